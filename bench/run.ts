@@ -1,0 +1,87 @@
+/**
+ * `npm run bench [-- NAME…]`: runs the benchmarks, prints their tables, and writes docs/quality.md.
+ *
+ * docs/quality.json keeps the last tables of every benchmark with the commit and the date of its
+ * run, so that running one leaves the figures of the others standing as they were measured.
+ */
+import { execFileSync } from 'node:child_process'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+
+import { projectRoot } from './data.ts'
+import { renderTable } from './table.ts'
+import type { BenchTable } from './table.ts'
+
+const benches: Record<string, () => Promise<BenchTable[]>> = {
+  reading: async () => [await (await import('./reading.ts')).benchReading()].flat(),
+  scoring: async () => (await import('./scoring.ts')).benchScoring(),
+  truth: async () => (await import('./truth.ts')).benchTruth(),
+  tailoring: async () => [await (await import('./tailoring.ts')).benchTailoring()].flat(),
+  start: async () => (await import('./start.ts')).benchStart(),
+  upload: async () => (await import('./upload.ts')).benchUpload(),
+  size: async () => (await import('./size.ts')).benchSize(),
+}
+
+type Entry = { commit: string; date: string; tables: BenchTable[] }
+
+const jsonFile = path.join(projectRoot, 'docs/quality.json')
+const pageFile = path.join(projectRoot, 'docs/quality.md')
+
+const wanted = process.argv.slice(2)
+const unknown = wanted.filter((name) => !(name in benches))
+if (unknown.length > 0) {
+  console.error(
+    `No benchmark ${unknown.join(', ')}. There are: ${Object.keys(benches).join(', ')}.`,
+  )
+  process.exit(2)
+}
+
+const results: Record<string, Entry> = existsSync(jsonFile)
+  ? (JSON.parse(readFileSync(jsonFile, 'utf8')) as Record<string, Entry>)
+  : {}
+
+for (const [name, bench] of Object.entries(benches)) {
+  if (wanted.length > 0 && !wanted.includes(name)) continue
+  const tables = await bench()
+  results[name] = { commit: commit(), date: new Date().toISOString().slice(0, 10), tables }
+  console.log(tables.map(renderTable).join('\n'))
+}
+
+const kept = Object.keys(benches).filter((name) => name in results)
+writeFileSync(
+  jsonFile,
+  `${JSON.stringify(Object.fromEntries(kept.map((n) => [n, results[n]])), null, 1)}\n`,
+)
+writeFileSync(
+  pageFile,
+  [
+    '# Quality, measured',
+    '',
+    'Written by `npm run bench`; never by hand. Times come from shared machines: read them as ratios.',
+    '',
+    ...kept.flatMap((name) => {
+      const entry = results[name]
+      if (!entry) return []
+      return [
+        `## ${name}`,
+        '',
+        `Commit ${entry.commit}, ${entry.date}.`,
+        '',
+        ...entry.tables.map(renderTable),
+      ]
+    }),
+  ].join('\n'),
+)
+process.exit(0)
+
+function commit(): string {
+  const hash = execFileSync('git', ['rev-parse', '--short', 'HEAD'], {
+    cwd: projectRoot,
+    encoding: 'utf8',
+  }).trim()
+  const dirty = execFileSync('git', ['status', '--porcelain', '--', 'src'], {
+    cwd: projectRoot,
+    encoding: 'utf8',
+  })
+  return dirty === '' ? hash : `${hash} with changes`
+}

@@ -1,0 +1,111 @@
+/** How many fabrications the truth guard stops, and how many honest rewritings, by language. */
+import { existsSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+
+import { withValueAt } from '#domain/resume/pointer.ts'
+import type { ResumeContent } from '#domain/resume/resume.ts'
+import { verifyResume } from '#domain/tailoring/truth.ts'
+
+import { dataFolder, projectRoot } from './data.ts'
+import type { BenchTable } from './table.ts'
+import { percentile, renderTable } from './table.ts'
+
+type Case = {
+  language: string
+  label: 'F' | 'T'
+  class: string
+  original: ResumeContent
+  changed: ResumeContent
+}
+
+type Fixture = {
+  people: Record<string, { language: string; resume: ResumeContent }>
+  cases: { person: string; label: 'F' | 'T'; class: string; changes: Record<string, unknown> }[]
+}
+
+type Tally = { stopped: number; of: number }
+
+export async function benchTruth(): Promise<BenchTable[]> {
+  const shared = sharedCases()
+  const sets: [string, Case[]][] = [
+    ['own cases, seen while tuning', fixtureCases('tuning')],
+    ['own cases, held out', fixtureCases('held-out')],
+    ...(shared.length > 0 ? [['starter cases', shared] satisfies [string, Case[]]] : []),
+  ]
+  const times: number[] = []
+  const rows = sets.flatMap(([name, cases]) => {
+    const verdicts = cases.map((one) => {
+      const start = performance.now()
+      const isStopped = verifyResume(one.original, one.changed).length > 0
+      times.push(performance.now() - start)
+      return { ...one, isStopped }
+    })
+    const languages = [...new Set(cases.map((one) => one.language))]
+    const row = (label: string, of: typeof verdicts) => [
+      name,
+      label,
+      share(tally(of, 'F')),
+      share(tally(of, 'T')),
+    ]
+    return [
+      row('all', verdicts),
+      ...languages.map((language) =>
+        row(
+          language,
+          verdicts.filter((one) => one.language === language),
+        ),
+      ),
+    ]
+  })
+  return [
+    {
+      title: 'Truth: what the guard stops',
+      columns: ['cases', 'language of the original', 'fabrications stopped', 'honest stopped'],
+      rows,
+      notes: [
+        'A fabrication is stopped by at least one finding; an honest rewriting should draw none.',
+        'Read the held-out figure with care: the same hand wrote both sets, and the classes and rules of its last failures were looked at. Its first verdict, before any tuning, was 152 of 156 and 12 of 95.',
+        'Later tuning cases at first sight, before anything was changed for them: 202 of 217 fabrications (93.1 %) and 34 of 171 honest rewritings (19.9 %) stopped. Unseen honest rewritings are the weak side.',
+        'Aim: at least 95 % of fabrications, at most 3 % of honest rewritings.',
+        'Published guards, on their own 44 cases: 8 of 32 fabrications and 1 of 12 honest (career-ops), 9 and 0 (Resume-Matcher, warns only), 18 and 6 (OfflineCV).',
+        `Time per resume: median ${percentile(times, 50).toFixed(1)} ms, 95th percentile ${percentile(times, 95).toFixed(1)} ms.`,
+      ],
+    },
+  ]
+}
+
+function tally(verdicts: readonly { label: string; isStopped: boolean }[], label: string): Tally {
+  const of = verdicts.filter((one) => one.label === label)
+  return { stopped: of.filter((one) => one.isStopped).length, of: of.length }
+}
+
+function share({ stopped, of }: Tally): string {
+  return of === 0 ? 'none' : `${stopped} of ${of} (${((100 * stopped) / of).toFixed(1)} %)`
+}
+
+function fixtureCases(name: string): Case[] {
+  const file = path.join(projectRoot, `tests/fixtures/truth/${name}.json`)
+  // The project's own file, written in this shape.
+  const { people, cases } = JSON.parse(readFileSync(file, 'utf8')) as Fixture
+  return cases.flatMap(({ person, label, class: kind, changes }): Case[] => {
+    const known = people[person]
+    if (!known) return []
+    const changed = Object.entries(changes).reduce(
+      (resume, [place, value]) => withValueAt(resume, place, value),
+      known.resume,
+    )
+    return [{ language: known.language, label, class: kind, original: known.resume, changed }]
+  })
+}
+
+function sharedCases(): Case[] {
+  const folder = dataFolder('truth')
+  const file = folder === null ? '' : path.join(folder, 'cases.jsonl')
+  if (!existsSync(file)) return []
+  return readFileSync(file, 'utf8')
+    .split('\n')
+    .filter((line) => line.trim() !== '')
+    .map((line) => JSON.parse(line) as Case)
+}
+
+if (import.meta.main) console.log((await benchTruth()).map(renderTable).join('\n'))

@@ -1,0 +1,22 @@
+import { defineConfig } from '@playwright/test'
+
+import { findBrowser } from './tools/browser.ts'
+
+const browser = await findBrowser()
+
+export default defineConfig({
+  testDir: 'tests/e2e',
+  outputDir: 'artifacts/e2e',
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  workers: 2,
+  forbidOnly: true,
+  retries: 0,
+  reporter: [['list']],
+  use: {
+    launchOptions: { executablePath: browser.path, args: browser.args },
+    viewport: { width: 1440, height: 900 },
+    locale: 'en-GB',
+    trace: 'retain-on-failure',
+  },
+})

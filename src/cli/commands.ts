@@ -1,0 +1,27 @@
+/** The commands, in the order of the help. Each is loaded when it is asked for. */
+import type { Exit } from './exit.ts'
+
+type Command = {
+  says: string
+  load: () => Promise<{ usage: string; run(args: readonly string[]): Promise<Exit> }>
+}
+
+export const commands: Readonly<Record<string, Command>> = {
+  import: {
+    says: 'read a PDF, a Word file, a LinkedIn export or a JSON Resume',
+    load: () => import('./import.ts'),
+  },
+  score: { says: 'how well a resume answers a job, 1 to 100', load: () => import('./score.ts') },
+  tailor: { says: 'a truthful resume for a job', load: () => import('./tailor.ts') },
+  verify: {
+    says: 'what a changed resume says without support in the original',
+    load: () => import('./verify.ts'),
+  },
+  diff: { says: 'what changed between two resumes', load: () => import('./diff.ts') },
+  skills: { says: 'what a job asks for', load: () => import('./skills.ts') },
+  export: { says: 'a resume as Markdown, text or JSON Resume', load: () => import('./export.ts') },
+  credits: { says: 'give a person credits', load: () => import('./credits.ts') },
+  backup: { says: 'everything people have here, in one file', load: () => import('./backup.ts') },
+  restore: { says: 'a backup into an empty database', load: () => import('./restore.ts') },
+  doctor: { says: 'what is configured, and what is missing', load: () => import('./doctor.ts') },
+}

@@ -1,0 +1,41 @@
+/** `lapel credits grant EMAIL N`: gives a person credits; for whoever runs this Lapel. */
+import { sql } from 'kysely'
+
+import { grantCredits } from '#server/credits/ledger.ts'
+
+import type { Exit } from './exit.ts'
+import { exit, Unusable } from './exit.ts'
+import { readWords } from './options.ts'
+import { withDatabase } from './own-database.ts'
+import { tell, writeJson } from './terminal.ts'
+
+export const usage = 'credits grant EMAIL N'
+
+export async function run(args: readonly string[]): Promise<Exit> {
+  const { files } = readWords(args, {}, usage)
+  const [verb, email = '', amount = '', extra] = files
+  if (verb !== 'grant' || email === '' || extra !== undefined) {
+    throw new Unusable(`Usage: lapel ${usage}`)
+  }
+  if (!/^[1-9]\d{0,5}$/.test(amount)) {
+    throw new Unusable(`${amount || 'nothing'}: give a whole number of credits from 1 to 999999.`)
+  }
+  return withDatabase({ mayCreate: false, joinRunning: true }, async ({ kysely }) => {
+    const people = await kysely
+      .selectFrom('people')
+      .select(['id', 'email'])
+      .where(sql`lower(email)`, '=', email.toLowerCase())
+      .execute()
+    const [person, another] = people
+    if (!person) {
+      tell(`Nobody has signed in here as ${email}.`)
+      return exit.no
+    }
+    if (another) {
+      throw new Unusable(`${people.length} people sign in as ${email}, with different services.`)
+    }
+    const balance = await grantCredits(kysely, person.id, Number(amount), 'granted')
+    await writeJson({ email: person.email, credit_balance: balance })
+    return exit.done
+  })
+}

@@ -1,0 +1,25 @@
+/** The words after a command's name: files and options, checked before anything is done. */
+import type { ParseArgsConfig } from 'node:util'
+import { parseArgs } from 'node:util'
+
+import { Unusable } from './exit.ts'
+
+type Options = NonNullable<ParseArgsConfig['options']>
+
+export type Words = { files: string[]; options: Record<string, string | boolean | undefined> }
+
+export function readWords(args: readonly string[], options: Options, usage: string): Words {
+  try {
+    const read = parseArgs({ args: [...args], options, allowPositionals: true, strict: true })
+    return { files: read.positionals, options: read.values as Words['options'] }
+  } catch (error) {
+    const why = error instanceof Error ? (error.message.split('\n')[0] ?? '') : ''
+    throw new Unusable(`${why} Usage: lapel ${usage}`)
+  }
+}
+
+/** Exactly `count` files, or the usage. */
+export function expectFiles(files: readonly string[], count: number, usage: string): string[] {
+  if (files.length !== count) throw new Unusable(`Usage: lapel ${usage}`)
+  return [...files]
+}

@@ -1,0 +1,120 @@
+/**
+ * The files a command is given: bytes, resumes and jobs. What cannot be used is refused here, in
+ * one line that names the file. `-` is standard input.
+ */
+import { readFile } from 'node:fs/promises'
+import { buffer } from 'node:stream/consumers'
+
+import { restoreContent } from '#domain/resume/restore.ts'
+import type { ResumeContent } from '#domain/resume/resume.ts'
+import { resumeContent } from '#domain/resume/resume.ts'
+import { jobDetail } from '#domain/jobs/job.ts'
+
+import { Unusable } from './exit.ts'
+
+export async function readBytes(file: string): Promise<Buffer> {
+  try {
+    return file === '-' ? await buffer(process.stdin) : await readFile(file)
+  } catch (error) {
+    throw new Unusable(`${file}: ${reasonOf(error)}`)
+  }
+}
+
+async function readText(file: string): Promise<string> {
+  const bytes = await readBytes(file)
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+  } catch {
+    throw new Unusable(`${file}: this is not a text file.`)
+  }
+}
+
+/** A resume as the specification has it; missing sections are empty ones. */
+export async function readResumeFile(file: string): Promise<ResumeContent> {
+  const text = await readText(file)
+  let value: unknown
+  try {
+    value = JSON.parse(text)
+  } catch {
+    throw new Unusable(`${file}: this is not JSON.`)
+  }
+  return resumeFrom(value, file)
+}
+
+export function resumeFrom(value: unknown, place: string): ResumeContent {
+  const known = new Set(Object.keys(resumeContent.shape))
+  const isResume =
+    typeof value === 'object' &&
+    value !== null &&
+    Object.keys(value).some((field) => known.has(field))
+  if (!isResume) {
+    throw new Unusable(
+      `${place}: this is not a resume: it has none of the fields contact_info, work_experience, …`,
+    )
+  }
+  return restoreContent(value)
+}
+
+/** A job's text: a file of plain text, or of JSON with the fields of Job detail. */
+export async function readJobFile(file: string): Promise<string> {
+  const text = await readText(file)
+  return text.trimStart().startsWith('{') ? jobFrom(parsedOr(text), file) : jobFrom(text, file)
+}
+
+/** What a job is in a stream: its text, or an object with the fields of Job detail. */
+export async function jobFrom(value: unknown, place: string): Promise<string> {
+  const text = typeof value === 'string' ? value : await textOfDetail(value, place)
+  if (text.trim() === '') throw new Unusable(`${place}: this job has no text.`)
+  return text
+}
+
+async function textOfDetail(value: unknown, place: string): Promise<string> {
+  const known = Object.keys(jobDetail.omit({ is_sample: true }).shape)
+  const fields = typeof value === 'object' && value !== null ? value : {}
+  if (!known.some((field) => Object.hasOwn(fields, field))) {
+    throw new Unusable(`${place}: this is not a job: neither a text nor the fields of Job detail.`)
+  }
+  const empty = Object.fromEntries(
+    known.map((field) => [field, lists.has(field) ? [] : nullable.has(field) ? null : '']),
+  )
+  const detail = jobDetail.safeParse({ ...empty, created_at: someTime, ...withoutNulls(fields) })
+  if (!detail.success) {
+    const [issue] = detail.error.issues
+    throw new Unusable(`${place}: ${issue?.path.join('.') ?? ''}: ${issue?.message ?? ''}`)
+  }
+  const { jobText } = await import('#domain/jobs/job-text.ts')
+  return jobText(detail.data)
+}
+
+const lists = new Set([
+  'job_duties_and_responsibilities',
+  'required_qualifications',
+  'preferred_qualifications',
+  'job_benefits',
+  'keywords',
+])
+const nullable = new Set(['job_link', 'job_type'])
+/** The moment a job was listed says nothing about what it asks for. */
+const someTime = new Date(0).toISOString()
+
+const withoutNulls = (fields: object): Record<string, unknown> =>
+  Object.fromEntries(
+    Object.entries(fields).filter(([name, value]) => value !== null && name !== 'created_at'),
+  )
+
+/** JSON where it is JSON; a text that only begins like it stays a text. */
+function parsedOr(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return text
+  }
+}
+
+function reasonOf(error: unknown): string {
+  const code = error instanceof Error && 'code' in error ? error.code : ''
+  if (code === 'ENOENT') return 'there is no such file.'
+  if (code === 'EISDIR') return 'this is a folder.'
+  if (code === 'EACCES') return 'this file may not be read.'
+  return error instanceof Error ? error.message : String(error)
+}

@@ -1,0 +1,46 @@
+/**
+ * What one call of the API is: plain data that the server, the client, the tests, the OpenAPI
+ * document and the docs walk. Nothing about a call is written down anywhere else.
+ */
+import type { z } from 'zod'
+
+import type { ProblemCode } from './problems.ts'
+
+/** Which limit of requests a call counts against (docs/security.md). */
+export type Limit = 'read' | 'write' | 'upload' | 'ai' | 'auth'
+
+export type Call = {
+  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+  /** Below the base URL, `/api` by default; `{id}` marks a parameter. */
+  path: string
+  /** One sentence for the OpenAPI document. */
+  summary: string
+  /** False for the few calls that need no bearer token. */
+  bearer: boolean
+  limit: Limit
+  query?: z.ZodType
+  body?: z.ZodType | 'multipart' | 'raw'
+  /** Success status; 204 has no answer. */
+  status: 200 | 201 | 204
+  /** The JSON answer; 'redirect' and 'bytes' for what is not JSON. */
+  answer: z.ZodType | 'redirect' | 'bytes' | 'none'
+  /** The refusals particular to this call, beside those every call may give. */
+  problems: readonly ProblemCode[]
+}
+
+/** Keeps the exact type of a row of the table. */
+export const call = <const C extends Call>(row: C): C => row
+
+export type QueryOf<C extends Call> = C['query'] extends z.ZodType
+  ? z.output<C['query']>
+  : undefined
+export type BodyOf<C extends Call> = C['body'] extends z.ZodType ? z.output<C['body']> : undefined
+export type SentBodyOf<C extends Call> = C['body'] extends z.ZodType
+  ? z.input<C['body']>
+  : undefined
+export type SentQueryOf<C extends Call> = C['query'] extends z.ZodType
+  ? z.input<C['query']>
+  : undefined
+export type AnswerOf<C extends Call> = C['answer'] extends z.ZodType
+  ? z.output<C['answer']>
+  : undefined

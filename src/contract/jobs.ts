@@ -1,0 +1,40 @@
+/** Queries and answers of the calls about jobs. */
+import { z } from 'zod'
+
+import { experienceLevels, jobResult, jobTypes, workTypes } from '#domain/jobs/job.ts'
+
+export { jobDetail as jobAnswer } from '#domain/jobs/job.ts'
+
+/** `?job_types=A&job_types=B`, `?job_types=A,B` and a missing parameter all become a list. */
+const several = <const T extends readonly [string, ...string[]]>(values: T) =>
+  z
+    .union([z.string(), z.array(z.string())])
+    .optional()
+    .transform((v) =>
+      (v === undefined ? [] : [v].flat().flatMap((s) => s.split(','))).filter(Boolean),
+    )
+    .pipe(z.array(z.enum(values)))
+
+export const jobQuery = z.object({
+  job_title: z.string().max(200).default(''),
+  location: z.string().max(200).default(''),
+  resume_id: z.string().max(200).optional(),
+  job_types: several(jobTypes),
+  experience_levels: several(experienceLevels),
+  work_types: several(workTypes),
+  start: z.coerce.number().int().min(0).max(10_000).default(0),
+})
+
+export const jobList = z.array(jobResult)
+
+export const quickScoreQuery = z.object({
+  job_identifier: z.string().min(1),
+  resume_id: z.string().min(1),
+})
+export const quickScoreAnswer = z.object({
+  score: z.int().min(1).max(100),
+  nice_to_add: z.array(z.string()),
+})
+
+export const originalLinkQuery = z.object({ job_identifier: z.string().min(1) })
+export const originalLinkAnswer = z.object({ url: z.string() })

@@ -1,0 +1,72 @@
+/** Everything of a person as one document: what the export gives and the import takes back. */
+import { z } from 'zod'
+
+import { resume } from '#domain/resume/resume.ts'
+
+import { readingAnswer } from './resumes.ts'
+import { creditEntries, sessionList } from './users.ts'
+
+const moment = z.iso.datetime()
+
+export const portableResume = z.object({
+  resume,
+  /** The resume it was made from, as it stood then. */
+  original: resume.nullable(),
+  /** What was doubtful in the file it was read from; null where none was. */
+  reading: readingAnswer.nullable().default(null),
+  /** Set where it is in the trash. */
+  deleted_at: moment.nullable(),
+  /** Its saved states, oldest first. */
+  revisions: z.array(
+    z.object({
+      version: z.int().min(1),
+      saved_at: moment,
+      name: z.string().max(200).nullable(),
+      state: resume,
+    }),
+  ),
+})
+
+export const portableScore = z.object({
+  resume_id: z.string(),
+  /** SHA-256, in base64, of the content that was scored. */
+  content_hash: z.string().regex(/^[A-Za-z0-9+/]{43}=$/),
+  job_identifier: z.string().min(1).max(200),
+  score: z.int().min(1).max(100),
+  nice_to_add: z.array(z.string().max(500)).max(500),
+  created_at: moment,
+})
+
+export const exportDocument = z.object({
+  format: z.literal('lapel-export'),
+  version: z.literal(1),
+  exported_at: moment,
+  person: z.object({
+    name: z.string().nullable(),
+    email: z.string().nullable(),
+    created_at: moment,
+  }),
+  resumes: z.array(portableResume),
+  quick_scores: z.array(portableScore),
+  credits: creditEntries,
+  sessions: sessionList,
+})
+
+/** An import reads the resumes and their scores and leaves the rest alone. */
+export const importBody = exportDocument.pick({
+  format: true,
+  version: true,
+  resumes: true,
+  quick_scores: true,
+})
+
+export const importAnswer = z.object({
+  /** Resumes that were not there. */
+  added: z.int().min(0),
+  /** Resumes that were there already, just as in the document. */
+  already_there: z.int().min(0),
+})
+
+export type PortableResume = z.infer<typeof portableResume>
+export type PortableScore = z.infer<typeof portableScore>
+export type ImportAnswer = z.infer<typeof importAnswer>

@@ -1,0 +1,97 @@
+/**
+ * The one catalogue of refusals: code → HTTP status and the English sentence of `detail`.
+ *
+ * Every error body is `{detail, code}` (contract, "HTTP"). The server raises a code; the web maps
+ * it to a locale key; a test walks this table. Sentences say what a person can do next.
+ */
+import { z } from 'zod'
+
+export const problems = {
+  // 400: the request cannot be understood as it stands
+  bad_request: [400, 'The request could not be understood. Please check it and try again.'],
+  invalid_resume: [400, 'The resume could not be saved as sent: {reason}'],
+  notes_too_long: [400, 'Notes may have at most 10,000 characters.'],
+  job_required: [400, 'Paste a job description or a link to a job post first.'],
+  job_unreadable: [
+    400,
+    'No job could be read from this text. Please paste the whole job description.',
+  ],
+  job_link_unreadable: [
+    400,
+    'That page could not be read here. Please paste the text of the job instead; the link is kept.',
+  ],
+  same_language: [400, 'The target language is the same as the original.'],
+  login_failed: [400, 'Signing in did not work. Please try again.'],
+  file_missing: [400, 'Choose a PDF file to upload.'],
+  // 401 and 403: who is asking
+  unauthorized: [401, 'Your session has expired. Please log in again.'],
+  forbidden: [403, 'This resume belongs to somebody else.'],
+  notes_forbidden: [403, 'Not authorized to update this resume.'],
+  host_forbidden: [403, 'This address is not served here.'],
+  // 402: credits
+  insufficient_credits_tailor: [402, 'Insufficient credits to tailor resume.'],
+  insufficient_credits_translate: [402, 'Insufficient credits to translate resume.'],
+  insufficient_credits_score: [402, 'Insufficient credits'],
+  // 404: nothing there
+  not_found: [404, 'There is nothing at this address.'],
+  resume_not_found: [404, 'Resume not found.'],
+  job_not_found: [404, 'Job not found.'],
+  job_link_not_found: [404, 'Job link not found'],
+  // 409: somebody was quicker
+  version_conflict: [409, 'This resume was changed elsewhere since you opened it.'],
+  request_in_progress: [409, 'This is already being worked on. Please wait a moment.'],
+  // 413, 415, 422: files
+  pdf_too_large: [413, 'This file is larger than 10 MB. Please upload a smaller PDF.'],
+  body_too_large: [413, 'This is too large to be saved.'],
+  pdf_not_pdf: [415, 'This file is not a PDF. Please upload your resume as a PDF.'],
+  unsupported_media_type: [415, 'This kind of content is not accepted here.'],
+  pdf_encrypted: [
+    422,
+    'This PDF is protected by a password. Save it without one and upload it again.',
+  ],
+  pdf_damaged: [
+    422,
+    'This PDF is damaged and cannot be opened. Save it again and upload the new file.',
+  ],
+  pdf_empty: [422, 'This PDF has no pages with content.'],
+  pdf_no_text: [
+    422,
+    'This PDF is a picture without text, such as a scan. Upload one saved from a word processor.',
+  ],
+  resume_unscorable: [422, 'This resume has no content that could be scored yet.'],
+  // 429: too much at once
+  too_many_requests: [429, 'Too many requests. Please wait a moment and try again.'],
+  // 5xx: our side
+  internal: [500, 'Something went wrong on our side. Nothing was lost; please try again.'],
+  reader_busy: [503, 'Many files are being read right now. Please try again in a moment.'],
+  reader_timeout: [
+    503,
+    'Reading this file took too long. Please try again or upload a simpler PDF.',
+  ],
+  database_unavailable: [503, 'The database cannot be reached right now. Please try again.'],
+  issuer_unavailable: [503, 'The sign-in service cannot be reached right now. Please try again.'],
+  translation_unavailable: [
+    503,
+    'No translation engine is installed. Run: npm run models -- {language}',
+  ],
+  payments_unavailable: [
+    503,
+    'Payment system is not available. Please try again later or contact support.',
+  ],
+} as const satisfies Record<string, readonly [status: number, detail: string]>
+
+export type ProblemCode = keyof typeof problems
+
+export const problemCodes = Object.keys(problems) as ProblemCode[]
+
+/** The body of every answer that is not a success. */
+export const problemBody = z.object({ detail: z.string(), code: z.enum(problemCodes) })
+
+export function problemStatus(code: ProblemCode): number {
+  return problems[code][0]
+}
+
+/** The sentence of a problem with its `{placeholders}` filled in. */
+export function problemDetail(code: ProblemCode, values: Record<string, string> = {}): string {
+  return problems[code][1].replace(/\{(\w+)\}/g, (_, key: string) => values[key] ?? '')
+}

@@ -1,0 +1,61 @@
+/** Bodies and answers of the calls about resumes. */
+import { z } from 'zod'
+
+import { languages } from '#domain/language/languages.ts'
+import { notesLimit, resume } from '#domain/resume/resume.ts'
+
+export { resume as resumeAnswer } from '#domain/resume/resume.ts'
+
+export const resumeList = z.array(resume)
+
+/** A save sends the whole resume or some of its top-level fields; unknown fields are ignored. */
+export const saveBody = resume
+  .omit({ id: true, original_resume_id: true, score: true })
+  .partial()
+  .extend({ version: z.int().min(1).optional() })
+
+/** A copy: a resume without id and created_at. Fields that are missing become empty. */
+export const copyBody = resume
+  .omit({ id: true, created_at: true, version: true })
+  .partial()
+  .extend({
+    original_resume_id: z.string().nullable().optional(),
+  })
+
+export const tailorBody = z.object({
+  job_description: z.string().max(100_000).nullable().default(null),
+  job_identifier: z.string().max(200).nullable().default(null),
+})
+
+export const tailorAnswer = z.object({
+  tailored_resume: resume.nullable(),
+  initial_resume: resume,
+  /** How many suggested changes were dropped because the original does not support them. */
+  discarded_count: z.int().min(0),
+  /** Set where the job is in another language and no translator is installed. */
+  kept_language: z.boolean(),
+})
+
+export const translateBody = z.object({ target_language: z.enum(languages) })
+
+export const toggleBaseAnswer = z.object({ is_base: z.boolean() })
+
+export const notesBody = z.object({ notes: z.string().max(notesLimit) })
+export const notesAnswer = z.object({ notes: z.string() })
+
+/** One earlier state of a resume, newest first in lists. */
+const revisionSummary = z.object({
+  version: z.int().min(1),
+  saved_at: z.iso.datetime(),
+  name: z.string().nullable(),
+})
+export const revisionList = z.array(revisionSummary)
+
+/** What an upload could not say in the resume itself. */
+export const readingAnswer = z.object({
+  /** By JSON pointer into the resume as it was read; 0 is a guess, 1 is certain. */
+  confidence: z.array(z.object({ path: z.string(), value: z.number().min(0).max(1) })),
+  /** Lines of the file that no field took, in its order. */
+  unplaced: z.array(z.string()),
+})
+export type ReadingAnswer = z.infer<typeof readingAnswer>

@@ -1,0 +1,55 @@
+/** Answers of the calls about the signed-in person and the running product. */
+import { z } from 'zod'
+
+/** `credit_balance` is null where credits are unlimited; the screen then shows 'N/A'. */
+export const userInfo = z.object({
+  name: z.string().nullable(),
+  email: z.string().nullable(),
+  credit_balance: z.int().nullable(),
+})
+
+/** The sessions of the signed-in person, the latest used first. */
+export const sessionList = z.array(
+  z.object({
+    id: z.string(),
+    created_at: z.iso.datetime(),
+    last_seen_at: z.iso.datetime(),
+    /** Short, such as 'Firefox on Windows'; null where the browser said nothing known. */
+    user_agent: z.string().nullable(),
+    is_current: z.boolean(),
+  }),
+)
+
+export const creditQuery = z.object({
+  start: z.coerce.number().int().min(0).max(1_000_000).default(0),
+})
+
+/**
+ * Entries of the ledger. `amount` is what the entry did to the balance: a grant and a refund add, a
+ * hold takes, a settlement (the held credit is spent for good) is 0.
+ */
+export const creditEntries = z.array(
+  z.object({
+    created_at: z.iso.datetime(),
+    kind: z.enum(['grant', 'hold', 'settle', 'refund']),
+    amount: z.int(),
+    /** 'signup', or what a credit was for: 'tailor', 'translate', 'quick_score'. */
+    purpose: z.string(),
+    balance_after: z.int(),
+  }),
+)
+
+/**
+ * What the pages need to know of the server's settings before anyone signs in. The server writes
+ * it into every page as `<meta name="lapel-settings" content="…json…">`: no call, no token needed.
+ */
+export const publicSettings = z.object({
+  provider_name: z.string(),
+  local_sign_in: z.boolean(),
+  feedback_url: z.string().nullable(),
+  contact_email: z.string().nullable(),
+  analytics_script_url: z.string().nullable(),
+  payments: z.boolean(),
+})
+
+export const health = z.object({ status: z.literal('ok'), version: z.string() })

@@ -1,0 +1,32 @@
+/** What each call costs (contract, "Costs in credits"), and the packs of specification §9. */
+export const creditCosts = { quick_score: 1, tailor: 1, translate: 1 } as const
+
+export type CreditPurpose = keyof typeof creditCosts
+
+/** Prices are in US dollars. */
+export const creditPacks = [
+  {
+    id: 'starter',
+    name: 'Starter Pack',
+    price: 19.99,
+    originalPrice: null,
+    credits: 20,
+    isPopular: false,
+  },
+  {
+    id: 'standard',
+    name: 'Value Pack',
+    price: 49.99,
+    originalPrice: 59.99,
+    credits: 60,
+    isPopular: true,
+  },
+  {
+    id: 'premium',
+    name: 'Pro Pack',
+    price: 89.99,
+    originalPrice: 119.99,
+    credits: 120,
+    isPopular: false,
+  },
+] as const

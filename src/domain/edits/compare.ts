@@ -1,0 +1,193 @@
+/**
+ * Show Edits (specification §4): what a changed resume says differently from its original.
+ *
+ * The answer is laid out for whoever draws the CHANGED resume, field by field. Every key is a
+ * JSON Pointer into the changed resume; what has no entry is unchanged.
+ * - `marks[path]`: the field's text in segments; draw `added` highlighted, `removed` struck.
+ * - `added[path]`: this item or line is new (its texts are also marked `added` throughout).
+ * - `removed[listPath]`: entries to draw struck through, each before the item now at index
+ *   `before` (the list's length: after the last), with its place and texts in the original.
+ * - `moved[path]`: the index at which this item, line or section stood in the original.
+ */
+import { detectLanguage } from '../language/detect.ts'
+import type { Language } from '../language/languages.ts'
+import { pointer } from '../resume/pointer.ts'
+import type { Certification, Project, ResumeContent } from '../resume/resume.ts'
+import type { Alikeness } from './pair.ts'
+import {
+  alikeCategories,
+  alikeCertifications,
+  alikeEducation,
+  alikeLines,
+  alikeProjects,
+  alikeWords,
+  alikeWork,
+  movedAmong,
+  pairItems,
+} from './pair.ts'
+import type { Segment } from './words.ts'
+import { diffWords } from './words.ts'
+
+type RemovedEntry = {
+  /** Index in the changed list before which the entry is drawn. */
+  before: number
+  /** Its pointer in the ORIGINAL resume. */
+  path: string
+  /** Its texts in the order of the fields, empty ones left out. */
+  texts: string[]
+}
+
+export type Comparison = {
+  marks: Record<string, Segment[]>
+  added: Record<string, true>
+  removed: Record<string, RemovedEntry[]>
+  moved: Record<string, number>
+}
+
+export function compareResumes(
+  original: ResumeContent,
+  changed: ResumeContent,
+  language: Language = detectLanguage(textsOf(original).join(' ')),
+): Comparison {
+  const found: Comparison = { marks: {}, added: {}, removed: {}, moved: {} }
+  const walk: Walk = { found, lines: alikeLines(language), words: alikeWords() }
+  const at = (field: string): Place => ({ from: [field], to: [field] })
+
+  const items = <T extends object>(
+    field: keyof ResumeContent,
+    before: readonly T[],
+    after: readonly T[],
+    alike: Alikeness<T>,
+  ) => compareList(walk, at(field), before, after, alike, compareFields)
+
+  compareFields(walk, at('contact_info'), original.contact_info, changed.contact_info)
+  compareFields(walk, at('media'), original.media, changed.media)
+  compareText(walk, at('summary'), original.summary, changed.summary)
+  items('work_experience', original.work_experience, changed.work_experience, alikeWork(language))
+  items('education', original.education, changed.education, alikeEducation(language))
+  items('skill_categories', original.skill_categories, changed.skill_categories, alikeCategories)
+  items('projects', original.projects, changed.projects, alikeProjects(language))
+  items(
+    'certification_and_training',
+    original.certification_and_training,
+    changed.certification_and_training,
+    alikeCertifications(language),
+  )
+  const order = pairItems(original.section_order, changed.section_order, walk.words)
+  for (const index of movedAmong(order)) {
+    found.moved[pointer(['section_order', index])] = order[index] ?? index
+  }
+  return found
+}
+
+/** Where a value stands in the original and in the changed resume: moved items differ. */
+type Place = { from: readonly (string | number)[]; to: readonly (string | number)[] }
+
+type Walk = { found: Comparison; lines: Alikeness<string>; words: Alikeness<string> }
+
+type Compare<T> = (walk: Walk, place: Place, before: T, after: T) => void
+
+function inside(place: Place, from: string | number, to: string | number = from): Place {
+  return { from: [...place.from, from], to: [...place.to, to] }
+}
+
+function compareText(walk: Walk, place: Place, before: string, after: string): void {
+  if (before !== after) walk.found.marks[pointer(place.to)] = diffWords(before, after)
+}
+
+/** Every field of an item by its name: texts by word, lists of texts by entry. */
+function compareFields<T extends object>(
+  walk: Walk,
+  place: Place,
+  before: T | undefined,
+  after: T,
+): void {
+  for (const [name, now] of Object.entries(after)) {
+    const old: unknown = before?.[name as keyof T]
+    const here = inside(place, name)
+    if (typeof now === 'string') compareText(walk, here, typeof old === 'string' ? old : '', now)
+    else if (isTexts(now)) {
+      const alike = lineFields.has(name) ? walk.lines : walk.words
+      compareList(walk, here, isTexts(old) ? old : [], now, alike, compareText)
+    } else if (name === 'project') compareNested(walk, here, asProject(old), asProject(now))
+  }
+}
+
+function compareNested(
+  { found, ...walk }: Walk,
+  place: Place,
+  before: Project | null,
+  after: Project | null,
+): void {
+  const path = pointer(place.to)
+  if (after) {
+    if (!before) found.added[path] = true
+    compareFields({ found, ...walk }, place, before ?? undefined, after)
+  } else if (before) {
+    found.removed[path] = [{ before: 0, path: pointer(place.from), texts: textsOf(before) }]
+  }
+}
+
+function compareList<T extends string | object>(
+  walk: Walk,
+  place: Place,
+  before: readonly T[],
+  after: readonly T[],
+  alike: Alikeness<T>,
+  compare: Compare<T>,
+): void {
+  const pairs = pairItems(before, after, alike)
+  const moved = movedAmong(pairs)
+  after.forEach((now, index) => {
+    const origin = pairs[index] ?? null
+    const old = origin === null ? undefined : before[origin]
+    const path = pointer([...place.to, index])
+    if (origin === null || old === undefined) {
+      walk.found.added[path] = true
+      if (typeof now === 'string') compareText(walk, inside(place, index), '', now)
+      else compareFields(walk, inside(place, index), undefined, now)
+      return
+    }
+    compare(walk, inside(place, origin, index), old, now)
+    if (moved.has(index)) walk.found.moved[path] = origin
+  })
+  const kept = new Set(pairs)
+  const gone = before.flatMap((old, origin): RemovedEntry[] => {
+    if (kept.has(origin)) return []
+    const path = pointer([...place.from, origin])
+    return [{ before: whereItStood(origin, pairs, moved), path, texts: textsOf(old) }]
+  })
+  if (gone.length > 0) walk.found.removed[pointer(place.to)] = gone
+}
+
+/** Fields whose entries are sentences, that may be reworded; other lists hold names. */
+const lineFields: ReadonlySet<string> = new Set(['description', 'special_achievements'])
+
+/** After the last of the entries that stood before it and have kept their order. */
+function whereItStood(
+  origin: number,
+  pairs: readonly (number | null)[],
+  moved: ReadonlySet<number>,
+): number {
+  let place = 0
+  pairs.forEach((from, to) => {
+    if (from !== null && from < origin && !moved.has(to)) place = to + 1
+  })
+  return place
+}
+
+function isTexts(value: unknown): value is string[] {
+  return Array.isArray(value) && value.every((entry) => typeof entry === 'string')
+}
+
+/** The only nested object of the schema is a certification's project. */
+function asProject(value: unknown): Project | null {
+  return (value as Certification['project'] | undefined) ?? null
+}
+
+/** All texts of a value, in field order, empty ones left out. */
+function textsOf(value: unknown): string[] {
+  if (typeof value === 'string') return value.trim() === '' ? [] : [value]
+  if (typeof value !== 'object' || value === null) return []
+  return Object.values(value).flatMap(textsOf)
+}

@@ -1,0 +1,230 @@
+/**
+ * JSON Resume → a resume. Read leniently, for such files are written by many tools and by hand;
+ * what the format knows and our resume has no section for goes where a reader would look for it:
+ * languages and interests among the skills, awards among the certifications, publications and
+ * voluntary work among the projects. References stay out: they are about other people.
+ */
+import { detectLanguage } from '../language/detect.ts'
+import { openEndIn } from '../language/dates.ts'
+import type { Language } from '../language/languages.ts'
+import { restoreContent } from '../resume/restore.ts'
+import type { ResumeContent } from '../resume/resume.ts'
+import { fromIsoPeriod, isoDate } from './periods.ts'
+
+type Fields = Readonly<Record<string, unknown>>
+
+/** True for an object that can only be meant as JSON Resume. */
+export function isJsonResume(foreign: unknown): boolean {
+  const source = fieldsOf(foreign)
+  return (
+    textOf(source['$schema']).includes('resume-schema') ||
+    ['basics', 'work', 'volunteer', 'certificates'].some((key) => Object.hasOwn(source, key))
+  )
+}
+
+export function fromJsonResume(foreign: unknown): ResumeContent {
+  const source = fieldsOf(foreign)
+  const basics = fieldsOf(source['basics'])
+  const language = detectLanguage(textsOf(foreign).join('\n'))
+  const list = (name: string) => listOf(source[name])
+  return restoreContent({
+    contact_info: {
+      name: basics['name'],
+      email: basics['email'],
+      phone: basics['phone'],
+      possible_work_locations: locationsOf(fieldsOf(basics['location'])),
+    },
+    media: {
+      github: profileUrl(basics, 'github'),
+      website: basics['url'] ?? basics['website'],
+      linkedin: profileUrl(basics, 'linkedin'),
+    },
+    summary: basics['summary'],
+    work_experience: list('work').map((item) => workItem(item, language)),
+    education: list('education').map((item) => educationItem(item, language)),
+    skill_categories: [
+      ...skillCategories(list('skills')),
+      ...namedList(titles[language].languages, list('languages'), 'language', 'fluency'),
+      ...namedList(titles[language].interests, list('interests'), 'name', 'keywords'),
+    ],
+    projects: [
+      ...list('projects').map((item) => project(item, language)),
+      ...list('publications').map(publication),
+      ...list('volunteer').map((item) => voluntaryWork(item, language)),
+    ],
+    certification_and_training: [
+      ...list('certificates').map((item) => certificate(item, language)),
+      ...list('awards').map(award),
+    ],
+    section_order: fieldsOf(source['meta'])['section_order'],
+  })
+}
+
+const titles: Readonly<Record<Language, { languages: string; interests: string }>> = {
+  en: { languages: 'Languages', interests: 'Interests' },
+  de: { languages: 'Sprachen', interests: 'Interessen' },
+  es: { languages: 'Idiomas', interests: 'Intereses' },
+  fr: { languages: 'Langues', interests: 'Centres d’intérêt' },
+  pt: { languages: 'Idiomas', interests: 'Interesses' },
+  nl: { languages: 'Talen', interests: 'Interesses' },
+}
+
+function workItem(item: Fields, language: Language): Fields {
+  const { from, to } = period(item, language)
+  const summary = textOf(item['summary'])
+  return {
+    role: item['position'],
+    // "company" is what the format called it before version 1.
+    company: item['name'] ?? item['company'],
+    location: item['location'],
+    from_date: from,
+    to_date: to,
+    description: [...(summary === '' ? [] : [summary]), ...texts(item['highlights'])],
+  }
+}
+
+function educationItem(item: Fields, language: Language): Fields {
+  const { from, to } = period(item, language)
+  const score = textOf(item['score'] ?? item['gpa'])
+  return {
+    degree: [textOf(item['studyType']), textOf(item['area'])].filter(Boolean).join(', '),
+    university: item['institution'],
+    from_date: from,
+    to_date: to,
+    special_achievements: [...(score === '' ? [] : [score]), ...texts(item['courses'])],
+  }
+}
+
+/** A skill without keywords is one skill; such skills in a row make one category without a name. */
+function skillCategories(items: Fields[]): Fields[] {
+  const categories: { name: string; skills: string[]; isLoose: boolean }[] = []
+  for (const item of items) {
+    const name = textOf(item['name'])
+    if (Array.isArray(item['keywords'])) {
+      categories.push({ name, skills: texts(item['keywords']), isLoose: false })
+      continue
+    }
+    const skill = withNote(name, textOf(item['level']))
+    const last = categories.at(-1)
+    if (last?.isLoose) last.skills.push(skill)
+    else categories.push({ name: '', skills: [skill], isLoose: true })
+  }
+  return categories
+}
+
+function namedList(title: string, items: Fields[], name: string, note: string): Fields[] {
+  if (items.length === 0) return []
+  const skills = items.map((item) => withNote(textOf(item[name]), texts(item[note]).join(', ')))
+  return [{ name: title, skills: skills.filter(Boolean) }]
+}
+
+function project(item: Fields, language: Language): Fields {
+  return {
+    name: item['name'],
+    date: momentOf(item, 'startDate', language),
+    link: item['url'],
+    purpose: [textOf(item['description']), ...texts(item['highlights'])].filter(Boolean).join('\n'),
+    key_technologies_concepts: texts(item['keywords']),
+  }
+}
+
+function publication(item: Fields): Fields {
+  const publisher = textOf(item['publisher'])
+  return {
+    name: item['name'],
+    date: item['releaseDate'],
+    link: item['url'],
+    purpose: [publisher, textOf(item['summary'])].filter(Boolean).join('\n'),
+  }
+}
+
+function voluntaryWork(item: Fields, language: Language): Fields {
+  const { from, to } = period(item, language)
+  return {
+    name: [textOf(item['position']), textOf(item['organization'])].filter(Boolean).join(', '),
+    date: [from, to].filter(Boolean).join(' – '),
+    link: item['url'],
+    purpose: [textOf(item['summary']), ...texts(item['highlights'])].filter(Boolean).join('\n'),
+  }
+}
+
+function certificate(item: Fields, language: Language): Fields {
+  const nested = item['project']
+  return {
+    name: item['name'],
+    organization: item['issuer'],
+    date: momentOf(item, 'date', language),
+    certificate_link: item['url'],
+    description: item['description'],
+    key_technologies_concepts: texts(item['keywords']),
+    project: isFields(nested) ? project(nested, language) : null,
+  }
+}
+
+function award(item: Fields): Fields {
+  return {
+    name: item['title'],
+    organization: item['awarder'],
+    date: item['date'],
+    description: item['summary'],
+  }
+}
+
+function period(item: Fields, language: Language) {
+  const written = item['dates_as_written']
+  const asWritten = isFields(written)
+    ? { from: textOf(written['from']), to: textOf(written['to']) }
+    : null
+  const [start, end] = [textOf(item['startDate']), textOf(item['endDate'])]
+  return fromIsoPeriod(start, end, asWritten, openEndIn(language))
+}
+
+function momentOf(item: Fields, field: 'startDate' | 'date', language: Language): string {
+  const iso = textOf(item[field])
+  const written = textOf(item['date_as_written'])
+  if (written !== '' && (isoDate(written) ?? '') === iso) return written
+  if (textOf(item['endDate']) === '') return iso
+  const { from, to } = period(item, language)
+  return from === to ? from : [from, to].filter(Boolean).join(' – ')
+}
+
+function locationsOf(location: Fields): string[] {
+  const city = textOf(location['city'])
+  if (city === '') return textOf(location['address']).split('\n').filter(Boolean)
+  const region = textOf(location['region'])
+  return [[city, region, textOf(location['countryCode'])].filter(Boolean).join(', ')]
+}
+
+function profileUrl(basics: Fields, network: string): string {
+  const found = listOf(basics['profiles']).find(
+    (profile) =>
+      textOf(profile['network']).toLowerCase() === network ||
+      textOf(profile['url']).toLowerCase().includes(`${network}.com/`),
+  )
+  return found ? textOf(found['url']) : ''
+}
+
+const withNote = (text: string, note: string): string =>
+  note === '' || text === '' ? text : `${text} (${note})`
+
+const isFields = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+const fieldsOf = (value: unknown): Fields => (isFields(value) ? value : {})
+const listOf = (value: unknown): Fields[] => (Array.isArray(value) ? value : []).filter(isFields)
+
+function textOf(value: unknown): string {
+  return typeof value === 'string' || typeof value === 'number' ? String(value) : ''
+}
+
+function texts(value: unknown): string[] {
+  if (!Array.isArray(value)) return [textOf(value)].filter(Boolean)
+  return value.filter((entry) => typeof entry === 'string' || typeof entry === 'number').map(String)
+}
+
+/** Every text of the file, for finding out its language. */
+function textsOf(value: unknown): string[] {
+  if (typeof value === 'string') return [value]
+  if (typeof value !== 'object' || value === null) return []
+  return Object.values(value).flatMap(textsOf)
+}

@@ -1,0 +1,110 @@
+/**
+ * LinkedIn's data export → a resume: one table of comma-separated values for each part of a profile
+ * (Profile.csv, Positions.csv, …). What has no field here is answered as left over, not dropped.
+ */
+import { openEndIn } from '../language/dates.ts'
+import { detectLanguage } from '../language/detect.ts'
+import { restoreContent } from '../resume/restore.ts'
+import type { ResumeContent } from '../resume/resume.ts'
+import { readCsv } from './csv.ts'
+
+/** The tables that are read, by their names in the export. */
+export const linkedInTables = [
+  'Profile.csv',
+  'Positions.csv',
+  'Education.csv',
+  'Skills.csv',
+  'Languages.csv',
+  'Certifications.csv',
+  'Projects.csv',
+  'Email Addresses.csv',
+  'PhoneNumbers.csv',
+] as const
+
+export type LinkedInTables = Partial<Record<(typeof linkedInTables)[number], string>>
+
+type Row = Record<string, string>
+
+export function fromLinkedIn(tables: LinkedInTables): {
+  resume: ResumeContent
+  unplaced: string[]
+} {
+  const rows = (name: keyof LinkedInTables): Row[] => readCsv(tables[name] ?? '')
+  const [profile = {}] = rows('Profile.csv')
+  const emails = rows('Email Addresses.csv')
+  const email = emails.find((row) => row['Primary'] === 'Yes') ?? emails[0]
+  const open = openEndIn(detectLanguage(Object.values(tables).join('\n')))
+  const certificates = rows('Certifications.csv')
+  const resume = restoreContent({
+    contact_info: {
+      name: [profile['First Name'], profile['Last Name']].filter(Boolean).join(' '),
+      email: email?.['Email Address'],
+      phone: rows('PhoneNumbers.csv')[0]?.['Number'],
+      possible_work_locations: [profile['Geo Location'] || profile['Address'] || ''].filter(
+        Boolean,
+      ),
+    },
+    media: mediaOf(profile['Websites'] ?? ''),
+    summary: profile['Summary'],
+    work_experience: rows('Positions.csv').map((row) => ({
+      role: row['Title'],
+      company: row['Company Name'],
+      location: row['Location'],
+      from_date: row['Started On'],
+      to_date: row['Finished On'] || open,
+      description: linesOf(row['Description']),
+    })),
+    education: rows('Education.csv').map((row) => ({
+      degree: row['Degree Name'],
+      university: row['School Name'],
+      from_date: row['Start Date'],
+      to_date: row['End Date'],
+      special_achievements: [...linesOf(row['Notes']), ...linesOf(row['Activities'])],
+    })),
+    skill_categories: [
+      { name: '', skills: rows('Skills.csv').map((row) => row['Name']) },
+      { name: 'Languages', skills: rows('Languages.csv').map(spoken) },
+    ].filter(({ skills }) => skills.length > 0),
+    projects: rows('Projects.csv').map((row) => ({
+      name: row['Title'],
+      date: [row['Started On'], row['Finished On']].filter(Boolean).join(' – '),
+      link: row['Url'],
+      purpose: row['Description'],
+    })),
+    certification_and_training: certificates.map((row) => ({
+      name: row['Name'],
+      organization: row['Authority'],
+      date: row['Started On'],
+      certificate_link: row['Url'],
+    })),
+  })
+  const unplaced = [
+    profile['Headline'],
+    ...certificates.map(
+      (row) => row['License Number'] && `${row['Name']}: ${row['License Number']}`,
+    ),
+    ...certificates.map((row) => row['Finished On'] && `${row['Name']}: – ${row['Finished On']}`),
+  ].filter((line): line is string => line !== undefined && line !== '')
+  return { resume, unplaced }
+}
+
+const spoken = (row: Row): string =>
+  row['Proficiency'] ? `${row['Name']} (${row['Proficiency']})` : (row['Name'] ?? '')
+
+/** A text with its own line ends; a dot or dash in front of a line was a bullet. */
+const linesOf = (text = ''): string[] =>
+  text
+    .split('\n')
+    .map((line) => line.replace(/^\s*[•·▪●*–-]\s+/u, '').trim())
+    .filter((line) => line !== '')
+
+/** "[PORTFOLIO:https://a.example,OTHER:https://github.com/a]". */
+function mediaOf(websites: string): ResumeContent['media'] {
+  const media = { github: '', website: '', linkedin: '' }
+  for (const site of websites.replace(/^\[|\]$/g, '').split(',')) {
+    const url = site.trim().replace(/^[A-Z_]+:(?=\S)/, '')
+    const kind = /github\.com/i.test(url) ? 'github' : 'website'
+    if (media[kind] === '') media[kind] = url
+  }
+  return media
+}

@@ -1,0 +1,49 @@
+/**
+ * Whether a skill named outside the sections of requirements is asked for, or only spoken of.
+ *
+ * "A Java developer" and "our front-end team" say who is meant; "a partner to banks and insurance"
+ * says what the company does. A name counts where the line speaks of knowing things, where it stands
+ * in a list, or where it is a proper name of a tool.
+ */
+import { lexicon } from '../skills/lexicon.ts'
+import type { SkillRequirement, Span } from './reading.ts'
+
+const role =
+  /^(?:[\s/&+(-]+(?:[\p{L}+#.]+[\s/&+)-]+){0,2}?)?-?(?:developers?|engineers?|architects?|programmers?|administrators?|analysts?|scientists?|specialists?|consultants?|managers?|designers?|leads?|experts?|teams?|testers?|masters?|owners?|departments?|compan(?:y|ies)|agency|guru|entwickler\p{L}*|ingenieur\p{L}*|administrator\p{L}*|berater\p{L}*|développeu\p{L}*|ingénieurs?|consultante?s?|desarrollador\p{L}*|ingenier[oa]s?|desenvolvedor\p{L}*|engenheir[oa]s?|ontwikkelaars?)(?![\p{L}])/iu
+
+/** Words of knowing, doing or wanting, in six languages. */
+const cue =
+  /(?<![\p{L}])(?:experience[ds]?|knowledge|skills?|proficien\p{L}*|familiar\p{L}*|understanding|expertise|background|hands-on|degree|must|required?|requirements?|using|stack|technolog\p{L}*|tools?|competen\p{L}*|ability|expert|qualif\p{L}*|kenntniss?e?n?|erfahrung\p{L}*|umgang|beherrsch\p{L}*|studium|ausbildung|connaissances?|expérience|maîtrise\p{L}*|compétences?|formation|conocimientos?|experiencia|dominio|manejo|formación|conhecimentos?|experiência|domínio|formação|kennis|ervaring|vaardig\p{L}*|opleiding)(?![\p{L}])/iu
+
+/** Trades whose skills bear proper names or terms that are seldom mere topics. */
+const namedTrades: ReadonlySet<string> = new Set(['software', 'engineering'])
+const sayMuch = 2
+
+/** Whether a name only says whose title it is: "2 years as a Java developer". */
+export function namesRole(text: string, span: Span, one: Span): boolean {
+  return role.test(text.slice(one.end, Math.min(span.end, one.end + 60)))
+}
+
+export function isAsked(
+  text: string,
+  span: Span,
+  found: readonly SkillRequirement[],
+  at: number,
+): boolean {
+  const one = found[at]
+  if (one === undefined) return false
+  const line = text.slice(span.start, span.end)
+  if (namesRole(text, span, one)) return false
+  if (cue.test(line) || one.kind === 'duty') return true
+  const [before, next] = [found[at - 1], found[at + 1]]
+  if (before !== undefined && isNear(text, before.end, one.start)) return true
+  if (next !== undefined && isNear(text, one.end, next.start)) return true
+  const rest = line.replace(/[^\p{L}\p{N}]+/gu, '').length - (one.end - one.start)
+  if (rest <= sayMuch) return true
+  const isTerm = /^\P{Ll}|\s|[\p{N}.+#/]|\p{Ll}\p{Lu}/u.test(one.text)
+  return isTerm && namedTrades.has(lexicon().get(one.skill)?.trade ?? '')
+}
+
+const isNear = (text: string, from: number, to: number): boolean =>
+  to - from <= 6 &&
+  /^[\s,;/|•·+&()-]*(?:(?:and|or|und|oder|et|ou|y|o|e|en|of)\s)?$/u.test(text.slice(from, to))

@@ -1,0 +1,45 @@
+/** A job (specification §3, Job detail and Job search result) and the filters of its search. */
+import { z } from 'zod'
+
+const list = z.array(z.string())
+
+export const jobDetail = z.object({
+  id: z.string(),
+  created_at: z.iso.datetime(),
+  job_link: z.string().nullable(),
+  job_title: z.string(),
+  company_name: z.string(),
+  job_location: z.string(),
+  job_type: z.string().nullable(),
+  company_description: z.string(),
+  job_duties_and_responsibilities: list,
+  required_qualifications: list,
+  preferred_qualifications: list,
+  job_benefits: list,
+  keywords: list,
+  /** True for the bundled samples, which nobody can apply for. */
+  is_sample: z.boolean().default(false),
+})
+
+export const jobResult = z.object({
+  job_identifier: z.string(),
+  job_title: z.string(),
+  company_name: z.string(),
+  location: z.string(),
+  list_date: z.string().nullable(),
+  previously_scored: z.boolean(),
+  score: z.int().min(1).max(100).nullable(),
+  nice_to_add: list,
+  resume_id: z.string().nullable(),
+  resume_title: z.string().nullable(),
+  resume_company: z.string().nullable(),
+  is_sample: z.boolean(),
+})
+
+/** Display label → sent value, per filter group (specification §3). */
+export const jobTypes = ['FULL_TIME', 'PART_TIME', 'CONTRACT'] as const
+export const experienceLevels = ['ENTRY_LEVEL', 'MID_SENIOR', 'DIRECTOR'] as const
+export const workTypes = ['ON_SITE', 'REMOTE', 'HYBRID'] as const
+
+export type JobDetail = z.infer<typeof jobDetail>
+export type JobResult = z.infer<typeof jobResult>

@@ -1,0 +1,117 @@
+/**
+ * A job's text cut into lines, each with its place and the kind of section it stands in.
+ *
+ * Bullets, numbers and markdown marks are taken off; long paragraphs are cut into sentences. A
+ * heading is a marked or short line that names a section; "Requirements: Python, SQL" is a
+ * heading and a line at once.
+ */
+import type { RequirementKind } from './reading.ts'
+import type { SectionKind } from './headings.ts'
+import { sectionKindOf, wordedKindOf } from './headings.ts'
+import { findSkills } from '../skills/find.ts'
+
+export interface JobLine {
+  text: string
+  start: number
+  end: number
+  section: SectionKind
+  /** Whether the section speaks of experience: its lines are roles and years. */
+  isHeading: boolean
+  /** No heading came before it. */
+  isHead: boolean
+}
+
+const marker = /^\s*(?:(?:[-*•·●▪◦‣–—+>✓✔➢➤►○■□★☆🔹🔸👉✅]\uFE0F?|\(?\d{1,2}[.)]|[a-z][.)])\s+)+/u
+
+export function jobLines(text: string): JobLine[] {
+  const lines: JobLine[] = []
+  let section: SectionKind = 'other'
+  let place = 0
+  let isHead = true
+  for (const raw of text.split('\n')) {
+    const start = place
+    place += raw.length + 1
+    if (raw.trim() === '') continue
+    const heading = readHeading(raw)
+    if (heading !== null) {
+      section = heading.kind
+      isHead = false
+      add(lines, raw, start, { section, isHeading: true, isHead })
+      if (heading.rest > 0) {
+        add(lines, raw.slice(heading.rest), start + heading.rest, {
+          section,
+          isHeading: false,
+          isHead,
+        })
+      }
+      continue
+    }
+    for (const [from, to] of sentencesOf(raw)) {
+      add(lines, raw.slice(from, to), start + from, { section, isHeading: false, isHead })
+    }
+  }
+  return lines
+}
+
+function add(
+  lines: JobLine[],
+  raw: string,
+  at: number,
+  rest: Pick<JobLine, 'section' | 'isHeading' | 'isHead'>,
+): void {
+  const lead = (marker.exec(raw)?.[0].length ?? 0) + 0
+  const body = raw.slice(lead).replace(/^[\s#*_>~`|"“„-]+/u, '')
+  const trimmed = body.replace(/[\s*_|~`"”;,]+$/u, '')
+  if (trimmed === '') return
+  const start = at + raw.length - body.length
+  lines.push({ text: trimmed, start, end: start + trimmed.length, ...rest })
+}
+
+/** The section a line opens, and where the line goes on behind its colon (0: nowhere). */
+function readHeading(raw: string): { kind: SectionKind; rest: number } | null {
+  const isMarkdown = /^\s*#{1,6}\s/.test(raw)
+  const isBold = /^\s*(?:\*\*|__)[^*_]+(?:\*\*|__):?\s*$/.test(raw)
+  const isBullet = !isBold && marker.test(raw)
+  const bare = raw.replace(/[#*_`]/g, '').trim()
+  const words = bare.split(/\s+/).length
+  if (isMarkdown || isBold)
+    return { kind: (words <= 12 && sectionKindOf(bare)) || 'other', rest: 0 }
+  const colon = raw.indexOf(':')
+  const before = colon < 0 ? '' : raw.slice(0, colon)
+  if (colon > 0 && before.trim().split(/\s+/).length <= 7 && !isBullet) {
+    const kind = sectionKindOf(before)
+    const rest = /^[\s*_]*/.exec(raw.slice(colon + 1))?.[0].length ?? 0
+    const restAt = colon + 1 + rest
+    if (kind !== null && kind !== 'about') return { kind, rest: restAt < raw.length ? restAt : 0 }
+    if (restAt >= raw.length) return kind === null ? null : { kind, rest: 0 }
+  }
+  if (isBullet || words > 7 || /[.;,]$/.test(bare)) return null
+  const kind = sectionKindOf(bare)
+  // A short line without a mark is a heading only when its words are the section's, not a sentence,
+  // and when it names nothing: "Java is a plus" asks for Java.
+  if (kind === null || !/^[\p{Lu}\p{N}\p{So}¿¡]/u.test(bare)) return null
+  return words > 2 && findSkills(bare).length > 0 ? null : { kind, rest: 0 }
+}
+
+/** Long paragraphs as sentences; short lines whole. */
+function sentencesOf(raw: string): [number, number][] {
+  if (raw.length < 160) return [[0, raw.length]]
+  const spans: [number, number][] = []
+  let from = 0
+  for (const match of raw.matchAll(/(?<=[\p{L}\p{N})]{2})[.!?;]\s+(?=[\p{Lu}\p{N}•*-])/gu)) {
+    spans.push([from, match.index + 1])
+    from = match.index + match[0].length
+  }
+  spans.push([from, raw.length])
+  return spans
+}
+
+/** How much a line is wanted: by its own wording first where the section leaves it open. */
+export function kindOf(line: JobLine): RequirementKind {
+  if (line.section === 'preferred') return 'preferred'
+  const worded = wordedKindOf(line.text)
+  if (worded === 'preferred') return 'preferred'
+  if (line.section === 'required') return 'required'
+  if (line.section === 'duty') return 'duty'
+  return worded ?? 'other'
+}

@@ -1,0 +1,30 @@
+/**
+ * Folding: the form in which words are compared. Lower case, no accents, one kind of apostrophe,
+ * every run of white space one space. The length may change, so places in a folded text are not
+ * places in the text; `foldKeepingPlaces` is for those who need them.
+ */
+export function fold(text: string): string {
+  return text
+    .normalize('NFKD')
+    .replace(/\p{M}+/gu, '')
+    .replace(/ß/g, 'ss')
+    .replace(/[’‘`´ʼ]/g, "'")
+    .replace(/\s+/g, ' ')
+    .trim()
+    .toLowerCase()
+}
+
+/** Like `fold`, one code unit in, one out: letters lose accents, white space becomes a space. */
+export function foldKeepingPlaces(text: string): string {
+  let out = ''
+  for (let i = 0; i < text.length; i++) {
+    const unit = text.charAt(i)
+    if (/[’‘`´ʼ]/.test(unit)) out += "'"
+    else if (/\s/.test(unit)) out += ' '
+    else {
+      const plain = unit.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
+      out += plain.length === 1 ? plain : unit
+    }
+  }
+  return out
+}

@@ -1,0 +1,8 @@
+/** The six languages of the interface and of resumes (specification §3 and §9). */
+export const languages = ['en', 'de', 'es', 'fr', 'pt', 'nl'] as const
+
+export type Language = (typeof languages)[number]
+
+export function isLanguage(value: unknown): value is Language {
+  return typeof value === 'string' && (languages as readonly string[]).includes(value)
+}

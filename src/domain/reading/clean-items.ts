@@ -1,0 +1,125 @@
+/**
+ * Step 1: raw items → pieces worth reading. Ligatures are undone, glyphs of symbol fonts become
+ * bullets or icons, what nobody can see (one-point type, empty runs) is dropped.
+ */
+import type { PdfDocument, TextItem } from './items.ts'
+
+export interface Piece extends TextItem {
+  /** Place in the order in which the file draws its text. */
+  order: number
+  /** A pictogram: it says nothing itself but separates what stands around it. */
+  isIcon: boolean
+  /** The file draws a space glyph before this piece. */
+  afterSpace: boolean
+  /** Its letters were set apart one by one. */
+  wasSpaced: boolean
+}
+
+const iconFont =
+  /awesome|phosphor|icon|glyph|feather|entypo|marvosym|fontello|material|linea|emoji|^fa-|dingbat|bbding/i
+const symbolFont = /wingding|symbol|webding|zapf|pazo|cmsy|msam|ornament/i
+/** Pictograms of ordinary fonts: phones, envelopes, houses, pins, globes, calendars, arrows. */
+const pictogram =
+  /[\p{Extended_Pictographic}\u2300-\u23FF\u2600-\u26FF\u2700-\u2704\u2707-\u2712\uE000-\uF8FF]/gu
+const keptSigns = new Set('©®™✓✔★☆→↔▪▫◼◻‣⁃')
+
+/** No printed line is longer; what is would only cost time. */
+const longestRun = 600
+
+/** What `cleanItems` leaves off the ends of runs, so that it can be shown as left over. */
+export const cutEnds = (document: PdfDocument): string[] =>
+  document.items
+    .filter((item) => item.size >= leastSize && item.text.length > longestRun)
+    .map((item) => tidy(item.text.slice(longestRun)))
+
+/** Smaller type is nothing that anybody can read on the page. */
+const leastSize = 2
+
+export function cleanItems(document: PdfDocument): Piece[] {
+  const pieces: Piece[] = []
+  let afterSpace = false
+  document.items.forEach((item, order) => {
+    const isBlank = item.text.trim() === ''
+    if (item.size >= leastSize && !isBlank) {
+      const text = cleanText({ ...item, text: item.text.slice(0, longestRun) })
+      if (text !== '') {
+        const isIcon = text === iconMark
+        const wasSpaced = isLetterSpaced(item.text)
+        pieces.push({ ...item, text, order, isIcon, afterSpace, wasSpaced })
+      }
+    }
+    afterSpace = isBlank
+  })
+  return collapseShortWords(pieces)
+}
+
+/** "V A N" in a line set letter by letter: too short to tell alone. */
+function collapseShortWords(pieces: readonly Piece[]): Piece[] {
+  const spaced = pieces.filter((piece) => piece.text !== '' && piece.wasSpaced)
+  return pieces.map((piece) => {
+    const isShort = /^\p{Lu}(?: \p{Lu}){1,2}$/u.test(piece.text.trim())
+    const inSpacedLine = spaced.some(
+      (other) => other.page === piece.page && Math.abs(other.y - piece.y) < 1,
+    )
+    return isShort && inSpacedLine ? { ...piece, text: piece.text.replace(/ /g, '') } : piece
+  })
+}
+
+/** Private characters that stand for a pictogram and for a ligature without a name. */
+const iconMark = '\uE000'
+const ligatureMark = '\uE001'
+
+function cleanText(item: TextItem): string {
+  if (iconFont.test(item.font)) return iconMark
+  if (
+    symbolFont.test(item.font) &&
+    /^[\s\uE000-\uF8FF\p{S}\p{P}nlqvuo§¨Øü\p{Cc}]{1,2}$/u.test(item.text.trim())
+  )
+    return '•'
+  const trimmed = item.text.trim()
+  if (
+    trimmed.length <= 3 &&
+    trimmed
+      .replace(pictogram, '')
+      .replace(/\uFE0F/g, '')
+      .trim() === ''
+  ) {
+    return keptSigns.has(trimmed) ? '•' : /[\uF0A0-\uF0FF]/.test(trimmed) ? '•' : iconMark
+  }
+  return tidy(item.text.replace(pictogram, (sign) => (keptSigns.has(sign) ? sign : iconMark)))
+}
+
+/**
+ * Ligatures and width forms apart, letters composed, no control characters. A font that draws the
+ * apostrophe and the modifier letter alike lets the printed file say the letter: "Presquʼîle".
+ */
+function tidy(text: string): string {
+  return collapseLetters(text)
+    .replaceAll('\u0000', ligatureMark)
+    .replace(/[\uFB00-\uFB06\uFF01-\uFF5E]/g, (sign) => sign.normalize('NFKC'))
+    .normalize('NFC')
+    .replaceAll('\u02BC', '\u2019')
+    .replace(/\p{Cf}|\uFE0F/gu, (sign) => (sign === '\u00AD' ? sign : ''))
+    .replace(/[\u00A0\u2000-\u200A\u202F\u205F\u3000\t\n\r]/g, ' ')
+    .replace(/\p{Cc}/gu, '')
+}
+
+/** "A P O L L I N E" → "APOLLINE": type set apart letter by letter. */
+function collapseLetters(text: string): string {
+  return isLetterSpaced(text) ? text.replace(/(?<=\S) +(?=\S)/g, '') : text
+}
+
+function isLetterSpaced(text: string): boolean {
+  const letters = text.trim().split(/ +/)
+  const single = letters.filter((part) => part.length === 1).length
+  if (letters.length < 4 || single < 0.75 * letters.length) return false
+  return /^[\p{Lu} &’'-]+$/u.test(text) && letters.every((part) => part.length <= 3)
+}
+
+/** A font whose ligatures lost their names gives NUL: nearly always "fi", before some letters "fl". */
+export function restoreLigatures(text: string): string {
+  return text
+    .replace(/(?<=[\p{L} ]|^)\uE001(?=(?:ow|ex|oat|ect|uen|ict|ight|oor|y|ask))/gu, 'fl')
+    .replace(/\uE001(?=\p{L})|(?<=\p{L})\uE001/gu, 'fi')
+    .replace(/^\uE001$/, 'fi')
+}

@@ -1,0 +1,133 @@
+/** Step 8: education entries → degree, school, dates, achievements. */
+import type { EducationItem } from '#domain/resume/resume.ts'
+import type { Entry } from './entries.ts'
+import { entriesOf } from './entries.ts'
+import type { Part } from './head-parts.ts'
+import { partsOf } from './head-parts.ts'
+import { degreeScore, placeScore, schoolScore } from './lexicon.ts'
+import type { Line } from './lines.ts'
+import { paragraphsOf } from './paragraphs.ts'
+import { takePlace } from './places.ts'
+import type { ReadItem, ReadingContext } from './work.ts'
+import { datesOf } from './work.ts'
+
+export function readEducation(
+  lines: readonly Line[],
+  context: ReadingContext,
+): ReadItem<EducationItem>[] {
+  const drafts = entriesOf(lines, { allowsSingleDates: true }).map((entry) =>
+    draftOf(entry, context),
+  )
+  const vote = drafts.reduce((sum, { parts }) => {
+    const [first, second] = parts
+    return first === undefined || second === undefined
+      ? sum
+      : sum + Math.sign(lean(first.text) - lean(second.text))
+  }, 0)
+  return drafts
+    .map((draft) => itemOf(draft, vote, context))
+    .filter(({ item }) => item.degree !== '' || item.university !== '')
+}
+
+interface Draft {
+  entry: Entry
+  parts: Part[]
+  dates: ReturnType<typeof partsOf>['dates']
+}
+
+const lean = (text: string): number => degreeScore(text) - 1.2 * schoolScore(text)
+
+const isGrade = (text: string): boolean =>
+  /^(?:c?gpa|cum\.?|note|abschlussnote|grade|nota|mention|média|media|promedio|gemiddeld|cum laude|magna|summa|with hon|honou?rs|first class|graduated|thesis|minor|major gpa|grad\.?$|notendurchschnitt|durchschnitt|eindcijfer|schwerpunkt|relevant|coursework)/iu.test(
+    text.trim(),
+  )
+
+function draftOf(entry: Entry, context: ReadingContext): Draft {
+  const { parts, dates } = partsOf(entry.heads)
+  const clean = parts.filter(
+    (part) => !/^(?:https?:|www\.)/.test(part.text) && part.text.length > 1,
+  )
+  const heads = clean.filter((part) => !isGrade(part.text))
+  const placed = takePlace(heads, context.places, 2)
+  const cut = placed.parts.length === 1 ? placed.parts.flatMap(splitAtComma) : placed.parts
+  return { entry, parts: mergeDegree(cut), dates }
+}
+
+/** "MSc Chemistry, University of Leeds" → two parts; "Princeton University, Computer Science" too. */
+function splitAtComma(part: Part): Part[] {
+  const pieces = part.text.split(/,\s+|\s+at\s+(?=\p{Lu})|\s+an der\s+|\s+à l[’']/u)
+  if (pieces.length < 2) return [part]
+  const at = pieces.findIndex((piece) => schoolScore(piece) > 0)
+  if (at < 0) return [part]
+  const cut = at === 0 ? 1 : at
+  return [
+    { ...part, text: pieces.slice(0, cut).join(', ') },
+    { ...part, text: pieces.slice(cut).join(', ') },
+  ]
+}
+
+/** "PhD │ Princeton University, Computer Science": a bare degree and its subject belong together. */
+function mergeDegree(parts: readonly Part[]): Part[] {
+  const bare = parts.find(
+    (part) => part.text.length < 9 && degreeScore(part.text) > 0 && schoolScore(part.text) === 0,
+  )
+  if (bare === undefined) return [...parts]
+  const subject = parts.find((part) => part !== bare && schoolScore(part.text) === 0)
+  if (subject === undefined) return [...parts]
+  const merged = { ...bare, text: `${bare.text} ${subject.text}` }
+  return parts.flatMap((part) => (part === bare ? [merged] : part === subject ? [] : [part]))
+}
+
+function itemOf(draft: Draft, vote: number, context: ReadingContext): ReadItem<EducationItem> {
+  const { entry, parts } = draft
+  const { degree, school } = choose(parts, vote)
+  const lastUsed = Math.max(
+    -1,
+    ...[degree, school].filter((part) => part !== null).map((part) => part.line),
+  )
+  const tail = entry.heads.filter((_, i) => i > lastUsed && i > 0)
+  const body = [...tail.filter((line) => !isPlaceOrDate(line)), ...entry.body]
+  const item: EducationItem = {
+    degree: degree?.text ?? '',
+    university: school?.text ?? '',
+    ...datesOf(draft.dates, context.language),
+    special_achievements: paragraphsOf(body).map((paragraph) => paragraph.text),
+  }
+  const margin =
+    degree === null || school === null ? 0 : Math.abs(lean(degree.text) - lean(school.text))
+  return {
+    item,
+    confidence: Math.min(1, 0.5 + 0.2 * margin),
+    lines: [...entry.heads, ...entry.body],
+  }
+}
+
+function isPlaceOrDate(line: Line): boolean {
+  const { parts } = partsOf([line])
+  return parts.every(
+    (part) => !isGrade(part.text) && placeScore(part.text) > 0 && degreeScore(part.text) === 0,
+  )
+}
+
+function choose(
+  parts: readonly Part[],
+  vote: number,
+): { degree: Part | null; school: Part | null } {
+  const candidates = parts.slice(0, 4)
+  const [first, second] = candidates
+  if (first === undefined) return { degree: null, school: null }
+  if (second === undefined) {
+    return lean(first.text) < 0 ? { degree: null, school: first } : { degree: first, school: null }
+  }
+  let best: { degree: Part; school: Part; score: number } | null = null
+  candidates.forEach((degree, i) => {
+    candidates.forEach((school, j) => {
+      if (i === j) return
+      const order = Math.sign(j - i) * Math.sign(vote) * Math.min(1.5, 0.5 + Math.abs(vote) * 0.25)
+      const score =
+        lean(degree.text) - lean(school.text) + order - 0.35 * (i + j) + (i < j ? 0.1 : 0)
+      if (best === null || score > best.score) best = { degree, school, score }
+    })
+  })
+  return best ?? { degree: first, school: second }
+}

@@ -1,0 +1,119 @@
+/**
+ * What the reader made of each text box of a file: the column it fell into, the section, and the
+ * field that holds its text. For the page that draws it (`explain-page.ts`) and its tests.
+ */
+import { fold } from '#domain/language/fold.ts'
+import type { ResumeContent } from '#domain/resume/resume.ts'
+import type { PdfDocument, TextItem } from './items.ts'
+import type { Line } from './lines.ts'
+import type { Explanation, Reading } from './read-resume.ts'
+
+export interface ExplainedBox {
+  item: TextItem
+  /** "page 1, L"; 'not read' for what is no part of the resume's text. */
+  column: string
+  section: string
+  /** "heading", "left over", the name of a field, or 'none'. */
+  field: string
+  /** JSON pointer of the value that holds this text, '' where there is none. */
+  path: string
+}
+
+export function explainBoxes(document: PdfDocument, reading: Reading): ExplainedBox[] {
+  const { explain, resume } = reading
+  const blockOf = new Map<number, number>()
+  explain.blocks.forEach((block, index) => {
+    for (const fragment of block.rows.flat())
+      for (const piece of fragment.pieces) blockOf.set(piece.order, index)
+  })
+  const values = leavesOf({ ...resume, section_order: [] }, '')
+  return document.items.flatMap((item, order): ExplainedBox[] => {
+    if (item.text.trim() === '') return []
+    const block = blockOf.get(order)
+    const found = block === undefined ? null : lineAt(explain, block, item)
+    if (block === undefined || found === null)
+      return [{ item, column: 'not read', section: 'none', field: 'none', path: '' }]
+    const side = explain.blocks[block]?.side ?? ''
+    const column = `page ${item.page + 1}, ${side === '' ? 'full width' : side}`
+    if (found.isHeading)
+      return [{ item, column, section: found.section, field: 'heading', path: '' }]
+    const path = pathOf(item.text, found.line.text, values, fieldsOfSection[found.section] ?? '')
+    const field = path === '' ? 'none' : nameOf(path)
+    const isLeft = explain.unplaced.has(found.line) && path === ''
+    return [{ item, column, section: found.section, field: isLeft ? 'left over' : field, path }]
+  })
+}
+
+interface FoundLine {
+  line: Line
+  section: string
+  isHeading: boolean
+}
+
+/** The line of a box: on its baseline, else (lines that were joined) the one above it. */
+function lineAt(explain: Explanation, block: number, item: TextItem): FoundLine | null {
+  let best: (FoundLine & { far: number }) | null = null
+  for (const section of explain.sections) {
+    const { kind, headingLine } = section
+    for (const line of headingLine === null ? section.lines : [headingLine, ...section.lines]) {
+      if (line.block !== block || line.page !== item.page) continue
+      const below = item.y - line.y
+      const beside = Math.max(0, line.x - item.x - 1, item.x - line.x1)
+      const far = Math.abs(below) * (below < -2 ? 9 : 1) + beside / 9
+      if (best === null || far < best.far)
+        best = { line, section: kind, isHeading: line === headingLine, far }
+    }
+  }
+  return best
+}
+
+const fieldsOfSection: Readonly<Record<string, keyof ResumeContent>> = {
+  head: 'contact_info',
+  contact: 'contact_info',
+  links: 'media',
+  summary: 'summary',
+  work: 'work_experience',
+  education: 'education',
+  skills: 'skill_categories',
+  languages: 'skill_categories',
+  projects: 'projects',
+  certifications: 'certification_and_training',
+}
+
+interface Leaf {
+  path: string
+  letters: string
+}
+
+function leavesOf(value: unknown, path: string): Leaf[] {
+  if (typeof value === 'string') return value === '' ? [] : [{ path, letters: lettersOf(value) }]
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([key, one]) => leavesOf(one, `${path}/${key}`))
+}
+
+const lettersOf = (text: string): string => fold(text).replace(/[^\p{L}\p{N}@+]/gu, '')
+
+/** The value that holds the box's text, first among those of its own section. */
+function pathOf(text: string, line: string, values: readonly Leaf[], own: string): string {
+  const letters = lettersOf(text)
+  if (letters === '') return ''
+  const whole = lettersOf(line)
+  const weigh = (leaf: Leaf): number =>
+    (leaf.path.startsWith(`/${own}`) ? 8 : 0) +
+    (leaf.letters === letters ? 4 : 0) +
+    (leaf.letters.includes(whole) || whole.includes(leaf.letters) ? 2 : 0) +
+    (leaf.letters.includes(letters) ? 1 : 0)
+  return (
+    values
+      .filter(
+        (leaf) =>
+          leaf.letters.includes(letters) ||
+          (leaf.letters.length > 2 && letters.includes(leaf.letters)),
+      )
+      .toSorted((a, b) => weigh(b) - weigh(a))[0]?.path ?? ''
+  )
+}
+
+/** "/work_experience/0/description/2" → "description". */
+const nameOf = (path: string): string =>
+  path.split('/').findLast((part) => part !== '' && !/^\d+$/.test(part)) ?? 'none'

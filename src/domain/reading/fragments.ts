@@ -1,0 +1,94 @@
+/**
+ * Step 2: pieces → fragments: stretches of one baseline without a gap that could be a gutter.
+ * A bullet or icon belongs to the text after it, so that it never looks like a column of its own.
+ */
+import type { Piece } from './clean-items.ts'
+import { restoreLigatures } from './clean-items.ts'
+
+export interface Fragment {
+  pieces: Piece[]
+  page: number
+  x: number
+  x1: number
+  /** Baseline. */
+  y: number
+  size: number
+  order: number
+  text: string
+}
+
+export const bulletGlyph = /^[•●○◦▪▫■□◼◻◆◇❖‣⁃∙·➢➤►▶▸▹→✓✔★☆*❯»–—‒−-]$/u
+
+export function fragmentsOf(pieces: readonly Piece[]): Fragment[] {
+  const rows = rowsOf(pieces)
+  return rows.flatMap(splitRow)
+}
+
+/** Groups what stands on one baseline, left to right. Rows come top to bottom. */
+export function rowsOf<T extends { x: number; y: number; size: number }>(
+  things: readonly T[],
+): T[][] {
+  const rows: { y: number; size: number; things: T[] }[] = []
+  for (const thing of things.toSorted((a, b) => a.y - b.y || a.x - b.x)) {
+    const row = rows.findLast(
+      (candidate) => Math.abs(candidate.y - thing.y) <= 0.45 * Math.min(candidate.size, thing.size),
+    )
+    if (row !== undefined && rows.indexOf(row) >= rows.length - 3) row.things.push(thing)
+    else rows.push({ y: thing.y, size: thing.size, things: [thing] })
+  }
+  return rows.map((row) => row.things.toSorted((a, b) => a.x - b.x))
+}
+
+function splitRow(row: Piece[]): Fragment[] {
+  const fragments: Fragment[] = []
+  let open: Piece[] = []
+  const close = (): void => {
+    if (open.length > 0) fragments.push(fragmentOf(open))
+    open = []
+  }
+  for (const piece of row) {
+    const before = open.at(-1)
+    if (before !== undefined && isGap(before, piece, open)) close()
+    open.push(piece)
+  }
+  close()
+  return fragments
+}
+
+function isGap(before: Piece, piece: Piece, open: readonly Piece[]): boolean {
+  const gap = piece.x - (before.x + before.width)
+  const size = Math.max(before.size, piece.size)
+  const onlyMark = open.every((p) => p.isIcon || bulletGlyph.test(p.text.trim()))
+  // Pieces drawn far apart that touch belong to different columns.
+  if (gap < 0.12 * size && Math.abs(piece.order - before.order) > 4) return true
+  return gap > (onlyMark ? 3 : piece.afterSpace ? 1.2 : 0.75) * size
+}
+
+export function fragmentOf(pieces: Piece[]): Fragment {
+  const words = pieces.filter((piece) => !piece.isIcon)
+  const main = (words.length > 0 ? words : pieces).toSorted(
+    (a, b) => b.text.length - a.text.length,
+  )[0]
+  const first = pieces[0]
+  if (main === undefined || first === undefined) throw new RangeError('a fragment needs a piece')
+  return {
+    pieces,
+    page: first.page,
+    x: first.x,
+    x1: Math.max(...pieces.map((piece) => piece.x + piece.width)),
+    y: main.y,
+    size: main.size,
+    order: Math.min(...pieces.map((piece) => piece.order)),
+    text: textOf(pieces),
+  }
+}
+
+function textOf(pieces: readonly Piece[]): string {
+  let text = ''
+  pieces.forEach((piece, i) => {
+    const before = pieces[i - 1]
+    const gap = before === undefined ? 0 : piece.x - (before.x + before.width)
+    text += (piece.afterSpace || gap > 0.12 * piece.size ? ' ' : '') + piece.text
+  })
+  return restoreLigatures(text).trim()
+}

@@ -1,0 +1,196 @@
+/**
+ * Step 5: which lines are headings. The words decide first (six dictionaries); two such hits show
+ * the document's heading style, and other lines in that style open sections of their own, so that
+ * an unknown section is never swallowed by the one before it.
+ */
+import { findDates } from '#domain/language/dates.ts'
+import type { SectionKind } from './heading-words.ts'
+import { collapseSpacing, isWeakHeading, sectionOfHeading } from './heading-words.ts'
+import { employerScore, roleScore } from './lexicon.ts'
+import type { Line, Run } from './lines.ts'
+import { segmentsOfLine, textOfRuns } from './lines.ts'
+
+export interface Heading {
+  kind: SectionKind
+  text: string
+}
+
+export interface HeadedLine {
+  line: Line
+  /** Set on a line that is a heading. */
+  heading: Heading | null
+}
+
+interface Style {
+  size: number
+  bold: boolean
+  caps: boolean
+  font: string
+  italic: boolean
+}
+
+/** Lines with headings marked. A heading printed beside its content becomes a line of its own. */
+export function findHeadings(lines: readonly Line[], bodySize: number): HeadedLine[] {
+  const split = lines.flatMap((line) => splitHeading(line, bodySize, lines))
+  const hits = split.filter((candidate) => candidate.heading !== null)
+  const style = commonStyle(hits.map(({ line }) => styleOf(line)))
+  const ownStyle = (line: Line): Style | null =>
+    commonStyle(
+      hits.filter((hit) => hit.line.left === line.left).map((hit) => styleOf(hit.line)),
+    ) ?? style
+  return split
+    .map((candidate) => rejectOddHit(candidate, ownStyle(candidate.line), hits.length, bodySize))
+    .map((candidate, i, all) => {
+      const own = ownStyle(candidate.line)
+      return candidate.heading === null &&
+        own !== null &&
+        isInStyle(candidate, own, bodySize, all[i + 1]?.line)
+        ? { ...candidate, heading: { kind: 'other' as const, text: candidate.line.text } }
+        : candidate
+    })
+}
+
+function splitHeading(line: Line, bodySize: number, all: readonly Line[]): HeadedLine[] {
+  const whole = headingOf(line.text.replaceAll('\t', ' '))
+  if (whole !== null && looksLikeHeading(line, bodySize, all)) return [{ line, heading: whole }]
+  const segments = segmentsOfLine(line)
+  const [first, ...rest] = segments
+  if (first !== undefined && rest.length > 0) {
+    const beside = headingOf(textOfRuns(first))
+    if (beside !== null && beside.kind !== 'other' && standsApart(first, rest) && !line.hasBullet) {
+      return [
+        { line: partOf(line, first), heading: beside },
+        { line: partOf(line, rest.flat()), heading: null },
+      ]
+    }
+  }
+  return [{ line, heading: null }]
+}
+
+function headingOf(text: string): Heading | null {
+  const kind = sectionOfHeading(text)
+  return kind === null ? null : { kind, text: collapseSpacing(text).replace(/[:\s]+$/, '') }
+}
+
+/** A dictionary word alone on its line: a heading unless it looks like the text around it. */
+function looksLikeHeading(line: Line, bodySize: number, all: readonly Line[]): boolean {
+  if (line.hasBullet && line.size <= bodySize + 0.4 && !line.bold && isListItem(line, all))
+    return false
+  const isDistinct = line.bold || line.size >= bodySize + 0.8 || isCaps(line.text)
+  if (isWeakHeading(line.text) && !isDistinct && looksLikeNeighbours(line, all)) return false
+  if (/^\p{Ll}/u.test(line.text) && line.size <= bodySize * 1.15) return false
+  return true
+}
+
+/** In the type of the lines around it. */
+function looksLikeNeighbours(line: Line, all: readonly Line[]): boolean {
+  const at = all.indexOf(line)
+  const near = [all[at - 1], all[at + 1], all[at - 2]].filter((other) => other !== undefined)
+  return near.some((other) => Math.abs(other.size - line.size) < 0.4)
+}
+
+/** One of several bullets under each other; a lone mark beside a heading is decoration. */
+const isListItem = (line: Line, all: readonly Line[]): boolean =>
+  all.some(
+    (other) =>
+      other !== line &&
+      other.hasBullet &&
+      other.block === line.block &&
+      Math.abs(other.x - line.x) < 2,
+  )
+
+/** "Languages   Python, C++" is a row of skills; "Experience   Acme Inc." opens a section. */
+function standsApart(first: readonly Run[], rest: readonly Run[][]): boolean {
+  const head = first[0]
+  const next = rest[0]?.[0]
+  if (head === undefined || next === undefined) return false
+  return head.font !== next.font && head.bold === next.bold
+    ? true
+    : Math.abs(head.size - next.size) > 0.7 ||
+        (head.bold && !next.bold && isCaps(textOfRuns(first)))
+}
+
+function partOf(line: Line, runs: Run[]): Line {
+  const [first, ...others] = runs
+  const fixed = first === undefined ? [] : [{ ...first, before: 'start' as const }, ...others]
+  const x = Math.min(...fixed.map((run) => run.x))
+  return {
+    ...line,
+    runs: fixed,
+    text: textOfRuns(fixed),
+    x,
+    textX: x,
+    x1: Math.max(...fixed.map((run) => run.x1)),
+    size: fixed[0]?.size ?? line.size,
+    bold: fixed.every((run) => run.bold),
+    italic: fixed.every((run) => run.italic),
+  }
+}
+
+const isCaps = (text: string): boolean => /\p{Lu}/u.test(text) && !/\p{Ll}/u.test(text)
+
+function styleOf(line: Line): Style {
+  const first = line.runs[0]
+  return {
+    size: Math.round((first?.size ?? line.size) * 2) / 2,
+    bold: first?.bold ?? line.bold,
+    caps: isCaps(line.text),
+    font: first?.font ?? '',
+    italic: first?.italic ?? false,
+  }
+}
+
+const sameStyle = (a: Style, b: Style): boolean =>
+  Math.abs(a.size - b.size) <= 0.3 &&
+  a.bold === b.bold &&
+  a.caps === b.caps &&
+  a.font === b.font &&
+  a.italic === b.italic
+
+function commonStyle(styles: readonly Style[]): Style | null {
+  const counted = styles
+    .map((style) => ({ style, count: styles.filter((other) => sameStyle(style, other)).length }))
+    .toSorted((a, b) => b.count - a.count)
+  const best = counted[0]
+  return best !== undefined && best.count >= 2 ? best.style : null
+}
+
+/** With a clear heading style, a dictionary word in plain body type is a label, not a heading. */
+function rejectOddHit(
+  candidate: HeadedLine,
+  style: Style | null,
+  hits: number,
+  bodySize: number,
+): HeadedLine {
+  if (candidate.heading === null || style === null || hits < 3) return candidate
+  const own = styleOf(candidate.line)
+  if (sameStyle(own, style)) return candidate
+  const isWeaker =
+    own.size <= style.size - 0.8 ||
+    (!own.bold && style.bold && own.size <= style.size) ||
+    (own.size <= style.size && style.caps && !own.caps)
+  const isDistinct =
+    !isWeakHeading(candidate.line.text) &&
+    own.caps === style.caps &&
+    own.bold === style.bold &&
+    own.size >= bodySize + 0.8
+  return isWeaker && !isDistinct ? { ...candidate, heading: null } : candidate
+}
+
+/** An unknown heading: in the style of the known ones, short, and that style is not the body's. */
+function isInStyle(
+  { line }: HeadedLine,
+  style: Style,
+  bodySize: number,
+  next: Line | undefined,
+): boolean {
+  if (!sameStyle(styleOf(line), style) || line.hasBullet) return false
+  if (line.text.includes('\t') || line.text.length > 45 || /[\d@]|[.,;]$/.test(line.text))
+    return false
+  if (line.runs.length > 1 || roleScore(line.text) + employerScore(line.text) > 0) return false
+  if (next !== undefined && next.block === line.block && findDates(next.text).length > 0)
+    return false
+  const isStrong = style.size >= bodySize + 1.4 || (style.caps && style.size >= bodySize + 0.4)
+  if (!isStrong && !(style.caps && style.bold && line.gapAbove > 1.6)) return false
+  return next === undefined || next.block !== line.block || !sameStyle(styleOf(next), style)
+}

@@ -1,0 +1,46 @@
+/**
+ * Step 8: spoken languages. The resume has no field of its own for them, so they become a category
+ * of skills; a level stays with its language: "Deutsch (Muttersprache)".
+ */
+import { fold } from '#domain/language/fold.ts'
+import type { Line, Run } from './lines.ts'
+import { segmentsOfLine, textOfRuns } from './lines.ts'
+
+const level =
+  /^(?:[abc][12][+-]?(?:\s?[-–/]\s?[abc][12])?\b.*|native.*|mother tongue|bilingual.*|fluent.*|advanced|intermediate|beginner|basic.*|elementary.*|conversational|proficien.*|(?:full |limited )?(?:professional|working).*|upper.*|muttersprach.*|verhandlungssicher.*|fliessend.*|gut.*|sehr gut.*|grundkenntnisse.*|fortgeschritten.*|nativ[oa].*|lengua materna|materna|bilingue.*|fluid[oa].*|avanzad[oa].*|intermedi[oa].*|basic[oa].*|medio|alto|langue maternelle|maternelle|courant.*|couramment|lu.*parle.*|intermediaire.*|notions.*|scolaire|debutant|lingua materna|fluente.*|avancad[oa].*|nocoes.*|moedertaal|vloeiend.*|goed.*|uitstekend.*|redelijk.*|basis.*|matig|[●○•★☆]+|\d{1,3} ?%|niveau .*|nivel .*|level .*)$/
+
+const spoken =
+  /\b(?:english|german|french|spanish|portuguese|dutch|italian|polish|russian|chinese|mandarin|arabic|turkish|hindi|japanese|korean|welsh|irish|swedish|danish|norwegian|finnish|czech|greek|hebrew|romanian|hungarian|ukrainian|catalan|basque|deutsch|englisch|franzosisch|spanisch|portugiesisch|niederlandisch|italienisch|polnisch|russisch|turkisch|arabisch|chinesisch|espanol|castellano|ingles|aleman|frances|portugues|italiano|catalan|euskera|gallego|valenciano|arabe|chino|ruso|francais|anglais|allemand|espagnol|portugais|neerlandais|italien|chinois|russe|alemao|espanhol|mandarim|nederlands|engels|duits|frans|spaans|portugees|italiaans|turks|arabisch|fries|latin|latein|latijn|sign language|gebardensprache)\b/
+
+/** "Languages" may head programming languages: whether these are spoken ones. */
+export const areSpoken = (lines: readonly Line[]): boolean =>
+  lines.some((line) => spoken.test(fold(line.text)))
+
+export function readLanguages(lines: readonly Line[]): string[] {
+  const found: string[] = []
+  for (const line of lines) {
+    for (const segment of segmentsOfLine(line)) {
+      for (const text of splitList(textOfSegment(segment))) add(found, text)
+    }
+  }
+  return [...new Set(found)]
+}
+
+const textOfSegment = (segment: readonly Run[]): string =>
+  textOfRuns(segment.map((run, i) => (i === 0 ? { ...run, before: 'start' } : run)))
+
+function add(found: string[], text: string): void {
+  const last = found.at(-1)
+  const plain = text.replace(/^\(|\)$/g, '')
+  if (last !== undefined && level.test(fold(plain)) && !last.endsWith(')')) {
+    if (/[\p{L}\p{N}]/u.test(plain)) found[found.length - 1] = `${last} (${plain})`
+  } else if (/\p{L}/u.test(text)) found.push(text)
+}
+
+/** "Deutsch: Muttersprache · Englisch – C1, Spanish (B2)". */
+function splitList(text: string): string[] {
+  return text
+    .split(/\s*[,;|•·●/](?![^(]*\))\s*|\s+[–—-]\s+|\s*:\s+|\t/)
+    .map((part) => part.replace(/[.\s]+$/, '').trim())
+    .filter((part) => part !== '')
+}

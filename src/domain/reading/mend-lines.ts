@@ -1,0 +1,92 @@
+/**
+ * Lines that a narrow column broke in the wrong place: a date range over two lines, a heading over
+ * two lines. They are joined before anything is looked for in them.
+ */
+import { findDates } from '#domain/language/dates.ts'
+import { months } from '#domain/language/calendar-words.ts'
+import { fold } from '#domain/language/fold.ts'
+import { sectionOfHeading } from './heading-words.ts'
+import type { Line } from './lines.ts'
+import { segmentsOfLine, textOfRuns } from './lines.ts'
+
+export function mendLines(lines: readonly Line[], bodySize: number): Line[] {
+  const mended: Line[] = []
+  for (const line of lines) {
+    const before = mended.at(-1)
+    const joined =
+      before === undefined || before.block !== line.block || line.hasBullet || line.gapAbove > 2.3
+        ? null
+        : (joinHeading(before, line, bodySize) ?? joinDates(before, line))
+    if (joined === null) mended.push(line)
+    else mended.splice(-1, 1, ...joined)
+  }
+  return mended
+}
+
+function joinHeading(before: Line, line: Line, bodySize: number): Line[] | null {
+  const sameLook =
+    Math.abs(before.size - line.size) < 0.4 &&
+    before.bold === line.bold &&
+    before.runs[0]?.font === line.runs[0]?.font
+  const isCaps = !/\p{Ll}/u.test(before.text + line.text)
+  const isDistinct = line.size > bodySize + 0.6 || line.bold || isCaps
+  if (!sameLook || !isDistinct || before.hasBullet || before.text.length + line.text.length > 48)
+    return null
+  if (before.text.includes('\t') || line.text.includes('\t')) return null
+  const text = `${before.text} ${line.text}`
+  const kind = sectionOfHeading(text)
+  if (kind === null) return null
+  // Two headings under each other stay two: an empty section before a full one.
+  if (
+    sectionOfHeading(before.text) !== null &&
+    sectionOfHeading(line.text) !== null &&
+    sectionOfHeading(before.text) !== kind
+  )
+    return null
+  return [merge(before, line)]
+}
+
+function merge(before: Line, line: Line): Line {
+  const runs = [
+    ...before.runs,
+    ...line.runs.map((run, i) => (i === 0 ? { ...run, before: 'space' as const } : run)),
+  ]
+  return { ...before, runs, text: textOfRuns(runs), x1: Math.max(before.x1, line.x1) }
+}
+
+const openMonth = new RegExp(
+  `(?:[–—-]\\s*|\\b(?:bis|to|a|à|au|até|tot|hasta|t/m)\\s+)(?:(?:${[...months.keys()].join('|')})\\.?(?:\\s+de)?)?$`,
+  'u',
+)
+const startsWithDate = (text: string): boolean => {
+  const [date] = findDates(text)
+  return (
+    (date !== undefined && date.start === 0) ||
+    /^(?:heute|present|now|heden|actual|aujourd|atual)/iu.test(text)
+  )
+}
+
+/** "08/2017 –" above "01/2021", alone or in the first column of a table's row. */
+function joinDates(before: Line, line: Line): Line[] | null {
+  const [head, ...others] = segmentsOfLine(before)
+  const [first, ...rest] = segmentsOfLine(line)
+  if (head === undefined || first === undefined) return null
+  const [headText, firstText] = [
+    textOfRuns(head),
+    textOfRuns(first.map((run, i) => (i === 0 ? { ...run, before: 'start' as const } : run))),
+  ]
+  if (!openMonth.test(fold(headText)) || !/\d{4}/.test(headText) || !startsWithDate(firstText))
+    return null
+  const isCell = others.length > 0 || rest.length > 0
+  if (isCell && Math.abs((first[0]?.x ?? 0) - (head[0]?.x ?? 0)) > 6) return null
+  const joined = [
+    ...head,
+    ...first.map((run, i) => (i === 0 ? { ...run, before: 'space' as const } : run)),
+    ...others.flat(),
+  ]
+  const upper: Line = { ...before, runs: joined, text: textOfRuns(joined) }
+  if (rest.length === 0) return [upper]
+  const runs = rest.flat().map((run, i) => (i === 0 ? { ...run, before: 'start' as const } : run))
+  const x = runs[0]?.x ?? line.x
+  return [upper, { ...line, runs, text: textOfRuns(runs), x, textX: x }]
+}

@@ -1,0 +1,99 @@
+/** Taking the place out of an entry's parts: a part of its own, or the end of another. */
+import type { Part } from './head-parts.ts'
+import {
+  degreeScore,
+  employerScore,
+  isLegalForm,
+  placeScore,
+  roleScore,
+  schoolScore,
+} from './lexicon.ts'
+
+export interface Placed {
+  parts: Part[]
+  place: string
+}
+
+const isNamed = (text: string): boolean =>
+  roleScore(text) + employerScore(text) + degreeScore(text) + schoolScore(text) > 0
+
+/** `least` is how many parts must be left besides the place for a doubtful place to be taken. */
+export function takePlace(
+  parts: readonly Part[],
+  known: readonly string[],
+  least: number,
+  usual: string | null = null,
+): Placed {
+  const weigh = (text: string): number => {
+    const score = placeScore(text)
+    if (score === 0) return 0
+    if (known.some((place) => place.toLowerCase() === text.toLowerCase())) return 3
+    return isNamed(text) ? 0 : score
+  }
+  // A part that surely is a place; else the last part that may be one, when enough remain.
+  const sure = parts.findLast(
+    (part, i) =>
+      weigh(part.text) >= 2 && (parts.length > least || (i > 0 && part.text.split(',').length < 3)),
+  )
+  if (sure !== undefined && parts.length > 1)
+    return { parts: without(parts, sure), place: sure.text }
+  if (parts.length > least) {
+    const possible = parts.filter((part, i) => i > 0 && weigh(part.text) === 1 && !part.bold)
+    const maybe = possible.find((part) => positionOf(part, parts) === usual) ?? possible.at(-1)
+    if (maybe !== undefined) return { parts: without(parts, maybe), place: maybe.text }
+  }
+  return takeFromEnd(parts, weigh)
+}
+
+/** Where a part stands: its head line, and from which end of the line. */
+function positionOf(part: Part, parts: readonly Part[]): string {
+  const row = parts.filter((other) => other.line === part.line)
+  const at = row.indexOf(part)
+  return `${part.line}:${at === row.length - 1 && at > 0 ? 'last' : at}`
+}
+
+/** Where most entries of a section have a part that may be a place. */
+export function usualPosition(entries: readonly (readonly Part[])[]): string | null {
+  const counts = new Map<string, number>()
+  for (const parts of entries) {
+    for (const part of parts.slice(1)) {
+      const score = isNamed(part.text) ? 0 : placeScore(part.text)
+      const key = positionOf(part, parts)
+      if (score > 0 && !part.bold) counts.set(key, (counts.get(key) ?? 0) + score)
+    }
+  }
+  return [...counts].toSorted((a, b) => b[1] - a[1])[0]?.[0] ?? null
+}
+
+const without = (parts: readonly Part[], taken: Part): Part[] =>
+  parts.filter((part) => part !== taken)
+
+/** "Saguaro Solar, Phoenix, AZ" → "Saguaro Solar" and "Phoenix, AZ". */
+function takeFromEnd(parts: readonly Part[], weigh: (text: string) => number): Placed {
+  let best: { part: Part; rest: string; place: string; score: number } | null = null
+  for (const part of parts.toReversed()) {
+    // "BSc Nursing (Adult)": after a degree only a sure place.
+    const inParens = /^(.{2,}?)\s*\(([^()]+)\)$/.exec(part.text)
+    if (
+      best === null &&
+      inParens !== null &&
+      weigh(inParens[2] ?? '') >= (degreeScore(part.text) > 0 ? 2 : 1) &&
+      !/^[A-Z]{2,6}$/.test(inParens[2] ?? '')
+    ) {
+      best = { part, rest: inParens[1] ?? '', place: inParens[2] ?? '', score: 2 }
+    }
+    const pieces = part.text.split(/,\s+(?![^()]*\))/)
+    for (const count of [2, 3, 1]) {
+      if (pieces.length <= count) continue
+      const place = pieces.slice(-count).join(', ')
+      const rest = pieces.slice(0, -count).join(', ')
+      if (isLegalForm(pieces.at(-count) ?? '')) continue
+      const score = weigh(place)
+      if (score === 0 || (count > 1 && score < 2)) continue
+      if (best === null || score > best.score) best = { part, rest, place, score }
+    }
+  }
+  if (best === null) return { parts: [...parts], place: '' }
+  const { part, rest, place } = best
+  return { parts: parts.map((p) => (p === part ? { ...p, text: rest } : p)), place }
+}

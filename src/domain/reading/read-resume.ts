@@ -1,0 +1,198 @@
+/**
+ * The whole way from a PDF's text items to a resume: items → lines → columns → headings → sections
+ * → fields. Each step is a small pure module of its own; nothing is returned that is not in the
+ * file, and what no field takes is kept as unplaced lines.
+ */
+import { detectLanguage } from '#domain/language/detect.ts'
+import type { Language } from '#domain/language/languages.ts'
+import { blankContent } from '#domain/resume/blank.ts'
+import { restoreContent } from '#domain/resume/restore.ts'
+import type { ResumeContent } from '#domain/resume/resume.ts'
+import type { SectionKey } from '#domain/resume/sections.ts'
+import { completeSectionOrder } from '#domain/resume/sections.ts'
+import { readCertifications } from './certifications.ts'
+import type { Piece } from './clean-items.ts'
+import { cleanItems, cutEnds } from './clean-items.ts'
+import type { Block } from './columns.ts'
+import { blocksOfPage, joinPages } from './columns.ts'
+import { readContact } from './contact.ts'
+import { readEducation } from './education.ts'
+import { fragmentsOf } from './fragments.ts'
+import { findHeadings } from './headings.ts'
+import type { PdfDocument } from './items.ts'
+import { areSpoken, readLanguages } from './languages.ts'
+import { leftOver } from './left-over.ts'
+import type { Line } from './lines.ts'
+import { linesOf } from './lines.ts'
+import { mendLines } from './mend-lines.ts'
+import { paragraphsOf } from './paragraphs.ts'
+import { readProjects } from './projects.ts'
+import { dropRunningHeads } from './running-heads.ts'
+import type { Section } from './sections.ts'
+import { sectionsOf } from './sections.ts'
+import { readSkills } from './skills.ts'
+import type { ReadItem } from './work.ts'
+import { readWork } from './work.ts'
+
+export interface Reading {
+  resume: ResumeContent
+  language: Language
+  /** How sure each field or item is, by JSON pointer, 0…1. */
+  confidence: { path: string; value: number }[]
+  /** Lines of the file that no field took: nothing that can be read on the page is lost. */
+  unplaced: string[]
+  explain: Explanation
+}
+
+/** What the reader saw, for a page that draws it. */
+export interface Explanation {
+  blocks: Block[]
+  sections: Section[]
+  /** The lines among `unplaced`. */
+  unplaced: ReadonlySet<Line>
+}
+
+/** Far above any resume: they keep a hostile file from costing more than a second. */
+const limits = { piecesOnPage: 1_000, lines: 1_200 } as const
+
+export function readResume(document: PdfDocument): Reading {
+  const all = cleanItems(document)
+  const pieces = dropRunningHeads(all, document.pages)
+  const readable = document.pages.map((_, page) =>
+    pieces.filter((piece) => piece.page === page).slice(0, limits.piecesOnPage),
+  )
+  const blocks = joinPages(readable.map((page) => blocksOfPage(fragmentsOf(page))))
+  const allLines = linesOf(blocks)
+  const lines = allLines.slice(0, limits.lines)
+  const language = detectLanguage(lines.map((line) => line.text).join('\n'))
+  const bodySize = bodySizeOf(lines)
+  const headed = findHeadings(mendLines(lines, bodySize), bodySize)
+  const sections = sectionsOf(
+    headed,
+    blocks.map((block) => block.side),
+  )
+  const filled = fillResume(sections, document, language)
+  // A file may hold lines longer than a resume takes; restoring cuts them to its limits.
+  const resume = restoreContent(filled.resume)
+  const read = new Set(readable.flat())
+  const { unplaced, lines: left } = leftOver(resume, headed, [
+    ...allLines.slice(limits.lines).map((line) => line.text),
+    ...rowsOf(all.filter((piece) => !read.has(piece))),
+    ...cutEnds(document),
+  ])
+  const explain = { blocks, sections, unplaced: left }
+  return { resume, language, confidence: filled.confidence, unplaced, explain }
+}
+
+/** Pieces that were not read, one text for each row of a page. */
+function rowsOf(pieces: readonly Piece[]): string[] {
+  const rows = new Map<string, string[]>()
+  for (const piece of pieces) {
+    if (piece.isIcon) continue
+    const key = `${piece.page}:${Math.round(piece.y / 3)}`
+    const row = rows.get(key)
+    if (row === undefined) rows.set(key, [piece.text])
+    else row.push(piece.text)
+  }
+  return [...rows.values()].map((texts) => texts.join(' '))
+}
+
+/** The size in which most of the text is set. */
+function bodySizeOf(lines: readonly Line[]): number {
+  const counts = new Map<number, number>()
+  for (const line of lines) counts.set(line.size, (counts.get(line.size) ?? 0) + line.text.length)
+  return [...counts].toSorted((a, b) => b[1] - a[1])[0]?.[0] ?? 10
+}
+
+function fillResume(
+  sections: readonly Section[],
+  document: PdfDocument,
+  language: Language,
+): Pick<Reading, 'resume' | 'confidence'> {
+  const of = (...kinds: Section['kind'][]): Section[] =>
+    sections.filter((section) => kinds.includes(section.kind))
+  const linesIn = (found: readonly Section[]): Line[] => found.flatMap((section) => section.lines)
+  const resume = blankContent()
+  const confidence: Reading['confidence'] = []
+
+  const head = linesIn(of('head'))
+  const contact = readContact(head, linesIn(of('contact')), linesIn(of('links')), document.links)
+  resume.contact_info = contact.contact
+  resume.media = contact.media
+  confidence.push(
+    { path: '/contact_info/name', value: contact.contact.name === '' ? 0 : 0.9 },
+    { path: '/contact_info/email', value: contact.contact.email === '' ? 0 : 1 },
+  )
+
+  resume.summary = readSummary(linesIn(of('summary')), head, contact.used)
+
+  const context = { language, places: contact.contact.possible_work_locations }
+  const fill = <T>(path: string, items: readonly ReadItem<T>[]): T[] => {
+    items.forEach((item, i) => {
+      confidence.push({ path: `${path}/${i}`, value: Math.round(item.confidence * 100) / 100 })
+    })
+    return items.map(({ item }) => item)
+  }
+  resume.work_experience = fill(
+    '/work_experience',
+    of('work').flatMap((s) => readWork(s.lines, context)),
+  )
+  resume.education = fill(
+    '/education',
+    of('education').flatMap((s) => readEducation(s.lines, context)),
+  )
+  resume.projects = fill(
+    '/projects',
+    of('projects').flatMap((s) => readProjects(s.lines)),
+  )
+  resume.certification_and_training = fill(
+    '/certification_and_training',
+    of('certifications').flatMap((s) => readCertifications(s.lines)),
+  )
+  resume.skill_categories = of('skills', 'languages').flatMap((section) => {
+    return section.kind === 'languages' && areSpoken(section.lines)
+      ? [{ name: section.heading, skills: readLanguages(section.lines) }]
+      : readSkills(section.lines, fallbackName(section, sections))
+  })
+  resume.section_order = orderOf(sections)
+  return { resume, confidence }
+}
+
+/** A summary section, or a paragraph of running text in the head. */
+function readSummary(
+  lines: readonly Line[],
+  head: readonly Line[],
+  taken: ReadonlySet<Line>,
+): string {
+  const isProse = (text: string): boolean => text.split(/\s+/).length >= 12 && /[.,]/.test(text)
+  const paragraphs =
+    lines.length > 0
+      ? paragraphsOf(lines)
+      : paragraphsOf(head.filter((line) => !taken.has(line))).filter((p) => isProse(p.text))
+  return paragraphs.map((paragraph) => paragraph.text).join('\n')
+}
+
+/** Languages keep their heading as the category's name; "Tools" after "Skills" does too. */
+function fallbackName(section: Section, sections: readonly Section[]): string {
+  if (section.kind === 'languages') return section.heading
+  const before = sections[sections.indexOf(section) - 1]
+  const isSub =
+    before?.kind === 'skills' &&
+    /^(?:tools|software|technologies|programming languages|outils|logiciels|herramientas|ferramentas|werkzeuge|technologien)$/i.test(
+      section.heading,
+    )
+  return isSub ? section.heading : ''
+}
+
+const keyOfKind: Partial<Record<Section['kind'], SectionKey>> = {
+  summary: 'summary',
+  work: 'work_experience',
+  education: 'education',
+  skills: 'skills',
+  projects: 'projects',
+  certifications: 'certifications',
+}
+
+function orderOf(sections: readonly Section[]): SectionKey[] {
+  return completeSectionOrder(sections.map((section) => keyOfKind[section.kind]))
+}

@@ -1,0 +1,45 @@
+/**
+ * What repeats on every page (running heads, page numbers) is no part of the resume. A line is
+ * dropped when it stands at the same height on several pages with the same words, digits apart,
+ * near the top or the bottom; so is a lone page number.
+ */
+import type { PageSize } from './items.ts'
+import type { Piece } from './clean-items.ts'
+import { fold } from '#domain/language/fold.ts'
+
+export function dropRunningHeads(pieces: readonly Piece[], pages: readonly PageSize[]): Piece[] {
+  const seen = new Map<string, Set<number>>()
+  for (const piece of pieces) {
+    const key = keyOf(piece)
+    const on = seen.get(key) ?? new Set()
+    on.add(piece.page)
+    seen.set(key, on)
+  }
+  return pieces.filter((piece) => {
+    const height = pages[piece.page]?.height ?? 842
+    const isNearEdge = piece.y < 0.08 * height || piece.y > 0.92 * height
+    if (!isNearEdge) return true
+    const repeats = seen.get(keyOf(piece))?.size ?? 0
+    if (repeats > 1 && piece.page > 0) return false
+    if (repeats > 1 && piece.y > 0.92 * height) return false
+    return !isPageNumber(piece, pages, height)
+  })
+}
+
+const keyOf = (piece: Piece): string =>
+  `${Math.round(piece.y / 3)}:${fold(piece.text).replace(/\d+/g, '#')}`
+
+function isPageNumber(piece: Piece, pages: readonly PageSize[], height: number): boolean {
+  if (piece.y < 0.92 * height && pages.length < 2) return false
+  return isPageNumberText(piece.text)
+}
+
+/** "3", "– 2 –", "Seite 2 von 3". */
+export function isPageNumberText(given: string): boolean {
+  const text = fold(given)
+  return (
+    /^(?:page|seite|pagina|p\.|s\.|bladzijde)\s*\d+(?:\s*(?:of|von|de|sur|\/|van)\s*\d+)?$/.test(
+      text,
+    ) || /^[-–—·]?\s*\d{1,2}\s*(?:(?:\/|of|von|de|sur|van)\s*\d{1,2})?\s*[-–—·]?$/.test(text)
+  )
+}

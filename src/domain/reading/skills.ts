@@ -1,0 +1,238 @@
+/**
+ * Step 8: skills → categories. A category is a label with a colon, a label in front of a gap, or a
+ * line in another style above its list; skills are apart by commas, dots, bars, bullets or gaps.
+ */
+import type { SkillCategory } from '#domain/resume/resume.ts'
+import { fold } from '#domain/language/fold.ts'
+import { ungrid } from './grid.ts'
+import type { Line, Run } from './lines.ts'
+import { segmentsOfLine, textOfRuns } from './lines.ts'
+import { bodyEdges, goesOn, joinTexts } from './paragraphs.ts'
+
+const level =
+  /^(?:beginner|elementary|basic|intermediate|advanced|expert|proficient|competent|native speaker|native|fluent|familiar|novice|anfanger|grundkenntnisse|gut|sehr gut|gute kenntnisse|sehr gute kenntnisse|fortgeschritten|experte|experten?kenntnisse|basico|intermedio|avanzado|experto|debutant|intermediaire|avance|confirme|iniciante|intermediario|avancado|especialista|basis|gemiddeld|gevorderd|goed|zeer goed|\d{1,3}\s?%|\d\s?\/\s?\d{1,2}|[●○•◦■□★☆⬤\s]+)$/
+
+export function readSkills(lines: readonly Line[], fallback: string): SkillCategory[] {
+  const categories: SkillCategory[] = []
+  const add = (name: string, skills: readonly string[]): void => {
+    const kept = skills.map(tidySkill).filter((skill) => skill !== '' && !level.test(fold(skill)))
+    categories.push({ name: name.trim(), skills: kept })
+  }
+  for (const group of groupsOf(hasHeadRow(lines) ? ungrid(lines) : lines))
+    add(group.name, splitSkills(group.texts))
+  return mergeNameless(
+    categories.filter((c) => c.skills.length > 0 || c.name !== ''),
+    fallback,
+  )
+}
+
+/** Category names side by side above their lists. */
+function hasHeadRow(lines: readonly Line[]): boolean {
+  const [first, second] = lines
+  return (
+    first !== undefined &&
+    second !== undefined &&
+    first.text.includes('\t') &&
+    first.bold &&
+    !second.bold &&
+    !/[,;:]/.test(first.text)
+  )
+}
+
+interface Group {
+  name: string
+  texts: string[]
+}
+
+function groupsOf(lines: readonly Line[]): Group[] {
+  const groups: Group[] = []
+  const labelled = labelColumn(lines)
+  const headLook = headStyle(lines)
+  let previous: Line | undefined
+  for (const line of lines) {
+    const open = groups.at(-1)
+    const label = labelOf(line, labelled)
+    if (label !== null) {
+      groups.push({ name: label.name, texts: label.rest === '' ? [] : [label.rest] })
+    } else if (headLook?.(line) === true) {
+      groups.push({ name: line.text.replace(/\s*[:：]\s*$/, ''), texts: [] })
+    } else if (open === undefined) {
+      groups.push({ name: '', texts: [chipText(line)] })
+    } else if (previous !== undefined && !line.hasBullet && isContinuation(previous, line, lines)) {
+      const last = open.texts.pop() ?? ''
+      open.texts.push(joinTexts([last, chipText(line)].filter((text) => text !== '')))
+    } else open.texts.push(chipText(line))
+    previous = line
+  }
+  return groups
+}
+
+const listMark = /[,;|•·●▪/]\s*$|\s[–—-]$/
+
+function isContinuation(before: Line, line: Line, lines: readonly Line[]): boolean {
+  if (/[,;|•·]\s*$/.test(before.text)) return true
+  const isList = /[,;•·|]/.test(before.text)
+  return (
+    isList && goesOn(before, line, bodyEdges(lines)(before)) && !listMark.test(line.text.charAt(0))
+  )
+}
+
+/** A line whose pieces stand apart: chips, or columns of skills. */
+function chipText(line: Line): string {
+  return line.runs
+    .map(
+      (run, i) =>
+        (i === 0
+          ? ''
+          : run.before === 'tab' || run.before === 'wide'
+            ? '\t'
+            : run.before === 'space'
+              ? ' '
+              : '') + run.text,
+    )
+    .join('')
+}
+
+interface Label {
+  name: string
+  rest: string
+}
+
+function labelOf(line: Line, isLabelColumn: (line: Line) => boolean): Label | null {
+  const colon = /^([^:,;•|]{2,48}?)\s*:\s*(.*)$/u.exec(line.text.replaceAll('\t', ' \t '))
+  if (
+    colon !== null &&
+    !/https?$/.test(colon[1] ?? '') &&
+    (colon[1] ?? '').split(/\s+/).length <= 6
+  ) {
+    return { name: clean(colon[1] ?? ''), rest: (colon[2] ?? '').replace(/^\s*\t\s*/, '') }
+  }
+  const segments = segmentsOfLine(line)
+  const [first, ...rest] = segments
+  if (first === undefined) return null
+  if (rest.length > 0 && isLabelColumn(line)) {
+    return { name: textOfRuns(first), rest: rest.map(textOfRuns).join('\t') }
+  }
+  const styled = boldLabel(line.runs)
+  if (styled !== null) return styled
+  const bar = /^([^,|]{2,30}?)\s+\|\s+([^|]+,[^|]+)$/u.exec(line.text)
+  if (bar !== null) return { name: clean(bar[1] ?? ''), rest: bar[2] ?? '' }
+  const dash = /^(\p{Lu}[^–—,:]{1,30})\s[–—-]\s(.+,.+)$/u.exec(line.text)
+  return dash === null ? null : { name: dash[1] ?? '', rest: dash[2] ?? '' }
+}
+
+/** "**Tools** AutoCAD, Procore": a bold run before a list in plain type. */
+function boldLabel(runs: readonly Run[]): Label | null {
+  const [first, ...rest] = runs
+  if (first === undefined || rest.length === 0 || !first.bold || rest.some((run) => run.bold))
+    return null
+  const text = textOfRuns(
+    rest.map((run, i) => (i === 0 ? { ...run, before: 'start' as const } : run)),
+  )
+  return /[,;•·|\t]/.test(text) || first.text.endsWith(':')
+    ? { name: clean(first.text), rest: text }
+    : null
+}
+
+const clean = (text: string): string =>
+  text
+    .replace(/\t/g, ' ')
+    .replace(/\s+/g, ' ')
+    .replace(/[\s:–—-]+$/, '')
+    .trim()
+
+/** Rows of label and value: the values all begin at one place, and lists stand in them. */
+function labelColumn(lines: readonly Line[]): (line: Line) => boolean {
+  const rows = lines.filter((line) => segmentsOfLine(line).length === 2)
+  const starts = rows.map((line) => Math.round((segmentsOfLine(line)[1]?.[0]?.x ?? 0) / 3))
+  const lists = rows.filter((line) => /[,;•·|]/.test(textOfRuns(segmentsOfLine(line)[1] ?? [])))
+  const isTable =
+    rows.length >= 1 &&
+    new Set(starts).size <= Math.ceil(rows.length / 3) &&
+    lists.length >= 0.5 * rows.length
+  return (line) => isTable && rows.includes(line)
+}
+
+/** The look of category names above their lists, if there is one. */
+function headStyle(lines: readonly Line[]): ((line: Line) => boolean) | null {
+  const look = (line: Line): string => {
+    const run = line.runs[0]
+    return `${Math.round((run?.size ?? 0) * 2)}/${run?.bold ?? false}/${run?.font ?? ''}/${run?.italic ?? false}`
+  }
+  const first = lines[0]
+  if (
+    first === undefined ||
+    first.hasBullet ||
+    /[,;:]/.test(first.text) ||
+    first.text.includes('\t')
+  )
+    return null
+  const key = look(first)
+  const heads = lines.filter((line) => look(line) === key)
+  if (
+    heads.length === lines.length ||
+    heads.some((line) => line.hasBullet || line.text.length > 45)
+  )
+    return null
+  const isHead = (line: Line): boolean => look(line) === key && !level.test(fold(line.text))
+  // A head is followed by something that is not a head.
+  const followed = lines.filter((line, i) => {
+    const next = lines[i + 1]
+    return isHead(line) && next !== undefined && !isHead(next)
+  })
+  return followed.length >= 0.7 * lines.filter(isHead).length ? isHead : null
+}
+
+function splitSkills(texts: readonly string[]): string[] {
+  return texts.flatMap((text) => {
+    const bySign = splitOutsideParens(text, /[,;|•·●▪■\t\u2022]|\s[–—]\s|\s\/\s/)
+    return bySign.length === 1 && text.length > 60 ? [text] : bySign
+  })
+}
+
+function splitOutsideParens(text: string, sign: RegExp): string[] {
+  const parts: string[] = []
+  let depth = 0
+  let open = ''
+  for (let i = 0; i < text.length; i++) {
+    const unit = text.charAt(i)
+    if (unit === '(') depth++
+    if (unit === ')') depth = Math.max(0, depth - 1)
+    const around = text.slice(i, i + 3)
+    const match = depth === 0 ? sign.exec(around) : null
+    if (match !== null && match.index === 0) {
+      parts.push(open)
+      open = ''
+      i += match[0].length - 1
+    } else open += unit
+  }
+  return [...parts, open].map((part) => part.trim()).filter((part) => part !== '')
+}
+
+function tidySkill(text: string): string {
+  return text
+    .replace(/\s+/g, ' ')
+    .replace(/^(?:and|und|y|et|e|en)\s+(?=\S)/u, '')
+    .replace(/[\s●○★☆■□⬤]+$/u, '')
+    .replace(/^[\s–—-]+|[\s.;:–—-]+$/gu, (sign) =>
+      sign.includes('.') && /\.(?:net)/i.test(text) ? sign : '',
+    )
+    .trim()
+}
+
+function mergeNameless(categories: readonly SkillCategory[], fallback: string): SkillCategory[] {
+  const merged: SkillCategory[] = []
+  for (const category of categories) {
+    const open = merged.at(-1)
+    if (category.name === '' && open !== undefined && open.name === fallback) {
+      open.skills.push(...category.skills)
+    } else
+      merged.push({
+        name: category.name === '' ? fallback : category.name,
+        skills: [...category.skills],
+      })
+  }
+  return merged.flatMap((c) =>
+    c.skills.length === 0 && c.name !== '' ? [] : [{ ...c, skills: [...new Set(c.skills)] }],
+  )
+}

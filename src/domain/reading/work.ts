@@ -1,0 +1,255 @@
+/**
+ * Step 8: work entries → role, employer, place, dates, bullets. Which part is the role is voted on
+ * by all entries together: resumes keep one order from top to bottom.
+ */
+import type { WorkItem } from '#domain/resume/resume.ts'
+import type { Language } from '#domain/language/languages.ts'
+import { findDates, openEndIn } from '#domain/language/dates.ts'
+import type { FoundDate } from '#domain/language/dates.ts'
+import { entriesOf } from './entries.ts'
+import type { Entry } from './entries.ts'
+import type { Part } from './head-parts.ts'
+import { mergeStretches, partsOf } from './head-parts.ts'
+import { employerScore, placeScore, roleScore, schoolScore } from './lexicon.ts'
+import type { Line } from './lines.ts'
+import { paragraphsOf } from './paragraphs.ts'
+import { takePlace, usualPosition } from './places.ts'
+
+export interface ReadItem<T> {
+  item: T
+  /** 0…1: how clear the reading was. */
+  confidence: number
+  lines: Line[]
+}
+
+export interface ReadingContext {
+  language: Language
+  /** Places named in the head of the resume. */
+  places: readonly string[]
+}
+
+interface Draft {
+  entry: Entry
+  parts: Part[]
+  place: string
+  dates: FoundDate[]
+}
+
+export function readWork(lines: readonly Line[], context: ReadingContext): ReadItem<WorkItem>[] {
+  const entries = entriesOf(lines, { allowsSingleDates: false }).map((entry) => {
+    const { parts, dates } = partsOf(entry.heads)
+    return { entry, dates, parts: parts.filter((part) => !isLink(part.text)).flatMap(splitAt) }
+  })
+  const usual = usualPosition(entries.map(({ parts }) => parts))
+  const drafts = entries.map((entry) => draftOf(entry, context, usual))
+  splitLikeOthers(drafts)
+  const roleFirst = voteOrder(drafts)
+  const items: ReadItem<WorkItem>[] = []
+  for (const draft of drafts) items.push(itemOf(draft, roleFirst, items.at(-1), drafts, context))
+  return items.filter(
+    ({ item }) => item.role !== '' || item.company !== '' || item.description.length > 0,
+  )
+}
+
+function draftOf(
+  { entry, parts, dates }: Omit<Draft, 'place'>,
+  context: ReadingContext,
+  usual: string | null,
+): Draft {
+  const named = parts.filter(
+    (part) => placeScore(part.text) === 0 || roleScore(part.text) + employerScore(part.text) > 0,
+  )
+  const opened = named.length === 1 ? parts.flatMap(splitAtComma) : parts
+  const placed = takePlace(opened, context.places, 2, usual)
+  const merged = mergeStretches(placed.parts, 2)
+  const cut = merged.length === 1 ? merged.flatMap(splitAtComma) : merged
+  return { entry, parts: cut, place: placed.place, dates }
+}
+
+const isLink = (text: string): boolean =>
+  /^(?:https?:\/\/|www\.)\S+$|^\S+@\S+$|^[\w-]+(?:\.[\w-]+)+\/?\S*$/.test(text) && !/\s/.test(text)
+
+/** "Nurse at St. Mary", "Pfleger bei der Caritas", "Serveuse chez Lulu". */
+function splitAt(part: Part): Part[] {
+  const match =
+    /^(.+?),?\s+(?:at|@|bei(?:\s+der|\s+dem)?|beim|chez|bij(?:\s+de|\s+het)?)\s+(.+)$/u.exec(
+      part.text,
+    )
+  if (match === null) {
+    const loose = /^(.+?),?\s+(?:en|em|na|no|im|am)\s+(\p{Lu}.+)$/u.exec(part.text)
+    if (
+      loose === null ||
+      roleScore(loose[1] ?? '') === 0 ||
+      employerScore(loose[2] ?? '') === 0 ||
+      roleScore(loose[2] ?? '') > 0
+    )
+      return [part]
+    return [
+      { ...part, text: loose[1] ?? '' },
+      { ...part, text: loose[2] ?? '' },
+    ]
+  }
+  if (!/^[\p{Lu}\d"“]/u.test(match[2] ?? '')) return [part]
+  return [
+    { ...part, text: match[1] ?? '' },
+    { ...part, text: match[2] ?? '' },
+  ]
+}
+
+/** "Software Engineer, Acme Corp": cut at the comma that leaves a role on one side only. */
+function splitAtComma(part: Part): Part[] {
+  const pieces = part.text.split(/,\s+/)
+  let best: { left: string; right: string; gap: number } | null = null
+  for (let i = 1; i < pieces.length; i++) {
+    const [left, right] = [pieces.slice(0, i).join(', '), pieces.slice(i).join(', ')]
+    const [onLeft, onRight] = [lean(left), lean(right)]
+    // A role on one side, and on the other side something that is none.
+    const isClear = (onLeft > 0 && onRight <= 0) || (onRight > 0 && onLeft <= 0)
+    const isEmployer = i === 1 && onLeft === 0 && onRight < 0
+    const gap = isClear || isEmployer ? Math.abs(onLeft - onRight) : 0
+    if (gap > (best?.gap ?? 0)) best = { left, right, gap }
+  }
+  if (best === null) return [part]
+  return [
+    { ...part, text: best.left },
+    { ...part, text: best.right },
+  ]
+}
+
+/** Where other entries have role and employer, one part with a comma is cut at it as well. */
+function splitLikeOthers(drafts: Draft[]): void {
+  if (!drafts.some(({ parts, place }) => parts.length > 1 && place !== '')) return
+  for (const draft of drafts) {
+    const [only, beside, more] = draft.parts
+    const at = only?.text.indexOf(', ') ?? -1
+    if (only === undefined || more !== undefined || at < 0) continue
+    const isPlace = beside !== undefined && draft.place === '' && placeScore(beside.text) > 0
+    if (beside !== undefined && !isPlace) continue
+    if (beside !== undefined) draft.place = beside.text
+    draft.parts = [
+      { ...only, text: only.text.slice(0, at) },
+      { ...only, text: only.text.slice(at + 2) },
+    ]
+  }
+}
+
+const lean = (text: string): number => {
+  const role = roleScore(text)
+  const employer = employerScore(text) + (schoolScore(text) > 0 ? 1 : 0)
+  return role - employer
+}
+
+/** Positive when the first of two parts is the role. */
+function voteOrder(drafts: readonly Draft[]): number {
+  return drafts.reduce((sum, { parts }) => {
+    const [first, second] = parts
+    if (first === undefined || second === undefined) return sum
+    return sum + Math.sign(lean(first.text) - lean(second.text))
+  }, 0)
+}
+
+function itemOf(
+  draft: Draft,
+  vote: number,
+  before: ReadItem<WorkItem> | undefined,
+  drafts: readonly Draft[],
+  context: ReadingContext,
+): ReadItem<WorkItem> {
+  const { parts, entry } = draft
+  const chosen = chooseRoleAndCompany(parts, vote)
+  const { role } = chosen
+  let { company } = chosen
+  let { place } = draft
+  const leftovers = parts.filter((part) => part !== role && part !== company)
+  if (place === '') {
+    const late = leftovers.find((part) => placeScore(part.text) > 0)
+    if (late !== undefined) place = late.text
+  }
+  const usual = Math.max(...drafts.map((d) => d.parts.length))
+  const inherits =
+    company === null &&
+    before !== undefined &&
+    usual > parts.length &&
+    role !== null &&
+    before.item.company !== ''
+  const dates = datesOf(draft.dates, context.language)
+  const used = new Set([role, company].filter((part) => part !== null).map((part) => part.line))
+  const body = [
+    ...entry.heads.filter((line, i) => i > Math.max(0, ...used) && isText(line)),
+    ...entry.body,
+  ]
+  const item: WorkItem = {
+    role: role?.text ?? '',
+    company: company?.text ?? (inherits ? before.item.company : ''),
+    location: place === '' && inherits ? before.item.location : place,
+    ...dates,
+    description: paragraphsOf(body)
+      .map((paragraph) => paragraph.text)
+      .filter((text) => !isLink(text) && /[\p{L}\p{N}]/u.test(text)),
+  }
+  const margin =
+    role === null || company === null ? 0.3 : Math.abs(lean(role.text) - lean(company.text))
+  return {
+    item,
+    confidence: Math.min(
+      1,
+      0.4 +
+        0.15 * margin +
+        (draft.dates.length > 0 ? 0.25 : 0) +
+        Math.min(0.1, Math.abs(vote) * 0.05),
+    ),
+    lines: [...entry.heads, ...entry.body],
+  }
+}
+
+/** A head line that turned out to be a sentence. */
+const isText = (line: Line): boolean =>
+  line.text.split(/\s+/).length > 7 &&
+  !line.text.includes('\t') &&
+  findDates(line.text).length === 0
+
+function chooseRoleAndCompany(
+  parts: readonly Part[],
+  vote: number,
+): { role: Part | null; company: Part | null } {
+  const candidates = parts.slice(0, 4)
+  const [first, second] = candidates
+  if (first === undefined) return { role: null, company: null }
+  if (second === undefined) {
+    const isCompany = lean(first.text) < 0 || (lean(first.text) === 0 && vote < 0)
+    return isCompany ? { role: null, company: first } : { role: first, company: null }
+  }
+  let best: { role: Part; company: Part; score: number } | null = null
+  candidates.forEach((role, i) => {
+    candidates.forEach((company, j) => {
+      if (i === j) return
+      const order = Math.sign(j - i) * Math.sign(vote) * Math.min(1.5, 0.5 + Math.abs(vote) * 0.25)
+      const score =
+        lean(role.text) - lean(company.text) + order - 0.35 * (i + j) + (i < j ? 0.1 : 0)
+      if (best === null || score > best.score) best = { role, company, score }
+    })
+  })
+  return best ?? { role: first, company: second }
+}
+
+/** The range of an entry as text, in the language's own words where the text only says "since". */
+export function datesOf(
+  dates: readonly FoundDate[],
+  language: Language,
+): { from_date: string; to_date: string } {
+  const range = dates.find((date) => date.isRange)
+  if (range !== undefined) {
+    const isWordless =
+      range.to === 'present' &&
+      (range.toText === '' || /^(?:present|heute|actualidad|aujourd'hui|heden)$/.test(range.toText))
+    return {
+      from_date: range.fromText,
+      to_date: isWordless && range.toText === '' ? openEndIn(language) : range.toText,
+    }
+  }
+  const [first, second] = dates
+  if (first !== undefined && second !== undefined && !second.isRange) {
+    return { from_date: first.fromText, to_date: second.fromText }
+  }
+  return { from_date: '', to_date: first?.fromText ?? '' }
+}

@@ -1,0 +1,312 @@
+/**
+ * The editor's moves as plain values. Typing, buttons, keys, undo, autosave and tests all speak in
+ * these: `applyMove` gives the resume after a move, `inverseOf` the move that takes it back.
+ *
+ * A move that has nowhere to go (an edge, a path that is gone, a list that is full) does nothing:
+ * `applyMove` then answers the very same object and `inverseOf` answers null. Whatever is applied,
+ * a resume that fits the schema still fits it afterwards.
+ */
+import { blankItem, blankProject } from './blank.ts'
+import { lineLimit, listLimits, textLimit } from './limits.ts'
+import { pointer, segmentsOf, valueAt, withValueAt } from './pointer.ts'
+import type {
+  Certification,
+  EducationItem,
+  Layout,
+  Paper,
+  Project,
+  ResumeContent,
+  SkillCategory,
+  WorkItem,
+} from './resume.ts'
+import type { ListField, SectionKey } from './sections.ts'
+import { sectionFields } from './sections.ts'
+
+/** What the editor may change: the content and how it is laid out. */
+export type Editable = ResumeContent & { layout: Layout; paper: Paper }
+
+type ListEntry = string | WorkItem | EducationItem | SkillCategory | Project | Certification
+
+export type EditorMove =
+  | { kind: 'set-text'; path: string; value: string }
+  /** A list of words edited as one: skills, locations, technologies. */
+  | { kind: 'set-words'; path: string; value: readonly string[] }
+  | { kind: 'insert'; list: string; index: number; value: ListEntry }
+  | { kind: 'remove'; path: string }
+  /** Takes the entry at `path` to index `to` of its own list. */
+  | { kind: 'move'; path: string; to: number }
+  | { kind: 'move-section'; section: SectionKey; to: number }
+  /** A certification's nested project, made or taken away. */
+  | { kind: 'set-project'; path: string; value: Project | null }
+  | { kind: 'set-layout'; value: Layout }
+  | { kind: 'set-paper'; value: Paper }
+  /** Everything at once: another copy of the same resume is taken. */
+  | { kind: 'replace'; value: Editable }
+  /** Several moves that are one step for the person. */
+  | { kind: 'several'; moves: readonly EditorMove[] }
+
+export function applyMove<R extends Editable>(resume: R, move: EditorMove): R {
+  switch (move.kind) {
+    case 'set-text':
+      return setText(resume, move.path, move.value)
+    case 'set-words':
+      return setWords(resume, move.path, move.value)
+    case 'insert':
+      return insert(resume, move.list, move.index, move.value)
+    case 'remove':
+      return remove(resume, move.path)
+    case 'move':
+      return reorder(resume, move.path, move.to)
+    case 'move-section':
+      return moveSection(resume, move.section, move.to)
+    case 'set-project':
+      return setProject(resume, move.path, move.value)
+    case 'set-layout':
+      return resume.layout === move.value ? resume : { ...resume, layout: move.value }
+    case 'set-paper':
+      return resume.paper === move.value ? resume : { ...resume, paper: move.value }
+    case 'several':
+      return move.moves.reduce(applyMove, resume)
+    default:
+      return { ...resume, ...editableOf(move.value) }
+  }
+}
+
+/** The move that turns `applyMove(resume, move)` back into `resume`; null where it did nothing. */
+export function inverseOf(resume: Editable, move: EditorMove): EditorMove | null {
+  if (move.kind === 'several') return inverseOfSeveral(resume, move.moves)
+  if (applyMove(resume, move) === resume) return null
+  switch (move.kind) {
+    case 'set-text':
+      return { ...move, value: String(valueAt(resume, move.path)) }
+    case 'set-words':
+      return { ...move, value: listAt(resume, move.path)?.filter(isText) ?? [] }
+    case 'insert':
+      return { kind: 'remove', path: `${move.list}/${move.index}` }
+    case 'remove': {
+      const { list, index } = entryPlace(move.path)
+      // What stands in a list of the resume is an entry of one.
+      return { kind: 'insert', list, index, value: valueAt(resume, move.path) as ListEntry }
+    }
+    case 'move': {
+      const { list, index } = entryPlace(move.path)
+      return { kind: 'move', path: `${list}/${move.to}`, to: index }
+    }
+    case 'move-section':
+      return { ...move, to: resume.section_order.indexOf(move.section) }
+    case 'set-project':
+      // `setProject` refuses every path but that of a nested project.
+      return { ...move, value: valueAt(resume, move.path) as Project | null }
+    case 'set-layout':
+      return { ...move, value: resume.layout }
+    case 'set-paper':
+      return { ...move, value: resume.paper }
+    default:
+      return { kind: 'replace', value: editableOf(resume) }
+  }
+}
+
+/** "Add": the placeholder item goes to the end of its section (specification §4). */
+export function addItem(resume: ResumeContent, field: ListField): EditorMove {
+  return {
+    kind: 'insert',
+    list: `/${field}`,
+    index: resume[field].length,
+    value: blankItem(field),
+  }
+}
+
+/** One place up (−1) or down (+1) in its list. */
+export function moveBy(path: string, by: -1 | 1): EditorMove {
+  return { kind: 'move', path, to: entryPlace(path).index + by }
+}
+
+/** One place up or down among the sections named; those between keep their order. */
+export function moveSectionBy(
+  resume: ResumeContent,
+  section: SectionKey,
+  by: -1 | 1,
+  among: readonly SectionKey[] = resume.section_order,
+): EditorMove {
+  const shown = resume.section_order.filter((key) => among.includes(key))
+  const neighbour = shown[shown.indexOf(section) + by]
+  return {
+    kind: 'move-section',
+    section,
+    to: neighbour === undefined ? -1 : resume.section_order.indexOf(neighbour),
+  }
+}
+
+/** The locations field is one text: split on commas, trimmed, empty ones dropped. */
+export function setLocations(text: string): EditorMove {
+  return { kind: 'set-words', path: '/contact_info/possible_work_locations', value: words(text) }
+}
+
+export function words(text: string): string[] {
+  return text
+    .split(',')
+    .map((word) => word.trim())
+    .filter((word) => word !== '')
+}
+
+/** `/work_experience/0/description/2` → the list's path and the index in it. */
+export function entryPlace(path: string): { list: string; index: number } {
+  const segments = segmentsOf(path)
+  const last = segments.at(-1) ?? ''
+  return { list: pointer(segments.slice(0, -1)), index: /^\d+$/.test(last) ? Number(last) : -1 }
+}
+
+/** Where the value at `path` stands once the entry at `removed` is gone; null where it went along. */
+export function pathAfterRemoval(path: string, removed: string): string | null {
+  if (path === removed || path.startsWith(`${removed}/`)) return null
+  const { list, index } = entryPlace(removed)
+  if (!path.startsWith(`${list}/`)) return path
+  const [head = '', ...rest] = path.slice(list.length + 1).split('/')
+  const at = Number(head)
+  return at > index ? [list, at - 1, ...rest].join('/') : path
+}
+
+export function editableOf(resume: Editable): Editable {
+  return {
+    contact_info: resume.contact_info,
+    media: resume.media,
+    summary: resume.summary,
+    work_experience: resume.work_experience,
+    education: resume.education,
+    skill_categories: resume.skill_categories,
+    projects: resume.projects,
+    certification_and_training: resume.certification_and_training,
+    section_order: resume.section_order,
+    layout: resume.layout,
+    paper: resume.paper,
+  }
+}
+
+function setText<R extends Editable>(resume: R, path: string, value: string): R {
+  const old = contentAt(resume, path)
+  const next = clip(value, isLongText(path) ? textLimit : lineLimit)
+  return typeof old !== 'string' || old === next ? resume : withValueAt(resume, path, next)
+}
+
+function setWords<R extends Editable>(resume: R, path: string, value: readonly string[]): R {
+  const old = listAt(resume, path)
+  if (listKind(path) !== 'words' || !old) return resume
+  const next = value.slice(0, listLimits.words).map((word) => clip(word, lineLimit))
+  const same = old.length === next.length && old.every((word, i) => word === next[i])
+  return same ? resume : withValueAt(resume, path, next)
+}
+
+function insert<R extends Editable>(resume: R, path: string, index: number, value: ListEntry): R {
+  const list = listAt(resume, path)
+  const kind = listKind(path)
+  if (!list || !kind || list.length >= listLimits[kind]) return resume
+  if (!Number.isInteger(index) || index < 0 || index > list.length) return resume
+  if (kind === 'items' ? !isItemOf(path, value) : typeof value !== 'string') return resume
+  const entry =
+    typeof value === 'string' ? clip(value, kind === 'lines' ? textLimit : lineLimit) : value
+  return withValueAt(resume, path, list.toSpliced(index, 0, entry))
+}
+
+function remove<R extends Editable>(resume: R, path: string): R {
+  const { list: at, index } = entryPlace(path)
+  const list = listAt(resume, at)
+  if (!list || !(index in list)) return resume
+  return withValueAt(resume, at, list.toSpliced(index, 1))
+}
+
+function reorder<R extends Editable>(resume: R, path: string, to: number): R {
+  const { list: at, index } = entryPlace(path)
+  const list = listAt(resume, at)
+  const moved = list && moveWithin(list, index, to)
+  return moved ? withValueAt(resume, at, moved) : resume
+}
+
+function moveSection<R extends Editable>(resume: R, section: SectionKey, to: number): R {
+  const moved = moveWithin(resume.section_order, resume.section_order.indexOf(section), to)
+  return moved ? { ...resume, section_order: moved } : resume
+}
+
+function setProject<R extends Editable>(resume: R, path: string, value: Project | null): R {
+  const [field, index, name, ...rest] = segmentsOf(path)
+  if (field !== 'certification_and_training' || name !== 'project' || rest.length > 0) return resume
+  const item = resume.certification_and_training[Number(index)]
+  if (!item || item.project === value) return resume
+  if (value !== null && !hasShapeOf(blankProject, value)) return resume
+  return withValueAt(resume, path, value)
+}
+
+function moveWithin<T>(list: readonly T[], from: number, to: number): T[] | null {
+  const entry = list[from]
+  if (entry === undefined || from === to || !(to in list)) return null
+  return list.toSpliced(from, 1).toSpliced(to, 0, entry)
+}
+
+function inverseOfSeveral(resume: Editable, moves: readonly EditorMove[]): EditorMove | null {
+  const back: EditorMove[] = []
+  let now = resume
+  for (const move of moves) {
+    const inverse = inverseOf(now, move)
+    if (!inverse) continue
+    back.unshift(inverse)
+    now = applyMove(now, move)
+  }
+  return back.length === 0 ? null : { kind: 'several', moves: back }
+}
+
+const contentFields: ReadonlySet<string> = new Set([
+  'contact_info',
+  'media',
+  ...Object.values(sectionFields),
+])
+
+/** Moves reach into what is printed, never into ids, versions, notes or the order of sections. */
+function contentAt(resume: Editable, path: string): unknown {
+  const [field = ''] = segmentsOf(path)
+  return contentFields.has(field) ? valueAt(resume, path) : undefined
+}
+
+function listAt(resume: Editable, path: string): readonly unknown[] | null {
+  const value = contentAt(resume, path)
+  return Array.isArray(value) ? value : null
+}
+
+const lineLists: ReadonlySet<string> = new Set(['description', 'special_achievements'])
+
+/** What a list holds, told by its place: items of a section, sentences, or words. */
+function listKind(path: string): keyof typeof listLimits | null {
+  const segments = segmentsOf(path)
+  const name = segments.at(-1)
+  if (name === undefined) return null
+  if (segments.length === 1) return 'items'
+  return lineLists.has(name) ? 'lines' : 'words'
+}
+
+function isLongText(path: string): boolean {
+  const names = segmentsOf(path).filter((segment) => !/^\d+$/.test(segment))
+  const name = names.at(-1) ?? ''
+  return lineLists.has(name) || name === 'summary' || name === 'purpose'
+}
+
+function isItemOf(path: string, value: ListEntry): boolean {
+  const [field] = segmentsOf(path)
+  const known = Object.values(sectionFields).find((name) => name === field)
+  return known !== undefined && known !== 'summary' && hasShapeOf(blankItem(known), value)
+}
+
+/** The same field names; what they hold has been typed by whoever made the move. */
+function hasShapeOf(blank: object, value: ListEntry): boolean {
+  if (typeof value === 'string') return false
+  const names = Object.keys(blank)
+  return Object.keys(value).length === names.length && names.every((name) => name in value)
+}
+
+/** Never ends on half of a surrogate pair. */
+function clip(text: string, limit: number): string {
+  if (text.length <= limit) return text
+  const cut = text.slice(0, limit)
+  return /[\uD800-\uDBFF]$/.test(cut) ? cut.slice(0, -1) : cut
+}
+
+function isText(value: unknown): value is string {
+  return typeof value === 'string'
+}

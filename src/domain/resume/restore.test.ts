@@ -1,0 +1,139 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+
+import { resumeContents } from '../../../tests/arbitraries/resume-contents.ts'
+import { blankContent } from './blank.ts'
+import { restoreContent, restoreResume } from './restore.ts'
+import type { Resume } from './resume.ts'
+import { resume, resumeContent } from './resume.ts'
+
+const fieldNames = Object.keys(resume.shape).concat([
+  'name',
+  'role',
+  'description',
+  'skills',
+  'project',
+  '__proto__',
+  'constructor',
+  'other',
+])
+
+/** Anything JSON can say, mostly under the names that a resume uses. */
+const foreign: fc.Arbitrary<unknown> = fc.letrec<{ value: unknown }>((tie) => ({
+  value: fc.oneof(
+    { depthSize: 'small' },
+    fc.constantFrom(null, true, false, 0, -1.5, 1e300, '', 'x'.repeat(25_000), '😀'.repeat(3_000)),
+    fc.string(),
+    fc.array(tie('value'), { maxLength: 5 }),
+    fc.dictionary(fc.constantFrom(...fieldNames), tie('value'), { maxKeys: 8 }),
+  ),
+})).value
+
+const defaults: Resume = {
+  ...blankContent(),
+  id: 'r1',
+  created_at: '2026-01-02T03:04:05.000Z',
+  company_name: '',
+  job_title: '',
+  job_status: 'created',
+  is_base: false,
+  notes: '',
+  original_resume_id: null,
+  job_id: null,
+  job_identifier: null,
+  job_description: null,
+  resume_language: 'en',
+  score: null,
+  nice_to_have_skills: [],
+  version: 1,
+  layout: 'ats-vanilla',
+  paper: 'a4',
+}
+
+describe('restoreContent', () => {
+  it('makes a valid content of anything', () => {
+    fc.assert(
+      fc.property(foreign, (value) => {
+        expect(resumeContent.safeParse(restoreContent(value)).error).toBeUndefined()
+      }),
+      { numRuns: 500 },
+    )
+  })
+
+  it('changes nothing that is valid', () => {
+    fc.assert(
+      fc.property(resumeContents, (value) => {
+        expect(restoreContent(value)).toEqual(value)
+      }),
+    )
+  })
+
+  it('has nothing left to do the second time', () => {
+    fc.assert(
+      fc.property(foreign, (value) => {
+        const once = restoreContent(value)
+        expect(restoreContent(once)).toEqual(once)
+      }),
+    )
+  })
+
+  it('takes words where words stand, whatever their type', () => {
+    const restored = restoreContent({
+      contact_info: { name: 42, possible_work_locations: 'Bern, Basel,, Genf' },
+      summary: ['One.', 'Two.'],
+      work_experience: [{ role: true, description: 'did a\ndid b' }, 'not an item', null],
+      skill_categories: [{ name: 'Tools', skills: [{ name: 'Git' }, 7, null, ['a', 'b']] }],
+      section_order: ['projects', 'hobbies', 'projects'],
+      hobbies: ['chess'],
+    })
+    expect(restored.contact_info.name).toBe('42')
+    expect(restored.contact_info.possible_work_locations).toEqual(['Bern', 'Basel', 'Genf'])
+    expect(restored.summary).toBe('One.\nTwo.')
+    expect(restored.work_experience).toMatchObject([
+      { role: 'true', company: '', description: ['did a', 'did b'] },
+    ])
+    expect(restored.skill_categories[0]?.skills).toEqual(['Git', '7', 'a\nb'])
+    expect(restored.section_order).toEqual([
+      'projects',
+      'summary',
+      'work_experience',
+      'education',
+      'skills',
+      'certifications',
+    ])
+    expect(restored).not.toHaveProperty('hobbies')
+  })
+
+  it('does not cut a character in half', () => {
+    const { summary } = restoreContent({ summary: `x${'😀'.repeat(10_000)}` })
+    expect(summary).toHaveLength(19_999)
+    expect(summary.isWellFormed()).toBe(true)
+  })
+})
+
+describe('restoreResume', () => {
+  it('makes a valid resume of anything', () => {
+    fc.assert(
+      fc.property(foreign, (value) => {
+        expect(resume.safeParse(restoreResume(value, defaults)).error).toBeUndefined()
+      }),
+    )
+  })
+
+  it('changes nothing that is valid', () => {
+    fc.assert(
+      fc.property(resumeContents, fc.string(), (value, notes) => {
+        const valid = { ...defaults, ...value, notes, id: 'other', score: 71, version: 9 }
+        expect(restoreResume(valid, defaults)).toEqual(valid)
+      }),
+    )
+  })
+
+  it('keeps the defaults where a value is of no use', () => {
+    const restored = restoreResume(
+      { score: 101, job_status: 'hired', version: '2', layout: 'two-column', notes: 'n' },
+      defaults,
+    )
+    expect(restored).toEqual({ ...defaults, layout: 'two-column', notes: 'n' })
+  })
+})

@@ -1,0 +1,168 @@
+/**
+ * The short name under which a missing requirement is told, as a person would write it in a list
+ * of skills; null where the job only speaks of it. A name that is a common word is read with the
+ * words it belongs to ("datacenter management", not "management"); what explains another name
+ * ("HTML coding", "SSRS (SQL Server Reporting Services)", "… to improve logistics") is none.
+ */
+import { yearsIn } from '../jobs/asks.ts'
+import { isLeadIn } from '../jobs/phrases.ts'
+import type { RequirementLine, Span } from '../jobs/reading.ts'
+import { lexicon, skillLabel } from '../skills/lexicon.ts'
+import { foldWord } from '../skills/tokens.ts'
+import type { Unit } from './units.ts'
+
+const mostWords = 4
+
+/** What a line of the job names, as places in the job's text. */
+export interface Naming {
+  line: RequirementLine
+  /** Everything the line names, in order. */
+  named: readonly Span[]
+}
+
+export function gapName(unit: Unit, at: Span, { line, named }: Naming): string | null {
+  const text = line.text
+  const start = at.start - line.start
+  const end = at.end - line.start
+  const before = text.slice(0, start)
+  const others = named
+    .map((span) => ({ start: span.start - line.start, end: span.end - line.start }))
+    .filter((span) => span.start < start && span.end <= start)
+  if (yearsIn(text).length > 0 && roleBefore.test(before)) return null
+  if (isExpansion(text, start)) return null
+  if (others.some((other) => explains(text.slice(other.end, start)))) return null
+  if (unit.by === 'phrase') return phraseName(text, start, end)
+  if (unit.by !== 'skill') return null
+  const own = text.slice(start, end)
+  const acronym = acronymAfter(text, start, end)
+  if (acronym !== null) return within(`${own} (${acronym})`) ?? skillLabel(unit.skill)
+  // "Maîtrise d'Excel": a name the lexicon knows with the words of asking.
+  const isTool = productTrades.has(lexicon().get(unit.skill)?.trade ?? '')
+  if (isTool && isLeadIn(foldWord(/^\p{L}+/u.exec(own)?.[0] ?? ''))) {
+    return within(skillLabel(unit.skill))
+  }
+  if (!isCommonName(own, unit.skill, start === 0)) return within(unit.requirement)
+  // "Surveillance des constantes vitales": the doing of what is named next.
+  if (named.some((span) => doing.test(text.slice(end, Math.max(end, span.start - line.start))))) {
+    return null
+  }
+  const previous = others.at(-1)
+  if (previous !== undefined && /^[\s-]*$/.test(text.slice(previous.end, start))) return null
+  const whole = wholeName(text, start, end)
+  return whole === null ? null : within(capitalised(whole))
+}
+
+const within = (name: string): string | null =>
+  name.trim().split(/\s+/).length <= mostWords && !/[{}%<>[\]|=*]/.test(name) ? name.trim() : null
+
+/** "3 years as a teacher": what follows is a post that was held. */
+const roleBefore =
+  /(?<!\p{L})(?:as|als|comme|en tant que?|en qualité de?|como|role|position)\s(?:[^,;.]*)$/iu
+
+/** Whether what stands between two names says what the first is for. */
+const explains = (between: string): boolean => purpose.test(between) && !restarts.test(between)
+const purpose =
+  /(?:^|\s)(?:to|for|when|while|by|through|ensuring|toward|towards|so|that|which|um|zur|zum|für|pour|afin|para|om|voor|within)\s/u
+const restarts =
+  /[.;!?]\s|[,]?\s(?:and|und|et|y|e|en)\s(?:strong|the ability|ability|good|excellent|gute|une?|la|goede)\s/iu
+
+const doing =
+  /^\s(?:des?|du|d[ao]s?|del|der|von|van|van het|de la|de las|de los)\s$|^\s(?:d['’]|de l['’])$/iu
+
+/** The words of a bracket whose first letters are the name before it, or the other way round. */
+function isExpansion(text: string, start: number): boolean {
+  const open = text.lastIndexOf('(', start)
+  if (open < 0 || text.slice(open, start).includes(')')) return false
+  const inside = text.slice(open + 1, (text.indexOf(')', open) + 1 || text.length + 1) - 1)
+  const before = text.slice(0, open).trimEnd()
+  const name = /([\p{L}\p{N}]+)$/u.exec(before)?.[1] ?? ''
+  if (name.length > 1 && initials(inside).includes(name.toLowerCase())) return true
+  return inside.length <= 8 && inside.length > 1 && initials(before).endsWith(inside.toLowerCase())
+}
+
+const initials = (phrase: string): string =>
+  (phrase.match(/[\p{L}\p{N}]+/gu) ?? []).map((word) => word.charAt(0).toLowerCase()).join('')
+
+/** "Structured Query Language (SQL)": the short form behind the name. */
+function acronymAfter(text: string, start: number, end: number): string | null {
+  const acronym = /^\s?\(([\p{L}\p{N}]{2,8})\)/u.exec(text.slice(end))?.[1]
+  if (acronym === undefined) return null
+  return initials(text.slice(start, end)) === acronym.toLowerCase() ? acronym : null
+}
+
+const productTrades: ReadonlySet<string> = new Set(['software', 'engineering', 'language'])
+
+/** One plain word ("security", "planning"), which says little without its neighbours. */
+function isCommonName(own: string, skill: string, isFirst: boolean): boolean {
+  if (!/^\p{L}[\p{Ll}-]+$/u.test(own)) return false
+  if (/^\p{Ll}/u.test(own)) return true
+  const trade = lexicon().get(skill)?.trade ?? ''
+  return !productTrades.has(trade) || (isFirst && own.toLowerCase() === own)
+}
+
+const functionWords = new Set(
+  (
+    'a an the and or of in on at to for from with by as into via per is are be was will can must should may our your their this that these those any all both such other others etc including notably especially particularly like using within across between related based toward towards while when who which ' +
+    'und oder sowie mit von vom im in der die das den dem des ein eine einer einem einen zu zur zum für bei auf aus als wie um durch ist sind ' +
+    'chez vers sous entre et ou de des du le la les l d un une en au aux dans avec pour par sur est sont à ' +
+    'y o e u el los las un una unos con para por del al es son ' +
+    'os as um uma com em no na nos nas do da dos das são é ' +
+    'naar over onder tegen het een van voor met op bij door te en is zijn'
+  )
+    .split(' ')
+    .map(foldWord),
+)
+
+const word = /[\p{L}\p{N}][\p{L}\p{N}\p{M}'’&/+#-]*/gu
+
+/** A common word with the content words that stand beside it; null where that is no short name. */
+function wholeName(text: string, start: number, end: number): string | null {
+  const words = [...text.matchAll(word)].map((match) => ({
+    from: match.index,
+    to: match.index + match[0].length,
+    folded: foldWord(match[0]),
+  }))
+  let first = words.findIndex((one) => one.to > start)
+  let last = words.findLastIndex((one) => one.from < end)
+  if (first < 0 || last < first) return null
+  const belongs = (at: number): boolean => {
+    const one = words[at]
+    if (one === undefined || functionWords.has(one.folded) || isLeadIn(one.folded)) return false
+    return !/^\d+$/.test(one.folded)
+  }
+  const meets = (left: number): boolean =>
+    /^[ \u00a0]$/.test(text.slice(words[left]?.to ?? 0, words[left + 1]?.from ?? 0))
+  while (belongs(first - 1) && meets(first - 1)) first--
+  while (belongs(last + 1) && meets(last)) last++
+  const own = words.findIndex((one) => one.to > start)
+  while (first < own && /(?:ing|ed|ly)$/.test(words[first]?.folded ?? '')) first++
+  const from = words[first]?.from ?? start
+  const to = words[last]?.to ?? end
+  return last - first + 1 > mostWords ? null : text.slice(from, to)
+}
+
+const finite =
+  /(?<!\p{L})(?:is|are|was|should|must|will|would|can|has|have|possess|demonstrate|ist|sind|est|sont|vous|avez|si|es|son|são|ser|sein|zijn|bent|hebt|heeft|wij|nous|wir|we|you|our|your|sie|du|je|leurs?|votre|vos|notre|nos|ihre?|deine?|unsere?|jouw|onze|ons|tus?|sus?|nuestr[oa]s?|seus?|suas?|noss[oa]s?|kunt|kan|wilt?|weet|kannst|können|peux|peut|\p{L}{2,}ez)(?!\p{L})/iu
+
+/** Words that say nothing without the thing they speak of. */
+const emptyName = /^(?:certified|certification|track record|degree|experience|skills?)(?!\p{L})/iu
+
+/** The core phrase of a line, without what leads to it; a sentence is no name. */
+function phraseName(text: string, start: number, end: number): string | null {
+  const acronym = acronymAfter(text, start, end)
+  if (acronym !== null) return acronym
+  if (/:\s*$/.test(text)) return null
+  const raw = text.slice(start, end)
+  if (finite.test(raw) || emptyName.test(raw)) return null
+  const led =
+    /^(?:[\p{L}-]+\s){0,2}?(\p{L}+)\s(?:of|in|with|at|für|in|de|en|van|met)\s+(?=\p{L})/iu.exec(raw)
+  const bare = led !== null && isLeadIn(foldWord(led[1] ?? '')) ? raw.slice(led[0].length) : raw
+  const words = bare.split(/\s+/)
+  if (words.some((one) => isLeadIn(foldWord(one)) && !functionWords.has(foldWord(one)))) return null
+  return within(capitalised(bare))
+}
+
+const capitalised = (name: string): string => {
+  const bare = name.replace(/^[ld]['’](?=\p{L})/iu, '')
+  return bare.charAt(0).toUpperCase() + bare.slice(1)
+}

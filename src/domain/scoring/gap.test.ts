@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest'
+
+import { readJob } from '../jobs/requirements.ts'
+import { blankContent } from '../resume/blank.ts'
+import { scoreResume } from './score.ts'
+
+const gapFor = (requirements: string[], skills: string[] = [], heading = 'Requirements') =>
+  scoreResume(
+    { ...blankContent(), skill_categories: [{ name: '', skills }] },
+    readJob(`${heading}:\n${requirements.map((line) => `- ${line}`).join('\n')}`),
+  ).nice_to_have_skills
+
+describe('what a resume is told to add', () => {
+  it('reads a common word with the words it belongs to', () => {
+    expect(gapFor(['Material flow planning'])).toEqual(['Material flow planning'])
+  })
+
+  it('leaves out what a thing is for and what only explains another name', () => {
+    expect(gapFor(['Spreadsheet skills; Excel for scheduling'])).not.toContain('Scheduling')
+    expect(gapFor(['HTML coding', 'SSRS (SQL Server Reporting Services)'])).toEqual([
+      'HTML',
+      'SSRS',
+    ])
+  })
+
+  it('does not ask for the post that somebody must have held', () => {
+    expect(gapFor(['2 years of experience as a secondary school teacher', 'First aid'])).toEqual([
+      'First Aid',
+    ])
+  })
+
+  it('names nothing that the resume says in other words', () => {
+    expect(gapFor(['Management of personnel', 'First aid'], ['Personnel management'])).toEqual([
+      'First Aid',
+    ])
+  })
+
+  it('keeps polite filler out of a list of tools', () => {
+    expect(gapFor(['Python', 'Docker', 'PostgreSQL', 'Excellent communication skills'])).toEqual([
+      'Python',
+      'Docker',
+      'PostgreSQL',
+    ])
+  })
+
+  it('holds short names only, each once, in other languages too', () => {
+    const names = gapFor(
+      [
+        'Si vous avez besoin de nous joindre, appelez-nous',
+        'Vous maîtrisez la comptabilité générale et la comptabilité générale analytique',
+        'Connaissance de SAP',
+      ],
+      [],
+      'Profil recherché',
+    )
+    expect(names).toContain('SAP')
+    expect(names.every((name) => name.split(' ').length <= 4 && !/vous/i.test(name))).toBe(true)
+    expect(new Set(names).size).toBe(names.length)
+  })
+})

@@ -1,0 +1,231 @@
+/**
+ * Finds the lexicon's skills in a text, in one pass over its words.
+ *
+ * Names of several words live in a trie keyed by rough stems, so that number, gender and case do
+ * not hide them; single words match whole (or as a plural, or before "-kenntnisse" and its like).
+ * The longest name wins, names do not overlap. A name that is also a common word ("Go", "Excel",
+ * "R") needs its own case and company: see `lexicon.ts` for the marks.
+ */
+import type { AliasRule } from './lexicon.ts'
+import { lexicon, skillLabel } from './lexicon.ts'
+import type { Token } from './tokens.ts'
+import { roughStem, singular, tokensOf } from './tokens.ts'
+
+export type FoundSkill = { skill: string; start: number; end: number }
+
+interface Ending {
+  skill: string
+  /** The alias as written, where its case counts. */
+  exact: string | null
+  rule: AliasRule
+}
+
+interface TrieNode {
+  next: Map<string, TrieNode>
+  endings: Ending[]
+}
+
+interface Index {
+  root: Map<string, TrieNode>
+  singles: Map<string, Ending[]>
+}
+
+interface Candidate extends FoundSkill {
+  rule: AliasRule
+  first: number
+  last: number
+}
+
+let built: Index | null = null
+
+/**
+ * The skills a text names, in order, without overlaps. Places are UTF-16 units of the text.
+ * Abilities that every trade asks for ("teamwork") are not among them: see `findAbilities`.
+ */
+export function findSkills(text: string): FoundSkill[] {
+  return findAll(text).filter(({ skill }) => !isAbility(skill))
+}
+
+/** What a text says of how somebody works: the lexicon's general trade. */
+export function findAbilities(text: string): FoundSkill[] {
+  return findAll(text).filter(({ skill }) => isAbility(skill))
+}
+
+const isAbility = (skill: string): boolean => lexicon().get(skill)?.trade === 'general'
+
+/** Phrases that hold a skill's name and mean something else, mostly what an employer offers. */
+const noSkill = ''
+const phrasesWithoutSkill = (
+  'health insurance; medical insurance; life insurance; dental insurance; insurance company; insurance companies; travel insurance; ' +
+  'disability insurance; accident insurance; mental health days; mental health support; your mental health; learning and development; learning & development budget; ' +
+  'team events; company events; social events; sports events; company car; bank holiday; bank holidays; food bank; quality assurance; ' +
+  'commercial property; sick leave; parental leave; pension scheme; online application; security clearance; open source company; ' +
+  'Krankenversicherung; betriebliche Altersvorsorge; mutuelle santé; assurance maladie; assurance qualité; seguro médico; seguro de salud; seguro de vida; ' +
+  'plano de saúde; seguro de saúde; zorgverzekering; social security; react to; react quickly; go to; in the spring; spring break; ' +
+  'security deposit; job security; hr department; hr team; excel at; excel in; swift action; swift response'
+)
+  .split(';')
+  .map((phrase) => phrase.trim())
+
+/** Skills and abilities together: where one name holds another, the longer one stands. */
+export function findAll(text: string): FoundSkill[] {
+  const tokens = tokensOf(text)
+  const index = (built ??= buildIndex())
+  const candidates: Candidate[] = []
+  for (let i = 0; i < tokens.length;) {
+    const found = longestAt(index, text, tokens, i)
+    if (found === null) i++
+    else {
+      candidates.push(found)
+      i = found.last + 1
+    }
+  }
+  return candidates
+    .filter((found) => found.skill !== noSkill)
+    .filter((found, i, kept) => found.rule !== 'company' || keepsCompany(text, tokens, kept, i))
+    .map(({ skill, start, end }) => ({ skill, start, end }))
+}
+
+/** The distinct labels of the skills that a text names, in order. */
+export function skillNamesIn(text: string): string[] {
+  return [...new Set(findSkills(text).map((found) => skillLabel(found.skill)))]
+}
+
+function buildIndex(): Index {
+  const index: Index = { root: new Map(), singles: new Map() }
+  for (const skill of lexicon().values()) {
+    for (const alias of skill.aliases) {
+      const words = tokensOf(alias.text).map((token) => token.word)
+      const ending: Ending = {
+        skill: skill.id,
+        exact: alias.rule === 'any' ? null : alias.text,
+        rule: alias.rule,
+      }
+      const [only] = words
+      if (only === undefined) continue
+      if (words.length === 1) {
+        addTo(index.singles, only, ending)
+        continue
+      }
+      addToTrie(index.root, words, ending)
+    }
+  }
+  for (const phrase of phrasesWithoutSkill) {
+    const words = tokensOf(phrase).map((token) => token.word)
+    addToTrie(index.root, words, { skill: noSkill, exact: null, rule: 'any' })
+  }
+  return index
+}
+
+function addToTrie(root: Map<string, TrieNode>, words: readonly string[], ending: Ending): void {
+  let level = root
+  let node: TrieNode | null = null
+  for (const word of words) {
+    const key = roughStem(word)
+    node = level.get(key) ?? { next: new Map(), endings: [] }
+    level.set(key, node)
+    level = node.next
+  }
+  node?.endings.push(ending)
+}
+
+function addTo(map: Map<string, Ending[]>, key: string, ending: Ending): void {
+  const list = map.get(key)
+  if (list === undefined) map.set(key, [ending])
+  else list.push(ending)
+}
+
+function longestAt(index: Index, text: string, tokens: Token[], at: number): Candidate | null {
+  const first = tokens[at]
+  if (first === undefined) return null
+  let best: Candidate | null = null
+  let node = index.root.get(roughStem(first.word))
+  for (let i = at + 1; node !== undefined && i < tokens.length; i++) {
+    const token = tokens[i]
+    if (token === undefined || !token.joined) break
+    node = node.next.get(roughStem(token.word))
+    if (node === undefined) break
+    best = pick(node.endings, text, first.start, token.end, at, i) ?? best
+  }
+  return best ?? singleAt(index, text, first, at)
+}
+
+const compoundEnd = /^(.{2,}?)(?:kenntnissen?|erfahrung(?:en)?|programmierung|kennis|ervaring)$/
+
+function singleAt(index: Index, text: string, token: Token, at: number): Candidate | null {
+  const { word, start } = token
+  for (const form of [word, singular(word)]) {
+    const found = pick(index.singles.get(form), text, start, token.end, at, at)
+    if (found !== null) return found
+  }
+  const stem = compoundEnd.exec(word)?.[1]
+  if (stem === undefined) return null
+  return pick(index.singles.get(stem), text, start, start + stem.length, at, at)
+}
+
+function pick(
+  endings: readonly Ending[] | undefined,
+  text: string,
+  start: number,
+  end: number,
+  first: number,
+  last: number,
+): Candidate | null {
+  if (endings === undefined) return null
+  for (const { skill, exact, rule } of endings) {
+    if (exact !== null && text.slice(start, end) !== exact) continue
+    return { skill, start, end, rule, first, last }
+  }
+  return null
+}
+
+/** Words after which the next word is a thing one knows, in six languages. */
+const openers = new Set(
+  (
+    'in with using of language languages programming scripting microsoft ms proficient tools know knowledge ' +
+    'mit von sprache sprachen kenntnisse programmiersprache programmiersprachen ' +
+    'avec langage langages maitrise connaissance con lenguaje lenguajes manejo conocimientos ' +
+    'com linguagem linguagens dominio conhecimentos met taal talen kennis'
+  ).split(' '),
+)
+/** Words before which the word is a thing one knows. */
+const closers = new Set(
+  (
+    'programming language developer developers development engineer engineers code script scripts ' +
+    'skills spreadsheets spreadsheet macros vba formulas entwickler kenntnisse programmierung ' +
+    'developpeur developpement desarrollador programador desenvolvedor ontwikkelaar kennis'
+  ).split(' '),
+)
+
+const listGap =
+  /^\s*(?:[,;/|•·+&()\n]|[,;]?\s*(?:and|or|und|oder|sowie|et|ou|y|e|o|u|en|of)\s)+\s*$/iu
+
+const isListGap = (text: string, from: number, to: number): boolean =>
+  to - from <= 8 && listGap.test(text.slice(from, to))
+
+/** A name that is also a common word counts beside another skill, in a list, or after a cue. */
+function keepsCompany(
+  text: string,
+  tokens: readonly Token[],
+  candidates: readonly Candidate[],
+  at: number,
+): boolean {
+  const found = candidates[at]
+  if (found === undefined) return false
+  const before = candidates[at - 1]
+  const after = candidates[at + 1]
+  if (before !== undefined && isListGap(text, before.end, found.start)) return true
+  if (after !== undefined && isListGap(text, found.end, after.start)) return true
+  const lineStart = text.lastIndexOf('\n', found.start - 1) + 1
+  const lineEnd = text.indexOf('\n', found.end)
+  const line = text.slice(lineStart, lineEnd < 0 ? text.length : lineEnd)
+  if (line.replace(/[^\p{L}\p{N}+#]/gu, '').length === found.end - found.start) return true
+  const previous = tokens[found.first - 1]
+  const next = tokens[found.last + 1]
+  if (next !== undefined && next.start - found.end <= 2 && closers.has(next.word)) return true
+  return (
+    previous !== undefined &&
+    /^[\s:(]{1,2}$/.test(text.slice(previous.end, found.start)) &&
+    openers.has(previous.word)
+  )
+}

@@ -1,0 +1,63 @@
+/**
+ * Whether an edit may be applied at all, before what it says is read: its place is one that edits
+ * may touch, its old text is the resume's, and what it rests on exists. Employers, titles, dates,
+ * degrees, links and contact details are no such places.
+ */
+import { sectionKeys } from '../resume/sections.ts'
+import { valueAt } from '../resume/pointer.ts'
+import type { ResumeContent } from '../resume/resume.ts'
+import type { Edit, EditOp } from './edit.ts'
+import type { Violation } from './truth.ts'
+
+const places: Readonly<Record<EditOp, RegExp>> = {
+  rewrite:
+    /^\/(?:work_experience\/\d+\/description\/\d+|education\/\d+\/special_achievements\/\d+|projects\/\d+\/purpose|certification_and_training\/\d+\/(?:description|project\/purpose)|skill_categories\/\d+\/skills\/\d+)$/u,
+  summary: /^\/summary$/u,
+  surface_skill: /^\/skill_categories(?:\/\d+\/skills)?$/u,
+  move: /^\/(?:section_order|work_experience\/\d+\/description|education\/\d+\/special_achievements|skill_categories(?:\/\d+\/skills)?|projects|certification_and_training)$/u,
+}
+
+export function checkEdit(original: ResumeContent, edit: Edit): Violation[] {
+  const { op, path, old, value, basis } = edit
+  const said = typeof value === 'string' ? value : ''
+  const violation = (
+    rule: Violation['rule'],
+    reason: Violation['reason'],
+    claim = said,
+  ): Violation => ({ rule, path, claim, reason })
+  if (!places[op].test(path)) return [violation('locked_field', 'differs_from_original')]
+  const present = valueAt(original, path)
+  const found: Violation[] = []
+  if (basis.length === 0) found.push(violation('edit_mismatch', 'basis_missing'))
+  for (const place of basis) {
+    if (valueAt(original, place) === undefined)
+      found.push(violation('edit_mismatch', 'basis_missing', place))
+  }
+  if (op === 'move') {
+    const length = lengthOf(original, path, present)
+    const isWhole = Array.isArray(value) && isOrder(value, length)
+    if (!isWhole || (Array.isArray(old) && !isSameOrder(old, length)))
+      found.push(violation('edit_mismatch', isWhole ? 'old_text_differs' : 'line_lost'))
+    return found
+  }
+  if (typeof value !== 'string' || value.trim() === '')
+    return [...found, violation('edit_mismatch', 'line_lost')]
+  if (op === 'surface_skill') {
+    if (!Array.isArray(present)) found.push(violation('edit_mismatch', 'old_text_differs'))
+  } else if (present !== old) found.push(violation('edit_mismatch', 'old_text_differs'))
+  return found
+}
+
+function lengthOf(original: ResumeContent, path: string, present: unknown): number {
+  if (path === '/section_order') return Math.min(original.section_order.length, sectionKeys.length)
+  return Array.isArray(present) ? present.length : -1
+}
+
+/** Every index of the list once. */
+function isOrder(order: readonly number[], length: number): boolean {
+  return order.length === length && new Set(order).size === length && order.every((i) => i < length)
+}
+
+function isSameOrder(order: readonly number[], length: number): boolean {
+  return order.length === length && order.every((place, i) => place === i)
+}

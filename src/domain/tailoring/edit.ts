@@ -1,0 +1,25 @@
+/**
+ * One proposed change to a resume. Engines return edits, never resumes: everything that is not
+ * named by an edit is copied by code and cannot drift (contract, "Shapes").
+ */
+import { z } from 'zod'
+
+const editOps = ['rewrite', 'move', 'surface_skill', 'summary'] as const
+
+export const edit = z.object({
+  id: z.string(),
+  op: z.enum(editOps),
+  /** JSON Pointer into the original resume. For `move`, the list whose items are put in order. */
+  path: z.string(),
+  /** The value at `path` before the edit: a text, or for `move` the present order (0…n-1). */
+  old: z.union([z.string(), z.array(z.int().min(0)), z.null()]),
+  /** The value after it: a text, or for `move` the new order as indexes of the old one. */
+  value: z.union([z.string(), z.array(z.int().min(0))]),
+  /** Paths of the original that the new value rests on; never empty. */
+  basis: z.array(z.string()).min(1),
+  /** The words of the job this answers, or null where it answers none. */
+  requirement: z.string().nullable(),
+})
+
+export type Edit = z.infer<typeof edit>
+export type EditOp = Edit['op']

@@ -1,0 +1,69 @@
+/**
+ * The built-in tailoring: no model, no invention. It puts first what the job values, lists skills
+ * that the resume's own lines show, takes over the job's spelling of names, and adds one sentence
+ * to the summary. Nothing is deleted; what is missing stays missing.
+ */
+import type { JobReading } from '../jobs/reading.ts'
+import { detectLanguage } from '../language/detect.ts'
+import type { Language } from '../language/languages.ts'
+import type { ResumeContent } from '../resume/resume.ts'
+import { resumeLines } from '../resume/text.ts'
+import type { Edit } from './edit.ts'
+import { proposeOrder } from './propose/order.ts'
+import { proposeSpelling } from './propose/spelling.ts'
+import { proposeSentence } from './propose/summary-sentence.ts'
+import { proposeSurfaced } from './propose/surface.ts'
+import { worthToJob } from './propose/worth.ts'
+
+type Proposed = Omit<Edit, 'id'>
+
+export function proposeEdits(
+  resume: ResumeContent,
+  job: JobReading,
+  language: Language = languageOf(resume),
+): Edit[] {
+  const worth = worthToJob(resume, job)
+  const summaries = proposeSentence(resume, job, worth, language).map((sentence): Proposed => ({
+    op: 'summary',
+    path: '/summary',
+    ...sentence,
+  }))
+  const spellings = proposeSpelling(resume, job).map(({ text, ...spelling }): Proposed => ({
+    op: 'rewrite',
+    ...spelling,
+    value: text,
+    basis: [spelling.path],
+  }))
+  const surfaced = proposeSurfaced(resume, job, worth).map(
+    ({ path, text, basis, requirement }): Proposed => ({
+      op: 'surface_skill',
+      path,
+      old: null,
+      value: text,
+      basis,
+      requirement,
+    }),
+  )
+  const moves = proposeOrder(resume, worth).map(({ order, ...move }): Proposed => ({
+    op: 'move',
+    ...move,
+    old: [...order.keys()],
+    value: order,
+  }))
+  const edits = [...summaries, ...spellings, ...surfaced, ...moves]
+  return edits.map((edit, i) => ({ id: `edit-${i + 1}`, ...edit }))
+}
+
+/** The language of what the resume says; names of things are left out where there is more. */
+function languageOf(resume: ResumeContent): Language {
+  const lines = resumeLines(resume)
+  const prose = lines.filter((line) => proseFields.has(line.field))
+  return detectLanguage((prose.length > 0 ? prose : lines).map((line) => line.text).join('\n'))
+}
+
+const proseFields: ReadonlySet<string> = new Set([
+  'summary',
+  'description',
+  'special_achievements',
+  'purpose',
+])

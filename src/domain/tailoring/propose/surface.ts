@@ -1,0 +1,145 @@
+/**
+ * Skills that the job asks for and that lines of the resume show, but the skills section does not
+ * list. They are listed in the resume's own spelling, in the category of the same trade.
+ */
+import type { JobReading, Span } from '../../jobs/reading.ts'
+import { pointer } from '../../resume/pointer.ts'
+import type { ResumeContent } from '../../resume/resume.ts'
+import type { ResumeLine } from '../../resume/text.ts'
+import { isDenied, isUsed } from '../../skills/denial.ts'
+import { findSkills } from '../../skills/find.ts'
+import { lexicon } from '../../skills/lexicon.ts'
+import type { Worth } from './worth.ts'
+import { kindWeights } from './worth.ts'
+
+type Surfaced = {
+  path: string
+  text: string
+  skill: string
+  basis: string[]
+  requirement: string
+}
+
+/** More than this reads as stuffing. */
+const mostSurfaced = 8
+
+/** A skill of the job with every place where the resume shows it in words of its own. */
+type Evidence = {
+  skill: string
+  text: string
+  paths: string[]
+  requirement: string
+  weight: number
+}
+
+export function proposeSurfaced(resume: ResumeContent, job: JobReading, worth: Worth): Surfaced[] {
+  const listed = new Set(
+    resume.skill_categories.flatMap((category) =>
+      category.skills.flatMap((skill) => findSkills(skill).map((found) => found.skill)),
+    ),
+  )
+  const spelled = new Set(
+    resume.skill_categories.flatMap((category) => category.skills.map((s) => s.toLowerCase())),
+  )
+  return evidenceFor(job, worth)
+    .filter(({ skill, text }) => !listed.has(skill) && !spelled.has(text.toLowerCase()))
+    .slice(0, mostSurfaced)
+    .map(({ skill, text, paths, requirement }) => ({
+      path: categoryFor(skill, resume),
+      text: capitalised(text),
+      skill,
+      basis: paths,
+      requirement,
+    }))
+}
+
+/** The job's skills that work, projects and studies say were used, the most wanted first. */
+export function evidenceFor(job: JobReading, worth: Worth): Evidence[] {
+  const shown = worth.lines.filter(
+    ({ line }) => line.section !== 'skills' && shownFields.has(line.field),
+  )
+  return job.skills
+    .flatMap(({ skill, text, kind }): Evidence[] => {
+      if (lexicon().get(skill)?.trade === 'language') return []
+      const uses = shown.flatMap(({ line }) => {
+        const place = findSkills(line.text).find(
+          (found) => found.skill === skill && isShown(line, found.start),
+        )
+        return place ? [{ line, place }] : []
+      })
+      const [first] = uses
+      if (!first) return []
+      return [
+        {
+          skill,
+          text: nameOf(skill, wholeWords(first.line.text, first.place), text),
+          paths: uses.map(({ line }) => line.path),
+          requirement: text,
+          weight: kindWeights[kind],
+        },
+      ]
+    })
+    .toSorted((a, b) => b.weight - a.weight)
+}
+
+/**
+ * The skill as it can stand alone. A line may show it in a case of its own ("eines Berichtswesens"):
+ * then the job's spelling serves, where that is a name of the skill, or else its name nearest to
+ * what the line says.
+ */
+function nameOf(skill: string, shown: string, asked: string): string {
+  const names = lexicon().get(skill)?.aliases ?? []
+  const isName = (text: string) => names.some((n) => n.text.toLowerCase() === text.toLowerCase())
+  if (isName(shown)) return shown
+  if (isName(asked)) return asked
+  const stem = shown.slice(0, Math.max(4, shown.length - 3)).toLowerCase()
+  return names.find((n) => n.text.toLowerCase().startsWith(stem))?.text ?? shown
+}
+
+/** "Barrierefreiheits" of "Barrierefreiheits-Prüfungen" is no word: the whole one is taken. */
+function wholeWords(text: string, { start, end }: Span): string {
+  const before = /[\p{L}\p{N}-]*$/u.exec(text.slice(0, start))?.[0].length ?? 0
+  const after = /^[\p{L}\p{N}-]*/u.exec(text.slice(end))?.[0].length ?? 0
+  return text.slice(start - before, end + after).replace(/^-+|-+$/gu, '')
+}
+
+/** A list of technologies says by being one that they were used; a sentence has to say so. */
+function isShown(line: ResumeLine, place: number): boolean {
+  return line.field === 'key_technologies_concepts'
+    ? !isDenied(line.text, place)
+    : isUsed(line.text, place)
+}
+
+/** Where a resume tells what was done; titles and employers only name. */
+const shownFields: ReadonlySet<string> = new Set([
+  'description',
+  'special_achievements',
+  'purpose',
+  'key_technologies_concepts',
+])
+
+/** The category with most skills of the same trade; else the largest that lists no languages. */
+function categoryFor(skill: string, resume: ResumeContent): string {
+  const trade = lexicon().get(skill)?.trade
+  const counted = resume.skill_categories.map((category, index) => {
+    const trades = category.skills.flatMap((listed) =>
+      findSkills(listed).map((found) => lexicon().get(found.skill)?.trade),
+    )
+    return {
+      index,
+      same: trades.filter((t) => t === trade).length,
+      size: category.skills.length,
+      isLanguages: trades.filter((t) => t === 'language').length * 2 > trades.length,
+    }
+  })
+  const [best] = counted
+    .filter((category) => !category.isLanguages)
+    .toSorted((a, b) => b.same - a.same || b.size - a.size || a.index - b.index)
+  return best ? pointer(['skill_categories', best.index, 'skills']) : '/skill_categories'
+}
+
+function capitalised(text: string): string {
+  return /^\p{Ll}+(?:[\s-]\p{Ll}+)*$/u.test(text)
+    ? text.charAt(0).toUpperCase() + text.slice(1)
+    : text
+}

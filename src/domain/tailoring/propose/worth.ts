@@ -1,0 +1,69 @@
+/** What each line of a resume is worth to a job: the job's skills and key phrases it speaks of. */
+import { contentStems } from '../../edits/similarity.ts'
+import type { JobReading, RequirementKind, SkillRequirement } from '../../jobs/reading.ts'
+import { isLanguage } from '../../language/languages.ts'
+import type { ResumeContent } from '../../resume/resume.ts'
+import type { ResumeLine } from '../../resume/text.ts'
+import { resumeLines } from '../../resume/text.ts'
+import { isDenied } from '../../skills/denial.ts'
+import { findSkills } from '../../skills/find.ts'
+
+export const kindWeights: Readonly<Record<RequirementKind, number>> = {
+  required: 1,
+  preferred: 0.5,
+  duty: 0.35,
+  other: 0.15,
+}
+
+/** A key phrase found again says less than a skill does. */
+const keywordWeight = 0.05
+
+type LineWorth = {
+  line: ResumeLine
+  worth: number
+  /** The job's skills that the line names, the most wanted first. */
+  skills: SkillRequirement[]
+}
+
+export type Worth = {
+  lines: LineWorth[]
+  /** The worth of everything at or below a path. */
+  of: (path: string) => number
+  /** What of the job the best line at or below a path answers. */
+  answers: (path: string) => string | null
+}
+
+export function worthToJob(resume: ResumeContent, job: JobReading): Worth {
+  const wanted = new Map(job.skills.map((skill) => [skill.skill, skill]))
+  const language = isLanguage(job.language) ? job.language : 'en'
+  const keywords = new Set(
+    job.keywords.slice(0, 40).flatMap((keyword) => [...contentStems(keyword.text, language)]),
+  )
+  const lines = resumeLines(resume)
+    .filter((line) => line.section !== 'contact_info' && line.section !== 'media')
+    .map((line): LineWorth => {
+      const found = new Set(
+        findSkills(line.text)
+          .filter(({ start }) => !isDenied(line.text, start))
+          .map(({ skill }) => skill),
+      )
+      const skills = [...found]
+        .flatMap((skill) => wanted.get(skill) ?? [])
+        .toSorted((a, b) => kindWeights[b.kind] - kindWeights[a.kind] || a.start - b.start)
+      const words = [...contentStems(line.text, language)].filter((stem) => keywords.has(stem))
+      const worth =
+        skills.reduce((sum, skill) => sum + kindWeights[skill.kind], 0) +
+        keywordWeight * Math.min(words.length, 6)
+      return { line, worth, skills }
+    })
+  const under = (path: string) =>
+    lines.filter(({ line }) => line.path === path || line.path.startsWith(`${path}/`))
+  return {
+    lines,
+    of: (path) => under(path).reduce((sum, { worth }) => sum + worth, 0),
+    answers: (path) => {
+      const [best] = under(path).toSorted((a, b) => b.worth - a.worth)
+      return best?.skills[0]?.text ?? null
+    },
+  }
+}

@@ -1,0 +1,115 @@
+/**
+ * The guard: a changed resume says nothing that the original does not support.
+ *
+ * Whoever made the change (the built-in engine, a model, a translator) is not asked. Structure is
+ * compared field by field, free text line by line: every quantity, name, skill, responsibility and
+ * reach must stand in the lines it rests on. What merely says the same in other words passes:
+ * "five" for 5, 12k for 12,000, another gender, a merged or split bullet, another language.
+ */
+import type { Language } from '../language/languages.ts'
+import type { ResumeContent } from '../resume/resume.ts'
+import { resumeLines } from '../resume/text.ts'
+import type { Context } from './truth/passages.ts'
+import { pairAll, passagesOf } from './truth/passages.ts'
+import { languageOfProse } from './truth/prose-language.ts'
+import { readLine } from './truth/reading.ts'
+import { checkClaims } from './truth/rules/claims.ts'
+import { checkDenied } from './truth/rules/denied.ts'
+import { checkDisguise } from './truth/rules/disguise.ts'
+import { checkLength, checkTranslatedLengths } from './truth/rules/length.ts'
+import { checkLockedFields } from './truth/rules/locked-fields.ts'
+import { checkNames } from './truth/rules/names.ts'
+import { checkNumbers } from './truth/rules/numbers.ts'
+import { checkSkills } from './truth/rules/skills.ts'
+import { checkSourceLine } from './truth/rules/source-line.ts'
+import type { Violation } from './truth/violation.ts'
+
+export type { Reason, Violation } from './truth/violation.ts'
+
+/** Something the person said of themselves beside the resume, and when. */
+type Statement = { text: string; stated_at: string }
+
+export type TruthOptions = {
+  /** Language of the original; found from its text where not given. */
+  language?: Language
+  statements?: readonly Statement[]
+}
+
+export function verifyResume(
+  original: ResumeContent,
+  changed: ResumeContent,
+  options: TruthOptions = {},
+): Violation[] {
+  const context = contextOf(original, changed, options)
+  const items = pairAll(context)
+  const passages = passagesOf(context, items)
+  return distinct([
+    ...checkDisguise(resumeLines(original), resumeLines(changed)),
+    ...checkLockedFields(context, items),
+    ...checkSkills(context),
+    ...checkDenied(context),
+    ...checkTranslatedLengths(passages),
+    ...passages.flatMap((passage) => [
+      ...checkNumbers(passage, original),
+      ...checkNames(passage),
+      ...checkSourceLine(passage),
+      ...checkClaims(passage),
+      ...checkLength(passage),
+    ]),
+  ])
+}
+
+function contextOf(
+  original: ResumeContent,
+  changed: ResumeContent,
+  { language, statements = [] }: TruthOptions,
+): Context {
+  const before = resumeLines(original)
+  const from = language ?? languageOf(original)
+  const known = new Set(before.map((line) => line.text))
+  const rewritten = proseOf(changed).filter((text) => !known.has(text))
+  const kept = proseOf(changed).filter((text) => known.has(text))
+  // A few reworded lines are no translation, whatever language three words look like.
+  const isTranslation = rewritten.length > kept.length
+  const to = isTranslation ? languageOfProse(rewritten.join('\n')) : from
+  const stated = statements.map(({ text }) => readLine(text, from))
+  return {
+    original,
+    changed,
+    from,
+    to,
+    statements: stated,
+    resume: [...before.filter(isSaid).map((line) => readLine(line.text, from)), ...stated],
+  }
+}
+
+/** A resume of a few words is read with its titles and skills, a longer one by its sentences. */
+function languageOf(content: ResumeContent): Language {
+  const prose = proseOf(content).join('\n')
+  const all = resumeLines(content).filter(isSaid)
+  return languageOfProse(prose.length >= 200 ? prose : all.map((line) => line.text).join('\n'))
+}
+
+/** Contact details and links are no evidence of anything. */
+function isSaid({ section }: { section: string }): boolean {
+  return section !== 'contact_info' && section !== 'media'
+}
+
+/** The sentences of a resume: its names of things tell nothing about its language. */
+function proseOf(content: ResumeContent): string[] {
+  return [
+    content.summary,
+    ...content.work_experience.flatMap((item) => item.description),
+    ...content.education.flatMap((item) => item.special_achievements),
+    ...content.projects.map((item) => item.purpose),
+    ...content.certification_and_training.map((item) => item.description),
+  ].filter((text) => text.trim() !== '')
+}
+
+function distinct(violations: readonly Violation[]): Violation[] {
+  const seen = new Set<string>()
+  return violations.filter(({ rule, path, claim, reason }) => {
+    const key = [rule, path, claim, reason].join('\n')
+    return !seen.has(key) && seen.add(key)
+  })
+}

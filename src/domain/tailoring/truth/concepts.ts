@@ -1,0 +1,88 @@
+/** Finds the concepts that a text names, each with the word that names it. */
+import { fold } from '../../language/fold.ts'
+import type { Language } from '../../language/languages.ts'
+import type { Concept } from './concepts.data.ts'
+import { concepts, lightWords } from './concepts.data.ts'
+
+type FoundConcept = { concept: Concept; index: number; length: number }
+
+type Form = { concept: Concept; words: string[]; isFirst: boolean }
+
+/** Forms by their exact first word, and those whose first word has an open end or beginning. */
+type Index = { exact: Map<string, Form[]>; open: Map<string, Form[]>; endings: Form[] }
+
+/** Open forms are looked up by this many letters; shorter stems are listed under all of theirs. */
+const keyLength = 3
+
+export function conceptsIn(words: readonly string[], language: Language): FoundConcept[] {
+  const index = indexOf(language)
+  return words.flatMap((word, i) => {
+    const forms = [
+      ...(index.exact.get(word) ?? []),
+      ...(index.open.get(word.slice(0, keyLength)) ?? []),
+      ...index.endings,
+    ]
+    return forms.flatMap((form) => {
+      if (form.isFirst && i > 0) return []
+      const isHere = form.words.every((part, k) => fits(part, words[i + k] ?? ''))
+      return isHere ? [{ concept: form.concept, index: i, length: form.words.length }] : []
+    })
+  })
+}
+
+export function isLight(word: string, language: Language): boolean {
+  const { exact, open } = lightOf(language)
+  return exact.has(word) || (open.get(word.slice(0, keyLength)) ?? []).some((f) => fits(f, word))
+}
+
+function fits(form: string, word: string): boolean {
+  if (form.endsWith('*')) return word.startsWith(form.slice(0, -1))
+  if (form.startsWith('*')) return word.length > form.length - 1 && word.endsWith(form.slice(1))
+  return form === word
+}
+
+const indexes = new Map<Language, Index>()
+
+function indexOf(language: Language): Index {
+  const known = indexes.get(language)
+  if (known) return known
+  const made: Index = { exact: new Map(), open: new Map(), endings: [] }
+  for (const concept of concepts) {
+    for (const written of concept[language].split(/\s+/u)) {
+      const isFirst = written.startsWith('^')
+      const words = written.replace('^', '').split('_').map(foldForm)
+      const [first = ''] = words
+      const form = { concept, words, isFirst }
+      if (first.startsWith('*')) made.endings.push(form)
+      else if (first.endsWith('*')) push(made.open, first.slice(0, keyLength), form)
+      else push(made.exact, first, form)
+    }
+  }
+  indexes.set(language, made)
+  return made
+}
+
+type Light = { exact: Set<string>; open: Map<string, string[]> }
+const lights = new Map<Language, Light>()
+
+function lightOf(language: Language): Light {
+  const known = lights.get(language)
+  if (known) return known
+  const made: Light = { exact: new Set(), open: new Map() }
+  for (const form of lightWords[language].split(/\s+/u).map(foldForm)) {
+    if (form.endsWith('*')) push(made.open, form.slice(0, keyLength), form)
+    else made.exact.add(form)
+  }
+  lights.set(language, made)
+  return made
+}
+
+function foldForm(form: string): string {
+  return fold(form)
+}
+
+function push<V>(map: Map<string, V[]>, key: string, value: V): void {
+  const list = map.get(key)
+  if (list) list.push(value)
+  else map.set(key, [value])
+}

@@ -1,0 +1,21 @@
+/** A text cut where numbers need it: words, digits, signs of currency and share. */
+import { fold } from '../../language/fold.ts'
+
+/** `isApart`: a comma or the end of a sentence stands before it. */
+export type Token = { word: string; text: string; start: number; end: number; isApart: boolean }
+
+const tokenPattern =
+  /[$€£%]|r\$|[\p{L}]+(?:\$)?|(?<![\p{L}\p{N}])\d{1,3}(?:[  '’]\d{3})+(?![\d])|\d+(?:[.,]\d+)*|[½¼¾⅓⅔]|[+/-]/giu
+
+export function tokensOf(text: string): Token[] {
+  let last = 0
+  return [...text.matchAll(tokenPattern)].map((match) => {
+    const start = match.index
+    const end = start + match[0].length
+    const isApart = /[,;:!?()•]|\.(?=\s+\p{Lu})/u.test(
+      text.slice(last, Math.min(start + 1, text.length)),
+    )
+    last = end
+    return { word: fold(match[0]), text: match[0], start, end, isApart }
+  })
+}

@@ -1,0 +1,163 @@
+/**
+ * Number words: each language puts them together in its own order ("vijfentwintig",
+ * "quatre-vingt-dix"), the arithmetic is the same for all.
+ */
+import { fold } from '../../language/fold.ts'
+import type { Language } from '../../language/languages.ts'
+import { currencies, numberWords, units } from './number-words.data.ts'
+import type { Token } from './number-tokens.ts'
+
+export type Counted = { value: number; to: number }
+
+/** A run of number words: each language's order is different, their arithmetic is not. */
+export function readWords(tokens: readonly Token[], at: number, words: Words): Counted | null {
+  let total = 0
+  let current = 0
+  let to = at
+  for (let i = at; i < tokens.length; i += 1) {
+    if (i > at && tokens[i]?.isApart) break
+    const word = tokens[i]?.word ?? ''
+    const simple = words.cardinals.get(word) ?? compoundOf(word, words)
+    const scale = words.multipliers.get(word)
+    if (simple !== undefined) {
+      const isNext = current === 0 || current % 10 === 0 || (current % 20 === 0 && simple < 20)
+      if (current > 0 && (!isNext || simple >= current)) {
+        // "quatre-vingt": the only place where a smaller number multiplies.
+        if (current === 4 && simple === 20) current = 80
+        else break
+      } else current += simple
+    } else if (scale !== undefined) {
+      if (scale === 100 || scale <= 50) current = Math.max(current, 1) * scale
+      else {
+        total += Math.max(current, 1) * scale
+        current = 0
+      }
+    } else if (!(to > at && joiners.has(word) && isNumberWord(tokens[i + 1]?.word ?? '', words)))
+      break
+    else continue
+    to = i + 1
+  }
+  const value = total + current
+  return to > at && value > 0 ? { value, to } : null
+}
+
+export const joiners = new Set(['-', 'and', 'und', 'et', 'y', 'e', 'en'])
+
+function isNumberWord(word: string, words: Words): boolean {
+  return (
+    words.cardinals.has(word) ||
+    words.multipliers.has(word) ||
+    compoundOf(word, words) !== undefined
+  )
+}
+
+/** "zweiundzwanzig", "dreihundert", "vijfentwintig": one word, several numbers. */
+function compoundOf(word: string, words: Words): number | undefined {
+  if (word.length < 6) return undefined
+  const known = words.compounds.get(word)
+  if (known !== undefined) return known < 0 ? undefined : known
+  const value = splitCompound(word, words)
+  words.compounds.set(word, value ?? -1)
+  return value
+}
+
+function splitCompound(word: string, words: Words): number | undefined {
+  for (const [scaleWord, scale] of words.scales) {
+    const at = word.indexOf(scaleWord)
+    if (at < 0) continue
+    const before = word.slice(0, at)
+    const after = word.slice(at + scaleWord.length).replace(/^(und|en)/u, '')
+    const times = before === '' || before === 'ein' ? 1 : partOf(before, words)
+    const rest = after === '' ? 0 : partOf(after, words)
+    if (times !== undefined && rest !== undefined) return times * scale + rest
+  }
+  for (const joint of ['und', 'en']) {
+    for (let at = word.indexOf(joint); at > 0; at = word.indexOf(joint, at + 1)) {
+      const ones = partOf(word.slice(0, at), words)
+      const tens = words.cardinals.get(word.slice(at + joint.length))
+      if (ones !== undefined && ones < 10 && tens !== undefined && tens >= 20 && tens < 100)
+        return ones + tens
+    }
+  }
+  return undefined
+}
+
+function partOf(word: string, words: Words): number | undefined {
+  return (
+    words.cardinals.get(word) ?? (word === 'een' || word === 'ein' ? 1 : splitCompound(word, words))
+  )
+}
+
+export type Words = {
+  cardinals: Map<string, number>
+  multipliers: Map<string, number>
+  ordinals: Map<string, number>
+  fractions: Map<string, number>
+  vague: Map<string, number>
+  factors: Map<string, number>
+  scales: [string, number][]
+  compounds: Map<string, number>
+}
+
+const cache = new Map<Language, Words>()
+
+export function wordsOfLanguage(language: Language): Words {
+  const known = cache.get(language)
+  if (known) return known
+  const source = numberWords[language]
+  const made: Words = {
+    cardinals: table(source.cardinals),
+    multipliers: table(source.multipliers),
+    ordinals: table(source.ordinals),
+    fractions: table(source.fractions),
+    vague: table(source.vague),
+    factors: table(source.factors),
+    scales:
+      language === 'nl'
+        ? [
+            ['duizend', 1000],
+            ['honderd', 100],
+          ]
+        : [
+            ['tausend', 1000],
+            ['hundert', 100],
+          ],
+    compounds: new Map(),
+  }
+  cache.set(language, made)
+  return made
+}
+
+function table(entries: string): Map<string, number> {
+  const pairs = entries
+    .trim()
+    .split(/\s+/u)
+    .flatMap((entry) => {
+      const [words = '', value = ''] = entry.split('=')
+      return words.split('|').map((word): [string, number] => [word, Number(value)])
+    })
+  return new Map(pairs)
+}
+
+export const unitOf = new Map(
+  units.flatMap(({ dimension, scale, words }) =>
+    words
+      .split(' ')
+      .map((word): [string, { dimension: string; scale: number }] => [
+        fold(word),
+        { dimension, scale },
+      ]),
+  ),
+)
+
+export const currencyOf = new Map(
+  Object.entries(currencies).flatMap(([currency, words]) =>
+    words.split(' ').map((word): [string, string] => [word, currency]),
+  ),
+)
+
+export const percentWords = new Set(
+  '% percent pct prozent prozentig prozentige prozentigen procent cent ciento cento prozentpunkte prozentpunkten'.split(
+    ' ',
+  ),
+)

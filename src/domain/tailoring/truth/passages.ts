@@ -1,0 +1,161 @@
+/**
+ * The free texts of a changed resume, each with what it may rest on: the lines of its own entry
+ * (the same employer, degree, project), or for the summary the whole resume.
+ */
+import {
+  alikeCertifications,
+  alikeEducation,
+  alikeProjects,
+  alikeWork,
+  pairItems,
+} from '../../edits/pair.ts'
+import type { Language } from '../../language/languages.ts'
+import { pointer } from '../../resume/pointer.ts'
+import type { Certification, Project, ResumeContent } from '../../resume/resume.ts'
+import type { LineReading } from './reading.ts'
+import { readLine } from './reading.ts'
+import { alignTranslated, sourcesWithin } from './sources.ts'
+
+export type Passage = {
+  path: string
+  line: LineReading
+  /** The original's lines it rests on, and those of them that it retells. */
+  sources: LineReading[]
+  primary: LineReading[]
+  /** The original's texts of the same entry, and everything else that it says there. */
+  texts: LineReading[]
+  entry: LineReading[]
+  /** The changed entry's texts with their primary sources, this one included. */
+  siblings: { line: LineReading; primary: LineReading[] }[]
+  isTranslated: boolean
+  isSummary: boolean
+}
+
+export type Context = {
+  original: ResumeContent
+  changed: ResumeContent
+  from: Language
+  to: Language
+  /** All texts of the original, and what the person stated beside it. */
+  resume: LineReading[]
+  statements: LineReading[]
+}
+
+export type PairedItems<T> = { old: T | null; now: T; index: number; origin: number | null }[]
+
+export type Paired = {
+  work: PairedItems<ResumeContent['work_experience'][number]>
+  education: PairedItems<ResumeContent['education'][number]>
+  projects: PairedItems<Project>
+  certifications: PairedItems<Certification>
+}
+
+export function pairAll({ original, changed, from }: Context): Paired {
+  return {
+    work: paired(original.work_experience, changed.work_experience, alikeWork(from)),
+    education: paired(original.education, changed.education, alikeEducation(from)),
+    projects: paired(original.projects, changed.projects, alikeProjects(from)),
+    certifications: paired(
+      original.certification_and_training,
+      changed.certification_and_training,
+      alikeCertifications(from),
+    ),
+  }
+}
+
+export function passagesOf(context: Context, items: Paired): Passage[] {
+  const passages: Passage[] = []
+  const add = (
+    texts: readonly { path: string; text: string }[],
+    olds: readonly string[],
+    around: readonly string[],
+  ) => passages.push(...passagesOfEntry(context, texts, olds, around))
+
+  for (const { old, now, index } of items.work) {
+    if (!old) continue
+    const at = (i: number) => pointer(['work_experience', index, 'description', i])
+    const lines = now.description.map((text, i) => ({ path: at(i), text }))
+    add(lines, old.description, [old.role, old.company, old.location])
+  }
+  for (const { old, now, index } of items.education) {
+    if (!old) continue
+    const at = (i: number) => pointer(['education', index, 'special_achievements', i])
+    const lines = now.special_achievements.map((text, i) => ({ path: at(i), text }))
+    add(lines, old.special_achievements, [old.degree, old.university, old.from_date, old.to_date])
+  }
+  const addProject = (old: Project | null, now: Project, place: (string | number)[]) => {
+    const texts = [
+      { path: pointer([...place, 'purpose']), text: now.purpose },
+      { path: pointer([...place, 'name']), text: old?.name === now.name ? '' : now.name },
+    ]
+    const around = [old?.name ?? '', old?.date ?? '', ...(old?.key_technologies_concepts ?? [])]
+    add(texts, [old?.purpose ?? ''], around)
+  }
+  for (const { old, now, index } of items.projects)
+    if (old) addProject(old, now, ['projects', index])
+  for (const { old, now, index } of items.certifications) {
+    if (!old) continue
+    const place = ['certification_and_training', index]
+    const texts = [{ path: pointer([...place, 'description']), text: now.description }]
+    const around = [old.name, old.organization, old.date, ...old.key_technologies_concepts]
+    add(texts, [old.description], around)
+    if (now.project) addProject(old.project, now.project, [...place, 'project'])
+  }
+  return [...passages, ...summaryPassage(context)]
+}
+
+function passagesOfEntry(
+  context: Context,
+  texts: readonly { path: string; text: string }[],
+  olds: readonly string[],
+  around: readonly string[],
+): Passage[] {
+  const written = texts.filter(({ text }) => text.trim() !== '')
+  const own = readAll(olds, context.from)
+  const entry = [...own, ...readAll(around, context.from), ...context.statements]
+  const isTranslated = context.from !== context.to
+  const lines = written.map(({ text }) => readLine(text, context.to))
+  const aligned = isTranslated
+    ? alignTranslated(lines, own).map((sources) => ({ lines: sources, primary: sources }))
+    : lines.map((line) => sourcesWithin(line, entry))
+  const siblings = lines.map((line, i) => ({ line, primary: aligned[i]?.primary ?? [] }))
+  return written.flatMap(({ path, text }, i): Passage[] => {
+    const line = lines[i]
+    const rests = aligned[i]
+    if (!line || !rests || olds.includes(text) || own.some((old) => old.text === line.text))
+      return []
+    const { lines: sources, primary } = rests
+    const rest = { entry, texts: own, siblings, isTranslated, isSummary: false }
+    return [{ path, line, sources, primary, ...rest }]
+  })
+}
+
+function summaryPassage(context: Context): Passage[] {
+  const { original, changed, from, to, resume } = context
+  if (changed.summary.trim() === '' || changed.summary === original.summary) return []
+  const line = readLine(changed.summary, to)
+  const isTranslated = from !== to
+  const old = readAll([original.summary], from)
+  const lines = isTranslated ? resume : [...old, ...sourcesWithin(line, resume).lines]
+  const primary = old
+  const siblings = [{ line, primary }]
+  const path = pointer(['summary'])
+  const rest = { entry: resume, texts: old, siblings, isTranslated, isSummary: true }
+  return [{ path, line, sources: lines, primary, ...rest }]
+}
+
+function readAll(texts: readonly string[], language: Language): LineReading[] {
+  return texts.filter((text) => text.trim() !== '').map((text) => readLine(text, language))
+}
+
+function paired<T>(
+  before: readonly T[],
+  after: readonly T[],
+  alike: Parameters<typeof pairItems<T>>[2],
+): PairedItems<T> {
+  return pairItems(before, after, alike).flatMap((origin, index) => {
+    const now = after[index]
+    if (now === undefined) return []
+    return [{ old: origin === null ? null : (before[origin] ?? null), now, index, origin }]
+  })
+}

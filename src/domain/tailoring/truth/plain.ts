@@ -1,0 +1,52 @@
+/**
+ * Text as a person sees it, before anything is compared: compatibility forms resolved, what is
+ * invisible removed, letters of other alphabets that only look Latin read as Latin, and the many
+ * spellings of "of any gender" (Entwickler:innen, vendeur·se, enfermeiro(a)) read as the word.
+ */
+
+/** Cyrillic and Greek letters that stand in for Latin ones, and the Latin ones. */
+const lookAlikes = new Map<string, string>(
+  [
+    ...pairs('аАвВеЕкКмМнНоОрРсСтТуУхХіІјЈѕЅһԁԛԝԌӏґ', 'aAbBeEkKmMhHoOpPcCtTyYxXiIjJsShdqwGlr'),
+    ...pairs('αΑΒεΕΗιΙκΚΜνΝοΟρΡτΤυΥΧχΖ', 'aABeEHiIkKMvNoOpPtTuYXxZ'),
+  ].map(([from, to]) => [from, to]),
+)
+
+const invisible = /[\p{Cf}\u{115F}\u{1160}\u{3164}]|\p{Variation_Selector}/gu
+const foreignWord = /[\p{L}\p{N}]*[\p{Script=Cyrillic}\p{Script=Greek}][\p{L}\p{N}]*/gu
+const genderedEnding =
+  /(\p{L}{3,})(?:[:*_·•]|\/-?|\()(?:innen|in|e|es|se|ses|euse|euses|rice|rices|ère|ne|nes|a|as|o|os)\)?(?:[·•.]s)?(?!\p{L})/gu
+
+export function plain(text: string): string {
+  return text
+    .normalize('NFKC')
+    .replaceAll(invisible, '')
+    .replaceAll(foreignWord, latinWord)
+    .replaceAll(/[٠-٩]/gu, (digit) => String(digit.charCodeAt(0) - 0x660))
+    .replaceAll(/[‘’ʼ`´]/gu, "'")
+    .replaceAll(/[‐‑–—−]/gu, '-')
+    .replaceAll(genderedEnding, '$1')
+    .replaceAll(/\(\s?[mwfvhd](?:\s?\/\s?[mwfvhdx*]){1,2}\s?\)/giu, ' ')
+    .replaceAll(/\s+/gu, ' ')
+    .trim()
+}
+
+/** Characters that no honest edit brings in: invisible ones, and letters posing as Latin. */
+export function disguisesOf(text: string): string[] {
+  const hidden = text.match(
+    /[\u{200B}\u{2060}-\u{2064}\u{202A}-\u{202E}\u{FEFF}\u{E0000}-\u{E007F}]/gu,
+  )
+  const mixed = (text.match(foreignWord) ?? []).filter(
+    (word) => /\p{Script=Latin}/u.test(word) || !/[^\x20-\x7E]/u.test(latinWord(word)),
+  )
+  return [...(hidden ?? []), ...mixed]
+}
+
+function latinWord(word: string): string {
+  return [...word].map((letter) => lookAlikes.get(letter) ?? letter).join('')
+}
+
+function pairs(from: string, to: string): [string, string][] {
+  const targets = [...to]
+  return [...from].map((letter, i) => [letter, targets[i] ?? letter])
+}

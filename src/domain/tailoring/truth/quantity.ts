@@ -1,0 +1,69 @@
+/** A quantity that a text states, and whether another says the same. */
+
+export type Quantity = {
+  kind: 'count' | 'percent' | 'money' | 'fraction' | 'ordinal' | 'factor' | 'vague'
+  value: number
+  /** Dimension and value in its smallest unit, where a unit stands beside the number. */
+  measure: { dimension: string; amount: number } | null
+  currency: string | null
+  /** Which end of a range it is, where it stands in one. */
+  end: 'low' | 'high' | null
+  /** "more than 40", "40+". */
+  isBound: boolean
+  /** Index of the first token and of the one after the last. */
+  from: number
+  to: number
+  text: string
+}
+
+/** Whether a quantity of the original says what one of the changed text says. */
+export function supports(source: Quantity, claim: Quantity): boolean {
+  if (claim.kind === 'vague') {
+    return source.kind === 'vague'
+      ? source.value >= claim.value
+      : isPlain(source) && source.value >= claim.value * 0.95
+  }
+  const sourceShare = shareOf(source)
+  const claimShare = shareOf(claim)
+  if (sourceShare !== null || claimShare !== null) {
+    if (sourceShare === null || claimShare === null) return false
+    return Math.abs(sourceShare - claimShare) <= 0.006
+  }
+  if (source.kind === 'vague') return false
+  if (claim.currency !== null && claim.currency !== source.currency) return false
+  if (claim.measure && source.measure && claim.measure.dimension === source.measure.dimension)
+    return isClose(claim.measure.amount, source.measure.amount)
+  if (!isClose(source.value, claim.value)) return isScaled(source, claim)
+  if (claim.measure && source.measure) return isScaled(source, claim)
+  if (claim.measure !== null) return false
+  return true
+}
+
+/** Days and hours, months and days: dimensions that people convert loosely. */
+function isScaled(source: Quantity, claim: Quantity): boolean {
+  const a = inHours(source)
+  const b = inHours(claim)
+  return a !== null && b !== null && Math.abs(a - b) / Math.max(a, b) < 0.02
+}
+
+function inHours({ measure }: Quantity): number | null {
+  if (measure?.dimension === 'time') return measure.amount / 3600
+  if (measure?.dimension === 'days') return measure.amount * 24
+  if (measure?.dimension === 'months') return measure.amount * 730.5
+  return null
+}
+
+function shareOf(quantity: Quantity): number | null {
+  if (quantity.kind === 'percent') return quantity.value / 100
+  // Doubled is 100 % more, halved is 50 % less.
+  if (quantity.kind === 'factor') return quantity.value > 1 ? quantity.value - 1 : quantity.value
+  return quantity.kind === 'fraction' ? quantity.value : null
+}
+
+function isPlain(quantity: Quantity): boolean {
+  return quantity.kind === 'count' || quantity.kind === 'money'
+}
+
+function isClose(a: number, b: number): boolean {
+  return Math.abs(a - b) <= 1e-6 * Math.max(Math.abs(a), Math.abs(b))
+}

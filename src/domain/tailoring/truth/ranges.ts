@@ -1,0 +1,85 @@
+/** Quantities that belong together: both ends of a range, one time in two units, a bound. */
+import type { Token } from './number-tokens.ts'
+import { currencyOf, joiners, percentWords, unitOf } from './number-words.ts'
+import type { Quantity } from './quantity.ts'
+
+/** "1 hour 15 minutes", "2 Jahre und 3 Monate": one time in two units. */
+export function joinTimes(found: Quantity[], tokens: readonly Token[]): void {
+  for (let i = found.length - 1; i > 0; i -= 1) {
+    const [first, second] = [found[i - 1], found[i]]
+    if (!first?.measure || !second?.measure) continue
+    if (first.measure.dimension !== second.measure.dimension) continue
+    const gap = tokens.slice(first.to, second.from).map((token) => token.word)
+    const isOne =
+      gap.length > 0 && gap.length <= 2 && (gap.length === 1 || joiners.has(gap[1] ?? ''))
+    if (!isOne || tokens[second.from]?.isApart || first.measure.amount <= second.measure.amount)
+      continue
+    if (!['time', 'days', 'months'].includes(first.measure.dimension) || !unitOf.has(gap[0] ?? ''))
+      continue
+    first.measure = { ...first.measure, amount: first.measure.amount + second.measure.amount }
+    first.to = second.to
+    found.splice(i, 1)
+  }
+}
+
+/** "35 to 40", "3-4", "de 60 à 80": two numbers of one kind, the second larger. */
+export function markRanges(found: Quantity[], tokens: readonly Token[]): void {
+  found.forEach((high, i) => {
+    const low = found[i - 1]
+    const between = low && tokens.slice(low.to, high.from).map((token) => token.word)
+    const opener = low && tokens[low.from - 1]?.word
+    if (low && between && !tokens[high.from]?.isApart && isRangeGap(between, opener ?? '')) {
+      if (high.value > low.value && !between.some((word) => changeWords.has(word))) {
+        low.end = 'low'
+        high.end = 'high'
+      }
+      if (low.kind === 'count') shareUnit(low, high)
+    }
+    // "Übersicht über 150 Kunden" is about them, "von über 150 Kunden" is more than that.
+    const before = tokens.slice(Math.max(0, high.from - 3), high.from).map((token) => token.word)
+    if (before.at(-1) && currencyOf.has(before.at(-1) ?? '')) before.pop()
+    const isAbout = before.at(-1) === 'uber' && /^\p{Lu}/u.test(tokens[high.from - 2]?.text ?? '')
+    high.isBound = tokens[high.to]?.word === '+' || (!isAbout && boundBefore.test(before.join(' ')))
+  })
+}
+
+/** In "35 to 40 %" the share is of both. */
+function shareUnit(low: Quantity, high: Quantity): void {
+  if (high.kind === 'percent' || high.kind === 'money') low.kind = high.kind
+  low.currency ??= high.currency
+  if (!high.measure || low.measure) return
+  const { dimension, amount } = high.measure
+  low.measure = { dimension, amount: (amount / high.value) * low.value }
+}
+
+const boundBefore =
+  /(^| )(more than|over|above|at least|exceeding|mehr als|uber|mindestens|plus d|plus de|au moins|plus d e|mas de|al menos|mais de|pelo menos|acima de|meer dan|ruim|minstens)$/u
+
+function isRangeGap(words: readonly string[], opener: string): boolean {
+  const [only, another] = words.filter(
+    (word) =>
+      !unitOf.has(word) && !percentWords.has(word) && !currencyOf.has(word) && !articles.has(word),
+  )
+  if (only === undefined || another !== undefined) return false
+  return rangeWords.has(only) || (andWords.has(only) && betweenWords.has(opener))
+}
+
+/** "From 5 to 3 %" in the languages that have another word for it than for a range. */
+const changeWords = new Set(['auf', 'naar', 'para', 'pour'])
+const rangeWords = new Set([
+  ...changeWords,
+  'to',
+  '-',
+  'bis',
+  'a',
+  'ate',
+  'tot',
+  'or',
+  'oder',
+  'ou',
+  'of',
+])
+/** "De la 7e à la 10e". */
+const articles = new Set(['la', 'le', 'les', 'el', 'los', 'las', 'the', 'der', 'die', 'das', 'het'])
+const andWords = new Set(['and', 'und', 'et', 'y', 'e', 'en'])
+const betweenWords = new Set(['between', 'zwischen', 'entre', 'tussen'])

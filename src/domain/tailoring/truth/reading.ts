@@ -1,0 +1,148 @@
+/**
+ * A line as the truth rules read it: its content words with stems and concepts, its quantities,
+ * the skills it names, and which of its words look like names of things.
+ */
+import { stopWords } from '../../edits/stop-words.ts'
+import { stemOf } from '../../edits/similarity.ts'
+import { fold } from '../../language/fold.ts'
+import type { Language } from '../../language/languages.ts'
+import { findSkills } from '../../skills/find.ts'
+import { ungendered } from './gender.ts'
+import type { Concept } from './concepts.data.ts'
+import { languageNames, placeNames } from './concepts.data.ts'
+import { conceptsIn, isLight } from './concepts.ts'
+import type { Quantity } from './quantity.ts'
+import { tokensOf } from './number-tokens.ts'
+import { unitOf } from './number-words.ts'
+import { findQuantities } from './numbers.ts'
+import { plain } from './plain.ts'
+
+export type Word = {
+  text: string
+  word: string
+  language: Language
+  stem: string
+  /** Without an ending that only says who: one form for a man and a woman. */
+  form: string
+  /** Ids of the concepts it names, alone or as the first of several words. */
+  concepts: ReadonlySet<string>
+  /** Spelled like a name: "SAP", "iOS", "Node.js", or a capital inside a sentence. */
+  isName: boolean
+  /** An article, preposition or the like. */
+  isSmall: boolean
+  /** Says something by itself: no small word, number or filler. */
+  isContent: boolean
+  start: number
+}
+
+export type LineReading = {
+  text: string
+  language: Language
+  words: Word[]
+  concepts: ReadonlyMap<string, Concept>
+  quantities: Quantity[]
+  skills: { skill: string; start: number; end: number }[]
+}
+
+const readings = new Map<string, LineReading>()
+const mostReadings = 4_000
+
+/** Reads a line; the same text in the same language is read once. */
+export function readLine(text: string, language: Language): LineReading {
+  const key = `${language}|${text}`
+  const known = readings.get(key)
+  if (known) return known
+  if (readings.size >= mostReadings) readings.clear()
+  const made = read(plain(text), language)
+  readings.set(key, made)
+  return made
+}
+
+function read(text: string, language: Language): LineReading {
+  const quantities = findQuantities(text, language)
+  const numberTokens = tokensOf(text)
+  const numberSpans = quantities.map((q) => {
+    const last = numberTokens[q.to - 1]
+    return { start: numberTokens[q.from]?.start ?? 0, end: last?.end ?? 0 }
+  })
+  const raw = [...text.matchAll(wordPattern)].map((match) => ({
+    text: match[0],
+    start: match.index,
+  }))
+  const folded = raw.map((word) => fold(word.text))
+  const found = conceptsIn(folded, language)
+  const capitals = raw.filter((word) => /^\p{Lu}/u.test(word.text)).length
+  const isTitle = raw.length > 0 && capitals / raw.length > 0.6
+  const isUnit = (word: string, start: number) =>
+    unitOf.has(word) && numberSpans.some((span) => start >= span.end && start - span.end <= 1)
+  const isVendor = (i: number) =>
+    vendors.has(folded[i] ?? '') && /^\p{Lu}/u.test(raw[i + 1]?.text ?? '')
+  const words = raw.map(({ text: written, start }, i): Word => {
+    const word = folded[i] ?? ''
+    const covering = found.filter((f) => f.index <= i && i < f.index + f.length)
+    const isNumber =
+      numberSpans.some((span) => start >= span.start && start < span.end) || /^\d/u.test(word)
+    const isSmall = stopWords[language].has(written.toLowerCase()) || stopWords[language].has(word)
+    const isContent =
+      !isNumber &&
+      !isUnit(word, start) &&
+      word.length > 1 &&
+      !isVendor(i) &&
+      !isSmall &&
+      !isLight(word, language)
+    return {
+      text: written,
+      word,
+      language,
+      stem: stemOf(word, language),
+      form: ungendered(word),
+      concepts: new Set(covering.map((f) => f.concept.id)),
+      isName:
+        !isNumber && !vendors.has(word) && looksLikeName(written, text, start, language, isTitle),
+      isSmall,
+      isContent,
+      start,
+    }
+  })
+  return {
+    text,
+    language,
+    words,
+    concepts: new Map(found.map((f) => [f.concept.id, f.concept])),
+    quantities,
+    skills: findSkills(text),
+  }
+}
+
+/** Letters and digits with the signs that belong to names of tools; elisions are cut off. */
+const wordPattern =
+  /(?<=(?:^|[^\p{L}\p{N}])[dlnsjmtcDLNSJMTC]')\p{L}[\p{L}\p{N}]*|\.?[\p{L}\p{N}]+(?:[.&/](?=\p{L}\p{L})[\p{L}\p{N}]+)*[+#]*/gu
+
+function looksLikeName(
+  written: string,
+  text: string,
+  start: number,
+  language: Language,
+  isTitle: boolean,
+): boolean {
+  if (/\p{Ll}\p{Lu}|^\.\p{Lu}|[+#]$|\p{L}\d|\d\p{L}/u.test(written)) return true
+  if (/^\p{Lu}{2,}s?$/u.test(written)) return true
+  if (/\p{L}\.\p{L}/u.test(written)) return true
+  if (!/^\p{Lu}/u.test(written)) return false
+  if (language === 'de' || isTitle || everydayNames.has(fold(written))) return false
+  return !/(^|[.!?:•(\-/"«“]\s*)$/u.test(text.slice(0, start))
+}
+
+/** Makers' names before a product's: "MS Excel" and "Microsoft Excel" are Excel. */
+const vendors = new Set(['ms', 'microsoft', 'google', 'adobe', 'apache', 'amazon', 'autodesk'])
+
+/** Capitalised in some languages and names of nothing in particular. */
+const everydayNames = new Set(
+  [...languageNames, ...placeNames]
+    .flatMap((row) => row.split(' '))
+    .concat(
+      'january february march april may june july august september october november december monday tuesday wednesday thursday friday saturday sunday mondays tuesdays wednesdays thursdays fridays saturdays sundays christmas easter'.split(
+        ' ',
+      ),
+    ),
+)

@@ -1,0 +1,155 @@
+/**
+ * Rules 6 to 8: no more responsibility, no wider reach and no new kind of fact (a prize, a budget,
+ * hiring, a certificate) than the lines a text rests on. Across languages only the concepts that
+ * every language spells out count.
+ */
+import type { Concept } from '../concepts.data.ts'
+import { isFormOf } from '../matching.ts'
+import type { Passage } from '../passages.ts'
+import type { LineReading, Word } from '../reading.ts'
+import type { Violation } from '../violation.ts'
+
+export function checkClaims(passage: Passage): Violation[] {
+  return [...checkConcepts(passage), ...checkRank(passage), ...checkHelper(passage)]
+}
+
+function checkConcepts({
+  path,
+  line,
+  sources: all,
+  texts,
+  isTranslated,
+  isSummary,
+}: Passage): Violation[] {
+  return [...line.concepts.values()].flatMap((concept): Violation[] => {
+    const isStated = (source: LineReading) => texts.includes(source) || !isHelping(source)
+    const sources = isSummary && isOfRank(concept) ? all.filter(isStated) : all
+    if (!concept.isClaim || sources.some((source) => source.concepts.has(concept.id))) return []
+    if (isTranslated && (!concept.isHard || isOfOthers(concept, line, sources))) return []
+    const words = line.words.filter((word) => word.concepts.has(concept.id))
+    if (concept.id === 'all' && isDistributive(words, line, sources)) return []
+    const isRestated =
+      !isTranslated &&
+      words.every((word) =>
+        sources.some((source) =>
+          source.words.some((other) => other.stem === word.stem || isFormOf(other.word, word.word)),
+        ),
+      )
+    if (isRestated) return []
+    const claim = words.map((word) => word.text).join(' ')
+    return [{ rule: ruleOf(concept), path, claim, reason: reasonOf(concept) }]
+  })
+}
+
+/** Whoever helped the head of a team may not call themselves one. */
+function isOfRank({ id, rank }: Concept): boolean {
+  return id === 'boss' || id === 'senior' || (rank ?? 0) >= 2
+}
+
+/** "Soutien de la direction" leads no one, and "encadrement de stagiaires" is teaching them. */
+function isOfOthers(concept: Concept, line: LineReading, sources: readonly LineReading[]): boolean {
+  return concept.rank !== undefined && isLeadOfOthers(line, sources)
+}
+
+function isLeadOfOthers(line: LineReading, sources: readonly LineReading[]): boolean {
+  const helps = (reading: LineReading) =>
+    reading.concepts.has('assist') || reading.concepts.has('together')
+  if (helps(line) && sources.some(helps)) return true
+  const teaches = (reading: LineReading) => reading.concepts.has('train')
+  return teaches(line) && sources.some(teaches)
+}
+
+function ruleOf(concept: Concept): Violation['rule'] {
+  if (concept.scope !== undefined || concept.id === 'all') return 'scope'
+  return concept.rank === undefined ? 'claim' : 'seniority'
+}
+
+function reasonOf(concept: Concept): Violation['reason'] {
+  const rule = ruleOf(concept)
+  if (rule === 'scope') return 'wider_than_its_source'
+  return rule === 'seniority' ? 'more_responsible_than_its_source' : 'claim_not_in_source'
+}
+
+/** "each day" is no reach, and "in each shift" is "per shift". */
+function isDistributive(
+  words: readonly Word[],
+  line: LineReading,
+  sources: readonly LineReading[],
+): boolean {
+  const isEach = words.every((word) =>
+    /^(each|every|cada|chaque|jede\w*|elke?|ieder\w*)$/u.test(word.word),
+  )
+  if (isEach && sources.some((source) => source.words.some((word) => perWords.has(word.word))))
+    return true
+  return words.every((word) => isBeforePeriod(line, word.start))
+}
+
+const perWords = new Set(['per', 'pro', 'je', 'por', 'par', 'a', 'each', 'every', 'cada', 'chaque'])
+
+function isBeforePeriod(line: LineReading, start: number): boolean {
+  const next = line.words.find((word) => word.start > start)
+  return ['hourly', 'daily', 'weekly', 'monthly', 'quarterly', 'yearly'].some((id) =>
+    next?.concepts.has(id),
+  )
+}
+
+function checkRank({ path, line, primary, isSummary, isTranslated }: Passage): Violation[] {
+  if (primary.length === 0 || isSummary) return []
+  if (isTranslated && isLeadOfOthers(line, primary)) return []
+  const rank = rankOf(line)
+  if (rank - Math.max(...primary.map(rankOf)) < 1) return []
+  const word =
+    line.words.find((w) => [...w.concepts].some((id) => line.concepts.get(id)?.rank === rank)) ??
+    line.words.find((w) => w.concepts.has('administer'))
+  const claim = word?.text ?? line.text
+  return [{ rule: 'seniority', path, claim, reason: 'more_responsible_than_its_source' }]
+}
+
+/** Managing people is leading them; managing things is a duty like others. */
+function rankOf(line: LineReading): number {
+  const ranks = [...line.concepts.values()].map((concept) => concept.rank ?? 1)
+  const own = ranks.filter((rank) => rank !== 0)
+  const managesPeople = line.words.some(
+    (word, i) =>
+      word.concepts.has('administer') &&
+      line.words
+        .slice(i + 1, i + 6)
+        .some((w) => ['people', 'workers', 'team'].some((id) => w.concepts.has(id))),
+  )
+  if (managesPeople) own.push(3)
+  return Math.max(1, ...own)
+}
+
+/** "Assisted with rotas" may not become "Wrote rotas": whoever helped still helps. */
+function checkHelper({ path, line, primary, texts, siblings, isSummary }: Passage): Violation[] {
+  if (isSummary || isHelping(line)) return []
+  const source = primary.find(
+    (source) =>
+      isHelperLine(source) &&
+      !siblings.some((other) => isRetelling(other, source, texts) && isHelping(other.line)),
+  )
+  if (!source) return []
+  return [{ rule: 'seniority', path, claim: line.text, reason: 'helper_became_doer' }]
+}
+
+/** Help is what a line is about where it opens with it, or in German and Dutch closes with it. */
+function isHelperLine({ words, language }: LineReading): boolean {
+  const content = words.filter((word) => word.isContent || word.concepts.has('assist'))
+  const at = content.findIndex((word) => word.concepts.has('assist'))
+  const isLast = at === content.length - 1 && (language === 'de' || language === 'nl')
+  return at >= 0 && (at < 3 || isLast)
+}
+
+/** A line kept as it was retells itself and no other. */
+function isRetelling(
+  { line, primary }: Passage['siblings'][number],
+  source: LineReading,
+  texts: readonly LineReading[],
+): boolean {
+  if (texts.some((text) => text.text === line.text)) return line.text === source.text
+  return primary.includes(source)
+}
+
+function isHelping(line: LineReading): boolean {
+  return line.concepts.has('assist') || line.concepts.has('together')
+}

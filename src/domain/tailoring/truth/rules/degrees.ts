@@ -1,0 +1,43 @@
+/** Degrees in six languages: how high they are, and whether two spellings are one degree. */
+import { fold } from '../../../language/fold.ts'
+import type { Context } from '../passages.ts'
+import { coverage, poolOf } from '../matching.ts'
+import { readLine } from '../reading.ts'
+
+const levels: readonly [number, RegExp][] = [
+  [
+    4,
+    /\b(ph ?d|dphil|doktor\w*|doctor\w*|doctora\w*|doutor\w*|docteur\w*|promotion|promoviert|gepromoveerd|dr|habilitation)\b/u,
+  ],
+  [
+    3,
+    /\b(master\w*|m ?sc|m ?a|m ?eng|m ?ba|mba|m ?ed|ll ?m|magister|diplom ingenieur\w*|dipl ing|diplom\w*|mestrado|mestre|maitrise|mastere|maestria|staatsexamen|ingenieur|drs|doctorandus|licenciature)\b/u,
+  ],
+  [
+    2,
+    /\b(bachelor\w*|b ?sc|b ?a|b ?eng|b ?ed|bba|ll ?b|licence|licenciad\w*|licenciatura|graduacao|bacharel\w*|grado|hbo|but)\b/u,
+  ],
+]
+
+/** 4 doctorate, 3 master, 2 bachelor, 1 anything else. */
+export function degreeLevel(text: string): number {
+  const folded = fold(text).replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
+  return levels.find(([, pattern]) => pattern.test(folded))?.[0] ?? 1
+}
+
+export function isSameDegree(before: string, after: string, { from, to }: Context): boolean {
+  if (fold(before).replaceAll(/\W+/gu, '') === fold(after).replaceAll(/\W+/gu, '')) return true
+  if (degreeLevel(after) > degreeLevel(before)) return false
+  if (from !== to) return before.trim() !== ''
+  if (degreeLevel(after) !== degreeLevel(before)) return false
+  const said = (text: string, language: typeof from) => readLine(withoutLevel(text), language)
+  const { missing } = coverage(said(after, to), poolOf([said(before, from)]))
+  return before.trim() !== '' && missing.length === 0
+}
+
+function withoutLevel(text: string): string {
+  return text.replaceAll(
+    /\b(?:bachelor|master|doctor|b\.?\s?sc\.?|m\.?\s?sc\.?|b\.?\s?a\.?|m\.?\s?a\.?|ph\.?\s?d\.?|of|in|arts|science|degree)(?!\p{L})/giu,
+    ' ',
+  )
+}

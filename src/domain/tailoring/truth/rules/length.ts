@@ -1,0 +1,57 @@
+/** Rule 9: a rewording is at most 1.8 times as long as what it retells. */
+import type { Passage } from '../passages.ts'
+import type { LineReading } from '../reading.ts'
+import type { Violation } from '../violation.ts'
+
+const longestShare = 1.8
+const shortest = 80
+
+export function checkLength({
+  path,
+  line,
+  sources,
+  isSummary,
+  isTranslated,
+}: Passage): Violation[] {
+  if (sources.length === 0 || (isSummary && !isTranslated) || line.text.length < shortest) return []
+  const room = sources.reduce((sum, source) => sum + source.text.length, 0) * longestShare
+  if (line.text.length <= room) return []
+  return [{ rule: 'length', path, claim: line.text, reason: 'longer_than_its_source' }]
+}
+
+/**
+ * A translation stretches every line alike. One that stretches much more than the others, or that
+ * joins more things by "and" than its source, has gained something on the way.
+ */
+export function checkTranslatedLengths(passages: readonly Passage[]): Violation[] {
+  const translated = passages.filter((p) => p.isTranslated && sourceLength(p) > 0)
+  const stretches = translated.map(stretchOf).toSorted((a, b) => a - b)
+  const usual = stretches[Math.floor(stretches.length / 2)] ?? 1
+  if (translated.length < fewestLines) return []
+  return translated.flatMap((passage): Violation[] => {
+    const { path, line } = passage
+    const expected = usual * sourceLength(passage)
+    const isStretched = line.text.length > 1.45 * expected && line.text.length - expected >= 30
+    const joins = passage.primary.reduce((sum, source) => sum + joinsIn(source), 0)
+    const isJoined = joinsIn(line) > joins && line.text.length > 1.2 * expected
+    if (!isStretched && !isJoined) return []
+    return [{ rule: 'length', path, claim: line.text, reason: 'longer_than_its_source' }]
+  })
+}
+
+const fewestLines = 4
+
+function sourceLength({ primary }: Passage): number {
+  return primary.reduce((sum, source) => sum + source.text.length, 0)
+}
+
+function stretchOf(passage: Passage): number {
+  return passage.line.text.length / sourceLength(passage)
+}
+
+const joiners = new Set(['and', 'und', 'sowie', 'et', 'y', 'e', 'en', 'ainsi'])
+
+function joinsIn({ words, language }: LineReading): number {
+  const isPreposition = (word: string) => word === 'en' && language !== 'nl'
+  return words.filter(({ word }) => joiners.has(word) && !isPreposition(word)).length
+}

@@ -1,0 +1,83 @@
+/** Rule 4: skills, tools and proper names come from the same entry; in the summary, the resume. */
+import { fold } from '../../../language/fold.ts'
+import { lexicon } from '../../../skills/lexicon.ts'
+import { languageNames } from '../concepts.data.ts'
+import type { Pool } from '../matching.ts'
+import { isFormOf, isInPool, poolOf } from '../matching.ts'
+import type { Passage } from '../passages.ts'
+import type { LineReading, Word } from '../reading.ts'
+import type { Violation } from '../violation.ts'
+
+export function checkNames({ path, line, entry, isTranslated }: Passage): Violation[] {
+  const pool = poolOf(entry)
+  const known = new Set(entry.flatMap((source) => source.skills.map((found) => found.skill)))
+  const skills = line.skills.flatMap(({ skill, start, end }): Violation[] => {
+    if (known.has(skill)) return []
+    const words = wordsWithin(line, start, end)
+    // Common words that are a skill's name too are judged as words; tools and languages as names.
+    const isTool = distinctTrades.has(lexicon().get(skill)?.trade ?? '')
+    if (!isTool && (isTranslated || !words.some((word) => word.isName))) return []
+    if (isTranslated && !words.some((word) => word.isName)) return []
+    if (words.every((word) => !word.isContent || isNamed(word, pool, isTranslated))) return []
+    return [
+      { rule: 'skill', path, claim: line.text.slice(start, end), reason: 'skill_not_in_entry' },
+    ]
+  })
+  const spelled = line.skills.filter(
+    ({ skill }) =>
+      known.has(skill) || (isTranslated && !distinctTrades.has(lexicon().get(skill)?.trade ?? '')),
+  )
+  const names = line.words.filter(
+    (word) =>
+      word.isName &&
+      !spelled.some((found) => word.start >= found.start && word.start < found.end) &&
+      !isNamed(word, pool, isTranslated),
+  )
+  const named = names
+    .filter((word) => !skills.some((violation) => violation.claim.includes(word.text)))
+    .map((word): Violation => ({
+      rule: 'name',
+      path,
+      claim: word.text,
+      reason: 'name_not_in_entry',
+    }))
+  return [...skills, ...named, ...checkLanguages(path, line, entry)]
+}
+
+/** Skills of these are proper names of things, not words for a kind of work. */
+export const distinctTrades: ReadonlySet<string> = new Set(['software', 'language'])
+
+/** Across languages only a name's own letters count; its stem means nothing there. */
+function isNamed(word: Word, pool: Pool, isTranslated: boolean): boolean {
+  if (!isTranslated) return isInPool(word, pool)
+  if (pool.exact.has(word.word)) return true
+  return /^\p{Lu}\p{Ll}+$/u.test(word.text) && pool.words.some((o) => isFormOf(word.word, o))
+}
+
+export function wordsWithin(line: LineReading, start: number, end: number): Word[] {
+  return line.words.filter((word) => word.start >= start && word.start < end)
+}
+
+/** Languages have a name in each language; a spoken one more is a skill more. */
+function checkLanguages(
+  path: string,
+  line: LineReading,
+  entry: readonly LineReading[],
+): Violation[] {
+  const said = entry.flatMap((source) => source.words.map((word) => word.word))
+  return line.words.flatMap(({ word, text }): Violation[] => {
+    const beginnings = beginningsOf.get(word)
+    if (!beginnings) return []
+    if (said.some((other) => beginnings.some((part) => other.startsWith(part)))) return []
+    return [{ rule: 'language', path, claim: text, reason: 'language_not_in_original' }]
+  })
+}
+
+/** A language's name, folded → how its names in the six languages begin ("alemán", "alemanes"). */
+const beginningsOf = new Map(
+  languageNames.flatMap((row) => {
+    const names = row.split(' ').map(fold)
+    const beginnings = names.map((name) => name.slice(0, 5))
+    return names.map((name): [string, string[]] => [name, beginnings])
+  }),
+)

@@ -1,0 +1,172 @@
+/** Rule 3: every quantity is one of the same entry's, and says there what it says here. */
+import { parseDate } from '../../../language/dates.ts'
+import type { ResumeContent } from '../../../resume/resume.ts'
+import { coverage, isInPool, poolOf } from '../matching.ts'
+import type { Quantity } from '../quantity.ts'
+import { tokensOf } from '../number-tokens.ts'
+import { supports } from '../quantity.ts'
+import type { Passage } from '../passages.ts'
+import type { LineReading, Word } from '../reading.ts'
+import type { Violation } from '../violation.ts'
+
+export function checkNumbers(passage: Passage, original: ResumeContent): Violation[] {
+  const { path, line, isSummary } = passage
+  const found: Violation[] = line.quantities.flatMap((claim): Violation[] => {
+    if (isSummary && isDerivedYears(claim, original)) return []
+    const reason = objectionTo(claim, passage)
+    return reason ? [{ rule: 'number', path, claim: claim.text, reason }] : []
+  })
+  return [...found, ...checkPeriods(passage)]
+}
+
+/** Numbers of short texts that name things: a category, a skill, a title. */
+export function checkNumbersOfName(
+  path: string,
+  line: LineReading,
+  sources: readonly LineReading[],
+): Violation[] {
+  const known = sources.flatMap((source) => source.quantities)
+  return line.quantities
+    .filter((claim) => !known.some((source) => supports(source, claim)))
+    .map((claim) => ({ rule: 'number', path, claim: claim.text, reason: 'number_not_in_entry' }))
+}
+
+function objectionTo(claim: Quantity, passage: Passage): Violation['reason'] | null {
+  const { line, entry, sources, isTranslated } = passage
+  const lines = isTranslated ? sources : entry
+  // "First" is a rank only against another rank; else it is the beginning of something.
+  const isRank = lines.some((source) =>
+    source.quantities.some((q) => q.kind === 'ordinal' && q.value > 1),
+  )
+  if (claim.kind === 'ordinal' && claim.value === 1 && !isRank) return null
+  const supporting = lines.flatMap((source) =>
+    source.quantities.filter((q) => supports(q, claim)).map((quantity) => ({ source, quantity })),
+  )
+  if (supporting.length === 0) {
+    const isElsewhere = entry.some((source) => source.quantities.some((q) => supports(q, claim)))
+    return isElsewhere ? 'number_of_another_claim' : 'number_not_in_entry'
+  }
+  const fitting = isTranslated
+    ? supporting
+    : supporting.filter(({ source, quantity }) => saysTheSame(line, claim, source, quantity))
+  if (fitting.length === 0) return 'number_of_another_claim'
+  const isEndAlone = fitting.every(({ quantity }) => quantity.end === 'high')
+  if (isEndAlone && claim.end === null && !isUpTo(line, claim)) return 'one_end_of_a_range'
+  const isBound = fitting.some(({ quantity }) => quantity.isBound || quantity.end === 'low')
+  if (claim.isBound && !isBound) return 'bound_not_in_original'
+  return null
+}
+
+/** What is counted here is what is counted there: the words beside the number agree. */
+function saysTheSame(
+  line: LineReading,
+  claim: Quantity,
+  source: LineReading,
+  quantity: Quantity,
+): boolean {
+  if (line.text === source.text) return true
+  const there = poolOf([{ ...source, words: wordsAround(source, quantity, 5) }])
+  const heads = [headOf(line, claim), headOf(source, quantity)] as const
+  if (isCount(claim) && quantity.measure !== null && heads[0].length > 0) return false
+  const { missing } = coverage(line, poolOf([source]))
+  if (
+    missing.length > 1 &&
+    isCount(claim) &&
+    isCount(quantity) &&
+    heads.every((head) => head.length > 0)
+  ) {
+    const isCounted =
+      heads[1].some((word) => isInPool(word, poolOf([line]))) ||
+      heads[0].some((word) => isInPool(word, poolOf([{ ...source, words: heads[1] }])))
+    if (!isCounted) return false
+  }
+  const beside = wordsAround(line, claim, 2)
+  return beside.length === 0 || beside.some((word) => isInPool(word, there))
+}
+
+function isCount({ kind, measure }: Quantity): boolean {
+  return kind === 'count' && measure === null
+}
+
+/** What is counted: the words right after the number, up to the next small word. */
+function headOf(line: LineReading, quantity: Quantity): Word[] {
+  const end = tokensOf(line.text)[quantity.to - 1]?.end ?? line.text.length
+  const after = line.words.filter((word) => word.start >= end)
+  const stop = after.findIndex((word, i) => {
+    const before = after[i - 1]
+    const from = before ? before.start + before.text.length : end
+    return word.isSmall || /[,;:.()]/u.test(line.text.slice(from, word.start))
+  })
+  return after.slice(0, stop < 0 ? 3 : Math.min(stop, 3)).filter((word) => word.isContent)
+}
+
+/** The nearest content words, so many on each side. */
+function wordsAround(line: LineReading, quantity: Quantity, count: number): Word[] {
+  const tokens = tokensOf(line.text)
+  const from = tokens[quantity.from]?.start ?? 0
+  const to = tokens[quantity.to - 1]?.end ?? line.text.length
+  const content = line.words.filter((word) => word.isContent && !isPeriodWord(word))
+  const before = content.filter((word) => word.start < from).slice(-count)
+  const after = content.filter((word) => word.start >= to).slice(0, count)
+  return [...before, ...after]
+}
+
+const periods = ['hourly', 'daily', 'weekly', 'monthly', 'quarterly', 'yearly']
+
+function isPeriodWord(word: Word): boolean {
+  return periods.some((id) => word.concepts.has(id))
+}
+
+/** "a month" for "a week": the number is the same, the claim is four times as large. */
+function checkPeriods({ path, line, sources, isSummary }: Passage): Violation[] {
+  if (line.quantities.length === 0 || isSummary) return []
+  if (
+    line.quantities.some(
+      (q) => q.measure && ['time', 'days', 'months'].includes(q.measure.dimension),
+    )
+  )
+    return []
+  return periods
+    .filter((id) => line.words.some((word) => word.concepts.has(id) && !isYearOf(word, line)))
+    .filter((id) => !sources.some((source) => source.concepts.has(id)))
+    .map((id) => ({
+      rule: 'number',
+      path,
+      claim: line.words.find((word) => word.concepts.has(id))?.text ?? id,
+      reason: 'period_differs',
+    }))
+}
+
+/** "im Jahr 2019", "years 7 to 10": the word names which one, no rate. */
+function isYearOf(word: Word, { text }: LineReading): boolean {
+  const after = text.slice(word.start + word.text.length, word.start + word.text.length + 8)
+  return /^\s(?:de\s)?\d/u.test(after)
+}
+
+const upTo =
+  /(up to|as many as|maximum|max|bis zu|maximal|jusqu'a|jusque|au plus|hasta|maximo|ate|no maximo|tot|maximaal|hooguit|hochstens)\s*$/u
+
+function isUpTo(line: LineReading, claim: Quantity): boolean {
+  const tokens = tokensOf(line.text)
+  const before = tokens.slice(Math.max(0, claim.from - 3), claim.from).map((token) => token.word)
+  return upTo.test(
+    before
+      .join(' ')
+      .replace('jusqu a', "jusqu'a")
+      .replace(/\s[$€£]$/u, ''),
+  )
+}
+
+/** Years of work that the entries' own dates add up to may be named (rule 10). */
+function isDerivedYears(claim: Quantity, original: ResumeContent): boolean {
+  if (claim.measure?.dimension !== 'months') return false
+  const worked = original.work_experience.flatMap(({ from_date: from, to_date: to }) => {
+    const start = parseDate(from)
+    const end = parseDate(to)
+    if (start === null || start === 'present' || end === null || end === 'present') return []
+    return [{ start: start.year * 12 + (start.month ?? 12), end: end.year * 12 + (end.month ?? 1) }]
+  })
+  const first = Math.min(...worked.map((span) => span.start))
+  const last = Math.max(...worked.map((span) => span.end))
+  return worked.length > 0 && claim.measure.amount <= last - first + 1
+}

@@ -1,0 +1,220 @@
+/**
+ * Rule 4 for lists: a listed skill, technology or language is one that the resume names: listed
+ * elsewhere, under another of its names, or in the words of a line. A language keeps its level.
+ */
+import { fold } from '../../../language/fold.ts'
+import { pointer } from '../../../resume/pointer.ts'
+import type { ResumeContent } from '../../../resume/resume.ts'
+import { languageLevels, languageNames } from '../concepts.data.ts'
+import { lexicon } from '../../../skills/lexicon.ts'
+import { isInPool, poolOf } from '../matching.ts'
+import type { Context } from '../passages.ts'
+import { plain } from '../plain.ts'
+import type { LineReading } from '../reading.ts'
+import { readLine } from '../reading.ts'
+import type { Violation } from '../violation.ts'
+import { distinctTrades, wordsWithin } from './names.ts'
+import { checkNumbersOfName } from './numbers.ts'
+
+type Listed = { path: string; text: string; counterpart: string }
+
+export function checkSkills(context: Context): Violation[] {
+  const { original, changed, resume, from, to } = context
+  const known = new Set(resume.map((line) => fold(line.text)))
+  const skills = new Set(resume.flatMap((line) => line.skills.map((found) => found.skill)))
+  const isTranslated = from !== to
+  const unknown: Listed[] = []
+  const found: Violation[] = []
+  for (const listed of listedTexts(changed, original)) {
+    const { path, text } = listed
+    if (text.trim() === '' || known.has(fold(plain(text)))) continue
+    const language = languageIn(text)
+    if (language) {
+      const objection = objectionToLanguage(language, context)
+      if (objection) found.push({ rule: 'language', path, claim: text, reason: objection })
+      continue
+    }
+    const line = readLine(text, to)
+    const numbers = checkNumbersOfName(path, line, resume)
+    if (numbers.length > 0) {
+      found.push(...numbers)
+      continue
+    }
+    if (isSupported(line, resume, skills, isTranslated)) continue
+    if (isTranslated) unknown.push(listed)
+    else found.push({ rule: 'skill', path, claim: text, reason: 'skill_not_in_resume' })
+  }
+  return [
+    ...found,
+    ...checkHeadings(context, skills),
+    ...(isTranslated ? checkTranslated(unknown, context, skills) : []),
+  ]
+}
+
+/** A heading may group as it likes, but names no tool and claims nothing of its own. */
+function checkHeadings(
+  { changed, original, resume, from, to }: Context,
+  skills: ReadonlySet<string>,
+): Violation[] {
+  const known = new Set(original.skill_categories.map((category) => fold(category.name)))
+  const pool = poolOf(resume)
+  return changed.skill_categories.flatMap(({ name }, i): Violation[] => {
+    if (name.trim() === '' || known.has(fold(name))) return []
+    const line = readLine(name, to)
+    const tools = line.skills.filter(
+      (found) =>
+        !skills.has(found.skill) && distinctTrades.has(lexicon().get(found.skill)?.trade ?? ''),
+    )
+    const claims = [...line.concepts.values()].filter(
+      (concept) => concept.isHard && !resume.some((source) => source.concepts.has(concept.id)),
+    )
+    const names = line.words.filter(
+      (word) => word.isName && !/^\p{Lu}\p{Ll}*$/u.test(word.text) && !isInPool(word, pool),
+    )
+    const isNew = from === to && names.some((word) => !plainAcronyms.has(word.word))
+    if (tools.length + claims.length === 0 && !isNew) return []
+    const path = pointer(['skill_categories', i, 'name'])
+    return [{ rule: 'skill', path, claim: name, reason: 'skill_not_in_resume' }]
+  })
+}
+
+/** Letters that head a group of skills in any trade. */
+const plainAcronyms = new Set([
+  'it',
+  'edv',
+  'ict',
+  'tic',
+  'ti',
+  'hr',
+  'rh',
+  'qa',
+  'ui',
+  'ux',
+  'ci',
+  'cd',
+])
+
+/** A line says it, in one place: every found skill is known and every other word occurs there. */
+function isSupported(
+  line: LineReading,
+  resume: readonly LineReading[],
+  skills: ReadonlySet<string>,
+  isTranslated: boolean,
+): boolean {
+  const isKnown = line.skills.length > 0 && line.skills.every((found) => skills.has(found.skill))
+  const inside = line.skills.flatMap(({ start, end }) => wordsWithin(line, start, end))
+  const rest = line.words.filter((word) => word.isContent && !inside.includes(word))
+  if (isKnown && rest.length === 0) return true
+  if (isTranslated) return isKnown
+  if (isKnown)
+    return resume.some((source) => rest.every((word) => isInPool(word, poolOf([source]))))
+  const content = line.words.filter((word) => word.isContent)
+  const claimed = content.length > 0 ? content : line.words
+  return resume.some((source) => {
+    const pool = poolOf([source])
+    return claimed.every((word) => (word.isName ? pool.exact.has(word.word) : isInPool(word, pool)))
+  })
+}
+
+/** Translated names stand for those of the original: as many at most, and the same where known. */
+function checkTranslated(
+  unknown: readonly Listed[],
+  { original, changed, to, from }: Context,
+  skills: ReadonlySet<string>,
+): Violation[] {
+  const count = (content: ResumeContent) =>
+    content.skill_categories.reduce((sum, category) => sum + category.skills.length, 0)
+  const extra = Math.max(0, count(changed) - count(original))
+  const isSpare = (listed: Listed) => listed.counterpart === ''
+  const spare = unknown.filter(isSpare)
+  return unknown.flatMap((listed): Violation[] => {
+    const { path, text, counterpart } = listed
+    const line = readLine(text, to)
+    const old = readLine(counterpart, from)
+    const isSame = line.skills.some((s) => old.skills.some((o) => o.skill === s.skill))
+    // Only proper names are listed alike in every language.
+    const isOther =
+      !isSame &&
+      old.skills.length > 0 &&
+      line.skills.some(
+        (s) =>
+          !skills.has(s.skill) && wordsWithin(line, s.start, s.end).some((word) => word.isName),
+      )
+    const isAcronym = [text, counterpart].every((name) => /^\p{Lu}{2,5}$/u.test(name))
+    const isForeignName =
+      !isSame &&
+      !isAcronym &&
+      line.words.some((word) => word.isName && !old.words.some((other) => other.word === word.word))
+    const isExtra = isSpare(listed) && spare.indexOf(listed) >= spare.length - Math.max(extra, 0)
+    if (!isOther && !isForeignName && !isExtra) return []
+    return [{ rule: 'skill', path, claim: text, reason: 'skill_not_in_resume' }]
+  })
+}
+
+/** Every listed name of the changed resume with what stands in its place in the original. */
+function listedTexts(changed: ResumeContent, original: ResumeContent): Listed[] {
+  const listed: Listed[] = []
+  const add = (place: (string | number)[], now: readonly string[], old: readonly string[]) => {
+    now.forEach((text, i) =>
+      listed.push({ path: pointer([...place, i]), text, counterpart: old[i] ?? '' }),
+    )
+  }
+  changed.skill_categories.forEach((category, i) => {
+    const old = original.skill_categories[i]
+    add(['skill_categories', i, 'skills'], category.skills, old?.skills ?? [])
+  })
+  const technologies = 'key_technologies_concepts'
+  changed.projects.forEach((project, i) =>
+    add(
+      ['projects', i, technologies],
+      project[technologies],
+      original.projects[i]?.[technologies] ?? [],
+    ),
+  )
+  changed.certification_and_training.forEach((item, i) => {
+    const place = ['certification_and_training', i]
+    const old = original.certification_and_training[i]
+    add([...place, technologies], item[technologies], old?.[technologies] ?? [])
+    if (item.project)
+      add(
+        [...place, 'project', technologies],
+        item.project[technologies],
+        old?.project?.[technologies] ?? [],
+      )
+  })
+  return listed
+}
+
+type NamedLanguage = { row: number; level: number | null }
+
+const rowOf = (rows: readonly string[]) =>
+  new Map(rows.flatMap((row, i) => row.split(' ').map((name) => [fold(name), i] as const)))
+const names = rowOf(languageNames)
+const levels = rowOf(languageLevels)
+
+/** "German (B2)", "Englisch fließend": a language, if that is all the text says. */
+function languageIn(text: string): NamedLanguage | null {
+  const words = fold(plain(text)).match(/[\p{L}\p{N}]+/gu) ?? []
+  const row = words.map((word) => names.get(word)).find((found) => found !== undefined)
+  if (row === undefined || words.length > 6) return null
+  return { row, level: levelIn(words) }
+}
+
+function levelIn(words: readonly string[]): number | null {
+  const found = words.flatMap((word) => levels.get(word) ?? [])
+  return found.length > 0 ? Math.max(...found) : null
+}
+
+function objectionToLanguage(
+  claim: NamedLanguage,
+  { resume }: Context,
+): Violation['reason'] | null {
+  const stated = resume.flatMap((line) => {
+    const words = fold(line.text).match(/[\p{L}\p{N}]+/gu) ?? []
+    const at = words.findIndex((word) => names.get(word) === claim.row)
+    return at < 0 ? [] : [levelIn(words.slice(at, at + 6))]
+  })
+  if (stated.length === 0) return 'language_not_in_original'
+  const best = Math.max(...stated.map((level) => level ?? -1))
+  return claim.level !== null && claim.level > best ? 'level_raised' : null
+}

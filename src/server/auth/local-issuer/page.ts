@@ -1,0 +1,51 @@
+/**
+ * The embedded issuer's only page: e-mail and name. Plain HTML without a script; the browser's own
+ * autocomplete remembers who was here last.
+ */
+import type { Language } from '#domain/language/languages.ts'
+
+import { escapeHtml, renderPlainPage } from '../plain-page.ts'
+import { words } from '../words.ts'
+
+export interface Typed {
+  email: string
+  name: string
+}
+
+export type Wrong = keyof Typed
+
+const mostEmail = 254
+const mostName = 200
+
+/** What is wrong with what was typed; undefined where nothing is. */
+export function findWrong({ email, name }: Typed): Wrong | undefined {
+  if (!/^[^\s@]+@[^\s@]+$/.test(email) || email.length > mostEmail) return 'email'
+  return name === '' || name.length > mostName ? 'name' : undefined
+}
+
+export function renderPage(language: Language, typed: Typed, wrong?: Wrong): string {
+  const say = words[language]
+  const field = (id: Wrong, label: string, attributes: string, hint?: string) => {
+    const message = id === wrong ? (id === 'email' ? say.emailWrong : say.nameWrong) : undefined
+    const below = message ?? hint
+    const described = below === undefined ? '' : ` aria-describedby="${id}-below"`
+    const state = message === undefined ? '' : ' aria-invalid="true"'
+    const focus = id === (wrong ?? 'email') ? ' autofocus' : ''
+    return `
+        <div class="field">
+          <label for="${id}">${escapeHtml(label)}</label>
+          <input id="${id}" name="${id}" value="${escapeHtml(typed[id])}" required ${attributes}${described}${state}${focus}>
+          ${below === undefined ? '' : `<p id="${id}-below" class="below">${escapeHtml(below)}</p>`}
+        </div>`
+  }
+  return renderPlainPage(
+    language,
+    say.title,
+    `<p class="lead">${escapeHtml(say.lead)}</p>
+      <form method="post">${field('email', say.email, `type="email" autocomplete="email" inputmode="email" autocapitalize="none" spellcheck="false" maxlength="${mostEmail}"`)}${field('name', say.name, `autocomplete="name" spellcheck="false" maxlength="${mostName}"`, say.nameHint)}
+        <button type="submit">${escapeHtml(say.submit)}</button>
+      </form>
+      <p class="note">${escapeHtml(say.note)}</p>
+      <p class="back"><a href="/login">${escapeHtml(say.back)}</a></p>`,
+  )
+}

@@ -1,0 +1,124 @@
+/**
+ * Sessions: begun by a sign-in, found by the hash of their token, ended by logout, by fourteen days
+ * without a request, or after thirty in any case.
+ */
+import type { Kysely } from 'kysely'
+
+import type { Tables } from '../db/tables.ts'
+import type { Person } from '../users/person.ts'
+import { hashToken } from './tokens.ts'
+
+type Db = Kysely<Tables>
+
+const dayMs = 24 * 3_600_000
+export const idleMs = 14 * dayMs
+export const absoluteMs = 30 * dayMs
+/** `last_seen_at` is as exact as this, which spares a write with every request. */
+const seenEveryMs = 60_000
+
+export interface NewSession {
+  personId: string
+  token: string
+  binding: string
+  userAgent: string | undefined
+}
+
+export interface Session {
+  id: string
+  userAgent: string | null
+  createdAt: Date
+  lastSeenAt: Date
+  expiresAt: Date
+}
+
+export async function beginSession(db: Db, session: NewSession, now: Date): Promise<void> {
+  await db
+    .insertInto('sessions')
+    .values({
+      person_id: session.personId,
+      token_hash: hashToken(session.token),
+      binding_hash: hashToken(session.binding),
+      user_agent: session.userAgent?.slice(0, 300) ?? null,
+      created_at: now,
+      last_seen_at: now,
+      expires_at: new Date(now.getTime() + absoluteMs),
+    })
+    .execute()
+}
+
+export interface FoundSession {
+  person: Person
+  bindingHash: Buffer | null
+  lastSeenAt: Date
+}
+
+/** The living session of a token, with its person. */
+export async function findSession(
+  db: Db,
+  token: string,
+  now: Date,
+): Promise<FoundSession | undefined> {
+  const row = await db
+    .selectFrom('sessions')
+    .innerJoin('people', 'people.id', 'sessions.person_id')
+    .select([
+      'sessions.id as session_id',
+      'sessions.binding_hash',
+      'sessions.last_seen_at',
+      'people.id',
+      'people.name',
+      'people.email',
+    ])
+    .where('sessions.token_hash', '=', hashToken(token))
+    .where('sessions.expires_at', '>', now)
+    .where('sessions.last_seen_at', '>', new Date(now.getTime() - idleMs))
+    .executeTakeFirst()
+  if (row === undefined) return undefined
+  return {
+    person: { id: row.id, name: row.name, email: row.email, sessionId: row.session_id },
+    bindingHash: row.binding_hash,
+    lastSeenAt: row.last_seen_at,
+  }
+}
+
+/** Notes that a session was used, at most once a minute. */
+export async function seeSession(db: Db, { person, lastSeenAt }: FoundSession, now: Date) {
+  const due = new Date(now.getTime() - seenEveryMs)
+  if (lastSeenAt > due) return
+  await db
+    .updateTable('sessions')
+    .set({ last_seen_at: now })
+    .where('id', '=', person.sessionId)
+    .where('last_seen_at', '<=', due)
+    .execute()
+}
+
+/** The living sessions of a person, the latest used first. */
+export async function listSessions(db: Db, personId: string, now: Date): Promise<Session[]> {
+  const rows = await db
+    .selectFrom('sessions')
+    .select(['id', 'user_agent', 'created_at', 'last_seen_at', 'expires_at'])
+    .where('person_id', '=', personId)
+    .where('expires_at', '>', now)
+    .where('last_seen_at', '>', new Date(now.getTime() - idleMs))
+    .orderBy('last_seen_at', 'desc')
+    .orderBy('id')
+    .execute()
+  return rows.map((row) => ({
+    id: row.id,
+    userAgent: row.user_agent,
+    createdAt: row.created_at,
+    lastSeenAt: row.last_seen_at,
+    expiresAt: row.expires_at,
+  }))
+}
+
+/** Ends one session of that person; false where there is none. */
+export async function endSession(db: Db, personId: string, sessionId: string): Promise<boolean> {
+  const { numDeletedRows } = await db
+    .deleteFrom('sessions')
+    .where('person_id', '=', personId)
+    .where('id', '=', sessionId)
+    .executeTakeFirst()
+  return numDeletedRows > 0n
+}

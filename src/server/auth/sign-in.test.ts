@@ -1,0 +1,388 @@
+import { createHash } from 'node:crypto'
+
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+
+import type { Browser, Page } from '../../../tests/api/sign-in/browser.ts'
+import { nextOf, openBrowser } from '../../../tests/api/sign-in/browser.ts'
+import type { ServedHouse } from '../../../tests/api/sign-in/served-house.ts'
+import { serveHouse } from '../../../tests/api/sign-in/served-house.ts'
+import type { TestDatabase } from '../../../tests/api/test-database.ts'
+import { createTestDatabase } from '../../../tests/api/test-database.ts'
+import { listSessions } from './sessions.ts'
+
+let stored: TestDatabase
+let served: ServedHouse
+
+beforeAll(async () => {
+  stored = await createTestDatabase()
+  served = await serveHouse(stored)
+})
+afterAll(async () => {
+  await served.close()
+  await stored.close()
+})
+
+const minuteMs = 60_000
+const dayMs = 24 * 60 * minuteMs
+
+interface SignedIn {
+  browser: Browser
+  token: string
+  end: Page
+}
+
+/** From the login path to the issuer's return, which is not yet visited. */
+async function comeBack(
+  browser: Browser,
+  { email = 'ana@example.org', name = 'Ana Silva' } = {},
+  at = served,
+): Promise<URL> {
+  const page = await browser.follow(await browser.visit(`${at.url}/api/auth/login`))
+  const sent = await browser.fill(page, { email, name })
+  const last = await browser.follow(sent, (next) => next.pathname === '/api/auth/return')
+  const back = nextOf(last)
+  if (back === undefined) throw new Error(`the issuer did not send back: ${last.text}`)
+  return back
+}
+
+async function signIn(person?: { email: string; name?: string }, at = served): Promise<SignedIn> {
+  const browser = openBrowser()
+  const end = await browser.visit(await comeBack(browser, person, at))
+  const token = nextOf(end)?.searchParams.get('token') ?? ''
+  expect(token).toMatch(/^[\w-]{43}$/)
+  return { browser, token, end }
+}
+
+const fromBrowser = { 'sec-fetch-site': 'same-origin', 'sec-fetch-mode': 'cors' }
+
+/** A call to the API as the page makes it. */
+function call(
+  { browser, token }: Pick<SignedIn, 'browser' | 'token'>,
+  path = '/users/me',
+  method = 'GET',
+  at = served,
+): Promise<Page> {
+  const headers = { authorization: `Bearer ${token}`, ...fromBrowser }
+  return browser.visit(`${at.url}/api${path}`, { method, headers })
+}
+
+const countSessions = async () =>
+  (await served.house.db.selectFrom('sessions').select('id').execute()).length
+
+describe('signing in', () => {
+  it('gives a token that opens the account', async () => {
+    const ana = await signIn()
+    const answer = await call(ana)
+    expect(answer.status, answer.text).toBe(200)
+    expect(JSON.parse(answer.text)).toEqual({
+      name: 'Ana Silva',
+      email: 'ana@example.org',
+      credit_balance: 25,
+    })
+  })
+
+  it('[ASVS 7.2.3] keeps only hashes of the token and of the binding cookie', async () => {
+    const { browser, token } = await signIn()
+    const hash = (text = '') => createHash('sha256').update(text).digest('hex')
+    const rows = await served.house.db.selectFrom('sessions').selectAll().execute()
+    const row = rows.find(({ token_hash }) => token_hash.toString('hex') === hash(token))
+    expect(row?.binding_hash?.toString('hex')).toBe(hash(browser.cookie('lapel_binding')))
+    const text = JSON.stringify(rows)
+    expect(text).not.toContain(token)
+    expect(text).not.toContain(browser.cookie('lapel_binding'))
+  })
+
+  it('[ASVS 3.3.2] [ASVS 3.3.4] sets the binding cookie out of reach of scripts and other sites', async () => {
+    const { browser, end } = await signIn()
+    const [binding] = end.headers.getSetCookie().filter((line) => line.startsWith('lapel_binding='))
+    expect(binding).toMatch(
+      /^lapel_binding=[\w-]{43}; Path=\/; HttpOnly; SameSite=Strict; Max-Age=2592000$/,
+    )
+    const begun = browser.setCookies.find((line) => line.startsWith('lapel_sign_in_'))
+    expect(begun).toMatch(/; Path=\/; HttpOnly; SameSite=Lax; Max-Age=600$/)
+    expect(browser.cookieNames().filter((name) => name.startsWith('lapel_sign'))).toEqual([])
+  })
+
+  it('lets the address with the token be neither kept nor passed on', async () => {
+    const { end } = await signIn()
+    expect(end.status).toBe(302)
+    expect(end.headers.get('referrer-policy')).toBe('no-referrer')
+    expect(end.headers.get('cache-control')).toBe('no-store')
+    expect(end.text).toBe('')
+  })
+
+  it('[ASVS 7.2.4] gives a new token each time, to the same person', async () => {
+    const first = await signIn({ email: 'same@example.org' })
+    const second = await signIn({ email: ' Same@Example.ORG ', name: 'Same' })
+    expect(second.token).not.toBe(first.token)
+    const people = served.house.db.selectFrom('people').selectAll()
+    expect(await people.where('name', '=', 'Same').execute()).toHaveLength(1)
+    expect((await call(first)).status).toBe(200)
+  })
+
+  it('makes the same person at another port, and with the keys of the first start', async () => {
+    const before = await signIn({ email: 'mover@example.org', name: 'Mo' })
+    const moved = await serveHouse(stored)
+    const after = await signIn({ email: 'mover@example.org', name: 'Mo' }, moved)
+    const people = served.house.db.selectFrom('people').selectAll()
+    expect(await people.where('email', '=', 'mover@example.org').execute()).toHaveLength(1)
+    expect((await call(before, '/users/me', 'GET', moved)).status).toBe(200)
+    expect((await call(after)).status).toBe(200)
+    await moved.close()
+  })
+
+  it('gives no fresh credits to an address that has just left', async () => {
+    const leaver = await signIn({ email: 'leaver@example.org' })
+    expect((await call(leaver, '/users/me', 'DELETE')).status).toBe(204)
+    const back = await signIn({ email: 'Leaver@example.org ' })
+    expect(JSON.parse((await call(back)).text)).toMatchObject({ credit_balance: 0 })
+  })
+
+  it('begins again under the one name of this machine', async () => {
+    const { port } = new URL(served.url)
+    const answer = await openBrowser().visit(`http://localhost:${port}/api/auth/login`)
+    expect(nextOf(answer)?.href).toBe(`${served.url}/api/auth/login?moved`)
+    const moved = await openBrowser().visit(`http://localhost:${port}/api/auth/login?moved`)
+    expect(nextOf(moved)?.pathname).toBe('/issuer/auth')
+  })
+
+  it('[ASVS 3.3.1] uses __Host- cookies and insists on the binding where people come by https', async () => {
+    const origin = 'https://localhost'
+    const secure = await serveHouse(stored, { PUBLIC_URL: origin })
+    const browser = openBrowser({ [origin]: secure.url })
+    const back = await comeBack(browser, {}, { ...secure, url: origin })
+    expect(back.origin).toBe(origin)
+    const end = await browser.visit(back)
+    const cookies = browser.setCookies.filter((line) => line.includes('lapel_'))
+    expect(cookies.every((line) => /; secure/i.test(line))).toBe(true)
+    expect(end.headers.getSetCookie().at(-1)).toMatch(
+      /^__Host-lapel_binding=[\w-]{43}; Path=\/; HttpOnly; SameSite=Strict; Secure; /,
+    )
+    const token = nextOf(end)?.searchParams.get('token') ?? ''
+    const headers = { authorization: `Bearer ${token}` }
+    expect((await browser.visit(`${origin}/api/users/me`, { headers })).status).toBe(200)
+    expect((await fetch(`${secure.url}/api/users/me`, { headers })).status).toBe(401)
+    await secure.close()
+  })
+})
+
+describe('a sign-in under way', () => {
+  const refused = async (answer: Page) => {
+    expect(answer.status).toBe(302)
+    expect(answer.headers.get('location')).toBe('/auth/callback')
+    expect(answer.headers.getSetCookie().join()).not.toContain('lapel_binding')
+  }
+
+  it('[ASVS 10.4.2] serves once: the return’s address again lets nobody in', async () => {
+    const browser = openBrowser()
+    const back = await comeBack(browser)
+    const cookie = browser.cookiesFor(back)
+    expect(nextOf(await browser.visit(back))?.searchParams.has('token')).toBe(true)
+    const before = await countSessions()
+    await refused(await browser.visit(back))
+    await refused(await openBrowser().visit(back, { headers: { cookie } }))
+    expect(await countSessions()).toBe(before)
+  })
+
+  it('[ASVS 10.2.1] counts only in the browser that began it, and is spent by any other', async () => {
+    const victim = openBrowser()
+    const attacker = openBrowser()
+    const back = await comeBack(attacker, { email: 'mallory@example.org', name: 'Mallory' })
+    await comeBack(victim) // has a sign-in of its own under way
+    await refused(await victim.visit(back))
+    await refused(await attacker.visit(back))
+  })
+
+  it('does not take another sign-in’s cookie for its own', async () => {
+    const browser = openBrowser()
+    const back = await comeBack(browser)
+    const [name = ''] = browser.cookieNames().filter((key) => key.startsWith('lapel_sign'))
+    await refused(await browser.visit(back, { headers: { cookie: `${name}=${'x'.repeat(43)}` } }))
+  })
+
+  it('ends after ten minutes', async () => {
+    const browser = openBrowser()
+    const back = await comeBack(browser)
+    served.wait(10 * minuteMs)
+    await refused(await browser.visit(back))
+  })
+
+  it('leaves the other tabs’ alone, of which a browser keeps a few', async () => {
+    const browser = openBrowser()
+    const open = async () => browser.follow(await browser.visit(`${served.url}/api/auth/login`))
+    const tabs = [await open(), await open(), await open()]
+    for (const tab of tabs) {
+      const sent = await browser.fill(tab, { email: 'tabs@example.org', name: 'Tab' })
+      const end = await browser.follow(sent, (next) => next.pathname === '/auth/callback')
+      expect(nextOf(end)?.searchParams.has('token')).toBe(true)
+    }
+    for (let tab = 0; tab < 12; tab += 1) await browser.visit(`${served.url}/api/auth/login`)
+    const names = browser.cookieNames().filter((name) => name.startsWith('lapel_sign_in_'))
+    expect(names).toHaveLength(8)
+  })
+
+  it.each(['', '?', '?state=', '?state=x&code=y', '?code=y', '?error=access_denied', '?state=%00'])(
+    'is not what "%s" comes back from',
+    async (query) => {
+      await refused(await openBrowser().visit(`${served.url}/api/auth/return${query}`))
+    },
+  )
+
+  it('[ASVS 3.7.2] leads nowhere that a request names', async () => {
+    const evil = 'https://evil.example/'
+    for (const name of ['redirect_uri', 'next', 'return_to', 'issuer', 'iss', 'state']) {
+      const begun = await openBrowser().visit(
+        `${served.url}/api/auth/login?${name}=${encodeURIComponent(evil)}`,
+      )
+      const next = nextOf(begun)
+      expect(next?.origin).toBe(served.url)
+      expect(next?.searchParams.get('redirect_uri')).toBe(`${served.url}/api/auth/return`)
+      const end = await openBrowser().visit(
+        `${served.url}/api/auth/return?${name}=${encodeURIComponent(evil)}`,
+      )
+      await refused(end)
+    }
+  })
+})
+
+describe('a token', () => {
+  it('without its cookie is worth nothing to a browser', async () => {
+    const { token } = await signIn()
+    const signs: Record<string, string>[] = [
+      fromBrowser,
+      { origin: served.url },
+      { 'sec-fetch-site': 'none' },
+    ]
+    for (const headers of signs) {
+      const answer = await fetch(`${served.url}/api/users/me`, {
+        headers: { authorization: `Bearer ${token}`, ...headers },
+      })
+      expect(answer.status).toBe(401)
+      expect(await answer.json()).toMatchObject({ code: 'unauthorized' })
+      expect(answer.headers.get('www-authenticate')).toBe('Bearer')
+    }
+  })
+
+  it('alone serves a script on this machine', async () => {
+    const { token } = await signIn()
+    const headers = { authorization: `Bearer ${token}` }
+    const status = await statusOf(`${served.url}/api/users/me`, headers)
+    expect(status).toBe(200)
+  })
+
+  it('planted in another person’s browser is refused there', async () => {
+    const victim = await signIn({ email: 'victim@example.org' })
+    const mallory = await signIn({ email: 'mallory@example.org' })
+    expect((await call({ browser: victim.browser, token: mallory.token })).status).toBe(401)
+    expect((await call({ browser: mallory.browser, token: victim.token })).status).toBe(401)
+    expect((await call(victim)).status).toBe(200)
+  })
+
+  it('is needed: the cookie alone authorises nothing', async () => {
+    const { browser } = await signIn()
+    const answer = await browser.visit(`${served.url}/api/users/me`, { headers: fromBrowser })
+    expect(answer.status).toBe(401)
+  })
+
+  it.each([
+    '',
+    'Bearer',
+    'Bearer ',
+    'Bearer null',
+    'Bearer undefined',
+    `Bearer ${'x'.repeat(43)}`,
+    `Bearer ${'x'.repeat(9_000)}`,
+    `Basic ${'x'.repeat(43)}`,
+    "Bearer ' OR 1=1 --",
+  ])('is not "%s"', async (authorization) => {
+    const { browser } = await signIn()
+    const headers = { authorization, ...fromBrowser }
+    expect((await browser.visit(`${served.url}/api/users/me`, { headers })).status).toBe(401)
+  })
+
+  it('in the address or in a cookie is not looked at', async () => {
+    const { browser, token } = await signIn()
+    browser.plant('authToken', token)
+    for (const name of ['token', 'access_token', 'authorization']) {
+      const answer = await browser.visit(`${served.url}/api/users/me?${name}=${token}`)
+      expect(answer.status).toBe(401)
+    }
+  })
+
+  it.each([
+    ['strict', 401],
+    ['off', 200],
+  ])('without its cookie, where AUTH_BINDING is %s, gets %i', async (binding, status) => {
+    const { token } = await signIn()
+    const other = await serveHouse(stored, { AUTH_BINDING: binding })
+    const headers = { authorization: `Bearer ${token}` }
+    const url = `${other.url}/api/users/me`
+    expect(await statusOf(url, headers)).toBe(status)
+    expect(await statusOf(url, { ...headers, ...fromBrowser })).toBe(status)
+    await other.close()
+  })
+})
+
+/** The status of a script's GET: it says nothing of a site. */
+const statusOf = async (url: string, headers: Record<string, string>) =>
+  (await fetch(url, { headers })).status
+
+describe('a session', () => {
+  it('[ASVS 7.4.1] ends with logout, at once and alone', async () => {
+    const here = await signIn({ email: 'two@example.org' })
+    const elsewhere = await signIn({ email: 'two@example.org' })
+    const answer = await call(here, '/auth/logout', 'POST')
+    expect(answer.status).toBe(200)
+    expect(answer.text).toBe('{}')
+    expect(answer.headers.getSetCookie().join()).toContain('lapel_binding=; ')
+    const authorization = `Bearer ${here.token}`
+    expect(await statusOf(`${served.url}/api/users/me`, { authorization })).toBe(401)
+    expect((await call(elsewhere)).status).toBe(200)
+  })
+
+  it('[ASVS 7.4.2] ends everywhere when the account is deleted', async () => {
+    const here = await signIn({ email: 'gone@example.org' })
+    const elsewhere = await signIn({ email: 'gone@example.org' })
+    expect((await call(here, '/users/me', 'DELETE')).status).toBe(204)
+    expect((await call(here)).status).toBe(401)
+    expect((await call(elsewhere)).status).toBe(401)
+  })
+
+  it('[ASVS 7.3.1] ends after fourteen days without a request', async () => {
+    const ana = await signIn()
+    served.wait(14 * dayMs - minuteMs)
+    expect((await call(ana)).status).toBe(200)
+    served.wait(14 * dayMs - minuteMs)
+    expect((await call(ana)).status).toBe(200)
+    const other = await signIn()
+    served.wait(14 * dayMs)
+    expect((await call(other)).status).toBe(401)
+  })
+
+  it('[ASVS 7.3.2] ends after thirty days, however much it is used', async () => {
+    const ana = await signIn()
+    for (let day = 1; day < 30; day += 1) {
+      served.wait(dayMs)
+      expect((await call(ana)).status).toBe(200)
+    }
+    served.wait(dayMs)
+    expect((await call(ana)).status).toBe(401)
+  })
+
+  it('notes its use at most once a minute', async () => {
+    const ana = await signIn({ email: 'seen@example.org' })
+    const lastSeen = async () => {
+      const { db } = served.house
+      const person = db.selectFrom('people').select('id').where('email', '=', 'seen@example.org')
+      const { id } = await person.executeTakeFirstOrThrow()
+      return (await listSessions(db, id, served.house.now()))[0]?.lastSeenAt.getTime()
+    }
+    const begun = await lastSeen()
+    served.wait(50_000)
+    await call(ana)
+    expect(await lastSeen()).toBe(begun)
+    served.wait(11_000)
+    await call(ana)
+    expect(await lastSeen()).toBeGreaterThan(begun ?? Infinity)
+  })
+})

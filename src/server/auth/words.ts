@@ -1,0 +1,116 @@
+/** The words of the server's own pages of sign-in, in the product's six languages. */
+import type { Language } from '#domain/language/languages.ts'
+
+export interface Words {
+  title: string
+  lead: string
+  email: string
+  name: string
+  nameHint: string
+  submit: string
+  back: string
+  note: string
+  emailWrong: string
+  nameWrong: string
+  unavailable: string
+  unavailableLead: string
+  again: string
+}
+
+export const words: Record<Language, Words> = {
+  en: {
+    title: 'Sign in',
+    lead: 'No password, and no account elsewhere.',
+    email: 'E-mail',
+    name: 'Name',
+    nameHint: 'As it should stand in your account.',
+    submit: 'Continue',
+    back: 'Back',
+    note: 'Sign-in is local to this machine: whoever can use this computer can open this account.',
+    emailWrong: 'Enter an e-mail address, such as ana@example.org.',
+    nameWrong: 'Enter a name of at most 200 characters.',
+    unavailable: 'Sign-in is not available',
+    unavailableLead:
+      'The sign-in service does not answer right now. Nothing is wrong with your account.',
+    again: 'Try again',
+  },
+  de: {
+    title: 'Anmelden',
+    lead: 'Ohne Passwort und ohne Konto anderswo.',
+    email: 'E-Mail',
+    name: 'Name',
+    nameHint: 'So, wie er in Ihrem Konto stehen soll.',
+    submit: 'Weiter',
+    back: 'Zurück',
+    note: 'Die Anmeldung gilt nur auf diesem Rechner: Wer diesen Computer benutzen kann, kann dieses Konto öffnen.',
+    emailWrong: 'Geben Sie eine E-Mail-Adresse ein, zum Beispiel ana@example.org.',
+    nameWrong: 'Geben Sie einen Namen mit höchstens 200 Zeichen ein.',
+    unavailable: 'Anmeldung nicht möglich',
+    unavailableLead:
+      'Der Anmeldedienst antwortet gerade nicht. Mit Ihrem Konto ist alles in Ordnung.',
+    again: 'Erneut versuchen',
+  },
+  es: {
+    title: 'Iniciar sesión',
+    lead: 'Sin contraseña y sin cuenta en otro sitio.',
+    email: 'Correo electrónico',
+    name: 'Nombre',
+    nameHint: 'Tal como debe figurar en su cuenta.',
+    submit: 'Continuar',
+    back: 'Volver',
+    note: 'El inicio de sesión es local en este equipo: quien pueda usar este ordenador puede abrir esta cuenta.',
+    emailWrong: 'Escriba una dirección de correo, por ejemplo ana@example.org.',
+    nameWrong: 'Escriba un nombre de 200 caracteres como máximo.',
+    unavailable: 'No se puede iniciar sesión',
+    unavailableLead:
+      'El servicio de inicio de sesión no responde en este momento. Su cuenta está bien.',
+    again: 'Intentar de nuevo',
+  },
+  fr: {
+    title: 'Se connecter',
+    lead: 'Sans mot de passe, ni compte ailleurs.',
+    email: 'E-mail',
+    name: 'Nom',
+    nameHint: 'Tel qu’il doit figurer dans votre compte.',
+    submit: 'Continuer',
+    back: 'Retour',
+    note: 'La connexion est locale à cette machine : toute personne qui peut utiliser cet ordinateur peut ouvrir ce compte.',
+    emailWrong: 'Saisissez une adresse e-mail, par exemple ana@example.org.',
+    nameWrong: 'Saisissez un nom de 200 caractères au plus.',
+    unavailable: 'Connexion indisponible',
+    unavailableLead:
+      'Le service de connexion ne répond pas pour le moment. Votre compte n’est pas en cause.',
+    again: 'Réessayer',
+  },
+  pt: {
+    title: 'Iniciar sessão',
+    lead: 'Sem palavra-passe e sem conta noutro lugar.',
+    email: 'E-mail',
+    name: 'Nome',
+    nameHint: 'Tal como deve constar na sua conta.',
+    submit: 'Continuar',
+    back: 'Voltar',
+    note: 'O início de sessão é local a esta máquina: quem puder usar este computador pode abrir esta conta.',
+    emailWrong: 'Introduza um endereço de e-mail, por exemplo ana@example.org.',
+    nameWrong: 'Introduza um nome com 200 caracteres no máximo.',
+    unavailable: 'Início de sessão indisponível',
+    unavailableLead:
+      'O serviço de início de sessão não responde neste momento. Está tudo bem com a sua conta.',
+    again: 'Tentar novamente',
+  },
+  nl: {
+    title: 'Inloggen',
+    lead: 'Zonder wachtwoord en zonder account elders.',
+    email: 'E-mail',
+    name: 'Naam',
+    nameHint: 'Zoals die in uw account moet staan.',
+    submit: 'Doorgaan',
+    back: 'Terug',
+    note: 'Inloggen geldt alleen op deze computer: wie hem kan gebruiken, kan dit account openen.',
+    emailWrong: 'Vul een e-mailadres in, bijvoorbeeld ana@example.org.',
+    nameWrong: 'Vul een naam van ten hoogste 200 tekens in.',
+    unavailable: 'Inloggen lukt nu niet',
+    unavailableLead: 'De inlogdienst antwoordt op dit moment niet. Met uw account is niets mis.',
+    again: 'Opnieuw proberen',
+  },
+}

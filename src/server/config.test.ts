@@ -1,0 +1,101 @@
+import path from 'node:path'
+
+import { describe, expect, it } from 'vitest'
+
+import { ConfigProblem, isLoopback, readConfig, settings } from './config.ts'
+
+describe('the settings', () => {
+  it('have the defaults of the fixed surface', () => {
+    expect(readConfig({})).toMatchObject({
+      host: '127.0.0.1',
+      port: 3000,
+      publicUrl: 'http://127.0.0.1:3000',
+      dataDir: path.resolve('data'),
+      databaseUrl: null,
+      oidcProviderName: 'Google',
+      embeddedIssuer: true,
+      authBinding: 'browser',
+      creditsOnSignup: 25,
+      credits: 'metered',
+      jobSources: 'feeds',
+      logLevel: 'info',
+    })
+  })
+
+  it('take an empty value for one that is not given', () => {
+    expect(readConfig({ PORT: '', OIDC_ISSUER_URL: '  ' })).toEqual(readConfig({}))
+  })
+
+  it.each([
+    ['PORT', '0'],
+    ['PORT', '65536'],
+    ['PORT', '3000x'],
+    ['PUBLIC_URL', 'example.org'],
+    ['PUBLIC_URL', 'http://127.0.0.1:3000/lapel'],
+    ['DATABASE_URL', 'mysql://localhost/x'],
+    ['OIDC_SCOPES', 'email profile'],
+    ['AUTH_BINDING', 'loose'],
+    ['CREDITS_ON_SIGNUP', '-1'],
+    ['CREDITS', 'free'],
+    ['LLM_PROVIDER', 'other'],
+    ['CONTACT_EMAIL', 'nobody'],
+    ['FEEDBACK_URL', 'javascript:alert(1)'],
+    ['ANALYTICS_SCRIPT_URL', 'data:text/javascript,1'],
+    ['TRUST_PROXY', 'everyone'],
+    ['LOG_LEVEL', 'loud'],
+  ])('refuse %s=%s in one line that names it', (name, value) => {
+    const read = () => readConfig({ [name]: value })
+    expect(read).toThrow(ConfigProblem)
+    expect(read).toThrow(new RegExp(`^${name} .+\\.$`))
+  })
+
+  it.each([
+    [{ OIDC_ISSUER_URL: 'https://id.example.org' }, /OIDC_CLIENT_ID and OIDC_CLIENT_SECRET/],
+    [{ STRIPE_SECRET_KEY: 'sk' }, /STRIPE_WEBHOOK_SECRET/],
+    [{ LLM_PROVIDER: 'ollama' }, /LLM_MODEL/],
+    [{ HOST: '0.0.0.0' }, /loopback/],
+    [{ PUBLIC_URL: 'https://resumes.example.org' }, /loopback/],
+  ])('refuse %j, which lacks something', (env, words) => {
+    expect(() => readConfig(env)).toThrow(words)
+  })
+
+  it('bind tokens strictly on https unless told otherwise', () => {
+    const env = {
+      PUBLIC_URL: 'https://resumes.example.org/',
+      OIDC_ISSUER_URL: 'https://id.example.org',
+      OIDC_CLIENT_ID: 'lapel',
+      OIDC_CLIENT_SECRET: 'secret',
+    }
+    expect(readConfig(env)).toMatchObject({
+      authBinding: 'strict',
+      publicUrl: 'https://resumes.example.org',
+      embeddedIssuer: false,
+    })
+    expect(readConfig({ ...env, AUTH_BINDING: 'off' }).authBinding).toBe('off')
+  })
+
+  it('read proxies as a list', () => {
+    expect(readConfig({ TRUST_PROXY: 'loopback, 10.0.0.0/8' }).trustProxy).toEqual([
+      'loopback',
+      '10.0.0.0/8',
+    ])
+  })
+
+  it('are declared once each', () => {
+    const names = Object.values(settings).map((setting) => setting.env)
+    expect(new Set(names).size).toBe(names.length)
+  })
+})
+
+describe('loopback', () => {
+  it.each(['localhost', '127.0.0.1', '127.8.9.10', '::1', '[::1]'])('is %s', (name) => {
+    expect(isLoopback(name)).toBe(true)
+  })
+
+  it.each(['0.0.0.0', 'localhost.example.org', '127.0.0.1.nip.io', '128.0.0.1', '', '::'])(
+    'is not %j',
+    (name) => {
+      expect(isLoopback(name)).toBe(false)
+    },
+  )
+})

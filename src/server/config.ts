@@ -1,0 +1,258 @@
+/**
+ * Every setting, declared once: environment name, one sentence, schema, default. Read once at start
+ * (`main`, the command line, the tests); nothing else touches the environment. docs/operating.md is
+ * made from this table. A setting that is empty counts as not given.
+ */
+import { isIP } from 'node:net'
+import path from 'node:path'
+
+import { z } from 'zod'
+
+import { logLevels } from './log.ts'
+
+export interface Setting<T> {
+  env: string
+  says: string
+  schema: z.ZodType<T, string>
+  /** As one would write it in the environment; null where the setting has no default. */
+  fallback: string | null
+  /** True for a setting that is checked already, but whose room is still to be built. */
+  isIdle?: true
+}
+
+const setting = <T>(
+  env: string,
+  says: string,
+  schema: z.ZodType<T, string>,
+  fallback: string,
+): Setting<T> => ({ env, says, schema, fallback })
+
+const optional = <T>(
+  env: string,
+  says: string,
+  schema: z.ZodType<T, string>,
+): Setting<T | null> => ({ env, says, schema, fallback: null })
+
+/** A setting that nothing reads yet: the start says so where somebody gives it. */
+const idle = <T extends Setting<unknown>>(of: T): T => ({ ...of, isIdle: true })
+
+const text = z.string()
+const wholeNumber = (least: number, most: number) =>
+  text
+    .regex(/^\d{1,9}$/, 'must be a whole number')
+    .transform(Number)
+    .pipe(z.number().min(least).max(most))
+const address = (...protocols: string[]) =>
+  text.refine(
+    (value) => URL.canParse(value) && protocols.includes(new URL(value).protocol),
+    `must be an address that begins with ${protocols.map((p) => `${p}//`).join(' or ')}`,
+  )
+const oneOf = <const T extends readonly [string, ...string[]]>(values: T) =>
+  text.pipe(z.enum(values, `must be one of ${values.join(', ')}`))
+
+const isProxy = (part: string): boolean => {
+  const [ip = '', bits] = part.split('/')
+  const named = ['loopback', 'linklocal', 'uniquelocal'].includes(part)
+  return named || (isIP(ip) !== 0 && (bits === undefined || /^\d{1,3}$/.test(bits)))
+}
+const proxies = text
+  .transform((value) => value.split(',').map((part) => part.trim()))
+  .refine(
+    (parts) => parts.every(isProxy),
+    'must be a list of addresses, networks, or loopback, linklocal, uniquelocal',
+  )
+
+export const settings = {
+  host: setting('HOST', 'The address the server listens on.', text, '127.0.0.1'),
+  port: setting('PORT', 'The port the server listens on.', wholeNumber(1, 65_535), '3000'),
+  givenPublicUrl: optional(
+    'PUBLIC_URL',
+    'The address people use, where it is not http://HOST:PORT: behind a proxy, for instance.',
+    address('http:', 'https:'),
+  ),
+  dataDir: setting(
+    'DATA_DIR',
+    'The folder that holds the embedded database.',
+    text.transform((value) => path.resolve(value)),
+    './data',
+  ),
+  databaseUrl: optional(
+    'DATABASE_URL',
+    'A PostgreSQL server to use instead of the embedded one: postgres://user:password@host/name.',
+    address('postgres:', 'postgresql:'),
+  ),
+  oidcIssuerUrl: optional(
+    'OIDC_ISSUER_URL',
+    'The OpenID Connect issuer people sign in with; without it the embedded one, on loopback only.',
+    address('http:', 'https:'),
+  ),
+  oidcClientId: optional('OIDC_CLIENT_ID', 'The client name registered with that issuer.', text),
+  oidcClientSecret: optional('OIDC_CLIENT_SECRET', 'The secret registered with that issuer.', text),
+  oidcProviderName: setting(
+    'OIDC_PROVIDER_NAME',
+    "The name on the login button: 'Sign in with …'.",
+    text,
+    'Google',
+  ),
+  oidcScopes: setting(
+    'OIDC_SCOPES',
+    'The scopes asked for, separated by spaces.',
+    text.refine((value) => value.split(' ').includes('openid'), 'must hold openid'),
+    'openid email profile',
+  ),
+  givenAuthBinding: optional(
+    'AUTH_BINDING',
+    'Whether a token counts only together with its cookie: strict (the default on https), browser (only for requests that a browser sends; the default on loopback) or off.',
+    oneOf(['strict', 'browser', 'off']),
+  ),
+  llmProvider: idle(
+    optional(
+      'LLM_PROVIDER',
+      'The kind of language model that tailors; without it the built-in engine does.',
+      oneOf(['openai-compatible', 'anthropic', 'google', 'ollama']),
+    ),
+  ),
+  llmBaseUrl: idle(
+    optional('LLM_BASE_URL', 'Where that model is served.', address('http:', 'https:')),
+  ),
+  llmModel: idle(optional('LLM_MODEL', 'The name of that model.', text)),
+  llmApiKey: idle(optional('LLM_API_KEY', 'The key for that model.', text)),
+  translationModelsDir: idle(
+    optional(
+      'TRANSLATION_MODELS_DIR',
+      'The folder of translation models.',
+      text.transform((value) => path.resolve(value)),
+    ),
+  ),
+  creditsOnSignup: setting(
+    'CREDITS_ON_SIGNUP',
+    'How many credits a new person starts with.',
+    wholeNumber(0, 1_000_000),
+    '25',
+  ),
+  credits: setting(
+    'CREDITS',
+    'Whether credits are counted: metered or unlimited.',
+    oneOf(['metered', 'unlimited']),
+    'metered',
+  ),
+  stripeSecretKey: idle(
+    optional('STRIPE_SECRET_KEY', 'The secret key of Stripe, for payments.', text),
+  ),
+  stripeWebhookSecret: idle(
+    optional('STRIPE_WEBHOOK_SECRET', 'The secret with which Stripe signs its messages.', text),
+  ),
+  jobSources: idle(
+    setting(
+      'JOB_SOURCES',
+      'Where job listings come from: feeds (public feeds), off, or a list of sources and boards.',
+      text,
+      'feeds',
+    ),
+  ),
+  feedbackUrl: optional(
+    'FEEDBACK_URL',
+    "Where 'Provide Feedback' leads.",
+    address('http:', 'https:', 'mailto:'),
+  ),
+  contactEmail: optional(
+    'CONTACT_EMAIL',
+    'The address behind the contact link.',
+    text.pipe(z.email('must be an e-mail address')),
+  ),
+  analyticsScriptUrl: optional(
+    'ANALYTICS_SCRIPT_URL',
+    'A script that counts page views; its origin is then allowed by the page policy.',
+    address('http:', 'https:'),
+  ),
+  trustProxy: optional(
+    'TRUST_PROXY',
+    "The proxies whose word about a request's origin is believed.",
+    proxies,
+  ),
+  logLevel: setting('LOG_LEVEL', 'The least level that is logged.', oneOf(logLevels), 'info'),
+} as const
+
+type Read = { [K in keyof typeof settings]: z.output<(typeof settings)[K]['schema']> | Fallback<K> }
+type Fallback<K extends keyof typeof settings> =
+  (typeof settings)[K] extends Setting<infer T> ? (null extends T ? null : never) : never
+
+export type AuthBinding = 'strict' | 'browser' | 'off'
+
+export interface Config extends Read {
+  /** Without a slash at its end. */
+  publicUrl: string
+  authBinding: AuthBinding
+  /** True where people sign in with the issuer inside this program. */
+  embeddedIssuer: boolean
+}
+
+/** Why the program cannot start with these settings, in one line. */
+export class ConfigProblem extends Error {
+  override name = 'ConfigProblem'
+}
+
+export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
+  const read: Record<string, unknown> = {}
+  for (const [name, { env: variable, schema, fallback }] of Object.entries(settings)) {
+    const given = env[variable]?.trim()
+    const value = given === undefined || given === '' ? fallback : given
+    if (value === null) {
+      read[name] = null
+      continue
+    }
+    const parsed = (schema as z.ZodType<unknown, string>).safeParse(value)
+    if (!parsed.success) {
+      throw new ConfigProblem(`${variable} ${parsed.error.issues[0]?.message ?? 'is not valid'}.`)
+    }
+    read[name] = parsed.data
+  }
+  return complete(read as Read) // each field has just passed the schema that gives Read its type
+}
+
+/** The rules that join settings, and the settings that follow from others. */
+function complete(read: Read): Config {
+  together(read, ['oidcIssuerUrl', 'oidcClientId', 'oidcClientSecret'])
+  together(read, ['stripeSecretKey', 'stripeWebhookSecret'])
+  if (read.llmProvider !== null && read.llmModel === null) {
+    throw new ConfigProblem('LLM_PROVIDER needs LLM_MODEL beside it.')
+  }
+  const host = isIP(read.host) === 6 ? `[${read.host}]` : read.host
+  const publicUrl = new URL(read.givenPublicUrl ?? `http://${host}:${read.port}`)
+  const embeddedIssuer = read.oidcIssuerUrl === null
+  if (embeddedIssuer && !(isLoopback(read.host) && isLoopback(publicUrl.hostname))) {
+    throw new ConfigProblem(
+      'The embedded sign-in serves this machine only: set HOST and PUBLIC_URL to a loopback address, or set OIDC_ISSUER_URL.',
+    )
+  }
+  if (publicUrl.pathname !== '/' || publicUrl.search !== '') {
+    throw new ConfigProblem('PUBLIC_URL must be an origin, without a path.')
+  }
+  const authBinding =
+    read.givenAuthBinding ?? (publicUrl.protocol === 'https:' ? 'strict' : 'browser')
+  return { ...read, publicUrl: publicUrl.origin, authBinding, embeddedIssuer }
+}
+
+/** The settings that somebody gave and nothing reads yet. */
+export function idleSettings(env: Readonly<Record<string, string | undefined>>): string[] {
+  return Object.values<Setting<unknown>>(settings)
+    .filter((one) => one.isIdle === true && (env[one.env] ?? '').trim() !== '')
+    .map((one) => one.env)
+}
+
+function together(read: Read, names: readonly (keyof Read)[]): void {
+  const given = names.filter((name) => read[name] !== null)
+  if (given.length === 0 || given.length === names.length) return
+  const missing = names.filter((name) => read[name] === null).map((name) => settings[name].env)
+  const there = given.map((name) => settings[name].env)
+  throw new ConfigProblem(`${there.join(' and ')} needs ${missing.join(' and ')} beside it.`)
+}
+
+export function isLoopback(hostname: string): boolean {
+  return (
+    hostname === 'localhost' ||
+    hostname === '::1' ||
+    hostname === '[::1]' ||
+    /^127\.\d{1,3}\.\d{1,3}\.\d{1,3}$/.test(hostname)
+  )
+}

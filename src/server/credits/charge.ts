@@ -1,0 +1,49 @@
+/**
+ * Work that costs a credit: held first, settled with the result, refunded where the work ends
+ * without settling. Where credits are unlimited nothing is held and the work is the same.
+ */
+import type { ProblemCode } from '#contract/problems.ts'
+import type { CreditPurpose } from '#domain/account/credits.ts'
+import type { Kysely } from 'kysely'
+
+import type { Tables } from '../db/tables.ts'
+import type { House } from '../house.ts'
+import { Problem } from '../http/problem.ts'
+import { describeError } from '../log.ts'
+import { holdCredit, refundHold, settleHold } from './ledger.ts'
+
+const refusals = {
+  tailor: 'insufficient_credits_tailor',
+  translate: 'insufficient_credits_translate',
+  quick_score: 'insufficient_credits_score',
+} as const satisfies Record<CreditPurpose, ProblemCode>
+
+export interface Paid {
+  /** Called inside the transaction that stores the result: both stand or neither does. */
+  settle: (transaction: Kysely<Tables>) => Promise<void>
+}
+
+export async function charge<T>(
+  { config, db, log, now }: Pick<House, 'config' | 'db' | 'log' | 'now'>,
+  personId: string,
+  purpose: CreditPurpose,
+  work: (paid: Paid) => Promise<T>,
+): Promise<T> {
+  if (config.credits === 'unlimited') return work({ settle: async () => {} })
+  const holdId = await holdCredit(db, personId, purpose, now())
+  if (holdId === null) throw new Problem(refusals[purpose])
+  const paid: Paid = {
+    settle: async (transaction) => {
+      // Refunded meanwhile: the call took so long that it counted as dead.
+      if (!(await settleHold(transaction, holdId))) throw new Problem('internal')
+    },
+  }
+  try {
+    return await work(paid)
+  } finally {
+    // Does nothing where the hold was settled and its transaction committed.
+    await refundHold(db, holdId).catch((error: unknown) => {
+      log.warn('a refund waits until the hold expires', describeError(error))
+    })
+  }
+}

@@ -1,0 +1,170 @@
+import { Readable, Writable } from 'node:stream'
+import { gunzipSync, gzipSync } from 'node:zlib'
+
+import { afterEach, describe, expect, it } from 'vitest'
+
+import { createTestDatabase } from '../../../tests/api/test-database.ts'
+import { backup, restore } from './backup.ts'
+import { listTables } from './catalogue.ts'
+import type { Database } from './open.ts'
+import { openDatabase } from './open.ts'
+
+const log = { info: () => {}, warn: () => {} }
+let opened: (() => Promise<void>)[] = []
+
+async function open(): Promise<Database> {
+  const test = await createTestDatabase()
+  const database = await openDatabase({ databaseUrl: test.url, dataDir: '', log })
+  opened.push(
+    () => database.close(),
+    () => test.close(),
+  )
+  return database
+}
+
+afterEach(async () => {
+  for (const close of opened) await close()
+  opened = []
+})
+
+async function backupBytes(database: Database): Promise<Buffer> {
+  const chunks: Buffer[] = []
+  const output = new Writable({
+    write(chunk: Buffer, _encoding, done) {
+      chunks.push(chunk)
+      done()
+    },
+  })
+  await backup(database, output)
+  return Buffer.concat(chunks)
+}
+
+const nasty = 'tab\t newline\n backslash \\. \\N "quoted" Zürich 🚀 \r\n\\.\nend'
+
+async function fill(database: Database): Promise<void> {
+  const { id } = await database.kysely
+    .insertInto('people')
+    .values({ issuer: 'here', subject: 'one', name: nasty, email: null })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  await database.kysely
+    .insertInto('sessions')
+    .values({ person_id: id, token_hash: Buffer.from([0, 9, 10, 92, 255]), expires_at: new Date() })
+    .execute()
+  const many = Array.from({ length: 300 }, (_, i) => ({
+    issuer: 'here',
+    subject: `s${i}`,
+    name: 'x'.repeat(i * 50),
+    email: null,
+  }))
+  await database.kysely.insertInto('people').values(many).execute()
+}
+
+async function everything(database: Database): Promise<Record<string, unknown[]>> {
+  const client = await database.pool.connect()
+  const all: Record<string, unknown[]> = {}
+  for (const { name } of await listTables(client)) {
+    const { rows } = await client.query(`SELECT t::text AS row FROM "${name}" t ORDER BY 1`)
+    all[name] = rows
+  }
+  client.release()
+  return all
+}
+
+describe('backup and restore', () => {
+  it('carry every row of every table to another database, byte for byte', async () => {
+    const source = await open()
+    await fill(source)
+    const bytes = await backupBytes(source)
+    const target = await open()
+    expect(await restore(target, Readable.from([bytes]))).toBeGreaterThanOrEqual(302)
+    expect(await everything(target)).toEqual(await everything(source))
+  })
+
+  it('name every table of the catalogue, each after those it refers to', async () => {
+    const database = await open()
+    const lines = gunzipSync(await backupBytes(database))
+      .toString('utf8')
+      .split('\n')
+    const tables = lines
+      .filter((line) => line.startsWith('{"table"'))
+      .map((line) => (JSON.parse(line) as { table: string }).table)
+    const { rows } = await database.pool.query<{ tablename: string }>(
+      `SELECT tablename FROM pg_tables WHERE schemaname = 'public' AND tablename !~ '^kysely_'`,
+    )
+    expect(new Set(tables)).toEqual(new Set(rows.map((row) => row.tablename)))
+    expect(tables.indexOf('people')).toBeLessThan(tables.indexOf('sessions'))
+  })
+
+  it('show one moment, whatever is written meanwhile', async () => {
+    const source = await open()
+    await fill(source)
+    const before = await everything(source)
+    const chunks: Buffer[] = []
+    const output = new Writable({
+      highWaterMark: 1,
+      write(chunk: Buffer, _encoding, done) {
+        chunks.push(chunk)
+        // The first bytes are out, the rest waits until somebody has deleted everything.
+        const deleted = chunks.length === 1 ? source.pool.query('DELETE FROM people') : null
+        void Promise.resolve(deleted).finally(done)
+      },
+    })
+    await backup(source, output)
+    expect((await everything(source))['people']).toEqual([])
+    const target = await open()
+    await restore(target, Readable.from([Buffer.concat(chunks)]))
+    expect(await everything(target)).toEqual(before)
+  })
+
+  it('leave a database alone in which somebody has an account', async () => {
+    const source = await open()
+    await fill(source)
+    const bytes = await backupBytes(source)
+    const before = await everything(source)
+    await expect(restore(source, Readable.from([bytes]))).rejects.toThrow(/There is data already/)
+    expect(await everything(source)).toEqual(before)
+  })
+
+  it.each([
+    ['cut short', (bytes: Buffer) => bytes.subarray(0, bytes.length - 200)],
+    ['no gzip', () => Buffer.from('something else')],
+    ['gzip of something else', () => gzipSync('{"format":"other"}\n')],
+    ['empty', () => Buffer.alloc(0)],
+    [
+      'with a row too few',
+      (bytes: Buffer) =>
+        gzipSync(
+          gunzipSync(bytes)
+            .toString('latin1')
+            .replace(/\n[^\n]*\ts17\t[^\n]*/, ''),
+          {},
+        ),
+    ],
+    [
+      'with a table that is not ours',
+      (bytes: Buffer) =>
+        gzipSync(gunzipSync(bytes).toString('latin1').replace('"table":"people"', '"table":"pg"')),
+    ],
+  ])('refuse a file that is %s, and leave the database empty', async (_, spoil) => {
+    const source = await open()
+    await fill(source)
+    const bytes = spoil(await backupBytes(source))
+    const target = await open()
+    await expect(restore(target, Readable.from([bytes]))).rejects.toThrow(/not a backup of Lapel/)
+    expect((await everything(target))['people']).toEqual([])
+    const good = await backupBytes(source)
+    await restore(target, Readable.from([good]))
+    expect(await everything(target)).toEqual(await everything(source))
+  })
+
+  it('pass on the reason when the disk is full', async () => {
+    const source = await open()
+    await fill(source)
+    const full = new Writable({
+      write: (_chunk, _encoding, done) => done(new Error('ENOSPC: no space left on device')),
+    })
+    await expect(backup(source, full)).rejects.toThrow('no space left')
+    expect((await source.pool.query('SELECT 1 AS one')).rows).toEqual([{ one: 1 }])
+  })
+})

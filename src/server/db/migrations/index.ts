@@ -1,0 +1,13 @@
+/**
+ * Every migration, in order: a list in code, so that one file to read is one place to add to and no
+ * folder is searched at start. A released migration is never changed.
+ */
+import type { Migration } from 'kysely/migration'
+
+import { start } from './0001-start.ts'
+import { readings } from './0002-readings.ts'
+
+export const migrations: Readonly<Record<string, Migration>> = {
+  '0001-start': start,
+  '0002-readings': readings,
+}

@@ -1,0 +1,204 @@
+/**
+ * The tables, as kysely sees them: what `migrations/` made of the database. Rows never leave a
+ * `store.ts`; this file gives names and column types and nothing else.
+ */
+import type { ReadingAnswer } from '#contract/resumes.ts'
+import type { CreditPurpose } from '#domain/account/credits.ts'
+import type { JobStatus } from '#domain/account/status.ts'
+import type { JobDetail } from '#domain/jobs/job.ts'
+import type { Language } from '#domain/language/languages.ts'
+import type { Layout, Paper, Resume, ResumeContent } from '#domain/resume/resume.ts'
+import type { ColumnType, Generated } from 'kysely'
+
+/** A `jsonb` column: read as a value, written as text. */
+type Json<T> = ColumnType<T, string, string>
+/** A `timestamptz` that the database fills in where it is not given. */
+type Stamp = ColumnType<Date, Date | string | undefined, Date | string>
+
+export interface Tables {
+  people: PeopleTable
+  sessions: SessionsTable
+  sign_ins: SignInsTable
+  issuer_records: IssuerRecordsTable
+  secrets: SecretsTable
+  resumes: ResumesTable
+  revisions: RevisionsTable
+  readings: ReadingsTable
+  credit_accounts: CreditAccountsTable
+  credit_holds: CreditHoldsTable
+  credit_entries: CreditEntriesTable
+  idempotency_keys: IdempotencyKeysTable
+  jobs: JobsTable
+  quick_scores: QuickScoresTable
+  departed_emails: DepartedEmailsTable
+}
+
+/** A person is (issuer, subject), never an e-mail address. */
+interface PeopleTable {
+  id: Generated<string>
+  issuer: string
+  subject: string
+  name: string | null
+  email: string | null
+  created_at: Stamp
+}
+
+interface SessionsTable {
+  id: Generated<string>
+  person_id: string
+  /** SHA-256 of the bearer token; the token itself is never stored. */
+  token_hash: Buffer
+  /** SHA-256 of the binding cookie; null where none was set. */
+  binding_hash: Buffer | null
+  user_agent: string | null
+  created_at: Stamp
+  last_seen_at: Stamp
+  expires_at: Stamp
+}
+
+/** A sign-in under way: single use, ten minutes, bound to the browser that began it. */
+interface SignInsTable {
+  state_hash: Buffer
+  browser_hash: Buffer
+  nonce: string
+  code_verifier: string
+  created_at: Stamp
+  expires_at: Stamp
+}
+
+/** The embedded issuer's own records. */
+interface IssuerRecordsTable {
+  kind: string
+  id: string
+  payload: Json<Record<string, unknown>>
+  grant_id: string | null
+  user_code: string | null
+  uid: string | null
+  expires_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
+  consumed_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
+}
+
+interface SecretsTable {
+  name: string
+  value: string
+}
+
+export interface ResumesTable {
+  id: Generated<string>
+  person_id: string
+  created_at: Stamp
+  updated_at: Stamp
+  /** Set while the resume is in the trash. */
+  deleted_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
+  version: Generated<number>
+  content: Json<ResumeContent>
+  company_name: Generated<string>
+  job_title: Generated<string>
+  job_status: Generated<JobStatus>
+  is_base: Generated<boolean>
+  notes: Generated<string>
+  /** May name a resume that is gone: no foreign key. */
+  original_resume_id: string | null
+  job_id: string | null
+  job_identifier: string | null
+  job_description: string | null
+  resume_language: Generated<Language>
+  score: number | null
+  nice_to_have_skills: ColumnType<string[], string | undefined, string>
+  layout: Generated<Layout>
+  paper: Generated<Paper>
+  /** The resume this one was made from, as it stood then; Show Edits compares with it. */
+  original_content: ColumnType<Resume | null, string | null | undefined, string | null>
+}
+
+/** Every save is a row: the resume as that version left it. */
+interface RevisionsTable {
+  resume_id: string
+  version: number
+  saved_at: Stamp
+  name: string | null
+  state: Json<Resume>
+}
+
+/** What the reader said of an uploaded file beside its resume. */
+interface ReadingsTable {
+  resume_id: string
+  reading: Json<ReadingAnswer>
+}
+
+interface CreditAccountsTable {
+  person_id: string
+  balance: Generated<number>
+}
+
+type HoldState = 'held' | 'settled' | 'refunded'
+
+/** A credit put aside while a call runs; one that outlives its time is refunded. */
+interface CreditHoldsTable {
+  id: Generated<string>
+  person_id: string
+  cost: number
+  purpose: CreditPurpose
+  state: Generated<HoldState>
+  created_at: Stamp
+  expires_at: Stamp
+}
+
+/** Append-only. A grant and a refund add to the balance, a hold takes, a settlement changes nothing. */
+interface CreditEntriesTable {
+  id: Generated<string>
+  person_id: string
+  kind: 'grant' | 'hold' | 'settle' | 'refund'
+  amount: number
+  purpose: string
+  hold_id: string | null
+  created_at: Stamp
+}
+
+interface IdempotencyKeysTable {
+  person_id: string
+  call: string
+  key: string
+  /** SHA-256 of the request: a key used for another request is refused. */
+  request_hash: Buffer
+  state: 'running' | 'done'
+  answer: ColumnType<unknown, string | null | undefined, string | null>
+  created_at: Stamp
+}
+
+export interface JobsTable {
+  id: string
+  source: string
+  title: string
+  company: string
+  location: string
+  detail: Json<JobDetail>
+  /** The whole post as text: what scoring and tailoring read. */
+  text: string
+  job_type: string | null
+  experience_level: string | null
+  work_type: string | null
+  language: string | null
+  link: string | null
+  listed_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
+  closed_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
+  created_at: Stamp
+  updated_at: Stamp
+}
+
+/** A score once paid for: once per person, resume content and job. */
+interface QuickScoresTable {
+  person_id: string
+  resume_id: string
+  content_hash: Buffer
+  job_id: string
+  score: number
+  nice_to_add: Json<string[]>
+  created_at: Stamp
+}
+
+/** Keyed hashes of the addresses of people who left, kept for 30 days. */
+interface DepartedEmailsTable {
+  email_hmac: Buffer
+  expires_at: Stamp
+}

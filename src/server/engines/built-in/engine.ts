@@ -1,0 +1,17 @@
+/**
+ * The engine that is always there: rules instead of a model. It needs no key, no network and no
+ * time, and the same resume and job always give the same edits.
+ */
+import type { Engine } from '../engine.ts'
+
+export function createBuiltInEngine(): Engine {
+  return {
+    name: 'built-in',
+    async propose(resume, job, signal) {
+      // Loaded with the first tailoring, like all that only tailoring needs.
+      const { proposeEdits } = await import('#domain/tailoring/propose.ts')
+      signal.throwIfAborted()
+      return proposeEdits(resume, job)
+    },
+  }
+}

@@ -1,0 +1,17 @@
+/**
+ * The port of whatever tailors a resume: the built-in engine, or a language model.
+ *
+ * An engine proposes edits and never gives back a resume: everything that no edit names is copied
+ * by code and cannot drift. What it proposes is not believed: `domain/tailoring` drops each edit
+ * that the original does not support. `engine.suite.ts` holds every engine to this.
+ */
+import type { JobReading } from '#domain/jobs/reading.ts'
+import type { ResumeContent } from '#domain/resume/resume.ts'
+import type { Edit } from '#domain/tailoring/edit.ts'
+
+export interface Engine {
+  /** For the log: 'built-in', or the provider's name. */
+  name: string
+  /** Rejects when it could not be reached or gave nothing usable; never after `signal` is aborted. */
+  propose(resume: ResumeContent, job: JobReading, signal: AbortSignal): Promise<Edit[]>
+}

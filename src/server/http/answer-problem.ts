@@ -1,0 +1,88 @@
+/**
+ * From anything thrown to the one form of refusal: `{detail, code}`. Fastify's own errors are put
+ * into the catalogue's words here; what nobody expected is logged and answered as `internal`,
+ * without a word of what it was.
+ */
+import type { ProblemCode } from '#contract/problems.ts'
+import type { FastifyReply } from 'fastify'
+
+import type { Log } from '../log.ts'
+import { describeError } from '../log.ts'
+import { Problem } from './problem.ts'
+
+const ofFastify: Readonly<Record<string, ProblemCode>> = {
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'unsupported_media_type',
+  FST_ERR_CTP_BODY_TOO_LARGE: 'body_too_large',
+  FST_INVALID_MULTIPART_CONTENT_TYPE: 'unsupported_media_type',
+  FST_REQ_FILE_TOO_LARGE: 'pdf_too_large',
+  FST_FILES_LIMIT: 'bad_request',
+  FST_PARTS_LIMIT: 'bad_request',
+  FST_FIELDS_LIMIT: 'bad_request',
+}
+
+/** PostgreSQL's words for a connection, a place or a database that is not there, and the socket's own words for it. */
+const noDatabase = /^(08|57P0[123]|53300|3D000)|^(ECONNREFUSED|ECONNRESET|EPIPE|ENOENT|ETIMEDOUT)$/
+
+function toProblem(error: unknown): Problem {
+  if (error instanceof Problem) return error
+  const code = codeOf(error)
+  const known = ofFastify[code]
+  if (known !== undefined) return new Problem(known, {}, { cause: error })
+  if (noDatabase.test(code) || isLostConnection(error)) {
+    return new Problem('database_unavailable', {}, { cause: error, retryAfterSeconds: 2 })
+  }
+  if (isOfNobody(error)) return new Problem('unauthorized', {}, { cause: error })
+  const status = statusOf(error)
+  // Class 22 is PostgreSQL's "data exception": a value no column can hold.
+  const isTheirs = (status >= 400 && status < 500) || code.startsWith('22')
+  return new Problem(isTheirs ? 'bad_request' : 'internal', {}, { cause: error })
+}
+
+export function answerProblem(reply: FastifyReply, error: unknown, log: Log): FastifyReply {
+  const problem = toProblem(error)
+  const isHeard = !reply.raw.destroyed // whoever went away is no fault of ours
+  if (problem.status >= 500 && problem.code !== 'translation_unavailable' && isHeard) {
+    log.error('a request failed', {
+      request: reply.request.id,
+      problem: problem.code,
+      ...describeError(problem.extras.cause ?? problem),
+    })
+  }
+  if (problem.extras.retryAfterSeconds !== undefined) {
+    void reply.header('retry-after', String(problem.extras.retryAfterSeconds))
+  }
+  if (problem.status === 401) void reply.header('www-authenticate', 'Bearer')
+  return reply
+    .code(problem.status)
+    .header('cache-control', 'no-store')
+    .header('content-type', 'application/json; charset=utf-8')
+    .send(JSON.stringify({ ...problem.extras.body, detail: problem.detail, code: problem.code }))
+}
+
+/** A row for a person who deleted the account while the request was under way. */
+function isOfNobody(error: unknown): boolean {
+  const constraint = error instanceof Error && 'constraint' in error ? error.constraint : ''
+  return codeOf(error) === '23503' && String(constraint).endsWith('_person_id_fkey')
+}
+
+function codeOf(error: unknown): string {
+  return error instanceof Error && 'code' in error && typeof error.code === 'string'
+    ? error.code
+    : ''
+}
+
+function statusOf(error: unknown): number {
+  return error instanceof Error && 'statusCode' in error && typeof error.statusCode === 'number'
+    ? error.statusCode
+    : 500
+}
+
+/** `pg` gives a connection that ended under a query no code, only words. */
+function isLostConnection(error: unknown): boolean {
+  return (
+    error instanceof Error &&
+    /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error)/.test(
+      error.message,
+    )
+  )
+}

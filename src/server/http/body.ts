@@ -1,0 +1,85 @@
+/**
+ * Reads a request's query and JSON body against the call's schema. Bytes are counted as they come;
+ * what PostgreSQL cannot hold as text (U+0000, half a surrogate pair) is taken out at this door.
+ */
+import type { FastifyRequest } from 'fastify'
+import type { z } from 'zod'
+
+import type { Refuse } from './handler.ts'
+import { Problem } from './problem.ts'
+
+/** The largest JSON body: a resume of a hundred pages has room in it. */
+const bodyLimitBytes = 2 * 1024 * 1024
+
+export function readQuery(request: FastifyRequest, schema: z.ZodType): unknown {
+  const query = request.query as Record<string, unknown> // fastify's parser gives plain values
+  return check(schema, Object.fromEntries(Object.entries(query).map(([k, v]) => [k, clean(v)])))
+}
+
+/** The JSON that was sent, whatever it is; nothing sent is an empty object. */
+export async function readJson(
+  request: FastifyRequest,
+  limitBytes = bodyLimitBytes,
+): Promise<unknown> {
+  const bytes = await readBytes(request, limitBytes)
+  const type = request.headers['content-type']
+  if (bytes.length === 0 && type === undefined) return {}
+  if (!/^application\/json\s*(;|$)/i.test(type ?? '')) throw new Problem('unsupported_media_type')
+  return parseJson(bytes)
+}
+
+export function check(schema: z.ZodType, value: unknown, refuse?: Refuse): unknown {
+  const parsed = schema.safeParse(value)
+  if (parsed.success) return parsed.data
+  throw refuse === undefined ? new Problem('bad_request') : refuse(parsed.error.issues)
+}
+
+/** The first thing wrong with a body, in words: "work_experience/0/role: Too big: …". */
+export function describeIssues(issues: readonly z.core.$ZodIssue[]): string {
+  const [first] = issues
+  if (first === undefined) return 'it does not fit.'
+  const place = first.path.map(String).join('/')
+  return place === '' ? first.message : `${place}: ${first.message}`
+}
+
+export async function readBytes(request: FastifyRequest, limitBytes: number): Promise<Buffer> {
+  const encoding = request.headers['content-encoding']
+  if (encoding !== undefined && encoding !== 'identity') throw new Problem('unsupported_media_type')
+  if (Number(request.headers['content-length'] ?? 0) > limitBytes) {
+    throw new Problem('body_too_large')
+  }
+  const chunks: Buffer[] = []
+  let length = 0
+  for await (const chunk of bytesOf(request)) {
+    length += chunk.length
+    if (length > limitBytes) throw new Problem('body_too_large')
+    chunks.push(chunk)
+  }
+  return Buffer.concat(chunks)
+}
+
+/** A sender that breaks off is a bad request, not a fault of ours. */
+async function* bytesOf(request: FastifyRequest): AsyncGenerator<Buffer> {
+  try {
+    yield* request.raw as AsyncIterable<Buffer> // no encoding is set, so chunks are buffers
+  } catch (cause) {
+    throw new Problem('bad_request', {}, { cause })
+  }
+}
+
+const decoder = new TextDecoder('utf-8', { fatal: true })
+
+function parseJson(bytes: Buffer): unknown {
+  try {
+    const text = decoder.decode(bytes)
+    const hasTraps = /\\u(?:0000|d[89a-f])/i.test(text)
+    return JSON.parse(text, hasTraps ? (_, value: unknown) => clean(value) : undefined)
+  } catch (cause) {
+    throw new Problem('bad_request', {}, { cause })
+  }
+}
+
+function clean(value: unknown): unknown {
+  if (typeof value === 'string') return value.replaceAll('\u0000', '').toWellFormed()
+  return Array.isArray(value) ? value.map(clean) : value
+}

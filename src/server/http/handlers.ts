@@ -1,0 +1,64 @@
+/** Each call of the contract with its handler, in the table's order. A missing one does not compile. */
+import { finishLogin } from '../auth/callback.ts'
+import { logout } from '../auth/logout.ts'
+import { startLogin } from '../auth/login.ts'
+import { creditsOfMe } from '../credits/entries.ts'
+import { openJob } from '../jobs/open.ts'
+import { originalLink } from '../jobs/original-link.ts'
+import { quickScore } from '../jobs/quick-score.ts'
+import { searchJobs } from '../jobs/search.ts'
+import { copyResume } from '../resumes/copy.ts'
+import { createFromTemplate } from '../resumes/from-template.ts'
+import { resumeHistory } from '../resumes/history.ts'
+import { listResumes } from '../resumes/list.ts'
+import { saveNotes } from '../resumes/notes.ts'
+import { openResume } from '../resumes/open.ts'
+import { originalOfResume } from '../resumes/original.ts'
+import { readingOfResume } from '../resumes/reading.ts'
+import { deleteResume } from '../resumes/remove.ts'
+import { saveResume } from '../resumes/save.ts'
+import { tailorResume } from '../resumes/tailor.ts'
+import { toggleBase } from '../resumes/toggle-base.ts'
+import { translateResume } from '../resumes/translate.ts'
+import { uploadResume } from '../resumes/upload.ts'
+import { deleteAccount } from '../users/delete-account.ts'
+import { exportAccount } from '../users/export.ts'
+import { importAccount } from '../users/import.ts'
+import { currentUser } from '../users/me.ts'
+import { endSessionOfMe, sessionsOfMe } from '../users/sessions.ts'
+import type { Handlers } from './handler.ts'
+import { health } from './health.ts'
+
+export const handlers: Handlers = {
+  uploadResume,
+  createFromTemplate,
+  listResumes,
+  openResume,
+  saveResume,
+  deleteResume,
+  copyResume,
+  tailorResume,
+  translateResume,
+  toggleBase,
+  saveNotes,
+  openJob,
+  searchJobs,
+  quickScore,
+  originalLink,
+  currentUser,
+  deleteAccount,
+  originalOfResume,
+  readingOfResume,
+  resumeHistory,
+  sessionsOfMe,
+  endSessionOfMe,
+  creditsOfMe,
+  exportAccount,
+  importAccount,
+  startLogin,
+  finishLogin,
+  logout,
+  health,
+  // Loaded at the first question: nobody waits for it at start.
+  openapi: async () => (await import('./openapi.ts')).openApiDocument(),
+}

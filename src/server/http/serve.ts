@@ -1,0 +1,175 @@
+/**
+ * The web server: each call of the contract becomes a route, and each request goes the same way:
+ * who asks (401), how often (429), then the handler, whose lines are the remaining refusals in
+ * their order. Bodies are not parsed on the way in; handlers read them when it is their turn.
+ */
+import { randomUUID } from 'node:crypto'
+import type { Socket } from 'node:net'
+
+import type { Call } from '#contract/call.ts'
+import type { CallName } from '#contract/calls.ts'
+import { calls } from '#contract/calls.ts'
+import multipart from '@fastify/multipart'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import fastify from 'fastify'
+
+import { authenticate } from '../auth/bearer.ts'
+import { isLoopback } from '../config.ts'
+import type { House } from '../house.ts'
+import type { Person } from '../users/person.ts'
+import { answerProblem } from './answer-problem.ts'
+import { check, readJson, readQuery } from './body.ts'
+import { chooseEncoding, pack } from './encoding.ts'
+import type { Handlers, Incoming } from './handler.ts'
+import { pageHeaders } from './headers.ts'
+import { addressGroup } from './limits.ts'
+import { Problem } from './problem.ts'
+import { uploadLimits } from './uploads.ts'
+
+const apiBase = '/api'
+
+/** Any handler, seen from the loop over all calls: the types of one call are lost there. */
+type AnyHandler = (incoming: Incoming & { person?: Person }) => Promise<unknown>
+
+export interface ServeOptions {
+  handlers: Handlers
+  /** The embedded issuer: what is neither a call of the contract nor a page. */
+  mount?: (app: FastifyInstance) => Promise<void> | void
+  /** Answers what is no call: pages and files. Without it there is nothing. */
+  pages?: (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>
+  /** Sees each JSON answer before it is sent; the tests hold it against the call's schema. */
+  inspect?: (name: CallName, answer: unknown) => void
+}
+
+export async function buildServer(house: House, options: ServeOptions): Promise<FastifyInstance> {
+  const app = createApp(house)
+  await app.register(multipart, { limits: uploadLimits })
+  for (const name of Object.keys(calls) as CallName[]) {
+    const call: Call = calls[name]
+    // The registry pairs each name with the handler of that very call.
+    const handler = options.handlers[name] as AnyHandler
+    app.route({
+      method: call.method,
+      url: apiBase + call.path.replaceAll(/\{(\w+)\}/g, ':$1'),
+      handler: async (request, reply) => {
+        const incoming = await admit(house, call, request, reply)
+        const answer = await handler(incoming)
+        if (reply.sent || call.answer === 'redirect') return reply
+        void reply.code(call.status)
+        if (call.answer === 'none') return reply.send()
+        options.inspect?.(name, answer)
+        return sendJson(request, reply, answer)
+      },
+    })
+  }
+  await options.mount?.(app)
+  app.setNotFoundHandler(async (request, reply) => {
+    if (options.pages === undefined || isApi(request.url)) throw new Problem('not_found')
+    return options.pages(request, reply)
+  })
+  return app
+}
+
+function createApp(house: House): FastifyInstance {
+  const { config, log } = house
+  const refuse = (error: unknown, _: FastifyRequest, reply: FastifyReply) =>
+    answerProblem(reply, error, log)
+  const app = fastify({
+    genReqId: () => randomUUID(),
+    trustProxy: config.trustProxy ?? false,
+    return503OnClosing: false,
+    forceCloseConnections: 'idle',
+    requestTimeout: 60_000,
+    routerOptions: { maxParamLength: 300 },
+    frameworkErrors: refuse,
+    clientErrorHandler: refuseBytes,
+  })
+  app.removeAllContentTypeParsers()
+  app.addContentTypeParser('*', (_request, _payload, done) => done(null))
+  app.setErrorHandler(refuse)
+  guard(app, house)
+  return app
+}
+
+/** What holds for every request, whatever it asks for. */
+function guard(app: FastifyInstance, { config, log }: House): void {
+  const headers = pageHeaders(config)
+  app.addHook('onRequest', async (request, reply) => {
+    void reply.headers(headers).header('x-request-id', request.id)
+    if (isApi(request.url)) void reply.header('cache-control', 'no-store')
+    // A foreign name that resolves to loopback must not reach what trusts loopback.
+    if (config.embeddedIssuer && !isLoopback(request.hostname)) throw new Problem('host_forbidden')
+  })
+  app.addHook('onResponse', async (request, reply) => {
+    log.info('request', {
+      request: request.id,
+      method: request.method,
+      route: request.routeOptions.url ?? 'page',
+      status: reply.statusCode,
+      ms: Math.round(reply.elapsedTime),
+    })
+  })
+}
+
+async function admit(
+  house: House,
+  call: Call,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<Incoming & { person?: Person }> {
+  const person = call.bearer ? await authenticate(house, request) : undefined
+  const waitSeconds = house.limiter.take(call.limit, person?.id ?? addressGroup(request.ip))
+  if (waitSeconds > 0) {
+    throw new Problem('too_many_requests', {}, { retryAfterSeconds: waitSeconds })
+  }
+  const params = request.params as Record<string, string | undefined> // the router's own
+  const { query, body } = call
+  // The casts below: this loop sees every call at once, the schema belongs to the one at hand.
+  let sent: Promise<unknown> | undefined
+  const json = () => (sent ??= readJson(request))
+  const incoming: Incoming = {
+    house,
+    request,
+    reply,
+    param: (name) => (params[name] ?? '').replaceAll('\u0000', ''),
+    query: () => (query === undefined ? undefined : readQuery(request, query)) as undefined,
+    json,
+    body: async (refuse) =>
+      (typeof body === 'object' ? check(body, await json(), refuse) : undefined) as undefined,
+  }
+  return person === undefined ? incoming : { ...incoming, person }
+}
+
+/** Below this, packing an answer costs more than it saves. */
+const packFromBytes = 4_096
+
+async function sendJson(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  answer: unknown,
+): Promise<FastifyReply> {
+  const bytes = Buffer.from(JSON.stringify(answer))
+  void reply.type('application/json; charset=utf-8').header('vary', 'accept-encoding')
+  const encoding =
+    bytes.length < packFromBytes ? null : chooseEncoding(request.headers['accept-encoding'])
+  if (encoding === null) return reply.send(bytes)
+  return reply.header('content-encoding', encoding).send(await pack(bytes, encoding, 'each'))
+}
+
+function isApi(url: string): boolean {
+  return url === apiBase || url.startsWith(`${apiBase}/`) || url.startsWith(`${apiBase}?`)
+}
+
+/** Bytes that are no HTTP request: there is no reply object yet, so the answer is written by hand. */
+function refuseBytes(error: NodeJS.ErrnoException, socket: Socket): void {
+  if (error.code === 'ECONNRESET' || socket.destroyed) return
+  const { detail, code } = new Problem('bad_request')
+  const body = JSON.stringify({ detail, code })
+  const head = [
+    'HTTP/1.1 400 Bad Request',
+    'Content-Type: application/json; charset=utf-8',
+    `Content-Length: ${Buffer.byteLength(body)}`,
+    'Connection: close',
+  ]
+  socket.end(`${head.join('\r\n')}\r\n\r\n${body}`)
+}

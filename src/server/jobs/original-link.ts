@@ -1,0 +1,12 @@
+import type { Calls } from '#contract/calls.ts'
+
+import type { Handler } from '../http/handler.ts'
+import { Problem } from '../http/problem.ts'
+import { findJob } from './store.ts'
+
+export const originalLink: Handler<Calls['originalLink']> = async ({ house, query }) => {
+  const job = await findJob(house.db, query().job_identifier)
+  if (job === null) throw new Problem('job_not_found')
+  if (job.link === null) throw new Problem('job_link_not_found')
+  return { url: job.link }
+}

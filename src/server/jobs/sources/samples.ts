@@ -1,0 +1,84 @@
+/**
+ * The bundled samples: 120 postings of our own, twenty in each language over many trades, so that
+ * job search can be tried without a network. They are marked as samples wherever they are shown.
+ *
+ * Each file of `samples/` is text that a person can read and mend. A posting is
+ * `# title | company | place | job type | level | work type`, a line about the company, then lines
+ * marked `-` duty, `!` required, `+` preferred, `*` benefit.
+ */
+import { readFile } from 'node:fs/promises'
+
+import { experienceLevels, jobTypes, workTypes } from '#domain/jobs/job.ts'
+import type { JobDetail } from '#domain/jobs/job.ts'
+import { languages } from '#domain/language/languages.ts'
+import type { Language } from '#domain/language/languages.ts'
+import { z } from 'zod'
+
+const header = z.tuple([
+  z.string().min(1),
+  z.string().min(1),
+  z.string().min(1),
+  z.enum(jobTypes),
+  z.enum(experienceLevels),
+  z.enum(workTypes),
+])
+
+/** The day the samples were written; they are never made to look newer than they are. */
+const writtenAt = '2026-11-20T09:00:00.000Z'
+
+export type SampleJob = {
+  language: Language
+  jobType: (typeof jobTypes)[number]
+  experienceLevel: (typeof experienceLevels)[number]
+  workType: (typeof workTypes)[number]
+  detail: JobDetail
+}
+
+/** All samples, in the order of the files. Throws where a file breaks the form above. */
+export async function readSamples(): Promise<SampleJob[]> {
+  const files = await Promise.all(
+    languages.map(async (language) => ({
+      language,
+      text: await readFile(new URL(`./samples/${language}.txt`, import.meta.url), 'utf8'),
+    })),
+  )
+  return files.flatMap(({ language, text }) => parseSamples(text, language))
+}
+
+export function parseSamples(text: string, language: Language): SampleJob[] {
+  return text
+    .split(/^# /m)
+    .slice(1)
+    .map((posting, index) => parsePosting(posting, language, index + 1))
+}
+
+function parsePosting(posting: string, language: Language, number: number): SampleJob {
+  const [first = '', ...lines] = posting.trim().split('\n')
+  const [title, company, place, jobType, experienceLevel, workType] = header.parse(
+    first.split('|').map((part) => part.trim()),
+  )
+  const marked = (mark: string) =>
+    lines.filter((l) => l.startsWith(`${mark} `)).map((l) => l.slice(2))
+  return {
+    language,
+    jobType,
+    experienceLevel,
+    workType,
+    detail: {
+      id: `sample-${language}-${String(number).padStart(2, '0')}`,
+      created_at: writtenAt,
+      job_link: null,
+      job_title: title,
+      company_name: company,
+      job_location: place,
+      job_type: jobType,
+      company_description: lines.filter((l) => !/^[-!+*] /.test(l)).join(' '),
+      job_duties_and_responsibilities: marked('-'),
+      required_qualifications: marked('!'),
+      preferred_qualifications: marked('+'),
+      job_benefits: marked('*'),
+      keywords: [],
+      is_sample: true,
+    },
+  }
+}

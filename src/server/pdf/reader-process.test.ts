@@ -1,0 +1,166 @@
+import { randomBytes } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { deflateRawSync, deflateSync, constants } from 'node:zlib'
+
+import { afterAll, describe, expect, it } from 'vitest'
+
+import type { PdfReader, ReadPdf } from './reader-process.ts'
+import { createPdfReader } from './reader-process.ts'
+
+const fixture = (id: string): Buffer =>
+  readFileSync(new URL(`../../../tests/fixtures/resumes/${id}.pdf`, import.meta.url))
+
+/** A PDF of one page from its objects; `page` is what the page dictionary holds besides its parent. */
+function pdfOf(page: string, objects: (string | Buffer)[], trailer = ''): Buffer {
+  const parts: Buffer[] = [Buffer.from('%PDF-1.7\n')]
+  const offsets: number[] = []
+  const all: (string | Buffer)[] = [
+    '<< /Type /Catalog /Pages 2 0 R >>',
+    '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',
+    `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] ${page} >>`,
+    ...objects,
+  ]
+  all.forEach((object, i) => {
+    offsets.push(Buffer.concat(parts).length)
+    parts.push(Buffer.from(`${i + 1} 0 obj\n`), Buffer.from(object), Buffer.from('\nendobj\n'))
+  })
+  const at = Buffer.concat(parts).length
+  const rows = offsets.map((offset) => `${String(offset).padStart(10, '0')} 00000 n \n`).join('')
+  parts.push(
+    Buffer.from(
+      `xref\n0 ${all.length + 1}\n0000000000 65535 f \n${rows}trailer\n<< /Size ${all.length + 1} /Root 1 0 R ${trailer} >>\nstartxref\n${at}\n%%EOF\n`,
+    ),
+  )
+  return Buffer.concat(parts)
+}
+
+function streamOf(dictionary: string, data: Buffer): Buffer {
+  return Buffer.concat([
+    Buffer.from(`<< ${dictionary} /Length ${data.length} >>\nstream\n`),
+    data,
+    Buffer.from('\nendstream'),
+  ])
+}
+
+const text = (content: string): Buffer => streamOf('', Buffer.from(content))
+
+/** Two kilobytes that unpack to a gigabyte of spaces. */
+function bomb(): Buffer {
+  const block = deflateRawSync(Buffer.alloc(16 * 1024 * 1024, 32), {
+    finishFlush: constants.Z_FULL_FLUSH,
+  })
+  const inner = Buffer.concat([
+    Buffer.from([0x78, 0x9c]),
+    ...Array.from({ length: 64 }, () => block),
+    Buffer.from([0x03, 0x00]),
+  ])
+  const data = deflateSync(deflateSync(inner))
+  return pdfOf('/Contents 4 0 R', [
+    streamOf('/Filter [/FlateDecode /FlateDecode /FlateDecode]', data),
+  ])
+}
+
+const code = (answer: ReadPdf): string => (answer.kind === 'refused' ? answer.code : 'document')
+
+describe('the PDF reader', () => {
+  const readers: PdfReader[] = []
+  const open = (...options: Parameters<typeof createPdfReader>): PdfReader => {
+    const reader = createPdfReader(...options)
+    readers.push(reader)
+    return reader
+  }
+  const reader = open()
+  afterAll(async () => {
+    await Promise.all(readers.map((r) => r.close()))
+  })
+
+  it('reads text, places, styles and links of a real file', async () => {
+    const answer = await reader.read(fixture('nurse-en-rows'))
+    if (answer.kind === 'refused') throw new Error(answer.code)
+    const { items, links, pages } = answer.document
+    const name = items.find((item) => item.text.includes('Imogen'))
+    expect(name).toMatchObject({ bold: true, page: 0 })
+    expect(name?.size).toBeGreaterThan(20)
+    expect(links.map((link) => link.url)).toContain('https://linkedin.com/in/imogen-abernathy-cole')
+    expect(items.some((item) => item.link?.includes('linkedin') === true)).toBe(true)
+    expect(Math.round(pages[0]?.width ?? 0)).toBe(595)
+  })
+
+  it('shows list markers that are drawn and not typed', async () => {
+    const answer = await reader.read(fixture('nurse-en-rows'))
+    if (answer.kind === 'refused') throw new Error(answer.code)
+    const at = answer.document.items.findIndex((item) =>
+      item.text.startsWith('Coordinate a 24-bed'),
+    )
+    expect(answer.document.items[at - 1]?.text).toBe('•')
+  })
+
+  it('names what cannot be read', async () => {
+    const image = streamOf(
+      '/Type /XObject /Subtype /Image /Width 1 /Height 1 /ColorSpace /DeviceGray /BitsPerComponent 8',
+      Buffer.from([0]),
+    )
+    const locked = `/Encrypt << /Filter /Standard /V 1 /R 2 /O <${randomBytes(32).toString('hex')}> /U <${randomBytes(32).toString('hex')}> /P -4 >> /ID [<00112233445566778899aabbccddeeff> <00112233445566778899aabbccddeeff>]`
+    const cases: [string, Uint8Array][] = [
+      ['pdf_empty', new Uint8Array()],
+      ['pdf_not_pdf', Buffer.from('PK\u0003\u0004 this is a Word file')],
+      ['pdf_damaged', Buffer.concat([Buffer.from('%PDF-1.7\n'), randomBytes(5000)])],
+      ['pdf_damaged', fixture('nurse-en-rows').subarray(0, 300)],
+      ['pdf_empty', pdfOf('', [])],
+      [
+        'pdf_no_text',
+        pdfOf('/Contents 4 0 R /Resources << /XObject << /I 5 0 R >> >>', [
+          text('q 500 0 0 700 0 0 cm /I Do Q'),
+          image,
+        ]),
+      ],
+      ['pdf_encrypted', pdfOf('/Contents 4 0 R', [text('BT ET')], locked)],
+      ['pdf_too_large', Buffer.alloc(10 * 1024 * 1024 + 1, '%PDF-')],
+    ]
+    for (const [expected, bytes] of cases) expect(code(await reader.read(bytes))).toBe(expected)
+  })
+
+  it('reads a file that was cut short without falling over', async () => {
+    const whole = fixture('nurse-en-rows')
+    const answer = await reader.read(whole.subarray(0, Math.floor(whole.length * 0.6)))
+    expect(['document', 'pdf_damaged', 'pdf_empty']).toContain(code(answer))
+  })
+
+  it('survives a file that unpacks to a gigabyte, and reads the next one', async () => {
+    const answer = await reader.read(bomb())
+    expect(['pdf_damaged', 'pdf_empty', 'reader_timeout']).toContain(code(answer))
+    expect(code(await reader.read(fixture('nurse-en-rows')))).toBe('document')
+  }, 20_000)
+
+  it('watches the memory from outside where prlimit is missing', async () => {
+    const bare = open({ prlimit: null })
+    expect(['pdf_damaged', 'pdf_empty', 'reader_timeout']).toContain(code(await bare.read(bomb())))
+    expect(code(await bare.read(fixture('nurse-en-rows')))).toBe('document')
+  }, 20_000)
+
+  it('gives up after the wall clock and starts afresh', async () => {
+    const hasty = open({ wallClockMs: 1 })
+    expect(code(await hasty.read(fixture('nurse-en-rows')))).toBe('reader_timeout')
+    expect(code(await hasty.read(fixture('nurse-en-rows')))).toBe('reader_timeout')
+  })
+
+  it('refuses when the queue is full and answers all who wait', async () => {
+    const narrow = open({ queueLimit: 3 })
+    const file = fixture('nurse-en-rows')
+    const answers = await Promise.all(Array.from({ length: 8 }, () => narrow.read(file)))
+    expect(answers.filter((answer) => answer.kind === 'document')).toHaveLength(4)
+    expect(answers.filter((answer) => code(answer) === 'reader_busy')).toHaveLength(4)
+  })
+
+  it('renews its child after the set number of files', async () => {
+    const fresh = open({ renewAfterFiles: 1 })
+    const file = fixture('nurse-en-rows')
+    for (let i = 0; i < 3; i++) expect(code(await fresh.read(file))).toBe('document')
+  })
+
+  it('refuses new files once closed', async () => {
+    const closed = createPdfReader()
+    await closed.close()
+    expect(code(await closed.read(fixture('nurse-en-rows')))).toBe('reader_busy')
+  })
+})

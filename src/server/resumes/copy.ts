@@ -1,0 +1,64 @@
+/**
+ * A new resume from the content of another ('Reuse'), never a base one. Where the body names its
+ * original, that must be the person's own; as it stands now it is kept with the copy.
+ */
+import type { Calls } from '#contract/calls.ts'
+import { blankContent } from '#domain/resume/blank.ts'
+import { contentOf } from '#domain/resume/resume.ts'
+import { completeSectionOrder } from '#domain/resume/sections.ts'
+
+import type { FromPerson, Handler } from '../http/handler.ts'
+import { onceByKey } from '../http/idempotency.ts'
+import { newResume } from './new-resume.ts'
+import { own } from './own.ts'
+import { refuseResume } from './refuse-resume.ts'
+import { scoreAgainstJob } from './score.ts'
+import { addResume } from './store.ts'
+
+export const copyResume: Handler<Calls['copyResume']> = async (incoming) => {
+  const { house, person } = incoming
+  const source = await namedSource(incoming)
+  const sent = await incoming.body(refuseResume)
+  return onceByKey(incoming, 'copyResume', sent, async () => {
+    const { original_resume_id: _, is_base: __, score: ___, ...given } = sent
+    const language = given.resume_language ?? (await detect(JSON.stringify(given)))
+    const blank = newResume(blankContent(), language, 'a4')
+    const copy = { ...blank, ...withoutUndefined(given) }
+    const job = copy.job_description
+    const scored = job === null ? null : await scoreAgainstJob(contentOf(copy), job)
+    return addResume(
+      house.db,
+      person.id,
+      {
+        ...copy,
+        section_order: completeSectionOrder(copy.section_order),
+        original_resume_id: source?.resume.id ?? null,
+        score: scored?.score ?? null,
+        nice_to_have_skills: scored?.nice_to_have_skills ?? copy.nice_to_have_skills,
+      },
+      source?.resume ?? null,
+    )
+  })
+}
+
+/** Whose resume it is comes before whether the rest of the body will do. */
+async function namedSource({ house, person, json }: FromPerson<Calls['copyResume']>) {
+  const sent = await json()
+  if (typeof sent !== 'object' || sent === null || !('original_resume_id' in sent)) return null
+  const { original_resume_id: id } = sent
+  return typeof id === 'string' ? own(house, person, id) : null
+}
+
+async function detect(text: string) {
+  const { detectLanguage } = await import('#domain/language/detect.ts')
+  return detectLanguage(text)
+}
+
+/** The same object without the fields that are undefined. */
+function withoutUndefined<T extends object>(
+  value: T,
+): { [K in keyof T]: Exclude<T[K], undefined> } {
+  return Object.fromEntries(Object.entries(value).filter(([, field]) => field !== undefined)) as {
+    [K in keyof T]: Exclude<T[K], undefined>
+  } // what remains is defined by construction
+}

@@ -1,0 +1,70 @@
+/**
+ * The job a tailoring is for: pasted text, the address of a post, or a job found by search. An
+ * address counts only where it is one of the jobs listed here; any other page cannot be read yet.
+ */
+import type { tailorBody } from '#contract/resumes.ts'
+import type { JobReading } from '#domain/jobs/reading.ts'
+import type { z } from 'zod'
+
+import type { House } from '../house.ts'
+import { Problem } from '../http/problem.ts'
+import type { StoredJob } from '../jobs/store.ts'
+import { findJob, findJobByLink } from '../jobs/store.ts'
+import { readJobText } from './score.ts'
+
+export interface GivenJob {
+  /** Null for pasted text. */
+  id: string | null
+  /** As it is kept with the resume. */
+  description: string
+  reading: JobReading
+  title: string
+  company: string
+}
+
+export async function findGivenJob(
+  { db }: Pick<House, 'db'>,
+  { job_description, job_identifier }: z.output<typeof tailorBody>,
+): Promise<GivenJob> {
+  const identifier = job_identifier?.trim() ?? ''
+  const text = job_description?.trim() ?? ''
+  if (identifier !== '') {
+    const job = await findJob(db, identifier)
+    if (job === null) throw new Problem('job_not_found')
+    return fromListing(job)
+  }
+  if (text === '') throw new Problem('job_required')
+  if (isAddress(text)) {
+    const job = await findJobByLink(db, text)
+    if (job === null) throw new Problem('job_link_unreadable')
+    return fromListing(job)
+  }
+  const reading = await readJobText(text)
+  if (reading === null) throw new Problem('job_unreadable')
+  return {
+    id: null,
+    description: text,
+    reading,
+    title: reading.title?.text ?? '',
+    company: reading.company?.text ?? '',
+  }
+}
+
+async function fromListing({ detail, text }: StoredJob): Promise<GivenJob> {
+  const reading = await readJobText(text)
+  if (reading === null) throw new Problem('job_unreadable')
+  return {
+    id: detail.id,
+    description: text,
+    reading,
+    title: detail.job_title,
+    company: detail.company_name,
+  }
+}
+
+/** A text that is wholly an address, with or without its scheme: "www.example.org/jobs/1". */
+export function isAddress(text: string): boolean {
+  if (/\s/.test(text)) return false
+  if (/^https?:\/\//i.test(text)) return URL.canParse(text)
+  return /^(?:www\.\S+|(?:[a-z0-9-]+\.)+[a-z]{2,}\/\S*)$/i.test(text)
+}

@@ -1,0 +1,8 @@
+import type { Calls } from '#contract/calls.ts'
+
+import type { Handler } from '../http/handler.ts'
+import { own } from './own.ts'
+import { listRevisions } from './store.ts'
+
+export const resumeHistory: Handler<Calls['resumeHistory']> = async ({ house, person, param }) =>
+  listRevisions(house.db, await own(house, person, param('id')))

@@ -1,0 +1,195 @@
+import { describe, expect, it } from 'vitest'
+
+import { blankContent } from '#domain/resume/blank.ts'
+import type { ResumeContent } from '#domain/resume/resume.ts'
+
+import { tinyZip } from '../../../tests/api/tiny-zip.ts'
+import type { PdfReader } from '../pdf/reader-process.ts'
+import { readResumeFile } from './read-file.ts'
+
+/** These files never reach the reader of PDFs. */
+const reader: PdfReader = {
+  read: async () => ({ kind: 'refused', code: 'pdf_not_pdf' }),
+  close: async () => {},
+}
+
+async function readingOf(bytes: Buffer) {
+  const read = await readResumeFile(bytes, reader)
+  if (read.kind === 'refused') throw new Error(read.code)
+  return read.reading
+}
+
+const p = (content: string, style = ''): string => `<w:p><w:pPr>${style}</w:pPr>${content}</w:p>`
+const r = (text: string, look = ''): string =>
+  `<w:r><w:rPr>${look}</w:rPr><w:t xml:space="preserve">${text}</w:t></w:r>`
+const h = (text: string): string => p(r(text), '<w:pStyle w:val="Kop1"/>')
+const bullet = (text: string): string =>
+  p(r(text), '<w:numPr><w:ilvl w:val="0"/><w:numId w:val="1"/></w:numPr>')
+const bold = (text: string): string => r(text, '<w:b/>')
+const tab = '<w:r><w:tab/></w:r>'
+const cell = (content: string): string => `<w:tc>${content}</w:tc>`
+
+const wordFile = (body: string, prologue = ''): Buffer =>
+  tinyZip({
+    '[Content_Types].xml': '<Types/>',
+    'word/vbaProject.bin': 'never read',
+    'word/styles.xml':
+      '<w:styles><w:style w:styleId="Kop1"><w:name w:val="heading 1"/><w:rPr><w:b/><w:sz w:val="28"/></w:rPr></w:style></w:styles>',
+    'word/_rels/document.xml.rels':
+      '<Relationships><Relationship Id="r1" Target="https://www.linkedin.com/in/noor" TargetMode="External"/><Relationship Id="r2" Target="file:///etc/passwd"/></Relationships>',
+    'word/document.xml': `${prologue}<w:document><w:body>${body}</w:body></w:document>`,
+  })
+
+const noor = wordFile(
+  [
+    p(r('Noor de Wit', '<w:b/><w:sz w:val="44"/>')),
+    p(
+      `${r('noor@dewit.example | +31 6 12345678 | Utrecht | ')}<w:hyperlink r:id="r1">${r('LinkedIn')}</w:hyperlink><w:hyperlink r:id="r2">${r(' x')}</w:hyperlink>`,
+    ),
+    h('Werkervaring'),
+    p(`${bold('Verpleegkundige')}${tab}${r('maart 2019 – heden')}`),
+    p(r('Ziekenhuis Oudenrijn, Utrecht')),
+    bullet(
+      'Zorg voor 14 pati&#xEB;nten op de afdeling cardiologie &amp; begeleiding van leerlingen',
+    ),
+    bullet('Invoering van een nieuw overdrachtsformulier'),
+    '<mc:AlternateContent><mc:Fallback><w:p><w:r><w:t>never shown</w:t></w:r></w:p></mc:Fallback></mc:AlternateContent>',
+    h('Opleiding'),
+    `<w:tbl><w:tr>${cell(p(r('2012 – 2016')))}${cell(p(bold('HBO-V Verpleegkunde')) + p(r('Hogeschool Utrecht')))}</w:tr></w:tbl>`,
+    h('Vaardigheden'),
+    p(`${bold('Systemen: ')}${r('HiX, Epic, Excel')}`),
+    h('Hobby’s'),
+    p(r('Schaatsen')),
+  ].join(''),
+)
+
+describe('a Word file', () => {
+  it('is read by the reader of PDFs: bold, tabs, lists, tables and links are kept', async () => {
+    const { resume, language, unplaced } = await readingOf(noor)
+    expect(language).toBe('nl')
+    expect(resume.contact_info).toMatchObject({
+      name: 'Noor de Wit',
+      email: 'noor@dewit.example',
+      phone: '+31 6 12345678',
+    })
+    expect(resume.media.linkedin).toBe('https://www.linkedin.com/in/noor')
+    expect(resume.work_experience).toEqual([
+      {
+        role: 'Verpleegkundige',
+        company: 'Ziekenhuis Oudenrijn',
+        location: 'Utrecht',
+        from_date: 'maart 2019',
+        to_date: 'heden',
+        description: [
+          'Zorg voor 14 patiënten op de afdeling cardiologie & begeleiding van leerlingen',
+          'Invoering van een nieuw overdrachtsformulier',
+        ],
+      },
+    ])
+    expect(resume.education).toMatchObject([
+      { degree: 'HBO-V Verpleegkunde', university: 'Hogeschool Utrecht', from_date: '2012' },
+    ])
+    expect(resume.skill_categories).toEqual([
+      { name: 'Systemen', skills: ['HiX', 'Epic', 'Excel'] },
+    ])
+    expect(unplaced).toContain('Schaatsen')
+    expect(JSON.stringify([resume, unplaced])).not.toMatch(/never|passwd/)
+  })
+
+  it('gives nothing to a document type of its own', async () => {
+    const evil = wordFile(
+      p(r('&name;')),
+      '<!DOCTYPE x [<!ENTITY name SYSTEM "file:///etc/passwd">]>',
+    )
+    expect(await readResumeFile(evil, reader)).toEqual({ kind: 'refused', code: 'pdf_empty' })
+  })
+})
+
+describe('a LinkedIn export', () => {
+  const tables = {
+    'Export/Profile.csv':
+      'First Name,Last Name,Headline,Summary,Geo Location,Websites\nIdris,Cole,Baker of the year,"Bread, and people who bake it.","Leeds, UK",[PORTFOLIO:https://idris.example]\n',
+    'Export/Positions.csv':
+      'Company Name,Title,Description,Location,Started On,Finished On\nCorner Bakery,Head Baker,"• Trained four apprentices\n• Cut ""waste"" by a third",Leeds,Mar 2015,\n',
+    'Export/Education.csv':
+      'School Name,Start Date,End Date,Notes,Degree Name,Activities\nLeeds City College,2010,2012,,Diploma in Baking,Rowing\n',
+    'Export/Skills.csv': 'Name\nSourdough\nLamination\n',
+    'Export/Languages.csv': 'Name,Proficiency\nFrench,Elementary\n',
+    'Export/Email Addresses.csv':
+      'Email Address,Confirmed,Primary,Updated On\nold@idris.example,Yes,No,\nidris@idris.example,Yes,Yes,\n',
+    'Export/messages.csv': 'never read',
+  }
+
+  it('becomes a resume from its tables, and what has no field is left over', async () => {
+    const { resume, language, unplaced } = await readingOf(tinyZip(tables))
+    expect(language).toBe('en')
+    expect(resume).toEqual<ResumeContent>({
+      ...blankContent(),
+      contact_info: {
+        name: 'Idris Cole',
+        email: 'idris@idris.example',
+        phone: '',
+        possible_work_locations: ['Leeds, UK'],
+      },
+      media: { github: '', website: 'https://idris.example', linkedin: '' },
+      summary: 'Bread, and people who bake it.',
+      work_experience: [
+        {
+          role: 'Head Baker',
+          company: 'Corner Bakery',
+          location: 'Leeds',
+          from_date: 'Mar 2015',
+          to_date: 'present',
+          description: ['Trained four apprentices', 'Cut "waste" by a third'],
+        },
+      ],
+      education: [
+        {
+          degree: 'Diploma in Baking',
+          university: 'Leeds City College',
+          from_date: '2010',
+          to_date: '2012',
+          special_achievements: ['Rowing'],
+        },
+      ],
+      skill_categories: [
+        { name: '', skills: ['Sourdough', 'Lamination'] },
+        { name: 'Languages', skills: ['French (Elementary)'] },
+      ],
+    })
+    expect(unplaced).toEqual(['Baker of the year'])
+  })
+})
+
+describe('other files', () => {
+  it('takes JSON Resume and our own JSON', async () => {
+    const json = (value: unknown): Buffer => Buffer.from(JSON.stringify(value))
+    expect((await readingOf(json({ basics: { name: 'Sam' } }))).resume.contact_info.name).toBe(
+      'Sam',
+    )
+    const own = { ...blankContent(), summary: 'Bäckt Brot und bildet Lehrlinge aus.' }
+    expect(await readingOf(json(own))).toMatchObject({ resume: own, language: 'de' })
+  })
+
+  it.each([
+    ['a zip file of something else', tinyZip({ 'a.txt': 'hello' }), 'pdf_not_pdf'],
+    ['a zip file that breaks off', noor.subarray(0, 600), 'pdf_damaged'],
+    ['a gigabyte of spaces', bomb(), 'pdf_damaged'],
+    ['JSON of something else', Buffer.from('{"a":1}'), 'pdf_not_pdf'],
+    ['lists without end', Buffer.from(`{"summary":${'['.repeat(500_000)}`), 'pdf_not_pdf'],
+    [
+      'lists in lists',
+      Buffer.from(`{"summary":${'['.repeat(9e4)}${']'.repeat(9e4)}}`),
+      'pdf_damaged',
+    ],
+    ['too many bytes', Buffer.alloc(10 * 1024 * 1024 + 1, 'PK'), 'pdf_too_large'],
+  ])('refuses %s', async (_, bytes, code) => {
+    const before = process.memoryUsage().rss
+    expect(await readResumeFile(bytes, reader)).toEqual({ kind: 'refused', code })
+    expect(process.memoryUsage().rss - before).toBeLessThan(200e6)
+  })
+})
+
+function bomb(): Buffer {
+  return tinyZip({ 'word/document.xml': Buffer.alloc(100e6, ' ') })
+}

@@ -1,0 +1,230 @@
+/**
+ * The SQL of resumes. Rows never leave this file; what writes takes an `OwnedResume`, which only
+ * `own.ts` can give, so a check of ownership that was forgotten does not compile.
+ */
+import type { ReadingAnswer } from '#contract/resumes.ts'
+import type { Resume } from '#domain/resume/resume.ts'
+import { contentOf } from '#domain/resume/resume.ts'
+import type { Insertable, Kysely, Selectable, Transaction } from 'kysely'
+import { sql } from 'kysely'
+
+import type { ResumesTable, Tables } from '../db/tables.ts'
+import type { OwnedResume } from './own.ts'
+
+/** A stored resume with what the answer does not show. */
+export interface StoredResume {
+  personId: string
+  resume: Resume
+  /** The resume it was made from, as it stood then. */
+  original: Resume | null
+}
+
+/** A resume that is not stored yet: the database gives it id, time and version. */
+export type NewResume = Omit<Resume, 'id' | 'created_at' | 'version'> & { created_at?: string }
+
+/** What a save may change. */
+export type ResumeChanges = Partial<Omit<Resume, 'id' | 'version' | 'original_resume_id'>>
+
+export async function findResume(db: Kysely<Tables>, id: string): Promise<StoredResume | null> {
+  const row = await db
+    .selectFrom('resumes')
+    .selectAll()
+    .where('id', '=', id)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst()
+  return row === undefined ? null : fromRow(row)
+}
+
+/** Base resumes first, then the newest (specification §2). */
+export async function listResumesOf(db: Kysely<Tables>, personId: string): Promise<Resume[]> {
+  const rows = await db
+    .selectFrom('resumes')
+    .selectAll()
+    .where('person_id', '=', personId)
+    .where('deleted_at', 'is', null)
+    .orderBy('is_base', 'desc')
+    .orderBy('created_at', 'desc')
+    .orderBy('id')
+    .execute()
+  return rows.map((row) => fromRow(row).resume)
+}
+
+/** Stores a new resume with its first revision; within `transaction` where one is given. */
+export async function addResume(
+  db: Kysely<Tables>,
+  personId: string,
+  resume: NewResume,
+  original: Resume | null = null,
+): Promise<Resume> {
+  return within(db, async (transaction) => {
+    const row = await transaction
+      .insertInto('resumes')
+      .values({
+        person_id: personId,
+        ...toColumns(resume),
+        original_resume_id: resume.original_resume_id,
+        original_content: original === null ? null : JSON.stringify(original),
+      })
+      .returningAll()
+      .executeTakeFirstOrThrow()
+    return keepRevision(transaction, row)
+  })
+}
+
+export type Saved = { kind: 'saved'; resume: Resume } | { kind: 'stale' | 'gone'; resume: Resume }
+
+/**
+ * Changes a resume under its row's lock, so that `decide` sees what it changes. `decide` gives the
+ * changes, or null where the resume it sees is not the one they were meant for.
+ */
+export async function changeResume(
+  db: Kysely<Tables>,
+  owned: OwnedResume,
+  decide: (current: Resume) => Promise<ResumeChanges | null>,
+): Promise<Saved> {
+  return within(db, async (transaction) => {
+    const locked = await transaction
+      .selectFrom('resumes')
+      .selectAll()
+      .where('id', '=', owned.resume.id)
+      .where('person_id', '=', owned.personId)
+      .where('deleted_at', 'is', null)
+      .forUpdate()
+      .executeTakeFirst()
+    if (locked === undefined) return { kind: 'gone', resume: owned.resume }
+    const current = fromRow(locked).resume
+    const changes = await decide(current)
+    if (changes === null) return { kind: 'stale', resume: current }
+    const row = await transaction
+      .updateTable('resumes')
+      .set({
+        ...toColumns({ ...current, ...changes }),
+        version: current.version + 1,
+        updated_at: sql<Date>`now()`,
+      })
+      .where('id', '=', current.id)
+      .returningAll()
+      .executeTakeFirstOrThrow()
+    return { kind: 'saved', resume: await keepRevision(transaction, row) }
+  })
+}
+
+export async function trashResume(
+  db: Kysely<Tables>,
+  owned: OwnedResume,
+  now: Date,
+): Promise<void> {
+  await db
+    .updateTable('resumes')
+    .set({ deleted_at: now })
+    .where('id', '=', owned.resume.id)
+    .where('person_id', '=', owned.personId)
+    .execute()
+}
+
+export async function listRevisions(
+  db: Kysely<Tables>,
+  owned: OwnedResume,
+): Promise<{ version: number; saved_at: string; name: string | null }[]> {
+  const rows = await db
+    .selectFrom('revisions')
+    .select(['version', 'saved_at', 'name'])
+    .where('resume_id', '=', owned.resume.id)
+    .orderBy('version', 'desc')
+    .execute()
+  return rows.map((row) => ({ ...row, saved_at: row.saved_at.toISOString() }))
+}
+
+/** Keeps what was read beside a resume that was just stored, in the transaction that stored it. */
+export async function keepReading(
+  transaction: Transaction<Tables>,
+  resumeId: string,
+  reading: ReadingAnswer,
+): Promise<void> {
+  await transaction
+    .insertInto('readings')
+    .values({ resume_id: resumeId, reading: JSON.stringify(reading) })
+    .execute()
+}
+
+export async function findReading(
+  db: Kysely<Tables>,
+  owned: OwnedResume,
+): Promise<ReadingAnswer | null> {
+  const row = await db
+    .selectFrom('readings')
+    .select('reading')
+    .where('resume_id', '=', owned.resume.id)
+    .executeTakeFirst()
+  return row?.reading ?? null
+}
+
+async function keepRevision(
+  transaction: Transaction<Tables>,
+  row: Selectable<ResumesTable>,
+): Promise<Resume> {
+  const { resume } = fromRow(row)
+  await transaction
+    .insertInto('revisions')
+    .values({ resume_id: row.id, version: row.version, name: null, state: JSON.stringify(resume) })
+    .execute()
+  return resume
+}
+
+/** Runs `work` in the transaction that is open, or in one of its own. */
+function within<T>(
+  db: Kysely<Tables>,
+  work: (transaction: Transaction<Tables>) => Promise<T>,
+): Promise<T> {
+  return db.isTransaction
+    ? work(db as Transaction<Tables>) // isTransaction is true for nothing else
+    : db.transaction().execute(work)
+}
+
+export function toColumns(resume: NewResume): Omit<Insertable<ResumesTable>, 'person_id'> {
+  return {
+    ...(resume.created_at === undefined ? {} : { created_at: resume.created_at }),
+    content: JSON.stringify(contentOf(resume)),
+    company_name: resume.company_name,
+    job_title: resume.job_title,
+    job_status: resume.job_status,
+    is_base: resume.is_base,
+    notes: resume.notes,
+    job_id: resume.job_id,
+    job_identifier: resume.job_identifier,
+    job_description: resume.job_description,
+    resume_language: resume.resume_language,
+    score: resume.score,
+    nice_to_have_skills: JSON.stringify(resume.nice_to_have_skills),
+    layout: resume.layout,
+    paper: resume.paper,
+    original_resume_id: resume.original_resume_id,
+  }
+}
+
+export function fromRow(row: Selectable<ResumesTable>): StoredResume {
+  return {
+    personId: row.person_id,
+    original: row.original_content,
+    resume: {
+      ...contentOf(row.content),
+      id: row.id,
+      created_at: row.created_at.toISOString(),
+      company_name: row.company_name,
+      job_title: row.job_title,
+      job_status: row.job_status,
+      is_base: row.is_base,
+      notes: row.notes,
+      original_resume_id: row.original_resume_id,
+      job_id: row.job_id,
+      job_identifier: row.job_identifier,
+      job_description: row.job_description,
+      resume_language: row.resume_language,
+      score: row.score,
+      nice_to_have_skills: row.nice_to_have_skills,
+      version: row.version,
+      layout: row.layout,
+      paper: row.paper,
+    },
+  }
+}

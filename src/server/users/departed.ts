@@ -1,0 +1,63 @@
+/**
+ * What stays of a person who left: a keyed hash of the normalised e-mail address, for 30 days, so
+ * that leaving and coming back is no way to fresh credits. The key is made once and kept in the
+ * database; without it the hash tells nothing.
+ */
+import { createHmac, randomBytes } from 'node:crypto'
+
+import type { Kysely } from 'kysely'
+
+import type { Tables } from '../db/tables.ts'
+
+/** How long the hash stays (specification §9). */
+const retentionDays = 30
+
+const keyName = 'departed-emails'
+
+export function normaliseEmail(email: string): string {
+  return email.normalize('NFKC').trim().toLowerCase()
+}
+
+/** Keeps the hash of an address until `now` plus the retention. */
+export async function rememberDeparture(
+  db: Kysely<Tables>,
+  email: string,
+  now: Date,
+): Promise<void> {
+  const expiresAt = new Date(now.getTime() + retentionDays * 86_400_000)
+  await db
+    .insertInto('departed_emails')
+    .values({ email_hmac: await hashEmail(db, email), expires_at: expiresAt })
+    .onConflict((conflict) => conflict.column('email_hmac').doUpdateSet({ expires_at: expiresAt }))
+    .execute()
+}
+
+export async function hasDeparted(db: Kysely<Tables>, email: string, now: Date): Promise<boolean> {
+  const row = await db
+    .selectFrom('departed_emails')
+    .select('expires_at')
+    .where('email_hmac', '=', await hashEmail(db, email))
+    .where('expires_at', '>', now)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+async function hashEmail(db: Kysely<Tables>, email: string): Promise<Buffer> {
+  return createHmac('sha256', await serverKey(db))
+    .update(normaliseEmail(email))
+    .digest()
+}
+
+async function serverKey(db: Kysely<Tables>): Promise<Buffer> {
+  const read = () =>
+    db.selectFrom('secrets').select('value').where('name', '=', keyName).executeTakeFirst()
+  const known = await read()
+  if (known !== undefined) return Buffer.from(known.value, 'base64')
+  await db
+    .insertInto('secrets')
+    .values({ name: keyName, value: randomBytes(32).toString('base64') })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+  const { value } = (await read()) ?? { value: '' } // just written, by us or by somebody quicker
+  return Buffer.from(value, 'base64')
+}

@@ -1,0 +1,69 @@
+/**
+ * Everything of a person as one JSON document. It goes out piece by piece, so that years of saved
+ * states never stand in memory at once; and no connection to the database waits for a slow reader.
+ */
+import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+
+import type { Calls } from '#contract/calls.ts'
+
+import { listEntries } from '../credits/ledger.ts'
+import type { FromPerson, Handler } from '../http/handler.ts'
+import { describeError } from '../log.ts'
+import { sessionsNow } from './sessions.ts'
+import { findJoined, findPortable, listResumeIds, listRevisionStates, listScores } from './store.ts'
+
+export const exportAccount: Handler<Calls['exportAccount']> = async (incoming) => {
+  const { house, reply } = incoming
+  const pieces = documentOf(incoming)
+  const first = await pieces.next() // a database that is away is still an answer of its own
+  const name = `lapel-export-${house.now().toISOString().slice(0, 10)}.json`
+  void reply
+    .type('application/json; charset=utf-8')
+    .header('content-disposition', `attachment; filename="${name}"`)
+    .hijack()
+  reply.raw.writeHead(200, reply.getHeaders() as Record<string, string>) // none of ours is a list
+  async function* all() {
+    yield first.value ?? ''
+    yield* pieces
+  }
+  await pipeline(Readable.from(all()), reply.raw).catch((error: unknown) => {
+    // Half an answer is out: the broken connection is all that can tell.
+    house.log.warn('an export was broken off', describeError(error))
+  })
+  return undefined as never // the answer has gone out above
+}
+
+async function* documentOf({
+  house,
+  person,
+}: Pick<FromPerson, 'house' | 'person'>): AsyncGenerator<string> {
+  const { db } = house
+  const head = {
+    format: 'lapel-export',
+    version: 1,
+    exported_at: house.now().toISOString(),
+    person: { name: person.name, email: person.email, created_at: await findJoined(db, person.id) },
+  }
+  const ids = await listResumeIds(db, person.id)
+  yield `${JSON.stringify(head).slice(0, -1)},"resumes":[`
+  let separator = ''
+  for (const id of ids) {
+    const found = await findPortable(db, person.id, id)
+    if (found === null) continue // gone for good since the list was made
+    yield `${separator}${JSON.stringify(found).slice(0, -1)},"revisions":[`
+    separator = ','
+    let comma = ''
+    for await (const states of listRevisionStates(db, id)) {
+      yield comma + states.map((state) => JSON.stringify(state)).join(',')
+      comma = ','
+    }
+    yield ']}'
+  }
+  const tail = {
+    quick_scores: await listScores(db, person.id),
+    credits: await listEntries(db, person.id, { start: 0, limit: null }),
+    sessions: await sessionsNow(house, person),
+  }
+  yield `],${JSON.stringify(tail).slice(1)}`
+}

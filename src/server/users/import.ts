@@ -1,0 +1,148 @@
+/**
+ * Takes an export back in: resumes with their states, originals and scores. What is there already,
+ * by what it says and not by its id, stays as it is, so the same document twice adds nothing. All
+ * of it or none; ids are given anew, and credits, sessions and the person are left alone.
+ */
+import { randomUUID } from 'node:crypto'
+import { setImmediate } from 'node:timers/promises'
+
+import type { Calls } from '#contract/calls.ts'
+import type { ImportAnswer, PortableResume, PortableScore } from '#contract/portable.ts'
+import { importBody, portableResume, portableScore } from '#contract/portable.ts'
+import type { Resume } from '#domain/resume/resume.ts'
+import { contentOf } from '#domain/resume/resume.ts'
+import type { Kysely } from 'kysely'
+import { z } from 'zod'
+
+import type { Tables } from '../db/tables.ts'
+import { check, readJson } from '../http/body.ts'
+import type { Handler } from '../http/handler.ts'
+import { Problem } from '../http/problem.ts'
+import { hashContent } from '../resumes/content-hash.ts'
+import { refuseResume } from '../resumes/refuse-resume.ts'
+import { addPortable, addScores, listOwnIds, listPresent, takeTurn } from './store.ts'
+
+const limitBytes = 32 * 1024 * 1024
+
+/** Who is importing right now in this process: a document this large is read one at a time. */
+const underWay = new Set<string>()
+
+export const importAccount: Handler<Calls['importAccount']> = async ({
+  house,
+  person,
+  request,
+}) => {
+  if (underWay.has(person.id)) throw new Problem('request_in_progress')
+  underWay.add(person.id)
+  try {
+    const { resumes, scores } = await readDocument(await readJson(request, limitBytes))
+    return await house.db.transaction().execute(async (transaction) => {
+      await takeTurn(transaction, person.id)
+      return putBack(transaction, person.id, resumes, scores)
+    })
+  } finally {
+    underWay.delete(person.id)
+  }
+}
+
+const shallow = importBody.extend({
+  resumes: z.array(z.unknown()),
+  quick_scores: z.array(z.unknown()),
+})
+
+/** Held against the schema one resume at a time, so that others are served in between. */
+async function readDocument(sent: unknown) {
+  const document = check(shallow, sent) as z.output<typeof shallow> // it has just passed
+  const resumes: PortableResume[] = []
+  for (const entry of document.resumes) {
+    resumes.push(check(portableResume, entry, refuseResume) as PortableResume) // as above
+    await setImmediate()
+  }
+  const scores = check(z.array(portableScore), document.quick_scores) as PortableScore[] // as above
+  return { resumes, scores }
+}
+
+async function putBack(
+  transaction: Kysely<Tables>,
+  personId: string,
+  resumes: readonly PortableResume[],
+  scores: readonly PortableScore[],
+): Promise<ImportAnswer> {
+  const present = new Map<string, string[]>()
+  for (const { resume, isTrashed } of await listPresent(transaction, personId)) {
+    const print = fingerprint(resume, isTrashed)
+    present.set(print, [...(present.get(print) ?? []), resume.id])
+  }
+  const idOf = new Map<string, string>()
+  const missing = resumes.flatMap((entry) => {
+    const { resume, deleted_at } = entry
+    const there = present.get(fingerprint(resume, deleted_at !== null))?.pop()
+    const id = there ?? randomUUID()
+    idOf.set(resume.id, id)
+    return there === undefined ? [{ entry, id }] : []
+  })
+  const own = await listOwnIds(transaction, personId)
+  const rename = (resume: Resume): Resume => ({
+    ...resume,
+    id: idOf.get(resume.id) ?? resume.id,
+    original_resume_id: madeFrom(resume.original_resume_id, idOf, own),
+  })
+  for (const { entry, id } of missing) {
+    await addPortable(transaction, personId, {
+      ...entry,
+      resume: { ...rename(entry.resume), id },
+      original: entry.original === null ? null : rename(entry.original),
+      revisions: revisionsOf(entry).map((one) => ({ ...one, state: { ...rename(one.state), id } })),
+    })
+  }
+  const known = scores.flatMap((score) => {
+    const id = idOf.get(score.resume_id)
+    return id === undefined ? [] : [{ ...score, resume_id: id }]
+  })
+  await addScores(transaction, personId, known)
+  return { added: missing.length, already_there: resumes.length - missing.length }
+}
+
+/**
+ * The id of a resume's original: where it is now, or where the person still has it. Otherwise one
+ * that nobody has, which says that there was an original and points to nobody's resume.
+ */
+function madeFrom(
+  id: string | null,
+  idOf: ReadonlyMap<string, string>,
+  own: ReadonlySet<string>,
+): string | null {
+  if (id === null) return null
+  return idOf.get(id) ?? (own.has(id) ? id : randomUUID())
+}
+
+/** Each version once and none after the present one, which is always there. */
+function revisionsOf({ resume, revisions }: PortableResume): PortableResume['revisions'] {
+  const byVersion = new Map(
+    revisions.filter(({ version }) => version <= resume.version).map((one) => [one.version, one]),
+  )
+  if (!byVersion.has(resume.version)) {
+    const { version, created_at } = resume
+    byVersion.set(version, { version, saved_at: created_at, name: null, state: resume })
+  }
+  return [...byVersion.values()]
+}
+
+/** What a person would know a resume by: all it says, but for ids and what is computed from it. */
+function fingerprint(resume: Resume, isTrashed: boolean): string {
+  return JSON.stringify([
+    hashContent(contentOf(resume)).toString('base64'),
+    Date.parse(resume.created_at),
+    resume.company_name,
+    resume.job_title,
+    resume.job_status,
+    resume.is_base,
+    resume.notes,
+    resume.job_identifier,
+    resume.job_description,
+    resume.resume_language,
+    resume.layout,
+    resume.paper,
+    isTrashed,
+  ])
+}

@@ -1,0 +1,188 @@
+/** The SQL of export and import. What it writes is under the person it is given, and nobody else. */
+import type { PortableResume, PortableScore } from '#contract/portable.ts'
+import type { Resume } from '#domain/resume/resume.ts'
+import type { Kysely } from 'kysely'
+
+import type { Tables } from '../db/tables.ts'
+import { fromRow, toColumns } from '../resumes/store.ts'
+
+type Db = Kysely<Tables>
+
+/** Rows a statement. */
+const batch = 50
+
+/** When the person first signed in. */
+export async function findJoined(db: Db, personId: string): Promise<string> {
+  const { created_at } = await db
+    .selectFrom('people')
+    .select('created_at')
+    .where('id', '=', personId)
+    .executeTakeFirstOrThrow()
+  return created_at.toISOString()
+}
+
+/** All resumes of a person, those in the trash too, oldest first. */
+export async function listResumeIds(db: Db, personId: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('resumes')
+    .select('id')
+    .where('person_id', '=', personId)
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
+export async function listOwnIds(db: Db, personId: string): Promise<Set<string>> {
+  return new Set(await listResumeIds(db, personId))
+}
+
+export async function findPortable(
+  db: Db,
+  personId: string,
+  id: string,
+): Promise<Omit<PortableResume, 'revisions'> | null> {
+  const row = await db
+    .selectFrom('resumes')
+    .leftJoin('readings', 'readings.resume_id', 'resumes.id')
+    .selectAll('resumes')
+    .select('readings.reading')
+    .where('id', '=', id)
+    .where('person_id', '=', personId)
+    .executeTakeFirst()
+  if (row === undefined) return null
+  const { resume, original } = fromRow(row)
+  return {
+    resume,
+    original,
+    reading: row.reading,
+    deleted_at: row.deleted_at?.toISOString() ?? null,
+  }
+}
+
+/** The saved states of a resume, oldest first, some at a time. */
+export async function* listRevisionStates(
+  db: Db,
+  resumeId: string,
+): AsyncGenerator<PortableResume['revisions']> {
+  let after = 0
+  for (;;) {
+    const rows = await db
+      .selectFrom('revisions')
+      .select(['version', 'saved_at', 'name', 'state'])
+      .where('resume_id', '=', resumeId)
+      .where('version', '>', after)
+      .orderBy('version')
+      .limit(batch)
+      .execute()
+    const last = rows.at(-1)
+    if (last === undefined) return
+    after = last.version
+    yield rows.map((row) => ({ ...row, saved_at: row.saved_at.toISOString() }))
+  }
+}
+
+export async function listScores(db: Db, personId: string): Promise<PortableScore[]> {
+  const rows = await db
+    .selectFrom('quick_scores')
+    .selectAll()
+    .where('person_id', '=', personId)
+    .orderBy('created_at')
+    .orderBy('job_id')
+    .execute()
+  return rows.map((row) => ({
+    resume_id: row.resume_id,
+    content_hash: row.content_hash.toString('base64'),
+    job_identifier: row.job_id,
+    score: row.score,
+    nice_to_add: row.nice_to_add,
+    created_at: row.created_at.toISOString(),
+  }))
+}
+
+/** Holds the person's row to the end of the transaction: two imports of one person take turns. */
+export async function takeTurn(transaction: Db, personId: string): Promise<void> {
+  await transaction
+    .selectFrom('people')
+    .select('id')
+    .where('id', '=', personId)
+    .forNoKeyUpdate()
+    .execute()
+}
+
+export async function listPresent(
+  db: Db,
+  personId: string,
+): Promise<{ resume: Resume; isTrashed: boolean }[]> {
+  const rows = await db
+    .selectFrom('resumes')
+    .selectAll()
+    .where('person_id', '=', personId)
+    .execute()
+  return rows.map((row) => ({ resume: fromRow(row).resume, isTrashed: row.deleted_at !== null }))
+}
+
+/** Stores a resume as it is in the document, under the id it says, which must be a new one. */
+export async function addPortable(
+  transaction: Db,
+  personId: string,
+  { resume, original, reading, deleted_at, revisions }: PortableResume,
+): Promise<void> {
+  await transaction
+    .insertInto('resumes')
+    .values({
+      id: resume.id,
+      person_id: personId,
+      ...toColumns(resume),
+      version: resume.version,
+      original_resume_id: resume.original_resume_id,
+      original_content: original === null ? null : JSON.stringify(original),
+      deleted_at,
+    })
+    .execute()
+  if (reading !== null) {
+    await transaction
+      .insertInto('readings')
+      .values({ resume_id: resume.id, reading: JSON.stringify(reading) })
+      .execute()
+  }
+  for (let at = 0; at < revisions.length; at += batch) {
+    await transaction
+      .insertInto('revisions')
+      .values(
+        revisions.slice(at, at + batch).map(({ version, saved_at, name, state }) => ({
+          resume_id: resume.id,
+          version,
+          saved_at,
+          name,
+          state: JSON.stringify(state),
+        })),
+      )
+      .execute()
+  }
+}
+
+/** Keeps scores that are not there yet. */
+export async function addScores(
+  transaction: Db,
+  personId: string,
+  scores: readonly PortableScore[],
+): Promise<void> {
+  for (let at = 0; at < scores.length; at += batch) {
+    await transaction
+      .insertInto('quick_scores')
+      .values(
+        scores.slice(at, at + batch).map((score) => ({
+          person_id: personId,
+          resume_id: score.resume_id,
+          content_hash: Buffer.from(score.content_hash, 'base64'),
+          job_id: score.job_identifier,
+          score: score.score,
+          nice_to_add: JSON.stringify(score.nice_to_add),
+          created_at: score.created_at,
+        })),
+      )
+      .onConflict((conflict) => conflict.doNothing())
+      .execute()
+  }
+}

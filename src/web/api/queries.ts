@@ -1,0 +1,97 @@
+/**
+ * What the app remembers of the server, by key. Server data lives only here; screens change it with
+ * the functions below after a call has answered.
+ */
+import { QueryClient, queryOptions } from '@tanstack/react-query'
+
+import type { JobDetail } from '#domain/jobs/job.ts'
+import type { Resume } from '#domain/resume/resume.ts'
+
+import { callApi } from './client.ts'
+import { NetworkError } from './errors.ts'
+
+export const queryClient = new QueryClient({
+  defaultOptions: {
+    queries: {
+      staleTime: 30_000,
+      // A refusal stays a refusal; only silence is worth asking again.
+      retry: (count, error) => error instanceof NetworkError && count < 2,
+      retryDelay: (count) => 400 * 2 ** count,
+    },
+  },
+})
+
+const keys = {
+  user: ['user'],
+  resumes: ['resumes'],
+  resume: (id: string) => ['resume', id],
+  original: (id: string) => ['resume', id, 'original'],
+  job: (id: string) => ['job', id],
+} as const
+
+export const userQuery = queryOptions({
+  queryKey: keys.user,
+  queryFn: ({ signal }) => callApi('currentUser', { signal }),
+})
+
+export const resumesQuery = queryOptions({
+  queryKey: keys.resumes,
+  queryFn: ({ signal }) => callApi('listResumes', { signal }),
+})
+
+export const resumeQuery = (id: string) =>
+  queryOptions({
+    queryKey: keys.resume(id),
+    queryFn: ({ signal }) => callApi('openResume', { params: { id }, signal }),
+  })
+
+/** The resume as it stood when a tailored one was made from it; null where there is none. */
+export const originalQuery = (id: string) =>
+  queryOptions({
+    queryKey: keys.original(id),
+    queryFn: ({ signal }) => callApi('originalOfResume', { params: { id }, signal }),
+    staleTime: Number.POSITIVE_INFINITY,
+  })
+
+export const jobQuery = (id: string) =>
+  queryOptions({
+    queryKey: keys.job(id),
+    queryFn: ({ signal }): Promise<JobDetail> => callApi('openJob', { params: { id }, signal }),
+    staleTime: 5 * 60_000,
+  })
+
+/** After a call that spends credits. */
+export function reloadUser(): Promise<void> {
+  return queryClient.invalidateQueries({ queryKey: keys.user })
+}
+
+export function reloadResumes(): Promise<void> {
+  return queryClient.invalidateQueries({ queryKey: keys.resumes })
+}
+
+/** Puts a resume that a call answered into the list and its own place. */
+export function rememberResume(resume: Resume): void {
+  queryClient.setQueryData(resumeQuery(resume.id).queryKey, resume)
+  queryClient.setQueryData(resumesQuery.queryKey, (list) =>
+    list?.some((r) => r.id === resume.id)
+      ? list.map((r) => (r.id === resume.id ? resume : r))
+      : list && [resume, ...list],
+  )
+}
+
+/** Changes some fields of a resume that is already remembered. */
+export function amendResume(id: string, fields: Partial<Resume>): void {
+  queryClient.setQueryData(resumesQuery.queryKey, (list) =>
+    list?.map((r) => (r.id === id ? { ...r, ...fields } : r)),
+  )
+  queryClient.setQueryData(resumeQuery(id).queryKey, (r) => r && { ...r, ...fields })
+}
+
+export function rememberResumeList(list: Resume[]): void {
+  queryClient.setQueryData(resumesQuery.queryKey, list)
+}
+
+/** After a logout nothing of the person stays in memory. */
+export function forgetEverything(): void {
+  queryClient.clear()
+}

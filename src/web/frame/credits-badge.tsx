@@ -1,0 +1,31 @@
+import { useQuery } from '@tanstack/react-query'
+import { Coins } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+
+import { userQuery } from '../api/queries.ts'
+import { join } from '../ui/join.ts'
+
+/** 'Credits: N'; 'N/A' where credits are unlimited or not known yet. */
+export function CreditsBadge({ collapsed = false }: { collapsed?: boolean }) {
+  const { t } = useTranslation()
+  const { data } = useQuery(userQuery)
+  const count = data?.credit_balance ?? t('app.notAvailable')
+  return (
+    <p
+      className={join(
+        'tabular flex items-center gap-2 text-small text-ink-soft',
+        collapsed ? 'flex-col gap-0.5 text-caption' : 'px-2.5',
+      )}
+    >
+      <Coins aria-hidden className="size-4 shrink-0" />
+      {collapsed ? (
+        <>
+          <span className="sr-only">{t('frame.credits', { count })}</span>
+          <span aria-hidden>{count}</span>
+        </>
+      ) : (
+        <span>{t('frame.credits', { count })}</span>
+      )}
+    </p>
+  )
+}

@@ -1,0 +1,26 @@
+/**
+ * Something to be done on the dashboard that was asked for elsewhere: a file to upload, a resume to
+ * create. It waits until the dashboard is there.
+ */
+export type Errand = { kind: 'upload'; file: File } | { kind: 'create' }
+
+let waiting: Errand | null = null
+let take: ((errand: Errand) => void) | null = null
+
+export function sendErrand(errand: Errand): void {
+  if (take) take(errand)
+  else waiting = errand
+}
+
+/** Takes what waits and all that comes, until the returned function is called. */
+export function takeErrands(onErrand: (errand: Errand) => void): () => void {
+  take = onErrand
+  if (waiting) {
+    const errand = waiting
+    waiting = null
+    onErrand(errand)
+  }
+  return () => {
+    if (take === onErrand) take = null
+  }
+}

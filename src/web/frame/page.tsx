@@ -1,0 +1,37 @@
+/** The room of a screen inside the frame: its title, what stands beside it, its content. */
+import type { ReactNode } from 'react'
+
+import { join } from '../ui/join.ts'
+
+export function Page({
+  title,
+  hint,
+  actions,
+  narrow = false,
+  children,
+}: {
+  title: string
+  hint?: ReactNode
+  actions?: ReactNode
+  narrow?: boolean
+  children: ReactNode
+}) {
+  return (
+    <div
+      className={join(
+        'mx-auto px-4 pt-6 pb-16 sm:px-8 md:pt-10',
+        narrow ? 'max-w-prose' : 'max-w-page',
+      )}
+    >
+      <title>{`${title} · Lapel`}</title>
+      <header className="mb-6 flex flex-wrap items-end justify-between gap-x-6 gap-y-4 md:mb-8">
+        <div className="min-w-0">
+          <h1 className="text-heading font-semibold">{title}</h1>
+          {hint && <p className="mt-1 text-ink-soft">{hint}</p>}
+        </div>
+        {actions && <div className="flex w-full flex-wrap gap-2 *:grow sm:w-auto">{actions}</div>}
+      </header>
+      {children}
+    </div>
+  )
+}

@@ -1,0 +1,41 @@
+import { Command } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+
+import { join } from '../ui/join.ts'
+import { modifierKey } from '../ui/modifier-key.ts'
+import { Tooltip } from '../ui/tooltip.tsx'
+import { openPalette } from './palette-key.tsx'
+
+/** Shows that there is a palette, and its key. */
+export function PaletteButton({ collapsed }: { collapsed: boolean }) {
+  const { t } = useTranslation()
+  const button = (
+    <button
+      type="button"
+      aria-haspopup="dialog"
+      aria-keyshortcuts="Control+K Meta+K"
+      onClick={openPalette}
+      className={join(
+        'mb-3 flex h-9 items-center gap-2.5 rounded-md border border-line bg-surface text-small text-ink-soft transition-colors hover:bg-hover hover:text-ink',
+        collapsed ? 'justify-center' : 'px-2.5',
+      )}
+    >
+      <Command className="size-4 shrink-0" aria-hidden />
+      <span className={collapsed ? 'sr-only' : 'min-w-0 grow truncate text-left'}>
+        {t('palette.button')}
+      </span>
+      {!collapsed && (
+        <kbd aria-hidden className="shrink-0 font-sans text-caption text-ink-faint">
+          {modifierKey}+K
+        </kbd>
+      )}
+    </button>
+  )
+  return collapsed ? (
+    <Tooltip text={`${t('palette.open')} (${modifierKey}+K)`} side="right">
+      {button}
+    </Tooltip>
+  ) : (
+    button
+  )
+}

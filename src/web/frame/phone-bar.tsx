@@ -1,0 +1,49 @@
+/** On phones: the mark, and a button for the menu, which is loaded when it is first wanted. */
+import { Link } from '@tanstack/react-router'
+import { Command, Menu as MenuIcon } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+
+import { paths } from '../paths.ts'
+import { Logo } from './logo.tsx'
+import { openPalette } from './palette-key.tsx'
+
+const PhoneMenu = lazy(async () => ({ default: (await import('./phone-menu.tsx')).PhoneMenu }))
+
+export function PhoneBar() {
+  const { t } = useTranslation()
+  const [state, setState] = useState<'never' | 'open' | 'closed'>('never')
+  return (
+    <header className="sticky top-0 z-20 flex h-14 items-center justify-between border-b border-line bg-ground px-3 md:hidden print:hidden">
+      <Link to={paths.dashboard} className="rounded-md px-1">
+        <Logo />
+      </Link>
+      <div className="flex">
+        <button
+          type="button"
+          aria-label={t('palette.open')}
+          aria-haspopup="dialog"
+          onClick={openPalette}
+          className="grid size-10 place-items-center rounded-md text-ink-soft hover:bg-hover"
+        >
+          <Command className="size-5" aria-hidden />
+        </button>
+        <button
+          type="button"
+          aria-label={t('app.menu')}
+          aria-haspopup="dialog"
+          aria-expanded={state === 'open'}
+          onClick={() => setState('open')}
+          className="grid size-10 place-items-center rounded-md text-ink-soft hover:bg-hover"
+        >
+          <MenuIcon className="size-5" aria-hidden />
+        </button>
+      </div>
+      {state !== 'never' && (
+        <Suspense>
+          <PhoneMenu open={state === 'open'} onClose={() => setState('closed')} />
+        </Suspense>
+      )}
+    </header>
+  )
+}

@@ -1,0 +1,31 @@
+/** What the server says of itself in every page: `<meta name="lapel-settings">`, JSON. */
+import type { z } from 'zod'
+
+import type { publicSettings } from '#contract/users.ts'
+
+export type PublicSettings = z.infer<typeof publicSettings>
+
+/** What holds where the page was not served by our server. */
+const unknownServer: PublicSettings = {
+  provider_name: 'Google',
+  local_sign_in: false,
+  feedback_url: null,
+  contact_email: null,
+  analytics_script_url: null,
+  payments: false,
+}
+
+export function readSettings(): PublicSettings {
+  const content = document.querySelector<HTMLMetaElement>('meta[name="lapel-settings"]')?.content
+  if (!content) return unknownServer
+  try {
+    // Written by our own server from the same schema.
+    return { ...unknownServer, ...(JSON.parse(content) as Partial<PublicSettings>) }
+  } catch {
+    return unknownServer
+  }
+}
+
+export function contactAddress(settings: PublicSettings): string {
+  return `mailto:${settings.contact_email ?? `contact@${location.hostname}`}`
+}

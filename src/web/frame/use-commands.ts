@@ -1,0 +1,93 @@
+/** All that the palette can do, from the routes, the resumes and the person's settings. */
+import { useQuery } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import { useTranslation } from 'react-i18next'
+
+import { languages } from '#domain/language/languages.ts'
+
+import { resumesQuery } from '../api/queries.ts'
+import { languageNames } from '../i18n/choice.ts'
+import { changeLanguage } from '../i18n/start.ts'
+import { paths, resumePath } from '../paths.ts'
+import { headingOf, inOrder } from '../screens/dashboard/order.ts'
+import type { Command } from './commands.ts'
+import { sendErrand } from './errand.ts'
+import { logOut } from './log-out.ts'
+import { changeTheme, readTheme } from './theme.ts'
+
+/** Resumes offered before anything is typed. */
+const resumesAtFirst = 5
+
+const screens = [
+  ['frame.myResumes', paths.dashboard],
+  ['frame.findJobs', paths.jobSearch],
+  ['frame.profile', paths.profile],
+  ['frame.plans', paths.plans],
+] as const
+
+const themes = [
+  ['system', 'frame.themeSystem'],
+  ['light', 'frame.themeLight'],
+  ['dark', 'frame.themeDark'],
+] as const
+
+export function useCommands(chooseFile: () => void): Command[] {
+  const { t, i18n } = useTranslation()
+  const navigate = useNavigate()
+  const resumes = useQuery(resumesQuery).data ?? []
+  const go = (to: string) => () => void navigate({ to })
+  const doing = t('palette.actions')
+
+  return [
+    ...inOrder(resumes).map((resume, n): Command => ({
+      id: `resume-${resume.id}`,
+      group: t('palette.resumes'),
+      label: headingOf(resume) || t('dashboard.card.untitled'),
+      detail: [resume.company_name && resume.job_title, t(`status.${resume.job_status}`)]
+        .filter(Boolean)
+        .join(' · '),
+      isHidden: n >= resumesAtFirst,
+      run: go(resumePath(resume.id)),
+    })),
+    ...screens.map(([key, path]): Command => ({
+      id: path,
+      group: t('palette.screens'),
+      label: t(key),
+      run: go(path),
+    })),
+    {
+      id: paths.learn,
+      group: t('palette.screens'),
+      label: t('frame.learn'),
+      run: () => location.assign(paths.learn),
+    },
+    { id: 'upload', group: doing, label: t('dashboard.upload.button'), run: chooseFile },
+    {
+      id: 'create',
+      group: doing,
+      label: t('dashboard.create'),
+      run: () => {
+        sendErrand({ kind: 'create' })
+        void navigate({ to: paths.dashboard })
+      },
+    },
+    { id: 'log-out', group: doing, label: t('frame.logOut'), run: () => void logOut() },
+    ...themes
+      .filter(([theme]) => theme !== readTheme())
+      .map(([theme, key]): Command => ({
+        id: `theme-${theme}`,
+        group: t('frame.theme'),
+        label: t(key),
+        run: () => changeTheme(theme),
+      })),
+    ...languages
+      .filter((language) => language !== i18n.language)
+      .map((language): Command => ({
+        id: `language-${language}`,
+        group: t('frame.language'),
+        label: languageNames[language],
+        detail: t(`language.${language}`),
+        run: () => void changeLanguage(language),
+      })),
+  ]
+}

@@ -1,0 +1,69 @@
+/** The six locale files against each other: no key missing or left over, no value lost, no English. */
+import { describe, expect, it } from 'vitest'
+
+import type { Words } from './load-locale.ts'
+import de from '../public/locales/de.json' with { type: 'json' }
+import en from '../public/locales/en.json' with { type: 'json' }
+import es from '../public/locales/es.json' with { type: 'json' }
+import fr from '../public/locales/fr.json' with { type: 'json' }
+import nl from '../public/locales/nl.json' with { type: 'json' }
+import pt from '../public/locales/pt.json' with { type: 'json' }
+
+const english = flat(en)
+const others: [language: string, words: Words][] = [
+  ['de', de],
+  ['es', es],
+  ['fr', fr],
+  ['nl', nl],
+  ['pt', pt],
+]
+
+/** What is the same word in both languages, by key. */
+const sameEverywhere =
+  /^(app\.name|dashboard\.notes\.counter|landing\.picture\.ask3|resume\.bar\.a4)$/
+const sameByChance: Record<string, RegExp> = {
+  de: /^(resume\.fields\.(website|link)|resume\.bar\.(layout|letter)|jobs\.(remote|hybrid))$/,
+  es: /^dashboard\.card\.base$/,
+  fr: /^(app\.menu|dashboard\.(card\.(base|notes)|notes\.title)|resume\.(fields\.(date|certificate_description)|bar\.letter|match\.points))$/,
+  nl: /^(app\.menu|resume\.(fields\.(website|project|link)|bar\.(twoColumn|letter))|plans\.credit_(one|other))$/,
+  pt: /^(app\.menu|dashboard\.card\.base)$/,
+}
+
+describe.each(others)('the locale %s', (language, words) => {
+  const own = flat(words)
+
+  it('has exactly the keys of the English one', () => {
+    expect([...own.keys()].sort()).toEqual([...english.keys()].sort())
+  })
+
+  it('has words everywhere, with the same values to fill in', () => {
+    const wrong = [...own].filter(
+      ([key, text]) =>
+        text.trim() === '' || valuesIn(text).join() !== valuesIn(english.get(key) ?? '').join(),
+    )
+    expect(wrong).toEqual([])
+  })
+
+  it('is not English by accident', () => {
+    const wrong = [...own].filter(
+      ([key, text]) =>
+        text === english.get(key) &&
+        /\p{L}/u.test(text.replace(/\{\{\w+\}\}/g, '')) &&
+        !sameEverywhere.test(key) &&
+        !sameByChance[language]?.test(key),
+    )
+    expect(wrong).toEqual([])
+  })
+})
+
+function flat(words: Words, before = ''): Map<string, string> {
+  return new Map(
+    Object.entries(words).flatMap(([key, value]) =>
+      typeof value === 'string' ? [[before + key, value]] : [...flat(value, `${before}${key}.`)],
+    ),
+  )
+}
+
+function valuesIn(text: string): string[] {
+  return [...text.matchAll(/\{\{(\w+)\}\}/g)].map((m) => m[1] ?? '').sort()
+}

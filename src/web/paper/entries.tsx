@@ -1,0 +1,193 @@
+/** One entry of each section: what stands where. */
+import type {
+  Certification,
+  EducationItem,
+  Project,
+  SkillCategory,
+  WorkItem,
+} from '#domain/resume/resume.ts'
+
+import { Dates, Lines, Run, WordRun } from './pieces.tsx'
+import { useSurface } from './surface.tsx'
+
+/** The head of an entry stays with its first line. */
+const headOf = (hasLines: boolean) => (hasLines ? 'head' : 'entry')
+
+export function WorkEntry({ path, item }: { path: string; item: WorkItem }) {
+  const { Text } = useSurface()
+  return (
+    <>
+      <div className="entry-head" data-block={headOf(item.description.length > 0)}>
+        <h3>
+          <Text path={`${path}/role`} value={item.role} field="role" />
+        </h3>
+        <Dates path={path} from={item.from_date} to={item.to_date} />
+        <p className="place">
+          <Run
+            separator=", "
+            parts={[
+              {
+                key: 'company',
+                shown: item.company !== '',
+                node: <Text path={`${path}/company`} value={item.company} field="company" />,
+              },
+              {
+                key: 'location',
+                shown: item.location !== '',
+                node: <Text path={`${path}/location`} value={item.location} field="location" />,
+              },
+            ]}
+          />
+        </p>
+      </div>
+      <Lines path={`${path}/description`} lines={item.description} field="description" />
+    </>
+  )
+}
+
+export function EducationEntry({ path, item }: { path: string; item: EducationItem }) {
+  const { Text } = useSurface()
+  return (
+    <>
+      <div className="entry-head" data-block={headOf(item.special_achievements.length > 0)}>
+        <h3>
+          <Text path={`${path}/degree`} value={item.degree} field="degree" />
+        </h3>
+        <Dates path={path} from={item.from_date} to={item.to_date} />
+        <p className="place">
+          <Text path={`${path}/university`} value={item.university} field="university" />
+        </p>
+      </div>
+      <Lines
+        path={`${path}/special_achievements`}
+        lines={item.special_achievements}
+        field="special_achievements"
+      />
+    </>
+  )
+}
+
+export function SkillRow({ path, item }: { path: string; item: SkillCategory }) {
+  const { Text, showsEmpty } = useSurface()
+  return (
+    <p className="skills" data-block="entry">
+      {(item.name !== '' || showsEmpty) && (
+        <>
+          <strong>
+            <Text path={`${path}/name`} value={item.name} field="category" />
+          </strong>
+          <span className="separator">: </span>
+        </>
+      )}
+      <WordRun path={`${path}/skills`} words={item.skills} field="skill" />
+    </p>
+  )
+}
+
+export function ProjectEntry({ path, item }: { path: string; item: Project }) {
+  const { Text, showsEmpty } = useSurface()
+  const hasLines = item.purpose !== '' || item.key_technologies_concepts.length > 0
+  return (
+    <>
+      <div className="entry-head" data-block={headOf(hasLines || showsEmpty)}>
+        <h3>
+          <Text path={`${path}/name`} value={item.name} field="project" />
+        </h3>
+        <p className="dates">
+          <Text path={`${path}/date`} value={item.date} field="date" />
+        </p>
+        {(item.link !== '' || showsEmpty) && (
+          <p className="place">
+            <Text path={`${path}/link`} value={item.link} field="link" link />
+          </p>
+        )}
+      </div>
+      <Paragraph path={`${path}/purpose`} value={item.purpose} field="purpose" />
+      <Technologies path={path} words={item.key_technologies_concepts} />
+    </>
+  )
+}
+
+export function CertificationEntry({ path, item }: { path: string; item: Certification }) {
+  const { Text, Nested, showsEmpty } = useSurface()
+  const hasLines = item.description !== '' || item.key_technologies_concepts.length > 0
+  return (
+    <>
+      <div className="entry-head" data-block={headOf(hasLines || showsEmpty)}>
+        <h3>
+          <Text path={`${path}/name`} value={item.name} field="certification" />
+        </h3>
+        <p className="dates">
+          <Text path={`${path}/date`} value={item.date} field="date" />
+        </p>
+        {(item.organization !== '' || item.certificate_link !== '' || showsEmpty) && (
+          <p className="place">
+            <Run
+              separator=", "
+              parts={[
+                {
+                  key: 'organization',
+                  shown: item.organization !== '',
+                  node: (
+                    <Text
+                      path={`${path}/organization`}
+                      value={item.organization}
+                      field="organization"
+                    />
+                  ),
+                },
+                {
+                  key: 'link',
+                  shown: item.certificate_link !== '',
+                  node: (
+                    <Text
+                      path={`${path}/certificate_link`}
+                      value={item.certificate_link}
+                      field="certificate_link"
+                      link
+                    />
+                  ),
+                },
+              ]}
+            />
+          </p>
+        )}
+      </div>
+      <Paragraph
+        path={`${path}/description`}
+        value={item.description}
+        field="certificate_description"
+      />
+      <Technologies path={path} words={item.key_technologies_concepts} />
+      {item.project && (
+        <Nested path={`${path}/project`}>
+          <ProjectEntry path={`${path}/project`} item={item.project} />
+        </Nested>
+      )}
+    </>
+  )
+}
+
+function Paragraph(props: {
+  path: string
+  value: string
+  field: 'purpose' | 'certificate_description'
+}) {
+  const { Text, showsEmpty } = useSurface()
+  if (props.value === '' && !showsEmpty) return null
+  return (
+    <div className="paragraph" data-block="line">
+      <Text {...props} as="block" />
+    </div>
+  )
+}
+
+function Technologies({ path, words }: { path: string; words: readonly string[] }) {
+  const { showsEmpty } = useSurface()
+  if (words.length === 0 && !showsEmpty) return null
+  return (
+    <p className="technologies" data-block="line">
+      <WordRun path={`${path}/key_technologies_concepts`} words={words} field="technology" />
+    </p>
+  )
+}

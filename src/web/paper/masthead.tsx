@@ -1,0 +1,50 @@
+/** Who it is: the name and the ways to reach them, at the head of both layouts. */
+import type { ContactInfo, Media } from '#domain/resume/resume.ts'
+
+import { Run } from './pieces.tsx'
+import { useSurface } from './surface.tsx'
+
+export function Masthead({ contact, media }: { contact: ContactInfo; media: Media }) {
+  const { Text, Words } = useSurface()
+  const locations = contact.possible_work_locations
+  return (
+    <header className="masthead" data-block="masthead">
+      <h1>
+        <Text path="/contact_info/name" value={contact.name} field="name" />
+      </h1>
+      <p className="contact">
+        <Run
+          separator=" · "
+          parts={[
+            {
+              key: 'email',
+              shown: contact.email !== '',
+              node: <Text path="/contact_info/email" value={contact.email} field="email" link />,
+            },
+            {
+              key: 'phone',
+              shown: contact.phone !== '',
+              node: <Text path="/contact_info/phone" value={contact.phone} field="phone" />,
+            },
+            {
+              key: 'locations',
+              shown: locations.length > 0,
+              node: (
+                <Words
+                  path="/contact_info/possible_work_locations"
+                  values={locations}
+                  field="locations"
+                />
+              ),
+            },
+            ...(['linkedin', 'github', 'website'] as const).map((name) => ({
+              key: name,
+              shown: media[name] !== '',
+              node: <Text path={`/media/${name}`} value={media[name]} field={name} link />,
+            })),
+          ]}
+        />
+      </p>
+    </header>
+  )
+}

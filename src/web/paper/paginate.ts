@@ -1,0 +1,93 @@
+/**
+ * Where the pages of one column begin. The preview draws the gaps there and print is told to break
+ * there, so both show the same pages.
+ *
+ * A column is a run of blocks: a heading, the head of an entry, one line. A block is never cut
+ * while it fits on a page, a heading never stands alone at the foot of one, and an entry stays
+ * whole unless moving it would leave too much of a page empty.
+ */
+export type Block = {
+  /** Where it stands when nothing is broken, in px from the top of the sheet. */
+  top: number
+  bottom: number
+  /** Never last on a page: headings, and the heads of entries that have lines. */
+  keepsWithNext: boolean
+  /** Begins an entry or a section, where a break is best. */
+  startsEntry: boolean
+}
+
+export type PageMeasure = {
+  /** Where text ends on the first page, in px from the top of the sheet. */
+  firstBottom: number
+  /** Height of the text on every later page. */
+  room: number
+}
+
+export type PageStart = { block: number; page: number }
+
+/** How much of a page may stay empty to keep an entry whole. */
+const mostEmpty = 0.3
+
+/** Print rounds heights differently; this much too high still fits (print.css gives it the room). */
+const tolerance = 1
+
+export function paginate(
+  blocks: readonly Block[],
+  { firstBottom, room }: PageMeasure,
+): { starts: PageStart[]; pages: number } {
+  const starts: PageStart[] = []
+  let page = 0
+  let first = 0
+  let limit = firstBottom
+  let at = 0
+  while (at < blocks.length) {
+    const block = blocks[at]
+    if (!block || block.bottom <= limit + tolerance) {
+      at += 1
+      continue
+    }
+    page += 1
+    const start = bestBreak(blocks, first, at, limit - room * mostEmpty)
+    if (start === null) {
+      // It alone is higher than a page: it runs on, and the next page's foot is the next limit.
+      limit += room
+      continue
+    }
+    starts.push({ block: start, page })
+    first = start
+    at = start
+    limit = (blocks[start]?.top ?? 0) + room
+  }
+  return { starts, pages: page + 1 }
+}
+
+/** The block that begins the next page when `over` does not fit; null where none can. */
+function bestBreak(
+  blocks: readonly Block[],
+  first: number,
+  over: number,
+  fullEnough: number,
+): number | null {
+  let atLine: number | null = null
+  for (let i = over; i > first; i -= 1) {
+    const before = blocks[i - 1]
+    if (!before || before.keepsWithNext) continue
+    if (blocks[i]?.startsEntry) {
+      if (before.bottom >= fullEnough || atLine === null) return i
+      break
+    }
+    atLine ??= i
+  }
+  if (atLine === null) return over > first ? over : null
+  return withoutWidow(blocks, first, atLine)
+}
+
+/** The last line of an entry takes the line before it along to the new page. */
+function withoutWidow(blocks: readonly Block[], first: number, start: number): number {
+  const next = blocks[start + 1]
+  const isLast = next === undefined || next.startsEntry
+  const earlier = start - 1
+  const mayMove =
+    earlier > first && !blocks[earlier]?.startsEntry && !blocks[earlier - 1]?.keepsWithNext
+  return isLast && mayMove ? earlier : start
+}

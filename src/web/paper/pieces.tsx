@@ -1,0 +1,112 @@
+/** The small parts that every section is set from: spans of dates, lines, runs of words. */
+import type { ReactNode } from 'react'
+import { Fragment } from 'react'
+
+import type { FieldName } from './surface.tsx'
+import { useSurface } from './surface.tsx'
+
+/**
+ * Parts on one line with a separator between those that say something. A surface that shows the
+ * empty ones too can tell them by `data-empty`, and the part that leads without them by `data-lead`.
+ */
+export function Run({
+  parts,
+  separator,
+}: {
+  parts: readonly { key: string; shown: boolean; node: ReactNode }[]
+  separator: ReactNode
+}) {
+  const { showsEmpty } = useSurface()
+  const shown = parts.filter((part) => part.shown || showsEmpty)
+  const lead = shown.findIndex((part) => part.shown)
+  return shown.map((part, i) => (
+    <span
+      key={part.key}
+      className="part"
+      data-empty={part.shown ? undefined : true}
+      data-lead={i === lead || undefined}
+    >
+      {i > 0 && <span className="separator">{separator}</span>}
+      {part.node}
+    </span>
+  ))
+}
+
+export function Dates({ path, from, to }: { path: string; from: string; to: string }) {
+  const { Text, showsEmpty } = useSurface()
+  if (from === '' && to === '' && !showsEmpty) return null
+  return (
+    <p className="dates">
+      <Run
+        separator={' – '}
+        parts={[
+          {
+            key: 'from',
+            shown: from !== '',
+            node: <Text path={`${path}/from_date`} value={from} field="from_date" />,
+          },
+          {
+            key: 'to',
+            shown: to !== '',
+            node: <Text path={`${path}/to_date`} value={to} field="to_date" />,
+          },
+        ]}
+      />
+    </p>
+  )
+}
+
+/** The bullets of an entry. */
+export function Lines({
+  path,
+  lines,
+  field,
+}: {
+  path: string
+  lines: readonly string[]
+  field: FieldName
+}) {
+  const { Text, Line, Gone } = useSurface()
+  return (
+    <ul className="lines">
+      {lines.map((line, i) => (
+        // A line has no identity but its place.
+        // oxlint-disable-next-line react/no-array-index-key
+        <Fragment key={i}>
+          <Gone list={path} before={i} as="line" />
+          <Line list={path} index={i}>
+            <Text path={`${path}/${i}`} value={line} field={field} as="block" />
+          </Line>
+        </Fragment>
+      ))}
+      <Gone list={path} before={lines.length} as="line" />
+    </ul>
+  )
+}
+
+/** Skills or technologies, one after the other. */
+export function WordRun({
+  path,
+  words,
+  field,
+}: {
+  path: string
+  words: readonly string[]
+  field: FieldName
+}) {
+  const { Text, Gone, AfterWords } = useSurface()
+  return (
+    <>
+      {words.map((word, i) => (
+        // oxlint-disable-next-line react/no-array-index-key
+        <Fragment key={i}>
+          {i > 0 && <span className="separator">, </span>}
+          <Gone list={path} before={i} as="word" />
+          <Text path={`${path}/${i}`} value={word} field={field} />
+        </Fragment>
+      ))}
+      <Gone list={path} before={words.length} as="word" />
+      <AfterWords list={path} field={field} empty={words.length === 0} />
+    </>
+  )
+}

@@ -1,0 +1,111 @@
+/** The sections of a sheet in the person's order, and which column each stands in. */
+import type { ComponentType } from 'react'
+import { Fragment } from 'react'
+
+import { sectionTitles } from '#domain/language/phrases/section-titles.ts'
+import type { Language } from '#domain/language/languages.ts'
+import type { Layout, ResumeContent } from '#domain/resume/resume.ts'
+import type { ListField, SectionKey } from '#domain/resume/sections.ts'
+import { sectionFields } from '#domain/resume/sections.ts'
+
+import {
+  CertificationEntry,
+  EducationEntry,
+  ProjectEntry,
+  SkillRow,
+  WorkEntry,
+} from './entries.tsx'
+import { useSurface } from './surface.tsx'
+
+/** In the two-column layout these stand in the narrow column. */
+const sideSections: ReadonlySet<SectionKey> = new Set(['education', 'skills', 'certifications'])
+
+/** The columns of a layout from left to right, each with its sections in order. */
+export function columnsOf(layout: Layout, order: readonly SectionKey[]): SectionKey[][] {
+  if (layout === 'ats-vanilla') return [[...order]]
+  return [
+    order.filter((key) => !sideSections.has(key)),
+    order.filter((key) => sideSections.has(key)),
+  ]
+}
+
+export function Section({
+  section,
+  resume,
+  language,
+}: {
+  section: SectionKey
+  resume: ResumeContent
+  language: Language
+}) {
+  const { Heading, showsEmpty } = useSurface()
+  if (resume[sectionFields[section]].length === 0 && !showsEmpty) return null
+  return (
+    <section className="section" data-section={section}>
+      <Heading section={section}>
+        <h2>{sectionTitles[language][section]}</h2>
+      </Heading>
+      <Body section={section} resume={resume} />
+    </section>
+  )
+}
+
+function Body({ section, resume }: { section: SectionKey; resume: ResumeContent }) {
+  switch (section) {
+    case 'summary':
+      return <Summary text={resume.summary} />
+    case 'work_experience':
+      return <Items field="work_experience" items={resume.work_experience} Entry={WorkEntry} />
+    case 'education':
+      return <Items field="education" items={resume.education} Entry={EducationEntry} />
+    case 'skills':
+      return <Items field="skill_categories" items={resume.skill_categories} Entry={SkillRow} />
+    case 'projects':
+      return <Items field="projects" items={resume.projects} Entry={ProjectEntry} />
+    default:
+      return (
+        <Items
+          field="certification_and_training"
+          items={resume.certification_and_training}
+          Entry={CertificationEntry}
+        />
+      )
+  }
+}
+
+function Summary({ text }: { text: string }) {
+  const { Text } = useSurface()
+  return (
+    <div className="summary" data-block="line">
+      <Text path="/summary" value={text} field="summary" as="block" />
+    </div>
+  )
+}
+
+function Items<T>({
+  field,
+  items,
+  Entry,
+}: {
+  field: ListField
+  items: readonly T[]
+  Entry: ComponentType<{ path: string; item: T }>
+}) {
+  const { Item, Gone } = useSurface()
+  const list = `/${field}`
+  return (
+    <>
+      {items.map((item, i) => (
+        // An item has no identity but its place.
+        // oxlint-disable-next-line react/no-array-index-key
+        <Fragment key={i}>
+          <Gone list={list} before={i} as="item" />
+          <Item list={list} index={i} field={field}>
+            <Entry path={`${list}/${i}`} item={item} />
+          </Item>
+        </Fragment>
+      ))}
+      <Gone list={list} before={items.length} as="item" />
+    </>
+  )
+}

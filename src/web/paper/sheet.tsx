@@ -1,0 +1,68 @@
+/**
+ * The sheet: a resume on paper of true size, in one of the two layouts, with its pages. The text is
+ * one flow laid over the pages; where a page ends the flow steps over the gap (use-pages). Print
+ * drops the pages and breaks the same flow at the same places (print.css).
+ */
+import { useRef } from 'react'
+
+import type { Language } from '#domain/language/languages.ts'
+import type { Editable } from '#domain/resume/edit.ts'
+
+import { Masthead } from './masthead.tsx'
+import './paper.css'
+import './print.css'
+import { Section, columnsOf } from './sections.tsx'
+import type { Surface } from './surface.tsx'
+import { SurfaceContext, plainSurface } from './surface.tsx'
+import { usePages } from './use-pages.ts'
+
+export type SheetProps = {
+  resume: Editable
+  language: Language
+  surface?: Surface
+  /** A readable column without pages, for narrow screens; print is not changed by it. */
+  reflow?: boolean
+  /** The accessible name of the document. */
+  label: string
+}
+
+export function Sheet({
+  resume,
+  language,
+  surface = plainSurface,
+  reflow = false,
+  label,
+}: SheetProps) {
+  const flow = useRef<HTMLElement>(null)
+  const pages = usePages(flow, resume.paper, reflow)
+  const columns = columnsOf(resume.layout, resume.section_order)
+  return (
+    <SurfaceContext value={surface}>
+      <div
+        className="sheet"
+        data-layout={resume.layout}
+        data-paper={resume.paper}
+        data-reflow={reflow || undefined}
+        lang={language}
+      >
+        <div className="sheet-pages" aria-hidden="true">
+          {Array.from({ length: pages }, (_, i) => (
+            <div key={i} className="sheet-page" />
+          ))}
+        </div>
+        <article className="sheet-flow" ref={flow} aria-label={label}>
+          <Masthead contact={resume.contact_info} media={resume.media} />
+          <div className="columns">
+            {columns.map((sections, i) => (
+              <div key={i === 0 ? 'main' : 'side'} className="column" data-column={i}>
+                {sections.map((section) => (
+                  <Section key={section} section={section} resume={resume} language={language} />
+                ))}
+              </div>
+            ))}
+          </div>
+        </article>
+      </div>
+    </SurfaceContext>
+  )
+}

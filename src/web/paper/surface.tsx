@@ -1,0 +1,125 @@
+/**
+ * How the parts of a sheet are drawn. The layouts below say WHERE a name, a line or an entry
+ * stands; a surface says HOW: plainly for reading and print (here), or with fields, tools and marks
+ * (the editor brings its own). So paper knows nothing of editing, and both draw the same page.
+ */
+import type { ComponentType, ReactNode } from 'react'
+import { createContext, use } from 'react'
+
+import type { ListField, SectionKey } from '#domain/resume/sections.ts'
+
+import { hrefOf, printedLink } from './links.ts'
+
+/** What a text is, for its label and its placeholder. */
+export type FieldName =
+  | 'name'
+  | 'email'
+  | 'phone'
+  | 'locations'
+  | 'linkedin'
+  | 'github'
+  | 'website'
+  | 'summary'
+  | 'role'
+  | 'company'
+  | 'location'
+  | 'from_date'
+  | 'to_date'
+  | 'description'
+  | 'degree'
+  | 'university'
+  | 'special_achievements'
+  | 'category'
+  | 'skill'
+  | 'project'
+  | 'date'
+  | 'link'
+  | 'purpose'
+  | 'technology'
+  | 'certification'
+  | 'organization'
+  | 'certificate_link'
+  | 'certificate_description'
+
+export type TextProps = {
+  /** JSON Pointer of the text in the resume. */
+  path: string
+  value: string
+  field: FieldName
+  /** `block` stands on lines of its own and may hold several; `inline` runs within one. */
+  as?: 'inline' | 'block'
+  /** An address of the web or of mail. */
+  link?: boolean
+}
+
+export type WordsProps = { path: string; values: readonly string[]; field: FieldName }
+export type ItemProps = { list: string; index: number; field: ListField; children: ReactNode }
+export type NestedProps = { path: string; children: ReactNode }
+export type LineProps = { list: string; index: number; children: ReactNode }
+export type HeadingProps = { section: SectionKey; children: ReactNode }
+export type GoneProps = { list: string; before: number; as: 'item' | 'line' | 'word' }
+export type AfterListProps = { list: string; field: FieldName; empty: boolean }
+
+export type Surface = {
+  Text: ComponentType<TextProps>
+  /** Several words edited as one text, with commas between. */
+  Words: ComponentType<WordsProps>
+  Item: ComponentType<ItemProps>
+  /** A certification's own project. */
+  Nested: ComponentType<NestedProps>
+  Line: ComponentType<LineProps>
+  Heading: ComponentType<HeadingProps>
+  /** What stood before the entry at `before` in the original and is gone. */
+  Gone: ComponentType<GoneProps>
+  /** Behind the last word of a list: where one more can be added. */
+  AfterWords: ComponentType<AfterListProps>
+  /** Draw empty fields and sections too, so that they can be filled. */
+  showsEmpty: boolean
+}
+
+function PlainText({ path, value, as = 'inline', link = false }: TextProps) {
+  if (value === '') return null
+  const href = link ? hrefOf(value) : null
+  return (
+    <span className={as === 'block' ? 'text text-block' : 'text'} data-path={path}>
+      {href === null ? value : <a href={href}>{printedLink(value)}</a>}
+    </span>
+  )
+}
+
+function PlainWords({ path, values }: WordsProps) {
+  if (values.length === 0) return null
+  return (
+    <span className="text" data-path={path}>
+      {values.join(', ')}
+    </span>
+  )
+}
+
+const Nothing = () => null
+
+export const plainSurface: Surface = {
+  Text: PlainText,
+  Words: PlainWords,
+  Item: ({ children }) => <div className="entry">{children}</div>,
+  Nested: ({ children }) => <div className="nested">{children}</div>,
+  Line: ({ children }) => (
+    <li className="line" data-block="line">
+      {children}
+    </li>
+  ),
+  Heading: ({ children }) => (
+    <div className="section-head" data-block="heading">
+      {children}
+    </div>
+  ),
+  Gone: Nothing,
+  AfterWords: Nothing,
+  showsEmpty: false,
+}
+
+export const SurfaceContext = createContext<Surface>(plainSurface)
+
+export function useSurface(): Surface {
+  return use(SurfaceContext)
+}

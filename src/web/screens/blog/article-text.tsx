@@ -1,0 +1,50 @@
+/** An article as it is read, ending with a call to action. */
+import { createElement, type ReactNode } from 'react'
+
+import { T } from '../../i18n/t.tsx'
+import { buttonClass } from '../../ui/button.tsx'
+import { pieceOf, type Article, type Piece } from './article.ts'
+
+export function ArticleText({
+  name,
+  article,
+  above,
+  call,
+}: {
+  /** The file's name, by which the page's script finds other languages. */
+  name: string
+  article: Article
+  above?: ReactNode
+  call: { path: string; k: 'blog.callToAction' | 'learn.button' }
+}) {
+  return (
+    <article data-article={name} className="mx-auto max-w-prose px-4 pt-14 pb-24 sm:px-8 md:pt-20">
+      {above}
+      <h1 data-article-part="title" className="text-display font-semibold">
+        {article.title}
+      </h1>
+      <p data-article-part="lead" className="mt-6 text-title text-ink-soft">
+        {article.lead}
+      </p>
+      <div data-article-part="blocks" className="prose mt-10">
+        {article.blocks.map((block, n) => drawn(pieceOf(block), n))}
+      </div>
+      <aside className="mt-16 rounded-lg border border-line bg-surface p-7 text-center shadow-low">
+        <p data-article-part="ending" className="mx-auto mb-5 max-w-md">
+          {article.ending}
+        </p>
+        <a href={call.path} className={buttonClass('primary', 'large')}>
+          <T k={call.k} />
+        </a>
+      </aside>
+    </article>
+  )
+}
+
+function drawn({ tag, id, className, inside }: Piece, key: number): ReactNode {
+  return createElement(
+    tag,
+    { key, id, className },
+    typeof inside === 'string' ? inside : inside.map(drawn),
+  )
+}

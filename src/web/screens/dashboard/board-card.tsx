@@ -1,0 +1,101 @@
+/** A resume on the board: what it is for, its score, and the choice of its status. */
+import { Link } from '@tanstack/react-router'
+import type { KeyboardEvent } from 'react'
+import { useTranslation } from 'react-i18next'
+
+import { jobStatuses, type JobStatus } from '#domain/account/status.ts'
+import type { Resume } from '#domain/resume/resume.ts'
+
+import { formatDay } from '../../i18n/dates.ts'
+import { bandOf } from '../../messages/bands.ts'
+import { resumePath } from '../../paths.ts'
+import { join } from '../../ui/join.ts'
+import { ScoreBadge } from '../../ui/score-badge.tsx'
+import { Select } from '../../ui/select.tsx'
+import { headingOf } from './order.ts'
+
+/** What a dragged card carries; files and text from elsewhere do not have it. */
+const dragType = 'application/x-lapel-resume'
+
+export function isCardDrag(data: DataTransfer): boolean {
+  return data.types.includes(dragType)
+}
+
+export function draggedId(data: DataTransfer): string | null {
+  return data.getData(dragType) || null
+}
+
+export function cardLinkId(resumeId: string): string {
+  return `board-${resumeId}`
+}
+
+export function BoardCard({
+  resume,
+  highlighted,
+  onKeyDown,
+  onStatus,
+}: {
+  resume: Resume
+  highlighted: boolean
+  onKeyDown: (event: KeyboardEvent) => void
+  onStatus: (status: JobStatus) => void
+}) {
+  const { t, i18n } = useTranslation()
+  const heading = headingOf(resume) || t('dashboard.card.untitled')
+  const subtitle = heading.endsWith(resume.job_title.trim()) ? '' : resume.job_title
+  return (
+    // Dragging is one of three ways; the others are keys and the choice below.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    <article
+      aria-label={heading}
+      draggable
+      onDragStart={(event) => {
+        event.dataTransfer.setData(dragType, resume.id)
+        event.dataTransfer.effectAllowed = 'move'
+      }}
+      data-highlighted={highlighted || undefined}
+      className={join(
+        'cursor-grab rounded-md border bg-surface p-3 shadow-low active:cursor-grabbing',
+        highlighted ? 'border-accent ring-4 ring-accent-soft' : 'border-line',
+      )}
+    >
+      <div className="flex items-start gap-2">
+        <div className="min-w-0 grow">
+          <h3 className="text-small font-semibold break-words">
+            <Link
+              id={cardLinkId(resume.id)}
+              to={resumePath(resume.id)}
+              draggable={false}
+              onKeyDown={onKeyDown}
+              aria-keyshortcuts="Alt+ArrowLeft Alt+ArrowRight"
+              className="rounded-sm decoration-accent underline-offset-4 hover:underline"
+            >
+              {heading}
+            </Link>
+          </h3>
+          {subtitle && <p className="line-clamp-2 text-caption text-ink-soft">{subtitle}</p>}
+        </div>
+        {resume.score !== null && (
+          <ScoreBadge
+            score={resume.score}
+            band={bandOf(resume.score)}
+            name={t(`bands.${bandOf(resume.score)}`)}
+          />
+        )}
+      </div>
+      <div className="mt-2 flex flex-wrap items-center justify-between gap-x-2 gap-y-1">
+        <time dateTime={resume.created_at} className="text-caption text-ink-faint">
+          {formatDay(resume.created_at, i18n.language)}
+        </time>
+        <Select
+          look="small"
+          className="max-w-full"
+          aria-label={`${t('status.label')}: ${heading}`}
+          value={resume.job_status}
+          options={jobStatuses.map((value) => ({ value, label: t(`status.${value}`) }))}
+          onChange={onStatus}
+        />
+      </div>
+    </article>
+  )
+}

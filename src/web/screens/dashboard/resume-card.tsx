@@ -1,0 +1,167 @@
+/** One resume of the list: what it is for, how it stands, and what can be done with it. */
+import { Link } from '@tanstack/react-router'
+import { Copy, NotebookPen, Pencil, Star, Trash2 } from 'lucide-react'
+import { lazy, Suspense, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+
+import { jobStatuses } from '#domain/account/status.ts'
+import type { Resume } from '#domain/resume/resume.ts'
+
+import { formatDay } from '../../i18n/dates.ts'
+import { bandOf } from '../../messages/bands.ts'
+import { resumePath } from '../../paths.ts'
+import { IconButton } from '../../ui/icon-button.tsx'
+import { join } from '../../ui/join.ts'
+import { ScoreBadge } from '../../ui/score-badge.tsx'
+import { Select } from '../../ui/select.tsx'
+import { DeleteQuestion } from './delete-question.tsx'
+import { DetailsForm } from './details-form.tsx'
+import { headingOf } from './order.ts'
+import { useResumeActions } from './use-resume-actions.ts'
+
+const NotesDialog = lazy(async () => ({
+  default: (await import('./notes-dialog.tsx')).NotesDialog,
+}))
+
+type Mode = 'view' | 'edit' | 'confirm-delete'
+
+export function ResumeCard({
+  resume,
+  highlighted,
+  onNew,
+}: {
+  resume: Resume
+  highlighted: boolean
+  onNew: (id: string) => void
+}) {
+  const { t, i18n } = useTranslation()
+  const [mode, setMode] = useState<Mode>('view')
+  const [notesOpen, setNotesOpen] = useState(false)
+  const editButton = useRef<HTMLButtonElement>(null)
+  const actions = useResumeActions(resume, onNew)
+  const heading = headingOf(resume) || t('dashboard.card.untitled')
+  const subtitle = heading.endsWith(resume.job_title.trim()) ? '' : resume.job_title
+
+  const leaveEdit = () => {
+    setMode('view')
+    // The form is gone by then; the keyboard goes on where it was.
+    requestAnimationFrame(() => editButton.current?.focus())
+  }
+
+  return (
+    <article
+      aria-label={heading}
+      data-highlighted={highlighted || undefined}
+      className={join(
+        'flex min-w-0 flex-col gap-4 rounded-lg border bg-surface p-4 shadow-low transition-[border-color,box-shadow] duration-200 sm:p-5',
+        highlighted ? 'border-accent ring-4 ring-accent-soft' : 'border-line',
+      )}
+    >
+      {mode === 'edit' ? (
+        <DetailsForm
+          resume={resume}
+          busy={actions.details.isPending}
+          onCancel={leaveEdit}
+          onSave={(details) => actions.details.mutate(details, { onSuccess: leaveEdit })}
+        />
+      ) : (
+        <div className="flex min-w-0 items-start gap-3">
+          <div className="min-w-0 grow">
+            <h2 className="text-body font-semibold break-words hyphens-auto">
+              <Link
+                to={resumePath(resume.id)}
+                className="rounded-sm decoration-accent underline-offset-4 hover:underline"
+              >
+                {heading}
+              </Link>
+            </h2>
+            {subtitle && <p className="text-small break-words text-ink-soft">{subtitle}</p>}
+            <p className="mt-1.5 flex flex-wrap items-center gap-x-2 text-caption text-ink-faint">
+              <time dateTime={resume.created_at}>
+                {t('dashboard.card.createdOn', {
+                  date: formatDay(resume.created_at, i18n.language),
+                })}
+              </time>
+              <span aria-hidden>·</span>
+              <span>{t(`language.${resume.resume_language}`)}</span>
+              {resume.is_base && (
+                <span className="rounded-full bg-accent-soft px-2 py-0.5 font-medium text-accent">
+                  {t('dashboard.card.base')}
+                </span>
+              )}
+            </p>
+          </div>
+          {resume.score !== null && (
+            <ScoreBadge
+              score={resume.score}
+              band={bandOf(resume.score)}
+              name={t(`bands.${bandOf(resume.score)}`)}
+            />
+          )}
+        </div>
+      )}
+
+      <div className="mt-auto flex flex-wrap items-center justify-between gap-2">
+        <Select
+          look="small"
+          aria-label={t('status.label')}
+          value={resume.job_status}
+          disabled={mode === 'edit'}
+          options={jobStatuses.map((value) => ({ value, label: t(`status.${value}`) }))}
+          onChange={(status) => actions.status.mutate({ resume, status })}
+        />
+        {mode === 'edit' ? null : mode === 'confirm-delete' ? (
+          <DeleteQuestion
+            busy={actions.remove.isPending}
+            onConfirm={() => actions.remove.mutate()}
+            onCancel={() => setMode('view')}
+          />
+        ) : (
+          <div className="-mr-1.5 flex items-center">
+            <IconButton
+              name={resume.is_base ? t('dashboard.card.unsetBase') : t('dashboard.card.setBase')}
+              icon={<Star className={resume.is_base ? 'fill-current text-accent' : undefined} />}
+              busy={actions.base.isPending}
+              onClick={() => actions.base.mutate()}
+            />
+            <IconButton
+              name={t('dashboard.card.notes')}
+              icon={<NotebookPen className={resume.notes ? 'text-accent' : undefined} />}
+              onClick={() => setNotesOpen(true)}
+            />
+            <IconButton
+              ref={editButton}
+              name={t('dashboard.card.edit')}
+              icon={<Pencil />}
+              onClick={() => setMode('edit')}
+            />
+            <IconButton
+              name={t('dashboard.card.reuse')}
+              icon={<Copy />}
+              busy={actions.reuse.isPending}
+              onClick={() => actions.reuse.mutate()}
+            />
+            <IconButton
+              name={t('dashboard.card.delete')}
+              look="danger"
+              icon={<Trash2 />}
+              onClick={() => setMode('confirm-delete')}
+            />
+          </div>
+        )}
+      </div>
+
+      {notesOpen && (
+        <Suspense>
+          <NotesDialog
+            about={heading}
+            notes={resume.notes}
+            busy={actions.notes.isPending}
+            onClose={() => setNotesOpen(false)}
+            onSave={(text) => actions.notes.mutate(text, { onSuccess: () => setNotesOpen(false) })}
+          />
+        </Suspense>
+      )}
+    </article>
+  )
+}

@@ -1,0 +1,96 @@
+/** How the upload stands: what is being done now, what came of it, or why not and what to do. */
+import { Link } from '@tanstack/react-router'
+import { X } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+
+import { rhythms } from '../../messages/toasts.ts'
+import { resumePath } from '../../paths.ts'
+import { Button, buttonClass } from '../../ui/button.tsx'
+import { IconButton } from '../../ui/icon-button.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { Spinner } from '../../ui/spinner.tsx'
+import type { UploadState } from './use-upload.ts'
+
+const steps = [
+  'processing',
+  'extracting',
+  'analyzing',
+  'identifying',
+  'optimizing',
+  'almost',
+] as const
+
+export function UploadStatus({
+  state,
+  onDismiss,
+  onChoose,
+}: {
+  state: UploadState
+  onDismiss: () => void
+  onChoose: () => void
+}) {
+  const { t } = useTranslation()
+  if (state.kind === 'idle') return null
+  const dismiss = <IconButton name={t('app.close')} icon={<X />} onClick={onDismiss} />
+  return (
+    <div className="mb-6">
+      {state.kind === 'processing' && <Progress key={state.file} file={state.file} />}
+      {state.kind === 'done' && (
+        <Notice
+          kind="good"
+          title={t('dashboard.upload.done')}
+          actions={
+            <>
+              <Link to={resumePath(state.resume.id)} className={buttonClass('quiet', 'small')}>
+                {t('dashboard.card.open')}
+              </Link>
+              {dismiss}
+            </>
+          }
+        >
+          {state.file}
+        </Notice>
+      )}
+      {state.kind === 'refused' && (
+        <Notice
+          kind="bad"
+          title={t('dashboard.upload.error')}
+          actions={
+            <>
+              <Button look="quiet" size="small" onClick={onChoose}>
+                {t('dashboard.upload.another')}
+              </Button>
+              {dismiss}
+            </>
+          }
+        >
+          <p className="font-medium text-ink">{state.file}</p>
+          <p>{state.reason}</p>
+        </Notice>
+      )}
+    </div>
+  )
+}
+
+/** The message moves on every 5 s and stays at the last (specification §4, Upload). */
+function Progress({ file }: { file: string }) {
+  const { t } = useTranslation()
+  const [step, setStep] = useState(0)
+  useEffect(() => {
+    const timer = setInterval(
+      () => setStep((n) => Math.min(n + 1, steps.length - 1)),
+      rhythms.uploadMessage,
+    )
+    return () => clearInterval(timer)
+  }, [])
+  return (
+    <output className="flex items-center gap-3 rounded-md border border-line bg-surface px-4 py-3 text-small">
+      <Spinner className="text-accent" />
+      <p className="min-w-0">
+        <span className="font-medium">{t(`dashboard.upload.${steps[step] ?? 'almost'}`)}</span>
+        <span className="block truncate text-ink-soft">{file}</span>
+      </p>
+    </output>
+  )
+}

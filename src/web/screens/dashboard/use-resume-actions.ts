@@ -1,0 +1,73 @@
+/** What can be done to a resume from its card: each call, what it changes here, and what is said. */
+import { useMutation } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+
+import type { Resume } from '#domain/resume/resume.ts'
+
+import { callApi } from '../../api/client.ts'
+import { amendResume, rememberResume, rememberResumeList } from '../../api/queries.ts'
+import { useTell } from '../../frame/use-tell.ts'
+import { toastDurations } from '../../messages/toasts.ts'
+import { useStatus } from './use-status.ts'
+
+export function useResumeActions(resume: Resume, onNew: (id: string) => void) {
+  const { t } = useTranslation()
+  const tell = useTell()
+  const params = { id: resume.id }
+
+  const status = useStatus()
+
+  const details = useMutation({
+    mutationFn: (fields: { company_name: string; job_title: string; created_at?: string }) =>
+      callApi('saveResume', { params, body: fields }),
+    onSuccess: (saved) => {
+      rememberResume(saved)
+      tell.done(t('done.changesSaved'))
+    },
+    onError: (error) => tell.failure('save', error),
+  })
+
+  const base = useMutation({
+    mutationFn: () => callApi('toggleBase', { params }),
+    onSuccess: ({ is_base }) => amendResume(resume.id, { is_base }),
+    onError: (error) => tell.failure('base', error),
+  })
+
+  const reuse = useMutation({
+    mutationFn: () => callApi('copyResume', { body: copyOf(resume) }),
+    onSuccess: (copy) => {
+      rememberResume(copy)
+      onNew(copy.id)
+      tell.done(t('done.reused'))
+    },
+    onError: (error) => tell.failure('reuse', error),
+  })
+
+  const remove = useMutation({
+    mutationFn: () => callApi('deleteResume', { params }),
+    onSuccess: (rest) => rememberResumeList(rest),
+    onError: (error) => tell.failure('delete', error),
+  })
+
+  const notes = useMutation({
+    mutationFn: (text: string) => callApi('saveNotes', { params, body: { notes: text } }),
+    onSuccess: ({ notes }) => {
+      amendResume(resume.id, { notes })
+      tell.done(t('done.notes'), toastDurations.notes)
+    },
+    onError: (error) => tell.failure('notes', error),
+  })
+
+  return { status, details, base, reuse, remove, notes }
+}
+
+/** A non-base copy that knows what it was made from (specification §4, Reuse). */
+export function copyOf(resume: Resume) {
+  const { id, created_at: _created, version: _version, ...rest } = resume
+  return {
+    ...rest,
+    company_name: `(copy) ${resume.company_name}`,
+    is_base: false,
+    original_resume_id: id,
+  }
+}

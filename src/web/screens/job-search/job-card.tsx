@@ -1,0 +1,194 @@
+/** One job of the results: unscored, being scored, or scored with the skills it would like. */
+import { useMutation } from '@tanstack/react-query'
+import { ExternalLink, Gauge, Sparkles } from 'lucide-react'
+import { useId, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+
+import type { JobResult } from '#domain/jobs/job.ts'
+
+import { callApi } from '../../api/client.ts'
+import { reloadUser } from '../../api/queries.ts'
+import { useTell } from '../../frame/use-tell.ts'
+import { formatDay } from '../../i18n/dates.ts'
+import { bandOf } from '../../messages/bands.ts'
+import { toastDurations } from '../../messages/toasts.ts'
+import { Button } from '../../ui/button.tsx'
+import { join } from '../../ui/join.ts'
+import { ScoreBadge } from '../../ui/score-badge.tsx'
+import { titleId } from './job-title.ts'
+import { SampleBadge } from './sample-badge.tsx'
+import { useTailorJob } from './use-tailor-job.ts'
+
+export function JobCard({
+  job,
+  resumeId,
+  durationMs,
+  isOpen,
+  onOpen,
+}: {
+  job: JobResult
+  resumeId: string | null
+  /** How long this place's toasts stay. */
+  durationMs: number
+  /** Whether it is the one shown in full. */
+  isOpen: boolean
+  onOpen: () => void
+}) {
+  const { t, i18n } = useTranslation()
+  const tell = useTell()
+  const [skillsShown, setSkillsShown] = useState(false)
+  const skillsId = useId()
+  const tailor = useTailorJob(durationMs)
+
+  const scan = useMutation({
+    mutationFn: (resume: string) =>
+      callApi('quickScore', { query: { job_identifier: job.job_identifier, resume_id: resume } }),
+    onError: (error) => tell.failure('score', error, durationMs),
+    onSettled: () => reloadUser(),
+  })
+  const openLink = useMutation({
+    mutationFn: () => callApi('originalLink', { query: { job_identifier: job.job_identifier } }),
+    onError: (error) => {
+      const text = tell.sentence('jobLink', error)
+      if (text === t('failures.jobLinkNotFound'))
+        tell.say('info', text, toastDurations.jobLinkNotFound)
+      else tell.failure('jobLink', error, durationMs)
+    },
+  })
+
+  const score = scan.data?.score ?? job.score
+  const skills = scan.data?.nice_to_add ?? job.nice_to_add
+
+  /** What must be there before anything is asked of the server (specification §5). */
+  const withBoth = (go: (resume: string) => void) => () => {
+    if (resumeId === null) tell.say('warning', t('failures.scoreNoResume'), durationMs)
+    else if (!job.job_identifier) tell.say('error', t('failures.scoreNoJob'), durationMs)
+    else go(resumeId)
+  }
+
+  const openOriginal = () => {
+    if (!job.job_identifier) return tell.say('error', t('failures.jobIdMissing'), durationMs)
+    // Opened at the click, so that no blocker takes it for a pop-up; filled when the answer is there.
+    const tab = window.open('', '_blank')
+    openLink.mutate(undefined, {
+      onSuccess: ({ url }) => {
+        const address = safeAddress(url)
+        if (tab && address) {
+          tab.opener = null
+          tab.location.replace(address)
+          return
+        }
+        tab?.close()
+        if (!address)
+          tell.say('info', t('failures.jobLinkNotFound'), toastDurations.jobLinkNotFound)
+      },
+      onError: () => tab?.close(),
+    })
+  }
+
+  return (
+    <article
+      aria-label={`${job.job_title}, ${job.company_name}`}
+      className={join(
+        'grid gap-3 rounded-lg border bg-surface p-4 shadow-low sm:p-5',
+        isOpen ? 'border-accent' : 'border-line',
+      )}
+    >
+      <div className="flex items-start gap-4">
+        <div className="min-w-0 grow">
+          <h2 className="font-semibold break-words">
+            <button
+              id={titleId(job.job_identifier)}
+              type="button"
+              aria-expanded={isOpen}
+              onClick={onOpen}
+              className="rounded-sm text-left decoration-accent underline-offset-4 hover:underline"
+            >
+              {job.job_title}
+            </button>
+          </h2>
+          <p className="text-small break-words text-ink-soft">
+            {[job.company_name, job.location].filter(Boolean).join(' · ')}
+          </p>
+          <p className="mt-1 flex flex-wrap items-center gap-x-2 gap-y-1 text-caption text-ink-faint">
+            {job.list_date && (
+              <time dateTime={job.list_date}>
+                {t('jobs.listed', { date: formatDay(job.list_date, i18n.language) })}
+              </time>
+            )}
+            {job.is_sample && <SampleBadge />}
+          </p>
+        </div>
+        {score !== null && (
+          <div className="grid justify-items-end gap-1 text-right">
+            <ScoreBadge score={score} band={bandOf(score)} name={t('jobs.score')} />
+            <p className="max-w-44 text-caption text-ink-soft">{t(`bands.${bandOf(score)}`)}</p>
+          </div>
+        )}
+      </div>
+      <div className="flex flex-wrap items-center gap-2">
+        <Button
+          size="small"
+          busy={scan.isPending}
+          icon={<Gauge className="size-4" aria-hidden />}
+          onClick={withBoth((resume) => scan.mutate(resume))}
+        >
+          {scan.isPending
+            ? t('jobs.scanning')
+            : score === null
+              ? t('jobs.scan')
+              : t('jobs.scanAgain')}
+        </Button>
+        <Button
+          size="small"
+          busy={tailor.isPending}
+          icon={<Sparkles className="size-4" aria-hidden />}
+          onClick={withBoth((resume) => tailor.start(resume, job.job_identifier))}
+        >
+          {tailor.isPending ? tailor.message : t('jobs.tailor')}
+        </Button>
+        <Button
+          look="quiet"
+          size="small"
+          busy={openLink.isPending}
+          icon={<ExternalLink className="size-4" aria-hidden />}
+          onClick={openOriginal}
+        >
+          {t('jobs.original')}
+        </Button>
+        {score !== null && skills.length > 0 && (
+          <Button
+            look="quiet"
+            size="small"
+            aria-expanded={skillsShown}
+            aria-controls={skillsId}
+            onClick={() => setSkillsShown(!skillsShown)}
+          >
+            {skillsShown ? t('jobs.hideSkills') : t('jobs.showSkills', { count: skills.length })}
+          </Button>
+        )}
+      </div>
+      <ul
+        id={skillsId}
+        hidden={!skillsShown}
+        aria-label={t('jobs.skills')}
+        className="flex-wrap gap-1.5 not-[[hidden]]:flex"
+      >
+        {skills.map((skill) => (
+          <li
+            key={skill}
+            className="rounded-full border border-line bg-sunken px-2.5 py-0.5 text-small"
+          >
+            {skill}
+          </li>
+        ))}
+      </ul>
+    </article>
+  )
+}
+
+/** Only web addresses are opened. */
+function safeAddress(url: string): string | null {
+  const address = URL.parse(url)
+  return address && /^https?:$/.test(address.protocol) ? address.href : null
+}

@@ -1,0 +1,135 @@
+/**
+ * A job in full: where there is room, in a panel beside the list, which stays in use; else in a
+ * dialog over it. Opening takes the keyboard there, Esc takes it back.
+ */
+import { useQuery } from '@tanstack/react-query'
+import { X } from 'lucide-react'
+import { useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+
+import type { JobDetail } from '#domain/jobs/job.ts'
+
+import { jobQuery } from '../../api/queries.ts'
+import { useTell } from '../../frame/use-tell.ts'
+import { Dialog } from '../../ui/dialog.tsx'
+import { useEscape } from '../../ui/focus.ts'
+import { IconButton } from '../../ui/icon-button.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { Spinner } from '../../ui/spinner.tsx'
+import { filterGroups } from './filters.ts'
+import { titleId } from './job-title.ts'
+import { SampleBadge } from './sample-badge.tsx'
+
+const lists = [
+  ['job_duties_and_responsibilities', 'jobs.duties'],
+  ['required_qualifications', 'jobs.required'],
+  ['preferred_qualifications', 'jobs.preferred'],
+  ['job_benefits', 'jobs.benefits'],
+] as const
+
+const typeLabels = new Map<string, (typeof filterGroups)[0]['options'][number]['label']>(
+  filterGroups[0].options.map((option) => [option.value, option.label]),
+)
+
+type Place = { jobId: string; onClose: () => void }
+
+export function JobDetailsDialog({ jobId, onClose }: Place) {
+  const { t } = useTranslation()
+  const { data: job } = useQuery(jobQuery(jobId))
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      size="large"
+      title={job?.job_title ?? t('jobs.details')}
+      closeName={t('app.close')}
+    >
+      <Details jobId={jobId} />
+    </Dialog>
+  )
+}
+
+export function JobDetailsPanel({ jobId, onClose }: Place) {
+  const { t } = useTranslation()
+  const { data: job } = useQuery(jobQuery(jobId))
+  const panel = useEscape<HTMLElement>(onClose)
+  // The list has grown narrower and longer: the card that was opened stays in sight.
+  useEffect(
+    () => document.getElementById(titleId(jobId))?.scrollIntoView({ block: 'nearest' }),
+    [jobId],
+  )
+  return (
+    <aside
+      ref={panel}
+      aria-label={t('jobs.details')}
+      className="sticky top-6 max-h-[calc(100dvh-3rem)] overflow-y-auto rounded-lg border border-line bg-surface p-6 shadow-low"
+    >
+      <div className="mb-1 flex items-start justify-between gap-4">
+        <h2 ref={focusInPlace} tabIndex={-1} className="text-title font-semibold outline-none">
+          {job?.job_title ?? t('jobs.details')}
+        </h2>
+        <div className="-mt-1 -mr-2 shrink-0">
+          <IconButton name={t('app.close')} icon={<X />} onClick={onClose} />
+        </div>
+      </div>
+      <Details jobId={jobId} />
+    </aside>
+  )
+}
+
+function focusInPlace(element: HTMLElement | null): void {
+  element?.focus({ preventScroll: true })
+}
+
+function Details({ jobId }: { jobId: string }) {
+  const { t } = useTranslation()
+  const tell = useTell()
+  const { data: job, error } = useQuery(jobQuery(jobId))
+  if (job) return <DetailsText job={job} />
+  if (error)
+    return (
+      <Notice kind="bad" title={t('failures.job')}>
+        {tell.reason(error)}
+      </Notice>
+    )
+  return (
+    <output className="flex items-center gap-3 py-6 text-ink-soft">
+      <Spinner className="text-accent" />
+      {t('jobs.loading')}
+    </output>
+  )
+}
+
+function DetailsText({ job }: { job: JobDetail }) {
+  const { t } = useTranslation()
+  const typeLabel = typeLabels.get(job.job_type ?? '')
+  const facts = [job.company_name, job.job_location, typeLabel ? t(typeLabel) : job.job_type]
+  return (
+    <div className="grid gap-5">
+      <p className="flex flex-wrap items-center gap-x-2 gap-y-1 text-ink-soft">
+        {facts.filter(Boolean).join(' · ')}
+        {job.is_sample && <SampleBadge />}
+      </p>
+      {job.company_description && (
+        <section>
+          <h3 className="mb-1 font-semibold">{t('jobs.company')}</h3>
+          <p className="whitespace-pre-line text-ink-soft">{job.company_description}</p>
+        </section>
+      )}
+      {lists.map(([field, label]) =>
+        job[field].length === 0 ? null : (
+          <section key={field}>
+            <h3 className="mb-1 font-semibold">{t(label)}</h3>
+            <ul className="grid list-disc gap-1 pl-5 text-ink-soft marker:text-ink-faint">
+              {job[field].map((line, n) => (
+                // Lines may repeat, and never change places.
+                // oxlint-disable-next-line react/no-array-index-key
+                <li key={n}>{line}</li>
+              ))}
+            </ul>
+          </section>
+        ),
+      )}
+    </div>
+  )
+}

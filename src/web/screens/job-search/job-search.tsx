@@ -1,0 +1,152 @@
+/**
+ * Find jobs, get a quick score, see missing skills. The form, the resume to score against, the
+ * results with Load More; a job's details open beside the list.
+ */
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { SearchX } from 'lucide-react'
+import { lazy, Suspense, useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+
+import { callApi } from '../../api/client.ts'
+import { resumesQuery } from '../../api/queries.ts'
+import { useTell } from '../../frame/use-tell.ts'
+import { dashboardJobSearchLimit, toastDurations } from '../../messages/toasts.ts'
+import { Button } from '../../ui/button.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { join } from '../../ui/join.ts'
+import { Notice } from '../../ui/notice.tsx'
+import { Spinner } from '../../ui/spinner.tsx'
+import { limitToasts } from '../../ui/toast.tsx'
+import { useMedia } from '../../ui/use-media.ts'
+import { isOpenSearch, lastPageBelow, noFilters, pageSize, type Filters } from './filters.ts'
+import { JobCard } from './job-card.tsx'
+import { titleId } from './job-title.ts'
+import { ResumeSelect } from './resume-select.tsx'
+import { SearchForm } from './search-form.tsx'
+
+const details = () => import('./job-details.tsx')
+const JobDetailsDialog = lazy(async () => ({ default: (await details()).JobDetailsDialog }))
+const JobDetailsPanel = lazy(async () => ({ default: (await details()).JobDetailsPanel }))
+
+/** Where the list and a job in full have room side by side. */
+const roomForTwo = '(min-width: 64rem)'
+
+export function JobSearch({ place }: { place: 'screen' | 'dashboard' }) {
+  const { t } = useTranslation()
+  const tell = useTell()
+  const durationMs =
+    place === 'screen' ? toastDurations.jobSearch : toastDurations.dashboardJobSearch
+  const [filters, setFilters] = useState<Filters>(noFilters)
+  const [resumeId, setResumeId] = useState<string | null>(null)
+  const [openJob, setOpenJob] = useState<string | null>(null)
+  const sideBySide = useMedia(roomForTwo) && openJob !== null
+  const resumes = useQuery(resumesQuery)
+  const jobs = useInfiniteQuery({
+    queryKey: ['jobs', filters, resumeId],
+    queryFn: ({ pageParam, signal }) =>
+      callApi('searchJobs', {
+        query: { ...filters, start: pageParam, ...(resumeId ? { resume_id: resumeId } : {}) },
+        signal,
+      }),
+    initialPageParam: 0,
+    getNextPageParam: (last, pages) =>
+      last.length < lastPageBelow ? undefined : pages.length * pageSize,
+    // The other resume's scores take the place of these without the list falling away.
+    placeholderData: (before) => before,
+  })
+
+  useEffect(
+    () => (place === 'dashboard' ? limitToasts(dashboardJobSearchLimit) : undefined),
+    [place],
+  )
+  useEffect(() => {
+    if (jobs.isFetchNextPageError) tell.failure('loadMoreJobs', jobs.error, durationMs)
+    else if (jobs.isRefetchError) tell.failure('refreshScores', jobs.error, durationMs)
+    // oxlint-disable-next-line react/exhaustive-deps -- said once for each error that arrives.
+  }, [jobs.error])
+
+  const results = jobs.data?.pages.flat() ?? []
+  const close = () => {
+    if (openJob !== null) document.getElementById(titleId(openJob))?.focus()
+    setOpenJob(null)
+  }
+  return (
+    <div className="grid gap-6">
+      <SearchForm
+        filters={filters}
+        busy={jobs.isFetching && !jobs.isFetchingNextPage}
+        onSearch={setFilters}
+      />
+      <ResumeSelect
+        resumes={resumes.data ?? []}
+        value={resumeId}
+        onChange={(id) => setResumeId(id)}
+      />
+      {jobs.isPending && (
+        <output className="flex items-center gap-3 py-10 text-ink-soft">
+          <Spinner className="text-accent" />
+          {t('jobs.loading')}
+        </output>
+      )}
+      {jobs.isError && !jobs.data && (
+        <Notice
+          kind="bad"
+          title={t('failures.load')}
+          actions={
+            <Button size="small" onClick={() => void jobs.refetch()}>
+              {t('app.tryAgain')}
+            </Button>
+          }
+        >
+          {tell.reason(jobs.error)}
+        </Notice>
+      )}
+      {jobs.data && results.length === 0 && (
+        <EmptyState icon={<SearchX />} title={t('jobs.none')}>
+          <p>{t(isOpenSearch(filters) ? 'jobs.noneYet' : 'jobs.noneText')}</p>
+        </EmptyState>
+      )}
+      {results.some((job) => job.is_sample) && (
+        <Notice title={t('jobs.samplesTitle')}>{t('jobs.samplesText')}</Notice>
+      )}
+      <div className={join('grid items-start gap-6', sideBySide && 'grid-cols-[2fr_3fr]')}>
+        <div className="grid min-w-0 gap-6">
+          {results.length > 0 && (
+            <ul className="grid gap-3">
+              {results.map((job) => (
+                <li key={job.job_identifier} className="min-w-0">
+                  <JobCard
+                    key={`${job.job_identifier} ${resumeId ?? ''}`}
+                    job={job}
+                    resumeId={resumeId}
+                    durationMs={durationMs}
+                    isOpen={job.job_identifier === openJob}
+                    onOpen={() => setOpenJob(job.job_identifier)}
+                  />
+                </li>
+              ))}
+            </ul>
+          )}
+          {jobs.hasNextPage && (
+            <Button
+              className="justify-self-center"
+              busy={jobs.isFetchingNextPage}
+              onClick={() => void jobs.fetchNextPage()}
+            >
+              {t('jobs.more')}
+            </Button>
+          )}
+        </div>
+        {openJob !== null && (
+          <Suspense>
+            {sideBySide ? (
+              <JobDetailsPanel key={openJob} jobId={openJob} onClose={close} />
+            ) : (
+              <JobDetailsDialog jobId={openJob} onClose={close} />
+            )}
+          </Suspense>
+        )}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,102 @@
+/** What is looked for and where; the filters fold away. */
+import { ChevronDown, Search } from 'lucide-react'
+import { useId, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+
+import { Button } from '../../ui/button.tsx'
+import { Checkbox, TextField } from '../../ui/field.tsx'
+import { join } from '../../ui/join.ts'
+import { chosenCount, filterGroups, toggled, type Filters } from './filters.ts'
+
+export function SearchForm({
+  filters,
+  busy,
+  onSearch,
+}: {
+  filters: Filters
+  busy: boolean
+  onSearch: (filters: Filters) => void
+}) {
+  const { t } = useTranslation()
+  const [draft, setDraft] = useState(filters)
+  const [open, setOpen] = useState(false)
+  const panel = useId()
+  const count = chosenCount(draft)
+  const change = (fields: Partial<Filters>) => setDraft({ ...draft, ...fields })
+
+  return (
+    <search>
+      <form
+        className="grid gap-4 rounded-lg border border-line bg-surface p-4 shadow-low sm:p-5"
+        onSubmit={(event) => {
+          event.preventDefault()
+          onSearch(draft)
+        }}
+      >
+        <div className="grid items-end gap-3 sm:grid-cols-[1fr_1fr_auto]">
+          <TextField
+            label={t('jobs.jobTitle')}
+            value={draft.job_title}
+            maxLength={200}
+            autoComplete="off"
+            onChange={(event) => change({ job_title: event.target.value })}
+          />
+          <TextField
+            label={t('jobs.location')}
+            value={draft.location}
+            maxLength={200}
+            autoComplete="off"
+            onChange={(event) => change({ location: event.target.value })}
+          />
+          <Button
+            look="primary"
+            type="submit"
+            className="h-10"
+            busy={busy}
+            icon={<Search className="size-4" aria-hidden />}
+          >
+            {t('jobs.search')}
+          </Button>
+        </div>
+        <div>
+          <Button
+            look="quiet"
+            size="small"
+            className="-ml-2.5"
+            aria-expanded={open}
+            aria-controls={panel}
+            icon={
+              <ChevronDown
+                aria-hidden
+                className={join('size-4 transition-transform', open && 'rotate-180')}
+              />
+            }
+            onClick={() => setOpen(!open)}
+          >
+            {count > 0 ? t('jobs.filtersChosen', { count }) : t('jobs.filters')}
+          </Button>
+          <div id={panel} hidden={!open} className="mt-3 grid gap-5 sm:grid-cols-3">
+            {filterGroups.map((group) => (
+              <fieldset key={group.field}>
+                <legend className="mb-1 text-small font-medium">{t(group.label)}</legend>
+                {group.options.map((option) => {
+                  const chosen: readonly string[] = draft[group.field]
+                  return (
+                    <Checkbox
+                      key={option.value}
+                      label={t(option.label)}
+                      checked={chosen.includes(option.value)}
+                      onChange={() =>
+                        change({ [group.field]: toggled(chosen, option.value, group.options) })
+                      }
+                    />
+                  )
+                })}
+              </fieldset>
+            ))}
+          </div>
+        </div>
+      </form>
+    </search>
+  )
+}

@@ -1,0 +1,24 @@
+import { useTranslation } from 'react-i18next'
+
+import { LegalText } from './legal-text.tsx'
+
+/** Signed-in people read the legal pages inside the frame. */
+export function TermsPage() {
+  const { t } = useTranslation()
+  return (
+    <>
+      <title>{`${t('legal.terms.title')} · Lapel`}</title>
+      <LegalText page="terms" />
+    </>
+  )
+}
+
+export function PrivacyPage() {
+  const { t } = useTranslation()
+  return (
+    <>
+      <title>{`${t('legal.privacy.title')} · Lapel`}</title>
+      <LegalText page="privacy" />
+    </>
+  )
+}

@@ -1,0 +1,14 @@
+import { useTranslation } from 'react-i18next'
+
+import { paths } from '../../paths.ts'
+import { NotFoundText } from './not-found-text.tsx'
+
+export function NotFoundInApp() {
+  const { t } = useTranslation()
+  return (
+    <>
+      <title>{`${t('notFound.title')} · Lapel`}</title>
+      <NotFoundText homePath={paths.dashboard} homeKey="notFound.resumes" />
+    </>
+  )
+}

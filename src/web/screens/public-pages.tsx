@@ -1,0 +1,157 @@
+/**
+ * The pages that need no framework in the browser, and how each is rendered into the frame of
+ * `public.html` when the product is built. Their words are English here; `public-script.ts` puts
+ * another language in their place.
+ */
+import { createInstance, type ParseKeys } from 'i18next'
+import type { ReactNode } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { initReactI18next } from 'react-i18next'
+
+import { T } from '../i18n/t.tsx'
+import { PublicFrame } from '../frame/public-frame.tsx'
+import { paths } from '../paths.ts'
+import improve from '../public/articles/en/improve.json' with { type: 'json' }
+import learn from '../public/articles/en/learn.json' with { type: 'json' }
+import noticed from '../public/articles/en/noticed.json' with { type: 'json' }
+import english from '../public/locales/en.json' with { type: 'json' }
+import type { Article } from './blog/article.ts'
+import { ArticleText } from './blog/article-text.tsx'
+import { posts } from './blog/posts.ts'
+import { CallbackText } from './callback/callback-text.tsx'
+import { LandingText } from './landing/landing-text.tsx'
+import { LegalText } from './legal/legal-text.tsx'
+import { LoginText } from './login/login-text.tsx'
+import { NotFoundText } from './not-found/not-found-text.tsx'
+
+export type PublicPage = {
+  path: string
+  /** Where the built page lies below the web's folder. */
+  file: string
+  title: ParseKeys
+  description?: ParseKeys
+  /** For signed-in people this address is a screen of the app, which the script then starts. */
+  appWhenSignedIn?: boolean
+  body: () => ReactNode
+}
+
+const inFolder = (path: string) => `${path.slice(1)}/index.html`
+
+const articles: Record<(typeof posts)[number]['key'], Article> = { noticed, improve }
+
+export const publicPages: PublicPage[] = [
+  {
+    path: paths.landing,
+    file: 'index.html',
+    title: 'landing.pageTitle',
+    description: 'landing.description',
+    body: () => (
+      <PublicFrame>
+        <LandingText />
+      </PublicFrame>
+    ),
+  },
+  {
+    path: paths.login,
+    file: inFolder(paths.login),
+    title: 'login.pageTitle',
+    body: () => <LoginText />,
+  },
+  {
+    path: paths.callback,
+    file: inFolder(paths.callback),
+    title: 'login.pageTitle',
+    body: () => <CallbackText />,
+  },
+  {
+    path: paths.terms,
+    file: inFolder(paths.terms),
+    title: 'legal.terms.title',
+    appWhenSignedIn: true,
+    body: () => (
+      <PublicFrame>
+        <LegalText page="terms" />
+      </PublicFrame>
+    ),
+  },
+  {
+    path: paths.privacy,
+    file: inFolder(paths.privacy),
+    title: 'legal.privacy.title',
+    appWhenSignedIn: true,
+    body: () => (
+      <PublicFrame>
+        <LegalText page="privacy" />
+      </PublicFrame>
+    ),
+  },
+  ...posts.map((post): PublicPage => ({
+    path: post.path,
+    file: inFolder(post.path),
+    title: `blog.${post.key}.title`,
+    description: `blog.${post.key}.excerpt`,
+    body: () => (
+      <PublicFrame>
+        <ArticleText
+          name={post.key}
+          article={articles[post.key]}
+          above={
+            <T
+              as="p"
+              k={`blog.${post.key}.category`}
+              className="mb-3 text-small font-medium text-accent"
+            />
+          }
+          call={{ path: paths.landing, k: 'blog.callToAction' }}
+        />
+      </PublicFrame>
+    ),
+  })),
+  {
+    path: paths.learn,
+    file: inFolder(paths.learn),
+    title: 'learn.pageTitle',
+    description: 'landing.description',
+    body: () => (
+      <PublicFrame>
+        <ArticleText name="learn" article={learn} call={{ path: paths.login, k: 'learn.button' }} />
+      </PublicFrame>
+    ),
+  },
+  {
+    path: '*',
+    file: '404.html',
+    title: 'notFound.title',
+    appWhenSignedIn: true,
+    body: () => (
+      <PublicFrame>
+        <NotFoundText homePath={paths.landing} homeKey="notFound.home" />
+      </PublicFrame>
+    ),
+  },
+]
+
+const words = createInstance()
+await words.use(initReactI18next).init({
+  lng: 'en',
+  initAsync: false,
+  resources: { en: { translation: english } },
+  interpolation: { escapeValue: false },
+})
+
+/** The whole document of a page, from the built frame with its scripts and styles. */
+export function renderPublicPage(page: PublicPage, frame: string): string {
+  const title = words.t(page.title)
+  const head = renderToStaticMarkup(
+    <>
+      <title data-t={page.title}>{page.path === paths.landing ? title : `${title} · Lapel`}</title>
+      {page.description && <meta name="description" content={words.t(page.description)} />}
+    </>,
+  )
+  const body = renderToStaticMarkup(
+    <div id="root" data-app={page.appWhenSignedIn ? '' : undefined}>
+      {page.body()}
+    </div>,
+  )
+  return frame.replace('<!--head-->', () => head).replace('<!--body-->', () => body)
+}

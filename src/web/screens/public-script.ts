@@ -1,0 +1,100 @@
+/**
+ * All that the pages without a framework do: speak the person's language, know the server's
+ * settings and the session, finish a sign-in, show a message carried over from the app. At the
+ * addresses that the app also has (legal pages, unknown ones), signed-in people get the app.
+ */
+import '../paper/fonts.css'
+import '../tokens.css'
+import { isLanguage } from '#domain/language/languages.ts'
+
+import { apiBase } from '../api/base-url.ts'
+import { isSignedIn, onSession, startSession } from '../api/session.ts'
+import { carriedToasts, takeCarriedToast } from '../frame/carried-toast.ts'
+import { reportPageView } from '../frame/page-view.ts'
+import { contactAddress, readSettings } from '../frame/settings.ts'
+import { showPlainToast } from '../frame/plain-toast.ts'
+import { chosenLanguage, keepChoice } from '../i18n/choice.ts'
+import { loadLocale } from '../i18n/load-locale.ts'
+import { speak, wordAt } from '../i18n/speak.ts'
+import { rhythms, toastDefaults } from '../messages/toasts.ts'
+import { paths } from '../paths.ts'
+import { speakArticle } from './blog/speak-article.ts'
+
+const settings = readSettings()
+const values = { provider: settings.provider_name }
+
+if (document.querySelector('#root[data-app]') && isSignedIn()) await openApp()
+else await startPage()
+
+async function openApp(): Promise<void> {
+  document.querySelector('#root')?.replaceChildren()
+  const { startApp } = await import('../app.tsx')
+  await startApp()
+}
+
+async function startPage(): Promise<void> {
+  finishSignIn()
+  showSession()
+  onSession(showSession)
+  for (const contact of all<HTMLAnchorElement>('[data-contact]'))
+    contact.href = contactAddress(settings)
+  show('local-sign-in', settings.local_sign_in)
+  for (const button of all('[data-sign-in]'))
+    button.addEventListener('click', () => location.assign(`${apiBase}/auth/login`))
+  for (const select of all<HTMLSelectElement>('[data-language]'))
+    select.addEventListener('change', () => {
+      if (!isLanguage(select.value)) return
+      keepChoice(select.value)
+      void speakLanguage(select.value)
+    })
+  for (const menu of all<HTMLDetailsElement>('header details'))
+    menu.addEventListener('click', (event) => {
+      if (event.target instanceof Element && event.target.closest('a')) menu.open = false
+    })
+  await speakLanguage(chosenLanguage())
+  void reportPageView(settings, location.pathname)
+}
+
+/** English words are on the page already; they are read only for what depends on settings. */
+async function speakLanguage(language: ReturnType<typeof chosenLanguage>): Promise<void> {
+  const english = await loadLocale('en').catch(() => ({}))
+  const words = language === 'en' ? english : await loadLocale(language).catch(() => english)
+  speak(document, words, values)
+  await speakArticle(document, language)
+  document.documentElement.lang = words === english ? 'en' : language
+  for (const select of all<HTMLSelectElement>('[data-language]')) select.value = language
+  const carried = takeCarriedToast()
+  if (carried) {
+    const { kind, key } = carriedToasts[carried]
+    showPlainToast(kind, wordAt(words, key) ?? '', toastDefaults.autoClose)
+  }
+}
+
+/** `/auth/callback` (specification §2): only the presence of `token` is checked. */
+function finishSignIn(): void {
+  if (!document.querySelector('[data-callback]')) return
+  const token = new URLSearchParams(location.search).get('token')
+  // The token leaves the address before anything else could see it.
+  history.replaceState(null, '', location.pathname)
+  if (token) {
+    startSession(token)
+    location.replace(paths.dashboard)
+    return
+  }
+  for (const element of all('[data-callback-working]')) element.hidden = true
+  for (const element of all('[data-callback-failed]')) element.hidden = false
+  setTimeout(() => location.replace(paths.login), rhythms.callbackRedirect)
+}
+
+function showSession(): void {
+  show('signed-in', isSignedIn())
+  show('signed-out', !isSignedIn())
+}
+
+function show(when: string, shown: boolean): void {
+  for (const element of all(`[data-when="${when}"]`)) element.hidden = !shown
+}
+
+function all<E extends HTMLElement = HTMLElement>(selector: string): E[] {
+  return [...document.querySelectorAll<E>(selector)]
+}

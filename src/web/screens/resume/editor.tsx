@@ -1,0 +1,207 @@
+/** The editor of one resume: the bars, the sheet on its table, the match beside it. */
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { useTranslation } from 'react-i18next'
+
+import type { Resume } from '#domain/resume/resume.ts'
+import { Sheet } from '#web/paper/sheet.tsx'
+import { plainSurface } from '#web/paper/surface.tsx'
+
+import { originalQuery, queryClient } from '../../api/queries.ts'
+import { useTell } from '../../frame/use-tell.ts'
+import { toastDurations } from '../../messages/toasts.ts'
+import { createDraft } from './draft.ts'
+import './editor.css'
+import { ComparisonContext } from './editors/comparison-context.ts'
+import { editingSurface } from './editors/editing-surface.tsx'
+import { focusPath, listenToSheet } from './editors/sheet-events.ts'
+import { JobDialog } from './job-dialog.tsx'
+import { KeysDialog } from './keys-dialog.tsx'
+import { light } from './lights.ts'
+import { MatchPanel } from './match-panel.tsx'
+import { ConflictNotice, RecoveredNotice } from './notices.tsx'
+import { aroundPrinting, fileNameOf, printSoon } from './print.ts'
+import { sendResume } from './send-resume.ts'
+import { isOwnTextBox, readShortcut } from './shortcuts.ts'
+import { Stage } from './stage.tsx'
+import { TailorDialog } from './tailor-dialog.tsx'
+import { TopBar } from './top-bar.tsx'
+import { countEdits, useComparison } from './use-comparison.ts'
+import { DraftProvider, useDraftState } from './use-draft.ts'
+import { useMatch } from './use-match.ts'
+import { useSaving } from './use-saving.ts'
+import { useTailor } from './use-tailor.ts'
+import type { Mode } from './view-bar.tsx'
+import { ViewBar } from './view-bar.tsx'
+import { walkEdits } from './walk-edits.ts'
+
+export function Editor({ opened }: { opened: Resume }) {
+  const { t } = useTranslation()
+  const tell = useTell()
+  const [draft] = useState(() =>
+    createDraft(opened, { send: (body) => sendResume(opened.id, body), now: Date.now }),
+  )
+  const state = useDraftState(draft)
+  const { resume } = state
+  const [mode, setMode] = useState<Mode>('edit')
+  const [showsEdits, setShowsEdits] = useState(false)
+  const [isPrinting, setIsPrinting] = useState(false)
+  const [dialog, setDialog] = useState<'tailor' | 'job' | 'keys' | null>(null)
+  const table = useRef<HTMLDivElement>(null)
+
+  useSaving(draft)
+  const tailor = useTailor(draft, () => setDialog((open) => (open === 'tailor' ? null : open)))
+  const match = useMatch(resume)
+  const comparison = useComparison(resume, showsEdits)
+  const isEditing = mode === 'edit' && !isPrinting
+
+  const save = useCallback(async () => {
+    const outcome = await draft.save()
+    if (outcome.kind === 'saved') tell.done(t('done.changesSaved'), toastDurations.saved)
+    if (outcome.kind === 'failed') tell.failure('save', outcome.error)
+  }, [draft, tell, t])
+
+  // The keys of the whole editor, wherever the focus is.
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      const shortcut = readShortcut(event)
+      if (shortcut === null) return
+      if (shortcut === 'save') void save()
+      else if (shortcut === 'keys') setDialog((open) => open ?? 'keys')
+      else if (isOwnTextBox(event.target) || mode !== 'edit') return
+      else if (shortcut === 'undo') draft.undo()
+      else draft.redo()
+      event.preventDefault()
+    }
+    document.addEventListener('keydown', press)
+    return () => document.removeEventListener('keydown', press)
+  }, [draft, mode, save])
+
+  // The keys of the sheet.
+  useEffect(() => {
+    const element = table.current
+    if (!element || !isEditing) return undefined
+    const listening = new AbortController()
+    listenToSheet(element, draft, listening.signal)
+    return () => listening.abort()
+  }, [draft, isEditing])
+
+  // Undo, redo and added entries lead the focus.
+  const { focus } = state
+  useEffect(() => {
+    if (focus && table.current) focusPath(table.current, focus.path, focus.caret)
+  }, [focus])
+
+  // Whoever prints by the browser's own key gets the same sheet.
+  useEffect(
+    () =>
+      aroundPrinting(
+        () => fileNameOf(draft.state().resume),
+        () => flushSync(() => setIsPrinting(true)),
+        () => setIsPrinting(false),
+      ),
+    [draft],
+  )
+
+  const toggleEdits = async () => {
+    if (showsEdits) {
+      setShowsEdits(false)
+      return
+    }
+    try {
+      const original = await queryClient.ensureQueryData(originalQuery(resume.id))
+      if (original) setShowsEdits(true)
+      else tell.say('info', t('resume.bar.noOriginal'))
+      setMode('edit')
+    } catch (error) {
+      tell.failure('load', error)
+    }
+  }
+
+  const exportPdf = () => {
+    setShowsEdits(false)
+    setIsPrinting(true)
+    void printSoon().finally(() => setIsPrinting(false))
+  }
+
+  const count = useMemo(() => (comparison ? countEdits(comparison) : null), [comparison])
+  const name = resume.contact_info.name
+  const title = [resume.job_title, resume.company_name].filter((part) => part !== '').join(' · ')
+
+  return (
+    <DraftProvider value={draft}>
+      <title>{`${title || t('resume.title')} · Lapel`}</title>
+      <div className="editor">
+        <header className="editor-head">
+          <TopBar
+            draft={draft}
+            state={state}
+            isTailoring={tailor.isWorking}
+            onTailor={() => setDialog('tailor')}
+            onSave={() => void save()}
+            onExport={exportPdf}
+          />
+          <ViewBar
+            draft={draft}
+            state={state}
+            mode={mode}
+            onKeys={() => setDialog('keys')}
+            onMode={(next) => {
+              setMode(next)
+              if (next === 'view') setShowsEdits(false)
+            }}
+            edits={
+              resume.original_resume_id === null
+                ? null
+                : {
+                    shown: showsEdits,
+                    count,
+                    onToggle: () => void toggleEdits(),
+                    onWalk: (by) => {
+                      if (table.current) walkEdits(table.current, by)
+                    },
+                  }
+            }
+          />
+        </header>
+        <div className="editor-table" ref={table}>
+          <div className="editor-notices">
+            {state.status.kind === 'conflict' && <ConflictNotice draft={draft} />}
+            <RecoveredNotice draft={draft} />
+          </div>
+          <ComparisonContext value={isEditing ? comparison : null}>
+            <Stage paper={resume.paper}>
+              {(reflow) => (
+                <Sheet
+                  resume={resume}
+                  language={resume.resume_language}
+                  surface={isEditing ? editingSurface : plainSurface}
+                  reflow={reflow}
+                  label={name === '' ? t('resume.sheetUnnamed') : t('resume.sheet', { name })}
+                />
+              )}
+            </Stage>
+          </ComparisonContext>
+        </div>
+        <aside className="editor-side">
+          <MatchPanel
+            state={match}
+            onTailor={() => setDialog('tailor')}
+            onViewJob={() => setDialog('job')}
+            onReason={(reason) => {
+              if (table.current) light(table.current, reason?.evidence ?? [])
+            }}
+          />
+        </aside>
+      </div>
+      <TailorDialog open={dialog === 'tailor'} onClose={() => setDialog(null)} tailor={tailor} />
+      <KeysDialog open={dialog === 'keys'} onClose={() => setDialog(null)} />
+      <JobDialog
+        open={dialog === 'job'}
+        onClose={() => setDialog(null)}
+        job={resume.job_description ?? ''}
+        match={match.kind === 'ready' ? match.match : null}
+      />
+    </DraftProvider>
+  )
+}

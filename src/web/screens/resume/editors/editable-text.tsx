@@ -1,0 +1,128 @@
+/**
+ * One text of the sheet as a field, edited where it will be printed. The element's text belongs to
+ * the browser while somebody types (so that input methods, spelling and screen readers work) and is
+ * written by hand only where it differs from the draft: after undo, after a paste, with Show Edits.
+ */
+import type { FocusEvent } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+
+import type { Segment } from '#domain/edits/words.ts'
+import { printedLink } from '#web/paper/links.ts'
+import { markedNodes } from '#web/paper/marked-text.ts'
+import type { FieldName } from '#web/paper/surface.tsx'
+
+import { useDraft } from '../use-draft.ts'
+import { caretIn, fieldText, placeCaret } from './caret.ts'
+import { fieldNumber } from './field-number.ts'
+import { fieldKind } from './keys.ts'
+
+type EditableProps = {
+  path: string
+  value: string
+  field: FieldName
+  as?: 'inline' | 'block'
+  link?: boolean
+  /** What Show Edits marks in it. */
+  segments?: readonly Segment[] | undefined
+  /** It stood elsewhere in its list. */
+  moved?: boolean
+  /** What typing does. */
+  onType: (text: string) => void
+  /** Whether what is written says the same as `value`, though it is spelt otherwise. */
+  sameAs?: (written: string) => boolean
+}
+
+export function EditableText({
+  path,
+  value,
+  field,
+  as = 'inline',
+  link = false,
+  segments,
+  moved = false,
+  onType,
+  sameAs,
+}: EditableProps) {
+  const { t } = useTranslation()
+  const draft = useDraft()
+  const element = useRef<HTMLSpanElement>(null)
+  const pointing = useRef(false)
+  const [editing, setEditing] = useState(false)
+  const kind = fieldKind(path)
+  const marked = editing ? undefined : segments
+  const shown = link && !editing ? printedLink(value) : value
+
+  useLayoutEffect(() => {
+    const node = element.current
+    if (!node) return
+    if (editing && sameAs?.(fieldText(node))) return
+    write(node, shown, marked)
+  }, [shown, marked, editing, sameAs])
+
+  const number = fieldNumber(path)
+  const name = t(`resume.fields.${field}`)
+
+  /** A click first places the caret, in the text as it is shown; then the marks may go. */
+  function startPointing(node: HTMLElement) {
+    pointing.current = true
+    const listening = new AbortController()
+    const stop = () => {
+      listening.abort()
+      pointing.current = false
+      if (document.activeElement === node) setEditing(true)
+    }
+    window.addEventListener('pointerup', stop, { signal: listening.signal })
+    window.addEventListener('pointercancel', stop, { signal: listening.signal })
+  }
+
+  function leave(event: FocusEvent<HTMLSpanElement>) {
+    setEditing(false)
+    const next = event.relatedTarget
+    const nextPath = next instanceof HTMLElement ? next.dataset['path'] : undefined
+    const caret = next instanceof HTMLElement ? caretIn(next)?.start : undefined
+    draft.leave(
+      path,
+      nextPath === undefined
+        ? undefined
+        : { path: nextPath, ...(caret === undefined ? {} : { caret }) },
+    )
+  }
+
+  return (
+    <span
+      ref={element}
+      // A field of the browser cannot flow within a line; the keys of this one are in sheet-events.
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
+      role="textbox"
+      tabIndex={0}
+      contentEditable="plaintext-only"
+      aria-label={number === null ? name : t('resume.editor.numbered', { name, number })}
+      aria-multiline={kind === 'text'}
+      spellCheck
+      className={as === 'block' ? 'text text-block field' : 'text field'}
+      data-path={path}
+      data-placeholder={name}
+      data-moved={moved || undefined}
+      onPointerDown={(event) => startPointing(event.currentTarget)}
+      onFocus={() => {
+        if (!pointing.current) setEditing(true)
+      }}
+      onInput={(event) => {
+        const text = fieldText(event.currentTarget)
+        onType(kind === 'text' ? text : text.replaceAll('\n', ' '))
+      }}
+      onBlur={leave}
+    />
+  )
+}
+
+function write(node: HTMLElement, text: string, marked: readonly Segment[] | undefined): void {
+  const asIs = !marked && node.querySelector('ins, del') === null
+  if (asIs && fieldText(node) === text) return
+  const caret = document.activeElement === node ? caretIn(node) : null
+  node.replaceChildren(...(marked ? markedNodes(marked) : text === '' ? [] : [text]))
+  // A line that has just been begun is only seen when something stands on it.
+  if (text.endsWith('\n')) node.append(document.createElement('br'))
+  if (caret) placeCaret(node, Math.min(caret.start, text.length))
+}

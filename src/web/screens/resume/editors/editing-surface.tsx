@@ -1,0 +1,197 @@
+/**
+ * The surface for Edit mode: fields instead of texts, tools beside items, lines and sections, and
+ * the marks of Show Edits. It draws the same boxes as the plain one, so the page stays as printed.
+ */
+import { ListPlus, Plus, X } from 'lucide-react'
+import { use } from 'react'
+import { useTranslation } from 'react-i18next'
+
+import type { Comparison } from '#domain/edits/compare.ts'
+import type { Segment } from '#domain/edits/words.ts'
+import { setLocations, words } from '#domain/resume/edit.ts'
+import type {
+  AfterListProps,
+  GoneProps,
+  ItemProps,
+  LineProps,
+  NestedProps,
+  Surface,
+  TextProps,
+  WordsProps,
+} from '#web/paper/surface.tsx'
+
+import { useDraft } from '../use-draft.ts'
+import { addEntry } from './act.ts'
+import { ComparisonContext, hasMoved } from './comparison-context.ts'
+import { EditableText } from './editable-text.tsx'
+import { MoveTools, ProjectTool, RemoveTool, Tools } from './item-tools.tsx'
+import { fieldKind } from './keys.ts'
+import { Heading } from './section-heading.tsx'
+import { ToolButton } from './tools.tsx'
+
+function Text(props: TextProps) {
+  const draft = useDraft()
+  const comparison = use(ComparisonContext)
+  const { path } = props
+  return (
+    <EditableText
+      {...props}
+      segments={comparison?.marks[path]}
+      moved={hasMoved(comparison, path) && fieldKind(path) === 'word'}
+      onType={(value) => void draft.apply({ kind: 'set-text', path, value })}
+    />
+  )
+}
+
+function Words({ path, values, field }: WordsProps) {
+  const draft = useDraft()
+  const comparison = use(ComparisonContext)
+  return (
+    <EditableText
+      path={path}
+      value={values.join(', ')}
+      field={field}
+      segments={comparison ? wordSegments(comparison, path, values) : undefined}
+      onType={(text) => void draft.apply(setLocations(text))}
+      sameAs={(written) => words(written).join('\n') === values.join('\n')}
+    />
+  )
+}
+
+/** The marks of a list of words that is drawn as one text; none where nothing changed in it. */
+function wordSegments(comparison: Comparison, path: string, values: readonly string[]) {
+  const { marks, removed } = comparison
+  const goneBefore = (index: number): Segment[] =>
+    (removed[path] ?? [])
+      .filter((entry) => entry.before === index)
+      .map((entry) => ({ kind: 'removed', text: `${entry.texts.join(' ')} ` }))
+  const segments = values.flatMap((value, i): Segment[] => [
+    ...(i > 0 ? [{ kind: 'same', text: ', ' } as const] : []),
+    ...goneBefore(i),
+    ...(marks[`${path}/${i}`] ?? [{ kind: 'same', text: value } as const]),
+  ])
+  const all = [...segments, ...goneBefore(values.length)]
+  return all.some((segment) => segment.kind !== 'same') ? all : undefined
+}
+
+/** The list of lines that an item of each section may hold. */
+const lineLists = { work_experience: 'description', education: 'special_achievements' } as const
+
+function Item({ list, index, field, children }: ItemProps) {
+  const { t } = useTranslation()
+  const draft = useDraft()
+  const comparison = use(ComparisonContext)
+  const path = `${list}/${index}`
+  const lines = field === 'work_experience' || field === 'education' ? lineLists[field] : null
+  return (
+    <div
+      className="entry"
+      data-item={path}
+      data-added={comparison?.added[path]}
+      data-moved={hasMoved(comparison, path) || undefined}
+      tabIndex={-1}
+      // No element of HTML is an entry of a list that takes the focus.
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
+      role="group"
+      aria-label={t('resume.editor.item', { number: index + 1 })}
+    >
+      {children}
+      <Tools side="start">
+        <MoveTools path={path} what="item" />
+        {lines && (
+          <ToolButton
+            name={t('resume.editor.addLine')}
+            icon={<ListPlus />}
+            onPress={() => addEntry(draft, `${path}/${lines}`)}
+          />
+        )}
+        {field === 'certification_and_training' && <ProjectTool path={`${path}/project`} />}
+        <RemoveTool path={path} />
+      </Tools>
+    </div>
+  )
+}
+
+function Line({ list, index, children }: LineProps) {
+  const comparison = use(ComparisonContext)
+  const path = `${list}/${index}`
+  return (
+    <li className="line" data-block="line" data-moved={hasMoved(comparison, path) || undefined}>
+      {children}
+      <Tools side="end">
+        <MoveTools path={path} what="entry" />
+        <RemoveTool path={path} />
+      </Tools>
+    </li>
+  )
+}
+
+function Nested({ path, children }: NestedProps) {
+  const { t } = useTranslation()
+  const draft = useDraft()
+  return (
+    <div className="nested">
+      {children}
+      <Tools side="start">
+        <ToolButton
+          name={t('resume.editor.removeProject')}
+          icon={<X />}
+          onPress={() => draft.apply({ kind: 'set-project', path, value: null }, { path })}
+        />
+      </Tools>
+    </div>
+  )
+}
+
+function Gone({ list, before, as }: GoneProps) {
+  const comparison = use(ComparisonContext)
+  const gone = comparison?.removed[list]?.filter((entry) => entry.before === before) ?? []
+  return gone.map(({ path, texts }) => {
+    if (as === 'word')
+      return (
+        <span key={path}>
+          <del>{texts.join(' ')}</del>{' '}
+        </span>
+      )
+    if (as === 'line')
+      return (
+        <li key={path} className="line gone" data-block="line">
+          <del>{texts.join(' ')}</del>
+        </li>
+      )
+    return (
+      <div key={path} className="entry gone">
+        <p className="paragraph" data-block="entry">
+          <del>{texts.join(' · ')}</del>
+        </p>
+      </div>
+    )
+  })
+}
+
+function AfterWords({ list, field, empty }: AfterListProps) {
+  const { t } = useTranslation()
+  const draft = useDraft()
+  return (
+    <span className="after-words" data-empty={empty || undefined}>
+      <ToolButton
+        name={t('resume.editor.addWord', { name: t(`resume.fields.${field}`) })}
+        icon={<Plus />}
+        onPress={() => addEntry(draft, list)}
+        tabbable={empty}
+      />
+    </span>
+  )
+}
+
+export const editingSurface: Surface = {
+  Text,
+  Words,
+  Item,
+  Nested,
+  Line,
+  Heading,
+  Gone,
+  AfterWords,
+  showsEmpty: true,
+}

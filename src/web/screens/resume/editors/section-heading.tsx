@@ -1,0 +1,76 @@
+/** The heading of a section with its tools: add an item, move the whole section. */
+import { ArrowDown, ArrowUp, Plus } from 'lucide-react'
+import { use } from 'react'
+import { useTranslation } from 'react-i18next'
+
+import { moveSectionBy } from '#domain/resume/edit.ts'
+import { sectionFields } from '#domain/resume/sections.ts'
+import { columnsOf } from '#web/paper/sections.tsx'
+import type { HeadingProps } from '#web/paper/surface.tsx'
+
+import { useDraft, useDraftState } from '../use-draft.ts'
+import { addItemAtEnd } from './act.ts'
+import { ComparisonContext, hasMoved } from './comparison-context.ts'
+import { ToolButton } from './tools.tsx'
+
+export function Heading({ section, children }: HeadingProps) {
+  const { t } = useTranslation()
+  const draft = useDraft()
+  const { resume } = useDraftState(draft)
+  const column = columnsOf(resume.layout, resume.section_order).find((c) => c.includes(section))
+  const field = sectionFields[section]
+  const isEmpty = resume[field].length === 0
+  const comparison = use(ComparisonContext)
+  const place = resume.section_order.indexOf(section)
+  const move = (by: -1 | 1) => {
+    const held = document.activeElement
+    draft.apply(moveSectionBy(resume, section, by, column))
+    // Moving its section took the focus from the button that was pressed.
+    requestAnimationFrame(() => {
+      if (held instanceof HTMLElement) held.focus()
+    })
+  }
+  return (
+    <div
+      className="section-head"
+      data-block="heading"
+      data-empty={isEmpty || undefined}
+      data-moved={hasMoved(comparison, `/section_order/${place}`) || undefined}
+      role="presentation"
+      onKeyDown={(event) => {
+        const by = event.key === 'ArrowUp' ? -1 : event.key === 'ArrowDown' ? 1 : 0
+        if (by === 0 || !event.altKey) return
+        event.preventDefault()
+        move(by)
+      }}
+    >
+      {children}
+      <div className="section-tools" data-section-tools={section}>
+        {field !== 'summary' && (
+          <ToolButton
+            name={t(`resume.add.${field}`)}
+            icon={<Plus />}
+            onPress={() => addItemAtEnd(draft, field)}
+            tabbable
+            labelled={isEmpty}
+          />
+        )}
+        <ToolButton
+          name={t('resume.editor.sectionUp')}
+          keys="Alt+↑"
+          icon={<ArrowUp />}
+          onPress={() => move(-1)}
+          disabled={column?.[0] === section}
+          tabbable={field === 'summary'}
+        />
+        <ToolButton
+          name={t('resume.editor.sectionDown')}
+          keys="Alt+↓"
+          icon={<ArrowDown />}
+          onPress={() => move(1)}
+          disabled={column?.at(-1) === section}
+        />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,52 @@
+/** The sheet of keys: what the keyboard does in the editor. */
+import { useTranslation } from 'react-i18next'
+
+import { Dialog } from '../../ui/dialog.tsx'
+import { modifierKey } from '../../ui/modifier-key.ts'
+
+const rows = [
+  { keys: [`${modifierKey}+S`], does: 'save' },
+  { keys: [`${modifierKey}+Z`], does: 'undo' },
+  { keys: [`${modifierKey}+Shift+Z`], does: 'redo' },
+  { keys: ['Enter'], does: 'enter' },
+  { keys: [`${modifierKey}+Enter`], does: 'addItem' },
+  { keys: ['Backspace'], does: 'join' },
+  { keys: ['Alt+↑', 'Alt+↓'], does: 'moveLine' },
+  { keys: ['Alt+Shift+↑', 'Alt+Shift+↓'], does: 'moveItem' },
+  { keys: ['Alt+←', 'Alt+→'], does: 'moveWord' },
+  { keys: ['Esc'], does: 'escape' },
+  { keys: ['↑', '↓'], does: 'walk' },
+  { keys: [`${modifierKey}+K`], does: 'palette' },
+  { keys: ['?'], does: 'keys' },
+] as const
+
+export function KeysDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
+  const { t } = useTranslation()
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      size="medium"
+      title={t('resume.keys.title')}
+      closeName={t('app.close')}
+    >
+      <dl className="grid grid-cols-[auto_minmax(0,1fr)] items-baseline gap-x-5 gap-y-2 text-small">
+        {rows.map(({ keys, does }) => (
+          <div key={does} className="contents">
+            <dt className="flex flex-wrap gap-1">
+              {keys.map((key) => (
+                <kbd
+                  key={key}
+                  className="rounded-sm border border-line bg-sunken px-1.5 font-sans whitespace-nowrap"
+                >
+                  {key}
+                </kbd>
+              ))}
+            </dt>
+            <dd className="text-ink-soft">{t(`resume.keys.${does}`)}</dd>
+          </div>
+        ))}
+      </dl>
+    </Dialog>
+  )
+}

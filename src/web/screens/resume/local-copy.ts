@@ -1,0 +1,143 @@
+/**
+ * What has been typed and not yet saved, on this device: written within a second of a keystroke,
+ * gone as soon as the server has it, offered when the resume is opened again. IndexedDB, because a
+ * browser that dies takes what localStorage has not yet written with it; but a page that is left at
+ * once (a reload, an ended session) has time for nothing but localStorage, so there the last
+ * keystrokes go. What is offered stands apart until the person has chosen, so that new typing does
+ * not take its place.
+ */
+import type { Editable } from '#domain/resume/edit.ts'
+import { editableOf } from '#domain/resume/edit.ts'
+
+import type { Draft } from './draft.ts'
+
+export type LocalCopy = { id: string; at: number; value: Editable }
+
+const databaseName = 'lapel-drafts'
+const storeName = 'drafts'
+const writeMs = 400
+const leftPrefix = 'lapel-left:'
+const offeredSuffix = ':offered'
+
+/** Keeps the copy of a draft up to date; answers the function that ends it. */
+export function keepLocalCopy(draft: Draft, now: () => number): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let seen = draft.state().resume
+  const write = () => {
+    timer = undefined
+    const { resume } = draft.state()
+    const done = draft.hasUnsaved()
+      ? putCopy({ id: resume.id, at: now(), value: editableOf(resume) })
+      : dropLocalCopy(resume.id)
+    // A device without room keeps no copy; the draft itself is still sent.
+    done.catch(() => undefined)
+  }
+  const unsubscribe = draft.subscribe(() => {
+    const { resume } = draft.state()
+    if (resume === seen) return
+    seen = resume
+    timer ??= setTimeout(write, writeMs)
+  })
+  const leave = () => leaveCopy(draft, now)
+  window.addEventListener('pagehide', leave)
+  return () => {
+    window.removeEventListener('pagehide', leave)
+    unsubscribe()
+    if (timer !== undefined) {
+      clearTimeout(timer)
+      write()
+    }
+  }
+}
+
+/** Written while the page goes: the only storage that does not answer later. */
+function leaveCopy(draft: Draft, now: () => number): void {
+  if (!draft.hasUnsaved()) return
+  const { resume } = draft.state()
+  const copy: LocalCopy = { id: resume.id, at: now(), value: editableOf(resume) }
+  try {
+    localStorage.setItem(leftPrefix + resume.id, JSON.stringify(copy))
+  } catch {
+    // No room: the copy in IndexedDB is at most a moment older.
+  }
+}
+
+/**
+ * The copy to offer for a resume, if there is one that `isNews`: an earlier one that still waits for
+ * an answer, or what the last visit left. It is put where new typing does not reach it.
+ */
+export async function claimLocalCopy(
+  id: string,
+  isNews: (copy: LocalCopy) => boolean,
+): Promise<LocalCopy | null> {
+  try {
+    const waiting = await getCopy(id + offeredSuffix)
+    if (waiting && isNews(waiting)) return waiting
+    const [latest] = [leftCopy(id), await getCopy(id)]
+      .filter((copy) => copy !== null)
+      .toSorted((a, b) => b.at - a.at)
+    if (!latest || !isNews(latest)) return null
+    const offered = { ...latest, id: id + offeredSuffix }
+    await putCopy(offered)
+    await dropLocalCopy(id)
+    return offered
+  } catch {
+    // A browser that keeps nothing has nothing to offer.
+    return null
+  }
+}
+
+export async function dropLocalCopy(id: string): Promise<void> {
+  localStorage.removeItem(leftPrefix + id)
+  await inStore('readwrite', (store) => store.delete(id))
+}
+
+function leftCopy(id: string): LocalCopy | null {
+  const text = localStorage.getItem(leftPrefix + id)
+  const found: unknown = text === null ? null : JSON.parse(text)
+  return isLocalCopy(found) ? found : null
+}
+
+async function getCopy(id: string): Promise<LocalCopy | null> {
+  const found: unknown = await inStore('readonly', (store) => store.get(id))
+  return isLocalCopy(found) ? found : null
+}
+
+async function putCopy(copy: LocalCopy): Promise<void> {
+  await inStore('readwrite', (store) => store.put(copy))
+}
+
+async function inStore(
+  mode: IDBTransactionMode,
+  ask: (store: IDBObjectStore) => IDBRequest,
+): Promise<unknown> {
+  const database = await openDatabase()
+  try {
+    return await answerOf(ask(database.transaction(storeName, mode).objectStore(storeName)))
+  } finally {
+    database.close()
+  }
+}
+
+async function openDatabase(): Promise<IDBDatabase> {
+  const request = indexedDB.open(databaseName, 1)
+  request.addEventListener('upgradeneeded', () => {
+    request.result.createObjectStore(storeName, { keyPath: 'id' })
+  })
+  return answerOf(request)
+}
+
+function answerOf<T>(request: IDBRequest<T>): Promise<T> {
+  return new Promise((resolve, reject) => {
+    request.addEventListener('success', () => resolve(request.result))
+    request.addEventListener('error', () => reject(request.error ?? new Error('no storage')))
+  })
+}
+
+/** Written by this file; an older shape is not offered. */
+function isLocalCopy(value: unknown): value is LocalCopy {
+  if (typeof value !== 'object' || value === null) return false
+  if (!('value' in value) || !('at' in value) || typeof value.at !== 'number') return false
+  const editable = value.value
+  return typeof editable === 'object' && editable !== null && 'section_order' in editable
+}

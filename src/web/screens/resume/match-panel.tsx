@@ -1,0 +1,250 @@
+/**
+ * The match panel: the number with its band, then the reasons as signed bars that sum to it, and
+ * what is missing. Whatever reason is hovered or focused lights its words on the sheet, and the
+ * line of the job it answers is shown below.
+ */
+import { Sparkles } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+
+import type { Change, Contribution } from '#domain/scoring/score.ts'
+
+import { bandOf } from '../../messages/bands.ts'
+import { Button } from '../../ui/button.tsx'
+import { Spinner } from '../../ui/spinner.tsx'
+import { excerptAround } from './excerpt.ts'
+import type { Match, MatchState } from './use-match.ts'
+
+const bandLooks = {
+  good: { text: 'text-good', bar: 'bg-good', soft: 'bg-good-soft' },
+  fair: { text: 'text-fair', bar: 'bg-fair', soft: 'bg-fair-soft' },
+  poor: { text: 'text-poor', bar: 'bg-poor', soft: 'bg-poor-soft' },
+} as const
+
+export function MatchPanel({
+  state,
+  onTailor,
+  onViewJob,
+  onReason,
+}: {
+  state: MatchState
+  onTailor: () => void
+  onViewJob: () => void
+  onReason: (reason: Contribution | null) => void
+}) {
+  const { t } = useTranslation()
+  return (
+    <section aria-label={t('resume.match.title')} className="grid content-start gap-4 text-small">
+      {state.kind === 'none' && (
+        <div className="grid justify-items-start gap-3">
+          <h2 className="text-body font-semibold">{t('resume.match.none')}</h2>
+          <p className="text-ink-soft">{t('resume.match.noneText')}</p>
+          <Button
+            size="small"
+            icon={<Sparkles className="size-4" aria-hidden />}
+            onClick={onTailor}
+          >
+            {t('resume.bar.tailor')}
+          </Button>
+        </div>
+      )}
+      {state.kind === 'loading' && (
+        <p className="flex items-center gap-2 text-ink-soft">
+          <Spinner />
+          {t('resume.match.loading')}
+        </p>
+      )}
+      {state.kind === 'failed' && <p className="text-ink-soft">{t('resume.match.failed')}</p>}
+      {state.kind === 'ready' && (
+        <Ready match={state.match} job={state.job} onViewJob={onViewJob} onReason={onReason} />
+      )}
+    </section>
+  )
+}
+
+function Ready({
+  match,
+  job,
+  onViewJob,
+  onReason,
+}: {
+  match: Match
+  job: string
+  onViewJob: () => void
+  onReason: (reason: Contribution | null) => void
+}) {
+  const { t } = useTranslation()
+  const [active, setActive] = useState<Contribution | null>(null)
+  const band = bandOf(match.score)
+  const look = bandLooks[band]
+  const choose = (reason: Contribution | null) => {
+    setActive(reason)
+    onReason(reason)
+  }
+  return (
+    <>
+      <div className="grid gap-2">
+        <div className="flex items-baseline gap-2">
+          <h2 className="sr-only">{t('resume.match.title')}</h2>
+          <output
+            data-score={match.score}
+            className={`text-[2.75rem] leading-none font-semibold tracking-tight tabular ${look.text}`}
+          >
+            {match.score}
+          </output>
+          <span className="text-ink-soft">{t('resume.match.outOf')}</span>
+        </div>
+        <div className="h-1.5 overflow-hidden rounded-full bg-sunken" aria-hidden="true">
+          <div className={`h-full rounded-full ${look.bar}`} style={{ width: `${match.score}%` }} />
+        </div>
+        <p className={look.text}>{t(`bands.${band}`)}</p>
+        <Button size="small" className="justify-self-start" onClick={onViewJob}>
+          {t('resume.bar.viewJob')}
+        </Button>
+      </div>
+      <Part title={t('resume.match.gap')}>
+        {match.nice_to_have_skills.length === 0 ? (
+          <p className="text-ink-soft">{t('resume.match.gapNone')}</p>
+        ) : (
+          <>
+            <p className="mb-2 text-ink-soft">{t('resume.match.gapText')}</p>
+            <ul className="flex flex-wrap gap-1.5">
+              {match.nice_to_have_skills.map((skill) => (
+                <li key={skill} className="rounded-full bg-fair-soft px-2.5 py-0.5 text-fair">
+                  {skill}
+                  <Brings change={match.changes.find(({ requirement }) => requirement === skill)} />
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
+      </Part>
+      <Part title={t('resume.match.reasons')}>
+        <p className="mb-2 min-h-12 text-caption text-ink-soft" aria-live="polite">
+          {active ? <Excerpt job={job} reason={active} /> : t('resume.match.hint')}
+        </p>
+        <Reasons reasons={match.contributions} onChoose={choose} />
+      </Part>
+    </>
+  )
+}
+
+/** What it would bring to the score if it were there. */
+function Brings({ change }: { change: Change | undefined }) {
+  if (!change || change.points < 0.5) return null
+  return <span className="ml-1 text-caption opacity-80 tabular">{signed(change.points)}</span>
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <div className="border-t border-line pt-3">
+      <h3 className="mb-2 font-medium">{title}</h3>
+      {children}
+    </div>
+  )
+}
+
+/** How many reasons are seen before one asks for all. */
+const fewReasons = 10
+
+function Reasons({
+  reasons,
+  onChoose,
+}: {
+  reasons: readonly Contribution[]
+  onChoose: (reason: Contribution | null) => void
+}) {
+  const { t } = useTranslation()
+  const [all, setAll] = useState(false)
+  const base = reasons.find((reason) => reason.kind === 'base')
+  const real = reasons.filter((reason) => reason !== base)
+  const shown = all ? real : real.slice(0, fewReasons)
+  const rest = real.slice(shown.length)
+  const most = Math.max(1, ...real.map((reason) => Math.abs(reason.points)))
+  return (
+    <>
+      <ul className="-mx-1.5 grid" onPointerLeave={() => onChoose(null)}>
+        {base && <Row name={t('resume.match.base')} points={base.points} />}
+        {shown.map((reason) => (
+          <li key={`${reason.kind}:${reason.requirement}:${reason.job.start}`}>
+            <button
+              type="button"
+              className={`w-full text-left hover:bg-hover focus-visible:bg-hover ${rowClass}`}
+              aria-label={`${reason.requirement}: ${t('resume.match.points', { points: signed(reason.points) })}, ${
+                reason.evidence.length === 0
+                  ? t('resume.match.notFound')
+                  : t('resume.match.place', { count: reason.evidence.length })
+              }`}
+              onPointerEnter={() => onChoose(reason)}
+              onFocus={() => onChoose(reason)}
+              onBlur={() => onChoose(null)}
+            >
+              <span className="truncate">{reason.requirement}</span>
+              <Bar points={reason.points} most={most} />
+              <Points points={reason.points} />
+            </button>
+          </li>
+        ))}
+        {rest.length > 0 && (
+          <Row
+            name={t('resume.match.rest', { count: rest.length })}
+            points={rest.reduce((sum, { points }) => sum + points, 0)}
+          />
+        )}
+      </ul>
+      {real.length > fewReasons && (
+        <Button look="quiet" size="small" className="mt-1 -ml-2.5" onClick={() => setAll(!all)}>
+          {all ? t('resume.match.fewer') : t('resume.match.all', { count: real.length })}
+        </Button>
+      )}
+    </>
+  )
+}
+
+const rowClass =
+  'grid grid-cols-[minmax(0,1fr)_4.5rem_2.5rem] items-center gap-2 rounded-sm px-1.5 py-1'
+
+/** A part of the sum that answers to no single requirement. */
+function Row({ name, points }: { name: string; points: number }) {
+  return (
+    <li className={`text-ink-soft ${rowClass}`}>
+      <span className="col-span-2 truncate">{name}</span>
+      <Points points={points} />
+    </li>
+  )
+}
+
+function Points({ points }: { points: number }) {
+  return <span className="text-right text-caption text-ink-soft tabular">{signed(points)}</span>
+}
+
+/** Gains to the right of the middle, losses to the left. */
+function Bar({ points, most }: { points: number; most: number }) {
+  const share = `${(Math.abs(points) / most) * 50}%`
+  return (
+    <span className="relative h-2 rounded-full bg-sunken" aria-hidden="true">
+      <span
+        className={`absolute inset-y-0 rounded-full ${points < 0 ? 'right-1/2 bg-poor' : 'left-1/2 bg-good'}`}
+        style={{ width: share }}
+      />
+    </span>
+  )
+}
+
+function Excerpt({ job, reason }: { job: string; reason: Contribution }) {
+  const { before, words, after } = excerptAround(job, reason.job)
+  return (
+    <>
+      {before}
+      <mark className="rounded-xs bg-accent-soft text-accent">{words}</mark>
+      {after}
+    </>
+  )
+}
+
+/** "+4", "−2.5": a real minus sign, at most one decimal. */
+function signed(points: number): string {
+  const rounded = Math.round(points * 10) / 10
+  return `${rounded < 0 ? '−' : '+'}${Math.abs(rounded)}`
+}

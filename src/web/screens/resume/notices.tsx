@@ -1,0 +1,90 @@
+/** What asks for a decision above the sheet: a clash of two saves, and changes found again. */
+import { useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+
+import { Button } from '../../ui/button.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import type { Draft } from './draft.ts'
+import type { LocalCopy } from './local-copy.ts'
+import { dropLocalCopy, claimLocalCopy } from './local-copy.ts'
+import { sameEditable } from './rebase.ts'
+import { timeOf } from './save-status.tsx'
+
+export function ConflictNotice({ draft }: { draft: Draft }) {
+  const { t } = useTranslation()
+  return (
+    <Notice
+      kind="bad"
+      title={t('resume.conflict.title')}
+      actions={
+        <>
+          <Button size="small" onClick={() => void draft.keepMine()}>
+            {t('resume.conflict.mine')}
+          </Button>
+          <Button size="small" onClick={draft.takeTheirs}>
+            {t('resume.conflict.theirs')}
+          </Button>
+        </>
+      }
+    >
+      {t('resume.conflict.text')}
+    </Notice>
+  )
+}
+
+/** Offers what was typed the last time and never reached the server. */
+export function RecoveredNotice({ draft }: { draft: Draft }) {
+  const { t, i18n } = useTranslation()
+  const [copy, setCopy] = useState<LocalCopy | null>(null)
+
+  useEffect(() => {
+    let gone = false
+    const { resume } = draft.state()
+    const look = async () => {
+      const found = await claimLocalCopy(resume.id, ({ value }) => !sameEditable(value, resume))
+      if (!gone) setCopy(found)
+    }
+    void look()
+    return () => {
+      gone = true
+    }
+  }, [draft])
+
+  if (!copy) return null
+  const settle = () => {
+    setCopy(null)
+    void dropLocalCopy(copy.id)
+  }
+  return (
+    <Notice
+      title={t('resume.recovered.title', { time: whenOf(copy.at, i18n.language) })}
+      actions={
+        <>
+          <Button
+            size="small"
+            look="primary"
+            onClick={() => {
+              draft.apply({ kind: 'replace', value: copy.value })
+              settle()
+            }}
+          >
+            {t('resume.recovered.restore')}
+          </Button>
+          <Button size="small" onClick={settle}>
+            {t('resume.recovered.discard')}
+          </Button>
+        </>
+      }
+    >
+      {t('resume.recovered.text')}
+    </Notice>
+  )
+}
+
+function whenOf(ms: number, language: string): string {
+  const day = new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : language, {
+    day: 'numeric',
+    month: 'short',
+  }).format(ms)
+  return `${day}, ${timeOf(ms, language)}`
+}

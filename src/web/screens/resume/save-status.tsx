@@ -1,0 +1,32 @@
+/** What became of the last change, in a word and the time. */
+import { CircleAlert, CircleCheck, CircleDashed } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+
+import { Spinner } from '../../ui/spinner.tsx'
+import type { SaveStatus as Status } from './draft.ts'
+
+export function SaveStatus({ status }: { status: Status }) {
+  const { t, i18n } = useTranslation()
+  const bad = status.kind === 'failed' || status.kind === 'conflict'
+  return (
+    <output
+      data-save={status.kind}
+      className={`inline-flex items-center gap-1.5 text-caption whitespace-nowrap tabular ${bad ? 'text-danger' : 'text-ink-soft'} [&_svg]:size-3.5`}
+    >
+      {status.kind === 'saved' && <CircleCheck aria-hidden className="text-good" />}
+      {status.kind === 'unsaved' && <CircleDashed aria-hidden />}
+      {status.kind === 'saving' && <Spinner />}
+      {bad && <CircleAlert aria-hidden />}
+      {status.kind === 'saved' && status.at !== null
+        ? t('resume.save.savedAt', { time: timeOf(status.at, i18n.language) })
+        : t(`resume.save.${status.kind}`)}
+    </output>
+  )
+}
+
+export function timeOf(ms: number, language: string): string {
+  return new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : language, {
+    hour: '2-digit',
+    minute: '2-digit',
+  }).format(ms)
+}

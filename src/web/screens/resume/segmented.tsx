@@ -1,0 +1,37 @@
+/** A choice of few, side by side: radio buttons in the shape of a switch. */
+import { useId } from 'react'
+
+export function Segmented<T extends string>({
+  name,
+  value,
+  options,
+  onChange,
+}: {
+  name: string
+  value: T
+  options: readonly { value: T; label: string; keys?: string }[]
+  onChange: (value: T) => void
+}) {
+  const group = useId()
+  return (
+    <fieldset className="inline-flex shrink-0 rounded-md bg-sunken p-0.5 shadow-[inset_0_0_0_1px_var(--color-line)]">
+      <legend className="sr-only">{name}</legend>
+      {options.map((option) => (
+        <label
+          key={option.value}
+          title={option.keys}
+          className="relative cursor-pointer rounded-[calc(var(--radius-md)-2px)] px-2.5 py-1 text-small whitespace-nowrap text-ink-soft transition-colors hover:text-ink has-checked:bg-raised has-checked:font-medium has-checked:text-ink has-checked:shadow-low has-focus-visible:outline-2 has-focus-visible:outline-offset-1 has-focus-visible:outline-accent"
+        >
+          <input
+            type="radio"
+            name={group}
+            className="sr-only"
+            checked={value === option.value}
+            onChange={() => onChange(option.value)}
+          />
+          {option.label}
+        </label>
+      ))}
+    </fieldset>
+  )
+}

@@ -1,0 +1,71 @@
+/** The bar over the sheet: whose resume for what, whether it is saved, and what can be done. */
+import { Link } from '@tanstack/react-router'
+import { ArrowLeft, Printer, Save, Sparkles } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+
+import { paths } from '../../paths.ts'
+import { Button } from '../../ui/button.tsx'
+import { modifierKey } from '../../ui/modifier-key.ts'
+import type { Draft, DraftState } from './draft.ts'
+import { SaveStatus } from './save-status.tsx'
+import { TranslateMenu } from './translate-menu.tsx'
+
+export function TopBar({
+  draft,
+  state,
+  isTailoring,
+  onTailor,
+  onSave,
+  onExport,
+}: {
+  draft: Draft
+  state: DraftState
+  isTailoring: boolean
+  onTailor: () => void
+  onSave: () => void
+  onExport: () => void
+}) {
+  const { t } = useTranslation()
+  const { resume, status } = state
+  const title = [resume.job_title, resume.company_name].filter((part) => part !== '').join(' · ')
+  return (
+    <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
+      <Link
+        to={paths.dashboard}
+        className="inline-flex h-9 items-center gap-1.5 rounded-md pr-2 text-small text-ink-soft transition-colors hover:text-ink"
+      >
+        <ArrowLeft className="size-4" aria-hidden />
+        <span className="max-sm:sr-only">{t('resume.bar.back')}</span>
+      </Link>
+      <div className="flex min-w-0 grow basis-40 flex-wrap items-baseline gap-x-3 max-sm:basis-[70%] max-sm:justify-between">
+        <h1 className="max-w-full min-w-0 truncate text-body font-semibold">
+          {title || resume.contact_info.name || t('resume.untitled')}
+        </h1>
+        <SaveStatus status={status} />
+      </div>
+      <div className="flex flex-wrap items-center gap-1.5 max-sm:w-full max-sm:*:last:grow">
+        <TranslateMenu draft={draft} language={resume.resume_language} />
+        <Button look="quiet" icon={<Printer className="size-4" aria-hidden />} onClick={onExport}>
+          <span className="max-sm:sr-only">{t('resume.bar.export')}</span>
+        </Button>
+        <Button
+          icon={<Save className="size-4" aria-hidden />}
+          busy={status.kind === 'saving'}
+          title={`${modifierKey}+S`}
+          aria-keyshortcuts="Control+S Meta+S"
+          onClick={onSave}
+        >
+          <span className="max-sm:sr-only">{t('resume.bar.save')}</span>
+        </Button>
+        <Button
+          look="primary"
+          icon={<Sparkles className="size-4" aria-hidden />}
+          busy={isTailoring}
+          onClick={onTailor}
+        >
+          {isTailoring ? t('resume.tailor.working') : t('resume.bar.tailor')}
+        </Button>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,105 @@
+/** The languages a resume can be translated into: all but its own; asked once more, as it costs. */
+import { useMutation } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import { Languages } from 'lucide-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+
+import type { Language } from '#domain/language/languages.ts'
+import { languages } from '#domain/language/languages.ts'
+
+import { callApi } from '../../api/client.ts'
+import { reloadResumes, reloadUser, rememberResume } from '../../api/queries.ts'
+import { useTell } from '../../frame/use-tell.ts'
+import { resumePath } from '../../paths.ts'
+import { Button } from '../../ui/button.tsx'
+import { Dialog, DialogText } from '../../ui/dialog.tsx'
+import { Menu, MenuItem } from '../../ui/menu.tsx'
+import type { Draft } from './draft.ts'
+
+export function TranslateMenu({ draft, language }: { draft: Draft; language: Language }) {
+  const { t } = useTranslation()
+  const tell = useTell()
+  const navigate = useNavigate()
+  const [target, setTarget] = useState<Language | null>(null)
+  const others = languages.filter((known) => known !== language)
+
+  const translate = useMutation({
+    mutationFn: async (target_language: Language) => {
+      // What is translated is what is seen.
+      const saved = await draft.save()
+      if (saved.kind === 'failed') throw saved.error
+      const { id } = draft.state().resume
+      return callApi('translateResume', {
+        params: { id },
+        body: { target_language },
+        idempotencyKey: crypto.randomUUID(),
+      })
+    },
+    onSuccess: (resume) => {
+      rememberResume(resume)
+      void reloadResumes()
+      setTarget(null)
+      tell.done(t('done.translated'))
+      void navigate({ to: resumePath(resume.id) })
+    },
+    onError: (error) => {
+      setTarget(null)
+      tell.failure('translate', error)
+    },
+    onSettled: () => void reloadUser(),
+  })
+
+  return (
+    <>
+      <Menu
+        align="end"
+        trigger={
+          <Button look="quiet" icon={<Languages className="size-4" aria-hidden />}>
+            <span className="max-sm:sr-only">{t('resume.translate.title')}</span>
+          </Button>
+        }
+      >
+        {others.length === 0 ? (
+          <p className="px-2.5 py-2 text-small text-ink-soft">{t('resume.translate.none')}</p>
+        ) : (
+          others.map((known) => (
+            <MenuItem key={known} onSelect={() => setTarget(known)}>
+              {t(`language.${known}`)}
+            </MenuItem>
+          ))
+        )}
+      </Menu>
+      <Dialog
+        open={target !== null}
+        onClose={() => {
+          if (!translate.isPending) setTarget(null)
+        }}
+        title={
+          target
+            ? t('resume.translate.confirmTitle', { language: t(`language.${target}`) })
+            : t('resume.translate.title')
+        }
+        closeName={t('app.close')}
+        actions={
+          <>
+            <Button onClick={() => setTarget(null)} disabled={translate.isPending}>
+              {t('app.cancel')}
+            </Button>
+            <Button
+              look="primary"
+              busy={translate.isPending}
+              onClick={() => {
+                if (target) translate.mutate(target)
+              }}
+            >
+              {translate.isPending ? t('resume.translate.working') : t('app.confirm')}
+            </Button>
+          </>
+        }
+      >
+        <DialogText>{t('resume.translate.confirmText')}</DialogText>
+      </Dialog>
+    </>
+  )
+}

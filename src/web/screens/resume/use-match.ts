@@ -1,0 +1,47 @@
+/**
+ * The match of the draft with its own job, worked out here while one types. The code and the
+ * lexicon are loaded when a resume with a job is opened; the job is read once.
+ */
+import { useQuery } from '@tanstack/react-query'
+import { useDeferredValue, useMemo } from 'react'
+
+import type { Resume } from '#domain/resume/resume.ts'
+import type { Change, Score } from '#domain/scoring/score.ts'
+
+/** A score, and what each missing requirement would bring to it. */
+export type Match = Score & { changes: Change[] }
+
+async function loadScoring() {
+  const [{ scoreResume, whatWouldChange }, { readJob }] = await Promise.all([
+    import('#domain/scoring/score.ts'),
+    import('#domain/jobs/requirements.ts'),
+  ])
+  return { scoreResume, whatWouldChange, readJob }
+}
+
+const scoringQuery = {
+  queryKey: ['code', 'scoring'],
+  queryFn: loadScoring,
+  staleTime: Number.POSITIVE_INFINITY,
+}
+
+export type MatchState =
+  | { kind: 'none' }
+  | { kind: 'loading' }
+  | { kind: 'failed' }
+  | { kind: 'ready'; match: Match; job: string }
+
+export function useMatch(resume: Resume): MatchState {
+  const job = (resume.job_description ?? '').trim() === '' ? null : resume.job_description
+  const scoring = useQuery({ ...scoringQuery, enabled: job !== null })
+  const settled = useDeferredValue(resume)
+  const code = scoring.data
+  const reading = useMemo(() => (code && job !== null ? code.readJob(job) : null), [code, job])
+  return useMemo((): MatchState => {
+    if (job === null) return { kind: 'none' }
+    if (scoring.isError) return { kind: 'failed' }
+    if (!code || !reading) return { kind: 'loading' }
+    const changes = code.whatWouldChange(settled, reading)
+    return { kind: 'ready', match: { ...code.scoreResume(settled, reading), changes }, job }
+  }, [code, reading, settled, job, scoring.isError])
+}

@@ -1,0 +1,110 @@
+/**
+ * Tailoring from the editor (specification §2, §4, §8). The tab for the new resume is opened at the
+ * click, as browsers allow no other, says what is being done meanwhile, and is sent on when the
+ * resume is there; when nothing comes of it, it closes again.
+ */
+import { useMutation } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+
+import { callApi } from '../../api/client.ts'
+import { reloadResumes, reloadUser } from '../../api/queries.ts'
+import { useTell } from '../../frame/use-tell.ts'
+import { rhythms } from '../../messages/toasts.ts'
+import { resumePath } from '../../paths.ts'
+import type { Draft } from './draft.ts'
+
+const steps = ['step1', 'step2', 'step3', 'step4', 'step5', 'step6'] as const
+
+type Order = { job: string; tab: Window | null }
+
+export function useTailor(draft: Draft, onDone: () => void) {
+  const { t } = useTranslation()
+  const tell = useTell()
+  /** Where the browser kept the tab closed: the way to the new resume. */
+  const [waiting, setWaiting] = useState<string | null>(null)
+
+  const { mutate, isPending, variables } = useMutation({
+    mutationFn: async ({ job }: Order) => {
+      // What is tailored is what is seen.
+      const saved = await draft.save()
+      if (saved.kind === 'failed') throw saved.error
+      return callApi('tailorResume', {
+        params: { id: draft.state().resume.id },
+        body: { job_description: job, job_identifier: null },
+        idempotencyKey: crypto.randomUUID(),
+      })
+    },
+    onSuccess: ({ tailored_resume, initial_resume, kept_language, discarded_count }, { tab }) => {
+      void reloadResumes()
+      if (!tailored_resume) {
+        tab?.close()
+        tell.say('warning', t('failures.tailorEmpty'))
+        return
+      }
+      const address = resumePath(tailored_resume.id)
+      if (tab && !tab.closed) tab.location.replace(new URL(address, location.href))
+      else setWaiting(address)
+      tell.done(t('resume.tailor.done'))
+      const from = initial_resume.resume_language
+      const to = tailored_resume.resume_language
+      if (from !== to)
+        tell.say(
+          'info',
+          t('resume.tailor.translated', { from: t(`language.${from}`), to: t(`language.${to}`) }),
+        )
+      if (kept_language)
+        tell.say('info', t('resume.tailor.kept', { language: t(`language.${from}`) }))
+      if (discarded_count > 0)
+        tell.say('info', t('resume.tailor.discarded', { count: discarded_count }))
+      onDone()
+    },
+    onError: (error, { tab }) => {
+      tab?.close()
+      tell.failure('tailor', error)
+    },
+    onSettled: () => void reloadUser(),
+  })
+
+  const step = useStep(isPending)
+  const progress = t(`resume.tailor.${step}`)
+  const tab = isPending ? variables.tab : null
+  useEffect(() => {
+    if (tab && !tab.closed) sayInTab(tab, t('resume.tailor.working'), progress)
+  }, [tab, progress, t])
+
+  return {
+    isWorking: isPending,
+    progress,
+    waiting,
+    forgetWaiting: () => setWaiting(null),
+    /** To be called from the click itself. */
+    start(job: string) {
+      if (job.trim() === '' || isPending) return
+      setWaiting(null)
+      mutate({ job, tab: window.open('', '_blank') })
+    },
+  }
+}
+
+/** One step after the other, 9 s each; the last one stays. */
+function useStep(isRunning: boolean): (typeof steps)[number] {
+  const [at, setAt] = useState(0)
+  useEffect(() => {
+    if (!isRunning) return undefined
+    const timer = setInterval(
+      () => setAt((n) => Math.min(n + 1, steps.length - 1)),
+      rhythms.tailoringMessage,
+    )
+    return () => {
+      clearInterval(timer)
+      setAt(0)
+    }
+  }, [isRunning])
+  return steps[at] ?? 'step1'
+}
+
+function sayInTab(tab: Window, title: string, text: string): void {
+  tab.document.title = title
+  tab.document.body.textContent = `${title} ${text}`
+}

@@ -1,0 +1,124 @@
+/** The row over the sheet that says how it is seen: mode, layout, paper, steps, edits. */
+import { ChevronDown, ChevronUp, Keyboard, Redo2, Undo2 } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+
+import { Button } from '../../ui/button.tsx'
+import { IconButton } from '../../ui/icon-button.tsx'
+import { Select } from '../../ui/select.tsx'
+import { modifierKey } from '../../ui/modifier-key.ts'
+import type { Draft, DraftState } from './draft.ts'
+import { Segmented } from './segmented.tsx'
+
+export type Mode = 'edit' | 'view'
+
+export function ViewBar({
+  draft,
+  state,
+  mode,
+  onMode,
+  onKeys,
+  edits,
+}: {
+  draft: Draft
+  state: DraftState
+  mode: Mode
+  onMode: (mode: Mode) => void
+  onKeys: () => void
+  /** Null where the resume was not made from another. */
+  edits: {
+    shown: boolean
+    count: number | null
+    onToggle: () => void
+    onWalk: (by: -1 | 1) => void
+  } | null
+}) {
+  const { t } = useTranslation()
+  const { resume } = state
+  return (
+    <div className="flex flex-wrap items-center gap-x-3 gap-y-2 max-sm:-mx-4 max-sm:flex-nowrap max-sm:overflow-x-auto max-sm:px-4">
+      <Segmented
+        name={t('resume.bar.mode')}
+        value={mode}
+        options={[
+          { value: 'edit', label: t('resume.bar.edit') },
+          { value: 'view', label: t('resume.bar.view') },
+        ]}
+        onChange={onMode}
+      />
+      <Segmented
+        name={t('resume.bar.layout')}
+        value={resume.layout}
+        options={[
+          { value: 'ats-vanilla', label: t('resume.bar.atsVanilla') },
+          { value: 'two-column', label: t('resume.bar.twoColumn') },
+        ]}
+        onChange={(value) => draft.apply({ kind: 'set-layout', value })}
+      />
+      <Select
+        look="small"
+        aria-label={t('resume.bar.paper')}
+        value={resume.paper}
+        options={[
+          { value: 'a4', label: t('resume.bar.a4') },
+          { value: 'letter', label: t('resume.bar.letter') },
+        ]}
+        onChange={(value) => draft.apply({ kind: 'set-paper', value })}
+      />
+      {mode === 'edit' && (
+        <div className="flex">
+          <IconButton
+            name={t('resume.editor.undo')}
+            keys={`${modifierKey}+Z`}
+            icon={<Undo2 />}
+            disabled={!state.canUndo}
+            onClick={() => draft.undo()}
+          />
+          <IconButton
+            name={t('resume.editor.redo')}
+            keys={`${modifierKey}+Shift+Z`}
+            icon={<Redo2 />}
+            disabled={!state.canRedo}
+            onClick={() => draft.redo()}
+          />
+          <IconButton
+            name={t('resume.keys.title')}
+            keys="?"
+            icon={<Keyboard />}
+            className="max-md:hidden"
+            onClick={onKeys}
+          />
+        </div>
+      )}
+      {edits && (
+        <div className="ml-auto flex shrink-0 items-center gap-1">
+          {edits.shown && edits.count !== null && (
+            <>
+              <output className="px-1 text-caption text-ink-soft tabular">
+                {edits.count === 0
+                  ? t('resume.bar.noEdits')
+                  : t('resume.bar.editsCount', { count: edits.count })}
+              </output>
+              {edits.count > 0 && (
+                <>
+                  <IconButton
+                    name={t('resume.bar.previousEdit')}
+                    icon={<ChevronUp />}
+                    onClick={() => edits.onWalk(-1)}
+                  />
+                  <IconButton
+                    name={t('resume.bar.nextEdit')}
+                    icon={<ChevronDown />}
+                    onClick={() => edits.onWalk(1)}
+                  />
+                </>
+              )}
+            </>
+          )}
+          <Button size="small" aria-pressed={edits.shown} onClick={edits.onToggle}>
+            {edits.shown ? t('resume.bar.hideEdits') : t('resume.bar.showEdits')}
+          </Button>
+        </div>
+      )}
+    </div>
+  )
+}

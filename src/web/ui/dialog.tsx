@@ -1,0 +1,77 @@
+/** A modal: title, what it says, and its buttons in one row. Esc and the scrim close it. */
+import { Dialog as Base } from '@base-ui/react/dialog'
+import { X } from 'lucide-react'
+import type { ReactNode, RefObject } from 'react'
+
+import { join } from './join.ts'
+
+const widths = {
+  small: 'max-w-md',
+  medium: 'max-w-xl',
+  large: 'max-w-3xl',
+}
+
+export function Dialog({
+  open,
+  onClose,
+  title,
+  closeName,
+  children,
+  actions,
+  size = 'small',
+  initialFocus,
+}: {
+  open: boolean
+  onClose: () => void
+  title: string
+  /** What the cross in the corner is called. */
+  closeName: string
+  children: ReactNode
+  actions?: ReactNode
+  size?: keyof typeof widths
+  initialFocus?: RefObject<HTMLElement | null>
+}) {
+  return (
+    <Base.Root
+      open={open}
+      onOpenChange={(next) => {
+        if (!next) onClose()
+      }}
+    >
+      <Base.Portal>
+        <Base.Backdrop className="fixed inset-0 z-40 bg-scrim transition-opacity duration-150 data-ending-style:opacity-0 data-starting-style:opacity-0" />
+        <Base.Viewport className="fixed inset-0 z-40 grid place-items-end overflow-y-auto p-3 sm:place-items-center sm:p-6">
+          <Base.Popup
+            initialFocus={initialFocus}
+            className={join(
+              'flex max-h-full w-full flex-col rounded-lg border border-line bg-raised shadow-over transition duration-150 ease-settle',
+              'data-ending-style:translate-y-2 data-ending-style:opacity-0 data-starting-style:translate-y-2 data-starting-style:opacity-0',
+              widths[size],
+            )}
+          >
+            <header className="flex items-start justify-between gap-4 px-5 pt-4">
+              <Base.Title className="text-title font-semibold">{title}</Base.Title>
+              <Base.Close
+                aria-label={closeName}
+                className="-mr-2 grid size-8 place-items-center rounded-md text-ink-soft hover:bg-hover hover:text-ink"
+              >
+                <X className="size-4" aria-hidden />
+              </Base.Close>
+            </header>
+            <div className="min-h-0 overflow-y-auto px-5 pt-2 pb-5">{children}</div>
+            {actions && (
+              <footer className="flex flex-wrap justify-end gap-2 border-t border-line px-5 py-3">
+                {actions}
+              </footer>
+            )}
+          </Base.Popup>
+        </Base.Viewport>
+      </Base.Portal>
+    </Base.Root>
+  )
+}
+
+/** The sentence a dialog is about, tied to it for screen readers. */
+export function DialogText({ children }: { children: ReactNode }) {
+  return <Base.Description className="text-ink-soft">{children}</Base.Description>
+}

@@ -1,0 +1,4 @@
+/** Class names in a row, leaving out what does not apply. */
+export function join(...names: (string | false | null | undefined)[]): string {
+  return names.filter(Boolean).join(' ')
+}

@@ -1,0 +1,140 @@
+/** A menu under a button: items, links, a choice of one. */
+import { Menu as Base } from '@base-ui/react/menu'
+import { Check, ChevronRight } from 'lucide-react'
+import type { ReactElement, ReactNode } from 'react'
+
+import { join } from './join.ts'
+
+const row =
+  'flex min-h-9 w-full items-center gap-2.5 rounded-sm px-2.5 py-1.5 text-small select-none outline-none data-highlighted:bg-hover [&_svg]:size-4 [&_svg]:shrink-0'
+
+const popup =
+  'max-h-(--available-height) min-w-52 overflow-y-auto rounded-md border border-line bg-raised p-1 shadow-over outline-none transition duration-100 data-ending-style:opacity-0 data-starting-style:opacity-0'
+
+export function Menu({
+  trigger,
+  children,
+  side = 'bottom',
+  align = 'start',
+  defaultOpen = false,
+}: {
+  /** The button that opens it. */
+  trigger: ReactElement
+  children: ReactNode
+  side?: 'top' | 'bottom' | 'left' | 'right'
+  align?: 'start' | 'center' | 'end'
+  defaultOpen?: boolean
+}) {
+  return (
+    <Base.Root defaultOpen={defaultOpen}>
+      <Base.Trigger render={trigger} />
+      <Base.Portal>
+        <Base.Positioner side={side} align={align} sideOffset={6} className="z-50 outline-none">
+          <Base.Popup className={popup}>{children}</Base.Popup>
+        </Base.Positioner>
+      </Base.Portal>
+    </Base.Root>
+  )
+}
+
+export function MenuItem({
+  icon,
+  onSelect,
+  disabled,
+  danger = false,
+  children,
+}: {
+  icon?: ReactNode
+  onSelect: () => void
+  disabled?: boolean
+  danger?: boolean
+  children: ReactNode
+}) {
+  return (
+    <Base.Item
+      disabled={disabled ?? false}
+      onClick={onSelect}
+      className={join(row, 'data-disabled:opacity-50', danger ? 'text-danger' : 'text-ink')}
+    >
+      {icon}
+      {children}
+    </Base.Item>
+  )
+}
+
+/** An item that goes somewhere; `render` may be the router's link. */
+export function MenuLink({
+  href,
+  icon,
+  render,
+  children,
+}: {
+  href?: string
+  icon?: ReactNode
+  render?: ReactElement
+  children: ReactNode
+}) {
+  return (
+    <Base.LinkItem
+      {...(href === undefined ? {} : { href })}
+      {...(render === undefined ? {} : { render })}
+      closeOnClick
+      className={join(row, 'text-ink')}
+    >
+      {icon}
+      {children}
+    </Base.LinkItem>
+  )
+}
+
+/** A choice of one, folded into an item that shows the present one. */
+export function MenuChoice<T extends string>({
+  icon,
+  name,
+  value,
+  options,
+  onChange,
+}: {
+  icon?: ReactNode
+  name: string
+  value: T
+  options: readonly { value: T; label: string }[]
+  onChange: (value: T) => void
+}) {
+  return (
+    <Base.SubmenuRoot>
+      <Base.SubmenuTrigger className={join(row, 'text-ink')}>
+        {icon}
+        {name}
+        <span className="ml-auto pl-4 text-ink-faint">
+          {options.find((option) => option.value === value)?.label}
+        </span>
+        <ChevronRight className="text-ink-faint" aria-hidden />
+      </Base.SubmenuTrigger>
+      <Base.Portal>
+        <Base.Positioner sideOffset={4} alignOffset={-4} className="z-50 outline-none">
+          <Base.Popup className={popup}>
+            <Base.RadioGroup value={value} onValueChange={(next: T) => onChange(next)}>
+              {options.map((option) => (
+                <Base.RadioItem
+                  key={option.value}
+                  value={option.value}
+                  className={join(row, 'justify-between text-ink')}
+                >
+                  {option.label}
+                  <Base.RadioItemIndicator>
+                    <Check className="text-accent" aria-hidden />
+                  </Base.RadioItemIndicator>
+                </Base.RadioItem>
+              ))}
+            </Base.RadioGroup>
+          </Base.Popup>
+        </Base.Positioner>
+      </Base.Portal>
+    </Base.SubmenuRoot>
+  )
+}
+
+export function MenuSeparator() {
+  return <Base.Separator className="mx-1 my-1 h-px bg-line" />
+}

@@ -1,0 +1,46 @@
+/** The browser's own select in our clothes: right on phones, right with keys, no script. */
+import { ChevronDown } from 'lucide-react'
+import type { ComponentProps } from 'react'
+
+import { join } from './join.ts'
+
+export function Select<T extends string>({
+  options,
+  onChange,
+  look = 'field',
+  className,
+  ...rest
+}: Omit<ComponentProps<'select'>, 'onChange' | 'value' | 'size'> & {
+  value: T
+  options: readonly { value: T; label: string }[]
+  onChange: (value: T) => void
+  look?: 'field' | 'small'
+}) {
+  return (
+    <span className={join('relative inline-flex', className)}>
+      <select
+        {...rest}
+        onChange={(event) => {
+          const chosen = options.find((option) => option.value === event.target.value)
+          if (chosen) onChange(chosen.value)
+        }}
+        className={join(
+          'w-full appearance-none rounded-md border bg-surface pr-8 text-ink transition-colors hover:bg-hover disabled:opacity-60',
+          look === 'field'
+            ? 'h-10 border-line-strong pl-3 text-body'
+            : 'h-8 border-line pl-2.5 text-small field-sizing-content',
+        )}
+      >
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+      <ChevronDown
+        aria-hidden
+        className="pointer-events-none absolute top-1/2 right-2.5 size-3.5 -translate-y-1/2 text-ink-soft"
+      />
+    </span>
+  )
+}

@@ -1,0 +1,126 @@
+/**
+ * The build of the web app: `app.html` is the shell of the signed-in product; `public.html` is the
+ * frame of the pages that need no framework, which are rendered here and written out as HTML.
+ */
+// oxlint-disable no-restricted-imports -- this file runs in Node, at build time.
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import type { ServerResponse } from 'node:http'
+import path from 'node:path'
+
+import tailwindcss from '@tailwindcss/vite'
+import react from '@vitejs/plugin-react'
+import { defineConfig, runnerImport, type Plugin, type ViteDevServer } from 'vite'
+
+import { calls } from '../contract/calls.ts'
+import { isProtected } from './paths.ts'
+import type { PublicPage } from './screens/public-pages.tsx'
+
+const root = import.meta.dirname
+const outDir = path.resolve(root, '../../dist/web')
+const server = `http://127.0.0.1:${process.env['PORT'] ?? '3000'}`
+const pagesModule = path.join(root, 'screens/public-pages.tsx')
+
+/** What the module of the public pages exports. */
+type PublicPages = {
+  publicPages: PublicPage[]
+  renderPublicPage: (page: PublicPage, frame: string) => string
+}
+
+export default defineConfig({
+  root,
+  plugins: [react({ compiler: true }), tailwindcss(), plainCalls(), publicPages()],
+  server: {
+    proxy: { '/api': server, '/issuer': server },
+  },
+  build: {
+    outDir,
+    emptyOutDir: true,
+    manifest: true,
+    assetsInlineLimit: 0,
+    cssTarget: ['chrome123', 'safari17.5', 'firefox120'],
+    modulePreload: { polyfill: false },
+    rolldownOptions: {
+      input: [path.join(root, 'app.html'), path.join(root, 'public.html')],
+      // Schemas of which the browser uses only the types are left out.
+      treeshake: { manualPureFunctions: ['z'] },
+    },
+  },
+})
+
+/** The browser needs method, path and status of each call, not its schemas (22 kB of zod). */
+function plainCalls(): Plugin {
+  return {
+    name: 'lapel-plain-calls',
+    enforce: 'pre',
+    load(id) {
+      if (!id.replaceAll('\\', '/').endsWith('/src/contract/calls.ts')) return null
+      const plain = Object.entries(calls).map(([name, { method, path, status }]) => [
+        name,
+        { method, path, status },
+      ])
+      return `export const calls = ${JSON.stringify(Object.fromEntries(plain))}`
+    },
+  }
+}
+
+/** Renders the public pages: in the build into files, in development on request. */
+function publicPages(): Plugin {
+  let built = outDir
+  return {
+    name: 'lapel-public-pages',
+    configResolved(config) {
+      built = path.resolve(config.root, config.build.outDir)
+    },
+    async closeBundle(error?: Error) {
+      if (error) return
+      const { module } = await runnerImport<PublicPages>(pagesModule, {
+        root,
+        configFile: false,
+        logLevel: 'error',
+        plugins: [react()],
+      })
+      const frame = readFileSync(path.join(built, 'public.html'), 'utf8')
+      for (const page of module.publicPages) {
+        const file = path.join(built, page.file)
+        mkdirSync(path.dirname(file), { recursive: true })
+        writeFileSync(file, module.renderPublicPage(page, frame))
+      }
+      rmSync(path.join(built, 'public.html'))
+    },
+    configureServer(dev) {
+      return () => {
+        dev.middlewares.use((request, response, next) => {
+          void answerPage(dev, request.originalUrl ?? '/', response, next)
+        })
+      }
+    },
+  }
+}
+
+async function answerPage(
+  dev: ViteDevServer,
+  address: string,
+  response: ServerResponse,
+  next: (error: unknown) => void,
+): Promise<void> {
+  try {
+    const html = await devPage(dev, new URL(address, 'http://dev').pathname)
+    response.setHeader('content-type', 'text/html; charset=utf-8')
+    response.end(html)
+  } catch (error) {
+    next(error)
+  }
+}
+
+async function devPage(dev: ViteDevServer, pathname: string): Promise<string> {
+  const frameOf = async (name: string) =>
+    dev.transformIndexHtml(pathname, readFileSync(path.join(root, name), 'utf8'))
+  if (isProtected(pathname)) return frameOf('app.html')
+  // The module is loaded by the development server itself, so its shape is this one.
+  const module = (await dev.ssrLoadModule(pagesModule)) as PublicPages
+  const page =
+    module.publicPages.find((p) => p.path === pathname) ??
+    module.publicPages.find((p) => p.file === '404.html')
+  if (!page) throw new Error('there is no page for unknown addresses')
+  return module.renderPublicPage(page, await frameOf('public.html'))
+}

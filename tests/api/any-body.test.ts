@@ -1,0 +1,118 @@
+/** Whatever is sent, the answer is a success or a problem of the sender's, and never a fault. */
+import * as fc from 'fast-check'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+
+import type { Call } from '#contract/call.ts'
+import type { CallName } from '#contract/calls.ts'
+import { calls } from '#contract/calls.ts'
+import type { Resume } from '#domain/resume/resume.ts'
+import { resume as resumeSchema } from '#domain/resume/resume.ts'
+
+import type { TestHouse, TestPerson } from './test-house.ts'
+import { openTestHouse } from './test-house.ts'
+
+let product: TestHouse
+let ana: TestPerson
+let resume: Resume
+beforeAll(async () => {
+  product = await openTestHouse({ env: { CREDITS: 'unlimited' } })
+  ana = await product.signUp()
+  resume = (await ana.post('/resumes/template')).json<Resume>()
+})
+afterAll(() => product.close())
+
+const names = Object.keys(calls) as CallName[]
+const withBody = names.filter((name) => typeof (calls[name] as Call).body === 'object')
+const withQuery = names.filter((name) => (calls[name] as Call).query !== undefined)
+
+/** JSON with the fields of a resume in it, their values right, wrong or hostile. */
+const hostile = fc.oneof(
+  fc.jsonValue({ maxDepth: 3 }),
+  fc.string({ unit: 'binary', maxLength: 40 }),
+  fc.constantFrom('\u0000', '\uD800', '9999-12-31T23:59:59Z', '0000-01-01T00:00:00Z', 1e308),
+)
+const field = fc.constantFrom(
+  ...Object.keys(resumeSchema.shape),
+  'job_description',
+  'job_identifier',
+  'target_language',
+  '__proto__',
+  'constructor',
+  'person_id',
+)
+const body = fc.oneof(
+  { arbitrary: fc.dictionary(field, hostile, { maxKeys: 6 }), weight: 4 },
+  { arbitrary: hostile, weight: 1 },
+)
+
+describe('any body', () => {
+  it.each(withBody)('sent to %s is taken or refused', async (name) => {
+    const call: Call = calls[name]
+    await fc.assert(
+      fc.asyncProperty(body, async (sent) => {
+        const answer = await product.ask({
+          method: call.method,
+          url: `/api${call.path.replace('{id}', resume.id)}`,
+          headers: { authorization: `Bearer ${ana.token}`, 'content-type': 'application/json' },
+          payload: JSON.stringify(sent) ?? '',
+        })
+        if (answer.statusCode < 500) return
+        expect(answer.json()).toMatchObject({ code: 'translation_unavailable' })
+      }),
+      { numRuns: 60 },
+    )
+  })
+})
+
+describe('any query', () => {
+  it.each(withQuery)('sent to %s is taken or refused', async (name) => {
+    const call: Call = calls[name]
+    const value = fc.oneof(
+      fc.string({ unit: 'binary', maxLength: 30 }),
+      fc.constantFrom('-1', '1e9', 'NaN', resume.id, '\u0000'),
+    )
+    const key = fc.constantFrom(
+      'job_title',
+      'location',
+      'resume_id',
+      'job_types',
+      'start',
+      'job_identifier',
+      'work_types',
+    )
+    await fc.assert(
+      fc.asyncProperty(fc.array(fc.tuple(key, value), { maxLength: 5 }), async (pairs) => {
+        const query = pairs
+          .map(([k, v]) => `${k}=${encodeURIComponent(v.toWellFormed())}`)
+          .join('&')
+        const answer = await ana.get(`${call.path}?${query}`)
+        expect(answer.statusCode).toBeLessThan(500)
+      }),
+      { numRuns: 60 },
+    )
+  })
+})
+
+describe('any id', () => {
+  it('in a path is found or not, and never a fault', async () => {
+    const paths = names
+      .map((name) => calls[name] as Call)
+      .filter((call) => call.path.includes('{id}') && call.body === undefined)
+    await fc.assert(
+      fc.asyncProperty(
+        fc.constantFrom(...paths),
+        fc.string({ unit: 'binary', minLength: 1, maxLength: 60 }),
+        async (call, id) => {
+          const path = call.path.replace('{id}', encodeURIComponent(id.toWellFormed()))
+          const answer = await product.ask({
+            method: call.method,
+            url: `/api${path}`,
+            headers: { authorization: `Bearer ${ana.token}` },
+          })
+          expect([400, 404]).toContain(answer.statusCode)
+        },
+      ),
+      { numRuns: 100 },
+    )
+  })
+})

@@ -1,0 +1,198 @@
+/**
+ * Raises every problem of the catalogue through the running server, and checks its status and its
+ * words. A code without a case does not compile.
+ */
+import type { LightMyRequestResponse } from 'fastify'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+
+import type { ProblemCode } from '#contract/problems.ts'
+import { problemCodes, problemDetail, problemStatus } from '#contract/problems.ts'
+import type { Resume } from '#domain/resume/resume.ts'
+import { allowances, createLimiter } from '#server/http/limits.ts'
+import type { ReadPdf } from '#server/pdf/reader-process.ts'
+
+import type { TestHouse, TestHouseOptions, TestPerson } from './test-house.ts'
+import { openTestHouse } from './test-house.ts'
+import { tinyPdf } from './tiny-pdf.ts'
+
+type Answer = Promise<LightMyRequestResponse>
+/** A string says where the code is raised instead. */
+type Case = string | ((person: TestPerson, resume: Resume) => Answer)
+
+let product: TestHouse
+let ana: TestPerson
+let resume: Resume
+beforeAll(async () => {
+  product = await openTestHouse()
+  ana = await product.signUp()
+  resume = (await ana.post('/resumes/template')).json<Resume>()
+})
+afterAll(() => product.close())
+
+const tailor = (person: TestPerson, { id }: Resume, job: string) =>
+  person.post(`/resumes/${id}/tailored-to-job`, { job_description: job })
+
+const nurse = 'Nurse wanted. Requirements: wound care, night shifts, five years of experience.'
+
+async function withoutCredits(): Promise<TestPerson> {
+  const person = await product.signUp()
+  await product.house.db
+    .updateTable('credit_accounts')
+    .set({ balance: 0 })
+    .where('person_id', '=', person.id)
+    .execute()
+  return person
+}
+
+/** Asks a house built with other hands, and takes it down again. */
+async function elsewhere(
+  options: TestHouseOptions,
+  ask: (person: TestPerson, house: TestHouse) => Answer,
+): Answer {
+  const other = await openTestHouse(options)
+  try {
+    return await ask(await other.signUp(), other)
+  } finally {
+    await other.close()
+  }
+}
+
+const refusedByReader = (code: Extract<ReadPdf, { kind: 'refused' }>['code']) => () =>
+  elsewhere(
+    {
+      hands: { reader: { read: async () => ({ kind: 'refused', code }), close: async () => {} } },
+    },
+    (person) => person.upload(tinyPdf(['text'])),
+  )
+
+async function addJob(): Promise<string> {
+  await product.house.db
+    .insertInto('jobs')
+    .values({
+      id: 'nurse',
+      source: 'test',
+      title: 'Nurse',
+      company: 'Ward',
+      detail: '{}',
+      text: nurse,
+      location: '',
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+  return 'nurse'
+}
+
+const cases: { [K in ProblemCode]: Case } = {
+  bad_request: (person) => person.get('/jobs?start=-1'),
+  invalid_resume: (person, { id }) => person.put(`/resumes/${id}`, { summary: 7 }),
+  notes_too_long: (person, { id }) =>
+    person.patch(`/resumes/${id}/notes`, { notes: 'x'.repeat(10_001) }),
+  job_required: (person, own) => tailor(person, own, ''),
+  job_unreadable: (person, own) => tailor(person, own, '?!'),
+  job_link_unreadable: (person, own) => tailor(person, own, 'https://jobs.example.org/1'),
+  same_language: (person, { id }) =>
+    person.post(`/resumes/${id}/translate`, { target_language: 'en' }),
+  login_failed: 'the tests of sign-in',
+  file_missing: (person) => person.upload(tinyPdf(['text']), 'other'),
+  unauthorized: () => product.ask({ method: 'GET', url: '/api/users/me' }),
+  forbidden: async (_, { id }) => (await product.signUp()).get(`/resumes/${id}`),
+  notes_forbidden: async (_, { id }) =>
+    (await product.signUp()).patch(`/resumes/${id}/notes`, { notes: '' }),
+  host_forbidden: () =>
+    product.ask({ method: 'GET', url: '/api/health', headers: { host: 'elsewhere.example' } }),
+  insufficient_credits_tailor: async () => {
+    const person = await withoutCredits()
+    return tailor(person, (await person.post('/resumes/template')).json<Resume>(), nurse)
+  },
+  insufficient_credits_translate: 'the tests of the ledger, until a translator is installed',
+  insufficient_credits_score: async () => {
+    const person = await withoutCredits()
+    const { id } = (await person.post('/resumes/template')).json<Resume>()
+    return person.get(`/jobs/quick-score?job_identifier=${await addJob()}&resume_id=${id}`)
+  },
+  not_found: (person) => person.get('/nothing'),
+  resume_not_found: (person) => person.get('/resumes/nothing'),
+  job_not_found: (person) => person.get('/jobs/nothing'),
+  job_link_not_found: async (person) =>
+    person.get(`/jobs/original-link?job_identifier=${await addJob()}`),
+  version_conflict: (person, { id }) =>
+    person.put(`/resumes/${id}`, { summary: 'stale', version: 99 }),
+  request_in_progress: async (person) => {
+    // The first click, as it stands while it is worked on.
+    await product.house.db
+      .insertInto('idempotency_keys')
+      .values({
+        person_id: person.id,
+        call: 'copyResume',
+        key: 'click',
+        request_hash: Buffer.alloc(32),
+        state: 'running',
+      })
+      .execute()
+    return person.post('/resumes', { summary: 'a' }, { 'idempotency-key': 'click' })
+  },
+  pdf_too_large: (person) => person.upload(Buffer.alloc(10 * 1024 * 1024 + 1)),
+  body_too_large: (person, { id }) =>
+    person.put(`/resumes/${id}`, { summary: 'x'.repeat(2 * 1024 * 1024) }),
+  pdf_not_pdf: (person) => person.upload(Buffer.from('text')),
+  unsupported_media_type: (person) =>
+    product.ask({
+      method: 'POST',
+      url: '/api/resumes',
+      headers: { authorization: `Bearer ${person.token}`, 'content-type': 'text/plain' },
+      payload: 'text',
+    }),
+  pdf_encrypted: refusedByReader('pdf_encrypted'),
+  pdf_damaged: refusedByReader('pdf_damaged'),
+  pdf_empty: refusedByReader('pdf_empty'),
+  pdf_no_text: refusedByReader('pdf_no_text'),
+  resume_unscorable: async (person) =>
+    tailor(person, (await person.post('/resumes', {})).json<Resume>(), nurse),
+  too_many_requests: () =>
+    elsewhere(
+      {
+        hands: {
+          limiter: createLimiter(() => 0, { ...allowances, read: { burst: 0, perSecond: 1 } }),
+        },
+      },
+      (person) => person.get('/resumes'),
+    ),
+  internal: () =>
+    elsewhere(
+      {
+        handlers: {
+          listResumes: async () => {
+            throw new Error('a fault')
+          },
+        },
+      },
+      (person) => person.get('/resumes'),
+    ),
+  reader_busy: refusedByReader('reader_busy'),
+  reader_timeout: refusedByReader('reader_timeout'),
+  database_unavailable: () =>
+    elsewhere({}, async (person, house) => {
+      await house.loseDatabase()
+      return person.get('/resumes')
+    }),
+  issuer_unavailable: 'the tests of sign-in',
+  translation_unavailable: (person, { id }) =>
+    person.post(`/resumes/${id}/translate`, { target_language: 'de' }),
+  payments_unavailable: 'the screens alone, until payments are built',
+}
+
+describe('every problem', () => {
+  it.each(problemCodes.filter((code) => typeof cases[code] === 'function'))(
+    '%s has its status and its words',
+    async (code) => {
+      const raise = cases[code]
+      if (typeof raise === 'string') return
+      const answer = await raise(ana, resume)
+      const body = answer.json<{ code: string; detail: string }>()
+      expect([answer.statusCode, body.code]).toEqual([problemStatus(code), code])
+      const [start = ''] = problemDetail(code, { language: 'de', reason: '\n' }).split('\n')
+      expect(body.detail.startsWith(start)).toBe(true)
+      expect(answer.headers['content-type']).toBe('application/json; charset=utf-8')
+    },
+  )
+})

@@ -1,0 +1,218 @@
+/**
+ * Who may what: every call of the registry, asked by every kind of stranger, with the database
+ * compared before and after. A call without a row below does not compile.
+ */
+import { createHash } from 'node:crypto'
+
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+
+import type { Call } from '#contract/call.ts'
+import type { CallName } from '#contract/calls.ts'
+import { calls } from '#contract/calls.ts'
+import type { ProblemCode } from '#contract/problems.ts'
+import type { Resume } from '#domain/resume/resume.ts'
+
+import type { TestHouse, TestPerson } from './test-house.ts'
+import { multipartOf, openTestHouse } from './test-house.ts'
+
+type Row =
+  /** Needs no token. */
+  | 'open'
+  /** Names nobody's resume. */
+  | 'own only'
+  | {
+      /** The query and the body that name a resume, where the path does not. */
+      naming?: (resumeId: string) => { query?: Record<string, string>; body?: object }
+      /** What somebody else's resume is refused with. */
+      forbidden?: ProblemCode
+    }
+
+const rows: { [K in CallName]: Row } = {
+  uploadResume: 'own only',
+  createFromTemplate: 'own only',
+  listResumes: 'own only',
+  openResume: {},
+  saveResume: { naming: () => ({ body: { summary: 'taken over' } }) },
+  deleteResume: {},
+  copyResume: { naming: (id) => ({ body: { original_resume_id: id, summary: 'copied' } }) },
+  tailorResume: { naming: () => ({ body: { job_description: 'Nurse wanted' } }) },
+  translateResume: { naming: () => ({ body: { target_language: 'de' } }) },
+  toggleBase: {},
+  saveNotes: { naming: () => ({ body: { notes: 'mine now' } }), forbidden: 'notes_forbidden' },
+  openJob: 'own only',
+  searchJobs: { naming: (id) => ({ query: { resume_id: id } }) },
+  quickScore: { naming: (id) => ({ query: { resume_id: id, job_identifier: 'job-1' } }) },
+  originalLink: 'own only',
+  currentUser: 'own only',
+  deleteAccount: 'own only',
+  originalOfResume: {},
+  readingOfResume: {},
+  resumeHistory: {},
+  sessionsOfMe: 'own only',
+  endSessionOfMe: 'own only',
+  creditsOfMe: 'own only',
+  exportAccount: 'own only',
+  importAccount: 'own only',
+  startLogin: 'open',
+  finishLogin: 'open',
+  logout: 'own only',
+  health: 'open',
+  openapi: 'open',
+}
+
+const names = Object.keys(calls) as CallName[]
+const callOf = (name: CallName): Call => calls[name]
+const guarded = names.filter((name) => callOf(name).bearer)
+const naming = guarded.filter((name) => typeof rows[name] === 'object')
+
+let product: TestHouse
+let owner: TestPerson
+let stranger: TestPerson
+let resume: Resume
+let trashed: Resume
+
+beforeAll(async () => {
+  product = await openTestHouse()
+  owner = await product.signUp()
+  stranger = await product.signUp()
+  resume = (await owner.post('/resumes/template')).json<Resume>()
+  trashed = (await owner.post('/resumes/template')).json<Resume>()
+  await owner.remove(`/resumes/${trashed.id}`)
+})
+afterAll(() => product.close())
+
+async function ask(name: CallName, token: string | null, resumeId: string) {
+  const call = callOf(name)
+  const row = rows[name]
+  const { query, body } = (typeof row === 'object' ? row.naming?.(resumeId) : undefined) ?? {}
+  const form = call.body === 'multipart' ? multipartOf(Buffer.from('%PDF-')) : null
+  const answer = await product.ask({
+    method: call.method,
+    url: `/api${call.path.replace('{id}', encodeURIComponent(resumeId))}`,
+    ...(query === undefined ? {} : { query }),
+    headers: {
+      ...(token === null ? {} : { authorization: `Bearer ${token}` }),
+      ...(form === null ? {} : { 'content-type': form.type }),
+    },
+    ...(form === null ? (body === undefined ? {} : { payload: body }) : { payload: form.payload }),
+  })
+  return { status: answer.statusCode, code: answer.body === '' ? null : codeIn(answer.body) }
+}
+
+function codeIn(body: string): unknown {
+  const read: unknown = JSON.parse(body)
+  return typeof read === 'object' && read !== null && 'code' in read ? read.code : null
+}
+
+/** Every row of every table, but for when a session was last seen. */
+async function everything(): Promise<string> {
+  const { rows: tables } = await sql<{ name: string }>`
+    SELECT table_name AS name FROM information_schema.tables
+    WHERE table_schema = 'public' AND table_type = 'BASE TABLE' ORDER BY 1`.execute(
+    product.house.db,
+  )
+  const contents = []
+  for (const { name } of tables) {
+    const { rows } = await sql<{ row: string }>`
+      SELECT (to_jsonb(t) - 'last_seen_at')::text AS row FROM ${sql.table(name)} t ORDER BY 1
+    `.execute(product.house.db)
+    contents.push([name, rows.map(({ row }) => row)])
+  }
+  return JSON.stringify(contents)
+}
+
+describe('the calls that need no token', () => {
+  it('are those of the fixed surface and no more', () => {
+    const open = names.filter((name) => !callOf(name).bearer)
+    expect(open.map((name) => callOf(name).path).toSorted()).toEqual([
+      '/auth/login',
+      '/auth/return',
+      '/health',
+      '/openapi.json',
+    ])
+    expect(open).toEqual(names.filter((name) => rows[name] === 'open'))
+  })
+})
+
+describe('[ASVS 8.2.1] without a valid token', () => {
+  const strangers: Record<string, () => Promise<string | null>> = {
+    'no token': async () => null,
+    garbage: async () => 'garbage',
+    'a token nobody was given': async () => 'A'.repeat(43),
+    'an expired token': async () => {
+      const person = await product.signUp()
+      await product.house.db
+        .updateTable('sessions')
+        .set({ expires_at: new Date(0) })
+        .where('token_hash', '=', createHash('sha256').update(person.token).digest())
+        .execute()
+      return person.token
+    },
+    'the token of a person who left': async () => {
+      const person = await product.signUp()
+      expect((await person.remove('/users/me')).statusCode).toBe(204)
+      return person.token
+    },
+    'a token that was logged out': async () => {
+      const person = await product.signUp()
+      expect((await person.post('/auth/logout')).statusCode).toBe(200)
+      return person.token
+    },
+  }
+
+  it.each(Object.keys(strangers))('%s opens nothing and changes nothing', async (kind) => {
+    const token = (await strangers[kind]?.()) ?? null
+    const before = await everything()
+    for (const name of guarded) {
+      expect([name, await ask(name, token, resume.id)]).toEqual([
+        name,
+        { status: 401, code: 'unauthorized' },
+      ])
+    }
+    expect(await everything()).toBe(before)
+  })
+})
+
+describe('[ASVS 8.2.2] a resume', () => {
+  it.each(naming)('of another person is refused by %s and stays as it is', async (name) => {
+    const before = await everything()
+    const row = rows[name]
+    const code = (typeof row === 'object' ? row.forbidden : undefined) ?? 'forbidden'
+    expect(await ask(name, stranger.token, resume.id)).toEqual({ status: 403, code })
+    expect(await everything()).toBe(before)
+  })
+
+  it.each(naming)('that is in the trash or nowhere is not found by %s', async (name) => {
+    const before = await everything()
+    for (const id of [
+      trashed.id,
+      '00000000-0000-4000-8000-000000000000',
+      'not-an-id',
+      "' OR 1=1 --",
+      'constructor',
+      '%00',
+    ]) {
+      expect([id, await ask(name, owner.token, id)]).toEqual([
+        id,
+        { status: 404, code: 'resume_not_found' },
+      ])
+    }
+    expect(await everything()).toBe(before)
+  })
+
+  it.each(naming)(
+    'comes before the body in %s: whose it is, then whether it fits',
+    async (name) => {
+      const call = callOf(name)
+      if (call.body === undefined || !call.path.includes('{id}')) return
+      const answer = await product.ask({
+        method: call.method,
+        url: `/api${call.path.replace('{id}', resume.id)}`,
+        headers: { authorization: `Bearer ${stranger.token}`, 'content-type': 'text/plain' },
+        payload: 'no json at all',
+      })
+      expect(answer.statusCode).toBe(403)
+    },
+  )
+})

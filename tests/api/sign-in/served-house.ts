@@ -1,0 +1,69 @@
+/** The real server of a test file on a port of its own, for what only shows over real HTTP. */
+import { createServer } from 'node:net'
+
+import type { FastifyInstance } from 'fastify'
+
+import { registerIssuer } from '#server/auth/local-issuer/mount.ts'
+import { readConfig } from '#server/config.ts'
+import { openDatabase } from '#server/db/open.ts'
+import type { House } from '#server/house.ts'
+import { buildHouse } from '#server/house.ts'
+import { handlers } from '#server/http/handlers.ts'
+import { buildServer } from '#server/http/serve.ts'
+import { createLog } from '#server/log.ts'
+
+import type { TestDatabase } from '../test-database.ts'
+
+export interface ServedHouse {
+  url: string
+  house: House
+  app: FastifyInstance
+  log: () => string
+  /** Moves the clock on. */
+  wait(ms: number): void
+  close(): Promise<void>
+}
+
+/** `stored` stays open: two houses may share it. */
+export async function serveHouse(
+  stored: TestDatabase,
+  env: Record<string, string> = {},
+): Promise<ServedHouse> {
+  const port = await findFreePort()
+  let offsetMs = 0
+  const now = () => new Date(Date.now() + offsetMs)
+  const lines: string[] = []
+  const log = createLog('debug', now, (line) => lines.push(line))
+  const config = readConfig({ PORT: String(port), ...env })
+  const database = await openDatabase({ databaseUrl: stored.url, dataDir: '', log })
+  const house = buildHouse({ config, log, now, database })
+  const app = await buildServer(house, { handlers, mount: (app) => registerIssuer(app, house) })
+  await app.listen({ host: '127.0.0.1', port })
+  return {
+    url: `http://127.0.0.1:${port}`,
+    house,
+    app,
+    log: () => lines.join(''),
+    wait: (ms) => {
+      offsetMs += ms
+    },
+    async close() {
+      await app.close()
+      await house.reader.close()
+      await database.close()
+    },
+  }
+}
+
+export function findFreePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer().listen(0, '127.0.0.1', () => {
+      const address = probe.address()
+      probe.close(() =>
+        typeof address === 'object' && address !== null
+          ? resolve(address.port)
+          : reject(new Error('no free port')),
+      )
+    })
+  })
+}

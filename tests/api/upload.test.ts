@@ -1,0 +1,153 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+
+import type { Resume } from '#domain/resume/resume.ts'
+import { contentOf } from '#domain/resume/resume.ts'
+
+import type { TestHouse, TestPerson } from './test-house.ts'
+import { multipartOf, openTestHouse } from './test-house.ts'
+import { emptyPdf, scannedPdf, tinyPdf } from './tiny-pdf.ts'
+import { tinyZip } from './tiny-zip.ts'
+
+const lines = [
+  'Marta Oliveira',
+  'marta.oliveira@example.org',
+  'Summary',
+  'Baker with twelve years in regional bakeries and three in teaching.',
+  'Experience',
+  'Head Baker, Corner Bakery, Leeds',
+  '03/2015 - 11/2022',
+  '- Trained four apprentices in dough work',
+  '- Cut flour waste by a third',
+  'Skills',
+  'Sourdough, Lamination, Hygiene',
+]
+
+let product: TestHouse
+let marta: TestPerson
+beforeAll(async () => {
+  product = await openTestHouse()
+  marta = await product.signUp({ name: 'Somebody Else' })
+})
+afterAll(() => product.close())
+
+describe('uploading a PDF', () => {
+  it('gives the resume that stands in it, and nothing else', async () => {
+    const answer = await marta.upload(tinyPdf(lines))
+    expect(answer.statusCode).toBe(200)
+    const resume = answer.json<Resume>()
+    expect(resume.contact_info).toMatchObject({
+      name: 'Marta Oliveira',
+      email: 'marta.oliveira@example.org',
+    })
+    expect(resume).toMatchObject({
+      resume_language: 'en',
+      company_name: '',
+      job_description: null,
+      score: null,
+      version: 1,
+    })
+    const written = JSON.stringify(resume)
+    for (const fact of ['Corner Bakery', 'Trained four apprentices', 'Sourdough']) {
+      expect(written).toContain(fact)
+    }
+    expect(written).not.toContain('Somebody Else')
+    expect((await marta.get(`/resumes/${resume.id}`)).json()).toEqual(resume)
+  })
+
+  it('keeps how sure it was, and every line that no field took', async () => {
+    const file = tinyPdf([...lines, 'Hobbies', 'Mesmerism and fell running'])
+    const { id } = (await marta.upload(file)).json<Resume>()
+    const answer = await marta.get(`/resumes/${id}/reading`)
+    expect(answer.json()).toEqual({
+      confidence: expect.arrayContaining([{ path: '/contact_info/email', value: 1 }]),
+      unplaced: ['Hobbies', 'Mesmerism and fell running'],
+    })
+    await marta.remove(`/resumes/${id}`)
+    expect((await marta.get(`/resumes/${id}/reading`)).statusCode).toBe(404)
+  })
+
+  it('keeps nothing of the kind for a resume that was not uploaded', async () => {
+    const { id } = (await marta.post('/resumes/template')).json<Resume>()
+    const answer = await marta.get(`/resumes/${id}/reading`)
+    expect([answer.statusCode, answer.json()]).toEqual([200, null])
+  })
+
+  it('takes a LinkedIn export through the same door', async () => {
+    const answer = await marta.upload(
+      tinyZip({
+        'Profile.csv': 'First Name,Last Name,Headline\nMarta,Oliveira,Baker and teacher\n',
+        'Positions.csv': 'Company Name,Title,Started On\nCorner Bakery,Head Baker,Mar 2015\n',
+      }),
+    )
+    const resume = answer.json<Resume>()
+    expect(resume.work_experience).toMatchObject([{ role: 'Head Baker', to_date: 'present' }])
+    expect((await marta.get(`/resumes/${resume.id}/reading`)).json()).toMatchObject({
+      unplaced: ['Baker and teacher'],
+    })
+  })
+
+  it('gives the same content for the same file', async () => {
+    const [a, b] = await Promise.all([marta.upload(tinyPdf(lines)), marta.upload(tinyPdf(lines))])
+    expect([a.statusCode, b.statusCode]).toEqual([200, 200])
+    expect(contentOf(a.json<Resume>())).toEqual(contentOf(b.json<Resume>()))
+  })
+
+  it.each([
+    ['text under the name of a PDF', Buffer.from('Marta Oliveira, baker'), 415, 'pdf_not_pdf'],
+    ['no bytes', Buffer.alloc(0), 422, 'pdf_empty'],
+    ['a page with nothing on it', emptyPdf(), 422, 'pdf_empty'],
+    ['a picture without text', scannedPdf(), 422, 'pdf_no_text'],
+    ['a file that was cut off', tinyPdf(lines).subarray(0, 60), 422, 'pdf_damaged'],
+    ['more than 10 MB', Buffer.alloc(10 * 1024 * 1024 + 1, '%PDF-'), 413, 'pdf_too_large'],
+  ])('refuses %s and stores nothing', async (_, bytes, status, code) => {
+    const person = await product.signUp()
+    const answer = await person.upload(bytes)
+    expect([answer.statusCode, answer.json<{ code: string }>().code]).toEqual([status, code])
+    expect((await person.get('/resumes')).json()).toEqual([])
+  })
+
+  it('asks for the field `file`', async () => {
+    const answer = await marta.upload(tinyPdf(lines), 'document')
+    expect(answer.json()).toMatchObject({ code: 'file_missing' })
+  })
+
+  it('takes a form and nothing else', async () => {
+    const answer = await marta.post('/resumes/upload', { file: 'resume.pdf' })
+    expect([answer.statusCode, answer.json<{ code: string }>().code]).toEqual([
+      415,
+      'unsupported_media_type',
+    ])
+  })
+
+  it('refuses a form that breaks off', async () => {
+    const { type, payload } = multipartOf(tinyPdf(lines))
+    const answer = await product.ask({
+      method: 'POST',
+      url: '/api/resumes/upload',
+      headers: { authorization: `Bearer ${marta.token}`, 'content-type': type },
+      payload: payload.subarray(0, 200),
+    })
+    expect(answer.statusCode).toBe(400)
+  })
+
+  it('never trusts a file name', async () => {
+    const answer = await marta.upload(tinyPdf(lines), 'file', '../../etc/passwd')
+    expect(answer.statusCode).toBe(200)
+    expect(answer.body).not.toContain('passwd')
+  })
+
+  it('passes on that the reader is busy, and when to come back', async () => {
+    const busy = await openTestHouse({
+      hands: {
+        reader: {
+          read: async () => ({ kind: 'refused', code: 'reader_busy' }),
+          close: async () => {},
+        },
+      },
+    })
+    const answer = await (await busy.signUp()).upload(tinyPdf(lines))
+    expect(answer.statusCode).toBe(503)
+    expect(answer.headers['retry-after']).toBe('5')
+    await busy.close()
+  })
+})

@@ -1,0 +1,107 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+
+import { joinPerson } from '#server/users/join.ts'
+
+import type { TestHouse } from './test-house.ts'
+import { openTestHouse } from './test-house.ts'
+
+const dayMs = 86_400_000
+
+let product: TestHouse
+beforeAll(async () => {
+  product = await openTestHouse({ env: { CREDITS_ON_SIGNUP: '7' } })
+})
+afterAll(() => product.close())
+
+describe('the signed-in person', () => {
+  it('has a name, an address and the credits of a newcomer', async () => {
+    const ana = await product.signUp({ name: 'Ana Silva', email: 'ana@example.org' })
+    expect((await ana.get('/users/me')).json()).toEqual({
+      name: 'Ana Silva',
+      email: 'ana@example.org',
+      credit_balance: 7,
+    })
+  })
+
+  it('is the same at the second sign-in, under the name the issuer gives now, without new credits', async () => {
+    const identity = { issuer: 'https://id.example', subject: '1', name: 'Old', email: 'o@x.org' }
+    const first = await joinPerson(product.house, identity)
+    const second = await joinPerson(product.house, { ...identity, name: 'New', email: null })
+    expect(second).toBe(first)
+    const grants = await product.house.db
+      .selectFrom('credit_entries')
+      .select('amount')
+      .where('person_id', '=', first)
+      .execute()
+    expect(grants).toEqual([{ amount: 7 }])
+  })
+
+  it('is somebody else where another issuer gives the same subject and address', async () => {
+    const identity = { issuer: 'https://a.example', subject: '1', name: null, email: 'o@x.org' }
+    const one = await joinPerson(product.house, identity)
+    expect(await joinPerson(product.house, { ...identity, issuer: 'https://b.example' })).not.toBe(
+      one,
+    )
+  })
+
+  it('has no balance where credits are unlimited', async () => {
+    const unlimited = await openTestHouse({ env: { CREDITS: 'unlimited' } })
+    const ana = await unlimited.signUp()
+    expect((await ana.get('/users/me')).json()).toMatchObject({ credit_balance: null })
+    await unlimited.close()
+  })
+})
+
+describe('deleting the account', () => {
+  it('leaves nothing of the person in any table but the keyed hash of the address', async () => {
+    const { db } = product.house
+    const email = 'Canary.Person@Example.org'
+    const person = await product.signUp({ name: 'Canary Person', email })
+    const resume = (await person.post('/resumes/template')).json<{ id: string }>()
+    await person.post('/resumes', { original_resume_id: resume.id }, { 'idempotency-key': 'k' })
+    await person.patch(`/resumes/${resume.id}/notes`, { notes: 'canary note' })
+    const answer = await person.remove('/users/me')
+    expect([answer.statusCode, answer.body]).toEqual([204, ''])
+    expect((await person.get('/users/me')).statusCode).toBe(401)
+    const { rows } = await sql<{ name: string }>`
+      SELECT table_name AS name FROM information_schema.tables
+      WHERE table_schema = 'public' AND table_type = 'BASE TABLE'`.execute(db)
+    for (const { name } of rows) {
+      const found = await sql`
+        SELECT 1 FROM ${sql.table(name)} t
+        WHERE to_jsonb(t)::text ~* ${`canary|${person.id}|${resume.id}`}`.execute(db)
+      expect([name, found.rows]).toEqual([name, []])
+    }
+    expect(product.log()).not.toMatch(/canary/i)
+  })
+
+  it('ends what is under way as if the person had never been there', async () => {
+    const leaving = await product.signUp()
+    const answers = await Promise.all([
+      ...Array.from({ length: 10 }, () => leaving.post('/resumes/template')),
+      leaving.remove('/users/me'),
+      ...Array.from({ length: 10 }, () => leaving.post('/resumes/template')),
+    ])
+    for (const { statusCode } of answers) expect([200, 204, 401]).toContain(statusCode)
+    const left = await product.house.db
+      .selectFrom('resumes')
+      .select('id')
+      .where('person_id', '=', leaving.id)
+      .execute()
+    expect(left).toEqual([])
+  })
+
+  it('gives somebody who comes back within 30 days no fresh credits, and then does', async () => {
+    const email = 'leaver@example.org'
+    const leave = async () => (await product.signUp({ email })).remove('/users/me')
+    await leave()
+    const back = await product.signUp({ email: ' LEAVER@example.org ' })
+    expect((await back.get('/users/me')).json()).toMatchObject({ credit_balance: 0 })
+    await back.remove('/users/me')
+    await leave()
+    product.wait(31 * dayMs)
+    const later = await product.signUp({ email })
+    expect((await later.get('/users/me')).json()).toMatchObject({ credit_balance: 7 })
+  })
+})

@@ -1,0 +1,37 @@
+/** The board by application status and the palette, worked by the keyboard alone. */
+import { expect, newEmail, signIn, test } from './product.ts'
+
+test('a card moves on the board by keys, and is there after a reload', async ({ page }) => {
+  await signIn(page, newEmail())
+  await page.getByRole('button', { name: 'Create from template' }).first().click()
+  await page.getByText('Board', { exact: true }).click()
+  const column = (name: string) => page.getByRole('region', { name: new RegExp(`^${name}`) })
+  const card = column('Created').getByRole('article').getByRole('link')
+  await card.focus()
+  const saved = page.waitForResponse((answer) => answer.request().method() === 'PUT')
+  await page.keyboard.press('Alt+ArrowRight')
+  await expect(column('Applied').getByRole('link')).toBeFocused()
+  expect((await saved).ok()).toBe(true)
+  await page.reload()
+  await expect(column('Applied').getByRole('article')).toHaveCount(1)
+  await expect(column('Created').getByRole('article')).toHaveCount(0)
+})
+
+test('the palette goes to a screen by its name and gives the keyboard back', async ({ page }) => {
+  await signIn(page, newEmail())
+  await expect(page.getByRole('heading', { name: 'My Resumes' })).toBeVisible()
+  await page.keyboard.press('ControlOrMeta+k')
+  const box = page.getByRole('combobox', { name: 'Resume, screen or command' })
+  await expect(box).toBeFocused()
+  await box.fill('find jobs')
+  await expect(page.getByRole('option', { name: 'Find Jobs' })).toHaveAttribute(
+    'aria-selected',
+    'true',
+  )
+  await page.keyboard.press('Enter')
+  await page.waitForURL('**/job-search')
+  await page.keyboard.press('ControlOrMeta+k')
+  await expect(box).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+})

@@ -1,0 +1,130 @@
+/** The dashboard (specification §2, §4): the list, the upload with its refusals, the cards. */
+import path from 'node:path'
+
+import type { Locator, Page } from '@playwright/test'
+
+import { emptyPdf, scannedPdf } from '../api/tiny-pdf.ts'
+import { expect, newEmail, signIn, test } from './product.ts'
+
+const fixture = path.resolve(import.meta.dirname, '../fixtures/resumes/nurse-en-one-line.pdf')
+
+const cards = (page: Page): Locator => page.getByRole('main').getByRole('article')
+
+async function upload(page: Page, name: string, buffer: Buffer): Promise<void> {
+  await page
+    .locator('input[type=file]')
+    .first()
+    .setInputFiles({ name, mimeType: 'application/pdf', buffer })
+}
+
+test('an empty dashboard teaches the first step', async ({ page }) => {
+  await signIn(page, newEmail())
+  await expect(page.getByRole('heading', { name: 'My Resumes' })).toBeVisible()
+  await expect(page.getByText('No resumes found')).toBeVisible()
+  await expect(page.getByText('Upload a resume or create a template to get started')).toBeVisible()
+})
+
+test('while a file is read the message moves on every 5 s, in order (K7)', async ({ page }) => {
+  await signIn(page, newEmail())
+  await page.clock.install()
+  let letGo = () => {}
+  const held = new Promise<void>((resolve) => (letGo = resolve))
+  await page.route('**/api/resumes/upload', async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.locator('input[type=file]').first().setInputFiles(fixture)
+  for (const message of [
+    'Processing PDF',
+    'Extracting text',
+    'Analyzing structure',
+    'Identifying sections',
+    'Optimizing content',
+    'Almost done',
+  ]) {
+    await expect(page.getByText(message)).toBeVisible()
+    await page.clock.runFor(5_000)
+  }
+  letGo()
+  await expect(page.getByText('Uploaded & Processed')).toBeVisible({ timeout: 15_000 })
+})
+
+const refusals = [
+  ['not a PDF', 'letter.pdf', Buffer.from('Dear Sir or Madam'), /not a PDF/],
+  ['an empty file', 'nothing.pdf', Buffer.alloc(0), /no pages with content/],
+  ['a page with nothing on it', 'blank.pdf', emptyPdf(), /no pages with content|without text/],
+  ['a scan', 'scan.pdf', scannedPdf(), /picture without text/],
+  [
+    'a file over 10 MB',
+    'huge.pdf',
+    Buffer.concat([Buffer.from('%PDF-1.4\n'), Buffer.alloc(10_500_000, 32)]),
+    /larger than 10 MB/,
+  ],
+] as const
+
+for (const [what, name, bytes, words] of refusals) {
+  test(`${what} is refused by name, with what to do, and nothing is added`, async ({
+    page,
+    faults,
+  }) => {
+    faults.expected.push(/status of 4(00|13|15|22)/)
+    await signIn(page, newEmail())
+    await upload(page, name, bytes)
+    await expect(page.getByText('Upload Error')).toBeVisible({ timeout: 15_000 })
+    await expect(page.getByText(name)).toBeVisible()
+    await expect(page.getByText(words)).toBeVisible()
+    await expect(page.getByText('No resumes found')).toBeVisible()
+  })
+}
+
+test('a resume from the template is opened, and deleted in two steps', async ({ page }) => {
+  await signIn(page, newEmail(), 'Zoë Janssen')
+  await page
+    .getByRole('button', { name: /template/i })
+    .first()
+    .click()
+  const card = cards(page).first()
+  await expect(card).toBeVisible()
+
+  await card
+    .getByRole('link', { name: /^Open|Zoë/ })
+    .first()
+    .click()
+  await page.waitForURL('**/resume-page/*')
+  await expect(page.getByText('Zoë Janssen').first()).toBeVisible()
+  await page.getByRole('link', { name: 'Back to Dashboard' }).click()
+  await page.waitForURL('**/dashboard')
+
+  await card.getByRole('button', { name: 'Delete' }).click()
+  await card.getByRole('button', { name: 'Cancel' }).click()
+  await expect(cards(page)).toHaveCount(1)
+  await card.getByRole('button', { name: 'Delete' }).click()
+  await card.getByRole('button', { name: 'Confirm' }).click()
+  await expect(page.getByText('No resumes found')).toBeVisible()
+})
+
+test('base resumes come first, then the newest', async ({ page }) => {
+  await signIn(page, newEmail())
+  const template = page.getByRole('button', { name: /template/i }).first()
+  await template.click()
+  await expect(cards(page)).toHaveCount(1)
+  await cards(page).first().getByRole('button', { name: 'Set Base' }).click()
+  await expect(cards(page).first().getByRole('button', { name: 'Unset Base' })).toBeVisible()
+  await template.click()
+  await expect(cards(page)).toHaveCount(2)
+  await expect(cards(page).first().getByRole('button', { name: 'Unset Base' })).toBeVisible()
+  await cards(page).first().getByRole('button', { name: 'Unset Base' }).click()
+  await expect(page.getByRole('button', { name: 'Unset Base' })).toHaveCount(0)
+})
+
+test('logging out is seen by the other tab (T1)', async ({ page, context }) => {
+  await signIn(page, newEmail())
+  const other = await context.newPage()
+  await other.goto('/dashboard')
+  await expect(other.getByRole('heading', { name: 'My Resumes' })).toBeVisible()
+  await page.getByRole('button', { name: /Ana Silva/ }).click()
+  await page.getByRole('menuitem', { name: /Log out/ }).click()
+  await page.waitForURL(/\/(login)?$/)
+  await other.waitForURL('**/login')
+  expect(await other.evaluate(() => localStorage.getItem('authToken'))).toBeNull()
+})

@@ -1,0 +1,104 @@
+/** The editor as the end-to-end tests use it: a resume opened on its sheet, and its fields by path. */
+import type { Locator, Page } from '@playwright/test'
+
+import { blankContent, blankItem } from '#domain/resume/blank.ts'
+import type { ResumeContent } from '#domain/resume/resume.ts'
+
+import { expect, newEmail, signIn } from './product.ts'
+
+export const ana: ResumeContent = {
+  ...blankContent(),
+  contact_info: {
+    name: 'Ana Silva',
+    email: 'ana@example.org',
+    phone: '+351 912 345 678',
+    possible_work_locations: ['Lisboa', 'Porto'],
+  },
+  media: { github: 'github.com/ana', website: 'javascript:alert(1)', linkedin: '' },
+  summary: 'Backend engineer with nine years in payment systems.',
+  work_experience: [
+    {
+      role: 'Senior Backend Engineer',
+      company: 'Correios Digitais',
+      location: 'Lisboa',
+      from_date: '03/2021',
+      to_date: 'present',
+      description: [
+        'Designed the parcel tracking service that answers 4,000 requests a second.',
+        'Moved 38 services to Kubernetes.',
+        'Mentored five engineers.',
+      ],
+    },
+    {
+      ...blankItem('work_experience'),
+      role: 'Backend Engineer',
+      company: 'Pagaleve',
+      from_date: '06/2017',
+      to_date: '02/2021',
+      description: ['Built the card settlement pipeline in Python and PostgreSQL.'],
+    },
+  ],
+  education: [
+    {
+      ...blankItem('education'),
+      degree: 'MSc Computer Science',
+      university: 'Universidade de Aveiro',
+      from_date: '2013',
+      to_date: '2015',
+    },
+  ],
+  skill_categories: [
+    { name: 'Languages', skills: ['Python', 'Go', 'SQL'] },
+    { name: 'Data', skills: ['PostgreSQL', 'Kafka'] },
+  ],
+}
+
+/** Enough of it for several pages. */
+export const longAna: ResumeContent = {
+  ...ana,
+  work_experience: Array.from({ length: 30 }, (_, i) => ({
+    ...(ana.work_experience[i % 2] ?? blankItem('work_experience')),
+    role: `Engineer number ${i + 1}`,
+  })),
+}
+
+/** Signs in as somebody new and opens a resume with this content; answers its id. */
+export async function openEditor(page: Page, content: ResumeContent = ana): Promise<string> {
+  await signIn(page, newEmail())
+  const id = await page.evaluate(async (body) => {
+    const headers = {
+      authorization: `Bearer ${localStorage.getItem('authToken')}`,
+      'content-type': 'application/json',
+    }
+    const made = await fetch('/api/resumes/template', { method: 'POST', headers })
+    const { id } = (await made.json()) as { id: string }
+    await fetch(`/api/resumes/${id}`, { method: 'PUT', headers, body: JSON.stringify(body) })
+    return id
+  }, content)
+  await page.goto(`/resume-page/${id}`)
+  await expect(field(page, '/contact_info/name')).toHaveText(content.contact_info.name)
+  return id
+}
+
+/** The resume as the server has it. */
+export async function storedResume(page: Page, id: string): Promise<ResumeContent> {
+  return page.evaluate(async (id) => {
+    const headers = { authorization: `Bearer ${localStorage.getItem('authToken')}` }
+    return (await fetch(`/api/resumes/${id}`, { headers })).json() as Promise<ResumeContent>
+  }, id)
+}
+
+export function field(page: Page, path: string): Locator {
+  return page.locator(`.field[data-path="${path}"]`)
+}
+
+/** The texts of the entries of a list, as they stand on the sheet. */
+export function entries(page: Page, list: string): Locator {
+  return page.locator(`.field[data-path^="${list}/"]`)
+}
+
+export async function typeAtEnd(page: Page, path: string, text: string): Promise<void> {
+  await field(page, path).click()
+  await page.keyboard.press('Control+End')
+  await page.keyboard.type(text)
+}

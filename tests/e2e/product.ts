@@ -1,0 +1,81 @@
+/**
+ * The product as a person meets it, for the end-to-end tests: one real server with an embedded
+ * database per worker, and a page that fails its test when the console shows an error, the page
+ * policy is violated, or anything but this origin is asked.
+ */
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+
+import { expect, test as base } from '@playwright/test'
+import type { Page } from '@playwright/test'
+
+import { startProduct } from '../../tools/product-process.ts'
+import type { ProductProcess } from '../../tools/product-process.ts'
+
+type Faults = {
+  /** Console errors that a test expects, such as the browser's own line about a 4xx answer. */
+  expected: RegExp[]
+}
+
+export const test = base.extend<{ faults: Faults; watched: void }, { product: ProductProcess }>({
+  product: [
+    // Playwright reads fixture names from the first parameter, so it must be a pattern.
+    // oxlint-disable-next-line no-empty-pattern
+    async ({}, use) => {
+      const dataDir = mkdtempSync(path.join(tmpdir(), 'lapel-e2e-'))
+      const product = await startProduct(dataDir)
+      await use(product)
+      await product.stop()
+      rmSync(dataDir, { recursive: true, force: true })
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+
+  baseURL: async ({ product }, use) => use(product.url),
+
+  // oxlint-disable-next-line no-empty-pattern
+  faults: async ({}, use) => use({ expected: [] }),
+
+  watched: [
+    async ({ context, product, faults }, use) => {
+      const found: string[] = []
+      context.on('console', (message) => {
+        if (message.type() === 'error')
+          found.push(`console: ${message.text()} (${message.location().url})`)
+      })
+      context.on('weberror', (error) => found.push(`page error: ${error.error().stack}`))
+      context.on('request', (request) => {
+        const { protocol, origin } = new URL(request.url())
+        if (/^(https?|wss?):$/.test(protocol) && origin !== product.url) {
+          found.push(`request to another origin: ${request.url()}`)
+        }
+      })
+      await use()
+      expect(
+        found.filter((line) => !faults.expected.some((pattern) => pattern.test(line))),
+      ).toEqual([])
+    },
+    { auto: true },
+  ],
+})
+
+export { expect } from '@playwright/test'
+
+/** Signs in as a new person through the embedded issuer, from the login screen to the dashboard. */
+export async function signIn(page: Page, email: string, name = 'Ana Silva'): Promise<void> {
+  await page.goto('/login')
+  await page.getByRole('button', { name: /^Sign in with/ }).click()
+  await page.getByLabel(/e-?mail/i).fill(email)
+  await page.getByLabel(/name/i).fill(name)
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await page.waitForURL('**/dashboard')
+}
+
+let people = 0
+
+/** An address nobody has used in this run. */
+export function newEmail(): string {
+  people += 1
+  return `person-${process.pid}-${people}@example.org`
+}

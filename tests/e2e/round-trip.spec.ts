@@ -1,0 +1,58 @@
+/** What we print, we read: every field comes back from the printed page, in both layouts. */
+import { readFileSync } from 'node:fs'
+
+import type { ResumeContent } from '#domain/resume/resume.ts'
+import { contentOf, layouts } from '#domain/resume/resume.ts'
+import { restoreContent } from '#domain/resume/restore.ts'
+import { createPdfReader } from '#server/pdf/reader-process.ts'
+import { readResumeFile } from '#server/resumes/read-file.ts'
+
+import { field, openEditor } from './editor-page.ts'
+import { expect, test } from './product.ts'
+
+const people = {
+  en: ['nurse-en-rows', 'developer-en-margin'],
+  de: ['baker-de-prose', 'controller-de-word'],
+  es: ['engineer-es-cards', 'chef-es-rows'],
+  fr: ['librarian-fr-prose', 'logistics-fr-word'],
+  pt: ['teacher-pt-rows', 'accountant-pt-margin'],
+  nl: ['data-nl-word', 'planner-nl-prose'],
+}
+
+const reader = createPdfReader()
+test.afterAll(() => reader.close())
+
+for (const [language, names] of Object.entries(people)) {
+  test(`a printed resume comes back field by field: ${language}`, async ({ page }) => {
+    const id = await openEditor(page)
+    for (const name of names) {
+      const content = truth(name)
+      for (const layout of layouts) {
+        await page.evaluate(
+          async ([id, body]) => {
+            const headers = {
+              authorization: `Bearer ${localStorage.getItem('authToken')}`,
+              'content-type': 'application/json',
+            }
+            await fetch(`/api/resumes/${id}`, { method: 'PUT', headers, body })
+          },
+          [id, JSON.stringify({ ...content, layout, resume_language: language })] as const,
+        )
+        await page.reload()
+        await expect(field(page, '/contact_info/name')).toHaveText(content.contact_info.name)
+        const read = await readResumeFile(await page.pdf({ preferCSSPageSize: true }), reader)
+        if (read.kind === 'refused') throw new Error(read.code)
+        expect(read.reading.unplaced, `${name}, ${layout}`).toEqual([])
+        expect(fieldsOf(read.reading.resume), `${name}, ${layout}`).toEqual(fieldsOf(content))
+      }
+    }
+  })
+}
+
+function truth(name: string): ResumeContent {
+  const file = new URL(`../fixtures/resumes/${name}.truth.json`, import.meta.url)
+  return restoreContent(JSON.parse(readFileSync(file, 'utf8')))
+}
+
+/** The order of sections cannot be seen where two columns stand beside each other. */
+const fieldsOf = (content: ResumeContent) => ({ ...contentOf(content), section_order: [] })

@@ -1,0 +1,112 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+
+import { startProduct } from '../../tools/product-process.ts'
+import { openLyingIssuer } from '../api/sign-in/lying-issuer.ts'
+import { expect, newEmail, test } from './product.ts'
+
+async function openSignInPage(page: Page): Promise<void> {
+  await page.goto('/login')
+  await page.getByRole('button', { name: /^Sign in with/ }).click()
+  await page.waitForURL('**/issuer/sign-in/*')
+}
+
+async function fillIn(page: Page, email: string): Promise<void> {
+  await page.getByLabel('E-mail').fill(email)
+  await page.getByLabel('Name').fill('Ana Silva')
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await page.waitForURL('**/dashboard')
+}
+
+const readToken = (page: Page) => page.evaluate(() => localStorage.getItem('authToken'))
+
+test('signing in leads to the dashboard, with the token kept and out of the address', async ({
+  page,
+}) => {
+  await openSignInPage(page)
+  await expect(page.getByLabel('E-mail')).toBeFocused()
+  await fillIn(page, newEmail())
+  expect(await readToken(page)).toMatch(/^[\w-]{43}$/)
+  expect(await page.evaluate(() => document.cookie)).not.toContain('lapel')
+  await page.goBack()
+  expect(page.url()).not.toContain('token=')
+})
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`the sign-in page can be used by everybody (${colorScheme})`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme })
+    await openSignInPage(page)
+    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+  })
+}
+
+test('a token taken to another browser opens nothing', async ({
+  page,
+  browser,
+  product,
+  faults,
+}) => {
+  faults.expected.push(/status of 401/)
+  await openSignInPage(page)
+  await fillIn(page, newEmail())
+  const token = await readToken(page)
+  const stranger = await browser.newContext({ baseURL: product.url })
+  const theirs = await stranger.newPage()
+  await theirs.goto('/login')
+  await theirs.evaluate((stolen) => localStorage.setItem('authToken', stolen ?? ''), token)
+  await theirs.goto('/dashboard')
+  await theirs.waitForURL('**/login')
+  expect(await readToken(theirs)).toBeNull()
+  await stranger.close()
+})
+
+test('a wrong address is said beside the field, and typing goes on', async ({ page, faults }) => {
+  faults.expected.push(/status of 400/)
+  await openSignInPage(page)
+  await page.getByLabel('E-mail').fill('nobody')
+  await page.getByLabel('Name').fill('Ana Silva')
+  await page.evaluate(() => document.querySelector('form')?.setAttribute('novalidate', ''))
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await expect(page.getByLabel('E-mail')).toHaveAccessibleDescription(/Enter an e-mail address/)
+  await expect(page.getByLabel('Name')).toHaveValue('Ana Silva')
+  await fillIn(page, newEmail())
+})
+
+test('an issuer on another site signs people in, cookies and all', async ({ page, faults }) => {
+  faults.expected.push(/request to another origin/) // this test's product is one of its own
+  const issuer = await openLyingIssuer('localhost')
+  const dataDir = mkdtempSync(path.join(tmpdir(), 'lapel-e2e-'))
+  const product = await startProduct(dataDir, {
+    OIDC_ISSUER_URL: issuer.url,
+    OIDC_CLIENT_ID: issuer.clientId,
+    OIDC_CLIENT_SECRET: issuer.clientSecret,
+    OIDC_PROVIDER_NAME: 'Keycloak',
+    AUTH_BINDING: 'strict',
+  })
+  try {
+    await page.goto(`${product.url}/login`)
+    await page.getByRole('button', { name: 'Sign in with Keycloak' }).click()
+    await page.waitForURL(`${product.url}/dashboard`)
+    const name = await page.evaluate(async () => {
+      const authorization = `Bearer ${localStorage.getItem('authToken')}`
+      const answer = await fetch('/api/users/me', { headers: { authorization } })
+      return ((await answer.json()) as { name: string }).name
+    })
+    expect(name).toBe('Ana Silva')
+
+    issuer.lie = { comesBack: (back) => back.set('state', 'x'.repeat(43)) }
+    await page.goto(`${product.url}/login`)
+    await page.evaluate(() => localStorage.clear())
+    await page.goto(`${product.url}/api/auth/login`)
+    await expect(page.getByRole('alert')).toContainText('Authentication failed')
+    await page.waitForURL(`${product.url}/login`)
+  } finally {
+    await product.stop()
+    await issuer.close()
+    rmSync(dataDir, { recursive: true, force: true })
+  }
+})

@@ -1,0 +1,86 @@
+/** The reader on the project's own corpus: printed by Chromium, read back by us. */
+import { readFileSync } from 'node:fs'
+
+import { readResume } from '#domain/reading/read-resume.ts'
+import { isLabelWord, valuesOf } from '#domain/reading/left-over.ts'
+import { isPageNumberText } from '#domain/reading/running-heads.ts'
+import type { ResumeContent } from '#domain/resume/resume.ts'
+import { readItems } from '#server/pdf/read-items.ts'
+import { describe, expect, it } from 'vitest'
+
+interface Source {
+  id: string
+  pdf: string
+  truth: string
+  lang: string
+}
+
+const folder = new URL('fixtures/resumes/', import.meta.url)
+const manifest = JSON.parse(readFileSync(new URL('manifest.json', folder), 'utf8')) as {
+  documents: Source[]
+}
+
+const lettersOf = (text: string): string =>
+  text
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]/gu, '')
+
+/** The document's own name, and how long two dates lie apart. */
+const isAside = (word: string): boolean =>
+  /^(?:curriculum|vitae|lebenslauf|\d{1,2}|jahre?|monate?|anos?|años?|ans?|mois|mes(?:es)?|jaar|maanden|years?|months?)$/iu.test(
+    word,
+  )
+
+function stringsOf(value: unknown, key = ''): string[] {
+  if (/date|_order|link|media/.test(key)) return []
+  if (typeof value === 'string') return value === '' ? [] : [value]
+  if (Array.isArray(value)) return value.flatMap((one) => stringsOf(one, key))
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([name, one]) => stringsOf(one, name))
+}
+
+describe.each(manifest.documents)('the reader on $id', ({ pdf, truth, lang }) => {
+  const wanted = JSON.parse(readFileSync(new URL(truth, folder), 'utf8')) as ResumeContent
+  const read = readItems(new Uint8Array(readFileSync(new URL(pdf, folder)))).then((items) => {
+    if (items.kind === 'refused') throw new Error(items.code)
+    return { items: items.document.items, reading: readResume(items.document) }
+  })
+
+  it('finds the person, the language and every job and degree in order', async () => {
+    const { reading } = await read
+    const { resume, language } = reading
+    expect(language).toBe(lang)
+    expect(resume.contact_info.email).toBe(wanted.contact_info.email)
+    expect(lettersOf(resume.contact_info.name)).toBe(lettersOf(wanted.contact_info.name))
+    expect(resume.work_experience.map(({ role, company }) => [role, company])).toEqual(
+      wanted.work_experience.map(({ role, company }) => [role, company]),
+    )
+    expect(resume.education.map(({ university }) => university)).toEqual(
+      wanted.education.map(({ university }) => university),
+    )
+    expect(resume.work_experience.map((job) => job.description.length)).toEqual(
+      wanted.work_experience.map((job) => job.description.length),
+    )
+  })
+
+  it('returns no words that are not in the file', async () => {
+    const { items, reading } = await read
+    const text = lettersOf(items.map((item) => item.text).join(''))
+    for (const string of stringsOf(reading.resume)) {
+      for (const word of string.split(/[^\p{L}\p{N}]+/u)) expect(text).toContain(lettersOf(word))
+    }
+  })
+
+  it('loses no line: each is in the resume, a heading, a label, or left over', async () => {
+    const { items, reading } = await read
+    const headings = reading.explain.sections.map(({ headingLine }) => headingLine?.text ?? '')
+    const kept = lettersOf([...valuesOf(reading.resume), ...reading.unplaced, ...headings].join(''))
+    const lost = items
+      .filter((item) => !isPageNumberText(item.text))
+      .flatMap((item) => item.text.split(/[^\p{L}\p{N}]+/u))
+      .filter((word) => word !== '' && !kept.includes(lettersOf(word)) && !isLabelWord(word))
+      .filter((word) => !isAside(word))
+    expect(lost).toEqual([])
+  })
+})

@@ -1,0 +1,21 @@
+/** `npm test`: everything that proves the product, with the browser and the database it used. */
+import { findBrowser } from './browser.ts'
+import { runSteps } from './steps.ts'
+
+const browser = await findBrowser()
+console.log(`browser: ${browser.version} (${browser.path})`)
+console.log(
+  `database: ${process.env['TEST_DATABASE_URL'] ? 'PostgreSQL server of TEST_DATABASE_URL' : 'embedded PostgreSQL, started for the tests'}`,
+)
+
+process.exit(
+  await runSteps([
+    ['types', 'tsc', ['-b']],
+    ['lint and boundaries', 'oxlint', ['--type-aware', '--quiet']],
+    ['formatting', 'oxfmt', ['--check']],
+    ['unused code', 'knip', []],
+    ['build', 'npm', ['run', '-s', 'build']],
+    ['unit and API tests', 'vitest', ['run']],
+    ['end-to-end tests', 'playwright', ['test']],
+  ]),
+)

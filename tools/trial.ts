@@ -1,0 +1,20 @@
+/**
+ * `npm run trial -- NAME [N]`: a long trial by name. Trials take minutes and prove by number what
+ * the tests prove by example; `npm test` runs a short stretch of those that are quick enough.
+ */
+import type { Trial } from './trials/fuzz.ts'
+
+const trials: Readonly<Record<string, () => Promise<Trial>>> = {
+  fuzz: async () => (await import('./trials/fuzz.ts')).fuzzTrial,
+}
+
+const [wanted = '', count] = process.argv.slice(2)
+const load = Object.hasOwn(trials, wanted) ? trials[wanted] : undefined
+const trial = await load?.()
+const times = count === undefined ? trial?.usual : Number(count)
+if (trial === undefined || times === undefined || !Number.isInteger(times) || times < 1) {
+  console.error(`Usage: npm run trial -- ${Object.keys(trials).join('|')} [N]`)
+  process.exit(2)
+}
+console.log(`${trial.says} ${times} times.`)
+process.exit((await trial.run(times)) ? 0 : 1)

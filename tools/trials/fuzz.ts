@@ -1,0 +1,26 @@
+/** The trial of mutated files: what `npm run trial -- fuzz` prints and judges. */
+import { fuzzFiles } from './fuzz-files.ts'
+
+export interface Trial {
+  says: string
+  /** How often, where no number is given. */
+  usual: number
+  /** Whether it held. */
+  run(count: number): Promise<boolean>
+}
+
+export const fuzzTrial: Trial = {
+  says: 'Reads a mutated file',
+  usual: 10_000,
+  async run(count) {
+    const began = performance.now()
+    const found = await fuzzFiles(count, { children: 2, seed: 1 })
+    const seconds = (performance.now() - began) / 1000
+    console.log(`${count} files in ${seconds.toFixed(0)} s`)
+    for (const [answer, times] of found.answers) console.log(`  ${answer}: ${times}`)
+    console.log(`slowest answer: ${found.slowestMs.toFixed(0)} ms`)
+    console.log(`memory of this process: +${(found.grownBytes / 1e6).toFixed(0)} MB`)
+    for (const fault of found.faults.slice(0, 20)) console.log(`FAULT ${fault}`)
+    return found.faults.length === 0 && found.slowestMs < 10_000 && found.grownBytes < 50e6
+  },
+}
