@@ -76,7 +76,11 @@ test('a wrong address is said beside the field, and typing goes on', async ({ pa
   await fillIn(page, newEmail())
 })
 
-test('an issuer on another site signs people in, cookies and all', async ({ page, faults }) => {
+test('an issuer on another site signs people in, cookies and all', async ({
+  page,
+  browser,
+  faults,
+}) => {
   faults.expected.push(/request to another origin/) // this test's product is one of its own
   const issuer = await openLyingIssuer('localhost')
   const dataDir = mkdtempSync(path.join(tmpdir(), 'lapel-e2e-'))
@@ -98,12 +102,14 @@ test('an issuer on another site signs people in, cookies and all', async ({ page
     })
     expect(name).toBe('Ana Silva')
 
+    // Somebody new, in a browser of their own: what the first one still loads is not theirs.
+    const visitor = await browser.newContext()
+    const theirs = await visitor.newPage()
     issuer.lie = { comesBack: (back) => back.set('state', 'x'.repeat(43)) }
-    await page.goto(`${product.url}/login`)
-    await page.evaluate(() => localStorage.clear())
-    await page.goto(`${product.url}/api/auth/login`)
-    await expect(page.getByRole('alert')).toContainText('Authentication failed')
-    await page.waitForURL(`${product.url}/login`)
+    await theirs.goto(`${product.url}/api/auth/login`)
+    await expect(theirs.getByRole('alert')).toContainText('Authentication failed')
+    await theirs.waitForURL(`${product.url}/login`)
+    await visitor.close()
   } finally {
     await product.stop()
     await issuer.close()
