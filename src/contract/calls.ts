@@ -109,7 +109,13 @@ export const calls = {
     body: copyBody,
     status: 200,
     answer: resumeAnswer,
-    problems: ['invalid_resume', 'resume_not_found', 'forbidden'],
+    problems: [
+      'invalid_resume',
+      'resume_not_found',
+      'forbidden',
+      'request_in_progress',
+      'key_reused',
+    ],
   }),
   tailorResume: call({
     method: 'POST',
@@ -126,10 +132,12 @@ export const calls = {
       'job_required',
       'job_unreadable',
       'job_link_unreadable',
+      'job_too_long',
       'job_not_found',
       'resume_unscorable',
       'insufficient_credits_tailor',
       'request_in_progress',
+      'key_reused',
     ],
   }),
   translateResume: call({
@@ -148,6 +156,7 @@ export const calls = {
       'translation_unavailable',
       'insufficient_credits_translate',
       'request_in_progress',
+      'key_reused',
     ],
   }),
   toggleBase: call({

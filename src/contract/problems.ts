@@ -18,11 +18,19 @@ export const problems = {
   ],
   job_link_unreadable: [
     400,
-    'That page could not be read here. Please paste the text of the job instead; the link is kept.',
+    'That page could not be read here. Please paste the text of the job instead.',
+  ],
+  job_too_long: [
+    400,
+    'A job description may have at most 100,000 characters. Please paste only the job itself.',
   ],
   same_language: [400, 'The target language is the same as the original.'],
   login_failed: [400, 'Signing in did not work. Please try again.'],
   file_missing: [400, 'Choose a PDF file to upload.'],
+  key_reused: [
+    400,
+    'This Idempotency-Key was already used for another request. Send this one with a new key.',
+  ],
   // 401 and 403: who is asking
   unauthorized: [401, 'Your session has expired. Please log in again.'],
   forbidden: [403, 'This resume belongs to somebody else.'],

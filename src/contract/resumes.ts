@@ -2,6 +2,7 @@
 import { z } from 'zod'
 
 import { languages } from '#domain/language/languages.ts'
+import { jobLimit } from '#domain/resume/limits.ts'
 import { notesLimit, resume } from '#domain/resume/resume.ts'
 
 export { resume as resumeAnswer } from '#domain/resume/resume.ts'
@@ -23,7 +24,7 @@ export const copyBody = resume
   })
 
 export const tailorBody = z.object({
-  job_description: z.string().max(100_000).nullable().default(null),
+  job_description: z.string().max(jobLimit).nullable().default(null),
   job_identifier: z.string().max(200).nullable().default(null),
 })
 

@@ -90,10 +90,16 @@ const cases: { [K in ProblemCode]: Case } = {
   job_required: (person, own) => tailor(person, own, ''),
   job_unreadable: (person, own) => tailor(person, own, '?!'),
   job_link_unreadable: (person, own) => tailor(person, own, 'https://jobs.example.org/1'),
+  job_too_long: (person, own) => tailor(person, own, 'x'.repeat(100_001)),
   same_language: (person, { id }) =>
     person.post(`/resumes/${id}/translate`, { target_language: 'en' }),
   login_failed: 'the tests of sign-in',
   file_missing: (person) => person.upload(tinyPdf(['text']), 'other'),
+  key_reused: async (person) => {
+    const headers = { 'idempotency-key': 'used' }
+    await person.post('/resumes', { summary: 'a' }, headers)
+    return person.post('/resumes', { summary: 'b' }, headers)
+  },
   unauthorized: () => product.ask({ method: 'GET', url: '/api/users/me' }),
   forbidden: async (_, { id }) => (await product.signUp()).get(`/resumes/${id}`),
   notes_forbidden: async (_, { id }) =>

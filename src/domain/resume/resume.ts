@@ -9,7 +9,7 @@ import { z } from 'zod'
 
 import { jobStatuses } from '../account/status.ts'
 import { languages } from '../language/languages.ts'
-import { lineLimit, listLimits, textLimit } from './limits.ts'
+import { jobLimit, lineLimit, listLimits, textLimit } from './limits.ts'
 import { sectionKeys } from './sections.ts'
 
 /** Longest notes, in UTF-16 units (specification §5). */
@@ -94,7 +94,7 @@ export const resume = resumeContent.extend({
   original_resume_id: z.string().nullable(),
   job_id: z.string().nullable(),
   job_identifier: z.string().nullable(),
-  job_description: z.string().max(100_000).nullable(),
+  job_description: z.string().max(jobLimit).nullable(),
   resume_language: z.enum(languages),
   score: z.int().min(1).max(100).nullable(),
   nice_to_have_skills: words,

@@ -34,14 +34,6 @@ export function check(schema: z.ZodType, value: unknown, refuse?: Refuse): unkno
   throw refuse === undefined ? new Problem('bad_request') : refuse(parsed.error.issues)
 }
 
-/** The first thing wrong with a body, in words: "work_experience/0/role: Too big: …". */
-export function describeIssues(issues: readonly z.core.$ZodIssue[]): string {
-  const [first] = issues
-  if (first === undefined) return 'it does not fit.'
-  const place = first.path.map(String).join('/')
-  return place === '' ? first.message : `${place}: ${first.message}`
-}
-
 export async function readBytes(request: FastifyRequest, limitBytes: number): Promise<Buffer> {
   const encoding = request.headers['content-encoding']
   if (encoding !== undefined && encoding !== 'identity') throw new Problem('unsupported_media_type')

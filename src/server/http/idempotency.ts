@@ -66,7 +66,7 @@ async function earlierAnswer<T>({ db }: House, key: Key, hash: Buffer): Promise<
     .where('key', '=', key.key)
     .executeTakeFirst()
   if (row === undefined || row.state === 'running') throw new Problem('request_in_progress')
-  if (!row.request_hash.equals(hash)) throw new Problem('bad_request')
+  if (!row.request_hash.equals(hash)) throw new Problem('key_reused')
   return row.answer as T // what the same call stored under this key
 }
 

@@ -1,6 +1,6 @@
 /** The problem of a body that is no resume: which field, and why. */
 import type { Refuse } from '../http/handler.ts'
-import { describeIssues } from '../http/body.ts'
+import { describeIssues } from '../http/issue-words.ts'
 import { Problem } from '../http/problem.ts'
 
 export const refuseResume: Refuse = (issues) => {

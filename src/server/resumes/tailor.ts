@@ -26,7 +26,14 @@ const engineMs = 120_000
 export const tailorResume: Handler<Calls['tailorResume']> = async (incoming) => {
   const { house, person, param, body, reply } = incoming
   const owned = await own(house, person, param('id'))
-  const sent = await body()
+  const sent = await body(
+    ([issue]) =>
+      new Problem(
+        issue?.code === 'too_big' && issue.path[0] === 'job_description'
+          ? 'job_too_long'
+          : 'bad_request',
+      ),
+  )
   const job = await findGivenJob(house, sent)
   if (!(await hasContent(owned.resume))) throw new Problem('resume_unscorable')
   return onceByKey(incoming, 'tailorResume', [owned.resume.id, sent], () =>

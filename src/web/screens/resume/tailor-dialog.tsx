@@ -2,6 +2,8 @@
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
+import { jobLimit } from '#domain/resume/limits.ts'
+
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { Dialog, DialogText } from '../../ui/dialog.tsx'
 import { TextAreaField } from '../../ui/field.tsx'
@@ -22,6 +24,7 @@ export function TailorDialog({
   const [job, setJob] = useState('')
   const box = useRef<HTMLTextAreaElement>(null)
   const isEmpty = job.trim() === ''
+  const isTooLong = job.length > jobLimit
   return (
     <Dialog
       open={open}
@@ -36,7 +39,7 @@ export function TailorDialog({
           <Button
             look="primary"
             busy={tailor.isWorking}
-            disabled={isEmpty}
+            disabled={isEmpty || isTooLong}
             onClick={() => tailor.start(job)}
           >
             {tailor.isWorking ? t('resume.tailor.working') : t('resume.tailor.submit')}
@@ -53,7 +56,7 @@ export function TailorDialog({
           value={job}
           onChange={(event) => setJob(event.target.value)}
           rows={11}
-          maxLength={100_000}
+          error={isTooLong ? t('problems.job_too_long') : tailor.refusalOf(job)}
           readOnly={tailor.isWorking}
         />
         {tailor.isWorking && (

@@ -8,11 +8,21 @@ import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { callApi } from '../../api/client.ts'
+import { ProblemError } from '../../api/errors.ts'
 import { reloadResumes, reloadUser } from '../../api/queries.ts'
 import { useTell } from '../../frame/use-tell.ts'
 import { rhythms } from '../../messages/toasts.ts'
 import { resumePath } from '../../paths.ts'
 import type { Draft } from './draft.ts'
+
+/** Refusals of the job itself: what to do about them is said beside the box it stands in. */
+const aboutTheJob = new Set([
+  'job_required',
+  'job_unreadable',
+  'job_link_unreadable',
+  'job_too_long',
+  'job_not_found',
+])
 
 const steps = ['step1', 'step2', 'step3', 'step4', 'step5', 'step6'] as const
 
@@ -24,7 +34,7 @@ export function useTailor(draft: Draft, onDone: () => void) {
   /** Where the browser kept the tab closed: the way to the new resume. */
   const [waiting, setWaiting] = useState<string | null>(null)
 
-  const { mutate, isPending, variables } = useMutation({
+  const { mutate, isPending, variables, error } = useMutation({
     mutationFn: async ({ job }: Order) => {
       // What is tailored is what is seen.
       const saved = await draft.save()
@@ -77,6 +87,11 @@ export function useTailor(draft: Draft, onDone: () => void) {
     isWorking: isPending,
     progress,
     waiting,
+    /** Why this very job was refused; null once it is changed, or where the job is not at fault. */
+    refusalOf: (job: string): string | null =>
+      error instanceof ProblemError && aboutTheJob.has(error.code ?? '') && variables?.job === job
+        ? tell.reason(error)
+        : null,
     forgetWaiting: () => setWaiting(null),
     /** To be called from the click itself. */
     start(job: string) {

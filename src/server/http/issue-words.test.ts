@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest'
+
+import { saveBody } from '#contract/resumes.ts'
+import { blankItem } from '#domain/resume/blank.ts'
+
+import { describeIssues } from './issue-words.ts'
+
+const wordsFor = (body: unknown): string => {
+  const parsed = saveBody.safeParse(body)
+  return parsed.success ? 'fits' : describeIssues(parsed.error.issues)
+}
+
+describe('what is wrong with a body', () => {
+  const role = { ...blankItem('work_experience'), role: 'x'.repeat(2_001) }
+  it.each<[body: unknown, words: string]>([
+    [[], 'the body must be an object with its fields.'],
+    [{ summary: 7 }, 'summary must be text.'],
+    [{ work_experience: 'none' }, 'work_experience must be a list.'],
+    [
+      { work_experience: [blankItem('work_experience'), role] },
+      'role in work_experience 2 may have at most 2,000 characters.',
+    ],
+    [{ is_base: 'yes' }, 'is_base must be true or false.'],
+    [{ version: 0 }, 'version must be at least 1.'],
+    [{ version: 1.5 }, 'version must be a whole number.'],
+    [{ layout: 'three-column' }, 'layout must be one of ats-vanilla, two-column.'],
+    [
+      { created_at: 'soon' },
+      'created_at must be a date with its time, such as 2026-01-31T12:00:00Z.',
+    ],
+    [{ notes: 'x'.repeat(10_001) }, 'notes may have at most 10,000 characters.'],
+  ])('%j is said in words', (body, words) => {
+    expect(wordsFor(body).slice(0, 200)).toBe(words)
+  })
+
+  it('never speaks of the schema', () => {
+    for (const field of Object.keys(saveBody.shape))
+      for (const value of [null, 7, 'x', [], {}, [7], [{}], -1])
+        expect(wordsFor({ [field]: value })).not.toMatch(/Invalid|expected|received|input/i)
+  })
+})
