@@ -3,7 +3,14 @@ import { z } from 'zod'
 
 import { call } from './call.ts'
 import { exportDocument, importAnswer, importBody } from './portable.ts'
-import { readingAnswer, resumeAnswer, revisionList } from './resumes.ts'
+import {
+  readingAnswer,
+  renameBody,
+  resumeAnswer,
+  revisionList,
+  revisionSummary,
+  trashList,
+} from './resumes.ts'
 import { creditEntries, creditQuery, health, sessionList } from './users.ts'
 
 export const addedCalls = {
@@ -36,6 +43,68 @@ export const addedCalls = {
     limit: 'read',
     status: 200,
     answer: revisionList,
+    problems: ['resume_not_found', 'forbidden'],
+  }),
+  openRevision: call({
+    method: 'GET',
+    path: '/resumes/{id}/history/{version}',
+    summary: 'The resume as one of its saved states has it.',
+    bearer: true,
+    limit: 'read',
+    status: 200,
+    answer: resumeAnswer,
+    problems: ['resume_not_found', 'forbidden', 'revision_not_found'],
+  }),
+  renameRevision: call({
+    method: 'PATCH',
+    path: '/resumes/{id}/history/{version}',
+    summary: 'Give a saved state a name, or take it away with null.',
+    bearer: true,
+    limit: 'write',
+    body: renameBody,
+    status: 200,
+    answer: revisionSummary,
+    problems: ['resume_not_found', 'forbidden', 'revision_not_found'],
+  }),
+  restoreRevision: call({
+    method: 'POST',
+    path: '/resumes/{id}/history/{version}/restore',
+    summary:
+      'Bring back what the sheet said in a saved state, as a new one; notes and status stay as they are.',
+    bearer: true,
+    limit: 'write',
+    status: 200,
+    answer: resumeAnswer,
+    problems: ['resume_not_found', 'forbidden', 'revision_not_found'],
+  }),
+  listTrash: call({
+    method: 'GET',
+    path: '/trash',
+    summary: 'Your deleted resumes, the last deleted first; each goes for good after 30 days.',
+    bearer: true,
+    limit: 'read',
+    status: 200,
+    answer: trashList,
+    problems: [],
+  }),
+  restoreFromTrash: call({
+    method: 'POST',
+    path: '/trash/{id}/restore',
+    summary: 'Take a deleted resume out of the trash, just as it was.',
+    bearer: true,
+    limit: 'write',
+    status: 200,
+    answer: resumeAnswer,
+    problems: ['resume_not_found', 'forbidden'],
+  }),
+  deleteForEver: call({
+    method: 'DELETE',
+    path: '/trash/{id}',
+    summary: 'Delete a resume in the trash for good, with its history.',
+    bearer: true,
+    limit: 'write',
+    status: 204,
+    answer: 'none',
     problems: ['resume_not_found', 'forbidden'],
   }),
   sessionsOfMe: call({

@@ -2,6 +2,7 @@
 import { z } from 'zod'
 
 import { resume } from '#domain/resume/resume.ts'
+import { revisionKinds, revisionNameLimit } from '#domain/resume/revisions.ts'
 
 import { readingAnswer } from './resumes.ts'
 import { creditEntries, sessionList } from './users.ts'
@@ -21,7 +22,8 @@ export const portableResume = z.object({
     z.object({
       version: z.int().min(1),
       saved_at: moment,
-      name: z.string().max(200).nullable(),
+      name: z.string().max(revisionNameLimit).nullable(),
+      kind: z.enum(revisionKinds).default('save'),
       state: resume,
     }),
   ),

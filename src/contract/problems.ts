@@ -43,6 +43,7 @@ export const problems = {
   // 404: nothing there
   not_found: [404, 'There is nothing at this address.'],
   resume_not_found: [404, 'Resume not found.'],
+  revision_not_found: [404, 'This saved state is no longer in the history.'],
   job_not_found: [404, 'Job not found.'],
   job_link_not_found: [404, 'Job link not found'],
   // 409: somebody was quicker

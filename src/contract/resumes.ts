@@ -4,16 +4,24 @@ import { z } from 'zod'
 import { languages } from '#domain/language/languages.ts'
 import { jobLimit } from '#domain/resume/limits.ts'
 import { notesLimit, resume } from '#domain/resume/resume.ts'
+import { revisionKinds, revisionNameLimit } from '#domain/resume/revisions.ts'
 
 export { resume as resumeAnswer } from '#domain/resume/resume.ts'
 
 export const resumeList = z.array(resume)
 
-/** A save sends the whole resume or some of its top-level fields; unknown fields are ignored. */
+/**
+ * A save sends the whole resume or some of its top-level fields; unknown fields are ignored. With
+ * `autosave`, the name of the open editor, it is one that nobody asked for: within some minutes
+ * those of one editor fold into one state of the history.
+ */
 export const saveBody = resume
   .omit({ id: true, original_resume_id: true, score: true })
   .partial()
-  .extend({ version: z.int().min(1).optional() })
+  .extend({
+    version: z.int().min(1).optional(),
+    autosave: z.string().min(1).max(64).optional(),
+  })
 
 /** A copy: a resume without id and created_at. Fields that are missing become empty. */
 export const copyBody = resume
@@ -45,12 +53,31 @@ export const notesBody = z.object({ notes: z.string().max(notesLimit) })
 export const notesAnswer = z.object({ notes: z.string() })
 
 /** One earlier state of a resume, newest first in lists. */
-const revisionSummary = z.object({
+export const revisionSummary = z.object({
   version: z.int().min(1),
   saved_at: z.iso.datetime(),
   name: z.string().nullable(),
+  kind: z.enum(revisionKinds),
 })
 export const revisionList = z.array(revisionSummary)
+export type RevisionSummary = z.infer<typeof revisionSummary>
+
+/** Null takes the name away. */
+export const renameBody = z.object({ name: z.string().max(revisionNameLimit).nullable() })
+
+/** A resume in the trash, the last deleted first in lists. */
+const trashedResume = z.object({
+  id: z.string(),
+  company_name: z.string(),
+  job_title: z.string(),
+  /** The person's name on it. */
+  name: z.string(),
+  deleted_at: z.iso.datetime(),
+  /** When it goes for good. */
+  gone_at: z.iso.datetime(),
+})
+export const trashList = z.array(trashedResume)
+export type TrashedSummary = z.infer<typeof trashedResume>
 
 /** What an upload could not say in the resume itself. */
 export const readingAnswer = z.object({

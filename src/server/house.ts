@@ -14,6 +14,8 @@ import { createLimiter } from './http/limits.ts'
 import type { Log } from './log.ts'
 import type { PdfReader } from './pdf/reader-process.ts'
 import { createPdfReader } from './pdf/reader-process.ts'
+import type { Changes } from './resumes/changes.ts'
+import { createChanges } from './resumes/changes.ts'
 
 export interface House {
   config: Config
@@ -24,6 +26,8 @@ export interface House {
   reader: PdfReader
   engine: Engine
   limiter: Limiter
+  /** Tells open editors that a resume was saved elsewhere. */
+  changes: Changes
 }
 
 /** What the house is built around: the database is opened, and closed, by whoever builds it. */
@@ -43,5 +47,6 @@ export function buildHouse({ config, log, now, database }: Ground): House {
     reader: createPdfReader(),
     engine: createBuiltInEngine(),
     limiter: createLimiter(() => now().getTime()),
+    changes: createChanges(),
   }
 }

@@ -7,12 +7,11 @@ import { idleMs } from './auth/sessions.ts'
 import type { House } from './house.ts'
 import { refundOrphans } from './credits/ledger.ts'
 import { describeError } from './log.ts'
+import { emptyTrash } from './resumes/trash/store.ts'
 
 const periodMs = 10 * 60_000
 const dayMs = 86_400_000
 
-/** How long the trash keeps a resume. */
-const trashMs = 30 * dayMs
 /** How long the answer of a request is kept for its repetition. */
 const answerMs = dayMs
 /** After this a request that never ended counts as dead. */
@@ -39,7 +38,7 @@ export async function keepHouse(
       ]),
     )
     .execute()
-  await db.deleteFrom('resumes').where('deleted_at', '<', before(trashMs)).execute()
+  await emptyTrash(db, at)
   await db
     .deleteFrom('sessions')
     .where((where) =>

@@ -118,6 +118,7 @@ const cases: { [K in ProblemCode]: Case } = {
   },
   not_found: (person) => person.get('/nothing'),
   resume_not_found: (person) => person.get('/resumes/nothing'),
+  revision_not_found: (person, { id }) => person.get(`/resumes/${id}/history/999`),
   job_not_found: (person) => person.get('/jobs/nothing'),
   job_link_not_found: async (person) =>
     person.get(`/jobs/original-link?job_identifier=${await addJob()}`),

@@ -22,6 +22,8 @@ type Row =
   | 'open'
   /** Names nobody's resume. */
   | 'own only'
+  /** Names a resume that lies in the trash. */
+  | 'trash'
   | {
       /** The query and the body that name a resume, where the path does not. */
       naming?: (resumeId: string) => { query?: Record<string, string>; body?: object }
@@ -50,6 +52,12 @@ const rows: { [K in CallName]: Row } = {
   originalOfResume: {},
   readingOfResume: {},
   resumeHistory: {},
+  openRevision: {},
+  renameRevision: { naming: () => ({ body: { name: 'mine now' } }) },
+  restoreRevision: {},
+  listTrash: 'own only',
+  restoreFromTrash: 'trash',
+  deleteForEver: 'trash',
   sessionsOfMe: 'own only',
   endSessionOfMe: 'own only',
   creditsOfMe: 'own only',
@@ -90,7 +98,7 @@ async function ask(name: CallName, token: string | null, resumeId: string) {
   const form = call.body === 'multipart' ? multipartOf(Buffer.from('%PDF-')) : null
   const answer = await product.ask({
     method: call.method,
-    url: `/api${call.path.replace('{id}', encodeURIComponent(resumeId))}`,
+    url: `/api${call.path.replace('{id}', encodeURIComponent(resumeId)).replace('{version}', '1')}`,
     ...(query === undefined ? {} : { query }),
     headers: {
       ...(token === null ? {} : { authorization: `Bearer ${token}` }),
@@ -210,11 +218,32 @@ describe('[ASVS 8.2.2] a resume', () => {
       if (call.body === undefined || !call.path.includes('{id}')) return
       const answer = await product.ask({
         method: call.method,
-        url: `/api${call.path.replace('{id}', resume.id)}`,
+        url: `/api${call.path.replace('{id}', resume.id).replace('{version}', '1')}`,
         headers: { authorization: `Bearer ${stranger.token}`, 'content-type': 'text/plain' },
         payload: 'no json at all',
       })
       expect(answer.statusCode).toBe(403)
     },
   )
+})
+
+describe('[ASVS 8.2.2] a resume in the trash', () => {
+  const inTrash = guarded.filter((name) => rows[name] === 'trash')
+
+  it.each(inTrash)('of another person is refused by %s and stays as it is', async (name) => {
+    const before = await everything()
+    expect(await ask(name, stranger.token, trashed.id)).toEqual({ status: 403, code: 'forbidden' })
+    expect(await everything()).toBe(before)
+  })
+
+  it.each(inTrash)('is all that %s finds: nothing that is not there', async (name) => {
+    const before = await everything()
+    for (const id of [resume.id, '00000000-0000-4000-8000-000000000000', 'not-an-id', '%00']) {
+      expect([id, await ask(name, owner.token, id)]).toEqual([
+        id,
+        { status: 404, code: 'resume_not_found' },
+      ])
+    }
+    expect(await everything()).toBe(before)
+  })
 })

@@ -8,6 +8,7 @@ import type { JobStatus } from '#domain/account/status.ts'
 import type { JobDetail } from '#domain/jobs/job.ts'
 import type { Language } from '#domain/language/languages.ts'
 import type { Layout, Paper, Resume, ResumeContent } from '#domain/resume/resume.ts'
+import type { RevisionKind } from '#domain/resume/revisions.ts'
 import type { ColumnType, Generated } from 'kysely'
 
 /** A `jsonb` column: read as a value, written as text. */
@@ -111,12 +112,17 @@ export interface ResumesTable {
   original_content: ColumnType<Resume | null, string | null | undefined, string | null>
 }
 
-/** Every save is a row: the resume as that version left it. */
+/** Every save is a row, but for autosaves that one run folds into one: the resume as it left it. */
 interface RevisionsTable {
   resume_id: string
   version: number
   saved_at: Stamp
   name: string | null
+  kind: Generated<RevisionKind>
+  /** The open editor that an autosave came from. */
+  writer: string | null
+  /** When its run of autosaves began; otherwise when it was saved. */
+  began_at: Stamp
   state: Json<Resume>
 }
 

@@ -9,7 +9,10 @@ import { quickScore } from '../jobs/quick-score.ts'
 import { searchJobs } from '../jobs/search.ts'
 import { copyResume } from '../resumes/copy.ts'
 import { createFromTemplate } from '../resumes/from-template.ts'
-import { resumeHistory } from '../resumes/history.ts'
+import { resumeHistory } from '../resumes/history/list.ts'
+import { openRevision } from '../resumes/history/open.ts'
+import { renameRevision } from '../resumes/history/rename.ts'
+import { restoreRevision } from '../resumes/history/restore.ts'
 import { listResumes } from '../resumes/list.ts'
 import { saveNotes } from '../resumes/notes.ts'
 import { openResume } from '../resumes/open.ts'
@@ -20,6 +23,9 @@ import { saveResume } from '../resumes/save.ts'
 import { tailorResume } from '../resumes/tailor.ts'
 import { toggleBase } from '../resumes/toggle-base.ts'
 import { translateResume } from '../resumes/translate.ts'
+import { deleteForEver } from '../resumes/trash/delete-for-ever.ts'
+import { listTrash } from '../resumes/trash/list.ts'
+import { restoreFromTrash } from '../resumes/trash/restore.ts'
 import { uploadResume } from '../resumes/upload.ts'
 import { deleteAccount } from '../users/delete-account.ts'
 import { exportAccount } from '../users/export.ts'
@@ -50,6 +56,12 @@ export const handlers: Handlers = {
   originalOfResume,
   readingOfResume,
   resumeHistory,
+  openRevision,
+  renameRevision,
+  restoreRevision,
+  listTrash,
+  restoreFromTrash,
+  deleteForEver,
   sessionsOfMe,
   endSessionOfMe,
   creditsOfMe,

@@ -29,6 +29,7 @@ export const copyResume: Handler<Calls['copyResume']> = async (incoming) => {
     return addResume(
       house.db,
       person.id,
+      'copy',
       {
         ...copy,
         section_order: completeSectionOrder(copy.section_order),

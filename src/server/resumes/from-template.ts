@@ -14,5 +14,10 @@ export const createFromTemplate: Handler<Calls['createFromTemplate']> = async ({
   const wishes = request.headers['accept-language']
   const language = preferredLanguage(wishes)
   const content = templateContent(language, person)
-  return addResume(house.db, person.id, newResume(content, language, preferredPaper(wishes)))
+  return addResume(
+    house.db,
+    person.id,
+    'template',
+    newResume(content, language, preferredPaper(wishes)),
+  )
 }

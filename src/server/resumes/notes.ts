@@ -10,6 +10,6 @@ export const saveNotes: Handler<Calls['saveNotes']> = async ({ house, person, pa
   const sent = await body(
     ([issue]) => new Problem(issue?.code === 'too_big' ? 'notes_too_long' : 'bad_request'),
   )
-  const { notes } = await change(house, owned, () => ({ notes: sent.notes }))
+  const { notes } = await change(house, owned, { kind: 'details' }, () => ({ notes: sent.notes }))
   return { notes }
 }

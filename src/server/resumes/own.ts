@@ -1,7 +1,8 @@
 /**
  * The only door to a stored resume. Whoever asks for one gets an `OwnedResume`, or 404 where there
  * is none (never was, in the trash, not even an id) and 403 where it belongs to somebody else.
- * Nothing else makes the brand, and every function of the store that writes asks for it.
+ * Nothing else makes the brand, and every function of the store that writes asks for it. What lies
+ * in the trash has a door of its own.
  */
 import type { ProblemCode } from '#contract/problems.ts'
 import type { Resume } from '#domain/resume/resume.ts'
@@ -9,15 +10,21 @@ import type { Resume } from '#domain/resume/resume.ts'
 import type { House } from '../house.ts'
 import { Problem } from '../http/problem.ts'
 import type { Person } from '../users/person.ts'
-import { findResume } from './store.ts'
+import { findResume, findTrashed } from './store.ts'
 
 declare const proof: unique symbol
 
 export interface OwnedResume {
-  readonly [proof]: true
+  readonly [proof]: 'resume'
   readonly personId: string
   readonly resume: Resume
   readonly original: Resume | null
+}
+
+export interface TrashedResume {
+  readonly [proof]: 'trashed'
+  readonly personId: string
+  readonly id: string
 }
 
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
@@ -32,4 +39,15 @@ export async function own(
   if (stored === null) throw new Problem('resume_not_found')
   if (stored.personId !== person.id) throw new Problem(forbidden)
   return stored as unknown as OwnedResume // the one place that may say so: it has just looked
+}
+
+export async function ownTrashed(
+  { db }: Pick<House, 'db'>,
+  person: Person,
+  id: string,
+): Promise<TrashedResume> {
+  const stored = uuid.test(id) ? await findTrashed(db, id) : null
+  if (stored === null) throw new Problem('resume_not_found')
+  if (stored.personId !== person.id) throw new Problem('forbidden')
+  return stored as unknown as TrashedResume // as above
 }

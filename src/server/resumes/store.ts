@@ -5,10 +5,13 @@
 import type { ReadingAnswer } from '#contract/resumes.ts'
 import type { Resume } from '#domain/resume/resume.ts'
 import { contentOf } from '#domain/resume/resume.ts'
+import type { RevisionKind } from '#domain/resume/revisions.ts'
 import type { Insertable, Kysely, Selectable, Transaction } from 'kysely'
 import { sql } from 'kysely'
 
 import type { ResumesTable, Tables } from '../db/tables.ts'
+import type { Saving } from './history/store.ts'
+import { keepRevision } from './history/store.ts'
 import type { OwnedResume } from './own.ts'
 
 /** A stored resume with what the answer does not show. */
@@ -35,6 +38,20 @@ export async function findResume(db: Kysely<Tables>, id: string): Promise<Stored
   return row === undefined ? null : fromRow(row)
 }
 
+/** Whose it is, where it lies in the trash. */
+export async function findTrashed(
+  db: Kysely<Tables>,
+  id: string,
+): Promise<{ id: string; personId: string } | null> {
+  const row = await db
+    .selectFrom('resumes')
+    .select(['id', 'person_id'])
+    .where('id', '=', id)
+    .where('deleted_at', 'is not', null)
+    .executeTakeFirst()
+  return row === undefined ? null : { id: row.id, personId: row.person_id }
+}
+
 /** Base resumes first, then the newest (specification §2). */
 export async function listResumesOf(db: Kysely<Tables>, personId: string): Promise<Resume[]> {
   const rows = await db
@@ -53,6 +70,7 @@ export async function listResumesOf(db: Kysely<Tables>, personId: string): Promi
 export async function addResume(
   db: Kysely<Tables>,
   personId: string,
+  kind: RevisionKind,
   resume: NewResume,
   original: Resume | null = null,
 ): Promise<Resume> {
@@ -67,9 +85,14 @@ export async function addResume(
       })
       .returningAll()
       .executeTakeFirstOrThrow()
-    return keepRevision(transaction, row)
+    const { resume: added } = fromRow(row)
+    await keepRevision(transaction, { kind, at: row.updated_at }, null, added)
+    return added
   })
 }
+
+/** What a save comes from: its kind and, of an autosave, the open editor. */
+export type SaveOrigin = Omit<Saving, 'at'>
 
 export type Saved = { kind: 'saved'; resume: Resume } | { kind: 'stale' | 'gone'; resume: Resume }
 
@@ -80,6 +103,7 @@ export type Saved = { kind: 'saved'; resume: Resume } | { kind: 'stale' | 'gone'
 export async function changeResume(
   db: Kysely<Tables>,
   owned: OwnedResume,
+  saving: Saving,
   decide: (current: Resume) => Promise<ResumeChanges | null>,
 ): Promise<Saved> {
   return within(db, async (transaction) => {
@@ -105,34 +129,10 @@ export async function changeResume(
       .where('id', '=', current.id)
       .returningAll()
       .executeTakeFirstOrThrow()
-    return { kind: 'saved', resume: await keepRevision(transaction, row) }
+    const { resume } = fromRow(row)
+    await keepRevision(transaction, saving, current, resume)
+    return { kind: 'saved', resume }
   })
-}
-
-export async function trashResume(
-  db: Kysely<Tables>,
-  owned: OwnedResume,
-  now: Date,
-): Promise<void> {
-  await db
-    .updateTable('resumes')
-    .set({ deleted_at: now })
-    .where('id', '=', owned.resume.id)
-    .where('person_id', '=', owned.personId)
-    .execute()
-}
-
-export async function listRevisions(
-  db: Kysely<Tables>,
-  owned: OwnedResume,
-): Promise<{ version: number; saved_at: string; name: string | null }[]> {
-  const rows = await db
-    .selectFrom('revisions')
-    .select(['version', 'saved_at', 'name'])
-    .where('resume_id', '=', owned.resume.id)
-    .orderBy('version', 'desc')
-    .execute()
-  return rows.map((row) => ({ ...row, saved_at: row.saved_at.toISOString() }))
 }
 
 /** Keeps what was read beside a resume that was just stored, in the transaction that stored it. */
@@ -157,18 +157,6 @@ export async function findReading(
     .where('resume_id', '=', owned.resume.id)
     .executeTakeFirst()
   return row?.reading ?? null
-}
-
-async function keepRevision(
-  transaction: Transaction<Tables>,
-  row: Selectable<ResumesTable>,
-): Promise<Resume> {
-  const { resume } = fromRow(row)
-  await transaction
-    .insertInto('revisions')
-    .values({ resume_id: row.id, version: row.version, name: null, state: JSON.stringify(resume) })
-    .execute()
-  return resume
 }
 
 /** Runs `work` in the transaction that is open, or in one of its own. */

@@ -59,6 +59,7 @@ async function tailorOnce(house: House, owned: OwnedResume, job: GivenJob, signa
       const added = await addResume(
         transaction,
         personId,
+        'tailor',
         {
           ...initial,
           ...tailored.content,

@@ -6,6 +6,8 @@ import { own } from './own.ts'
 
 export const toggleBase: Handler<Calls['toggleBase']> = async ({ house, person, param }) => {
   const owned = await own(house, person, param('id'))
-  const { is_base } = await change(house, owned, (current) => ({ is_base: !current.is_base }))
+  const { is_base } = await change(house, owned, { kind: 'details' }, (current) => ({
+    is_base: !current.is_base,
+  }))
   return { is_base }
 }

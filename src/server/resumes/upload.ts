@@ -22,7 +22,12 @@ export const uploadResume: Handler<Calls['uploadResume']> = async ({ house, pers
   const { resume, language, confidence, unplaced } = read.reading
   const paper = preferredPaper(request.headers['accept-language'])
   return house.db.transaction().execute(async (transaction) => {
-    const stored = await addResume(transaction, person.id, newResume(resume, language, paper))
+    const stored = await addResume(
+      transaction,
+      person.id,
+      'upload',
+      newResume(resume, language, paper),
+    )
     await keepReading(transaction, stored.id, { confidence, unplaced })
     return stored
   })

@@ -123,7 +123,13 @@ function revisionsOf({ resume, revisions }: PortableResume): PortableResume['rev
   )
   if (!byVersion.has(resume.version)) {
     const { version, created_at } = resume
-    byVersion.set(version, { version, saved_at: created_at, name: null, state: resume })
+    byVersion.set(version, {
+      version,
+      saved_at: created_at,
+      name: null,
+      kind: 'imported',
+      state: resume,
+    })
   }
   return [...byVersion.values()]
 }

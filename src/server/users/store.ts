@@ -69,7 +69,7 @@ export async function* listRevisionStates(
   for (;;) {
     const rows = await db
       .selectFrom('revisions')
-      .select(['version', 'saved_at', 'name', 'state'])
+      .select(['version', 'saved_at', 'name', 'kind', 'state'])
       .where('resume_id', '=', resumeId)
       .where('version', '>', after)
       .orderBy('version')
@@ -150,11 +150,13 @@ export async function addPortable(
     await transaction
       .insertInto('revisions')
       .values(
-        revisions.slice(at, at + batch).map(({ version, saved_at, name, state }) => ({
+        revisions.slice(at, at + batch).map(({ version, saved_at, name, kind, state }) => ({
           resume_id: resume.id,
           version,
           saved_at,
+          began_at: saved_at,
           name,
+          kind,
           state: JSON.stringify(state),
         })),
       )

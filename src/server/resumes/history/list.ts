@@ -1,7 +1,7 @@
 import type { Calls } from '#contract/calls.ts'
 
-import type { Handler } from '../http/handler.ts'
-import { own } from './own.ts'
+import type { Handler } from '../../http/handler.ts'
+import { own } from '../own.ts'
 import { listRevisions } from './store.ts'
 
 export const resumeHistory: Handler<Calls['resumeHistory']> = async ({ house, person, param }) =>

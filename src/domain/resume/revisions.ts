@@ -1,0 +1,21 @@
+/** What a saved state of a resume came from. */
+export const revisionKinds = [
+  'upload',
+  'template',
+  'copy',
+  'tailor',
+  'translate',
+  'imported',
+  /** The person saved it. */
+  'save',
+  /** The editor saved it while they typed: a run of these is one state of the history. */
+  'autosave',
+  /** Its job, its status, its notes: not what the sheet says. */
+  'details',
+  'restore',
+] as const
+
+export type RevisionKind = (typeof revisionKinds)[number]
+
+/** Longest name of a saved state, in UTF-16 units. */
+export const revisionNameLimit = 200

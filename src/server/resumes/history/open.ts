@@ -1,0 +1,29 @@
+import type { Calls } from '#contract/calls.ts'
+import type { Resume } from '#domain/resume/resume.ts'
+
+import type { Handler } from '../../http/handler.ts'
+import type { House } from '../../house.ts'
+import { Problem } from '../../http/problem.ts'
+import type { OwnedResume } from '../own.ts'
+import { own } from '../own.ts'
+import { findRevision } from './store.ts'
+
+export const openRevision: Handler<Calls['openRevision']> = async ({ house, person, param }) =>
+  stateAt(house, await own(house, person, param('id')), param('version'))
+
+/** The state that a path names; refused where there is none, or no longer. */
+export async function stateAt(
+  { db }: Pick<House, 'db'>,
+  owned: OwnedResume,
+  version: string,
+): Promise<Resume> {
+  const state = await findRevision(db, owned, versionIn(version))
+  if (state === null) throw new Problem('revision_not_found')
+  return state
+}
+
+/** A version as a path gives it; what is no version the database could hold is not found. */
+export function versionIn(text: string): number {
+  if (!/^[1-9]\d{0,8}$/.test(text)) throw new Problem('revision_not_found')
+  return Number(text)
+}

@@ -1,0 +1,25 @@
+/**
+ * Brings a saved state back as a new one, so that nothing is lost on either side. It is what the
+ * sheet said that comes back: where the application stands, and the notes, are of today.
+ */
+import type { Calls } from '#contract/calls.ts'
+import { editableOf } from '#domain/resume/edit.ts'
+
+import type { Handler } from '../../http/handler.ts'
+import { change } from '../change.ts'
+import { own } from '../own.ts'
+import { renewScore } from '../renew-score.ts'
+import { stateAt } from './open.ts'
+
+export const restoreRevision: Handler<Calls['restoreRevision']> = async ({
+  house,
+  person,
+  param,
+}) => {
+  const owned = await own(house, person, param('id'))
+  const state = editableOf(await stateAt(house, owned, param('version')))
+  return change(house, owned, { kind: 'restore' }, async (current) => ({
+    ...state,
+    ...(await renewScore({ ...current, ...state }, current)),
+  }))
+}

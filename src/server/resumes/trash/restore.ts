@@ -1,0 +1,17 @@
+import type { Calls } from '#contract/calls.ts'
+
+import type { Handler } from '../../http/handler.ts'
+import { Problem } from '../../http/problem.ts'
+import { ownTrashed } from '../own.ts'
+import { untrashResume } from './store.ts'
+
+export const restoreFromTrash: Handler<Calls['restoreFromTrash']> = async ({
+  house,
+  person,
+  param,
+}) => {
+  const resume = await untrashResume(house.db, await ownTrashed(house, person, param('id')))
+  if (resume === null) throw new Problem('resume_not_found')
+  house.changes.publish({ resumeId: resume.id, version: resume.version })
+  return resume
+}
