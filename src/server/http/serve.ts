@@ -37,8 +37,6 @@ export interface ServeOptions {
   mount?: (app: FastifyInstance) => Promise<void> | void
   /** Answers what is no call: pages and files. Without it there is nothing. */
   pages?: (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>
-  /** Sees each JSON answer before it is sent; the tests hold it against the call's schema. */
-  inspect?: (name: CallName, answer: unknown) => void
 }
 
 export async function buildServer(house: House, options: ServeOptions): Promise<FastifyInstance> {
@@ -57,7 +55,6 @@ export async function buildServer(house: House, options: ServeOptions): Promise<
         if (reply.sent || call.answer === 'redirect') return reply
         void reply.code(call.status)
         if (call.answer === 'none') return reply.send()
-        options.inspect?.(name, answer)
         return sendJson(request, reply, answer)
       },
     })
