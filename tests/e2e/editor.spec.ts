@@ -67,7 +67,7 @@ test.describe('writing', () => {
     await page.keyboard.press('Enter')
     await expect(page.locator('[data-item^="/skill_categories/"]')).toHaveCount(1)
     await page.keyboard.press('Control+s')
-    await expect(page.getByText('Changes saved')).toBeVisible()
+    await expect(page.getByRole('alert').getByText('Saved', { exact: true })).toBeVisible()
     expect((await storedResume(page, id)).skill_categories).toEqual([
       { name: 'Languages', skills: ['Python', 'Go', 'SQL', 'Rust', 'C++'] },
     ])
@@ -81,7 +81,7 @@ test.describe('writing', () => {
       'Lisboa, Porto, Madrid',
     )
     await page.keyboard.press('Control+s')
-    await expect(page.getByText('Changes saved')).toBeVisible()
+    await expect(page.getByRole('alert').getByText('Saved', { exact: true })).toBeVisible()
     const { contact_info } = await storedResume(page, id)
     expect(contact_info.possible_work_locations).toEqual(['Lisboa', 'Porto', 'Madrid'])
   })

@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next'
 import type { JobResult } from '#domain/jobs/job.ts'
 
 import { callApi } from '../../api/client.ts'
+import { NetworkError, ProblemError } from '../../api/errors.ts'
 import { reloadUser } from '../../api/queries.ts'
 import { useTell } from '../../frame/use-tell.ts'
 import { formatDay } from '../../i18n/dates.ts'
@@ -16,18 +17,21 @@ import { Button } from '../../ui/button.tsx'
 import { join } from '../../ui/join.ts'
 import { ScoreBadge } from '../../ui/score-badge.tsx'
 import { titleId } from './job-title.ts'
+import { missingForScore, missingForTailoring, type Place } from './missing.ts'
 import { SampleBadge } from './sample-badge.tsx'
 import { useTailorJob } from './use-tailor-job.ts'
 
 export function JobCard({
   job,
   resumeId,
+  place,
   durationMs,
   isOpen,
   onOpen,
 }: {
   job: JobResult
   resumeId: string | null
+  place: Place
   /** How long this place's toasts stay. */
   durationMs: number
   /** Whether it is the one shown in full. */
@@ -43,7 +47,11 @@ export function JobCard({
   const scan = useMutation({
     mutationFn: (resume: string) =>
       callApi('quickScore', { query: { job_identifier: job.job_identifier, resume_id: resume } }),
-    onError: (error) => tell.failure('score', error, durationMs),
+    onError: (error) => {
+      if (error instanceof ProblemError || error instanceof NetworkError)
+        tell.failure('score', error, durationMs)
+      else tell.say('error', t('failures.scan'), durationMs)
+    },
     onSettled: () => reloadUser(),
   })
   const openLink = useMutation({
@@ -59,12 +67,10 @@ export function JobCard({
   const score = scan.data?.score ?? job.score
   const skills = scan.data?.nice_to_add ?? job.nice_to_add
 
-  /** What must be there before anything is asked of the server (specification §5). */
-  const withBoth = (go: (resume: string) => void) => () => {
-    if (resumeId === null) tell.say('warning', t('failures.scoreNoResume'), durationMs)
-    else if (!job.job_identifier) tell.say('error', t('failures.scoreNoJob'), durationMs)
-    else go(resumeId)
-  }
+  /** Nothing is asked of the server before what it needs is there (specification §5). */
+  const given = { place, resumeId, jobId: job.job_identifier }
+  const unless = (missing: ReturnType<typeof missingForTailoring>, go: (resume: string) => void) =>
+    missing ? tell.say(missing.kind, t(missing.key), durationMs) : go(resumeId ?? '')
 
   const openOriginal = () => {
     if (!job.job_identifier) return tell.say('error', t('failures.jobIdMissing'), durationMs)
@@ -131,7 +137,7 @@ export function JobCard({
           size="small"
           busy={scan.isPending}
           icon={<Gauge className="size-4" aria-hidden />}
-          onClick={withBoth((resume) => scan.mutate(resume))}
+          onClick={() => unless(missingForScore(given), (resume) => scan.mutate(resume))}
         >
           {scan.isPending
             ? t('jobs.scanning')
@@ -143,7 +149,9 @@ export function JobCard({
           size="small"
           busy={tailor.isPending}
           icon={<Sparkles className="size-4" aria-hidden />}
-          onClick={withBoth((resume) => tailor.start(resume, job.job_identifier))}
+          onClick={() =>
+            unless(missingForTailoring(given), (resume) => tailor.start(resume, job.job_identifier))
+          }
         >
           {tailor.isPending ? tailor.message : t('jobs.tailor')}
         </Button>

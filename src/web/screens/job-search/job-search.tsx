@@ -21,6 +21,7 @@ import { useMedia } from '../../ui/use-media.ts'
 import { isOpenSearch, lastPageBelow, noFilters, pageSize, type Filters } from './filters.ts'
 import { JobCard } from './job-card.tsx'
 import { titleId } from './job-title.ts'
+import type { Place } from './missing.ts'
 import { ResumeSelect } from './resume-select.tsx'
 import { SearchForm } from './search-form.tsx'
 
@@ -31,7 +32,7 @@ const JobDetailsPanel = lazy(async () => ({ default: (await details()).JobDetail
 /** Where the list and a job in full have room side by side. */
 const roomForTwo = '(min-width: 64rem)'
 
-export function JobSearch({ place }: { place: 'screen' | 'dashboard' }) {
+export function JobSearch({ place }: { place: Place }) {
   const { t } = useTranslation()
   const tell = useTell()
   const durationMs =
@@ -61,7 +62,8 @@ export function JobSearch({ place }: { place: 'screen' | 'dashboard' }) {
   )
   useEffect(() => {
     if (jobs.isFetchNextPageError) tell.failure('loadMoreJobs', jobs.error, durationMs)
-    else if (jobs.isRefetchError) tell.failure('refreshScores', jobs.error, durationMs)
+    else if (jobs.isRefetchError || (jobs.isLoadingError && resumeId !== null))
+      tell.failure('refreshScores', jobs.error, durationMs)
     // oxlint-disable-next-line react/exhaustive-deps -- said once for each error that arrives.
   }, [jobs.error])
 
@@ -119,6 +121,7 @@ export function JobSearch({ place }: { place: 'screen' | 'dashboard' }) {
                     key={`${job.job_identifier} ${resumeId ?? ''}`}
                     job={job}
                     resumeId={resumeId}
+                    place={place}
                     durationMs={durationMs}
                     isOpen={job.job_identifier === openJob}
                     onOpen={() => setOpenJob(job.job_identifier)}

@@ -4,8 +4,9 @@ import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { callApi } from '../../api/client.ts'
-import { NetworkError, ProblemError } from '../../api/errors.ts'
+import { NetworkError, ProblemError, SetupError } from '../../api/errors.ts'
 import { reloadResumes, reloadUser } from '../../api/queries.ts'
+import { tellTailored } from '../../frame/tell-tailored.ts'
 import { useTell } from '../../frame/use-tell.ts'
 import { rhythms } from '../../messages/toasts.ts'
 import { resumePath } from '../../paths.ts'
@@ -41,7 +42,8 @@ export function useTailorJob(durationMs: number) {
     tailor.mutate(
       { resumeId, jobId, key: crypto.randomUUID() },
       {
-        onSuccess: ({ tailored_resume: made }) => {
+        onSuccess: (answer) => {
+          const made = answer.tailored_resume
           if (!made) {
             tab?.close()
             tell.say('warning', t('failures.tailorEmpty'), durationMs)
@@ -49,10 +51,11 @@ export function useTailorJob(durationMs: number) {
           }
           if (tab) tab.location.replace(resumePath(made.id))
           else location.assign(resumePath(made.id))
+          tellTailored(answer, tell, t)
         },
         onError: (error) => {
           tab?.close()
-          if (error instanceof ProblemError || error instanceof NetworkError)
+          if ([ProblemError, NetworkError, SetupError].some((kind) => error instanceof kind))
             tell.failure('tailor', error, durationMs)
           else tell.say('error', t('failures.tailorStartUnexpected'), durationMs)
         },

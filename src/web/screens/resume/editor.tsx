@@ -57,7 +57,7 @@ export function Editor({ opened }: { opened: Resume }) {
 
   const save = useCallback(async () => {
     const outcome = await draft.save()
-    if (outcome.kind === 'saved') tell.done(t('done.changesSaved'), toastDurations.saved)
+    if (outcome.kind === 'saved') tell.done(t('done.saved'), toastDurations.saved)
     if (outcome.kind === 'failed') tell.failure('save', outcome.error)
   }, [draft, tell, t])
 

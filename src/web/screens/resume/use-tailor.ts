@@ -10,6 +10,7 @@ import { useTranslation } from 'react-i18next'
 import { callApi } from '../../api/client.ts'
 import { ProblemError } from '../../api/errors.ts'
 import { reloadResumes, reloadUser } from '../../api/queries.ts'
+import { tellTailored } from '../../frame/tell-tailored.ts'
 import { useTell } from '../../frame/use-tell.ts'
 import { rhythms } from '../../messages/toasts.ts'
 import { resumePath } from '../../paths.ts'
@@ -45,28 +46,17 @@ export function useTailor(draft: Draft, onDone: () => void) {
         idempotencyKey: crypto.randomUUID(),
       })
     },
-    onSuccess: ({ tailored_resume, initial_resume, kept_language, discarded_count }, { tab }) => {
+    onSuccess: (answer, { tab }) => {
       void reloadResumes()
-      if (!tailored_resume) {
+      if (!answer.tailored_resume) {
         tab?.close()
         tell.say('warning', t('failures.tailorEmpty'))
         return
       }
-      const address = resumePath(tailored_resume.id)
+      const address = resumePath(answer.tailored_resume.id)
       if (tab && !tab.closed) tab.location.replace(new URL(address, location.href))
       else setWaiting(address)
-      tell.done(t('resume.tailor.done'))
-      const from = initial_resume.resume_language
-      const to = tailored_resume.resume_language
-      if (from !== to)
-        tell.say(
-          'info',
-          t('resume.tailor.translated', { from: t(`language.${from}`), to: t(`language.${to}`) }),
-        )
-      if (kept_language)
-        tell.say('info', t('resume.tailor.kept', { language: t(`language.${from}`) }))
-      if (discarded_count > 0)
-        tell.say('info', t('resume.tailor.discarded', { count: discarded_count }))
+      tellTailored(answer, tell, t)
       onDone()
     },
     onError: (error, { tab }) => {

@@ -1,0 +1,27 @@
+/** What is said when a tailored resume is there, wherever it was asked for (specification §4). */
+import type { TFunction } from 'i18next'
+
+import type { AnswerOf } from '#contract/call.ts'
+import type { Calls } from '#contract/calls.ts'
+
+import type { useTell } from './use-tell.ts'
+
+export function tellTailored(
+  answer: AnswerOf<Calls['tailorResume']>,
+  tell: ReturnType<typeof useTell>,
+  t: TFunction,
+): void {
+  const { tailored_resume: made, initial_resume: initial, kept_language, discarded_count } = answer
+  if (!made) return
+  tell.done(t('resume.tailor.done'))
+  const from = initial.resume_language
+  const to = made.resume_language
+  if (from !== to)
+    tell.say(
+      'info',
+      t('resume.tailor.translated', { from: t(`language.${from}`), to: t(`language.${to}`) }),
+    )
+  if (kept_language) tell.say('info', t('resume.tailor.kept', { language: t(`language.${from}`) }))
+  if (discarded_count > 0)
+    tell.say('info', t('resume.tailor.discarded', { count: discarded_count }))
+}
