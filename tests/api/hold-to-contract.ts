@@ -37,7 +37,9 @@ const places = Object.values<Call>(calls).map((call) => ({
 }))
 
 export function holdToContract(asked: InjectOptions, answer: LightMyRequestResponse): void {
-  const path = new URL(String(asked.url ?? asked.path), 'http://test').pathname
+  const address = asked.url ?? asked.path
+  if (typeof address !== 'string') throw new Error('tests ask by an address in one string')
+  const path = new URL(address, 'http://test').pathname
   if (!path.startsWith('/api/')) return
   const method = (asked.method ?? 'GET').toUpperCase()
   const call = callAt(method, path)
