@@ -8,7 +8,7 @@ import '../tokens.css'
 import { isLanguage } from '#domain/language/languages.ts'
 
 import { apiBase } from '../api/base-url.ts'
-import { isSignedIn, onSession, startSession } from '../api/session.ts'
+import { isSignedIn, onSession } from '../api/session.ts'
 import { carriedToasts, takeCarriedToast } from '../frame/carried-toast.ts'
 import { reportPageView } from '../frame/page-view.ts'
 import { contactAddress, readSettings } from '../frame/settings.ts'
@@ -19,6 +19,7 @@ import { speak, wordAt } from '../i18n/speak.ts'
 import { rhythms, toastDefaults } from '../messages/toasts.ts'
 import { paths } from '../paths.ts'
 import { speakArticle } from './blog/speak-article.ts'
+import { acceptToken } from './callback/accept-token.ts'
 
 const settings = readSettings()
 const values = { provider: settings.provider_name }
@@ -70,15 +71,14 @@ async function speakLanguage(language: ReturnType<typeof chosenLanguage>): Promi
   }
 }
 
-/** `/auth/callback` (specification §2): only the presence of `token` is checked. */
+/** `/auth/callback` (specification §2): with a token to the dashboard, without one back to /login. */
 function finishSignIn(): void {
   if (!document.querySelector('[data-callback]')) return
   const token = new URLSearchParams(location.search).get('token')
   // The token leaves the address before anything else could see it.
   history.replaceState(null, '', location.pathname)
   if (token) {
-    startSession(token)
-    location.replace(paths.dashboard)
+    void acceptToken(token, apiBase).then(() => location.replace(paths.dashboard))
     return
   }
   for (const element of all('[data-callback-working]')) element.hidden = true
