@@ -1,8 +1,11 @@
 /**
- * Something to be done on the dashboard that was asked for elsewhere: a file to upload, a resume to
- * create. It waits until the dashboard is there.
+ * Something to be done on the dashboard that was asked for elsewhere: a file to take in, a resume to
+ * create, another view. It waits until the dashboard is there.
  */
-export type Errand = { kind: 'upload'; file: File } | { kind: 'create' }
+export type Errand =
+  | { kind: 'upload'; file: File }
+  | { kind: 'create' }
+  | { kind: 'layout'; layout: 'list' | 'board' }
 
 let waiting: Errand | null = null
 let take: ((errand: Errand) => void) | null = null

@@ -10,6 +10,7 @@ import { forgetEverything } from '../api/queries.ts'
 import { onSession } from '../api/session.ts'
 import { paths } from '../paths.ts'
 import { Spinner } from '../ui/spinner.tsx'
+import { useMedia } from '../ui/use-media.ts'
 import { carryToast } from './carried-toast.ts'
 import { PaletteKey } from './palette-key.tsx'
 import { PhoneBar } from './phone-bar.tsx'
@@ -17,14 +18,21 @@ import { Sidebar } from './sidebar.tsx'
 
 const collapsedKey = 'lapelSidebar'
 
+/** Where a sidebar with its words leaves the screen enough room; below, it is a rail until asked. */
+const roomForWords = '(min-width: 64rem)'
+
 export function Frame() {
   const { t } = useTranslation()
-  const [collapsed, setCollapsed] = useState(() => localStorage.getItem(collapsedKey) === 'narrow')
+  const isWide = useMedia(roomForWords)
+  const [folded, setFolded] = useState(() => localStorage.getItem(collapsedKey) === 'narrow')
+  const [railOpened, setRailOpened] = useState(false)
+  const collapsed = isWide ? folded : !railOpened
   useEffect(() => watchSession(), [])
 
   const toggle = () => {
-    localStorage.setItem(collapsedKey, collapsed ? 'wide' : 'narrow')
-    setCollapsed(!collapsed)
+    if (!isWide) return setRailOpened(!railOpened)
+    localStorage.setItem(collapsedKey, folded ? 'wide' : 'narrow')
+    setFolded(!folded)
   }
 
   return (

@@ -20,7 +20,8 @@ export function Page({
     <div
       className={join(
         'mx-auto px-4 pt-6 pb-16 sm:px-8 md:pt-10',
-        narrow ? 'max-w-prose' : 'max-w-page',
+        // What is wider than a page, such as the board, asks for the room itself.
+        narrow ? 'max-w-prose' : 'max-w-page has-data-wide:max-w-none',
       )}
     >
       <title>{`${title} · Lapel`}</title>

@@ -31,7 +31,7 @@ export function PhoneMenu({ open, onClose }: { open: boolean; onClose: () => voi
             </Dialog.Close>
           </div>
           <NavLinks collapsed={false} onGo={onClose} />
-          <div className="mt-auto grid gap-2">
+          <div className="mt-auto grid grid-cols-[minmax(0,1fr)] gap-2">
             <CreditsBadge />
             <UserMenu />
           </div>

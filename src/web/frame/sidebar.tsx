@@ -40,7 +40,7 @@ export function Sidebar({ collapsed, onToggle }: { collapsed: boolean; onToggle:
       </div>
       <PaletteButton collapsed={collapsed} />
       <NavLinks collapsed={collapsed} />
-      <div className="mt-auto grid gap-2">
+      <div className="mt-auto grid grid-cols-[minmax(0,1fr)] gap-2">
         <CreditsBadge collapsed={collapsed} />
         <UserMenu collapsed={collapsed} />
       </div>

@@ -4,6 +4,12 @@ import type { ComponentProps } from 'react'
 
 import { join } from './join.ts'
 
+const looks = {
+  field: 'h-10 border-line-strong bg-surface pl-3 text-body text-ink',
+  small: 'h-8 border-line bg-surface pl-2.5 text-small text-ink field-sizing-content',
+  quiet: 'h-8 border-transparent pl-2.5 text-small text-ink-soft field-sizing-content',
+}
+
 export function Select<T extends string>({
   options,
   onChange,
@@ -14,7 +20,7 @@ export function Select<T extends string>({
   value: T
   options: readonly { value: T; label: string }[]
   onChange: (value: T) => void
-  look?: 'field' | 'small'
+  look?: keyof typeof looks
 }) {
   return (
     <span className={join('relative inline-flex', className)}>
@@ -25,10 +31,8 @@ export function Select<T extends string>({
           if (chosen) onChange(chosen.value)
         }}
         className={join(
-          'w-full appearance-none rounded-md border bg-surface pr-8 text-ink transition-colors hover:bg-hover disabled:opacity-60',
-          look === 'field'
-            ? 'h-10 border-line-strong pl-3 text-body'
-            : 'h-8 border-line pl-2.5 text-small field-sizing-content',
+          'w-full appearance-none rounded-md border pr-8 text-ellipsis transition-colors hover:bg-hover disabled:opacity-60',
+          looks[look],
         )}
       >
         {options.map((option) => (

@@ -25,8 +25,11 @@ export function draggedId(data: DataTransfer): string | null {
   return data.getData(dragType) || null
 }
 
-export function cardLinkId(resumeId: string): string {
-  return `board-${resumeId}`
+/** What of a card can have the keyboard: its name, or the choice of its status. */
+export type CardPart = 'link' | 'status'
+
+export function cardPartId(part: CardPart, resumeId: string): string {
+  return `board-${part}-${resumeId}`
 }
 
 export function BoardCard({
@@ -55,20 +58,22 @@ export function BoardCard({
       }}
       data-highlighted={highlighted || undefined}
       className={join(
-        'cursor-grab rounded-md border bg-surface p-3 shadow-low active:cursor-grabbing',
-        highlighted ? 'border-accent ring-4 ring-accent-soft' : 'border-line',
+        'relative cursor-grab rounded-md border bg-surface px-3 pt-2.5 pb-1 shadow-low transition-colors active:cursor-grabbing',
+        highlighted
+          ? 'border-accent ring-4 ring-accent-soft'
+          : 'border-line hover:border-line-strong/60',
       )}
     >
       <div className="flex items-start gap-2">
         <div className="min-w-0 grow">
-          <h3 className="text-small font-semibold break-words">
+          <h3 className="text-small font-semibold break-words hyphens-auto">
             <Link
-              id={cardLinkId(resume.id)}
+              id={cardPartId('link', resume.id)}
               to={resumePath(resume.id)}
               draggable={false}
               onKeyDown={onKeyDown}
               aria-keyshortcuts="Alt+ArrowLeft Alt+ArrowRight"
-              className="rounded-sm decoration-accent underline-offset-4 hover:underline"
+              className="rounded-sm decoration-accent underline-offset-4 after:absolute after:inset-0 hover:underline"
             >
               {heading}
             </Link>
@@ -83,13 +88,14 @@ export function BoardCard({
           />
         )}
       </div>
-      <div className="mt-2 flex flex-wrap items-center justify-between gap-x-2 gap-y-1">
+      <div className="mt-1 flex flex-wrap items-center justify-between gap-x-2">
         <time dateTime={resume.created_at} className="text-caption text-ink-faint">
           {formatDay(resume.created_at, i18n.language)}
         </time>
         <Select
-          look="small"
-          className="max-w-full"
+          id={cardPartId('status', resume.id)}
+          look="quiet"
+          className="-mx-2 max-w-[calc(100%+1rem)]"
           aria-label={`${t('status.label')}: ${heading}`}
           value={resume.job_status}
           options={jobStatuses.map((value) => ({ value, label: t(`status.${value}`) }))}

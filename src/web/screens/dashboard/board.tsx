@@ -1,7 +1,8 @@
 /**
  * The resumes by application status: seven columns between which cards are dragged, moved with
  * Alt and an arrow, or, with a thumb, sent by the card's own choice. All three are the same call as
- * the status of the list. Long columns show their first cards and offer the rest.
+ * the status of the list. Long columns show their first cards and offer the rest; the keyboard goes
+ * on into what was not shown yet.
  */
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -9,12 +10,11 @@ import { useTranslation } from 'react-i18next'
 import type { JobStatus } from '#domain/account/status.ts'
 import type { Resume } from '#domain/resume/resume.ts'
 
-import { Button } from '../../ui/button.tsx'
-import { join } from '../../ui/join.ts'
-import { BoardCard, cardLinkId, draggedId, isCardDrag } from './board-card.tsx'
-import { cardBeside, columnsOf, isArrow, neighbour, type Column } from './board-places.ts'
+import { BoardCard, cardPartId, type CardPart } from './board-card.tsx'
+import { BoardColumn } from './board-column.tsx'
+import { cardBeside, columnsOf, isArrow, neighbour } from './board-places.ts'
 import { headingOf } from './order.ts'
-import { useStatus, type Move } from './use-status.ts'
+import { useStatus } from './use-status.ts'
 
 /** Cards a column shows at first, and each time more are asked for. */
 const cardsAtATime = 25
@@ -30,35 +30,51 @@ export function Board({
   const status = useStatus()
   const keysId = useId()
   const [said, setSaid] = useState('')
-  const followed = useRef<Move | null>(null)
+  const [asked, setAsked] = useState<Partial<Record<JobStatus, number>>>({})
+  const followed = useRef<{ id: string; status: JobStatus; part: CardPart } | null>(null)
   const columns = columnsOf(resumes)
 
-  // A moved card is drawn anew in its column: the keyboard goes with it.
+  // A moved card is drawn anew in its column, another may not be drawn yet: the keyboard follows.
   useEffect(() => {
-    const arrived = resumes.find((resume) => resume.id === followed.current?.resume.id)
-    if (!arrived || arrived.job_status !== followed.current?.status) return
-    document.getElementById(cardLinkId(arrived.id))?.focus()
+    const wanted = followed.current
+    if (!wanted) return
+    const arrived = resumes.find((resume) => resume.id === wanted.id)?.job_status === wanted.status
+    if (!arrived) return
+    document.getElementById(cardPartId(wanted.part, wanted.id))?.focus()
     followed.current = null
   })
 
-  const move = (resume: Resume | undefined, to: JobStatus | null) => {
-    if (!resume || to === null || resume.job_status === to) return
-    status.mutate({ resume, status: to })
+  /** Gives the keyboard to a card of a column, which shows as many cards as that takes. */
+  const follow = ({ id }: Resume, to: JobStatus, part: CardPart = 'link') => {
+    followed.current = { id, status: to, part }
+    const there = resumes.filter((one) => one.id === id || one.job_status === to)
+    const reached = there.findIndex((one) => one.id === id) + 1
+    const steps = Math.ceil(reached / cardsAtATime)
+    setAsked({ ...asked, [to]: Math.max(asked[to] ?? 0, steps * cardsAtATime) })
+  }
+  const move = (resume: Resume | undefined, to: JobStatus, part?: CardPart) => {
+    if (!resume || resume.job_status === to) return
+    if (part) follow(resume, to, part)
     const name = headingOf(resume) || t('dashboard.card.untitled')
-    setSaid(`${name}: ${t(`status.${to}`)}`)
+    setSaid(t('dashboard.board.moved', { name, status: t(`status.${to}`) }))
+    const onError = () => {
+      if (part) follow(resume, resume.job_status, part)
+      setSaid('')
+    }
+    status.mutate({ resume, status: to }, { onError })
   }
   const heard = (event: KeyboardEvent, resume: Resume) => {
     if (!isArrow(event.key) || event.ctrlKey || event.metaKey || event.shiftKey) return
     event.preventDefault()
     if (!event.altKey) {
-      const next = cardBeside(columns, resume.id, event.key)
-      if (next !== null) document.getElementById(cardLinkId(next))?.focus()
+      const id = cardBeside(columns, resume.id, event.key)
+      const next = resumes.find((one) => one.id === id)
+      if (next) follow(next, next.job_status)
       return
     }
     if (event.key === 'ArrowUp' || event.key === 'ArrowDown') return
     const to = neighbour(resume.job_status, event.key === 'ArrowLeft' ? -1 : 1)
-    if (to !== null) followed.current = { resume, status: to }
-    move(resume, to)
+    if (to !== null) move(resume, to, 'link')
   }
 
   return (
@@ -68,14 +84,22 @@ export function Board({
       </p>
       <output className="sr-only">{said}</output>
       <section
+        data-wide
         aria-label={t('dashboard.board.name')}
         aria-describedby={keysId}
-        className="-mx-4 flex snap-x scroll-px-4 items-start gap-3 overflow-x-auto px-4 pb-4 sm:-mx-8 sm:scroll-px-8 sm:px-8"
+        className="fade-sideways -mx-4 flex snap-x scroll-px-4 gap-2 overflow-x-auto px-4 pb-4 sm:-mx-8 sm:scroll-px-8 sm:px-8"
       >
         {columns.map((column) => (
           <BoardColumn
             key={column.status}
             column={column}
+            step={cardsAtATime}
+            shown={asked[column.status] ?? cardsAtATime}
+            onMore={() => {
+              // The button may be gone then: the keyboard goes on with the first card it brought.
+              const first = column.resumes[asked[column.status] ?? cardsAtATime]
+              if (first) follow(first, column.status)
+            }}
             onDrop={(id) =>
               move(
                 resumes.find((resume) => resume.id === id),
@@ -88,84 +112,12 @@ export function Board({
                 resume={resume}
                 highlighted={resume.id === highlightedId}
                 onKeyDown={(event) => heard(event, resume)}
-                onStatus={(to) => move(resume, to)}
+                onStatus={(to) => move(resume, to, 'status')}
               />
             )}
           </BoardColumn>
         ))}
       </section>
     </>
-  )
-}
-
-function BoardColumn({
-  column: { status, resumes },
-  onDrop,
-  children,
-}: {
-  column: Column
-  onDrop: (resumeId: string) => void
-  children: (resume: Resume) => React.ReactNode
-}) {
-  const { t } = useTranslation()
-  const [isOver, setIsOver] = useState(false)
-  const [shown, setShown] = useState(cardsAtATime)
-  const headingId = useId()
-  const rest = resumes.length - shown
-  return (
-    // Dragging is one of three ways; the others are keys and the card's own choice.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
-    <section
-      aria-labelledby={headingId}
-      onDragOver={(event) => {
-        if (!isCardDrag(event.dataTransfer)) return
-        event.preventDefault()
-        event.dataTransfer.dropEffect = 'move'
-        setIsOver(true)
-      }}
-      onDragLeave={(event) => {
-        if (!event.currentTarget.contains(event.relatedTarget as Node | null)) setIsOver(false)
-      }}
-      onDrop={(event) => {
-        setIsOver(false)
-        const id = draggedId(event.dataTransfer)
-        if (id === null) return
-        event.preventDefault()
-        onDrop(id)
-      }}
-      className={join(
-        'flex min-h-40 w-60 shrink-0 snap-start flex-col rounded-lg border p-2 transition-colors',
-        isOver ? 'border-accent bg-accent-soft' : 'border-transparent bg-sunken',
-      )}
-    >
-      <h2
-        id={headingId}
-        className="flex justify-between gap-2 px-1.5 pt-1 pb-2 text-small font-medium"
-      >
-        {t(`status.${status}`)}
-        <span className="tabular font-normal text-ink-soft">{resumes.length}</span>
-      </h2>
-      {resumes.length === 0 ? (
-        <p className="px-1.5 text-small text-ink-soft">{t('dashboard.board.none')}</p>
-      ) : (
-        <ul className="grid gap-2">
-          {resumes.slice(0, shown).map((resume) => (
-            <li key={resume.id} className="min-w-0">
-              {children(resume)}
-            </li>
-          ))}
-        </ul>
-      )}
-      {rest > 0 && (
-        <Button
-          look="quiet"
-          size="small"
-          className="mt-2"
-          onClick={() => setShown(shown + cardsAtATime)}
-        >
-          {t('dashboard.board.more', { count: Math.min(rest, cardsAtATime) })}
-        </Button>
-      )}
-    </section>
   )
 }

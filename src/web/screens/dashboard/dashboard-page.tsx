@@ -1,7 +1,15 @@
 /** My Resumes: the list and, beside it, the search for jobs; uploading and creating above both. */
 import { useMutation, useQuery } from '@tanstack/react-query'
-import { FilePlus2, FileUp } from 'lucide-react'
-import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { FileInput, FilePlus2, FileUp } from 'lucide-react'
+import {
+  lazy,
+  Suspense,
+  useDeferredValue,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+} from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { callApi } from '../../api/client.ts'
@@ -11,9 +19,14 @@ import { Page } from '../../frame/page.tsx'
 import { useTell } from '../../frame/use-tell.ts'
 import { rhythms } from '../../messages/toasts.ts'
 import { Button } from '../../ui/button.tsx'
+import { IconButton } from '../../ui/icon-button.tsx'
 import { Segments } from '../../ui/segments.tsx'
+import { accepted, doorFor, type Door } from './doors.ts'
+import { ListTools } from './list-tools.tsx'
+import { answersTo, inOrder } from './order.ts'
 import { ResumeList } from './resume-list.tsx'
 import { UploadStatus } from './upload-status.tsx'
+import { useLayout } from './use-layout.ts'
 import { useUpload } from './use-upload.ts'
 
 const JobSearch = lazy(async () => ({
@@ -26,9 +39,12 @@ export function DashboardPage() {
   const { t } = useTranslation()
   const tell = useTell()
   const [view, setView] = useState<View>('resumes')
+  const [words, setWords] = useState('')
+  const [layout, changeLayout] = useLayout()
   const [highlightedId, highlight] = useHighlight()
   const upload = useUpload(highlight)
-  const fileInput = useRef<HTMLInputElement>(null)
+  const uploadInput = useRef<HTMLInputElement>(null)
+  const importInput = useRef<HTMLInputElement>(null)
   const create = useMutation({
     mutationFn: () => callApi('createFromTemplate'),
     onSuccess: (resume) => {
@@ -37,21 +53,26 @@ export function DashboardPage() {
     },
     onError: (error) => tell.failure('template', error),
   })
-  // An empty list offers the same two buttons in its middle.
-  const isEmpty = useQuery(resumesQuery).data?.length === 0 && view === 'resumes'
-  const choose = () => fileInput.current?.click()
-  const receive = (file: File | undefined) => {
+  const resumes = useQuery(resumesQuery).data
+  const wanted = useDeferredValue(words).trim()
+  const shown = inOrder(resumes ?? []).filter((one) => wanted === '' || answersTo(one, wanted))
+  // An empty list offers the same buttons in its middle.
+  const isEmpty = resumes?.length === 0 && view === 'resumes'
+  const choose = (door: Door) => (door === 'upload' ? uploadInput : importInput).current?.click()
+  const receive = (file: File | undefined, door: Door) => {
     if (!file || upload.state.kind === 'processing') return
     setView('resumes')
-    upload.start(file)
+    upload.start({ file, door })
   }
   const startFromTemplate = () => {
     setView('resumes')
     if (!create.isPending) create.mutate()
   }
   const obey = useEffectEvent((errand: Errand) => {
-    if (errand.kind === 'upload') receive(errand.file)
-    else startFromTemplate()
+    if (errand.kind === 'upload') return receive(errand.file, doorFor(errand.file.name))
+    if (errand.kind === 'create') return startFromTemplate()
+    setView('resumes')
+    return changeLayout(errand.layout)
   })
   useEffect(() => takeErrands((errand) => obey(errand)), [])
   const buttons = (
@@ -60,7 +81,7 @@ export function DashboardPage() {
         look="primary"
         icon={<FileUp className="size-4" aria-hidden />}
         busy={upload.state.kind === 'processing'}
-        onClick={choose}
+        onClick={() => choose('upload')}
       >
         {t('dashboard.upload.button')}
       </Button>
@@ -73,6 +94,21 @@ export function DashboardPage() {
       </Button>
     </>
   )
+  const firstSteps = (
+    <>
+      {buttons}
+      <p className="mt-3 w-full text-small text-ink-soft">
+        {t('dashboard.import.hint')}{' '}
+        <button
+          type="button"
+          onClick={() => choose('import')}
+          className="rounded-sm font-medium text-ink underline decoration-accent underline-offset-4"
+        >
+          {t('dashboard.import.button')}
+        </button>
+      </p>
+    </>
+  )
 
   return (
     <div
@@ -80,25 +116,31 @@ export function DashboardPage() {
         if (event.dataTransfer.types.includes('Files')) event.preventDefault()
       }}
       onDrop={(event) => {
-        if (event.dataTransfer.files.length === 0) return
+        const [file] = event.dataTransfer.files
+        if (!file) return
         event.preventDefault()
-        receive(event.dataTransfer.files[0])
+        receive(file, doorFor(file.name))
       }}
     >
-      <Page title={t('dashboard.title')} actions={isEmpty ? null : buttons}>
-        <input
-          ref={fileInput}
-          type="file"
-          accept=".pdf,application/pdf"
-          className="sr-only"
-          tabIndex={-1}
-          aria-label={t('dashboard.upload.field')}
-          onChange={(event) => {
-            receive(event.target.files?.[0])
-            event.target.value = '' // The same file may be chosen again after a refusal.
-          }}
-        />
-        <div className="mb-6">
+      <Page
+        title={t('dashboard.title')}
+        actions={
+          isEmpty ? null : (
+            <>
+              {buttons}
+              <IconButton
+                name={t('dashboard.import.name')}
+                icon={<FileInput aria-hidden />}
+                className="size-9 grow-0!"
+                onClick={() => choose('import')}
+              />
+            </>
+          )
+        }
+      >
+        <FileField ref={uploadInput} door="upload" onFile={receive} />
+        <FileField ref={importInput} door="import" onFile={receive} />
+        <div className="mb-5 flex flex-wrap items-center gap-x-4 gap-y-3">
           <Segments
             name={t('dashboard.views')}
             value={view}
@@ -108,10 +150,27 @@ export function DashboardPage() {
               { value: 'jobs', label: t('dashboard.viewJobs') },
             ]}
           />
+          {view === 'resumes' && resumes && !isEmpty && (
+            <ListTools
+              total={resumes.length}
+              shown={shown.length}
+              view={{ words, layout }}
+              onChange={(change) => {
+                if (change.words !== undefined) setWords(change.words)
+                if (change.layout) changeLayout(change.layout)
+              }}
+            />
+          )}
         </div>
         <UploadStatus state={upload.state} onDismiss={upload.dismiss} onChoose={choose} />
         {view === 'resumes' ? (
-          <ResumeList highlightedId={highlightedId} onNew={highlight} firstSteps={buttons} />
+          <ResumeList
+            shown={shown}
+            layout={layout}
+            highlightedId={highlightedId}
+            onNew={highlight}
+            firstSteps={firstSteps}
+          />
         ) : (
           <Suspense>
             <JobSearch place="dashboard" />
@@ -119,6 +178,32 @@ export function DashboardPage() {
         )}
       </Page>
     </div>
+  )
+}
+
+function FileField({
+  ref,
+  door,
+  onFile,
+}: {
+  ref: React.RefObject<HTMLInputElement | null>
+  door: Door
+  onFile: (file: File | undefined, door: Door) => void
+}) {
+  const { t } = useTranslation()
+  return (
+    <input
+      ref={ref}
+      type="file"
+      accept={accepted[door]}
+      className="sr-only"
+      tabIndex={-1}
+      aria-label={t(door === 'upload' ? 'dashboard.upload.field' : 'dashboard.import.field')}
+      onChange={(event) => {
+        onFile(event.target.files?.[0], door)
+        event.target.value = '' // The same file may be chosen again after a refusal.
+      }}
+    />
   )
 }
 

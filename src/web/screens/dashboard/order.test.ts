@@ -52,6 +52,7 @@ describe('the list of resumes', () => {
     const card = resume({ company_name: 'Haven Markt', job_title: 'Data Analyst' })
     expect(answersTo(card, 'analyst haven')).toBe(true)
     expect(answersTo(card, 'analyst berlin')).toBe(false)
+    expect(answersTo(resume({ company_name: 'Kröger & Söhne' }), 'SOHNE kroger')).toBe(true)
   })
 })
 

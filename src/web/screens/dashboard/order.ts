@@ -18,11 +18,15 @@ export function headingOf(resume: Resume): string {
 
 /** Whether a resume answers to the words typed above the list. */
 export function answersTo(resume: Resume, words: string): boolean {
-  const text = [resume.company_name, resume.job_title, resume.contact_info.name, resume.notes]
-    .join(' ')
-    .toLowerCase()
-  return words
-    .toLowerCase()
+  const text = plain(
+    [resume.company_name, resume.job_title, resume.contact_info.name, resume.notes].join(' '),
+  )
+  return plain(words)
     .split(/\s+/)
     .every((word) => text.includes(word))
+}
+
+/** Without case and accents: `kroger` finds `Kröger`. */
+function plain(text: string): string {
+  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
 }

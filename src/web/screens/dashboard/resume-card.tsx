@@ -1,6 +1,6 @@
 /** One resume of the list: what it is for, how it stands, and what can be done with it. */
 import { Link } from '@tanstack/react-router'
-import { Copy, NotebookPen, Pencil, Star, Trash2 } from 'lucide-react'
+import { Copy, NotepadText, Pencil, Star, Trash2 } from 'lucide-react'
 import { lazy, Suspense, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
@@ -37,24 +37,43 @@ export function ResumeCard({
   const { t, i18n } = useTranslation()
   const [mode, setMode] = useState<Mode>('view')
   const [notesOpen, setNotesOpen] = useState(false)
+  const card = useRef<HTMLElement>(null)
   const editButton = useRef<HTMLButtonElement>(null)
+  const deleteButton = useRef<HTMLButtonElement>(null)
+  const starButton = useRef<HTMLButtonElement>(null)
   const actions = useResumeActions(resume, onNew)
   const heading = headingOf(resume) || t('dashboard.card.untitled')
   const subtitle = heading.endsWith(resume.job_title.trim()) ? '' : resume.job_title
 
-  const leaveEdit = () => {
+  // The form or the question is gone by then; the keyboard goes on where it was.
+  const leave = (to: typeof editButton) => {
     setMode('view')
-    // The form is gone by then; the keyboard goes on where it was.
-    requestAnimationFrame(() => editButton.current?.focus())
+    requestAnimationFrame(() => to.current?.focus())
   }
+  const leaveEdit = () => leave(editButton)
+  const remove = () => {
+    const beside = linkBeside(card.current)
+    void actions.remove.mutateAsync().then(
+      () => beside?.focus(),
+      () => leave(deleteButton),
+    )
+  }
+  const toggleBase = () =>
+    actions.base.mutate(undefined, {
+      // The card has gone to its new place in the list, and the browser has dropped the focus.
+      onSuccess: () => requestAnimationFrame(() => starButton.current?.focus()),
+    })
 
   return (
     <article
+      ref={card}
       aria-label={heading}
       data-highlighted={highlighted || undefined}
       className={join(
-        'flex min-w-0 flex-col gap-4 rounded-lg border bg-surface p-4 shadow-low transition-[border-color,box-shadow] duration-200 sm:p-5',
-        highlighted ? 'border-accent ring-4 ring-accent-soft' : 'border-line',
+        'relative flex min-w-0 flex-col gap-4 rounded-lg border bg-surface p-4 shadow-low transition-[border-color,box-shadow] duration-150 sm:p-5',
+        highlighted
+          ? 'border-accent ring-4 ring-accent-soft'
+          : 'border-line hover:border-line-strong/60',
       )}
     >
       {mode === 'edit' ? (
@@ -70,7 +89,7 @@ export function ResumeCard({
             <h2 className="text-body font-semibold break-words hyphens-auto">
               <Link
                 to={resumePath(resume.id)}
-                className="rounded-sm decoration-accent underline-offset-4 hover:underline"
+                className="rounded-sm decoration-accent underline-offset-4 after:absolute after:inset-0 after:rounded-lg hover:underline"
               >
                 {heading}
               </Link>
@@ -101,7 +120,7 @@ export function ResumeCard({
         </div>
       )}
 
-      <div className="mt-auto flex flex-wrap items-center justify-between gap-2">
+      <div className="mt-auto flex flex-wrap items-center justify-between gap-2 *:relative">
         <Select
           look="small"
           aria-label={t('status.label')}
@@ -113,20 +132,25 @@ export function ResumeCard({
         {mode === 'edit' ? null : mode === 'confirm-delete' ? (
           <DeleteQuestion
             busy={actions.remove.isPending}
-            onConfirm={() => actions.remove.mutate()}
-            onCancel={() => setMode('view')}
+            onConfirm={remove}
+            onCancel={() => leave(deleteButton)}
           />
         ) : (
           <div className="-mr-1.5 flex items-center">
             <IconButton
+              ref={starButton}
               name={resume.is_base ? t('dashboard.card.unsetBase') : t('dashboard.card.setBase')}
               icon={<Star className={resume.is_base ? 'fill-current text-accent' : undefined} />}
               busy={actions.base.isPending}
-              onClick={() => actions.base.mutate()}
+              onClick={toggleBase}
             />
             <IconButton
               name={t('dashboard.card.notes')}
-              icon={<NotebookPen className={resume.notes ? 'text-accent' : undefined} />}
+              icon={
+                <NotepadText
+                  className={resume.notes ? 'fill-accent-soft text-accent' : undefined}
+                />
+              }
               onClick={() => setNotesOpen(true)}
             />
             <IconButton
@@ -142,6 +166,7 @@ export function ResumeCard({
               onClick={() => actions.reuse.mutate()}
             />
             <IconButton
+              ref={deleteButton}
               name={t('dashboard.card.delete')}
               look="danger"
               icon={<Trash2 />}
@@ -164,4 +189,11 @@ export function ResumeCard({
       )}
     </article>
   )
+}
+
+/** Where the keyboard goes when this card is gone: the next card, else the one before, else the page. */
+function linkBeside(card: HTMLElement | null): HTMLElement | null {
+  const item = card?.closest('li')
+  const beside = item?.nextElementSibling ?? item?.previousElementSibling
+  return beside?.querySelector('a') ?? document.querySelector<HTMLElement>('#content')
 }

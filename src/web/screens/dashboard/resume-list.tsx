@@ -4,41 +4,43 @@
  */
 import { useQuery } from '@tanstack/react-query'
 import { FilePlus2 } from 'lucide-react'
-import { lazy, Suspense, useDeferredValue, useState, type ReactNode } from 'react'
+import { lazy, Suspense, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+
+import type { Resume } from '#domain/resume/resume.ts'
 
 import { resumesQuery } from '../../api/queries.ts'
 import { useTell } from '../../frame/use-tell.ts'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
-import { TextField } from '../../ui/field.tsx'
 import { Notice } from '../../ui/notice.tsx'
-import { Segments } from '../../ui/segments.tsx'
-import { answersTo, inOrder } from './order.ts'
+import { useGrowing } from '../../ui/use-growing.ts'
 import { ResumeCard } from './resume-card.tsx'
-import { useLayout } from './use-layout.ts'
+import type { Layout } from './use-layout.ts'
 
 const Board = lazy(async () => ({ default: (await import('./board.tsx')).Board }))
 
-/** From this many on, a filter stands above the list. */
-const manyResumes = 9
+/** Cards drawn at first, and each time the end of the list comes near. */
+const cardsAtATime = 40
 
 export function ResumeList({
+  shown,
+  layout,
   highlightedId,
   onNew,
   firstSteps,
 }: {
+  /** Those that answer to the filter, in order. */
+  shown: readonly Resume[]
+  layout: Layout
   highlightedId: string | null
   onNew: (id: string) => void
-  /** The buttons that an empty list offers. */
+  /** What an empty list offers. */
   firstSteps: ReactNode
 }) {
   const { t } = useTranslation()
   const tell = useTell()
   const { data, error, isPending, refetch } = useQuery(resumesQuery)
-  const [words, setWords] = useState('')
-  const [layout, changeLayout] = useLayout()
-  const wanted = useDeferredValue(words).trim()
 
   if (isPending) return <Shapes name={t('app.loading')} />
   if (!data)
@@ -61,56 +63,37 @@ export function ResumeList({
         <p>{t('dashboard.empty.text')}</p>
       </EmptyState>
     )
+  if (shown.length === 0)
+    return <p className="py-16 text-center text-ink-soft">{t('dashboard.none')}</p>
+  if (layout === 'board')
+    return (
+      <Suspense>
+        <Board resumes={shown} highlightedId={highlightedId} />
+      </Suspense>
+    )
+  return <Cards resumes={shown} highlightedId={highlightedId} onNew={onNew} />
+}
 
-  const shown = inOrder(data).filter((resume) => wanted === '' || answersTo(resume, wanted))
+function Cards({
+  resumes,
+  highlightedId,
+  onNew,
+}: {
+  resumes: readonly Resume[]
+  highlightedId: string | null
+  onNew: (id: string) => void
+}) {
+  const [drawn, end] = useGrowing(resumes.length, cardsAtATime)
   return (
     <>
-      <div className="mb-4 flex flex-wrap items-center justify-between gap-3">
-        {data.length >= manyResumes && (
-          <>
-            <div className="w-full sm:w-80">
-              <TextField
-                type="search"
-                label={t('dashboard.filter')}
-                hideLabel
-                placeholder={t('dashboard.filter')}
-                value={words}
-                onChange={(event) => setWords(event.target.value)}
-              />
-            </div>
-            <output className="tabular text-small text-ink-soft">
-              {t('dashboard.count', { count: shown.length })}
-            </output>
-          </>
-        )}
-        <div className="ml-auto">
-          <Segments
-            name={t('dashboard.layout.name')}
-            value={layout}
-            onChange={changeLayout}
-            options={[
-              { value: 'list', label: t('dashboard.layout.list') },
-              { value: 'board', label: t('dashboard.layout.board') },
-            ]}
-          />
-        </div>
-      </div>
-      {shown.length === 0 && (
-        <p className="py-10 text-center text-ink-soft">{t('dashboard.none')}</p>
-      )}
-      {layout === 'board' ? (
-        <Suspense>
-          <Board resumes={shown} highlightedId={highlightedId} />
-        </Suspense>
-      ) : (
-        <ul className="grid gap-4 lg:grid-cols-2">
-          {shown.map((resume) => (
-            <li key={resume.id} className="list-item-calm grid min-w-0">
-              <ResumeCard resume={resume} highlighted={resume.id === highlightedId} onNew={onNew} />
-            </li>
-          ))}
-        </ul>
-      )}
+      <ul className="grid grid-cols-[minmax(0,1fr)] gap-4 lg:grid-cols-2">
+        {resumes.slice(0, drawn).map((resume) => (
+          <li key={resume.id} className="list-item-calm grid min-w-0">
+            <ResumeCard resume={resume} highlighted={resume.id === highlightedId} onNew={onNew} />
+          </li>
+        ))}
+      </ul>
+      {drawn < resumes.length && <div key={drawn} ref={end} aria-hidden className="h-40" />}
     </>
   )
 }

@@ -10,6 +10,7 @@ import { Button, buttonClass } from '../../ui/button.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
+import type { Door } from './doors.ts'
 import type { UploadState } from './use-upload.ts'
 
 const steps = [
@@ -28,14 +29,17 @@ export function UploadStatus({
 }: {
   state: UploadState
   onDismiss: () => void
-  onChoose: () => void
+  /** Another file, through the same door. */
+  onChoose: (door: Door) => void
 }) {
   const { t } = useTranslation()
   if (state.kind === 'idle') return null
   const dismiss = <IconButton name={t('app.close')} icon={<X />} onClick={onDismiss} />
   return (
     <div className="mb-6">
-      {state.kind === 'processing' && <Progress key={state.file} file={state.file} />}
+      {state.kind === 'processing' && (
+        <Progress key={state.file} file={state.file} isPdf={state.door === 'upload'} />
+      )}
       {state.kind === 'done' && (
         <Notice
           kind="good"
@@ -58,7 +62,7 @@ export function UploadStatus({
           title={t('dashboard.upload.error')}
           actions={
             <>
-              <Button look="quiet" size="small" onClick={onChoose}>
+              <Button look="quiet" size="small" onClick={() => onChoose(state.door)}>
                 {t('dashboard.upload.another')}
               </Button>
               {dismiss}
@@ -73,10 +77,13 @@ export function UploadStatus({
   )
 }
 
-/** The message moves on every 5 s and stays at the last (specification §4, Upload). */
-function Progress({ file }: { file: string }) {
+/**
+ * The message moves on every 5 s and stays at the last (specification §4, Upload). What is no PDF
+ * begins at the second.
+ */
+function Progress({ file, isPdf }: { file: string; isPdf: boolean }) {
   const { t } = useTranslation()
-  const [step, setStep] = useState(0)
+  const [step, setStep] = useState(isPdf ? 0 : 1)
   useEffect(() => {
     const timer = setInterval(
       () => setStep((n) => Math.min(n + 1, steps.length - 1)),

@@ -1,4 +1,4 @@
-/** One upload after another: which file, how it stands, and the sentence where it was refused. */
+/** One file after another: which, how it stands, and the sentence where it was refused. */
 import { useMutation } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 
@@ -8,25 +8,23 @@ import { callApi } from '../../api/client.ts'
 import { ProblemError } from '../../api/errors.ts'
 import { rememberResume } from '../../api/queries.ts'
 import { useTell } from '../../frame/use-tell.ts'
+import { fits, type Door } from './doors.ts'
 
 export type UploadState =
   | { kind: 'idle' }
-  | { kind: 'processing'; file: string }
+  | { kind: 'processing'; file: string; door: Door }
   | { kind: 'done'; file: string; resume: Resume }
-  | { kind: 'refused'; file: string; reason: string }
+  | { kind: 'refused'; file: string; door: Door; reason: string }
+
+type Sent = { file: File; door: Door }
 
 export function useUpload(onNew: (id: string) => void) {
   const { t } = useTranslation()
   const tell = useTell()
   const upload = useMutation({
-    mutationFn: (file: File) => {
-      // The one rule that is known before sending: .pdf only (specification §5).
-      if (!/\.pdf$/i.test(file.name))
-        throw new ProblemError({
-          status: 415,
-          code: 'pdf_not_pdf',
-          detail: t('problems.pdf_not_pdf'),
-        })
+    mutationFn: ({ file, door }: Sent) => {
+      // The one rule that is known before sending (specification §5).
+      if (!fits(door, file.name)) throw new ProblemError({ status: 415, code: 'pdf_not_pdf' })
       const body = new FormData()
       body.append('file', file, file.name)
       return callApi('uploadResume', { body })
@@ -36,13 +34,19 @@ export function useUpload(onNew: (id: string) => void) {
       onNew(resume.id)
     },
   })
-  const file = upload.variables?.name ?? ''
+  const reasonOf = (error: Error, door: Door) =>
+    // The server's words for what it cannot read speak of PDFs.
+    door === 'import' && error instanceof ProblemError && error.code === 'pdf_not_pdf'
+      ? t('dashboard.import.unreadable')
+      : tell.sentence('upload', error)
+  const file = upload.variables?.file.name ?? ''
+  const door = upload.variables?.door ?? 'upload'
   const state: UploadState = upload.isPending
-    ? { kind: 'processing', file }
+    ? { kind: 'processing', file, door }
     : upload.isSuccess
       ? { kind: 'done', file, resume: upload.data }
       : upload.isError
-        ? { kind: 'refused', file, reason: tell.sentence('upload', upload.error) }
+        ? { kind: 'refused', file, door, reason: reasonOf(upload.error, door) }
         : { kind: 'idle' }
-  return { state, start: (file: File) => upload.mutate(file), dismiss: () => upload.reset() }
+  return { state, start: (sent: Sent) => upload.mutate(sent), dismiss: () => upload.reset() }
 }

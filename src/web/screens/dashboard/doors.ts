@@ -1,0 +1,26 @@
+/**
+ * The two doors for files. The upload takes a PDF and nothing else (specification §5); the import
+ * takes what other programs write: Word, LinkedIn's export of one's data, JSON Resume. The server
+ * reads both alike, by the bytes.
+ */
+export type Door = 'upload' | 'import'
+
+const names: Record<Door, RegExp> = {
+  upload: /\.pdf$/i,
+  import: /\.(docx|zip|json)$/i,
+}
+
+/** For the browser's own choice of files. */
+export const accepted: Record<Door, string> = {
+  upload: '.pdf,application/pdf',
+  import: '.docx,.zip,.json',
+}
+
+export function fits(door: Door, fileName: string): boolean {
+  return names[door].test(fileName)
+}
+
+/** Where a file goes that was dropped on the page: what no door takes is refused by the upload. */
+export function doorFor(fileName: string): Door {
+  return fits('import', fileName) ? 'import' : 'upload'
+}

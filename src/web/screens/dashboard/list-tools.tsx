@@ -1,0 +1,65 @@
+/** What stands above the resumes: the filter, once there are many, and the choice of list or board. */
+import { Search } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+
+import { Segments } from '../../ui/segments.tsx'
+import type { Layout } from './use-layout.ts'
+
+export type ListView = { words: string; layout: Layout }
+
+/** From this many on there is something to filter. */
+const manyResumes = 9
+
+export function ListTools({
+  total,
+  shown,
+  view,
+  onChange,
+}: {
+  total: number
+  /** How many the filter lets through. */
+  shown: number
+  view: ListView
+  onChange: (change: Partial<ListView>) => void
+}) {
+  const { t } = useTranslation()
+  return (
+    <>
+      {(total >= manyResumes || view.words !== '') && (
+        <div className="order-last flex w-full items-center gap-3 md:order-none md:w-auto">
+          <div className="relative grow">
+            <Search
+              aria-hidden
+              className="pointer-events-none absolute top-1/2 left-3 size-4 -translate-y-1/2 text-ink-faint"
+            />
+            <input
+              type="search"
+              aria-label={t('dashboard.filter')}
+              placeholder={t('dashboard.filter')}
+              value={view.words}
+              onChange={(event) => onChange({ words: event.target.value })}
+              onKeyDown={(event) => {
+                if (event.key === 'Escape') onChange({ words: '' })
+              }}
+              className="h-9 w-full rounded-md border border-line-strong/70 bg-surface pr-3 pl-9 text-small transition-colors md:w-52 lg:w-64"
+            />
+          </div>
+          <output className="tabular shrink-0 text-small text-ink-soft">
+            {t('dashboard.count', { count: shown })}
+          </output>
+        </div>
+      )}
+      <div className="ml-auto">
+        <Segments
+          name={t('dashboard.layout.name')}
+          value={view.layout}
+          onChange={(layout) => onChange({ layout })}
+          options={[
+            { value: 'list', label: t('dashboard.layout.list') },
+            { value: 'board', label: t('dashboard.layout.board') },
+          ]}
+        />
+      </div>
+    </>
+  )
+}
