@@ -197,7 +197,7 @@ export const addedCalls = {
     limit: 'read',
     status: 200,
     answer: health,
-    problems: ['database_unavailable'],
+    problems: ['database_unavailable', 'server_leaving'],
   }),
   openapi: call({
     method: 'GET',

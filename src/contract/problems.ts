@@ -78,6 +78,7 @@ export const problems = {
     'Reading this file took too long. Please try again or upload a simpler PDF.',
   ],
   database_unavailable: [503, 'The database cannot be reached right now. Please try again.'],
+  server_leaving: [503, 'This server is being stopped. Please try again in a moment.'],
   issuer_unavailable: [503, 'The sign-in service cannot be reached right now. Please try again.'],
   translation_unavailable: [
     503,

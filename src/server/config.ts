@@ -170,6 +170,12 @@ export const settings = {
     "The proxies whose word about a request's origin is believed.",
     proxies,
   ),
+  drainSeconds: setting(
+    'DRAIN_SECONDS',
+    'How long the server goes on answering after SIGTERM while its health is 503, so that a proxy sends people elsewhere first.',
+    wholeNumber(0, 600),
+    '0',
+  ),
   logLevel: setting('LOG_LEVEL', 'The least level that is logged.', oneOf(logLevels), 'info'),
 } as const
 

@@ -6,11 +6,13 @@ import type { Kysely } from 'kysely'
 
 import type { Config } from './config.ts'
 import type { Database } from './db/open.ts'
+import type { Presence } from './db/presence.ts'
 import type { Tables } from './db/tables.ts'
 import { createBuiltInEngine } from './engines/built-in/engine.ts'
 import type { Engine } from './engines/engine.ts'
 import type { Limiter } from './http/limits.ts'
-import { createLimiter } from './http/limits.ts'
+import { allowances, createLimiter } from './http/limits.ts'
+import { createSharedBuckets } from './http/shared-buckets.ts'
 import type { Log } from './log.ts'
 import type { PdfReader } from './pdf/reader-process.ts'
 import { createPdfReader } from './pdf/reader-process.ts'
@@ -28,6 +30,10 @@ export interface House {
   limiter: Limiter
   /** Tells open editors that a resume was saved elsewhere. */
   changes: Changes
+  /** The number of this process among those that share the database; null where it is alone. */
+  process: number | null
+  /** Aborted when the server begins to leave: it still answers, and wants no more visitors. */
+  leaving: AbortSignal
 }
 
 /** What the house is built around: the database is opened, and closed, by whoever builds it. */
@@ -36,9 +42,13 @@ export interface Ground {
   log: Log
   now: () => Date
   database: Pick<Database, 'kysely'>
+  /** Given where other processes share the database. */
+  presence?: Presence
+  leaving?: AbortSignal
 }
 
-export function buildHouse({ config, log, now, database }: Ground): House {
+export function buildHouse({ config, log, now, database, presence, leaving }: Ground): House {
+  const shared = presence && createSharedBuckets(database.kysely, now)
   return {
     config,
     log,
@@ -46,7 +56,9 @@ export function buildHouse({ config, log, now, database }: Ground): House {
     db: database.kysely,
     reader: createPdfReader(),
     engine: createBuiltInEngine(),
-    limiter: createLimiter(() => now().getTime()),
     changes: createChanges(),
+    limiter: createLimiter(() => now().getTime(), allowances, shared && { shared }),
+    process: presence?.process ?? null,
+    leaving: leaving ?? new AbortController().signal,
   }
 }

@@ -2,14 +2,22 @@
  * What time does to stored things, at start and every ten minutes: dead calls get their credits back,
  * and whatever has outlived its time goes: the trash after 30 days, sessions and sign-ins that
  * ended, answers kept for repeated requests, hashes of addresses that left.
+ *
+ * Of several processes over one database one does it; the calls of one that died are looked for
+ * every few seconds by each of the others.
  */
 import { idleMs } from './auth/sessions.ts'
 import type { House } from './house.ts'
 import { refundOrphans } from './credits/ledger.ts'
+import { oneAtATime } from './db/one-at-a-time.ts'
+import { isOfDeadProcess } from './db/presence.ts'
+import { forgetFullBuckets } from './http/shared-buckets.ts'
 import { describeError } from './log.ts'
 import { emptyTrash } from './resumes/trash/store.ts'
 
 const periodMs = 10 * 60_000
+/** How soon the calls of a process that died are seen to, where others live. */
+const deadProcessMs = 3_000
 const dayMs = 86_400_000
 
 /** How long the answer of a request is kept for its repetition. */
@@ -19,25 +27,39 @@ const deadCallMs = 10 * 60_000
 
 /** `alone`: this server has the database to itself and has just started. */
 export async function keepHouse(
+  house: Pick<House, 'db' | 'now' | 'log'>,
+  alone: boolean,
+): Promise<void> {
+  await returnDeadCalls(house, alone)
+  await oneAtATime(house.db, 'housekeeping', () => forgetWhatIsOver(house))
+}
+
+/** Gives back the credits and frees the keys of calls that will never end. */
+export async function returnDeadCalls(
   { db, now, log }: Pick<House, 'db' | 'now' | 'log'>,
   alone: boolean,
 ): Promise<void> {
   const at = now()
-  const before = (ms: number) => new Date(at.getTime() - ms)
   const refunded = await refundOrphans(db, at, alone)
   if (refunded > 0) log.info('credits of broken-off calls were given back', { count: refunded })
   await db
     .deleteFrom('idempotency_keys')
     .where((where) =>
-      where.or([
-        where('created_at', '<', before(answerMs)),
-        where.and([
-          where('state', '=', 'running'),
-          where('created_at', '<', alone ? at : before(deadCallMs)),
+      where.and([
+        where('state', '=', 'running'),
+        where.or([
+          where('created_at', '<', alone ? at : new Date(at.getTime() - deadCallMs)),
+          isOfDeadProcess(),
         ]),
       ]),
     )
     .execute()
+}
+
+async function forgetWhatIsOver({ db, now }: Pick<House, 'db' | 'now'>): Promise<void> {
+  const at = now()
+  const before = (ms: number) => new Date(at.getTime() - ms)
+  await db.deleteFrom('idempotency_keys').where('created_at', '<', before(answerMs)).execute()
   await emptyTrash(db, at)
   await db
     .deleteFrom('sessions')
@@ -48,15 +70,25 @@ export async function keepHouse(
   await db.deleteFrom('sign_ins').where('expires_at', '<', at).execute()
   await db.deleteFrom('issuer_records').where('expires_at', '<', at).execute()
   await db.deleteFrom('departed_emails').where('expires_at', '<', at).execute()
+  await forgetFullBuckets(db, at)
 }
 
 /** Keeps house every ten minutes; gives how to stop. */
-export function keepHouseRegularly(house: Pick<House, 'db' | 'now' | 'log'>): () => void {
-  const timer = setInterval(() => {
-    keepHouse(house, false).catch((error: unknown) => {
-      house.log.warn('housekeeping failed and is tried again in ten minutes', describeError(error))
-    })
-  }, periodMs)
-  timer.unref()
-  return () => clearInterval(timer)
+export function keepHouseRegularly(
+  house: Pick<House, 'db' | 'now' | 'log' | 'process'>,
+): () => void {
+  const every = (ms: number, work: () => Promise<void>) => {
+    const timer = setInterval(() => {
+      work().catch((error: unknown) => {
+        house.log.warn('housekeeping failed and is tried again later', describeError(error))
+      })
+    }, ms)
+    timer.unref()
+    return timer
+  }
+  const timers = [every(periodMs, () => keepHouse(house, false))]
+  if (house.process !== null) {
+    timers.push(every(deadProcessMs, () => returnDeadCalls(house, false)))
+  }
+  return () => timers.forEach((timer) => clearInterval(timer))
 }

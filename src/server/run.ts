@@ -1,17 +1,21 @@
 /**
  * A run of the product: settings, database, house, web server, in this order; and the same way
- * back on SIGTERM and SIGINT, so that requests under way end well and the port is free.
+ * back on SIGTERM and SIGINT, so that requests under way end well and the port is free. On SIGTERM
+ * the server first says by its health that it leaves, and answers for DRAIN_SECONDS more.
  * A bad setting ends the start with one line and exit status 78 (EX_CONFIG).
  */
 import path from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 
 import { registerIssuer } from './auth/local-issuer/mount.ts'
 import { ConfigProblem, idleSettings, readConfig } from './config.ts'
 import { DatabaseProblem } from './db/database-problem.ts'
 import { migrateDatabase } from './db/migrate.ts'
 import { openDatabase } from './db/open.ts'
+import { openPresence } from './db/presence.ts'
 import { buildHouse } from './house.ts'
 import { keepHouse, keepHouseRegularly } from './housekeeping.ts'
+import { closeGently } from './http/close-gently.ts'
 import { handlers } from './http/handlers.ts'
 import { buildServer } from './http/serve.ts'
 import { createPages, readStaticFiles } from './http/static.ts'
@@ -19,40 +23,61 @@ import { loadSamples } from './jobs/sources/load-samples.ts'
 import { createLog, describeError } from './log.ts'
 
 const badConfig = 78
-/** How long requests under way may take to end after a signal. */
-const patienceMs = 10_000
+/** How long requests under way may take to end: tailoring by a slow model, or who is at the keyboard. */
+const patienceMs = { SIGTERM: 130_000, SIGINT: 5_000 }
+/** How long everything else may take to close. */
+const closingMs = 10_000
 
-type Closing = (() => Promise<void> | void)[]
+/** What a run has opened, and how it is to end. */
+interface Run {
+  closing: (() => Promise<void> | void)[]
+  leaving: AbortController
+  /** How long the server still answers before it begins to close. */
+  drainMs: number
+  patienceMs: number
+}
 
 export async function run(env: NodeJS.ProcessEnv): Promise<void> {
-  const closing: Closing = []
-  let stopping = false
-  const stop = (): void => {
-    if (stopping) return
-    stopping = true
-    setTimeout(() => process.exit(1), patienceMs).unref()
-    closeAll(closing).then(
-      () => process.exit(0),
-      (error: unknown) => {
-        process.stderr.write(`${JSON.stringify(describeError(error))}\n`)
-        process.exit(1)
-      },
-    )
+  const current: Run = {
+    closing: [],
+    leaving: new AbortController(),
+    drainMs: 0,
+    patienceMs: patienceMs.SIGINT,
   }
-  process.on('SIGTERM', stop)
-  process.on('SIGINT', stop)
+  const stop = async (signal: 'SIGTERM' | 'SIGINT'): Promise<void> => {
+    if (current.leaving.signal.aborted) return
+    current.leaving.abort()
+    const drainMs = signal === 'SIGTERM' ? current.drainMs : 0
+    current.patienceMs = patienceMs[signal]
+    setTimeout(() => process.exit(1), drainMs + current.patienceMs + closingMs).unref()
+    await sleep(drainMs)
+    await closeAll(current)
+  }
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+    process.on(signal, () => {
+      stop(signal).then(
+        () => process.exit(0),
+        (error: unknown) => {
+          process.stderr.write(`${JSON.stringify(describeError(error))}\n`)
+          process.exit(1)
+        },
+      )
+    })
+  }
   try {
-    await start(env, closing)
+    await start(env, current)
   } catch (error) {
-    if (stopping) return
+    if (current.leaving.signal.aborted) return
     process.stderr.write(`${explain(error)}\n`)
-    await closeAll(closing)
+    await closeAll(current)
     process.exitCode = error instanceof ConfigProblem ? badConfig : 1
   }
 }
 
-async function start(env: NodeJS.ProcessEnv, closing: Closing): Promise<void> {
+async function start(env: NodeJS.ProcessEnv, current: Run): Promise<void> {
+  const { closing, leaving } = current
   const config = readConfig(env)
+  current.drainMs = config.drainSeconds * 1000
   const now = () => new Date()
   const log = createLog(config.logLevel, now, (line) => process.stdout.write(line))
   for (const name of idleSettings(env)) log.warn('a setting has no effect yet', { name })
@@ -63,7 +88,16 @@ async function start(env: NodeJS.ProcessEnv, closing: Closing): Promise<void> {
   })
   closing.push(() => database.close())
   await migrateDatabase(database.kysely)
-  const house = buildHouse({ config, log, now, database })
+  const presence = config.databaseUrl === null ? null : await openPresence(config.databaseUrl, log)
+  if (presence !== null) closing.push(() => presence.close())
+  const house = buildHouse({
+    config,
+    log,
+    now,
+    database,
+    leaving: leaving.signal,
+    ...(presence === null ? {} : { presence }),
+  })
   closing.push(() => house.reader.close())
   await Promise.all([keepHouse(house, database.kind === 'embedded'), loadSamples(house.db)])
   closing.push(keepHouseRegularly(house))
@@ -74,12 +108,13 @@ async function start(env: NodeJS.ProcessEnv, closing: Closing): Promise<void> {
     mount: (app) => registerIssuer(app, house),
     pages: createPages(files),
   })
-  closing.push(() => server.close())
+  const close = closeGently(server)
+  closing.push(() => close(current.patienceMs))
   await server.listen({ host: config.host, port: config.port })
   log.info('listening', { address: config.publicUrl, database: database.describe() })
 }
 
-async function closeAll(closing: Closing): Promise<void> {
+async function closeAll({ closing }: Run): Promise<void> {
   for (const close of closing.toReversed()) await close()
 }
 

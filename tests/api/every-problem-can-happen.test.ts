@@ -182,6 +182,10 @@ const cases: { [K in ProblemCode]: Case } = {
       await house.loseDatabase()
       return person.get('/resumes')
     }),
+  server_leaving: () =>
+    elsewhere({ hands: { leaving: AbortSignal.abort() } }, (_, house) =>
+      house.ask({ method: 'GET', url: '/api/health' }),
+    ),
   issuer_unavailable: 'the tests of sign-in',
   translation_unavailable: (person, { id }) =>
     person.post(`/resumes/${id}/translate`, { target_language: 'de' }),

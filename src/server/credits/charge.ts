@@ -24,13 +24,13 @@ export interface Paid {
 }
 
 export async function charge<T>(
-  { config, db, log, now }: Pick<House, 'config' | 'db' | 'log' | 'now'>,
+  { config, db, log, now, process }: Pick<House, 'config' | 'db' | 'log' | 'now' | 'process'>,
   personId: string,
   purpose: CreditPurpose,
   work: (paid: Paid) => Promise<T>,
 ): Promise<T> {
   if (config.credits === 'unlimited') return work({ settle: async () => {} })
-  const holdId = await holdCredit(db, personId, purpose, now())
+  const holdId = await holdCredit(db, personId, purpose, now(), process)
   if (holdId === null) throw new Problem(refusals[purpose])
   const paid: Paid = {
     settle: async (transaction) => {

@@ -4,13 +4,14 @@
  * A credit is held before the work, and settled in the transaction that stores the work's result;
  * anything else refunds it. Each step is one statement, so no interleaving spends a credit twice
  * and the entries always add up to the balance. A hold whose process died is refunded by
- * `refundOrphans`, at start and every ten minutes.
+ * `refundOrphans`, at start and from then on (housekeeping.ts).
  */
 import type { CreditPurpose } from '#domain/account/credits.ts'
 import { creditCosts } from '#domain/account/credits.ts'
 import type { Kysely } from 'kysely'
 import { sql } from 'kysely'
 
+import { isOfDeadProcess } from '../db/presence.ts'
 import type { Tables } from '../db/tables.ts'
 
 /** A database or a transaction of it. */
@@ -84,6 +85,7 @@ export async function holdCredit(
   personId: string,
   purpose: CreditPurpose,
   now: Date,
+  process: number | null = null,
 ): Promise<string | null> {
   const cost = creditCosts[purpose]
   const expiresAt = new Date(now.getTime() + holdMs)
@@ -93,8 +95,8 @@ export async function holdCredit(
       WHERE person_id = ${personId} AND balance >= ${cost}
       RETURNING person_id
     ), held AS (
-      INSERT INTO credit_holds (person_id, cost, purpose, created_at, expires_at)
-      SELECT person_id, ${cost}, ${purpose}, ${now}, ${expiresAt} FROM paid
+      INSERT INTO credit_holds (person_id, cost, purpose, created_at, expires_at, process)
+      SELECT person_id, ${cost}, ${purpose}, ${now}, ${expiresAt}, ${process}::integer FROM paid
       RETURNING id, person_id
     ), noted AS (
       INSERT INTO credit_entries (person_id, kind, amount, purpose, hold_id)
@@ -123,11 +125,14 @@ export async function refundHold(db: Db, holdId: string): Promise<boolean> {
 }
 
 /**
- * Refunds the holds of calls that died. `everyone` is for the start of a server that has the
- * database to itself: then no hold belongs to a living call.
+ * Refunds the holds of calls that died, which is known by their process or by their age. `everyone`
+ * is for the start of a server that has the database to itself: then no hold belongs to a living call.
  */
 export async function refundOrphans(db: Db, now: Date, everyone: boolean): Promise<number> {
-  return refundWhere(db, everyone ? sql<boolean>`true` : sql<boolean>`expires_at < ${now}`)
+  return refundWhere(
+    db,
+    everyone ? sql<boolean>`true` : sql<boolean>`(expires_at < ${now} OR ${isOfDeadProcess()})`,
+  )
 }
 
 async function refundWhere(db: Db, which: ReturnType<typeof sql<boolean>>): Promise<number> {

@@ -19,7 +19,7 @@ export async function listTables(client: ClientBase): Promise<TableShape[]> {
        FROM pg_class c
        JOIN pg_attribute a ON a.attrelid = c.oid AND a.attnum > 0
                           AND NOT a.attisdropped AND a.attgenerated = ''
-      WHERE c.relkind = 'r' AND c.relnamespace = 'public'::regnamespace
+      WHERE c.relkind = 'r' AND c.relpersistence = 'p' AND c.relnamespace = 'public'::regnamespace
         AND c.relname <> ALL ($1)
       GROUP BY c.relname ORDER BY c.relname`,
     [notData],

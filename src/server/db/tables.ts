@@ -32,6 +32,7 @@ export interface Tables {
   jobs: JobsTable
   quick_scores: QuickScoresTable
   departed_emails: DepartedEmailsTable
+  limit_buckets: LimitBucketsTable
 }
 
 /** A person is (issuer, subject), never an e-mail address. */
@@ -146,6 +147,8 @@ interface CreditHoldsTable {
   cost: number
   purpose: CreditPurpose
   state: Generated<HoldState>
+  /** The process whose call holds it; null where there is only one. */
+  process: number | null
   created_at: Stamp
   expires_at: Stamp
 }
@@ -169,6 +172,8 @@ interface IdempotencyKeysTable {
   request_hash: Buffer
   state: 'running' | 'done'
   answer: ColumnType<unknown, string | null | undefined, string | null>
+  /** The process at work on it; null where there is only one. */
+  process: number | null
   created_at: Stamp
 }
 
@@ -207,4 +212,11 @@ interface QuickScoresTable {
 interface DepartedEmailsTable {
   email_hmac: Buffer
   expires_at: Stamp
+}
+
+/** What is left of a limit that several processes share, by a hash of whom it limits. */
+interface LimitBucketsTable {
+  key: Buffer
+  remaining: number
+  at: Stamp
 }

@@ -47,10 +47,10 @@ export async function onceByKey<T>(
   }
 }
 
-async function takeKey({ db, now }: House, key: Key, hash: Buffer): Promise<boolean> {
+async function takeKey({ db, now, process }: House, key: Key, hash: Buffer): Promise<boolean> {
   const taken = await db
     .insertInto('idempotency_keys')
-    .values({ ...key, request_hash: hash, state: 'running', created_at: now() })
+    .values({ ...key, request_hash: hash, state: 'running', created_at: now(), process })
     .onConflict((conflict) => conflict.doNothing())
     .returning('key')
     .executeTakeFirst()

@@ -1,6 +1,9 @@
-import { describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
+import type { TestHouse } from '../../../tests/api/test-house.ts'
+import { openTestHouse } from '../../../tests/api/test-house.ts'
 import { addressGroup, allowances, createLimiter } from './limits.ts'
+import { createSharedBuckets, forgetFullBuckets } from './shared-buckets.ts'
 
 describe('the limits', () => {
   it('let a burst through, then say how long to wait, then let one more through', () => {
@@ -28,13 +31,84 @@ describe('the limits', () => {
     const limiter = createLimiter(
       () => 0,
       { ...allowances, auth: { burst: 1, perSecond: 0.1 } },
-      100,
+      { bucketsKept: 100 },
     )
     expect(limiter.take('auth', 'regular')).toBe(0)
     for (let i = 0; i < 1_000_000; i++) {
       limiter.take('auth', `stranger ${i}`)
       if (i % 50 === 0) expect(limiter.take('auth', 'regular')).toBeGreaterThan(0)
     }
+  })
+})
+
+describe('limits that several processes share', () => {
+  let product: TestHouse
+  beforeAll(async () => {
+    product = await openTestHouse()
+  })
+  afterAll(() => product.close())
+
+  const allowance = { ...allowances, auth: { burst: 80, perSecond: 0.001 } }
+  const process = () => {
+    const { db, now } = product.house
+    return createLimiter(() => 0, allowance, { shared: createSharedBuckets(db, now) })
+  }
+
+  it('let through one burst and at most an eighth more for each process', async () => {
+    const three = [process(), process(), process()]
+    let free = 0
+    for (let i = 0; i < 300; i++) {
+      if ((await three[i % 3]?.take('auth', 'a')) === 0) free++
+    }
+    expect(free).toBeGreaterThanOrEqual(80)
+    expect(free).toBeLessThanOrEqual(80 + 3 * 10)
+    expect(await three[0]?.take('auth', 'a')).toBeGreaterThan(0)
+    expect(await three[0]?.take('auth', 'b')).toBe(0)
+  })
+
+  it('hold for requests that come at once', async () => {
+    const two = [process(), process()]
+    const waits = await Promise.all(
+      Array.from({ length: 400 }, (_, i) => two[i % 2]?.take('auth', 'at once')),
+    )
+    // What was asked before the first answer came is bounded by what one process allows alone.
+    expect(waits.filter((wait) => wait === 0).length).toBeLessThanOrEqual(160)
+    expect(await two[0]?.take('auth', 'at once')).toBeGreaterThan(0)
+  })
+
+  it('cost the database nothing for a hundred thousand strangers who come once', async () => {
+    const one = process()
+    for (let i = 0; i < 100_000; i++) await one.take('auth', `stranger ${i}`)
+    const { count } = await product.house.db
+      .selectFrom('limit_buckets')
+      .select((of) => of.fn.countAll<string>().as('count'))
+      .executeTakeFirstOrThrow()
+    expect(Number(count)).toBeLessThan(10)
+  })
+
+  it('fill up again, and are then forgotten', async () => {
+    const { db, now } = product.house
+    const buckets = createSharedBuckets(db, now)
+    const fast = { burst: 10, perSecond: 1 }
+    expect(await buckets('x', fast, 12)).toBe(-2)
+    product.wait(5_000)
+    expect(await buckets('x', fast, 0)).toBeCloseTo(3, 0)
+    product.wait(3_600_000)
+    expect(await buckets('x', fast, 1)).toBe(9)
+    product.wait(3_600_000)
+    await forgetFullBuckets(db, now())
+    expect(await db.selectFrom('limit_buckets').selectAll().execute()).toEqual([])
+  })
+
+  it('hold in each process alone where the database does not answer', async () => {
+    const limiter = createLimiter(() => 0, allowance, {
+      shared: async () => {
+        throw new Error('gone')
+      },
+    })
+    let free = 0
+    for (let i = 0; i < 100; i++) if ((await limiter.take('auth', 'a')) === 0) free++
+    expect(free).toBe(80)
   })
 })
 

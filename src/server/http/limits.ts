@@ -2,6 +2,9 @@
  * Limits of requests: a token bucket per class of call and per person, or per address where nobody
  * has signed in. They hold in every mode, and their memory is bounded: the bucket unused for
  * longest is forgotten first, which only ever favours a stranger who comes back.
+ *
+ * Several processes over one database share them (decision 18): each counts for itself and tells
+ * the others, by the ledger it is given, whenever somebody has used another eighth of a bucket.
  */
 import { isIPv6 } from 'node:net'
 
@@ -26,38 +29,71 @@ export const allowances: Allowances = {
 
 export interface Limiter {
   /** Takes one request; gives 0, or the seconds to wait where there is none left. */
-  take(limit: Limit, who: string): number
+  take(limit: Limit, who: string): number | Promise<number>
 }
+
+/** What the processes share: takes from a bucket that all see and gives what is left, or a debt. */
+export type SharedBuckets = (key: string, allowance: Allowance, taken: number) => Promise<number>
 
 interface Bucket {
   left: number
   at: number
+  /** Taken since the others were told. */
+  untold: number
+  /** Until then the shared bucket has nothing left. */
+  emptyUntil: number
 }
+
+/** Too many to tell of, and nothing to be gained: reading costs nobody anything. */
+const isShared = (limit: Limit): boolean => limit !== 'read'
 
 export function createLimiter(
   nowMs: () => number,
   allowed: Allowances = allowances,
-  bucketsKept = 20_000,
+  { bucketsKept = 20_000, shared }: { bucketsKept?: number; shared?: SharedBuckets } = {},
 ): Limiter {
   const buckets = new Map<string, Bucket>()
+
+  const find = (key: string, { burst, perSecond }: Allowance, now: number): Bucket => {
+    const bucket = buckets.get(key) ?? { left: burst, at: now, untold: 0, emptyUntil: 0 }
+    bucket.left = Math.min(burst, bucket.left + ((now - bucket.at) / 1000) * perSecond)
+    bucket.at = now
+    buckets.delete(key) // so that the map's order is the order of use
+    buckets.set(key, bucket)
+    if (buckets.size > bucketsKept) {
+      const [oldest] = buckets.keys()
+      if (oldest !== undefined) buckets.delete(oldest)
+    }
+    return bucket
+  }
+
+  const tell = async (key: string, allowance: Allowance, bucket: Bucket): Promise<number> => {
+    const taken = bucket.untold
+    bucket.untold = 0
+    // Without the database each process limits for itself.
+    const left = (await shared?.(key, allowance, taken).catch(() => 0)) ?? 0
+    if (left >= 0) return 0
+    bucket.emptyUntil = nowMs() - (left / allowance.perSecond) * 1000
+    return secondsUntil(bucket.emptyUntil, nowMs())
+  }
+
   return {
     take(limit, who) {
-      const { burst, perSecond } = allowed[limit]
+      const allowance = allowed[limit]
       const key = `${limit} ${who}`
       const now = nowMs()
-      const bucket = buckets.get(key) ?? { left: burst, at: now }
-      const left = Math.min(burst, bucket.left + ((now - bucket.at) / 1000) * perSecond)
-      const isFree = left >= 1
-      buckets.delete(key) // so that the map's order is the order of use
-      buckets.set(key, { left: isFree ? left - 1 : left, at: now })
-      if (buckets.size > bucketsKept) {
-        const [oldest] = buckets.keys()
-        if (oldest !== undefined) buckets.delete(oldest)
-      }
-      return isFree ? 0 : Math.max(1, Math.ceil((1 - left) / perSecond))
+      const bucket = find(key, allowance, now)
+      if (bucket.emptyUntil > now) return secondsUntil(bucket.emptyUntil, now)
+      if (bucket.left < 1) return Math.max(1, Math.ceil((1 - bucket.left) / allowance.perSecond))
+      bucket.left -= 1
+      if (shared === undefined || !isShared(limit)) return 0
+      bucket.untold += 1
+      return bucket.untold < allowance.burst / 8 ? 0 : tell(key, allowance, bucket)
     },
   }
 }
+
+const secondsUntil = (at: number, now: number): number => Math.max(1, Math.ceil((at - now) / 1000))
 
 /** Whom an address stands for: one IPv4 address, or the /64 that one IPv6 customer is given. */
 export function addressGroup(ip: string): string {

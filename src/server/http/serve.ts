@@ -89,11 +89,13 @@ function createApp(house: House): FastifyInstance {
 }
 
 /** What holds for every request, whatever it asks for. */
-function guard(app: FastifyInstance, { config, log }: House): void {
+function guard(app: FastifyInstance, { config, log, leaving }: House): void {
   const headers = pageHeaders(config)
   app.addHook('onRequest', async (request, reply) => {
     void reply.headers(headers).header('x-request-id', request.id)
     if (isApi(request.url)) void reply.header('cache-control', 'no-store')
+    // A proxy must not send the next request down a connection that is about to close.
+    if (leaving.aborted) void reply.header('connection', 'close')
     // A foreign name that resolves to loopback must not reach what trusts loopback.
     if (config.embeddedIssuer && !isLoopback(request.hostname)) throw new Problem('host_forbidden')
   })
@@ -115,7 +117,7 @@ async function admit(
   reply: FastifyReply,
 ): Promise<Incoming & { person?: Person }> {
   const person = call.bearer ? await authenticate(house, request) : undefined
-  const waitSeconds = house.limiter.take(call.limit, person?.id ?? addressGroup(request.ip))
+  const waitSeconds = await house.limiter.take(call.limit, person?.id ?? addressGroup(request.ip))
   if (waitSeconds > 0) {
     throw new Problem('too_many_requests', {}, { retryAfterSeconds: waitSeconds })
   }

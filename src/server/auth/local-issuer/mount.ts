@@ -65,7 +65,7 @@ function serveIssuer(scope: FastifyInstance, deps: Deps): void {
   })
 
   scope.post(`${issuerPath}/sign-in/:uid`, async (request, reply) => {
-    const waitSeconds = limiter.take('auth', addressGroup(request.ip))
+    const waitSeconds = await limiter.take('auth', addressGroup(request.ip))
     if (waitSeconds > 0) {
       throw new Problem('too_many_requests', {}, { retryAfterSeconds: waitSeconds })
     }
