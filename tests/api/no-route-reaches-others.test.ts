@@ -58,7 +58,7 @@ async function send(name: CallName, token: string, id: string, extra: string | n
   const type = form?.type ?? (body === null ? null : 'application/json')
   return product.ask({
     method: call.method,
-    url: `/api${call.path.replaceAll(/\{\w+\}/g, id)}`,
+    url: `/api${call.path.replace('{version}', '1').replaceAll(/\{\w+\}/g, id)}`,
     query: query as Record<string, string>, // made from the call's own schema
     headers: {
       authorization: `Bearer ${token}`,
