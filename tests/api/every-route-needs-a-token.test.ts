@@ -233,7 +233,7 @@ describe('[ASVS 8.2.2] a resume in the trash', () => {
   it.each(inTrash)('of another person is refused by %s and stays as it is', async (name) => {
     const before = await everything()
     expect(await ask(name, stranger.token, trashed.id)).toEqual({ status: 403, code: 'forbidden' })
-    expect(await everything()).toBe(before)
+    expect(await everything()).toEqual(before)
   })
 
   it.each(inTrash)('is all that %s finds: nothing that is not there', async (name) => {
@@ -244,6 +244,6 @@ describe('[ASVS 8.2.2] a resume in the trash', () => {
         { status: 404, code: 'resume_not_found' },
       ])
     }
-    expect(await everything()).toBe(before)
+    expect(await everything()).toEqual(before)
   })
 })

@@ -90,9 +90,9 @@ describe('several processes over one database', () => {
       })
     const statuses: number[] = []
     const made: string[] = []
-    let isOver = false
+    const over = new AbortController()
     const visit = async (): Promise<void> => {
-      while (!isOver) {
+      while (!over.signal.aborted) {
         const answer = await ask('POST', '/resumes', { summary: 'One more.' })
         statuses.push(answer.status)
         if (answer.ok) made.push(((await answer.json()) as Resume).id)
@@ -109,7 +109,7 @@ describe('several processes over one database', () => {
       expect(await slow.finish()).toBe(200)
       await stopped
     }
-    isOver = true
+    over.abort()
     await visitors
     expect([...new Set(statuses)]).toEqual([200])
     const listed = ((await (await ask('GET', '/resumes')).json()) as Resume[]).map(({ id }) => id)

@@ -8,15 +8,15 @@ import type { FastifyInstance } from 'fastify'
 
 /** Follows the requests of a server from now on; gives how to close it. */
 export function closeGently(app: FastifyInstance): (patienceMs: number) => Promise<void> {
-  let underWay = 0
+  const underWay = new Set<unknown>()
   app.server.on('request', (_request, response) => {
-    underWay++
-    response.once('close', () => underWay--)
+    underWay.add(response)
+    response.once('close', () => underWay.delete(response))
   })
   return async (patienceMs) => {
     const closed = app.close()
     const deadline = performance.now() + patienceMs
-    while (underWay > 0 && performance.now() < deadline) await sleep(20)
+    while (underWay.size > 0 && performance.now() < deadline) await sleep(20)
     app.server.closeAllConnections()
     await closed
   }

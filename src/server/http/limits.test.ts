@@ -35,7 +35,7 @@ describe('the limits', () => {
     )
     expect(limiter.take('auth', 'regular')).toBe(0)
     for (let i = 0; i < 1_000_000; i++) {
-      limiter.take('auth', `stranger ${i}`)
+      void limiter.take('auth', `stranger ${i}`)
       if (i % 50 === 0) expect(limiter.take('auth', 'regular')).toBeGreaterThan(0)
     }
   })
@@ -69,7 +69,7 @@ describe('limits that several processes share', () => {
   it('hold for requests that come at once', async () => {
     const two = [process(), process()]
     const waits = await Promise.all(
-      Array.from({ length: 400 }, (_, i) => two[i % 2]?.take('auth', 'at once')),
+      Array.from({ length: 400 }, async (_, i) => two[i % 2]?.take('auth', 'at once')),
     )
     // What was asked before the first answer came is bounded by what one process allows alone.
     expect(waits.filter((wait) => wait === 0).length).toBeLessThanOrEqual(160)
