@@ -171,7 +171,7 @@ describe('[ASVS 8.2.1] without a valid token', () => {
     },
   }
 
-  it.each(Object.keys(strangers))('%s opens nothing and changes nothing', async (kind) => {
+  it.each(Object.keys(strangers))('[C19] %s opens nothing and changes nothing', async (kind) => {
     const token = (await strangers[kind]?.()) ?? null
     const before = await everything()
     for (const name of guarded) {

@@ -66,7 +66,7 @@ describe('every refusal', () => {
       },
     ],
     ['no object', 400, 'invalid_resume', { url: '/api/resumes', headers: json, payload: '[]' }],
-  ] as const)('is {detail, code}: %s', async (_, status, code, request) => {
+  ] as const)('[C21] is {detail, code}: %s', async (_, status, code, request) => {
     const headers = { ...asAna(), ...('headers' in request ? request.headers : {}) }
     const answer = await product.ask({ method: 'POST', ...request, headers })
     expect([answer.statusCode, answer.json<{ code: string }>().code]).toEqual([status, code])
@@ -230,7 +230,7 @@ describe('the log', () => {
 })
 
 describe('the description of the calls', () => {
-  it('is an OpenAPI document with every call and its refusals', async () => {
+  it('[C22] is an OpenAPI document with every call and its refusals', async () => {
     const document = (await product.ask({ method: 'GET', url: '/api/openapi.json' })).json<{
       openapi: string
       paths: Record<string, Record<string, { responses: object; operationId: string }>>

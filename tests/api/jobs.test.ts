@@ -95,7 +95,7 @@ const search = async (query: string) => (await ana.get(`/jobs?${query}`)).json<J
 const ids = (results: JobResult[]) => results.map((job) => job.job_identifier)
 
 describe('searching jobs', () => {
-  it('gives ten open jobs a page, newest first, those without a date last', async () => {
+  it('[K1] gives ten open jobs a page, newest first, those without a date last', async () => {
     const first = await search('')
     expect(first).toHaveLength(10)
     expect(ids(first).slice(0, 2)).toEqual(['nurse-1', 'bake-1'])
@@ -176,7 +176,7 @@ describe('the quick score', () => {
   const score = (person: TestPerson, job: string, id: string) =>
     person.get(`/jobs/quick-score?job_identifier=${job}&resume_id=${id}`)
 
-  it('costs one credit, once for the same content and job', async () => {
+  it('[K5] costs one credit, once for the same content and job', async () => {
     const before = await balance(ana)
     const first = await score(ana, 'bake-1', resume.id)
     expect(first.statusCode).toBe(200)

@@ -237,7 +237,7 @@ describe('what is refused', () => {
     ])
   })
 
-  it('is a spend beyond the balance: forty at once on ten give ten', async () => {
+  it('[C23] is a spend beyond the balance: forty at once on ten give ten', async () => {
     const person = await product.signUp()
     const source = await addResume(person)
     const answers = await Promise.all(Array.from({ length: 40 }, () => tailor(person, source.id)))
@@ -252,7 +252,7 @@ describe('what is refused', () => {
     expect((await person.get('/resumes')).json<Resume[]>()).toHaveLength(11)
   })
 
-  it('costs nothing when the engine fails, and nothing is stored', async () => {
+  it('[C23] costs nothing when the engine fails, and nothing is stored', async () => {
     const engine: Engine = {
       name: 'failing',
       propose: async () => {
@@ -304,7 +304,7 @@ describe('what is refused', () => {
     await slow.close()
   })
 
-  it('is whatever an engine invents: dropped, counted, and the rest stands', async () => {
+  it('[X5] is whatever an engine invents: dropped, counted, and the rest stands', async () => {
     const engine: Engine = {
       name: 'lying',
       propose: async ({ work_experience: [item] }) => [

@@ -54,7 +54,7 @@ describe('the signed-in person', () => {
 })
 
 describe('deleting the account', () => {
-  it('leaves nothing of the person in any table but the keyed hash of the address', async () => {
+  it('[T15] leaves nothing of the person in any table but the keyed hash of the address', async () => {
     const { db } = product.house
     const email = 'Canary.Person@Example.org'
     const person = await product.signUp({ name: 'Canary Person', email })
@@ -92,7 +92,7 @@ describe('deleting the account', () => {
     expect(left).toEqual([])
   })
 
-  it('gives somebody who comes back within 30 days no fresh credits, and then does', async () => {
+  it('[K20] gives somebody who comes back within 30 days no fresh credits, and then does', async () => {
     const email = 'leaver@example.org'
     const leave = async () => (await product.signUp({ email })).remove('/users/me')
     await leave()

@@ -1,7 +1,7 @@
 /** The board by application status and the palette, worked by the keyboard alone. */
 import { expect, newEmail, signIn, test } from './product.ts'
 
-test('a card moves on the board by keys, and is there after a reload', async ({ page }) => {
+test('[X7] a card moves on the board by keys, and is there after a reload', async ({ page }) => {
   await signIn(page, newEmail())
   await page.getByRole('button', { name: 'Create from template' }).first().click()
   await page.getByText('Board', { exact: true }).click()
@@ -17,7 +17,9 @@ test('a card moves on the board by keys, and is there after a reload', async ({ 
   await expect(column('Created').getByRole('article')).toHaveCount(0)
 })
 
-test('the palette goes to a screen by its name and gives the keyboard back', async ({ page }) => {
+test('[X8] the palette goes to a screen by its name and gives the keyboard back', async ({
+  page,
+}) => {
   await signIn(page, newEmail())
   await expect(page.getByRole('heading', { name: 'My Resumes' })).toBeVisible()
   await page.keyboard.press('ControlOrMeta+k')

@@ -17,14 +17,16 @@ async function upload(page: Page, name: string, buffer: Buffer): Promise<void> {
     .setInputFiles({ name, mimeType: 'application/pdf', buffer })
 }
 
-test('an empty dashboard teaches the first step', async ({ page }) => {
+test('[R10 M10] an empty dashboard teaches the first step', async ({ page }) => {
   await signIn(page, newEmail())
   await expect(page.getByRole('heading', { name: 'My Resumes' })).toBeVisible()
   await expect(page.getByText('No resumes found')).toBeVisible()
   await expect(page.getByText('Upload a resume or create a template to get started')).toBeVisible()
 })
 
-test('while a file is read the message moves on every 5 s, in order (K7)', async ({ page }) => {
+test('[K7 M8 T3] while a file is read the message moves on every 5 s, in order', async ({
+  page,
+}) => {
   await signIn(page, newEmail())
   await page.clock.install()
   let letGo = () => {}
@@ -63,7 +65,7 @@ const refusals = [
 ] as const
 
 for (const [what, name, bytes, words] of refusals) {
-  test(`${what} is refused by name, with what to do, and nothing is added`, async ({
+  test(`[T3] ${what} is refused by name, with what to do, and nothing is added`, async ({
     page,
     faults,
   }) => {
@@ -77,7 +79,7 @@ for (const [what, name, bytes, words] of refusals) {
   })
 }
 
-test('a resume from the template is opened, and deleted in two steps', async ({ page }) => {
+test('[T8] a resume from the template is opened, and deleted in two steps', async ({ page }) => {
   await signIn(page, newEmail(), 'Zoë Janssen')
   await page
     .getByRole('button', { name: /template/i })
@@ -103,7 +105,7 @@ test('a resume from the template is opened, and deleted in two steps', async ({ 
   await expect(page.getByText('No resumes found')).toBeVisible()
 })
 
-test('base resumes come first, then the newest', async ({ page }) => {
+test('[T16] base resumes come first, then the newest', async ({ page }) => {
   await signIn(page, newEmail())
   const template = page.getByRole('button', { name: /template/i }).first()
   await template.click()
@@ -117,7 +119,7 @@ test('base resumes come first, then the newest', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Unset Base' })).toHaveCount(0)
 })
 
-test('logging out is seen by the other tab (T1)', async ({ page, context }) => {
+test('[T1 F7] logging out is seen by the other tab', async ({ page, context }) => {
   await signIn(page, newEmail())
   const other = await context.newPage()
   await other.goto('/dashboard')

@@ -7,7 +7,9 @@ const lines = '/work_experience/0/description'
 const skills = '/skill_categories/0/skills'
 
 test.describe('writing', () => {
-  test('what is typed is saved by itself, with the time, and is there again', async ({ page }) => {
+  test('[R11] what is typed is saved by itself, with the time, and is there again', async ({
+    page,
+  }) => {
     const id = await openEditor(page)
     await typeAtEnd(page, '/contact_info/name', ' Costa')
     await expect(page.locator('[data-save]')).toHaveText(/^Saved \d\d:\d\d$/)
@@ -41,7 +43,7 @@ test.describe('writing', () => {
     await expect(field(page, `${lines}/0`)).toBeFocused()
   })
 
-  test('undo and redo work across fields and structure', async ({ page }) => {
+  test('[X2] undo and redo work across fields and structure', async ({ page }) => {
     await openEditor(page)
     await typeAtEnd(page, '/summary', ' More.')
     await field(page, '/work_experience/1/role').click()
@@ -56,7 +58,9 @@ test.describe('writing', () => {
     await expect(field(page, '/summary')).toHaveText(`${ana.summary} More.`)
   })
 
-  test('a comma begins the next skill; what stays empty is dropped', async ({ page }) => {
+  test('[V6 M1 V10] a comma begins the next skill; what stays empty is dropped', async ({
+    page,
+  }) => {
     const id = await openEditor(page)
     await typeAtEnd(page, `${skills}/2`, ', Rust, C++,')
     await page.keyboard.press('Tab')
@@ -73,7 +77,7 @@ test.describe('writing', () => {
     ])
   })
 
-  test('locations are split on commas and trimmed', async ({ page }) => {
+  test('[V7] locations are split on commas and trimmed', async ({ page }) => {
     const id = await openEditor(page)
     await typeAtEnd(page, '/contact_info/possible_work_locations', ' , ,  Madrid ,')
     await page.keyboard.press('Tab')
@@ -86,7 +90,9 @@ test.describe('writing', () => {
     expect(contact_info.possible_work_locations).toEqual(['Lisboa', 'Porto', 'Madrid'])
   })
 
-  test('items and sections move by buttons, and do nothing at the edges', async ({ page }) => {
+  test('[T13 V8] items and sections move by buttons, and do nothing at the edges', async ({
+    page,
+  }) => {
     await openEditor(page)
     const first = page.locator('[data-item="/work_experience/0"]')
     await first.hover()
@@ -248,7 +254,7 @@ test.describe('never lost', () => {
     })
   })
 
-  test('two tabs that change the same part: both texts stay until the person chooses', async ({
+  test('[X1] two tabs that change the same part: both texts stay until the person chooses', async ({
     page,
     context,
     faults,
@@ -272,7 +278,7 @@ test.describe('never lost', () => {
 })
 
 test.describe('seeing', () => {
-  test('View has no fields, hides empty sections, and links only what is safe', async ({
+  test('[T10 V12] View has no fields, hides empty sections, and links only what is safe', async ({
     page,
   }) => {
     await openEditor(page)
@@ -287,7 +293,7 @@ test.describe('seeing', () => {
 
   for (const layout of ['ATS friendly', 'Compact'])
     for (const paper of ['A4', 'Letter'])
-      test(`print has the pages of the preview: ${layout}, ${paper}`, async ({ page }) => {
+      test(`[T12 X3] print has the pages of the preview: ${layout}, ${paper}`, async ({ page }) => {
         await openEditor(page, longAna)
         await page.getByText(layout, { exact: true }).click()
         await page.getByLabel('Paper').selectOption({ label: paper })
@@ -304,7 +310,9 @@ test.describe('seeing', () => {
         )
       })
 
-  test('Export PDF asks the browser to print 300 ms after hiding the edits', async ({ page }) => {
+  test('[K10] Export PDF asks the browser to print 300 ms after hiding the edits', async ({
+    page,
+  }) => {
     await page.addInitScript(() => {
       const now = () => String(performance.now())
       document.addEventListener('click', () => (document.body.dataset['clicked'] = now()), true)
@@ -347,7 +355,7 @@ What you bring
 - Kubernetes in production
 - GraphQL is a plus`
 
-  test('tailoring opens the new resume in a new tab with its match and its edits', async ({
+  test('[T4 T11 V5] tailoring opens the new resume in a new tab with its match and its edits', async ({
     page,
     context,
   }) => {
@@ -376,7 +384,10 @@ What you bring
     await expect(tab.getByRole('button', { name: 'Show Edits' })).toBeVisible()
   })
 
-  test('the score follows the typing, and a reason lights its words', async ({ page, context }) => {
+  test('[X4] the score follows the typing, and a reason lights its words', async ({
+    page,
+    context,
+  }) => {
     await openEditor(page)
     await page.getByRole('button', { name: 'Tailor with AI' }).first().click()
     await page.getByLabel('Job description or link').fill(job)

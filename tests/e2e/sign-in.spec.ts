@@ -24,7 +24,7 @@ async function fillIn(page: Page, email: string): Promise<void> {
 
 const readToken = (page: Page) => page.evaluate(() => localStorage.getItem('authToken'))
 
-test('signing in leads to the dashboard, with the token kept and out of the address', async ({
+test('[R2] signing in leads to the dashboard, with the token kept and out of the address', async ({
   page,
 }) => {
   await openSignInPage(page)

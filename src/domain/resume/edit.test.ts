@@ -51,7 +51,7 @@ describe('applyMove', () => {
     expect(after.education).toEqual([blankItem('education')])
   })
 
-  it('moves items and lines by one place and does nothing at the edges', () => {
+  it('[T13 V8] moves items and lines by one place and does nothing at the edges', () => {
     const down = applyMove(resume, moveBy('/work_experience/0', 1))
     expect(down.work_experience.map((item) => item.role)).toEqual(['Porter', 'Nurse'])
     expect(applyMove(resume, moveBy('/work_experience/0', -1))).toBe(resume)

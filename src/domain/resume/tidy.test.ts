@@ -28,7 +28,7 @@ describe('tidyAfter', () => {
     ])
   })
 
-  it('drops a skill category without a name', () => {
+  it('[V6] drops a skill category without a name', () => {
     expect(after('/skill_categories/0/name').skill_categories.map((c) => c.name)).toEqual(['Care'])
   })
 

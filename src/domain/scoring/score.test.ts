@@ -82,7 +82,7 @@ const sample: ResumeContent = {
 }
 
 describe('the score', () => {
-  it('is a whole number from 1 to 100 whose contributions sum to it exactly, and never changes', () => {
+  it('[K3] is a whole number from 1 to 100 whose contributions sum to it exactly, and never changes', () => {
     fc.assert(
       fc.property(resume, (content) => {
         const scored = scoreResume(content, job)

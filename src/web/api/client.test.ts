@@ -65,7 +65,7 @@ const failureOf = (work: Promise<unknown>) =>
   )
 
 describe('a call', () => {
-  it('goes to its path with its parameters, its query and the token', async () => {
+  it('[C18] goes to its path with its parameters, its query and the token', async () => {
     startSession('secret')
     json(200, { score: 80, nice_to_add: [] })
     const result = await callApi('quickScore', {

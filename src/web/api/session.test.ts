@@ -20,7 +20,7 @@ const fromAnotherTab = (key: string | null) =>
   browser.dispatchEvent(Object.assign(new Event('storage'), { key }))
 
 describe('the session', () => {
-  it('keeps the token under authToken', () => {
+  it('[K21] keeps the token under authToken', () => {
     startSession('t1')
     expect(kept.get('authToken')).toBe('t1')
     expect(readToken()).toBe('t1')
@@ -46,7 +46,7 @@ describe('the session', () => {
     expect(ends).toEqual([null, 'expired'])
   })
 
-  it('hears a logout and a cleared storage in another tab, and nothing else', () => {
+  it('[T1] hears a logout and a cleared storage in another tab, and nothing else', () => {
     startSession('t1')
     const ends: unknown[] = []
     const stop = onSession((end) => ends.push(end))

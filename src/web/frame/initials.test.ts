@@ -10,7 +10,7 @@ describe('the avatar', () => {
     ['Élodie Öztürk', null, 'ÉÖ'],
     [null, 'mara@example', 'M'],
     [null, null, ''],
-  ])('of %s (%s) shows %s', (name, email, initials) => {
+  ])('[F3] of %s (%s) shows %s', (name, email, initials) => {
     expect(initialsOf(name, email)).toBe(initials)
   })
 })

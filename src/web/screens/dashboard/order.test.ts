@@ -29,7 +29,7 @@ const resume = (fields: Partial<Resume>): Resume => ({
 })
 
 describe('the list of resumes', () => {
-  it('has base resumes first, then the newest', () => {
+  it('[T16] has base resumes first, then the newest', () => {
     const list = [
       resume({ id: 'old', created_at: '2026-01-01T00:00:00Z' }),
       resume({ id: 'base-old', is_base: true, created_at: '2025-01-01T00:00:00Z' }),
@@ -57,7 +57,7 @@ describe('the list of resumes', () => {
 })
 
 describe('a reused resume', () => {
-  it('is a non-base copy that names its original and has no identity of its own yet', () => {
+  it('[T5] is a non-base copy that names its original and has no identity of its own yet', () => {
     const copy = copyOf(resume({ id: 'r1', company_name: 'Haven', is_base: true, version: 7 }))
     expect(copy).toMatchObject({
       company_name: '(copy) Haven',

@@ -9,7 +9,7 @@ const wordAt = (key: string) =>
   key.split('.').reduce<unknown>((o, part) => (o as Record<string, unknown>)[part], english)
 
 describe('the filters', () => {
-  it('map the labels of the specification to the values that are sent', () => {
+  it('[D13] map the labels of the specification to the values that are sent', () => {
     const table = filterGroups.flatMap((group) =>
       group.options.map((option) => [wordAt(group.label), wordAt(option.label), option.value]),
     )
