@@ -1,35 +1,65 @@
 /** `lapel tailor RESUME.json JOB`: a truthful resume for this job, with every edit and its basis. */
 import { keepBest } from '#domain/tailoring/tailor.ts'
+import type { Config } from '#server/config.ts'
 import { createBuiltInEngine } from '#server/engines/built-in/engine.ts'
+import { chooseEngine, modelSettings } from '#server/engines/choose.ts'
 import type { Engine } from '#server/engines/engine.ts'
+import { failureSentences } from '#server/llm/failure.ts'
+import { scoreAgainstReading } from '#server/resumes/score.ts'
 
 import type { Exit } from './exit.ts'
 import { exit, NotInstalled, Unusable } from './exit.ts'
 import { readGivenJob } from './given-job.ts'
 import { expectFiles, readWords } from './options.ts'
+import { readSettings } from './own-database.ts'
 import { readJobFile, readResumeFile } from './read-input.ts'
-import { writeJson } from './terminal.ts'
+import { tell, writeJson } from './terminal.ts'
 
-export const usage = 'tailor RESUME.json JOB [--engine built-in]'
+export const usage = 'tailor RESUME.json JOB [--engine built-in|llm]'
 
+/** Beside the time that a model has. */
 const patienceMs = 60_000
 
 export async function run(args: readonly string[]): Promise<Exit> {
   const { files, options } = readWords(args, { engine: { type: 'string' } }, usage)
-  const engine = chooseEngine(options['engine'])
+  const config = readSettings()
+  const engine = engineNamed(options['engine'], config)
   const [resume = '', job = ''] = expectFiles(files, 2, usage)
   const initial = await readResumeFile(resume)
   const { reading } = readGivenJob(await readJobFile(job))
-  const proposed = await engine.propose(initial, reading, AbortSignal.timeout(patienceMs))
-  const { content, edits, discarded } = keepBest(initial, reading, proposed)
-  await writeJson({ tailored_resume: content, initial_resume: initial, edits, discarded })
+  const signal = AbortSignal.timeout(config.llmTimeoutMs + patienceMs)
+  const proposal = await engine.propose(initial, reading, { signal })
+  const { content, edits, discarded } = keepBest(initial, reading, proposal.edits)
+  const scored = await scoreAgainstReading(content, reading)
+  const { fallback, model } = proposal.by
+  if (fallback !== null) tell(`${failureSentences[fallback]} The built-in engine did the work.`)
+  if (model !== null) tell(`Tailored by ${model}.`)
+  await writeJson({
+    tailored_resume: {
+      ...content,
+      score: scored?.score ?? null,
+      nice_to_have_skills: scored?.nice_to_have_skills ?? [],
+    },
+    initial_resume: initial,
+    edits,
+    discarded: [...proposal.discarded, ...discarded],
+  })
   return exit.done
 }
 
-function chooseEngine(name: unknown): Engine {
-  if (name === undefined || name === 'built-in') return createBuiltInEngine()
-  if (name === 'llm') {
-    throw new NotInstalled('This Lapel has no language model; the built-in engine needs none.')
+/** Without a name the one that the settings ask for, as in the product. */
+function engineNamed(name: unknown, config: Config): Engine {
+  if (name === 'built-in') return createBuiltInEngine()
+  if (name !== undefined && name !== 'llm') {
+    throw new Unusable(`There is no engine of that name. Usage: lapel ${usage}`)
   }
-  throw new Unusable(`There is no engine of that name. Usage: lapel ${usage}`)
+  if (name === 'llm' && modelSettings(config) === null) {
+    throw new NotInstalled(
+      'No language model is set up: set LLM_PROVIDER, LLM_MODEL and where needed LLM_BASE_URL and LLM_API_KEY. The built-in engine needs none.',
+    )
+  }
+  return chooseEngine(config, {
+    log: { info: () => {}, warn: () => {} },
+    nowMs: () => Date.now(),
+  })
 }

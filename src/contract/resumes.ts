@@ -6,6 +6,8 @@ import { jobLimit } from '#domain/resume/limits.ts'
 import { notesLimit, resume } from '#domain/resume/resume.ts'
 import { revisionKinds, revisionNameLimit } from '#domain/resume/revisions.ts'
 
+import { doneBy } from './tailoring.ts'
+
 export { resume as resumeAnswer } from '#domain/resume/resume.ts'
 
 export const resumeList = z.array(resume)
@@ -43,6 +45,8 @@ export const tailorAnswer = z.object({
   discarded_count: z.int().min(0),
   /** Set where the job is in another language and no translator is installed. */
   kept_language: z.boolean(),
+  /** Which engine did it. */
+  done_by: doneBy,
 })
 
 export const translateBody = z.object({ target_language: z.enum(languages) })

@@ -38,6 +38,8 @@ describe('the settings', () => {
     ['CREDITS_ON_SIGNUP', '-1'],
     ['CREDITS', 'free'],
     ['LLM_PROVIDER', 'other'],
+    ['LLM_API_KEY', 'two words'],
+    ['LLM_TIMEOUT_SECONDS', '3'],
     ['CONTACT_EMAIL', 'nobody'],
     ['FEEDBACK_URL', 'javascript:alert(1)'],
     ['ANALYTICS_SCRIPT_URL', 'data:text/javascript,1'],
@@ -53,6 +55,8 @@ describe('the settings', () => {
     [{ OIDC_ISSUER_URL: 'https://id.example.org' }, /OIDC_CLIENT_ID and OIDC_CLIENT_SECRET/],
     [{ STRIPE_SECRET_KEY: 'sk' }, /STRIPE_WEBHOOK_SECRET/],
     [{ LLM_PROVIDER: 'ollama' }, /LLM_MODEL/],
+    [{ LLM_MODEL: 'gemma3' }, /LLM_PROVIDER/],
+    [{ LLM_PROVIDER: 'openai-compatible', LLM_MODEL: 'gpt' }, /LLM_BASE_URL/],
     [{ HOST: '0.0.0.0' }, /loopback/],
     [{ PUBLIC_URL: 'https://resumes.example.org' }, /loopback/],
   ])('refuse %j, which lacks something', (env, words) => {

@@ -105,18 +105,28 @@ export const settings = {
     'Whether a token counts only together with its cookie: strict (the default on https), browser (only for requests that a browser sends; the default on loopback) or off.',
     oneOf(['strict', 'browser', 'off']),
   ),
-  llmProvider: idle(
-    optional(
-      'LLM_PROVIDER',
-      'The kind of language model that tailors; without it the built-in engine does.',
-      oneOf(['openai-compatible', 'anthropic', 'google', 'ollama']),
-    ),
+  llmProvider: optional(
+    'LLM_PROVIDER',
+    'The kind of language model that tailors (openai-compatible, anthropic, google or ollama); without it the built-in engine does.',
+    oneOf(['openai-compatible', 'anthropic', 'google', 'ollama']),
   ),
-  llmBaseUrl: idle(
-    optional('LLM_BASE_URL', 'Where that model is served.', address('http:', 'https:')),
+  llmBaseUrl: optional(
+    'LLM_BASE_URL',
+    "Where that model is served, such as http://127.0.0.1:8080/v1; without it the provider's own address (Ollama's on this machine).",
+    address('http:', 'https:'),
   ),
-  llmModel: idle(optional('LLM_MODEL', 'The name of that model.', text)),
-  llmApiKey: idle(optional('LLM_API_KEY', 'The key for that model.', text)),
+  llmModel: optional('LLM_MODEL', 'The name of that model.', text),
+  llmApiKey: optional(
+    'LLM_API_KEY',
+    'The key for that model, where its service asks for one.',
+    text.regex(/^[\x21-\x7e]+$/, 'must be one word of plain characters'),
+  ),
+  llmTimeoutMs: setting(
+    'LLM_TIMEOUT_SECONDS',
+    'How long a model may take for one tailoring before the built-in engine steps in.',
+    wholeNumber(5, 480).transform((seconds) => seconds * 1000),
+    '180',
+  ),
   translationModelsDir: idle(
     optional(
       'TRANSLATION_MODELS_DIR',
@@ -222,6 +232,12 @@ function complete(read: Read): Config {
   together(read, ['stripeSecretKey', 'stripeWebhookSecret'])
   if (read.llmProvider !== null && read.llmModel === null) {
     throw new ConfigProblem('LLM_PROVIDER needs LLM_MODEL beside it.')
+  }
+  if (read.llmProvider === null && read.llmModel !== null) {
+    throw new ConfigProblem('LLM_MODEL needs LLM_PROVIDER beside it.')
+  }
+  if (read.llmProvider === 'openai-compatible' && read.llmBaseUrl === null) {
+    throw new ConfigProblem('LLM_PROVIDER=openai-compatible needs LLM_BASE_URL beside it.')
   }
   const host = isIP(read.host) === 6 ? `[${read.host}]` : read.host
   const publicUrl = new URL(read.givenPublicUrl ?? `http://${host}:${read.port}`)

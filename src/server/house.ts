@@ -8,7 +8,7 @@ import type { Config } from './config.ts'
 import type { Database } from './db/open.ts'
 import type { Presence } from './db/presence.ts'
 import type { Tables } from './db/tables.ts'
-import { createBuiltInEngine } from './engines/built-in/engine.ts'
+import { chooseEngine } from './engines/choose.ts'
 import type { Engine } from './engines/engine.ts'
 import type { Limiter } from './http/limits.ts'
 import { allowances, createLimiter } from './http/limits.ts'
@@ -55,7 +55,7 @@ export function buildHouse({ config, log, now, database, presence, leaving }: Gr
     now,
     db: database.kysely,
     reader: createPdfReader(),
-    engine: createBuiltInEngine(),
+    engine: chooseEngine(config, { log, nowMs: () => now().getTime() }),
     changes: createChanges(),
     limiter: createLimiter(() => now().getTime(), allowances, shared && { shared }),
     process: presence?.process ?? null,

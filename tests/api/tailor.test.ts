@@ -4,7 +4,8 @@ import type { Resume } from '#domain/resume/resume.ts'
 import { contentOf } from '#domain/resume/resume.ts'
 import { resumeLines } from '#domain/resume/text.ts'
 import { verifyResume } from '#domain/tailoring/truth.ts'
-import type { Engine } from '#server/engines/engine.ts'
+import type { Edit } from '#domain/tailoring/edit.ts'
+import type { Engine, Proposal } from '#server/engines/engine.ts'
 
 import type { TestHouse, TestPerson } from './test-house.ts'
 import { openTestHouse } from './test-house.ts'
@@ -56,6 +57,13 @@ interface Tailored {
   discarded_count: number
   kept_language: boolean
 }
+
+const proposalOf = (edits: Edit[]): Proposal => ({
+  edits,
+  discarded: [],
+  unusable: 0,
+  by: { engine: 'built-in', model: null, fallback: null },
+})
 
 let product: TestHouse
 let marta: TestPerson
@@ -276,11 +284,11 @@ describe('what is refused', () => {
     const ended = Promise.withResolvers<void>()
     const engine: Engine = {
       name: 'slow',
-      propose: async (_resume, _job, signal) => {
+      propose: async (_resume, _job, { signal }) => {
         begun.resolve()
         await new Promise((resolve) => signal.addEventListener('abort', resolve))
         ended.resolve()
-        return []
+        return proposalOf([])
       },
     }
     const slow = await openTestHouse({ hands: { engine } })
@@ -307,26 +315,27 @@ describe('what is refused', () => {
   it('[X5] is whatever an engine invents: dropped, counted, and the rest stands', async () => {
     const engine: Engine = {
       name: 'lying',
-      propose: async ({ work_experience: [item] }) => [
-        {
-          id: 'lie',
-          op: 'rewrite',
-          path: '/work_experience/0/description/0',
-          old: item?.description[0] ?? '',
-          value: 'Led 300 bakers at Grand Hotel Paris',
-          basis: ['/work_experience/0/description/0'],
-          requirement: null,
-        },
-        {
-          id: 'order',
-          op: 'move',
-          path: '/work_experience/0/description',
-          old: [0, 1, 2],
-          value: [2, 1, 0],
-          basis: ['/work_experience/0/description'],
-          requirement: null,
-        },
-      ],
+      propose: async ({ work_experience: [item] }) =>
+        proposalOf([
+          {
+            id: 'lie',
+            op: 'rewrite',
+            path: '/work_experience/0/description/0',
+            old: item?.description[0] ?? '',
+            value: 'Led 300 bakers at Grand Hotel Paris',
+            basis: ['/work_experience/0/description/0'],
+            requirement: null,
+          },
+          {
+            id: 'order',
+            op: 'move',
+            path: '/work_experience/0/description',
+            old: [0, 1, 2],
+            value: [2, 1, 0],
+            basis: ['/work_experience/0/description'],
+            requirement: null,
+          },
+        ]),
     }
     const lied = await openTestHouse({ hands: { engine } })
     const person = await lied.signUp()

@@ -16,12 +16,12 @@ export interface EngineCase {
 }
 
 export function describeEngine(engine: Engine, makeCase: () => Promise<EngineCase>): void {
-  const patient = () => AbortSignal.timeout(60_000)
+  const patient = () => ({ signal: AbortSignal.timeout(60_000) })
 
   describe(`the ${engine.name} engine`, () => {
     it('proposes edits whose places and old texts are those of the resume', async () => {
       const { resume, job } = await makeCase()
-      const edits = await engine.propose(resume, job, patient())
+      const { edits } = await engine.propose(resume, job, patient())
       expect(edits.length).toBeGreaterThan(0)
       for (const proposed of edits) {
         expect(edit.parse(proposed)).toEqual(proposed)
@@ -35,7 +35,8 @@ export function describeEngine(engine: Engine, makeCase: () => Promise<EngineCas
 
     it('names each edit once', async () => {
       const { resume, job } = await makeCase()
-      const ids = (await engine.propose(resume, job, patient())).map(({ id }) => id)
+      const { edits } = await engine.propose(resume, job, patient())
+      const ids = edits.map(({ id }) => id)
       expect(new Set(ids).size).toBe(ids.length)
     })
 
@@ -48,8 +49,8 @@ export function describeEngine(engine: Engine, makeCase: () => Promise<EngineCas
 
     it('gives nothing once it was told to stop', async () => {
       const { resume, job } = await makeCase()
-      const stopped = AbortSignal.abort(new Error('stopped'))
-      await expect(engine.propose(resume, job, stopped)).rejects.toThrow('stopped')
+      const signal = AbortSignal.abort(new Error('stopped'))
+      await expect(engine.propose(resume, job, { signal })).rejects.toThrow('stopped')
     })
   })
 }

@@ -5,13 +5,30 @@
  * by code and cannot drift. What it proposes is not believed: `domain/tailoring` drops each edit
  * that the original does not support. `engine.suite.ts` holds every engine to this.
  */
+import type { DoneBy, TailoringStage } from '#contract/tailoring.ts'
 import type { JobReading } from '#domain/jobs/reading.ts'
 import type { ResumeContent } from '#domain/resume/resume.ts'
 import type { Edit } from '#domain/tailoring/edit.ts'
+import type { Discarded } from '#domain/tailoring/guard.ts'
 
 export interface Engine {
   /** For the log: 'built-in', or the provider's name. */
   name: string
   /** Rejects when it could not be reached or gave nothing usable; never after `signal` is aborted. */
-  propose(resume: ResumeContent, job: JobReading, signal: AbortSignal): Promise<Edit[]>
+  propose(resume: ResumeContent, job: JobReading, hands: EngineHands): Promise<Proposal>
+}
+
+export interface EngineHands {
+  signal: AbortSignal
+  /** Told of each step as it begins. */
+  onStage?: ((stage: TailoringStage) => void) | undefined
+}
+
+export interface Proposal {
+  edits: Edit[]
+  /** What the engine itself has taken back because the resume does not support it. */
+  discarded: Discarded[]
+  /** Suggestions that were no edits at all: of no line, without a text, in markup. */
+  unusable: number
+  by: DoneBy
 }

@@ -23,7 +23,7 @@ const ofFastify: Readonly<Record<string, ProblemCode>> = {
 /** PostgreSQL's words for a connection, a place or a database that is not there, and the socket's own words for it. */
 const noDatabase = /^(08|57P0[123]|53300|3D000)|^(ECONNREFUSED|ECONNRESET|EPIPE|ENOENT|ETIMEDOUT)$/
 
-function toProblem(error: unknown): Problem {
+export function toProblem(error: unknown): Problem {
   if (error instanceof Problem) return error
   const code = codeOf(error)
   const known = ofFastify[code]
@@ -38,8 +38,8 @@ function toProblem(error: unknown): Problem {
   return new Problem(isTheirs ? 'bad_request' : 'internal', {}, { cause: error })
 }
 
-export function answerProblem(reply: FastifyReply, error: unknown, log: Log): FastifyReply {
-  const problem = toProblem(error)
+/** Logs what was our own fault and somebody waited for. */
+export function tellOwnFault(reply: FastifyReply, problem: Problem, log: Log): void {
   const isHeard = !reply.raw.destroyed // whoever went away is no fault of ours
   if (problem.status >= 500 && problem.code !== 'translation_unavailable' && isHeard) {
     log.error('a request failed', {
@@ -48,6 +48,11 @@ export function answerProblem(reply: FastifyReply, error: unknown, log: Log): Fa
       ...describeError(problem.extras.cause ?? problem),
     })
   }
+}
+
+export function answerProblem(reply: FastifyReply, error: unknown, log: Log): FastifyReply {
+  const problem = toProblem(error)
+  tellOwnFault(reply, problem, log)
   if (problem.extras.retryAfterSeconds !== undefined) {
     void reply.header('retry-after', String(problem.extras.retryAfterSeconds))
   }

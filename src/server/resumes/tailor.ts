@@ -1,16 +1,18 @@
 /**
  * Tailoring: own → read the job → hold a credit → the engine proposes → only what the original
  * supports is applied → stored and settled together. Whatever goes wrong after the hold gives the
- * credit back, a browser that has gone away too.
+ * credit back: a browser that has gone away, a model that failed and was replaced.
  */
 import type { Calls } from '#contract/calls.ts'
 import type { Resume } from '#domain/resume/resume.ts'
 import { contentOf } from '#domain/resume/resume.ts'
 
 import { charge } from '../credits/charge.ts'
+import type { EngineHands } from '../engines/engine.ts'
 import type { Handler } from '../http/handler.ts'
 import { onceByKey } from '../http/idempotency.ts'
 import { Problem } from '../http/problem.ts'
+import { tellProgress, wantsProgress } from '../http/tell-progress.ts'
 import { untilGone } from '../http/until-gone.ts'
 import type { House } from '../house.ts'
 import type { GivenJob } from './given-job.ts'
@@ -20,41 +22,37 @@ import { own } from './own.ts'
 import { hasContent, scoreAgainstReading } from './score.ts'
 import { addResume } from './store.ts'
 
-/** The longest an engine may take. */
-const engineMs = 120_000
+/** What an engine may take beyond the time that a model has. */
+const besideModelMs = 60_000
 
 export const tailorResume: Handler<Calls['tailorResume']> = async (incoming) => {
-  const { house, person, param, body, reply } = incoming
+  const { house, person, param, body, request, reply } = incoming
   const owned = await own(house, person, param('id'))
-  const sent = await body(
-    ([issue]) =>
-      new Problem(
-        issue?.code === 'too_big' && issue.path[0] === 'job_description'
-          ? 'job_too_long'
-          : 'bad_request',
-      ),
-  )
+  const sent = await body()
   const job = await findGivenJob(house, sent)
   if (!(await hasContent(owned.resume))) throw new Problem('resume_unscorable')
-  return onceByKey(incoming, 'tailorResume', [owned.resume.id, sent], () =>
-    tailorOnce(
-      house,
-      owned,
-      job,
-      AbortSignal.any([AbortSignal.timeout(engineMs), untilGone(reply)]),
-    ),
-  )
+  const work = (hands: EngineHands) =>
+    onceByKey(incoming, 'tailorResume', [owned.resume.id, sent], () =>
+      tailorOnce(house, owned, job, hands),
+    )
+  const patience = AbortSignal.timeout(house.config.llmTimeoutMs + besideModelMs)
+  if (!wantsProgress(request)) {
+    return work({ signal: AbortSignal.any([patience, untilGone(reply)]) })
+  }
+  // Whoever listens to the steps may leave and find the resume later.
+  return tellProgress(reply, house.log, (onStage) => work({ signal: patience, onStage }))
 }
 
-async function tailorOnce(house: House, owned: OwnedResume, job: GivenJob, signal: AbortSignal) {
+async function tailorOnce(house: House, owned: OwnedResume, job: GivenJob, hands: EngineHands) {
   const { resume: initial, personId } = owned
   return charge(house, personId, 'tailor', async ({ settle }) => {
     const content = contentOf(initial)
-    const edits = await house.engine.propose(content, job.reading, signal)
+    const proposal = await house.engine.propose(content, job.reading, hands)
     const { keepBest } = await import('#domain/tailoring/tailor.ts')
-    const tailored = keepBest(content, job.reading, edits)
+    const tailored = keepBest(content, job.reading, proposal.edits)
     const scored = await scoreAgainstReading(tailored.content, job.reading)
-    signal.throwIfAborted()
+    hands.signal.throwIfAborted()
+    hands.onStage?.('storing')
     const stored = await house.db.transaction().execute(async (transaction) => {
       const added = await addResume(
         transaction,
@@ -78,14 +76,16 @@ async function tailorOnce(house: House, owned: OwnedResume, job: GivenJob, signa
         },
         initial,
       )
-      await settle(transaction)
+      // A model that failed costs nothing, though the built-in engine did the work.
+      if (proposal.by.fallback === null) await settle(transaction)
       return added
     })
     return {
       tailored_resume: stored,
       initial_resume: initial,
-      discarded_count: tailored.discarded.length,
+      discarded_count: tailored.discarded.length + proposal.discarded.length + proposal.unusable,
       kept_language: isInAnotherLanguage(initial, job),
+      done_by: proposal.by,
     }
   })
 }

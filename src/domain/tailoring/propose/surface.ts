@@ -119,7 +119,7 @@ const shownFields: ReadonlySet<string> = new Set([
 ])
 
 /** The category with most skills of the same trade; else the largest that lists no languages. */
-function categoryFor(skill: string, resume: ResumeContent): string {
+export function categoryFor(skill: string, resume: ResumeContent): string {
   const trade = lexicon().get(skill)?.trade
   const counted = resume.skill_categories.map((category, index) => {
     const trades = category.skills.flatMap((listed) =>

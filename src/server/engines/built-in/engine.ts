@@ -7,11 +7,16 @@ import type { Engine } from '../engine.ts'
 export function createBuiltInEngine(): Engine {
   return {
     name: 'built-in',
-    async propose(resume, job, signal) {
+    async propose(resume, job, { signal }) {
       // Loaded with the first tailoring, like all that only tailoring needs.
       const { proposeEdits } = await import('#domain/tailoring/propose.ts')
       signal.throwIfAborted()
-      return proposeEdits(resume, job)
+      return {
+        edits: proposeEdits(resume, job),
+        discarded: [],
+        unusable: 0,
+        by: { engine: 'built-in', model: null, fallback: null },
+      }
     },
   }
 }

@@ -1,0 +1,26 @@
+/**
+ * Two engines in order: where the first one fails as models fail, the second does the work, and the
+ * answer says why. Any other error is an error.
+ */
+import type { Log } from '../log.ts'
+import type { Engine } from './engine.ts'
+
+export function fallBack(first: Engine, second: Engine, log: Pick<Log, 'warn'>): Engine {
+  return {
+    name: first.name,
+    async propose(resume, job, hands) {
+      const { ModelFailure } = await import('../llm/failure.ts')
+      const { NothingTrue } = await import('./llm/nothing-true.ts')
+      try {
+        return await first.propose(resume, job, hands)
+      } catch (error) {
+        if (!(error instanceof ModelFailure)) throw error
+        log.warn('the built-in engine stepped in', { code: error.code, engine: first.name })
+        const { edits, by } = await second.propose(resume, job, hands)
+        const lost = error instanceof NothingTrue ? error : { discarded: [], unusable: 0 }
+        const { discarded, unusable } = lost
+        return { edits, discarded, unusable, by: { ...by, fallback: error.reason } }
+      }
+    },
+  }
+}

@@ -1,0 +1,133 @@
+/**
+ * Every behaviour of a model behind an address ends as it should for whoever tailors; `llm/model.test`
+ * has them over all four protocols.
+ */
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+
+import { cleanJobText } from '#domain/jobs/clean-text.ts'
+import { readJob } from '#domain/jobs/requirements.ts'
+import { blankContent, blankWorkItem } from '#domain/resume/blank.ts'
+import type { ResumeContent } from '#domain/resume/resume.ts'
+import { keepBest } from '#domain/tailoring/tailor.ts'
+import { verifyResume } from '#domain/tailoring/truth.ts'
+
+import { behaviours, declining } from '../../../../tests/fixtures/model-server/behaviours.ts'
+import type { Provider } from '../../../../tests/fixtures/model-server/protocols.ts'
+import { providers } from '../../../../tests/fixtures/model-server/protocols.ts'
+import type { ModelServer } from '../../../../tests/fixtures/model-server/server.ts'
+import { openModelServer, testKey } from '../../../../tests/fixtures/model-server/server.ts'
+import { createLanguageModel } from '../../llm/model.ts'
+import { createBuiltInEngine } from '../built-in/engine.ts'
+import type { Engine } from '../engine.ts'
+import { describeEngine } from '../engine.suite.ts'
+import { fallBack } from '../fall-back.ts'
+import { createLlmEngine } from './engine.ts'
+
+const resume: ResumeContent = {
+  ...blankContent(),
+  contact_info: {
+    name: 'Marta Oliveira-Quintela',
+    email: 'marta.oq@canary.example',
+    phone: '+44 7700 900461',
+    possible_work_locations: ['Canaryville'],
+  },
+  media: { github: '', website: '', linkedin: 'https://www.linkedin.com/in/martaoq-canary' },
+  summary: 'Baker with eight years of experience in the bakeries of the region.',
+  work_experience: [
+    {
+      ...blankWorkItem,
+      role: 'Baker',
+      company: 'Canary Lane Bakery',
+      location: 'Canaryville',
+      from_date: '03/2015',
+      to_date: '11/2022',
+      description: [
+        'Kept stock control for flour and butter in the night shift',
+        'Trained four apprentices in sourdough and lamination',
+        'Cleaned the ovens every week, as Marta told on https://martaoq-canary.example/ovens',
+      ],
+    },
+  ],
+  skill_categories: [{ name: 'Baking', skills: ['Decoration', 'Sourdough'] }],
+}
+
+const job = readJob(
+  cleanJobText(
+    'Head Baker\nCorner Bakery\nRequirements\n- Stock control of flour\n- Training of apprentices in sourdough\n- Lamination',
+  ),
+)
+
+let server: ModelServer
+const logged: string[] = []
+beforeAll(async () => {
+  server = await openModelServer()
+})
+afterAll(() => server.close())
+beforeEach(() => {
+  logged.length = 0
+})
+
+/** Patience that only a hung test outlives, or little for what never ends by itself. */
+function engineOf(provider: Provider, isShort = false): Engine {
+  const log = {
+    info: (event: string, details?: object) => logged.push(JSON.stringify({ event, details })),
+    warn: (event: string, details?: object) => logged.push(JSON.stringify({ event, details })),
+  }
+  const model = createLanguageModel(
+    { provider, baseUrl: server.url(provider), model: 'test-model', key: testKey },
+    {
+      log,
+      nowMs: () => Date.now(),
+      limits: {
+        maxBytes: 2_000_000,
+        firstMs: isShort ? 200 : 60_000,
+        stallMs: isShort ? 200 : 60_000,
+      },
+      pauseMs: 1,
+    },
+  )
+  const engine = createLlmEngine(model, { totalMs: isShort ? 700 : 60_000, maxTokens: 2_000 })
+  return fallBack(engine, createBuiltInEngine(), log)
+}
+
+const hands = () => ({ signal: AbortSignal.timeout(60_000) })
+
+for (const provider of providers) {
+  const lazy: Engine = {
+    name: provider,
+    propose: (...given) => {
+      server.behave('good')
+      return engineOf(provider).propose(...given)
+    },
+  }
+  describeEngine(lazy, async () => ({ resume, job }))
+}
+
+describe('a model that is', () => {
+  const rows = [...Object.entries(behaviours), ['declining', declining] as const]
+  it.each(rows)('%s', async (_name, behaviour) => {
+    server.behave(behaviour)
+    const engine = engineOf('openai-compatible', behaviour.isEndless)
+    const { edits, by, discarded } = await engine.propose(resume, job, hands())
+    const { content } = keepBest(resume, job, edits)
+
+    const isDone = behaviour.ends === 'llm'
+    expect(by).toEqual({
+      engine: isDone ? 'llm' : 'built-in',
+      model: isDone ? 'test-model' : null,
+      fallback: isDone ? null : behaviour.ends,
+    })
+    expect(edits.some(({ id }) => id.startsWith('model-'))).toBe(isDone)
+    expect(edits.some(({ id }) => !id.startsWith('model-'))).toBe(true)
+    expect(verifyResume(resume, content)).toEqual([])
+    expect(content.contact_info).toEqual(resume.contact_info)
+    if (behaviour.ends === 'nothing_true') expect(discarded.length).toBeGreaterThan(0)
+
+    const told = logged.join('\n')
+    expect(told).not.toContain(testKey)
+    expect(told).not.toMatch(/canary|sourdough|Baker/i)
+    expect(server.raw.join('\n').replaceAll(testKey, '')).not.toMatch(
+      /canary|marta|oliveira|quintela|900461|7700/i,
+    )
+  })
+})

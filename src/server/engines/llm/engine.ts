@@ -1,0 +1,139 @@
+/**
+ * Tailoring by a language model: it lists what the job asks for, then rewords lines of the resume;
+ * the guard reads what it wrote, and what was found untrue goes back once with the reason. What is
+ * personal never leaves. Orders of lists, spellings and skills that need no model come from the
+ * built-in rules, wherever the model left the place alone.
+ */
+import { keepTrue } from '#domain/tailoring/guard.ts'
+import type { Discarded } from '#domain/tailoring/guard.ts'
+import { proposeEdits } from '#domain/tailoring/propose.ts'
+
+import type { Waiting } from '../../llm/exchange.ts'
+import { ModelFailure } from '../../llm/failure.ts'
+import type { LanguageModel } from '../../llm/model.ts'
+import type { Engine, EngineHands } from '../engine.ts'
+import { askRequirements } from './ask-requirements.ts'
+import { createMask } from './mask.ts'
+import { NothingTrue } from './nothing-true.ts'
+import { offerLines } from './offered-lines.ts'
+import { readPrompt } from './prompts.ts'
+import type { ReadEdits, Reading } from './read-edits.ts'
+import { acceptedSuggestions, readEdits, suggested } from './read-edits.ts'
+
+export interface Patience {
+  /** For all that one tailoring asks. */
+  totalMs: number
+  /** Tokens of the longest answer; one that thinks aloud needs more than its edits. */
+  maxTokens: number
+}
+
+export function createLlmEngine(model: LanguageModel, patience: Patience): Engine {
+  return {
+    name: model.provider,
+    async propose(resume, job, hands) {
+      hands.signal.throwIfAborted()
+      const waiting = { signal: hands.signal, deadline: AbortSignal.timeout(patience.totalMs) }
+      const mask = createMask(resume)
+      const offered = offerLines(resume, mask)
+      hands.onStage?.('reading')
+      const requirements = await askRequirements(model, job, mask, waiting)
+      const reading: Reading = { resume, offered, requirements, mask }
+      hands.onStage?.('writing')
+      const written = await write(model, reading, patience, waiting)
+      if (written.edits.length === 0) throw new ModelFailure('nonsense')
+      hands.onStage?.('checking')
+      const kept = await checkAndRepair(model, reading, written, patience, waiting, hands)
+      hands.signal.throwIfAborted()
+      if (kept.edits.length === 0) throw new NothingTrue(kept.discarded, written.unusable)
+      const places = new Set(kept.edits.map(({ path }) => path))
+      const ruled = proposeEdits(resume, job).filter(
+        (edit) => edit.op === 'surface_skill' || !places.has(edit.path),
+      )
+      return {
+        edits: [...kept.edits, ...ruled],
+        discarded: kept.discarded,
+        unusable: written.unusable,
+        by: { engine: 'llm', model: model.name, fallback: null },
+      }
+    },
+  }
+}
+
+async function write(
+  model: LanguageModel,
+  reading: Reading,
+  { maxTokens }: Patience,
+  waiting: Waiting,
+): Promise<ReadEdits> {
+  const { requirements, offered, mask } = reading
+  const asked = requirements.map(({ id, text }) => `${id}: ${mask.hide(text)}`).join('\n')
+  const answer = await model.ask(
+    {
+      about: 'write-edits',
+      system: await readPrompt('write-edits'),
+      user: `What the job asks for:\n${asked}\n\nThe resume:\n${offered.text}`,
+      shape: suggested,
+      accept: acceptedSuggestions,
+      maxTokens,
+    },
+    waiting,
+  )
+  return readEdits(answer, reading)
+}
+
+async function checkAndRepair(
+  model: LanguageModel,
+  reading: Reading,
+  written: ReadEdits,
+  { maxTokens }: Patience,
+  waiting: Waiting,
+  { onStage }: EngineHands,
+): Promise<Pick<ReadEdits, 'edits'> & { discarded: Discarded[] }> {
+  const { resume } = reading
+  const first = keepTrue(resume, written.edits)
+  const mendable = first.discarded.filter(({ edit }) => edit.op !== 'surface_skill')
+  if (mendable.length === 0) return first
+  onStage?.('repairing')
+  const answer = await model
+    .ask(
+      {
+        about: 'repair-edits',
+        system: await readPrompt('repair-edits'),
+        user: mendable.map((one) => describe(one, reading)).join('\n\n'),
+        shape: suggested,
+        accept: acceptedSuggestions,
+        maxTokens,
+      },
+      waiting,
+    )
+    // What was true in the first round does not wait for the second.
+    .catch((error: unknown) => {
+      if (error instanceof ModelFailure) return { edits: [] }
+      throw error
+    })
+  const wanted = new Set(mendable.map(({ edit }) => edit.path))
+  const mended = readEdits(answer, reading).edits.filter(({ path }) => wanted.has(path))
+  const second = keepTrue(resume, [
+    ...first.edits,
+    ...mended.map((edit) => ({ ...edit, id: `${edit.id}-again` })),
+  ])
+  const done = new Set(second.edits.map(({ path }) => path))
+  return {
+    edits: second.edits,
+    discarded: first.discarded.filter(
+      ({ edit }) => edit.op === 'surface_skill' || !done.has(edit.path),
+    ),
+  }
+}
+
+function describe({ edit, violations }: Discarded, { offered, mask }: Reading): string {
+  const line = [...offered.lines.values()].find(({ path }) => path === edit.path)
+  const found = violations.map(
+    ({ reason, claim }) => `${reason.replaceAll('_', ' ')}: ${mask.hide(claim)}`,
+  )
+  return [
+    `${line?.id ?? ''}: ${mask.hide(line?.text ?? '')}`,
+    `Refused: ${mask.hide(String(edit.value))}`,
+    `Found: ${found.join('; ')}`,
+  ].join('\n')
+}

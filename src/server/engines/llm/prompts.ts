@@ -1,0 +1,15 @@
+/** The prompts, each a page of its own beside this file; read when a model is first asked. */
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+
+export type PromptName = 'read-job' | 'write-edits' | 'repair-edits'
+
+const pages = new Map<PromptName, Promise<string>>()
+
+export function readPrompt(name: PromptName): Promise<string> {
+  const known = pages.get(name)
+  if (known !== undefined) return known
+  const page = readFile(path.join(import.meta.dirname, 'prompts', `${name}.md`), 'utf8')
+  pages.set(name, page)
+  return page
+}

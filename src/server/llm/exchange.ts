@@ -1,0 +1,120 @@
+/**
+ * One request and its answer, within limits: so many bytes, so long until the first and between
+ * any two, and never past the deadline. Whatever happens, the socket is closed afterwards.
+ */
+import { ModelFailure, redact } from './failure.ts'
+import { createFrames } from './frames.ts'
+import type { Heard, ModelSettings, Protocol, Sent } from './protocol.ts'
+import { nothingHeard } from './protocol.ts'
+import { failureOfStatus, failureOfWords } from './refusals.ts'
+
+export interface Limits {
+  maxBytes: number
+  /** Until the first byte of the answer: a model at home reads its prompt slowly. */
+  firstMs: number
+  /** Between two pieces of the answer. */
+  stallMs: number
+}
+
+export interface Waiting {
+  /** The caller's: aborting it is nobody's failure. */
+  signal: AbortSignal
+  deadline: AbortSignal
+}
+
+export async function exchange(
+  sent: Sent,
+  protocol: Pick<Protocol, 'hear'>,
+  { key }: Pick<ModelSettings, 'key'>,
+  limits: Limits,
+  { signal, deadline }: Waiting,
+): Promise<Heard> {
+  const silence = createAlarm(limits.firstMs)
+  const closing = new AbortController()
+  const any = AbortSignal.any([signal, deadline, silence.signal, closing.signal])
+  let response: Response | null = null
+  try {
+    response = await fetch(sent.url, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...sent.headers },
+      body: JSON.stringify(sent.body),
+      // A key is not carried to another address.
+      redirect: 'error',
+      signal: any,
+    })
+    if (!response.ok) throw await refusalOf(response, limits.maxBytes, key)
+    return await hearAll(response, protocol, limits.maxBytes, key, () =>
+      silence.set(limits.stallMs),
+    )
+  } catch (error) {
+    signal.throwIfAborted()
+    if (deadline.aborted || silence.signal.aborted) throw new ModelFailure('too_slow')
+    if (error instanceof ModelFailure) throw error
+    const reason = response === null ? 'unreachable' : 'broke_off'
+    throw new ModelFailure(reason, undefined, { cause: error })
+  } finally {
+    silence.clear()
+    closing.abort()
+  }
+}
+
+async function hearAll(
+  response: Response,
+  protocol: Pick<Protocol, 'hear'>,
+  maxBytes: number,
+  key: string | null,
+  onPiece: () => void,
+): Promise<Heard> {
+  const heard = nothingHeard()
+  const frames = createFrames((event) => {
+    try {
+      protocol.hear(heard, event)
+    } catch {
+      throw new ModelFailure('nonsense')
+    }
+  })
+  let bytes = 0
+  for await (const piece of response.body ?? []) {
+    onPiece()
+    bytes += piece.byteLength
+    if (bytes > maxBytes) throw new ModelFailure('nonsense', 'The answer had no end.')
+    frames.feed(piece)
+  }
+  frames.end()
+  if (heard.error !== null) throw failureOfWords(redact(heard.error, key))
+  if (heard.ending === 'declined') throw new ModelFailure('declined')
+  if (!heard.isWhole) throw new ModelFailure(bytes === 0 ? 'nonsense' : 'broke_off')
+  return heard
+}
+
+/** The service's own words are read, but only as far as anyone would. */
+async function refusalOf(
+  response: Response,
+  maxBytes: number,
+  key: string | null,
+): Promise<ModelFailure> {
+  const pieces: Uint8Array[] = []
+  let bytes = 0
+  for await (const piece of response.body ?? []) {
+    bytes += piece.byteLength
+    if (bytes > maxBytes) break
+    pieces.push(piece)
+    if (bytes > 16_384) break
+  }
+  const words = redact(Buffer.concat(pieces).toString('utf8').slice(0, 2_000), key)
+  return failureOfStatus(response.status, words, response.headers.get('retry-after'))
+}
+
+/** A signal that is aborted unless it is set anew in time. */
+function createAlarm(firstMs: number) {
+  const controller = new AbortController()
+  let timer = setTimeout(() => controller.abort(), firstMs)
+  return {
+    signal: controller.signal,
+    set(ms: number) {
+      clearTimeout(timer)
+      timer = setTimeout(() => controller.abort(), ms)
+    },
+    clear: () => clearTimeout(timer),
+  }
+}
