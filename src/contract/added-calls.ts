@@ -45,6 +45,17 @@ export const addedCalls = {
     answer: revisionList,
     problems: ['resume_not_found', 'forbidden'],
   }),
+  hearChanges: call({
+    method: 'GET',
+    path: '/resumes/{id}/changes',
+    summary:
+      'Server-sent events `version` with `{version}`: the present one, then each later one; null when it is deleted.',
+    bearer: true,
+    limit: 'read',
+    status: 200,
+    answer: 'events',
+    problems: ['resume_not_found', 'forbidden'],
+  }),
   openRevision: call({
     method: 'GET',
     path: '/resumes/{id}/history/{version}',

@@ -22,8 +22,8 @@ export type Call = {
   body?: z.ZodType | 'multipart' | 'raw'
   /** Success status; 204 has no answer. */
   status: 200 | 201 | 204
-  /** The JSON answer; 'redirect' and 'bytes' for what is not JSON. */
-  answer: z.ZodType | 'redirect' | 'bytes' | 'none'
+  /** The JSON answer; the others for what is not JSON. 'events' are server-sent ones. */
+  answer: z.ZodType | 'redirect' | 'bytes' | 'events' | 'none'
   /** The refusals particular to this call, beside those every call may give. */
   problems: readonly ProblemCode[]
 }

@@ -18,6 +18,7 @@ import type { PdfReader } from './pdf/reader-process.ts'
 import { createPdfReader } from './pdf/reader-process.ts'
 import type { Changes } from './resumes/changes.ts'
 import { createChanges } from './resumes/changes.ts'
+import { shareChanges } from './resumes/shared-changes.ts'
 
 export interface House {
   config: Config
@@ -56,7 +57,7 @@ export function buildHouse({ config, log, now, database, presence, leaving }: Gr
     db: database.kysely,
     reader: createPdfReader(),
     engine: chooseEngine(config, { log, nowMs: () => now().getTime() }),
-    changes: createChanges(),
+    changes: presence ? shareChanges(createChanges(), presence) : createChanges(),
     limiter: createLimiter(() => now().getTime(), allowances, shared && { shared }),
     process: presence?.process ?? null,
     leaving: leaving ?? new AbortController().signal,

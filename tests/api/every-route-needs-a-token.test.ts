@@ -51,6 +51,7 @@ const rows: { [K in CallName]: Row } = {
   deleteAccount: 'own only',
   originalOfResume: {},
   readingOfResume: {},
+  hearChanges: {},
   resumeHistory: {},
   openRevision: {},
   renameRevision: { naming: () => ({ body: { name: 'mine now' } }) },

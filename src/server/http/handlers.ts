@@ -9,6 +9,7 @@ import { quickScore } from '../jobs/quick-score.ts'
 import { searchJobs } from '../jobs/search.ts'
 import { copyResume } from '../resumes/copy.ts'
 import { createFromTemplate } from '../resumes/from-template.ts'
+import { hearChanges } from '../resumes/hear-changes.ts'
 import { resumeHistory } from '../resumes/history/list.ts'
 import { openRevision } from '../resumes/history/open.ts'
 import { renameRevision } from '../resumes/history/rename.ts'
@@ -55,6 +56,7 @@ export const handlers: Handlers = {
   deleteAccount,
   originalOfResume,
   readingOfResume,
+  hearChanges,
   resumeHistory,
   openRevision,
   renameRevision,

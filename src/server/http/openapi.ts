@@ -90,9 +90,11 @@ function describeSuccess(call: Call): Json {
   if (call.answer === 'redirect') return { 302: { description: 'The next address.' } }
   if (call.answer === 'none') return { [call.status]: { description: 'Done.' } }
   const content =
-    call.answer === 'bytes'
-      ? { 'application/octet-stream': {} }
-      : { 'application/json': { schema: schemaOf(call.answer, 'output') } }
+    call.answer === 'events'
+      ? { 'text/event-stream': {} }
+      : call.answer === 'bytes'
+        ? { 'application/octet-stream': {} }
+        : { 'application/json': { schema: schemaOf(call.answer, 'output') } }
   return { [call.status]: { description: call.summary, content } }
 }
 

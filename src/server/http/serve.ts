@@ -52,7 +52,7 @@ export async function buildServer(house: House, options: ServeOptions): Promise<
       handler: async (request, reply) => {
         const incoming = await admit(house, call, request, reply)
         const answer = await handler(incoming)
-        if (reply.sent || call.answer === 'redirect') return reply
+        if (reply.sent || call.answer === 'redirect' || call.answer === 'events') return reply
         void reply.code(call.status)
         if (call.answer === 'none') return reply.send()
         return sendJson(request, reply, answer)

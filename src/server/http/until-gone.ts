@@ -3,8 +3,10 @@ import type { FastifyReply } from 'fastify'
 
 export function untilGone({ raw }: FastifyReply): AbortSignal {
   const gone = new AbortController()
-  raw.once('close', () => {
+  const abort = () => {
     if (!raw.writableFinished) gone.abort(new Error('the request was broken off'))
-  })
+  }
+  if (raw.destroyed) abort()
+  else raw.once('close', abort)
   return gone.signal
 }

@@ -6,8 +6,10 @@ import type { FastifyInstance } from 'fastify'
 import { registerIssuer } from '#server/auth/local-issuer/mount.ts'
 import { readConfig } from '#server/config.ts'
 import { openDatabase } from '#server/db/open.ts'
+import { openPresence } from '#server/db/presence.ts'
 import type { House } from '#server/house.ts'
 import { buildHouse } from '#server/house.ts'
+import { closeGently } from '#server/http/close-gently.ts'
 import { handlers } from '#server/http/handlers.ts'
 import { buildServer } from '#server/http/serve.ts'
 import { createLog } from '#server/log.ts'
@@ -28,6 +30,7 @@ export interface ServedHouse {
 export async function serveHouse(
   stored: TestDatabase,
   env: Record<string, string> = {},
+  isOneOfSeveral = false,
 ): Promise<ServedHouse> {
   const port = await findFreePort()
   let offsetMs = 0
@@ -36,8 +39,18 @@ export async function serveHouse(
   const log = createLog('debug', now, (line) => lines.push(line))
   const config = readConfig({ PORT: String(port), ...env })
   const database = await openDatabase({ databaseUrl: stored.url, dataDir: '', log })
-  const house = buildHouse({ config, log, now, database })
+  const presence = isOneOfSeveral ? await openPresence(stored.url, log) : undefined
+  const leaving = new AbortController()
+  const house = buildHouse({
+    config,
+    log,
+    now,
+    database,
+    leaving: leaving.signal,
+    ...(presence === undefined ? {} : { presence }),
+  })
   const app = await buildServer(house, { handlers, mount: (app) => registerIssuer(app, house) })
+  const close = closeGently(app)
   await app.listen({ host: '127.0.0.1', port })
   return {
     url: `http://127.0.0.1:${port}`,
@@ -48,8 +61,10 @@ export async function serveHouse(
       offsetMs += ms
     },
     async close() {
-      await app.close()
+      leaving.abort()
+      await close(5_000)
       await house.reader.close()
+      await presence?.close()
       await database.close()
     },
   }
