@@ -37,6 +37,21 @@ describe('the signed-in person', () => {
     expect(grants).toEqual([{ amount: 7 }])
   })
 
+  it('keeps the name and the address that the issuer leaves out this time', async () => {
+    const identity = { issuer: 'https://id.example', subject: '2', name: 'Ana', email: 'a@x.org' }
+    const id = await joinPerson(product.house, identity)
+    const known = () =>
+      product.house.db
+        .selectFrom('people')
+        .select(['name', 'email'])
+        .where('id', '=', id)
+        .executeTakeFirst()
+    await joinPerson(product.house, { ...identity, name: null, email: null })
+    expect(await known()).toEqual({ name: 'Ana', email: 'a@x.org' })
+    await joinPerson(product.house, { ...identity, name: 'Ana Silva', email: null })
+    expect(await known()).toEqual({ name: 'Ana Silva', email: 'a@x.org' })
+  })
+
   it('is somebody else where another issuer gives the same subject and address', async () => {
     const identity = { issuer: 'https://a.example', subject: '1', name: null, email: 'o@x.org' }
     const one = await joinPerson(product.house, identity)

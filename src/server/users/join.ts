@@ -29,7 +29,11 @@ export async function joinPerson(
     if (made === undefined) {
       const known = await transaction
         .updateTable('people')
-        .set({ name: identity.name, email: identity.email })
+        // An issuer that says nothing this time takes nothing back.
+        .set((eb) => ({
+          name: eb.fn.coalesce(eb.val(identity.name), eb.ref('name')),
+          email: eb.fn.coalesce(eb.val(identity.email), eb.ref('email')),
+        }))
         .where('issuer', '=', identity.issuer)
         .where('subject', '=', identity.subject)
         .returning('id')
