@@ -46,8 +46,7 @@ describe('every problem', () => {
 
   it('can be given by a call, or by all of them', () => {
     const given = Object.values<Call>(calls).flatMap((call) => [...call.problems])
-    // Payments come with the provider; the screens already know the words.
-    const known = new Set<string>([...given, ...anywhere, 'payments_unavailable'])
+    const known = new Set<string>([...given, ...anywhere])
     expect(problemCodes.filter((code) => !known.has(code))).toEqual([])
   })
 })

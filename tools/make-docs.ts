@@ -10,7 +10,7 @@ import type { Call } from '#contract/call.ts'
 import { calls } from '#contract/calls.ts'
 import type { ProblemCode } from '#contract/problems.ts'
 import { problemCodes, problemDetail, problemStatus } from '#contract/problems.ts'
-import { creditCosts } from '#domain/account/credits.ts'
+import { creditCosts, creditPacks, packCurrency } from '#domain/account/credits.ts'
 import type { Setting } from '#server/config.ts'
 import { settings } from '#server/config.ts'
 import { allowances } from '#server/http/limits.ts'
@@ -96,6 +96,8 @@ ${Object.entries(creditCosts)
 
 Nothing is charged for a call that delivers nothing. \`CREDITS=unlimited\` counts nothing.
 
+${paymentsSection}
+
 ## What is kept, and how long
 
 | what | how long |
@@ -104,6 +106,7 @@ Nothing is charged for a call that delivers nothing. \`CREDITS=unlimited\` count
 | a session | 14 days without a request, 30 days in any case |
 | the keyed hash of the address of somebody who left | 30 days |
 | the answer of a request with an \`Idempotency-Key\` | 1 day |
+| a checkout that nobody paid | 90 days |
 
 ## The log
 
@@ -112,6 +115,24 @@ One JSON object a line on standard output: time, level, event; for a request its
 address or a token.
 `
 }
+
+const paymentsSection = `## Payments
+
+Without Stripe's keys nothing can be bought, and the screens say so. To sell the three packs
+(${creditPacks.map((pack) => `${pack.name} ${pack.price} ${packCurrency} for ${pack.credits}`).join(', ')}):
+
+1. In Stripe's dashboard add a webhook endpoint \`{PUBLIC_URL}/api/payments/webhook\` for
+   \`checkout.session.completed\`, \`checkout.session.async_payment_succeeded\` and \`charge.refunded\`.
+2. Set \`STRIPE_SECRET_KEY\` and the endpoint's signing secret as \`STRIPE_WEBHOOK_SECRET\`, and start again.
+
+Products and prices need not be set up there: each checkout carries its own. While the signing secret
+is rolled, Stripe signs with both, so nothing is lost. The clock must be right within five minutes.
+
+Credits come only with Stripe's signed message, once per checkout, however often it is told. A refund
+made in Stripe's dashboard takes the refunded share of the credits back, as far as they are not spent;
+a dispute changes nothing here. A line \`a payment event did not count\` in the log names an event to
+look at in the dashboard: \`unknown\` is a checkout that was not opened here or whose person has deleted
+the account (pay it back by hand), \`mismatch\` one whose amount is not what was asked for.`
 
 function settingRow({ env, says, fallback, isIdle }: Setting<unknown>): string {
   const shown = fallback === null ? '–' : `\`${fallback}\``

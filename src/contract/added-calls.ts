@@ -2,6 +2,7 @@
 import { z } from 'zod'
 
 import { call } from './call.ts'
+import { checkoutAnswer, checkoutBody, webhookAnswer } from './payments.ts'
 import { exportDocument, importAnswer, importBody } from './portable.ts'
 import {
   readingAnswer,
@@ -11,7 +12,14 @@ import {
   revisionSummary,
   trashList,
 } from './resumes.ts'
-import { creditEntries, creditQuery, health, sessionList } from './users.ts'
+import {
+  creditEntries,
+  creditQuery,
+  creditStatement,
+  health,
+  sessionList,
+  statementQuery,
+} from './users.ts'
 
 export const addedCalls = {
   originalOfResume: call({
@@ -148,6 +156,49 @@ export const addedCalls = {
     status: 200,
     answer: creditEntries,
     problems: [],
+  }),
+  endOtherSessionsOfMe: call({
+    method: 'DELETE',
+    path: '/users/me/sessions',
+    summary: 'End all your sessions but the one that asks.',
+    bearer: true,
+    limit: 'write',
+    status: 204,
+    answer: 'none',
+    problems: [],
+  }),
+  creditStatementOfMe: call({
+    method: 'GET',
+    path: '/users/me/credits/statement',
+    summary: 'Your credits as a person reads them: one line for each thing, newest first.',
+    bearer: true,
+    limit: 'read',
+    query: statementQuery,
+    status: 200,
+    answer: creditStatement,
+    problems: [],
+  }),
+  openCheckout: call({
+    method: 'POST',
+    path: '/payments/checkout',
+    summary: "Begin to buy a pack of credits; answers the payment provider's page.",
+    bearer: true,
+    limit: 'payment',
+    body: checkoutBody,
+    status: 200,
+    answer: checkoutAnswer,
+    problems: ['payments_unavailable', 'request_in_progress'],
+  }),
+  paymentWebhook: call({
+    method: 'POST',
+    path: '/payments/webhook',
+    summary: "The payment provider's signed messages: the only way to bought credits.",
+    bearer: false,
+    limit: 'write',
+    body: 'raw',
+    status: 200,
+    answer: webhookAnswer,
+    problems: ['signature_invalid', 'payments_unavailable'],
   }),
   exportAccount: call({
     method: 'GET',

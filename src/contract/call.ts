@@ -7,7 +7,7 @@ import type { z } from 'zod'
 import type { ProblemCode } from './problems.ts'
 
 /** Which limit of requests a call counts against (docs/security.md). */
-export type Limit = 'read' | 'write' | 'upload' | 'ai' | 'auth'
+export type Limit = 'read' | 'write' | 'upload' | 'ai' | 'auth' | 'payment'
 
 export type Call = {
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'

@@ -26,6 +26,10 @@ export const problems = {
   ],
   same_language: [400, 'The target language is the same as the original.'],
   login_failed: [400, 'Signing in did not work. Please try again.'],
+  signature_invalid: [
+    400,
+    'The signature of this message is not valid. Check STRIPE_WEBHOOK_SECRET and the clock.',
+  ],
   file_missing: [400, 'Choose a PDF file to upload.'],
   key_reused: [
     400,

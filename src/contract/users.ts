@@ -25,19 +25,53 @@ export const creditQuery = z.object({
 })
 
 /**
- * Entries of the ledger. `amount` is what the entry did to the balance: a grant and a refund add, a
- * hold takes, a settlement (the held credit is spent for good) is 0.
+ * Entries of the ledger. `amount` is what the entry did to the balance: a grant, a purchase and a
+ * refund add, a hold and a reversal (a payment that was paid back) take, a settlement (the held
+ * credit is spent for good) is 0.
  */
 export const creditEntries = z.array(
   z.object({
     created_at: z.iso.datetime(),
-    kind: z.enum(['grant', 'hold', 'settle', 'refund']),
+    kind: z.enum(['grant', 'purchase', 'hold', 'settle', 'refund', 'reversal']),
     amount: z.int(),
-    /** 'signup', or what a credit was for: 'tailor', 'translate', 'quick_score'. */
+    /** 'signup', a bought pack, or what a credit was for: 'tailor', 'translate', 'quick_score'. */
     purpose: z.string(),
     balance_after: z.int(),
   }),
 )
+
+/** `before` is the `next` of the page before. */
+export const statementQuery = z.object({
+  before: z
+    .string()
+    .regex(/^\d{1,18}$/)
+    .optional(),
+})
+
+/**
+ * The ledger with its technical steps folded: a hold and its settlement are one line (`spent`), a
+ * hold that was given back is one line that cost nothing (`given_back`), a hold whose work still
+ * runs is `held`. All amounts add up to the balance.
+ */
+export const creditStatement = z.object({
+  lines: z.array(
+    z.object({
+      id: z.string(),
+      at: z.iso.datetime(),
+      kind: z.enum(['spent', 'held', 'given_back', 'grant', 'purchase', 'reversal']),
+      amount: z.int(),
+      purpose: z.string(),
+      balance_after: z.int(),
+      /** The resume that the credit made, while it is there. */
+      resume_id: z.string().nullable(),
+      /** The job it was about; empty where it is not known any more. */
+      title: z.string(),
+      company: z.string(),
+    }),
+  ),
+  /** Where the next page begins; null on the last. */
+  next: z.string().nullable(),
+})
 
 /**
  * What the pages need to know of the server's settings before anyone signs in. The server writes

@@ -146,11 +146,21 @@ export const settings = {
     oneOf(['metered', 'unlimited']),
     'metered',
   ),
-  stripeSecretKey: idle(
-    optional('STRIPE_SECRET_KEY', 'The secret key of Stripe, for payments.', text),
+  stripeSecretKey: optional(
+    'STRIPE_SECRET_KEY',
+    'The secret key of Stripe; with it people can buy credits.',
+    text,
   ),
-  stripeWebhookSecret: idle(
-    optional('STRIPE_WEBHOOK_SECRET', 'The secret with which Stripe signs its messages.', text),
+  stripeWebhookSecret: optional(
+    'STRIPE_WEBHOOK_SECRET',
+    'The secret with which Stripe signs its messages to /api/payments/webhook.',
+    text,
+  ),
+  stripeApiUrl: setting(
+    'STRIPE_API_URL',
+    "Where Stripe's API answers; another address is for trying payments out.",
+    address('http:', 'https:'),
+    'https://api.stripe.com',
   ),
   jobSources: idle(
     setting(
@@ -253,6 +263,11 @@ function complete(read: Read): Config {
   const authBinding =
     read.givenAuthBinding ?? (publicUrl.protocol === 'https:' ? 'strict' : 'browser')
   return { ...read, publicUrl: publicUrl.origin, authBinding, embeddedIssuer }
+}
+
+/** Whether credits can be bought: Stripe is configured, and there is something to count. */
+export function sellsCredits(config: Pick<Config, 'stripeSecretKey' | 'credits'>): boolean {
+  return config.stripeSecretKey !== null && config.credits === 'metered'
 }
 
 /** The settings that somebody gave and nothing reads yet. */

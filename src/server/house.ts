@@ -19,6 +19,8 @@ import { createPdfReader } from './pdf/reader-process.ts'
 import type { Changes } from './resumes/changes.ts'
 import { createChanges } from './resumes/changes.ts'
 import { shareChanges } from './resumes/shared-changes.ts'
+import type { Payments } from './payments/payments.ts'
+import { createStripe } from './payments/stripe.ts'
 
 export interface House {
   config: Config
@@ -35,6 +37,8 @@ export interface House {
   process: number | null
   /** Aborted when the server begins to leave: it still answers, and wants no more visitors. */
   leaving: AbortSignal
+  /** The payment provider; null where none is configured. */
+  payments: Payments | null
 }
 
 /** What the house is built around: the database is opened, and closed, by whoever builds it. */
@@ -61,5 +65,6 @@ export function buildHouse({ config, log, now, database, presence, leaving }: Gr
     limiter: createLimiter(() => now().getTime(), allowances, shared && { shared }),
     process: presence?.process ?? null,
     leaving: leaving ?? new AbortController().signal,
+    payments: createStripe(config),
   }
 }

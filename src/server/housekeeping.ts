@@ -1,7 +1,8 @@
 /**
  * What time does to stored things, at start and every ten minutes: dead calls get their credits back,
  * and whatever has outlived its time goes: the trash after 30 days, sessions and sign-ins that
- * ended, answers kept for repeated requests, hashes of addresses that left.
+ * ended, answers kept for repeated requests, checkouts that nobody paid, hashes of
+ * addresses that left.
  *
  * Of several processes over one database one does it; the calls of one that died are looked for
  * every few seconds by each of the others.
@@ -22,6 +23,8 @@ const dayMs = 86_400_000
 
 /** How long the answer of a request is kept for its repetition. */
 const answerMs = dayMs
+/** How long a checkout that nobody paid is kept: slow ways to pay take weeks. */
+const unpaidMs = 90 * dayMs
 /** After this a request that never ended counts as dead. */
 const deadCallMs = 10 * 60_000
 
@@ -66,6 +69,11 @@ async function forgetWhatIsOver({ db, now }: Pick<House, 'db' | 'now'>): Promise
     .where((where) =>
       where.or([where('expires_at', '<', at), where('last_seen_at', '<', before(idleMs))]),
     )
+    .execute()
+  await db
+    .deleteFrom('payments')
+    .where('paid_at', 'is', null)
+    .where('created_at', '<', before(unpaidMs))
     .execute()
   await db.deleteFrom('sign_ins').where('expires_at', '<', at).execute()
   await db.deleteFrom('issuer_records').where('expires_at', '<', at).execute()

@@ -3,8 +3,9 @@ import { createHash, randomBytes } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { z } from 'zod'
 
-import type { creditEntries, sessionList } from '#contract/users.ts'
+import type { creditEntries, creditStatement, sessionList } from '#contract/users.ts'
 import type { Resume } from '#domain/resume/resume.ts'
+import { holdCredit, refundHold, settleHold } from '#server/credits/ledger.ts'
 import { loadSamples } from '#server/jobs/sources/load-samples.ts'
 
 import type { TestHouse, TestPerson } from './test-house.ts'
@@ -84,6 +85,17 @@ describe('the sessions of the signed-in person', () => {
     expect((await carl.get('/users/me')).statusCode).toBe(401)
   })
 
+  it('can all be ended at once but the one that asks, and nobody else’s', async () => {
+    const eve = await product.signUp()
+    const other = await product.signUp()
+    const tokens = [await signInAgain(eve, 'curl/8'), await signInAgain(eve, 'curl/8')]
+    const answer = await eve.remove('/users/me/sessions')
+    expect([answer.statusCode, answer.body]).toEqual([204, ''])
+    for (const token of tokens) expect(await statusWith(token)).toBe(401)
+    expect(await list(eve)).toMatchObject([{ is_current: true }])
+    expect(await list(other)).toHaveLength(1)
+  })
+
   it('of somebody else cannot be told from none', async () => {
     const dora = await product.signUp()
     const mallory = await product.signUp()
@@ -150,5 +162,94 @@ describe('the ledger of the signed-in person', () => {
       103,
       'signup',
     ])
+  })
+})
+
+describe('the statement of the signed-in person', () => {
+  type Statement = z.infer<typeof creditStatement>
+  const statement = async (person: TestPerson, query = '') =>
+    (await person.get(`/users/me/credits/statement${query}`)).json<Statement>()
+
+  it('has one line for each thing, with what it was spent on, down to the balance', async () => {
+    const { house } = product
+    const ana = await product.signUp()
+    const own = (await ana.post('/resumes', { summary: 'Nurse in a ward' })).json<Resume>()
+    await ana.get(`/jobs/quick-score?job_identifier=sample-en-01&resume_id=${own.id}`)
+    const answer = await ana.post(`/resumes/${own.id}/tailored-to-job`, {
+      job_identifier: 'sample-en-02',
+    })
+    const made = answer.json<{ tailored_resume: Resume }>().tailored_resume
+    const failed = await holdCredit(house.db, ana.id, 'tailor', house.now())
+    await refundHold(house.db, failed ?? '')
+    await holdCredit(house.db, ana.id, 'translate', house.now())
+
+    const { lines, next } = await statement(ana)
+    expect(next).toBeNull()
+    expect(
+      lines.map((line) => [
+        line.kind,
+        line.amount,
+        line.purpose,
+        line.balance_after,
+        line.resume_id,
+      ]),
+    ).toEqual([
+      ['held', -1, 'translate', 0, null],
+      ['given_back', 0, 'tailor', 1, null],
+      ['spent', -1, 'tailor', 1, made.id],
+      ['spent', -1, 'quick_score', 2, null],
+      ['grant', 3, 'signup', 3, null],
+    ])
+    expect(lines[2]).toMatchObject({ title: made.job_title, company: made.company_name })
+    expect(lines[3]?.title).not.toBe('')
+
+    // A resume in the trash is not led to any more; the job is still named.
+    await ana.remove(`/resumes/${made.id}`)
+    const after = (await statement(ana)).lines[2]
+    expect([after?.resume_id, after?.title]).toEqual([null, made.job_title])
+  })
+
+  it('tells the holds of calls at once in an order that adds up', async () => {
+    const { house } = product
+    const bea = await product.signUp()
+    const first = await holdCredit(house.db, bea.id, 'tailor', house.now())
+    const second = await holdCredit(house.db, bea.id, 'quick_score', house.now())
+    await settleHold(house.db, second ?? '')
+    await refundHold(house.db, first ?? '')
+    const { lines } = await statement(bea)
+    let balance = 0
+    for (const line of lines.toReversed()) {
+      balance += line.amount
+      expect(line.balance_after).toBe(balance)
+    }
+    expect((await bea.get('/users/me')).json()).toMatchObject({ credit_balance: balance })
+  })
+
+  it('comes page by page, each line once, and only one’s own', async () => {
+    const carl = await product.signUp()
+    await product.house.db
+      .insertInto('credit_entries')
+      .values(
+        Array.from({ length: 64 }, () => ({
+          person_id: carl.id,
+          kind: 'grant' as const,
+          amount: 2,
+          purpose: 'gift',
+          hold_id: null,
+        })),
+      )
+      .execute()
+    const seen: string[] = []
+    let query = ''
+    for (let page = 0; page < 3; page++) {
+      const { lines, next } = await statement(carl, query)
+      seen.push(...lines.map(({ id }) => id))
+      query = `?before=${next ?? ''}`
+      expect([lines.length, next === null]).toEqual(page === 2 ? [5, true] : [30, false])
+    }
+    expect(new Set(seen).size).toBe(65)
+    for (const bad of ['?before=x', '?before=-1', `?before=${'9'.repeat(30)}`]) {
+      expect((await carl.get(`/users/me/credits/statement${bad}`)).statusCode).toBe(400)
+    }
   })
 })

@@ -189,7 +189,8 @@ const cases: { [K in ProblemCode]: Case } = {
   issuer_unavailable: 'the tests of sign-in',
   translation_unavailable: (person, { id }) =>
     person.post(`/resumes/${id}/translate`, { target_language: 'de' }),
-  payments_unavailable: 'the screens alone, until payments are built',
+  payments_unavailable: (person) => person.post('/payments/checkout', { pack: 'starter' }),
+  signature_invalid: 'the tests of payments',
 }
 
 describe('every problem', () => {

@@ -62,6 +62,10 @@ const rows: { [K in CallName]: Row } = {
   sessionsOfMe: 'own only',
   endSessionOfMe: 'own only',
   creditsOfMe: 'own only',
+  endOtherSessionsOfMe: 'own only',
+  creditStatementOfMe: 'own only',
+  openCheckout: 'own only',
+  paymentWebhook: 'open',
   exportAccount: 'own only',
   importAccount: 'own only',
   startLogin: 'open',
@@ -125,6 +129,7 @@ describe('the calls that need no token', () => {
       '/auth/return',
       '/health',
       '/openapi.json',
+      '/payments/webhook',
     ])
     expect(open).toEqual(names.filter((name) => rows[name] === 'open'))
   })

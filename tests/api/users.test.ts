@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
+import { holdCredit, refundHold } from '#server/credits/ledger.ts'
 import { joinPerson } from '#server/users/join.ts'
 
 import type { TestHouse } from './test-house.ts'
@@ -105,6 +106,21 @@ describe('deleting the account', () => {
       .where('person_id', '=', leaving.id)
       .execute()
     expect(left).toEqual([])
+  })
+
+  it('and the calls that hold a credit at that moment never lock each other up', async () => {
+    const { db, now } = product.house
+    for (let round = 0; round < 8; round++) {
+      const leaving = await product.signUp()
+      const [answer, ...held] = await Promise.all([
+        leaving.remove('/users/me'),
+        ...Array.from({ length: 5 }, async () => {
+          const hold = await holdCredit(db, leaving.id, 'tailor', now())
+          return hold !== null && refundHold(db, hold)
+        }),
+      ])
+      expect([answer.statusCode, held.length]).toEqual([204, 5])
+    }
   })
 
   it('[K20] gives somebody who comes back within 30 days no fresh credits, and then does', async () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { creditCosts, creditPacks } from './credits.ts'
+import { creditCosts, creditPacks, findPack, priceInCents, pricePerCredit } from './credits.ts'
 
 describe('credits', () => {
   it('[K5] cost one for a quick score, a tailoring and a translation', () => {
@@ -14,5 +14,15 @@ describe('credits', () => {
       ['Pro Pack', 89.99, 119.99, 120],
     ])
     expect(creditPacks.filter((p) => p.isPopular).map((p) => p.id)).toEqual(['standard'])
+  })
+
+  it('cost less each, the larger the pack, and are priced in whole cents', () => {
+    expect(creditPacks.map((pack) => pricePerCredit(pack).toFixed(2))).toEqual([
+      '1.00',
+      '0.83',
+      '0.75',
+    ])
+    expect(creditPacks.map(priceInCents)).toEqual([1999, 4999, 8999])
+    expect(findPack('premium').credits).toBe(120)
   })
 })

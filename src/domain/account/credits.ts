@@ -3,7 +3,9 @@ export const creditCosts = { quick_score: 1, tailor: 1, translate: 1 } as const
 
 export type CreditPurpose = keyof typeof creditCosts
 
-/** Prices are in US dollars. */
+/** Prices are in this currency. */
+export const packCurrency = 'USD'
+
 export const creditPacks = [
   {
     id: 'starter',
@@ -30,3 +32,21 @@ export const creditPacks = [
     isPopular: false,
   },
 ] as const
+
+export type CreditPack = (typeof creditPacks)[number]
+export type PackId = CreditPack['id']
+
+export const packIds = creditPacks.map(({ id }) => id) as [PackId, ...PackId[]] // there are three
+
+export function findPack(id: PackId): CreditPack {
+  return creditPacks.find((pack) => pack.id === id) ?? creditPacks[0] // an id is always one of them
+}
+
+/** The price in the currency's smallest unit, as payment providers count. */
+export function priceInCents(pack: CreditPack): number {
+  return Math.round(pack.price * 100)
+}
+
+export function pricePerCredit(pack: CreditPack): number {
+  return pack.price / pack.credits
+}

@@ -122,3 +122,12 @@ export async function endSession(db: Db, personId: string, sessionId: string): P
     .executeTakeFirst()
   return numDeletedRows > 0n
 }
+
+/** Ends all sessions of that person but one. */
+export async function endOtherSessions(db: Db, personId: string, kept: string): Promise<void> {
+  await db
+    .deleteFrom('sessions')
+    .where('person_id', '=', personId)
+    .where('id', '<>', kept)
+    .execute()
+}

@@ -10,6 +10,7 @@ import type { Tables } from '../db/tables.ts'
 import type { House } from '../house.ts'
 import { Problem } from '../http/problem.ts'
 import { describeError } from '../log.ts'
+import type { SpentOn } from './ledger.ts'
 import { holdCredit, refundHold, settleHold } from './ledger.ts'
 
 const refusals = {
@@ -20,7 +21,7 @@ const refusals = {
 
 export interface Paid {
   /** Called inside the transaction that stores the result: both stand or neither does. */
-  settle: (transaction: Kysely<Tables>) => Promise<void>
+  settle: (transaction: Kysely<Tables>, on?: SpentOn) => Promise<void>
 }
 
 export async function charge<T>(
@@ -33,9 +34,9 @@ export async function charge<T>(
   const holdId = await holdCredit(db, personId, purpose, now(), process)
   if (holdId === null) throw new Problem(refusals[purpose])
   const paid: Paid = {
-    settle: async (transaction) => {
+    settle: async (transaction, on) => {
       // Refunded meanwhile: the call took so long that it counted as dead.
-      if (!(await settleHold(transaction, holdId))) throw new Problem('internal')
+      if (!(await settleHold(transaction, holdId, on))) throw new Problem('internal')
     },
   }
   try {

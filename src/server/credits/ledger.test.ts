@@ -27,7 +27,7 @@ async function sumOfEntries(personId: string): Promise<number> {
     .select(['kind', 'amount'])
     .where('person_id', '=', personId)
     .execute()
-  const signs = { grant: 1, refund: 1, hold: -1, settle: 0 }
+  const signs = { grant: 1, purchase: 1, refund: 1, hold: -1, reversal: -1, settle: 0 }
   return entries.reduce((sum, entry) => sum + signs[entry.kind] * entry.amount, 0)
 }
 

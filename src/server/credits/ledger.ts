@@ -3,8 +3,9 @@
  *
  * A credit is held before the work, and settled in the transaction that stores the work's result;
  * anything else refunds it. Each step is one statement, so no interleaving spends a credit twice
- * and the entries always add up to the balance. A hold whose process died is refunded by
- * `refundOrphans`, at start and from then on (housekeeping.ts).
+ * and the entries always add up to the balance. What runs alone locks the person first, in the order
+ * in which deleting an account goes, so that the two never lock each other up. A hold whose process
+ * died is refunded by `refundOrphans`, at start and from then on (housekeeping.ts).
  */
 import type { CreditPurpose } from '#domain/account/credits.ts'
 import { creditCosts } from '#domain/account/credits.ts'
@@ -32,7 +33,7 @@ export async function readBalance(db: Db, personId: string): Promise<number> {
 
 export interface Entry {
   created_at: string
-  kind: 'grant' | 'hold' | 'settle' | 'refund'
+  kind: 'grant' | 'purchase' | 'hold' | 'settle' | 'refund' | 'reversal'
   amount: number
   purpose: string
   balance_after: number
@@ -50,7 +51,8 @@ export async function listEntries(
   const { rows } = await sql<Omit<Entry, 'created_at'> & { created_at: Date }>`
     WITH changes AS (
       SELECT id, created_at, kind, purpose,
-        CASE kind WHEN 'hold' THEN -amount WHEN 'settle' THEN 0 ELSE amount END AS amount
+        CASE WHEN kind IN ('hold', 'reversal') THEN -amount WHEN kind = 'settle' THEN 0
+          ELSE amount END AS amount
       FROM credit_entries WHERE person_id = ${personId}
     )
     SELECT created_at, kind, amount, purpose,
@@ -65,6 +67,7 @@ export async function grantCredits(
   personId: string,
   amount: number,
   purpose: string,
+  kind: 'grant' | 'purchase' = 'grant',
 ): Promise<number> {
   const { rows } = await sql<{ balance: number }>`
     WITH granted AS (
@@ -73,10 +76,39 @@ export async function grantCredits(
       RETURNING balance
     ), noted AS (
       INSERT INTO credit_entries (person_id, kind, amount, purpose)
-      VALUES (${personId}, 'grant', ${amount}, ${purpose})
+      VALUES (${personId}, ${kind}, ${amount}, ${purpose})
     )
     SELECT balance FROM granted`.execute(db)
   return rows[0]?.balance ?? 0
+}
+
+/**
+ * Takes back credits of a payment that was paid back: as many as are left, because what was spent
+ * stays spent. Inside a transaction, which holds the account meanwhile.
+ */
+export async function reverseCredits(
+  transaction: Db,
+  personId: string,
+  amount: number,
+  purpose: string,
+): Promise<number> {
+  const account = await transaction
+    .selectFrom('credit_accounts')
+    .select('balance')
+    .where('person_id', '=', personId)
+    .forUpdate()
+    .executeTakeFirst()
+  const taken = Math.min(amount, account?.balance ?? 0)
+  await transaction
+    .updateTable('credit_accounts')
+    .set(({ eb }) => ({ balance: eb('balance', '-', taken) }))
+    .where('person_id', '=', personId)
+    .execute()
+  await transaction
+    .insertInto('credit_entries')
+    .values({ person_id: personId, kind: 'reversal', amount: taken, purpose, hold_id: null })
+    .execute()
+  return taken
 }
 
 /** Takes the cost from the balance and gives the hold's id; null where the balance is too small. */
@@ -90,9 +122,11 @@ export async function holdCredit(
   const cost = creditCosts[purpose]
   const expiresAt = new Date(now.getTime() + holdMs)
   const { rows } = await sql<{ id: string }>`
-    WITH paid AS (
+    WITH person AS (
+      SELECT id FROM people WHERE id = ${personId} FOR KEY SHARE
+    ), paid AS (
       UPDATE credit_accounts SET balance = balance - ${cost}
-      WHERE person_id = ${personId} AND balance >= ${cost}
+      FROM person WHERE person_id = person.id AND balance >= ${cost}
       RETURNING person_id
     ), held AS (
       INSERT INTO credit_holds (person_id, cost, purpose, created_at, expires_at, process)
@@ -106,11 +140,22 @@ export async function holdCredit(
   return rows[0]?.id ?? null
 }
 
+/** What a credit was spent on: the resume that it made, the job that it was about. */
+export interface SpentOn {
+  resumeId?: string | null
+  jobId?: string | null
+}
+
 /** Closes a hold for good; false where it was closed before, so that the work must not count. */
-export async function settleHold(db: Db, holdId: string): Promise<boolean> {
+export async function settleHold(
+  db: Db,
+  holdId: string,
+  { resumeId = null, jobId = null }: SpentOn = {},
+): Promise<boolean> {
   const { rows } = await sql<{ id: string }>`
     WITH settled AS (
-      UPDATE credit_holds SET state = 'settled' WHERE id = ${holdId} AND state = 'held'
+      UPDATE credit_holds SET state = 'settled', resume_id = ${resumeId}, job_id = ${jobId}
+      WHERE id = ${holdId} AND state = 'held'
       RETURNING id, person_id, cost, purpose
     )
     INSERT INTO credit_entries (person_id, kind, amount, purpose, hold_id)
@@ -121,7 +166,7 @@ export async function settleHold(db: Db, holdId: string): Promise<boolean> {
 
 /** Gives a held credit back; false where the hold was closed before. */
 export async function refundHold(db: Db, holdId: string): Promise<boolean> {
-  return (await refundWhere(db, sql<boolean>`id = ${holdId}`)) === 1
+  return (await refundWhere(db, sql<boolean>`hold.id = ${holdId}`)) === 1
 }
 
 /**
@@ -137,9 +182,13 @@ export async function refundOrphans(db: Db, now: Date, everyone: boolean): Promi
 
 async function refundWhere(db: Db, which: ReturnType<typeof sql<boolean>>): Promise<number> {
   const { rows } = await sql<{ id: string }>`
-    WITH refunded AS (
-      UPDATE credit_holds SET state = 'refunded' WHERE state = 'held' AND ${which}
-      RETURNING id, person_id, cost, purpose
+    WITH due AS (
+      SELECT hold.id FROM credit_holds hold JOIN people ON people.id = hold.person_id
+      WHERE hold.state = 'held' AND ${which} FOR KEY SHARE OF people
+    ), refunded AS (
+      UPDATE credit_holds hold SET state = 'refunded' FROM due
+      WHERE hold.id = due.id AND hold.state = 'held'
+      RETURNING hold.id, hold.person_id, hold.cost, hold.purpose
     ), owed AS (
       SELECT person_id, sum(cost)::integer AS amount FROM refunded GROUP BY person_id
     ), given AS (

@@ -3,7 +3,7 @@
  * `store.ts`; this file gives names and column types and nothing else.
  */
 import type { ReadingAnswer } from '#contract/resumes.ts'
-import type { CreditPurpose } from '#domain/account/credits.ts'
+import type { CreditPurpose, PackId } from '#domain/account/credits.ts'
 import type { JobStatus } from '#domain/account/status.ts'
 import type { JobDetail } from '#domain/jobs/job.ts'
 import type { Language } from '#domain/language/languages.ts'
@@ -28,6 +28,8 @@ export interface Tables {
   credit_accounts: CreditAccountsTable
   credit_holds: CreditHoldsTable
   credit_entries: CreditEntriesTable
+  payments: PaymentsTable
+  payment_events: PaymentEventsTable
   idempotency_keys: IdempotencyKeysTable
   jobs: JobsTable
   quick_scores: QuickScoresTable
@@ -151,16 +153,45 @@ interface CreditHoldsTable {
   process: number | null
   created_at: Stamp
   expires_at: Stamp
+  /** What it was spent on, as far as that is still there. */
+  resume_id: ColumnType<string | null, string | null | undefined, string | null>
+  job_id: ColumnType<string | null, string | null | undefined, string | null>
 }
 
-/** Append-only. A grant and a refund add to the balance, a hold takes, a settlement changes nothing. */
+/**
+ * Append-only. A grant, a purchase and a refund add to the balance, a hold and a reversal take, a
+ * settlement changes nothing.
+ */
 interface CreditEntriesTable {
   id: Generated<string>
   person_id: string
-  kind: 'grant' | 'hold' | 'settle' | 'refund'
+  kind: 'grant' | 'purchase' | 'hold' | 'settle' | 'refund' | 'reversal'
   amount: number
   purpose: string
   hold_id: string | null
+  created_at: Stamp
+}
+
+/** A checkout that was opened, with what it promised; `paid_at` is set with its credits. */
+interface PaymentsTable {
+  id: string
+  person_id: string
+  /** The provider's names of the checkout and, once paid, of the payment. */
+  session_id: string
+  payment_intent: string | null
+  pack: PackId
+  credits: number
+  amount_cents: number
+  currency: string
+  refunded_cents: Generated<number>
+  created_at: Stamp
+  paid_at: ColumnType<Date | null, Date | null | undefined, Date | null>
+}
+
+/** The provider's events that counted, so that none counts twice. */
+interface PaymentEventsTable {
+  id: string
+  payment_id: string
   created_at: Stamp
 }
 

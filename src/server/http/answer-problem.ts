@@ -41,7 +41,7 @@ export function toProblem(error: unknown): Problem {
 /** Logs what was our own fault and somebody waited for. */
 export function tellOwnFault(reply: FastifyReply, problem: Problem, log: Log): void {
   const isHeard = !reply.raw.destroyed // whoever went away is no fault of ours
-  if (problem.status >= 500 && problem.code !== 'translation_unavailable' && isHeard) {
+  if (problem.status >= 500 && !isNotInstalled(problem) && isHeard) {
     log.error('a request failed', {
       request: reply.request.id,
       problem: problem.code,
@@ -62,6 +62,14 @@ export function answerProblem(reply: FastifyReply, error: unknown, log: Log): Fa
     .header('cache-control', 'no-store')
     .header('content-type', 'application/json; charset=utf-8')
     .send(JSON.stringify({ ...problem.extras.body, detail: problem.detail, code: problem.code }))
+}
+
+/** What this Lapel was never given is no fault; a payment provider that fails has a cause. */
+function isNotInstalled({ code, extras }: Problem): boolean {
+  return (
+    code === 'translation_unavailable' ||
+    (code === 'payments_unavailable' && extras.cause === undefined)
+  )
 }
 
 /** A row for a person who deleted the account while the request was under way. */

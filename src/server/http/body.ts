@@ -61,7 +61,7 @@ async function* bytesOf(request: FastifyRequest): AsyncGenerator<Buffer> {
 
 const decoder = new TextDecoder('utf-8', { fatal: true })
 
-function parseJson(bytes: Buffer): unknown {
+export function parseJson(bytes: Buffer): unknown {
   try {
     const text = decoder.decode(bytes)
     const hasTraps = /\\u(?:0000|d[89a-f])/i.test(text)

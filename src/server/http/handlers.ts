@@ -3,10 +3,13 @@ import { finishLogin } from '../auth/callback.ts'
 import { logout } from '../auth/logout.ts'
 import { startLogin } from '../auth/login.ts'
 import { creditsOfMe } from '../credits/entries.ts'
+import { creditStatementOfMe } from '../credits/statement.ts'
 import { openJob } from '../jobs/open.ts'
 import { originalLink } from '../jobs/original-link.ts'
 import { quickScore } from '../jobs/quick-score.ts'
 import { searchJobs } from '../jobs/search.ts'
+import { openCheckout } from '../payments/checkout.ts'
+import { paymentWebhook } from '../payments/webhook.ts'
 import { copyResume } from '../resumes/copy.ts'
 import { createFromTemplate } from '../resumes/from-template.ts'
 import { hearChanges } from '../resumes/hear-changes.ts'
@@ -32,7 +35,7 @@ import { deleteAccount } from '../users/delete-account.ts'
 import { exportAccount } from '../users/export.ts'
 import { importAccount } from '../users/import.ts'
 import { currentUser } from '../users/me.ts'
-import { endSessionOfMe, sessionsOfMe } from '../users/sessions.ts'
+import { endOtherSessionsOfMe, endSessionOfMe, sessionsOfMe } from '../users/sessions.ts'
 import type { Handlers } from './handler.ts'
 import { health } from './health.ts'
 
@@ -67,6 +70,10 @@ export const handlers: Handlers = {
   sessionsOfMe,
   endSessionOfMe,
   creditsOfMe,
+  endOtherSessionsOfMe,
+  creditStatementOfMe,
+  openCheckout,
+  paymentWebhook,
   exportAccount,
   importAccount,
   startLogin,

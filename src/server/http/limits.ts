@@ -25,6 +25,7 @@ export const allowances: Allowances = {
   upload: { burst: 120, perSecond: 2 },
   ai: { burst: 300, perSecond: 5 },
   auth: { burst: 120, perSecond: 2 },
+  payment: { burst: 20, perSecond: 0.2 },
 }
 
 export interface Limiter {

@@ -14,6 +14,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
 
 import type { Config } from '../config.ts'
+import { sellsCredits } from '../config.ts'
 import type { Encoding } from './encoding.ts'
 import { chooseEncoding, pack } from './encoding.ts'
 import { Problem } from './problem.ts'
@@ -166,6 +167,6 @@ function settingsForPages(config: Config): z.output<typeof publicSettings> {
     feedback_url: config.feedbackUrl,
     contact_email: config.contactEmail,
     analytics_script_url: config.analyticsScriptUrl,
-    payments: false, // no provider is built in yet, whatever the settings say
+    payments: sellsCredits(config),
   }
 }

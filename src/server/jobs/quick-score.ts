@@ -52,7 +52,7 @@ async function scoreOnce(
     house.db.transaction().execute(async (transaction) => {
       // Another process may have been quicker: then this one is free.
       if (await addQuickScore(transaction, owned, contentHash, jobId, result)) {
-        await settle(transaction)
+        await settle(transaction, { jobId })
       }
       return result
     }),

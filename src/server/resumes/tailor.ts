@@ -77,7 +77,9 @@ async function tailorOnce(house: House, owned: OwnedResume, job: GivenJob, hands
         initial,
       )
       // A model that failed costs nothing, though the built-in engine did the work.
-      if (proposal.by.fallback === null) await settle(transaction)
+      if (proposal.by.fallback === null) {
+        await settle(transaction, { resumeId: added.id, jobId: job.id })
+      }
       return added
     })
     return {

@@ -3,7 +3,7 @@ import type { AnswerOf } from '#contract/call.ts'
 import type { Calls } from '#contract/calls.ts'
 
 import { bindingName, clearCookie } from '../auth/cookies.ts'
-import { endSession, listSessions } from '../auth/sessions.ts'
+import { endOtherSessions, endSession, listSessions } from '../auth/sessions.ts'
 import type { Handler } from '../http/handler.ts'
 import { Problem } from '../http/problem.ts'
 import type { House } from '../house.ts'
@@ -40,4 +40,11 @@ export const endSessionOfMe: Handler<Calls['endSessionOfMe']> = async ({
   if (id.toLowerCase() === person.sessionId) {
     void reply.header('set-cookie', clearCookie(config, bindingName(config), 'Strict'))
   }
+}
+
+export const endOtherSessionsOfMe: Handler<Calls['endOtherSessionsOfMe']> = async ({
+  house,
+  person,
+}) => {
+  await endOtherSessions(house.db, person.id, person.sessionId)
 }

@@ -6,12 +6,14 @@ import type { Migration } from 'kysely/migration'
 
 import { start } from './0001-start.ts'
 import { readings } from './0002-readings.ts'
+import { payments } from './0010-payments.ts'
 import { history } from './0020-history.ts'
 import { processes } from './0030-processes.ts'
 
 export const migrations: Readonly<Record<string, Migration>> = {
   '0001-start': start,
   '0002-readings': readings,
+  '0010-payments': payments,
   '0020-history': history,
   '0030-processes': processes,
 }

@@ -1,0 +1,103 @@
+/**
+ * The SQL of payments. Whatever counts an event runs in one transaction: the event's id is written
+ * (a copy finds it there), the payment changes, the ledger gets its entry; all of it or none.
+ */
+import type { Insertable, Kysely } from 'kysely'
+
+import { grantCredits, reverseCredits } from '../credits/ledger.ts'
+import type { Tables } from '../db/tables.ts'
+
+type Db = Kysely<Tables>
+
+export async function addPayment(db: Db, payment: Insertable<Tables['payments']>): Promise<void> {
+  await db.insertInto('payments').values(payment).execute()
+}
+
+/** What became of an event; `unknown`: the checkout is not ours, or its person is gone. */
+export type Counted = 'counted' | 'again' | 'unknown' | 'mismatch'
+
+export interface PaidCheckout {
+  eventId: string
+  sessionId: string
+  paymentIntent: string | null
+  amountCents: number
+  currency: string
+}
+
+/** Credits what was promised when the checkout was opened, once. */
+export async function countPayment(db: Db, paid: PaidCheckout, now: Date): Promise<Counted> {
+  return db.transaction().execute(async (transaction) => {
+    const payment = await takePayment(transaction, 'session_id', paid.sessionId)
+    if (payment === undefined) return 'unknown'
+    const isAsPromised =
+      payment.amount_cents === paid.amountCents &&
+      payment.currency.toLowerCase() === paid.currency.toLowerCase()
+    if (!isAsPromised) return 'mismatch'
+    if (!(await isNew(transaction, paid.eventId, payment.id))) return 'again'
+    if (payment.paid_at !== null) return 'again' // told by another event
+    await transaction
+      .updateTable('payments')
+      .set({ paid_at: now, payment_intent: paid.paymentIntent })
+      .where('id', '=', payment.id)
+      .execute()
+    await grantCredits(transaction, payment.person_id, payment.credits, payment.pack, 'purchase')
+    return 'counted'
+  })
+}
+
+export interface RefundedCharge {
+  eventId: string
+  paymentIntent: string
+  /** All refunds of the payment so far. */
+  refundedCents: number
+}
+
+/** Takes back the refunded share of a payment's credits, as far as they are not spent. */
+export async function countRefund(db: Db, refund: RefundedCharge): Promise<Counted> {
+  return db.transaction().execute(async (transaction) => {
+    const payment = await takePayment(transaction, 'payment_intent', refund.paymentIntent)
+    if (payment === undefined) return 'unknown'
+    if (!(await isNew(transaction, refund.eventId, payment.id))) return 'again'
+    if (refund.refundedCents <= payment.refunded_cents) return 'again' // a later one came first
+    const shareOf = (cents: number) =>
+      Math.floor((payment.credits * Math.min(cents, payment.amount_cents)) / payment.amount_cents)
+    await transaction
+      .updateTable('payments')
+      .set({ refunded_cents: refund.refundedCents })
+      .where('id', '=', payment.id)
+      .execute()
+    const due = shareOf(refund.refundedCents) - shareOf(payment.refunded_cents)
+    await reverseCredits(transaction, payment.person_id, due, payment.pack)
+    return 'counted'
+  })
+}
+
+/**
+ * The payment, held to the end of the transaction. The person is held first, in the order in which
+ * deleting an account goes, so that the two wait for each other instead of locking up.
+ */
+async function takePayment(
+  transaction: Db,
+  column: 'session_id' | 'payment_intent',
+  value: string,
+) {
+  const payments = transaction.selectFrom('payments').where(column, '=', value)
+  const person = await transaction
+    .selectFrom('people')
+    .select('id')
+    .where('id', 'in', payments.select('person_id'))
+    .forKeyShare()
+    .executeTakeFirst()
+  if (person === undefined) return undefined
+  return payments.selectAll().forUpdate().executeTakeFirst()
+}
+
+/** Whether this event has not counted yet; from here on it has. */
+async function isNew(transaction: Db, eventId: string, paymentId: string): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await transaction
+    .insertInto('payment_events')
+    .values({ id: eventId, payment_id: paymentId })
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirst()
+  return numInsertedOrUpdatedRows === 1n
+}
