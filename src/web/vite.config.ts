@@ -12,8 +12,9 @@ import react from '@vitejs/plugin-react'
 import { defineConfig, runnerImport, type Plugin, type ViteDevServer } from 'vite'
 
 import { calls } from '../contract/calls.ts'
+import { languages, type Language } from '../domain/language/languages.ts'
 import { isProtected } from './paths.ts'
-import type { PublicPage } from './screens/public-pages.tsx'
+import type { picturePartsIn, PublicPage } from './screens/public-pages.tsx'
 
 const root = import.meta.dirname
 const outDir = path.resolve(root, '../../dist/web')
@@ -24,6 +25,7 @@ const pagesModule = path.join(root, 'screens/public-pages.tsx')
 type PublicPages = {
   publicPages: PublicPage[]
   renderPublicPage: (page: PublicPage, frame: string) => string
+  picturePartsIn: typeof picturePartsIn
 }
 
 export default defineConfig({
@@ -86,6 +88,12 @@ function publicPages(): Plugin {
         writeFileSync(file, module.renderPublicPage(page, frame))
       }
       rmSync(path.join(built, 'public.html'))
+      mkdirSync(path.join(built, 'pictures'))
+      for (const language of languages)
+        writeFileSync(
+          path.join(built, 'pictures', `${language}.json`),
+          pictureFile(module, language),
+        )
     },
     configureServer(dev) {
       return () => {
@@ -97,6 +105,12 @@ function publicPages(): Plugin {
   }
 }
 
+/** The landing page's picture in one language, from a run of the product. */
+function pictureFile(module: PublicPages, language: Language): string {
+  const locale = readFileSync(path.join(root, `public/locales/${language}.json`), 'utf8')
+  return JSON.stringify(module.picturePartsIn(language, JSON.parse(locale) as object))
+}
+
 async function answerPage(
   dev: ViteDevServer,
   address: string,
@@ -104,7 +118,15 @@ async function answerPage(
   next: (error: unknown) => void,
 ): Promise<void> {
   try {
-    const html = await devPage(dev, new URL(address, 'http://dev').pathname)
+    const { pathname } = new URL(address, 'http://dev')
+    const language = languages.find((one) => pathname === `/pictures/${one}.json`)
+    if (language) {
+      const module = (await dev.ssrLoadModule(pagesModule)) as PublicPages
+      response.setHeader('content-type', 'application/json; charset=utf-8')
+      response.end(pictureFile(module, language))
+      return
+    }
+    const html = await devPage(dev, pathname)
     response.setHeader('content-type', 'text/html; charset=utf-8')
     response.end(html)
   } catch (error) {

@@ -19,8 +19,7 @@ const others: [language: string, words: Words][] = [
 ]
 
 /** What is the same word in both languages, by key. */
-const sameEverywhere =
-  /^(app\.name|dashboard\.notes\.counter|landing\.picture\.ask3|resume\.bar\.a4)$/
+const sameEverywhere = /^(app\.name|dashboard\.notes\.counter|resume\.bar\.a4)$/
 const sameByChance: Record<string, RegExp> = {
   de: /^(resume\.fields\.(website|link)|resume\.bar\.(layout|letter)|jobs\.(remote|hybrid))$/,
   es: /^dashboard\.card\.base$/,

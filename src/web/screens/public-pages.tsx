@@ -8,6 +8,8 @@ import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { initReactI18next } from 'react-i18next'
 
+import type { Language } from '#domain/language/languages.ts'
+
 import { T } from '../i18n/t.tsx'
 import { PublicFrame } from '../frame/public-frame.tsx'
 import { paths } from '../paths.ts'
@@ -20,6 +22,9 @@ import { ArticleText } from './blog/article-text.tsx'
 import { posts } from './blog/posts.ts'
 import { CallbackText } from './callback/callback-text.tsx'
 import { LandingText } from './landing/landing-text.tsx'
+import { partsOf, type PictureParts } from './landing/picture-parts.ts'
+import { pictureOf } from './landing/picture.ts'
+import { samples } from './landing/samples.ts'
 import { LegalText } from './legal/legal-text.tsx'
 import { LoginText } from './login/login-text.tsx'
 import { NotFoundText } from './not-found/not-found-text.tsx'
@@ -47,7 +52,7 @@ export const publicPages: PublicPage[] = [
     description: 'landing.description',
     body: () => (
       <PublicFrame>
-        <LandingText />
+        <LandingText picture={picturePartsIn('en', english)} />
       </PublicFrame>
     ),
   },
@@ -138,6 +143,12 @@ await words.use(initReactI18next).init({
   resources: { en: { translation: english } },
   interpolation: { escapeValue: false },
 })
+
+/** The landing page's picture in a language, with the words of its locale file. */
+export function picturePartsIn(language: Language, locale: object): PictureParts {
+  words.addResourceBundle(language, 'translation', locale)
+  return partsOf(pictureOf(samples[language]), words.getFixedT(language))
+}
 
 /** The whole document of a page, from the built frame with its scripts and styles. */
 export function renderPublicPage(page: PublicPage, frame: string): string {

@@ -20,6 +20,7 @@ import { rhythms, toastDefaults } from '../messages/toasts.ts'
 import { paths } from '../paths.ts'
 import { speakArticle } from './blog/speak-article.ts'
 import { acceptToken } from './callback/accept-token.ts'
+import { speakPicture } from './landing/speak-picture.ts'
 
 const settings = readSettings()
 const values = { provider: settings.provider_name }
@@ -61,7 +62,7 @@ async function speakLanguage(language: ReturnType<typeof chosenLanguage>): Promi
   const english = await loadLocale('en').catch(() => ({}))
   const words = language === 'en' ? english : await loadLocale(language).catch(() => english)
   speak(document, words, values)
-  await speakArticle(document, language)
+  await Promise.all([speakArticle(document, language), speakPicture(document, language)])
   document.documentElement.lang = words === english ? 'en' : language
   for (const select of all<HTMLSelectElement>('[data-language]')) select.value = language
   const carried = takeCarriedToast()

@@ -1,9 +1,10 @@
 /** An article as it is read, ending with a call to action. */
-import { createElement, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 
+import { drawPiece } from '../../i18n/draw-piece.tsx'
 import { T } from '../../i18n/t.tsx'
 import { buttonClass } from '../../ui/button.tsx'
-import { pieceOf, type Article, type Piece } from './article.ts'
+import { pieceOf, type Article } from './article.ts'
 
 export function ArticleText({
   name,
@@ -27,7 +28,7 @@ export function ArticleText({
         {article.lead}
       </p>
       <div data-article-part="blocks" className="prose mt-10">
-        {article.blocks.map((block, n) => drawn(pieceOf(block), n))}
+        {article.blocks.map((block, n) => drawPiece(pieceOf(block), n))}
       </div>
       <aside className="mt-16 rounded-lg border border-line bg-surface p-7 text-center shadow-low">
         <p data-article-part="ending" className="mx-auto mb-5 max-w-md">
@@ -38,13 +39,5 @@ export function ArticleText({
         </a>
       </aside>
     </article>
-  )
-}
-
-function drawn({ tag, id, className, inside }: Piece, key: number): ReactNode {
-  return createElement(
-    tag,
-    { key, id, className },
-    typeof inside === 'string' ? inside : inside.map(drawn),
   )
 }

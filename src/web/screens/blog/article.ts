@@ -2,6 +2,8 @@
  * An article as data: a static file for each language, `/articles/{language}/{name}.json`. English
  * is on the page when it arrives; another language is put in its place block by block.
  */
+import type { Piece } from '../../i18n/piece.ts'
+
 export type Block =
   | { h: string; id?: string }
   | { h3: string }
@@ -17,9 +19,6 @@ export type Article = {
   /** The last sentence, above the call to action. */
   ending: string
 }
-
-/** An element to be drawn: by React when the page is built, by the page's script later. */
-export type Piece = { tag: string; id?: string; className?: string; inside: string | Piece[] }
 
 export function pieceOf(block: Block): Piece {
   if ('h' in block) return { tag: 'h2', inside: block.h, ...(block.id ? { id: block.id } : {}) }

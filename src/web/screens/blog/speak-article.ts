@@ -1,5 +1,6 @@
 /** Puts an article into another language, on a page without a framework. */
-import { pieceOf, type Article, type Piece } from './article.ts'
+import { elementOf } from '../../i18n/piece.ts'
+import { pieceOf, type Article } from './article.ts'
 
 export async function speakArticle(page: ParentNode, language: string): Promise<void> {
   const place = page.querySelector<HTMLElement>('[data-article]')
@@ -20,13 +21,4 @@ export async function speakArticle(page: ParentNode, language: string): Promise<
 
 function partOf(place: HTMLElement, part: string): Element | null {
   return place.querySelector(`[data-article-part="${part}"]`)
-}
-
-function elementOf({ tag, id, className, inside }: Piece): HTMLElement {
-  const element = document.createElement(tag)
-  if (id) element.id = id
-  if (className) element.className = className
-  if (typeof inside === 'string') element.textContent = inside
-  else element.append(...inside.map(elementOf))
-  return element
 }

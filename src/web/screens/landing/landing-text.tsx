@@ -3,16 +3,17 @@ import { T } from '../../i18n/t.tsx'
 import { paths } from '../../paths.ts'
 import { buttonClass } from '../../ui/button.tsx'
 import { posts } from '../blog/posts.ts'
-import { SheetPicture } from './sheet-picture.tsx'
+import type { PictureParts } from './picture-parts.ts'
+import { PicturePart, SheetPicture } from './sheet-picture.tsx'
 import { BandPicture, StepPicture } from './small-pictures.tsx'
 
 const steps = ['upload', 'job', 'tailored'] as const
 const features = ['score', 'editable', 'gap', 'search', 'flexible'] as const
 
-export function LandingText() {
+export function LandingText({ picture }: { picture: PictureParts }) {
   return (
     <>
-      <section className="mx-auto max-w-wide px-4 pt-14 pb-20 sm:px-8 lg:pt-24 lg:pb-28">
+      <section className="mx-auto max-w-wide px-4 pt-14 pb-20 sm:px-8 lg:pt-20 lg:pb-24">
         <h1 className="text-display font-semibold">
           <T k="landing.hero.title" className="block" />{' '}
           <T k="landing.hero.title2" className="block" />
@@ -32,7 +33,7 @@ export function LandingText() {
               </a>
             </div>
           </div>
-          <SheetPicture />
+          <SheetPicture parts={picture} />
         </div>
       </section>
 
@@ -69,18 +70,12 @@ export function LandingText() {
               <T as="p" k={`landing.features.${feature}.text`} className="mt-2 text-ink-soft" />
               {feature === 'score' && <BandPicture />}
               {feature === 'editable' && (
-                <p className="mt-6 font-serif text-title leading-relaxed">
-                  <T
-                    as="del"
-                    k="landing.features.editable.before"
-                    className="text-removed decoration-removed"
-                  />{' '}
-                  <T
-                    as="ins"
-                    k="landing.features.editable.after"
-                    className="rounded-xs bg-added-soft text-added decoration-added underline-offset-2"
-                  />
-                </p>
+                <PicturePart
+                  name="line"
+                  parts={picture}
+                  as="p"
+                  className="mt-6 block font-serif text-title leading-relaxed"
+                />
               )}
             </li>
           ))}

@@ -69,14 +69,16 @@ function TailoredPicture() {
         <div className={line} />
         <div className={`${line} w-1/2`} />
       </div>
-      <span className="tabular absolute top-3 -right-7 rounded-full bg-good-soft px-2.5 py-0.5 text-small font-semibold text-good shadow-raised">
-        84
+      <span className="absolute top-3 -right-6 grid size-8 place-items-center rounded-full bg-good-soft shadow-raised">
+        <svg viewBox="0 0 16 16" className="size-4 fill-none stroke-good stroke-2">
+          <path d="m3 8.5 3.2 3.2L13 5" strokeLinecap="round" strokeLinejoin="round" />
+        </svg>
       </span>
     </div>
   )
 }
 
-/** The three bands on the way from 1 to 100, with a mark at 84. */
+/** The three bands on the way from 1 to 100, with a mark halfway up the highest. */
 export function BandPicture() {
   return (
     <div aria-hidden className="mt-6">
@@ -84,7 +86,7 @@ export function BandPicture() {
         <div className="w-[59%] rounded-full bg-poor/45" />
         <div className="w-[20%] rounded-full bg-fair/55" />
         <div className="relative grow rounded-full bg-good/60">
-          <span className="absolute top-1/2 left-1/5 size-4 -translate-1/2 rounded-full border-2 border-surface bg-good shadow-raised" />
+          <span className="absolute top-1/2 left-1/2 size-4 -translate-1/2 rounded-full border-2 border-surface bg-good shadow-raised" />
         </div>
       </div>
       <div className="tabular mt-2 flex justify-between text-caption text-ink-faint">
