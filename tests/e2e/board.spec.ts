@@ -17,6 +17,39 @@ test('[X7] a card moves on the board by keys, and is there after a reload', asyn
   await expect(column('Created').getByRole('article')).toHaveCount(0)
 })
 
+test('the keyboard follows a card past the first cards of a long column; ? shows the keys', async ({
+  page,
+}) => {
+  await signIn(page, newEmail())
+  await page.evaluate(async () => {
+    const headers = {
+      'content-type': 'application/json',
+      authorization: `Bearer ${localStorage.getItem('authToken')}`,
+    }
+    const add = (body: object) =>
+      fetch('/api/resumes', { method: 'POST', headers, body: JSON.stringify(body) })
+    await add({ company_name: 'The oldest', job_status: 'created' })
+    for (let n = 0; n < 26; n += 1) await add({ company_name: `No. ${n}`, job_status: 'applied' })
+  })
+  await page.reload()
+  await page.getByText('Board', { exact: true }).click()
+  const column = (name: string) => page.getByRole('region', { name: new RegExp(`^${name}`) })
+  await expect(column('Applied').getByRole('article')).toHaveCount(25)
+  await column('Created').getByRole('link', { name: 'The oldest' }).focus()
+  await page.keyboard.press('Alt+ArrowRight')
+  await expect(column('Applied').getByRole('link', { name: 'The oldest' })).toBeFocused()
+  await expect(page.getByText('The oldest is now under Applied.')).toBeAttached()
+  await page.keyboard.press('ArrowUp')
+  await expect(column('Applied').getByRole('link', { name: 'No. 0', exact: true })).toBeFocused()
+
+  await page.keyboard.press('?')
+  await expect(page.getByRole('dialog', { name: 'Keys' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(column('Applied').getByRole('link', { name: 'No. 0', exact: true })).toBeFocused()
+  await page.keyboard.press('/')
+  await expect(page.getByRole('searchbox', { name: 'Filter resumes' })).toBeFocused()
+})
+
 test('[X8] the palette goes to a screen by its name and gives the keyboard back', async ({
   page,
 }) => {

@@ -12,6 +12,7 @@ import { paths } from '../paths.ts'
 import { Spinner } from '../ui/spinner.tsx'
 import { useMedia } from '../ui/use-media.ts'
 import { carryToast } from './carried-toast.ts'
+import { KeysKey } from './keys-key.tsx'
 import { PaletteKey } from './palette-key.tsx'
 import { PhoneBar } from './phone-bar.tsx'
 import { Sidebar } from './sidebar.tsx'
@@ -51,6 +52,7 @@ export function Frame() {
         </Suspense>
       </main>
       <PaletteKey />
+      <KeysKey />
     </div>
   )
 }

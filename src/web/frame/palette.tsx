@@ -12,6 +12,7 @@ import { useTranslation } from 'react-i18next'
 
 import { paths } from '../paths.ts'
 import { join } from '../ui/join.ts'
+import { accepted, type Door } from '../screens/dashboard/doors.ts'
 import { commandsFor, inGroups, type Command } from './commands.ts'
 import { sendErrand } from './errand.ts'
 import { useCommands } from './use-commands.ts'
@@ -20,12 +21,16 @@ export function Palette({ open, onClose }: { open: boolean; onClose: () => void 
   const { t } = useTranslation()
   const navigate = useNavigate()
   const file = useRef<HTMLInputElement>(null)
+  const chooseFile = (door: Door) => {
+    if (!file.current) return
+    file.current.accept = accepted[door]
+    file.current.click()
+  }
   return (
     <>
       <input
         ref={file}
         type="file"
-        accept=".pdf,application/pdf"
         hidden
         aria-label={t('dashboard.upload.field')}
         onChange={(event) => {
@@ -50,7 +55,7 @@ export function Palette({ open, onClose }: { open: boolean; onClose: () => void 
               className="flex max-h-[min(30rem,80dvh)] w-full max-w-xl flex-col overflow-hidden rounded-lg border border-line bg-raised shadow-over transition duration-100 data-ending-style:opacity-0 data-starting-style:opacity-0"
             >
               <Dialog.Title className="sr-only">{t('palette.open')}</Dialog.Title>
-              <Finder chooseFile={() => file.current?.click()} onDone={onClose} />
+              <Finder chooseFile={chooseFile} onDone={onClose} />
             </Dialog.Popup>
           </Dialog.Viewport>
         </Dialog.Portal>
@@ -59,7 +64,7 @@ export function Palette({ open, onClose }: { open: boolean; onClose: () => void 
   )
 }
 
-function Finder({ chooseFile, onDone }: { chooseFile: () => void; onDone: () => void }) {
+function Finder({ chooseFile, onDone }: { chooseFile: (door: Door) => void; onDone: () => void }) {
   const { t } = useTranslation()
   const [words, setWords] = useState('')
   const [at, setAt] = useState(0)

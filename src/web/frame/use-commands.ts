@@ -9,9 +9,11 @@ import { resumesQuery } from '../api/queries.ts'
 import { languageNames } from '../i18n/choice.ts'
 import { changeLanguage } from '../i18n/start.ts'
 import { paths, resumePath } from '../paths.ts'
+import type { Door } from '../screens/dashboard/doors.ts'
 import { headingOf, inOrder } from '../screens/dashboard/order.ts'
 import type { Command } from './commands.ts'
 import { sendErrand } from './errand.ts'
+import { showKeys } from './keys-key.tsx'
 import { logOut } from './log-out.ts'
 import { changeTheme, readTheme } from './theme.ts'
 
@@ -25,13 +27,21 @@ const screens = [
   ['frame.plans', paths.plans],
 ] as const
 
+const layouts = [
+  ['list', 'palette.list'],
+  ['board', 'palette.board'],
+] as const
+
+/** A little more than its way out takes. */
+const paletteGoneMs = 200
+
 const themes = [
   ['system', 'frame.themeSystem'],
   ['light', 'frame.themeLight'],
   ['dark', 'frame.themeDark'],
 ] as const
 
-export function useCommands(chooseFile: () => void): Command[] {
+export function useCommands(chooseFile: (door: Door) => void): Command[] {
   const { t, i18n } = useTranslation()
   const navigate = useNavigate()
   const resumes = useQuery(resumesQuery).data ?? []
@@ -61,7 +71,18 @@ export function useCommands(chooseFile: () => void): Command[] {
       label: t('frame.learn'),
       run: () => location.assign(paths.learn),
     },
-    { id: 'upload', group: doing, label: t('dashboard.upload.button'), run: chooseFile },
+    {
+      id: 'upload',
+      group: doing,
+      label: t('dashboard.upload.button'),
+      run: () => chooseFile('upload'),
+    },
+    {
+      id: 'import',
+      group: doing,
+      label: t('dashboard.import.button'),
+      run: () => chooseFile('import'),
+    },
     {
       id: 'create',
       group: doing,
@@ -70,6 +91,22 @@ export function useCommands(chooseFile: () => void): Command[] {
         sendErrand({ kind: 'create' })
         void navigate({ to: paths.dashboard })
       },
+    },
+    ...layouts.map(([layout, key]): Command => ({
+      id: layout,
+      group: doing,
+      label: t(key),
+      run: () => {
+        sendErrand({ kind: 'layout', layout })
+        void navigate({ to: paths.dashboard })
+      },
+    })),
+    // The palette has gone, and has given the keyboard back, when the sheet asks for it.
+    {
+      id: 'keys',
+      group: doing,
+      label: t('resume.keys.keys'),
+      run: () => setTimeout(showKeys, paletteGoneMs),
     },
     { id: 'log-out', group: doing, label: t('frame.logOut'), run: () => void logOut() },
     ...themes

@@ -3,6 +3,7 @@ import { Search } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 
 import { Segments } from '../../ui/segments.tsx'
+import { useFindKey } from '../../ui/use-find-key.ts'
 import type { Layout } from './use-layout.ts'
 
 export type ListView = { words: string; layout: Layout }
@@ -23,6 +24,7 @@ export function ListTools({
   onChange: (change: Partial<ListView>) => void
 }) {
   const { t } = useTranslation()
+  const field = useFindKey()
   return (
     <>
       {(total >= manyResumes || view.words !== '') && (
@@ -33,7 +35,9 @@ export function ListTools({
               className="pointer-events-none absolute top-1/2 left-3 size-4 -translate-y-1/2 text-ink-faint"
             />
             <input
+              ref={field}
               type="search"
+              aria-keyshortcuts="/"
               aria-label={t('dashboard.filter')}
               placeholder={t('dashboard.filter')}
               value={view.words}

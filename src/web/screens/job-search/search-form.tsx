@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { Button } from '../../ui/button.tsx'
 import { Checkbox, TextField } from '../../ui/field.tsx'
 import { join } from '../../ui/join.ts'
+import { useFindKey } from '../../ui/use-find-key.ts'
 import { chosenCount, filterGroups, toggled, type Filters } from './filters.ts'
 
 export function SearchForm({
@@ -21,6 +22,7 @@ export function SearchForm({
   const [draft, setDraft] = useState(filters)
   const [open, setOpen] = useState(false)
   const panel = useId()
+  const titleField = useFindKey()
   const count = chosenCount(draft)
   const change = (fields: Partial<Filters>) => setDraft({ ...draft, ...fields })
 
@@ -35,6 +37,8 @@ export function SearchForm({
       >
         <div className="grid items-end gap-3 sm:grid-cols-[1fr_1fr_auto]">
           <TextField
+            ref={titleField}
+            aria-keyshortcuts="/"
             label={t('jobs.jobTitle')}
             value={draft.job_title}
             maxLength={200}

@@ -7,21 +7,20 @@ import type { Piece } from '../../i18n/piece.ts'
 import { bandOf } from '../../messages/bands.ts'
 import type { Picture, Reason } from './picture.ts'
 
-export const pictureParts = [
-  'caption',
-  'role',
-  'dates',
-  'summary',
-  'lines',
-  'skills',
-  'asks',
-  'scores',
-  'reasons',
-  'line',
-] as const
-
 /** What the page's script reads from `/pictures/{language}.json`. */
-export type PictureParts = Record<(typeof pictureParts)[number], Piece[]>
+export type PictureParts = Record<
+  | 'caption'
+  | 'role'
+  | 'dates'
+  | 'summary'
+  | 'lines'
+  | 'skills'
+  | 'asks'
+  | 'scores'
+  | 'reasons'
+  | 'line',
+  Piece[]
+>
 
 export function partsOf(picture: Picture, t: TFunction): PictureParts {
   const { before, after } = picture

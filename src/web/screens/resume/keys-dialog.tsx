@@ -2,6 +2,7 @@
 import { useTranslation } from 'react-i18next'
 
 import { Dialog } from '../../ui/dialog.tsx'
+import { KeyList } from '../../ui/key-list.tsx'
 import { modifierKey } from '../../ui/modifier-key.ts'
 
 const rows = [
@@ -30,23 +31,7 @@ export function KeysDialog({ open, onClose }: { open: boolean; onClose: () => vo
       title={t('resume.keys.title')}
       closeName={t('app.close')}
     >
-      <dl className="grid grid-cols-[auto_minmax(0,1fr)] items-baseline gap-x-5 gap-y-2 text-small">
-        {rows.map(({ keys, does }) => (
-          <div key={does} className="contents">
-            <dt className="flex flex-wrap gap-1">
-              {keys.map((key) => (
-                <kbd
-                  key={key}
-                  className="rounded-sm border border-line bg-sunken px-1.5 font-sans whitespace-nowrap"
-                >
-                  {key}
-                </kbd>
-              ))}
-            </dt>
-            <dd className="text-ink-soft">{t(`resume.keys.${does}`)}</dd>
-          </div>
-        ))}
-      </dl>
+      <KeyList rows={rows.map(({ keys, does }) => ({ keys, does: t(`resume.keys.${does}`) }))} />
     </Dialog>
   )
 }

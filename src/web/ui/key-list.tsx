@@ -1,0 +1,22 @@
+/** Keys and what they do, one pair a row. */
+export function KeyList({ rows }: { rows: readonly { keys: readonly string[]; does: string }[] }) {
+  return (
+    <dl className="grid grid-cols-[auto_minmax(0,1fr)] items-baseline gap-x-5 gap-y-2 text-small">
+      {rows.map(({ keys, does }) => (
+        <div key={does} className="contents">
+          <dt className="flex flex-wrap gap-1">
+            {keys.map((key) => (
+              <kbd
+                key={key}
+                className="rounded-sm border border-line bg-sunken px-1.5 font-sans whitespace-nowrap"
+              >
+                {key}
+              </kbd>
+            ))}
+          </dt>
+          <dd className="text-ink-soft">{does}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
