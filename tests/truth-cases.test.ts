@@ -1,10 +1,12 @@
-import { readFileSync } from 'node:fs'
+import { readFileSync, readdirSync } from 'node:fs'
 
 import { withValueAt } from '#domain/resume/pointer.ts'
 import { resumeContent } from '#domain/resume/resume.ts'
 import type { ResumeContent } from '#domain/resume/resume.ts'
 import { verifyResume } from '#domain/tailoring/truth.ts'
 import { describe, expect, it } from 'vitest'
+
+import { readBatch } from './fixtures/truth/read-batch.ts'
 
 type Fixture = {
   people: Record<string, { language: string; resume: ResumeContent }>
@@ -60,3 +62,30 @@ describe.each(['tuning', 'held-out'])(
     })
   },
 )
+
+describe('the truth guard on the batches judged at first sight', { timeout: 60_000 }, () => {
+  const files = readdirSync(new URL('fixtures/truth/fresh/', import.meta.url))
+  const cases = files.flatMap((name) =>
+    readBatch(new URL(`fixtures/truth/fresh/${name}`, import.meta.url)),
+  )
+  const stoppedOf = (label: 'F' | 'T') => {
+    const of = cases.filter((one) => one.label === label)
+    const ids = of.filter((one) => verifyResume(one.original, one.changed).length > 0)
+    return { share: ids.length / of.length, ids: ids.map((one) => one.id) }
+  }
+
+  it('reads cases of all six languages, each with its first verdict', () => {
+    expect(new Set(cases.map((one) => one.language)).size).toBe(6)
+    expect(cases.filter((one) => one.wasStopped === null)).toEqual([])
+    expect(cases.filter((one) => !resumeContent.safeParse(one.changed).success)).toEqual([])
+  })
+
+  it('stops at least 95 of 100 fabrications', () => {
+    expect(stoppedOf('F').share).toBeGreaterThanOrEqual(0.95)
+  })
+
+  it('stops at most 5 of 100 honest rewritings, doubtful ones included', () => {
+    const { share, ids } = stoppedOf('T')
+    expect(share, ids.join('\n')).toBeLessThanOrEqual(0.05)
+  })
+})

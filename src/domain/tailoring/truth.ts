@@ -16,10 +16,13 @@ import { readLine } from './truth/reading.ts'
 import { checkClaims } from './truth/rules/claims.ts'
 import { checkDenied } from './truth/rules/denied.ts'
 import { checkDisguise } from './truth/rules/disguise.ts'
+import { checkGrades } from './truth/rules/grades.ts'
 import { checkLength, checkTranslatedLengths } from './truth/rules/length.ts'
 import { checkLockedFields } from './truth/rules/locked-fields.ts'
 import { checkNames } from './truth/rules/names.ts'
+import { checkNegation } from './truth/rules/negation.ts'
 import { checkNumbers } from './truth/rules/numbers.ts'
+import { checkEmployers, checkShape } from './truth/rules/shape.ts'
 import { checkSkills } from './truth/rules/skills.ts'
 import { checkSourceLine } from './truth/rules/source-line.ts'
 import type { Violation } from './truth/violation.ts'
@@ -33,6 +36,8 @@ export type TruthOptions = {
   /** Language of the original; found from its text where not given. */
   language?: Language
   statements?: readonly Statement[]
+  /** The month it is, so that work "to the present" counts; without it, it counts for nothing. */
+  now?: { year: number; month: number }
 }
 
 export function verifyResume(
@@ -45,13 +50,17 @@ export function verifyResume(
   const passages = passagesOf(context, items)
   return distinct([
     ...checkDisguise(resumeLines(original), resumeLines(changed)),
+    ...checkShape(original, changed),
     ...checkLockedFields(context, items),
+    ...checkEmployers(original, items),
     ...checkSkills(context),
     ...checkDenied(context),
     ...checkTranslatedLengths(passages),
     ...passages.flatMap((passage) => [
-      ...checkNumbers(passage, original),
+      ...checkNumbers(passage, original, options.now),
+      ...checkNegation(passage),
       ...checkNames(passage),
+      ...checkGrades(passage),
       ...checkSourceLine(passage),
       ...checkClaims(passage),
       ...checkLength(passage),

@@ -18,6 +18,14 @@ export type Concept = {
   /** A claim so specific, and so completely listed, that it holds across translation too. */
   isHard?: true
   scope?: number
+  /** What people do, or whom and what they do it with; the concepts of this file are neither. */
+  kind?: 'act' | 'thing'
+  /** The id of the kind it is one of: a text that names this has named that too. */
+  broad?: string
+  /** An act that says little of its own. */
+  isPlain?: boolean
+  /** Groups what is not the same: for counting people, never for exchanging words. */
+  isLoose?: true
 } & Record<Language, string>
 
 export const concepts: readonly Concept[] = [
@@ -26,7 +34,7 @@ export const concepts: readonly Concept[] = [
     id: 'assist',
     rank: 0,
     en: 'assist assists assisted assisting assistance helped help helping helps contribut* participat* supported supporting ^support took_part shadow* aided aiding pitched_in lent_a_hand ^assistance',
-    de: 'mitarbeit mitarbeitend mitgearbeitet mitwirk* mitgewirkt unterstutz* zuarbeit* zugearbeitet mithilfe hilfe geholfen half helfen assistenz assistiert* assistier* beteilig* beigetragen beitrag beitragen teilnahme teilgenommen',
+    de: 'aushilf* mitarbeit mitarbeitend mitgearbeitet mitwirk* mitgewirkt unterstutz* zuarbeit* zugearbeitet mithilfe hilfe geholfen half helfen assistenz assistiert* assistier* beteilig* beigetragen beitrag beitragen teilnahme teilgenommen',
     es: 'soporte apoy* ayuda ayude ayudo ayudar ayudando ayudaba colabore colaboro colaboracion colaboraciones colaborando colaborar participe participo participacion participando participar asisti asistio asistir asistiendo asistencia_a contribu* auxilie auxilio auxiliando',
     fr: '^aide ai_aide aide_a aide_au aide_aux aide_la aide_le aide_les aide_l aider aidant aidee appui appuy* participe participer participation participant_a participee contribu* assiste assister ^assistance assistance_au assistance_a assistant_le assistant_la collaboration collabore collaborer collaborant soutien soutenu soutenir epaul* second*r',
     pt: 'suporte apoi* ajuda ajudei ajudou ajudar ajudando auxilio auxiliei auxiliou auxiliando colaborei colaborou colaboracao colaborar colaborando participei participou participacao participar participando contribu* assistencia assisti assistiu coadjuv*',
@@ -67,12 +75,12 @@ export const concepts: readonly Concept[] = [
     rank: 3,
     isClaim: true,
     isHard: true,
-    en: 'led ^lead leading leadership headed heading supervis* oversaw oversee overseeing overseen direct_reports spearhead* headed_up in_charge took_charge chaired chair captain* drove commanded presided took_over',
+    en: 'led ^lead leading leadership headed heading supervis* oversaw oversee overseeing overseen direct_reports spearhead* headed_up in_charge took_charge chaired chair captain* drove_growth drove_change drove_adoption drove_improvement* commanded presided took_over',
     de: 'leitung teamleitung projektleitung abteilungsleitung stationsleitung filialleitung schichtleitung bereichsleitung kuchenleitung marktleitung bauleitung gruppenleitung betriebsleitung geschaftsleitung standortleitung werkstattleitung wohnbereichsleitung leitete leiten leitend* geleitet fuhrung personalfuhrung *teamfuhrung mitarbeiterfuhrung gefuhrt_von fuhrte_ein_team fuhren fuhrungs* gefuhrt fachaufsicht aufsicht beaufsichtig* federfuhr* hauptverantwort* gesamtverantwort* alleinverantwort* vorgesetzt* vorsitz',
     es: 'lider* dirig* direccion supervis* encabe* al_frente mand* jefatura a_cargo capitane* presid*',
     fr: 'direction dirig* encadr* supervis* manag* chapeaut* leadership a_la_tete commandement presid* mene mener menee',
     pt: 'lider* chefi* dirig* direcao supervis* encabe* comand* a_frente presid* gerencia',
-    nl: 'leiding leidinggev* teamleiding projectleiding geleid leidde leiden leidend* aangestuurd aansturing aansturen stuurde toezicht eindverantwoord* gesuperviseerd supervis* voorgezeten trok',
+    nl: 'leiding leidinggev* leidinggeg* leidinggaf teamleiding projectleiding geleid leidde leiden leidend* aangestuurd aansturing aansturen stuurde toezicht eindverantwoord* gesuperviseerd supervis* voorgezeten trok',
   },
   {
     id: 'found',
@@ -113,7 +121,7 @@ export const concepts: readonly Concept[] = [
     en: 'manager managers head director directors supervisor supervisors leader teamleader lead vp president executive ceo cto cfo coo boss foreman forewoman officer chairman chairwoman chairperson president',
     de: '*leiter *leiterin leiter leiterin leiters teamlead manager managerin direktor* geschaftsfuhr* vorstand* chef chefin vorarbeiter* bereichsleit* abteilungsleit* *leiters *chef *chefin projektmanager* *vorsitzende* vorsitzende* vorsitzender',
     es: 'jef* gerente gerentes director* encargad* responsable supervisor* lider lideres capataz coordinador* presidente presidenta',
-    fr: 'chef cheffe chefs responsable responsables directeur directrice directeurs manager managers dirigeant* patron patronne superviseur* encadrant* president presidente',
+    fr: 'chef cheffe chefs responsable responsables directeur directrice directeurs referent* manager managers dirigeant* patron patronne superviseur* encadrant* president presidente',
     pt: 'chefe chefes gerente gerentes diretor* director* responsavel_pel* supervisor* lider lideres encarregad* coordenador* gestor gestora gestores presidente',
     nl: 'teamleider projectleider afdelingsleider ploegleider bedrijfsleider filiaalleider leidster leider leidinggevende* manager managers directeur* hoofd chef chefs teamlead supervisor* baas voorman *manager *voorzitter voorzitter*',
   },
@@ -155,7 +163,7 @@ export const concepts: readonly Concept[] = [
     en: 'trained train training trains trainees trainee taught teach* coach* mentor* onboard* induct* instruct* educat* tutor* workshop* lessons course courses apprentic*',
     de: 'schul* *schulung *schulungen einarbeit* eingearbeitet ausbild* *ausbildung angeleit* anleit* geschult unterricht* coach* mentor* lehr* unterwies* unterweis* workshop* auszubild* azubi* gelehrt kurs kurse betreuung_von_auszubildenden weiterbild* fortbild* nachhilfe',
     es: 'formacion* forme formar formando formador* formaciones capacit* ensen* instru* entren* mentor* coach* tutor* clases taller* aprendi* curso cursos adiestr* docencia impart* leccion*',
-    fr: 'formation* forme former formes formee formateur* formatrice* enseign* encadrement_de_stagiaires accompagn* tutorat coach* mentor* atelier* appren* stagiaire* instruction cours initiation initie integration tuteur tutrice',
+    fr: 'formation* forme former formes formee formateur* formatrice* enseign* encadrement_de_stagiaires tutorat coach* mentor* atelier* appren* stagiaire* instruction cours initiation initie integration tuteur tutrice',
     pt: 'formacao formacoes formei formar formador* trein* ensin* capacit* instru* mentor* coach* tutor* aulas workshop* aprendi* estagiari* curso cursos integracao acolhimento lecion* explicac* lecc*',
     nl: 'opgeleid opleid* *opleiding train* getraind ingewerkt inwerk* begeleid* onderwezen onderwijs* les lessen coach* mentor* instru* workshop* leerling* stagiair* cursus* geschoold scholing lesgegeven',
   },
@@ -237,21 +245,31 @@ export const concepts: readonly Concept[] = [
     id: 'reduce',
     isClaim: true,
     en: 'reduc* lower* cut cuts cutting decreas* shrank shrink* shorten* fell fall* drop* fewer less down minimi* slash* halv* declin* trimm* saved saving savings save sav*',
-    de: 'senk* gesenkt reduz* verringer* sank sinken gesunken verkurz* minder* abgenommen abnahme ruckgang zuruckg* zuruckgegangen weniger kurzer* minimier* halbier* einspar* eingespart* fiel gefallen',
+    de: 'sank sanken gesunken zuruckg* senk* gesenkt reduz* verringer* sank sinken gesunken verkurz* minder* abgenommen abnahme ruckgang zuruckg* zuruckgegangen weniger kurzer* minimier* halbier* einspar* eingespart* fiel gefallen',
     es: 'reduc* redujo reduj* disminu* baj* recort* descen* menos acort* minimi* cay* caida ahorr* rebaj*',
-    fr: 'redui* reduc* baiss* diminu* chut* moins abaiss* raccourci* minimis* recul* economis* allege*',
+    fr: 'ramen* redui* reduc* baiss* diminu* chut* moins abaiss* raccourci* minimis* recul* economis* allege*',
     pt: 'reduz* reduc* diminu* baix* cort* desc* menos encurt* minimiz* queda caiu caiu_* poup*',
     nl: 'verlaag* verlaging verminder* vermindering daal* gedaald daling minder reduc* gereduceerd verkort* lager afgenomen afname kleiner bespaar* teruggebracht terugdring*',
+  },
+  {
+    id: 'mention',
+    isClaim: true,
+    en: 'honours honors',
+    de: 'pradikat',
+    es: 'mencion* matricula_de_honor sobresaliente',
+    fr: 'mention felicitations',
+    pt: 'mencao louvor',
+    nl: 'cum_laude eervolle_vermelding',
   },
   {
     id: 'award',
     isClaim: true,
     isHard: true,
-    en: 'award* prize prizes winner winners won honour* honor* medal* employee_of_the_month employee_of_the_year best trophy recognised_as recognized_as ranked scholarship distinction laureate',
-    de: 'preis preise preistrager* ausgezeichnet auszeichnung* gewonnen gewinner* sieger* medaille* mitarbeiter_des_monats mitarbeiterin_des_monats mitarbeiter_des_jahres mitarbeiterin_des_jahres pramier* stipend* ehrung *preis beste bester bestes jahrgangsbeste* geehrt',
-    es: 'premio premios premiad* galardon* ganador* gane gano medalla* empleado_del_mes empleada_del_mes mejor_empleado mejor_empleada distincion* beca mencion* reconocimiento condecor*',
-    fr: 'prix laureat* recompens* medaille* distinction* employe_du_mois employee_du_mois meilleur meilleure gagnant* gagne remporte* bourse trophee* prime_par mention',
-    pt: 'premio premios premiad* galardoad* vencedor* ganhei ganhou medalha* funcionario_do_mes funcionaria_do_mes melhor_funcionari* distinguid* distincao bolsa mencao laure* condecor*',
+    en: 'award* award_winning prize prizes winner winners won honour* honor* medal* employee_of_the_month employee_of_the_year best trophy recognised_as recognized_as ranked scholarship distinction laureate',
+    de: 'preis preise preistrager* ausgezeichnet auszeichnung* gewonnen gewinner* sieger* *sieger *siegerin medaille* mitarbeiter_des_monats mitarbeiterin_des_monats mitarbeiter_des_jahres mitarbeiterin_des_jahres pramier* stipend* ehrung *preis beste bester bestes jahrgangsbeste* geehrt',
+    es: 'premio premios premiad* galardon* ganador* gane gano medalla* empleado_del_mes empleada_del_mes mejor_empleado mejor_empleada distincion* beca reconocimiento condecor*',
+    fr: 'prix laureat* recompens* medaille* distinction* employe_du_mois employee_du_mois meilleur meilleure gagnant* gagne remporte* bourse trophee* prime_par',
+    pt: 'premio premios premiad* galardoad* vencedor* ganhei ganhou medalha* funcionario_do_mes funcionaria_do_mes melhor_funcionari* distinguid* distincao bolsa laure* condecor*',
     nl: 'prijs prijzen prijswinn* onderscheid* bekroond gewonnen winnaar* medaille* medewerker_van_de_maand medewerker_van_het_jaar beste beurs eervolle award*',
   },
   {
@@ -259,7 +277,7 @@ export const concepts: readonly Concept[] = [
     isClaim: true,
     isHard: true,
     en: 'certified certification certifications certificate certificates licensed licence license accredited accreditation chartered diploma graduat*',
-    de: 'zertifi* zertifikat* lizenz* lizenziert akkredit* staatlich* examiniert* diplom* gepruft* approbation zulassung fachwirt* absolvent*',
+    de: 'zertifi* zertifikat* lizenz* lizenziert akkredit* staatlich* examiniert* diplom* staatlich_gepruft* approbation zulassung fachwirt* absolvent*',
     es: 'certific* acredit* licenciad* titulad* diplom* colegiad* homolog* habilita* graduad* egresad*',
     fr: 'certifi* certificat* accredit* diplom* agree* licence habilit* brevet_* obtention_du',
     pt: 'certific* acredit* licenciad* diplom* habilita* homolog* credenci* graduad* formad*',
@@ -459,6 +477,7 @@ export const concepts: readonly Concept[] = [
   },
   {
     id: 'site',
+    isLoose: true,
     isClaim: true,
     scope: 3,
     en: 'sites branches stores locations plants offices outlets factories hospitals schools restaurants shops clinics hotels warehouses',
@@ -482,7 +501,7 @@ export const concepts: readonly Concept[] = [
   {
     id: 'all',
     isClaim: true,
-    en: 'all every each whole entire',
+    en: 'across_the throughout_the all every each whole entire',
     de: 'alle aller allen alles samtliche* jede jeden jeder',
     es: 'todos todas cada todo toda',
     fr: 'tous toutes chaque tout toute ensemble_des',
@@ -570,14 +589,14 @@ export const concepts: readonly Concept[] = [
     en: 'handl* process* deal dealt dealing resolv* answer* respond* managed manage managing treat* fulfil* complet* carried_out took_care attend* serv* looked_after execut* settl* field* took work* cover* perform* bring* brought took take run running ran operat*',
     de: 'bearbeit* abwick* beantwort* erledig* durchfuhr* durchgefuhrt losung gelost losen betreu* bedien* ubernahme ubernommen klarung geklart aufnahme annahme entgegennahme verarbeit* leist* geleistet erbring* erbracht ubernahm',
     es: 'atend* atencion tramit* resol* resuel* respond* gestion* proces* realiz* realic* despach* ejecu* llev* encarg* tratamiento trat* contest* prest* labor*',
-    fr: 'trait* repon* reponse* gestion gere gerer resol* realis* effectu* assur* prise_en_charge accueil* accueilli execut* s_occuper occup* mene prest* fourni* conduite condui*',
+    fr: 'trait* repon* reponse* gestion gere gerer resol* realis* effectu* assur* prise_en_charge accueil* accueilli execut* s_occuper occup* mene prest* fourni*',
     pt: 'atend* tratei trat* tratamento tramit* resol* respond* gestao geri processei process* realiz* execut* efetu* desempenh* respost* prest* conduz*',
     nl: 'behandel* afgehandeld afhandel* verwerk* beantwoord* opgelost oplossen verzorg* verricht* uitgevoerd uitvoer* bedien* geholpen opgevangen aangenomen verle* verricht*',
   },
   {
     id: 'make',
     en: 'build* built develop* creat* produc* design* program* cod* engineer* construct* made make making prepar* draft* wrote writ* set_up put_together author* generat* deliver* assembl*',
-    de: 'entwick* erstell* erstellt bau* gebaut gestalt* entwurf* entworf* programm* umsetz* umgesetzt aufbau* produz* herstell* hergestellt anfertig* vorbereit* ausarbeit* konzep* realis* fertig* verfass*',
+    de: 'entwick* erstell* erstellt bau bauen baute bauten gebaut gestalt* entwurf* entworf* programm* umsetz* umgesetzt aufbau* produz* herstell* hergestellt anfertig* vorbereit* ausarbeit* konzep* realis* fertig* verfass*',
     es: 'desarroll* cre* constru* produ* elabor* diseñ* disen* program* prepar* hice hizo hacer fabric* confecc* redact*',
     fr: 'develop* cre* concep* concev* constru* produ* elabor* realis* program* prepar* fabriqu* fabric* redact* redig* mont* confec*',
     pt: 'desenvolv* cri* constru* produ* elabor* desenh* program* prepar* fiz fabri* confec* redig* conceb* concecao',
@@ -585,6 +604,7 @@ export const concepts: readonly Concept[] = [
   },
   {
     id: 'maintain',
+    kind: 'act',
     en: 'maintain* maintenance kept keep* updat* look_after upkeep sustain* servic* administer* operat* ran run running',
     de: 'pfleg* gepflegt wart* gewartet betreu* instandhalt* aktualis* betrieb* erhalt* fuhren gefuhrt fuhrte',
     es: 'manten* mantuv* mantenimiento actualiz* cuid* conserv* oper*',
@@ -594,6 +614,7 @@ export const concepts: readonly Concept[] = [
   },
   {
     id: 'log',
+    kind: 'act',
     en: 'log* record* register* enter* document* captur* fil* process* book* note*',
     de: 'erfass* dokument* registr* aufzeichn* protokoll* eintrag* einge* buch* gebucht verbuch*',
     es: 'regist* anot* document* introduc* apunt* archiv*',
@@ -603,6 +624,7 @@ export const concepts: readonly Concept[] = [
   },
   {
     id: 'plan',
+    kind: 'act',
     en: 'plan* organis* organiz* schedul* arrang* rota rotas roster* timetable* prepar*',
     de: 'plan* geplant organis* dienstplan* schichtplan* einsatzplan* koordination_von vorbereit* *planung *plane *planen',
     es: 'planific* organiz* program* horario* turnos cuadrante* calendario prepar*',
@@ -612,6 +634,7 @@ export const concepts: readonly Concept[] = [
   },
   {
     id: 'inform',
+    kind: 'act',
     en: 'advis* inform* consult* guid* explain* counsel* recommend* support* help*',
     de: 'berat* inform* erklar* auskunft* empfehl* beraten erlauter*',
     es: 'asesor* inform* orient* explic* recomend* aconsej*',
@@ -621,6 +644,7 @@ export const concepts: readonly Concept[] = [
   },
   {
     id: 'clean',
+    kind: 'act',
     en: 'clean* tidy tidied sanitis* wash* disinfect*',
     de: 'reinig* putz* sauber* desinf*',
     es: 'limpi* desinf* aseo',
@@ -630,6 +654,7 @@ export const concepts: readonly Concept[] = [
   },
   {
     id: 'repair',
+    kind: 'act',
     en: 'repair* fix* mend* troubleshoot* rectif* correct* debug* solv*',
     de: 'reparatur* repar* instandsetz* behob* beheb* storung* korrig* fehler*',
     es: 'repar* arregl* correg* solucion* averia*',
@@ -639,6 +664,7 @@ export const concepts: readonly Concept[] = [
   },
   {
     id: 'install',
+    kind: 'act',
     en: 'install* fit fitted fitting mount* wir* set_up assembl* lay* laid',
     de: 'install* montage* montier* verleg* einbau* eingebaut verdraht* aufgestellt',
     es: 'instal* mont* coloc* cable*',
@@ -648,6 +674,7 @@ export const concepts: readonly Concept[] = [
   },
   {
     id: 'deliver',
+    kind: 'act',
     en: 'deliver* transport* drove driv* ship* dispatch* sent suppl* distribut*',
     de: 'liefer* ausliefer* transport* gefahren fahr* versand* zustell* zugestellt',
     es: 'entreg* repart* transport* envi* conduc* suministr* distribu*',
@@ -657,6 +684,7 @@ export const concepts: readonly Concept[] = [
   },
   {
     id: 'receive',
+    kind: 'act',
     en: 'receiv* accept* welcom* greet* admit* admission* recept*',
     de: 'empfang* empfing annahme angenommen aufgenommen aufnahme begruss*',
     es: 'recib* recep* acog* acept*',
@@ -666,6 +694,7 @@ export const concepts: readonly Concept[] = [
   },
   {
     id: 'order',
+    kind: 'act',
     en: 'order* purchas* procur* bought buy* replenish* stocked',
     de: 'bestell* einkauf* eingekauft beschaff* nachbestell*',
     es: 'pedid* compr* aprovision* encarg*',
@@ -702,6 +731,7 @@ export const concepts: readonly Concept[] = [
   },
   {
     id: 'home',
+    isLoose: true,
     en: 'home homes house houses flat flats apartment* dwelling* residential',
     de: 'haus hauser wohnung* einfamilienhaus* einfamilienhauser heim',
     es: 'casa casas vivienda* piso pisos apartamento*',
@@ -720,15 +750,16 @@ export const concepts: readonly Concept[] = [
   },
   {
     id: 'vehicle',
-    en: 'vehicle* car cars van vans truck* lorry lorries bike* bicycle*',
-    de: 'fahrzeug* auto autos wagen pkw lkw transporter fahrrad* fahrrader rad rader',
-    es: 'vehiculo* coche* furgoneta* camion* automovil* bicicleta* bici bicis',
-    fr: 'vehicule* voiture* camion* camionnette* utilitaire* velo velos bicyclette*',
-    pt: 'veiculo* carro* carrinha* camiao camioes viatura* bicicleta*',
-    nl: "voertuig* auto auto's bus bestelbus* vrachtwagen* autos fiets*",
+    en: 'vehicle*',
+    de: 'fahrzeug* wagen',
+    es: 'vehiculo*',
+    fr: 'vehicule* vehicules',
+    pt: 'veiculo* viatura*',
+    nl: 'voertuig*',
   },
   {
     id: 'workers',
+    isLoose: true,
     en: 'nurse nurses developer* engineer* cook cooks chef chefs waiter* driver* agent* salespeople assistant assistants intern interns trainee* apprentice* technician* electrician* teacher* designer* analyst* consultant* cashier* cleaner* operator* nurses worker* carer* porter* baker* clerk* mechanic*',
     de: 'pfleger* pflegekraft* pflegefach* pflegeschul* entwickler* ingenieur* koch koche kochen kellner* fahrer* verkaufer* praktikant* auszubildend* azubi* techniker* elektriker* lehrkraft* lehrer* gestalter* berater* kassier* reinigungskraft* fachkraft* backer* monteur* aushilf* hilfskraft*',
     es: 'enfermer* desarrollador* ingenier* cociner* camarer* conductor* agente* vendedor* dependient* becari* aprendi* tecnico* electricist* profesor* docente* disenador* analista* consultor* cajer* operari* auxiliar* mecanic* panader*',
@@ -801,12 +832,12 @@ export const concepts: readonly Concept[] = [
   },
   {
     id: 'shop',
-    en: 'store shop outlet branch retail',
-    de: 'laden geschaft filiale markt *laden einzelhandel',
-    es: 'tienda comercio sucursal establecimiento',
-    fr: 'magasin boutique point_de_vente agence commerce',
-    pt: 'loja comercio filial estabelecimento',
-    nl: 'winkel filiaal zaak',
+    en: 'store stores shop shops outlet* branch branches retail',
+    de: 'laden geschaft geschafte geschaften filiale filialen markt markte *laden einzelhandel',
+    es: 'tienda* comercio* sucursal* establecimiento*',
+    fr: 'magasin magasins boutique* point_de_vente points_de_vente agence* commerce commerces',
+    pt: 'loja lojas comercio comercios filial filiais estabelecimento*',
+    nl: 'winkel winkels filiaal filialen zaak zaken',
   },
   {
     id: 'supplier',
@@ -855,6 +886,7 @@ export const concepts: readonly Concept[] = [
   },
   {
     id: 'teaching',
+    kind: 'act',
     en: 'lesson* lectur* seminar* workshop* course* class*',
     de: 'unterricht* vorlesung* seminar* kurs* lehrveranstaltung*',
     es: 'leccion* seminario* taller* curso* clase*',
@@ -875,12 +907,12 @@ export const concepts: readonly Concept[] = [
 
 /** Words that a rewording may bring in anywhere: they state nothing. */
 export const lightWords: Readonly<Record<Language, string>> = {
-  en: 'accura* rigorous* careful* friendly passionate seasoned results-driven driven hardworking hard-working organised organized detail-oriented flexible punctual committed keen proactive enthusiastic versatile trustworthy conscientious precise* quick fast-learning curious creative active working worked serving dependable thorough* attentive resourceful diligent calm adaptable warm team-oriented who currently today used pick* each every many much few several some numerous spare given gave give giving hands between among amongst comfortable confident familiar versed thereby whereby able ability proficiency use used using utili* experience experienced skill* includ* successful* effectiv* efficien* daily regular* reliabl* consistent* proven strong solid new various several multiple range key main well also both focus* specialis* specializ* background knowledge result* outcome* ensur* provid* daily task* duty duties activit* work* role around approximately approx roughly about nearly almost up total on-site aim* order way part while whilst during following based area* area field* environment* setting* such like practical hands-on professional* high quality good great high-quality customer-facing relevant profile summary previous* current* former additional* further day-to-day resulting thereby therefore which that number amount value worth end-to-end after then came achiev* took place first one single motivated dedicated',
-  de: 'engagiert* motiviert* zuverlassig* sorgfaltig* genau* freundlich* belastbar* flexibel* flexible* teamfahig* strukturiert* leidenschaftlich* kreativ* gewissenhaft* prazise* neugierig* seit tatig* aktiv* arbeitet arbeite lernbereit* selbstbewusst* einsatzbereit* empathisch* ruhig* routiniert* geschult* derzeit schwerpunkte schwerpunkt jede jedem jeden jeder jedes viele einige gegeben geben gab je zwischen wodurch sicher vertraut versiert fit routiniert geubt zustandig je rein einsatz eingesetzt nutz* verwend* mittels erfahr* erfahrung kenntnis* erfolgreich* effizient* effektiv* zuverlassig* regelmassig* verschieden* mehrere divers* wichtig* neu* haupt* schwerpunkt* bereich* aufgabe* tatigkeit* rund etwa circa ca fast insgesamt gesamt durch dabei wobei dadurch hierbei davon sowie inklusive einschliesslich ergebnis* zudem ausserdem praktisch* beruflich* hoh* gut* sehr qualitat* profil relevant* bisher* aktuell* weiter* zusatzlich* wert hohe anzahl menge fundiert* sicher* arbeit* stellte sicher folge* erzielt* erst* einzeln* motiviert* engagiert*',
-  es: 'motivad* rigur* responsable fiable* dedicad* comprometid* organizad* flexible* puntual* entusiast* proactiv* creativ* atent* meticulos* precis* versatil* dinamic* apasionad* activ* trabajador* empatic* polivalente cada much* algun* dar di dado familiarizad* soltura manejo entre habituad* acostumbrad* uso usando utiliz* mediante experiencia* conocimient* exito* eficaz* eficien* fiable* regular* habitual* vari* divers* nuev* principal* clave ambito* area* tarea* funcion* actividad* aproximad* unos casi total incluid* incluyendo incluye ademas practic* profesional* alta calidad buen* perfil relevante* anterior* actual* adicional* valor cantidad numero resultado* logr* cual enfoque enfocad* especializ* especial* solid* labor* trabaj* primer* motivad* mas_de_*',
-  fr: 'motive* rigour* serieu* fiable* dynami* organise* ponctuel* passionne* attenti* precis* polyvalent* creati* curieu* autonom* engage* fort forte actif active soigneu* methodique* impliqu* consciencieu* dote* disposant actuellement maitrisant nombreu* plusieurs donn* quelque* aise familier* rompu* habitue* chaque entre sein cours utilis* usage moyen experience* connaissance* succes efficac* fiable* reguli* habituel* divers* nouv* nouveau principal* cle domaine* tache* fonction* activite* environ pres quasi total inclu* compris notamment pratique* professionnel* haute qualite bon* profil pertinent* anterieur* actuel* supplementaire* valeur nombre montant resultat* permis permettant obten* grace afin specialis* solide* travail* premier* motive* competence* charge auprès aupres hauteur',
-  pt: 'motivad* rigoros* dedicad* responsavel comprometid* organizad* flexivel pontual entusiast* proativ* criativ* atent* meticulos* precis* versatil dinamic* apaixonad* ativ* empenhad* confiavel trabalhador* cada muit* algun* dar dei dado familiarizad* vontade habituad* pratica entre manejo uso usando utiliz* mediante experiencia* conhecimento* sucesso eficaz* eficien* fiavel* confiavel* regular* habitual* vari* divers* nov* principal* principais chave ambito area* tarefa* funcao* funcoes atividade* aproximad* cerca quase total incluin* inclui* alem pratic* profissional* profissionais alta qualidade bom boa perfil relevante* anterior* atual* adicional* valor quantidade numero resultado* alcanc* qual foco focad* especializ* solid* trabalh* primeir* motivad* competencia*',
-  nl: 'gemotiveerd* zorgvuldig* betrouwba* nauwkeurig* flexibel* flexibele enthousiast* proactief proactieve creatief creatieve gedreven zelfverzekerd* zelfstandig* actief actieve stressbestendig* klantgericht* leergierig* punctuele betrokken nauwgezet* rustig* werkzaam elk elke ieder iedere veel enkele gegeven geven gaf deze dit die wordt thuis vertrouwd bekend bedreven tussen waarmee hiervan daarmee gebruik* gebruikt inzet ingezet middels ervaring* ervaren kennis vaardig* succesvol* effectief effectieve efficient* betrouwba* regelmatig* diverse verschillende meerdere nieuw* belangrijk* hoofd* gebied* taak taken werkzaamhed* activiteit* ongeveer circa ca bijna totaal inclusief waaronder daarnaast tevens praktisch* professione* hoog hoge kwaliteit goed* profiel relevant* eerder* huidig* extra aanvullend* waarde aantal resultaat resultaten waardoor waarbij daardoor gespecialis* solide werk* eerst* gemotiveerd* sterk*',
+  en: 'placed place placing put putting practice programme* program scheme schemes initiative* effort* matter* deal offered gave get gets got keep keeping turn turned making made make run-up start started starting begin began carry-out overall general local real true main own once twice regularly period periods year years month months week weeks stage stages point points topic topics subject-matter theme themes issue_free help helping helped respect different like-minded vocational caring kind polite cheerful sociable honest decisive loyal ambitious energetic practised practiced knowledgeable capable skilful competent qualified_to adept expert_free hard tirelessly closely directly personally jointly together with patient spent spend* step steps incoming outgoing upcoming fellow other others another additional more than teaching_staff configured_for various respective offering offers hold* contain* compris* involv* seeing bring* keep* help_to aim* piece* unit* pcs item* entry entries own small large big little long short full part-time full-time plenty lot lots together both alike per within across throughout towards on-time fast quick* easy easily clear* neat* smooth* day-to-day hands typical* usual* common* ongoing continu* steady steadily frequent* often occasional* sometimes weekday* existing recent* actual* respective* specific* certain particular especially mainly primarily largely further plus average averag* final grade graded mark marks score scored gained gain earn* obtain* attain* complet* finish* pass passed decade decades career responsibly reliably ones thing things way ways kind kinds type types variety varieties sort sorts form forms size sized level levels meant intended made-up thanks owing due leading lead_to led_to saw contribut* responsible taking taken take takes done do doing carried carry accura* rigorous* careful* friendly passionate seasoned results-driven driven hardworking hard-working organised organized detail-oriented flexible punctual committed keen proactive enthusiastic versatile trustworthy conscientious precise* quick fast-learning curious creative active working worked serving dependable thorough* attentive resourceful diligent calm adaptable warm team-oriented who currently today used pick* each every many much few several some numerous spare given gave give giving hands between among amongst comfortable confident familiar versed thereby whereby able ability proficiency use used using utili* experience experienced skill* includ* successful* effectiv* efficien* daily regular* reliabl* consistent* proven strong solid new various several multiple range key main well also both focus* specialis* specializ* background knowledge result* outcome* ensur* provid* daily task* duty duties activit* work* role around approximately approx roughly about nearly almost up total on-site aim* order way part while whilst during following based area* area field* environment* setting* such like practical hands-on professional* high quality good great high-quality customer-facing relevant profile summary previous* current* former additional* further day-to-day resulting thereby therefore which that number amount value worth end-to-end after then came achiev* took place first one single motivated dedicated',
+  de: 'praxis platz platze jahr jahre jahren jahres monat monate woche wochen zeit gang gingen ging gehen kam kamen kommt stand standen stehen gelegen programm initiative* massnahme* thema themen art punkt* stufe* phase* allgemein* lokal* ortlich* real* wirklich* direkt* personlich* gemeinsam* eng enge engen hilfsbereit* freundlich* ehrlich* loyal* ehrgeizig* kompetent* geschickt* fahig* begeistert* aufgeschlossen* kommunikativ* sozial* verantwortungs* zielstrebig* ausgebildet* gelernt* wieder erneut umgang geduldig* weitere weiterer anderen anderer mehr als kommend* eigenverantwortlich_fur verantwortungsbewuss* stuck stucke stuckzahl eigen* klein* gross* lang* kurz* voll* schnell* einfach* klar* ordentlich* typisch* ublich* laufend* kontinuierlich* haufig* oft gelegentlich* bestehend* jeweilig* bestimmt* besonders uberwiegend vorwiegend durchschnitt* schnitt note noten endnote abschlussnote gesamtnote abgeschlossen abschluss bestanden erreicht erlangt erworben jahrzehnt* laufbahn ding* art arten sorte sorten form* dank aufgrund infolge dass sodass beitrug fuhrte ansatz einzeln* eintrag* eintrage* samt inklusive diverse fachgerecht* ordnungsgemass* termingerecht* sachgerecht* umfangreich* tatkraftig* stets immer weise art mitgebracht bringe bringt verfuge verfugt besitze besitzt zeichnet darunter engagiert* motiviert* zuverlassig* sorgfaltig* genau* freundlich* belastbar* flexibel* flexible* teamfahig* strukturiert* leidenschaftlich* kreativ* gewissenhaft* prazise* neugierig* seit tatig* aktiv* arbeitet arbeite lernbereit* selbstbewusst* einsatzbereit* empathisch* ruhig* routiniert* geschult* derzeit schwerpunkte schwerpunkt jede jedem jeden jeder jedes viele einige gegeben geben gab je zwischen wodurch sicher vertraut versiert fit routiniert geubt zustandig je rein einsatz eingesetzt nutz* verwend* mittels erfahr* erfahrung kenntnis* erfolgreich* effizient* effektiv* zuverlassig* regelmassig* verschieden* mehrere divers* wichtig* neu* haupt* schwerpunkt* bereich* aufgabe* tatigkeit* rund etwa circa ca fast insgesamt gesamt durch dabei wobei dadurch hierbei davon sowie inklusive einschliesslich ergebnis* zudem ausserdem praktisch* beruflich* hoh* gut* sehr qualitat* profil relevant* bisher* aktuell* weiter* zusatzlich* wert hohe anzahl menge fundiert* sicher* arbeit* stellte sicher folge* erzielt* erst* einzeln* motiviert* engagiert*',
+  es: 'programa iniciativa* medida* tema* punto* fase* etapa* general local real directo directa directamente personalmente conjunta estrech* vocacional amable honest* competente* habil* capaz ambicios* sociable cercan* ano anos mes meses semana* dia dias practica puesto lugar tras hizo llevo llevar trayectoria recorrido paciencia otros otras demas mas propi* pequen* grand* larg* cort* rapid* facil* clar* ordenad* tipic* usual* continu* frecuent* ocasional* existent* respectiv* especific* determinad* especialmente principalmente mayoritari* promedio media medio nota final calificacion obten* obtuv* conseg* consig* decada decadas carrera cosa* tipo* variedad* clase_de forma formas gracias debido llevando supuso unidad* pieza* entrada* junto tanto siempre cuent* aport* ofrec* poseo bajo durante largo permiti* permit* hech* hacer realizad* motivad* rigur* responsable fiable* dedicad* comprometid* organizad* flexible* puntual* entusiast* proactiv* creativ* atent* meticulos* precis* versatil* dinamic* apasionad* activ* trabajador* empatic* polivalente cada much* algun* dar di dado familiarizad* soltura manejo entre habituad* acostumbrad* uso usando utiliz* mediante experiencia* conocimient* exito* eficaz* eficien* fiable* regular* habitual* vari* divers* nuev* principal* clave ambito* area* tarea* funcion* actividad* aproximad* unos casi total incluid* incluyendo incluye ademas practic* profesional* alta calidad buen* perfil relevante* anterior* actual* adicional* valor cantidad numero resultado* logr* cual enfoque enfocad* especializ* solid* labor* trabaj* primer* motivad* mas_de_*',
+  fr: 'programme initiative* mesure* theme* point points phase* etape* general* local* reel* directement personnellement etroit* aimable* honnete* competent* habile* capable* ambitieu* sociable* souriant* an ans annees mois semaine* jour pratique place lieu apres eu parcours patience autre autres patiemment plus depuis ayant etant permet* propre* petit* grand* long longue* court* rapide* facile* clair* ordonne* typique* usuel* continu* frequen* occasionn* existant* respectif* specifique* determin* particuli* surtout majorit* moyenne note obten* obtenu* decennie* carriere chose* type* sorte* variet* forme formes grace raison unite* piece* entree* ainsi tant toujours apport* offr* possed* durant portant menant contenant issu* dont celle celui ceux avoir annee* jour jours motive* rigour* serieu* fiable* dynami* organise* ponctuel* passionne* attenti* precis* polyvalent* creati* curieu* autonom* engage* fort forte actif active soigneu* methodique* impliqu* consciencieu* dote* disposant actuellement maitrisant nombreu* plusieurs donn* quelque* aise familier* rompu* habitue* chaque entre sein cours utilis* usage moyen experience* connaissance* succes efficac* fiable* reguli* habituel* divers* nouv* nouveau principal* cle domaine* tache* fonction* activite* environ pres quasi total inclu* compris notamment pratique* professionnel* haute qualite bon* profil pertinent* anterieur* actuel* supplementaire* valeur nombre montant resultat* permis permettant obten* grace afin specialis* solide* travail* premier* motive* competence* charge auprès aupres hauteur',
+  pt: 'programa iniciativa* medida* tema* ponto* fase* etapa* geral local real diretamente pessoalmente estreit* vocacional amavel honest* competente* habil* capaz ambicios* sociavel simpatic* ano anos mes meses semana* dia dias pratica lugar apos fez levou area areas ambito percurso trajetoria paciencia outros outras mais propri* pequen* grand* long* curt* rapid* facil* clar* ordenad* tipic* usual* continu* frequen* ocasion* existent* respetiv* respectiv* especific* determinad* especialmente principalmente maiorit* media medio nota final classificacao obten* obtev* obtive consegu* decada decadas carreira coisa* tipo* variedade* forma formas gracas devido levando unidade* peca_unica entrada* junto tanto sempre ofere* possuo traz* trago durante longo permit* feit* realizad* tendo motivad* rigoros* dedicad* responsavel comprometid* organizad* flexivel pontual entusiast* proativ* criativ* atent* meticulos* precis* versatil dinamic* apaixonad* ativ* empenhad* confiavel trabalhador* cada muit* algun* dar dei dado familiarizad* vontade habituad* pratica entre manejo uso usando utiliz* mediante experiencia* conhecimento* sucesso eficaz* eficien* fiavel* confiavel* regular* habitual* vari* divers* nov* principal* principais chave ambito area* tarefa* funcao* funcoes atividade* aproximad* cerca quase total incluin* inclui* alem pratic* profissional* profissionais alta qualidade bom boa perfil relevante* anterior* atual* adicional* valor quantidade numero resultado* alcanc* qual foco focad* especializ* solid* trabalh* primeir* motivad* competencia*',
+  nl: 'programma initiatief maatregel* themas onderwerp* punt* fase* algemeen algemene lokaal lokale echt echte direct directe persoonlijk* nauw nauwe vriendelijk* eerlijk* bekwaam* capabel* ambitieu* sociaal sociale jaar jaren maand maanden week weken dag dagen praktijk plaats na ging gingen kwam leverde opleverde zon hoe geduldig* andere anderen overige meer loopbaan eigen klein* groot* grote lang* kort* snel* eenvoudig* duidelijk* net* typisch* gebruikelijk* doorlopend* continu* vaak regelmatig* soms bestaand* respectiev* bepaald* vooral hoofdzakelijk voornamelijk gemiddeld* cijfer* eindcijfer* afgerond behaald* haalde behalen decennium decennia loopbaan ding* soort* type* vorm vormen dankzij wegens doordat stuk stuks eenheid samen zowel altijd steeds biedt bied beschik* bezit tijdens zorgde leidde gedaan doen deed verantwoordelijkheidsbewust* gemotiveerd* zorgvuldig* betrouwba* nauwkeurig* flexibel* flexibele enthousiast* proactief proactieve creatief creatieve gedreven zelfverzekerd* zelfstandig* actief actieve stressbestendig* klantgericht* leergierig* punctuele betrokken nauwgezet* rustig* werkzaam elk elke ieder iedere veel enkele gegeven geven gaf deze dit die wordt thuis vertrouwd bekend bedreven tussen waarmee hiervan daarmee gebruik* gebruikt inzet ingezet middels ervaring* ervaren kennis vaardig* succesvol* effectief effectieve efficient* betrouwba* regelmatig* diverse verschillende meerdere nieuw* belangrijk* hoofd* gebied* taak taken werkzaamhed* activiteit* ongeveer circa ca bijna totaal inclusief waaronder daarnaast tevens praktisch* professione* hoog hoge kwaliteit goed* profiel relevant* eerder* huidig* extra aanvullend* waarde aantal resultaat resultaten waardoor waarbij daardoor gespecialis* solide werk* eerst* gemotiveerd* sterk*',
 }
 
 /** Languages people list, folded; each row one language, in the six languages of the product. */

@@ -3,6 +3,7 @@ import { fold } from '../../language/fold.ts'
 import type { Language } from '../../language/languages.ts'
 import type { Concept } from './concepts.data.ts'
 import { concepts, lightWords } from './concepts.data.ts'
+import { meanings } from './meanings.ts'
 
 type FoundConcept = { concept: Concept; index: number; length: number }
 
@@ -47,10 +48,15 @@ function indexOf(language: Language): Index {
   const known = indexes.get(language)
   if (known) return known
   const made: Index = { exact: new Map(), open: new Map(), endings: [] }
-  for (const concept of concepts) {
+  for (const concept of [...concepts, ...meanings]) {
     for (const written of concept[language].split(/\s+/u)) {
       const isFirst = written.startsWith('^')
-      const words = written.replace('^', '').split('_').map(foldForm)
+      // Words are cut at hyphens, so forms are.
+      const words = written
+        .replace('^', '')
+        .split(/[_-]/u)
+        .map(foldForm)
+        .filter((part) => part !== '')
       const [first = ''] = words
       const form = { concept, words, isFirst }
       if (first.startsWith('*')) made.endings.push(form)

@@ -8,5 +8,5 @@ export function ungendered(word: string): string {
     .replace(/(ive|if)s?$/u, 'if')
     .replace(/(ienne|ien)s?$/u, 'ien')
     .replace(/(?<=\p{L}{4})(os|as|o|a|or|ora|ores|oras)$/u, '')
-    .replace(/(?<=\p{L}{3})e?s?$/u, '')
+    .replace(/(?<=\p{L}{3})(?:e{0,2}s?|in|innen)$/u, '')
 }

@@ -2,6 +2,7 @@
  * Whether one word is another's word: the same stem, a form of it, a part of the same compound,
  * or another word for the same thing. Loose on purpose: a rewording should find its source.
  */
+import type { Language } from '../../language/languages.ts'
 import type { LineReading, Word } from './reading.ts'
 
 /** All content words of some lines, laid out for quick look-up. */
@@ -12,6 +13,8 @@ export type Pool = {
   exact: ReadonlySet<string>
   /** Without gendered endings, those long enough to compare letter by letter. */
   words: readonly string[]
+  /** "GPs" as "gp". */
+  acronyms: readonly string[]
   /** Initials of neighbouring words, "qa" for "quality assurance", of two to five words. */
   initials: () => ReadonlySet<string>
 }
@@ -28,8 +31,11 @@ export function poolOf(lines: readonly LineReading[]): Pool {
   let initials: ReadonlySet<string> | null = null
   const made: Pool = {
     stems: new Set(words.map((word) => word.stem)),
-    concepts: new Set(words.flatMap((word) => [...word.concepts])),
+    concepts: new Set(words.flatMap((word) => [...word.meanings, ...word.broad])),
     exact: new Set(words.map((word) => word.word)),
+    acronyms: words.flatMap(
+      (word) => /^(\p{Lu}{2,5})s?$/u.exec(word.text)?.[1]?.toLowerCase() ?? [],
+    ),
     initials: () => (initials ??= new Set(lines.flatMap(initialsIn))),
     words: [...new Set(words.filter((w) => w.word.length >= 4).map((w) => w.form))],
   }
@@ -51,17 +57,34 @@ function initialsIn({ words }: LineReading): string[] {
 }
 
 export function isInPool(word: Word, pool: Pool): boolean {
-  if (/^\p{Lu}{2,5}$/u.test(word.text) && pool.initials().has(word.word)) return true
+  if (/^\p{Lu}{2,5}$/u.test(word.text) && isAbbreviation(word, pool)) return true
   if (pool.exact.has(word.word) || pool.stems.has(word.stem)) return true
   if (word.isName && !/^\p{Lu}\p{Ll}+$/u.test(word.text)) return false
-  for (const concept of word.concepts) if (pool.concepts.has(concept)) return true
+  for (const concept of word.meanings) if (pool.concepts.has(concept)) return true
   if (isCompoundOf(word, pool)) return true
-  return pool.words.some((other) => isFormOf(word.form, other))
+  return pool.words.some((other) => isFormOf(word.form, other, word.language))
 }
 
-/** German and Dutch write words together: "Backwarenverkauf", "zwemles". */
-function isCompoundOf({ word, language }: Word, pool: Pool): boolean {
-  if (language !== 'de' && language !== 'nl') return false
+/** "QA" of several words, "RTW", "HU" of one compound. */
+function isAbbreviation({ word, language }: Word, pool: Pool): boolean {
+  if (pool.initials().has(word)) return true
+  if (!hasCompounds(language)) return false
+  const letters = new RegExp(`^${[...word].join('\\p{L}+')}\\p{L}+$`, 'u')
+  return pool.words.some(
+    (other) => other.length >= Math.max(10, 3 * word.length) && letters.test(other),
+  )
+}
+
+function hasCompounds(language: Language): boolean {
+  return language === 'de' || language === 'nl'
+}
+
+/** German and Dutch write words together: "Backwarenverkauf", "zwemles", "Reifenwechsel". */
+function isCompoundOf({ word, stem, language }: Word, pool: Pool): boolean {
+  if (!hasCompounds(language)) return false
+  const part = bare(stem)
+  if (part.length >= 4 && pool.words.some((o) => o.startsWith(part) || o.endsWith(part)))
+    return true
   return [4, 5, 6, 7, 8, 9, 10].some(
     (length) =>
       word.length > length &&
@@ -69,19 +92,47 @@ function isCompoundOf({ word, language }: Word, pool: Pool): boolean {
   )
 }
 
-/** A shared beginning of most of the shorter word, or one inside the other (compounds). */
-export function isFormOf(a: string, b: string): boolean {
+/**
+ * A shared beginning of most of the shorter word, or (compounds) one inside the other. A participle
+ * is compared without the syllable it is made with: "gesteriliseerd" and "sterilisatie".
+ */
+export function isFormOf(a: string, b: string, language: Language): boolean {
+  if (isOneForm(a, b, language)) return true
+  if (!hasCompounds(language)) return false
+  const [bareA, bareB] = [bare(a), bare(b)]
+  return (bareA !== a || bareB !== b) && isOneForm(bareA, bareB, language)
+}
+
+function isOneForm(a: string, b: string, language: Language): boolean {
   const shorter = Math.min(a.length, b.length)
   if (shorter < 4) return a === b
-  if (shorter >= 5 && (a.includes(b) || b.includes(a))) return true
+  if (hasCompounds(language) && a.length < b.length && b.endsWith(a)) return true
+  if (shorter >= 5 && hasCompounds(language) && (a.includes(b) || b.includes(a))) return true
   let shared = 0
   while (shared < shorter && a[shared] === b[shared]) shared += 1
-  return shared >= 4 && shared >= 0.72 * shorter && Math.abs(a.length - b.length) <= 7
+  return shared >= 4 && shared >= 0.7 * shorter && Math.abs(a.length - b.length) <= 7
+}
+
+const bare = (word: string) =>
+  word.replace(/^((?:ab|an|auf|aus|ein|vor|zu|af|in|op|uit)?)ge(?=\p{L}{4})/u, '$1')
+
+/** The words that spell out an acronym of the pool: "general practitioners" for "GPs". */
+function spelledOut(content: readonly Word[], pool: Pool): ReadonlySet<Word> {
+  const found = new Set<Word>()
+  for (const acronym of pool.acronyms) {
+    content.forEach((_, i) => {
+      const run = content.slice(i, i + acronym.length)
+      if (run.map((word) => word.word.charAt(0)).join('') === acronym)
+        for (const word of run) found.add(word)
+    })
+  }
+  return found
 }
 
 /** The share of `line`'s content words that come from the pool, and how many do not. */
 export function coverage(line: LineReading, pool: Pool): { covered: Word[]; missing: Word[] } {
   const content = line.words.filter((word) => word.isContent)
-  const covered = content.filter((word) => isInPool(word, pool))
+  const spelled = spelledOut(content, pool)
+  const covered = content.filter((word) => spelled.has(word) || isInPool(word, pool))
   return { covered, missing: content.filter((word) => !covered.includes(word)) }
 }

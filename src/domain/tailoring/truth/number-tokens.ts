@@ -7,14 +7,17 @@ export type Token = { word: string; text: string; start: number; end: number; is
 const tokenPattern =
   /[$€£%]|r\$|[\p{L}]+(?:\$)?|(?<![\p{L}\p{N}])\d{1,3}(?:[  '’]\d{3})+(?![\d])|\d+(?:[.,]\d+)*|[½¼¾⅓⅔]|[+/-]/giu
 
+/** A full stop after these ends no sentence. */
+const abbreviations = /(?:^|[^\p{L}])(?:tsd|mio|mrd|mill|ca|approx|env|aprox|bzw|inkl|incl)$/iu
+
 export function tokensOf(text: string): Token[] {
   let last = 0
   return [...text.matchAll(tokenPattern)].map((match) => {
     const start = match.index
     const end = start + match[0].length
-    const isApart = /[,;:!?()•]|\.(?=\s+\p{Lu})/u.test(
-      text.slice(last, Math.min(start + 1, text.length)),
-    )
+    const gap = text.slice(last, Math.min(start + 1, text.length))
+    const isSentence = /\.(?=\s+\p{Lu})/u.test(gap) && !abbreviations.test(text.slice(0, last))
+    const isApart = /[,;:!?()•]/u.test(gap) || isSentence
     last = end
     return { word: fold(match[0]), text: match[0], start, end, isApart }
   })

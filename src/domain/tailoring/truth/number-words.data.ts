@@ -57,7 +57,7 @@ export const numberWords: Record<Language, NumberWords> = {
     cardinals: `un|une=1 deux=2 trois=3 quatre=4 cinq=5 six=6 sept=7 huit=8 neuf=9 dix=10 onze=11 douze=12 treize=13
       quatorze=14 quinze=15 seize=16 vingt|vingts=20 trente=30 quarante=40 cinquante=50 soixante=60 septante=70
       huitante|octante=80 nonante=90`,
-    multipliers: `cent|cents=100 mille=1000 million|millions=1000000 milliard|milliards=1000000000 douzaine=12 dizaine=10 quinzaine=15 vingtaine=20 trentaine=30 quarantaine=40 cinquantaine=50 centaine=100 millier=1000`,
+    multipliers: `cent|cents=100 mille=1000 million|millions=1000000 milliard|milliards=1000000000 douzaine=12 dizaine=10 quinzaine=15 vingtaine=20 trentaine=30 quarantaine=40 cinquantaine=50 soixantaine=60 centaine=100 millier=1000`,
     ordinals: `premier|premiere=1 deuxieme|second|seconde=2 troisieme=3 quatrieme=4 cinquieme=5 sixieme=6 septieme=7 huitieme=8 neuvieme=9 dixieme=10`,
     fractions: `moitie|demi|demie=2 tiers=3 quart|quarts=4 cinquieme|cinquiemes=5 dixieme|dixiemes=10`,
     vague: `dizaines=10 douzaines=12 centaines=100 milliers=1000`,
@@ -129,6 +129,11 @@ export const units: readonly { dimension: string; scale: number; words: string }
     scale: 12,
     words:
       'year years yr yrs jahr jahre jahren jahrig jahrige jahrigem jahrigen jahriger jahriges ano anos an ans annee annees jaar jaren jarig jarige',
+  },
+  {
+    dimension: 'months',
+    scale: 120,
+    words: 'decade decades jahrzehnt jahrzehnts jahrzehnte decada decennie decennia decennium',
   },
   {
     dimension: 'length',

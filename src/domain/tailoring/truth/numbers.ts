@@ -23,11 +23,11 @@ export function findQuantities(text: string, language: Language): Quantity[] {
   }
   joinTimes(found, tokens)
   markRanges(found, tokens)
-  return found.filter((q) => !(q.kind === 'count' && q.value === 1 && isWord(q.text)))
-}
-
-function isWord(text: string): boolean {
-  return /^\p{L}+$/u.test(text)
+  // One of something is what an article says too.
+  return found.filter(
+    (q) =>
+      q.kind !== 'count' || q.value !== 1 || q.measure !== null || !/^(\p{L}+|1)$/u.test(q.text),
+  )
 }
 
 function readQuantity(
@@ -60,6 +60,9 @@ function readQuantity(
   if (counted) {
     const fraction = words.fractions.get(tokens[counted.to]?.word ?? '')
     const articleFirst = counted.value < 10 && !digits
+    const share = fraction && scaledFraction(tokens, counted.to, words, fraction)
+    if (share && counted.value === 1)
+      return withUnit(make('count', share.value, share.to), tokens, words)
     if (fraction !== undefined && articleFirst && counted.value < fraction)
       return make('fraction', counted.value / fraction, counted.to + 1)
     const ending = tokens[counted.to]
@@ -72,16 +75,12 @@ function readQuantity(
   if (glued) return { ...make('count', glued.value, at + 1), measure: glued.measure }
   const previous = tokens[at - 1]?.word ?? ''
   const fraction = words.fractions.get(word)
-  const million = tokens
-    .slice(at + 1, at + 4)
-    .findIndex((token) => (words.multipliers.get(token.word) ?? 0) >= 1000)
-  if (
-    fraction !== undefined &&
-    million >= 0 &&
-    tokens.slice(at + 1, at + 1 + million).every((token) => token.word.length <= 2)
-  ) {
-    const scale = words.multipliers.get(tokens[at + 1 + million]?.word ?? '') ?? 1
-    return withUnit(make('count', scale / fraction, at + 2 + million), tokens, words)
+  const share = fraction && scaledFraction(tokens, at, words, fraction)
+  if (share) return withUnit(make('count', share.value, share.to), tokens, words)
+  const decade = unitOf.get(word)
+  if (decade?.dimension === 'months' && decade.scale === 120) {
+    const measure = { dimension: 'months', amount: 120 }
+    return { ...make('count', 10, at + 1), measure }
   }
   const half =
     halves.has(word) && tokens.slice(at + 1, at + 3).findIndex((token) => unitOf.has(token.word))
@@ -97,6 +96,20 @@ function readQuantity(
   const factor = words.factors.get(word)
   if (factor !== undefined) return make('factor', factor, at + 1)
   return null
+}
+
+/** "A quarter of a million", "eine halbe Million": a count, where the fraction stands at `at`. */
+function scaledFraction(
+  tokens: readonly Token[],
+  at: number,
+  words: Words,
+  fraction: number,
+): Counted | null {
+  const next = tokens.slice(at + 1, at + 4)
+  const million = next.findIndex((token) => (words.multipliers.get(token.word) ?? 0) >= 1000)
+  if (million < 0 || next.slice(0, million).some((token) => token.word.length > 2)) return null
+  const scale = words.multipliers.get(next[million]?.word ?? '') ?? 1
+  return { value: scale / fraction, to: at + 2 + million }
 }
 
 const signs: Readonly<Record<string, number>> = {

@@ -30,6 +30,7 @@ export function supports(source: Quantity, claim: Quantity): boolean {
     return Math.abs(sourceShare - claimShare) <= 0.006
   }
   if (source.kind === 'vague') return false
+  if (isLess(source, claim)) return true
   if (claim.currency !== null && claim.currency !== source.currency) return false
   if (claim.measure && source.measure && claim.measure.dimension === source.measure.dimension)
     return isClose(claim.measure.amount, source.measure.amount)
@@ -37,6 +38,19 @@ export function supports(source: Quantity, claim: Quantity): boolean {
   if (claim.measure && source.measure) return isScaled(source, claim)
   if (claim.measure !== null) return false
   return true
+}
+
+/** "More than 40" of 45: true, and no boast where it is near. */
+function isLess(source: Quantity, claim: Quantity): boolean {
+  if (!claim.isBound || claim.kind !== source.kind || claim.currency !== source.currency)
+    return false
+  if (claim.kind === 'ordinal') return false
+  const [low, high] =
+    claim.measure && source.measure
+      ? [claim.measure.amount, source.measure.amount]
+      : [claim.value, source.value]
+  if (claim.measure?.dimension !== source.measure?.dimension) return false
+  return low < high && low >= 0.5 * high
 }
 
 /** Days and hours, months and days: dimensions that people convert loosely. */

@@ -26,6 +26,11 @@ export type Word = {
   form: string
   /** Ids of the concepts it names, alone or as the first of several words. */
   concepts: ReadonlySet<string>
+  /** Those of them that another word of the same concept may stand for, and their wider kinds. */
+  meanings: ReadonlySet<string>
+  broad: ReadonlySet<string>
+  /** What kinds of concepts it names: "act", "thing", "plain" for an act that says little. */
+  kinds: ReadonlySet<'act' | 'thing' | 'plain' | 'other'>
   /** Spelled like a name: "SAP", "iOS", "Node.js", or a capital inside a sentence. */
   isName: boolean
   /** An article, preposition or the like. */
@@ -97,6 +102,9 @@ function read(text: string, language: Language): LineReading {
       stem: stemOf(word, language),
       form: ungendered(word),
       concepts: new Set(covering.map((f) => f.concept.id)),
+      meanings: new Set(covering.flatMap(({ concept }) => (concept.isLoose ? [] : [concept.id]))),
+      broad: new Set(covering.flatMap(({ concept }) => concept.broad ?? [])),
+      kinds: new Set(covering.map(({ concept }) => kindOf(concept))),
       isName:
         !isNumber && !vendors.has(word) && looksLikeName(written, text, start, language, isTitle),
       isSmall,
@@ -113,6 +121,26 @@ function read(text: string, language: Language): LineReading {
     skills: findSkills(text),
   }
 }
+
+function kindOf({ kind, isPlain, id }: Concept): 'act' | 'thing' | 'plain' | 'other' {
+  if (isPlain || plainConcepts.has(id)) return 'plain'
+  return kind ?? 'other'
+}
+
+/** "Handled", "created", "carried out": what was done is said by the other words. */
+const plainConcepts = new Set([
+  'handle',
+  'make',
+  'maintain',
+  'migrate',
+  'introduce',
+  'assist',
+  'together',
+  'plan',
+  'log',
+  'inform',
+  'receive',
+])
 
 /** Letters and digits with the signs that belong to names of tools; elisions are cut off. */
 const wordPattern =

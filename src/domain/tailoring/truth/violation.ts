@@ -13,6 +13,7 @@ type Rule =
   | 'claim'
   | 'seniority'
   | 'scope'
+  | 'negation'
   | 'language'
   | 'length'
   | 'disguise'
@@ -39,6 +40,7 @@ export type Reason =
   | 'wider_than_its_source'
   | 'language_not_in_original'
   | 'level_raised'
+  | 'negation_differs'
   | 'longer_than_its_source'
   | 'hidden_characters'
 

@@ -26,16 +26,22 @@ function checkConcepts({
     const sources = isSummary && isOfRank(concept) ? all.filter(isStated) : all
     if (!concept.isClaim || sources.some((source) => source.concepts.has(concept.id))) return []
     if (isTranslated && (!concept.isHard || isOfOthers(concept, line, sources))) return []
+    // One language's mention with a degree is another's distinction.
+    if (isTranslated && sources.some((source) => source.concepts.has('mention'))) return []
     const words = line.words.filter((word) => word.concepts.has(concept.id))
     if (concept.id === 'all' && isDistributive(words, line, sources)) return []
     const isRestated =
       !isTranslated &&
       words.every((word) =>
         sources.some((source) =>
-          source.words.some((other) => other.stem === word.stem || isFormOf(other.word, word.word)),
+          source.words.some(
+            (other) => other.stem === word.stem || isFormOf(other.word, word.word, word.language),
+          ),
         ),
       )
-    if (isRestated) return []
+    if (isRestated || isConducting(concept, line, sources)) return []
+    const isAnother = concept.isHard !== true && concept.rank === undefined
+    if (!isTranslated && isAnother && words.every((word) => isNamedThere(word, sources))) return []
     const claim = words.map((word) => word.text).join(' ')
     return [{ rule: ruleOf(concept), path, claim, reason: reasonOf(concept) }]
   })
@@ -48,7 +54,10 @@ function isOfRank({ id, rank }: Concept): boolean {
 
 /** "Soutien de la direction" leads no one, and "encadrement de stagiaires" is teaching them. */
 function isOfOthers(concept: Concept, line: LineReading, sources: readonly LineReading[]): boolean {
-  return concept.rank !== undefined && isLeadOfOthers(line, sources)
+  return (
+    (concept.rank !== undefined && isLeadOfOthers(line, sources)) ||
+    isConducting(concept, line, sources)
+  )
 }
 
 function isLeadOfOthers(line: LineReading, sources: readonly LineReading[]): boolean {
@@ -70,6 +79,32 @@ function reasonOf(concept: Concept): Violation['reason'] {
   return rule === 'seniority' ? 'more_responsible_than_its_source' : 'claim_not_in_source'
 }
 
+/** "Formation" is a course where the source names one, and showing newcomers round is showing them. */
+function isNamedThere({ meanings, kinds }: Word, sources: readonly LineReading[]): boolean {
+  if (!kinds.has('thing') && !kinds.has('act')) return false
+  const isAlike = (other: Word) =>
+    (other.kinds.has('thing') || other.kinds.has('act')) &&
+    [...other.meanings].some((id) => meanings.has(id) && taught.has(id))
+  return sources.some((source) => source.words.some(isAlike))
+}
+
+const taught = new Set(['teach', 'course', 'teaching'])
+
+/** Whoever leads tours, classes or choirs gives them, as the source says. */
+function isConducting(
+  { id }: Concept,
+  line: LineReading,
+  sources: readonly LineReading[],
+): boolean {
+  if (id !== 'lead' || line.concepts.has('team') || line.concepts.has('people')) return false
+  return conducted.some(
+    (given) => line.concepts.has(given) && sources.some((source) => source.concepts.has(given)),
+  )
+}
+
+/** What is led or (German, Dutch) kept without leading anyone: tours and courses, lists and files. */
+const conducted = ['tour', 'course', 'song', 'count', 'overview', 'report2', 'data2']
+
 /** "each day" is no reach, and "in each shift" is "per shift". */
 function isDistributive(
   words: readonly Word[],
@@ -88,14 +123,24 @@ const perWords = new Set(['per', 'pro', 'je', 'por', 'par', 'a', 'each', 'every'
 
 function isBeforePeriod(line: LineReading, start: number): boolean {
   const next = line.words.find((word) => word.start > start)
+  if (next && daysAndTimes.some((day) => next.word.startsWith(day))) return true
+  const after = line.words.filter((word) => word.start > start).slice(0, 2)
   return ['hourly', 'daily', 'weekly', 'monthly', 'quarterly', 'yearly'].some((id) =>
-    next?.concepts.has(id),
+    after.some((word) => word.concepts.has(id)),
   )
 }
+
+/** How the names of days and times of day begin: "every Friday" reaches no further than Fridays. */
+const daysAndTimes =
+  'monday tuesday wednesday thursday friday saturday sunday weekend morning evening night montag dienstag mittwoch donnerstag freitag samstag sonntag wochenende morgen abend nacht lunes martes miercoles jueves viernes sabado domingo manana tarde noche lundi mardi mercredi jeudi vendredi samedi dimanche matin soir nuit segunda terca quarta quinta sexta manha noite maandag dinsdag woensdag donderdag vrijdag zaterdag zondag ochtend avond season shift saison schicht temporada turno saison seizoen dienst term semester semestre'.split(
+    ' ',
+  )
 
 function checkRank({ path, line, primary, isSummary, isTranslated }: Passage): Violation[] {
   if (primary.length === 0 || isSummary) return []
   if (isTranslated && isLeadOfOthers(line, primary)) return []
+  const conducts = [...line.concepts.values()].some((c) => isConducting(c, line, primary))
+  if (conducts) return []
   const rank = rankOf(line)
   if (rank - Math.max(...primary.map(rankOf)) < 1) return []
   const word =

@@ -22,7 +22,8 @@ export function checkLockedFields(context: Context, items: Paired): Violation[] 
   const found: Violation[] = []
   const check = (place: Place, before: string, after: string, isSame: Same) => {
     if (before === after || isSame(before, after)) return
-    if (after.trim() === '') return
+    const isEmployment = place[0] === 'work_experience' && place[2] !== 'location'
+    if (after.trim() === '' && !isEmployment) return
     const reason = before.trim() === '' ? 'not_in_original' : 'differs_from_original'
     found.push({ rule: 'locked_field', path: pointer(place), claim: after, reason })
   }
@@ -170,11 +171,11 @@ function isSameTitle(before: string, after: string, { from, to }: Context): bool
   return degreeLevel(after) <= degreeLevel(before)
 }
 
-/** Dutch forms the female by another ending: medewerker, medewerkster. */
+/** Dutch forms the female by another ending: medewerker, medewerkster, kleermaker, kleermaakster. */
 function isSameWho(a: string, b: string): boolean {
-  return (
-    a === b || (/st?er$/u.test(a + b) && a.replace(/(st)?er$/u, '') === b.replace(/(st)?er$/u, ''))
-  )
+  if (a === b) return true
+  const bare = (word: string) => word.replace(/(st)?er$/u, '').replaceAll(/([aeou])\1/gu, '$1')
+  return /st?er$/u.test(a + b) && bare(a) === bare(b)
 }
 
 const titleRanks = new Set(['boss', 'senior', 'lead', 'expert'])

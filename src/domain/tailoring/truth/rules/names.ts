@@ -6,6 +6,7 @@ import type { Pool } from '../matching.ts'
 import { isFormOf, isInPool, poolOf } from '../matching.ts'
 import type { Passage } from '../passages.ts'
 import type { LineReading, Word } from '../reading.ts'
+import { unitOf } from '../number-words.ts'
 import type { Violation } from '../violation.ts'
 
 export function checkNames({ path, line, entry, isTranslated }: Passage): Violation[] {
@@ -30,6 +31,7 @@ export function checkNames({ path, line, entry, isTranslated }: Passage): Violat
   const names = line.words.filter(
     (word) =>
       word.isName &&
+      !unitOf.has(word.word) &&
       !spelled.some((found) => word.start >= found.start && word.start < found.end) &&
       !isNamed(word, pool, isTranslated),
   )
@@ -51,7 +53,10 @@ export const distinctTrades: ReadonlySet<string> = new Set(['software', 'languag
 function isNamed(word: Word, pool: Pool, isTranslated: boolean): boolean {
   if (!isTranslated) return isInPool(word, pool)
   if (pool.exact.has(word.word)) return true
-  return /^\p{Lu}\p{Ll}+$/u.test(word.text) && pool.words.some((o) => isFormOf(word.word, o))
+  return (
+    /^\p{Lu}\p{Ll}+$/u.test(word.text) &&
+    pool.words.some((o) => isFormOf(word.word, o, word.language))
+  )
 }
 
 export function wordsWithin(line: LineReading, start: number, end: number): Word[] {

@@ -9,10 +9,16 @@ import type { Passage } from '../passages.ts'
 import type { LineReading, Word } from '../reading.ts'
 import type { Violation } from '../violation.ts'
 
-export function checkNumbers(passage: Passage, original: ResumeContent): Violation[] {
+type Month = { year: number; month: number }
+
+export function checkNumbers(
+  passage: Passage,
+  original: ResumeContent,
+  now: Month | undefined,
+): Violation[] {
   const { path, line, isSummary } = passage
   const found: Violation[] = line.quantities.flatMap((claim): Violation[] => {
-    if (isSummary && isDerivedYears(claim, original)) return []
+    if (isSummary && isDerivedYears(claim, original, now)) return []
     const reason = objectionTo(claim, passage)
     return reason ? [{ rule: 'number', path, claim: claim.text, reason }] : []
   })
@@ -52,7 +58,9 @@ function objectionTo(claim: Quantity, passage: Passage): Violation['reason'] | n
   if (fitting.length === 0) return 'number_of_another_claim'
   const isEndAlone = fitting.every(({ quantity }) => quantity.end === 'high')
   if (isEndAlone && claim.end === null && !isUpTo(line, claim)) return 'one_end_of_a_range'
-  const isBound = fitting.some(({ quantity }) => quantity.isBound || quantity.end === 'low')
+  const isBound = fitting.some(
+    ({ quantity }) => quantity.isBound || quantity.end === 'low' || quantity.value > claim.value,
+  )
   if (claim.isBound && !isBound) return 'bound_not_in_original'
   return null
 }
@@ -70,18 +78,25 @@ function saysTheSame(
   if (isCount(claim) && quantity.measure !== null && heads[0].length > 0) return false
   const { missing } = coverage(line, poolOf([source]))
   if (
-    missing.length > 1 &&
+    missing.length > 0 &&
     isCount(claim) &&
     isCount(quantity) &&
     heads.every((head) => head.length > 0)
   ) {
+    const isTold = heads.flat().some((word) => word.kinds.has('thing') || word.kinds.has('other'))
     const isCounted =
+      !isTold ||
       heads[1].some((word) => isInPool(word, poolOf([line]))) ||
       heads[0].some((word) => isInPool(word, poolOf([{ ...source, words: heads[1] }])))
     if (!isCounted) return false
   }
-  const beside = wordsAround(line, claim, 2)
+  // That something rose or fell by so much is said of what rose or fell.
+  const beside = wordsAround(line, claim, 2).filter((word) => !isChange(word))
   return beside.length === 0 || beside.some((word) => isInPool(word, there))
+}
+
+function isChange({ concepts, kinds }: Word): boolean {
+  return concepts.has('increase') || concepts.has('reduce') || kinds.has('plain')
 }
 
 function isCount({ kind, measure }: Quantity): boolean {
@@ -118,8 +133,9 @@ function isPeriodWord(word: Word): boolean {
 }
 
 /** "a month" for "a week": the number is the same, the claim is four times as large. */
-function checkPeriods({ path, line, sources, isSummary }: Passage): Violation[] {
-  if (line.quantities.length === 0 || isSummary) return []
+function checkPeriods({ path, line, sources, isSummary, isTranslated }: Passage): Violation[] {
+  const isUntimed = isTranslated || !sources.some(isTimed)
+  if (isSummary || (line.quantities.length === 0 && isUntimed)) return []
   if (
     line.quantities.some(
       (q) => q.measure && ['time', 'days', 'months'].includes(q.measure.dimension),
@@ -127,7 +143,11 @@ function checkPeriods({ path, line, sources, isSummary }: Passage): Violation[] 
   )
     return []
   return periods
-    .filter((id) => line.words.some((word) => word.concepts.has(id) && !isYearOf(word, line)))
+    .filter((id) =>
+      line.words.some(
+        (word) => word.concepts.has(id) && !isYearOf(word, line) && !isOfQuantity(word, line),
+      ),
+    )
     .filter((id) => !sources.some((source) => source.concepts.has(id)))
     .map((id) => ({
       rule: 'number',
@@ -136,6 +156,31 @@ function checkPeriods({ path, line, sources, isSummary }: Passage): Violation[] 
       reason: 'period_differs',
     }))
 }
+
+/** "By a quarter": the word is part of the number. */
+function isOfQuantity({ start }: Word, { text, quantities }: LineReading): boolean {
+  const tokens = tokensOf(text)
+  return quantities.some(
+    (q) =>
+      q.measure === null &&
+      start >= (tokens[q.from]?.start ?? 0) &&
+      start < (tokens[q.to - 1]?.end ?? 0),
+  )
+}
+
+/** Says how often: at a rate, or on certain days. */
+function isTimed({ concepts, words }: LineReading): boolean {
+  return periods.some((id) => concepts.has(id)) || words.some((word) => isWeekday(word.word))
+}
+
+function isWeekday(word: string): boolean {
+  return weekdays.some((day) => word.startsWith(day))
+}
+
+const weekdays =
+  'monday tuesday wednesday thursday friday saturday sunday weekend montag dienstag mittwoch donnerstag freitag samstag sonntag wochenend lunes martes miercoles jueves viernes sabado domingo lundi mardi mercredi jeudi vendredi samedi dimanche maandag dinsdag woensdag donderdag vrijdag zaterdag zondag'.split(
+    ' ',
+  )
 
 /** "im Jahr 2019", "years 7 to 10": the word names which one, no rate. */
 function isYearOf(word: Word, { text }: LineReading): boolean {
@@ -158,12 +203,16 @@ function isUpTo(line: LineReading, claim: Quantity): boolean {
 }
 
 /** Years of work that the entries' own dates add up to may be named (rule 10). */
-function isDerivedYears(claim: Quantity, original: ResumeContent): boolean {
+function isDerivedYears(claim: Quantity, original: ResumeContent, now: Month | undefined): boolean {
   if (claim.measure?.dimension !== 'months') return false
   const worked = original.work_experience.flatMap(({ from_date: from, to_date: to }) => {
     const start = parseDate(from)
     const end = parseDate(to)
-    if (start === null || start === 'present' || end === null || end === 'present') return []
+    if (start === null || start === 'present' || end === null) return []
+    if (end === 'present')
+      return now
+        ? [{ start: start.year * 12 + (start.month ?? 12), end: now.year * 12 + now.month }]
+        : []
     return [{ start: start.year * 12 + (start.month ?? 12), end: end.year * 12 + (end.month ?? 1) }]
   })
   const first = Math.min(...worked.map((span) => span.start))

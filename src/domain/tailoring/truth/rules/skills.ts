@@ -51,13 +51,17 @@ export function checkSkills(context: Context): Violation[] {
   ]
 }
 
-/** A heading may group as it likes, but names no tool and claims nothing of its own. */
+/**
+ * A heading groups what stands under it: its words are the resume's or say nothing. "Expert
+ * languages" and "Fleet management" claim what no skill under them does.
+ */
 function checkHeadings(
   { changed, original, resume, from, to }: Context,
   skills: ReadonlySet<string>,
 ): Violation[] {
   const known = new Set(original.skill_categories.map((category) => fold(category.name)))
   const pool = poolOf(resume)
+  const isTranslated = from !== to
   return changed.skill_categories.flatMap(({ name }, i): Violation[] => {
     if (name.trim() === '' || known.has(fold(name))) return []
     const line = readLine(name, to)
@@ -66,17 +70,50 @@ function checkHeadings(
         !skills.has(found.skill) && distinctTrades.has(lexicon().get(found.skill)?.trade ?? ''),
     )
     const claims = [...line.concepts.values()].filter(
-      (concept) => concept.isHard && !resume.some((source) => source.concepts.has(concept.id)),
+      (concept) =>
+        titleClaims.has(concept.id) ||
+        ((isTranslated ? concept.isHard : concept.isClaim) &&
+          !resume.some((source) => source.concepts.has(concept.id))),
     )
-    const names = line.words.filter(
-      (word) => word.isName && !/^\p{Lu}\p{Ll}*$/u.test(word.text) && !isInPool(word, pool),
+    const strange = line.words.filter(
+      (word) =>
+        word.isContent &&
+        !headingWords.has(word.word) &&
+        !plainAcronyms.has(word.word) &&
+        !isInPool(word, pool),
     )
-    const isNew = from === to && names.some((word) => !plainAcronyms.has(word.word))
+    const isNew = !isTranslated && strange.length > 0
     if (tools.length + claims.length === 0 && !isNew) return []
     const path = pointer(['skill_categories', i, 'name'])
     return [{ rule: 'skill', path, claim: name, reason: 'skill_not_in_resume' }]
   })
 }
+
+/** What no heading may say of the skills under it. */
+const titleClaims = new Set(['expert', 'senior', 'boss', 'award', 'lead', 'certified'])
+
+/** Words that head a group of skills in any trade, folded. */
+const headingWords = new Set(
+  `skills skill technical core key professional soft hard personal digital computer software tools tool
+  technologies technology tech languages language spoken programming frameworks libraries platforms systems
+  databases methods methodologies practices other interests qualities strengths competencies competences
+  abilities hobbies communication office industry domain specialist subject areas craft trade machines
+  equipment design analytics data cloud infrastructure testing devops frontend backend web mobile social
+  kenntnisse fahigkeiten fertigkeiten kompetenzen fachkenntnisse fachliche sprachen sprachkenntnisse programmiersprachen
+  werkzeuge technologien technik methoden systeme datenbanken interessen hobbys starken personliche sonstige
+  edv-kenntnisse computerkenntnisse it-kenntnisse buro weitere programme anwendungen fachwissen
+  competencias habilidades conocimientos aptitudes tecnicas tecnicos idiomas lenguas lenguajes herramientas
+  informatica ofimatica tecnologias metodologias sistemas otros otras intereses personales profesionales clave
+  digitales software programas
+  competences connaissances aptitudes techniques langues langages outils informatique bureautique logiciels
+  technologies methodes systemes autres centres interets personnelles professionnelles cles numeriques
+  linguistiques metier metiers
+  conhecimentos linguas linguagens ferramentas informatica tecnologias metodologias sistemas outros outras
+  interesses pessoais profissionais chave digitais capacidades aptidoes tecnicas
+  vaardigheden kennis talen talenkennis programmeertalen gereedschappen hulpmiddelen technologie technieken
+  methoden systemen overige interesses persoonlijke professionele vakkennis vakvaardigheden computer programma's
+  technische digitale vaktechnisch`.split(/\s+/u),
+)
 
 /** Letters that head a group of skills in any trade. */
 const plainAcronyms = new Set([
@@ -101,6 +138,13 @@ function isSupported(
   skills: ReadonlySet<string>,
   isTranslated: boolean,
 ): boolean {
+  const tools = line.skills.filter(
+    ({ skill, start, end }) => isTool(skill) || /\p{Ll}\p{Lu}/u.test(line.text.slice(start, end)),
+  )
+  if (
+    tools.some((found) => !isSameTool(line.text.slice(found.start, found.end), found.skill, resume))
+  )
+    return false
   const isKnown = line.skills.length > 0 && line.skills.every((found) => skills.has(found.skill))
   const inside = line.skills.flatMap(({ start, end }) => wordsWithin(line, start, end))
   const rest = line.words.filter((word) => word.isContent && !inside.includes(word))
@@ -112,7 +156,33 @@ function isSupported(
   const claimed = content.length > 0 ? content : line.words
   return resume.some((source) => {
     const pool = poolOf([source])
-    return claimed.every((word) => (word.isName ? pool.exact.has(word.word) : isInPool(word, pool)))
+    return claimed.every((word) => {
+      const isAcronym = /^\p{Lu}{2,5}$/u.test(word.text)
+      return word.isName && !isAcronym ? pool.exact.has(word.word) : isInPool(word, pool)
+    })
+  })
+}
+
+function isTool(skill: string): boolean {
+  return lexicon().get(skill)?.trade === 'software'
+}
+
+/**
+ * Another spelling of a tool's name begins alike or holds a part of the other ("JS", "dotnet");
+ * tools of one kind that the lexicon keeps together are still several.
+ */
+function isSameTool(name: string, skill: string, resume: readonly LineReading[]): boolean {
+  const said = resume.flatMap((source) =>
+    source.skills.filter((s) => s.skill === skill).map((s) => source.text.slice(s.start, s.end)),
+  )
+  const bare = (text: string) =>
+    fold(text).replace(/^(?:microsoft|ms|google|adobe|apache|amazon|sap) /u, '')
+  const now = bare(name)
+  return said.some((other) => {
+    const then = bare(other)
+    if (now.charAt(0) === then.charAt(0)) return true
+    const [short, long] = now.length < then.length ? [now, then] : [then, now]
+    return short.split(/\P{L}+/u).some((part) => part.length >= 3 && long.includes(part))
   })
 }
 
@@ -216,5 +286,11 @@ function objectionToLanguage(
   })
   if (stated.length === 0) return 'language_not_in_original'
   const best = Math.max(...stated.map((level) => level ?? -1))
-  return claim.level !== null && claim.level > best ? 'level_raised' : null
+  if (claim.level !== null) return claim.level > best ? 'level_raised' : null
+  // A language without its level reads as one that is spoken well.
+  const isAnywhereBare = stated.includes(null)
+  return !isAnywhereBare && best < wellSpoken ? 'level_raised' : null
 }
+
+/** The row of C1, fluent. */
+const wellSpoken = languageLevels.findIndex((row) => row.split(' ').includes('c1'))

@@ -1,0 +1,27 @@
+/** Rule 8 for marks in words: "gut" is not "sehr gut", and a merit is no distinction. */
+import { fold } from '../../../language/fold.ts'
+import type { Passage } from '../passages.ts'
+import { plain } from '../plain.ts'
+import type { Violation } from '../violation.ts'
+
+export function checkGrades({
+  path,
+  line,
+  sources,
+  isTranslated,
+  isSummary,
+}: Passage): Violation[] {
+  if (isTranslated || isSummary || !path.startsWith('/education/')) return []
+  const said = fold(sources.map((source) => plain(source.text)).join(' '))
+  return gradesIn(fold(line.text))
+    .filter((grade) => !gradesIn(said).includes(grade))
+    .map((grade) => ({ rule: 'claim', path, claim: grade, reason: 'claim_not_in_source' }))
+}
+
+/** The longest first, so that "sehr gut" is not read as "gut". */
+const grades =
+  'summa cum laude|magna cum laude|cum laude|first class|first-class|upper second|lower second|with distinction|distinction|with merit|merit|with honours|with honors|sehr gut|ausgezeichnet|mit auszeichnung|befriedigend|ausreichend|gut|sobresaliente|matricula de honor|notable|tres bien|assez bien|bien|felicitations|muito bom|bom|excelente|com distincao|com louvor|uitmuntend|zeer goed|ruim voldoende|voldoende|goed'
+
+function gradesIn(text: string): string[] {
+  return text.match(new RegExp(`(?<!\\p{L})(?:${grades})(?!\\p{L})`, 'gu')) ?? []
+}

@@ -1,0 +1,86 @@
+/**
+ * What a text denies, its source denies, and the other way round: "without a complaint" is a result
+ * of its own, and "did not sell" may not lose its "not".
+ */
+import type { Language } from '../../../language/languages.ts'
+import { isInPool, poolOf } from '../matching.ts'
+import type { Passage } from '../passages.ts'
+import type { LineReading, Word } from '../reading.ts'
+import type { Violation } from '../violation.ts'
+
+export function checkNegation({
+  path,
+  line,
+  sources,
+  primary,
+  isTranslated,
+}: Passage): Violation[] {
+  const here = negatorsOf(line)
+  const there = sources.flatMap(negatorsOf)
+  const [first] = here
+  if (first && there.length === 0) {
+    const claim = line.text.slice(first.start)
+    return [{ rule: 'negation', path, claim, reason: 'negation_differs' }]
+  }
+  if (isTranslated || here.length > 0) return []
+  const lost = primary.find((source) => negatorsOf(source).some((no) => isSaid(no, source, line)))
+  if (!lost) return []
+  return [{ rule: 'negation', path, claim: line.text, reason: 'negation_differs' }]
+}
+
+/** What the source denies, the next words after its "no", the line says. */
+function isSaid(negator: Word, source: LineReading, line: LineReading): boolean {
+  const denied = source.words
+    .filter((word) => word.start > negator.start && word.isContent)
+    .slice(0, 2)
+  const pool = poolOf([line])
+  return denied.length > 0 && denied.every((word) => isInPool(word, pool))
+}
+
+function negatorsOf({ words, text, language }: LineReading): Word[] {
+  return words.filter(({ word, start, text: written }) => {
+    const after = text.slice(start + written.length)
+    // "No-shows", "No. 3", "-free": parts of names, or another way to deny.
+    if (/^-\p{L}|^\.?\s?\d/u.test(after)) return false
+    return negators[language].has(word) || (text[start - 1] === '-' && freeOf.has(word))
+  })
+}
+
+const freeOf = new Set(['free', 'frei', 'freie', 'freien', 'freies', 'vrij', 'vrije'])
+
+const negators: Readonly<Record<Language, ReadonlySet<string>>> = {
+  en: new Set([
+    'no',
+    'not',
+    'without',
+    'never',
+    'zero',
+    'nil',
+    'none',
+    'free',
+    'cannot',
+    'neither',
+  ]),
+  de: new Set([
+    'kein',
+    'keine',
+    'keinen',
+    'keiner',
+    'keinem',
+    'keinerlei',
+    'nicht',
+    'ohne',
+    'nie',
+    'niemals',
+    'null',
+    'frei',
+    'unfallfrei',
+    'fehlerfrei',
+    'beanstandungsfrei',
+    'glutenfrei',
+  ]),
+  es: new Set(['no', 'sin', 'nunca', 'ningun', 'ninguna', 'ninguno', 'cero', 'ni', 'jamas']),
+  fr: new Set(['sans', 'pas', 'jamais', 'aucun', 'aucune', 'zero', 'ni', 'nul', 'nulle']),
+  pt: new Set(['nao', 'sem', 'nunca', 'nenhum', 'nenhuma', 'zero', 'nem', 'jamais']),
+  nl: new Set(['geen', 'niet', 'zonder', 'nooit', 'nul', 'vrij', 'foutloos', 'glutenvrij']),
+}
