@@ -48,18 +48,25 @@ export function checkSourceLine(passage: Passage): Violation[] {
   return [{ rule: 'source_line', path, claim, reason: 'more_than_its_source' }]
 }
 
-/** Whom a line is about is said in the entry's lines; the holder's own title is about the holder. */
+/**
+ * Whom a line is about is said in the entry's lines; the holder's own title is about the holder. A
+ * skill of the entry may stand under another of its names.
+ */
 function coverageOf({ line, entry, texts, isSummary }: Passage): ReturnType<typeof coverage> {
   const read = coverage(line, poolOf(entry))
-  if (isSummary) return read
-  const around = entry.filter((source) => !texts.includes(source))
+  const skills = new Set(entry.flatMap((source) => source.skills.map((found) => found.skill)))
+  const named = line.skills.filter((found) => skills.has(found.skill))
+  const isAlias = ({ start }: Word) => named.some((s) => start >= s.start && start < s.end)
   const said = poolOf(texts)
-  const persons = read.covered.filter(
-    (word) => word.broad.has('people') && !isInPool(word, said) && isInPool(word, poolOf(around)),
-  )
+  const persons = isSummary
+    ? []
+    : read.covered.filter((word) => word.broad.has('people') && !isInPool(word, said))
   return {
-    covered: read.covered.filter((word) => !persons.includes(word)),
-    missing: [...read.missing, ...persons],
+    covered: [
+      ...read.covered.filter((word) => !persons.includes(word)),
+      ...read.missing.filter(isAlias),
+    ],
+    missing: [...read.missing.filter((word) => !isAlias(word)), ...persons],
   }
 }
 
