@@ -1,0 +1,49 @@
+/**
+ * Every toast that a page shows, written down as it appears: its words, its kind, how long it stays
+ * and how many stood there then. Short ones would be gone before a test could look.
+ */
+import type { Page } from '@playwright/test'
+
+import { expect } from './product.ts'
+
+export type Toast = { kind: string; text: string; ms: number; together: number; look: string }
+
+/** To be called before the page is opened. */
+export async function hearToasts(page: Page): Promise<Toast[]> {
+  const heard: Toast[] = []
+  await page.exposeFunction('lapelHeard', (toast: Toast) => heard.push(toast))
+  await page.addInitScript(() => {
+    const tell = (element: Element) => {
+      const bar = element.querySelector<HTMLElement>('.Toastify__progress-bar')
+      const container = element.closest('.Toastify__toast-container')
+      // Set up by the test just above.
+      const { lapelHeard } = window as unknown as { lapelHeard: (toast: object) => void }
+      lapelHeard({
+        kind: /Toastify__toast--(\w+)/.exec(element.className)?.[1] ?? '',
+        text: element.textContent.trim(),
+        ms: Number.parseFloat(bar?.style.animationDuration ?? '0'),
+        together: document.querySelectorAll('.Toastify__toast').length,
+        look: `${container?.className} ${element.className}`,
+      })
+    }
+    new MutationObserver((changes) => {
+      for (const change of changes)
+        for (const node of change.addedNodes)
+          if (node instanceof Element)
+            for (const toast of node.matches('.Toastify__toast')
+              ? [node]
+              : node.querySelectorAll('.Toastify__toast'))
+              tell(toast)
+    }).observe(document, { childList: true, subtree: true })
+  })
+  return heard
+}
+
+/** Waits for the toast with these words, and answers it. */
+export async function toastOf(heard: readonly Toast[], words: string): Promise<Toast> {
+  const found = () => heard.findLast(({ text }) => text === words)
+  await expect.poll(() => heard.map(({ text }) => text)).toContain(words)
+  const toast = found()
+  if (!toast) throw new Error(`no toast says ${words}`)
+  return toast
+}
