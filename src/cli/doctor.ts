@@ -2,8 +2,12 @@
  * `lapel doctor`: what this Lapel is made of, what is missing and how to get it. Looks only: it
  * creates no database. Exit 1 where something that is configured does not work.
  */
+import type { Config } from '#server/config.ts'
 import { settings } from '#server/config.ts'
+import { modelSettings, openModel } from '#server/engines/choose.ts'
+import { failureSentences, ModelFailure } from '#server/llm/failure.ts'
 import { version } from '#server/version.ts'
+import { z } from 'zod'
 
 import type { Exit } from './exit.ts'
 import { exit, Unusable } from './exit.ts'
@@ -12,6 +16,9 @@ import { isThere, readSettings, withDatabase } from './own-database.ts'
 import { tell, writeJson } from './terminal.ts'
 
 export const usage = 'doctor'
+
+/** A model at home may have to be loaded first. */
+const answerMs = 60_000
 
 type Finding = { part: string; is: 'ready' | 'not configured' | 'broken'; says: string }
 
@@ -22,6 +29,7 @@ export async function run(args: readonly string[]): Promise<Exit> {
     checkNode(),
     ...(await checkSettings()),
     { part: 'tailoring', is: 'ready', says: 'the built-in engine' } satisfies Finding,
+    ...(await checkModel()),
   ]
   const given = Object.values(settings)
     .map((setting) => setting.env)
@@ -56,6 +64,47 @@ async function checkSettings(): Promise<Finding[]> {
   } catch (error) {
     if (!(error instanceof Unusable)) throw error
     return [{ part: 'settings', is: 'broken', says: error.message }]
+  }
+}
+
+/** Whether the language model answers: the one question that this command asks anyone. */
+async function checkModel(): Promise<Finding[]> {
+  const part = 'language model'
+  const config = readConfigOrNull()
+  const settings = config === null ? null : modelSettings(config)
+  // A bad setting is a finding of its own.
+  if (config === null) return []
+  if (settings === null) {
+    const says = 'none; LLM_PROVIDER, LLM_MODEL, LLM_BASE_URL and LLM_API_KEY name one'
+    return [{ part, is: 'not configured', says }]
+  }
+  const name = `${settings.provider}, ${settings.model}`
+  const quiet = { info: () => {}, warn: () => {} }
+  const begun = performance.now()
+  try {
+    const model = await openModel(settings, answerMs, { log: quiet, nowMs: () => Date.now() })
+    const shape = z.object({ ready: z.boolean() })
+    const question = { about: 'doctor', system: 'Answer with JSON.', user: 'Say {"ready": true}.' }
+    await model.ask(
+      { ...question, shape, accept: shape, maxTokens: 2_000 },
+      { signal: new AbortController().signal, deadline: AbortSignal.timeout(answerMs) },
+    )
+    const ms = Math.round(performance.now() - begun)
+    return [{ part, is: 'ready', says: `${name}: answered in ${ms} ms` }]
+  } catch (error) {
+    if (!(error instanceof ModelFailure)) throw error
+    const sentence = failureSentences[error.reason]
+    const more = error.message === sentence ? '' : ` ${error.message}`
+    return [{ part, is: 'broken', says: `${name}: ${sentence}${more}` }]
+  }
+}
+
+function readConfigOrNull(): Config | null {
+  try {
+    return readSettings()
+  } catch (error) {
+    if (error instanceof Unusable) return null
+    throw error
   }
 }
 

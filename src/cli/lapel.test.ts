@@ -8,6 +8,7 @@ import { createTestDatabase } from '../../tests/api/test-database.ts'
 import type { TestFolder } from '../../tests/api/test-folder.ts'
 import { makeTestFolder } from '../../tests/api/test-folder.ts'
 import { tinyPdf } from '../../tests/api/tiny-pdf.ts'
+import { openModelServer, testKey } from '../../tests/fixtures/model-server/server.ts'
 import { blankContent } from '../domain/resume/blank.ts'
 import type { ResumeContent } from '../domain/resume/resume.ts'
 import { openDatabase } from '../server/db/open.ts'
@@ -39,6 +40,17 @@ function lapel(args: string[], options: { input?: string; env?: Record<string, s
     )
     child.stdin?.end(options.input ?? '')
   })
+}
+
+async function openModel() {
+  const model = await openModelServer()
+  const env = {
+    LLM_PROVIDER: 'ollama',
+    LLM_MODEL: 'test-model',
+    LLM_BASE_URL: model.url('ollama'),
+    LLM_API_KEY: testKey,
+  }
+  return { model, env }
 }
 
 const file = (name: string, content: unknown): string => {
@@ -157,7 +169,7 @@ describe('lapel', () => {
     expect(places).toContain('Excel')
   })
 
-  it('tailors, and its own guard and comparison agree with the result', async () => {
+  it('tailors, and its own guard agrees with the result', { timeout: 120_000 }, async () => {
     file('job.txt', job)
     const tailored = await lapel(['tailor', 'baker.json', 'job.txt'])
     const answer = JSON.parse(tailored.out) as Record<string, unknown>
@@ -171,10 +183,48 @@ describe('lapel', () => {
     expect(verified).toMatchObject({ code: 0, out: '[]\n' })
     expect(JSON.parse(same.out)).toEqual({ marks: {}, added: {}, removed: {}, moved: {} })
     expect(differences.out === same.out).toBe((answer['edits'] as unknown[]).length === 0)
-    expect(await lapel(['tailor', 'baker.json', 'job.txt', '--engine', 'llm'])).toMatchObject({
-      code: 3,
-      out: '',
+    const scored = await lapel(['score', 'tailored.json', 'job.txt'])
+    const { score, nice_to_have_skills } = JSON.parse(scored.out) as Record<string, unknown>
+    expect(answer['tailored_resume']).toMatchObject({ score, nice_to_have_skills })
+  })
+
+  it('tailors by a language model where one is set up', { timeout: 120_000 }, async () => {
+    file('job.txt', job)
+    const tailor = ['tailor', 'baker.json', 'job.txt', '--engine', 'llm']
+    const { model, env } = await openModel()
+    const [missing, done, doctor] = await Promise.all([
+      lapel(tailor),
+      lapel(tailor, { env }),
+      lapel(['doctor'], { env }),
+    ])
+    expect(missing).toMatchObject({ code: 3, out: '' })
+    expect(missing.err).toContain('LLM_PROVIDER')
+    expect(done).toMatchObject({ code: 0, err: 'Tailored by test-model.\n' })
+    const { edits } = JSON.parse(done.out) as { edits: { id: string }[] }
+    expect(edits.some(({ id }) => id.startsWith('model-'))).toBe(true)
+    expect(model.raw.join('\n')).not.toContain('Mia')
+    expect(doctor.out).toMatch(/ollama, test-model: answered in \d+ ms/)
+    await model.close()
+  })
+
+  it('says when a language model was not to be had', { timeout: 120_000 }, async () => {
+    file('job.txt', job)
+    const { model, env } = await openModel()
+    model.behave('refusing the key')
+    const [refused, doctor] = await Promise.all([
+      lapel(['tailor', 'baker.json', 'job.txt'], { env }),
+      lapel(['doctor'], { env }),
+    ])
+    const sentence = 'The language model refused the key.'
+    expect(refused).toMatchObject({
+      code: 0,
+      err: `${sentence} The built-in engine did the work.\n`,
     })
+    expect(JSON.parse(refused.out)).toHaveProperty('tailored_resume.score')
+    expect(doctor.code).toBe(1)
+    expect(doctor.out).toContain(`${sentence} The service answered 401`)
+    expect(doctor.out + doctor.err).not.toContain(testKey.slice(0, 8))
+    await model.close()
   })
 
   it('finds what is not supported, and answers a stream line by line in order', async () => {

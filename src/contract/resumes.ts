@@ -45,8 +45,8 @@ export const tailorAnswer = z.object({
   discarded_count: z.int().min(0),
   /** Set where the job is in another language and no translator is installed. */
   kept_language: z.boolean(),
-  /** Which engine did it. */
-  done_by: doneBy,
+  /** Which engine did it; missing in an answer that an older program kept. */
+  done_by: doneBy.optional(),
 })
 
 export const translateBody = z.object({ target_language: z.enum(languages) })

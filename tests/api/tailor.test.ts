@@ -65,6 +65,9 @@ const proposalOf = (edits: Edit[]): Proposal => ({
   by: { engine: 'built-in', model: null, fallback: null },
 })
 
+/** Only a hung test waits this long. */
+const patience = { timeout: 25_000 }
+
 let product: TestHouse
 let marta: TestPerson
 let resume: Resume
@@ -307,7 +310,7 @@ describe('what is refused', () => {
     gone.abort()
     await expect(answer).rejects.toThrow()
     await ended.promise
-    await expect.poll(() => balanceOf(person)).toBe(25)
+    await expect.poll(() => balanceOf(person), patience).toBe(25)
     expect((await person.get('/resumes')).json<Resume[]>()).toHaveLength(1)
     await slow.close()
   })

@@ -49,7 +49,7 @@ export function modelSettings(config: ModelConfig): ModelSettings | null {
 }
 
 /** A client with the limits of the product. */
-async function openModel(
+export async function openModel(
   settings: ModelSettings,
   totalMs: number,
   { log, nowMs }: ChooseHands,

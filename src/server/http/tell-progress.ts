@@ -5,13 +5,11 @@
  * Nothing is sent before the first step, so whatever is refused before the work has its status and
  * its body. The work goes on when the listener goes away: what it makes is found later.
  */
-import { PassThrough } from 'node:stream'
-
 import { problemStatus } from '#contract/problems.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
 import type { Log } from '../log.ts'
-import { toProblem, tellOwnFault } from './answer-problem.ts'
+import { tellOwnFault, toProblem } from './answer-problem.ts'
 
 const progressType = 'application/x-ndjson'
 
@@ -27,37 +25,40 @@ export async function tellProgress<Answer>(
   log: Log,
   work: (onStage: (stage: string) => void) => Promise<Answer>,
 ): Promise<Answer> {
-  let stream: PassThrough | null = null
-  const open = (): PassThrough => {
-    const opened = new PassThrough()
-    // A listener that goes away is nobody's failure.
-    opened.on('error', () => {})
-    void reply.type(`${progressType}; charset=utf-8`).header('x-accel-buffering', 'no').send(opened)
-    return opened
-  }
+  const { raw } = reply
+  // A listener that goes away is nobody's failure.
+  raw.on('error', () => {})
   const say = (line: string): void => {
-    if (stream?.writable === true) stream.write(`${line}\n`)
+    if (raw.headersSent && raw.writable) raw.write(`${line}\n`)
   }
   const heartbeat = setInterval(() => say(''), heartbeatMs)
   try {
     const answer = await work((stage) => {
-      stream ??= open()
+      if (!reply.sent) open(reply)
       say(JSON.stringify({ stage }))
     })
     say(JSON.stringify({ answer }))
     return answer
   } catch (error) {
-    if (stream === null) throw error
-    const { code, detail, extras } = toProblem(error)
-    tellOwnFault(reply, toProblem(error), log)
+    if (!reply.sent) throw error
+    const problem = toProblem(error)
+    tellOwnFault(reply, problem, log)
+    const { code, detail, extras } = problem
     say(JSON.stringify({ problem: { ...extras.body, detail, code }, status: problemStatus(code) }))
-    // The reply is under way, and `serve` leaves it alone: nobody reads this value.
+    // The lines are the answer, and `serve` leaves a reply alone that is under way.
     return undefined as Answer
   } finally {
     clearInterval(heartbeat)
-    endOf(stream)
+    if (reply.sent) raw.end()
   }
 }
 
-/** TypeScript does not see that a callback has opened the stream. */
-const endOf = (stream: PassThrough | null): unknown => stream?.end()
+/** From here on the reply is written by hand. */
+function open(reply: FastifyReply): void {
+  reply.hijack()
+  for (const [name, value] of Object.entries(reply.getHeaders())) {
+    if (value !== undefined) reply.raw.setHeader(name, value)
+  }
+  reply.raw.setHeader('x-accel-buffering', 'no')
+  reply.raw.writeHead(200, { 'content-type': `${progressType}; charset=utf-8` })
+}

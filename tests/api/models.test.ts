@@ -1,0 +1,267 @@
+/** Tailoring by a language model, through the whole product: what it costs, and what is left of it. */
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+
+import type { TailoringStage } from '#contract/tailoring.ts'
+import type { Resume } from '#domain/resume/resume.ts'
+import { contentOf } from '#domain/resume/resume.ts'
+import { verifyResume } from '#domain/tailoring/truth.ts'
+
+import { behaviours } from '../fixtures/model-server/behaviours.ts'
+import type { ModelServer } from '../fixtures/model-server/server.ts'
+import { openModelServer, testKey } from '../fixtures/model-server/server.ts'
+import type { TestHouse, TestPerson } from './test-house.ts'
+import { openTestHouse } from './test-house.ts'
+
+const job = `Head Baker
+Corner Bakery, Leeds
+Requirements
+- Stock control of flour and butter
+- Training of apprentices in sourdough
+- Lamination`
+
+const content = {
+  contact_info: {
+    name: 'Marta Oliveira',
+    email: 'marta@canary.example',
+    phone: '+44 7700 900461',
+    possible_work_locations: [],
+  },
+  summary: 'Baker with eight years of experience in the bakeries of the region.',
+  work_experience: [
+    {
+      role: 'Baker',
+      company: 'Canary Lane Bakery',
+      location: 'York',
+      from_date: '03/2015',
+      to_date: '11/2022',
+      description: [
+        'Cleaned the ovens every week',
+        'Kept stock control for flour and butter',
+        'Trained four apprentices in sourdough and lamination',
+      ],
+    },
+  ],
+  skill_categories: [{ name: 'Baking', skills: ['Decoration', 'Sourdough'] }],
+}
+
+interface Tailored {
+  tailored_resume: Resume
+  discarded_count: number
+  done_by: { engine: string; model: string | null; fallback: string | null }
+}
+
+/** Only a hung test waits this long. */
+const patience = { timeout: 25_000 }
+
+let model: ModelServer
+let product: TestHouse
+let url: string
+beforeAll(async () => {
+  model = await openModelServer()
+  product = await openTestHouse({
+    env: {
+      CREDITS_ON_SIGNUP: '2',
+      LLM_PROVIDER: 'openai-compatible',
+      LLM_BASE_URL: model.url('openai-compatible'),
+      LLM_MODEL: 'test-model',
+      LLM_API_KEY: testKey,
+    },
+  })
+  url = await product.app.listen({ host: '127.0.0.1', port: 0 })
+})
+afterAll(async () => {
+  await product.close()
+  await model.close()
+})
+// A service that failed is left alone for a minute; each test begins after it.
+beforeEach(() => product.wait(61_000))
+
+async function signUpWithResume(): Promise<[TestPerson, Resume]> {
+  const person = await product.signUp()
+  return [person, (await person.post('/resumes', content)).json<Resume>()]
+}
+
+const balanceOf = async (person: TestPerson) =>
+  (await person.get('/users/me')).json<{ credit_balance: number }>().credit_balance
+
+const resumesOf = async (person: TestPerson) => (await person.get('/resumes')).json<Resume[]>()
+
+describe('a model that is', () => {
+  // The waits before a second try are real here, so those that need one are left to the engine's tests.
+  const some = [
+    'good',
+    'fenced by prose',
+    'busy for an hour',
+    'refusing the key',
+    'unpaid',
+    'unknown model',
+    'a page instead',
+    'truncated',
+    'another schema',
+    'empty',
+    '300 MB',
+    'in another language',
+    'editing foreign places',
+    'inventing facts',
+    'obeying the job',
+  ]
+  it.each(some)('%s', async (name) => {
+    const ends = behaviours[name]?.ends ?? 'nothing'
+    model.behave(name)
+    const [person, resume] = await signUpWithResume()
+    const answer = await person.post(`/resumes/${resume.id}/tailored-to-job`, {
+      job_description: job,
+    })
+    expect(answer.statusCode).toBe(200)
+    const { tailored_resume: tailored, done_by, discarded_count } = answer.json<Tailored>()
+    expect(done_by).toEqual(
+      ends === 'llm'
+        ? { engine: 'llm', model: 'test-model', fallback: null }
+        : { engine: 'built-in', model: null, fallback: ends },
+    )
+    if (ends === 'nothing_true') expect(discarded_count).toBeGreaterThan(0)
+    // What a model fails to do is free; what it does costs one.
+    expect(await balanceOf(person)).toBe(ends === 'llm' ? 1 : 2)
+    // Nothing half: the resume that is stored is the one that was answered, and it is true.
+    expect(await resumesOf(person)).toHaveLength(2)
+    expect((await person.get(`/resumes/${tailored.id}`)).json()).toEqual(tailored)
+    expect(verifyResume(contentOf(resume), contentOf(tailored))).toEqual([])
+    expect(tailored.contact_info).toEqual(resume.contact_info)
+    expect(product.log()).not.toMatch(/canary|sourdough|sk-test/i)
+    expect(model.raw.join('\n')).not.toMatch(/canary|marta|oliveira|900461/i)
+  })
+
+  it('asked to settle with one credit left, and fails: the credit is still there', async () => {
+    const [person, resume] = await signUpWithResume()
+    const tailor = () =>
+      person.post(`/resumes/${resume.id}/tailored-to-job`, { job_description: job })
+    model.behave('good')
+    await tailor()
+    model.behave('unpaid')
+    await tailor()
+    expect(await balanceOf(person)).toBe(1)
+    model.behave('good')
+    expect((await tailor()).json<Tailored>().done_by.fallback).toBe(null)
+    expect(await balanceOf(person)).toBe(0)
+    expect((await tailor()).statusCode).toBe(402)
+  })
+})
+
+describe('whoever listens to the steps', () => {
+  const listen = (person: TestPerson, id: string, body: object, signal?: AbortSignal) =>
+    fetch(`${url}/api/resumes/${id}/tailored-to-job`, {
+      method: 'POST',
+      headers: {
+        authorization: `Bearer ${person.token}`,
+        'content-type': 'application/json',
+        accept: 'application/x-ndjson, application/json',
+        'idempotency-key': 'once',
+      },
+      body: JSON.stringify(body),
+      ...(signal ? { signal } : {}),
+    })
+  const linesOf = (text: string) =>
+    text
+      .split('\n')
+      .filter((line) => line !== '')
+      .map(
+        (line) =>
+          JSON.parse(line) as {
+            stage?: TailoringStage
+            answer?: Tailored
+            problem?: { code: string }
+          },
+      )
+
+  it('hears each as it begins, and the answer last', async () => {
+    model.behave('good')
+    const [person, resume] = await signUpWithResume()
+    const response = await listen(person, resume.id, { job_description: job })
+    expect([response.status, response.headers.get('content-type')]).toEqual([
+      200,
+      'application/x-ndjson; charset=utf-8',
+    ])
+    const lines = linesOf(await response.text())
+    expect(lines.slice(0, -1).map(({ stage }) => stage)).toEqual([
+      'reading',
+      'writing',
+      'checking',
+      'storing',
+    ])
+    expect(await resumesOf(person)).toContainEqual(lines.at(-1)?.answer?.tailored_resume)
+    expect(await balanceOf(person)).toBe(1)
+  })
+
+  it('is refused as always before the first step', async () => {
+    const [person, resume] = await signUpWithResume()
+    const refused = await listen(person, resume.id, { job_description: ' ' })
+    expect(refused.status).toBe(400)
+    expect(await refused.json()).toMatchObject({ code: 'job_required' })
+    const unknown = await listen(person, crypto.randomUUID(), { job_description: job })
+    expect(unknown.status).toBe(404)
+  })
+
+  it('may leave: the work goes on, and the resume is there afterwards', async () => {
+    const held = Promise.withResolvers<void>()
+    model.behave({
+      ends: 'llm',
+      async answer(call) {
+        if (call.count > 0) await held.promise
+        await behaviours['good']?.answer(call)
+      },
+    })
+    const [person, resume] = await signUpWithResume()
+    const gone = new AbortController()
+    const response = await listen(person, resume.id, { job_description: job }, gone.signal)
+    await response.body?.getReader().read()
+    await expect.poll(() => model.asked.length, patience).toBe(2)
+    gone.abort()
+    // Asked again meanwhile under the same key, it is told to wait.
+    const waiting = await listen(person, resume.id, { job_description: job })
+    expect(waiting.status).toBe(409)
+    held.resolve()
+    await expect.poll(async () => (await resumesOf(person)).length, patience).toBe(2)
+    await expect
+      .poll(
+        async () => (await listen(person, resume.id, { job_description: job })).status,
+        patience,
+      )
+      .toBe(200)
+    const again = (await (
+      await listen(person, resume.id, { job_description: job })
+    ).json()) as Tailored
+    expect(await resumesOf(person)).toContainEqual(again.tailored_resume)
+    expect(await balanceOf(person)).toBe(1)
+  })
+
+  it('hears what went wrong in the last line, and pays nothing', async () => {
+    const broken = await openTestHouse({
+      hands: {
+        engine: {
+          name: 'failing',
+          propose: async (_resume, _job, { onStage }) => {
+            onStage?.('writing')
+            throw new Error('out of words')
+          },
+        },
+      },
+    })
+    const person = await broken.signUp()
+    const resume = (await person.post('/resumes', content)).json<Resume>()
+    const there = await broken.app.listen({ host: '127.0.0.1', port: 0 })
+    const response = await fetch(`${there}/api/resumes/${resume.id}/tailored-to-job`, {
+      method: 'POST',
+      headers: {
+        authorization: `Bearer ${person.token}`,
+        'content-type': 'application/json',
+        accept: 'application/x-ndjson',
+      },
+      body: JSON.stringify({ job_description: job }),
+    })
+    expect(linesOf(await response.text()).at(-1)?.problem?.code).toBe('internal')
+    expect(await balanceOf(person)).toBe(25)
+    expect(broken.log()).toContain('"event":"a request failed"')
+    expect(broken.log()).not.toContain('out of words')
+    await broken.close()
+  })
+})
