@@ -7,10 +7,12 @@ import type { AnswerOf, SentBodyOf, SentQueryOf } from '#contract/call.ts'
 import type { CallName, Calls } from '#contract/calls.ts'
 import { calls } from '#contract/calls.ts'
 import type { ProblemCode } from '#contract/problems.ts'
+import type { TailoringStage } from '#contract/tailoring.ts'
 import type { Resume } from '#domain/resume/resume.ts'
 
 import { apiBase } from './base-url.ts'
 import { isAbort, NetworkError, ProblemError, SetupError, UnexpectedAnswerError } from './errors.ts'
+import { progressType, readProgress } from './progress.ts'
 import { endSession, readToken } from './session.ts'
 
 type ParamsOf<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}`
@@ -36,6 +38,8 @@ type CallInput<N extends CallName> = Needs<'params', ParamsIn<N>> &
     signal?: AbortSignal
     /** The same key twice is one piece of work and one credit (tailor, translate, copy). */
     idempotencyKey?: string
+    /** Told of each step, where the server tells them. */
+    onStage?: (stage: TailoringStage) => void
   }
 
 type NoInput<N extends CallName> = {} extends CallInput<N> ? [CallInput<N>?] : [CallInput<N>]
@@ -46,6 +50,7 @@ type LooseInput = {
   body?: unknown
   signal?: AbortSignal
   idempotencyKey?: string
+  onStage?: (stage: TailoringStage) => void
 }
 
 export async function callApi<N extends CallName>(
@@ -66,18 +71,23 @@ export async function callApi<N extends CallName>(
   }
   if (response.status !== row.status) throw new UnexpectedAnswerError(response.status)
   // The server's answers are checked against the same schemas by its tests.
-  return (await readAnswer(response)) as AnswerOf<Calls[N]>
+  const isTold = response.headers.get('content-type')?.startsWith(progressType) === true
+  const answer = isTold
+    ? await readProgress(response, loose.onStage ?? (() => {}))
+    : await readAnswer(response)
+  return answer as AnswerOf<Calls[N]>
 }
 
 function buildRequest(
   method: string,
   path: string,
-  { params, query, body, signal, idempotencyKey }: LooseInput,
+  { params, query, body, signal, idempotencyKey, onStage }: LooseInput,
   token: string | null,
 ): Request {
   try {
     const headers = new Headers({ accept: 'application/json' })
     if (token !== null) headers.set('authorization', `Bearer ${token}`)
+    if (onStage) headers.set('accept', `${progressType}, application/json`)
     if (idempotencyKey !== undefined) headers.set('idempotency-key', idempotencyKey)
     const init: RequestInit = { method, headers, credentials: 'same-origin' }
     if (signal) init.signal = signal

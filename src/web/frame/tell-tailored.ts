@@ -14,6 +14,12 @@ export function tellTailored(
   const { tailored_resume: made, initial_resume: initial, kept_language, discarded_count } = answer
   if (!made) return
   tell.done(t('resume.tailor.done'))
+  const { fallback = null, model = null } = answer.done_by ?? {}
+  if (fallback !== null) {
+    const reason = t(`tailoring.failures.${fallback}`)
+    tell.say('warning', t('tailoring.fellBack', { reason }))
+  }
+  if (model !== null) tell.say('info', t('tailoring.byModel', { model }))
   const from = initial.resume_language
   const to = made.resume_language
   if (from !== to)

@@ -176,6 +176,9 @@ export function JobCard({
           </Button>
         )}
       </div>
+      {tailor.stage !== null && (
+        <output className="text-small text-ink-soft">{tailor.stage}</output>
+      )}
       <ul
         id={skillsId}
         hidden={!skillsShown}

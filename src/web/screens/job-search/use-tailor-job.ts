@@ -3,27 +3,50 @@ import { useMutation } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
-import { callApi } from '../../api/client.ts'
+import type { TailoringStage } from '#contract/tailoring.ts'
+
+import { askTailored } from '../../api/ask-tailored.ts'
 import { NetworkError, ProblemError, SetupError } from '../../api/errors.ts'
 import { reloadResumes, reloadUser } from '../../api/queries.ts'
 import { tellTailored } from '../../frame/tell-tailored.ts'
 import { useTell } from '../../frame/use-tell.ts'
 import { rhythms } from '../../messages/toasts.ts'
-import { resumePath } from '../../paths.ts'
+import { paths, resumePath } from '../../paths.ts'
 
 const messages = ['reading', 'matching', 'writing', 'checking'] as const
+
+type Wish = { resumeId: string; jobId: string; tab: Window | null }
 
 export function useTailorJob(durationMs: number) {
   const { t } = useTranslation()
   const tell = useTell()
   const [step, setStep] = useState(0)
+  const [stage, setStage] = useState<TailoringStage | null>(null)
+  // What follows stands here and not at the call, so that it also happens to whoever left the list.
   const tailor = useMutation({
-    mutationFn: ({ resumeId, jobId, key }: { resumeId: string; jobId: string; key: string }) =>
-      callApi('tailorResume', {
-        params: { id: resumeId },
-        body: { job_description: null, job_identifier: jobId },
-        idempotencyKey: key,
-      }),
+    mutationFn: ({ resumeId, jobId }: Wish) =>
+      askTailored(
+        { resumeId, job_description: null, job_identifier: jobId, key: crypto.randomUUID() },
+        setStage,
+      ),
+    onSuccess: (answer, { tab }) => {
+      const made = answer.tailored_resume
+      if (!made) {
+        tab?.close()
+        tell.say('warning', t('failures.tailorEmpty'), durationMs)
+        return
+      }
+      if (tab && !tab.closed) tab.location.replace(resumePath(made.id))
+      // Whoever went elsewhere meanwhile is not called back.
+      else if (location.pathname === paths.jobSearch) location.assign(resumePath(made.id))
+      tellTailored(answer, tell, t)
+    },
+    onError: (error, { tab }) => {
+      tab?.close()
+      if ([ProblemError, NetworkError, SetupError].some((kind) => error instanceof kind))
+        tell.failure('tailor', error, durationMs)
+      else tell.say('error', t('failures.tailorStartUnexpected'), durationMs)
+    },
     onSettled: () => Promise.all([reloadUser(), reloadResumes()]),
   })
 
@@ -37,35 +60,15 @@ export function useTailorJob(durationMs: number) {
   }, [tailor.isPending])
 
   const start = (resumeId: string, jobId: string) => {
-    const tab = window.open('', '_blank')
     setStep(0)
-    tailor.mutate(
-      { resumeId, jobId, key: crypto.randomUUID() },
-      {
-        onSuccess: (answer) => {
-          const made = answer.tailored_resume
-          if (!made) {
-            tab?.close()
-            tell.say('warning', t('failures.tailorEmpty'), durationMs)
-            return
-          }
-          if (tab) tab.location.replace(resumePath(made.id))
-          else location.assign(resumePath(made.id))
-          tellTailored(answer, tell, t)
-        },
-        onError: (error) => {
-          tab?.close()
-          if ([ProblemError, NetworkError, SetupError].some((kind) => error instanceof kind))
-            tell.failure('tailor', error, durationMs)
-          else tell.say('error', t('failures.tailorStartUnexpected'), durationMs)
-        },
-      },
-    )
+    setStage(null)
+    tailor.mutate({ resumeId, jobId, tab: window.open('', '_blank') })
   }
 
   return {
     isPending: tailor.isPending,
     message: t(`tailoring.${messages[step] ?? 'checking'}`),
+    stage: tailor.isPending && stage !== null ? t(`tailoring.stages.${stage}`) : null,
     start,
   }
 }

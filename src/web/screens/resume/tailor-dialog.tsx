@@ -60,10 +60,14 @@ export function TailorDialog({
           readOnly={tailor.isWorking}
         />
         {tailor.isWorking && (
-          <output className="flex items-center gap-2 text-small text-ink-soft">
-            <Spinner />
-            {tailor.progress}
-          </output>
+          <div className="grid gap-1 text-small text-ink-soft">
+            <output className="flex items-center gap-2">
+              <Spinner />
+              {tailor.progress}
+            </output>
+            {tailor.stage !== null && <p>{tailor.stage}</p>}
+            <p>{t('tailoring.mayLeave')}</p>
+          </div>
         )}
         {tailor.waiting !== null && (
           <Notice

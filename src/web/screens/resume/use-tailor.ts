@@ -7,7 +7,9 @@ import { useMutation } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
-import { callApi } from '../../api/client.ts'
+import type { TailoringStage } from '#contract/tailoring.ts'
+
+import { askTailored } from '../../api/ask-tailored.ts'
 import { ProblemError } from '../../api/errors.ts'
 import { reloadResumes, reloadUser } from '../../api/queries.ts'
 import { tellTailored } from '../../frame/tell-tailored.ts'
@@ -34,17 +36,23 @@ export function useTailor(draft: Draft, onDone: () => void) {
   const tell = useTell()
   /** Where the browser kept the tab closed: the way to the new resume. */
   const [waiting, setWaiting] = useState<string | null>(null)
+  /** What the server is really at; null where it does not tell. */
+  const [stage, setStage] = useState<TailoringStage | null>(null)
 
   const { mutate, isPending, variables, error } = useMutation({
     mutationFn: async ({ job }: Order) => {
       // What is tailored is what is seen.
       const saved = await draft.save()
       if (saved.kind === 'failed') throw saved.error
-      return callApi('tailorResume', {
-        params: { id: draft.state().resume.id },
-        body: { job_description: job, job_identifier: null },
-        idempotencyKey: crypto.randomUUID(),
-      })
+      return askTailored(
+        {
+          resumeId: draft.state().resume.id,
+          job_description: job,
+          job_identifier: null,
+          key: crypto.randomUUID(),
+        },
+        setStage,
+      )
     },
     onSuccess: (answer, { tab }) => {
       void reloadResumes()
@@ -63,7 +71,10 @@ export function useTailor(draft: Draft, onDone: () => void) {
       tab?.close()
       tell.failure('tailor', error)
     },
-    onSettled: () => void reloadUser(),
+    onSettled: () => {
+      setStage(null)
+      void reloadUser()
+    },
   })
 
   const step = useStep(isPending)
@@ -76,6 +87,7 @@ export function useTailor(draft: Draft, onDone: () => void) {
   return {
     isWorking: isPending,
     progress,
+    stage: stage === null ? null : t(`tailoring.stages.${stage}`),
     waiting,
     /** Why this very job was refused; null once it is changed, or where the job is not at fault. */
     refusalOf: (job: string): string | null =>
