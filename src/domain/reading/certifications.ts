@@ -173,7 +173,10 @@ function nameAndOrganization(texts: readonly string[]): {
 } {
   const [first = '', second, ...rest] = texts
   if (second === undefined) return { ...splitOne(first), rest: [] }
-  return { name: first, organization: second, rest }
+  const isIssuer = (text: string): boolean => employerScore(text) + schoolScore(text) > 0
+  return isIssuer(first) && !isIssuer(second)
+    ? { name: second, organization: first, rest }
+    : { name: first, organization: second, rest }
 }
 
 /** "Médiation en entreprise (CNAM)", "Master Electrician License, City of Phoenix". */

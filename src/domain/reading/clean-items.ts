@@ -11,6 +11,8 @@ export interface Piece extends TextItem {
   isIcon: boolean
   /** The file draws a space glyph before this piece. */
   afterSpace: boolean
+  /** A new cell of a table begins here, however narrow the gap. */
+  opensCell?: boolean
   /** Its letters were set apart one by one. */
   wasSpaced: boolean
 }
@@ -41,7 +43,9 @@ export function cleanItems(document: PdfDocument): Piece[] {
   document.items.forEach((item, order) => {
     const isBlank = item.text.trim() === ''
     if (item.size >= leastSize && !isBlank) {
-      const text = cleanText({ ...item, text: item.text.slice(0, longestRun) })
+      const text = isLoneCircle(document, order)
+        ? '•'
+        : cleanText({ ...item, text: item.text.slice(0, longestRun) })
       if (text !== '') {
         const isIcon = text === iconMark
         const wasSpaced = isLetterSpaced(item.text)
@@ -52,6 +56,19 @@ export function cleanItems(document: PdfDocument): Piece[] {
   })
   return collapseShortWords(pieces)
 }
+
+/** A circle of an icon font is a bullet; a row of them tells a level. */
+function isLoneCircle({ items }: PdfDocument, at: number): boolean {
+  const item = items[at]
+  if (item === undefined || !circle.test(item.text) || !iconFont.test(item.font)) return false
+  const isBeside = (other: TextItem): boolean =>
+    circle.test(other.text) && other.page === item.page && Math.abs(other.y - item.y) < 2
+  return !items
+    .slice(Math.max(0, at - 2), at + 3)
+    .some((other) => other !== item && isBeside(other))
+}
+
+const circle = /^\s*[•●○◦]\s*$/u
 
 /** "V A N" in a line set letter by letter: too short to tell alone. */
 function collapseShortWords(pieces: readonly Piece[]): Piece[] {

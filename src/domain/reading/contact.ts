@@ -214,6 +214,9 @@ function nameScore(text: string, line: Line, index: number, head: readonly Line[
   return score
 }
 
+/** An address may stand beside the name on the same line. */
+const firstCell = (line: Line): string => line.text.split('\t')[0] ?? ''
+
 /** A given name and a family name set on two lines in one size. */
 function withSecondLine(best: { line: Line; text: string }, head: readonly Line[]): string {
   const at = head.indexOf(best.line)
@@ -222,13 +225,13 @@ function withSecondLine(best: { line: Line; text: string }, head: readonly Line[
     line !== undefined &&
     Math.abs(line.size - best.line.size) < 1.2 &&
     line.size > 15 &&
-    isNameLike(line.text) &&
-    line.text.split(' ').length <= 2 &&
-    roleScore(line.text) === 0 &&
+    isNameLike(firstCell(line)) &&
+    firstCell(line).split(' ').length <= 2 &&
+    roleScore(firstCell(line)) === 0 &&
     line.block === best.line.block
   if (best.text.split(' ').length > 2) return best.text
-  if (below !== undefined && isPart(below)) return `${best.text} ${tidyName(below.text)}`
-  if (above !== undefined && isPart(above)) return `${tidyName(above.text)} ${best.text}`
+  if (below !== undefined && isPart(below)) return `${best.text} ${tidyName(firstCell(below))}`
+  if (above !== undefined && isPart(above)) return `${tidyName(firstCell(above))} ${best.text}`
   return best.text
 }
 

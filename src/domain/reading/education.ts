@@ -5,6 +5,8 @@ import { entriesOf } from './entries.ts'
 import type { Part } from './head-parts.ts'
 import { partsOf } from './head-parts.ts'
 import { degreeScore, placeScore, schoolScore } from './lexicon.ts'
+import type { LabelledEntry } from './labelled-entries.ts'
+import { labelledEntries } from './labelled-entries.ts'
 import type { Line } from './lines.ts'
 import { paragraphsOf } from './paragraphs.ts'
 import { takePlace } from './places.ts'
@@ -15,6 +17,8 @@ export function readEducation(
   lines: readonly Line[],
   context: ReadingContext,
 ): ReadItem<EducationItem>[] {
+  const labelled = labelledEntries(lines)
+  if (labelled !== null) return labelled.map((entry) => labelledItem(entry, context))
   const drafts = entriesOf(lines, { allowsSingleDates: true }).map((entry) =>
     draftOf(entry, context),
   )
@@ -27,6 +31,23 @@ export function readEducation(
   return drafts
     .map((draft) => itemOf(draft, vote, context))
     .filter(({ item }) => item.degree !== '' || item.university !== '')
+}
+
+function labelledItem(entry: LabelledEntry, context: ReadingContext): ReadItem<EducationItem> {
+  const [degree, ...more] = entry.degree ?? []
+  const [school, ...below] = entry.school ?? []
+  return {
+    item: {
+      degree: degree?.text ?? '',
+      university: school?.text ?? '',
+      ...datesOf(partsOf(entry.dates ?? []).dates, context.language),
+      special_achievements: paragraphsOf([...more, ...(entry.subjects ?? []), ...below]).map(
+        (paragraph) => paragraph.text,
+      ),
+    },
+    confidence: 1,
+    lines: entry.lines,
+  }
 }
 
 interface Draft {

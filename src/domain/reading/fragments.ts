@@ -4,6 +4,8 @@
  */
 import type { Piece } from './clean-items.ts'
 import { restoreLigatures } from './clean-items.ts'
+import type { Seam } from './seams.ts'
+import { isSeam, seamsOf } from './seams.ts'
 
 export interface Fragment {
   pieces: Piece[]
@@ -20,8 +22,25 @@ export interface Fragment {
 export const bulletGlyph = /^[•●○◦▪▫■□◼◻◆◇❖‣⁃∙·➢➤►▶▸▹→✓✔★☆*❯»–—‒−-]$/u
 
 export function fragmentsOf(pieces: readonly Piece[]): Fragment[] {
-  const rows = rowsOf(pieces)
-  return rows.flatMap(splitRow)
+  const rows = rowsOf(settleRaised(pieces))
+  const seams = seamsOf(rows)
+  return rows.flatMap((row) => splitRow(row, seams))
+}
+
+/** A raised figure ("m²", "1er") stands on the baseline of the word that it touches. */
+function settleRaised(pieces: readonly Piece[]): readonly Piece[] {
+  return pieces.map((piece, i) => {
+    const before = pieces[i - 1]
+    if (before === undefined || before.page !== piece.page) return piece
+    const rise = before.y - piece.y
+    const isRaised =
+      piece.text.length <= 3 &&
+      piece.size <= 0.8 * before.size &&
+      rise > 0 &&
+      rise < 0.55 * before.size &&
+      Math.abs(piece.x - (before.x + before.width)) < 0.15 * before.size
+    return isRaised ? { ...piece, y: before.y } : piece
+  })
 }
 
 /** Groups what stands on one baseline, left to right. Rows come top to bottom. */
@@ -39,7 +58,7 @@ export function rowsOf<T extends { x: number; y: number; size: number }>(
   return rows.map((row) => row.things.toSorted((a, b) => a.x - b.x))
 }
 
-function splitRow(row: Piece[]): Fragment[] {
+function splitRow(row: Piece[], seams: readonly Seam[]): Fragment[] {
   const fragments: Fragment[] = []
   let open: Piece[] = []
   const close = (): void => {
@@ -48,8 +67,9 @@ function splitRow(row: Piece[]): Fragment[] {
   }
   for (const piece of row) {
     const before = open.at(-1)
-    if (before !== undefined && isGap(before, piece, open)) close()
-    open.push(piece)
+    const opensCell = before !== undefined && isSeam(seams, before, piece)
+    if (before !== undefined && (opensCell || isGap(before, piece, open))) close()
+    open.push(opensCell ? { ...piece, opensCell } : piece)
   }
   close()
   return fragments

@@ -3,7 +3,7 @@
  * cells when they have the same number of parts at the same places; a last part that is a date
  * beside something that is not is an ordinary row.
  */
-import { isDateText } from './columns.ts'
+import { isDateText } from './fragment-kinds.ts'
 import type { Line, Run } from './lines.ts'
 import { segmentsOfLine, textOfRuns } from './lines.ts'
 

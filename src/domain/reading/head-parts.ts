@@ -5,7 +5,7 @@
 import type { FoundDate } from '#domain/language/dates.ts'
 import { findDates } from '#domain/language/dates.ts'
 import { duration, isEngagement } from './lexicon.ts'
-import type { Line } from './lines.ts'
+import type { Line, Run } from './lines.ts'
 
 export interface Part {
   text: string
@@ -58,8 +58,10 @@ function takeDates(line: Line): { stretches: Stretch[]; dates: FoundDate[] } {
   let text = ''
   const owners: number[] = []
   line.runs.forEach((run, i) => {
-    const glue =
-      run.before === 'tab' || run.before === 'wide' ? '\t' : run.before === 'space' ? ' ' : ''
+    const last = line.runs[i - 1]
+    const isNewCell =
+      run.before === 'tab' || run.before === 'wide' || (last !== undefined && touches(last, run))
+    const glue = isNewCell ? '\t' : run.before === 'space' ? ' ' : ''
     for (const unit of (i === 0 ? '' : glue) + run.text) {
       text += unit
       for (let k = 0; k < unit.length; k++) owners.push(i)
@@ -95,6 +97,13 @@ function takeDates(line: Line): { stretches: Stretch[]; dates: FoundDate[] } {
   close()
   return { stretches, dates }
 }
+
+/** A date pushed against the end of a title by a full line: "**Krankenpfleger**Sep. 2012". */
+const touches = (last: Run, run: Run): boolean =>
+  run.before === 'none' &&
+  last.bold !== run.bold &&
+  /\p{Ll}$/u.test(last.text) &&
+  /^(?:\p{Lu}\p{L}|\d)/u.test(run.text)
 
 function changesStyle(line: Line, a: number, b: number): boolean {
   const [one, other] = [line.runs[a], line.runs[b]]
@@ -150,6 +159,7 @@ function tidyPart(part: Part): Part {
   const text = part.text
     .replace(/\(\s*[,–-]?\s*\)/g, ' ')
     .replace(/\s+/g, ' ')
+    .replace(/^[\s,;:|/·•–—-]*[)\]]|[([][\s,;:|/·•–—-]*$/gu, '') // where a date stood in brackets
     .replace(/^[\s,;:|/·•–—-]+|[\s,;:|/·•–—-]+$/gu, '')
     .replace(/^\((?=[^()]*$)|(?<=^[^()]*)\)$/g, '')
     .replace(/^\(([^()]*)\)$/, '$1')

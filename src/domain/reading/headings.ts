@@ -38,16 +38,31 @@ export function findHeadings(lines: readonly Line[], bodySize: number): HeadedLi
     commonStyle(
       hits.filter((hit) => hit.line.left === line.left).map((hit) => styleOf(hit.line)),
     ) ?? style
-  return split
-    .map((candidate) => rejectOddHit(candidate, ownStyle(candidate.line), hits.length, bodySize))
-    .map((candidate, i, all) => {
-      const own = ownStyle(candidate.line)
-      return candidate.heading === null &&
-        own !== null &&
-        isInStyle(candidate, own, bodySize, all[i + 1]?.line)
-        ? { ...candidate, heading: { kind: 'other' as const, text: candidate.line.text } }
-        : candidate
-    })
+  const kept = split.map((candidate) =>
+    rejectOddHit(candidate, ownStyle(candidate.line), hits.length, bodySize),
+  )
+  return rejoin(kept, lines).map((candidate, i, all) => {
+    const own = ownStyle(candidate.line)
+    return candidate.heading === null &&
+      own !== null &&
+      isInStyle(candidate, own, bodySize, all[i + 1]?.line)
+      ? { ...candidate, heading: { kind: 'other' as const, text: candidate.line.text } }
+      : candidate
+  })
+}
+
+/** A label that turned out to be no heading goes back in front of what stands beside it. */
+function rejoin(candidates: readonly HeadedLine[], lines: readonly Line[]): HeadedLine[] {
+  const whole = new Map(lines.map((line) => [line.id, line]))
+  return candidates.flatMap((candidate, i) => {
+    const isSecond = candidates[i - 1]?.line.id === candidate.line.id
+    const isFirst = candidates[i + 1]?.line.id === candidate.line.id
+    if (isSecond) return candidates[i - 1]?.heading === null ? [] : [candidate]
+    const line = whole.get(candidate.line.id)
+    return isFirst && candidate.heading === null && line !== undefined
+      ? [{ line, heading: null }]
+      : [candidate]
+  })
 }
 
 function splitHeading(line: Line, bodySize: number, all: readonly Line[]): HeadedLine[] {

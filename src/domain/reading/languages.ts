@@ -41,6 +41,6 @@ function add(found: string[], text: string): void {
 function splitList(text: string): string[] {
   return text
     .split(/\s*[,;|•·●/](?![^(]*\))\s*|\s+[–—-]\s+|\s*:\s+|\t/)
-    .map((part) => part.replace(/[.\s]+$/, '').trim())
+    .map((part) => part.replace(/[.:\s]+$/, '').trim())
     .filter((part) => part !== '')
 }

@@ -10,6 +10,7 @@ import { findDates } from '#domain/language/dates.ts'
 import { fold } from '#domain/language/fold.ts'
 import { phrases } from '#domain/language/phrases/all.ts'
 import type { ResumeContent } from '#domain/resume/resume.ts'
+import { isPartOfLabel } from './field-labels.ts'
 import { sectionOfHeading } from './heading-words.ts'
 import type { HeadedLine } from './headings.ts'
 import { duration } from './lexicon.ts'
@@ -24,7 +25,10 @@ export function leftOver(
 ): { unplaced: string[]; lines: Set<Line> } {
   const known = indexOf(resume)
   const texts = headed.map(({ line }) => line.text)
-  const isMissing = missingIn(texts.map(withoutDuration), known)
+  const isMissing = missingIn(
+    texts.map((text) => withoutDuration(withoutFieldLabel(text))),
+    known,
+  )
   const lines = new Set<Line>()
   const unplaced: string[] = []
   let title: HeadedLine | null = null
@@ -128,6 +132,12 @@ function missingIn(texts: readonly string[], known: Known): boolean[] {
     if (!isPlaced) missing[line] = true
   })
   return missing.map((isMissing, i) => isMissing && !isWhole(texts[i] ?? '', known))
+}
+
+/** "Arbeitgeber   Acme GmbH": the field that took the value is what the label says. */
+function withoutFieldLabel(text: string): string {
+  const cell = /^([^\t:]{3,60})(?:\t|:\s)/u.exec(text)
+  return cell !== null && isPartOfLabel(cell[1] ?? '') ? text.slice(cell[0].length) : text
 }
 
 /** "03/2019 – 05/2022 (3 years)" says how long twice. */

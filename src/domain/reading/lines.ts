@@ -145,7 +145,7 @@ function runsOf(pieces: readonly Piece[]): Run[] {
     const space: Run['before'] =
       before === undefined
         ? 'start'
-        : pendingTab || gap > 1.6 * size
+        : pendingTab || piece.opensCell === true || gap > 1.6 * size
           ? 'tab'
           : gap > (piece.afterSpace ? 1.2 : 0.6) * size
             ? 'wide'

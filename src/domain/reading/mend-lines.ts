@@ -16,7 +16,10 @@ export function mendLines(lines: readonly Line[], bodySize: number): Line[] {
     const joined =
       before === undefined || before.block !== line.block || line.hasBullet || line.gapAbove > 2.3
         ? null
-        : (joinHeading(before, line, bodySize) ?? joinDates(before, line))
+        : (joinHeading(before, line, bodySize) ??
+          joinBracketedDate(before, line) ??
+          joinAddress(before, line) ??
+          joinDates(before, line))
     if (joined === null) mended.push(line)
     else mended.splice(-1, 1, ...joined)
   }
@@ -89,4 +92,25 @@ function joinDates(before: Line, line: Line): Line[] | null {
   const runs = rest.flat().map((run, i) => (i === 0 ? { ...run, before: 'start' as const } : run))
   const x = runs[0]?.x ?? line.x
   return [upper, { ...line, runs, text: textOfRuns(runs), x, textX: x }]
+}
+
+/** "Pflegerin, Klinik Gera (September" above "2012 – März 2015)": one head line. */
+function joinBracketedDate(before: Line, line: Line): Line[] | null {
+  const opened = before.text.lastIndexOf('(')
+  if (opened < 0 || before.text.includes(')', opened) || before.x1 < before.right - 90) return null
+  const closed = line.text.indexOf(')')
+  if (closed < 0 || /[([]/.test(line.text.slice(0, closed))) return null
+  const inside = `${before.text.slice(opened + 1)} ${line.text.slice(0, closed)}`
+  const isDates = inside.length < 40 && findDates(inside).length > 0
+  return isDates ? [merge(before, line)] : null
+}
+
+const openAddress = /[\p{L}\p{N}._%+-]+@[\p{L}\p{N}.-]+$/u
+
+/** An e-mail address that a narrow column broke at its edge. */
+function joinAddress(before: Line, line: Line): Line[] | null {
+  const isBroken = openAddress.test(before.text) && before.x1 > before.right - before.size
+  if (!isBroken || !/^[a-z\d.-]{1,30}$/.test(line.text)) return null
+  const runs = [...before.runs, ...line.runs.map((run) => ({ ...run, before: 'none' as const }))]
+  return [{ ...before, runs, text: `${before.text}${line.text}` }]
 }

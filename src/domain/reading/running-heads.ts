@@ -15,8 +15,14 @@ export function dropRunningHeads(pieces: readonly Piece[], pages: readonly PageS
     on.add(piece.page)
     seen.set(key, on)
   }
+  const lowest = pages.map((_, page) =>
+    Math.max(0, ...pieces.filter((piece) => piece.page === page).map((piece) => piece.y)),
+  )
+  const isLast = (piece: Piece, height: number): boolean =>
+    pages.length > 1 && piece.y > 0.8 * height && piece.y > (lowest[piece.page] ?? 0) - 3
   return pieces.filter((piece) => {
     const height = pages[piece.page]?.height ?? 842
+    if (isLast(piece, height) && /^\d{1,2}\s*\/\s*\d{1,2}$/.test(piece.text)) return false
     const isNearEdge = piece.y < 0.08 * height || piece.y > 0.92 * height
     if (!isNearEdge) return true
     const repeats = seen.get(keyOf(piece))?.size ?? 0

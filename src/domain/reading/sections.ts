@@ -18,6 +18,7 @@ export function sectionsOf(headed: readonly HeadedLine[], sides: readonly string
   const sections: Section[] = []
   let open: Section = { kind: 'head', heading: '', headingLine: null, lines: [] }
   sections.push(open)
+  const contact: Section = { kind: 'contact', heading: '', headingLine: null, lines: [] }
   let block = -1
   for (const { line, heading } of headed) {
     if (line.block !== block) {
@@ -30,13 +31,19 @@ export function sectionsOf(headed: readonly HeadedLine[], sides: readonly string
       }
       block = line.block
     }
-    if (heading === null) open.lines.push(line)
+    if (heading === null && isContactRow(line, open)) {
+      const above = open.lines.at(-1)
+      if (above !== undefined && opensFoot(above, line)) contact.lines.push(above)
+      if (above !== undefined && opensFoot(above, line)) open.lines.pop()
+      contact.lines.push(line)
+    } else if (heading === null) open.lines.push(line)
     else {
       if (heading.kind === 'title') continue
       open = openSection(heading, line)
       sections.push(open)
     }
   }
+  if (contact.lines.length > 0) sections.push(contact)
   return sections.filter((section) => section.lines.length > 0 || section.headingLine !== null)
 }
 
@@ -46,3 +53,18 @@ const sideOf = (section: Section, sides: readonly string[]): string =>
 function openSection(heading: Heading, line: Line): Section {
   return { kind: heading.kind, heading: heading.text, headingLine: line, lines: [] }
 }
+
+const mail = /[\p{L}\p{N}._%+-]+@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+/u
+
+/** At the foot of a page: a row with the person's number and mail, in whatever section. */
+const isContactRow = (line: Line, open: Section): boolean =>
+  open.kind !== 'head' &&
+  open.kind !== 'contact' &&
+  !line.hasBullet &&
+  line.text.length < 160 &&
+  mail.test(line.text) &&
+  /\d{2}[\d\s()./-]{4,}\d/.test(line.text)
+
+/** The address on a row of its own above, far from the text of the section. */
+const opensFoot = (above: Line, line: Line): boolean =>
+  above.gapAbove > 3 && line.gapAbove < 2 && above.page === line.page && above.text.length < 80

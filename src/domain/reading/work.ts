@@ -11,6 +11,8 @@ import type { Entry } from './entries.ts'
 import type { Part } from './head-parts.ts'
 import { mergeStretches, partsOf } from './head-parts.ts'
 import { employerScore, placeScore, roleScore, schoolScore } from './lexicon.ts'
+import type { LabelledEntry } from './labelled-entries.ts'
+import { labelledEntries } from './labelled-entries.ts'
 import type { Line } from './lines.ts'
 import { paragraphsOf } from './paragraphs.ts'
 import { takePlace, usualPosition } from './places.ts'
@@ -36,6 +38,8 @@ interface Draft {
 }
 
 export function readWork(lines: readonly Line[], context: ReadingContext): ReadItem<WorkItem>[] {
+  const labelled = labelledEntries(lines)
+  if (labelled !== null) return labelled.map((entry) => labelledItem(entry, context))
   const entries = entriesOf(lines, { allowsSingleDates: false }).map((entry) => {
     const { parts, dates } = partsOf(entry.heads)
     return { entry, dates, parts: parts.filter((part) => !isLink(part.text)).flatMap(splitAt) }
@@ -50,6 +54,28 @@ export function readWork(lines: readonly Line[], context: ReadingContext): ReadI
     ({ item }) => item.role !== '' || item.company !== '' || item.description.length > 0,
   )
 }
+
+function labelledItem(entry: LabelledEntry, context: ReadingContext): ReadItem<WorkItem> {
+  const employer = takePlace(
+    partsOf(entry.employer ?? []).parts.flatMap(splitAtComma),
+    context.places,
+    1,
+  )
+  return {
+    item: {
+      role: textOf(entry.role),
+      company: employer.parts.map((part) => part.text).join(', '),
+      location: textOf(entry.place) || employer.place,
+      ...datesOf(partsOf(entry.dates ?? []).dates, context.language),
+      description: paragraphsOf(entry.duties ?? []).map((paragraph) => paragraph.text),
+    },
+    confidence: 1,
+    lines: entry.lines,
+  }
+}
+
+const textOf = (lines: readonly Line[] = []): string =>
+  lines.map((line) => line.text.replaceAll('\t', ' ')).join(' ')
 
 function draftOf(
   { entry, parts, dates }: Omit<Draft, 'place'>,

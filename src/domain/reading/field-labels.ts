@@ -1,0 +1,78 @@
+/**
+ * The words that forms put in front of a field ("Occupation or position held", "Arbeitgeber"), as
+ * in the European curriculum vitae, folded.
+ */
+import { fold } from '#domain/language/fold.ts'
+
+export type FieldKind =
+  | 'dates'
+  | 'role'
+  | 'duties'
+  | 'employer'
+  | 'place'
+  | 'sector'
+  | 'degree'
+  | 'school'
+  | 'subjects'
+
+const list = (text: string): string[] => text.split(',').map((word) => fold(word.trim()))
+
+const words: Readonly<Record<FieldKind, readonly string[]>> = {
+  dates: list(
+    'dates, date, period, duration, dates (from - to), zeitraum, daten, datum, dauer, von - bis, datum (von - bis), période, dates (de - à), durée, fechas, fecha, periodo, período, fechas (de - a), datas, data, duração, periode, data (van - tot), duur, datum (van - tot)',
+  ),
+  role: list(
+    'occupation or position held, occupation, position held, position, job title, role, title, beruf oder funktion, beruf, funktion, position, stelle, fonction ou poste occupé, poste occupé, poste, fonction, intitulé du poste, profession ou fonction, profesión o cargo desempeñado, cargo o puesto desempeñado, cargo, puesto, puesto desempeñado, função ou cargo ocupado, função, cargo ocupado, beroep of functie, functie, functietitel, rol',
+  ),
+  duties: list(
+    'main activities and responsibilities, activities and responsibilities, responsibilities, main responsibilities, duties, main duties, key responsibilities, tasks, activities, achievements, wichtigste tätigkeiten und zuständigkeiten, tätigkeiten und zuständigkeiten, tätigkeiten, aufgaben, aufgabenbereich, verantwortlichkeiten, hauptaufgaben, principales activités et responsabilités, activités et responsabilités, activités principales, missions, missions principales, tâches, responsabilités, funciones y responsabilidades principales, principales actividades y responsabilidades, actividades y responsabilidades, actividades, funciones, tareas, responsabilidades, principais atividades e responsabilidades, principais actividades e responsabilidades, atividades e responsabilidades, atividades, atribuições, responsabilidades, belangrijkste taken en verantwoordelijkheden, belangrijkste activiteiten en verantwoordelijkheden, voornaamste activiteiten en verantwoordelijkheden, taken en verantwoordelijkheden, taken, werkzaamheden, verantwoordelijkheden',
+  ),
+  employer: list(
+    'name and address of employer, name of employer, employer, company, organisation, organization, name und adresse des arbeitgebers, name und anschrift des arbeitgebers, name des arbeitgebers, arbeitgeber, firma, unternehmen, betrieb, nom et adresse de l’employeur, nom de l’employeur, employeur, entreprise, société, nombre y dirección de la empresa o empleador, nombre y dirección del empleador, empleador, empresa, compañía, nome e endereço do empregador, nome e morada do empregador, empregador, entidade, naam en adres van de werkgever, naam van de werkgever, werkgever, bedrijf, organisatie',
+  ),
+  place: list(
+    'location, place, city, ort, standort, lieu, ville, lugar, ciudad, ubicación, local, cidade, localidade, plaats, locatie',
+  ),
+  sector: list(
+    'type of business or sector, business or sector, sector, industry, tätigkeitsbereich oder branche, branche, type ou secteur d’activité, secteur, secteur d’activité, tipo de empresa o sector, tipo de empresa ou sector, setor, type bedrijf of sector, sector',
+  ),
+  degree: list(
+    'title of qualification awarded, qualification awarded, qualification, degree, diploma, course, bezeichnung der erworbenen qualifikation, erworbene qualifikation, qualifikation, abschluss, studiengang, intitulé du certificat ou diplôme délivré, intitulé du diplôme, diplôme, diplôme obtenu, título de la cualificación obtenida, cualificación obtenida, titulación, título, designação da qualificação atribuída, designação da qualificação, qualificação, curso, grau, naam van de behaalde kwalificatie, behaalde kwalificatie, behaald diploma, diploma, kwalificatie, studierichting',
+  ),
+  school: list(
+    'name and type of organisation providing education and training, name and type of organisation, name of organisation, institution, school, university, name und art der bildungs- oder ausbildungseinrichtung, bildungseinrichtung, ausbildungseinrichtung, einrichtung, hochschule, schule, universität, nom et type de l’établissement d’enseignement ou de formation, nom et type de l’établissement, établissement, école, université, nombre y tipo de la organización que ha impartido la educación o la formación, nombre y tipo de centro, centro, centro de estudios, institución, universidad, nome e tipo da organização de ensino ou formação, nome e tipo da instituição, instituição, instituição de ensino, escola, universidade, naam en type van de onderwijsinstelling, naam en aard van de onderwijsinstelling, onderwijsinstelling, instelling, opleidingsinstituut, universiteit',
+  ),
+  subjects: list(
+    'principal subjects/occupational skills covered, principal subjects, subjects, hauptfächer/berufliche fähigkeiten, hauptfächer, schwerpunkte, principales matières/compétences professionnelles couvertes, principales matières, matières, principales materias o capacidades ocupacionales estudiadas, principales materias, materias, principais disciplinas/competências profissionais, principais disciplinas, disciplinas, belangrijkste vakken/beroepsvaardigheden, belangrijkste vakken, vakken',
+  ),
+}
+
+const kindOf = new Map<string, FieldKind>()
+for (const [kind, labels] of Object.entries(words)) {
+  // Keys of `words` are the kinds by its type.
+  for (const label of labels) if (!kindOf.has(label)) kindOf.set(label, kind as FieldKind)
+}
+
+const bare = (text: string): string =>
+  fold(text)
+    .replace(/[\s:•·–—-]+$/u, '')
+    .replace(/^[\s•·–—-]+/u, '')
+
+/** The field that a form's label names. */
+export const fieldOfLabel = (text: string): FieldKind | null => kindOf.get(bare(text)) ?? null
+
+/** The beginning of a longer label that goes on in the line below. */
+export const opensLabel = (text: string): boolean => {
+  const folded = bare(text)
+  return folded.length >= 6 && [...kindOf.keys()].some((label) => label.startsWith(`${folded} `))
+}
+
+/** A label, or one line of a label that stands on two. */
+export const isPartOfLabel = (text: string): boolean => {
+  const folded = bare(text)
+  return (
+    kindOf.has(folded) ||
+    (folded.length >= 6 &&
+      [...kindOf.keys()].some((l) => l.startsWith(`${folded} `) || l.endsWith(` ${folded}`)))
+  )
+}

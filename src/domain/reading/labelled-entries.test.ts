@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest'
+
+import { fieldOfLabel } from './field-labels.ts'
+import { printedPage } from './printed-page.ts'
+import { readResume } from './read-resume.ts'
+
+const form = (rows: readonly (readonly [string, string])[]) =>
+  printedPage(
+    rows.flatMap(([label, value], i) => [
+      ...(label === '' ? [] : [{ text: label, x: 60, y: 60 + 16 * i }]),
+      ...(value === '' ? [] : [{ text: value, x: 220, y: 60 + 16 * i }]),
+    ]),
+  )
+
+describe('a form whose fields have names', () => {
+  it('is read by its labels, whatever stands in the fields', () => {
+    const { resume, unplaced } = readResume(
+      form([
+        ['Berufserfahrung', ''],
+        ['Zeitraum', '10/2020 – heute'],
+        ['Beruf oder Funktion', 'Bäcker'],
+        ['Tätigkeiten', 'Führung der Nachtschicht'],
+        ['Arbeitgeber', 'Bäcker & Sohn GmbH, Leipzig'],
+        ['Zeitraum', '04/2015 – 09/2020'],
+        ['Beruf oder Funktion', 'Koch'],
+        ['Arbeitgeber', 'Gasthof Krone, Jena'],
+      ]),
+    )
+    expect(resume.work_experience).toMatchObject([
+      {
+        role: 'Bäcker',
+        company: 'Bäcker & Sohn GmbH',
+        location: 'Leipzig',
+        from_date: '10/2020',
+        to_date: 'heute',
+        description: ['Führung der Nachtschicht'],
+      },
+      { role: 'Koch', company: 'Gasthof Krone', location: 'Jena', to_date: '09/2020' },
+    ])
+    expect(unplaced).toEqual([])
+  })
+
+  it('has labels in six languages', () => {
+    for (const label of [
+      'Name and address of employer',
+      'Arbeitgeber:',
+      'Empleador',
+      'Nom et adresse de l’employeur',
+      'Empregador',
+      'Werkgever',
+    ]) {
+      expect(fieldOfLabel(label)).toBe('employer')
+    }
+  })
+})
