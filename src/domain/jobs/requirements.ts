@@ -12,6 +12,7 @@ import { lexicon, skillLabel } from '../skills/lexicon.ts'
 import { isAsked, namesRole } from './asked.ts'
 import { certificationsIn, degreesIn, languagesIn, yearsIn } from './asks.ts'
 import { findCompany, findTitle } from './head.ts'
+import { isOrderToMachine } from './orders.ts'
 import { corePhrase } from './phrases.ts'
 import type {
   CertificationRequirement,
@@ -42,7 +43,7 @@ const kindRank: Readonly<Record<RequirementKind, number>> = {
 const mostLines = 400
 
 export function readJob(text: string): JobReading {
-  const all = jobLines(text)
+  const all = jobLines(text).filter((line) => !isOrderToMachine(line.text))
   const title = findTitle(text, all)
   const asking = all
     .filter((line) => line.section !== 'benefits' && line.section !== 'about')

@@ -3,6 +3,7 @@
  * lists must stand in the job's text; what does not is dropped, and where little is left the
  * reading of the domain serves. The second stage sees this list and never the job.
  */
+import { isOrderToMachine } from '#domain/jobs/orders.ts'
 import type { JobReading, RequirementKind } from '#domain/jobs/reading.ts'
 import { z } from 'zod'
 
@@ -35,7 +36,7 @@ export async function askRequirements(
     {
       about: 'read-job',
       system: await readPrompt('read-job'),
-      user: `<job>\n${asMaterial(mask.hide(job.text.slice(0, mostOfJob)))}\n</job>`,
+      user: `<job>\n${mask.hide(materialOf(job))}\n</job>`,
       shape: answer,
       accept: accepted,
       maxTokens: 1_500,
@@ -47,23 +48,29 @@ export async function askRequirements(
   return [...new Set(said)].slice(0, mostRequirements).map((text, i) => ({ id: `R${i + 1}`, text }))
 }
 
-/** What stands between two marks cannot close them. */
-const asMaterial = (text: string): string => text.replaceAll(/<\/?\s*job\s*>/gi, ' ')
+/** The job without what speaks to a machine; what stands between two marks cannot close them. */
+const materialOf = ({ text }: JobReading): string =>
+  text
+    .slice(0, mostOfJob)
+    .split('\n')
+    .filter((line) => !isOrderToMachine(line))
+    .join('\n')
+    .replaceAll(/<\/?\s*job\s*>/gi, ' ')
 
 function quote(given: unknown, job: JobReading, mask: Mask): string[] {
   const text = typeof given === 'string' ? (mask.show(given.trim()) ?? '') : ''
-  const isFit = text !== '' && text.length <= longestRequirement && !isLink(text)
+  const isFit = text !== '' && text.length <= longestRequirement && !isForeign(text)
   return isFit && squash(job.text).includes(squash(text)) ? [text] : []
 }
 
-const isLink = (text: string): boolean => /https?:|www\.|@/i.test(text)
+const isForeign = (text: string): boolean => /https?:|www\.|@/i.test(text) || isOrderToMachine(text)
 const squash = (text: string): string => text.replaceAll(/\s+/g, ' ').toLowerCase()
 
 const order: readonly RequirementKind[] = ['required', 'preferred', 'duty', 'other']
 
 function readAlready({ lines, skills }: JobReading): string[] {
   const asked = lines
-    .filter(({ text }) => text.length <= longestRequirement && !isLink(text))
+    .filter(({ text }) => text.length <= longestRequirement && !isForeign(text))
     .toSorted((a, b) => order.indexOf(a.kind) - order.indexOf(b.kind))
   return [...skills.slice(0, 8).map(({ text }) => text), ...asked.map(({ text }) => text.trim())]
 }
