@@ -29,6 +29,9 @@ export type Action =
   | 'job'
   | 'checkout'
   | 'deleteAccount'
+  | 'endSession'
+  | 'exportAccount'
+  | 'importAccount'
   | 'logout'
 
 /** Reads `failures.*` and `problems.*`; the language decides whose words a detail is told in. */

@@ -44,6 +44,7 @@ export function DeleteAccount({ open, onClose }: { open: boolean; onClose: () =>
         <li>{t('profile.deletion.removed')}</li>
         <li>{t('profile.deletion.hash')}</li>
       </ul>
+      <p className="mt-4 text-small text-ink-soft">{t('profile.deletion.keepFirst')}</p>
     </Dialog>
   )
 }

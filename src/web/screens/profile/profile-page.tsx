@@ -1,4 +1,4 @@
-/** Profile & Settings (specification §2): who you are, your credits, and the way out. */
+/** Profile & Settings (specification §2): who you are, your credits, your data, and the way out. */
 import { useQuery } from '@tanstack/react-query'
 import { useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -6,10 +6,13 @@ import { useTranslation } from 'react-i18next'
 import { userQuery } from '../../api/queries.ts'
 import { Page } from '../../frame/page.tsx'
 import { useTell } from '../../frame/use-tell.ts'
-import { toastDurations } from '../../messages/toasts.ts'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
+import { CreditsPart } from './credits-part.tsx'
+import { DataPart } from './data-part.tsx'
 import { DeleteAccount } from './delete-account.tsx'
+import { Part } from './part.tsx'
+import { SessionsPart } from './sessions-part.tsx'
 
 export function ProfilePage() {
   const { t } = useTranslation()
@@ -40,18 +43,9 @@ export function ProfilePage() {
             <Fact name={t('profile.email')}>{data?.email || none}</Fact>
           </dl>
         </Part>
-        <Part id="credits" title={t('profile.credits')}>
-          <div className="flex flex-wrap items-center justify-between gap-4">
-            <p className="tabular text-heading font-semibold" data-testid="credit-balance">
-              {data?.credit_balance ?? none}
-            </p>
-            <Button
-              onClick={() => tell.say('info', t('profile.buyNotYet'), toastDurations.profile)}
-            >
-              {t('profile.buy')}
-            </Button>
-          </div>
-        </Part>
+        <CreditsPart />
+        <SessionsPart />
+        <DataPart />
         <Part id="danger" title={t('profile.danger')} danger>
           <div className="flex flex-wrap items-center justify-between gap-4">
             <p className="max-w-sm text-small text-ink-soft">{t('profile.dangerText')}</p>
@@ -66,33 +60,9 @@ export function ProfilePage() {
   )
 }
 
-function Part({
-  id,
-  title,
-  danger = false,
-  children,
-}: {
-  id: string
-  title: string
-  danger?: boolean
-  children: ReactNode
-}) {
-  return (
-    <section
-      aria-labelledby={`${id}-title`}
-      className={`rounded-lg border bg-surface p-5 shadow-low sm:p-6 ${danger ? 'border-danger/35' : 'border-line'}`}
-    >
-      <h2 id={`${id}-title`} className="mb-4 text-title font-semibold">
-        {title}
-      </h2>
-      {children}
-    </section>
-  )
-}
-
 function Fact({ name, children }: { name: string; children: ReactNode }) {
   return (
-    <div>
+    <div className="min-w-0">
       <dt className="text-small text-ink-soft">{name}</dt>
       <dd className="break-words">{children}</dd>
     </div>

@@ -1,0 +1,50 @@
+import { Link } from '@tanstack/react-router'
+import { useTranslation } from 'react-i18next'
+
+import { formatMoment } from '../../i18n/dates.ts'
+import { resumePath } from '../../paths.ts'
+import { join } from '../../ui/join.ts'
+import { describeLine } from './ledger-words.ts'
+import type { StatementLine } from './profile-queries.ts'
+
+export function LedgerLine({ line }: { line: StatementLine }) {
+  const { t, i18n } = useTranslation()
+  const number = new Intl.NumberFormat(i18n.language)
+  const signed = new Intl.NumberFormat(i18n.language, { signDisplay: 'exceptZero' })
+  const about = [line.title, line.company].filter((part) => part.trim() !== '').join(' · ')
+  return (
+    <li className="flex items-baseline justify-between gap-4 py-2.5 text-small">
+      <div className="min-w-0">
+        <p className="break-words">{describeLine(line, t)}</p>
+        <p className="text-caption break-words text-ink-soft">
+          {about !== '' && (
+            <>
+              {line.resume_id === null ? (
+                about
+              ) : (
+                <Link
+                  to={resumePath(line.resume_id)}
+                  className="text-accent underline-offset-2 hover:underline"
+                >
+                  {about}
+                </Link>
+              )}
+              <span aria-hidden> — </span>
+            </>
+          )}
+          <time dateTime={line.at} className="whitespace-nowrap">
+            {formatMoment(line.at, i18n.language)}
+          </time>
+        </p>
+      </div>
+      <div className="tabular shrink-0 text-right">
+        <p className={join('font-medium', line.amount > 0 && 'text-good')}>
+          {signed.format(line.amount).replace('-', '−')}
+        </p>
+        <p className="text-caption text-ink-soft">
+          {t('profile.ledger.balance', { count: number.format(line.balance_after) })}
+        </p>
+      </div>
+    </li>
+  )
+}
