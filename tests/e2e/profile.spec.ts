@@ -138,6 +138,7 @@ test('[E31] [E32] the account is deleted after the question in its exact words, 
   page,
   faults,
 }) => {
+  test.slow() // four ways to end
   faults.expected.push(/status of 500/)
   await signIn(page, newEmail())
   await page.goto('/profile')
