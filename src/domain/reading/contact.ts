@@ -6,11 +6,12 @@ import type { ContactInfo, Media } from '#domain/resume/resume.ts'
 import { fold } from '#domain/language/fold.ts'
 import { phrases } from '#domain/language/phrases/all.ts'
 import { findPhoneNumbersInText } from 'libphonenumber-js'
-import { sectionOfHeading } from './heading-words.ts'
+import { address, email, labelled } from './contact-marks.ts'
 import type { LinkArea } from './items.ts'
-import { degreeScore, employerScore, placeScore, roleScore } from './lexicon.ts'
+import { placeScore, roleScore } from './lexicon.ts'
 import type { Line } from './lines.ts'
-import { textOfRuns } from './lines.ts'
+import { nameOf } from './name.ts'
+import { mediaOf } from './profile-links.ts'
 
 export interface ReadContact {
   contact: ContactInfo
@@ -20,8 +21,6 @@ export interface ReadContact {
   /** What the person calls themselves below the name ("Senior Nurse"). */
   title: string
 }
-
-const email = /[\p{L}\p{N}._%+-]+@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+/u
 
 export function readContact(
   head: readonly Line[],
@@ -89,11 +88,6 @@ const notPlaces = new Set(
 const locationLabels = new Set(phrases.flatMap((p) => p.labels.location))
 const personalLabels = new Set(phrases.flatMap((p) => p.labels.personal))
 
-function labelled(text: string): { label: string; rest: string } | null {
-  const match = /^([\p{L}\s./&-]{2,28}?)\s*(?::|\t)\s*(.+)$/u.exec(text)
-  return match === null ? null : { label: fold(match[1] ?? ''), rest: match[2] ?? '' }
-}
-
 function phoneOf(lines: readonly Line[]): { text: string; line: Line } | undefined {
   for (const line of lines) {
     const text = line.text.replaceAll('\t', ' | ').replace(email, ' ')
@@ -125,115 +119,6 @@ const withOpening = (text: string, found: string, at: number): string =>
 const isDateLike = (text: string): boolean =>
   /^\s*\d{1,2}[./-]\d{1,2}[./-](?:19|20)\d\d\s*$/.test(text) ||
   /(?:19|20)\d\d\s*[–-]\s*(?:19|20)\d\d/.test(text)
-
-const nameLabels = new Set([
-  'name',
-  'nom',
-  'nombre',
-  'nome',
-  'naam',
-  'vor- und nachname',
-  'full name',
-  'nombre y apellidos',
-  'nome completo',
-  'nom et prenom',
-  'volledige naam',
-  'vollstandiger name',
-])
-
-function nameOf(
-  head: readonly Line[],
-  contactLines: readonly Line[],
-): { name: string; line: Line } | null {
-  for (const line of [...contactLines, ...head]) {
-    const label = labelled(line.text)
-    if (label !== null && nameLabels.has(label.label) && isNameLike(label.rest))
-      return { name: tidyName(label.rest), line }
-  }
-  const near = [...head, ...contactLines.slice(0, 3)].filter((line) => line.page === 0)
-  const candidates = near
-    .flatMap((line, i) =>
-      [cutTitle(line), ...line.text.split('\t')]
-        .map(tidyName)
-        .filter(isNameLike)
-        .slice(0, 1)
-        .map((text) => ({ line, text, score: nameScore(text, line, i, near) })),
-    )
-    .toSorted((a, b) => b.score - a.score)
-  const best = candidates[0]
-  if (best === undefined) return null
-  return { name: withSecondLine(best, head), line: best.line }
-}
-
-/** "Jane Roe | Nurse", "Jane Roe, RN": the name is what comes first, in the largest type. */
-function cutTitle(line: Line): string {
-  const [first] = line.runs
-  const cut = line.text.split(/\t|\s[|·•–—]\s/)[0] ?? ''
-  // Smaller type after the name is a title; small capitals inside a word are not.
-  const least = (first?.size ?? 0) * 0.68
-  const end = line.runs.findIndex((run, i) => i > 0 && run.before !== 'none' && run.size < least)
-  if (end > 0) return textOfRuns(line.runs.slice(0, end)).split('\t')[0] ?? ''
-  return cut
-}
-
-function tidyName(text: string): string {
-  const collapsed = /^(?:\p{Lu}\s){3,}/u.test(`${text} `)
-    ? text
-        .split(/\s{2,}/)
-        .map((part) => part.replace(/\s/g, ''))
-        .join(' ')
-    : text
-  return collapsed
-    .replace(/,\s*(?:MD|PhD|RN|MBA|CPA|PE|PMP|MSc|BSc|BSN|LL\.?M\.?)\.?\b.*$/u, '')
-    .replace(/\s+/g, ' ')
-    .replace(/[,:|]+$/, '')
-    .trim()
-}
-
-function isNameLike(text: string): boolean {
-  const words = text.split(' ')
-  if (words.length < 1 || words.length > 6 || text.length < 4 || text.length > 50) return false
-  if (/[\d@:/•|_+&!?]/.test(text) || sectionOfHeading(text) !== null) return false
-  return words.every(
-    (word) =>
-      /^[\p{Lu}(“"'’][\p{L}.'’()“”"-]*$/u.test(word) ||
-      /^(?:de|da|do|dos|das|del|della|van|von|der|den|di|du|la|le|el|y|e|zu|zur|ter|ten|te|bin|al|op|het|’t|d['’]\p{Lu}\p{L}+)$/u.test(
-        word,
-      ),
-  )
-}
-
-function nameScore(text: string, line: Line, index: number, head: readonly Line[]): number {
-  const largest = Math.max(...head.map((other) => other.size))
-  const words = text.split(' ').length
-  let score = (line.size / largest) * 6 - index * 0.25
-  if (words >= 2 && words <= 4) score += 1.5
-  if (words === 1) score -= 1.5
-  score -= 1.6 * roleScore(text) + 1.5 * employerScore(text) + 1.5 * degreeScore(text)
-  if (line.bold) score += 0.4
-  return score
-}
-
-/** An address may stand beside the name on the same line. */
-const firstCell = (line: Line): string => line.text.split('\t')[0] ?? ''
-
-/** A given name and a family name set on two lines in one size. */
-function withSecondLine(best: { line: Line; text: string }, head: readonly Line[]): string {
-  const at = head.indexOf(best.line)
-  const [above, below] = [head[at - 1], head[at + 1]]
-  const isPart = (line: Line | undefined): boolean =>
-    line !== undefined &&
-    Math.abs(line.size - best.line.size) < 1.2 &&
-    line.size > 15 &&
-    isNameLike(firstCell(line)) &&
-    firstCell(line).split(' ').length <= 2 &&
-    roleScore(firstCell(line)) === 0 &&
-    line.block === best.line.block
-  if (best.text.split(' ').length > 2) return best.text
-  if (below !== undefined && isPart(below)) return `${best.text} ${tidyName(firstCell(below))}`
-  if (above !== undefined && isPart(above)) return `${tidyName(firstCell(above))} ${best.text}`
-  return best.text
-}
 
 function titleOf(head: readonly Line[], name: Line | undefined): string {
   const at = name === undefined ? -1 : head.indexOf(name)
@@ -301,40 +186,3 @@ function tidyPlace(text: string): string {
     ? town[1].replace(/^(?:[A-Z]-)?\d{4,5}\s+/, '')
     : clean
 }
-
-function mediaOf(lines: readonly Line[], links: readonly LinkArea[], used: Set<Line>): Media {
-  const media: Media = { github: '', website: '', linkedin: '' }
-  const addresses: { url: string; line: Line | null }[] = []
-  for (const line of lines) {
-    for (const run of line.runs) {
-      if (run.link !== null && /^https?:/i.test(run.link)) addresses.push({ url: run.link, line })
-    }
-    for (const match of line.text.replace(email, ' ').matchAll(address))
-      addresses.push({ url: match[0], line })
-  }
-  for (const link of links)
-    if (/linkedin\.com\/|github\.com\/[^/]+\/?$|gitlab\.com\/[^/]+\/?$/i.test(link.url))
-      addresses.push({ url: link.url, line: null })
-  const bySeriousness = addresses.toSorted(
-    (a, b) => Number(social.test(a.url)) - Number(social.test(b.url)),
-  )
-  for (const { url, line } of bySeriousness) {
-    const clean = url.replace(/[),.;]+$/, '')
-    const kind = /linkedin\.|lnkd\.in/i.test(clean)
-      ? 'linkedin'
-      : /(?:github|gitlab|bitbucket|codeberg)\./i.test(clean) && !/github\.io/i.test(clean)
-        ? 'github'
-        : 'website'
-    if (media[kind] === '') {
-      media[kind] = clean
-      if (line !== null) used.add(line)
-    }
-  }
-  return media
-}
-
-const social =
-  /(?:facebook|fb|twitter|x|instagram|google|youtube|tiktok|stackoverflow|quora|xing|medium)\.(?:com|co)\b/i
-
-const address =
-  /(?:https?:\/\/)?(?:www\.)?(?:[\p{L}\p{N}][\p{L}\p{N}-]*\.)+(?:com|org|net|io|dev|app|de|es|fr|pt|nl|br|eu|me|ai|co|at|ch|be|uk|us|info|example|design|tech|online|site|blog|xyz|page|edu|pro|cat|in|cc|to)(?:\.[a-z]{2})?(?:\/[^\s|,;)]*)?(?![\p{L}\p{N}@])/giu

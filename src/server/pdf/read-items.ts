@@ -14,6 +14,7 @@ import { getDocument, OPS, Util, VerbosityLevel } from 'pdfjs-dist/legacy/build/
 
 import { findMarks, withMarks } from './drawn-marks.ts'
 import { looksLikePdf } from './pdf-signature.ts'
+import { withSoftHyphens } from './soft-hyphens.ts'
 
 const readLimits = { pages: 30, characters: 300_000 } as const
 
@@ -137,7 +138,7 @@ async function readPage(page: PDFPageProxy, index: number): Promise<ReadPage> {
   }
   return {
     size: { width: round(viewport.width), height: round(viewport.height) },
-    items: withMarks(items, findMarks(operators, viewport.transform)),
+    items: withMarks(withSoftHyphens(items, operators), findMarks(operators, viewport.transform)),
     links,
     hasImages: operators.fnArray.some((operator) => imageOperators.has(operator)),
   }

@@ -1,0 +1,12 @@
+/** What gives a contact detail away in a line: the shape of an address, a label in front. */
+import { fold } from '#domain/language/fold.ts'
+
+export const email = /[\p{L}\p{N}._%+-]+@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+/u
+
+export const address =
+  /(?:https?:\/\/)?(?:www\.)?(?:[\p{L}\p{N}][\p{L}\p{N}-]*\.)+(?:com|org|net|io|dev|app|de|es|fr|pt|nl|br|eu|me|ai|co|at|ch|be|uk|us|info|example|design|tech|online|site|blog|xyz|page|edu|pro|cat|in|cc|to)(?:\.[a-z]{2})?(?:\/[^\s|,;)]*)?(?![\p{L}\p{N}@])/giu
+
+export function labelled(text: string): { label: string; rest: string } | null {
+  const match = /^([\p{L}\s./&-]{2,28}?)\s*(?::|\t)\s*(.+)$/u.exec(text)
+  return match === null ? null : { label: fold(match[1] ?? ''), rest: match[2] ?? '' }
+}

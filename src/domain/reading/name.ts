@@ -1,0 +1,115 @@
+/** Step 8: the person's name, by label or by size and place; never a job title or a heading. */
+import { labelled } from './contact-marks.ts'
+import { sectionOfHeading } from './heading-words.ts'
+import { degreeScore, employerScore, roleScore } from './lexicon.ts'
+import type { Line } from './lines.ts'
+import { textOfRuns } from './lines.ts'
+
+const nameLabels = new Set([
+  'name',
+  'nom',
+  'nombre',
+  'nome',
+  'naam',
+  'vor- und nachname',
+  'full name',
+  'nombre y apellidos',
+  'nome completo',
+  'nom et prenom',
+  'volledige naam',
+  'vollstandiger name',
+])
+
+export function nameOf(
+  head: readonly Line[],
+  contactLines: readonly Line[],
+): { name: string; line: Line } | null {
+  for (const line of [...contactLines, ...head]) {
+    const label = labelled(line.text)
+    if (label !== null && nameLabels.has(label.label) && isNameLike(label.rest))
+      return { name: tidyName(label.rest), line }
+  }
+  const near = [...head, ...contactLines.slice(0, 3)].filter((line) => line.page === 0)
+  const candidates = near
+    .flatMap((line, i) =>
+      [cutTitle(line), ...line.text.split('\t')]
+        .map(tidyName)
+        .filter(isNameLike)
+        .slice(0, 1)
+        .map((text) => ({ line, text, score: nameScore(text, line, i, near) })),
+    )
+    .toSorted((a, b) => b.score - a.score)
+  const best = candidates[0]
+  if (best === undefined) return null
+  return { name: withSecondLine(best, head), line: best.line }
+}
+
+/** "Jane Roe | Nurse", "Jane Roe, RN": the name is what comes first, in the largest type. */
+function cutTitle(line: Line): string {
+  const [first] = line.runs
+  const cut = line.text.split(/\t|\s[|·•–—]\s/)[0] ?? ''
+  // Smaller type after the name is a title; small capitals inside a word are not.
+  const least = (first?.size ?? 0) * 0.68
+  const end = line.runs.findIndex((run, i) => i > 0 && run.before !== 'none' && run.size < least)
+  if (end > 0) return textOfRuns(line.runs.slice(0, end)).split('\t')[0] ?? ''
+  return cut
+}
+
+function tidyName(text: string): string {
+  const collapsed = /^(?:\p{Lu}\s){3,}/u.test(`${text} `)
+    ? text
+        .split(/\s{2,}/)
+        .map((part) => part.replace(/\s/g, ''))
+        .join(' ')
+    : text
+  return collapsed
+    .replace(/,\s*(?:MD|PhD|RN|MBA|CPA|PE|PMP|MSc|BSc|BSN|LL\.?M\.?)\.?\b.*$/u, '')
+    .replace(/\s+/g, ' ')
+    .replace(/[,:|]+$/, '')
+    .trim()
+}
+
+function isNameLike(text: string): boolean {
+  const words = text.split(' ')
+  if (words.length < 1 || words.length > 6 || text.length < 4 || text.length > 50) return false
+  if (/[\d@:/•|_+&!?]/.test(text) || sectionOfHeading(text) !== null) return false
+  return words.every(
+    (word) =>
+      /^[\p{Lu}(“"'’][\p{L}.'’()“”"-]*$/u.test(word) ||
+      /^(?:de|da|do|dos|das|del|della|van|von|der|den|di|du|la|le|el|y|e|zu|zur|ter|ten|te|bin|al|op|het|’t|d['’]\p{Lu}\p{L}+)$/u.test(
+        word,
+      ),
+  )
+}
+
+function nameScore(text: string, line: Line, index: number, head: readonly Line[]): number {
+  const largest = Math.max(...head.map((other) => other.size))
+  const words = text.split(' ').length
+  let score = (line.size / largest) * 6 - index * 0.25
+  if (words >= 2 && words <= 4) score += 1.5
+  if (words === 1) score -= 1.5
+  score -= 1.6 * roleScore(text) + 1.5 * employerScore(text) + 1.5 * degreeScore(text)
+  if (line.bold) score += 0.4
+  return score
+}
+
+/** An address may stand beside the name on the same line. */
+const firstCell = (line: Line): string => line.text.split('\t')[0] ?? ''
+
+/** A given name and a family name set on two lines in one size. */
+function withSecondLine(best: { line: Line; text: string }, head: readonly Line[]): string {
+  const at = head.indexOf(best.line)
+  const [above, below] = [head[at - 1], head[at + 1]]
+  const isPart = (line: Line | undefined): boolean =>
+    line !== undefined &&
+    Math.abs(line.size - best.line.size) < 1.2 &&
+    line.size > 15 &&
+    isNameLike(firstCell(line)) &&
+    firstCell(line).split(' ').length <= 2 &&
+    roleScore(firstCell(line)) === 0 &&
+    line.block === best.line.block
+  if (best.text.split(' ').length > 2) return best.text
+  if (below !== undefined && isPart(below)) return `${best.text} ${tidyName(firstCell(below))}`
+  if (above !== undefined && isPart(above)) return `${tidyName(firstCell(above))} ${best.text}`
+  return best.text
+}
