@@ -20,6 +20,7 @@ import {
   sessionList,
   statementQuery,
 } from './users.ts'
+import { tailoringRecord } from './tailoring.ts'
 
 export const addedCalls = {
   originalOfResume: call({
@@ -31,6 +32,17 @@ export const addedCalls = {
     limit: 'read',
     status: 200,
     answer: resumeAnswer.nullable(),
+    problems: ['resume_not_found', 'forbidden'],
+  }),
+  tailoringOfResume: call({
+    method: 'GET',
+    path: '/resumes/{id}/tailoring',
+    summary:
+      'How a tailored resume was made: by which engine, by which edits, what was left out and why; null where it was not.',
+    bearer: true,
+    limit: 'read',
+    status: 200,
+    answer: tailoringRecord.nullable(),
     problems: ['resume_not_found', 'forbidden'],
   }),
   readingOfResume: call({

@@ -5,6 +5,7 @@ import { resume } from '#domain/resume/resume.ts'
 import { revisionKinds, revisionNameLimit } from '#domain/resume/revisions.ts'
 
 import { readingAnswer } from './resumes.ts'
+import { tailoringRecord } from './tailoring.ts'
 import { creditEntries, sessionList } from './users.ts'
 
 const moment = z.iso.datetime()
@@ -15,6 +16,8 @@ export const portableResume = z.object({
   original: resume.nullable(),
   /** What was doubtful in the file it was read from; null where none was. */
   reading: readingAnswer.nullable().default(null),
+  /** How it was tailored; null where it was not. */
+  tailoring: tailoringRecord.nullable().default(null),
   /** Set where it is in the trash. */
   deleted_at: moment.nullable(),
   /** Its saved states, oldest first. */

@@ -1,6 +1,8 @@
 /** What is said about a tailoring beside its result: who did it, and why it was not the model. */
 import { z } from 'zod'
 
+import { edit } from '#domain/tailoring/edit.ts'
+
 /**
  * Why a language model gave nothing that could be used. Each has its sentence in every language
  * (`tailoring.failures` of the locale files) and in `server/llm/failure.ts` for the command line.
@@ -35,3 +37,22 @@ export const doneBy = z.object({
 })
 
 export type DoneBy = z.infer<typeof doneBy>
+
+/** A suggestion that was left out, with what the guard found; nothing where it only cost the score. */
+const discardedEdit = z.object({
+  edit,
+  violations: z.array(
+    z.object({ rule: z.string(), path: z.string(), claim: z.string(), reason: z.string() }),
+  ),
+})
+
+/** How a tailored resume was made; paths mean its original. */
+export const tailoringRecord = z.object({
+  done_by: doneBy,
+  edits: z.array(edit),
+  discarded: z.array(discardedEdit),
+  /** Suggestions that were no edits at all. */
+  unusable_count: z.int().min(0),
+})
+
+export type TailoringRecord = z.infer<typeof tailoringRecord>

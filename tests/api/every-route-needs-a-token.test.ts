@@ -50,6 +50,7 @@ const rows: { [K in CallName]: Row } = {
   currentUser: 'own only',
   deleteAccount: 'own only',
   originalOfResume: {},
+  tailoringOfResume: {},
   readingOfResume: {},
   hearChanges: {},
   resumeHistory: {},

@@ -347,6 +347,13 @@ describe('what is refused', () => {
       await tailor(person, source.id)
     ).json<Tailored>()
     expect(discarded_count).toBe(1)
+    expect((await person.get(`/resumes/${tailored.id}/tailoring`)).json()).toMatchObject({
+      done_by: { engine: 'built-in', model: null, fallback: null },
+      edits: [{ id: 'order', op: 'move' }],
+      discarded: [{ edit: { id: 'lie' }, violations: expect.any(Array) }],
+      unusable_count: 0,
+    })
+    expect((await person.get(`/resumes/${source.id}/tailoring`)).json()).toBeNull()
     expect(tailored.work_experience[0]?.description).toEqual(
       source.work_experience[0]?.description.toReversed(),
     )

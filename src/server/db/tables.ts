@@ -3,6 +3,7 @@
  * `store.ts`; this file gives names and column types and nothing else.
  */
 import type { ReadingAnswer } from '#contract/resumes.ts'
+import type { TailoringRecord } from '#contract/tailoring.ts'
 import type { CreditPurpose, PackId } from '#domain/account/credits.ts'
 import type { JobStatus } from '#domain/account/status.ts'
 import type { JobDetail } from '#domain/jobs/job.ts'
@@ -25,6 +26,7 @@ export interface Tables {
   resumes: ResumesTable
   revisions: RevisionsTable
   readings: ReadingsTable
+  tailorings: TailoringsTable
   credit_accounts: CreditAccountsTable
   credit_holds: CreditHoldsTable
   credit_entries: CreditEntriesTable
@@ -133,6 +135,11 @@ interface RevisionsTable {
 interface ReadingsTable {
   resume_id: string
   reading: Json<ReadingAnswer>
+}
+
+interface TailoringsTable {
+  resume_id: string
+  record: Json<TailoringRecord>
 }
 
 interface CreditAccountsTable {

@@ -24,6 +24,7 @@ import { originalOfResume } from '../resumes/original.ts'
 import { readingOfResume } from '../resumes/reading.ts'
 import { deleteResume } from '../resumes/remove.ts'
 import { saveResume } from '../resumes/save.ts'
+import { tailoringOfResume } from '../resumes/tailoring.ts'
 import { tailorResume } from '../resumes/tailor.ts'
 import { toggleBase } from '../resumes/toggle-base.ts'
 import { translateResume } from '../resumes/translate.ts'
@@ -58,6 +59,7 @@ export const handlers: Handlers = {
   currentUser,
   deleteAccount,
   originalOfResume,
+  tailoringOfResume,
   readingOfResume,
   hearChanges,
   resumeHistory,

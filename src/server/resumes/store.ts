@@ -3,6 +3,7 @@
  * `own.ts` can give, so a check of ownership that was forgotten does not compile.
  */
 import type { ReadingAnswer } from '#contract/resumes.ts'
+import type { TailoringRecord } from '#contract/tailoring.ts'
 import type { Resume } from '#domain/resume/resume.ts'
 import { contentOf } from '#domain/resume/resume.ts'
 import type { RevisionKind } from '#domain/resume/revisions.ts'
@@ -157,6 +158,30 @@ export async function findReading(
     .where('resume_id', '=', owned.resume.id)
     .executeTakeFirst()
   return row?.reading ?? null
+}
+
+/** Keeps how a resume was made, in the transaction that stored it. */
+export async function keepTailoring(
+  transaction: Transaction<Tables>,
+  resumeId: string,
+  record: TailoringRecord,
+): Promise<void> {
+  await transaction
+    .insertInto('tailorings')
+    .values({ resume_id: resumeId, record: JSON.stringify(record) })
+    .execute()
+}
+
+export async function findTailoring(
+  db: Kysely<Tables>,
+  owned: OwnedResume,
+): Promise<TailoringRecord | null> {
+  const row = await db
+    .selectFrom('tailorings')
+    .select('record')
+    .where('resume_id', '=', owned.resume.id)
+    .executeTakeFirst()
+  return row?.record ?? null
 }
 
 /** Runs `work` in the transaction that is open, or in one of its own. */

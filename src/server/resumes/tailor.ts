@@ -20,7 +20,7 @@ import { findGivenJob } from './given-job.ts'
 import type { OwnedResume } from './own.ts'
 import { own } from './own.ts'
 import { hasContent, scoreAgainstReading } from './score.ts'
-import { addResume } from './store.ts'
+import { addResume, keepTailoring } from './store.ts'
 
 /** What an engine may take beyond the time that a model has. */
 const besideModelMs = 60_000
@@ -50,6 +50,7 @@ async function tailorOnce(house: House, owned: OwnedResume, job: GivenJob, hands
     const proposal = await house.engine.propose(content, job.reading, hands)
     const { keepBest } = await import('#domain/tailoring/tailor.ts')
     const tailored = keepBest(content, job.reading, proposal.edits)
+    const discarded = [...proposal.discarded, ...tailored.discarded]
     const scored = await scoreAgainstReading(tailored.content, job.reading)
     hands.signal.throwIfAborted()
     hands.onStage?.('storing')
@@ -76,6 +77,12 @@ async function tailorOnce(house: House, owned: OwnedResume, job: GivenJob, hands
         },
         initial,
       )
+      await keepTailoring(transaction, added.id, {
+        done_by: proposal.by,
+        edits: tailored.edits,
+        discarded,
+        unusable_count: proposal.unusable,
+      })
       // A model that failed costs nothing, though the built-in engine did the work.
       if (proposal.by.fallback === null) {
         await settle(transaction, { resumeId: added.id, jobId: job.id })
@@ -85,7 +92,7 @@ async function tailorOnce(house: House, owned: OwnedResume, job: GivenJob, hands
     return {
       tailored_resume: stored,
       initial_resume: initial,
-      discarded_count: tailored.discarded.length + proposal.discarded.length + proposal.unusable,
+      discarded_count: discarded.length + proposal.unusable,
       kept_language: isInAnotherLanguage(initial, job),
       done_by: proposal.by,
     }

@@ -46,7 +46,8 @@ export async function findPortable(
     .selectFrom('resumes')
     .leftJoin('readings', 'readings.resume_id', 'resumes.id')
     .selectAll('resumes')
-    .select('readings.reading')
+    .leftJoin('tailorings', 'tailorings.resume_id', 'resumes.id')
+    .select(['readings.reading', 'tailorings.record'])
     .where('id', '=', id)
     .where('person_id', '=', personId)
     .executeTakeFirst()
@@ -56,6 +57,7 @@ export async function findPortable(
     resume,
     original,
     reading: row.reading,
+    tailoring: row.record,
     deleted_at: row.deleted_at?.toISOString() ?? null,
   }
 }
@@ -126,7 +128,7 @@ export async function listPresent(
 export async function addPortable(
   transaction: Db,
   personId: string,
-  { resume, original, reading, deleted_at, revisions }: PortableResume,
+  { resume, original, reading, tailoring, deleted_at, revisions }: PortableResume,
 ): Promise<void> {
   await transaction
     .insertInto('resumes')
@@ -144,6 +146,12 @@ export async function addPortable(
     await transaction
       .insertInto('readings')
       .values({ resume_id: resume.id, reading: JSON.stringify(reading) })
+      .execute()
+  }
+  if (tailoring !== null) {
+    await transaction
+      .insertInto('tailorings')
+      .values({ resume_id: resume.id, record: JSON.stringify(tailoring) })
       .execute()
   }
   for (let at = 0; at < revisions.length; at += batch) {

@@ -9,6 +9,7 @@ import { readings } from './0002-readings.ts'
 import { payments } from './0010-payments.ts'
 import { history } from './0020-history.ts'
 import { processes } from './0030-processes.ts'
+import { tailorings } from './0040-tailorings.ts'
 
 export const migrations: Readonly<Record<string, Migration>> = {
   '0001-start': start,
@@ -16,4 +17,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0010-payments': payments,
   '0020-history': history,
   '0030-processes': processes,
+  '0040-tailorings': tailorings,
 }
