@@ -26,6 +26,7 @@ const keys = {
   resumes: ['resumes'],
   resume: (id: string) => ['resume', id],
   original: (id: string) => ['resume', id, 'original'],
+  tailoring: (id: string) => ['resume', id, 'tailoring'],
   job: (id: string) => ['job', id],
 } as const
 
@@ -50,6 +51,14 @@ export const originalQuery = (id: string) =>
   queryOptions({
     queryKey: keys.original(id),
     queryFn: ({ signal }) => callApi('originalOfResume', { params: { id }, signal }),
+    staleTime: Number.POSITIVE_INFINITY,
+  })
+
+/** How a tailored resume was made; null where it was not, or before that was kept. */
+export const tailoringQuery = (id: string) =>
+  queryOptions({
+    queryKey: keys.tailoring(id),
+    queryFn: ({ signal }) => callApi('tailoringOfResume', { params: { id }, signal }),
     staleTime: Number.POSITIVE_INFINITY,
   })
 

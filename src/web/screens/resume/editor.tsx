@@ -26,6 +26,7 @@ import { sendResume } from './send-resume.ts'
 import { readShortcut } from './shortcuts.ts'
 import { Stage } from './stage.tsx'
 import { TailorDialog } from './tailor-dialog.tsx'
+import { TailoredBy } from './tailored-by.tsx'
 import { TopBar } from './top-bar.tsx'
 import { countEdits, useComparison } from './use-comparison.ts'
 import { DraftProvider, useDraftState } from './use-draft.ts'
@@ -193,6 +194,7 @@ export function Editor({ opened }: { opened: Resume }) {
               if (table.current) light(table.current, reason?.evidence ?? [])
             }}
           />
+          <TailoredBy resume={resume} />
         </aside>
       </div>
       <TailorDialog open={dialog === 'tailor'} onClose={() => setDialog(null)} tailor={tailor} />
