@@ -88,6 +88,22 @@ status 78. An empty one counts as not given.
 | --- | --- | --- |
 ${Object.values<Setting<unknown>>(settings).map(settingRow).join('\n')}
 
+## A language model
+
+Without one the built-in rules tailor. With one, it may suggest edits, which are checked like any other:
+
+\`\`\`
+LLM_PROVIDER=ollama            LLM_MODEL=gemma3:4b
+LLM_PROVIDER=openai-compatible LLM_MODEL=…  LLM_BASE_URL=http://127.0.0.1:8080/v1
+LLM_PROVIDER=anthropic         LLM_MODEL=…  LLM_API_KEY=…
+LLM_PROVIDER=google            LLM_MODEL=…  LLM_API_KEY=…
+\`\`\`
+
+\`npm run -s lapel -- doctor\` asks it one question. What leaves the product: the job's text, and role titles,
+lines and skills of the resume, in which name, e-mail, phone, links, places and employers are tokens.
+What a model fails to do in \`LLM_TIMEOUT_SECONDS\` the rules do, for no credit. A service that failed three
+times in a row is left alone for a minute. The log has tokens and milliseconds, never a text.
+
 ## Costs in credits
 
 ${Object.entries(creditCosts)

@@ -1,0 +1,143 @@
+/**
+ * Tailoring by a language model as a person sees it: the step it is at, a page that is left
+ * meanwhile, who did it, and why not the model where it failed.
+ */
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+
+import type { Resume } from '#domain/resume/resume.ts'
+
+import { startProduct } from '../../tools/product-process.ts'
+import { behaviours } from '../fixtures/model-server/behaviours.ts'
+import type { ModelServer } from '../fixtures/model-server/server.ts'
+import { openModelServer, testKey } from '../fixtures/model-server/server.ts'
+import { ana, openEditor } from './editor-page.ts'
+import { expect, test as base } from './product.ts'
+
+const test = base.extend<object, { model: ModelServer }>({
+  model: [
+    // Playwright reads fixture names from the first parameter, so it must be a pattern.
+    // oxlint-disable-next-line no-empty-pattern
+    async ({}, use) => {
+      const model = await openModelServer()
+      await use(model)
+      await model.close()
+    },
+    { scope: 'worker' },
+  ],
+  product: [
+    async ({ model }, use) => {
+      const dataDir = mkdtempSync(path.join(tmpdir(), 'lapel-e2e-'))
+      const product = await startProduct(dataDir, {
+        LLM_PROVIDER: 'ollama',
+        LLM_MODEL: 'test-model',
+        LLM_BASE_URL: model.url('ollama'),
+        LLM_API_KEY: testKey,
+      })
+      await use(product)
+      await product.stop()
+      rmSync(dataDir, { recursive: true, force: true })
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+})
+
+const job = [
+  'Backend Engineer',
+  'Requirements',
+  '- Kubernetes and PostgreSQL',
+  '- Python',
+  '- Mentoring of engineers',
+].join('\n')
+
+test('a model tells its steps, and its work outlives the page', async ({
+  page,
+  context,
+  model,
+}) => {
+  test.slow()
+  const held = Promise.withResolvers<void>()
+  model.behave({
+    ends: 'llm',
+    async answer(call) {
+      if (call.count > 0) await held.promise
+      await behaviours['good']?.answer(call)
+    },
+  })
+  await openEditor(page, ana)
+  await page
+    .getByRole('button', { name: /^Tailor with AI/ })
+    .first()
+    .click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('textbox').fill(job)
+  const opened = context.waitForEvent('page')
+  await dialog.getByRole('button', { name: /^Tailor/ }).click()
+  await (await opened).close()
+  await expect(dialog.getByText('Step 2 of 4: rewording your lines')).toBeVisible()
+  await page.goto('/dashboard')
+  await expect(page.getByRole('article')).toHaveCount(1)
+  held.resolve()
+  const resumes = async () =>
+    page.evaluate(async () => {
+      const token = localStorage.getItem('authToken')
+      const answer = await fetch('/api/resumes', { headers: { authorization: `Bearer ${token}` } })
+      return (await answer.json()) as Resume[]
+    })
+  await expect.poll(async () => (await resumes()).length, { timeout: 30_000 }).toBe(2)
+  await page.reload()
+  await expect(page.getByRole('article')).toHaveCount(2)
+  const made = (await resumes()).find(({ original_resume_id }) => original_resume_id !== null)
+  await page.goto(`/resume-page/${made?.id}`)
+  await expect(page.getByRole('region', { name: 'How this resume was tailored' })).toContainText(
+    'Tailored by test-model',
+  )
+  expect(model.raw.join('\n')).not.toMatch(/Ana Silva|ana@example|912 345/)
+})
+
+test('what was left out is named with its reason, and so is a model that failed', async ({
+  page,
+  context,
+  model,
+}) => {
+  test.slow()
+  model.behave('inventing facts')
+  const id = await openEditor(page, ana)
+  await page
+    .getByRole('button', { name: /^Tailor with AI/ })
+    .first()
+    .click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('textbox').fill(job)
+  const opened = context.waitForEvent('page')
+  await dialog.getByRole('button', { name: /^Tailor/ }).click()
+  const tailored = await opened
+  await tailored.waitForURL('**/resume-page/*')
+  const how = tailored.getByRole('region', { name: 'How this resume was tailored' })
+  await how.getByText(/suggestions were left out/).click()
+  await expect(how.getByText('Led 300 people at Google').first()).toBeVisible()
+  await expect(
+    how.getByText('It holds a number that your resume does not give there.').first(),
+  ).toBeVisible()
+
+  model.behave('refusing the key')
+  const made = await page.evaluate(
+    async ({ id, job }) => {
+      const answer = await fetch(`/api/resumes/${id}/tailored-to-job`, {
+        method: 'POST',
+        headers: {
+          authorization: `Bearer ${localStorage.getItem('authToken')}`,
+          'content-type': 'application/json',
+        },
+        body: JSON.stringify({ job_description: job, job_identifier: null }),
+      })
+      return ((await answer.json()) as { tailored_resume: Resume }).tailored_resume.id
+    },
+    { id, job },
+  )
+  await page.goto(`/resume-page/${made}`)
+  await expect(page.getByRole('region', { name: 'How this resume was tailored' })).toContainText(
+    'The language model refused the key that is set up here. The built-in engine tailored your resume instead, and no credit was used.',
+  )
+})
