@@ -43,6 +43,9 @@ const test = base.extend<object, { model: ModelServer }>({
   ],
 })
 
+/** Only a hung page takes this long. */
+const patience = { timeout: 60_000 }
+
 const job = [
   'Backend Engineer',
   'Requirements',
@@ -75,9 +78,9 @@ test('a model tells its steps, and its work outlives the page', async ({
   const opened = context.waitForEvent('page')
   await dialog.getByRole('button', { name: /^Tailor/ }).click()
   await (await opened).close()
-  await expect(dialog.getByText('Step 2 of 4: rewording your lines')).toBeVisible()
+  await expect(dialog.getByText('Step 2 of 4: rewording your lines')).toBeVisible(patience)
   await page.goto('/dashboard')
-  await expect(page.getByRole('article')).toHaveCount(1)
+  await expect(page.getByRole('article')).toHaveCount(1, patience)
   held.resolve()
   const resumes = async () =>
     page.evaluate(async () => {
@@ -85,13 +88,14 @@ test('a model tells its steps, and its work outlives the page', async ({
       const answer = await fetch('/api/resumes', { headers: { authorization: `Bearer ${token}` } })
       return (await answer.json()) as Resume[]
     })
-  await expect.poll(async () => (await resumes()).length, { timeout: 30_000 }).toBe(2)
+  await expect.poll(async () => (await resumes()).length, patience).toBe(2)
   await page.reload()
-  await expect(page.getByRole('article')).toHaveCount(2)
+  await expect(page.getByRole('article')).toHaveCount(2, patience)
   const made = (await resumes()).find(({ original_resume_id }) => original_resume_id !== null)
   await page.goto(`/resume-page/${made?.id}`)
   await expect(page.getByRole('region', { name: 'How this resume was tailored' })).toContainText(
     'Tailored by test-model',
+    patience,
   )
   expect(model.raw.join('\n')).not.toMatch(/Ana Silva|ana@example|912 345/)
 })
@@ -115,8 +119,9 @@ test('what was left out is named with its reason, and so is a model that failed'
   const tailored = await opened
   await tailored.waitForURL('**/resume-page/*')
   const how = tailored.getByRole('region', { name: 'How this resume was tailored' })
+  await expect(how).toBeVisible(patience)
   await how.getByText(/suggestions were left out/).click()
-  await expect(how.getByText('Led 300 people at Google').first()).toBeVisible()
+  await expect(how.getByText('Led 300 people at Google').first()).toBeVisible(patience)
   await expect(
     how.getByText('It holds a number that your resume does not give there.').first(),
   ).toBeVisible()
@@ -139,5 +144,6 @@ test('what was left out is named with its reason, and so is a model that failed'
   await page.goto(`/resume-page/${made}`)
   await expect(page.getByRole('region', { name: 'How this resume was tailored' })).toContainText(
     'The language model refused the key that is set up here. The built-in engine tailored your resume instead, and no credit was used.',
+    patience,
   )
 })

@@ -23,7 +23,7 @@ export function TailoredBy({ resume }: { resume: Resume }) {
       aria-label={t('tailoring.how')}
       className="mt-4 grid content-start gap-2 border-t border-line pt-4 text-small"
     >
-      <h2 className="text-body font-semibold">{t('tailoring.how')}</h2>
+      <h2 className="font-semibold">{t('tailoring.how')}</h2>
       <p className="text-ink-soft">
         {fallback !== null
           ? t('tailoring.fellBack', { reason: t(`tailoring.failures.${fallback}`) })
