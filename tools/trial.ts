@@ -6,6 +6,7 @@ import type { Trial } from './trials/fuzz.ts'
 
 const trials: Readonly<Record<string, () => Promise<Trial>>> = {
   fuzz: async () => (await import('./trials/fuzz.ts')).fuzzTrial,
+  interleavings: async () => (await import('./trials/interleavings.ts')).interleavingsTrial,
 }
 
 const [wanted = '', count] = process.argv.slice(2)

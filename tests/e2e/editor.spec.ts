@@ -203,10 +203,11 @@ test.describe('never lost', () => {
 
   test('what a page left behind is offered, and waits while one types on', async ({ page }) => {
     const id = await openEditor(page)
-    const left = { ...(await storedResume(page, id)), summary: 'Typed at the last moment.' }
+    const base = await storedResume(page, id)
+    const left = { ...base, summary: 'Typed at the last moment.' }
     await page.evaluate(([key, copy]) => localStorage.setItem(key, copy), [
       `lapel-left:${id}`,
-      JSON.stringify({ id, at: Date.now(), value: left }),
+      JSON.stringify({ id, at: Date.now(), value: left, base }),
     ] as const)
     await page.reload()
     const offer = page.getByRole('button', { name: 'Bring them back' })

@@ -2,7 +2,8 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
 import { resumeContents } from '../../../tests/arbitraries/resume-contents.ts'
-import { blankContent, blankWorkItem } from './blank.ts'
+import { blankCertification, blankContent, blankProject, blankWorkItem } from './blank.ts'
+import { followPath } from './merge-pairs.ts'
 import { mergeResumes } from './merge.ts'
 import { valueAt } from './pointer.ts'
 import type { ResumeContent, WorkItem } from './resume.ts'
@@ -31,7 +32,7 @@ const base: ResumeContent = {
 const change = (with_: Partial<ResumeContent>): ResumeContent => ({ ...base, ...with_ })
 const texts = (content: ResumeContent): string[] => resumeLines(content).map((line) => line.text)
 
-describe('mergeResumes', () => {
+describe('mergeResumes', { timeout: 60_000 }, () => {
   it('takes the only side that changed anything', () => {
     fc.assert(
       fc.property(resumeContents, resumeContents, (before, after) => {
@@ -60,7 +61,7 @@ describe('mergeResumes', () => {
           if (!old.has(text)) expect(all).toContain(text)
         }
       }),
-      { numRuns: 500 },
+      { numRuns: 200 },
     )
   })
 
@@ -115,6 +116,20 @@ describe('mergeResumes', () => {
     )
   })
 
+  it('has what both added alike once, whatever else each changed', () => {
+    const [baker, clerk] = base.work_experience as [WorkItem, WorkItem]
+    const prize = (...more: string[]) =>
+      change({
+        work_experience: [
+          { ...baker, description: [...baker.description, 'Won a prize', ...more] },
+          clerk,
+        ],
+      })
+    const { merged, clashes } = mergeResumes(base, prize('Left'), { ...prize(), summary: 'New.' })
+    expect(merged).toEqual({ ...prize('Left'), summary: 'New.' })
+    expect(clashes).toEqual([])
+  })
+
   it('shows both texts where both changed the same one', () => {
     const { merged, clashes } = mergeResumes(
       base,
@@ -152,6 +167,76 @@ describe('mergeResumes', () => {
     expect(clashes).toEqual([])
   })
 
+  it('keeps a nested project that one side removed and the other changed', () => {
+    const project = { ...blankProject, name: 'Oven', purpose: 'Even heat' }
+    const course = { ...blankCertification, name: 'Baking', organization: 'Guild' }
+    const changed = { ...project, purpose: 'Even heat for rye' }
+    const three = [project, null, changed].map((one) =>
+      change({ certification_and_training: [{ ...course, project: one }] }),
+    ) as [ResumeContent, ResumeContent, ResumeContent]
+    const { merged, clashes } = mergeResumes(...three)
+    expect(merged.certification_and_training[0]?.project).toEqual(changed)
+    expect(clashes).toEqual([
+      {
+        path: '/certification_and_training/0/project',
+        base: project,
+        mine: null,
+        theirs: changed,
+      },
+    ])
+  })
+
+  it('is no clash where one wrote on from where the other stopped', () => {
+    const stopped = change({ summary: 'Baker. Of' })
+    const wroteOn = change({ summary: 'Baker. Of rye.' })
+    expect(mergeResumes(base, wroteOn, stopped)).toEqual({ merged: wroteOn, clashes: [] })
+    expect(mergeResumes(base, stopped, wroteOn)).toEqual({ merged: wroteOn, clashes: [] })
+  })
+
+  it('knows a line that was wholly rewritten by its neighbours', () => {
+    const [baker, clerk] = base.work_experience as [WorkItem, WorkItem]
+    const lines = (...description: string[]) =>
+      change({ work_experience: [{ ...baker, description }, clerk] })
+    const { merged, clashes } = mergeResumes(
+      base,
+      lines('Ran the night shift', 'Trained apprentices'),
+      lines('Baked the bread of the town', 'Trained apprentices'),
+    )
+    expect(merged).toEqual(lines('Ran the night shift', 'Trained apprentices'))
+    expect(clashes).toEqual([
+      {
+        path: '/work_experience/0/description/0',
+        base: 'Baked the bread',
+        mine: 'Ran the night shift',
+        theirs: 'Baked the bread of the town',
+      },
+    ])
+  })
+
+  it('fills an empty item from both sides', () => {
+    const [baker, clerk] = base.work_experience as [WorkItem, WorkItem]
+    const added = (item: WorkItem) => change({ work_experience: [baker, clerk, item] })
+    const { merged, clashes } = mergeResumes(
+      added(blankWorkItem),
+      added({ ...blankWorkItem, role: 'Cook' }),
+      added(work('', 'Inn', 'Cooked')),
+    )
+    expect(merged).toEqual(added({ ...work('Cook', 'Inn', 'Cooked') }))
+    expect(clashes).toEqual([])
+  })
+
+  it('gives a list that can be saved, even where both together would be too long', () => {
+    const words = (prefix: string) => Array.from({ length: 400 }, (_, i) => `${prefix}${i}`)
+    const skills = (...more: string[]) =>
+      change({ skill_categories: [{ name: 'Tools', skills: [...words('old'), ...more] }] })
+    const [mine, theirs] = [skills(...words('a')), skills(...words('b'))]
+    const { merged, clashes } = mergeResumes(skills(), mine, theirs)
+    expect(merged).toEqual(mine)
+    expect(clashes).toMatchObject([
+      { path: '/skill_categories/0/skills', theirs: theirs.skill_categories[0]?.skills },
+    ])
+  })
+
   it('orders the sections as one of the two did', () => {
     const [first, ...rest] = sectionKeys
     const order = [...rest, first]
@@ -169,3 +254,31 @@ function sayAll(value: unknown): string {
   if (typeof value !== 'object' || value === null) return ''
   return Object.values(value).map(sayAll).join('\n')
 }
+
+describe('followPath', { timeout: 60_000 }, () => {
+  it('finds a text again after items and lines were moved, added and removed', () => {
+    const [baker, clerk] = base.work_experience as [WorkItem, WorkItem]
+    const after = change({
+      work_experience: [
+        work('Volunteer', 'Library', 'Read aloud'),
+        clerk,
+        { ...baker, description: ['Won a prize', 'Trained all apprentices'] },
+      ],
+    })
+    const follow = (path: string) => followPath(base, after, path)
+    expect(follow('/work_experience/0/description/1')).toBe('/work_experience/2/description/1')
+    expect(follow('/work_experience/1/role')).toBe('/work_experience/1/role')
+    expect(follow('/summary')).toBe('/summary')
+    expect(follow('/projects/0/name')).toBeNull()
+  })
+
+  it('stays where it is in what did not change', () => {
+    fc.assert(
+      fc.property(resumeContents, (content) => {
+        for (const { path } of resumeLines(content)) {
+          expect(followPath(content, content, path)).toBe(path)
+        }
+      }),
+    )
+  })
+})

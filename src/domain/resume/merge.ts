@@ -4,13 +4,15 @@
  * Whatever only one side touched is taken as that side has it, down to single fields and single
  * lines; items are followed by what they say, not by where they stand. Where both changed the same
  * text differently it is a clash: the merged resume has mine, and the clash names all three, so
- * that a person can choose. An item that one side removed and the other changed stays. Nothing
+ * that a person can choose. What one side removed and the other changed stays. Nothing
  * that anybody wrote is in neither the merged resume nor the clashes.
  */
+import { listLimits } from './limits.ts'
+import { isRecord, isSame, pairUp } from './merge-pairs.ts'
 import { pointer } from './pointer.ts'
 import type { ResumeContent } from './resume.ts'
 
-type Clash = {
+export type Clash = {
   /** Where it stands in the merged resume. */
   path: string
   /** The value each side has there: a text, an item or a list; null where it was removed. */
@@ -19,16 +21,13 @@ type Clash = {
   theirs: unknown
 }
 
-export type Merged = { merged: ResumeContent; clashes: Clash[] }
+export type Merged<R> = { merged: R; clashes: Clash[] }
 
-export function mergeResumes(
-  base: ResumeContent,
-  mine: ResumeContent,
-  theirs: ResumeContent,
-): Merged {
+/** `R` may be a resume's content alone, or with its layout and paper. */
+export function mergeResumes<R extends ResumeContent>(base: R, mine: R, theirs: R): Merged<R> {
   const clashes: Clash[] = []
   // All three have the same shape, and merging takes every field from one of them.
-  const merged = mergeValue({ base, mine, theirs }, [], clashes) as ResumeContent
+  const merged = mergeValue({ base, mine, theirs }, [], clashes) as R
   return { merged, clashes }
 }
 
@@ -39,6 +38,11 @@ function mergeValue(three: Three, path: Path, clashes: Clash[]): unknown {
   const { base, mine, theirs } = three
   if (isSame(mine, theirs) || isSame(base, theirs)) return mine
   if (isSame(base, mine)) return theirs
+  if (typeof base === 'string' && typeof mine === 'string' && typeof theirs === 'string') {
+    // One wrote on where the other stopped: the longer text holds the shorter.
+    if (theirs.startsWith(base) && mine.startsWith(theirs)) return mine
+    if (mine.startsWith(base) && theirs.startsWith(mine)) return theirs
+  }
   if (
     path[0] !== 'section_order' &&
     Array.isArray(base) &&
@@ -60,7 +64,7 @@ function mergeValue(three: Three, path: Path, clashes: Clash[]): unknown {
     )
   }
   clashes.push({ path: pointer(path), ...three })
-  return mine
+  return mine ?? theirs
 }
 
 /** One place of the merged list: the same entry on each side, as an index, or null where it is not. */
@@ -80,6 +84,11 @@ function mergeLists(
     if (place.mine === null) return place.theirs !== null && !isSame(old, theirs[place.theirs])
     return place.theirs !== null || !isSame(old, mine[place.mine])
   })
+  if (places.length > mostEntries(path)) {
+    // Both lists fit, both together do not: one of them is chosen as a whole.
+    clashes.push({ path: pointer(path), base, mine, theirs })
+    return [...mine]
+  }
   return inOrder(places, mine, theirs).map((place, index) => {
     const three = {
       base: at(base, place.base),
@@ -93,6 +102,13 @@ function mergeLists(
     clashes.push({ path: pointer([...path, index]), ...three })
     return three.mine ?? three.theirs
   })
+}
+
+function mostEntries(path: Path): number {
+  if (path.length === 1) return listLimits.items
+  const name = path.at(-1)
+  const isLines = name === 'description' || name === 'special_achievements'
+  return isLines ? listLimits.lines : listLimits.words
 }
 
 const at = (list: readonly unknown[], index: number | null): unknown =>
@@ -151,65 +167,4 @@ function inOrder(places: Place[], mine: readonly unknown[], theirs: readonly unk
 function inListOrder(places: Place[], side: 'mine' | 'theirs', length: number): Place[] {
   const byIndex = new Map(places.map((place) => [place[side], place]))
   return Array.from({ length }, (_, i) => byIndex.get(i)).filter((place) => place !== undefined)
-}
-
-/** Old index → new index of the same entry: equal ones first, then the most alike. */
-function pairUp(before: readonly unknown[], after: readonly unknown[]): Map<number, number> {
-  const old = before.map((entry) => textsOf(entry))
-  const now = after.map((entry) => textsOf(entry))
-  const candidates = old.flatMap((texts, from) =>
-    now.flatMap((others, to) => {
-      const score = isSame(before[from], after[to]) ? 2 : likeness(texts, others)
-      return score >= leastLikeness ? [{ from, to, score, distance: Math.abs(from - to) }] : []
-    }),
-  )
-  candidates.sort(
-    (a, b) => b.score - a.score || a.distance - b.distance || a.from - b.from || a.to - b.to,
-  )
-  const pairs = new Map<number, number>()
-  const taken = new Set<number>()
-  for (const { from, to } of candidates) {
-    if (pairs.has(from) || taken.has(to)) continue
-    pairs.set(from, to)
-    taken.add(to)
-  }
-  return pairs
-}
-
-/** Between two saves most of an item stays; less in common than this is another item. */
-const leastLikeness = 0.3
-
-/** The words of an entry, each with the field it stands in. */
-function textsOf(value: unknown, field = ''): string[] {
-  if (typeof value === 'string') {
-    return value.split(/\s+/).flatMap((word) => (word === '' ? [] : [`${field}:${word}`]))
-  }
-  if (Array.isArray(value)) return value.flatMap((entry) => textsOf(entry, field))
-  return isRecord(value)
-    ? Object.entries(value).flatMap(([key, entry]) => textsOf(entry, `${field}/${key}`))
-    : []
-}
-
-function likeness(a: readonly string[], b: readonly string[]): number {
-  const rest = new Map<string, number>()
-  for (const word of a) rest.set(word, (rest.get(word) ?? 0) + 1)
-  const shared = b.filter((word) => {
-    const left = rest.get(word) ?? 0
-    if (left > 0) rest.set(word, left - 1)
-    return left > 0
-  })
-  return a.length + b.length === 0 ? 0 : (2 * shared.length) / (a.length + b.length)
-}
-
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
-
-function isSame(a: unknown, b: unknown): boolean {
-  if (a === b) return true
-  if (Array.isArray(a) && Array.isArray(b)) {
-    return a.length === b.length && a.every((entry, i) => isSame(entry, b[i]))
-  }
-  if (!isRecord(a) || !isRecord(b)) return false
-  const keys = Object.keys(a)
-  return keys.length === Object.keys(b).length && keys.every((key) => isSame(a[key], b[key]))
 }

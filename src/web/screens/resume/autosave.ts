@@ -32,7 +32,7 @@ export function autosave(draft: Draft, now: () => number): () => void {
     const { resume, status } = draft.state()
     const changed = resume !== seen
     seen = resume
-    if (status.kind === 'saved' || status.kind === 'conflict') {
+    if (status.kind === 'saved') {
       clearTimeout(timer)
       since = null
     } else if (changed && draft.hasUnsaved()) {

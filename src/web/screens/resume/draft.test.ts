@@ -4,7 +4,7 @@ import { blankContent, blankItem } from '#domain/resume/blank.ts'
 import type { EditorMove } from '#domain/resume/edit.ts'
 import type { Resume } from '#domain/resume/resume.ts'
 
-import type { SaveBody, SaveOutcome } from './draft.ts'
+import type { SaveBody, SendOutcome } from './draft.ts'
 import { createDraft } from './draft.ts'
 
 const opened: Resume = {
@@ -33,16 +33,27 @@ const opened: Resume = {
 function server(start: Resume) {
   let stored = start
   let online = true
+  let answers = true
+  const bodies: SaveBody[] = []
+  const states = new Map<number, Resume>()
   return {
+    bodies,
+    earlier: async (version: number) => states.get(version) ?? null,
     stored: () => stored,
     cut: () => (online = false),
+    /** Saves are stored, and their answers lost on the way. */
+    loseAnswers: (lost: boolean) => (answers = !lost),
     change: (part: Partial<Resume>) =>
       (stored = { ...stored, ...part, version: stored.version + 1 }),
-    send: async (body: SaveBody): Promise<SaveOutcome> => {
+    send: async (body: SaveBody): Promise<SendOutcome> => {
+      bodies.push(body)
       await Promise.resolve()
       if (!online) return { kind: 'failed', error: new Error('offline') }
       if (body.version !== stored.version) return { kind: 'conflict', theirs: stored }
-      stored = { ...stored, ...body, version: stored.version + 1 }
+      const { autosave: _, ...sent } = body
+      stored = { ...stored, ...sent, version: stored.version + 1 }
+      states.set(stored.version, stored)
+      if (!answers) return { kind: 'failed', error: new Error('cut off') }
       return { kind: 'saved', resume: stored }
     },
   }
@@ -51,7 +62,12 @@ function server(start: Resume) {
 function start() {
   const clock = { ms: 1_000 }
   const host = server(opened)
-  const draft = createDraft(opened, { send: host.send, now: () => clock.ms })
+  const draft = createDraft(opened, {
+    send: host.send,
+    earlier: host.earlier,
+    now: () => clock.ms,
+    writer: 'tab',
+  })
   return { clock, host, draft }
 }
 
@@ -156,28 +172,106 @@ describe('the draft', () => {
     expect(draft.state().resume.summary).toBe('Nurse.')
   })
 
-  it('keeps both texts of a clash until the person takes theirs, and undo brings mine back', async () => {
+  it('keeps both texts of a clash: mine is saved, theirs waits for the person', async () => {
     const { draft, host } = start()
-    host.change({ summary: 'Theirs.' })
+    host.change({ summary: 'Theirs.', notes: 'call on Monday' })
     draft.apply({ kind: 'set-text', path: '/summary', value: 'Mine.' })
-    expect((await draft.save()).kind).toBe('conflict')
-    expect(draft.state().resume.summary).toBe('Mine.')
-    draft.takeTheirs()
+    expect((await draft.save()).kind).toBe('saved')
+    expect(host.stored()).toMatchObject({ summary: 'Mine.', notes: 'call on Monday' })
+    expect(draft.state().clashes).toMatchObject([
+      { path: '/summary', base: '', mine: 'Mine.', theirs: 'Theirs.' },
+    ])
+    draft.choose(1, 'theirs')
+    expect(draft.state().clashes).toEqual([])
     expect(draft.state().resume.summary).toBe('Theirs.')
-    expect(draft.hasUnsaved()).toBe(false)
     draft.undo()
     await draft.save()
     expect(host.stored().summary).toBe('Mine.')
   })
 
-  it('saves mine over theirs when the person keeps mine', async () => {
+  it('changes nothing where the person keeps mine, with what was typed since', async () => {
     const { draft, host } = start()
-    host.change({ summary: 'Theirs.', notes: 'call on Monday' })
+    host.change({ summary: 'Theirs.' })
     draft.apply({ kind: 'set-text', path: '/summary', value: 'Mine.' })
     await draft.save()
-    await draft.keepMine()
-    expect(host.stored()).toMatchObject({ summary: 'Mine.', notes: 'call on Monday' })
-    expect(draft.state().status.kind).toBe('saved')
+    draft.apply({ kind: 'set-text', path: '/summary', value: 'Mine, and more.' })
+    draft.choose(1, 'mine')
+    expect(draft.state()).toMatchObject({ clashes: [], resume: { summary: 'Mine, and more.' } })
+  })
+
+  it('finds the place of a clash again after its item was moved', async () => {
+    const { draft, host } = start()
+    const line = '/work_experience/0/description/0'
+    const [item = blankItem('work_experience')] = opened.work_experience
+    host.change({ work_experience: [{ ...item, description: ['Ran nights and days.'] }] })
+    draft.apply({ kind: 'set-text', path: line, value: 'Ran weekends.' })
+    await draft.save()
+    const another = { ...blankItem('work_experience'), role: 'Cook' }
+    draft.apply({ kind: 'insert', list: '/work_experience', index: 0, value: another })
+    draft.choose(1, 'theirs')
+    expect(draft.state().resume.work_experience.map(({ description }) => description)).toEqual([
+      [],
+      ['Ran nights and days.'],
+    ])
+  })
+
+  it('brings an item back that I removed and the other changed, or lets it go', async () => {
+    for (const side of ['mine', 'theirs'] as const) {
+      const { draft, host } = start()
+      const [item = blankItem('work_experience')] = opened.work_experience
+      host.change({ work_experience: [{ ...item, role: 'Nurse' }] })
+      draft.apply({ kind: 'remove', path: '/work_experience/0' })
+      await draft.save()
+      expect(host.stored().work_experience).toHaveLength(1)
+      draft.choose(1, side)
+      expect(draft.state().resume.work_experience).toHaveLength(side === 'mine' ? 0 : 1)
+    }
+  })
+
+  it('has no clash with its own save whose answer was lost', async () => {
+    const { draft, host } = start()
+    host.loseAnswers(true)
+    draft.apply({ kind: 'set-text', path: '/summary', value: 'Nurse of nights' })
+    expect((await draft.save()).kind).toBe('failed')
+    host.loseAnswers(false)
+    draft.apply({ kind: 'set-text', path: '/summary', value: 'Nurse by day' })
+    host.change({ notes: 'from another tab' })
+    await draft.save()
+    expect(host.stored()).toMatchObject({ summary: 'Nurse by day', notes: 'from another tab' })
+    expect(draft.state().clashes).toEqual([])
+  })
+
+  it('takes in what another tab saved, and keeps what is being typed', async () => {
+    const { draft, host } = start()
+    draft.apply(name('Ana'))
+    await draft.hear(host.change({ summary: 'Nurse.' }))
+    expect(draft.state().resume).toMatchObject({ summary: 'Nurse.', contact_info: { name: 'Ana' } })
+    expect(draft.hasUnsaved()).toBe(true)
+    await draft.save()
+    expect(host.stored()).toMatchObject({ version: 5, contact_info: { name: 'Ana' } })
+    await draft.hear({ ...opened, summary: 'of long ago' })
+    expect(draft.state().resume.summary).toBe('Nurse.')
+  })
+
+  it('says which saves nobody asked for, and has the person’s own kept apart', async () => {
+    const { draft, host } = start()
+    draft.apply(name('Ana'))
+    await draft.save()
+    await draft.save('person')
+    await draft.save('person')
+    expect(host.bodies.map(({ autosave }) => autosave)).toEqual(['tab', undefined])
+  })
+
+  it('joins what an earlier visit left with what was saved since', () => {
+    const { draft } = start()
+    const base = { ...opened, summary: 'Old.' }
+    draft.apply({ kind: 'set-text', path: '/summary', value: 'New.' })
+    draft.recover({
+      base,
+      value: { ...base, summary: 'Left.', media: { ...base.media, github: 'g' } },
+    })
+    expect(draft.state().resume).toMatchObject({ summary: 'Left.', media: { github: 'g' } })
+    expect(draft.state().clashes).toMatchObject([{ mine: 'Left.', theirs: 'New.' }])
   })
 
   it('tells where undo wants the focus', () => {

@@ -2,25 +2,30 @@
  * The resume being edited: a plain store that knows no React and no network. Every change is a
  * move (domain/resume/edit); each move's inverse goes on the undo stack, typing in one field folded
  * into one step. Saving sends what the person sees with the version it rests on, and what they
- * typed meanwhile stays. Nothing here ever drops a text: a clash keeps both until they choose.
+ * typed meanwhile stays. What was saved elsewhere is merged in; nothing here ever drops a text: a
+ * clash keeps both until they choose.
  */
 import type { Editable, EditorMove } from '#domain/resume/edit.ts'
 import { applyMove, editableOf, inverseOf, pathAfterRemoval } from '#domain/resume/edit.ts'
+import { mergeResumes } from '#domain/resume/merge.ts'
 import type { Resume } from '#domain/resume/resume.ts'
 import { tidyAfter } from '#domain/resume/tidy.ts'
 
-import { rebase, sameEditable } from './rebase.ts'
+import type { OpenClash, Side } from './clashes.ts'
+import { addClashes, followClashes, moveFor } from './clashes.ts'
+import { sameEditable } from './same-editable.ts'
 
 export type SaveStatus =
   | { kind: 'saved'; at: number | null }
   | { kind: 'unsaved' }
   | { kind: 'saving' }
   | { kind: 'failed' }
-  | { kind: 'conflict'; theirs: Resume }
 
 export type DraftState = {
   resume: Resume
   status: SaveStatus
+  /** Where another save changed the same text; the resume has mine. */
+  clashes: readonly OpenClash[]
   canUndo: boolean
   canRedo: boolean
   /** Where undo, redo or an added entry wants the focus; `count` tells two wishes apart. */
@@ -30,18 +35,23 @@ export type DraftState = {
 /** A place of the resume, and where in its text: its end where nothing is said. */
 export type Focus = { path: string; caret?: number }
 
-export type SaveBody = Editable & { version: number }
+export type SaveBody = Editable & { version: number; autosave?: string }
 
-export type SaveOutcome =
-  | { kind: 'saved'; resume: Resume }
-  | { kind: 'conflict'; theirs: Resume }
-  | { kind: 'failed'; error: unknown }
+/** Who wants a save: the history keeps what the person saved apart. */
+export type SaveBy = 'person' | 'editor'
+
+export type SaveOutcome = { kind: 'saved'; resume: Resume } | { kind: 'failed'; error: unknown }
+export type SendOutcome = SaveOutcome | { kind: 'conflict'; theirs: Resume }
 
 export type DraftSettings = {
   /** Sends the body and says what became of it; never throws. */
-  send: (body: SaveBody) => Promise<SaveOutcome>
+  send: (body: SaveBody) => Promise<SendOutcome>
+  /** The state that the server stored as this version; null where it cannot be told. Never throws. */
+  earlier: (version: number) => Promise<Editable | null>
   /** Milliseconds since 1970. */
   now: () => number
+  /** What this open editor is called in its autosaves. */
+  writer: string
 }
 
 export type Draft = ReturnType<typeof createDraft>
@@ -50,24 +60,30 @@ export type Draft = ReturnType<typeof createDraft>
 const foldMs = 1_500
 const mostSteps = 1_000
 
-export function createDraft(opened: Resume, { send, now }: DraftSettings) {
+export function createDraft(opened: Resume, { send, earlier, now, writer }: DraftSettings) {
   const listeners = new Set<() => void>()
   const undoSteps: EditorMove[] = []
   const redoSteps: EditorMove[] = []
   let saved = opened
   let typing: { path: string; at: number } | null = null
   let sending: Promise<SaveOutcome> | null = null
+  let lastSavedBy: SaveBy = 'person'
+  /** What was sent and never answered: the server may have one of them or none. */
+  let unanswered: Editable[] = []
   let state: DraftState = {
     resume: opened,
     status: { kind: 'saved', at: null },
+    clashes: [],
     canUndo: false,
     canRedo: false,
     focus: null,
   }
 
   function publish(change: Partial<DraftState>): void {
+    const { resume = state.resume } = change
     state = {
       ...state,
+      clashes: followClashes(state.clashes, state.resume, resume),
       ...change,
       canUndo: undoSteps.length > 0,
       canRedo: redoSteps.length > 0,
@@ -78,7 +94,6 @@ export function createDraft(opened: Resume, { send, now }: DraftSettings) {
   /** After the resume changed: saved again only if it is what the server has. */
   function statusFor(resume: Resume): SaveStatus {
     const { status } = state
-    if (status.kind === 'conflict') return status
     if (sending) return { kind: 'saving' }
     if (!sameEditable(resume, saved)) return { kind: 'unsaved' }
     return status.kind === 'saved' ? status : { kind: 'saved', at: null }
@@ -132,27 +147,39 @@ export function createDraft(opened: Resume, { send, now }: DraftSettings) {
     apply(move, goesTo !== null && goesTo !== next?.path ? { ...next, path: goesTo } : undefined)
   }
 
-  async function save(): Promise<SaveOutcome> {
+  async function save(by: SaveBy = 'editor'): Promise<SaveOutcome> {
     if (sending) {
       await sending
-      return save()
+      return save(by)
     }
-    if (state.status.kind === 'conflict') return state.status
-    if (sameEditable(state.resume, saved)) return { kind: 'saved', resume: state.resume }
-    sending = sendOnce().finally(() => (sending = null))
+    const isNew = !sameEditable(state.resume, saved) || (by === 'person' && lastSavedBy !== by)
+    if (!isNew) return { kind: 'saved', resume: state.resume }
+    sending = sendOnce(by).finally(() => (sending = null))
     return sending
   }
 
-  async function sendOnce(): Promise<SaveOutcome> {
+  async function sendOnce(by: SaveBy): Promise<SaveOutcome> {
     const sent = state.resume
     publish({ status: { kind: 'saving' } })
-    const outcome = await send({ ...editableOf(sent), version: saved.version })
-    if (outcome.kind === 'saved') {
-      accept(outcome.resume, sent)
+    const outcome = await send({
+      ...editableOf(sent),
+      version: saved.version,
+      ...(by === 'editor' ? { autosave: writer } : {}),
+    })
+    if (outcome.kind === 'failed') {
+      unanswered.push(editableOf(sent))
+      publish({ status: { kind: 'failed' } })
       return outcome
     }
-    if (outcome.kind === 'conflict') return meet(outcome.theirs)
-    publish({ status: { kind: 'failed' } })
+    if (outcome.kind === 'conflict') {
+      takeIn(outcome.theirs, await commonBase())
+      if (!sameEditable(state.resume, saved)) return sendOnce(by)
+      publish({ status: { kind: 'saved', at: now() } })
+      return { kind: 'saved', resume: outcome.theirs }
+    }
+    lastSavedBy = by
+    unanswered = []
+    accept(outcome.resume, sent)
     return outcome
   }
 
@@ -164,18 +191,23 @@ export function createDraft(opened: Resume, { send, now }: DraftSettings) {
     publish({ resume, status: done ? { kind: 'saved', at: now() } : { kind: 'unsaved' } })
   }
 
-  async function meet(theirs: Resume): Promise<SaveOutcome> {
-    const met = rebase(saved, state.resume, theirs)
-    if (met.kind === 'clash') {
-      publish({ status: { kind: 'conflict', theirs } })
-      return { kind: 'conflict', theirs }
-    }
+  /** What both rest on: a save of mine whose answer was lost is no change of somebody else's. */
+  async function commonBase(): Promise<Editable> {
+    if (unanswered.length === 0) return saved
+    const next = await earlier(saved.version + 1)
+    return next && unanswered.some((sent) => sameEditable(sent, next)) ? next : saved
+  }
+
+  /** What was saved elsewhere comes into the draft; where both changed a text, mine stands. */
+  function takeIn(theirs: Resume, base: Editable): void {
+    const mine = editableOf(state.resume)
+    const { merged, clashes } = mergeResumes(editableOf(base), mine, editableOf(theirs))
     saved = theirs
-    if (met.theirsShow) forgetSteps()
-    publish({ resume: { ...theirs, ...met.value } })
-    if (!sameEditable(state.resume, saved)) return sendOnce()
-    publish({ status: { kind: 'saved', at: now() } })
-    return { kind: 'saved', resume: theirs }
+    unanswered = []
+    lastSavedBy = 'person'
+    if (!sameEditable(merged, mine)) forgetSteps()
+    publish({ resume: { ...theirs, ...merged } })
+    publish({ clashes: addClashes(state.clashes, clashes) })
   }
 
   /** Steps speak of places in a text that has been replaced under them. */
@@ -185,9 +217,32 @@ export function createDraft(opened: Resume, { send, now }: DraftSettings) {
     typing = null
   }
 
-  function settle(theirs: Resume): void {
-    saved = theirs
-    state = { ...state, status: { kind: 'unsaved' } }
+  /** The resume as the server has it now, when this editor was not asking. */
+  async function hear(theirs: Resume): Promise<void> {
+    if (sending) await sending
+    if (theirs.version <= saved.version) return undefined
+    const base = await commonBase()
+    if (sending || theirs.version <= saved.version) return hear(theirs)
+    const { status } = state
+    takeIn(theirs, base)
+    publish({ status: sameEditable(state.resume, saved) ? status : { kind: 'unsaved' } })
+    return undefined
+  }
+
+  function choose(id: number, side: Side): void {
+    const clash = state.clashes.find((one) => one.id === id)
+    if (!clash) return
+    publish({ clashes: state.clashes.filter((one) => one !== clash) })
+    const move = moveFor(state.resume, clash, side)
+    typing = null // a step of its own
+    if (move) apply(move, { path: clash.path })
+  }
+
+  /** Changes that an earlier visit left on this device, made since `base`. */
+  function recover({ base, value }: { base: Editable; value: Editable }): void {
+    const { merged, clashes } = mergeResumes(base, value, editableOf(state.resume))
+    apply({ kind: 'replace', value: merged })
+    publish({ clashes: addClashes(state.clashes, clashes) })
   }
 
   return {
@@ -204,19 +259,12 @@ export function createDraft(opened: Resume, { send, now }: DraftSettings) {
     /** Sends what is unsaved, after a save that is under way. */
     save,
     hasUnsaved: () => !sameEditable(state.resume, saved),
-    /** The clash is settled for the server's copy; undo brings mine back. */
-    takeTheirs: (): void => {
-      if (state.status.kind !== 'conflict') return
-      const { theirs } = state.status
-      settle(theirs)
-      if (!apply({ kind: 'replace', value: theirs })) show(state.resume)
-      publish({ resume: { ...theirs, ...editableOf(state.resume) } })
-    },
-    /** The clash is settled for mine: it is saved over theirs, which stays in the history. */
-    keepMine: (): Promise<SaveOutcome> => {
-      if (state.status.kind === 'conflict') settle(state.status.theirs)
-      return save()
-    },
+    /** What the server has, as far as this editor knows. */
+    basis: (): Editable => editableOf(saved),
+    hear,
+    /** A clash is settled; undo brings the other text back. */
+    choose,
+    recover,
   }
 }
 

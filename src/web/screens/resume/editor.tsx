@@ -1,5 +1,5 @@
 /** The editor of one resume: the bars, the sheet on its table, the match beside it. */
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useTranslation } from 'react-i18next'
 
@@ -20,9 +20,9 @@ import { JobDialog } from './job-dialog.tsx'
 import { KeysDialog } from './keys-dialog.tsx'
 import { light } from './lights.ts'
 import { MatchPanel } from './match-panel.tsx'
-import { ConflictNotice, RecoveredNotice } from './notices.tsx'
+import { RecoveredNotice } from './notices.tsx'
 import { aroundPrinting, fileNameOf, printSoon } from './print.ts'
-import { sendResume } from './send-resume.ts'
+import { earlierState, sendResume } from './send-resume.ts'
 import { readShortcut } from './shortcuts.ts'
 import { Stage } from './stage.tsx'
 import { TailorDialog } from './tailor-dialog.tsx'
@@ -37,11 +37,20 @@ import type { Mode } from './view-bar.tsx'
 import { ViewBar } from './view-bar.tsx'
 import { walkEdits } from './walk-edits.ts'
 
+const ClashNotice = lazy(async () => ({
+  default: (await import('./clash-notice.tsx')).ClashNotice,
+}))
+
 export function Editor({ opened }: { opened: Resume }) {
   const { t } = useTranslation()
   const tell = useTell()
   const [draft] = useState(() =>
-    createDraft(opened, { send: (body) => sendResume(opened.id, body), now: Date.now }),
+    createDraft(opened, {
+      send: (body) => sendResume(opened.id, body),
+      earlier: (version) => earlierState(opened.id, version),
+      now: Date.now,
+      writer: crypto.randomUUID(),
+    }),
   )
   const state = useDraftState(draft)
   const { resume } = state
@@ -58,7 +67,7 @@ export function Editor({ opened }: { opened: Resume }) {
   const isEditing = mode === 'edit' && !isPrinting
 
   const save = useCallback(async () => {
-    const outcome = await draft.save()
+    const outcome = await draft.save('person')
     if (outcome.kind === 'saved') tell.done(t('done.saved'), toastDurations.saved)
     if (outcome.kind === 'failed') tell.failure('save', outcome.error)
   }, [draft, tell, t])
@@ -168,7 +177,11 @@ export function Editor({ opened }: { opened: Resume }) {
         </header>
         <div className="editor-table" ref={table}>
           <div className="editor-notices">
-            {state.status.kind === 'conflict' && <ConflictNotice draft={draft} />}
+            {state.clashes.length > 0 && (
+              <Suspense>
+                <ClashNotice draft={draft} clashes={state.clashes} />
+              </Suspense>
+            )}
             <RecoveredNotice draft={draft} />
           </div>
           <ComparisonContext value={isEditing ? comparison : null}>

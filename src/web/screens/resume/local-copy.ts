@@ -8,10 +8,13 @@
  */
 import type { Editable } from '#domain/resume/edit.ts'
 import { editableOf } from '#domain/resume/edit.ts'
+import { mergeResumes } from '#domain/resume/merge.ts'
 
 import type { Draft } from './draft.ts'
+import { sameEditable } from './same-editable.ts'
 
-export type LocalCopy = { id: string; at: number; value: Editable }
+/** What was typed, and what it was typed on: whatever was saved since then is merged, not undone. */
+export type LocalCopy = { id: string; at: number; value: Editable; base: Editable }
 
 const databaseName = 'lapel-drafts'
 const storeName = 'drafts'
@@ -26,9 +29,7 @@ export function keepLocalCopy(draft: Draft, now: () => number): () => void {
   const write = () => {
     timer = undefined
     const { resume } = draft.state()
-    const done = draft.hasUnsaved()
-      ? putCopy({ id: resume.id, at: now(), value: editableOf(resume) })
-      : dropLocalCopy(resume.id)
+    const done = draft.hasUnsaved() ? putCopy(copyOf(draft, now())) : dropLocalCopy(resume.id)
     // A device without room keeps no copy; the draft itself is still sent.
     done.catch(() => undefined)
   }
@@ -50,11 +51,22 @@ export function keepLocalCopy(draft: Draft, now: () => number): () => void {
   }
 }
 
+function copyOf(draft: Draft, at: number): LocalCopy {
+  const { resume } = draft.state()
+  return { id: resume.id, at, value: editableOf(resume), base: draft.basis() }
+}
+
+/** Whether a copy has anything that the resume has not. */
+export function hasNews({ base, value }: LocalCopy, resume: Editable): boolean {
+  const { merged } = mergeResumes(base, value, editableOf(resume))
+  return !sameEditable(merged, resume)
+}
+
 /** Written while the page goes: the only storage that does not answer later. */
 function leaveCopy(draft: Draft, now: () => number): void {
   if (!draft.hasUnsaved()) return
   const { resume } = draft.state()
-  const copy: LocalCopy = { id: resume.id, at: now(), value: editableOf(resume) }
+  const copy = copyOf(draft, now())
   try {
     localStorage.setItem(leftPrefix + resume.id, JSON.stringify(copy))
   } catch {
@@ -137,7 +149,11 @@ function answerOf<T>(request: IDBRequest<T>): Promise<T> {
 /** Written by this file; an older shape is not offered. */
 function isLocalCopy(value: unknown): value is LocalCopy {
   if (typeof value !== 'object' || value === null) return false
-  if (!('value' in value) || !('at' in value) || typeof value.at !== 'number') return false
-  const editable = value.value
-  return typeof editable === 'object' && editable !== null && 'section_order' in editable
+  if (!('value' in value) || !('base' in value)) return false
+  if (!('at' in value) || typeof value.at !== 'number') return false
+  return isEditable(value.value) && isEditable(value.base)
+}
+
+function isEditable(value: unknown): value is Editable {
+  return typeof value === 'object' && value !== null && 'section_order' in value
 }

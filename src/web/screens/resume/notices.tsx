@@ -1,4 +1,4 @@
-/** What asks for a decision above the sheet: a clash of two saves, and changes found again. */
+/** Changes found again on this device, offered above the sheet. */
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
@@ -6,31 +6,8 @@ import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import type { Draft } from './draft.ts'
 import type { LocalCopy } from './local-copy.ts'
-import { dropLocalCopy, claimLocalCopy } from './local-copy.ts'
-import { sameEditable } from './rebase.ts'
+import { claimLocalCopy, dropLocalCopy, hasNews } from './local-copy.ts'
 import { timeOf } from './save-status.tsx'
-
-export function ConflictNotice({ draft }: { draft: Draft }) {
-  const { t } = useTranslation()
-  return (
-    <Notice
-      kind="bad"
-      title={t('resume.conflict.title')}
-      actions={
-        <>
-          <Button size="small" onClick={() => void draft.keepMine()}>
-            {t('resume.conflict.mine')}
-          </Button>
-          <Button size="small" onClick={draft.takeTheirs}>
-            {t('resume.conflict.theirs')}
-          </Button>
-        </>
-      }
-    >
-      {t('resume.conflict.text')}
-    </Notice>
-  )
-}
 
 /** Offers what was typed the last time and never reached the server. */
 export function RecoveredNotice({ draft }: { draft: Draft }) {
@@ -41,7 +18,7 @@ export function RecoveredNotice({ draft }: { draft: Draft }) {
     let gone = false
     const { resume } = draft.state()
     const look = async () => {
-      const found = await claimLocalCopy(resume.id, ({ value }) => !sameEditable(value, resume))
+      const found = await claimLocalCopy(resume.id, (copy) => hasNews(copy, resume))
       if (!gone) setCopy(found)
     }
     void look()
@@ -64,7 +41,7 @@ export function RecoveredNotice({ draft }: { draft: Draft }) {
             size="small"
             look="primary"
             onClick={() => {
-              draft.apply({ kind: 'replace', value: copy.value })
+              draft.recover(copy)
               settle()
             }}
           >

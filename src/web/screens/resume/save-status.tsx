@@ -7,7 +7,7 @@ import type { SaveStatus as Status } from './draft.ts'
 
 export function SaveStatus({ status }: { status: Status }) {
   const { t, i18n } = useTranslation()
-  const bad = status.kind === 'failed' || status.kind === 'conflict'
+  const bad = status.kind === 'failed'
   return (
     <output
       data-save={status.kind}

@@ -35,7 +35,9 @@ const resume: Resume = {
 function start() {
   const draft = createDraft(resume, {
     send: async () => ({ kind: 'failed', error: null }),
+    earlier: async () => null,
     now: () => 0,
+    writer: 'editor-1',
   })
   return {
     draft,
