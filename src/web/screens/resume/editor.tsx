@@ -41,6 +41,10 @@ const ClashNotice = lazy(async () => ({
   default: (await import('./clash-notice.tsx')).ClashNotice,
 }))
 
+const HistoryScreen = lazy(async () => ({
+  default: (await import('./history/history-screen.tsx')).HistoryScreen,
+}))
+
 export function Editor({ opened }: { opened: Resume }) {
   const { t } = useTranslation()
   const tell = useTell()
@@ -58,6 +62,7 @@ export function Editor({ opened }: { opened: Resume }) {
   const [showsEdits, setShowsEdits] = useState(false)
   const [isPrinting, setIsPrinting] = useState(false)
   const [dialog, setDialog] = useState<'tailor' | 'job' | 'keys' | null>(null)
+  const [showsHistory, setShowsHistory] = useState(false)
   const table = useRef<HTMLDivElement>(null)
 
   useSaving(draft)
@@ -79,14 +84,15 @@ export function Editor({ opened }: { opened: Resume }) {
       if (shortcut === null) return
       if (shortcut === 'save') void save()
       else if (shortcut === 'keys') setDialog((open) => open ?? 'keys')
-      else if (isOwnTextBox(event.target) || mode !== 'edit') return
+      else if (shortcut === 'history') setShowsHistory((shown) => !shown)
+      else if (isOwnTextBox(event.target) || mode !== 'edit' || showsHistory) return
       else if (shortcut === 'undo') draft.undo()
       else draft.redo()
       event.preventDefault()
     }
     document.addEventListener('keydown', press)
     return () => document.removeEventListener('keydown', press)
-  }, [draft, mode, save])
+  }, [draft, mode, save, showsHistory])
 
   // The keys of the sheet.
   useEffect(() => {
@@ -131,6 +137,7 @@ export function Editor({ opened }: { opened: Resume }) {
 
   const exportPdf = () => {
     setShowsEdits(false)
+    setShowsHistory(false)
     setIsPrinting(true)
     void printSoon().finally(() => setIsPrinting(false))
   }
@@ -152,30 +159,38 @@ export function Editor({ opened }: { opened: Resume }) {
             onSave={() => void save()}
             onExport={exportPdf}
           />
-          <ViewBar
-            draft={draft}
-            state={state}
-            mode={mode}
-            onKeys={() => setDialog('keys')}
-            onMode={(next) => {
-              setMode(next)
-              if (next === 'view') setShowsEdits(false)
-            }}
-            edits={
-              resume.original_resume_id === null
-                ? null
-                : {
-                    shown: showsEdits,
-                    count,
-                    onToggle: () => void toggleEdits(),
-                    onWalk: (by) => {
-                      if (table.current) walkEdits(table.current, by)
-                    },
-                  }
-            }
-          />
+          {showsHistory || (
+            <ViewBar
+              draft={draft}
+              state={state}
+              mode={mode}
+              onKeys={() => setDialog('keys')}
+              onHistory={() => setShowsHistory(true)}
+              onMode={(next) => {
+                setMode(next)
+                if (next === 'view') setShowsEdits(false)
+              }}
+              edits={
+                resume.original_resume_id === null
+                  ? null
+                  : {
+                      shown: showsEdits,
+                      count,
+                      onToggle: () => void toggleEdits(),
+                      onWalk: (by) => {
+                        if (table.current) walkEdits(table.current, by)
+                      },
+                    }
+              }
+            />
+          )}
         </header>
-        <div className="editor-table" ref={table}>
+        {showsHistory && (
+          <Suspense>
+            <HistoryScreen draft={draft} onClose={() => setShowsHistory(false)} />
+          </Suspense>
+        )}
+        <div className="editor-table" ref={table} hidden={showsHistory && !isPrinting}>
           <div className="editor-notices">
             {state.clashes.length > 0 && (
               <Suspense>
@@ -198,7 +213,7 @@ export function Editor({ opened }: { opened: Resume }) {
             </Stage>
           </ComparisonContext>
         </div>
-        <aside className="editor-side">
+        <aside className="editor-side" hidden={showsHistory}>
           <MatchPanel
             state={match}
             onTailor={() => setDialog('tailor')}

@@ -17,6 +17,7 @@ const rows = [
   { keys: ['Alt+←', 'Alt+→'], does: 'moveWord' },
   { keys: ['Esc'], does: 'escape' },
   { keys: ['↑', '↓'], does: 'walk' },
+  { keys: ['H'], does: 'history' },
   { keys: [`${modifierKey}+K`], does: 'palette' },
   { keys: ['?'], does: 'keys' },
 ] as const

@@ -1,10 +1,12 @@
 /** The keys of the whole editor: save, undo, redo. Those of single fields are in editors/keys. */
 import { isTyping } from '../../ui/typing.ts'
 
-export type Shortcut = 'save' | 'undo' | 'redo' | 'keys'
+export type Shortcut = 'save' | 'undo' | 'redo' | 'keys' | 'history'
 
 export function readShortcut(event: KeyboardEvent): Shortcut | null {
   if (event.key === '?' && !isTyping(event.target)) return 'keys'
+  const held = event.ctrlKey || event.metaKey || event.altKey
+  if (event.key === 'h' && !held && !isTyping(event.target)) return 'history'
   if (!(event.ctrlKey || event.metaKey) || event.altKey) return null
   const key = event.key.toLowerCase()
   if (key === 's' && !event.shiftKey) return 'save'

@@ -1,5 +1,5 @@
 /** The row over the sheet that says how it is seen: mode, layout, paper, steps, edits. */
-import { ChevronDown, ChevronUp, Keyboard, Redo2, Undo2 } from 'lucide-react'
+import { ChevronDown, ChevronUp, History, Keyboard, Redo2, Undo2 } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 
 import { Button } from '../../ui/button.tsx'
@@ -17,6 +17,7 @@ export function ViewBar({
   mode,
   onMode,
   onKeys,
+  onHistory,
   edits,
 }: {
   draft: Draft
@@ -24,6 +25,7 @@ export function ViewBar({
   mode: Mode
   onMode: (mode: Mode) => void
   onKeys: () => void
+  onHistory: () => void
   /** Null where the resume was not made from another. */
   edits: {
     shown: boolean
@@ -89,6 +91,12 @@ export function ViewBar({
           />
         </div>
       )}
+      <IconButton
+        name={t('resume.history.title')}
+        keys="H"
+        icon={<History />}
+        onClick={onHistory}
+      />
       {edits && (
         <div className="ml-auto flex shrink-0 items-center gap-1">
           {edits.shown && edits.count !== null && (

@@ -6,8 +6,6 @@ import { ListPlus, Plus, X } from 'lucide-react'
 import { use } from 'react'
 import { useTranslation } from 'react-i18next'
 
-import type { Comparison } from '#domain/edits/compare.ts'
-import type { Segment } from '#domain/edits/words.ts'
 import { setLocations, words } from '#domain/resume/edit.ts'
 import type {
   AfterListProps,
@@ -28,6 +26,7 @@ import { MoveTools, ProjectTool, RemoveTool, Tools } from './item-tools.tsx'
 import { fieldKind } from './keys.ts'
 import { Heading } from './section-heading.tsx'
 import { ToolButton } from './tools.tsx'
+import { goneAt, wordSegments } from './word-segments.ts'
 
 function Text(props: TextProps) {
   const draft = useDraft()
@@ -56,22 +55,6 @@ function Words({ path, values, field }: WordsProps) {
       sameAs={(written) => words(written).join('\n') === values.join('\n')}
     />
   )
-}
-
-/** The marks of a list of words that is drawn as one text; none where nothing changed in it. */
-function wordSegments(comparison: Comparison, path: string, values: readonly string[]) {
-  const { marks, removed } = comparison
-  const goneBefore = (index: number): Segment[] =>
-    (removed[path] ?? [])
-      .filter((entry) => entry.before === index)
-      .map((entry) => ({ kind: 'removed', text: `${entry.texts.join(' ')} ` }))
-  const segments = values.flatMap((value, i): Segment[] => [
-    ...(i > 0 ? [{ kind: 'same', text: ', ' } as const] : []),
-    ...goneBefore(i),
-    ...(marks[`${path}/${i}`] ?? [{ kind: 'same', text: value } as const]),
-  ])
-  const all = [...segments, ...goneBefore(values.length)]
-  return all.some((segment) => segment.kind !== 'same') ? all : undefined
 }
 
 /** The list of lines that an item of each section may hold. */
@@ -145,7 +128,7 @@ function Nested({ path, children }: NestedProps) {
 
 function Gone({ list, before, as }: GoneProps) {
   const comparison = use(ComparisonContext)
-  const gone = comparison?.removed[list]?.filter((entry) => entry.before === before) ?? []
+  const gone = goneAt(comparison, list, before)
   return gone.map(({ path, texts }) => {
     if (as === 'word')
       return (

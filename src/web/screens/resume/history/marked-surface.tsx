@@ -1,0 +1,98 @@
+/**
+ * The surface of a saved state: nothing to write in, the marks of what differs. It draws the boxes
+ * of Edit mode, so that a text that is gone has a place to be struck through in.
+ */
+import { use } from 'react'
+
+import type {
+  GoneProps,
+  ItemProps,
+  LineProps,
+  Surface,
+  TextProps,
+  WordsProps,
+} from '#web/paper/surface.tsx'
+
+import { ComparisonContext, hasMoved } from '../editors/comparison-context.ts'
+import { goneAt, wordSegments } from '../editors/word-segments.ts'
+import { MarkedWords } from '../marked-words.tsx'
+
+function Text({ path, value, as = 'inline' }: TextProps) {
+  const comparison = use(ComparisonContext)
+  const segments = comparison?.marks[path]
+  return (
+    <span
+      className={as === 'block' ? 'text text-block field' : 'text field'}
+      data-moved={hasMoved(comparison, path) || undefined}
+    >
+      {segments ? <MarkedWords segments={segments} /> : value === '' ? null : value}
+    </span>
+  )
+}
+
+function Words({ path, values }: WordsProps) {
+  const comparison = use(ComparisonContext)
+  const segments = comparison ? wordSegments(comparison, path, values) : undefined
+  const text = values.join(', ')
+  return (
+    <span className="text field">
+      {segments ? <MarkedWords segments={segments} /> : text === '' ? null : text}
+    </span>
+  )
+}
+
+function Item({ list, index, children }: ItemProps) {
+  const path = `${list}/${index}`
+  const moved = hasMoved(use(ComparisonContext), path)
+  return (
+    <div className="entry" data-item={path} data-moved={moved || undefined}>
+      {children}
+    </div>
+  )
+}
+
+function Line({ list, index, children }: LineProps) {
+  const moved = hasMoved(use(ComparisonContext), `${list}/${index}`)
+  return (
+    <li className="line" data-block="line" data-moved={moved || undefined}>
+      {children}
+    </li>
+  )
+}
+
+function Gone({ list, before, as }: GoneProps) {
+  const gone = goneAt(use(ComparisonContext), list, before)
+  return gone.map(({ path, texts }) => {
+    const words = <MarkedWords segments={[{ kind: 'removed', text: texts.join(' · ') }]} />
+    if (as === 'word') return <span key={path}>{words} </span>
+    if (as === 'line')
+      return (
+        <li key={path} className="line gone" data-block="line">
+          {words}
+        </li>
+      )
+    return (
+      <div key={path} className="entry gone">
+        <p className="paragraph" data-block="entry">
+          {words}
+        </p>
+      </div>
+    )
+  })
+}
+
+export const markedSurface: Surface = {
+  Text,
+  Words,
+  Item,
+  Nested: ({ children }) => <div className="nested">{children}</div>,
+  Line,
+  Heading: ({ children }) => (
+    <div className="section-head" data-block="heading">
+      {children}
+    </div>
+  ),
+  Gone,
+  AfterWords: () => null,
+  showsEmpty: true,
+}
