@@ -28,6 +28,7 @@ const keys = {
   original: (id: string) => ['resume', id, 'original'],
   tailoring: (id: string) => ['resume', id, 'tailoring'],
   job: (id: string) => ['job', id],
+  trash: ['trash'],
 } as const
 
 export const userQuery = queryOptions({
@@ -68,6 +69,16 @@ export const jobQuery = (id: string) =>
     queryFn: ({ signal }): Promise<JobDetail> => callApi('openJob', { params: { id }, signal }),
     staleTime: 5 * 60_000,
   })
+
+export const trashQuery = queryOptions({
+  queryKey: keys.trash,
+  queryFn: ({ signal }) => callApi('listTrash', { signal }),
+  staleTime: 0,
+})
+
+export function reloadTrash(): Promise<void> {
+  return queryClient.invalidateQueries({ queryKey: keys.trash })
+}
 
 /** After a call that spends credits. */
 export function reloadUser(): Promise<void> {

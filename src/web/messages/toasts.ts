@@ -30,3 +30,6 @@ export const rhythms = {
   printDelay: 300,
   callbackRedirect: 3000,
 } as const
+
+/** Not the specification's: how long the undo of a deletion is offered. */
+export const undoOffer = 8000

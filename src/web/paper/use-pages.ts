@@ -60,7 +60,8 @@ function markPages(flow: HTMLElement, paper: Paper, reflow: boolean): number {
     delete started.dataset['pageStart']
     started.style.removeProperty('--page-push')
   }
-  if (reflow) return 1
+  // A sheet that is not shown has no measures to break by.
+  if (reflow || flow.offsetWidth === 0) return 1
   const page = paperHeightsMm[paper] * pxPerMm
   const margin = marginMm * pxPerMm
   const measure = { firstBottom: page - margin, room: page - 2 * margin }

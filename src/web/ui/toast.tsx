@@ -24,6 +24,15 @@ export function showToast(kind: ToastKind, text: string, options: ToastOptions =
   void load().then(({ toast }) => toast[kind](text, { toastId: `${kind}:${text}`, ...options }))
 }
 
+/** What can still be done about it, on a toast that says what happened. */
+export type ToastAction = { label: string; act: () => void }
+
+/** A toast with one button; pressing it closes the toast. */
+export function offerToast(text: string, action: ToastAction, options: ToastOptions = {}): void {
+  want({ layer: true })
+  void load().then(({ toast, withAction }) => toast.info(withAction(text, action), options))
+}
+
 /** At most so many toasts at once while a screen is open; returns how to lift the limit again. */
 export function limitToasts(most: number): () => void {
   want({ limit: most })

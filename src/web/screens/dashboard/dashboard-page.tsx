@@ -25,6 +25,7 @@ import { accepted, doorFor, type Door } from './doors.ts'
 import { ListTools } from './list-tools.tsx'
 import { answersTo, inOrder } from './order.ts'
 import { ResumeList } from './resume-list.tsx'
+import { TrashButton } from './trash-button.tsx'
 import { UploadStatus } from './upload-status.tsx'
 import { useLayout } from './use-layout.ts'
 import { useUpload } from './use-upload.ts'
@@ -164,13 +165,16 @@ export function DashboardPage() {
         </div>
         <UploadStatus state={upload.state} onDismiss={upload.dismiss} onChoose={choose} />
         {view === 'resumes' ? (
-          <ResumeList
-            shown={shown}
-            layout={layout}
-            highlightedId={highlightedId}
-            onNew={highlight}
-            firstSteps={firstSteps}
-          />
+          <>
+            <ResumeList
+              shown={shown}
+              layout={layout}
+              highlightedId={highlightedId}
+              onNew={highlight}
+              firstSteps={firstSteps}
+            />
+            <TrashButton />
+          </>
         ) : (
           <Suspense>
             <JobSearch place="dashboard" />

@@ -9,11 +9,13 @@ export function inOrder(resumes: readonly Resume[]): Resume[] {
 }
 
 /** What a card is headed with: the company, else what the resume says of itself. */
-export function headingOf(resume: Resume): string {
+export function headingOf(
+  resume: Pick<Resume, 'company_name' | 'job_title'> & { contact_info?: { name: string } },
+): string {
   // A copy of a resume without a company is still shown as a copy of something.
   const [, copies = '', company = ''] = /^((?:\(copy\)\s*)*)(.*)$/s.exec(resume.company_name) ?? []
-  const name = company.trim() || resume.job_title.trim() || resume.contact_info.name.trim()
-  return `${copies}${name}`.trim()
+  const name = company.trim() || resume.job_title.trim() || resume.contact_info?.name.trim()
+  return `${copies}${name ?? ''}`.trim()
 }
 
 /** Whether a resume answers to the words typed above the list. */

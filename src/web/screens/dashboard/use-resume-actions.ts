@@ -7,7 +7,10 @@ import type { Resume } from '#domain/resume/resume.ts'
 import { callApi } from '../../api/client.ts'
 import { amendResume, rememberResume, rememberResumeList } from '../../api/queries.ts'
 import { useTell } from '../../frame/use-tell.ts'
-import { toastDurations } from '../../messages/toasts.ts'
+import { toastDurations, undoOffer } from '../../messages/toasts.ts'
+import { offerToast } from '../../ui/toast.tsx'
+import { headingOf } from './order.ts'
+import { useRestore } from './use-restore.ts'
 import { useStatus } from './use-status.ts'
 
 export function useResumeActions(resume: Resume, onNew: (id: string) => void) {
@@ -43,9 +46,18 @@ export function useResumeActions(resume: Resume, onNew: (id: string) => void) {
     onError: (error) => tell.failure('reuse', error),
   })
 
+  const restore = useRestore()
   const remove = useMutation({
     mutationFn: () => callApi('deleteResume', { params }),
-    onSuccess: (rest) => rememberResumeList(rest),
+    onSuccess: (rest) => {
+      rememberResumeList(rest)
+      const name = headingOf(resume) || t('dashboard.card.untitled')
+      offerToast(
+        t('dashboard.trash.moved', { name }),
+        { label: t('dashboard.trash.undo'), act: () => restore.mutate(resume.id) },
+        { autoClose: undoOffer },
+      )
+    },
     onError: (error) => tell.failure('delete', error),
   })
 

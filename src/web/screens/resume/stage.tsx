@@ -31,7 +31,10 @@ export function Stage({
     const element = room.current
     const inner = sheet.current
     if (!element || !inner) return undefined
-    const measure = () => setWidth(element.clientWidth)
+    const measure = () => {
+      // Hidden, it keeps the width it will have again.
+      if (element.clientWidth > 0) setWidth(element.clientWidth)
+    }
     // The room must be as high as the paper is seen, not as it is.
     const grow = () => {
       element.style.height = reflow ? '' : `${inner.offsetHeight * scale}px`

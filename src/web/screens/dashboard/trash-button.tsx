@@ -1,0 +1,32 @@
+/** The way to the trash, at the foot of the list. */
+import { Trash2 } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+
+import { Button } from '../../ui/button.tsx'
+
+const TrashDialog = lazy(async () => ({
+  default: (await import('./trash-dialog.tsx')).TrashDialog,
+}))
+
+export function TrashButton() {
+  const { t } = useTranslation()
+  const [open, setOpen] = useState(false)
+  return (
+    <div className="mt-6 flex justify-end">
+      <Button
+        look="quiet"
+        size="small"
+        icon={<Trash2 className="size-4" aria-hidden />}
+        onClick={() => setOpen(true)}
+      >
+        {t('dashboard.trash.open')}
+      </Button>
+      {open && (
+        <Suspense>
+          <TrashDialog onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,72 @@
+/** Nothing lost, as a person meets it: saved states brought back, a deletion undone, two tabs. */
+import { AxeBuilder } from '@axe-core/playwright'
+
+import { ana, field, openEditor, storedResume, typeAtEnd } from './editor-page.ts'
+import { expect, test } from './product.ts'
+
+test.describe.configure({ timeout: 120_000 })
+
+test('a saved state is seen by word, named and brought back, and nothing is lost by it', async ({
+  page,
+}) => {
+  const id = await openEditor(page)
+  await typeAtEnd(page, '/summary', ' Written by mistake.')
+  await page.keyboard.press('Control+s')
+  await expect(page.locator('[data-save="saved"]')).toBeVisible()
+
+  await page.getByRole('button', { name: 'History' }).click()
+  const history = page.getByRole('region', { name: 'History' })
+  const states = history.getByRole('radio')
+  await expect(states).toHaveCount(3)
+  await expect(history.locator('.sheet ins')).toHaveText('Written by mistake.')
+  expect((await new AxeBuilder({ page }).include('.history').analyze()).violations).toEqual([])
+
+  await states.first().focus()
+  await page.keyboard.press('ArrowDown')
+  await expect(states.nth(1)).toBeChecked()
+  await history.getByLabel('Compare with').selectOption({ label: 'Not compared' })
+  await expect(history.locator('.sheet')).toContainText(ana.summary)
+  await expect(history.locator('.sheet')).not.toContainText('by mistake')
+  await history.getByLabel('Name of this state').fill('Before the mistake')
+  await page.keyboard.press('Enter')
+  await expect(history.getByText('Before the mistake')).toBeVisible()
+  await history.getByRole('button', { name: 'Bring this state back' }).click()
+  await expect(history).toBeHidden()
+  await expect(field(page, '/summary')).toHaveText(ana.summary)
+  expect((await storedResume(page, id)).summary).toBe(ana.summary)
+
+  await page.getByRole('button', { name: 'History' }).click()
+  await expect(states).toHaveCount(4)
+  await page.keyboard.press('Escape')
+  await expect(history).toBeHidden()
+})
+
+test('a deletion can be undone, and the trash gives back or forgets', async ({ page }) => {
+  await openEditor(page)
+  await page.getByRole('link', { name: 'Back to Dashboard' }).click()
+  const cards = page.getByRole('article')
+  const remove = async () => {
+    await cards.first().getByRole('button', { name: 'Delete' }).click()
+    await cards.first().getByRole('button', { name: 'Confirm' }).click()
+    await expect(cards).toHaveCount(0)
+  }
+  await remove()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(cards).toHaveCount(1)
+
+  await remove()
+  await page.getByRole('button', { name: 'Trash', exact: true }).click()
+  const trash = page.getByRole('dialog')
+  await expect(trash.getByText('Ana Silva')).toBeVisible()
+  expect((await new AxeBuilder({ page }).include('[role=dialog]').analyze()).violations).toEqual([])
+  await trash.getByRole('button', { name: 'Restore' }).click()
+  await expect(trash.getByText('The trash is empty.')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(cards).toHaveCount(1)
+
+  await remove()
+  await page.getByRole('button', { name: 'Trash', exact: true }).click()
+  await trash.getByRole('button', { name: 'Delete for ever' }).click()
+  await trash.getByRole('button', { name: 'Confirm' }).click()
+  await expect(trash.getByText('The trash is empty.')).toBeVisible()
+})
