@@ -5,6 +5,7 @@
  * German diploma), so every reader of dates tries all of them. All keys are folded: lower case,
  * without accents, without a closing full stop.
  */
+import { fold } from './fold.ts'
 import type { Language } from './languages.ts'
 
 /** Month names and short names → 1…12. */
@@ -138,3 +139,9 @@ export const untilWords: readonly string[] = [
   'y',
   'en',
 ]
+
+/** Whether a text says "until today" and nothing else, in any of the six languages. */
+export function openEndWords(text: string): boolean {
+  const folded = fold(text)
+  return Object.values(presentWords).some((words) => words.includes(folded))
+}

@@ -35,6 +35,8 @@ type Statement = { text: string; stated_at: string }
 export type TruthOptions = {
   /** Language of the original; found from its text where not given. */
   language?: Language
+  /** Language it was translated into; found from its text where not given. */
+  translatedTo?: Language
   statements?: readonly Statement[]
   /** The month it is, so that work "to the present" counts; without it, it counts for nothing. */
   now?: { year: number; month: number }
@@ -71,7 +73,7 @@ export function verifyResume(
 function contextOf(
   original: ResumeContent,
   changed: ResumeContent,
-  { language, statements = [] }: TruthOptions,
+  { language, translatedTo, statements = [] }: TruthOptions,
 ): Context {
   const before = resumeLines(original)
   const from = language ?? languageOf(original)
@@ -80,7 +82,7 @@ function contextOf(
   const kept = proseOf(changed).filter((text) => known.has(text))
   // A few reworded lines are no translation, whatever language three words look like.
   const isTranslation = rewritten.length > kept.length
-  const to = isTranslation ? languageOfProse(rewritten.join('\n')) : from
+  const to = translatedTo ?? (isTranslation ? languageOfProse(rewritten.join('\n')) : from)
   const stated = statements.map(({ text }) => readLine(text, from))
   return {
     original,

@@ -11,11 +11,11 @@ const levels: readonly [number, RegExp][] = [
   ],
   [
     3,
-    /\b(master\w*|m ?sc|m ?a|m ?eng|m ?ba|mba|m ?ed|ll ?m|magister|diplom ingenieur\w*|dipl ing|diplom\w*|mestrado|mestre|maitrise|mastere|maestria|staatsexamen|ingenieur|drs|doctorandus|licenciature)\b/u,
+    /\b(master\w*|m ?sc?|m ?a|m ?eng|m ?ba|mba|m ?ed|ll ?m|magister|diplom ingenieur\w*|dipl ing|diplom\w*|mestrado|mestre|maitrise|mastere|maestria|staatsexamen|ingenieur|drs|doctorandus|licenciature)\b/u,
   ],
   [
     2,
-    /\b(bachelor\w*|b ?sc|b ?a|b ?eng|b ?ed|bba|ll ?b|licence|licenciad\w*|licenciatura|graduacao|bacharel\w*|grado|hbo|but)\b/u,
+    /\b(bachelor\w*|b ?sc?|b ?a|b ?eng|b ?ed|bba|ll ?b|licence|licenciad\w*|licenciatura|graduacao|bacharel\w*|grado|hbo|but)\b/u,
   ],
 ]
 

@@ -1,0 +1,169 @@
+/**
+ * A resume in another language, whoever translates: what our tables know is said by them, the rest
+ * is sent line by line with everything that must stay taken out, and each answer is checked. A line
+ * that fails is tried once more, then stays in its own language and is marked for the person. At
+ * the end the guard of truth reads the whole; what the original does not support goes back too.
+ * With more than three lines in ten failed there is no translation.
+ */
+import type { Language } from '../language/languages.ts'
+import { valueAt, withValueAt } from '../resume/pointer.ts'
+import type { ResumeContent } from '../resume/resume.ts'
+import { verifyResume } from '../tailoring/truth.ts'
+import { checkLine, wordCount } from './check-line.ts'
+import { curate } from './curated.ts'
+import { detectLanguage } from '../language/detect.ts'
+import type { LineFault } from './faults.ts'
+import type { Brackets } from './protect.ts'
+import { namesOf, protect } from './protect.ts'
+import type { Unit } from './units.ts'
+import { unitsOf } from './units.ts'
+
+/** A line that was kept as it was, for the person to look at. */
+export interface Mark {
+  path: string
+  /** As it stands in the translation: in the original's language. */
+  text: string
+  fault: LineFault
+}
+
+export type Translation =
+  | { kind: 'translated'; content: ResumeContent; marks: Mark[]; sentCount: number }
+  | { kind: 'refused'; failedCount: number; sentCount: number }
+
+/** Lines in, as many lines out, in their order. */
+export type SendLines = (lines: readonly string[]) => Promise<readonly string[]>
+
+const mostFailed = 0.3
+/** A second try goes in small parts, so that one line dropped does not cost all. */
+const partSize = 8
+/** With fewer words a whole text has no language that could be wrong. */
+const fewestWords = 20
+
+interface Line {
+  unit: Unit
+  /** Which of the unit's lines this is; texts may have several. */
+  index: number
+  text: string
+}
+
+type Outcome = { line: Line; text: string } | { line: Line; fault: LineFault }
+
+export async function translateResume(
+  content: ResumeContent,
+  from: Language,
+  to: Language,
+  send: SendLines,
+): Promise<Translation> {
+  const units = unitsOf(content)
+  const said = new Map<string, string>()
+  const lines: Line[] = []
+  for (const unit of units) {
+    const curated = curate(unit.kind, unit.text, from, to)
+    if (curated !== null) said.set(unit.path, curated)
+    else lines.push(...linesOf(unit))
+  }
+  const outcomes = inTheLanguage(await translateLines(lines, content, from, to, send), to)
+  const marks = new Map<string, LineFault>()
+  for (const outcome of outcomes)
+    if ('fault' in outcome) marks.set(outcome.line.unit.path, outcome.fault)
+  for (const unit of units) {
+    const own = outcomes.filter(({ line }) => line.unit === unit)
+    if (own.length > 0 && !marks.has(unit.path)) said.set(unit.path, joined(unit, own))
+  }
+  const guarded = keepSupported(content, units, said, from, to)
+  for (const path of guarded.unsupported) marks.set(path, 'unsupported')
+  const failedCount = lines.filter(({ unit }) => marks.has(unit.path)).length
+  if (failedCount > mostFailed * lines.length) {
+    return { kind: 'refused', failedCount, sentCount: lines.length }
+  }
+  return {
+    kind: 'translated',
+    content: guarded.content,
+    marks: [...marks].map(([path, fault]) => ({ path, text: textAt(content, path), fault })),
+    sentCount: lines.length,
+  }
+}
+
+const linesOf = (unit: Unit): Line[] =>
+  unit.text
+    .split('\n')
+    .map((text, index) => ({ unit, index, text }))
+    .filter(({ text }) => text.trim() !== '')
+
+function joined(unit: Unit, outcomes: readonly Outcome[]): string {
+  const texts = unit.text.split('\n')
+  for (const outcome of outcomes) if ('text' in outcome) texts[outcome.line.index] = outcome.text
+  return texts.join('\n')
+}
+
+async function translateLines(
+  lines: readonly Line[],
+  content: ResumeContent,
+  from: Language,
+  to: Language,
+  send: SendLines,
+): Promise<Outcome[]> {
+  const names = namesOf(content, from)
+  const attempt = async (some: readonly Line[], brackets: Brackets): Promise<Outcome[]> => {
+    const sent = some.map((line) => protect(line.text, names, brackets))
+    const open = sent.flatMap((line, i) => (hasWords(line.text) ? [i] : []))
+    const answers = open.length === 0 ? [] : await send(open.map((i) => sent[i]?.text ?? ''))
+    // Where lines are missing nobody can say which answer belongs to which line.
+    const isWhole = answers.length === open.length
+    return some.map((line, i): Outcome => {
+      const at = open.indexOf(i)
+      const protectedLine = sent[i]
+      if (at < 0 || protectedLine === undefined) return { line, text: line.text }
+      if (!isWhole) return { line, fault: 'empty' }
+      const checked = checkLine(protectedLine, answers[at] ?? '', from, to)
+      return checked.kind === 'good' ? { line, text: checked.text } : { line, fault: checked.fault }
+    })
+  }
+  const first = await attempt(lines, 'curly')
+  const failed = first.filter((outcome) => 'fault' in outcome).map(({ line }) => line)
+  const second = new Map<Line, Outcome>()
+  for (let at = 0; at < failed.length; at += partSize) {
+    const outcomes = await attempt(failed.slice(at, at + partSize), 'square')
+    for (const outcome of outcomes) second.set(outcome.line, outcome)
+  }
+  return first.map((outcome) => second.get(outcome.line) ?? outcome)
+}
+
+/** Letters beside the placeholders: otherwise there is nothing to say in another language. */
+const hasWords = (text: string): boolean => /\p{L}{2,}/u.test(text)
+
+/** Lines may be too short to judge one by one; together they are not. */
+function inTheLanguage(outcomes: readonly Outcome[], to: Language): Outcome[] {
+  const text = outcomes.map((outcome) => ('text' in outcome ? outcome.text : '')).join('\n')
+  if (wordCount(text) < fewestWords || detectLanguage(text) === to) return [...outcomes]
+  return outcomes.map(({ line }) => ({ line, fault: 'language' }))
+}
+
+/** Puts back, until the guard is content, what it objects to. */
+function keepSupported(
+  original: ResumeContent,
+  units: readonly Unit[],
+  said: ReadonlyMap<string, string>,
+  from: Language,
+  to: Language,
+): { content: ResumeContent; unsupported: Set<string> } {
+  const unsupported = new Set<string>()
+  for (;;) {
+    let content = original
+    for (const { path } of units) {
+      const text = said.get(path)
+      if (text !== undefined && !unsupported.has(path)) content = withValueAt(content, path, text)
+    }
+    const guilty = verifyResume(original, content, { language: from, translatedTo: to })
+      .map(({ path }) => path)
+      .filter((path) => said.has(path) && !unsupported.has(path))
+      .filter((path) => textAt(content, path) !== textAt(original, path))
+    if (guilty.length === 0) return { content, unsupported }
+    for (const path of guilty) unsupported.add(path)
+  }
+}
+
+function textAt(content: ResumeContent, path: string): string {
+  const value = valueAt(content, path)
+  return typeof value === 'string' ? value : ''
+}
