@@ -127,12 +127,27 @@ export const settings = {
     wholeNumber(5, 480).transform((seconds) => seconds * 1000),
     '180',
   ),
-  translationModelsDir: idle(
-    optional(
-      'TRANSLATION_MODELS_DIR',
-      'The folder of translation models.',
-      text.transform((value) => path.resolve(value)),
-    ),
+  givenModelsDir: optional(
+    'TRANSLATION_MODELS_DIR',
+    'The folder of translation models; without it a folder within DATA_DIR.',
+    text.transform((value) => path.resolve(value)),
+  ),
+  translationModelsUrl: setting(
+    'TRANSLATION_MODELS_URL',
+    'The list of translation models that `npm run models` and the first use read.',
+    address('http:', 'https:'),
+    'https://storage.googleapis.com/moz-fx-translations-data--303e-prod-translations-data/db/models.json',
+  ),
+  translationModelsMirror: optional(
+    'TRANSLATION_MODELS_MIRROR',
+    'Where the files of that list are fetched, if not from the address that it names.',
+    address('http:', 'https:'),
+  ),
+  translationDownloads: setting(
+    'TRANSLATION_DOWNLOADS',
+    'Whether the first translation between two languages may fetch their models: on or off.',
+    oneOf(['on', 'off']),
+    'off',
   ),
   creditsOnSignup: setting(
     'CREDITS_ON_SIGNUP',
@@ -209,6 +224,8 @@ export interface Config extends Read {
   /** Without a slash at its end. */
   publicUrl: string
   authBinding: AuthBinding
+  /** Where translation models are. */
+  modelsDir: string
   /** True where people sign in with the issuer inside this program. */
   embeddedIssuer: boolean
 }
@@ -262,7 +279,8 @@ function complete(read: Read): Config {
   }
   const authBinding =
     read.givenAuthBinding ?? (publicUrl.protocol === 'https:' ? 'strict' : 'browser')
-  return { ...read, publicUrl: publicUrl.origin, authBinding, embeddedIssuer }
+  const modelsDir = read.givenModelsDir ?? path.join(read.dataDir, 'translation-models')
+  return { ...read, publicUrl: publicUrl.origin, authBinding, embeddedIssuer, modelsDir }
 }
 
 /** Whether credits can be bought: Stripe is configured, and there is something to count. */

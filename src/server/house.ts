@@ -21,6 +21,8 @@ import { createChanges } from './resumes/changes.ts'
 import { shareChanges } from './resumes/shared-changes.ts'
 import type { Payments } from './payments/payments.ts'
 import { createStripe } from './payments/stripe.ts'
+import type { Translators } from './translators/choose.ts'
+import { chooseTranslators } from './translators/choose.ts'
 
 export interface House {
   config: Config
@@ -30,6 +32,7 @@ export interface House {
   db: Kysely<Tables>
   reader: PdfReader
   engine: Engine
+  translators: Translators
   limiter: Limiter
   /** Tells open editors that a resume was saved elsewhere. */
   changes: Changes
@@ -62,6 +65,8 @@ export function buildHouse({ config, log, now, database, presence, leaving }: Gr
     reader: createPdfReader(),
     engine: chooseEngine(config, { log, nowMs: () => now().getTime() }),
     changes: presence ? shareChanges(createChanges(), presence) : createChanges(),
+    translators: chooseTranslators(config, { log, nowMs: () => now().getTime() }),
+    changes: createChanges(),
     limiter: createLimiter(() => now().getTime(), allowances, shared && { shared }),
     process: presence?.process ?? null,
     leaving: leaving ?? new AbortController().signal,

@@ -98,7 +98,10 @@ async function start(env: NodeJS.ProcessEnv, current: Run): Promise<void> {
     leaving: leaving.signal,
     ...(presence === null ? {} : { presence }),
   })
-  closing.push(() => house.reader.close())
+  closing.push(
+    () => house.reader.close(),
+    () => house.translators.close(),
+  )
   await Promise.all([keepHouse(house, database.kind === 'embedded'), loadSamples(house.db)])
   closing.push(keepHouseRegularly(house))
   const files = await readStaticFiles(path.resolve(import.meta.dirname, '../../dist/web'), config)
