@@ -21,6 +21,7 @@ import {
   statementQuery,
 } from './users.ts'
 import { tailoringRecord } from './tailoring.ts'
+import { translationCalls } from './translation-calls.ts'
 
 export const addedCalls = {
   originalOfResume: call({
@@ -138,6 +139,7 @@ export const addedCalls = {
     answer: 'none',
     problems: ['resume_not_found', 'forbidden'],
   }),
+  ...translationCalls,
   sessionsOfMe: call({
     method: 'GET',
     path: '/users/me/sessions',

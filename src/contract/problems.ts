@@ -72,6 +72,7 @@ export const problems = {
     'This PDF is a picture without text, such as a scan. Upload one saved from a word processor.',
   ],
   resume_unscorable: [422, 'This resume has no content that could be scored yet.'],
+  nothing_to_translate: [422, 'This resume has no text that could be translated yet.'],
   // 429: too much at once
   too_many_requests: [429, 'Too many requests. Please wait a moment and try again.'],
   // 5xx: our side
@@ -87,6 +88,18 @@ export const problems = {
   translation_unavailable: [
     503,
     'No translation engine is installed. Run: npm run models -- {language}',
+  ],
+  translation_timeout: [
+    503,
+    'Translating took too long and was stopped. No credit was used; please try again.',
+  ],
+  translation_failed: [
+    503,
+    'The translation engine stopped working. No credit was used; please try again.',
+  ],
+  translation_rejected: [
+    503,
+    'Too many lines of the translation came back wrong, so it was thrown away. No credit was used.',
   ],
   payments_unavailable: [
     503,

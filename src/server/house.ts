@@ -66,7 +66,6 @@ export function buildHouse({ config, log, now, database, presence, leaving }: Gr
     engine: chooseEngine(config, { log, nowMs: () => now().getTime() }),
     changes: presence ? shareChanges(createChanges(), presence) : createChanges(),
     translators: chooseTranslators(config, { log, nowMs: () => now().getTime() }),
-    changes: createChanges(),
     limiter: createLimiter(() => now().getTime(), allowances, shared && { shared }),
     process: presence?.process ?? null,
     leaving: leaving ?? new AbortController().signal,

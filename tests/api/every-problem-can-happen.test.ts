@@ -9,8 +9,11 @@ import type { ProblemCode } from '#contract/problems.ts'
 import { problemCodes, problemDetail, problemStatus } from '#contract/problems.ts'
 import type { Resume } from '#domain/resume/resume.ts'
 import { allowances, createLimiter } from '#server/http/limits.ts'
+import type { Translator } from '#server/translators/translator.ts'
+import { TranslatorFailed } from '#server/translators/translator.ts'
 import type { ReadPdf } from '#server/pdf/reader-process.ts'
 
+import { scripted } from '../translation/scripted-translators.ts'
 import type { TestHouse, TestHouseOptions, TestPerson } from './test-house.ts'
 import { openTestHouse } from './test-house.ts'
 import { tinyPdf } from './tiny-pdf.ts'
@@ -65,6 +68,12 @@ const refusedByReader = (code: Extract<ReadPdf, { kind: 'refused' }>['code']) =>
     (person) => person.upload(tinyPdf(['text'])),
   )
 
+const translatedBy = (translate: Translator['translate']) => () =>
+  elsewhere({ hands: { translators: scripted(translate) } }, async (person) => {
+    const { id } = (await person.post('/resumes/template')).json<Resume>()
+    return person.post(`/resumes/${id}/translate`, { target_language: 'de' })
+  })
+
 async function addJob(): Promise<string> {
   await product.house.db
     .insertInto('jobs')
@@ -110,7 +119,15 @@ const cases: { [K in ProblemCode]: Case } = {
     const person = await withoutCredits()
     return tailor(person, (await person.post('/resumes/template')).json<Resume>(), nurse)
   },
-  insufficient_credits_translate: 'the tests of the ledger, until a translator is installed',
+  insufficient_credits_translate: () =>
+    elsewhere(
+      { hands: { translators: scripted(async (lines) => [...lines]) } },
+      async (person, house) => {
+        const { id } = (await person.post('/resumes/template')).json<Resume>()
+        await house.house.db.updateTable('credit_accounts').set({ balance: 0 }).execute()
+        return person.post(`/resumes/${id}/translate`, { target_language: 'de' })
+      },
+    ),
   insufficient_credits_score: async () => {
     const person = await withoutCredits()
     const { id } = (await person.post('/resumes/template')).json<Resume>()
@@ -191,6 +208,17 @@ const cases: { [K in ProblemCode]: Case } = {
     person.post(`/resumes/${id}/translate`, { target_language: 'de' }),
   payments_unavailable: (person) => person.post('/payments/checkout', { pack: 'starter' }),
   signature_invalid: 'the tests of payments',
+  nothing_to_translate: async (person) => {
+    const { id } = (await person.post('/resumes', { resume_language: 'en' })).json<Resume>()
+    return person.post(`/resumes/${id}/translate`, { target_language: 'de' })
+  },
+  translation_timeout: translatedBy(async () => {
+    throw new TranslatorFailed('slow', 'a test')
+  }),
+  translation_failed: translatedBy(async () => {
+    throw new TranslatorFailed('broken', 'a test')
+  }),
+  translation_rejected: translatedBy(async (lines) => lines.map(() => '')),
 }
 
 describe('every problem', () => {

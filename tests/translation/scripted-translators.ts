@@ -9,7 +9,7 @@ import type { Translator } from '#server/translators/translator.ts'
 
 export interface Script {
   name: string
-  translate(lines: readonly string[], from: Language, to: Language): string[]
+  translate: (lines: readonly string[], from: Language, to: Language) => string[]
 }
 
 /** Plain words of each language that claim nothing. */

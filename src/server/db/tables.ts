@@ -5,6 +5,7 @@
 import type { ReadingAnswer } from '#contract/resumes.ts'
 import type { TailoringRecord } from '#contract/tailoring.ts'
 import type { CreditPurpose, PackId } from '#domain/account/credits.ts'
+import type { TranslationMarks } from '#contract/translation.ts'
 import type { JobStatus } from '#domain/account/status.ts'
 import type { JobDetail } from '#domain/jobs/job.ts'
 import type { Language } from '#domain/language/languages.ts'
@@ -27,6 +28,7 @@ export interface Tables {
   revisions: RevisionsTable
   readings: ReadingsTable
   tailorings: TailoringsTable
+  translations: TranslationsTable
   credit_accounts: CreditAccountsTable
   credit_holds: CreditHoldsTable
   credit_entries: CreditEntriesTable
@@ -140,6 +142,12 @@ interface ReadingsTable {
 interface TailoringsTable {
   resume_id: string
   record: Json<TailoringRecord>
+}
+
+interface TranslationsTable {
+  resume_id: string
+  from_language: Language
+  marks: Json<TranslationMarks>
 }
 
 interface CreditAccountsTable {

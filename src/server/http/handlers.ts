@@ -28,6 +28,8 @@ import { tailoringOfResume } from '../resumes/tailoring.ts'
 import { tailorResume } from '../resumes/tailor.ts'
 import { toggleBase } from '../resumes/toggle-base.ts'
 import { translateResume } from '../resumes/translate.ts'
+import { dismissTranslationMark, translationOfResume } from '../resumes/translation/marks.ts'
+import { translationTargets } from '../resumes/translation/targets.ts'
 import { deleteForEver } from '../resumes/trash/delete-for-ever.ts'
 import { listTrash } from '../resumes/trash/list.ts'
 import { restoreFromTrash } from '../resumes/trash/restore.ts'
@@ -78,6 +80,9 @@ export const handlers: Handlers = {
   paymentWebhook,
   exportAccount,
   importAccount,
+  translationTargets,
+  translationOfResume,
+  dismissTranslationMark,
   startLogin,
   finishLogin,
   logout,

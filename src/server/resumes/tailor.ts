@@ -4,7 +4,7 @@
  * credit back: a browser that has gone away, a model that failed and was replaced.
  */
 import type { Calls } from '#contract/calls.ts'
-import type { Resume } from '#domain/resume/resume.ts'
+import { isLanguage } from '#domain/language/languages.ts'
 import { contentOf } from '#domain/resume/resume.ts'
 
 import { charge } from '../credits/charge.ts'
@@ -21,6 +21,8 @@ import type { OwnedResume } from './own.ts'
 import { own } from './own.ts'
 import { hasContent, scoreAgainstReading } from './score.ts'
 import { addResume, keepTailoring } from './store.ts'
+import { translateForJob } from './translation/for-job.ts'
+import { keepTranslation } from './translation/store.ts'
 
 /** What an engine may take beyond the time that a model has. */
 const besideModelMs = 60_000
@@ -28,7 +30,14 @@ const besideModelMs = 60_000
 export const tailorResume: Handler<Calls['tailorResume']> = async (incoming) => {
   const { house, person, param, body, request, reply } = incoming
   const owned = await own(house, person, param('id'))
-  const sent = await body()
+  const sent = await body(
+    ([issue]) =>
+      new Problem(
+        issue?.code === 'too_big' && issue.path[0] === 'job_description'
+          ? 'job_too_long'
+          : 'bad_request',
+      ),
+  )
   const job = await findGivenJob(house, sent)
   if (!(await hasContent(owned.resume))) throw new Problem('resume_unscorable')
   const work = (hands: EngineHands) =>
@@ -51,7 +60,12 @@ async function tailorOnce(house: House, owned: OwnedResume, job: GivenJob, hands
     const { keepBest } = await import('#domain/tailoring/tailor.ts')
     const tailored = keepBest(content, job.reading, proposal.edits)
     const discarded = [...proposal.discarded, ...tailored.discarded]
-    const scored = await scoreAgainstReading(tailored.content, job.reading)
+    const from = initial.resume_language
+    const { language } = job.reading
+    const pair = { from, to: isLanguage(language) ? language : from }
+    const translated = await translateForJob(house, tailored.content, pair, hands.signal)
+    const result = translated?.content ?? tailored.content
+    const scored = await scoreAgainstReading(result, job.reading)
     hands.signal.throwIfAborted()
     hands.onStage?.('storing')
     const stored = await house.db.transaction().execute(async (transaction) => {
@@ -61,7 +75,8 @@ async function tailorOnce(house: House, owned: OwnedResume, job: GivenJob, hands
         'tailor',
         {
           ...initial,
-          ...tailored.content,
+          ...result,
+          resume_language: translated === null ? pair.from : pair.to,
           created_at: undefined,
           company_name: job.company,
           job_title: job.title,
@@ -83,6 +98,9 @@ async function tailorOnce(house: House, owned: OwnedResume, job: GivenJob, hands
         discarded,
         unusable_count: proposal.unusable,
       })
+      if (translated !== null) {
+        await keepTranslation(transaction, added.id, { from: pair.from, marks: translated.marks })
+      }
       // A model that failed costs nothing, though the built-in engine did the work.
       if (proposal.by.fallback === null) {
         await settle(transaction, { resumeId: added.id, jobId: job.id })
@@ -93,12 +111,9 @@ async function tailorOnce(house: House, owned: OwnedResume, job: GivenJob, hands
       tailored_resume: stored,
       initial_resume: initial,
       discarded_count: discarded.length + proposal.unusable,
-      kept_language: isInAnotherLanguage(initial, job),
+      // Nobody translates the pair, or it went wrong: the resume says what it said, and where.
+      kept_language: pair.from !== pair.to && translated === null,
       done_by: proposal.by,
     }
   })
 }
-
-/** No translator is installed, so a result keeps the resume's language and says so. */
-const isInAnotherLanguage = (resume: Resume, job: GivenJob): boolean =>
-  job.reading.language !== resume.resume_language

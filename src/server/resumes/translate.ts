@@ -1,18 +1,80 @@
+/**
+ * Translation: own → somebody who translates → hold a credit → translate and check → stored and
+ * settled together. The result is a new resume with the lines to look at beside it; whatever goes
+ * wrong after the hold gives the credit back, and leaves nothing half made.
+ */
 import type { Calls } from '#contract/calls.ts'
+import { contentOf } from '#domain/resume/resume.ts'
 
+import { charge } from '../credits/charge.ts'
 import type { Handler } from '../http/handler.ts'
+import { onceByKey } from '../http/idempotency.ts'
 import { Problem } from '../http/problem.ts'
+import { untilGone } from '../http/until-gone.ts'
+import type { House } from '../house.ts'
+import type { Pair, Translator } from '../translators/translator.ts'
+import type { OwnedResume } from './own.ts'
 import { own } from './own.ts'
+import { hasContent, scoreAgainstJob } from './score.ts'
+import { addResume } from './store.ts'
+import { keepTranslation } from './translation/store.ts'
+import { findTranslator, translateContent, translationMs } from './translation/translate-content.ts'
 
-/** No translator is installed in this version: refused before a credit is touched. */
-export const translateResume: Handler<Calls['translateResume']> = async ({
-  house,
-  person,
-  param,
-  body,
-}) => {
-  const { resume } = await own(house, person, param('id'))
-  const { target_language: language } = await body()
-  if (language === resume.resume_language) throw new Problem('same_language')
-  throw new Problem('translation_unavailable', { language })
+export const translateResume: Handler<Calls['translateResume']> = async (incoming) => {
+  const { house, person, param, body, reply } = incoming
+  const owned = await own(house, person, param('id'))
+  const { target_language: to } = await body()
+  const pair = { from: owned.resume.resume_language, to }
+  if (pair.from === to) throw new Problem('same_language')
+  if (!(await hasContent(owned.resume))) throw new Problem('nothing_to_translate')
+  return onceByKey(incoming, 'translateResume', [owned.resume.id, to], async () => {
+    const signal = AbortSignal.any([AbortSignal.timeout(translationMs), untilGone(reply)])
+    const translator = await findTranslator(house, pair, signal)
+    return translateOnce(house, owned, pair, translator, signal)
+  })
+}
+
+async function translateOnce(
+  house: House,
+  owned: OwnedResume,
+  pair: Pair,
+  translator: Translator,
+  signal: AbortSignal,
+) {
+  const { resume: original, personId } = owned
+  return charge(house, personId, 'translate', async ({ settle }) => {
+    const { content, marks } = await translateContent(
+      house,
+      translator,
+      contentOf(original),
+      pair,
+      signal,
+    )
+    const job = original.job_description
+    const scored = job === null ? null : await scoreAgainstJob(content, job)
+    signal.throwIfAborted()
+    return house.db.transaction().execute(async (transaction) => {
+      const added = await addResume(
+        transaction,
+        personId,
+        'translate',
+        {
+          ...original,
+          ...content,
+          created_at: undefined,
+          job_status: 'created',
+          is_base: false,
+          notes: '',
+          original_resume_id: original.id,
+          resume_language: pair.to,
+          score: scored?.score ?? null,
+          nice_to_have_skills: scored?.nice_to_have_skills ?? original.nice_to_have_skills,
+        },
+        original,
+      )
+      await keepTranslation(transaction, added.id, { from: pair.from, marks })
+      await settle(transaction)
+      return added
+    })
+  })
 }

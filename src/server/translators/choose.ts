@@ -20,7 +20,7 @@ import { createModelStore } from './models/store.ts'
 import type { Pair, Translator } from './translator.ts'
 import { TranslatorFailed } from './translator.ts'
 
-export type Readiness =
+type Readiness =
   | { kind: 'ready' }
   /** The first translation fetches the models. */
   | { kind: 'download' }
@@ -106,7 +106,7 @@ function behind(
 }
 
 /** The directions of a pair, through English where it is in neither. */
-export function directionsOf({ from, to }: Pair): [Language, Language][] {
+function directionsOf({ from, to }: Pair): [Language, Language][] {
   if (from === 'en' || to === 'en') return [[from, to]]
   return [
     [from, 'en'],

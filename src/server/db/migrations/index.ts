@@ -10,6 +10,7 @@ import { payments } from './0010-payments.ts'
 import { history } from './0020-history.ts'
 import { processes } from './0030-processes.ts'
 import { tailorings } from './0040-tailorings.ts'
+import { translations } from './0050-translations.ts'
 
 export const migrations: Readonly<Record<string, Migration>> = {
   '0001-start': start,
@@ -18,4 +19,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0020-history': history,
   '0030-processes': processes,
   '0040-tailorings': tailorings,
+  '0050-translations': translations,
 }

@@ -118,7 +118,7 @@ describe('installing a model', () => {
   })
 
   it('takes files that a mirror keeps unpacked, from the address of the mirror', async () => {
-    for (const [name, bytes] of [...server.files]) {
+    for (const [name, bytes] of new Map(server.files)) {
       server.files.set(`/mirror${name}`, gunzipSync(bytes))
     }
     server.json.baseUrl = 'http://127.0.0.1:1/nowhere'

@@ -31,7 +31,7 @@ const registryShape = z.object({
 })
 
 export const roles = ['model', 'lexicalShortlist', 'vocab', 'srcVocab', 'trgVocab'] as const
-export type Role = (typeof roles)[number]
+type Role = (typeof roles)[number]
 
 export interface RegistryFile {
   role: Role

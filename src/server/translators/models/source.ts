@@ -10,7 +10,7 @@ import { Readable } from 'node:stream'
 import type { Registry } from './registry.ts'
 import { readRegistry } from './registry.ts'
 
-export interface OpenedFile {
+interface OpenedFile {
   bytes: AsyncIterable<Uint8Array>
   /** Where these bytes begin: what was asked for, or 0 where the source begins anew. */
   start: number

@@ -37,7 +37,7 @@ const pins = z.record(z.string(), z.string())
 
 export interface ModelStore {
   folder: string
-  find(from: Language, to: Language): Promise<ModelPaths | null>
+  find: (from: Language, to: Language) => Promise<ModelPaths | null>
   list(): Promise<InstalledModel[]>
   /** What is wrong with an installed model: names of files that are missing or changed. */
   verify(model: InstalledModel): Promise<string[]>
@@ -136,7 +136,7 @@ export function createModelStore(folder: string): ModelStore {
   }
 }
 
-export async function hashOf(file: string): Promise<string> {
+async function hashOf(file: string): Promise<string> {
   const hash = createHash('sha256')
   await pipeline(createReadStream(file), hash)
   return hash.digest('hex')

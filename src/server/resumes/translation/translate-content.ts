@@ -1,0 +1,67 @@
+/**
+ * The content of a resume in another language, by whoever translates the pair; what goes wrong
+ * becomes a problem with its own words. Nobody but the log learns the details.
+ */
+import type { Language } from '#domain/language/languages.ts'
+import type { ResumeContent } from '#domain/resume/resume.ts'
+import type { Mark } from '#domain/translation/translate-resume.ts'
+
+import type { House } from '../../house.ts'
+import { Problem } from '../../http/problem.ts'
+import { describeError } from '../../log.ts'
+import type { Pair, Translator } from '../../translators/translator.ts'
+import { TranslatorFailed } from '../../translators/translator.ts'
+
+/** The longest that a whole translation may take; a hold of a credit lives longer. */
+export const translationMs = 5 * 60_000
+
+export interface Translated {
+  content: ResumeContent
+  marks: Mark[]
+}
+
+/** Whoever translates this pair, or the problem that names the one command. */
+export async function findTranslator(
+  { translators }: Pick<House, 'translators'>,
+  pair: Pair,
+  signal: AbortSignal,
+): Promise<Translator> {
+  const translator = await translators.find(pair, signal).catch((error: unknown) => {
+    throw isTimeout(error) ? new Problem('translation_timeout', {}, { cause: error }) : error
+  })
+  if (translator !== null) return translator
+  const readiness = await translators.readiness(pair)
+  const missing: readonly Language[] =
+    readiness.kind === 'missing' ? readiness.languages : languagesOf(pair)
+  throw new Problem('translation_unavailable', { language: missing.join(' ') })
+}
+
+export async function translateContent(
+  { log }: Pick<House, 'log'>,
+  translator: Translator,
+  content: ResumeContent,
+  pair: Pair,
+  signal: AbortSignal,
+): Promise<Translated> {
+  const { translateResume } = await import('#domain/translation/translate-resume.ts')
+  const facts = { translator: translator.name, pair: `${pair.from}-${pair.to}` }
+  try {
+    const send = (lines: readonly string[]) => translator.translate(lines, pair, signal)
+    const translation = await translateResume(content, pair.from, pair.to, send)
+    if (translation.kind === 'translated') return translation
+    const { failedCount, sentCount } = translation
+    log.warn('a translation was thrown away', { ...facts, failedCount, sentCount })
+  } catch (error) {
+    const isSlow = isTimeout(error) || (error instanceof TranslatorFailed && error.kind === 'slow')
+    if (!isSlow && !(error instanceof TranslatorFailed)) throw error
+    log.warn('a translator failed', { ...facts, ...describeError(error) })
+    throw new Problem(isSlow ? 'translation_timeout' : 'translation_failed', {}, { cause: error })
+  }
+  throw new Problem('translation_rejected')
+}
+
+const isTimeout = (error: unknown): boolean =>
+  error instanceof DOMException && error.name === 'TimeoutError'
+
+const languagesOf = ({ from, to }: Pair): Language[] =>
+  [from, to].filter((language) => language !== 'en')
