@@ -19,7 +19,15 @@ export const commands: Readonly<Record<string, Command>> = {
   },
   diff: { says: 'what changed between two resumes', load: () => import('./diff.ts') },
   skills: { says: 'what a job asks for', load: () => import('./skills.ts') },
+  translate: {
+    says: 'a resume in another language',
+    load: () => import('./translate.ts'),
+  },
   export: { says: 'a resume as Markdown, text or JSON Resume', load: () => import('./export.ts') },
+  models: {
+    says: 'the translation models on this machine',
+    load: () => import('./models.ts'),
+  },
   credits: { says: 'give a person credits', load: () => import('./credits.ts') },
   backup: { says: 'everything people have here, in one file', load: () => import('./backup.ts') },
   restore: { says: 'a backup into an empty database', load: () => import('./restore.ts') },

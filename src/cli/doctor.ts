@@ -6,6 +6,8 @@ import type { Config } from '#server/config.ts'
 import { settings } from '#server/config.ts'
 import { modelSettings, openModel } from '#server/engines/choose.ts'
 import { failureSentences, ModelFailure } from '#server/llm/failure.ts'
+import { installCommand } from '#server/translators/command.ts'
+import { createModelStore } from '#server/translators/models/store.ts'
 import { version } from '#server/version.ts'
 import { z } from 'zod'
 
@@ -40,6 +42,21 @@ export async function run(args: readonly string[]): Promise<Exit> {
   return broken.length === 0 ? exit.done : exit.no
 }
 
+async function checkTranslation(): Promise<Finding> {
+  const models = await createModelStore(readSettings().modelsDir).list()
+  return models.length > 0
+    ? {
+        part: 'translation',
+        is: 'ready',
+        says: models.map(({ from, to }) => `${from}-${to}`).join(', '),
+      }
+    : {
+        part: 'translation',
+        is: 'not configured',
+        says: `no models yet; ${installCommand(['de', 'fr'])} installs German and French`,
+      }
+}
+
 function checkNode(): Finding {
   const major = Number(process.versions.node.split('.')[0])
   return major >= 24
@@ -57,6 +74,7 @@ async function checkSettings(): Promise<Finding[]> {
     return [
       { part: 'settings', is: 'ready', says: 'every setting is valid' },
       await checkDatabase(),
+      await checkTranslation(),
       config.embeddedIssuer
         ? { part: 'sign-in', is: 'ready', says: 'the embedded issuer, on this machine only' }
         : { part: 'sign-in', is: 'ready', says: `${config.oidcIssuerUrl}` },

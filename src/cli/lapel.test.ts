@@ -81,13 +81,13 @@ const job = 'Head  Baker\r\n\r\n\r\nRequirements\r\n- Excel\r\n- Trains apprenti
 
 describe('lapel', () => {
   it('lists its commands, and knows no others', async () => {
-    const [help, unknown] = await Promise.all([lapel(['help']), lapel(['translate', 'x.json'])])
+    const [help, unknown] = await Promise.all([lapel(['help']), lapel(['transmogrify', 'x.json'])])
     expect(help).toMatchObject({ code: 0, err: '' })
     expect(help.out).toContain('lapel score RESUME.json JOB')
     expect(unknown).toEqual({
       code: 2,
       out: '',
-      err: 'lapel: there is no command "translate"; "lapel help" lists them.\n',
+      err: 'lapel: there is no command "transmogrify"; "lapel help" lists them.\n',
     })
   })
 

@@ -1,0 +1,94 @@
+import { execFile } from 'node:child_process'
+import { writeFileSync } from 'node:fs'
+import path from 'node:path'
+
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+
+import type { TestFolder } from '../../tests/api/test-folder.ts'
+import { makeTestFolder } from '../../tests/api/test-folder.ts'
+import type { RegistryServer } from '../../tests/fixtures/translation-models/registry-server.ts'
+import { serveRegistry } from '../../tests/fixtures/translation-models/registry-server.ts'
+import { resumesOf } from '../../tests/translation/resumes-of.ts'
+
+let folder: TestFolder
+let registry: RegistryServer
+beforeAll(async () => {
+  folder = await makeTestFolder()
+  registry = await serveRegistry(['en-de', 'de-en'])
+  writeFileSync(path.join(folder.path, 'resume.json'), JSON.stringify(resumesOf('en')[0]))
+})
+afterAll(async () => {
+  await registry.close()
+  await folder.remove()
+})
+
+interface Said {
+  code: unknown
+  out: string
+  err: string
+}
+
+const lapel = (...args: string[]) =>
+  new Promise<Said>((resolve) => {
+    execFile(
+      process.execPath,
+      [path.join(import.meta.dirname, 'lapel.ts'), ...args],
+      {
+        cwd: folder.path,
+        env: { PATH: process.env['PATH'], TRANSLATION_MODELS_URL: registry.url },
+      },
+      (error, out, err) => resolve({ code: error ? error.code : 0, out, err }),
+    )
+  })
+
+describe('lapel models and lapel translate', { timeout: 180_000 }, () => {
+  it('translates nothing without an engine: exit 3, and the one command', async () => {
+    const { code, out, err } = await lapel('translate', 'resume.json', '--to', 'de')
+    expect([code, out]).toEqual([3, ''])
+    expect(err).toBe(
+      'lapel translate: No translation engine is installed. Run: npm run models -- de\n',
+    )
+    const both = await lapel('translate', 'resume.json', '--from', 'fr', '--to', 'de')
+    expect(both.err).toContain('Run: npm run models -- fr de\n')
+  })
+
+  it('refuses what it cannot do in one line', async () => {
+    const [none, same, unknown, unlisted] = await Promise.all([
+      lapel('translate', 'resume.json'),
+      lapel('translate', 'resume.json', '--to', 'en'),
+      lapel('models', 'xx'),
+      lapel('models', 'add', 'nl'),
+    ])
+    expect(none).toMatchObject({ code: 2 })
+    expect(same.err).toContain('same as the original')
+    expect(unknown).toMatchObject({ code: 2, out: '' })
+    expect(unknown.err).toContain('"xx" is no language here')
+    expect(unlisted).toMatchObject({ code: 2, out: '' })
+    expect(unlisted.err).toContain('none from nl to en')
+  })
+
+  it('installs by the languages alone, lists, verifies, translates and removes', async () => {
+    const added = await lapel('models', 'de')
+    expect(added).toMatchObject({ code: 0 })
+    expect(added.err).toMatch(/de → en: .*100 %[\s\S]*de → en: installed \(base-memory, \d/)
+    expect(JSON.parse(added.out)).toMatchObject({ models: [{ from: 'de' }, { from: 'en' }] })
+    const again = await lapel('models', 'add', 'de')
+    expect(again.err).toBe('de → en: installed already\nen → de: installed already\n')
+    expect(await lapel('models', 'verify', 'de')).toMatchObject({ code: 0, err: '' })
+    expect(await lapel('models', 'verify', 'fr')).toMatchObject({ code: 1 })
+    // Weights of no meaning: the whole way is gone, and what comes out is found to be wrong.
+    const translated = await lapel('translate', 'resume.json', '--to', 'de')
+    expect(translated).toMatchObject({ code: 1, out: '' })
+    expect(translated.err).toContain('thrown away')
+    writeFileSync(
+      path.join(folder.path, 'data/translation-models/en-de/vocab.vocab.ende.spm'),
+      'changed',
+    )
+    expect(await lapel('models', 'verify')).toMatchObject({ code: 1 })
+    const mended = await lapel('models', 'de')
+    expect(mended.err).toMatch(/^de → en: installed already\n[\s\S]*en → de: installed \(/)
+    const removed = await lapel('models', 'remove', 'de')
+    expect(removed.err).toBe('de → en: removed\nen → de: removed\n')
+    expect(JSON.parse((await lapel('models')).out)).toMatchObject({ models: [] })
+  })
+})
