@@ -73,7 +73,7 @@ async function translateOnce(
         original,
       )
       await keepTranslation(transaction, added.id, { from: pair.from, marks })
-      await settle(transaction)
+      await settle(transaction, { resumeId: added.id, jobId: null })
       return added
     })
   })

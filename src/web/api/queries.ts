@@ -5,6 +5,7 @@
 import { QueryClient, queryOptions } from '@tanstack/react-query'
 
 import type { JobDetail } from '#domain/jobs/job.ts'
+import type { Language } from '#domain/language/languages.ts'
 import type { Resume } from '#domain/resume/resume.ts'
 
 import { callApi } from './client.ts'
@@ -27,6 +28,8 @@ const keys = {
   resume: (id: string) => ['resume', id],
   original: (id: string) => ['resume', id, 'original'],
   tailoring: (id: string) => ['resume', id, 'tailoring'],
+  translation: (id: string) => ['resume', id, 'translation'],
+  targets: (from: string) => ['translation-targets', from],
   job: (id: string) => ['job', id],
   trash: ['trash'],
 } as const
@@ -61,6 +64,21 @@ export const tailoringQuery = (id: string) =>
     queryKey: keys.tailoring(id),
     queryFn: ({ signal }) => callApi('tailoringOfResume', { params: { id }, signal }),
     staleTime: Number.POSITIVE_INFINITY,
+  })
+
+/** Which lines of a translation to look at; null where the resume is none. */
+export const translationQuery = (id: string) =>
+  queryOptions({
+    queryKey: keys.translation(id),
+    queryFn: ({ signal }) => callApi('translationOfResume', { params: { id }, signal }),
+  })
+
+/** Asked afresh each time: somebody may just have installed what was missing. */
+export const translationTargetsQuery = (from: Language) =>
+  queryOptions({
+    queryKey: keys.targets(from),
+    queryFn: ({ signal }) => callApi('translationTargets', { query: { from }, signal }),
+    staleTime: 0,
   })
 
 export const jobQuery = (id: string) =>

@@ -45,6 +45,10 @@ const HistoryScreen = lazy(async () => ({
   default: (await import('./history/history-screen.tsx')).HistoryScreen,
 }))
 
+const TranslationCheck = lazy(async () => ({
+  default: (await import('./translation-check.tsx')).TranslationCheck,
+}))
+
 export function Editor({ opened }: { opened: Resume }) {
   const { t } = useTranslation()
   const tell = useTell()
@@ -198,6 +202,11 @@ export function Editor({ opened }: { opened: Resume }) {
               </Suspense>
             )}
             <RecoveredNotice draft={draft} />
+            {resume.original_resume_id !== null && !isPrinting && (
+              <Suspense fallback={null}>
+                <TranslationCheck draft={draft} resume={resume} />
+              </Suspense>
+            )}
           </div>
           <ComparisonContext value={isEditing ? comparison : null}>
             <Stage paper={resume.paper}>

@@ -1,5 +1,5 @@
 /** The languages a resume can be translated into: all but its own; asked once more, as it costs. */
-import { useMutation } from '@tanstack/react-query'
+import { useMutation, useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { Languages } from 'lucide-react'
 import { useState } from 'react'
@@ -9,12 +9,18 @@ import type { Language } from '#domain/language/languages.ts'
 import { languages } from '#domain/language/languages.ts'
 
 import { callApi } from '../../api/client.ts'
-import { reloadResumes, reloadUser, rememberResume } from '../../api/queries.ts'
+import {
+  reloadResumes,
+  reloadUser,
+  rememberResume,
+  translationTargetsQuery,
+} from '../../api/queries.ts'
 import { useTell } from '../../frame/use-tell.ts'
 import { resumePath } from '../../paths.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog, DialogText } from '../../ui/dialog.tsx'
 import { Menu, MenuItem } from '../../ui/menu.tsx'
+import { Notice } from '../../ui/notice.tsx'
 import type { Draft } from './draft.ts'
 
 export function TranslateMenu({ draft, language }: { draft: Draft; language: Language }) {
@@ -22,6 +28,9 @@ export function TranslateMenu({ draft, language }: { draft: Draft; language: Lan
   const tell = useTell()
   const navigate = useNavigate()
   const [target, setTarget] = useState<Language | null>(null)
+  // Whether a click would be answered is said before it.
+  const targets = useQuery({ ...translationTargetsQuery(language), enabled: target !== null })
+  const chosen = targets.data?.find((one) => one.language === target)
   const others = languages.filter((known) => known !== language)
 
   const translate = useMutation({
@@ -98,7 +107,16 @@ export function TranslateMenu({ draft, language }: { draft: Draft; language: Lan
           </>
         }
       >
-        <DialogText>{t('resume.translate.confirmText')}</DialogText>
+        <div className="grid gap-3">
+          <DialogText>{t('resume.translate.confirmText')}</DialogText>
+          {chosen?.state === 'missing' && (
+            <Notice title={t('resume.translate.missing')}>
+              {t('resume.translate.run')}
+              <code className="block font-mono">{chosen.command}</code>
+            </Notice>
+          )}
+          {chosen?.state === 'download' && <Notice>{t('resume.translate.download')}</Notice>}
+        </div>
       </Dialog>
     </>
   )

@@ -1,0 +1,64 @@
+import { ana, field, openEditor } from './editor-page.ts'
+import { expect, test } from './product.ts'
+
+const path = '/work_experience/0/description/1'
+const line = ana.work_experience[0]?.description[1] ?? ''
+const right = 'Migró 38 servicios a Kubernetes.'
+
+test('a click on a language without an engine says the one command first', async ({ page }) => {
+  await openEditor(page)
+  await page.getByRole('button', { name: 'Translate' }).click()
+  await page.getByRole('menuitem', { name: 'German' }).click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.getByText('No translation engine is installed')).toBeVisible()
+  await expect(dialog.getByText('npm run models -- de')).toBeVisible()
+})
+
+for (const width of [1440, 360]) {
+  test(`a translation is looked through beside its original, ${width} px wide`, async ({
+    page,
+  }) => {
+    const id = await openEditor(page)
+    const made = await page.evaluate(async (originalId) => {
+      const headers = {
+        authorization: `Bearer ${localStorage.getItem('authToken')}`,
+        'content-type': 'application/json',
+      }
+      const original = (await (await fetch(`/api/resumes/${originalId}`, { headers })).json()) as {
+        work_experience: { role: string }[]
+      }
+      const body = JSON.stringify({
+        ...original,
+        summary: 'Ingeniera con nueve años en sistemas de pago.',
+        resume_language: 'es',
+        original_resume_id: originalId,
+      })
+      const copy = await fetch('/api/resumes', { method: 'POST', headers, body })
+      return ((await copy.json()) as { id: string }).id
+    }, id)
+    let marks = [{ path, text: line, fault: 'numbers' }]
+    await page.route('**/api/resumes/*/translation', (route) => {
+      if (route.request().method() === 'PATCH') marks = []
+      return route.fulfill({ json: { from: 'en', marks } })
+    })
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto(`/resume-page/${made}`)
+    await expect(page.getByText('1 line to look at')).toBeVisible()
+    await page.getByRole('button', { name: 'Check side by side' }).click()
+    const dialog = page.getByRole('dialog')
+    await expect(dialog.getByText('Numbers or their signs were not the same.')).toBeVisible()
+    await expect(dialog.getByText(ana.summary)).toBeVisible()
+    await expect(dialog.getByText('Ingeniera con nueve años')).toBeVisible()
+    const box = await dialog.boundingBox()
+    expect(box?.width ?? 0).toBeLessThanOrEqual(width)
+    if (width > 1000) {
+      // Written anew it is the person's line, and nothing is left to look at.
+      await dialog.getByLabel('The line in Spanish').fill(right)
+      await dialog.getByRole('button', { name: 'Use this' }).click()
+    } else await dialog.getByRole('button', { name: 'Looks right' }).click()
+    await expect(dialog.getByRole('button', { name: 'Looks right' })).toHaveCount(0)
+    await page.keyboard.press('Escape')
+    await expect(page.getByText('Nothing is left to look at')).toBeVisible()
+    if (width > 1000) await expect(field(page, path)).toHaveText(right)
+  })
+}
