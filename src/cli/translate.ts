@@ -59,10 +59,10 @@ export async function run(args: readonly string[]): Promise<Exit> {
   }
 }
 
-function asLanguage(word: unknown): Language | null {
+function asLanguage(word: string | boolean | undefined): Language | null {
   if (word === undefined) return null
   if (isLanguage(word)) return word
-  throw new Unusable(`"${String(word)}" is no language here: choose among ${languages.join(', ')}.`)
+  throw new Unusable(`"${word}" is no language here: choose among ${languages.join(', ')}.`)
 }
 
 /** Of what the resume says, not of its names. */

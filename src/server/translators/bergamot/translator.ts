@@ -35,7 +35,7 @@ const defaults = {
   queueLimit: 20,
 }
 /** Lines in one message: a hang is noticed after one of them, and nothing large is held. */
-const linesAtOnce = 16
+const linesAtOnce = 4
 
 export function createBergamot(find: FindModel, options: BergamotOptions = {}): Bergamot {
   const { restMs, queueLimit, ...limits } = { ...defaults, ...options }
