@@ -29,7 +29,7 @@ export const test = base.extend<{ faults: Faults; watched: void }, { product: Pr
       await product.stop()
       rmSync(dataDir, { recursive: true, force: true })
     },
-    { scope: 'worker', timeout: 60_000 },
+    { scope: 'worker', timeout: 180_000 },
   ],
 
   baseURL: async ({ product }, use) => use(product.url),

@@ -11,6 +11,7 @@ import { expect, newEmail, signIn, test as base } from './product.ts'
 type State = Exclude<BrowserContextOptions['storageState'], string | undefined>
 
 export type Api = {
+  send: <T>(method: string, path: string, body?: object) => Promise<T>
   get: <T>(path: string) => Promise<T>
   put: <T>(path: string, body: object) => Promise<T>
   post: <T>(path: string, body?: object) => Promise<T>
@@ -27,7 +28,7 @@ export const test = base.extend<{ api: Api }, { session: State }>({
       await context.close()
       await use(state)
     },
-    { scope: 'worker', timeout: 90_000 },
+    { scope: 'worker', timeout: 180_000 },
   ],
 
   storageState: async ({ session }, use) => use(session),
@@ -45,6 +46,7 @@ export const test = base.extend<{ api: Api }, { session: State }>({
       return (await answer.json()) as T // the server's answers are held to their schemas elsewhere
     }
     const api: Api = {
+      send,
       get: (path) => send('GET', path),
       put: (path, body) => send('PUT', path, body),
       post: (path, body) => send('POST', path, body),

@@ -87,7 +87,7 @@ const rows: [row: string, action: Action, error: unknown, sentence: string][] = 
   ['reuse', 'reuse', nothing, 'Failed to reuse resume.'],
   ['save', 'save', nothing, 'Save Error'],
   [
-    'payment',
+    '[E35] payment',
     'checkout',
     nothing,
     'Payment system is not available. Please try again later or contact support.',

@@ -1,0 +1,47 @@
+/**
+ * A stretch of `npm run trial -- matrix` for every run of the tests: each screen once, each pair of
+ * language, width and theme at least once.
+ */
+import { languages } from '#domain/language/languages.ts'
+
+import { lookOver } from '../../tools/trials/look-over.ts'
+import { prepareScreens, screens, wordsOf } from '../../tools/trials/screens.ts'
+import { expect, test } from './signed-in.ts'
+
+const widths = [360, 768, 1440] as const
+const themes = ['light', 'dark'] as const
+
+/** Four visits in each language; the three axes turn against one another. */
+const visits = languages.flatMap((language, l) =>
+  [0, 1, 2, 3].map((v) => ({
+    language,
+    width: widths[(l + v) % 3] ?? 360,
+    theme: themes[v % 2] ?? 'light',
+    screen: screens[(l * 4 + v) % screens.length],
+  })),
+)
+
+test('the visits below have every screen, and every pair of language, width and theme', () => {
+  const pairs = (of: (visit: (typeof visits)[number]) => string) => new Set(visits.map(of)).size
+  expect(pairs(({ screen }) => screen?.name ?? '')).toBe(screens.length)
+  expect(pairs(({ language, width }) => `${language} ${width}`)).toBe(18)
+  expect(pairs(({ language, theme }) => `${language} ${theme}`)).toBe(12)
+  expect(pairs(({ width, theme }) => `${width} ${theme}`)).toBe(6)
+})
+
+for (const language of languages)
+  test(`nothing overflows, is cut off or shut out: ${language}`, async ({ page, api, faults }) => {
+    faults.expected.push(/status of 404/) // the page that is not there
+    const ids = await prepareScreens((method, path, body) => api.send(method, path, body))
+    await page.addInitScript((chosen) => localStorage.setItem('lapelLanguage', chosen), language)
+    for (const { screen, width, theme } of visits.filter((visit) => visit.language === language)) {
+      if (!screen) continue
+      await test.step(`${screen.name}, ${width} px, ${theme}`, async () => {
+        await page.emulateMedia({ colorScheme: theme })
+        await page.setViewportSize({ width, height: 900 })
+        await page.goto(screen.path(ids))
+        await screen.act?.(page, wordsOf(language), width)
+        expect(await lookOver(page)).toEqual([])
+      })
+    }
+  })

@@ -1,0 +1,63 @@
+/**
+ * What can be seen wrong with a page without an eye: it is wider than its window, a control's words
+ * do not fit into it or reach out of the window, and what axe finds.
+ */
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+
+export async function lookOver(page: Page): Promise<string[]> {
+  await settle(page)
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  const places = violations.map(
+    ({ id, nodes }) => `axe ${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
+  )
+  return [...places, ...(await page.evaluate(findMisfits))]
+}
+
+/** Fonts are there, and nothing that was fading in is half there. */
+async function settle(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    await document.fonts.ready
+    const passing = document
+      .getAnimations()
+      .filter((one) => one.effect?.getComputedTiming().iterations !== Number.POSITIVE_INFINITY)
+    await Promise.allSettled(
+      passing.map((one) => {
+        one.finish()
+        return one.finished
+      }),
+    )
+  })
+}
+
+/** Runs in the page. */
+function findMisfits(): string[] {
+  const found: string[] = []
+  const wide = document.documentElement.scrollWidth - window.innerWidth
+  if (wide > 0) found.push(`the page is ${wide} px wider than its window`)
+  const controls = document.querySelectorAll<HTMLElement>(
+    'button, a, label, legend, summary, select, h1, h2, h3, th, [role=menuitem], [role=tab]',
+  )
+  for (const control of controls) {
+    if (!control.checkVisibility() || control.clientWidth <= 1) continue
+    const words = control.textContent.trim().slice(0, 60)
+    const style = getComputedStyle(control)
+    // An ellipsis is meant: what it cuts off stands whole elsewhere.
+    if (style.textOverflow === 'ellipsis' || words === '') continue
+    if (control.scrollWidth > control.clientWidth + 1)
+      found.push(
+        `${control.tagName} "${words}" is cut by ${control.scrollWidth - control.clientWidth} px`,
+      )
+    const { left, right } = control.getBoundingClientRect()
+    if ((right > window.innerWidth + 1 || left < -1) && !scrollsSideways(control))
+      found.push(`${control.tagName} "${words}" reaches out of the window`)
+  }
+  return found
+
+  function scrollsSideways(element: Element): boolean {
+    for (let at = element.parentElement; at; at = at.parentElement)
+      if (/auto|scroll|hidden/.test(getComputedStyle(at).overflowX) && at !== document.body)
+        return true
+    return false
+  }
+}

@@ -1,0 +1,178 @@
+/**
+ * Every screen of the product and how to come to it, for the trial that looks at each in every
+ * language, width and theme (`matrix.ts`) and for the stretch of it that runs with the tests.
+ */
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+
+import type { Page } from '@playwright/test'
+
+import { blankContent, blankItem } from '#domain/resume/blank.ts'
+import type { Resume, ResumeContent } from '#domain/resume/resume.ts'
+
+import type english from '../../src/web/public/locales/en.json'
+
+export type Words = typeof english
+
+/** One call to the product as the person whose screens these are. */
+export type Send = <T>(method: string, path: string, body?: object) => Promise<T>
+
+/** What the screens show. */
+export type Prepared = { resume: string; tailored: string }
+
+export type Screen = {
+  name: string
+  path: (ids: Prepared) => string
+  isPublic?: boolean
+  /** From the opened page to what is to be seen, by the interface's own words. */
+  act?: (page: Page, words: Words, width: number) => Promise<void>
+}
+
+const locales = path.resolve(import.meta.dirname, '../../src/web/public/locales')
+
+export function wordsOf(language: string): Words {
+  // Our own files; locales.test.ts holds them to the English shape.
+  return JSON.parse(readFileSync(path.join(locales, `${language}.json`), 'utf8')) as Words
+}
+
+const at = (name: string, address: string): Screen => ({
+  name,
+  path: () => address,
+  isPublic: true,
+})
+const own = (name: string, address: string, act?: Screen['act']): Screen => ({
+  name,
+  path: () => address,
+  ...(act ? { act } : {}),
+})
+const editor = (name: string, of: keyof Prepared, act?: Screen['act']): Screen => ({
+  name,
+  path: (ids) => `/resume-page/${ids[of]}`,
+  act: async (page, words, width) => {
+    await page.locator('.sheet').waitFor()
+    await act?.(page, words, width)
+  },
+})
+
+const firstCard = (page: Page) => page.getByRole('main').getByRole('article').first()
+
+export const screens: readonly Screen[] = [
+  at('landing', '/'),
+  at('login', '/login'),
+  at('terms', '/terms'),
+  at('article noticed', '/blog/how-to-get-your-resume-noticed'),
+  at('article improve', '/blog/how-to-improve-your-resume-with-AI'),
+  at('learn', '/learn'),
+  at('not found', '/no/such/page'),
+  own('dashboard', '/dashboard', (page) => firstCard(page).waitFor()),
+  own('card edited', '/dashboard', async (page, words) => {
+    await page.getByRole('button', { name: words.dashboard.card.edit }).first().click()
+  }),
+  own('card deleted', '/dashboard', async (page, words) => {
+    await page.getByRole('button', { name: words.dashboard.card.delete }).first().click()
+  }),
+  own('notes', '/dashboard', async (page, words) => {
+    await page
+      .getByRole('button', { name: words.dashboard.card.notes, exact: true })
+      .first()
+      .click()
+    await page.getByRole('dialog').waitFor()
+  }),
+  own('board', '/dashboard', async (page, words) => {
+    await page.getByText(words.dashboard.layout.board, { exact: true }).click()
+    await firstCard(page).waitFor()
+  }),
+  own('job search', '/job-search', async (page, words) => {
+    await firstCard(page).waitFor()
+    await page.getByRole('button', { name: words.jobs.filters }).click()
+  }),
+  own('job opened', '/job-search', async (page) => {
+    await firstCard(page).getByRole('heading').getByRole('button').click()
+    await page.getByRole('heading', { level: 3 }).first().waitFor()
+  }),
+  editor('editor', 'resume'),
+  editor('editor viewed', 'resume', async (page, words) => {
+    await page.getByText(words.resume.bar.view, { exact: true }).click()
+    await page.locator('.field').first().waitFor({ state: 'detached' })
+  }),
+  editor('edits shown', 'tailored', async (page, words) => {
+    await page.locator('[data-score]').waitFor()
+    await page.getByRole('button', { name: words.resume.bar.showEdits }).click()
+    await page.getByRole('button', { name: words.resume.bar.hideEdits }).waitFor()
+  }),
+  editor('tailor dialog', 'resume', async (page, words) => {
+    await page.getByRole('button', { name: words.resume.bar.tailor }).first().click()
+    await page.getByRole('dialog').waitFor()
+  }),
+  editor('translate dialog', 'resume', async (page, words) => {
+    await page.getByRole('button', { name: words.resume.translate.title }).click()
+    await page.getByRole('menuitem').first().click()
+    await page.getByRole('dialog').waitFor()
+  }),
+  own('profile', '/profile'),
+  own('deletion dialog', '/profile', async (page, words) => {
+    await page.getByRole('button', { name: words.profile.delete }).click()
+    await page.getByRole('dialog').waitFor()
+  }),
+  own('plans', '/plans'),
+  own('payment success', '/payment-success'),
+  own('palette', '/dashboard', async (page) => {
+    await firstCard(page).waitFor()
+    await page.keyboard.press('Control+k')
+    await page.getByRole('combobox').waitFor()
+  }),
+]
+
+const job = `Head of Customer Platform Engineering
+Requirements
+- Five years of experience with Python and PostgreSQL
+- Kubernetes in production, GraphQL and Terraform
+- Fluent English and good German`
+
+const content: ResumeContent = {
+  ...blankContent(),
+  contact_info: {
+    name: 'Maria-Madalena Vasconcelos e Albuquerque-Hohenstein',
+    email: 'maria-madalena.vasconcelos@engineering.example.org',
+    phone: '+351 912 345 678',
+    possible_work_locations: ['Lisboa', 'Frankfurt am Main'],
+  },
+  summary: 'Backend engineer with nine years in payment systems, from design to nights on call.',
+  work_experience: [
+    {
+      ...blankItem('work_experience'),
+      role: 'Senior Backend Engineer',
+      company: 'Donaudampfschifffahrtsgesellschaft',
+      from_date: '03/2021',
+      to_date: 'present',
+      description: [
+        'Designed the parcel tracking service in Python that answers 4,000 requests a second.',
+        'Moved 38 services to Kubernetes.',
+      ],
+    },
+  ],
+  skill_categories: [{ name: 'Tools', skills: ['Python', 'PostgreSQL', 'Kubernetes'] }],
+}
+
+/** Resumes with long names and short ones, one of them tailored, for the person of the screens. */
+export async function prepareScreens(send: Send): Promise<Prepared> {
+  const add = async (fields: Partial<Resume>): Promise<Resume> => {
+    const { id } = await send<Resume>('POST', '/resumes/template')
+    return send<Resume>('PUT', `/resumes/${id}`, fields)
+  }
+  await add({ company_name: 'Ilo', job_title: 'Clerk', job_status: 'technical_interview' })
+  const resume = await add({
+    ...content,
+    company_name:
+      'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft',
+    job_title: 'Senior Backend Engineer for Payments, Settlement and Reconciliation (all genders)',
+    notes: 'Called on Monday.',
+  })
+  await send('PATCH', `/resumes/${resume.id}/toggle-base`)
+  const { tailored_resume: tailored } = await send<{ tailored_resume: Resume }>(
+    'POST',
+    `/resumes/${resume.id}/tailored-to-job`,
+    { job_description: job },
+  )
+  return { resume: resume.id, tailored: tailored.id }
+}
