@@ -28,7 +28,8 @@ test('[K7 M8 T3] while a file is read the message moves on every 5 s, in order',
   page,
 }) => {
   await signIn(page, newEmail())
-  await page.clock.install()
+  await page.clock.install({ time: '2026-01-05T10:00:00' })
+  await page.clock.pauseAt('2026-01-05T12:00:00')
   let letGo = () => {}
   const held = new Promise<void>((resolve) => (letGo = resolve))
   await page.route('**/api/resumes/upload', async (route) => {
@@ -36,8 +37,12 @@ test('[K7 M8 T3] while a file is read the message moves on every 5 s, in order',
     await route.continue()
   })
   await page.locator('input[type=file]').first().setInputFiles(fixture)
+  await page.clock.runFor(100)
+  await expect(page.getByText('Processing PDF')).toBeVisible()
+  await page.clock.runFor(4_800)
+  await expect(page.getByText('Processing PDF')).toBeVisible()
+  await page.clock.runFor(300)
   for (const message of [
-    'Processing PDF',
     'Extracting text',
     'Analyzing structure',
     'Identifying sections',
@@ -48,7 +53,8 @@ test('[K7 M8 T3] while a file is read the message moves on every 5 s, in order',
     await page.clock.runFor(5_000)
   }
   letGo()
-  await expect(page.getByText('Uploaded & Processed')).toBeVisible({ timeout: 15_000 })
+  await page.clock.resume()
+  await expect(page.getByText('Uploaded & Processed')).toBeVisible()
 })
 
 const refusals = [
@@ -72,7 +78,7 @@ for (const [what, name, bytes, words] of refusals) {
     faults.expected.push(/status of 4(00|13|15|22)/)
     await signIn(page, newEmail())
     await upload(page, name, bytes)
-    await expect(page.getByText('Upload Error')).toBeVisible({ timeout: 15_000 })
+    await expect(page.getByText('Upload Error')).toBeVisible()
     await expect(page.getByText(name)).toBeVisible()
     await expect(page.getByText(words)).toBeVisible()
     await expect(page.getByText('No resumes found')).toBeVisible()

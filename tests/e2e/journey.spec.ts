@@ -104,7 +104,7 @@ for (const { file, title, job, missing } of people) {
     const chooser = page.waitForEvent('filechooser')
     await click(page, 'button', /^Upload/)
     await (await chooser).setFiles(path.join(fixtures, `${file}.pdf`))
-    await expect(page.getByText('Uploaded & Processed')).toBeVisible({ timeout: 15_000 })
+    await expect(page.getByText('Uploaded & Processed')).toBeVisible()
     await click(page, 'link', /^Open/)
     await page.waitForURL('**/resume-page/*')
 
