@@ -35,15 +35,21 @@ export function wordsOf(language: string): Words {
   return JSON.parse(readFileSync(path.join(locales, `${language}.json`), 'utf8')) as Words
 }
 
+const isThere = (page: Page) => page.getByRole('heading', { level: 1 }).first().waitFor()
+
 const at = (name: string, address: string): Screen => ({
   name,
   path: () => address,
   isPublic: true,
+  act: isThere,
 })
 const own = (name: string, address: string, act?: Screen['act']): Screen => ({
   name,
   path: () => address,
-  ...(act ? { act } : {}),
+  act: async (page, words, width) => {
+    await isThere(page)
+    await act?.(page, words, width)
+  },
 })
 const editor = (name: string, of: keyof Prepared, act?: Screen['act']): Screen => ({
   name,
@@ -119,7 +125,7 @@ export const screens: readonly Screen[] = [
   own('palette', '/dashboard', async (page) => {
     await firstCard(page).waitFor()
     await page.keyboard.press('Control+k')
-    await page.getByRole('combobox').waitFor()
+    await page.getByRole('dialog').getByRole('combobox').waitFor()
   }),
 ]
 

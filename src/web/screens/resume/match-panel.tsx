@@ -133,7 +133,7 @@ function Ready({
 /** What it would bring to the score if it were there. */
 function Brings({ change }: { change: Change | undefined }) {
   if (!change || change.points < 0.5) return null
-  return <span className="ml-1 text-caption opacity-80 tabular">{signed(change.points)}</span>
+  return <span className="ml-1 text-caption tabular">{signed(change.points)}</span>
 }
 
 function Part({ title, children }: { title: string; children: ReactNode }) {
