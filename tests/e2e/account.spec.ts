@@ -1,6 +1,5 @@
-/** The frame around the signed-in screens, the profile, and the pages a payment comes back to. */
-import { expect as expectSignedOut, newEmail, signIn, test as signedOut } from './product.ts'
-import { answering, expect, refusal, refusalsInConsole, test } from './signed-in.ts'
+/** The frame around the signed-in screens, and the pages a payment comes back to. */
+import { expect, test } from './signed-in.ts'
 import { hearToasts, toastOf } from './toasts.ts'
 
 test('[F1 F2 F4 R16 X6 K21] the sidebar and the user menu lead everywhere, and fold away', async ({
@@ -46,72 +45,6 @@ test('[F1 F2 F4 R16 X6 K21] the sidebar and the user menu lead everywhere, and f
   await page.getByRole('button', { name: 'Menu' }).click()
   await page.getByRole('dialog').getByRole('link', { name: 'Find Jobs' }).click()
   await page.waitForURL('**/job-search')
-})
-
-test('[R13 E31 E32 K13 T15] the profile, and a deletion that does not come about', async ({
-  page,
-  faults,
-}) => {
-  faults.expected.push(refusalsInConsole)
-  const toasts = await hearToasts(page)
-  await page.route('**/api/users/me', (route) =>
-    route.request().method() === 'GET'
-      ? route.fulfill({ json: { name: null, email: null, credit_balance: null } })
-      : route.fallback(),
-  )
-  await page.goto('/profile')
-  await expect(page.getByRole('heading', { name: 'Profile & Settings' })).toBeVisible()
-  for (const name of ['Personal Information', 'Credits', 'Danger Zone'])
-    await expect(page.getByRole('heading', { name, exact: true })).toBeVisible()
-  for (const name of ['Full name', 'Email address'])
-    await expect(page.getByText(name, { exact: true })).toBeVisible()
-  await expect(page.getByRole('main').getByText('N/A', { exact: true })).toHaveCount(3)
-
-  const dialog = page.getByRole('dialog', { name: 'Delete Account Confirmation' })
-  const ask = page.getByRole('button', { name: 'Delete Account' })
-  await ask.click()
-  await expect(dialog).toContainText(
-    'Are you absolutely sure you want to permanently delete your account? This action cannot be undone.',
-  )
-  await expect(dialog).toContainText(
-    /All resumes, job applications, credits and personal data are removed immediately/,
-  )
-  await expect(dialog).toContainText(/secure hash of your email address is kept for 30 days/)
-  await dialog.getByRole('button', { name: 'Cancel' }).click()
-  await expect(dialog).toHaveCount(0)
-
-  await page.unroute('**/api/users/me')
-  const answer = await answering(page, '**/api/users/me')
-  for (const [name, given, words] of [
-    [
-      '[E31] not 204',
-      { status: 200, json: {} },
-      'Account deletion failed. Unexpected server response.',
-    ],
-    ['[E32] refused', refusal(500, 'Down.'), 'Deletion failed: Down.'],
-    [
-      '[E32] otherwise',
-      'cut',
-      'Deletion failed: An unexpected error occurred while deleting your account.',
-    ],
-  ] as const)
-    await test.step(name, async () => {
-      answer(given)
-      await ask.click()
-      await dialog.getByRole('button', { name: 'Confirm Deletion' }).click()
-      expect(await toastOf(toasts, words)).toMatchObject({ kind: 'error', ms: 3_000 })
-      await expect(dialog).toHaveCount(0)
-    })
-})
-
-signedOut('[M6 T15] a deleted account leaves the browser signed out', async ({ page }) => {
-  await signIn(page, newEmail())
-  await page.goto('/profile')
-  await page.getByRole('button', { name: 'Delete Account' }).click()
-  await page.getByRole('button', { name: 'Confirm Deletion' }).click()
-  await page.waitForURL('**/login')
-  await expectSignedOut(page.getByText('Account deleted successfully.')).toBeVisible()
-  expectSignedOut(await page.evaluate(() => localStorage.getItem('authToken'))).toBeNull()
 })
 
 test('[R14 R15 M7] the pages that a payment comes back to', async ({ page }) => {

@@ -20,7 +20,7 @@ async function expectNoBarriers(page: Page): Promise<void> {
 
 const unavailable = 'Payment system is not available. Please try again later or contact support.'
 
-test('[E35] [E36] a pack is bought on the provider’s page and credited when its message comes', async ({
+test('[E35 E36 X9] a pack is bought on the provider’s page and credited when its message comes', async ({
   page,
   faults,
 }) => {
@@ -98,7 +98,7 @@ test('[E35] [E36] a pack is bought on the provider’s page and credited when it
   }
 })
 
-test('where nothing is sold, the plans say what credits do and that prices come', async ({
+test('[R16] where nothing is sold, the plans say what credits do and that prices come', async ({
   page,
 }) => {
   await signIn(page, newEmail())

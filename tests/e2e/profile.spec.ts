@@ -16,7 +16,7 @@ async function expectNoBarriers(page: Page): Promise<void> {
   }
 }
 
-test('the profile tells who you are, what your credits went into, and that buying is not there yet', async ({
+test('[R13] the profile tells who you are, what your credits went into, and that buying is not there yet', async ({
   page,
 }) => {
   const email = newEmail()
@@ -134,7 +134,7 @@ test('the data goes out as a file and comes back into another account', async ({
   await context.close()
 })
 
-test('[E31] [E32] the account is deleted after the question in its exact words, and a failure says why', async ({
+test('[E31 E32 T15 M6] the account is deleted after the question in its exact words, and a failure says why', async ({
   page,
   faults,
 }) => {

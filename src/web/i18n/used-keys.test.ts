@@ -1,7 +1,7 @@
 /**
  * No locale key is left over: each one is written out somewhere in the source, or made there from a
- * group and a value (`status.${value}`). Failures are made so, too, but only some of them: each of
- * those is named below with the reason why it can be made.
+ * group and a value (`status.${value}`). Failures are made so, too, but only those of the actions
+ * that the specification gives no words to.
  */
 import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
@@ -18,8 +18,12 @@ const source = globSync('**/*.{ts,tsx}', { cwd: web })
   .map((file) => readFileSync(path.join(web, file), 'utf8'))
   .join('\n')
 
-/** `describeFailure` says `failures.${action}` for the actions that the specification has no words for. */
-const plainFailures = ['load', 'upload', 'template', 'delete', 'status', 'base', 'job', 'logout']
+/** `describeFailure` says `failures.${action}` for the actions that have no case of their own. */
+const describing = readFileSync(path.join(web, 'messages/describe.ts'), 'utf8')
+const withWords = new Set([...describing.matchAll(/case '(\w+)':/g)].map(([, name]) => name))
+const plainFailures = [...describing.matchAll(/^ {2}\| '(\w+)'/gm)]
+  .map(([, name = '']) => name)
+  .filter((name) => !withWords.has(name))
 
 /** A plural's key as it is asked for. */
 const asked = (key: string) => key.replace(/_(one|other)$/, '')
