@@ -213,12 +213,12 @@ test('[E1 K12] an answer of 401 ends the session, wherever it comes from', async
   await api.addResume({ company_name: 'Gone Ltd' })
   await page.goto('/dashboard')
   await page.route('**/toggle-base', (route) => route.fulfill(refusal(500, 'Not now.')))
+  await pointAtToasts(page)
   await card(page, 'Gone Ltd').getByRole('button', { name: 'Set Base' }).click()
   // The defaults of every toast that names no duration.
   const toast = await toastOf(toasts, 'Not now.')
   expect(toast.ms).toBe(5_000)
   expect(toast.look).toMatch(/container--top-right.*toast-theme--light/)
-  await page.getByRole('alert').filter({ hasText: 'Not now.' }).hover()
   await expect(page.locator('.Toastify__progress-bar').first()).toHaveCSS(
     'animation-play-state',
     'paused',
@@ -228,6 +228,16 @@ test('[E1 K12] an answer of 401 ends the session, wherever it comes from', async
   await card(page, 'Gone Ltd').getByRole('button', { name: 'Notes' }).click()
   await page.getByRole('button', { name: 'Save Notes' }).click()
   await page.waitForURL('**/login')
-  await expect(page.getByText('Your session has expired. Please log in again.')).toBeVisible()
+  await toastOf(toasts, 'Your session has expired. Please log in again.')
   expect(await page.evaluate(() => localStorage.getItem('authToken'))).toBeNull()
 })
+
+/** The pointer comes to each toast as it appears: one that is waited for would be gone. */
+async function pointAtToasts(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    new MutationObserver(() => {
+      for (const toast of document.querySelectorAll('.Toastify__toast'))
+        toast.dispatchEvent(new MouseEvent('mouseover', { bubbles: true }))
+    }).observe(document.body, { childList: true, subtree: true })
+  })
+}
