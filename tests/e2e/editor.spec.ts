@@ -58,9 +58,7 @@ test.describe('writing', () => {
     await expect(field(page, '/summary')).toHaveText(`${ana.summary} More.`)
   })
 
-  test('[V6 V10] a comma begins the next skill; what stays empty is dropped', async ({
-    page,
-  }) => {
+  test('[V6 V10] a comma begins the next skill; what stays empty is dropped', async ({ page }) => {
     const id = await openEditor(page)
     await typeAtEnd(page, `${skills}/2`, ', Rust, C++,')
     await page.keyboard.press('Tab')

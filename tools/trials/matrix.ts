@@ -110,7 +110,8 @@ async function look(
   })
   context.on('request', (request) => {
     const { hostname, protocol } = new URL(request.url())
-    if (/^http/.test(protocol) && hostname !== '127.0.0.1') faults.push(`asks ${request.url()}`)
+    if (protocol.startsWith('http') && hostname !== '127.0.0.1')
+      faults.push(`asks ${request.url()}`)
   })
   await context.addInitScript((chosen) => localStorage.setItem('lapelLanguage', chosen), language)
   const page = await context.newPage()
