@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { drawPiece } from '../../i18n/draw-piece.tsx'
 import { T } from '../../i18n/t.tsx'
 import { buttonClass } from '../../ui/button.tsx'
-import { pieceOf, type Article } from './article.ts'
+import { contentsOf, pieceOf, type Article } from './article.ts'
 
 export function ArticleText({
   name,
@@ -18,6 +18,7 @@ export function ArticleText({
   above?: ReactNode
   call: { path: string; k: 'blog.callToAction' | 'learn.button' }
 }) {
+  const contents = contentsOf(article)
   return (
     <article data-article={name} className="mx-auto max-w-prose px-4 pt-14 pb-24 sm:px-8 md:pt-20">
       {above}
@@ -27,6 +28,20 @@ export function ArticleText({
       <p data-article-part="lead" className="mt-6 text-title text-ink-soft">
         {article.lead}
       </p>
+      {contents.length > 0 && (
+        <nav
+          data-t-label="learn.contents"
+          aria-label="On this page"
+          className="mt-10 rounded-lg border border-line bg-surface p-5 text-small shadow-low"
+        >
+          <ul
+            data-article-part="contents"
+            className="gap-x-8 space-y-2 sm:columns-2 [&_a]:rounded-sm [&_a]:underline-offset-4 [&_a]:hover:underline"
+          >
+            {contents.map(drawPiece)}
+          </ul>
+        </nav>
+      )}
       <div data-article-part="blocks" className="prose mt-10">
         {article.blocks.map((block, n) => drawPiece(pieceOf(block), n))}
       </div>

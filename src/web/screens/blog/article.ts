@@ -36,3 +36,12 @@ export function pieceOf(block: Block): Piece {
   const [tag, lines] = 'ul' in block ? ['ul', block.ul] : ['ol', block.ol]
   return { tag, inside: lines.map((line) => ({ tag: 'li', inside: line })) }
 }
+
+/** The way to each heading that has an address; for pages that are looked things up in. */
+export function contentsOf({ blocks }: Article): Piece[] {
+  return blocks.flatMap((block) =>
+    'h' in block && block.id
+      ? [{ tag: 'li', inside: [{ tag: 'a', href: `#${block.id}`, inside: block.h }] }]
+      : [],
+  )
+}

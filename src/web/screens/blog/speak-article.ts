@@ -1,6 +1,6 @@
 /** Puts an article into another language, on a page without a framework. */
 import { elementOf } from '../../i18n/piece.ts'
-import { pieceOf, type Article } from './article.ts'
+import { contentsOf, pieceOf, type Article } from './article.ts'
 
 export async function speakArticle(page: ParentNode, language: string): Promise<void> {
   const place = page.querySelector<HTMLElement>('[data-article]')
@@ -16,6 +16,7 @@ export async function speakArticle(page: ParentNode, language: string): Promise<
   partOf(place, 'blocks')?.replaceChildren(
     ...article.blocks.map((block) => elementOf(pieceOf(block))),
   )
+  partOf(place, 'contents')?.replaceChildren(...contentsOf(article).map(elementOf))
   place.lang = language
 }
 
