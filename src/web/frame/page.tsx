@@ -16,6 +16,8 @@ export function Page({
   narrow?: boolean
   children: ReactNode
 }) {
+  // A title may go on to explain itself; the name is what is looked for.
+  const [name, ...explained] = title.split(' - ')
   return (
     <div
       className={join(
@@ -24,10 +26,17 @@ export function Page({
         narrow ? 'max-w-prose' : 'max-w-page has-data-wide:max-w-none',
       )}
     >
-      <title>{`${title} · Lapel`}</title>
+      <title>{`${name} · Lapel`}</title>
       <header className="mb-6 flex flex-wrap items-end justify-between gap-x-6 gap-y-4 md:mb-8">
         <div className="min-w-0">
-          <h1 className="text-heading font-semibold">{title}</h1>
+          <h1 className="text-heading font-semibold">
+            {name}
+            {explained.length > 0 && (
+              <span className="text-title font-normal text-ink-soft">
+                {` - ${explained.join(' - ')}`}
+              </span>
+            )}
+          </h1>
           {hint && <p className="mt-1 text-ink-soft">{hint}</p>}
         </div>
         {actions && <div className="flex w-full flex-wrap gap-2 *:grow sm:w-auto">{actions}</div>}

@@ -1,7 +1,7 @@
 /** Keys and what they do, one pair a row. */
 export function KeyList({ rows }: { rows: readonly { keys: readonly string[]; does: string }[] }) {
   return (
-    <dl className="grid grid-cols-[auto_minmax(0,1fr)] items-baseline gap-x-5 gap-y-2 text-small">
+    <dl className="grid grid-cols-[minmax(8.5rem,auto)_minmax(0,1fr)] items-baseline gap-x-5 gap-y-2 text-small">
       {rows.map(({ keys, does }) => (
         <div key={does} className="contents">
           <dt className="flex flex-wrap gap-1">

@@ -96,19 +96,19 @@ export function JobCard({
     <article
       aria-label={`${job.job_title}, ${job.company_name}`}
       className={join(
-        'grid gap-3 rounded-lg border bg-surface p-4 shadow-low sm:p-5',
-        isOpen ? 'border-accent' : 'border-line',
+        '@container relative rounded-lg border bg-surface p-4 shadow-low transition-colors sm:p-5',
+        isOpen ? 'border-accent' : 'border-line hover:border-line-strong/60',
       )}
     >
-      <div className="flex items-start gap-4">
-        <div className="min-w-0 grow">
-          <h2 className="font-semibold break-words">
+      <div className="grid gap-x-6 gap-y-3 @min-[46rem]:grid-cols-[minmax(0,1fr)_auto] @min-[46rem]:items-center">
+        <div className="min-w-0">
+          <h2 className="font-semibold break-words hyphens-auto">
             <button
               id={titleId(job.job_identifier)}
               type="button"
               aria-expanded={isOpen}
               onClick={onOpen}
-              className="rounded-sm text-left decoration-accent underline-offset-4 hover:underline"
+              className="rounded-sm text-left decoration-accent underline-offset-4 after:absolute after:inset-0 after:rounded-lg hover:underline"
             >
               {job.job_title}
             </button>
@@ -124,66 +124,69 @@ export function JobCard({
             )}
             {job.is_sample && <SampleBadge />}
           </p>
+          {score !== null && (
+            <p className="mt-2.5 flex items-center gap-2 text-small text-ink-soft">
+              <ScoreBadge score={score} band={bandOf(score)} name={t('jobs.score')} />
+              {t(`bands.${bandOf(score)}`)}
+            </p>
+          )}
         </div>
-        {score !== null && (
-          <div className="grid justify-items-end gap-1 text-right">
-            <ScoreBadge score={score} band={bandOf(score)} name={t('jobs.score')} />
-            <p className="max-w-44 text-caption text-ink-soft">{t(`bands.${bandOf(score)}`)}</p>
-          </div>
-        )}
-      </div>
-      <div className="flex flex-wrap items-center gap-2">
-        <Button
-          size="small"
-          busy={scan.isPending}
-          icon={<Gauge className="size-4" aria-hidden />}
-          onClick={() => unless(missingForScore(given), (resume) => scan.mutate(resume))}
-        >
-          {scan.isPending
-            ? t('jobs.scanning')
-            : score === null
-              ? t('jobs.scan')
-              : t('jobs.scanAgain')}
-        </Button>
-        <Button
-          size="small"
-          busy={tailor.isPending}
-          icon={<Sparkles className="size-4" aria-hidden />}
-          onClick={() =>
-            unless(missingForTailoring(given), (resume) => tailor.start(resume, job.job_identifier))
-          }
-        >
-          {tailor.isPending ? tailor.message : t('jobs.tailor')}
-        </Button>
-        <Button
-          look="quiet"
-          size="small"
-          busy={openLink.isPending}
-          icon={<ExternalLink className="size-4" aria-hidden />}
-          onClick={openOriginal}
-        >
-          {t('jobs.original')}
-        </Button>
-        {score !== null && skills.length > 0 && (
+        <div className="relative -my-1 flex flex-wrap items-center gap-2 py-1 empty:hidden @min-[46rem]:justify-end">
+          <Button
+            size="small"
+            busy={scan.isPending}
+            icon={<Gauge className="size-4" aria-hidden />}
+            onClick={() => unless(missingForScore(given), (resume) => scan.mutate(resume))}
+          >
+            {scan.isPending
+              ? t('jobs.scanning')
+              : score === null
+                ? t('jobs.scan')
+                : t('jobs.scanAgain')}
+          </Button>
+          <Button
+            size="small"
+            busy={tailor.isPending}
+            icon={<Sparkles className="size-4" aria-hidden />}
+            onClick={() =>
+              unless(missingForTailoring(given), (resume) =>
+                tailor.start(resume, job.job_identifier),
+              )
+            }
+          >
+            {tailor.isPending ? tailor.message : t('jobs.tailor')}
+          </Button>
           <Button
             look="quiet"
             size="small"
-            aria-expanded={skillsShown}
-            aria-controls={skillsId}
-            onClick={() => setSkillsShown(!skillsShown)}
+            busy={openLink.isPending}
+            icon={<ExternalLink className="size-4" aria-hidden />}
+            onClick={openOriginal}
           >
-            {skillsShown ? t('jobs.hideSkills') : t('jobs.showSkills', { count: skills.length })}
+            {t('jobs.original')}
           </Button>
-        )}
+        </div>
       </div>
       {tailor.stage !== null && (
-        <output className="text-small text-ink-soft">{tailor.stage}</output>
+        <output className="mt-2 block text-small text-ink-soft">{tailor.stage}</output>
+      )}
+      {score !== null && skills.length > 0 && (
+        <Button
+          look="quiet"
+          size="small"
+          className="relative mt-2 -ml-2.5"
+          aria-expanded={skillsShown}
+          aria-controls={skillsId}
+          onClick={() => setSkillsShown(!skillsShown)}
+        >
+          {skillsShown ? t('jobs.hideSkills') : t('jobs.showSkills', { count: skills.length })}
+        </Button>
       )}
       <ul
         id={skillsId}
         hidden={!skillsShown}
         aria-label={t('jobs.skills')}
-        className="flex-wrap gap-1.5 not-[[hidden]]:flex"
+        className="relative mt-2 flex-wrap gap-1.5 not-[[hidden]]:flex"
       >
         {skills.map((skill) => (
           <li

@@ -78,11 +78,13 @@ export function JobSearch({ place }: { place: Place }) {
         filters={filters}
         busy={jobs.isFetching && !jobs.isFetchingNextPage}
         onSearch={setFilters}
-      />
-      <ResumeSelect
-        resumes={resumes.data ?? []}
-        value={resumeId}
-        onChange={(id) => setResumeId(id)}
+        scoreAgainst={
+          <ResumeSelect
+            resumes={resumes.data ?? []}
+            value={resumeId}
+            onChange={(id) => setResumeId(id)}
+          />
+        }
       />
       {jobs.isPending && (
         <output className="flex items-center gap-3 py-10 text-ink-soft">

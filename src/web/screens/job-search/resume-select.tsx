@@ -21,13 +21,13 @@ export function ResumeSelect({
       .filter(Boolean)
       .join(' · ')
   return (
-    <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
+    <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5 lg:justify-end">
       <label htmlFor="score-against" className="text-small font-medium">
         {t('jobs.scoreAgainst')}
       </label>
       <Select
         id="score-against"
-        className="min-w-0 max-w-full sm:w-80"
+        className="w-full min-w-0 sm:w-72"
         value={value ?? ''}
         options={[
           { value: '', label: t('jobs.chooseResume') },
@@ -35,7 +35,9 @@ export function ResumeSelect({
         ]}
         onChange={(id) => onChange(id === '' ? null : id)}
       />
-      {value === null && <p className="text-small text-ink-soft">{t('failures.scoreInline')}</p>}
+      {value === null && (
+        <p className="w-full text-small text-ink-soft lg:text-right">{t('failures.scoreInline')}</p>
+      )}
     </div>
   )
 }

@@ -1,6 +1,6 @@
 /** What is looked for and where; the filters fold away. */
 import { ChevronDown, Search } from 'lucide-react'
-import { useId, useState } from 'react'
+import { useId, useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { Button } from '../../ui/button.tsx'
@@ -13,10 +13,13 @@ export function SearchForm({
   filters,
   busy,
   onSearch,
+  scoreAgainst,
 }: {
   filters: Filters
   busy: boolean
   onSearch: (filters: Filters) => void
+  /** The choice of the resume that jobs are scored against. */
+  scoreAgainst: ReactNode
 }) {
   const { t } = useTranslation()
   const [draft, setDraft] = useState(filters)
@@ -62,11 +65,11 @@ export function SearchForm({
             {t('jobs.search')}
           </Button>
         </div>
-        <div>
+        <div className="grid items-start gap-x-6 gap-y-3 lg:grid-cols-[auto_minmax(0,1fr)]">
           <Button
             look="quiet"
             size="small"
-            className="-ml-2.5"
+            className="-ml-2.5 justify-self-start lg:mt-0.5"
             aria-expanded={open}
             aria-controls={panel}
             icon={
@@ -79,7 +82,12 @@ export function SearchForm({
           >
             {count > 0 ? t('jobs.filtersChosen', { count }) : t('jobs.filters')}
           </Button>
-          <div id={panel} hidden={!open} className="mt-3 grid gap-5 sm:grid-cols-3">
+          {scoreAgainst}
+          <div
+            id={panel}
+            hidden={!open}
+            className="grid gap-5 border-t border-line pt-4 sm:grid-cols-3 lg:col-span-2"
+          >
             {filterGroups.map((group) => (
               <fieldset key={group.field}>
                 <legend className="mb-1 text-small font-medium">{t(group.label)}</legend>
