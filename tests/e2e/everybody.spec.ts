@@ -15,6 +15,19 @@ async function expectNoFindings(page: Page, what: string): Promise<void> {
   }
 }
 
+/** The time that the bar of a toast runs, which is how long the toast is shown. */
+function toastLasts(page: Page): Promise<string> {
+  return page.evaluate(() => {
+    const bar = document.createElement('div')
+    bar.className = 'Toastify__progress-bar'
+    bar.style.animationDuration = '3s'
+    document.body.append(bar)
+    const { animationDuration } = getComputedStyle(bar)
+    bar.remove()
+    return animationDuration
+  })
+}
+
 test('the public pages can be used by everybody', async ({ page, faults }) => {
   test.slow()
   faults.expected.push(/status of 404/)
@@ -40,6 +53,7 @@ test('the dashboard, its board and the job search can be used by everybody', asy
   await page.getByRole('button', { name: 'Create from template' }).click()
   await expect(page.getByRole('main').getByRole('article')).toHaveCount(1)
   await expectNoFindings(page, 'the list')
+  expect(await toastLasts(page), 'a toast stays for those who want less motion').toBe('3s')
   await page.getByText('Board', { exact: true }).click()
   await expect(page.getByRole('region', { name: /^Accepted/ })).toBeVisible()
   await expectNoFindings(page, 'the board')

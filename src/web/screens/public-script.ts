@@ -5,6 +5,7 @@
  */
 import '../paper/fonts.css'
 import '../tokens.css'
+import '../ui/toasts.css'
 import { isLanguage } from '#domain/language/languages.ts'
 
 import { apiBase } from '../api/base-url.ts'

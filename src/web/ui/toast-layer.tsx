@@ -1,4 +1,5 @@
 /** The toasts themselves, over react-toastify without its injected style element. */
+import './toasts.css'
 import type { ToastContainerProps, ToastContentProps } from 'react-toastify/unstyled'
 import { toast, ToastContainer } from 'react-toastify/unstyled'
 

@@ -68,6 +68,14 @@ export function JobSearch({ place }: { place: Place }) {
   }, [jobs.error])
 
   const results = jobs.data?.pages.flat() ?? []
+  /** The last page takes the button away: the keyboard goes on with the first job it brought. */
+  const loadMore = async () => {
+    const before = results.length
+    const { data } = await jobs.fetchNextPage()
+    const next = data?.pages.flat()[before]
+    if (next)
+      requestAnimationFrame(() => document.getElementById(titleId(next.job_identifier))?.focus())
+  }
   const close = () => {
     if (openJob !== null) document.getElementById(titleId(openJob))?.focus()
     setOpenJob(null)
@@ -136,7 +144,7 @@ export function JobSearch({ place }: { place: Place }) {
             <Button
               className="justify-self-center"
               busy={jobs.isFetchingNextPage}
-              onClick={() => void jobs.fetchNextPage()}
+              onClick={() => void loadMore()}
             >
               {t('jobs.more')}
             </Button>
