@@ -19,6 +19,7 @@ const benches: Record<string, () => Promise<BenchTable[]>> = {
   tailoring: async () => [await (await import('./tailoring.ts')).benchTailoring()].flat(),
   start: async () => (await import('./start.ts')).benchStart(),
   upload: async () => (await import('./upload.ts')).benchUpload(),
+  translation: async () => (await import('./translation.ts')).benchTranslation(),
   size: async () => (await import('./size.ts')).benchSize(),
 }
 

@@ -2,15 +2,13 @@
  * Uploading a PDF to the running product, over HTTP and through its reading child: the first upload
  * after a start (the child is started and loads its library) and the ones that follow.
  */
-import { createHash, randomBytes } from 'node:crypto'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 
-import { openDatabase } from '#server/db/open.ts'
-
 import { startProduct } from '../tools/product-process.ts'
 import { projectRoot } from './data.ts'
+import { signUp } from './sign-up.ts'
 import type { BenchTable } from './table.ts'
 import { percentile } from './table.ts'
 
@@ -47,31 +45,6 @@ export async function benchUpload(): Promise<BenchTable[]> {
       notes: [],
     },
   ]
-}
-
-/** A person with a session, written where the running product keeps them. */
-async function signUp(dataDir: string): Promise<string> {
-  const log = { info: () => undefined, warn: () => undefined, error: () => undefined }
-  const database = await openDatabase({ dataDir, log, joinRunning: true })
-  const token = randomBytes(32).toString('base64url')
-  const now = new Date()
-  const { id } = await database.kysely
-    .insertInto('people')
-    .values({ issuer: 'bench', subject: token, name: 'Bench', email: null })
-    .returning('id')
-    .executeTakeFirstOrThrow()
-  await database.kysely
-    .insertInto('sessions')
-    .values({
-      person_id: id,
-      token_hash: createHash('sha256').update(token).digest(),
-      created_at: now,
-      last_seen_at: now,
-      expires_at: new Date(now.getTime() + 3_600_000),
-    })
-    .execute()
-  await database.close()
-  return token
 }
 
 async function uploadMs(url: string, token: string): Promise<number> {

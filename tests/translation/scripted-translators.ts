@@ -15,11 +15,11 @@ export interface Script {
 /** Plain words of each language that claim nothing. */
 const words: Readonly<Record<Language, string>> = {
   en: 'the and of with for this that which from about our their water table garden window paper morning street letter colour number people under through together',
-  de: 'der und mit dem für diese aus über nicht auch zum Wasser Tisch Garten Fenster Papier Morgen Straße Brief Farbe zwischen werden sowie gegenüber',
+  de: 'der und mit dem für diese aus über durch auch zum Wasser Tisch Garten Fenster Papier Morgen Straße Brief Farbe zwischen werden sowie gegenüber',
   es: 'el los con para del por las como más nuestro agua mesa jardín ventana papel mañana calle carta color entre desde hacia también según durante',
   fr: 'le les avec pour du dans sur nos leur cette eau table jardin fenêtre papier matin rue lettre couleur entre depuis aussi ainsi pendant toujours',
-  pt: 'o os com para do não são seu mais nossa água mesa jardim janela papel manhã rua carta cor entre desde também durante ainda',
-  nl: 'de het van voor met niet ook onze deze naar water tafel tuin venster papier ochtend straat brief kleur tussen vanaf tijdens steeds volgens',
+  pt: 'o os com para do pelo são seu mais nossa água mesa jardim janela papel manhã rua carta cor entre desde também durante ainda',
+  nl: 'de het van voor met uit ook onze deze naar water tafel tuin venster papier ochtend straat brief kleur tussen vanaf tijdens steeds volgens',
 }
 
 const token = /\{\d+\}|\[\d+\]|%|\p{L}[\p{L}’']*|\d+/gu
