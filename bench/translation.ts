@@ -118,11 +118,11 @@ async function benchServer(folder: string): Promise<BenchTable> {
     const idle: number[] = []
     for (let i = 0; i < 300; i++) idle.push(await once())
     const busy: number[] = []
-    let isDone = false
+    const work = { isDone: false }
     const translated = ask('POST', `/resumes/${id}/translate`, { target_language: 'de' }).finally(
-      () => (isDone = true),
+      () => (work.isDone = true),
     )
-    while (!isDone) busy.push(await once())
+    while (!work.isDone) busy.push(await once())
     const { status } = await translated
     const ms = (values: number[], p: number) => `${percentile(values, p).toFixed(1)} ms`
     const ratio = percentile(busy, 99) / percentile(idle, 99)
