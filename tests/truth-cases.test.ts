@@ -36,7 +36,7 @@ function stopped({ people, cases }: Fixture, label: 'F' | 'T'): { ids: string[];
 // Hundreds of resumes are read twice: on a busy machine that takes its time.
 describe.each(['tuning', 'held-out'])(
   'the truth guard on the %s cases',
-  { timeout: 60_000 },
+  { timeout: 240_000 },
   (name) => {
     const fixture = read(name)
 
@@ -63,7 +63,7 @@ describe.each(['tuning', 'held-out'])(
   },
 )
 
-describe('the truth guard on the batches judged at first sight', { timeout: 60_000 }, () => {
+describe('the truth guard on the batches judged at first sight', { timeout: 240_000 }, () => {
   const files = readdirSync(new URL('fixtures/truth/fresh/', import.meta.url))
   const cases = files.flatMap((name) =>
     readBatch(new URL(`fixtures/truth/fresh/${name}`, import.meta.url)),

@@ -33,6 +33,8 @@ function describeJob(text: string) {
     language: reading.language,
     required: skills.filter((skill) => skill.kind !== 'preferred'),
     preferred: skills.filter((skill) => skill.kind === 'preferred'),
+    duties: reading.duties.map(placed),
+    benefits: reading.benefits.map(placed),
     years: orNull(reading.years),
     degree: orNull(reading.degree),
     languages: reading.languages.map(placed),

@@ -46,6 +46,9 @@ export type JobReading = {
   degree: DegreeRequirement | null
   languages: LanguageRequirement[]
   certifications: CertificationRequirement[]
+  /** What the work is, and what the employer offers: the lines of those sections. */
+  duties: Finding[]
+  benefits: Finding[]
   /** Noun phrases outside the lexicon that still distinguish this job, best first. */
   keywords: Finding[]
 }

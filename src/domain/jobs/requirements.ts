@@ -13,6 +13,7 @@ import { isAsked, namesRole } from './asked.ts'
 import { certificationsIn, degreesIn, languagesIn, yearsIn } from './asks.ts'
 import { findCompany, findTitle } from './head.ts'
 import { isOrderToMachine } from './orders.ts'
+import { isKeyword } from './keyword.ts'
 import { corePhrase } from './phrases.ts'
 import type {
   CertificationRequirement,
@@ -72,8 +73,19 @@ export function readJob(text: string): JobReading {
       findings.flatMap((f) => f.certifications),
       (certification) => certification.text.toLowerCase(),
     ),
+    duties: linesOf(all, 'duty'),
+    benefits: linesOf(all, 'benefits'),
     keywords: keywordsOf(text, lines),
   }
+}
+
+const mostListed = 60
+
+function linesOf(lines: readonly JobLine[], section: JobLine['section']): Finding[] {
+  return lines
+    .filter((line) => line.section === section && !line.isHeading)
+    .slice(0, mostListed)
+    .map(({ start, end, text }) => ({ start, end, text }))
 }
 
 interface LineReading {
@@ -177,11 +189,13 @@ function distinctBy<T>(all: readonly T[], keyOf: (item: T) => string): T[] {
 
 /** The core phrases of lines whose matter the lexicon does not know, the most wanted first. */
 function keywordsOf(text: string, lines: readonly RequirementLine[]): Finding[] {
-  const phrases = lines
+  const wanted = lines.filter((line) => line.kind === 'required' || line.kind === 'preferred')
+  const phrases = (wanted.length > 0 ? wanted : lines)
     .toSorted((a, b) => kindRank[a.kind] - kindRank[b.kind] || a.start - b.start)
     .flatMap((line): Finding[] => {
       const span = corePhrase(line.text)
       if (span === null || yearsIn(line.text).length > 0) return []
+      if (!isKeyword(line.text.slice(span.start, span.end))) return []
       const start = line.start + span.start
       const end = line.start + span.end
       if (line.skills.some((skill) => skill.start < end && start < skill.end)) return []

@@ -6,6 +6,7 @@
  * heading and a line at once.
  */
 import type { RequirementKind } from './reading.ts'
+import { isBoilerplate, notePlaces } from './boilerplate.ts'
 import type { SectionKind } from './headings.ts'
 import { sectionKindOf, wordedKindOf } from './headings.ts'
 import { findSkills } from '../skills/find.ts'
@@ -28,7 +29,7 @@ export function jobLines(text: string): JobLine[] {
   let section: SectionKind = 'other'
   let place = 0
   let isHead = true
-  for (const raw of text.split('\n')) {
+  for (const raw of withoutNotes(text).split('\n')) {
     const start = place
     place += raw.length + 1
     if (raw.trim() === '') continue
@@ -64,7 +65,17 @@ function add(
   const trimmed = body.replace(/[\s*_|~`"”;,]+$/u, '')
   if (trimmed === '') return
   const start = at + raw.length - body.length
-  lines.push({ text: trimmed, start, end: start + trimmed.length, ...rest })
+  const asksNothing = !rest.isHeading && rest.section !== 'benefits' && isBoilerplate(trimmed)
+  const section = asksNothing ? 'about' : rest.section
+  lines.push({ text: trimmed, start, end: start + trimmed.length, ...rest, section })
+}
+
+/** Notes become blanks of the same length, so that places stay. */
+function withoutNotes(text: string): string {
+  let read = text
+  for (const { start, end } of notePlaces(text))
+    read = read.slice(0, start) + read.slice(start, end).replaceAll(/[^\n]/g, ' ') + read.slice(end)
+  return read
 }
 
 /** The section a line opens, and where the line goes on behind its colon (0: nowhere). */

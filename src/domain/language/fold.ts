@@ -4,6 +4,7 @@
  * places in the text; `foldKeepingPlaces` is for those who need them.
  */
 export function fold(text: string): string {
+  if (/^[a-z0-9]*$/.test(text)) return text
   return text
     .normalize('NFKD')
     .replace(/\p{M}+/gu, '')

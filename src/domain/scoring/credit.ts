@@ -75,7 +75,7 @@ function wordsCredit(stems: WeightedStems, resume: ResumeEvidence): Credit {
       evidence.set(place.path, place)
     }
   }
-  return { credit: above(coverage(stems, resume.stems), 0.15), evidence: [...evidence.values()] }
+  return { credit: above(coverage(stems, resume.stems), 0.12), evidence: [...evidence.values()] }
 }
 
 function titleCredit(stems: WeightedStems, resume: ResumeEvidence): Credit {

@@ -52,6 +52,8 @@ const wants = (text: string, ...skills: string[]): JobReading => {
     skills: found,
     languages: [],
     certifications: [],
+    duties: [],
+    benefits: [],
     keywords: [],
   }
 }

@@ -65,7 +65,7 @@ const jobs = fc
     ),
   )
 
-describe('tailorResume', () => {
+describe('tailorResume', { timeout: 120_000 }, () => {
   it('says nothing that the original does not support', () => {
     fc.assert(
       fc.property(resumes, jobs, (resume, job) => {

@@ -113,8 +113,19 @@ function isOneForm(a: string, b: string, language: Language): boolean {
   return shared >= 4 && shared >= 0.7 * shorter && Math.abs(a.length - b.length) <= 7
 }
 
-const bare = (word: string) =>
-  word.replace(/^((?:ab|an|auf|aus|ein|vor|zu|af|in|op|uit)?)ge(?=\p{L}{4})/u, '$1')
+/** Without the syllable of a participle; asked for the same words over and over. */
+function bare(word: string): string {
+  const known = bares.get(word)
+  if (known !== undefined) return known
+  if (bares.size >= mostBares) bares.clear()
+  const made = word.includes('ge') ? word.replace(participle, '$1') : word
+  bares.set(word, made)
+  return made
+}
+
+const participle = /^((?:ab|an|auf|aus|ein|vor|zu|af|in|op|uit)?)ge(?=\p{L}{4})/u
+const bares = new Map<string, string>()
+const mostBares = 20_000
 
 /** The words that spell out an acronym of the pool: "general practitioners" for "GPs". */
 function spelledOut(content: readonly Word[], pool: Pool): ReadonlySet<Word> {

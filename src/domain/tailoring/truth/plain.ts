@@ -18,6 +18,8 @@ const genderedEnding =
   /(\p{L}{3,})(?:[:*_·•]|\/-?|\()(?:innen|in|e|es|se|ses|euse|euses|rice|rices|ère|ne|nes|a|as|o|os)\)?(?:[·•.]s)?(?!\p{L})/gu
 
 export function plain(text: string): string {
+  // Most lines are printable ASCII without any of the signs below.
+  if (/^[!-~]+(?: [!-~]+)*$/u.test(text) && !/['`(:*_/]/u.test(text)) return text
   return text
     .normalize('NFKC')
     .replaceAll(invisible, '')
@@ -33,6 +35,7 @@ export function plain(text: string): string {
 
 /** Characters that no honest edit brings in: invisible ones, and letters posing as Latin. */
 export function disguisesOf(text: string): string[] {
+  if (/^[\x20-\x7E]*$/u.test(text)) return []
   const hidden = text.match(
     /[\u{200B}\u{2060}-\u{2064}\u{202A}-\u{202E}\u{FEFF}\u{E0000}-\u{E007F}]/gu,
   )

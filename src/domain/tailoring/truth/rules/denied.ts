@@ -10,15 +10,15 @@ import type { Context } from '../passages.ts'
 import { plain } from '../plain.ts'
 import type { Violation } from '../violation.ts'
 
-export function checkDenied({ original, changed, statements }: Context): Violation[] {
-  const own = resumeLines(original).map((line) => plain(line.text))
-  const said = [...own, ...statements.map((line) => line.text)].flatMap((text) =>
-    findSkills(text).map(({ skill, start }) => ({ skill, isDenied: isDenied(text, start) })),
+export function checkDenied({ original, changed, resume }: Context): Violation[] {
+  const said = resume.flatMap(({ text, skills }) =>
+    skills.map(({ skill, start }) => ({ skill, isDenied: isDenied(text, start) })),
   )
+  if (!said.some((one) => one.isDenied)) return []
   const claimed = new Set(said.filter((s) => !s.isDenied).map((s) => s.skill))
   const denied = new Set(said.map((s) => s.skill).filter((skill) => !claimed.has(skill)))
   if (denied.size === 0) return []
-  const known = new Set(own)
+  const known = new Set(resumeLines(original).map((line) => plain(line.text)))
   return resumeLines(changed).flatMap(({ path, text: written }): Violation[] => {
     const text = plain(written)
     if (known.has(text)) return []
