@@ -17,6 +17,7 @@ export const commands: Readonly<Record<string, Command>> = {
     says: 'what a changed resume says without support in the original',
     load: () => import('./verify.ts'),
   },
+  suggest: { says: 'what to look at in a resume', load: () => import('./suggest.ts') },
   diff: { says: 'what changed between two resumes', load: () => import('./diff.ts') },
   skills: { says: 'what a job asks for', load: () => import('./skills.ts') },
   translate: {

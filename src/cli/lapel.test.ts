@@ -232,6 +232,9 @@ describe('lapel', () => {
     const found = await lapel(['verify', 'baker.json', file('lie.json', lie)])
     expect(found.code).toBe(1)
     expect(JSON.parse(found.out)).toContainEqual(expect.objectContaining({ path: '/summary' }))
+    const smuggled = { ...baker, references: 'Head baker for ten years' }
+    const odd = await lapel(['verify', 'baker.json', file('odd.json', smuggled)])
+    expect(JSON.parse(odd.out)).toMatchObject([{ path: '/references', reason: 'not_in_original' }])
     const lines = [
       { id: 'b', original: baker, changed: baker },
       { id: 'a', original: baker, changed: lie },
@@ -313,6 +316,23 @@ describe('lapel, about the data', () => {
     const broken = await lapel(['doctor'], { env: { PORT: 'many' } })
     expect(broken.code).toBe(1)
     expect(broken.err).toContain('PORT')
+  })
+
+  it('says what to look at in a resume, with and without a job', async () => {
+    file('job.txt', job)
+    const [alone, withJob, usage] = await Promise.all([
+      lapel(['suggest', 'baker.json']),
+      lapel(['suggest', 'baker.json', 'job.txt']),
+      lapel(['suggest']),
+    ])
+    const kinds = (said: Said) =>
+      (JSON.parse(said.out) as { suggestions: { kind: string; words: string }[] }).suggestions.map(
+        ({ kind, words }) => `${kind}: ${words}`,
+      )
+    expect(kinds(alone)).toContain('skill_not_listed: Excel')
+    expect(kinds(alone)).toContain('no_result: Trained apprentices in sourdough')
+    expect(kinds(withJob)).toContain('skill_not_listed: Excel')
+    expect(usage).toMatchObject({ code: 2 })
   })
 
   it('joins a Lapel that is running', async () => {

@@ -23,3 +23,14 @@ export function expectFiles(files: readonly string[], count: number, usage: stri
   if (files.length !== count) throw new Unusable(`Usage: lapel ${usage}`)
   return [...files]
 }
+
+/** At least `least` and at most `most` files, or the usage. */
+export function expectBetween(
+  files: readonly string[],
+  least: number,
+  most: number,
+  usage: string,
+): string[] {
+  if (files.length < least || files.length > most) throw new Unusable(`Usage: lapel ${usage}`)
+  return [...files]
+}

@@ -31,14 +31,16 @@ async function readText(file: string): Promise<string> {
 
 /** A resume as the specification has it; missing sections are empty ones. */
 export async function readResumeFile(file: string): Promise<ResumeContent> {
+  return resumeFrom(await readJsonFile(file), file)
+}
+
+export async function readJsonFile(file: string): Promise<unknown> {
   const text = await readText(file)
-  let value: unknown
   try {
-    value = JSON.parse(text)
+    return JSON.parse(text) as unknown
   } catch {
     throw new Unusable(`${file}: this is not JSON.`)
   }
-  return resumeFrom(value, file)
 }
 
 export function resumeFrom(value: unknown, place: string): ResumeContent {

@@ -1,11 +1,12 @@
 /** `lapel verify ORIGINAL.json CHANGED.json`: what the changed resume says without support. */
-import { verifyResume } from '#domain/tailoring/truth.ts'
+import type { Violation } from '#domain/tailoring/truth.ts'
+import { checkShape, verifyResume } from '#domain/tailoring/truth.ts'
 
 import type { Exit } from './exit.ts'
 import { exit } from './exit.ts'
 import { answerLines } from './json-lines.ts'
 import { expectFiles, readWords } from './options.ts'
-import { readResumeFile, resumeFrom } from './read-input.ts'
+import { readJsonFile, resumeFrom } from './read-input.ts'
 import { writeJson } from './terminal.ts'
 
 export const usage = 'verify ORIGINAL.json CHANGED.json | verify --jsonl FILE|-'
@@ -15,11 +16,28 @@ export async function run(args: readonly string[]): Promise<Exit> {
   if (typeof options['jsonl'] === 'string') {
     expectFiles(files, 0, usage)
     return answerLines(options['jsonl'], async ({ original, changed }) => ({
-      violations: verifyResume(resumeFrom(original, 'original'), resumeFrom(changed, 'changed')),
+      violations: verify(original, 'original', changed, 'changed'),
     }))
   }
   const [original = '', changed = ''] = expectFiles(files, 2, usage)
-  const violations = verifyResume(await readResumeFile(original), await readResumeFile(changed))
+  const [before, after] = [await readJsonFile(original), await readJsonFile(changed)]
+  const violations = verify(before, original, after, changed)
   await writeJson(violations)
   return violations.length === 0 ? exit.done : exit.no
+}
+
+/** Reading a resume drops the keys that it has no place for, so they are looked for as given. */
+function verify(original: unknown, from: string, changed: unknown, to: string): Violation[] {
+  const before = resumeFrom(original, from)
+  const today = new Date()
+  const now = { year: today.getUTCFullYear(), month: today.getUTCMonth() + 1 }
+  return [
+    ...verifyResume(before, resumeFrom(changed, to), { now }),
+    ...checkShape({ ...before, ...ownKeys(original) }, changed),
+  ]
+}
+
+/** What the original brings beside a resume's fields may stand in the changed one too. */
+function ownKeys(original: unknown): Record<string, unknown> {
+  return typeof original === 'object' && original !== null ? { ...original } : {}
 }

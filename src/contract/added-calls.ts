@@ -10,6 +10,7 @@ import {
   resumeAnswer,
   revisionList,
   revisionSummary,
+  suggestionsAnswer,
   trashList,
 } from './resumes.ts'
 import {
@@ -54,6 +55,16 @@ export const addedCalls = {
     limit: 'read',
     status: 200,
     answer: readingAnswer.nullable(),
+    problems: ['resume_not_found', 'forbidden'],
+  }),
+  suggestionsOfResume: call({
+    method: 'GET',
+    path: '/resumes/{id}/suggestions',
+    summary: 'What to look at in a resume, with its own job where it has one; nothing is changed.',
+    bearer: true,
+    limit: 'read',
+    status: 200,
+    answer: suggestionsAnswer,
     problems: ['resume_not_found', 'forbidden'],
   }),
   resumeHistory: call({

@@ -6,6 +6,8 @@ import { jobLimit } from '#domain/resume/limits.ts'
 import { notesLimit, resume } from '#domain/resume/resume.ts'
 import { revisionKinds, revisionNameLimit } from '#domain/resume/revisions.ts'
 
+import { suggestionKinds } from '#domain/suggestions/suggestion.ts'
+
 import { doneBy } from './tailoring.ts'
 
 export { resume as resumeAnswer } from '#domain/resume/resume.ts'
@@ -91,3 +93,17 @@ export const readingAnswer = z.object({
   unplaced: z.array(z.string()),
 })
 export type ReadingAnswer = z.infer<typeof readingAnswer>
+
+/** Findings about a resume as it stands: `key` names the sentence, `values` and `words` fill it in. */
+export const suggestionsAnswer = z.object({
+  suggestions: z.array(
+    z.object({
+      kind: z.enum(suggestionKinds),
+      path: z.string(),
+      words: z.string(),
+      key: z.string(),
+      values: z.record(z.string(), z.string()),
+      basis: z.array(z.string()),
+    }),
+  ),
+})

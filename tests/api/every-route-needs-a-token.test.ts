@@ -52,6 +52,7 @@ const rows: { [K in CallName]: Row } = {
   originalOfResume: {},
   tailoringOfResume: {},
   readingOfResume: {},
+  suggestionsOfResume: {},
   hearChanges: {},
   resumeHistory: {},
   openRevision: {},

@@ -272,3 +272,31 @@ describe('notes', () => {
     })
   })
 })
+
+describe('the suggestions', () => {
+  it('are findings with their places, and change nothing', async () => {
+    const bea = await product.signUp()
+    const resume = await newResume(bea)
+    const [item] = resume.work_experience
+    await bea.put(`/resumes/${resume.id}`, {
+      work_experience: [
+        { ...item, description: ['Responsible for the till.', 'Kept the stock in Excel.'] },
+      ],
+      skill_categories: [],
+    })
+    const before = (await bea.get(`/resumes/${resume.id}`)).json<Resume>()
+    const answer = await bea.get(`/resumes/${resume.id}/suggestions`)
+    const { suggestions } = answer.json<{ suggestions: { kind: string; path: string }[] }>()
+    expect(suggestions).toContainEqual(
+      expect.objectContaining({
+        kind: 'weak_opening',
+        path: '/work_experience/0/description/0',
+        key: 'suggestions.weak_opening',
+      }),
+    )
+    expect(suggestions).toContainEqual(
+      expect.objectContaining({ kind: 'skill_not_listed', words: 'Excel' }),
+    )
+    expect((await bea.get(`/resumes/${resume.id}`)).json()).toEqual(before)
+  })
+})

@@ -8,12 +8,17 @@ import { scoreResume } from '../scoring/score.ts'
 import type { Edit } from './edit.ts'
 import type { Discarded } from './guard.ts'
 import { keepTrue } from './guard.ts'
+import type { TruthOptions } from './truth.ts'
 import { proposeEdits } from './propose.ts'
 
 export type Tailored = { content: ResumeContent; edits: Edit[]; discarded: Discarded[] }
 
-export function tailorResume(resume: ResumeContent, job: JobReading): Tailored {
-  return keepBest(resume, job, proposeEdits(resume, job))
+export function tailorResume(
+  resume: ResumeContent,
+  job: JobReading,
+  options: TruthOptions = {},
+): Tailored {
+  return keepBest(resume, job, proposeEdits(resume, job), options)
 }
 
 /** What is left of any engine's proposals: all of it true, and none of it to the score's cost. */
@@ -21,12 +26,18 @@ export function keepBest(
   resume: ResumeContent,
   job: JobReading,
   proposed: readonly Edit[],
+  options: TruthOptions = {},
 ): Tailored {
-  return keepGains(resume, job, keepTrue(resume, proposed))
+  return keepGains(resume, job, keepTrue(resume, proposed, options), options)
 }
 
 /** Drops, one at a time, the edits without which the score is higher than with them. */
-function keepGains(resume: ResumeContent, job: JobReading, guarded: Tailored): Tailored {
+function keepGains(
+  resume: ResumeContent,
+  job: JobReading,
+  guarded: Tailored,
+  options: TruthOptions,
+): Tailored {
   const floor = scoreResume(resume, job).score
   let best = guarded
   while (best.edits.length > 0 && scoreResume(best.content, job).score < floor) {
@@ -34,6 +45,7 @@ function keepGains(resume: ResumeContent, job: JobReading, guarded: Tailored): T
       const kept = keepTrue(
         resume,
         best.edits.filter((other) => other !== edit),
+        options,
       )
       return { edit, kept, score: scoreResume(kept.content, job).score }
     })

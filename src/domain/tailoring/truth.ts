@@ -27,6 +27,7 @@ import { checkSkills } from './truth/rules/skills.ts'
 import { checkSourceLine } from './truth/rules/source-line.ts'
 import type { Violation } from './truth/violation.ts'
 
+export { checkShape } from './truth/rules/shape.ts'
 export type { Reason, Violation } from './truth/violation.ts'
 
 /** Something the person said of themselves beside the resume, and when. */

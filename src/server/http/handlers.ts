@@ -22,6 +22,7 @@ import { saveNotes } from '../resumes/notes.ts'
 import { openResume } from '../resumes/open.ts'
 import { originalOfResume } from '../resumes/original.ts'
 import { readingOfResume } from '../resumes/reading.ts'
+import { suggestionsOfResume } from '../resumes/suggestions.ts'
 import { deleteResume } from '../resumes/remove.ts'
 import { saveResume } from '../resumes/save.ts'
 import { tailoringOfResume } from '../resumes/tailoring.ts'
@@ -63,6 +64,7 @@ export const handlers: Handlers = {
   originalOfResume,
   tailoringOfResume,
   readingOfResume,
+  suggestionsOfResume,
   hearChanges,
   resumeHistory,
   openRevision,

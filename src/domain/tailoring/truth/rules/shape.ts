@@ -8,7 +8,8 @@ import type { ResumeContent } from '../../../resume/resume.ts'
 import type { Paired } from '../passages.ts'
 import type { Violation } from '../violation.ts'
 
-export function checkShape(original: ResumeContent, changed: ResumeContent): Violation[] {
+/** Takes what was given, before anything is read into a resume and unknown keys are gone. */
+export function checkShape(original: unknown, changed: unknown): Violation[] {
   return strangeKeys(original, changed, []).map((place): Violation => ({
     rule: 'locked_field',
     path: pointer(place),
