@@ -10,6 +10,8 @@ import { suggestion } from './suggestion.ts'
 
 /** Without a job, only names of things: what a trade does all day need not stand in a list. */
 const namedTrades: ReadonlySet<string> = new Set(['software', 'engineering'])
+/** Makers whose products other trades list by name. */
+const madeBy = /^(?:Microsoft|SAP|Google|Adobe|DATEV|Oracle)\b/u
 const shownIn: ReadonlySet<string> = new Set([
   'description',
   'summary',
@@ -36,7 +38,7 @@ export function suggestSkills(resume: ResumeContent, job: JobReading | null): Su
     .filter(([skill]) => !listed.has(skill))
     .filter(([skill]) => {
       const trade = lexicon().get(skill)?.trade ?? ''
-      return wanted ? wanted.has(skill) && trade !== 'language' : namedTrades.has(trade)
+      return wanted ? wanted.has(skill) && trade !== 'language' : isNamed(skill, trade)
     })
     .slice(0, most)
     .map(([skill, { words, basis }]) =>
@@ -45,3 +47,6 @@ export function suggestSkills(resume: ResumeContent, job: JobReading | null): Su
       ]),
     )
 }
+
+const isNamed = (skill: string, trade: string): boolean =>
+  namedTrades.has(trade) || madeBy.test(skillLabel(skill))
