@@ -4,6 +4,7 @@
  */
 import { foldKeepingPlaces } from '../language/fold.ts'
 import { findSkills } from '../skills/find.ts'
+import { languageCodes } from '../skills/language-codes.ts'
 import { lexicon } from '../skills/lexicon.ts'
 import type { Span } from './reading.ts'
 
@@ -63,15 +64,6 @@ export function degreesIn(line: string): (Span & { level: 1 | 2 | 3 | 4 })[] {
   }
   return found.toSorted((a, b) => a.start - b.start)
 }
-
-const languageCodes: Readonly<Record<string, string>> = {
-  english: 'en', german: 'de', french: 'fr', spanish: 'es', portuguese: 'pt', dutch: 'nl',
-  italian: 'it', polish: 'pl', russian: 'ru', ukrainian: 'uk', turkish: 'tr', arabic: 'ar',
-  chinese: 'zh', japanese: 'ja', korean: 'ko', hindi: 'hi', swedish: 'sv', norwegian: 'no',
-  danish: 'da', finnish: 'fi', czech: 'cs', slovak: 'sk', hungarian: 'hu', romanian: 'ro',
-  bulgarian: 'bg', greek: 'el', croatian: 'hr', serbian: 'sr', hebrew: 'he', persian: 'fa',
-  vietnamese: 'vi', catalan: 'ca', basque: 'eu', galician: 'gl', 'sign-language': 'sgn',
-} // prettier-ignore
 
 const nativeWords =
   /native|mother tongue|muttersprach|langue maternelle|lengua materna|nativo|nativa|lingua materna|moedertaal|bilingu|zweisprachig/

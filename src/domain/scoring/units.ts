@@ -17,6 +17,7 @@ import type { Language } from '../language/languages.ts'
 import { isLanguage } from '../language/languages.ts'
 import type { FoundSkill } from '../skills/find.ts'
 import { findAbilities } from '../skills/find.ts'
+import { languageIds } from '../skills/language-codes.ts'
 import { stemsOf, stemWeight } from './stems.ts'
 
 export type UnitKind =
@@ -96,7 +97,7 @@ function makeUnits(job: JobReading): Unit[] {
       job: { start, end },
       weight: kindWeights[kind] / 2,
       by: 'skill',
-      skill: languageSkills[code] ?? code,
+      skill: languageIds[code] ?? code,
     })
   }
   for (const { kind, start, end, text } of job.certifications) {
@@ -289,13 +290,3 @@ function boundDuties(units: readonly Unit[]): Unit[] {
 }
 
 const distinct = (all: readonly string[]): string[] => [...new Set(all)]
-
-/** ISO code → the lexicon's id, the reverse of what reading a job does. */
-const languageSkills: Readonly<Record<string, string>> = {
-  en: 'english', de: 'german', fr: 'french', es: 'spanish', pt: 'portuguese', nl: 'dutch',
-  it: 'italian', pl: 'polish', ru: 'russian', uk: 'ukrainian', tr: 'turkish', ar: 'arabic',
-  zh: 'chinese', ja: 'japanese', ko: 'korean', hi: 'hindi', sv: 'swedish', no: 'norwegian',
-  da: 'danish', fi: 'finnish', cs: 'czech', sk: 'slovak', hu: 'hungarian', ro: 'romanian',
-  bg: 'bulgarian', el: 'greek', hr: 'croatian', sr: 'serbian', he: 'hebrew', fa: 'persian',
-  vi: 'vietnamese', ca: 'catalan', eu: 'basque', gl: 'galician', sgn: 'sign-language',
-} // prettier-ignore
