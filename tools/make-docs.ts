@@ -1,7 +1,7 @@
 /**
  * Writes the pages of docs/ that are made from code: api.md from the table of calls, operating.md
- * from the settings. `tests/every-setting-is-documented.test.ts` and its like hold the written pages
- * against the made ones, so run this after a change: `node tools/make-docs.ts`.
+ * from the settings, security.md from the names of the tests. `tests/every-page-is-fresh.test.ts` holds
+ * the written pages against the made ones, so run this after a change: `node tools/make-docs.ts`.
  */
 import { writeFileSync } from 'node:fs'
 import path from 'node:path'
@@ -15,11 +15,14 @@ import type { Setting } from '#server/config.ts'
 import { settings } from '#server/config.ts'
 import { allowances } from '#server/http/limits.ts'
 
+import { makeSecurityPage } from './security-page.ts'
+
 const root = path.resolve(import.meta.dirname, '..')
 
 export const pages: Readonly<Record<string, () => string>> = {
   'docs/api.md': makeApiPage,
   'docs/operating.md': makeOperatingPage,
+  'docs/security.md': () => makeSecurityPage(root),
 }
 
 function makeApiPage(): string {
@@ -103,6 +106,20 @@ LLM_PROVIDER=google            LLM_MODEL=…  LLM_API_KEY=…
 lines and skills of the resume, in which name, e-mail, phone, links, places and employers are tokens.
 What a model fails to do in \`LLM_TIMEOUT_SECONDS\` the rules do, for no credit. A service that failed three
 times in a row is left alone for a minute. The log has tokens and milliseconds, never a text.
+
+## For real
+
+[deploy](../deploy/README.md) has a container, a systemd unit, proxies, sign-in with Google, Keycloak and
+Authentik, several processes over one database, replacing them one after the other, and backups.
+
+What the server talks to: its database; the issuer of OIDC_ISSUER_URL; the model of LLM_PROVIDER, Stripe
+and job sources where they are configured. Nothing else. The numbers of METRICS_PORT are requests by route
+and status, their durations, calls of the engine, files read, credits held, database connections, memory.
+
+To end every session of a person, or of all: \`DELETE FROM sessions [WHERE person_id = …]\`.
+
+What a deleted account leaves in the database's files goes with PostgreSQL's own sweep; to be rid of it at
+once, run \`VACUUM FULL\`, and twice \`SELECT pg_switch_wal(); CHECKPOINT\`. Backups keep what they held.
 
 ## Costs in credits
 

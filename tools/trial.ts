@@ -8,6 +8,10 @@ const trials: Readonly<Record<string, () => Promise<Trial>>> = {
   matrix: async () => (await import('./trials/matrix.ts')).matrixTrial,
   fuzz: async () => (await import('./trials/fuzz.ts')).fuzzTrial,
   interleavings: async () => (await import('./trials/interleavings.ts')).interleavingsTrial,
+  slow: async () => (await import('./trials/slow.ts')).slowTrial,
+  soak: async () => (await import('./trials/soak.ts')).soakTrial,
+  mutation: async () => (await import('./trials/mutation.ts')).mutationTrial,
+  crash: async () => (await import('./trials/crash.ts')).crashTrial,
 }
 
 const [wanted = '', count] = process.argv.slice(2)

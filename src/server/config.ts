@@ -205,6 +205,11 @@ export const settings = {
     "The proxies whose word about a request's origin is believed.",
     proxies,
   ),
+  metricsPort: optional(
+    'METRICS_PORT',
+    'The port on 127.0.0.1 that gives numbers for Prometheus at /metrics; without it there is none.',
+    wholeNumber(1, 65_535),
+  ),
   drainSeconds: setting(
     'DRAIN_SECONDS',
     'How long the server goes on answering after SIGTERM while its health is 503, so that a proxy sends people elsewhere first.',

@@ -14,6 +14,8 @@ import type { Limiter } from './http/limits.ts'
 import { allowances, createLimiter } from './http/limits.ts'
 import { createSharedBuckets } from './http/shared-buckets.ts'
 import type { Log } from './log.ts'
+import type { Metrics } from './metrics/metrics.ts'
+import { createMetrics } from './metrics/metrics.ts'
 import type { PdfReader } from './pdf/reader-process.ts'
 import { createPdfReader } from './pdf/reader-process.ts'
 import type { Changes } from './resumes/changes.ts'
@@ -42,6 +44,7 @@ export interface House {
   leaving: AbortSignal
   /** The payment provider; null where none is configured. */
   payments: Payments | null
+  metrics: Metrics
 }
 
 /** What the house is built around: the database is opened, and closed, by whoever builds it. */
@@ -56,19 +59,21 @@ export interface Ground {
 }
 
 export function buildHouse({ config, log, now, database, presence, leaving }: Ground): House {
+  const metrics = createMetrics()
   const shared = presence && createSharedBuckets(database.kysely, now)
   return {
     config,
     log,
     now,
     db: database.kysely,
-    reader: createPdfReader(),
-    engine: chooseEngine(config, { log, nowMs: () => now().getTime() }),
+    reader: metrics.countReader(createPdfReader()),
+    engine: metrics.countEngine(chooseEngine(config, { log, nowMs: () => now().getTime() })),
     changes: presence ? shareChanges(createChanges(), presence) : createChanges(),
     translators: chooseTranslators(config, { log, nowMs: () => now().getTime() }),
     limiter: createLimiter(() => now().getTime(), allowances, shared && { shared }),
     process: presence?.process ?? null,
     leaving: leaving ?? new AbortController().signal,
     payments: createStripe(config),
+    metrics,
   }
 }

@@ -21,6 +21,7 @@ import { buildServer } from './http/serve.ts'
 import { createPages, readStaticFiles } from './http/static.ts'
 import { loadSamples } from './jobs/sources/load-samples.ts'
 import { createLog, describeError } from './log.ts'
+import { serveMetrics } from './metrics/serve-metrics.ts'
 
 const badConfig = 78
 /** How long requests under way may take to end: tailoring by a slow model, or who is at the keyboard. */
@@ -112,6 +113,9 @@ async function start(env: NodeJS.ProcessEnv, current: Run): Promise<void> {
     pages: createPages(files),
   })
   const close = closeGently(server)
+  if (config.metricsPort !== null) {
+    closing.push(await serveMetrics(house, database.pool, config.metricsPort))
+  }
   closing.push(() => close(current.patienceMs))
   await server.listen({ host: config.host, port: config.port })
   log.info('listening', { address: config.publicUrl, database: database.describe() })

@@ -48,7 +48,7 @@ describe('the sessions of the signed-in person', () => {
       })
     ).statusCode
 
-  it('are listed with their device, and say which one asks', async () => {
+  it('[ASVS 7.5.2] are listed with their device, and say which one asks', async () => {
     const ana = await product.signUp()
     product.wait(1_000)
     await signInAgain(ana, 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0')
@@ -85,7 +85,7 @@ describe('the sessions of the signed-in person', () => {
     expect((await carl.get('/users/me')).statusCode).toBe(401)
   })
 
-  it('can all be ended at once but the one that asks, and nobody else’s', async () => {
+  it('[ASVS 7.4.3] can all be ended at once but the one that asks, and nobody else’s', async () => {
     const eve = await product.signUp()
     const other = await product.signUp()
     const tokens = [await signInAgain(eve, 'curl/8'), await signInAgain(eve, 'curl/8')]

@@ -46,26 +46,29 @@ const body = fc.oneof(
 )
 
 describe('any body', () => {
-  it.each(withBody)('sent to %s is taken or refused', async (name) => {
-    const call: Call = calls[name]
-    await fc.assert(
-      fc.asyncProperty(body, async (sent) => {
-        const answer = await product.ask({
-          method: call.method,
-          url: `/api${call.path.replace('{id}', resume.id)}`,
-          headers: { authorization: `Bearer ${ana.token}`, 'content-type': 'application/json' },
-          payload: JSON.stringify(sent) ?? '',
-        })
-        if (answer.statusCode < 500) return
-        expect(answer.json()).toMatchObject({ code: 'translation_unavailable' })
-      }),
-      { numRuns: 60 },
-    )
-  })
+  it.each(withBody)(
+    '[ASVS 1.3.3] [ASVS 2.2.1] [ASVS 2.2.2] sent to %s is taken or refused',
+    async (name) => {
+      const call: Call = calls[name]
+      await fc.assert(
+        fc.asyncProperty(body, async (sent) => {
+          const answer = await product.ask({
+            method: call.method,
+            url: `/api${call.path.replace('{id}', resume.id)}`,
+            headers: { authorization: `Bearer ${ana.token}`, 'content-type': 'application/json' },
+            payload: JSON.stringify(sent) ?? '',
+          })
+          if (answer.statusCode < 500) return
+          expect(answer.json()).toMatchObject({ code: 'translation_unavailable' })
+        }),
+        { numRuns: 60 },
+      )
+    },
+  )
 })
 
 describe('any query', () => {
-  it.each(withQuery)('sent to %s is taken or refused', async (name) => {
+  it.each(withQuery)('[ASVS 1.4.2] sent to %s is taken or refused', async (name) => {
     const call: Call = calls[name]
     const value = fc.oneof(
       fc.string({ unit: 'binary', maxLength: 30 }),

@@ -127,7 +127,7 @@ function codeIn(body: string): unknown {
 const everything = () => storedRows(product.house)
 
 describe('the calls that need no token', () => {
-  it('are those of the fixed surface and no more', () => {
+  it('[ASVS 6.3.4] [ASVS 7.2.1] are those of the fixed surface and no more', () => {
     const open = names.filter((name) => !callOf(name).bearer)
     expect(open.map((name) => callOf(name).path).toSorted()).toEqual([
       '/auth/login',
@@ -204,23 +204,26 @@ describe('[ASVS 8.2.2] a resume', () => {
     expect(await everything()).toEqual(before)
   })
 
-  it.each(naming)('that is in the trash or nowhere is not found by %s', async (name) => {
-    const before = await everything()
-    for (const id of [
-      trashed.id,
-      '00000000-0000-4000-8000-000000000000',
-      'not-an-id',
-      "' OR 1=1 --",
-      'constructor',
-      '%00',
-    ]) {
-      expect([id, await ask(name, owner.token, id)]).toEqual([
-        id,
-        { status: 404, code: 'resume_not_found' },
-      ])
-    }
-    expect(await everything()).toEqual(before)
-  })
+  it.each(naming)(
+    '[ASVS 1.2.4] that is in the trash or nowhere is not found by %s',
+    async (name) => {
+      const before = await everything()
+      for (const id of [
+        trashed.id,
+        '00000000-0000-4000-8000-000000000000',
+        'not-an-id',
+        "' OR 1=1 --",
+        'constructor',
+        '%00',
+      ]) {
+        expect([id, await ask(name, owner.token, id)]).toEqual([
+          id,
+          { status: 404, code: 'resume_not_found' },
+        ])
+      }
+      expect(await everything()).toEqual(before)
+    },
+  )
 
   it.each(naming)(
     'comes before the body in %s: whose it is, then whether it fits',

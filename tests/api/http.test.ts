@@ -66,16 +66,19 @@ describe('every refusal', () => {
       },
     ],
     ['no object', 400, 'invalid_resume', { url: '/api/resumes', headers: json, payload: '[]' }],
-  ] as const)('[C21] is {detail, code}: %s', async (_, status, code, request) => {
-    const headers = { ...asAna(), ...('headers' in request ? request.headers : {}) }
-    const answer = await product.ask({ method: 'POST', ...request, headers })
-    expect([answer.statusCode, answer.json<{ code: string }>().code]).toEqual([status, code])
-    expect(problemBody.parse(answer.json())).toEqual(answer.json())
-    expect(answer.headers['content-type']).toBe('application/json; charset=utf-8')
-    expect(answer.headers['cache-control']).toBe('no-store')
-  })
+  ] as const)(
+    '[ASVS 4.1.1] [ASVS 14.3.2] [C21] is {detail, code}: %s',
+    async (_, status, code, request) => {
+      const headers = { ...asAna(), ...('headers' in request ? request.headers : {}) }
+      const answer = await product.ask({ method: 'POST', ...request, headers })
+      expect([answer.statusCode, answer.json<{ code: string }>().code]).toEqual([status, code])
+      expect(problemBody.parse(answer.json())).toEqual(answer.json())
+      expect(answer.headers['content-type']).toBe('application/json; charset=utf-8')
+      expect(answer.headers['cache-control']).toBe('no-store')
+    },
+  )
 
-  it('says nothing of what went wrong inside', async () => {
+  it('[ASVS 16.3.4] [ASVS 16.5.1] says nothing of what went wrong inside', async () => {
     const broken = await openTestHouse({
       handlers: {
         listResumes: async () => {
@@ -107,7 +110,7 @@ describe('every refusal', () => {
     })
   })
 
-  it('is database_unavailable while the database does not answer, and health says so', async () => {
+  it('[ASVS 16.5.2] is database_unavailable while the database does not answer, and health says so', async () => {
     const cut = await openTestHouse()
     const person = await cut.signUp()
     await cut.loseDatabase()
@@ -125,7 +128,7 @@ describe('every refusal', () => {
 })
 
 describe('the limits of requests', () => {
-  it('refuse with the seconds to wait, each person for themselves', async () => {
+  it('[ASVS 2.3.2] [ASVS 2.4.1] refuse with the seconds to wait, each person for themselves', async () => {
     const limiter = createLimiter(() => 0, { ...allowances, read: { burst: 2, perSecond: 0.1 } })
     const limited = await openTestHouse({ hands: { limiter } })
     const [ana, bea] = [await limited.signUp(), await limited.signUp()]
@@ -152,7 +155,7 @@ describe('the limits of requests', () => {
 })
 
 describe('what every answer carries', () => {
-  it('is a page policy that allows this origin and nothing else', async () => {
+  it('[ASVS 3.4.3] [ASVS 3.4.4] [ASVS 3.4.5] [ASVS 3.4.6] is a page policy that allows this origin and nothing else', async () => {
     const { headers } = await product.ask({ method: 'GET', url: '/api/health' })
     expect(headers['content-security-policy']).toBe(
       "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data: blob:; font-src 'self'; connect-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types 'none'",
@@ -168,7 +171,7 @@ describe('what every answer carries', () => {
     expect(headers['x-powered-by'] ?? headers['server']).toBeUndefined()
   })
 
-  it('is HSTS on https, and the analytics origin where one is configured', async () => {
+  it('[ASVS 3.4.1] [ASVS 14.2.3] is HSTS on https, and the analytics origin where one is configured', async () => {
     const secure = await openTestHouse({
       env: {
         PUBLIC_URL: 'https://resumes.example.org',
@@ -217,7 +220,7 @@ describe('a long answer', () => {
 })
 
 describe('the log', () => {
-  it('tells what was asked by its template, and nobody’s name, address, text or token', async () => {
+  it('[ASVS 14.2.4] [ASVS 16.2.5] tells what was asked by its template, and nobody’s name, address, text or token', async () => {
     const resume = (await ana.post('/resumes/template')).json<{ id: string }>()
     await ana.put(`/resumes/${resume.id}`, { summary: 'canary summary' })
     await ana.get('/jobs?job_title=canarytitle')

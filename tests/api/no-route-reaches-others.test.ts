@@ -97,7 +97,7 @@ describe('[ASVS 8.2.2] [ASVS 8.3.1] a stranger with another person’s ids', () 
   })
 })
 
-describe('[ASVS 15.3.3] fields that nobody may set', () => {
+describe('[ASVS 8.2.3] [ASVS 15.3.3] [ASVS 15.3.6] fields that nobody may set', () => {
   const withBody = guarded.filter((name) => typeof (calls[name] as Call).body === 'object')
 
   it.each(withBody)('change nothing in a body of %s', async (name) => {

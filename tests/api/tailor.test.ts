@@ -263,7 +263,7 @@ describe('what is refused', () => {
     expect((await person.get('/resumes')).json<Resume[]>()).toHaveLength(11)
   })
 
-  it('[C23] costs nothing when the engine fails, and nothing is stored', async () => {
+  it('[ASVS 2.3.3] [ASVS 16.5.3] [C23] costs nothing when the engine fails, and nothing is stored', async () => {
     const engine: Engine = {
       name: 'failing',
       propose: async () => {

@@ -130,7 +130,7 @@ describe('uploading a PDF', () => {
     expect(answer.statusCode).toBe(400)
   })
 
-  it('never trusts a file name', async () => {
+  it('[ASVS 5.3.2] never trusts a file name', async () => {
     const answer = await marta.upload(tinyPdf(lines), 'file', '../../etc/passwd')
     expect(answer.statusCode).toBe(200)
     expect(answer.body).not.toContain('passwd')

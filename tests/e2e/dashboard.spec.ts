@@ -125,7 +125,10 @@ test('[T16] base resumes come first, then the newest', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Unset Base' })).toHaveCount(0)
 })
 
-test('[T1 F7] logging out is seen by the other tab', async ({ page, context }) => {
+test('[ASVS 7.4.4] [ASVS 14.3.1] [T1 F7] logging out is seen by the other tab', async ({
+  page,
+  context,
+}) => {
   await signIn(page, newEmail())
   const other = await context.newPage()
   await other.goto('/dashboard')

@@ -4,14 +4,13 @@
  */
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { setFlagsFromString } from 'node:v8'
-import { runInNewContext } from 'node:vm'
 
 import { createPdfReader } from '#server/pdf/reader-process.ts'
 import { readResumeFile } from '#server/resumes/read-file.ts'
 import { resumeContent } from '#domain/resume/resume.ts'
 
 import { tinyZip } from '../../tests/api/tiny-zip.ts'
+import { heldBytes } from './held-bytes.ts'
 
 export interface Fuzzed {
   /** How often each answer was given: "read", or the code of a refusal. */
@@ -55,17 +54,6 @@ export async function fuzzFiles(
   await reader.close()
   found.grownBytes = Math.max(0, heldBytes() - (settled ?? heldBytes()))
   return found
-}
-
-setFlagsFromString('--expose-gc')
-/** Asks for a collection; the flag gives every new context such a function. */
-const collect = runInNewContext('gc') as () => void // V8's own, see the flag above
-
-/** What is still held after a collection. */
-function heldBytes(): number {
-  collect()
-  const { heapUsed, external } = process.memoryUsage()
-  return heapUsed + external
 }
 
 function seedFiles(): Buffer[] {

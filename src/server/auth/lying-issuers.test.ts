@@ -154,7 +154,10 @@ const changed =
 
 /** What an issuer, or whoever plays one, may say wrongly; each ends without a token. */
 const lies: [what: string, lie: Lie][] = [
-  ['[ASVS 9.1.1] an ID token that another key signed', { idToken: signWithAnotherKey }],
+  [
+    '[ASVS 6.8.2] [ASVS 9.1.1] an ID token that another key signed',
+    { idToken: signWithAnotherKey },
+  ],
   [
     '[ASVS 9.1.1] an ID token changed after it was signed',
     {
@@ -171,12 +174,18 @@ const lies: [what: string, lie: Lie][] = [
   ],
   ['[ASVS 9.1.2] an ID token signed with the client secret', { idToken: signWithTheSecret }],
   ['[ASVS 9.1.3] a key that nobody published', { keys: () => ({ keys: [] }) }],
-  ['[ASVS 10.5.4] an ID token for somebody else', { idToken: changed({ aud: 'another-client' }) }],
+  [
+    '[ASVS 9.2.3] [ASVS 10.5.4] an ID token for somebody else',
+    { idToken: changed({ aud: 'another-client' }) },
+  ],
   [
     '[ASVS 10.5.4] an ID token for many, made for another',
     { idToken: (claims, sign) => sign({ ...claims, aud: [String(claims.aud), 'b'], azp: 'b' }) },
   ],
-  ['an ID token of another issuer', { idToken: changed({ iss: 'https://evil.example' }) }],
+  [
+    '[ASVS 6.8.1] an ID token of another issuer',
+    { idToken: changed({ iss: 'https://evil.example' }) },
+  ],
   ['[ASVS 10.5.1] an ID token with another nonce', { idToken: changed({ nonce: 'another' }) }],
   ['[ASVS 10.5.1] an ID token without a nonce', { idToken: changed({ nonce: undefined }) }],
   ['[ASVS 9.2.1] an ID token that has expired', { idToken: changed({ exp: seconds() - 600 }) }],
@@ -187,13 +196,16 @@ const lies: [what: string, lie: Lie][] = [
   ['an ID token that is none', { idToken: () => 'not.a.token' }],
   ['no ID token at all', { idToken: () => undefined }],
   [
-    'a token of a kind nobody asked for',
+    '[ASVS 9.2.2] a token of a kind nobody asked for',
     { tokenAnswer: (honest) => ({ ...honest, token_type: 'mac' }) },
   ],
   ['a list instead of an answer', { tokenAnswer: () => [] }],
   ['a page instead of an answer', { tokenAnswer: () => new Refusal(200, '<p>Hello</p>') }],
   ['an error', { tokenAnswer: () => new Refusal(400, { error: 'invalid_grant' }) }],
-  ['a redirect of the token request', { tokenAnswer: () => new Redirect(`${issuer.url}/jwks`) }],
+  [
+    '[ASVS 15.3.2] a redirect of the token request',
+    { tokenAnswer: () => new Redirect(`${issuer.url}/jwks`) },
+  ],
   ['another state', { comesBack: (back) => back.set('state', 'x'.repeat(43)) }],
   ['no state', { comesBack: (back) => back.delete('state') }],
   ['two states', { comesBack: (back) => back.append('state', String(issuer.asked.get('state'))) }],

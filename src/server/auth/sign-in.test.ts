@@ -103,7 +103,7 @@ describe('signing in', () => {
     expect(browser.cookieNames().filter((name) => name.startsWith('lapel_sign'))).toEqual([])
   })
 
-  it('lets the address with the token be neither kept nor passed on', async () => {
+  it('[ASVS 14.2.2] lets the address with the token be neither kept nor passed on', async () => {
     const { end } = await signIn()
     expect(end.status).toBe(302)
     expect(end.headers.get('referrer-policy')).toBe('no-referrer')
@@ -111,7 +111,7 @@ describe('signing in', () => {
     expect(end.text).toBe('')
   })
 
-  it('[ASVS 7.2.4] gives a new token each time, to the same person', async () => {
+  it('[ASVS 7.2.2] [ASVS 7.2.4] gives a new token each time, to the same person', async () => {
     const first = await signIn({ email: 'same@example.org' })
     const second = await signIn({ email: ' Same@Example.ORG ', name: 'Same' })
     expect(second.token).not.toBe(first.token)
@@ -146,7 +146,7 @@ describe('signing in', () => {
     expect(nextOf(moved)?.pathname).toBe('/issuer/auth')
   })
 
-  it('[ASVS 3.3.1] uses __Host- cookies and insists on the binding where people come by https', async () => {
+  it('[ASVS 3.3.1] [ASVS 3.3.3] uses __Host- cookies and insists on the binding where people come by https', async () => {
     const origin = 'https://localhost'
     const secure = await serveHouse(stored, { PUBLIC_URL: origin })
     const browser = openBrowser({ [origin]: secure.url })
@@ -184,7 +184,7 @@ describe('a sign-in under way', () => {
     expect(await countSessions()).toBe(before)
   })
 
-  it('[ASVS 10.2.1] counts only in the browser that began it, and is spent by any other', async () => {
+  it('[ASVS 10.1.2] [ASVS 10.2.1] counts only in the browser that began it, and is spent by any other', async () => {
     const victim = openBrowser()
     const attacker = openBrowser()
     const back = await comeBack(attacker, { email: 'mallory@example.org', name: 'Mallory' })
@@ -278,7 +278,7 @@ describe('a token', () => {
     expect((await call(victim)).status).toBe(200)
   })
 
-  it('is needed: the cookie alone authorises nothing', async () => {
+  it('[ASVS 3.5.1] is needed: the cookie alone authorises nothing', async () => {
     const { browser } = await signIn()
     const answer = await browser.visit(`${served.url}/api/users/me`, { headers: fromBrowser })
     expect(answer.status).toBe(401)

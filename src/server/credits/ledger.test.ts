@@ -32,7 +32,7 @@ async function sumOfEntries(personId: string): Promise<number> {
 }
 
 describe('the ledger', () => {
-  it('gives exactly ten of two hundred spends at once on a balance of ten', async () => {
+  it('[ASVS 2.3.4] gives exactly ten of two hundred spends at once on a balance of ten', async () => {
     const { db, now } = product.house
     const { id } = await product.signUp()
     const holds = await Promise.all(

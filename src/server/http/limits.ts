@@ -1,7 +1,7 @@
 /**
  * Limits of requests: a token bucket per class of call and per person, or per address where nobody
- * has signed in. They hold in every mode, and their memory is bounded: the bucket unused for
- * longest is forgotten first, which only ever favours a stranger who comes back.
+ * has signed in. They hold in every mode, and their memory is bounded: buckets unused for
+ * longest are forgotten first, which only ever favours a stranger who comes back.
  *
  * Several processes over one database share them (decision 18): each counts for itself and tells
  * the others, by the ledger it is given, whenever somebody has used another eighth of a bucket.
@@ -53,17 +53,20 @@ export function createLimiter(
   allowed: Allowances = allowances,
   { bucketsKept = 20_000, shared }: { bucketsKept?: number; shared?: SharedBuckets } = {},
 ): Limiter {
-  const buckets = new Map<string, Bucket>()
+  // Two halves: where the young one is full it becomes the old one, and the old one is forgotten.
+  // One map from which the oldest goes would walk over every gap that the ones before it left.
+  let young = new Map<string, Bucket>()
+  let old = new Map<string, Bucket>()
 
   const find = (key: string, { burst, perSecond }: Allowance, now: number): Bucket => {
-    const bucket = buckets.get(key) ?? { left: burst, at: now, untold: 0, emptyUntil: 0 }
+    const known = young.get(key) ?? old.get(key)
+    const bucket = known ?? { left: burst, at: now, untold: 0, emptyUntil: 0 }
     bucket.left = Math.min(burst, bucket.left + ((now - bucket.at) / 1000) * perSecond)
     bucket.at = now
-    buckets.delete(key) // so that the map's order is the order of use
-    buckets.set(key, bucket)
-    if (buckets.size > bucketsKept) {
-      const [oldest] = buckets.keys()
-      if (oldest !== undefined) buckets.delete(oldest)
+    young.set(key, bucket)
+    if (young.size > bucketsKept / 2) {
+      old = young
+      young = new Map()
     }
     return bucket
   }

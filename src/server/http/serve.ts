@@ -78,7 +78,9 @@ function createApp(house: House): FastifyInstance {
     forceCloseConnections: 'idle',
     requestTimeout: 60_000,
     routerOptions: { maxParamLength: 300 },
-    frameworkErrors: refuse,
+    // An address that cannot be read is refused before any hook has set the headers.
+    frameworkErrors: (error, request, reply) =>
+      refuse(error, request, reply.headers(pageHeaders(config))),
     clientErrorHandler: refuseBytes,
   })
   app.removeAllContentTypeParsers()
@@ -89,7 +91,7 @@ function createApp(house: House): FastifyInstance {
 }
 
 /** What holds for every request, whatever it asks for. */
-function guard(app: FastifyInstance, { config, log, leaving }: House): void {
+function guard(app: FastifyInstance, { config, log, leaving, metrics }: House): void {
   const headers = pageHeaders(config)
   app.addHook('onRequest', async (request, reply) => {
     void reply.headers(headers).header('x-request-id', request.id)
@@ -100,13 +102,11 @@ function guard(app: FastifyInstance, { config, log, leaving }: House): void {
     if (config.embeddedIssuer && !isLoopback(request.hostname)) throw new Problem('host_forbidden')
   })
   app.addHook('onResponse', async (request, reply) => {
-    log.info('request', {
-      request: request.id,
-      method: request.method,
-      route: request.routeOptions.url ?? 'page',
-      status: reply.statusCode,
-      ms: Math.round(reply.elapsedTime),
-    })
+    const { method } = request
+    const route = request.routeOptions.url ?? 'page'
+    const [status, ms] = [reply.statusCode, Math.round(reply.elapsedTime)]
+    metrics.request({ method, route, status, ms: reply.elapsedTime })
+    log.info('request', { request: request.id, method, route, status, ms })
   })
 }
 

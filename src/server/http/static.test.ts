@@ -66,7 +66,7 @@ describe('the pages', () => {
   })
 
   it.each(['/nothing', '/resume-page/', '/resume-page/a/b', '/../package.json', '/%2e%2e/x'])(
-    '%s is not found, and says so with its status',
+    '[ASVS 13.4.1] [ASVS 13.4.3] %s is not found, and says so with its status',
     async (url) => {
       const answer = await get(url)
       expect(answer.statusCode).toBe(404)

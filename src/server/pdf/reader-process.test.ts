@@ -1,64 +1,16 @@
 import { randomBytes } from 'node:crypto'
 import { readFileSync } from 'node:fs'
-import { deflateRawSync, deflateSync, constants } from 'node:zlib'
 
 import { afterAll, describe, expect, it } from 'vitest'
 
+import { bomb, pdfOf, streamOf } from '../../../tests/api/hand-made-pdf.ts'
 import type { PdfReader, ReadPdf } from './reader-process.ts'
 import { createPdfReader } from './reader-process.ts'
 
 const fixture = (id: string): Buffer =>
   readFileSync(new URL(`../../../tests/fixtures/resumes/${id}.pdf`, import.meta.url))
 
-/** A PDF of one page from its objects; `page` is what the page dictionary holds besides its parent. */
-function pdfOf(page: string, objects: (string | Buffer)[], trailer = ''): Buffer {
-  const parts: Buffer[] = [Buffer.from('%PDF-1.7\n')]
-  const offsets: number[] = []
-  const all: (string | Buffer)[] = [
-    '<< /Type /Catalog /Pages 2 0 R >>',
-    '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',
-    `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] ${page} >>`,
-    ...objects,
-  ]
-  all.forEach((object, i) => {
-    offsets.push(Buffer.concat(parts).length)
-    parts.push(Buffer.from(`${i + 1} 0 obj\n`), Buffer.from(object), Buffer.from('\nendobj\n'))
-  })
-  const at = Buffer.concat(parts).length
-  const rows = offsets.map((offset) => `${String(offset).padStart(10, '0')} 00000 n \n`).join('')
-  parts.push(
-    Buffer.from(
-      `xref\n0 ${all.length + 1}\n0000000000 65535 f \n${rows}trailer\n<< /Size ${all.length + 1} /Root 1 0 R ${trailer} >>\nstartxref\n${at}\n%%EOF\n`,
-    ),
-  )
-  return Buffer.concat(parts)
-}
-
-function streamOf(dictionary: string, data: Buffer): Buffer {
-  return Buffer.concat([
-    Buffer.from(`<< ${dictionary} /Length ${data.length} >>\nstream\n`),
-    data,
-    Buffer.from('\nendstream'),
-  ])
-}
-
 const text = (content: string): Buffer => streamOf('', Buffer.from(content))
-
-/** Two kilobytes that unpack to a gigabyte of spaces. */
-function bomb(): Buffer {
-  const block = deflateRawSync(Buffer.alloc(16 * 1024 * 1024, 32), {
-    finishFlush: constants.Z_FULL_FLUSH,
-  })
-  const inner = Buffer.concat([
-    Buffer.from([0x78, 0x9c]),
-    ...Array.from({ length: 64 }, () => block),
-    Buffer.from([0x03, 0x00]),
-  ])
-  const data = deflateSync(deflateSync(inner))
-  return pdfOf('/Contents 4 0 R', [
-    streamOf('/Filter [/FlateDecode /FlateDecode /FlateDecode]', data),
-  ])
-}
 
 const code = (answer: ReadPdf): string => (answer.kind === 'refused' ? answer.code : 'document')
 
@@ -95,7 +47,7 @@ describe('the PDF reader', () => {
     expect(answer.document.items[at - 1]?.text).toBe('•')
   })
 
-  it('names what cannot be read', async () => {
+  it('[ASVS 5.2.2] names what cannot be read', async () => {
     const image = streamOf(
       '/Type /XObject /Subtype /Image /Width 1 /Height 1 /ColorSpace /DeviceGray /BitsPerComponent 8',
       Buffer.from([0]),
@@ -126,7 +78,7 @@ describe('the PDF reader', () => {
     expect(['document', 'pdf_damaged', 'pdf_empty']).toContain(code(answer))
   })
 
-  it('survives a file that unpacks to a gigabyte, and reads the next one', async () => {
+  it('[ASVS 5.2.1] [ASVS 15.2.2] survives a file that unpacks to a gigabyte, and reads the next one', async () => {
     const answer = await reader.read(bomb())
     expect(['pdf_damaged', 'pdf_empty', 'reader_timeout']).toContain(code(answer))
     expect(code(await reader.read(fixture('nurse-en-rows')))).toBe('document')
@@ -144,7 +96,7 @@ describe('the PDF reader', () => {
     expect(code(await hasty.read(fixture('nurse-en-rows')))).toBe('reader_timeout')
   })
 
-  it('refuses when the queue is full and answers all who wait', async () => {
+  it('[ASVS 15.2.2] refuses when the queue is full and answers all who wait', async () => {
     const narrow = open({ queueLimit: 3 })
     const file = fixture('nurse-en-rows')
     const answers = await Promise.all(Array.from({ length: 8 }, () => narrow.read(file)))

@@ -96,7 +96,7 @@ describe('a Word file', () => {
     expect(JSON.stringify([resume, unplaced])).not.toMatch(/never|passwd/)
   })
 
-  it('gives nothing to a document type of its own', async () => {
+  it('[ASVS 1.5.1] gives nothing to a document type of its own', async () => {
     const evil = wordFile(
       p(r('&name;')),
       '<!DOCTYPE x [<!ENTITY name SYSTEM "file:///etc/passwd">]>',
@@ -183,7 +183,7 @@ describe('other files', () => {
       'pdf_damaged',
     ],
     ['too many bytes', Buffer.alloc(10 * 1024 * 1024 + 1, 'PK'), 'pdf_too_large'],
-  ])('refuses %s', async (_, bytes, code) => {
+  ])('[ASVS 5.2.3] refuses %s', async (_, bytes, code) => {
     const before = process.memoryUsage().rss
     expect(await readResumeFile(bytes, reader)).toEqual({ kind: 'refused', code })
     expect(process.memoryUsage().rss - before).toBeLessThan(200e6)

@@ -10,7 +10,7 @@ describe('hrefOf', () => {
     expect(hrefOf('mailto:ana@example.org')).toBe('mailto:ana@example.org')
   })
 
-  it('leaves everything else as text', () => {
+  it('[ASVS 1.2.2] leaves everything else as text', () => {
     for (const text of [
       '',
       'javascript:alert(1)',

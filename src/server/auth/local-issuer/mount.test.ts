@@ -42,7 +42,7 @@ describe('signing in with the embedded issuer', () => {
     expect(end.headers.get('location')).toMatch(/^\/auth\/callback\?token=[\w-]{43}$/)
   })
 
-  it('asks again the next time, and remembers nothing of the last', async () => {
+  it('[ASVS 7.6.2] asks again the next time, and remembers nothing of the last', async () => {
     const browser = openBrowser()
     await browser.follow(
       await browser.fill(await openPage(browser), { email: 'secret@example.org', name: 'Sue' }),
@@ -60,7 +60,7 @@ describe('signing in with the embedded issuer', () => {
 })
 
 describe('a sign-in left half way', () => {
-  it('does not let the next one pass without the page', async () => {
+  it('[ASVS 2.3.1] does not let the next one pass without the page', async () => {
     const browser = openBrowser()
     const sent = await browser.fill(await openPage(browser), ana)
     await browser.follow(sent, (next) => next.pathname === '/api/auth/return')
@@ -125,7 +125,7 @@ describe('the page', () => {
     expect(nextOf(sent)?.pathname).toMatch(/^\/issuer\/auth\//)
   })
 
-  it('shows what was typed as text', async () => {
+  it('[ASVS 1.2.1] shows what was typed as text', async () => {
     const browser = openBrowser()
     const typed = { email: '"><script>alert(1)</script>', name: "<img src=x onerror='a'>" }
     const answer = await browser.fill(await openPage(browser), typed)
@@ -171,7 +171,7 @@ describe('the page', () => {
     expect((await browser.visit(url, { method: 'POST', body })).status).toBe(413)
   })
 
-  it('takes only so many in a row', async () => {
+  it('[ASVS 6.3.1] takes only so many in a row', async () => {
     const browser = openBrowser()
     const page = await openPage(browser)
     let last = page
@@ -198,7 +198,7 @@ describe('the issuer', () => {
     return openBrowser().visit(`${served.url}/issuer/auth?${new URLSearchParams(given)}`)
   }
 
-  it('knows one client, one address and one way', async () => {
+  it('[ASVS 10.4.1] [ASVS 10.4.4] knows one client, one address and one way', async () => {
     expect(nextOf(await authorize({}))?.pathname).toMatch(/^\/issuer\/sign-in\//)
     for (const change of [
       { client_id: 'another' },

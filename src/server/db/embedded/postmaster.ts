@@ -28,6 +28,8 @@ const settings: Record<string, string> = {
   temp_buffers: '1MB',
   wal_buffers: '256kB',
   // No further machine reads along, so the log holds only what a crash needs.
+  // What a person deleted must not stay in segments kept for later.
+  wal_recycle: 'off',
   wal_level: 'minimal',
   max_wal_senders: '0',
   min_wal_size: '16MB',

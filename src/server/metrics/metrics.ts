@@ -1,0 +1,62 @@
+/** What is counted of the product: requests, engines, the reader. */
+import type { Engine } from '../engines/engine.ts'
+import type { PdfReader } from '../pdf/reader-process.ts'
+import type { Registry } from './registry.ts'
+import { createRegistry } from './registry.ts'
+
+export interface Metrics {
+  registry: Registry
+  request(asked: { method: string; route: string; status: number; ms: number }): void
+  /** The same engine, counted. */
+  countEngine(engine: Engine): Engine
+  /** The same reader, counted: what is read and what waits for it. */
+  countReader(reader: PdfReader): PdfReader
+}
+
+export function createMetrics(): Metrics {
+  const registry = createRegistry()
+  const requests = registry.counter('lapel_requests_total', 'Requests by route and status.')
+  const durations = registry.histogram('lapel_request_seconds', 'How long requests took.')
+  const engineCalls = registry.counter('lapel_engine_calls_total', 'Calls of the tailoring engine.')
+  const engineSeconds = registry.histogram('lapel_engine_seconds', 'How long the engine took.')
+  const reads = registry.counter('lapel_files_total', 'Uploaded files by what became of them.')
+  return {
+    registry,
+    request({ method, route, status, ms }) {
+      requests.add({ method, route, status: String(status) })
+      durations.observe({ route }, ms / 1000)
+    },
+    countEngine: (engine) => ({
+      name: engine.name,
+      async propose(...given) {
+        const began = performance.now()
+        let outcome = 'failed'
+        try {
+          const edits = await engine.propose(...given)
+          outcome = 'answered'
+          return edits
+        } finally {
+          engineCalls.add({ engine: engine.name, outcome })
+          engineSeconds.observe({ engine: engine.name }, (performance.now() - began) / 1000)
+        }
+      },
+    }),
+    countReader(reader) {
+      let underWay = 0
+      registry.gauge('lapel_files_under_way', 'Files being read or waiting for it.', () => underWay)
+      return {
+        ...reader,
+        async read(bytes) {
+          underWay++
+          try {
+            const read = await reader.read(bytes)
+            reads.add({ outcome: read.kind === 'refused' ? read.code : 'read' })
+            return read
+          } finally {
+            underWay--
+          }
+        },
+      }
+    },
+  }
+}

@@ -1,0 +1,47 @@
+/** docs/security.md: what is protected, who may what, the keys, and the table of ASVS. */
+import { asvsTable } from './asvs.ts'
+
+export function makeSecurityPage(root: string): string {
+  return `# Security
+
+Made by \`node tools/make-docs.ts\`: the table at the end from the names of the tests.
+
+## What is protected
+
+| what | from whom | how |
+| --- | --- | --- |
+| resumes, notes, jobs somebody pasted | everybody else | every stored row has an owner; \`own\` is the only door to a resume, and its brand in the type is asked for by everything that writes |
+| name and address | everybody else, and the log | they come from the issuer, stand in one table, and go with the account |
+| the session's token | whoever reads an address, a log, a storage or the database | 256 random bits, kept as a hash, worth nothing without the binding cookie ([decision 8](decisions/0008-sign-in.md)) |
+| credits | double spending, lost refunds | an append-only ledger; each step one statement |
+| acknowledged writes | crashes, full disks, other tabs | PostgreSQL with fsync; \`npm run trial -- crash\` |
+| the server | hostile files, floods, slow senders | PDF only in a child process under limits ([decision 9](decisions/0009-pdf-in-a-child.md)); limits in every mode ([decision 18](decisions/0018-several-processes.md)) |
+
+The log holds no query, body, name, address or token (a test sends canaries through the whole product
+and looks for them). Nothing is sent to anybody that the settings do not name.
+
+## Who may what
+
+There are two kinds of people: visitors and signed-in people. A visitor may see public pages, sign in,
+and ask for health and the description of the calls. A signed-in person may do everything with what is
+theirs and nothing with what is not: 404 for what is not there, 403 for another's. A test asks every call
+of the contract as every kind of stranger, with another person's ids in path, query and body, and compares
+the database before and after. What a call's schema does not name cannot be set.
+
+## Keys
+
+| key | what for | where | replaced |
+| --- | --- | --- | --- |
+| of the embedded issuer | signs ID tokens for this machine | table \`secrets\` | delete the row; the next start makes another |
+| departed-emails | keyed hash of addresses that left, 30 days | table \`secrets\` | delete the row; the hashes then tell nothing |
+| OIDC_CLIENT_SECRET, LLM_API_KEY, STRIPE_* | this server to those services | environment | at the service, then restart |
+
+Nothing else is signed or encrypted here: TLS is the proxy's ([deploy](../deploy)), the disk's is the machine's.
+
+## OWASP ASVS 5.0, levels 1 and 2
+
+A link is a test that bears the requirement's number; words say why there is none.
+
+${asvsTable(root)}
+`
+}

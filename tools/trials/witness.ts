@@ -1,0 +1,127 @@
+/**
+ * Somebody who uses the product as fast as it answers and remembers every answer: after a crash the
+ * product must still hold all that was acknowledged, and the ledger must add up.
+ */
+import { setTimeout as sleep } from 'node:timers/promises'
+
+import type { Resume } from '#domain/resume/resume.ts'
+
+import { signInAt } from './sign-in-at.ts'
+
+const job = 'Electrician wanted\nRequirements\n- wiring and solar work, ten years'
+
+export interface Witness {
+  /** Uses the product at `url` until the signal, or until nothing answers any more. */
+  use(url: string, until: AbortSignal, pauseMs?: number): Promise<void>
+  /** What is not as it was acknowledged; empty when all is well. */
+  check(url: string): Promise<string[]>
+  /** Writes acknowledged so far, and 5xx answers. */
+  counts(): { acknowledged: number; faults: number }
+}
+
+export async function openWitness(url: string, credits: number): Promise<Witness> {
+  const token = await signInAt(url)
+  let acknowledged = 0
+  let faults = 0
+
+  const call = async <T>(url: string, method: string, path: string, body?: object): Promise<T> => {
+    const answer = await fetch(`${url}/api${path}`, {
+      method,
+      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    })
+    if (answer.status >= 500) faults++
+    if (!answer.ok) throw new Error(`${method} ${path} answered ${answer.status}`)
+    const text = await answer.text()
+    if (method !== 'GET') acknowledged++
+    return (text === '' ? null : JSON.parse(text)) as T // the API tests hold answers to their schemas
+  }
+
+  const edited = await call<Resume>(url, 'POST', '/resumes', {
+    summary: 'Electrician with ten years of wiring and solar work. Edit 0.',
+  })
+  let editAttempted = 0
+  let editAcknowledged = 0
+  const made = new Set<string>()
+  const removing = new Set<string>()
+  const removed = new Set<string>()
+  const tailored = new Set<string>()
+
+  const edit = async (url: string) => {
+    const n = ++editAttempted
+    await call(url, 'PUT', `/resumes/${edited.id}`, {
+      summary: `Electrician with ten years of wiring and solar work. Edit ${n}.`,
+    })
+    editAcknowledged = n
+  }
+  const make = async (url: string) => {
+    made.add((await call<Resume>(url, 'POST', '/resumes', { summary: 'One more.' })).id)
+  }
+  const tailor = async (url: string) => {
+    const { tailored_resume: found } = await call<{ tailored_resume: Resume }>(
+      url,
+      'POST',
+      `/resumes/${edited.id}/tailored-to-job`,
+      { job_description: job },
+    )
+    made.add(found.id)
+    tailored.add(found.id)
+  }
+  const remove = async (url: string) => {
+    const [id] = made
+    if (id === undefined) return make(url)
+    removing.add(id)
+    await call(url, 'DELETE', `/resumes/${id}`)
+    made.delete(id)
+    removed.add(id)
+  }
+
+  return {
+    counts: () => ({ acknowledged, faults }),
+    async use(url, until, pauseMs = 0) {
+      const repeat = async (work: (url: string) => Promise<void>): Promise<void> => {
+        for (let failures = 0; !until.aborted && failures < 50;) {
+          if (pauseMs > 0) await sleep(pauseMs)
+          failures = await work(url).then(
+            () => 0,
+            () => failures + 1,
+          )
+        }
+      }
+      await Promise.all([edit, make, remove, tailor].map(repeat))
+    },
+    async check(url) {
+      const wrong: string[] = []
+      const list = await call<Resume[]>(url, 'GET', '/resumes')
+      const ids = new Set(list.map(({ id }) => id))
+      const summary = list.find(({ id }) => id === edited.id)?.summary ?? 'nothing'
+      const at = Number(/Edit (\d+)\./.exec(summary)?.[1] ?? -1)
+      if (at < editAcknowledged || at > editAttempted) {
+        wrong.push(`the resume is at edit ${at}, acknowledged was ${editAcknowledged}`)
+      }
+      for (const id of made) {
+        if (!ids.has(id) && !removing.has(id)) wrong.push(`the resume ${id} is lost`)
+      }
+      for (const id of removed) if (ids.has(id)) wrong.push(`the resume ${id} is back`)
+      for (const { id, original_resume_id } of list) {
+        if (original_resume_id === edited.id) tailored.add(id)
+      }
+      const { credit_balance: balance } = await call<{ credit_balance: number }>(
+        url,
+        'GET',
+        '/users/me',
+      )
+      if (balance !== credits - tailored.size) {
+        wrong.push(`the balance is ${balance}, ${tailored.size} of ${credits} credits were spent`)
+      }
+      const entries = await call<{ balance_after: number; kind: string }[]>(
+        url,
+        'GET',
+        '/users/me/credits',
+      )
+      if (entries[0]?.balance_after !== balance) wrong.push('the entries do not add up')
+      for (const id of made) if (!ids.has(id)) made.delete(id)
+      return wrong
+    },
+  }
+}
