@@ -24,7 +24,10 @@ export const commands: Readonly<Record<string, Command>> = {
     says: 'a resume in another language',
     load: () => import('./translate.ts'),
   },
-  export: { says: 'a resume as Markdown, text or JSON Resume', load: () => import('./export.ts') },
+  export: {
+    says: 'a resume as PDF, Markdown, text or JSON Resume',
+    load: () => import('./export.ts'),
+  },
   models: {
     says: 'the translation models on this machine',
     load: () => import('./models.ts'),

@@ -1,10 +1,8 @@
-/** `lapel export RESUME.json --format …`: the resume in a form other programs take. */
-import { toJsonResume } from '#domain/exchange/json-resume.ts'
-import { toMarkdown } from '#domain/exchange/markdown.ts'
-import { toPlainText } from '#domain/exchange/plain-text.ts'
+/** `lapel export RESUME.json --format …`: the resume in a form that people send or other programs take. */
+import { titleOf } from '#domain/exchange/file-name.ts'
+import { exportFormats } from '#domain/exchange/formats.ts'
 import { detectLanguage } from '#domain/language/detect.ts'
-import type { Language } from '#domain/language/languages.ts'
-import type { ResumeContent } from '#domain/resume/resume.ts'
+import { layouts, papers } from '#domain/resume/resume.ts'
 import { resumeLines } from '#domain/resume/text.ts'
 
 import type { Exit } from './exit.ts'
@@ -13,22 +11,38 @@ import { expectFiles, readWords } from './options.ts'
 import { readResumeFile } from './read-input.ts'
 import { write } from './terminal.ts'
 
-export const usage = 'export RESUME.json --format md|txt|json-resume'
+export const usage = `export RESUME.json --format ${exportFormats.join('|')} [--layout ${layouts.join('|')}] [--paper ${papers.join('|')}]`
 
-const formats: Readonly<Record<string, (content: ResumeContent, language: Language) => string>> = {
-  md: toMarkdown,
-  txt: toPlainText,
-  'json-resume': (content) => `${JSON.stringify(toJsonResume(content), null, 2)}\n`,
-}
+const text = { type: 'string' } as const
 
 export async function run(args: readonly string[]): Promise<Exit> {
-  const { files, options } = readWords(args, { format: { type: 'string' } }, usage)
-  const format = String(options['format'] ?? '')
-  const writeAs = Object.hasOwn(formats, format) ? formats[format] : undefined
-  if (!writeAs) throw new Unusable(`Choose a format. Usage: lapel ${usage}`)
+  const { files, options } = readWords(args, { format: text, layout: text, paper: text }, usage)
+  const format = oneOf(exportFormats, options['format'], 'format')
+  const layout = oneOf(layouts, options['layout'] ?? 'ats-vanilla', 'layout')
+  const paper = oneOf(papers, options['paper'] ?? 'a4', 'paper')
   const [file = ''] = expectFiles(files, 1, usage)
   const content = await readResumeFile(file)
-  const text = resumeLines(content).map((line) => line.text)
-  await write(writeAs(content, detectLanguage(text.join('\n'))))
-  return exit.done
+  const language = detectLanguage(
+    resumeLines(content)
+      .map((line) => line.text)
+      .join('\n'),
+  )
+  const { createPrinter } = await import('#server/print/printer.ts')
+  const { exportBytes } = await import('#server/print/export-bytes.ts')
+  const printer = createPrinter()
+  try {
+    const title = titleOf({ ...content, job_title: '', company_name: '' })
+    const exported = await exportBytes(content, format, { layout, paper, language, title }, printer)
+    if (exported.kind === 'refused') throw new Unusable(`${file}: ${exported.reason}`)
+    await write(exported.bytes)
+    return exit.done
+  } finally {
+    await printer.close()
+  }
+}
+
+function oneOf<const T extends string>(known: readonly T[], given: unknown, what: string): T {
+  const found = known.find((one) => one === given)
+  if (found === undefined) throw new Unusable(`Choose a ${what}. Usage: lapel ${usage}`)
+  return found
 }

@@ -97,7 +97,7 @@ describe('lapel', () => {
     [['verify', 'text.txt', 'text.txt'], 'text.txt: this is not JSON.'],
     [['diff', 'other.json', 'other.json'], 'other.json: this is not a resume'],
     [['score', 'baker.json', 'empty.txt'], 'empty.txt: this job has no text.'],
-    [['export', 'baker.json', '--format', 'pdf'], 'Choose a format.'],
+    [['export', 'baker.json', '--format', 'odt'], 'Choose a format.'],
     [['skills', '--wrong'], 'Unknown option'],
     [['import', 'text.txt'], 'text.txt: only PDF, Word'],
     [['backup', 'b'], 'There is no data in'],

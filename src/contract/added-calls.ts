@@ -2,6 +2,7 @@
 import { z } from 'zod'
 
 import { call } from './call.ts'
+import { exportQuery } from './exports.ts'
 import { checkoutAnswer, checkoutBody, webhookAnswer } from './payments.ts'
 import { exportDocument, importAnswer, importBody } from './portable.ts'
 import {
@@ -66,6 +67,18 @@ export const addedCalls = {
     status: 200,
     answer: suggestionsAnswer,
     problems: ['resume_not_found', 'forbidden'],
+  }),
+  exportResume: call({
+    method: 'GET',
+    path: '/resumes/{id}/export',
+    summary:
+      'The resume as a file: PDF, Markdown, plain text or JSON Resume, under a name to keep.',
+    bearer: true,
+    limit: 'upload',
+    query: exportQuery,
+    status: 200,
+    answer: 'bytes',
+    problems: ['resume_not_found', 'forbidden', 'printer_busy', 'printer_failed'],
   }),
   resumeHistory: call({
     method: 'GET',

@@ -82,6 +82,11 @@ export const problems = {
     503,
     'Reading this file took too long. Please try again or upload a simpler PDF.',
   ],
+  printer_busy: [503, 'Many PDFs are being made right now. Please try again in a moment.'],
+  printer_failed: [
+    503,
+    'This PDF could not be made here. Please try again, or print it with your browser.',
+  ],
   database_unavailable: [503, 'The database cannot be reached right now. Please try again.'],
   server_leaving: [503, 'This server is being stopped. Please try again in a moment.'],
   issuer_unavailable: [503, 'The sign-in service cannot be reached right now. Please try again.'],

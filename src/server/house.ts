@@ -18,6 +18,8 @@ import type { Metrics } from './metrics/metrics.ts'
 import { createMetrics } from './metrics/metrics.ts'
 import type { PdfReader } from './pdf/reader-process.ts'
 import { createPdfReader } from './pdf/reader-process.ts'
+import type { Printer } from './print/printer.ts'
+import { createPrinter } from './print/printer.ts'
 import type { Changes } from './resumes/changes.ts'
 import { createChanges } from './resumes/changes.ts'
 import { shareChanges } from './resumes/shared-changes.ts'
@@ -33,6 +35,7 @@ export interface House {
   now: () => Date
   db: Kysely<Tables>
   reader: PdfReader
+  printer: Printer
   engine: Engine
   translators: Translators
   limiter: Limiter
@@ -67,6 +70,7 @@ export function buildHouse({ config, log, now, database, presence, leaving }: Gr
     now,
     db: database.kysely,
     reader: metrics.countReader(createPdfReader()),
+    printer: createPrinter(),
     engine: metrics.countEngine(chooseEngine(config, { log, nowMs: () => now().getTime() })),
     changes: presence ? shareChanges(createChanges(), presence) : createChanges(),
     translators: chooseTranslators(config, { log, nowMs: () => now().getTime() }),

@@ -102,6 +102,7 @@ async function start(env: NodeJS.ProcessEnv, current: Run): Promise<void> {
   closing.push(
     () => house.reader.close(),
     () => house.translators.close(),
+    () => house.printer.close(),
   )
   await Promise.all([keepHouse(house, database.kind === 'embedded'), loadSamples(house.db)])
   closing.push(keepHouseRegularly(house))

@@ -74,6 +74,22 @@ const translatedBy = (translate: Translator['translate']) => () =>
     return person.post(`/resumes/${id}/translate`, { target_language: 'de' })
   })
 
+const refusedByPrinter = (code: 'printer_busy' | 'printer_failed') => () =>
+  elsewhere(
+    {
+      hands: {
+        printer: {
+          print: async () => ({ kind: 'refused', code, reason: 'a fault' }),
+          close: async () => {},
+        },
+      },
+    },
+    async (person) => {
+      const { id } = (await person.post('/resumes', {})).json<Resume>()
+      return person.get(`/resumes/${id}/export?format=pdf`)
+    },
+  )
+
 async function addJob(): Promise<string> {
   await product.house.db
     .insertInto('jobs')
@@ -194,6 +210,8 @@ const cases: { [K in ProblemCode]: Case } = {
     ),
   reader_busy: refusedByReader('reader_busy'),
   reader_timeout: refusedByReader('reader_timeout'),
+  printer_busy: refusedByPrinter('printer_busy'),
+  printer_failed: refusedByPrinter('printer_failed'),
   database_unavailable: () =>
     elsewhere({}, async (person, house) => {
       await house.loseDatabase()

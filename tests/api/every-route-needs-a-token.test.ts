@@ -53,6 +53,7 @@ const rows: { [K in CallName]: Row } = {
   tailoringOfResume: {},
   readingOfResume: {},
   suggestionsOfResume: {},
+  exportResume: { naming: () => ({ query: { format: 'md' } }) },
   hearChanges: {},
   resumeHistory: {},
   openRevision: {},

@@ -85,7 +85,7 @@ export async function openTestHouse(options: TestHouseOptions = {}): Promise<Tes
     loseDatabase: () => stored.close(),
     async close() {
       await app.close()
-      await house.reader.close()
+      await Promise.all([house.reader.close(), house.printer.close()])
       await database.close()
       await stored.close()
     },

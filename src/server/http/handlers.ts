@@ -11,6 +11,7 @@ import { searchJobs } from '../jobs/search.ts'
 import { openCheckout } from '../payments/checkout.ts'
 import { paymentWebhook } from '../payments/webhook.ts'
 import { copyResume } from '../resumes/copy.ts'
+import { exportResume } from '../resumes/export.ts'
 import { createFromTemplate } from '../resumes/from-template.ts'
 import { hearChanges } from '../resumes/hear-changes.ts'
 import { resumeHistory } from '../resumes/history/list.ts'
@@ -65,6 +66,7 @@ export const handlers: Handlers = {
   tailoringOfResume,
   readingOfResume,
   suggestionsOfResume,
+  exportResume,
   hearChanges,
   resumeHistory,
   openRevision,

@@ -52,7 +52,7 @@ export async function buildServer(house: House, options: ServeOptions): Promise<
       handler: async (request, reply) => {
         const incoming = await admit(house, call, request, reply)
         const answer = await handler(incoming)
-        if (reply.sent || call.answer === 'redirect' || call.answer === 'events') return reply
+        if (reply.sent || isWrittenByHandler(call)) return reply
         void reply.code(call.status)
         if (call.answer === 'none') return reply.send()
         return sendJson(request, reply, answer)
@@ -137,6 +137,11 @@ async function admit(
       (typeof body === 'object' ? check(body, await json(), refuse) : undefined) as undefined,
   }
   return person === undefined ? incoming : { ...incoming, person }
+}
+
+/** What is no JSON the handler sends itself, with the headers that belong to it. */
+function isWrittenByHandler({ answer }: Call): boolean {
+  return answer === 'redirect' || answer === 'events' || answer === 'bytes'
 }
 
 /** Below this, packing an answer costs more than it saves. */

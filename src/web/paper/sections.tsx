@@ -1,10 +1,10 @@
-/** The sections of a sheet in the person's order, and which column each stands in. */
+/** The sections of a sheet in the person's order. */
 import type { ComponentType } from 'react'
 import { Fragment } from 'react'
 
 import { sectionTitles } from '#domain/language/phrases/section-titles.ts'
 import type { Language } from '#domain/language/languages.ts'
-import type { Layout, ResumeContent } from '#domain/resume/resume.ts'
+import type { ResumeContent } from '#domain/resume/resume.ts'
 import type { ListField, SectionKey } from '#domain/resume/sections.ts'
 import { sectionFields } from '#domain/resume/sections.ts'
 
@@ -16,18 +16,6 @@ import {
   WorkEntry,
 } from './entries.tsx'
 import { useSurface } from './surface.tsx'
-
-/** In the two-column layout these stand in the narrow column. */
-const sideSections: ReadonlySet<SectionKey> = new Set(['education', 'skills', 'certifications'])
-
-/** The columns of a layout from left to right, each with its sections in order. */
-export function columnsOf(layout: Layout, order: readonly SectionKey[]): SectionKey[][] {
-  if (layout === 'ats-vanilla') return [[...order]]
-  return [
-    order.filter((key) => !sideSections.has(key)),
-    order.filter((key) => sideSections.has(key)),
-  ]
-}
 
 export function Section({
   section,

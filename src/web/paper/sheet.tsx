@@ -6,12 +6,13 @@
 import { useRef } from 'react'
 
 import type { Language } from '#domain/language/languages.ts'
+import { columnsOf } from '#domain/resume/columns.ts'
 import type { Editable } from '#domain/resume/edit.ts'
 
 import { Masthead } from './masthead.tsx'
 import './paper.css'
 import './print.css'
-import { Section, columnsOf } from './sections.tsx'
+import { Section } from './sections.tsx'
 import type { Surface } from './surface.tsx'
 import { SurfaceContext, plainSurface } from './surface.tsx'
 import { usePages } from './use-pages.ts'

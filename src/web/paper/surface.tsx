@@ -6,9 +6,8 @@
 import type { ComponentType, ReactNode } from 'react'
 import { createContext, use } from 'react'
 
+import { hrefOf, printedLink } from '#domain/resume/links.ts'
 import type { ListField, SectionKey } from '#domain/resume/sections.ts'
-
-import { hrefOf, printedLink } from './links.ts'
 
 /** What a text is, for its label and its placeholder. */
 export type FieldName =

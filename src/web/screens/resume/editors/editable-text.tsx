@@ -8,7 +8,7 @@ import { useLayoutEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import type { Segment } from '#domain/edits/words.ts'
-import { printedLink } from '#web/paper/links.ts'
+import { printedLink } from '#domain/resume/links.ts'
 import { markedNodes } from '#web/paper/marked-text.ts'
 import type { FieldName } from '#web/paper/surface.tsx'
 

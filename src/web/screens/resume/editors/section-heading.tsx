@@ -3,9 +3,9 @@ import { ArrowDown, ArrowUp, Plus } from 'lucide-react'
 import { use } from 'react'
 import { useTranslation } from 'react-i18next'
 
+import { columnsOf } from '#domain/resume/columns.ts'
 import { moveSectionBy } from '#domain/resume/edit.ts'
 import { sectionFields } from '#domain/resume/sections.ts'
-import { columnsOf } from '#web/paper/sections.tsx'
 import type { HeadingProps } from '#web/paper/surface.tsx'
 
 import { useDraft, useDraftState } from '../use-draft.ts'

@@ -2,6 +2,17 @@
  * Where a written address may lead. Only http, https and mailto are ever links on paper; whatever
  * else a person or a file wrote stays text (docs/security.md).
  */
+
+/** The standard's parser of addresses: the same in every host, only not part of the language. */
+declare class URL {
+  static canParse(text: string): boolean
+  constructor(text: string)
+  readonly href: string
+  readonly protocol: string
+  readonly username: string
+  readonly password: string
+}
+
 const allowed: ReadonlySet<string> = new Set(['http:', 'https:', 'mailto:'])
 
 /** "github.com/ana": a host with a dot and a known shape, written without its scheme. */

@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest'
+
+import { fileNameOf, titleOf } from './file-name.ts'
+
+const named = (name: string, job_title: string, company_name: string) => ({
+  contact_info: { name },
+  job_title,
+  company_name,
+})
+
+describe('the name of an exported file', () => {
+  it('is made of the person, the job and the company, as far as they are known', () => {
+    expect(titleOf(named('Ana Silva', 'Backend Engineer', 'Acme'))).toBe(
+      'Ana Silva – Backend Engineer – Acme',
+    )
+    expect(titleOf(named(' Ana\nSilva ', '', 'Acme'))).toBe('Ana Silva – Acme')
+    expect(titleOf(named('', ' ', ''))).toBe('Resume')
+  })
+
+  it('keeps letters of every language and none that a file system refuses', () => {
+    expect(fileNameOf('Zoë Müller – R&D', 'pdf')).toBe('Zoë Müller – R&D.pdf')
+    expect(fileNameOf('a/b\\c:d*e?f"g<h>i|j\u0000k\u202e', 'docx')).toBe(
+      'a b c d e f g h i j k.docx',
+    )
+    expect(fileNameOf('../../etc', 'pdf')).toBe('etc.pdf')
+    expect(fileNameOf('...', 'txt')).toBe('Resume.txt')
+    expect(Buffer.byteLength(fileNameOf('𝔄'.repeat(500), 'pdf'))).toBeLessThanOrEqual(255)
+  })
+})

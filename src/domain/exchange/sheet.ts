@@ -1,0 +1,182 @@
+/**
+ * A resume as its sheet: what stands on paper, in the order in which it stands there, without the
+ * fields and sections that are empty. The PDF and the Word file are two ways of setting this one
+ * sheet, and both say what the editor's View says.
+ */
+import { sectionTitles } from '../language/phrases/section-titles.ts'
+import type { Language } from '../language/languages.ts'
+import { columnsOf } from '../resume/columns.ts'
+import { hrefOf, printedLink } from '../resume/links.ts'
+import type {
+  Certification,
+  Layout,
+  Paper,
+  Project,
+  ResumeContent,
+  SkillCategory,
+} from '../resume/resume.ts'
+import type { SectionKey } from '../resume/sections.ts'
+import { completeSectionOrder } from '../resume/sections.ts'
+
+/** A run of text on one line; `href` where it leads somewhere. */
+type Span = { text: string; href: string | null }
+
+/** Each line of a text on its own. */
+type TextLines = string[]
+
+type SheetEntry = {
+  kind: 'entry'
+  title: string
+  dates: string
+  /** Under the title: where it was, or an address. */
+  place: Span[]
+  bullets: TextLines[]
+  paragraphs: TextLines[]
+  technologies: string
+  nested: SheetEntry | null
+}
+
+type SheetBlock =
+  | SheetEntry
+  | { kind: 'skills'; category: string; words: string }
+  | { kind: 'text'; lines: TextLines }
+
+export type Sheet = {
+  layout: Layout
+  paper: Paper
+  language: Language
+  /** The document's name, for the window of a reader. */
+  title: string
+  name: string
+  contact: Span[]
+  columns: { title: string; blocks: SheetBlock[] }[][]
+}
+
+export type SheetOptions = Pick<Sheet, 'layout' | 'paper' | 'language' | 'title'>
+
+export function sheetOf(content: ResumeContent, options: SheetOptions): Sheet {
+  const { contact_info: contact, media } = content
+  const order = completeSectionOrder(content.section_order)
+  return {
+    ...options,
+    name: inline(contact.name),
+    contact: [
+      linked(contact.email),
+      plain(contact.phone),
+      plain(listed(contact.possible_work_locations)),
+      linked(media.linkedin),
+      linked(media.github),
+      linked(media.website),
+    ].filter(says),
+    columns: columnsOf(options.layout, order).map((keys) =>
+      keys
+        .map((key) => ({
+          title: sectionTitles[options.language][key],
+          blocks: blocksOf[key](content).filter(saysSomething),
+        }))
+        .filter((section) => section.blocks.length > 0),
+    ),
+  }
+}
+
+const blocksOf: Readonly<Record<SectionKey, (content: ResumeContent) => SheetBlock[]>> = {
+  summary: ({ summary }) => [{ kind: 'text', lines: linesOf(summary) }],
+  work_experience: (content) =>
+    content.work_experience.map((item) =>
+      entry({
+        title: item.role,
+        dates: period(item.from_date, item.to_date),
+        place: [plain(item.company), plain(item.location)],
+        bullets: item.description,
+      }),
+    ),
+  education: (content) =>
+    content.education.map((item) =>
+      entry({
+        title: item.degree,
+        dates: period(item.from_date, item.to_date),
+        place: [plain(item.university)],
+        bullets: item.special_achievements,
+      }),
+    ),
+  skills: (content) => content.skill_categories.map(skillsBlock),
+  projects: (content) => content.projects.map(projectEntry),
+  certifications: (content) => content.certification_and_training.map(certificationEntry),
+}
+
+const skillsBlock = ({ name, skills }: SkillCategory): SheetBlock => ({
+  kind: 'skills',
+  category: inline(name),
+  words: listed(skills),
+})
+
+const projectEntry = (item: Project): SheetEntry =>
+  entry({
+    title: item.name,
+    dates: item.date,
+    place: [linked(item.link)],
+    paragraphs: [item.purpose],
+    technologies: item.key_technologies_concepts,
+  })
+
+function certificationEntry(item: Certification): SheetEntry {
+  const nested = item.project && projectEntry(item.project)
+  return {
+    ...entry({
+      title: item.name,
+      dates: item.date,
+      place: [plain(item.organization), linked(item.certificate_link)],
+      paragraphs: [item.description],
+      technologies: item.key_technologies_concepts,
+    }),
+    nested: nested !== null && saysSomething(nested) ? nested : null,
+  }
+}
+
+type EntryTexts = {
+  title: string
+  dates: string
+  place: Span[]
+  bullets?: string[]
+  paragraphs?: string[]
+  technologies?: string[]
+}
+
+function entry(texts: EntryTexts): SheetEntry {
+  return {
+    kind: 'entry',
+    title: inline(texts.title),
+    dates: inline(texts.dates),
+    place: texts.place.filter(says),
+    bullets: (texts.bullets ?? []).map(linesOf).filter((lines) => lines.length > 0),
+    paragraphs: (texts.paragraphs ?? []).map(linesOf).filter((lines) => lines.length > 0),
+    technologies: listed(texts.technologies ?? []),
+    nested: null,
+  }
+}
+
+function saysSomething(block: SheetBlock): boolean {
+  if (block.kind === 'text') return block.lines.length > 0
+  if (block.kind === 'skills') return block.category !== '' || block.words !== ''
+  const { title, dates, technologies, place, bullets, paragraphs, nested } = block
+  const isEmpty = title === '' && dates === '' && technologies === '' && nested === null
+  return !isEmpty || place.length + bullets.length + paragraphs.length > 0
+}
+
+/** Controls and line ends, which print shows as a space. */
+const inline = (text: string): string => text.replace(/[\s\p{Cc}]+/gu, ' ').trim()
+
+const linesOf = (text: string): TextLines =>
+  text.trim() === ''
+    ? []
+    : text
+        .trim()
+        .split(/\r\n|[\n\r\u2028\u2029]/)
+        .map(inline)
+
+const listed = (words: readonly string[]): string => words.map(inline).filter(Boolean).join(', ')
+const period = (from: string, to: string): string =>
+  [inline(from), inline(to)].filter(Boolean).join(' – ')
+const plain = (text: string): Span => ({ text: inline(text), href: null })
+const linked = (text: string): Span => ({ text: inline(printedLink(text)), href: hrefOf(text) })
+const says = ({ text }: Span): boolean => text !== ''

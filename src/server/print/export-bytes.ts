@@ -1,0 +1,34 @@
+/** A resume in any of the forms in which it leaves the product: what the API and the CLI share. */
+import type { ExportFormat } from '#domain/exchange/formats.ts'
+import { toJsonResume } from '#domain/exchange/json-resume.ts'
+import { toMarkdown } from '#domain/exchange/markdown.ts'
+import { toPlainText } from '#domain/exchange/plain-text.ts'
+import type { SheetOptions } from '#domain/exchange/sheet.ts'
+import { sheetOf } from '#domain/exchange/sheet.ts'
+import type { ResumeContent } from '#domain/resume/resume.ts'
+
+import type { Printed, Printer } from './printer.ts'
+
+export type Exported = { kind: 'bytes'; bytes: Buffer } | Extract<Printed, { kind: 'refused' }>
+
+export async function exportBytes(
+  content: ResumeContent,
+  format: ExportFormat,
+  options: SheetOptions,
+  printer: Pick<Printer, 'print'>,
+): Promise<Exported> {
+  switch (format) {
+    case 'pdf': {
+      const printed = await printer.print(sheetOf(content, options))
+      return printed.kind === 'pdf' ? bytesOf(printed.bytes) : printed
+    }
+    case 'md':
+      return bytesOf(Buffer.from(toMarkdown(content, options.language)))
+    case 'txt':
+      return bytesOf(Buffer.from(toPlainText(content, options.language)))
+    default:
+      return bytesOf(Buffer.from(`${JSON.stringify(toJsonResume(content), null, 2)}\n`))
+  }
+}
+
+const bytesOf = (bytes: Buffer): Exported => ({ kind: 'bytes', bytes })

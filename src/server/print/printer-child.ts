@@ -1,0 +1,39 @@
+/**
+ * The printer's child process: reads framed sheets (JSON) from standard input, answers each with a
+ * frame whose first byte says whether the rest is a PDF or the reason why there is none. It has no
+ * environment and opens no sockets, and its parent may kill it at any moment.
+ */
+import type { Sheet } from '#domain/exchange/sheet.ts'
+
+import { frame, takeFrames } from '../pdf/frames.ts'
+import { createTypesetter } from './typeset.ts'
+
+// Libraries speak through the console; standard output belongs to the answers.
+for (const method of ['log', 'info', 'warn', 'error', 'debug'] as const) console[method] = () => {}
+
+const typesetter = createTypesetter()
+let last: Promise<unknown> = typesetter
+
+process.stdin.on(
+  'data',
+  takeFrames(16 * 1024 * 1024, (message) => {
+    // The parent is our own program: what it sends is a sheet.
+    const sheet = JSON.parse(message.toString('utf8')) as Sheet
+    last = last.then(() => answer(sheet))
+  }),
+)
+process.stdin.on('end', () => {
+  void last.finally(() => process.exit(0))
+})
+
+async function answer(sheet: Sheet): Promise<void> {
+  try {
+    const typeset = await typesetter
+    const bytes = await typeset(sheet)
+    process.stdout.write(frame(Buffer.concat([Buffer.of(0), bytes])))
+  } catch (error) {
+    const reason = Buffer.from(error instanceof Error ? error.message : String(error))
+    // After a fault nobody knows what the compiler still holds: the next sheet gets a new process.
+    process.stdout.write(frame(Buffer.concat([Buffer.of(1), reason])), () => process.exit(1))
+  }
+}

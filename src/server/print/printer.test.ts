@@ -1,0 +1,186 @@
+/** What is printed is read back by our own reader, field by field, from the bytes alone. */
+import { readFileSync } from 'node:fs'
+
+import { afterAll, describe, expect, it } from 'vitest'
+
+import { sheetOf } from '#domain/exchange/sheet.ts'
+import type { Language } from '#domain/language/languages.ts'
+import { readResume } from '#domain/reading/read-resume.ts'
+import { blankContent } from '#domain/resume/blank.ts'
+import type { Layout, ResumeContent } from '#domain/resume/resume.ts'
+import { contentOf, layouts } from '#domain/resume/resume.ts'
+import { restoreContent } from '#domain/resume/restore.ts'
+
+import { readItems } from '../pdf/read-items.ts'
+import { createPrinter } from './printer.ts'
+
+const printer = createPrinter()
+afterAll(() => printer.close())
+
+const slow = 120_000
+
+const fixture = (id: string): ResumeContent =>
+  restoreContent(
+    JSON.parse(
+      readFileSync(
+        new URL(`../../../tests/fixtures/resumes/${id}.truth.json`, import.meta.url),
+        'utf8',
+      ),
+    ),
+  )
+
+async function print(content: ResumeContent, language: Language, layout: Layout, paper = 'a4') {
+  const sheet = sheetOf(content, {
+    layout,
+    paper: paper === 'letter' ? 'letter' : 'a4',
+    language,
+    title: 'Ana Silva – Ingénieure',
+  })
+  const printed = await printer.print(sheet)
+  if (printed.kind === 'refused') throw new Error(printed.reason)
+  return printed.bytes
+}
+
+async function readBack(bytes: Buffer) {
+  const read = await readItems(new Uint8Array(bytes))
+  if (read.kind === 'refused') throw new Error(read.code)
+  return { ...readResume(read.document), document: read.document }
+}
+
+const resumes: [Language, string][] = [
+  ['de', 'baker-de-prose'],
+  ['en', 'developer-en-bordered'],
+  ['es', 'engineer-es-cards'],
+  ['fr', 'librarian-fr-prose'],
+  ['nl', 'docent-nl-labelled-form'],
+  ['pt', 'teacher-pt-rows'],
+]
+
+describe.each(layouts)('a PDF in the layout %s', (layout) => {
+  it.each(resumes)(
+    'gives a machine every field back in %s',
+    async (language, id) => {
+      const content = fixture(id)
+      const reading = await readBack(await print(content, language, layout))
+      // The narrow column is read after the wide one: the order of sections is not the paper's.
+      const { section_order: _, ...fields } = contentOf(reading.resume)
+      const { section_order: __, ...wanted } = content
+      expect(fields).toEqual(wanted)
+      expect(reading.language).toBe(language)
+      expect(reading.unplaced).toEqual([])
+    },
+    slow,
+  )
+
+  it(
+    'is tagged, names its title, author and language, and has no Type 3 font',
+    async () => {
+      const bytes = await print(fixture('engineer-es-cards'), 'es', layout)
+      const { getDocument } = await import('pdfjs-dist/legacy/build/pdf.mjs')
+      const task = getDocument({ data: new Uint8Array(bytes), verbosity: 0 })
+      const pdf = await task.promise
+      const { info } = (await pdf.getMetadata()) as { info: Record<string, unknown> }
+      const outline = (await pdf.getOutline()) as { items: { title: string }[] }[]
+      const tree = JSON.stringify(await (await pdf.getPage(1)).getStructTree())
+      await task.destroy()
+      expect(info['Title']).toBe('Ana Silva – Ingénieure')
+      expect(info['Author']).toBe(fixture('engineer-es-cards').contact_info.name)
+      expect(info['Language']).toBe('es')
+      expect(outline[0]?.items.map(({ title }) => title)).toContain('Experiencia laboral')
+      for (const role of ['H1', 'H2', 'H3', 'L', 'LI']) expect(tree).toContain(`"role":"${role}"`)
+      expect(bytes.toString('latin1')).not.toContain('/Type3')
+    },
+    slow,
+  )
+})
+
+describe('the printer', () => {
+  it(
+    'keeps bullets whole and headings with what follows, over several pages of Letter',
+    async () => {
+      const content = manyJobs()
+      const { document } = await readBack(await print(content, 'en', 'ats-vanilla', 'letter'))
+      expect(document.pages.length).toBeGreaterThan(2)
+      expect(document.pages[0]).toEqual({ width: 612, height: 792 })
+      for (const [page] of document.pages.entries()) {
+        const items = document.items.filter((item) => item.page === page && item.text.trim() !== '')
+        const [first, last] = [items[0]?.text ?? '', items.at(-1)?.text ?? '']
+        // A page begins with a head or a bullet, and ends with the end of one.
+        if (page > 0) expect(first).toMatch(/^(Role|•)/)
+        expect(last).toMatch(/end\.$/)
+      }
+    },
+    slow,
+  )
+
+  it(
+    'takes what people write as text: no markup, no code, no script',
+    async () => {
+      const summary =
+        '#sys.version $x^2$ *bold* _it_ @ref <tag> [link](http://a.example) \\ "quoted" -- ...'
+      const content = { ...blankContent(), summary }
+      const { document } = await readBack(await print(content, 'en', 'ats-vanilla'))
+      expect(document.items.map(({ text }) => text).join('')).toContain(summary)
+    },
+    slow,
+  )
+
+  it(
+    'prints an empty resume and one whose one bullet is longer than a page',
+    async () => {
+      expect((await print(blankContent(), 'en', 'two-column')).subarray(0, 5).toString()).toBe(
+        '%PDF-',
+      )
+      const [job] = manyJobs().work_experience
+      if (job === undefined) throw new Error('no job')
+      const content = {
+        ...blankContent(),
+        work_experience: [{ ...job, description: ['word '.repeat(3_900)] }],
+      }
+      const { document } = await readBack(await print(content, 'en', 'ats-vanilla'))
+      const words = document.items.map(({ text }) => text).join(' ')
+      expect(words.match(/\bword\b/g)).toHaveLength(3_900)
+    },
+    slow,
+  )
+
+  it(
+    'refuses what is one too many, and starts anew after it was stopped at a limit',
+    async () => {
+      const small = createPrinter({ queueLimit: 1, wallClockMs: 1 })
+      const sheet = sheetOf(blankContent(), {
+        layout: 'ats-vanilla',
+        paper: 'a4',
+        language: 'en',
+        title: 'a',
+      })
+      const answers = await Promise.all([1, 2, 3].map(() => small.print(sheet)))
+      expect(answers.map((answer) => answer.kind === 'refused' && answer.code)).toEqual([
+        'printer_failed',
+        'printer_failed',
+        'printer_busy',
+      ])
+      await small.close()
+      expect(await small.print(sheet)).toMatchObject({ code: 'printer_busy' })
+    },
+    slow,
+  )
+})
+
+function manyJobs(): ResumeContent {
+  const sentence = 'planned the rota, kept the ledger and taught whoever was new to the house'
+  return {
+    ...blankContent(),
+    work_experience: Array.from({ length: 12 }, (_, i) => ({
+      role: `Role ${i}`,
+      company: `Company ${i}`,
+      location: 'Ghent',
+      from_date: String(2000 + i),
+      to_date: String(2001 + i),
+      description: Array.from(
+        { length: 3 + (i % 4) },
+        (__, k) => `Year ${k}: ${`${sentence} `.repeat(1 + ((i + k) % 3))}end.`,
+      ),
+    })),
+  }
+}

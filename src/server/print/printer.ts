@@ -1,0 +1,170 @@
+/**
+ * The only way to a made PDF: a child process that holds the Typst compiler, started at the first
+ * sheet, renewed after some of them, ended after a rest. One sheet at a time; the others wait in a
+ * queue with an end. Time and memory are limited, so that no resume can hold the server up.
+ */
+import type { ChildProcessByStdio } from 'node:child_process'
+import { spawn } from 'node:child_process'
+import type { Readable, Writable } from 'node:stream'
+import { fileURLToPath } from 'node:url'
+
+import type { Sheet } from '#domain/exchange/sheet.ts'
+
+import { frame, takeFrames } from '../pdf/frames.ts'
+import { watchMemory } from '../pdf/memory-watch.ts'
+
+export type Printed =
+  | { kind: 'pdf'; bytes: Buffer }
+  | { kind: 'refused'; code: 'printer_busy' | 'printer_failed'; reason: string }
+
+export interface Printer {
+  /** Never throws: what cannot be made is refused with a code of the catalogue of problems. */
+  print(sheet: Sheet): Promise<Printed>
+  /** Ends the child; sheets still waiting are refused as busy. */
+  close(): Promise<void>
+}
+
+export interface PrinterOptions {
+  /** How many sheets may wait; one more is refused as `printer_busy`. */
+  queueLimit?: number
+  wallClockMs?: number
+  restMs?: number
+  renewAfterSheets?: number
+  memoryLimitBytes?: number
+}
+
+const defaults = {
+  queueLimit: 20,
+  wallClockMs: 60_000,
+  restMs: 60_000,
+  renewAfterSheets: 100,
+  memoryLimitBytes: 1_200_000_000,
+} satisfies PrinterOptions
+
+type Settings = Required<PrinterOptions>
+type Waiting = { sheet: Sheet; resolve: (printed: Printed) => void }
+
+export function createPrinter(options: PrinterOptions = {}): Printer {
+  const settings: Settings = { ...defaults, ...options }
+  const queue: Waiting[] = []
+  let child: PrinterChild | null = null
+  let isBusy = false
+  let isClosed = false
+  let rest: NodeJS.Timeout | undefined
+
+  async function endChild(): Promise<void> {
+    const ending = child
+    child = null
+    await ending?.end()
+  }
+
+  async function work(): Promise<void> {
+    isBusy = true
+    clearTimeout(rest)
+    for (let next = queue.shift(); next !== undefined; next = queue.shift()) {
+      child ??= startChild(settings)
+      const printed = await child.ask(next.sheet)
+      if (child?.isSpent() ?? false) await endChild()
+      next.resolve(printed)
+    }
+    isBusy = false
+    rest = setTimeout(() => void endChild(), settings.restMs)
+    rest.unref()
+  }
+
+  return {
+    print: (sheet) =>
+      new Promise((resolve) => {
+        if (isClosed || queue.length >= settings.queueLimit) return resolve(busy)
+        queue.push({ sheet, resolve })
+        if (!isBusy) void work()
+      }),
+    async close() {
+      isClosed = true
+      clearTimeout(rest)
+      for (const waiting of queue.splice(0)) waiting.resolve(busy)
+      await endChild()
+    },
+  }
+}
+
+const busy: Printed = { kind: 'refused', code: 'printer_busy', reason: 'the queue is full' }
+const failed = (reason: string): Printed => ({ kind: 'refused', code: 'printer_failed', reason })
+
+interface PrinterChild {
+  ask(sheet: Sheet): Promise<Printed>
+  isSpent(): boolean
+  end(): Promise<void>
+}
+
+const entry = fileURLToPath(new URL('printer-child.ts', import.meta.url))
+const longestPdfBytes = 32 * 1024 * 1024
+
+function startChild(settings: Settings): PrinterChild {
+  const spawned: ChildProcessByStdio<Writable, Readable, null> = spawn(
+    process.execPath,
+    ['--max-old-space-size=256', '--no-warnings', entry],
+    { env: {}, stdio: ['pipe', 'pipe', 'ignore'], windowsHide: true },
+  )
+  let asked: ((printed: Printed) => void) | null = null
+  let sheets = 0
+  let endedBecause: string | null = null
+  let isGone = false
+
+  const settle = (printed: Printed): void => {
+    const resolve = asked
+    asked = null
+    resolve?.(printed)
+  }
+  const kill = (reason: string): void => {
+    endedBecause ??= reason
+    spawned.kill('SIGKILL')
+  }
+  const stopWatching =
+    spawned.pid === undefined
+      ? () => {}
+      : watchMemory(spawned.pid, settings.memoryLimitBytes, () => kill('it took too much memory'))
+  const gone = new Promise<void>((resolve) => {
+    const leave = (reason: string): void => {
+      isGone = true
+      stopWatching()
+      settle(failed(endedBecause ?? reason))
+      resolve()
+    }
+    spawned.once('error', (error) => leave(error.message))
+    spawned.once('exit', (code, signal) => leave(`the printer ended (${code ?? signal})`))
+  })
+  const take = takeFrames(longestPdfBytes, (message) => {
+    const rest = message.subarray(1)
+    settle(message[0] === 0 ? { kind: 'pdf', bytes: rest } : failed(rest.toString('utf8')))
+    if (message[0] !== 0) kill('it failed')
+  })
+  spawned.stdout.on('data', (chunk: Buffer) => {
+    try {
+      take(chunk)
+    } catch {
+      kill('it answered too much')
+    }
+  })
+  spawned.stdin.on('error', () => {}) // a child that dies while reading is reported by its exit
+
+  return {
+    ask(sheet) {
+      sheets++
+      return new Promise((resolve) => {
+        if (isGone) return resolve(failed('the printer had ended'))
+        const clock = setTimeout(() => kill('it took too long'), settings.wallClockMs)
+        asked = (printed) => {
+          clearTimeout(clock)
+          resolve(printed)
+        }
+        spawned.stdin.write(frame(Buffer.from(JSON.stringify(sheet))))
+      })
+    },
+    isSpent: () => isGone || endedBecause !== null || sheets >= settings.renewAfterSheets,
+    async end() {
+      kill('it was ended')
+      await gone
+    },
+  }
+}

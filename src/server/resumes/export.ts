@@ -1,0 +1,45 @@
+import type { Calls } from '#contract/calls.ts'
+import { fileNameOf, titleOf } from '#domain/exchange/file-name.ts'
+import { fileKinds } from '#domain/exchange/formats.ts'
+
+import type { Handler } from '../http/handler.ts'
+import { Problem } from '../http/problem.ts'
+import { exportBytes } from '../print/export-bytes.ts'
+import { own } from './own.ts'
+
+export const exportResume: Handler<Calls['exportResume']> = async ({
+  house,
+  person,
+  param,
+  query,
+  reply,
+}) => {
+  const { resume } = await own(house, person, param('id'))
+  const { format, layout = resume.layout, paper = resume.paper } = query()
+  const title = titleOf(resume)
+  const options = { layout, paper, language: resume.resume_language, title }
+  const exported = await exportBytes(resume, format, options, house.printer)
+  if (exported.kind === 'refused') {
+    const cause = new Error(exported.reason)
+    throw new Problem(exported.code, {}, { cause, retryAfterSeconds: 5 })
+  }
+  const { extension, mediaType } = fileKinds[format]
+  void reply
+    .type(mediaType)
+    .header('content-disposition', disposition(fileNameOf(title, extension)))
+    .send(exported.bytes)
+}
+
+/** The name as it is for whoever reads RFC 6266, and in plain letters for the rest. */
+function disposition(name: string): string {
+  const plain = name
+    .replaceAll('–', '-')
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .replace(/[^\x20-\x7e]|["%\\]/g, '_')
+  const whole = encodeURIComponent(name).replace(
+    /['()*]/g,
+    (letter) => `%${letter.charCodeAt(0).toString(16).toUpperCase()}`,
+  )
+  return `attachment; filename="${plain}"; filename*=UTF-8''${whole}`
+}

@@ -1,0 +1,66 @@
+/** A resume leaves the product as a file under a name that people keep. */
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+
+import type { Resume } from '#domain/resume/resume.ts'
+
+import type { TestHouse, TestPerson } from './test-house.ts'
+import { openTestHouse } from './test-house.ts'
+
+let product: TestHouse
+let ana: TestPerson
+let resume: Resume
+
+beforeAll(async () => {
+  product = await openTestHouse()
+  ana = await product.signUp()
+  resume = (
+    await ana.post('/resumes', {
+      contact_info: {
+        name: 'Ana "Zoë" Silva',
+        email: 'ana@silva.example',
+        phone: '',
+        possible_work_locations: [],
+      },
+      summary: 'Keeps trains on time.',
+      job_title: 'Ingénieure',
+      company_name: 'Acme/Rail',
+      resume_language: 'fr',
+      layout: 'two-column',
+      paper: 'letter',
+    })
+  ).json<Resume>()
+})
+afterAll(() => product.close())
+
+const ask = (query: string) => ana.get(`/resumes/${resume.id}/export?${query}`)
+
+describe('the export of a resume', () => {
+  it.each([
+    ['md', 'text/markdown; charset=utf-8', 'md', '# Ana "Zoë" Silva'],
+    ['txt', 'text/plain; charset=utf-8', 'txt', 'PROFIL'],
+    ['json-resume', 'application/json; charset=utf-8', 'json', '"basics"'],
+  ])('is %s, with its kind and its name', async (format, type, extension, words) => {
+    const answer = await ask(`format=${format}`)
+    expect(answer.statusCode).toBe(200)
+    expect(answer.headers['content-type']).toBe(type)
+    expect(answer.body).toContain(words)
+    const name = encodeURIComponent(`Ana Zoë Silva – Ingénieure – Acme Rail.${extension}`)
+    expect(answer.headers['content-disposition']).toBe(
+      `attachment; filename="Ana Zoe Silva - Ingenieure - Acme Rail.${extension}"; filename*=UTF-8''${name}`,
+    )
+  })
+
+  it('is a PDF in its own layout and on its own paper, or in those asked for', async () => {
+    const own = await ask('format=pdf')
+    expect(own.headers['content-type']).toBe('application/pdf')
+    expect(own.rawPayload.toString('latin1')).toContain('/MediaBox [0 0 612 792]')
+    const other = await ask('format=pdf&layout=ats-vanilla&paper=a4')
+    expect(other.rawPayload.toString('latin1')).toContain('/MediaBox [0 0 595.')
+    expect(other.rawPayload.toString('latin1')).toContain('SourceSerif4')
+  }, 120_000)
+
+  it('is refused for a format that there is not', async () => {
+    expect((await ask('format=odt')).json()).toMatchObject({ code: 'bad_request' })
+    expect((await ask('')).json()).toMatchObject({ code: 'bad_request' })
+  })
+})
