@@ -8,6 +8,9 @@ export const userInfo = z.object({
   credit_balance: z.int().nullable(),
 })
 
+/** 32 bytes in base64. */
+export const draftKeyAnswer = z.object({ key: z.string() })
+
 /** The sessions of the signed-in person, the latest used first. */
 export const sessionList = z.array(
   z.object({

@@ -65,6 +65,7 @@ const rows: { [K in CallName]: Row } = {
   translationTargets: 'own only',
   translationOfResume: {},
   dismissTranslationMark: { naming: () => ({ body: { path: '/summary' } }) },
+  draftKey: 'own only',
   sessionsOfMe: 'own only',
   endSessionOfMe: 'own only',
   creditsOfMe: 'own only',

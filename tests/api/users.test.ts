@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { holdCredit, refundHold } from '#server/credits/ledger.ts'
 import { joinPerson } from '#server/users/join.ts'
 
-import type { TestHouse } from './test-house.ts'
+import type { TestHouse, TestPerson } from './test-house.ts'
 import { openTestHouse } from './test-house.ts'
 
 const dayMs = 86_400_000
@@ -134,5 +134,17 @@ describe('deleting the account', () => {
     product.wait(31 * dayMs)
     const later = await product.signUp({ email })
     expect((await later.get('/users/me')).json()).toMatchObject({ credit_balance: 7 })
+  })
+})
+
+describe('the key of unsaved drafts', () => {
+  it('is a person’s own, the same whenever it is asked for', async () => {
+    const [ana, bea] = [await product.signUp(), await product.signUp()]
+    const keyOf = async (person: TestPerson) =>
+      (await person.get('/users/me/draft-key')).json<{ key: string }>().key
+    const key = await keyOf(ana)
+    expect(Buffer.from(key, 'base64')).toHaveLength(32)
+    expect(await keyOf(ana)).toBe(key)
+    expect(await keyOf(bea)).not.toBe(key)
   })
 })

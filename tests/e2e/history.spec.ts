@@ -2,7 +2,7 @@
 import { AxeBuilder } from '@axe-core/playwright'
 
 import { ana, field, openEditor, storedResume, typeAtEnd } from './editor-page.ts'
-import { expect, test } from './product.ts'
+import { expect, newEmail, signIn, test } from './product.ts'
 
 test.describe.configure({ timeout: 120_000 })
 
@@ -69,4 +69,24 @@ test('a deletion can be undone, and the trash gives back or forgets', async ({ p
   await trash.getByRole('button', { name: 'Delete for ever' }).click()
   await trash.getByRole('button', { name: 'Confirm' }).click()
   await expect(trash.getByText('The trash is empty.')).toBeVisible()
+})
+
+test('another tab shows what was saved in this one; another person never does', async ({
+  page,
+  context,
+  faults,
+}) => {
+  faults.expected.push(/status of 40[139]/)
+  const id = await openEditor(page)
+  const other = await context.newPage()
+  await other.goto(`/resume-page/${id}`)
+  await expect(field(other, '/summary')).toHaveText(ana.summary)
+  await typeAtEnd(page, '/summary', ' Seen everywhere.')
+  await expect(field(other, '/summary')).toHaveText(`${ana.summary} Seen everywhere.`, {
+    timeout: 30_000,
+  })
+
+  // Bea signs in on the same browser: what was open is no longer shown to her.
+  await signIn(other, newEmail(), 'Bea')
+  await expect(page.getByText('Seen everywhere.')).toBeHidden({ timeout: 30_000 })
 })

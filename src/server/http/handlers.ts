@@ -37,6 +37,7 @@ import { listTrash } from '../resumes/trash/list.ts'
 import { restoreFromTrash } from '../resumes/trash/restore.ts'
 import { uploadResume } from '../resumes/upload.ts'
 import { deleteAccount } from '../users/delete-account.ts'
+import { draftKey } from '../users/draft-key.ts'
 import { exportAccount } from '../users/export.ts'
 import { importAccount } from '../users/import.ts'
 import { currentUser } from '../users/me.ts'
@@ -75,6 +76,7 @@ export const handlers: Handlers = {
   listTrash,
   restoreFromTrash,
   deleteForEver,
+  draftKey,
   sessionsOfMe,
   endSessionOfMe,
   creditsOfMe,

@@ -3,11 +3,12 @@
  * that leaving and coming back is no way to fresh credits. The key is made once and kept in the
  * database; without it the hash tells nothing.
  */
-import { createHmac, randomBytes } from 'node:crypto'
+import { createHmac } from 'node:crypto'
 
 import type { Kysely } from 'kysely'
 
 import type { Tables } from '../db/tables.ts'
+import { serverKey } from './server-key.ts'
 
 /** How long the hash stays (specification §9). */
 const retentionDays = 30
@@ -43,21 +44,7 @@ export async function hasDeparted(db: Kysely<Tables>, email: string, now: Date):
 }
 
 async function hashEmail(db: Kysely<Tables>, email: string): Promise<Buffer> {
-  return createHmac('sha256', await serverKey(db))
+  return createHmac('sha256', await serverKey(db, keyName))
     .update(normaliseEmail(email))
     .digest()
-}
-
-async function serverKey(db: Kysely<Tables>): Promise<Buffer> {
-  const read = () =>
-    db.selectFrom('secrets').select('value').where('name', '=', keyName).executeTakeFirst()
-  const known = await read()
-  if (known !== undefined) return Buffer.from(known.value, 'base64')
-  await db
-    .insertInto('secrets')
-    .values({ name: keyName, value: randomBytes(32).toString('base64') })
-    .onConflict((conflict) => conflict.doNothing())
-    .execute()
-  const { value } = (await read()) ?? { value: '' } // just written, by us or by somebody quicker
-  return Buffer.from(value, 'base64')
 }

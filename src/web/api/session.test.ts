@@ -16,8 +16,8 @@ beforeEach(() => {
   })
 })
 
-const fromAnotherTab = (key: string | null) =>
-  browser.dispatchEvent(Object.assign(new Event('storage'), { key }))
+const fromAnotherTab = (key: string | null, oldValue: string | null = null) =>
+  browser.dispatchEvent(Object.assign(new Event('storage'), { key, oldValue }))
 
 describe('the session', () => {
   it('[K21] keeps the token under authToken', () => {
@@ -56,6 +56,17 @@ describe('the session', () => {
     fromAnotherTab(null)
     stop()
     expect(ends).toEqual(['left', 'left'])
+  })
+
+  it('hears that somebody signed in in another tab, over the one who was or as the first', () => {
+    startSession('t1')
+    const ends: unknown[] = []
+    const stop = onSession((end) => ends.push(end))
+    kept.set('authToken', 't2')
+    fromAnotherTab('authToken', 't1')
+    fromAnotherTab('authToken', null)
+    stop()
+    expect(ends).toEqual(['replaced', null])
   })
 
   it('is nobody’s where storage is switched off', () => {

@@ -5,8 +5,11 @@
  */
 const tokenKey = 'authToken'
 
-/** `expired`: the server said 401. `left`: the person logged out or deleted the account. */
-export type SessionEnd = 'expired' | 'left'
+/**
+ * `expired`: the server said 401. `left`: the person logged out or deleted the account. `replaced`:
+ * somebody, perhaps somebody else, signed in in another tab.
+ */
+export type SessionEnd = 'expired' | 'left' | 'replaced'
 
 type Listener = (end: SessionEnd | null) => void
 const listeners = new Set<Listener>()
@@ -41,7 +44,9 @@ export function endSession(end: SessionEnd): void {
 export function onSession(listener: Listener): () => void {
   const heard = (event: StorageEvent) => {
     // A null key means that the whole storage was cleared.
-    if (event.key === tokenKey || event.key === null) listener(isSignedIn() ? null : 'left')
+    if (event.key !== tokenKey && event.key !== null) return
+    if (!isSignedIn()) listener('left')
+    else listener(event.oldValue ? 'replaced' : null)
   }
   listeners.add(listener)
   window.addEventListener('storage', heard)

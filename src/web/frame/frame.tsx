@@ -71,6 +71,8 @@ function watchSession(): () => void {
     if (end === null) return
     if (end === 'expired') carryToast('expired')
     forgetEverything()
-    location.replace(paths.login)
+    // What was open may be another person's from now on.
+    if (end === 'replaced') location.reload()
+    else location.replace(paths.login)
   })
 }

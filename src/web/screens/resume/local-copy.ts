@@ -3,7 +3,8 @@
  * gone as soon as the server has it, offered when the resume is opened again. IndexedDB, because a
  * browser that dies takes what localStorage has not yet written with it; but a page that is left at
  * once (a reload, an ended session) has time for nothing but localStorage, so there the last
- * keystrokes go. What is offered stands apart until the person has chosen, so that new typing does
+ * keystrokes go. Both are sealed: whoever signs in next on this browser cannot read them, and their
+ * person finds them again. What is offered stands apart until the person has chosen, so that new typing does
  * not take its place.
  */
 import type { Editable } from '#domain/resume/edit.ts'
@@ -12,6 +13,7 @@ import { mergeResumes } from '#domain/resume/merge.ts'
 
 import type { Draft } from './draft.ts'
 import { sameEditable } from './same-editable.ts'
+import { seal, unseal } from './seal.ts'
 
 /** What was typed, and what it was typed on: whatever was saved since then is merged, not undone. */
 export type LocalCopy = { id: string; at: number; value: Editable; base: Editable }
@@ -22,31 +24,49 @@ const writeMs = 400
 const leftPrefix = 'lapel-left:'
 const offeredSuffix = ':offered'
 
+/** A copy as it lies on the device: only its person can read it. */
+type Sealed = { id: string; at: number; sealed: string }
+
 /** Keeps the copy of a draft up to date; answers the function that ends it. */
 export function keepLocalCopy(draft: Draft, now: () => number): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined
   let seen = draft.state().resume
-  const write = () => {
+  /** Sealed at once after each change: a page that goes has no time for it. */
+  let latest: Sealed | null = null
+  const sealNow = async () => {
+    const copy = copyOf(draft, now())
+    const sealed = await seal(copy)
+    if (sealed !== null && copy.at >= (latest?.at ?? 0))
+      latest = { id: copy.id, at: copy.at, sealed }
+  }
+  const write = async () => {
     timer = undefined
-    const { resume } = draft.state()
-    const done = draft.hasUnsaved() ? putCopy(copyOf(draft, now())) : dropLocalCopy(resume.id)
-    // A device without room keeps no copy; the draft itself is still sent.
-    done.catch(() => undefined)
+    try {
+      if (!draft.hasUnsaved()) return await dropLocalCopy(draft.state().resume.id)
+      await sealNow()
+      if (latest) await putCopy(latest)
+    } catch {
+      // A device without room keeps no copy; the draft itself is still sent.
+    }
   }
   const unsubscribe = draft.subscribe(() => {
     const { resume } = draft.state()
     if (resume === seen) return
     seen = resume
-    timer ??= setTimeout(write, writeMs)
+    if (draft.hasUnsaved()) void sealNow()
+    timer ??= setTimeout(() => void write(), writeMs)
   })
-  const leave = () => leaveCopy(draft, now)
+  void seal(null) // The key is at hand before the first keystroke.
+  const leave = () => {
+    if (latest && draft.hasUnsaved()) leaveCopy(latest)
+  }
   window.addEventListener('pagehide', leave)
   return () => {
     window.removeEventListener('pagehide', leave)
     unsubscribe()
     if (timer !== undefined) {
       clearTimeout(timer)
-      write()
+      void write()
     }
   }
 }
@@ -63,12 +83,9 @@ export function hasNews({ base, value }: LocalCopy, resume: Editable): boolean {
 }
 
 /** Written while the page goes: the only storage that does not answer later. */
-function leaveCopy(draft: Draft, now: () => number): void {
-  if (!draft.hasUnsaved()) return
-  const { resume } = draft.state()
-  const copy = copyOf(draft, now())
+function leaveCopy(copy: Sealed): void {
   try {
-    localStorage.setItem(leftPrefix + resume.id, JSON.stringify(copy))
+    localStorage.setItem(leftPrefix + copy.id, JSON.stringify(copy))
   } catch {
     // No room: the copy in IndexedDB is at most a moment older.
   }
@@ -83,20 +100,26 @@ export async function claimLocalCopy(
   isNews: (copy: LocalCopy) => boolean,
 ): Promise<LocalCopy | null> {
   try {
-    const waiting = await getCopy(id + offeredSuffix)
-    if (waiting && isNews(waiting)) return waiting
+    const waiting = await opened(await getCopy(id + offeredSuffix))
+    if (waiting && isNews(waiting)) return { ...waiting, id: id + offeredSuffix }
     const [latest] = [leftCopy(id), await getCopy(id)]
       .filter((copy) => copy !== null)
       .toSorted((a, b) => b.at - a.at)
-    if (!latest || !isNews(latest)) return null
-    const offered = { ...latest, id: id + offeredSuffix }
-    await putCopy(offered)
+    const copy = await opened(latest ?? null)
+    if (!latest || !copy || !isNews(copy)) return null
+    const offered = id + offeredSuffix
+    await putCopy({ ...latest, id: offered })
     await dropLocalCopy(id)
-    return offered
+    return { ...copy, id: offered }
   } catch {
     // A browser that keeps nothing has nothing to offer.
     return null
   }
+}
+
+async function opened(copy: Sealed | null): Promise<LocalCopy | null> {
+  const value = copy === null ? null : await unseal(copy.sealed)
+  return isLocalCopy(value) ? value : null
 }
 
 export async function dropLocalCopy(id: string): Promise<void> {
@@ -104,18 +127,18 @@ export async function dropLocalCopy(id: string): Promise<void> {
   await inStore('readwrite', (store) => store.delete(id))
 }
 
-function leftCopy(id: string): LocalCopy | null {
+function leftCopy(id: string): Sealed | null {
   const text = localStorage.getItem(leftPrefix + id)
   const found: unknown = text === null ? null : JSON.parse(text)
-  return isLocalCopy(found) ? found : null
+  return isSealed(found) ? found : null
 }
 
-async function getCopy(id: string): Promise<LocalCopy | null> {
+async function getCopy(id: string): Promise<Sealed | null> {
   const found: unknown = await inStore('readonly', (store) => store.get(id))
-  return isLocalCopy(found) ? found : null
+  return isSealed(found) ? found : null
 }
 
-async function putCopy(copy: LocalCopy): Promise<void> {
+async function putCopy(copy: Sealed): Promise<void> {
   await inStore('readwrite', (store) => store.put(copy))
 }
 
@@ -144,6 +167,11 @@ function answerOf<T>(request: IDBRequest<T>): Promise<T> {
     request.addEventListener('success', () => resolve(request.result))
     request.addEventListener('error', () => reject(request.error ?? new Error('no storage')))
   })
+}
+
+function isSealed(value: unknown): value is Sealed {
+  if (typeof value !== 'object' || value === null || !('sealed' in value)) return false
+  return typeof value.sealed === 'string' && 'at' in value && typeof value.at === 'number'
 }
 
 /** Written by this file; an older shape is not offered. */

@@ -5,6 +5,7 @@
  */
 import { useEffect } from 'react'
 
+import { readToken } from '../../api/session.ts'
 import { autosave } from './autosave.ts'
 import type { Draft } from './draft.ts'
 import { keepLocalCopy } from './local-copy.ts'
@@ -13,15 +14,23 @@ export function useSaving(draft: Draft): void {
   useEffect(() => {
     const listening = new AbortController()
     const { signal } = listening
+    const token = readToken()
     const endAutosave = autosave(draft, Date.now)
     const endCopies = keepLocalCopy(draft, Date.now)
+    // Loaded after the sheet: nobody waits for it.
+    const startNews = async () => {
+      const { hearNews } = await import('./news.ts')
+      if (!signal.aborted) signal.addEventListener('abort', hearNews(draft))
+    }
+    void startNews()
     const saveIfNeeded = () => {
-      if (draft.hasUnsaved()) void draft.save()
+      if (draft.hasUnsaved() && readToken() === token) void draft.save()
     }
     window.addEventListener(
       'beforeunload',
       (event) => {
-        if (draft.hasUnsaved()) event.preventDefault()
+        // Once the session has ended nobody may stay; what was typed is kept sealed.
+        if (draft.hasUnsaved() && readToken() === token) event.preventDefault()
       },
       { signal },
     )
