@@ -17,7 +17,8 @@ export function checkNegation({
 }: Passage): Violation[] {
   const here = negatorsOf(line)
   const there = sources.flatMap(negatorsOf)
-  const [first] = here
+  // Across languages a bare "not" turns up where nothing is denied ("not only", a tag question).
+  const [first] = here.filter(({ word }) => !isTranslated || !bareNots.has(word))
   if (first && there.length === 0) {
     const claim = line.text.slice(first.start)
     return [{ rule: 'negation', path, claim, reason: 'negation_differs' }]
@@ -46,6 +47,7 @@ function negatorsOf({ words, text, language }: LineReading): Word[] {
   })
 }
 
+const bareNots = new Set(['not', 'no', 'nicht', 'ni', 'pas', 'nao', 'nem', 'niet'])
 const freeOf = new Set(['free', 'frei', 'freie', 'freien', 'freies', 'vrij', 'vrije'])
 
 const negators: Readonly<Record<Language, ReadonlySet<string>>> = {
