@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs'
+
 import { AxeBuilder } from '@axe-core/playwright'
 
 import { ana, entries, field, longAna, openEditor, storedResume, typeAtEnd } from './editor-page.ts'
@@ -331,6 +333,16 @@ test.describe('seeing', () => {
     await page.clock.runFor(20)
     await expect(page.locator('body')).toHaveAttribute('data-fields', '0')
     await expect(field(page, '/contact_info/name')).toBeVisible()
+  })
+
+  test('Download gives what is on the sheet as a file under a name to keep', async ({ page }) => {
+    await openEditor(page)
+    await page.getByRole('button', { name: 'Download', exact: true }).click()
+    const begun = page.waitForEvent('download')
+    await page.getByRole('menuitem', { name: 'Markdown' }).click()
+    const file = await begun
+    expect(file.suggestedFilename()).toMatch(/^Ana Silva.*\.md$/)
+    expect(readFileSync(await file.path(), 'utf8')).toContain('# Ana Silva')
   })
 
   for (const colorScheme of ['light', 'dark'] as const)

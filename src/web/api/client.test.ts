@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { askTailored } from './ask-tailored.ts'
-import { callApi } from './client.ts'
+import { callApi, downloadApi } from './client.ts'
 import { isAbort, NetworkError, ProblemError, SetupError, UnexpectedAnswerError } from './errors.ts'
 import { onSession, readToken, startSession } from './session.ts'
 
@@ -119,6 +119,17 @@ describe('a call', () => {
     json(200, [])
     await callApi('listResumes')
     expect(seen[0]?.headers.authorization).toBeUndefined()
+  })
+
+  it('gives a file as its bytes, and a refused file as a problem', async () => {
+    const download = () =>
+      downloadApi('exportResume', { params: { id: 'a' }, query: { format: 'pdf' } })
+    answer = (response) =>
+      response.writeHead(200, { 'content-type': 'application/pdf' }).end('%PDF')
+    expect(await (await download()).text()).toBe('%PDF')
+    expect(seen[0]?.url).toBe('/api/resumes/a/export?format=pdf')
+    json(503, { detail: 'Busy', code: 'printer_busy' })
+    expect(await failureOf(download())).toMatchObject({ code: 'printer_busy' })
   })
 
   it('has no answer for 204', async () => {

@@ -57,12 +57,40 @@ export async function callApi<N extends CallName>(
   name: N,
   ...[input]: NoInput<N>
 ): Promise<AnswerOf<Calls[N]>> {
-  const row = calls[name]
   // The table's types were checked at the call; inside, all calls are treated alike.
   const loose = (input ?? {}) as LooseInput
+  const response = await ask(name, loose)
+  // The server's answers are checked against the same schemas by its tests.
+  const isTold = response.headers.get('content-type')?.startsWith(progressType) === true
+  const answer = isTold
+    ? await readProgress(response, loose.onStage ?? (() => {}))
+    : await readAnswer(response)
+  return answer as AnswerOf<Calls[N]>
+}
+
+/** The calls whose answer is a file. */
+type FileCallName = {
+  [N in CallName]: Calls[N]['answer'] extends 'bytes' ? N : never
+}[CallName]
+
+export async function downloadApi<N extends FileCallName>(
+  name: N,
+  input: CallInput<N>,
+): Promise<Blob> {
+  const response = await ask(name, input as LooseInput)
+  try {
+    return await response.blob()
+  } catch (error) {
+    if (isAbort(error)) throw error
+    throw new NetworkError('the file was cut off', { cause: error })
+  }
+}
+
+/** The answer of a call that went well; anything else is thrown. */
+async function ask(name: CallName, input: LooseInput): Promise<Response> {
+  const row = calls[name]
   const token = readToken()
-  const request = buildRequest(row.method, row.path, loose, token)
-  const response = await send(request)
+  const response = await send(buildRequest(row.method, row.path, input, token))
   if (!response.ok) {
     const problem = await readProblem(response)
     // An answer to an earlier session must not end the present one.
@@ -70,12 +98,7 @@ export async function callApi<N extends CallName>(
     throw problem
   }
   if (response.status !== row.status) throw new UnexpectedAnswerError(response.status)
-  // The server's answers are checked against the same schemas by its tests.
-  const isTold = response.headers.get('content-type')?.startsWith(progressType) === true
-  const answer = isTold
-    ? await readProgress(response, loose.onStage ?? (() => {}))
-    : await readAnswer(response)
-  return answer as AnswerOf<Calls[N]>
+  return response
 }
 
 function buildRequest(

@@ -31,6 +31,7 @@ export type Action =
   | 'deleteAccount'
   | 'endSession'
   | 'exportAccount'
+  | 'exportResume'
   | 'importAccount'
   | 'logout'
 

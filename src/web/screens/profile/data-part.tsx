@@ -13,7 +13,7 @@ import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { NotAnExport, readExport } from './export-file.ts'
 import { Part } from './part.tsx'
-import { saveFile } from './save-file.ts'
+import { saveFile } from '../../ui/save-file.ts'
 
 export function DataPart() {
   const { t } = useTranslation()

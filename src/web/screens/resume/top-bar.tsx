@@ -7,6 +7,7 @@ import { paths } from '../../paths.ts'
 import { Button } from '../../ui/button.tsx'
 import { modifierKey } from '../../ui/modifier-key.ts'
 import type { Draft, DraftState } from './draft.ts'
+import { ExportMenu } from './export-menu.tsx'
 import { SaveStatus } from './save-status.tsx'
 import { TranslateMenu } from './translate-menu.tsx'
 
@@ -48,6 +49,7 @@ export function TopBar({
         <Button look="quiet" icon={<Printer className="size-4" aria-hidden />} onClick={onExport}>
           <span className="max-sm:sr-only">{t('resume.bar.export')}</span>
         </Button>
+        <ExportMenu draft={draft} />
         <Button
           icon={<Save className="size-4" aria-hidden />}
           busy={status.kind === 'saving'}

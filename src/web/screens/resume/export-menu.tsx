@@ -1,0 +1,58 @@
+/** The resume as a file: one item for each form that it leaves the product in. */
+import { useMutation } from '@tanstack/react-query'
+import { Download } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+
+import { fileNameOf, titleOf } from '#domain/exchange/file-name.ts'
+import type { ExportFormat } from '#domain/exchange/formats.ts'
+import { exportFormats, fileKinds } from '#domain/exchange/formats.ts'
+
+import { downloadApi } from '../../api/client.ts'
+import { useTell } from '../../frame/use-tell.ts'
+import { Button } from '../../ui/button.tsx'
+import { Menu, MenuItem } from '../../ui/menu.tsx'
+import { saveFile } from '../../ui/save-file.ts'
+import type { Draft } from './draft.ts'
+
+export function ExportMenu({ draft }: { draft: Draft }) {
+  const { t } = useTranslation()
+  const tell = useTell()
+  const download = useMutation({
+    mutationFn: async (format: ExportFormat) => {
+      // The file says what is seen.
+      const saved = await draft.save()
+      if (saved.kind === 'failed') throw saved.error
+      const { resume } = draft.state()
+      const bytes = await downloadApi('exportResume', {
+        params: { id: resume.id },
+        query: { format, layout: resume.layout, paper: resume.paper },
+      })
+      saveFile(fileNameOf(titleOf(resume), fileKinds[format].extension), bytes)
+    },
+    onError: (error) => tell.failure('exportResume', error),
+  })
+  return (
+    <Menu
+      align="end"
+      trigger={
+        <Button
+          look="quiet"
+          icon={<Download className="size-4" aria-hidden />}
+          busy={download.isPending}
+        >
+          <span className="max-sm:sr-only">{t('resume.download.title')}</span>
+        </Button>
+      }
+    >
+      {exportFormats.map((format) => (
+        <MenuItem
+          key={format}
+          disabled={download.isPending}
+          onSelect={() => download.mutate(format)}
+        >
+          {t(`resume.download.${format}`)}
+        </MenuItem>
+      ))}
+    </Menu>
+  )
+}
