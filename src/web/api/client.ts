@@ -77,7 +77,7 @@ export async function downloadApi<N extends FileCallName>(
   name: N,
   input: CallInput<N>,
 ): Promise<Blob> {
-  const response = await ask(name, input as LooseInput)
+  const response = await ask(name, input)
   try {
     return await response.blob()
   } catch (error) {

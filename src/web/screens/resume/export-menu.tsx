@@ -14,6 +14,13 @@ import { Menu, MenuItem } from '../../ui/menu.tsx'
 import { saveFile } from '../../ui/save-file.ts'
 import type { Draft } from './draft.ts'
 
+/** Called the same in every language. */
+const names: Partial<Record<ExportFormat, string>> = {
+  pdf: 'PDF',
+  md: 'Markdown',
+  'json-resume': 'JSON Resume',
+}
+
 export function ExportMenu({ draft }: { draft: Draft }) {
   const { t } = useTranslation()
   const tell = useTell()
@@ -50,7 +57,7 @@ export function ExportMenu({ draft }: { draft: Draft }) {
           disabled={download.isPending}
           onSelect={() => download.mutate(format)}
         >
-          {t(`resume.download.${format}`)}
+          {names[format] ?? t('resume.download.txt')}
         </MenuItem>
       ))}
     </Menu>
