@@ -20,10 +20,12 @@ const files = globSync(
 
 const texts = files.map((file) => [file, readFileSync(path.join(root, file), 'utf8')] as const)
 
-/** `'[E2 E3] …'`: the ids at the beginning of a string, which only names have. */
+/** `'[ASVS 4.1.1] [E2 E3] …'`: the ids at the beginning of a string, which only names have. */
 const named = new Map<string, string[]>()
 for (const [file, text] of texts)
-  for (const [, ids = ''] of text.matchAll(/['"`]\[([A-Z]\d+(?: [A-Z]\d+)*)\] /g))
+  for (const [, ids = ''] of text.matchAll(
+    /['"`](?:\[ASVS [\d.]+\] )*\[([A-Z]\d+(?: [A-Z]\d+)*)\] /g,
+  ))
     for (const id of ids.split(' ')) named.set(id, [...(named.get(id) ?? []), file])
 
 describe('the specification', () => {

@@ -137,7 +137,10 @@ describe('the import', () => {
       bea.post('/users/me/import', document),
       bea.post('/users/me/import', document),
     ])
-    expect(answers.map((answer) => answer.statusCode).toSorted((a, b) => a - b)).toEqual([200, 409])
+    // The second is refused while the first is under way, or finds everything there already.
+    const [first, second] = answers.map((answer) => answer.statusCode).toSorted((a, b) => a - b)
+    expect(first).toBe(200)
+    expect([200, 409]).toContain(second)
     expect(await resumesOf(bea)).toHaveLength(5)
   })
 

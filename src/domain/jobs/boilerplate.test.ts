@@ -22,7 +22,7 @@ Delete the line below if you do not want the alert. Knowledge of Kubernetes.
 - We are an equal opportunity employer and welcome all applicants regardless of race.
 
 ## What you will do
-- Build pipelines for the census
+- Run the census every ten years
 
 ## Benefits
 - 30 days of holiday
@@ -43,7 +43,7 @@ describe('what an ad says beside what it asks for', () => {
   })
 
   it('gives the lines of the work and of what is offered', () => {
-    expect(job.duties.map((line) => line.text)).toEqual(['Build pipelines for the census'])
+    expect(job.duties.map((line) => line.text)).toEqual(['Run the census every ten years'])
     expect(job.benefits.map((line) => line.text)).toEqual(['30 days of holiday'])
   })
 

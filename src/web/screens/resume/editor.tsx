@@ -45,6 +45,10 @@ const HistoryScreen = lazy(async () => ({
   default: (await import('./history/history-screen.tsx')).HistoryScreen,
 }))
 
+const Suggestions = lazy(async () => ({
+  default: (await import('./suggestions.tsx')).Suggestions,
+}))
+
 const TranslationCheck = lazy(async () => ({
   default: (await import('./translation-check.tsx')).TranslationCheck,
 }))
@@ -67,6 +71,7 @@ export function Editor({ opened }: { opened: Resume }) {
   const [isPrinting, setIsPrinting] = useState(false)
   const [dialog, setDialog] = useState<'tailor' | 'job' | 'keys' | null>(null)
   const [showsHistory, setShowsHistory] = useState(false)
+  const [showsSuggestions, setShowsSuggestions] = useState(false)
   const table = useRef<HTMLDivElement>(null)
 
   useSaving(draft)
@@ -232,6 +237,23 @@ export function Editor({ opened }: { opened: Resume }) {
             }}
           />
           <TailoredBy resume={resume} />
+          <details
+            className="mt-4 border-t border-line pt-4 text-small"
+            onToggle={(event) => setShowsSuggestions(event.currentTarget.open)}
+          >
+            <summary className="cursor-pointer font-semibold">{t('resume.suggest.title')}</summary>
+            {showsSuggestions && (
+              <Suspense>
+                <Suggestions
+                  resumeId={resume.id}
+                  version={resume.version}
+                  onShow={(path) => {
+                    if (table.current) focusPath(table.current, path)
+                  }}
+                />
+              </Suspense>
+            )}
+          </details>
         </aside>
       </div>
       <TailorDialog open={dialog === 'tailor'} onClose={() => setDialog(null)} tailor={tailor} />

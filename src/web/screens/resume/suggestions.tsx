@@ -1,0 +1,42 @@
+/** What to look at in the resume as it stands: findings with their places, never edits. */
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+
+import { callApi } from '../../api/client.ts'
+import { Spinner } from '../../ui/spinner.tsx'
+
+export function Suggestions({
+  resumeId,
+  version,
+  onShow,
+}: {
+  resumeId: string
+  /** Of the saved resume: another one has other findings. */
+  version: number
+  onShow: (path: string) => void
+}) {
+  const { t } = useTranslation()
+  const { data, isError } = useQuery({
+    queryKey: ['resume', resumeId, 'suggestions', version],
+    queryFn: ({ signal }) => callApi('suggestionsOfResume', { params: { id: resumeId }, signal }),
+  })
+  if (isError) return <p className="text-ink-soft">{t('resume.suggest.failed')}</p>
+  if (!data) return <Spinner />
+  if (data.suggestions.length === 0)
+    return <p className="text-ink-soft">{t('resume.suggest.none')}</p>
+  return (
+    <ul className="grid gap-1" data-suggestions>
+      {data.suggestions.map(({ kind, path, values, words }) => (
+        <li key={`${kind} ${path} ${words}`}>
+          <button
+            type="button"
+            className="w-full rounded-md px-2 py-1.5 text-left wrap-anywhere hover:bg-sunken"
+            onClick={() => onShow(path)}
+          >
+            {t(`suggestions.${kind}`, { ...values, words })}
+          </button>
+        </li>
+      ))}
+    </ul>
+  )
+}
