@@ -176,7 +176,7 @@ test('[E33 E39 M3 T5 V2 K9] reuse, and what has no words in the specification', 
   })
 
   await test.step('[T5 M3 K9] a copy that is no base, marked for 300 ms', async () => {
-    await own.getByRole('button', { name: 'Cancel' }).click()
+    await expect(own.getByRole('button', { name: 'Delete' })).toBeFocused()
     await page.clock.pauseAt(Date.now() + 3_600_000)
     await own.getByRole('button', { name: 'Reuse' }).click()
     const copy = card(page, '(copy) Again Ltd')

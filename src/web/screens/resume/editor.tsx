@@ -1,5 +1,5 @@
 /** The editor of one resume: the bars, the sheet on its table, the match beside it. */
-import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useTranslation } from 'react-i18next'
 
@@ -16,17 +16,23 @@ import './editor.css'
 import { ComparisonContext } from './editors/comparison-context.ts'
 import { editingSurface } from './editors/editing-surface.tsx'
 import { focusPath, listenToSheet } from './editors/sheet-events.ts'
-import { JobDialog } from './job-dialog.tsx'
-import { KeysDialog } from './keys-dialog.tsx'
+import {
+  ClashNotice,
+  HistoryScreen,
+  JobDialog,
+  KeysDialog,
+  MatchPanel,
+  Suggestions,
+  TailorDialog,
+  TailoredBy,
+  TranslationCheck,
+} from './late-parts.ts'
 import { light } from './lights.ts'
-import { MatchPanel } from './match-panel.tsx'
 import { RecoveredNotice } from './notices.tsx'
 import { aroundPrinting, fileNameOf, printSoon } from './print.ts'
 import { earlierState, sendResume } from './send-resume.ts'
 import { readShortcut } from './shortcuts.ts'
 import { Stage } from './stage.tsx'
-import { TailorDialog } from './tailor-dialog.tsx'
-import { TailoredBy } from './tailored-by.tsx'
 import { TopBar } from './top-bar.tsx'
 import { countEdits, useComparison } from './use-comparison.ts'
 import { DraftProvider, useDraftState } from './use-draft.ts'
@@ -36,22 +42,6 @@ import { useTailor } from './use-tailor.ts'
 import type { Mode } from './view-bar.tsx'
 import { ViewBar } from './view-bar.tsx'
 import { walkEdits } from './walk-edits.ts'
-
-const ClashNotice = lazy(async () => ({
-  default: (await import('./clash-notice.tsx')).ClashNotice,
-}))
-
-const HistoryScreen = lazy(async () => ({
-  default: (await import('./history/history-screen.tsx')).HistoryScreen,
-}))
-
-const Suggestions = lazy(async () => ({
-  default: (await import('./suggestions.tsx')).Suggestions,
-}))
-
-const TranslationCheck = lazy(async () => ({
-  default: (await import('./translation-check.tsx')).TranslationCheck,
-}))
 
 export function Editor({ opened }: { opened: Resume }) {
   const { t } = useTranslation()
@@ -71,6 +61,9 @@ export function Editor({ opened }: { opened: Resume }) {
   const [isPrinting, setIsPrinting] = useState(false)
   const [dialog, setDialog] = useState<'tailor' | 'job' | 'keys' | null>(null)
   const [showsHistory, setShowsHistory] = useState(false)
+  // Once opened it stays, with what was typed into it.
+  const [hasTailorDialog, setHasTailorDialog] = useState(false)
+  if (dialog === 'tailor' && !hasTailorDialog) setHasTailorDialog(true)
   const [showsSuggestions, setShowsSuggestions] = useState(false)
   const table = useRef<HTMLDivElement>(null)
 
@@ -228,15 +221,21 @@ export function Editor({ opened }: { opened: Resume }) {
           </ComparisonContext>
         </div>
         <aside className="editor-side" hidden={showsHistory}>
-          <MatchPanel
-            state={match}
-            onTailor={() => setDialog('tailor')}
-            onViewJob={() => setDialog('job')}
-            onReason={(reason) => {
-              if (table.current) light(table.current, reason?.evidence ?? [])
-            }}
-          />
-          <TailoredBy resume={resume} />
+          <Suspense>
+            <MatchPanel
+              state={match}
+              onTailor={() => setDialog('tailor')}
+              onViewJob={() => setDialog('job')}
+              onReason={(reason) => {
+                if (table.current) light(table.current, reason?.evidence ?? [])
+              }}
+            />
+          </Suspense>
+          {resume.original_resume_id !== null && (
+            <Suspense>
+              <TailoredBy resume={resume} />
+            </Suspense>
+          )}
           <details
             className="mt-4 border-t border-line pt-4 text-small"
             onToggle={(event) => setShowsSuggestions(event.currentTarget.open)}
@@ -256,14 +255,24 @@ export function Editor({ opened }: { opened: Resume }) {
           </details>
         </aside>
       </div>
-      <TailorDialog open={dialog === 'tailor'} onClose={() => setDialog(null)} tailor={tailor} />
-      <KeysDialog open={dialog === 'keys'} onClose={() => setDialog(null)} />
-      <JobDialog
-        open={dialog === 'job'}
-        onClose={() => setDialog(null)}
-        job={resume.job_description ?? ''}
-        match={match.kind === 'ready' ? match.match : null}
-      />
+      <Suspense>
+        {(dialog === 'tailor' || hasTailorDialog) && (
+          <TailorDialog
+            open={dialog === 'tailor'}
+            onClose={() => setDialog(null)}
+            tailor={tailor}
+          />
+        )}
+        {dialog === 'keys' && <KeysDialog open onClose={() => setDialog(null)} />}
+        {dialog === 'job' && (
+          <JobDialog
+            open
+            onClose={() => setDialog(null)}
+            job={resume.job_description ?? ''}
+            match={match.kind === 'ready' ? match.match : null}
+          />
+        )}
+      </Suspense>
     </DraftProvider>
   )
 }

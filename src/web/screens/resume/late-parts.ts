@@ -1,0 +1,39 @@
+/** The parts of the editor that nobody needs before the sheet: each is loaded when it is first shown. */
+import { lazy } from 'react'
+
+export const ClashNotice = lazy(async () => ({
+  default: (await import('./clash-notice.tsx')).ClashNotice,
+}))
+
+export const HistoryScreen = lazy(async () => ({
+  default: (await import('./history/history-screen.tsx')).HistoryScreen,
+}))
+
+export const JobDialog = lazy(async () => ({
+  default: (await import('./job-dialog.tsx')).JobDialog,
+}))
+
+export const KeysDialog = lazy(async () => ({
+  default: (await import('./keys-dialog.tsx')).KeysDialog,
+}))
+
+/** The sheet comes first: what the score says arrives when it has been worked out. */
+export const MatchPanel = lazy(async () => ({
+  default: (await import('./match-panel.tsx')).MatchPanel,
+}))
+
+export const TailorDialog = lazy(async () => ({
+  default: (await import('./tailor-dialog.tsx')).TailorDialog,
+}))
+
+export const TailoredBy = lazy(async () => ({
+  default: (await import('./tailored-by.tsx')).TailoredBy,
+}))
+
+export const Suggestions = lazy(async () => ({
+  default: (await import('./suggestions.tsx')).Suggestions,
+}))
+
+export const TranslationCheck = lazy(async () => ({
+  default: (await import('./translation-check.tsx')).TranslationCheck,
+}))
