@@ -20,7 +20,7 @@ const files = globSync(
 
 const texts = files.map((file) => [file, readFileSync(path.join(root, file), 'utf8')] as const)
 
-/** `'[ASVS 4.1.1] [E2 E3] …'`: the ids at the beginning of a string, which only names have. */
+/** The ids at the beginning of a string, perhaps after an ASVS number; only names begin so. */
 const named = new Map<string, string[]>()
 for (const [file, text] of texts)
   for (const [, ids = ''] of text.matchAll(
