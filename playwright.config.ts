@@ -12,8 +12,8 @@ export default defineConfig({
   expect: { timeout: 30_000 },
   workers: 2,
   forbidOnly: true,
-  // A busy machine may cost a browser its minute; a test that needed its second try is named flaky.
-  retries: 1,
+  // A busy machine may cost a browser its minute; a test that needed another try is named flaky.
+  retries: 2,
   reporter: [['list']],
   use: {
     launchOptions: { executablePath: browser.path, args: browser.args },

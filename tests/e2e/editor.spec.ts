@@ -212,6 +212,8 @@ test.describe('never lost', () => {
       route.request().method() === 'PUT' ? route.abort() : route.fallback(),
     )
     await typeAtEnd(page, '/summary', ' Last.')
+    // Only once a save has failed is the copy on the device surely that of the last word.
+    await expect(page.locator('[data-save]')).toHaveText('Save Error')
     // As when the page goes: the keystrokes are on the device, and not to be read there.
     const left = () =>
       page.evaluate((key) => {
