@@ -1,4 +1,5 @@
 /** `lapel suggest RESUME.json [JOB]`: what to look at in a resume; nothing is changed. */
+import { monthOf } from '#domain/language/dates.ts'
 import { suggestFor } from '#domain/suggestions/suggest.ts'
 
 import type { Exit } from './exit.ts'
@@ -15,8 +16,7 @@ export async function run(args: readonly string[]): Promise<Exit> {
   const [resume = '', job] = expectBetween(files, 1, 2, usage)
   const content = await readResumeFile(resume)
   const reading = job === undefined ? null : readGivenJob(await readJobFile(job)).reading
-  const today = new Date()
-  const now = { year: today.getUTCFullYear(), month: today.getUTCMonth() + 1 }
+  const now = monthOf(new Date())
   await writeJson({ suggestions: suggestFor(content, { job: reading, now }) })
   return exit.done
 }

@@ -1,4 +1,5 @@
 /** `lapel tailor RESUME.json JOB`: a truthful resume for this job, with every edit and its basis. */
+import { monthOf } from '#domain/language/dates.ts'
 import { keepBest } from '#domain/tailoring/tailor.ts'
 import type { Config } from '#server/config.ts'
 import { createBuiltInEngine } from '#server/engines/built-in/engine.ts'
@@ -28,8 +29,9 @@ export async function run(args: readonly string[]): Promise<Exit> {
   const initial = await readResumeFile(resume)
   const { reading } = readGivenJob(await readJobFile(job))
   const signal = AbortSignal.timeout(config.llmTimeoutMs + patienceMs)
-  const proposal = await engine.propose(initial, reading, { signal })
-  const { content, edits, discarded } = keepBest(initial, reading, proposal.edits)
+  const truth = { now: monthOf(new Date()) }
+  const proposal = await engine.propose(initial, reading, { signal, truth })
+  const { content, edits, discarded } = keepBest(initial, reading, proposal.edits, truth)
   const scored = await scoreAgainstReading(content, reading)
   const { fallback, model } = proposal.by
   if (fallback !== null) tell(`${failureSentences[fallback]} The built-in engine did the work.`)

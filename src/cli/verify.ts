@@ -1,4 +1,5 @@
 /** `lapel verify ORIGINAL.json CHANGED.json`: what the changed resume says without support. */
+import { monthOf } from '#domain/language/dates.ts'
 import type { Violation } from '#domain/tailoring/truth.ts'
 import { checkShape, verifyResume } from '#domain/tailoring/truth.ts'
 
@@ -29,8 +30,7 @@ export async function run(args: readonly string[]): Promise<Exit> {
 /** Reading a resume drops the keys that it has no place for, so they are looked for as given. */
 function verify(original: unknown, from: string, changed: unknown, to: string): Violation[] {
   const before = resumeFrom(original, from)
-  const today = new Date()
-  const now = { year: today.getUTCFullYear(), month: today.getUTCMonth() + 1 }
+  const now = monthOf(new Date())
   return [
     ...verifyResume(before, resumeFrom(changed, to), { now }),
     ...checkShape({ ...before, ...ownKeys(original) }, changed),

@@ -67,6 +67,14 @@ export function findDates(line: string): FoundDate[] {
   return found
 }
 
+/** A month of the calendar: 1 is January. */
+export type Month = { year: number; month: number }
+
+/** The month that a moment lies in, for what lasts "to the present". */
+export function monthOf(moment: Date): Month {
+  return { year: moment.getUTCFullYear(), month: moment.getUTCMonth() + 1 }
+}
+
 /** A text that is one date: "03/2021", "March 2021", "present". Null when it is not. */
 export function parseDate(text: string): ParsedDate {
   const trimmed = text.trim()

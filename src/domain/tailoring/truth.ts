@@ -6,6 +6,7 @@
  * reach must stand in the lines it rests on. What merely says the same in other words passes:
  * "five" for 5, 12k for 12,000, another gender, a merged or split bullet, another language.
  */
+import type { Month } from '../language/dates.ts'
 import type { Language } from '../language/languages.ts'
 import type { ResumeContent } from '../resume/resume.ts'
 import { resumeLines } from '../resume/text.ts'
@@ -40,7 +41,7 @@ export type TruthOptions = {
   translatedTo?: Language
   statements?: readonly Statement[]
   /** The month it is, so that work "to the present" counts; without it, it counts for nothing. */
-  now?: { year: number; month: number }
+  now?: Month
 }
 
 export function verifyResume(

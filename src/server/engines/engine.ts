@@ -10,6 +10,7 @@ import type { JobReading } from '#domain/jobs/reading.ts'
 import type { ResumeContent } from '#domain/resume/resume.ts'
 import type { Edit } from '#domain/tailoring/edit.ts'
 import type { Discarded } from '#domain/tailoring/guard.ts'
+import type { TruthOptions } from '#domain/tailoring/truth.ts'
 
 export interface Engine {
   /** For the log: 'built-in', or the provider's name. */
@@ -22,6 +23,8 @@ export interface EngineHands {
   signal: AbortSignal
   /** Told of each step as it begins. */
   onStage?: ((stage: TailoringStage) => void) | undefined
+  /** What the guard is told beside the resume: the month it is, what the person has stated. */
+  truth?: TruthOptions
 }
 
 export interface Proposal {

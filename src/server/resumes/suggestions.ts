@@ -1,5 +1,6 @@
 /** What to look at in a resume: findings with their places, and against its own job where it has one. */
 import type { Calls } from '#contract/calls.ts'
+import { monthOf } from '#domain/language/dates.ts'
 
 import type { Handler } from '../http/handler.ts'
 import { own } from './own.ts'
@@ -14,7 +15,6 @@ export const suggestionsOfResume: Handler<Calls['suggestionsOfResume']> = async 
   const { suggestFor } = await import('#domain/suggestions/suggest.ts')
   const { contentOf } = await import('#domain/resume/resume.ts')
   const job = resume.job_description ? await readJobText(resume.job_description) : null
-  const today = house.now()
-  const now = { year: today.getUTCFullYear(), month: today.getUTCMonth() + 1 }
+  const now = monthOf(house.now())
   return { suggestions: suggestFor(contentOf(resume), { job, now }) }
 }

@@ -4,6 +4,7 @@
  * credit back: a browser that has gone away, a model that failed and was replaced.
  */
 import type { Calls } from '#contract/calls.ts'
+import { monthOf } from '#domain/language/dates.ts'
 import { isLanguage } from '#domain/language/languages.ts'
 import { contentOf } from '#domain/resume/resume.ts'
 
@@ -56,9 +57,10 @@ async function tailorOnce(house: House, owned: OwnedResume, job: GivenJob, hands
   const { resume: initial, personId } = owned
   return charge(house, personId, 'tailor', async ({ settle }) => {
     const content = contentOf(initial)
-    const proposal = await house.engine.propose(content, job.reading, hands)
+    const truth = { now: monthOf(house.now()) }
+    const proposal = await house.engine.propose(content, job.reading, { ...hands, truth })
     const { keepBest } = await import('#domain/tailoring/tailor.ts')
-    const tailored = keepBest(content, job.reading, proposal.edits)
+    const tailored = keepBest(content, job.reading, proposal.edits, truth)
     const discarded = [...proposal.discarded, ...tailored.discarded]
     const from = initial.resume_language
     const { language } = job.reading

@@ -87,10 +87,10 @@ async function checkAndRepair(
   written: ReadEdits,
   { maxTokens }: Patience,
   waiting: Waiting,
-  { onStage }: EngineHands,
+  { onStage, truth }: EngineHands,
 ): Promise<Pick<ReadEdits, 'edits'> & { discarded: Discarded[] }> {
   const { resume } = reading
-  const first = keepTrue(resume, written.edits)
+  const first = keepTrue(resume, written.edits, truth)
   const mendable = first.discarded.filter(({ edit }) => edit.op !== 'surface_skill')
   if (mendable.length === 0) return first
   onStage?.('repairing')
@@ -113,10 +113,8 @@ async function checkAndRepair(
     })
   const wanted = new Set(mendable.map(({ edit }) => edit.path))
   const mended = readEdits(answer, reading).edits.filter(({ path }) => wanted.has(path))
-  const second = keepTrue(resume, [
-    ...first.edits,
-    ...mended.map((edit) => ({ ...edit, id: `${edit.id}-again` })),
-  ])
+  const again = mended.map((edit) => ({ ...edit, id: `${edit.id}-again` }))
+  const second = keepTrue(resume, [...first.edits, ...again], truth)
   const done = new Set(second.edits.map(({ path }) => path))
   return {
     edits: second.edits,

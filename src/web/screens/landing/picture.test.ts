@@ -57,10 +57,10 @@ describe('the marks of the picture', () => {
       ((key: string) => key) as unknown as Parameters<typeof partsOf>[1],
     )
     expect(parts.line.map(({ tag, inside }) => [tag, inside])).toEqual([
-      ['del', 'Responsible for the weekly '],
-      ['ins', 'Weekly'],
+      ['del', 'Responsible for the weekly'],
       ['span', ' '],
-      ['span', 'sales report in SQL and Power BI, read by 40 store managers'],
+      ['ins', 'Weekly'],
+      ['span', ' sales report in SQL and Power BI, read by 40 store managers'],
     ])
   })
 })

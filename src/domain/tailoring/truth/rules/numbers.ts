@@ -1,4 +1,5 @@
 /** Rule 3: every quantity is one of the same entry's, and says there what it says here. */
+import type { Month } from '../../../language/dates.ts'
 import { parseDate } from '../../../language/dates.ts'
 import type { ResumeContent } from '../../../resume/resume.ts'
 import { coverage, isInPool, poolOf } from '../matching.ts'
@@ -8,8 +9,6 @@ import { supports } from '../quantity.ts'
 import type { Passage } from '../passages.ts'
 import type { LineReading, Word } from '../reading.ts'
 import type { Violation } from '../violation.ts'
-
-type Month = { year: number; month: number }
 
 export function checkNumbers(
   passage: Passage,
@@ -205,15 +204,16 @@ function isUpTo(line: LineReading, claim: Quantity): boolean {
 /** Years of work that the entries' own dates add up to may be named (rule 10). */
 function isDerivedYears(claim: Quantity, original: ResumeContent, now: Month | undefined): boolean {
   if (claim.measure?.dimension !== 'months') return false
+  const today = now ? now.year * 12 + now.month : null
   const worked = original.work_experience.flatMap(({ from_date: from, to_date: to }) => {
     const start = parseDate(from)
     const end = parseDate(to)
     if (start === null || start === 'present' || end === null) return []
-    if (end === 'present')
-      return now
-        ? [{ start: start.year * 12 + (start.month ?? 12), end: now.year * 12 + now.month }]
-        : []
-    return [{ start: start.year * 12 + (start.month ?? 12), end: end.year * 12 + (end.month ?? 1) }]
+    const last = end === 'present' ? today : end.year * 12 + (end.month ?? 1)
+    if (last === null) return []
+    // What is still to come has not been worked.
+    const done = today === null ? last : Math.min(last, today)
+    return [{ start: start.year * 12 + (start.month ?? 12), end: done }]
   })
   const first = Math.min(...worked.map((span) => span.start))
   const last = Math.max(...worked.map((span) => span.end))
