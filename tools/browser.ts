@@ -1,6 +1,7 @@
 /**
  * The Chromium that tests and tools drive: `CHROMIUM_PATH`, the system's, the one packed in
- * @sparticuz/chromium (unpacked on first use), in that order.
+ * @sparticuz/chromium (unpacked on first use), in that order. The system's headless shell comes
+ * first: the same engine without the desktop around it takes about half the time.
  */
 import { execFileSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
@@ -21,6 +22,7 @@ const quiet = [
 export async function findBrowser(): Promise<Browser> {
   const candidates = [
     process.env['CHROMIUM_PATH'],
+    '/usr/bin/chromium-headless-shell',
     '/usr/bin/chromium',
     '/usr/bin/chromium-browser',
     '/usr/bin/google-chrome',

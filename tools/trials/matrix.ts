@@ -77,22 +77,35 @@ async function visitAll(browser: Browser, url: string, all: readonly Visit[]): P
   const waiting = [...all]
   const faults: string[] = []
   const worker = async () => {
+    const browsers = new Map<string, Promise<BrowserContext>>()
     for (let visit = waiting.shift(); visit; visit = waiting.shift()) {
       const { screen, language, width, theme } = visit
+      const kept = `${language} ${theme} ${screen.isPublic ?? false}`
+      const context = browsers.get(kept) ?? openContext(browser, url, visit, state)
+      browsers.set(kept, context)
       const name = `${screen.name} ${language} ${width} ${theme}`
-      const context = await browser.newContext({
-        baseURL: url,
-        colorScheme: theme,
-        viewport: { width, height: 900 },
-        ...(screen.isPublic ? {} : { storageState: state }),
-      })
-      const found = await look(context, visit, ids, name).catch((error: unknown) => [String(error)])
+      const found = await look(await context, visit, ids, name)
       faults.push(...found.map((fault) => `${name}: ${fault}`))
-      await context.close()
     }
   }
   await Promise.all([worker(), worker()])
   return faults
+}
+
+/** A person's browser in one language and theme, kept for all such visits: its files are fetched once. */
+async function openContext(
+  browser: Browser,
+  baseURL: string,
+  { screen, language, theme }: Visit,
+  state: Awaited<ReturnType<BrowserContext['storageState']>>,
+): Promise<BrowserContext> {
+  const context = await browser.newContext({
+    baseURL,
+    colorScheme: theme,
+    ...(screen.isPublic ? {} : { storageState: state }),
+  })
+  await context.addInitScript((chosen) => localStorage.setItem('lapelLanguage', chosen), language)
+  return context
 }
 
 async function look(
@@ -102,23 +115,27 @@ async function look(
   name: string,
 ): Promise<string[]> {
   const faults: string[] = []
-  const origin = new URL(screen.path(ids), 'http://lapel.test').pathname
-  context.on('console', (message) => {
+  const page = await context.newPage()
+  page.on('console', (message) => {
     // The browser's own line about the page that is not there.
     if (message.type() === 'error' && !(screen.name === 'not found' && /404/.test(message.text())))
       faults.push(`console: ${message.text()}`)
   })
-  context.on('request', (request) => {
+  page.on('request', (request) => {
     const { hostname, protocol } = new URL(request.url())
     if (protocol.startsWith('http') && hostname !== '127.0.0.1')
       faults.push(`asks ${request.url()}`)
   })
-  await context.addInitScript((chosen) => localStorage.setItem('lapelLanguage', chosen), language)
-  const page = await context.newPage()
-  await page.goto(origin)
-  await screen.act?.(page, wordsOf(language), width)
-  faults.push(...(await lookOver(page)))
+  try {
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto(screen.path(ids))
+    await screen.act?.(page, wordsOf(language), width)
+    faults.push(...(await lookOver(page)))
+  } catch (error) {
+    faults.push(String(error))
+  }
   await page.screenshot({ path: path.join(pictures, `${name.replaceAll(' ', '-')}.png`) })
+  await page.close()
   return faults
 }
 

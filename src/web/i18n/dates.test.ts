@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { formatAgo, formatMoment, formatMonth } from './dates.ts'
+import { formatAgo, formatDay, formatMoment, formatMonth } from './dates.ts'
 
 describe('a time that has passed', () => {
   const now = Date.parse('2026-03-10T12:00:00Z')
@@ -26,5 +26,10 @@ describe('a month and a moment', () => {
     expect(formatMonth('2026-03-10T12:00:00Z', 'nl')).toBe('maart 2026')
     expect(formatMoment('2026-03-10T12:00:00Z', 'en')).toMatch(/^10 Mar, \d\d:00$/)
     expect([formatMonth('x', 'en'), formatMoment('x', 'en')]).toEqual(['', ''])
+  })
+
+  it('are those of Portugal in Portuguese, and have the day first in English', () => {
+    expect(formatDay('2026-03-10T12:00:00Z', 'pt')).toBe('10/03/2026')
+    expect(formatDay('2026-03-10T12:00:00Z', 'en')).toBe('10 Mar 2026')
   })
 })

@@ -2,6 +2,7 @@
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
+import { regionOf } from '../../i18n/region.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { TextAreaField } from '../../ui/field.tsx'
@@ -26,7 +27,7 @@ export function NotesDialog({
   const { t, i18n } = useTranslation()
   const [text, setText] = useState(notes)
   const field = useRef<HTMLTextAreaElement>(null)
-  const number = new Intl.NumberFormat(i18n.language)
+  const number = new Intl.NumberFormat(regionOf(i18n.language))
   const tooLong = text.length > notesLimit
   return (
     <Dialog

@@ -5,6 +5,7 @@ import { CircleCheck, CircleSlash } from 'lucide-react'
 import { useEffect, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 
+import { regionOf } from '../../i18n/region.ts'
 import { userQuery } from '../../api/queries.ts'
 import { Page } from '../../frame/page.tsx'
 import { useTell } from '../../frame/use-tell.ts'
@@ -41,7 +42,7 @@ export function PaymentSuccessPage() {
         <p className="tabular text-small text-ink-soft" aria-live="polite">
           {t('payment.balance')}{' '}
           <span className="font-semibold text-ink">
-            {new Intl.NumberFormat(i18n.language).format(balance)}
+            {new Intl.NumberFormat(regionOf(i18n.language)).format(balance)}
           </span>
         </p>
       )}

@@ -11,6 +11,7 @@ import {
   type PackId,
 } from '#domain/account/credits.ts'
 
+import { regionOf } from '../../i18n/region.ts'
 import { callApi } from '../../api/client.ts'
 import { isSignedIn } from '../../api/session.ts'
 import { useTell } from '../../frame/use-tell.ts'
@@ -68,7 +69,10 @@ function useCheckout() {
 
 function PackCard({ pack, busy, onBuy }: { pack: CreditPack; busy: boolean; onBuy: () => void }) {
   const { t, i18n } = useTranslation()
-  const money = new Intl.NumberFormat(i18n.language, { style: 'currency', currency: packCurrency })
+  const money = new Intl.NumberFormat(regionOf(i18n.language), {
+    style: 'currency',
+    currency: packCurrency,
+  })
   const name = t(`plans.pack.${pack.id}`)
   const price = money.format(pack.price)
   return (

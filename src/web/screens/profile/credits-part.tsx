@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 
+import { regionOf } from '../../i18n/region.ts'
 import { userQuery } from '../../api/queries.ts'
 import { readSettings } from '../../frame/settings.ts'
 import { useTell } from '../../frame/use-tell.ts'
@@ -16,7 +17,7 @@ export function CreditsPart() {
   const { t, i18n } = useTranslation()
   const { data } = useQuery(userQuery)
   const balance = data?.credit_balance
-  const number = new Intl.NumberFormat(i18n.language)
+  const number = new Intl.NumberFormat(regionOf(i18n.language))
   return (
     <Part id="credits" title={t('profile.credits')} beside={<BuyMore />}>
       <p className="tabular text-heading font-semibold" data-testid="credit-balance">

@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 
+import { regionOf } from '../../i18n/region.ts'
 import { formatMoment } from '../../i18n/dates.ts'
 import { resumePath } from '../../paths.ts'
 import { join } from '../../ui/join.ts'
@@ -9,8 +10,8 @@ import type { StatementLine } from './profile-queries.ts'
 
 export function LedgerLine({ line }: { line: StatementLine }) {
   const { t, i18n } = useTranslation()
-  const number = new Intl.NumberFormat(i18n.language)
-  const signed = new Intl.NumberFormat(i18n.language, { signDisplay: 'exceptZero' })
+  const number = new Intl.NumberFormat(regionOf(i18n.language))
+  const signed = new Intl.NumberFormat(regionOf(i18n.language), { signDisplay: 'exceptZero' })
   const about = [line.title, line.company].filter((part) => part.trim() !== '').join(' · ')
   return (
     <li className="flex items-baseline justify-between gap-4 py-2.5 text-small">

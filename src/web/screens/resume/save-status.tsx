@@ -2,6 +2,7 @@
 import { CircleAlert, CircleCheck, CircleDashed } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 
+import { regionOf } from '../../i18n/region.ts'
 import { Spinner } from '../../ui/spinner.tsx'
 import type { SaveStatus as Status } from './draft.ts'
 
@@ -25,7 +26,7 @@ export function SaveStatus({ status }: { status: Status }) {
 }
 
 export function timeOf(ms: number, language: string): string {
-  return new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : language, {
+  return new Intl.DateTimeFormat(regionOf(language), {
     hour: '2-digit',
     minute: '2-digit',
   }).format(ms)

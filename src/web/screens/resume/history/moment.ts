@@ -1,7 +1,9 @@
 /** `3 Mar, 14:05`, with the year where it is another one. */
+import { regionOf } from '../../../i18n/region.ts'
+
 export function momentOf(iso: string, language: string, now: Date = new Date()): string {
   const date = new Date(iso)
-  return new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : language, {
+  return new Intl.DateTimeFormat(regionOf(language), {
     day: 'numeric',
     month: 'short',
     hour: '2-digit',
