@@ -1,0 +1,103 @@
+/**
+ * From what a source says to a job of ours: text without markup, kinds, sections, pay, skills,
+ * language, and what finds its doubles. Pure: the same post gives the same job.
+ */
+import { detectLanguage } from '../language/detect.ts'
+import type { Language } from '../language/languages.ts'
+import { languages } from '../language/languages.ts'
+import { findSkills } from '../skills/find.ts'
+import { lexicon, skillLabel } from '../skills/lexicon.ts'
+import { cleanJobText } from './clean-text.ts'
+import type { Attribution, FoundJob, NormalisedJob } from './normalised.ts'
+import { htmlToText, plainText } from './normalising/html-text.ts'
+import { kindsOf } from './normalising/kinds.ts'
+import { cleanLink } from './normalising/link.ts'
+import { readMoment } from './normalising/moments.ts'
+import { readSalary } from './normalising/salary.ts'
+import { familyOf } from './normalising/same-job.ts'
+import { sectionsOf } from './normalising/sections.ts'
+import { simHash } from './normalising/simhash.ts'
+
+export interface JobOrigin {
+  /** Opaque and stable; made of the source and its own name of the job. */
+  id: string
+  source: string
+  attribution: Attribution | null
+  /** When the job was read: its date where the source gives none. */
+  readAt: Date
+}
+
+const longestName = 300
+const mostPlaces = 60
+const mostSkills = 40
+
+/** Null where there is no job in it: no title, or nobody who offers it. */
+export function normaliseJob(found: FoundJob, origin: JobOrigin): NormalisedJob | null {
+  const marked = cleanJobText(htmlToText(found.body))
+  const text = plainText(marked)
+  const title = nameOf(found.title)
+  const company = nameOf(found.company)
+  if (title === '' || company === '' || found.sourceJobId.trim() === '') return null
+  const locations = [...new Set(found.locations.map(nameOf))].filter((place) => place !== '')
+  const kinds = kindsOf({ ...found, title, locations }, text)
+  const sections = sectionsOf(marked)
+  const skills = skillsIn(`${title}\n${text}`)
+  const link = cleanLink(found.link)
+  const listedAt = readMoment(found.listedAt)
+  const readAt = origin.readAt.toISOString()
+  return {
+    id: origin.id,
+    source: origin.source,
+    sourceJobId: found.sourceJobId.trim(),
+    title,
+    company,
+    locations: locations.slice(0, mostPlaces),
+    ...kinds,
+    language: languageOf(found.language) ?? detectLanguage(`${title}\n${text}`),
+    link,
+    // A post from tomorrow was written today.
+    listedAt: listedAt !== null && listedAt > readAt ? readAt : listedAt,
+    validThrough: readMoment(found.validThrough),
+    isWhole: found.isWhole,
+    attribution: origin.attribution,
+    salary: readSalary(found.salary),
+    skills,
+    text,
+    detail: {
+      id: origin.id,
+      created_at: listedAt ?? readAt,
+      job_link: link,
+      job_title: title,
+      company_name: company,
+      job_location: locations.join('; '),
+      job_type: kinds.jobType,
+      company_description: sections.about,
+      job_duties_and_responsibilities: sections.duties,
+      required_qualifications: sections.required,
+      preferred_qualifications: sections.preferred,
+      job_benefits: sections.benefits,
+      keywords: skills,
+      is_sample: false,
+    },
+    family: familyOf(company, title),
+    fingerprint: simHash(text),
+  }
+}
+
+/** A name is one line of text, whatever markup it came in. */
+const nameOf = (given: string): string =>
+  plainText(cleanJobText(htmlToText(given.slice(0, 2_000))))
+    .replace(/\s+/g, ' ')
+    .replace(/^- /, '')
+    .slice(0, longestName)
+    .trim()
+
+const languageOf = (code: string | null): Language | null =>
+  languages.find((language) => language === code?.slice(0, 2).toLowerCase()) ?? null
+
+function skillsIn(text: string): string[] {
+  const ids = findSkills(text)
+    .map(({ skill }) => skill)
+    .filter((skill) => lexicon().get(skill)?.trade !== 'language')
+  return [...new Set(ids)].slice(0, mostSkills).map((skill) => skillLabel(skill))
+}

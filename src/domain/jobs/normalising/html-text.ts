@@ -1,0 +1,157 @@
+/**
+ * From the HTML of a post to text a person can read: lists keep their bullets, headings and
+ * paragraphs their lines, scripts and styles leave nothing. One pass over the tags, no tree and no
+ * backtracking: what never closes ends with the text.
+ *
+ * A heading, and a paragraph that is bold all through, becomes a line "## …", the mark by which
+ * reading a job knows a heading; `plainText` takes the marks off again.
+ */
+import { decodeEntities } from './entities.ts'
+
+const longest = 200_000
+
+/** Elements whose content nobody reads. */
+const unread: ReadonlySet<string> = new Set(
+  'script style noscript template iframe object svg math head title select textarea form button'.split(
+    ' ',
+  ),
+)
+const blocks: ReadonlySet<string> = new Set(
+  'p div section article header footer main aside ul ol dl dt dd table tr blockquote pre hr figure address nav fieldset center'.split(
+    ' ',
+  ),
+)
+const bold: ReadonlySet<string> = new Set(['b', 'strong', 'u'])
+
+export function htmlToText(html: string): string {
+  let text = html.slice(0, longest)
+  // Some sources escape the HTML of a post once more, and some twice.
+  for (let round = 0; round < 4; round++) {
+    const isPlain = !/<[a-z/!?]/i.test(text)
+    text = isPlain ? decodeEntities(text) : withoutTags(text)
+    if (!knownTag.test(text)) break
+  }
+  return tidy(text)
+}
+
+const knownTag =
+  /(?:<|&lt;)\/?(?:p|div|ul|ol|li|br|h[1-6]|strong|b|em|i|u|a|span|script|style|img|svg|iframe)\b[^<>]{0,400}(?:>|&gt;)/i
+
+function withoutTags(html: string): string {
+  const writer = new LineWriter()
+  let at = 0
+  while (at < html.length) {
+    const open = html.indexOf('<', at)
+    writer.write(decodeEntities(html.slice(at, open < 0 ? html.length : open)))
+    if (open < 0) break
+    at = afterTag(html, open, writer)
+  }
+  return writer.done()
+}
+
+/** Takes off the marks of headings: the text as it is kept and shown. */
+export const plainText = (text: string): string => text.replace(/^## /gm, '')
+
+function afterTag(html: string, open: number, writer: LineWriter): number {
+  if (html.startsWith('<!--', open)) {
+    const end = html.indexOf('-->', open + 4)
+    return end < 0 ? html.length : end + 3
+  }
+  const name = /^<\/?([a-z][a-z0-9]{0,15})/i.exec(html.slice(open, open + 20))?.[1]?.toLowerCase()
+  if (name === undefined) {
+    if (/^<[!?]/.test(html.slice(open, open + 2))) return tagEnd(html, open)
+    writer.write('<')
+    return open + 1
+  }
+  const end = tagEnd(html, open)
+  const closes = html.charAt(open + 1) === '/'
+  if (unread.has(name)) return closes ? end : afterUnread(html, end, name)
+  writer.tag(name, closes)
+  return end
+}
+
+/** Past the tag's ">", which may stand in a quoted value too. */
+function tagEnd(html: string, open: number): number {
+  let quote = ''
+  for (let at = open + 1; at < html.length; at++) {
+    const sign = html.charAt(at)
+    if (quote !== '') {
+      if (sign === quote) quote = ''
+    } else if ((sign === '"' || sign === "'") && html.charAt(at - 1) === '=') quote = sign
+    else if (sign === '>') return at + 1
+  }
+  // A quote that never ends would swallow the post.
+  const plain = html.indexOf('>', open)
+  return plain < 0 ? html.length : plain + 1
+}
+
+function afterUnread(html: string, from: number, name: string): number {
+  const close = new RegExp(`</${name}\\b`, 'gi')
+  close.lastIndex = from
+  const found = close.exec(html)
+  return found === null ? html.length : tagEnd(html, found.index)
+}
+
+/** Writes lines: the bullet of an item, the mark of a heading, and which lines are bold all through. */
+class LineWriter {
+  #lines: string[] = []
+  #line = ''
+  #lead = ''
+  #boldDepth = 0
+  #hasPlain = false
+  #isHeading = false
+
+  write(text: string): void {
+    const flat = text.replace(/\s+/g, ' ')
+    if (flat.trim() !== '' && this.#boldDepth === 0) this.#hasPlain = true
+    this.#line += flat
+  }
+
+  tag(name: string, closes: boolean): void {
+    if (bold.has(name)) this.#boldDepth = Math.max(0, this.#boldDepth + (closes ? -1 : 1))
+    else if (name === 'br') this.#end(false)
+    else if (name === 'li') this.#item(closes)
+    else if (/^h[1-6]$/.test(name)) {
+      this.#end(true)
+      this.#isHeading = !closes
+    } else if (name === 'td' || name === 'th') this.#line += ' '
+    else if (blocks.has(name)) this.#block(name)
+  }
+
+  done(): string {
+    this.#end(true)
+    return this.#lines.join('\n')
+  }
+
+  #item(closes: boolean): void {
+    this.#end(false)
+    this.#lead = closes ? '' : '- '
+  }
+
+  /** A paragraph within an item goes on in its line. */
+  #block(name: string): void {
+    if (this.#lead !== '' && this.#line.trim() === '' && (name === 'p' || name === 'div')) return
+    this.#end(name !== 'div' && name !== 'tr')
+  }
+
+  #end(isParagraph: boolean): void {
+    const text = this.#line.replace(/ +/g, ' ').trim()
+    if (text !== '') {
+      const isTitle = this.#isHeading || (!this.#hasPlain && this.#lead === '' && text.length <= 90)
+      if (isTitle && /\p{L}/u.test(text)) this.#lines.push('', `## ${text}`)
+      else this.#lines.push(`${this.#lead}${text}`)
+      this.#lead = ''
+    }
+    if (isParagraph) this.#lines.push('')
+    this.#line = ''
+    this.#hasPlain = false
+  }
+}
+
+const tidy = (text: string): string =>
+  text
+    .replace(/\r\n?/g, '\n')
+    .replace(/[^\S\n]+/g, ' ')
+    .replace(/ ?\n ?/g, '\n')
+    .replace(/\n{3,}/g, '\n\n')
+    .trim()

@@ -1,0 +1,49 @@
+/**
+ * The text of a post sorted into the lists of the specification's Job detail, by its headings in six
+ * languages. The first paragraphs, before any heading, are what the employer says of itself; where
+ * no heading says what a line is, it stays in the text alone.
+ */
+import { jobLines, kindOf } from '../sections.ts'
+import type { JobLine } from '../sections.ts'
+import { plainText } from './html-text.ts'
+
+export interface PostSections {
+  about: string
+  duties: string[]
+  required: string[]
+  preferred: string[]
+  benefits: string[]
+}
+
+const mostItems = 40
+const longestAbout = 1_500
+
+/** `text` may bear the marks of headings that `htmlToText` makes. */
+export function sectionsOf(text: string): PostSections {
+  const lines = jobLines(text).filter((line) => !line.isHeading)
+  const list = (belongs: (line: JobLine) => boolean): string[] =>
+    [...new Set(lines.filter(belongs).map((line) => plainText(line.text)))].slice(0, mostItems)
+  const isRequired = (line: JobLine) => line.section === 'required'
+  return {
+    about: aboutOf(lines),
+    duties: list((line) => line.section === 'duty'),
+    required: list((line) => isRequired(line) && kindOf(line) !== 'preferred'),
+    preferred: list(
+      (line) => line.section === 'preferred' || (isRequired(line) && kindOf(line) === 'preferred'),
+    ),
+    benefits: list((line) => line.section === 'benefits'),
+  }
+}
+
+function aboutOf(lines: readonly JobLine[]): string {
+  const said = lines.filter((line) => line.section === 'about' && !line.isHead)
+  const opening = lines.filter((line) => line.isHead)
+  const hasSections = opening.length < lines.length
+  const chosen = opening.length > 0 && hasSections ? opening : said
+  let about = ''
+  for (const { text } of chosen) {
+    if (about.length + text.length > longestAbout) break
+    about += `${about === '' ? '' : ' '}${text}`
+  }
+  return about
+}
