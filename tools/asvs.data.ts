@@ -20,7 +20,7 @@ export const asvs = `
 1.3.3 2 data for dangerous contexts is cleaned first
 1.3.4 2 SVG from people = none is taken
 1.3.5 2 Markdown and templates from people = they are written, never rendered
-1.3.6 2 no server-side request forgery = the server asks the configured issuer, model and payment service; no address that a person gives is fetched unless it is public, at every redirect
+1.3.6 2 no server-side request forgery
 1.3.7 2 no templates from input = none are built
 1.3.8 2 JNDI = not used
 1.3.9 2 memcache = not used
@@ -203,7 +203,7 @@ export const asvs = `
 13.2.1 2 services are authenticated = the database by its user, the issuer by client secret, the model by key
 13.2.2 2 least privilege = deploy/: a user of its own, a read-only system, one database
 13.2.3 2 no default credentials = none are shipped; compose.yaml asks for one
-13.2.4 2 known destinations only = only what is configured (13.1.1, 1.3.6)
+13.2.4 2 known destinations only = what is configured (13.1.1), and public places that somebody named (1.3.6)
 13.2.5 2 for the server too = as above
 13.3.1 2 secrets in a vault = environment or systemd credentials, by whoever runs it; none in the tree
 13.3.2 2 least access to secrets = the PDF child gets an empty environment; deploy/ restricts the files

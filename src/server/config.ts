@@ -9,6 +9,7 @@ import path from 'node:path'
 import { z } from 'zod'
 
 import { logLevels } from './log.ts'
+import { isAllowEntry } from './outgoing/allowed.ts'
 
 export interface Setting<T> {
   env: string
@@ -61,6 +62,10 @@ const proxies = text
     (parts) => parts.every(isProxy),
     'must be a list of addresses, networks, or loopback, linklocal, uniquelocal',
   )
+
+const places = text
+  .transform((value) => value.split(/[\s,]+/).filter((part) => part !== ''))
+  .refine((parts) => parts.every(isAllowEntry), 'must be a list of host or host:port')
 
 export const settings = {
   host: setting('HOST', 'The address the server listens on.', text, '127.0.0.1'),
@@ -184,6 +189,11 @@ export const settings = {
       text,
       'feeds',
     ),
+  ),
+  outgoingAllow: optional(
+    'OUTGOING_ALLOW',
+    'Hosts beyond the public network that job links and sources may lead to, such as jobs.intranet.example:8080; a host without a port means 80 and 443.',
+    places,
   ),
   feedbackUrl: optional(
     'FEEDBACK_URL',

@@ -16,6 +16,8 @@ import { createSharedBuckets } from './http/shared-buckets.ts'
 import type { Log } from './log.ts'
 import type { Metrics } from './metrics/metrics.ts'
 import { createMetrics } from './metrics/metrics.ts'
+import type { Outgoing } from './outgoing/outgoing.ts'
+import { createOutgoing } from './outgoing/outgoing.ts'
 import type { PdfReader } from './pdf/reader-process.ts'
 import { createPdfReader } from './pdf/reader-process.ts'
 import type { Printer } from './print/printer.ts'
@@ -27,6 +29,7 @@ import type { Payments } from './payments/payments.ts'
 import { createStripe } from './payments/stripe.ts'
 import type { Translators } from './translators/choose.ts'
 import { chooseTranslators } from './translators/choose.ts'
+import { version } from './version.ts'
 
 export interface House {
   config: Config
@@ -38,6 +41,8 @@ export interface House {
   printer: Printer
   engine: Engine
   translators: Translators
+  /** Asks addresses that somebody named. */
+  outgoing: Outgoing
   limiter: Limiter
   /** Tells open editors that a resume was saved elsewhere. */
   changes: Changes
@@ -74,10 +79,16 @@ export function buildHouse({ config, log, now, database, presence, leaving }: Gr
     engine: metrics.countEngine(chooseEngine(config, { log, nowMs: () => now().getTime() })),
     changes: presence ? shareChanges(createChanges(), presence) : createChanges(),
     translators: chooseTranslators(config, { log, nowMs: () => now().getTime() }),
+    outgoing: createOutgoing({ agent: agentOf(config), allow: config.outgoingAllow ?? [] }),
     limiter: createLimiter(() => now().getTime(), allowances, shared && { shared }),
     process: presence?.process ?? null,
     leaving: leaving ?? new AbortController().signal,
     payments: createStripe(config),
     metrics,
   }
+}
+
+/** Whoever is asked may know by whom, and whom to write to. */
+function agentOf({ contactEmail }: Config): string {
+  return `Lapel/${version}${contactEmail === null ? '' : ` (${contactEmail})`}`
 }
