@@ -73,7 +73,7 @@ export const addedCalls = {
     method: 'GET',
     path: '/resumes/{id}/export',
     summary:
-      'The resume as a file: PDF, Markdown, plain text or JSON Resume, under a name to keep.',
+      'The resume as a file: PDF, Word, Markdown, plain text or JSON Resume, under a name to keep.',
     bearer: true,
     limit: 'upload',
     query: exportQuery,

@@ -50,6 +50,15 @@ describe('the export of a resume', () => {
     )
   })
 
+  it('is a Word file that comes home as it left', async () => {
+    const answer = await ask('format=docx')
+    expect(answer.headers['content-type']).toContain('wordprocessingml.document')
+    expect(answer.headers['content-disposition']).toContain('Acme%20Rail.docx')
+    const home = (await ana.upload(answer.rawPayload)).json<Resume>()
+    expect(home.contact_info).toEqual(resume.contact_info)
+    expect(home.summary).toBe(resume.summary)
+  })
+
   it('is a PDF in its own layout and on its own paper, or in those asked for', async () => {
     const own = await ask('format=pdf')
     expect(own.headers['content-type']).toBe('application/pdf')

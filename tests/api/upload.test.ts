@@ -6,7 +6,7 @@ import { contentOf } from '#domain/resume/resume.ts'
 import type { TestHouse, TestPerson } from './test-house.ts'
 import { multipartOf, openTestHouse } from './test-house.ts'
 import { emptyPdf, scannedPdf, tinyPdf } from './tiny-pdf.ts'
-import { tinyZip } from './tiny-zip.ts'
+import { writeZip } from '#server/print/write-zip.ts'
 
 const lines = [
   'Marta Oliveira',
@@ -74,7 +74,7 @@ describe('uploading a PDF', () => {
 
   it('takes a LinkedIn export through the same door', async () => {
     const answer = await marta.upload(
-      tinyZip({
+      writeZip({
         'Profile.csv': 'First Name,Last Name,Headline\nMarta,Oliveira,Baker and teacher\n',
         'Positions.csv': 'Company Name,Title,Started On\nCorner Bakery,Head Baker,Mar 2015\n',
       }),

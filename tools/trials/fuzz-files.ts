@@ -9,7 +9,7 @@ import { createPdfReader } from '#server/pdf/reader-process.ts'
 import { readResumeFile } from '#server/resumes/read-file.ts'
 import { resumeContent } from '#domain/resume/resume.ts'
 
-import { tinyZip } from '../../tests/api/tiny-zip.ts'
+import { writeZip } from '../../src/server/print/write-zip.ts'
 import { heldBytes } from './held-bytes.ts'
 
 export interface Fuzzed {
@@ -65,8 +65,8 @@ function seedFiles(): Buffer[] {
     '<w:document><w:body><w:p><w:r><w:t>Ada Lovelace</w:t></w:r></w:p></w:body></w:document>'
   return [
     ...files,
-    tinyZip({ 'word/document.xml': word.repeat(20) }),
-    tinyZip({ 'Profile.csv': 'First Name,Last Name\nAda,Lovelace\n', 'Skills.csv': 'Name\nC\n' }),
+    writeZip({ 'word/document.xml': word.repeat(20) }),
+    writeZip({ 'Profile.csv': 'First Name,Last Name\nAda,Lovelace\n', 'Skills.csv': 'Name\nC\n' }),
     Buffer.from('{"basics":{"name":"Ada"},"work":[{"name":"Acme","highlights":["built"]}]}'),
   ]
 }

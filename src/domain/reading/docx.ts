@@ -39,6 +39,7 @@ interface Style {
   bold: boolean
   size: number | null
   isHeading: boolean
+  isBullet: boolean
 }
 
 export function itemsOfDocx(parts: DocxParts): PdfDocument {
@@ -56,12 +57,13 @@ function stylesOf(xml: string): Map<string, Style> {
   let open: Style | null = null
   for (const { kind, text, attributes } of readXml(xml)) {
     if (text === 'w:style' && kind === 'open') {
-      open = { bold: false, size: null, isHeading: false }
+      open = { bold: false, size: null, isHeading: false, isBullet: false }
       styles.set(attributes['w:styleId'] ?? '', open)
     } else if (text === 'w:style') open = null
     if (open === null || kind !== 'open') continue
     if (text === 'w:b') open.bold = isOn(attributes)
     if (text === 'w:sz') open.size = sizeOf(attributes)
+    if (text === 'w:numPr') open.isBullet = true
     if (text === 'w:name' && /^(?:heading \d|title)$/i.test(attributes['w:val'] ?? ''))
       open.isHeading = true
   }
@@ -127,6 +129,7 @@ function paragraphsOf(
     else if (text === 'w:pStyle') {
       style = styles.get(attributes['w:val'] ?? '')
       paragraph.isHeading = style?.isHeading ?? false
+      paragraph.isBullet ||= style?.isBullet ?? false
     } else if (text === 'w:numPr') paragraph.isBullet = true
     else if (text === 'w:tab' && run !== null) add('\t')
     else if (text === 'w:br' || text === 'w:cr') {

@@ -1,6 +1,7 @@
 /** A resume in any of the forms in which it leaves the product: what the API and the CLI share. */
 import type { ExportFormat } from '#domain/exchange/formats.ts'
 import { toJsonResume } from '#domain/exchange/json-resume.ts'
+import { toDocx } from '#domain/exchange/to-docx.ts'
 import { toMarkdown } from '#domain/exchange/markdown.ts'
 import { toPlainText } from '#domain/exchange/plain-text.ts'
 import type { SheetOptions } from '#domain/exchange/sheet.ts'
@@ -8,6 +9,7 @@ import { sheetOf } from '#domain/exchange/sheet.ts'
 import type { ResumeContent } from '#domain/resume/resume.ts'
 
 import type { Printed, Printer } from './printer.ts'
+import { writeZip } from './write-zip.ts'
 
 export type Exported = { kind: 'bytes'; bytes: Buffer } | Extract<Printed, { kind: 'refused' }>
 
@@ -22,6 +24,8 @@ export async function exportBytes(
       const printed = await printer.print(sheetOf(content, options))
       return printed.kind === 'pdf' ? bytesOf(printed.bytes) : printed
     }
+    case 'docx':
+      return bytesOf(writeZip(toDocx(content, options)))
     case 'md':
       return bytesOf(Buffer.from(toMarkdown(content, options.language)))
     case 'txt':

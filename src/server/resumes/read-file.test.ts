@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest'
 import { blankContent } from '#domain/resume/blank.ts'
 import type { ResumeContent } from '#domain/resume/resume.ts'
 
-import { tinyZip } from '../../../tests/api/tiny-zip.ts'
 import type { PdfReader } from '../pdf/reader-process.ts'
+import { writeZip } from '../print/write-zip.ts'
 import { readResumeFile } from './read-file.ts'
 
 /** These files never reach the reader of PDFs. */
@@ -30,7 +30,7 @@ const tab = '<w:r><w:tab/></w:r>'
 const cell = (content: string): string => `<w:tc>${content}</w:tc>`
 
 const wordFile = (body: string, prologue = ''): Buffer =>
-  tinyZip({
+  writeZip({
     '[Content_Types].xml': '<Types/>',
     'word/vbaProject.bin': 'never read',
     'word/styles.xml':
@@ -121,7 +121,7 @@ describe('a LinkedIn export', () => {
   }
 
   it('becomes a resume from its tables, and what has no field is left over', async () => {
-    const { resume, language, unplaced } = await readingOf(tinyZip(tables))
+    const { resume, language, unplaced } = await readingOf(writeZip(tables))
     expect(language).toBe('en')
     expect(resume).toEqual<ResumeContent>({
       ...blankContent(),
@@ -172,7 +172,7 @@ describe('other files', () => {
   })
 
   it.each([
-    ['a zip file of something else', tinyZip({ 'a.txt': 'hello' }), 'pdf_not_pdf'],
+    ['a zip file of something else', writeZip({ 'a.txt': 'hello' }), 'pdf_not_pdf'],
     ['a zip file that breaks off', noor.subarray(0, 600), 'pdf_damaged'],
     ['a gigabyte of spaces', bomb(), 'pdf_damaged'],
     ['JSON of something else', Buffer.from('{"a":1}'), 'pdf_not_pdf'],
@@ -191,5 +191,5 @@ describe('other files', () => {
 })
 
 function bomb(): Buffer {
-  return tinyZip({ 'word/document.xml': Buffer.alloc(100e6, ' ') })
+  return writeZip({ 'word/document.xml': Buffer.alloc(100e6, ' ') })
 }

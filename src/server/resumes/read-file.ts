@@ -58,6 +58,9 @@ async function readZip(bytes: Buffer): Promise<ReadFile> {
 async function readWord(archive: Archive): Promise<ReadFile | null> {
   const document = archive.text('word/document.xml')
   if (document === null) return null
+  const { fromDocx } = await import('#domain/exchange/from-docx.ts')
+  const ours = fromDocx(document)
+  if (ours !== null) return read(ours.resume, ours.unplaced)
   const headers = archive.names.filter((name) => /^word\/header\d\.xml$/.test(name)).slice(0, 3)
   const { itemsOfDocx } = await import('#domain/reading/docx.ts')
   const items = itemsOfDocx({

@@ -17,6 +17,7 @@ import type { Draft } from './draft.ts'
 /** Called the same in every language. */
 const names: Partial<Record<ExportFormat, string>> = {
   pdf: 'PDF',
+  docx: 'Word (.docx)',
   md: 'Markdown',
   'json-resume': 'JSON Resume',
 }

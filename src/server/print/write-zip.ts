@@ -1,7 +1,7 @@
 import { crc32, deflateRawSync } from 'node:zlib'
 
-/** A zip file with these entries, written by hand. */
-export function tinyZip(files: Readonly<Record<string, string | Buffer>>): Buffer {
+/** A zip file with these entries, in their order and without times: the same entries, the same bytes. */
+export function writeZip(files: Readonly<Record<string, string | Buffer>>): Buffer {
   const parts: Buffer[] = []
   const directory: Buffer[] = []
   let at = 0
