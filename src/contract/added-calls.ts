@@ -2,6 +2,7 @@
 import { z } from 'zod'
 
 import { call } from './call.ts'
+import { editCalls } from './edit-calls.ts'
 import { exportQuery } from './exports.ts'
 import { checkoutAnswer, checkoutBody, webhookAnswer } from './payments.ts'
 import { exportDocument, importAnswer, importBody } from './portable.ts'
@@ -165,6 +166,7 @@ export const addedCalls = {
     problems: ['resume_not_found', 'forbidden'],
   }),
   ...translationCalls,
+  ...editCalls,
   draftKey: call({
     method: 'GET',
     path: '/users/me/draft-key',

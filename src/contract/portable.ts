@@ -4,7 +4,9 @@ import { z } from 'zod'
 import { resume } from '#domain/resume/resume.ts'
 import { revisionKinds, revisionNameLimit } from '#domain/resume/revisions.ts'
 
+import { settledKeys } from './edit-calls.ts'
 import { readingAnswer } from './resumes.ts'
+import { portableStatement } from './statements.ts'
 import { tailoringRecord } from './tailoring.ts'
 import { creditEntries, sessionList } from './users.ts'
 
@@ -18,6 +20,8 @@ export const portableResume = z.object({
   reading: readingAnswer.nullable().default(null),
   /** How it was tailored; null where it was not. */
   tailoring: tailoringRecord.nullable().default(null),
+  /** The changes that were accepted. */
+  settled: settledKeys.default([]),
   /** Set where it is in the trash. */
   deleted_at: moment.nullable(),
   /** Its saved states, oldest first. */
@@ -53,6 +57,8 @@ export const exportDocument = z.object({
   }),
   resumes: z.array(portableResume),
   quick_scores: z.array(portableScore),
+  /** What the person has stated to have, taken back or not. */
+  statements: z.array(portableStatement).default([]),
   credits: creditEntries,
   sessions: sessionList,
 })
@@ -63,6 +69,7 @@ export const importBody = exportDocument.pick({
   version: true,
   resumes: true,
   quick_scores: true,
+  statements: true,
 })
 
 export const importAnswer = z.object({

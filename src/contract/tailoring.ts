@@ -51,6 +51,8 @@ export const tailoringRecord = z.object({
   done_by: doneBy,
   edits: z.array(edit),
   discarded: z.array(discardedEdit),
+  /** What the person had stated by then; an edit may rest on one as `/statements/0`. */
+  statements: z.array(z.object({ text: z.string(), stated_at: z.string() })).default([]),
   /** Suggestions that were no edits at all. */
   unusable_count: z.int().min(0),
 })

@@ -44,13 +44,25 @@ export type Comparison = {
   moved: Record<string, number>
 }
 
+/** A comparison, and where in the original each entry and each changed text of it stood. */
+export type Traced = { comparison: Comparison; origins: Record<string, string> }
+
 export function compareResumes(
   original: ResumeContent,
   changed: ResumeContent,
-  language: Language = detectLanguage(textsOf(original).join(' ')),
+  language?: Language,
 ): Comparison {
+  return traceResumes(original, changed, language).comparison
+}
+
+export function traceResumes(
+  original: ResumeContent,
+  changed: ResumeContent,
+  language: Language = detectLanguage(textsOf(original).join(' ')),
+): Traced {
   const found: Comparison = { marks: {}, added: {}, removed: {}, moved: {} }
-  const walk: Walk = { found, lines: alikeLines(language), words: alikeWords() }
+  const origins: Record<string, string> = {}
+  const walk: Walk = { found, origins, lines: alikeLines(language), words: alikeWords() }
   const at = (field: string): Place => ({ from: [field], to: [field] })
 
   const items = <T extends object>(
@@ -77,13 +89,18 @@ export function compareResumes(
   for (const index of movedAmong(order)) {
     found.moved[pointer(['section_order', index])] = order[index] ?? index
   }
-  return found
+  return { comparison: found, origins }
 }
 
 /** Where a value stands in the original and in the changed resume: moved items differ. */
 type Place = { from: readonly (string | number)[]; to: readonly (string | number)[] }
 
-type Walk = { found: Comparison; lines: Alikeness<string>; words: Alikeness<string> }
+type Walk = {
+  found: Comparison
+  origins: Record<string, string>
+  lines: Alikeness<string>
+  words: Alikeness<string>
+}
 
 type Compare<T> = (walk: Walk, place: Place, before: T, after: T) => void
 
@@ -92,7 +109,10 @@ function inside(place: Place, from: string | number, to: string | number = from)
 }
 
 function compareText(walk: Walk, place: Place, before: string, after: string): void {
-  if (before !== after) walk.found.marks[pointer(place.to)] = diffWords(before, after)
+  if (before === after) return
+  const path = pointer(place.to)
+  walk.found.marks[path] = diffWords(before, after)
+  walk.origins[path] = pointer(place.from)
 }
 
 /** Every field of an item by its name: texts by word, lists of texts by entry. */
@@ -148,6 +168,7 @@ function compareList<T extends string | object>(
       else compareFields(walk, inside(place, index), undefined, now)
       return
     }
+    walk.origins[path] = pointer([...place.from, origin])
     compare(walk, inside(place, origin, index), old, now)
     if (moved.has(index)) walk.found.moved[path] = origin
   })
@@ -186,7 +207,7 @@ function asProject(value: unknown): Project | null {
 }
 
 /** All texts of a value, in field order, empty ones left out. */
-function textsOf(value: unknown): string[] {
+export function textsOf(value: unknown): string[] {
   if (typeof value === 'string') return value.trim() === '' ? [] : [value]
   if (typeof value !== 'object' || value === null) return []
   return Object.values(value).flatMap(textsOf)

@@ -10,7 +10,7 @@ import type { ResumeContent, SkillCategory } from '../resume/resume.ts'
 import { resumeLines } from '../resume/text.ts'
 import { checkEdit } from './check-edit.ts'
 import type { Edit } from './edit.ts'
-import type { Reason } from './truth.ts'
+import type { Reason, Statement } from './truth.ts'
 
 type Applied = {
   resume: ResumeContent
@@ -18,11 +18,15 @@ type Applied = {
   rejected: { edit: Edit; reason: Reason }[]
 }
 
-export function applyEdits(resume: ResumeContent, edits: readonly Edit[]): Applied {
+export function applyEdits(
+  resume: ResumeContent,
+  edits: readonly Edit[],
+  statements: readonly Statement[] = [],
+): Applied {
   const rejected: Applied['rejected'] = []
   const taken = new Set<string>()
   const accepted = edits.filter((edit) => {
-    const [violation] = checkEdit(resume, edit)
+    const [violation] = checkEdit(resume, edit, statements)
     const place = edit.op === 'surface_skill' ? `${edit.path} ${String(edit.value)}` : edit.path
     const reason = violation?.reason ?? (taken.has(place) ? 'old_text_differs' : null)
     if (reason === null) taken.add(place)

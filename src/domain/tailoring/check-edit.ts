@@ -7,7 +7,7 @@ import { sectionKeys } from '../resume/sections.ts'
 import { valueAt } from '../resume/pointer.ts'
 import type { ResumeContent } from '../resume/resume.ts'
 import type { Edit, EditOp } from './edit.ts'
-import type { Violation } from './truth.ts'
+import type { Statement, Violation } from './truth.ts'
 
 const places: Readonly<Record<EditOp, RegExp>> = {
   rewrite:
@@ -17,7 +17,11 @@ const places: Readonly<Record<EditOp, RegExp>> = {
   move: /^\/(?:section_order|work_experience\/\d+\/description|education\/\d+\/special_achievements|skill_categories(?:\/\d+\/skills)?|projects|certification_and_training)$/u,
 }
 
-export function checkEdit(original: ResumeContent, edit: Edit): Violation[] {
+export function checkEdit(
+  original: ResumeContent,
+  edit: Edit,
+  statements: readonly Statement[] = [],
+): Violation[] {
   const { op, path, old, value, basis } = edit
   const said = typeof value === 'string' ? value : ''
   const violation = (
@@ -30,7 +34,7 @@ export function checkEdit(original: ResumeContent, edit: Edit): Violation[] {
   const found: Violation[] = []
   if (basis.length === 0) found.push(violation('edit_mismatch', 'basis_missing'))
   for (const place of basis) {
-    if (valueAt(original, place) === undefined)
+    if (valueAt({ ...original, statements }, place) === undefined)
       found.push(violation('edit_mismatch', 'basis_missing', place))
   }
   if (op === 'move') {

@@ -15,7 +15,7 @@ export const edit = z.object({
   old: z.union([z.string(), z.array(z.int().min(0)), z.null()]),
   /** The value after it: a text, or for `move` the new order as indexes of the old one. */
   value: z.union([z.string(), z.array(z.int().min(0))]),
-  /** Paths of the original that the new value rests on; never empty. */
+  /** Paths of the original, or `/statements/0` of the person's, that it rests on; never empty. */
   basis: z.array(z.string()).min(1),
   /** The words of the job this answers, or null where it answers none. */
   requirement: z.string().nullable(),

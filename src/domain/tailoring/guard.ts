@@ -20,13 +20,13 @@ export function keepTrue(
 ): Guarded {
   const discarded: Discarded[] = []
   let kept = edits.filter((edit) => {
-    const violations = checkEdit(original, edit)
+    const violations = checkEdit(original, edit, options.statements)
     if (violations.length > 0) discarded.push({ edit, violations })
     return violations.length === 0
   })
   for (;;) {
     const texts = kept.filter((edit) => edit.op !== 'move')
-    const { resume, applied } = applyEdits(original, texts)
+    const { resume, applied } = applyEdits(original, texts, options.statements)
     const violations = verifyResume(original, resume, options)
     const guilty = applied.flatMap((edit): Discarded[] => {
       const own = violations.filter((violation) => isAbout(violation, edit))
@@ -41,7 +41,7 @@ export function keepTrue(
     discarded.push(...guilty)
     kept = kept.filter((edit) => !guilty.some((one) => one.edit === edit))
   }
-  const { resume, applied } = applyEdits(original, kept)
+  const { resume, applied } = applyEdits(original, kept, options.statements)
   return { content: resume, edits: applied, discarded }
 }
 

@@ -9,9 +9,11 @@ import type { Language } from '../language/languages.ts'
 import type { ResumeContent } from '../resume/resume.ts'
 import { resumeLines } from '../resume/text.ts'
 import type { Edit } from './edit.ts'
+import type { Statement } from './truth.ts'
 import { proposeOrder } from './propose/order.ts'
 import { proposeSpelling } from './propose/spelling.ts'
 import { proposeSentence } from './propose/summary-sentence.ts'
+import { proposeStated } from './propose/stated.ts'
 import { proposeSurfaced } from './propose/surface.ts'
 import { worthToJob } from './propose/worth.ts'
 
@@ -20,6 +22,7 @@ type Proposed = Omit<Edit, 'id'>
 export function proposeEdits(
   resume: ResumeContent,
   job: JobReading,
+  statements: readonly Statement[] = [],
   language: Language = languageOf(resume),
 ): Edit[] {
   const worth = worthToJob(resume, job)
@@ -34,7 +37,8 @@ export function proposeEdits(
     value: text,
     basis: [spelling.path],
   }))
-  const surfaced = proposeSurfaced(resume, job, worth).map(
+  const shown = proposeSurfaced(resume, job, worth)
+  const surfaced = [...shown, ...proposeStated(resume, job, shown, statements)].map(
     ({ path, text, basis, requirement }): Proposed => ({
       op: 'surface_skill',
       path,

@@ -18,7 +18,7 @@ export function tailorResume(
   job: JobReading,
   options: TruthOptions = {},
 ): Tailored {
-  return keepBest(resume, job, proposeEdits(resume, job), options)
+  return keepBest(resume, job, proposeEdits(resume, job, options.statements), options)
 }
 
 /** What is left of any engine's proposals: all of it true, and none of it to the score's cost. */

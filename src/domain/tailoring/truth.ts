@@ -32,7 +32,7 @@ export { checkShape } from './truth/rules/shape.ts'
 export type { Reason, Violation } from './truth/violation.ts'
 
 /** Something the person said of themselves beside the resume, and when. */
-type Statement = { text: string; stated_at: string }
+export type Statement = { text: string; stated_at: string }
 
 export type TruthOptions = {
   /** Language of the original; found from its text where not given. */
@@ -91,7 +91,6 @@ function contextOf(
     changed,
     from,
     to,
-    statements: stated,
     resume: [...before.filter(isSaid).map((line) => readLine(line.text, from)), ...stated],
   }
 }

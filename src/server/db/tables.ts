@@ -29,6 +29,8 @@ export interface Tables {
   readings: ReadingsTable
   tailorings: TailoringsTable
   translations: TranslationsTable
+  statements: StatementsTable
+  settled_changes: SettledChangesTable
   credit_accounts: CreditAccountsTable
   credit_holds: CreditHoldsTable
   credit_entries: CreditEntriesTable
@@ -148,6 +150,20 @@ interface TranslationsTable {
   resume_id: string
   from_language: Language
   marks: Json<TranslationMarks>
+}
+
+/** What a person states to have; at most one of a name is in force. */
+interface StatementsTable {
+  id: Generated<string>
+  person_id: string
+  skill: string
+  stated_at: Stamp
+  withdrawn_at: ColumnType<Date | null, Date | null | undefined, Date | null>
+}
+
+interface SettledChangesTable {
+  resume_id: string
+  key: string
 }
 
 interface CreditAccountsTable {

@@ -23,6 +23,7 @@ import { saveNotes } from '../resumes/notes.ts'
 import { openResume } from '../resumes/open.ts'
 import { originalOfResume } from '../resumes/original.ts'
 import { readingOfResume } from '../resumes/reading.ts'
+import { settleChanges, settledChanges } from '../resumes/settled/changes.ts'
 import { suggestionsOfResume } from '../resumes/suggestions.ts'
 import { deleteResume } from '../resumes/remove.ts'
 import { saveResume } from '../resumes/save.ts'
@@ -36,6 +37,7 @@ import { deleteForEver } from '../resumes/trash/delete-for-ever.ts'
 import { listTrash } from '../resumes/trash/list.ts'
 import { restoreFromTrash } from '../resumes/trash/restore.ts'
 import { uploadResume } from '../resumes/upload.ts'
+import { statementsOfMe, stateSkill, withdrawStatement } from '../statements/state.ts'
 import { deleteAccount } from '../users/delete-account.ts'
 import { draftKey } from '../users/draft-key.ts'
 import { exportAccount } from '../users/export.ts'
@@ -76,6 +78,11 @@ export const handlers: Handlers = {
   listTrash,
   restoreFromTrash,
   deleteForEver,
+  settledChanges,
+  settleChanges,
+  statementsOfMe,
+  stateSkill,
+  withdrawStatement,
   draftKey,
   sessionsOfMe,
   endSessionOfMe,

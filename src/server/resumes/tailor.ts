@@ -16,6 +16,7 @@ import { Problem } from '../http/problem.ts'
 import { tellProgress, wantsProgress } from '../http/tell-progress.ts'
 import { untilGone } from '../http/until-gone.ts'
 import type { House } from '../house.ts'
+import { statementsInForce } from '../statements/store.ts'
 import type { GivenJob } from './given-job.ts'
 import { findGivenJob } from './given-job.ts'
 import type { OwnedResume } from './own.ts'
@@ -57,7 +58,8 @@ async function tailorOnce(house: House, owned: OwnedResume, job: GivenJob, hands
   const { resume: initial, personId } = owned
   return charge(house, personId, 'tailor', async ({ settle }) => {
     const content = contentOf(initial)
-    const truth = { now: monthOf(house.now()) }
+    const statements = await statementsInForce(house.db, personId)
+    const truth = { now: monthOf(house.now()), statements }
     const proposal = await house.engine.propose(content, job.reading, { ...hands, truth })
     const { keepBest } = await import('#domain/tailoring/tailor.ts')
     const tailored = keepBest(content, job.reading, proposal.edits, truth)
@@ -98,6 +100,7 @@ async function tailorOnce(house: House, owned: OwnedResume, job: GivenJob, hands
         done_by: proposal.by,
         edits: tailored.edits,
         discarded,
+        statements,
         unusable_count: proposal.unusable,
       })
       if (translated !== null) {

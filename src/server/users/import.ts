@@ -20,6 +20,7 @@ import type { Handler } from '../http/handler.ts'
 import { Problem } from '../http/problem.ts'
 import { hashContent } from '../resumes/content-hash.ts'
 import { refuseResume } from '../resumes/refuse-resume.ts'
+import { restoreStatements } from '../statements/store.ts'
 import { addPortable, addScores, listOwnIds, listPresent, takeTurn } from './store.ts'
 
 const limitBytes = 32 * 1024 * 1024
@@ -35,9 +36,10 @@ export const importAccount: Handler<Calls['importAccount']> = async ({
   if (underWay.has(person.id)) throw new Problem('request_in_progress')
   underWay.add(person.id)
   try {
-    const { resumes, scores } = await readDocument(await readJson(request, limitBytes))
+    const { resumes, scores, statements } = await readDocument(await readJson(request, limitBytes))
     return await house.db.transaction().execute(async (transaction) => {
       await takeTurn(transaction, person.id)
+      await restoreStatements(transaction, person.id, statements)
       return putBack(transaction, person.id, resumes, scores)
     })
   } finally {
@@ -59,7 +61,7 @@ async function readDocument(sent: unknown) {
     await setImmediate()
   }
   const scores = check(z.array(portableScore), document.quick_scores) as PortableScore[] // as above
-  return { resumes, scores }
+  return { resumes, scores, statements: document.statements }
 }
 
 async function putBack(

@@ -4,6 +4,7 @@ import type { Resume } from '#domain/resume/resume.ts'
 import type { Kysely } from 'kysely'
 
 import type { Tables } from '../db/tables.ts'
+import { keepSettled, listSettled } from '../resumes/settled/store.ts'
 import { fromRow, toColumns } from '../resumes/store.ts'
 
 type Db = Kysely<Tables>
@@ -58,6 +59,7 @@ export async function findPortable(
     original,
     reading: row.reading,
     tailoring: row.record,
+    settled: await listSettled(db, id),
     deleted_at: row.deleted_at?.toISOString() ?? null,
   }
 }
@@ -128,7 +130,7 @@ export async function listPresent(
 export async function addPortable(
   transaction: Db,
   personId: string,
-  { resume, original, reading, tailoring, deleted_at, revisions }: PortableResume,
+  { resume, original, reading, tailoring, settled, deleted_at, revisions }: PortableResume,
 ): Promise<void> {
   await transaction
     .insertInto('resumes')
@@ -154,6 +156,7 @@ export async function addPortable(
       .values({ resume_id: resume.id, record: JSON.stringify(tailoring) })
       .execute()
   }
+  if (settled.length > 0) await keepSettled(transaction, resume.id, settled)
   for (let at = 0; at < revisions.length; at += batch) {
     await transaction
       .insertInto('revisions')

@@ -12,7 +12,7 @@ import { lexicon } from '../../skills/lexicon.ts'
 import type { Worth } from './worth.ts'
 import { kindWeights } from './worth.ts'
 
-type Surfaced = {
+export type Surfaced = {
   path: string
   text: string
   skill: string
@@ -33,16 +33,9 @@ type Evidence = {
 }
 
 export function proposeSurfaced(resume: ResumeContent, job: JobReading, worth: Worth): Surfaced[] {
-  const listed = new Set(
-    resume.skill_categories.flatMap((category) =>
-      category.skills.flatMap((skill) => findSkills(skill).map((found) => found.skill)),
-    ),
-  )
-  const spelled = new Set(
-    resume.skill_categories.flatMap((category) => category.skills.map((s) => s.toLowerCase())),
-  )
+  const isListed = listedIn(resume)
   return evidenceFor(job, worth)
-    .filter(({ skill, text }) => !listed.has(skill) && !spelled.has(text.toLowerCase()))
+    .filter(({ skill, text }) => !isListed(skill, text))
     .slice(0, mostSurfaced)
     .map(({ skill, text, paths, requirement }) => ({
       path: categoryFor(skill, resume),
@@ -51,6 +44,14 @@ export function proposeSurfaced(resume: ResumeContent, job: JobReading, worth: W
       basis: paths,
       requirement,
     }))
+}
+
+/** Whether the skills section has it, under any of its names or in this spelling. */
+export function listedIn(resume: ResumeContent): (skill: string, text: string) => boolean {
+  const names = resume.skill_categories.flatMap((category) => category.skills)
+  const listed = new Set(names.flatMap((name) => findSkills(name).map((found) => found.skill)))
+  const spelled = new Set(names.map((name) => name.toLowerCase()))
+  return (skill, text) => listed.has(skill) || spelled.has(text.toLowerCase())
 }
 
 /** The job's skills that work, projects and studies say were used, the most wanted first. */

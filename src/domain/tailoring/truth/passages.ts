@@ -36,9 +36,11 @@ export type Context = {
   changed: ResumeContent
   from: Language
   to: Language
-  /** All texts of the original, and what the person stated beside it. */
+  /**
+   * All texts of the original, and what the person stated beside it: that may be listed and stand
+   * in the summary, but tells of no work that it was done there.
+   */
   resume: LineReading[]
-  statements: LineReading[]
 }
 
 export type PairedItems<T> = { old: T | null; now: T; index: number; origin: number | null }[]
@@ -112,7 +114,7 @@ function passagesOfEntry(
 ): Passage[] {
   const written = texts.filter(({ text }) => text.trim() !== '')
   const own = readAll(olds, context.from)
-  const entry = [...own, ...readAll(around, context.from), ...context.statements]
+  const entry = [...own, ...readAll(around, context.from)]
   const isTranslated = context.from !== context.to
   const lines = written.map(({ text }) => readLine(text, context.to))
   const aligned = isTranslated

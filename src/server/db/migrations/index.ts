@@ -11,6 +11,8 @@ import { history } from './0020-history.ts'
 import { processes } from './0030-processes.ts'
 import { tailorings } from './0040-tailorings.ts'
 import { translations } from './0050-translations.ts'
+import { statements } from './0080-statements.ts'
+import { settledChanges } from './0081-settled-changes.ts'
 
 export const migrations: Readonly<Record<string, Migration>> = {
   '0001-start': start,
@@ -20,4 +22,6 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0030-processes': processes,
   '0040-tailorings': tailorings,
   '0050-translations': translations,
+  '0080-statements': statements,
+  '0081-settled-changes': settledChanges,
 }

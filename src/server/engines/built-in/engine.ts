@@ -7,12 +7,12 @@ import type { Engine } from '../engine.ts'
 export function createBuiltInEngine(): Engine {
   return {
     name: 'built-in',
-    async propose(resume, job, { signal }) {
+    async propose(resume, job, { signal, truth }) {
       // Loaded with the first tailoring, like all that only tailoring needs.
       const { proposeEdits } = await import('#domain/tailoring/propose.ts')
       signal.throwIfAborted()
       return {
-        edits: proposeEdits(resume, job),
+        edits: proposeEdits(resume, job, truth?.statements),
         discarded: [],
         unusable: 0,
         by: { engine: 'built-in', model: null, fallback: null },

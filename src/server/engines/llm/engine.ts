@@ -46,7 +46,7 @@ export function createLlmEngine(model: LanguageModel, patience: Patience): Engin
       hands.signal.throwIfAborted()
       if (kept.edits.length === 0) throw new NothingTrue(kept.discarded, written.unusable)
       const places = new Set(kept.edits.map(({ path }) => path))
-      const ruled = proposeEdits(resume, job).filter(
+      const ruled = proposeEdits(resume, job, hands.truth?.statements).filter(
         (edit) => edit.op === 'surface_skill' || !places.has(edit.path),
       )
       return {

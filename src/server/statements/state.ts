@@ -1,0 +1,25 @@
+/** "I do have this": stated, listed and taken back by the person, each with its date. */
+import type { Calls } from '#contract/calls.ts'
+
+import type { Handler } from '../http/handler.ts'
+import { Problem } from '../http/problem.ts'
+import { addStatement, listStatements, withdraw } from './store.ts'
+
+export const statementsOfMe: Handler<Calls['statementsOfMe']> = async ({ house, person }) =>
+  listStatements(house.db, person.id)
+
+export const stateSkill: Handler<Calls['stateSkill']> = async ({ house, person, body }) =>
+  addStatement(house.db, person.id, (await body()).skill, house.now())
+
+const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
+
+export const withdrawStatement: Handler<Calls['withdrawStatement']> = async ({
+  house,
+  person,
+  param,
+}) => {
+  const id = param('id')
+  const found = uuid.test(id) ? await withdraw(house.db, person.id, id, house.now()) : null
+  if (found === null) throw new Problem('not_found')
+  return found
+}

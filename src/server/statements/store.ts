@@ -1,0 +1,109 @@
+/** The SQL of what people state to have. */
+import type { PortableStatement, StatementAnswer } from '#contract/statements.ts'
+import type { Statement } from '#domain/tailoring/truth.ts'
+import type { Kysely, Selectable } from 'kysely'
+import { sql } from 'kysely'
+
+import type { Tables } from '../db/tables.ts'
+
+type Db = Kysely<Tables>
+
+/** All of a person's, the latest first. */
+export async function listStatements(db: Db, personId: string): Promise<StatementAnswer[]> {
+  const rows = await db
+    .selectFrom('statements')
+    .selectAll()
+    .where('person_id', '=', personId)
+    .orderBy('stated_at', 'desc')
+    .orderBy('id')
+    .execute()
+  return rows.map(fromRow)
+}
+
+/** What stands, the first stated first: the guard reads it as evidence. */
+export async function statementsInForce(db: Db, personId: string): Promise<Statement[]> {
+  const all = await listStatements(db, personId)
+  return all
+    .filter(({ withdrawn_at }) => withdrawn_at === null)
+    .toReversed()
+    .map(({ skill, stated_at }) => ({ text: skill, stated_at }))
+}
+
+/** States it; what stands already, in any case of its letters, stands with its own date. */
+export async function addStatement(
+  db: Db,
+  personId: string,
+  skill: string,
+  at: Date,
+): Promise<StatementAnswer> {
+  await db
+    .insertInto('statements')
+    .values({ person_id: personId, skill, stated_at: at })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+  const row = await db
+    .selectFrom('statements')
+    .selectAll()
+    .where('person_id', '=', personId)
+    .where(sql`lower(skill)`, '=', sql`lower(${skill})`)
+    .orderBy(sql`withdrawn_at IS NULL`, 'desc')
+    .orderBy('stated_at', 'desc')
+    .limit(1)
+    .executeTakeFirstOrThrow()
+  return fromRow(row)
+}
+
+/** Null where the person has none of that id; one that was taken back keeps its first date. */
+export async function withdraw(
+  db: Db,
+  personId: string,
+  id: string,
+  at: Date,
+): Promise<StatementAnswer | null> {
+  const row = await db
+    .updateTable('statements')
+    .set({ withdrawn_at: sql<Date>`coalesce(withdrawn_at, ${at})` })
+    .where('person_id', '=', personId)
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirst()
+  return row === undefined ? null : fromRow(row)
+}
+
+/** Puts back those of an export that are not there, each with its dates. */
+export async function restoreStatements(
+  db: Db,
+  personId: string,
+  statements: readonly PortableStatement[],
+): Promise<void> {
+  const present = await listStatements(db, personId)
+  const nameOf = (one: PortableStatement) => `${one.skill.toLowerCase()} ${one.stated_at}`
+  const known = new Set(present.map(nameOf))
+  const missing = statements.filter((one) => !known.has(nameOf(one)))
+  if (missing.length === 0) return
+  await db
+    .insertInto('statements')
+    .values(
+      missing.map((one) => ({
+        person_id: personId,
+        ...one,
+        withdrawn_at: dateOf(one.withdrawn_at),
+      })),
+    )
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+}
+
+function dateOf(moment: string | null): Date | null {
+  return moment === null ? null : new Date(moment)
+}
+
+function fromRow(row: Selectable<Tables['statements']>): StatementAnswer {
+  const { id, skill, stated_at, withdrawn_at } = row
+  return {
+    id,
+    skill,
+    stated_at: stated_at.toISOString(),
+    withdrawn_at: withdrawn_at?.toISOString() ?? null,
+  }
+}
