@@ -20,6 +20,7 @@ const benches: Record<string, () => Promise<BenchTable[]>> = {
   start: async () => (await import('./start.ts')).benchStart(),
   upload: async () => (await import('./upload.ts')).benchUpload(),
   translation: async () => (await import('./translation.ts')).benchTranslation(),
+  pages: async () => (await import('./pages.ts')).benchPages(),
   size: async () => (await import('./size.ts')).benchSize(),
 }
 
