@@ -35,6 +35,11 @@ function findMisfits(): string[] {
   const found: string[] = []
   const wide = document.documentElement.scrollWidth - window.innerWidth
   if (wide > 0) found.push(`the page is ${wide} px wider than its window`)
+  for (const over of document.querySelectorAll('[role=dialog], [role=alertdialog], [role=menu]')) {
+    const { left, right } = over.getBoundingClientRect()
+    if (right > window.innerWidth + 1 || left < -1)
+      found.push(`${over.role ?? ''} "${over.textContent.slice(0, 40)}" reaches out of the window`)
+  }
   const controls = document.querySelectorAll<HTMLElement>(
     'button, a, label, legend, summary, select, h1, h2, h3, th, [role=menuitem], [role=tab]',
   )
