@@ -70,20 +70,41 @@ const refusals = [
   ],
 ] as const
 
-for (const [what, name, bytes, words] of refusals) {
-  test(`[T3] ${what} is refused by name, with what to do, and nothing is added`, async ({
-    page,
-    faults,
-  }) => {
-    faults.expected.push(/status of 4(00|13|15|22)/)
-    await signIn(page, newEmail())
-    await upload(page, name, bytes)
-    await expect(page.getByText('Upload Error')).toBeVisible()
-    await expect(page.getByText(name)).toBeVisible()
-    await expect(page.getByText(words)).toBeVisible()
-    await expect(page.getByText('No resumes found')).toBeVisible()
-  })
-}
+test('[T3] a file that is no resume is refused by name, with what to do, and nothing is added', async ({
+  page,
+  faults,
+}) => {
+  faults.expected.push(/status of 4(00|13|15|22)/)
+  await signIn(page, newEmail())
+  for (const [what, name, bytes, words] of refusals)
+    await test.step(what, async () => {
+      await upload(page, name, bytes)
+      await expect(page.getByText(name)).toBeVisible()
+      await expect(page.getByText('Upload Error')).toBeVisible()
+      await expect(page.getByText(words)).toBeVisible()
+    })
+  await expect(page.getByText('No resumes found')).toBeVisible()
+})
+
+test('a resume of another program comes in by its own door and opens', async ({ page }) => {
+  await signIn(page, newEmail())
+  const theirs = {
+    basics: { name: 'Jürgen Öztürk', email: 'juergen@example.org', label: 'Lagerleiter' },
+    work: [{ name: 'Nordkai GmbH', position: 'Lagerleiter', startDate: '2019-03' }],
+  }
+  await page
+    .locator('input[type=file]')
+    .last()
+    .setInputFiles({
+      name: 'resume.json',
+      mimeType: 'application/json',
+      buffer: Buffer.from(JSON.stringify(theirs)),
+    })
+  await expect(cards(page)).toHaveCount(1)
+  await cards(page).getByRole('link').first().click()
+  await page.waitForURL('**/resume-page/*')
+  await expect(page.locator('.sheet').getByText('Nordkai GmbH')).toBeVisible()
+})
 
 test('[T8] a resume from the template is opened, and deleted in two steps', async ({ page }) => {
   await signIn(page, newEmail(), 'Zoë Janssen')
