@@ -1,10 +1,13 @@
 /** What can be done to a resume from its card: each call, what it changes here, and what is said. */
 import { useMutation } from '@tanstack/react-query'
+import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import type { Resume } from '#domain/resume/resume.ts'
 
 import { callApi } from '../../api/client.ts'
+import { NetworkError } from '../../api/errors.ts'
+import { newKey } from '../../api/new-key.ts'
 import { amendResume, rememberResume, rememberResumeList } from '../../api/queries.ts'
 import { useTell } from '../../frame/use-tell.ts'
 import { toastDurations, undoOffer } from '../../messages/toasts.ts'
@@ -19,6 +22,7 @@ export function useResumeActions(resume: Resume, onNew: (id: string) => void) {
   const params = { id: resume.id }
 
   const status = useStatus()
+  const copyKey = useRef<string | null>(null)
 
   const details = useMutation({
     mutationFn: (fields: { company_name: string; job_title: string; created_at?: string }) =>
@@ -37,13 +41,22 @@ export function useResumeActions(resume: Resume, onNew: (id: string) => void) {
   })
 
   const reuse = useMutation({
-    mutationFn: () => callApi('copyResume', { body: copyOf(resume) }),
+    mutationFn: () =>
+      callApi('copyResume', {
+        body: copyOf(resume),
+        idempotencyKey: (copyKey.current ??= newKey()),
+      }),
     onSuccess: (copy) => {
+      copyKey.current = null
       rememberResume(copy)
       onNew(copy.id)
       tell.done(t('done.reused'))
     },
-    onError: (error) => tell.failure('reuse', error),
+    onError: (error) => {
+      // Only an answer that never came is asked for again under its key.
+      if (!(error instanceof NetworkError)) copyKey.current = null
+      tell.failure('reuse', error)
+    },
   })
 
   const restore = useRestore()

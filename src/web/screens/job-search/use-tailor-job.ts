@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next'
 
 import type { TailoringStage } from '#contract/tailoring.ts'
 
+import { newKey } from '../../api/new-key.ts'
 import { askTailored } from '../../api/ask-tailored.ts'
 import { NetworkError, ProblemError, SetupError } from '../../api/errors.ts'
 import { reloadResumes, reloadUser } from '../../api/queries.ts'
@@ -26,7 +27,7 @@ export function useTailorJob(durationMs: number) {
   const tailor = useMutation({
     mutationFn: ({ resumeId, jobId }: Wish) =>
       askTailored(
-        { resumeId, job_description: null, job_identifier: jobId, key: crypto.randomUUID() },
+        { resumeId, job_description: null, job_identifier: jobId, key: newKey() },
         setStage,
       ),
     onSuccess: (answer, { tab }) => {

@@ -11,6 +11,7 @@ import {
   type PackId,
 } from '#domain/account/credits.ts'
 
+import { newKey } from '../../api/new-key.ts'
 import { regionOf } from '../../i18n/region.ts'
 import { callApi } from '../../api/client.ts'
 import { isSignedIn } from '../../api/session.ts'
@@ -46,7 +47,7 @@ function useCheckout() {
   const tell = useTell()
   const { mutate, reset, isPending, isSuccess, variables } = useMutation({
     mutationFn: (pack: PackId) =>
-      callApi('openCheckout', { body: { pack }, idempotencyKey: crypto.randomUUID() }),
+      callApi('openCheckout', { body: { pack }, idempotencyKey: newKey() }),
     onSuccess: ({ url }) => location.assign(url),
     onError: (error) => tell.failure('checkout', error),
   })

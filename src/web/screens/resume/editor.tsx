@@ -7,6 +7,7 @@ import type { Resume } from '#domain/resume/resume.ts'
 import { Sheet } from '#web/paper/sheet.tsx'
 import { plainSurface } from '#web/paper/surface.tsx'
 
+import { newKey } from '../../api/new-key.ts'
 import { originalQuery, queryClient } from '../../api/queries.ts'
 import { useTell } from '../../frame/use-tell.ts'
 import { toastDurations } from '../../messages/toasts.ts'
@@ -51,7 +52,7 @@ export function Editor({ opened }: { opened: Resume }) {
       send: (body) => sendResume(opened.id, body),
       earlier: (version) => earlierState(opened.id, version),
       now: Date.now,
-      writer: crypto.randomUUID(),
+      writer: newKey(),
     }),
   )
   const state = useDraftState(draft)

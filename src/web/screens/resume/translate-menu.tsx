@@ -8,6 +8,7 @@ import { useTranslation } from 'react-i18next'
 import type { Language } from '#domain/language/languages.ts'
 import { languages } from '#domain/language/languages.ts'
 
+import { newKey } from '../../api/new-key.ts'
 import { callApi } from '../../api/client.ts'
 import {
   reloadResumes,
@@ -42,7 +43,7 @@ export function TranslateMenu({ draft, language }: { draft: Draft; language: Lan
       return callApi('translateResume', {
         params: { id },
         body: { target_language },
-        idempotencyKey: crypto.randomUUID(),
+        idempotencyKey: newKey(),
       })
     },
     onSuccess: (resume) => {

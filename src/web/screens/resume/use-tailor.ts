@@ -9,6 +9,7 @@ import { useTranslation } from 'react-i18next'
 
 import type { TailoringStage } from '#contract/tailoring.ts'
 
+import { newKey } from '../../api/new-key.ts'
 import { askTailored } from '../../api/ask-tailored.ts'
 import { ProblemError } from '../../api/errors.ts'
 import { reloadResumes, reloadUser } from '../../api/queries.ts'
@@ -49,7 +50,7 @@ export function useTailor(draft: Draft, onDone: () => void) {
           resumeId: draft.state().resume.id,
           job_description: job,
           job_identifier: null,
-          key: crypto.randomUUID(),
+          key: newKey(),
         },
         setStage,
       )
