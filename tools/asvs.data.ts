@@ -220,7 +220,7 @@ export const asvs = `
 14.2.4 2 kept as documented
 14.3.1 1 the browser is cleared at the end
 14.3.2 2 no caching in browsers
-14.3.3 2 nothing sensitive in browser storage = drafts, so that no text is lost (a choice against this line): they stay on this device until they are saved
+14.3.3 2 nothing sensitive in browser storage = unsaved drafts are sealed by AES-GCM under a key that the server gives and the page keeps in memory alone (docs/decisions/0017)
 15.1.1 1 times for updates are documented = SECURITY.md
 15.1.2 2 a list of components = docs/dependencies.md and package-lock.json
 15.1.3 2 costly work is documented = decision 9 (PDF), docs/api.md "Limits"

@@ -69,7 +69,7 @@ export async function run(env: NodeJS.ProcessEnv): Promise<void> {
     await start(env, current)
   } catch (error) {
     if (current.leaving.signal.aborted) return
-    process.stderr.write(`${explain(error)}\n`)
+    process.stderr.write(`${explain(error, env)}\n`)
     await closeAll(current)
     process.exitCode = error instanceof ConfigProblem ? badConfig : 1
   }
@@ -126,11 +126,15 @@ async function closeAll({ closing }: Run): Promise<void> {
   for (const close of closing.toReversed()) await close()
 }
 
-function explain(error: unknown): string {
+function explain(error: unknown, env: NodeJS.ProcessEnv): string {
   if (error instanceof ConfigProblem || error instanceof DatabaseProblem) return error.message
   const code = error instanceof Error && 'code' in error ? error.code : undefined
-  if (code === 'EADDRINUSE') return 'PORT is in use by another program: choose another one.'
+  const port = error instanceof Error && 'port' in error ? String(error.port) : ''
+  const setting = port !== '' && port === env['METRICS_PORT']?.trim() ? 'METRICS_PORT' : 'PORT'
+  if (code === 'EADDRINUSE') return `${setting} is in use by another program: choose another one.`
   if (code === 'EADDRNOTAVAIL') return 'HOST is no address of this machine.'
-  if (code === 'EACCES') return 'PORT may not be used by this user: choose one above 1023.'
+  if (code === 'EACCES') {
+    return `${setting} may not be used by this user: choose one above 1023.`
+  }
   return error instanceof Error ? (error.stack ?? error.message) : String(error)
 }

@@ -43,13 +43,16 @@ describe('the start', () => {
     expect(err.split('\n')).toHaveLength(2)
   })
 
-  it('says in one line that its port is taken, and leaves nothing running', async () => {
+  it.each(['PORT', 'METRICS_PORT'])('says in one line that %s is taken', async (setting) => {
     const other = createServer()
     await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve))
     const address = other.address()
     const port = String(typeof address === 'object' ? address?.port : 0)
-    const { code, err } = await runMain({ PORT: port, DATABASE_URL: stored.url })
-    expect([code, err]).toEqual([1, 'PORT is in use by another program: choose another one.\n'])
+    const { code, err } = await runMain({ [setting]: port, DATABASE_URL: stored.url })
+    expect([code, err]).toEqual([
+      1,
+      `${setting} is in use by another program: choose another one.\n`,
+    ])
     other.close()
   })
 
