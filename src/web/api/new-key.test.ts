@@ -9,8 +9,10 @@ it('has 128 bits and never comes twice', () => {
 })
 
 it('is made on a page that was not served securely, where randomUUID is missing', () => {
-  const { getRandomValues } = crypto
-  vi.stubGlobal('crypto', { getRandomValues: getRandomValues.bind(crypto) })
+  const secure = crypto
+  vi.stubGlobal('crypto', {
+    getRandomValues: (bytes: Uint8Array<ArrayBuffer>) => secure.getRandomValues(bytes),
+  })
   expect(newKey()).toHaveLength(32)
   vi.unstubAllGlobals()
 })
