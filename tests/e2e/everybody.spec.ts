@@ -11,8 +11,9 @@ async function expectNoFindings(page: Page, what: string): Promise<void> {
     const { violations } = await (
       colorScheme === 'light'
         ? axe.withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-        : axe.withRules('color-contrast') // nothing but colours differs
-    ).analyze()
+        : axe.withRules('color-contrast')
+    ) // nothing but colours differs
+      .analyze()
     const found = violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html ?? ''}`)
     expect(found, `${what} in ${colorScheme}`).toEqual([])
   }
