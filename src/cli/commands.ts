@@ -25,8 +25,12 @@ export const commands: Readonly<Record<string, Command>> = {
     load: () => import('./translate.ts'),
   },
   export: {
-    says: 'a resume as PDF, Markdown, text or JSON Resume',
+    says: 'a resume as PDF, Word, Markdown, text or JSON Resume',
     load: () => import('./export.ts'),
+  },
+  'machine-read': {
+    says: 'what a machine reads in the PDF of a resume',
+    load: () => import('./machine-read.ts'),
   },
   models: {
     says: 'the translation models on this machine',

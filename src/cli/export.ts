@@ -7,7 +7,7 @@ import { resumeLines } from '#domain/resume/text.ts'
 
 import type { Exit } from './exit.ts'
 import { exit, Unusable } from './exit.ts'
-import { expectFiles, readWords } from './options.ts'
+import { expectFiles, oneOf, readWords } from './options.ts'
 import { readResumeFile } from './read-input.ts'
 import { write } from './terminal.ts'
 
@@ -17,9 +17,9 @@ const text = { type: 'string' } as const
 
 export async function run(args: readonly string[]): Promise<Exit> {
   const { files, options } = readWords(args, { format: text, layout: text, paper: text }, usage)
-  const format = oneOf(exportFormats, options['format'], 'format')
-  const layout = oneOf(layouts, options['layout'] ?? 'ats-vanilla', 'layout')
-  const paper = oneOf(papers, options['paper'] ?? 'a4', 'paper')
+  const format = oneOf(exportFormats, options['format'], 'format', usage)
+  const layout = oneOf(layouts, options['layout'] ?? 'ats-vanilla', 'layout', usage)
+  const paper = oneOf(papers, options['paper'] ?? 'a4', 'paper', usage)
   const [file = ''] = expectFiles(files, 1, usage)
   const content = await readResumeFile(file)
   const language = detectLanguage(
@@ -39,10 +39,4 @@ export async function run(args: readonly string[]): Promise<Exit> {
   } finally {
     await printer.close()
   }
-}
-
-function oneOf<const T extends string>(known: readonly T[], given: unknown, what: string): T {
-  const found = known.find((one) => one === given)
-  if (found === undefined) throw new Unusable(`Choose a ${what}. Usage: lapel ${usage}`)
-  return found
 }

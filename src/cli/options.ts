@@ -34,3 +34,15 @@ export function expectBetween(
   if (files.length < least || files.length > most) throw new Unusable(`Usage: lapel ${usage}`)
   return [...files]
 }
+
+/** One of the known words, or the usage. */
+export function oneOf<const T extends string>(
+  known: readonly T[],
+  given: unknown,
+  what: string,
+  usage: string,
+): T {
+  const found = known.find((one) => one === given)
+  if (found === undefined) throw new Unusable(`Choose a ${what}. Usage: lapel ${usage}`)
+  return found
+}

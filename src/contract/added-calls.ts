@@ -3,9 +3,9 @@ import { z } from 'zod'
 
 import { call } from './call.ts'
 import { editCalls } from './edit-calls.ts'
-import { exportQuery } from './exports.ts'
 import { checkoutAnswer, checkoutBody, webhookAnswer } from './payments.ts'
 import { exportDocument, importAnswer, importBody } from './portable.ts'
+import { printCalls } from './print-calls.ts'
 import {
   readingAnswer,
   renameBody,
@@ -70,18 +70,7 @@ export const addedCalls = {
     answer: suggestionsAnswer,
     problems: ['resume_not_found', 'forbidden'],
   }),
-  exportResume: call({
-    method: 'GET',
-    path: '/resumes/{id}/export',
-    summary:
-      'The resume as a file: PDF, Word, Markdown, plain text or JSON Resume, under a name to keep.',
-    bearer: true,
-    limit: 'upload',
-    query: exportQuery,
-    status: 200,
-    answer: 'bytes',
-    problems: ['resume_not_found', 'forbidden', 'printer_busy', 'printer_failed'],
-  }),
+  ...printCalls,
   resumeHistory: call({
     method: 'GET',
     path: '/resumes/{id}/history',

@@ -59,6 +59,7 @@ const rows: { [K in CallName]: Row } = {
   stateSkill: 'own only',
   withdrawStatement: 'own only',
   exportResume: { naming: () => ({ query: { format: 'md' } }) },
+  machineRead: {},
   hearChanges: {},
   resumeHistory: {},
   openRevision: {},

@@ -1,6 +1,7 @@
 /** A resume leaves the product as a file under a name that people keep. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
+import type { MachineReadAnswer } from '#contract/exports.ts'
 import type { Resume } from '#domain/resume/resume.ts'
 
 import type { TestHouse, TestPerson } from './test-house.ts'
@@ -72,4 +73,20 @@ describe('the export of a resume', () => {
     expect((await ask('format=odt')).json()).toMatchObject({ code: 'bad_request' })
     expect((await ask('')).json()).toMatchObject({ code: 'bad_request' })
   })
+})
+
+describe('what a machine reads', () => {
+  it('is the PDF of the layout asked for, read back: all that can be read, and why the rest not', async () => {
+    const read = async (query: string) =>
+      (await ana.get(`/resumes/${resume.id}/machine-read?${query}`)).json<MachineReadAnswer>()
+    const { score, fields } = await read('layout=ats-vanilla')
+    expect(score).toBe(100)
+    expect(fields.map(({ read: words }) => words)).toContain('Keeps trains on time.')
+    await ana.put(`/resumes/${resume.id}`, { summary: 'Keeps 电车 on time.' })
+    expect((await read('')).fields.find(({ path }) => path === '/summary')).toMatchObject({
+      isSame: false,
+      remedy: 'letters',
+    })
+    expect((await ana.get(`/resumes/${resume.id}/machine-read?layout=wide`)).statusCode).toBe(400)
+  }, 120_000)
 })

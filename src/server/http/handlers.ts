@@ -19,6 +19,7 @@ import { openRevision } from '../resumes/history/open.ts'
 import { renameRevision } from '../resumes/history/rename.ts'
 import { restoreRevision } from '../resumes/history/restore.ts'
 import { listResumes } from '../resumes/list.ts'
+import { machineRead } from '../resumes/machine-read.ts'
 import { saveNotes } from '../resumes/notes.ts'
 import { openResume } from '../resumes/open.ts'
 import { originalOfResume } from '../resumes/original.ts'
@@ -70,6 +71,7 @@ export const handlers: Handlers = {
   readingOfResume,
   suggestionsOfResume,
   exportResume,
+  machineRead,
   hearChanges,
   resumeHistory,
   openRevision,

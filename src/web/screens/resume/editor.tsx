@@ -22,6 +22,7 @@ import {
   HistoryScreen,
   JobDialog,
   KeysDialog,
+  MachineRead,
   MatchPanel,
   Suggestions,
   TailorDialog,
@@ -254,6 +255,15 @@ export function Editor({ opened }: { opened: Resume }) {
               </Suspense>
             )}
           </details>
+          <Suspense>
+            <MachineRead
+              resumeId={resume.id}
+              version={resume.version}
+              onShow={(path) => {
+                if (table.current) focusPath(table.current, path)
+              }}
+            />
+          </Suspense>
         </aside>
       </div>
       <Suspense>

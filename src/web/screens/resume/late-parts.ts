@@ -17,6 +17,10 @@ export const KeysDialog = lazy(async () => ({
   default: (await import('./keys-dialog.tsx')).KeysDialog,
 }))
 
+export const MachineRead = lazy(async () => ({
+  default: (await import('./machine-read.tsx')).MachineRead,
+}))
+
 /** The sheet comes first: what the score says arrives when it has been worked out. */
 export const MatchPanel = lazy(async () => ({
   default: (await import('./match-panel.tsx')).MatchPanel,

@@ -1,0 +1,41 @@
+/** `lapel machine-read RESUME.json`: what a machine reads in the PDF; 1 where a field is lost. */
+import { titleOf } from '#domain/exchange/file-name.ts'
+import { detectLanguage } from '#domain/language/detect.ts'
+import { layouts, papers } from '#domain/resume/resume.ts'
+import { resumeLines } from '#domain/resume/text.ts'
+
+import type { Exit } from './exit.ts'
+import { exit, Unusable } from './exit.ts'
+import { expectFiles, oneOf, readWords } from './options.ts'
+import { readResumeFile } from './read-input.ts'
+import { writeJson } from './terminal.ts'
+
+export const usage = `machine-read RESUME.json [--layout ${layouts.join('|')}] [--paper ${papers.join('|')}]`
+
+const text = { type: 'string' } as const
+
+export async function run(args: readonly string[]): Promise<Exit> {
+  const { files, options } = readWords(args, { layout: text, paper: text }, usage)
+  const layout = oneOf(layouts, options['layout'] ?? 'ats-vanilla', 'layout', usage)
+  const paper = oneOf(papers, options['paper'] ?? 'a4', 'paper', usage)
+  const [file = ''] = expectFiles(files, 1, usage)
+  const content = await readResumeFile(file)
+  const lines = resumeLines(content).map((line) => line.text)
+  const language = detectLanguage(lines.join('\n'))
+  const [{ createPrinter }, { createPdfReader }, { readPrinted }] = await Promise.all([
+    import('#server/print/printer.ts'),
+    import('#server/pdf/reader-process.ts'),
+    import('#server/print/read-printed.ts'),
+  ])
+  const [printer, reader] = [createPrinter(), createPdfReader()]
+  try {
+    const title = titleOf({ ...content, job_title: '', company_name: '' })
+    const sheet = { layout, paper, language, title }
+    const read = await readPrinted(content, sheet, printer, reader)
+    if (read.kind === 'refused') throw new Unusable(`${file}: ${read.reason}`)
+    await writeJson(read.result)
+    return read.result.score === 100 ? exit.done : exit.no
+  } finally {
+    await Promise.all([printer.close(), reader.close()])
+  }
+}

@@ -1,0 +1,37 @@
+/** The calls about a resume on paper and in files. */
+import { call } from './call.ts'
+import { exportQuery, machineReadAnswer, paperQuery } from './exports.ts'
+
+export const printCalls = {
+  exportResume: call({
+    method: 'GET',
+    path: '/resumes/{id}/export',
+    summary:
+      'The resume as a file: PDF, Word, Markdown, plain text or JSON Resume, under a name to keep.',
+    bearer: true,
+    limit: 'upload',
+    query: exportQuery,
+    status: 200,
+    answer: 'bytes',
+    problems: ['resume_not_found', 'forbidden', 'printer_busy', 'printer_failed'],
+  }),
+  machineRead: call({
+    method: 'GET',
+    path: '/resumes/{id}/machine-read',
+    summary:
+      'What a machine reads in the PDF of a resume, field by field beside what was written, with a score and what to do about each loss.',
+    bearer: true,
+    limit: 'upload',
+    query: paperQuery,
+    status: 200,
+    answer: machineReadAnswer,
+    problems: [
+      'resume_not_found',
+      'forbidden',
+      'printer_busy',
+      'printer_failed',
+      'reader_busy',
+      'reader_timeout',
+    ],
+  }),
+} as const

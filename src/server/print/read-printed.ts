@@ -1,0 +1,40 @@
+/** A resume is printed and the very bytes are read back: what a machine will find in them. */
+import type { MachineRead } from '#domain/exchange/machine-read.ts'
+import type { SheetOptions } from '#domain/exchange/sheet.ts'
+import { sheetOf } from '#domain/exchange/sheet.ts'
+import type { ResumeContent } from '#domain/resume/resume.ts'
+
+import type { PdfReader } from '../pdf/reader-process.ts'
+import type { Printed, Printer } from './printer.ts'
+
+type RefusedPrint = Extract<Printed, { kind: 'refused' }>
+
+export type ReadPrinted =
+  | { kind: 'read'; result: MachineRead }
+  | RefusedPrint
+  | { kind: 'refused'; code: 'reader_busy' | 'reader_timeout'; reason: string }
+
+export async function readPrinted(
+  content: ResumeContent,
+  options: SheetOptions,
+  printer: Pick<Printer, 'print'>,
+  reader: Pick<PdfReader, 'read'>,
+): Promise<ReadPrinted> {
+  const printed = await printer.print(sheetOf(content, options))
+  if (printed.kind === 'refused') return printed
+  const [read, { machineRead }, { readResume }, { blankContent }] = await Promise.all([
+    reader.read(printed.bytes),
+    import('#domain/exchange/machine-read.ts'),
+    import('#domain/reading/read-resume.ts'),
+    import('#domain/resume/blank.ts'),
+  ])
+  if (read.kind === 'document') {
+    const reading = readResume(read.document)
+    return { kind: 'read', result: machineRead(content, reading) }
+  }
+  if (read.code === 'reader_busy' || read.code === 'reader_timeout')
+    return { kind: 'refused', code: read.code, reason: 'the reader refused' }
+  // A sheet without a word that can be read: nothing comes back.
+  const nothing = { resume: blankContent(), unplaced: [] }
+  return { kind: 'read', result: machineRead(content, nothing) }
+}
