@@ -11,7 +11,7 @@ import type { Remedy } from './remedies.ts'
 import { remedyFor } from './remedies.ts'
 import { isEqual, plain } from './same-text.ts'
 
-export type MachineField = {
+type MachineField = {
   /** JSON pointer into the resume. */
   path: string
   field: string
