@@ -158,7 +158,7 @@ describe('plain text', () => {
     expect(toPlainText(anna, 'de')).toBe(
       [
         'Anna Huber',
-        'anna@example.org | +41 44 000 00 00 | Zürich, Bern | https://github.com/ahuber',
+        'anna@example.org | +41 44 000 00 00 | Zürich / Bern | https://github.com/ahuber',
         '',
         'PROFIL',
         'Entwickelt *verteilte* Systeme.',
@@ -195,7 +195,7 @@ describe('Markdown', () => {
     expect(toMarkdown(anna, 'de')).toBe(
       [
         '# Anna Huber',
-        'anna@example.org · +41 44 000 00 00 · Zürich, Bern · https://github.com/ahuber',
+        'anna@example.org · +41 44 000 00 00 · Zürich / Bern · https://github.com/ahuber',
         '## Profil',
         String.raw`Entwickelt \*verteilte\* Systeme.`,
         '## Berufserfahrung',

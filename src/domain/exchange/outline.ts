@@ -5,6 +5,7 @@
  */
 import { sectionTitles } from '../language/phrases/section-titles.ts'
 import type { Language } from '../language/languages.ts'
+import { placesApart } from '../resume/places.ts'
 import type { Certification, Project, ResumeContent } from '../resume/resume.ts'
 import type { SectionKey } from '../resume/sections.ts'
 import { completeSectionOrder } from '../resume/sections.ts'
@@ -28,7 +29,7 @@ export type Outline = {
 
 export function outlineOf(content: ResumeContent, language: Language): Outline {
   const { contact_info: contact, media } = content
-  const places = contact.possible_work_locations.filter(says).join(', ')
+  const places = contact.possible_work_locations.filter(says).join(placesApart)
   const sections = completeSectionOrder(content.section_order).map((key) => ({
     title: sectionTitles[language][key],
     entries: entriesOf[key](content).filter(

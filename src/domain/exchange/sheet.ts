@@ -5,6 +5,7 @@
  */
 import { sectionTitles } from '../language/phrases/section-titles.ts'
 import type { Language } from '../language/languages.ts'
+import { placesApart } from '../resume/places.ts'
 import { columnsOf } from '../resume/columns.ts'
 import { hrefOf, printedLink } from '../resume/links.ts'
 import type {
@@ -63,7 +64,7 @@ export function sheetOf(content: ResumeContent, options: SheetOptions): Sheet {
     contact: [
       linked(contact.email),
       plain(contact.phone),
-      plain(listed(contact.possible_work_locations)),
+      plain(contact.possible_work_locations.map(inline).filter(Boolean).join(placesApart)),
       linked(media.linkedin),
       linked(media.github),
       linked(media.website),

@@ -4,6 +4,7 @@
  * same resume gives the same file.
  */
 import type { Language } from '../language/languages.ts'
+import { placesApart } from '../resume/places.ts'
 import type { Paper, ResumeContent } from '../resume/resume.ts'
 import { sectionKeys } from '../resume/sections.ts'
 import { styleOfField, stylesXml } from './docx-styles.ts'
@@ -77,7 +78,7 @@ function separator(before: Run | undefined, { field }: Run): string {
   if (isDate) return '<w:r><w:tab/></w:r>'
   if (before === undefined) return ''
   if (before.field === 'category') return plainRun(': ')
-  if (field === 'place' && before.field === 'place') return plainRun(', ')
+  if (field === 'place' && before.field === 'place') return plainRun(placesApart)
   return plainRun(contactFields.has(field) ? ' · ' : ', ')
 }
 

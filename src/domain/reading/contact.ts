@@ -5,6 +5,7 @@
 import type { ContactInfo, Media } from '#domain/resume/resume.ts'
 import { fold } from '#domain/language/fold.ts'
 import { phrases } from '#domain/language/phrases/all.ts'
+import { placesApart } from '#domain/resume/places.ts'
 import { findPhoneNumbersInText } from 'libphonenumber-js'
 import { address, email, labelled } from './contact-marks.ts'
 import type { LinkArea } from './items.ts'
@@ -157,7 +158,15 @@ function placesOf(
     .filter(({ score }) => score > 0)
     .toSorted((a, b) => b.score - a.score)
   const best = scored[0]
-  return best === undefined ? [] : [{ text: tidyPlace(best.text), line: best.line }]
+  return best === undefined ? [] : (placesBeside(best) ?? [{ ...best, text: tidyPlace(best.text) }])
+}
+
+/** "Lisboa / Porto": whoever names one place among several names the others. */
+function placesBeside({ text, line }: { text: string; line: Line }) {
+  const run = line.text.split(/\t|\s[|·•]\s/).find((part) => part.includes(text))
+  const places = run?.split(placesApart).map((part) => part.trim()) ?? []
+  const isList = places.length > 1 && places.every((place) => /^\p{L}[^@\d]{1,59}$/u.test(place))
+  return isList && places.includes(text) ? places.map((place) => ({ text: place, line })) : null
 }
 
 const isPersonal = (line: Line): boolean => {

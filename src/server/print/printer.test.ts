@@ -73,6 +73,18 @@ describe.each(layouts)('a PDF in the layout %s', (layout) => {
   )
 
   it(
+    'gives back each of several places to work, known to us or not',
+    async () => {
+      const content = fixture('developer-en-bordered')
+      content.contact_info.possible_work_locations = ['Xyzzy', 'Gent, Belgium', 'Remote']
+      const { resume, unplaced } = await readBack(await print(content, 'en', layout))
+      expect(resume.contact_info).toEqual(content.contact_info)
+      expect(unplaced).toEqual([])
+    },
+    slow,
+  )
+
+  it(
     'is tagged, names its title, author and language, and has no Type 3 font',
     async () => {
       const bytes = await print(fixture('engineer-es-cards'), 'es', layout)

@@ -4,7 +4,7 @@ import type { SheetOptions } from '#domain/exchange/sheet.ts'
 import { sheetOf } from '#domain/exchange/sheet.ts'
 import type { ResumeContent } from '#domain/resume/resume.ts'
 
-import type { PdfReader } from '../pdf/reader-process.ts'
+import type { PdfReader, ReadPdf } from '../pdf/reader-process.ts'
 import type { Printed, Printer } from './printer.ts'
 
 type RefusedPrint = Extract<Printed, { kind: 'refused' }>
@@ -23,7 +23,7 @@ export async function readPrinted(
   const printed = await printer.print(sheetOf(content, options))
   if (printed.kind === 'refused') return printed
   const [read, { machineRead }, { readResume }, { blankContent }] = await Promise.all([
-    reader.read(printed.bytes),
+    readOwn(printed.bytes, reader),
     import('#domain/exchange/machine-read.ts'),
     import('#domain/reading/read-resume.ts'),
     import('#domain/resume/blank.ts'),
@@ -37,4 +37,11 @@ export async function readPrinted(
   // A sheet without a word that can be read: nothing comes back.
   const nothing = { resume: blankContent(), unplaced: [] }
   return { kind: 'read', result: machineRead(content, nothing) }
+}
+
+/** These bytes are ours: what takes too long is a machine with much to do, so it is tried again. */
+async function readOwn(bytes: Buffer, reader: Pick<PdfReader, 'read'>): Promise<ReadPdf> {
+  const read = await reader.read(bytes)
+  const isLate = read.kind === 'refused' && read.code === 'reader_timeout'
+  return isLate ? reader.read(bytes) : read
 }

@@ -6,6 +6,7 @@
 import type { ComponentType, ReactNode } from 'react'
 import { createContext, use } from 'react'
 
+import { placesApart } from '#domain/resume/places.ts'
 import { hrefOf, printedLink } from '#domain/resume/links.ts'
 import type { ListField, SectionKey } from '#domain/resume/sections.ts'
 
@@ -90,7 +91,7 @@ function PlainWords({ path, values }: WordsProps) {
   if (values.length === 0) return null
   return (
     <span className="text" data-path={path}>
-      {values.join(', ')}
+      {values.join(placesApart)}
     </span>
   )
 }

@@ -1,0 +1,20 @@
+import { blankItem } from '#domain/resume/blank.ts'
+
+import { ana, field, openEditor } from './editor-page.ts'
+import { expect, test } from './product.ts'
+
+test('What a machine reads is shown for both layouts, and a loss leads to its place', async ({
+  page,
+}) => {
+  const project = { ...blankItem('projects'), name: 'Oven', date: '2020', purpose: 'Heats 电车.' }
+  await openEditor(page, { ...ana, projects: [project] })
+  const panel = page.locator('[data-machine-read]')
+  await panel.locator('summary').first().click()
+  for (const layout of ['ats-vanilla', 'two-column']) {
+    const part = panel.locator(`[data-layout=${layout}]`)
+    await expect(part.getByText(/^\d+ of 100$/)).toBeVisible({ timeout: 30_000 })
+    await expect(part.getByText(/lack these letters/)).toBeVisible()
+  }
+  await panel.getByRole('button', { name: /电车/ }).first().click()
+  await expect(field(page, '/projects/0/purpose')).toBeFocused()
+})
