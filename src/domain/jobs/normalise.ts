@@ -37,7 +37,8 @@ export function normaliseJob(found: FoundJob, origin: JobOrigin): NormalisedJob 
   const text = plainText(marked)
   const title = nameOf(found.title)
   const company = nameOf(found.company)
-  if (title === '' || company === '' || found.sourceJobId.trim() === '') return null
+  const sourceJobId = nameOf(found.sourceJobId)
+  if (title === '' || company === '' || sourceJobId === '') return null
   const locations = [...new Set(found.locations.map(nameOf))].filter((place) => place !== '')
   const kinds = kindsOf({ ...found, title, locations }, text)
   const sections = sectionsOf(marked)
@@ -48,7 +49,7 @@ export function normaliseJob(found: FoundJob, origin: JobOrigin): NormalisedJob 
   return {
     id: origin.id,
     source: origin.source,
-    sourceJobId: found.sourceJobId.trim(),
+    sourceJobId,
     title,
     company,
     locations: locations.slice(0, mostPlaces),
@@ -90,6 +91,7 @@ const nameOf = (given: string): string =>
     .replace(/\s+/g, ' ')
     .replace(/^- /, '')
     .slice(0, longestName)
+    .toWellFormed()
     .trim()
 
 const languageOf = (code: string | null): Language | null =>

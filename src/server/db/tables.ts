@@ -13,6 +13,8 @@ import type { Layout, Paper, Resume, ResumeContent } from '#domain/resume/resume
 import type { RevisionKind } from '#domain/resume/revisions.ts'
 import type { ColumnType, Generated } from 'kysely'
 
+import type { JobSourcesTable, LiveJobColumns } from './job-tables.ts'
+
 /** A `jsonb` column: read as a value, written as text. */
 type Json<T> = ColumnType<T, string, string>
 /** A `timestamptz` that the database fills in where it is not given. */
@@ -38,6 +40,7 @@ export interface Tables {
   payment_events: PaymentEventsTable
   idempotency_keys: IdempotencyKeysTable
   jobs: JobsTable
+  job_sources: JobSourcesTable
   quick_scores: QuickScoresTable
   departed_emails: DepartedEmailsTable
   limit_buckets: LimitBucketsTable
@@ -239,7 +242,7 @@ interface IdempotencyKeysTable {
   created_at: Stamp
 }
 
-export interface JobsTable {
+export interface JobsTable extends LiveJobColumns {
   id: string
   source: string
   title: string

@@ -3,6 +3,7 @@
  * compared. Bounds that no wage has (a pay of 3 a year) are taken for mistakes and left out.
  */
 import { fold } from '../../language/fold.ts'
+import { cleanJobText } from '../clean-text.ts'
 import type { FoundSalary, PayPeriod, Salary } from '../normalised.ts'
 
 const perYear: Readonly<Record<PayPeriod, number>> = {
@@ -26,7 +27,10 @@ const periodWords: readonly (readonly [PayPeriod, RegExp])[] = [
 
 export function readSalary(found: FoundSalary | null): Salary | null {
   if (found === null) return null
-  const written = found.raw?.trim().slice(0, 200) ?? ''
+  const written = cleanJobText(found.raw ?? '')
+    .replace(/\s+/g, ' ')
+    .slice(0, 200)
+    .toWellFormed()
   const read = found.least === null && found.most === null ? amountsIn(written) : found
   if (read === null) return null
   const bounds = [read.least, read.most].filter((bound) => bound !== null).filter(isAmount)

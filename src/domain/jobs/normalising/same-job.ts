@@ -24,7 +24,7 @@ export function isSameJob(a: Comparable, b: Comparable): boolean {
 
 /** Employer and title words; only within a family can two posts be one job. */
 export function familyOf(company: string, title: string): string {
-  return `${employerKey(company)}|${titleKey(title)}`.slice(0, 300)
+  return `${employerKey(company)}|${titleKey(title)}`.slice(0, 300).toWellFormed()
 }
 
 const titleOf = (family: string): string => family.slice(family.indexOf('|') + 1)

@@ -11,6 +11,7 @@ import { history } from './0020-history.ts'
 import { processes } from './0030-processes.ts'
 import { tailorings } from './0040-tailorings.ts'
 import { translations } from './0050-translations.ts'
+import { jobSources } from './0060-job-sources.ts'
 import { statements } from './0080-statements.ts'
 import { settledChanges } from './0081-settled-changes.ts'
 
@@ -22,6 +23,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0030-processes': processes,
   '0040-tailorings': tailorings,
   '0050-translations': translations,
+  '0060-job-sources': jobSources,
   '0080-statements': statements,
   '0081-settled-changes': settledChanges,
 }

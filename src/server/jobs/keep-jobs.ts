@@ -1,0 +1,157 @@
+/**
+ * Keeps what a source gave: the only writer of live rows in `jobs`. A job that is as it was costs a
+ * comparison and no write; one that was missing or closed and is there again is open again.
+ *
+ * Posts with the same words in the title are kept by one process at a time, so that two sources
+ * read at once cannot each make a card of one job.
+ */
+import { createHash } from 'node:crypto'
+
+import type { NormalisedJob } from '#domain/jobs/normalised.ts'
+import { linkKey } from '#domain/jobs/normalising/link.ts'
+import type { Transaction } from 'kysely'
+import { sql } from 'kysely'
+
+import type { Tables } from '../db/tables.ts'
+import { groupJobs } from './group-jobs.ts'
+
+export interface Kept {
+  /** Jobs that were not there before. */
+  added: number
+  /** Every job whose row is now another: new, changed, open again or grouped anew. */
+  touched: string[]
+}
+
+/**
+ * `agedBefore`: a post first seen before then and closed stays closed, since a feed may show a post
+ * longer than we believe it.
+ */
+export async function keepJobs(
+  trx: Transaction<Tables>,
+  source: string,
+  jobs: readonly NormalisedJob[],
+  agedBefore: Date | null = null,
+): Promise<Kept> {
+  // In one order everywhere, so that two writers never wait for each other in a ring.
+  const distinct = [...new Map(jobs.map((job) => [job.id, job])).values()]
+  const rows = distinct.map((job) => toRow(source, job)).toSorted(byId)
+  if (rows.length === 0) return { added: 0, touched: [] }
+  await lockTitles(
+    trx,
+    rows.map((row) => row.family),
+  )
+  const { rows: written } = await sql<{ id: string; is_new: boolean }>`
+    INSERT INTO jobs (${sql.join(columns.map((name) => sql.ref(name)))}, group_id)
+    SELECT ${sql.join(columns.map((name) => (name === 'content_hash' ? hashColumn : sql.ref(name))))}, id
+    FROM json_to_recordset(${JSON.stringify(rows)}::json) AS given (
+      id text, source text, source_job_id text, title text, company text, location text,
+      locations jsonb, detail jsonb, text text, job_type text, experience_level text,
+      work_type text, language text, link text, link_key text, listed_at timestamptz,
+      valid_through timestamptz, is_whole boolean, salary jsonb, skills jsonb, attribution jsonb,
+      family text, fingerprint bigint, content_hash text)
+    ON CONFLICT (id) DO UPDATE SET ${sql.join(changed)}, closed_at = NULL, missing_run = NULL,
+      updated_at = now()
+    WHERE (jobs.content_hash IS DISTINCT FROM excluded.content_hash
+        OR jobs.closed_at IS NOT NULL OR jobs.missing_run IS NOT NULL)
+      AND NOT (jobs.closed_at IS NOT NULL AND jobs.created_at < coalesce(${agedBefore}::timestamptz, '-infinity'))
+    RETURNING id, (xmax = 0) AS is_new`.execute(trx)
+  const ids = new Set(written.map((row) => row.id))
+  const touchedRows = rows.filter((row) => ids.has(row.id))
+  const grouped = await groupJobs(trx, {
+    families: touchedRows.map((row) => row.family),
+    linkKeys: touchedRows.flatMap((row) => row.link_key ?? []),
+  })
+  return {
+    added: written.filter((row) => row.is_new).length,
+    touched: [...new Set([...ids, ...grouped])],
+  }
+}
+
+/** Keeps a title to one writer until its transaction ends; few locks, taken in one order. */
+export async function lockTitles(
+  trx: Transaction<Tables>,
+  families: readonly string[],
+): Promise<void> {
+  const buckets = [...new Set(families.map(bucketOf))].toSorted((a, b) => a - b)
+  if (buckets.length === 0) return
+  await sql`SELECT pg_advisory_xact_lock(${lockClass}, bucket)
+    FROM unnest(${buckets}::integer[]) AS bucket`.execute(trx)
+}
+
+const lockClass = 1_279_348_046
+const buckets = 128
+
+function bucketOf(family: string): number {
+  const title = family.slice(family.indexOf('|') + 1)
+  return createHash('sha256').update(title).digest().readUInt32BE() % buckets
+}
+
+type Row = ReturnType<typeof toRow>
+
+const byId = (a: Row, b: Row): number => (a.id < b.id ? -1 : 1)
+
+function toRow(source: string, job: NormalisedJob) {
+  const content = {
+    id: job.id,
+    source,
+    source_job_id: job.sourceJobId,
+    title: job.title,
+    company: job.company,
+    location: job.locations.join('; '),
+    locations: job.locations,
+    // The day of reading stands in the detail where a source gives none: it changes nothing.
+    detail: { ...job.detail, created_at: job.listedAt ?? undatedDay },
+    text: job.text,
+    job_type: job.jobType,
+    experience_level: job.experienceLevel,
+    work_type: job.workType,
+    language: job.language,
+    link: job.link,
+    link_key: linkKey(job.link),
+    listed_at: job.listedAt,
+    valid_through: job.validThrough,
+    is_whole: job.isWhole,
+    salary: job.salary,
+    skills: job.skills,
+    attribution: job.attribution,
+    family: job.family,
+    fingerprint: job.fingerprint.toString(),
+  }
+  const hash = createHash('sha256').update(JSON.stringify(content)).digest('hex')
+  return { ...content, detail: job.detail, content_hash: hash }
+}
+
+const undatedDay = ''
+
+const columns = [
+  'id',
+  'source',
+  'source_job_id',
+  'title',
+  'company',
+  'location',
+  'locations',
+  'detail',
+  'text',
+  'job_type',
+  'experience_level',
+  'work_type',
+  'language',
+  'link',
+  'link_key',
+  'listed_at',
+  'valid_through',
+  'is_whole',
+  'salary',
+  'skills',
+  'attribution',
+  'family',
+  'fingerprint',
+  'content_hash',
+] as const satisfies readonly (keyof Row)[]
+
+const hashColumn = sql`decode(content_hash, 'hex')`
+
+const changed = columns
+  .filter((name) => name !== 'id')
+  .map((name) => sql`${sql.ref(name)} = ${sql.ref(`excluded.${name}`)}`)
