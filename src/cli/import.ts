@@ -13,7 +13,7 @@ import { readWords } from './options.ts'
 import { readBytes, resumeFrom } from './read-input.ts'
 import { tell, writeJson, writeJsonLine } from './terminal.ts'
 
-export const usage = 'import [--explain FILE.html] FILE.pdf|FILE.docx|FILE.zip|FILE.json…'
+export const usage = 'import [--explain FILE.html] FILE.pdf|FILE.docx|FILE.zip|FILE.json|FILE.md…'
 
 export async function run(args: readonly string[]): Promise<Exit> {
   const { files, options } = readWords(args, { explain: { type: 'string' } }, usage)
@@ -54,7 +54,7 @@ async function importFile(
   const format = extname(file).toLowerCase()
   if (!formats.has(format))
     throw new Unusable(
-      `${file}: only PDF, Word (.docx), LinkedIn (.zip) and JSON files can be read.`,
+      `${file}: only PDF, Word (.docx), LinkedIn (.zip), JSON and our Markdown (.md) files can be read.`,
     )
   const bytes = await readBytes(file)
   if (format === '.json') refuseOtherJson(bytes, file)
@@ -76,7 +76,7 @@ const withLanguage = (content: ResumeContent, language: string) => ({
   resume_language: language,
 })
 
-const formats = new Set(['.pdf', '.docx', '.zip', '.json'])
+const formats = new Set(['.pdf', '.docx', '.zip', '.json', '.md'])
 
 /** In words of its own what is wrong with a file that should be JSON. */
 function refuseOtherJson(bytes: Buffer, file: string): void {

@@ -272,10 +272,19 @@ describe('lapel', () => {
       ),
     )
     expect(text?.out).toContain('WORK EXPERIENCE\nBaker, Mill Lane Bakery\nLeeds | 2015 – 2023')
-    expect(markdown?.out).toContain('### Baker, Mill Lane Bakery')
-    const back = await lapel(['import', file('jr.json', json?.out)])
-    expect(JSON.parse(back.out)).toEqual({ ...baker, resume_language: 'en' })
+    expect(markdown?.out).toContain('### Baker | 2015 – 2023\n\n**Mill Lane Bakery** | *Leeds*')
+    const files = [file('jr.json', json?.out), file('home.md', markdown?.out)]
+    for (const back of await Promise.all(files.map((one) => lapel(['import', one]))))
+      expect(JSON.parse(back.out)).toEqual({ ...baker, resume_language: 'en' })
   })
+
+  it('tells what a machine reads in the PDF, and ends with 1 where something is lost', async () => {
+    const read = await lapel(['machine-read', 'baker.json'])
+    expect([read.code, JSON.parse(read.out)]).toMatchObject([0, { score: 100, unplaced: [] }])
+    const lost = { ...baker, summary: 'Bakes 面包.' }
+    const { code, out } = await lapel(['machine-read', file('lost.json', JSON.stringify(lost))])
+    expect([code, JSON.parse(out)]).toMatchObject([1, { score: expect.any(Number) }])
+  }, 120_000)
 })
 
 describe('lapel, about the data', () => {

@@ -40,7 +40,7 @@ describe('a Word file', () => {
         expect(isEmpty ? blankContent() : read?.resume).toEqual(content)
         expect(read?.unplaced ?? []).toEqual([])
       }),
-      { numRuns: 200 },
+      { numRuns: 100 },
     )
   })
 

@@ -1,12 +1,18 @@
+import { readFileSync } from 'node:fs'
+
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { z } from 'zod'
 
+import { carriedContents } from '../../../tests/arbitraries/carried-contents.ts'
 import { resumeContents } from '../../../tests/arbitraries/resume-contents.ts'
 import { blankContent } from '../resume/blank.ts'
 import { resumeLines } from '../resume/text.ts'
 import type { ResumeContent } from '../resume/resume.ts'
 import { isJsonResume } from './from-json-resume.ts'
 import { fromJsonResume, toJsonResume } from './json-resume.ts'
+import { languages } from '../language/languages.ts'
+import { fromMarkdown } from './from-markdown.ts'
 import { toMarkdown } from './markdown.ts'
 import { toPlainText } from './plain-text.ts'
 
@@ -42,6 +48,8 @@ const anna: ResumeContent = {
   skill_categories: [{ name: 'Sprachen', skills: ['C#', 'TypeScript'] }],
 }
 
+const published = new URL('../../../tests/fixtures/json-resume.schema.json', import.meta.url)
+
 /** What JSON Resume cannot tell apart: addresses are lines, and an address says something. */
 const carried = resumeContents.map((content) => ({
   ...content,
@@ -61,6 +69,20 @@ describe('JSON Resume', () => {
         expect(fromJsonResume(file)).toEqual(content)
       }),
       { numRuns: 300 },
+    )
+  })
+
+  it('is valid by the published schema, whatever people wrote', () => {
+    // The format's own file (JSON Resume, MIT), with its addresses and dates held to their forms.
+    const schema = z.fromJSONSchema(JSON.parse(readFileSync(published, 'utf8')))
+    const file = (content: ResumeContent): unknown =>
+      JSON.parse(JSON.stringify(toJsonResume(content)))
+    expect(schema.safeParse({ basics: { url: 'no address' } }).success).toBe(false)
+    fc.assert(
+      fc.property(fc.oneof(carriedContents, carried), (content) => {
+        expect(schema.safeParse(file(content)).error?.issues).toBeUndefined()
+      }),
+      { numRuns: 200 },
     )
   })
 
@@ -195,20 +217,51 @@ describe('Markdown', () => {
     expect(toMarkdown(anna, 'de')).toBe(
       [
         '# Anna Huber',
-        'anna@example.org · +41 44 000 00 00 · Zürich / Bern · https://github.com/ahuber',
+        [
+          '- E-Mail: [anna@example.org](<mailto:anna@example.org>)',
+          '- Telefon: +41 44 000 00 00',
+          '- Ort: Zürich',
+          '- Ort: Bern',
+          '- GitHub: [github.com/ahuber](<https://github.com/ahuber>)',
+        ].join('\n'),
         '## Profil',
         String.raw`Entwickelt \*verteilte\* Systeme.`,
         '## Berufserfahrung',
-        '### Entwicklerin, Muster AG',
-        'Zürich · 03/2021 – heute',
+        '### Entwicklerin | 03/2021 – heute',
+        '**Muster AG** | *Zürich*',
         '- Ein System gebaut\n- \\- und betrieben',
         '## Ausbildung',
-        '### BSc Informatik, ETH Zürich',
-        '2019',
+        '### BSc Informatik | 2019',
+        '**ETH Zürich**',
         '## Kenntnisse',
-        'Sprachen: C#, TypeScript',
+        '**Sprachen:** C#, TypeScript',
       ].join('\n\n') + '\n',
     )
+  })
+
+  it('carries every resume that a document can carry there and back, in every language', () => {
+    fc.assert(
+      fc.property(carriedContents, fc.constantFrom(...languages), (content, language) => {
+        const read = fromMarkdown(toMarkdown(content, language))
+        const isEmpty = toMarkdown(content, language) === toMarkdown(blankContent(), language)
+        expect(isEmpty ? blankContent() : read?.resume).toEqual(content)
+        expect(read?.unplaced ?? []).toEqual([])
+      }),
+      { numRuns: 100 },
+    )
+  })
+
+  it('takes over what was changed by hand, and tells what has no field', () => {
+    const changed = toMarkdown(anna, 'de')
+      .replace('github.com/ahuber]', 'github.com/anna]')
+      .replace('03/2021 – heute', '03/2021 – 2024')
+      .concat('\nTypeScript, Go\n\n## Hobbys\n\n- Segeln\n')
+    const read = fromMarkdown(changed)
+    expect(read?.resume.media.github).toBe('github.com/anna')
+    expect(read?.resume.work_experience[0]?.to_date).toBe('2024')
+    expect(read?.resume.skill_categories[1]).toEqual({ name: '', skills: ['TypeScript', 'Go'] })
+    expect(read?.unplaced).toEqual(['## Hobbys', '- Segeln'])
+    expect(fromMarkdown('Dear Sir,\n\n# of pages: 3')).toBeNull()
   })
 
   it.each(['# x', '1. x', '2) x', '+ x', '<b>x</b>', '[x](y)', '`x`', 'a_b_c', '> x', '=== x'])(

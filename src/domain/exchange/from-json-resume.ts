@@ -7,6 +7,7 @@
 import { detectLanguage } from '../language/detect.ts'
 import { openEndIn } from '../language/dates.ts'
 import type { Language } from '../language/languages.ts'
+import { hrefOf } from '../resume/links.ts'
 import { restoreContent } from '../resume/restore.ts'
 import type { ResumeContent } from '../resume/resume.ts'
 import { fromIsoPeriod, isoDate } from './periods.ts'
@@ -30,13 +31,13 @@ export function fromJsonResume(foreign: unknown): ResumeContent {
   return restoreContent({
     contact_info: {
       name: basics['name'],
-      email: basics['email'],
+      email: basics['email'] ?? basics['email_as_written'],
       phone: basics['phone'],
       possible_work_locations: locationsOf(fieldsOf(basics['location'])),
     },
     media: {
       github: profileUrl(basics, 'github'),
-      website: basics['url'] ?? basics['website'],
+      website: addressIn(basics) || basics['website'],
       linkedin: profileUrl(basics, 'linkedin'),
     },
     summary: basics['summary'],
@@ -122,7 +123,7 @@ function project(item: Fields, language: Language): Fields {
   return {
     name: item['name'],
     date: momentOf(item, 'startDate', language),
-    link: item['url'],
+    link: addressIn(item),
     purpose: [textOf(item['description']), ...texts(item['highlights'])].filter(Boolean).join('\n'),
     key_technologies_concepts: texts(item['keywords']),
   }
@@ -154,7 +155,7 @@ function certificate(item: Fields, language: Language): Fields {
     name: item['name'],
     organization: item['issuer'],
     date: momentOf(item, 'date', language),
-    certificate_link: item['url'],
+    certificate_link: addressIn(item),
     description: item['description'],
     key_technologies_concepts: texts(item['keywords']),
     project: isFields(nested) ? project(nested, language) : null,
@@ -201,7 +202,13 @@ function profileUrl(basics: Fields, network: string): string {
       textOf(profile['network']).toLowerCase() === network ||
       textOf(profile['url']).toLowerCase().includes(`${network}.com/`),
   )
-  return found ? textOf(found['url']) : ''
+  return found ? addressIn(found) : ''
+}
+
+/** What the person wrote, unless the address was changed since. */
+function addressIn(item: Fields): string {
+  const [url, written] = [textOf(item['url']), textOf(item['url_as_written'])]
+  return written !== '' && (hrefOf(written) ?? '') === url ? written : url
 }
 
 const withNote = (text: string, note: string): string =>

@@ -13,6 +13,7 @@ import type {
   SkillCategory,
   WorkItem,
 } from '../resume/resume.ts'
+import { hrefOf } from '../resume/links.ts'
 import { isoDate, toIsoPeriod } from './periods.ts'
 
 export { fromJsonResume } from './from-json-resume.ts'
@@ -27,9 +28,11 @@ export function toJsonResume(content: ResumeContent): Record<string, unknown> {
     $schema: jsonResumeSchema,
     basics: filled({
       name: contact.name,
-      email: contact.email,
+      ...(isAddress(contact.email)
+        ? { email: contact.email }
+        : { email_as_written: contact.email }),
       phone: contact.phone,
-      url: media.website,
+      ...addressOf(media.website),
       summary: content.summary,
       // Several lines of an address are separated by line feeds in this format.
       location: filled({ address: contact.possible_work_locations.join('\n') }),
@@ -57,10 +60,19 @@ function filled(fields: Record<string, unknown>): Record<string, unknown> {
   )
 }
 
+/** The format wants whole addresses; what was written goes beside one where it is shorter. */
+function addressOf(written: string): Record<string, string> {
+  const href = hrefOf(written)
+  if (href === written) return { url: href }
+  return { ...(href !== null && { url: href }), url_as_written: written }
+}
+
+const isAddress = (text: string): boolean => hrefOf(text)?.startsWith('mailto:') ?? false
+
 function profile(network: string, url: string): Record<string, unknown>[] {
   if (url === '') return []
   const username = /[^/]+(?=\/*$)/.exec(url.replace(/[?#].*$/, ''))?.[0] ?? ''
-  return [filled({ network, username, url })]
+  return [filled({ network, username, ...addressOf(url) })]
 }
 
 function workOf(item: WorkItem): Record<string, unknown> {
@@ -93,7 +105,7 @@ function projectOf(item: Project): Record<string, unknown> {
     description: item.purpose,
     keywords: item.key_technologies_concepts,
     ...moment(item.date, 'startDate'),
-    url: item.link,
+    ...addressOf(item.link),
   })
 }
 
@@ -102,7 +114,7 @@ function certificateOf(item: Certification): Record<string, unknown> {
     name: item.name,
     issuer: item.organization,
     ...moment(item.date, 'date'),
-    url: item.certificate_link,
+    ...addressOf(item.certificate_link),
     description: item.description,
     keywords: item.key_technologies_concepts,
     // Named even where it is empty: an empty project is still there.

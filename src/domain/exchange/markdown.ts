@@ -1,43 +1,99 @@
-/** A resume as Markdown. What people wrote is text: none of it becomes markup by accident. */
+/**
+ * A resume as Markdown that can be read back: what an entry is called stands in its heading with its
+ * dates, the employer is bold, the place italic, links are links. What people wrote is text: none of
+ * it becomes markup by accident, and no sign in it is taken for one that separates two fields.
+ */
 import type { Language } from '../language/languages.ts'
 import type { ResumeContent } from '../resume/resume.ts'
-import type { Entry } from './outline.ts'
-import { outlineOf } from './outline.ts'
+import { colon, labelOf } from './contact-labels.ts'
+import type { Field, Paragraph, Run } from './paragraphs.ts'
+import { paragraphsOf } from './paragraphs.ts'
 
 export function toMarkdown(content: ResumeContent, language: Language): string {
-  const { name, contact, sections } = outlineOf(content, language)
-  const blocks = [
-    name.trim() === '' ? '' : `# ${escaped(name)}`,
-    contact.map(escaped).join(' · '),
-    ...sections.flatMap(({ title, entries }) => [
-      `## ${escaped(title)}`,
-      ...entries.flatMap(writeEntry),
-    ]),
-  ]
-  return `${blocks.filter(Boolean).join('\n\n')}\n`
+  const paragraphs = paragraphsOf(content, language)
+  const blocks = paragraphs.map((paragraph, i) => ({
+    text: written(paragraph, language),
+    // Points of one list stand together, and so do the rows of skills.
+    isNext: paragraph.kind === 'point' && paragraphs[i - 1]?.kind === 'point',
+  }))
+  return `${blocks.map(({ text, isNext }, i) => (i === 0 ? '' : isNext ? '\n' : '\n\n') + text).join('')}\n`
 }
 
-function writeEntry({ title, facts, paragraphs, points }: Entry): string[] {
-  return [
-    title.trim() === '' ? '' : `### ${escaped(title)}`,
-    facts.map(escaped).join(' · '),
-    ...paragraphs.map(escaped),
-    points.map((point) => `- ${escaped(point)}`).join('\n'),
-  ]
+function written({ kind, heading, runs, isNested }: Paragraph, language: Language): string {
+  switch (kind) {
+    case 'name':
+      return `# ${runs.map(({ text }) => escaped(text)).join('')}`
+    case 'contact':
+      return runs
+        .map((run) => `- ${labelOf(run.field, language)}${colon(language)} ${linked(run)}`)
+        .join('\n')
+    case 'section':
+      return `## ${escaped(heading)}`
+    case 'head':
+      return `${isNested ? '####' : '###'} ${headOf(runs)}`.trimEnd()
+    case 'place':
+      return runs.map(placeOf).join(' | ')
+    case 'point':
+      return runs.map(({ text }) => `- ${escapedLines(text, '  ')}`).join('')
+    case 'words':
+      return `*${wordsOf(runs)}*`
+    case 'skills':
+      return skillsOf(runs)
+    case 'text':
+      return runs.map(({ text }) => escapedLines(text, '')).join('')
+  }
 }
 
-/** Each line on its own, for a mark at the start of a line means something else than inside one. */
-function escaped(text: string): string {
-  return text
-    .split(/\r?\n/)
-    .map((line) => line.trim())
-    .filter(Boolean)
-    .map((line) =>
-      line
-        .replace(/[\\`*_[\]<>|~]/g, String.raw`\$&`)
-        // A list, a heading, a rule or an underline, but not "+41" or "-5".
-        .replace(/^(?:[+-](?=\s|$)|#(?=[#\s]|$)|[=-](?=[=-]))/, String.raw`\$&`)
-        .replace(/^(\d+)([.)])(?=\s|$)/, String.raw`$1\$2`),
-    )
-    .join('  \n')
+/** "Baker | 2019 – 2021"; a lone end is "2021", a lone beginning "2019 –". */
+function headOf(runs: readonly Run[]): string {
+  const say = (field: Field): string => runs.find((run) => run.field === field)?.text ?? ''
+  const [from, to] = [escaped(say('from'), '–'), escaped(say('to'), '–')]
+  const dates = from === '' ? to : `${from} –${to === '' ? '' : ` ${to}`}`
+  const when = dates + escaped(say('date'))
+  const title = escaped(say('title'))
+  return when === '' ? title : `${title} | ${when}`.trimStart()
+}
+
+function placeOf(run: Run): string {
+  if (run.field === 'organisation') return `**${escaped(run.text)}**`
+  return run.field === 'location' ? `*${escaped(run.text)}*` : linked(run)
+}
+
+/** A link to what was written, under the shorter form of paper; what leads nowhere has no address. */
+function linked({ field, text, link }: Run): string {
+  if (link === null && field !== 'link') return escaped(text)
+  const { href = '', written = '' } = link ?? {}
+  const target = href.startsWith('mailto:') && !written.startsWith('mailto:') ? href : written
+  return `[${escaped(text)}](<${target.replace(/[<>\\&]/g, numbered)}>)`
+}
+
+const numbered = (sign: string): string => `&#${sign.codePointAt(0)};`
+
+const wordsOf = (runs: readonly Run[]): string =>
+  runs.map(({ text }) => escaped(text, ',')).join(', ')
+
+function skillsOf(runs: readonly Run[]): string {
+  const [first, ...rest] = runs
+  if (first?.field !== 'category') return wordsOf(runs)
+  return [`**${escaped(first.text)}:**`, wordsOf(rest)].filter(Boolean).join(' ')
+}
+
+const escapedLines = (text: string, indent: string): string =>
+  text
+    .split('\n')
+    .map((line) => escaped(line))
+    .join(`\\\n${indent}`)
+
+/**
+ * One line as text. A mark at its start means something else than inside it; `separator` is a sign
+ * that would be taken for the end of this text, and is written by its number.
+ */
+function escaped(text: string, separator = ''): string {
+  const safe = text
+    .replace(/[\\`*_[\]<>|~]/g, String.raw`\$&`)
+    .replace(/&(?=#?\w{1,31};)/g, String.raw`\&`)
+    // A list, a heading, a rule or an underline, but not "+41" or "-5".
+    .replace(/^(?:[+-](?=\s|$)|#(?=[#\s]|$)|[=-](?=[=-]))/, String.raw`\$&`)
+    .replace(/^(\d+)([.)])(?=\s|$)/, String.raw`$1\$2`)
+  return separator === '' ? safe : safe.replaceAll(separator, numbered)
 }

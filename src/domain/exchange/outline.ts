@@ -1,7 +1,6 @@
 /**
- * A resume as an outline: headings in its language, entries with a title, facts and lines. Plain
- * text and Markdown are two ways of writing this one outline, so neither can leave out what the
- * other shows. Empty fields and empty sections are left out.
+ * A resume as an outline: headings in its language, entries with a title, facts and lines, for plain
+ * text. Empty fields and empty sections are left out.
  */
 import { sectionTitles } from '../language/phrases/section-titles.ts'
 import type { Language } from '../language/languages.ts'

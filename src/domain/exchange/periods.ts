@@ -45,9 +45,10 @@ function isoOf({ from, to }: WrittenPeriod): Pick<IsoPeriod, 'startDate' | 'endD
 
 /** Null for an open end and for what is no date. */
 export function isoDate(written: string): string | null {
-  if (/^\d{4}(-\d{2}){0,2}$/.test(written)) return written
+  if (/^[12]\d{3}(-[01]\d(-[0-3]\d)?)?$/.test(written)) return written
   const date = parseDate(written)
   if (date === null || date === 'present') return null
   const year = String(date.year).padStart(4, '0')
+  if (!/^[12]/.test(year)) return null
   return date.month === null ? year : `${year}-${String(date.month).padStart(2, '0')}`
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
+import { toMarkdown } from '#domain/exchange/markdown.ts'
 import { blankContent } from '#domain/resume/blank.ts'
 import type { ResumeContent } from '#domain/resume/resume.ts'
 
@@ -62,6 +63,21 @@ const noor = wordFile(
     p(r('Schaatsen')),
   ].join(''),
 )
+
+describe('Markdown', () => {
+  it('that was downloaded here comes home, and what is left over is told', async () => {
+    const content: ResumeContent = {
+      ...blankContent(),
+      contact_info: { name: 'Noor', email: 'a@b.nl', phone: '', possible_work_locations: ['Gent'] },
+      summary: 'Verpleegkundige met hart voor de afdeling.',
+    }
+    const file = Buffer.from(`\uFEFF${toMarkdown(content, 'nl')}\n## Hobby\n\nZeilen\n`)
+    const { resume, language, unplaced } = await readingOf(file)
+    expect(resume).toEqual(content)
+    expect([language, unplaced]).toEqual(['nl', ['## Hobby', 'Zeilen']])
+    await expect(readingOf(Buffer.from('# Shopping\r\n'.slice(2)))).rejects.toThrow('pdf_not_pdf')
+  })
+})
 
 describe('a Word file', () => {
   it('is read by the reader of PDFs: bold, tabs, lists, tables and links are kept', async () => {

@@ -1,6 +1,6 @@
 /**
- * The one door for files: whatever a person brings (PDF, Word, LinkedIn's export, JSON Resume or
- * our own JSON) → a resume, told apart by its bytes and never by its name. The upload and
+ * The one door for files: whatever a person brings (PDF, Word, LinkedIn's export, JSON Resume,
+ * our own JSON or our own Markdown) → a resume, told apart by its bytes and never by its name. The upload and
  * `lapel import` both go through it. What a kind of file needs is loaded with the first of its kind.
  */
 import type { PdfDocument } from '#domain/reading/items.ts'
@@ -31,6 +31,8 @@ export async function readResumeFile(bytes: Buffer, reader: PdfReader): Promise<
     if (looksLikeZip(bytes)) return await readZip(bytes)
     const json = await readJson(bytes)
     if (json !== null) return await read(json)
+    const markdown = await readMarkdown(bytes)
+    if (markdown !== null) return await read(markdown.resume, markdown.unplaced)
   } catch (error) {
     // A damaged archive, or data nested deeper than anything a person writes.
     if (error instanceof RangeError) return { kind: 'refused', code: 'pdf_damaged' }
@@ -105,6 +107,14 @@ async function readJson(bytes: Buffer): Promise<ResumeContent | null> {
     Object.keys(resumeContent.shape).some((field) => Object.hasOwn(Object(value), field))
   const { restoreContent } = await import('#domain/resume/restore.ts')
   return isOurs ? restoreContent(value) : null
+}
+
+/** Markdown that this product wrote; null for every other text. */
+async function readMarkdown(bytes: Buffer) {
+  if (bytes.length > limits.jsonBytes) return null
+  if (!/^\uFEFF?\s*(?:##? \S|- )/.test(bytes.toString('utf8', 0, 64))) return null
+  const { fromMarkdown } = await import('#domain/exchange/from-markdown.ts')
+  return fromMarkdown(bytes.toString('utf8').replace(/^\uFEFF/, ''))
 }
 
 async function read(resume: ResumeContent, unplaced: string[] = []): Promise<ReadFile> {

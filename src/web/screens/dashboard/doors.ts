@@ -1,19 +1,20 @@
 /**
  * The two doors for files. The upload takes a PDF and nothing else (specification §5); the import
- * takes what other programs write: Word, LinkedIn's export of one's data, JSON Resume. The server
+ * takes what other programs write: Word, LinkedIn's export of one's data, JSON Resume, and the
+ * Markdown of a resume downloaded here. The server
  * reads both alike, by the bytes.
  */
 export type Door = 'upload' | 'import'
 
 const names: Record<Door, RegExp> = {
   upload: /\.pdf$/i,
-  import: /\.(docx|zip|json)$/i,
+  import: /\.(docx|zip|json|md)$/i,
 }
 
 /** For the browser's own choice of files. */
 export const accepted: Record<Door, string> = {
   upload: '.pdf,application/pdf',
-  import: '.docx,.zip,.json',
+  import: '.docx,.zip,.json,.md',
 }
 
 export function fits(door: Door, fileName: string): boolean {
