@@ -1,8 +1,9 @@
 /** The editor of one resume: the bars, the sheet on its table, the match beside it. */
-import { Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { Suspense, useCallback, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useTranslation } from 'react-i18next'
 
+import type { Comparison } from '#domain/edits/compare.ts'
 import type { Resume } from '#domain/resume/resume.ts'
 import { Sheet } from '#web/paper/sheet.tsx'
 import { plainSurface } from '#web/paper/surface.tsx'
@@ -24,6 +25,7 @@ import {
   KeysDialog,
   MachineRead,
   MatchPanel,
+  ReviewBar,
   Suggestions,
   TailorDialog,
   TailoredBy,
@@ -36,14 +38,12 @@ import { earlierState, sendResume } from './send-resume.ts'
 import { readShortcut } from './shortcuts.ts'
 import { Stage } from './stage.tsx'
 import { TopBar } from './top-bar.tsx'
-import { countEdits, useComparison } from './use-comparison.ts'
 import { DraftProvider, useDraftState } from './use-draft.ts'
 import { useMatch } from './use-match.ts'
 import { useSaving } from './use-saving.ts'
 import { useTailor } from './use-tailor.ts'
 import type { Mode } from './view-bar.tsx'
 import { ViewBar } from './view-bar.tsx'
-import { walkEdits } from './walk-edits.ts'
 
 export function Editor({ opened }: { opened: Resume }) {
   const { t } = useTranslation()
@@ -72,7 +72,12 @@ export function Editor({ opened }: { opened: Resume }) {
   useSaving(draft)
   const tailor = useTailor(draft, () => setDialog((open) => (open === 'tailor' ? null : open)))
   const match = useMatch(resume)
-  const comparison = useComparison(resume, showsEdits)
+  const [marked, setMarked] = useState<{ comparison: Comparison; count: number } | null>(null)
+  const comparison = showsEdits && marked ? marked.comparison : null
+  const showMarks = useCallback(
+    (found: Comparison, count: number) => setMarked({ comparison: found, count }),
+    [],
+  )
   const isEditing = mode === 'edit' && !isPrinting
 
   const save = useCallback(async () => {
@@ -146,7 +151,6 @@ export function Editor({ opened }: { opened: Resume }) {
     void printSoon().finally(() => setIsPrinting(false))
   }
 
-  const count = useMemo(() => (comparison ? countEdits(comparison) : null), [comparison])
   const name = resume.contact_info.name
   const title = [resume.job_title, resume.company_name].filter((part) => part !== '').join(' · ')
 
@@ -179,11 +183,8 @@ export function Editor({ opened }: { opened: Resume }) {
                   ? null
                   : {
                       shown: showsEdits,
-                      count,
+                      count: comparison && marked ? marked.count : null,
                       onToggle: () => void toggleEdits(),
-                      onWalk: (by) => {
-                        if (table.current) walkEdits(table.current, by)
-                      },
                     }
               }
             />
@@ -221,11 +222,17 @@ export function Editor({ opened }: { opened: Resume }) {
               )}
             </Stage>
           </ComparisonContext>
+          {showsEdits && isEditing && (
+            <Suspense>
+              <ReviewBar draft={draft} sheet={table} shown={comparison} onShow={showMarks} />
+            </Suspense>
+          )}
         </div>
         <aside className="editor-side" hidden={showsHistory}>
           <Suspense>
             <MatchPanel
               state={match}
+              draft={draft}
               onTailor={() => setDialog('tailor')}
               onViewJob={() => setDialog('job')}
               onReason={(reason) => {

@@ -17,6 +17,8 @@ const rows = [
   { keys: ['Alt+←', 'Alt+→'], does: 'moveWord' },
   { keys: ['Esc'], does: 'escape' },
   { keys: ['↑', '↓'], does: 'walk' },
+  { keys: ['N', 'P'], does: 'walkEdits' },
+  { keys: ['A', 'R'], does: 'judgeEdit' },
   { keys: ['H'], does: 'history' },
   { keys: [`${modifierKey}+K`], does: 'palette' },
   { keys: ['?'], does: 'keys' },

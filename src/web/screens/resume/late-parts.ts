@@ -21,6 +21,10 @@ export const MachineRead = lazy(async () => ({
   default: (await import('./machine-read.tsx')).MachineRead,
 }))
 
+export const ReviewBar = lazy(async () => ({
+  default: (await import('./review/review-bar.tsx')).ReviewBar,
+}))
+
 /** The sheet comes first: what the score says arrives when it has been worked out. */
 export const MatchPanel = lazy(async () => ({
   default: (await import('./match-panel.tsx')).MatchPanel,

@@ -8,12 +8,14 @@ import type { ReactNode } from 'react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
-import type { Change, Contribution } from '#domain/scoring/score.ts'
+import type { Contribution } from '#domain/scoring/score.ts'
 
 import { bandOf } from '../../messages/bands.ts'
 import { Button } from '../../ui/button.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
+import type { Draft } from './draft.ts'
 import { excerptAround } from './excerpt.ts'
+import { GapList, signed } from './gap-list.tsx'
 import type { Match, MatchState } from './use-match.ts'
 
 const bandLooks = {
@@ -24,11 +26,13 @@ const bandLooks = {
 
 export function MatchPanel({
   state,
+  draft,
   onTailor,
   onViewJob,
   onReason,
 }: {
   state: MatchState
+  draft: Draft
   onTailor: () => void
   onViewJob: () => void
   onReason: (reason: Contribution | null) => void
@@ -57,7 +61,13 @@ export function MatchPanel({
       )}
       {state.kind === 'failed' && <p className="text-ink-soft">{t('resume.match.failed')}</p>}
       {state.kind === 'ready' && (
-        <Ready match={state.match} job={state.job} onViewJob={onViewJob} onReason={onReason} />
+        <Ready
+          match={state.match}
+          job={state.job}
+          draft={draft}
+          onViewJob={onViewJob}
+          onReason={onReason}
+        />
       )}
     </section>
   )
@@ -66,11 +76,13 @@ export function MatchPanel({
 function Ready({
   match,
   job,
+  draft,
   onViewJob,
   onReason,
 }: {
   match: Match
   job: string
+  draft: Draft
   onViewJob: () => void
   onReason: (reason: Contribution | null) => void
 }) {
@@ -104,21 +116,7 @@ function Ready({
         </Button>
       </div>
       <Part title={t('resume.match.gap')}>
-        {match.nice_to_have_skills.length === 0 ? (
-          <p className="text-ink-soft">{t('resume.match.gapNone')}</p>
-        ) : (
-          <>
-            <p className="mb-2 text-ink-soft">{t('resume.match.gapText')}</p>
-            <ul className="flex flex-wrap gap-1.5">
-              {match.nice_to_have_skills.map((skill) => (
-                <li key={skill} className="rounded-full bg-fair-soft px-2.5 py-0.5 text-fair">
-                  {skill}
-                  <Brings change={match.changes.find(({ requirement }) => requirement === skill)} />
-                </li>
-              ))}
-            </ul>
-          </>
-        )}
+        <GapList skills={match.nice_to_have_skills} changes={match.changes} draft={draft} />
       </Part>
       <Part title={t('resume.match.reasons')}>
         <p className="mb-2 min-h-12 text-caption text-ink-soft" aria-live="polite">
@@ -128,12 +126,6 @@ function Ready({
       </Part>
     </>
   )
-}
-
-/** What it would bring to the score if it were there. */
-function Brings({ change }: { change: Change | undefined }) {
-  if (!change || change.points < 0.5) return null
-  return <span className="ml-1 text-caption tabular">{signed(change.points)}</span>
 }
 
 function Part({ title, children }: { title: string; children: ReactNode }) {
@@ -241,10 +233,4 @@ function Excerpt({ job, reason }: { job: string; reason: Contribution }) {
       {after}
     </>
   )
-}
-
-/** "+4", "−2.5": a real minus sign, at most one decimal. */
-function signed(points: number): string {
-  const rounded = Math.round(points * 10) / 10
-  return `${rounded < 0 ? '−' : '+'}${Math.abs(rounded)}`
 }

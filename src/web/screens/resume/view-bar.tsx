@@ -1,5 +1,5 @@
 /** The row over the sheet that says how it is seen: mode, layout, paper, steps, edits. */
-import { ChevronDown, ChevronUp, History, Keyboard, Redo2, Undo2 } from 'lucide-react'
+import { History, Keyboard, Redo2, Undo2 } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 
 import { Button } from '../../ui/button.tsx'
@@ -31,7 +31,6 @@ export function ViewBar({
     shown: boolean
     count: number | null
     onToggle: () => void
-    onWalk: (by: -1 | 1) => void
   } | null
 }) {
   const { t } = useTranslation()
@@ -100,27 +99,11 @@ export function ViewBar({
       {edits && (
         <div className="ml-auto flex shrink-0 items-center gap-1">
           {edits.shown && edits.count !== null && (
-            <>
-              <output className="px-1 text-caption text-ink-soft tabular">
-                {edits.count === 0
-                  ? t('resume.bar.noEdits')
-                  : t('resume.bar.editsCount', { count: edits.count })}
-              </output>
-              {edits.count > 0 && (
-                <>
-                  <IconButton
-                    name={t('resume.bar.previousEdit')}
-                    icon={<ChevronUp />}
-                    onClick={() => edits.onWalk(-1)}
-                  />
-                  <IconButton
-                    name={t('resume.bar.nextEdit')}
-                    icon={<ChevronDown />}
-                    onClick={() => edits.onWalk(1)}
-                  />
-                </>
-              )}
-            </>
+            <output className="px-1 text-caption text-ink-soft tabular">
+              {edits.count === 0
+                ? t('resume.bar.noEdits')
+                : t('resume.bar.editsCount', { count: edits.count })}
+            </output>
           )}
           <Button size="small" aria-pressed={edits.shown} onClick={edits.onToggle}>
             {edits.shown ? t('resume.bar.hideEdits') : t('resume.bar.showEdits')}

@@ -133,19 +133,19 @@ function Gone({ list, before, as }: GoneProps) {
     if (as === 'word')
       return (
         <span key={path}>
-          <del>{texts.join(' ')}</del>{' '}
+          <del data-gone={path}>{texts.join(' ')}</del>{' '}
         </span>
       )
     if (as === 'line')
       return (
         <li key={path} className="line gone" data-block="line">
-          <del>{texts.join(' ')}</del>
+          <del data-gone={path}>{texts.join(' ')}</del>
         </li>
       )
     return (
       <div key={path} className="entry gone">
         <p className="paragraph" data-block="entry">
-          <del>{texts.join(' · ')}</del>
+          <del data-gone={path}>{texts.join(' · ')}</del>
         </p>
       </div>
     )

@@ -1,0 +1,105 @@
+/** One change: where it stands, its words before and after, why it was made and what it rests on. */
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+
+import type { Change } from '#domain/edits/changes.ts'
+import { textsOf } from '#domain/edits/compare.ts'
+import { isLanguage } from '#domain/language/languages.ts'
+import { sectionTitles } from '#domain/language/phrases/section-titles.ts'
+import { segmentsOf, valueAt } from '#domain/resume/pointer.ts'
+import type { Resume } from '#domain/resume/resume.ts'
+import { sectionFields, sectionKeys } from '#domain/resume/sections.ts'
+
+import { statementsQuery } from '../statements.ts'
+import { formatDay } from '../../../i18n/dates.ts'
+import { MarkedWords } from '../marked-words.tsx'
+import type { Basis } from './reasons.ts'
+import { reasonOf, reasonOfOwn } from './reasons.ts'
+import type { Review } from './use-review.ts'
+
+export function ChangeAtHand({
+  change,
+  resume,
+  review,
+}: {
+  change: Change
+  resume: Resume
+  review: Review
+}) {
+  const { t, i18n } = useTranslation()
+  const { original, record } = review
+  const isByTailoring = review.isByTailoring(change)
+  const statements = useQuery(statementsQuery).data ?? []
+  const reason =
+    isByTailoring && record ? reasonOf(change, record, original) : reasonOfOwn(change, statements)
+  const who = !review.hasWays
+    ? null
+    : t(isByTailoring ? 'resume.review.byTailoring' : 'resume.review.byYou')
+  return (
+    <div className="review-change" aria-live="polite">
+      <p className="text-caption text-ink-soft">
+        {[placeOf(change, resume, i18n.language), who].filter(Boolean).join(' — ')}
+      </p>
+      <p className="review-words wrap-anywhere">
+        {change.kind === 'order' ? (
+          t('resume.review.order', { list: orderOf(change, i18n.language) })
+        ) : (
+          <MarkedWords
+            segments={[
+              { kind: 'removed' as const, text: change.before },
+              { kind: 'same' as const, text: ' ' },
+              { kind: 'added' as const, text: change.after },
+            ].filter(({ text }) => text !== '')}
+          />
+        )}
+      </p>
+      {reason && (reason.requirement !== null || reason.kind !== 'stated') && (
+        <p className="text-caption">
+          {reason.requirement !== null
+            ? t('resume.review.answers', { requirement: reason.requirement })
+            : reason.kind !== 'stated' && t(`resume.review.because.${reason.kind}`)}
+        </p>
+      )}
+      {reason?.basis.slice(0, mostBases).map((basis) => (
+        <p key={`${basis.kind}${basis.text}`} className="review-basis">
+          <span className="text-ink-soft">{t('resume.review.restsOn')} </span>
+          <BasisWords basis={basis} />
+        </p>
+      ))}
+    </div>
+  )
+}
+
+/** More would not be read here; the first is the line itself, or the nearest to it. */
+const mostBases = 2
+
+function BasisWords({ basis }: { basis: Basis }) {
+  const { t, i18n } = useTranslation()
+  if (basis.kind === 'words') return <q>{basis.text}</q>
+  const date = formatDay(basis.at, i18n.language)
+  return t('resume.review.stated', { skill: basis.text, date })
+}
+
+/** Sections by their names; entries by their first words. */
+function orderOf({ path, after }: Change, language: string): string {
+  if (path !== '/section_order') return after
+  const titles = sectionTitles[isLanguage(language) ? language : 'en']
+  const names = new Map<string, string>(Object.entries(titles))
+  return after
+    .split(' · ')
+    .map((key) => names.get(key) ?? key)
+    .join(' · ')
+}
+
+/** "Work Experience · Baker · Mill Lane Bakery", in the language of the interface. */
+function placeOf({ path }: Change, resume: Resume, language: string): string {
+  const [field = '', index] = segmentsOf(path)
+  const titles = sectionTitles[isLanguage(language) ? language : 'en']
+  const key = sectionKeys.find((one) => sectionFields[one] === field)
+  const item = index === undefined ? null : valueAt(resume, `/${field}/${index}`)
+  const names = typeof item === 'object' ? textsOf(item).slice(0, 2) : []
+  const isSkills = field === 'skill_categories'
+  return [key === undefined ? null : titles[key], ...names.slice(0, isSkills ? 1 : 2)]
+    .filter((name) => name !== null)
+    .join(' · ')
+}

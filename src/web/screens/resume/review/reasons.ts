@@ -1,0 +1,64 @@
+/** Why a change was made and what it rests on: by the edits kept with the tailoring. Pure. */
+import type { StatementAnswer } from '#contract/statements.ts'
+import type { TailoringRecord } from '#contract/tailoring.ts'
+import type { Change } from '#domain/edits/changes.ts'
+import { textsOf } from '#domain/edits/compare.ts'
+import { valueAt } from '#domain/resume/pointer.ts'
+import type { ResumeContent } from '#domain/resume/resume.ts'
+
+export type Basis =
+  | { kind: 'words'; path: string; text: string }
+  /** What the person stated of themselves, and when. */
+  | { kind: 'stated'; text: string; at: string }
+
+export type Reason = {
+  /** The words of the job that it answers. */
+  requirement: string | null
+  kind: 'reworded' | 'listed' | 'ordered' | 'stated'
+  basis: Basis[]
+}
+
+/** Null where no edit of the tailoring says so. */
+export function reasonOf(
+  change: Change,
+  { edits, statements }: TailoringRecord,
+  original: ResumeContent,
+): Reason | null {
+  const edit = edits.find(({ op, path, value }) => {
+    const isHere = path === change.origin
+    if (change.kind === 'order') return op === 'move' && isHere
+    if (change.kind === 'added')
+      return (op === 'surface_skill' || isListed(path)) && value === change.after
+    return (op === 'rewrite' || op === 'summary') && isHere
+  })
+  if (!edit) return null
+  const { op, requirement } = edit
+  const kind = op === 'move' ? 'ordered' : op === 'surface_skill' ? 'listed' : 'reworded'
+  const basis = [...new Set(edit.basis)].flatMap((path): Basis[] => {
+    const stated = /^\/statements\/(\d+)$/.exec(path)
+    const said = stated && statements[Number(stated[1])]
+    if (said) return [{ kind: 'stated', text: said.text, at: said.stated_at }]
+    const text = textsOf(valueAt(original, path)).join(' · ')
+    return text === '' ? [] : [{ kind: 'words', path, text }]
+  })
+  // An order rests on the list as a whole, and changes none of its words.
+  return { requirement, kind, basis: kind === 'ordered' ? [] : basis }
+}
+
+/** A skill that the person wrote after they had stated to have it; null for all else of theirs. */
+export function reasonOfOwn(
+  { kind, path, after }: Change,
+  statements: readonly StatementAnswer[],
+): Reason | null {
+  if (kind !== 'added' || !path.startsWith('/skill_categories/')) return null
+  const name = after.trim().toLowerCase()
+  const said = statements.find(({ skill }) => skill.toLowerCase() === name)
+  if (!said) return null
+  const basis: Basis[] = [{ kind: 'stated', text: said.skill, at: said.stated_at }]
+  return { requirement: null, kind: 'stated', basis }
+}
+
+/** A skill that was only spelt otherwise is struck and added, as another word. */
+function isListed(path: string): boolean {
+  return /^\/skill_categories\/\d+\/skills\/\d+$/u.test(path)
+}

@@ -1,0 +1,198 @@
+/**
+ * The bar under the sheet that goes through the changes: the one at hand with its words, why it was
+ * made and what it rests on, and the two answers to it. Every button has a key.
+ */
+import { Check, ChevronDown, ChevronUp, Undo2 } from 'lucide-react'
+import type { RefObject } from 'react'
+import { useEffect, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+
+import type { Change } from '#domain/edits/changes.ts'
+import type { Comparison } from '#domain/edits/compare.ts'
+import { editableOf } from '#domain/resume/edit.ts'
+
+import { useTell } from '../../../frame/use-tell.ts'
+import { Button } from '../../../ui/button.tsx'
+import { IconButton } from '../../../ui/icon-button.tsx'
+import { isTyping } from '../../../ui/typing.ts'
+import type { Draft } from '../draft.ts'
+import { Segmented } from '../segmented.tsx'
+import { useDraftState } from '../use-draft.ts'
+import { ChangeAtHand } from './change-at-hand.tsx'
+import { locate } from './locate.ts'
+import './review.css'
+import { nameOf, settleChanges, useReview, withoutChange } from './use-review.ts'
+import type { Way } from './use-review.ts'
+
+export function ReviewBar({
+  draft,
+  sheet: table,
+  shown,
+  onShow,
+}: {
+  draft: Draft
+  /** What holds the sheet. */
+  sheet: RefObject<HTMLElement | null>
+  /** What the sheet marks right now. */
+  shown: Comparison | null
+  onShow: (comparison: Comparison, count: number) => void
+}) {
+  const { t } = useTranslation()
+  const tell = useTell()
+  const { resume } = useDraftState(draft)
+  const [way, setWay] = useState<Way>('all')
+  const [at, setAt] = useState(0)
+  const scrolls = useRef(false)
+  const review = useReview(resume, way)
+  const open = review?.open ?? []
+  const place = Math.min(at, Math.max(0, open.length - 1))
+  const change = open[place]
+
+  useEffect(() => {
+    if (review) onShow(review.comparison, review.open.length)
+  }, [review, onShow])
+
+  // The marks of the change at hand, once the sheet has drawn them.
+  useEffect(() => {
+    const sheet = table.current
+    if (!sheet || !shown || !review || !change) return undefined
+    const marks = locate(sheet, change, review.ordinalOf(change))
+    for (const mark of marks) mark.dataset['current'] = ''
+    if (scrolls.current) marks[0]?.scrollIntoView({ block: 'center' })
+    scrolls.current = false
+    return () => {
+      for (const mark of marks) delete mark.dataset['current']
+    }
+  }, [table, shown, review, change])
+
+  // Whoever points at a mark has it at hand.
+  useEffect(() => {
+    const sheet = table.current
+    if (!sheet || !review) return undefined
+    const point = (event: Event) => {
+      const mark = event.target instanceof Element && event.target.closest('ins, del')
+      if (!mark) return
+      const found = review.open.findIndex((one) =>
+        locate(sheet, one, review.ordinalOf(one)).some((element) => element.contains(mark)),
+      )
+      if (found >= 0) setAt(found)
+    }
+    const listening = new AbortController()
+    sheet.addEventListener('pointerdown', point, { signal: listening.signal })
+    sheet.addEventListener('pointerover', point, { signal: listening.signal })
+    return () => listening.abort()
+  }, [table, review])
+
+  const walk = (by: -1 | 1) => {
+    if (open.length === 0) return
+    scrolls.current = true
+    setAt((place + by + open.length) % open.length)
+  }
+
+  const settle = (body: { settle?: string[]; reopen?: string[] }) =>
+    settleChanges(resume.id, body).catch((error: unknown) => tell.failure('save', error))
+
+  const accept = (changes: readonly Change[]) => {
+    scrolls.current = true
+    setAt(place)
+    void settle({ settle: changes.map((one) => nameOf(way, one)) })
+  }
+
+  const reject = () => {
+    if (!review || !change) return
+    const value = withoutChange(review.base, editableOf(draft.state().resume), change)
+    scrolls.current = true
+    setAt(place)
+    if (value) draft.apply({ kind: 'replace', value })
+  }
+
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      const held = event.ctrlKey || event.metaKey || event.altKey || event.shiftKey
+      if (held || isTyping(event.target) || document.querySelector('[role="dialog"]')) return
+      if (event.key === 'n') walk(1)
+      else if (event.key === 'p') walk(-1)
+      else if (event.key === 'a' && change) accept([change])
+      else if (event.key === 'r' && change) reject()
+      else return
+      event.preventDefault()
+    }
+    document.addEventListener('keydown', press)
+    return () => document.removeEventListener('keydown', press)
+  })
+
+  if (!review) return null
+  return (
+    <section className="review-bar" aria-label={t('resume.review.title')}>
+      <div className="flex flex-wrap items-center gap-2">
+        {review.hasWays && (
+          <Segmented
+            name={t('resume.review.ways')}
+            value={way}
+            options={(['all', 'tailoring', 'mine'] as const).map((value) => ({
+              value,
+              label: t(`resume.review.way.${value}`),
+            }))}
+            onChange={(next) => {
+              setWay(next)
+              setAt(0)
+            }}
+          />
+        )}
+        <span className="ml-auto flex items-center gap-1">
+          <output className="text-caption text-ink-soft tabular">
+            {open.length === 0
+              ? t('resume.review.none')
+              : t('resume.review.place', { number: place + 1, count: open.length })}
+          </output>
+          <IconButton
+            name={t('resume.bar.previousEdit')}
+            keys="P"
+            icon={<ChevronUp />}
+            disabled={open.length === 0}
+            onClick={() => walk(-1)}
+          />
+          <IconButton
+            name={t('resume.bar.nextEdit')}
+            keys="N"
+            icon={<ChevronDown />}
+            disabled={open.length === 0}
+            onClick={() => walk(1)}
+          />
+        </span>
+      </div>
+      {change && <ChangeAtHand change={change} resume={resume} review={review} />}
+      <div className="flex flex-wrap items-center gap-2">
+        {change && (
+          <>
+            <Button
+              size="small"
+              icon={<Check className="size-4" />}
+              title="A"
+              onClick={() => accept([change])}
+            >
+              {t('resume.review.accept')}
+            </Button>
+            <Button size="small" icon={<Undo2 className="size-4" />} title="R" onClick={reject}>
+              {t('resume.review.reject')}
+            </Button>
+            {open.length > 1 && (
+              <Button size="small" look="quiet" onClick={() => accept(open)}>
+                {t('resume.review.acceptAll')}
+              </Button>
+            )}
+          </>
+        )}
+        {review.accepted.length > 0 && (
+          <Button
+            size="small"
+            look="quiet"
+            onClick={() => void settle({ reopen: review.accepted.map((one) => nameOf(way, one)) })}
+          >
+            {t('resume.review.reopen', { count: review.accepted.length })}
+          </Button>
+        )}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,129 @@
+/**
+ * What there is to look through in Show Edits, in three ways: everything since the original, what
+ * of it the tailoring made, and what the person changed after it. Worked out beside the typing.
+ */
+import { queryOptions, useQuery } from '@tanstack/react-query'
+import { useDeferredValue, useMemo } from 'react'
+
+import type { TailoringRecord } from '#contract/tailoring.ts'
+import type { Change } from '#domain/edits/changes.ts'
+import { changesOf, takeBack, withoutSettled } from '#domain/edits/changes.ts'
+import type { Comparison } from '#domain/edits/compare.ts'
+import { traceResumes } from '#domain/edits/compare.ts'
+import type { Resume, ResumeContent } from '#domain/resume/resume.ts'
+
+import { callApi } from '../../../api/client.ts'
+import { originalQuery, queryClient, tailoringQuery } from '../../../api/queries.ts'
+import { stateQuery } from '../history/history-queries.ts'
+
+export type Way = 'all' | 'tailoring' | 'mine'
+
+const settledQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['resume', id, 'settled-changes'],
+    queryFn: async ({ signal }) => {
+      const { settled } = await callApi('settledChanges', { params: { id }, signal })
+      return settled
+    },
+    staleTime: Number.POSITIVE_INFINITY,
+  })
+
+export type Review = {
+  original: Resume
+  record: TailoringRecord | null
+  /** What this way compares with. */
+  base: Resume
+  /** The marks that are still to be looked at. */
+  comparison: Comparison
+  /** In the same order as they stand on the sheet. */
+  open: Change[]
+  /** Of one text, the changes before an open one are counted by what is still marked. */
+  ordinalOf: (change: Change) => number
+  accepted: Change[]
+  isByTailoring: (change: Change) => boolean
+  /** Whether the other two ways can be told apart from the first. */
+  hasWays: boolean
+}
+
+export function useReview(resume: Resume, way: Way): Review | null {
+  const original = useQuery(originalQuery(resume.id)).data
+  const record = useQuery(tailoringQuery(resume.id)).data ?? null
+  const asMade = useQuery({
+    ...stateQuery(resume.id, 1),
+    enabled: record !== null,
+    retry: false,
+  }).data
+  const settled = useQuery(settledQuery(resume.id)).data
+  const now = useDeferredValue(resume)
+  const made = useMemo(
+    () => (original && asMade ? new Set(keysBetween(original, asMade)) : null),
+    [original, asMade],
+  )
+  return useMemo((): Review | null => {
+    if (!original || !settled) return null
+    const base = way === 'mine' && asMade ? asMade : original
+    const traced = traceResumes(base, now, base.resume_language)
+    const changes = changesOf(traced, base, now)
+    const isByTailoring = ({ key }: Change) =>
+      record !== null && way !== 'mine' && (made?.has(key) ?? false)
+    const seen = way === 'tailoring' && made ? changes.filter(isByTailoring) : changes
+    const known = new Set(settled)
+    const accepted = seen.filter((change) => known.has(nameOf(way, change)))
+    const open = seen.filter((change) => !accepted.includes(change))
+    const openKeys = new Set(open.map(({ key }) => key))
+    const hidden = new Set(changes.map(({ key }) => key).filter((key) => !openKeys.has(key)))
+    return {
+      original,
+      record,
+      base,
+      comparison: withoutSettled(traced.comparison, changes, hidden),
+      open,
+      ordinalOf: ({ path, index }) =>
+        open.filter((one) => one.kind === 'words' && one.path === path && one.index < index).length,
+      accepted,
+      isByTailoring,
+      hasWays: made !== null,
+    }
+  }, [original, settled, asMade, now, way, made, record])
+}
+
+/** What is against the original and what is against the tailored resume are accepted apart. */
+export function nameOf(way: Way, { key }: Change): string {
+  return way === 'mine' ? `m-${key}` : key
+}
+
+function keysBetween(before: Resume, after: Resume): string[] {
+  const traced = traceResumes(before, after, before.resume_language)
+  return changesOf(traced, before, after).map(({ key }) => key)
+}
+
+/** The resume as it is at this moment without the change; null where it is no longer there. */
+export function withoutChange<T extends ResumeContent>(
+  base: Resume,
+  now: T,
+  change: Change,
+): T | null {
+  const traced = traceResumes(base, now, base.resume_language)
+  const found = changesOf(traced, base, now).find(({ key }) => key === change.key)
+  return found ? takeBack(base, now, traced, found) : null
+}
+
+/** Shown at once; the server keeps it, or the query is asked again. */
+export async function settleChanges(
+  id: string,
+  body: { settle?: string[]; reopen?: string[] },
+): Promise<void> {
+  const { queryKey } = settledQuery(id)
+  const { settle = [], reopen = [] } = body
+  const gone = new Set(reopen)
+  queryClient.setQueryData(
+    queryKey,
+    (known) => known && [...new Set([...known, ...settle])].filter((key) => !gone.has(key)),
+  )
+  try {
+    await callApi('settleChanges', { params: { id }, body })
+  } catch (error) {
+    await queryClient.invalidateQueries({ queryKey })
+    throw error
+  }
+}

@@ -1,0 +1,62 @@
+/** Going through the changes of a tailored resume: by key and by mouse, and what was accepted stays. */
+import { expect, test } from './product.ts'
+import { ana, field, openEditor, typeAtEnd } from './editor-page.ts'
+
+const job = `Platform Engineer
+What you bring
+- At least 5 years of experience with Python and PostgreSQL
+- Kubernetes in production
+- GraphQL is a plus`
+
+test('each change tells what it rests on, and is accepted or taken back by key', async ({
+  page,
+  context,
+}) => {
+  await openEditor(page)
+  await page.getByRole('button', { name: 'Tailor with AI' }).first().click()
+  await page.getByLabel('Job description or link').fill(job)
+  const [tab] = await Promise.all([
+    context.waitForEvent('page'),
+    page.getByRole('button', { name: 'Tailor resume' }).click(),
+  ])
+  await tab.getByRole('button', { name: 'Show Edits' }).click()
+  const bar = tab.getByRole('region', { name: 'Changes' })
+  const count = async () =>
+    Number(/ of (\d+)/.exec((await bar.locator('output').textContent()) ?? '')?.[1] ?? 0)
+  await expect(bar).toContainText('1 of')
+  await expect(tab.locator('.sheet [data-current]').first()).toBeVisible()
+
+  // The sentence names the line that it rests on; the next change is an order.
+  const sentence = tab.locator('.sheet ins', { hasText: 'Experience with Python' })
+  await expect(sentence).toHaveAttribute('data-current', '')
+  await expect(bar).toContainText('Built the card settlement pipeline in Python and PostgreSQL.')
+  const all = await count()
+  await tab.keyboard.press('n')
+  await expect(bar).toContainText('The job asks for: Kubernetes')
+  await tab.keyboard.press('a')
+  await expect.poll(count).toBe(all - 1)
+  await tab.keyboard.press('p')
+  await expect(bar).toContainText('Built the card settlement pipeline')
+  await tab.keyboard.press('r')
+  await expect(sentence).toHaveCount(0)
+  await expect(field(tab, '/summary')).toHaveText(ana.summary)
+  await expect.poll(count).toBe(all - 2)
+
+  await typeAtEnd(tab, '/summary', ' Quite new.')
+  await field(tab, '/contact_info/email').click()
+  await bar.getByText('By you since').click()
+  await expect(bar.locator('ins', { hasText: 'Quite new' })).toBeVisible()
+  // What was stated may be written, and says whose word it is.
+  await tab.getByRole('button', { name: 'I do have this: GraphQL' }).click()
+  await tab.getByRole('button', { name: 'Add GraphQL to your skills' }).click()
+  const skill = tab.locator('.sheet ins', { hasText: 'GraphQL' })
+  await skill.hover()
+  await expect(skill).toHaveAttribute('data-current', '')
+  await expect(bar).toContainText('your own statement of')
+  await tab.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(tab.getByText('Saved', { exact: false }).first()).toBeVisible()
+
+  await tab.reload()
+  await tab.getByRole('button', { name: 'Show Edits' }).click()
+  await expect(bar).toContainText('Mark 1 accepted change again')
+})
