@@ -8,6 +8,7 @@ const trials: Readonly<Record<string, () => Promise<Trial>>> = {
   matrix: async () => (await import('./trials/matrix.ts')).matrixTrial,
   fuzz: async () => (await import('./trials/fuzz.ts')).fuzzTrial,
   interleavings: async () => (await import('./trials/interleavings.ts')).interleavingsTrial,
+  score: async () => (await import('./trials/score-properties.ts')).scoreTrial,
   slow: async () => (await import('./trials/slow.ts')).slowTrial,
   soak: async () => (await import('./trials/soak.ts')).soakTrial,
   mutation: async () => (await import('./trials/mutation.ts')).mutationTrial,

@@ -9,7 +9,7 @@ export const headingPhrases = {
     souhaite; souhaites; souhaitee; souhaitees; serait un plus; les plus; un plus; atouts; apprecie; appreciees; apprecies;
     deseable; deseables; se valorara; valorable; valoramos; valoraremos; plus valorados; sera un plus;
     desejavel; desejaveis; diferencial; diferenciais; valoriza-se; valorizamos; preferencial; preferenciais; mais-valia;
-    pre; pres; een pre; is een pre; mooi meegenomen; bonuspunten; gewenst; wenselijk`,
+    pre; pres; een pre; is een pre; mooi meegenomen; bonuspunten; pluspunten; een pluspunt; gewenst; wenselijk`,
   benefits: `benefits; what we offer; we offer; perks; our offer; compensation; salary; why join us; why work with us; what you get;
     what you will get; what's in it for you; why us; pay range; rewards; remuneration; why you'll love; what we provide; package;
     wir bieten; was wir bieten; unser angebot; deine vorteile; ihre vorteile; benefits fur dich; das bieten wir; darauf kannst du dich freuen;

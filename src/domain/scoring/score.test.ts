@@ -1,69 +1,13 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
+import { job, scoreProperties } from '../../../tests/arbitraries/score-properties.ts'
 import { cleanJobText, readJob } from '../jobs/requirements.ts'
-import { blankContent, blankEducationItem, blankWorkItem } from '../resume/blank.ts'
+import { blankContent, blankWorkItem } from '../resume/blank.ts'
 import { valueAt } from '../resume/pointer.ts'
 import type { ResumeContent } from '../resume/resume.ts'
 import { bandOf } from './bands.ts'
 import { scoreResume, whatWouldChange } from './score.ts'
-
-const job = readJob(
-  cleanJobText(`Backend Engineer
-Responsibilities
-- Design REST APIs
-Requirements
-- 4 years of experience as a backend engineer
-- Python and PostgreSQL
-- Docker
-- Strong communication skills
-- Bachelor's degree in computer science
-- German B2
-Nice to have
-- Kubernetes`),
-)
-
-const words = [
-  'Backend engineer',
-  'Designed REST APIs in Python',
-  'Ran PostgreSQL and Docker',
-  'Kubernetes',
-  'Django',
-  'Communication skills',
-  'Deutsch (B2)',
-  'Served coffee',
-  '3 years as backend engineer',
-  'from 2015 to 2018 a backend engineer',
-  '2031',
-  '',
-]
-const word = fc.constantFrom(...words)
-const date = fc.constantFrom('', '2015', '03/2018', '2020', 'present', 'soon')
-const workItem = fc
-  .record({
-    role: word,
-    company: word,
-    from_date: date,
-    to_date: date,
-    description: fc.array(word, { maxLength: 3 }),
-  })
-  .map((item) => ({ ...blankWorkItem, ...item }))
-const resume: fc.Arbitrary<ResumeContent> = fc
-  .record({
-    summary: word,
-    work_experience: fc.array(workItem, { maxLength: 3 }),
-    education: fc.array(
-      fc
-        .constantFrom('BSc Computer Science', 'High school', '')
-        .map((degree) => ({ ...blankEducationItem, degree })),
-      { maxLength: 2 },
-    ),
-    skill_categories: fc.array(
-      fc.record({ name: word, skills: fc.array(word, { maxLength: 4 }) }),
-      { maxLength: 2 },
-    ),
-  })
-  .map((parts) => ({ ...blankContent(), ...parts }))
 
 const sample: ResumeContent = {
   ...blankContent(),
@@ -84,71 +28,19 @@ const sample: ResumeContent = {
 // Thousands of scores: on a busy machine that takes its time.
 describe('the score', { timeout: 120_000 }, () => {
   it('[K3] is a whole number from 1 to 100 whose contributions sum to it exactly, and never changes', () => {
-    fc.assert(
-      fc.property(resume, (content) => {
-        const scored = scoreResume(content, job)
-        expect(Number.isInteger(scored.score) && scored.score >= 1 && scored.score <= 100).toBe(
-          true,
-        )
-        expect(scored.contributions.reduce((sum, c) => sum + c.points, 0)).toBe(scored.score)
-        expect(JSON.stringify(scoreResume(structuredClone(content), structuredClone(job)))).toBe(
-          JSON.stringify(scored),
-        )
-      }),
-      { numRuns: 200 },
-    )
+    fc.assert(scoreProperties.sums, { numRuns: 200 })
   })
 
   it('never falls when evidence is added, whatever it is and wherever it stands', () => {
-    fc.assert(
-      fc.property(resume, workItem, word, fc.nat(4), (content, item, line, where) => {
-        const before = scoreResume(content, job).score
-        const [first, ...others] = content.work_experience
-        const more: ResumeContent =
-          where === 0
-            ? { ...content, work_experience: [...content.work_experience, item] }
-            : where === 1
-              ? {
-                  ...content,
-                  skill_categories: [...content.skill_categories, { name: '', skills: [line] }],
-                }
-              : where === 2
-                ? { ...content, summary: `${content.summary}\n${line}` }
-                : where === 3 && first !== undefined
-                  ? {
-                      ...content,
-                      work_experience: [
-                        { ...first, description: [...first.description, line] },
-                        ...others,
-                      ],
-                    }
-                  : {
-                      ...content,
-                      education: [...content.education, { ...blankEducationItem, degree: line }],
-                    }
-        expect(scoreResume(more, job).score).toBeGreaterThanOrEqual(before)
-      }),
-      { numRuns: 400 },
-    )
+    fc.assert(scoreProperties.neverFalls, { numRuns: 400 })
   })
 
   it('is not moved by what changes no word and no order', () => {
-    fc.assert(
-      fc.property(resume, (content) => {
-        const redressed: ResumeContent = {
-          ...content,
-          contact_info: {
-            ...content.contact_info,
-            name: 'Ann Python',
-            email: 'kubernetes@docker.org',
-          },
-          media: { ...content.media, github: 'https://github.com/docker' },
-          section_order: [...content.section_order].reverse(),
-          work_experience: content.work_experience.map((item) => ({ ...item, location: '' })),
-        }
-        expect(scoreResume(redressed, job).score).toBe(scoreResume(content, job).score)
-      }),
-    )
+    fc.assert(scoreProperties.staysPut)
+  })
+
+  it('is not lowered by tailoring', () => {
+    fc.assert(scoreProperties.gainsByTailoring, { numRuns: 20 })
   })
 
   it('takes no evidence from the card', () => {

@@ -17,6 +17,8 @@ export type Pool = {
   acronyms: readonly string[]
   /** Initials of neighbouring words, "qa" for "quality assurance", of two to five words. */
   initials: () => ReadonlySet<string>
+  /** Two and three words that stand beside each other, folded. */
+  neighbours: () => readonly string[]
 }
 
 const pools = new WeakMap<object, Pool>()
@@ -29,6 +31,7 @@ export function poolOf(lines: readonly LineReading[]): Pool {
   if (known) return known
   const words = lines.flatMap((line) => line.words)
   let initials: ReadonlySet<string> | null = null
+  let neighbours: readonly string[] | null = null
   const made: Pool = {
     stems: new Set(words.map((word) => word.stem)),
     concepts: new Set(words.flatMap((word) => [...word.meanings, ...word.broad])),
@@ -37,6 +40,7 @@ export function poolOf(lines: readonly LineReading[]): Pool {
       (word) => /^(\p{Lu}{2,5})s?$/u.exec(word.text)?.[1]?.toLowerCase() ?? [],
     ),
     initials: () => (initials ??= new Set(lines.flatMap(initialsIn))),
+    neighbours: () => (neighbours ??= lines.flatMap(neighboursIn)),
     words: [...new Set(words.filter((w) => w.word.length >= 4).map((w) => w.form))],
   }
   pools.set(key, made)
@@ -56,6 +60,17 @@ function initialsIn({ words }: LineReading): string[] {
   )
 }
 
+function neighboursIn({ words }: LineReading): string[] {
+  return [2, 3].flatMap((length) =>
+    words.slice(length - 1).map((_, i) =>
+      words
+        .slice(i, i + length)
+        .map((word) => word.word)
+        .join(' '),
+    ),
+  )
+}
+
 export function isInPool(word: Word, pool: Pool): boolean {
   if (/^\p{Lu}{2,5}$/u.test(word.text) && isAbbreviation(word, pool)) return true
   if (pool.exact.has(word.word) || pool.stems.has(word.stem)) return true
@@ -65,14 +80,23 @@ export function isInPool(word: Word, pool: Pool): boolean {
   return pool.words.some((other) => isFormOf(word.form, other, word.language))
 }
 
-/** "QA" of several words, "RTW", "HU" of one compound. */
+/** "QA" of several words, "RTW", "HU" of one compound, "ZFA" of two words with one among them. */
 function isAbbreviation({ word, language }: Word, pool: Pool): boolean {
   if (pool.initials().has(word)) return true
   if (!hasCompounds(language)) return false
   const letters = new RegExp(`^${[...word].join('\\p{L}+')}\\p{L}+$`, 'u')
-  return pool.words.some(
-    (other) => other.length >= Math.max(10, 3 * word.length) && letters.test(other),
+  const least = Math.max(10, 3 * word.length)
+  return (
+    pool.words.some((other) => other.length >= least && letters.test(other)) ||
+    isOfNeighbours([...word], pool)
   )
+}
+
+/** Every word begins with one of the letters, in their order, and the others stand inside. */
+function isOfNeighbours(letters: readonly string[], { neighbours }: Pool): boolean {
+  if (letters.length < 3) return false
+  const pattern = new RegExp(`^${letters.join('\\p{L}{2,} ?')}\\p{L}{2,}$`, 'u')
+  return neighbours().some((words) => words.length >= 4 * letters.length && pattern.test(words))
 }
 
 function hasCompounds(language: Language): boolean {

@@ -10,7 +10,12 @@ import type { LineReading, Word } from '../reading.ts'
 import type { Violation } from '../violation.ts'
 
 export function checkClaims(passage: Passage): Violation[] {
-  return [...checkConcepts(passage), ...checkRank(passage), ...checkHelper(passage)]
+  return [
+    ...checkConcepts(passage),
+    ...checkRank(passage),
+    ...checkHelper(passage),
+    ...checkGuided(passage),
+  ]
 }
 
 function checkConcepts({
@@ -172,6 +177,19 @@ function checkHelper({ path, line, primary, texts, siblings, isSummary }: Passag
     (source) =>
       isHelperLine(source) &&
       !siblings.some((other) => isRetelling(other, source, texts) && isHelping(other.line)),
+  )
+  if (!source) return []
+  return [{ rule: 'seniority', path, claim: line.text, reason: 'helper_became_doer' }]
+}
+
+/** What was done under supervision was not done alone: the words may change, not go. */
+function checkGuided({ path, line, primary, texts, siblings, isSummary }: Passage): Violation[] {
+  const isGuided = (reading: LineReading) => reading.concepts.has('guided')
+  if (isSummary || isGuided(line)) return []
+  const source = primary.find(
+    (one) =>
+      isGuided(one) &&
+      !siblings.some((other) => isRetelling(other, one, texts) && isGuided(other.line)),
   )
   if (!source) return []
   return [{ rule: 'seniority', path, claim: line.text, reason: 'helper_became_doer' }]

@@ -6,8 +6,15 @@
  * otherwise. Whom and what it was done to is exchanged only where nothing known speaks against it:
  * a hospital is no shop, and what follows an "and" stands in no other word's place.
  */
-import { months } from '../../../language/calendar-words.ts'
-import type { Language } from '../../../language/languages.ts'
+import {
+  isJoined,
+  isOpening,
+  isPlainAct,
+  neighbour,
+  nextContent,
+  segmentsOf,
+  verbEnding,
+} from '../line-parts.ts'
 import { coverage, isFormOf, isInPool, poolOf } from '../matching.ts'
 import type { Passage } from '../passages.ts'
 import type { LineReading, Word } from '../reading.ts'
@@ -22,7 +29,9 @@ export function checkSourceLine(passage: Passage): Violation[] {
     if (sources.length > 0) return []
     return [{ rule: 'source_line', path, claim: line.text, reason: 'no_line_it_rests_on' }]
   }
-  const { covered, missing: novel } = coverageOf(passage)
+  const { covered, missing } = coverageOf(passage)
+  const borrowed = borrowedSegments(passage)
+  const novel = [...missing, ...borrowed.filter((word) => !missing.includes(word))]
   if (novel.length === 0) return []
   // What another line keeps as it was has nothing to give away.
   const kept = new Set(siblings.map((sibling) => sibling.line.text))
@@ -34,17 +43,19 @@ export function checkSourceLine(passage: Passage): Violation[] {
   const size = covered.length + novel.length
   if (facts.length > 0 && covered.length / size < 0.3)
     return [{ rule: 'source_line', path, claim: line.text, reason: 'no_line_it_rests_on' }]
-  const added = [...novelSegments(line, novel), ...novel.filter((word) => isJoined(word, line))]
+  const isJoinedTo = (word: Word) => isJoined(word, line) && !standsForAnother(word, line, rests)
+  const added = [...novelSegments(line, novel), ...novel.filter(isJoinedTo)]
   const most = Math.max(1, Math.floor(size * exchangedShare))
   // A summary names fields of work: exchanging one for another is no rewording.
-  const given = dropped.filter((word) => !isKnown(word))
+  const isNamed = facts.some(isKnown)
+  const given = dropped.filter((word) => !isKnown(word) && !(isNamed && word.concepts.size > 0))
   const isSwapped = facts.some((word) =>
     dropped.some((gone) => isOtherKind(word, gone, line, rests)),
   )
   const allowed = isSummary || isSwapped ? 0 : Math.min(given.length, most)
-  const missing = novel.filter((word) => facts.includes(word) || added.includes(word))
-  if (missing.length <= (added.length > 0 ? 0 : allowed)) return []
-  const claim = missing.map((word) => word.text).join(' … ')
+  const strange = novel.filter((word) => facts.includes(word) || added.includes(word))
+  if (strange.length <= (added.length > 0 ? 0 : allowed)) return []
+  const claim = strange.map((word) => word.text).join(' … ')
   return [{ rule: 'source_line', path, claim, reason: 'more_than_its_source' }]
 }
 
@@ -93,15 +104,12 @@ function isOtherKind(
   }
   const source = sources.find((s) => s.words.includes(gone))
   if (!source || isOpening(gone, source)) return false
+  const [now, then] = [nextContent(word, line, -1), nextContent(gone, source, -1)]
+  if (now !== null && then !== null && now.kinds.has('thing') && now.stem === then.stem) return true
   return [-1, 1].some((side) => {
-    const [now, then] = [neighbour(word, line, side), neighbour(gone, source, side)]
-    return now !== null && then !== null && now.stem === then.stem
+    const [beside, before] = [neighbour(word, line, side), neighbour(gone, source, side)]
+    return beside !== null && before !== null && beside.stem === before.stem
   })
-}
-
-function neighbour(word: Word, { words }: LineReading, side: number): Word | null {
-  const next = words[words.indexOf(word) + side]
-  return next?.isContent ? next : null
 }
 
 function sharedEnd(a: string, b: string): number {
@@ -142,16 +150,83 @@ function isAnotherAct(
   sources: readonly LineReading[],
 ): boolean {
   if (word.isName || word.kinds.has('thing')) return false
-  if (word.kinds.has('plain')) return true
-  if (isSummary || !isActLike(word, line)) return false
+  if (isPlainAct(word) && !isCompoundNoun(word, line)) return true
+  if (isSummary) return false
+  if (standsForAnother(word, line, sources)) return true
+  if (!isActLike(word, line)) return false
   const own = poolOf([line])
   const acts = sources.flatMap((source) => source.words.filter((w) => isActLike(w, source)))
   const known = acts.filter((w) => w.kinds.has('act') || w.kinds.has('plain'))
   if (known.length === 0) return sources.length > 0
-  const gone = acts.filter((other) => !isInPool(other, own))
+  const gone = [
+    ...acts.filter((other) => !isInPool(other, own)),
+    ...sources.flatMap((source) => source.words.filter((w) => isHalfTold(w, source, line))),
+  ]
   const isOther =
     word.kinds.has('act') && gone.every((other) => other.kinds.has('act') && !isPlainAct(other))
   return gone.length > 0 && !isOther
+}
+
+/**
+ * "Flagged shortages" for "reported shortages": before the same word stood another that is said no
+ * more. Acts that the tables tell apart stand for each other nowhere.
+ */
+function standsForAnother(word: Word, line: LineReading, sources: readonly LineReading[]): boolean {
+  if (word.isName || isKnown(word)) return false
+  const isLast = word === line.words.findLast((other) => other.isContent)
+  if (isLast && sources.some((source) => source.words.some((w) => isHalfTold(w, source, line))))
+    return true
+  // Right behind another word it tells which one is meant, not what was done.
+  if (line.words[line.words.indexOf(word) - 1]?.isContent) return false
+  const object = nextContent(word, line, 1)
+  if (object === null) return false
+  const own = poolOf([line])
+  return sources.some((source) => {
+    const same = source.words.find((other) => other.isContent && other.stem === object.stem)
+    const before = same ? nextContent(same, source, -1) : null
+    if (before === null || isInPool(before, own) || before.isName || isThing(before)) return false
+    const isOther = word.kinds.has('act') && before.kinds.has('act') && !isPlainAct(before)
+    return !isOther
+  })
+}
+
+/** "Terminvergabe" where the line says "Termine" and, elsewhere, what was done with them. */
+function isHalfTold(word: Word, source: LineReading, line: LineReading): boolean {
+  if (word.language !== 'de' && word.language !== 'nl') return false
+  if (word.word.length < 9 || !word.isContent) return false
+  const opening = source.words.find((other) => other.isContent)
+  if (word !== opening) return false
+  const own = poolOf([line])
+  return !own.exact.has(word.word) && !own.stems.has(word.stem) && isInPool(word, own)
+}
+
+/**
+ * One more item of a list whose first word is no line's own, but only another word for something
+ * said elsewhere in the entry: "and purchases" after "digital orders" of another line.
+ */
+function borrowedSegments({ line, entry, primary, isSummary }: Passage): Word[] {
+  if (isSummary || primary.length === 0) return []
+  const said = { ...poolOf(entry), concepts: new Set<string>() }
+  const retold = poolOf(primary)
+  return segmentsOf(line)
+    .slice(1)
+    .flatMap((segment) => {
+      const content = segment.filter((word) => word.isContent)
+      const [head] = content
+      if (head === undefined || isPlainAct(head) || isChange(head)) return []
+      if (content.some((word) => isInPool(word, retold)) || isInPool(head, said)) return []
+      return [head]
+    })
+}
+
+/** "Betriebsversammlungen" begin like an act and are none: only the opening of a line is. */
+function isCompoundNoun(word: Word, line: LineReading): boolean {
+  const { language, text } = word
+  return language === 'de' && /^\p{Lu}.{11}/u.test(text) && !isOpening(word, line)
+}
+
+function isThing({ kinds, text, language }: Word): boolean {
+  return kinds.has('thing') && !verbEnding[language].test(text.toLowerCase())
 }
 
 function isActLike(word: Word, line: LineReading): boolean {
@@ -160,33 +235,6 @@ function isActLike(word: Word, line: LineReading): boolean {
     isOpening(word, line) ||
     word.kinds.has('act') ||
     verbEnding[word.language].test(word.text.toLowerCase())
-  )
-}
-
-/** How verbs of reports end, where nouns do not. */
-const verbEnding: Readonly<Record<Language, RegExp>> = {
-  en: /\p{L}{3}(?:ed|ing)$/u,
-  de: /ge\p{L}{3,}(?:t|en)$|iert$/u,
-  es: /\p{L}{2}(?:ando|iendo|é|ó|ado|ada|ados|adas|ido|ida)$/u,
-  fr: /\p{L}{3}(?:ant|é|ée|és|ées)$/u,
-  pt: /\p{L}{2}(?:ando|endo|indo|aram|ou|ei|ado|ada|ados|adas|ido|ida)$/u,
-  nl: /^(?:\p{L}{2,4})?ge\p{L}{3,}(?:d|t|en)$/u,
-}
-
-function isPlainAct({ kinds }: Word): boolean {
-  return kinds.has('plain')
-}
-
-/** A line opens, or closes, with what was done; when it was done may stand before. */
-function isOpening(word: Word, { words }: LineReading): boolean {
-  const content = words.filter((other) => other.isContent && !isTime(other))
-  return (word === content[0] || word === content.at(-1)) && !word.kinds.has('thing')
-}
-
-function isTime({ word, concepts }: Word): boolean {
-  return (
-    months.has(word) ||
-    ['daily', 'weekly', 'monthly', 'quarterly', 'yearly'].some((id) => concepts.has(id))
   )
 }
 
@@ -210,28 +258,3 @@ function novelSegments(line: LineReading, novel: readonly Word[]): Word[] {
 function isChange({ concepts }: Word): boolean {
   return concepts.has('increase') || concepts.has('reduce')
 }
-
-function segmentsOf({ words, text }: LineReading): Word[][] {
-  const segments: Word[][] = [[]]
-  words.forEach((word, i) => {
-    const before = words[i - 1]
-    const gap = before ? text.slice(before.start + before.text.length, word.start) : ''
-    if (/[,;:]/u.test(gap) || isJoiner(word)) segments.push([])
-    segments.at(-1)?.push(word)
-  })
-  return segments
-}
-
-/** "… and ran the shop": a second verb after an "and" is one more thing done. */
-function isJoined(word: Word, { words }: LineReading): boolean {
-  if (isPlainAct(word)) return false
-  const at = words.indexOf(word)
-  return words.slice(Math.max(0, at - 2), at).some(isJoiner)
-}
-
-/** "En" joins in Dutch and is "in" elsewhere, "e" joins in Portuguese. */
-function isJoiner({ word, language }: Word): boolean {
-  return word === 'en' ? language === 'nl' : joiners.has(word)
-}
-
-const joiners = new Set(['and', 'und', 'sowie', 'et', 'y', 'e', 'plus', 'alsook', 'nebst'])

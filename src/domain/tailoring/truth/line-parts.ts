@@ -1,0 +1,80 @@
+/** Where a word stands in a line, and what that tells: opening, joined to another, a verb's form. */
+import { months } from '../../language/calendar-words.ts'
+import type { Language } from '../../language/languages.ts'
+import type { LineReading, Word } from './reading.ts'
+
+/**
+ * A line opens with what was done, or in German and Dutch closes with it, where a capital in German
+ * says that it is a noun; when it was done may stand before.
+ */
+export function isOpening(word: Word, { words }: LineReading): boolean {
+  const content = words.filter((other) => other.isContent && !isTime(other))
+  if (word.kinds.has('thing')) return false
+  return word === content[0] || (word === content.at(-1) && mayClose(word))
+}
+
+function mayClose({ language, text }: Word): boolean {
+  return language === 'nl' || (language === 'de' && !/^\p{Lu}/u.test(text))
+}
+
+function isTime({ word, concepts }: Word): boolean {
+  return (
+    months.has(word) ||
+    ['daily', 'weekly', 'monthly', 'quarterly', 'yearly'].some((id) => concepts.has(id))
+  )
+}
+
+/** The nearest content word on one side, over at most two small words. */
+export function nextContent(word: Word, { words }: LineReading, side: 1 | -1): Word | null {
+  const at = words.indexOf(word)
+  for (let i = at + side; Math.abs(i - at) <= 3; i += side) {
+    const next = words[i]
+    if (next === undefined || isJoiner(next)) return null
+    if (next.isContent) return next
+  }
+  return null
+}
+
+export function neighbour(word: Word, { words }: LineReading, side: number): Word | null {
+  const next = words[words.indexOf(word) + side]
+  return next?.isContent ? next : null
+}
+
+export function segmentsOf({ words, text }: LineReading): Word[][] {
+  const segments: Word[][] = [[]]
+  words.forEach((word, i) => {
+    const before = words[i - 1]
+    const gap = before ? text.slice(before.start + before.text.length, word.start) : ''
+    if (/[,;:]/u.test(gap) || isJoiner(word)) segments.push([])
+    segments.at(-1)?.push(word)
+  })
+  return segments
+}
+
+/** "… and ran the shop": a second verb after an "and" is one more thing done. */
+export function isJoined(word: Word, { words }: LineReading): boolean {
+  if (isPlainAct(word)) return false
+  const at = words.indexOf(word)
+  return words.slice(Math.max(0, at - 2), at).some(isJoiner)
+}
+
+/** "En" joins in Dutch and is "in" elsewhere, "e" joins in Portuguese. */
+function isJoiner({ word, language }: Word): boolean {
+  return word === 'en' ? language === 'nl' : joiners.has(word)
+}
+
+const joiners = new Set(['and', 'und', 'sowie', 'et', 'y', 'e', 'plus', 'alsook', 'nebst'])
+
+/** How verbs of reports end, where nouns do not. */
+export const verbEnding: Readonly<Record<Language, RegExp>> = {
+  en: /\p{L}{3}(?:ed|ing)$/u,
+  de: /ge\p{L}{3,}(?:t|en)$|iert$/u,
+  es: /\p{L}{2}(?:ando|iendo|é|ó|ado|ada|ados|adas|ido|ida)$/u,
+  fr: /\p{L}{3}(?:ant|é|ée|és|ées)$/u,
+  pt: /\p{L}{2}(?:ando|endo|indo|aram|ou|ei|ado|ada|ados|adas|ido|ida)$/u,
+  nl: /^(?:\p{L}{2,4})?ge\p{L}{3,}(?:d|t|en)$/u,
+}
+
+export function isPlainAct({ kinds }: Word): boolean {
+  return kinds.has('plain')
+}
