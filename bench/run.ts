@@ -21,6 +21,7 @@ const benches: Record<string, () => Promise<BenchTable[]>> = {
   upload: async () => (await import('./upload.ts')).benchUpload(),
   translation: async () => (await import('./translation.ts')).benchTranslation(),
   pages: async () => (await import('./pages.ts')).benchPages(),
+  'search-quality': async () => (await import('./search/quality.ts')).benchSearchQuality(),
   size: async () => (await import('./size.ts')).benchSize(),
 }
 

@@ -25,6 +25,7 @@ import {
   statementQuery,
 } from './users.ts'
 import { tailoringRecord } from './tailoring.ts'
+import { jobCalls } from './job-calls.ts'
 import { translationCalls } from './translation-calls.ts'
 
 export const addedCalls = {
@@ -156,6 +157,7 @@ export const addedCalls = {
   }),
   ...translationCalls,
   ...editCalls,
+  ...jobCalls,
   draftKey: call({
     method: 'GET',
     path: '/users/me/draft-key',

@@ -3,7 +3,7 @@ import { z } from 'zod'
 
 import { experienceLevels, jobResult, jobTypes, workTypes } from '#domain/jobs/job.ts'
 
-export { jobDetail as jobAnswer } from '#domain/jobs/job.ts'
+export { jobDetail as jobAnswer, searchAbout as aboutSearchAnswer } from '#domain/jobs/job.ts'
 
 /** `?job_types=A&job_types=B`, `?job_types=A,B` and a missing parameter all become a list. */
 const several = <const T extends readonly [string, ...string[]]>(values: T) =>
@@ -15,6 +15,8 @@ const several = <const T extends readonly [string, ...string[]]>(values: T) =>
     )
     .pipe(z.array(z.enum(values)))
 
+const jobOrders = ['best', 'newest', 'match'] as const
+
 export const jobQuery = z.object({
   job_title: z.string().max(200).default(''),
   location: z.string().max(200).default(''),
@@ -23,6 +25,10 @@ export const jobQuery = z.object({
   experience_levels: several(experienceLevels),
   work_types: several(workTypes),
   start: z.coerce.number().int().min(0).max(10_000).default(0),
+  /** How far around a town; without it what is said in the location, or 50 (work on the spot: 20). */
+  radius_km: z.coerce.number().int().min(1).max(200).optional(),
+  /** `match` needs a resume; only the order follows it, its score is never told. */
+  sort: z.enum(jobOrders).default('best'),
 })
 
 export const jobList = z.array(jobResult)

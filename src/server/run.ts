@@ -19,6 +19,7 @@ import { closeGently } from './http/close-gently.ts'
 import { handlers } from './http/handlers.ts'
 import { buildServer } from './http/serve.ts'
 import { createPages, readStaticFiles } from './http/static.ts'
+import { catchUpRegularly } from './jobs/search/catch-up.ts'
 import { loadSamples } from './jobs/sources/load-samples.ts'
 import { createLog, describeError } from './log.ts'
 import { serveMetrics } from './metrics/serve-metrics.ts'
@@ -119,6 +120,7 @@ async function start(env: NodeJS.ProcessEnv, current: Run): Promise<void> {
   }
   closing.push(() => close(current.patienceMs))
   await server.listen({ host: config.host, port: config.port })
+  closing.push(catchUpRegularly(house))
   log.info('listening', { address: config.publicUrl, database: database.describe() })
 }
 

@@ -81,6 +81,7 @@ const rows: { [K in CallName]: Row } = {
   paymentWebhook: 'open',
   exportAccount: 'own only',
   importAccount: 'own only',
+  aboutSearch: { naming: (id) => ({ query: { resume_id: id } }) },
   startLogin: 'open',
   finishLogin: 'open',
   logout: 'own only',

@@ -3,6 +3,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { JobResult } from '#domain/jobs/job.ts'
 import type { Resume } from '#domain/resume/resume.ts'
 
+import { indexJobs } from '#server/jobs/search/index-jobs.ts'
+
 import type { TestHouse, TestPerson } from './test-house.ts'
 import { openTestHouse } from './test-house.ts'
 
@@ -55,6 +57,7 @@ async function addJob(id: string, fields: Record<string, unknown> = {}): Promise
       ...fields,
     })
     .execute()
+  await indexJobs(product.house.db, [id])
 }
 
 beforeAll(async () => {

@@ -1,6 +1,8 @@
 /** A job (specification §3, Job detail and Job search result) and the filters of its search. */
 import { z } from 'zod'
 
+import { jobStatuses } from '../account/status.ts'
+
 const list = z.array(z.string())
 
 export const jobDetail = z.object({
@@ -34,6 +36,18 @@ export const jobResult = z.object({
   resume_title: z.string().nullable(),
   resume_company: z.string().nullable(),
   is_sample: z.boolean(),
+  /** What the person has already made of it: the latest resume that was tailored to it. */
+  tailored_resume_id: z.string().nullable().optional(),
+  application_status: z.enum(jobStatuses).nullable().optional(),
+})
+
+/** What is said about a search beside its results. */
+export const searchAbout = z.object({
+  /** What was looked for instead, where a word was mended; null where all was taken as typed. */
+  showing_results_for: z.string().nullable(),
+  /** The town that distances are measured from; null where none was named. */
+  place: z.string().nullable(),
+  radius_km: z.number().nullable(),
 })
 
 /** Display label → sent value, per filter group (specification §3). */
@@ -43,3 +57,4 @@ export const workTypes = ['ON_SITE', 'REMOTE', 'HYBRID'] as const
 
 export type JobDetail = z.infer<typeof jobDetail>
 export type JobResult = z.infer<typeof jobResult>
+export type SearchAbout = z.infer<typeof searchAbout>

@@ -7,9 +7,10 @@ import type { TailoringRecord } from '#contract/tailoring.ts'
 import type { CreditPurpose, PackId } from '#domain/account/credits.ts'
 import type { TranslationMarks } from '#contract/translation.ts'
 import type { JobStatus } from '#domain/account/status.ts'
-import type { JobDetail } from '#domain/jobs/job.ts'
+import type { JobDetail, SearchAbout } from '#domain/jobs/job.ts'
 import type { Language } from '#domain/language/languages.ts'
 import type { Layout, Paper, Resume, ResumeContent } from '#domain/resume/resume.ts'
+import type { Want } from '#domain/scoring/rank.ts'
 import type { RevisionKind } from '#domain/resume/revisions.ts'
 import type { ColumnType, Generated } from 'kysely'
 
@@ -42,6 +43,13 @@ export interface Tables {
   jobs: JobsTable
   job_sources: JobSourcesTable
   quick_scores: QuickScoresTable
+  job_search: JobSearchTable
+  job_bodies: JobBodiesTable
+  job_texts_due: { job_id: string }
+  job_words: { word: string; spoken: string }
+  job_results: JobResultsTable
+  places: PlacesTable
+  place_names: { name: string; place_id: number }
   departed_emails: DepartedEmailsTable
   limit_buckets: LimitBucketsTable
 }
@@ -260,6 +268,51 @@ export interface JobsTable extends LiveJobColumns {
   closed_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
   created_at: Stamp
   updated_at: Stamp
+}
+
+/** What a job is found and put in order by (domain/jobs/search/terms.ts). */
+interface JobSearchTable {
+  job_id: string
+  terms: string
+  title: string
+  length: number
+  listed_at: Date | null
+  language: string | null
+  work_type: string | null
+  latitude: number | null
+  longitude: number | null
+  completeness: number
+  is_sample: boolean
+  /** Jobs of one group are shown as one card. */
+  group_id: string | null
+  /** Of what made the row: an older one is made again. */
+  version: number
+  added_at: Stamp
+}
+
+/** Read after the title, in the background: the words of the text, and the skills that are wanted. */
+interface JobBodiesTable {
+  job_id: string
+  words: string
+  wants: Json<Want[]>
+}
+
+/** The results of a question, best first, for the pages that follow. */
+interface JobResultsTable {
+  person_id: string
+  question: Buffer
+  ids: string[]
+  about: Json<SearchAbout>
+  created_at: Date
+}
+
+interface PlacesTable {
+  id: number
+  name: string
+  country: string
+  latitude: number
+  longitude: number
+  population: number
 }
 
 /** A score once paid for: once per person, resume content and job. */

@@ -7,7 +7,7 @@ import { creditStatementOfMe } from '../credits/statement.ts'
 import { openJob } from '../jobs/open.ts'
 import { originalLink } from '../jobs/original-link.ts'
 import { quickScore } from '../jobs/quick-score.ts'
-import { searchJobs } from '../jobs/search.ts'
+import { aboutSearch, searchJobs } from '../jobs/search.ts'
 import { openCheckout } from '../payments/checkout.ts'
 import { paymentWebhook } from '../payments/webhook.ts'
 import { copyResume } from '../resumes/copy.ts'
@@ -98,6 +98,7 @@ export const handlers: Handlers = {
   translationTargets,
   translationOfResume,
   dismissTranslationMark,
+  aboutSearch,
   startLogin,
   finishLogin,
   logout,

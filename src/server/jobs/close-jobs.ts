@@ -8,6 +8,7 @@ import { sql } from 'kysely'
 import type { Tables } from '../db/tables.ts'
 import { groupJobs } from './group-jobs.ts'
 import { lockTitles } from './keep-jobs.ts'
+import { indexJobs } from './search/index-jobs.ts'
 
 /**
  * After the complete read number `run`: what is missing for the first time is marked, what was
@@ -75,5 +76,7 @@ async function closeLocked(trx: Transaction<Tables>, condition: Condition): Prom
   const grouped = await groupJobs(trx, {
     families: [...closed.rows, ...orphans.rows].flatMap(({ family }) => family ?? []),
   })
-  return [...new Set([...ids, ...grouped])]
+  const touched = [...new Set([...ids, ...grouped])]
+  await indexJobs(trx, touched)
+  return touched
 }

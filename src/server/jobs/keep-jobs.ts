@@ -14,6 +14,7 @@ import { sql } from 'kysely'
 
 import type { Tables } from '../db/tables.ts'
 import { groupJobs } from './group-jobs.ts'
+import { indexJobs } from './search/index-jobs.ts'
 
 export interface Kept {
   /** Jobs that were not there before. */
@@ -61,10 +62,9 @@ export async function keepJobs(
     families: touchedRows.map((row) => row.family),
     linkKeys: touchedRows.flatMap((row) => row.link_key ?? []),
   })
-  return {
-    added: written.filter((row) => row.is_new).length,
-    touched: [...new Set([...ids, ...grouped])],
-  }
+  const touched = [...new Set([...ids, ...grouped])]
+  await indexJobs(trx, touched)
+  return { added: written.filter((row) => row.is_new).length, touched }
 }
 
 /** Keeps a title to one writer until its transaction ends; few locks, taken in one order. */

@@ -1,22 +1,11 @@
 /** The SQL of jobs and of the scores they were given. Rows never leave this file. */
-import type { jobQuery } from '#contract/jobs.ts'
 import type { JobDetail, JobResult } from '#domain/jobs/job.ts'
-import type { Language } from '#domain/language/languages.ts'
 import type { Kysely, Selectable } from 'kysely'
 import { sql } from 'kysely'
-import type { z } from 'zod'
 
 import type { JobsTable, Tables } from '../db/tables.ts'
 import type { OwnedResume } from '../resumes/own.ts'
-import { foldColumn, foldText, spellingsOf } from './folded.ts'
-import type { PlacePart } from './place-names.ts'
-import { readLocation } from './place-names.ts'
-import { sampleSource } from './sources/store.ts'
-
-/** Results a page (specification §9). */
-const pageSize = 10
-/** From this many live jobs on the samples are no longer found. */
-const enoughLive = 50
+import { sampleSource } from './sources/sample-source.ts'
 
 export interface StoredJob {
   detail: JobDetail
@@ -40,65 +29,73 @@ export async function findJobByLink(db: Kysely<Tables>, link: string): Promise<S
   return row === undefined ? null : fromRow(row)
 }
 
-export interface SearchedFor {
-  /** The resume whose scores are shown, as it stands now. */
-  against: { owned: OwnedResume; contentHash: Buffer } | null
-  /** Among jobs of one moment those in this language come first. */
-  language: Language
-}
+/** The resume whose scores are shown, as it stands now. */
+export type ScoredAgainst = { owned: OwnedResume; contentHash: Buffer }
 
-/** One page of open jobs, newest first, each with the score that `against` has had for it. */
-export async function searchJobsFor(
+/**
+ * Those of these jobs that are still open, in the order given, each with the score that `against` has
+ * had for it and with what the person has made of it.
+ */
+export async function openJobsAmong(
   db: Kysely<Tables>,
-  query: z.output<typeof jobQuery>,
-  { against, language }: SearchedFor,
+  ids: readonly string[],
+  personId: string,
+  against: ScoredAgainst | null,
 ): Promise<JobResult[]> {
-  let search = db
+  const wanted = sql<string>`any(${[...ids]}::text[])`
+  const rows = await db
     .selectFrom('jobs')
     .leftJoin('quick_scores', (join) =>
       join
         .onRef('quick_scores.job_id', '=', 'jobs.id')
-        .on('quick_scores.person_id', '=', against?.owned.personId ?? null)
+        .on('quick_scores.person_id', '=', personId)
         .on('quick_scores.content_hash', '=', against?.contentHash ?? null),
     )
+    .where('jobs.id', '=', wanted)
     .where('jobs.closed_at', 'is', null)
-    .where((where) => where.or([where('jobs.source', '!=', sampleSource), fewAreLive]))
-  for (const word of foldText(query.job_title).match(/[^\s,]+/g) ?? []) {
-    search = search.where(foldColumn('jobs.title'), 'like', sql<string>`any(${patternsOf(word)})`)
-  }
-  for (const part of readLocation(query.location)) {
-    search = search.where(placeWords, 'like', sql<string>`any(${placePatterns(part)})`)
-  }
-  if (query.job_types.length > 0) search = search.where('jobs.job_type', 'in', query.job_types)
-  if (query.experience_levels.length > 0) {
-    search = search.where('jobs.experience_level', 'in', query.experience_levels)
-  }
-  if (query.work_types.length > 0) search = search.where('jobs.work_type', 'in', query.work_types)
-  const rows = await search
     .select(['jobs.id', 'jobs.source', 'jobs.title', 'jobs.company', 'jobs.location'])
     .select('jobs.listed_at')
     .select(['quick_scores.score', 'quick_scores.nice_to_add'])
-    .orderBy('jobs.listed_at', (order) => order.desc().nullsLast())
-    .orderBy(sql`jobs.language IS NOT DISTINCT FROM ${language}`, 'desc')
-    .orderBy('jobs.id')
-    .offset(query.start)
-    .limit(pageSize)
     .execute()
+  const tailored = await tailoredTo(db, ids, personId)
   const resume = against?.owned.resume
-  return rows.map((row) => ({
-    job_identifier: row.id,
-    job_title: row.title,
-    company_name: row.company,
-    location: row.location,
-    list_date: row.listed_at?.toISOString() ?? null,
-    previously_scored: row.score !== null,
-    score: row.score,
-    nice_to_add: row.nice_to_add ?? [],
-    resume_id: resume?.id ?? null,
-    resume_title: resume?.job_title ?? null,
-    resume_company: resume?.company_name ?? null,
-    is_sample: row.source === sampleSource,
-  }))
+  const results = new Map(
+    rows.map((row): [string, JobResult] => [
+      row.id,
+      {
+        job_identifier: row.id,
+        job_title: row.title,
+        company_name: row.company,
+        location: row.location,
+        list_date: row.listed_at?.toISOString() ?? null,
+        previously_scored: row.score !== null,
+        score: row.score,
+        nice_to_add: row.nice_to_add ?? [],
+        resume_id: resume?.id ?? null,
+        resume_title: resume?.job_title ?? null,
+        resume_company: resume?.company_name ?? null,
+        is_sample: row.source === sampleSource,
+        tailored_resume_id: tailored.get(row.id)?.id ?? null,
+        application_status: tailored.get(row.id)?.job_status ?? null,
+      },
+    ]),
+  )
+  return ids.flatMap((id) => results.get(id) ?? [])
+}
+
+/** The person's latest resume for each of these jobs. */
+async function tailoredTo(db: Kysely<Tables>, ids: readonly string[], personId: string) {
+  const rows = await db
+    .selectFrom('resumes')
+    .select(['id', 'job_identifier', 'job_status'])
+    .where('person_id', '=', personId)
+    .where('deleted_at', 'is', null)
+    .where('job_identifier', '=', sql<string>`any(${[...ids]}::text[])`)
+    .orderBy('created_at')
+    .execute()
+  return new Map(
+    rows.flatMap((row) => (row.job_identifier === null ? [] : [[row.job_identifier, row]])),
+  )
 }
 
 export async function findQuickScore(
@@ -140,23 +137,6 @@ export async function addQuickScore(
     .executeTakeFirst()
   return added !== undefined
 }
-
-const fewAreLive = sql<boolean>`(
-  SELECT count(*) FROM (
-    SELECT FROM jobs AS live WHERE closed_at IS NULL AND source <> ${sampleSource} LIMIT ${enoughLive}
-  ) AS counted
-) < ${enoughLive}`
-
-/** The location's words with a space at each end: a whole name is found between spaces. */
-const placeWords = sql<string>`' ' || regexp_replace(
-  ${foldColumn('jobs.location')}, '[^[:alnum:]]+', ' ', 'g') || ' '`
-
-const placePatterns = (part: PlacePart): string[] =>
-  part.kind === 'word' ? patternsOf(part.word) : part.names.map((name) => `% ${name} %`)
-
-/** A part of a word is enough; letters that mean something in a pattern are letters. */
-const patternsOf = (word: string): string[] =>
-  spellingsOf(word).map((spelling) => `%${spelling.replaceAll(/[\\%_]/g, '\\$&')}%`)
 
 const fromRow = (row: Selectable<JobsTable>): StoredJob => ({
   detail: { ...row.detail, is_sample: row.source === sampleSource },

@@ -10,7 +10,8 @@ import type { Kysely } from 'kysely'
 import type { Tables } from '../../db/tables.ts'
 import type { SampleJob } from './samples.ts'
 import { readSamples } from './samples.ts'
-import { replaceSamples, sampleSource } from './store.ts'
+import { sampleSource } from './sample-source.ts'
+import { replaceSamples } from './store.ts'
 
 /** Answers whether anything had to be written. */
 export async function loadSamples(db: Kysely<Tables>): Promise<boolean> {

@@ -3,9 +3,9 @@ import type { Kysely } from 'kysely'
 import { sql } from 'kysely'
 
 import type { Tables } from '../../db/tables.ts'
+import { indexJobs } from '../search/index-jobs.ts'
+import { sampleSource } from './sample-source.ts'
 import type { SampleRow } from './load-samples.ts'
-
-export const sampleSource = 'samples'
 
 /** Under this name the hash of the samples that are stored is kept. */
 const hashName = 'samples-hash'
@@ -56,7 +56,7 @@ export async function replaceSamples(
         })),
       )
       .execute()
-    await transaction
+    const closed = await transaction
       .updateTable('jobs')
       .set({ closed_at: sql<Date>`now()` })
       .where('source', '=', sampleSource)
@@ -66,7 +66,12 @@ export async function replaceSamples(
         'not in',
         rows.map((row) => row.id),
       )
+      .returning('id')
       .execute()
+    await indexJobs(
+      transaction,
+      [...rows, ...closed].map((row) => row.id),
+    )
     return true
   })
 }

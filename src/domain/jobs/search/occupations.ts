@@ -1,0 +1,109 @@
+/**
+ * Occupations in a title or a question, whatever their language. A name is found where all of its
+ * words are, in any order: `Softwareentwickler Backend` and `backend programmer` both are the
+ * backend developer. Of names that share words the one with more words wins.
+ */
+import { occupationLines } from './occupations.data.ts'
+import { partsOfCompound, titleWords } from './title-words.ts'
+
+export interface FoundOccupation {
+  id: string
+  /** The wider occupations that it belongs to. */
+  wider: readonly string[]
+  /** The words it was found by. */
+  words: readonly string[]
+}
+
+interface Name {
+  id: string
+  words: readonly string[]
+}
+
+interface Index {
+  /** The rarest word of a name → the names. */
+  names: ReadonlyMap<string, readonly Name[]>
+  parents: ReadonlyMap<string, string>
+}
+
+let built: Index | undefined
+
+export function occupationsIn(words: readonly string[]): FoundOccupation[] {
+  const { names, parents } = (built ??= build())
+  const present = new Set(words)
+  const found = [...present]
+    .flatMap((word) => names.get(word) ?? [])
+    .filter((name) => name.words.every((word) => present.has(word)))
+    .toSorted((a, b) => weight(b) - weight(a))
+  const best = new Map<string, FoundOccupation>()
+  for (const { id, words: by } of found) {
+    if (best.has(id)) continue
+    // `developer` inside of `frontend developer` says nothing more.
+    if (
+      [...best.values()].some(
+        (other) => by.every((word) => other.words.includes(word)) && other.words.length > by.length,
+      )
+    )
+      continue
+    best.set(id, { id, wider: widerOf(id, parents), words: by })
+  }
+  const ids = new Set([...best.values()].flatMap(({ wider }) => wider))
+  return [...best.values()].filter(({ id }) => !ids.has(id))
+}
+
+const weight = ({ words }: Name): number => words.length * 100 + words.join('').length
+
+function widerOf(id: string, parents: Index['parents']): string[] {
+  const wider: string[] = []
+  for (let at = parents.get(id); at !== undefined; at = parents.get(at)) wider.push(at)
+  return wider
+}
+
+function build(): Index {
+  const parents = new Map<string, string>()
+  const all: Name[] = []
+  const uses = new Map<string, number>()
+  for (const line of occupationLines) {
+    const [head = '', ...columns] = line.split('|')
+    const [id = '', parent] = head.split('<').map((part) => part.trim())
+    if (parent !== undefined) parents.set(id, parent)
+    const seen = new Set<string>()
+    for (const name of columns.flatMap((column) => column.split(','))) {
+      const words = [...new Set(nameWords(name))]
+      const key = words.toSorted().join(' ')
+      if (words.length === 0 || seen.has(key)) continue
+      seen.add(key)
+      all.push({ id, words })
+      for (const word of words) uses.set(word, (uses.get(word) ?? 0) + 1)
+    }
+  }
+  const names = new Map<string, Name[]>()
+  for (const name of all) {
+    const rarest = name.words.reduce((a, b) => ((uses.get(b) ?? 0) < (uses.get(a) ?? 0) ? b : a))
+    names.set(rarest, [...(names.get(rarest) ?? []), name])
+  }
+  return { names, parents }
+}
+
+/** A name with a hyphen is written as one word as well: the joined form stands for its parts. */
+function nameWords(name: string): string[] {
+  const words = titleWords(name)
+  if (words.length < 3 || !/[-‐‑]/u.test(name)) return words
+  return words.filter((word) => !words.some((a) => a !== word && words.some((b) => a + b === word)))
+}
+
+/** Every word of a title, and the parts of those that are compounds. */
+export function wordsWithParts(words: readonly string[]): string[] {
+  return [...new Set(words.flatMap((word) => [word, ...(partsOfCompound(word) ?? [])]))]
+}
+
+let spokenWords: ReadonlyMap<string, string> | undefined
+
+/** Every word of the names of occupations, with its spelling: known even where no job has it. */
+export function occupationWords(): ReadonlyMap<string, string> {
+  return (spokenWords ??= new Map(
+    occupationLines
+      .flatMap((line) => line.split('|').slice(1))
+      .flatMap((names) => names.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [])
+      .flatMap((spoken) => titleWords(spoken).map((word) => [word, spoken] as const)),
+  ))
+}

@@ -1,0 +1,68 @@
+/**
+ * What a person looks for, read from what was typed: groups of words that all must be met, each by
+ * its own words or by the occupation that they name in any of the six languages.
+ */
+import { occupationsIn, wordsWithParts } from './occupations.ts'
+import { isOnlyRank, rankOf } from './seniority.ts'
+import type { Rank } from './seniority.ts'
+import { isEmptyWord, partsOfCompound, rawWords, wordKey } from './title-words.ts'
+
+/** One typed word: as typed (folded), and the ways it may be met: each a list of words that all stand there. */
+export interface TypedWord {
+  typed: string
+  ways: readonly (readonly string[])[]
+}
+
+export interface Group {
+  words: readonly TypedWord[]
+  /** The occupations that these words name; empty for words that are none. */
+  occupations: readonly string[]
+  /** Those that they belong to. */
+  wider: readonly string[]
+}
+
+export interface Question {
+  groups: readonly Group[]
+  /** `junior`, `senior`: for the order only. */
+  ranks: readonly Rank[]
+  /** How many words were typed that count. */
+  length: number
+}
+
+export function readQuestion(text: string): Question {
+  const typed = rawWords(text).filter((word) => !isEmptyWord(word))
+  const ranks = typed.flatMap((word) => rankOf(wordKey(word)) ?? [])
+  const needed = typed.filter((word) => !isOnlyRank(wordKey(word)))
+  const words = (needed.length > 0 ? needed : typed).map(toWord)
+  return { groups: groupsOf(words), ranks: [...new Set(ranks)], length: words.length }
+}
+
+function toWord(typed: string): TypedWord {
+  const parts = typed.split(/[-‐‑]/u).filter((part) => part !== '')
+  const joined = wordKey(parts.join(''))
+  const split = parts.length > 1 ? parts.map(wordKey) : partsOfCompound(joined)
+  return { typed, ways: split === null ? [[joined]] : [[joined], split] }
+}
+
+function groupsOf(words: readonly TypedWord[]): Group[] {
+  const present = wordsWithParts(words.flatMap(({ ways }) => ways.flat()))
+  const left = new Set(words)
+  const groups: Group[] = []
+  for (const { id, wider, words: by } of occupationsIn(present)) {
+    const covered = words.filter(({ ways }) =>
+      ways.some((way) => way.some((key) => by.includes(key))),
+    )
+    const twin = groups.find((group) => covered.every((word) => group.words.includes(word)))
+    // The same words name two occupations: either will do.
+    if (twin !== undefined && twin.words.length === covered.length) {
+      Object.assign(twin, {
+        occupations: [...twin.occupations, id],
+        wider: [...twin.wider, ...wider],
+      })
+    } else if (covered.every((word) => left.has(word))) {
+      groups.push({ words: covered, occupations: [id], wider })
+      for (const word of covered) left.delete(word)
+    }
+  }
+  return [...groups, ...[...left].map((word) => ({ words: [word], occupations: [], wider: [] }))]
+}

@@ -1,0 +1,71 @@
+/** The SQL of places. */
+import type { Kysely } from 'kysely'
+import { sql } from 'kysely'
+
+import type { Tables } from '../../db/tables.ts'
+
+export interface Town {
+  id: number
+  name: string
+  country: string
+  latitude: number
+  longitude: number
+  population: number
+}
+
+/** Under this name stands which towns are in the database. */
+const placesName = 'places'
+const placesVersion = '1'
+
+export async function placesAreLoaded(db: Kysely<Tables>): Promise<boolean> {
+  const row = await db
+    .selectFrom('secrets')
+    .select('value')
+    .where('name', '=', placesName)
+    .executeTakeFirst()
+  return row?.value === placesVersion
+}
+
+export async function rememberPlaces(db: Kysely<Tables>): Promise<void> {
+  await db
+    .insertInto('secrets')
+    .values({ name: placesName, value: placesVersion })
+    .onConflict((conflict) => conflict.column('name').doUpdateSet({ value: placesVersion }))
+    .execute()
+}
+
+/** Towns and their names, once however often they are given. */
+export async function addPlaces(
+  db: Kysely<Tables>,
+  towns: readonly Town[],
+  names: readonly (readonly [string, number])[],
+): Promise<void> {
+  await db.transaction().execute(async (transaction) => {
+    const column = <T>(of: (town: Town) => T) => towns.map(of)
+    await sql`INSERT INTO places (id, name, country, latitude, longitude, population)
+      SELECT * FROM unnest(${column((t) => t.id)}::int[], ${column((t) => t.name)}::text[],
+        ${column((t) => t.country)}::text[], ${column((t) => t.latitude)}::real[],
+        ${column((t) => t.longitude)}::real[], ${column((t) => t.population)}::int[])
+      ON CONFLICT DO NOTHING`.execute(transaction)
+    await sql`INSERT INTO place_names (name, place_id)
+      SELECT * FROM unnest(${names.map(([name]) => name)}::text[], ${names.map(([, id]) => id)}::int[])
+      ON CONFLICT DO NOTHING`.execute(transaction)
+  })
+}
+
+/** The towns of these names, the most populous of each name first. */
+export async function findTowns(
+  db: Kysely<Tables>,
+  names: readonly string[],
+): Promise<(Town & { known_as: string })[]> {
+  if (names.length === 0) return []
+  return db
+    .selectFrom('place_names')
+    .innerJoin('places', 'places.id', 'place_names.place_id')
+    .select(['place_names.name as known_as', 'places.id', 'places.name', 'places.country'])
+    .select(['places.latitude', 'places.longitude', 'places.population'])
+    .where('place_names.name', '=', sql<string>`any(${[...names]}::text[])`)
+    .orderBy('places.population', 'desc')
+    .orderBy('places.id')
+    .execute()
+}

@@ -1,0 +1,112 @@
+/**
+ * One search, leg by leg: what titles say; if that is little, what they nearly say; if that is little
+ * too, what the texts say. The best of each leg go before those of the next.
+ */
+import type { jobQuery } from '#contract/jobs.ts'
+import type { Question } from '#domain/jobs/search/question.ts'
+import type { Language } from '#domain/language/languages.ts'
+import type { Kysely } from 'kysely'
+import type { z } from 'zod'
+
+import type { Tables } from '../../db/tables.ts'
+import type { Hit, Leg, Points } from './find-store.ts'
+import { findHits, resultsKept } from './find-store.ts'
+import { mend } from './mend.ts'
+import type { Results } from './results-store.ts'
+import * as ts from './tsquery.ts'
+import type { Where } from './where.ts'
+import { readWhere } from './where.ts'
+
+/** With fewer than these a search looks further. */
+const enough = 50
+
+export type JobQuestion = z.output<typeof jobQuery>
+
+export async function findJobs(
+  db: Kysely<Tables>,
+  query: JobQuestion,
+  language: Language,
+  now: Date,
+): Promise<Results> {
+  const { question, instead } = await mend(db, query.job_title)
+  const where = await readWhere(db, query.location, query.radius_km ?? null)
+  const hits: Hit[] = []
+  const groups = new Set<string>()
+  for (const leg of legsOf(question, where, query, language, now)) {
+    if (hits.length >= enough) break
+    const known = new Set(hits.map((hit) => hit.job_id))
+    for (const hit of await findHits(db, leg)) {
+      if (known.has(hit.job_id) || (hit.group_id !== null && groups.has(hit.group_id))) continue
+      if (hit.group_id !== null) groups.add(hit.group_id)
+      hits.push(hit)
+    }
+  }
+  return {
+    ids: hits.slice(0, resultsKept).map((hit) => hit.job_id),
+    about: { showing_results_for: instead, place: where.place, radius_km: where.radiusKm },
+  }
+}
+
+/** The ways to look for something, the narrowest first. */
+function legsOf(
+  question: Question,
+  where: Where,
+  query: JobQuestion,
+  language: Language,
+  now: Date,
+): Leg[] {
+  const { groups, ranks } = question
+  const filter = ts.all([
+    ...(where.condition === null ? [] : [where.condition]),
+    ...[
+      query.job_types.map((type) => ts.term(`t:${type}`)),
+      query.experience_levels.map((level) => ts.term(`e:${level}`)),
+      query.work_types.map((type) => ts.term(`k:${type}`)),
+    ].flatMap((values) => ts.any(values) ?? []),
+  ])
+  const leg: Leg = {
+    in: 'title',
+    condition: ts.all(groups.map(ts.inTitle)),
+    filter,
+    groups: groups.map(pointsOf),
+    factors: factorsOf(ranks, groups.length > 0, language),
+    typedWords: question.length,
+    around: where.around,
+    newestFirst: groups.length === 0 || query.sort === 'newest',
+    language,
+    now,
+  }
+  if (groups.length === 0) return [leg]
+  return [
+    leg,
+    { ...leg, condition: ts.all(groups.map(ts.nearTitle)) },
+    { ...leg, in: 'text', condition: ts.all(groups.map(ts.inText)) },
+  ]
+}
+
+function pointsOf(group: Question['groups'][number]): Points {
+  const typed = ts.asTyped(group)
+  const occupation = ts.asOccupation(group)
+  const ways: readonly (readonly [ts.Condition | null, number])[] = [
+    [occupation === null ? typed : ts.all([typed, occupation]), 1],
+    [occupation, 0.9],
+    [typed, 0.8],
+    [ts.asNarrower(group), 0.75],
+    [ts.asBeginning(group), 0.6],
+    [ts.asWider(group), 0.5],
+  ]
+  return ways.flatMap(([condition, worth]) =>
+    condition === null ? [] : [[condition, worth] as const],
+  )
+}
+
+function factorsOf(ranks: Question['ranks'], isAsked: boolean, language: Language): Leg['factors'] {
+  if (!isAsked) return []
+  const others = (['junior', 'senior', 'lead'] as const).filter((rank) => !ranks.includes(rank))
+  return [
+    ...ranks.map((rank) => [ts.term(`x:${rank}`), 1.3] as const),
+    // Who asks for one rank does not ask for the others.
+    ...(ranks.length === 0 ? [] : others.map((rank) => [ts.term(`x:${rank}`), 0.7] as const)),
+    [ts.term(`l:${language}`), 1.1],
+  ]
+}

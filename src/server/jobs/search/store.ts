@@ -1,0 +1,199 @@
+/** The SQL of what jobs are found by: the narrow rows, the bodies, the words of titles. */
+import type { Want } from '#domain/scoring/rank.ts'
+import type { Kysely } from 'kysely'
+import { sql } from 'kysely'
+
+import type { Tables } from '../../db/tables.ts'
+import { sampleSource } from '../sources/sample-source.ts'
+
+/** Jobs that a person brought for themselves: never found by another. */
+const privateSource = 'pasted'
+
+export interface IndexedJob {
+  id: string
+  title: string
+  company: string
+  location: string
+  jobType: string | null
+  experienceLevel: string | null
+  workType: string | null
+  language: string | null
+  listedAt: Date | null
+  isSample: boolean
+  groupId: string | null
+  /** False for a snippet of a source that gives no more. */
+  isWhole: boolean
+  textLength: number
+}
+
+export interface SearchRow {
+  job_id: string
+  terms: string[]
+  title: string
+  length: number
+  listed_at: Date | null
+  language: string | null
+  work_type: string | null
+  latitude: number | null
+  longitude: number | null
+  completeness: number
+  is_sample: boolean
+  group_id: string | null
+  version: number
+}
+
+/** Those of these jobs that may be found. */
+export async function readForIndex(
+  db: Kysely<Tables>,
+  ids: readonly string[],
+): Promise<IndexedJob[]> {
+  const rows = await db
+    .selectFrom('jobs')
+    .select(['id', 'source', 'title', 'company', 'location', 'job_type', 'experience_level'])
+    .select([
+      'work_type',
+      'language',
+      'listed_at',
+      'group_id',
+      'is_whole',
+      sql<number>`length(text)`.as('text_length'),
+    ])
+    .where('id', '=', sql<string>`any(${[...ids]}::text[])`)
+    .where('closed_at', 'is', null)
+    .where('source', '!=', privateSource)
+    .execute()
+  return rows.map((row) => ({
+    id: row.id,
+    title: row.title,
+    company: row.company,
+    location: row.location,
+    jobType: row.job_type,
+    experienceLevel: row.experience_level,
+    workType: row.work_type,
+    language: row.language,
+    listedAt: row.listed_at,
+    isSample: row.source === sampleSource,
+    groupId: row.group_id,
+    isWhole: row.is_whole,
+    textLength: row.text_length,
+  }))
+}
+
+/** Puts these rows in the place of whatever `ids` had; one that got none is found no more. */
+export async function writeIndex(
+  db: Kysely<Tables>,
+  ids: readonly string[],
+  rows: readonly SearchRow[],
+  words: ReadonlyMap<string, string>,
+): Promise<void> {
+  const kept = rows.map((row) => row.job_id)
+  if (kept.length < ids.length) {
+    await sql`DELETE FROM job_search WHERE job_id = any(${[...ids]}::text[])
+      AND job_id <> all(${kept}::text[])`.execute(db)
+  }
+  await addSearchRows(db, rows)
+  await sql`INSERT INTO job_texts_due SELECT unnest(${kept}::text[]) ON CONFLICT DO NOTHING`.execute(
+    db,
+  )
+  await addWords(db, words)
+}
+
+/** In one order, so that two imports at once wait for each other and never in a circle. */
+async function addWords(db: Kysely<Tables>, words: ReadonlyMap<string, string>): Promise<void> {
+  const sorted = [...words].toSorted(([a], [b]) => (a < b ? -1 : 1))
+  await sql`INSERT INTO job_words (word, spoken)
+    SELECT given.word, given.spoken
+    FROM unnest(${sorted.map(([word]) => word)}::text[], ${sorted.map(([, spoken]) => spoken)}::text[])
+      AS given (word, spoken)
+    WHERE NOT EXISTS (SELECT FROM job_words AS known WHERE known.word = given.word)
+    ON CONFLICT DO NOTHING`.execute(db)
+}
+
+async function addSearchRows(db: Kysely<Tables>, rows: readonly SearchRow[]): Promise<void> {
+  if (rows.length === 0) return
+  await sql`
+    INSERT INTO job_search (job_id, terms, title, length, listed_at, language, work_type, latitude,
+      longitude, completeness, is_sample, group_id, version)
+    SELECT job_id, array_to_tsvector(ARRAY(SELECT jsonb_array_elements_text(terms))), title, length,
+      listed_at, language, work_type, latitude, longitude, completeness, is_sample, group_id, version
+    FROM jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) AS given (job_id text, terms jsonb,
+      title text, length smallint, listed_at timestamptz, language text, work_type text,
+      latitude real, longitude real, completeness real, is_sample boolean, group_id text,
+      version smallint)
+    ON CONFLICT (job_id) DO UPDATE SET terms = excluded.terms, title = excluded.title,
+      length = excluded.length, listed_at = excluded.listed_at, language = excluded.language,
+      work_type = excluded.work_type, latitude = excluded.latitude, longitude = excluded.longitude,
+      completeness = excluded.completeness, is_sample = excluded.is_sample,
+      group_id = excluded.group_id, version = excluded.version`.execute(db)
+}
+
+/** Open jobs without a row, or with one that an older program made; and rows of closed jobs. */
+export async function idsToIndex(
+  db: Kysely<Tables>,
+  version: number,
+  limit: number,
+): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    (SELECT job_id AS id FROM job_search WHERE version < ${version} LIMIT ${limit})
+    UNION ALL
+    (SELECT id FROM jobs WHERE closed_at IS NULL AND source <> ${privateSource}
+      AND NOT EXISTS (SELECT FROM job_search WHERE job_id = jobs.id) LIMIT ${limit})
+    UNION ALL
+    (SELECT job_id FROM job_search JOIN jobs ON jobs.id = job_id
+      WHERE jobs.closed_at IS NOT NULL LIMIT ${limit})`.execute(db)
+  return rows.map(({ id }) => id)
+}
+
+export interface BodyRow {
+  job_id: string
+  words: string[]
+  wants: Want[]
+}
+
+/** The texts that are still to be read. */
+export async function textsToRead(
+  db: Kysely<Tables>,
+  limit: number,
+): Promise<{ id: string; title: string; text: string }[]> {
+  return db
+    .selectFrom('job_texts_due')
+    .innerJoin('jobs', 'jobs.id', 'job_texts_due.job_id')
+    .select(['jobs.id', 'jobs.title', 'jobs.text'])
+    .limit(limit)
+    .execute()
+}
+
+export async function addBodies(db: Kysely<Tables>, rows: readonly BodyRow[]): Promise<void> {
+  if (rows.length === 0) return
+  await db.transaction().execute(async (transaction) => {
+    await sql`
+      INSERT INTO job_bodies (job_id, words, wants)
+      SELECT given.job_id, array_to_tsvector(ARRAY(SELECT jsonb_array_elements_text(words))), wants
+      FROM jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
+        AS given (job_id text, words jsonb, wants jsonb)
+      JOIN job_search ON job_search.job_id = given.job_id
+      ON CONFLICT (job_id) DO UPDATE SET words = excluded.words, wants = excluded.wants`.execute(
+      transaction,
+    )
+    await transaction
+      .deleteFrom('job_texts_due')
+      .where(
+        'job_id',
+        'in',
+        rows.map((row) => row.job_id),
+      )
+      .execute()
+  })
+}
+
+export async function wantsOfJobs(
+  db: Kysely<Tables>,
+  ids: readonly string[],
+): Promise<Map<string, Want[]>> {
+  const rows = await db
+    .selectFrom('job_bodies')
+    .select(['job_id', 'wants'])
+    .where('job_id', '=', sql<string>`any(${[...ids]}::text[])`)
+    .execute()
+  return new Map(rows.map((row) => [row.job_id, row.wants]))
+}

@@ -1,0 +1,53 @@
+/** The SQL of the distinct words of titles. */
+import type { KnownWord } from '#domain/jobs/search/typos.ts'
+import type { Kysely } from 'kysely'
+import { sql } from 'kysely'
+
+import type { Tables } from '../../db/tables.ts'
+import { term } from './tsquery.ts'
+
+/** Those that some title, text or company has, or that begin one of a title. */
+export async function knownWords(
+  db: Kysely<Tables>,
+  keys: readonly string[],
+): Promise<Set<string>> {
+  const { rows } = await sql<{ key: string }>`
+    SELECT key FROM unnest(${[...keys]}::text[], ${keys.map(term)}::text[],
+      ${keys.map((key) => term(`c:${key}`))}::text[]) AS given (key, word, company)
+    WHERE EXISTS (SELECT FROM job_words
+        WHERE job_words.word >= key COLLATE "C" AND job_words.word < (key || U&'\\FFFF') COLLATE "C")
+      OR EXISTS (SELECT FROM job_search WHERE terms @@ company::tsquery)
+      OR EXISTS (SELECT FROM job_bodies WHERE words @@ word::tsquery)`.execute(db)
+  return new Set(rows.map(({ key }) => key))
+}
+
+/** Words of about this length that begin or end alike: an error at both ends is too many. */
+export async function similarWords(
+  db: Kysely<Tables>,
+  key: string,
+  errors: number,
+): Promise<KnownWord[]> {
+  const start = key.slice(0, 1)
+  const end = [...key].toReversed().join('').slice(0, 3)
+  const last = '\uffff'
+  const { rows } = await sql<KnownWord>`
+    SELECT word, spoken FROM job_words
+    WHERE length(word) BETWEEN ${key.length - errors}::int AND ${key.length + errors}::int
+      AND (word >= ${start}::text COLLATE "C" AND word < ${start + last}::text COLLATE "C"
+        OR reverse(word) COLLATE "C" >= ${end}::text COLLATE "C"
+          AND reverse(word) COLLATE "C" < ${end + last}::text COLLATE "C")`.execute(db)
+  return rows
+}
+
+/** How many titles have each of these words, counted no further than it matters. */
+export async function titlesWith(
+  db: Kysely<Tables>,
+  words: readonly string[],
+): Promise<Map<string, number>> {
+  const { rows } = await sql<{ word: string; n: number }>`
+    SELECT word, (SELECT count(*)::int FROM
+        (SELECT FROM job_search WHERE terms @@ condition::tsquery LIMIT 500) AS counted) AS n
+    FROM unnest(${[...words]}::text[], ${words.map((word) => term(`w:${word}`))}::text[])
+      AS given (word, condition)`.execute(db)
+  return new Map(rows.map(({ word, n }) => [word, n]))
+}

@@ -1,0 +1,2 @@
+/** The source of the bundled samples. */
+export const sampleSource = 'samples'
