@@ -168,7 +168,7 @@ export const questions: readonly string[] = [
   'en | python developer | | | | python | |',
   'en | frontend developer | | | | frontend | fullstack |',
   'en | frontend developer | Munich | München | | frontend | |',
-  'en | frontend developer | Amsterdam | Amsterdam | | frontend | |',
+  'en | frontend developer | Netherlands | Nederland | | frontend | |',
   'en | senior frontend developer | | | | frontend | fullstack | senior',
   'en | react developer | | | | frontend | |',
   'en | javascript developer | Hamburg | Hamburg | | frontend | |',

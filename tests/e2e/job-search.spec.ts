@@ -159,11 +159,14 @@ test('[T14 K4 E8 E9 E19 E20 E21 E23 E25 F9] a job is scored, with its band, or s
   await expect(skills).toHaveText('Terraform')
 
   await test.step('[E21] the scores of another resume that cannot be loaded', async () => {
-    await page.route(/\/api\/jobs\?/, (route) => route.fulfill({ status: 500, json: {} }))
     const other = await api.addResume({ ...ana, company_name: 'Other Ltd' })
     await page.reload()
+    await expect(card(page, 1)).toBeVisible()
+    await page.route(/\/api\/jobs\?/, (route) => route.fulfill({ status: 500, json: {} }))
     await page.getByLabel('Score jobs against').selectOption(other.id)
     await toastOf(toasts, 'Could not refresh job scores.')
+    // What was found stays where it was.
+    await expect(card(page, 1)).toBeVisible()
   })
 })
 

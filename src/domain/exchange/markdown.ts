@@ -40,6 +40,7 @@ function written({ kind, heading, runs, isNested }: Paragraph, language: Languag
     case 'skills':
       return skillsOf(runs)
     case 'text':
+    default:
       return runs.map(({ text }) => escapedLines(text, '')).join('')
   }
 }

@@ -36,15 +36,17 @@ export function occupationsIn(words: readonly string[]): FoundOccupation[] {
     .toSorted((a, b) => weight(b) - weight(a))
   const best = new Map<string, FoundOccupation>()
   for (const { id, words: by } of found) {
-    if (best.has(id)) continue
-    // `developer` inside of `frontend developer` says nothing more.
-    if (
-      [...best.values()].some(
-        (other) => by.every((word) => other.words.includes(word)) && other.words.length > by.length,
-      )
-    )
+    const known = best.get(id)
+    if (known !== undefined) {
+      // `construction manager` and `site manager` both say what `construction site manager` is.
+      best.set(id, { ...known, words: [...new Set([...known.words, ...by])] })
       continue
-    best.set(id, { id, wider: widerOf(id, parents), words: by })
+    }
+    // `developer` inside of `frontend developer` says nothing more.
+    const isPart = [...best.values()].some(
+      (other) => by.length < other.words.length && by.every((word) => other.words.includes(word)),
+    )
+    if (!isPart) best.set(id, { id, wider: widerOf(id, parents), words: by })
   }
   const ids = new Set([...best.values()].flatMap(({ wider }) => wider))
   return [...best.values()].filter(({ id }) => !ids.has(id))

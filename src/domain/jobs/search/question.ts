@@ -33,8 +33,23 @@ export function readQuestion(text: string): Question {
   const typed = rawWords(text).filter((word) => !isEmptyWord(word))
   const ranks = typed.flatMap((word) => rankOf(wordKey(word)) ?? [])
   const needed = typed.filter((word) => !isOnlyRank(wordKey(word)))
-  const words = (needed.length > 0 ? needed : typed).map(toWord)
+  const words = joinSplit(needed.length > 0 ? needed : typed).map(toWord)
   return { groups: groupsOf(words), ranks: [...new Set(ranks)], length: words.length }
+}
+
+/** `brick layer` is a bricklayer: two words that together name an occupation are one with a hyphen. */
+function joinSplit(typed: readonly string[]): string[] {
+  const words: string[] = []
+  for (let at = 0; at < typed.length; at++) {
+    const [one = '', two] = typed.slice(at, at + 2)
+    const isOne =
+      two !== undefined &&
+      occupationsIn([wordKey(one + two)]).length > 0 &&
+      occupationsIn([wordKey(one), wordKey(two)]).length === 0
+    words.push(isOne ? `${one}-${two}` : one)
+    if (isOne) at++
+  }
+  return words
 }
 
 function toWord(typed: string): TypedWord {

@@ -9,7 +9,7 @@ import type { Kysely } from 'kysely'
 import type { z } from 'zod'
 
 import type { Tables } from '../../db/tables.ts'
-import type { Hit, Leg, Points } from './find-store.ts'
+import type { Leg, Points } from './find-store.ts'
 import { findHits, resultsKept } from './find-store.ts'
 import { mend } from './mend.ts'
 import type { Results } from './results-store.ts'
@@ -28,23 +28,35 @@ export async function findJobs(
   language: Language,
   now: Date,
 ): Promise<Results> {
-  const { question, instead } = await mend(db, query.job_title)
   const where = await readWhere(db, query.location, query.radius_km ?? null)
-  const hits: Hit[] = []
-  const groups = new Set<string>()
-  for (const leg of legsOf(question, where, query, language, now)) {
-    if (hits.length >= enough) break
-    const known = new Set(hits.map((hit) => hit.job_id))
-    for (const hit of await findHits(db, leg)) {
-      if (known.has(hit.job_id) || (hit.group_id !== null && groups.has(hit.group_id))) continue
-      if (hit.group_id !== null) groups.add(hit.group_id)
-      hits.push(hit)
-    }
+  const look = (question: Question) => lookFor(db, legsOf(question, where, query, language, now))
+  const first = await mend(db, query.job_title)
+  let { instead } = first
+  let ids = await look(first.question)
+  if (ids.length === 0 && instead === null && where.condition === null) {
+    const bold = await mend(db, query.job_title, true)
+    if (bold.instead !== null) ids = await look(bold.question)
+    if (ids.length > 0) ({ instead } = bold)
   }
   return {
-    ids: hits.slice(0, resultsKept).map((hit) => hit.job_id),
+    ids,
     about: { showing_results_for: instead, place: where.place, radius_km: where.radiusKm },
   }
+}
+
+/** Leg by leg until there is enough; of a group of posts the best stands for all. */
+async function lookFor(db: Kysely<Tables>, legs: readonly Leg[]): Promise<string[]> {
+  const ids = new Set<string>()
+  const groups = new Set<string>()
+  for (const leg of legs) {
+    if (ids.size >= enough) break
+    for (const hit of await findHits(db, leg)) {
+      if (hit.group_id !== null && groups.has(hit.group_id)) continue
+      if (hit.group_id !== null) groups.add(hit.group_id)
+      ids.add(hit.job_id)
+    }
+  }
+  return [...ids].slice(0, resultsKept)
 }
 
 /** The ways to look for something, the narrowest first. */

@@ -17,7 +17,8 @@ export interface Mended {
   instead: string | null
 }
 
-export async function mend(db: Kysely<Tables>, text: string): Promise<Mended> {
+/** `boldly`: nothing was found, so a word that is known elsewhere may still be meant otherwise. */
+export async function mend(db: Kysely<Tables>, text: string, boldly = false): Promise<Mended> {
   const question = readQuestion(text)
   const doubtful = question.groups
     .filter((group) => group.occupations.length === 0)
@@ -26,10 +27,8 @@ export async function mend(db: Kysely<Tables>, text: string): Promise<Mended> {
     )
     .filter(({ key }) => mostErrors(key) > 0 && !occupationWords().has(key))
   if (doubtful.length === 0) return { question, instead: null }
-  const known = await knownWords(
-    db,
-    doubtful.map(({ key }) => key),
-  )
+  const keys = doubtful.map(({ key }) => key)
+  const known = boldly ? new Set<string>() : await knownWords(db, keys)
   let instead = text.toLowerCase()
   for (const { typed, key } of doubtful.filter(({ key }) => !known.has(key))) {
     const meant = await meantBy(db, key)

@@ -37,7 +37,7 @@ export const asBeginning = (group: Group): Condition =>
 
 /** The wider occupation, of which this one might be a part. */
 export const asWider = ({ wider }: Group): Condition | null =>
-  any(wider.map((id) => term(`o:${id}`)))
+  any(wider.flatMap((id) => [term(`o:${id}`), term(`p:${id}`)]))
 
 /** The words in the text. */
 export const inText = (group: Group): Condition =>

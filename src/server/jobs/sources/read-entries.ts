@@ -46,7 +46,7 @@ export const listOf = <T extends z.ZodType>(member: T) =>
 export const oneOrMore = <T extends z.ZodType>(member: T) =>
   z.preprocess((value) => (Array.isArray(value) ? value : [value]), listOf(member))
 /** An object that may be missing or broken. */
-export const maybe = <T extends z.ZodType>(inner: T) => inner.nullish().catch(() => null as never) // null is a value of a nullish schema
+export const maybe = <T extends z.ZodType>(inner: T) => inner.nullish().catch(null)
 
 export function readJson(answer: string): unknown {
   try {

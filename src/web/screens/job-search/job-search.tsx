@@ -4,7 +4,7 @@
  */
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { SearchX } from 'lucide-react'
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { callApi } from '../../api/client.ts'
@@ -67,7 +67,11 @@ export function JobSearch({ place }: { place: Place }) {
     // oxlint-disable-next-line react/exhaustive-deps -- said once for each error that arrives.
   }, [jobs.error])
 
-  const results = jobs.data?.pages.flat() ?? []
+  // Scores that cannot be loaded leave the list as it was, for as long as the question is the same.
+  const shown = useRef({ filters, data: jobs.data })
+  if (jobs.data) shown.current = { filters, data: jobs.data }
+  const data = jobs.data ?? (shown.current.filters === filters ? shown.current.data : undefined)
+  const results = data?.pages.flat() ?? []
   /** The last page takes the button away: the keyboard goes on with the first job it brought. */
   const loadMore = async () => {
     const before = results.length
@@ -100,7 +104,7 @@ export function JobSearch({ place }: { place: Place }) {
           {t('jobs.loading')}
         </output>
       )}
-      {jobs.isError && !jobs.data && (
+      {jobs.isError && !data && (
         <Notice
           kind="bad"
           title={t('failures.load')}
@@ -113,7 +117,7 @@ export function JobSearch({ place }: { place: Place }) {
           {tell.reason(jobs.error)}
         </Notice>
       )}
-      {jobs.data && results.length === 0 && (
+      {data && results.length === 0 && (
         <EmptyState icon={<SearchX />} title={t('jobs.none')}>
           <p>{t(isOpenSearch(filters) ? 'jobs.noneYet' : 'jobs.noneText')}</p>
         </EmptyState>
