@@ -24,6 +24,7 @@ import {
   sessionList,
   statementQuery,
 } from './users.ts'
+import { foundJobCalls } from './found-job-calls.ts'
 import { tailoringRecord } from './tailoring.ts'
 import { jobCalls } from './job-calls.ts'
 import { translationCalls } from './translation-calls.ts'
@@ -158,6 +159,7 @@ export const addedCalls = {
   ...translationCalls,
   ...editCalls,
   ...jobCalls,
+  ...foundJobCalls,
   draftKey: call({
     method: 'GET',
     path: '/users/me/draft-key',

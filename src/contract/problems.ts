@@ -20,6 +20,18 @@ export const problems = {
     400,
     'That page could not be read here. Please paste the text of the job instead.',
   ],
+  job_link_login: [
+    400,
+    'That page is shown only to people who sign in there. Please paste the text of the job instead.',
+  ],
+  job_link_several: [
+    400,
+    'That page shows more than one job. Please paste the text of the one you want instead.',
+  ],
+  job_link_gone: [
+    400,
+    'There is no job at that link any more. If you still have its text, please paste it instead.',
+  ],
   job_too_long: [
     400,
     'A job description may have at most 100,000 characters. Please paste only the job itself.',

@@ -190,6 +190,12 @@ export const settings = {
       'feeds',
     ),
   ),
+  jobLinks: setting(
+    'JOB_LINKS',
+    'Whether the page of a job is read when somebody pastes its link: on, without-linkedin or off.',
+    oneOf(['on', 'without-linkedin', 'off']),
+    'on',
+  ),
   outgoingAllow: optional(
     'OUTGOING_ALLOW',
     'Hosts beyond the public network that job links and sources may lead to, such as jobs.intranet.example:8080; a host without a port means 80 and 443.',

@@ -14,6 +14,8 @@ import { TranslatorFailed } from '#server/translators/translator.ts'
 import type { ReadPdf } from '#server/pdf/reader-process.ts'
 
 import { scripted } from '../translation/scripted-translators.ts'
+import type { OutsidePages } from './outside-pages.ts'
+import { jobPage, openOutsidePages } from './outside-pages.ts'
 import type { TestHouse, TestHouseOptions, TestPerson } from './test-house.ts'
 import { openTestHouse } from './test-house.ts'
 import { tinyPdf } from './tiny-pdf.ts'
@@ -23,14 +25,20 @@ type Answer = Promise<LightMyRequestResponse>
 type Case = string | ((person: TestPerson, resume: Resume) => Answer)
 
 let product: TestHouse
+let outside: OutsidePages
 let ana: TestPerson
 let resume: Resume
 beforeAll(async () => {
-  product = await openTestHouse()
+  outside = await openOutsidePages({
+    '/login-page': { status: 403 },
+    '/gone': { status: 410 },
+    '/list': { html: jobPage('Baker') + jobPage('Nurse') },
+  })
+  product = await openTestHouse({ env: outside.env })
   ana = await product.signUp()
   resume = (await ana.post('/resumes/template')).json<Resume>()
 })
-afterAll(() => product.close())
+afterAll(() => Promise.all([product.close(), outside.close()]))
 
 const tailor = (person: TestPerson, { id }: Resume, job: string) =>
   person.post(`/resumes/${id}/tailored-to-job`, { job_description: job })
@@ -115,6 +123,9 @@ const cases: { [K in ProblemCode]: Case } = {
   job_required: (person, own) => tailor(person, own, ''),
   job_unreadable: (person, own) => tailor(person, own, '?!'),
   job_link_unreadable: (person, own) => tailor(person, own, 'https://jobs.example.org/1'),
+  job_link_login: (person, own) => tailor(person, own, `${outside.url}/login-page`),
+  job_link_several: (person, own) => tailor(person, own, `${outside.url}/list`),
+  job_link_gone: (person, own) => tailor(person, own, `${outside.url}/gone`),
   job_too_long: (person, own) => tailor(person, own, 'x'.repeat(100_001)),
   same_language: (person, { id }) =>
     person.post(`/resumes/${id}/translate`, { target_language: 'en' }),

@@ -194,6 +194,7 @@ describe('tailoring to a listed job', () => {
       .values({
         id: 'bake-1',
         source: 'test',
+        link_key: 'jobs.example.org/bake-1',
         title: 'Head Baker',
         company: 'Corner Bakery',
         detail: JSON.stringify(detail),

@@ -18,6 +18,7 @@ import type { Handlers } from '#server/http/handler.ts'
 import { handlers } from '#server/http/handlers.ts'
 import { buildServer } from '#server/http/serve.ts'
 import { createLog } from '#server/log.ts'
+import { createOutgoing } from '#server/outgoing/outgoing.ts'
 import { joinPerson } from '#server/users/join.ts'
 
 import { holdToContract } from './hold-to-contract.ts'
@@ -66,7 +67,18 @@ export async function openTestHouse(options: TestHouseOptions = {}): Promise<Tes
   const log = createLog('debug', now, (line) => lines.push(line))
   const config = readConfig({ ...options.env })
   const database = await openDatabase({ databaseUrl: stored.url, dataDir: '', log })
-  const house: House = { ...buildHouse({ config, log, now, database }), ...options.hands }
+  const outgoing = createOutgoing({
+    agent: 'Lapel/test',
+    allow: config.outgoingAllow ?? [],
+    gapMs: 0,
+    // No test asks the network for a name.
+    hands: { resolve: async () => [] },
+  })
+  const house: House = {
+    ...buildHouse({ config, log, now, database }),
+    outgoing,
+    ...options.hands,
+  }
   const app = await buildServer(house, { handlers: { ...handlers, ...options.handlers } })
   const ask = async (request: InjectOptions) => {
     const answer = await app.inject(request)

@@ -42,6 +42,7 @@ export interface Tables {
   idempotency_keys: IdempotencyKeysTable
   jobs: JobsTable
   job_sources: JobSourcesTable
+  found_jobs: FoundJobsTable
   quick_scores: QuickScoresTable
   job_search: JobSearchTable
   job_bodies: JobBodiesTable
@@ -313,6 +314,20 @@ interface PlacesTable {
   latitude: number
   longitude: number
   population: number
+}
+
+/** A job that a person found elsewhere: theirs alone. */
+export interface FoundJobsTable {
+  id: string
+  person_id: string
+  link: string
+  link_key: string
+  detail: Json<JobDetail>
+  text: string
+  /** What gave it: an adapter's source, the page's data, its marks, its text, or the person. */
+  read_by: 'source' | 'data' | 'marks' | 'text' | 'person'
+  read_at: Stamp
+  created_at: Stamp
 }
 
 /** A score once paid for: once per person, resume content and job. */

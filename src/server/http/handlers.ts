@@ -4,6 +4,7 @@ import { logout } from '../auth/logout.ts'
 import { startLogin } from '../auth/login.ts'
 import { creditsOfMe } from '../credits/entries.ts'
 import { creditStatementOfMe } from '../credits/statement.ts'
+import { addFoundJob, listFoundJobs, removeFoundJob } from '../jobs/found/calls.ts'
 import { openJob } from '../jobs/open.ts'
 import { originalLink } from '../jobs/original-link.ts'
 import { quickScore } from '../jobs/quick-score.ts'
@@ -95,6 +96,9 @@ export const handlers: Handlers = {
   paymentWebhook,
   exportAccount,
   importAccount,
+  addFoundJob,
+  listFoundJobs,
+  removeFoundJob,
   translationTargets,
   translationOfResume,
   dismissTranslationMark,

@@ -13,7 +13,8 @@ import type { OwnedResume } from '../resumes/own.ts'
 import { scoreAgainstJob } from '../resumes/score.ts'
 import { ownNamedInQuery } from './own-named.ts'
 import type { QuickScore } from './store.ts'
-import { addQuickScore, findJob, findQuickScore } from './store.ts'
+import { addQuickScore, findQuickScore } from './store.ts'
+import { findJobFor } from './found/find-any.ts'
 
 /** Questions under way in this process: fifty at once become one charge. */
 const underWay = new Map<string, Promise<QuickScore>>()
@@ -23,7 +24,7 @@ export const quickScore: Handler<Calls['quickScore']> = async (incoming) => {
   const owned = await ownNamedInQuery(incoming)
   const { job_identifier: jobId } = incoming.query()
   if (owned === null) throw new Problem('bad_request')
-  const job = await findJob(house.db, jobId)
+  const job = await findJobFor(house, owned.personId, jobId)
   if (job === null) throw new Problem('job_not_found')
   const contentHash = hashContent(owned.resume)
   const key = `${owned.personId} ${contentHash.toString('base64')} ${jobId}`

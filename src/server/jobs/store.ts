@@ -23,9 +23,19 @@ export async function findJob(db: Kysely<Tables>, id: string): Promise<StoredJob
   return row === undefined ? null : fromRow(row)
 }
 
-/** A job that is known by the address of its post. */
-export async function findJobByLink(db: Kysely<Tables>, link: string): Promise<StoredJob | null> {
-  const row = await db.selectFrom('jobs').selectAll().where('link', '=', link).executeTakeFirst()
+/**
+ * A job that is known by the address of its post (`linkKey`), an open one first; none of which only
+ * a part is known.
+ */
+export async function findJobByLink(db: Kysely<Tables>, key: string): Promise<StoredJob | null> {
+  const row = await db
+    .selectFrom('jobs')
+    .selectAll()
+    .where('link_key', '=', key)
+    .where('is_whole', '=', true)
+    .orderBy('closed_at', (order) => order.desc().nullsFirst())
+    .orderBy('id')
+    .executeTakeFirst()
   return row === undefined ? null : fromRow(row)
 }
 

@@ -1,6 +1,6 @@
 /**
- * The job a tailoring is for: pasted text, the address of a post, or a job found by search. An
- * address counts only where it is one of the jobs listed here; any other page cannot be read yet.
+ * The job a tailoring is for: pasted text, the address of a post, or a job that is known by its
+ * identifier. A text that is wholly an address is that of a post.
  */
 import type { tailorBody } from '#contract/resumes.ts'
 import type { JobReading } from '#domain/jobs/reading.ts'
@@ -8,8 +8,9 @@ import type { z } from 'zod'
 
 import type { House } from '../house.ts'
 import { Problem } from '../http/problem.ts'
+import { findJobFor } from '../jobs/found/find-any.ts'
+import { readJobLink } from '../jobs/found/read-link.ts'
 import type { StoredJob } from '../jobs/store.ts'
-import { findJob, findJobByLink } from '../jobs/store.ts'
 import { readJobText } from './score.ts'
 
 export interface GivenJob {
@@ -23,22 +24,19 @@ export interface GivenJob {
 }
 
 export async function findGivenJob(
-  { db }: Pick<House, 'db'>,
+  house: Pick<House, 'db' | 'outgoing' | 'config' | 'now' | 'log'>,
+  personId: string,
   { job_description, job_identifier }: z.output<typeof tailorBody>,
 ): Promise<GivenJob> {
   const identifier = job_identifier?.trim() ?? ''
   const text = job_description?.trim() ?? ''
   if (identifier !== '') {
-    const job = await findJob(db, identifier)
+    const job = await findJobFor(house, personId, identifier)
     if (job === null) throw new Problem('job_not_found')
     return fromListing(job)
   }
   if (text === '') throw new Problem('job_required')
-  if (isAddress(text)) {
-    const job = await findJobByLink(db, text)
-    if (job === null) throw new Problem('job_link_unreadable')
-    return fromListing(job)
-  }
+  if (isAddress(text)) return fromListing(await readJobLink(house, personId, text))
   const reading = await readJobText(text)
   if (reading === null) throw new Problem('job_unreadable')
   return {

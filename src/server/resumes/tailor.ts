@@ -40,7 +40,7 @@ export const tailorResume: Handler<Calls['tailorResume']> = async (incoming) => 
           : 'bad_request',
       ),
   )
-  const job = await findGivenJob(house, sent)
+  const job = await findGivenJob(house, owned.personId, sent)
   if (!(await hasContent(owned.resume))) throw new Problem('resume_unscorable')
   const work = (hands: EngineHands) =>
     onceByKey(incoming, 'tailorResume', [owned.resume.id, sent], () =>

@@ -31,6 +31,7 @@ const keys = {
   translation: (id: string) => ['resume', id, 'translation'],
   targets: (from: string) => ['translation-targets', from],
   job: (id: string) => ['job', id],
+  foundJobs: ['found-jobs'],
   trash: ['trash'],
 } as const
 
@@ -38,6 +39,14 @@ export const userQuery = queryOptions({
   queryKey: keys.user,
   queryFn: ({ signal }) => callApi('currentUser', { signal }),
 })
+
+/** The jobs that this person added. */
+export const foundJobsQuery = queryOptions({
+  queryKey: keys.foundJobs,
+  queryFn: ({ signal }) => callApi('listFoundJobs', { signal }),
+})
+
+export const reloadFoundJobs = () => queryClient.invalidateQueries({ queryKey: keys.foundJobs })
 
 export const resumesQuery = queryOptions({
   queryKey: keys.resumes,

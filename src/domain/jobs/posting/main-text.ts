@@ -8,6 +8,7 @@ import { plainText, htmlToText } from '../normalising/html-text.ts'
 import { readJob } from '../requirements.ts'
 import { elementsOf, hasClass, htmlOf, lineOf } from './page.ts'
 import type { Element, Page } from './page.ts'
+import { unsaidJob } from './posting-data.ts'
 
 /** Pages of a known make name their parts by class. */
 const known = {
@@ -54,20 +55,11 @@ export function postingFromText(page: Page, link: string, host: string): FoundJo
   if (title === '' || (body !== undefined && named === '' && !readsAsJob(text, post, all)))
     return null
   return {
-    sourceJobId: link,
+    ...unsaidJob(link),
     title,
     company,
     locations: [first((one) => hasClass(one, known.place))].filter((place) => place !== ''),
     body: html,
-    isWhole: true,
-    link,
-    listedAt: null,
-    validThrough: null,
-    typeWords: [],
-    levelWords: [],
-    workWords: [],
-    isRemote: null,
-    salary: null,
     language: languageOf(page.root),
   }
 }

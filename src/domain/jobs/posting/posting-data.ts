@@ -31,6 +31,22 @@ export function postingsIn(value: unknown): Item[] {
 const isPosting = (type: unknown): boolean =>
   [type].flat().some((one) => typeof one === 'string' && /(?:^|[/:#])JobPosting$/.test(one.trim()))
 
+/** A job of which nothing is known but where it stands. */
+export const unsaidJob = (link: string): Omit<FoundJob, 'title' | 'company' | 'body'> => ({
+  sourceJobId: link,
+  locations: [],
+  isWhole: true,
+  link,
+  listedAt: null,
+  validThrough: null,
+  typeWords: [],
+  levelWords: [],
+  workWords: [],
+  isRemote: null,
+  salary: null,
+  language: null,
+})
+
 /** `link` is the page's own address, and the job's name where it gives none. */
 export function toFoundJob(posting: Item, link: string): FoundJob {
   const isRemote = wordsIn(posting['jobLocationType']).some((word) => /telecommute/i.test(word))

@@ -12,6 +12,8 @@ import { processes } from './0030-processes.ts'
 import { tailorings } from './0040-tailorings.ts'
 import { translations } from './0050-translations.ts'
 import { jobSources } from './0060-job-sources.ts'
+import { foundJobs } from './0065-found-jobs.ts'
+import { jobLinks } from './0066-job-links.ts'
 import { jobSearch } from './0070-job-search.ts'
 import { places } from './0071-places.ts'
 import { statements } from './0080-statements.ts'
@@ -26,6 +28,8 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0040-tailorings': tailorings,
   '0050-translations': translations,
   '0060-job-sources': jobSources,
+  '0065-found-jobs': foundJobs,
+  '0066-job-links': jobLinks,
   '0070-job-search': jobSearch,
   '0071-places': places,
   '0080-statements': statements,

@@ -19,6 +19,7 @@ import { Spinner } from '../../ui/spinner.tsx'
 import { limitToasts } from '../../ui/toast.tsx'
 import { useMedia } from '../../ui/use-media.ts'
 import { isOpenSearch, lastPageBelow, noFilters, pageSize, type Filters } from './filters.ts'
+import { FoundJobs } from './found-jobs.tsx'
 import { JobCard } from './job-card.tsx'
 import { titleId } from './job-title.ts'
 import type { Place } from './missing.ts'
@@ -98,6 +99,7 @@ export function JobSearch({ place }: { place: Place }) {
           />
         }
       />
+      <FoundJobs {...{ resumeId, place, durationMs, openJob }} onOpen={setOpenJob} />
       {jobs.isPending && (
         <output className="flex items-center gap-3 py-10 text-ink-soft">
           <Spinner className="text-accent" />

@@ -23,7 +23,9 @@ export function TailorDialog({
   const { t } = useTranslation()
   const [job, setJob] = useState('')
   const box = useRef<HTMLTextAreaElement>(null)
-  const isEmpty = job.trim() === ''
+  // The link whose page was not read makes room for the text.
+  const shown = tailor.kept?.link === job.trim() ? '' : job
+  const isEmpty = shown.trim() === ''
   const isTooLong = job.length > jobLimit
   return (
     <Dialog
@@ -52,13 +54,27 @@ export function TailorDialog({
         <TextAreaField
           ref={box}
           label={t('resume.tailor.label')}
-          placeholder={t('resume.tailor.placeholder')}
-          value={job}
+          placeholder={t(tailor.kept ? 'resume.tailor.pasteText' : 'resume.tailor.placeholder')}
+          value={shown}
           onChange={(event) => setJob(event.target.value)}
           rows={11}
-          error={isTooLong ? t('problems.job_too_long') : tailor.refusalOf(job)}
+          error={
+            isTooLong
+              ? t('problems.job_too_long')
+              : (tailor.refusalOf(job) ?? (isEmpty ? tailor.kept?.reason : null))
+          }
           readOnly={tailor.isWorking}
         />
+        {tailor.kept !== null && (
+          <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-small text-ink-soft">
+            <span className="min-w-0 break-all">
+              {t('resume.tailor.linkKept', { link: tailor.kept.link })}
+            </span>
+            <Button look="quiet" size="small" onClick={tailor.forgetLink}>
+              {t('resume.tailor.linkForget')}
+            </Button>
+          </p>
+        )}
         {tailor.isWorking && (
           <div className="grid gap-1 text-small text-ink-soft">
             <output className="flex items-center gap-2">

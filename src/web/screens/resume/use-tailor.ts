@@ -11,6 +11,7 @@ import type { TailoringStage } from '#contract/tailoring.ts'
 
 import { newKey } from '../../api/new-key.ts'
 import { askTailored } from '../../api/ask-tailored.ts'
+import { callApi } from '../../api/client.ts'
 import { ProblemError } from '../../api/errors.ts'
 import { reloadResumes, reloadUser } from '../../api/queries.ts'
 import { tellTailored } from '../../frame/tell-tailored.ts'
@@ -20,36 +21,44 @@ import { resumePath } from '../../paths.ts'
 import type { Draft } from './draft.ts'
 
 /** Refusals of the job itself: what to do about them is said beside the box it stands in. */
-const aboutTheJob = new Set([
-  'job_required',
-  'job_unreadable',
+const aboutTheJob = new Set(['job_required', 'job_unreadable', 'job_too_long', 'job_not_found'])
+
+/** The page behind a link could not be read: its text is pasted instead, and the link stays. */
+const aboutTheLink = new Set([
   'job_link_unreadable',
-  'job_too_long',
-  'job_not_found',
+  'job_link_login',
+  'job_link_several',
+  'job_link_gone',
 ])
+
+/** A link that is kept for the text to come, and why its page was not read. */
+type KeptLink = { link: string; reason: string | null }
 
 const steps = ['step1', 'step2', 'step3', 'step4', 'step5', 'step6'] as const
 
-type Order = { job: string; tab: Window | null }
+type Order = { job: string; link: string | null; tab: Window | null }
 
 export function useTailor(draft: Draft, onDone: () => void) {
   const { t } = useTranslation()
   const tell = useTell()
   /** Where the browser kept the tab closed: the way to the new resume. */
   const [waiting, setWaiting] = useState<string | null>(null)
+  const [kept, setKept] = useState<KeptLink | null>(null)
   /** What the server is really at; null where it does not tell. */
   const [stage, setStage] = useState<TailoringStage | null>(null)
 
   const { mutate, isPending, variables, error } = useMutation({
-    mutationFn: async ({ job }: Order) => {
+    mutationFn: async ({ job, link }: Order) => {
       // What is tailored is what is seen.
       const saved = await draft.save()
       if (saved.kind === 'failed') throw saved.error
+      const found =
+        link === null ? null : await callApi('addFoundJob', { body: { url: link, text: job } })
       return askTailored(
         {
           resumeId: draft.state().resume.id,
-          job_description: job,
-          job_identifier: null,
+          job_description: found === null ? job : null,
+          job_identifier: found?.id ?? null,
           key: newKey(),
         },
         setStage,
@@ -57,6 +66,7 @@ export function useTailor(draft: Draft, onDone: () => void) {
     },
     onSuccess: (answer, { tab }) => {
       void reloadResumes()
+      setKept(null)
       if (!answer.tailored_resume) {
         tab?.close()
         tell.say('warning', t('failures.tailorEmpty'))
@@ -68,8 +78,10 @@ export function useTailor(draft: Draft, onDone: () => void) {
       tellTailored(answer, tell, t)
       onDone()
     },
-    onError: (error, { tab }) => {
+    onError: (error, { tab, job }) => {
       tab?.close()
+      if (error instanceof ProblemError && aboutTheLink.has(error.code ?? ''))
+        setKept({ link: job.trim(), reason: tell.reason(error) })
       tell.failure('tailor', error)
     },
     onSettled: () => {
@@ -95,12 +107,16 @@ export function useTailor(draft: Draft, onDone: () => void) {
       error instanceof ProblemError && aboutTheJob.has(error.code ?? '') && variables?.job === job
         ? tell.reason(error)
         : null,
+    kept,
+    forgetLink: () => setKept(null),
     forgetWaiting: () => setWaiting(null),
     /** To be called from the click itself. */
     start(job: string) {
       if (job.trim() === '' || isPending) return
       setWaiting(null)
-      mutate({ job, tab: window.open('', '_blank') })
+      // Another link instead of the text is a job of its own.
+      const isText = !/^\s*(?:https?:\/\/|www\.)\S+\s*$/i.test(job)
+      mutate({ job, link: isText ? (kept?.link ?? null) : null, tab: window.open('', '_blank') })
     },
   }
 }

@@ -1,0 +1,38 @@
+/**
+ * A post on a site that answers programs: its API is asked for the one job, which says more, and more
+ * surely, than its page. Null where no source knows the address, or its API says nothing: then the
+ * page is asked.
+ */
+import type { FoundJob } from '#domain/jobs/normalised.ts'
+
+import type { House } from '../../house.ts'
+import { OutgoingFailure } from '../../outgoing/failure.ts'
+
+export async function askSource(
+  { outgoing }: Pick<House, 'outgoing'>,
+  link: string,
+  signal: AbortSignal,
+): Promise<FoundJob | null> {
+  const { adapters } = await import('../sources/adapters.ts')
+  const url = new URL(link)
+  for (const { owns, one } of adapters) {
+    const posting = one === undefined ? null : (owns?.(url) ?? null)
+    if (one === undefined || posting === null) continue
+    const answer = await outgoing
+      .ask({
+        types: ['application/json'],
+        ...one.ask(posting),
+        isUrgent: true,
+        patienceMs: 3_000,
+        signal,
+      })
+      .catch((error: unknown) => {
+        if (error instanceof OutgoingFailure) return null
+        throw error
+      })
+    // Some sources answer 404 for a job that is open: its page decides.
+    if (answer === null || answer.status < 200 || answer.status >= 300) return null
+    return one.parse(answer.text(), posting)
+  }
+  return null
+}

@@ -1,0 +1,33 @@
+/** Add, list and remove jobs that a person found elsewhere. */
+import type { Calls } from '#contract/calls.ts'
+
+import type { Handler } from '../../http/handler.ts'
+import { Problem } from '../../http/problem.ts'
+import { keepPastedText, readJobLink } from './read-link.ts'
+import { listFound, removeFound } from './store.ts'
+
+export const addFoundJob: Handler<Calls['addFoundJob']> = async ({ house, person, body }) => {
+  const { url, text } = await body(
+    ([issue]) =>
+      new Problem(
+        issue?.code === 'too_big' && issue.path[0] === 'text' ? 'job_too_long' : 'bad_request',
+      ),
+  )
+  const job =
+    text === null || text.trim() === ''
+      ? await readJobLink(house, person.id, url)
+      : await keepPastedText(house, person.id, { url, text })
+  return job.detail
+}
+
+export const listFoundJobs: Handler<Calls['listFoundJobs']> = async ({ house, person }) =>
+  listFound(house.db, person.id)
+
+export const removeFoundJob: Handler<Calls['removeFoundJob']> = async ({
+  house,
+  person,
+  param,
+}) => {
+  if (!(await removeFound(house.db, person.id, param('id')))) throw new Problem('job_not_found')
+  return undefined
+}

@@ -1,0 +1,14 @@
+/** A job by its identifier, as this person may see it: a listing, or one that they found themselves. */
+import type { House } from '../../house.ts'
+import type { StoredJob } from '../store.ts'
+import { findJob } from '../store.ts'
+import { findFoundJob } from './store.ts'
+
+export const foundPrefix = 'found-'
+
+export const findJobFor = (
+  { db }: Pick<House, 'db'>,
+  personId: string,
+  id: string,
+): Promise<StoredJob | null> =>
+  id.startsWith(foundPrefix) ? findFoundJob(db, personId, id) : findJob(db, id)

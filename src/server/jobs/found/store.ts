@@ -1,0 +1,125 @@
+/** The SQL of jobs that people found themselves. Every function asks whose they are. */
+import type { JobDetail } from '#domain/jobs/job.ts'
+import type { Kysely, Selectable } from 'kysely'
+
+import type { FoundJobsTable, Tables } from '../../db/tables.ts'
+import type { StoredJob } from '../store.ts'
+
+/** More of one person are not kept: the oldest go. */
+const mostKept = 500
+
+export interface KeptJob extends StoredJob {
+  readAt: Date
+}
+
+export interface NewFoundJob {
+  id: string
+  link: string
+  linkKey: string
+  detail: JobDetail
+  text: string
+  readBy: FoundJobsTable['read_by']
+  readAt: Date
+}
+
+/** Keeps a job under its address: a second time it is the same one, as it reads now. */
+export async function keepFoundJob(
+  db: Kysely<Tables>,
+  personId: string,
+  job: NewFoundJob,
+): Promise<KeptJob> {
+  return db.transaction().execute(async (transaction) => {
+    const known = await transaction
+      .selectFrom('found_jobs')
+      .select('id')
+      .where('person_id', '=', personId)
+      .where('link_key', '=', job.linkKey)
+      .executeTakeFirst()
+    const id = known?.id ?? job.id
+    const fields = {
+      link: job.link,
+      detail: JSON.stringify({ ...job.detail, id }),
+      text: job.text,
+      read_by: job.readBy,
+      read_at: job.readAt,
+    }
+    const row = await transaction
+      .insertInto('found_jobs')
+      .values({ id, person_id: personId, link_key: job.linkKey, ...fields })
+      .onConflict((conflict) => conflict.columns(['person_id', 'link_key']).doUpdateSet(fields))
+      .returningAll()
+      .executeTakeFirstOrThrow()
+    const beyond = transaction
+      .selectFrom('found_jobs')
+      .select('id')
+      .where('person_id', '=', personId)
+      .orderBy('created_at', 'desc')
+      .orderBy('id')
+      .offset(mostKept)
+    await transaction.deleteFrom('found_jobs').where('id', 'in', beyond).execute()
+    return fromRow(row)
+  })
+}
+
+export async function findFoundJob(
+  db: Kysely<Tables>,
+  personId: string,
+  id: string,
+): Promise<KeptJob | null> {
+  const row = await db
+    .selectFrom('found_jobs')
+    .selectAll()
+    .where('person_id', '=', personId)
+    .where('id', '=', id)
+    .executeTakeFirst()
+  return row === undefined ? null : fromRow(row)
+}
+
+export async function findFoundJobByLink(
+  db: Kysely<Tables>,
+  personId: string,
+  linkKey: string,
+): Promise<KeptJob | null> {
+  const row = await db
+    .selectFrom('found_jobs')
+    .selectAll()
+    .where('person_id', '=', personId)
+    .where('link_key', '=', linkKey)
+    .executeTakeFirst()
+  return row === undefined ? null : fromRow(row)
+}
+
+export async function listFound(db: Kysely<Tables>, personId: string): Promise<JobDetail[]> {
+  const rows = await db
+    .selectFrom('found_jobs')
+    .selectAll()
+    .where('person_id', '=', personId)
+    .orderBy('created_at', 'desc')
+    .orderBy('id')
+    .limit(mostKept)
+    .execute()
+  return rows.map((row) => fromRow(row).detail)
+}
+
+/** Whether there was one. */
+export async function removeFound(
+  db: Kysely<Tables>,
+  personId: string,
+  id: string,
+): Promise<boolean> {
+  const gone = await db
+    .deleteFrom('found_jobs')
+    .where('person_id', '=', personId)
+    .where('id', '=', id)
+    .returning('id')
+    .executeTakeFirst()
+  return gone !== undefined
+}
+
+const fromRow = (row: Selectable<FoundJobsTable>): KeptJob => ({
+  // The id of the row is the job's, whichever of two at once came first.
+  detail: { ...row.detail, id: row.id },
+  text: row.text,
+  link: row.link,
+  readAt: row.read_at,
+})

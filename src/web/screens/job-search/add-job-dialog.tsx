@@ -1,0 +1,103 @@
+/**
+ * A job by the link to its post. Where the page cannot be read there is one thing to do: paste the
+ * text; the link is kept with it.
+ */
+import { useMutation } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+
+import type { JobDetail } from '#domain/jobs/job.ts'
+import { jobLimit } from '#domain/resume/limits.ts'
+
+import { callApi } from '../../api/client.ts'
+import { ProblemError } from '../../api/errors.ts'
+import { reloadFoundJobs } from '../../api/queries.ts'
+import { useTell } from '../../frame/use-tell.ts'
+import { Button } from '../../ui/button.tsx'
+import { Dialog, DialogText } from '../../ui/dialog.tsx'
+import { TextAreaField, TextField } from '../../ui/field.tsx'
+import { Notice } from '../../ui/notice.tsx'
+
+export function AddJobDialog({
+  onClose,
+  onAdded,
+}: {
+  onClose: () => void
+  onAdded: (job: JobDetail) => void
+}) {
+  const { t } = useTranslation()
+  const tell = useTell()
+  const box = useRef<HTMLInputElement>(null)
+  const [url, setUrl] = useState('')
+  const [text, setText] = useState('')
+  const isTooLong = text.length > jobLimit
+  const add = useMutation({
+    mutationFn: () =>
+      callApi('addFoundJob', { body: { url, text: text.trim() === '' ? null : text } }),
+    onSuccess: (job) => {
+      void reloadFoundJobs()
+      tell.done(t('jobs.found.added'))
+      onAdded(job)
+    },
+  })
+  const needsText =
+    text !== '' ||
+    (add.error instanceof ProblemError && add.error.code?.startsWith('job_') === true)
+  const submit = () => {
+    if (url.trim() !== '' && !isTooLong && !add.isPending) add.mutate()
+  }
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      size="medium"
+      title={t('jobs.found.add')}
+      closeName={t('app.close')}
+      initialFocus={box}
+      actions={
+        <>
+          <Button onClick={onClose}>{t('app.cancel')}</Button>
+          <Button
+            look="primary"
+            busy={add.isPending}
+            disabled={url.trim() === '' || isTooLong}
+            onClick={submit}
+          >
+            {add.isPending ? t('jobs.found.reading') : t('jobs.found.submit')}
+          </Button>
+        </>
+      }
+    >
+      <form
+        className="grid gap-4"
+        onSubmit={(event) => {
+          event.preventDefault()
+          submit()
+        }}
+      >
+        <DialogText>{t('jobs.found.text')}</DialogText>
+        <TextField
+          ref={box}
+          label={t('jobs.found.link')}
+          value={url}
+          maxLength={2_000}
+          inputMode="url"
+          autoComplete="off"
+          spellCheck={false}
+          onChange={(event) => setUrl(event.target.value)}
+        />
+        {add.isError && <Notice kind="bad" title={tell.reason(add.error) ?? t('failures.job')} />}
+        {needsText && (
+          <TextAreaField
+            label={t('jobs.found.post')}
+            placeholder={t('resume.tailor.pasteText')}
+            value={text}
+            rows={9}
+            error={isTooLong ? t('problems.job_too_long') : null}
+            onChange={(event) => setText(event.target.value)}
+          />
+        )}
+      </form>
+    </Dialog>
+  )
+}

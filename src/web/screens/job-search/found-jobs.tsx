@@ -1,0 +1,134 @@
+/** Jobs that somebody found elsewhere and added by their link: a door to add one, and their list. */
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { ChevronDown, Link2, Trash2 } from 'lucide-react'
+import { lazy, Suspense, useId, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+
+import type { JobDetail, JobResult } from '#domain/jobs/job.ts'
+
+import { callApi } from '../../api/client.ts'
+import { foundJobsQuery, reloadFoundJobs } from '../../api/queries.ts'
+import { useTell } from '../../frame/use-tell.ts'
+import { Button } from '../../ui/button.tsx'
+import { IconButton } from '../../ui/icon-button.tsx'
+import { join } from '../../ui/join.ts'
+import { Notice } from '../../ui/notice.tsx'
+import { JobCard } from './job-card.tsx'
+import type { Place } from './missing.ts'
+
+const AddJobDialog = lazy(async () => ({
+  default: (await import('./add-job-dialog.tsx')).AddJobDialog,
+}))
+
+export function FoundJobs({
+  resumeId,
+  place,
+  durationMs,
+  openJob,
+  onOpen,
+}: {
+  resumeId: string | null
+  place: Place
+  durationMs: number
+  openJob: string | null
+  onOpen: (id: string | null) => void
+}) {
+  const { t } = useTranslation()
+  const tell = useTell()
+  const list = useId()
+  const [isAdding, setAdding] = useState(false)
+  const [isShown, setShown] = useState(false)
+  const jobs = useQuery(foundJobsQuery)
+  const remove = useMutation({
+    mutationFn: (id: string) => callApi('removeFoundJob', { params: { id } }),
+    onSuccess: (_, id) => {
+      if (id === openJob) onOpen(null)
+      tell.done(t('jobs.found.removed'))
+    },
+    onError: (error) => tell.failure('job', error, durationMs),
+    onSettled: () => reloadFoundJobs(),
+  })
+  const found = jobs.data ?? []
+
+  return (
+    <section aria-label={t('jobs.found.list', { count: found.length })} className="grid gap-3">
+      <div className="flex flex-wrap items-center gap-2">
+        <Button
+          size="small"
+          icon={<Link2 className="size-4" aria-hidden />}
+          onClick={() => setAdding(true)}
+        >
+          {t('jobs.found.add')}
+        </Button>
+        {found.length > 0 && (
+          <Button
+            look="quiet"
+            size="small"
+            aria-expanded={isShown}
+            aria-controls={list}
+            icon={
+              <ChevronDown
+                aria-hidden
+                className={join('size-4 transition-transform', isShown && 'rotate-180')}
+              />
+            }
+            onClick={() => setShown(!isShown)}
+          >
+            {t('jobs.found.list', { count: found.length })}
+          </Button>
+        )}
+      </div>
+      {jobs.isError && <Notice kind="bad" title={t('jobs.found.load')} />}
+      <ul id={list} hidden={!isShown || found.length === 0} className="grid gap-3">
+        {found.map((job) => (
+          <li key={job.id} className="flex min-w-0 items-start gap-1">
+            <div className="min-w-0 flex-1">
+              <JobCard
+                key={`${job.id} ${resumeId ?? ''}`}
+                job={toResult(job)}
+                resumeId={resumeId}
+                place={place}
+                durationMs={durationMs}
+                isOpen={job.id === openJob}
+                onOpen={() => onOpen(job.id)}
+              />
+            </div>
+            <IconButton
+              name={t('jobs.found.remove')}
+              icon={<Trash2 />}
+              onClick={() => remove.mutate(job.id)}
+            />
+          </li>
+        ))}
+      </ul>
+      {isAdding && (
+        <Suspense>
+          <AddJobDialog
+            onClose={() => setAdding(false)}
+            onAdded={(job) => {
+              setAdding(false)
+              setShown(true)
+              onOpen(job.id)
+            }}
+          />
+        </Suspense>
+      )}
+    </section>
+  )
+}
+
+/** A job in full as the list shows it, unscored. */
+const toResult = (job: JobDetail): JobResult => ({
+  job_identifier: job.id,
+  job_title: job.job_title,
+  company_name: job.company_name,
+  location: job.job_location,
+  list_date: null,
+  previously_scored: false,
+  score: null,
+  nice_to_add: [],
+  resume_id: null,
+  resume_title: null,
+  resume_company: null,
+  is_sample: false,
+})

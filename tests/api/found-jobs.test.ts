@@ -1,0 +1,357 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+
+import type { JobDetail, JobResult } from '#domain/jobs/job.ts'
+import type { Resume } from '#domain/resume/resume.ts'
+
+import type { OutsidePages } from './outside-pages.ts'
+import { jobPage, openOutsidePages } from './outside-pages.ts'
+import type { TestHouse, TestPerson } from './test-house.ts'
+import { openTestHouse } from './test-house.ts'
+
+let outside: OutsidePages
+let product: TestHouse
+let ana: TestPerson
+let resume: Resume
+
+const baker = {
+  summary: 'Baker with eight years of experience in sourdough and lamination.',
+  resume_language: 'en',
+  work_experience: [
+    {
+      role: 'Baker',
+      company: 'Corner Bakery',
+      location: 'York',
+      from_date: '2015',
+      to_date: '2023',
+      description: ['Kept stock control for flour', 'Trained apprentices in sourdough'],
+    },
+  ],
+}
+
+beforeAll(async () => {
+  outside = await openOutsidePages({
+    '/jobs/1': { html: jobPage() },
+    '/jobs/2': { html: jobPage('Night Baker') },
+    '/moved': { status: 302, location: '/jobs/1' },
+    '/inside': { status: 302, location: 'http://169.254.169.254/latest/meta-data' },
+    '/login': { status: 200, html: '<title>Sign in</title>' },
+    '/list': { html: jobPage('Baker') + jobPage('Nurse') },
+    '/gone': { status: 410 },
+    '/broken': { status: 500 },
+    '/pdf': { type: 'application/pdf', html: '%PDF-1.7' },
+    '/story': { html: '<h1>Our mill</h1><p>It is old.</p>' },
+  })
+  product = await openTestHouse({ env: outside.env })
+  ana = await product.signUp()
+  resume = (await ana.post('/resumes', baker)).json<Resume>()
+})
+afterAll(() => Promise.all([product.close(), outside.close()]))
+
+const add = (person: TestPerson, url: string, text?: string) =>
+  person.post('/jobs/found', { url, ...(text === undefined ? {} : { text }) })
+/** What was read is now a day old. */
+const aDayLater = (person: TestPerson) =>
+  product.house.db
+    .updateTable('found_jobs')
+    .set({ read_at: new Date(Date.now() - 25 * 3_600_000) })
+    .where('person_id', '=', person.id)
+    .execute()
+const codeOf = (answer: Awaited<ReturnType<TestPerson['get']>>) =>
+  answer.json<{ code: string }>().code
+const listOf = async (person: TestPerson) =>
+  (await person.get('/jobs/found')).json<JobDetail[]>().map((job) => job.job_title)
+
+describe('a job that somebody found', () => {
+  it('is read from its page and kept with its link', async () => {
+    const answer = await add(ana, `${outside.url}/jobs/1?utm_source=mail`)
+    expect(answer.statusCode).toBe(200)
+    const job = answer.json<JobDetail>()
+    expect(job).toMatchObject({
+      job_title: 'Head Baker',
+      company_name: 'Mill Lane',
+      job_location: 'Leeds',
+      job_link: `${outside.url}/jobs/1`,
+      required_qualifications: [
+        'Five years of experience as a baker',
+        'Sourdough, lamination and stock control',
+      ],
+    })
+    expect((await ana.get(`/jobs/${job.id}`)).json()).toEqual(job)
+    expect((await ana.get(`/jobs/original-link?job_identifier=${job.id}`)).json()).toEqual({
+      url: `${outside.url}/jobs/1`,
+    })
+    const scored = await ana.get(
+      `/jobs/quick-score?job_identifier=${job.id}&resume_id=${resume.id}`,
+    )
+    expect(scored.json<{ score: number }>().score).toBeGreaterThan(0)
+  })
+
+  it('is asked for once a day, however often it is pasted, and once for a double click', async () => {
+    const bea = await product.signUp()
+    outside.asked.length = 0
+    const [one, two] = await Promise.all([
+      add(bea, `${outside.url}/jobs/2`),
+      add(bea, `${outside.url}/jobs/2/`),
+    ])
+    expect(one.json<JobDetail>().id).toBe(two.json<JobDetail>().id)
+    await add(bea, `${outside.url}/jobs/2?gclid=1`)
+    expect(outside.asked).toHaveLength(1)
+    await aDayLater(bea)
+    await add(bea, `${outside.url}/jobs/2`)
+    expect(outside.asked).toHaveLength(2)
+    // What the page said last stands where it says nothing any more.
+    await aDayLater(bea)
+    outside.pages['/jobs/2'] = { status: 500 }
+    expect((await add(bea, `${outside.url}/jobs/2`)).json<JobDetail>().job_title).toBe(
+      'Night Baker',
+    )
+    expect(await listOf(bea)).toEqual(['Night Baker'])
+  })
+
+  it('[ASVS 8.2.2] is nobody else’s: not by its identifier, its link, the search or the list', async () => {
+    const mine = (await add(ana, `${outside.url}/jobs/1`)).json<JobDetail>()
+    const stranger = await product.signUp()
+    const theirs = (await stranger.post('/resumes', baker)).json<Resume>()
+    outside.asked.length = 0
+    for (const answer of [
+      await stranger.get(`/jobs/${mine.id}`),
+      await stranger.get(`/jobs/original-link?job_identifier=${mine.id}`),
+      await stranger.get(`/jobs/quick-score?job_identifier=${mine.id}&resume_id=${theirs.id}`),
+      await stranger.post(`/resumes/${theirs.id}/tailored-to-job`, { job_identifier: mine.id }),
+      await stranger.remove(`/jobs/found/${mine.id}`),
+    ]) {
+      expect([answer.statusCode, codeOf(answer)]).toEqual([404, 'job_not_found'])
+    }
+    expect(await listOf(stranger)).toEqual([])
+    for (const person of [ana, stranger]) {
+      const found = (await person.get('/jobs?job_title=baker')).json<JobResult[]>()
+      expect(found.map((job) => job.job_identifier)).not.toContain(mine.id)
+    }
+    // The same link is read anew for them: what was read for somebody else is not theirs.
+    const own = (await add(stranger, `${outside.url}/jobs/1`)).json<JobDetail>()
+    expect(own.id).not.toBe(mine.id)
+    expect(outside.asked).toEqual(['/jobs/1'])
+  })
+
+  it('goes off the list when it is taken off, and with the account', async () => {
+    const bea = await product.signUp()
+    const job = (await add(bea, `${outside.url}/jobs/1`)).json<JobDetail>()
+    const other = (await add(bea, `${outside.url}/moved`)).json<JobDetail>()
+    expect(other.job_title).toBe('Head Baker')
+    expect((await bea.remove(`/jobs/found/${job.id}`)).statusCode).toBe(204)
+    expect(codeOf(await bea.get(`/jobs/${job.id}`))).toBe('job_not_found')
+    expect(await listOf(bea)).toEqual(['Head Baker'])
+    await bea.remove('/users/me')
+    const left = await product.house.db
+      .selectFrom('found_jobs')
+      .select('id')
+      .where('id', '=', other.id)
+      .execute()
+    expect(left).toEqual([])
+  })
+})
+
+describe('a link that leads to no job', () => {
+  it.each([
+    ['/login', 'job_link_login'],
+    ['/list', 'job_link_several'],
+    ['/gone', 'job_link_gone'],
+    ['/nowhere', 'job_link_gone'],
+    ['/broken', 'job_link_unreadable'],
+    ['/pdf', 'job_link_unreadable'],
+    ['/story', 'job_link_unreadable'],
+    ['/inside', 'job_link_unreadable'],
+    ['http://169.254.169.254/latest/meta-data', 'job_link_unreadable'],
+    ['http://localhost:5432/', 'job_link_unreadable'],
+    ['https://jobs.example.org/1', 'job_link_unreadable'],
+    ['https://www.linkedin.com/in/ana', 'job_link_unreadable'],
+    ['file:///etc/passwd', 'job_link_unreadable'],
+    ['not a link', 'job_link_unreadable'],
+  ])('is refused: %s', async (path, code) => {
+    const bea = await product.signUp()
+    const url = path.startsWith('/') ? outside.url + path : path
+    const answer = await add(bea, url)
+    expect([answer.statusCode, codeOf(answer)]).toEqual([400, code])
+    expect(await listOf(bea)).toEqual([])
+    // The next step is the same for all: the text, and where it is a link it stays.
+    const pasted = await add(bea, url, 'Head Baker\nRequirements: sourdough, lamination')
+    if (URL.canParse(url) && url.startsWith('http')) {
+      expect(pasted.json<JobDetail>()).toMatchObject({ job_title: 'Head Baker', job_link: url })
+    } else {
+      expect(codeOf(pasted)).toBe('job_link_unreadable')
+    }
+  })
+
+  it('says nothing of the address in the log', () => {
+    expect(product.log()).not.toMatch(/169\.254|linkedin|jobs\/1|example\.org/)
+  })
+
+  it('is refused with a text that is no job, or too long', async () => {
+    const url = `${outside.url}/gone`
+    expect(codeOf(await add(ana, url, '?!'))).toBe('job_unreadable')
+    expect(codeOf(await add(ana, url, 'x'.repeat(100_001)))).toBe('job_too_long')
+    expect(codeOf(await ana.post('/jobs/found', {}))).toBe('bad_request')
+  })
+})
+
+describe('tailoring by a link', () => {
+  const tailor = (body: object) => ana.post(`/resumes/${resume.id}/tailored-to-job`, body)
+
+  it('reads the page and points to the job it keeps', async () => {
+    const answer = await tailor({
+      job_description: ` ${outside.url}/jobs/1\n`,
+      job_identifier: null,
+    })
+    const { tailored_resume: made } = answer.json<{ tailored_resume: Resume }>()
+    expect(made).toMatchObject({ job_title: 'Head Baker', company_name: 'Mill Lane' })
+    expect(made.job_description).toContain('Sourdough, lamination and stock control')
+    expect(made.job_description).not.toContain('http')
+    const link = await ana.get(`/jobs/original-link?job_identifier=${made.job_identifier}`)
+    expect(link.json()).toEqual({ url: `${outside.url}/jobs/1` })
+  })
+
+  it('costs nothing where the page cannot be read', async () => {
+    const balance = async () =>
+      (await ana.get('/users/me')).json<{ credit_balance: number }>().credit_balance
+    const before = await balance()
+    expect(codeOf(await tailor({ job_description: `${outside.url}/login` }))).toBe('job_link_login')
+    expect(await balance()).toBe(before)
+  })
+})
+
+describe('a link that a source knows', () => {
+  it('is a listing under whatever form of its address, and nothing is asked', async () => {
+    const detail = { id: 'listed-1', job_title: 'Listed Baker', company_name: 'Mill Lane' }
+    await product.house.db
+      .insertInto('jobs')
+      .values({
+        id: 'listed-1',
+        source: 'test',
+        title: 'Listed Baker',
+        company: 'Mill Lane',
+        detail: JSON.stringify(detail),
+        text: 'Requirements: sourdough, lamination',
+        location: '',
+        link: 'https://www.mill.example/jobs/9',
+        link_key: 'mill.example/jobs/9',
+      })
+      .execute()
+    const answer = await ana.post(`/resumes/${resume.id}/tailored-to-job`, {
+      job_description: 'http://mill.example/jobs/9/?utm_source=x',
+    })
+    const { tailored_resume: made } = answer.json<{ tailored_resume: Resume }>()
+    expect(made.job_identifier).toBe('listed-1')
+  })
+
+  it('is asked of its API first, and its page where that says nothing', async () => {
+    const asked: string[] = []
+    const content =
+      '&lt;h3&gt;Requirements&lt;/h3&gt;&lt;ul&gt;&lt;li&gt;Five years of experience as a baker&lt;/li&gt;&lt;/ul&gt;'
+    const post = {
+      id: 7,
+      title: 'Head Baker',
+      content,
+      company_name: 'Mill Lane',
+      location: { name: 'Leeds' },
+    }
+    const house = await openTestHouse({
+      hands: {
+        outgoing: {
+          ask: async ({ url }) => {
+            asked.push(url)
+            const isApi = url.startsWith('https://boards-api.greenhouse.io/v1/boards/mill/jobs/')
+            const text = isApi ? JSON.stringify(post) : jobPage('Page Baker')
+            return {
+              status: url.endsWith('/8') && isApi ? 404 : 200,
+              url,
+              type: '',
+              bytes: Buffer.from(text),
+              text: () => text,
+              validators: { etag: null, lastModified: null },
+              retryAfterMs: null,
+            }
+          },
+        },
+      },
+    })
+    const bea = await house.signUp()
+    const link = 'https://boards.greenhouse.io/mill/jobs/7'
+    expect((await add(bea, link)).json<JobDetail>()).toMatchObject({
+      job_title: 'Head Baker',
+      job_location: 'Leeds',
+      job_link: link,
+      required_qualifications: ['Five years of experience as a baker'],
+    })
+    expect(asked).toHaveLength(1)
+    const other = await add(bea, 'https://boards.greenhouse.io/mill/jobs/8')
+    expect(other.json<JobDetail>().job_title).toBe('Page Baker')
+    expect(asked).toHaveLength(3)
+    await house.close()
+  })
+})
+
+describe('LinkedIn', () => {
+  const forms = [
+    'https://www.linkedin.com/jobs/view/4012345678/?trk=x',
+    'https://de.linkedin.com/jobs/view/head-baker-at-mill-lane-4012345678',
+    'https://www.linkedin.com/jobs/search/?currentJobId=4012345678&keywords=baker',
+    'https://www.linkedin.com/comm/jobs/view/4012345678',
+  ]
+  const html = `<section><h1 class="top-card-layout__title">Head Baker</h1><a class="topcard__org-name-link">Mill Lane</a>
+    <span class="topcard__flavor topcard__flavor--bullet">Leeds</span><div class="show-more-less-html__markup">
+    <p>You have five years of experience as a baker, with sourdough and lamination.</p></div></section>`
+
+  /** A house whose way out leads to LinkedIn as it was told. */
+  const openWith = async (status: number, env: Record<string, string> = {}) => {
+    const asked: string[] = []
+    const house = await openTestHouse({
+      env,
+      hands: {
+        outgoing: {
+          ask: async ({ url }) => {
+            asked.push(url)
+            const none = { validators: { etag: null, lastModified: null }, retryAfterMs: null }
+            const bytes = Buffer.from(html)
+            return { status, url, type: 'text/html', bytes, text: () => html, ...none }
+          },
+        },
+      },
+    })
+    return { house, asked }
+  }
+
+  it('is asked once for one job, under whichever address it was pasted', async () => {
+    const { house, asked } = await openWith(200)
+    const bea = await house.signUp()
+    const ids = new Set<string>()
+    for (const url of forms) {
+      const job = (await add(bea, url)).json<JobDetail>()
+      expect(job).toMatchObject({
+        job_title: 'Head Baker',
+        company_name: 'Mill Lane',
+        job_location: 'Leeds',
+        job_link: 'https://www.linkedin.com/jobs/view/4012345678',
+      })
+      ids.add(job.id)
+    }
+    expect([ids.size, asked.length]).toEqual([1, 1])
+    await house.close()
+  })
+
+  it('is a door where it says 999, and is left alone where the setting says so', async () => {
+    for (const status of [999, 429]) {
+      const { house } = await openWith(status)
+      expect(codeOf(await add(await house.signUp(), forms[0] ?? ''))).toBe('job_link_login')
+      await house.close()
+    }
+    for (const value of ['without-linkedin', 'off']) {
+      const shut = await openWith(200, { JOB_LINKS: value })
+      const bea = await shut.house.signUp()
+      expect(codeOf(await add(bea, forms[0] ?? ''))).toBe('job_link_unreadable')
+      const elsewhere = await add(bea, 'https://jobs.example.org/1')
+      expect(elsewhere.statusCode).toBe(value === 'off' ? 400 : 200)
+      expect(shut.asked).toHaveLength(value === 'off' ? 0 : 1)
+      await shut.house.close()
+    }
+  })
+})
