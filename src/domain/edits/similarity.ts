@@ -27,10 +27,20 @@ function stemmerOf(language: Language) {
   return made
 }
 
+/** Resumes and jobs use the same words over and over, and a stemmer is slow. */
+const stems = new Map<string, string>()
+const mostStems = 20_000
+
 /** One word's stem without diacritics, so that a missing accent does not make another word. */
 export function stemOf(word: string, language: Language): string {
+  const key = `${language}${word}`
+  const known = stems.get(key)
+  if (known !== undefined) return known
+  if (stems.size >= mostStems) stems.clear()
   const stem = stemmerOf(language).stem(word.toLowerCase())
-  return stem.normalize('NFD').replaceAll(/\p{M}/gu, '')
+  const made = stem.normalize('NFD').replaceAll(/\p{M}/gu, '')
+  stems.set(key, made)
+  return made
 }
 
 /** Words as runs of letters and digits; "C++", "C#" and ".NET" keep their signs. */
