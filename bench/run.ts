@@ -22,6 +22,7 @@ const benches: Record<string, () => Promise<BenchTable[]>> = {
   translation: async () => (await import('./translation.ts')).benchTranslation(),
   pages: async () => (await import('./pages.ts')).benchPages(),
   'search-quality': async () => (await import('./search/quality.ts')).benchSearchQuality(),
+  import: async () => (await import('./import.ts')).benchImport(),
   size: async () => (await import('./size.ts')).benchSize(),
 }
 

@@ -11,9 +11,9 @@ import { calls } from '#contract/calls.ts'
 import type { ProblemCode } from '#contract/problems.ts'
 import { problemCodes, problemDetail, problemStatus } from '#contract/problems.ts'
 import { creditCosts, creditPacks, packCurrency } from '#domain/account/credits.ts'
-import type { Setting } from '#server/config.ts'
 import { settings } from '#server/config.ts'
 import { allowances } from '#server/http/limits.ts'
+import type { Setting } from '#server/setting.ts'
 
 import { makeSecurityPage } from './security-page.ts'
 
@@ -167,9 +167,9 @@ a dispute changes nothing here. A line \`a payment event did not count\` in the 
 look at in the dashboard: \`unknown\` is a checkout that was not opened here or whose person has deleted
 the account (pay it back by hand), \`mismatch\` one whose amount is not what was asked for.`
 
-function settingRow({ env, says, fallback, isIdle }: Setting<unknown>): string {
+function settingRow({ env, says, fallback }: Setting<unknown>): string {
   const shown = fallback === null ? '–' : `\`${fallback}\``
-  return `| \`${env}\` | ${says} | ${shown}${isIdle === true ? ' (no effect yet)' : ''} |`
+  return `| \`${env}\` | ${says} | ${shown} |`
 }
 
 if (import.meta.main) {

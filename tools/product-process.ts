@@ -25,7 +25,7 @@ export async function startProduct(
   const child = spawn(process.execPath, ['src/server/main.ts'], {
     cwd: path.resolve(import.meta.dirname, '..'),
     stdio: ['ignore', 'pipe', 'pipe'],
-    env: { ...process.env, PORT: String(port), DATA_DIR: dataDir, ...env },
+    env: { ...process.env, PORT: String(port), DATA_DIR: dataDir, JOB_IMPORT: 'off', ...env },
   })
   let log = ''
   child.stdout.on('data', (chunk: Buffer) => (log += chunk.toString()))

@@ -12,6 +12,7 @@ const trials: Readonly<Record<string, () => Promise<Trial>>> = {
   slow: async () => (await import('./trials/slow.ts')).slowTrial,
   soak: async () => (await import('./trials/soak.ts')).soakTrial,
   mutation: async () => (await import('./trials/mutation.ts')).mutationTrial,
+  import: async () => (await import('./trials/import.ts')).importTrial,
   crash: async () => (await import('./trials/crash.ts')).crashTrial,
 }
 

@@ -37,6 +37,10 @@ export const commands: Readonly<Record<string, Command>> = {
     load: () => import('./models.ts'),
   },
   credits: { says: 'give a person credits', load: () => import('./credits.ts') },
+  jobs: {
+    says: 'listings: bring your own, read the sources, see how that goes',
+    load: () => import('./jobs.ts'),
+  },
   backup: { says: 'everything people have here, in one file', load: () => import('./backup.ts') },
   restore: { says: 'a backup into an empty database', load: () => import('./restore.ts') },
   doctor: { says: 'what is configured, and what is missing', load: () => import('./doctor.ts') },

@@ -25,6 +25,7 @@ import {
   statementQuery,
 } from './users.ts'
 import { foundJobCalls } from './found-job-calls.ts'
+import { sourceCalls } from './source-calls.ts'
 import { tailoringRecord } from './tailoring.ts'
 import { jobCalls } from './job-calls.ts'
 import { translationCalls } from './translation-calls.ts'
@@ -160,6 +161,7 @@ export const addedCalls = {
   ...editCalls,
   ...jobCalls,
   ...foundJobCalls,
+  ...sourceCalls,
   draftKey: call({
     method: 'GET',
     path: '/users/me/draft-key',

@@ -8,34 +8,11 @@ import path from 'node:path'
 
 import { z } from 'zod'
 
+import { jobSettings } from './job-settings.ts'
 import { logLevels } from './log.ts'
 import { isAllowEntry } from './outgoing/allowed.ts'
-
-export interface Setting<T> {
-  env: string
-  says: string
-  schema: z.ZodType<T, string>
-  /** As one would write it in the environment; null where the setting has no default. */
-  fallback: string | null
-  /** True for a setting that is checked already, but whose room is still to be built. */
-  isIdle?: true
-}
-
-const setting = <T>(
-  env: string,
-  says: string,
-  schema: z.ZodType<T, string>,
-  fallback: string,
-): Setting<T> => ({ env, says, schema, fallback })
-
-const optional = <T>(
-  env: string,
-  says: string,
-  schema: z.ZodType<T, string>,
-): Setting<T | null> => ({ env, says, schema, fallback: null })
-
-/** A setting that nothing reads yet: the start says so where somebody gives it. */
-const idle = <T extends Setting<unknown>>(of: T): T => ({ ...of, isIdle: true })
+import type { Setting } from './setting.ts'
+import { optional, setting } from './setting.ts'
 
 const text = z.string()
 const wholeNumber = (least: number, most: number) =>
@@ -182,20 +159,13 @@ export const settings = {
     address('http:', 'https:'),
     'https://api.stripe.com',
   ),
-  jobSources: idle(
-    setting(
-      'JOB_SOURCES',
-      'Where job listings come from: feeds (public feeds), off, or a list of sources and boards.',
-      text,
-      'feeds',
-    ),
-  ),
   jobLinks: setting(
     'JOB_LINKS',
     'Whether the page of a job is read when somebody pastes its link: on, without-linkedin or off.',
     oneOf(['on', 'without-linkedin', 'off']),
     'on',
   ),
+  ...jobSettings,
   outgoingAllow: optional(
     'OUTGOING_ALLOW',
     'Hosts beyond the public network that job links and sources may lead to, such as jobs.intranet.example:8080; a host without a port means 80 and 443.',
@@ -307,13 +277,6 @@ function complete(read: Read): Config {
 /** Whether credits can be bought: Stripe is configured, and there is something to count. */
 export function sellsCredits(config: Pick<Config, 'stripeSecretKey' | 'credits'>): boolean {
   return config.stripeSecretKey !== null && config.credits === 'metered'
-}
-
-/** The settings that somebody gave and nothing reads yet. */
-export function idleSettings(env: Readonly<Record<string, string | undefined>>): string[] {
-  return Object.values<Setting<unknown>>(settings)
-    .filter((one) => one.isIdle === true && (env[one.env] ?? '').trim() !== '')
-    .map((one) => one.env)
 }
 
 function together(read: Read, names: readonly (keyof Read)[]): void {

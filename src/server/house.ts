@@ -89,6 +89,6 @@ export function buildHouse({ config, log, now, database, presence, leaving }: Gr
 }
 
 /** Whoever is asked may know by whom, and whom to write to. */
-function agentOf({ contactEmail }: Config): string {
+export function agentOf({ contactEmail }: Config): string {
   return `Lapel/${version}${contactEmail === null ? '' : ` (${contactEmail})`}`
 }

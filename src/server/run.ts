@@ -8,7 +8,7 @@ import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 
 import { registerIssuer } from './auth/local-issuer/mount.ts'
-import { ConfigProblem, idleSettings, readConfig } from './config.ts'
+import { ConfigProblem, readConfig } from './config.ts'
 import { DatabaseProblem } from './db/database-problem.ts'
 import { migrateDatabase } from './db/migrate.ts'
 import { openDatabase } from './db/open.ts'
@@ -20,6 +20,8 @@ import { handlers } from './http/handlers.ts'
 import { buildServer } from './http/serve.ts'
 import { createPages, readStaticFiles } from './http/static.ts'
 import { catchUpRegularly } from './jobs/search/catch-up.ts'
+import { importGround, importRegularly } from './jobs/importing/importer.ts'
+import { wantedSources } from './jobs/importing/wanted-sources.ts'
 import { loadSamples } from './jobs/sources/load-samples.ts'
 import { createLog, describeError } from './log.ts'
 import { serveMetrics } from './metrics/serve-metrics.ts'
@@ -82,7 +84,7 @@ async function start(env: NodeJS.ProcessEnv, current: Run): Promise<void> {
   current.drainMs = config.drainSeconds * 1000
   const now = () => new Date()
   const log = createLog(config.logLevel, now, (line) => process.stdout.write(line))
-  for (const name of idleSettings(env)) log.warn('a setting has no effect yet', { name })
+  const wanted = wantedSources(config.jobSources, config.jobSourceKeys ?? '')
   const database = await openDatabase({
     databaseUrl: config.databaseUrl ?? undefined,
     dataDir: config.dataDir,
@@ -118,6 +120,7 @@ async function start(env: NodeJS.ProcessEnv, current: Run): Promise<void> {
   if (config.metricsPort !== null) {
     closing.push(await serveMetrics(house, database.pool, config.metricsPort))
   }
+  if (config.jobImport === 'on') closing.push(importRegularly(importGround(house, wanted)))
   closing.push(() => close(current.patienceMs))
   await server.listen({ host: config.host, port: config.port })
   closing.push(catchUpRegularly(house))

@@ -44,6 +44,7 @@ const rows: { [K in CallName]: Row } = {
   toggleBase: {},
   saveNotes: { naming: () => ({ body: { notes: 'mine now' } }), forbidden: 'notes_forbidden' },
   openJob: 'own only',
+  jobSources: 'own only',
   searchJobs: { naming: (id) => ({ query: { resume_id: id } }) },
   quickScore: { naming: (id) => ({ query: { resume_id: id, job_identifier: 'job-1' } }) },
   originalLink: 'own only',

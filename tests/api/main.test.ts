@@ -24,7 +24,7 @@ function runMain(
       ['src/server/main.ts'],
       {
         cwd: path.resolve(import.meta.dirname, '../..'),
-        env: { PATH: process.env['PATH'], ...env },
+        env: { PATH: process.env['PATH'], JOB_IMPORT: 'off', ...env },
       },
       (error, out, err) => resolve({ code: error?.code ?? 0, err, out }),
     )

@@ -62,4 +62,4 @@ export interface JobSourcesTable {
 }
 
 /** `held`: read, and so few that nothing is closed yet. `refused`: answered, but with a refusal. */
-type SourceState = 'new' | 'read' | 'held' | 'unreachable' | 'refused'
+export type SourceState = 'new' | 'read' | 'held' | 'unreachable' | 'refused'

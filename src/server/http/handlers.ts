@@ -5,6 +5,7 @@ import { startLogin } from '../auth/login.ts'
 import { creditsOfMe } from '../credits/entries.ts'
 import { creditStatementOfMe } from '../credits/statement.ts'
 import { addFoundJob, listFoundJobs, removeFoundJob } from '../jobs/found/calls.ts'
+import { jobSources } from '../jobs/importing/state.ts'
 import { openJob } from '../jobs/open.ts'
 import { originalLink } from '../jobs/original-link.ts'
 import { quickScore } from '../jobs/quick-score.ts'
@@ -63,6 +64,7 @@ export const handlers: Handlers = {
   saveNotes,
   openJob,
   searchJobs,
+  jobSources,
   quickScore,
   originalLink,
   currentUser,

@@ -51,6 +51,13 @@ export const closeAged = (
 ): Promise<string[]> =>
   closeWhere(trx, sql`source = ${source} AND coalesce(listed_at, created_at) < ${before}`)
 
+/** Jobs of sources that have not been read since a moment: nobody knows of them any more. */
+export const closeUnread = (trx: Transaction<Tables>, before: Date): Promise<string[]> =>
+  closeWhere(
+    trx,
+    sql`source IN (SELECT name FROM job_sources WHERE coalesce(read_at, tried_at, due_at) < ${before})`,
+  )
+
 async function closeWhere(trx: Transaction<Tables>, condition: Condition): Promise<string[]> {
   const { rows } = await sql<{ family: string }>`SELECT DISTINCT family FROM jobs
     WHERE closed_at IS NULL AND family IS NOT NULL AND ${condition}`.execute(trx)

@@ -62,10 +62,10 @@ describe('keeping jobs', () => {
   it('writes a job once, and again only where it changed', async () => {
     expect(await keep('jsonl:a', [job('1')])).toMatchObject({ added: 1, touched: [job('1').id] })
     const [before] = await rows()
-    expect(await keep('jsonl:a', [job('1')])).toEqual({ added: 0, touched: [] })
+    expect(await keep('jsonl:a', [job('1')])).toEqual({ added: 0, written: 0, touched: [] })
     expect(await rows()).toEqual([before])
     const changed = await keep('jsonl:a', [job('1', { title: 'Master baker' })])
-    expect(changed).toEqual({ added: 0, touched: [job('1').id] })
+    expect(changed).toEqual({ added: 0, written: 1, touched: [job('1').id] })
     expect((await rows())[0]?.title).toBe('Master baker')
   })
 

@@ -19,6 +19,8 @@ import { indexJobs } from './search/index-jobs.ts'
 export interface Kept {
   /** Jobs that were not there before. */
   added: number
+  /** Rows written, the added ones among them. */
+  written: number
   /** Every job whose row is now another: new, changed, open again or grouped anew. */
   touched: string[]
 }
@@ -36,7 +38,7 @@ export async function keepJobs(
   // In one order everywhere, so that two writers never wait for each other in a ring.
   const distinct = [...new Map(jobs.map((job) => [job.id, job])).values()]
   const rows = distinct.map((job) => toRow(source, job)).toSorted(byId)
-  if (rows.length === 0) return { added: 0, touched: [] }
+  if (rows.length === 0) return { added: 0, written: 0, touched: [] }
   await lockTitles(
     trx,
     rows.map((row) => row.family),
@@ -64,7 +66,8 @@ export async function keepJobs(
   })
   const touched = [...new Set([...ids, ...grouped])]
   await indexJobs(trx, touched)
-  return { added: written.filter((row) => row.is_new).length, touched }
+  const added = written.filter((row) => row.is_new).length
+  return { added, written: written.length, touched }
 }
 
 /** Keeps a title to one writer until its transaction ends; few locks, taken in one order. */

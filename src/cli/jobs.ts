@@ -1,0 +1,79 @@
+/**
+ * `lapel jobs import FILE.jsonl [--source NAME]` brings listings of one's own, `lapel jobs sync` reads
+ * every source that is due (never sooner than its terms allow), `lapel jobs sources` says how the
+ * reading goes. For whoever runs this Lapel.
+ */
+import { open } from 'node:fs/promises'
+import path from 'node:path'
+
+import { agentOf } from '#server/house.ts'
+import { importDue, prepareImport } from '#server/jobs/importing/importer.ts'
+import { importLines } from '#server/jobs/importing/import-file.ts'
+import { stateOfSources } from '#server/jobs/importing/state.ts'
+import { wantedSources } from '#server/jobs/importing/wanted-sources.ts'
+import { createOutgoing } from '#server/outgoing/outgoing.ts'
+
+import type { Exit } from './exit.ts'
+import { exit, Unusable } from './exit.ts'
+import { readWords } from './options.ts'
+import { readSettings, withDatabase } from './own-database.ts'
+import { tell, writeJson } from './terminal.ts'
+
+export const usage = 'jobs import FILE.jsonl [--source NAME] | jobs sync | jobs sources'
+
+export async function run(args: readonly string[]): Promise<Exit> {
+  const { files, options } = readWords(args, { source: { type: 'string' } }, usage)
+  const [verb, file, extra] = files
+  if (verb === 'import' && file !== undefined && extra === undefined) {
+    const given = typeof options['source'] === 'string' ? options['source'] : path.parse(file).name
+    return importFile(file, given)
+  }
+  if (verb === 'sync' && file === undefined) return sync()
+  if (verb === 'sources' && file === undefined) return sources()
+  throw new Unusable(`Usage: lapel ${usage}`)
+}
+
+async function importFile(file: string, source: string): Promise<Exit> {
+  const handle = await open(file).catch(() => null)
+  if (handle === null) throw new Unusable(`${file}: cannot be read.`)
+  try {
+    return await withDatabase({ mayCreate: false, joinRunning: true }, async ({ kysely }) => {
+      const report = await importLines(kysely, source, handle.readLines(), new Date())
+      await writeJson(report)
+      if (report.rejected > 0) tell(`${report.rejected} lines are no jobs.`)
+      return report.jobs > 0 ? exit.done : exit.no
+    })
+  } finally {
+    await handle.close()
+  }
+}
+
+async function sync(): Promise<Exit> {
+  const config = readSettings()
+  const wanted = wantedSources(config.jobSources, config.jobSourceKeys ?? '')
+  return withDatabase({ mayCreate: false, joinRunning: true }, async ({ kysely }) => {
+    const quiet = () => {}
+    const ground = {
+      db: kysely,
+      log: { debug: quiet, info: quiet, warn: tell, error: tell },
+      transport: createOutgoing({ agent: agentOf(config), allow: config.outgoingAllow ?? [] }),
+      now: () => new Date(),
+      random: Math.random,
+      // Beside a running Lapel this is no server: its claims end by themselves.
+      process: null,
+      wanted,
+    }
+    await prepareImport(ground, { alone: false })
+    tell(`${await importDue(ground, new AbortController().signal)} sources were due.`)
+    await writeJson(await stateOfSources({ db: kysely, config }))
+    return exit.done
+  })
+}
+
+async function sources(): Promise<Exit> {
+  const config = readSettings()
+  return withDatabase({ mayCreate: false, joinRunning: true }, async ({ kysely }) => {
+    await writeJson(await stateOfSources({ db: kysely, config }))
+    return exit.done
+  })
+}

@@ -1,0 +1,40 @@
+/** The call about where listings come from. */
+import { z } from 'zod'
+
+import { call } from './call.ts'
+
+const jobSource = z.object({
+  /** As the settings name it. */
+  name: z.string(),
+  /** As people know it: "Greenhouse", "Arbeitnow". */
+  title: z.string(),
+  /** `held`: it gave suspiciously few jobs, nothing is closed. `refused`: it answered with a refusal. */
+  state: z.enum(['new', 'read', 'held', 'unreachable', 'refused']),
+  problem: z.string().nullable(),
+  read_at: z.iso.datetime().nullable(),
+  job_count: z.int().min(0),
+  rejected_count: z.int().min(0),
+  /** Who wants to be named beside its jobs. */
+  attribution: z.object({ text: z.string(), link: z.string() }).nullable(),
+})
+
+const jobSources = z.object({
+  /** Whether this server reads them. */
+  is_importing: z.boolean(),
+  /** When the latest of them was read. */
+  read_at: z.iso.datetime().nullable(),
+  sources: z.array(jobSource),
+})
+
+export const sourceCalls = {
+  jobSources: call({
+    method: 'GET',
+    path: '/jobs/sources',
+    summary: 'Where listings come from: each source, when it was last read and how that went.',
+    bearer: true,
+    limit: 'read',
+    status: 200,
+    answer: jobSources,
+    problems: [],
+  }),
+}

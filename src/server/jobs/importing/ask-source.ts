@@ -1,0 +1,53 @@
+/** One question to a source, and what its answer means: a body, "unchanged", or a refusal. */
+import type { Ask } from '../sources/adapter.ts'
+import type { Transport, Validators } from '../sources/transport.ts'
+
+/** The source answered, and gave nothing that can be read. The message is for the operator. */
+export class Refusal extends Error {
+  override name = 'Refusal'
+  readonly retryAfterMs: number | null
+
+  constructor(message: string, retryAfterMs: number | null = null) {
+    super(message)
+    this.retryAfterMs = retryAfterMs
+  }
+}
+
+interface Asking {
+  transport: Transport
+  signal: AbortSignal
+}
+
+interface SourceAnswer {
+  body: string
+  isUnchanged: boolean
+  validators: Validators
+}
+
+const usual = { totalMs: 20_000, limitBytes: 10_000_000 }
+
+export async function askSource(
+  { transport, signal }: Asking,
+  ask: Ask,
+  { headers, validators }: { headers: Readonly<Record<string, string>>; validators?: Validators },
+): Promise<SourceAnswer> {
+  const answer = await transport.ask({
+    url: ask.url,
+    headers: { ...headers, ...ask.headers },
+    types: ask.types ?? ['application/json'],
+    totalMs: ask.totalMs ?? usual.totalMs,
+    limitBytes: ask.limitBytes ?? usual.limitBytes,
+    signal,
+    tries: 2,
+    ...(ask.method === undefined ? {} : { method: ask.method }),
+    ...(ask.body === undefined ? {} : { body: ask.body }),
+    ...(validators === undefined ? {} : { validators }),
+  })
+  if (answer.status === 304) {
+    return { body: '', isUnchanged: true, validators: answer.validators }
+  }
+  if (answer.status !== 200) {
+    throw new Refusal(`it answered with ${answer.status}`, answer.retryAfterMs)
+  }
+  return { body: answer.text(), isUnchanged: false, validators: answer.validators }
+}

@@ -1,0 +1,44 @@
+/**
+ * An importing process for the trial of kill −9: reads the sources of JOB_SOURCES into DATABASE_URL by
+ * a clock that is CLOCK_AHEAD_MS ahead, says how often nothing was due, and goes on until it is killed.
+ */
+import { setTimeout as sleep } from 'node:timers/promises'
+
+import { openDatabase } from '#server/db/open.ts'
+import { openPresence } from '#server/db/presence.ts'
+import { importDue, prepareImport } from '#server/jobs/importing/importer.ts'
+import { freeDeadClaims } from '#server/jobs/importing/store.ts'
+import { wantedSources } from '#server/jobs/importing/wanted-sources.ts'
+import { createOutgoing } from '#server/outgoing/outgoing.ts'
+
+const read = (name: string): string => process.env[name] ?? ''
+const quiet = () => {}
+const log = { debug: quiet, info: quiet, warn: quiet, error: quiet }
+const databaseUrl = read('DATABASE_URL')
+const { kysely } = await openDatabase({ databaseUrl, dataDir: '', log })
+const presence = await openPresence(databaseUrl, log)
+const aheadMs = Number(read('CLOCK_AHEAD_MS'))
+const ground = {
+  db: kysely,
+  log,
+  transport: createOutgoing({ agent: 'trial', allow: [read('WORLD')], gapMs: 0 }),
+  now: () => new Date(Date.now() + aheadMs),
+  random: Math.random,
+  process: presence.process,
+  wanted: wantedSources(read('JOB_SOURCES'), ''),
+}
+const signal = new AbortController().signal
+await prepareImport(ground)
+for (;;) {
+  await importDue(ground, signal)
+  const { count } = await kysely
+    .selectFrom('job_sources')
+    .select((from) => from.fn.countAll<string>().as('count'))
+    .where((where) =>
+      where.or([where('claim', 'is not', null), where('due_at', '<=', ground.now())]),
+    )
+    .executeTakeFirstOrThrow()
+  if (Number(count) === 0) process.stdout.write('all is read\n')
+  await sleep(20)
+  await freeDeadClaims(kysely, ground.now(), false)
+}
