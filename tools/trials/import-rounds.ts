@@ -31,11 +31,12 @@ export async function importRounds(databaseUrl: string, rounds: number): Promise
   const { kysely, close } = await openDatabase({ databaseUrl, dataDir: '', log: quiet })
   const world = await openBoards()
   const found: ImportTrial = { kills: 0, hits: 0, jobs: 0, wrong: [] }
-  const start = (round: number): ChildProcess =>
+  const start = (round: number, thenMs = 0): ChildProcess =>
     startImporting({
       DATABASE_URL: databaseUrl,
       WORLD: `127.0.0.1:${world.port}`,
       CLOCK_AHEAD_MS: String(round * roundMs),
+      THEN_AHEAD_MS: String(thenMs),
       JOB_SOURCES: boards.map((b) => `jsonl:http://127.0.0.1:${world.port}/${b}`).join(' '),
     })
   const rows = () =>
@@ -66,13 +67,11 @@ export async function importRounds(databaseUrl: string, rounds: number): Promise
     }
   }
   // In peace: each board is read to the end three times, which closes whatever is gone.
-  for (const round of [rounds, rounds + 1, rounds + 2]) {
-    const importing = start(round)
-    await saysAllIsRead(importing)
-    const ended = once(importing, 'exit')
-    importing.kill('SIGTERM')
-    await ended
-  }
+  const peaceful = start(rounds, roundMs)
+  await saysAllIsRead(peaceful, 3)
+  const ended = once(peaceful, 'exit')
+  peaceful.kill('SIGKILL')
+  await ended
   const open = (await rows()).filter((row) => row.closed_at === null)
   const names = open.map((row) => `${row.source} ${row.source_job_id ?? ''}`)
   found.jobs = names.length
@@ -94,10 +93,10 @@ function startImporting(env: Record<string, string>): ChildProcess {
   })
 }
 
-async function saysAllIsRead(importing: ChildProcess): Promise<void> {
+async function saysAllIsRead(importing: ChildProcess, times: number): Promise<void> {
   let said = ''
   importing.stdout?.on('data', (chunk: Buffer) => (said += chunk.toString()))
-  while (!said.includes('all is read')) {
+  while (said.split('\n').length <= times) {
     if (importing.exitCode !== null) throw new Error('the importing process ended')
     await sleep(10)
   }

@@ -165,10 +165,7 @@ const figures = ({ jobs, added, closed, rejected }: ReadReport) => ({
 })
 
 /** Jobs past their last day, and jobs of sources that nobody has read for long. */
-export async function closeWhatIsOver({
-  db,
-  now,
-}: Pick<ImportGround, 'db' | 'now'>): Promise<void> {
+async function closeWhatIsOver({ db, now }: Pick<ImportGround, 'db' | 'now'>): Promise<void> {
   const at = now()
   await db.transaction().execute((trx) => closeEnded(trx, at))
   await db.transaction().execute((trx) => closeUnread(trx, new Date(at.getTime() - agedMs)))

@@ -45,6 +45,7 @@ const expected: Readonly<Record<string, Expected>> = {
   usajobs: { board: 'nurse', title: 'Nurse', company: 'Veterans Health Administration', location: 'Denver, Colorado', kinds: ['FULL_TIME', null, null], listedAt: '2026-10-11T00:00:00.000Z', jobs: 1, rejected: 1 },
   adzuna: { board: 'de/software+entwickler', title: 'Software Entwickler', company: 'Kontor AG', location: 'Hamburg', kinds: ['FULL_TIME', null, null], listedAt: '2026-10-12T08:00:00.000Z', jobs: 1, rejected: 1 },
   reed: { board: 'nurse', title: 'Staff Nurse', company: "St Mary's", location: 'York', kinds: [null, 'MID_SENIOR', null], listedAt: '2026-10-13T00:00:00.000Z', jobs: 1, rejected: 1 },
+  schema: { board: 'https://werft.example/jobs', title: 'Schweißer (m/w/d)', company: 'Werft Nord', location: 'Kiel, DE', kinds: ['FULL_TIME', null, null], listedAt: '2026-10-15T00:00:00.000Z', jobs: 1, rejected: 1 },
   jsonl: { board: 'https://example.org/jobs.jsonl', title: 'Boulanger', company: 'Le Fournil', location: 'Lille', kinds: ['FULL_TIME', null, null], listedAt: '2026-10-14T00:00:00.000Z', jobs: 2, rejected: 2 },
 } // prettier-ignore
 
@@ -111,7 +112,7 @@ describe.each(cases)('$id', ({ adapter, target, one, fixture }) => {
 
   it('names on what terms it is read', () => {
     const { attribution, minIntervalMs } = adapter.terms
-    if (adapter.id !== 'jsonl') {
+    if (adapter.id !== 'jsonl' && adapter.id !== 'schema') {
       expect(attribution.text).not.toBe('')
       expect(attribution.link).toMatch(/^https:\/\//)
     }

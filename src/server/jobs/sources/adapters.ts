@@ -13,6 +13,7 @@ import { personio } from './adapters/personio.ts'
 import { recruitee } from './adapters/recruitee.ts'
 import { reed } from './adapters/reed.ts'
 import { remoteOk } from './adapters/remote-ok.ts'
+import { schemaOrg } from './adapters/schema-org.ts'
 import { smartRecruiters } from './adapters/smart-recruiters.ts'
 import { teamtailor } from './adapters/teamtailor.ts'
 import { theMuse } from './adapters/the-muse.ts'
@@ -37,6 +38,7 @@ export const adapters: readonly Adapter[] = [
   usajobs,
   adzuna,
   reed,
+  schemaOrg,
   jsonLines,
 ]
 

@@ -7,7 +7,7 @@ export interface Validators {
   lastModified: string | null
 }
 
-export interface Answer {
+interface Answer {
   status: number
   text: () => string
   validators: Validators
