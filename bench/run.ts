@@ -23,6 +23,7 @@ const benches: Record<string, () => Promise<BenchTable[]>> = {
   pages: async () => (await import('./pages.ts')).benchPages(),
   'search-quality': async () => (await import('./search/quality.ts')).benchSearchQuality(),
   import: async () => (await import('./import.ts')).benchImport(),
+  printing: async () => (await import('./printing.ts')).benchPrinting(),
   size: async () => (await import('./size.ts')).benchSize(),
 }
 

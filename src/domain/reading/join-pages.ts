@@ -13,9 +13,13 @@ export function joinPages(pages: readonly Block[][]): Block[] {
     for (const [i, block] of page.entries()) {
       const isFirstOfSide = page.findIndex((other) => other.side === block.side) === i
       const opener =
-        isFirstOfSide && columnsBefore.length > 1 ? continued(columnsBefore, block) : undefined
+        isFirstOfSide && columnsBefore.length > 0 ? continued(columnsBefore, block) : undefined
       if (opener === undefined) joined.push(block)
-      else joined.splice(joined.indexOf(lastOf(joined, opener)) + 1, 0, block)
+      else {
+        // It stands alone on its page and is still that column.
+        const side = block.side === '' ? opener.side : block.side
+        joined.splice(joined.indexOf(lastOf(joined, opener)) + 1, 0, { ...block, side })
+      }
     }
   }
   return joined

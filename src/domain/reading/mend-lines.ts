@@ -19,7 +19,8 @@ export function mendLines(lines: readonly Line[], bodySize: number): Line[] {
         : (joinHeading(before, line, bodySize) ??
           joinBracketedDate(before, line) ??
           joinAddress(before, line) ??
-          joinDates(before, line))
+          joinDates(before, line) ??
+          joinTitle(before, line))
     if (joined === null) mended.push(line)
     else mended.splice(-1, 1, ...joined)
   }
@@ -47,6 +48,29 @@ function joinHeading(before: Line, line: Line, bodySize: number): Line[] | null 
   )
     return null
   return [merge(before, line)]
+}
+
+/**
+ * A bold title that a narrow column broke because its next word had no room: "Master of Science"
+ * above "Betriebswirtschaftslehre".
+ */
+function joinTitle(before: Line, line: Line): Line[] | null {
+  const isNarrow = before.right - before.left < 220
+  const isTight = line.gapAbove < line.leading + 0.2 && Math.abs(before.x - line.x) < 1.5
+  const isOneLook =
+    before.bold &&
+    line.bold &&
+    !before.hasBullet &&
+    Math.abs(before.size - line.size) < 0.1 &&
+    before.runs[0]?.font === line.runs[0]?.font
+  if (!isNarrow || !isTight || !isOneLook || /[\t:]$|\t/.test(before.text + line.text)) return null
+  if (
+    [before, line].some(({ text }) => sectionOfHeading(text) !== null || findDates(text).length > 0)
+  )
+    return null
+  const [word = ''] = line.text.split(' ')
+  const wordWidth = ((line.x1 - line.x) / Math.max(1, line.text.length)) * word.length
+  return before.x1 + 0.25 * line.size + wordWidth > before.right + 2 ? [merge(before, line)] : null
 }
 
 function merge(before: Line, line: Line): Line {

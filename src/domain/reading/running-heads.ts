@@ -5,6 +5,7 @@
  */
 import type { PageSize } from './items.ts'
 import type { Piece } from './clean-items.ts'
+import { parseDateRange } from '#domain/language/dates.ts'
 import { fold } from '#domain/language/fold.ts'
 
 export function dropRunningHeads(pieces: readonly Piece[], pages: readonly PageSize[]): Piece[] {
@@ -25,15 +26,19 @@ export function dropRunningHeads(pieces: readonly Piece[], pages: readonly PageS
     if (isLast(piece, height) && /^\d{1,2}\s*\/\s*\d{1,2}$/.test(piece.text)) return false
     const isNearEdge = piece.y < 0.08 * height || piece.y > 0.92 * height
     if (!isNearEdge) return true
-    const repeats = seen.get(keyOf(piece))?.size ?? 0
-    if (repeats > 1 && piece.page > 0) return false
-    if (repeats > 1 && piece.y > 0.92 * height) return false
+    // On every page, the first perhaps apart: two entries may well have one title.
+    const isEverywhere = (seen.get(keyOf(piece))?.size ?? 0) >= Math.max(2, pages.length - 1)
+    if (isEverywhere && piece.page > 0) return false
+    if (isEverywhere && piece.y > 0.92 * height) return false
     return !isPageNumber(piece, pages, height)
   })
 }
 
-const keyOf = (piece: Piece): string =>
-  `${Math.round(piece.y / 3)}:${fold(piece.text).replace(/\d+/g, '#')}`
+/** Dates that stand at the top of two pages are those of two entries. */
+const keyOf = ({ y, text }: Piece): string => {
+  const words = parseDateRange(text) === null ? fold(text).replace(/\d+/g, '#') : text
+  return `${Math.round(y / 3)}:${words}`
+}
 
 function isPageNumber(piece: Piece, pages: readonly PageSize[], height: number): boolean {
   if (piece.y < 0.92 * height && pages.length < 2) return false

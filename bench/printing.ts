@@ -1,0 +1,190 @@
+/**
+ * Two hundred resumes through the printer, in both layouts: what our reader, poppler and pdf.js find
+ * in the bytes, where pages break, how long a download takes; and a sample of Word files through
+ * LibreOffice where it is installed.
+ */
+import { execFileSync } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+
+import { sheetOf } from '#domain/exchange/sheet.ts'
+import { toDocx } from '#domain/exchange/to-docx.ts'
+import type { Layout } from '#domain/resume/resume.ts'
+import { layouts } from '#domain/resume/resume.ts'
+import { readItems } from '#server/pdf/read-items.ts'
+import { createPrinter } from '#server/print/printer.ts'
+import { writeZip } from '#server/print/write-zip.ts'
+
+import {
+  badBreaks,
+  inOrder,
+  lostFields,
+  pdftotext,
+  textsOf,
+  type3Fonts,
+  wordsOf,
+} from './printing/judge.ts'
+import { pdfjsText } from './printing/pdfjs-text.ts'
+import type { Sample } from './printing/resumes.ts'
+import { sampleResumes } from './printing/resumes.ts'
+import type { BenchTable } from './table.ts'
+import { percentile } from './table.ts'
+
+const count = 200
+const wordFiles = 18
+
+type Tally = {
+  fields: number
+  lost: number
+  whole: number
+  words: number
+  poppler: number
+  pdfjs: number
+  breaks: string[]
+  type3: number
+  pages: number[]
+  ms: number[]
+}
+
+export async function benchPrinting(): Promise<BenchTable[]> {
+  const samples = sampleResumes(count)
+  const folder = mkdtempSync(path.join(tmpdir(), 'lapel-printing-'))
+  const printer = createPrinter()
+  try {
+    // The first sheet of a process loads the compiler.
+    const [first] = samples
+    if (first !== undefined) await printer.print(sheetFor(first, 'ats-vanilla'))
+    const tallies = new Map<Layout, Tally>()
+    for (const layout of layouts) {
+      const tally = emptyTally()
+      tallies.set(layout, tally)
+      for (const sample of samples) await judge(sample, layout, tally)
+    }
+    return [tableOf(tallies), wordTable(await wordLosses())]
+  } finally {
+    await printer.close()
+    rmSync(folder, { recursive: true, force: true })
+  }
+
+  async function judge(sample: Sample, layout: Layout, tally: Tally): Promise<void> {
+    const sheet = sheetFor(sample, layout)
+    const began = performance.now()
+    const printed = await printer.print(sheet)
+    tally.ms.push(performance.now() - began)
+    if (printed.kind === 'refused') throw new Error(printed.reason)
+    const file = path.join(folder, 'resume.pdf')
+    writeFileSync(file, printed.bytes)
+    const read = await readItems(new Uint8Array(printed.bytes))
+    if (read.kind === 'refused') throw new Error(read.code)
+    const { count: fields, lost, unplaced } = lostFields(sample.content, read.document)
+    tally.fields += fields
+    tally.lost += lost.length
+    if (lost.length + unplaced.length === 0) tally.whole++
+    else
+      console.error(
+        `${sample.id} ${layout}: ${lost.map((one) => `${one.path} (${one.remedy})`).join(' ')} ${unplaced.join(' | ')}`.slice(
+          0,
+          300,
+        ),
+      )
+    const expected = textsOf(sheet).flatMap(wordsOf)
+    tally.words += expected.length
+    tally.poppler += inOrder(expected, wordsOf(pdftotext(file)))
+    tally.pdfjs += inOrder(expected, wordsOf(await pdfjsText(printed.bytes)))
+    tally.breaks.push(...badBreaks(read.document, sheet))
+    tally.type3 += type3Fonts(file)
+    tally.pages.push(read.document.pages.length)
+  }
+
+  async function wordLosses(): Promise<{ fields: number; lost: number }> {
+    const sum = { fields: 0, lost: 0 }
+    const chosen = samples.slice(0, wordFiles)
+    const names = chosen.map(({ id, language, content }) => {
+      const parts = toDocx(content, { language, paper: 'a4', title: id })
+      writeFileSync(path.join(folder, `${id}.docx`), writeZip(parts))
+      return `${id}.docx`
+    })
+    try {
+      const words = ['--headless', '--convert-to', 'pdf', ...names]
+      execFileSync('soffice', words, { cwd: folder, stdio: 'ignore' })
+    } catch {
+      return sum // LibreOffice is not installed
+    }
+    for (const { id, content } of chosen) {
+      const read = await readItems(new Uint8Array(readFileSync(path.join(folder, `${id}.pdf`))))
+      if (read.kind === 'refused') throw new Error(read.code)
+      const { count: fields, lost } = lostFields(content, read.document)
+      sum.fields += fields
+      sum.lost += lost.length
+    }
+    return sum
+  }
+}
+
+const sheetFor = ({ id, language, content }: Sample, layout: Layout) =>
+  sheetOf(content, { layout, paper: id.length % 2 === 0 ? 'a4' : 'letter', language, title: id })
+
+const emptyTally = (): Tally => ({
+  fields: 0,
+  lost: 0,
+  whole: 0,
+  words: 0,
+  poppler: 0,
+  pdfjs: 0,
+  breaks: [],
+  type3: 0,
+  pages: [],
+  ms: [],
+})
+
+const percent = (part: number, whole: number): string => `${((100 * part) / whole).toFixed(2)} %`
+
+function tableOf(tallies: ReadonlyMap<Layout, Tally>): BenchTable {
+  const rows = layouts.map((layout) => {
+    const tally = tallies.get(layout) ?? emptyTally()
+    const ms = (p: number): string => `${Math.round(percentile(tally.ms, p))} ms`
+    return [
+      layout,
+      percent(tally.fields - tally.lost, tally.fields),
+      `${tally.whole} of ${count}`,
+      percent(tally.poppler, tally.words),
+      percent(tally.pdfjs, tally.words),
+      String(tally.type3),
+      String(tally.breaks.length),
+      `1 to ${Math.max(...tally.pages)}`,
+      `${ms(50)}, ${ms(95)}`,
+    ]
+  })
+  return {
+    title: `${count} resumes in six languages, printed and read back`,
+    columns: [
+      'layout',
+      'fields equal (100 %)',
+      'whole resumes',
+      'words in order, pdftotext (99.9 %, ATS)',
+      'words in order, pdf.js (99.9 %, ATS)',
+      'Type 3 fonts (0)',
+      'bad page breaks (0)',
+      'pages',
+      'printing, median and 95th percentile (400 ms)',
+    ],
+    rows,
+    notes: [
+      'Composed from the invented people of our fixtures (bench/printing/resumes.ts), A4 and Letter; the reader was improved on them, so they measure the pair of printer and reader, not the reader alone.',
+      'A bad break: a page or column that begins inside a text, or ends with the heading of a section.',
+      'The compact layout has two columns: in its words poppler and pdf.js may follow the columns in another order.',
+    ],
+  }
+}
+
+function wordTable({ fields, lost }: { fields: number; lost: number }): BenchTable {
+  return {
+    title: `${wordFiles} Word files, opened and printed by LibreOffice`,
+    columns: ['what', 'measured', 'target'],
+    rows: [
+      ['fields equal', fields === 0 ? 'not installed' : percent(fields - lost, fields), '100 %'],
+    ],
+    notes: ['Read by our reader from LibreOffice’s PDF.'],
+  }
+}

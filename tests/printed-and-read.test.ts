@@ -1,0 +1,37 @@
+/**
+ * A few of the printing bench's resumes, chosen for what they once lost: entries at the head of a
+ * second page, a column that goes on alone, titles broken in a narrow column.
+ */
+import { sheetOf } from '#domain/exchange/sheet.ts'
+import { layouts } from '#domain/resume/resume.ts'
+import { readItems } from '#server/pdf/read-items.ts'
+import { createPrinter } from '#server/print/printer.ts'
+import { afterAll, describe, expect, it } from 'vitest'
+
+import { badBreaks, lostFields } from '../bench/printing/judge.ts'
+import { sampleResumes } from '../bench/printing/resumes.ts'
+
+const printer = createPrinter()
+afterAll(() => printer.close())
+
+const chosen = ['es-8', 'en-12', 'pt-22', 'de-31']
+const samples = sampleResumes(32).filter(({ id }) => chosen.includes(id))
+
+describe.each(layouts)('a resume printed as %s', (layout) => {
+  it.each(samples)(
+    'comes back whole, and breaks where it may: $id',
+    async (sample) => {
+      const { language, content, id } = sample
+      const sheet = sheetOf(content, { layout, paper: 'a4', language, title: id })
+      const printed = await printer.print(sheet)
+      if (printed.kind === 'refused') throw new Error(printed.reason)
+      const read = await readItems(new Uint8Array(printed.bytes))
+      if (read.kind === 'refused') throw new Error(read.code)
+      const { lost, unplaced } = lostFields(content, read.document)
+      expect(lost.map(({ path }) => path)).toEqual([])
+      expect(unplaced).toEqual([])
+      expect(badBreaks(read.document, sheet)).toEqual([])
+    },
+    120_000,
+  )
+})
