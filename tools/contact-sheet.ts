@@ -41,7 +41,7 @@ try {
       pages.push(`${page}.png`)
     }
   const look = ['-tile', '6x2', '-geometry', '+8+8', '-background', '#d8d8d4']
-  const small = ['-colors', '32', '-define', 'png:compression-level=9']
+  const small = ['+dither', '-colors', '32', '-define', 'png:compression-level=9']
   execFileSync('montage', [...pages, ...look, ...small, path.join(root, 'docs/contact-sheet.png')])
 } finally {
   await printer.close()
