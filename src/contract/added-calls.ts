@@ -7,7 +7,6 @@ import { checkoutAnswer, checkoutBody, webhookAnswer } from './payments.ts'
 import { exportDocument, importAnswer, importBody } from './portable.ts'
 import { printCalls } from './print-calls.ts'
 import {
-  readingAnswer,
   renameBody,
   resumeAnswer,
   revisionList,
@@ -26,6 +25,7 @@ import {
 } from './users.ts'
 import { foundJobCalls } from './found-job-calls.ts'
 import { sourceCalls } from './source-calls.ts'
+import { readingCalls } from './reading-calls.ts'
 import { tailoringRecord } from './tailoring.ts'
 import { jobCalls } from './job-calls.ts'
 import { translationCalls } from './translation-calls.ts'
@@ -51,16 +51,6 @@ export const addedCalls = {
     limit: 'read',
     status: 200,
     answer: tailoringRecord.nullable(),
-    problems: ['resume_not_found', 'forbidden'],
-  }),
-  readingOfResume: call({
-    method: 'GET',
-    path: '/resumes/{id}/reading',
-    summary: 'What to check after an upload; null where no file was read.',
-    bearer: true,
-    limit: 'read',
-    status: 200,
-    answer: readingAnswer.nullable(),
     problems: ['resume_not_found', 'forbidden'],
   }),
   suggestionsOfResume: call({
@@ -162,6 +152,7 @@ export const addedCalls = {
   ...jobCalls,
   ...foundJobCalls,
   ...sourceCalls,
+  ...readingCalls,
   draftKey: call({
     method: 'GET',
     path: '/users/me/draft-key',

@@ -88,7 +88,14 @@ export type TrashedSummary = z.infer<typeof trashedResume>
 /** What an upload could not say in the resume itself. */
 export const readingAnswer = z.object({
   /** By JSON pointer into the resume as it was read; 0 is a guess, 1 is certain. */
-  confidence: z.array(z.object({ path: z.string(), value: z.number().min(0).max(1) })),
+  confidence: z.array(
+    z.object({
+      path: z.string(),
+      value: z.number().min(0).max(1),
+      /** What was read there: changed since, it has been looked at. */
+      words: z.string().default(''),
+    }),
+  ),
   /** Lines of the file that no field took, in its order. */
   unplaced: z.array(z.string()),
 })

@@ -53,6 +53,7 @@ const rows: { [K in CallName]: Row } = {
   originalOfResume: {},
   tailoringOfResume: {},
   readingOfResume: {},
+  checkReading: { naming: () => ({ body: { settled: ['mine'] } }) },
   suggestionsOfResume: {},
   settledChanges: {},
   settleChanges: { naming: () => ({ body: { settle: ['mine'] } }) },

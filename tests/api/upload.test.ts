@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
+import type { ReadingAnswer } from '#contract/resumes.ts'
 import type { Resume } from '#domain/resume/resume.ts'
 import { contentOf } from '#domain/resume/resume.ts'
 
@@ -59,11 +60,26 @@ describe('uploading a PDF', () => {
     const { id } = (await marta.upload(file)).json<Resume>()
     const answer = await marta.get(`/resumes/${id}/reading`)
     expect(answer.json()).toEqual({
-      confidence: expect.arrayContaining([{ path: '/contact_info/email', value: 1 }]),
+      confidence: expect.arrayContaining([
+        { path: '/contact_info/email', value: 1, words: expect.stringContaining('@') },
+      ]),
       unplaced: ['Hobbies', 'Mesmerism and fell running'],
     })
     await marta.remove(`/resumes/${id}`)
     expect((await marta.get(`/resumes/${id}/reading`)).statusCode).toBe(404)
+  })
+
+  it('forgets what the person has checked or dealt with, and nothing else', async () => {
+    const file = tinyPdf([...lines, 'Hobbies', 'Mesmerism and fell running'])
+    const { id } = (await marta.upload(file)).json<Resume>()
+    const before = (await marta.get(`/resumes/${id}/reading`)).json<ReadingAnswer>()
+    const body = { checked: ['/contact_info/email'], settled: ['Hobbies', 'never there'] }
+    const rest = (await marta.patch(`/resumes/${id}/reading`, body)).json()
+    expect(rest).toEqual({
+      confidence: before.confidence.filter(({ path }) => path !== '/contact_info/email'),
+      unplaced: ['Mesmerism and fell running'],
+    })
+    expect((await marta.get(`/resumes/${id}/reading`)).json()).toEqual(rest)
   })
 
   it('keeps nothing of the kind for a resume that was not uploaded', async () => {

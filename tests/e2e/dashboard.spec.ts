@@ -3,7 +3,7 @@ import path from 'node:path'
 
 import type { Locator, Page } from '@playwright/test'
 
-import { emptyPdf, scannedPdf } from '../api/tiny-pdf.ts'
+import { emptyPdf, scannedPdf, tinyPdf } from '../api/tiny-pdf.ts'
 import { expect, newEmail, signIn, test } from './product.ts'
 
 const fixture = path.resolve(import.meta.dirname, '../fixtures/resumes/nurse-en-one-line.pdf')
@@ -104,6 +104,25 @@ test('a resume of another program comes in by its own door and opens', async ({ 
   await cards(page).getByRole('link').first().click()
   await page.waitForURL('**/resume-page/*')
   await expect(page.locator('.sheet').getByText('Nordkai GmbH')).toBeVisible()
+})
+
+test('what a file left over stands above the sheet until the person has dealt with it', async ({
+  page,
+}) => {
+  await signIn(page, newEmail())
+  const lines = ['Marta Holm', 'Experience', 'Baker, Corner Bakery', '2019 - 2021']
+  await upload(page, 'marta.pdf', tinyPdf([...lines, 'Hobbies', 'Mesmerism and fell running']))
+  await cards(page).getByRole('link').first().click()
+  await page.waitForURL('**/resume-page/*')
+  await page.getByRole('button', { name: 'Look through' }).click()
+  const list = page.locator('[data-reading]')
+  await expect(list.getByText('No e-mail address was found')).toBeVisible()
+  await expect(list.getByText('Mesmerism and fell running')).toBeVisible()
+  await list.getByRole('button', { name: 'None of these is needed' }).click()
+  await expect(list.getByText('Mesmerism and fell running')).toBeHidden()
+  await list.getByText('No e-mail address was found').click()
+  await page.keyboard.type('marta@example.org')
+  await expect(list).toBeHidden()
 })
 
 test('[T8] a resume from the template is opened, and deleted in two steps', async ({ page }) => {

@@ -14,9 +14,14 @@ import type { ReadItem } from './work.ts'
 
 export function readCertifications(lines: readonly Line[]): ReadItem<Certification>[] {
   return groupsOf(ungrid(lines))
-    .map((group) => ({ item: itemOf(group), confidence: 0.7, lines: group }))
+    .map((group) => ({ item: itemOf(group), lines: group }))
     .filter(({ item }) => item.name !== '')
+    .map(({ item, lines }) => ({ item, confidence: sureOf(item), lines }))
 }
+
+/** A bare line below the certificates may be anything: a language, an award, a society. */
+const sureOf = ({ date, organization }: Certification): number =>
+  0.4 + (date === '' ? 0 : 0.3) + (organization === '' ? 0 : 0.15)
 
 const issued =
   /issued|expires|ausgestellt|g[üu]ltig|expedid[oa]|d[ée]livr[ée]e?|obtenue?|emitido|afgegeven|behaald|valid/giu

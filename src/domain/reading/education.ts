@@ -118,7 +118,7 @@ function itemOf(draft: Draft, vote: number, context: ReadingContext): ReadItem<E
     degree === null || school === null ? 0 : Math.abs(lean(degree.text) - lean(school.text))
   return {
     item,
-    confidence: Math.min(1, 0.5 + 0.2 * margin),
+    confidence: Math.min(1, (draft.dates.length > 0 ? 0.5 : 0.4) + 0.2 * margin),
     lines: [...entry.heads, ...entry.body],
   }
 }

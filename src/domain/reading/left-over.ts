@@ -10,6 +10,7 @@ import { findDates } from '#domain/language/dates.ts'
 import { fold } from '#domain/language/fold.ts'
 import { phrases } from '#domain/language/phrases/all.ts'
 import type { ResumeContent } from '#domain/resume/resume.ts'
+import { valuesOf } from '#domain/resume/values-of.ts'
 import { isPartOfLabel } from './field-labels.ts'
 import { sectionOfHeading } from './heading-words.ts'
 import type { HeadedLine } from './headings.ts'
@@ -105,13 +106,6 @@ function indexOf(resume: ResumeContent): Known {
     letters.push(parts.join(''))
   }
   return { words, pairs, alone, letters: letters.join('\n') }
-}
-
-/** Every text in a value, however deep. */
-export function valuesOf(value: unknown): string[] {
-  if (typeof value === 'string') return [value]
-  if (typeof value !== 'object' || value === null) return []
-  return Object.values(value).flatMap(valuesOf)
 }
 
 /** For each text whether a word of it is not in the resume; neighbours reach over the line's end. */

@@ -25,7 +25,7 @@ import { machineRead } from '../resumes/machine-read.ts'
 import { saveNotes } from '../resumes/notes.ts'
 import { openResume } from '../resumes/open.ts'
 import { originalOfResume } from '../resumes/original.ts'
-import { readingOfResume } from '../resumes/reading.ts'
+import { checkReading, readingOfResume } from '../resumes/reading.ts'
 import { settleChanges, settledChanges } from '../resumes/settled/changes.ts'
 import { suggestionsOfResume } from '../resumes/suggestions.ts'
 import { deleteResume } from '../resumes/remove.ts'
@@ -71,6 +71,7 @@ export const handlers: Handlers = {
   deleteAccount,
   originalOfResume,
   tailoringOfResume,
+  checkReading,
   readingOfResume,
   suggestionsOfResume,
   exportResume,

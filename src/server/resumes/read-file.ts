@@ -119,7 +119,7 @@ async function readMarkdown(bytes: Buffer) {
 
 async function read(resume: ResumeContent, unplaced: string[] = []): Promise<ReadFile> {
   const { detectLanguage } = await import('#domain/language/detect.ts')
-  const { valuesOf } = await import('#domain/reading/left-over.ts')
+  const { valuesOf } = await import('#domain/resume/values-of.ts')
   const language = detectLanguage(valuesOf({ ...resume, section_order: [] }).join('\n'))
   return { kind: 'read', reading: { resume, language, confidence: [], unplaced }, drawn: null }
 }

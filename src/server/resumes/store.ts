@@ -160,6 +160,33 @@ export async function findReading(
   return row?.reading ?? null
 }
 
+/** Takes from what is to be checked what the person has dealt with; answers what is left. */
+export function settleReading(
+  db: Kysely<Tables>,
+  owned: OwnedResume,
+  { checked, settled }: { checked: readonly string[]; settled: readonly string[] },
+): Promise<ReadingAnswer | null> {
+  return db.transaction().execute(async (transaction) => {
+    const row = await transaction
+      .selectFrom('readings')
+      .select('reading')
+      .where('resume_id', '=', owned.resume.id)
+      .forUpdate()
+      .executeTakeFirst()
+    if (row === undefined) return null
+    const reading: ReadingAnswer = {
+      confidence: row.reading.confidence.filter(({ path }) => !checked.includes(path)),
+      unplaced: row.reading.unplaced.filter((line) => !settled.includes(line)),
+    }
+    await transaction
+      .updateTable('readings')
+      .set({ reading: JSON.stringify(reading) })
+      .where('resume_id', '=', owned.resume.id)
+      .execute()
+    return reading
+  })
+}
+
 /** Keeps how a resume was made, in the transaction that stored it. */
 export async function keepTailoring(
   transaction: Transaction<Tables>,

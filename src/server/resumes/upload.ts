@@ -3,6 +3,7 @@
  * invented to fill a gap, and what no field took is kept beside the resume.
  */
 import type { Calls } from '#contract/calls.ts'
+import { withWords } from '#domain/reading/doubts.ts'
 
 import { preferredPaper } from '../http/accept-language.ts'
 import type { Handler } from '../http/handler.ts'
@@ -28,7 +29,10 @@ export const uploadResume: Handler<Calls['uploadResume']> = async ({ house, pers
       'upload',
       newResume(resume, language, paper),
     )
-    await keepReading(transaction, stored.id, { confidence, unplaced })
+    await keepReading(transaction, stored.id, {
+      confidence: withWords(confidence, resume),
+      unplaced,
+    })
     return stored
   })
 }

@@ -29,6 +29,7 @@ const keys = {
   original: (id: string) => ['resume', id, 'original'],
   tailoring: (id: string) => ['resume', id, 'tailoring'],
   translation: (id: string) => ['resume', id, 'translation'],
+  reading: (id: string) => ['resume', id, 'reading'],
   targets: (from: string) => ['translation-targets', from],
   job: (id: string) => ['job', id],
   foundJobs: ['found-jobs'],
@@ -73,6 +74,13 @@ export const tailoringQuery = (id: string) =>
     queryKey: keys.tailoring(id),
     queryFn: ({ signal }) => callApi('tailoringOfResume', { params: { id }, signal }),
     staleTime: Number.POSITIVE_INFINITY,
+  })
+
+/** What to check after an upload; null where no file was read. */
+export const readingQuery = (id: string) =>
+  queryOptions({
+    queryKey: keys.reading(id),
+    queryFn: ({ signal }) => callApi('readingOfResume', { params: { id }, signal }),
   })
 
 /** Which lines of a translation to look at; null where the resume is none. */

@@ -28,8 +28,8 @@ describe('a month and a moment', () => {
     expect([formatMonth('x', 'en'), formatMoment('x', 'en')]).toEqual(['', ''])
   })
 
-  it('are those of Portugal in Portuguese, and have the day first in English', () => {
-    expect(formatDay('2026-03-10T12:00:00Z', 'pt')).toBe('10/03/2026')
+  it('have the day first in English and a name for the month in Portuguese', () => {
+    expect(formatDay('2026-03-10T12:00:00Z', 'pt')).toBe('10 de mar. de 2026')
     expect(formatDay('2026-03-10T12:00:00Z', 'en')).toBe('10 Mar 2026')
   })
 })

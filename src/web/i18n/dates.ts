@@ -1,5 +1,5 @@
 /** Dates as people read them, in the interface's language. */
-import { regionOf } from './region.ts'
+import { dateRegionOf } from './region.ts'
 
 /** `3 Mar 2026`. */
 export function formatDay(iso: string, language: string): string {
@@ -41,7 +41,7 @@ export function formatAgo(iso: string, nowMs: number, language: string): string 
   if (Number.isNaN(then)) return ''
   const agoMs = Math.max(0, nowMs - then)
   const [unit, unitMs] = steps.find(([, ms]) => agoMs >= ms) ?? (['minute', 60_000] as const)
-  return new Intl.RelativeTimeFormat(regionOf(language), { numeric: 'auto' }).format(
+  return new Intl.RelativeTimeFormat(dateRegionOf(language), { numeric: 'auto' }).format(
     -Math.floor(agoMs / unitMs),
     unit,
   )
@@ -50,5 +50,5 @@ export function formatAgo(iso: string, nowMs: number, language: string): string 
 function format(iso: string, language: string, options: Intl.DateTimeFormatOptions): string {
   const date = new Date(iso)
   if (Number.isNaN(date.getTime())) return ''
-  return new Intl.DateTimeFormat(regionOf(language), options).format(date)
+  return new Intl.DateTimeFormat(dateRegionOf(language), options).format(date)
 }

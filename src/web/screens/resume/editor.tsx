@@ -25,6 +25,7 @@ import {
   KeysDialog,
   MachineRead,
   MatchPanel,
+  ReadingCheck,
   ReviewBar,
   Suggestions,
   TailorDialog,
@@ -203,6 +204,17 @@ export function Editor({ opened }: { opened: Resume }) {
               </Suspense>
             )}
             <RecoveredNotice draft={draft} />
+            {resume.original_resume_id === null && isEditing && (
+              <Suspense fallback={null}>
+                <ReadingCheck
+                  resume={resume}
+                  table={table}
+                  onShow={(path) => {
+                    if (table.current) focusPath(table.current, path)
+                  }}
+                />
+              </Suspense>
+            )}
             {resume.original_resume_id !== null && !isPrinting && (
               <Suspense fallback={null}>
                 <TranslationCheck draft={draft} resume={resume} />

@@ -30,6 +30,10 @@ export const MatchPanel = lazy(async () => ({
   default: (await import('./match-panel.tsx')).MatchPanel,
 }))
 
+export const ReadingCheck = lazy(async () => ({
+  default: (await import('./reading-check.tsx')).ReadingCheck,
+}))
+
 export const TailorDialog = lazy(async () => ({
   default: (await import('./tailor-dialog.tsx')).TailorDialog,
 }))

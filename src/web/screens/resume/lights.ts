@@ -10,6 +10,23 @@ export function light(root: ParentNode, places: readonly Place[]): void {
   else CSS.highlights.set(evidence, new Highlight(...ranges))
 }
 
+const doubt = 'lapel-doubt'
+
+/** Underlines all fields at or below these paths; another call replaces the last. */
+export function underline(root: ParentNode, paths: readonly string[]): void {
+  if (!('highlights' in CSS)) return
+  const ranges = paths.flatMap((path) => {
+    const at = CSS.escape(path)
+    return [...root.querySelectorAll(`[data-path="${at}"], [data-path^="${at}/"]`)].map((field) => {
+      const range = document.createRange()
+      range.selectNodeContents(field)
+      return range
+    })
+  })
+  if (ranges.length === 0) CSS.highlights.delete(doubt)
+  else CSS.highlights.set(doubt, new Highlight(...ranges))
+}
+
 function rangeOf(root: ParentNode, { path, start, end }: Place): Range | null {
   const field = root.querySelector(`[data-path="${CSS.escape(path)}"]`)
   if (!field) return null

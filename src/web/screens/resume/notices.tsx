@@ -2,7 +2,7 @@
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
-import { regionOf } from '../../i18n/region.ts'
+import { dateRegionOf } from '../../i18n/region.ts'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import type { Draft } from './draft.ts'
@@ -60,7 +60,7 @@ export function RecoveredNotice({ draft }: { draft: Draft }) {
 }
 
 function whenOf(ms: number, language: string): string {
-  const day = new Intl.DateTimeFormat(regionOf(language), {
+  const day = new Intl.DateTimeFormat(dateRegionOf(language), {
     day: 'numeric',
     month: 'short',
   }).format(ms)

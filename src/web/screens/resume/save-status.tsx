@@ -2,7 +2,7 @@
 import { CircleAlert, CircleCheck, CircleDashed } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 
-import { regionOf } from '../../i18n/region.ts'
+import { dateRegionOf } from '../../i18n/region.ts'
 import { Spinner } from '../../ui/spinner.tsx'
 import type { SaveStatus as Status } from './draft.ts'
 
@@ -26,7 +26,7 @@ export function SaveStatus({ status }: { status: Status }) {
 }
 
 export function timeOf(ms: number, language: string): string {
-  return new Intl.DateTimeFormat(regionOf(language), {
+  return new Intl.DateTimeFormat(dateRegionOf(language), {
     hour: '2-digit',
     minute: '2-digit',
   }).format(ms)

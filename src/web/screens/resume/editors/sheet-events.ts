@@ -130,6 +130,7 @@ export function focusPath(sheet: HTMLElement, path: string, caret?: number): voi
   const field = findField(sheet, path)
   if (field) {
     // The caret follows whoever works on the sheet, and moves nobody who is elsewhere already.
+    reveal(field)
     field.focus({ preventScroll: true })
     placeCaret(field, caret)
     field.scrollIntoView({ block: 'nearest' })
@@ -138,6 +139,14 @@ export function focusPath(sheet: HTMLElement, path: string, caret?: number): voi
   const section = path.split('/')[1] ?? ''
   const head = sheet.querySelector<HTMLElement>(`[data-section-tools="${CSS.escape(section)}"]`)
   head?.querySelector('button')?.focus()
+}
+
+/** An empty field is there only while the focus is near it. */
+function reveal(field: HTMLElement): void {
+  if (field.checkVisibility()) return
+  const around = field.closest('[data-item], .masthead')
+  const near = [...(around?.querySelectorAll<HTMLElement>('.field') ?? [])]
+  near.find((other) => other.checkVisibility())?.focus({ preventScroll: true })
 }
 
 function findField(sheet: HTMLElement, path: string): HTMLElement | null {
