@@ -14,10 +14,15 @@ import { Frame } from './frame/frame.tsx'
 import { reportPageView } from './frame/page-view.ts'
 import { readSettings } from './frame/settings.ts'
 import { paths } from './paths.ts'
+import { FailedScreen } from './screens/failed/failed-screen.tsx'
 import { PrivacyPage, TermsPage } from './screens/legal/legal-in-app.tsx'
 import { NotFoundInApp } from './screens/not-found/not-found-in-app.tsx'
 
-const root = createRootRoute({ component: Frame, notFoundComponent: NotFoundInApp })
+const root = createRootRoute({
+  component: Frame,
+  notFoundComponent: NotFoundInApp,
+  errorComponent: FailedScreen,
+})
 
 /** Checks only that a token is stored (specification §5); the server checks that it is valid. */
 const signedIn = createRoute({
@@ -78,6 +83,8 @@ export const router = createRouter({
     createRoute({ getParentRoute: () => root, path: paths.terms, component: TermsPage }),
     createRoute({ getParentRoute: () => root, path: paths.privacy, component: PrivacyPage }),
   ]),
+  // The root has its own, for what breaks around every screen.
+  defaultErrorComponent: FailedScreen,
   defaultPreload: 'intent',
   defaultPendingMs: 300,
 })

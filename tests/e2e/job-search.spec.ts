@@ -225,3 +225,38 @@ test('[R10 E30 K13] the dashboard’s job view speaks briefly and one word at a 
   })
   expect(toasts.map(({ together }) => together)).toEqual([1, 1])
 })
+
+test('a job opened beside the list gives way to another, and closes by Esc with the list still there', async ({
+  page,
+}) => {
+  await page.goto('/job-search')
+  const titles = page
+    .getByRole('main')
+    .getByRole('article')
+    .getByRole('heading')
+    .getByRole('button')
+  const panel = page.getByRole('complementary', { name: 'Job' })
+  await titles.first().click()
+  await expect(panel.getByRole('heading', { level: 2 })).toHaveText(
+    await titles.first().innerText(),
+  )
+  await titles.nth(1).click()
+  await expect(panel.getByRole('heading', { level: 2 })).toHaveText(await titles.nth(1).innerText())
+  await page.keyboard.press('Escape')
+  await expect(panel).toBeHidden()
+  await expect(titles.first()).toBeVisible()
+})
+
+test('a screen that cannot be fetched says so inside the frame, and can be loaded again', async ({
+  page,
+  faults,
+}) => {
+  faults.expected.push(/Failed to load resource|dynamically imported module|error/i)
+  await page.route(/\/assets\/profile-page-/, (route) => route.abort())
+  await page.goto('/profile')
+  await expect(page.getByRole('heading', { name: 'Something went wrong' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'My Resumes' }).first()).toBeVisible()
+  await page.unroute(/\/assets\/profile-page-/)
+  await page.getByRole('button', { name: 'Load again' }).click()
+  await expect(page.getByRole('heading', { name: 'Profile & Settings' })).toBeVisible()
+})

@@ -54,10 +54,10 @@ export function JobDetailsPanel({ jobId, onClose }: Place) {
   const { data: job } = useQuery(jobQuery(jobId))
   const panel = useEscape<HTMLElement>(onClose)
   // The list has grown narrower and longer: the card that was opened stays in sight.
-  useEffect(
-    () => document.getElementById(titleId(jobId))?.scrollIntoView({ block: 'nearest' }),
-    [jobId],
-  )
+  useEffect(() => {
+    // Nothing may be given back: browsers of today answer with a promise, which is no clean-up.
+    void document.getElementById(titleId(jobId))?.scrollIntoView({ block: 'nearest' })
+  }, [jobId])
   return (
     <aside
       ref={panel}
