@@ -148,7 +148,7 @@ test('[E33 E39 M3 T5 V2 K9] reuse, and what has no words in the specification', 
     await fail('Failed to reuse resume.', () => own.getByRole('button', { name: 'Reuse' }).click())
   })
   await test.step('[E39] the server’s own sentence for the others', async () => {
-    await fail('Out of paper.', () => own.getByRole('button', { name: 'Unset Base' }).click())
+    await fail('Out of paper.', () => own.getByRole('button', { name: 'Unset' }).click())
     answer(refusal(500, 'Out of pens.'))
     await fail('Out of pens.', () => page.getByRole('button', { name: /template/ }).click())
     answer(refusal(500, 'Out of bins.'))

@@ -157,12 +157,12 @@ test('[T16] base resumes come first, then the newest', async ({ page }) => {
   await template.click()
   await expect(cards(page)).toHaveCount(1)
   await cards(page).first().getByRole('button', { name: 'Set Base' }).click()
-  await expect(cards(page).first().getByRole('button', { name: 'Unset Base' })).toBeVisible()
+  await expect(cards(page).first().getByRole('button', { name: 'Unset' })).toBeVisible()
   await template.click()
   await expect(cards(page)).toHaveCount(2)
-  await expect(cards(page).first().getByRole('button', { name: 'Unset Base' })).toBeVisible()
-  await cards(page).first().getByRole('button', { name: 'Unset Base' }).click()
-  await expect(page.getByRole('button', { name: 'Unset Base' })).toHaveCount(0)
+  await expect(cards(page).first().getByRole('button', { name: 'Unset' })).toBeVisible()
+  await cards(page).first().getByRole('button', { name: 'Unset' }).click()
+  await expect(page.getByRole('button', { name: 'Unset' })).toHaveCount(0)
 })
 
 test('[ASVS 7.4.4] [ASVS 14.3.1] [T1 F7] logging out is seen by the other tab', async ({

@@ -7,6 +7,7 @@ import type { Language } from '#domain/language/languages.ts'
 import type { ResumeContent } from '#domain/resume/resume.ts'
 import type { ListField, SectionKey } from '#domain/resume/sections.ts'
 import { sectionFields } from '#domain/resume/sections.ts'
+import { valuesOf } from '#domain/resume/values-of.ts'
 
 import {
   CertificationEntry,
@@ -27,7 +28,9 @@ export function Section({
   language: Language
 }) {
   const { Heading, showsEmpty } = useSurface()
-  if (resume[sectionFields[section]].length === 0 && !showsEmpty) return null
+  // An entry that was begun and left blank is no content.
+  if (!showsEmpty && valuesOf(resume[sectionFields[section]]).every((text) => text.trim() === ''))
+    return null
   return (
     <section className="section" data-section={section}>
       <Heading section={section}>

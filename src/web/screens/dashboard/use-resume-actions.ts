@@ -1,5 +1,4 @@
 /** What can be done to a resume from its card: each call, what it changes here, and what is said. */
-import { useMutation } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 
@@ -9,6 +8,7 @@ import { callApi } from '../../api/client.ts'
 import { NetworkError } from '../../api/errors.ts'
 import { newKey } from '../../api/new-key.ts'
 import { amendResume, rememberResume, rememberResumeList } from '../../api/queries.ts'
+import { useSingleMutation } from '../../api/use-single-mutation.ts'
 import { useTell } from '../../frame/use-tell.ts'
 import { toastDurations, undoOffer } from '../../messages/toasts.ts'
 import { offerToast } from '../../ui/toast.tsx'
@@ -24,7 +24,7 @@ export function useResumeActions(resume: Resume, onNew: (id: string) => void) {
   const status = useStatus()
   const copyKey = useRef<string | null>(null)
 
-  const details = useMutation({
+  const details = useSingleMutation({
     mutationFn: (fields: { company_name: string; job_title: string; created_at?: string }) =>
       callApi('saveResume', { params, body: fields }),
     onSuccess: (saved) => {
@@ -34,13 +34,13 @@ export function useResumeActions(resume: Resume, onNew: (id: string) => void) {
     onError: (error) => tell.failure('save', error),
   })
 
-  const base = useMutation({
+  const base = useSingleMutation({
     mutationFn: () => callApi('toggleBase', { params }),
     onSuccess: ({ is_base }) => amendResume(resume.id, { is_base }),
     onError: (error) => tell.failure('base', error),
   })
 
-  const reuse = useMutation({
+  const reuse = useSingleMutation({
     mutationFn: () =>
       callApi('copyResume', {
         body: copyOf(resume),
@@ -60,7 +60,7 @@ export function useResumeActions(resume: Resume, onNew: (id: string) => void) {
   })
 
   const restore = useRestore()
-  const remove = useMutation({
+  const remove = useSingleMutation({
     mutationFn: () => callApi('deleteResume', { params }),
     onSuccess: (rest) => {
       rememberResumeList(rest)
@@ -74,7 +74,7 @@ export function useResumeActions(resume: Resume, onNew: (id: string) => void) {
     onError: (error) => tell.failure('delete', error),
   })
 
-  const notes = useMutation({
+  const notes = useSingleMutation({
     mutationFn: (text: string) => callApi('saveNotes', { params, body: { notes: text } }),
     onSuccess: ({ notes }) => {
       amendResume(resume.id, { notes })

@@ -9,6 +9,7 @@ import type { JobResult } from '#domain/jobs/job.ts'
 import { callApi } from '../../api/client.ts'
 import { NetworkError, ProblemError } from '../../api/errors.ts'
 import { reloadUser } from '../../api/queries.ts'
+import { useSingleMutation } from '../../api/use-single-mutation.ts'
 import { useTell } from '../../frame/use-tell.ts'
 import { formatDay } from '../../i18n/dates.ts'
 import { bandOf } from '../../messages/bands.ts'
@@ -44,7 +45,7 @@ export function JobCard({
   const skillsId = useId()
   const tailor = useTailorJob(durationMs)
 
-  const scan = useMutation({
+  const scan = useSingleMutation({
     mutationFn: (resume: string) =>
       callApi('quickScore', { query: { job_identifier: job.job_identifier, resume_id: resume } }),
     onError: (error) => {
