@@ -80,7 +80,7 @@ describe('[L4] plurals and dates', () => {
     ['es', '3 mar 2026'],
     ['fr', '3 mars 2026'],
     ['nl', '3 mrt 2026'],
-    ['pt', '3/03/2026'],
+    ['pt', '3 de mar. de 2026'],
   ])('a day in %s is %s', (language, day) => {
     expect(formatDay('2026-03-03T12:00:00Z', language)).toBe(day)
   })
