@@ -17,6 +17,8 @@ export const translationTargets = z.array(
   }),
 )
 
+export type TranslationTarget = z.infer<typeof translationTargets>[number]
+
 const translationMarks = z.array(
   z.object({
     /** JSON pointer into the translated resume. */

@@ -46,6 +46,10 @@ export const Suggestions = lazy(async () => ({
   default: (await import('./suggestions.tsx')).Suggestions,
 }))
 
+export const TranslateDialog = lazy(async () => ({
+  default: (await import('./translate-dialog.tsx')).TranslateDialog,
+}))
+
 export const TranslationCheck = lazy(async () => ({
   default: (await import('./translation-check.tsx')).TranslationCheck,
 }))

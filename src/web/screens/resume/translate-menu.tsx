@@ -2,7 +2,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { Languages } from 'lucide-react'
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import type { Language } from '#domain/language/languages.ts'
@@ -19,10 +19,9 @@ import {
 import { useTell } from '../../frame/use-tell.ts'
 import { resumePath } from '../../paths.ts'
 import { Button } from '../../ui/button.tsx'
-import { Dialog, DialogText } from '../../ui/dialog.tsx'
 import { Menu, MenuItem } from '../../ui/menu.tsx'
-import { Notice } from '../../ui/notice.tsx'
 import type { Draft } from './draft.ts'
+import { TranslateDialog } from './late-parts.ts'
 
 export function TranslateMenu({ draft, language }: { draft: Draft; language: Language }) {
   const { t } = useTranslation()
@@ -80,45 +79,17 @@ export function TranslateMenu({ draft, language }: { draft: Draft; language: Lan
           ))
         )}
       </Menu>
-      <Dialog
-        open={target !== null}
-        onClose={() => {
-          if (!translate.isPending) setTarget(null)
-        }}
-        title={
-          target
-            ? t('resume.translate.confirmTitle', { language: t(`language.${target}`) })
-            : t('resume.translate.title')
-        }
-        closeName={t('app.close')}
-        actions={
-          <>
-            <Button onClick={() => setTarget(null)} disabled={translate.isPending}>
-              {t('app.cancel')}
-            </Button>
-            <Button
-              look="primary"
-              busy={translate.isPending}
-              onClick={() => {
-                if (target) translate.mutate(target)
-              }}
-            >
-              {translate.isPending ? t('resume.translate.working') : t('app.confirm')}
-            </Button>
-          </>
-        }
-      >
-        <div className="grid gap-3">
-          <DialogText>{t('resume.translate.confirmText')}</DialogText>
-          {chosen?.state === 'missing' && (
-            <Notice title={t('resume.translate.missing')}>
-              {t('resume.translate.run')}
-              <code className="block font-mono">{chosen.command}</code>
-            </Notice>
-          )}
-          {chosen?.state === 'download' && <Notice>{t('resume.translate.download')}</Notice>}
-        </div>
-      </Dialog>
+      {target && (
+        <Suspense>
+          <TranslateDialog
+            target={target}
+            engine={chosen ?? null}
+            isWorking={translate.isPending}
+            onClose={() => setTarget(null)}
+            onConfirm={() => translate.mutate(target)}
+          />
+        </Suspense>
+      )}
     </>
   )
 }
