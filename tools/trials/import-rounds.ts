@@ -28,7 +28,8 @@ const roundMs = 86_400_000
 
 export async function importRounds(databaseUrl: string, rounds: number): Promise<ImportTrial> {
   const quiet = { info: () => {}, warn: () => {} }
-  const { kysely, close } = await openDatabase({ databaseUrl, dataDir: '', log: quiet })
+  const database = await openDatabase({ databaseUrl, dataDir: '', log: quiet })
+  const { kysely } = database
   const world = await openBoards()
   const found: ImportTrial = { kills: 0, hits: 0, jobs: 0, wrong: [] }
   const start = (round: number, thenMs = 0): ChildProcess =>
@@ -81,7 +82,7 @@ export async function importRounds(databaseUrl: string, rounds: number): Promise
   const known = new Set(world.names())
   for (const name of names) if (!known.has(name)) found.wrong.push(`${name} is still open`)
   await world.close()
-  await close()
+  await database.close()
   return found
 }
 

@@ -15,8 +15,9 @@ export async function askSource(
 ): Promise<FoundJob | null> {
   const { adapters } = await import('../sources/adapters.ts')
   const url = new URL(link)
-  for (const { owns, one } of adapters) {
-    const posting = one === undefined ? null : (owns?.(url) ?? null)
+  for (const adapter of adapters) {
+    const { one } = adapter
+    const posting = one === undefined ? null : (adapter.owns?.(url) ?? null)
     if (one === undefined || posting === null) continue
     const answer = await outgoing
       .ask({

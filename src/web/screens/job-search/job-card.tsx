@@ -124,6 +124,9 @@ export function JobCard({
               </time>
             )}
             {job.is_sample && <SampleBadge />}
+            {job.application_status && (
+              <span>{t('jobs.tailoredTo', { status: t(`status.${job.application_status}`) })}</span>
+            )}
           </p>
           {score !== null && (
             <p className="mt-2.5 flex items-center gap-2 text-small text-ink-soft">

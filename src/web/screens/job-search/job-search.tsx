@@ -25,6 +25,7 @@ import { titleId } from './job-title.ts'
 import type { Place } from './missing.ts'
 import { ResumeSelect } from './resume-select.tsx'
 import { SearchForm } from './search-form.tsx'
+import { ShowingFor } from './showing-for.tsx'
 
 const details = () => import('./job-details.tsx')
 const JobDetailsDialog = lazy(async () => ({ default: (await details()).JobDetailsDialog }))
@@ -123,6 +124,9 @@ export function JobSearch({ place }: { place: Place }) {
         <EmptyState icon={<SearchX />} title={t('jobs.none')}>
           <p>{t(isOpenSearch(filters) ? 'jobs.noneYet' : 'jobs.noneText')}</p>
         </EmptyState>
+      )}
+      {results.length > 0 && !jobs.isPlaceholderData && (
+        <ShowingFor filters={filters} resumeId={resumeId} />
       )}
       {results.some((job) => job.is_sample) && (
         <Notice title={t('jobs.samplesTitle')}>{t('jobs.samplesText')}</Notice>
