@@ -6,14 +6,7 @@ import { editCalls } from './edit-calls.ts'
 import { checkoutAnswer, checkoutBody, webhookAnswer } from './payments.ts'
 import { exportDocument, importAnswer, importBody } from './portable.ts'
 import { printCalls } from './print-calls.ts'
-import {
-  renameBody,
-  resumeAnswer,
-  revisionList,
-  revisionSummary,
-  suggestionsAnswer,
-  trashList,
-} from './resumes.ts'
+import { resumeAnswer, suggestionsAnswer } from './resumes.ts'
 import {
   creditEntries,
   creditQuery,
@@ -26,6 +19,7 @@ import {
 import { foundJobCalls } from './found-job-calls.ts'
 import { sourceCalls } from './source-calls.ts'
 import { readingCalls } from './reading-calls.ts'
+import { historyCalls } from './history-calls.ts'
 import { tailoringRecord } from './tailoring.ts'
 import { jobCalls } from './job-calls.ts'
 import { translationCalls } from './translation-calls.ts'
@@ -64,89 +58,7 @@ export const addedCalls = {
     problems: ['resume_not_found', 'forbidden'],
   }),
   ...printCalls,
-  resumeHistory: call({
-    method: 'GET',
-    path: '/resumes/{id}/history',
-    summary: 'The saved states of a resume, newest first.',
-    bearer: true,
-    limit: 'read',
-    status: 200,
-    answer: revisionList,
-    problems: ['resume_not_found', 'forbidden'],
-  }),
-  hearChanges: call({
-    method: 'GET',
-    path: '/resumes/{id}/changes',
-    summary:
-      'Server-sent events `version` with `{version}`: the present one, then each later one; null when it is deleted.',
-    bearer: true,
-    limit: 'read',
-    status: 200,
-    answer: 'events',
-    problems: ['resume_not_found', 'forbidden'],
-  }),
-  openRevision: call({
-    method: 'GET',
-    path: '/resumes/{id}/history/{version}',
-    summary: 'The resume as one of its saved states has it.',
-    bearer: true,
-    limit: 'read',
-    status: 200,
-    answer: resumeAnswer,
-    problems: ['resume_not_found', 'forbidden', 'revision_not_found'],
-  }),
-  renameRevision: call({
-    method: 'PATCH',
-    path: '/resumes/{id}/history/{version}',
-    summary: 'Give a saved state a name, or take it away with null.',
-    bearer: true,
-    limit: 'write',
-    body: renameBody,
-    status: 200,
-    answer: revisionSummary,
-    problems: ['resume_not_found', 'forbidden', 'revision_not_found'],
-  }),
-  restoreRevision: call({
-    method: 'POST',
-    path: '/resumes/{id}/history/{version}/restore',
-    summary:
-      'Bring back what the sheet said in a saved state, as a new one; notes and status stay as they are.',
-    bearer: true,
-    limit: 'write',
-    status: 200,
-    answer: resumeAnswer,
-    problems: ['resume_not_found', 'forbidden', 'revision_not_found'],
-  }),
-  listTrash: call({
-    method: 'GET',
-    path: '/trash',
-    summary: 'Your deleted resumes, the last deleted first; each goes for good after 30 days.',
-    bearer: true,
-    limit: 'read',
-    status: 200,
-    answer: trashList,
-    problems: [],
-  }),
-  restoreFromTrash: call({
-    method: 'POST',
-    path: '/trash/{id}/restore',
-    summary: 'Take a deleted resume out of the trash, just as it was.',
-    bearer: true,
-    limit: 'write',
-    status: 200,
-    answer: resumeAnswer,
-    problems: ['resume_not_found', 'forbidden'],
-  }),
-  deleteForEver: call({
-    method: 'DELETE',
-    path: '/trash/{id}',
-    summary: 'Delete a resume in the trash for good, with its history.',
-    bearer: true,
-    limit: 'write',
-    status: 204,
-    answer: 'none',
-    problems: ['resume_not_found', 'forbidden'],
-  }),
+  ...historyCalls,
   ...translationCalls,
   ...editCalls,
   ...jobCalls,

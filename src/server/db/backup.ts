@@ -124,7 +124,8 @@ async function load(client: ClientBase, lines: Lines): Promise<number> {
   // What a migration put in for itself is in the backup as well.
   const known = new Map((await listTables(client)).map((table) => [table.name, table.columns]))
   const names = [...known.keys()].map((name) => `public.${quoted(name)}`).join(', ')
-  await client.query(`TRUNCATE ${names}`)
+  // With all that refers to it: what a crash may lose is not in a backup either.
+  await client.query(`TRUNCATE ${names} CASCADE`)
   let rows = 0
   for (;;) {
     const entry = parseLine(line, await lines.next())

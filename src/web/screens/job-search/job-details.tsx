@@ -56,7 +56,7 @@ export function JobDetailsPanel({ jobId, onClose }: Place) {
   // The list has grown narrower and longer: the card that was opened stays in sight.
   useEffect(() => {
     // Nothing may be given back: browsers of today answer with a promise, which is no clean-up.
-    void document.getElementById(titleId(jobId))?.scrollIntoView({ block: 'nearest' })
+    document.getElementById(titleId(jobId))?.scrollIntoView({ block: 'nearest' })
   }, [jobId])
   return (
     <aside
