@@ -7,8 +7,13 @@ import { revisionKinds, revisionNameLimit } from '#domain/resume/revisions.ts'
 import { settledKeys } from './edit-calls.ts'
 import { readingAnswer } from './resumes.ts'
 import { portableStatement } from './statements.ts'
+import { jobAnswer } from './jobs.ts'
 import { tailoringRecord } from './tailoring.ts'
+import { translationAnswer } from './translation.ts'
 import { creditEntries, sessionList } from './users.ts'
+
+/** What gave a found job: an adapter, the page's data, its marks, its text, or the person. */
+const foundBy = ['source', 'data', 'marks', 'text', 'person'] as const
 
 const moment = z.iso.datetime()
 
@@ -20,6 +25,8 @@ export const portableResume = z.object({
   reading: readingAnswer.nullable().default(null),
   /** How it was tailored; null where it was not. */
   tailoring: tailoringRecord.nullable().default(null),
+  /** What it was translated from, and which lines to look at; null where it was not. */
+  translation: translationAnswer.nullable().default(null),
   /** The changes that were accepted. */
   settled: settledKeys.default([]),
   /** Set where it is in the trash. */
@@ -34,6 +41,18 @@ export const portableResume = z.object({
       state: resume,
     }),
   ),
+})
+
+/** A job that the person found themselves, as it was read. */
+export const portableFoundJob = z.object({
+  id: z.string().regex(/^found-[\w-]{1,100}$/),
+  link: z.string().max(2_000),
+  link_key: z.string().max(2_000),
+  detail: jobAnswer,
+  text: z.string().max(300_000),
+  read_by: z.enum(foundBy),
+  read_at: moment,
+  created_at: moment,
 })
 
 export const portableScore = z.object({
@@ -59,6 +78,7 @@ export const exportDocument = z.object({
   quick_scores: z.array(portableScore),
   /** What the person has stated to have, taken back or not. */
   statements: z.array(portableStatement).default([]),
+  found_jobs: z.array(portableFoundJob).max(500).default([]),
   credits: creditEntries,
   sessions: sessionList,
 })
@@ -70,6 +90,7 @@ export const importBody = exportDocument.pick({
   resumes: true,
   quick_scores: true,
   statements: true,
+  found_jobs: true,
 })
 
 export const importAnswer = z.object({
@@ -80,5 +101,6 @@ export const importAnswer = z.object({
 })
 
 export type PortableResume = z.infer<typeof portableResume>
+export type PortableFoundJob = z.infer<typeof portableFoundJob>
 export type PortableScore = z.infer<typeof portableScore>
 export type ImportAnswer = z.infer<typeof importAnswer>

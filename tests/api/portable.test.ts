@@ -49,6 +49,10 @@ beforeAll(async () => {
   await ana.upload(tinyPdf(['Ana Silva', 'Summary', 'Backend engineer in Porto']))
   const trashed = (await ana.post('/resumes/template')).json<Resume>()
   await ana.remove(`/resumes/${trashed.id}`)
+  await ana.post('/jobs/found', {
+    url: 'https://jobs.example.org/backend',
+    text: 'Backend Engineer\nRequirements\n- TypeScript and PostgreSQL\n- Five years of experience',
+  })
   document = await exported(ana)
 })
 afterAll(() => product.close())
@@ -67,6 +71,7 @@ describe('the export', () => {
     const tailored = document.resumes.find((one) => one.original !== null)
     expect(tailored?.original?.company_name).toBe('Company 59')
     expect(document.quick_scores).toHaveLength(1)
+    expect(document.found_jobs).toMatchObject([{ link: 'https://jobs.example.org/backend' }])
     expect(document.credits.at(-1)).toMatchObject({ purpose: 'signup' })
     expect(document.sessions).toMatchObject([{ is_current: true }])
   })

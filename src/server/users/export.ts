@@ -10,6 +10,7 @@ import type { Calls } from '#contract/calls.ts'
 import { listEntries } from '../credits/ledger.ts'
 import type { FromPerson, Handler } from '../http/handler.ts'
 import { describeError } from '../log.ts'
+import { listPortableFound } from '../jobs/found/store.ts'
 import { listStatements } from '../statements/store.ts'
 import { sessionsNow } from './sessions.ts'
 import { findJoined, findPortable, listResumeIds, listRevisionStates, listScores } from './store.ts'
@@ -64,6 +65,7 @@ async function* documentOf({
   const tail = {
     quick_scores: await listScores(db, person.id),
     statements: (await listStatements(db, person.id)).map(({ id: _id, ...said }) => said),
+    found_jobs: await listPortableFound(db, person.id),
     credits: await listEntries(db, person.id, { start: 0, limit: null }),
     sessions: await sessionsNow(house, person),
   }

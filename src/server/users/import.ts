@@ -20,6 +20,7 @@ import type { Handler } from '../http/handler.ts'
 import { Problem } from '../http/problem.ts'
 import { hashContent } from '../resumes/content-hash.ts'
 import { refuseResume } from '../resumes/refuse-resume.ts'
+import { restoreFound } from '../jobs/found/store.ts'
 import { restoreStatements } from '../statements/store.ts'
 import { addPortable, addScores, listOwnIds, listPresent, takeTurn } from './store.ts'
 
@@ -36,11 +37,12 @@ export const importAccount: Handler<Calls['importAccount']> = async ({
   if (underWay.has(person.id)) throw new Problem('request_in_progress')
   underWay.add(person.id)
   try {
-    const { resumes, scores, statements } = await readDocument(await readJson(request, limitBytes))
+    const document = await readDocument(await readJson(request, limitBytes))
     return await house.db.transaction().execute(async (transaction) => {
       await takeTurn(transaction, person.id)
-      await restoreStatements(transaction, person.id, statements)
-      return putBack(transaction, person.id, resumes, scores)
+      await restoreStatements(transaction, person.id, document.statements)
+      await restoreFound(transaction, person.id, document.found_jobs)
+      return putBack(transaction, person.id, document.resumes, document.scores)
     })
   } finally {
     underWay.delete(person.id)
@@ -61,7 +63,8 @@ async function readDocument(sent: unknown) {
     await setImmediate()
   }
   const scores = check(z.array(portableScore), document.quick_scores) as PortableScore[] // as above
-  return { resumes, scores, statements: document.statements }
+  const { statements, found_jobs } = document
+  return { resumes, scores, statements, found_jobs }
 }
 
 async function putBack(

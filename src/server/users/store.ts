@@ -48,7 +48,9 @@ export async function findPortable(
     .leftJoin('readings', 'readings.resume_id', 'resumes.id')
     .selectAll('resumes')
     .leftJoin('tailorings', 'tailorings.resume_id', 'resumes.id')
+    .leftJoin('translations', 'translations.resume_id', 'resumes.id')
     .select(['readings.reading', 'tailorings.record'])
+    .select(['translations.from_language', 'translations.marks'])
     .where('id', '=', id)
     .where('person_id', '=', personId)
     .executeTakeFirst()
@@ -59,6 +61,8 @@ export async function findPortable(
     original,
     reading: row.reading,
     tailoring: row.record,
+    translation:
+      row.from_language === null ? null : { from: row.from_language, marks: row.marks ?? [] },
     settled: await listSettled(db, id),
     deleted_at: row.deleted_at?.toISOString() ?? null,
   }
@@ -130,7 +134,16 @@ export async function listPresent(
 export async function addPortable(
   transaction: Db,
   personId: string,
-  { resume, original, reading, tailoring, settled, deleted_at, revisions }: PortableResume,
+  {
+    resume,
+    original,
+    reading,
+    tailoring,
+    translation,
+    settled,
+    deleted_at,
+    revisions,
+  }: PortableResume,
 ): Promise<void> {
   await transaction
     .insertInto('resumes')
@@ -154,6 +167,16 @@ export async function addPortable(
     await transaction
       .insertInto('tailorings')
       .values({ resume_id: resume.id, record: JSON.stringify(tailoring) })
+      .execute()
+  }
+  if (translation !== null) {
+    await transaction
+      .insertInto('translations')
+      .values({
+        resume_id: resume.id,
+        from_language: translation.from,
+        marks: JSON.stringify(translation.marks),
+      })
       .execute()
   }
   if (settled.length > 0) await keepSettled(transaction, resume.id, settled)

@@ -2,9 +2,8 @@
 import type { House } from '../../house.ts'
 import type { StoredJob } from '../store.ts'
 import { findJob } from '../store.ts'
+import { foundPrefix } from './found-id.ts'
 import { findFoundJob } from './store.ts'
-
-export const foundPrefix = 'found-'
 
 export const findJobFor = (
   { db }: Pick<House, 'db'>,

@@ -2,7 +2,6 @@
  * The job behind an address that a person pasted: a listing we have, one they added before, or its
  * page, asked for once. Whatever goes wrong ends in the same step for them: paste the text.
  */
-import { randomBytes } from 'node:crypto'
 
 import type { ProblemCode } from '#contract/problems.ts'
 import type { FoundJob } from '#domain/jobs/normalised.ts'
@@ -16,7 +15,7 @@ import { readJobText } from '../../resumes/score.ts'
 import type { StoredJob } from '../store.ts'
 import { findJobByLink } from '../store.ts'
 import { askSource } from './ask-source.ts'
-import { foundPrefix } from './find-any.ts'
+import { newFoundId } from './found-id.ts'
 import type { NewFoundJob } from './store.ts'
 import { findFoundJobByLink, keepFoundJob } from './store.ts'
 
@@ -160,7 +159,7 @@ async function keep(
   }: { job: FoundJob; address: JobAddress; key: string; readBy: NewFoundJob['readBy'] },
 ): Promise<StoredJob | null> {
   const { normaliseJob } = await import('#domain/jobs/normalise.ts')
-  const id = foundPrefix + randomBytes(15).toString('base64url')
+  const id = newFoundId()
   const readAt = house.now()
   const found = normaliseJob(job, { id, source: 'page', attribution: null, readAt })
   if (found === null || (await readJobText(found.text)) === null) return null

@@ -1,9 +1,11 @@
 /** The SQL of jobs that people found themselves. Every function asks whose they are. */
+import type { PortableFoundJob } from '#contract/portable.ts'
 import type { JobDetail } from '#domain/jobs/job.ts'
 import type { Kysely, Selectable } from 'kysely'
 
 import type { FoundJobsTable, Tables } from '../../db/tables.ts'
 import type { StoredJob } from '../store.ts'
+import { newFoundId } from './found-id.ts'
 
 /** More of one person are not kept: the oldest go. */
 const mostKept = 500
@@ -99,6 +101,56 @@ export async function listFound(db: Kysely<Tables>, personId: string): Promise<J
     .limit(mostKept)
     .execute()
   return rows.map((row) => fromRow(row).detail)
+}
+
+/** For the document of everything a person has. */
+export async function listPortableFound(
+  db: Kysely<Tables>,
+  personId: string,
+): Promise<PortableFoundJob[]> {
+  const rows = await db
+    .selectFrom('found_jobs')
+    .selectAll()
+    .where('person_id', '=', personId)
+    .orderBy('created_at', 'desc')
+    .orderBy('id')
+    .execute()
+  return rows.map((row) => ({
+    id: row.id,
+    link: row.link,
+    link_key: row.link_key,
+    detail: row.detail,
+    text: row.text,
+    read_by: row.read_by,
+    read_at: row.read_at.toISOString(),
+    created_at: row.created_at.toISOString(),
+  }))
+}
+
+/** Puts back what is not there. Where another account has the id, the job gets one of its own. */
+export async function restoreFound(
+  transaction: Kysely<Tables>,
+  personId: string,
+  jobs: readonly PortableFoundJob[],
+): Promise<void> {
+  if (jobs.length === 0) return
+  const ids = jobs.map((job) => job.id)
+  const rows = await transaction
+    .selectFrom('found_jobs')
+    .select('id')
+    .where('id', 'in', ids)
+    .where('person_id', '!=', personId)
+    .execute()
+  const taken = new Set(rows.map((row) => row.id))
+  const values = jobs.map((job) => {
+    const id = taken.has(job.id) ? newFoundId() : job.id
+    return { ...job, id, person_id: personId, detail: JSON.stringify({ ...job.detail, id }) }
+  })
+  await transaction
+    .insertInto('found_jobs')
+    .values(values)
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
 }
 
 /** Whether there was one. */
