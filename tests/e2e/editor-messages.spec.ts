@@ -198,9 +198,9 @@ test('[E10 E11 E12 E13 E14 M4 M11 T6] translating ends in one of these messages'
 
   await test.step('[E13] anything else that goes wrong', async () => {
     await page.evaluate(() => {
-      const real = crypto.randomUUID.bind(crypto)
-      crypto.randomUUID = () => {
-        crypto.randomUUID = real
+      const real = crypto.getRandomValues.bind(crypto)
+      crypto.getRandomValues = () => {
+        crypto.getRandomValues = real
         throw new Error('no chance')
       }
     })
