@@ -44,7 +44,7 @@ export const portableResume = z.object({
 })
 
 /** A job that the person found themselves, as it was read. */
-export const portableFoundJob = z.object({
+const portableFoundJob = z.object({
   id: z.string().regex(/^found-[\w-]{1,100}$/),
   link: z.string().max(2_000),
   link_key: z.string().max(2_000),
