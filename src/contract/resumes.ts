@@ -45,8 +45,10 @@ export const tailorAnswer = z.object({
   initial_resume: resume,
   /** How many suggested changes were dropped because the original does not support them. */
   discarded_count: z.int().min(0),
-  /** Set where the job is in another language and no translator is installed. */
+  /** Set where the job is in another language and the resume has kept its own. */
   kept_language: z.boolean(),
+  /** Then the one command that changes it; null where a translator is there, and failed. */
+  kept_command: z.string().nullable().optional(),
   /** Which engine did it; missing in an answer that an older program kept. */
   done_by: doneBy.optional(),
 })

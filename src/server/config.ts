@@ -131,6 +131,12 @@ export const settings = {
     oneOf(['on', 'off']),
     'off',
   ),
+  translationTimeoutMs: setting(
+    'TRANSLATION_TIMEOUT_SECONDS',
+    'How long one translation may take, the download of its models among it.',
+    wholeNumber(1, 480).transform((seconds) => seconds * 1000),
+    '300',
+  ),
   creditsOnSignup: setting(
     'CREDITS_ON_SIGNUP',
     'How many credits a new person starts with.',

@@ -3,35 +3,30 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Resume, ResumeContent } from '#domain/resume/resume.ts'
 import { detectLanguage } from '#domain/language/detect.ts'
 import type { Translators } from '#server/translators/choose.ts'
-import { TranslatorFailed } from '#server/translators/translator.ts'
 
 import { resumesOf } from '../translation/resumes-of.ts'
-import { byScript, hostile, right, scripted } from '../translation/scripted-translators.ts'
+import {
+  byScript,
+  failing,
+  hanging,
+  hostile,
+  nobody,
+  right,
+  scripted,
+} from '../translation/scripted-translators.ts'
 import type { TestHouse, TestPerson } from './test-house.ts'
 import { openTestHouse } from './test-house.ts'
-
-const nobody: Translators = {
-  readiness: async ({ from, to }) => ({
-    kind: 'missing',
-    languages: [from, to].filter((language) => language !== 'en'),
-  }),
-  find: async () => null,
-  close: async () => {},
-}
 
 let product: TestHouse
 let ana: TestPerson
 let hands: Translators = nobody
+const ofTheTest: Translators = {
+  readiness: (pair) => hands.readiness(pair),
+  find: (pair, signal) => hands.find(pair, signal),
+  close: async () => {},
+}
 beforeAll(async () => {
-  product = await openTestHouse({
-    hands: {
-      translators: {
-        readiness: (pair) => hands.readiness(pair),
-        find: (pair, signal) => hands.find(pair, signal),
-        close: async () => {},
-      },
-    },
-  })
+  product = await openTestHouse({ hands: { translators: ofTheTest } })
   ana = await product.signUp()
 })
 afterAll(() => product.close())
@@ -144,27 +139,8 @@ describe('no translation', () => {
   })
 
   it.each<[string, Translators, string]>([
-    [
-      'hangs',
-      scripted(async () => {
-        throw new TranslatorFailed('slow', 'took too long')
-      }),
-      'translation_timeout',
-    ],
-    [
-      'takes longer than anyone waits',
-      scripted(async () => {
-        throw new DOMException('', 'TimeoutError')
-      }),
-      'translation_timeout',
-    ],
-    [
-      'dies',
-      scripted(async () => {
-        throw new TranslatorFailed('broken', 'died')
-      }),
-      'translation_failed',
-    ],
+    ['is killed for taking too long', failing('slow', 'took too long'), 'translation_timeout'],
+    ['dies', failing('broken', 'died'), 'translation_failed'],
     ['answers nothing', byScript({ ...right, translate: () => [] }), 'translation_rejected'],
     ...hostile
       .filter(({ name }) => /language|empty|breaks|link|twice/.test(name))
@@ -181,6 +157,28 @@ describe('no translation', () => {
     expect([answer.statusCode, answer.json<{ code: string }>().code]).toEqual([503, code])
     expect(answer.json<{ detail: string }>().detail).not.toMatch(/died|took too long$|undefined/)
     expect(await balance()).toBe(before)
+    expect(await count()).toBe(resumes)
+  })
+
+  it('is left of one whom nobody waits for any more', async () => {
+    const asked = Promise.withResolvers<void>()
+    const stopped = Promise.withResolvers<void>()
+    hands = hanging((said) => (said === 'asked' ? asked : stopped).resolve())
+    const { id } = await store()
+    const [before, resumes] = [await balance(), await count()]
+    const url = await product.app.listen({ host: '127.0.0.1', port: 0 })
+    const tab = new AbortController()
+    const answer = fetch(`${url}/api/resumes/${id}/translate`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${ana.token}`, 'content-type': 'application/json' },
+      body: JSON.stringify({ target_language: 'de' }),
+      signal: tab.signal,
+    })
+    await asked.promise
+    tab.abort(new Error('closed'))
+    await expect(answer).rejects.toThrow('closed')
+    await stopped.promise
+    await expect.poll(balance, { timeout: 20_000 }).toBe(before)
     expect(await count()).toBe(resumes)
   })
 
@@ -236,44 +234,5 @@ describe('no translation', () => {
       .execute()
     const answer = await poor.post(`/resumes/${id}/translate`, { target_language: 'de' })
     expect([answer.statusCode, asked]).toEqual([402, 0])
-  })
-})
-
-describe('tailoring to a job in another language', () => {
-  const job = `Krankenpfleger gesucht für unsere Station in Köln.
-Anforderungen: Wundversorgung, Erfahrung mit der Pflegedokumentation und Bereitschaft zum Schichtdienst.
-Wir bieten eine unbefristete Stelle und ein gutes Team.`
-  const tailor = (id: string) =>
-    ana.post(`/resumes/${id}/tailored-to-job`, { job_description: job })
-
-  it('gives the result in the language of the job, for one credit in all', async () => {
-    hands = byScript(right)
-    const original = await store()
-    const before = await balance()
-    const answer = await tailor(original.id)
-    expect(answer.statusCode).toBe(200)
-    const { tailored_resume: made, ...rest } = answer.json<{ tailored_resume: Resume }>()
-    expect(made.resume_language).toBe('de')
-    expect(rest).toMatchObject({ kept_language: false, initial_resume: { resume_language: 'en' } })
-    expect(made.contact_info.name).toBe(original.contact_info.name)
-    expect(await balance()).toBe(before - 1)
-    expect((await ana.get(`/resumes/${made.id}/translation`)).json()).toMatchObject({ from: 'en' })
-  })
-
-  it.each<[string, Translators]>([
-    ['nobody translates', nobody],
-    ['the translator answers nonsense', byScript({ ...right, translate: () => [] })],
-  ])('keeps the language of the resume and says so where %s', async (_, translators) => {
-    hands = translators
-    const original = await store()
-    const before = await balance()
-    const answer = (await tailor(original.id)).json<Record<string, Resume>>()
-    expect(answer).toMatchObject({
-      kept_language: true,
-      tailored_resume: { resume_language: 'en', summary: expect.any(String) },
-    })
-    expect(await balance()).toBe(before - 1)
-    const { id } = answer['tailored_resume'] ?? { id: '' }
-    expect((await ana.get(`/resumes/${id}/translation`)).json()).toBeNull()
   })
 })

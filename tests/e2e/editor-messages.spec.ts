@@ -1,7 +1,7 @@
 /** What the editor says (specification §8): every way in which its calls can end. */
 import type { Page } from '@playwright/test'
 
-import { ana, field, typeAtEnd } from './editor-page.ts'
+import { ana, enginesAreThere, field, typeAtEnd } from './editor-page.ts'
 import type { Answer } from './signed-in.ts'
 import { answering, expect, refusal, refusalsInConsole, test } from './signed-in.ts'
 import { hearToasts, toastOf } from './toasts.ts'
@@ -180,6 +180,7 @@ test('[E10 E11 E12 E13 E14 M4 M11 T6] translating ends in one of these messages'
   ]
   const toasts = await hearToasts(page)
   const answer = await answering(page, '**/translate')
+  await enginesAreThere(page)
   const { id } = await api.addResume(ana)
   const other = await api.addResume({ ...ana, resume_language: 'de' })
   await page.goto(`/resume-page/${id}`)

@@ -102,3 +102,13 @@ export async function typeAtEnd(page: Page, path: string, text: string): Promise
   await page.keyboard.press('Control+End')
   await page.keyboard.type(text)
 }
+
+/** As where every language can be translated into. */
+export async function enginesAreThere(page: Page): Promise<void> {
+  const json = ['de', 'es', 'fr', 'pt', 'nl'].map((language) => ({
+    language,
+    state: 'ready',
+    command: null,
+  }))
+  await page.route('**/api/translation-targets*', (route) => route.fulfill({ json }))
+}

@@ -1,7 +1,16 @@
 import { readFileSync } from 'node:fs'
 
 import { lookOver } from '../../tools/trials/look-over.ts'
-import { ana, entries, field, longAna, openEditor, storedResume, typeAtEnd } from './editor-page.ts'
+import {
+  ana,
+  enginesAreThere,
+  entries,
+  field,
+  longAna,
+  openEditor,
+  storedResume,
+  typeAtEnd,
+} from './editor-page.ts'
 import { expect, test } from './product.ts'
 
 const lines = '/work_experience/0/description'
@@ -479,6 +488,7 @@ What you bring
   }) => {
     faults.expected.push(/status of 503/)
     await openEditor(page)
+    await enginesAreThere(page)
     await page.getByRole('button', { name: 'Translate' }).click()
     await expect(page.getByRole('menuitem')).toHaveText([
       'German',

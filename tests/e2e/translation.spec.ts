@@ -1,17 +1,24 @@
-import { ana, field, openEditor } from './editor-page.ts'
+import { ana, enginesAreThere, field, openEditor } from './editor-page.ts'
 import { expect, test } from './product.ts'
 
 const path = '/work_experience/0/description/1'
 const line = ana.work_experience[0]?.description[1] ?? ''
 const right = 'Migró 38 servicios a Kubernetes.'
 
-test('a click on a language without an engine says the one command first', async ({ page }) => {
+test('a missing engine is told in the menu and in the dialog, which waits for it', async ({
+  page,
+}) => {
   await openEditor(page)
   await page.getByRole('button', { name: 'Translate' }).click()
+  await expect(page.getByText('No translation engine is installed here yet.')).toBeVisible()
   await page.getByRole('menuitem', { name: 'German' }).click()
-  const dialog = page.getByRole('dialog')
-  await expect(dialog.getByText('No translation engine is installed')).toBeVisible()
+  const dialog = page.getByRole('dialog', { name: 'Translate to German?' })
   await expect(dialog.getByText('npm run models -- de')).toBeVisible()
+  await expect(dialog.getByRole('button', { name: 'Confirm' })).toBeDisabled()
+  // Somebody installs it meanwhile.
+  await enginesAreThere(page)
+  await expect(dialog.getByRole('button', { name: 'Confirm' })).toBeEnabled()
+  await expect(dialog.getByText('npm run models')).toHaveCount(0)
 })
 
 for (const width of [1440, 360]) {

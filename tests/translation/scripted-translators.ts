@@ -6,6 +6,7 @@
 import type { Language } from '#domain/language/languages.ts'
 import type { Translators } from '#server/translators/choose.ts'
 import type { Translator } from '#server/translators/translator.ts'
+import { TranslatorFailed } from '#server/translators/translator.ts'
 
 export interface Script {
   name: string
@@ -180,3 +181,34 @@ export function scripted(translate: Translator['translate']): Translators {
 
 export const byScript = ({ translate }: Script): Translators =>
   scripted(async (lines, { from, to }) => translate(lines, from, to))
+
+/** A house without an engine. */
+export const nobody: Translators = {
+  readiness: async ({ from, to }) => ({
+    kind: 'missing',
+    languages: [from, to].filter((language) => language !== 'en'),
+  }),
+  find: async () => null,
+  close: async () => {},
+}
+
+export const failing = (kind: 'slow' | 'broken', message: string): Translators =>
+  scripted(async () => {
+    throw new TranslatorFailed(kind, message)
+  })
+
+/** Says nothing until it is told to stop; tells how it was asked and stopped. */
+export function hanging(tell: (said: 'asked' | 'stopped') => void = () => {}): Translators {
+  return scripted(
+    (_, __, signal) =>
+      new Promise((___, reject) => {
+        const stop = () => {
+          tell('stopped')
+          reject(signal.reason as Error)
+        }
+        tell('asked')
+        if (signal.aborted) stop()
+        else signal.addEventListener('abort', stop)
+      }),
+  )
+}

@@ -9,6 +9,7 @@ import { isLanguage } from '#domain/language/languages.ts'
 import { contentOf } from '#domain/resume/resume.ts'
 
 import { charge } from '../credits/charge.ts'
+import { holdMs } from '../credits/ledger.ts'
 import type { EngineHands } from '../engines/engine.ts'
 import type { Handler } from '../http/handler.ts'
 import { onceByKey } from '../http/idempotency.ts'
@@ -28,6 +29,8 @@ import { keepTranslation } from './translation/store.ts'
 
 /** What an engine may take beyond the time that a model has. */
 const besideModelMs = 60_000
+/** The held credit outlives the work by this much. */
+const besideHoldMs = 30_000
 
 export const tailorResume: Handler<Calls['tailorResume']> = async (incoming) => {
   const { house, person, param, body, request, reply } = incoming
@@ -42,36 +45,43 @@ export const tailorResume: Handler<Calls['tailorResume']> = async (incoming) => 
   )
   const job = await findGivenJob(house, owned.personId, sent)
   if (!(await hasContent(owned.resume))) throw new Problem('resume_unscorable')
-  const work = (hands: EngineHands) =>
+  const work = (gone: AbortSignal, onStage?: EngineHands['onStage']) =>
     onceByKey(incoming, 'tailorResume', [owned.resume.id, sent], () =>
-      tailorOnce(house, owned, job, hands),
+      tailorOnce(house, owned, job, gone, onStage),
     )
-  const patience = AbortSignal.timeout(house.config.llmTimeoutMs + besideModelMs)
-  if (!wantsProgress(request)) {
-    return work({ signal: AbortSignal.any([patience, untilGone(reply)]) })
-  }
+  const overdue = AbortSignal.timeout(holdMs - besideHoldMs)
+  if (!wantsProgress(request)) return work(AbortSignal.any([untilGone(reply), overdue]))
   // Whoever listens to the steps may leave and find the resume later.
-  return tellProgress(reply, house.log, (onStage) => work({ signal: patience, onStage }))
+  return tellProgress(reply, house.log, (onStage) => work(overdue, onStage))
 }
 
-async function tailorOnce(house: House, owned: OwnedResume, job: GivenJob, hands: EngineHands) {
+async function tailorOnce(
+  house: House,
+  owned: OwnedResume,
+  job: GivenJob,
+  gone: AbortSignal,
+  onStage: EngineHands['onStage'],
+) {
   const { resume: initial, personId } = owned
   return charge(house, personId, 'tailor', async ({ settle }) => {
     const content = contentOf(initial)
     const statements = await statementsInForce(house.db, personId)
     const truth = { now: monthOf(house.now()), statements }
-    const proposal = await house.engine.propose(content, job.reading, { ...hands, truth })
+    const patience = AbortSignal.timeout(house.config.llmTimeoutMs + besideModelMs)
+    const signal = AbortSignal.any([gone, patience])
+    const proposal = await house.engine.propose(content, job.reading, { signal, onStage, truth })
     const { keepBest } = await import('#domain/tailoring/tailor.ts')
     const tailored = keepBest(content, job.reading, proposal.edits, truth)
     const discarded = [...proposal.discarded, ...tailored.discarded]
     const from = initial.resume_language
     const { language } = job.reading
     const pair = { from, to: isLanguage(language) ? language : from }
-    const translated = await translateForJob(house, tailored.content, pair, hands.signal)
-    const result = translated?.content ?? tailored.content
+    const translated = await translateForJob(house, tailored.content, pair, gone)
+    const isTranslated = translated.kind === 'translated'
+    const result = isTranslated ? translated.content : tailored.content
     const scored = await scoreAgainstReading(result, job.reading)
-    hands.signal.throwIfAborted()
-    hands.onStage?.('storing')
+    gone.throwIfAborted()
+    onStage?.('storing')
     const stored = await house.db.transaction().execute(async (transaction) => {
       const added = await addResume(
         transaction,
@@ -80,7 +90,7 @@ async function tailorOnce(house: House, owned: OwnedResume, job: GivenJob, hands
         {
           ...initial,
           ...result,
-          resume_language: translated === null ? pair.from : pair.to,
+          resume_language: isTranslated ? pair.to : pair.from,
           created_at: undefined,
           company_name: job.company,
           job_title: job.title,
@@ -103,7 +113,7 @@ async function tailorOnce(house: House, owned: OwnedResume, job: GivenJob, hands
         statements,
         unusable_count: proposal.unusable,
       })
-      if (translated !== null) {
+      if (isTranslated) {
         await keepTranslation(transaction, added.id, { from: pair.from, marks: translated.marks })
       }
       // A model that failed costs nothing, though the built-in engine did the work.
@@ -117,7 +127,8 @@ async function tailorOnce(house: House, owned: OwnedResume, job: GivenJob, hands
       initial_resume: initial,
       discarded_count: discarded.length + proposal.unusable,
       // Nobody translates the pair, or it went wrong: the resume says what it said, and where.
-      kept_language: pair.from !== pair.to && translated === null,
+      kept_language: translated.kind === 'kept',
+      kept_command: translated.kind === 'kept' ? translated.command : null,
       done_by: proposal.by,
     }
   })

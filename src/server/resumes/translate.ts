@@ -18,7 +18,7 @@ import { own } from './own.ts'
 import { hasContent, scoreAgainstJob } from './score.ts'
 import { addResume } from './store.ts'
 import { keepTranslation } from './translation/store.ts'
-import { findTranslator, translateContent, translationMs } from './translation/translate-content.ts'
+import { findTranslator, translateContent } from './translation/translate-content.ts'
 
 export const translateResume: Handler<Calls['translateResume']> = async (incoming) => {
   const { house, person, param, body, reply } = incoming
@@ -28,7 +28,10 @@ export const translateResume: Handler<Calls['translateResume']> = async (incomin
   if (pair.from === to) throw new Problem('same_language')
   if (!(await hasContent(owned.resume))) throw new Problem('nothing_to_translate')
   return onceByKey(incoming, 'translateResume', [owned.resume.id, to], async () => {
-    const signal = AbortSignal.any([AbortSignal.timeout(translationMs), untilGone(reply)])
+    const signal = AbortSignal.any([
+      AbortSignal.timeout(house.config.translationTimeoutMs),
+      untilGone(reply),
+    ])
     const translator = await findTranslator(house, pair, signal)
     return translateOnce(house, owned, pair, translator, signal)
   })

@@ -1,17 +1,17 @@
 /** What is said when a tailored resume is there, wherever it was asked for (specification §4). */
-import type { TFunction } from 'i18next'
-
 import type { AnswerOf } from '#contract/call.ts'
 import type { Calls } from '#contract/calls.ts'
 
+import { languageInSentence } from '../i18n/language-in-sentence.ts'
 import type { useTell } from './use-tell.ts'
 
 export function tellTailored(
   answer: AnswerOf<Calls['tailorResume']>,
   tell: ReturnType<typeof useTell>,
-  t: TFunction,
 ): void {
-  const { tailored_resume: made, initial_resume: initial, kept_language, discarded_count } = answer
+  const { reader } = tell
+  const { t } = reader
+  const { tailored_resume: made, initial_resume: initial, discarded_count } = answer
   if (!made) return
   tell.done(t('resume.tailor.done'))
   const { fallback = null, model = null } = answer.done_by ?? {}
@@ -25,9 +25,21 @@ export function tellTailored(
   if (from !== to)
     tell.say(
       'info',
-      t('resume.tailor.translated', { from: t(`language.${from}`), to: t(`language.${to}`) }),
+      t('resume.tailor.translated', {
+        from: languageInSentence(reader, from),
+        to: languageInSentence(reader, to),
+      }),
     )
-  if (kept_language) tell.say('info', t('resume.tailor.kept', { language: t(`language.${from}`) }))
+  if (answer.kept_language) {
+    const language = languageInSentence(reader, from)
+    const command = answer.kept_command ?? null
+    tell.say(
+      'info',
+      command === null
+        ? t('resume.tailor.keptFailed', { language })
+        : t('resume.tailor.kept', { language, command }),
+    )
+  }
   if (discarded_count > 0)
     tell.say('info', t('resume.tailor.discarded', { count: discarded_count }))
 }

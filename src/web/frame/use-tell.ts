@@ -10,6 +10,7 @@ export function useTell() {
   const { t, i18n } = useTranslation()
   const reader = { t, language: i18n.language }
   return {
+    reader,
     /** The sentence for a failed action, for places that keep it on the page. */
     sentence: (action: Action, error: unknown) => describeFailure(action, error, reader),
     /** Why it failed, where somebody knows. */

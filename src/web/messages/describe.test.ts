@@ -2,10 +2,15 @@
 import { createInstance } from 'i18next'
 import { describe, expect, it } from 'vitest'
 
-import { problems } from '#contract/problems.ts'
+import { problemDetail, problems } from '#contract/problems.ts'
 
 import { NetworkError, ProblemError, SetupError, UnexpectedAnswerError } from '../api/errors.ts'
+import de from '../public/locales/de.json' with { type: 'json' }
 import english from '../public/locales/en.json' with { type: 'json' }
+import es from '../public/locales/es.json' with { type: 'json' }
+import fr from '../public/locales/fr.json' with { type: 'json' }
+import nl from '../public/locales/nl.json' with { type: 'json' }
+import pt from '../public/locales/pt.json' with { type: 'json' }
 import { describeFailure, detailOf, type Action, type Reader } from './describe.ts'
 
 const words = createInstance()
@@ -127,6 +132,29 @@ describe('the detail of a refusal', () => {
     const foreign = new ProblemError({ status: 500, detail: 'Proxy says no.' })
     expect(detailOf(foreign, german)).toBe('Proxy says no.')
   })
+})
+
+describe('a missing translation engine', () => {
+  const missing = new ProblemError({
+    status: 503,
+    code: 'translation_unavailable',
+    detail: problemDetail('translation_unavailable', { language: 'fr de' }),
+  })
+
+  it.each(Object.entries({ de, en: english, es, fr, nl, pt }))(
+    'is told in %s with the one command',
+    async (language, translation) => {
+      const i18n = createInstance()
+      await i18n.init({
+        lng: language,
+        resources: { [language]: { translation } },
+        interpolation: { escapeValue: false },
+      })
+      const sentence = describeFailure('translate', missing, { t: i18n.t, language })
+      expect(sentence).toMatch(/: npm run models -- fr de$/)
+      if (language !== 'en') expect(sentence).not.toContain('No translation engine')
+    },
+  )
 })
 
 describe('the catalogue of problems', () => {

@@ -141,9 +141,14 @@ export function reasonOf(error: unknown, reader: Reader): string | null {
   return silence(error, reader)
 }
 
+/** What the server tells people to run; the words around it are told in their language. */
+const command = /npm run models -- [a-z ]+/
+
 /** The server's words: as sent in English, from the catalogue in another language. */
 export function detailOf(error: ProblemError, { t, language }: Reader): string | null {
-  const known = error.code === null ? '' : t(`problems.${error.code satisfies ProblemCode}`)
+  const [run = 'npm run models'] = command.exec(error.detail ?? '') ?? []
+  const known =
+    error.code === null ? '' : t(`problems.${error.code satisfies ProblemCode}`, { command: run })
   const isEnglish = language.startsWith('en')
   if (isEnglish) return error.detail ?? (known || null)
   return known || error.detail

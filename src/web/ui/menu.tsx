@@ -17,6 +17,7 @@ export function Menu({
   side = 'bottom',
   align = 'start',
   defaultOpen = false,
+  onOpen,
 }: {
   /** The button that opens it. */
   trigger: ReactElement
@@ -24,9 +25,15 @@ export function Menu({
   side?: 'top' | 'bottom' | 'left' | 'right'
   align?: 'start' | 'center' | 'end'
   defaultOpen?: boolean
+  onOpen?: () => void
 }) {
   return (
-    <Base.Root defaultOpen={defaultOpen}>
+    <Base.Root
+      defaultOpen={defaultOpen}
+      onOpenChange={(isOpen) => {
+        if (isOpen) onOpen?.()
+      }}
+    >
       <Base.Trigger render={trigger} />
       <Base.Portal>
         <Base.Positioner side={side} align={align} sideOffset={6} className="z-50 outline-none">

@@ -8,22 +8,32 @@ import type { House } from '../../house.ts'
 import { Problem } from '../../http/problem.ts'
 import type { Pair } from '../../translators/translator.ts'
 import type { Translated } from './translate-content.ts'
-import { findTranslator, translateContent, translationMs } from './translate-content.ts'
+import { commandFor, findTranslator, translateContent } from './translate-content.ts'
 
+export type ForJob =
+  /** The job is in the language of the resume. */
+  | { kind: 'same' }
+  | ({ kind: 'translated' } & Translated)
+  /** With the one command where nobody translates; null where somebody did, and failed. */
+  | { kind: 'kept'; command: string | null }
+
+/** `gone` is aborted when nobody waits for the tailoring any more, which ends all of it. */
 export async function translateForJob(
-  house: Pick<House, 'translators' | 'log'>,
+  house: Pick<House, 'translators' | 'log' | 'config'>,
   content: ResumeContent,
   pair: Pair,
-  signal: AbortSignal,
-): Promise<Translated | null> {
-  if (pair.from === pair.to) return null
-  const either = AbortSignal.any([signal, AbortSignal.timeout(translationMs)])
+  gone: AbortSignal,
+): Promise<ForJob> {
+  if (pair.from === pair.to) return { kind: 'same' }
+  const either = AbortSignal.any([gone, AbortSignal.timeout(house.config.translationTimeoutMs)])
   try {
     const translator = await findTranslator(house, pair, either)
-    return await translateContent(house, translator, content, pair, either)
+    const translated = await translateContent(house, translator, content, pair, either)
+    return { kind: 'translated', ...translated }
   } catch (error) {
-    signal.throwIfAborted()
-    if (error instanceof Problem) return null
-    throw error
+    gone.throwIfAborted()
+    if (!(error instanceof Problem)) throw error
+    const isMissing = error.code === 'translation_unavailable'
+    return { kind: 'kept', command: isMissing ? await commandFor(house, pair) : null }
   }
 }

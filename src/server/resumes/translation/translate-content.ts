@@ -9,11 +9,9 @@ import type { Mark } from '#domain/translation/translate-resume.ts'
 import type { House } from '../../house.ts'
 import { Problem } from '../../http/problem.ts'
 import { describeError } from '../../log.ts'
+import { installCommand } from '../../translators/command.ts'
 import type { Pair, Translator } from '../../translators/translator.ts'
 import { TranslatorFailed } from '../../translators/translator.ts'
-
-/** The longest that a whole translation may take; a hold of a credit lives longer. */
-export const translationMs = 5 * 60_000
 
 export interface Translated {
   content: ResumeContent
@@ -30,10 +28,21 @@ export async function findTranslator(
     throw isTimeout(error) ? new Problem('translation_timeout', {}, { cause: error }) : error
   })
   if (translator !== null) return translator
-  const readiness = await translators.readiness(pair)
-  const missing: readonly Language[] =
-    readiness.kind === 'missing' ? readiness.languages : languagesOf(pair)
+  const missing = await missingLanguages({ translators }, pair)
   throw new Problem('translation_unavailable', { language: missing.join(' ') })
+}
+
+/** The one command after which somebody translates this pair. */
+export const commandFor = async (house: Pick<House, 'translators'>, pair: Pair): Promise<string> =>
+  installCommand(await missingLanguages(house, pair))
+
+async function missingLanguages(
+  { translators }: Pick<House, 'translators'>,
+  pair: Pair,
+): Promise<readonly Language[]> {
+  const readiness = await translators.readiness(pair)
+  if (readiness.kind === 'missing') return readiness.languages
+  return [pair.from, pair.to].filter((language) => language !== 'en')
 }
 
 export async function translateContent(
@@ -62,6 +71,3 @@ export async function translateContent(
 
 const isTimeout = (error: unknown): boolean =>
   error instanceof DOMException && error.name === 'TimeoutError'
-
-const languagesOf = ({ from, to }: Pair): Language[] =>
-  [from, to].filter((language) => language !== 'en')

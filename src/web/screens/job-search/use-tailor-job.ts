@@ -40,7 +40,7 @@ export function useTailorJob(durationMs: number) {
       if (tab && !tab.closed) tab.location.replace(resumePath(made.id))
       // Whoever went elsewhere meanwhile is not called back.
       else if (location.pathname === paths.jobSearch) location.assign(resumePath(made.id))
-      tellTailored(answer, tell, t)
+      tellTailored(answer, tell)
     },
     onError: (error, { tab }) => {
       tab?.close()

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import type { TranslationTarget } from '#contract/translation.ts'
 import type { Language } from '#domain/language/languages.ts'
 
+import { languageInSentence } from '../../i18n/language-in-sentence.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog, DialogText } from '../../ui/dialog.tsx'
 import { Notice } from '../../ui/notice.tsx'
@@ -22,21 +23,23 @@ export function TranslateDialog({
   onClose: () => void
   onConfirm: () => void
 }) {
-  const { t } = useTranslation()
+  const { t, i18n } = useTranslation()
+  const isMissing = engine?.state === 'missing'
+  const language = languageInSentence({ t, language: i18n.language }, target)
   return (
     <Dialog
       open
       onClose={() => {
         if (!isWorking) onClose()
       }}
-      title={t('resume.translate.confirmTitle', { language: t(`language.${target}`) })}
+      title={t('resume.translate.confirmTitle', { language })}
       closeName={t('app.close')}
       actions={
         <>
           <Button onClick={onClose} disabled={isWorking}>
             {t('app.cancel')}
           </Button>
-          <Button look="primary" busy={isWorking} onClick={onConfirm}>
+          <Button look="primary" busy={isWorking} disabled={isMissing} onClick={onConfirm}>
             {isWorking ? t('resume.translate.working') : t('app.confirm')}
           </Button>
         </>
@@ -44,10 +47,13 @@ export function TranslateDialog({
     >
       <div className="grid gap-3">
         <DialogText>{t('resume.translate.confirmText')}</DialogText>
-        {engine?.state === 'missing' && (
+        {isMissing && (
           <Notice title={t('resume.translate.missing')}>
-            {t('resume.translate.run')}
-            <code className="block font-mono">{engine.command}</code>
+            <p>{t('resume.translate.run')}</p>
+            <code className="my-2 block rounded-sm border border-line bg-raised px-2.5 py-1.5 font-mono text-ink select-all">
+              {engine.command}
+            </code>
+            <p>{t('resume.translate.then')}</p>
           </Notice>
         )}
         {engine?.state === 'download' && <Notice>{t('resume.translate.download')}</Notice>}

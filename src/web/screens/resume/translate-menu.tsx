@@ -5,6 +5,7 @@ import { Languages } from 'lucide-react'
 import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
+import type { TranslationTarget } from '#contract/translation.ts'
 import type { Language } from '#domain/language/languages.ts'
 import { languages } from '#domain/language/languages.ts'
 
@@ -23,15 +24,29 @@ import { Menu, MenuItem } from '../../ui/menu.tsx'
 import type { Draft } from './draft.ts'
 import { TranslateDialog } from './late-parts.ts'
 
+/** How often the server is asked whether the missing engine has come. */
+const recheckMs = 3_000
+
+const stateOf = (
+  targets: readonly TranslationTarget[] | undefined,
+  language: Language,
+): TranslationTarget | null => targets?.find((one) => one.language === language) ?? null
+
 export function TranslateMenu({ draft, language }: { draft: Draft; language: Language }) {
   const { t } = useTranslation()
   const tell = useTell()
   const navigate = useNavigate()
   const [target, setTarget] = useState<Language | null>(null)
-  // Whether a click would be answered is said before it.
-  const targets = useQuery({ ...translationTargetsQuery(language), enabled: target !== null })
-  const chosen = targets.data?.find((one) => one.language === target)
+  const [wasOpened, setWasOpened] = useState(false)
+  // Whether a click would be answered is said before it, and again when that changes.
+  const targets = useQuery({
+    ...translationTargetsQuery(language),
+    enabled: wasOpened,
+    refetchInterval: ({ state }) =>
+      target !== null && stateOf(state.data, target)?.state === 'missing' ? recheckMs : false,
+  })
   const others = languages.filter((known) => known !== language)
+  const missing = others.filter((known) => stateOf(targets.data, known)?.state === 'missing')
 
   const translate = useMutation({
     mutationFn: async (target_language: Language) => {
@@ -63,6 +78,10 @@ export function TranslateMenu({ draft, language }: { draft: Draft; language: Lan
     <>
       <Menu
         align="end"
+        onOpen={() => {
+          setWasOpened(true)
+          if (wasOpened) void targets.refetch()
+        }}
         trigger={
           <Button look="quiet" icon={<Languages className="size-4" aria-hidden />}>
             <span className="max-sm:sr-only">{t('resume.translate.title')}</span>
@@ -78,12 +97,21 @@ export function TranslateMenu({ draft, language }: { draft: Draft; language: Lan
             </MenuItem>
           ))
         )}
+        {missing.length > 0 && (
+          <p className="mx-1 mt-1 max-w-64 border-t border-line px-1.5 pt-2 pb-1 text-caption text-ink-soft">
+            {missing.length === others.length
+              ? t('resume.translate.menuNone')
+              : t('resume.translate.menuSome', {
+                  languages: missing.map((known) => t(`language.${known}`)).join(', '),
+                })}
+          </p>
+        )}
       </Menu>
       {target && (
         <Suspense>
           <TranslateDialog
             target={target}
-            engine={chosen ?? null}
+            engine={stateOf(targets.data, target)}
             isWorking={translate.isPending}
             onClose={() => setTarget(null)}
             onConfirm={() => translate.mutate(target)}

@@ -13,6 +13,7 @@ import type { Resume } from '#domain/resume/resume.ts'
 import { callApi } from '../../api/client.ts'
 import { originalQuery, queryClient, translationQuery } from '../../api/queries.ts'
 import { useTell } from '../../frame/use-tell.ts'
+import { languageInSentence } from '../../i18n/language-in-sentence.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog, DialogText } from '../../ui/dialog.tsx'
 import { TextAreaField } from '../../ui/field.tsx'
@@ -22,7 +23,8 @@ import type { LinePair } from './translation-pairs.ts'
 import { pairLines } from './translation-pairs.ts'
 
 export function TranslationCheck({ draft, resume }: { draft: Draft; resume: Resume }) {
-  const { t } = useTranslation()
+  const { t, i18n } = useTranslation()
+  const reader = { t, language: i18n.language }
   const [isOpen, setIsOpen] = useState(false)
   const translation = useQuery(translationQuery(resume.id))
   const original = useQuery({
@@ -32,7 +34,7 @@ export function TranslationCheck({ draft, resume }: { draft: Draft; resume: Resu
   if (!translation.data || !original.data) return null
   const { from, marks } = translation.data
   const { marked, others } = pairLines(original.data, resume, marks)
-  const language = t(`language.${from}`)
+  const language = languageInSentence(reader, from)
   return (
     <>
       <Notice
@@ -93,8 +95,8 @@ export function TranslationCheck({ draft, resume }: { draft: Draft; resume: Resu
 }
 
 function MarkedLine({ pair, draft, resume }: { pair: LinePair; draft: Draft; resume: Resume }) {
-  const { t } = useTranslation()
   const tell = useTell()
+  const { t } = tell.reader
   const [text, setText] = useState(pair.after)
   const dismiss = useMutation({
     mutationFn: () =>
@@ -111,7 +113,7 @@ function MarkedLine({ pair, draft, resume }: { pair: LinePair; draft: Draft; res
       <div className="grid gap-2 sm:grid-cols-2 sm:gap-4">
         <p className="break-words">{pair.before}</p>
         <TextAreaField
-          label={t('resume.check.write', { language: t(`language.${language}`) })}
+          label={t('resume.check.write', { language: languageInSentence(tell.reader, language) })}
           value={text}
           lang={language}
           rows={2}

@@ -75,7 +75,7 @@ export function useTailor(draft: Draft, onDone: () => void) {
       const address = resumePath(answer.tailored_resume.id)
       if (tab && !tab.closed) tab.location.replace(new URL(address, location.href))
       else setWaiting(address)
-      tellTailored(answer, tell, t)
+      tellTailored(answer, tell)
       onDone()
     },
     onError: (error, { tab, job }) => {

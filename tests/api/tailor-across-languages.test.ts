@@ -1,0 +1,141 @@
+/** Tailoring to a job in another language: with a translator, without one, and with a bad one. */
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+
+import { detectLanguage } from '#domain/language/detect.ts'
+import type { Resume } from '#domain/resume/resume.ts'
+import { contentOf } from '#domain/resume/resume.ts'
+import { verifyResume } from '#domain/tailoring/truth.ts'
+import type { Translators } from '#server/translators/choose.ts'
+
+import { resumesOf } from '../translation/resumes-of.ts'
+import {
+  byScript,
+  failing,
+  hanging,
+  hostile,
+  nobody,
+  right,
+} from '../translation/scripted-translators.ts'
+import type { TestHouse, TestPerson } from './test-house.ts'
+import { openTestHouse } from './test-house.ts'
+
+const germanJob = `Krankenpfleger gesucht für unsere Station in Köln.
+Anforderungen: Wundversorgung, Erfahrung mit der Pflegedokumentation und Bereitschaft zum Schichtdienst.
+Wir bieten eine unbefristete Stelle und ein gutes Team.`
+const [written] = resumesOf('en')
+
+interface Tailored {
+  tailored_resume: Resume
+  initial_resume: Resume
+  kept_language: boolean
+  kept_command: string | null
+}
+
+const store = async (person: TestPerson) =>
+  (await person.post('/resumes', { ...written, resume_language: 'en' })).json<Resume>()
+const tailor = async (person: TestPerson, { id }: Resume) => {
+  const answer = await person.post(`/resumes/${id}/tailored-to-job`, { job_description: germanJob })
+  expect(answer.statusCode).toBe(200)
+  return answer.json<Tailored>()
+}
+const facts = async (person: TestPerson) => ({
+  balance: (await person.get('/users/me')).json<{ credit_balance: number }>().credit_balance,
+  count: (await person.get('/resumes')).json<Resume[]>().length,
+})
+const said = ({ work_experience }: Resume) => work_experience.flatMap((item) => item.description)
+
+describe('tailoring to a job in another language', () => {
+  let product: TestHouse
+  let ana: TestPerson
+  let hands: Translators = nobody
+  beforeAll(async () => {
+    product = await openTestHouse({
+      hands: {
+        translators: {
+          readiness: (pair) => hands.readiness(pair),
+          find: (pair, signal) => hands.find(pair, signal),
+          close: async () => {},
+        },
+      },
+    })
+    ana = await product.signUp()
+  })
+  afterAll(() => product.close())
+
+  it('gives the result in the language of the job, true to the original, for one credit', async () => {
+    hands = byScript(right)
+    const original = await store(ana)
+    const { balance, count } = await facts(ana)
+    const { tailored_resume: made, ...rest } = await tailor(ana, original)
+    expect(made).toMatchObject({ resume_language: 'de', contact_info: original.contact_info })
+    expect(detectLanguage(said(made).join(' '))).toBe('de')
+    expect(rest).toMatchObject({
+      kept_language: false,
+      kept_command: null,
+      initial_resume: { id: original.id, resume_language: 'en' },
+    })
+    const across = { language: 'en', translatedTo: 'de' } as const
+    expect(verifyResume(contentOf(original), contentOf(made), across)).toEqual([])
+    expect(await facts(ana)).toEqual({ balance: balance - 1, count: count + 1 })
+    expect((await ana.get(`/resumes/${made.id}/translation`)).json()).toMatchObject({ from: 'en' })
+  })
+
+  it('never says another number than the original, whatever the translator says', async () => {
+    hands = byScript(hostile.find(({ name }) => name.includes('adds one')) ?? right)
+    const original = await store(ana)
+    const { tailored_resume: made } = await tailor(ana, original)
+    const numbers = (resume: Resume) => new Set(said(resume).join(' ').match(/\d+/gu))
+    expect(numbers(original).size).toBeGreaterThan(2)
+    expect([...numbers(original)]).toEqual(expect.arrayContaining([...numbers(made)]))
+  })
+
+  it.each<[string, Translators, string | null]>([
+    ['nobody translates', nobody, 'npm run models -- de'],
+    ['the translator answers nonsense', byScript({ ...right, translate: () => [] }), null],
+    ['the translator dies', failing('broken', 'died'), null],
+  ])('keeps the language of the resume and says so where %s', async (_, translators, command) => {
+    hands = translators
+    const original = await store(ana)
+    const { balance } = await facts(ana)
+    const { tailored_resume: made, ...rest } = await tailor(ana, original)
+    expect(rest).toMatchObject({ kept_language: true, kept_command: command })
+    expect(made.resume_language).toBe('en')
+    expect((await facts(ana)).balance).toBe(balance - 1)
+    expect((await ana.get(`/resumes/${made.id}/translation`)).json()).toBeNull()
+  })
+})
+
+describe('a translator that never answers', () => {
+  let product: TestHouse
+  let marta: TestPerson
+  beforeAll(async () => {
+    product = await openTestHouse({
+      env: { TRANSLATION_TIMEOUT_SECONDS: '1' },
+      hands: { translators: hanging() },
+    })
+    marta = await product.signUp()
+  })
+  afterAll(() => product.close())
+
+  it('is given up: its own words, no credit, no half resume', async () => {
+    const { id } = await store(marta)
+    const before = await facts(marta)
+    const answer = await marta.post(`/resumes/${id}/translate`, { target_language: 'de' })
+    expect([answer.statusCode, answer.json<{ code: string }>().code]).toEqual([
+      503,
+      'translation_timeout',
+    ])
+    expect(await facts(marta)).toEqual(before)
+  })
+
+  it('does not cost a tailoring, which keeps the language of the resume', async () => {
+    const original = await store(marta)
+    const { balance, count } = await facts(marta)
+    expect(await tailor(marta, original)).toMatchObject({
+      kept_language: true,
+      kept_command: null,
+      tailored_resume: { resume_language: 'en' },
+    })
+    expect(await facts(marta)).toEqual({ balance: balance - 1, count: count + 1 })
+  })
+})
