@@ -186,7 +186,8 @@ function nameAndOrganization(texts: readonly string[]): {
 
 /** "Médiation en entreprise (CNAM)", "Master Electrician License, City of Phoenix". */
 function splitOne(text: string): { name: string; organization: string } {
-  const parens = /^(.{3,}?)\s*\(([^()]{2,60})\)$/u.exec(text)
+  // The closing bracket is gone where a date stood before it.
+  const parens = /^(.{3,}?)\s*\(([^()]{2,60})\)?$/u.exec(text)
   if (parens !== null && !/^[A-Z]{2,8}\d*$/.test(parens[2] ?? ''))
     return { name: parens[1] ?? '', organization: parens[2] ?? '' }
   const pieces = text.split(/,\s+/)

@@ -60,6 +60,7 @@ function weigh(rows: Fragment[][], from: number, to: number, x: number): Gutter 
   const has = (row: Fragment[], onLeft: boolean): boolean => row.some((f) => isLeft(f) === onLeft)
   const band = longestCell(rows, from, to, x)
   while (band.from < band.to && !hasBothSoon(rows, band.from, band.to, has)) band.from++
+  band.from = fromHeadings(rows, band.from, band.to, isLeft)
   band.from = belowHeading(rows, band.from, band.to, isLeft)
   const slice = rows.slice(band.from, band.to)
   const leftRows = slice.filter((row) => has(row, true)).length
@@ -107,6 +108,28 @@ function endsBand(rows: Fragment[][], from: number, to: number, at: number, x: n
   const after = rows.slice(at + 1, to).find(beside)?.[0]
   if (before === undefined || after === undefined) return at > from
   return after.y - before.y > 2.9 * heading.size
+}
+
+/**
+ * Columns that begin with headings side by side begin there: what stands above them with nothing
+ * but dates on one side is text of full width with dates at its margin.
+ */
+function fromHeadings(
+  rows: Fragment[][],
+  from: number,
+  to: number,
+  isLeft: (f: Fragment) => boolean,
+): number {
+  const at = rows
+    .slice(from, to)
+    .findIndex(
+      (row) =>
+        row.some((f) => isLeft(f) && isHeading(f)) && row.some((f) => !isLeft(f) && isHeading(f)),
+    )
+  if (at <= 0) return from
+  const above = rows.slice(from, from + at).flat()
+  const beside = [above.filter(isLeft), above.filter((f) => !isLeft(f))]
+  return beside.some((side) => side.every((f) => isDateText(f.text))) ? from + at : from
 }
 
 /**

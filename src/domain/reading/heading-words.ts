@@ -26,7 +26,11 @@ function collect(): Map<string, SectionKind> {
   for (const { headings } of phrases) {
     for (const [kind, list] of Object.entries(headings)) {
       // The keys of `headings` are section kinds by its type; Object.entries widens them.
-      for (const heading of list) if (!found.has(heading)) found.set(heading, kind as SectionKind)
+      for (const heading of list) {
+        // "Schul- und Berufsausbildung": the hyphen that stands for a word's end goes.
+        for (const form of [heading, heading.replace('- & ', ' & ')])
+          if (!found.has(form)) found.set(form, kind as SectionKind)
+      }
     }
   }
   return found
@@ -54,7 +58,7 @@ export function sectionOfHeading(text: string): SectionKind | null {
   if (plain === '' || plain.split(' ').length > 7) return null
   const direct = kinds.get(plain) ?? (plain.includes(' ') ? undefined : squashed.get(plain))
   if (direct !== undefined) return direct
-  const joined = plain.replace(/\s*(?:&|\/|,|\+|-| and | und | y | e | et | en )\s*/g, ' & ')
+  const joined = plain.replace(/-? (?:&|and|und|y|e|et|en) |\s*[&/,+-]\s*/g, ' & ')
   const whole = kinds.get(joined)
   if (whole !== undefined) return whole
   const parts = joined.split(' & ')

@@ -5,6 +5,7 @@
  */
 import { findDates } from '#domain/language/dates.ts'
 import type { SectionKind } from './heading-words.ts'
+import { sectionByRoots } from './heading-roots.ts'
 import { collapseSpacing, isWeakHeading, sectionOfHeading } from './heading-words.ts'
 import { employerScore, roleScore } from './lexicon.ts'
 import type { Line, Run } from './lines.ts'
@@ -46,9 +47,15 @@ export function findHeadings(lines: readonly Line[], bodySize: number): HeadedLi
     return candidate.heading === null &&
       own !== null &&
       isInStyle(candidate, own, bodySize, all[i + 1]?.line)
-      ? { ...candidate, heading: { kind: 'other' as const, text: candidate.line.text } }
+      ? { ...candidate, heading: unknownHeading(candidate.line.text) }
       : candidate
   })
+}
+
+/** By the roots of its words, else a section that no field takes. */
+function unknownHeading(text: string): Heading {
+  const plain = collapseSpacing(text)
+  return { kind: sectionByRoots(plain) ?? 'other', text: plain.replace(/[:\s]+$/, '') }
 }
 
 /** A label that turned out to be no heading goes back in front of what stands beside it. */

@@ -89,6 +89,7 @@ const startsWithDate = (text: string): boolean => {
   const [date] = findDates(text)
   return (
     (date !== undefined && date.start === 0) ||
+    /^(?:de |of )?(?:19|20)\d\d\b/u.test(text) ||
     /^(?:heute|present|now|heden|actual|aujourd|atual)/iu.test(text)
   )
 }
@@ -129,12 +130,21 @@ function joinBracketedDate(before: Line, line: Line): Line[] | null {
   return isDates ? [merge(before, line)] : null
 }
 
-const openAddress = /[\p{L}\p{N}._%+-]+@[\p{L}\p{N}.-]+$/u
+const openAddress = /[\p{L}\p{N}._%+-]+@[\p{L}\p{N}.-]*$/u
+/** Without its top domain an address is not whole. */
+const unfinished = /@[^.]*$|@.*[.-]$/u
+const openLink = /^(?:https?:\/\/|www\.)?[\w-]+(?:\.[\w-]+)+\/[\w./%-]*[/._-]$/u
 
-/** An e-mail address that a narrow column broke at its edge. */
+/** An e-mail or web address that a narrow column broke. */
 function joinAddress(before: Line, line: Line): Line[] | null {
-  const isBroken = openAddress.test(before.text) && before.x1 > before.right - before.size
-  if (!isBroken || !/^[a-z\d.-]{1,30}$/.test(line.text)) return null
+  const isRest = /^[a-z\d.-]{1,30}$/.test(line.text)
+  const isMail =
+    (openAddress.test(before.text) &&
+      isRest &&
+      (unfinished.test(before.text) || before.x1 > before.right - before.size)) ||
+    (/^@[\w-]+(?:\.[\w-]+)+$/.test(line.text) && /^[\p{L}\p{N}._%+-]+$/u.test(before.text))
+  const isLink = openLink.test(before.text) && /^[\w./%-]{1,40}$/.test(line.text)
+  if (!isMail && !isLink) return null
   const runs = [...before.runs, ...line.runs.map((run) => ({ ...run, before: 'none' as const }))]
   return [{ ...before, runs, text: `${before.text}${line.text}` }]
 }

@@ -83,9 +83,9 @@ function isNameLike(text: string): boolean {
 }
 
 function nameScore(text: string, line: Line, index: number, head: readonly Line[]): number {
-  const largest = Math.max(...head.map((other) => other.size))
+  const largest = Math.max(...head.map(firstSize))
   const words = text.split(' ').length
-  let score = (line.size / largest) * 6 - index * 0.25
+  let score = (firstSize(line) / largest) * 6 - index * 0.25
   if (words >= 2 && words <= 4) score += 1.5
   if (words === 1) score -= 1.5
   score -= 1.6 * roleScore(text) + 1.5 * employerScore(text) + 1.5 * degreeScore(text)
@@ -93,23 +93,35 @@ function nameScore(text: string, line: Line, index: number, head: readonly Line[
   return score
 }
 
+/** A name may share its line with smaller and longer text. */
+const firstSize = (line: Line): number => line.runs[0]?.size ?? line.size
+
 /** An address may stand beside the name on the same line. */
 const firstCell = (line: Line): string => line.text.split('\t')[0] ?? ''
 
 /** A given name and a family name set on two lines in one size. */
 function withSecondLine(best: { line: Line; text: string }, head: readonly Line[]): string {
   const at = head.indexOf(best.line)
-  const [above, below] = [head[at - 1], head[at + 1]]
+  const large = firstSize(best.line)
   const isPart = (line: Line | undefined): boolean =>
     line !== undefined &&
-    Math.abs(line.size - best.line.size) < 1.2 &&
-    line.size > 15 &&
-    isNameLike(firstCell(line)) &&
-    firstCell(line).split(' ').length <= 2 &&
-    roleScore(firstCell(line)) === 0 &&
+    Math.abs(firstSize(line) - large) < 1.2 &&
+    large > 15 &&
+    isNameLike(partOfName(line)) &&
+    partOfName(line).split(' ').length <= 2 &&
+    roleScore(partOfName(line)) === 0 &&
     line.block === best.line.block
+  const above = head[at - 1]
+  // Small lines at the other margin may stand between the two.
+  const below = head
+    .slice(at + 1, at + 5)
+    .find((line) => firstSize(line) > 0.9 * large && line.y - best.line.y < 1.9 * large)
+  if (best.text.endsWith('-') && isPart(below) && below !== undefined)
+    return `${best.text}${partOfName(below)}`
   if (best.text.split(' ').length > 2) return best.text
-  if (below !== undefined && isPart(below)) return `${best.text} ${tidyName(firstCell(below))}`
-  if (above !== undefined && isPart(above)) return `${tidyName(firstCell(above))} ${best.text}`
+  if (below !== undefined && isPart(below)) return `${best.text} ${partOfName(below)}`
+  if (above !== undefined && isPart(above)) return `${partOfName(above)} ${best.text}`
   return best.text
 }
+
+const partOfName = (line: Line): string => tidyName(cutTitle({ ...line, text: firstCell(line) }))

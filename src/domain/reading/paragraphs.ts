@@ -23,6 +23,8 @@ export function joinTexts(texts: readonly string[]): string {
         return keepsHyphen(joined, next) ? joined + next : joined.slice(0, -1) + next
       }
       if (/\p{L}\/$/u.test(joined)) return joined + next
+      if (/\d-$/.test(joined) && /^\p{L}/u.test(next))
+        return shared.test(next) ? `${joined} ${next}` : joined + next
       return `${joined} ${next}`
     }, '')
     .replace(/\u00AD/g, '')

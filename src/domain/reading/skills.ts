@@ -129,8 +129,8 @@ function boldLabel(runs: readonly Run[]): Label | null {
   const text = textOfRuns(
     rest.map((run, i) => (i === 0 ? { ...run, before: 'start' as const } : run)),
   )
-  return /[,;•·|\t]/.test(text) || first.text.endsWith(':')
-    ? { name: clean(first.text), rest: text }
+  return /[,;•·|\t]|\s\/\s/.test(text) || /[:–—]$/.test(first.text) || /^[–—:]\s/.test(text)
+    ? { name: clean(first.text), rest: text.replace(/^[–—:]\s+/, '') }
     : null
 }
 

@@ -40,7 +40,16 @@ function isRestOf(first: Fragment, other: Fragment): boolean {
   const isBelow = other.y > first.y && other.y - first.y < 1.7 * first.size
   const isUnder = Math.abs(other.x - first.x) < 3 || Math.abs(other.x1 - first.x1) < 3
   if (!isBelow || !isUnder || Math.abs(other.size - first.size) > 1) return false
+  // Two whole dates under each other are two dates: nothing says "to" between them.
+  if (isWhole(first.text) && isWhole(other.text)) return false
   return isOneRange(`${first.text} ${other.text}`) && !isOneRange(first.text.replace(/[-–—]$/u, ''))
+}
+
+/** One date and nothing else, not even a sign before or after it. */
+function isWhole(text: string): boolean {
+  if (/^[-–—]|[-–—]$/u.test(text)) return false
+  const [date, more] = findDates(text)
+  return date !== undefined && more === undefined && date.end - date.start === text.length
 }
 
 /** The whole text is one range of dates. */
