@@ -54,7 +54,9 @@ test('[E15 E16 E17 E18 E40 M5 T9 V1 K6 K13] notes: a counter, a limit, and how s
   await expect(dialog).toHaveCount(0)
   await open.click()
   await box.fill('Not kept.')
-  await dialog.getByRole('button', { name: 'Cancel' }).click()
+  await page.keyboard.press('Escape')
+  await expect(dialog.getByRole('alert')).toHaveText('Not saved yet.')
+  await dialog.getByRole('button', { name: 'Discard' }).click()
   await expect(dialog).toHaveCount(0)
   expect((await api.get<Resume>(`/resumes/${resume.id}`)).notes).toBe('Called on Monday.')
 })
@@ -173,6 +175,7 @@ test('[E33 E39 M3 T5 V2 K9] reuse, and what has no words in the specification', 
       })
     await expect(page.getByText('Upload Error')).toBeVisible()
     await expect(page.getByText(/not a PDF/)).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Import this file' })).toBeVisible()
   })
 
   await test.step('[T5 M3 K9] a copy that is no base, marked for 300 ms', async () => {

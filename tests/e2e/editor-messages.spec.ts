@@ -1,6 +1,8 @@
 /** What the editor says (specification §8): every way in which its calls can end. */
 import type { Page } from '@playwright/test'
 
+import type { Resume } from '#domain/resume/resume.ts'
+
 import { ana, enginesAreThere, field, typeAtEnd } from './editor-page.ts'
 import type { Answer } from './signed-in.ts'
 import { answering, expect, refusal, refusalsInConsole, test } from './signed-in.ts'
@@ -252,4 +254,29 @@ test('[E34 M1 K13] saving by key says Saved for 1 s, and a failure Save Error', 
   await page.unroute(`**/api/resumes/${id}`)
   await page.keyboard.press('Control+s')
   await expect(page.locator('[data-save="saved"]')).toBeVisible()
+})
+
+test('a resume deleted elsewhere says so, and its text can be brought back or kept anew', async ({
+  page,
+  api,
+  faults,
+}) => {
+  faults.expected.push(refusalsInConsole)
+  const { id } = await api.addResume(ana)
+  await page.goto(`/resume-page/${id}`)
+  await page.locator('.sheet').waitFor()
+  const remove = () => api.send('DELETE', `/resumes/${id}`)
+  const summary = async () => (await api.send<Resume>('GET', `/resumes/${id}`)).summary
+
+  await remove()
+  await typeAtEnd(page, '/summary', ' Typed on.')
+  await page.getByRole('button', { name: 'Bring it back' }).click()
+  await expect(page.locator('[data-save="saved"]')).toBeVisible()
+  expect(await summary()).toBe(`${ana.summary} Typed on.`)
+
+  await remove()
+  await typeAtEnd(page, '/summary', ' And again.')
+  await page.getByRole('button', { name: 'Keep as a new resume' }).click()
+  await expect(page).not.toHaveURL(new RegExp(id))
+  await expect(field(page, '/summary')).toHaveText(`${ana.summary} Typed on. And again.`)
 })

@@ -60,6 +60,11 @@ const editor = (name: string, of: keyof Prepared, act?: Screen['act']): Screen =
   },
 })
 
+/** Cards in a list, whichever layout an earlier visit has left. */
+const asList = async (page: Page, words: Words) => {
+  await page.getByText(words.dashboard.layout.list, { exact: true }).click()
+}
+
 const firstCard = (page: Page) => page.getByRole('main').getByRole('article').first()
 
 export const screens: readonly Screen[] = [
@@ -70,14 +75,20 @@ export const screens: readonly Screen[] = [
   at('article improve', '/blog/how-to-improve-your-resume-with-AI'),
   at('learn', '/learn'),
   at('not found', '/no/such/page'),
-  own('dashboard', '/dashboard', (page) => firstCard(page).waitFor()),
+  own('dashboard', '/dashboard', async (page, words) => {
+    await asList(page, words)
+    await firstCard(page).waitFor()
+  }),
   own('card edited', '/dashboard', async (page, words) => {
+    await asList(page, words)
     await page.getByRole('button', { name: words.dashboard.card.edit }).first().click()
   }),
   own('card deleted', '/dashboard', async (page, words) => {
+    await asList(page, words)
     await page.getByRole('button', { name: words.dashboard.card.delete }).first().click()
   }),
   own('notes', '/dashboard', async (page, words) => {
+    await asList(page, words)
     await page
       .getByRole('button', { name: words.dashboard.card.notes, exact: true })
       .first()

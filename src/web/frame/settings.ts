@@ -27,5 +27,8 @@ export function readSettings(): PublicSettings {
 }
 
 export function contactAddress(settings: PublicSettings): string {
-  return `mailto:${settings.contact_email ?? `contact@${location.hostname}`}`
+  const { hostname } = location
+  // Mail goes to names; a bare address is this machine or one without a name.
+  const host = /^[\d.]+$|^\[/.test(hostname) ? 'localhost' : hostname
+  return `mailto:${settings.contact_email ?? `contact@${host}`}`
 }

@@ -49,7 +49,10 @@ export function ArticleText({
         <p data-article-part="ending" className="mx-auto mb-5 max-w-md">
           {article.ending}
         </p>
-        <a href={call.path} className={buttonClass('primary', 'large')}>
+        <a
+          href={call.path}
+          className={`${buttonClass('primary', 'large')} h-auto! min-h-11 max-w-full py-2 whitespace-normal!`}
+        >
           <T k={call.k} />
         </a>
       </aside>

@@ -163,7 +163,12 @@ export function DashboardPage() {
             />
           )}
         </div>
-        <UploadStatus state={upload.state} onDismiss={upload.dismiss} onChoose={choose} />
+        <UploadStatus
+          state={upload.state}
+          onDismiss={upload.dismiss}
+          onChoose={choose}
+          onAgain={upload.start}
+        />
         {view === 'resumes' ? (
           <>
             <ResumeList

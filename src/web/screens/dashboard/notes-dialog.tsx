@@ -1,4 +1,7 @@
-/** Private notes of a resume. It closes only when saving has succeeded. */
+/**
+ * Private notes of a resume. It closes only when saving has succeeded, or when the person has said
+ * that what was typed may go: Esc and the cross ask first.
+ */
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
@@ -26,21 +29,27 @@ export function NotesDialog({
 }) {
   const { t, i18n } = useTranslation()
   const [text, setText] = useState(notes)
+  const [asks, setAsks] = useState(false)
   const field = useRef<HTMLTextAreaElement>(null)
   const number = new Intl.NumberFormat(regionOf(i18n.language))
   const tooLong = text.length > notesLimit
   return (
     <Dialog
       open
-      onClose={onClose}
+      onClose={() => (text === notes ? onClose() : setAsks(true))}
       title={t('dashboard.notes.title')}
       closeName={t('app.close')}
       size="medium"
       initialFocus={field}
       actions={
         <>
+          {asks && (
+            <p role="alert" className="mr-auto self-center text-small text-danger">
+              {t('dashboard.notes.unsaved')}
+            </p>
+          )}
           <Button look="quiet" onClick={onClose}>
-            {t('app.cancel')}
+            {asks ? t('dashboard.notes.discard') : t('app.cancel')}
           </Button>
           <Button look="primary" busy={busy} disabled={tooLong} onClick={() => onSave(text)}>
             {t('dashboard.notes.save')}
@@ -57,7 +66,10 @@ export function NotesDialog({
         maxLength={notesLimit}
         value={text}
         placeholder={t('dashboard.notes.placeholder')}
-        onChange={(event) => setText(event.target.value)}
+        onChange={(event) => {
+          setText(event.target.value)
+          setAsks(false)
+        }}
         onKeyDown={(event) => {
           if (event.key === 'Enter' && (event.ctrlKey || event.metaKey) && !busy) onSave(text)
         }}

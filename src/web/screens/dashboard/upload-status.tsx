@@ -11,7 +11,7 @@ import { IconButton } from '../../ui/icon-button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
 import type { Door } from './doors.ts'
-import type { UploadState } from './use-upload.ts'
+import type { Sent, UploadState } from './use-upload.ts'
 
 const steps = [
   'processing',
@@ -26,14 +26,18 @@ export function UploadStatus({
   state,
   onDismiss,
   onChoose,
+  onAgain,
 }: {
   state: UploadState
   onDismiss: () => void
   /** Another file, through the same door. */
   onChoose: (door: Door) => void
+  /** The same file once more. */
+  onAgain: (sent: Sent) => void
 }) {
   const { t } = useTranslation()
   if (state.kind === 'idle') return null
+  const again = state.kind === 'refused' ? state.again : null
   const dismiss = <IconButton name={t('app.close')} icon={<X />} onClick={onDismiss} />
   return (
     <div className="mb-6">
@@ -62,6 +66,11 @@ export function UploadStatus({
           title={t('dashboard.upload.error')}
           actions={
             <>
+              {again && (
+                <Button size="small" onClick={() => onAgain(again)}>
+                  {again.door === state.door ? t('app.tryAgain') : t('dashboard.import.this')}
+                </Button>
+              )}
               <Button look="quiet" size="small" onClick={() => onChoose(state.door)}>
                 {t('dashboard.upload.another')}
               </Button>

@@ -14,9 +14,9 @@ export type UploadState =
   | { kind: 'idle' }
   | { kind: 'processing'; file: string; door: Door }
   | { kind: 'done'; file: string; resume: Resume }
-  | { kind: 'refused'; file: string; door: Door; reason: string }
+  | { kind: 'refused'; file: string; door: Door; reason: string; again: Sent | null }
 
-type Sent = { file: File; door: Door }
+export type Sent = { file: File; door: Door }
 
 export function useUpload(onNew: (id: string) => void) {
   const { t } = useTranslation()
@@ -46,7 +46,20 @@ export function useUpload(onNew: (id: string) => void) {
     : upload.isSuccess
       ? { kind: 'done', file, resume: upload.data }
       : upload.isError
-        ? { kind: 'refused', file, door, reason: reasonOf(upload.error, door) }
+        ? {
+            kind: 'refused',
+            file,
+            door,
+            reason: reasonOf(upload.error, door),
+            again: againWith(upload.variables, upload.error),
+          }
         : { kind: 'idle' }
   return { state, start: (sent: Sent) => upload.mutate(sent), dismiss: () => upload.reset() }
+}
+
+/** The same file once more: through the other door if that takes it, or where a failure passes. */
+function againWith({ file, door }: Sent, error: Error): Sent | null {
+  if (door === 'upload' && fits('import', file.name)) return { file, door: 'import' }
+  const passes = !(error instanceof ProblemError) || error.status === 429 || error.status >= 500
+  return passes ? { file, door } : null
 }

@@ -24,6 +24,11 @@ export function LoginText() {
           >
             Sign in with Google
           </button>
+          <p data-when="signed-in" hidden className="text-small">
+            <a href={paths.dashboard} className="text-accent underline underline-offset-2">
+              <T k="login.signedIn" />
+            </a>
+          </p>
           <p data-when="local-sign-in" hidden className="text-small text-ink-soft">
             <T k="login.local" />
           </p>

@@ -22,7 +22,7 @@ function fakeDraft(outcomes: SaveOutcome['kind'][]) {
     async save() {
       saves.push(Date.now())
       const kind = outcomes.shift() ?? 'saved'
-      status = kind === 'saved' ? { kind, at: Date.now() } : { kind: 'failed' }
+      status = kind === 'saved' ? { kind, at: Date.now() } : { kind }
       publish()
       return { kind }
     },
@@ -33,7 +33,7 @@ function fakeDraft(outcomes: SaveOutcome['kind'][]) {
     saves,
     type: () => {
       resume = {}
-      status = { kind: 'unsaved' }
+      if (status.kind !== 'gone') status = { kind: 'unsaved' }
       publish()
     },
   }
@@ -69,6 +69,16 @@ describe('autosave', () => {
     type()
     await vi.advanceTimersByTimeAsync(60_000)
     expect(saves).toEqual([1_500, 4_500, 14_500])
+  })
+
+  it('sends nothing more to a resume that was deleted elsewhere', async () => {
+    const { draft, saves, type } = fakeDraft(['gone'])
+    autosave(draft, Date.now)
+    type()
+    await vi.advanceTimersByTimeAsync(20_000)
+    type()
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect(saves).toEqual([1_500])
   })
 
   it('ends when told', async () => {

@@ -35,7 +35,7 @@ export function autosave(draft: Draft, now: () => number): () => void {
     if (status.kind === 'saved') {
       clearTimeout(timer)
       since = null
-    } else if (changed && draft.hasUnsaved()) {
+    } else if (changed && status.kind !== 'gone' && draft.hasUnsaved()) {
       since ??= now()
       plan(Math.max(0, Math.min(restMs, since + mostMs - now())))
     }

@@ -34,6 +34,7 @@ function server(start: Resume) {
   let stored = start
   let online = true
   let answers = true
+  let deleted = false
   const bodies: SaveBody[] = []
   const states = new Map<number, Resume>()
   return {
@@ -41,6 +42,7 @@ function server(start: Resume) {
     earlier: async (version: number) => states.get(version) ?? null,
     stored: () => stored,
     cut: () => (online = false),
+    delete: (gone: boolean) => (deleted = gone),
     /** Saves are stored, and their answers lost on the way. */
     loseAnswers: (lost: boolean) => (answers = !lost),
     change: (part: Partial<Resume>) =>
@@ -49,6 +51,7 @@ function server(start: Resume) {
       bodies.push(body)
       await Promise.resolve()
       if (!online) return { kind: 'failed', error: new Error('offline') }
+      if (deleted) return { kind: 'gone', error: new Error('not found') }
       if (body.version !== stored.version) return { kind: 'conflict', theirs: stored }
       const { autosave: _, ...sent } = body
       stored = { ...stored, ...sent, version: stored.version + 1 }
@@ -272,6 +275,24 @@ describe('the draft', () => {
     })
     expect(draft.state().resume).toMatchObject({ summary: 'Left.', media: { github: 'g' } })
     expect(draft.state().clashes).toMatchObject([{ mine: 'Left.', theirs: 'New.' }])
+  })
+
+  it('keeps what is typed on a resume deleted elsewhere, and saves it when that is brought back', async () => {
+    const { draft, host } = start()
+    host.delete(true)
+    draft.apply(name('Ana'))
+    expect((await draft.save()).kind).toBe('gone')
+    draft.apply({ kind: 'set-text', path: '/summary', value: 'Typed on.' })
+    expect(draft.state().status.kind).toBe('gone')
+    expect(draft.hasUnsaved()).toBe(true)
+    host.delete(false)
+    await draft.returned(host.change({ notes: 'Out of the trash.' }))
+    expect(host.stored()).toMatchObject({
+      contact_info: { name: 'Ana' },
+      summary: 'Typed on.',
+      notes: 'Out of the trash.',
+    })
+    expect(draft.state().status.kind).toBe('saved')
   })
 
   it('tells where undo wants the focus', () => {

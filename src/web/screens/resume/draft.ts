@@ -20,6 +20,8 @@ export type SaveStatus =
   | { kind: 'unsaved' }
   | { kind: 'saving' }
   | { kind: 'failed' }
+  /** Deleted elsewhere: nothing is sent until the person has said what is to become of it. */
+  | { kind: 'gone' }
 
 export type DraftState = {
   resume: Resume
@@ -40,7 +42,10 @@ export type SaveBody = Editable & { version: number; autosave?: string }
 /** Who wants a save: the history keeps what the person saved apart. */
 export type SaveBy = 'person' | 'editor'
 
-export type SaveOutcome = { kind: 'saved'; resume: Resume } | { kind: 'failed'; error: unknown }
+export type SaveOutcome =
+  | { kind: 'saved'; resume: Resume }
+  | { kind: 'failed'; error: unknown }
+  | { kind: 'gone'; error: unknown }
 export type SendOutcome = SaveOutcome | { kind: 'conflict'; theirs: Resume }
 
 export type DraftSettings = {
@@ -95,6 +100,7 @@ export function createDraft(opened: Resume, { send, earlier, now, writer }: Draf
   function statusFor(resume: Resume): SaveStatus {
     const { status } = state
     if (sending) return { kind: 'saving' }
+    if (status.kind === 'gone') return status
     if (!sameEditable(resume, saved)) return { kind: 'unsaved' }
     return status.kind === 'saved' ? status : { kind: 'saved', at: null }
   }
@@ -171,6 +177,10 @@ export function createDraft(opened: Resume, { send, earlier, now, writer }: Draf
       publish({ status: { kind: 'failed' } })
       return outcome
     }
+    if (outcome.kind === 'gone') {
+      publish({ status: { kind: 'gone' } })
+      return outcome
+    }
     if (outcome.kind === 'conflict') {
       takeIn(outcome.theirs, await commonBase())
       if (!sameEditable(state.resume, saved)) return sendOnce(by)
@@ -229,6 +239,19 @@ export function createDraft(opened: Resume, { send, earlier, now, writer }: Draf
     return undefined
   }
 
+  /** Deleted and brought back: what was typed meanwhile is to be sent after all. */
+  async function returned(theirs: Resume): Promise<void> {
+    if (state.status.kind === 'gone') publish({ status: { kind: 'unsaved' } })
+    await hear(theirs)
+    await save('person')
+  }
+
+  /** What stands here is kept elsewhere: nothing of it is sent any more. */
+  function letGo(): void {
+    saved = state.resume
+    publish({ status: { kind: 'saved', at: null } })
+  }
+
   function choose(id: number, side: Side): void {
     const clash = state.clashes.find((one) => one.id === id)
     if (!clash) return
@@ -262,6 +285,8 @@ export function createDraft(opened: Resume, { send, earlier, now, writer }: Draf
     /** What the server has, as far as this editor knows. */
     basis: (): Editable => editableOf(saved),
     hear,
+    returned,
+    letGo,
     /** A clash is settled; undo brings the other text back. */
     choose,
     recover,

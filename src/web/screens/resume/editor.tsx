@@ -1,5 +1,5 @@
 /** The editor of one resume: the bars, the sheet on its table, the match beside it. */
-import { Suspense, useCallback, useEffect, useRef, useState } from 'react'
+import { Suspense, useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useTranslation } from 'react-i18next'
 
@@ -20,6 +20,7 @@ import { editingSurface } from './editors/editing-surface.tsx'
 import { focusPath, listenToSheet } from './editors/sheet-events.ts'
 import {
   ClashNotice,
+  GoneNotice,
   HistoryScreen,
   JobDialog,
   KeysDialog,
@@ -84,7 +85,7 @@ export function Editor({ opened }: { opened: Resume }) {
   const save = useCallback(async () => {
     const outcome = await draft.save('person')
     if (outcome.kind === 'saved') tell.done(t('done.saved'), toastDurations.saved)
-    if (outcome.kind === 'failed') tell.failure('save', outcome.error)
+    if (outcome.kind !== 'saved') tell.failure('save', outcome.error)
   }, [draft, tell, t])
 
   // The keys of the whole editor, wherever the focus is.
@@ -104,12 +105,16 @@ export function Editor({ opened }: { opened: Resume }) {
     return () => document.removeEventListener('keydown', press)
   }, [draft, mode, save, showsHistory])
 
+  const tellLeftOut = useEffectEvent((count: number) =>
+    tell.say('warning', t('resume.pasteLeftOut', { count })),
+  )
+
   // The keys of the sheet.
   useEffect(() => {
     const element = table.current
     if (!element || !isEditing) return undefined
     const listening = new AbortController()
-    listenToSheet(element, draft, listening.signal)
+    listenToSheet(element, draft, (count) => tellLeftOut(count), listening.signal)
     return () => listening.abort()
   }, [draft, isEditing])
 
@@ -201,6 +206,11 @@ export function Editor({ opened }: { opened: Resume }) {
             {state.clashes.length > 0 && (
               <Suspense>
                 <ClashNotice draft={draft} clashes={state.clashes} />
+              </Suspense>
+            )}
+            {state.status.kind === 'gone' && (
+              <Suspense>
+                <GoneNotice draft={draft} />
               </Suspense>
             )}
             <RecoveredNotice draft={draft} />

@@ -29,7 +29,7 @@ export function ExportMenu({ draft }: { draft: Draft }) {
     mutationFn: async (format: ExportFormat) => {
       // The file says what is seen.
       const saved = await draft.save()
-      if (saved.kind === 'failed') throw saved.error
+      if (saved.kind !== 'saved') throw saved.error
       const { resume } = draft.state()
       const bytes = await downloadApi('exportResume', {
         params: { id: resume.id },

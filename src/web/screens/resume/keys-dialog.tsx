@@ -14,6 +14,7 @@ const rows = [
   { keys: ['Backspace'], does: 'join' },
   { keys: ['Alt+↑', 'Alt+↓'], does: 'moveLine' },
   { keys: ['Alt+Shift+↑', 'Alt+Shift+↓'], does: 'moveItem' },
+  { keys: ['Alt+PageUp', 'Alt+PageDown'], does: 'moveSection' },
   { keys: ['Alt+←', 'Alt+→'], does: 'moveWord' },
   { keys: ['Esc'], does: 'escape' },
   { keys: ['↑', '↓'], does: 'walk' },

@@ -5,6 +5,10 @@ export const ClashNotice = lazy(async () => ({
   default: (await import('./clash-notice.tsx')).ClashNotice,
 }))
 
+export const GoneNotice = lazy(async () => ({
+  default: (await import('./gone-notice.tsx')).GoneNotice,
+}))
+
 export const HistoryScreen = lazy(async () => ({
   default: (await import('./history/history-screen.tsx')).HistoryScreen,
 }))

@@ -103,7 +103,7 @@ function Doubts({
             </button>
             <Button size="small" look="quiet" onClick={() => onRight(readAs)}>
               <Check aria-hidden className="size-4" />
-              {t('resume.reading.right')}
+              {t(words === '' ? 'resume.reading.notNeeded' : 'resume.reading.right')}
             </Button>
           </li>
         ))}

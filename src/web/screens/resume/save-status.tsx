@@ -8,7 +8,7 @@ import type { SaveStatus as Status } from './draft.ts'
 
 export function SaveStatus({ status }: { status: Status }) {
   const { t, i18n } = useTranslation()
-  const bad = status.kind === 'failed'
+  const bad = status.kind === 'failed' || status.kind === 'gone'
   return (
     <output
       data-save={status.kind}

@@ -14,7 +14,8 @@ export async function sendResume(id: string, body: SaveBody): Promise<SendOutcom
   } catch (error) {
     if (error instanceof ProblemError && error.status === 409 && error.resume)
       return { kind: 'conflict', theirs: error.resume }
-    return { kind: 'failed', error }
+    const isGone = error instanceof ProblemError && error.status === 404
+    return { kind: isGone ? 'gone' : 'failed', error }
   }
 }
 

@@ -52,7 +52,7 @@ export function TranslateMenu({ draft, language }: { draft: Draft; language: Lan
     mutationFn: async (target_language: Language) => {
       // What is translated is what is seen.
       const saved = await draft.save()
-      if (saved.kind === 'failed') throw saved.error
+      if (saved.kind !== 'saved') throw saved.error
       const { id } = draft.state().resume
       return callApi('translateResume', {
         params: { id },

@@ -51,7 +51,7 @@ export function useTailor(draft: Draft, onDone: () => void) {
     mutationFn: async ({ job, link }: Order) => {
       // What is tailored is what is seen.
       const saved = await draft.save()
-      if (saved.kind === 'failed') throw saved.error
+      if (saved.kind !== 'saved') throw saved.error
       const found =
         link === null ? null : await callApi('addFoundJob', { body: { url: link, text: job } })
       return askTailored(

@@ -36,7 +36,8 @@ export function ViewBar({
   const { t } = useTranslation()
   const { resume } = state
   return (
-    <div className="flex flex-wrap items-center gap-x-3 gap-y-2 max-sm:-mx-4 max-sm:flex-nowrap max-sm:overflow-x-auto max-sm:px-4">
+    // On a phone it scrolls sideways; what fades at its edge says that there is more.
+    <div className="flex flex-wrap items-center gap-x-3 gap-y-2 max-sm:-mx-4 max-sm:flex-nowrap max-sm:overflow-x-auto max-sm:mask-r-from-[calc(100%-2.5rem)] max-sm:pr-10 max-sm:pl-4">
       <Segmented
         name={t('resume.bar.mode')}
         value={mode}

@@ -1,9 +1,11 @@
 /** Carries out what a key meant: moves for the draft, and where the focus goes. */
+import { columnsOf } from '#domain/resume/columns.ts'
 import type { EditorMove } from '#domain/resume/edit.ts'
-import { addItem, entryPlace, moveBy } from '#domain/resume/edit.ts'
+import { addItem, entryPlace, moveBy, moveSectionBy } from '#domain/resume/edit.ts'
+import { listLimits } from '#domain/resume/limits.ts'
 import { pointer, segmentsOf, valueAt } from '#domain/resume/pointer.ts'
 import type { ListField } from '#domain/resume/sections.ts'
-import { sectionFields } from '#domain/resume/sections.ts'
+import { sectionFields, sectionKeys } from '#domain/resume/sections.ts'
 
 import type { Draft } from '../draft.ts'
 import type { FieldKind } from './keys.ts'
@@ -73,14 +75,16 @@ export function join(draft: Draft, path: string, kind: FieldKind): boolean {
   )
 }
 
-/** Alt and an arrow: the entry itself, or the item it lies in; the caret goes along. */
+/** Alt and an arrow: the entry itself, the item or the section it lies in; the caret goes along. */
 export function shift(
   draft: Draft,
   path: string,
   by: -1 | 1,
-  what: 'entry' | 'item',
+  what: 'entry' | 'item' | 'section',
   caret?: number,
 ): boolean {
+  if (what === 'section' || segmentsOf(path)[0] === sectionFields.summary)
+    return shiftSection(draft, path, by, caret)
   const own = what === 'entry' && entryPlace(path).index >= 0 ? path : itemPathOf(path)
   if (own === null) return false
   const { list, index } = entryPlace(own)
@@ -88,6 +92,19 @@ export function shift(
   return draft.apply(
     moveBy(own, by),
     caret === undefined ? { path: moved } : { path: moved, caret },
+  )
+}
+
+/** The whole section that a path lies in, among those of its column. */
+function shiftSection(draft: Draft, path: string, by: -1 | 1, caret?: number): boolean {
+  const { resume } = draft.state()
+  const [field] = segmentsOf(path)
+  const section = sectionKeys.find((key) => sectionFields[key] === field)
+  if (!section) return false
+  const column = columnsOf(resume.layout, resume.section_order).find((c) => c.includes(section))
+  return draft.apply(
+    moveSectionBy(resume, section, by, column),
+    caret === undefined ? { path } : { path, caret },
   )
 }
 
@@ -123,27 +140,34 @@ export function removeEntry(draft: Draft, path: string): boolean {
   return draft.apply({ kind: 'remove', path }, { path: next })
 }
 
-/** Pasted or dropped text: several lines become several lines, words with commas several words. */
+/**
+ * Pasted or dropped text: several lines become several lines, words with commas several words.
+ * Answers how many of them found no room in the list.
+ */
 export function paste(
   draft: Draft,
   path: string,
   kind: FieldKind,
   pasted: string,
   at: { start: number; end: number },
-): void {
+): number {
   const text = textAt(draft, path)
   const head = text.slice(0, at.start)
   const tail = text.slice(at.end)
   const parts = pastedParts(pasted, kind)
-  const [first = '', ...rest] = parts
-  const last = rest.pop()
+  const [first = '', ...more] = parts
   const { list, index } = entryPlace(path)
+  const entries = valueAt(draft.state().resume, list)
+  const most = kind === 'line' ? listLimits.lines : listLimits.words
+  const room = most - (Array.isArray(entries) ? entries.length : 0)
+  const rest = more.slice(0, Math.max(0, room))
+  const last = rest.pop()
   if (last === undefined) {
     draft.apply(
       { kind: 'set-text', path, value: head + first + tail },
       { path, caret: head.length + first.length },
     )
-    return
+    return more.length
   }
   const inserted = [...rest, last + tail]
   draft.apply(
@@ -161,6 +185,7 @@ export function paste(
     },
     { path: `${list}/${index + inserted.length}`, caret: last.length },
   )
+  return more.length - inserted.length
 }
 
 export function pastedParts(pasted: string, kind: FieldKind): string[] {

@@ -29,7 +29,7 @@ export type Intention =
   | { kind: 'split' }
   | { kind: 'break' }
   | { kind: 'join' }
-  | { kind: 'shift'; by: -1 | 1; what: 'entry' | 'item' }
+  | { kind: 'shift'; by: -1 | 1; what: 'entry' | 'item' | 'section' }
   | { kind: 'add-item' }
   | { kind: 'escape' }
   /** The key writes nothing here. */
@@ -61,6 +61,8 @@ export function readKey(
       by: key === 'ArrowUp' ? -1 : 1,
       what: shift || kind === 'word' ? 'item' : 'entry',
     }
+  if (alt && (key === 'PageUp' || key === 'PageDown'))
+    return { kind: 'shift', by: key === 'PageUp' ? -1 : 1, what: 'section' }
   // Sideways a word moves among its like; in other fields these keys jump by word on a Mac.
   if (alt && kind === 'word' && (key === 'ArrowLeft' || key === 'ArrowRight'))
     return { kind: 'shift', by: key === 'ArrowLeft' ? -1 : 1, what: 'entry' }

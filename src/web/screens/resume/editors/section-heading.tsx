@@ -57,18 +57,19 @@ export function Heading({ section, children }: HeadingProps) {
         )}
         <ToolButton
           name={t('resume.editor.sectionUp')}
-          keys="Alt+↑"
+          keys="Alt+PageUp"
           icon={<ArrowUp />}
           onPress={() => move(-1)}
           disabled={column?.[0] === section}
-          tabbable={field === 'summary'}
+          tabbable={field === 'summary' && column?.[0] !== section}
         />
         <ToolButton
           name={t('resume.editor.sectionDown')}
-          keys="Alt+↓"
+          keys="Alt+PageDown"
           icon={<ArrowDown />}
           onPress={() => move(1)}
           disabled={column?.at(-1) === section}
+          tabbable={field === 'summary' && column?.[0] === section}
         />
       </div>
     </div>

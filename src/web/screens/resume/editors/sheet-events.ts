@@ -11,8 +11,13 @@ import { caretIn, fieldText, placeCaret } from './caret.ts'
 import type { Intention } from './keys.ts'
 import { fieldKind, readKey } from './keys.ts'
 
-/** Listens until the signal says otherwise. */
-export function listenToSheet(sheet: HTMLElement, draft: Draft, signal: AbortSignal): void {
+/** Listens until the signal says otherwise. `onLeftOut`: so many pasted entries found no room. */
+export function listenToSheet(
+  sheet: HTMLElement,
+  draft: Draft,
+  onLeftOut: (count: number) => void,
+  signal: AbortSignal,
+): void {
   /** What the field held when it was entered, for Esc. */
   let entered: { path: string; text: string } | null = null
 
@@ -55,9 +60,10 @@ export function listenToSheet(sheet: HTMLElement, draft: Draft, signal: AbortSig
     if (!field || !caret || text === undefined) return
     event.preventDefault()
     const path = pathOf(field)
-    if (typeof valueAt(draft.state().resume, path) === 'string')
-      paste(draft, path, fieldKind(path), text, caret)
-    else document.execCommand('insertText', false, text.replaceAll(/\s+/g, ' '))
+    if (typeof valueAt(draft.state().resume, path) === 'string') {
+      const leftOut = paste(draft, path, fieldKind(path), text, caret)
+      if (leftOut > 0) onLeftOut(leftOut)
+    } else document.execCommand('insertText', false, text.replaceAll(/\s+/g, ' '))
   })
 
   function pressInField(field: HTMLElement, event: KeyboardEvent): boolean {

@@ -51,7 +51,7 @@ export function HistoryScreen({ draft, onClose }: { draft: Draft; onClose: () =>
     mutationFn: async (version: number) => {
       // What is on the sheet now is a state of its own before another takes its place.
       const saved = await draft.save('person')
-      if (saved.kind === 'failed') throw saved.error
+      if (saved.kind !== 'saved') throw saved.error
       return callApi('restoreRevision', { params: { id, version: String(version) } })
     },
     onSuccess: (resume) => {
