@@ -32,7 +32,7 @@ CPA | certified public accountant; chartered accountant; ACA qualification | fr:
 Microsoft Excel | excel; MS Excel; spreadsheets; advanced excel; strong excel | de: Excel-Kenntnisse; Tabellenkalkulation; Excel | fr: tableur; maîtrise d'Excel | es: hojas de cálculo; dominio de Excel | pt: folhas de cálculo; planilhas | nl: spreadsheets maken; kennis van Excel | > Microsoft Office | < Pivot Tables~pivot-tabellen~tableaux croisés dynamiques~tablas dinámicas~tabelas dinâmicas~draaitabellen; VLOOKUP~xlookup~sverweis~recherchev; Power Pivot
 Microsoft Office | MS Office; Office 365; Microsoft 365; office suite; office software | de: Office-Paket; MS-Office-Kenntnisse; MS-Office | fr: pack Office; suite Office; outils bureautiques; bureautique | es: paquete Office; ofimática | pt: pacote Office; informática na ótica do utilizador; ferramentas Office | nl: Office-pakket; kantoorsoftware
 Microsoft Word | MS Word; word processing | de: Textverarbeitung | fr: traitement de texte | es: procesador de textos; tratamiento de textos | pt: processamento de texto | nl: tekstverwerking | > Microsoft Office
-Microsoft PowerPoint | powerpoint; MS PowerPoint; presentation decks; slide decks | > Microsoft Office
+Microsoft PowerPoint | powerpoint; =PPT; MS PowerPoint; presentation decks; slide decks | > Microsoft Office
 Microsoft Outlook | MS Outlook | > Microsoft Office
 Microsoft Teams | MS Teams
 SharePoint | microsoft sharepoint; sharepoint online
@@ -41,7 +41,7 @@ Google Workspace | G Suite; google docs; google sheets; gsuite
 Notion software | notion workspace
 Asana | asana boards
 Trello | trello boards
-SAP | SAP ERP; SAP S/4HANA; S/4HANA; SAP R/3; SAP ECC; SAP system | de: SAP-Kenntnisse; SAP-Anwendung | < SAP FI~sap fi/co~sap fico~sap co; SAP MM; SAP SD; SAP HCM~sap hr~sap successfactors; SAP PP; SAP EWM~sap wm; SAP BW; SAP HANA; SAP Ariba
+SAP | SAP ERP; SAP S/4HANA; S/4HANA; SAP R/3; SAP ECC; SAP system | de: SAP-Kenntnisse; SAP-Anwendung | < SAP FI~sap fi/co~sap fico~sap co~sap finance~sap controlling; SAP MM~sap materials management; SAP SD~sap sales and distribution; SAP PM~sap plant maintenance; SAP HCM~sap hr~sap human capital management; SAP SuccessFactors~successfactors; SAP PP~sap production planning; SAP QM~sap quality management; SAP EWM~sap wm~sap warehouse management; SAP BW~sap business warehouse; SAP HANA; SAP Ariba~ariba
 Oracle ERP | oracle e-business suite; oracle financials; oracle fusion
 Microsoft Dynamics | dynamics 365; dynamics nav; navision; business central; dynamics ax; ms dynamics
 NetSuite | oracle netsuite

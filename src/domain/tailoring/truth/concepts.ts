@@ -2,7 +2,8 @@
 import { fold } from '../../language/fold.ts'
 import type { Language } from '../../language/languages.ts'
 import type { Concept } from './concepts.data.ts'
-import { concepts, lightWords } from './concepts.data.ts'
+import { concepts } from './concepts.data.ts'
+import { lightWords } from './light-words.data.ts'
 import { meanings } from './meanings.ts'
 
 type FoundConcept = { concept: Concept; index: number; length: number }

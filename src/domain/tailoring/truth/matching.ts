@@ -147,7 +147,8 @@ function bare(word: string): string {
   return made
 }
 
-const participle = /^((?:ab|an|auf|aus|ein|vor|zu|af|in|op|uit)?)ge(?=\p{L}{4})/u
+const participle =
+  /^((?:ab|an|auf|aus|bei|durch|ein|fest|her|hin|los|mit|nach|um|unter|vor|weg|weiter|zu|zurück|zuruck|zusammen|aan|af|bij|door|in|mee|na|om|op|over|samen|terug|toe|uit|vast|voor|weg)?)ge(?=\p{L}{4})/u
 const bares = new Map<string, string>()
 const mostBares = 20_000
 

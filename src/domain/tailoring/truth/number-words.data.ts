@@ -92,7 +92,8 @@ export const units: readonly { dimension: string; scale: number; words: string }
   {
     dimension: 'time',
     scale: 1,
-    words: 'seconds sekunde sekunden segundos secondes seconde seconden sec',
+    words:
+      's second seconds sek sekunde sekunden segundo segundos secondes seconde seconden sec secs',
   },
   { dimension: 'time', scale: 60, words: 'minute minutes min mins minuten minuto minutos minuut' },
   {
@@ -138,17 +139,19 @@ export const units: readonly { dimension: string; scale: number; words: string }
   {
     dimension: 'length',
     scale: 1,
-    words: 'cm centimetre centimetres zentimeter centimetros centimetro',
+    words:
+      'cm centimetre centimetres centimeter centimeters zentimeter zentimetern centimetros centimetro',
   },
   {
     dimension: 'length',
     scale: 100,
-    words: 'm metre metres meter meters metern metro metros mètres',
+    words: 'm metre metres meter meters metern metro metros mètre mètres',
   },
   {
     dimension: 'length',
     scale: 100000,
-    words: 'km kilometre kilometres kilometer kilometers kilometern kilometro kilometros',
+    words:
+      'km kms kilometre kilometres kilometer kilometers kilometern kilometro kilometros quilometro quilometros',
   },
   {
     dimension: 'mass',
@@ -158,22 +161,42 @@ export const units: readonly { dimension: string; scale: number; words: string }
   {
     dimension: 'mass',
     scale: 1000,
-    words: 'kg kilo kilos kilogram kilograms kilogramm kilogramo kilogramos',
+    words:
+      'kg kgs kilo kilos kilogram kilograms kilogramm kilogramme kilogrammes kilogramo kilogramos quilo quilos quilograma quilogramas',
   },
   {
     dimension: 'mass',
     scale: 1000000,
     words: 't tonne tonnes ton tons tonnen tonelada toneladas tonn tonnage',
   },
-  { dimension: 'volume', scale: 1, words: 'ml millilitre millilitres milliliter' },
+  {
+    dimension: 'volume',
+    scale: 1,
+    words: 'ml millilitre millilitres milliliter milliliters mililitro mililitros',
+  },
   { dimension: 'volume', scale: 1000, words: 'l litre litres liter liters litern litro litros' },
   {
     dimension: 'volume',
     scale: 100000,
     words: 'hl hektoliter hectolitre hectolitres hectoliter hectolitro hectolitros',
   },
-  { dimension: 'area', scale: 1, words: 'm2 qm quadratmeter sqm vierkante' },
+  { dimension: 'area', scale: 1, words: 'm2 qm quadratmeter quadratmetern sqm' },
   { dimension: 'area', scale: 10000, words: 'ha hektar hectare hectares hectarea hectareas' },
+  { dimension: 'area', scale: 0.0929, words: 'sqft' },
+  { dimension: 'area', scale: 1000000, words: 'qkm quadratkilometer' },
+  { dimension: 'space', scale: 1, words: 'cbm kubikmeter kubikmetern' },
+  {
+    dimension: 'length',
+    scale: 160934,
+    words: 'mile miles meile meilen milla millas mijl milha milhas',
+  },
+  {
+    dimension: 'length',
+    scale: 0.1,
+    words: 'mm millimetre millimetres millimeter millimeters milimetro milimetros',
+  },
+  { dimension: 'power', scale: 1, words: 'kw kilowatt kilowatts kilovatios' },
+  { dimension: 'power', scale: 1000, words: 'mw megawatt megawatts' },
   { dimension: 'data', scale: 1, words: 'mb megabyte megabytes mo' },
   { dimension: 'data', scale: 1000, words: 'gb gigabyte gigabytes go' },
   { dimension: 'data', scale: 1000000, words: 'tb terabyte terabytes' },

@@ -234,9 +234,12 @@ function parseDigits(text: string): number | null {
   return Number.isFinite(value) ? value : null
 }
 
-/** "dreitägig", "driedaags": number and unit in one word. */
+/** "dreitägig", "driedaags": number and unit in one word; "fünfmal" is five times. */
 function readGluedUnit(word: string, words: Words): Pick<Quantity, 'value' | 'measure'> | null {
   if (word.length < 7) return null
+  const times = /^(\p{L}{3,})(?:maa?l|malig\p{L}*)$/u.exec(word)?.[1]
+  const count = times === undefined ? undefined : words.cardinals.get(times)
+  if (count !== undefined && count > 1) return { value: count, measure: null }
   for (const [cardinal, value] of words.cardinals) {
     if (value < 2 || !word.startsWith(cardinal)) continue
     const unit = unitOf.get(word.slice(cardinal.length))

@@ -19,7 +19,11 @@ const genderedEnding =
 
 export function plain(text: string): string {
   // Most lines are printable ASCII without any of the signs below.
-  if (/^[!-~]+(?: [!-~]+)*$/u.test(text) && !/['`(:*_/]/u.test(text)) return text
+  if (
+    /^[!-~]+(?: [!-~]+)*$/u.test(text) &&
+    !/['`(:*_/]|\d ?(?:m ?[23]\b|sq|cu|vi|ku|met)/iu.test(text)
+  )
+    return text
   return text
     .normalize('NFKC')
     .replaceAll(invisible, '')
@@ -29,9 +33,18 @@ export function plain(text: string): string {
     .replaceAll(/[‐‑–—−]/gu, '-')
     .replaceAll(genderedEnding, '$1')
     .replaceAll(/\(\s?[mwfvhd](?:\s?\/\s?[mwfvhdx*]){1,2}\s?\)/giu, ' ')
+    .replaceAll(squareMetres, 'qm')
+    .replaceAll(cubicMetres, 'cbm')
+    .replaceAll(/(?<=\d\s?)(?:square feet|square foot|sq\.? ?ft\.?)(?![\p{L}\p{N}])/giu, 'sqft')
     .replaceAll(/\s+/gu, ' ')
     .trim()
 }
+
+/** Areas and spaces are written in more than one word, or with a raised digit. */
+const squareMetres =
+  /(?<=\d\s?)(?:m ?2|(?:square|vierkante) met(?:er|re)s?|metros (?:cuadrados|quadrados)|mètres carrés)(?![\p{L}\p{N}])/giu
+const cubicMetres =
+  /(?<=\d\s?)(?:m ?3|(?:cubic|kubieke) met(?:er|re)s?|metros cúbicos|mètres cubes)(?![\p{L}\p{N}])/giu
 
 /** Characters that no honest edit brings in: invisible ones, and letters posing as Latin. */
 export function disguisesOf(text: string): string[] {

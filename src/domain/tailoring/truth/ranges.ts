@@ -29,7 +29,7 @@ export function markRanges(found: Quantity[], tokens: readonly Token[]): void {
     const between = low && tokens.slice(low.to, high.from).map((token) => token.word)
     const opener = low && tokens[low.from - 1]?.word
     if (low && between && !tokens[high.from]?.isApart && isRangeGap(between, opener ?? '')) {
-      if (high.value > low.value && !between.some((word) => changeWords.has(word))) {
+      if (isLarger(high, low) && !between.some((word) => changeWords.has(word))) {
         low.end = 'low'
         high.end = 'high'
       }
@@ -41,6 +41,13 @@ export function markRanges(found: Quantity[], tokens: readonly Token[]): void {
     const isAbout = before.at(-1) === 'uber' && /^\p{Lu}/u.test(tokens[high.from - 2]?.text ?? '')
     high.isBound = tokens[high.to]?.word === '+' || (!isAbout && boundBefore.test(before.join(' ')))
   })
+}
+
+/** From 6 hours to 90 minutes is a change, though 90 is more than 6. */
+function isLarger(high: Quantity, low: Quantity): boolean {
+  if (high.measure && low.measure && high.measure.dimension === low.measure.dimension)
+    return high.measure.amount > low.measure.amount
+  return high.value > low.value
 }
 
 /** In "35 to 40 %" the share is of both. */

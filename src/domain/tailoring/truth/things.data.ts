@@ -55,7 +55,7 @@ overview | overview* list lists catalogue* catalog* glossary directory table tab
 template2 | template* model models form forms pattern* | vorlage* muster formular* | plantilla* modelo* formulari* | modele* gabarit* formulaire* | modelo* formulari* minuta* | sjablo* model* formulier*
 course | course* class classes training* workshop* seminar* programme* internship* | kurs* lehrgang* schulung* seminar* fortbildung* weiterbildung* workshop* *kurs | curso* taller* seminario* formacion* jornada* | cours formation* stage stages atelier* seminaire* | curso* formacao formac* workshop* oficina* seminario* acao_de_formacao | cursus* training* opleiding* workshop* seminar*
 exam | exam* test tests assessment* | prufung* *prufung examen klausur* | examen* prueba* | examen* epreuve* | exame* prova* | examen* tentamen* toets*
-report2 | report* minutes statement* | bericht* *bericht *berichte protokoll* auswertung* meldung* | informe* acta* memoria* | rapport* compte-rendu* compte_rendu bilan* | relatori* ata* | rapport* verslag* notulen
+report2 | report* minutes statement* | bericht* *bericht *berichte protokoll* auswertung* meldung* | informe* acta* memoria* | rapport* compte-rendu* compte_rendu comptes_rendus proces_verbal proces_verbaux pv bilan* | relatori* ata* | rapport* verslag* notulen
 meeting2 | meeting* session* conference* appointment* | sitzung* besprechung* meeting* konferenz* termin* | reunion* sesion* cita citas junta* | reunion* seance* conference* rendez-vous rdv | reuni* sess* consulta consultas conferenc* | vergadering* bijeenkomst* sessie* afspra* overleg*
 schedule2 | schedule* rota rotas roster* timetable* shift_plan* calendar* diary | dienstplan* schichtplan* zeitplan* plan plane planen kalender* terminkalender | horario* turno* cuadrante* calendario* agenda* | planning* horaire* emploi_du_temps calendrier* agenda* roulement* | horario* escala* turno* calendario* agenda* | rooster* planning* agenda* schema* kalender*
 contract2 | contract* agreement* deal deals | vertrag* vertrage* vereinbarung* abkommen | contrato* acuerdo* convenio* | contrat* accord* convention* | contrato* acordo* | contract* overeenkomst* 
@@ -98,6 +98,7 @@ airport | airport* | flughafen* | aeropuerto* | aeroport* | aeroporto* | luchtha
 event2 | event* conference* fair fairs exhibition* festival* ceremony open_day* | veranstaltung* messe* fest feste event* ausstellung* tagung* | evento* feria* exposicion* congreso* fiesta* | evenement* salon* foire* exposition* fete* congres | evento* feira* exposicao exposic* congresso* festa* | evenement* beurs beurzen tentoonstelling* congres* feest*
 wedding | wedding* | hochzeit* | boda* | mariage* noces | casamento* | bruilof* huwelij*
 funeral | funeral* | beerdigung* bestattung* trauer* | funeral* entierro* | funerail* obseques enterrement* | funeral funerais | uitvaart* begrafenis*
+snack | snack* | zwischenmahlzeit* snack* imbiss* jause* | merienda* aperitivo* tentempie* snack* | collation* gouter* en-cas | lanche* merenda* snack* | tussendoortje* snack* hapje*
 meal | meal* dish dishes menu menus food foods | mahlzeit* essen gericht gerichte menu menus speise* verpflegung | comida* plato* menu menus | repas plat plats menu menus | refeic* prato* menu menus comida | maaltijd* gerecht* menu menu's eten
 breakfast<meal | breakfast* | fruhstuck* | desayuno* | petit_dejeuner petits_dejeuners | pequeno-almoco pequenos-almocos pequeno_almoco cafe_da_manha | ontbijt*
 lunch<meal | lunch* | mittagessen mittag* | almuerzo* | dejeuner* | almoco* | lunch*
@@ -176,4 +177,6 @@ sample | sample* specimen* | probe proben *probe *proben muster | muestra* | ech
 suit | suit suits | anzug* anzuge* | traje* | costume* | fato* | pak pakken *pak *pakken
 dress | dress dresses gown* | kleid kleider | vestido* | robe* | vestido* | jurk jurken *jurk *jurken
 copy2 | copy copies unit units | exemplar* | ejemplar* | exemplaire* | exemplar* | exempla*
+refund2 | refund* reimburs* returns | erstatt* ruckerstatt* retour* retouren rucknahme* zuruckgenommen | reembols* devol* devuelt* | rembours* retour* reprise* | reembols* devol* | terugbetaal* terugbetaald terugbetaling* retour retouren retourzending*
+complain2 | complain* claim claims grievance* | beschwerde* reklamation* reklam* | queja* reclam* | reclam* plainte* litige* | reclam* queixa* | klacht* reclam*
 `

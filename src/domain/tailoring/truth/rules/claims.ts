@@ -3,6 +3,8 @@
  * hiring, a certificate) than the lines a text rests on. Across languages only the concepts that
  * every language spells out count.
  */
+import { fold } from '../../../language/fold.ts'
+import { isChangeByNumbers } from '../change.ts'
 import type { Concept } from '../concepts.data.ts'
 import { isFormOf } from '../matching.ts'
 import type { Passage } from '../passages.ts'
@@ -28,7 +30,10 @@ function checkConcepts({
 }: Passage): Violation[] {
   return [...line.concepts.values()].flatMap((concept): Violation[] => {
     const isStated = (source: LineReading) => texts.includes(source) || !isHelping(source)
-    const sources = isSummary && isOfRank(concept) ? all.filter(isStated) : all
+    const sources = all.filter(
+      (source) =>
+        !isOfRank(concept) || (isSummary ? isStated(source) : !isTitleOfHelper(source.text)),
+    )
     if (!concept.isClaim || sources.some((source) => source.concepts.has(concept.id))) return []
     if (isTranslated && (!concept.isHard || isOfOthers(concept, line, sources))) return []
     // One language's mention with a degree is another's distinction.
@@ -45,12 +50,22 @@ function checkConcepts({
         ),
       )
     if (isRestated || isConducting(concept, line, sources)) return []
+    const { id } = concept
+    if ((id === 'increase' || id === 'reduce') && isChangeByNumbers(id, line, sources)) return []
     const isAnother = concept.isHard !== true && concept.rank === undefined
     if (!isTranslated && isAnother && words.every((word) => isNamedThere(word, sources))) return []
     const claim = words.map((word) => word.text).join(' ')
     return [{ rule: ruleOf(concept), path, claim, reason: reasonOf(concept) }]
   })
 }
+
+/** "Assistante de direction" directs nothing. */
+function isTitleOfHelper(title: string): boolean {
+  return helperTitle.test(fold(title))
+}
+
+const helperTitle =
+  /^(?:(?:executive|personal|management|direktions|geschafts\w*|chef|vorstands|directie|management)[ -]?)?(?:assist|asistent|auxilia|adjoint|adjunt|secretar|sekretar|ayudante|aide |deputy|stellvertr|stagiair|intern |becari|estagiari|praktikant|junior|trainee)/u
 
 /** Whoever helped the head of a team may not call themselves one. */
 function isOfRank({ id, rank }: Concept): boolean {
@@ -108,7 +123,9 @@ function isConducting(
 }
 
 /** What is led or (German, Dutch) kept without leading anyone: tours and courses, lists and files. */
-const conducted = ['tour', 'course', 'song', 'count', 'overview', 'report2', 'data2']
+const conducted = [
+  'tour', 'course', 'song', 'count', 'overview', 'report2', 'data2', 'meeting2', 'discuss', 'talk', 'phone', 'mail', 'survey', 'log', 'till', 'recruit2',
+] // prettier-ignore
 
 /** "each day" is no reach, and "in each shift" is "per shift". */
 function isDistributive(
@@ -160,14 +177,22 @@ function rankOf(line: LineReading): number {
   const ranks = [...line.concepts.values()].map((concept) => concept.rank ?? 1)
   const own = ranks.filter((rank) => rank !== 0)
   const managesPeople = line.words.some(
-    (word, i) =>
+    (word) =>
       word.concepts.has('administer') &&
-      line.words
-        .slice(i + 1, i + 6)
-        .some((w) => ['people', 'workers', 'team'].some((id) => w.concepts.has(id))),
+      objectOf(word, line).some((w) =>
+        ['people', 'workers', 'team'].some((id) => w.concepts.has(id)),
+      ),
   )
   if (managesPeople) own.push(3)
   return Math.max(1, ...own)
+}
+
+/** The words right behind: "the diary of two directors" is a diary. */
+function objectOf(word: Word, { words }: LineReading): Word[] {
+  const after = words.slice(words.indexOf(word) + 1)
+  const first = after.findIndex((other) => other.isContent)
+  const end = after.findIndex((other, i) => i > first && other.isSmall)
+  return first < 0 ? [] : after.slice(first, end < 0 ? first + 4 : end)
 }
 
 /** "Assisted with rotas" may not become "Wrote rotas": whoever helped still helps. */

@@ -2,6 +2,7 @@
 import { fold } from '../../../language/fold.ts'
 import type { Context } from '../passages.ts'
 import { coverage, poolOf } from '../matching.ts'
+import { supports } from '../quantity.ts'
 import { readLine } from '../reading.ts'
 
 const levels: readonly [number, RegExp][] = [
@@ -31,8 +32,10 @@ export function isSameDegree(before: string, after: string, { from, to }: Contex
   if (from !== to) return before.trim() !== ''
   if (degreeLevel(after) !== degreeLevel(before)) return false
   const said = (text: string, language: typeof from) => readLine(withoutLevel(text), language)
-  const { missing } = coverage(said(after, to), poolOf([said(before, from)]))
-  return before.trim() !== '' && missing.length === 0
+  const [old, now] = [said(before, from), said(after, to)]
+  // "Niveau 4" of a course that was of level 3.
+  if (now.quantities.some((q) => !old.quantities.some((one) => supports(one, q)))) return false
+  return before.trim() !== '' && coverage(now, poolOf([old])).missing.length === 0
 }
 
 function withoutLevel(text: string): string {

@@ -15,6 +15,7 @@ import {
   segmentsOf,
   verbEnding,
 } from '../line-parts.ts'
+import { isChangeByNumbers } from '../change.ts'
 import { coverage, isFormOf, isInPool, poolOf } from '../matching.ts'
 import type { Passage } from '../passages.ts'
 import type { LineReading, Word } from '../reading.ts'
@@ -31,7 +32,13 @@ export function checkSourceLine(passage: Passage): Violation[] {
   }
   const { covered, missing } = coverageOf(passage)
   const borrowed = borrowedSegments(passage)
-  const novel = [...missing, ...borrowed.filter((word) => !missing.includes(word))]
+  const isImplied = (word: Word) =>
+    (['increase', 'reduce'] as const).some(
+      (id) => word.concepts.has(id) && isChangeByNumbers(id, line, sources),
+    )
+  const novel = [...missing, ...borrowed.filter((word) => !missing.includes(word))].filter(
+    (word) => !isImplied(word),
+  )
   if (novel.length === 0) return []
   // What another line keeps as it was has nothing to give away.
   const kept = new Set(siblings.map((sibling) => sibling.line.text))

@@ -1,0 +1,27 @@
+/** That something rose or fell is said by two numbers as well: "from 4.2 to 1.8 seconds". */
+import type { Quantity } from './quantity.ts'
+import { supports } from './quantity.ts'
+import type { LineReading } from './reading.ts'
+
+/** Whether the sources state the two numbers of a change in this direction, and the line does too. */
+export function isChangeByNumbers(
+  direction: 'increase' | 'reduce',
+  line: LineReading,
+  sources: readonly LineReading[],
+): boolean {
+  return sources.some((source) =>
+    source.quantities.some((from, i) => {
+      const to = source.quantities[i + 1]
+      if (to === undefined || from.end !== null || from.kind !== to.kind) return false
+      const rise = sizeOf(to, from) - sizeOf(from, to)
+      if (direction === 'increase' ? rise <= 0 : rise >= 0) return false
+      return [from, to].every((one) => line.quantities.some((here) => supports(one, here)))
+    }),
+  )
+}
+
+/** In the smallest unit where both have one of the same kind. */
+function sizeOf(one: Quantity, other: Quantity): number {
+  const isComparable = one.measure !== null && one.measure.dimension === other.measure?.dimension
+  return isComparable && one.measure !== null ? one.measure.amount : one.value
+}
