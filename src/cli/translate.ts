@@ -3,6 +3,7 @@ import type { Language } from '#domain/language/languages.ts'
 import { isLanguage, languages } from '#domain/language/languages.ts'
 import { resumeLines } from '#domain/resume/text.ts'
 import type { ResumeContent } from '#domain/resume/resume.ts'
+import type { Mark } from '#domain/translation/translate-resume.ts'
 import { translateResume } from '#domain/translation/translate-resume.ts'
 import { languageOfProse } from '#domain/tailoring/truth/prose-language.ts'
 import { chooseTranslators } from '#server/translators/choose.ts'
@@ -48,7 +49,7 @@ export async function run(args: readonly string[]): Promise<Exit> {
       tell('Too many lines of the translation came back wrong, so it was thrown away.')
       return exit.no
     }
-    for (const { path, fault } of translation.marks) tell(`${path}: kept as it was (${fault})`)
+    for (const mark of translation.marks) tell(sayMark(mark))
     await writeJson({ ...translation.content, resume_language: to })
     return exit.done
   } catch (error) {
@@ -57,6 +58,12 @@ export async function run(args: readonly string[]): Promise<Exit> {
   } finally {
     await translators.close()
   }
+}
+
+function sayMark({ path, text, fault, choices = [] }: Mark): string {
+  if (fault !== 'form') return `${path}: kept as it was (${fault})`
+  const other = choices.find((form) => form !== text)
+  return `${path}: ${text}${other === undefined ? ' may not be your form' : `, or is it ${other}?`}`
 }
 
 function asLanguage(word: string | boolean | undefined): Language | null {

@@ -23,9 +23,11 @@ const translationMarks = z.array(
   z.object({
     /** JSON pointer into the translated resume. */
     path: z.string(),
-    /** The line as it was kept, in the original's language. */
+    /** The line as it stands: in the original's language, unless the fault is `form`. */
     text: z.string(),
     fault: z.enum(lineFaults),
+    /** With `form`: the two forms of a title, where our table has both. */
+    choices: z.array(z.string()).readonly().optional(),
   }),
 )
 export type TranslationMarks = z.infer<typeof translationMarks>

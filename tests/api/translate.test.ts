@@ -100,11 +100,18 @@ describe('a translation', () => {
     expect(made.work_experience[0]).toMatchObject({ role: 'Infirmier', to_date: "aujourd'hui" })
     const path = '/work_experience/0/description/1'
     const marks = await ana.get(`/resumes/${made.id}/translation`)
+    const role = '/work_experience/0/role'
+    const choices = ['Infirmier', 'Infirmière']
     expect(marks.json()).toEqual({
       from: 'en',
-      marks: [{ path, text: 'The second of four', fault: 'empty' }],
+      marks: [
+        { path, text: 'The second of four', fault: 'empty' },
+        // English does not say which form is the person's.
+        { path: role, text: 'Infirmier', fault: 'form', choices },
+      ],
     })
-    const left = await ana.patch(`/resumes/${made.id}/translation`, { path })
+    await ana.patch(`/resumes/${made.id}/translation`, { path })
+    const left = await ana.patch(`/resumes/${made.id}/translation`, { path: role })
     expect(left.json()).toEqual({ from: 'en', marks: [] })
     expect((await ana.get(`/resumes/${original.id}/translation`)).json()).toBeNull()
   })

@@ -2,6 +2,7 @@ import { ana, enginesAreThere, field, openEditor } from './editor-page.ts'
 import { expect, test } from './product.ts'
 
 const path = '/work_experience/0/description/1'
+const rolePath = '/work_experience/1/role'
 const line = ana.work_experience[0]?.description[1] ?? ''
 const right = 'Migró 38 servicios a Kubernetes.'
 
@@ -34,8 +35,10 @@ for (const width of [1440, 360]) {
       const original = (await (await fetch(`/api/resumes/${originalId}`, { headers })).json()) as {
         work_experience: { role: string }[]
       }
+      const [first, second] = original.work_experience
       const body = JSON.stringify({
         ...original,
+        work_experience: [first, { ...second, role: 'Cocinero' }],
         summary: 'Ingeniera con nueve años en sistemas de pago.',
         resume_language: 'es',
         original_resume_id: originalId,
@@ -43,14 +46,18 @@ for (const width of [1440, 360]) {
       const copy = await fetch('/api/resumes', { method: 'POST', headers, body })
       return ((await copy.json()) as { id: string }).id
     }, id)
-    let marks = [{ path, text: line, fault: 'numbers' }]
+    let marks: { path: string; text: string; fault: string; choices?: string[] }[] = [
+      { path, text: line, fault: 'numbers' },
+      { path: rolePath, text: 'Cocinero', fault: 'form', choices: ['Cocinero', 'Cocinera'] },
+    ]
     await page.route('**/api/resumes/*/translation', (route) => {
-      if (route.request().method() === 'PATCH') marks = []
+      const seen = route.request().postDataJSON() as { path: string } | null
+      if (seen !== null) marks = marks.filter((mark) => mark.path !== seen.path)
       return route.fulfill({ json: { from: 'en', marks } })
     })
     await page.setViewportSize({ width, height: 900 })
     await page.goto(`/resume-page/${made}`)
-    await expect(page.getByText('1 line to look at')).toBeVisible()
+    await expect(page.getByText('2 lines to look at')).toBeVisible()
     await page.getByRole('button', { name: 'Check side by side' }).click()
     const dialog = page.getByRole('dialog')
     await expect(dialog.getByText('Numbers or their signs were not the same.')).toBeVisible()
@@ -58,7 +65,11 @@ for (const width of [1440, 360]) {
     await expect(dialog.getByText('Ingeniera con nueve años')).toBeVisible()
     const box = await dialog.boundingBox()
     expect(box?.width ?? 0).toBeLessThanOrEqual(width)
-    if (width > 1000) {
+    const wide = width > 1000
+    const form = dialog.getByRole('group', { name: 'Which form is yours?' })
+    await form.getByRole('button', { name: wide ? 'Cocinera' : 'Cocinero' }).click()
+    await expect(form).toHaveCount(0)
+    if (wide) {
       // Written anew it is the person's line, and nothing is left to look at.
       await dialog.getByLabel('The line in Spanish').fill(right)
       await dialog.getByRole('button', { name: 'Use this' }).click()
@@ -66,6 +77,7 @@ for (const width of [1440, 360]) {
     await expect(dialog.getByRole('button', { name: 'Looks right' })).toHaveCount(0)
     await page.keyboard.press('Escape')
     await expect(page.getByText('Nothing is left to look at')).toBeVisible()
-    if (width > 1000) await expect(field(page, path)).toHaveText(right)
+    if (wide) await expect(field(page, path)).toHaveText(right)
+    await expect(field(page, rolePath)).toHaveText(wide ? 'Cocinera' : 'Cocinero')
   })
 }

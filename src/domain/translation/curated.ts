@@ -7,12 +7,11 @@ import { translateDate } from './dates.ts'
 import { translatePlace } from './places.ts'
 import type { UnitKind } from './units.ts'
 import { translateSkill } from './skills.ts'
-import { jobTitles } from './tables/job-titles.data.ts'
 import { categories } from './tables/short-words.data.ts'
 import { degrees, fieldsOfStudy, joins } from './tables/study.data.ts'
 import { tableOf } from './tables/table.ts'
+import { translateTitle } from './titles.ts'
 
-const titles = tableOf(jobTitles)
 const groups = tableOf(categories)
 const degreeNames = tableOf(degrees)
 const fields = tableOf(fieldsOfStudy)
@@ -25,7 +24,7 @@ export function curate(kind: UnitKind, text: string, from: Language, to: Languag
     case 'place':
       return translatePlace(text, to)
     case 'title':
-      return translateTitle(text, from, to)
+      return translateTitle(text, from, to, null)?.text ?? null
     case 'degree':
       return translateDegree(text, from, to)
     case 'group':
@@ -35,41 +34,6 @@ export function curate(kind: UnitKind, text: string, from: Language, to: Languag
     default:
       return null
   }
-}
-
-/** Where each language puts the word for a rank: before the title or behind it. */
-const ranks = {
-  senior: {
-    en: 'Senior ',
-    de: 'Senior ',
-    nl: 'Senior ',
-    es: ' sénior',
-    fr: ' senior',
-    pt: ' sénior',
-  },
-  junior: {
-    en: 'Junior ',
-    de: 'Junior ',
-    nl: 'Junior ',
-    es: ' júnior',
-    fr: ' junior',
-    pt: ' júnior',
-  },
-} as const
-
-function translateTitle(text: string, from: Language, to: Language): string | null {
-  const whole = titles.translate(text, from, to)
-  if (whole !== null) return whole
-  const ranked =
-    /^(?<rank>senior|junior|sr\.?|jr\.?)[\s-]+(?<base>.+)$|^(?<title>.+?)\s+(?<after>s[eé]nior|j[uú]nior)$/iu.exec(
-      text.trim(),
-    )?.groups
-  if (ranked === undefined) return null
-  const base = titles.translate(ranked['base'] ?? ranked['title'] ?? '', from, to)
-  if (base === null) return null
-  const rank = /^[sS]/.test(ranked['rank'] ?? ranked['after'] ?? '') ? 'senior' : 'junior'
-  const written = ranks[rank][to]
-  return written.startsWith(' ') ? base + written : written + base
 }
 
 /** "M.Sc. Informatik", "Bachelor in Physics": degree and field each by its table. */

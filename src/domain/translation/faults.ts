@@ -1,4 +1,4 @@
-/** Why a line was kept in its own language. */
+/** Why a line is to be looked at: it was kept in its own language, or (`form`) written in one of two. */
 export const lineFaults = [
   'empty',
   'terms',
@@ -6,6 +6,7 @@ export const lineFaults = [
   'length',
   'language',
   'unsupported',
+  'form',
 ] as const
 
 export type LineFault = (typeof lineFaults)[number]

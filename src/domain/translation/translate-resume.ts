@@ -3,7 +3,8 @@
  * is sent line by line with everything that must stay taken out, and each answer is checked. A line
  * that fails is tried once more, then stays in its own language and is marked for the person. At
  * the end the guard of truth reads the whole; what the original does not support goes back too.
- * With more than three lines in ten failed there is no translation.
+ * Titles whose form nobody can know are marked with both. With more than three lines in ten failed
+ * there is no translation.
  */
 import type { Language } from '../language/languages.ts'
 import { valueAt, withValueAt } from '../resume/pointer.ts'
@@ -13,17 +14,22 @@ import { checkLine, wordCount } from './check-line.ts'
 import { curate } from './curated.ts'
 import { detectLanguage } from '../language/detect.ts'
 import type { LineFault } from './faults.ts'
+import type { Form } from './person-form.ts'
+import { formOf, formOfPerson, mayNotFit, openingOf } from './person-form.ts'
 import type { Brackets } from './protect.ts'
 import { namesOf, protect } from './protect.ts'
+import { translateTitle } from './titles.ts'
 import type { Unit } from './units.ts'
 import { unitsOf } from './units.ts'
 
-/** A line that was kept as it was, for the person to look at. */
+/** A line for the person to look at. */
 export interface Mark {
   path: string
-  /** As it stands in the translation: in the original's language. */
+  /** As it stands in the translation: in the original's language, unless the fault is `form`. */
   text: string
   fault: LineFault
+  /** The forms of a title to choose from. */
+  choices?: readonly string[]
 }
 
 export type Translation =
@@ -55,10 +61,14 @@ export async function translateResume(
   send: SendLines,
 ): Promise<Translation> {
   const units = unitsOf(content)
+  const person = formOfPerson(content, from)
   const said = new Map<string, string>()
+  const choices = new Map<string, readonly string[]>()
   const lines: Line[] = []
   for (const unit of units) {
-    const curated = curate(unit.kind, unit.text, from, to)
+    const title = unit.kind === 'title' ? translateTitle(unit.text, from, to, person) : null
+    if (title !== null && title.choices.length > 0) choices.set(unit.path, title.choices)
+    const curated = title?.text ?? curate(unit.kind, unit.text, from, to)
     if (curated !== null) said.set(unit.path, curated)
     else lines.push(...linesOf(unit))
   }
@@ -76,12 +86,33 @@ export async function translateResume(
   if (failedCount > mostFailed * lines.length) {
     return { kind: 'refused', failedCount, sentCount: lines.length }
   }
+  const kept = [...marks].map(([path, fault]) => ({ path, text: textAt(content, path), fault }))
+  const open = units.filter(({ path }) => !marks.has(path))
   return {
     kind: 'translated',
     content: guarded.content,
-    marks: [...marks].map(([path, fault]) => ({ path, text: textAt(content, path), fault })),
+    marks: [...kept, ...formMarks(open, guarded.content, choices, { from, to, person })],
     sentCount: lines.length,
   }
+}
+
+/** Titles, and the summary's opening, in a form that may not be the person's. */
+function formMarks(
+  units: readonly Unit[],
+  translated: ResumeContent,
+  choices: ReadonlyMap<string, readonly string[]>,
+  { from, to, person }: { from: Language; to: Language; person: Form | null },
+): Mark[] {
+  return units.flatMap(({ path, kind, text: before }): Mark[] => {
+    const text = textAt(translated, path)
+    const forms = choices.get(path)
+    if (forms !== undefined) return [{ path, text, fault: 'form', choices: forms }]
+    const isAboutThem = kind === 'title' || path === '/summary'
+    if (!isAboutThem || text === before) return []
+    const own = formOf(kind === 'title' ? before : openingOf(before), from) ?? person
+    const written = kind === 'title' ? text : openingOf(text)
+    return mayNotFit(written, to, own) ? [{ path, text, fault: 'form' }] : []
+  })
 }
 
 const linesOf = (unit: Unit): Line[] =>

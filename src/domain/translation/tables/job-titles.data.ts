@@ -22,7 +22,7 @@ Management Consultant | Unternehmensberater/Unternehmensberaterin | Consultor de
 Consultant | Berater/Beraterin | Consultor/Consultora | Consultant/Consultante | Consultor/Consultora | Adviseur; Consultant
 Accountant | Buchhalter/Buchhalterin | Contable | Comptable | Contabilista; Contador/Contadora | Boekhouder; Accountant
 Payroll Clerk | Lohnbuchhalter/Lohnbuchhalterin | Técnico de nóminas/Técnica de nóminas | Gestionnaire de paie | Técnico de processamento salarial/Técnica de processamento salarial | Salarisadministrateur
-Financial Controller; Controller | Controller/Controllerin | Controlador financiero/Controladora financiera; Controller financiero | Contrôleur de gestion/Contrôleuse de gestion | Controlador financeiro/Controladora financeira; Controller financeiro | Financieel controller; Controller
+Financial Controller; Controller | Controller/Controllerin | Controlador financiero/Controladora financiera; Controller financiero/Controller financiera | Contrôleur de gestion/Contrôleuse de gestion | Controlador financeiro/Controladora financeira; Controller financeiro/Controller financeira | Financieel controller; Controller
 Auditor | Wirtschaftsprüfer/Wirtschaftsprüferin; Auditor/Auditorin | Auditor/Auditora | Auditeur/Auditrice | Auditor/Auditora | Auditor
 Sales Representative | Vertriebsmitarbeiter/Vertriebsmitarbeiterin; Außendienstmitarbeiter/Außendienstmitarbeiterin | Representante comercial; Representante de ventas; Comercial | Représentant commercial/Représentante commerciale; Commercial/Commerciale | Representante comercial; Comercial | Vertegenwoordiger; Accountmanager buitendienst
 Sales Manager | Vertriebsleiter/Vertriebsleiterin | Jefe de ventas/Jefa de ventas | Responsable des ventes; Responsable commercial/Responsable commerciale | Gerente de vendas; Chefe de vendas | Salesmanager; Verkoopleider
@@ -66,7 +66,7 @@ Buyer; Purchaser | Einkäufer/Einkäuferin | Comprador/Compradora | Acheteur/Ach
 Cook | Koch/Köchin | Cocinero/Cocinera | Cuisinier/Cuisinière | Cozinheiro/Cozinheira | Kok
 Pastry Chef; Confectioner | Konditor/Konditorin | Pastelero/Pastelera | Pâtissier/Pâtissière | Pasteleiro/Pasteleira | Banketbakker
 Baker | Bäcker/Bäckerin | Panadero/Panadera | Boulanger/Boulangère | Padeiro/Padeira | Bakker
-Waiter/Waitress | Kellner/Kellnerin | Camarero/Camarera | Serveur/Serveuse | Empregado de mesa/Empregada de mesa; Garçom/Garçonete | Ober/Serveerster
+Waiter/Waitress | Kellner/Kellnerin; Servicekraft | Camarero/Camarera | Serveur/Serveuse | Empregado de mesa/Empregada de mesa; Garçom/Garçonete | Ober/Serveerster
 Hairdresser | Friseur/Friseurin | Peluquero/Peluquera | Coiffeur/Coiffeuse | Cabeleireiro/Cabeleireira | Kapper/Kapster
 Graphic Designer | Grafikdesigner/Grafikdesignerin | Diseñador gráfico/Diseñadora gráfica | Graphiste | Designer gráfico/Designer gráfica | Grafisch ontwerper/Grafisch ontwerpster
 Journalist | Journalist/Journalistin | Periodista | Journaliste | Jornalista | Journalist/Journaliste

@@ -15,6 +15,8 @@ type Row = Readonly<Record<Language, readonly Spelling[]>>
 export interface Table {
   /** The word in another language; null where the table does not know it. */
   translate(text: string, from: Language, to: Language): string | null
+  /** How the other language spells it; the one spelling where both share it. Null as above. */
+  find(text: string, from: Language, to: Language): { spellings: readonly Spelling[] } | null
   /** Every spelling of a language, the longest first. */
   spellings(language: Language): string[]
   rows: readonly Row[]
@@ -24,18 +26,29 @@ export interface Table {
 export function tableOf(data: string): Table {
   let parsed: { rows: Row[]; places: Map<string, Place> } | null = null
   const read = () => (parsed ??= indexed(data))
+  const entryOf = (text: string, from: Language, to: Language) => {
+    const { rows, places } = read()
+    const key = fold(text)
+    const place = places.get(`${from} ${key}`) ?? firstOf(places, key)
+    const row = place === undefined ? undefined : rows[place.row]
+    if (place === undefined || row === undefined) return null
+    // A word that the other language uses too stays, with that language's accents.
+    const shared = row[to].find((spelling) => spelling.some((form) => fold(form) === key))
+    return {
+      gender: place.gender,
+      spellings: shared === undefined ? row[to] : [shared],
+      key,
+      shared,
+    }
+  }
   return {
+    find: entryOf,
     translate(text, from, to) {
-      const { rows, places } = read()
-      const key = fold(text)
-      const place = places.get(`${from} ${key}`) ?? firstOf(places, key)
-      const row = place === undefined ? undefined : rows[place.row]
-      if (place === undefined || row === undefined) return null
-      // A word that the other language uses too stays, with that language's accents.
-      const shared = row[to].flat().find((form) => fold(form) === key)
-      if (shared !== undefined) return withCaseOf(text, shared)
-      const written = row[to][0] ?? []
-      const form = written[Math.min(place.gender, written.length - 1)] ?? null
+      const entry = entryOf(text, from, to)
+      if (entry === null) return null
+      const same = entry.shared?.find((form) => fold(form) === entry.key)
+      const written = entry.spellings[0] ?? []
+      const form = same ?? written[Math.min(entry.gender, written.length - 1)] ?? null
       return form === null ? null : withCaseOf(text, form)
     },
     spellings: (language) =>

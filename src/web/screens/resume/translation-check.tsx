@@ -19,6 +19,7 @@ import { Dialog, DialogText } from '../../ui/dialog.tsx'
 import { TextAreaField } from '../../ui/field.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import type { Draft } from './draft.ts'
+import { FormQuestion } from './form-question.tsx'
 import type { LinePair } from './translation-pairs.ts'
 import { pairLines } from './translation-pairs.ts'
 
@@ -33,16 +34,14 @@ export function TranslationCheck({ draft, resume }: { draft: Draft; resume: Resu
   })
   if (!translation.data || !original.data) return null
   const { from, marks } = translation.data
-  const { marked, others } = pairLines(original.data, resume, marks)
+  const { marked, twoForms, others } = pairLines(original.data, resume, marks)
+  // The form is one question, however many titles it is about.
+  const count = marked.length + (twoForms.length > 0 ? 1 : 0)
   const language = languageInSentence(reader, from)
   return (
     <>
       <Notice
-        title={
-          marked.length > 0
-            ? t('resume.check.left', { count: marked.length })
-            : t('resume.check.settled')
-        }
+        title={count > 0 ? t('resume.check.left', { count }) : t('resume.check.settled')}
         actions={
           <Button size="small" onClick={() => setIsOpen(true)}>
             {t('resume.check.open')}
@@ -60,13 +59,14 @@ export function TranslationCheck({ draft, resume }: { draft: Draft; resume: Resu
       >
         <div className="grid gap-5">
           <DialogText>{t('resume.check.text')}</DialogText>
-          {marked.length > 0 && (
+          {count > 0 && (
             <section className="grid gap-3">
-              <h3 className="text-small font-semibold">
-                {t('resume.check.left', { count: marked.length })}
-              </h3>
+              <h3 className="text-small font-semibold">{t('resume.check.left', { count })}</h3>
+              {twoForms.length > 0 && (
+                <FormQuestion pairs={twoForms} draft={draft} resume={resume} />
+              )}
               {marked.map((pair) => (
-                <MarkedLine key={pair.path} pair={pair} draft={draft} resume={resume} />
+                <MarkedLine key={pair.path} pair={pair} from={from} draft={draft} resume={resume} />
               ))}
             </section>
           )}
@@ -94,7 +94,17 @@ export function TranslationCheck({ draft, resume }: { draft: Draft; resume: Resu
   )
 }
 
-function MarkedLine({ pair, draft, resume }: { pair: LinePair; draft: Draft; resume: Resume }) {
+function MarkedLine({
+  pair,
+  from,
+  draft,
+  resume,
+}: {
+  pair: LinePair
+  from: Language
+  draft: Draft
+  resume: Resume
+}) {
   const tell = useTell()
   const { t } = tell.reader
   const [text, setText] = useState(pair.after)
@@ -111,7 +121,9 @@ function MarkedLine({ pair, draft, resume }: { pair: LinePair; draft: Draft; res
         {pair.fault === null ? '' : t(`resume.check.fault.${pair.fault}`)}
       </p>
       <div className="grid gap-2 sm:grid-cols-2 sm:gap-4">
-        <p className="break-words">{pair.before}</p>
+        <p className="break-words" lang={from}>
+          {pair.before}
+        </p>
         <TextAreaField
           label={t('resume.check.write', { language: languageInSentence(tell.reader, language) })}
           value={text}

@@ -12,22 +12,26 @@ export interface LinePair {
   before: string
   after: string
   fault: TranslationMarks[number]['fault'] | null
+  /** Of a title that can be written in two forms, where the original does not say which. */
+  choices: readonly string[]
 }
 
 export function pairLines(
   original: ResumeContent,
   translated: ResumeContent,
   marks: TranslationMarks,
-): { marked: LinePair[]; others: LinePair[] } {
+): { marked: LinePair[]; twoForms: LinePair[]; others: LinePair[] } {
   const pairs = resumeLines(original).flatMap(({ path, text, section }): LinePair[] => {
     const after = valueAt(translated, path)
     if (section === 'contact_info' || section === 'media' || typeof after !== 'string') return []
     const mark = marks.find((one) => one.path === path && one.text === after)
     if (mark === undefined && after === text) return []
-    return [{ path, before: text, after, fault: mark?.fault ?? null }]
+    const { fault = null, choices = [] } = mark ?? {}
+    return [{ path, before: text, after, fault, choices }]
   })
   return {
-    marked: pairs.filter(({ fault }) => fault !== null),
+    marked: pairs.filter(({ fault, choices }) => fault !== null && choices.length === 0),
+    twoForms: pairs.filter(({ choices }) => choices.length > 0),
     others: pairs.filter(({ fault }) => fault === null),
   }
 }
