@@ -8,8 +8,9 @@ import { readResume } from '#domain/reading/read-resume.ts'
 import type { ResumeContent } from '#domain/resume/resume.ts'
 import { diffArrays } from 'diff'
 
-export function lostFields(content: ResumeContent, document: PdfDocument) {
-  const { fields, unplaced } = machineRead(content, readResume(document))
+/** `asStranger`: by a reader that knows nothing of our sheets. */
+export function lostFields(content: ResumeContent, document: PdfDocument, asStranger = false) {
+  const { fields, unplaced } = machineRead(content, readResume(document, { asStranger }))
   return {
     count: fields.length,
     lost: fields.filter(({ isSame }) => !isSame),
@@ -25,7 +26,12 @@ export function textsOf(sheet: Sheet): string[] {
     else if (block.kind === 'skills')
       texts.push([block.category, block.words].filter(Boolean).join(': '))
     else {
-      texts.push(block.title, block.dates, block.place.map(({ text }) => text).join(', '))
+      const names = [...block.place.map(({ text }) => text), block.location ?? '']
+      const place = names.filter(Boolean).join(', ')
+      // One column has both on one line; in the other layout the dates stand beside the title.
+      const under = sheet.layout === 'ats-vanilla' ? [block.dates, place].filter(Boolean) : []
+      texts.push(block.title)
+      texts.push(...(under.length > 0 ? [under.join(' · ')] : [block.dates, place]))
       texts.push(...block.paragraphs.flat())
       texts.push(...block.bullets.map((lines) => `• ${lines.join(' ')}`))
       texts.push(block.technologies)

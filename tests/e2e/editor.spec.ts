@@ -90,7 +90,7 @@ test.describe('writing', () => {
     await typeAtEnd(page, '/contact_info/possible_work_locations', ' , ,  Madrid ,')
     await page.keyboard.press('Tab')
     await expect(field(page, '/contact_info/possible_work_locations')).toHaveText(
-      'Lisboa, Porto, Madrid',
+      'Lisboa / Porto / Madrid',
     )
     await page.keyboard.press('Control+s')
     await expect(page.locator('[data-save="saved"]')).toBeVisible()

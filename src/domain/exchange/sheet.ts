@@ -29,8 +29,10 @@ type SheetEntry = {
   kind: 'entry'
   title: string
   dates: string
-  /** Under the title: where it was, or an address. */
+  /** Under the title: at whose place it was, or an address; then the town, in other type. */
   place: Span[]
+  /** Null where such an entry has none. */
+  location: string | null
   bullets: TextLines[]
   paragraphs: TextLines[]
   technologies: string
@@ -87,7 +89,8 @@ const blocksOf: Readonly<Record<SectionKey, (content: ResumeContent) => SheetBlo
       entry({
         title: item.role,
         dates: period(item.from_date, item.to_date),
-        place: [plain(item.company), plain(item.location)],
+        place: [plain(item.company)],
+        location: item.location,
         bullets: item.description,
       }),
     ),
@@ -138,6 +141,7 @@ type EntryTexts = {
   title: string
   dates: string
   place: Span[]
+  location?: string
   bullets?: string[]
   paragraphs?: string[]
   technologies?: string[]
@@ -149,6 +153,7 @@ function entry(texts: EntryTexts): SheetEntry {
     title: inline(texts.title),
     dates: inline(texts.dates),
     place: texts.place.filter(says),
+    location: texts.location === undefined ? null : inline(texts.location),
     bullets: (texts.bullets ?? []).map(linesOf).filter((lines) => lines.length > 0),
     paragraphs: (texts.paragraphs ?? []).map(linesOf).filter((lines) => lines.length > 0),
     technologies: listed(texts.technologies ?? []),
@@ -159,8 +164,8 @@ function entry(texts: EntryTexts): SheetEntry {
 function saysSomething(block: SheetBlock): boolean {
   if (block.kind === 'text') return block.lines.length > 0
   if (block.kind === 'skills') return block.category !== '' || block.words !== ''
-  const { title, dates, technologies, place, bullets, paragraphs, nested } = block
-  const isEmpty = title === '' && dates === '' && technologies === '' && nested === null
+  const { title, dates, technologies, place, location, bullets, paragraphs, nested } = block
+  const isEmpty = `${title}${dates}${technologies}${location ?? ''}` === '' && nested === null
   return !isEmpty || place.length + bullets.length + paragraphs.length > 0
 }
 

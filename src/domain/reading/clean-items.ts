@@ -110,7 +110,7 @@ function cleanText(item: TextItem): string {
  * Ligatures and width forms apart, letters composed, no control characters. A font that draws the
  * apostrophe and the modifier letter alike lets the printed file say the letter: "Presquʼîle".
  */
-function tidy(text: string): string {
+export function tidy(text: string): string {
   return collapseLetters(text)
     .replaceAll('\u0000', ligatureMark)
     .replace(/[\uFB00-\uFB06\uFF01-\uFF5E]/g, (sign) => sign.normalize('NFKC'))

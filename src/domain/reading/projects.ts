@@ -19,7 +19,9 @@ export function readProjects(lines: readonly Line[]): ReadItem<Project>[] {
       const { parts, dates } = partsOf(heads.slice(0, 2))
       const [named] = parts.filter((part) => !isAddress(part.text) && !isTechnologies(part.text))
       const name = named?.text ?? ''
-      const rest = [...heads.slice((named?.line ?? 0) + 1), ...body]
+      const rest = [...heads.slice((named?.line ?? 0) + 1), ...body].filter(
+        (line) => !isWhenAndWhere(line),
+      )
       const leftOfName = parts.filter(
         (part) => part !== named && part.line === (named?.line ?? 0) && !isAddress(part.text),
       )
@@ -56,6 +58,12 @@ function textsOf(lines: readonly Line[]): string[] {
     !/[,;:(-]$|\s\p{L}{1,4}$/u.test(before.text)
   const parts = isList ? [lines.slice(0, -1), [last]] : [lines]
   return parts.flatMap((part) => paragraphsOf(part).map((paragraph) => paragraph.text))
+}
+
+/** "2022 · github.com/ana/atlas": a date, an address or both, and nothing else. */
+const isWhenAndWhere = (line: Line): boolean => {
+  const { parts, dates } = partsOf([line])
+  return dates.length > 0 && parts.every((part) => isAddress(part.text))
 }
 
 /** An open range says only when it began. */

@@ -26,6 +26,7 @@ import { leftOver } from './left-over.ts'
 import type { Line } from './lines.ts'
 import { linesOf } from './lines.ts'
 import { mendLines } from './mend-lines.ts'
+import { readOwnSheet } from './own-sheet.ts'
 import { paragraphsOf } from './paragraphs.ts'
 import { readProjects } from './projects.ts'
 import { dropRunningHeads } from './running-heads.ts'
@@ -56,7 +57,15 @@ export interface Explanation {
 /** Far above any resume: they keep a hostile file from costing more than a second. */
 const limits = { piecesOnPage: 1_000, lines: 1_200 } as const
 
-export function readResume(document: PdfDocument): Reading {
+export type ReadOptions = {
+  /** Reads sheets of ours like any other file: what a program finds that knows nothing of us. */
+  asStranger?: boolean
+}
+
+export function readResume(
+  document: PdfDocument,
+  { asStranger = false }: ReadOptions = {},
+): Reading {
   const all = cleanItems(document)
   const pieces = dropRunningHeads(all, document.pages)
   const readable = document.pages.map((_, page) =>
@@ -72,7 +81,9 @@ export function readResume(document: PdfDocument): Reading {
     headed,
     blocks.map((block) => block.side),
   )
-  const filled = fillResume(sections, document, language)
+  const own = asStranger ? null : readOwnSheet(document)
+  const filled =
+    own === null ? fillResume(sections, document, language) : { resume: own.resume, confidence: [] }
   // A file may hold lines longer than a resume takes; restoring cuts them to its limits.
   const resume = restoreContent(filled.resume)
   const read = new Set(readable.flat())
@@ -82,7 +93,8 @@ export function readResume(document: PdfDocument): Reading {
     ...cutEnds(document),
   ])
   const explain = { blocks, sections, unplaced: left }
-  return { resume, language, confidence: filled.confidence, unplaced, explain }
+  const spoken = own?.language ?? language
+  return { resume, language: spoken, confidence: filled.confidence, unplaced, explain }
 }
 
 /** Pieces that were not read, one text for each row of a page. */

@@ -29,7 +29,8 @@ export async function readPrinted(
     import('#domain/resume/blank.ts'),
   ])
   if (read.kind === 'document') {
-    const reading = readResume(read.document)
+    // The question is what others find: what our reader knows of our own sheets does not count.
+    const reading = readResume(read.document, { asStranger: true })
     return { kind: 'read', result: machineRead(content, reading) }
   }
   if (read.code === 'reader_busy' || read.code === 'reader_timeout')

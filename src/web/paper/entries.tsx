@@ -7,11 +7,16 @@ import type {
   WorkItem,
 } from '#domain/resume/resume.ts'
 
-import { Dates, Lines, Run, WordRun } from './pieces.tsx'
+import { Lines, Period, Run, Under, WordRun } from './pieces.tsx'
 import { useSurface } from './surface.tsx'
 
 /** The head of an entry stays with its first line. */
 const headOf = (hasLines: boolean) => (hasLines ? 'head' : 'entry')
+
+const periodOf = (path: string, { from_date: from, to_date: to }: WorkItem | EducationItem) => ({
+  shown: from !== '' || to !== '',
+  node: <Period path={path} from={from} to={to} />,
+})
 
 export function WorkEntry({ path, item }: { path: string; item: WorkItem }) {
   const { Text } = useSurface()
@@ -21,24 +26,33 @@ export function WorkEntry({ path, item }: { path: string; item: WorkItem }) {
         <h3>
           <Text path={`${path}/role`} value={item.role} field="role" />
         </h3>
-        <Dates path={path} from={item.from_date} to={item.to_date} />
-        <p className="place">
-          <Run
-            separator=", "
-            parts={[
-              {
-                key: 'company',
-                shown: item.company !== '',
-                node: <Text path={`${path}/company`} value={item.company} field="company" />,
-              },
-              {
-                key: 'location',
-                shown: item.location !== '',
-                node: <Text path={`${path}/location`} value={item.location} field="location" />,
-              },
-            ]}
-          />
-        </p>
+        <Under
+          dates={periodOf(path, item)}
+          place={{
+            shown: item.company !== '' || item.location !== '',
+            node: (
+              <Run
+                separator=", "
+                parts={[
+                  {
+                    key: 'company',
+                    shown: item.company !== '',
+                    node: <Text path={`${path}/company`} value={item.company} field="company" />,
+                  },
+                  {
+                    key: 'location',
+                    shown: item.location !== '',
+                    node: (
+                      <span className="town">
+                        <Text path={`${path}/location`} value={item.location} field="location" />
+                      </span>
+                    ),
+                  },
+                ]}
+              />
+            ),
+          }}
+        />
       </div>
       <Lines path={`${path}/description`} lines={item.description} field="description" />
     </>
@@ -53,10 +67,13 @@ export function EducationEntry({ path, item }: { path: string; item: EducationIt
         <h3>
           <Text path={`${path}/degree`} value={item.degree} field="degree" />
         </h3>
-        <Dates path={path} from={item.from_date} to={item.to_date} />
-        <p className="place">
-          <Text path={`${path}/university`} value={item.university} field="university" />
-        </p>
+        <Under
+          dates={periodOf(path, item)}
+          place={{
+            shown: item.university !== '',
+            node: <Text path={`${path}/university`} value={item.university} field="university" />,
+          }}
+        />
       </div>
       <Lines
         path={`${path}/special_achievements`}
@@ -93,14 +110,16 @@ export function ProjectEntry({ path, item }: { path: string; item: Project }) {
         <h3>
           <Text path={`${path}/name`} value={item.name} field="project" />
         </h3>
-        <p className="dates">
-          <Text path={`${path}/date`} value={item.date} field="date" />
-        </p>
-        {(item.link !== '' || showsEmpty) && (
-          <p className="place">
-            <Text path={`${path}/link`} value={item.link} field="link" link />
-          </p>
-        )}
+        <Under
+          dates={{
+            shown: item.date !== '',
+            node: <Text path={`${path}/date`} value={item.date} field="date" />,
+          }}
+          place={{
+            shown: item.link !== '',
+            node: <Text path={`${path}/link`} value={item.link} field="link" link />,
+          }}
+        />
       </div>
       <Paragraph path={`${path}/purpose`} value={item.purpose} field="purpose" />
       <Technologies path={path} words={item.key_technologies_concepts} />
@@ -117,41 +136,16 @@ export function CertificationEntry({ path, item }: { path: string; item: Certifi
         <h3>
           <Text path={`${path}/name`} value={item.name} field="certification" />
         </h3>
-        <p className="dates">
-          <Text path={`${path}/date`} value={item.date} field="date" />
-        </p>
-        {(item.organization !== '' || item.certificate_link !== '' || showsEmpty) && (
-          <p className="place">
-            <Run
-              separator=", "
-              parts={[
-                {
-                  key: 'organization',
-                  shown: item.organization !== '',
-                  node: (
-                    <Text
-                      path={`${path}/organization`}
-                      value={item.organization}
-                      field="organization"
-                    />
-                  ),
-                },
-                {
-                  key: 'link',
-                  shown: item.certificate_link !== '',
-                  node: (
-                    <Text
-                      path={`${path}/certificate_link`}
-                      value={item.certificate_link}
-                      field="certificate_link"
-                      link
-                    />
-                  ),
-                },
-              ]}
-            />
-          </p>
-        )}
+        <Under
+          dates={{
+            shown: item.date !== '',
+            node: <Text path={`${path}/date`} value={item.date} field="date" />,
+          }}
+          place={{
+            shown: item.organization !== '' || item.certificate_link !== '',
+            node: <Issuer path={path} item={item} />,
+          }}
+        />
       </div>
       <Paragraph
         path={`${path}/description`}
@@ -165,6 +159,30 @@ export function CertificationEntry({ path, item }: { path: string; item: Certifi
         </Nested>
       )}
     </>
+  )
+}
+
+function Issuer({ path, item }: { path: string; item: Certification }) {
+  const { Text } = useSurface()
+  const { organization, certificate_link: link } = item
+  return (
+    <Run
+      separator=", "
+      parts={[
+        {
+          key: 'organization',
+          shown: organization !== '',
+          node: <Text path={`${path}/organization`} value={organization} field="organization" />,
+        },
+        {
+          key: 'link',
+          shown: link !== '',
+          node: (
+            <Text path={`${path}/certificate_link`} value={link} field="certificate_link" link />
+          ),
+        },
+      ]}
+    />
   )
 }
 

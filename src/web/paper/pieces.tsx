@@ -32,27 +32,52 @@ export function Run({
   ))
 }
 
-export function Dates({ path, from, to }: { path: string; from: string; to: string }) {
-  const { Text, showsEmpty } = useSurface()
-  if (from === '' && to === '' && !showsEmpty) return null
+/**
+ * What stands under a title: when, then where. One layout sets both on one line, the other the dates
+ * at the end of the title's.
+ */
+export function Under({
+  dates,
+  place,
+}: {
+  dates: { shown: boolean; node: ReactNode }
+  place: { shown: boolean; node: ReactNode }
+}) {
+  const { showsEmpty } = useSurface()
+  const hasDates = dates.shown || showsEmpty
+  const hasPlace = place.shown || showsEmpty
+  if (!hasDates && !hasPlace) return null
   return (
-    <p className="dates">
-      <Run
-        separator={' – '}
-        parts={[
-          {
-            key: 'from',
-            shown: from !== '',
-            node: <Text path={`${path}/from_date`} value={from} field="from_date" />,
-          },
-          {
-            key: 'to',
-            shown: to !== '',
-            node: <Text path={`${path}/to_date`} value={to} field="to_date" />,
-          },
-        ]}
-      />
+    <p className="under">
+      {hasDates && <span className="dates">{dates.node}</span>}
+      {hasDates && hasPlace && (
+        <span className="separator" data-empty={!(dates.shown && place.shown) || undefined}>
+          {' · '}
+        </span>
+      )}
+      {hasPlace && <span className="place">{place.node}</span>}
     </p>
+  )
+}
+
+export function Period({ path, from, to }: { path: string; from: string; to: string }) {
+  const { Text } = useSurface()
+  return (
+    <Run
+      separator={' – '}
+      parts={[
+        {
+          key: 'from',
+          shown: from !== '',
+          node: <Text path={`${path}/from_date`} value={from} field="from_date" />,
+        },
+        {
+          key: 'to',
+          shown: to !== '',
+          node: <Text path={`${path}/to_date`} value={to} field="to_date" />,
+        },
+      ]}
+    />
   )
 }
 

@@ -82,16 +82,47 @@ function PlainText({ path, value, as = 'inline', link = false }: TextProps) {
   const href = link ? hrefOf(value) : null
   return (
     <span className={as === 'block' ? 'text text-block' : 'text'} data-path={path}>
-      {href === null ? value : <a href={href}>{printedLink(value)}</a>}
+      {href === null ? <WholeWords text={value} /> : <PrintedLink href={href} value={value} />}
     </span>
   )
 }
+
+/** Words that hold signs at which a line may break, each kept on one line where it is not too long. */
+function WholeWords({ text }: { text: string }) {
+  return text.split(breakable).map((part, i) =>
+    // Every second part is such a word; it has no identity but its place.
+    i % 2 === 1 && part.length <= longestWhole ? (
+      // oxlint-disable-next-line react/no-array-index-key
+      <span key={i} className={part.length <= longestNarrow ? 'whole narrow' : 'whole'}>
+        {part}
+      </span>
+    ) : (
+      part
+    ),
+  )
+}
+
+const breakable = /(\S+[-‐–—/]\S+)/
+/** In one column, and in two. */
+const longestWhole = 40
+const longestNarrow = 22
+
+function PrintedLink({ href, value }: { href: string; value: string }) {
+  const shown = printedLink(value)
+  return (
+    <a href={href} className={shown.length <= longestLink ? 'whole' : undefined}>
+      {shown}
+    </a>
+  )
+}
+
+const longestLink = 60
 
 function PlainWords({ path, values }: WordsProps) {
   if (values.length === 0) return null
   return (
     <span className="text" data-path={path}>
-      {values.join(placesApart)}
+      <WholeWords text={values.join(placesApart)} />
     </span>
   )
 }

@@ -23,6 +23,8 @@ type EditableProps = {
   field: FieldName
   as?: 'inline' | 'block'
   link?: boolean
+  /** What stands there while nobody edits it, where that is spelt otherwise. */
+  resting?: string
   /** What Show Edits marks in it. */
   segments?: readonly Segment[] | undefined
   /** It stood elsewhere in its list. */
@@ -39,6 +41,7 @@ export function EditableText({
   field,
   as = 'inline',
   link = false,
+  resting,
   segments,
   moved = false,
   onType,
@@ -51,7 +54,7 @@ export function EditableText({
   const [editing, setEditing] = useState(false)
   const kind = fieldKind(path)
   const marked = editing ? undefined : segments
-  const shown = link && !editing ? printedLink(value) : value
+  const shown = editing ? value : link ? printedLink(value) : (resting ?? value)
 
   useLayoutEffect(() => {
     const node = element.current

@@ -7,6 +7,7 @@ import { use } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { setLocations, words } from '#domain/resume/edit.ts'
+import { placesApart } from '#domain/resume/places.ts'
 import type {
   AfterListProps,
   GoneProps,
@@ -48,7 +49,9 @@ function Words({ path, values, field }: WordsProps) {
   return (
     <EditableText
       path={path}
+      // Typed with commas (specification §5), shown as it is printed.
       value={values.join(', ')}
+      resting={values.join(placesApart)}
       field={field}
       segments={comparison ? wordSegments(comparison, path, values) : undefined}
       onType={(text) => void draft.apply(setLocations(text))}

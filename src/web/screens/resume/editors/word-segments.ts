@@ -1,6 +1,7 @@
 /** The marks of lists: words that are drawn as one text, and what is gone from a place. */
 import type { Comparison } from '#domain/edits/compare.ts'
 import type { Segment } from '#domain/edits/words.ts'
+import { placesApart } from '#domain/resume/places.ts'
 
 /** The marks of a list of words that is drawn as one text; none where nothing changed in it. */
 export function wordSegments(
@@ -14,7 +15,7 @@ export function wordSegments(
       text: `${texts.join(' ')} `,
     }))
   const segments = values.flatMap((value, i): Segment[] => [
-    ...(i > 0 ? [{ kind: 'same', text: ', ' } as const] : []),
+    ...(i > 0 ? [{ kind: 'same', text: placesApart } as const] : []),
     ...goneBefore(i),
     ...(comparison.marks[`${path}/${i}`] ?? [{ kind: 'same', text: value } as const]),
   ])

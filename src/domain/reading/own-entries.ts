@@ -1,0 +1,192 @@
+/**
+ * The entries of a section of our own sheet (own-lines): a title in bold, when and where under or
+ * beside it, then bullets, paragraphs and the names of technologies, each in its own type.
+ */
+import { findDates } from '../language/dates.ts'
+import { hrefOf, printedLink } from '../resume/links.ts'
+import type { Layout } from '../resume/resume.ts'
+import type { OwnLine, OwnSection, Stretch } from './own-lines.ts'
+
+export type OwnEntry = {
+  title: string
+  dates: string
+  /** Where it was: its name, what stands behind it in other type, and an address. */
+  place: string
+  location: string
+  link: string
+  bullets: string[]
+  paragraph: string
+  technologies: string[]
+  nested: OwnEntry | null
+}
+
+export function entriesOfOwn(section: OwnSection, layout: Layout): OwnEntry[] {
+  const entries: OwnEntry[] = []
+  for (const lines of groupsOf(section.lines)) {
+    const isNested =
+      layout === 'ats-vanilla' || section.left > 0 ? inset(lines, section.left) : false
+    const entry = entryOf(lines, layout)
+    const open = entries.at(-1)
+    if (isNested && section.key === 'certifications' && open !== undefined) open.nested = entry
+    else entries.push(entry)
+  }
+  return entries
+}
+
+/** A nested entry stands further in than bullets do, title and all. */
+const inset = ([first]: readonly OwnLine[], left: number): boolean =>
+  first !== undefined && !isBullet(first) && first.x - left > 6 && startsBold(first)
+
+const startsBold = ({ stretches: [first] }: OwnLine): boolean => first?.bold === true
+const isBullet = ({ text }: OwnLine): boolean => /^•\s/.test(text)
+
+/** Entries stand further apart than lines; what follows a title at once belongs to it. */
+function groupsOf(lines: readonly OwnLine[]): OwnLine[][] {
+  const groups: OwnLine[][] = []
+  for (const [i, line] of lines.entries()) {
+    const above = lines[i - 1]
+    const opens =
+      above === undefined ||
+      (startsBold(line) && (line.gap === null || line.gap > 1.2 || !startsBold(above))) ||
+      (line.gap !== null && line.gap > 1.3)
+    if (opens) groups.push([line])
+    else groups.at(-1)?.push(line)
+  }
+  return groups
+}
+
+function entryOf(lines: readonly OwnLine[], layout: Layout): OwnEntry {
+  const entry: OwnEntry = {
+    title: '',
+    dates: '',
+    place: '',
+    location: '',
+    link: '',
+    bullets: [],
+    paragraph: '',
+    technologies: [],
+    nested: null,
+  }
+  const left = [...lines]
+  const titles: string[] = []
+  for (let line = left[0]; line !== undefined && startsBold(line); line = left[0]) {
+    titles.push(textOf(line.stretches.filter(({ bold }) => bold)))
+    // In the wide column the dates stand at the end of the title's line.
+    const beside = textOf(line.stretches.filter(({ bold }) => !bold))
+    if (beside !== '') entry.dates = `${entry.dates} ${beside}`.trim()
+    left.shift()
+  }
+  entry.title = titles.join(' ')
+  const head: OwnLine[] = []
+  for (let line = left[0]; line !== undefined && isHead(line, head, layout); line = left[0]) {
+    head.push(line)
+    left.shift()
+  }
+  readHead(entry, head, layout)
+  readBody(entry, left, layout)
+  return entry
+}
+
+const isQuiet = ({ stretches }: OwnLine, layout: Layout): boolean =>
+  stretches.every(({ italic, isSmall }) => (layout === 'ats-vanilla' ? italic : isSmall))
+
+/** What stands under a title without room above it; text of the entry itself has some. */
+function isHead(line: OwnLine, head: readonly OwnLine[], layout: Layout): boolean {
+  if (isBullet(line)) return false
+  if (layout === 'ats-vanilla') return line.gap === null || line.gap < 1.046 || line.gap > 1.3
+  const before = head.at(-1)
+  if (before !== undefined && isDated(before.text)) return false
+  return line.gap === null || line.gap < 1.075 || isDated(line.text) || head.length === 0
+    ? line.stretches.some(({ isSmall }) => isSmall) || (line.gap ?? 1) < 1.06
+    : false
+}
+
+const isDated = (text: string): boolean => {
+  const rest = findDates(text).reduceRight(
+    (left, { start, end }) => left.slice(0, start) + left.slice(end),
+    text,
+  )
+  return rest.length < text.length && rest.replace(/[^\p{L}]/gu, '').length <= 6
+}
+
+function readHead(entry: OwnEntry, head: readonly OwnLine[], layout: Layout): void {
+  let stretches = head.flatMap((line) =>
+    line.stretches.map((one, i) => (i === 0 ? { ...one, text: ` ${one.text}` } : one)),
+  )
+  if (layout === 'ats-vanilla') {
+    const at = stretches.findIndex(({ italic }) => italic)
+    const before = textOf(at < 0 ? stretches : stretches.slice(0, at))
+    const [dates = '', ...behind] = before.split(/\s*·\s*/)
+    const hasDates = behind.length > 0 || at < 0 ? isDated(dates) || behind.length > 0 : false
+    if (hasDates || (at > 0 && before !== '')) entry.dates = dates
+    const lone = hasDates ? behind.join(' · ') : at < 0 ? before : ''
+    stretches =
+      at < 0
+        ? [{ text: lone, bold: false, italic: false, isSmall: true, link: null }]
+        : stretches.slice(at)
+  } else if (entry.dates === '') {
+    const last = head.at(-1)
+    if (last !== undefined && isDated(last.text)) {
+      entry.dates = last.text
+      stretches = stretches.slice(0, stretches.length - last.stretches.length)
+    }
+  }
+  const isLink = ({ link, text }: Stretch): boolean => link !== null && /\S/.test(text)
+  const linked = stretches.filter(isLink)
+  const [href = ''] = linked.map(({ link }) => link ?? '')
+  entry.link = href === '' ? '' : addressOf(textOf(linked).replace(/\s/g, ''), href)
+  const places = stretches.filter((one) => !isLink(one))
+  const isMain = ({ italic, isSmall }: Stretch): boolean =>
+    layout === 'ats-vanilla' ? italic : !isSmall
+  entry.place = trimmed(textOf(places.filter(isMain)))
+  entry.location = trimmed(textOf(places.filter((one) => !isMain(one))))
+}
+
+function readBody(entry: OwnEntry, lines: readonly OwnLine[], layout: Layout): void {
+  const paragraph: OwnLine[] = []
+  const quiet: OwnLine[] = []
+  for (const line of lines) {
+    if (isBullet(line)) entry.bullets.push(line.text.replace(/^•\s+/, ''))
+    else if (entry.bullets.length > 0)
+      entry.bullets.push(`${entry.bullets.pop() ?? ''} ${line.text}`)
+    else if (isQuiet(line, layout)) quiet.push(line)
+    else paragraph.push(line)
+  }
+  entry.paragraph = joinLines(paragraph)
+  entry.technologies = wordsOf(quiet.map(({ text }) => text).join(' '))
+}
+
+/** As it is written in full where print showed the shorter form of it. */
+export function addressOf(shown: string, href: string): string {
+  const whole = href.replace(/^mailto:/, '')
+  if (printedLink(whole) === shown) return whole
+  return hrefOf(shown) === null ? whole : shown
+}
+
+/** A list with commas; those in brackets are part of a word. */
+export const wordsOf = (text: string): string[] =>
+  text
+    .split(/,\s+(?![^()]*\))/)
+    .map((word) => word.trim())
+    .filter((word) => word !== '')
+
+/** Where the next word would have had room, the person began a new line. */
+export function joinLines(lines: readonly OwnLine[]): string {
+  return lines.reduce((text, line, i) => {
+    const above = lines[i - 1]
+    if (above === undefined) return line.text
+    const perLetter = (above.x1 - above.x) / Math.max(1, above.text.length)
+    const [word = ''] = line.text.split(' ')
+    const hadRoom = above.right - above.x1 > (word.length + 4) * perLetter * 1.2
+    return `${text}${hadRoom ? '\n' : ' '}${line.text}`
+  }, '')
+}
+
+const textOf = (stretches: readonly Pick<Stretch, 'text'>[]): string =>
+  stretches
+    .map(({ text }) => text)
+    .join('')
+    .replace(/\s+/g, ' ')
+    .trim()
+
+const trimmed = (text: string): string => text.replace(/^[\s,·]+|[\s,·]+$/g, '')

@@ -1,0 +1,184 @@
+/**
+ * The lines of a sheet that Lapel itself set, with what its typography says of each: which column,
+ * what size beside that of headings, where bold, italic or small type begins. Null where the
+ * document is not such a sheet, by its visible text alone.
+ */
+import { sectionTitles } from '../language/phrases/section-titles.ts'
+import type { Language } from '../language/languages.ts'
+import { languages } from '../language/languages.ts'
+import type { Layout } from '../resume/resume.ts'
+import type { SectionKey } from '../resume/sections.ts'
+import { sectionKeys } from '../resume/sections.ts'
+import { tidy } from './clean-items.ts'
+import type { PdfDocument, TextItem } from './items.ts'
+
+export type Stretch = Pick<TextItem, 'text' | 'bold' | 'italic' | 'link'> & { isSmall: boolean }
+
+export type OwnLine = {
+  text: string
+  stretches: Stretch[]
+  x: number
+  x1: number
+  /** Distance from the line above in its column, in lines; null at the top of a page. */
+  gap: number | null
+  /** Where the text of this column may end. */
+  right: number
+}
+
+export type OwnSection = { key: SectionKey; lines: OwnLine[]; left: number }
+export type OwnSheet = {
+  layout: Layout
+  language: Language
+  name: string
+  contact: OwnLine[]
+  sections: OwnSection[]
+}
+
+/** The measures of web/paper/paper.css, in parts of a heading's size. */
+const measures: Readonly<
+  Record<Layout, { name: number; body: number; line: number; gutters: readonly number[] }>
+> = {
+  'ats-vanilla': { name: 29 / 16.5, body: 14 / 16.5, line: 18.667 / 16.5, gutters: [] },
+  'two-column': { name: 26 / 13.5, body: 12 / 13.5, line: 17 / 13.5, gutters: [0.64] },
+}
+
+const tolerance = 0.012
+/** 15 mm, in points. */
+const margin = 42.52
+
+export function ownSheetOf({ items: all, pages }: PdfDocument): OwnSheet | null {
+  const items = all.map((item) => ({ ...item, text: tidy(item.text) }))
+  const size = Math.max(0, ...items.slice(0, 40).map((item) => item.size))
+  const width = pages[0]?.width ?? 0
+  for (const layout of ['ats-vanilla', 'two-column'] as const) {
+    const { name, body, line, gutters } = measures[layout]
+    const heading = size / name
+    const isHeading = (one: OwnLine): boolean =>
+      one.stretches.every(({ bold }) => bold) && Math.abs(sizeOf(one) / heading - 1) < tolerance
+    const sizes = new Map<OwnLine, number>()
+    const sizeOf = (one: OwnLine): number => sizes.get(one) ?? 0
+    const linesIn = (from: number, to: number, some: readonly TextItem[]): OwnLine[] =>
+      linesOf(
+        some.filter((item) => item.x >= from * width && item.x < to * width),
+        { small: body * heading * 0.98, lineHeight: line * heading },
+        sizes,
+      )
+    const first = items.find(
+      (item) => item.bold && Math.abs(item.size / heading - 1) < tolerance && item.page === 0,
+    )
+    if (first === undefined) continue
+    const isAbove = (item: TextItem): boolean => item.page === 0 && item.y < first.y - 1
+    const head = linesIn(0, 1, items.filter(isAbove))
+    const below = items.filter((item) => !isAbove(item))
+    const edges = [0, ...gutters, 1]
+    const columns = edges
+      .slice(1)
+      .map((to, i) => withWholeHeadings(linesIn(edges[i] ?? 0, to, below), isHeading))
+    const headings = columns.flat().filter(isHeading)
+    const language = languages.find((one) =>
+      headings.every((each) => keyOf(one, each.text) !== null),
+    )
+    const names = head.filter((one) => Math.abs(sizeOf(one) / size - 1) < tolerance)
+    if (headings.length === 0 || language === undefined || names.length === 0) continue
+    if (headings.every(({ x }) => Math.abs(x - margin) > 1)) continue
+    const sections = columns.map((lines) => sectionsOf(lines, isHeading, language))
+    if (sections.includes(null)) continue
+    return {
+      layout,
+      language,
+      name: names.map(({ text }) => text).join(' '),
+      contact: head.filter((one) => !names.includes(one)),
+      sections: sections.flatMap((some) => some ?? []),
+    }
+  }
+  return null
+}
+
+const keyOf = (language: Language, title: string): SectionKey | null =>
+  sectionKeys.find((key) => sectionTitles[language][key] === title) ?? null
+
+/** A heading that a narrow column broke is one line. */
+function withWholeHeadings(
+  lines: readonly OwnLine[],
+  isHeading: (line: OwnLine) => boolean,
+): OwnLine[] {
+  const whole: OwnLine[] = []
+  for (const line of lines) {
+    const above = whole.at(-1)
+    if (above !== undefined && isHeading(above) && isHeading(line))
+      above.text = `${above.text} ${line.text}`
+    else whole.push(line)
+  }
+  return whole
+}
+
+/** Null where a column does not begin with a heading: then it is not one of ours. */
+function sectionsOf(
+  lines: readonly OwnLine[],
+  isHeading: (line: OwnLine) => boolean,
+  language: Language,
+): OwnSection[] | null {
+  const sections: OwnSection[] = []
+  for (const line of lines) {
+    const key = isHeading(line) ? keyOf(language, line.text) : null
+    const open = sections.at(-1)
+    if (key !== null) sections.push({ key, lines: [], left: line.x })
+    else if (open === undefined) return null
+    else open.lines.push(line)
+  }
+  return sections
+}
+
+function linesOf(
+  items: readonly TextItem[],
+  { small, lineHeight }: { small: number; lineHeight: number },
+  sizes: Map<OwnLine, number>,
+): OwnLine[] {
+  const rows: TextItem[][] = []
+  for (const item of items.filter(({ text }) => text.trim() !== '')) {
+    const row = rows.find(
+      ([one]) => one !== undefined && one.page === item.page && Math.abs(one.y - item.y) < 1.5,
+    )
+    if (row === undefined) rows.push([item])
+    else row.push(item)
+  }
+  rows.sort(([a], [b]) => (a?.page ?? 0) - (b?.page ?? 0) || (a?.y ?? 0) - (b?.y ?? 0))
+  const right = Math.max(0, ...items.map((item) => item.x + item.width))
+  return rows.map((row, i) => {
+    const parts = row.toSorted((a, b) => a.x - b.x)
+    const [first, above] = [parts[0], rows[i - 1]?.[0]]
+    const stretches: Stretch[] = []
+    let end = first?.x ?? 0
+    for (const part of parts) {
+      const before = stretches.at(-1)
+      const space = before !== undefined && part.x - end > 0.12 * part.size ? ' ' : ''
+      const { bold, italic, link } = part
+      const isSmall = part.size < small
+      const text = part.text.replace(/\s+/g, ' ')
+      const isSame =
+        before !== undefined &&
+        before.bold === bold &&
+        before.italic === italic &&
+        before.link === link &&
+        before.isSmall === isSmall
+      if (isSame) before.text += space + text
+      else stretches.push({ text: space + text, bold, italic, link, isSmall })
+      end = part.x + part.width
+    }
+    const sameness = above !== undefined && first !== undefined && above.page === first.page
+    const line: OwnLine = {
+      text: stretches
+        .map(({ text }) => text)
+        .join('')
+        .replace(/\s+/g, ' ')
+        .trim(),
+      stretches,
+      x: first?.x ?? 0,
+      x1: end,
+      gap: sameness ? (first.y - above.y) / lineHeight : null,
+      right,
+    }
+    sizes.set(line, Math.max(...parts.map((part) => part.size)))
+    return line
+  })
+}
