@@ -98,6 +98,12 @@ describe('a title', () => {
     expect(await about({ job_title: typed })).toMatchObject({ showing_results_for: mended })
   })
 
+  it('is mended where another language has the word', async () => {
+    const asked = { job_title: 'customer suport specialist' }
+    expect(titles(await ask(asked))[0]).toBe('Customer Support Specialist')
+    expect((await about(asked)).showing_results_for).toBe('customer support specialist')
+  })
+
   it('that is right is left as it is', async () => {
     await ask({ job_title: 'electrician' })
     expect(await about({ job_title: 'electrician' })).toMatchObject({ showing_results_for: null })

@@ -18,6 +18,7 @@ import { jobSearch } from './0070-job-search.ts'
 import { places } from './0071-places.ts'
 import { statements } from './0080-statements.ts'
 import { settledChanges } from './0081-settled-changes.ts'
+import { wordsOfTexts } from './0100-words-of-texts.ts'
 
 export const migrations: Readonly<Record<string, Migration>> = {
   '0001-start': start,
@@ -34,4 +35,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0071-places': places,
   '0080-statements': statements,
   '0081-settled-changes': settledChanges,
+  '0100-words-of-texts': wordsOfTexts,
 }

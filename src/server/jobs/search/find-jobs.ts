@@ -11,7 +11,7 @@ import type { z } from 'zod'
 import type { Tables } from '../../db/tables.ts'
 import type { Leg, Points } from './find-store.ts'
 import { findHits, resultsKept } from './find-store.ts'
-import { mend } from './mend.ts'
+import { mend, mendBoldly } from './mend.ts'
 import type { Results } from './results-store.ts'
 import * as ts from './tsquery.ts'
 import type { Where } from './where.ts'
@@ -34,9 +34,12 @@ export async function findJobs(
   let { instead } = first
   let ids = await look(first.question)
   if (ids.length === 0 && instead === null && where.condition === null) {
-    const bold = await mend(db, query.job_title, true)
-    if (bold.instead !== null) ids = await look(bold.question)
-    if (ids.length > 0) ({ instead } = bold)
+    for await (const bold of mendBoldly(db, query.job_title)) {
+      ids = await look(bold.question)
+      if (ids.length === 0) continue
+      ;({ instead } = bold)
+      break
+    }
   }
   return {
     ids,

@@ -17,18 +17,14 @@ export interface Mended {
   instead: string | null
 }
 
-/** `boldly`: nothing was found, so a word that is known elsewhere may still be meant otherwise. */
-export async function mend(db: Kysely<Tables>, text: string, boldly = false): Promise<Mended> {
+export async function mend(db: Kysely<Tables>, text: string): Promise<Mended> {
   const question = readQuestion(text)
-  const doubtful = question.groups
-    .filter((group) => group.occupations.length === 0)
-    .flatMap((group) =>
-      group.words.map(({ typed, ways }) => ({ typed, key: ways[0]?.[0] ?? typed })),
-    )
-    .filter(({ key }) => mostErrors(key) > 0 && !occupationWords().has(key))
+  const doubtful = wordsIn(question.groups.filter(({ occupations }) => occupations.length === 0))
+    // Words of an occupation are right, whatever titles there are.
+    .filter(({ key }) => !occupationWords().has(key))
   if (doubtful.length === 0) return { question, instead: null }
   const keys = doubtful.map(({ key }) => key)
-  const known = boldly ? new Set<string>() : await knownWords(db, keys)
+  const known = await knownWords(db, keys)
   let instead = text.toLowerCase()
   for (const { typed, key } of doubtful.filter(({ key }) => !known.has(key))) {
     const meant = await meantBy(db, key)
@@ -37,6 +33,35 @@ export async function mend(db: Kysely<Tables>, text: string, boldly = false): Pr
   if (instead === text.toLowerCase()) return { question, instead: null }
   return { question: readQuestion(instead), instead }
 }
+
+/**
+ * Nothing was found, so a word that is known elsewhere may still be meant otherwise, as `suport` in
+ * `customer suport`, which titles in Portuguese have: one word read anew at a time, the rarest first.
+ */
+export async function* mendBoldly(db: Kysely<Tables>, text: string): AsyncGenerator<Mended> {
+  const doubtful = wordsIn(readQuestion(text).groups)
+  const titles = await titlesWith(
+    db,
+    doubtful.map(({ key }) => key),
+  )
+  const rarestFirst = doubtful.toSorted(
+    (a, b) => (titles.get(a.key) ?? 0) - (titles.get(b.key) ?? 0),
+  )
+  for (const { typed, key } of rarestFirst.slice(0, mostReadAnew)) {
+    const meant = await meantBy(db, key)
+    if (meant === null) continue
+    const instead = replaceWord(text.toLowerCase(), typed, meant)
+    yield { question: readQuestion(instead), instead }
+  }
+}
+
+const mostReadAnew = 3
+
+/** Those that are long enough for a guess. */
+const wordsIn = (groups: Question['groups']): { typed: string; key: string }[] =>
+  groups
+    .flatMap(({ words }) => words.map(({ typed, ways }) => ({ typed, key: ways[0]?.[0] ?? typed })))
+    .filter(({ key }) => mostErrors(key) > 0)
 
 async function meantBy(db: Kysely<Tables>, key: string): Promise<string | null> {
   const candidates = await similarWords(db, key, mostErrors(key))

@@ -16,8 +16,7 @@ export async function knownWords(
       ${keys.map((key) => term(`c:${key}`))}::text[]) AS given (key, word, company)
     WHERE EXISTS (SELECT FROM job_words
         WHERE job_words.word >= key COLLATE "C" AND job_words.word < (key || U&'\\FFFF') COLLATE "C")
-      OR EXISTS (SELECT FROM job_search WHERE terms @@ company::tsquery)
-      OR EXISTS (SELECT FROM job_bodies WHERE words @@ word::tsquery)`.execute(db)
+      OR some_job_title_has(company::tsquery) OR some_job_text_has(word::tsquery)`.execute(db)
   return new Set(rows.map(({ key }) => key))
 }
 
