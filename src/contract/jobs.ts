@@ -1,7 +1,8 @@
 /** Queries and answers of the calls about jobs. */
+import { languages } from '#domain/language/languages.ts'
 import { z } from 'zod'
 
-import { experienceLevels, jobResult, jobTypes, workTypes } from '#domain/jobs/job.ts'
+import { experienceLevels, jobOrders, jobResult, jobTypes, workTypes } from '#domain/jobs/job.ts'
 
 export { jobDetail as jobAnswer, searchAbout as aboutSearchAnswer } from '#domain/jobs/job.ts'
 
@@ -15,8 +16,6 @@ const several = <const T extends readonly [string, ...string[]]>(values: T) =>
     )
     .pipe(z.array(z.enum(values)))
 
-const jobOrders = ['best', 'newest', 'match'] as const
-
 export const jobQuery = z.object({
   job_title: z.string().max(200).default(''),
   location: z.string().max(200).default(''),
@@ -29,6 +28,8 @@ export const jobQuery = z.object({
   radius_km: z.coerce.number().int().min(1).max(200).optional(),
   /** `match` needs a resume; only the order follows it, its score is never told. */
   sort: z.enum(jobOrders).default('best'),
+  /** Of what fits alike, jobs in this language come first; a resume's own language goes before it. */
+  language: z.enum(languages).optional(),
 })
 
 export const jobList = z.array(jobResult)

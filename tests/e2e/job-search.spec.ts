@@ -202,12 +202,38 @@ test('[T17 K2 E22] Load More asks from where the list ends, and goes with a shor
   await expect(page.getByRole('main').getByRole('article')).toHaveCount(10)
   // Seven are enough for another page to be likely.
   pages[10] = Array.from({ length: 7 }, (_, n) => job(10 + n))
-  await more.click()
+  // Of two clicks at once the second asks for nothing.
+  await more.dblclick()
   await expect(page.getByRole('main').getByRole('article')).toHaveCount(17)
   await more.click()
   await expect(page.getByRole('main').getByRole('article')).toHaveCount(23)
   await expect(more).toHaveCount(0)
   expect(asked).toEqual(['0', '10', '10', '20'])
+})
+
+test('a search stands in the address: Back brings the one before, a reload the same', async ({
+  page,
+}) => {
+  await listing(page, { 0: [job(1)] })
+  await page.goto('/job-search?work_types=REMOTE,NIGHT&radius_km=25')
+  await expect(page.getByRole('button', { name: 'Filters (2)' })).toBeVisible()
+  await page.getByLabel('Job title', { exact: true }).fill('C++ & nurse')
+  await page.getByLabel('Job title', { exact: true }).press('Enter')
+  await expect(page).toHaveURL(/job_title=C%2B%2B/)
+  const sent = page.waitForRequest(/\/api\/jobs\?/)
+  await page.reload()
+  expect(Object.fromEntries(new URL((await sent).url()).searchParams)).toMatchObject({
+    job_title: 'C++ & nurse',
+    work_types: 'REMOTE',
+    radius_km: '25',
+    language: 'en',
+  })
+  await expect(page.getByLabel('Job title', { exact: true })).toHaveValue('C++ & nurse')
+  await page.getByLabel('Sort by').selectOption('Newest')
+  await expect(page).toHaveURL(/sort=newest/)
+  await page.goBack()
+  await expect(page.getByLabel('Job title', { exact: true })).toHaveValue('')
+  await expect(page.getByRole('button', { name: 'Filters (2)' })).toBeVisible()
 })
 
 test('[R10 E30 K13] the dashboard’s job view speaks briefly and one word at a time', async ({

@@ -5,6 +5,9 @@ import { jobStatuses } from '../account/status.ts'
 
 const list = z.array(z.string())
 
+/** Who wants to be named beside a job of theirs, and where the name leads. */
+const attribution = z.object({ text: z.string(), link: z.string() }).nullable().optional()
+
 export const jobDetail = z.object({
   id: z.string(),
   created_at: z.iso.datetime(),
@@ -21,6 +24,9 @@ export const jobDetail = z.object({
   keywords: list,
   /** True for the bundled samples, which nobody can apply for. */
   is_sample: z.boolean().default(false),
+  attribution,
+  /** False where the source gives only the beginning of the post. */
+  is_whole: z.boolean().optional(),
 })
 
 export const jobResult = z.object({
@@ -36,6 +42,7 @@ export const jobResult = z.object({
   resume_title: z.string().nullable(),
   resume_company: z.string().nullable(),
   is_sample: z.boolean(),
+  attribution,
   /** What the person has already made of it: the latest resume that was tailored to it. */
   tailored_resume_id: z.string().nullable().optional(),
   application_status: z.enum(jobStatuses).nullable().optional(),
@@ -54,6 +61,9 @@ export const searchAbout = z.object({
 export const jobTypes = ['FULL_TIME', 'PART_TIME', 'CONTRACT'] as const
 export const experienceLevels = ['ENTRY_LEVEL', 'MID_SENIOR', 'DIRECTOR'] as const
 export const workTypes = ['ON_SITE', 'REMOTE', 'HYBRID'] as const
+
+/** How results are put in order; `match` goes by what a resume shows of what each job wants. */
+export const jobOrders = ['best', 'newest', 'match'] as const
 
 export type JobDetail = z.infer<typeof jobDetail>
 export type JobResult = z.infer<typeof jobResult>

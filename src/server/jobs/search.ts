@@ -53,7 +53,9 @@ async function openSearch(
   owned: OwnedResume | null,
 ) {
   const language =
-    owned?.resume.resume_language ?? preferredLanguage(request.headers['accept-language'])
+    owned?.resume.resume_language ??
+    query.language ??
+    preferredLanguage(request.headers['accept-language'])
   const key = keyOf(query, language, owned)
   const at = now()
   return {
@@ -91,7 +93,7 @@ async function pageFrom(
 }
 
 function keyOf(query: JobQuestion, language: Language, owned: OwnedResume | null): Buffer {
-  const { start: _start, resume_id: _resume, ...asked } = query
+  const { start: _start, resume_id: _resume, language: _language, ...asked } = query
   const resume =
     query.sort === 'match' && owned !== null ? hashContent(owned.resume).toString('base64') : null
   return createHash('sha256')

@@ -64,7 +64,7 @@ export async function openJobsAmong(
     .where('jobs.id', '=', wanted)
     .where('jobs.closed_at', 'is', null)
     .select(['jobs.id', 'jobs.source', 'jobs.title', 'jobs.company', 'jobs.location'])
-    .select('jobs.listed_at')
+    .select(['jobs.listed_at', 'jobs.attribution'])
     .select(['quick_scores.score', 'quick_scores.nice_to_add'])
     .execute()
   const tailored = await tailoredTo(db, ids, personId)
@@ -85,6 +85,7 @@ export async function openJobsAmong(
         resume_title: resume?.job_title ?? null,
         resume_company: resume?.company_name ?? null,
         is_sample: row.source === sampleSource,
+        attribution: row.attribution,
         tailored_resume_id: tailored.get(row.id)?.id ?? null,
         application_status: tailored.get(row.id)?.job_status ?? null,
       },
@@ -149,7 +150,12 @@ export async function addQuickScore(
 }
 
 const fromRow = (row: Selectable<JobsTable>): StoredJob => ({
-  detail: { ...row.detail, is_sample: row.source === sampleSource },
+  detail: {
+    ...row.detail,
+    is_sample: row.source === sampleSource,
+    attribution: row.attribution,
+    is_whole: row.is_whole,
+  },
   text: row.text,
   link: row.link,
 })

@@ -1,5 +1,5 @@
 /** What a search for jobs is made of, and how its labels are sent (specification §3). */
-import type { experienceLevels, jobTypes, workTypes } from '#domain/jobs/job.ts'
+import type { experienceLevels, jobOrders, jobTypes, workTypes } from '#domain/jobs/job.ts'
 
 export type Filters = {
   job_title: string
@@ -7,7 +7,14 @@ export type Filters = {
   job_types: (typeof jobTypes)[number][]
   experience_levels: (typeof experienceLevels)[number][]
   work_types: (typeof workTypes)[number][]
+  /** How far around the location; null leaves it to the kind of work. */
+  radius_km: (typeof radii)[number] | null
+  sort: Sort
 }
+
+export type Sort = (typeof jobOrders)[number]
+
+export const radii = [10, 25, 50, 100, 200] as const
 
 export const noFilters: Filters = {
   job_title: '',
@@ -15,6 +22,8 @@ export const noFilters: Filters = {
   job_types: [],
   experience_levels: [],
   work_types: [],
+  radius_km: null,
+  sort: 'best',
 }
 
 /** The three groups of checkboxes, in order, each value beside the locale key of its label. */
@@ -53,7 +62,8 @@ export const pageSize = 10
 export const lastPageBelow = 7
 
 export function chosenCount(filters: Filters): number {
-  return filters.job_types.length + filters.experience_levels.length + filters.work_types.length
+  const boxes = [filters.job_types, filters.experience_levels, filters.work_types]
+  return boxes.flat().length + (filters.radius_km === null ? 0 : 1)
 }
 
 /** Whether everything is looked for. */
@@ -69,4 +79,14 @@ export function toggled<T extends string>(
 ): T[] {
   const next = chosen.includes(value) ? chosen.filter((v) => v !== value) : [...chosen, value]
   return all.map((option) => option.value).filter((v) => next.includes(v))
+}
+
+/** As it is sent: without a resume there is none to go by. */
+export function toQuery({ radius_km, ...filters }: Filters, resumeId: string | null) {
+  return {
+    ...filters,
+    sort: filters.sort === 'match' && resumeId === null ? ('best' as const) : filters.sort,
+    ...(radius_km === null ? {} : { radius_km }),
+    ...(resumeId === null ? {} : { resume_id: resumeId }),
+  }
 }

@@ -18,6 +18,7 @@ import { Button } from '../../ui/button.tsx'
 import { join } from '../../ui/join.ts'
 import { ScoreBadge } from '../../ui/score-badge.tsx'
 import { titleId } from './job-title.ts'
+import { ListedBy } from './listed-by.tsx'
 import { missingForScore, missingForTailoring, type Place } from './missing.ts'
 import { SampleBadge } from './sample-badge.tsx'
 import { useTailorJob } from './use-tailor-job.ts'
@@ -124,6 +125,7 @@ export function JobCard({
               </time>
             )}
             {job.is_sample && <SampleBadge />}
+            {job.attribution && <ListedBy source={job.attribution} />}
             {job.application_status && (
               <span>{t('jobs.tailoredTo', { status: t(`status.${job.application_status}`) })}</span>
             )}

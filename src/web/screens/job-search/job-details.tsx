@@ -18,6 +18,7 @@ import { Notice } from '../../ui/notice.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
 import { filterGroups } from './filters.ts'
 import { titleId } from './job-title.ts'
+import { ListedBy } from './listed-by.tsx'
 import { SampleBadge } from './sample-badge.tsx'
 
 const lists = [
@@ -109,7 +110,11 @@ function DetailsText({ job }: { job: JobDetail }) {
       <p className="flex flex-wrap items-center gap-x-2 gap-y-1 text-ink-soft">
         {facts.filter(Boolean).join(' · ')}
         {job.is_sample && <SampleBadge />}
+        {job.attribution && <ListedBy source={job.attribution} />}
       </p>
+      {job.is_whole === false && (
+        <Notice title={t('jobs.excerptTitle')}>{t('jobs.excerptText')}</Notice>
+      )}
       {job.company_description && (
         <section>
           <h3 className="mb-1 font-semibold">{t('jobs.company')}</h3>

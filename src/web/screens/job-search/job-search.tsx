@@ -7,6 +7,8 @@ import { SearchX } from 'lucide-react'
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
+import { isLanguage } from '#domain/language/languages.ts'
+
 import { callApi } from '../../api/client.ts'
 import { resumesQuery } from '../../api/queries.ts'
 import { useTell } from '../../frame/use-tell.ts'
@@ -18,14 +20,16 @@ import { Notice } from '../../ui/notice.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
 import { limitToasts } from '../../ui/toast.tsx'
 import { useMedia } from '../../ui/use-media.ts'
-import { isOpenSearch, lastPageBelow, noFilters, pageSize, type Filters } from './filters.ts'
+import { isOpenSearch, lastPageBelow, pageSize, toQuery } from './filters.ts'
 import { FoundJobs } from './found-jobs.tsx'
 import { JobCard } from './job-card.tsx'
 import { titleId } from './job-title.ts'
 import type { Place } from './missing.ts'
 import { ResumeSelect } from './resume-select.tsx'
+import { ResultsHead } from './results-head.tsx'
 import { SearchForm } from './search-form.tsx'
-import { ShowingFor } from './showing-for.tsx'
+import { SourcesLine } from './sources-line.tsx'
+import { useAsked } from './use-asked.ts'
 
 const details = () => import('./job-details.tsx')
 const JobDetailsDialog = lazy(async () => ({ default: (await details()).JobDetailsDialog }))
@@ -35,22 +39,25 @@ const JobDetailsPanel = lazy(async () => ({ default: (await details()).JobDetail
 const roomForTwo = '(min-width: 64rem)'
 
 export function JobSearch({ place }: { place: Place }) {
-  const { t } = useTranslation()
+  const { t, i18n } = useTranslation()
   const tell = useTell()
   const durationMs =
     place === 'screen' ? toastDurations.jobSearch : toastDurations.dashboardJobSearch
-  const [filters, setFilters] = useState<Filters>(noFilters)
-  const [resumeId, setResumeId] = useState<string | null>(null)
+  const [{ filters, resumeId: chosenId }, ask] = useAsked(place)
   const [openJob, setOpenJob] = useState<string | null>(null)
   const sideBySide = useMedia(roomForTwo) && openJob !== null
   const resumes = useQuery(resumesQuery)
+  // An address may name a resume that is gone; it is believed until the list is there.
+  const isGone = resumes.data?.every(({ id }) => id !== chosenId) ?? false
+  const resumeId = isGone ? null : chosenId
+  const query = {
+    ...toQuery(filters, resumeId),
+    language: isLanguage(i18n.language) ? i18n.language : ('en' as const),
+  }
   const jobs = useInfiniteQuery({
-    queryKey: ['jobs', filters, resumeId],
+    queryKey: ['jobs', query],
     queryFn: ({ pageParam, signal }) =>
-      callApi('searchJobs', {
-        query: { ...filters, start: pageParam, ...(resumeId ? { resume_id: resumeId } : {}) },
-        signal,
-      }),
+      callApi('searchJobs', { query: { ...query, start: pageParam }, signal }),
     initialPageParam: 0,
     getNextPageParam: (last, pages) =>
       last.length < lastPageBelow ? undefined : pages.length * pageSize,
@@ -76,8 +83,10 @@ export function JobSearch({ place }: { place: Place }) {
   const results = data?.pages.flat() ?? []
   /** The last page takes the button away: the keyboard goes on with the first job it brought. */
   const loadMore = async () => {
+    // A second click of the same hand asks for nothing more.
+    if (jobs.isFetchingNextPage) return
     const before = results.length
-    const { data } = await jobs.fetchNextPage()
+    const { data } = await jobs.fetchNextPage({ cancelRefetch: false })
     const next = data?.pages.flat()[before]
     if (next)
       requestAnimationFrame(() => document.getElementById(titleId(next.job_identifier))?.focus())
@@ -91,12 +100,12 @@ export function JobSearch({ place }: { place: Place }) {
       <SearchForm
         filters={filters}
         busy={jobs.isFetching && !jobs.isFetchingNextPage}
-        onSearch={setFilters}
+        onSearch={(next) => ask({ filters: next })}
         scoreAgainst={
           <ResumeSelect
             resumes={resumes.data ?? []}
             value={resumeId}
-            onChange={(id) => setResumeId(id)}
+            onChange={(id) => ask({ resumeId: id }, false)}
           />
         }
       />
@@ -125,8 +134,13 @@ export function JobSearch({ place }: { place: Place }) {
           <p>{t(isOpenSearch(filters) ? 'jobs.noneYet' : 'jobs.noneText')}</p>
         </EmptyState>
       )}
-      {results.length > 0 && !jobs.isPlaceholderData && (
-        <ShowingFor filters={filters} resumeId={resumeId} />
+      {results.length > 0 && (
+        <ResultsHead
+          query={query}
+          isReady={!jobs.isPlaceholderData}
+          sort={filters.sort}
+          onSort={(sort) => ask({ filters: { ...filters, sort } }, false)}
+        />
       )}
       {results.some((job) => job.is_sample) && (
         <Notice title={t('jobs.samplesTitle')}>{t('jobs.samplesText')}</Notice>
@@ -170,6 +184,7 @@ export function JobSearch({ place }: { place: Place }) {
           </Suspense>
         )}
       </div>
+      <SourcesLine />
     </div>
   )
 }

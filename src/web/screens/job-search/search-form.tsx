@@ -6,8 +6,9 @@ import { useTranslation } from 'react-i18next'
 import { Button } from '../../ui/button.tsx'
 import { Checkbox, TextField } from '../../ui/field.tsx'
 import { join } from '../../ui/join.ts'
+import { Select } from '../../ui/select.tsx'
 import { useFindKey } from '../../ui/use-find-key.ts'
-import { chosenCount, filterGroups, toggled, type Filters } from './filters.ts'
+import { chosenCount, filterGroups, radii, toggled, type Filters } from './filters.ts'
 
 export function SearchForm({
   filters,
@@ -23,6 +24,12 @@ export function SearchForm({
 }) {
   const { t } = useTranslation()
   const [draft, setDraft] = useState(filters)
+  // Back, or a saved search, brings another question than the one that was typed.
+  const [answered, setAnswered] = useState(filters)
+  if (answered !== filters) {
+    setAnswered(filters)
+    setDraft(filters)
+  }
   const [open, setOpen] = useState(false)
   const panel = useId()
   const titleField = useFindKey()
@@ -86,7 +93,7 @@ export function SearchForm({
           <div
             id={panel}
             hidden={!open}
-            className="grid gap-5 border-t border-line pt-4 sm:grid-cols-3 lg:col-span-2"
+            className="grid gap-5 border-t border-line pt-4 sm:grid-cols-2 lg:col-span-2 lg:grid-cols-4"
           >
             {filterGroups.map((group) => (
               <fieldset key={group.field}>
@@ -106,6 +113,22 @@ export function SearchForm({
                 })}
               </fieldset>
             ))}
+            <div className="grid content-start gap-1">
+              <label htmlFor={`${panel}-radius`} className="text-small font-medium">
+                {t('jobs.radius')}
+              </label>
+              <Select
+                id={`${panel}-radius`}
+                value={String(draft.radius_km ?? '')}
+                options={[
+                  { value: '', label: t('jobs.radiusUsual') },
+                  ...radii.map((km) => ({ value: String(km), label: t('jobs.radiusKm', { km }) })),
+                ]}
+                onChange={(chosen) =>
+                  change({ radius_km: radii.find((km) => String(km) === chosen) ?? null })
+                }
+              />
+            </div>
           </div>
         </div>
       </form>

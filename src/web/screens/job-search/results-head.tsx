@@ -1,0 +1,70 @@
+/** Over the results: what was looked for instead, around which town, and in which order they stand. */
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+
+import { jobOrders } from '#domain/jobs/job.ts'
+
+import { callApi } from '../../api/client.ts'
+import { Select } from '../../ui/select.tsx'
+import type { Sort, toQuery } from './filters.ts'
+
+const orderNames = {
+  best: 'jobs.order.best',
+  newest: 'jobs.order.newest',
+  match: 'jobs.order.match',
+} as const
+
+export function ResultsHead({
+  query,
+  isReady,
+  sort,
+  onSort,
+}: {
+  query: ReturnType<typeof toQuery>
+  /** Whether the results are those of this query. */
+  isReady: boolean
+  sort: Sort
+  onSort: (sort: Sort) => void
+}) {
+  const { t } = useTranslation()
+  // Asked once the results are there: it is read from them.
+  const about = useQuery({
+    queryKey: ['jobs-about', query],
+    queryFn: ({ signal }) => callApi('aboutSearch', { query, signal }),
+    enabled: isReady && `${query.job_title}${query.location}`.trim() !== '',
+  }).data
+  const hasResume = 'resume_id' in query
+  return (
+    <div className="-my-2 flex flex-wrap items-center gap-x-4 gap-y-1">
+      <output className="min-w-0 flex-1 text-small text-ink-soft">
+        {about?.showing_results_for && (
+          <p className="text-ink">{t('jobs.showingFor', { words: about.showing_results_for })}</p>
+        )}
+        {about?.place && (
+          <p>
+            {t('jobs.around', { place: about.place, km: about.radius_km })}{' '}
+            <a
+              href="https://www.geonames.org"
+              target="_blank"
+              rel="noopener"
+              className="text-caption text-ink-faint underline decoration-line-strong underline-offset-2 hover:text-ink"
+            >
+              {t('jobs.placesBy')}
+            </a>
+          </p>
+        )}
+      </output>
+      <label className="flex items-center gap-1 text-small text-ink-soft">
+        {t('jobs.order.label')}
+        <Select
+          look="quiet"
+          value={hasResume || sort !== 'match' ? sort : 'best'}
+          options={jobOrders
+            .filter((order) => hasResume || order !== 'match')
+            .map((order) => ({ value: order, label: t(orderNames[order]) }))}
+          onChange={onSort}
+        />
+      </label>
+    </div>
+  )
+}
