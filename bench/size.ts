@@ -21,7 +21,7 @@ export async function benchSize(): Promise<BenchTable[]> {
     ['dashboard', ...routeSizes(manifest, [app, keyOf(manifest, /dashboard-page/)], 170)],
     ['editor', ...routeSizes(manifest, [app, keyOf(manifest, /resume-page/)], 220)],
   ]
-  const locales = globSync('locales/*.json', { cwd: dist }).map((f) => size(f))
+  const locales = globSync('locales/{,app/}*.json', { cwd: dist }).map((f) => size(f))
   return [
     {
       title: 'First load, brotli kB',

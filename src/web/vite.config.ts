@@ -84,16 +84,28 @@ function publicPages(): Plugin {
       const frame = readFileSync(path.join(built, 'public.html'), 'utf8')
       for (const page of module.publicPages) {
         const file = path.join(built, page.file)
+        const html = module.renderPublicPage(page, frame)
         mkdirSync(path.dirname(file), { recursive: true })
-        writeFileSync(file, module.renderPublicPage(page, frame))
+        writeFileSync(file, html)
+        for (const [, part = ''] of html.matchAll(/data-t(?:-label)?="(\w+)\./g))
+          if (!isPublicPart(part)) throw new Error(`${page.file} speaks of ${part}, an app's word`)
       }
       rmSync(path.join(built, 'public.html'))
       mkdirSync(path.join(built, 'pictures'))
-      for (const language of languages)
-        writeFileSync(
-          path.join(built, 'pictures', `${language}.json`),
-          pictureFile(module, language),
+      mkdirSync(path.join(built, 'locales/app'))
+      for (const language of languages) {
+        const write = (folder: string, text: string) =>
+          writeFileSync(path.join(built, folder, `${language}.json`), text)
+        write('pictures', pictureFile(module, language))
+        const words = Object.entries(readLocale(language))
+        const part = (isWanted: (name: string) => boolean) =>
+          JSON.stringify(Object.fromEntries(words.filter(([name]) => isWanted(name))))
+        write('locales', part(isPublicPart))
+        write(
+          'locales/app',
+          part((name) => !isPublicPart(name)),
         )
+      }
     },
     configureServer(dev) {
       return () => {
@@ -105,10 +117,28 @@ function publicPages(): Plugin {
   }
 }
 
+/**
+ * A language's words are one file here and two in the build: the pages without a framework load
+ * `/locales/{language}.json` alone, the app also `/locales/app/{language}.json`.
+ */
+const publicParts = new Set(
+  'app blog callback done failures frame landing language learn legal login notFound public'.split(
+    ' ',
+  ),
+)
+
+function isPublicPart(name: string): boolean {
+  return publicParts.has(name)
+}
+
+function readLocale(language: Language): object {
+  const file = path.join(root, `public/locales/${language}.json`)
+  return JSON.parse(readFileSync(file, 'utf8')) as object // locales.test.ts holds its shape
+}
+
 /** The landing page's picture in one language, from a run of the product. */
 function pictureFile(module: PublicPages, language: Language): string {
-  const locale = readFileSync(path.join(root, `public/locales/${language}.json`), 'utf8')
-  return JSON.stringify(module.picturePartsIn(language, JSON.parse(locale) as object))
+  return JSON.stringify(module.picturePartsIn(language, readLocale(language)))
 }
 
 async function answerPage(
@@ -119,6 +149,11 @@ async function answerPage(
 ): Promise<void> {
   try {
     const { pathname } = new URL(address, 'http://dev')
+    if (pathname.startsWith('/locales/app/')) {
+      response.setHeader('content-type', 'application/json')
+      response.end('{}') // The file in /locales is whole here.
+      return
+    }
     const language = languages.find((one) => pathname === `/pictures/${one}.json`)
     if (language) {
       const module = (await dev.ssrLoadModule(pagesModule)) as PublicPages

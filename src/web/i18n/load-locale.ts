@@ -1,8 +1,21 @@
-/** One locale file, as nested words. Used by the app and by the pages without a framework. */
+/**
+ * The words of one language, nested. The pages without a framework need those in
+ * `/locales/{language}.json`; the app has more of them, in a file of its own.
+ */
 export type Words = { [key: string]: string | Words }
 
-export async function loadLocale(language: string): Promise<Words> {
-  const response = await fetch(`/locales/${language}.json`)
-  if (!response.ok) throw new Error(`no locale ${language}: ${response.status}`)
-  return (await response.json()) as Words // Our own file; tools/check-locales holds its shape.
+export function loadLocale(language: string): Promise<Words> {
+  return loadWords(`/locales/${language}.json`)
+}
+
+export async function loadAppLocale(language: string): Promise<Words> {
+  const files = [loadLocale(language), loadWords(`/locales/app/${language}.json`)]
+  const [everywhere, ours] = await Promise.all(files)
+  return { ...everywhere, ...ours }
+}
+
+async function loadWords(file: string): Promise<Words> {
+  const response = await fetch(file)
+  if (!response.ok) throw new Error(`no words at ${file}: ${response.status}`)
+  return (await response.json()) as Words // Our own file; locales.test.ts holds its shape.
 }

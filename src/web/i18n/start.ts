@@ -1,6 +1,6 @@
 /**
- * The interface's words: static files `/locales/{language}.json`, loaded when needed. A language
- * that fails to load falls back to English, and English to empty text (specification §1).
+ * The interface’s words: static files in `/locales`, loaded when needed. A language that fails to
+ * load falls back to English, and English to empty text (specification §1).
  */
 import { createInstance, type BackendModule } from 'i18next'
 import { initReactI18next } from 'react-i18next'
@@ -9,7 +9,7 @@ import { languages, type Language } from '#domain/language/languages.ts'
 
 import type english from '../public/locales/en.json'
 import { chosenLanguage, keepChoice } from './choice.ts'
-import { loadLocale } from './load-locale.ts'
+import { loadAppLocale } from './load-locale.ts'
 
 declare module 'i18next' {
   /** Makes a key that is in no locale file a compile error. */
@@ -22,7 +22,7 @@ const staticFiles: BackendModule = {
   type: 'backend',
   init() {},
   callbackApi: false,
-  read: (language: string) => loadLocale(language),
+  read: loadAppLocale,
 }
 
 const i18n = createInstance()
