@@ -1,6 +1,7 @@
 /** The words that the product itself prints on a resume, held against CLDR where that has them. */
 import { describe, expect, it } from 'vitest'
 
+import { monthsOf, spokenLanguagesOf } from '../../../tests/translation/beside-cldr.ts'
 import { sectionKeys } from '../resume/sections.ts'
 import { languageLevels } from '../translation/tables/short-words.data.ts'
 import { tableOf } from '../translation/tables/table.ts'
@@ -43,6 +44,13 @@ describe.each(languages)('the labels in %s', (language) => {
       const isKnown = known[key].some((heading) => words === heading || words.startsWith(heading))
       expect([key, words, isKnown]).toEqual([key, words, true])
     }
+  })
+
+  it('says months and the languages that people speak as CLDR does', () => {
+    for (const { ours, cldr } of [...monthsOf(language), ...spokenLanguagesOf(language)]) {
+      expect(ours).toBe(cldr)
+    }
+    expect(spokenLanguagesOf(language).length).toBeGreaterThan(30)
   })
 
   it("knows every month's name, long and short, as CLDR has it", () => {

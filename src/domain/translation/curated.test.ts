@@ -50,6 +50,7 @@ describe('a skill', () => {
     ['Spanish (B2)', 'en', 'pt', 'Espanhol (B2)'],
     ['NEN 1010', 'nl', 'de', 'NEN 1010'],
     ['HGB', 'de', 'en', 'HGB'],
+    ['Catalan (native)', 'en', 'es', 'Catalán (nativo)'],
     ['Kuchen verzieren', 'de', 'en', null],
   ])('%s (%s) in %s is %s', (text, from, to, expected) => {
     expect(curate('skill', text, from, to)).toBe(expected)
@@ -74,6 +75,8 @@ describe('a date', () => {
     ['Present', 'en', 'nl', 'Heden'],
     ['seit 2019', 'de', 'pt', 'desde 2019'],
     ['Sommer 2018', 'de', 'en', 'Summer 2018'],
+    ['Jan. 2021', 'en', 'de', 'Jan. 2021'],
+    ['Jan 2020 – May 2021', 'en', 'es', 'ene 2020 – mayo de 2021'],
     ['2014 – 2016', 'fr', 'de', '2014 – 2016'],
   ])('%s (%s) in %s is %s', (text, from, to, expected) => {
     expect(curate('date', text, from, to)).toBe(expected)

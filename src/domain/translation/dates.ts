@@ -21,11 +21,13 @@ export function translateDate(text: string, from: Language, to: Language): strin
   if (!/\p{L}/u.test(text)) return text
   const present = openEndWords(text)
   if (present) return withCaseOf(text, openEnd[to])
+  let isDated = false
   const dated = text.replace(
     monthYear,
     (whole: string, day: string | undefined, name: string, dot: string, year: string) => {
       const month = months.get(fold(name))
       if (month === undefined) return whole
+      isDated = true
       return printed(
         { year: Number(year), month, day: day === undefined ? null : Number(day) },
         to,
@@ -33,7 +35,7 @@ export function translateDate(text: string, from: Language, to: Language): strin
       )
     },
   )
-  if (dated !== text) return translateWords(dated, from, to)
+  if (isDated) return translateWords(dated, from, to)
   const named = text.replace(aloneMonth, (whole: string, name: string, dot: string) => {
     const month = months.get(fold(name))
     return month === undefined ? whole : monthName(month, to, isShort(name, dot))
@@ -51,7 +53,9 @@ function translateWords(text: string, from: Language, to: Language): string {
   })
 }
 
-const isShort = (name: string, dot: string): boolean => dot === '.' || name.length <= 3
+/** May is whole with three letters: "mayo" and "maio" are right beside long names and short ones. */
+const isShort = (name: string, dot: string): boolean =>
+  dot === '.' || (name.length <= 3 && !/^m[ae][iy]$/i.test(name))
 
 function printed(
   { year, month, day }: { year: number; month: number; day: number | null },

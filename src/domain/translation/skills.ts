@@ -27,7 +27,9 @@ function translateName(text: string, from: Language, to: Language): string | nul
   const skill = aliases().get(`${from} ${key}`) ?? aliases().get(`en ${key}`) ?? aliases().get(key)
   if (skill === undefined) return null
   const own = skill.aliases.filter(({ language }) => language === to)
-  if (own.some((alias) => fold(alias.text) === key)) return text
+  // The same word, with the accents that the other language gives it.
+  const shared = own.find((alias) => fold(alias.text) === key)
+  if (shared !== undefined) return withCaseOf(text, shared.text)
   const isTool = skill.trade === 'software' && key === fold(skill.label)
   if (to === 'en') return isTool ? text : skill.label
   const [name] = own

@@ -7,7 +7,7 @@ Spanish | castellano | de: Spanisch; Spanischkenntnisse | fr: espagnol | es: esp
 Portuguese | de: Portugiesisch | fr: portugais | es: portugués | pt: português | nl: Portugees
 Dutch | flemish | de: Niederländisch | fr: néerlandais | es: neerlandés; holandés | pt: neerlandês; holandês | nl: Nederlands; Nederlandse taal; Vlaams
 Italian | de: Italienisch | fr: italien | es: italiano | pt: italiano | nl: Italiaans
-!Polish | =Polish | de: Polnisch | fr: polonais | es: polaco | pt: polonês; polaco | nl: Pools
+!Polish | =Polish | de: Polnisch | fr: polonais | es: polaco | pt: polaco; polonês | nl: Pools
 Russian | de: Russisch | fr: russe | es: ruso | pt: russo | nl: Russisch
 Ukrainian | de: Ukrainisch | fr: ukrainien | es: ucraniano | pt: ucraniano | nl: Oekraïens
 Turkish | de: Türkisch | fr: turc | es: turco | pt: turco | nl: Turks
@@ -15,12 +15,12 @@ Arabic | de: Arabisch | fr: arabe | es: árabe | pt: árabe | nl: Arabisch
 Chinese | mandarin; cantonese; mandarin chinese | de: Chinesisch | fr: chinois; mandarin | es: chino; mandarín | pt: chinês; mandarim | nl: Chinees
 Japanese | de: Japanisch | fr: japonais | es: japonés | pt: japonês | nl: Japans
 Korean | de: Koreanisch | fr: coréen | es: coreano | pt: coreano | nl: Koreaans
-Hindi
+Hindi | de: Hindi | fr: hindi | es: hindi | pt: hindi | nl: Hindi
 Swedish | de: Schwedisch | fr: suédois | es: sueco | pt: sueco | nl: Zweeds
 Norwegian | de: Norwegisch | fr: norvégien | es: noruego | pt: norueguês | nl: Noors
 Danish | de: Dänisch | fr: danois | es: danés | pt: dinamarquês | nl: Deens
 Finnish | de: Finnisch | fr: finnois | es: finés; finlandés | pt: finlandês | nl: Fins
-Czech | de: Tschechisch | fr: tchèque | es: checo | pt: tcheco; checo | nl: Tsjechisch
+Czech | de: Tschechisch | fr: tchèque | es: checo | pt: checo; tcheco | nl: Tsjechisch
 Slovak | de: Slowakisch | fr: slovaque | es: eslovaco | pt: eslovaco | nl: Slowaaks
 Hungarian | de: Ungarisch | fr: hongrois | es: húngaro | pt: húngaro | nl: Hongaars
 Romanian | de: Rumänisch | fr: roumain | es: rumano | pt: romeno | nl: Roemeens
@@ -32,7 +32,7 @@ Hebrew | de: Hebräisch | fr: hébreu | es: hebreo | pt: hebraico | nl: Hebreeuw
 Persian | farsi | de: Persisch | fr: persan | es: persa | pt: persa | nl: Perzisch
 Vietnamese | de: Vietnamesisch | fr: vietnamien | es: vietnamita | pt: vietnamita | nl: Vietnamees
 Catalan | de: Katalanisch | fr: catalan | es: catalán | pt: catalão | nl: Catalaans
-Basque | euskera | fr: basque | es: vasco
-Galician | es: gallego | pt: galego
+Basque | de: Baskisch | fr: basque | es: euskera; vasco | pt: basco | nl: Baskisch
+Galician | de: Galicisch | fr: galicien | es: gallego | pt: galego | nl: Galicisch
 Sign Language | american sign language; british sign language; asl; bsl | de: Gebärdensprache | fr: langue des signes; lsf | es: lengua de signos; lengua de señas | pt: língua gestual; libras; língua de sinais | nl: gebarentaal
 `
