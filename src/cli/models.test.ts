@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { writeFileSync } from 'node:fs'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -28,14 +28,16 @@ interface Said {
   err: string
 }
 
-const lapel = (...args: string[]) =>
+const lapel = (...args: string[]) => lapelWith({}, ...args)
+
+const lapelWith = (env: Record<string, string>, ...args: string[]) =>
   new Promise<Said>((resolve) => {
     execFile(
       process.execPath,
       [path.join(import.meta.dirname, 'lapel.ts'), ...args],
       {
         cwd: folder.path,
-        env: { PATH: process.env['PATH'], TRANSLATION_MODELS_URL: registry.url },
+        env: { PATH: process.env['PATH'], TRANSLATION_MODELS_URL: registry.url, ...env },
       },
       (error, out, err) => resolve({ code: error ? error.code : 0, out, err }),
     )
@@ -72,12 +74,16 @@ describe('lapel models and lapel translate', { timeout: 180_000 }, () => {
     expect(added).toMatchObject({ code: 0 })
     expect(added.err).toMatch(/de → en: .*100 %[\s\S]*de → en: installed \(base-memory, \d/)
     expect(JSON.parse(added.out)).toMatchObject({ models: [{ from: 'de' }, { from: 'en' }] })
-    const again = await lapel('models', 'add', 'de')
+    const [again, whole, none, translated] = await Promise.all([
+      lapel('models', 'add', 'de'),
+      lapel('models', 'verify', 'de'),
+      lapel('models', 'verify', 'fr'),
+      lapel('translate', 'resume.json', '--to', 'de'),
+    ])
     expect(again.err).toBe('de → en: installed already\nen → de: installed already\n')
-    expect(await lapel('models', 'verify', 'de')).toMatchObject({ code: 0, err: '' })
-    expect(await lapel('models', 'verify', 'fr')).toMatchObject({ code: 1 })
+    expect(whole).toMatchObject({ code: 0, err: '' })
+    expect(none).toMatchObject({ code: 1 })
     // Weights of no meaning: the whole way is gone, and what comes out is found to be wrong.
-    const translated = await lapel('translate', 'resume.json', '--to', 'de')
     expect(translated).toMatchObject({ code: 1, out: '' })
     expect(translated.err).toContain('thrown away')
     writeFileSync(
@@ -89,6 +95,33 @@ describe('lapel models and lapel translate', { timeout: 180_000 }, () => {
     expect(mended.err).toMatch(/^de → en: installed already\n[\s\S]*en → de: installed \(/)
     const removed = await lapel('models', 'remove', 'de')
     expect(removed.err).toBe('de → en: removed\nen → de: removed\n')
-    expect(JSON.parse((await lapel('models')).out)).toMatchObject({ models: [] })
+    expect(JSON.parse(removed.out)).toMatchObject({ models: [] })
+  })
+
+  it('installs from a folder that somebody carried here, where no network is', async () => {
+    const carried = path.join(folder.path, 'carried')
+    mkdirSync(carried)
+    writeFileSync(path.join(carried, 'models.json'), JSON.stringify(registry.json))
+    for (const [name, bytes] of registry.files) {
+      const file = path.join(carried, name)
+      mkdirSync(path.dirname(file), { recursive: true })
+      writeFileSync(file, bytes)
+    }
+    const offline = {
+      TRANSLATION_MODELS_URL: 'http://127.0.0.1:1/models.json',
+      DATA_DIR: path.join(folder.path, 'offline'),
+    }
+    const [unreachable, empty] = await Promise.all([
+      lapelWith(offline, 'models', 'de'),
+      lapelWith(offline, 'models', 'add', 'de', '--from', folder.path),
+    ])
+    expect(unreachable).toMatchObject({ code: 2, out: '' })
+    expect(unreachable.err).toContain('127.0.0.1:1 cannot be reached.')
+    expect(empty).toMatchObject({ code: 2, out: '' })
+    expect(empty.err).toContain('There is no models.json in')
+    const added = await lapelWith(offline, 'models', 'add', 'de', '--from', carried)
+    expect(added.err).toContain('en → de: installed (base-memory')
+    expect(JSON.parse(added.out)).toMatchObject({ models: [{ from: 'de' }, { from: 'en' }] })
+    expect(await lapelWith(offline, 'models', 'verify', 'de')).toMatchObject({ code: 0, err: '' })
   })
 })

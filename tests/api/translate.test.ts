@@ -150,7 +150,7 @@ describe('no translation', () => {
     ['dies', failing('broken', 'died'), 'translation_failed'],
     ['answers nothing', byScript({ ...right, translate: () => [] }), 'translation_rejected'],
     ...hostile
-      .filter(({ name }) => /language|empty|breaks|link|twice/.test(name))
+      .filter(({ name }) => /language|drops|empty|breaks|link|twice/.test(name))
       .map((script): [string, Translators, string] => [
         script.name,
         byScript(script),
