@@ -179,7 +179,11 @@ function nameAndOrganization(texts: readonly string[]): {
   const [first = '', second, ...rest] = texts
   if (second === undefined) return { ...splitOne(first), rest: [] }
   const isIssuer = (text: string): boolean => employerScore(text) + schoolScore(text) > 0
-  return isIssuer(first) && !isIssuer(second)
+  const isCourse =
+    /^(?:curso|course|cours|kurs|lehrgang|seminar|formation|training|certif|zertifi|diplom|schulung|workshop)/iu.test(
+      first,
+    )
+  return isIssuer(first) && !isIssuer(second) && !isCourse
     ? { name: second, organization: first, rest }
     : { name: first, organization: second, rest }
 }

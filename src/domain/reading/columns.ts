@@ -10,6 +10,7 @@
 import type { Fragment } from './fragments.ts'
 import { rowsOf } from './fragments.ts'
 import { findGutter, middle } from './gutters.ts'
+import { readHeadedTables } from './headed-tables.ts'
 import { liftLabels } from './side-labels.ts'
 import { joinWrappedDates } from './wrapped-dates.ts'
 
@@ -25,7 +26,7 @@ export interface Block {
 
 /** The blocks of one page in reading order. */
 export function blocksOfPage(fragments: readonly Fragment[]): Block[] {
-  return cut(liftLabels(joinWrappedDates(rowsOf(fragments))), '', 0)
+  return cut(liftLabels(joinWrappedDates(readHeadedTables(rowsOf(fragments)))), '', 0)
 }
 
 function cut(rows: Fragment[][], side: string, depth: number): Block[] {

@@ -50,7 +50,12 @@ export function readContact(
   const phone = take(phoneOf(all))
   const named = nameOf(head, contactLines)
   if (named !== null) used.add(named.line)
-  const places = placesOf(parts, named?.line)
+  // A running head repeats the name.
+  const isName = (text: string): boolean => named !== null && fold(text) === fold(named.name)
+  const places = placesOf(
+    parts.filter(({ text }) => !isName(text)),
+    named?.line,
+  )
   for (const place of places) used.add(place.line)
   return {
     contact: {
@@ -76,8 +81,9 @@ function partsOfLine(line: Line): string[] {
     .replace(address, ' | ')
     .replace(nationalNumber, (number) => (number.replace(/\D/g, '').length >= 8 ? ' | ' : number))
     .split(/\t|\s*[|•·●▪⋅◆∙]\s*|\s+[–—]\s+|\s{2,}|\s+,\s+|\s+\/\s+|\s*;\s+/u)
-    .map((part) => part.replace(/^[\s,;:/(]+|[\s,;:/(]+$/g, ''))
-    .filter((part) => part !== '' && !notPlaces.has(fold(part)))
+    .map((part) => part.replace(/^[\s,;:/()–—-]+|[\s,;:/(–—-]+$/g, ''))
+    .map((part) => (part.includes('(') ? part : part.replace(/\)$/, '')))
+    .filter((part) => part !== '' && !notPlaces.has(fold(part).replace(/\.$/, '')))
 }
 
 const notPlaces = new Set(
@@ -148,7 +154,10 @@ function placesOf(
   const scored = parts
     .filter(
       ({ text, line }) =>
-        line !== name && !isPersonal(line) && !email.test(text) && !/^\+?[\d\s()./-]+$/.test(text),
+        (line !== name || isDetails(line)) &&
+        !isPersonal(line) &&
+        !email.test(text) &&
+        !/^\+?[\d\s()./-]+$/.test(text),
     )
     .map(({ text, line }) => ({
       text: text.replace(/^[,\s]+|[,\s]+$/g, ''),
@@ -174,15 +183,22 @@ const isPersonal = (line: Line): boolean => {
   return label !== null && personalLabels.has(label.label)
 }
 
+/** The line has contact details, whatever else stands in it. */
+const isDetails = (line: Line): boolean =>
+  email.test(line.text) ||
+  /\d{3}.*\d{3}/.test(line.text) ||
+  /linkedin|github|\.com\b/i.test(line.text)
+
+/** "34 ans, permis B", "33 anos, casada": what people say of themselves beside their town. */
+const aboutPerson =
+  /\b\d\d\s(?:ans|años|anos|jahre|jaar|years)\b|\b(?:permis|rijbewijs|führerschein|carnet de conducir|carta de condução|geboren|geb\.|né|née|born|nacid[oa]|nascid[oa])/iu
+
 /** A doubtful place counts only on a line with other contact details. */
 function placeWeight(text: string, line: Line): number {
   const score = placeScore(text)
   if (score === 0 || (roleScore(text) > 0 && score < 3)) return 0
   if (score >= 2) return score + 1
-  const isContactLine =
-    email.test(line.text) ||
-    /\d{3}.*\d{3}/.test(line.text) ||
-    /linkedin|github|\.com\b/i.test(line.text)
+  const isContactLine = isDetails(line) || aboutPerson.test(line.text)
   const isAlone = partsOfLine(line).length === 1
   return isContactLine ? 2 : isAlone && line.size < 13 && !line.bold ? 1 : 0
 }

@@ -199,6 +199,11 @@ function rejectOddHit(
   return isWeaker && !isDistinct ? { ...candidate, heading: null } : candidate
 }
 
+/** One run, or small capitals: one font in two sizes. */
+const isOneStyle = ({ runs, text }: Line): boolean =>
+  runs.length === 1 ||
+  (isCaps(text) && runs.every((run) => run.font === runs[0]?.font && run.before !== 'tab'))
+
 /** An unknown heading: in the style of the known ones, short, and that style is not the body's. */
 function isInStyle(
   { line }: HeadedLine,
@@ -209,7 +214,7 @@ function isInStyle(
   if (!sameStyle(styleOf(line), style) || line.hasBullet) return false
   if (line.text.includes('\t') || line.text.length > 45 || /[\d@]|[.,;]$/.test(line.text))
     return false
-  if (line.runs.length > 1 || roleScore(line.text) + employerScore(line.text) > 0) return false
+  if (!isOneStyle(line) || roleScore(line.text) + employerScore(line.text) > 0) return false
   if (next !== undefined && next.block === line.block && findDates(next.text).length > 0)
     return false
   const isStrong = style.size >= bodySize + 1.4 || (style.caps && style.size >= bodySize + 0.4)

@@ -5,8 +5,9 @@
 import { findDates } from '#domain/language/dates.ts'
 import { months } from '#domain/language/calendar-words.ts'
 import { fold } from '#domain/language/fold.ts'
+import { sectionByRoots } from './heading-roots.ts'
 import { sectionOfHeading } from './heading-words.ts'
-import type { Line } from './lines.ts'
+import type { Line, Run } from './lines.ts'
 import { segmentsOfLine, textOfRuns } from './lines.ts'
 
 export function mendLines(lines: readonly Line[], bodySize: number): Line[] {
@@ -20,6 +21,7 @@ export function mendLines(lines: readonly Line[], bodySize: number): Line[] {
           joinBracketedDate(before, line) ??
           joinAddress(before, line) ??
           joinDates(before, line) ??
+          joinLastDates(before, line) ??
           joinTitle(before, line))
     if (joined === null) mended.push(line)
     else mended.splice(-1, 1, ...joined)
@@ -37,8 +39,10 @@ function joinHeading(before: Line, line: Line, bodySize: number): Line[] | null 
   if (!sameLook || !isDistinct || before.hasBullet || before.text.length + line.text.length > 48)
     return null
   if (before.text.includes('\t') || line.text.includes('\t')) return null
-  const text = `${before.text} ${line.text}`
-  const kind = sectionOfHeading(text)
+  // "Principais competên-" above "cias"; "Schul- und" above "Berufsausbildung" has none at its end.
+  const isDivided = /\p{L}[-\u00AD]$/u.test(before.text) && /^\p{Ll}/u.test(line.text)
+  const text = isDivided ? before.text.slice(0, -1) + line.text : `${before.text} ${line.text}`
+  const kind = sectionOfHeading(text) ?? (isDivided ? sectionByRoots(text) : null)
   if (kind === null) return null
   // Two headings under each other stay two: an empty section before a full one.
   if (
@@ -47,7 +51,27 @@ function joinHeading(before: Line, line: Line, bodySize: number): Line[] | null 
     sectionOfHeading(before.text) !== kind
   )
     return null
-  return [merge(before, line)]
+  return [isDivided ? mergeDivided(before, line) : merge(before, line)]
+}
+
+/** The two halves of a word, without the hyphen between them. */
+function mergeDivided(before: Line, line: Line): Line {
+  const runs = [
+    ...before.runs.map((run, i) =>
+      i === before.runs.length - 1 ? { ...run, text: run.text.slice(0, -1) } : run,
+    ),
+    ...line.runs.map((run, i) => (i === 0 ? { ...run, before: 'none' as const } : run)),
+  ]
+  const [first, ...others] = runs
+  const whole =
+    first === undefined ? runs : [{ ...first, text: runs.map((run) => run.text).join('') }]
+  const isOne = others.every((run) => run.font === first?.font)
+  return {
+    ...before,
+    runs: isOne ? whole : runs,
+    text: before.text.slice(0, -1) + line.text,
+    x1: Math.max(before.x1, line.x1),
+  }
 }
 
 /**
@@ -74,6 +98,7 @@ function joinTitle(before: Line, line: Line): Line[] | null {
 }
 
 function merge(before: Line, line: Line): Line {
+  if (before.text.endsWith('\u00AD')) return mergeDivided(before, line)
   const runs = [
     ...before.runs,
     ...line.runs.map((run, i) => (i === 0 ? { ...run, before: 'space' as const } : run)),
@@ -118,6 +143,39 @@ function joinDates(before: Line, line: Line): Line[] | null {
   const x = runs[0]?.x ?? line.x
   return [upper, { ...line, runs, text: textOfRuns(runs), x, textX: x }]
 }
+
+/** "Técnico Superior en   2012 – junio de" above "Finanzas   2014": the last cells are one range. */
+function joinLastDates(before: Line, line: Line): Line[] | null {
+  const [above, below] = [segmentsOfLine(before), segmentsOfLine(line)]
+  const [date, rest] = [above.at(-1), below.at(-1)]
+  if (above.length < 2 || date === undefined || rest === undefined) return null
+  const text = textOfRuns(startOf(date))
+  const end = Math.abs((date.at(-1)?.x1 ?? 0) - (rest.at(-1)?.x1 ?? 0))
+  const isUnder = end < 6 || Math.abs((date[0]?.x ?? 0) - (rest[0]?.x ?? 0)) < 6
+  if (!isUnder || !openMonth.test(fold(text)) || !/\d{4}/.test(text)) return null
+  if (!startsWithDate(textOfRuns(startOf(rest)))) return null
+  const joined = [
+    ...before.runs,
+    ...rest.map((run, i) => (i === 0 ? { ...run, before: 'space' as const } : run)),
+  ]
+  const upper: Line = { ...before, runs: joined, text: textOfRuns(joined) }
+  if (below.length === 1) return [upper]
+  const runs = startOf(below.slice(0, -1).flat())
+  // The first cell broke too: its end goes on with the title.
+  const [head = []] = above
+  const goesOn =
+    above.length === 2 && runs[0]?.bold === head[0]?.bold && runs[0]?.font === head[0]?.font
+  if (!goesOn) return [upper, { ...line, runs, text: textOfRuns(runs) }]
+  const title = [
+    ...head,
+    ...runs.map((run, i) => (i === 0 ? { ...run, before: 'space' as const } : run)),
+  ]
+  const whole = [...title, ...joined.slice(head.length)]
+  return [{ ...before, runs: whole, text: textOfRuns(whole) }]
+}
+
+const startOf = (runs: readonly Run[]): Run[] =>
+  runs.map((run, i) => (i === 0 ? { ...run, before: 'start' as const } : run))
 
 /** "Pflegerin, Klinik Gera (September" above "2012 – März 2015)": one head line. */
 function joinBracketedDate(before: Line, line: Line): Line[] | null {

@@ -29,7 +29,9 @@ export function nameOf(
     if (label !== null && nameLabels.has(label.label) && isNameLike(label.rest))
       return { name: tidyName(label.rest), line }
   }
-  const near = [...head, ...contactLines.slice(0, 3)].filter((line) => line.page === 0)
+  const near = [...head, ...contactLines.slice(0, head.length === 0 ? 12 : 3)].filter(
+    (line) => line.page === 0,
+  )
   const candidates = near
     .flatMap((line, i) =>
       [cutTitle(line), ...line.text.split('\t')]
@@ -118,7 +120,8 @@ function withSecondLine(best: { line: Line; text: string }, head: readonly Line[
     .find((line) => firstSize(line) > 0.9 * large && line.y - best.line.y < 1.9 * large)
   if (best.text.endsWith('-') && isPart(below) && below !== undefined)
     return `${best.text}${partOfName(below)}`
-  if (best.text.split(' ').length > 2) return best.text
+  const isOpen = / (?:de|da|do|dos|das|del|della|van|von|der|den|di|du|la|le|zu|zur|ter|ten|te)$/u
+  if (best.text.split(' ').length > 2 && !isOpen.test(best.text)) return best.text
   if (below !== undefined && isPart(below)) return `${best.text} ${partOfName(below)}`
   if (above !== undefined && isPart(above)) return `${partOfName(above)} ${best.text}`
   return best.text

@@ -149,7 +149,7 @@ function labelColumn(lines: readonly Line[]): (line: Line) => boolean {
   const isTable =
     rows.length >= 1 &&
     new Set(starts).size <= Math.ceil(rows.length / 3) &&
-    lists.length >= 0.5 * rows.length
+    (lists.length >= 0.5 * rows.length || (lists.length >= 2 && lists.length >= rows.length / 3))
   return (line) => isTable && rows.includes(line)
 }
 

@@ -64,7 +64,10 @@ function labelledItem(entry: LabelledEntry, context: ReadingContext): ReadItem<W
   return {
     item: {
       role: textOf(entry.role),
-      company: employer.parts.map((part) => part.text).join(', '),
+      company:
+        entry.place === undefined
+          ? employer.parts.map((part) => part.text).join(', ')
+          : textOf(entry.employer),
       location: textOf(entry.place) || employer.place,
       ...datesOf(partsOf(entry.dates ?? []).dates, context.language),
       description: paragraphsOf(entry.duties ?? []).map((paragraph) => paragraph.text),

@@ -14,7 +14,7 @@ export function joinWrappedDates(rows: Fragment[][]): Fragment[][] {
   const gone = new Set<Fragment>()
   rows.forEach((row, i) => {
     for (const first of row) {
-      if (gone.has(first) || !isDateText(first.text)) continue
+      if (gone.has(first) || !opensWithDate(first.text)) continue
       const rest = rows.slice(i + 1, i + 4).flatMap((below) => below)
       const second = rest.find((other) => !gone.has(other) && isRestOf(first, other))
       if (second === undefined) continue
@@ -43,6 +43,13 @@ function isRestOf(first: Fragment, other: Fragment): boolean {
   // Two whole dates under each other are two dates: nothing says "to" between them.
   if (isWhole(first.text) && isWhole(other.text)) return false
   return isOneRange(`${first.text} ${other.text}`) && !isOneRange(first.text.replace(/[-–—]$/u, ''))
+}
+
+/** A date, alone or followed by the open end of a range: "févr. 2016 – août". */
+function opensWithDate(text: string): boolean {
+  if (isDateText(text)) return true
+  const [date] = findDates(text)
+  return date !== undefined && date.start === 0 && text.length < 34 && /[-–—]/u.test(text)
 }
 
 /** One date and nothing else, not even a sign before or after it. */

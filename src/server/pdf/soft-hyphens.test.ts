@@ -55,4 +55,15 @@ describe('hyphens that a file calls soft', () => {
   it('leave a file without them as it is', () => {
     expect(texts(['hands-on'], 'hands-on')).toEqual(['hands-on'])
   })
+
+  it('come back where Typst drew them apart from the word', () => {
+    const at = (text: string, x: number, width: number): TextItem => ({ ...item(text), x, width })
+    const inside = [at('ADR', 0, 20), at(' ', 20, 3.2), at('tank', 23.2, 20)]
+    const atEnd = [at('Trainingen en certi', 0, 90)]
+    const read = withSoftHyphens(
+      [...inside, ...atEnd],
+      drawing('ADR', '\u00AD', 'tank', 'certi', '\u00AD'),
+    )
+    expect(read.map(({ text }) => text)).toEqual(['ADR', '-', 'tank', 'Trainingen en certi\u00AD'])
+  })
 })
