@@ -62,7 +62,7 @@ function recordsOf(rows: readonly Fragment[][], columns: readonly Column[]): Rec
   const records: RecordCells[] = []
   let lastY = Number.NEGATIVE_INFINITY
   for (const row of rows) {
-    const cells = columns.map((column, i) =>
+    const cells = columns.map((_, i) =>
       row
         .flatMap((f) => f.pieces)
         .filter((p) => columnAt(columns, p) === i)
