@@ -8,6 +8,7 @@
  */
 import { detectLanguage } from '../language/detect.ts'
 import { findSkills } from '../skills/find.ts'
+import { endWithHead } from './heads.ts'
 import { lexicon, skillLabel } from '../skills/lexicon.ts'
 import { isAsked, namesRole } from './asked.ts'
 import { certificationsIn, degreesIn, languagesIn, yearsIn } from './asks.ts'
@@ -144,6 +145,10 @@ function skillsOf(text: string, span: Span, kind: RequirementKind): SkillRequire
   const found = findSkills(own)
     .filter((one) => !links.some((place) => place.start <= one.start && one.end <= place.end))
     .filter(({ skill }) => lexicon().get(skill)?.trade !== 'language')
+    .map(({ skill, start, end: last }, i, all) => {
+      const end = Math.min(endWithHead(own, last), all[i + 1]?.start ?? own.length)
+      return { skill, start, end }
+    })
     .map(({ skill, start, end }) => ({
       skill,
       label: skillLabel(skill),

@@ -35,7 +35,7 @@ export function gapName(unit: Unit, at: Span, { line, named }: Naming): string |
   if (unit.by !== 'skill') return null
   const own = text.slice(start, end)
   const acronym = acronymAfter(text, start, end)
-  if (acronym !== null) return within(`${own} (${acronym})`) ?? skillLabel(unit.skill)
+  if (acronym !== null) return acronym
   // "Maîtrise d'Excel": a name the lexicon knows with the words of asking.
   const isTool = productTrades.has(lexicon().get(unit.skill)?.trade ?? '')
   if (isTool && isLeadIn(foldWord(/^\p{L}+/u.exec(own)?.[0] ?? ''))) {

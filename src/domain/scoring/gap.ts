@@ -79,10 +79,11 @@ function tellingStems(name: string, language: Language): string[] {
   return stems.length > 0 ? stems : stemsOf(name, language)
 }
 
-/** Whether the resume holds every word of it, if under another name. */
+/** Whether a line of the resume holds every word of it, if under another name. */
 const isShown = (name: string, resume: ResumeEvidence, language: Language): boolean => {
   const stems = tellingStems(name, language)
-  return stems.length > 0 && stems.every((stem) => resume.stems.has(stem))
+  if (stems.length === 0 || stems.some((stem) => !resume.stems.has(stem))) return false
+  return resume.lines.some((line) => stems.every((stem) => line.stems.has(stem)))
 }
 
 /** No name twice, nor one whose words another name already holds. */

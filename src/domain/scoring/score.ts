@@ -20,7 +20,7 @@ import { gapOf } from './gap.ts'
 import type { Unit, UnitKind } from './units.ts'
 import { languageOf, unitsOf } from './units.ts'
 
-const scoreVersion = '4'
+const scoreVersion = '5'
 
 export type Contribution = {
   requirement: string

@@ -392,7 +392,7 @@ TOPdesk
 GLPI
 Freshservice
 Computer Hardware | pc hardware; hardware troubleshooting; hardware installation; hardware maintenance; hardware repair; pc repair; computer repair; printers and peripherals; computer assembly; hardware and software troubleshooting; server hardware | de: Computerhardware; Hardware-Kenntnisse; PC-Hardware; Hardware-Wartung | fr: matériel informatique; maintenance informatique | es: hardware informático; reparación de ordenadores; mantenimiento de equipos informáticos; reparación de computadoras | pt: hardware de computadores; manutenção de computadores; montagem de computadores | nl: computerhardware; hardwareonderhoud
-Cybersecurity | cyber security; information security; it security; infosec; network and information security; security engineering; data security; application security; cloud security; computer security; security operations; security best practices; ?security; ?Security; security architecture; cyber defense | de: IT-Sicherheit; Informationssicherheit; Cybersicherheit; Datensicherheit | fr: cybersécurité; sécurité informatique; sécurité de l'information; sécurité des systèmes d'information; sécurité des données | es: ciberseguridad; seguridad informática; seguridad de la información; seguridad de los datos | pt: cibersegurança; segurança da informação; segurança informática; segurança de dados | nl: informatiebeveiliging; cyberbeveiliging; it-beveiliging; gegevensbeveiliging; databeveiliging
+Cybersecurity | cyber security; information security; it security; infosec; network and information security; security engineering; data security; application security; cloud security; computer security; security operations; security best practices; ?security; ?Security; security architecture; cyber defense; software security; cyber security engineering | de: IT-Sicherheit; Informationssicherheit; Cybersicherheit; Datensicherheit | fr: cybersécurité; sécurité informatique; sécurité de l'information; sécurité des systèmes d'information; sécurité des données | es: ciberseguridad; seguridad informática; seguridad de la información; seguridad de los datos | pt: cibersegurança; segurança da informação; segurança informática; segurança de dados | nl: informatiebeveiliging; cyberbeveiliging; it-beveiliging; gegevensbeveiliging; databeveiliging
 Network Security | netzwerksicherheit; intrusion detection; ids/ips; intrusion prevention; network security design; nac | de: Netzwerksicherheit | fr: sécurité réseau; sécurité des réseaux | es: seguridad de redes; seguridad de red | pt: segurança de redes; segurança de rede | nl: netwerkbeveiliging | > Cybersecurity; Computer Networking
 Penetration Testing | pen testing; pentesting; ethical hacking; red teaming; pentest | de: Penetrationstests; Schwachstellenanalyse | fr: tests d'intrusion; test d'intrusion; hacking éthique | es: pruebas de penetración; hacking ético; pruebas de intrusión | pt: testes de penetração; testes de invasão; hacking ético | nl: penetratietesten | > Cybersecurity | < Kali Linux; Metasploit; Burp Suite; OWASP~owasp top 10; Nessus; OSCP; Vulnerability Management~vulnerability assessment~vulnerability scanning~gestion des vulnérabilités~gestión de vulnerabilidades~gestão de vulnerabilidades~kwetsbaarheidsbeheer~schwachstellenmanagement
 SIEM | security information and event management; security monitoring; threat detection | de: Sicherheitsüberwachung | fr: détection des menaces | > Cybersecurity | < QRadar; ArcSight; Microsoft Sentinel~azure sentinel; CrowdStrike; EDR; Threat Hunting; Threat Intelligence~inteligencia de amenazas~inteligência de ameaças; Malware Analysis~análisis de malware; Digital Forensics~computer forensics~it-forensik~digitale forensik~criminalistique numérique~informática forense~forense digital~computação forense~digitaal forensisch onderzoek; Incident Response~réponse aux incidents~respuesta a incidentes~resposta a incidentes~incidentrespons; Endpoint Security~endpoint protection
@@ -464,7 +464,7 @@ Redmine
 Confluence | =Confluence; sharepoint wiki; notion wiki; ?confluence; technical wiki
 Product Management | product roadmap; product strategy; product roadmaps; product development strategy; product lifecycle management; product vision; product ownership; product planning; roadmapping; cspo; product launches; product discovery; prioritization of features; product backlog management; product marketing management; minimum viable product; mvp | de: Produktmanagement; Produktmanager; Produktmanagerin; Produktstrategie; Produktentwicklung; Produktverantwortung | fr: gestion de produit; gestion de produits; chef de produit; cheffe de produit; feuille de route produit; stratégie produit; développement de produits; développement produit | es: gestión de producto; gestión de productos; estrategia de producto; hoja de ruta de producto; desarrollo de producto; desarrollo de productos | pt: gestão de produto; gestão de produtos; estratégia de produto; gerente de produto; desenvolvimento de produto; desenvolvimento de produtos | nl: productmanagement; productmanager; productontwikkeling; productstrategie
 Business Analysis | requirements analysis; requirements gathering; requirements engineering; requirement gathering; functional specifications; requirements management; gap analysis; process modeling; bpmn; requirement analysis; system analysis; systems analysis; needs analysis; uml; requirement engineering; process mapping; functional analysis; functional requirements; business process analysis; requirements elicitation | de: Anforderungsanalyse; Anforderungsmanagement; Geschäftsanalyse; Businessanalyse; Prozessmodellierung; Systemanalyse; Bedarfsanalyse; Anforderungsaufnahme; Anforderungserhebung; Lastenheft; Pflichtenheft | fr: analyse fonctionnelle; analyse des besoins; analyse métier; recueil des besoins; cahier des charges; cahiers des charges; spécifications fonctionnelles; analyse d'affaires; modélisation de processus; expression de besoins | es: análisis de negocio; análisis de requisitos; toma de requisitos; levantamiento de requisitos; análisis funcional; análisis de requerimientos; levantamiento de requerimientos; análisis de sistemas; modelado de procesos | pt: análise de negócio; análise de negócios; análise de requisitos; levantamento de requisitos; análise funcional; análise de sistemas; levantamento de necessidades; modelagem de processos; mapeamento de processos | nl: businessanalyse; functionele analyse; requirementsanalyse; behoefteanalyse; systeemanalyse; procesmodellering; functioneel ontwerp
-UX Design | user experience design; user experience; ux; user-experience; ux/ui; ui/ux; ui/ux design; ux/ui design; interaction design; user-centered design; human-computer interaction; hci; user centered design; information architecture; human centered design; usability; user-centred design; human-centered design; user journey; journey mapping; customer journey mapping; personas; heuristic evaluation | de: Benutzererfahrung; Nutzererfahrung; Interaktionsdesign; Benutzerfreundlichkeit; nutzerzentriertes Design | fr: expérience utilisateur; ergonomie web; conception centrée utilisateur; design d'interaction; tests d'utilisabilité | es: experiencia de usuario; diseño de experiencia de usuario; usabilidad; diseño de interacción; diseño centrado en el usuario | pt: experiência do usuário; experiência do utilizador; usabilidade; design de interação; experiência de usuário | nl: gebruikerservaring; gebruiksvriendelijkheid; interactieontwerp; usabilitytesten | < User Research~ux research~user interviews~nutzerforschung~recherche utilisateur~investigación de usuarios~pesquisa com usuários~gebruikersonderzoek; Usability Testing~user testing~usability tests~tests utilisateurs~pruebas de usabilidad~testes de usabilidade~usability-tests~nutzertests; Design Thinking; Service Design; UX Writing
+UX Design | user experience design; user experience; ux; user-experience; ux/ui; ui/ux; ui/ux design; ux/ui design; interaction design; user-centered design; human-computer interaction; hci; user centered design; information architecture; human centered design; usability; user-centred design; human-centered design; user journey; journey mapping; customer journey mapping; user personas; heuristic evaluation | de: Benutzererfahrung; Nutzererfahrung; Interaktionsdesign; Benutzerfreundlichkeit; nutzerzentriertes Design | fr: expérience utilisateur; ergonomie web; conception centrée utilisateur; design d'interaction; tests d'utilisabilité | es: experiencia de usuario; diseño de experiencia de usuario; usabilidad; diseño de interacción; diseño centrado en el usuario | pt: experiência do usuário; experiência do utilizador; usabilidade; design de interação; experiência de usuário | nl: gebruikerservaring; gebruiksvriendelijkheid; interactieontwerp; usabilitytesten | < User Research~ux research~user interviews~nutzerforschung~recherche utilisateur~investigación de usuarios~pesquisa com usuários~gebruikersonderzoek; Usability Testing~user testing~usability tests~tests utilisateurs~pruebas de usabilidad~testes de usabilidade~usability-tests~nutzertests; Design Thinking; Service Design; UX Writing
 UI Design | user interface design; ui; user-interface; user interface; user interfaces; interface design; visual design; ui development; user interface development; design systems; ui frameworks; design system; ui libraries | de: Oberflächengestaltung; Benutzeroberflächen; Interface-Design | fr: design d'interface; interface utilisateur; conception d'interfaces; interfaces utilisateur | es: diseño de interfaces; interfaces de usuario; diseño de interfaz; interfaz de usuario | pt: design de interface; interface do usuário; design de interfaces; interfaces de usuário | nl: interfaceontwerp; gebruikersinterface; gebruikersinterfaces
 Figma | > UI Design
 Sketch App | sketch app | > UI Design
@@ -493,4 +493,158 @@ Mainframe | as400; ibm mainframe | < AS/400~iseries~ibm i~rpg as400; z/OS; JCL; 
 Video Streaming | hls streaming; live streaming technology; multimedia codecs; streaming protocols; ott platforms | < FFmpeg; IPTV; GStreamer
 E-Commerce Platforms | > E-Commerce | < Salesforce Commerce Cloud; SAP Commerce~hybris; BigCommerce; PrestaShop; Shopware; Spryker
 Headless CMS | > CMS | < Contentful; Strapi; Sanity CMS; Adobe Experience Manager~aem; Sitecore; Liferay; Umbraco; Optimizely; Contao; Neos CMS
+AJAX | > JavaScript
+DHTML | > HTML
+JDBC | > Java; Databases
+EJB | enterprise javabeans | > Java EE
+MyBatis | ibatis | > Java
+Vaadin | > Java
+GWT | google web toolkit | > Java
+Grails | > Groovy
+Vert.x | > Java
+Akka | > Scala
+Play Framework | > Scala
+JAX-RS | jax-ws; jaxb | > Java
+Swing | =JavaFX | > Java
+Log4j | slf4j | > Java
+!Apache Ant | =Ant | > Java
+Sonatype Nexus | ?Nexus; nexus repository
+Artifactory | jfrog
+SonarQube | sonar; sonarcloud
+!Bamboo CI | ?Bamboo; atlassian bamboo | > CI/CD
+GoCD | > CI/CD
+NiFi | apache nifi
+!NATS messaging | ?NATS | > Message Queues
+Avro | apache avro
+!Apache Thrift | ?Thrift
+!Apache Pig | =Pig | > Hadoop
+Oozie | apache oozie | > Hadoop
+Flume | apache flume | > Hadoop
+Impala | apache impala; cloudera impala | > Hadoop
+ZooKeeper | apache zookeeper
+Hortonworks | horton works; hdp | > Hadoop
+MapR | > Hadoop
+Presto | prestodb; trino | > SQL
+Amazon Kinesis | kinesis | > AWS
+Amazon Athena | athena | > AWS
+AWS Glue | ?Glue | > AWS
+Amazon EMR | =EMR cluster; aws emr | > AWS
+AWS IAM | > AWS
+AWS Step Functions | > AWS
+Amazon API Gateway | aws api gateway | > AWS
+Amazon Route 53 | route53; route 53 | > AWS
+Azure SQL | > Azure; SQL
+Cosmos DB | azure cosmos db | > Azure; NoSQL
+Google App Engine | =GAE | > Google Cloud
+Pub/Sub | google pub/sub | > Google Cloud
+Vagrant | > Virtualization
+Packer | hashicorp packer | > Infrastructure as Code
+Consul | hashicorp consul
+HashiCorp Vault | ?Vault
+!HashiCorp Nomad | ?Nomad
+Envoy | envoy proxy
+!Flux CD | fluxcd | > GitOps
+Sentry | sentry.io
+Xen | xenserver | > Virtualization
+VirtualBox | > Virtualization
+Intune | microsoft intune; endpoint manager
+Kerberos | > Identity and Access Management
+SSH | =SFTP
+Nmap | > Network Security
+Wireshark | tcpdump; packet analysis | > Computer Networking
+Threat Modeling | > Cybersecurity
+Data Loss Prevention | =DLP | > Cybersecurity
+CEH | certified ethical hacker | > Cybersecurity
+CompTIA Security+ | security+ | > Cybersecurity
+CompTIA A+ | > IT Support
+MCSA | mcse; mcp
+EIGRP | > Computer Networking
+HSRP | vrrp; glbp | > Computer Networking
+IGMP | multicast; pim-sm | > Computer Networking
+NAT | =NAT | > Computer Networking
+QoS | quality of service | > Computer Networking
+SNMP | > Computer Networking
+SIP | =SIP; sip trunking | > VoIP
+Solaris | > Unix
+AIX | ibm aix | > Unix
+HP-UX | > Unix
+Awk | =sed | > Shell Scripting
+Tcl | =Tcl
+Ada programming | =Ada
+Pascal | object pascal; turbo pascal
+!Crystal language | crystal lang
+OCaml | > Functional Programming
+VBScript | vb script | > Scripting
+ActionScript | adobe flash; =Flash
+CoffeeScript | > JavaScript
+Deno | > JavaScript
+Bun.js | > JavaScript
+Koa.js | koajs | > Node.js
+Hapi.js | hapijs | > Node.js
+Prisma | prisma orm
+TypeORM | sequelize | > TypeScript
+Storybook
+MobX | zustand | > React
+Gatsby | gatsbyjs | > React
+Remix | remix.run | > React
+!Electron framework | ?Electron; electronjs; electron.js
+Jetpack Compose | > Android; Kotlin
+Xcode | > iOS
+Core Data | > iOS
+Godot | > Game Development
+OpenCL
+Matplotlib | seaborn; plotly | > Python; Data Visualization
+Streamlit | > Python
+Tornado | > Python
+SQLAlchemy | > Python; SQL
+Time Series Analysis | time series forecasting | > Statistics
+Visual Studio | visual studio code; vs code; vscode
+Eclipse | eclipse ide
+IntelliJ IDEA | intellij; pycharm; webstorm
+Informix | > Databases
+Sybase | > Databases
+Netezza | > Data Warehousing
+Vertica | greenplum | > Data Warehousing
+Oracle Forms | oracle apex; oracle reports
+Oracle EBS
+Exadata | > Oracle Database
+Stored Procedures | > SQL
+Query Optimization | sql tuning
+Data Migration
+Crystal Reports | > Business Intelligence
+Hyperion | oracle hyperion; essbase
+Siebel | siebel crm
+PeopleSoft
+JD Edwards | =JDE; jde e1; enterpriseone
+Workday | workday hcm
+Pega | pega prpc; pegasystems
+Appian
+Camunda | business process modeling
+!Boomi | dell boomi; ?Boomi
+webMethods
+Visualforce | visual force | > Salesforce
+SOQL | sosl | > Salesforce
+Salesforce Lightning | lightning web components; =LWC | > Salesforce
+WCF | windows communication foundation | > .NET
+NHibernate | > .NET
+SignalR | > .NET
+Classic ASP
+Waterfall | waterfall model
+HP ALM | hp quality center; quality center; =ALM; =UFT; =QTP | > Software Testing
+Bugzilla | defect tracking
+Azure Boards | > Azure DevOps
+Blue-Green Deployment | canary releases | > DevOps
+Amazon Alexa | chatbots; voice assistants
+Augmented Reality | virtual reality; =AR/VR; =VR
+Computer Graphics | 3d graphics; rendering
+LaTeX
+Markdown
+Content Delivery Networks
+Regular Expressions | regex
+Web Scraping
+Search Engine Optimization Tools | screaming frog; ahrefs; semrush
+Marketo | pardot; eloqua
+Pardot Engage
+Remote Desktop | =RDP; teamviewer
+COBIT | it governance
 `
