@@ -17,6 +17,7 @@ import {
   statementQuery,
 } from './users.ts'
 import { foundJobCalls } from './found-job-calls.ts'
+import { savedSearchCalls } from './saved-search-calls.ts'
 import { sourceCalls } from './source-calls.ts'
 import { readingCalls } from './reading-calls.ts'
 import { historyCalls } from './history-calls.ts'
@@ -63,6 +64,7 @@ export const addedCalls = {
   ...editCalls,
   ...jobCalls,
   ...foundJobCalls,
+  ...savedSearchCalls,
   ...sourceCalls,
   ...readingCalls,
   draftKey: call({

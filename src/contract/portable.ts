@@ -8,6 +8,7 @@ import { settledKeys } from './edit-calls.ts'
 import { readingAnswer } from './resumes.ts'
 import { portableStatement } from './statements.ts'
 import { jobAnswer } from './jobs.ts'
+import { mostSavedSearches, savedQuery } from './saved-search-calls.ts'
 import { tailoringRecord } from './tailoring.ts'
 import { translationAnswer } from './translation.ts'
 import { creditEntries, sessionList } from './users.ts'
@@ -55,6 +56,8 @@ const portableFoundJob = z.object({
   created_at: moment,
 })
 
+const portableSavedSearch = z.object({ query: savedQuery, created_at: moment, seen_at: moment })
+
 export const portableScore = z.object({
   resume_id: z.string(),
   /** SHA-256, in base64, of the content that was scored. */
@@ -79,6 +82,7 @@ export const exportDocument = z.object({
   /** What the person has stated to have, taken back or not. */
   statements: z.array(portableStatement).default([]),
   found_jobs: z.array(portableFoundJob).max(500).default([]),
+  saved_searches: z.array(portableSavedSearch).max(mostSavedSearches).default([]),
   credits: creditEntries,
   sessions: sessionList,
 })
@@ -91,6 +95,7 @@ export const importBody = exportDocument.pick({
   quick_scores: true,
   statements: true,
   found_jobs: true,
+  saved_searches: true,
 })
 
 export const importAnswer = z.object({
@@ -102,5 +107,6 @@ export const importAnswer = z.object({
 
 export type PortableResume = z.infer<typeof portableResume>
 export type PortableFoundJob = z.infer<typeof portableFoundJob>
+export type PortableSavedSearch = z.infer<typeof portableSavedSearch>
 export type PortableScore = z.infer<typeof portableScore>
 export type ImportAnswer = z.infer<typeof importAnswer>

@@ -53,6 +53,7 @@ beforeAll(async () => {
     url: 'https://jobs.example.org/backend',
     text: 'Backend Engineer\nRequirements\n- TypeScript and PostgreSQL\n- Five years of experience',
   })
+  await ana.post('/jobs/saved', { job_title: 'nurse', work_types: ['REMOTE'] })
   document = await exported(ana)
 })
 afterAll(() => product.close())
@@ -72,6 +73,7 @@ describe('the export', () => {
     expect(tailored?.original?.company_name).toBe('Company 59')
     expect(document.quick_scores).toHaveLength(1)
     expect(document.found_jobs).toMatchObject([{ link: 'https://jobs.example.org/backend' }])
+    expect(document.saved_searches).toMatchObject([{ query: { job_title: 'nurse' } }])
     expect(document.credits.at(-1)).toMatchObject({ purpose: 'signup' })
     expect(document.sessions).toMatchObject([{ is_current: true }])
   })

@@ -2,6 +2,7 @@
  * The tables, as kysely sees them: what `migrations/` made of the database. Rows never leave a
  * `store.ts`; this file gives names and column types and nothing else.
  */
+import type { SavedQuery } from '#contract/saved-search-calls.ts'
 import type { ReadingAnswer } from '#contract/resumes.ts'
 import type { TailoringRecord } from '#contract/tailoring.ts'
 import type { CreditPurpose, PackId } from '#domain/account/credits.ts'
@@ -43,6 +44,7 @@ export interface Tables {
   jobs: JobsTable
   job_sources: JobSourcesTable
   found_jobs: FoundJobsTable
+  saved_searches: SavedSearchesTable
   quick_scores: QuickScoresTable
   job_search: JobSearchTable
   job_bodies: JobBodiesTable
@@ -328,6 +330,15 @@ export interface FoundJobsTable {
   read_by: 'source' | 'data' | 'marks' | 'text' | 'person'
   read_at: Stamp
   created_at: Stamp
+}
+
+/** A search that a person keeps. */
+interface SavedSearchesTable {
+  id: Generated<string>
+  person_id: string
+  query: Json<SavedQuery>
+  created_at: Stamp
+  seen_at: Stamp
 }
 
 /** A score once paid for: once per person, resume content and job. */

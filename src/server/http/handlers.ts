@@ -4,6 +4,12 @@ import { logout } from '../auth/logout.ts'
 import { startLogin } from '../auth/login.ts'
 import { creditsOfMe } from '../credits/entries.ts'
 import { creditStatementOfMe } from '../credits/statement.ts'
+import {
+  listSavedSearches,
+  removeSavedSearch,
+  saveSearch,
+  seeSavedSearch,
+} from '../jobs/saved/calls.ts'
 import { addFoundJob, listFoundJobs, removeFoundJob } from '../jobs/found/calls.ts'
 import { jobSources } from '../jobs/importing/state.ts'
 import { openJob } from '../jobs/open.ts'
@@ -102,6 +108,10 @@ export const handlers: Handlers = {
   addFoundJob,
   listFoundJobs,
   removeFoundJob,
+  saveSearch,
+  listSavedSearches,
+  seeSavedSearch,
+  removeSavedSearch,
   translationTargets,
   translationOfResume,
   dismissTranslationMark,

@@ -11,6 +11,7 @@ import { listEntries } from '../credits/ledger.ts'
 import type { FromPerson, Handler } from '../http/handler.ts'
 import { describeError } from '../log.ts'
 import { listPortableFound } from '../jobs/found/store.ts'
+import { listPortableSaved } from '../jobs/saved/store.ts'
 import { listStatements } from '../statements/store.ts'
 import { sessionsNow } from './sessions.ts'
 import { findJoined, findPortable, listResumeIds, listRevisionStates, listScores } from './store.ts'
@@ -66,6 +67,7 @@ async function* documentOf({
     quick_scores: await listScores(db, person.id),
     statements: (await listStatements(db, person.id)).map(({ id: _id, ...said }) => said),
     found_jobs: await listPortableFound(db, person.id),
+    saved_searches: await listPortableSaved(db, person.id),
     credits: await listEntries(db, person.id, { start: 0, limit: null }),
     sessions: await sessionsNow(house, person),
   }

@@ -21,6 +21,7 @@ import { Problem } from '../http/problem.ts'
 import { hashContent } from '../resumes/content-hash.ts'
 import { refuseResume } from '../resumes/refuse-resume.ts'
 import { restoreFound } from '../jobs/found/store.ts'
+import { restoreSaved } from '../jobs/saved/store.ts'
 import { restoreStatements } from '../statements/store.ts'
 import { addPortable, addScores, listOwnIds, listPresent, takeTurn } from './store.ts'
 
@@ -42,6 +43,7 @@ export const importAccount: Handler<Calls['importAccount']> = async ({
       await takeTurn(transaction, person.id)
       await restoreStatements(transaction, person.id, document.statements)
       await restoreFound(transaction, person.id, document.found_jobs)
+      await restoreSaved(transaction, person.id, document.saved_searches)
       return putBack(transaction, person.id, document.resumes, document.scores)
     })
   } finally {
@@ -63,8 +65,8 @@ async function readDocument(sent: unknown) {
     await setImmediate()
   }
   const scores = check(z.array(portableScore), document.quick_scores) as PortableScore[] // as above
-  const { statements, found_jobs } = document
-  return { resumes, scores, statements, found_jobs }
+  const { statements, found_jobs, saved_searches } = document
+  return { resumes, scores, statements, found_jobs, saved_searches }
 }
 
 async function putBack(

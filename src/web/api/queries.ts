@@ -33,6 +33,7 @@ const keys = {
   targets: (from: string) => ['translation-targets', from],
   job: (id: string) => ['job', id],
   foundJobs: ['found-jobs'],
+  savedSearches: ['saved-searches'],
   trash: ['trash'],
 } as const
 
@@ -48,6 +49,15 @@ export const foundJobsQuery = queryOptions({
 })
 
 export const reloadFoundJobs = () => queryClient.invalidateQueries({ queryKey: keys.foundJobs })
+
+/** The searches that this person keeps, with what is new. */
+export const savedSearchesQuery = queryOptions({
+  queryKey: keys.savedSearches,
+  queryFn: ({ signal }) => callApi('listSavedSearches', { signal }),
+})
+
+export const reloadSavedSearches = () =>
+  queryClient.invalidateQueries({ queryKey: keys.savedSearches })
 
 export const resumesQuery = queryOptions({
   queryKey: keys.resumes,

@@ -19,6 +19,7 @@ import { places } from './0071-places.ts'
 import { statements } from './0080-statements.ts'
 import { settledChanges } from './0081-settled-changes.ts'
 import { wordsOfTexts } from './0100-words-of-texts.ts'
+import { savedSearches } from './0101-saved-searches.ts'
 
 export const migrations: Readonly<Record<string, Migration>> = {
   '0001-start': start,
@@ -36,4 +37,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0080-statements': statements,
   '0081-settled-changes': settledChanges,
   '0100-words-of-texts': wordsOfTexts,
+  '0101-saved-searches': savedSearches,
 }

@@ -22,14 +22,20 @@ const enough = 50
 
 export type JobQuestion = z.output<typeof jobQuery>
 
+/** `addedAfter`: only what is new since then. */
 export async function findJobs(
   db: Kysely<Tables>,
   query: JobQuestion,
   language: Language,
   now: Date,
+  addedAfter: Date | null = null,
 ): Promise<Results> {
   const where = await readWhere(db, query.location, query.radius_km ?? null)
-  const look = (question: Question) => lookFor(db, legsOf(question, where, query, language, now))
+  const look = (question: Question) =>
+    lookFor(
+      db,
+      legsOf(question, where, query, language, now).map((leg) => ({ ...leg, addedAfter })),
+    )
   const first = await mend(db, query.job_title)
   let { instead } = first
   let ids = await look(first.question)
@@ -87,6 +93,7 @@ function legsOf(
     factors: factorsOf(ranks, groups.length > 0, language),
     typedWords: question.length,
     around: where.around,
+    addedAfter: null,
     newestFirst: groups.length === 0 || query.sort === 'newest',
     language,
     now,

@@ -42,6 +42,8 @@ export interface Leg {
   factors: readonly (readonly [Condition, number])[]
   typedWords: number
   around: Around | null
+  /** Only jobs that came after it. */
+  addedAfter: Date | null
   newestFirst: boolean
   language: Language
   now: Date
@@ -73,12 +75,13 @@ function hitsOf(leg: Leg): RawBuilder<unknown> {
     ) AS found JOIN job_search USING (job_id) WHERE ${conditionsOf({ ...leg, condition: null })}`
 }
 
-function conditionsOf({ condition, filter, around }: Leg): RawBuilder<boolean> {
+function conditionsOf({ condition, filter, around, addedAfter }: Leg): RawBuilder<boolean> {
   const wanted = [condition, filter].filter((part) => part !== null).join(' & ')
   const parts = [
     sql<boolean>`(NOT is_sample OR ${fewAreLive})`,
     ...(wanted === '' ? [] : [sql<boolean>`terms @@ ${wanted}::tsquery`]),
     ...(around === null ? [] : [isWithin(around)]),
+    ...(addedAfter === null ? [] : [sql<boolean>`added_at > ${addedAfter}`]),
   ]
   return sql.join(parts, sql` AND `)
 }

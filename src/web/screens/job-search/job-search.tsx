@@ -27,6 +27,7 @@ import { titleId } from './job-title.ts'
 import type { Place } from './missing.ts'
 import { ResumeSelect } from './resume-select.tsx'
 import { ResultsHead } from './results-head.tsx'
+import { SavedSearches } from './saved-searches.tsx'
 import { SearchForm } from './search-form.tsx'
 import { SourcesLine } from './sources-line.tsx'
 import { useAsked } from './use-asked.ts'
@@ -109,6 +110,7 @@ export function JobSearch({ place }: { place: Place }) {
           />
         }
       />
+      <SavedSearches filters={filters} onOpen={(next) => ask({ filters: next })} />
       <FoundJobs {...{ resumeId, place, durationMs, openJob }} onOpen={setOpenJob} />
       {jobs.isPending && (
         <output className="flex items-center gap-3 py-10 text-ink-soft">

@@ -1,0 +1,130 @@
+/** The SQL of kept searches. Every function asks whose they are. */
+import type { PortableSavedSearch } from '#contract/portable.ts'
+import type { SavedQuery } from '#contract/saved-search-calls.ts'
+import { mostSavedSearches } from '#contract/saved-search-calls.ts'
+import type { Kysely } from 'kysely'
+import { sql } from 'kysely'
+
+import type { Tables } from '../../db/tables.ts'
+
+/** An id in a path may be any text. */
+const idAsText = sql<string>`id::text`
+
+export interface SavedSearch {
+  id: string
+  query: SavedQuery
+  seen_at: Date
+}
+
+export async function keepSearch(
+  db: Kysely<Tables>,
+  personId: string,
+  query: SavedQuery,
+  at: Date,
+): Promise<SavedSearch> {
+  return db.transaction().execute(async (transaction) => {
+    const kept = await transaction
+      .insertInto('saved_searches')
+      .values({ person_id: personId, query: JSON.stringify(query), created_at: at, seen_at: at })
+      .onConflict((conflict) =>
+        conflict.columns(['person_id', 'query']).doUpdateSet({ created_at: at, seen_at: at }),
+      )
+      .returning(['id', 'query', 'seen_at'])
+      .executeTakeFirstOrThrow()
+    await forgetOldest(transaction, personId)
+    return kept
+  })
+}
+
+async function forgetOldest(db: Kysely<Tables>, personId: string): Promise<void> {
+  const beyond = db
+    .selectFrom('saved_searches')
+    .select('id')
+    .where('person_id', '=', personId)
+    .orderBy('created_at', 'desc')
+    .orderBy('id')
+    .offset(mostSavedSearches)
+  await db.deleteFrom('saved_searches').where('id', 'in', beyond).execute()
+}
+
+export async function listSaved(db: Kysely<Tables>, personId: string): Promise<SavedSearch[]> {
+  return db
+    .selectFrom('saved_searches')
+    .select(['id', 'query', 'seen_at'])
+    .where('person_id', '=', personId)
+    .orderBy('created_at', 'desc')
+    .orderBy('id')
+    .execute()
+}
+
+/** Whether there was one. */
+export async function seeSaved(
+  db: Kysely<Tables>,
+  personId: string,
+  id: string,
+  at: Date,
+): Promise<boolean> {
+  const seen = await db
+    .updateTable('saved_searches')
+    .set({ seen_at: at })
+    .where('person_id', '=', personId)
+    .where(idAsText, '=', id)
+    .returning('id')
+    .executeTakeFirst()
+  return seen !== undefined
+}
+
+/** Whether there was one. */
+export async function removeSaved(
+  db: Kysely<Tables>,
+  personId: string,
+  id: string,
+): Promise<boolean> {
+  const gone = await db
+    .deleteFrom('saved_searches')
+    .where('person_id', '=', personId)
+    .where(idAsText, '=', id)
+    .returning('id')
+    .executeTakeFirst()
+  return gone !== undefined
+}
+
+/** For the document of everything a person has. */
+export async function listPortableSaved(
+  db: Kysely<Tables>,
+  personId: string,
+): Promise<PortableSavedSearch[]> {
+  const rows = await db
+    .selectFrom('saved_searches')
+    .select(['query', 'created_at', 'seen_at'])
+    .where('person_id', '=', personId)
+    .orderBy('created_at', 'desc')
+    .orderBy('id')
+    .execute()
+  return rows.map(({ query, created_at, seen_at }) => ({
+    query,
+    created_at: created_at.toISOString(),
+    seen_at: seen_at.toISOString(),
+  }))
+}
+
+/** Puts back what is not there. */
+export async function restoreSaved(
+  transaction: Kysely<Tables>,
+  personId: string,
+  searches: readonly PortableSavedSearch[],
+): Promise<void> {
+  if (searches.length === 0) return
+  await transaction
+    .insertInto('saved_searches')
+    .values(
+      searches.map((search) => ({
+        ...search,
+        person_id: personId,
+        query: JSON.stringify(search.query),
+      })),
+    )
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+  await forgetOldest(transaction, personId)
+}
