@@ -41,17 +41,19 @@ if (unknown.length > 0) {
   process.exit(2)
 }
 
-const results: Record<string, Entry> = existsSync(jsonFile)
-  ? (JSON.parse(readFileSync(jsonFile, 'utf8')) as Record<string, Entry>)
-  : {}
-
+const measured: Record<string, Entry> = {}
 for (const [name, bench] of Object.entries(benches)) {
   if (wanted.length > 0 && !wanted.includes(name)) continue
   const tables = await bench()
-  results[name] = { commit: commit(), date: new Date().toISOString().slice(0, 10), tables }
+  measured[name] = { commit: commit(), date: new Date().toISOString().slice(0, 10), tables }
   console.log(tables.map(renderTable).join('\n'))
 }
 
+// Read only now: another benchmark may have written its figures meanwhile.
+const standing = existsSync(jsonFile)
+  ? (JSON.parse(readFileSync(jsonFile, 'utf8')) as Record<string, Entry>)
+  : {}
+const results = { ...standing, ...measured }
 const kept = Object.keys(benches).filter((name) => name in results)
 writeFileSync(
   jsonFile,

@@ -57,9 +57,9 @@ export async function benchInvariants(): Promise<BenchTable[]> {
       ],
       rows,
       notes: [
-        `6 × 5 pairs × 20 resumes for each. Targets: 0 violations unmarked (numbers, dates, addresses, names, employers, counts of items and lines); 95 % unmarked with the right translator, whose worst pair is ${worst.pair} with ${percent(1 - worst.share)}.`,
+        `6 × 5 pairs × 20 resumes for each, 16 to 18 of them written by hand and the rest arbitrary. Targets: 0 violations unmarked (numbers, dates, addresses, names, employers, counts of items and lines); 95 % unmarked with the right translator, whose worst pair is ${worst.pair} with ${percent(1 - worst.share)}.`,
         'Marked are lines that were kept as they were, and titles whose form (Entwickler, Entwicklerin) the original does not tell; the latter are one question to the person.',
-        'What the right one has thrown away are resumes of a few arbitrary words in no language.',
+        'What the right one has thrown away are arbitrary resumes of a few words in no language; those alone are what ships of answers in another language.',
       ],
     },
   ]
@@ -94,10 +94,13 @@ async function run(script: Script, from: Language, to: Language): Promise<Count>
   return count
 }
 
+/** Of twenty: a few stay arbitrary, as people type anything. */
+const mostWritten = 18
+
 /** Drawn once a language. */
 const drawn = new Map<Language, ResumeContent[]>()
 function resumes(language: Language): ResumeContent[] {
-  const there = drawn.get(language) ?? resumesOf(language)
+  const there = drawn.get(language) ?? resumesOf(language, mostWritten)
   drawn.set(language, there)
   return there
 }

@@ -1,4 +1,7 @@
-/** Twenty resumes a language: invented people of two collections, pairs, and arbitrary ones. */
+/**
+ * Twenty resumes a language: invented people of three collections and of the pairs, as many as are
+ * asked for and there are, and then arbitrary ones, whose words are in no language.
+ */
 import { globSync, readFileSync } from 'node:fs'
 
 import * as fc from 'fast-check'
@@ -15,7 +18,7 @@ const readJson = (name: string): unknown => JSON.parse(readFileSync(new URL(name
 
 type People = { people: Record<string, { language: string; resume: ResumeContent }> }
 
-export function resumesOf(language: Language): ResumeContent[] {
+export function resumesOf(language: Language, most = 12): ResumeContent[] {
   const people = ['truth/tuning.json', 'truth/held-out.json'].flatMap((file) =>
     Object.values((readJson(file) as People).people)
       .filter((person) => person.language === language)
@@ -29,7 +32,14 @@ export function resumesOf(language: Language): ResumeContent[] {
   const asked = pairLanguages
     .filter((known) => known === language)
     .flatMap((known) => readPairs(known).map((pair) => pair.matched))
-  const written = [...people, ...read.slice(0, 4), ...asked.slice(0, 4)]
+  const [first, rest] = [4, Number.POSITIVE_INFINITY]
+  const written = [
+    ...people,
+    ...read.slice(0, first),
+    ...asked.slice(0, first),
+    ...read.slice(first, rest),
+    ...asked.slice(first, rest),
+  ]
   const any = fc.sample(resumeContents, { seed: 7, numRuns: 20 })
-  return [...written, ...any].slice(0, 20)
+  return [...written.slice(0, most), ...any].slice(0, 20)
 }

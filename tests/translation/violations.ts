@@ -9,6 +9,7 @@ import { valueAt } from '#domain/resume/pointer.ts'
 import type { ResumeContent } from '#domain/resume/resume.ts'
 import { resumeLines } from '#domain/resume/text.ts'
 import type { Mark } from '#domain/translation/translate-resume.ts'
+import { wordCount } from '#domain/translation/check-line.ts'
 import { translateResume } from '#domain/translation/translate-resume.ts'
 
 import type { Script } from './scripted-translators.ts'
@@ -42,6 +43,9 @@ export function untouched({ contact_info, media, ...content }: ResumeContent): u
   ]
 }
 
+const isProse = (field: string): boolean =>
+  /^(?:summary|description|purpose|special_achievements)$/.test(field)
+
 const digits = (text: string): string => (text.match(/\d+/gu) ?? []).join(' ')
 const addresses = (text: string): string =>
   (text.match(/\S+@\S+|https?:\S+/gu) ?? []).toSorted().join(' ')
@@ -62,6 +66,7 @@ export function violationsOf(
       return JSON.stringify(old) === JSON.stringify(was) ? [] : [`${path}: ${text} → ${now}`]
     }
     const problems: string[] = []
+    if (now === text && isProse(field) && wordCount(text) > 5) problems.push('a copy')
     if (digits(text) !== digits(now)) problems.push('numbers')
     if (addresses(text) !== addresses(now)) problems.push('addresses')
     if (now.split('\n').length !== text.split('\n').length) problems.push('lines')

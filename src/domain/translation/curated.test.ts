@@ -5,7 +5,7 @@ import type { Language } from '../language/languages.ts'
 import { languages } from '../language/languages.ts'
 import { curate } from './curated.ts'
 import { jobTitles } from './tables/job-titles.data.ts'
-import { categories, languageLevels, seasons } from './tables/short-words.data.ts'
+import { categories, languageLevels, seasons, workPlaces } from './tables/short-words.data.ts'
 import { degrees, fieldsOfStudy } from './tables/study.data.ts'
 
 type Case = [text: string, from: Language, to: Language, expected: string | null]
@@ -115,13 +115,24 @@ describe('a place', () => {
     ['München, Deutschland', 'de', 'en', 'München, Germany'],
     ['Leeds, United Kingdom', 'en', 'fr', 'Leeds, Royaume-Uni'],
     ['Chicago, IL', 'en', 'de', 'Chicago, IL'],
+    ['Remote (Poland)', 'en', 'pt', 'Remoto (Polónia)'],
+    ['Homeoffice', 'de', 'fr', 'Télétravail'],
+    ['Atlanta, Georgia', 'en', 'de', 'Atlanta, Georgia'],
   ])('%s (%s) in %s is %s', (text, from, to, expected) => {
     expect(curate('place', text, from, to)).toBe(expected)
   })
 })
 
 describe('every table', () => {
-  const tables = { jobTitles, categories, languageLevels, seasons, degrees, fieldsOfStudy }
+  const tables = {
+    jobTitles,
+    categories,
+    languageLevels,
+    seasons,
+    workPlaces,
+    degrees,
+    fieldsOfStudy,
+  }
 
   it.each(Object.entries(tables))('%s has six languages in each row', (_, data) => {
     for (const row of data.trim().split('\n')) {

@@ -22,7 +22,7 @@ export function curate(kind: UnitKind, text: string, from: Language, to: Languag
     case 'date':
       return translateDate(text, from, to)
     case 'place':
-      return translatePlace(text, to)
+      return translatePlace(text, from, to)
     case 'title':
       return translateTitle(text, from, to, null)?.text ?? null
     case 'degree':

@@ -5,23 +5,35 @@
 import { fold } from '../language/fold.ts'
 import type { Language } from '../language/languages.ts'
 import { languages } from '../language/languages.ts'
+import { workPlaces } from './tables/short-words.data.ts'
+import { tableOf } from './tables/table.ts'
 
-const countries = ['GB', 'DE', 'FR', 'ES', 'PT', 'NL', 'BE', 'CH', 'AT', 'IT', 'US', 'BR', 'IE']
+/** Whose names mean nothing else: Georgia is a state, too, and Singapore a city. */
+const countries = (
+  'GB DE FR ES PT NL BE CH AT IT US BR IE LU DK SE NO FI PL CZ SK HU RO BG GR HR SI TR UA ' +
+  'CA MX AR CL CO PE AU NZ IN CN JP KR ZA MA EG IL'
+).split(' ')
+
+const words = tableOf(workPlaces)
 
 let byName: Map<string, string> | null = null
 
-export function translatePlace(text: string, to: Language): string {
+export function translatePlace(text: string, from: Language, to: Language): string {
   return text
     .split(/(\s*[,;/()|]\s*|\s[-–—]\s)/u)
     .map((part) => {
       const code = codes().get(fold(part))
-      return code === undefined ? part : (namesIn(to).of(code) ?? part)
+      if (code !== undefined) return namesIn(to).of(code) ?? part
+      return words.translate(part, from, to) ?? part
     })
     .join('')
 }
 
+/** Our English is the British one, our Portuguese the European. */
+const regional: Partial<Record<Language, string>> = { en: 'en-GB', pt: 'pt-PT' }
+
 const namesIn = (language: Language) =>
-  new Intl.DisplayNames(language === 'en' ? 'en-GB' : language, { type: 'region' })
+  new Intl.DisplayNames(regional[language] ?? language, { type: 'region' })
 
 function codes(): ReadonlyMap<string, string> {
   byName ??= new Map(

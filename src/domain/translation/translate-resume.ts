@@ -86,6 +86,10 @@ export async function translateResume(
   if (failedCount > mostFailed * lines.length) {
     return { kind: 'refused', failedCount, sentCount: lines.length }
   }
+  // Never a copy that is called a translation.
+  if (units.every(({ path, text }) => textAt(guarded.content, path) === text)) {
+    return { kind: 'refused', failedCount: lines.length, sentCount: lines.length }
+  }
   const kept = [...marks].map(([path, fault]) => ({ path, text: textAt(content, path), fault }))
   const open = units.filter(({ path }) => !marks.has(path))
   return {

@@ -55,3 +55,10 @@ export const sinceAndUntil = `
 since; from | seit; ab | desde | depuis; dès | desde | sinds; vanaf
 until; to; till | bis | hasta | jusqu'à; à | até; a | tot; tot en met
 `
+
+/** Work that has no town. */
+export const workPlaces = `
+Remote; Fully remote; Remote work; Home office | Remote; Homeoffice; Home-Office; Fernarbeit | En remoto; Remoto; Remota; Teletrabajo | Télétravail; À distance | Remoto; Trabalho remoto; Teletrabalho | Op afstand; Thuiswerk; Vanuit huis
+Hybrid | Hybrid | Híbrido; Híbrida | Hybride | Híbrido; Híbrida | Hybride
+Worldwide | Weltweit | Todo el mundo | Monde entier | Todo o mundo | Wereldwijd
+`
