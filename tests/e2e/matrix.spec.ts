@@ -11,13 +11,13 @@ import { expect, test } from './signed-in.ts'
 const widths = [360, 768, 1440] as const
 const themes = ['light', 'dark'] as const
 
-/** Four visits in each language; the three axes turn against one another. */
+/** Five visits in each language; the three axes turn against one another. */
 const visits = languages.flatMap((language, l) =>
-  [0, 1, 2, 3].map((v) => ({
+  [0, 1, 2, 3, 4].map((v) => ({
     language,
     width: widths[(l + v) % 3] ?? 360,
     theme: themes[v % 2] ?? 'light',
-    screen: screens[(l * 4 + v) % screens.length],
+    screen: screens[(l * 5 + v) % screens.length],
   })),
 )
 

@@ -95,6 +95,10 @@ export const screens: readonly Screen[] = [
       .click()
     await page.getByRole('dialog').waitFor()
   }),
+  own('trash', '/dashboard', async (page, words) => {
+    await page.getByRole('button', { name: words.dashboard.trash.open, exact: true }).click()
+    await page.getByRole('dialog').getByRole('listitem').first().waitFor()
+  }),
   own('board', '/dashboard', async (page, words) => {
     await page.getByText(words.dashboard.layout.board, { exact: true }).click()
     await firstCard(page).waitFor()
@@ -106,6 +110,10 @@ export const screens: readonly Screen[] = [
   own('job opened', '/job-search', async (page) => {
     await firstCard(page).getByRole('heading').getByRole('button').click()
     await page.getByRole('heading', { level: 3 }).first().waitFor()
+  }),
+  own('job added', '/job-search', async (page, words) => {
+    await page.getByRole('button', { name: words.jobs.found.add }).click()
+    await page.getByRole('dialog').waitFor()
   }),
   editor('editor', 'resume'),
   editor('editor viewed', 'resume', async (page, words) => {
@@ -124,6 +132,22 @@ export const screens: readonly Screen[] = [
   editor('translate dialog', 'resume', async (page, words) => {
     await page.getByRole('button', { name: words.resume.translate.title }).click()
     await page.getByRole('menuitem').first().click()
+    await page.getByRole('dialog').waitFor()
+  }),
+  editor('history', 'tailored', async (page, words) => {
+    await page.getByRole('button', { name: words.resume.history.title }).click()
+    await page.getByRole('radio').first().waitFor()
+  }),
+  editor('machine read', 'resume', async (page, words) => {
+    await page.getByText(words.resume.machine.title).click()
+    await page.locator('[data-machine-read] [data-layout] .tabular').nth(1).waitFor()
+  }),
+  editor('downloads', 'resume', async (page, words) => {
+    await page.getByRole('button', { name: words.resume.download.title }).click()
+    await page.getByRole('menuitem').first().waitFor()
+  }),
+  editor('keys', 'resume', async (page) => {
+    await page.keyboard.press('?')
     await page.getByRole('dialog').waitFor()
   }),
   own('profile', '/profile'),
@@ -177,6 +201,8 @@ export async function prepareScreens(send: Send): Promise<Prepared> {
     const { id } = await send<Resume>('POST', '/resumes/template')
     return send<Resume>('PUT', `/resumes/${id}`, fields)
   }
+  const thrown = await add({ company_name: 'Thrown & Sons', job_title: 'Archivist' })
+  await send('DELETE', `/resumes/${thrown.id}`)
   await add({ company_name: 'Ilo', job_title: 'Clerk', job_status: 'technical_interview' })
   const resume = await add({
     ...content,
