@@ -1,7 +1,7 @@
 /** A menu under a button: items, links, a choice of one. */
 import { Menu as Base } from '@base-ui/react/menu'
 import { Check, ChevronRight } from 'lucide-react'
-import type { ReactElement, ReactNode } from 'react'
+import { useRef, useState, type ReactElement, type ReactNode } from 'react'
 
 import { join } from './join.ts'
 
@@ -27,15 +27,19 @@ export function Menu({
   defaultOpen?: boolean
   onOpen?: () => void
 }) {
+  const button = useRef<HTMLButtonElement>(null)
+  const [main, setMain] = useState<HTMLElement | null>(null)
   return (
     <Base.Root
       defaultOpen={defaultOpen}
       onOpenChange={(isOpen) => {
+        // What belongs to the main part stands in it, for those who walk by landmarks.
+        setMain(button.current?.closest('main') ?? null)
         if (isOpen) onOpen?.()
       }}
     >
-      <Base.Trigger render={trigger} />
-      <Base.Portal>
+      <Base.Trigger ref={button} render={trigger} />
+      <Base.Portal container={main ?? undefined}>
         <Base.Positioner side={side} align={align} sideOffset={6} className="z-50 outline-none">
           <Base.Popup className={popup}>{children}</Base.Popup>
         </Base.Positioner>
