@@ -28,6 +28,10 @@ export const commands: Readonly<Record<string, Command>> = {
     says: 'a resume as PDF, Word, Markdown, text or JSON Resume',
     load: () => import('./export.ts'),
   },
+  letter: {
+    says: 'a cover letter from a resume and a job',
+    load: () => import('./letter.ts'),
+  },
   'machine-read': {
     says: 'what a machine reads in the PDF of a resume',
     load: () => import('./machine-read.ts'),

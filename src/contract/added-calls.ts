@@ -5,6 +5,7 @@ import { call } from './call.ts'
 import { editCalls } from './edit-calls.ts'
 import { checkoutAnswer, checkoutBody, webhookAnswer } from './payments.ts'
 import { exportDocument, importAnswer, importBody } from './portable.ts'
+import { letterCalls } from './letter-calls.ts'
 import { printCalls } from './print-calls.ts'
 import { resumeAnswer, suggestionsAnswer } from './resumes.ts'
 import {
@@ -59,6 +60,7 @@ export const addedCalls = {
     problems: ['resume_not_found', 'forbidden'],
   }),
   ...printCalls,
+  ...letterCalls,
   ...historyCalls,
   ...translationCalls,
   ...editCalls,

@@ -1,6 +1,7 @@
 /** Everything of a person as one document: what the export gives and the import takes back. */
 import { z } from 'zod'
 
+import { letter } from '#domain/letter/letter.ts'
 import { resume } from '#domain/resume/resume.ts'
 import { revisionKinds, revisionNameLimit } from '#domain/resume/revisions.ts'
 
@@ -30,6 +31,8 @@ export const portableResume = z.object({
   translation: translationAnswer.nullable().default(null),
   /** The changes that were accepted. */
   settled: settledKeys.default([]),
+  /** The cover letter beside it. */
+  letter: z.object({ letter, written_at: moment }).nullable().default(null),
   /** Set where it is in the trash. */
   deleted_at: moment.nullable(),
   /** Its saved states, oldest first. */

@@ -62,6 +62,15 @@ const rows: { [K in CallName]: Row } = {
   withdrawStatement: 'own only',
   exportResume: { naming: () => ({ query: { format: 'md' } }) },
   machineRead: {},
+  letterOfResume: {},
+  writeLetter: {},
+  saveLetter: {
+    naming: () => ({
+      body: { recipient: '', subject: 'mine now', greeting: '', body: '', closing: '' },
+    }),
+  },
+  removeLetter: {},
+  exportLetter: { naming: () => ({ query: { format: 'txt' } }) },
   hearChanges: {},
   resumeHistory: {},
   openRevision: {},

@@ -89,7 +89,7 @@ const escapedLines = (text: string, indent: string): string =>
  * One line as text. A mark at its start means something else than inside it; `separator` is a sign
  * that would be taken for the end of this text, and is written by its number.
  */
-function escaped(text: string, separator = ''): string {
+export function escaped(text: string, separator = ''): string {
   const safe = text
     .replace(/[\\`*_[\]<>|~]/g, String.raw`\$&`)
     .replace(/&(?=#?\w{1,31};)/g, String.raw`\&`)

@@ -20,7 +20,7 @@ import type { SectionKey } from '../resume/sections.ts'
 import { completeSectionOrder } from '../resume/sections.ts'
 
 /** A run of text on one line; `href` where it leads somewhere. */
-type Span = { text: string; href: string | null }
+export type Span = { text: string; href: string | null }
 
 /** Each line of a text on its own. */
 type TextLines = string[]
@@ -58,19 +58,11 @@ export type Sheet = {
 export type SheetOptions = Pick<Sheet, 'layout' | 'paper' | 'language' | 'title'>
 
 export function sheetOf(content: ResumeContent, options: SheetOptions): Sheet {
-  const { contact_info: contact, media } = content
   const order = completeSectionOrder(content.section_order)
   return {
     ...options,
-    name: inline(contact.name),
-    contact: [
-      linked(contact.email),
-      plain(contact.phone),
-      plain(contact.possible_work_locations.map(inline).filter(Boolean).join(placesApart)),
-      linked(media.linkedin),
-      linked(media.github),
-      linked(media.website),
-    ].filter(says),
+    name: inline(content.contact_info.name),
+    contact: waysToReach(content),
     columns: columnsOf(options.layout, order).map((keys) =>
       keys
         .map((key) => ({
@@ -81,6 +73,17 @@ export function sheetOf(content: ResumeContent, options: SheetOptions): Sheet {
     ),
   }
 }
+
+/** What stands under the name. */
+export const waysToReach = ({ contact_info: contact, media }: ResumeContent): Span[] =>
+  [
+    linked(contact.email),
+    plain(contact.phone),
+    plain(contact.possible_work_locations.map(inline).filter(Boolean).join(placesApart)),
+    linked(media.linkedin),
+    linked(media.github),
+    linked(media.website),
+  ].filter(says)
 
 const blocksOf: Readonly<Record<SectionKey, (content: ResumeContent) => SheetBlock[]>> = {
   summary: ({ summary }) => [{ kind: 'text', lines: linesOf(summary) }],

@@ -17,10 +17,20 @@ export function toDocx(content: ResumeContent, options: DocxOptions): Record<str
   const links = new Map<string, string>()
   const paragraphs = paragraphsOf(content, options.language)
   const body = paragraphs.map((paragraph) => paragraphXml(paragraph, options, links)).join('')
+  return wordFile(body, content.contact_info.name, options, links)
+}
+
+/** The parts of a Word file around the paragraphs of its body. */
+export function wordFile(
+  body: string,
+  author: string,
+  options: DocxOptions,
+  links: Links = new Map(),
+): Record<string, string> {
   return {
     '[Content_Types].xml': contentTypes,
     '_rels/.rels': packageRelations,
-    'docProps/core.xml': coreXml(content, options),
+    'docProps/core.xml': coreXml(author, options),
     'word/document.xml': `${declaration}<w:document ${wordNames}><w:body>${body}${pageXml(options.paper)}</w:body></w:document>`,
     'word/_rels/document.xml.rels': documentRelations(links),
     'word/styles.xml': stylesXml(options.language),
@@ -116,8 +126,8 @@ const office = 'http://schemas.openxmlformats.org/officeDocument/2006/relationsh
 const pageXml = (paper: Paper): string =>
   `<w:sectPr><w:pgSz w:w="${page[paper].width}" w:h="${page[paper].height}"/><w:pgMar w:top="${margin}" w:right="${margin}" w:bottom="${margin}" w:left="${margin}" w:header="0" w:footer="0" w:gutter="0"/></w:sectPr>`
 
-const coreXml = (content: ResumeContent, { language, title }: DocxOptions): string =>
-  `${declaration}<cp:coreProperties xmlns:cp="http://schemas.openxmlformats.org/package/2006/metadata/core-properties" xmlns:dc="http://purl.org/dc/elements/1.1/"><dc:title>${escape(inline(title))}</dc:title><dc:creator>${escape(inline(content.contact_info.name))}</dc:creator><dc:language>${language}</dc:language></cp:coreProperties>`
+const coreXml = (author: string, { language, title }: DocxOptions): string =>
+  `${declaration}<cp:coreProperties xmlns:cp="http://schemas.openxmlformats.org/package/2006/metadata/core-properties" xmlns:dc="http://purl.org/dc/elements/1.1/"><dc:title>${escape(inline(title))}</dc:title><dc:creator>${escape(inline(author))}</dc:creator><dc:language>${language}</dc:language></cp:coreProperties>`
 
 const contentTypes = `${declaration}<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/><Override PartName="/word/document.xml" ContentType="application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml"/><Override PartName="/word/styles.xml" ContentType="application/vnd.openxmlformats-officedocument.wordprocessingml.styles+xml"/><Override PartName="/word/numbering.xml" ContentType="application/vnd.openxmlformats-officedocument.wordprocessingml.numbering+xml"/><Override PartName="/word/settings.xml" ContentType="application/vnd.openxmlformats-officedocument.wordprocessingml.settings+xml"/><Override PartName="/docProps/core.xml" ContentType="application/vnd.openxmlformats-package.core-properties+xml"/></Types>`
 
@@ -145,7 +155,7 @@ const documentRelations = (links: Links): string =>
 
 const numberingXml = `${declaration}<w:numbering ${wordNames}><w:abstractNum w:abstractNumId="0"><w:multiLevelType w:val="singleLevel"/><w:lvl w:ilvl="0"><w:start w:val="1"/><w:numFmt w:val="bullet"/><w:lvlText w:val="•"/><w:lvlJc w:val="left"/><w:pPr><w:ind w:left="284" w:hanging="284"/></w:pPr></w:lvl></w:abstractNum><w:num w:numId="1"><w:abstractNumId w:val="0"/></w:num></w:numbering>`
 
-function escape(text: string): string {
+export function escape(text: string): string {
   return text
     .replaceAll('&', '&amp;')
     .replaceAll('<', '&lt;')

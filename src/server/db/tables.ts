@@ -5,6 +5,7 @@
 import type { SavedQuery } from '#contract/saved-search-calls.ts'
 import type { ReadingAnswer } from '#contract/resumes.ts'
 import type { TailoringRecord } from '#contract/tailoring.ts'
+import type { Letter } from '#domain/letter/letter.ts'
 import type { CreditPurpose, PackId } from '#domain/account/credits.ts'
 import type { TranslationMarks } from '#contract/translation.ts'
 import type { JobStatus } from '#domain/account/status.ts'
@@ -35,6 +36,7 @@ export interface Tables {
   translations: TranslationsTable
   statements: StatementsTable
   settled_changes: SettledChangesTable
+  letters: LettersTable
   credit_accounts: CreditAccountsTable
   credit_holds: CreditHoldsTable
   credit_entries: CreditEntriesTable
@@ -178,6 +180,12 @@ interface StatementsTable {
 interface SettledChangesTable {
   resume_id: string
   key: string
+}
+
+interface LettersTable {
+  resume_id: string
+  letter: Json<Letter>
+  written_at: Date
 }
 
 interface CreditAccountsTable {

@@ -22,6 +22,13 @@ import { copyResume } from '../resumes/copy.ts'
 import { exportResume } from '../resumes/export.ts'
 import { createFromTemplate } from '../resumes/from-template.ts'
 import { hearChanges } from '../resumes/hear-changes.ts'
+import {
+  exportLetter,
+  letterOfResume,
+  removeLetter,
+  saveLetter,
+  writeLetter,
+} from '../resumes/letter/calls.ts'
 import { resumeHistory } from '../resumes/history/list.ts'
 import { openRevision } from '../resumes/history/open.ts'
 import { renameRevision } from '../resumes/history/rename.ts'
@@ -82,6 +89,11 @@ export const handlers: Handlers = {
   suggestionsOfResume,
   exportResume,
   machineRead,
+  letterOfResume,
+  writeLetter,
+  saveLetter,
+  removeLetter,
+  exportLetter,
   hearChanges,
   resumeHistory,
   openRevision,

@@ -4,6 +4,7 @@
  * environment and opens no sockets, and its parent may kill it at any moment.
  */
 import type { Sheet } from '#domain/exchange/sheet.ts'
+import type { LetterPage } from '#domain/letter/letter-page.ts'
 
 import { frame, takeFrames } from '../pdf/frames.ts'
 import { createTypesetter } from './typeset.ts'
@@ -18,7 +19,7 @@ process.stdin.on(
   'data',
   takeFrames(16 * 1024 * 1024, (message) => {
     // The parent is our own program: what it sends is a sheet.
-    const sheet = JSON.parse(message.toString('utf8')) as Sheet
+    const sheet = JSON.parse(message.toString('utf8')) as Sheet | LetterPage
     last = last.then(() => answer(sheet))
   }),
 )
@@ -26,7 +27,7 @@ process.stdin.on('end', () => {
   void last.finally(() => process.exit(0))
 })
 
-async function answer(sheet: Sheet): Promise<void> {
+async function answer(sheet: Sheet | LetterPage): Promise<void> {
   try {
     const typeset = await typesetter
     const bytes = await typeset(sheet)

@@ -9,6 +9,7 @@ import type { Readable, Writable } from 'node:stream'
 import { fileURLToPath } from 'node:url'
 
 import type { Sheet } from '#domain/exchange/sheet.ts'
+import type { LetterPage } from '#domain/letter/letter-page.ts'
 
 import { frame, takeFrames } from '../pdf/frames.ts'
 import { watchMemory } from '../pdf/memory-watch.ts'
@@ -19,7 +20,7 @@ export type Printed =
 
 export interface Printer {
   /** Never throws: what cannot be made is refused with a code of the catalogue of problems. */
-  print(sheet: Sheet): Promise<Printed>
+  print(sheet: Sheet | LetterPage): Promise<Printed>
   /** Ends the child; sheets still waiting are refused as busy. */
   close(): Promise<void>
 }
@@ -42,7 +43,7 @@ const defaults = {
 } satisfies PrinterOptions
 
 type Settings = Required<PrinterOptions>
-type Waiting = { sheet: Sheet; resolve: (printed: Printed) => void }
+type Waiting = { sheet: Sheet | LetterPage; resolve: (printed: Printed) => void }
 
 export function createPrinter(options: PrinterOptions = {}): Printer {
   const settings: Settings = { ...defaults, ...options }
@@ -92,7 +93,7 @@ const busy: Printed = { kind: 'refused', code: 'printer_busy', reason: 'the queu
 const failed = (reason: string): Printed => ({ kind: 'refused', code: 'printer_failed', reason })
 
 interface PrinterChild {
-  ask(sheet: Sheet): Promise<Printed>
+  ask(sheet: Sheet | LetterPage): Promise<Printed>
   isSpent(): boolean
   end(): Promise<void>
 }

@@ -6,6 +6,7 @@ import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 
 import type { Sheet } from '#domain/exchange/sheet.ts'
+import type { LetterPage } from '#domain/letter/letter-page.ts'
 import { createTypstCompiler } from '@myriaddreamin/typst.ts/compiler'
 import { loadFonts } from '@myriaddreamin/typst.ts/options.init'
 
@@ -21,20 +22,25 @@ const fonts = [
 const read = (specifier: string): Promise<Buffer> =>
   readFile(fileURLToPath(import.meta.resolve(specifier)))
 
-export type Typeset = (sheet: Sheet) => Promise<Uint8Array>
+export type Typeset = (sheet: Sheet | LetterPage) => Promise<Uint8Array>
 
 /** Loads the compiler and the fonts once, for all that is set after. */
 export async function createTypesetter(): Promise<Typeset> {
-  const template = await readFile(new URL('resume.typ', import.meta.url), 'utf8')
+  const templates = await Promise.all(
+    ['resume.typ', 'letter.typ'].map(async (name) => ({
+      name,
+      text: await readFile(new URL(name, import.meta.url), 'utf8'),
+    })),
+  )
   const compiler = createTypstCompiler()
   await compiler.init({
     getModule: () => read('@myriaddreamin/typst-ts-web-compiler/wasm'),
     beforeBuild: [loadFonts(await Promise.all(fonts.map(read)), { assets: false })],
   })
-  compiler.addSource('/resume.typ', template)
+  for (const { name, text } of templates) compiler.addSource(`/${name}`, text)
   return async (sheet) => {
     const { result, diagnostics } = await compiler.compile({
-      mainFilePath: '/resume.typ',
+      mainFilePath: 'kind' in sheet ? '/letter.typ' : '/resume.typ',
       format: pdf,
       inputs: { sheet: JSON.stringify(sheet) },
       diagnostics: 'unix',

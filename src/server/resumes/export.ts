@@ -2,6 +2,7 @@ import type { Calls } from '#contract/calls.ts'
 import { fileNameOf, titleOf } from '#domain/exchange/file-name.ts'
 import { fileKinds } from '#domain/exchange/formats.ts'
 
+import { disposition } from '../http/disposition.ts'
 import type { Handler } from '../http/handler.ts'
 import { Problem } from '../http/problem.ts'
 import { exportBytes } from '../print/export-bytes.ts'
@@ -28,18 +29,4 @@ export const exportResume: Handler<Calls['exportResume']> = async ({
     .type(mediaType)
     .header('content-disposition', disposition(fileNameOf(title, extension)))
     .send(exported.bytes)
-}
-
-/** The name as it is for whoever reads RFC 6266, and in plain letters for the rest. */
-function disposition(name: string): string {
-  const plain = name
-    .replaceAll('–', '-')
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .replace(/[^\x20-\x7e]|["%\\]/g, '_')
-  const whole = encodeURIComponent(name).replace(
-    /['()*]/g,
-    (letter) => `%${letter.charCodeAt(0).toString(16).toUpperCase()}`,
-  )
-  return `attachment; filename="${plain}"; filename*=UTF-8''${whole}`
 }

@@ -4,6 +4,7 @@ import type { Resume } from '#domain/resume/resume.ts'
 import type { Kysely } from 'kysely'
 
 import type { Tables } from '../db/tables.ts'
+import { findLetter, putLetter } from '../resumes/letter/store.ts'
 import { keepSettled, listSettled } from '../resumes/settled/store.ts'
 import { fromRow, toColumns } from '../resumes/store.ts'
 
@@ -64,6 +65,7 @@ export async function findPortable(
     translation:
       row.from_language === null ? null : { from: row.from_language, marks: row.marks ?? [] },
     settled: await listSettled(db, id),
+    letter: await findLetter(db, id),
     deleted_at: row.deleted_at?.toISOString() ?? null,
   }
 }
@@ -141,6 +143,7 @@ export async function addPortable(
     tailoring,
     translation,
     settled,
+    letter,
     deleted_at,
     revisions,
   }: PortableResume,
@@ -180,6 +183,8 @@ export async function addPortable(
       .execute()
   }
   if (settled.length > 0) await keepSettled(transaction, resume.id, settled)
+  if (letter !== null)
+    await putLetter(transaction, resume.id, letter.letter, new Date(letter.written_at))
   for (let at = 0; at < revisions.length; at += batch) {
     await transaction
       .insertInto('revisions')

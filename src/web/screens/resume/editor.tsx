@@ -24,6 +24,7 @@ import {
   HistoryScreen,
   JobDialog,
   KeysDialog,
+  Letter,
   MachineRead,
   MatchPanel,
   ReadingCheck,
@@ -284,6 +285,9 @@ export function Editor({ opened }: { opened: Resume }) {
               </Suspense>
             )}
           </details>
+          <Suspense>
+            <Letter draft={draft} />
+          </Suspense>
           <Suspense>
             <MachineRead
               resumeId={resume.id}

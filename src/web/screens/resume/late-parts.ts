@@ -21,6 +21,10 @@ export const KeysDialog = lazy(async () => ({
   default: (await import('./keys-dialog.tsx')).KeysDialog,
 }))
 
+export const Letter = lazy(async () => ({
+  default: (await import('./letter.tsx')).Letter,
+}))
+
 export const MachineRead = lazy(async () => ({
   default: (await import('./machine-read.tsx')).MachineRead,
 }))

@@ -1,0 +1,53 @@
+/** `lapel letter RESUME.json JOB`: a cover letter from what the resume says and the job asks for. */
+import { letterFormats } from '#contract/letter-calls.ts'
+import { detectLanguage } from '#domain/language/detect.ts'
+import { checkLetter } from '#domain/letter/check-letter.ts'
+import { letterTitles } from '#domain/letter/phrases.data.ts'
+import { writeLetter } from '#domain/letter/write-letter.ts'
+import { papers } from '#domain/resume/resume.ts'
+import { resumeLines } from '#domain/resume/text.ts'
+
+import type { Exit } from './exit.ts'
+import { exit, Unusable } from './exit.ts'
+import { readGivenJob } from './given-job.ts'
+import { expectFiles, oneOf, readWords } from './options.ts'
+import { readJobFile, readResumeFile } from './read-input.ts'
+import { write, writeJson } from './terminal.ts'
+
+const formats = ['json', ...letterFormats] as const
+
+export const usage = `letter RESUME.json JOB [--format ${formats.join('|')}] [--paper ${papers.join('|')}]`
+
+const text = { type: 'string' } as const
+
+export async function run(args: readonly string[]): Promise<Exit> {
+  const { files, options } = readWords(args, { format: text, paper: text }, usage)
+  const format = oneOf(formats, options['format'] ?? 'json', 'format', usage)
+  const paper = oneOf(papers, options['paper'] ?? 'a4', 'paper', usage)
+  const [resumeFile = '', jobFile = ''] = expectFiles(files, 2, usage)
+  const content = await readResumeFile(resumeFile)
+  const { reading } = readGivenJob(await readJobFile(jobFile))
+  const language = detectLanguage(
+    resumeLines(content)
+      .map((line) => line.text)
+      .join('\n'),
+  )
+  const names = { title: reading.title?.text ?? '', company: reading.company?.text ?? '' }
+  const letter = writeLetter(content, { ...names, reading }, language)
+  if (format === 'json') {
+    await writeJson({ letter, passages: checkLetter(content, letter.body, names, language) })
+    return exit.done
+  }
+  const { createPrinter } = await import('#server/print/printer.ts')
+  const { letterBytes } = await import('#server/print/letter-bytes.ts')
+  const printer = createPrinter()
+  try {
+    const title = [content.contact_info.name, letterTitles[language]].filter(Boolean).join(' – ')
+    const made = await letterBytes(letter, content, format, { paper, language, title }, printer)
+    if (made.kind === 'refused') throw new Unusable(`${resumeFile}: ${made.reason}`)
+    await write(made.bytes)
+    return exit.done
+  } finally {
+    await printer.close()
+  }
+}

@@ -1,0 +1,83 @@
+/** The calls about a resume's cover letter: a document of its own, written, edited, checked, exported. */
+import { z } from 'zod'
+
+import type { ExportFormat } from '#domain/exchange/formats.ts'
+import { letter } from '#domain/letter/letter.ts'
+import { papers } from '#domain/resume/resume.ts'
+
+import { call } from './call.ts'
+
+/** The forms in which a letter leaves the product. */
+export const letterFormats = ['pdf', 'docx', 'md', 'txt'] as const satisfies ExportFormat[]
+
+const letterAnswer = z.object({
+  letter,
+  written_at: z.iso.datetime(),
+  /** Each sentence and point, what of the resume stands in it, and what the resume does not show. */
+  passages: z.array(
+    z.object({
+      text: z.string(),
+      basis: z.array(z.string()),
+      violations: z.array(z.object({ rule: z.string(), claim: z.string(), reason: z.string() })),
+    }),
+  ),
+})
+
+export type LetterAnswer = z.infer<typeof letterAnswer>
+
+export const letterCalls = {
+  letterOfResume: call({
+    method: 'GET',
+    path: '/resumes/{id}/letter',
+    summary:
+      'The cover letter beside a resume, with what each sentence rests on; null where none is.',
+    bearer: true,
+    limit: 'read',
+    status: 200,
+    answer: letterAnswer.nullable(),
+    problems: ['resume_not_found', 'forbidden'],
+  }),
+  writeLetter: call({
+    method: 'POST',
+    path: '/resumes/{id}/letter',
+    summary:
+      'Write the cover letter anew from what the resume says and its job asks for; costs nothing.',
+    bearer: true,
+    limit: 'write',
+    status: 200,
+    answer: letterAnswer,
+    problems: ['resume_not_found', 'forbidden'],
+  }),
+  saveLetter: call({
+    method: 'PUT',
+    path: '/resumes/{id}/letter',
+    summary: 'Keep the cover letter as the person wrote it; what the resume does not show is told.',
+    bearer: true,
+    limit: 'write',
+    body: letter,
+    status: 200,
+    answer: letterAnswer,
+    problems: ['resume_not_found', 'forbidden'],
+  }),
+  removeLetter: call({
+    method: 'DELETE',
+    path: '/resumes/{id}/letter',
+    summary: 'Remove the cover letter; the resume stays.',
+    bearer: true,
+    limit: 'write',
+    status: 204,
+    answer: 'none',
+    problems: ['resume_not_found', 'forbidden'],
+  }),
+  exportLetter: call({
+    method: 'GET',
+    path: '/resumes/{id}/letter/export',
+    summary: 'The cover letter as a file: PDF, Word, Markdown or plain text, under a name to keep.',
+    bearer: true,
+    limit: 'upload',
+    query: z.object({ format: z.enum(letterFormats), paper: z.enum(papers).optional() }),
+    status: 200,
+    answer: 'bytes',
+    problems: ['resume_not_found', 'forbidden', 'not_found', 'printer_busy', 'printer_failed'],
+  }),
+} as const

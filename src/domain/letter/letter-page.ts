@@ -1,0 +1,41 @@
+/** A letter as what stands on its page, in order: what the PDF, Word, Markdown and text forms set. */
+import type { Span } from '../exchange/sheet.ts'
+import { waysToReach } from '../exchange/sheet.ts'
+import type { Language } from '../language/languages.ts'
+import type { Paper, ResumeContent } from '../resume/resume.ts'
+import type { Letter, LetterBlock } from './letter.ts'
+import { blocksOf } from './letter.ts'
+
+export type LetterPage = Pick<Letter, 'recipient' | 'subject' | 'greeting' | 'closing'> & {
+  kind: 'letter'
+  paper: Paper
+  language: Language
+  title: string
+  name: string
+  contact: Span[]
+  blocks: LetterBlock[]
+}
+
+export type LetterOptions = Pick<LetterPage, 'paper' | 'language' | 'title'>
+
+export function letterPageOf(
+  letter: Letter,
+  sender: ResumeContent,
+  { paper, language, title }: LetterOptions,
+): LetterPage {
+  return {
+    kind: 'letter',
+    paper,
+    language,
+    title,
+    name: oneLine(sender.contact_info.name),
+    contact: waysToReach(sender),
+    recipient: oneLine(letter.recipient),
+    subject: oneLine(letter.subject),
+    greeting: oneLine(letter.greeting),
+    blocks: blocksOf(letter.body),
+    closing: oneLine(letter.closing),
+  }
+}
+
+const oneLine = (text: string): string => text.replace(/[\s\p{Cc}]+/gu, ' ').trim()

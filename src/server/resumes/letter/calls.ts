@@ -1,0 +1,88 @@
+/** The cover letter beside a resume: opened, written, saved, removed, exported. */
+import type { Calls } from '#contract/calls.ts'
+import type { LetterAnswer } from '#contract/letter-calls.ts'
+import { fileNameOf, titleOf } from '#domain/exchange/file-name.ts'
+import { fileKinds } from '#domain/exchange/formats.ts'
+import { letterTitles } from '#domain/letter/phrases.data.ts'
+import type { Resume } from '#domain/resume/resume.ts'
+import { contentOf } from '#domain/resume/resume.ts'
+
+import type { Handler } from '../../http/handler.ts'
+import { Problem } from '../../http/problem.ts'
+import { disposition } from '../../http/disposition.ts'
+import { letterBytes } from '../../print/letter-bytes.ts'
+import { own } from '../own.ts'
+import { readJobText } from '../score.ts'
+import type { StoredLetter } from './store.ts'
+import { dropLetter, findLetter, keepLetter } from './store.ts'
+
+export const letterOfResume: Handler<Calls['letterOfResume']> = async ({
+  house,
+  person,
+  param,
+}) => {
+  const { resume } = await own(house, person, param('id'))
+  const found = await findLetter(house.db, resume.id)
+  return found === null ? null : answerOf(resume, found)
+}
+
+export const writeLetter: Handler<Calls['writeLetter']> = async ({ house, person, param }) => {
+  const owned = await own(house, person, param('id'))
+  const { resume } = owned
+  const reading = resume.job_description ? await readJobText(resume.job_description) : null
+  const { writeLetter: write } = await import('#domain/letter/write-letter.ts')
+  const letter = write(contentOf(resume), { ...namesOf(resume), reading }, resume.resume_language)
+  const at = house.now()
+  await keepLetter(house.db, owned, letter, at)
+  return answerOf(resume, { letter, written_at: at.toISOString() })
+}
+
+export const saveLetter: Handler<Calls['saveLetter']> = async ({ house, person, param, body }) => {
+  const owned = await own(house, person, param('id'))
+  const letter = await body()
+  const at = house.now()
+  await keepLetter(house.db, owned, letter, at)
+  return answerOf(owned.resume, { letter, written_at: at.toISOString() })
+}
+
+export const removeLetter: Handler<Calls['removeLetter']> = async ({ house, person, param }) => {
+  await dropLetter(house.db, await own(house, person, param('id')))
+}
+
+export const exportLetter: Handler<Calls['exportLetter']> = async ({
+  house,
+  person,
+  param,
+  query,
+  reply,
+}) => {
+  const { resume } = await own(house, person, param('id'))
+  const { format, paper = resume.paper } = query()
+  const found = await findLetter(house.db, resume.id)
+  if (found === null) throw new Problem('not_found')
+  const language = resume.resume_language
+  const title = titleOf({ ...resume, job_title: letterTitles[language] })
+  const options = { paper, language, title }
+  const made = await letterBytes(found.letter, contentOf(resume), format, options, house.printer)
+  if (made.kind === 'refused') {
+    const cause = new Error(made.reason)
+    throw new Problem(made.code, {}, { cause, retryAfterSeconds: 5 })
+  }
+  const { extension, mediaType } = fileKinds[format]
+  void reply
+    .type(mediaType)
+    .header('content-disposition', disposition(fileNameOf(title, extension)))
+    .send(made.bytes)
+}
+
+const namesOf = ({ job_title: title, company_name: company }: Resume) => ({ title, company })
+
+async function answerOf(
+  resume: Resume,
+  { letter, written_at }: StoredLetter,
+): Promise<LetterAnswer> {
+  const { checkLetter } = await import('#domain/letter/check-letter.ts')
+  const content = contentOf(resume)
+  const passages = checkLetter(content, letter.body, namesOf(resume), resume.resume_language)
+  return { letter, written_at, passages }
+}

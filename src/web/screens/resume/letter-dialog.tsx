@@ -1,0 +1,153 @@
+/** A cover letter, edited as text; under it each sentence with what it rests on. */
+import { useMutation } from '@tanstack/react-query'
+import { Download } from 'lucide-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+
+import type { LetterAnswer } from '#contract/letter-calls.ts'
+import { fileNameOf, titleOf } from '#domain/exchange/file-name.ts'
+import { fileKinds } from '#domain/exchange/formats.ts'
+
+import { callApi, downloadApi } from '../../api/client.ts'
+import { useTell } from '../../frame/use-tell.ts'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { TextAreaField, TextField } from '../../ui/field.tsx'
+import { Menu, MenuItem } from '../../ui/menu.tsx'
+import { saveFile } from '../../ui/save-file.ts'
+import type { Draft } from './draft.ts'
+import { LetterGrounds } from './letter-grounds.tsx'
+
+const formats = ['pdf', 'docx', 'md', 'txt'] as const
+const names = { pdf: 'PDF', docx: 'Word (.docx)', md: 'Markdown' }
+const lines = ['recipient', 'subject', 'greeting'] as const
+
+export function LetterDialog({
+  draft,
+  opened,
+  onClose,
+}: {
+  draft: Draft
+  opened: LetterAnswer
+  onClose: () => void
+}) {
+  const { t } = useTranslation()
+  const tell = useTell()
+  const { resume } = draft.state()
+  const params = { id: resume.id }
+  const [kept, setKept] = useState(opened)
+  const [letter, setLetter] = useState(opened.letter)
+  const [asks, setAsks] = useState(false)
+  const isChanged = JSON.stringify(letter) !== JSON.stringify(kept.letter)
+  const take = (answer: LetterAnswer) => {
+    setKept(answer)
+    setLetter(answer.letter)
+    setAsks(false)
+  }
+  const save = useMutation({
+    mutationFn: () => callApi('saveLetter', { params, body: letter }),
+    onSuccess: take,
+    onError: (error) => tell.failure('save', error),
+  })
+  const writeAnew = useMutation({
+    mutationFn: () => callApi('writeLetter', { params }),
+    onSuccess: take,
+    onError: (error) => tell.failure('load', error),
+  })
+  const download = useMutation({
+    mutationFn: async (format: (typeof formats)[number]) => {
+      // The file says what is seen.
+      if (isChanged) take(await callApi('saveLetter', { params, body: letter }))
+      const query = { format, paper: resume.paper }
+      const bytes = await downloadApi('exportLetter', { params, query })
+      const title = titleOf({ ...resume, job_title: t('resume.letter.title') })
+      saveFile(fileNameOf(title, fileKinds[format].extension), bytes)
+    },
+    onError: (error) => tell.failure('exportResume', error),
+  })
+  const isBusy = save.isPending || writeAnew.isPending || download.isPending
+  const set = (name: keyof typeof letter, text: string) => {
+    setLetter({ ...letter, [name]: text })
+    setAsks(false)
+  }
+  return (
+    <Dialog
+      open
+      onClose={() => (isChanged ? setAsks(true) : onClose())}
+      title={t('resume.letter.title')}
+      closeName={t('app.close')}
+      size="large"
+      actions={
+        <>
+          {asks && (
+            <p role="alert" className="mr-auto self-center text-small text-danger">
+              {t('dashboard.notes.unsaved')}
+            </p>
+          )}
+          {asks ? (
+            <Button look="quiet" onClick={onClose}>
+              {t('dashboard.notes.discard')}
+            </Button>
+          ) : (
+            <Button look="quiet" disabled={isBusy} onClick={() => writeAnew.mutate()}>
+              {t('resume.letter.anew')}
+            </Button>
+          )}
+          <Menu
+            align="end"
+            trigger={
+              <Button
+                look="quiet"
+                busy={download.isPending}
+                icon={<Download className="size-4" aria-hidden />}
+              >
+                {t('resume.download.title')}
+              </Button>
+            }
+          >
+            {formats.map((format) => (
+              <MenuItem key={format} disabled={isBusy} onSelect={() => download.mutate(format)}>
+                {format === 'txt' ? t('resume.download.txt') : names[format]}
+              </MenuItem>
+            ))}
+          </Menu>
+          <Button
+            look="primary"
+            busy={save.isPending}
+            disabled={!isChanged}
+            onClick={() => save.mutate()}
+          >
+            {t('resume.letter.save')}
+          </Button>
+        </>
+      }
+    >
+      <div className="grid gap-3">
+        {lines.map((name) => (
+          <TextField
+            key={name}
+            label={t(`resume.letter.${name}`)}
+            maxLength={2000}
+            value={letter[name]}
+            onChange={(event) => set(name, event.target.value)}
+          />
+        ))}
+        <TextAreaField
+          label={t('resume.letter.body')}
+          hint={t('resume.letter.bodyHint')}
+          rows={14}
+          maxLength={12_000}
+          value={letter.body}
+          onChange={(event) => set('body', event.target.value)}
+        />
+        <TextField
+          label={t('resume.letter.closing')}
+          maxLength={2000}
+          value={letter.closing}
+          onChange={(event) => set('closing', event.target.value)}
+        />
+        <LetterGrounds passages={kept.passages} resume={resume} isOld={isChanged} />
+      </div>
+    </Dialog>
+  )
+}

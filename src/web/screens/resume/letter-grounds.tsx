@@ -1,0 +1,46 @@
+/** What each sentence of a letter rests on, and what the resume does not show. */
+import { useTranslation } from 'react-i18next'
+
+import type { LetterAnswer } from '#contract/letter-calls.ts'
+import { valueAt } from '#domain/resume/pointer.ts'
+import type { Resume } from '#domain/resume/resume.ts'
+
+export function LetterGrounds({
+  passages,
+  resume,
+  isOld,
+}: {
+  passages: LetterAnswer['passages']
+  resume: Resume
+  /** The text has changed since. */
+  isOld: boolean
+}) {
+  const { t } = useTranslation()
+  const told = passages.filter(({ basis, violations }) => basis.length + violations.length > 0)
+  if (told.length === 0) return null
+  return (
+    <section aria-label={t('resume.letter.grounds')} className="grid gap-2 text-small">
+      <h3 className="font-semibold">{t('resume.letter.grounds')}</h3>
+      {isOld && <p className="text-ink-soft">{t('resume.letter.old')}</p>}
+      <ul className="grid gap-2">
+        {told.map(({ text, basis, violations }) => (
+          <li key={text} className="grid gap-0.5">
+            <q className="wrap-anywhere">{text}</q>
+            {violations.map(({ rule, claim }) => (
+              <span key={`${rule} ${claim}`} className="wrap-anywhere text-danger">
+                {t('resume.letter.notShown', { claim })}
+              </span>
+            ))}
+            {violations.length === 0 && (
+              <span className="wrap-anywhere text-ink-soft">
+                {t('resume.letter.shown', {
+                  texts: basis.map((path) => String(valueAt(resume, path) ?? '')).join(' · '),
+                })}
+              </span>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,44 @@
+/** The cover letter beside a resume: one line in the margin that opens it, or writes it first. */
+import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+
+import type { LetterAnswer } from '#contract/letter-calls.ts'
+
+import { callApi } from '../../api/client.ts'
+import { useTell } from '../../frame/use-tell.ts'
+import { Button } from '../../ui/button.tsx'
+import type { Draft } from './draft.ts'
+import { LetterDialog } from './letter-dialog.tsx'
+
+export function Letter({ draft }: { draft: Draft }) {
+  const { t } = useTranslation()
+  const tell = useTell()
+  const [shown, setShown] = useState<LetterAnswer | null>(null)
+  const open = useMutation({
+    mutationFn: async () => {
+      // The letter is held against what is seen.
+      const saved = await draft.save()
+      if (saved.kind === 'failed') throw saved.error
+      const params = { id: draft.state().resume.id }
+      return (
+        (await callApi('letterOfResume', { params })) ?? (await callApi('writeLetter', { params }))
+      )
+    },
+    onSuccess: setShown,
+    onError: (error) => tell.failure('load', error),
+  })
+  return (
+    <section
+      aria-label={t('resume.letter.title')}
+      className="mt-4 grid justify-items-start gap-2 border-t border-line pt-4 text-small"
+    >
+      <h2 className="font-semibold">{t('resume.letter.title')}</h2>
+      <p className="text-ink-soft">{t('resume.letter.intro')}</p>
+      <Button size="small" busy={open.isPending} onClick={() => open.mutate()}>
+        {t('resume.letter.open')}
+      </Button>
+      {shown && <LetterDialog draft={draft} opened={shown} onClose={() => setShown(null)} />}
+    </section>
+  )
+}

@@ -1,0 +1,116 @@
+/** The cover letter beside a resume: written from it, edited, checked, exported, taken along. */
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+
+import type { LetterAnswer } from '#contract/letter-calls.ts'
+import type { Resume } from '#domain/resume/resume.ts'
+import { readItems } from '#server/pdf/read-items.ts'
+
+import type { TestHouse, TestPerson } from './test-house.ts'
+import { openTestHouse } from './test-house.ts'
+
+let product: TestHouse
+let ana: TestPerson
+let place: string
+
+beforeAll(async () => {
+  product = await openTestHouse()
+  ana = await product.signUp()
+  const resume = (
+    await ana.post('/resumes', {
+      contact_info: {
+        name: 'Ana Silva',
+        email: 'ana@silva.example',
+        phone: '',
+        possible_work_locations: [],
+      },
+      work_experience: [
+        {
+          role: 'Backend Engineer',
+          company: 'Northwind plc',
+          location: 'Leeds',
+          from_date: '2020',
+          to_date: 'present',
+          description: ['Moved 60 jobs to a queue in PostgreSQL', 'Kept the rota'],
+        },
+      ],
+      skill_categories: [{ name: 'Tools', skills: ['PostgreSQL', 'Go'] }],
+      job_title: 'Platform Engineer',
+      company_name: 'Acme',
+      job_description: 'Platform Engineer\nAcme\n\nRequirements\n- PostgreSQL\n- Go\n- Kubernetes',
+      resume_language: 'en',
+    })
+  ).json<Resume>()
+  place = `/resumes/${resume.id}/letter`
+})
+afterAll(() => product.close())
+
+describe('a cover letter', () => {
+  it('is not there before it is written, and has no file', async () => {
+    expect((await ana.get(place)).json()).toBeNull()
+    expect((await ana.get(`${place}/export?format=txt`)).statusCode).toBe(404)
+  })
+
+  it('is written from the resume for its job, costs nothing, and says what it rests on', async () => {
+    const before = (await ana.get('/users/me')).json<{ credit_balance: number }>().credit_balance
+    const { letter, passages } = (await ana.post(place, {})).json<LetterAnswer>()
+    expect(letter.subject).toBe('Application: Platform Engineer')
+    expect(letter.body).toContain('I currently work as Backend Engineer at Northwind plc.')
+    expect(letter.body).toContain('- Moved 60 jobs to a queue in PostgreSQL')
+    expect(letter.body).not.toContain('Kubernetes')
+    expect(passages.flatMap(({ violations }) => violations)).toEqual([])
+    expect(passages.flatMap(({ basis }) => basis)).toContain('/work_experience/0/description/0')
+    const after = (await ana.get('/users/me')).json<{ credit_balance: number }>().credit_balance
+    expect(after).toBe(before)
+  })
+
+  it('is kept as it is edited, and tells what the resume does not show', async () => {
+    const { letter } = (await ana.get(place)).json<LetterAnswer>()
+    const body = `${letter.body}\n\nI led 45 people at Google.`
+    const saved = (await ana.put(place, { ...letter, body })).json<LetterAnswer>()
+    expect(saved.letter.body).toBe(body)
+    const last = saved.passages.at(-1)
+    expect(last?.text).toBe('I led 45 people at Google.')
+    expect(last?.violations.map(({ rule }) => rule)).toContain('number')
+    expect((await ana.get(place)).json()).toEqual(saved)
+  })
+
+  it('leaves as text, Markdown, Word and PDF under a name to keep', async () => {
+    for (const [format, words] of [
+      ['txt', 'Ana Silva\nana@silva.example'],
+      ['md', '**Application: Platform Engineer**'],
+    ]) {
+      const answer = await ana.get(`${place}/export?format=${format}`)
+      expect(answer.body).toContain(words)
+      expect(answer.headers['content-disposition']).toContain(
+        `filename="Ana Silva - Cover letter - Acme.${format}"`,
+      )
+    }
+    const word = await ana.get(`${place}/export?format=docx`)
+    expect(word.rawPayload.subarray(0, 2).toString()).toBe('PK')
+    const pdf = await ana.get(`${place}/export?format=pdf&paper=letter`)
+    const read = await readItems(new Uint8Array(pdf.rawPayload))
+    if (read.kind === 'refused') throw new Error(read.code)
+    expect(read.document.pages[0]).toEqual({ width: 612, height: 792 })
+    const text = read.document.items.map((item) => item.text).join('')
+    expect(text).toContain('Northwind plc.')
+    expect(text).toContain('Yours sincerely,')
+  }, 60_000)
+
+  it('goes with the export of the account, and comes back from it', async () => {
+    const document = (await ana.get('/users/me/export')).json<{
+      resumes: { letter: { letter: { subject: string } } | null }[]
+    }>()
+    expect(document.resumes[0]?.letter?.letter.subject).toBe('Application: Platform Engineer')
+    const other = await product.signUp()
+    await other.post('/users/me/import', document)
+    const [resume] = (await other.get('/resumes')).json<Resume[]>()
+    const { letter } = (await other.get(`/resumes/${resume?.id}/letter`)).json<LetterAnswer>()
+    expect(letter.subject).toBe('Application: Platform Engineer')
+  })
+
+  it('goes, and the resume stays', async () => {
+    expect((await ana.remove(place)).statusCode).toBe(204)
+    expect((await ana.get(place)).json()).toBeNull()
+    expect((await ana.get(place.replace('/letter', ''))).statusCode).toBe(200)
+  })
+})
