@@ -120,7 +120,8 @@ function withSecondLine(best: { line: Line; text: string }, head: readonly Line[
     .find((line) => firstSize(line) > 0.9 * large && line.y - best.line.y < 1.9 * large)
   if (best.text.endsWith('-') && isPart(below) && below !== undefined)
     return `${best.text}${partOfName(below)}`
-  const isOpen = / (?:de|da|do|dos|das|del|della|van|von|der|den|di|du|la|le|zu|zur|ter|ten|te)$/u
+  const isOpen =
+    / (?:de|da|do|dos|das|del|della|van|von|der|den|di|du|la|le|zu|zur|ter|ten|te|e|y|und|et|en|and)$/u
   if (best.text.split(' ').length > 2 && !isOpen.test(best.text)) return best.text
   if (below !== undefined && isPart(below)) return `${best.text} ${partOfName(below)}`
   if (above !== undefined && isPart(above)) return `${partOfName(above)} ${best.text}`

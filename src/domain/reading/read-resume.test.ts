@@ -72,6 +72,19 @@ describe('readResume', () => {
     expect(unplaced).toEqual([])
   })
 
+  it('reads a name that goes on in a second line after a word that joins', () => {
+    const { resume } = readResume(
+      printedPage([
+        { text: 'Maria-Madalena Vasconcelos e', x: 50, y: 60, size: 22, bold: true },
+        { text: 'Albuquerque-Hohenstein', x: 50, y: 88, size: 22, bold: true },
+        { text: 'maria@example.org | +351 912 345 678 | Lisboa', x: 50, y: 110 },
+        heading('Summary', 140),
+        { text: 'Backend engineer with nine years in payment systems.', x: 50, y: 160 },
+      ]),
+    )
+    expect(resume.contact_info.name).toBe('Maria-Madalena Vasconcelos e Albuquerque-Hohenstein')
+  })
+
   it('gives every later role at one employer that employer', () => {
     const { resume } = readResume(
       printedPage([
