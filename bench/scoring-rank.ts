@@ -3,6 +3,7 @@ import type { Want } from '#domain/scoring/rank.ts'
 import { createJobIndex, shareOf } from '#domain/scoring/rank.ts'
 import { lexicon } from '#domain/skills/lexicon.ts'
 
+import { processorMs } from './processor.ts'
 import type { BenchTable } from './scoring.ts'
 
 const wantsEach = 10
@@ -78,7 +79,7 @@ export function benchRanking(): BenchTable[] {
       columns: ['jobs', 'ranked', 'wanted', 'after one skill changed', 'built', 'index', 'exact'],
       rows,
       notes: [
-        `${wantsEach} skills a job, ${resumeSkills} in the resume, the best ${page} read; medians of five. A state of ranking takes 6 to 9 bytes a job more.`,
+        `${wantsEach} skills a job, ${resumeSkills} in the resume, the best ${page} read; medians of five, time on the processor (other work on the machine does not count). A state of ranking takes 6 to 9 bytes a job more.`,
       ],
     },
   ]
@@ -93,9 +94,7 @@ function* drawShown(draw: () => number, skills: readonly string[]): Generator<[s
 
 function median(rounds: number, run: () => unknown): number {
   const times = Array.from({ length: rounds }, () => {
-    const start = performance.now()
-    run()
-    return performance.now() - start
+    return processorMs(run)
   })
   return times.toSorted((a, b) => a - b)[Math.floor(rounds / 2)] ?? 0
 }

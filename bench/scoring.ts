@@ -8,6 +8,7 @@ import { scoreResume } from '#domain/scoring/score.ts'
 
 import type { TaggedSentence, Triple } from './scoring-data.ts'
 import { pairLanguages, readPairs } from '../tests/fixtures/pairs/read-pairs.ts'
+import { processorMs } from './processor.ts'
 import { benchRanking } from './scoring-rank.ts'
 import { readTechSentences, readTriples } from './scoring-data.ts'
 
@@ -27,7 +28,7 @@ function benchPairs(): BenchTable[] {
   const jobs = triples.map((triple) => readJob(cleanJobText(triple.job)))
   let won = 0
   let tied = 0
-  const gap = { hits: 0, said: 0, found: 0, gold: 0 }
+  const gap = { hits: 0, said: 0, found: 0, gold: 0, standing: 0 }
   const scores = { matched: [] as number[], weakened: [] as number[], unrelated: [] as number[] }
   for (const [i, triple] of triples.entries()) {
     const job = jobs[i]
@@ -55,10 +56,11 @@ function benchPairs(): BenchTable[] {
         ['median, matched', String(median(scores.matched)), '≥ 70'],
         ['median, weakened', String(median(scores.weakened)), ''],
         ['median, unrelated', String(median(scores.unrelated)), '≤ 15'],
-        ['ms a score', timeScores(triples, jobs), '≤ 1'],
+        ['ms a score, on the processor', timeScores(triples, jobs), '≤ 1'],
       ],
       notes: [
         'Gap: what the weakened resume is told is missing, against the skills that were taken out of it (recall) and against those the job asks for and the weakened resume does not name (precision).',
+        `Of the ${gap.gold} skills taken out, ${gap.standing} still stand in the weakened resume by every word and are rightly not told as missing; the most that can be recalled without saying so is ${share(gap.gold - gap.standing, gap.gold)}.`,
         'Peers: keyword percentage wins .46 of such pairs and ties half of them; TF-IDF cosine wins .927.',
       ],
     },
@@ -100,7 +102,7 @@ function benchOwnPairs(): BenchTable[] {
 
 /** A skill said to be missing is right when the gold list holds it and the resume does not. */
 function countGap(
-  gap: { hits: number; said: number; found: number; gold: number },
+  gap: { hits: number; said: number; found: number; gold: number; standing: number },
   triple: Triple,
   said: readonly string[],
 ): void {
@@ -115,6 +117,7 @@ function countGap(
   for (const gold of triple.missing) {
     gap.gold++
     if (said.some((skill) => agree(gold, skill))) gap.found++
+    else if ([...keyWords(gold)].every((word) => resume.has(word))) gap.standing++
   }
 }
 
@@ -148,17 +151,18 @@ function timeScores(
   triples: readonly Triple[],
   jobs: readonly ReturnType<typeof readJob>[],
 ): string {
-  const start = performance.now()
   let count = 0
-  for (let round = 0; round < 3; round++) {
-    for (const [i, triple] of triples.entries()) {
-      const job = jobs[i]
-      if (job === undefined) continue
-      scoreResume(triple.matched, job)
-      count++
+  const spent = processorMs(() => {
+    for (let round = 0; round < 3; round++) {
+      for (const [i, triple] of triples.entries()) {
+        const job = jobs[i]
+        if (job === undefined) continue
+        scoreResume(triple.matched, job)
+        count++
+      }
     }
-  }
-  return ((performance.now() - start) / count).toFixed(2)
+  })
+  return (spent / count).toFixed(2)
 }
 
 const median = (values: readonly number[]): number =>

@@ -9,6 +9,7 @@ import { verifyResume } from '#domain/tailoring/truth.ts'
 import type { BatchCase } from '../tests/fixtures/truth/read-batch.ts'
 import { readBatch } from '../tests/fixtures/truth/read-batch.ts'
 import { dataFolder, projectRoot } from './data.ts'
+import { processorMs } from './processor.ts'
 import type { BenchTable } from './table.ts'
 import { percentile, renderTable } from './table.ts'
 
@@ -40,9 +41,10 @@ export async function benchTruth(): Promise<BenchTable[]> {
   const times: number[] = []
   const rows = sets.flatMap(([name, cases]) => {
     const verdicts = cases.map((one) => {
-      const start = performance.now()
-      const isStopped = verifyResume(one.original, one.changed).length > 0
-      times.push(performance.now() - start)
+      let isStopped = false
+      times.push(
+        processorMs(() => (isStopped = verifyResume(one.original, one.changed).length > 0)),
+      )
       return { ...one, isStopped }
     })
     const languages = [...new Set(cases.map((one) => one.language))]
@@ -73,7 +75,7 @@ export async function benchTruth(): Promise<BenchTable[]> {
         'Later tuning cases at first sight, before anything was changed for them: 202 of 217 fabrications (93.1 %) and 34 of 171 honest rewritings (19.9 %) stopped.',
         'Aim: at least 95 % of fabrications, at most 3 % of honest rewritings.',
         'Published guards, on their own 44 cases: 8 of 32 fabrications and 1 of 12 honest (career-ops), 9 and 0 (Resume-Matcher, warns only), 18 and 6 (OfflineCV).',
-        `Time per resume: median ${percentile(times, 50).toFixed(1)} ms, 95th percentile ${percentile(times, 95).toFixed(1)} ms.`,
+        `Time on the processor per resume: median ${percentile(times, 50).toFixed(1)} ms, 95th percentile ${percentile(times, 95).toFixed(1)} ms.`,
       ],
     },
     firstSight(),

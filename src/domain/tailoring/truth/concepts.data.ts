@@ -208,7 +208,7 @@ export const concepts: readonly Concept[] = [
     es: 'vend* venta ventas facturacion ingresos',
     fr: 'vend* vente ventes chiffre_d_affaires ca recettes',
     pt: 'vend* venda vendas faturacao faturamento receita receitas',
-    nl: 'verko* *verkoop omzet* *omzet',
+    nl: 'verkoop* verkoch* verkop* *verkoop omzet* *omzet',
   },
   {
     id: 'profit',

@@ -7,15 +7,25 @@ import type { LineReading, Word } from './reading.ts'
  * A line opens with what was done, or in German and Dutch closes with it, where a capital in German
  * says that it is a noun; when it was done may stand before.
  */
-export function isOpening(word: Word, { words }: LineReading): boolean {
+export function isOpening(word: Word, line: LineReading): boolean {
+  const { words } = line
   const content = words.filter((other) => other.isContent && !isTime(other))
   if (word.kinds.has('thing')) return false
-  return word === content[0] || (word === content.at(-1) && mayClose(word))
+  return word === content[0] || (word === content.at(-1) && mayClose(word, line))
 }
 
-function mayClose({ language, text }: Word): boolean {
-  return language === 'nl' || (language === 'de' && !/^\p{Lu}/u.test(text))
+function mayClose(word: Word, { words }: LineReading): boolean {
+  const { language, text } = word
+  if (language === 'nl') return !beforeNouns.has(words[words.indexOf(word) - 1]?.word ?? '')
+  return language === 'de' && !/^\p{Lu}/u.test(text)
 }
+
+/** "Met een hijskraan": what follows is a thing, not what was done. */
+const beforeNouns = new Set(
+  'de het een met in op van voor aan bij uit naar over tot door per zijn haar onder zonder'.split(
+    ' ',
+  ),
+)
 
 function isTime({ word, concepts }: Word): boolean {
   return (

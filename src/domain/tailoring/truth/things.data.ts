@@ -43,7 +43,10 @@ van<vehicle | van vans delivery_van* | transporter* lieferwagen* kleintransporte
 bus<vehicle | bus buses coach coaches | bus busse* omnibus* reisebus* | autobus autobuses autocar* | bus autobus autocar* | autocarro* onibus | bus bussen
 trains<vehicle | train trains tram trams railway* locomotive* | zug zuge zugen bahn bahnen lok* strassenbahn* | tren trenes tranvia* | trains tramway* tram rame | comboio* eletrico trem trens | trein treinen tram trams
 ship | ship ships boat* vessel* ferry ferries yacht* | schiff* boot boote* fahre fahren | barco* buque* ferry velero* | bateau* navire* ferry | barco* navio* ferry | schip schepen boot boten veerboot*
-forklift | forklift* lift_truck* pallet_truck* | gabelstapler* stapler* | carretilla* | chariot* | empilhador* | heftruck* vorkheftruck*
+crane | crane cranes hoist* | kran krane *kran | grua gruas | grue grues | grua gruas guindaste* | kraan kranen *kraan *kranen
+reachtruck | reach_truck* reachtruck* | schubmaststapler* | retractil* | chariot_a_mat_retractable* | retratil* | reachtruck*
+digger | excavator* digger* bulldozer* loader* | bagger* radlader* | excavadora* retroexcavadora* | pelleteuse* tractopelle* | escavadora* retroescavadora* | graafmachine* shovel*
+forklift | forklift* lift_truck* pallet_truck* | gabelstapler* stapler* hubwagen | carretilla* | chariot* | empilhador* | heftruck* vorkheftruck* stapelaar*
 machine | machine* machinery equipment device* apparatus instrument* appliance* | maschine* gerat* anlage* *maschine *maschinen apparat* instrument* | maquina* equipo equipos aparato* dispositivo* instrument* maquinaria | machine* appareil* equipement* materiel* instrument* engin* | maquina* equipamento* aparelho* dispositivo* instrument* | machine* apparaat apparaten apparatuur toestel* instrument*
 lift | lift lifts elevator* | aufzug* aufzuge* fahrstuhl* | ascensor* | ascenseur* | elevador* ascensor* | liften
 computer<machine | computer* laptop* workstation* pc pcs desktop* | computer* rechner* laptop* pc pcs arbeitsplatzrechner* | ordenador* portatil* pc pcs | ordinateur* poste_informatique postes pc portable* | computador* portatil portateis pc pcs | computer* laptop* pc pc's
