@@ -230,6 +230,9 @@ export function createJobIndex(): JobIndex {
       return page
     }
 
+    // A resume that begins touches the jobs of its own skills only, not all that jobs want.
+    earned = growWords(earned, ids.length)
+    counted = ids.length
     show(first)
     return { show, top }
   }
