@@ -60,6 +60,10 @@ describe('a translation', () => {
     expect(detectLanguage(made.work_experience.flatMap((item) => item.description).join(' '))).toBe(
       'de',
     )
+    // The labels of the layout follow it.
+    const sheet = (await ana.get(`/resumes/${made.id}/export?format=md`)).body
+    expect(sheet).toContain('## Berufserfahrung')
+    expect(sheet).not.toContain('## Work Experience')
     expect(await balance()).toBe(before - 1)
     expect((await ana.get(`/resumes/${made.id}/original`)).json()).toMatchObject({
       id: original.id,
