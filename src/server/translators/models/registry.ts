@@ -10,12 +10,18 @@ const located = z.object({
   uncompressedHash: z
     .string()
     .regex(/^[0-9a-f]{64}$/i)
-    .optional(),
+    .nullish(),
 })
 
+/** Null where the registry's own program has found none. */
+const word = z
+  .string()
+  .nullish()
+  .transform((text) => text ?? '')
+
 const registryModel = z.object({
-  architecture: z.string().default(''),
-  releaseStatus: z.string().default(''),
+  architecture: word,
+  releaseStatus: word,
   files: z.object({
     model: located,
     lexicalShortlist: located,
@@ -83,8 +89,8 @@ export function readRegistry(json: unknown): Registry {
 const hasVocabulary = ({ vocab, srcVocab, trgVocab }: Record<string, unknown>): boolean =>
   vocab !== undefined || (srcVocab !== undefined && trgVocab !== undefined)
 
-/** What was released comes before what was only tried, whatever its size. */
+/** What was released, be it for one kind of device, comes before what was only tried. */
 function rank(status: string, architecture: string): number {
   const place = bestFirst.indexOf(architecture)
-  return (/^release$/i.test(status) ? 0 : 10) + (place < 0 ? bestFirst.length : place)
+  return (/^release/i.test(status) ? 0 : 10) + (place < 0 ? bestFirst.length : place)
 }
