@@ -34,7 +34,7 @@ export async function benchEngine(folder: string): Promise<BenchTable> {
     rows,
     notes: [
       `${lines.length} lines of ${words} words from resumes; with English between, two models in a row. Two shared cores, the engine at low priority.`,
-      'Weights of no meaning: sentences come out twice as long as they went in, which real models do not, so these say about twice as many words.',
+      'Weights of no meaning: sentences come out twice as long as they went in, which real models do not, so these say about twice as many words, and of two in a row more still: the second is given what the first made up, letter by letter.',
     ],
   }
 }
