@@ -236,6 +236,12 @@ test.describe('never lost', () => {
     await expect(offer).toBeVisible()
     await page.unroute('**/api/resumes/*')
 
+    // The key that opens it may come late: it is asked for again, and nothing is lost meanwhile.
+    let refusals = 1
+    await page.route('**/draft-key', (route) => (refusals-- > 0 ? route.abort() : route.fallback()))
+    await page.reload()
+    await expect(offer).toBeVisible()
+
     await typeAtEnd(page, '/work_experience/0/role', ' and more')
     await expect
       .poll(async () => (await storedResume(page, id)).work_experience[0]?.role)

@@ -13,7 +13,7 @@ import { mergeResumes } from '#domain/resume/merge.ts'
 
 import type { Draft } from './draft.ts'
 import { sameEditable } from './same-editable.ts'
-import { seal, unseal } from './seal.ts'
+import { hasKey, seal, unseal } from './seal.ts'
 
 /** What was typed, and what it was typed on: whatever was saved since then is merged, not undone. */
 export type LocalCopy = { id: string; at: number; value: Editable; base: Editable }
@@ -93,21 +93,29 @@ function leaveCopy(copy: Sealed): void {
 
 /**
  * The copy to offer for a resume, if there is one that `isNews`: an earlier one that still waits for
- * an answer, or what the last visit left. It is put where new typing does not reach it.
+ * an answer, or what the last visit left. It is put where new typing does not reach it. 'later'
+ * where there is one that cannot be opened right now: the key is the server's.
  */
 export async function claimLocalCopy(
   id: string,
   isNews: (copy: LocalCopy) => boolean,
-): Promise<LocalCopy | null> {
+): Promise<LocalCopy | 'later' | null> {
+  const offered = id + offeredSuffix
   try {
-    const waiting = await opened(await getCopy(id + offeredSuffix))
-    if (waiting && isNews(waiting)) return { ...waiting, id: id + offeredSuffix }
+    const sealed = await getCopy(offered)
     const [latest] = [leftCopy(id), await getCopy(id)]
       .filter((copy) => copy !== null)
       .toSorted((a, b) => b.at - a.at)
+    if ((sealed || latest) && !(await hasKey())) {
+      if (sealed || !latest) return 'later'
+      await putCopy({ ...latest, id: offered })
+      await dropLocalCopy(id)
+      return 'later'
+    }
+    const waiting = await opened(sealed)
+    if (waiting && isNews(waiting)) return { ...waiting, id: offered }
     const copy = await opened(latest ?? null)
     if (!latest || !copy || !isNews(copy)) return null
-    const offered = id + offeredSuffix
     await putCopy({ ...latest, id: offered })
     await dropLocalCopy(id)
     return { ...copy, id: offered }

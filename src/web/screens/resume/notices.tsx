@@ -10,6 +10,9 @@ import type { LocalCopy } from './local-copy.ts'
 import { claimLocalCopy, dropLocalCopy, hasNews } from './local-copy.ts'
 import { timeOf } from './save-status.tsx'
 
+/** While the server does not give the key that opens what was kept. */
+const lookAgainMs = 5_000
+
 /** Offers what was typed the last time and never reached the server. */
 export function RecoveredNotice({ draft }: { draft: Draft }) {
   const { t, i18n } = useTranslation()
@@ -17,14 +20,18 @@ export function RecoveredNotice({ draft }: { draft: Draft }) {
 
   useEffect(() => {
     let gone = false
+    let timer: ReturnType<typeof setTimeout> | undefined
     const { resume } = draft.state()
     const look = async () => {
       const found = await claimLocalCopy(resume.id, (copy) => hasNews(copy, resume))
-      if (!gone) setCopy(found)
+      if (gone) return
+      if (found === 'later') timer = setTimeout(() => void look(), lookAgainMs)
+      else setCopy(found)
     }
     void look()
     return () => {
       gone = true
+      clearTimeout(timer)
     }
   }, [draft])
 

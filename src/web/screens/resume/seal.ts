@@ -37,6 +37,16 @@ export async function unseal(text: string): Promise<unknown> {
   }
 }
 
+/** Whether anything can be sealed or opened right now. */
+export async function hasKey(): Promise<boolean> {
+  try {
+    await ownKey()
+    return true
+  } catch {
+    return false
+  }
+}
+
 /** One question a page; one that fails is asked again the next time. */
 function ownKey(): Promise<CryptoKey> {
   key ??= askForKey().catch((error: unknown) => {
