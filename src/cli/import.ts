@@ -6,6 +6,7 @@ import { problemDetail } from '#contract/problems.ts'
 import { isJsonResume } from '#domain/exchange/from-json-resume.ts'
 import type { ResumeContent } from '#domain/resume/resume.ts'
 import type { PdfReader } from '#server/pdf/reader-process.ts'
+import type { ScanReader } from '#server/pdf/scan/scan-reader.ts'
 
 import type { Exit } from './exit.ts'
 import { exit, Unusable } from './exit.ts'
@@ -58,7 +59,7 @@ async function importFile(
     )
   const bytes = await readBytes(file)
   if (format === '.json') refuseOtherJson(bytes, file)
-  const read = await readResumeFile(bytes, reader)
+  const read = await readResumeFile(bytes, reader, lazyScanner())
   if (read.kind === 'refused') throw new Unusable(`${file}: ${problemDetail(read.code)}`)
   const { resume, language, unplaced } = read.reading
   tellLeftOver(file, unplaced)
@@ -103,6 +104,15 @@ async function writePage(file: string, page: string): Promise<void> {
     throw new Unusable(`${file}: ${error instanceof Error ? error.message : String(error)}`)
   }
 }
+
+/** Loaded for the first scan only; its process ends with the file. */
+const lazyScanner = (): ScanReader => ({
+  async read(bytes) {
+    const { createScanReader } = await import('#server/pdf/scan/scan-reader.ts')
+    return createScanReader().read(bytes)
+  },
+  close: async () => {},
+})
 
 /** The reader's process is started for the first PDF only. */
 function lazyReader(): PdfReader {

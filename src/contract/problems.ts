@@ -81,7 +81,7 @@ export const problems = {
   pdf_empty: [422, 'This PDF has no pages with content.'],
   pdf_no_text: [
     422,
-    'This PDF is a picture without text, such as a scan. Upload one saved from a word processor.',
+    'This PDF is a picture without text, such as a scan. Upload one saved from a word processor, or have scans read here: npm install --include=optional',
   ],
   resume_unscorable: [422, 'This resume has no content that could be scored yet.'],
   nothing_to_translate: [422, 'This resume has no text that could be translated yet.'],

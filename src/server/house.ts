@@ -20,6 +20,8 @@ import type { Outgoing } from './outgoing/outgoing.ts'
 import { createOutgoing } from './outgoing/outgoing.ts'
 import type { PdfReader } from './pdf/reader-process.ts'
 import { createPdfReader } from './pdf/reader-process.ts'
+import type { ScanReader } from './pdf/scan/scan-reader.ts'
+import { createScanReader } from './pdf/scan/scan-reader.ts'
 import type { Printer } from './print/printer.ts'
 import { createPrinter } from './print/printer.ts'
 import type { Changes } from './resumes/changes.ts'
@@ -38,6 +40,8 @@ export interface House {
   now: () => Date
   db: Kysely<Tables>
   reader: PdfReader
+  /** Reads PDFs that are pictures. */
+  scanner: ScanReader
   printer: Printer
   engine: Engine
   translators: Translators
@@ -75,6 +79,7 @@ export function buildHouse({ config, log, now, database, presence, leaving }: Gr
     now,
     db: database.kysely,
     reader: metrics.countReader(createPdfReader()),
+    scanner: createScanReader(),
     printer: createPrinter(),
     engine: metrics.countEngine(chooseEngine(config, { log, nowMs: () => now().getTime() })),
     changes: presence ? shareChanges(createChanges(), presence) : createChanges(),

@@ -104,6 +104,7 @@ async function start(env: NodeJS.ProcessEnv, current: Run): Promise<void> {
   })
   closing.push(
     () => house.reader.close(),
+    () => house.scanner.close(),
     () => house.translators.close(),
     () => house.printer.close(),
   )

@@ -16,6 +16,7 @@ import type { House } from '#server/house.ts'
 import { buildHouse } from '#server/house.ts'
 import type { Handlers } from '#server/http/handler.ts'
 import { handlers } from '#server/http/handlers.ts'
+import { createScanReader } from '#server/pdf/scan/scan-reader.ts'
 import { buildServer } from '#server/http/serve.ts'
 import { createLog } from '#server/log.ts'
 import { createOutgoing } from '#server/outgoing/outgoing.ts'
@@ -77,6 +78,8 @@ export async function openTestHouse(options: TestHouseOptions = {}): Promise<Tes
   const house: House = {
     ...buildHouse({ config, log, now, database }),
     outgoing,
+    // As if the packages for scans were not installed: reading one takes seconds.
+    scanner: createScanReader({ isInstalled: () => false }),
     ...options.hands,
   }
   const app = await buildServer(house, { handlers: { ...handlers, ...options.handlers } })

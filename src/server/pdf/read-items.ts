@@ -43,6 +43,7 @@ const imageOperators = new Set<number>([
 export async function readItems(bytes: Uint8Array): Promise<ReadItems> {
   if (!looksLikePdf(bytes))
     return { kind: 'refused', code: bytes.length === 0 ? 'pdf_empty' : 'pdf_not_pdf' }
+  const hasPictures = holdsPictures(bytes) // asked first: pdf.js takes the bytes for itself
   const task = getDocument({
     data: bytes,
     cMapUrl: join(library, 'cmaps/'),
@@ -56,7 +57,7 @@ export async function readItems(bytes: Uint8Array): Promise<ReadItems> {
     verbosity: VerbosityLevel.ERRORS,
   })
   try {
-    return await readPages(await task.promise)
+    return await readPages(await task.promise, hasPictures)
   } catch (error) {
     return { kind: 'refused', code: refusalFor(error) }
   } finally {
@@ -69,7 +70,14 @@ function refusalFor(error: unknown): RefusedPdf {
   return name === 'PasswordException' ? 'pdf_encrypted' : 'pdf_damaged'
 }
 
-async function readPages(pdf: PDFDocumentProxy): Promise<ReadItems> {
+/**
+ * Whether the file has pictures at all: pdf.js leaves those out that are over `maxImageSize`. A
+ * picture's dictionary stands uncompressed in every PDF, since no stream can lie within another.
+ */
+const holdsPictures = (bytes: Uint8Array): boolean =>
+  /\/Subtype\s{0,4}\/Image\b/.test(Buffer.from(bytes).toString('latin1'))
+
+async function readPages(pdf: PDFDocumentProxy, hasPictures: boolean): Promise<ReadItems> {
   const document: PdfDocument = {
     pages: [],
     items: [],
@@ -77,7 +85,7 @@ async function readPages(pdf: PDFDocumentProxy): Promise<ReadItems> {
     truncated: pdf.numPages > readLimits.pages,
   }
   let characters = 0
-  let hasImages = false
+  let hasImages = hasPictures
   let damaged = 0
   const count = Math.min(pdf.numPages, readLimits.pages)
   for (let number = 1; number <= count && characters < readLimits.characters; number++) {

@@ -237,6 +237,7 @@ function spawnLimited(prlimit: string | null): ChildProcessByStdio<Writable, Rea
   return spawn(command, args, { env: {}, stdio: ['pipe', 'pipe', 'ignore'], windowsHide: true })
 }
 
-function findPrlimit(): string | null {
+/** Null where the system has none. */
+export function findPrlimit(): string | null {
   return ['/usr/bin/prlimit', '/bin/prlimit'].find((path) => existsSync(path)) ?? null
 }

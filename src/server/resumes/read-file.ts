@@ -9,6 +9,7 @@ import type { ResumeContent } from '#domain/resume/resume.ts'
 import { resumeContent } from '#domain/resume/resume.ts'
 
 import type { PdfReader, ReadPdf } from '../pdf/reader-process.ts'
+import type { ScanReader } from '../pdf/scan/scan-reader.ts'
 import type { Archive } from './read-archive.ts'
 import { looksLikeZip, openArchive } from './read-archive.ts'
 
@@ -25,7 +26,12 @@ export type ReadFile =
 
 const limits = { fileBytes: 10 * 1024 * 1024, jsonBytes: 2 * 1024 * 1024 } as const
 
-export async function readResumeFile(bytes: Buffer, reader: PdfReader): Promise<ReadFile> {
+/** `scanner` reads PDFs that are pictures; without one they are refused. */
+export async function readResumeFile(
+  bytes: Buffer,
+  reader: PdfReader,
+  scanner?: ScanReader,
+): Promise<ReadFile> {
   if (bytes.length > limits.fileBytes) return { kind: 'refused', code: 'pdf_too_large' }
   try {
     if (looksLikeZip(bytes)) return await readZip(bytes)
@@ -39,8 +45,10 @@ export async function readResumeFile(bytes: Buffer, reader: PdfReader): Promise<
     throw error
   }
   const domain = loadReader() // while the child reads
-  const pdf = await reader.read(bytes)
+  let pdf = await reader.read(bytes)
   await domain
+  if (pdf.kind === 'refused' && pdf.code === 'pdf_no_text' && scanner !== undefined)
+    pdf = await scanner.read(bytes)
   return pdf.kind === 'refused' ? pdf : readDocument(pdf.document)
 }
 

@@ -15,7 +15,7 @@ import { addResume, keepReading } from './store.ts'
 
 export const uploadResume: Handler<Calls['uploadResume']> = async ({ house, person, request }) => {
   const bytes = await readUpload(request)
-  const read = await readResumeFile(bytes, house.reader)
+  const read = await readResumeFile(bytes, house.reader, house.scanner)
   if (read.kind === 'refused') {
     const isOurs = read.code === 'reader_busy' || read.code === 'reader_timeout'
     throw new Problem(read.code, {}, isOurs ? { retryAfterSeconds: 5 } : {})
