@@ -11,9 +11,11 @@ for (const method of ['log', 'info', 'warn', 'error', 'debug'] as const) console
 process.stdin.on(
   'data',
   takeFrames(64 * 1024 * 1024, (message) => {
-    void readScan(new Uint8Array(message)).then((read) => {
-      process.stdout.write(frame(Buffer.from(JSON.stringify(read))), () => process.exit(0))
-    })
+    void answer(new Uint8Array(message))
   }),
 )
-process.stdin.on('end', () => {})
+
+async function answer(bytes: Uint8Array): Promise<void> {
+  const read = await readScan(bytes)
+  process.stdout.write(frame(Buffer.from(JSON.stringify(read))), () => process.exit(0))
+}
