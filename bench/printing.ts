@@ -1,21 +1,17 @@
 /**
  * Two hundred resumes, downloaded (Typst) and printed (Chromium), in both layouts: what our reader,
- * poppler and pdf.js find in the bytes, where pages break, how long a download takes; and a sample of Word files through
- * LibreOffice where it is installed.
+ * poppler and pdf.js find in the bytes, where pages break, how long a download takes.
  */
-import { execFileSync } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 
 import type { Sheet } from '#domain/exchange/sheet.ts'
 import { sheetOf } from '#domain/exchange/sheet.ts'
-import { toDocx } from '#domain/exchange/to-docx.ts'
 import type { Layout } from '#domain/resume/resume.ts'
 import { layouts } from '#domain/resume/resume.ts'
 import { readItems } from '#server/pdf/read-items.ts'
 import { createPrinter } from '#server/print/printer.ts'
-import { writeZip } from '#server/print/write-zip.ts'
 
 import {
   badBreaks,
@@ -34,7 +30,6 @@ import type { BenchTable } from './table.ts'
 import { percentile } from './table.ts'
 
 const count = 200
-const wordFiles = 18
 
 type Tally = {
   fields: number
@@ -74,7 +69,7 @@ export async function benchPrinting(): Promise<BenchTable[]> {
         await judge(sample, sheet, await browser.print(sample.content, sheet), browsed)
       }
     }
-    return [tableOf(tallies), wordTable(await wordLosses())]
+    return [tableOf(tallies)]
   } finally {
     await printer.close()
     await browser.close()
@@ -110,30 +105,6 @@ export async function benchPrinting(): Promise<BenchTable[]> {
     tally.breaks.push(...badBreaks(read.document, sheet))
     tally.type3 += type3Fonts(file)
     tally.pages.push(read.document.pages.length)
-  }
-
-  async function wordLosses(): Promise<{ fields: number; lost: number }> {
-    const sum = { fields: 0, lost: 0 }
-    const chosen = samples.slice(0, wordFiles)
-    const names = chosen.map(({ id, language, content }) => {
-      const parts = toDocx(content, { language, paper: 'a4', title: id })
-      writeFileSync(path.join(folder, `${id}.docx`), writeZip(parts))
-      return `${id}.docx`
-    })
-    try {
-      const words = ['--headless', '--convert-to', 'pdf', ...names]
-      execFileSync('soffice', words, { cwd: folder, stdio: 'ignore' })
-    } catch {
-      return sum // LibreOffice is not installed
-    }
-    for (const { id, content } of chosen) {
-      const read = await readItems(new Uint8Array(readFileSync(path.join(folder, `${id}.pdf`))))
-      if (read.kind === 'refused') throw new Error(read.code)
-      const { count: fields, lost } = lostFields(content, read.document)
-      sum.fields += fields
-      sum.lost += lost.length
-    }
-    return sum
   }
 }
 
@@ -193,16 +164,5 @@ function tableOf(tallies: ReadonlyMap<string, Tally>): BenchTable {
       'A bad break: a page or column that begins inside a text, or ends with the heading of a section.',
       'The compact layout has two columns: in its words poppler and pdf.js may follow the columns in another order.',
     ],
-  }
-}
-
-function wordTable({ fields, lost }: { fields: number; lost: number }): BenchTable {
-  return {
-    title: `${wordFiles} Word files, opened and printed by LibreOffice`,
-    columns: ['what', 'measured', 'target'],
-    rows: [
-      ['fields equal', fields === 0 ? 'not installed' : percent(fields - lost, fields), '100 %'],
-    ],
-    notes: ['Read by our reader from LibreOffice’s PDF.'],
   }
 }

@@ -24,6 +24,7 @@ const benches: Record<string, () => Promise<BenchTable[]>> = {
   'search-quality': async () => (await import('./search/quality.ts')).benchSearchQuality(),
   import: async () => (await import('./import.ts')).benchImport(),
   printing: async () => (await import('./printing.ts')).benchPrinting(),
+  'word-files': async () => (await import('./word-files.ts')).benchWordFiles(),
   size: async () => (await import('./size.ts')).benchSize(),
 }
 

@@ -18,6 +18,11 @@ export function titleOf(resume: Named): string {
 
 /** The title as a name that every file system takes. `extension` has no dot. */
 export function fileNameOf(title: string, extension: string): string {
+  return `${fileStemOf(title)}.${extension}`
+}
+
+/** The name without its end: what a browser proposes for a print. */
+export function fileStemOf(title: string): string {
   const safe = title
     .replace(/[\\/:*?"<>|\p{Cc}\p{Cf}]+/gu, ' ')
     .replace(/\s+/g, ' ')
@@ -27,5 +32,5 @@ export function fileNameOf(title: string, extension: string): string {
     .slice(0, 60)
     .join('')
     .replace(/[. –]+$/, '')
-  return `${short === '' ? 'Resume' : short}.${extension}`
+  return short === '' ? 'Resume' : short
 }

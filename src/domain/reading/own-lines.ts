@@ -45,9 +45,12 @@ const measures: Readonly<
 const tolerance = 0.012
 /** 15 mm, in points. */
 const margin = 42.52
+/** The faces of the paper. A Word file of ours has the same measures, but not these. */
+const faces = /^(?:SourceSerif|Inter)/
 
 export function ownSheetOf({ items: all, pages }: PdfDocument): OwnSheet | null {
   const items = all.map((item) => ({ ...item, text: tidy(item.text) }))
+  if (items.every(({ font }) => !faces.test(font))) return null
   const size = Math.max(0, ...items.slice(0, 40).map((item) => item.size))
   const width = pages[0]?.width ?? 0
   for (const layout of ['ats-vanilla', 'two-column'] as const) {

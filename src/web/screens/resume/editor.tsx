@@ -4,6 +4,7 @@ import { flushSync } from 'react-dom'
 import { useTranslation } from 'react-i18next'
 
 import type { Comparison } from '#domain/edits/compare.ts'
+import { fileStemOf, titleOf } from '#domain/exchange/file-name.ts'
 import type { Resume } from '#domain/resume/resume.ts'
 import { Sheet } from '#web/paper/sheet.tsx'
 import { plainSurface } from '#web/paper/surface.tsx'
@@ -36,7 +37,7 @@ import {
 } from './late-parts.ts'
 import { light } from './lights.ts'
 import { RecoveredNotice } from './notices.tsx'
-import { aroundPrinting, fileNameOf, printSoon } from './print.ts'
+import { aroundPrinting, printSoon } from './print.ts'
 import { earlierState, sendResume } from './send-resume.ts'
 import { readShortcut } from './shortcuts.ts'
 import { Stage } from './stage.tsx'
@@ -129,7 +130,7 @@ export function Editor({ opened }: { opened: Resume }) {
   useEffect(
     () =>
       aroundPrinting(
-        () => fileNameOf(draft.state().resume),
+        () => fileStemOf(titleOf(draft.state().resume)),
         () => flushSync(() => setIsPrinting(true)),
         () => setIsPrinting(false),
       ),

@@ -2,17 +2,7 @@
  * Printing: the browser is asked 300 ms after the edits were hidden (specification §9), and the
  * file gets a name that people keep.
  */
-import type { Resume } from '#domain/resume/resume.ts'
-
 import { rhythms } from '../../messages/toasts.ts'
-
-/** "Ana Silva – Backend Engineer – Acme": what browsers propose as the name of the file. */
-export function fileNameOf(resume: Resume): string {
-  return [resume.contact_info.name, resume.job_title, resume.company_name]
-    .map((part) => part.replaceAll(/[\\/:*?"<>|\p{C}]+/gu, ' ').trim())
-    .filter((part) => part !== '')
-    .join(' – ')
-}
 
 /** Asks the browser to print, a moment after what should not be printed was hidden. */
 export async function printSoon(): Promise<void> {

@@ -1,0 +1,60 @@
+/** A sheet of ours is known by its measures and its faces together; nothing else is. */
+import { describe, expect, it } from 'vitest'
+
+import type { TextItem } from './items.ts'
+import { readOwnSheet } from './own-sheet.ts'
+
+const item = (text: string, x: number, y: number, size: number, font: string): TextItem => ({
+  text,
+  page: 0,
+  x,
+  y,
+  width: text.length * size * 0.5,
+  size,
+  bold: font.endsWith('SemiBold'),
+  italic: font.endsWith('Italic'),
+  font,
+  link: null,
+})
+
+const sheetIn = (face: string, left = 42.5) => ({
+  pages: [{ width: 595, height: 842 }],
+  items: [
+    item('Ana Silva', 200, 64, 21.75, `${face}-SemiBold`),
+    item('ana@silva.example · 06 5550 9127', 180, 84, 9.75, `${face}-Regular`),
+    item('Work Experience', left, 120, 12.375, `${face}-SemiBold`),
+    item('Baker', left, 140, 10.5, `${face}-SemiBold`),
+    item('2020 – 2023 · ', left, 154, 10.5, `${face}-Regular`),
+    item('Rye & Sons, Inc.', left + 70, 154, 10.5, `${face}-Italic`),
+    item(', Leeds', left + 160, 154, 10.5, `${face}-Regular`),
+    item('• Baked', left + 6, 169.5, 10.5, `${face}-Regular`),
+  ],
+  links: [],
+  truncated: false,
+})
+
+describe('a sheet of ours', () => {
+  it('says by its type what is what', () => {
+    const read = readOwnSheet(sheetIn('SourceSerif4'))
+    expect(read?.resume.contact_info).toMatchObject({
+      name: 'Ana Silva',
+      email: 'ana@silva.example',
+      phone: '06 5550 9127',
+    })
+    expect(read?.resume.work_experience).toEqual([
+      {
+        role: 'Baker',
+        company: 'Rye & Sons, Inc.',
+        location: 'Leeds',
+        from_date: '2020',
+        to_date: '2023',
+        description: ['Baked'],
+      },
+    ])
+  })
+
+  it('is not a Word file of the same measures, nor one with another margin', () => {
+    expect(readOwnSheet(sheetIn('Carlito'))).toBeNull()
+    expect(readOwnSheet(sheetIn('SourceSerif4', 72))).toBeNull()
+  })
+})
