@@ -13,6 +13,7 @@ import { tidyAfter } from '#domain/resume/tidy.ts'
 
 import type { OpenClash, Side } from './clashes.ts'
 import { addClashes, followClashes, moveFor } from './clashes.ts'
+import { isTyping, placeOf } from './moves.ts'
 import { sameEditable } from './same-editable.ts'
 
 export type SaveStatus =
@@ -290,27 +291,5 @@ export function createDraft(opened: Resume, { send, earlier, now, writer }: Draf
     /** A clash is settled; undo brings the other text back. */
     choose,
     recover,
-  }
-}
-
-type Typing = Extract<EditorMove, { kind: 'set-text' | 'set-words' }>
-
-function isTyping(move: EditorMove): move is Typing {
-  return move.kind === 'set-text' || move.kind === 'set-words'
-}
-
-/** The place a move is about, for the eye and the focus to follow. */
-function placeOf(move: EditorMove): string {
-  switch (move.kind) {
-    case 'insert':
-      return `${move.list}/${move.index}`
-    case 'move':
-      return move.path.replace(/\d+$/, String(move.to))
-    case 'move-section':
-      return `/${move.section}`
-    case 'several':
-      return move.moves[0] ? placeOf(move.moves[0]) : ''
-    default:
-      return 'path' in move ? move.path : ''
   }
 }

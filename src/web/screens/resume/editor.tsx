@@ -15,6 +15,7 @@ import { useTell } from '../../frame/use-tell.ts'
 import { toastDurations } from '../../messages/toasts.ts'
 import { isOwnTextBox } from '../../ui/typing.ts'
 import { createDraft } from './draft.ts'
+import { EditorSide } from './editor-side.tsx'
 import './editor.css'
 import { ComparisonContext } from './editors/comparison-context.ts'
 import { editingSurface } from './editors/editing-surface.tsx'
@@ -25,17 +26,11 @@ import {
   HistoryScreen,
   JobDialog,
   KeysDialog,
-  Letter,
-  MachineRead,
-  MatchPanel,
   ReadingCheck,
   ReviewBar,
-  Suggestions,
   TailorDialog,
-  TailoredBy,
   TranslationCheck,
 } from './late-parts.ts'
-import { light } from './lights.ts'
 import { RecoveredNotice } from './notices.tsx'
 import { aroundPrinting, printSoon } from './print.ts'
 import { earlierState, sendResume } from './send-resume.ts'
@@ -70,7 +65,6 @@ export function Editor({ opened }: { opened: Resume }) {
   // Once opened it stays, with what was typed into it.
   const [hasTailorDialog, setHasTailorDialog] = useState(false)
   if (dialog === 'tailor' && !hasTailorDialog) setHasTailorDialog(true)
-  const [showsSuggestions, setShowsSuggestions] = useState(false)
   const table = useRef<HTMLDivElement>(null)
 
   useSaving(draft)
@@ -252,53 +246,15 @@ export function Editor({ opened }: { opened: Resume }) {
             </Suspense>
           )}
         </div>
-        <aside className="editor-side" hidden={showsHistory}>
-          <Suspense>
-            <MatchPanel
-              state={match}
-              draft={draft}
-              onTailor={() => setDialog('tailor')}
-              onViewJob={() => setDialog('job')}
-              onReason={(reason) => {
-                if (table.current) light(table.current, reason?.evidence ?? [])
-              }}
-            />
-          </Suspense>
-          {resume.original_resume_id !== null && (
-            <Suspense>
-              <TailoredBy resume={resume} />
-            </Suspense>
-          )}
-          <details
-            className="mt-4 border-t border-line pt-4 text-small"
-            onToggle={(event) => setShowsSuggestions(event.currentTarget.open)}
-          >
-            <summary className="cursor-pointer font-semibold">{t('resume.suggest.title')}</summary>
-            {showsSuggestions && (
-              <Suspense>
-                <Suggestions
-                  resumeId={resume.id}
-                  version={resume.version}
-                  onShow={(path) => {
-                    if (table.current) focusPath(table.current, path)
-                  }}
-                />
-              </Suspense>
-            )}
-          </details>
-          <Suspense>
-            <Letter draft={draft} />
-          </Suspense>
-          <Suspense>
-            <MachineRead
-              resumeId={resume.id}
-              version={resume.version}
-              onShow={(path) => {
-                if (table.current) focusPath(table.current, path)
-              }}
-            />
-          </Suspense>
-        </aside>
+        <EditorSide
+          hidden={showsHistory}
+          draft={draft}
+          resume={resume}
+          match={match}
+          table={table}
+          onTailor={() => setDialog('tailor')}
+          onViewJob={() => setDialog('job')}
+        />
       </div>
       <Suspense>
         {(dialog === 'tailor' || hasTailorDialog) && (

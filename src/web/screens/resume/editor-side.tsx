@@ -1,0 +1,74 @@
+/** What stands beside the sheet: how it meets its job, what to look at, the letter, what a machine reads. */
+import type { RefObject } from 'react'
+import { Suspense, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+
+import type { Resume } from '#domain/resume/resume.ts'
+
+import type { Draft } from './draft.ts'
+import { focusPath } from './editors/sheet-events.ts'
+import { Letter, MachineRead, MatchPanel, Suggestions, TailoredBy } from './late-parts.ts'
+import { light } from './lights.ts'
+import type { MatchState } from './use-match.ts'
+
+export function EditorSide({
+  hidden,
+  draft,
+  resume,
+  match,
+  table,
+  onTailor,
+  onViewJob,
+}: {
+  hidden: boolean
+  draft: Draft
+  resume: Resume
+  match: MatchState
+  /** What holds the sheet. */
+  table: RefObject<HTMLElement | null>
+  onTailor: () => void
+  onViewJob: () => void
+}) {
+  const { t } = useTranslation()
+  const [showsSuggestions, setShowsSuggestions] = useState(false)
+  const show = (path: string) => {
+    if (table.current) focusPath(table.current, path)
+  }
+  return (
+    <aside className="editor-side" hidden={hidden}>
+      <Suspense>
+        <MatchPanel
+          state={match}
+          draft={draft}
+          onTailor={onTailor}
+          onViewJob={onViewJob}
+          onReason={(reason) => {
+            if (table.current) light(table.current, reason?.evidence ?? [])
+          }}
+        />
+      </Suspense>
+      {resume.original_resume_id !== null && (
+        <Suspense>
+          <TailoredBy resume={resume} />
+        </Suspense>
+      )}
+      <details
+        className="mt-4 border-t border-line pt-4 text-small"
+        onToggle={(event) => setShowsSuggestions(event.currentTarget.open)}
+      >
+        <summary className="cursor-pointer font-semibold">{t('resume.suggest.title')}</summary>
+        {showsSuggestions && (
+          <Suspense>
+            <Suggestions resumeId={resume.id} version={resume.version} onShow={show} />
+          </Suspense>
+        )}
+      </details>
+      <Suspense>
+        <Letter draft={draft} />
+      </Suspense>
+      <Suspense>
+        <MachineRead resumeId={resume.id} version={resume.version} onShow={show} />
+      </Suspense>
+    </aside>
+  )
+}
