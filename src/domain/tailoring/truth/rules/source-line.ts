@@ -17,6 +17,7 @@ import {
 } from '../line-parts.ts'
 import { isChangeByNumbers } from '../change.ts'
 import { coverage, isFormOf, isInPool, poolOf } from '../matching.ts'
+import { sharedEnd, swappedCompounds } from '../compounds.ts'
 import type { Passage } from '../passages.ts'
 import type { LineReading, Word } from '../reading.ts'
 import type { Violation } from '../violation.ts'
@@ -119,13 +120,6 @@ function isOtherKind(
   })
 }
 
-function sharedEnd(a: string, b: string): number {
-  let shared = 0
-  while (shared < Math.min(a.length, b.length) && a.at(-1 - shared) === b.at(-1 - shared))
-    shared += 1
-  return shared
-}
-
 /** Words of the sources that nothing in the changed entry says any more, each stem once. */
 function droppedFrom(
   sources: readonly LineReading[],
@@ -224,34 +218,6 @@ function borrowedSegments({ line, entry, primary, isSummary }: Passage): Word[] 
       if (content.some((word) => isInPool(word, retold)) || isInPool(head, said)) return []
       return [head]
     })
-}
-
-/**
- * "Arzneimittelproben" where the source has "Lackproben": one kind in the place of another, though
- * the end of the word is the source's. The first part is no word of the entry, and the source's own
- * first part is gone.
- */
-function swappedCompounds({ line, entry, primary, isSummary }: Passage): Word[] {
-  if (isSummary || (line.language !== 'de' && line.language !== 'nl')) return []
-  const said = poolOf(entry)
-  const own = poolOf([line])
-  const long = (words: readonly Word[]) => words.filter((w) => w.isContent && w.word.length >= 9)
-  return long(line.words).filter((word) => {
-    if (said.exact.has(word.word) || said.stems.has(word.stem) || isOpening(word, line))
-      return false
-    return primary.some((source) =>
-      long(source.words).some((gone) => {
-        if (isOpening(gone, source) || own.exact.has(gone.word) || own.stems.has(gone.stem))
-          return false
-        const end = sharedEnd(word.word, gone.word)
-        const [now, then] = [word.word.slice(0, -end), gone.word.slice(0, -end)]
-        if (end < 5 || now.length < 4 || then.length < 4) return false
-        const isSaid = (part: string, pool: typeof own) =>
-          pool.words.some((other) => other.includes(part.slice(0, -1)))
-        return !isSaid(now, said) && !isSaid(then, own) && !isFormOf(now, then, word.language)
-      }),
-    )
-  })
 }
 
 /** "Betriebsversammlungen" begin like an act and are none: only the opening of a line is. */
