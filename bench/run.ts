@@ -22,6 +22,7 @@ const benches: Record<string, () => Promise<BenchTable[]>> = {
   translation: async () => (await import('./translation.ts')).benchTranslation(),
   pages: async () => (await import('./pages.ts')).benchPages(),
   'search-quality': async () => (await import('./search/quality.ts')).benchSearchQuality(),
+  search: async () => (await import('./search/speed.ts')).benchSearch(),
   import: async () => (await import('./import.ts')).benchImport(),
   printing: async () => (await import('./printing.ts')).benchPrinting(),
   'word-files': async () => (await import('./word-files.ts')).benchWordFiles(),

@@ -20,6 +20,7 @@ import { statements } from './0080-statements.ts'
 import { settledChanges } from './0081-settled-changes.ts'
 import { wordsOfTexts } from './0100-words-of-texts.ts'
 import { savedSearches } from './0101-saved-searches.ts'
+import { lightPlaces } from './0102-light-places.ts'
 import { letters } from './0110-letters.ts'
 
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -39,5 +40,6 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0081-settled-changes': settledChanges,
   '0100-words-of-texts': wordsOfTexts,
   '0101-saved-searches': savedSearches,
+  '0102-light-places': lightPlaces,
   '0110-letters': letters,
 }

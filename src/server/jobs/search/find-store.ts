@@ -11,7 +11,7 @@ import type { Tables } from '../../db/tables.ts'
 import type { Condition } from './tsquery.ts'
 
 /** So many of the newest hits are put in order, and so many of those are kept. */
-const hitsRead = 2_000
+const hitsRead = 1_000
 export const resultsKept = 500
 /** From this many live jobs on the samples are no longer found. */
 const enoughLive = 50
@@ -60,26 +60,50 @@ export async function findHits(db: Kysely<Tables>, leg: Leg): Promise<Hit[]> {
     : sql`${rankOf(leg)} DESC, language IS NOT DISTINCT FROM ${leg.language} DESC,
         listed_at DESC NULLS LAST, job_id`
   const { rows } = await sql<Hit>`
-    WITH hits AS MATERIALIZED (${hitsOf(leg)})
+    WITH hits AS MATERIALIZED (${hitsOf(leg, await isFrequent(db, leg))})
     SELECT job_id, group_id FROM hits ORDER BY ${order} LIMIT ${resultsKept}`.execute(db)
   return rows
 }
 
-function hitsOf(leg: Leg): RawBuilder<unknown> {
+/**
+ * `OFFSET 0` keeps the planner from walking through all jobs by their date until enough of them fit,
+ * which it believes to be cheap for any word: a second at a million jobs. That is the way for what is
+ * frequent only; else the index gives all hits, and the newest of them are taken.
+ */
+function hitsOf(leg: Leg, isFrequent: boolean): RawBuilder<unknown> {
   if (leg.in === 'title') {
-    return sql`SELECT * FROM job_search WHERE ${conditionsOf(leg)}
+    const fence = isFrequent ? sql`` : sql`OFFSET 0`
+    return sql`SELECT * FROM (SELECT * FROM job_search WHERE ${conditionsOf(leg)} ${fence}) AS found
       ORDER BY listed_at DESC NULLS LAST LIMIT ${hitsRead}`
   }
   return sql`SELECT job_search.* FROM (
-      SELECT job_id FROM job_bodies WHERE words @@ ${leg.condition}::tsquery LIMIT ${hitsRead}
+      SELECT job_id FROM (
+        SELECT job_id FROM job_bodies WHERE words @@ ${leg.condition}::tsquery OFFSET 0
+      ) AS texts LIMIT ${hitsRead}
     ) AS found JOIN job_search USING (job_id) WHERE ${conditionsOf({ ...leg, condition: null })}`
 }
 
+/** Whether fewer jobs are met on the way from the newest than there are hits; by the planner's own count. */
+async function isFrequent(db: Kysely<Tables>, { in: place, ...leg }: Leg): Promise<boolean> {
+  const wanted = wantedOf(leg)
+  if (place === 'text') return false
+  if (wanted === null) return true
+  const { rows } = await sql<{ 'QUERY PLAN': [{ Plan: { 'Plan Rows': number } }] }>`
+    EXPLAIN (FORMAT JSON) SELECT FROM job_search WHERE terms @@ ${wanted}::tsquery`.execute(db)
+  const hits = rows[0]?.['QUERY PLAN'][0].Plan['Plan Rows'] ?? 0
+  const { rows: all } = await sql<{ n: number }>`
+    SELECT reltuples::float8 AS n FROM pg_class WHERE oid = 'job_search'::regclass`.execute(db)
+  return hits * hits > hitsRead * (all[0]?.n ?? 0)
+}
+
+const wantedOf = ({ condition, filter }: Pick<Leg, 'condition' | 'filter'>): Condition | null =>
+  [condition, filter].filter((part) => part !== null).join(' & ') || null
+
 function conditionsOf({ condition, filter, around, addedAfter }: Leg): RawBuilder<boolean> {
-  const wanted = [condition, filter].filter((part) => part !== null).join(' & ')
+  const wanted = wantedOf({ condition, filter })
   const parts = [
     sql<boolean>`(NOT is_sample OR ${fewAreLive})`,
-    ...(wanted === '' ? [] : [sql<boolean>`terms @@ ${wanted}::tsquery`]),
+    ...(wanted === null ? [] : [sql<boolean>`terms @@ ${wanted}::tsquery`]),
     ...(around === null ? [] : [isWithin(around)]),
     ...(addedAfter === null ? [] : [sql<boolean>`added_at > ${addedAfter}`]),
   ]

@@ -28,7 +28,7 @@ export async function indexJobs(db: Kysely<Tables>, ids: readonly string[]): Pro
     db,
     jobs.map((job) => job.location),
   )
-  const made = jobs.map((job) => toRow(job, places.get(job.location), version))
+  const made = jobs.map((job) => searchRowOf(job, places.get(job.location), version))
   await writeIndex(
     db,
     ids,
@@ -37,7 +37,8 @@ export async function indexJobs(db: Kysely<Tables>, ids: readonly string[]): Pro
   )
 }
 
-function toRow(
+/** The narrow row of a job, and the words of its title as they are spelled there. */
+export function searchRowOf(
   job: IndexedJob,
   located: Located | undefined,
   version: number,

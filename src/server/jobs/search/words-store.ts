@@ -45,7 +45,8 @@ export async function titlesWith(
 ): Promise<Map<string, number>> {
   const { rows } = await sql<{ word: string; n: number }>`
     SELECT word, (SELECT count(*)::int FROM
-        (SELECT FROM job_search WHERE terms @@ condition::tsquery LIMIT 500) AS counted) AS n
+        (SELECT FROM (SELECT FROM job_search WHERE terms @@ condition::tsquery OFFSET 0) AS found
+          LIMIT 500) AS counted) AS n
     FROM unnest(${[...words]}::text[], ${words.map((word) => term(`w:${word}`))}::text[])
       AS given (word, condition)`.execute(db)
   return new Map(rows.map(({ word, n }) => [word, n]))

@@ -54,6 +54,7 @@ export function SavedSearches({
         <Button
           size="small"
           look="quiet"
+          className="-ml-2.5"
           busy={keep.isPending}
           icon={<Bookmark className="size-4" aria-hidden />}
           onClick={() => keep.mutate()}

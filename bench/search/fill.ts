@@ -1,0 +1,103 @@
+/**
+ * A database of as many jobs as wanted, made the short way: rows by number, the long texts copied
+ * inside of the database, the indexes of words built at the end. What a search reads is made by the
+ * product's own functions, so that it is what an import of the same jobs would have left.
+ */
+import { cleanJobText } from '#domain/jobs/clean-text.ts'
+import { readJob } from '#domain/jobs/requirements.ts'
+import { bodyWords } from '#domain/jobs/search/body-words.ts'
+import { titleTerms } from '#domain/jobs/search/terms.ts'
+import { wantsOf } from '#domain/scoring/rank.ts'
+import type { Tables } from '#server/db/tables.ts'
+import { locate } from '#server/jobs/places/locate.ts'
+import type { Located } from '#server/jobs/places/locate.ts'
+import { currentVersion, searchRowOf } from '#server/jobs/search/index-jobs.ts'
+import { writeIndex } from '#server/jobs/search/store.ts'
+import type { Kysely } from 'kysely'
+import { sql } from 'kysely'
+
+import { benchSource } from './many-jobs.ts'
+import type { ManyJobs } from './many-jobs.ts'
+
+const atATime = 2_000
+const indexes = [
+  'CREATE INDEX job_search_terms ON job_search USING gin (terms)',
+  'CREATE INDEX job_bodies_words ON job_bodies USING gin (words)',
+]
+
+/** Jobs 0 to `count` of `many`, with everything that a search reads. */
+export async function fillWith(db: Kysely<Tables>, many: ManyJobs, count: number): Promise<void> {
+  await db.connection().execute(async (one) => {
+    // Keys are right by the way the rows are made; each would be looked up a million times.
+    await run(one, 'SET session_replication_role = replica', "SET maintenance_work_mem = '512MB'")
+    await run(one, 'DROP INDEX job_search_terms', 'DROP INDEX job_bodies_words')
+    await keepBases(one, many)
+    const places = new Map<string, Located>()
+    for (let from = 0; from < count; from += atATime) {
+      const numbers = Array.from({ length: Math.min(atATime, count - from) }, (_, i) => from + i)
+      await addJobs(one, many, numbers, places)
+    }
+    await run(one, 'DROP TABLE bench_bases', 'TRUNCATE job_texts_due', ...indexes)
+    await run(one, 'RESET session_replication_role', 'RESET maintenance_work_mem')
+    await run(one, 'VACUUM ANALYZE jobs', 'VACUUM ANALYZE job_search', 'VACUUM ANALYZE job_bodies')
+    await run(one, 'VACUUM ANALYZE job_words')
+  })
+}
+
+async function run(db: Kysely<Tables>, ...statements: string[]): Promise<void> {
+  for (const statement of statements) await sql.raw(statement).execute(db)
+}
+
+async function keepBases(db: Kysely<Tables>, { bases }: ManyJobs): Promise<void> {
+  await run(
+    db,
+    'CREATE TABLE bench_bases (at int PRIMARY KEY, text text, detail jsonb, words tsvector, wants jsonb)',
+  )
+  for (const [at, { text, detail, title }] of bases.entries()) {
+    const wants = JSON.stringify(wantsOf(readJob(cleanJobText(text))))
+    await sql`INSERT INTO bench_bases VALUES (${at}, ${text}, ${JSON.stringify(detail)},
+      array_to_tsvector(${bodyWords(title, text)}::text[]), ${wants})`.execute(db)
+  }
+}
+
+async function addJobs(
+  db: Kysely<Tables>,
+  many: ManyJobs,
+  numbers: readonly number[],
+  places: Map<string, Located>,
+): Promise<void> {
+  const jobs = numbers.map((number) => many.job(number))
+  const rows = jobs.map((job, i) => ({
+    ...job,
+    location: job.locations.join('; '),
+    base: many.baseOf(numbers[i] ?? 0),
+    // The words of its own title stand in its text too.
+    words: titleTerms(job.title).terms.map((term) => term.replace(/^w:/, '')),
+  }))
+  const unknown = rows.flatMap(({ location }) => (places.has(location) ? [] : [location]))
+  for (const [name, located] of await locate(db, unknown)) places.set(name, located)
+  const given = rows.map(({ text: _text, detail: _detail, fingerprint: _print, ...row }) => row)
+  await sql`INSERT INTO jobs (id, source, source_job_id, title, company, location, locations, detail,
+      text, job_type, experience_level, work_type, language, link, listed_at, group_id, family, skills)
+    SELECT id, ${benchSource}, "sourceJobId", title, company, location, locations, detail, text,
+      "jobType", "experienceLevel", "workType", language, link, "listedAt", id, family, skills
+    FROM jsonb_to_recordset(${JSON.stringify(given)}::jsonb) AS given (id text, "sourceJobId" text,
+      title text, company text, location text, locations jsonb, "jobType" text,
+      "experienceLevel" text, "workType" text, language text, link text, "listedAt" timestamptz,
+      family text, skills jsonb, base int)
+    JOIN bench_bases ON at = base`.execute(db)
+  const version = await currentVersion(db)
+  const made = rows.map((job) => {
+    const listedAt = job.listedAt === null ? null : new Date(job.listedAt)
+    const facts = { isSample: false, groupId: job.id, textLength: job.text.length }
+    return searchRowOf({ ...job, ...facts, listedAt }, places.get(job.location), version)
+  })
+  const words = new Map(made.flatMap(({ words: spoken }) => [...spoken]))
+  const ids = rows.map(({ id }) => id)
+  const searchRows = made.map(({ row }) => row)
+  await writeIndex(db, ids, searchRows, words)
+  await sql`INSERT INTO job_bodies (job_id, words, wants)
+    SELECT id, array_to_tsvector(ARRAY(SELECT jsonb_array_elements_text(given.words))) || bench_bases.words, wants
+    FROM jsonb_to_recordset(${JSON.stringify(given)}::jsonb) AS given (id text, base int, words jsonb)
+    JOIN bench_bases ON at = base`.execute(db)
+}
