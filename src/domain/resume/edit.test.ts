@@ -3,16 +3,8 @@ import { describe, expect, it } from 'vitest'
 
 import { blankContent, blankItem } from './blank.ts'
 import type { Editable, EditorMove } from './edit.ts'
-import {
-  addItem,
-  applyMove,
-  editableOf,
-  inverseOf,
-  moveBy,
-  moveSectionBy,
-  pathAfterRemoval,
-  setLocations,
-} from './edit.ts'
+import { addItem, moveBy, moveSectionBy, setLocations } from './moves.ts'
+import { applyMove, editableOf, inverseOf, pathAfterRemoval } from './edit.ts'
 import { lineLimit } from './limits.ts'
 import { valueAt } from './pointer.ts'
 import { layouts, papers, project, resumeContent } from './resume.ts'

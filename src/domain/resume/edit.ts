@@ -19,7 +19,7 @@ import type {
   SkillCategory,
   WorkItem,
 } from './resume.ts'
-import type { ListField, SectionKey } from './sections.ts'
+import type { SectionKey } from './sections.ts'
 import { sectionFields } from './sections.ts'
 
 /** What the editor may change: the content and how it is laid out. */
@@ -104,49 +104,6 @@ export function inverseOf(resume: Editable, move: EditorMove): EditorMove | null
     default:
       return { kind: 'replace', value: editableOf(resume) }
   }
-}
-
-/** "Add": the placeholder item goes to the end of its section (specification §4). */
-export function addItem(resume: ResumeContent, field: ListField): EditorMove {
-  return {
-    kind: 'insert',
-    list: `/${field}`,
-    index: resume[field].length,
-    value: blankItem(field),
-  }
-}
-
-/** One place up (−1) or down (+1) in its list. */
-export function moveBy(path: string, by: -1 | 1): EditorMove {
-  return { kind: 'move', path, to: entryPlace(path).index + by }
-}
-
-/** One place up or down among the sections named; those between keep their order. */
-export function moveSectionBy(
-  resume: ResumeContent,
-  section: SectionKey,
-  by: -1 | 1,
-  among: readonly SectionKey[] = resume.section_order,
-): EditorMove {
-  const shown = resume.section_order.filter((key) => among.includes(key))
-  const neighbour = shown[shown.indexOf(section) + by]
-  return {
-    kind: 'move-section',
-    section,
-    to: neighbour === undefined ? -1 : resume.section_order.indexOf(neighbour),
-  }
-}
-
-/** The locations field is one text: split on commas, trimmed, empty ones dropped. */
-export function setLocations(text: string): EditorMove {
-  return { kind: 'set-words', path: '/contact_info/possible_work_locations', value: words(text) }
-}
-
-export function words(text: string): string[] {
-  return text
-    .split(',')
-    .map((word) => word.trim())
-    .filter((word) => word !== '')
 }
 
 /** `/work_experience/0/description/2` → the list's path and the index in it. */

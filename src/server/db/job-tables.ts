@@ -1,11 +1,18 @@
-/** The tables of live jobs: what a job of a source has beside a sample, and the sources. */
+/** The tables of jobs: posts, what they are found by, their sources, and what people keep of them. */
+import type { SavedQuery } from '#contract/saved-search-calls.ts'
+import type { JobDetail, SearchAbout } from '#domain/jobs/job.ts'
 import type { Attribution, Salary } from '#domain/jobs/normalised.ts'
+import type { Want } from '#domain/scoring/rank.ts'
 import type { ColumnType, Generated } from 'kysely'
 
 type Optional<T> = ColumnType<T | null, T | null | undefined, T | null>
 type OptionalStamp = ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
 /** A `jsonb` column with a default: read as a value, written as text. */
 type DefaultJson<T> = ColumnType<T, string | undefined, string>
+
+/** A `jsonb` column: read as a value, written as text. */
+type Json<T> = ColumnType<T, string, string>
+type Stamp = ColumnType<Date, Date | string | undefined, Date | string>
 
 export interface LiveJobColumns {
   source_job_id: Optional<string>
@@ -63,3 +70,91 @@ export interface JobSourcesTable {
 
 /** `held`: read, and so few that nothing is closed yet. `refused`: answered, but with a refusal. */
 export type SourceState = 'new' | 'read' | 'held' | 'unreachable' | 'refused'
+
+export interface JobsTable extends LiveJobColumns {
+  id: string
+  source: string
+  title: string
+  company: string
+  location: string
+  detail: Json<JobDetail>
+  /** The whole post as text: what scoring and tailoring read. */
+  text: string
+  job_type: string | null
+  experience_level: string | null
+  work_type: string | null
+  language: string | null
+  link: string | null
+  listed_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
+  closed_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
+  created_at: Stamp
+  updated_at: Stamp
+}
+
+/** What a job is found and put in order by (domain/jobs/search/terms.ts). */
+export interface JobSearchTable {
+  job_id: string
+  terms: string
+  title: string
+  length: number
+  listed_at: Date | null
+  language: string | null
+  work_type: string | null
+  latitude: number | null
+  longitude: number | null
+  completeness: number
+  is_sample: boolean
+  /** Jobs of one group are shown as one card. */
+  group_id: string | null
+  /** Of what made the row: an older one is made again. */
+  version: number
+  added_at: Stamp
+}
+
+/** Read after the title, in the background: the words of the text, and the skills that are wanted. */
+export interface JobBodiesTable {
+  job_id: string
+  words: string
+  wants: Json<Want[]>
+}
+
+/** The results of a question, best first, for the pages that follow. */
+export interface JobResultsTable {
+  person_id: string
+  question: Buffer
+  ids: string[]
+  about: Json<SearchAbout>
+  created_at: Date
+}
+
+export interface PlacesTable {
+  id: number
+  name: string
+  country: string
+  latitude: number
+  longitude: number
+  population: number
+}
+
+/** A job that a person found elsewhere: theirs alone. */
+export interface FoundJobsTable {
+  id: string
+  person_id: string
+  link: string
+  link_key: string
+  detail: Json<JobDetail>
+  text: string
+  /** What gave it: an adapter's source, the page's data, its marks, its text, or the person. */
+  read_by: 'source' | 'data' | 'marks' | 'text' | 'person'
+  read_at: Stamp
+  created_at: Stamp
+}
+
+/** A search that a person keeps. */
+export interface SavedSearchesTable {
+  id: Generated<string>
+  person_id: string
+  query: Json<SavedQuery>
+  created_at: Stamp
+  seen_at: Stamp
+}

@@ -2,21 +2,27 @@
  * The tables, as kysely sees them: what `migrations/` made of the database. Rows never leave a
  * `store.ts`; this file gives names and column types and nothing else.
  */
-import type { SavedQuery } from '#contract/saved-search-calls.ts'
 import type { ReadingAnswer } from '#contract/resumes.ts'
 import type { TailoringRecord } from '#contract/tailoring.ts'
 import type { Letter } from '#domain/letter/letter.ts'
 import type { CreditPurpose, PackId } from '#domain/account/credits.ts'
 import type { TranslationMarks } from '#contract/translation.ts'
 import type { JobStatus } from '#domain/account/status.ts'
-import type { JobDetail, SearchAbout } from '#domain/jobs/job.ts'
 import type { Language } from '#domain/language/languages.ts'
 import type { Layout, Paper, Resume, ResumeContent } from '#domain/resume/resume.ts'
-import type { Want } from '#domain/scoring/rank.ts'
 import type { RevisionKind } from '#domain/resume/revisions.ts'
 import type { ColumnType, Generated } from 'kysely'
 
-import type { JobSourcesTable, LiveJobColumns } from './job-tables.ts'
+import type {
+  FoundJobsTable,
+  JobBodiesTable,
+  JobResultsTable,
+  JobSearchTable,
+  JobSourcesTable,
+  JobsTable,
+  PlacesTable,
+  SavedSearchesTable,
+} from './job-tables.ts'
 
 /** A `jsonb` column: read as a value, written as text. */
 type Json<T> = ColumnType<T, string, string>
@@ -259,94 +265,6 @@ interface IdempotencyKeysTable {
   /** The process at work on it; null where there is only one. */
   process: number | null
   created_at: Stamp
-}
-
-export interface JobsTable extends LiveJobColumns {
-  id: string
-  source: string
-  title: string
-  company: string
-  location: string
-  detail: Json<JobDetail>
-  /** The whole post as text: what scoring and tailoring read. */
-  text: string
-  job_type: string | null
-  experience_level: string | null
-  work_type: string | null
-  language: string | null
-  link: string | null
-  listed_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
-  closed_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
-  created_at: Stamp
-  updated_at: Stamp
-}
-
-/** What a job is found and put in order by (domain/jobs/search/terms.ts). */
-interface JobSearchTable {
-  job_id: string
-  terms: string
-  title: string
-  length: number
-  listed_at: Date | null
-  language: string | null
-  work_type: string | null
-  latitude: number | null
-  longitude: number | null
-  completeness: number
-  is_sample: boolean
-  /** Jobs of one group are shown as one card. */
-  group_id: string | null
-  /** Of what made the row: an older one is made again. */
-  version: number
-  added_at: Stamp
-}
-
-/** Read after the title, in the background: the words of the text, and the skills that are wanted. */
-interface JobBodiesTable {
-  job_id: string
-  words: string
-  wants: Json<Want[]>
-}
-
-/** The results of a question, best first, for the pages that follow. */
-interface JobResultsTable {
-  person_id: string
-  question: Buffer
-  ids: string[]
-  about: Json<SearchAbout>
-  created_at: Date
-}
-
-interface PlacesTable {
-  id: number
-  name: string
-  country: string
-  latitude: number
-  longitude: number
-  population: number
-}
-
-/** A job that a person found elsewhere: theirs alone. */
-export interface FoundJobsTable {
-  id: string
-  person_id: string
-  link: string
-  link_key: string
-  detail: Json<JobDetail>
-  text: string
-  /** What gave it: an adapter's source, the page's data, its marks, its text, or the person. */
-  read_by: 'source' | 'data' | 'marks' | 'text' | 'person'
-  read_at: Stamp
-  created_at: Stamp
-}
-
-/** A search that a person keeps. */
-interface SavedSearchesTable {
-  id: Generated<string>
-  person_id: string
-  query: Json<SavedQuery>
-  created_at: Stamp
-  seen_at: Stamp
 }
 
 /** A score once paid for: once per person, resume content and job. */

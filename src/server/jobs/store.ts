@@ -3,7 +3,8 @@ import type { JobDetail, JobResult } from '#domain/jobs/job.ts'
 import type { Kysely, Selectable } from 'kysely'
 import { sql } from 'kysely'
 
-import type { JobsTable, Tables } from '../db/tables.ts'
+import type { JobsTable } from '../db/job-tables.ts'
+import type { Tables } from '../db/tables.ts'
 import type { OwnedResume } from '../resumes/own.ts'
 import { sampleSource } from './sources/sample-source.ts'
 

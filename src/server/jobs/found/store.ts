@@ -3,7 +3,8 @@ import type { PortableFoundJob } from '#contract/portable.ts'
 import type { JobDetail } from '#domain/jobs/job.ts'
 import type { Kysely, Selectable } from 'kysely'
 
-import type { FoundJobsTable, Tables } from '../../db/tables.ts'
+import type { FoundJobsTable } from '../../db/job-tables.ts'
+import type { Tables } from '../../db/tables.ts'
 import type { StoredJob } from '../store.ts'
 import { newFoundId } from './found-id.ts'
 

@@ -23,7 +23,7 @@ export function useAsked(place: Place): readonly [Asked, Ask] {
     const next = writeAsked({ ...asked, ...change })
     if (place === 'dashboard') setInView(next)
     else if (next !== writeAsked(asked))
-      void (step ? router.history.push : router.history.replace)(`${paths.jobSearch}${next}`)
+      router.history[step ? 'push' : 'replace'](`${paths.jobSearch}${next}`)
   }
   return [asked, ask]
 }

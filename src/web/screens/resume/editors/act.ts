@@ -1,8 +1,9 @@
 /** Carries out what a key meant: moves for the draft, and where the focus goes. */
 import { columnsOf } from '#domain/resume/columns.ts'
 import type { EditorMove } from '#domain/resume/edit.ts'
-import { addItem, entryPlace, moveBy, moveSectionBy } from '#domain/resume/edit.ts'
+import { entryPlace } from '#domain/resume/edit.ts'
 import { listLimits } from '#domain/resume/limits.ts'
+import { addItem, moveBy, moveSectionBy } from '#domain/resume/moves.ts'
 import { pointer, segmentsOf, valueAt } from '#domain/resume/pointer.ts'
 import type { ListField } from '#domain/resume/sections.ts'
 import { sectionFields, sectionKeys } from '#domain/resume/sections.ts'

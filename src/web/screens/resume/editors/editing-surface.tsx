@@ -6,7 +6,7 @@ import { ListPlus, Plus, X } from 'lucide-react'
 import { use } from 'react'
 import { useTranslation } from 'react-i18next'
 
-import { setLocations, words } from '#domain/resume/edit.ts'
+import { setLocations, words } from '#domain/resume/moves.ts'
 import { placesApart } from '#domain/resume/places.ts'
 import type {
   AfterListProps,

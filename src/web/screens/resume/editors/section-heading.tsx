@@ -4,7 +4,7 @@ import { use } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { columnsOf } from '#domain/resume/columns.ts'
-import { moveSectionBy } from '#domain/resume/edit.ts'
+import { moveSectionBy } from '#domain/resume/moves.ts'
 import { sectionFields } from '#domain/resume/sections.ts'
 import type { HeadingProps } from '#web/paper/surface.tsx'
 
