@@ -107,13 +107,35 @@ lines and skills of the resume, in which name, e-mail, phone, links, places and 
 What a model fails to do in \`LLM_TIMEOUT_SECONDS\` the rules do, for no credit. A service that failed three
 times in a row is left alone for a minute. The log has tokens and milliseconds, never a text.
 
+## Translation
+
+The language model translates where one is configured. Without one, or where it fails, the engine inside
+Firefox does, on this machine, with Mozilla's models:
+
+    npm run models -- de fr              # fetch German and French, both directions
+    npm run -s lapel -- models list      # what is installed, and where
+    npm run -s lapel -- models verify    # every file against its hash
+    npm run -s lapel -- models remove fr
+
+Every pair goes through English, so a language is two models, 30 to 50 MB to fetch. A broken download goes on
+where it stopped when the command runs again; nothing is installed whose hash is wrong. No restart is
+needed. \`TRANSLATION_DOWNLOADS=on\` lets the first translation fetch what is missing.
+
+Without a network: carry a folder with \`models.json\` (the list that \`TRANSLATION_MODELS_URL\` names) and the
+packed files of a model, at their paths in that list or side by side, and run
+
+    npm run -s lapel -- models add de --from FOLDER
+
+\`TRANSLATION_MODELS_MIRROR\` takes the files from another address. While it works the engine takes 350 to
+700 MB in a process of its own, at low priority; a minute after the last translation it has ended.
+
 ## For real
 
 [deploy](../deploy/README.md) has a container, a systemd unit, proxies, sign-in with Google, Keycloak and
 Authentik, several processes over one database, replacing them one after the other, and backups.
 
 What the server talks to: its database; the issuer of OIDC_ISSUER_URL; the model of LLM_PROVIDER, Stripe
-and job sources where they are configured. Nothing else. The numbers of METRICS_PORT are requests by route
+and job sources where they are configured; the list of translation models with TRANSLATION_DOWNLOADS. Nothing else. The numbers of METRICS_PORT are requests by route
 and status, their durations, calls of the engine, files read, credits held, database connections, memory.
 
 To end every session of a person, or of all: \`DELETE FROM sessions [WHERE person_id = …]\`.
