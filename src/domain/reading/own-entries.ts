@@ -6,6 +6,7 @@ import { findDates } from '../language/dates.ts'
 import { hrefOf, printedLink } from '../resume/links.ts'
 import type { Layout } from '../resume/resume.ts'
 import type { OwnLine, OwnSection, Stretch } from './own-lines.ts'
+import { conjunction } from './paragraphs.ts'
 
 export type OwnEntry = {
   title: string
@@ -148,7 +149,7 @@ function readBody(entry: OwnEntry, lines: readonly OwnLine[], layout: Layout): v
   for (const line of lines) {
     if (isBullet(line)) entry.bullets.push(line.text.replace(/^•\s+/, ''))
     else if (entry.bullets.length > 0)
-      entry.bullets.push(`${entry.bullets.pop() ?? ''} ${line.text}`)
+      entry.bullets.push(goneOn(entry.bullets.pop() ?? '', line.text))
     else if (isQuiet(line, layout)) quiet.push(line)
     else paragraph.push(line)
   }
@@ -170,6 +171,12 @@ export const wordsOf = (text: string): string[] =>
     .map((word) => word.trim())
     .filter((word) => word !== '')
 
+/** A line broken behind a hyphen of its own; "Innen- und" at a line's end has a space behind it. */
+function goneOn(text: string, next: string): string {
+  const isBroken = /[\p{L}\p{N}]-$/u.test(text)
+  return `${text}${isBroken && !conjunction.test(next) ? '' : ' '}${next}`
+}
+
 /** Where the next word would have had room, the person began a new line. */
 export function joinLines(lines: readonly OwnLine[]): string {
   return lines.reduce((text, line, i) => {
@@ -178,7 +185,7 @@ export function joinLines(lines: readonly OwnLine[]): string {
     const perLetter = (above.x1 - above.x) / Math.max(1, above.text.length)
     const [word = ''] = line.text.split(' ')
     const hadRoom = above.right - above.x1 > (word.length + 4) * perLetter * 1.2
-    return `${text}${hadRoom ? '\n' : ' '}${line.text}`
+    return hadRoom ? `${text}\n${line.text}` : goneOn(text, line.text)
   }, '')
 }
 

@@ -19,12 +19,12 @@ export function joinTexts(texts: readonly string[]): string {
       if (joined === '') return next
       if (/\u00AD$|\u2010$/.test(joined)) return joined.slice(0, -1) + next
       if (/\p{L}-$/u.test(joined) && /^\p{L}/u.test(next)) {
-        if (shared.test(next)) return `${joined} ${next}`
+        if (conjunction.test(next)) return `${joined} ${next}`
         return keepsHyphen(joined, next) ? joined + next : joined.slice(0, -1) + next
       }
       if (/\p{L}\/$/u.test(joined)) return joined + next
       if (/\d-$/.test(joined) && /^\p{L}/u.test(next))
-        return shared.test(next) ? `${joined} ${next}` : joined + next
+        return conjunction.test(next) ? `${joined} ${next}` : joined + next
       return `${joined} ${next}`
     }, '')
     .replace(/\u00AD/g, '')
@@ -33,7 +33,7 @@ export function joinTexts(texts: readonly string[]): string {
 }
 
 /** "Forschungs- und Lehrtätigkeit": a hyphen that stands for a shared ending. */
-const shared = /^(?:und|oder|en|of|and|or|y|et|e|bzw)\b/u
+export const conjunction = /^(?:und|oder|en|of|and|or|y|et|e|bzw)\b/u
 
 const hyphenated =
   /(?:^|[^\p{L}])(?:e|x|co|non|pre|pro|re|self|high|low|cross|multi|full|front|back|end|real|long|short|well|cutting|state|third|first|open|large|small|user|data|cost|time|event|decision|problem|hands|on|in|post|semi|anti|micro|sub|inter|day|best|fast|world|award|client|customer|risk|team|top|two|three|four|five|six|one|part|half|vice|avant|après|sous|semi|porte|rendez|peut|savoir|bem|ex|vor|nach|IT|UX|UI|HR|PR|QA|CI|B2B|Java|SQL)-$/iu

@@ -14,7 +14,7 @@ type DefaultJson<T> = ColumnType<T, string | undefined, string>
 type Json<T> = ColumnType<T, string, string>
 type Stamp = ColumnType<Date, Date | string | undefined, Date | string>
 
-export interface LiveJobColumns {
+interface LiveJobColumns {
   source_job_id: Optional<string>
   /** The places of this post; `location` of the first post of a group names those of all. */
   locations: DefaultJson<string[]>

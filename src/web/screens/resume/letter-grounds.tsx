@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import type { LetterAnswer } from '#contract/letter-calls.ts'
 import { valueAt } from '#domain/resume/pointer.ts'
 import type { Resume } from '#domain/resume/resume.ts'
+import { textOf } from './text-of.ts'
 
 export function LetterGrounds({
   passages,
@@ -34,7 +35,7 @@ export function LetterGrounds({
             {violations.length === 0 && (
               <span className="wrap-anywhere text-ink-soft">
                 {t('resume.letter.shown', {
-                  texts: basis.map((path) => String(valueAt(resume, path) ?? '')).join(' · '),
+                  texts: basis.map((path) => textOf(valueAt(resume, path))).join(' · '),
                 })}
               </span>
             )}
