@@ -176,7 +176,8 @@ export function DashboardPage() {
               layout={layout}
               highlightedId={highlightedId}
               onNew={highlight}
-              firstSteps={firstSteps}
+              // While the first resume is being read the list is not called empty.
+              firstSteps={upload.state.kind === 'processing' ? null : firstSteps}
             />
             <TrashButton />
           </>
@@ -205,8 +206,7 @@ function FileField({
       ref={ref}
       type="file"
       accept={accepted[door]}
-      className="sr-only"
-      tabIndex={-1}
+      hidden
       aria-label={t(door === 'upload' ? 'dashboard.upload.field' : 'dashboard.import.field')}
       onChange={(event) => {
         onFile(event.target.files?.[0], door)

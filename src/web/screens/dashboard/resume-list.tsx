@@ -57,6 +57,7 @@ export function ResumeList({
         {tell.reason(error)}
       </Notice>
     )
+  if (data.length === 0 && firstSteps === null) return null
   if (data.length === 0)
     return (
       <EmptyState icon={<FilePlus2 />} title={t('dashboard.empty.title')} actions={firstSteps}>

@@ -120,7 +120,11 @@ export function LandingText({ picture }: { picture: PictureParts }) {
 
       <section className="mx-auto max-w-wide px-4 py-24 text-center sm:px-8">
         <T as="h2" k="landing.closing.title" className="text-heading font-semibold" />
-        <T as="p" k="landing.closing.text" className="mx-auto mt-3 mb-8 max-w-md text-ink-soft" />
+        <T
+          as="p"
+          k="landing.closing.text"
+          className="mx-auto mt-3 mb-8 max-w-md text-balance text-ink-soft"
+        />
         <a href={paths.login} className={buttonClass('primary', 'large')}>
           <T k="landing.closing.button" />
         </a>
