@@ -9,4 +9,4 @@ it('reads or refuses 300 broken files, each within ten seconds and all in bounde
   expect(found.answers.get('read')).toBeGreaterThan(20)
   expect(found.slowestMs).toBeLessThan(10_000)
   expect(found.grownBytes).toBeLessThan(50e6)
-}, 60_000)
+}, 240_000)

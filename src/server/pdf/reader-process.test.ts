@@ -16,8 +16,9 @@ const code = (answer: ReadPdf): string => (answer.kind === 'refused' ? answer.co
 
 describe('the PDF reader', () => {
   const readers: PdfReader[] = []
-  const open = (...options: Parameters<typeof createPdfReader>): PdfReader => {
-    const reader = createPdfReader(...options)
+  /** A busy machine may take long over a small file; what is tested here is not how long. */
+  const open = (options: Parameters<typeof createPdfReader>[0] = {}): PdfReader => {
+    const reader = createPdfReader({ wallClockMs: 20_000, ...options })
     readers.push(reader)
     return reader
   }
@@ -79,16 +80,17 @@ describe('the PDF reader', () => {
   })
 
   it('[ASVS 5.2.1] [ASVS 15.2.2] survives a file that unpacks to a gigabyte, and reads the next one', async () => {
-    const answer = await reader.read(bomb())
+    const usual = open({ wallClockMs: 8_000 })
+    const answer = await usual.read(bomb())
     expect(['pdf_damaged', 'pdf_empty', 'reader_timeout']).toContain(code(answer))
-    expect(code(await reader.read(fixture('nurse-en-rows')))).toBe('document')
-  }, 20_000)
+    expect(code(await usual.read(fixture('nurse-en-rows')))).toBe('document')
+  }, 60_000)
 
   it('watches the memory from outside where prlimit is missing', async () => {
-    const bare = open({ prlimit: null })
+    const bare = open({ prlimit: null, wallClockMs: 8_000 })
     expect(['pdf_damaged', 'pdf_empty', 'reader_timeout']).toContain(code(await bare.read(bomb())))
     expect(code(await bare.read(fixture('nurse-en-rows')))).toBe('document')
-  }, 20_000)
+  }, 60_000)
 
   it('gives up after the wall clock and starts afresh', async () => {
     const hasty = open({ wallClockMs: 1 })
