@@ -8,7 +8,7 @@ import type { Resume } from '#domain/resume/resume.ts'
 import type { Draft } from './draft.ts'
 import { focusPath } from './editors/sheet-events.ts'
 import { Letter, MachineRead, MatchPanel, Suggestions, TailoredBy } from './late-parts.ts'
-import { light } from './lights.ts'
+import type { light } from './lights.ts'
 import type { MatchState } from './use-match.ts'
 
 export function EditorSide({
@@ -34,6 +34,10 @@ export function EditorSide({
   const show = (path: string) => {
     if (table.current) focusPath(table.current, path)
   }
+  const lightUp = async (places: Parameters<typeof light>[1]) => {
+    const { light: lightIn } = await import('./lights.ts')
+    if (table.current) lightIn(table.current, places)
+  }
   return (
     <aside className="editor-side" hidden={hidden}>
       <Suspense>
@@ -42,9 +46,7 @@ export function EditorSide({
           draft={draft}
           onTailor={onTailor}
           onViewJob={onViewJob}
-          onReason={(reason) => {
-            if (table.current) light(table.current, reason?.evidence ?? [])
-          }}
+          onReason={(reason) => void lightUp(reason?.evidence ?? [])}
         />
       </Suspense>
       {resume.original_resume_id !== null && (

@@ -14,7 +14,6 @@ import { askTailored } from '../../api/ask-tailored.ts'
 import { callApi } from '../../api/client.ts'
 import { ProblemError } from '../../api/errors.ts'
 import { reloadResumes, reloadUser } from '../../api/queries.ts'
-import { tellTailored } from '../../frame/tell-tailored.ts'
 import { useTell } from '../../frame/use-tell.ts'
 import { rhythms } from '../../messages/toasts.ts'
 import { resumePath } from '../../paths.ts'
@@ -64,7 +63,7 @@ export function useTailor(draft: Draft, onDone: () => void) {
         setStage,
       )
     },
-    onSuccess: (answer, { tab }) => {
+    onSuccess: async (answer, { tab }) => {
       void reloadResumes()
       setKept(null)
       if (!answer.tailored_resume) {
@@ -75,8 +74,9 @@ export function useTailor(draft: Draft, onDone: () => void) {
       const address = resumePath(answer.tailored_resume.id)
       if (tab && !tab.closed) tab.location.replace(new URL(address, location.href))
       else setWaiting(address)
-      tellTailored(answer, tell)
       onDone()
+      const { tellTailored } = await import('../../frame/tell-tailored.ts')
+      tellTailored(answer, tell)
     },
     onError: (error, { tab, job }) => {
       tab?.close()
