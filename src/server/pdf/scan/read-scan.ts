@@ -31,7 +31,7 @@ const trained: Readonly<Record<Language, string>> = {
   nl: 'nld',
 }
 
-export type ReadScan = PdfDocument | 'pdf_empty' | 'pdf_damaged'
+export type ReadScan = PdfDocument | 'pdf_no_text' | 'pdf_damaged'
 
 export async function readScan(bytes: Uint8Array): Promise<ReadScan> {
   const library = dirname(
@@ -69,7 +69,7 @@ export async function readScan(bytes: Uint8Array): Promise<ReadScan> {
       reader ??= await readerFor(await languageOf(picture))
       document.items.push(...itemsOfHocr(reader(picture), number - 1, picture.scale))
     }
-    return document.items.length === 0 ? 'pdf_empty' : document
+    return document.items.length === 0 ? 'pdf_no_text' : document
   } catch {
     return 'pdf_damaged'
   } finally {

@@ -13,7 +13,7 @@ import { findPrlimit } from '../reader-process.ts'
 import type { ReadScan } from './read-scan.ts'
 
 export interface ScanReader {
-  /** Never throws; `pdf_no_text` when the packages for it are not installed. */
+  /** Never throws; `pdf_no_text` where nothing is found, or the packages for it are not installed. */
   read(bytes: Uint8Array): Promise<ReadPdf>
   /** Ends what runs; scans still waiting are refused as busy. */
   close(): Promise<void>
