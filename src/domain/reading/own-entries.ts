@@ -184,7 +184,9 @@ export function joinLines(lines: readonly OwnLine[]): string {
     if (above === undefined) return line.text
     const perLetter = (above.x1 - above.x) / Math.max(1, above.text.length)
     const [word = ''] = line.text.split(' ')
-    const hadRoom = above.right - above.x1 > (word.length + 4) * perLetter * 1.2
+    const room = above.right - above.x1
+    // Browsers end a line early to avoid a lonely last word; a person's own break leaves far more.
+    const hadRoom = room > (word.length + 4) * perLetter * 1.2 && room > (above.right - above.x) / 3
     return hadRoom ? `${text}\n${line.text}` : goneOn(text, line.text)
   }, '')
 }
