@@ -61,10 +61,11 @@ describe('the migrations', () => {
     expect(await migrateDatabase(database.kysely)).toEqual([])
   })
 
-  it.each(names)('upgrade a database that stopped at %s to the same shape', async (name) => {
+  it('upgrade a database that stopped at any of them to the same shape', async () => {
     const stepwise = await openEmpty()
-    await migrateDatabase(stepwise.kysely, upTo(name))
-    await migrateDatabase(stepwise.kysely)
+    // Each run stops at the next name, and the one after it goes on from there.
+    for (const name of names)
+      expect(await migrateDatabase(stepwise.kysely, upTo(name))).toEqual([name])
     const atOnce = await openEmpty()
     await migrateDatabase(atOnce.kysely)
     expect(await shapeOf(stepwise)).toEqual(await shapeOf(atOnce))

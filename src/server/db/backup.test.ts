@@ -1,7 +1,7 @@
 import { Readable, Writable } from 'node:stream'
 import { gunzipSync, gzipSync } from 'node:zlib'
 
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 
 import { createTestDatabase } from '../../../tests/api/test-database.ts'
 import { backup, restore } from './backup.ts'
@@ -59,6 +59,9 @@ async function fill(database: Database): Promise<void> {
   }))
   await database.kysely.insertInto('people').values(many).execute()
 }
+
+const repacked = (bytes: Buffer, change: (text: string) => string): Buffer =>
+  gzipSync(Buffer.from(change(gunzipSync(bytes).toString('latin1')), 'latin1'))
 
 async function everything(database: Database): Promise<Record<string, unknown[]>> {
   const client = await database.pool.connect()
@@ -129,36 +132,49 @@ describe('backup and restore', () => {
     expect(await everything(source)).toEqual(before)
   })
 
-  it.each([
-    ['cut short', (bytes: Buffer) => bytes.subarray(0, bytes.length - 200)],
-    ['no gzip', () => Buffer.from('something else')],
-    ['gzip of something else', () => gzipSync('{"format":"other"}\n')],
-    ['empty', () => Buffer.alloc(0)],
-    [
-      'with a row too few',
-      (bytes: Buffer) =>
-        gzipSync(
-          gunzipSync(bytes)
-            .toString('latin1')
-            .replace(/\n[^\n]*\ts17\t[^\n]*/, ''),
-          {},
-        ),
-    ],
-    [
-      'with a table that is not ours',
-      (bytes: Buffer) =>
-        gzipSync(gunzipSync(bytes).toString('latin1').replace('"table":"people"', '"table":"pg"')),
-    ],
-  ])('refuse a file that is %s, and leave the database empty', async (_, spoil) => {
-    const source = await open()
-    await fill(source)
-    const bytes = spoil(await backupBytes(source))
-    const target = await open()
-    await expect(restore(target, Readable.from([bytes]))).rejects.toThrow(/not a backup of Lapel/)
-    expect((await everything(target))['people']).toEqual([])
-    const good = await backupBytes(source)
-    await restore(target, Readable.from([good]))
-    expect(await everything(target)).toEqual(await everything(source))
+  describe('of a damaged file', () => {
+    let source: Database
+    let target: Database
+    let good: Buffer
+    let close: (() => Promise<void>)[] = []
+
+    beforeAll(async () => {
+      source = await open()
+      target = await open()
+      close = opened
+      opened = []
+      await fill(source)
+      good = await backupBytes(source)
+    })
+    afterAll(async () => {
+      for (const one of close) await one()
+    })
+
+    it.each([
+      ['cut short', (bytes: Buffer) => bytes.subarray(0, bytes.length - 200)],
+      ['no gzip', () => Buffer.from('something else')],
+      ['gzip of something else', () => gzipSync('{"format":"other"}\n')],
+      ['empty', () => Buffer.alloc(0)],
+      [
+        'with a row too few',
+        (bytes: Buffer) => repacked(bytes, (text) => text.replace(/\n[^\n]*\ts17\t[^\n]*/, '')),
+      ],
+      [
+        'with a table that is not ours',
+        (bytes: Buffer) =>
+          repacked(bytes, (text) => text.replace('"table":"people"', '"table":"pg"')),
+      ],
+    ])('refuse one that is %s, and leave the database empty', async (_, spoil) => {
+      await expect(restore(target, Readable.from([spoil(good)]))).rejects.toThrow(
+        /not a backup of Lapel/,
+      )
+      expect((await everything(target))['people']).toEqual([])
+    })
+
+    it('take a good one after all the refused ones', async () => {
+      await restore(target, Readable.from([good]))
+      expect(await everything(target)).toEqual(await everything(source))
+    })
   })
 
   it('pass on the reason when the disk is full', async () => {

@@ -1,15 +1,7 @@
 import type { ChildProcess } from 'node:child_process'
 import { execFileSync, spawn } from 'node:child_process'
-import {
-  chownSync,
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs'
-import { chmod, rm } from 'node:fs/promises'
+import { chownSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -18,13 +10,11 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 
 import type { TestFolder } from '../../../../tests/api/test-folder.ts'
 import { makeTestFolder } from '../../../../tests/api/test-folder.ts'
-import { openDatabase } from '../open.ts'
 import { startOfProcess } from './owner.ts'
 import { runsAsRoot } from './user.ts'
 
 const program = join(import.meta.dirname, '../../../../tests/api/programs/hold-database.ts')
 const nobody = 65_534
-const log = { info: () => {}, warn: () => {} }
 
 type Said = {
   ready?: number
@@ -270,88 +260,4 @@ describe.each(users)('the embedded database of $who', ({ uid }) => {
     expect(existsSync(unfinished)).toBe(false)
     await program.leave()
   })
-})
-
-describe('the embedded database', () => {
-  let folder: TestFolder
-  beforeEach(async () => {
-    folder = await makeTestFolder()
-  })
-  afterEach(() => folder.remove())
-
-  it('can be used by a second program that only joins, until it is stopped', async () => {
-    const database = await openDatabase({ dataDir: folder.path, log })
-    await database.pool.query('CREATE TABLE seen (n int)')
-    const guest = await openDatabase({ dataDir: folder.path, log, joinRunning: true })
-    await guest.pool.query('INSERT INTO seen VALUES (7)')
-    await guest.close()
-    const { rows } = await database.pool.query('SELECT n FROM seen')
-    expect(rows).toEqual([{ n: 7 }])
-    await database.close()
-  })
-
-  it('takes no connection from the network and shows its socket to nobody else', async () => {
-    const database = await openDatabase({ dataDir: folder.path, log })
-    const { rows } = await database.pool.query(
-      `SELECT current_setting('listen_addresses') AS network,
-              current_setting('unix_socket_directories') AS socket,
-              (SELECT concat(datlocprovider, ' ', datlocale) FROM pg_database
-                WHERE datname = current_database()) AS locale`,
-    )
-    expect(rows[0]).toMatchObject({ network: '', locale: 'b C.UTF-8' })
-    const mode = execFileSync('ls', ['-ld', String(rows[0].socket)], { encoding: 'utf8' })
-    expect(mode).toMatch(/^drwx------/)
-    await database.close()
-  })
-
-  it('says which folder it cannot write to', async () => {
-    const file = join(folder.path, 'file')
-    writeFileSync(file, '')
-    await expect(openDatabase({ dataDir: file, log })).rejects.toThrow(
-      `The data folder ${file} cannot be written`,
-    )
-  })
-
-  it('does not touch a database of another version', async () => {
-    const database = await openDatabase({ dataDir: folder.path, log })
-    await database.close()
-    writeFileSync(join(folder.path, 'postgres/PG_VERSION'), '99\n')
-    await expect(openDatabase({ dataDir: folder.path, log })).rejects.toThrow(
-      /was written by PostgreSQL 99/,
-    )
-  })
-
-  it.runIf(runsAsRoot())(
-    'opens a folder of root to the group of its user, no further',
-    async () => {
-      await chmod(folder.path, 0o700)
-      const said: string[] = []
-      const loud = { info: (message: string) => said.push(message), warn: log.warn }
-      const database = await openDatabase({ dataDir: folder.path, log: loud })
-      const { rows } = await database.pool.query(`SELECT current_setting('data_directory') AS at`)
-      await database.close()
-      expect(rows[0].at).toBe(join(folder.path, 'postgres'))
-      expect(statSync(folder.path).mode & 0o777).toBe(0o710)
-      expect(said).toEqual([expect.stringContaining(folder.path)])
-    },
-  )
-
-  it.runIf(runsAsRoot())(
-    'goes where its user can enter when only root may come near the data folder, and says so',
-    async () => {
-      await chmod(folder.path, 0o700)
-      const dataDir = join(folder.path, 'data')
-      const warnings: string[] = []
-      const loud = { info: () => {}, warn: (message: string) => warnings.push(message) }
-      const database = await openDatabase({ dataDir, log: loud })
-      const { rows } = await database.pool.query(`SELECT current_setting('data_directory') AS at`)
-      await database.close()
-      const place = String(rows[0].at).replace(/\/postgres$/, '')
-      expect(place).toMatch(/^\/var\/lib\/lapel\/\w+$/)
-      expect(warnings).toEqual([
-        `Only root may enter ${dataDir}, and PostgreSQL refuses root: the data is in ${place}.`,
-      ])
-      await rm(place, { recursive: true })
-    },
-  )
 })
