@@ -4,7 +4,7 @@ import type { Locator, Page } from '@playwright/test'
 import { blankContent, blankItem } from '#domain/resume/blank.ts'
 import type { ResumeContent } from '#domain/resume/resume.ts'
 
-import { expect, newEmail, signIn } from './product.ts'
+import { expect, newEmail, takeSession } from './product.ts'
 
 export const ana: ResumeContent = {
   ...blankContent(),
@@ -64,17 +64,12 @@ export const longAna: ResumeContent = {
 
 /** Signs in as somebody new and opens a resume with this content; answers its id. */
 export async function openEditor(page: Page, content: ResumeContent = ana): Promise<string> {
-  await signIn(page, newEmail())
-  const id = await page.evaluate(async (body) => {
-    const headers = {
-      authorization: `Bearer ${localStorage.getItem('authToken')}`,
-      'content-type': 'application/json',
-    }
-    const made = await fetch('/api/resumes/template', { method: 'POST', headers })
-    const { id } = (await made.json()) as { id: string }
-    await fetch(`/api/resumes/${id}`, { method: 'PUT', headers, body: JSON.stringify(body) })
-    return id
-  }, content)
+  const token = await takeSession(page, newEmail(), 'Ana Silva')
+  const headers = { authorization: `Bearer ${token}` }
+  const made = await page.request.post('/api/resumes/template', { headers })
+  const { id } = (await made.json()) as { id: string }
+  const saved = await page.request.put(`/api/resumes/${id}`, { headers, data: content })
+  expect(saved.status()).toBe(200)
   await page.goto(`/resume-page/${id}`)
   await expect(field(page, '/contact_info/name')).toHaveText(content.contact_info.name)
   return id

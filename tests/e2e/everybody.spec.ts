@@ -1,20 +1,17 @@
 /** Every screen of the public pages, the dashboard and the job search, for everybody: axe finds nothing, in light and in dark. */
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 
+import { findBarriers } from '../../tools/trials/axe.ts'
 import { expect, newEmail, signIn, test } from './product.ts'
 
 async function expectNoFindings(page: Page, what: string): Promise<void> {
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-    const axe = new AxeBuilder({ page })
-    const { violations } = await (
+    const found = await findBarriers(page, (axe) =>
       colorScheme === 'light'
         ? axe.withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-        : axe.withRules('color-contrast')
+        : axe.withRules('color-contrast'),
     ) // nothing but colours differs
-      .analyze()
-    const found = violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html ?? ''}`)
     expect(found, `${what} in ${colorScheme}`).toEqual([])
   }
 }

@@ -3,18 +3,20 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 
 import { startProduct } from '../../tools/product-process.ts'
+import { findBarriers } from '../../tools/trials/axe.ts'
 import { openFakeStripe, stripeEnv } from '../api/fake-stripe.ts'
 import { expect, newEmail, signIn, test } from './product.ts'
 
 async function expectNoBarriers(page: Page): Promise<void> {
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-    const { violations } = await new AxeBuilder({ page }).exclude('.Toastify').analyze()
-    expect([colorScheme, violations]).toEqual([colorScheme, []])
+    expect([colorScheme, await findBarriers(page, (axe) => axe.exclude('.Toastify'))]).toEqual([
+      colorScheme,
+      [],
+    ])
   }
 }
 

@@ -1,9 +1,9 @@
 /** Profile & Settings (R13, T15): the person, credits, sessions, data, and the way out. */
 import { readFileSync } from 'node:fs'
 
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 
+import { findBarriers } from '../../tools/trials/axe.ts'
 import { expect, newEmail, signIn, test } from './product.ts'
 
 const part = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
@@ -11,8 +11,7 @@ const part = (page: Page, name: string) => page.getByRole('region', { name, exac
 async function expectNoBarriers(page: Page): Promise<void> {
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-    const { violations } = await new AxeBuilder({ page }).analyze()
-    expect([colorScheme, violations]).toEqual([colorScheme, []])
+    expect([colorScheme, await findBarriers(page)]).toEqual([colorScheme, []])
   }
 }
 

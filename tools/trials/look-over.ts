@@ -2,16 +2,13 @@
  * What can be seen wrong with a page without an eye: it is wider than its window, a control's words
  * do not fit into it or reach out of the window, and what axe finds.
  */
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+
+import { findBarriers } from './axe.ts'
 
 export async function lookOver(page: Page): Promise<string[]> {
   await settle(page)
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  const places = violations.map(
-    ({ id, nodes }) => `axe ${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
-  )
-  return [...places, ...(await page.evaluate(findMisfits))]
+  return [...(await findBarriers(page)), ...(await page.evaluate(findMisfits))]
 }
 
 /** Fonts are there, and nothing that was fading in is half there. */
