@@ -279,4 +279,10 @@ test('a resume deleted elsewhere says so, and its text can be brought back or ke
   await page.getByRole('button', { name: 'Keep as a new resume' }).click()
   await expect(page).not.toHaveURL(new RegExp(id))
   await expect(field(page, '/summary')).toHaveText(`${ana.summary} Typed on. And again.`)
+
+  // Its old address knows that it lies in the trash.
+  await page.goto(`/resume-page/${id}`)
+  await expect(page.getByRole('heading', { name: 'This resume is in the trash.' })).toBeVisible()
+  await page.getByRole('button', { name: 'Restore' }).click()
+  await expect(field(page, '/summary')).toHaveText(`${ana.summary} Typed on.`)
 })

@@ -11,13 +11,14 @@ import { expect, test } from './signed-in.ts'
 const widths = [360, 768, 1440] as const
 const themes = ['light', 'dark'] as const
 
-/** Five visits in each language; the three axes turn against one another. */
+/** So many visits in each language that each screen has one; the three axes turn against one another. */
+const each = Math.ceil(screens.length / languages.length)
 const visits = languages.flatMap((language, l) =>
-  [0, 1, 2, 3, 4].map((v) => ({
+  Array.from({ length: each }, (_, v) => ({
     language,
     width: widths[(l + v) % 3] ?? 360,
     theme: themes[v % 2] ?? 'light',
-    screen: screens[(l * 5 + v) % screens.length],
+    screen: screens[(l * each + v) % screens.length],
   })),
 )
 

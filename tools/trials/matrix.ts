@@ -118,8 +118,7 @@ async function look(
   const faults: string[] = []
   const page = await context.newPage()
   page.on('console', (message) => {
-    // The browser's own line about the page that is not there.
-    if (message.type() === 'error' && !(screen.name === 'not found' && /404/.test(message.text())))
+    if (message.type() === 'error' && !(screen.isMissing && /404/.test(message.text())))
       faults.push(`console: ${message.text()}`)
   })
   page.on('request', (request) => {

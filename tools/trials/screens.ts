@@ -18,12 +18,14 @@ export type Words = typeof english
 export type Send = <T>(method: string, path: string, body?: object) => Promise<T>
 
 /** What the screens show. */
-export type Prepared = { resume: string; tailored: string }
+export type Prepared = { resume: string; tailored: string; trashed: string }
 
 export type Screen = {
   name: string
   path: (ids: Prepared) => string
   isPublic?: boolean
+  /** The browser's own line about a 404 is to be expected. */
+  isMissing?: boolean
   /** From the opened page to what is to be seen, by the interface's own words. */
   act?: (page: Page, words: Words, width: number) => Promise<void>
 }
@@ -74,7 +76,7 @@ export const screens: readonly Screen[] = [
   at('article noticed', '/blog/how-to-get-your-resume-noticed'),
   at('article improve', '/blog/how-to-improve-your-resume-with-AI'),
   at('learn', '/learn'),
-  at('not found', '/no/such/page'),
+  { ...at('not found', '/no/such/page'), isMissing: true },
   own('dashboard', '/dashboard', async (page, words) => {
     await asList(page, words)
     await firstCard(page).waitFor()
@@ -150,6 +152,19 @@ export const screens: readonly Screen[] = [
     await page.keyboard.press('?')
     await page.getByRole('dialog').waitFor()
   }),
+  editor('letter', 'tailored', async (page, words) => {
+    const part = page.getByRole('region', { name: words.resume.letter.title })
+    await part.getByRole('button').click()
+    await page.getByRole('dialog').getByRole('textbox').first().waitFor()
+  }),
+  {
+    name: 'resume in the trash',
+    path: (ids) => `/resume-page/${ids.trashed}`,
+    isMissing: true,
+    act: async (page, words) => {
+      await page.getByRole('heading', { name: words.resume.inTrash }).waitFor()
+    },
+  },
   own('profile', '/profile'),
   own('deletion dialog', '/profile', async (page, words) => {
     await page.getByRole('button', { name: words.profile.delete }).click()
@@ -217,5 +232,5 @@ export async function prepareScreens(send: Send): Promise<Prepared> {
     `/resumes/${resume.id}/tailored-to-job`,
     { job_description: job },
   )
-  return { resume: resume.id, tailored: tailored.id }
+  return { resume: resume.id, tailored: tailored.id, trashed: thrown.id }
 }

@@ -23,7 +23,7 @@ export function AccountMenu({ trigger }: { trigger: ReactElement }) {
   const email = data?.email ?? null
 
   return (
-    <Menu side="top" align="start" trigger={trigger} defaultOpen>
+    <Menu side="top" align="start" trigger={trigger} opensAtOnce>
       <div className="max-w-64 px-2.5 pt-2 pb-1.5 text-small">
         <p className="truncate font-medium">{email ?? t('app.notAvailable')}</p>
         <p className="tabular text-ink-soft">

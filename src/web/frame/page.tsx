@@ -27,7 +27,8 @@ export function Page({
       )}
     >
       <title>{`${name} · Lapel`}</title>
-      <header className="mb-6 flex flex-wrap items-end justify-between gap-x-6 gap-y-4 md:mb-8">
+      {/* As high as a button, so that nothing moves when the first one comes. */}
+      <header className="mb-6 flex min-h-9 flex-wrap items-end justify-between gap-x-6 gap-y-4 md:mb-8">
         <div className="min-w-0">
           <h1 className="text-heading font-semibold">
             {name}

@@ -4,20 +4,24 @@ import type { ReactNode } from 'react'
 export function EmptyState({
   icon,
   title,
+  isPage = false,
   children,
   actions,
 }: {
   icon?: ReactNode
   title: string
+  /** The screen has no other heading. */
+  isPage?: boolean
   children?: ReactNode
   actions?: ReactNode
 }) {
+  const Heading = isPage ? 'h1' : 'h2'
   return (
     <section className="grid justify-items-center gap-2 rounded-lg border border-dashed border-line-strong/60 px-6 py-16 text-center">
       {icon && (
         <div className="mb-2 text-ink-faint [&_svg]:size-7 [&_svg]:stroke-[1.25]">{icon}</div>
       )}
-      <h2 className="text-title font-semibold">{title}</h2>
+      <Heading className="text-title font-semibold">{title}</Heading>
       {children && <div className="max-w-md text-ink-soft">{children}</div>}
       {actions && <div className="mt-5 flex flex-wrap justify-center gap-2">{actions}</div>}
     </section>

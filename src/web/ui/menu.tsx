@@ -1,7 +1,14 @@
 /** A menu under a button: items, links, a choice of one. */
 import { Menu as Base } from '@base-ui/react/menu'
 import { Check, ChevronRight } from 'lucide-react'
-import { useRef, useState, type ReactElement, type ReactNode } from 'react'
+import {
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+  type ReactElement,
+  type ReactNode,
+} from 'react'
 
 import { join } from './join.ts'
 
@@ -11,33 +18,40 @@ const row =
 const popup =
   'max-h-(--available-height) min-w-52 overflow-y-auto rounded-md border border-line bg-raised p-1 shadow-over outline-none transition duration-100 data-ending-style:opacity-0 data-starting-style:opacity-0'
 
-export function Menu({
-  trigger,
-  children,
-  side = 'bottom',
-  align = 'start',
-  defaultOpen = false,
-  onOpen,
-}: {
+export type MenuProps = {
   /** The button that opens it. */
   trigger: ReactElement
   children: ReactNode
   side?: 'top' | 'bottom' | 'left' | 'right'
   align?: 'start' | 'center' | 'end'
-  defaultOpen?: boolean
+  /** Opened already by the press for which it was loaded. */
+  opensAtOnce?: boolean
   onOpen?: () => void
-}) {
+}
+
+export function Menu({
+  trigger,
+  children,
+  side = 'bottom',
+  align = 'start',
+  opensAtOnce = false,
+  onOpen,
+}: MenuProps) {
   const button = useRef<HTMLButtonElement>(null)
   const [main, setMain] = useState<HTMLElement | null>(null)
+  const [isOpen, setOpen] = useState(false)
+  const change = (next: boolean) => {
+    // What belongs to the main part stands in it, for those who walk by landmarks.
+    setMain(button.current?.closest('main') ?? null)
+    setOpen(next)
+    if (next) onOpen?.()
+  }
+  const begin = useEffectEvent(() => {
+    if (opensAtOnce) change(true)
+  })
+  useEffect(() => begin(), [])
   return (
-    <Base.Root
-      defaultOpen={defaultOpen}
-      onOpenChange={(isOpen) => {
-        // What belongs to the main part stands in it, for those who walk by landmarks.
-        setMain(button.current?.closest('main') ?? null)
-        if (isOpen) onOpen?.()
-      }}
-    >
+    <Base.Root open={isOpen} onOpenChange={change}>
       <Base.Trigger ref={button} render={trigger} />
       <Base.Portal container={main ?? undefined}>
         <Base.Positioner side={side} align={align} sideOffset={6} className="z-50 outline-none">

@@ -10,6 +10,7 @@ import type { Resume } from '#domain/resume/resume.ts'
 import { formatDay } from '../../i18n/dates.ts'
 import { bandOf } from '../../messages/bands.ts'
 import { resumePath } from '../../paths.ts'
+import { Button } from '../../ui/button.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { join } from '../../ui/join.ts'
 import { ScoreBadge } from '../../ui/score-badge.tsx'
@@ -137,13 +138,22 @@ export function ResumeCard({
           />
         ) : (
           <div className="-mr-1.5 flex items-center">
-            <IconButton
+            <Button
               ref={starButton}
-              name={resume.is_base ? t('dashboard.card.unsetBase') : t('dashboard.card.setBase')}
-              icon={<Star className={resume.is_base ? 'fill-current text-accent' : undefined} />}
+              look="quiet"
+              size="small"
+              className="px-2"
+              icon={
+                <Star
+                  className={join('size-4', resume.is_base && 'fill-current text-accent')}
+                  aria-hidden
+                />
+              }
               busy={actions.base.isPending}
               onClick={toggleBase}
-            />
+            >
+              {resume.is_base ? t('dashboard.card.unsetBase') : t('dashboard.card.setBase')}
+            </Button>
             <IconButton
               name={t('dashboard.card.notes')}
               icon={

@@ -70,12 +70,14 @@ export function LandingText({ picture }: { picture: PictureParts }) {
               <T as="p" k={`landing.features.${feature}.text`} className="mt-2 text-ink-soft" />
               {feature === 'score' && <BandPicture />}
               {feature === 'editable' && (
-                <PicturePart
-                  name="line"
-                  parts={picture}
-                  as="p"
-                  className="mt-6 block font-serif text-title leading-relaxed"
-                />
+                <div aria-hidden>
+                  <PicturePart
+                    name="line"
+                    parts={picture}
+                    as="p"
+                    className="mt-6 block font-serif text-title leading-relaxed"
+                  />
+                </div>
               )}
             </li>
           ))}

@@ -35,9 +35,13 @@ export function PicturePart({
   )
 }
 
+/** Read aloud, old and new words would run into one another: the caption says what is shown. */
 function Sheet({ parts }: { parts: PictureParts }) {
   return (
-    <div className="rounded-sm bg-paper px-[8%] pt-[8%] pb-[12%] font-serif text-paper-ink shadow-paper [color-scheme:light] sm:pb-[30%]">
+    <div
+      aria-hidden
+      className="rounded-sm bg-paper px-[8%] pt-[8%] pb-[12%] font-serif text-paper-ink shadow-paper [color-scheme:light] sm:pb-[30%]"
+    >
       <p className="text-heading font-semibold tracking-tight">Mara Lindqvist</p>
       <p className="mt-0.5 text-caption break-words text-paper-ink/75">
         mara@lindqvist.example · Rotterdam · linkedin.com/in/maralindqvist

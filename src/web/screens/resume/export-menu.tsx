@@ -10,7 +10,7 @@ import { exportFormats, fileKinds } from '#domain/exchange/formats.ts'
 import { downloadApi } from '../../api/client.ts'
 import { useTell } from '../../frame/use-tell.ts'
 import { Button } from '../../ui/button.tsx'
-import { Menu, MenuItem } from '../../ui/menu.tsx'
+import { LateMenu, LateMenuItem } from '../../ui/late-menu.tsx'
 import { saveFile } from '../../ui/save-file.ts'
 import type { Draft } from './draft.ts'
 
@@ -40,7 +40,7 @@ export function ExportMenu({ draft }: { draft: Draft }) {
     onError: (error) => tell.failure('exportResume', error),
   })
   return (
-    <Menu
+    <LateMenu
       align="end"
       trigger={
         <Button
@@ -53,14 +53,14 @@ export function ExportMenu({ draft }: { draft: Draft }) {
       }
     >
       {exportFormats.map((format) => (
-        <MenuItem
+        <LateMenuItem
           key={format}
           disabled={download.isPending}
           onSelect={() => download.mutate(format)}
         >
           {names[format] ?? t('resume.download.txt')}
-        </MenuItem>
+        </LateMenuItem>
       ))}
-    </Menu>
+    </LateMenu>
   )
 }

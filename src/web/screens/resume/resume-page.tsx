@@ -1,17 +1,17 @@
 /** `/resume-page/{resume_id}`: opens the resume afresh and hands it to the editor. */
 import { useQuery } from '@tanstack/react-query'
-import { Link } from '@tanstack/react-router'
-import { FileX } from 'lucide-react'
+import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { ProblemError } from '../../api/errors.ts'
 import { resumeQuery } from '../../api/queries.ts'
 import { useTell } from '../../frame/use-tell.ts'
-import { paths } from '../../paths.ts'
-import { Button, buttonClass } from '../../ui/button.tsx'
-import { EmptyState } from '../../ui/empty-state.tsx'
+import { Button } from '../../ui/button.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
 import { Editor } from './editor.tsx'
+import { NoSheet } from './no-sheet.tsx'
+
+const NotHere = lazy(async () => ({ default: (await import('./not-here.tsx')).NotHere }))
 
 export function ResumePage({ resumeId }: { resumeId: string }) {
   const { t } = useTranslation()
@@ -33,23 +33,20 @@ export function ResumePage({ resumeId }: { resumeId: string }) {
       </div>
     )
   const isGone = opened.error instanceof ProblemError && opened.error.status === 404
+  if (isGone)
+    return (
+      <Suspense>
+        <NotHere resumeId={resumeId} onReturned={() => void opened.refetch()} />
+      </Suspense>
+    )
   return (
-    <div className="mx-auto max-w-page px-4 py-10 sm:px-8">
-      <title>{`${t('resume.title')} · Lapel`}</title>
-      <EmptyState
-        icon={<FileX aria-hidden />}
-        title={isGone ? t('resume.notFound') : tell.sentence('load', opened.error)}
-        actions={
-          <>
-            {!isGone && <Button onClick={() => void opened.refetch()}>{t('app.tryAgain')}</Button>}
-            <Link to={paths.dashboard} className={buttonClass('primary')}>
-              {t('resume.bar.back')}
-            </Link>
-          </>
-        }
-      >
-        {isGone && t('resume.notFoundMore')}
-      </EmptyState>
-    </div>
+    <NoSheet
+      title={tell.sentence('load', opened.error)}
+      action={
+        <Button look="primary" onClick={() => void opened.refetch()}>
+          {t('app.tryAgain')}
+        </Button>
+      }
+    />
   )
 }

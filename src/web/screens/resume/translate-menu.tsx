@@ -20,7 +20,7 @@ import {
 import { useTell } from '../../frame/use-tell.ts'
 import { resumePath } from '../../paths.ts'
 import { Button } from '../../ui/button.tsx'
-import { Menu, MenuItem } from '../../ui/menu.tsx'
+import { LateMenu, LateMenuItem } from '../../ui/late-menu.tsx'
 import type { Draft } from './draft.ts'
 import { TranslateDialog } from './late-parts.ts'
 
@@ -76,7 +76,7 @@ export function TranslateMenu({ draft, language }: { draft: Draft; language: Lan
 
   return (
     <>
-      <Menu
+      <LateMenu
         align="end"
         onOpen={() => {
           setWasOpened(true)
@@ -92,9 +92,9 @@ export function TranslateMenu({ draft, language }: { draft: Draft; language: Lan
           <p className="px-2.5 py-2 text-small text-ink-soft">{t('resume.translate.none')}</p>
         ) : (
           others.map((known) => (
-            <MenuItem key={known} onSelect={() => setTarget(known)}>
+            <LateMenuItem key={known} onSelect={() => setTarget(known)}>
               {t(`language.${known}`)}
-            </MenuItem>
+            </LateMenuItem>
           ))
         )}
         {missing.length > 0 && (
@@ -106,7 +106,7 @@ export function TranslateMenu({ draft, language }: { draft: Draft; language: Lan
                 })}
           </p>
         )}
-      </Menu>
+      </LateMenu>
       {target && (
         <Suspense>
           <TranslateDialog

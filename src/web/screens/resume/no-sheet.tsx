@@ -1,0 +1,41 @@
+/** What stands where a resume was to open and none can be shown. */
+import { Link } from '@tanstack/react-router'
+import { FileX } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+
+import { paths } from '../../paths.ts'
+import { buttonClass } from '../../ui/button.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+
+export function NoSheet({
+  title,
+  action,
+  children,
+}: {
+  title: string
+  action?: ReactNode
+  children?: ReactNode
+}) {
+  const { t } = useTranslation()
+  return (
+    <div className="mx-auto max-w-page px-4 py-10 sm:px-8">
+      <title>{`${t('resume.title')} · Lapel`}</title>
+      <EmptyState
+        icon={<FileX aria-hidden />}
+        title={title}
+        isPage
+        actions={
+          <>
+            {action}
+            <Link to={paths.dashboard} className={buttonClass(action ? 'plain' : 'primary')}>
+              {t('resume.bar.back')}
+            </Link>
+          </>
+        }
+      >
+        {children}
+      </EmptyState>
+    </div>
+  )
+}
