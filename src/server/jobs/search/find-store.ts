@@ -2,6 +2,7 @@
  * The SQL of a search: the newest hits of the index, then their order. A leg is one way to look;
  * each is bounded, so that a common word costs no more than a rare one.
  */
+import { newestBands } from '#domain/jobs/search/days.ts'
 import type { Language } from '#domain/language/languages.ts'
 import type { RawBuilder } from 'kysely'
 import type { Kysely } from 'kysely'
@@ -9,6 +10,7 @@ import { sql } from 'kysely'
 
 import type { Tables } from '../../db/tables.ts'
 import type { Condition } from './tsquery.ts'
+import * as ts from './tsquery.ts'
 
 /** So many of the newest hits are put in order, and so many of those are kept. */
 const hitsRead = 1_000
@@ -35,7 +37,7 @@ export interface Leg {
   /** Where the condition is looked for. */
   in: 'title' | 'text'
   condition: Condition | null
-  /** Held against the title's terms, also for what was found by its text. */
+  /** Met by the title's terms, also of what is found by its text. */
   filter: Condition | null
   groups: readonly Points[]
   /** Points that are taken off or added once. */
@@ -60,50 +62,52 @@ export async function findHits(db: Kysely<Tables>, leg: Leg): Promise<Hit[]> {
     : sql`${rankOf(leg)} DESC, language IS NOT DISTINCT FROM ${leg.language} DESC,
         listed_at DESC NULLS LAST, job_id`
   const { rows } = await sql<Hit>`
-    WITH hits AS MATERIALIZED (${hitsOf(leg, await isFrequent(db, leg))})
+    WITH hits AS MATERIALIZED (${hitsOf(leg)})
     SELECT job_id, group_id FROM hits ORDER BY ${order} LIMIT ${resultsKept}`.execute(db)
   return rows
 }
 
 /**
- * `OFFSET 0` keeps the planner from walking through all jobs by their date until enough of them fit,
- * which it believes to be cheap for any word: a second at a million jobs. That is the way for what is
- * frequent only; else the index gives all hits, and the newest of them are taken.
+ * Band by band, the newest days first: the loop over the bands ends with enough hits, so that of a
+ * common word little more is read than is wanted. `OFFSET 0` keeps the planner from walking through
+ * all jobs by their date, which it believes to be cheap for any word.
  */
-function hitsOf(leg: Leg, isFrequent: boolean): RawBuilder<unknown> {
+function hitsOf(leg: Leg): RawBuilder<unknown> {
+  const bands = bandsOf(leg)
+  const newest = sql`ORDER BY listed_at DESC NULLS LAST LIMIT ${hitsRead}`
+  if (bands === null) return sql`SELECT * FROM job_search WHERE ${conditionsOf(leg)} ${newest}`
   if (leg.in === 'title') {
-    const fence = isFrequent ? sql`` : sql`OFFSET 0`
-    return sql`SELECT * FROM (SELECT * FROM job_search WHERE ${conditionsOf(leg)} ${fence}) AS found
-      ORDER BY listed_at DESC NULLS LAST LIMIT ${hitsRead}`
+    return sql`SELECT hit.* FROM unnest(${bands}::tsquery[]) AS band, LATERAL (
+        SELECT * FROM (
+          SELECT * FROM job_search WHERE terms @@ band AND ${conditionsOf(leg)} OFFSET 0
+        ) AS found ${newest}
+      ) AS hit LIMIT ${hitsRead}`
   }
   return sql`SELECT job_search.* FROM (
-      SELECT job_id FROM (
-        SELECT job_id FROM job_bodies WHERE words @@ ${leg.condition}::tsquery OFFSET 0
-      ) AS texts LIMIT ${hitsRead}
-    ) AS found JOIN job_search USING (job_id) WHERE ${conditionsOf({ ...leg, condition: null })}`
+      SELECT hit.job_id FROM unnest(${bands}::tsquery[]) AS band, LATERAL (
+        SELECT job_id FROM job_bodies WHERE words @@ band OFFSET 0
+      ) AS hit LIMIT ${hitsRead}
+    ) AS found JOIN job_search USING (job_id) WHERE ${conditionsOf(leg)} ${filterOf(leg)}`
 }
 
-/** Whether fewer jobs are met on the way from the newest than there are hits; by the planner's own count. */
-async function isFrequent(db: Kysely<Tables>, { in: place, ...leg }: Leg): Promise<boolean> {
-  const wanted = wantedOf(leg)
-  if (place === 'text') return false
-  if (wanted === null) return true
-  const { rows } = await sql<{ 'QUERY PLAN': [{ Plan: { 'Plan Rows': number } }] }>`
-    EXPLAIN (FORMAT JSON) SELECT FROM job_search WHERE terms @@ ${wanted}::tsquery`.execute(db)
-  const hits = rows[0]?.['QUERY PLAN'][0].Plan['Plan Rows'] ?? 0
-  const { rows: all } = await sql<{ n: number }>`
-    SELECT reltuples::float8 AS n FROM pg_class WHERE oid = 'job_search'::regclass`.execute(db)
-  return hits * hits > hitsRead * (all[0]?.n ?? 0)
+/** What is wanted in each band of days, the newest first; null where anything is. */
+function bandsOf({ condition, filter, now }: Leg): Condition[] | null {
+  const wanted = ts.all([condition, filter].filter((part) => part !== null))
+  if (wanted === null) return null
+  const bands = newestBands(now).flatMap((days) => ts.any(days.map(ts.term)) ?? [])
+  return [
+    ...bands.map((days) => `${wanted} & ${days}`),
+    `${wanted} & ${bands.map((days) => `!${days}`).join(' & ')}`,
+  ]
 }
 
-const wantedOf = ({ condition, filter }: Pick<Leg, 'condition' | 'filter'>): Condition | null =>
-  [condition, filter].filter((part) => part !== null).join(' & ') || null
+/** Held against the title as it is now: a text may have been read before its job changed. */
+const filterOf = ({ filter }: Leg): RawBuilder<unknown> =>
+  filter === null ? sql`` : sql`AND terms @@ ${filter}::tsquery`
 
-function conditionsOf({ condition, filter, around, addedAfter }: Leg): RawBuilder<boolean> {
-  const wanted = wantedOf({ condition, filter })
+function conditionsOf({ around, addedAfter }: Leg): RawBuilder<boolean> {
   const parts = [
     sql<boolean>`(NOT is_sample OR ${fewAreLive})`,
-    ...(wanted === null ? [] : [sql<boolean>`terms @@ ${wanted}::tsquery`]),
     ...(around === null ? [] : [isWithin(around)]),
     ...(addedAfter === null ? [] : [sql<boolean>`added_at > ${addedAfter}`]),
   ]
@@ -137,7 +141,7 @@ function rankOf(leg: Leg): RawBuilder<number> {
     ...leg.groups.map((points) => pointsOf(points, 0.3)),
     ...leg.factors.map((factor) => pointsOf([factor], 1)),
     lengthFactor(leg.typedWords),
-    sql`greatest(${leastFreshness}::float8, exp(least(0, extract(epoch FROM
+    sql`greatest(${leastFreshness}::float8, exp(least(0, date_part('epoch',
       coalesce(listed_at, ${leg.now}::timestamptz - interval '1 year') - ${leg.now}::timestamptz)
       / ${86_400 * daysToFade}::float8)))`,
     sql`completeness`,
@@ -156,7 +160,7 @@ const pointsOf = (points: Points, otherwise: number): RawBuilder<number> =>
 
 /** A title that says little beside what was asked is nearer to it. */
 const lengthFactor = (typed: number): RawBuilder<number> =>
-  sql<number>`(1 / (1 + 0.05 * greatest(0, length - ${typed}::int)))`
+  sql<number>`(1 / (1 + 0.05::float8 * greatest(0, length - ${typed}::int)))`
 
 const placeFactor = (around: Around): RawBuilder<number> => sql<number>`CASE
   WHEN work_type = 'REMOTE' THEN 0.9 WHEN latitude IS NULL THEN 0.95

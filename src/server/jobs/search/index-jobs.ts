@@ -3,6 +3,7 @@
  * made here; the words of the text and the skills it wants are read later, in the background
  * (index-bodies.ts), so that an import waits for neither. Private jobs and closed ones have no row.
  */
+import { dayTerms } from '#domain/jobs/search/days.ts'
 import { cellOf, otherTerms, titleTerms } from '#domain/jobs/search/terms.ts'
 import type { Kysely } from 'kysely'
 
@@ -14,7 +15,7 @@ import type { IndexedJob, SearchRow } from './store.ts'
 import { readForIndex, writeIndex } from './store.ts'
 
 /** Raised with every change of what is found in a title or a place: older rows are made again. */
-const ownVersion = 1
+const ownVersion = 2
 
 /** What is found without the table of places is found again with it. */
 export const currentVersion = async (db: Kysely<Tables>): Promise<number> =>
@@ -57,6 +58,7 @@ export function searchRowOf(
           ...title.terms,
           ...otherTerms({ ...job, workType }),
           ...placeTerms(located, workType),
+          ...(job.listedAt === null ? [] : dayTerms(job.listedAt)),
         ]),
       ].map((term) => term.slice(0, 200)),
       title: job.title.slice(0, 300),

@@ -163,12 +163,14 @@ export async function textsToRead(
     .execute()
 }
 
+/** The terms of the title's row stand among the words too: one index then answers place, filters and days. */
 export async function addBodies(db: Kysely<Tables>, rows: readonly BodyRow[]): Promise<void> {
   if (rows.length === 0) return
   await db.transaction().execute(async (transaction) => {
     await sql`
       INSERT INTO job_bodies (job_id, words, wants)
-      SELECT given.job_id, array_to_tsvector(ARRAY(SELECT jsonb_array_elements_text(words))), wants
+      SELECT given.job_id,
+        array_to_tsvector(ARRAY(SELECT jsonb_array_elements_text(words))) || job_search.terms, wants
       FROM jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
         AS given (job_id text, words jsonb, wants jsonb)
       JOIN job_search ON job_search.job_id = given.job_id
