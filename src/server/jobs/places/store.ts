@@ -53,19 +53,20 @@ export async function addPlaces(
   })
 }
 
-/** The towns of these names, the most populous of each name first. */
+/**
+ * The towns of these names, the most populous of each name first. Each name is looked up, whatever the
+ * planner knows of the tables: before they are analysed it would rather read all towns of the world.
+ */
 export async function findTowns(
   db: Kysely<Tables>,
   names: readonly string[],
 ): Promise<(Town & { known_as: string })[]> {
   if (names.length === 0) return []
-  return db
-    .selectFrom('place_names')
-    .innerJoin('places', 'places.id', 'place_names.place_id')
-    .select(['place_names.name as known_as', 'places.id', 'places.name', 'places.country'])
-    .select(['places.latitude', 'places.longitude', 'places.population'])
-    .where('place_names.name', '=', sql<string>`any(${[...names]}::text[])`)
-    .orderBy('places.population', 'desc')
-    .orderBy('places.id')
-    .execute()
+  const { rows } = await sql<Town & { known_as: string }>`
+    SELECT known.name AS known_as, town.*
+    FROM unnest(${[...new Set(names)]}::text[]) AS given (name),
+      LATERAL (SELECT name, place_id FROM place_names WHERE name = given.name OFFSET 0) AS known,
+      LATERAL (SELECT * FROM places WHERE id = place_id OFFSET 0) AS town
+    ORDER BY town.population DESC, town.id`.execute(db)
+  return rows
 }
