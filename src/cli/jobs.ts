@@ -1,17 +1,22 @@
 /**
  * `lapel jobs import FILE.jsonl [--source NAME]` brings listings of one's own, `lapel jobs sync` reads
  * every source that is due (never sooner than its terms allow), `lapel jobs sources` says how the
- * reading goes. For whoever runs this Lapel.
+ * reading goes, `lapel jobs search` finds as `GET /jobs` does. For whoever runs this Lapel.
  */
 import { open } from 'node:fs/promises'
 import path from 'node:path'
 
+import { jobQuery } from '#contract/jobs.ts'
 import { agentOf } from '#server/house.ts'
 import { importDue, prepareImport } from '#server/jobs/importing/importer.ts'
 import { importLines } from '#server/jobs/importing/import-file.ts'
 import { stateOfSources } from '#server/jobs/importing/state.ts'
 import { wantedSources } from '#server/jobs/importing/wanted-sources.ts'
+import { findJobs } from '#server/jobs/search/find-jobs.ts'
+import { resultsKept } from '#server/jobs/search/find-store.ts'
+import { openJobsAmong } from '#server/jobs/store.ts'
 import { createOutgoing } from '#server/outgoing/outgoing.ts'
+import { z } from 'zod'
 
 import type { Exit } from './exit.ts'
 import { exit, Unusable } from './exit.ts'
@@ -19,11 +24,18 @@ import { readWords } from './options.ts'
 import { readSettings, withDatabase } from './own-database.ts'
 import { tell, writeJson } from './terminal.ts'
 
-export const usage = 'jobs import FILE.jsonl [--source NAME] | jobs sync | jobs sources'
+export const usage =
+  'jobs import FILE.jsonl [--source NAME] | jobs sync | jobs sources' +
+  ' | jobs search [--title WORDS] [--location PLACE] [--radius KM] [--limit N]'
+
+const words = ['source', 'title', 'location', 'radius', 'limit']
+const text = { type: 'string' } as const
 
 export async function run(args: readonly string[]): Promise<Exit> {
-  const { files, options } = readWords(args, { source: { type: 'string' } }, usage)
+  const known = Object.fromEntries(words.map((name) => [name, text]))
+  const { files, options } = readWords(args, known, usage)
   const [verb, file, extra] = files
+  if (verb === 'search' && file === undefined) return search(options)
   if (verb === 'import' && file !== undefined && extra === undefined) {
     const given = typeof options['source'] === 'string' ? options['source'] : path.parse(file).name
     return importFile(file, given)
@@ -69,6 +81,23 @@ async function sync(): Promise<Exit> {
     return exit.done
   })
 }
+
+/** Nobody's question: what a card tells of the person who asks is not known here. */
+async function search(options: Record<string, unknown>): Promise<Exit> {
+  const { title = '', location = '', radius, limit } = options
+  const asked = jobQuery.safeParse({ job_title: title, location, radius_km: radius })
+  const most = limitOf.safeParse(limit)
+  if (!asked.success || !most.success) throw new Unusable(`Usage: lapel ${usage}`)
+  return withDatabase({ mayCreate: false, joinRunning: true }, async ({ kysely }) => {
+    const { ids, about } = await findJobs(kysely, asked.data, 'en', new Date())
+    if (about.showing_results_for !== null) tell(`Searched for ${about.showing_results_for}.`)
+    const found = await openJobsAmong(kysely, ids.slice(0, most.data), null, null)
+    await writeJson(found)
+    return found.length > 0 ? exit.done : exit.no
+  })
+}
+
+const limitOf = z.coerce.number().int().min(1).max(resultsKept).default(10)
 
 async function sources(): Promise<Exit> {
   const config = readSettings()

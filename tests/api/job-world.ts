@@ -13,6 +13,8 @@ type Answer = (request: IncomingMessage, response: ServerResponse) => void
 
 export interface JobWorld {
   transport: Transport
+  /** Where it is, for programs that ask it themselves. */
+  port: number
   /** "host/path" of every question so far, in order. */
   asked: string[]
   /** What is answered at "host/path", the query left out. */
@@ -43,6 +45,7 @@ export async function openJobWorld(nowMs: () => number = Date.now): Promise<JobW
   })
   return {
     asked,
+    port,
     transport: {
       ask: ({ url, ...rest }) => {
         const { host, pathname, search } = new URL(url)

@@ -50,7 +50,7 @@ export type ScoredAgainst = { owned: OwnedResume; contentHash: Buffer }
 export async function openJobsAmong(
   db: Kysely<Tables>,
   ids: readonly string[],
-  personId: string,
+  personId: string | null,
   against: ScoredAgainst | null,
 ): Promise<JobResult[]> {
   const wanted = sql<string>`any(${[...ids]}::text[])`
@@ -96,7 +96,8 @@ export async function openJobsAmong(
 }
 
 /** The person's latest resume for each of these jobs. */
-async function tailoredTo(db: Kysely<Tables>, ids: readonly string[], personId: string) {
+async function tailoredTo(db: Kysely<Tables>, ids: readonly string[], personId: string | null) {
+  if (personId === null) return new Map<string, never>()
   const rows = await db
     .selectFrom('resumes')
     .select(['id', 'job_identifier', 'job_status'])

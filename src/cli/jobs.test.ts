@@ -1,0 +1,83 @@
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+
+import type { JobWorld } from '../../tests/api/job-world.ts'
+import { openJobWorld } from '../../tests/api/job-world.ts'
+import { runLapel } from '../../tests/api/run-lapel.ts'
+import type { TestDatabase } from '../../tests/api/test-database.ts'
+import { createTestDatabase } from '../../tests/api/test-database.ts'
+import type { TestFolder } from '../../tests/api/test-folder.ts'
+import { makeTestFolder } from '../../tests/api/test-folder.ts'
+import { Unusable } from './exit.ts'
+import { run } from './jobs.ts'
+
+let folder: TestFolder
+let database: TestDatabase
+let world: JobWorld
+beforeAll(async () => {
+  ;[folder, database, world] = await Promise.all([
+    makeTestFolder(),
+    createTestDatabase(),
+    openJobWorld(),
+  ])
+})
+afterAll(() => Promise.all([folder.remove(), database.close(), world.close()]))
+
+const lapel = (args: string[], env: Record<string, string> = {}) =>
+  runLapel(folder.path, args, { env: { DATABASE_URL: database.url, JOB_SOURCES: 'off', ...env } })
+const listing = (id: number, title: string) =>
+  JSON.stringify({
+    id: `${id}`,
+    title,
+    company: 'Mill Lane',
+    text: `Work ${id}.`,
+    location: 'York',
+  })
+
+describe('lapel jobs', () => {
+  it('brings listings in, and finds them', async () => {
+    const lines = [listing(1, 'Head Baker'), listing(2, 'Farrier'), '{"id":"3"}']
+    writeFileSync(join(folder.path, 'mine.jsonl'), lines.join('\n'))
+    const given = await lapel(['jobs', 'import', 'mine.jsonl'])
+    expect(given).toMatchObject({ code: 0, err: '1 lines are no jobs.\n' })
+    expect(JSON.parse(given.out)).toEqual({ jobs: 2, added: 2, changed: 0, rejected: 1 })
+    const [mended, none] = await Promise.all([
+      lapel(['jobs', 'search', '--title', 'farier', '--limit', '1']),
+      lapel(['jobs', 'search', '--title', 'farrier', '--location', 'Tokyo']),
+    ])
+    expect(mended).toMatchObject({ code: 0, err: 'Searched for farrier.\n' })
+    expect(JSON.parse(mended.out)).toMatchObject([
+      { job_title: 'Farrier', company_name: 'Mill Lane', location: 'York', score: null },
+    ])
+    expect(none).toMatchObject({ code: 1, out: '[]\n' })
+  })
+
+  it('reads the sources that are due, and says how the reading goes', async () => {
+    const address = `http://127.0.0.1:${world.port}/board`
+    world.put('board', (_, response) =>
+      response.writeHead(200, { 'content-type': 'application/jsonl' }).end(listing(7, 'Cooper')),
+    )
+    const env = {
+      JOB_SOURCES: `jsonl:${address}`,
+      OUTGOING_ALLOW: `127.0.0.1:${world.port}`,
+    }
+    const read = await lapel(['jobs', 'sync'], env)
+    expect(read).toMatchObject({ code: 0, err: '1 sources were due.\n' })
+    const state = { state: 'read', job_count: 1, problem: null }
+    expect(JSON.parse(read.out)).toMatchObject({ sources: [state] })
+    const told = await lapel(['jobs', 'sources'], env)
+    expect(JSON.parse(told.out)).toEqual(JSON.parse(read.out))
+  })
+
+  it.each([
+    [[]],
+    [['sync', 'now']],
+    [['search', '--radius', 'far']],
+    [['search', '--limit', '0']],
+    [['import', 'absent.jsonl']],
+  ])('refuses %j', async (args) => {
+    await expect(run(args)).rejects.toThrow(Unusable)
+  })
+})
