@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest'
+
+import { wantedSources } from './wanted-sources.ts'
+
+describe('what the settings name', () => {
+  it('is the four feeds, boards and questions', () => {
+    const wanted = wantedSources(
+      'feeds greenhouse:acme,personio:brot/de reed:staff+nurse',
+      'reed=k',
+    )
+    expect(wanted.map(({ name }) => name)).toEqual([
+      'arbeitnow',
+      'himalayas',
+      'jobicy',
+      'remoteok',
+      'greenhouse:acme',
+      'personio:brot/de',
+      'reed:staff nurse',
+    ])
+    expect(wantedSources('off', '')).toEqual([])
+  })
+
+  it.each([
+    ['monster:x', '', 'JOB_SOURCES names monster, which is no source.'],
+    ['greenhouse', '', 'JOB_SOURCES has greenhouse, which is not of the form greenhouse:NAME.'],
+    ['arbeitnow:x', '', 'JOB_SOURCES has arbeitnow:x, which is not of the form arbeitnow.'],
+    ['reed:nurse', '', 'JOB_SOURCES names reed, which needs reed=KEY in JOB_SOURCE_KEYS.'],
+    ['feeds', 'reed', 'JOB_SOURCE_KEYS must be source=key, separated by spaces.'],
+  ])('is refused in one line where %s %s cannot be read', (sources, keys, why) => {
+    expect(() => wantedSources(sources, keys)).toThrow(why)
+  })
+})
