@@ -50,6 +50,10 @@ function findMisfits(): string[] {
       found.push(
         `${control.tagName} "${words}" is cut by ${control.scrollWidth - control.clientWidth} px`,
       )
+    if (control.tagName === 'BUTTON' && control.scrollHeight > control.clientHeight + 2)
+      found.push(
+        `BUTTON "${words}" is cut by ${control.scrollHeight - control.clientHeight} px in height`,
+      )
     const { left, right } = control.getBoundingClientRect()
     if ((right > window.innerWidth + 1 || left < -1) && !scrollsSideways(control))
       found.push(`${control.tagName} "${words}" reaches out of the window`)

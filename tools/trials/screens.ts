@@ -142,7 +142,11 @@ export const screens: readonly Screen[] = [
   }),
   editor('machine read', 'resume', async (page, words) => {
     await page.getByText(words.resume.machine.title).click()
-    await page.locator('[data-machine-read] [data-layout] .tabular').nth(1).waitFor()
+    // Two PDFs are made and read: minutes on a busy machine.
+    await page
+      .locator('[data-machine-read] [data-layout] .tabular')
+      .nth(1)
+      .waitFor({ timeout: 150_000 })
   }),
   editor('downloads', 'resume', async (page, words) => {
     await page.getByRole('button', { name: words.resume.download.title }).click()
