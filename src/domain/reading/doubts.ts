@@ -28,7 +28,7 @@ export interface Doubt {
  * Below this an entry is to be looked at. Of 460 entries of our files and the open set, three in
  * seven below it were wrong, and one in fifty above.
  */
-const sureFrom = 0.6
+export const doubtfulBelow = 0.6
 
 export function withWords(
   confidence: readonly { path: string; value: number }[],
@@ -39,7 +39,7 @@ export function withWords(
 
 export function doubtsOf(confidence: readonly Sureness[], resume: ResumeContent): Doubt[] {
   return confidence.flatMap(({ path: readAs, value, words }) => {
-    if (value >= sureFrom) return []
+    if (value >= doubtfulBelow) return []
     const path = placesLike(readAs, resume).find((place) => wordsAt(resume, place) === words)
     return path === undefined ? [] : [{ readAs, path, words }]
   })

@@ -18,6 +18,7 @@ import { blocksOfPage } from './columns.ts'
 import { readContact } from './contact.ts'
 import { readEducation } from './education.ts'
 import { fragmentsOf } from './fragments.ts'
+import type { HeadedLine } from './headings.ts'
 import { findHeadings } from './headings.ts'
 import type { PdfDocument } from './items.ts'
 import { areSpoken, readLanguages } from './languages.ts'
@@ -50,6 +51,9 @@ export interface Reading {
 export interface Explanation {
   blocks: Block[]
   sections: Section[]
+  headed: readonly HeadedLine[]
+  /** Texts that never became lines. */
+  apart: readonly string[]
   /** The lines among `unplaced`. */
   unplaced: ReadonlySet<Line>
 }
@@ -87,12 +91,13 @@ export function readResume(
   // A file may hold lines longer than a resume takes; restoring cuts them to its limits.
   const resume = restoreContent(filled.resume)
   const read = new Set(readable.flat())
-  const { unplaced, lines: left } = leftOver(resume, headed, [
+  const apart = [
     ...allLines.slice(limits.lines).map((line) => line.text),
     ...rowsOf(all.filter((piece) => !read.has(piece))),
     ...cutEnds(document),
-  ])
-  const explain = { blocks, sections, unplaced: left }
+  ]
+  const { unplaced, lines: left } = leftOver(resume, headed, apart)
+  const explain = { blocks, sections, headed, apart, unplaced: left }
   const spoken = own?.language ?? language
   return { resume, language: spoken, confidence: filled.confidence, unplaced, explain }
 }

@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 
-export type PromptName = 'read-job' | 'write-edits' | 'repair-edits'
+export type PromptName = 'read-job' | 'write-edits' | 'repair-edits' | 'label-lines'
 
 const pages = new Map<PromptName, Promise<string>>()
 

@@ -1,0 +1,84 @@
+/**
+ * A reading with other labels: what was labelled anew replaces the reader's own entries of the same
+ * kind, unless the file would lose by it. Contact details, links and whatever nobody labelled stay
+ * as they were read.
+ */
+import type { ResumeContent } from '#domain/resume/resume.ts'
+import { restoreContent } from '#domain/resume/restore.ts'
+import { valuesOf } from '#domain/resume/values-of.ts'
+import { leftOver } from '../left-over.ts'
+import type { Reading } from '../read-resume.ts'
+import type { GivenLabels } from './labels.ts'
+import type { OfferedLines } from './offered-lines.ts'
+import type { LabelledFile } from './read-labels.ts'
+import { readLabels } from './read-labels.ts'
+
+export interface Relabelled {
+  reading: Reading
+  /** Whether anything is labelled otherwise than the reader had it. */
+  isChanged: boolean
+  /** What was said to stand in the file and does not. */
+  dropped: number
+}
+
+/** The share of the file's letters that new labels may leave over beyond the reader's own. */
+const mostLost = 0.02
+/** Both found the same; or the reader did not, and the person is to look. */
+const sureness = { agreed: 0.8, changed: 0.5 } as const
+
+export function relabel(
+  reading: Reading,
+  given: GivenLabels,
+  { lines }: Pick<OfferedLines, 'lines'>,
+  show: LabelledFile['show'] = (text) => text,
+): Relabelled {
+  const { parts, dropped } = readLabels(given, { lines, language: reading.language, show })
+  const stated = Object.fromEntries(Object.entries(parts).filter(([, part]) => part.length > 0))
+  const resume = restoreContent({ ...reading.resume, ...stated })
+  const left = leftOver(resume, reading.explain.headed, reading.explain.apart)
+  const all = lettersIn(reading.explain.headed.map(({ line }) => line.text))
+  const lost = lettersIn(left.unplaced) - lettersIn(reading.unplaced)
+  const isChanged = JSON.stringify(resume) !== JSON.stringify(reading.resume)
+  if (!isChanged || lost > mostLost * all) return { reading, isChanged: false, dropped }
+  return {
+    reading: {
+      ...reading,
+      resume,
+      confidence: confidenceOf(resume, reading),
+      unplaced: left.unplaced,
+      explain: { ...reading.explain, unplaced: left.lines },
+    },
+    isChanged,
+    dropped,
+  }
+}
+
+const lettersIn = (texts: readonly string[]): number =>
+  texts.reduce((sum, text) => sum + text.length, 0)
+
+const lists = [
+  'work_experience',
+  'education',
+  'projects',
+  'certification_and_training',
+] as const satisfies readonly (keyof ResumeContent)[]
+
+function confidenceOf(resume: ResumeContent, before: Reading): Reading['confidence'] {
+  const wordsOf = (item: unknown): string => valuesOf(item).join('\n')
+  const known = new Map<string, number>()
+  for (const list of lists) {
+    before.resume[list].forEach((item, i) => {
+      const value = before.confidence.find(({ path }) => path === `/${list}/${i}`)?.value
+      known.set(wordsOf(item), Math.max(value ?? 0, sureness.agreed))
+    })
+  }
+  return [
+    ...before.confidence.filter(({ path }) => !lists.some((list) => path.startsWith(`/${list}/`))),
+    ...lists.flatMap((list) =>
+      resume[list].map((item, i) => ({
+        path: `/${list}/${i}`,
+        value: known.get(wordsOf(item)) ?? sureness.changed,
+      })),
+    ),
+  ]
+}
