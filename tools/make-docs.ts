@@ -107,6 +107,19 @@ lines and skills of the resume, in which name, e-mail, phone, links, places and 
 What a model fails to do in \`LLM_TIMEOUT_SECONDS\` the rules do, for no credit. A service that failed three
 times in a row is left alone for a minute. The log has tokens and milliseconds, never a text.
 
+Of an uploaded file the model is asked only where the reader was not sure: it may say which line is what, and
+what it says that is not in the file is dropped ([decision 56](decisions/0056-a-model-only-labels.md)). What leaves
+the product then: the file's lines with its employers and schools, without those that hold contact details; the
+person's name, home, e-mail, phone and links are tokens wherever else they stand. A name that the reader did not find
+it cannot hide. An upload waits at most a minute for it, and costs nothing.
+
+## Scans
+
+A PDF without text is read in the background, where the optional packages are installed (\`npm install
+--include=optional\`, 106 MB): one at a time in a process of its own, below the others' priority, at most six pages, 150 s of
+CPU and 1.2 GB. Three of a person and twenty in all may wait. The file lies in the database until the resume is
+there; one that could not be read is kept for a week, so that its owner can try again.
+
 ## Translation
 
 The language model translates where one is configured. Without one, or where it fails, the engine inside

@@ -14,29 +14,41 @@ import { readWords } from './options.ts'
 import { readBytes, resumeFrom } from './read-input.ts'
 import { tell, writeJson, writeJsonLine } from './terminal.ts'
 
-export const usage = 'import [--explain FILE.html] FILE.pdf|FILE.docx|FILE.zip|FILE.json|FILE.md…'
+export const usage =
+  'import [--ocr] [--explain FILE.html] FILE.pdf|FILE.docx|FILE.zip|FILE.json|FILE.md…'
 
 export async function run(args: readonly string[]): Promise<Exit> {
-  const { files, options } = readWords(args, { explain: { type: 'string' } }, usage)
+  const { files, options } = readWords(
+    args,
+    { explain: { type: 'string' }, ocr: { type: 'boolean' } },
+    usage,
+  )
+  const scanner = options['ocr'] === true ? lazyScanner() : null
   const explain = typeof options['explain'] === 'string' ? options['explain'] : null
   const [only, another] = files
   if (only === undefined) throw new Unusable(`Usage: lapel ${usage}`)
   if (explain !== null && another !== undefined) throw new Unusable('--explain draws one file.')
   const reader = lazyReader()
   try {
-    if (another !== undefined) return await importSeveral(files, reader)
-    await writeJson(await importFile(only, reader, explain))
+    if (another !== undefined) return await importSeveral(files, { reader, scanner })
+    await writeJson(await importFile(only, { reader, scanner }, explain))
     return exit.done
   } finally {
     await reader.close()
   }
 }
 
-async function importSeveral(files: readonly string[], reader: PdfReader): Promise<Exit> {
+interface Readers {
+  reader: PdfReader
+  /** Null where nobody asked for scans to be read. */
+  scanner: ScanReader | null
+}
+
+async function importSeveral(files: readonly string[], readers: Readers): Promise<Exit> {
   let failed = false
   for (const file of files) {
     try {
-      await writeJsonLine({ file, resume: await importFile(file, reader) })
+      await writeJsonLine({ file, resume: await importFile(file, readers) })
     } catch (error) {
       if (!(error instanceof Unusable)) throw error
       failed = true
@@ -48,7 +60,7 @@ async function importSeveral(files: readonly string[], reader: PdfReader): Promi
 
 async function importFile(
   file: string,
-  reader: PdfReader,
+  { reader, scanner }: Readers,
   explain: string | null = null,
 ): Promise<ResumeContent> {
   const { readResumeFile } = await import('#server/resumes/read-file.ts')
@@ -59,8 +71,11 @@ async function importFile(
     )
   const bytes = await readBytes(file)
   if (format === '.json') refuseOtherJson(bytes, file)
-  const read = await readResumeFile(bytes, reader, lazyScanner())
-  if (read.kind === 'refused') throw new Unusable(`${file}: ${problemDetail(read.code)}`)
+  const read = await readResumeFile(bytes, reader, scanner ?? undefined)
+  if (read.kind === 'refused') {
+    const isScan = read.code === 'pdf_no_text' && scanner === null
+    throw new Unusable(`${file}: ${isScan ? await aboutScan() : problemDetail(read.code)}`)
+  }
   const { resume, language, unplaced } = read.reading
   tellLeftOver(file, unplaced)
   if (explain !== null) {
@@ -105,8 +120,15 @@ async function writePage(file: string, page: string): Promise<void> {
   }
 }
 
+/** Why a scan is not read unasked: it takes minutes. Names the one command that is missing. */
+const aboutScan = async (): Promise<string> =>
+  (await import('#server/pdf/scan/scan-reader.ts')).canReadScans()
+    ? 'This PDF is a picture without text, such as a scan. To read it all the same, which takes a minute or two: lapel import --ocr FILE.pdf'
+    : problemDetail('pdf_needs_ocr')
+
 /** Loaded for the first scan only; its process ends with the file. */
 const lazyScanner = (): ScanReader => ({
+  isUsable: () => true,
   async read(bytes) {
     const { createScanReader } = await import('#server/pdf/scan/scan-reader.ts')
     return createScanReader().read(bytes)

@@ -21,6 +21,7 @@ import { foundJobCalls } from './found-job-calls.ts'
 import { savedSearchCalls } from './saved-search-calls.ts'
 import { sourceCalls } from './source-calls.ts'
 import { readingCalls } from './reading-calls.ts'
+import { scanCalls } from './scan-calls.ts'
 import { historyCalls } from './history-calls.ts'
 import { tailoringRecord } from './tailoring.ts'
 import { jobCalls } from './job-calls.ts'
@@ -69,6 +70,7 @@ export const addedCalls = {
   ...savedSearchCalls,
   ...sourceCalls,
   ...readingCalls,
+  ...scanCalls,
   draftKey: call({
     method: 'GET',
     path: '/users/me/draft-key',

@@ -60,6 +60,7 @@ export const problems = {
   not_found: [404, 'There is nothing at this address.'],
   resume_not_found: [404, 'Resume not found.'],
   revision_not_found: [404, 'This saved state is no longer in the history.'],
+  scan_not_found: [404, 'This scan is no longer here.'],
   job_not_found: [404, 'Job not found.'],
   job_link_not_found: [404, 'Job link not found'],
   // 409: somebody was quicker
@@ -81,12 +82,24 @@ export const problems = {
   pdf_empty: [422, 'This PDF has no pages with content.'],
   pdf_no_text: [
     422,
+    'No text was found in this PDF, not even by reading its pictures. Please upload one saved from a word processor.',
+  ],
+  pdf_needs_ocr: [
+    422,
     'This PDF is a picture without text, such as a scan. Upload one saved from a word processor, or have scans read here: npm install --include=optional',
+  ],
+  scan_being_read: [
+    422,
+    'This PDF is a picture without text, such as a scan. It is now being read in the background, which takes a minute or two; the resume then appears in your list.',
   ],
   resume_unscorable: [422, 'This resume has no content that could be scored yet.'],
   nothing_to_translate: [422, 'This resume has no text that could be translated yet.'],
   // 429: too much at once
   too_many_requests: [429, 'Too many requests. Please wait a moment and try again.'],
+  scans_waiting: [
+    429,
+    'Three of your scans are still to be read. Please upload the next one when one of them is done.',
+  ],
   // 5xx: our side
   internal: [500, 'Something went wrong on our side. Nothing was lost; please try again.'],
   reader_busy: [503, 'Many files are being read right now. Please try again in a moment.'],

@@ -100,6 +100,11 @@ export const readingAnswer = z.object({
   ),
   /** Lines of the file that no field took, in its order. */
   unplaced: z.array(z.string()),
+  /** The language model that sorted the lines anew, and how much it said that is not in the file. */
+  labelled_by: z
+    .object({ model: z.string(), dropped: z.int().min(0) })
+    .nullable()
+    .default(null),
 })
 export type ReadingAnswer = z.infer<typeof readingAnswer>
 

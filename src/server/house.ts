@@ -26,6 +26,8 @@ import type { Printer } from './print/printer.ts'
 import { createPrinter } from './print/printer.ts'
 import type { Changes } from './resumes/changes.ts'
 import { createChanges } from './resumes/changes.ts'
+import { chooseLabeller } from './resumes/labels/choose.ts'
+import type { Labeller } from './resumes/labels/labeller.ts'
 import { shareChanges } from './resumes/shared-changes.ts'
 import type { Payments } from './payments/payments.ts'
 import { createStripe } from './payments/stripe.ts'
@@ -42,6 +44,8 @@ export interface House {
   reader: PdfReader
   /** Reads PDFs that are pictures. */
   scanner: ScanReader
+  /** Labels anew what the reader was unsure of; null where no language model is set up. */
+  labeller: Labeller | null
   printer: Printer
   engine: Engine
   translators: Translators
@@ -80,6 +84,7 @@ export function buildHouse({ config, log, now, database, presence, leaving }: Gr
     db: database.kysely,
     reader: metrics.countReader(createPdfReader()),
     scanner: createScanReader(),
+    labeller: chooseLabeller(config, { log, nowMs: () => now().getTime() }),
     printer: createPrinter(),
     engine: metrics.countEngine(chooseEngine(config, { log, nowMs: () => now().getTime() })),
     changes: presence ? shareChanges(createChanges(), presence) : createChanges(),

@@ -2,7 +2,7 @@
  * What time does to stored things, at start and every ten minutes: dead calls get their credits back,
  * and whatever has outlived its time goes: the trash after 30 days, sessions and sign-ins that
  * ended, answers kept for repeated requests, checkouts that nobody paid, hashes of
- * addresses that left.
+ * addresses that left, scans that were told of.
  *
  * Of several processes over one database one does it; the calls of one that died are looked for
  * every few seconds by each of the others.
@@ -14,6 +14,7 @@ import { oneAtATime } from './db/one-at-a-time.ts'
 import { isOfDeadProcess } from './db/presence.ts'
 import { forgetFullBuckets } from './http/shared-buckets.ts'
 import { describeError } from './log.ts'
+import { forgetOldScans } from './resumes/scans/queue.ts'
 import { emptyTrash } from './resumes/trash/store.ts'
 
 const periodMs = 10 * 60_000
@@ -64,6 +65,7 @@ async function forgetWhatIsOver({ db, now }: Pick<House, 'db' | 'now'>): Promise
   const before = (ms: number) => new Date(at.getTime() - ms)
   await db.deleteFrom('idempotency_keys').where('created_at', '<', before(answerMs)).execute()
   await emptyTrash(db, at)
+  await forgetOldScans(db, at)
   await db
     .deleteFrom('sessions')
     .where((where) =>

@@ -19,6 +19,7 @@ import { closeGently } from './http/close-gently.ts'
 import { handlers } from './http/handlers.ts'
 import { buildServer } from './http/serve.ts'
 import { createPages, readStaticFiles } from './http/static.ts'
+import { readScansRegularly } from './resumes/scans/read-scans.ts'
 import { catchUpRegularly } from './jobs/search/catch-up.ts'
 import { importGround, importRegularly } from './jobs/importing/importer.ts'
 import { wantedSources } from './jobs/importing/wanted-sources.ts'
@@ -124,7 +125,7 @@ async function start(env: NodeJS.ProcessEnv, current: Run): Promise<void> {
   if (config.jobImport === 'on') closing.push(importRegularly(importGround(house, wanted)))
   closing.push(() => close(current.patienceMs))
   await server.listen({ host: config.host, port: config.port })
-  closing.push(catchUpRegularly(house))
+  closing.push(catchUpRegularly(house), readScansRegularly(house))
   log.info('listening', { address: config.publicUrl, database: database.describe() })
 }
 

@@ -12,13 +12,14 @@ import { allowances, createLimiter } from '#server/http/limits.ts'
 import type { Translator } from '#server/translators/translator.ts'
 import { TranslatorFailed } from '#server/translators/translator.ts'
 import type { ReadPdf } from '#server/pdf/reader-process.ts'
+import { readScans } from '#server/resumes/scans/read-scans.ts'
 
 import { scripted } from '../translation/scripted-translators.ts'
 import type { OutsidePages } from './outside-pages.ts'
 import { jobPage, openOutsidePages } from './outside-pages.ts'
 import type { TestHouse, TestHouseOptions, TestPerson } from './test-house.ts'
 import { openTestHouse } from './test-house.ts'
-import { tinyPdf } from './tiny-pdf.ts'
+import { scannedPdf, tinyPdf } from './tiny-pdf.ts'
 
 type Answer = Promise<LightMyRequestResponse>
 /** A string says where the code is raised instead. */
@@ -75,6 +76,18 @@ const refusedByReader = (code: Extract<ReadPdf, { kind: 'refused' }>['code']) =>
     },
     (person) => person.upload(tinyPdf(['text'])),
   )
+
+/** Reads no scan, but would. */
+const withScanner: TestHouseOptions = {
+  hands: {
+    reader: { read: async () => ({ kind: 'refused', code: 'pdf_no_text' }), close: async () => {} },
+    scanner: {
+      isUsable: () => true,
+      read: async () => ({ kind: 'refused', code: 'pdf_no_text' }),
+      close: async () => {},
+    },
+  },
+}
 
 const translatedBy = (translate: Translator['translate']) => () =>
   elsewhere({ hands: { translators: scripted(translate) } }, async (person) => {
@@ -196,7 +209,21 @@ const cases: { [K in ProblemCode]: Case } = {
   pdf_encrypted: refusedByReader('pdf_encrypted'),
   pdf_damaged: refusedByReader('pdf_damaged'),
   pdf_empty: refusedByReader('pdf_empty'),
-  pdf_no_text: refusedByReader('pdf_no_text'),
+  pdf_no_text: () =>
+    elsewhere(withScanner, async (person, { house }) => {
+      await person.upload(scannedPdf())
+      await readScans(house)
+      return person.upload(scannedPdf())
+    }),
+  pdf_needs_ocr: refusedByReader('pdf_no_text'),
+  scan_being_read: () => elsewhere(withScanner, (person) => person.upload(scannedPdf())),
+  scans_waiting: () =>
+    elsewhere(withScanner, async (person) => {
+      for (const end of ['%1', '%2', '%3'])
+        await person.upload(Buffer.concat([scannedPdf(), Buffer.from(end)]))
+      return person.upload(scannedPdf())
+    }),
+  scan_not_found: (person) => person.remove('/scans/nothing'),
   resume_unscorable: async (person) =>
     tailor(person, (await person.post('/resumes', {})).json<Resume>(), nurse),
   too_many_requests: () =>

@@ -64,6 +64,7 @@ describe('uploading a PDF', () => {
         { path: '/contact_info/email', value: 1, words: expect.stringContaining('@') },
       ]),
       unplaced: ['Hobbies', 'Mesmerism and fell running'],
+      labelled_by: null,
     })
     await marta.remove(`/resumes/${id}`)
     expect((await marta.get(`/resumes/${id}/reading`)).statusCode).toBe(404)
@@ -78,6 +79,7 @@ describe('uploading a PDF', () => {
     expect(rest).toEqual({
       confidence: before.confidence.filter(({ path }) => path !== '/contact_info/email'),
       unplaced: ['Mesmerism and fell running'],
+      labelled_by: null,
     })
     expect((await marta.get(`/resumes/${id}/reading`)).json()).toEqual(rest)
   })
@@ -112,7 +114,7 @@ describe('uploading a PDF', () => {
     ['text under the name of a PDF', Buffer.from('Marta Oliveira, baker'), 415, 'pdf_not_pdf'],
     ['no bytes', Buffer.alloc(0), 422, 'pdf_empty'],
     ['a page with nothing on it', emptyPdf(), 422, 'pdf_empty'],
-    ['a picture without text', scannedPdf(), 422, 'pdf_no_text'],
+    ['a picture without text', scannedPdf(), 422, 'pdf_needs_ocr'],
     ['a file that was cut off', tinyPdf(lines).subarray(0, 60), 422, 'pdf_damaged'],
     ['more than 10 MB', Buffer.alloc(10 * 1024 * 1024 + 1, '%PDF-'), 413, 'pdf_too_large'],
   ])('refuses %s and stores nothing', async (_, bytes, status, code) => {

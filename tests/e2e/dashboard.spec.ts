@@ -61,7 +61,6 @@ const refusals = [
   ['not a PDF', 'letter.pdf', Buffer.from('Dear Sir or Madam'), /not a PDF/],
   ['an empty file', 'nothing.pdf', Buffer.alloc(0), /no pages with content/],
   ['a page with nothing on it', 'blank.pdf', emptyPdf(), /no pages with content|without text/],
-  ['a scan', 'scan.pdf', scannedPdf(), /picture without text/],
   [
     'a file over 10 MB',
     'huge.pdf',
@@ -83,6 +82,24 @@ test('[T3] a file that is no resume is refused by name, with what to do, and not
       await expect(page.getByText('Upload Error')).toBeVisible()
       await expect(page.getByText(words)).toBeVisible()
     })
+  await expect(page.getByText('No resumes found')).toBeVisible()
+})
+
+test('a scan is read in the background, across a reload, and says what came of it until it is removed', async ({
+  page,
+  faults,
+}) => {
+  faults.expected.push(/status of 422/)
+  await signIn(page, newEmail())
+  await upload(page, 'white page.pdf', scannedPdf())
+  const scans = page.getByRole('list', { name: 'Scans' })
+  await expect(scans.getByText('white page.pdf')).toBeVisible()
+  await page.reload()
+  await expect(scans.getByText('This scan could not be read')).toBeVisible({ timeout: 60_000 })
+  await expect(scans.getByText(/No text was found in this PDF/)).toBeVisible()
+  await expect(scans.getByText(/npm/)).toBeHidden()
+  await scans.getByRole('button', { name: 'Remove' }).click()
+  await expect(scans).toBeHidden()
   await expect(page.getByText('No resumes found')).toBeVisible()
 })
 

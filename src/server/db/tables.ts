@@ -3,6 +3,7 @@
  * `store.ts`; this file gives names and column types and nothing else.
  */
 import type { ReadingAnswer } from '#contract/resumes.ts'
+import type { Scan, ScanFailure } from '#contract/scans.ts'
 import type { TailoringRecord } from '#contract/tailoring.ts'
 import type { Letter } from '#domain/letter/letter.ts'
 import type { CreditPurpose, PackId } from '#domain/account/credits.ts'
@@ -43,6 +44,7 @@ export interface Tables {
   statements: StatementsTable
   settled_changes: SettledChangesTable
   letters: LettersTable
+  scans: ScansTable
   credit_accounts: CreditAccountsTable
   credit_holds: CreditHoldsTable
   credit_entries: CreditEntriesTable
@@ -161,6 +163,26 @@ interface RevisionsTable {
 interface ReadingsTable {
   resume_id: string
   reading: Json<ReadingAnswer>
+}
+
+/** A scan that waits to be read; its file is let go once a resume was made of it. */
+interface ScansTable {
+  id: Generated<string>
+  person_id: string
+  file_name: string
+  bytes: ColumnType<Buffer | null, Uint8Array, Uint8Array | null>
+  bytes_hash: Buffer
+  paper: Paper
+  state: Generated<Scan['state']>
+  page: Generated<number>
+  pages: Generated<number>
+  /** How often it was begun without an end. */
+  tries: Generated<number>
+  failure: ColumnType<ScanFailure | null, ScanFailure | null | undefined, ScanFailure | null>
+  resume_id: ColumnType<string | null, string | null | undefined, string | null>
+  created_at: Stamp
+  /** When it took its place in the queue. */
+  queued_at: Stamp
 }
 
 interface TailoringsTable {

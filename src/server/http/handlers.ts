@@ -39,6 +39,7 @@ import { saveNotes } from '../resumes/notes.ts'
 import { openResume } from '../resumes/open.ts'
 import { originalOfResume } from '../resumes/original.ts'
 import { checkReading, readingOfResume } from '../resumes/reading.ts'
+import { listScans, readScanAgain, removeScan } from '../resumes/scans/calls.ts'
 import { settleChanges, settledChanges } from '../resumes/settled/changes.ts'
 import { suggestionsOfResume } from '../resumes/suggestions.ts'
 import { deleteResume } from '../resumes/remove.ts'
@@ -86,6 +87,9 @@ export const handlers: Handlers = {
   tailoringOfResume,
   checkReading,
   readingOfResume,
+  listScans,
+  readScanAgain,
+  removeScan,
   suggestionsOfResume,
   exportResume,
   machineRead,

@@ -15,13 +15,19 @@ export const uploadLimits = {
   headerPairs: 100,
 } as const
 
-/** The bytes of the multipart field `file`. */
-export async function readUpload(request: FastifyRequest): Promise<Buffer> {
+export interface UploadedFile {
+  /** As the sender calls it, for showing only. */
+  name: string
+  bytes: Buffer
+}
+
+/** The multipart field `file`. */
+export async function readUpload(request: FastifyRequest): Promise<UploadedFile> {
   if (!request.isMultipart()) throw new Problem('unsupported_media_type')
   try {
     for await (const part of request.files()) {
       const bytes = await part.toBuffer()
-      if (part.fieldname === 'file') return bytes
+      if (part.fieldname === 'file') return { name: shownName(part.filename), bytes }
     }
   } catch (cause) {
     if (isFromMultipart(cause)) throw cause
@@ -29,6 +35,13 @@ export async function readUpload(request: FastifyRequest): Promise<Buffer> {
   }
   throw new Problem('file_missing')
 }
+
+/** A sender may call a file anything; what cannot be stored or shown in one line is left out. */
+const shownName = (name: string): string =>
+  name
+    .replaceAll(/[\p{Cc}\p{Cf}\p{Cs}]/gu, '')
+    .trim()
+    .slice(0, 200)
 
 const isFromMultipart = (error: unknown): boolean =>
   error instanceof Error &&

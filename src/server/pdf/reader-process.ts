@@ -21,7 +21,10 @@ import type { ReadItems, RefusedPdf } from './read-items.ts'
 
 export type ReadPdf =
   | { kind: 'document'; document: PdfDocument }
-  | { kind: 'refused'; code: RefusedPdf | 'pdf_too_large' | 'reader_busy' | 'reader_timeout' }
+  | {
+      kind: 'refused'
+      code: RefusedPdf | 'pdf_too_large' | 'pdf_needs_ocr' | 'reader_busy' | 'reader_timeout'
+    }
 
 export interface PdfReader {
   /** Never throws: what cannot be read is refused with a code of the catalogue of problems. */

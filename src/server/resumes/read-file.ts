@@ -10,23 +10,23 @@ import { resumeContent } from '#domain/resume/resume.ts'
 
 import type { PdfReader, ReadPdf } from '../pdf/reader-process.ts'
 import type { ScanReader } from '../pdf/scan/scan-reader.ts'
+import type { FileReading } from './add-reading.ts'
 import type { Archive } from './read-archive.ts'
 import { looksLikeZip, openArchive } from './read-archive.ts'
 
-type FileReading = Pick<Reading, 'resume' | 'language' | 'confidence' | 'unplaced'>
 type RefusedCode = Extract<ReadPdf, { kind: 'refused' }>['code']
 
-export type ReadFile =
-  | {
-      kind: 'read'
-      reading: FileReading
-      drawn: { document: PdfDocument; reading: Reading } | null
-    }
-  | { kind: 'refused'; code: RefusedCode }
+export interface FileRead {
+  kind: 'read'
+  reading: FileReading
+  drawn: { document: PdfDocument; reading: Reading } | null
+}
+
+export type ReadFile = FileRead | { kind: 'refused'; code: RefusedCode }
 
 const limits = { fileBytes: 10 * 1024 * 1024, jsonBytes: 2 * 1024 * 1024 } as const
 
-/** `scanner` reads PDFs that are pictures; without one they are refused. */
+/** `scanner` reads PDFs that are pictures; without one they are refused as `pdf_no_text`. */
 export async function readResumeFile(
   bytes: Buffer,
   reader: PdfReader,
@@ -54,7 +54,7 @@ export async function readResumeFile(
 
 const loadReader = () => import('#domain/reading/read-resume.ts')
 
-async function readDocument(document: PdfDocument): Promise<ReadFile> {
+export async function readDocument(document: PdfDocument): Promise<FileRead> {
   const reading = (await loadReader()).readResume(document)
   return { kind: 'read', reading, drawn: { document, reading } }
 }

@@ -157,8 +157,14 @@ export async function findReading(
     .select('reading')
     .where('resume_id', '=', owned.resume.id)
     .executeTakeFirst()
-  return row?.reading ?? null
+  return row === undefined ? null : whole(row.reading)
 }
+
+/** What was kept before a model could label it. */
+const whole = (reading: ReadingAnswer): ReadingAnswer => ({
+  ...reading,
+  labelled_by: reading.labelled_by ?? null,
+})
 
 /** Takes from what is to be checked what the person has dealt with; answers what is left. */
 export function settleReading(
@@ -175,6 +181,7 @@ export function settleReading(
       .executeTakeFirst()
     if (row === undefined) return null
     const reading: ReadingAnswer = {
+      ...whole(row.reading),
       confidence: row.reading.confidence.filter(({ path }) => !checked.includes(path)),
       unplaced: row.reading.unplaced.filter((line) => !settled.includes(line)),
     }

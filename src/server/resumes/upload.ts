@@ -1,38 +1,48 @@
 /**
  * A file becomes a resume (`read-file.ts`). What cannot be read is refused by name; nothing is ever
- * invented to fill a gap, and what no field took is kept beside the resume.
+ * invented to fill a gap, and what no field took is kept beside the resume. A scan is refused, too,
+ * and read in the background (`scans/`): nobody waits for minutes on an upload.
  */
 import type { Calls } from '#contract/calls.ts'
-import { withWords } from '#domain/reading/doubts.ts'
 
 import { preferredPaper } from '../http/accept-language.ts'
-import type { Handler } from '../http/handler.ts'
+import type { FromPerson, Handler } from '../http/handler.ts'
 import { Problem } from '../http/problem.ts'
+import { untilGone } from '../http/until-gone.ts'
+import type { UploadedFile } from '../http/uploads.ts'
 import { readUpload } from '../http/uploads.ts'
-import { newResume } from './new-resume.ts'
+import { addReading } from './add-reading.ts'
+import { labelFile } from './labels/label-file.ts'
 import { readResumeFile } from './read-file.ts'
-import { addResume, keepReading } from './store.ts'
+import { notQueued } from './scans/calls.ts'
+import { queueScan } from './scans/store.ts'
 
-export const uploadResume: Handler<Calls['uploadResume']> = async ({ house, person, request }) => {
-  const bytes = await readUpload(request)
-  const read = await readResumeFile(bytes, house.reader, house.scanner)
+type Incoming = FromPerson<Calls['uploadResume']>
+
+export const uploadResume: Handler<Calls['uploadResume']> = async (incoming) => {
+  const { house, person, request } = incoming
+  const file = await readUpload(request)
+  const read = await readResumeFile(file.bytes, house.reader)
   if (read.kind === 'refused') {
+    if (read.code === 'pdf_no_text') throw await readLater(incoming, file)
     const isOurs = read.code === 'reader_busy' || read.code === 'reader_timeout'
     throw new Problem(read.code, {}, isOurs ? { retryAfterSeconds: 5 } : {})
   }
-  const { resume, language, confidence, unplaced } = read.reading
-  const paper = preferredPaper(request.headers['accept-language'])
-  return house.db.transaction().execute(async (transaction) => {
-    const stored = await addResume(
-      transaction,
-      person.id,
-      'upload',
-      newResume(resume, language, paper),
-    )
-    await keepReading(transaction, stored.id, {
-      confidence: withWords(confidence, resume),
-      unplaced,
-    })
-    return stored
-  })
+  const paper = paperOf(incoming)
+  // Whoever goes away meanwhile finds the resume as it was read.
+  const reading = await labelFile(read, house.labeller, untilGone(incoming.reply))
+  return house.db
+    .transaction()
+    .execute((transaction) => addReading(transaction, person.id, reading, paper))
 }
+
+/** The upload's answer is a resume, and of a scan there is none yet: the refusal says what happens. */
+async function readLater(incoming: Incoming, { name, bytes }: UploadedFile): Promise<Problem> {
+  const { house, person } = incoming
+  if (!house.scanner.isUsable()) return new Problem('pdf_needs_ocr')
+  const file = { name, bytes, paper: paperOf(incoming) }
+  const queued = await queueScan(house.db, person.id, file, house.now())
+  return queued.kind === 'queued' ? new Problem('scan_being_read') : notQueued(queued)
+}
+
+const paperOf = ({ request }: Incoming) => preferredPaper(request.headers['accept-language'])

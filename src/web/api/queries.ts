@@ -25,6 +25,7 @@ export const queryClient = new QueryClient({
 const keys = {
   user: ['user'],
   resumes: ['resumes'],
+  scans: ['scans'],
   resume: (id: string) => ['resume', id],
   original: (id: string) => ['resume', id, 'original'],
   tailoring: (id: string) => ['resume', id, 'tailoring'],
@@ -63,6 +64,18 @@ export const resumesQuery = queryOptions({
   queryKey: keys.resumes,
   queryFn: ({ signal }) => callApi('listResumes', { signal }),
 })
+
+/** Asked for again and again while one is under way: it is read in the background. */
+export const scansQuery = queryOptions({
+  queryKey: keys.scans,
+  queryFn: ({ signal }) => callApi('listScans', { signal }),
+  refetchInterval: ({ state }) =>
+    state.data?.some((scan) => scan.state === 'waiting' || scan.state === 'reading') === true
+      ? 1_500
+      : false,
+})
+
+export const reloadScans = () => queryClient.invalidateQueries({ queryKey: keys.scans })
 
 export const resumeQuery = (id: string) =>
   queryOptions({

@@ -13,6 +13,7 @@ import { NetworkError, ProblemError, SetupError, UnexpectedAnswerError } from '.
 export type Action =
   | 'load'
   | 'upload'
+  | 'scanFile'
   | 'template'
   | 'delete'
   | 'status'

@@ -22,6 +22,7 @@ import { wordsOfTexts } from './0100-words-of-texts.ts'
 import { savedSearches } from './0101-saved-searches.ts'
 import { lightPlaces } from './0102-light-places.ts'
 import { letters } from './0110-letters.ts'
+import { scans } from './0120-scans.ts'
 
 export const migrations: Readonly<Record<string, Migration>> = {
   '0001-start': start,
@@ -42,4 +43,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0101-saved-searches': savedSearches,
   '0102-light-places': lightPlaces,
   '0110-letters': letters,
+  '0120-scans': scans,
 }

@@ -19,7 +19,7 @@ import { getDocument, VerbosityLevel } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import type { PagePicture } from './page-pictures.ts'
 import { pictureOfPage } from './page-pictures.ts'
 
-const scanLimits = { pages: 4, picturePoints: 40_000_000 } as const
+const scanLimits = { pages: 6, picturePoints: 40_000_000 } as const
 
 /** The names under which Tesseract knows the languages. */
 const trained: Readonly<Record<Language, string>> = {
@@ -33,7 +33,11 @@ const trained: Readonly<Record<Language, string>> = {
 
 export type ReadScan = PdfDocument | 'pdf_no_text' | 'pdf_damaged'
 
-export async function readScan(bytes: Uint8Array): Promise<ReadScan> {
+/** `onPage` is told of each page as it begins, from 1, and of how many the file has. */
+export async function readScan(
+  bytes: Uint8Array,
+  onPage: (page: number, pages: number) => void,
+): Promise<ReadScan> {
   const library = dirname(
     dirname(dirname(fileURLToPath(import.meta.resolve('pdfjs-dist/legacy/build/pdf.mjs')))),
   )
@@ -59,6 +63,7 @@ export async function readScan(bytes: Uint8Array): Promise<ReadScan> {
     }
     let reader: PageReader | null = null
     for (let number = 1; number <= Math.min(pdf.numPages, scanLimits.pages); number++) {
+      onPage(number, pdf.numPages)
       const page = await pdf.getPage(number)
       const { width, height } = page.getViewport({ scale: 1 })
       document.pages.push({ width, height })

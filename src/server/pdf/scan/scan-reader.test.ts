@@ -38,14 +38,29 @@ describe('a PDF that is a picture', () => {
 
   it('is refused by name where the packages for it are missing', async () => {
     const without = createScanReader({ isInstalled: () => false })
-    expect(await without.read(scan('scan-de'))).toEqual({ kind: 'refused', code: 'pdf_no_text' })
+    expect(without.isUsable()).toBe(false)
+    expect(await without.read(scan('scan-de'))).toEqual({ kind: 'refused', code: 'pdf_needs_ocr' })
   })
 
-  it('is stopped when it takes too long, and those behind it are told to come back', async () => {
-    const hurried = createScanReader({ wallClockMs: 1, queueLimit: 1 })
+  it('is stopped when it takes too long, and nothing else is read meanwhile', async () => {
+    const hurried = createScanReader({ wallClockMs: 1 })
     const first = hurried.read(scan('scan-de'))
     expect(await hurried.read(scan('scan-fr'))).toEqual({ kind: 'refused', code: 'reader_busy' })
     expect(await first).toEqual({ kind: 'refused', code: 'reader_timeout' })
     await hurried.close()
+  })
+
+  it('is put down at once when nobody wants it any more', async () => {
+    const unwanted = new AbortController()
+    const pages: [number, number][] = []
+    const reading = scanner.read(scan('scan-de'), {
+      signal: unwanted.signal,
+      onPage: (page, of) => {
+        pages.push([page, of])
+        unwanted.abort()
+      },
+    })
+    expect(await reading).toEqual({ kind: 'refused', code: 'reader_busy' })
+    expect(pages).toEqual([[1, 1]])
   })
 })

@@ -1,58 +1,67 @@
 /**
  * Scans are read in a process of their own, one at a time: a page takes seconds of CPU and some
  * 300 MB, so it has limits apart from the reader's (`reader-process.ts`) and never takes its place.
+ * Who waits for it waits in the queue of `resumes/scans`.
  */
 import { spawn } from 'node:child_process'
 import { createRequire } from 'node:module'
+import { constants, setPriority } from 'node:os'
 import { fileURLToPath } from 'node:url'
 
 import { frame, takeFrames } from '../frames.ts'
 import { watchMemory } from '../memory-watch.ts'
 import type { ReadPdf } from '../reader-process.ts'
 import { findPrlimit } from '../reader-process.ts'
-import type { ReadScan } from './read-scan.ts'
+import type { ScanWord } from './scan-child.ts'
 
 export interface ScanReader {
-  /** Never throws; `pdf_no_text` where nothing is found, or the packages for it are not installed. */
-  read(bytes: Uint8Array): Promise<ReadPdf>
-  /** Ends what runs; scans still waiting are refused as busy. */
+  /** Whether the packages for it are installed. */
+  isUsable(): boolean
+  /**
+   * Never throws: `pdf_no_text` where nothing is found, `pdf_needs_ocr` where the packages are not
+   * installed, `reader_busy` while another scan is read or after `signal` was aborted.
+   */
+  read(bytes: Uint8Array, hands?: ScanHands): Promise<ReadPdf>
+  /** Ends what runs. */
   close(): Promise<void>
 }
 
+export interface ScanHands {
+  /** Stops the reading. */
+  signal?: AbortSignal
+  /** Told of each page as it begins, from 1, and how many the file has. */
+  onPage?: (page: number, pages: number) => void
+}
+
 interface ScanOptions {
-  queueLimit?: number
   wallClockMs?: number
   isInstalled?: () => boolean
 }
 
-const limits = { memoryBytes: 1_200_000_000, cpuSeconds: 100 } as const
+const limits = { memoryBytes: 1_200_000_000, cpuSeconds: 150 } as const
 
 export function createScanReader(options: ScanOptions = {}): ScanReader {
-  const { queueLimit = 4, wallClockMs = 120_000, isInstalled = canReadScans } = options
-  let waiting = 0
-  let closed = false
-  let last: Promise<unknown> = Promise.resolve()
-  const ends = new Set<() => void>()
+  const { wallClockMs = 300_000, isInstalled = canReadScans } = options
+  const closing = new AbortController()
+  let underWay: Promise<ReadPdf> | null = null
 
   return {
-    async read(bytes) {
-      if (!isInstalled()) return { kind: 'refused', code: 'pdf_no_text' }
-      if (closed || waiting >= queueLimit) return { kind: 'refused', code: 'reader_busy' }
-      waiting++
-      const turn = last.then(() =>
-        closed ? busy : readInChild(bytes, wallClockMs, (end) => ends.add(end)),
-      )
-      last = turn
+    isUsable: isInstalled,
+    async read(bytes, { signal, onPage } = {}) {
+      if (!isInstalled()) return { kind: 'refused', code: 'pdf_needs_ocr' }
+      if (underWay !== null) return busy
+      const stop = AbortSignal.any([closing.signal, ...(signal === undefined ? [] : [signal])])
+      if (stop.aborted) return busy
+      underWay = readInChild(bytes, wallClockMs, stop, onPage ?? (() => {}))
       try {
-        return await turn
+        return await underWay
       } finally {
-        waiting--
+        underWay = null
       }
     },
     async close() {
-      closed = true
-      for (const end of ends) end()
-      await last
+      closing.abort()
+      await underWay
     },
   }
 }
@@ -60,7 +69,7 @@ export function createScanReader(options: ScanOptions = {}): ScanReader {
 const busy: ReadPdf = { kind: 'refused', code: 'reader_busy' }
 
 /** The engine and at least its English data are installed. */
-function canReadScans(): boolean {
+export function canReadScans(): boolean {
   const { resolve } = createRequire(import.meta.url)
   try {
     resolve('tesseract.js-core/tesseract-core-simd-lstm.js')
@@ -76,7 +85,8 @@ const entry = fileURLToPath(new URL('scan-child.ts', import.meta.url))
 function readInChild(
   bytes: Uint8Array,
   wallClockMs: number,
-  onStart: (end: () => void) => void,
+  stop: AbortSignal,
+  onPage: (page: number, pages: number) => void,
 ): Promise<ReadPdf> {
   const prlimit = findPrlimit()
   const node = [process.execPath, '--max-old-space-size=512', '--no-warnings', entry]
@@ -93,8 +103,9 @@ function readInChild(
     stdio: ['pipe', 'pipe', 'ignore'],
     windowsHide: true,
   })
+  if (child.pid !== undefined) yieldToOthers(child.pid)
   const kill = (): void => void child.kill('SIGKILL')
-  onStart(kill)
+  stop.addEventListener('abort', kill, { once: true })
   return new Promise((resolve) => {
     let isLate = false
     const clock = setTimeout(() => {
@@ -107,12 +118,11 @@ function readInChild(
         : () => {}
     let read: ReadPdf | null = null
     const take = takeFrames(32 * 1024 * 1024, (message) => {
-      // The child is our own program: its answer has the shape that read-scan.ts gives.
-      const told = JSON.parse(message.toString('utf8')) as ReadScan
-      read =
-        typeof told === 'string'
-          ? { kind: 'refused', code: told }
-          : { kind: 'document', document: told }
+      // The child is our own program: what it says has the shape that scan-child.ts gives.
+      const word = JSON.parse(message.toString('utf8')) as ScanWord
+      if ('page' in word) onPage(word.page, word.pages)
+      else if (typeof word.read === 'string') read = { kind: 'refused', code: word.read }
+      else read = { kind: 'document', document: word.read }
     })
     child.stdout.on('data', (chunk: Buffer) => {
       try {
@@ -125,11 +135,21 @@ function readInChild(
     const leave = (signal: NodeJS.Signals | null): void => {
       clearTimeout(clock)
       stopWatching()
+      stop.removeEventListener('abort', kill)
       const code = isLate || signal === 'SIGXCPU' ? 'reader_timeout' : 'pdf_damaged'
-      resolve(read ?? { kind: 'refused', code })
+      resolve(read ?? (stop.aborted ? busy : { kind: 'refused', code }))
     }
     child.once('error', () => leave(null))
     child.once('exit', (_code, signal) => leave(signal))
     child.stdin.write(frame(bytes))
   })
+}
+
+/** Whoever waits for an answer goes first. */
+function yieldToOthers(pid: number): void {
+  try {
+    setPriority(pid, constants.priority.PRIORITY_BELOW_NORMAL)
+  } catch {
+    // It has ended already, or the system does not allow it: then it takes its share like the rest.
+  }
 }

@@ -28,11 +28,14 @@ import { ResumeList } from './resume-list.tsx'
 import { TrashButton } from './trash-button.tsx'
 import { UploadStatus } from './upload-status.tsx'
 import { useLayout } from './use-layout.ts'
+import { useScans } from './use-scans.ts'
 import { useUpload } from './use-upload.ts'
 
 const JobSearch = lazy(async () => ({
   default: (await import('../job-search/job-search.tsx')).JobSearch,
 }))
+
+const Scans = lazy(async () => ({ default: (await import('./scans.tsx')).Scans }))
 
 type View = 'resumes' | 'jobs'
 
@@ -44,6 +47,7 @@ export function DashboardPage() {
   const [layout, changeLayout] = useLayout()
   const [highlightedId, highlight] = useHighlight()
   const upload = useUpload(highlight)
+  const scans = useScans(highlight)
   const uploadInput = useRef<HTMLInputElement>(null)
   const importInput = useRef<HTMLInputElement>(null)
   const create = useMutation({
@@ -169,6 +173,11 @@ export function DashboardPage() {
           onChoose={choose}
           onAgain={upload.start}
         />
+        {scans.length > 0 && (
+          <Suspense>
+            <Scans scans={scans} />
+          </Suspense>
+        )}
         {view === 'resumes' ? (
           <>
             <ResumeList

@@ -6,7 +6,7 @@ import type { Resume } from '#domain/resume/resume.ts'
 
 import { callApi } from '../../api/client.ts'
 import { ProblemError } from '../../api/errors.ts'
-import { rememberResume } from '../../api/queries.ts'
+import { reloadScans, rememberResume } from '../../api/queries.ts'
 import { useTell } from '../../frame/use-tell.ts'
 import { fits, type Door } from './doors.ts'
 
@@ -33,6 +33,7 @@ export function useUpload(onNew: (id: string) => void) {
       rememberResume(resume)
       onNew(resume.id)
     },
+    onError: (error) => (isOfScan(error) ? reloadScans() : undefined),
   })
   const reasonOf = (error: Error, door: Door) =>
     // The server's words for what it cannot read speak of PDFs.
@@ -45,7 +46,7 @@ export function useUpload(onNew: (id: string) => void) {
     ? { kind: 'processing', file, door }
     : upload.isSuccess
       ? { kind: 'done', file, resume: upload.data }
-      : upload.isError
+      : upload.isError && !isOfScan(upload.error)
         ? {
             kind: 'refused',
             file,
@@ -56,6 +57,10 @@ export function useUpload(onNew: (id: string) => void) {
         : { kind: 'idle' }
   return { state, start: (sent: Sent) => upload.mutate(sent), dismiss: () => upload.reset() }
 }
+
+/** It is read in the background, and stands among the scans from now on. */
+const isOfScan = (error: Error): boolean =>
+  error instanceof ProblemError && error.code === 'scan_being_read'
 
 /** The same file once more: through the other door if that takes it, or where a failure passes. */
 function againWith({ file, door }: Sent, error: Error): Sent | null {

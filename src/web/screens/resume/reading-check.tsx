@@ -60,6 +60,7 @@ export function ReadingCheck({
       }
     >
       {t('resume.reading.text')}
+      {reading?.labelled_by && <p>{t('resume.reading.labelled', reading.labelled_by)}</p>}
       {isOpen && (
         <div className="mt-3 grid gap-4 text-ink" data-reading>
           {doubts.length > 0 && (

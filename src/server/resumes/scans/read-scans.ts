@@ -1,0 +1,139 @@
+/**
+ * The reading of scans as background work: one at a time, of all processes that share the database.
+ * What is being read when the server leaves waits for the next one; what is being read when it
+ * crashes is begun again, but not for ever. Whoever takes a scan back stops its reading.
+ */
+import type { ScanFailure } from '#contract/scans.ts'
+
+import { oneAtATime } from '../../db/one-at-a-time.ts'
+import type { House } from '../../house.ts'
+import { describeError } from '../../log.ts'
+import type { ReadPdf } from '../../pdf/reader-process.ts'
+import { readDocument } from '../read-file.ts'
+import { addReading } from '../add-reading.ts'
+import { labelFile } from '../labels/label-file.ts'
+import type { ClaimedScan } from './queue.ts'
+import {
+  claimScan,
+  failAllWaiting,
+  failScan,
+  finishScan,
+  freeBrokenOff,
+  hasWork,
+  isWanted,
+  notePage,
+  putBack,
+} from './queue.ts'
+
+type Hands = Pick<House, 'db' | 'log' | 'now' | 'scanner' | 'labeller' | 'process' | 'leaving'>
+
+/** How often an idle reader looks for a scan. */
+const lookMs = 2_000
+/** How often it looks whether the one it reads is still wanted. */
+const wantedMs = 1_000
+
+/** Reads all that wait; answers how many were tried, 0 where another process is at it. */
+export async function readScans(house: Hands): Promise<number> {
+  const { db, log, leaving } = house
+  if (!(await hasWork(db))) return 0
+  if (!house.scanner.isUsable()) {
+    // Another process may be able to.
+    if (house.process === null) await failAllWaiting(db)
+    return 0
+  }
+  let tried = 0
+  await oneAtATime(db, 'scans', async () => {
+    const broken = await freeBrokenOff(db)
+    if (broken > 0) log.info('the reading of scans was broken off', { count: broken })
+    while (!leaving.aborted) {
+      const claimed = await claimScan(db)
+      if (claimed === null) return
+      tried++
+      await readOne(house, claimed)
+    }
+  })
+  return tried
+}
+
+async function readOne(house: Hands, claimed: ClaimedScan): Promise<void> {
+  const { db, log, leaving, scanner } = house
+  const unwanted = new AbortController()
+  const watch = setInterval(() => {
+    // The database away: the end of the reading finds out.
+    void stopUnwanted(db, claimed, unwanted).catch(() => {})
+  }, wantedMs)
+  try {
+    const read = await scanner.read(claimed.bytes, {
+      signal: AbortSignal.any([leaving, unwanted.signal]),
+      onPage: (page, pages) => void notePage(db, claimed, page, pages).catch(() => {}),
+    })
+    if (unwanted.signal.aborted) return
+    if (read.kind === 'document') return await keep(house, claimed, read)
+    if (leaving.aborted || read.code === 'reader_busy') return await putBack(db, claimed)
+    log.info('a scan could not be read', { code: read.code })
+    await failScan(db, claimed, failureOf(read.code))
+  } catch (error) {
+    log.warn('a scan could not be read', describeError(error))
+    await failScan(db, claimed, 'interrupted')
+  } finally {
+    clearInterval(watch)
+  }
+}
+
+async function stopUnwanted(
+  db: Hands['db'],
+  claimed: ClaimedScan,
+  unwanted: AbortController,
+): Promise<void> {
+  if (!(await isWanted(db, claimed))) unwanted.abort()
+}
+
+const failureOf = (code: Extract<ReadPdf, { kind: 'refused' }>['code']): ScanFailure =>
+  code === 'pdf_no_text' || code === 'reader_timeout' || code === 'pdf_needs_ocr'
+    ? code
+    : 'pdf_damaged'
+
+/** Its owner may take a scan back at any moment: then nothing is stored. */
+class TakenBack extends Error {
+  override name = 'TakenBack'
+}
+
+async function keep(
+  { db, labeller, leaving }: Hands,
+  claimed: ClaimedScan,
+  { document }: Extract<ReadPdf, { kind: 'document' }>,
+): Promise<void> {
+  const reading = await labelFile(await readDocument(document), labeller, leaving)
+  try {
+    await db.transaction().execute(async (transaction) => {
+      const { id } = await addReading(transaction, claimed.personId, reading, claimed.paper)
+      if (!(await finishScan(transaction, claimed, id))) throw new TakenBack()
+    })
+  } catch (error) {
+    if (!(error instanceof TakenBack)) throw error
+  }
+}
+
+/** From now on; gives how to stop. */
+export function readScansRegularly(house: Hands): () => Promise<void> {
+  const stopping = new AbortController()
+  const leaving = AbortSignal.any([house.leaving, stopping.signal])
+  let underWay: Promise<unknown> | null = null
+  const look = (): void => {
+    if (underWay !== null || leaving.aborted) return
+    underWay = readScans({ ...house, leaving })
+      .catch((error: unknown) => {
+        if (leaving.aborted) return
+        house.log.warn('scans could not be read; tried again soon', describeError(error))
+      })
+      .finally(() => (underWay = null))
+  }
+  const timer = setInterval(look, lookMs)
+  timer.unref()
+  look()
+  return async () => {
+    clearInterval(timer)
+    stopping.abort()
+    await underWay
+  }
+}
