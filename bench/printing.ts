@@ -66,7 +66,7 @@ export async function benchPrinting(): Promise<BenchTable[]> {
         made.ms.push(performance.now() - began)
         if (printed.kind === 'refused') throw new Error(printed.reason)
         await judge(sample, sheet, printed.bytes, made)
-        await judge(sample, sheet, await browser.print(sample.content, sheet), browsed)
+        await judge(sample, sheet, await browser.print(sample.content, sheet, sample.look), browsed)
       }
     }
     return [tableOf(tallies)]
@@ -108,8 +108,14 @@ export async function benchPrinting(): Promise<BenchTable[]> {
   }
 }
 
-const sheetFor = ({ id, language, content }: Sample, layout: Layout) =>
-  sheetOf(content, { layout, paper: id.length % 2 === 0 ? 'a4' : 'letter', language, title: id })
+const sheetFor = ({ id, language, content, look }: Sample, layout: Layout) =>
+  sheetOf(content, {
+    layout,
+    paper: id.length % 2 === 0 ? 'a4' : 'letter',
+    language,
+    title: id,
+    look,
+  })
 
 const emptyTally = (): Tally => ({
   fields: 0,
@@ -159,7 +165,7 @@ function tableOf(tallies: ReadonlyMap<string, Tally>): BenchTable {
     ],
     rows,
     notes: [
-      'Composed from the invented people of our fixtures (bench/printing/resumes.ts), A4 and Letter. Downloaded: set by Typst. Printed: the sheet of the editor by Chromium.',
+      'Composed from the invented people of our fixtures (bench/printing/resumes.ts), A4 and Letter, a third as designed and the rest in each face, colour and closeness. Downloaded: set by Typst. Printed: the sheet of the editor by Chromium.',
       'Our reader knows the type of our sheets; as a stranger it reads them like any other file. It was improved on these resumes.',
       'A bad break: a page or column that begins inside a text, or ends with the heading of a section.',
       'The compact layout has two columns: in its words poppler and pdf.js may follow the columns in another order.',

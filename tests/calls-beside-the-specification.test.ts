@@ -15,6 +15,7 @@ import { jobStatuses } from '#domain/account/status.ts'
 import { experienceLevels, jobTypes, workTypes } from '#domain/jobs/job.ts'
 import { languages } from '#domain/language/languages.ts'
 import { blankContent } from '#domain/resume/blank.ts'
+import { plainLook } from '#domain/resume/look.ts'
 import { layouts, resume, resumeContent } from '#domain/resume/resume.ts'
 import { completeSectionOrder, sectionKeys } from '#domain/resume/sections.ts'
 
@@ -98,6 +99,7 @@ const whole: z.infer<typeof resume> = {
   version: 1,
   layout: 'ats-vanilla',
   paper: 'a4',
+  look: plainLook,
 }
 
 describe('what travels', () => {

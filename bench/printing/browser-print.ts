@@ -4,6 +4,7 @@ import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 
 import type { Sheet } from '#domain/exchange/sheet.ts'
+import type { Look } from '#domain/resume/look.ts'
 import type { ResumeContent } from '#domain/resume/resume.ts'
 import { chromium } from '@playwright/test'
 import react from '@vitejs/plugin-react'
@@ -12,7 +13,7 @@ import { build } from 'vite'
 import { findBrowser } from '../../tools/browser.ts'
 
 export type BrowserPrint = {
-  print: (content: ResumeContent, sheet: Sheet) => Promise<Uint8Array>
+  print: (content: ResumeContent, sheet: Sheet, look: Look) => Promise<Uint8Array>
   close: () => Promise<void>
 }
 
@@ -46,8 +47,8 @@ export async function openBrowserPrint(folder: string): Promise<BrowserPrint> {
   const page = await browser.newPage()
   await page.goto(pathToFileURL(file).href)
   return {
-    print: async (content, { layout, paper, language }) => {
-      const resume = { ...content, layout, paper }
+    print: async (content, { layout, paper, language }, look) => {
+      const resume = { ...content, layout, paper, look }
       await page.evaluate(({ one, spoken }) => globalThis.showSheet(one, spoken), {
         one: resume,
         spoken: language,

@@ -9,20 +9,29 @@ import path from 'node:path'
 import type { Language } from '#domain/language/languages.ts'
 import { languages } from '#domain/language/languages.ts'
 import { blankContent } from '#domain/resume/blank.ts'
+import type { Look } from '#domain/resume/look.ts'
+import { accents, closest, typefaces } from '#domain/resume/look.ts'
 import { restoreContent } from '#domain/resume/restore.ts'
 import type { ResumeContent } from '#domain/resume/resume.ts'
 import { completeSectionOrder, sectionKeys } from '#domain/resume/sections.ts'
 
 import { projectRoot } from '../data.ts'
 
-export type Sample = { id: string; language: Language; content: ResumeContent }
+export type Sample = { id: string; language: Language; content: ResumeContent; look: Look }
 
 export function sampleResumes(count: number): Sample[] {
   return Array.from({ length: count }, (_, i) => {
     const language = languages[i % languages.length] ?? 'en'
-    return { id: `${language}-${i}`, language, content: compose(language, i) }
+    return { id: `${language}-${i}`, language, content: compose(language, i), look: lookAt(i) }
   })
 }
+
+/** Every third as it is designed, the others in each face, colour and step in turn. */
+const lookAt = (i: number): Look => ({
+  accent: accents[i % accents.length] ?? 'ink',
+  typeface: i % 3 === 0 ? null : (typefaces[Math.floor(i / 3) % typefaces.length] ?? null),
+  tightness: i % 3 === 0 ? 0 : Math.floor(i / 9) % (closest + 1),
+})
 
 type Pools = {
   people: ResumeContent[]

@@ -2,24 +2,26 @@
 import { titleOf } from '#domain/exchange/file-name.ts'
 import { exportFormats } from '#domain/exchange/formats.ts'
 import { detectLanguage } from '#domain/language/detect.ts'
-import { layouts, papers } from '#domain/resume/resume.ts'
 import { resumeLines } from '#domain/resume/text.ts'
 
 import type { Exit } from './exit.ts'
 import { exit, Unusable } from './exit.ts'
 import { expectFiles, oneOf, readWords } from './options.ts'
+import { paperOptions, paperUsage, readPaper } from './paper-options.ts'
 import { readResumeFile } from './read-input.ts'
 import { write } from './terminal.ts'
 
-export const usage = `export RESUME.json --format ${exportFormats.join('|')} [--layout ${layouts.join('|')}] [--paper ${papers.join('|')}]`
+export const usage = `export RESUME.json --format ${exportFormats.join('|')} ${paperUsage} [--fit PAGES]`
 
 const text = { type: 'string' } as const
 
 export async function run(args: readonly string[]): Promise<Exit> {
-  const { files, options } = readWords(args, { format: text, layout: text, paper: text }, usage)
+  const { files, options } = readWords(args, { ...paperOptions, format: text, fit: text }, usage)
   const format = oneOf(exportFormats, options['format'], 'format', usage)
-  const layout = oneOf(layouts, options['layout'] ?? 'ats-vanilla', 'layout', usage)
-  const paper = oneOf(papers, options['paper'] ?? 'a4', 'paper', usage)
+  const paper = readPaper(options, usage)
+  const most = options['fit'] === undefined ? null : Number(options['fit'])
+  if (most !== null && !(Number.isInteger(most) && most > 0))
+    throw new Unusable(`Give a number of pages. Usage: lapel ${usage}`)
   const [file = ''] = expectFiles(files, 1, usage)
   const content = await readResumeFile(file)
   const language = detectLanguage(
@@ -32,7 +34,16 @@ export async function run(args: readonly string[]): Promise<Exit> {
   const printer = createPrinter()
   try {
     const title = titleOf({ ...content, job_title: '', company_name: '' })
-    const exported = await exportBytes(content, format, { layout, paper, language, title }, printer)
+    let sheet = { ...paper, language, title }
+    if (most !== null) {
+      const { fitToPages } = await import('#server/print/fit.ts')
+      const fitted = await fitToPages(content, sheet, most, printer)
+      if (fitted.kind === 'refused') throw new Unusable(`${file}: ${fitted.reason}`)
+      if (fitted.kind === 'too-long')
+        throw new Unusable(`${file}: takes ${fitted.pages} pages even when it is set the closest.`)
+      sheet = { ...sheet, look: { ...sheet.look, tightness: fitted.tightness } }
+    }
+    const exported = await exportBytes(content, format, sheet, printer)
     if (exported.kind === 'refused') throw new Unusable(`${file}: ${exported.reason}`)
     await write(exported.bytes)
     return exit.done

@@ -1,23 +1,20 @@
 /** `lapel machine-read RESUME.json`: what a machine reads in the PDF; 1 where a field is lost. */
 import { titleOf } from '#domain/exchange/file-name.ts'
 import { detectLanguage } from '#domain/language/detect.ts'
-import { layouts, papers } from '#domain/resume/resume.ts'
 import { resumeLines } from '#domain/resume/text.ts'
 
 import type { Exit } from './exit.ts'
 import { exit, Unusable } from './exit.ts'
-import { expectFiles, oneOf, readWords } from './options.ts'
+import { expectFiles, readWords } from './options.ts'
+import { paperOptions, paperUsage, readPaper } from './paper-options.ts'
 import { readResumeFile } from './read-input.ts'
 import { writeJson } from './terminal.ts'
 
-export const usage = `machine-read RESUME.json [--layout ${layouts.join('|')}] [--paper ${papers.join('|')}]`
-
-const text = { type: 'string' } as const
+export const usage = `machine-read RESUME.json ${paperUsage}`
 
 export async function run(args: readonly string[]): Promise<Exit> {
-  const { files, options } = readWords(args, { layout: text, paper: text }, usage)
-  const layout = oneOf(layouts, options['layout'] ?? 'ats-vanilla', 'layout', usage)
-  const paper = oneOf(papers, options['paper'] ?? 'a4', 'paper', usage)
+  const { files, options } = readWords(args, paperOptions, usage)
+  const paper = readPaper(options, usage)
   const [file = ''] = expectFiles(files, 1, usage)
   const content = await readResumeFile(file)
   const lines = resumeLines(content).map((line) => line.text)
@@ -30,7 +27,7 @@ export async function run(args: readonly string[]): Promise<Exit> {
   const [printer, reader] = [createPrinter(), createPdfReader()]
   try {
     const title = titleOf({ ...content, job_title: '', company_name: '' })
-    const sheet = { layout, paper, language, title }
+    const sheet = { ...paper, language, title }
     const read = await readPrinted(content, sheet, printer, reader)
     if (read.kind === 'refused') throw new Unusable(`${file}: ${read.reason}`)
     await writeJson(read.result)

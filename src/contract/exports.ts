@@ -3,12 +3,28 @@ import { z } from 'zod'
 
 import { exportFormats } from '#domain/exchange/formats.ts'
 import { remedies } from '#domain/exchange/remedies.ts'
+import { accents, closest, typefaces } from '#domain/resume/look.ts'
 import { layouts, papers } from '#domain/resume/resume.ts'
 
-/** Without a layout or a paper the resume's own. */
+/** What is left out is as the resume has it. */
 export const paperQuery = z.object({
   layout: z.enum(layouts).optional(),
   paper: z.enum(papers).optional(),
+  typeface: z.enum(typefaces).optional(),
+  accent: z.enum(accents).optional(),
+  tightness: z.coerce.number().int().min(0).max(closest).optional(),
+})
+
+/** How close the resume must be set to take no more pages than these. */
+export const fitQuery = paperQuery
+  .omit({ tightness: true })
+  .extend({ pages: z.coerce.number().int().min(1).max(20) })
+
+export const fitAnswer = z.object({
+  /** The least that does; null where even the closest takes more pages. */
+  tightness: z.int().min(0).max(closest).nullable(),
+  /** The pages it takes then, or set the closest. */
+  pages: z.int().min(1),
 })
 
 export const exportQuery = paperQuery.extend({ format: z.enum(exportFormats) })

@@ -1,6 +1,6 @@
 /** The calls about a resume on paper and in files. */
 import { call } from './call.ts'
-import { exportQuery, machineReadAnswer, paperQuery } from './exports.ts'
+import { exportQuery, fitAnswer, fitQuery, machineReadAnswer, paperQuery } from './exports.ts'
 
 export const printCalls = {
   exportResume: call({
@@ -13,6 +13,18 @@ export const printCalls = {
     query: exportQuery,
     status: 200,
     answer: 'bytes',
+    problems: ['resume_not_found', 'forbidden', 'printer_busy', 'printer_failed'],
+  }),
+  fitResume: call({
+    method: 'GET',
+    path: '/resumes/{id}/fit',
+    summary:
+      'How close a resume must be set to take no more pages than asked, within what is read with ease; nothing is changed.',
+    bearer: true,
+    limit: 'upload',
+    query: fitQuery,
+    status: 200,
+    answer: fitAnswer,
     problems: ['resume_not_found', 'forbidden', 'printer_busy', 'printer_failed'],
   }),
   machineRead: call({

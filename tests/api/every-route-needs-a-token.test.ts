@@ -64,6 +64,7 @@ const rows: { [K in CallName]: Row } = {
   stateSkill: 'own only',
   withdrawStatement: 'own only',
   exportResume: { naming: () => ({ query: { format: 'md' } }) },
+  fitResume: { naming: () => ({ query: { pages: '1' } }) },
   machineRead: {},
   letterOfResume: {},
   writeLetter: {},

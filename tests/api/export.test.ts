@@ -69,6 +69,23 @@ describe('the export of a resume', () => {
     expect(other.rawPayload.toString('latin1')).toContain('SourceSerif4')
   }, 120_000)
 
+  it('is set as the resume says, or as is asked, and fits where it can', async () => {
+    const look = { accent: 'blue', typeface: 'source-sans', tightness: 2 }
+    const saved = (await ana.put(`/resumes/${resume.id}`, { look })).json<Resume>()
+    expect(saved.look).toEqual(look)
+    expect((await ask('format=pdf')).rawPayload.toString('latin1')).toContain('SourceSans3')
+    const inter = await ask('format=pdf&layout=ats-vanilla&typeface=inter')
+    expect(inter.rawPayload.toString('latin1')).not.toContain('SourceSans3')
+    expect((await ana.get(`/resumes/${resume.id}/fit?pages=1`)).json()).toEqual({
+      tightness: 0,
+      pages: 1,
+    })
+    expect((await ask('format=pdf&tightness=9')).statusCode).toBe(400)
+    expect((await ana.put(`/resumes/${resume.id}`, { look: { accent: 'pink' } })).statusCode).toBe(
+      400,
+    )
+  }, 120_000)
+
   it('is refused for a format that there is not', async () => {
     expect((await ask('format=odt')).json()).toMatchObject({ code: 'bad_request' })
     expect((await ask('')).json()).toMatchObject({ code: 'bad_request' })

@@ -2,7 +2,7 @@
 import type { Locator, Page } from '@playwright/test'
 
 import { blankContent, blankItem } from '#domain/resume/blank.ts'
-import type { ResumeContent } from '#domain/resume/resume.ts'
+import type { Resume, ResumeContent } from '#domain/resume/resume.ts'
 
 import { expect, newEmail, takeSession } from './product.ts'
 
@@ -76,10 +76,10 @@ export async function openEditor(page: Page, content: ResumeContent = ana): Prom
 }
 
 /** The resume as the server has it. */
-export async function storedResume(page: Page, id: string): Promise<ResumeContent> {
+export async function storedResume(page: Page, id: string): Promise<Resume> {
   return page.evaluate(async (id) => {
     const headers = { authorization: `Bearer ${localStorage.getItem('authToken')}` }
-    return (await fetch(`/api/resumes/${id}`, { headers })).json() as Promise<ResumeContent>
+    return (await fetch(`/api/resumes/${id}`, { headers })).json() as Promise<Resume>
   }, id)
 }
 

@@ -312,13 +312,26 @@ test.describe('seeing', () => {
     await expect(page.locator('.sheet')).toContainText('javascript:alert(1)')
   })
 
+  const looks: Readonly<Record<string, readonly [string, string]>> = {
+    'ATS friendly, A4': ['Source Serif', 'Ink'],
+    'ATS friendly, Letter': ['Source Sans', 'Blue'],
+    'Compact, A4': ['Inter', 'Green'],
+    'Compact, Letter': ['Source Serif', 'Wine red'],
+  }
   for (const layout of ['ATS friendly', 'Compact'])
     for (const paper of ['A4', 'Letter'])
       test(`[T12 X3] print has the pages of the preview: ${layout}, ${paper}`, async ({ page }) => {
         await openEditor(page, longAna)
         await page.getByText(layout, { exact: true }).click()
+        await page.getByRole('button', { name: 'Page', exact: true }).click()
         await page.getByLabel('Paper').selectOption({ label: paper })
+        // Each of the four in a face and a colour of its own.
+        const [face, colour] = looks[`${layout}, ${paper}`] ?? ['Inter', 'Ink']
+        await page.getByText(face, { exact: true }).click()
+        await page.getByText(colour, { exact: true }).click()
+        await page.keyboard.press('Escape')
         await page.getByText('View', { exact: true }).click()
+        await page.evaluate(() => document.fonts.ready)
         const pages = page.locator('.sheet-page')
         await expect.poll(() => pages.count()).toBeGreaterThan(2)
         const seen = await pages.count()
@@ -330,6 +343,27 @@ test.describe('seeing', () => {
           paper === 'A4' ? [595, 842] : [612, 792],
         )
       })
+
+  test('[X3] fewer pages on request: preview and print alike, and back', async ({ page }) => {
+    test.slow()
+    const id = await openEditor(page, longAna)
+    await page.getByText('View', { exact: true }).click()
+    const pages = page.locator('.stage .sheet-page')
+    await expect.poll(() => pages.count()).toBeGreaterThan(2)
+    const designed = await pages.count()
+    await page.getByRole('button', { name: 'Page', exact: true }).click()
+    await page.getByRole('button', { name: 'Fit to fewer pages' }).click()
+    // The server sets the resume several times.
+    await expect(page.getByText(`It now fits on ${designed - 1} pages.`)).toBeVisible({
+      timeout: 60_000,
+    })
+    await expect(pages).toHaveCount(designed - 1)
+    const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1')
+    expect(pdf.match(/\/Type \/Page\b(?!s)/g)).toHaveLength(designed - 1)
+    await expect.poll(async () => (await storedResume(page, id)).look.tightness).toBeGreaterThan(0)
+    await page.getByRole('button', { name: 'Normal spacing' }).click()
+    await expect(pages).toHaveCount(designed)
+  })
 
   test('[K10] Export PDF asks the browser to print 300 ms after hiding the edits', async ({
     page,

@@ -8,6 +8,7 @@ import * as fc from 'fast-check'
 
 import { blankContent, blankItem } from '#domain/resume/blank.ts'
 import { valueAt } from '#domain/resume/pointer.ts'
+import { plainLook } from '#domain/resume/look.ts'
 import type { Resume } from '#domain/resume/resume.ts'
 import type { Draft, SaveBody, SendOutcome } from '#web/screens/resume/draft.ts'
 import { createDraft } from '#web/screens/resume/draft.ts'
@@ -76,6 +77,7 @@ const start: Resume = {
   version: 1,
   layout: 'ats-vanilla',
   paper: 'a4',
+  look: plainLook,
 }
 
 type Tab = {

@@ -20,16 +20,23 @@ export const fieldOf = (style: string): Field | null => fieldOfStyle.get(style) 
 const ink = '1A1A1A'
 const soft = '474747'
 
-export function stylesXml(language: string): string {
+export function stylesXml(language: string, accent: { text: string; rule: string }): string {
+  // The format writes colours without their sign.
+  const [text, rule] = [accent.text.slice(1), accent.rule.slice(1)]
   return `<?xml version="1.0" encoding="UTF-8" standalone="yes"?>
 <w:styles xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main"><w:docDefaults><w:rPrDefault><w:rPr><w:rFonts w:ascii="Calibri" w:hAnsi="Calibri" w:eastAsia="Calibri" w:cs="Calibri"/><w:color w:val="${ink}"/><w:sz w:val="21"/><w:szCs w:val="21"/><w:lang w:val="${language}"/></w:rPr></w:rPrDefault><w:pPrDefault><w:pPr><w:widowControl/><w:spacing w:after="0" w:line="264" w:lineRule="auto"/></w:pPr></w:pPrDefault></w:docDefaults>${[
     paragraphStyle('Normal', 'Normal', '', '', true),
-    paragraphStyle('Title', 'Title', '<w:jc w:val="center"/>', '<w:b/><w:sz w:val="44"/>'),
+    paragraphStyle(
+      'Title',
+      'Title',
+      '<w:jc w:val="center"/>',
+      `<w:b/><w:color w:val="${text}"/><w:sz w:val="44"/>`,
+    ),
     paragraphStyle(
       'Heading1',
       'heading 1',
-      `<w:keepNext/><w:keepLines/><w:pBdr><w:bottom w:val="single" w:sz="6" w:space="2" w:color="9B9B9B"/></w:pBdr><w:spacing w:before="260" w:after="60"/><w:outlineLvl w:val="0"/>`,
-      '<w:b/><w:sz w:val="25"/>',
+      `<w:keepNext/><w:keepLines/><w:pBdr><w:bottom w:val="single" w:sz="6" w:space="2" w:color="${rule}"/></w:pBdr><w:spacing w:before="260" w:after="60"/><w:outlineLvl w:val="0"/>`,
+      `<w:b/><w:color w:val="${text}"/><w:sz w:val="25"/>`,
     ),
     paragraphStyle(
       'Heading2',

@@ -8,6 +8,8 @@ import type { Language } from '../language/languages.ts'
 import { placesApart } from '../resume/places.ts'
 import { columnsOf } from '../resume/columns.ts'
 import { hrefOf, printedLink } from '../resume/links.ts'
+import type { Look, Measures } from '../resume/look.ts'
+import { measuresOf, plainLook } from '../resume/look.ts'
 import type {
   Certification,
   Layout,
@@ -52,17 +54,25 @@ export type Sheet = {
   title: string
   name: string
   contact: Span[]
+  measures: Measures
   columns: { title: string; blocks: SheetBlock[] }[][]
 }
 
-export type SheetOptions = Pick<Sheet, 'layout' | 'paper' | 'language' | 'title'>
+/** Without a look the plain one. */
+export type SheetOptions = Pick<Sheet, 'layout' | 'paper' | 'language' | 'title'> & {
+  look?: Look
+}
 
-export function sheetOf(content: ResumeContent, options: SheetOptions): Sheet {
+export function sheetOf(
+  content: ResumeContent,
+  { look = plainLook, ...options }: SheetOptions,
+): Sheet {
   const order = completeSectionOrder(content.section_order)
   return {
     ...options,
     name: inline(content.contact_info.name),
     contact: waysToReach(content),
+    measures: measuresOf(options.layout, look),
     columns: columnsOf(options.layout, order).map((keys) =>
       keys
         .map((key) => ({

@@ -4,6 +4,8 @@
  * same resume gives the same file.
  */
 import type { Language } from '../language/languages.ts'
+import type { Look } from '../resume/look.ts'
+import { accentColours, plainLook } from '../resume/look.ts'
 import { placesApart } from '../resume/places.ts'
 import type { Paper, ResumeContent } from '../resume/resume.ts'
 import { sectionKeys } from '../resume/sections.ts'
@@ -11,7 +13,8 @@ import { styleOfField, stylesXml } from './docx-styles.ts'
 import type { Paragraph, Run } from './paragraphs.ts'
 import { inline, paragraphsOf } from './paragraphs.ts'
 
-export type DocxOptions = { language: Language; paper: Paper; title: string }
+/** Of the look Word takes the colour: faces and sizes are chosen in Word itself. */
+export type DocxOptions = { language: Language; paper: Paper; title: string; look?: Look }
 
 export function toDocx(content: ResumeContent, options: DocxOptions): Record<string, string> {
   const links = new Map<string, string>()
@@ -33,7 +36,10 @@ export function wordFile(
     'docProps/core.xml': coreXml(author, options),
     'word/document.xml': `${declaration}<w:document ${wordNames}><w:body>${body}${pageXml(options.paper)}</w:body></w:document>`,
     'word/_rels/document.xml.rels': documentRelations(links),
-    'word/styles.xml': stylesXml(options.language),
+    'word/styles.xml': stylesXml(
+      options.language,
+      accentColours[(options.look ?? plainLook).accent],
+    ),
     'word/numbering.xml': numberingXml,
     'word/settings.xml': `${declaration}<w:settings ${wordNames}><w:defaultTabStop w:val="720"/><w:themeFontLang w:val="${options.language}"/></w:settings>`,
   }

@@ -2,6 +2,8 @@
 import type { Span } from '../exchange/sheet.ts'
 import { waysToReach } from '../exchange/sheet.ts'
 import type { Language } from '../language/languages.ts'
+import type { Look } from '../resume/look.ts'
+import { measuresOf, plainLook } from '../resume/look.ts'
 import type { Paper, ResumeContent } from '../resume/resume.ts'
 import type { Letter, LetterBlock } from './letter.ts'
 import { blocksOf } from './letter.ts'
@@ -12,22 +14,29 @@ export type LetterPage = Pick<Letter, 'recipient' | 'subject' | 'greeting' | 'cl
   language: Language
   title: string
   name: string
+  /** The face of the resume beside it and the colour of its name. */
+  family: string
+  accent: string
   contact: Span[]
   blocks: LetterBlock[]
 }
 
-export type LetterOptions = Pick<LetterPage, 'paper' | 'language' | 'title'>
+/** Without a look the plain one. */
+export type LetterOptions = Pick<LetterPage, 'paper' | 'language' | 'title'> & { look?: Look }
 
 export function letterPageOf(
   letter: Letter,
   sender: ResumeContent,
-  { paper, language, title }: LetterOptions,
+  { paper, language, title, look = plainLook }: LetterOptions,
 ): LetterPage {
+  const { family, accent } = measuresOf('ats-vanilla', look)
   return {
     kind: 'letter',
     paper,
     language,
     title,
+    family,
+    accent,
     name: oneLine(sender.contact_info.name),
     contact: waysToReach(sender),
     recipient: oneLine(letter.recipient),

@@ -43,10 +43,10 @@ const measures: Readonly<
 }
 
 const tolerance = 0.012
-/** 15 mm, in points. */
-const margin = 42.52
+/** 12 to 15 mm, in points. */
+const margins = [34.02, 42.52] as const
 /** The faces of the paper. A Word file of ours has the same measures, but not these. */
-const faces = /^(?:SourceSerif|Inter)/
+const faces = /^(?:SourceS(?:erif|ans)|Inter)/
 
 export function ownSheetOf({ items: all, pages }: PdfDocument): OwnSheet | null {
   const items = all.map((item) => ({ ...item, text: tidy(item.text) }))
@@ -83,7 +83,7 @@ export function ownSheetOf({ items: all, pages }: PdfDocument): OwnSheet | null 
     )
     const names = head.filter((one) => Math.abs(sizeOf(one) / size - 1) < tolerance)
     if (headings.length === 0 || language === undefined || names.length === 0) continue
-    if (headings.every(({ x }) => Math.abs(x - margin) > 1)) continue
+    if (!headings.some(({ x }) => x > margins[0] - 1 && x < margins[1] + 1)) continue
     const sections = columns.map((lines) => sectionsOf(lines, isHeading, language))
     if (sections.includes(null)) continue
     return {

@@ -6,6 +6,8 @@ import type { Editable, EditorMove } from './edit.ts'
 import { addItem, moveBy, moveSectionBy, setLocations } from './moves.ts'
 import { applyMove, editableOf, inverseOf, pathAfterRemoval } from './edit.ts'
 import { lineLimit } from './limits.ts'
+import type { Look } from './look.ts'
+import { accents, closest, plainLook, typefaces } from './look.ts'
 import { valueAt } from './pointer.ts'
 import { layouts, papers, project, resumeContent } from './resume.ts'
 import { sectionFields, sectionKeys } from './sections.ts'
@@ -24,6 +26,7 @@ const resume: Editable = {
   certification_and_training: [{ ...blankItem('certification_and_training'), name: 'ALS' }],
   layout: 'ats-vanilla',
   paper: 'a4',
+  look: plainLook,
 }
 
 describe('applyMove', () => {
@@ -132,6 +135,12 @@ const items = {
   }),
 }
 const upTo3 = <T>(item: fc.Arbitrary<T>) => fc.array(item, { maxLength: 3 })
+const anyLook: fc.Arbitrary<Look> = fc.record({
+  accent: fc.constantFrom(...accents),
+  typeface: fc.constantFrom(null, ...typefaces),
+  tightness: fc.integer({ min: 0, max: closest }),
+})
+
 const anyResume: fc.Arbitrary<Editable> = fc.record({
   contact_info: fc.record({
     name: word,
@@ -149,6 +158,7 @@ const anyResume: fc.Arbitrary<Editable> = fc.record({
   section_order: fc.shuffledSubarray([...sectionKeys], { minLength: sectionKeys.length }),
   layout: fc.constantFrom(...layouts),
   paper: fc.constantFrom(...papers),
+  look: anyLook,
 })
 
 /** Every path of a resume, and some that lead nowhere. */
@@ -180,6 +190,7 @@ function anyMove(of: Editable): fc.Arbitrary<EditorMove> {
     fc.record({ kind: fc.constant('set-project'), path, value: fc.option(anyProject) }),
     fc.record({ kind: fc.constant('set-layout'), value: fc.constantFrom(...layouts) }),
     fc.record({ kind: fc.constant('set-paper'), value: fc.constantFrom(...papers) }),
+    fc.record({ kind: fc.constant('set-look'), value: anyLook }),
     fc.record({ kind: fc.constant('replace'), value: anyResume }),
   )
   return fc.oneof(

@@ -8,6 +8,7 @@
  */
 import { blankItem, blankProject } from './blank.ts'
 import { lineLimit, listLimits, textLimit } from './limits.ts'
+import type { Look } from './look.ts'
 import { pointer, segmentsOf, valueAt, withValueAt } from './pointer.ts'
 import type {
   Certification,
@@ -23,7 +24,7 @@ import type { SectionKey } from './sections.ts'
 import { sectionFields } from './sections.ts'
 
 /** What the editor may change: the content and how it is laid out. */
-export type Editable = ResumeContent & { layout: Layout; paper: Paper }
+export type Editable = ResumeContent & { layout: Layout; paper: Paper; look: Look }
 
 type ListEntry = string | WorkItem | EducationItem | SkillCategory | Project | Certification
 
@@ -40,6 +41,7 @@ export type EditorMove =
   | { kind: 'set-project'; path: string; value: Project | null }
   | { kind: 'set-layout'; value: Layout }
   | { kind: 'set-paper'; value: Paper }
+  | { kind: 'set-look'; value: Partial<Look> }
   /** Everything at once: another copy of the same resume is taken. */
   | { kind: 'replace'; value: Editable }
   /** Several moves that are one step for the person. */
@@ -65,6 +67,8 @@ export function applyMove<R extends Editable>(resume: R, move: EditorMove): R {
       return resume.layout === move.value ? resume : { ...resume, layout: move.value }
     case 'set-paper':
       return resume.paper === move.value ? resume : { ...resume, paper: move.value }
+    case 'set-look':
+      return setLook(resume, move.value)
     case 'several':
       return move.moves.reduce(applyMove, resume)
     default:
@@ -101,6 +105,8 @@ export function inverseOf(resume: Editable, move: EditorMove): EditorMove | null
       return { ...move, value: resume.layout }
     case 'set-paper':
       return { ...move, value: resume.paper }
+    case 'set-look':
+      return { ...move, value: resume.look }
     default:
       return { kind: 'replace', value: editableOf(resume) }
   }
@@ -136,7 +142,14 @@ export function editableOf(resume: Editable): Editable {
     section_order: resume.section_order,
     layout: resume.layout,
     paper: resume.paper,
+    look: resume.look,
   }
+}
+
+function setLook<R extends Editable>(resume: R, value: Partial<Look>): R {
+  const next = { ...resume.look, ...value }
+  const isSame = JSON.stringify(next) === JSON.stringify(resume.look)
+  return isSame ? resume : { ...resume, look: next }
 }
 
 function setText<R extends Editable>(resume: R, path: string, value: string): R {

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 
 import { resumeContents } from '../../../tests/arbitraries/resume-contents.ts'
 import { blankContent } from './blank.ts'
+import { plainLook } from './look.ts'
 import { restoreContent, restoreResume } from './restore.ts'
 import type { Resume } from './resume.ts'
 import { resume, resumeContent } from './resume.ts'
@@ -48,6 +49,7 @@ const defaults: Resume = {
   version: 1,
   layout: 'ats-vanilla',
   paper: 'a4',
+  look: plainLook,
 }
 
 describe('restoreContent', () => {

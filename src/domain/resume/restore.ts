@@ -9,6 +9,7 @@
  */
 import { blankContent } from './blank.ts'
 import { lineLimit, listLimits, textLimit } from './limits.ts'
+import { plainLook } from './look.ts'
 import type {
   Certification,
   EducationItem,
@@ -78,6 +79,7 @@ function ownFields(source: Fields): Fields {
     if (key in resumeContent.shape || !Object.hasOwn(source, key)) continue
     own[key] = source[key]
   }
+  if ('look' in own) own['look'] = { ...plainLook, ...fieldsOf(own['look']) }
   if ('nice_to_have_skills' in own) own['nice_to_have_skills'] = words(own['nice_to_have_skills'])
   for (const key of ['company_name', 'job_title'] as const) {
     if (key in own) own[key] = line(own[key])

@@ -9,6 +9,8 @@ import { z } from 'zod'
 
 import { jobStatuses } from '../account/status.ts'
 import { languages } from '../language/languages.ts'
+import type { Look } from './look.ts'
+import { accents, closest, typefaces } from './look.ts'
 import { jobLimit, lineLimit, listLimits, textLimit } from './limits.ts'
 import { sectionKeys } from './sections.ts'
 
@@ -83,6 +85,12 @@ export const resumeContent = z.object({
 export const layouts = ['ats-vanilla', 'two-column'] as const
 export const papers = ['a4', 'letter'] as const
 
+const look: z.ZodType<Look> = z.object({
+  accent: z.enum(accents),
+  typeface: z.enum(typefaces).nullable(),
+  tightness: z.int().min(0).max(closest),
+})
+
 export const resume = resumeContent.extend({
   id: z.string(),
   created_at: z.iso.datetime(),
@@ -101,6 +109,7 @@ export const resume = resumeContent.extend({
   version: z.int().min(1),
   layout: z.enum(layouts),
   paper: z.enum(papers),
+  look,
 })
 
 export type ContactInfo = z.infer<typeof contactInfo>

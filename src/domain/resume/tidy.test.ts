@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 
 import { blankContent, blankItem } from './blank.ts'
 import { applyMove } from './edit.ts'
+import { plainLook } from './look.ts'
 import { tidyAfter, tidyWords } from './tidy.ts'
 
 const resume = {
@@ -14,6 +15,7 @@ const resume = {
   ],
   layout: 'ats-vanilla' as const,
   paper: 'a4' as const,
+  look: plainLook,
 }
 
 const after = (path: string) => {

@@ -10,6 +10,7 @@ import type { CreditPurpose, PackId } from '#domain/account/credits.ts'
 import type { TranslationMarks } from '#contract/translation.ts'
 import type { JobStatus } from '#domain/account/status.ts'
 import type { Language } from '#domain/language/languages.ts'
+import type { Accent, Typeface } from '#domain/resume/look.ts'
 import type { Layout, Paper, Resume, ResumeContent } from '#domain/resume/resume.ts'
 import type { RevisionKind } from '#domain/resume/revisions.ts'
 import type { ColumnType, Generated } from 'kysely'
@@ -141,6 +142,10 @@ export interface ResumesTable {
   nice_to_have_skills: ColumnType<string[], string | undefined, string>
   layout: Generated<Layout>
   paper: Generated<Paper>
+  accent: Generated<Accent>
+  /** Null: the layout's own. */
+  typeface: Typeface | null
+  tightness: Generated<number>
   /** The resume this one was made from, as it stood then; Show Edits compares with it. */
   original_content: ColumnType<Resume | null, string | null | undefined, string | null>
 }

@@ -34,6 +34,7 @@ import { openRevision } from '../resumes/history/open.ts'
 import { renameRevision } from '../resumes/history/rename.ts'
 import { restoreRevision } from '../resumes/history/restore.ts'
 import { listResumes } from '../resumes/list.ts'
+import { fitResume } from '../resumes/fit.ts'
 import { machineRead } from '../resumes/machine-read.ts'
 import { saveNotes } from '../resumes/notes.ts'
 import { openResume } from '../resumes/open.ts'
@@ -92,6 +93,7 @@ export const handlers: Handlers = {
   removeScan,
   suggestionsOfResume,
   exportResume,
+  fitResume,
   machineRead,
   letterOfResume,
   writeLetter,

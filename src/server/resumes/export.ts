@@ -1,11 +1,12 @@
 import type { Calls } from '#contract/calls.ts'
-import { fileNameOf, titleOf } from '#domain/exchange/file-name.ts'
+import { fileNameOf } from '#domain/exchange/file-name.ts'
 import { fileKinds } from '#domain/exchange/formats.ts'
 
 import { disposition } from '../http/disposition.ts'
 import type { Handler } from '../http/handler.ts'
 import { Problem } from '../http/problem.ts'
 import { exportBytes } from '../print/export-bytes.ts'
+import { onPaper } from './on-paper.ts'
 import { own } from './own.ts'
 
 export const exportResume: Handler<Calls['exportResume']> = async ({
@@ -16,9 +17,8 @@ export const exportResume: Handler<Calls['exportResume']> = async ({
   reply,
 }) => {
   const { resume } = await own(house, person, param('id'))
-  const { format, layout = resume.layout, paper = resume.paper } = query()
-  const title = titleOf(resume)
-  const options = { layout, paper, language: resume.resume_language, title }
+  const { format, ...wished } = query()
+  const options = onPaper(resume, wished)
   const exported = await exportBytes(resume, format, options, house.printer)
   if (exported.kind === 'refused') {
     const cause = new Error(exported.reason)
@@ -27,6 +27,6 @@ export const exportResume: Handler<Calls['exportResume']> = async ({
   const { extension, mediaType } = fileKinds[format]
   void reply
     .type(mediaType)
-    .header('content-disposition', disposition(fileNameOf(title, extension)))
+    .header('content-disposition', disposition(fileNameOf(options.title, extension)))
     .send(exported.bytes)
 }

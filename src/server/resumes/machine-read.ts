@@ -1,10 +1,10 @@
 /** What a machine reads in the resume's own PDF, in the layout that is asked for. */
 import type { Calls } from '#contract/calls.ts'
-import { titleOf } from '#domain/exchange/file-name.ts'
 
 import type { Handler } from '../http/handler.ts'
 import { Problem } from '../http/problem.ts'
 import { readPrinted } from '../print/read-printed.ts'
+import { onPaper } from './on-paper.ts'
 import { own } from './own.ts'
 
 export const machineRead: Handler<Calls['machineRead']> = async ({
@@ -14,9 +14,7 @@ export const machineRead: Handler<Calls['machineRead']> = async ({
   query,
 }) => {
   const { resume } = await own(house, person, param('id'))
-  const { layout = resume.layout, paper = resume.paper } = query()
-  const options = { layout, paper, language: resume.resume_language, title: titleOf(resume) }
-  const read = await readPrinted(resume, options, house.printer, house.reader)
+  const read = await readPrinted(resume, onPaper(resume, query()), house.printer, house.reader)
   if (read.kind === 'refused') {
     const cause = new Error(read.reason)
     throw new Problem(read.code, {}, { cause, retryAfterSeconds: 5 })

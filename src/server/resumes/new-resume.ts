@@ -1,5 +1,6 @@
 /** A resume that belongs to no job yet: what upload and template store. */
 import type { Language } from '#domain/language/languages.ts'
+import { plainLook } from '#domain/resume/look.ts'
 import type { Paper, ResumeContent } from '#domain/resume/resume.ts'
 
 import type { NewResume } from './store.ts'
@@ -21,5 +22,6 @@ export function newResume(content: ResumeContent, language: Language, paper: Pap
     nice_to_have_skills: [],
     layout: 'ats-vanilla',
     paper,
+    look: plainLook,
   }
 }

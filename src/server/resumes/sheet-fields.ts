@@ -2,7 +2,12 @@
 import { blankContent } from '#domain/resume/blank.ts'
 import type { Editable } from '#domain/resume/edit.ts'
 
-const names: ReadonlySet<string> = new Set([...Object.keys(blankContent()), 'layout', 'paper'])
+const names: ReadonlySet<string> = new Set([
+  ...Object.keys(blankContent()),
+  'layout',
+  'paper',
+  'look',
+])
 
 export const onSheet = (field: string): boolean => names.has(field)
 

@@ -245,6 +245,9 @@ export function toColumns(resume: NewResume): Omit<Insertable<ResumesTable>, 'pe
     nice_to_have_skills: JSON.stringify(resume.nice_to_have_skills),
     layout: resume.layout,
     paper: resume.paper,
+    accent: resume.look.accent,
+    typeface: resume.look.typeface,
+    tightness: resume.look.tightness,
     original_resume_id: resume.original_resume_id,
   }
 }
@@ -272,6 +275,7 @@ export function fromRow(row: Selectable<ResumesTable>): StoredResume {
       version: row.version,
       layout: row.layout,
       paper: row.paper,
+      look: { accent: row.accent, typeface: row.typeface, tightness: row.tightness },
     },
   }
 }

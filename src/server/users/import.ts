@@ -156,6 +156,7 @@ function fingerprint(resume: Resume, isTrashed: boolean): string {
     resume.resume_language,
     resume.layout,
     resume.paper,
+    resume.look,
     isTrashed,
   ])
 }

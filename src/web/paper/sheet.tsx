@@ -3,11 +3,14 @@
  * one flow laid over the pages; where a page ends the flow steps over the gap (use-pages). Print
  * drops the pages and breaks the same flow at the same places (print.css).
  */
+import type { CSSProperties } from 'react'
 import { useRef } from 'react'
 
 import type { Language } from '#domain/language/languages.ts'
 import { columnsOf } from '#domain/resume/columns.ts'
 import type { Editable } from '#domain/resume/edit.ts'
+import type { Measures } from '#domain/resume/look.ts'
+import { measuresOf } from '#domain/resume/look.ts'
 
 import { Masthead } from './masthead.tsx'
 import './paper.css'
@@ -35,7 +38,8 @@ export function Sheet({
   label,
 }: SheetProps) {
   const flow = useRef<HTMLElement>(null)
-  const pages = usePages(flow, resume.paper, reflow)
+  const measures = measuresOf(resume.layout, resume.look)
+  const pages = usePages(flow, resume.paper, measures.marginMm, reflow)
   const columns = columnsOf(resume.layout, resume.section_order)
   return (
     <SurfaceContext value={surface}>
@@ -45,6 +49,7 @@ export function Sheet({
         data-paper={resume.paper}
         data-reflow={reflow || undefined}
         lang={language}
+        style={styleOf(measures)}
       >
         <div className="sheet-pages" aria-hidden="true">
           {Array.from({ length: pages }, (_, i) => (
@@ -67,3 +72,14 @@ export function Sheet({
     </SurfaceContext>
   )
 }
+
+/** What paper.css reads; its own properties are unknown to React's types. */
+const styleOf = ({ family, scale, space, marginMm, accent, rule }: Measures) =>
+  ({
+    '--paper-face': `'${family}'`,
+    '--unit': `${scale}px`,
+    '--space': `${scale * space}px`,
+    '--paper-margin': `${marginMm}mm`,
+    '--paper-accent': accent,
+    '--paper-rule': rule,
+  }) as CSSProperties

@@ -16,7 +16,6 @@ const pxPerMm = 96 / 25.4
 /** Height of a page; its margin above and below the text; the gap between pages on the screen. */
 const paperHeightsMm: Readonly<Record<Paper, number>> = { a4: 297, letter: 279.4 }
 const paperWidthsMm: Readonly<Record<Paper, number>> = { a4: 210, letter: 215.9 }
-const marginMm = 15
 const gapPx = 20
 
 export function sheetWidthPx(paper: Paper): number {
@@ -26,6 +25,7 @@ export function sheetWidthPx(paper: Paper): number {
 export function usePages(
   flow: RefObject<HTMLElement | null>,
   paper: Paper,
+  marginMm: number,
   reflow: boolean,
 ): number {
   const [pages, setPages] = useState(1)
@@ -35,13 +35,13 @@ export function usePages(
   // oxlint-disable-next-line react-hooks/exhaustive-deps
   useLayoutEffect(() => {
     // oxlint-disable-next-line react/set-state-in-effect
-    if (flow.current) setPages(markPages(flow.current, paper, reflow))
+    if (flow.current) setPages(markPages(flow.current, paper, marginMm, reflow))
   })
 
   useEffect(() => {
     const element = flow.current
     if (!element) return undefined
-    const again = () => setPages(markPages(element, paper, reflow))
+    const again = () => setPages(markPages(element, paper, marginMm, reflow))
     const observer = new ResizeObserver(again)
     observer.observe(element)
     document.fonts.addEventListener('loadingdone', again)
@@ -49,13 +49,13 @@ export function usePages(
       observer.disconnect()
       document.fonts.removeEventListener('loadingdone', again)
     }
-  }, [flow, paper, reflow])
+  }, [flow, paper, marginMm, reflow])
 
   return pages
 }
 
 /** Answers how many pages there are. */
-function markPages(flow: HTMLElement, paper: Paper, reflow: boolean): number {
+function markPages(flow: HTMLElement, paper: Paper, marginMm: number, reflow: boolean): number {
   for (const started of flow.querySelectorAll<HTMLElement>('[data-page-start]')) {
     delete started.dataset['pageStart']
     started.style.removeProperty('--page-push')

@@ -23,6 +23,7 @@ import { savedSearches } from './0101-saved-searches.ts'
 import { lightPlaces } from './0102-light-places.ts'
 import { letters } from './0110-letters.ts'
 import { scans } from './0120-scans.ts'
+import { looks } from './0130-looks.ts'
 
 export const migrations: Readonly<Record<string, Migration>> = {
   '0001-start': start,
@@ -44,4 +45,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0102-light-places': lightPlaces,
   '0110-letters': letters,
   '0120-scans': scans,
+  '0130-looks': looks,
 }

@@ -62,7 +62,7 @@ export const exportLetter: Handler<Calls['exportLetter']> = async ({
   if (found === null) throw new Problem('not_found')
   const language = resume.resume_language
   const title = titleOf({ ...resume, job_title: letterTitles[language] })
-  const options = { paper, language, title }
+  const options = { paper, language, title, look: resume.look }
   const made = await letterBytes(found.letter, contentOf(resume), format, options, house.printer)
   if (made.kind === 'refused') {
     const cause = new Error(made.reason)

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 
 import { jobStatuses, type JobStatus } from '#domain/account/status.ts'
 import { blankContent } from '#domain/resume/blank.ts'
+import { plainLook } from '#domain/resume/look.ts'
 import type { Resume } from '#domain/resume/resume.ts'
 
 import { cardBeside, columnsOf, neighbour } from './board-places.ts'
@@ -25,6 +26,7 @@ const resume = (id: string, job_status: JobStatus): Resume => ({
   version: 1,
   layout: 'ats-vanilla',
   paper: 'a4',
+  look: plainLook,
 })
 
 const columns = columnsOf([

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
+import { plainLook } from '#domain/resume/look.ts'
 import type { Resume } from '#domain/resume/resume.ts'
 import { blankContent } from '#domain/resume/blank.ts'
 
@@ -25,6 +26,7 @@ const resume = (fields: Partial<Resume>): Resume => ({
   version: 1,
   layout: 'ats-vanilla',
   paper: 'a4',
+  look: plainLook,
   ...fields,
 })
 

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 
 import { blankContent, blankItem } from '#domain/resume/blank.ts'
 import type { EditorMove } from '#domain/resume/edit.ts'
+import { plainLook } from '#domain/resume/look.ts'
 import type { Resume } from '#domain/resume/resume.ts'
 
 import type { SaveBody, SendOutcome } from './draft.ts'
@@ -27,6 +28,7 @@ const opened: Resume = {
   version: 3,
   layout: 'ats-vanilla',
   paper: 'a4',
+  look: plainLook,
 }
 
 /** A server with one resume that refuses old versions. */

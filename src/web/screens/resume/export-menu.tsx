@@ -33,7 +33,7 @@ export function ExportMenu({ draft }: { draft: Draft }) {
       const { resume } = draft.state()
       const bytes = await downloadApi('exportResume', {
         params: { id: resume.id },
-        query: { format, layout: resume.layout, paper: resume.paper },
+        query: { format },
       })
       saveFile(fileNameOf(titleOf(resume), fileKinds[format].extension), bytes)
     },

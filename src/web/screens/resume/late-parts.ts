@@ -25,6 +25,10 @@ export const Letter = lazy(async () => ({
   default: (await import('./letter.tsx')).Letter,
 }))
 
+export const LookPanel = lazy(async () => ({
+  default: (await import('./look/look-panel.tsx')).LookPanel,
+}))
+
 export const MachineRead = lazy(async () => ({
   default: (await import('./machine-read.tsx')).MachineRead,
 }))

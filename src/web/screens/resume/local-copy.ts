@@ -9,6 +9,7 @@
  */
 import type { Editable } from '#domain/resume/edit.ts'
 import { editableOf } from '#domain/resume/edit.ts'
+import { plainLook } from '#domain/resume/look.ts'
 import { mergeResumes } from '#domain/resume/merge.ts'
 
 import type { Draft } from './draft.ts'
@@ -127,7 +128,10 @@ export async function claimLocalCopy(
 
 async function opened(copy: Sealed | null): Promise<LocalCopy | null> {
   const value = copy === null ? null : await unseal(copy.sealed)
-  return isLocalCopy(value) ? value : null
+  if (!isLocalCopy(value)) return null
+  // A copy from before there were looks has none.
+  const withLook = (one: Editable): Editable => ({ ...one, look: { ...plainLook, ...one.look } })
+  return { ...value, value: withLook(value.value), base: withLook(value.base) }
 }
 
 export async function dropLocalCopy(id: string): Promise<void> {

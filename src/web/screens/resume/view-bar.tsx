@@ -1,12 +1,13 @@
-/** The row over the sheet that says how it is seen: mode, layout, paper, steps, edits. */
-import { History, Keyboard, Redo2, Undo2 } from 'lucide-react'
+/** The row over the sheet that says how it is seen: mode, layout, page, steps, edits. */
+import { ChevronDown, History, Keyboard, Redo2, Undo2 } from 'lucide-react'
+import { Suspense, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { Button } from '../../ui/button.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
-import { Select } from '../../ui/select.tsx'
 import { modifierKey } from '../../ui/modifier-key.ts'
 import type { Draft, DraftState } from './draft.ts'
+import { LookPanel } from './late-parts.ts'
 import { Segmented } from './segmented.tsx'
 
 export type Mode = 'edit' | 'view'
@@ -35,6 +36,10 @@ export function ViewBar({
 }) {
   const { t } = useTranslation()
   const { resume } = state
+  const page = useRef<HTMLButtonElement>(null)
+  const [showsLook, setShowsLook] = useState(false)
+  // A press on the button closes an open panel as any press outside does: it must not open it again.
+  const wasOpen = useRef(false)
   return (
     // On a phone it scrolls sideways; what fades at its edge says that there is more.
     <div className="flex flex-wrap items-center gap-x-3 gap-y-2 max-sm:-mx-4 max-sm:flex-nowrap max-sm:overflow-x-auto max-sm:mask-r-from-[calc(100%-2.5rem)] max-sm:pr-10 max-sm:pl-4">
@@ -56,16 +61,32 @@ export function ViewBar({
         ]}
         onChange={(value) => draft.apply({ kind: 'set-layout', value })}
       />
-      <Select
-        look="small"
-        aria-label={t('resume.bar.paper')}
-        value={resume.paper}
-        options={[
-          { value: 'a4', label: t('resume.bar.a4') },
-          { value: 'letter', label: t('resume.bar.letter') },
-        ]}
-        onChange={(value) => draft.apply({ kind: 'set-paper', value })}
-      />
+      <Button
+        ref={page}
+        size="small"
+        aria-haspopup="dialog"
+        aria-expanded={showsLook}
+        onPointerDown={() => {
+          wasOpen.current = showsLook
+        }}
+        onClick={() => {
+          setShowsLook(!showsLook && !wasOpen.current)
+          wasOpen.current = false
+        }}
+      >
+        {t('resume.look.title')}
+        <ChevronDown className="size-3.5" aria-hidden />
+      </Button>
+      {showsLook && (
+        <Suspense>
+          <LookPanel
+            draft={draft}
+            state={state}
+            anchor={page}
+            onClose={() => setShowsLook(false)}
+          />
+        </Suspense>
+      )}
       {mode === 'edit' && (
         <div className="flex">
           <IconButton

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
 import { blankContent, blankItem } from '#domain/resume/blank.ts'
+import { plainLook } from '#domain/resume/look.ts'
 import type { Resume } from '#domain/resume/resume.ts'
 
 import { createDraft } from '../draft.ts'
@@ -30,6 +31,7 @@ const resume: Resume = {
   version: 1,
   layout: 'ats-vanilla',
   paper: 'a4',
+  look: plainLook,
 }
 
 function start() {

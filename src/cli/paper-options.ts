@@ -1,0 +1,37 @@
+/** The words of a command that say how a resume is set on paper. */
+import type { SheetOptions } from '#domain/exchange/sheet.ts'
+import type { Look } from '#domain/resume/look.ts'
+import { accents, closest, plainLook, typefaces } from '#domain/resume/look.ts'
+import { layouts, papers } from '#domain/resume/resume.ts'
+
+import type { Words } from './options.ts'
+import { oneOf } from './options.ts'
+
+const text = { type: 'string' } as const
+
+export const paperOptions = {
+  layout: text,
+  paper: text,
+  typeface: text,
+  accent: text,
+  tightness: text,
+}
+
+const steps = Array.from({ length: closest + 1 }, (_, i) => String(i))
+
+export const paperUsage = `[--layout ${layouts.join('|')}] [--paper ${papers.join('|')}] [--typeface ${typefaces.join('|')}] [--accent ${accents.join('|')}] [--tightness 0–${closest}]`
+
+export function readPaper(
+  { layout, paper, typeface, accent, tightness }: Words['options'],
+  usage: string,
+): Pick<SheetOptions, 'layout' | 'paper'> & { look: Look } {
+  return {
+    layout: oneOf(layouts, layout ?? 'ats-vanilla', 'layout', usage),
+    paper: oneOf(papers, paper ?? 'a4', 'paper', usage),
+    look: {
+      accent: oneOf(accents, accent ?? plainLook.accent, 'accent', usage),
+      typeface: typeface === undefined ? null : oneOf(typefaces, typeface, 'typeface', usage),
+      tightness: Number(oneOf(steps, tightness ?? '0', 'tightness', usage)),
+    },
+  }
+}

@@ -1,0 +1,63 @@
+/** Every look is one that can be read: contrast, sizes, and each step closer than the one before. */
+import { describe, expect, it } from 'vitest'
+
+import { accentColours, accents, closest, measuresOf, plainLook, typefaces } from './look.ts'
+import { layouts } from './resume.ts'
+
+/** Relative luminance as WCAG defines it. */
+function luminance(hex: string): number {
+  const [r = 0, g = 0, b = 0] = [1, 3, 5]
+    .map((at) => Number.parseInt(hex.slice(at, at + 2), 16) / 255)
+    .map((part) => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4))
+  return 0.2126 * r + 0.7152 * g + 0.0722 * b
+}
+
+const contrast = (a: string, b: string): number => {
+  const [light = 0, dark = 0] = [luminance(a), luminance(b)].toSorted((x, y) => y - x)
+  return (light + 0.05) / (dark + 0.05)
+}
+
+/** White, the tinted column, and both as the screen shows them in the dark (paper.css). */
+const grounds = ['#ffffff', '#f3f3ef', '#ecebe7', '#e1e0da']
+
+/** The smallest type of each layout in points (resume.typ). */
+const smallest = { 'ats-vanilla': 9.75, 'two-column': 8.625 } as const
+
+describe('a look', () => {
+  it.each(accents)('has in %s a colour that is read as text on every ground', (accent) => {
+    for (const ground of grounds)
+      expect(contrast(accentColours[accent].text, ground)).toBeGreaterThan(4.5)
+  })
+
+  it('knows the contrast of black and white', () => {
+    expect(contrast('#000000', '#ffffff')).toBeCloseTo(21)
+    expect(contrast('#777777', '#ffffff')).toBeLessThan(4.5)
+  })
+
+  it('has the designed measures without a wish, each layout in its own face', () => {
+    expect(measuresOf('ats-vanilla', plainLook)).toMatchObject({
+      family: 'Source Serif 4',
+      scale: 1,
+      space: 1,
+      marginMm: 15,
+    })
+    expect(measuresOf('two-column', plainLook)).toMatchObject({ family: 'Inter', scale: 1 })
+  })
+
+  it.each(layouts)('is never set below 8 points in %s, and closer with each step', (layout) => {
+    for (const typeface of typefaces) {
+      const steps = Array.from({ length: closest + 1 }, (_, tightness) =>
+        measuresOf(layout, { ...plainLook, typeface, tightness }),
+      )
+      for (const [i, { scale, space, marginMm }] of steps.entries()) {
+        expect(scale * smallest[layout]).toBeGreaterThan(8)
+        const before = steps[i - 1]
+        if (before === undefined) continue
+        expect(scale).toBeLessThanOrEqual(before.scale)
+        expect(space).toBeLessThanOrEqual(before.space)
+        expect(marginMm).toBeLessThanOrEqual(before.marginMm)
+        expect(scale * space * marginMm).toBeLessThan(before.scale * before.space * before.marginMm)
+      }
+    }
+  })
+})

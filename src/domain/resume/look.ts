@@ -1,0 +1,79 @@
+/**
+ * How a resume looks on paper beside its layout: the face, the colour of name and headings, and how
+ * close it is set. One page of measures for the sheet of the editor, for print and for the PDF, so
+ * that all three break lines and pages alike.
+ */
+import type { Layout } from './resume.ts'
+
+export const typefaces = ['source-serif', 'inter', 'source-sans'] as const
+export const accents = ['ink', 'blue', 'green', 'wine'] as const
+
+export type Typeface = (typeof typefaces)[number]
+export type Accent = (typeof accents)[number]
+
+/** From the designed measures (0) to the closest that is still read with ease. */
+const closeness = [
+  { marginMm: 15, space: 1, size: 1 },
+  { marginMm: 15, space: 0.8, size: 1 },
+  { marginMm: 13, space: 0.7, size: 1 },
+  { marginMm: 13, space: 0.7, size: 0.97 },
+  { marginMm: 12, space: 0.7, size: 0.95 },
+  { marginMm: 12, space: 0.7, size: 0.93 },
+] as const
+
+export const closest = closeness.length - 1
+
+/** The fields stand as the database gives a kept state back: equal looks are equal as JSON. */
+export type Look = {
+  accent: Accent
+  /** Null: the layout's own. */
+  typeface: Typeface | null
+  /** A step from 0 to `closest`. */
+  tightness: number
+}
+
+export const plainLook: Look = { accent: 'ink', typeface: null, tightness: 0 }
+
+/** The face's own height above and below its line, in parts of its size: where a line stands. */
+const faces: Readonly<Record<Typeface, { family: string; ascent: number; descent: number }>> = {
+  'source-serif': { family: 'Source Serif 4', ascent: 1.036, descent: 0.335 },
+  inter: { family: 'Inter', ascent: 0.96875, descent: 0.2415 },
+  'source-sans': { family: 'Source Sans 3', ascent: 1.024, descent: 0.4 },
+}
+
+/** What makes the letters of each face about as large as those of the layout's own. */
+const sizes: Readonly<Record<Layout, Readonly<Record<Typeface, number>>>> = {
+  'ats-vanilla': { 'source-serif': 1, inter: 0.9, 'source-sans': 1 },
+  'two-column': { 'source-serif': 1.08, inter: 1, 'source-sans': 1.08 },
+}
+
+/** Name and headings; the line under a heading. All of them are read on white and on the tint. */
+export const accentColours: Readonly<Record<Accent, { text: string; rule: string }>> = {
+  ink: { text: '#1a1a1a', rule: '#9b9b9b' },
+  blue: { text: '#1d4a78', rule: '#8ea4bb' },
+  green: { text: '#1f5a41', rule: '#8faca0' },
+  wine: { text: '#7b2439', rule: '#bd919c' },
+}
+
+export type Measures = {
+  family: string
+  ascent: number
+  descent: number
+  /** What every length of the text is multiplied by, and the space between blocks beside that. */
+  scale: number
+  space: number
+  marginMm: number
+  accent: string
+  rule: string
+}
+
+export const typefaceOf = (layout: Layout, { typeface }: Look): Typeface =>
+  typeface ?? (layout === 'ats-vanilla' ? 'source-serif' : 'inter')
+
+export function measuresOf(layout: Layout, chosen: Look): Measures {
+  const typeface = typefaceOf(layout, chosen)
+  const { marginMm, space, size } = closeness[chosen.tightness] ?? closeness[0]
+  const { text: accent, rule } = accentColours[chosen.accent]
+  const scale = Number((sizes[layout][typeface] * size).toFixed(4))
+  return { ...faces[typeface], scale, space, marginMm, accent, rule }
+}

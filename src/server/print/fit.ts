@@ -1,0 +1,49 @@
+/**
+ * How close a resume must be set to take no more pages than asked: the least of the steps that does,
+ * found by setting it. Every step takes no more room than the one before.
+ */
+import type { SheetOptions } from '#domain/exchange/sheet.ts'
+import { sheetOf } from '#domain/exchange/sheet.ts'
+import type { Look } from '#domain/resume/look.ts'
+import { closest } from '#domain/resume/look.ts'
+import type { ResumeContent } from '#domain/resume/resume.ts'
+
+import type { Printed, Printer } from './printer.ts'
+
+export type Fitted =
+  | { kind: 'fitted'; tightness: number; pages: number }
+  /** Even the closest takes this many pages. */
+  | { kind: 'too-long'; pages: number }
+  | Extract<Printed, { kind: 'refused' }>
+
+export async function fitToPages(
+  content: ResumeContent,
+  options: SheetOptions & { look: Look },
+  mostPages: number,
+  printer: Pick<Printer, 'print'>,
+): Promise<Fitted> {
+  const pagesAt = async (tightness: number) => {
+    const look = { ...options.look, tightness }
+    const printed = await printer.print(sheetOf(content, { ...options, look }))
+    return printed.kind === 'refused' ? printed : pagesOf(printed.bytes)
+  }
+  const atMost = await pagesAt(closest)
+  if (typeof atMost !== 'number') return atMost
+  if (atMost > mostPages) return { kind: 'too-long', pages: atMost }
+  let found = { tightness: closest, pages: atMost }
+  let least = 0
+  while (least < found.tightness) {
+    const tightness = Math.floor((least + found.tightness) / 2)
+    // Each step tells where the next one is.
+    // oxlint-disable-next-line no-await-in-loop
+    const pages = await pagesAt(tightness)
+    if (typeof pages !== 'number') return pages
+    if (pages <= mostPages) found = { tightness, pages }
+    else least = tightness + 1
+  }
+  return { kind: 'fitted', ...found }
+}
+
+/** Typst writes each page as an object that stands open in the file. */
+export const pagesOf = (bytes: Buffer): number =>
+  bytes.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0

@@ -1,0 +1,107 @@
+/** Every look is read back like the designed one, and fitting finds the least step that does. */
+import { readFileSync } from 'node:fs'
+
+import { afterAll, describe, expect, it } from 'vitest'
+
+import { sheetOf } from '#domain/exchange/sheet.ts'
+import { readResume } from '#domain/reading/read-resume.ts'
+import { blankContent, blankItem } from '#domain/resume/blank.ts'
+import type { Look } from '#domain/resume/look.ts'
+import { closest, plainLook, typefaces } from '#domain/resume/look.ts'
+import type { Layout, ResumeContent } from '#domain/resume/resume.ts'
+import { contentOf, layouts } from '#domain/resume/resume.ts'
+import { restoreContent } from '#domain/resume/restore.ts'
+
+import { readItems } from '../pdf/read-items.ts'
+import { fitToPages, pagesOf } from './fit.ts'
+import { createPrinter } from './printer.ts'
+
+const printer = createPrinter()
+afterAll(() => printer.close())
+
+const slow = 120_000
+
+const fixture = (id: string): ResumeContent =>
+  restoreContent(
+    JSON.parse(
+      readFileSync(
+        new URL(`../../../tests/fixtures/resumes/${id}.truth.json`, import.meta.url),
+        'utf8',
+      ),
+    ),
+  )
+
+const options = (layout: Layout, look: Look) =>
+  ({ layout, paper: 'a4', language: 'fr', title: 'Ana', look }) as const
+
+async function print(content: ResumeContent, layout: Layout, look: Look): Promise<Buffer> {
+  const printed = await printer.print(sheetOf(content, options(layout, look)))
+  if (printed.kind === 'refused') throw new Error(printed.reason)
+  return printed.bytes
+}
+
+describe.each(layouts)('the layout %s', (layout) => {
+  it.each(typefaces)(
+    'in %s, set the closest and in colour, gives every field back',
+    async (typeface) => {
+      const content = fixture('librarian-fr-prose')
+      const bytes = await print(content, layout, { accent: 'wine', typeface, tightness: closest })
+      const family = {
+        'source-serif': 'SourceSerif4',
+        inter: 'Inter',
+        'source-sans': 'SourceSans3',
+      }
+      expect(bytes.toString('latin1')).toContain(`${family[typeface]}-SemiBold`)
+      const read = await readItems(new Uint8Array(bytes))
+      if (read.kind === 'refused') throw new Error(read.code)
+      const { resume, unplaced } = readResume(read.document)
+      const { section_order: _, ...fields } = contentOf(resume)
+      const { section_order: __, ...wanted } = content
+      expect(fields).toEqual(wanted)
+      expect(unplaced).toEqual([])
+    },
+    slow,
+  )
+})
+
+/** So many lines of work that the designed measures take a little more than `pages` pages. */
+function longer(pages: number): ResumeContent {
+  const lines = Array.from({ length: 48 * pages }, (_, i) => `Ligne ${i} du catalogue.`)
+  const job = { ...blankItem('work_experience'), role: 'Bibliothécaire', description: lines }
+  return { ...blankContent(), work_experience: [job] }
+}
+
+describe('fitting', () => {
+  it(
+    'finds the least step at which the pages suffice, by what is printed',
+    async () => {
+      const content = longer(1)
+      const wished = options('ats-vanilla', plainLook)
+      const pagesAt = async (tightness: number) =>
+        pagesOf(await print(content, 'ats-vanilla', { ...plainLook, tightness }))
+      const designed = await pagesAt(0)
+      expect(designed).toBeGreaterThan(1)
+      const fitted = await fitToPages(content, wished, designed - 1, printer)
+      if (fitted.kind !== 'fitted') throw new Error(fitted.kind)
+      expect(fitted.pages).toBe(designed - 1)
+      expect(await pagesAt(fitted.tightness)).toBe(designed - 1)
+      expect(await pagesAt(fitted.tightness - 1)).toBe(designed)
+      expect(await fitToPages(content, wished, designed, printer)).toEqual({
+        kind: 'fitted',
+        tightness: 0,
+        pages: designed,
+      })
+    },
+    slow,
+  )
+
+  it(
+    'says so where even the closest takes more',
+    async () => {
+      const fitted = await fitToPages(longer(4), options('two-column', plainLook), 1, printer)
+      expect(fitted).toMatchObject({ kind: 'too-long' })
+      expect(fitted.kind === 'too-long' && fitted.pages).toBeGreaterThan(1)
+    },
+    slow,
+  )
+})

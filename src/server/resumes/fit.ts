@@ -1,0 +1,21 @@
+/** How close a resume must be set to fit on its pages: asked, not changed. */
+import type { Calls } from '#contract/calls.ts'
+
+import type { Handler } from '../http/handler.ts'
+import { Problem } from '../http/problem.ts'
+import { fitToPages } from '../print/fit.ts'
+import { own } from './own.ts'
+import { onPaper } from './on-paper.ts'
+
+export const fitResume: Handler<Calls['fitResume']> = async ({ house, person, param, query }) => {
+  const { resume } = await own(house, person, param('id'))
+  const { pages, ...wished } = query()
+  const fitted = await fitToPages(resume, onPaper(resume, wished), pages, house.printer)
+  if (fitted.kind === 'refused') {
+    const cause = new Error(fitted.reason)
+    throw new Problem(fitted.code, {}, { cause, retryAfterSeconds: 5 })
+  }
+  return fitted.kind === 'fitted'
+    ? { tightness: fitted.tightness, pages: fitted.pages }
+    : { tightness: null, pages: fitted.pages }
+}

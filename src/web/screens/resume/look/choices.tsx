@@ -1,0 +1,39 @@
+/** A choice of few, each shown as it would look: radio buttons that wrap. */
+import type { ReactNode } from 'react'
+import { useId } from 'react'
+
+export function Choices<T extends string>({
+  name,
+  value,
+  options,
+  onChange,
+}: {
+  name: string
+  value: T
+  options: readonly { value: T; label: ReactNode }[]
+  onChange: (value: T) => void
+}) {
+  const group = useId()
+  return (
+    <fieldset>
+      <legend className="mb-1.5 font-medium">{name}</legend>
+      <div className="flex flex-wrap gap-1.5">
+        {options.map((option) => (
+          <label
+            key={option.value}
+            className="relative flex min-h-8 cursor-pointer items-center gap-1.5 rounded-md border border-line px-2.5 whitespace-nowrap transition-colors hover:bg-hover has-checked:border-accent has-checked:shadow-[inset_0_0_0_1px_var(--color-accent)] has-focus-visible:outline-2 has-focus-visible:outline-offset-1 has-focus-visible:outline-accent"
+          >
+            <input
+              type="radio"
+              name={group}
+              className="sr-only"
+              checked={value === option.value}
+              onChange={() => onChange(option.value)}
+            />
+            {option.label}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  )
+}

@@ -1,0 +1,44 @@
+/** Fewer pages on request, what came of it, and the way back. */
+import { useMutation } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+
+import { useTell } from '../../../frame/use-tell.ts'
+import { Button } from '../../../ui/button.tsx'
+import type { Draft } from '../draft.ts'
+import { fitDraft } from './fit.ts'
+
+export function FitPart({ draft, tightness }: { draft: Draft; tightness: number }) {
+  const { t } = useTranslation()
+  const tell = useTell()
+  const fit = useMutation({
+    mutationFn: () => fitDraft(draft),
+    onError: (error) => tell.failure('exportResume', error),
+  })
+  const outcome = fit.data
+  return (
+    <div className="grid gap-2">
+      <div className="flex flex-wrap gap-1.5">
+        <Button size="small" busy={fit.isPending} onClick={() => fit.mutate()}>
+          {t('resume.look.fit')}
+        </Button>
+        {tightness > 0 && (
+          <Button
+            size="small"
+            look="quiet"
+            onClick={() => {
+              fit.reset()
+              draft.apply({ kind: 'set-look', value: { tightness: 0 } })
+            }}
+          >
+            {t('resume.look.normal')}
+          </Button>
+        )}
+      </div>
+      <output className="text-ink-soft empty:hidden">
+        {outcome?.kind === 'fits' && t('resume.look.fits')}
+        {outcome?.kind === 'fitted' && t('resume.look.fitted', { count: outcome.pages })}
+        {outcome?.kind === 'too-long' && t('resume.look.tooLong', { count: outcome.pages })}
+      </output>
+    </div>
+  )
+}

@@ -1,0 +1,41 @@
+/**
+ * Setting a resume on fewer pages. The server says how close its PDF must be set; the sheet of the
+ * editor, which the browser prints, is held against that, so that both take as many pages.
+ */
+import { closest } from '#domain/resume/look.ts'
+
+import { callApi } from '../../../api/client.ts'
+import type { Draft } from '../draft.ts'
+import { countPages } from './count-pages.tsx'
+
+export type FitOutcome =
+  /** It takes one page without being set closer. */
+  { kind: 'fits' } | { kind: 'fitted'; pages: number } | { kind: 'too-long'; pages: number }
+
+/** Sets the draft so that it takes a page less than it does with the designed measures. */
+export async function fitDraft(draft: Draft): Promise<FitOutcome> {
+  const saved = await draft.save()
+  if (saved.kind !== 'saved') throw saved.error
+  await document.fonts.ready
+  const { resume } = draft.state()
+  const pagesAt = (tightness: number): number =>
+    countPages({ ...resume, look: { ...resume.look, tightness } }, resume.resume_language)
+  const set = (tightness: number) => draft.apply({ kind: 'set-look', value: { tightness } })
+  const designed = pagesAt(0)
+  if (designed === 1) {
+    set(0)
+    return { kind: 'fits' }
+  }
+  const most = designed - 1
+  const { tightness, pages } = await callApi('fitResume', {
+    params: { id: resume.id },
+    query: { pages: most },
+  })
+  if (tightness === null) return { kind: 'too-long', pages }
+  for (let step = tightness; step <= closest; step++) {
+    if (pagesAt(step) > most) continue
+    set(step)
+    return { kind: 'fitted', pages: pagesAt(step) }
+  }
+  return { kind: 'too-long', pages: pagesAt(closest) }
+}

@@ -1,0 +1,106 @@
+/** How the page looks beside its layout: paper, face, colour, and how close it is set. */
+import type { RefObject } from 'react'
+import { useLayoutEffect, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+
+import type { Accent, Typeface } from '#domain/resume/look.ts'
+import { accentColours, accents, typefaceOf, typefaces } from '#domain/resume/look.ts'
+
+import { Select } from '../../../ui/select.tsx'
+import type { Draft, DraftState } from '../draft.ts'
+import { Choices } from './choices.tsx'
+import { FitPart } from './fit-part.tsx'
+
+/** Called the same in every language. */
+const names: Readonly<Record<Typeface, string>> = {
+  'source-serif': 'Source Serif',
+  inter: 'Inter',
+  'source-sans': 'Source Sans',
+}
+
+const families: Readonly<Record<Typeface, string>> = {
+  'source-serif': "'Source Serif 4', Georgia, serif",
+  inter: "'Inter', sans-serif",
+  'source-sans': "'Source Sans 3', sans-serif",
+}
+
+export function LookPanel({
+  draft,
+  state: { resume },
+  anchor,
+  onClose,
+}: {
+  draft: Draft
+  state: DraftState
+  /** The button that opened it, under which it stands. */
+  anchor: RefObject<HTMLElement | null>
+  onClose: () => void
+}) {
+  const { t } = useTranslation()
+  const panel = useRef<HTMLDialogElement>(null)
+  // The browser's own popover: over everything, closed by Esc and by a press outside.
+  useLayoutEffect(() => {
+    if (!panel.current || !anchor.current) return
+    const { left, bottom } = anchor.current.getBoundingClientRect()
+    panel.current.style.left = `${Math.max(8, Math.min(left, window.innerWidth - widthPx - 8))}px`
+    panel.current.style.top = `${bottom + 6}px`
+    panel.current.showPopover()
+    panel.current.focus()
+  }, [anchor])
+  return (
+    <dialog
+      ref={panel}
+      popover="auto"
+      aria-label={t('resume.look.title')}
+      tabIndex={-1}
+      onToggle={({ newState }) => {
+        if (newState === 'closed') onClose()
+      }}
+      className="fixed inset-auto m-0 grid max-h-[75dvh] w-80 max-w-[calc(100vw-16px)] gap-4 overflow-y-auto rounded-md border border-line bg-raised p-4 text-small text-ink shadow-over outline-none"
+    >
+      <label className="flex items-center justify-between gap-3 font-medium">
+        {t('resume.bar.paper')}
+        <Select
+          look="small"
+          value={resume.paper}
+          options={[
+            { value: 'a4', label: t('resume.bar.a4') },
+            { value: 'letter', label: t('resume.bar.letter') },
+          ]}
+          onChange={(value) => draft.apply({ kind: 'set-paper', value })}
+        />
+      </label>
+      <Choices
+        name={t('resume.look.typeface')}
+        value={typefaceOf(resume.layout, resume.look)}
+        options={typefaces.map((value) => ({
+          value,
+          label: <span style={{ fontFamily: families[value] }}>{names[value]}</span>,
+        }))}
+        onChange={(typeface) => draft.apply({ kind: 'set-look', value: { typeface } })}
+      />
+      <Choices
+        name={t('resume.look.accent')}
+        value={resume.look.accent}
+        options={accents.map((value: Accent) => ({
+          value,
+          label: (
+            <>
+              <span
+                aria-hidden
+                className="size-3.5 rounded-full border border-line"
+                style={{ background: accentColours[value].text }}
+              />
+              {t(`resume.look.accents.${value}`)}
+            </>
+          ),
+        }))}
+        onChange={(accent) => draft.apply({ kind: 'set-look', value: { accent } })}
+      />
+      <FitPart draft={draft} tightness={resume.look.tightness} />
+    </dialog>
+  )
+}
+
+/** Of `w-80`. */
+const widthPx = 320

@@ -1,0 +1,52 @@
+/** Each face of the paper has the letters of the six languages, in print and on the screen. */
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+
+import { describe, expect, it } from 'vitest'
+
+import { lettersOf } from './font-letters.ts'
+
+/** Beside a–z and digits: accents, quotes, dashes and signs of de, en, es, fr, nl and pt. */
+const needed =
+  'ÄÖÜäöüẞßÀÂÆÇÉÈÊËÎÏÔŒÙÛŸàâæçéèêëîïôœùûÿÁÍÑÓÚáíñóú¿¡ªºÃÕãõĲĳÈëïʼ’‘‚“”„«»‹›–—…·•€£§°№%‰&@#+/→−×½\u00A0'
+
+/** What a face draws with the letters of the next one. */
+const borrowed: Readonly<Record<string, string>> = { 'source-serif-4': 'Ĳĳ→№' }
+
+const read = (specifier: string): Buffer =>
+  readFileSync(fileURLToPath(import.meta.resolve(specifier)))
+
+const faces = [
+  ['source-serif-4', 'SourceSerif4'],
+  ['inter', 'Inter'],
+  ['source-sans-3', 'SourceSans3'],
+] as const
+const styles = [
+  ['400Regular', '400-normal'],
+  ['400Regular_Italic', '400-italic'],
+  ['600SemiBold', '600-normal'],
+] as const
+
+const missing = (letters: ReadonlySet<number>, but = ''): string[] =>
+  [...needed].filter((one) => !letters.has(one.codePointAt(0) ?? 0) && !but.includes(one))
+
+describe.each(faces)('%s', (face, name) => {
+  it.each(styles)('has every letter in %s, for print and for the screen', (ttf, woff) => {
+    const print = lettersOf(read(`@expo-google-fonts/${face}/${ttf}/${name}_${ttf}.ttf`))
+    expect(missing(print, borrowed[face])).toEqual([])
+    const screen = ['latin', 'latin-ext'].flatMap((part) => [
+      ...lettersOf(read(`@fontsource/${face}/files/${face}-${part}-${woff}.woff2`)),
+    ])
+    // Without these the browser takes the next face.
+    expect(missing(new Set(screen), 'Ĳĳ→№−ẞ‰')).toEqual([])
+  })
+})
+
+describe('the letters of a font', () => {
+  it('are those it has, and no others', () => {
+    const inter = lettersOf(read('@fontsource/inter/files/inter-latin-400-normal.woff2'))
+    expect(inter.has(0x41)).toBe(true)
+    expect(inter.has(0x411)).toBe(false)
+    expect(inter.has(0x7535)).toBe(false)
+  })
+})
