@@ -69,41 +69,46 @@ export async function findHits(db: Kysely<Tables>, leg: Leg): Promise<Hit[]> {
 
 /**
  * Band by band, the newest days first: the loop over the bands ends with enough hits, so that of a
- * common word little more is read than is wanted. `OFFSET 0` keeps the planner from walking through
- * all jobs by their date, which it believes to be cheap for any word.
+ * common word little more is read than is wanted. The days stand in a condition of their own, since
+ * the index goes from hit to hit of its conditions: what lies between two days is then leapt over.
+ * `OFFSET 0` keeps the planner from ways of its own: walking through all jobs by their date, or
+ * reading all titles for the few that a text was found for.
  */
 function hitsOf(leg: Leg): RawBuilder<unknown> {
   const bands = bandsOf(leg)
   const newest = sql`ORDER BY listed_at DESC NULLS LAST LIMIT ${hitsRead}`
   if (bands === null) return sql`SELECT * FROM job_search WHERE ${conditionsOf(leg)} ${newest}`
   if (leg.in === 'title') {
-    return sql`SELECT hit.* FROM unnest(${bands}::tsquery[]) AS band, LATERAL (
+    return sql`SELECT hit.* FROM ${bands}, LATERAL (
         SELECT * FROM (
-          SELECT * FROM job_search WHERE terms @@ band AND ${conditionsOf(leg)} OFFSET 0
+          SELECT * FROM job_search
+          WHERE terms @@ wanted AND terms @@ filter AND terms @@ days AND ${conditionsOf(leg)} OFFSET 0
         ) AS found ${newest}
       ) AS hit LIMIT ${hitsRead}`
   }
-  return sql`SELECT job_search.* FROM (
-      SELECT hit.job_id FROM unnest(${bands}::tsquery[]) AS band, LATERAL (
-        SELECT job_id FROM job_bodies WHERE words @@ band OFFSET 0
-      ) AS hit LIMIT ${hitsRead}
-    ) AS found JOIN job_search USING (job_id) WHERE ${conditionsOf(leg)} ${filterOf(leg)}`
+  // Held against the title as it is now: a text may have been read before its job changed.
+  const isStillMet = leg.filter === null ? sql`` : sql`AND terms @@ filter`
+  return sql`SELECT hit.* FROM (
+      SELECT text.job_id, filter FROM ${bands}, LATERAL (
+        SELECT job_id FROM job_bodies
+        WHERE words @@ wanted AND words @@ filter AND words @@ days OFFSET 0
+      ) AS text LIMIT ${hitsRead}
+    ) AS found, LATERAL (
+      SELECT * FROM job_search
+      WHERE job_id = found.job_id ${isStillMet} AND ${conditionsOf(leg)} OFFSET 0
+    ) AS hit`
 }
 
 /** What is wanted in each band of days, the newest first; null where anything is. */
-function bandsOf({ condition, filter, now }: Leg): Condition[] | null {
-  const wanted = ts.all([condition, filter].filter((part) => part !== null))
+function bandsOf({ condition, filter, now }: Leg): RawBuilder<unknown> | null {
+  const wanted = condition ?? filter
   if (wanted === null) return null
   const bands = newestBands(now).flatMap((days) => ts.any(days.map(ts.term)) ?? [])
-  return [
-    ...bands.map((days) => `${wanted} & ${days}`),
-    `${wanted} & ${bands.map((days) => `!${days}`).join(' & ')}`,
-  ]
+  const older = `${wanted} & ${bands.map((days) => `!${days}`).join(' & ')}`
+  const all = [...bands, older]
+  return sql`unnest(${all.map(() => wanted)}::tsquery[], ${all.map(() => filter ?? wanted)}::tsquery[],
+    ${all}::tsquery[]) AS band (wanted, filter, days)`
 }
-
-/** Held against the title as it is now: a text may have been read before its job changed. */
-const filterOf = ({ filter }: Leg): RawBuilder<unknown> =>
-  filter === null ? sql`` : sql`AND terms @@ ${filter}::tsquery`
 
 function conditionsOf({ around, addedAfter }: Leg): RawBuilder<boolean> {
   const parts = [
