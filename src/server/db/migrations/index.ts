@@ -24,6 +24,7 @@ import { lightPlaces } from './0102-light-places.ts'
 import { letters } from './0110-letters.ts'
 import { scans } from './0120-scans.ts'
 import { looks } from './0130-looks.ts'
+import { fewerJobIndexes } from './0140-fewer-job-indexes.ts'
 
 export const migrations: Readonly<Record<string, Migration>> = {
   '0001-start': start,
@@ -46,4 +47,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0110-letters': letters,
   '0120-scans': scans,
   '0130-looks': looks,
+  '0140-fewer-job-indexes': fewerJobIndexes,
 }

@@ -119,7 +119,7 @@ function conditionsOf({ around, addedAfter }: Leg): RawBuilder<boolean> {
   return sql.join(parts, sql` AND `)
 }
 
-// The words stand here as they stand in the index's own condition, or it would not be used.
+// Read from the index of open jobs by source, which begins with so many at once.
 const fewAreLive = sql<boolean>`(
   SELECT count(*) < ${sql.lit(enoughLive)} FROM (
     SELECT FROM jobs WHERE closed_at IS NULL AND source <> 'samples' AND source <> 'pasted'
