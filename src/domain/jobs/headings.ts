@@ -45,11 +45,16 @@ export function sectionKindOf(heading: string): SectionKind | null {
 
 /** How much the wording of one line wants it; null where it does not say. */
 export function wordedKindOf(line: string): 'required' | 'preferred' | null {
-  wording ??= {
+  const folded = fold(line)
+  if (patterns().preferred.test(folded)) return 'preferred'
+  return patterns().required.test(folded) ? 'required' : null
+}
+
+/** Whether its wording makes a line a wish, in a section that makes it more. */
+export const isOnlyWished = (line: string): boolean => patterns().preferred.test(fold(line))
+
+const patterns = () =>
+  (wording ??= {
     preferred: patternOf(wordings.preferred),
     required: patternOf(wordings.required),
-  }
-  const folded = fold(line)
-  if (wording.preferred.test(folded)) return 'preferred'
-  return wording.required.test(folded) ? 'required' : null
-}
+  })

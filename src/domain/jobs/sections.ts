@@ -8,7 +8,7 @@
 import type { RequirementKind } from './reading.ts'
 import { isBoilerplate, notePlaces } from './boilerplate.ts'
 import type { SectionKind } from './headings.ts'
-import { sectionKindOf, wordedKindOf } from './headings.ts'
+import { isOnlyWished, sectionKindOf, wordedKindOf } from './headings.ts'
 import { findSkills } from '../skills/find.ts'
 
 export interface JobLine {
@@ -118,11 +118,9 @@ function sentencesOf(raw: string): [number, number][] {
 }
 
 /** How much a line is wanted: by its own wording first where the section leaves it open. */
-export function kindOf(line: JobLine): RequirementKind {
-  if (line.section === 'preferred') return 'preferred'
-  const worded = wordedKindOf(line.text)
-  if (worded === 'preferred') return 'preferred'
-  if (line.section === 'required') return 'required'
-  if (line.section === 'duty') return 'duty'
-  return worded ?? 'other'
+export function kindOf({ section, text }: JobLine): RequirementKind {
+  if (section === 'preferred') return 'preferred'
+  if (section === 'required' || section === 'duty')
+    return isOnlyWished(text) ? 'preferred' : section
+  return wordedKindOf(text) ?? 'other'
 }

@@ -23,14 +23,14 @@ export function sectionsOf(text: string): PostSections {
   const lines = jobLines(text).filter((line) => !line.isHeading)
   const list = (belongs: (line: JobLine) => boolean): string[] =>
     [...new Set(lines.filter(belongs).map((line) => plainText(line.text)))].slice(0, mostItems)
-  const isRequired = (line: JobLine) => line.section === 'required'
+  const wishes = new Set(
+    lines.filter((line) => line.section === 'required' && kindOf(line) === 'preferred'),
+  )
   return {
     about: aboutOf(lines),
     duties: list((line) => line.section === 'duty'),
-    required: list((line) => isRequired(line) && kindOf(line) !== 'preferred'),
-    preferred: list(
-      (line) => line.section === 'preferred' || (isRequired(line) && kindOf(line) === 'preferred'),
-    ),
+    required: list((line) => line.section === 'required' && !wishes.has(line)),
+    preferred: list((line) => line.section === 'preferred' || wishes.has(line)),
     benefits: list((line) => line.section === 'benefits'),
   }
 }

@@ -41,8 +41,8 @@ function weigh(weights: Int32Array, feature: string): void {
   low = mixed(low ^ (high >>> 15))
   high = mixed(high ^ (low >>> 13))
   for (let bit = 0; bit < 32; bit++) {
-    weights[bit] = (weights[bit] ?? 0) + ((low >>> bit) & 1 ? 1 : -1)
-    weights[bit + 32] = (weights[bit + 32] ?? 0) + ((high >>> bit) & 1 ? 1 : -1)
+    weights[bit] = (weights[bit] ?? 0) + ((low >>> bit) & 1) * 2 - 1
+    weights[bit + 32] = (weights[bit + 32] ?? 0) + ((high >>> bit) & 1) * 2 - 1
   }
 }
 
