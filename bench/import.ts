@@ -14,11 +14,20 @@ import { keepJobs } from '#server/jobs/keep-jobs.ts'
 
 import { makeTestFolder } from '../tests/api/test-folder.ts'
 import { urlOf } from '../tests/api/test-server.ts'
+import { workOfProcess } from './processor.ts'
 import type { BenchTable } from './table.ts'
 
 const count = 20_000
 const batch = 250
+/** As many as one process has. */
+const readers = 2
 const source = 'jsonl:https://bench.example/jobs'
+
+interface Measured {
+  ms: number
+  oursMs: number
+  databaseMs: number
+}
 
 export async function benchImport(): Promise<BenchTable[]> {
   const log = { info: () => {}, warn: () => {} }
@@ -31,40 +40,56 @@ export async function benchImport(): Promise<BenchTable[]> {
   })
   await migrateDatabase(database.kysely)
   const posts = await varied()
-  const began = performance.now()
-  const jobs = posts.flatMap((post) => normalised(post) ?? [])
-  const normalisedAt = performance.now()
-  const keepAll = async (): Promise<number> => {
-    const from = performance.now()
-    for (let at = 0; at < jobs.length; at += batch) {
-      const some = jobs.slice(at, at + batch)
-      await database.kysely.transaction().execute((trx) => keepJobs(trx, source, some))
+  const jobs: NormalisedJob[] = []
+  const timed = async (work: () => Promise<unknown>): Promise<Measured> => {
+    const [from, served, before] = [performance.now(), databaseMs(), process.cpuUsage()]
+    await work()
+    const { user, system } = process.cpuUsage(before)
+    return {
+      ms: performance.now() - from,
+      oursMs: (user + system) / 1_000,
+      databaseMs: databaseMs() - served,
     }
-    return performance.now() - from
   }
-  const firstMs = await keepAll()
-  const againMs = await keepAll()
+  const databaseMs = () => workOfProcess(embedded.pid())
+  const normalising = await timed(async () => {
+    jobs.push(...posts.flatMap((post) => normalised(post) ?? []))
+  })
+  const keepAll = async (): Promise<void> => {
+    let at = 0
+    const read = async (): Promise<void> => {
+      while (at < jobs.length) {
+        const some = jobs.slice(at, (at += batch))
+        await database.kysely.transaction().execute((trx) => keepJobs(trx, source, some))
+      }
+    }
+    await Promise.all(Array.from({ length: readers }, read))
+  }
+  const keeping = await timed(keepAll)
+  const again = await timed(keepAll)
   await database.close()
   await embedded.close()
   await folder.remove()
-  const row = (what: string, ms: number, target: string) => [
+  const perSecond = (ms: number) => Math.round((jobs.length / ms) * 1000).toLocaleString('en')
+  const row = (what: string, { ms, oursMs, databaseMs: served }: Measured, target: string) => [
     what,
-    `${Math.round((jobs.length / ms) * 1000).toLocaleString('en')} jobs/s`,
+    `${perSecond(ms)} jobs/s`,
+    `${(oursMs / jobs.length).toFixed(2)} ms`,
+    `${(served / jobs.length).toFixed(2)} ms`,
     target,
   ]
-  const normaliseMs = normalisedAt - began
   return [
     {
       title: `Import of ${jobs.length.toLocaleString('en')} posts into the embedded database`,
-      columns: ['what', 'measured', 'target'],
+      columns: ['what', 'by the clock', 'our work a job', 'the database’s', 'target'],
       rows: [
-        row('normalising: text, kinds, sections, skills, SimHash', normaliseMs, '–'),
-        row('keeping: rows, groups, indices', firstMs, '≥ 2,000 jobs/s'),
-        row('both', normaliseMs + firstMs, '–'),
-        row('a second read, nothing changed', againMs, '–'),
+        row('normalising: text, kinds, sections, skills, SimHash', normalising, '–'),
+        row('keeping: rows, groups, indices', keeping, '≥ 2,000 jobs/s'),
+        row('a second read, nothing changed', again, '–'),
       ],
       notes: [
-        'One process, one connection, batches of 250 in a transaction each. A million live jobs need less than one a second.',
+        'One process with its two readers, batches of 250 in a transaction each. A million live jobs need less than one a second.',
+        'Work: time on the processor, which other work on the machine hardly lengthens; the two work side by side, so that the longer of them bounds the pace.',
         'Posts are the bundled samples in six languages with other titles, employers, places and lines.',
       ],
     },
