@@ -6,6 +6,7 @@ import { letter } from '#domain/letter/letter.ts'
 import { papers } from '#domain/resume/resume.ts'
 
 import { call } from './call.ts'
+import { doneBy } from './tailoring.ts'
 
 /** The forms in which a letter leaves the product. */
 export const letterFormats = ['pdf', 'docx', 'md', 'txt'] as const satisfies ExportFormat[]
@@ -25,6 +26,11 @@ const letterAnswer = z.object({
 
 export type LetterAnswer = z.infer<typeof letterAnswer>
 
+/** A letter as it was just written: by whom, and how much was left out as not supported. */
+const writtenLetter = letterAnswer.extend({ done_by: doneBy, discarded_count: z.int().min(0) })
+
+export type WrittenLetterAnswer = z.infer<typeof writtenLetter>
+
 export const letterCalls = {
   letterOfResume: call({
     method: 'GET',
@@ -41,11 +47,11 @@ export const letterCalls = {
     method: 'POST',
     path: '/resumes/{id}/letter',
     summary:
-      'Write the cover letter anew from what the resume says and its job asks for; costs nothing.',
+      'Write the cover letter anew from what the resume says and its job asks for, by the language model where one is configured; costs nothing.',
     bearer: true,
-    limit: 'write',
+    limit: 'ai',
     status: 200,
-    answer: letterAnswer,
+    answer: writtenLetter,
     problems: ['resume_not_found', 'forbidden'],
   }),
   saveLetter: call({

@@ -10,6 +10,7 @@ import { verifyResume } from '#domain/tailoring/truth.ts'
 import { behaviours } from '../fixtures/model-server/behaviours.ts'
 import type { ModelServer } from '../fixtures/model-server/server.ts'
 import { openModelServer, testKey } from '../fixtures/model-server/server.ts'
+import { createBuiltInEngine } from '#server/engines/built-in/engine.ts'
 import type { TestHouse, TestPerson } from './test-house.ts'
 import { openTestHouse } from './test-house.ts'
 import { tinyPdf } from './tiny-pdf.ts'
@@ -240,6 +241,7 @@ describe('whoever listens to the steps', () => {
     const broken = await openTestHouse({
       hands: {
         engine: {
+          ...createBuiltInEngine(),
           name: 'failing',
           propose: async (_resume, _job, { onStage }) => {
             onStage?.('writing')

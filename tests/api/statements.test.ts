@@ -7,6 +7,7 @@ import type { Resume } from '#domain/resume/resume.ts'
 import type { Edit } from '#domain/tailoring/edit.ts'
 import type { Engine } from '#server/engines/engine.ts'
 
+import { createBuiltInEngine } from '#server/engines/built-in/engine.ts'
 import type { TestHouse, TestPerson } from './test-house.ts'
 import { openTestHouse } from './test-house.ts'
 
@@ -40,6 +41,7 @@ const rewritten = (op: Edit['op'], path: string, old: string | null, value: stri
 
 /** Proposes what the built-in one would, what no line says, and years up to the present. */
 const bold: Engine = {
+  ...createBuiltInEngine(),
   name: 'bold',
   propose: async (resume, reading, { truth }) => {
     const { proposeEdits } = await import('#domain/tailoring/propose.ts')

@@ -5,6 +5,7 @@ import { contentOf } from '#domain/resume/resume.ts'
 import { resumeLines } from '#domain/resume/text.ts'
 import { verifyResume } from '#domain/tailoring/truth.ts'
 import type { Edit } from '#domain/tailoring/edit.ts'
+import { createBuiltInEngine } from '#server/engines/built-in/engine.ts'
 import type { Engine, Proposal } from '#server/engines/engine.ts'
 
 import type { TestHouse, TestPerson } from './test-house.ts'
@@ -266,6 +267,7 @@ describe('what is refused', () => {
 
   it('[ASVS 2.3.3] [ASVS 16.5.3] [C23] costs nothing when the engine fails, and nothing is stored', async () => {
     const engine: Engine = {
+      ...createBuiltInEngine(),
       name: 'failing',
       propose: async () => {
         throw new Error('out of words')
@@ -287,6 +289,7 @@ describe('what is refused', () => {
     const begun = Promise.withResolvers<void>()
     const ended = Promise.withResolvers<void>()
     const engine: Engine = {
+      ...createBuiltInEngine(),
       name: 'slow',
       propose: async (_resume, _job, { signal }) => {
         begun.resolve()
@@ -318,6 +321,7 @@ describe('what is refused', () => {
 
   it('[X5] is whatever an engine invents: dropped, counted, and the rest stands', async () => {
     const engine: Engine = {
+      ...createBuiltInEngine(),
       name: 'lying',
       propose: async ({ work_experience: [item] }) =>
         proposalOf([

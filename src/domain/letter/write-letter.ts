@@ -20,24 +20,38 @@ const mostPoints = 3
 
 export function writeLetter(content: ResumeContent, job: LetterJob, language: Language): Letter {
   const say = letterPhrases[language]
+  const met = job.reading === null ? [] : scoreResume(content, job.reading).contributions
+  const skills = skillsShown(content, met)
+  const points = linesShown(content, met)
+  return letterAround(
+    job,
+    language,
+    [
+      skills.length === 0 ? '' : fill(say.skills, { skills: listed(skills, say.and) }),
+      points.length === 0 ? '' : [say.points, ...points.map((point) => `- ${point}`)].join('\n'),
+    ],
+    workOf(content, language),
+  )
+}
+
+/** A letter around the paragraphs that speak of the person: why one writes, and where to find more. */
+export function letterAround(
+  job: Pick<LetterJob, 'title' | 'company'>,
+  language: Language,
+  paragraphs: readonly string[],
+  afterOpening = '',
+): Letter {
+  const say = letterPhrases[language]
   const title = oneLine(job.title)
   const company = oneLine(job.company)
   const named = title === '' ? 'neither' : 'title'
   const opening = say.opening[company === '' ? named : title === '' ? 'company' : 'both']
-  const met = job.reading === null ? [] : scoreResume(content, job.reading).contributions
-  const skills = skillsShown(content, met)
-  const points = linesShown(content, met)
-  const paragraphs = [
-    [fill(opening, { title, company }), workOf(content, language)].filter(Boolean).join(' '),
-    skills.length === 0 ? '' : fill(say.skills, { skills: listed(skills, say.and) }),
-    points.length === 0 ? '' : [say.points, ...points.map((point) => `- ${point}`)].join('\n'),
-    say.end,
-  ]
+  const first = [fill(opening, { title, company }), afterOpening].filter(Boolean).join(' ')
   return {
     recipient: company,
     subject: title === '' ? say.subjectOpen : fill(say.subject, { title }),
     greeting: say.greeting,
-    body: paragraphs.filter((text) => text !== '').join('\n\n'),
+    body: [first, ...paragraphs, say.end].filter((text) => text !== '').join('\n\n'),
     closing: say.closing,
   }
 }

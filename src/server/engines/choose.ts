@@ -37,6 +37,7 @@ export function chooseEngine(config: ModelConfig, hands: ChooseHands): Engine {
   const lazy: Engine = {
     name: settings.provider,
     propose: async (...given) => (await (made ??= make())).propose(...given),
+    writeLetter: async (...given) => (await (made ??= make())).writeLetter(...given),
   }
   return fallBack(lazy, builtIn, hands.log)
 }

@@ -6,6 +6,9 @@
  * that the original does not support. `engine.suite.ts` holds every engine to this.
  */
 import type { DoneBy, TailoringStage } from '#contract/tailoring.ts'
+import type { Language } from '#domain/language/languages.ts'
+import type { Letter } from '#domain/letter/letter.ts'
+import type { LetterJob } from '#domain/letter/write-letter.ts'
 import type { JobReading } from '#domain/jobs/reading.ts'
 import type { ResumeContent } from '#domain/resume/resume.ts'
 import type { Edit } from '#domain/tailoring/edit.ts'
@@ -17,6 +20,20 @@ export interface Engine {
   name: string
   /** Rejects when it could not be reached or gave nothing usable; never after `signal` is aborted. */
   propose(resume: ResumeContent, job: JobReading, hands: EngineHands): Promise<Proposal>
+  /** A cover letter that says nothing the resume does not support; rejects as `propose` does. */
+  writeLetter(
+    resume: ResumeContent,
+    job: LetterJob,
+    language: Language,
+    hands: Pick<EngineHands, 'signal'>,
+  ): Promise<WrittenLetter>
+}
+
+export interface WrittenLetter {
+  letter: Letter
+  /** Sentences that were left out: not supported by the resume, or no sentences. */
+  discarded: number
+  by: DoneBy
 }
 
 export interface EngineHands {

@@ -22,5 +22,18 @@ export function fallBack(first: Engine, second: Engine, log: Pick<Log, 'warn'>):
         return { edits, discarded, unusable, by: { ...by, fallback: error.reason } }
       }
     },
+    async writeLetter(...given) {
+      const { ModelFailure } = await import('../llm/failure.ts')
+      const { NothingTrue } = await import('./llm/nothing-true.ts')
+      try {
+        return await first.writeLetter(...given)
+      } catch (error) {
+        if (!(error instanceof ModelFailure)) throw error
+        log.warn('the built-in engine stepped in', { code: error.code, engine: first.name })
+        const { letter, by } = await second.writeLetter(...given)
+        const discarded = error instanceof NothingTrue ? error.unusable : 0
+        return { letter, discarded, by: { ...by, fallback: error.reason } }
+      }
+    },
   }
 }

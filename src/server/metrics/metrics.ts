@@ -26,21 +26,25 @@ export function createMetrics(): Metrics {
       requests.add({ method, route, status: String(status) })
       durations.observe({ route }, ms / 1000)
     },
-    countEngine: (engine) => ({
-      name: engine.name,
-      async propose(...given) {
+    countEngine(engine) {
+      const counted = async <T>(work: () => Promise<T>): Promise<T> => {
         const began = performance.now()
         let outcome = 'failed'
         try {
-          const edits = await engine.propose(...given)
+          const answer = await work()
           outcome = 'answered'
-          return edits
+          return answer
         } finally {
           engineCalls.add({ engine: engine.name, outcome })
           engineSeconds.observe({ engine: engine.name }, (performance.now() - began) / 1000)
         }
-      },
-    }),
+      }
+      return {
+        name: engine.name,
+        propose: (...given) => counted(() => engine.propose(...given)),
+        writeLetter: (...given) => counted(() => engine.writeLetter(...given)),
+      }
+    },
     countReader(reader) {
       let underWay = 0
       registry.gauge('lapel_files_under_way', 'Files being read or waiting for it.', () => underWay)

@@ -18,5 +18,14 @@ export function createBuiltInEngine(): Engine {
         by: { engine: 'built-in', model: null, fallback: null },
       }
     },
+    async writeLetter(resume, job, language, { signal }) {
+      const { writeLetter } = await import('#domain/letter/write-letter.ts')
+      signal.throwIfAborted()
+      return {
+        letter: writeLetter(resume, job, language),
+        discarded: 0,
+        by: { engine: 'built-in', model: null, fallback: null },
+      }
+    },
   }
 }

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
 import { cleanJobText } from '#domain/jobs/clean-text.ts'
 import { readJob } from '#domain/jobs/requirements.ts'
+import { checkLetter } from '#domain/letter/check-letter.ts'
 import { blankContent, blankWorkItem } from '#domain/resume/blank.ts'
 import type { ResumeContent } from '#domain/resume/resume.ts'
 import { keepBest } from '#domain/tailoring/tailor.ts'
@@ -99,9 +100,38 @@ for (const provider of providers) {
       server.behave('good')
       return engineOf(provider).propose(...given)
     },
+    writeLetter: (...given) => {
+      server.behave('good')
+      return engineOf(provider).writeLetter(...given)
+    },
   }
   describeEngine(lazy, async () => ({ resume, job }))
 }
+
+describe('a letter by a model that is', () => {
+  const rows = [...Object.entries(behaviours), ['declining', declining] as const]
+  it.each(rows.filter(([, { isEndless }]) => isEndless !== true))('%s', async (name, behaviour) => {
+    server.behave(behaviour)
+    const engine = engineOf('openai-compatible')
+    const names = { title: 'Head Baker', company: 'Corner Bakery' }
+    const { letter, by, discarded } = await engine.writeLetter(
+      resume,
+      { ...names, reading: job },
+      'en',
+      hands(),
+    )
+    const isDone = behaviour.ends === 'llm'
+    expect(by.engine).toBe(isDone ? 'llm' : 'built-in')
+    if (!isDone) expect(by.fallback).toBe(behaviour.ends)
+    if (name === 'inventing facts') expect(discarded).toBeGreaterThan(0)
+    expect(letter.subject).toBe('Application: Head Baker')
+    const passages = checkLetter(resume, letter.body, names, 'en')
+    expect(passages.flatMap(({ violations }) => violations)).toEqual([])
+    expect(server.raw.join('\n').replaceAll(testKey, '')).not.toMatch(
+      /canary|marta|oliveira|quintela|900461|7700/i,
+    )
+  })
+})
 
 describe('a model that is', () => {
   const rows = [...Object.entries(behaviours), ['declining', declining] as const]

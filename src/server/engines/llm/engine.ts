@@ -19,6 +19,7 @@ import { offerLines } from './offered-lines.ts'
 import { readPrompt } from './prompts.ts'
 import type { ReadEdits, Reading } from './read-edits.ts'
 import { acceptedSuggestions, readEdits, suggested } from './read-edits.ts'
+import { askLetter } from './write-letter.ts'
 
 export interface Patience {
   /** For all that one tailoring asks. */
@@ -55,6 +56,11 @@ export function createLlmEngine(model: LanguageModel, patience: Patience): Engin
         unusable: written.unusable,
         by: { engine: 'llm', model: model.name, fallback: null },
       }
+    },
+    async writeLetter(resume, job, language, { signal }) {
+      signal.throwIfAborted()
+      const waiting = { signal, deadline: AbortSignal.timeout(patience.totalMs) }
+      return askLetter(model, resume, job, language, patience.maxTokens, waiting)
     },
   }
 }

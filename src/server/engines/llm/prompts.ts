@@ -2,7 +2,12 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 
-export type PromptName = 'read-job' | 'write-edits' | 'repair-edits' | 'label-lines'
+export type PromptName =
+  | 'read-job'
+  | 'write-edits'
+  | 'repair-edits'
+  | 'write-letter'
+  | 'label-lines'
 
 const pages = new Map<PromptName, Promise<string>>()
 

@@ -114,7 +114,7 @@ const lineOf = (id: string, { offered }: Reading): OfferedLine | undefined =>
   offered.lines.get(id.trim().toUpperCase())
 
 /** One line of visible characters; null where it is anything else. */
-function plainText(given: string, basis: readonly OfferedLine[], mask: Mask): string | null {
+export function plainText(given: string, basis: readonly OfferedLine[], mask: Mask): string | null {
   const held = new Set(basis.flatMap(({ text }) => mask.hide(text).match(token) ?? []))
   const isHeld = (given.match(token) ?? []).every((one) => held.has(one.toUpperCase()))
   const text = isHeld ? mask.show(given.normalize('NFC')) : null
@@ -139,7 +139,7 @@ const foreign: readonly RegExp[] = [
 const enoughWords = 6
 
 /** Sure of another of the six languages; a few words say too little. */
-function isInAnotherLanguage(value: string, old: string): boolean {
+export function isInAnotherLanguage(value: string, old: string): boolean {
   if ((value.match(/\p{L}{2,}/gu)?.length ?? 0) < enoughWords) return false
   const [now] = scoreLanguages(value)
   const before = new Map(scoreLanguages(old).map(({ language, share }) => [language, share]))

@@ -10,6 +10,7 @@ import { contentOf } from '#domain/resume/resume.ts'
 import type { Handler } from '../../http/handler.ts'
 import { Problem } from '../../http/problem.ts'
 import { disposition } from '../../http/disposition.ts'
+import { untilGone } from '../../http/until-gone.ts'
 import { letterBytes } from '../../print/letter-bytes.ts'
 import { own } from '../own.ts'
 import { readJobText } from '../score.ts'
@@ -26,15 +27,28 @@ export const letterOfResume: Handler<Calls['letterOfResume']> = async ({
   return found === null ? null : answerOf(resume, found)
 }
 
-export const writeLetter: Handler<Calls['writeLetter']> = async ({ house, person, param }) => {
+/** What an engine may take beyond the time that a model has. */
+const besideModelMs = 60_000
+
+export const writeLetter: Handler<Calls['writeLetter']> = async ({
+  house,
+  person,
+  param,
+  reply,
+}) => {
   const owned = await own(house, person, param('id'))
   const { resume } = owned
   const reading = resume.job_description ? await readJobText(resume.job_description) : null
-  const { writeLetter: write } = await import('#domain/letter/write-letter.ts')
-  const letter = write(contentOf(resume), { ...namesOf(resume), reading }, resume.resume_language)
+  const patience = AbortSignal.timeout(house.config.llmTimeoutMs + besideModelMs)
+  const signal = AbortSignal.any([untilGone(reply), patience])
+  const job = { ...namesOf(resume), reading }
+  const content = contentOf(resume)
+  const written = await house.engine.writeLetter(content, job, resume.resume_language, { signal })
+  const { letter } = written
   const at = house.now()
   await keepLetter(house.db, owned, letter, at)
-  return answerOf(resume, { letter, written_at: at.toISOString() })
+  const answer = await answerOf(resume, { letter, written_at: at.toISOString() })
+  return { ...answer, done_by: written.by, discarded_count: written.discarded }
 }
 
 export const saveLetter: Handler<Calls['saveLetter']> = async ({ house, person, param, body }) => {

@@ -4,7 +4,7 @@ import { Download } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
-import type { LetterAnswer } from '#contract/letter-calls.ts'
+import type { LetterAnswer, WrittenLetterAnswer } from '#contract/letter-calls.ts'
 import { fileNameOf, titleOf } from '#domain/exchange/file-name.ts'
 import { fileKinds } from '#domain/exchange/formats.ts'
 
@@ -16,6 +16,7 @@ import { TextAreaField, TextField } from '../../ui/field.tsx'
 import { Menu, MenuItem } from '../../ui/menu.tsx'
 import { saveFile } from '../../ui/save-file.ts'
 import type { Draft } from './draft.ts'
+import { LetterBy } from './letter-by.tsx'
 import { LetterGrounds } from './letter-grounds.tsx'
 
 const formats = ['pdf', 'docx', 'md', 'txt'] as const
@@ -28,7 +29,7 @@ export function LetterDialog({
   onClose,
 }: {
   draft: Draft
-  opened: LetterAnswer
+  opened: LetterAnswer | WrittenLetterAnswer
   onClose: () => void
 }) {
   const { t } = useTranslation()
@@ -39,7 +40,7 @@ export function LetterDialog({
   const [letter, setLetter] = useState(opened.letter)
   const [asks, setAsks] = useState(false)
   const isChanged = JSON.stringify(letter) !== JSON.stringify(kept.letter)
-  const take = (answer: LetterAnswer) => {
+  const take = (answer: LetterAnswer | WrittenLetterAnswer) => {
     setKept(answer)
     setLetter(answer.letter)
     setAsks(false)
@@ -123,6 +124,7 @@ export function LetterDialog({
       }
     >
       <div className="grid gap-3">
+        <LetterBy letter={kept} />
         {lines.map((name) => (
           <TextField
             key={name}

@@ -3,7 +3,7 @@ import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
-import type { LetterAnswer } from '#contract/letter-calls.ts'
+import type { LetterAnswer, WrittenLetterAnswer } from '#contract/letter-calls.ts'
 
 import { callApi } from '../../api/client.ts'
 import { useTell } from '../../frame/use-tell.ts'
@@ -14,7 +14,7 @@ import { LetterDialog } from './letter-dialog.tsx'
 export function Letter({ draft }: { draft: Draft }) {
   const { t } = useTranslation()
   const tell = useTell()
-  const [shown, setShown] = useState<LetterAnswer | null>(null)
+  const [shown, setShown] = useState<LetterAnswer | WrittenLetterAnswer | null>(null)
   const open = useMutation({
     mutationFn: async () => {
       // The letter is held against what is seen.
