@@ -2,11 +2,13 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
 import { resumeContents } from '../../../tests/arbitraries/resume-contents.ts'
+import { jobStatuses } from '../account/status.ts'
+import { languages } from '../language/languages.ts'
 import { blankContent } from './blank.ts'
-import { plainLook } from './look.ts'
+import { accents, closest, plainLook, typefaces } from './look.ts'
 import { restoreContent, restoreResume } from './restore.ts'
 import type { Resume } from './resume.ts'
-import { resume, resumeContent } from './resume.ts'
+import { layouts, papers, resume, resumeContent } from './resume.ts'
 
 const fieldNames = Object.keys(resume.shape).concat([
   'name',
@@ -113,6 +115,27 @@ describe('restoreContent', () => {
   })
 })
 
+/** What a resume knows beside its content. */
+const own = fc.record({
+  notes: fc.string({ unit: 'grapheme' }),
+  company_name: fc.string(),
+  job_title: fc.string(),
+  job_status: fc.constantFrom(...jobStatuses),
+  job_description: fc.option(fc.string()),
+  is_base: fc.boolean(),
+  resume_language: fc.constantFrom(...languages),
+  nice_to_have_skills: fc.array(fc.string()),
+  score: fc.option(fc.integer({ min: 1, max: 100 })),
+  version: fc.integer({ min: 1, max: 1e6 }),
+  layout: fc.constantFrom(...layouts),
+  paper: fc.constantFrom(...papers),
+  look: fc.record({
+    accent: fc.constantFrom(...accents),
+    typeface: fc.constantFrom(null, ...typefaces),
+    tightness: fc.integer({ min: 0, max: closest }),
+  }),
+})
+
 describe('restoreResume', () => {
   it('makes a valid resume of anything', () => {
     fc.assert(
@@ -124,11 +147,19 @@ describe('restoreResume', () => {
 
   it('changes nothing that is valid', () => {
     fc.assert(
-      fc.property(resumeContents, fc.string(), (value, notes) => {
-        const valid = { ...defaults, ...value, notes, id: 'other', score: 71, version: 9 }
-        expect(restoreResume(valid, defaults)).toEqual(valid)
+      fc.property(resumeContents, own, (value, said) => {
+        const valid = { ...defaults, ...value, ...said, id: 'other' }
+        // As a file carries it.
+        expect(restoreResume(JSON.parse(JSON.stringify(valid)), defaults)).toEqual(valid)
       }),
     )
+  })
+
+  it('takes what is right of a look, and the plain one for the rest', () => {
+    const half = restoreResume({ look: { accent: 'blue' } }, defaults)
+    expect(half.look).toEqual({ ...plainLook, accent: 'blue' })
+    expect(restoreResume({ look: 'blue' }, defaults).look).toEqual(plainLook)
+    expect(restoreResume({ look: { tightness: 99 } }, defaults).look).toEqual(plainLook)
   })
 
   it('keeps the defaults where a value is of no use', () => {
