@@ -49,7 +49,7 @@ export function SavedSearches({
   })
 
   return (
-    <div className="flex flex-wrap items-center gap-2 empty:hidden">
+    <div className="flex min-w-0 flex-wrap items-center gap-2 empty:hidden">
       {!isOpenSearch(filters) && (
         <Button
           size="small"
@@ -68,12 +68,13 @@ export function SavedSearches({
           {searches.map((search) => (
             <li
               key={search.id}
-              className="flex min-w-0 items-center rounded-md border border-line bg-surface"
+              className="flex max-w-full min-w-0 items-center rounded-md border border-line bg-surface"
             >
               <Button
                 size="small"
                 look="quiet"
-                className="min-w-0"
+                // A long search is cut off, not the page widened.
+                className="min-w-0 shrink!"
                 onClick={() => {
                   onOpen(search.filters)
                   see.mutate(search.id)

@@ -1,0 +1,29 @@
+/** Searches that somebody keeps: saved, opened again by a press, and forgotten. */
+import { expect, test } from './signed-in.ts'
+
+test('a search is saved once, opened again with its filters, and deleted', async ({ page }) => {
+  await page.goto('/job-search?job_title=nurse&work_types=ON_SITE')
+  const main = page.getByRole('main')
+  await expect(main.getByRole('article', { name: /Registered Nurse/ })).toBeVisible()
+  const kept = page.getByRole('list', { name: 'Saved searches' })
+  const save = page.getByRole('button', { name: 'Save this search' })
+  await save.click()
+  const search = kept.getByRole('button', { name: 'nurse · On-site', exact: true })
+  await expect(search).toBeVisible()
+
+  const title = page.getByLabel('Job title', { exact: true })
+  await title.fill('baker')
+  await title.press('Enter')
+  await expect(page).toHaveURL(/job_title=baker/)
+  await search.click()
+  await expect(page).toHaveURL(/job_title=nurse&work_types=ON_SITE$/)
+  await expect(title).toHaveValue('nurse')
+  await expect(main.getByRole('article', { name: /Registered Nurse/ })).toBeVisible()
+
+  const answered = page.waitForResponse((answer) => answer.request().method() === 'POST')
+  await save.click()
+  expect((await answered).ok()).toBe(true)
+  await expect(kept.getByRole('listitem')).toHaveCount(1)
+  await kept.getByRole('button', { name: 'Delete the saved search “nurse · On-site”' }).click()
+  await expect(kept).toHaveCount(0)
+})
