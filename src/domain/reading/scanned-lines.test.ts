@@ -35,6 +35,7 @@ describe('what OCR says of a page', () => {
       line(100 + 30 * i, ['e', 40, 46], [word, 60, 100]),
     )
     expect(texts(...two)).toEqual(['•', 'First', '•', 'Second'])
+    expect(texts(line(100, ['+»', 40, 50], ['Wartung', 64, 100]))).toEqual(['•', 'Wartung'])
     expect(texts(line(100, ['o', 40, 46], ['melhor', 60, 100]))).toEqual(['o melhor'])
   })
 })

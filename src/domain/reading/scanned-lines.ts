@@ -72,7 +72,7 @@ const isReadable = ({ text, sure }: Word): boolean =>
   /[\p{L}\p{N}]/u.test(text) ? sure >= (text.length < 3 ? 25 : 10) : sure >= 30
 
 /** A round bullet is read as one of these when nothing else stands close to it. */
-const bulletLike = /^[eo°¢©®*+«»›·•-]$/u
+const bulletLike = /^(?:[eo°¢©®]|[°*+«»›·•-]{1,2})$/u
 
 /** Three lines and more that begin with such a sign at one place have bullets. */
 function withBullets(lines: ScannedLine[]): ScannedLine[] {
