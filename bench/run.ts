@@ -13,7 +13,10 @@ import { renderTable } from './table.ts'
 import type { BenchTable } from './table.ts'
 
 const benches: Record<string, () => Promise<BenchTable[]>> = {
-  reading: async () => [await (await import('./reading.ts')).benchReading()].flat(),
+  reading: async () => [
+    ...(await (await import('./reading.ts')).benchReading()),
+    ...(await (await import('./reading-speed.ts')).benchReadingSpeed()),
+  ],
   scoring: async () => (await import('./scoring.ts')).benchScoring(),
   truth: async () => (await import('./truth.ts')).benchTruth(),
   tailoring: async () => [await (await import('./tailoring.ts')).benchTailoring()].flat(),
