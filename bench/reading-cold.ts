@@ -6,6 +6,7 @@ import path from 'node:path'
 // As the server does before it loads anything of its own.
 enableCompileCache(path.resolve(import.meta.dirname, '../.cache/compiled'))
 // As the reader's child does.
+console.warn = () => {}
 registerHooks({
   resolve(specifier, context, next) {
     if (specifier === '@napi-rs/canvas') throw new Error('nothing is drawn here')
