@@ -1,0 +1,139 @@
+/** A resume and its job: tailoring, the score beside the sheet, the translate menu. */
+import { enginesAreThere, field, openEditor, typeAtEnd } from './editor-page.ts'
+import { expect, test } from './product.ts'
+
+const skills = '/skill_categories/0/skills'
+
+const job = `Platform Engineer
+What you bring
+- At least 5 years of experience with Python and PostgreSQL
+- Kubernetes in production
+- GraphQL is a plus`
+
+test('[T4 T11 V5] tailoring opens the new resume in a new tab with its match and its edits', async ({
+  page,
+  context,
+}) => {
+  await openEditor(page)
+  await page.getByRole('button', { name: 'Tailor with AI' }).first().click()
+  const submit = page.getByRole('button', { name: 'Tailor resume' })
+  await expect(submit).toBeDisabled()
+  await page.getByLabel('Job description or link').fill('   ')
+  await expect(submit).toBeDisabled()
+  await page.getByLabel('Job description or link').fill(job)
+  const [tab] = await Promise.all([context.waitForEvent('page'), submit.click()])
+  await tab.waitForURL('**/resume-page/*')
+  const score = Number(await tab.locator('[data-score]').textContent())
+  expect(score).toBeGreaterThanOrEqual(1)
+  await expect(tab.getByText('GraphQL').first()).toBeVisible()
+  await tab.getByRole('button', { name: 'View Job Description' }).click()
+  await expect(tab.getByRole('dialog')).toContainText('Kubernetes in production')
+  await tab.keyboard.press('Escape')
+
+  await tab.getByRole('button', { name: 'Show Edits' }).click()
+  await typeAtEnd(tab, '/summary', ' Quite new.')
+  await field(tab, '/contact_info/email').click()
+  await expect(tab.locator('.sheet ins', { hasText: 'Quite new.' })).toBeVisible()
+  await tab.getByText('View', { exact: true }).click()
+  await expect(tab.locator('.sheet ins')).toHaveCount(0)
+  await expect(tab.getByRole('button', { name: 'Show Edits' })).toBeVisible()
+})
+
+test('[X4] the score follows the typing, and a reason lights its words', async ({
+  page,
+  context,
+}) => {
+  await openEditor(page)
+  await page.getByRole('button', { name: 'Tailor with AI' }).first().click()
+  await page.getByLabel('Job description or link').fill(job)
+  const [tab] = await Promise.all([
+    context.waitForEvent('page'),
+    page.getByRole('button', { name: 'Tailor resume' }).click(),
+  ])
+  const score = tab.locator('[data-score]')
+  const before = Number(await score.textContent())
+  await typeAtEnd(tab, `${skills}/2`, ', GraphQL')
+  await expect.poll(async () => Number(await score.textContent())).toBeGreaterThan(before)
+  await tab
+    .getByRole('button', { name: /^PostgreSQL:/ })
+    .first()
+    .focus()
+  const lit = () => tab.evaluate(() => CSS.highlights.get('lapel-evidence')?.size ?? 0)
+  await expect.poll(lit).toBeGreaterThan(0)
+})
+
+for (const [answer, words] of [
+  [
+    { status: 402, body: { detail: 'You have no credits left.', code: 'x' } },
+    'You have no credits left.',
+  ],
+  [{ status: 400, body: { detail: 'No job here.', code: 'x' } }, 'Tailoring failed: No job here.'],
+  [null, 'Network error. Please check your connection.'],
+] as const)
+  test(`a failed tailoring says "${words}" and closes its tab`, async ({
+    page,
+    context,
+    faults,
+  }) => {
+    faults.expected.push(/status of 40\d|ERR_FAILED/)
+    await openEditor(page)
+    await page.route('**/tailored-to-job', (route) =>
+      answer ? route.fulfill({ status: answer.status, json: answer.body }) : route.abort('failed'),
+    )
+    await page.getByRole('button', { name: 'Tailor with AI' }).first().click()
+    await page.getByLabel('Job description or link').fill(job)
+    const [tab] = await Promise.all([
+      context.waitForEvent('page'),
+      page.getByRole('button', { name: 'Tailor resume' }).click(),
+    ])
+    await expect(page.getByText(words)).toBeVisible()
+    await expect.poll(() => tab.isClosed()).toBe(true)
+  })
+
+test('a job without a resume in return is a warning', async ({ page, context }) => {
+  await openEditor(page)
+  await page.route('**/tailored-to-job', (route) =>
+    route.fulfill({
+      json: {
+        tailored_resume: null,
+        initial_resume: { resume_language: 'en' },
+        discarded_count: 0,
+        kept_language: false,
+      },
+    }),
+  )
+  await page.getByRole('button', { name: 'Tailor with AI' }).first().click()
+  await page.getByLabel('Job description or link').fill(job)
+  await Promise.all([
+    context.waitForEvent('page'),
+    page.getByRole('button', { name: 'Tailor resume' }).click(),
+  ])
+  await expect(page.getByText('Tailoring completed, but no resume data received.')).toBeVisible()
+})
+
+test('the translate menu offers all languages but the own one, and asks first', async ({
+  page,
+  faults,
+}) => {
+  faults.expected.push(/status of 503/)
+  await openEditor(page)
+  await enginesAreThere(page)
+  await page.getByRole('button', { name: 'Translate' }).click()
+  await expect(page.getByRole('menuitem')).toHaveText([
+    'German',
+    'Spanish',
+    'French',
+    'Portuguese',
+    'Dutch',
+  ])
+  await page.getByRole('menuitem', { name: 'German' }).click()
+  await page.getByRole('button', { name: 'Cancel' }).click()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await page.route('**/translate', (route) =>
+    route.fulfill({ status: 503, json: { detail: 'Nothing installed.', code: 'x' } }),
+  )
+  await page.getByRole('button', { name: 'Translate' }).click()
+  await page.getByRole('menuitem', { name: 'German' }).click()
+  await page.getByRole('button', { name: 'Confirm' }).click()
+  await expect(page.getByText('Translation failed: Nothing installed.')).toBeVisible()
+})

@@ -1,0 +1,115 @@
+/** The sheet as it is seen, printed and downloaded, and by everybody. */
+import { readFileSync } from 'node:fs'
+
+import { lookOver } from '../../tools/trials/look-over.ts'
+import { field, longAna, openEditor, storedResume } from './editor-page.ts'
+import { expect, test } from './product.ts'
+
+test('[T10 V12] View has no fields, hides empty sections, and links only what is safe', async ({
+  page,
+}) => {
+  await openEditor(page)
+  await expect(page.locator('[data-section="projects"]')).toBeVisible()
+  await page.getByText('View', { exact: true }).click()
+  await expect(page.locator('.field')).toHaveCount(0)
+  await expect(page.locator('[data-section="projects"]')).toHaveCount(0)
+  await expect(page.locator('[data-section="certifications"]')).toHaveCount(0)
+  await expect(page.locator('.sheet a')).toHaveText(['ana@example.org', 'github.com/ana'])
+  await expect(page.locator('.sheet')).toContainText('javascript:alert(1)')
+})
+
+const looks: Readonly<Record<string, readonly [string, string]>> = {
+  'ATS friendly, A4': ['Source Serif', 'Ink'],
+  'ATS friendly, Letter': ['Source Sans', 'Blue'],
+  'Compact, A4': ['Inter', 'Green'],
+  'Compact, Letter': ['Source Serif', 'Wine red'],
+}
+for (const layout of ['ATS friendly', 'Compact'])
+  for (const paper of ['A4', 'Letter'])
+    test(`[T12 X3] print has the pages of the preview: ${layout}, ${paper}`, async ({ page }) => {
+      await openEditor(page, longAna)
+      await page.getByText(layout, { exact: true }).click()
+      await page.getByRole('button', { name: 'Page', exact: true }).click()
+      await page.getByLabel('Paper').selectOption({ label: paper })
+      // Each of the four in a face and a colour of its own.
+      const [face, colour] = looks[`${layout}, ${paper}`] ?? ['Inter', 'Ink']
+      await page.getByText(face, { exact: true }).click()
+      await page.getByText(colour, { exact: true }).click()
+      await page.keyboard.press('Escape')
+      await page.getByText('View', { exact: true }).click()
+      await page.evaluate(() => document.fonts.ready)
+      const pages = page.locator('.sheet-page')
+      await expect.poll(() => pages.count()).toBeGreaterThan(2)
+      const seen = await pages.count()
+      const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1')
+      expect(pdf.match(/\/Type \/Page\b(?!s)/g)).toHaveLength(seen)
+      expect(pdf).not.toContain('/Subtype /Type3')
+      const [, width, height] = /\/MediaBox \[0 0 ([\d.]+) ([\d.]+)\]/.exec(pdf) ?? []
+      expect([Math.round(Number(width)), Math.round(Number(height))]).toEqual(
+        paper === 'A4' ? [595, 842] : [612, 792],
+      )
+    })
+
+test('[X3] fewer pages on request: preview and print alike, and back', async ({ page }) => {
+  test.slow()
+  const id = await openEditor(page, longAna)
+  await page.getByText('View', { exact: true }).click()
+  const pages = page.locator('.stage .sheet-page')
+  await expect.poll(() => pages.count()).toBeGreaterThan(2)
+  const designed = await pages.count()
+  await page.getByRole('button', { name: 'Page', exact: true }).click()
+  await page.getByRole('button', { name: 'Fit to fewer pages' }).click()
+  // The server sets the resume several times.
+  await expect(page.getByText(`It now fits on ${designed - 1} pages.`)).toBeVisible({
+    timeout: 60_000,
+  })
+  await expect(pages).toHaveCount(designed - 1)
+  const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1')
+  expect(pdf.match(/\/Type \/Page\b(?!s)/g)).toHaveLength(designed - 1)
+  await expect.poll(async () => (await storedResume(page, id)).look.tightness).toBeGreaterThan(0)
+  await page.getByRole('button', { name: 'Normal spacing' }).click()
+  await expect(pages).toHaveCount(designed)
+})
+
+test('[K10] Export PDF asks the browser to print 300 ms after hiding the edits', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    window.print = () => {
+      document.body.dataset['fields'] = String(document.querySelectorAll('.field').length)
+    }
+  })
+  await page.clock.install({ time: '2026-01-05T10:00:00' })
+  await openEditor(page)
+  await page.clock.pauseAt('2026-01-05T12:00:00')
+  await page.getByRole('button', { name: 'Export PDF' }).click()
+  await page.clock.runFor(290)
+  await expect(page.locator('.field')).toHaveCount(0)
+  await expect(page.locator('body')).not.toHaveAttribute('data-fields')
+  await page.clock.runFor(20)
+  await expect(page.locator('body')).toHaveAttribute('data-fields', '0')
+  await expect(field(page, '/contact_info/name')).toBeVisible()
+})
+
+test('Download gives what is on the sheet as a file under a name to keep', async ({ page }) => {
+  await openEditor(page)
+  await page.getByRole('button', { name: 'Download', exact: true }).click()
+  const begun = page.waitForEvent('download')
+  await page.getByRole('menuitem', { name: 'Markdown' }).click()
+  const file = await begun
+  expect(file.suggestedFilename()).toMatch(/^Ana Silva.*\.md$/)
+  expect(readFileSync(await file.path(), 'utf8')).toContain('# Ana Silva')
+})
+
+test('everybody can use the editor, light or dark, on a phone, a tablet and a desk', async ({
+  page,
+}) => {
+  await openEditor(page)
+  for (const width of [360, 768, 1440])
+    for (const colorScheme of ['light', 'dark'] as const)
+      await test.step(`${colorScheme}, ${width} px`, async () => {
+        await page.emulateMedia({ colorScheme })
+        await page.setViewportSize({ width, height: 900 })
+        expect(await lookOver(page)).toEqual([])
+      })
+})
