@@ -17,6 +17,17 @@ test('without a network the text stays, says so, and is there on return', async 
   await expect(page.locator('[data-save]')).toHaveText('Save Error')
   await page.keyboard.press('Control+s')
   await expect(page.locator('.Toastify').getByText('Save Error')).toBeVisible()
+  // What is loaded when it is first wanted cannot be had now: the sheet stays, the next try finds it.
+  await page.getByRole('button', { name: 'Tailor with AI' }).first().click()
+  await expect(page.getByText('Network error. Please check your connection.')).toBeVisible()
+  await expect(field(page, '/summary')).toHaveText(`${ana.summary} Written offline.`)
+  await context.setOffline(false)
+  await page.getByRole('button', { name: 'Tailor with AI' }).first().press('Enter')
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await context.setOffline(true)
+  await typeAtEnd(page, '/summary', ' Twice.')
+  await expect(page.locator('[data-save]')).toHaveText('Save Error')
   const address = page.url()
   const asked = page.waitForEvent('dialog')
   const reloaded = page.goto('about:blank')
@@ -26,7 +37,7 @@ test('without a network the text stays, says so, and is there on return', async 
   await page.goto(address)
 
   // The page that goes may still have reached the server with it; if not, it is offered.
-  const whole = `${ana.summary} Written offline.`
+  const whole = `${ana.summary} Written offline. Twice.`
   const offer = page.getByRole('button', { name: 'Bring them back' })
   await expect(offer.or(field(page, '/summary').filter({ hasText: whole })).first()).toBeVisible()
   if (await offer.isVisible()) await offer.click()

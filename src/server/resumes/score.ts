@@ -54,9 +54,13 @@ export async function readJobText(text: string): Promise<JobReading | null> {
   return reading
 }
 
+const addresses = /(?:[a-z][a-z\d+.-]*:\/\/|www\.)\S*/gi
+
 /** Something found, a line that asks, or at least as much text as an ad of unknown words has. */
 function asksForSomething(reading: JobReading): boolean {
   const { text, lines, skills, years, degree, languages, certifications } = reading
+  // The "http" of an address is no skill that anybody asks for.
+  if (!/\p{L}{2}/u.test(text.replace(addresses, ' '))) return false
   if (skills.length + languages.length + certifications.length > 0) return true
   if (years !== null || degree !== null) return true
   const words = (given: string) => given.match(/\p{L}{2,}/gu)?.length ?? 0

@@ -13,7 +13,11 @@ import { NetworkError } from './errors.ts'
 
 export const queryClient = new QueryClient({
   defaultOptions: {
+    // Whoever is offline is told so at once; nothing waits unseen to be sent later.
+    mutations: { networkMode: 'always' },
     queries: {
+      networkMode: 'always',
+      refetchOnReconnect: true,
       staleTime: 30_000,
       // A refusal stays a refusal; only silence is worth asking again.
       retry: (count, error) => error instanceof NetworkError && count < 2,

@@ -3,27 +3,21 @@
  * busy look comes a frame late, so a double click gets past it.
  */
 import { useMutation, type UseMutationOptions, type UseMutationResult } from '@tanstack/react-query'
-import { useCallback, useRef } from 'react'
+import { useRef } from 'react'
 
 export function useSingleMutation<TData, TVariables = void>(
   options: UseMutationOptions<TData, Error, TVariables>,
 ): UseMutationResult<TData, Error, TVariables> {
-  const isUnderWay = useRef(false)
-  const mutation = useMutation({
-    ...options,
-    onSettled: (...settled) => {
-      isUnderWay.current = false
-      return options.onSettled?.(...settled)
-    },
-  })
-  const begin = mutation.mutate
-  const mutate = useCallback<typeof begin>(
-    (...given) => {
-      if (isUnderWay.current) return
-      isUnderWay.current = true
-      begin(...given)
-    },
-    [begin],
-  )
-  return { ...mutation, mutate }
+  const underWay = useRef<Promise<TData> | null>(null)
+  const mutation = useMutation(options)
+  /** Whoever asks again meanwhile is given the same answer. */
+  const mutateAsync: typeof mutation.mutateAsync = (...given) => {
+    underWay.current ??= mutation.mutateAsync(...given).finally(() => (underWay.current = null))
+    return underWay.current
+  }
+  const mutate: typeof mutation.mutate = (...given) => {
+    // What goes wrong is told by the options.
+    if (underWay.current === null) mutateAsync(...given).catch(() => {})
+  }
+  return { ...mutation, mutate, mutateAsync }
 }

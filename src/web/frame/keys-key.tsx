@@ -1,9 +1,10 @@
 /** `?`, on every screen. The sheet of keys is loaded when it is first wanted. */
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 
 import { isTyping } from '../ui/typing.ts'
+import { late } from './late.tsx'
 
-const KeysSheet = lazy(async () => ({ default: (await import('./keys-sheet.tsx')).KeysSheet }))
+const KeysSheet = late(async () => (await import('./keys-sheet.tsx')).KeysSheet)
 
 /** The same as pressing it: whoever has a sheet of keys on this screen shows it. */
 export function showKeys(): void {

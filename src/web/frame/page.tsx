@@ -33,7 +33,7 @@ export function Page({
           <h1 className="text-heading font-semibold">
             {name}
             {explained.length > 0 && (
-              <span className="text-title font-normal text-ink-soft">
+              <span className="text-title font-normal text-ink-soft max-md:mt-1 max-md:block">
                 {` - ${explained.join(' - ')}`}
               </span>
             )}

@@ -1,8 +1,9 @@
 /** Mod+K, and the buttons that do the same. The palette is loaded when it is first wanted. */
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
+import { late } from './late.tsx'
 
 const load = () => import('./palette.tsx')
-const PaletteItself = lazy(async () => ({ default: (await load()).Palette }))
+const PaletteItself = late(async () => (await load()).Palette)
 
 const asked = new EventTarget()
 

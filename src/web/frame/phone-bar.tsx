@@ -1,14 +1,15 @@
 /** On phones: the mark, and a button for the menu, which is loaded when it is first wanted. */
 import { Link } from '@tanstack/react-router'
 import { Command, Menu as MenuIcon } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { paths } from '../paths.ts'
 import { Logo } from './logo.tsx'
 import { openPalette } from './palette-key.tsx'
+import { late } from './late.tsx'
 
-const PhoneMenu = lazy(async () => ({ default: (await import('./phone-menu.tsx')).PhoneMenu }))
+const PhoneMenu = late(async () => (await import('./phone-menu.tsx')).PhoneMenu)
 
 export function PhoneBar() {
   const { t } = useTranslation()

@@ -1,15 +1,16 @@
 /** Who is signed in. The menu behind it is loaded when somebody reaches for it. */
 import { useQuery } from '@tanstack/react-query'
 import { ChevronsUpDown } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { userQuery } from '../api/queries.ts'
 import { join } from '../ui/join.ts'
 import { initialsOf } from './initials.ts'
+import { late } from './late.tsx'
 
 const load = () => import('./account-menu.tsx')
-const AccountMenu = lazy(async () => ({ default: (await load()).AccountMenu }))
+const AccountMenu = late(async () => (await load()).AccountMenu)
 
 export function UserMenu({ collapsed = false }: { collapsed?: boolean }) {
   const { t } = useTranslation()
@@ -20,8 +21,8 @@ export function UserMenu({ collapsed = false }: { collapsed?: boolean }) {
   const reach = asked
     ? {}
     : {
-        onPointerEnter: () => void load(),
-        onFocus: () => void load(),
+        onPointerEnter: () => void load().catch(() => undefined),
+        onFocus: () => void load().catch(() => undefined),
         onClick: () => setAsked(true),
       }
   const button = (
@@ -55,7 +56,7 @@ export function UserMenu({ collapsed = false }: { collapsed?: boolean }) {
   if (asked)
     return (
       <Suspense fallback={button}>
-        <AccountMenu trigger={button} />
+        <AccountMenu trigger={button} onMissing={() => setAsked(false)} />
       </Suspense>
     )
   return button

@@ -9,7 +9,11 @@ import type { ToastContainerProps, ToastOptions } from 'react-toastify/unstyled'
 export type ToastKind = 'success' | 'error' | 'warning' | 'info'
 
 const load = () => import('./toast-layer.tsx')
-const ToastLayer = lazy(async () => ({ default: (await load()).ToastLayer }))
+const ToastLayer = lazy(async () => {
+  // Messages that cannot be drawn must not take the screen with them.
+  const layer = await load().catch(() => null)
+  return { default: layer?.ToastLayer ?? (() => null) }
+})
 
 /** Long enough for the screen to have come first. */
 const loadAheadMs = 1_500
@@ -21,7 +25,9 @@ const listeners = new Set<() => void>()
 export function showToast(kind: ToastKind, text: string, options: ToastOptions = {}): void {
   if (text === '') return
   want({ layer: true })
-  void load().then(({ toast }) => toast[kind](text, { toastId: `${kind}:${text}`, ...options }))
+  void load()
+    .then(({ toast }) => toast[kind](text, { toastId: `${kind}:${text}`, ...options }))
+    .catch(() => undefined)
 }
 
 /** What can still be done about it, on a toast that says what happened. */
@@ -30,7 +36,9 @@ export type ToastAction = { label: string; act: () => void }
 /** A toast with one button; pressing it closes the toast. */
 export function offerToast(text: string, action: ToastAction, options: ToastOptions = {}): void {
   want({ layer: true })
-  void load().then(({ toast, withAction }) => toast.info(withAction(text, action), options))
+  void load()
+    .then(({ toast, withAction }) => toast.info(withAction(text, action), options))
+    .catch(() => undefined)
 }
 
 /** At most so many toasts at once while a screen is open; returns how to lift the limit again. */

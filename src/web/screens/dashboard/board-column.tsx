@@ -52,10 +52,10 @@ export function BoardColumn({
         onDrop(id)
       }}
       className={join(
-        'relative flex min-h-64 snap-start flex-col rounded-lg border p-2 transition-colors',
+        '@container relative flex min-h-64 snap-start flex-col rounded-lg border p-2 transition-colors',
         isEmpty
-          ? 'w-11 shrink-0 items-center'
-          : 'max-w-80 min-w-44 flex-[1_0_15rem] sm:basis-0 xl:min-w-38',
+          ? 'max-w-44 min-w-11 flex-[1_0_2.75rem]'
+          : 'max-w-80 min-w-44 flex-[3_0_15rem] sm:basis-0 xl:min-w-38',
         isOver ? 'border-accent bg-accent-soft' : 'border-transparent bg-sunken',
       )}
     >
@@ -64,7 +64,8 @@ export function BoardColumn({
         className={join(
           'flex gap-2 text-small font-medium',
           isEmpty
-            ? 'py-1.5 text-ink-soft [writing-mode:vertical-rl]'
+            ? // Upright where there is no room to lie.
+              'justify-between px-1.5 pt-1 text-ink-soft @max-[7rem]:justify-start @max-[7rem]:self-center @max-[7rem]:px-0 @max-[7rem]:py-1.5 @max-[7rem]:[writing-mode:vertical-rl]'
             : 'justify-between px-1.5 pt-1 pb-2',
         )}
       >

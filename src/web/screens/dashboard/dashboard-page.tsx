@@ -1,15 +1,7 @@
 /** My Resumes: the list and, beside it, the search for jobs; uploading and creating above both. */
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { FileInput, FilePlus2, FileUp } from 'lucide-react'
-import {
-  lazy,
-  Suspense,
-  useDeferredValue,
-  useEffect,
-  useEffectEvent,
-  useRef,
-  useState,
-} from 'react'
+import { Suspense, useDeferredValue, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { callApi } from '../../api/client.ts'
@@ -30,12 +22,11 @@ import { UploadStatus } from './upload-status.tsx'
 import { useLayout } from './use-layout.ts'
 import { useScans } from './use-scans.ts'
 import { useUpload } from './use-upload.ts'
+import { late } from '../../frame/late.tsx'
 
-const JobSearch = lazy(async () => ({
-  default: (await import('../job-search/job-search.tsx')).JobSearch,
-}))
+const JobSearch = late(async () => (await import('../job-search/job-search.tsx')).JobSearch)
 
-const Scans = lazy(async () => ({ default: (await import('./scans.tsx')).Scans }))
+const Scans = late(async () => (await import('./scans.tsx')).Scans)
 
 type View = 'resumes' | 'jobs'
 

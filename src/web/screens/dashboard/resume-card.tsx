@@ -1,7 +1,7 @@
 /** One resume of the list: what it is for, how it stands, and what can be done with it. */
 import { Link } from '@tanstack/react-router'
 import { Copy, NotepadText, Pencil, Star, Trash2 } from 'lucide-react'
-import { lazy, Suspense, useRef, useState } from 'react'
+import { Suspense, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { jobStatuses } from '#domain/account/status.ts'
@@ -19,10 +19,9 @@ import { DeleteQuestion } from './delete-question.tsx'
 import { DetailsForm } from './details-form.tsx'
 import { headingOf } from './order.ts'
 import { useResumeActions } from './use-resume-actions.ts'
+import { late } from '../../frame/late.tsx'
 
-const NotesDialog = lazy(async () => ({
-  default: (await import('./notes-dialog.tsx')).NotesDialog,
-}))
+const NotesDialog = late(async () => (await import('./notes-dialog.tsx')).NotesDialog)
 
 type Mode = 'view' | 'edit' | 'confirm-delete'
 

@@ -4,7 +4,7 @@
  */
 import { useQuery } from '@tanstack/react-query'
 import { FilePlus2 } from 'lucide-react'
-import { lazy, Suspense, type ReactNode } from 'react'
+import { Suspense, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import type { Resume } from '#domain/resume/resume.ts'
@@ -17,8 +17,9 @@ import { Notice } from '../../ui/notice.tsx'
 import { useGrowing } from '../../ui/use-growing.ts'
 import { ResumeCard } from './resume-card.tsx'
 import type { Layout } from './use-layout.ts'
+import { late } from '../../frame/late.tsx'
 
-const Board = lazy(async () => ({ default: (await import('./board.tsx')).Board }))
+const Board = late(async () => (await import('./board.tsx')).Board)
 
 /** Cards drawn at first, and each time the end of the list comes near. */
 const cardsAtATime = 40

@@ -1,13 +1,12 @@
 /** The way to the trash, at the foot of the list. */
 import { Trash2 } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { Button } from '../../ui/button.tsx'
+import { late } from '../../frame/late.tsx'
 
-const TrashDialog = lazy(async () => ({
-  default: (await import('./trash-dialog.tsx')).TrashDialog,
-}))
+const TrashDialog = late(async () => (await import('./trash-dialog.tsx')).TrashDialog)
 
 export function TrashButton() {
   const { t } = useTranslation()

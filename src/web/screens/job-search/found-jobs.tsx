@@ -1,7 +1,7 @@
 /** Jobs that somebody found elsewhere and added by their link: a door to add one, and their list. */
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { ChevronDown, Link2, Trash2 } from 'lucide-react'
-import { lazy, Suspense, useId, useState } from 'react'
+import { Suspense, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import type { JobDetail, JobResult } from '#domain/jobs/job.ts'
@@ -15,10 +15,9 @@ import { join } from '../../ui/join.ts'
 import { Notice } from '../../ui/notice.tsx'
 import { JobCard } from './job-card.tsx'
 import type { Place } from './missing.ts'
+import { late } from '../../frame/late.tsx'
 
-const AddJobDialog = lazy(async () => ({
-  default: (await import('./add-job-dialog.tsx')).AddJobDialog,
-}))
+const AddJobDialog = late(async () => (await import('./add-job-dialog.tsx')).AddJobDialog)
 
 export function FoundJobs({
   resumeId,

@@ -4,7 +4,7 @@
  */
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { SearchX } from 'lucide-react'
-import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { Suspense, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { isLanguage } from '#domain/language/languages.ts'
@@ -31,10 +31,11 @@ import { SavedSearches } from './saved-searches.tsx'
 import { SearchForm } from './search-form.tsx'
 import { SourcesLine } from './sources-line.tsx'
 import { useAsked } from './use-asked.ts'
+import { late } from '../../frame/late.tsx'
 
 const details = () => import('./job-details.tsx')
-const JobDetailsDialog = lazy(async () => ({ default: (await details()).JobDetailsDialog }))
-const JobDetailsPanel = lazy(async () => ({ default: (await details()).JobDetailsPanel }))
+const JobDetailsDialog = late(async () => (await details()).JobDetailsDialog)
+const JobDetailsPanel = late(async () => (await details()).JobDetailsPanel)
 
 /** Where the list and a job in full have room side by side. */
 const roomForTwo = '(min-width: 64rem)'

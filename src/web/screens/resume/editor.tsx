@@ -60,6 +60,7 @@ export function Editor({ opened }: { opened: Resume }) {
   const [mode, setMode] = useState<Mode>('edit')
   const [showsEdits, setShowsEdits] = useState(false)
   const [isPrinting, setIsPrinting] = useState(false)
+  const isAskedToPrint = useRef(false)
   const [dialog, setDialog] = useState<'tailor' | 'job' | 'keys' | null>(null)
   const [showsHistory, setShowsHistory] = useState(false)
   // Once opened it stays, with what was typed into it.
@@ -147,10 +148,16 @@ export function Editor({ opened }: { opened: Resume }) {
   }
 
   const exportPdf = () => {
+    // A second press would ask the browser a second time.
+    if (isAskedToPrint.current) return
+    isAskedToPrint.current = true
     setShowsEdits(false)
     setShowsHistory(false)
     setIsPrinting(true)
-    void printSoon().finally(() => setIsPrinting(false))
+    void printSoon().finally(() => {
+      isAskedToPrint.current = false
+      setIsPrinting(false)
+    })
   }
 
   const name = resume.contact_info.name

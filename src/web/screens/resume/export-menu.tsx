@@ -10,7 +10,7 @@ import { exportFormats, fileKinds } from '#domain/exchange/formats.ts'
 import { downloadApi } from '../../api/client.ts'
 import { useTell } from '../../frame/use-tell.ts'
 import { Button } from '../../ui/button.tsx'
-import { LateMenu, LateMenuItem } from '../../ui/late-menu.tsx'
+import { LateMenu, LateMenuItem } from '../../frame/late-menu.tsx'
 import { saveFile } from '../../ui/save-file.ts'
 import type { Draft } from './draft.ts'
 
@@ -45,6 +45,7 @@ export function ExportMenu({ draft }: { draft: Draft }) {
       trigger={
         <Button
           look="quiet"
+          className="max-sm:px-2.5"
           icon={<Download className="size-4" aria-hidden />}
           busy={download.isPending}
         >

@@ -116,12 +116,13 @@ function writeIn(draft: Draft, skill: string): void {
 
 /** What it would bring to the score if it were there. */
 function Brings({ change }: { change: Change | undefined }) {
+  const { i18n } = useTranslation()
   if (!change || change.points < 0.5) return null
-  return <span className="ml-1 text-caption tabular">{signed(change.points)}</span>
+  return <span className="ml-1 text-caption tabular">{signed(change.points, i18n.language)}</span>
 }
 
-/** "+4", "−2.5": a real minus sign, at most one decimal. */
-export function signed(points: number): string {
-  const rounded = Math.round(points * 10) / 10
-  return `${rounded < 0 ? '−' : '+'}${Math.abs(rounded)}`
+/** "+4", "−2,5": as the language writes them, with a real minus sign and at most one decimal. */
+export function signed(points: number, language: string): string {
+  const shown = new Intl.NumberFormat(language, { maximumFractionDigits: 1, signDisplay: 'always' })
+  return shown.format(points).replace('-', '−')
 }

@@ -35,7 +35,7 @@ export function LetterGrounds({
             {violations.length === 0 && (
               <span className="wrap-anywhere text-ink-soft">
                 {t('resume.letter.shown', {
-                  texts: basis.map((path) => textOf(valueAt(resume, path))).join(' · '),
+                  texts: fullest(basis.map((path) => textOf(valueAt(resume, path)))).join(' · '),
                 })}
               </span>
             )}
@@ -44,4 +44,10 @@ export function LetterGrounds({
       </ul>
     </section>
   )
+}
+
+/** Each text once, and none that another of them says whole. */
+function fullest(texts: readonly string[]): string[] {
+  const told = [...new Set(texts)]
+  return told.filter((text) => !told.some((other) => other !== text && other.includes(text)))
 }

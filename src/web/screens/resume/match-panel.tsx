@@ -147,7 +147,7 @@ function Reasons({
   reasons: readonly Contribution[]
   onChoose: (reason: Contribution | null) => void
 }) {
-  const { t } = useTranslation()
+  const { t, i18n } = useTranslation()
   const [all, setAll] = useState(false)
   const base = reasons.find((reason) => reason.kind === 'base')
   const real = reasons.filter((reason) => reason !== base)
@@ -163,7 +163,7 @@ function Reasons({
             <button
               type="button"
               className={`w-full text-left hover:bg-hover focus-visible:bg-hover ${rowClass}`}
-              aria-label={`${reason.requirement}: ${t('resume.match.points', { points: signed(reason.points) })}, ${
+              aria-label={`${reason.requirement}: ${t('resume.match.points', { points: signed(reason.points, i18n.language) })}, ${
                 reason.evidence.length === 0
                   ? t('resume.match.notFound')
                   : t('resume.match.place', { count: reason.evidence.length })
@@ -172,7 +172,7 @@ function Reasons({
               onFocus={() => onChoose(reason)}
               onBlur={() => onChoose(null)}
             >
-              <span className="truncate">{reason.requirement}</span>
+              <span className="line-clamp-2 wrap-anywhere">{reason.requirement}</span>
               <Bar points={reason.points} most={most} />
               <Points points={reason.points} />
             </button>
@@ -208,7 +208,12 @@ function Row({ name, points }: { name: string; points: number }) {
 }
 
 function Points({ points }: { points: number }) {
-  return <span className="text-right text-caption text-ink-soft tabular">{signed(points)}</span>
+  const { i18n } = useTranslation()
+  return (
+    <span className="text-right text-caption text-ink-soft tabular">
+      {signed(points, i18n.language)}
+    </span>
+  )
 }
 
 /** Gains to the right of the middle, losses to the left. */

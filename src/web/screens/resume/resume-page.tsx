@@ -1,6 +1,6 @@
 /** `/resume-page/{resume_id}`: opens the resume afresh and hands it to the editor. */
 import { useQuery } from '@tanstack/react-query'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { ProblemError } from '../../api/errors.ts'
@@ -10,8 +10,9 @@ import { Button } from '../../ui/button.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
 import { Editor } from './editor.tsx'
 import { NoSheet } from './no-sheet.tsx'
+import { late } from '../../frame/late.tsx'
 
-const NotHere = lazy(async () => ({ default: (await import('./not-here.tsx')).NotHere }))
+const NotHere = late(async () => (await import('./not-here.tsx')).NotHere)
 
 export function ResumePage({ resumeId }: { resumeId: string }) {
   const { t } = useTranslation()

@@ -46,11 +46,17 @@ export function TopBar({
       </div>
       <div className="flex flex-wrap items-center gap-1.5 max-sm:w-full max-sm:*:last:grow">
         <TranslateMenu draft={draft} language={resume.resume_language} />
-        <Button look="quiet" icon={<Printer className="size-4" aria-hidden />} onClick={onExport}>
+        <Button
+          look="quiet"
+          className="max-sm:px-2.5"
+          icon={<Printer className="size-4" aria-hidden />}
+          onClick={onExport}
+        >
           <span className="max-sm:sr-only">{t('resume.bar.export')}</span>
         </Button>
         <ExportMenu draft={draft} />
         <Button
+          className="max-sm:px-2.5"
           icon={<Save className="size-4" aria-hidden />}
           busy={status.kind === 'saving'}
           title={`${modifierKey}+S`}

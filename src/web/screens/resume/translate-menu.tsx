@@ -20,7 +20,7 @@ import {
 import { useTell } from '../../frame/use-tell.ts'
 import { resumePath } from '../../paths.ts'
 import { Button } from '../../ui/button.tsx'
-import { LateMenu, LateMenuItem } from '../../ui/late-menu.tsx'
+import { LateMenu, LateMenuItem } from '../../frame/late-menu.tsx'
 import type { Draft } from './draft.ts'
 import { TranslateDialog } from './late-parts.ts'
 
@@ -83,7 +83,11 @@ export function TranslateMenu({ draft, language }: { draft: Draft; language: Lan
           if (wasOpened) void targets.refetch()
         }}
         trigger={
-          <Button look="quiet" icon={<Languages className="size-4" aria-hidden />}>
+          <Button
+            look="quiet"
+            className="max-sm:px-2.5"
+            icon={<Languages className="size-4" aria-hidden />}
+          >
             <span className="max-sm:sr-only">{t('resume.translate.title')}</span>
           </Button>
         }

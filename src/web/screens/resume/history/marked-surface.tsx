@@ -4,6 +4,7 @@
  */
 import { use } from 'react'
 
+import { printedLink } from '#domain/resume/links.ts'
 import type {
   GoneProps,
   ItemProps,
@@ -17,7 +18,7 @@ import { ComparisonContext, hasMoved } from '../editors/comparison-context.ts'
 import { goneAt, wordSegments } from '../editors/word-segments.ts'
 import { MarkedWords } from '../marked-words.tsx'
 
-function Text({ path, value, as = 'inline' }: TextProps) {
+function Text({ path, value, as = 'inline', link = false }: TextProps) {
   const comparison = use(ComparisonContext)
   const segments = comparison?.marks[path]
   return (
@@ -25,7 +26,13 @@ function Text({ path, value, as = 'inline' }: TextProps) {
       className={as === 'block' ? 'text text-block field' : 'text field'}
       data-moved={hasMoved(comparison, path) || undefined}
     >
-      {segments ? <MarkedWords segments={segments} /> : value === '' ? null : value}
+      {segments ? (
+        <MarkedWords segments={segments} />
+      ) : value === '' ? null : link ? (
+        printedLink(value)
+      ) : (
+        value
+      )}
     </span>
   )
 }
