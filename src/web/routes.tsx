@@ -90,7 +90,14 @@ export const router = createRouter({
 })
 
 router.subscribe('onResolved', ({ toLocation, pathChanged }) => {
-  if (pathChanged) window.scrollTo(0, 0)
+  if (pathChanged) {
+    window.scrollTo(0, 0)
+    // What was pressed may be gone with its screen: the keyboard goes on in the new one.
+    requestAnimationFrame(() => {
+      if (document.activeElement !== document.body) return
+      document.querySelector<HTMLElement>('#content')?.focus({ preventScroll: true })
+    })
+  }
   void reportPageView(readSettings(), toLocation.pathname)
 })
 

@@ -58,7 +58,7 @@ export function BoardCard({
       }}
       data-highlighted={highlighted || undefined}
       className={join(
-        'relative cursor-grab rounded-md border bg-surface px-3 pt-2.5 pb-1 shadow-low transition-colors active:cursor-grabbing',
+        'relative cursor-grab rounded-md border outline-accent has-[h3_:focus-visible]:outline-2 has-[h3_:focus-visible]:outline-offset-2 bg-surface px-3 pt-2.5 pb-1 shadow-low transition-colors active:cursor-grabbing',
         highlighted
           ? 'border-accent ring-4 ring-accent-soft'
           : 'border-line hover:border-line-strong/60',
@@ -73,7 +73,7 @@ export function BoardCard({
               draggable={false}
               onKeyDown={onKeyDown}
               aria-keyshortcuts="Alt+ArrowLeft Alt+ArrowRight"
-              className="rounded-sm decoration-accent underline-offset-4 after:absolute after:inset-0 hover:underline"
+              className="rounded-sm decoration-accent underline-offset-4 outline-none after:absolute after:inset-0 hover:underline"
             >
               {heading}
             </Link>

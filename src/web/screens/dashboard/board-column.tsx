@@ -62,11 +62,11 @@ export function BoardColumn({
       <h2
         id={headingId}
         className={join(
-          'flex gap-2 text-small font-medium',
+          'flex text-small font-medium',
           isEmpty
             ? // Upright where there is no room to lie.
-              'justify-between px-1.5 pt-1 text-ink-soft @max-[7rem]:justify-start @max-[7rem]:self-center @max-[7rem]:px-0 @max-[7rem]:py-1.5 @max-[7rem]:[writing-mode:vertical-rl]'
-            : 'justify-between px-1.5 pt-1 pb-2',
+              'flex-wrap justify-between gap-x-1 px-0.5 pt-1 text-ink-soft @max-[5.5rem]:justify-start @max-[5.5rem]:self-center @max-[5.5rem]:px-0 @max-[5.5rem]:py-1.5 @max-[5.5rem]:[writing-mode:vertical-rl]'
+            : 'justify-between gap-2 px-1.5 pt-1 pb-2',
         )}
       >
         <span className="min-w-0 hyphens-auto">{t(`status.${status}`)}</span>

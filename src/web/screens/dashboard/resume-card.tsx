@@ -70,7 +70,7 @@ export function ResumeCard({
       aria-label={heading}
       data-highlighted={highlighted || undefined}
       className={join(
-        'relative flex min-w-0 flex-col gap-4 rounded-lg border bg-surface p-4 shadow-low transition-[border-color,box-shadow] duration-150 sm:p-5',
+        'relative flex min-w-0 flex-col gap-4 rounded-lg border outline-accent has-[h2_:focus-visible]:outline-2 has-[h2_:focus-visible]:outline-offset-2 bg-surface p-4 shadow-low transition-[border-color,box-shadow] duration-150 sm:p-5',
         highlighted
           ? 'border-accent ring-4 ring-accent-soft'
           : 'border-line hover:border-line-strong/60',
@@ -89,7 +89,7 @@ export function ResumeCard({
             <h2 className="text-body font-semibold break-words hyphens-auto">
               <Link
                 to={resumePath(resume.id)}
-                className="rounded-sm decoration-accent underline-offset-4 after:absolute after:inset-0 after:rounded-lg hover:underline"
+                className="rounded-sm decoration-accent underline-offset-4 outline-none after:absolute after:inset-0 after:rounded-lg hover:underline"
               >
                 {heading}
               </Link>

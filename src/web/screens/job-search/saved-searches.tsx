@@ -48,9 +48,12 @@ export function SavedSearches({
     return { id, new_count, filters: { ...query, radius_km } }
   })
 
+  const wanted = nameOf(filters)
+  const isSaved = searches.some((search) => nameOf(search.filters) === wanted)
+
   return (
     <div className="flex min-w-0 flex-wrap items-center gap-2 empty:hidden">
-      {!isOpenSearch(filters) && (
+      {!isOpenSearch(filters) && !isSaved && (
         <Button
           size="small"
           look="quiet"

@@ -38,31 +38,30 @@ export function PicturePart({
 /** Read aloud, old and new words would run into one another: the caption says what is shown. */
 function Sheet({ parts }: { parts: PictureParts }) {
   return (
-    <div
-      aria-hidden
-      className="rounded-sm bg-paper px-[8%] pt-[8%] pb-[12%] font-serif text-paper-ink shadow-paper [color-scheme:light] sm:pb-[30%]"
-    >
-      <p className="text-heading font-semibold tracking-tight">Mara Lindqvist</p>
-      <p className="mt-0.5 text-caption break-words text-paper-ink/75">
-        mara@lindqvist.example · Rotterdam · linkedin.com/in/maralindqvist
-      </p>
-      <SheetHeading k="landing.picture.summary" />
-      <PicturePart name="summary" parts={parts} as="p" className="text-small leading-relaxed" />
-      <SheetHeading k="landing.picture.skills" />
-      <PicturePart name="skills" parts={parts} as="p" className="text-small" />
-      <SheetHeading k="landing.picture.experience" />
-      <p className="flex flex-wrap justify-between gap-x-3 text-small">
-        <strong className="font-semibold">
-          <PicturePart name="role" parts={parts} />, Havenmarkt
-        </strong>
-        <PicturePart name="dates" parts={parts} className="tabular text-paper-ink/75" />
-      </p>
-      <PicturePart
-        name="lines"
-        parts={parts}
-        as="ul"
-        className="mt-1.5 list-disc space-y-1.5 pl-4 text-small leading-relaxed"
-      />
+    <div aria-hidden className="rounded-sm bg-paper-lit shadow-paper">
+      <div className="px-[8%] pt-[8%] pb-[12%] font-serif text-paper-ink [color-scheme:light] sm:pb-[30%]">
+        <p className="text-heading font-semibold tracking-tight">Mara Lindqvist</p>
+        <p className="mt-0.5 text-caption break-words text-paper-ink/75">
+          mara@lindqvist.example · Rotterdam · linkedin.com/in/maralindqvist
+        </p>
+        <SheetHeading k="landing.picture.summary" />
+        <PicturePart name="summary" parts={parts} as="p" className="text-small leading-relaxed" />
+        <SheetHeading k="landing.picture.skills" />
+        <PicturePart name="skills" parts={parts} as="p" className="text-small" />
+        <SheetHeading k="landing.picture.experience" />
+        <p className="flex flex-wrap justify-between gap-x-3 text-small">
+          <strong className="font-semibold">
+            <PicturePart name="role" parts={parts} />, Havenmarkt
+          </strong>
+          <PicturePart name="dates" parts={parts} className="tabular text-paper-ink/75" />
+        </p>
+        <PicturePart
+          name="lines"
+          parts={parts}
+          as="ul"
+          className="mt-1.5 list-disc space-y-1.5 pl-4 text-small leading-relaxed"
+        />
+      </div>
     </div>
   )
 }

@@ -59,7 +59,7 @@ export function ReadingCheck({
         </Button>
       }
     >
-      {t('resume.reading.text')}
+      {t(doubts.length > 0 ? 'resume.reading.text' : 'resume.reading.textLeft')}
       {reading?.labelled_by && <p>{t('resume.reading.labelled', reading.labelled_by)}</p>}
       {isOpen && (
         <div className="mt-3 grid gap-4 text-ink" data-reading>

@@ -57,6 +57,11 @@ export function TailorDialog({
           placeholder={t(tailor.kept ? 'resume.tailor.pasteText' : 'resume.tailor.placeholder')}
           value={shown}
           onChange={(event) => setJob(event.target.value)}
+          onKeyDown={(event) => {
+            if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
+            event.preventDefault()
+            if (!isEmpty && !isTooLong) tailor.start(job)
+          }}
           rows={11}
           error={
             isTooLong

@@ -1,5 +1,6 @@
 /** One change: where it stands, its words before and after, why it was made and what it rests on. */
 import { useQuery } from '@tanstack/react-query'
+import type { TFunction } from 'i18next'
 import { useTranslation } from 'react-i18next'
 
 import type { Change } from '#domain/edits/changes.ts'
@@ -38,7 +39,9 @@ export function ChangeAtHand({
   return (
     <div className="review-change" aria-live="polite">
       <p className="text-caption text-ink-soft">
-        {[placeOf(change, resume, i18n.language), who].filter(Boolean).join(' — ')}
+        {[placeOf(change, resume, i18n.language) || fieldOf(change, t), who]
+          .filter(Boolean)
+          .join(' — ')}
       </p>
       <p className="review-words wrap-anywhere">
         {change.kind === 'order' ? (
@@ -103,3 +106,12 @@ function placeOf({ path }: Change, resume: Resume, language: string): string {
     .filter((name) => name !== null)
     .join(' · ')
 }
+
+/** What stands in no section: the name, and the ways to reach the person. */
+function fieldOf({ path }: Change, t: TFunction): string {
+  const field = contactFields.find((name) => path.endsWith(`/${name}`))
+  if (field) return t(`resume.fields.${field}`)
+  return path.startsWith('/contact_info/') ? t('resume.fields.locations') : ''
+}
+
+const contactFields = ['name', 'email', 'phone', 'linkedin', 'github', 'website'] as const
