@@ -50,7 +50,7 @@ export async function openImportGround() {
     nowMs: () => atMs,
     ground,
     /** Everything that is due is read. */
-    async importAll(sources: string, change: Partial<ImportGround> = {}): Promise<number> {
+    importAll: async (sources: string, change: Partial<ImportGround> = {}): Promise<number> => {
       const given = ground(sources, change)
       await prepareImport(given)
       return importDue(given, new AbortController().signal)

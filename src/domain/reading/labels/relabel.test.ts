@@ -5,7 +5,6 @@ import { valuesOf } from '#domain/resume/values-of.ts'
 import type { Printed } from '../printed-page.ts'
 import { printedPage } from '../printed-page.ts'
 import { readResume } from '../read-resume.ts'
-import type { GivenLabels } from './labels.ts'
 import { isDoubtful, offerLines } from './offered-lines.ts'
 import { quoted } from './quoted.ts'
 import { relabel } from './relabel.ts'
@@ -43,7 +42,7 @@ describe('lines offered for labelling', () => {
   it('are numbered under their headings, without a word of the contact details', () => {
     expect(offered.page).toContain('## Work Experience')
     expect(offered.page).toContain(
-      `${idOf('nine hundred')}: • ${'Drew nine hundred warps a week for the jacquard looms'}`,
+      `${idOf('nine hundred')}: • Drew nine hundred warps a week for the jacquard looms`,
     )
     expect(offered.page.join('\n')).not.toMatch(/Ada|lovelace|7946|London/i)
   })
@@ -143,7 +142,7 @@ describe('new labels', () => {
     const file = new Set(page.flatMap(({ text }) => wordsOf(text)))
     fc.assert(
       fc.property(given, (one) => {
-        const { resume } = relabel(reading, one as GivenLabels, offered).reading
+        const { resume } = relabel(reading, one, offered).reading
         return valuesOf({ ...resume, section_order: [] })
           .flatMap(wordsOf)
           .every((word) => file.has(word))
