@@ -1,19 +1,14 @@
-import { execFile } from 'node:child_process'
-import { readFileSync, statSync, writeFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
-import { createTestDatabase } from '../../tests/api/test-database.ts'
+import { runLapel } from '../../tests/api/run-lapel.ts'
 import type { TestFolder } from '../../tests/api/test-folder.ts'
 import { makeTestFolder } from '../../tests/api/test-folder.ts'
 import { tinyPdf } from '../../tests/api/tiny-pdf.ts'
 import { openModelServer, testKey } from '../../tests/fixtures/model-server/server.ts'
-import { blankContent } from '../domain/resume/blank.ts'
-import type { ResumeContent } from '../domain/resume/resume.ts'
-import { openDatabase } from '../server/db/open.ts'
-
-type Said = { code: number; out: string; err: string }
+import { baker, job } from '../../tests/fixtures/baker.ts'
 
 let folder: TestFolder
 beforeAll(async () => {
@@ -25,22 +20,8 @@ beforeAll(async () => {
 })
 afterAll(() => folder.remove())
 
-/** The real program in a folder of its own, with nothing of our environment. */
-function lapel(args: string[], options: { input?: string; env?: Record<string, string> } = {}) {
-  return new Promise<Said>((resolve, reject) => {
-    const child = execFile(
-      process.execPath,
-      [join(import.meta.dirname, 'lapel.ts'), ...args],
-      { cwd: folder.path, env: { PATH: process.env['PATH'], ...options.env } },
-      (error, out, err) => {
-        const code = error ? error.code : 0
-        if (typeof code === 'number') resolve({ code, out, err })
-        else reject(error ?? new Error('no exit code'))
-      },
-    )
-    child.stdin?.end(options.input ?? '')
-  })
-}
+const lapel = (args: string[], options: Parameters<typeof runLapel>[2] = {}) =>
+  runLapel(folder.path, args, options)
 
 async function openModel() {
   const model = await openModelServer()
@@ -60,24 +41,6 @@ const file = (name: string, content: unknown): string => {
   )
   return name
 }
-
-const baker: ResumeContent = {
-  ...blankContent(),
-  contact_info: { name: 'Mia Brook', email: '', phone: '', possible_work_locations: ['Leeds'] },
-  summary: 'Baker who trains apprentices and keeps accounts in Excel.',
-  work_experience: [
-    {
-      role: 'Baker',
-      company: 'Mill Lane Bakery',
-      location: 'Leeds',
-      from_date: '2015',
-      to_date: '2023',
-      description: ['Trained apprentices in sourdough', 'Kept the stock list in Excel'],
-    },
-  ],
-}
-
-const job = 'Head  Baker\r\n\r\n\r\nRequirements\r\n- Excel\r\n- Trains apprentices\r\n'
 
 describe('lapel', () => {
   it('lists its commands, and knows no others', async () => {
@@ -285,81 +248,4 @@ describe('lapel', () => {
     const { code, out } = await lapel(['machine-read', file('lost.json', JSON.stringify(lost))])
     expect([code, JSON.parse(out)]).toMatchObject([1, { score: expect.any(Number) }])
   }, 120_000)
-})
-
-describe('lapel, about the data', () => {
-  it('grants credits, backs up and restores elsewhere', async () => {
-    const [here, there] = await Promise.all([createTestDatabase(), createTestDatabase()])
-    const log = { info: () => {}, warn: () => {} }
-    const database = await openDatabase({ databaseUrl: here.url, dataDir: '', log })
-    await database.kysely
-      .insertInto('people')
-      .values({ issuer: 'here', subject: 'mia', name: 'Mia', email: 'Mia@example.org' })
-      .execute()
-    await database.close()
-    const env = { DATABASE_URL: here.url }
-    const granted = await lapel(['credits', 'grant', 'mia@example.org', '7'], { env })
-    expect(granted).toMatchObject({ code: 0, err: '' })
-    expect(JSON.parse(granted.out)).toEqual({ email: 'Mia@example.org', credit_balance: 7 })
-    const nobody = await lapel(['credits', 'grant', 'no@example.org', '7'], { env })
-    expect(nobody).toMatchObject({ code: 1, out: '' })
-
-    const saved = await lapel(['backup', 'all.gz'], { env })
-    expect(saved).toMatchObject({ code: 0, err: '' })
-    expect(statSync(join(folder.path, 'all.gz')).mode & 0o077).toBe(0)
-    expect(readFileSync(join(folder.path, 'all.gz')).includes('Mia')).toBe(false)
-    const elsewhere = { DATABASE_URL: there.url }
-    const restored = await lapel(['restore', 'all.gz'], { env: elsewhere })
-    expect(JSON.parse(restored.out)).toEqual(JSON.parse(saved.out))
-    expect(await lapel(['restore', 'all.gz'], { env: elsewhere })).toMatchObject({ code: 2 })
-    const more = await lapel(['credits', 'grant', 'mia@example.org', '1'], { env: elsewhere })
-    expect(JSON.parse(more.out)).toMatchObject({ credit_balance: 8 })
-    await Promise.all([here.close(), there.close()])
-  })
-
-  it('looks around without making a database', async () => {
-    const doctor = await lapel(['doctor'], { env: { PORT: '3000' } })
-    expect(doctor.code).toBe(0)
-    expect(JSON.parse(doctor.out)).toMatchObject({ settings: ['PORT'] })
-    expect(() => statSync(join(folder.path, 'data'))).toThrow('ENOENT')
-    const broken = await lapel(['doctor'], { env: { PORT: 'many' } })
-    expect(broken.code).toBe(1)
-    expect(broken.err).toContain('PORT')
-  })
-
-  it('says what to look at in a resume, with and without a job', async () => {
-    file('job.txt', job)
-    const [alone, withJob, usage] = await Promise.all([
-      lapel(['suggest', 'baker.json']),
-      lapel(['suggest', 'baker.json', 'job.txt']),
-      lapel(['suggest']),
-    ])
-    const kinds = (said: Said) =>
-      (JSON.parse(said.out) as { suggestions: { kind: string; words: string }[] }).suggestions.map(
-        ({ kind, words }) => `${kind}: ${words}`,
-      )
-    expect(kinds(alone)).toContain('skill_not_listed: Excel')
-    expect(kinds(alone)).toContain('no_result: Trained apprentices in sourdough')
-    expect(kinds(withJob)).toContain('skill_not_listed: Excel')
-    expect(usage).toMatchObject({ code: 2 })
-  })
-
-  it('joins a Lapel that is running', async () => {
-    const dataDir = join(folder.path, 'running')
-    const log = { info: () => {}, warn: () => {} }
-    const running = await openDatabase({ dataDir, log })
-    const { migrateDatabase } = await import('../server/db/migrate.ts')
-    await migrateDatabase(running.kysely)
-    await running.kysely
-      .insertInto('people')
-      .values({ issuer: 'here', subject: 'mia', name: 'Mia', email: 'mia@example.org' })
-      .execute()
-    const env = { DATA_DIR: dataDir }
-    const granted = await lapel(['credits', 'grant', 'mia@example.org', '3'], { env })
-    expect(JSON.parse(granted.out)).toMatchObject({ credit_balance: 3 })
-    const refused = await lapel(['restore', file('x.gz', 'x')], { env })
-    expect(refused).toMatchObject({ code: 2 })
-    expect(refused.err).toContain('in use by another Lapel')
-    await running.close()
-  })
 })

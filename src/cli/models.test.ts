@@ -1,9 +1,9 @@
-import { execFile } from 'node:child_process'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
+import { runLapel } from '../../tests/api/run-lapel.ts'
 import type { TestFolder } from '../../tests/api/test-folder.ts'
 import { makeTestFolder } from '../../tests/api/test-folder.ts'
 import type { RegistryServer } from '../../tests/fixtures/translation-models/registry-server.ts'
@@ -22,26 +22,10 @@ afterAll(async () => {
   await folder.remove()
 })
 
-interface Said {
-  code: unknown
-  out: string
-  err: string
-}
-
 const lapel = (...args: string[]) => lapelWith({}, ...args)
 
 const lapelWith = (env: Record<string, string>, ...args: string[]) =>
-  new Promise<Said>((resolve) => {
-    execFile(
-      process.execPath,
-      [path.join(import.meta.dirname, 'lapel.ts'), ...args],
-      {
-        cwd: folder.path,
-        env: { PATH: process.env['PATH'], TRANSLATION_MODELS_URL: registry.url, ...env },
-      },
-      (error, out, err) => resolve({ code: error ? error.code : 0, out, err }),
-    )
-  })
+  runLapel(folder.path, args, { env: { TRANSLATION_MODELS_URL: registry.url, ...env } })
 
 describe('lapel models and lapel translate', { timeout: 180_000 }, () => {
   it('translates nothing without an engine: exit 3, and the one command', async () => {

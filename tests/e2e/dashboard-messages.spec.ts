@@ -241,6 +241,6 @@ async function pointAtToasts(page: Page): Promise<void> {
     new MutationObserver(() => {
       for (const toast of document.querySelectorAll('.Toastify__toast'))
         toast.dispatchEvent(new MouseEvent('mouseover', { bubbles: true }))
-    }).observe(document.body, { childList: true, subtree: true })
+    }).observe(document.body, { attributes: true, childList: true, subtree: true })
   })
 }

@@ -117,6 +117,18 @@ export const screens: readonly Screen[] = [
     await page.getByRole('button', { name: words.jobs.found.add }).click()
     await page.getByRole('dialog').waitFor()
   }),
+  own('job found', '/job-search', async (page, words) => {
+    const name = words.jobs.found.list.replace('{{count}}', '1')
+    const part = page.getByRole('region', { name })
+    await part.getByRole('button', { name }).click()
+    await part.getByRole('article').getByRole('heading').getByRole('button').click()
+    await page.getByRole('heading', { level: 3 }).first().waitFor()
+  }),
+  own('searches saved', '/job-search?job_title=Engineer', async (page, words) => {
+    await page.getByRole('button', { name: words.jobs.saved.save }).waitFor()
+    const kept = page.getByRole('list', { name: words.jobs.saved.list }).getByRole('listitem')
+    await kept.nth(1).waitFor()
+  }),
   editor('editor', 'resume'),
   editor('editor viewed', 'resume', async (page, words) => {
     await page.getByText(words.resume.bar.view, { exact: true }).click()
@@ -214,6 +226,19 @@ const content: ResumeContent = {
   skill_categories: [{ name: 'Tools', skills: ['Python', 'PostgreSQL', 'Kubernetes'] }],
 }
 
+/** Searches that are kept, a short one and one that says all it can, and a job found elsewhere. */
+async function prepareJobs(send: Send): Promise<void> {
+  await send('POST', '/jobs/saved', { job_title: 'Nurse' })
+  await send('POST', '/jobs/saved', {
+    job_title: 'Senior Backend Engineer for Payments, Settlement and Reconciliation',
+    location: 'Frankfurt am Main',
+    job_types: ['FULL_TIME', 'PART_TIME', 'CONTRACT'],
+    work_types: ['HYBRID', 'REMOTE'],
+    radius_km: 50,
+  })
+  await send('POST', '/jobs/found', { url: 'https://jobs.example.org/platform', text: job })
+}
+
 /** Resumes with long names and short ones, one of them tailored, for the person of the screens. */
 export async function prepareScreens(send: Send): Promise<Prepared> {
   const add = async (fields: Partial<Resume>): Promise<Resume> => {
@@ -230,6 +255,7 @@ export async function prepareScreens(send: Send): Promise<Prepared> {
     job_title: 'Senior Backend Engineer for Payments, Settlement and Reconciliation (all genders)',
     notes: 'Called on Monday.',
   })
+  await prepareJobs(send)
   await send('PATCH', `/resumes/${resume.id}/toggle-base`)
   const { tailored_resume: tailored } = await send<{ tailored_resume: Resume }>(
     'POST',

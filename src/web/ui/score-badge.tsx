@@ -18,7 +18,7 @@ export function ScoreBadge({ score, band, name }: { score: number; band: Band; n
         looks[band],
       )}
     >
-      <span className="sr-only">{`${name}, `}</span>
+      <span className="sr-only">{`${name}: `}</span>
       {score}
     </span>
   )

@@ -1,7 +1,7 @@
 /** Jobs that somebody found elsewhere and added by their link: a door to add one, and their list. */
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { ChevronDown, Link2, Trash2 } from 'lucide-react'
-import { Suspense, useId, useState } from 'react'
+import { Suspense, useId, useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import type { JobDetail, JobResult } from '#domain/jobs/job.ts'
@@ -25,12 +25,15 @@ export function FoundJobs({
   durationMs,
   openJob,
   onOpen,
+  children,
 }: {
   resumeId: string | null
   place: Place
   durationMs: number
   openJob: string | null
   onOpen: (id: string | null) => void
+  /** What shares the row with the buttons. */
+  children: ReactNode
 }) {
   const { t } = useTranslation()
   const tell = useTell()
@@ -51,31 +54,34 @@ export function FoundJobs({
 
   return (
     <section aria-label={t('jobs.found.list', { count: found.length })} className="grid gap-3">
-      <div className="flex flex-wrap items-center gap-2">
-        <Button
-          size="small"
-          icon={<Link2 className="size-4" aria-hidden />}
-          onClick={() => setAdding(true)}
-        >
-          {t('jobs.found.add')}
-        </Button>
-        {found.length > 0 && (
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        {children}
+        <div className="ml-auto flex flex-wrap items-center gap-2">
           <Button
-            look="quiet"
             size="small"
-            aria-expanded={isShown}
-            aria-controls={list}
-            icon={
-              <ChevronDown
-                aria-hidden
-                className={join('size-4 transition-transform', isShown && 'rotate-180')}
-              />
-            }
-            onClick={() => setShown(!isShown)}
+            icon={<Link2 className="size-4" aria-hidden />}
+            onClick={() => setAdding(true)}
           >
-            {t('jobs.found.list', { count: found.length })}
+            {t('jobs.found.add')}
           </Button>
-        )}
+          {found.length > 0 && (
+            <Button
+              look="quiet"
+              size="small"
+              aria-expanded={isShown}
+              aria-controls={list}
+              icon={
+                <ChevronDown
+                  aria-hidden
+                  className={join('size-4 transition-transform', isShown && 'rotate-180')}
+                />
+              }
+              onClick={() => setShown(!isShown)}
+            >
+              {t('jobs.found.list', { count: found.length })}
+            </Button>
+          )}
+        </div>
       </div>
       {jobs.isError && <Notice kind="bad" title={t('jobs.found.load')} />}
       <ul id={list} hidden={!isShown || found.length === 0} className="grid gap-3">

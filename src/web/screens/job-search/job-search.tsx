@@ -98,7 +98,7 @@ export function JobSearch({ place }: { place: Place }) {
     setOpenJob(null)
   }
   return (
-    <div className="grid gap-6">
+    <div className="grid gap-5">
       <SearchForm
         filters={filters}
         busy={jobs.isFetching && !jobs.isFetchingNextPage}
@@ -111,8 +111,9 @@ export function JobSearch({ place }: { place: Place }) {
           />
         }
       />
-      <SavedSearches filters={filters} onOpen={(next) => ask({ filters: next })} />
-      <FoundJobs {...{ resumeId, place, durationMs, openJob }} onOpen={setOpenJob} />
+      <FoundJobs {...{ resumeId, place, durationMs, openJob }} onOpen={setOpenJob}>
+        <SavedSearches filters={filters} onOpen={(next) => ask({ filters: next })} />
+      </FoundJobs>
       {jobs.isPending && (
         <output className="flex items-center gap-3 py-10 text-ink-soft">
           <Spinner className="text-accent" />

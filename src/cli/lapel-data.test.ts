@@ -1,0 +1,105 @@
+/** The commands that see to the data of a server, and what a resume is advised. */
+import { readFileSync, statSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+
+import type { Said } from '../../tests/api/run-lapel.ts'
+import { runLapel } from '../../tests/api/run-lapel.ts'
+import { createTestDatabase } from '../../tests/api/test-database.ts'
+import type { TestFolder } from '../../tests/api/test-folder.ts'
+import { makeTestFolder } from '../../tests/api/test-folder.ts'
+import { migrateDatabase } from '../server/db/migrate.ts'
+import { openDatabase } from '../server/db/open.ts'
+import { baker, job } from '../../tests/fixtures/baker.ts'
+
+let folder: TestFolder
+beforeAll(async () => {
+  folder = await makeTestFolder()
+  file('baker.json', JSON.stringify(baker))
+})
+afterAll(() => folder.remove())
+
+const lapel = (args: string[], options: Parameters<typeof runLapel>[2] = {}) =>
+  runLapel(folder.path, args, options)
+
+const file = (name: string, content: string): string => {
+  writeFileSync(join(folder.path, name), content)
+  return name
+}
+
+describe('lapel, about the data', () => {
+  it('grants credits, backs up and restores elsewhere', async () => {
+    const [here, there] = await Promise.all([createTestDatabase(), createTestDatabase()])
+    const log = { info: () => {}, warn: () => {} }
+    const database = await openDatabase({ databaseUrl: here.url, dataDir: '', log })
+    await database.kysely
+      .insertInto('people')
+      .values({ issuer: 'here', subject: 'mia', name: 'Mia', email: 'Mia@example.org' })
+      .execute()
+    await database.close()
+    const env = { DATABASE_URL: here.url }
+    const granted = await lapel(['credits', 'grant', 'mia@example.org', '7'], { env })
+    expect(granted).toMatchObject({ code: 0, err: '' })
+    expect(JSON.parse(granted.out)).toEqual({ email: 'Mia@example.org', credit_balance: 7 })
+    const nobody = await lapel(['credits', 'grant', 'no@example.org', '7'], { env })
+    expect(nobody).toMatchObject({ code: 1, out: '' })
+
+    const saved = await lapel(['backup', 'all.gz'], { env })
+    expect(saved).toMatchObject({ code: 0, err: '' })
+    expect(statSync(join(folder.path, 'all.gz')).mode & 0o077).toBe(0)
+    expect(readFileSync(join(folder.path, 'all.gz')).includes('Mia')).toBe(false)
+    const elsewhere = { DATABASE_URL: there.url }
+    const restored = await lapel(['restore', 'all.gz'], { env: elsewhere })
+    expect(JSON.parse(restored.out)).toEqual(JSON.parse(saved.out))
+    expect(await lapel(['restore', 'all.gz'], { env: elsewhere })).toMatchObject({ code: 2 })
+    const more = await lapel(['credits', 'grant', 'mia@example.org', '1'], { env: elsewhere })
+    expect(JSON.parse(more.out)).toMatchObject({ credit_balance: 8 })
+    await Promise.all([here.close(), there.close()])
+  })
+
+  it('looks around without making a database', async () => {
+    const doctor = await lapel(['doctor'], { env: { PORT: '3000' } })
+    expect(doctor.code).toBe(0)
+    expect(JSON.parse(doctor.out)).toMatchObject({ settings: ['PORT'] })
+    expect(() => statSync(join(folder.path, 'data'))).toThrow('ENOENT')
+    const broken = await lapel(['doctor'], { env: { PORT: 'many' } })
+    expect(broken.code).toBe(1)
+    expect(broken.err).toContain('PORT')
+  })
+
+  it('says what to look at in a resume, with and without a job', async () => {
+    file('job.txt', job)
+    const [alone, withJob, usage] = await Promise.all([
+      lapel(['suggest', 'baker.json']),
+      lapel(['suggest', 'baker.json', 'job.txt']),
+      lapel(['suggest']),
+    ])
+    const kinds = (said: Said) =>
+      (JSON.parse(said.out) as { suggestions: { kind: string; words: string }[] }).suggestions.map(
+        ({ kind, words }) => `${kind}: ${words}`,
+      )
+    expect(kinds(alone)).toContain('skill_not_listed: Excel')
+    expect(kinds(alone)).toContain('no_result: Trained apprentices in sourdough')
+    expect(kinds(withJob)).toContain('skill_not_listed: Excel')
+    expect(usage).toMatchObject({ code: 2 })
+  })
+
+  it('joins a Lapel that is running', async () => {
+    const dataDir = join(folder.path, 'running')
+    const log = { info: () => {}, warn: () => {} }
+    const running = await openDatabase({ dataDir, log })
+    await migrateDatabase(running.kysely)
+    await running.kysely
+      .insertInto('people')
+      .values({ issuer: 'here', subject: 'mia', name: 'Mia', email: 'mia@example.org' })
+      .execute()
+    const env = { DATA_DIR: dataDir }
+    const granted = await lapel(['credits', 'grant', 'mia@example.org', '3'], { env })
+    expect(JSON.parse(granted.out)).toMatchObject({ credit_balance: 3 })
+    const refused = await lapel(['restore', file('x.gz', 'x')], { env })
+    expect(refused).toMatchObject({ code: 2 })
+    expect(refused.err).toContain('in use by another Lapel')
+    await running.close()
+  })
+})
