@@ -34,7 +34,8 @@ export function Page({
             {name}
             {explained.length > 0 && (
               <span className="text-title font-normal text-ink-soft max-md:mt-1 max-md:block">
-                {` - ${explained.join(' - ')}`}
+                <span className="max-md:sr-only"> - </span>
+                {explained.join(' - ')}
               </span>
             )}
           </h1>

@@ -53,7 +53,10 @@ export function FoundJobs({
   const found = jobs.data ?? []
 
   return (
-    <section aria-label={t('jobs.found.list', { count: found.length })} className="grid gap-3">
+    <section
+      aria-label={t('jobs.found.list', { count: found.length })}
+      className="grid grid-cols-[minmax(0,1fr)] gap-3"
+    >
       <div className="flex flex-wrap items-center justify-between gap-2">
         {children}
         <div className="ml-auto flex flex-wrap items-center gap-2">
@@ -84,7 +87,11 @@ export function FoundJobs({
         </div>
       </div>
       {jobs.isError && <Notice kind="bad" title={t('jobs.found.load')} />}
-      <ul id={list} hidden={!isShown || found.length === 0} className="grid gap-3">
+      <ul
+        id={list}
+        hidden={!isShown || found.length === 0}
+        className="grid grid-cols-[minmax(0,1fr)] gap-3"
+      >
         {found.map((job) => (
           <li key={job.id} className="flex min-w-0 items-start gap-1">
             <div className="min-w-0 flex-1">

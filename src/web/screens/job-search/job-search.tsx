@@ -98,7 +98,7 @@ export function JobSearch({ place }: { place: Place }) {
     setOpenJob(null)
   }
   return (
-    <div className="grid gap-5">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
       <SearchForm
         filters={filters}
         busy={jobs.isFetching && !jobs.isFetchingNextPage}
