@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { languages } from '#domain/language/languages.ts'
 import { jobLimit } from '#domain/resume/limits.ts'
 import { notesLimit, resume } from '#domain/resume/resume.ts'
-import { revisionKinds, revisionNameLimit } from '#domain/resume/revisions.ts'
+import { revisionKinds, revisionNameLimit, revisionParts } from '#domain/resume/revisions.ts'
 
 import { suggestionKinds } from '#domain/suggestions/suggestion.ts'
 
@@ -66,6 +66,8 @@ export const revisionSummary = z.object({
   saved_at: z.iso.datetime(),
   name: z.string().nullable(),
   kind: z.enum(revisionKinds),
+  /** What its sheet says otherwise than the state before; empty for the first. */
+  changed: z.array(z.enum(revisionParts)),
 })
 export const revisionList = z.array(revisionSummary)
 export type RevisionSummary = z.infer<typeof revisionSummary>

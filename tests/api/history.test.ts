@@ -162,6 +162,25 @@ describe('a saved state', () => {
   })
 })
 
+describe('each saved state', () => {
+  it('says which parts of the sheet it changed, and the first says none', async () => {
+    const { id, contact_info, section_order } = await newResume()
+    await save(id, 'A baker.')
+    await ana.put(`/resumes/${id}`, { contact_info: { ...contact_info, name: 'Ana' } })
+    await ana.put(`/resumes/${id}`, { section_order: section_order.toReversed(), paper: 'letter' })
+    await ana.put(`/resumes/${id}`, { company_name: 'Bakery' })
+    await ana.post(`/resumes/${id}/history/1/restore`)
+    expect((await history(id)).map(({ changed }) => changed)).toEqual([
+      ['contact', 'summary', 'order', 'look'],
+      [],
+      ['order', 'look'],
+      ['contact'],
+      ['summary'],
+      [],
+    ])
+  })
+})
+
 describe('an open editor', () => {
   it('is told of a save after it can be read, and of a deletion', async () => {
     const { id } = await newResume()

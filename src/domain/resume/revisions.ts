@@ -1,3 +1,5 @@
+import { sectionKeys } from './sections.ts'
+
 /** What a saved state of a resume came from. */
 export const revisionKinds = [
   'upload',
@@ -16,6 +18,11 @@ export const revisionKinds = [
 ] as const
 
 export type RevisionKind = (typeof revisionKinds)[number]
+
+/** The parts of a sheet by which one saved state can differ from the one before it. */
+export const revisionParts = ['contact', ...sectionKeys, 'order', 'look'] as const
+
+export type RevisionPart = (typeof revisionParts)[number]
 
 /** Longest name of a saved state, in UTF-16 units. */
 export const revisionNameLimit = 200

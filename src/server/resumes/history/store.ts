@@ -3,9 +3,12 @@
  * What the person saved or named themselves is never folded away.
  */
 import type { RevisionSummary } from '#contract/resumes.ts'
+import type { Editable } from '#domain/resume/edit.ts'
 import type { Resume } from '#domain/resume/resume.ts'
-import type { RevisionKind } from '#domain/resume/revisions.ts'
+import type { RevisionKind, RevisionPart } from '#domain/resume/revisions.ts'
+import { sectionFields } from '#domain/resume/sections.ts'
 import type { Kysely, Transaction } from 'kysely'
+import { sql } from 'kysely'
 
 import type { Tables } from '../../db/tables.ts'
 import type { OwnedResume } from '../own.ts'
@@ -75,14 +78,41 @@ export async function listRevisions(
   db: Kysely<Tables>,
   owned: OwnedResume,
 ): Promise<RevisionSummary[]> {
-  const rows = await db
-    .selectFrom('revisions')
-    .select(['version', 'saved_at', 'name', 'kind'])
-    .where('resume_id', '=', owned.resume.id)
-    .orderBy('version', 'desc')
-    .execute()
+  const changed = Object.entries(fieldsOf).map(([part, fields]) => {
+    const now = sql.join(fields.map((field) => sql.ref(`sheet.${field}`)))
+    const earlier = sql.join(fields.map((field) => sql`lag(${sql.ref(`sheet.${field}`)}) OVER w`))
+    return sql`CASE WHEN (${now}) IS DISTINCT FROM (${earlier}) THEN ${sql.lit(part)} END`
+  })
+  const { rows } = await sql<Omit<RevisionSummary, 'saved_at'> & { saved_at: Date }>`
+    SELECT version, saved_at, name, kind,
+      CASE WHEN lag(version) OVER w IS NULL THEN '[]'
+        ELSE to_json(array_remove(ARRAY[${sql.join(changed)}], NULL)) END AS changed
+    FROM revisions, jsonb_to_record(state) AS sheet(${sheetColumns})
+    WHERE resume_id = ${owned.resume.id}
+    WINDOW w AS (ORDER BY version)
+    ORDER BY version DESC`.execute(db)
   return rows.map((row) => ({ ...row, saved_at: row.saved_at.toISOString() }))
 }
+
+/** Where in a resume each part of the sheet stands. */
+const fieldsOf: Readonly<Record<RevisionPart, readonly (keyof Editable)[]>> = {
+  contact: ['contact_info', 'media'],
+  summary: [sectionFields.summary],
+  work_experience: [sectionFields.work_experience],
+  education: [sectionFields.education],
+  skills: [sectionFields.skills],
+  projects: [sectionFields.projects],
+  certifications: [sectionFields.certifications],
+  order: ['section_order'],
+  look: ['layout', 'paper', 'look'],
+}
+
+/** A state is taken apart once, not once for each of its fields. */
+const sheetColumns = sql.join(
+  Object.values(fieldsOf)
+    .flat()
+    .map((field) => sql`${sql.ref(field)} jsonb`),
+)
 
 export async function findRevision(
   db: Kysely<Tables>,
@@ -104,12 +134,12 @@ export async function nameRevision(
   version: number,
   name: string | null,
 ): Promise<RevisionSummary | null> {
-  const row = await db
+  await db
     .updateTable('revisions')
     .set({ name })
     .where('resume_id', '=', owned.resume.id)
     .where('version', '=', version)
-    .returning(['version', 'saved_at', 'name', 'kind'])
-    .executeTakeFirst()
-  return row === undefined ? null : { ...row, saved_at: row.saved_at.toISOString() }
+    .execute()
+  const states = await listRevisions(db, owned)
+  return states.find((state) => state.version === version) ?? null
 }

@@ -4,6 +4,9 @@ import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import type { RevisionSummary } from '#contract/resumes.ts'
+import { isLanguage } from '#domain/language/languages.ts'
+import { sectionTitles } from '#domain/language/phrases/section-titles.ts'
+import type { RevisionPart } from '#domain/resume/revisions.ts'
 import { revisionNameLimit } from '#domain/resume/revisions.ts'
 
 import { callApi } from '../../../api/client.ts'
@@ -30,6 +33,13 @@ export function StateList({
 }) {
   const { t, i18n } = useTranslation()
   const group = useId()
+  const language = isLanguage(i18n.language) ? i18n.language : 'en'
+  const partName = (part: RevisionPart) =>
+    part === 'contact' || part === 'order'
+      ? t(`resume.history.part.${part}`)
+      : part === 'look'
+        ? t('resume.look.title')
+        : sectionTitles[language][part]
   return (
     <fieldset className="min-w-0">
       <legend className="sr-only">{t('resume.history.states')}</legend>
@@ -61,6 +71,11 @@ export function StateList({
                     {t(`resume.history.kind.${state.kind}`)}
                   </span>
                 </span>
+                {state.changed.length > 0 && (
+                  <span className="text-caption text-ink-soft">
+                    {state.changed.map(partName).join(' · ')}
+                  </span>
+                )}
               </label>
               {isChosen && (
                 <div className="grid gap-2 px-3 pb-3">
