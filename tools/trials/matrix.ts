@@ -14,6 +14,7 @@ import { languages } from '#domain/language/languages.ts'
 
 import { findBrowser } from '../browser.ts'
 import { startProduct } from '../product-process.ts'
+import { runSteps } from '../steps.ts'
 import type { Trial } from './fuzz.ts'
 import { lookOver } from './look-over.ts'
 import type { Prepared, Screen, Send } from './screens.ts'
@@ -41,6 +42,7 @@ export const matrixTrial: Trial = {
   says: 'Looks at a screen in a language, a width and a theme',
   usual: visits.length,
   async run(count) {
+    if ((await runSteps([['build', 'npm', ['run', '-s', 'build']]])) !== 0) return false
     rmSync(pictures, { recursive: true, force: true })
     mkdirSync(pictures, { recursive: true })
     const dataDir = mkdtempSync(path.join(tmpdir(), 'lapel-matrix-'))
