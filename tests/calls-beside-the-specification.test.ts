@@ -14,13 +14,12 @@ import { userInfo } from '#contract/users.ts'
 import { jobStatuses } from '#domain/account/status.ts'
 import { experienceLevels, jobTypes, workTypes } from '#domain/jobs/job.ts'
 import { languages } from '#domain/language/languages.ts'
-import { blankContent } from '#domain/resume/blank.ts'
-import { plainLook } from '#domain/resume/look.ts'
 import { layouts, resume, resumeContent } from '#domain/resume/resume.ts'
 import { completeSectionOrder, sectionKeys } from '#domain/resume/sections.ts'
 
 import english from '../src/web/public/locales/en.json' with { type: 'json' }
 import { cellsOf, rows, wordsIn } from './specification-rows.ts'
+import { resumeWith } from './fixtures/resume-with.ts'
 
 type Json = { properties?: Record<string, Json>; items?: Json; type?: unknown }
 
@@ -80,27 +79,7 @@ function sentWith(call: Call): string {
     .join(', ')
 }
 
-const whole: z.infer<typeof resume> = {
-  ...blankContent(),
-  id: 'r1',
-  created_at: '2026-01-01T00:00:00.000Z',
-  company_name: '',
-  job_title: '',
-  job_status: 'created',
-  is_base: false,
-  notes: '',
-  original_resume_id: null,
-  job_id: null,
-  job_identifier: null,
-  job_description: null,
-  resume_language: 'en',
-  score: null,
-  nice_to_have_skills: [],
-  version: 1,
-  layout: 'ats-vanilla',
-  paper: 'a4',
-  look: plainLook,
-}
+const whole = resumeWith()
 
 describe('what travels', () => {
   it('[D1] a whole resume may be saved, and copied', () => {

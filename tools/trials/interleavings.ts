@@ -8,12 +8,12 @@ import * as fc from 'fast-check'
 
 import { blankContent, blankItem } from '#domain/resume/blank.ts'
 import { valueAt } from '#domain/resume/pointer.ts'
-import { plainLook } from '#domain/resume/look.ts'
 import type { Resume } from '#domain/resume/resume.ts'
 import type { Draft, SaveBody, SendOutcome } from '#web/screens/resume/draft.ts'
 import { createDraft } from '#web/screens/resume/draft.ts'
 import { sameEditable } from '#web/screens/resume/same-editable.ts'
 
+import { resumeWith } from '../../tests/fixtures/resume-with.ts'
 import type { Trial } from './fuzz.ts'
 import type { Step, Story } from './interleaving-stories.ts'
 import { moveOf, stories, textPaths } from './interleaving-stories.ts'
@@ -40,8 +40,7 @@ export const interleavingsTrial: Trial = {
   },
 }
 
-const start: Resume = {
-  ...blankContent(),
+const start = resumeWith({
   contact_info: { ...blankContent().contact_info, name: 'tab0 Ana' },
   media: { ...blankContent().media, website: 'tab1 example.org' },
   summary: 'tab2 Baker of rye.',
@@ -60,25 +59,7 @@ const start: Resume = {
     },
   ],
   skill_categories: [{ name: 'Tools', skills: ['tab0 Oven', 'tab1 Excel', 'tab2 Scale'] }],
-  id: 'r1',
-  created_at: '2026-01-01T00:00:00.000Z',
-  company_name: '',
-  job_title: '',
-  job_status: 'created',
-  is_base: false,
-  notes: '',
-  original_resume_id: null,
-  job_id: null,
-  job_identifier: null,
-  job_description: null,
-  resume_language: 'en',
-  score: null,
-  nice_to_have_skills: [],
-  version: 1,
-  layout: 'ats-vanilla',
-  paper: 'a4',
-  look: plainLook,
-}
+})
 
 type Tab = {
   draft: Draft

@@ -2,12 +2,11 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
 import { resumeContents } from '../../../tests/arbitraries/resume-contents.ts'
+import { resumeWith } from '../../../tests/fixtures/resume-with.ts'
 import { jobStatuses } from '../account/status.ts'
 import { languages } from '../language/languages.ts'
-import { blankContent } from './blank.ts'
 import { accents, closest, plainLook, typefaces } from './look.ts'
 import { restoreContent, restoreResume } from './restore.ts'
-import type { Resume } from './resume.ts'
 import { layouts, papers, resume, resumeContent } from './resume.ts'
 
 const fieldNames = Object.keys(resume.shape).concat([
@@ -32,27 +31,7 @@ const foreign: fc.Arbitrary<unknown> = fc.letrec<{ value: unknown }>((tie) => ({
   ),
 })).value
 
-const defaults: Resume = {
-  ...blankContent(),
-  id: 'r1',
-  created_at: '2026-01-02T03:04:05.000Z',
-  company_name: '',
-  job_title: '',
-  job_status: 'created',
-  is_base: false,
-  notes: '',
-  original_resume_id: null,
-  job_id: null,
-  job_identifier: null,
-  job_description: null,
-  resume_language: 'en',
-  score: null,
-  nice_to_have_skills: [],
-  version: 1,
-  layout: 'ats-vanilla',
-  paper: 'a4',
-  look: plainLook,
-}
+const defaults = resumeWith()
 
 describe('restoreContent', () => {
   it('makes a valid content of anything', () => {

@@ -1,33 +1,11 @@
 import { describe, expect, it } from 'vitest'
 
 import { jobStatuses, type JobStatus } from '#domain/account/status.ts'
-import { blankContent } from '#domain/resume/blank.ts'
-import { plainLook } from '#domain/resume/look.ts'
-import type { Resume } from '#domain/resume/resume.ts'
 
+import { resumeWith } from '../../../../tests/fixtures/resume-with.ts'
 import { cardBeside, columnsOf, neighbour } from './board-places.ts'
 
-const resume = (id: string, job_status: JobStatus): Resume => ({
-  ...blankContent(),
-  id,
-  created_at: '2026-01-01T00:00:00Z',
-  company_name: '',
-  job_title: '',
-  job_status,
-  is_base: false,
-  notes: '',
-  original_resume_id: null,
-  job_id: null,
-  job_identifier: null,
-  job_description: null,
-  resume_language: 'en',
-  score: null,
-  nice_to_have_skills: [],
-  version: 1,
-  layout: 'ats-vanilla',
-  paper: 'a4',
-  look: plainLook,
-})
+const resume = (id: string, job_status: JobStatus) => resumeWith({ id, job_status })
 
 const columns = columnsOf([
   resume('a1', 'created'),

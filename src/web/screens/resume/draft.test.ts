@@ -1,35 +1,17 @@
 import { describe, expect, it } from 'vitest'
 
-import { blankContent, blankItem } from '#domain/resume/blank.ts'
+import { blankItem } from '#domain/resume/blank.ts'
 import type { EditorMove } from '#domain/resume/edit.ts'
-import { plainLook } from '#domain/resume/look.ts'
 import type { Resume } from '#domain/resume/resume.ts'
 
+import { resumeWith } from '../../../../tests/fixtures/resume-with.ts'
 import type { SaveBody, SendOutcome } from './draft.ts'
 import { createDraft } from './draft.ts'
 
-const opened: Resume = {
-  ...blankContent(),
+const opened = resumeWith({
   work_experience: [{ ...blankItem('work_experience'), description: ['Ran nights.'] }],
-  id: 'r1',
-  created_at: '2026-01-01T00:00:00.000Z',
-  company_name: '',
-  job_title: '',
-  job_status: 'created',
-  is_base: false,
-  notes: '',
-  original_resume_id: null,
-  job_id: null,
-  job_identifier: null,
-  job_description: null,
-  resume_language: 'en',
-  score: null,
-  nice_to_have_skills: [],
   version: 3,
-  layout: 'ats-vanilla',
-  paper: 'a4',
-  look: plainLook,
-}
+})
 
 /** A server with one resume that refuses old versions. */
 function server(start: Resume) {

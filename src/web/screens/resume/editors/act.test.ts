@@ -1,38 +1,18 @@
 import { describe, expect, it } from 'vitest'
 
-import { blankContent, blankItem } from '#domain/resume/blank.ts'
-import { plainLook } from '#domain/resume/look.ts'
-import type { Resume } from '#domain/resume/resume.ts'
+import { blankItem } from '#domain/resume/blank.ts'
 
+import { resumeWith } from '../../../../../tests/fixtures/resume-with.ts'
 import { createDraft } from '../draft.ts'
 import { addItemAfter, join, paste, pastedParts, removeEntry, shift, split } from './act.ts'
 
-const resume: Resume = {
-  ...blankContent(),
+const resume = resumeWith({
   work_experience: [
     { ...blankItem('work_experience'), role: 'Nurse', description: ['Ran nights.', 'Trained.'] },
     { ...blankItem('work_experience'), role: 'Porter' },
   ],
   skill_categories: [{ name: 'Care', skills: ['Triage', 'Wound care'] }],
-  id: 'r1',
-  created_at: '2026-01-01T00:00:00.000Z',
-  company_name: '',
-  job_title: '',
-  job_status: 'created',
-  is_base: false,
-  notes: '',
-  original_resume_id: null,
-  job_id: null,
-  job_identifier: null,
-  job_description: null,
-  resume_language: 'en',
-  score: null,
-  nice_to_have_skills: [],
-  version: 1,
-  layout: 'ats-vanilla',
-  paper: 'a4',
-  look: plainLook,
-}
+})
 
 function start() {
   const draft = createDraft(resume, {
