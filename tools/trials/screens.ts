@@ -118,7 +118,7 @@ export const screens: readonly Screen[] = [
     await page.getByRole('dialog').waitFor()
   }),
   own('job found', '/job-search', async (page, words) => {
-    // Results that arrive close what was opened before them.
+    // Until the results are there the page still moves under a click.
     await firstCard(page).waitFor()
     const name = words.jobs.found.list.replace('{{count}}', '1')
     const part = page.getByRole('region', { name })
