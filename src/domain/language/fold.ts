@@ -4,16 +4,19 @@
  * places in the text; `foldKeepingPlaces` is for those who need them.
  */
 export function fold(text: string): string {
-  if (/^[a-z0-9]*$/.test(text)) return text
+  if (isPlain.test(text) && !text.includes('  ')) return text.trim().toLowerCase()
   return text
     .normalize('NFKD')
     .replace(/\p{M}+/gu, '')
-    .replace(/ß/g, 'ss')
+    .replace(/[ßẞ]/g, 'ss')
     .replace(/[’‘`´ʼ]/g, "'")
     .replace(/\s+/g, ' ')
     .trim()
     .toLowerCase()
 }
+
+/** ASCII without a backtick or a tab, which most texts are: nothing to take apart. */
+const isPlain = /^[ -_a-~]*$/
 
 /** Like `fold`, one code unit in, one out: letters lose accents, white space becomes a space. */
 export function foldKeepingPlaces(text: string): string {
