@@ -11,22 +11,27 @@ export function dayTerms(listedAt: Date): string[] {
   return [dayTerm(day), weekTerm(weekOf(day))]
 }
 
-/** The terms of each band of days, the newest first. What is older, or has no day, is in none. */
+/**
+ * The terms of each band of days, the newest first, each about as long as those before it together:
+ * what a band has beyond what is wanted was read for nothing. What is older, or has no day, is in none.
+ */
 export function newestBands(now: Date): string[][] {
   const today = dayOf(now)
-  // Days down to where a week begins, so that the second band has five to eleven of them.
-  const week = weekOf(today - newestDays - fewestDays)
+  const week = weekOf(today - firstDays)
   return [
-    days(today - newestDays + 1, today),
-    days(week * daysAWeek, today - newestDays),
-    weeks(week - 2, week - 1),
-    weeks(week - 6, week - 3),
+    // Jobs of a feed come every hour: what came yesterday stands beside what came today.
+    days(today - 1, today),
+    days(today - 2, today - 2),
+    days(today - 4, today - 3),
+    // Down to where a week begins.
+    days(week * daysAWeek, today - firstDays),
+    weeks(week - 1, week - 1),
+    weeks(week - 3, week - 2),
+    weeks(week - 6, week - 4),
   ]
 }
 
-/** Jobs of a feed come every hour: what came yesterday stands beside what came today. */
-const newestDays = 2
-const fewestDays = 4
+const firstDays = 5
 
 const dayOf = (moment: Date): number => Math.floor(moment.getTime() / dayMs)
 const weekOf = (day: number): number => Math.floor(day / daysAWeek)

@@ -77,12 +77,15 @@ export async function findHits(db: Kysely<Tables>, leg: Leg): Promise<Hit[]> {
 function hitsOf(leg: Leg): RawBuilder<unknown> {
   const bands = bandsOf(leg)
   const newest = sql`ORDER BY listed_at DESC NULLS LAST LIMIT ${hitsRead}`
+  // Only where there is one: the index would go through the same words twice.
+  const met = (column: string) =>
+    leg.condition === null || leg.filter === null ? sql`` : sql`AND ${sql.ref(column)} @@ filter`
   if (bands === null) return sql`SELECT * FROM job_search WHERE ${conditionsOf(leg)} ${newest}`
   if (leg.in === 'title') {
     return sql`SELECT hit.* FROM ${bands}, LATERAL (
         SELECT * FROM (
           SELECT * FROM job_search
-          WHERE terms @@ wanted AND terms @@ filter AND terms @@ days AND ${conditionsOf(leg)} OFFSET 0
+          WHERE terms @@ wanted ${met('terms')} AND terms @@ days AND ${conditionsOf(leg)} OFFSET 0
         ) AS found ${newest}
       ) AS hit LIMIT ${hitsRead}`
   }
@@ -91,7 +94,7 @@ function hitsOf(leg: Leg): RawBuilder<unknown> {
   return sql`SELECT hit.* FROM (
       SELECT text.job_id, filter FROM ${bands}, LATERAL (
         SELECT job_id FROM job_bodies
-        WHERE words @@ wanted AND words @@ filter AND words @@ days OFFSET 0
+        WHERE words @@ wanted ${met('words')} AND words @@ days OFFSET 0
       ) AS text LIMIT ${hitsRead}
     ) AS found, LATERAL (
       SELECT * FROM job_search
