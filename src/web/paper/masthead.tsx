@@ -1,8 +1,11 @@
 /** Who it is: the name and the ways to reach them, at the head of both layouts. */
+import { printedLink } from '#domain/resume/links.ts'
+import { placesApart } from '#domain/resume/places.ts'
 import type { ContactInfo, Media } from '#domain/resume/resume.ts'
 
 import { Run } from './pieces.tsx'
 import { useSurface } from './surface.tsx'
+import { longestLine } from './whole-words.ts'
 
 export function Masthead({ contact, media }: { contact: ContactInfo; media: Media }) {
   const { Text, Words } = useSurface()
@@ -14,21 +17,24 @@ export function Masthead({ contact, media }: { contact: ContactInfo; media: Medi
       </h1>
       <p className="contact">
         <Run
-          separator=" · "
+          separator={'\u00A0· '}
           parts={[
             {
               key: 'email',
               shown: contact.email !== '',
+              isWhole: isWhole(contact.email),
               node: <Text path="/contact_info/email" value={contact.email} field="email" link />,
             },
             {
               key: 'phone',
               shown: contact.phone !== '',
+              isWhole: isWhole(contact.phone),
               node: <Text path="/contact_info/phone" value={contact.phone} field="phone" />,
             },
             {
               key: 'locations',
               shown: locations.length > 0,
+              isWhole: isWhole(locations.join(placesApart)),
               node: (
                 <Words
                   path="/contact_info/possible_work_locations"
@@ -40,6 +46,7 @@ export function Masthead({ contact, media }: { contact: ContactInfo; media: Medi
             ...(['linkedin', 'github', 'website'] as const).map((name) => ({
               key: name,
               shown: media[name] !== '',
+              isWhole: isWhole(printedLink(media[name])),
               node: <Text path={`/media/${name}`} value={media[name]} field={name} link />,
             })),
           ]}
@@ -48,3 +55,5 @@ export function Masthead({ contact, media }: { contact: ContactInfo; media: Medi
     </header>
   )
 }
+
+const isWhole = (text: string): boolean => text.length <= longestLine

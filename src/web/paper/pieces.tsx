@@ -13,7 +13,13 @@ export function Run({
   parts,
   separator,
 }: {
-  parts: readonly { key: string; shown: boolean; node: ReactNode }[]
+  parts: readonly {
+    key: string
+    shown: boolean
+    node: ReactNode
+    /** Not broken over two lines. */
+    isWhole?: boolean
+  }[]
   separator: ReactNode
 }) {
   const { showsEmpty } = useSurface()
@@ -22,7 +28,7 @@ export function Run({
   return shown.map((part, i) => (
     <span
       key={part.key}
-      className="part"
+      className={part.isWhole === true ? 'part whole' : 'part'}
       data-empty={part.shown ? undefined : true}
       data-lead={i === lead || undefined}
     >

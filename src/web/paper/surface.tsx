@@ -10,6 +10,9 @@ import { placesApart } from '#domain/resume/places.ts'
 import { hrefOf, printedLink } from '#domain/resume/links.ts'
 import type { ListField, SectionKey } from '#domain/resume/sections.ts'
 
+import type { WordPart } from './whole-words.ts'
+import { linkParts, wordParts } from './whole-words.ts'
+
 /** What a text is, for its label and its placeholder. */
 export type FieldName =
   | 'name'
@@ -82,47 +85,36 @@ function PlainText({ path, value, as = 'inline', link = false }: TextProps) {
   const href = link ? hrefOf(value) : null
   return (
     <span className={as === 'block' ? 'text text-block' : 'text'} data-path={path}>
-      {href === null ? <WholeWords text={value} /> : <PrintedLink href={href} value={value} />}
+      {href === null ? (
+        <Words parts={wordParts(value)} />
+      ) : (
+        <a href={href}>
+          <Words parts={linkParts(printedLink(value))} />
+        </a>
+      )}
     </span>
   )
 }
 
-/** Words that hold signs at which a line may break, each kept on one line where it is not too long. */
-function WholeWords({ text }: { text: string }) {
-  return text.split(breakable).map((part, i) =>
-    // Every second part is such a word; it has no identity but its place.
-    i % 2 === 1 && part.length <= longestWhole ? (
-      // oxlint-disable-next-line react/no-array-index-key
-      <span key={i} className={part.length <= longestNarrow ? 'whole narrow' : 'whole'}>
-        {part}
-      </span>
+function Words({ parts }: { parts: readonly WordPart[] }) {
+  return parts.map(({ text, keeps }, i) =>
+    keeps === null ? (
+      text
     ) : (
-      part
+      // A word has no identity but its place.
+      // oxlint-disable-next-line react/no-array-index-key
+      <span key={i} className={keeps}>
+        {text}
+      </span>
     ),
   )
 }
-
-const breakable = /(\S+[-‐–—/]\S+)/
-/** In one column, and in two. */
-const longestWhole = 40
-const longestNarrow = 22
-
-function PrintedLink({ href, value }: { href: string; value: string }) {
-  const shown = printedLink(value)
-  return (
-    <a href={href} className={shown.length <= longestLink ? 'whole' : undefined}>
-      {shown}
-    </a>
-  )
-}
-
-const longestLink = 60
 
 function PlainWords({ path, values }: WordsProps) {
   if (values.length === 0) return null
   return (
     <span className="text" data-path={path}>
-      <WholeWords text={values.join(placesApart)} />
+      <Words parts={wordParts(values.join(placesApart))} />
     </span>
   )
 }

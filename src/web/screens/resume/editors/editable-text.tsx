@@ -11,6 +11,8 @@ import type { Segment } from '#domain/edits/words.ts'
 import { printedLink } from '#domain/resume/links.ts'
 import { markedNodes } from '#web/paper/marked-text.ts'
 import type { FieldName } from '#web/paper/surface.tsx'
+import type { WordPart } from '#web/paper/whole-words.ts'
+import { linkParts, wordParts } from '#web/paper/whole-words.ts'
 
 import { useDraft } from '../use-draft.ts'
 import { caretIn, fieldText, placeCaret } from './caret.ts'
@@ -60,8 +62,10 @@ export function EditableText({
     const node = element.current
     if (!node) return
     if (editing && sameAs?.(fieldText(node))) return
-    write(node, shown, marked)
-  }, [shown, marked, editing, sameAs])
+    if (marked) write(node, shown, markedNodes(marked))
+    else if (editing) writeTyped(node, shown)
+    else rest(node, shown, link ? linkParts(shown) : wordParts(shown))
+  }, [shown, marked, editing, link, sameAs])
 
   const number = fieldNumber(path)
   const name = t(`resume.fields.${field}`)
@@ -112,6 +116,8 @@ export function EditableText({
         if (!pointing.current) setEditing(true)
       }}
       onInput={(event) => {
+        // What is typed into a word that is kept whole must wrap: it is whole again when left.
+        event.currentTarget.dataset['typed'] = ''
         const text = fieldText(event.currentTarget)
         onType(kind === 'text' ? text : text.replaceAll('\n', ' '))
       }}
@@ -120,11 +126,31 @@ export function EditableText({
   )
 }
 
-function write(node: HTMLElement, text: string, marked: readonly Segment[] | undefined): void {
-  const asIs = !marked && node.querySelector('ins, del') === null
-  if (asIs && fieldText(node) === text) return
+/** While somebody edits it the text is the browser's, and is written only where it differs. */
+function writeTyped(node: HTMLElement, text: string): void {
+  const asIs = node.querySelector('ins, del') === null && fieldText(node) === text
+  if (!asIs) write(node, text, text === '' ? [] : [text])
+}
+
+/** At rest its words are kept whole as on paper, so that its lines break as they print. */
+function rest(node: HTMLElement, text: string, parts: readonly WordPart[]): void {
+  delete node.dataset['typed']
+  const nodes = parts.map((part) => {
+    if (part.keeps === null) return document.createTextNode(part.text)
+    const word = document.createElement('span')
+    word.className = part.keeps
+    word.textContent = part.text
+    return word
+  })
+  const written = [...node.childNodes].filter((one) => one.nodeName !== 'BR')
+  const asIs =
+    written.length === nodes.length && nodes.every((one, i) => one.isEqualNode(written[i] ?? null))
+  if (!asIs) write(node, text, nodes)
+}
+
+function write(node: HTMLElement, text: string, nodes: readonly (Node | string)[]): void {
   const caret = document.activeElement === node ? caretIn(node) : null
-  node.replaceChildren(...(marked ? markedNodes(marked) : text === '' ? [] : [text]))
+  node.replaceChildren(...nodes)
   // A line that has just been begun is only seen when something stands on it.
   if (text.endsWith('\n')) node.append(document.createElement('br'))
   if (caret) placeCaret(node, Math.min(caret.start, text.length))

@@ -1,0 +1,33 @@
+/**
+ * Words that hold signs at which a line may break (a hyphen, a slash), each kept on one line where it
+ * is not too long: some readers drop a hyphen at the end of a line. The same words for the sheet that
+ * is read and printed and for the one that is edited, so that both break their lines alike.
+ */
+export type WordPart = {
+  text: string
+  /** What keeps it whole in paper.css; null where it flows. */
+  keeps: 'whole' | 'whole narrow' | null
+}
+
+export function wordParts(text: string): WordPart[] {
+  return text
+    .split(breakable)
+    .map((part, i) => ({ text: part, keeps: i % 2 === 1 ? kept(part) : null }))
+    .filter((part) => part.text !== '')
+}
+
+/** An address, which is shown in one piece where a line has room for it. */
+export const linkParts = (text: string): WordPart[] => [
+  { text, keeps: text.length <= longestLine ? 'whole' : null },
+]
+
+/** What fits on one line of every layout. */
+export const longestLine = 60
+
+const breakable = /(\S+[-‐–—/]\S+)/
+/** In one column, and in two. */
+const longestWhole = 40
+const longestNarrow = 22
+
+const kept = ({ length }: string): WordPart['keeps'] =>
+  length > longestWhole ? null : length > longestNarrow ? 'whole' : 'whole narrow'
