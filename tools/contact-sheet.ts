@@ -40,7 +40,12 @@ try {
       layout,
       language: 'fr' as const,
       id: 'librarian-fr-prose',
-      look: { accent: accents[(i + 1 + row) % accents.length] ?? 'ink', typeface, tightness: 0 },
+      look: {
+        photo: false,
+        accent: accents[(i + 1 + row) % accents.length] ?? 'ink',
+        typeface,
+        tightness: 0,
+      },
     })),
   )
   const all: { layout: Layout; language: Language; id: string; look: Look }[] = [...plain, ...looks]

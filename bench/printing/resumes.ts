@@ -28,6 +28,7 @@ export function sampleResumes(count: number): Sample[] {
 
 /** Every third as it is designed, the others in each face, colour and step in turn. */
 const lookAt = (i: number): Look => ({
+  photo: false,
   accent: accents[i % accents.length] ?? 'ink',
   typeface: i % 3 === 0 ? null : (typefaces[Math.floor(i / 3) % typefaces.length] ?? null),
   tightness: i % 3 === 0 ? 0 : Math.floor(i / 9) % (closest + 1),

@@ -1,7 +1,10 @@
 /** `lapel export RESUME.json --format …`: the resume in a form that people send or other programs take. */
+import { readFile } from 'node:fs/promises'
+
 import { titleOf } from '#domain/exchange/file-name.ts'
 import { exportFormats } from '#domain/exchange/formats.ts'
 import { detectLanguage } from '#domain/language/detect.ts'
+import { bareJpeg } from '#domain/photo/bare-jpeg.ts'
 import { resumeLines } from '#domain/resume/text.ts'
 
 import type { Exit } from './exit.ts'
@@ -11,18 +14,20 @@ import { paperOptions, paperUsage, readPaper } from './paper-options.ts'
 import { readResumeFile } from './read-input.ts'
 import { write } from './terminal.ts'
 
-export const usage = `export RESUME.json --format ${exportFormats.join('|')} ${paperUsage} [--fit PAGES]`
+export const usage = `export RESUME.json --format ${exportFormats.join('|')} ${paperUsage} [--fit PAGES] [--photo SQUARE.jpg]`
 
 const text = { type: 'string' } as const
 
 export async function run(args: readonly string[]): Promise<Exit> {
-  const { files, options } = readWords(args, { ...paperOptions, format: text, fit: text }, usage)
+  const known = { ...paperOptions, format: text, fit: text, photo: text }
+  const { files, options } = readWords(args, known, usage)
   const format = oneOf(exportFormats, options['format'], 'format', usage)
   const paper = readPaper(options, usage)
   const most = options['fit'] === undefined ? null : Number(options['fit'])
   if (most !== null && !(Number.isInteger(most) && most > 0))
     throw new Unusable(`Give a number of pages. Usage: lapel ${usage}`)
   const [file = ''] = expectFiles(files, 1, usage)
+  const photo = options['photo'] === undefined ? null : await readPhoto(String(options['photo']))
   const content = await readResumeFile(file)
   const language = detectLanguage(
     resumeLines(content)
@@ -34,7 +39,8 @@ export async function run(args: readonly string[]): Promise<Exit> {
   const printer = createPrinter()
   try {
     const title = titleOf({ ...content, job_title: '', company_name: '' })
-    let sheet = { ...paper, language, title }
+    const look = { ...paper.look, photo: photo !== null }
+    let sheet = { ...paper, look, language, title, photo }
     if (most !== null) {
       const { fitToPages } = await import('#server/print/fit.ts')
       const fitted = await fitToPages(content, sheet, most, printer)
@@ -50,4 +56,14 @@ export async function run(args: readonly string[]): Promise<Exit> {
   } finally {
     await printer.close()
   }
+}
+
+async function readPhoto(file: string): Promise<string> {
+  const bytes = await readFile(file).catch(() => {
+    throw new Unusable(`${file}: cannot be read.`)
+  })
+  const bare = bareJpeg(bytes)
+  if (bare === null)
+    throw new Unusable(`${file}: must be a square JPEG of 120 to 800 pixels and at most 200 kB.`)
+  return Buffer.from(bare).toString('base64')
 }

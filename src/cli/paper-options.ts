@@ -29,6 +29,7 @@ export function readPaper(
     layout: oneOf(layouts, layout ?? 'ats-vanilla', 'layout', usage),
     paper: oneOf(papers, paper ?? 'a4', 'paper', usage),
     look: {
+      photo: false,
       accent: oneOf(accents, accent ?? plainLook.accent, 'accent', usage),
       typeface: typeface === undefined ? null : oneOf(typefaces, typeface, 'typeface', usage),
       tightness: Number(oneOf(steps, tightness ?? '0', 'tightness', usage)),

@@ -6,6 +6,7 @@ import { editCalls } from './edit-calls.ts'
 import { checkoutAnswer, checkoutBody, webhookAnswer } from './payments.ts'
 import { exportDocument, importAnswer, importBody } from './portable.ts'
 import { letterCalls } from './letter-calls.ts'
+import { photoCalls } from './photo-calls.ts'
 import { printCalls } from './print-calls.ts'
 import { resumeAnswer, suggestionsAnswer } from './resumes.ts'
 import {
@@ -61,6 +62,7 @@ export const addedCalls = {
     problems: ['resume_not_found', 'forbidden'],
   }),
   ...printCalls,
+  ...photoCalls,
   ...letterCalls,
   ...historyCalls,
   ...translationCalls,
@@ -174,7 +176,7 @@ export const addedCalls = {
     body: importBody,
     status: 200,
     answer: importAnswer,
-    problems: ['invalid_resume', 'notes_too_long', 'request_in_progress'],
+    problems: ['invalid_resume', 'notes_too_long', 'photo_unusable', 'request_in_progress'],
   }),
   startLogin: call({
     method: 'GET',

@@ -8,6 +8,7 @@ import { revisionKinds, revisionNameLimit } from '#domain/resume/revisions.ts'
 import { settledKeys } from './edit-calls.ts'
 import { readingAnswer } from './resumes.ts'
 import { portableStatement } from './statements.ts'
+import { photo } from './photo-calls.ts'
 import { jobAnswer } from './jobs.ts'
 import { mostSavedSearches, savedQuery } from './saved-search-calls.ts'
 import { tailoringRecord } from './tailoring.ts'
@@ -84,6 +85,8 @@ export const exportDocument = z.object({
   quick_scores: z.array(portableScore),
   /** What the person has stated to have, taken back or not. */
   statements: z.array(portableStatement).default([]),
+  /** Null where they keep none. */
+  photo: photo.nullable().default(null),
   found_jobs: z.array(portableFoundJob).max(500).default([]),
   saved_searches: z.array(portableSavedSearch).max(mostSavedSearches).default([]),
   credits: creditEntries,
@@ -97,6 +100,7 @@ export const importBody = exportDocument.pick({
   resumes: true,
   quick_scores: true,
   statements: true,
+  photo: true,
   found_jobs: true,
   saved_searches: true,
 })

@@ -92,6 +92,10 @@ export const problems = {
     422,
     'This PDF is a picture without text, such as a scan. It is now being read in the background, which takes a minute or two; the resume then appears in your list.',
   ],
+  photo_unusable: [
+    422,
+    'This picture cannot be kept as a photo. Choose a JPEG, PNG or WebP picture in Lapel, which makes a small square one of it.',
+  ],
   resume_unscorable: [422, 'This resume has no content that could be scored yet.'],
   nothing_to_translate: [422, 'This resume has no text that could be translated yet.'],
   // 429: too much at once

@@ -224,6 +224,7 @@ const cases: { [K in ProblemCode]: Case } = {
       return person.upload(scannedPdf())
     }),
   scan_not_found: (person) => person.remove('/scans/nothing'),
+  photo_unusable: (person) => person.put('/users/me/photo', { jpeg: 'Tm90IGEgcGljdHVyZQ==' }),
   resume_unscorable: async (person) =>
     tailor(person, (await person.post('/resumes', {})).json<Resume>(), nurse),
   too_many_requests: () =>

@@ -2,7 +2,8 @@
 import { readFileSync } from 'node:fs'
 
 import { lookOver } from '../../tools/trials/look-over.ts'
-import { field, longAna, openEditor, storedResume } from './editor-page.ts'
+import { drawnPhoto, segment, withSegments } from '../fixtures/photos/drawn.ts'
+import { ana, field, longAna, openEditor, storedResume } from './editor-page.ts'
 import { expect, test } from './product.ts'
 
 test('[T10 V12] View has no fields, hides empty sections, and links only what is safe', async ({
@@ -112,4 +113,77 @@ test('everybody can use the editor, light or dark, on a phone, a tablet and a de
         await page.setViewportSize({ width, height: 900 })
         expect(await lookOver(page)).toEqual([])
       })
+})
+
+test('a photo is on the sheet once it is switched on, and Edit breaks its lines as View does', async ({
+  page,
+}) => {
+  const words = 'A well-kept, state-of-the-art and day-to-day tested on-call rota, front-to-back. '
+  const id = await openEditor(page, {
+    ...ana,
+    contact_info: { ...ana.contact_info, possible_work_locations: ['Lisboa', 'Porto', 'Coimbra'] },
+    media: { github: 'github.com/ana-silva', linkedin: 'linkedin.com/in/ana-silva', website: '' },
+    summary: words.repeat(4).trim(),
+  })
+  await page.getByRole('button', { name: 'Page', exact: true }).click()
+  const shown = page.getByLabel('Show on paper')
+  const chooser = page.getByLabel('Add a photo')
+  await expect(page.getByRole('button', { name: 'Add a photo' })).toBeEnabled()
+  await expect(shown).toBeHidden()
+  await chooser.setInputFiles({
+    name: 'me.jpg',
+    mimeType: 'image/jpeg',
+    buffer: Buffer.from('GIF89a of nobody'),
+  })
+  await expect(page.getByRole('alert')).toHaveText('Choose a JPEG, PNG or WebP picture.')
+  const camera = withSegments(drawnPhoto(), segment(0xe1, 'Exif\0\0GPS 41.1496 -8.6110'))
+  await chooser.setInputFiles({ name: 'me.gif', mimeType: 'image/gif', buffer: camera })
+  await expect(shown).not.toBeChecked()
+  const photo = page.locator('.sheet img.photo')
+  await expect(photo).toHaveCount(0)
+  await shown.check()
+  await expect(photo).toHaveAttribute('alt', 'Ana Silva')
+  await page.keyboard.press('Escape')
+  await expect.poll(async () => (await storedResume(page, id)).look.photo).toBe(true)
+
+  // The sign between two ways to reach her stays behind the first of them.
+  const misplaced = () =>
+    page.locator('.contact .part').evaluateAll(
+      (parts) =>
+        parts.slice(1).filter((part, i) => {
+          const [sign] = part.querySelector('.separator')?.getClientRects() ?? []
+          const before = [...(parts[i]?.getClientRects() ?? [])].at(-1)
+          return sign && before && Math.abs(sign.top - before.top) > 2
+        }).length,
+    )
+  const heights = () =>
+    page
+      .locator('.sheet [data-path]')
+      .evaluateAll((texts) =>
+        Object.fromEntries(
+          texts
+            .filter((text) => text.textContent !== '')
+            .map((text) => [
+              (text as HTMLElement).dataset['path'] ?? '',
+              Math.round(text.getBoundingClientRect().height),
+            ]),
+        ),
+      )
+  for (const layout of ['ATS friendly', 'Compact']) {
+    await page.getByText(layout, { exact: true }).click()
+    await page.getByText('Edit', { exact: true }).click()
+    await expect(field(page, '/summary')).toBeVisible()
+    const edited = await heights()
+    expect(await misplaced()).toBe(0)
+    await page.getByText('View', { exact: true }).click()
+    await expect(field(page, '/summary')).toHaveCount(0)
+    expect(await heights()).toEqual(edited)
+    expect(await misplaced()).toBe(0)
+  }
+  await expect(photo).toBeVisible()
+  expect((await page.pdf()).toString('latin1')).toContain('/Subtype /Image')
+
+  await page.getByRole('button', { name: 'Page', exact: true }).click()
+  await page.getByRole('button', { name: 'Remove', exact: true }).click()
+  await expect(photo).toHaveCount(0)
 })

@@ -56,6 +56,16 @@ describe('a Word file', () => {
     expect(parts['docProps/core.xml']).toContain('<dc:title>Ana &amp; Co</dc:title>')
   })
 
+  it('reads with a photo as without one, and says whose it is', () => {
+    const parts = toDocx(ana, { ...options, hasPhoto: true })
+    const document = parts['word/document.xml'] ?? ''
+    expect(document).toContain('descr="Ana Silva"')
+    expect(parts['word/_rels/document.xml.rels']).toContain('Target="media/photo.jpg"')
+    expect(fromDocx(document)).toEqual(fromDocx(documentOf(ana)))
+    const empty = toDocx(blankContent(), { ...options, hasPhoto: true })
+    expect(empty['word/document.xml']).toContain('r:embed="photo"')
+  })
+
   it('takes over what was changed in Word, however Word cut it', () => {
     const run = (text: string): string =>
       `<w:r w:rsidR="00A"><w:rPr><w:rStyle w:val="LapelTitle"/></w:rPr><w:t xml:space="preserve">${text}</w:t></w:r>`

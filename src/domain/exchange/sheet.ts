@@ -53,24 +53,28 @@ export type Sheet = {
   /** The document's name, for the window of a reader. */
   title: string
   name: string
+  /** A square JPEG in base64, where one is shown. */
+  photo: string | null
   contact: Span[]
   measures: Measures
   columns: { title: string; blocks: SheetBlock[] }[][]
 }
 
-/** Without a look the plain one. */
+/** Without a look the plain one. A photo is shown only where the look says so. */
 export type SheetOptions = Pick<Sheet, 'layout' | 'paper' | 'language' | 'title'> & {
   look?: Look
+  photo?: string | null
 }
 
 export function sheetOf(
   content: ResumeContent,
-  { look = plainLook, ...options }: SheetOptions,
+  { look = plainLook, photo = null, ...options }: SheetOptions,
 ): Sheet {
   const order = completeSectionOrder(content.section_order)
   return {
     ...options,
     name: inline(content.contact_info.name),
+    photo: look.photo ? photo : null,
     contact: waysToReach(content),
     measures: measuresOf(options.layout, look),
     columns: columnsOf(options.layout, order).map((keys) =>

@@ -9,18 +9,31 @@ import { accentColours, plainLook } from '../resume/look.ts'
 import { placesApart } from '../resume/places.ts'
 import type { Paper, ResumeContent } from '../resume/resume.ts'
 import { sectionKeys } from '../resume/sections.ts'
+import { photoId, photoRun, photoType } from './docx-photo.ts'
 import { styleOfField, stylesXml } from './docx-styles.ts'
 import type { Paragraph, Run } from './paragraphs.ts'
 import { inline, paragraphsOf } from './paragraphs.ts'
 
 /** Of the look Word takes the colour: faces and sizes are chosen in Word itself. */
-export type DocxOptions = { language: Language; paper: Paper; title: string; look?: Look }
+export type DocxOptions = {
+  language: Language
+  paper: Paper
+  title: string
+  look?: Look
+  /** Its bytes join the parts under `photoPart`. */
+  hasPhoto?: boolean
+}
 
 export function toDocx(content: ResumeContent, options: DocxOptions): Record<string, string> {
   const links = new Map<string, string>()
   const paragraphs = paragraphsOf(content, options.language)
-  const body = paragraphs.map((paragraph) => paragraphXml(paragraph, options, links)).join('')
-  return wordFile(body, content.contact_info.name, options, links)
+  const { name } = content.contact_info
+  const photo = options.hasPhoto === true ? photoRun(escape(inline(name || options.title))) : ''
+  const [first, ...others] = paragraphs.map((paragraph, i) =>
+    paragraphXml(paragraph, options, links, i === 0 ? photo : ''),
+  )
+  const head = first ?? (photo === '' ? '' : `<w:p>${photo}</w:p>`)
+  return wordFile([head, ...others].join(''), name, options, links)
 }
 
 /** The parts of a Word file around the paragraphs of its body. */
@@ -31,11 +44,11 @@ export function wordFile(
   links: Links = new Map(),
 ): Record<string, string> {
   return {
-    '[Content_Types].xml': contentTypes,
+    '[Content_Types].xml': contentTypes(options.hasPhoto === true),
     '_rels/.rels': packageRelations,
     'docProps/core.xml': coreXml(author, options),
     'word/document.xml': `${declaration}<w:document ${wordNames}><w:body>${body}${pageXml(options.paper)}</w:body></w:document>`,
-    'word/_rels/document.xml.rels': documentRelations(links),
+    'word/_rels/document.xml.rels': documentRelations(links, options.hasPhoto === true),
     'word/styles.xml': stylesXml(
       options.language,
       accentColours[(options.look ?? plainLook).accent],
@@ -55,19 +68,25 @@ const textWidth = (paper: Paper): number => page[paper].width - 2 * margin
 
 type Links = Map<string, string>
 
-function paragraphXml(paragraph: Paragraph, options: DocxOptions, links: Links): string {
+/** `photo` is anchored in it. */
+function paragraphXml(
+  paragraph: Paragraph,
+  options: DocxOptions,
+  links: Links,
+  photo: string,
+): string {
   const { kind, section, heading, runs } = paragraph
   if (kind === 'section') {
     // The mark tells which section it is, whatever its heading is changed to.
     const id = sectionKeys.findIndex((key) => key === section) + 1
     const mark = `<w:bookmarkStart w:id="${id}" w:name="lapel_${section}"/>`
-    return `<w:p><w:pPr><w:pStyle w:val="Heading1"/></w:pPr>${mark}<w:r><w:t>${escape(heading)}</w:t></w:r><w:bookmarkEnd w:id="${id}"/></w:p>`
+    return `<w:p><w:pPr><w:pStyle w:val="Heading1"/></w:pPr>${photo}${mark}<w:r><w:t>${escape(heading)}</w:t></w:r><w:bookmarkEnd w:id="${id}"/></w:p>`
   }
   const style = styleOf(paragraph)
   const more = kind === 'head' ? tabAt(textWidth(options.paper)) : kind === 'point' ? bullet : ''
   const properties = `<w:pPr>${style === '' ? '' : `<w:pStyle w:val="${style}"/>`}${more}</w:pPr>`
   const written = runs.map((run, i) => separator(runs[i - 1], run) + runXml(run, links)).join('')
-  return `<w:p>${properties}${written}</w:p>`
+  return `<w:p>${properties}${photo}${written}</w:p>`
 }
 
 const tabAt = (width: number): string => `<w:tabs><w:tab w:val="right" w:pos="${width}"/></w:tabs>`
@@ -135,7 +154,8 @@ const pageXml = (paper: Paper): string =>
 const coreXml = (author: string, { language, title }: DocxOptions): string =>
   `${declaration}<cp:coreProperties xmlns:cp="http://schemas.openxmlformats.org/package/2006/metadata/core-properties" xmlns:dc="http://purl.org/dc/elements/1.1/"><dc:title>${escape(inline(title))}</dc:title><dc:creator>${escape(inline(author))}</dc:creator><dc:language>${language}</dc:language></cp:coreProperties>`
 
-const contentTypes = `${declaration}<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/><Override PartName="/word/document.xml" ContentType="application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml"/><Override PartName="/word/styles.xml" ContentType="application/vnd.openxmlformats-officedocument.wordprocessingml.styles+xml"/><Override PartName="/word/numbering.xml" ContentType="application/vnd.openxmlformats-officedocument.wordprocessingml.numbering+xml"/><Override PartName="/word/settings.xml" ContentType="application/vnd.openxmlformats-officedocument.wordprocessingml.settings+xml"/><Override PartName="/docProps/core.xml" ContentType="application/vnd.openxmlformats-package.core-properties+xml"/></Types>`
+const contentTypes = (hasPhoto: boolean): string =>
+  `${declaration}<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/>${hasPhoto ? photoType : ''}<Override PartName="/word/document.xml" ContentType="application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml"/><Override PartName="/word/styles.xml" ContentType="application/vnd.openxmlformats-officedocument.wordprocessingml.styles+xml"/><Override PartName="/word/numbering.xml" ContentType="application/vnd.openxmlformats-officedocument.wordprocessingml.numbering+xml"/><Override PartName="/word/settings.xml" ContentType="application/vnd.openxmlformats-officedocument.wordprocessingml.settings+xml"/><Override PartName="/docProps/core.xml" ContentType="application/vnd.openxmlformats-package.core-properties+xml"/></Types>`
 
 const relation = (id: string, type: string, target: string, isOutside = false): string =>
   `<Relationship Id="${id}" Type="${type}" Target="${escape(target)}"${isOutside ? ' TargetMode="External"' : ''}/>`
@@ -151,10 +171,11 @@ const packageRelations = relations([
   ),
 ])
 
-const documentRelations = (links: Links): string =>
+const documentRelations = (links: Links, hasPhoto: boolean): string =>
   relations([
     relation('styles', `${office}/styles`, 'styles.xml'),
     relation('numbering', `${office}/numbering`, 'numbering.xml'),
+    ...(hasPhoto ? [relation(photoId, `${office}/image`, 'media/photo.jpg')] : []),
     relation('settings', `${office}/settings`, 'settings.xml'),
     ...[...links].map(([href, id]) => relation(id, `${office}/hyperlink`, href, true)),
   ])

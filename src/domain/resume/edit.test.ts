@@ -136,6 +136,7 @@ const items = {
 }
 const upTo3 = <T>(item: fc.Arbitrary<T>) => fc.array(item, { maxLength: 3 })
 const anyLook: fc.Arbitrary<Look> = fc.record({
+  photo: fc.boolean(),
   accent: fc.constantFrom(...accents),
   typeface: fc.constantFrom(null, ...typefaces),
   tightness: fc.integer({ min: 0, max: closest }),

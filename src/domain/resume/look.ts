@@ -25,6 +25,8 @@ export const closest = closeness.length - 1
 
 /** The fields stand as the database gives a kept state back: equal looks are equal as JSON. */
 export type Look = {
+  /** Whether the person's photo stands on it, where they keep one. */
+  photo: boolean
   accent: Accent
   /** Null: the layout's own. */
   typeface: Typeface | null
@@ -32,7 +34,7 @@ export type Look = {
   tightness: number
 }
 
-export const plainLook: Look = { accent: 'ink', typeface: null, tightness: 0 }
+export const plainLook: Look = { photo: false, accent: 'ink', typeface: null, tightness: 0 }
 
 /** The face's own height above and below its line, in parts of its size: where a line stands. */
 const faces: Readonly<Record<Typeface, { family: string; ascent: number; descent: number }>> = {

@@ -109,6 +109,7 @@ const own = fc.record({
   layout: fc.constantFrom(...layouts),
   paper: fc.constantFrom(...papers),
   look: fc.record({
+    photo: fc.boolean(),
     accent: fc.constantFrom(...accents),
     typeface: fc.constantFrom(null, ...typefaces),
     tightness: fc.integer({ min: 0, max: closest }),

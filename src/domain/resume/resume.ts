@@ -86,6 +86,8 @@ export const layouts = ['ats-vanilla', 'two-column'] as const
 export const papers = ['a4', 'letter'] as const
 
 const look: z.ZodType<Look> = z.object({
+  // Whoever does not know of photos shows none.
+  photo: z.boolean().default(false),
   accent: z.enum(accents),
   typeface: z.enum(typefaces).nullable(),
   tightness: z.int().min(0).max(closest),

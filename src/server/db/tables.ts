@@ -45,6 +45,7 @@ export interface Tables {
   statements: StatementsTable
   settled_changes: SettledChangesTable
   letters: LettersTable
+  photos: PhotosTable
   scans: ScansTable
   credit_accounts: CreditAccountsTable
   credit_holds: CreditHoldsTable
@@ -142,6 +143,7 @@ export interface ResumesTable {
   nice_to_have_skills: ColumnType<string[], string | undefined, string>
   layout: Generated<Layout>
   paper: Generated<Paper>
+  shows_photo: Generated<boolean>
   accent: Generated<Accent>
   /** Null: the layout's own. */
   typeface: Typeface | null
@@ -213,6 +215,12 @@ interface StatementsTable {
 interface SettledChangesTable {
   resume_id: string
   key: string
+}
+
+interface PhotosTable {
+  person_id: string
+  jpeg: Buffer
+  changed_at: ColumnType<Date, Date, Date>
 }
 
 interface LettersTable {

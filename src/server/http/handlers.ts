@@ -18,6 +18,7 @@ import { quickScore } from '../jobs/quick-score.ts'
 import { aboutSearch, searchJobs } from '../jobs/search.ts'
 import { openCheckout } from '../payments/checkout.ts'
 import { paymentWebhook } from '../payments/webhook.ts'
+import { photoOfMe, removePhoto, savePhoto } from '../photos/calls.ts'
 import { copyResume } from '../resumes/copy.ts'
 import { exportResume } from '../resumes/export.ts'
 import { createFromTemplate } from '../resumes/from-template.ts'
@@ -95,6 +96,9 @@ export const handlers: Handlers = {
   exportResume,
   fitResume,
   machineRead,
+  photoOfMe,
+  savePhoto,
+  removePhoto,
   letterOfResume,
   writeLetter,
   saveLetter,

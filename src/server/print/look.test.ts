@@ -31,8 +31,12 @@ const fixture = (id: string): ResumeContent =>
     ),
   )
 
+const photo = readFileSync(
+  new URL('../../../tests/fixtures/photos/drawn.jpg', import.meta.url),
+).toString('base64')
+
 const options = (layout: Layout, look: Look) =>
-  ({ layout, paper: 'a4', language: 'fr', title: 'Ana', look }) as const
+  ({ layout, paper: 'a4', language: 'fr', title: 'Ana', look, photo }) as const
 
 async function print(content: ResumeContent, layout: Layout, look: Look): Promise<Buffer> {
   const printed = await printer.print(sheetOf(content, options(layout, look)))
@@ -42,16 +46,22 @@ async function print(content: ResumeContent, layout: Layout, look: Look): Promis
 
 describe.each(layouts)('the layout %s', (layout) => {
   it.each(typefaces)(
-    'in %s, set the closest and in colour, gives every field back',
+    'in %s, set the closest, in colour and with a photo, gives every field back',
     async (typeface) => {
       const content = fixture('librarian-fr-prose')
-      const bytes = await print(content, layout, { accent: 'wine', typeface, tightness: closest })
+      const bytes = await print(content, layout, {
+        photo: true,
+        accent: 'wine',
+        typeface,
+        tightness: closest,
+      })
       const family = {
         'source-serif': 'SourceSerif4',
         inter: 'Inter',
         'source-sans': 'SourceSans3',
       }
       expect(bytes.toString('latin1')).toContain(`${family[typeface]}-SemiBold`)
+      expect(bytes.toString('latin1')).toContain('/Subtype /Image')
       const read = await readItems(new Uint8Array(bytes))
       if (read.kind === 'refused') throw new Error(read.code)
       const { resume, unplaced } = readResume(read.document)

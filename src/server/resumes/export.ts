@@ -16,9 +16,10 @@ export const exportResume: Handler<Calls['exportResume']> = async ({
   query,
   reply,
 }) => {
-  const { resume } = await own(house, person, param('id'))
+  const owned = await own(house, person, param('id'))
+  const { resume } = owned
   const { format, ...wished } = query()
-  const options = onPaper(resume, wished)
+  const options = await onPaper(house, owned, wished)
   const exported = await exportBytes(resume, format, options, house.printer)
   if (exported.kind === 'refused') {
     const cause = new Error(exported.reason)

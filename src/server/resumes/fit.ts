@@ -8,9 +8,10 @@ import { own } from './own.ts'
 import { onPaper } from './on-paper.ts'
 
 export const fitResume: Handler<Calls['fitResume']> = async ({ house, person, param, query }) => {
-  const { resume } = await own(house, person, param('id'))
+  const owned = await own(house, person, param('id'))
   const { pages, ...wished } = query()
-  const fitted = await fitToPages(resume, onPaper(resume, wished), pages, house.printer)
+  const options = await onPaper(house, owned, wished)
+  const fitted = await fitToPages(owned.resume, options, pages, house.printer)
   if (fitted.kind === 'refused') {
     const cause = new Error(fitted.reason)
     throw new Problem(fitted.code, {}, { cause, retryAfterSeconds: 5 })

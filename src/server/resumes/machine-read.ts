@@ -13,8 +13,9 @@ export const machineRead: Handler<Calls['machineRead']> = async ({
   param,
   query,
 }) => {
-  const { resume } = await own(house, person, param('id'))
-  const read = await readPrinted(resume, onPaper(resume, query()), house.printer, house.reader)
+  const owned = await own(house, person, param('id'))
+  const options = await onPaper(house, owned, query())
+  const read = await readPrinted(owned.resume, options, house.printer, house.reader)
   if (read.kind === 'refused') {
     const cause = new Error(read.reason)
     throw new Problem(read.code, {}, { cause, retryAfterSeconds: 5 })

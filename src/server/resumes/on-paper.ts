@@ -3,19 +3,31 @@ import type { paperQuery } from '#contract/exports.ts'
 import { titleOf } from '#domain/exchange/file-name.ts'
 import type { SheetOptions } from '#domain/exchange/sheet.ts'
 import type { Look } from '#domain/resume/look.ts'
-import type { Resume } from '#domain/resume/resume.ts'
 import type { z } from 'zod'
 
-export function onPaper(
-  resume: Resume,
+import type { House } from '../house.ts'
+import { findPhoto } from '../photos/store.ts'
+import type { OwnedResume } from './own.ts'
+
+export async function onPaper(
+  { db }: Pick<House, 'db'>,
+  { personId, resume }: OwnedResume,
   wished: z.output<typeof paperQuery>,
-): SheetOptions & { look: Look } {
+): Promise<SheetOptions & { look: Look }> {
   const { layout = resume.layout, paper = resume.paper } = wished
-  const { accent, typeface, tightness } = resume.look
+  const { photo, accent, typeface, tightness } = resume.look
   const look = {
+    photo,
     accent: wished.accent ?? accent,
     typeface: wished.typeface ?? typeface,
     tightness: wished.tightness ?? tightness,
   }
-  return { layout, paper, look, language: resume.resume_language, title: titleOf(resume) }
+  return {
+    layout,
+    paper,
+    look,
+    language: resume.resume_language,
+    title: titleOf(resume),
+    photo: photo ? await findPhoto(db, personId) : null,
+  }
 }

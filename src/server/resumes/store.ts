@@ -245,6 +245,7 @@ export function toColumns(resume: NewResume): Omit<Insertable<ResumesTable>, 'pe
     nice_to_have_skills: JSON.stringify(resume.nice_to_have_skills),
     layout: resume.layout,
     paper: resume.paper,
+    shows_photo: resume.look.photo,
     accent: resume.look.accent,
     typeface: resume.look.typeface,
     tightness: resume.look.tightness,
@@ -275,7 +276,12 @@ export function fromRow(row: Selectable<ResumesTable>): StoredResume {
       version: row.version,
       layout: row.layout,
       paper: row.paper,
-      look: { accent: row.accent, typeface: row.typeface, tightness: row.tightness },
+      look: {
+        photo: row.shows_photo,
+        accent: row.accent,
+        typeface: row.typeface,
+        tightness: row.tightness,
+      },
     },
   }
 }

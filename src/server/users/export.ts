@@ -10,6 +10,7 @@ import type { Calls } from '#contract/calls.ts'
 import { listEntries } from '../credits/ledger.ts'
 import type { FromPerson, Handler } from '../http/handler.ts'
 import { describeError } from '../log.ts'
+import { findPhoto } from '../photos/store.ts'
 import { listPortableFound } from '../jobs/found/store.ts'
 import { listPortableSaved } from '../jobs/saved/store.ts'
 import { listStatements } from '../statements/store.ts'
@@ -63,9 +64,11 @@ async function* documentOf({
     }
     yield ']}'
   }
+  const jpeg = await findPhoto(db, person.id)
   const tail = {
     quick_scores: await listScores(db, person.id),
     statements: (await listStatements(db, person.id)).map(({ id: _id, ...said }) => said),
+    photo: jpeg === null ? null : { jpeg },
     found_jobs: await listPortableFound(db, person.id),
     saved_searches: await listPortableSaved(db, person.id),
     credits: await listEntries(db, person.id, { start: 0, limit: null }),

@@ -18,6 +18,8 @@ import type { Tables } from '../db/tables.ts'
 import { check, readJson } from '../http/body.ts'
 import type { Handler } from '../http/handler.ts'
 import { Problem } from '../http/problem.ts'
+import { readPhoto } from '../photos/calls.ts'
+import { restorePhoto } from '../photos/store.ts'
 import { hashContent } from '../resumes/content-hash.ts'
 import { refuseResume } from '../resumes/refuse-resume.ts'
 import { restoreFound } from '../jobs/found/store.ts'
@@ -39,9 +41,11 @@ export const importAccount: Handler<Calls['importAccount']> = async ({
   underWay.add(person.id)
   try {
     const document = await readDocument(await readJson(request, limitBytes))
+    const photo = document.photo === null ? null : readPhoto(document.photo.jpeg)
     return await house.db.transaction().execute(async (transaction) => {
       await takeTurn(transaction, person.id)
       await restoreStatements(transaction, person.id, document.statements)
+      if (photo !== null) await restorePhoto(transaction, person.id, photo, house.now())
       await restoreFound(transaction, person.id, document.found_jobs)
       await restoreSaved(transaction, person.id, document.saved_searches)
       return putBack(transaction, person.id, document.resumes, document.scores)
@@ -65,8 +69,8 @@ async function readDocument(sent: unknown) {
     await setImmediate()
   }
   const scores = check(z.array(portableScore), document.quick_scores) as PortableScore[] // as above
-  const { statements, found_jobs, saved_searches } = document
-  return { resumes, scores, statements, found_jobs, saved_searches }
+  const { statements, photo, found_jobs, saved_searches } = document
+  return { resumes, scores, statements, photo, found_jobs, saved_searches }
 }
 
 async function putBack(

@@ -40,6 +40,7 @@ const keys = {
   foundJobs: ['found-jobs'],
   savedSearches: ['saved-searches'],
   trash: ['trash'],
+  photo: ['photo'],
 } as const
 
 export const userQuery = queryOptions({
@@ -140,6 +141,17 @@ export const trashQuery = queryOptions({
 
 export function reloadTrash(): Promise<void> {
   return queryClient.invalidateQueries({ queryKey: keys.trash })
+}
+
+/** The photo that a person keeps; it changes only here. */
+export const photoQuery = queryOptions({
+  queryKey: keys.photo,
+  queryFn: ({ signal }) => callApi('photoOfMe', { signal }),
+  staleTime: 5 * 60_000,
+})
+
+export function rememberPhoto(photo: { jpeg: string } | null): void {
+  queryClient.setQueryData(photoQuery.queryKey, photo)
 }
 
 /** After a call that spends credits. */

@@ -35,6 +35,7 @@ export type Action =
   | 'exportResume'
   | 'importAccount'
   | 'logout'
+  | 'photo'
 
 /** Reads `failures.*` and `problems.*`; the language decides whose words a detail is told in. */
 export type Reader = { t: TFunction; language: string }

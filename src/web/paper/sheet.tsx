@@ -23,6 +23,8 @@ import { usePages } from './use-pages.ts'
 export type SheetProps = {
   resume: Editable
   language: Language
+  /** The address of the person's photo; it stands on the sheet where the look says so. */
+  photo?: string | null
   surface?: Surface
   /** A readable column without pages, for narrow screens; print is not changed by it. */
   reflow?: boolean
@@ -33,6 +35,7 @@ export type SheetProps = {
 export function Sheet({
   resume,
   language,
+  photo = null,
   surface = plainSurface,
   reflow = false,
   label,
@@ -57,7 +60,11 @@ export function Sheet({
           ))}
         </div>
         <article className="sheet-flow" ref={flow} aria-label={label}>
-          <Masthead contact={resume.contact_info} media={resume.media} />
+          <Masthead
+            contact={resume.contact_info}
+            media={resume.media}
+            photo={resume.look.photo ? photo : null}
+          />
           <div className="columns">
             {columns.map((sections, i) => (
               <div key={i === 0 ? 'main' : 'side'} className="column" data-column={i}>

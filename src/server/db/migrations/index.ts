@@ -25,6 +25,7 @@ import { letters } from './0110-letters.ts'
 import { scans } from './0120-scans.ts'
 import { looks } from './0130-looks.ts'
 import { fewerJobIndexes } from './0140-fewer-job-indexes.ts'
+import { photos } from './0150-photos.ts'
 
 export const migrations: Readonly<Record<string, Migration>> = {
   '0001-start': start,
@@ -48,4 +49,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0120-scans': scans,
   '0130-looks': looks,
   '0140-fewer-job-indexes': fewerJobIndexes,
+  '0150-photos': photos,
 }

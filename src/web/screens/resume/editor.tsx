@@ -39,6 +39,7 @@ import { Stage } from './stage.tsx'
 import { TopBar } from './top-bar.tsx'
 import { DraftProvider, useDraftState } from './use-draft.ts'
 import { useMatch } from './use-match.ts'
+import { usePhoto } from './use-photo.ts'
 import { useSaving } from './use-saving.ts'
 import { useTailor } from './use-tailor.ts'
 import type { Mode } from './view-bar.tsx'
@@ -77,6 +78,7 @@ export function Editor({ opened }: { opened: Resume }) {
     (found: Comparison, count: number) => setMarked({ comparison: found, count }),
     [],
   )
+  const photo = usePhoto(resume.look.photo)
   const isEditing = mode === 'edit' && !isPrinting
 
   const save = useCallback(async () => {
@@ -239,6 +241,7 @@ export function Editor({ opened }: { opened: Resume }) {
               {(reflow) => (
                 <Sheet
                   resume={resume}
+                  photo={photo}
                   language={resume.resume_language}
                   surface={isEditing ? editingSurface : plainSurface}
                   reflow={reflow}

@@ -21,6 +21,7 @@ import { Spinner } from '../../../ui/spinner.tsx'
 import type { Draft } from '../draft.ts'
 import { ComparisonContext } from '../editors/comparison-context.ts'
 import { Stage } from '../stage.tsx'
+import { usePhoto } from '../use-photo.ts'
 import { countEdits } from './count-edits.ts'
 import './history.css'
 import { historyQuery, reloadHistory, stateQuery } from './history-queries.ts'
@@ -125,6 +126,7 @@ function StateSheet({ id, version, base }: { id: string; version: number; base: 
     () => (resume && before ? compareResumes(before, resume, before.resume_language) : null),
     [resume, before],
   )
+  const photo = usePhoto(resume?.look.photo === true)
   const error = shown.error ?? other.error
   if (error) return <Notice kind="bad" title={tell.sentence('load', error)} />
   if (!resume || (base !== null && !before))
@@ -145,6 +147,7 @@ function StateSheet({ id, version, base }: { id: string; version: number; base: 
           {(reflow) => (
             <Sheet
               resume={resume}
+              photo={photo}
               language={resume.resume_language}
               surface={markedSurface}
               reflow={reflow}

@@ -6,14 +6,16 @@ import type { Language } from '#domain/language/languages.ts'
 import type { Editable } from '#domain/resume/edit.ts'
 import { Sheet } from '#web/paper/sheet.tsx'
 
-export function countPages(resume: Editable, language: Language): number {
+export function countPages(resume: Editable, language: Language, photo: string | null): number {
   const room = document.createElement('div')
   room.inert = true
   room.className = 'invisible fixed top-0 left-0'
   document.body.append(room)
   const root = createRoot(room)
   try {
-    flushSync(() => root.render(<Sheet resume={resume} language={language} label="" />))
+    flushSync(() =>
+      root.render(<Sheet resume={resume} language={language} photo={photo} label="" />),
+    )
     return room.querySelectorAll('.sheet-page').length
   } finally {
     root.unmount()

@@ -5,7 +5,9 @@
 import { closest } from '#domain/resume/look.ts'
 
 import { callApi } from '../../../api/client.ts'
+import { photoQuery, queryClient } from '../../../api/queries.ts'
 import type { Draft } from '../draft.ts'
+import { photoSource } from '../use-photo.ts'
 import { countPages } from './count-pages.tsx'
 
 export type FitOutcome =
@@ -18,8 +20,10 @@ export async function fitDraft(draft: Draft): Promise<FitOutcome> {
   if (saved.kind !== 'saved') throw saved.error
   await document.fonts.ready
   const { resume } = draft.state()
+  const kept = resume.look.photo ? await queryClient.ensureQueryData(photoQuery) : null
+  const photo = kept && photoSource(kept.jpeg)
   const pagesAt = (tightness: number): number =>
-    countPages({ ...resume, look: { ...resume.look, tightness } }, resume.resume_language)
+    countPages({ ...resume, look: { ...resume.look, tightness } }, resume.resume_language, photo)
   const set = (tightness: number) => draft.apply({ kind: 'set-look', value: { tightness } })
   const designed = pagesAt(0)
   if (designed === 1) {

@@ -10,6 +10,7 @@ import { Select } from '../../../ui/select.tsx'
 import type { Draft, DraftState } from '../draft.ts'
 import { Choices } from './choices.tsx'
 import { FitPart } from './fit-part.tsx'
+import { PhotoPart } from './photo-part.tsx'
 
 /** Called the same in every language. */
 const names: Readonly<Record<Typeface, string>> = {
@@ -97,6 +98,7 @@ export function LookPanel({
         }))}
         onChange={(accent) => draft.apply({ kind: 'set-look', value: { accent } })}
       />
+      <PhotoPart draft={draft} resume={resume} />
       <FitPart draft={draft} tightness={resume.look.tightness} />
     </dialog>
   )

@@ -1,0 +1,55 @@
+/** What Typst is given: fonts, templates, and a sheet as data. */
+import { readFile } from 'node:fs/promises'
+import { fileURLToPath } from 'node:url'
+
+import type { Sheet } from '#domain/exchange/sheet.ts'
+import type { LetterPage } from '#domain/letter/letter-page.ts'
+
+/** Static weights, the same as on the editor's paper. */
+const fonts = [
+  '@expo-google-fonts/source-serif-4/400Regular/SourceSerif4_400Regular.ttf',
+  '@expo-google-fonts/source-serif-4/400Regular_Italic/SourceSerif4_400Regular_Italic.ttf',
+  '@expo-google-fonts/source-serif-4/600SemiBold/SourceSerif4_600SemiBold.ttf',
+  '@expo-google-fonts/inter/400Regular/Inter_400Regular.ttf',
+  '@expo-google-fonts/inter/400Regular_Italic/Inter_400Regular_Italic.ttf',
+  '@expo-google-fonts/inter/600SemiBold/Inter_600SemiBold.ttf',
+  '@expo-google-fonts/source-sans-3/400Regular/SourceSans3_400Regular.ttf',
+  '@expo-google-fonts/source-sans-3/400Regular_Italic/SourceSans3_400Regular_Italic.ttf',
+  '@expo-google-fonts/source-sans-3/600SemiBold/SourceSans3_600SemiBold.ttf',
+]
+
+export const readSpecifier = (specifier: string): Promise<Buffer> =>
+  readFile(fileURLToPath(import.meta.resolve(specifier)))
+
+export const readFonts = (): Promise<Buffer[]> => Promise.all(fonts.map(readSpecifier))
+
+export type Template = { path: string; text: string }
+
+export const readTemplates = (): Promise<Template[]> =>
+  Promise.all(
+    ['resume.typ', 'letter.typ'].map(async (name) => ({
+      path: `/${name}`,
+      text: await readFile(new URL(name, import.meta.url), 'utf8'),
+    })),
+  )
+
+export type TypstInput = {
+  mainFilePath: string
+  inputs: { sheet: string }
+  /** Templates read bytes from files only: those of the photo, where there is one. */
+  photo: Buffer | null
+}
+
+export const photoFile = '/photo.jpg'
+
+export function typstInput(sheet: Sheet | LetterPage): TypstInput {
+  if ('kind' in sheet)
+    return {
+      mainFilePath: '/letter.typ',
+      inputs: { sheet: JSON.stringify(sheet) },
+      photo: null,
+    }
+  const photo = sheet.photo === null ? null : Buffer.from(sheet.photo, 'base64')
+  const inputs = { sheet: JSON.stringify({ ...sheet, photo: photo !== null }) }
+  return { mainFilePath: '/resume.typ', inputs, photo }
+}
