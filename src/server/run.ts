@@ -30,6 +30,8 @@ import { serveMetrics } from './metrics/serve-metrics.ts'
 const badConfig = 78
 /** How long requests under way may take to end: tailoring by a slow model, or who is at the keyboard. */
 const patienceMs = { SIGTERM: 130_000, SIGINT: 5_000 }
+/** How long a statement may take before the request ends with the database's refusal. */
+const answerWithinMs = 60_000
 /** How long everything else may take to close. */
 const closingMs = 10_000
 
@@ -90,9 +92,10 @@ async function start(env: NodeJS.ProcessEnv, current: Run): Promise<void> {
     databaseUrl: config.databaseUrl ?? undefined,
     dataDir: config.dataDir,
     log,
+    answerWithinMs,
   })
   closing.push(() => database.close())
-  await migrateDatabase(database.kysely)
+  await migrateDatabase(database.unhurried)
   const presence = config.databaseUrl === null ? null : await openPresence(config.databaseUrl, log)
   if (presence !== null) closing.push(() => presence.close())
   const house = buildHouse({

@@ -58,6 +58,10 @@ export interface TestHouseOptions {
   /** Other hands: an engine that fails, a reader that refuses. */
   hands?: Partial<House>
   handlers?: Partial<Handlers>
+  /** Another way to the database, on which things go wrong. */
+  way?: (databaseUrl: string) => Promise<string>
+  /** How long the database may take to answer. */
+  answerWithinMs?: number
 }
 
 export async function openTestHouse(options: TestHouseOptions = {}): Promise<TestHouse> {
@@ -67,7 +71,12 @@ export async function openTestHouse(options: TestHouseOptions = {}): Promise<Tes
   const lines: string[] = []
   const log = createLog('debug', now, (line) => lines.push(line))
   const config = readConfig({ ...options.env })
-  const database = await openDatabase({ databaseUrl: stored.url, dataDir: '', log })
+  const database = await openDatabase({
+    databaseUrl: (await options.way?.(stored.url)) ?? stored.url,
+    dataDir: '',
+    log,
+    ...(options.answerWithinMs === undefined ? {} : { answerWithinMs: options.answerWithinMs }),
+  })
   const outgoing = createOutgoing({
     agent: 'Lapel/test',
     allow: config.outgoingAllow ?? [],

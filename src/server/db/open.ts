@@ -9,10 +9,13 @@ import { Client, Pool } from 'pg'
 import { DatabaseProblem } from './database-problem.ts'
 import type { Embedded, Log } from './embedded/start.ts'
 import { findRunning, startEmbedded } from './embedded/start.ts'
+import { givingUpAfter } from './give-up.ts'
 import type { Tables } from './tables.ts'
 
 export type Database = {
   kysely: Kysely<Tables>
+  /** The same without `answerWithinMs`: a migration takes as long as it takes. */
+  unhurried: Kysely<Tables>
   pool: Pool
   kind: 'embedded' | 'server'
   /** Where the data is, in words for the log; never with a password. */
@@ -27,26 +30,28 @@ export type OpenOptions = {
   log: Log
   /** Use the embedded server of a Lapel that runs in this folder, where there is one (`lapel backup`). */
   joinRunning?: boolean
+  /** How long a statement may take before its connection is given up; without it, for ever. */
+  answerWithinMs?: number
 }
 
 /** Throws a DatabaseProblem, whose message is one line for the person who started the program. */
 export async function openDatabase(options: OpenOptions): Promise<Database> {
-  if (options.databaseUrl) return openServer(options.databaseUrl, options.log)
+  if (options.databaseUrl) return openServer(options.databaseUrl, options)
   const running = options.joinRunning ? findRunning(options.dataDir) : null
   if (running) {
     const pool = makePool(running, options.log)
-    return assemble(pool, 'embedded', `the running Lapel's database in ${options.dataDir}`)
+    return assemble(pool, 'embedded', `the running Lapel's database in ${options.dataDir}`, options)
   }
   const embedded = await startEmbedded(options)
   const pool = makePool({ ...embedded.connection, Client: clientThatWaits(embedded) }, options.log)
-  return assemble(pool, 'embedded', `embedded PostgreSQL in ${embedded.folder}`, () =>
+  return assemble(pool, 'embedded', `embedded PostgreSQL in ${embedded.folder}`, options, () =>
     embedded.close(),
   )
 }
 
-async function openServer(url: string, log: Log): Promise<Database> {
+async function openServer(url: string, options: OpenOptions): Promise<Database> {
   const place = placeOf(url)
-  const pool = makePool({ connectionString: url, connectionTimeoutMillis: 10_000 }, log)
+  const pool = makePool({ connectionString: url, connectionTimeoutMillis: 10_000 }, options.log)
   try {
     await pool.query('select 1')
   } catch (cause) {
@@ -54,7 +59,7 @@ async function openServer(url: string, log: Log): Promise<Database> {
     const why = cause instanceof Error ? cause.message || cause.name : String(cause)
     throw new DatabaseProblem(`DATABASE_URL: no connection to ${place}: ${why}`, { cause })
   }
-  return assemble(pool, 'server', place)
+  return assemble(pool, 'server', place, options)
 }
 
 /** `PostgreSQL at host/name`, without user and password. */
@@ -81,9 +86,16 @@ function assemble(
   pool: Pool,
   kind: Database['kind'],
   place: string,
+  { answerWithinMs }: OpenOptions,
   afterwards: () => Promise<void> = async () => {},
 ): Database {
-  const kysely = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
+  const unhurried = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
+  const kysely =
+    answerWithinMs === undefined
+      ? unhurried
+      : new Kysely<Tables>({
+          dialect: new PostgresDialect({ pool: givingUpAfter(pool, answerWithinMs) }),
+        })
   let closing: Promise<void> | null = null
   const close = async () => {
     await kysely.destroy()
@@ -91,7 +103,14 @@ function assemble(
     if (!pool.ending) await pool.end()
     await afterwards()
   }
-  return { kysely, pool, kind, describe: () => place, close: () => (closing ??= close()) }
+  return {
+    kysely,
+    unhurried,
+    pool,
+    kind,
+    describe: () => place,
+    close: () => (closing ??= close()),
+  }
 }
 
 /** Connections opened while the embedded server is being started again wait for it. */

@@ -20,8 +20,12 @@ const ofFastify: Readonly<Record<string, ProblemCode>> = {
   FST_FIELDS_LIMIT: 'bad_request',
 }
 
-/** PostgreSQL's words for a connection, a place or a database that is not there, and the socket's own words for it. */
-const noDatabase = /^(08|57P0[123]|53300|3D000)|^(ECONNREFUSED|ECONNRESET|EPIPE|ENOENT|ETIMEDOUT)$/
+/**
+ * PostgreSQL's words for a connection or a database that is not there, for a disk that is full or
+ * fails and for a server that only reads, and the socket's own words.
+ */
+const noDatabase =
+  /^(08|53|57P0[123]|58|25006|3D000)|^(ECONNREFUSED|ECONNRESET|EPIPE|ENOENT|ETIMEDOUT)$/
 
 export function toProblem(error: unknown): Problem {
   if (error instanceof Problem) return error

@@ -1,3 +1,5 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+
 import type { Calls } from '#contract/calls.ts'
 import { sql } from 'kysely'
 
@@ -5,11 +7,19 @@ import { version } from '../version.ts'
 import type { Handler } from './handler.ts'
 import { Problem } from './problem.ts'
 
+/** Whoever asks wants to know now: a balancer sends its visitors elsewhere after one bad answer. */
+const answerWithinMs = 3_000
+
 /** 200 only when the database answers (contract, "HTTP") and this server is there to stay. */
 export const health: Handler<Calls['health']> = async ({ house }) => {
   if (house.leaving.aborted) throw new Problem('server_leaving')
   try {
-    await sql`SELECT 1`.execute(house.db)
+    const answered = sql`SELECT 1`.execute(house.db).then(() => true)
+    const isThere = await Promise.race([answered, sleep(answerWithinMs, false, { ref: false })])
+    if (!isThere) {
+      answered.catch(() => {}) // nobody waits for it any more
+      throw new Error('the database did not answer in time')
+    }
   } catch (cause) {
     throw new Problem('database_unavailable', {}, { cause })
   }
