@@ -15,6 +15,8 @@ import type { Resume } from '#domain/resume/resume.ts'
 import { loadSamples } from '#server/jobs/sources/load-samples.ts'
 
 import { exampleOf } from './example-of.ts'
+import type { FullAccount } from './full-account.ts'
+import { openFullAccount, tablesOfPeople, usedKey } from './full-account.ts'
 import { rowsNaming, storedRows } from './stored-rows.ts'
 import type { TestHouse, TestPerson } from './test-house.ts'
 import { multipartOf, openTestHouse } from './test-house.ts'
@@ -29,21 +31,17 @@ let product: TestHouse
 let owner: TestPerson
 let theirs: Resume
 let trashed: Resume
-let session: string
+let ids: FullAccount['ids']
 let jobId: string
 
 beforeAll(async () => {
   product = await openTestHouse()
-  owner = await product.signUp({ name: canary })
-  const write = { summary: canary, notes: canary, job_description: `${canary} wanted` }
-  theirs = (await owner.post('/resumes', write)).json<Resume>()
-  trashed = (await owner.post('/resumes', write)).json<Resume>()
-  await owner.remove(`/resumes/${trashed.id}`)
   await loadSamples(product.house.db)
   const job = await product.house.db.selectFrom('jobs').select('id').executeTakeFirstOrThrow()
   jobId = job.id
   await product.house.db.deleteFrom('jobs').where('id', '<>', jobId).execute()
-  session = (await owner.get('/users/me/sessions')).json<{ id: string }[]>()[0]?.id ?? ''
+  const full = await openFullAccount(product, canary, jobId)
+  ;({ person: owner, resume: theirs, trashed, ids } = full)
 })
 afterAll(() => product.close())
 
@@ -51,7 +49,13 @@ afterAll(() => product.close())
 async function send(name: CallName, token: string, id: string, extra: string | null = null) {
   const call: Call = calls[name]
   const textFor = (field: string) =>
-    /(^|_)ids?$/.test(field) ? id : field === 'job_identifier' ? jobId : undefined
+    /(^|_)ids?$/.test(field)
+      ? id
+      : field === 'job_identifier'
+        ? id === ids.found
+          ? id
+          : jobId
+        : undefined
   const query = call.query === undefined ? {} : exampleOf(call.query, textFor)
   const form = call.body === 'multipart' ? multipartOf(Buffer.from('%PDF-')) : null
   const body = typeof call.body === 'object' ? JSON.stringify(exampleOf(call.body, textFor)) : null
@@ -62,6 +66,7 @@ async function send(name: CallName, token: string, id: string, extra: string | n
     query: query as Record<string, string>, // made from the call's own schema
     headers: {
       authorization: `Bearer ${token}`,
+      'idempotency-key': usedKey,
       ...(type === null ? {} : { 'content-type': type }),
     },
     ...(form === null ? {} : { payload: form.payload }),
@@ -77,12 +82,21 @@ const withExtra = (body: string, extra: string): string =>
 const isFault = ({ statusCode, body }: { statusCode: number; body: string }): boolean =>
   statusCode >= 500 && !body.includes('_unavailable')
 
-const ofOwner = () => rowsNaming(product.house, [owner.id, theirs.id, trashed.id, session, canary])
+const ofOwner = () =>
+  rowsNaming(product.house, [owner.id, theirs.id, trashed.id, ...Object.values(ids), canary])
+
+describe('the person whose things are asked for', () => {
+  it('has something in every table that names a person, so that no leak goes unseen', async () => {
+    const rows = await rowsNaming(product.house, [owner.id])
+    const filled = new Set(rows.map((row) => row.split(' ')[0]))
+    expect((await tablesOfPeople(product)).filter((table) => !filled.has(table))).toEqual([])
+  })
+})
 
 describe('[ASVS 8.2.2] [ASVS 8.3.1] a stranger with another person’s ids', () => {
   it.each(guarded)('gets and changes nothing of theirs by %s', async (name) => {
     const before = await ofOwner()
-    for (const id of [theirs.id, trashed.id, session, owner.id]) {
+    for (const id of [theirs.id, trashed.id, owner.id, ...Object.values(ids)]) {
       const stranger = await product.signUp()
       const answer = await send(name, stranger.token, id)
       expect(isFault(answer)).toBe(false)
