@@ -10,6 +10,15 @@ import { signInAt } from './sign-in-at.ts'
 
 const job = 'Electrician wanted\nRequirements\n- wiring and solar work, ten years'
 
+/** What was acknowledged and what was attempted up to one moment. */
+export interface Memory {
+  acknowledged: number
+  edit: { acknowledged: number; attempted: number }
+  made: ReadonlySet<string>
+  removing: ReadonlySet<string>
+  removed: ReadonlySet<string>
+}
+
 export interface Witness {
   /** Uses the product at `url` until the signal, or until nothing answers any more. */
   use(url: string, until: AbortSignal, pauseMs?: number): Promise<void>
@@ -17,6 +26,13 @@ export interface Witness {
   check(url: string): Promise<string[]>
   /** Writes acknowledged so far, and 5xx answers. */
   counts(): { acknowledged: number; faults: number }
+  /** What is known now. */
+  remember(): Memory
+  /**
+   * What is wrong with these resumes where they are as they were at some moment between two others:
+   * all that was acknowledged before the first, and nothing that was not attempted by the second.
+   */
+  compare(resumes: readonly Resume[], from: Memory, to: Memory): string[]
 }
 
 export async function openWitness(url: string, credits: number): Promise<Witness> {
@@ -76,7 +92,31 @@ export async function openWitness(url: string, credits: number): Promise<Witness
     removed.add(id)
   }
 
+  const remember = (): Memory => ({
+    acknowledged,
+    edit: { acknowledged: editAcknowledged, attempted: editAttempted },
+    made: new Set(made),
+    removing: new Set(removing),
+    removed: new Set(removed),
+  })
+  const compare = (resumes: readonly Resume[], from: Memory, to: Memory): string[] => {
+    const wrong: string[] = []
+    const ids = new Set(resumes.map(({ id }) => id))
+    const summary = resumes.find(({ id }) => id === edited.id)?.summary ?? 'nothing'
+    const at = Number(/Edit (\d+)\./.exec(summary)?.[1] ?? -1)
+    if (at < from.edit.acknowledged || at > to.edit.attempted) {
+      wrong.push(`the resume is at edit ${at}, acknowledged was ${from.edit.acknowledged}`)
+    }
+    for (const id of from.made) {
+      if (!ids.has(id) && !to.removing.has(id)) wrong.push(`the resume ${id} is lost`)
+    }
+    for (const id of from.removed) if (ids.has(id)) wrong.push(`the resume ${id} is back`)
+    return wrong
+  }
+
   return {
+    remember,
+    compare,
     counts: () => ({ acknowledged, faults }),
     async use(url, until, pauseMs = 0) {
       const repeat = async (work: (url: string) => Promise<void>): Promise<void> => {
@@ -93,16 +133,8 @@ export async function openWitness(url: string, credits: number): Promise<Witness
     async check(url) {
       const wrong: string[] = []
       const list = await call<Resume[]>(url, 'GET', '/resumes')
-      const ids = new Set(list.map(({ id }) => id))
-      const summary = list.find(({ id }) => id === edited.id)?.summary ?? 'nothing'
-      const at = Number(/Edit (\d+)\./.exec(summary)?.[1] ?? -1)
-      if (at < editAcknowledged || at > editAttempted) {
-        wrong.push(`the resume is at edit ${at}, acknowledged was ${editAcknowledged}`)
-      }
-      for (const id of made) {
-        if (!ids.has(id) && !removing.has(id)) wrong.push(`the resume ${id} is lost`)
-      }
-      for (const id of removed) if (ids.has(id)) wrong.push(`the resume ${id} is back`)
+      const now = remember()
+      wrong.push(...compare(list, now, now))
       for (const { id, original_resume_id } of list) {
         if (original_resume_id === edited.id) tailored.add(id)
       }
@@ -120,7 +152,10 @@ export async function openWitness(url: string, credits: number): Promise<Witness
         '/users/me/credits',
       )
       if (entries[0]?.balance_after !== balance) wrong.push('the entries do not add up')
-      for (const id of made) if (!ids.has(id)) made.delete(id)
+      // What was stored without an answer is removed in its turn, so that the list stays short.
+      made.clear()
+      removing.clear()
+      for (const { id } of list) if (id !== edited.id) made.add(id)
       return wrong
     },
   }
