@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Resume } from '#domain/resume/resume.ts'
 import { joinPerson } from '#server/users/join.ts'
 
+import { listenToChanges } from './listen-to-changes.ts'
 import type { ServedHouse } from './sign-in/served-house.ts'
 import { serveHouse } from './sign-in/served-house.ts'
 import type { TestDatabase } from './test-database.ts'
@@ -49,29 +50,7 @@ async function ask(house: ServedHouse, method: string, path: string, body?: obje
   return (await answer.json()) as Resume // the API tests hold answers against their schemas
 }
 
-/** Opens the stream; `next` gives the version that is told next, undefined at its end. */
-async function listen(house: ServedHouse, id: string) {
-  const gone = new AbortController()
-  const answer = await fetch(`${house.url}/api/resumes/${id}/changes`, {
-    headers: { authorization: `Bearer ${token}` },
-    signal: gone.signal,
-  })
-  const reader = answer.body?.pipeThrough(new TextDecoderStream()).getReader()
-  let text = ''
-  const next = async (): Promise<number | null | undefined> => {
-    for (;;) {
-      const found = /^event: version\ndata: (.+)\n\n/m.exec(text)
-      if (found !== null) {
-        text = text.slice(found.index + found[0].length)
-        return (JSON.parse(found[1] ?? '') as { version: number | null }).version
-      }
-      const read = await reader?.read()
-      if (read?.value === undefined) return undefined
-      text += read.value
-    }
-  }
-  return { answer, next, leave: () => gone.abort() }
-}
+const listen = (house: ServedHouse, id: string) => listenToChanges(house.url, token, id)
 
 describe('an open editor', () => {
   it('hears the present version, then each that is saved, in whichever process', async () => {
