@@ -29,6 +29,7 @@ const benches: Record<string, () => Promise<BenchTable[]>> = {
   import: async () => (await import('./import.ts')).benchImport(),
   printing: async () => (await import('./printing.ts')).benchPrinting(),
   'word-files': async () => (await import('./word-files.ts')).benchWordFiles(),
+  mutation: async () => (await import('./mutation.ts')).benchMutation(),
   size: async () => (await import('./size.ts')).benchSize(),
 }
 

@@ -1,5 +1,5 @@
 /**
- * `npm run trial -- NAME [N]`: a long trial by name. Trials take minutes and prove by number what
+ * `npm run trial -- NAME [N] [PART…]`: a long trial by name. Trials take minutes and prove by number what
  * the tests prove by example; `npm test` runs a short stretch of those that are quick enough.
  */
 import type { Trial } from './trials/fuzz.ts'
@@ -11,12 +11,12 @@ const trials: Readonly<Record<string, () => Promise<Trial>>> = {
   score: async () => (await import('./trials/score-properties.ts')).scoreTrial,
   slow: async () => (await import('./trials/slow.ts')).slowTrial,
   soak: async () => (await import('./trials/soak.ts')).soakTrial,
-  mutation: async () => (await import('./trials/mutation.ts')).mutationTrial,
+  mutation: async () => (await import('./trials/mutation/trial.ts')).mutationTrial,
   import: async () => (await import('./trials/import.ts')).importTrial,
   crash: async () => (await import('./trials/crash.ts')).crashTrial,
 }
 
-const [wanted = '', count] = process.argv.slice(2)
+const [wanted = '', count, ...parts] = process.argv.slice(2)
 const load = Object.hasOwn(trials, wanted) ? trials[wanted] : undefined
 const trial = await load?.()
 const times = count === undefined ? trial?.usual : Number(count)
@@ -25,4 +25,4 @@ if (trial === undefined || times === undefined || !Number.isInteger(times) || ti
   process.exit(2)
 }
 console.log(`${trial.says} ${times} times.`)
-process.exit((await trial.run(times)) ? 0 : 1)
+process.exit((await trial.run(times, parts)) ? 0 : 1)

@@ -5,8 +5,8 @@ export interface Trial {
   says: string
   /** How often, where no number is given. */
   usual: number
-  /** Whether it held. */
-  run(count: number): Promise<boolean>
+  /** Whether it held; of a trial that has parts, those that were named, or all. */
+  run(count: number, parts: readonly string[]): Promise<boolean>
 }
 
 export const fuzzTrial: Trial = {
