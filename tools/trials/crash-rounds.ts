@@ -20,7 +20,11 @@ export interface Crashed {
 }
 
 const credits = 1_000_000
-const settings = { LOG_LEVEL: 'error', CREDITS_ON_SIGNUP: String(credits), JOB_SOURCES: 'off' }
+export const settings = {
+  LOG_LEVEL: 'error',
+  CREDITS_ON_SIGNUP: String(credits),
+  JOB_SOURCES: 'off',
+}
 
 export async function crashRounds(folder: string, rounds: number): Promise<Crashed> {
   const found: Crashed = { acknowledged: 0, wrong: [], slowestReopenMs: 0 }
