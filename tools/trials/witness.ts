@@ -11,7 +11,7 @@ import { signInAt } from './sign-in-at.ts'
 const job = 'Electrician wanted\nRequirements\n- wiring and solar work, ten years'
 
 /** What was acknowledged and what was attempted up to one moment. */
-export interface Memory {
+interface Memory {
   acknowledged: number
   edit: { acknowledged: number; attempted: number }
   made: ReadonlySet<string>
