@@ -1,4 +1,5 @@
 /** German and Dutch words of two parts, where the first part says which kind is meant. */
+import { isSameCompound } from './compound-parts.ts'
 import { isOpening } from './line-parts.ts'
 import { isFormOf, poolOf } from './matching.ts'
 import type { Passage } from './passages.ts'
@@ -26,7 +27,12 @@ export function swappedCompounds({ line, entry, primary, isSummary }: Passage): 
         if (end < 5 || now.length < 4 || then.length < 4) return false
         const isSaid = (part: string, pool: typeof own) =>
           pool.words.some((other) => other.includes(part.slice(0, -1)))
-        return !isSaid(now, said) && !isSaid(then, own) && !isFormOf(now, then, word.language)
+        return (
+          !isSaid(now, said) &&
+          !isSaid(then, own) &&
+          !isFormOf(now, then, word.language) &&
+          !isSameCompound(word.word, gone.word, word.language)
+        )
       }),
     )
   })

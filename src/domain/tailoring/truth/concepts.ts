@@ -11,10 +11,15 @@ type FoundConcept = { concept: Concept; index: number; length: number }
 type Form = { concept: Concept; words: string[]; isFirst: boolean }
 
 /** Forms by their exact first word, and those whose first word has an open end or beginning. */
-type Index = { exact: Map<string, Form[]>; open: Map<string, Form[]>; endings: Form[] }
+type Index = {
+  exact: Map<string, Form[]>
+  open: Map<string, Form[]>
+  endings: Map<string, Form[]>
+}
 
-/** Open forms are looked up by this many letters; shorter stems are listed under all of theirs. */
+/** Open forms are looked up by this many letters of their known end; shorter ones by all they have. */
 const keyLength = 3
+const shortKey = 2
 
 export function conceptsIn(words: readonly string[], language: Language): FoundConcept[] {
   const index = indexOf(language)
@@ -22,7 +27,8 @@ export function conceptsIn(words: readonly string[], language: Language): FoundC
     const forms = [
       ...(index.exact.get(word) ?? []),
       ...(index.open.get(word.slice(0, keyLength)) ?? []),
-      ...index.endings,
+      ...(index.endings.get(word.slice(-keyLength)) ?? []),
+      ...(index.endings.get(word.slice(-shortKey)) ?? []),
     ]
     return forms.flatMap((form) => {
       if (form.isFirst && i > 0) return []
@@ -48,7 +54,7 @@ const indexes = new Map<Language, Index>()
 function indexOf(language: Language): Index {
   const known = indexes.get(language)
   if (known) return known
-  const made: Index = { exact: new Map(), open: new Map(), endings: [] }
+  const made: Index = { exact: new Map(), open: new Map(), endings: new Map() }
   for (const concept of [...concepts, ...meanings]) {
     for (const written of concept[language].split(/\s+/u)) {
       const isFirst = written.startsWith('^')
@@ -60,7 +66,7 @@ function indexOf(language: Language): Index {
         .filter((part) => part !== '')
       const [first = ''] = words
       const form = { concept, words, isFirst }
-      if (first.startsWith('*')) made.endings.push(form)
+      if (first.startsWith('*')) push(made.endings, first.slice(1).slice(-keyLength), form)
       else if (first.endsWith('*')) push(made.open, first.slice(0, keyLength), form)
       else push(made.exact, first, form)
     }

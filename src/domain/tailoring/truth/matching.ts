@@ -3,11 +3,13 @@
  * or another word for the same thing. Loose on purpose: a rewording should find its source.
  */
 import type { Language } from '../../language/languages.ts'
+import { isSameCompound } from './compound-parts.ts'
 import type { LineReading, Word } from './reading.ts'
 
 /** All content words of some lines, laid out for quick look-up. */
 export type Pool = {
   stems: ReadonlySet<string>
+  roots: ReadonlySet<string>
   concepts: ReadonlySet<string>
   /** Folded, as written. */
   exact: ReadonlySet<string>
@@ -34,6 +36,7 @@ export function poolOf(lines: readonly LineReading[]): Pool {
   let neighbours: readonly string[] | null = null
   const made: Pool = {
     stems: new Set(words.map((word) => word.stem)),
+    roots: new Set(words.map((word) => word.root)),
     concepts: new Set(words.flatMap((word) => [...word.meanings, ...word.broad])),
     exact: new Set(words.map((word) => word.word)),
     acronyms: words.flatMap(
@@ -75,9 +78,27 @@ export function isInPool(word: Word, pool: Pool): boolean {
   if (/^\p{Lu}{2,5}$/u.test(word.text) && isAbbreviation(word, pool)) return true
   if (pool.exact.has(word.word) || pool.stems.has(word.stem)) return true
   if (word.isName && !/^\p{Lu}\p{Ll}+$/u.test(word.text)) return false
-  for (const concept of word.meanings) if (pool.concepts.has(concept)) return true
+  for (const concept of meantBy(word)) if (pool.concepts.has(concept)) return true
   if (isCompoundOf(word, pool)) return true
-  return pool.words.some((other) => isFormOf(word.form, other, word.language))
+  if (word.root !== '' && pool.roots.has(word.root)) return true
+  return (
+    pool.words.some((other) => isFormOf(word.form, other, word.language)) || isAlike(word, pool)
+  )
+}
+
+/** A compound that says the same by another word for one of its parts. */
+function isAlike({ form, language }: Word, { words }: Pool): boolean {
+  if (!hasCompounds(language) || form.length < longCompound) return false
+  return words.some(
+    (other) => other.length >= longCompound && isSameCompound(form, other, language),
+  )
+}
+
+const longCompound = 8
+
+/** What a word means: of a thing, the thing, though its letters may begin like an act's as well. */
+function meantBy({ meanings, things }: Word): ReadonlySet<string> {
+  return things.size > 0 ? things : meanings
 }
 
 /** "QA" of several words, "RTW", "HU" of one compound, "ZFA" of two words with one among them. */

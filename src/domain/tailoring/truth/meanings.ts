@@ -3,6 +3,8 @@ import type { Language } from '../../language/languages.ts'
 import { acts } from './acts.data.ts'
 import type { Concept } from './concepts.data.ts'
 import { things } from './things.data.ts'
+import { tradeActs } from './trade-acts.data.ts'
+import { tradeThings } from './trade-things.data.ts'
 
 /** Acts that say little of their own: whoever did anything handled, made or supported it. */
 const plainActs: ReadonlySet<string> = new Set([
@@ -34,4 +36,9 @@ function read(table: string, kind: 'act' | 'thing'): Concept[] {
     })
 }
 
-export const meanings: readonly Concept[] = [...read(acts, 'act'), ...read(things, 'thing')]
+export const meanings: readonly Concept[] = [
+  ...read(acts, 'act'),
+  ...read(tradeActs, 'act'),
+  ...read(things, 'thing'),
+  ...read(tradeThings, 'thing'),
+]

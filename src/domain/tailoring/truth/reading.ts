@@ -11,17 +11,21 @@ import { ungendered } from './gender.ts'
 import type { Concept } from './concepts.data.ts'
 import { languageNames, placeNames } from './concepts.data.ts'
 import { conceptsIn, isLight } from './concepts.ts'
+import { verbEnding } from './line-parts.ts'
 import type { Quantity } from './quantity.ts'
 import { tokensOf } from './number-tokens.ts'
 import { unitOf } from './number-words.ts'
 import { findQuantities } from './numbers.ts'
 import { plain } from './plain.ts'
+import { rootOf } from './roots.ts'
 
 export type Word = {
   text: string
   word: string
   language: Language
   stem: string
+  /** What a verb and its noun share; empty where that is too little. */
+  root: string
   /** Without an ending that only says who: one form for a man and a woman. */
   form: string
   /** Ids of the concepts it names, alone or as the first of several words. */
@@ -29,6 +33,8 @@ export type Word = {
   /** Those of them that another word of the same concept may stand for, and their wider kinds. */
   meanings: ReadonlySet<string>
   broad: ReadonlySet<string>
+  /** Those of its meanings that are things, or kinds of things. */
+  things: ReadonlySet<string>
   /** What kinds of concepts it names: "act", "thing", "plain" for an act that says little. */
   kinds: ReadonlySet<'act' | 'thing' | 'plain' | 'other'>
   /** Spelled like a name: "SAP", "iOS", "Node.js", or a capital inside a sentence. */
@@ -91,7 +97,7 @@ function read(text: string, language: Language): LineReading {
     const isContent =
       !isNumber &&
       !isUnit(word, start) &&
-      word.length > 1 &&
+      /[\p{L}\p{N}]{2}/u.test(word) &&
       !isVendor(i) &&
       !isSmall &&
       !isLight(word, language)
@@ -100,10 +106,14 @@ function read(text: string, language: Language): LineReading {
       word,
       language,
       stem: stemOf(word, language),
+      root: isContent ? rootOf(written, language) : '',
       form: ungendered(word),
       concepts: new Set(covering.map((f) => f.concept.id)),
       meanings: new Set(covering.flatMap(({ concept }) => (concept.isLoose ? [] : [concept.id]))),
       broad: new Set(covering.flatMap(({ concept }) => concept.broad ?? [])),
+      things: verbEnding[language].test(written.toLowerCase())
+        ? nothing
+        : thingsAmong(covering.map(({ concept }) => concept)),
       kinds: new Set(covering.map(({ concept }) => kindOf(concept))),
       isName:
         !isNumber && !vendors.has(word) && looksLikeName(written, text, start, language, isTitle),
@@ -112,15 +122,28 @@ function read(text: string, language: Language): LineReading {
       start,
     }
   })
+  // What opens a line is what was done, whatever thing it may name elsewhere.
+  const first = words.findIndex((word) => word.isContent)
   return {
     text,
     language,
-    words,
+    words: words.map((word, i) =>
+      i === first && !word.broad.has('people') ? { ...word, things: nothing } : word,
+    ),
     concepts: new Map(found.map((f) => [f.concept.id, f.concept])),
     quantities,
     skills: findSkills(text),
   }
 }
+
+/** Empty where no table of things has the word. */
+function thingsAmong(concepts: readonly Concept[]): ReadonlySet<string> {
+  if (!concepts.some(({ kind }) => kind === 'thing')) return nothing
+  const things = concepts.filter(({ kind, isLoose }) => kind !== 'act' && !isLoose)
+  return new Set(things.map(({ id }) => id))
+}
+
+const nothing: ReadonlySet<string> = new Set()
 
 function kindOf({ kind, isPlain, id }: Concept): 'act' | 'thing' | 'plain' | 'other' {
   if (isPlain || plainConcepts.has(id)) return 'plain'

@@ -72,7 +72,7 @@ building | building* block blocks premises propert* | gebaude* bau bauten *gebau
 road | road* street* motorway* | strasse* *strasse autobahn* weg wege | carretera* calle* autopista* | route* rue rues autoroute* | estrada* rua ruas autoestrada* | weg wegen straat straten snelweg*
 bridge | bridge* tunnel* | brucke* tunnel* | puente* tunel* | pont ponts tunnel* | ponte* tune* | brug bruggen tunnel*
 site2 | building_site* construction_site* | baustell* | obra obras | chantier* | obra obras estaleiro* | bouwplaats* bouw_project*
-school2 | school* college* | schule* schulen *schule *schulen gymnasium* | escuela* colegio* instituto* | ecole* college* lycee* | escola* colegio* liceu* | school scholen college*
+school2 | school* college* | schule* schulen *schule *schulen gymnasium* schulisch* | escuela* colegio* instituto* escolar* | ecole* college* lycee* scolaire* | escola* colegio* liceu* escolar* | school scholen college*
 nursery | nursery kindergarten* preschool* day-care* daycare* creche* | kindergart* kita kitas krippe* | guarderia* infantil parvulario* | creche* maternelle* | creche* infantario* jardim_de_infancia | kinderdagverblijf* kleuterschool* opvang*
 university2 | universit* campus | universitat* hochschule* uni | universidad* facultad* | universit* faculte* | universidad* faculdade* | universiteit* hogeschool*
 hospital | hospital* infirmary | krankenhaus* krankenhauser klinik* klinikum spital *klinik | hospital* | hopita* chu | hospital hospitais | ziekenhuis*
@@ -124,7 +124,7 @@ metal | metal* steel iron | metall* stahl* eisen | metal* acero hierro | metal m
 clothes | clothes clothing garment* uniform* | kleidung* textil* kleider* | ropa prenda* | vetement* habit* | roupa* vestuario | kleding kleren
 shoe | shoe* footwear | schuh* | zapato* calzado | chaussure* | sapato* calcado | schoen*
 furniture | furniture | mobel* | mueble* mobiliario | meuble* mobilier | movel moveis mobiliario | meubel*
-book2 | book books novel* | buch bucher* roman* | libro* novela* | livre* roman* | livro* romance* | boek boeken roman*
+book2 | book books title titles novel* | buch bucher* roman* | libro* novela* | livre* roman* | livro* romance* | boek boeken roman*
 magazine | magazine* newspaper* journal newsletter* | zeitschrift* zeitung* magazin* newsletter* | revista* periodico* boletin* | magazine* journal journaux revue* newsletter* | revista* jornal jornais boletim | tijdschrift* krant* nieuwsbrief*
 article2 | article articles post posts blog* | artikel beitrag beitrage* blog* | articulo* entrada entradas blog* | article* billet* blog* | artigo* publicac* blog* | artikel artikelen bericht berichten blog*
 video | video* film films clip clips | video* film filme* | video* pelicula* | video* film films | video* filme* | video* film films

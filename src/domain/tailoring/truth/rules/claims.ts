@@ -124,7 +124,7 @@ function isConducting(
 
 /** What is led or (German, Dutch) kept without leading anyone: tours and courses, lists and files. */
 const conducted = [
-  'tour', 'course', 'song', 'count', 'overview', 'report2', 'data2', 'meeting2', 'discuss', 'talk', 'phone', 'mail', 'survey', 'log', 'till', 'recruit2',
+  'tour', 'course', 'song', 'count', 'overview', 'report2', 'data2', 'meeting2', 'discuss', 'talk', 'phone', 'mail', 'survey', 'log', 'document', 'till', 'recruit2',
 ] // prettier-ignore
 
 /** "each day" is no reach, and "in each shift" is "per shift". */
@@ -209,8 +209,8 @@ function checkHelper({ path, line, primary, texts, siblings, isSummary }: Passag
 
 /** What was done under supervision was not done alone: the words may change, not go. */
 function checkGuided({ path, line, primary, texts, siblings, isSummary }: Passage): Violation[] {
-  const isGuided = (reading: LineReading) => reading.concepts.has('guided')
-  if (isSummary || isGuided(line)) return []
+  const isGuided = (reading: LineReading) => reading.concepts.has('guided') || isBesideBoss(reading)
+  if (isSummary || isGuided(line) || line.concepts.has('boss')) return []
   const source = primary.find(
     (one) =>
       isGuided(one) &&
@@ -218,6 +218,11 @@ function checkGuided({ path, line, primary, texts, siblings, isSummary }: Passag
   )
   if (!source) return []
   return [{ rule: 'seniority', path, claim: line.text, reason: 'helper_became_doer' }]
+}
+
+/** "Together with the head of reception". */
+function isBesideBoss({ concepts }: LineReading): boolean {
+  return concepts.has('together') && concepts.has('boss')
 }
 
 /** Help is what a line is about where it opens with it, or in German and Dutch closes with it. */

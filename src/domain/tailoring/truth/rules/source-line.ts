@@ -177,8 +177,9 @@ function standsForAnother(word: Word, line: LineReading, sources: readonly LineR
   const isLast = word === line.words.findLast((other) => other.isContent)
   if (isLast && sources.some((source) => source.words.some((w) => isHalfTold(w, source, line))))
     return true
-  // Right behind another word it tells which one is meant, not what was done.
-  if (line.words[line.words.indexOf(word) - 1]?.isContent) return false
+  // Right behind another word, or a preposition, it tells which one is meant, not what was done.
+  const previous = line.words[line.words.indexOf(word) - 1]
+  if (previous !== undefined && (previous.isContent || isBeforeThings(previous))) return false
   const object = nextContent(word, line, 1)
   if (object === null) return false
   const own = poolOf([line])
@@ -190,6 +191,17 @@ function standsForAnother(word: Word, line: LineReading, sources: readonly LineR
     return !isOther
   })
 }
+
+/** A small word that no verb follows. */
+function isBeforeThings({ isSmall, word }: Word): boolean {
+  return isSmall && !beforeVerbs.has(word)
+}
+
+const beforeVerbs = new Set(
+  'and or also to und oder auch zu et ou aussi a y o e tambien ou tambem en of ook te om'.split(
+    ' ',
+  ),
+)
 
 /** "Terminvergabe" where the line says "Termine" and, elsewhere, what was done with them. */
 function isHalfTold(word: Word, source: LineReading, line: LineReading): boolean {

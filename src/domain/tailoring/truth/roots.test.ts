@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest'
+
+import type { Language } from '../../language/languages.ts'
+import { isSameCompound } from './compound-parts.ts'
+import { rootOf } from './roots.ts'
+
+describe('the root of a word', () => {
+  it.each<[Language, string, string]>([
+    ['pt', 'marquei', 'marcação'],
+    ['pt', 'verifiquei', 'verificação'],
+    ['es', 'clasifiqué', 'clasificación'],
+    ['es', 'organicé', 'organización'],
+    ['fr', 'fabriqué', 'fabrication'],
+    ['de', 'geprüft', 'Prüfung'],
+    ['nl', 'gekeurd', 'keuring'],
+  ])('in %s is one for %s and %s', (language, verb, noun) => {
+    expect(rootOf(verb, language)).toBe(rootOf(noun, language))
+    expect(rootOf(verb, language)).not.toBe('')
+  })
+
+  it.each<[Language, string, string]>([
+    ['pt', 'carta', 'carteira'],
+    ['es', 'contrato', 'contraste'],
+    ['fr', 'client', 'clinique'],
+    ['de', 'Station', 'Statik'],
+    ['nl', 'kasten', 'kosten'],
+  ])('in %s keeps %s and %s apart', (language, one, other) => {
+    expect(rootOf(one, language)).not.toBe(rootOf(other, language))
+  })
+
+  it('is none where too little is left of a word', () => {
+    expect(rootOf('li', 'pt')).toBe('')
+  })
+})
+
+describe('two compounds with a part in common', () => {
+  it('say the same where their other parts do', () => {
+    expect(isSameCompound('zugversuche', 'zugprufung', 'de')).toBe(true)
+    expect(isSameCompound('lkwwerkstatt', 'pkwwerkstatt', 'de')).toBe(false)
+  })
+
+  it('are two where the other parts are two things, or nothing known', () => {
+    expect(isSameCompound('arzneimittelproben', 'lackproben', 'de')).toBe(false)
+    expect(isSameCompound('holztreppe', 'holzboot', 'de')).toBe(false)
+  })
+})
