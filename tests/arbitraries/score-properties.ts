@@ -14,6 +14,7 @@ Responsibilities
 Requirements
 - 4 years of experience as a backend engineer
 - Python and PostgreSQL
+- Daily use of Zorblax, SQL and marble inlay restoration
 - Docker
 - Strong communication skills
 - Bachelor's degree in computer science
@@ -28,6 +29,8 @@ const words = [
   'Ran PostgreSQL and Docker',
   'Kubernetes',
   'Django',
+  'Zorblax, marble inlay restoration',
+  'Zorblax',
   'Communication skills',
   'Deutsch (B2)',
   'Served coffee',

@@ -6,7 +6,7 @@ import type { Unit, WeightedStems } from './units.ts'
 export type Credit = { credit: number; evidence: EvidenceSpan[] }
 
 /** What a fixed place adds: anywhere, in the skills section, in the summary or first category. */
-const places = { present: 0.7, skills: 0.2, top: 0.1 } as const
+export const places = { present: 0.7, skills: 0.2, top: 0.1 } as const
 const mostEvidence = 4
 
 export function creditOf(unit: Unit, resume: ResumeEvidence): Credit {

@@ -4,7 +4,8 @@
  * Pure and versioned: the same resume and job give the same bytes. Each unit of the job has a
  * weight; what the resume earns of it is its credit. A contribution is signed: what meets its unit
  * adds, what is missing takes away, both counted from a middle of 50, the contribution of kind
- * `base`. All points are multiples of 1/16, so that they sum to the score without a rest.
+ * `base`. What the resume lists and the job names, though no lexicon knows it, adds on top. All
+ * points are multiples of 1/16, so that they sum to the score without a rest.
  *
  * "Present" as an end of a job needs a date: `now` where the caller gives one, else the later of the
  * resume's latest date and this edition's own, so that a score does not change by itself overnight.
@@ -17,10 +18,12 @@ import { creditOf } from './credit.ts'
 import type { EvidenceSpan, ResumeEvidence } from './evidence.ts'
 import { evidenceOf } from './evidence.ts'
 import { gapOf } from './gap.ts'
+import type { ListedSkill } from './listed.ts'
+import { listedIn } from './listed.ts'
 import type { Unit, UnitKind } from './units.ts'
 import { languageOf, unitsOf } from './units.ts'
 
-const scoreVersion = '5'
+const scoreVersion = '6'
 
 export type Contribution = {
   requirement: string
@@ -49,6 +52,8 @@ interface Judged {
   units: readonly { unit: Unit; met: Credit }[]
   /** Sum of all weights. */
   weight: number
+  /** What the resume lists and the job names beside its units. */
+  listed: readonly ListedSkill[]
   evidence: ResumeEvidence
 }
 
@@ -57,21 +62,27 @@ export function scoreResume(
   job: JobReading,
   options: ScoreOptions = {},
 ): Score {
-  const { units, weight, evidence } = judge(resume, job, options)
-  const earned = units.reduce((sum, { unit, met }) => sum + unit.weight * met.credit, 0)
+  const { units, weight, listed, evidence } = judge(resume, job, options)
+  const earned =
+    units.reduce((sum, { unit, met }) => sum + unit.weight * met.credit, 0) +
+    listed.reduce((sum, skill) => sum + skill.earned, 0)
   const score = Math.min(100, Math.max(1, Math.round((100 * earned) / (weight || 1))))
-  const contributions = units
-    .map(({ unit, met }): Contribution => {
-      const points = sixteenths((100 * unit.weight * (met.credit - 0.5)) / weight)
-      return {
-        requirement: unit.requirement,
-        kind: unit.kind,
-        points,
-        evidence: met.credit > 0 ? met.evidence : [],
-        job: unit.job,
-      }
-    })
-    .toSorted((a, b) => Math.abs(b.points) - Math.abs(a.points) || a.job.start - b.job.start)
+  const asked = units.map(({ unit, met }): Contribution => {
+    const points = sixteenths((100 * unit.weight * (met.credit - 0.5)) / weight)
+    return {
+      requirement: unit.requirement,
+      kind: unit.kind,
+      points,
+      evidence: met.credit > 0 ? met.evidence : [],
+      job: unit.job,
+    }
+  })
+  const beside = listed.map(({ earned: own, ...skill }): Contribution => {
+    return { ...skill, points: sixteenths((100 * own) / weight) }
+  })
+  const contributions = [...asked, ...beside].toSorted(
+    (a, b) => Math.abs(b.points) - Math.abs(a.points) || a.job.start - b.job.start,
+  )
   const base: Contribution = {
     requirement: job.title?.text ?? '',
     kind: 'base',
@@ -107,8 +118,10 @@ export function whatWouldChange(
 
 function judge(resume: ResumeContent, job: JobReading, { now = null }: ScoreOptions): Judged {
   const evidence = evidenceOf(resume, languageOf(job), now)
-  const units = unitsOf(job).map((unit) => ({ unit, met: creditOf(unit, evidence) }))
-  return { units, weight: units.reduce((sum, { unit }) => sum + unit.weight, 0), evidence }
+  const all = unitsOf(job)
+  const units = all.map((unit) => ({ unit, met: creditOf(unit, evidence) }))
+  const weight = all.reduce((sum, unit) => sum + unit.weight, 0)
+  return { units, weight, listed: listedIn(job, evidence, all), evidence }
 }
 
 const sixteenths = (points: number): number => Math.round(points * 16) / 16 || 0

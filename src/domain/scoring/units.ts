@@ -45,7 +45,7 @@ export type Unit = {
   | { by: 'degree'; level: number }
 )
 
-const kindWeights: Readonly<Record<RequirementKind, number>> = {
+export const kindWeights: Readonly<Record<RequirementKind, number>> = {
   required: 1,
   preferred: 0.4,
   duty: 0.35,

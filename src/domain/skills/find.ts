@@ -203,6 +203,31 @@ const listGap =
 const isListGap = (text: string, from: number, to: number): boolean =>
   to - from <= 8 && listGap.test(text.slice(from, to))
 
+/**
+ * Whether a text speaks of a word that no lexicon knows as of something to know: after a cue ("in",
+ * "knowledge of"), before one ("skills"), alone on its line, or in a list that follows a cue.
+ */
+export function isAskedFor(text: string, tokens: readonly Token[], at: number): boolean {
+  const [own, next] = [tokens[at], tokens[at + 1]]
+  if (own === undefined) return false
+  if (tokens.length === 1) return true
+  if (next !== undefined && next.start - own.end <= 2 && closers.has(next.word)) return true
+  let item = own
+  for (let i = at - 1; i >= Math.max(0, at - longestList); i--) {
+    const before = tokens[i]
+    if (before === undefined) return false
+    const gap = text.slice(before.end, item.start)
+    if (openers.has(before.word) && /^[\s:(]{1,2}$/.test(gap)) return true
+    if (!listJoiners.has(before.word) && !/^\s?[,;/]\s?$/.test(gap) && !listJoiners.has(item.word))
+      return false
+    item = before
+  }
+  return false
+}
+
+const longestList = 8
+const listJoiners = new Set(['and', 'or', 'und', 'oder', 'sowie', 'et', 'ou', 'y', 'e', 'en', 'of'])
+
 /** A name that is also a common word counts beside another skill, in a list, or after a cue. */
 function keepsCompany(
   text: string,
