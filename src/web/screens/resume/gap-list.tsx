@@ -6,8 +6,8 @@ import { useMutation, useQuery } from '@tanstack/react-query'
 import { Check, Plus, Undo2 } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 
-import { findSkills } from '#domain/skills/find.ts'
-import type { Change } from '#domain/scoring/score.ts'
+import type { Change, Contribution } from '#domain/scoring/score.ts'
+import { findAbilities, findSkills } from '#domain/skills/find.ts'
 import { categoryFor } from '#domain/tailoring/propose/surface.ts'
 import { sectionTitles } from '#domain/language/phrases/section-titles.ts'
 
@@ -21,10 +21,12 @@ import { inForce, stateSkill, statementsQuery, withdrawStatement } from './state
 export function GapList({
   skills,
   changes,
+  reasons,
   draft,
 }: {
   skills: readonly string[]
   changes: readonly Change[]
+  reasons: readonly Contribution[]
   draft: Draft
 }) {
   const { t, i18n } = useTranslation()
@@ -36,13 +38,13 @@ export function GapList({
   const asked = skills.filter((skill) => !inForce(statements, skill))
   const stated = statements.filter(({ withdrawn_at }) => withdrawn_at === null)
   const missing = new Set(skills.map((skill) => skill.toLowerCase()))
+  const abilities = abilitiesMissing(reasons, missing)
   return (
     <>
-      {skills.length === 0 ? (
+      {skills.length === 0 && abilities.length === 0 && (
         <p className="text-ink-soft">{t('resume.match.gapNone')}</p>
-      ) : (
-        <p className="mb-2 text-ink-soft">{t('resume.match.gapText')}</p>
       )}
+      {skills.length > 0 && <p className="mb-2 text-ink-soft">{t('resume.match.gapText')}</p>}
       <ul className="grid gap-1">
         {asked.map((skill) => (
           <li key={skill} className="flex flex-wrap items-center gap-x-2">
@@ -62,6 +64,13 @@ export function GapList({
           </li>
         ))}
       </ul>
+      {abilities.length > 0 && (
+        <p className="mt-2 text-ink-soft">
+          {t('resume.match.abilities', {
+            list: new Intl.ListFormat(i18n.language).format(abilities),
+          })}
+        </p>
+      )}
       {stated.length > 0 && (
         <div className="mt-3">
           <h4 className="mb-1 text-caption font-medium text-ink-soft">
@@ -98,6 +107,16 @@ export function GapList({
       )}
     </>
   )
+}
+
+/** Abilities (teamwork) that nothing shows: no list of words proves them, so none is offered to write. */
+function abilitiesMissing(reasons: readonly Contribution[], told: ReadonlySet<string>): string[] {
+  return reasons
+    .filter(({ kind, points, evidence }) => {
+      return (kind === 'required' || kind === 'preferred') && points < 0 && evidence.length === 0
+    })
+    .map(({ requirement }) => requirement)
+    .filter((name) => findAbilities(name).length > 0 && !told.has(name.toLowerCase()))
 }
 
 /** Into the list of its trade; where there is none, into a first one. */

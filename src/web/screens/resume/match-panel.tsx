@@ -116,7 +116,12 @@ function Ready({
         </Button>
       </div>
       <Part title={t('resume.match.gap')}>
-        <GapList skills={match.nice_to_have_skills} changes={match.changes} draft={draft} />
+        <GapList
+          skills={match.nice_to_have_skills}
+          changes={match.changes}
+          reasons={match.contributions}
+          draft={draft}
+        />
       </Part>
       <Part title={t('resume.match.reasons')}>
         <p className="mb-2 min-h-12 text-caption text-ink-soft" aria-live="polite">
