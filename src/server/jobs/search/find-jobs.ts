@@ -20,6 +20,9 @@ import { readWhere } from './where.ts'
 /** With fewer than these a search looks further. */
 const enough = 50
 
+/** What is written in the language of the search goes before the same post in another. */
+const ownLanguage = 1.3
+
 export type JobQuestion = z.output<typeof jobQuery>
 
 /** `addedAfter`: only what is new since then. */
@@ -129,6 +132,6 @@ function factorsOf(ranks: Question['ranks'], isAsked: boolean, language: Languag
     ...ranks.map((rank) => [ts.term(`x:${rank}`), 1.3] as const),
     // Who asks for one rank does not ask for the others.
     ...(ranks.length === 0 ? [] : others.map((rank) => [ts.term(`x:${rank}`), 0.7] as const)),
-    [ts.term(`l:${language}`), 1.1],
+    [ts.term(`l:${language}`), ownLanguage],
   ]
 }
