@@ -12,7 +12,7 @@ import type { PdfReader } from '../pdf/reader-process.ts'
 import { readResumeFile } from '../resumes/read-file.ts'
 import { exportBytes } from './export-bytes.ts'
 import { writeZip } from './write-zip.ts'
-import { openArchive } from '../resumes/read-archive.ts'
+import { openArchive } from '../pdf/read-archive.ts'
 
 const noReader: PdfReader = {
   read: async () => ({ kind: 'refused', code: 'pdf_not_pdf' }),

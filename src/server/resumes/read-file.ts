@@ -11,8 +11,8 @@ import { resumeContent } from '#domain/resume/resume.ts'
 import type { PdfReader, ReadPdf } from '../pdf/reader-process.ts'
 import type { ScanReader } from '../pdf/scan/scan-reader.ts'
 import type { FileReading } from './add-reading.ts'
-import type { Archive } from './read-archive.ts'
-import { looksLikeZip, openArchive } from './read-archive.ts'
+import type { Archive } from '../pdf/read-archive.ts'
+import { looksLikeZip, openArchive } from '../pdf/read-archive.ts'
 
 type RefusedCode = Extract<ReadPdf, { kind: 'refused' }>['code']
 
