@@ -4,12 +4,12 @@
  * Times are of the processor: a clock shows how busy a shared machine is. Throughput is a ratio:
  * rounds with one child and with two take turns, so that what else runs slows both alike.
  */
-import { execFileSync } from 'node:child_process'
 import { readdirSync, readFileSync } from 'node:fs'
 import { availableParallelism, loadavg } from 'node:os'
 import path from 'node:path'
 
 import { readResume } from '#domain/reading/read-resume.ts'
+import { findPrlimit, startChild } from '#server/pdf/child-process.ts'
 import { createPdfReader } from '#server/pdf/reader-process.ts'
 import { readItems } from '#server/pdf/read-items.ts'
 
@@ -20,10 +20,12 @@ import { percentile } from './table.ts'
 const folder = path.join(projectRoot, 'tests/fixtures/resumes')
 const twoPages = path.join(folder, 'developer-en-timeline.pdf')
 const warmReads = 60
-const coldStarts = 5
+const coldStarts = 15
 /** Below the queue's limit, so that none is turned away. */
 const filesAtOnce = 12
 const rounds = 9
+/** Nobody is sent away: what is measured is how many are read. */
+const patience = { waitMs: 120_000, answerMs: 120_000, wallClockMs: 60_000 }
 
 export async function benchReadingSpeed(): Promise<BenchTable[]> {
   return [await twoPagesTable(), await throughputTable()]
@@ -44,15 +46,8 @@ async function twoPagesTable(): Promise<BenchTable> {
     fields.push(msBetween(between, process.cpuUsage()))
   }
   const whole = items.map((ms, i) => ms + (fields[i] ?? 0))
-  const cold = Array.from({ length: coldStarts }, () =>
-    Number(
-      execFileSync(
-        process.execPath,
-        ['--no-warnings', path.join(import.meta.dirname, 'reading-cold.ts'), twoPages],
-        { encoding: 'utf8' },
-      ),
-    ),
-  )
+  const cold: number[] = []
+  for (let i = 0; i < coldStarts; i++) cold.push(await coldMs())
   const row = (what: string, times: readonly number[], target: string): string[] => [
     what,
     ...[50, 95].map((p) => `${percentile(times, p).toFixed(0)} ms`),
@@ -73,6 +68,18 @@ async function twoPagesTable(): Promise<BenchTable> {
   }
 }
 
+/** The very process that a server starts, from its first instruction to its answer. */
+async function coldMs(): Promise<number> {
+  const child = startChild(findPrlimit())
+  try {
+    const read = await child.ask({ kind: 'resume', of: 'file' }, readFileSync(twoPages), 60_000)
+    if (read.kind === 'refused') throw new Error(`a resume was refused: ${read.code}`)
+    return child.cpuMs()
+  } finally {
+    await child.end()
+  }
+}
+
 const msBetween = (a: NodeJS.CpuUsage, b: NodeJS.CpuUsage): number =>
   (b.user - a.user + b.system - a.system) / 1000
 
@@ -81,14 +88,15 @@ async function throughputTable(): Promise<BenchTable> {
     .filter((name) => name.endsWith('.pdf'))
     .slice(0, filesAtOnce)
     .map((name) => readFileSync(path.join(folder, name)))
-  const readers = [1, 2].map((children) => createPdfReader({ children, renewAfterCpuMs: 60_000 }))
+  const readers = [1, 2].map((children) =>
+    createPdfReader({ children, renewAfterCpuMs: 60_000, ...patience }),
+  )
   const secondsFor = async (reader: (typeof readers)[number]): Promise<number> => {
     const start = performance.now()
     await Promise.all(
       files.map(async (bytes) => {
-        const read = await reader.read(bytes)
+        const read = await reader.readResume(bytes)
         if (read.kind === 'refused') throw new Error(`a resume was refused: ${read.code}`)
-        readResume(read.document)
       }),
     )
     return (performance.now() - start) / 1000
@@ -119,7 +127,7 @@ async function throughputTable(): Promise<BenchTable> {
     ],
     notes: [
       `${rounds} rounds of ${files.length} files of the own corpus with each, taking turns, on ${availableParallelism()} cores with a load of ${(loadavg()[0] ?? 0).toFixed(1)} (of which the reader itself is up to three): the files a second are those of a machine as busy as this, the ratio is the finding.`,
-      'The server keeps one child: the fields are read in the server itself, and a second child costs 80 MB for uploads that seldom meet.',
+      'The server keeps one child: a second one costs some 100 MB for uploads that seldom meet.',
     ],
   }
 }

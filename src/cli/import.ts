@@ -4,14 +4,19 @@ import { basename, extname } from 'node:path'
 
 import { problemDetail } from '#contract/problems.ts'
 import { isJsonResume } from '#domain/exchange/from-json-resume.ts'
+import type { PdfDocument } from '#domain/reading/items.ts'
 import type { ResumeContent } from '#domain/resume/resume.ts'
+import type { Labeller } from '#server/resumes/labels/labeller.ts'
+import { labelFile } from '#server/resumes/labels/label-file.ts'
 import type { PdfReader } from '#server/pdf/reader-process.ts'
 import type { ScanReader } from '#server/pdf/scan/scan-reader.ts'
+import type { LabelledReading } from '#server/resumes/add-reading.ts'
 
 import type { Exit } from './exit.ts'
 import { exit, Unusable } from './exit.ts'
 import { readWords } from './options.ts'
 import { readBytes, resumeFrom } from './read-input.ts'
+import { readSettings } from './settings.ts'
 import { tell, writeJson, writeJsonLine } from './terminal.ts'
 
 export const usage =
@@ -29,9 +34,10 @@ export async function run(args: readonly string[]): Promise<Exit> {
   if (only === undefined) throw new Unusable(`Usage: lapel ${usage}`)
   if (explain !== null && another !== undefined) throw new Unusable('--explain draws one file.')
   const reader = lazyReader()
+  const readers = { reader, scanner, labeller: await openLabeller() }
   try {
-    if (another !== undefined) return await importSeveral(files, { reader, scanner })
-    await writeJson(await importFile(only, { reader, scanner }, explain))
+    if (another !== undefined) return await importSeveral(files, readers)
+    await writeJson(await importFile(only, readers, explain))
     return exit.done
   } finally {
     await reader.close()
@@ -42,6 +48,8 @@ interface Readers {
   reader: PdfReader
   /** Null where nobody asked for scans to be read. */
   scanner: ScanReader | null
+  /** Null where no language model is set up. */
+  labeller: Labeller | null
 }
 
 async function importSeveral(files: readonly string[], readers: Readers): Promise<Exit> {
@@ -60,7 +68,7 @@ async function importSeveral(files: readonly string[], readers: Readers): Promis
 
 async function importFile(
   file: string,
-  { reader, scanner }: Readers,
+  { reader, scanner, labeller }: Readers,
   explain: string | null = null,
 ): Promise<ResumeContent> {
   const { readResumeFile } = await import('#server/resumes/read-file.ts')
@@ -76,14 +84,11 @@ async function importFile(
     const isScan = read.code === 'pdf_no_text' && scanner === null
     throw new Unusable(`${file}: ${isScan ? await aboutScan() : problemDetail(read.code)}`)
   }
-  const { resume, language, unplaced } = read.reading
+  const labelled = await labelFile(read, labeller, new AbortController().signal)
+  const { resume, language, unplaced, labelledBy } = labelled
   tellLeftOver(file, unplaced)
-  if (explain !== null) {
-    if (read.drawn === null) throw new Unusable('--explain draws a PDF or a Word file.')
-    const { explainPage } = await import('#domain/reading/explain-page.ts')
-    const { document, reading } = read.drawn
-    await writePage(explain, explainPage(basename(file), document, reading))
-  }
+  if (labelledBy !== null) tell(`${file}: labelled by ${labelledBy.model}.`)
+  if (explain !== null) await draw(explain, file, await read.boxes(), labelled)
   return withLanguage(resume, language)
 }
 
@@ -112,6 +117,22 @@ function tellLeftOver(file: string, lines: readonly string[]): void {
   for (const line of lines) tell(`  ${line.replace(/\p{Cc}/gu, ' ')}`)
 }
 
+/** The boxes as they were read, in the fields where their texts are now. */
+async function draw(
+  page: string,
+  file: string,
+  boxes: PdfDocument | null,
+  labelled: LabelledReading,
+): Promise<void> {
+  if (boxes === null) throw new Unusable('--explain draws a PDF or a Word file.')
+  const [{ explainPage }, { readResume }] = await Promise.all([
+    import('#domain/reading/explain-page.ts'),
+    import('#domain/reading/read-resume.ts'),
+  ])
+  const seen = { ...readResume(boxes), ...labelled }
+  await writePage(page, explainPage(basename(file), boxes, seen))
+}
+
 async function writePage(file: string, page: string): Promise<void> {
   try {
     await writeFile(file, page)
@@ -136,14 +157,26 @@ const lazyScanner = (): ScanReader => ({
   close: async () => {},
 })
 
+/** As the upload has it; without a model nothing of one is loaded. */
+async function openLabeller(): Promise<Labeller | null> {
+  const config = readSettings()
+  if (config.llmProvider === null) return null
+  const { chooseLabeller } = await import('#server/resumes/labels/choose.ts')
+  const silent = { info: () => {}, warn: () => {} }
+  return chooseLabeller(config, { log: silent, nowMs: () => Date.now() })
+}
+
 /** The reader's process is started for the first PDF only. */
 function lazyReader(): PdfReader {
   let reader: PdfReader | null = null
+  const opened = async (): Promise<PdfReader> => {
+    const { createPdfReader } = await import('#server/pdf/reader-process.ts')
+    return (reader ??= createPdfReader())
+  }
   return {
-    async read(bytes) {
-      const { createPdfReader } = await import('#server/pdf/reader-process.ts')
-      return (reader ??= createPdfReader()).read(bytes)
-    },
+    read: async (bytes) => (await opened()).read(bytes),
+    readResume: async (bytes, ask) => (await opened()).readResume(bytes, ask),
+    prepare: () => {},
     close: async () => reader?.close(),
   }
 }

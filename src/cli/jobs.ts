@@ -21,7 +21,8 @@ import { z } from 'zod'
 import type { Exit } from './exit.ts'
 import { exit, Unusable } from './exit.ts'
 import { readWords } from './options.ts'
-import { readSettings, withDatabase } from './own-database.ts'
+import { withDatabase } from './own-database.ts'
+import { readSettings } from './settings.ts'
 import { tell, writeJson } from './terminal.ts'
 
 export const usage =

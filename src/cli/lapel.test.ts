@@ -108,6 +108,34 @@ describe('lapel', () => {
     })
   })
 
+  it('has what it was unsure of labelled by the model that is set up, as the upload does', async () => {
+    const { model, env } = await openModel()
+    const lines = [
+      ...['Ada Canary-Quill', 'ada@canary.example', 'Work Experience'],
+      ...['Zindel', 'Warp drawer', '2019 - 2022', '- Drew nine hundred warps a week'],
+      ...['Vellum Thrum', 'Heald knitter', '2015 - 2019', '- Knitted healds for the looms'],
+      ...['Hobbies', 'Bell ringing'],
+    ]
+    writeFileSync(join(folder.path, 'weaver.pdf'), tinyPdf(lines))
+    const right = [
+      { role: 'Warp drawer', company: 'Zindel' },
+      { role: 'Heald knitter', company: 'Vellum Thrum' },
+    ]
+    try {
+      const alone = await lapel(['import', 'weaver.pdf'])
+      expect(JSON.parse(alone.out)).not.toMatchObject({ work_experience: right })
+      const labelled = await lapel(['import', 'weaver.pdf'], { env })
+      expect(JSON.parse(labelled.out)).toMatchObject({ work_experience: right })
+      expect(labelled.err).toContain('weaver.pdf: labelled by test-model.\n')
+      expect(model.raw.join('\n')).not.toMatch(/canary|quill/i)
+      model.behave('inventing facts')
+      const lied = await lapel(['import', 'weaver.pdf'], { env })
+      expect(lied.out).not.toMatch(/Google|Kubernetes|Chief|1999|Eve/)
+    } finally {
+      await model.close()
+    }
+  })
+
   it('scores, and its reasons sum to the score and point into the job as given', async () => {
     const { code, out } = await lapel(['score', 'baker.json', '-'], { input: job })
     expect(code).toBe(0)

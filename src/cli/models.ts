@@ -14,7 +14,7 @@ import { createModelStore } from '#server/translators/models/store.ts'
 import type { Exit } from './exit.ts'
 import { exit, Unusable } from './exit.ts'
 import { readWords } from './options.ts'
-import { readSettings } from './own-database.ts'
+import { readSettings } from './settings.ts'
 import { tell, writeJson } from './terminal.ts'
 
 export const usage = 'models [list|add|verify|remove] LANG… [--from FOLDER]'

@@ -3,7 +3,6 @@
  * one of a Lapel that is running right now. A command never makes a database just to look at it.
  */
 import type { Config } from '#server/config.ts'
-import { ConfigProblem, readConfig } from '#server/config.ts'
 import { DatabaseProblem } from '#server/db/database-problem.ts'
 import { findRunning, hasDatabase } from '#server/db/embedded/start.ts'
 import { migrateDatabase } from '#server/db/migrate.ts'
@@ -11,17 +10,10 @@ import type { Database } from '#server/db/open.ts'
 import { openDatabase } from '#server/db/open.ts'
 
 import { Unusable } from './exit.ts'
+import { readSettings } from './settings.ts'
 import { tell } from './terminal.ts'
 
 const commandLog = { info: () => {}, warn: tell }
-
-export function readSettings(): Config {
-  try {
-    return readConfig(process.env)
-  } catch (error) {
-    throw error instanceof ConfigProblem ? new Unusable(error.message) : error
-  }
-}
 
 /** True where there is a database that a command can look into. */
 export function isThere(config: Config): boolean {

@@ -12,7 +12,7 @@ import type { Exit } from './exit.ts'
 import { exit, NotInstalled, Unusable } from './exit.ts'
 import { readGivenJob } from './given-job.ts'
 import { expectFiles, readWords } from './options.ts'
-import { readSettings } from './own-database.ts'
+import { readSettings } from './settings.ts'
 import { readJobFile, readResumeFile } from './read-input.ts'
 import { tell, writeJson } from './terminal.ts'
 

@@ -13,7 +13,7 @@ import { TranslatorFailed } from '#server/translators/translator.ts'
 import type { Exit } from './exit.ts'
 import { exit, NotInstalled, Unusable } from './exit.ts'
 import { expectFiles, readWords } from './options.ts'
-import { readSettings } from './own-database.ts'
+import { readSettings } from './settings.ts'
 import { readResumeFile } from './read-input.ts'
 import { tell, writeJson } from './terminal.ts'
 

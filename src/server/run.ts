@@ -19,6 +19,7 @@ import { closeGently } from './http/close-gently.ts'
 import { handlers } from './http/handlers.ts'
 import { buildServer } from './http/serve.ts'
 import { createPages, readStaticFiles } from './http/static.ts'
+import { prepareReader } from './pdf/prepare-reader.ts'
 import { readScansRegularly } from './resumes/scans/read-scans.ts'
 import { catchUpRegularly } from './jobs/search/catch-up.ts'
 import { importGround, importRegularly } from './jobs/importing/importer.ts'
@@ -129,6 +130,7 @@ async function start(env: NodeJS.ProcessEnv, current: Run): Promise<void> {
   closing.push(() => close(current.patienceMs))
   await server.listen({ host: config.host, port: config.port })
   closing.push(catchUpRegularly(house), readScansRegularly(house))
+  void prepareReader(leaving.signal)
   log.info('listening', { address: config.publicUrl, database: database.describe() })
 }
 

@@ -11,7 +11,7 @@ import type { Resume } from '#domain/resume/resume.ts'
 import { allowances, createLimiter } from '#server/http/limits.ts'
 import type { Translator } from '#server/translators/translator.ts'
 import { TranslatorFailed } from '#server/translators/translator.ts'
-import type { ReadPdf } from '#server/pdf/reader-process.ts'
+import type { RefusedFile } from '#server/pdf/reader-process.ts'
 import { readScans } from '#server/resumes/scans/read-scans.ts'
 
 import { scripted } from '../translation/scripted-translators.ts'
@@ -19,6 +19,7 @@ import type { OutsidePages } from './outside-pages.ts'
 import { jobPage, openOutsidePages } from './outside-pages.ts'
 import type { TestHouse, TestHouseOptions, TestPerson } from './test-house.ts'
 import { openTestHouse } from './test-house.ts'
+import { readerThatRefuses } from './readers.ts'
 import { scannedPdf, tinyPdf } from './tiny-pdf.ts'
 
 type Answer = Promise<LightMyRequestResponse>
@@ -69,10 +70,10 @@ async function elsewhere(
   }
 }
 
-const refusedByReader = (code: Extract<ReadPdf, { kind: 'refused' }>['code']) => () =>
+const refusedByReader = (code: RefusedFile['code']) => () =>
   elsewhere(
     {
-      hands: { reader: { read: async () => ({ kind: 'refused', code }), close: async () => {} } },
+      hands: { reader: readerThatRefuses(code) },
     },
     (person) => person.upload(tinyPdf(['text'])),
   )
@@ -80,7 +81,7 @@ const refusedByReader = (code: Extract<ReadPdf, { kind: 'refused' }>['code']) =>
 /** Reads no scan, but would. */
 const withScanner: TestHouseOptions = {
   hands: {
-    reader: { read: async () => ({ kind: 'refused', code: 'pdf_no_text' }), close: async () => {} },
+    reader: readerThatRefuses('pdf_no_text'),
     scanner: {
       isUsable: () => true,
       read: async () => ({ kind: 'refused', code: 'pdf_no_text' }),

@@ -13,6 +13,7 @@ import { readScans } from '#server/resumes/scans/read-scans.ts'
 
 import type { TestHouse, TestPerson } from './test-house.ts'
 import { openTestHouse } from './test-house.ts'
+import { readerHere, readerThatRefuses } from './readers.ts'
 import { scannedPdf } from './tiny-pdf.ts'
 
 let product: TestHouse
@@ -40,8 +41,11 @@ beforeAll(async () => {
   }
   // Every upload here is a scan.
   const reader: PdfReader = {
-    read: async () => ({ kind: 'refused', code: 'pdf_no_text' }),
-    close: async () => {},
+    ...readerThatRefuses('pdf_no_text'),
+    readResume: async (bytes, ask) =>
+      ask?.of === 'document'
+        ? readerHere.readResume(bytes, ask)
+        : { kind: 'refused', code: 'pdf_no_text' },
   }
   product = await openTestHouse({ hands: { scanner, reader } })
 })

@@ -6,6 +6,7 @@ import { contentOf } from '#domain/resume/resume.ts'
 
 import type { TestHouse, TestPerson } from './test-house.ts'
 import { multipartOf, openTestHouse } from './test-house.ts'
+import { readerThatRefuses } from './readers.ts'
 import { emptyPdf, scannedPdf, tinyPdf } from './tiny-pdf.ts'
 import { writeZip } from '#server/print/write-zip.ts'
 
@@ -157,10 +158,7 @@ describe('uploading a PDF', () => {
   it('passes on that the reader is busy, and when to come back', async () => {
     const busy = await openTestHouse({
       hands: {
-        reader: {
-          read: async () => ({ kind: 'refused', code: 'reader_busy' }),
-          close: async () => {},
-        },
+        reader: readerThatRefuses('reader_busy'),
       },
     })
     const answer = await (await busy.signUp()).upload(tinyPdf(lines))

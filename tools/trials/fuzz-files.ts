@@ -50,7 +50,8 @@ export async function fuzzFiles(
       if (number === Math.min(200, Math.floor(count / 2))) settled = heldBytes()
     }
   }
-  await Promise.all(Array.from({ length: children }, work))
+  // More at once than are read: the waiting counts.
+  await Promise.all(Array.from({ length: 3 * children }, work))
   await reader.close()
   found.grownBytes = Math.max(0, heldBytes() - (settled ?? heldBytes()))
   return found

@@ -1,6 +1,6 @@
 /** What is counted of the product: requests, engines, the reader. */
 import type { Engine } from '../engines/engine.ts'
-import type { PdfReader } from '../pdf/reader-process.ts'
+import type { PdfReader, ReadPdf, ReadResume } from '../pdf/reader-process.ts'
 import type { Registry } from './registry.ts'
 import { createRegistry } from './registry.ts'
 
@@ -48,18 +48,20 @@ export function createMetrics(): Metrics {
     countReader(reader) {
       let underWay = 0
       registry.gauge('lapel_files_under_way', 'Files being read or waiting for it.', () => underWay)
+      const counted = async <T extends ReadPdf | ReadResume>(reading: Promise<T>): Promise<T> => {
+        underWay++
+        try {
+          const read = await reading
+          reads.add({ outcome: read.kind === 'refused' ? read.code : 'read' })
+          return read
+        } finally {
+          underWay--
+        }
+      }
       return {
         ...reader,
-        async read(bytes) {
-          underWay++
-          try {
-            const read = await reader.read(bytes)
-            reads.add({ outcome: read.kind === 'refused' ? read.code : 'read' })
-            return read
-          } finally {
-            underWay--
-          }
-        },
+        read: (bytes) => counted(reader.read(bytes)),
+        readResume: (bytes, ask) => counted(reader.readResume(bytes, ask)),
       }
     },
   }

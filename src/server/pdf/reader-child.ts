@@ -1,10 +1,15 @@
 /**
- * The reader's child process: reads framed PDFs from standard input, answers each with framed JSON
- * on standard output. It holds no state between files, has no environment, opens no sockets, and
- * its parent may kill it at any moment.
+ * The reader's child process: takes a framed question and the framed bytes it is about from standard
+ * input, answers each with framed JSON on standard output. It holds no state between files, has no
+ * environment, opens no sockets, writes no files, and its parent may kill it at any moment. Started with
+ * `compile` it reads a sample in place of files and leaves its compiled code (`prepare-reader.ts`).
  */
-import { registerHooks } from 'node:module'
+import { readFileSync } from 'node:fs'
+import { enableCompileCache, flushCompileCache, registerHooks } from 'node:module'
+import { fileURLToPath } from 'node:url'
 
+import { compiledCodeFolder } from '../compiled-code.ts'
+import type { Answer, Ask, Told } from './asks.ts'
 import { frame, takeFrames } from './frames.ts'
 
 // pdf.js speaks through the console; standard output belongs to the answers.
@@ -18,24 +23,54 @@ registerHooks({
     return next(specifier, context)
   },
 })
-const { readItems } = await import('./read-items.ts')
+enableCompileCache(compiledCodeFolder)
+const { itemsOf, loadAll, readBytes } = await import('./read-bytes.ts')
 
+let asked: Ask | null = null
 let last: Promise<unknown> = Promise.resolve()
 
 process.stdin.on(
   'data',
   takeFrames(64 * 1024 * 1024, (message) => {
-    const bytes = new Uint8Array(message)
-    last = last.then(() => answer(bytes))
+    if (asked === null) {
+      // Our own program wrote it.
+      asked = JSON.parse(message.toString('utf8')) as Ask
+      return
+    }
+    const [ask, bytes] = [asked, new Uint8Array(message)]
+    asked = null
+    last = last.then(() => (ask.kind === 'load' ? loadAll() : answer(ask, bytes)))
   }),
 )
 process.stdin.on('end', () => {
-  void last.finally(() => process.exit(0))
+  // An ordinary end would keep what was compiled for somebody's file.
+  void last.finally(() => process.kill(process.pid, 'SIGKILL'))
 })
+if (process.argv[2] === 'compile') await compile()
 
-async function answer(bytes: Uint8Array): Promise<void> {
-  const read = await readItems(bytes)
+async function compile(): Promise<void> {
+  const { samplePdf } = await import('./sample-pdf.ts')
+  const fonts = new URL('standard_fonts/', import.meta.resolve('pdfjs-dist/package.json'))
+  const font = readFileSync(fileURLToPath(new URL('LiberationSans-Regular.ttf', fonts)))
+  const read = await readBytes(new Uint8Array(samplePdf(font)), { kind: 'resume', of: 'file' })
+  if (read.kind === 'refused') throw new Error(read.code)
+  flushCompileCache()
+  process.exit(0)
+}
+
+async function answer(ask: Exclude<Ask, { kind: 'load' }>, bytes: Uint8Array): Promise<void> {
+  try {
+    tell({ answer: ask.kind === 'items' ? await itemsOf(bytes) : await readBytes(bytes, ask) })
+  } catch (error) {
+    // The words of an error may be the file's.
+    const [name, at] = error instanceof Error ? [error.name, error.stack ?? ''] : ['no error', '']
+    const places = at.split('\n').filter((line) => line.startsWith('    at '))
+    tell({ fault: [name, ...places].join('\n') })
+  }
+}
+
+function tell(what: { answer: Answer } | { fault: string }): void {
   const { user, system } = process.cpuUsage()
-  const cpuMs = Math.round((user + system) / 1000)
-  process.stdout.write(frame(Buffer.from(JSON.stringify({ answer: read, cpuMs }))))
+  const told: Told = { ...what, cpuMs: Math.round((user + system) / 1000) }
+  process.stdout.write(frame(Buffer.from(JSON.stringify(told))))
 }

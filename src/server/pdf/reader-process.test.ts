@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs'
 import { afterAll, describe, expect, it } from 'vitest'
 
 import { bomb, pdfOf, streamOf } from '../../../tests/api/hand-made-pdf.ts'
-import type { PdfReader, ReadPdf } from './reader-process.ts'
+import type { PdfReader, ReadPdf, ReadResume } from './reader-process.ts'
 import { createPdfReader } from './reader-process.ts'
 
 const fixture = (id: string): Buffer =>
@@ -12,13 +12,15 @@ const fixture = (id: string): Buffer =>
 
 const text = (content: string): Buffer => streamOf('', Buffer.from(content))
 
-const code = (answer: ReadPdf): string => (answer.kind === 'refused' ? answer.code : 'document')
+const code = (answer: ReadPdf | ReadResume): string =>
+  answer.kind === 'refused' ? answer.code : answer.kind
 
 describe('the PDF reader', () => {
   const readers: PdfReader[] = []
   /** A busy machine may take long over a small file; what is tested here is not how long. */
   const open = (options: Parameters<typeof createPdfReader>[0] = {}): PdfReader => {
-    const reader = createPdfReader({ wallClockMs: 20_000, ...options })
+    const patience = { wallClockMs: 20_000, waitMs: 120_000, answerMs: 120_000 }
+    const reader = createPdfReader({ ...patience, ...options })
     readers.push(reader)
     return reader
   }
@@ -56,7 +58,7 @@ describe('the PDF reader', () => {
     const locked = `/Encrypt << /Filter /Standard /V 1 /R 2 /O <${randomBytes(32).toString('hex')}> /U <${randomBytes(32).toString('hex')}> /P -4 >> /ID [<00112233445566778899aabbccddeeff> <00112233445566778899aabbccddeeff>]`
     const cases: [string, Uint8Array][] = [
       ['pdf_empty', new Uint8Array()],
-      ['pdf_not_pdf', Buffer.from('PK\u0003\u0004 this is a Word file')],
+      ['pdf_not_pdf', Buffer.from('{\\rtf1 another kind of file}')],
       ['pdf_damaged', Buffer.concat([Buffer.from('%PDF-1.7\n'), randomBytes(5000)])],
       ['pdf_damaged', fixture('nurse-en-rows').subarray(0, 300)],
       ['pdf_empty', pdfOf('', [])],
@@ -71,6 +73,35 @@ describe('the PDF reader', () => {
       ['pdf_too_large', Buffer.alloc(10 * 1024 * 1024 + 1, '%PDF-')],
     ]
     for (const [expected, bytes] of cases) expect(code(await reader.read(bytes))).toBe(expected)
+  })
+
+  it('reads the resume too, and says which lines somebody may label anew', async () => {
+    const answer = await reader.readResume(fixture('nurse-en-rows'))
+    if (answer.kind === 'refused') throw new Error(answer.code)
+    expect(answer.reading.resume.contact_info.name).toContain('Imogen')
+    expect(answer.reading.language).toBe('en')
+    expect(Object.keys(answer.reading).toSorted()).toEqual([
+      'confidence',
+      'language',
+      'resume',
+      'unplaced',
+    ])
+  })
+
+  it('reads text boxes that were read before', async () => {
+    const boxes = await reader.read(fixture('nurse-en-rows'))
+    if (boxes.kind === 'refused') throw new Error(boxes.code)
+    const bytes = Buffer.from(JSON.stringify(boxes.document))
+    expect(await reader.readResume(bytes, { of: 'document' })).toEqual(
+      await reader.readResume(fixture('nurse-en-rows')),
+    )
+  })
+
+  it('tells a mistake of ours from a broken file, without a word of the file, and goes on', async () => {
+    const secret = reader.readResume(Buffer.from('no boxes: Imogen'), { of: 'document' })
+    await expect(secret).rejects.toThrow(/^SyntaxError\n +at /)
+    await expect(secret).rejects.not.toThrow('Imogen')
+    expect(code(await reader.read(fixture('nurse-en-rows')))).toBe('document')
   })
 
   it('reads a file that was cut short without falling over', async () => {
@@ -104,6 +135,22 @@ describe('the PDF reader', () => {
     const answers = await Promise.all(Array.from({ length: 8 }, () => narrow.read(file)))
     expect(answers.filter((answer) => answer.kind === 'document')).toHaveLength(4)
     expect(answers.filter((answer) => code(answer) === 'reader_busy')).toHaveLength(4)
+  })
+
+  it('lets nobody wait for long: who waited too long is told to come back', async () => {
+    const slow = open({ waitMs: 1 })
+    const file = fixture('nurse-en-rows')
+    const answers = await Promise.all([slow.readResume(file), slow.readResume(file)])
+    expect(answers.map(code)).toEqual(['read', 'reader_busy'])
+    const late = open({ answerMs: 1 })
+    expect(code(await late.readResume(file))).toBe('reader_timeout')
+  })
+
+  it('has a child ready when a file is on its way', async () => {
+    const ready = open()
+    ready.prepare()
+    ready.prepare()
+    expect(code(await ready.readResume(fixture('nurse-en-rows')))).toBe('read')
   })
 
   it('renews its child after the set number of files', async () => {

@@ -1,34 +1,36 @@
 /**
- * The only way to a PDF's content: a child process under limits (notes on hostile input in
- * docs/security.md).
+ * The only way to a file's content: a child process under limits (`child-process.ts`; notes on
+ * hostile input in docs/security.md).
  *
- * A file of two kilobytes can ask for gigabytes, which no limit inside Node stops, so a file is
- * opened only in a process that may be killed: 800 MB of data, 6 s of CPU, no files written, 8 s of
- * wall clock, an empty environment. A child stays warm between files, is renewed after 50 files or
+ * Files wait in a queue, and not for long: whoever came is answered within ten seconds, with the
+ * waiting, or told when to come back. A child stays warm between files, is renewed after 50 files or
  * 3 s of CPU (the CPU limit adds up) and ends after 30 s of rest.
  */
-import type { ChildProcessByStdio } from 'node:child_process'
-import { spawn } from 'node:child_process'
-import { existsSync } from 'node:fs'
-import type { Readable, Writable } from 'node:stream'
-import { fileURLToPath } from 'node:url'
-
 import type { PdfDocument } from '#domain/reading/items.ts'
-import { frame, takeFrames } from './frames.ts'
-import { watchMemory } from './memory-watch.ts'
+import type { Ask, ResumeAsk, ResumeRead } from './asks.ts'
+import type { ChildAnswer, ReaderChild } from './child-process.ts'
+import { findPrlimit, startChild } from './child-process.ts'
 import { looksLikePdf } from './pdf-signature.ts'
-import type { ReadItems, RefusedPdf } from './read-items.ts'
+import { looksLikeZip } from './read-archive.ts'
+import type { RefusedPdf } from './read-items.ts'
 
-export type ReadPdf =
-  | { kind: 'document'; document: PdfDocument }
-  | {
-      kind: 'refused'
-      code: RefusedPdf | 'pdf_too_large' | 'pdf_needs_ocr' | 'reader_busy' | 'reader_timeout'
-    }
+export interface RefusedFile {
+  kind: 'refused'
+  code: RefusedPdf | 'pdf_too_large' | 'pdf_needs_ocr' | 'reader_busy' | 'reader_timeout'
+}
 
+export type ReadPdf = { kind: 'document'; document: PdfDocument } | RefusedFile
+
+export type ReadResume = ResumeRead | RefusedFile
+
+/** What cannot be read is refused with a code of the catalogue; only a mistake of ours is thrown. */
 export interface PdfReader {
-  /** Never throws: what cannot be read is refused with a code of the catalogue of problems. */
+  /** The text boxes of a PDF or a Word file. */
   read(bytes: Uint8Array): Promise<ReadPdf>
+  /** The resume in a PDF, a Word file, LinkedIn's export, or in text boxes that were read before. */
+  readResume(bytes: Uint8Array, ask?: Partial<ResumeAsk>): Promise<ReadResume>
+  /** A file is on its way: starts what would have to be waited for. */
+  prepare(): void
   /** Ends the children; files still waiting are refused as busy. */
   close(): Promise<void>
 }
@@ -38,8 +40,13 @@ export interface PdfReaderOptions {
   children?: number
   /** How many files may wait; one more is refused as `reader_busy`. */
   queueLimit?: number
+  /** How long a file may wait for its turn before it is refused as `reader_busy`. */
+  waitMs?: number
   maxBytes?: number
+  /** How long a file may be read. */
   wallClockMs?: number
+  /** How long all of it may take: who waited has less time to be read. */
+  answerMs?: number
   restMs?: number
   renewAfterFiles?: number
   renewAfterCpuMs?: number
@@ -47,25 +54,29 @@ export interface PdfReaderOptions {
   prlimit?: string | null
 }
 
-const megabyte = 1024 * 1024
-const memoryLimitBytes = 800_000_000
-
 const defaults = {
   children: 1,
   queueLimit: 20,
-  maxBytes: 10 * megabyte,
+  waitMs: 4_000,
+  maxBytes: 10 * 1024 * 1024,
   wallClockMs: 8_000,
+  answerMs: 9_500,
   restMs: 30_000,
   renewAfterFiles: 50,
   renewAfterCpuMs: 3_000,
 } satisfies PdfReaderOptions
 
-interface Waiting {
-  bytes: Uint8Array
-  resolve: (answer: ReadPdf) => void
-}
-
 type Settings = Required<PdfReaderOptions>
+
+interface Waiting {
+  ask: Ask
+  bytes: Uint8Array
+  since: number
+  /** It waits no longer. */
+  begin: () => void
+  settle: (answer: ChildAnswer | RefusedFile) => void
+  fail: (error: unknown) => void
+}
 
 export function createPdfReader(options: PdfReaderOptions = {}): PdfReader {
   const settings: Settings = { prlimit: findPrlimit(), ...defaults, ...options }
@@ -83,44 +94,85 @@ export function createPdfReader(options: PdfReaderOptions = {}): PdfReader {
   }
 
   async function serve(lane: Lane, waiting: Waiting): Promise<void> {
-    waiting.resolve(await lane.read(waiting.bytes))
+    const { ask, bytes, since, settle, fail } = waiting
+    waiting.begin()
+    const left = settings.answerMs - (performance.now() - since)
+    await lane.read(ask, bytes, Math.min(settings.wallClockMs, left)).then(settle, fail)
     next()
   }
 
+  async function wait(ask: Ask, bytes: Uint8Array): Promise<ChildAnswer | RefusedFile> {
+    if (closed || queue.length >= settings.queueLimit) return refused('reader_busy')
+    return new Promise((resolve, reject) => {
+      const clock = setTimeout(() => {
+        const at = queue.indexOf(waiting)
+        if (at < 0) return
+        queue.splice(at, 1)
+        resolve(refused('reader_busy'))
+      }, settings.waitMs)
+      const waiting: Waiting = {
+        ask,
+        bytes,
+        since: performance.now(),
+        begin: () => clearTimeout(clock),
+        settle: resolve,
+        fail: reject,
+      }
+      queue.push(waiting)
+      next()
+    })
+  }
+
+  const refusalOf = (bytes: Uint8Array): RefusedFile | null => {
+    if (bytes.length > settings.maxBytes) return refused('pdf_too_large')
+    if (bytes.length === 0) return refused('pdf_empty')
+    return looksLikePdf(bytes) || looksLikeZip(bytes) ? null : refused('pdf_not_pdf')
+  }
+
   return {
-    read(bytes) {
-      if (bytes.length > settings.maxBytes) return refused('pdf_too_large')
-      if (bytes.length === 0) return refused('pdf_empty')
-      if (!looksLikePdf(bytes)) return refused('pdf_not_pdf')
-      if (closed || queue.length >= settings.queueLimit) return refused('reader_busy')
-      return new Promise((resolve) => {
-        queue.push({ bytes, resolve })
-        next()
-      })
+    async read(bytes) {
+      const answer = refusalOf(bytes) ?? (await wait({ kind: 'items' }, bytes))
+      if (answer.kind === 'read') throw new TypeError('a resume was not asked for')
+      return answer
+    },
+    async readResume(bytes, ask = {}) {
+      const whole: ResumeAsk = { kind: 'resume', of: 'file', ...ask }
+      const refusal = whole.of === 'file' ? refusalOf(bytes) : null
+      const answer = refusal ?? (await wait(whole, bytes))
+      if (answer.kind === 'document') throw new TypeError('text boxes were not asked for')
+      return answer
+    },
+    prepare() {
+      if (!closed && !lanes.some((lane) => lane.isReady())) lanes[0]?.prepare()
     },
     async close() {
       closed = true
-      for (const waiting of queue.splice(0))
-        waiting.resolve({ kind: 'refused', code: 'reader_busy' })
+      for (const waiting of queue.splice(0)) {
+        waiting.begin()
+        waiting.settle(refused('reader_busy'))
+      }
       await Promise.all(lanes.map((lane) => lane.close()))
     },
   }
 }
 
-async function refused(code: Extract<ReadPdf, { kind: 'refused' }>['code']): Promise<ReadPdf> {
-  return { kind: 'refused', code }
-}
+const refused = (code: RefusedFile['code']): RefusedFile => ({ kind: 'refused', code })
 
 interface Lane {
   isBusy(): boolean
-  read(bytes: Uint8Array): Promise<ReadPdf>
+  /** Has a child. */
+  isReady(): boolean
+  prepare(): void
+  read(ask: Ask, bytes: Uint8Array, clockMs: number): Promise<ChildAnswer>
   close(): Promise<void>
 }
 
 /** One place for one child: starts it when needed, renews it, ends it after a rest. */
 function createLane(settings: Settings): Lane {
   let child: ReaderChild | null = null
+  let files = 0
   let busy = false
+  let closed = false
   let rest: NodeJS.Timeout | undefined
 
   async function endChild(): Promise<void> {
@@ -129,118 +181,49 @@ function createLane(settings: Settings): Lane {
     await ending?.end()
   }
 
+  function start(): ReaderChild {
+    files = 0
+    return (child = startChild(settings.prlimit))
+  }
+
+  function restAwhile(): void {
+    clearTimeout(rest)
+    rest = setTimeout(() => void endChild(), settings.restMs)
+    rest.unref()
+  }
+
+  const isSpent = (one: ReaderChild): boolean =>
+    one.isGone() || files >= settings.renewAfterFiles || one.cpuMs() >= settings.renewAfterCpuMs
+
   return {
     isBusy: () => busy,
-    async read(bytes) {
+    isReady: () => child !== null,
+    prepare() {
+      start().load()
+      restAwhile()
+    },
+    async read(ask, bytes, clockMs) {
       busy = true
       clearTimeout(rest)
-      child ??= startChild(settings)
-      const answer = await child.ask(bytes)
-      if (child?.isSpent() ?? false) await endChild()
-      if (child !== null) {
-        rest = setTimeout(() => void endChild(), settings.restMs)
-        rest.unref()
+      try {
+        if (child?.isGone() === true) child = null // it ended at rest
+        const reading = child ?? start()
+        files++
+        return await reading.ask(ask, bytes, clockMs)
+      } finally {
+        if (child !== null && isSpent(child)) {
+          await endChild()
+          // Where one file came the next is not far, and finds a child that is ready.
+          if (!closed) start().load()
+        }
+        if (child !== null) restAwhile()
+        busy = false
       }
-      busy = false
-      return answer
     },
     async close() {
+      closed = true
       clearTimeout(rest)
       await endChild()
     },
   }
-}
-
-interface ReaderChild {
-  ask(bytes: Uint8Array): Promise<ReadPdf>
-  isSpent(): boolean
-  end(): Promise<void>
-}
-
-const entry = fileURLToPath(new URL('reader-child.ts', import.meta.url))
-
-function startChild(settings: Settings): ReaderChild {
-  const spawned = spawnLimited(settings.prlimit)
-  let asked: ((answer: ReadPdf) => void) | null = null
-  let files = 0
-  let cpuMs = 0
-  let isGone = false
-  let wasTimeout = false
-
-  const settle = (answer: ReadPdf): void => {
-    const resolve = asked
-    asked = null
-    resolve?.(answer)
-  }
-  const kill = (): void => {
-    spawned.kill('SIGKILL')
-  }
-  const stopWatching =
-    settings.prlimit === null && spawned.pid !== undefined
-      ? watchMemory(spawned.pid, memoryLimitBytes, kill)
-      : () => {}
-  const gone = new Promise<void>((resolve) => {
-    const leave = (signal: NodeJS.Signals | null): void => {
-      isGone = true
-      stopWatching()
-      // Killed by the CPU limit (SIGXCPU) is as slow as the wall clock; else the file broke it.
-      const code = wasTimeout || signal === 'SIGXCPU' ? 'reader_timeout' : 'pdf_damaged'
-      settle({ kind: 'refused', code })
-      resolve()
-    }
-    spawned.once('error', () => leave(null))
-    spawned.once('exit', (_code, signal) => leave(signal))
-  })
-  const take = takeFrames(16 * megabyte, (message) => {
-    // The child is our own program: its answers have the shape that reader-child.ts writes.
-    const told = JSON.parse(message.toString('utf8')) as { answer: ReadItems; cpuMs: number }
-    cpuMs = told.cpuMs
-    settle(told.answer)
-  })
-  spawned.stdout.on('data', (chunk: Buffer) => {
-    try {
-      take(chunk)
-    } catch {
-      kill()
-    }
-  })
-  spawned.stdin.on('error', () => {}) // a child that dies while reading is reported by its exit
-
-  return {
-    ask(bytes) {
-      files++
-      return new Promise((resolve) => {
-        if (isGone) {
-          resolve({ kind: 'refused', code: 'pdf_damaged' })
-          return
-        }
-        const clock = setTimeout(() => {
-          wasTimeout = true
-          kill()
-        }, settings.wallClockMs)
-        asked = (answer) => {
-          clearTimeout(clock)
-          resolve(answer)
-        }
-        spawned.stdin.write(frame(bytes))
-      })
-    },
-    isSpent: () => isGone || files >= settings.renewAfterFiles || cpuMs >= settings.renewAfterCpuMs,
-    async end() {
-      kill()
-      await gone
-    },
-  }
-}
-
-function spawnLimited(prlimit: string | null): ChildProcessByStdio<Writable, Readable, null> {
-  const node = [process.execPath, '--max-old-space-size=512', '--no-warnings', entry]
-  const limits = [`--data=${memoryLimitBytes}`, '--cpu=6', '--nofile=64', '--fsize=0', '--core=0']
-  const [command = '', ...args] = prlimit === null ? node : [prlimit, ...limits, '--', ...node]
-  return spawn(command, args, { env: {}, stdio: ['pipe', 'pipe', 'ignore'], windowsHide: true })
-}
-
-/** Null where the system has none. */
-export function findPrlimit(): string | null {
-  return ['/usr/bin/prlimit', '/bin/prlimit'].find((path) => existsSync(path)) ?? null
 }

@@ -8,16 +8,12 @@ import type { ResumeContent } from '#domain/resume/resume.ts'
 import { completeSectionOrder, sectionFields } from '#domain/resume/sections.ts'
 import { restoreContent } from '#domain/resume/restore.ts'
 
-import type { PdfReader } from '../pdf/reader-process.ts'
+import { readerHere } from '../../../tests/api/readers.ts'
 import { readResumeFile } from '../resumes/read-file.ts'
 import { exportBytes } from './export-bytes.ts'
 import { writeZip } from './write-zip.ts'
 import { openArchive } from '../pdf/read-archive.ts'
 
-const noReader: PdfReader = {
-  read: async () => ({ kind: 'refused', code: 'pdf_not_pdf' }),
-  close: async () => {},
-}
 const noPrinter = {
   print: async () => ({ kind: 'refused', code: 'printer_failed', reason: '' }) as const,
 }
@@ -52,7 +48,7 @@ const asCarried = (content: ResumeContent): ResumeContent => ({
 })
 
 async function fieldsOf(bytes: Buffer) {
-  const read = await readResumeFile(bytes, noReader)
+  const read = await readResumeFile(bytes, readerHere)
   if (read.kind === 'refused') throw new Error(read.code)
   expect(read.reading.unplaced).toEqual([])
   return read.reading.resume

@@ -4,7 +4,7 @@ import type { SheetOptions } from '#domain/exchange/sheet.ts'
 import { sheetOf } from '#domain/exchange/sheet.ts'
 import type { ResumeContent } from '#domain/resume/resume.ts'
 
-import type { PdfReader, ReadPdf } from '../pdf/reader-process.ts'
+import type { PdfReader, ReadResume } from '../pdf/reader-process.ts'
 import type { Printed, Printer } from './printer.ts'
 
 type RefusedPrint = Extract<Printed, { kind: 'refused' }>
@@ -18,21 +18,16 @@ export async function readPrinted(
   content: ResumeContent,
   options: SheetOptions,
   printer: Pick<Printer, 'print'>,
-  reader: Pick<PdfReader, 'read'>,
+  reader: Pick<PdfReader, 'readResume'>,
 ): Promise<ReadPrinted> {
   const printed = await printer.print(sheetOf(content, options))
   if (printed.kind === 'refused') return printed
-  const [read, { machineRead }, { readResume }, { blankContent }] = await Promise.all([
+  const [read, { machineRead }, { blankContent }] = await Promise.all([
     readOwn(printed.bytes, reader),
     import('#domain/exchange/machine-read.ts'),
-    import('#domain/reading/read-resume.ts'),
     import('#domain/resume/blank.ts'),
   ])
-  if (read.kind === 'document') {
-    // The question is what others find: what our reader knows of our own sheets does not count.
-    const reading = readResume(read.document, { asStranger: true })
-    return { kind: 'read', result: machineRead(content, reading) }
-  }
+  if (read.kind === 'read') return { kind: 'read', result: machineRead(content, read.reading) }
   if (read.code === 'reader_busy' || read.code === 'reader_timeout')
     return { kind: 'refused', code: read.code, reason: 'the reader refused' }
   // A sheet without a word that can be read: nothing comes back.
@@ -41,8 +36,9 @@ export async function readPrinted(
 }
 
 /** These bytes are ours: what takes too long is a machine with much to do, so it is tried again. */
-async function readOwn(bytes: Buffer, reader: Pick<PdfReader, 'read'>): Promise<ReadPdf> {
-  const read = await reader.read(bytes)
+async function readOwn(bytes: Buffer, reader: Pick<PdfReader, 'readResume'>): Promise<ReadResume> {
+  // The question is what others find: what our reader knows of our own sheets does not count.
+  const read = await reader.readResume(bytes, { asStranger: true })
   const isLate = read.kind === 'refused' && read.code === 'reader_timeout'
-  return isLate ? reader.read(bytes) : read
+  return isLate ? reader.readResume(bytes, { asStranger: true }) : read
 }

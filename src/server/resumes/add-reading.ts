@@ -1,15 +1,13 @@
 /** Stores what was read from a file: the resume, how sure it is, and what no field took. */
 import type { ReadingAnswer } from '#contract/resumes.ts'
-import type { Reading } from '#domain/reading/read-resume.ts'
 import { withWords } from '#domain/reading/doubts.ts'
 import type { Paper, Resume } from '#domain/resume/resume.ts'
 import type { Transaction } from 'kysely'
 
 import type { Tables } from '../db/tables.ts'
+import type { FileReading } from '../pdf/asks.ts'
 import { newResume } from './new-resume.ts'
 import { addResume, keepReading } from './store.ts'
-
-export type FileReading = Pick<Reading, 'resume' | 'language' | 'confidence' | 'unplaced'>
 
 /** A reading, and whose labels it has. */
 export type LabelledReading = FileReading & { labelledBy: ReadingAnswer['labelled_by'] }

@@ -4,15 +4,11 @@ import { toMarkdown } from '#domain/exchange/markdown.ts'
 import { blankContent } from '#domain/resume/blank.ts'
 import type { ResumeContent } from '#domain/resume/resume.ts'
 
-import type { PdfReader } from '../pdf/reader-process.ts'
+import { readerHere } from '../../../tests/api/readers.ts'
 import { writeZip } from '../print/write-zip.ts'
 import { readResumeFile } from './read-file.ts'
 
-/** These files never reach the reader of PDFs. */
-const reader: PdfReader = {
-  read: async () => ({ kind: 'refused', code: 'pdf_not_pdf' }),
-  close: async () => {},
-}
+const reader = readerHere
 
 async function readingOf(bytes: Buffer) {
   const read = await readResumeFile(bytes, reader)

@@ -21,6 +21,7 @@ type Incoming = FromPerson<Calls['uploadResume']>
 
 export const uploadResume: Handler<Calls['uploadResume']> = async (incoming) => {
   const { house, person, request } = incoming
+  house.reader.prepare() // while the file is on its way
   const file = await readUpload(request)
   const read = await readResumeFile(file.bytes, house.reader)
   if (read.kind === 'refused') {

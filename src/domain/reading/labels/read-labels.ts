@@ -30,11 +30,9 @@ export interface ReadLabels {
   dropped: number
 }
 
-export interface LabelledFile {
+interface LabelledFile {
   lines: ReadonlyMap<string, Line>
   language: Language
-  /** Uncovers what was hidden in a text; null where it holds a sign that stands for nothing. */
-  show: (text: string) => string | null
 }
 
 /** Nobody labels more, and an answer without end costs no more than a long one. */
@@ -132,8 +130,7 @@ class Claims {
 
   quote(said: string, lines: readonly Line[]): string {
     if (said.trim() === '') return ''
-    const text = this.#file.show(said)
-    const found = text === null ? null : quoted(text, lines)
+    const found = quoted(said, lines)
     if (found === null) this.dropped++
     return found ?? ''
   }

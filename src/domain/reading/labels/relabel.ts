@@ -10,7 +10,6 @@ import { leftOver } from '../left-over.ts'
 import type { Reading } from '../read-resume.ts'
 import type { GivenLabels } from './labels.ts'
 import type { OfferedLines } from './offered-lines.ts'
-import type { LabelledFile } from './read-labels.ts'
 import { readLabels } from './read-labels.ts'
 
 export interface Relabelled {
@@ -30,9 +29,8 @@ export function relabel(
   reading: Reading,
   given: GivenLabels,
   { lines }: Pick<OfferedLines, 'lines'>,
-  show: LabelledFile['show'] = (text) => text,
 ): Relabelled {
-  const { parts, dropped } = readLabels(given, { lines, language: reading.language, show })
+  const { parts, dropped } = readLabels(given, { lines, language: reading.language })
   const stated = Object.fromEntries(Object.entries(parts).filter(([, part]) => part.length > 0))
   const resume = restoreContent({ ...reading.resume, ...stated })
   const left = leftOver(resume, reading.explain.headed, reading.explain.apart)

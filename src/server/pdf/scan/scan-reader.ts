@@ -11,7 +11,7 @@ import { fileURLToPath } from 'node:url'
 import { frame, takeFrames } from '../frames.ts'
 import { watchMemory } from '../memory-watch.ts'
 import type { ReadPdf } from '../reader-process.ts'
-import { findPrlimit } from '../reader-process.ts'
+import { findPrlimit } from '../child-process.ts'
 import type { ScanWord } from './scan-child.ts'
 
 export interface ScanReader {

@@ -5,12 +5,11 @@ import type { FileRead } from '../read-file.ts'
 
 /** `signal`: nobody waits any more; the file is then kept as it was read. */
 export async function labelFile(
-  { reading, drawn }: FileRead,
+  file: Pick<FileRead, 'reading' | 'lines' | 'relabel'>,
   labeller: Labeller | null,
   signal: AbortSignal,
 ): Promise<LabelledReading> {
-  // What came as data, such as JSON Resume, says itself what is what.
-  if (labeller === null || drawn === null) return { ...reading, labelledBy: null }
-  const labelled = await labeller.label(drawn.reading, signal)
-  return { ...labelled.reading, labelledBy: labelled.labelledBy }
+  if (labeller === null) return { ...file.reading, labelledBy: null }
+  const { reading, labelledBy } = await labeller.label(file, signal)
+  return { ...reading, labelledBy }
 }

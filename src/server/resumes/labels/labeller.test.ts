@@ -1,6 +1,8 @@
 /** Every behaviour of a model behind an address ends in true labels or in the reader's own. */
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
+import { offerLines } from '#domain/reading/labels/offered-lines.ts'
+import { relabel } from '#domain/reading/labels/relabel.ts'
 import { readResume } from '#domain/reading/read-resume.ts'
 import { printedPage } from '#domain/reading/printed-page.ts'
 import { valuesOf } from '#domain/resume/values-of.ts'
@@ -9,6 +11,7 @@ import { behaviours, declining } from '../../../../tests/fixtures/model-server/b
 import type { ModelServer } from '../../../../tests/fixtures/model-server/server.ts'
 import { openModelServer, testKey } from '../../../../tests/fixtures/model-server/server.ts'
 import { createLanguageModel } from '../../llm/model.ts'
+import type { Labellable } from './labeller.ts'
 import { createLabeller } from './labeller.ts'
 
 /** No trade has these words: the reader takes the employer, which stands first, for the role. */
@@ -41,6 +44,16 @@ const reading = readResume(
     }),
   ),
 )
+const offered = offerLines(reading)
+/** As the reader's child does it. */
+const file: Labellable = {
+  reading,
+  lines: offered.page,
+  async relabel(given) {
+    const { reading: made, isChanged, dropped } = relabel(reading, given, offered)
+    return { kind: 'read', reading: made, lines: offered.page, labels: { isChanged, dropped } }
+  },
+}
 const right = [
   { role: 'Warp drawer', company: 'Zindel', from_date: '2019', to_date: '2022' },
   { role: 'Heald knitter', company: 'Vellum Thrum', from_date: '2015', to_date: '2019' },
@@ -81,7 +94,7 @@ function labellerOf(isShort = false) {
 
 const never = new AbortController().signal
 const lettersOf = (text: string): string => text.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '')
-const file = lettersOf(texts.join(''))
+const printed = lettersOf(texts.join(''))
 
 it('the file is one that the reader alone reads badly', () => {
   expect(reading.resume.work_experience).not.toMatchObject(right)
@@ -91,7 +104,7 @@ describe('a model that is', () => {
   const rows = [...Object.entries(behaviours), ['declining', declining] as const]
   it.each(rows)('%s', { timeout: 90_000 }, async (_name, behaviour) => {
     server.behave(behaviour)
-    const made = await labellerOf(behaviour.isEndless).label(reading, never)
+    const made = await labellerOf(behaviour.isEndless).label(file, never)
     if (behaviour.ends === 'llm') {
       expect(made.reading.resume.work_experience).toMatchObject(right)
       expect(made.labelledBy).toEqual({ model: 'test-model', dropped: 0 })
@@ -101,7 +114,7 @@ describe('a model that is', () => {
     } else expect(made).toEqual({ reading, labelledBy: null })
 
     for (const value of valuesOf({ ...made.reading.resume, section_order: [] }))
-      expect(file).toContain(lettersOf(value))
+      expect(printed).toContain(lettersOf(value))
     expect(made.reading.resume.contact_info).toEqual(reading.resume.contact_info)
     expect(logged.join('\n')).not.toMatch(/canary|warp|zindel|sk-test/i)
     expect(server.raw.join('\n').replaceAll(testKey, '')).not.toMatch(/canary|quill|900461|Ada/i)
@@ -111,10 +124,10 @@ describe('a model that is', () => {
 describe('whoever labels', () => {
   it('is not asked about a file that was read well, nor waited for by who has gone', async () => {
     server.behave('good')
-    const sure = { ...reading, unplaced: [], confidence: [] }
-    expect(await labellerOf().label(sure, never)).toEqual({ reading: sure, labelledBy: null })
+    const sure = { ...file, lines: null }
+    expect(await labellerOf().label(sure, never)).toEqual({ reading, labelledBy: null })
     const gone = AbortSignal.abort(new Error('gone'))
-    expect(await labellerOf().label(reading, gone)).toEqual({ reading, labelledBy: null })
+    expect(await labellerOf().label(file, gone)).toEqual({ reading, labelledBy: null })
     expect(server.asked).toEqual([])
   })
 })

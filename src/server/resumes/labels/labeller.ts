@@ -1,27 +1,29 @@
 /**
  * The port of whoever labels anew what the reader was unsure of: a language model, where one is
  * configured. It may say which line is what, and nothing else: every text is looked up in the file,
- * and what stands nowhere is dropped (`domain/reading/labels`). Whatever goes wrong ends in the
- * reading as it was.
+ * and what stands nowhere is dropped (`domain/reading/labels`), where the file is read: in the
+ * reader's child process. Whatever goes wrong ends in the reading as it was.
  */
-import { isDoubtful, offerLines } from '#domain/reading/labels/offered-lines.ts'
+import type { GivenLabels } from '#domain/reading/labels/labels.ts'
 import { acceptedLabels, labels } from '#domain/reading/labels/labels.ts'
-import { relabel } from '#domain/reading/labels/relabel.ts'
-import type { Reading } from '#domain/reading/read-resume.ts'
 
 import { createMask } from '../../engines/llm/mask.ts'
 import { readPrompt } from '../../engines/llm/prompts.ts'
 import type { LanguageModel } from '../../llm/model.ts'
 import type { Log } from '../../log.ts'
+import type { FileReading } from '../../pdf/asks.ts'
+import type { FileRead } from '../read-file.ts'
 import { describeError } from '../../log.ts'
 
 export interface Labeller {
   /** Never throws. Once `signal` is aborted it no longer waits for the model. */
-  label(reading: Reading, signal: AbortSignal): Promise<Labelled>
+  label(file: Labellable, signal: AbortSignal): Promise<Labelled>
 }
 
+export type Labellable = Pick<FileRead, 'reading' | 'lines' | 'relabel'>
+
 interface Labelled {
-  reading: Reading
+  reading: FileReading
   /** Null where the labels are the reader's own. */
   labelledBy: { model: string; dropped: number } | null
 }
@@ -37,27 +39,28 @@ export function createLabeller(
   log: Pick<Log, 'info' | 'warn'>,
 ): Labeller {
   return {
-    async label(reading, signal) {
+    async label({ reading, lines, relabel }, signal) {
       const plain = { reading, labelledBy: null }
-      if (!isDoubtful(reading)) return plain
+      if (lines === null) return plain
       try {
-        const offered = offerLines(reading)
         const mask = maskOf(reading)
         const given = await model.ask(
           {
             about: 'label-lines',
             system: await readPrompt('label-lines'),
-            user: `The file:\n${offered.page.map((line) => mask.hide(line)).join('\n')}`,
+            user: `The file:\n${lines.map((line) => mask.hide(line)).join('\n')}`,
             shape: labels,
             accept: acceptedLabels,
             maxTokens,
           },
           { signal, deadline: AbortSignal.timeout(totalMs) },
         )
-        const made = relabel(reading, given, offered, (text) => mask.show(text))
-        log.info('a model labelled a reading', { changed: made.isChanged, dropped: made.dropped })
-        if (!made.isChanged) return plain
-        return { reading: made.reading, labelledBy: { model: model.name, dropped: made.dropped } }
+        const made = await relabel(uncovered(given, (text) => mask.show(text)))
+        if (made.kind === 'refused' || made.labels === null) return plain
+        const { isChanged, dropped } = made.labels
+        log.info('a model labelled a reading', { changed: isChanged, dropped })
+        if (!isChanged) return plain
+        return { reading: made.reading, labelledBy: { model: model.name, dropped } }
       } catch (error) {
         log.warn('a reading keeps its own labels', describeError(error))
         return plain
@@ -66,8 +69,22 @@ export function createLabeller(
   }
 }
 
+/** Stands in no file, so it is dropped and counted like every other text that does not. */
+const nothing = '\u0000'
+
+/** Labels with what was hidden from the model; a sign that stands for nothing is `nothing`. */
+function uncovered(given: GivenLabels, show: (text: string) => string | null): GivenLabels {
+  const all = (value: unknown): unknown => {
+    if (typeof value === 'string') return show(value) ?? nothing
+    if (Array.isArray(value)) return value.map(all)
+    if (typeof value !== 'object' || value === null) return value
+    return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, all(one)]))
+  }
+  return acceptedLabels.parse(all(given))
+}
+
 /** The person's name, addresses, numbers and links; employers and schools are what is asked about. */
-const maskOf = ({ resume }: Reading) =>
+const maskOf = ({ resume }: FileReading) =>
   createMask({
     ...resume,
     work_experience: [],

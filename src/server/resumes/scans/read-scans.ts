@@ -8,8 +8,9 @@ import type { ScanFailure } from '#contract/scans.ts'
 import { oneAtATime } from '../../db/one-at-a-time.ts'
 import type { House } from '../../house.ts'
 import { describeError } from '../../log.ts'
-import type { ReadPdf } from '../../pdf/reader-process.ts'
-import { readDocument } from '../read-file.ts'
+import type { RefusedFile } from '../../pdf/reader-process.ts'
+import type { FileRead } from '../read-file.ts'
+import { readBoxes } from '../read-file.ts'
 import { addReading } from '../add-reading.ts'
 import { labelFile } from '../labels/label-file.ts'
 import type { ClaimedScan } from './queue.ts'
@@ -25,7 +26,10 @@ import {
   putBack,
 } from './queue.ts'
 
-type Hands = Pick<House, 'db' | 'log' | 'now' | 'scanner' | 'labeller' | 'process' | 'leaving'>
+type Hands = Pick<
+  House,
+  'db' | 'log' | 'now' | 'reader' | 'scanner' | 'labeller' | 'process' | 'leaving'
+>
 
 /** How often an idle reader looks for a scan. */
 const lookMs = 2_000
@@ -68,10 +72,12 @@ async function readOne(house: Hands, claimed: ClaimedScan): Promise<void> {
       onPage: (page, pages) => void notePage(db, claimed, page, pages).catch(() => {}),
     })
     if (unwanted.signal.aborted) return
-    if (read.kind === 'document') return await keep(house, claimed, read)
-    if (leaving.aborted || read.code === 'reader_busy') return await putBack(db, claimed)
-    log.info('a scan could not be read', { code: read.code })
-    await failScan(db, claimed, failureOf(read.code))
+    const fields = read.kind === 'refused' ? read : await readBoxes(read.document, house.reader)
+    if (fields.kind === 'read') return await keep(house, claimed, fields)
+    const { code } = fields
+    if (leaving.aborted || code === 'reader_busy') return await putBack(db, claimed)
+    log.info('a scan could not be read', { code })
+    await failScan(db, claimed, failureOf(code))
   } catch (error) {
     log.warn('a scan could not be read', describeError(error))
     await failScan(db, claimed, 'interrupted')
@@ -88,7 +94,7 @@ async function stopUnwanted(
   if (!(await isWanted(db, claimed))) unwanted.abort()
 }
 
-const failureOf = (code: Extract<ReadPdf, { kind: 'refused' }>['code']): ScanFailure =>
+const failureOf = (code: RefusedFile['code']): ScanFailure =>
   code === 'pdf_no_text' || code === 'reader_timeout' || code === 'pdf_needs_ocr'
     ? code
     : 'pdf_damaged'
@@ -101,9 +107,9 @@ class TakenBack extends Error {
 async function keep(
   { db, labeller, leaving }: Hands,
   claimed: ClaimedScan,
-  { document }: Extract<ReadPdf, { kind: 'document' }>,
+  read: FileRead,
 ): Promise<void> {
-  const reading = await labelFile(await readDocument(document), labeller, leaving)
+  const reading = await labelFile(read, labeller, leaving)
   try {
     await db.transaction().execute(async (transaction) => {
       const { id } = await addReading(transaction, claimed.personId, reading, claimed.paper)

@@ -1,0 +1,135 @@
+/**
+ * One child process of the reader, under its limits: 800 MB of data, 6 s of CPU, no files written,
+ * an empty environment. A file of two kilobytes can ask for gigabytes, which no limit inside Node
+ * stops, so whatever opens a file may be killed from outside.
+ */
+import type { ChildProcessByStdio } from 'node:child_process'
+import { spawn } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import type { Readable, Writable } from 'node:stream'
+import { fileURLToPath } from 'node:url'
+
+import type { Answer, Ask, Told } from './asks.ts'
+import { frame, takeFrames } from './frames.ts'
+import { watchMemory } from './memory-watch.ts'
+
+export type ChildAnswer = Answer | { kind: 'refused'; code: 'reader_timeout' }
+
+export interface ReaderChild {
+  /** Makes ready for a file that is on its way. */
+  load(): void
+  /** Rejects for a mistake of ours in the child; what a file does to it is an answer. */
+  ask(ask: Ask, bytes: Uint8Array, clockMs: number): Promise<ChildAnswer>
+  /** Milliseconds of the processor that it has used, as it last said. */
+  cpuMs(): number
+  isGone(): boolean
+  end(): Promise<void>
+}
+
+/** A mistake of ours, told by the child; its words name places in our code and nothing of the file. */
+class ReaderFault extends Error {
+  override name = 'ReaderFault'
+}
+
+const memoryLimitBytes = 800_000_000
+const entry = fileURLToPath(new URL('reader-child.ts', import.meta.url))
+
+interface Asked {
+  resolve(answer: ChildAnswer): void
+  reject(error: Error): void
+}
+
+/** `prlimit`: where it is; null watches the memory from outside instead. */
+export function startChild(prlimit: string | null): ReaderChild {
+  const spawned = spawnLimited(prlimit)
+  let asked: Asked | null = null
+  let cpuMs = 0
+  let isGone = false
+  let wasTimeout = false
+
+  const take = (): Asked | null => {
+    const taken = asked
+    asked = null
+    return taken
+  }
+  const kill = (): void => {
+    spawned.kill('SIGKILL')
+  }
+  const stopWatching =
+    prlimit === null && spawned.pid !== undefined
+      ? watchMemory(spawned.pid, memoryLimitBytes, kill)
+      : () => {}
+  const gone = new Promise<void>((resolve) => {
+    const leave = (signal: NodeJS.Signals | null): void => {
+      isGone = true
+      stopWatching()
+      // Killed by the CPU limit (SIGXCPU) is as slow as the wall clock; else the file broke it.
+      const code = wasTimeout || signal === 'SIGXCPU' ? 'reader_timeout' : 'pdf_damaged'
+      take()?.resolve({ kind: 'refused', code })
+      resolve()
+    }
+    spawned.once('error', () => leave(null))
+    spawned.once('exit', (_code, signal) => leave(signal))
+  })
+  const hear = takeFrames(16 * 1024 * 1024, (message) => {
+    // The child is our own program: its answers have the shape that reader-child.ts writes.
+    const told = JSON.parse(message.toString('utf8')) as Told
+    cpuMs = told.cpuMs
+    if ('fault' in told) take()?.reject(new ReaderFault(told.fault))
+    else take()?.resolve(told.answer)
+  })
+  spawned.stdout.on('data', (chunk: Buffer) => {
+    try {
+      hear(chunk)
+    } catch {
+      kill()
+    }
+  })
+  spawned.stdin.on('error', () => {}) // a child that dies while reading is reported by its exit
+  const say = (ask: Ask, bytes: Uint8Array): void => {
+    spawned.stdin.write(frame(Buffer.from(JSON.stringify(ask))))
+    spawned.stdin.write(frame(bytes))
+  }
+
+  return {
+    load: () => say({ kind: 'load' }, new Uint8Array()),
+    ask(ask, bytes, clockMs) {
+      if (isGone) return Promise.resolve({ kind: 'refused', code: 'pdf_damaged' })
+      const clock = setTimeout(() => {
+        wasTimeout = true
+        kill()
+      }, clockMs)
+      const answer = new Promise<ChildAnswer>((resolve, reject) => {
+        asked = { resolve, reject }
+        say(ask, bytes)
+      })
+      return answer.finally(() => clearTimeout(clock))
+    },
+    cpuMs: () => cpuMs,
+    isGone: () => isGone,
+    async end() {
+      kill()
+      await gone
+    },
+  }
+}
+
+/** The same flags for whoever compiles its code: V8 keeps the code of each set of flags apart. */
+export const childCommand: readonly [string, ...string[]] = [
+  process.execPath,
+  '--max-old-space-size=512',
+  '--no-warnings',
+  entry,
+]
+
+function spawnLimited(prlimit: string | null): ChildProcessByStdio<Writable, Readable, null> {
+  const limits = [`--data=${memoryLimitBytes}`, '--cpu=6', '--nofile=64', '--fsize=0', '--core=0']
+  const [command = '', ...args] =
+    prlimit === null ? childCommand : [prlimit, ...limits, '--', ...childCommand]
+  return spawn(command, args, { env: {}, stdio: ['pipe', 'pipe', 'ignore'], windowsHide: true })
+}
+
+/** Null where the system has none. */
+export function findPrlimit(): string | null {
+  return ['/usr/bin/prlimit', '/bin/prlimit'].find((path) => existsSync(path)) ?? null
+}
