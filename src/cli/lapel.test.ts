@@ -110,12 +110,19 @@ describe('lapel', () => {
 
   it('has what it was unsure of labelled by the model that is set up, as the upload does', async () => {
     const { model, env } = await openModel()
-    const lines = [
-      ...['Ada Canary-Quill', 'ada@canary.example', 'Work Experience'],
-      ...['Zindel', 'Warp drawer', '2019 - 2022', '- Drew nine hundred warps a week'],
-      ...['Vellum Thrum', 'Heald knitter', '2015 - 2019', '- Knitted healds for the looms'],
-      ...['Hobbies', 'Bell ringing'],
-    ]
+    const lines = `Ada Canary-Quill
+ada@canary.example
+Work Experience
+Zindel
+Warp drawer
+2019 - 2022
+- Drew nine hundred warps a week
+Vellum Thrum
+Heald knitter
+2015 - 2019
+- Knitted healds for the looms
+Hobbies
+Bell ringing`.split('\n')
     writeFileSync(join(folder.path, 'weaver.pdf'), tinyPdf(lines))
     const right = [
       { role: 'Warp drawer', company: 'Zindel' },
