@@ -70,7 +70,7 @@ describe('the export of a resume', () => {
   }, 120_000)
 
   it('is set as the resume says, or as is asked, and fits where it can', async () => {
-    const look = { accent: 'blue', typeface: 'source-sans', tightness: 2 }
+    const look = { photo: false, accent: 'blue', typeface: 'source-sans', tightness: 2 }
     const saved = (await ana.put(`/resumes/${resume.id}`, { look })).json<Resume>()
     expect(saved.look).toEqual(look)
     expect((await ask('format=pdf')).rawPayload.toString('latin1')).toContain('SourceSans3')
