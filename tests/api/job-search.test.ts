@@ -20,6 +20,8 @@ const towns = [
   [3, 'Dachau', 'DE', 48.26, 11.434, 39_922, 'dachau'],
   [4, 'Springfield', 'US', 39.802, -89.644, 114_394, 'springfield'],
   [5, 'Springfield', 'CA', 49.929, -96.694, 14_000, 'springfield'],
+  [6, 'San Salvador de Jujuy', 'AR', -24.186, -65.302, 305_891, 'san salvador de jujuy'],
+  [7, 'Frankfurt (Oder)', 'DE', 52.342, 14.551, 58_000, 'frankfurt oder'],
 ] as const
 
 async function addJob(id: string, fields: Record<string, unknown>): Promise<void> {
@@ -61,7 +63,7 @@ beforeAll(async () => {
 })
 afterAll(() => product.close())
 
-const ask = async (query: Record<string, string>, person = ana) =>
+const ask = async (query: Record<string, string> | [string, string][], person = ana) =>
   (await person.get(`/jobs?${new URLSearchParams(query)}`)).json<JobResult[]>()
 const about = async (query: Record<string, string>) =>
   (await ana.get(`/job-search-about?${new URLSearchParams(query)}`)).json<SearchAbout>()
@@ -144,6 +146,7 @@ describe('a place', () => {
     await addJob('abroad-remote', at('Lisboa, Portugal', 'REMOTE'))
     await addJob('world-remote', at('Worldwide', 'REMOTE'))
     await addJob('us', at('Springfield, United States', 'ON_SITE'))
+    await addJob('jujuy', at('San Salvador de Jujuy, Argentina', 'ON_SITE'))
   })
   const found = async (query: Record<string, string>) =>
     ids(await ask({ job_title: 'luthier', ...query })).toSorted()
@@ -169,10 +172,41 @@ describe('a place', () => {
     })
   })
 
+  it('is met by the kinds of work that are asked for alone', async () => {
+    const kinds = async (location: string, ...work_types: string[]) =>
+      ids(
+        await ask([
+          ['job_title', 'luthier'],
+          ['location', location],
+          ...work_types.map((type): [string, string] => ['work_types', type]),
+        ]),
+      ).toSorted()
+    expect(await kinds('Munich', 'ON_SITE')).toEqual(['here-site', 'near-site'])
+    expect(await kinds('Munich', 'REMOTE')).toEqual(['far-remote', 'world-remote'])
+    expect(await kinds('Munich 80 km', 'HYBRID', 'REMOTE')).toEqual([
+      'far-hybrid',
+      'far-remote',
+      'world-remote',
+    ])
+    expect(await kinds('Allemagne', 'HYBRID')).toEqual(['far-hybrid'])
+    expect(await kinds('Allemagne', 'REMOTE')).toEqual(['far-remote', 'world-remote'])
+  })
+
   it('may be a country, in any language', async () => {
     expect(await found({ location: 'Allemagne' })).toEqual(
       ['far-hybrid', 'far-remote', 'far-site', 'here-site', 'near-site', 'world-remote'].toSorted(),
     )
+  })
+
+  it('may be a town whose name holds that of a country or of another town', async () => {
+    expect(await about({ location: 'San Salvador de Jujuy' })).toMatchObject({
+      place: 'San Salvador de Jujuy',
+    })
+    expect(await found({ location: 'San Salvador de Jujuy' })).toEqual(['jujuy', 'world-remote'])
+    expect(await found({ location: 'El Salvador' })).toEqual(['world-remote'])
+    expect(await about({ location: 'Frankfurt (Oder)' })).toMatchObject({
+      place: 'Frankfurt (Oder)',
+    })
   })
 
   it('of several of one name is the most populous, or that of the country named', async () => {

@@ -40,12 +40,60 @@ export async function locate(
   locations: readonly string[],
 ): Promise<Map<string, Located>> {
   const read = new Map([...new Set(locations)].map((text) => [text, readLocation(text)]))
-  const names = new Set([...read.values()].flatMap(namesToAsk))
+  const names = new Set(
+    [...read.values()].flatMap((parts) => [
+      ...namesToAsk(parts),
+      ...[...longerNames(parts)].map(({ name }) => name),
+    ]),
+  )
   const towns = new Map<string, Town[]>()
   for (const { known_as: name, ...town } of await findTowns(db, [...names])) {
     towns.set(name, [...(towns.get(name) ?? []), town])
   }
-  return new Map([...read].map(([text, parts]) => [text, place(parts, towns)]))
+  return new Map(
+    [...read].map(([text, parts]) => [text, place(withLongerNames(parts, towns), towns)]),
+  )
+}
+
+interface LongerName {
+  name: string
+  from: number
+  to: number
+}
+
+/** Names that hold another place's, as `San Salvador de Jujuy` holds a country's. */
+function* longerNames(parts: readonly PlacePart[]): Generator<LongerName> {
+  for (let from = 0; from < parts.length; from++) {
+    const typed: string[] = []
+    const kinds = new Set<PlacePart['kind']>()
+    for (let to = from; to < parts.length; to++) {
+      const part = parts[to]
+      if (part === undefined || part.kind === 'anywhere' || part.kind === 'remote') break
+      typed.push(...typedOf(part))
+      kinds.add(part.kind)
+      if (typed.length > longestTown) break
+      if (kinds.has('word') && kinds.size > 1) yield { name: typed.join(' '), from, to }
+    }
+  }
+}
+
+const typedOf = (part: Exclude<PlacePart, { kind: 'anywhere' | 'remote' }>): string[] =>
+  part.kind === 'word' ? [part.word] : part.typed
+
+/** Where the longer name is a town's, all of it is taken as words: the longest town of them counts. */
+function withLongerNames(
+  parts: readonly PlacePart[],
+  towns: ReadonlyMap<string, readonly Town[]>,
+): PlacePart[] {
+  const freed = new Set<number>()
+  for (const { name, from, to } of longerNames(parts)) {
+    if (towns.has(name)) for (let at = from; at <= to; at++) freed.add(at)
+  }
+  return parts.flatMap((part, at): PlacePart[] =>
+    freed.has(at) && (part.kind === 'country' || part.kind === 'city')
+      ? part.typed.map((word) => ({ kind: 'word', word }))
+      : [part],
+  )
 }
 
 function namesToAsk(parts: readonly PlacePart[]): string[] {

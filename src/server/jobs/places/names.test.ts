@@ -11,7 +11,7 @@ describe('a location', () => {
     ['Países Baixos', 'NL'],
     ['Frankreich', 'FR'],
   ])('%s is the country %s', (typed, code) => {
-    expect(readLocation(typed)).toEqual([{ kind: 'country', code }])
+    expect(readLocation(typed)).toMatchObject([{ kind: 'country', code }])
   })
 
   it.each([
@@ -24,13 +24,13 @@ describe('a location', () => {
     ['New York', 'new york city', 'US'],
     ['Frankfurt', 'frankfurt am main', 'DE'],
   ])('%s is the city %s', (typed, name, country) => {
-    expect(readLocation(typed)).toEqual([{ kind: 'city', name, country }])
+    expect(readLocation(typed)).toMatchObject([{ kind: 'city', name, country }])
   })
 
   it('may name a city, a country and words that are no known place', () => {
     expect(readLocation('Munich, Germany Schwab')).toEqual([
-      { kind: 'city', name: 'munchen', country: 'DE' },
-      { kind: 'country', code: 'DE' },
+      { kind: 'city', name: 'munchen', country: 'DE', typed: ['munich'] },
+      { kind: 'country', code: 'DE', typed: ['germany'] },
       { kind: 'word', word: 'schwab' },
     ])
     expect(readLocation('Canada (remote or Ottawa)').map(({ kind }) => kind)).toEqual([

@@ -55,16 +55,16 @@ const remote = new Set(
   ),
 )
 
-/** One part of a location as typed or listed. */
+/** One part of a location as typed or listed; `typed` are its folded words. */
 export type PlacePart =
-  | { kind: 'country'; code: string }
+  | { kind: 'country'; code: string; typed: string[] }
   /** A city of the table of names, by its own name. */
-  | { kind: 'city'; name: string; country: string }
+  | { kind: 'city'; name: string; country: string; typed: string[] }
   | { kind: 'anywhere' }
   | { kind: 'remote' }
   | { kind: 'word'; word: string }
 
-type Named = Extract<PlacePart, { kind: 'country' | 'city' }>
+type Named = { kind: 'country'; code: string } | { kind: 'city'; name: string; country: string }
 
 /** The longest name known has this many words. */
 const longestName = 6
@@ -75,7 +75,7 @@ export function readLocation(text: string): PlacePart[] {
   for (let at = 0; at < words.length;) {
     const found = placeAt(words, at)
     const word = words[at] ?? ''
-    if (found !== null) parts.push(found.place)
+    if (found !== null) parts.push({ ...found.place, typed: words.slice(at, at + found.length) })
     else if (anywhere.has(word)) parts.push({ kind: 'anywhere' })
     else if (remote.has(word)) parts.push({ kind: 'remote' })
     else parts.push({ kind: 'word', word })

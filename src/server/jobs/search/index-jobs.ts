@@ -15,7 +15,7 @@ import type { IndexedJob, SearchRow } from './store.ts'
 import { readForIndex, writeIndex } from './store.ts'
 
 /** Raised with every change of what is found in a title or a place: older rows are made again. */
-const ownVersion = 2
+const ownVersion = 3
 
 /** What is found without the table of places is found again with it. */
 export const currentVersion = async (db: Kysely<Tables>): Promise<number> =>
