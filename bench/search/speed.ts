@@ -150,7 +150,7 @@ async function diskTable(db: Kysely<Tables>): Promise<BenchTable> {
     columns: ['table', 'rows', 'indexes'],
     rows: rows.map(({ name, heap, indexes }) => [name, heap, indexes]),
     notes: [
-      'The server’s own memory is that of any Lapel (start): a search holds 1,000 narrow rows.',
+      'The server’s own memory is that of any Lapel (start): a search holds 500 narrow rows.',
     ],
   }
 }

@@ -33,7 +33,7 @@ export async function findJobs(
   now: Date,
   addedAfter: Date | null = null,
 ): Promise<Results> {
-  const where = await readWhere(db, query.location, query.radius_km ?? null)
+  const where = await readWhere(db, query)
   const look = (question: Question) =>
     lookFor(
       db,

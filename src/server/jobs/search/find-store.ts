@@ -12,8 +12,7 @@ import type { Tables } from '../../db/tables.ts'
 import type { Condition } from './tsquery.ts'
 import * as ts from './tsquery.ts'
 
-/** So many of the newest hits are put in order, and so many of those are kept. */
-const hitsRead = 1_000
+/** So many of the newest hits are found, put in order and kept. */
 export const resultsKept = 500
 /** From this many live jobs on the samples are no longer found. */
 const enoughLive = 50
@@ -76,7 +75,7 @@ export async function findHits(db: Kysely<Tables>, leg: Leg): Promise<Hit[]> {
  */
 function hitsOf(leg: Leg): RawBuilder<unknown> {
   const bands = bandsOf(leg)
-  const newest = sql`ORDER BY listed_at DESC NULLS LAST LIMIT ${hitsRead}`
+  const newest = sql`ORDER BY listed_at DESC NULLS LAST LIMIT ${resultsKept}`
   // Only where there is one: the index would go through the same words twice.
   const met = (column: string) =>
     leg.condition === null || leg.filter === null ? sql`` : sql`AND ${sql.ref(column)} @@ filter`
@@ -87,7 +86,7 @@ function hitsOf(leg: Leg): RawBuilder<unknown> {
           SELECT * FROM job_search
           WHERE terms @@ wanted ${met('terms')} AND terms @@ days AND ${conditionsOf(leg)} OFFSET 0
         ) AS found ${newest}
-      ) AS hit LIMIT ${hitsRead}`
+      ) AS hit LIMIT ${resultsKept}`
   }
   // Held against the title as it is now: a text may have been read before its job changed.
   const isStillMet = leg.filter === null ? sql`` : sql`AND terms @@ filter`
@@ -95,7 +94,7 @@ function hitsOf(leg: Leg): RawBuilder<unknown> {
       SELECT text.job_id, filter FROM ${bands}, LATERAL (
         SELECT job_id FROM job_bodies
         WHERE words @@ wanted ${met('words')} AND words @@ days OFFSET 0
-      ) AS text LIMIT ${hitsRead}
+      ) AS text LIMIT ${resultsKept}
     ) AS found, LATERAL (
       SELECT * FROM job_search
       WHERE job_id = found.job_id ${isStillMet} AND ${conditionsOf(leg)} OFFSET 0

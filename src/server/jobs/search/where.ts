@@ -26,20 +26,30 @@ export interface Where {
   radiusKm: number | null
 }
 
+export interface AskedPlace {
+  location: string
+  radius_km?: number | undefined
+  /** Nothing is said of the kinds that are not asked for, so that the index is spared them. */
+  work_types: readonly string[]
+}
+
 export async function readWhere(
   db: Kysely<Tables>,
-  location: string,
-  radiusKm: number | null,
+  { location, radius_km: radiusKm, work_types: workTypes }: AskedPlace,
 ): Promise<Where> {
   const { text, km } = takeRadius(location)
   const radius = Math.min(mostKm, radiusKm ?? km ?? 0) || null
+  const kinds = {
+    onSpot: workTypes.length === 0 || workTypes.some((type) => type !== 'REMOTE'),
+    remote: workTypes.length === 0 || workTypes.includes('REMOTE'),
+  }
   const located = (await locate(db, [text])).get(text)
   if (located === undefined) return { condition: null, around: null, place: null, radiusKm: null }
   const [city] = located.cities
   const at = city?.at ?? null
   const otherKm = radius ?? hybridKm
   return {
-    condition: all(conditionsOf(located, otherKm)),
+    condition: all(conditionsOf(located, otherKm, kinds)),
     around: at === null ? null : { ...at, onSiteKm: radius ?? onSiteKm, otherKm },
     place: at === null ? null : (city?.name ?? null),
     radiusKm: at === null ? null : otherKm,
@@ -53,33 +63,36 @@ function takeRadius(location: string): { text: string; km: number | null } {
   return { text: location.replace(found[0], ' '), km: Number(found[1]) }
 }
 
-function conditionsOf(located: Located, km: number): Condition[] {
+/** Which kinds of work are asked for. */
+interface Kinds {
+  onSpot: boolean
+  remote: boolean
+}
+
+function conditionsOf(located: Located, km: number, kinds: Kinds): Condition[] {
   const [city] = located.cities
   // Beside a town that is known, a state or a region says nothing more.
   const loose = located.words.filter(
     (word) => city === undefined || (city.at === null && word.length > 3),
   )
   return [
-    ...(city === undefined ? countriesOf(located) : [inCity(city, km)]),
+    ...(city === undefined ? countriesOf(located, kinds) : [inCity(city, km, kinds)]),
     ...(located.remote || (located.anywhere && city === undefined) ? [term('k:REMOTE')] : []),
     ...loose.flatMap((word) => any(spellingsOf(word).map((way) => `${term(`n:${way}`)}:*`)) ?? []),
   ]
 }
 
-const countriesOf = ({ countries }: Located): Condition[] => {
-  const open = all([term('k:REMOTE'), term('@*')])
-  const inside = any([
-    ...countries.map((code) => term(`@${code}`)),
-    ...(open === null ? [] : [open]),
-  ])
+function countriesOf({ countries }: Located, { remote }: Kinds): Condition[] {
+  const open = remote ? [`(${term('k:REMOTE')} & ${term('@*')})`] : []
+  const inside = any([...countries.map((code) => term(`@${code}`)), ...open])
   return countries.length === 0 || inside === null ? [] : [inside]
 }
 
-function inCity({ alias, at, country }: City, km: number): Condition {
-  const ways = [
+function inCity({ alias, at, country }: City, km: number, { onSpot, remote }: Kinds): Condition {
+  const here = [
     ...(alias === null ? [] : [term(`m:${alias}`)]),
     ...(at === null ? [] : cellsAround(at.latitude, at.longitude, km).map(term)),
-    `(${term('k:REMOTE')} & (${term(`@${country}`)} | ${term('@*')}))`,
   ]
-  return `(${ways.join(' | ')})`
+  const open = `(${term('k:REMOTE')} & (${term(`@${country}`)} | ${term('@*')}))`
+  return any([...(onSpot ? here : []), ...(remote ? [open] : [])]) ?? term('-')
 }
