@@ -61,7 +61,10 @@ export async function benchPrinting(): Promise<BenchTable[]> {
     if (first !== undefined) await printer.print(sheetFor(first, 'ats-vanilla'))
     const tallies = new Map<string, Tally>()
     for (const layout of layouts) {
-      const [made, browsed] = [{ ...emptyTally(), refused: 0 }, emptyTally()]
+      const [made, browsed] = [
+        { ...emptyTally(), refused: pdfUa === null ? null : 0 },
+        emptyTally(),
+      ]
       tallies.set(`${layout}, downloaded`, made).set(`${layout}, printed`, browsed)
       for (const sample of samples) {
         const sheet = sheetFor(sample, layout)
@@ -70,8 +73,8 @@ export async function benchPrinting(): Promise<BenchTable[]> {
         made.ms.push(performance.now() - began)
         if (printed.kind === 'refused') throw new Error(printed.reason)
         await judge(sample, sheet, printed.bytes, made)
-        const refusal = pdfUa.refusalOf(sheet)
-        if (refusal !== null) {
+        const refusal = pdfUa?.refusalOf(sheet) ?? null
+        if (refusal !== null && made.refused !== null) {
           made.refused++
           console.error(`${sample.id} ${layout}: PDF/UA-1: ${refusal.slice(0, 300)}`)
         }
