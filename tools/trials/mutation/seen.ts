@@ -9,6 +9,8 @@ import { parse, walk } from './mutants.ts'
 interface Body {
   start: number
   end: number
+  /** Statements within brackets; else an expression. */
+  isBlock: boolean
 }
 
 /** The place of a body among those of its file; -1 stands for the file itself. */
@@ -27,8 +29,8 @@ export function bodyAround(code: string, at: number): number {
 export function noting(file: string, code: string): string {
   const note = (index: number) => `globalThis.lapelSeen?.add(${JSON.stringify(`${file}#${index}`)})`
   const pieces: { at: number; text: string }[] = [{ at: code.length, text: `\n${note(-1)}\n` }]
-  for (const [index, { start, end }] of bodiesOf(code).entries()) {
-    if (code[start] === '{') pieces.push({ at: start + 1, text: `${note(index)};` })
+  for (const [index, { start, end, isBlock }] of bodiesOf(code).entries()) {
+    if (isBlock) pieces.push({ at: start + 1, text: `${note(index)};` })
     else pieces.push({ at: start, text: `(${note(index)},` }, { at: end, text: ')' })
   }
   let noted = ''
@@ -44,8 +46,8 @@ function bodiesOf(code: string): Body[] {
   const found: Body[] = []
   walk(parse(code), (node) => {
     if (!/^(ArrowFunctionExpression|Function(Declaration|Expression))$/.test(node.type)) return
-    const { start, end } = node['body'] as SyntaxNode // every function has one
-    found.push({ start, end })
+    const { type, start, end } = node['body'] as SyntaxNode // every function has one
+    found.push({ start, end, isBlock: /^(BlockStatement|FunctionBody)$/.test(type) })
   })
   return found
 }
