@@ -72,6 +72,7 @@ export const rooms: Readonly<Record<string, Room>> = {
     tests: [
       'src/domain/tailoring/guard.test.ts',
       'src/domain/tailoring/check-edit.test.ts',
+      'src/domain/tailoring/keep-true.test.ts',
       'src/domain/tailoring/tailor.test.ts',
       'tests/truth-cases.test.ts',
     ],
