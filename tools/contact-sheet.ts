@@ -1,7 +1,7 @@
 /**
  * `node tools/contact-sheet.ts`: docs/contact-sheet.png, the first page of a resume in each language
- * and both layouts, as the PDFs to download have it, then one resume in each face and colour. Needs
- * poppler and ImageMagick.
+ * and both layouts, as the PDFs to download have it, then one resume in each face and colour, without
+ * a photo and with the one of our tests. Needs poppler and ImageMagick.
  */
 import { execFileSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
@@ -27,6 +27,8 @@ const resumes: [Language, string][] = [
   ['pt', 'teacher-pt-rows'],
 ]
 
+const photo = readFileSync(path.join(root, 'tests/fixtures/photos/drawn.jpg')).toString('base64')
+
 const folder = mkdtempSync(path.join(tmpdir(), 'lapel-contact-sheet-'))
 const printer = createPrinter()
 try {
@@ -41,7 +43,8 @@ try {
       language: 'fr' as const,
       id: 'librarian-fr-prose',
       look: {
-        photo: false,
+        // Three without the photo, three with it.
+        photo: i >= typefaces.length,
         accent: accents[(i + 1 + row) % accents.length] ?? 'ink',
         typeface,
         tightness: 0,
@@ -53,7 +56,7 @@ try {
     const truth = path.join(root, `tests/fixtures/resumes/${id}.truth.json`)
     const content = restoreContent(JSON.parse(readFileSync(truth, 'utf8')))
     const printed = await printer.print(
-      sheetOf(content, { layout, paper: 'a4', language, title: id, look }),
+      sheetOf(content, { layout, paper: 'a4', language, title: id, look, photo }),
     )
     if (printed.kind === 'refused') throw new Error(printed.reason)
     const page = path.join(folder, `page-${String(i).padStart(2, '0')}`)

@@ -21,27 +21,33 @@ export function lostFields(content: ResumeContent, document: PdfDocument, asStra
 /** Each text of the sheet, in the order of the page. */
 export function textsOf(sheet: Sheet): string[] {
   const texts: string[] = [sheet.name, sheet.contact.map(({ text }) => text).join(' · ')]
-  const add = (block: Sheet['columns'][number][number]['blocks'][number]): void => {
+  const add = (
+    block: Sheet['columns'][number][number]['blocks'][number],
+    narrow: boolean,
+  ): void => {
     if (block.kind === 'text') texts.push(...block.lines)
     else if (block.kind === 'skills')
-      texts.push([block.category, block.words].filter(Boolean).join(': '))
+      texts.push([block.category, block.words].filter(Boolean).join(narrow ? ' ' : ': '))
     else {
       const names = [...block.place.map(({ text }) => text), block.location ?? '']
       const place = names.filter(Boolean).join(', ')
       // One column has both on one line; in the other layout the dates stand beside the title.
       const under = sheet.layout === 'ats-vanilla' ? [block.dates, place].filter(Boolean) : []
       texts.push(block.title)
-      texts.push(...(under.length > 0 ? [under.join(' · ')] : [block.dates, place]))
+      // In the narrow column the dates stand below the place.
+      const apart = narrow ? [place, block.dates] : [block.dates, place]
+      texts.push(...(under.length > 0 ? [under.join(' · ')] : apart))
       texts.push(...block.paragraphs.flat())
       texts.push(...block.bullets.map((lines) => `• ${lines.join(' ')}`))
       texts.push(block.technologies)
-      if (block.nested !== null) add(block.nested)
+      if (block.nested !== null) add(block.nested, narrow)
     }
   }
-  for (const section of sheet.columns.flat()) {
-    texts.push(section.title)
-    section.blocks.forEach(add)
-  }
+  for (const [column, sections] of sheet.columns.entries())
+    for (const { title, blocks } of sections) {
+      texts.push(title)
+      for (const block of blocks) add(block, column > 0)
+    }
   return texts.filter(Boolean)
 }
 

@@ -27,7 +27,7 @@ export function Masthead({
         </h1>
         <p className="contact">
           <Run
-            separator={'\u00A0· '}
+            separator={sign}
             parts={[
               {
                 key: 'email',
@@ -69,3 +69,10 @@ export function Masthead({
 }
 
 const isWhole = (text: string): boolean => text.length <= longestLine
+
+/** A line may end behind it, and never begins with it. No other space: machines would read that. */
+const sign = (
+  <>
+    <span className="whole"> ·</span>{' '}
+  </>
+)
