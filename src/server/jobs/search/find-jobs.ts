@@ -16,6 +16,7 @@ import type { Results } from './results-store.ts'
 import * as ts from './tsquery.ts'
 import type { Where } from './where.ts'
 import { readWhere } from './where.ts'
+import { wordsBeginning } from './words-store.ts'
 
 /** With fewer than these a search looks further. */
 const enough = 50
@@ -34,11 +35,10 @@ export async function findJobs(
   addedAfter: Date | null = null,
 ): Promise<Results> {
   const where = await readWhere(db, query)
-  const look = (question: Question) =>
-    lookFor(
-      db,
-      legsOf(question, where, query, language, now).map((leg) => ({ ...leg, addedAfter })),
-    )
+  const look = (question: Question) => {
+    const leg = { ...firstLeg(question, where, query, language, now), addedAfter }
+    return lookFor(db, leg, question.groups)
+  }
   const first = await mend(db, query.job_title)
   let { instead } = first
   let ids = await look(first.question)
@@ -57,28 +57,44 @@ export async function findJobs(
 }
 
 /** Leg by leg until there is enough; of a group of posts the best stands for all. */
-async function lookFor(db: Kysely<Tables>, legs: readonly Leg[]): Promise<string[]> {
+async function lookFor(
+  db: Kysely<Tables>,
+  first: Leg,
+  asked: Question['groups'],
+): Promise<string[]> {
   const ids = new Set<string>()
   const groups = new Set<string>()
-  for (const leg of legs) {
-    if (ids.size >= enough) break
+  for await (const leg of legs(db, first, asked)) {
     for (const hit of await findHits(db, leg)) {
       if (hit.group_id !== null && groups.has(hit.group_id)) continue
       if (hit.group_id !== null) groups.add(hit.group_id)
       ids.add(hit.job_id)
     }
+    if (ids.size >= enough) break
   }
   return [...ids].slice(0, resultsKept)
 }
 
-/** The ways to look for something, the narrowest first. */
-function legsOf(
+/** The ways to look for something, the narrowest first; what a wider one needs is asked for when it is due. */
+async function* legs(
+  db: Kysely<Tables>,
+  first: Leg,
+  groups: Question['groups'],
+): AsyncGenerator<Leg> {
+  yield first
+  if (groups.length === 0) return
+  const known = await wordsBeginning(db, ts.keysOf(groups))
+  yield { ...first, condition: ts.all(groups.map(ts.nearTitle(known))) }
+  yield { ...first, in: 'text', condition: ts.all(groups.map(ts.inText)) }
+}
+
+function firstLeg(
   question: Question,
   where: Where,
   query: JobQuestion,
   language: Language,
   now: Date,
-): Leg[] {
+): Leg {
   const { groups, ranks } = question
   const filter = ts.all([
     ...(where.condition === null ? [] : [where.condition]),
@@ -88,7 +104,7 @@ function legsOf(
       query.work_types.map((type) => ts.term(`k:${type}`)),
     ].flatMap((values) => ts.any(values) ?? []),
   ])
-  const leg: Leg = {
+  return {
     in: 'title',
     condition: ts.all(groups.map(ts.inTitle)),
     filter,
@@ -101,12 +117,6 @@ function legsOf(
     language,
     now,
   }
-  if (groups.length === 0) return [leg]
-  return [
-    leg,
-    { ...leg, condition: ts.all(groups.map(ts.nearTitle)) },
-    { ...leg, in: 'text', condition: ts.all(groups.map(ts.inText)) },
-  ]
 }
 
 function pointsOf(group: Question['groups'][number]): Points {

@@ -43,10 +43,27 @@ export const asWider = ({ wider }: Group): Condition | null =>
 export const inText = (group: Group): Condition =>
   all(group.words.map((word) => byWays(word, term))) ?? term('-')
 
+/** The keys of words whose beginnings `nearTitle` looks for. */
+export const keysOf = (groups: readonly Group[]): string[] =>
+  groups.flatMap(({ words }) => words.flatMap(({ ways }) => ways.flat()))
+
+/** Like `asBeginning`, by the words there are. */
+const asOneOf = (group: Group, known: ReadonlyMap<string, readonly string[]>): Condition =>
+  all(
+    group.words.map((word) =>
+      byWays(
+        word,
+        (key) => any((known.get(key) ?? []).map((found) => term(`w:${found}`))) ?? term('-'),
+      ),
+    ),
+  ) ?? term('-')
+
 /** As narrow as asked: the words, the occupation, or one that belongs to it. */
 export const inTitle = (group: Group): Condition =>
   both([asTyped(group), asOccupation(group), asNarrower(group)])
 
 /** Wider than that, for when little is found. */
-export const nearTitle = (group: Group): Condition =>
-  both([inTitle(group), asBeginning(group), asWider(group)])
+export const nearTitle =
+  (known: ReadonlyMap<string, readonly string[]>) =>
+  (group: Group): Condition =>
+    both([inTitle(group), asOneOf(group, known), asWider(group)])

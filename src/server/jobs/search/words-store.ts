@@ -20,6 +20,21 @@ export async function knownWords(
   return new Set(rows.map(({ key }) => key))
 }
 
+const mostBeginnings = 50
+
+/** The words of titles that begin as each of these does, the shortest first: no index has to look for them. */
+export async function wordsBeginning(
+  db: Kysely<Tables>,
+  keys: readonly string[],
+): Promise<Map<string, string[]>> {
+  const { rows } = await sql<{ key: string; words: string[] }>`
+    SELECT key, ARRAY(SELECT word FROM job_words
+        WHERE job_words.word >= key COLLATE "C" AND job_words.word < (key || U&'\\FFFF') COLLATE "C"
+        ORDER BY length(word), word LIMIT ${sql.lit(mostBeginnings)}) AS words
+    FROM unnest(${[...new Set(keys)]}::text[]) AS given (key)`.execute(db)
+  return new Map(rows.map(({ key, words }) => [key, words]))
+}
+
 /** Words of about this length that begin or end alike: an error at both ends is too many. */
 export async function similarWords(
   db: Kysely<Tables>,
