@@ -82,7 +82,7 @@ async function measure(folder: string, reader: PdfReader, score: Score): Promise
     const truth = readJson(path.join(folder, source.truth))
     const fields = score.fields(truth, reading?.resume ?? {})
     const text =
-      read.kind === 'document' ? lettersOf(read.document.items.map((i) => i.text).join('')) : ''
+      read.kind === 'document' ? asSeen(read.document.items.map((i) => i.text).join('')) : ''
     const strings = reading === null ? [] : stringsOf(reading.resume)
     measured.push({
       ...source,
@@ -194,6 +194,13 @@ function stringsOf(value: unknown, key = ''): string[] {
   if (typeof value !== 'object' || value === null) return []
   return Object.entries(value).flatMap(([name, one]) => stringsOf(one, name))
 }
+
+/**
+ * A ligature that the file draws without saying its letters: pdf.js gives NUL for it, a reader of the
+ * page sees the letters.
+ */
+const asSeen = (text: string): string =>
+  ['fi', 'fl'].map((letters) => lettersOf(text.replaceAll('\u0000', letters))).join(' ')
 
 /** The words of a returned text stand in the file; hyphens mended at a line's end may differ. */
 function isSupported(string: string, text: string): boolean {

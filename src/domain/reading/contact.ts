@@ -84,6 +84,7 @@ function partsOfLine(line: Line): string[] {
     .map((part) => part.replace(/^[\s,;:/()–—-]+|[\s,;:/(–—-]+$/g, ''))
     .map((part) => (part.includes('(') ? part : part.replace(/\)$/, '')))
     .filter((part) => part !== '' && !notPlaces.has(fold(part).replace(/\.$/, '')))
+    .flatMap((part) => [part, ...townAtEnd(part)])
 }
 
 const notPlaces = new Set(
@@ -154,7 +155,7 @@ function placesOf(
   const scored = parts
     .filter(
       ({ text, line }) =>
-        (line !== name || isDetails(line)) &&
+        (line !== name || isDetails(line) || isTownBeside(text, line)) &&
         !isPersonal(line) &&
         !email.test(text) &&
         !/^\+?[\d\s()./-]+$/.test(text),
@@ -168,6 +169,24 @@ function placesOf(
     .toSorted((a, b) => b.score - a.score)
   const best = scored[0]
   return best === undefined ? [] : (placesBeside(best) ?? [{ ...best, text: tidyPlace(best.text) }])
+}
+
+/** An address beside the name, as in a letter's head. */
+const isTownBeside = (text: string, line: Line): boolean =>
+  /^\d{4,5}\s\p{Lu}/u.test(text) && !line.text.startsWith(text)
+
+/**
+ * The town at the end of an address: "Department of Biology, Dundee, United Kingdom", "Calle Mayor
+ * 14, Soria".
+ */
+function townAtEnd(part: string): string[] {
+  const cells = part.split(/,\s*/)
+  const [street = ''] = cells
+  const country = cells.slice(-2).join(', ')
+  if (cells.length > 2 && placeScore(part) === 0 && placeScore(country) === 3) return [country]
+  const town = cells.at(-1) ?? ''
+  const isAddress = cells.length > 1 && /\p{L}\s\d{1,4}\p{L}?$/u.test(street)
+  return isAddress && placeScore(town) === 1 ? [town] : []
 }
 
 /** "Lisboa / Porto": whoever names one place among several names the others. */

@@ -14,6 +14,7 @@ export type FieldKind =
   | 'degree'
   | 'school'
   | 'subjects'
+  | 'skills'
 
 const list = (text: string): string[] => text.split(',').map((word) => fold(word.trim()))
 
@@ -34,7 +35,7 @@ const words: Readonly<Record<FieldKind, readonly string[]>> = {
     'location, place, city, ort, standort, lieu, ville, lugar, ciudad, ubicación, local, cidade, localidade, plaats, locatie',
   ),
   sector: list(
-    'type of business or sector, business or sector, sector, industry, tätigkeitsbereich oder branche, branche, type ou secteur d’activité, secteur, secteur d’activité, tipo de empresa o sector, tipo de empresa ou sector, setor, type bedrijf of sector, sector',
+    'type of business or sector, business or sector, sector, industry, tätigkeitsbereich oder branche, branche, type ou secteur d’activité, secteur, secteur d’activité, tipo de empresa o sector, tipo de empresa ou sector, tipo de empresa ou setor, setor, type bedrijf of sector, sector',
   ),
   degree: list(
     'title of qualification awarded, qualification awarded, qualification, degree, diploma, course, bezeichnung der erworbenen qualifikation, erworbene qualifikation, qualifikation, abschluss, studiengang, intitulé du certificat ou diplôme délivré, intitulé du diplôme, diplôme, diplôme obtenu, título de la cualificación obtenida, cualificación obtenida, titulación, título, designação da qualificação atribuída, designação da qualificação, qualificação, curso, grau, naam van de behaalde kwalificatie, behaalde kwalificatie, behaald diploma, diploma, kwalificatie, studierichting',
@@ -44,6 +45,9 @@ const words: Readonly<Record<FieldKind, readonly string[]>> = {
   ),
   subjects: list(
     'principal subjects/occupational skills covered, principal subjects, subjects, hauptfächer/berufliche fähigkeiten, hauptfächer, schwerpunkte, principales matières/compétences professionnelles couvertes, principales matières, matières, principales materias o capacidades ocupacionales estudiadas, principales materias, materias, principais disciplinas/competências profissionais, principais disciplinas, disciplinas, belangrijkste vakken/beroepsvaardigheden, belangrijkste vakken, vakken',
+  ),
+  skills: list(
+    'mother tongue(s), mother tongue, other language(s), other languages, social skills and competences, organisational skills and competences, technical skills and competences, computer skills and competences, muttersprache(n), muttersprache, weitere sprachen, sonstige sprachen, soziale fähigkeiten und kompetenzen, technische fähigkeiten und kompetenzen, ikt-kenntnisse und kompetenzen, langue(s) maternelle(s), langue maternelle, autre(s) langue(s), autres langues, aptitudes et compétences techniques, aptitudes et compétences informatiques, aptitudes et compétences sociales, lengua materna, idioma(s) materno(s), otros idiomas, otro(s) idioma(s), capacidades y competencias sociales, capacidades y competencias técnicas, capacidades y competencias informáticas, língua materna, língua(s) materna(s), outras línguas, outra(s) língua(s), aptidões e competências sociais, aptidões e competências técnicas, aptidões e competências informáticas, aptidões e competências de organização, moedertaal, andere talen, sociale vaardigheden en competenties, technische vaardigheden en competenties, computervaardigheden en competenties, driving licence, führerschein, permis de conduire, permiso de conducción, carta de condução, rijbewijs',
   ),
 }
 

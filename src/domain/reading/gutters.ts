@@ -2,6 +2,7 @@
 import { findDates } from '#domain/language/dates.ts'
 
 import { isBullet, isDateText, isHeading } from './fragment-kinds.ts'
+import { fieldOfLabel } from './field-labels.ts'
 import type { Fragment } from './fragments.ts'
 import { rowsOf } from './fragments.ts'
 
@@ -201,7 +202,9 @@ function isBetweenColumns(band: Fragment[][], x: number): boolean {
 /** Nothing but dates, section headings and the like. */
 function isLabels(side: readonly Fragment[]): boolean {
   const rows = rowsOf(side)
-  const labels = rows.filter((row) => row.every((f) => isHeading(f) || isDateText(f.text)))
+  const labels = rows.filter((row) =>
+    row.every((f) => isHeading(f) || isDateText(f.text) || fieldOfLabel(f.text) !== null),
+  )
   const dates = rows.filter((row) => row.some((f) => isDateText(f.text)))
   if (dates.length >= 0.25 * rows.length && areShort(side) && !side.some(isHeading)) return true
   return labels.length >= 0.7 * rows.length || (dates.length >= 0.5 * rows.length && areShort(side))

@@ -22,12 +22,12 @@ const roots: readonly Root[] = [
   ['languages', /sprach|langue|idioma|lingua|\b(?:languages?|talen|talenkennis)\b/],
   [
     'education',
-    /ausbildung|bildung|studium|studien|\bschul|hochschul|educa[tc]|opleiding|\b(?:studies|estudios|estudos|etudes|diplom|diplomas|diplomes|scolar|school|academi|academisch|formation|formacion|formacao|degrees?)/,
+    /ausbildung|bildung|studium|studien|\bschul|hochschul|educa[tc]|opleiding|\b(?:studied|studiert|gestudeerd|estudie|estudei|etudie|studies|estudios|estudos|etudes|diplom|diplomas|diplomes|scolar|school|academi|academisch|formation|formacion|formacao|degrees?)/,
   ],
   ['projects', /projekt|project|projet|proyecto|projeto/],
   [
     'work',
-    /erfahrung|werdegang|beruf|tatigkeit|beschaftig|praktik|experi[eê]n|ervaring|loopbaan|\b(?:employment|career|carrera|carreira|carriere|emploi|empleo|emprego|parcours|trayectoria|trajetoria|internship|stages?|practicas|work history|positions?|anstellung|laufbahn|job)/,
+    /erfahrung|werdegang|beruf|tatigkeit|beschaftig|praktik|experi[eê]n|ervaring|loopbaan|\b(?:employment|appointments|worked|gearbeitet|trabajado|trabalhei|gewerkt|travaille|career|carrera|carreira|carriere|emploi|empleo|emprego|parcours|trayectoria|trajetoria|internship|stages?|practicas|work history|positions?|anstellung|laufbahn|job)/,
   ],
   [
     'skills',

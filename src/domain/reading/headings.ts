@@ -40,7 +40,7 @@ export function findHeadings(lines: readonly Line[], bodySize: number): HeadedLi
       hits.filter((hit) => hit.line.left === line.left).map((hit) => styleOf(hit.line)),
     ) ?? style
   const kept = split.map((candidate) =>
-    rejectOddHit(candidate, ownStyle(candidate.line), hits.length, bodySize),
+    rejectOddHit(candidate, ownStyle(candidate.line), hits, bodySize),
   )
   return rejoin(kept, lines).map((candidate, i, all) => {
     const own = ownStyle(candidate.line)
@@ -177,16 +177,28 @@ function commonStyle(styles: readonly Style[]): Style | null {
   return best !== undefined && best.count >= 2 ? best.style : null
 }
 
+/** Beside other headings in one row and one look: sections side by side. */
+const standsInRow = (line: Line, hits: readonly HeadedLine[]): boolean =>
+  hits.some(
+    ({ line: other }) =>
+      other.block !== line.block &&
+      other.page === line.page &&
+      Math.abs(other.y - line.y) < 2 &&
+      sameStyle(styleOf(other), styleOf(line)),
+  )
+
 /** With a clear heading style, a dictionary word in plain body type is a label, not a heading. */
 function rejectOddHit(
   candidate: HeadedLine,
   style: Style | null,
-  hits: number,
+  hits: readonly HeadedLine[],
   bodySize: number,
 ): HeadedLine {
-  if (candidate.heading === null || style === null || hits < 3) return candidate
+  if (candidate.heading === null || style === null || hits.length < 3) return candidate
   const own = styleOf(candidate.line)
-  if (sameStyle(own, style)) return candidate
+  if (sameStyle(own, style) || standsInRow(candidate.line, hits)) return candidate
+  // A column may have headings of its own: capitals larger than the text around them.
+  if (own.caps && own.bold && own.size >= bodySize + 0.8) return candidate
   const isWeaker =
     own.size <= style.size - 0.8 ||
     (!own.bold && style.bold && own.size <= style.size) ||
@@ -197,6 +209,12 @@ function rejectOddHit(
     own.bold === style.bold &&
     own.size >= bodySize + 0.8
   return isWeaker && !isDistinct ? { ...candidate, heading: null } : candidate
+}
+
+function isMostlyDates(text: string): boolean {
+  const dates = findDates(text)
+  const dated = dates.reduce((sum, date) => sum + date.end - date.start, 0)
+  return dates.length > 0 && dated > 0.5 * text.length
 }
 
 /** One run, or small capitals: one font in two sizes. */
@@ -211,12 +229,14 @@ function isInStyle(
   bodySize: number,
   next: Line | undefined,
 ): boolean {
-  if (!sameStyle(styleOf(line), style) || line.hasBullet) return false
+  if (!sameStyle(styleOf(line), style)) return false
+  // In larger type a mark before the words is decoration, no bullet of a list.
+  if (line.hasBullet && style.size < bodySize + 1.4) return false
   if (line.text.includes('\t') || line.text.length > 45 || /[\d@]|[.,;]$/.test(line.text))
     return false
   if (!isOneStyle(line) || roleScore(line.text) + employerScore(line.text) > 0) return false
-  if (next !== undefined && next.block === line.block && findDates(next.text).length > 0)
-    return false
+  // An employer is followed by its dates; below a heading stands a whole entry.
+  if (next !== undefined && next.block === line.block && isMostlyDates(next.text)) return false
   const isStrong = style.size >= bodySize + 1.4 || (style.caps && style.size >= bodySize + 0.4)
   if (!isStrong && !(style.caps && style.bold && line.gapAbove > 1.6)) return false
   return next === undefined || next.block !== line.block || !sameStyle(styleOf(next), style)

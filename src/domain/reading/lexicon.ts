@@ -106,12 +106,16 @@ const regions = new Set(
   ),
 )
 
+/** Towns that are told from others of their name. */
+const townOnRiver =
+  /^\p{Lu}[\p{L}-]+ \((?:Saale|Oder|Main|Spree|Lahn|Sieg|Ruhr|Eder|Weser|Aller|Neckar|Donau|Rhein|Harz|Allgäu|Westf(?:alen|\.)|Havel|Elbe)\)$/u
+
 /**
  * How much a text sounds like a place. 3: "Phoenix, AZ", "Lyon, France", "Remote". 1: one to three
  * capitalised words that could be a town. 0: anything else.
  */
 export function placeScore(text: string): number {
-  if (/\S\s*\(/.test(text)) return 0
+  if (/\S\s*\(/.test(text)) return townOnRiver.test(text) ? 1 : 0
   const clean = text.replace(/[()]/g, ' ').replace(/\s+/g, ' ').trim()
   if (clean === '' || clean.length > 48 || /[@:;!?]|https?|www\./.test(clean)) return 0
   const plain = fold(clean)

@@ -9,10 +9,11 @@ import { sectionByRoots } from './heading-roots.ts'
 import { sectionOfHeading } from './heading-words.ts'
 import type { Line, Run } from './lines.ts'
 import { segmentsOfLine, textOfRuns } from './lines.ts'
+import { mendCells } from './table-cells.ts'
 
 export function mendLines(lines: readonly Line[], bodySize: number): Line[] {
   const mended: Line[] = []
-  for (const line of lines) {
+  for (const line of mendCells(lines)) {
     const before = mended.at(-1)
     const joined =
       before === undefined || before.block !== line.block || line.hasBullet || line.gapAbove > 2.3

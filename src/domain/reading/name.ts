@@ -1,9 +1,28 @@
 /** Step 8: the person's name, by label or by size and place; never a job title or a heading. */
-import { labelled } from './contact-marks.ts'
+import { fold } from '#domain/language/fold.ts'
+
 import { sectionOfHeading } from './heading-words.ts'
 import { degreeScore, employerScore, roleScore } from './lexicon.ts'
 import type { Line } from './lines.ts'
 import { textOfRuns } from './lines.ts'
+
+/** Labels of forms that ask for the family name first, parted by a comma from the other. */
+const familyFirst = new Set([
+  'surname(s) / first name(s)',
+  'first name(s) / surname(s)',
+  'surname, first name',
+  'nachname(n) / vorname(n)',
+  'name, vorname',
+  'nom(s) / prenom(s)',
+  'nom, prenom',
+  'apellido(s) / nombre(s)',
+  'apellidos y nombre',
+  'apellidos, nombre',
+  'apelido(s) / nome(s) proprio(s)',
+  'nome(s) proprio(s) / apelido(s)',
+  'achternaam / voornaam',
+  'achternaam, voornaam',
+])
 
 const nameLabels = new Set([
   'name',
@@ -18,6 +37,7 @@ const nameLabels = new Set([
   'nom et prenom',
   'volledige naam',
   'vollstandiger name',
+  ...familyFirst,
 ])
 
 export function nameOf(
@@ -25,9 +45,11 @@ export function nameOf(
   contactLines: readonly Line[],
 ): { name: string; line: Line } | null {
   for (const line of [...contactLines, ...head]) {
-    const label = labelled(line.text)
-    if (label !== null && nameLabels.has(label.label) && isNameLike(label.rest))
-      return { name: tidyName(label.rest), line }
+    const [cell = '', ...rest] = line.text.split(/\t|:\s/)
+    const label = fold(cell).trim()
+    if (rest.length === 0 || !nameLabels.has(label)) continue
+    const name = familyFirst.has(label) ? givenFirst(rest.join(' ')) : rest.join(' ')
+    if (isNameLike(name)) return { name: tidyName(name), line }
   }
   const near = [...head, ...contactLines.slice(0, head.length === 0 ? 12 : 3)].filter(
     (line) => line.page === 0,
@@ -43,8 +65,11 @@ export function nameOf(
     .toSorted((a, b) => b.score - a.score)
   const best = candidates[0]
   if (best === undefined) return null
-  return { name: withSecondLine(best, head), line: best.line }
+  return { name: withLastLine(withSecondLine(best, head), best.line, head), line: best.line }
 }
+
+/** "Conceição e Sá, Benedita" as people are addressed. */
+const givenFirst = (text: string): string => text.replace(/^([^,]+),\s*([^,]+)$/u, '$2 $1')
 
 /** "Jane Roe | Nurse", "Jane Roe, RN": the name is what comes first, in the largest type. */
 function cutTitle(line: Line): string {
@@ -73,16 +98,16 @@ function tidyName(text: string): string {
 
 function isNameLike(text: string): boolean {
   const words = text.split(' ')
-  if (words.length < 1 || words.length > 6 || text.length < 4 || text.length > 50) return false
+  const own = words.filter((word) => !particle.test(word))
+  if (own.length < 1 || own.length > 6 || text.length < 4 || text.length > 50) return false
   if (/[\d@:/•|_+&!?]/.test(text) || sectionOfHeading(text) !== null) return false
   return words.every(
-    (word) =>
-      /^[\p{Lu}(“"'’][\p{L}.'’()“”"-]*$/u.test(word) ||
-      /^(?:de|da|do|dos|das|del|della|van|von|der|den|di|du|la|le|el|y|e|zu|zur|ter|ten|te|bin|al|op|het|’t|d['’]\p{Lu}\p{L}+)$/u.test(
-        word,
-      ),
+    (word) => /^[\p{Lu}(“"'’][\p{L}.'’()“”"-]*$/u.test(word) || particle.test(word),
   )
 }
+
+const particle =
+  /^(?:de|da|do|dos|das|del|della|van|von|vom|der|den|di|du|des|la|le|el|los|las|y|e|i|zu|zum|zur|auf|in|ter|ten|te|ben|bin|ibn|al|af|av|op|het|’t|['’]s|d['’]\p{Lu}\p{L}+)$/u
 
 function nameScore(text: string, line: Line, index: number, head: readonly Line[]): number {
   const largest = Math.max(...head.map(firstSize))
@@ -100,6 +125,20 @@ const firstSize = (line: Line): number => line.runs[0]?.size ?? line.size
 
 /** An address may stand beside the name on the same line. */
 const firstCell = (line: Line): string => line.text.split('\t')[0] ?? ''
+
+/** A double name that a narrow column broke at its hyphen. */
+function withLastLine(name: string, line: Line, head: readonly Line[]): string {
+  if (!name.endsWith('-')) return name
+  const [last = ''] = name.split(' ').slice(-1)
+  const at = head.findIndex((other) => other.text.endsWith(last))
+  const next = head[at + 1]
+  const isOn =
+    next !== undefined &&
+    next.block === line.block &&
+    Math.abs(firstSize(next) - firstSize(line)) < 1.2 &&
+    isNameLike(partOfName(next))
+  return isOn ? `${name}${partOfName(next)}` : name
+}
 
 /** A given name and a family name set on two lines in one size. */
 function withSecondLine(best: { line: Line; text: string }, head: readonly Line[]): string {

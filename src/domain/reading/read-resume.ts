@@ -33,6 +33,7 @@ import { readProjects } from './projects.ts'
 import { dropRunningHeads } from './running-heads.ts'
 import type { Section } from './sections.ts'
 import { sectionsOf } from './sections.ts'
+import { settleSections } from './settle-sections.ts'
 import { readSkills } from './skills.ts'
 import type { ReadItem } from './work.ts'
 import { readWork } from './work.ts'
@@ -81,10 +82,8 @@ export function readResume(
   const language = detectLanguage(lines.map((line) => line.text).join('\n'))
   const bodySize = bodySizeOf(lines)
   const headed = findHeadings(mendLines(lines, bodySize), bodySize)
-  const sections = sectionsOf(
-    headed,
-    blocks.map((block) => block.side),
-  )
+  const sides = blocks.map((block) => block.side)
+  const sections = settleSections(sectionsOf(headed, sides))
   const own = asStranger ? null : readOwnSheet(document)
   const filled =
     own === null ? fillResume(sections, document, language) : { resume: own.resume, confidence: [] }

@@ -49,8 +49,13 @@ function isPageNumber(piece: Piece, pages: readonly PageSize[], height: number):
 export function isPageNumberText(given: string): boolean {
   const text = fold(given)
   return (
+    // "Ada Lovelace · Curriculum vitae · page 1"
+    /[·•|–—-]\s*(?:page|seite|pagina|bladzijde)\s*\d+(?:\s*(?:of|von|de|sur|\/|van)\s*\d+)?$/.test(
+      text,
+    ) ||
     /^(?:page|seite|pagina|p\.|s\.|bladzijde)\s*\d+(?:\s*(?:of|von|de|sur|\/|van)\s*\d+)?$/.test(
       text,
-    ) || /^[-–—·]?\s*\d{1,2}\s*(?:(?:\/|of|von|de|sur|van)\s*\d{1,2})?\s*[-–—·]?$/.test(text)
+    ) ||
+    /^[-–—·]?\s*\d{1,2}\s*(?:(?:\/|of|von|de|sur|van)\s*\d{1,2})?\s*[-–—·]?$/.test(text)
   )
 }

@@ -271,9 +271,11 @@ export function datesOf(
     const isWordless =
       range.to === 'present' &&
       (range.toText === '' || /^(?:present|heute|actualidad|aujourd'hui|heden)$/.test(range.toText))
+    // "Desde" is Spanish and Portuguese: what it leaves open is said in the file's language.
+    const isShared = language === 'pt' && range.toText === openEndIn('es')
     return {
       from_date: range.fromText,
-      to_date: isWordless && range.toText === '' ? openEndIn(language) : range.toText,
+      to_date: isShared || (isWordless && range.toText === '') ? openEndIn(language) : range.toText,
     }
   }
   const [first, second] = dates
