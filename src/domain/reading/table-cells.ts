@@ -74,7 +74,7 @@ function afterComma(before: Line, line: Line): Line[] | null {
   if (above === undefined || a === undefined || b === undefined || others.length === 0) return null
   const isOneCell =
     before.block === line.block && Math.abs(a.x - b.x) < 1 && a.font === b.font && a.size === b.size
-  const isOpen = /,$/.test(textOfRuns(above)) && !/\t/.test(line.text) && !line.hasBullet
+  const isOpen = textOfRuns(above).endsWith(',') && !/\t/.test(line.text) && !line.hasBullet
   return isOneCell && isOpen && line.gapAbove < line.leading + 0.3
     ? [withRuns(before, [...above, ...line.runs.map(afterSpace), ...others.flat()])]
     : null
