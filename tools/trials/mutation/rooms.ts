@@ -73,8 +73,6 @@ export const rooms: Readonly<Record<string, Room>> = {
       'src/domain/tailoring/guard.test.ts',
       'src/domain/tailoring/check-edit.test.ts',
       'src/domain/tailoring/keep-true.test.ts',
-      'src/domain/tailoring/tailor.test.ts',
-      'tests/truth-cases.test.ts',
     ],
     needsDatabase: false,
   },
