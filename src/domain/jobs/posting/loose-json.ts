@@ -25,15 +25,25 @@ function parsed(text: string): unknown {
   }
 }
 
-/** Without what older pages put around their scripts. */
+/**
+ * Without what older pages put around their scripts. The end is taken off piece by piece: a pattern
+ * that looks for it tries every split of a long run of blanks, and a page may hold a million.
+ */
 function unwrapped(raw: string): string {
-  return raw
+  const opened = raw
     .replace(/^\uFEFF/, '')
-    .replace(/^\s*(?:\/\/|\/\*)?\s*(?:<!--|<!\[CDATA\[)\s*(?:\*\/)?/, '')
-    .replace(/(?:\/\/|\/\*)?\s*(?:-->|\]\]>)\s*(?:\*\/)?\s*;?\s*$/, '')
-    .replace(/;\s*$/, '')
     .trim()
+    .replace(/^(?:\/\/|\/\*)?\s*(?:<!--|<!\[CDATA\[)\s*(?:\*\/)?/, '')
+    .trim()
+  const bare = withoutEnd(withoutEnd(opened, ';'), '*/')
+  const mark = ['-->', ']]>'].find((end) => bare.endsWith(end))
+  if (mark === undefined) return withoutEnd(opened, ';')
+  const closed = withoutEnd(bare, mark)
+  return withoutEnd(withoutEnd(closed, closed.endsWith('//') ? '//' : '/*'), ';')
 }
+
+const withoutEnd = (text: string, end: string): string =>
+  text.endsWith(end) ? text.slice(0, -end.length).trim() : text
 
 /** One pass that knows only whether it stands in a string. */
 function mended(text: string): string {
