@@ -45,14 +45,15 @@ export function startChild(prlimit: string | null): ReaderChild {
   let asked: Asked | null = null
   let cpuMs = 0
   let isGone = false
-  let wasTimeout = false
 
   const take = (): Asked | null => {
     const taken = asked
     asked = null
     return taken
   }
+  let isDying = false
   const kill = (): void => {
+    isDying = true
     spawned.kill('SIGKILL')
   }
   const stopWatching =
@@ -64,7 +65,7 @@ export function startChild(prlimit: string | null): ReaderChild {
       isGone = true
       stopWatching()
       // Killed by the CPU limit (SIGXCPU) is as slow as the wall clock; else the file broke it.
-      const code = wasTimeout || signal === 'SIGXCPU' ? 'reader_timeout' : 'pdf_damaged'
+      const code = signal === 'SIGXCPU' ? 'reader_timeout' : 'pdf_damaged'
       take()?.resolve({ kind: 'refused', code })
       resolve()
     }
@@ -94,9 +95,10 @@ export function startChild(prlimit: string | null): ReaderChild {
   return {
     load: () => say({ kind: 'load' }, new Uint8Array()),
     ask(ask, bytes, clockMs) {
-      if (isGone) return Promise.resolve({ kind: 'refused', code: 'pdf_damaged' })
+      if (isGone || isDying) return Promise.resolve({ kind: 'refused', code: 'pdf_damaged' })
       const clock = setTimeout(() => {
-        wasTimeout = true
+        // Who waits is answered now: a process that holds much takes a while to end.
+        take()?.resolve({ kind: 'refused', code: 'reader_timeout' })
         kill()
       }, clockMs)
       const answer = new Promise<ChildAnswer>((resolve, reject) => {
@@ -106,7 +108,7 @@ export function startChild(prlimit: string | null): ReaderChild {
       return answer.finally(() => clearTimeout(clock))
     },
     cpuMs: () => cpuMs,
-    isGone: () => isGone,
+    isGone: () => isGone || isDying,
     async end() {
       kill()
       await gone
@@ -124,8 +126,8 @@ export const childCommand: readonly [string, ...string[]] = [
 
 function spawnLimited(prlimit: string | null): ChildProcessByStdio<Writable, Readable, null> {
   const limits = [`--data=${memoryLimitBytes}`, '--cpu=6', '--nofile=64', '--fsize=0', '--core=0']
-  const [command = '', ...args] =
-    prlimit === null ? childCommand : [prlimit, ...limits, '--', ...childCommand]
+  const [command, ...args] =
+    prlimit === null ? childCommand : ([prlimit, ...limits, '--', ...childCommand] as const)
   return spawn(command, args, { env: {}, stdio: ['pipe', 'pipe', 'ignore'], windowsHide: true })
 }
 

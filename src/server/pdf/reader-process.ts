@@ -60,7 +60,7 @@ const defaults = {
   waitMs: 4_000,
   maxBytes: 10 * 1024 * 1024,
   wallClockMs: 8_000,
-  answerMs: 9_500,
+  answerMs: 8_800,
   restMs: 30_000,
   renewAfterFiles: 50,
   renewAfterCpuMs: 3_000,
@@ -98,6 +98,7 @@ export function createPdfReader(options: PdfReaderOptions = {}): PdfReader {
     waiting.begin()
     const left = settings.answerMs - (performance.now() - since)
     await lane.read(ask, bytes, Math.min(settings.wallClockMs, left)).then(settle, fail)
+    await lane.renew()
     next()
   }
 
@@ -163,7 +164,9 @@ interface Lane {
   /** Has a child. */
   isReady(): boolean
   prepare(): void
+  /** Busy from here on, until it is renewed. */
   read(ask: Ask, bytes: Uint8Array, clockMs: number): Promise<ChildAnswer>
+  renew(): Promise<void>
   close(): Promise<void>
 }
 
@@ -202,23 +205,22 @@ function createLane(settings: Settings): Lane {
       start().load()
       restAwhile()
     },
-    async read(ask, bytes, clockMs) {
+    read(ask, bytes, clockMs) {
       busy = true
       clearTimeout(rest)
-      try {
-        if (child?.isGone() === true) child = null // it ended at rest
-        const reading = child ?? start()
-        files++
-        return await reading.ask(ask, bytes, clockMs)
-      } finally {
-        if (child !== null && isSpent(child)) {
-          await endChild()
-          // Where one file came the next is not far, and finds a child that is ready.
-          if (!closed) start().load()
-        }
-        if (child !== null) restAwhile()
-        busy = false
+      if (child?.isGone() === true) child = null // it ended at rest
+      const reading = child ?? start()
+      files++
+      return reading.ask(ask, bytes, clockMs)
+    },
+    async renew() {
+      if (child !== null && isSpent(child)) {
+        await endChild()
+        // Where one file came the next is not far, and finds a child that is ready.
+        if (!closed) start().load()
       }
+      if (child !== null) restAwhile()
+      busy = false
     },
     async close() {
       closed = true
