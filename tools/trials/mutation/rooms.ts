@@ -87,7 +87,11 @@ export const rooms: Readonly<Record<string, Room>> = {
       'src/server/outgoing/public-address.ts',
       'src/server/outgoing/target.ts',
     ],
-    tests: ['src/server/outgoing/outgoing.test.ts', 'src/server/outgoing/public-address.test.ts'],
+    tests: [
+      'src/server/outgoing/allowed.test.ts',
+      'src/server/outgoing/outgoing.test.ts',
+      'src/server/outgoing/public-address.test.ts',
+    ],
     needsDatabase: false,
   },
 }
