@@ -9,7 +9,7 @@ import { lexicon } from '../skills/lexicon.ts'
 import type { SkillRequirement, Span } from './reading.ts'
 
 const role =
-  /^(?:[\s/&+(-]+(?:[\p{L}+#.]+[\s/&+)-]+){0,2}?)?-?(?:developers?|engineers?|architects?|programmers?|administrators?|analysts?|scientists?|specialists?|consultants?|managers?|designers?|leads?|experts?|teams?|testers?|masters?|owners?|departments?|compan(?:y|ies)|agency|guru|entwickler\p{L}*|ingenieur\p{L}*|administrator\p{L}*|berater\p{L}*|développeu\p{L}*|ingénieurs?|consultante?s?|desarrollador\p{L}*|ingenier[oa]s?|desenvolvedor\p{L}*|engenheir[oa]s?|ontwikkelaars?)(?![\p{L}])/iu
+  /^(?:[\s/&+(-]+(?:[\p{L}+#.]+[\s/&+)-]+){0,2}?)?-?(?:developers?|engineers?|architects?|programmers?|administrators?|analysts?|scientists?|professionals?|specialists?|consultants?|managers?|designers?|leads?|experts?|teams?|groups?|roles?|organi[sz]ations?|practice|engagements|domain|testers?|masters?|owners?|departments?|compan(?:y|ies)|agency|guru|entwickler\p{L}*|ingenieur\p{L}*|administrator\p{L}*|berater\p{L}*|développeu\p{L}*|ingénieurs?|consultante?s?|desarrollador\p{L}*|ingenier[oa]s?|desenvolvedor\p{L}*|engenheir[oa]s?|ontwikkelaars?)(?![\p{L}])/iu
 
 /** Words of knowing, doing or wanting, in six languages. */
 const cue =
@@ -34,7 +34,9 @@ export function isAsked(
   if (one === undefined) return false
   const line = text.slice(span.start, span.end)
   if (namesRole(text, span, one)) return false
+  if (ownBefore.test(text.slice(Math.max(span.start, one.start - 24), one.start))) return false
   if (cue.test(line) || one.kind === 'duty') return true
+  if (isTitle(line)) return false
   const [before, next] = [found[at - 1], found[at + 1]]
   if (before !== undefined && isNear(text, before.end, one.start)) return true
   if (next !== undefined && isNear(text, one.end, next.start)) return true
@@ -43,6 +45,19 @@ export function isAsked(
   const isTerm = /^\P{Ll}|\s|[\p{N}.+#/]|\p{Ll}\p{Lu}/u.test(one.text)
   return isTerm && namedTrades.has(lexicon().get(one.skill)?.trade ?? '')
 }
+
+/** "Our recruitment process", "unser Online-Marketing": what the company has or does. */
+const ownBefore =
+  /(?<!\p{L})(?:our|unser(?:e|en|em|er|es)?|notre|nos|nuestr[oa]s?|noss[oa]s?|onze)(?:\s\p{Ll}+)?\s$/iu
+
+/** "Frontend Engineer - JavaScript / React": a post and its stack, before anything is asked. */
+function isTitle(line: string): boolean {
+  return line.split(/\s+/).length <= mostInTitle && title.test(line) && !/[.!?:]$/.test(line.trim())
+}
+
+const mostInTitle = 16
+const title =
+  /(?<!\p{L})(?:developer|engineer|architect|programmer|administrator|analyst|scientist|consultant|entwickler(?:in)?|développeu(?:r|se)|desarrollador(?:a)?|desenvolvedor(?:a)?|ontwikkelaar)(?:\s*\([^)]{1,12}\))?\s*(?:[-–—|/(,]|\p{Ll}{0,3}\s*\()/iu
 
 const isNear = (text: string, from: number, to: number): boolean =>
   to - from <= 6 &&

@@ -4,7 +4,7 @@
  * people write them in a list of skills.
  */
 const head =
-  /^ (?:frameworks?|technolog(?:y|ies)|methodolog(?:y|ies)|methods|principles|(?:best )?practices|processes|concepts|patterns|standards|protocols|techniques|languages|environments?|libraries|tools|tooling|toolchains?|ecosystems?|platforms?|stack|fundamentals|internals)(?![\p{L}\p{N}-])/iu
+  /^ (?:frameworks?|technolog(?:y|ies)|methodolog(?:y|ies)|methods|principles|(?:best )?practices|processes|concepts|patterns|architectures?|standards|protocols|techniques|languages|environments?|libraries|tools|tooling|toolchains?|ecosystems?|platforms?|stack|fundamentals|internals)(?![\p{L}\p{N}-])/iu
 
 /** Where the name ends that begins with a found skill. */
 export function endWithHead(text: string, end: number): number {

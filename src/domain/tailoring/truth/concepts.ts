@@ -5,6 +5,7 @@ import type { Concept } from './concepts.data.ts'
 import { concepts } from './concepts.data.ts'
 import { lightWords } from './light-words.data.ts'
 import { meanings } from './meanings.ts'
+import { smallWords } from './small-words.data.ts'
 
 type FoundConcept = { concept: Concept; index: number; length: number }
 
@@ -82,7 +83,9 @@ function lightOf(language: Language): Light {
   const known = lights.get(language)
   if (known) return known
   const made: Light = { exact: new Set(), open: new Map() }
-  for (const form of lightWords[language].split(/\s+/u).map(foldForm)) {
+  const written = `${lightWords[language]} ${smallWords[language]}`.split(/\s+/u)
+  for (const form of written.map(foldForm)) {
+    if (form === '') continue
     if (form.endsWith('*')) push(made.open, form.slice(0, keyLength), form)
     else made.exact.add(form)
   }

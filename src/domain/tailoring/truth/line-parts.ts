@@ -62,10 +62,13 @@ export function segmentsOf({ words, text }: LineReading): Word[][] {
 }
 
 /** "… and ran the shop": a second verb after an "and" is one more thing done. */
-export function isJoined(word: Word, { words }: LineReading): boolean {
+export function isJoined(word: Word, line: LineReading): boolean {
   if (isPlainAct(word)) return false
+  const { words } = line
   const at = words.indexOf(word)
-  return words.slice(Math.max(0, at - 2), at).some(isJoiner)
+  // "Suppen und Soßen gekocht": what closes a line is joined by what stands right before it.
+  const isClosing = word === words.findLast((other) => other.isContent) && mayClose(word, line)
+  return words.slice(Math.max(0, at - (isClosing ? 1 : 2)), at).some(isJoiner)
 }
 
 /** "En" joins in Dutch and is "in" elsewhere, "e" joins in Portuguese. */

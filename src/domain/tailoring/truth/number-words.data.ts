@@ -58,7 +58,7 @@ export const numberWords: Record<Language, NumberWords> = {
       quatorze=14 quinze=15 seize=16 vingt|vingts=20 trente=30 quarante=40 cinquante=50 soixante=60 septante=70
       huitante|octante=80 nonante=90`,
     multipliers: `cent|cents=100 mille=1000 million|millions=1000000 milliard|milliards=1000000000 douzaine=12 dizaine=10 quinzaine=15 vingtaine=20 trentaine=30 quarantaine=40 cinquantaine=50 soixantaine=60 centaine=100 millier=1000`,
-    ordinals: `premier|premiere=1 deuxieme|second|seconde=2 troisieme=3 quatrieme=4 cinquieme=5 sixieme=6 septieme=7 huitieme=8 neuvieme=9 dixieme=10`,
+    ordinals: `premier|premiere=1 deuxieme|second=2 troisieme=3 quatrieme=4 cinquieme=5 sixieme=6 septieme=7 huitieme=8 neuvieme=9 dixieme=10`,
     fractions: `moitie|demi|demie=2 tiers=3 quart|quarts=4 cinquieme|cinquiemes=5 dixieme|dixiemes=10`,
     vague: `dizaines=10 douzaines=12 centaines=100 milliers=1000`,
     factors: `double|doublement|doubler|doublant|doublee=2 triple|tripler|triplement|triplant=3 quadruple|quadrupler=4`,
@@ -89,6 +89,12 @@ export const numberWords: Record<Language, NumberWords> = {
 
 /** Units with their dimension and how many of its smallest unit each holds. */
 export const units: readonly { dimension: string; scale: number; words: string }[] = [
+  {
+    dimension: 'time',
+    scale: 0.001,
+    words:
+      'ms millisecond milliseconds millisekunde millisekunden milisegundo milisegundos milliseconde millisecondes milissegundos',
+  },
   {
     dimension: 'time',
     scale: 1,
