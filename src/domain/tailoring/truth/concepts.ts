@@ -24,19 +24,47 @@ const shortKey = 2
 
 export function conceptsIn(words: readonly string[], language: Language): FoundConcept[] {
   const index = indexOf(language)
-  return words.flatMap((word, i) => {
-    const forms = [
-      ...(index.exact.get(word) ?? []),
-      ...(index.open.get(word.slice(0, keyLength)) ?? []),
-      ...(index.endings.get(word.slice(-keyLength)) ?? []),
-      ...(index.endings.get(word.slice(-shortKey)) ?? []),
-    ]
-    return forms.flatMap((form) => {
-      if (form.isFirst && i > 0) return []
-      const isHere = form.words.every((part, k) => fits(part, words[i + k] ?? ''))
-      return isHere ? [{ concept: form.concept, index: i, length: form.words.length }] : []
-    })
+  return [
+    ...words.flatMap((word, i) => conceptsAt(index, word, i, words)),
+    ...separatedIn(index, words, language),
+  ]
+}
+
+function conceptsAt(
+  index: Index,
+  word: string,
+  i: number,
+  words: readonly string[],
+): FoundConcept[] {
+  const forms = [
+    ...(index.exact.get(word) ?? []),
+    ...(index.open.get(word.slice(0, keyLength)) ?? []),
+    ...(index.endings.get(word.slice(-keyLength)) ?? []),
+    ...(index.endings.get(word.slice(-shortKey)) ?? []),
+  ]
+  return forms.flatMap((form) => {
+    if (form.isFirst && i > 0) return []
+    const isHere = form.words.every((part, k) => fits(part, k === 0 ? word : (words[i + k] ?? '')))
+    return isHere ? [{ concept: form.concept, index: i, length: form.words.length }] : []
   })
+}
+
+/** "Wirkte an einem Projekt mit", "Werkte mee aan": the verb that opens a line, and its other part. */
+function separatedIn(index: Index, words: readonly string[], language: Language): FoundConcept[] {
+  const particles = particlesOf[language]
+  if (particles === undefined) return []
+  const [verb, next] = words
+  const last = words.at(-1)
+  const particle = [last, language === 'nl' ? next : undefined].find(
+    (word) => word !== undefined && particles.has(word),
+  )
+  if (verb === undefined || particle === undefined || words.length < 3) return []
+  return conceptsAt(index, `${particle}${verb}`, 0, [])
+}
+
+const particlesOf: Readonly<Partial<Record<Language, ReadonlySet<string>>>> = {
+  de: new Set('ab an auf aus bei ein mit nach teil um vor weiter zu zusammen'.split(' ')),
+  nl: new Set('aan af bij in mee na om op samen toe uit voor'.split(' ')),
 }
 
 export function isLight(word: string, language: Language): boolean {

@@ -21,7 +21,7 @@ export function plain(text: string): string {
   // Most lines are printable ASCII without any of the signs below.
   if (
     /^[!-~]+(?: [!-~]+)*$/u.test(text) &&
-    !/['`(:*_/]|\d ?(?:m ?[23]\b|sq|cu|vi|ku|met)/iu.test(text)
+    !/['`(:*_/]|\d[ -]?(?:m ?[23]\b|sq|cu|vi|ku|met|year|jahre alt|jaar oud|anos)/iu.test(text)
   )
     return text
   return text
@@ -36,6 +36,7 @@ export function plain(text: string): string {
     .replaceAll(squareMetres, 'qm')
     .replaceAll(cubicMetres, 'cbm')
     .replaceAll(/(?<=\d\s?)(?:square feet|square foot|sq\.? ?ft\.?)(?![\p{L}\p{N}])/giu, 'sqft')
+    .replaceAll(ages, '$1 ')
     .replaceAll(/\s+/gu, ' ')
     .trim()
 }
@@ -45,6 +46,10 @@ const squareMetres =
   /(?<=\d\s?)(?:m ?2|(?:square|vierkante) met(?:er|re)s?|metros (?:cuadrados|quadrados)|mètres carrés)(?![\p{L}\p{N}])/giu
 const cubicMetres =
   /(?<=\d\s?)(?:m ?3|(?:cubic|kubieke) met(?:er|re)s?|metros cúbicos|mètres cubes)(?![\p{L}\p{N}])/giu
+
+/** "Between 9 and 11 years old" is "aged 9 to 11". */
+const ages =
+  /(?<=\d)(\s?)-?(?:years?[- ]old|years? of age|jahre alt|años de edad|ans d'âge|anos de idade|jaar oud)(?!\p{L})/giu
 
 /** Characters that no honest edit brings in: invisible ones, and letters posing as Latin. */
 export function disguisesOf(text: string): string[] {

@@ -58,6 +58,6 @@ translate2 | subtitl* dub dubbed dubbing | untertitel* synchronis* | subtitul* d
 interview2 | interview* | interview* | entrevist* | interview* entretien* | entrevist* | geinterviewd interview*
 enrol | enrol* sign_up signed_up sign-up* subscri* subscription* registration* | einschreib* eingeschrieben anmeldung* abonn* | inscri* suscri* alta altas matricul* | inscri* abonn* | inscri* subscri* matricul* | ingeschreven inschrij* aanmeld* aangemeld abonn*
 attract | attract* win won brought_in bring_in bringing_in gain* acquir* | gewinn* gewonnen anzieh* angezogen akquis* | capt* atra* consegu* gan* | attir* capt* gagn* acquis* conqu* | capt* atra* angari* conquist* | aangetrokken trok_aan geworven werven binnengehaald binnenhal*
-comply | comply complied compliance observ* adher* follow followed | einhalt* eingehalten befolg* beacht* umsetz* | cumpl* observ* respet* | respect* applic* appliqu* suivi | cumpr* respeit* aplic* | nageleefd nalev* naleven gevolgd volgen
+comply | comply complied compliance observ* adher* follow followed | einhalt* eingehalten befolg* beacht* umsetz* | cumpl* observ* respet* | respect* applic* appliqu* conform* mise_aux_normes mises_aux_normes suivi | cumpr* respeit* aplic* | nageleefd nalev* naleven gevolgd volgen
 hand | hand* giv* gave given administ* | verabreich* gabe gab gegeben austeil* ausgabe ausgegeben | administr* suministr* entreg* repart* | administr* donn* remis* distribu* | administr* entreg* distribu* | toegediend toedien* gegeven gaf uitgegeven uitdeel* uitgedeeld
 `
