@@ -152,7 +152,7 @@ map2 | map maps | karte karten* landkarte* plan | mapa* plano* | carte cartes pl
 tip | tip tips hint* advice | tipp tipps hinweis* ratschlag* | consejo* | conseil* astuce* | conselho* dica* | tip tips advies
 method | method* procedure* process* workflow* technique* | methode* verfahren* prozess* ablauf* ablaufe* vorgehen* | metod* procedimiento* proceso* | methode* procedure* processus procede* | metod* procediment* processo* | methode* procedure* proces* werkwijze*
 season | summer* winter* spring autumn season* | sommer* winter* fruhling* herbst* saison* | verano* invierno* primavera otono temporada* | ete hiver printemps automne saison* | verao inverno primavera outono temporada* epoca | zomer* winter* lente herfst seizoen*
-morning | morning* | morgen* fruh vormittag* | manana* | matin* | manha manhas | ochtend* morgen*
+morning | morning* first_thing | morgen* fruh vormittag* | manana* primera_hora | matin* premiere_heure | manha manhas primeira_hora | ochtend* morgen*
 evening | evening* | abend* | tarde* | soir* | noite* serao | avond*
 night | night* | nacht* nachte* | noche* | nuit* | noite* | nacht* nachten
 shift2 | shift shifts duty tour_of_duty | schicht* dienst dienste* | turno* guardia* | service poste garde | turno* | dienst diensten ploeg*

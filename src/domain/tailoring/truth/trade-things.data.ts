@@ -6,6 +6,7 @@
 export const tradeThings = `
 deadline2 | deadline deadlines due_date due_dates time_limit* | frist fristen *frist *fristen abgabetermin* | plazo* fecha_limite fechas_limite | delai delais echeance* date_limite | prazo* data_limite datas_limite | deadline* termijn termijnen
 worksheet2 | worksheet* handout* exercise_sheet* | arbeitsblatt arbeitsblatter arbeitsblattern ubungsblatt* | hoja hojas ficha fichas | fiche fiches feuille feuilles | ficha fichas folha folhas | werkblad werkbladen
+difference2 | discrepanc* difference* deviation* variance* | abweichung* differenz* unstimmigkeit* | diferencia* desviacion* discrepancia* descuadre* | ecart ecarts difference differences | diferenca* desvio desvios discrepancia* | verschil verschillen afwijking*
 overdue2 | overdue late outstanding unpaid | uberfallig* ausstehend* offene offenen saumig* unbezahlt* | vencid* pendiente* impagad* atrasad* | impaye* retard echu* | vencid* pendente* atraso atrasad* em_divida | openstaand* achterstallig* onbetaald*
 delay2 | delay delays lateness backlog* | verspatung* verzogerung* ruckstand* ruckstande | retraso* demora* | retard* | atraso* | vertraging* achterstand*
 shortage2 | shortage* shortfall* gap gaps | engpass* fehlmenge* fehlbestand* | falta faltas faltante* escasez desabastecimiento | manque* penurie* manquant* rupture* | falta faltas carencia* rutura* escassez | tekort tekorten

@@ -116,15 +116,18 @@ function isConducting(
   line: LineReading,
   sources: readonly LineReading[],
 ): boolean {
-  if (id !== 'lead' || line.concepts.has('team') || line.concepts.has('people')) return false
-  return conducted.some(
+  if (id !== 'lead' || ['team', 'people', 'learner'].some((who) => line.concepts.has(who)))
+    return false
+  const keeps = line.language === 'de' || line.language === 'nl'
+  return [...conducted, ...(keeps ? kept : [])].some(
     (given) => line.concepts.has(given) && sources.some((source) => source.concepts.has(given)),
   )
 }
 
-/** What is led or (German, Dutch) kept without leading anyone: tours and courses, lists and files. */
-const conducted = [
-  'tour', 'course', 'song', 'count', 'overview', 'report2', 'data2', 'meeting2', 'discuss', 'talk', 'phone', 'mail', 'survey', 'log', 'document', 'till', 'recruit2',
+/** What is led without leading anyone, and what German and Dutch keep by the same verb. */
+const conducted = ['tour', 'course', 'song', 'meeting2', 'discuss', 'talk', 'recruit2']
+const kept = [
+  'count', 'overview', 'report2', 'data2', 'phone', 'mail', 'survey', 'log', 'document', 'till',
 ] // prettier-ignore
 
 /** "each day" is no reach, and "in each shift" is "per shift". */
