@@ -39,7 +39,7 @@ export function swappedCompounds({ line, entry, primary, isSummary }: Passage): 
 }
 
 /** How many letters two words end with alike. */
-export function sharedEnd(a: string, b: string): number {
+function sharedEnd(a: string, b: string): number {
   let shared = 0
   while (shared < Math.min(a.length, b.length) && a.at(-1 - shared) === b.at(-1 - shared))
     shared += 1

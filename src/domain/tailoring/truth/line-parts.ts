@@ -45,11 +45,6 @@ export function nextContent(word: Word, { words }: LineReading, side: 1 | -1): W
   return null
 }
 
-export function neighbour(word: Word, { words }: LineReading, side: number): Word | null {
-  const next = words[words.indexOf(word) + side]
-  return next?.isContent ? next : null
-}
-
 export function segmentsOf({ words, text }: LineReading): Word[][] {
   const segments: Word[][] = [[]]
   words.forEach((word, i) => {
