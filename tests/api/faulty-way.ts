@@ -21,9 +21,12 @@ export async function openFaultyWay(databaseUrl: string): Promise<FaultyWay> {
   const server: Server = createServer((socket) => {
     pairs.set(socket, null)
     socket.on('error', () => {}).on('close', () => pairs.delete(socket))
-    if (now === 'refuses') return void socket.resetAndDestroy()
-    if (now === 'cuts') return void socket.once('data', () => socket.resetAndDestroy())
-    if (now === 'hangs') return void socket.pause()
+    if (now === 'refuses') socket.resetAndDestroy()
+    else if (now === 'cuts') socket.once('data', () => socket.resetAndDestroy())
+    else if (now === 'hangs') socket.pause()
+    else passOn(socket)
+  })
+  function passOn(socket: Socket): void {
     const onward = host.startsWith('/')
       ? connect({ path: `${host}/.s.PGSQL.${port}` })
       : connect({ host, port })
@@ -31,7 +34,7 @@ export async function openFaultyWay(databaseUrl: string): Promise<FaultyWay> {
     onward.on('error', () => {}).on('close', () => socket.destroy())
     socket.on('close', () => onward.destroy())
     socket.pipe(onward).pipe(socket)
-  })
+  }
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const listening = server.address()
   const own = typeof listening === 'object' && listening ? listening.port : 0
