@@ -125,7 +125,7 @@ export const childCommand: readonly [string, ...string[]] = [
 ]
 
 function spawnLimited(prlimit: string | null): ChildProcessByStdio<Writable, Readable, null> {
-  const limits = [`--data=${memoryLimitBytes}`, '--cpu=6', '--nofile=64', '--fsize=0', '--core=0']
+  const limits = [`--data=${memoryLimitBytes}`, '--cpu=6:7', '--nofile=64', '--fsize=0', '--core=0']
   const [command, ...args] =
     prlimit === null ? childCommand : ([prlimit, ...limits, '--', ...childCommand] as const)
   return spawn(command, args, { env: {}, stdio: ['pipe', 'pipe', 'ignore'], windowsHide: true })
