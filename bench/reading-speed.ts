@@ -92,9 +92,7 @@ async function throughputTable(): Promise<BenchTable> {
     .filter((name) => name.endsWith('.pdf'))
     .slice(0, filesAtOnce)
     .map((name) => readFileSync(path.join(folder, name)))
-  const readers = [1, 2].map((children) =>
-    createPdfReader({ children, ...patience }),
-  )
+  const readers = [1, 2].map((children) => createPdfReader({ children, ...patience }))
   const secondsFor = async (reader: (typeof readers)[number]): Promise<number> => {
     const start = performance.now()
     await Promise.all(
