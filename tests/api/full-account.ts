@@ -52,6 +52,10 @@ export async function openFullAccount(
   await grantCredits(house.db, person.id, 7, word)
   await holdCredit(house.db, person.id, 'tailor', house.now())
   await house.db
+    .insertInto('photos')
+    .values({ person_id: person.id, jpeg: Buffer.from(word), changed_at: house.now() })
+    .execute()
+  await house.db
     .insertInto('quick_scores')
     .values({
       person_id: person.id,
