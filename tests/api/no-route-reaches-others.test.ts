@@ -114,7 +114,7 @@ describe(
         const answer = await send(name, stranger.token, id)
         expect(isFault(answer)).toBe(false)
         expect(answer.body).not.toContain(canary)
-      expect(answer.body).not.toContain(Buffer.from(canary).toString('base64'))
+        expect(answer.body).not.toContain(Buffer.from(canary).toString('base64'))
       }
       const after = await ofOwner()
       expect(before.filter((row) => !after.includes(row))).toEqual([])

@@ -26,6 +26,7 @@ import {
 } from '#server/jobs/saved/store.ts'
 import { findResults } from '#server/jobs/search/results-store.ts'
 import { findQuickScore } from '#server/jobs/store.ts'
+import { dropPhoto, findPhoto } from '#server/photos/store.ts'
 import type { OwnedResume, TrashedResume } from '#server/resumes/own.ts'
 import { own, ownTrashed } from '#server/resumes/own.ts'
 import { deleteScan, listScansOf, queueAgain, queueScan } from '#server/resumes/scans/store.ts'
@@ -88,6 +89,7 @@ describe('[ASVS 8.2.2] somebody else, with ids of things that are not theirs,', 
       await listPresent(db, other),
       await listResumeIds(db, other),
       await listScores(db, other),
+      await findPhoto(db, other),
     ]
     // Their own one session and their own gift of credits, and that is all.
     expect(given.flat().filter((one) => one !== null)).toHaveLength(3)
@@ -124,6 +126,7 @@ describe('[ASVS 8.2.2] somebody else, with ids of things that are not theirs,', 
     expect(done.filter((one) => one !== false && one !== null)).toEqual([])
     await deleteTrashed(db, inTrash)
     await trashResume(db, opened, at)
+    await dropPhoto(db, other)
     const saved = await changeResume(db, opened, { kind: 'save', at }, async () => ({
       summary: 'taken over',
     }))
