@@ -21,7 +21,7 @@ const markup: readonly RegExp[] = [
   /<\|[\w ]{1,40}\|?>?|\|>|\[\/?INST\]|<<\/?SYS>>|<\/?\s*(?:job|system|assistant|instructions?)\s*>/i,
   /^\W*(?:system|assistant|developer)(?: (?:prompt|message|note|override))?\s*[:>\]]/i,
   /"(?:requirements|edits|score|basis|role)"\s*:/,
-  /^(?:[A-Za-z0-9+/_-]{48,}={0,2}\s*)+$/,
+  /^(?:[A-Za-z0-9+/_-]{48,}={0,2}(?:\s+|$))+$/,
   /\[(?:NAME|EMAIL|PHONE|LINK)_\d/,
 ]
 
