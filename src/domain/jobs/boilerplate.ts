@@ -21,7 +21,7 @@ export function notePlaces(text: string): { start: number; end: number }[] {
 }
 
 const templateNotes =
-  /\{%-?\s*comment[\s\S]*?(?:endcomment[^%]*%\}|$)|\{%[^%]*%\}|\{\{[^}]*\}\}|<\/?(?:div|span|br|hr|img|section|a|p|script|style)(?:\s[^>]*)?>/gu
+  /\{%-?\s*comment[\s\S]*?(?:endcomment[^%]*%\}|$)|\{%[^%]*%\}|\{\{[^{}]*\}\}|<\/?(?:div|span|br|hr|img|section|a|p|script|style)(?:\s[^>]*)?>/gu
 
 /** A field of the page's head that is no part of the ad. */
 function isSetting(line: string): boolean {

@@ -133,7 +133,7 @@ function readLine(text: string, line: JobLine): LineReading {
 }
 
 /** An address names nothing that is asked for. */
-const link = /(?:https?:\/\/|www\.)[^\s)\]>]+|\]\([^)\s]*\)/gu
+const link = /(?:https?:\/\/|www\.)[^\s)\]>]+|\]\([^)\s\]]*\)/gu
 
 /** The lexicon's skills of a stretch of the text; spoken languages are read apart. */
 function skillsOf(text: string, span: Span, kind: RequirementKind): SkillRequirement[] {
