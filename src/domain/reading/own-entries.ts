@@ -91,14 +91,18 @@ function entryOf(lines: readonly OwnLine[], layout: Layout): OwnEntry {
 const isQuiet = ({ stretches }: OwnLine, layout: Layout): boolean =>
   stretches.every(({ italic, isSmall }) => (layout === 'ats-vanilla' ? italic : isSmall))
 
-/** What stands under a title without room above it; text of the entry itself has some. */
+/**
+ * What stands under a title without room above it; text of the entry itself has two pixels. A browser
+ * puts each line of print on a whole pixel: what had no room has less than one, what had two more.
+ */
 function isHead(line: OwnLine, head: readonly OwnLine[], layout: Layout): boolean {
   if (isBullet(line)) return false
-  if (layout === 'ats-vanilla') return line.gap === null || line.gap < 1.046 || line.gap > 1.3
+  const isClose = line.apart < 1
+  if (layout === 'ats-vanilla') return isClose || (line.gap ?? 0) > 1.3
   const before = head.at(-1)
   if (before !== undefined && isDated(before.text)) return false
-  return line.gap === null || line.gap < 1.075 || isDated(line.text) || head.length === 0
-    ? line.stretches.some(({ isSmall }) => isSmall) || (line.gap ?? 1) < 1.06
+  return isClose || isDated(line.text) || head.length === 0
+    ? isClose || line.stretches.some(({ isSmall }) => isSmall)
     : false
 }
 

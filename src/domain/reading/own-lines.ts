@@ -21,6 +21,8 @@ export type OwnLine = {
   x1: number
   /** Distance from the line above in its column, in lines; null at the top of a page. */
   gap: number | null
+  /** What of that distance is more than a line, in pixels of CSS: 0 at the top of a page. */
+  apart: number
   /** Where the text of this column may end. */
   right: number
 }
@@ -179,6 +181,7 @@ function linesOf(
       x: first?.x ?? 0,
       x1: end,
       gap: sameness ? (first.y - above.y) / lineHeight : null,
+      apart: sameness ? (first.y - above.y - lineHeight) / 0.75 : 0,
       right,
     }
     sizes.set(line, Math.max(...parts.map((part) => part.size)))

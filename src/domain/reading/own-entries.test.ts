@@ -1,0 +1,43 @@
+/** What the sheets of Lapel say by room alone, as a browser prints them: on whole pixels. */
+import { describe, expect, it } from 'vitest'
+
+import { entriesOfOwn } from './own-entries.ts'
+import type { OwnLine } from './own-lines.ts'
+
+/** A line of the closest setting: 17.4 pixels high. */
+const line = (
+  text: string,
+  apart: number,
+  type: { bold?: boolean; italic?: boolean },
+): OwnLine => ({
+  text,
+  stretches: [{ text, bold: false, italic: false, link: null, isSmall: false, ...type }],
+  x: 36,
+  x1: 300,
+  gap: 1 + apart / 17.4,
+  apart,
+  right: 560,
+})
+
+const read = (lines: OwnLine[]) =>
+  entriesOfOwn({ key: 'work_experience', lines, left: 36 }, 'ats-vanilla')[0]
+
+describe('a line under the title of an entry', () => {
+  it('belongs to its head where a pixel more came of rounding', () => {
+    const entry = read([
+      line('Baker', 9, { bold: true }),
+      line('2019 – 2021', 0.6, {}),
+      line('Mill Lane', 0.6, { italic: true }),
+    ])
+    expect(entry).toMatchObject({ title: 'Baker', dates: '2019 – 2021', place: 'Mill Lane' })
+  })
+
+  it('is text of the entry where two pixels were set, whatever rounding took', () => {
+    const entry = read([
+      line('Baker', 9, { bold: true }),
+      line('2019 – 2021', -0.4, {}),
+      line('Bread for a town.', 1.6, {}),
+    ])
+    expect(entry).toMatchObject({ dates: '2019 – 2021', paragraph: 'Bread for a town.' })
+  })
+})
