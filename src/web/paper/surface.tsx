@@ -86,17 +86,18 @@ function PlainText({ path, value, as = 'inline', link = false }: TextProps) {
   return (
     <span className={as === 'block' ? 'text text-block' : 'text'} data-path={path}>
       {href === null ? (
-        <Words parts={wordParts(value)} />
+        <KeptWords parts={wordParts(value)} />
       ) : (
         <a href={href}>
-          <Words parts={linkParts(printedLink(value))} />
+          <KeptWords parts={linkParts(printedLink(value))} />
         </a>
       )}
     </span>
   )
 }
 
-function Words({ parts }: { parts: readonly WordPart[] }) {
+/** A text as paper breaks it: some words keep to one line. */
+export function KeptWords({ parts }: { parts: readonly WordPart[] }) {
   return parts.map(({ text, keeps }, i) =>
     keeps === null ? (
       text
@@ -114,7 +115,7 @@ function PlainWords({ path, values }: WordsProps) {
   if (values.length === 0) return null
   return (
     <span className="text" data-path={path}>
-      <Words parts={wordParts(values.join(placesApart))} />
+      <KeptWords parts={wordParts(values.join(placesApart))} />
     </span>
   )
 }

@@ -5,6 +5,7 @@
 import { use } from 'react'
 
 import { printedLink } from '#domain/resume/links.ts'
+import { placesApart } from '#domain/resume/places.ts'
 import type {
   GoneProps,
   ItemProps,
@@ -13,6 +14,8 @@ import type {
   TextProps,
   WordsProps,
 } from '#web/paper/surface.tsx'
+import { KeptWords } from '#web/paper/surface.tsx'
+import { linkParts, wordParts } from '#web/paper/whole-words.ts'
 
 import { ComparisonContext, hasMoved } from '../editors/comparison-context.ts'
 import { goneAt, wordSegments } from '../editors/word-segments.ts'
@@ -28,10 +31,8 @@ function Text({ path, value, as = 'inline', link = false }: TextProps) {
     >
       {segments ? (
         <MarkedWords segments={segments} />
-      ) : value === '' ? null : link ? (
-        printedLink(value)
       ) : (
-        value
+        <KeptWords parts={link ? linkParts(printedLink(value)) : wordParts(value)} />
       )}
     </span>
   )
@@ -40,10 +41,13 @@ function Text({ path, value, as = 'inline', link = false }: TextProps) {
 function Words({ path, values }: WordsProps) {
   const comparison = use(ComparisonContext)
   const segments = comparison ? wordSegments(comparison, path, values) : undefined
-  const text = values.join(', ')
   return (
     <span className="text field">
-      {segments ? <MarkedWords segments={segments} /> : text === '' ? null : text}
+      {segments ? (
+        <MarkedWords segments={segments} />
+      ) : (
+        <KeptWords parts={wordParts(values.join(placesApart))} />
+      )}
     </span>
   )
 }
