@@ -53,6 +53,25 @@ describe('a sheet of ours', () => {
     ])
   })
 
+  it('begins another row of skills at the top of a page, with a name or without', () => {
+    const { items, ...sheet } = sheetIn('SourceSerif4')
+    const read = readOwnSheet({
+      ...sheet,
+      pages: [...sheet.pages, ...sheet.pages],
+      items: [
+        ...items,
+        item('Skills', 42.5, 190, 12.375, 'SourceSerif4-SemiBold'),
+        item('Tools', 42.5, 206, 10.5, 'SourceSerif4-SemiBold'),
+        item(': Oven, Scale', 70, 206, 10.5, 'SourceSerif4-Regular'),
+        { ...item('Sourdough, Pastry', 42.5, 56, 10.5, 'SourceSerif4-Regular'), page: 1 },
+      ],
+    })
+    expect(read?.resume.skill_categories).toEqual([
+      { name: 'Tools', skills: ['Oven', 'Scale'] },
+      { name: '', skills: ['Sourdough', 'Pastry'] },
+    ])
+  })
+
   it('is not a Word file of the same measures, nor one with another margin', () => {
     expect(readOwnSheet(sheetIn('Carlito'))).toBeNull()
     expect(readOwnSheet(sheetIn('SourceSerif4', 72))).toBeNull()

@@ -99,7 +99,7 @@ function skillsOf(lines: readonly OwnLine[]): ResumeContent['skill_categories'] 
       .join('')
       .trim()
     const open = rows.at(-1)
-    const goesOn = open !== undefined && (line.gap === null || line.gap < 1.1)
+    const goesOn = open !== undefined && (line.gap === null ? mayGoOn(open.words) : line.gap < 1.1)
     if (name !== '' && !(goesOn && isName && rest === ''))
       rows.push({ name, words: rest.replace(/^:\s*/, '') })
     else if (name !== '' && open !== undefined) open.name += ` ${name}`
@@ -109,6 +109,9 @@ function skillsOf(lines: readonly OwnLine[]): ResumeContent['skill_categories'] 
   }
   return rows.map(({ name, words }) => ({ name, skills: wordsOf(words) }))
 }
+
+/** A row of skills stays on one page but for the longest: at the top of a page it is another. */
+const mayGoOn = (words: string): boolean => words.length > 1_000 || words.endsWith(',')
 
 function readContact(resume: ResumeContent, sheet: OwnSheet): void {
   const { contact_info: contact, media } = resume
