@@ -186,7 +186,6 @@ function tableOf(tallies: ReadonlyMap<string, Tally>): BenchTable {
       'Our reader knows the type of our sheets; as a stranger it reads them like any other file. It was improved on these resumes.',
       'PDF/UA-1: the same sheet and template, set once more by the same version of Typst with its own check of the standard switched on. What the browser prints is tagged, and not checked.',
       'A bad break: a page or column that begins inside a text, or ends with the heading of a section.',
-      'What pdf.js misses of the printed one-column layout are words with an apostrophe: the fonts draw U+2019 and U+02BC alike, Chromium notes the latter for the shape and the former beside it (ActualText), and pdf.js does not read what stands beside. Fonts without U+02BC would change that.',
       'The compact layout has two columns: expected is the wide one over all its pages, then the narrow one. Files of several pages hold both columns page by page, and so poppler and pdf.js read them.',
     ],
   }

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 
 import { describe, expect, it } from 'vitest'
 
-import { lettersOf } from './font-letters.ts'
+import { glyphsOf } from './font-letters.ts'
 
 /** Beside a–z and digits: accents, quotes, dashes and signs of de, en, es, fr, nl and pt. */
 const needed =
@@ -27,24 +27,24 @@ const styles = [
   ['600SemiBold', '600-normal'],
 ] as const
 
-const missing = (letters: ReadonlySet<number>, but = ''): string[] =>
+const missing = (letters: ReadonlyMap<number, number>, but = ''): string[] =>
   [...needed].filter((one) => !letters.has(one.codePointAt(0) ?? 0) && !but.includes(one))
 
 describe.each(faces)('%s', (face, name) => {
   it.each(styles)('has every letter in %s, for print and for the screen', (ttf, woff) => {
-    const print = lettersOf(read(`@expo-google-fonts/${face}/${ttf}/${name}_${ttf}.ttf`))
+    const print = glyphsOf(read(`@expo-google-fonts/${face}/${ttf}/${name}_${ttf}.ttf`))
     expect(missing(print, borrowed[face])).toEqual([])
     const screen = ['latin', 'latin-ext'].flatMap((part) => [
-      ...lettersOf(read(`@fontsource/${face}/files/${face}-${part}-${woff}.woff2`)),
+      ...glyphsOf(read(`@fontsource/${face}/files/${face}-${part}-${woff}.woff2`)),
     ])
     // Without these the browser takes the next face.
-    expect(missing(new Set(screen), 'Ĳĳ→№−ẞ‰')).toEqual([])
+    expect(missing(new Map(screen), 'Ĳĳ→№−ẞ‰')).toEqual([])
   })
 })
 
 describe('the letters of a font', () => {
   it('are those it has, and no others', () => {
-    const inter = lettersOf(read('@fontsource/inter/files/inter-latin-400-normal.woff2'))
+    const inter = glyphsOf(read('@fontsource/inter/files/inter-latin-400-normal.woff2'))
     expect(inter.has(0x41)).toBe(true)
     expect(inter.has(0x411)).toBe(false)
     expect(inter.has(0x7535)).toBe(false)

@@ -11,6 +11,7 @@ import react from '@vitejs/plugin-react'
 import { build } from 'vite'
 
 import { findBrowser } from '../../tools/browser.ts'
+import { plainFonts } from '../../tools/plain-fonts.ts'
 
 export type BrowserPrint = {
   print: (content: ResumeContent, sheet: Sheet, look: Look) => Promise<Uint8Array>
@@ -23,7 +24,7 @@ export async function openBrowserPrint(folder: string): Promise<BrowserPrint> {
     configFile: false,
     root: import.meta.dirname,
     logLevel: 'error',
-    plugins: [react()],
+    plugins: [react(), plainFonts()],
     define: { 'process.env.NODE_ENV': '"production"' },
     build: {
       outDir: folder,

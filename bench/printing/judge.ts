@@ -101,8 +101,7 @@ export function badBreaks(document: PdfDocument, sheet: Sheet): string[] {
 
 /** Runs of one line are joined with spaces that may not stand between them. */
 function startsAlike(text: string, line: string): boolean {
-  // Two signs that fonts draw alike (U+02BC, U+2019): Chromium notes the other one.
-  const [a, b] = [text, line].map((one) => one.replace(/\s+/g, '').replaceAll('ʼ', '’'))
+  const [a, b] = [text, line].map((one) => one.replace(/\s+/g, ''))
   return (a ?? '').startsWith((b ?? '').slice(0, 30)) || (b ?? '').startsWith(a ?? '')
 }
 

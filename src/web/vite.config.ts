@@ -13,6 +13,7 @@ import { defineConfig, runnerImport, type Plugin, type ViteDevServer } from 'vit
 
 import { calls } from '../contract/calls.ts'
 import { languages, type Language } from '../domain/language/languages.ts'
+import { plainFonts } from '../../tools/plain-fonts.ts'
 import { isProtected } from './paths.ts'
 import type { picturePartsIn, PublicPage } from './screens/public-pages.tsx'
 
@@ -30,7 +31,7 @@ type PublicPages = {
 
 export default defineConfig({
   root,
-  plugins: [react({ compiler: true }), tailwindcss(), plainCalls(), publicPages()],
+  plugins: [react({ compiler: true }), tailwindcss(), plainFonts(), plainCalls(), publicPages()],
   server: {
     proxy: { '/api': server, '/issuer': server },
   },

@@ -210,15 +210,8 @@ async function textOf(pdf: Buffer): Promise<string> {
   return squeeze(text)
 }
 
-/**
- * Line ends and justified spaces are the page's, not the person's; and the paper's font draws the
- * apostrophe and the modifier letter U+02BC alike, so that the file may say either.
- */
-const squeeze = (text: string) =>
-  text
-    .normalize('NFKC')
-    .replaceAll(/[\s\u00AD]+/g, '')
-    .replaceAll('\u02BC', '\u2019')
+/** Line ends and justified spaces are the page's, not the person's. */
+const squeeze = (text: string) => text.normalize('NFKC').replaceAll(/[\s\u00AD]+/g, '')
 
 const idIn = (url: string) => new URL(url).pathname.split('/').at(-1) ?? ''
 
