@@ -13,6 +13,7 @@ import {
   rmSync,
   writeFileSync,
 } from 'node:fs'
+import { stripTypeScriptTypes } from 'node:module'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 
@@ -59,6 +60,28 @@ describe('the zones', () => {
       .flatMap((file) => importsOf(path.join(root, file)).map((specifier) => ({ file, specifier })))
       .filter(({ specifier }) => !/^(\.\/|#domain\/|#web\/paper\/|react$)/.test(specifier))
     expect(wrong).toEqual([])
+  })
+})
+
+describe('the reader’s child process', () => {
+  it('loads no schemas and no second copy of pdf.js', () => {
+    const loaded = new Set<string>()
+    const walk = (file: string): void => {
+      if (loaded.has(file)) return
+      loaded.add(file)
+      for (const specifier of loadsOf(path.join(root, file))) {
+        if (specifier.startsWith('.')) walk(path.join(path.dirname(file), specifier))
+        else if (specifier.startsWith('#')) walk(specifier.replace('#', 'src/'))
+        else loaded.add(specifier)
+      }
+    }
+    for (const part of ['reader-child', 'read-bytes', 'read-items'])
+      walk(`src/server/pdf/${part}.ts`)
+    for (const part of ['read-resume', 'labels/offered-lines'])
+      walk(`src/domain/reading/${part}.ts`)
+    expect([...loaded].filter((one) => /^zod|pdfjs-dist/.test(one))).toEqual([
+      'pdfjs-dist/legacy/build/pdf.min.mjs',
+    ])
   })
 })
 
@@ -164,6 +187,14 @@ function isAllowed(file: string, specifier: string, zones: string[], packages: s
     return !/^(react|react-dom|i18next|@tanstack|@base-ui)(\/|$)/.test(specifier)
   }
   return packages.some((name) => specifier === name || specifier.startsWith(`${name}/`))
+}
+
+/** What a file loads before it does anything: types are no load. */
+function loadsOf(file: string): string[] {
+  const text = stripTypeScriptTypes(readFileSync(file, 'utf8'))
+  return [...text.matchAll(/^(?:import|export)\s[^'"`;]*?from\s*'([^']+)'/gm)].map(
+    (m) => m[1] ?? '',
+  )
 }
 
 /** Static and dynamic import specifiers of a file, comments left out. */

@@ -2,12 +2,8 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
 import { resumeContents } from '../../../tests/arbitraries/resume-contents.ts'
-import { resumeWith } from '../../../tests/fixtures/resume-with.ts'
-import { jobStatuses } from '../account/status.ts'
-import { languages } from '../language/languages.ts'
-import { accents, closest, plainLook, typefaces } from './look.ts'
-import { restoreContent, restoreResume } from './restore.ts'
-import { layouts, papers, resume, resumeContent } from './resume.ts'
+import { restoreContent } from './restore.ts'
+import { resume, resumeContent } from './resume.ts'
 
 const fieldNames = Object.keys(resume.shape).concat([
   'name',
@@ -30,8 +26,6 @@ const foreign: fc.Arbitrary<unknown> = fc.letrec<{ value: unknown }>((tie) => ({
     fc.dictionary(fc.constantFrom(...fieldNames), tie('value'), { maxKeys: 8 }),
   ),
 })).value
-
-const defaults = resumeWith()
 
 describe('restoreContent', () => {
   it('makes a valid content of anything', () => {
@@ -91,62 +85,5 @@ describe('restoreContent', () => {
     const { summary } = restoreContent({ summary: `x${'😀'.repeat(10_000)}` })
     expect(summary).toHaveLength(19_999)
     expect(summary.isWellFormed()).toBe(true)
-  })
-})
-
-/** What a resume knows beside its content. */
-const own = fc.record({
-  notes: fc.string({ unit: 'grapheme' }),
-  company_name: fc.string(),
-  job_title: fc.string(),
-  job_status: fc.constantFrom(...jobStatuses),
-  job_description: fc.option(fc.string()),
-  is_base: fc.boolean(),
-  resume_language: fc.constantFrom(...languages),
-  nice_to_have_skills: fc.array(fc.string()),
-  score: fc.option(fc.integer({ min: 1, max: 100 })),
-  version: fc.integer({ min: 1, max: 1e6 }),
-  layout: fc.constantFrom(...layouts),
-  paper: fc.constantFrom(...papers),
-  look: fc.record({
-    photo: fc.boolean(),
-    accent: fc.constantFrom(...accents),
-    typeface: fc.constantFrom(null, ...typefaces),
-    tightness: fc.integer({ min: 0, max: closest }),
-  }),
-})
-
-describe('restoreResume', () => {
-  it('makes a valid resume of anything', () => {
-    fc.assert(
-      fc.property(foreign, (value) => {
-        expect(resume.safeParse(restoreResume(value, defaults)).error).toBeUndefined()
-      }),
-    )
-  })
-
-  it('changes nothing that is valid', () => {
-    fc.assert(
-      fc.property(resumeContents, own, (value, said) => {
-        const valid = { ...defaults, ...value, ...said, id: 'other' }
-        // As a file carries it.
-        expect(restoreResume(JSON.parse(JSON.stringify(valid)), defaults)).toEqual(valid)
-      }),
-    )
-  })
-
-  it('takes what is right of a look, and the plain one for the rest', () => {
-    const half = restoreResume({ look: { accent: 'blue' } }, defaults)
-    expect(half.look).toEqual({ ...plainLook, accent: 'blue' })
-    expect(restoreResume({ look: 'blue' }, defaults).look).toEqual(plainLook)
-    expect(restoreResume({ look: { tightness: 99 } }, defaults).look).toEqual(plainLook)
-  })
-
-  it('keeps the defaults where a value is of no use', () => {
-    const restored = restoreResume(
-      { score: 101, job_status: 'hired', version: '2', layout: 'two-column', notes: 'n' },
-      defaults,
-    )
-    expect(restored).toEqual({ ...defaults, layout: 'two-column', notes: 'n' })
   })
 })

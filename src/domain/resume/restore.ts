@@ -9,17 +9,14 @@
  */
 import { blankContent } from './blank.ts'
 import { lineLimit, listLimits, textLimit } from './limits.ts'
-import { plainLook } from './look.ts'
 import type {
   Certification,
   EducationItem,
   Project,
-  Resume,
   ResumeContent,
   SkillCategory,
   WorkItem,
 } from './resume.ts'
-import { notesLimit, resume, resumeContent } from './resume.ts'
 import { completeSectionOrder } from './sections.ts'
 
 type Fields = Readonly<Record<string, unknown>>
@@ -49,43 +46,6 @@ export function restoreContent(foreign: unknown): ResumeContent {
     certification_and_training: items(source['certification_and_training'], restoreCertification),
     section_order: completeSectionOrder(orderOf(source['section_order'])),
   }
-}
-
-/** `defaults` gives what a foreign resume cannot know or got wrong: its id, its owner's choices. */
-export function restoreResume(foreign: unknown, defaults: Resume): Resume {
-  const source = fieldsOf(foreign)
-  const restored: Fields = {
-    ...defaults,
-    ...restoreContent(foreign),
-    ...ownFields(source),
-  }
-  const checked = resume.safeParse(restored)
-  if (checked.success) return checked.data
-  const wrong = new Set(checked.error.issues.map((issue) => String(issue.path[0])))
-  return resume.parse(
-    Object.fromEntries(
-      Object.entries(restored).map(([key, value]) => [
-        key,
-        wrong.has(key) ? defaults[key as keyof Resume] : value,
-      ]),
-    ),
-  )
-}
-
-/** What a resume knows beside its content, as far as the foreign one has it in a usable form. */
-function ownFields(source: Fields): Fields {
-  const own: Record<string, unknown> = {}
-  for (const key of Object.keys(resume.shape)) {
-    if (key in resumeContent.shape || !Object.hasOwn(source, key)) continue
-    own[key] = source[key]
-  }
-  if ('look' in own) own['look'] = { ...plainLook, ...fieldsOf(own['look']) }
-  if ('nice_to_have_skills' in own) own['nice_to_have_skills'] = words(own['nice_to_have_skills'])
-  for (const key of ['company_name', 'job_title'] as const) {
-    if (key in own) own[key] = line(own[key])
-  }
-  if (typeof own['notes'] === 'string') own['notes'] = cut(own['notes'], notesLimit)
-  return own
 }
 
 function restoreWorkItem(source: Fields): WorkItem {

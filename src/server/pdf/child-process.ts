@@ -120,6 +120,9 @@ export function startChild(prlimit: string | null): ReaderChild {
 export const childCommand: readonly [string, ...string[]] = [
   process.execPath,
   '--max-old-space-size=512',
+  // Room for what one file makes: clearing it away in between costs a tenth of a first read.
+  '--min-semi-space-size=16',
+  '--max-semi-space-size=16',
   '--no-warnings',
   entry,
 ]

@@ -3,7 +3,7 @@
  * shapes, which the text alone does not show. They become "•" in front of the text beside them.
  */
 import type { TextItem } from '#domain/reading/items.ts'
-import { OPS, Util } from 'pdfjs-dist/legacy/build/pdf.mjs'
+import { OPS, Util } from 'pdfjs-dist/legacy/build/pdf.min.mjs'
 
 interface Operators {
   fnArray: number[]

@@ -46,7 +46,11 @@ export async function loadAll(): Promise<void> {
   await Promise.all([loadPdf(), loadFields()])
 }
 
-const loadPdf = () => import('./read-items.ts')
+const loadPdf = async () => {
+  const pdf = await import('./read-items.ts')
+  await pdf.loadPdf()
+  return pdf
+}
 
 const loadFields = async () => {
   const [{ readResume }, { isDoubtful, offerLines }] = await Promise.all([

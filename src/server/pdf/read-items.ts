@@ -9,8 +9,14 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 import type { LinkArea, PageSize, PdfDocument, TextItem } from '#domain/reading/items.ts'
-import type { PDFDocumentProxy, PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs'
-import { getDocument, OPS, Util, VerbosityLevel } from 'pdfjs-dist/legacy/build/pdf.mjs'
+import type { PDFDocumentProxy, PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.min.mjs'
+import {
+  getDocument,
+  GlobalWorkerOptions,
+  OPS,
+  Util,
+  VerbosityLevel,
+} from 'pdfjs-dist/legacy/build/pdf.min.mjs'
 
 import { findMarks, withMarks } from './drawn-marks.ts'
 import { looksLikePdf } from './pdf-signature.ts'
@@ -30,8 +36,25 @@ export type ReadItems =
   | { kind: 'refused'; code: RefusedPdf }
 
 const library = dirname(
-  dirname(dirname(fileURLToPath(import.meta.resolve('pdfjs-dist/legacy/build/pdf.mjs')))),
+  dirname(dirname(fileURLToPath(import.meta.resolve('pdfjs-dist/legacy/build/pdf.min.mjs')))),
 )
+// There are no threads here: pdf.js imports its other half into this one.
+const otherHalf = import.meta.resolve('pdfjs-dist/legacy/build/pdf.worker.min.mjs')
+GlobalWorkerOptions.workerSrc = otherHalf
+
+// Nothing is drawn. Where it finds no way to show a font, pdf.js works out the outline of each letter, a
+// tenth of a first read; so it is given one that shows nothing.
+Object.assign(globalThis, {
+  FontFace: class {
+    loaded = Promise.resolve()
+  },
+})
+
+/** What the first file would have to wait for. */
+export async function loadPdf(): Promise<void> {
+  await import(otherHalf)
+}
+
 const imageOperators = new Set<number>([
   OPS.paintImageXObject,
   OPS.paintInlineImageXObject,
@@ -50,7 +73,9 @@ export async function readItems(bytes: Uint8Array): Promise<ReadItems> {
     standardFontDataUrl: join(library, 'standard_fonts/'),
     wasmUrl: join(library, 'wasm/'),
     useSystemFonts: false,
-    disableFontFace: true,
+    // All that it asks of a document.
+    ownerDocument: { fonts: { add: () => {}, delete: () => {} } } as never,
+    disableFontFace: false,
     fontExtraProperties: true,
     maxImageSize: 1,
     stopAtErrors: false,

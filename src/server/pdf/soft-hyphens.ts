@@ -4,7 +4,7 @@
  * "hands-on" into "handson"; its drawing operators still have them.
  */
 import type { TextItem } from '#domain/reading/items.ts'
-import { OPS } from 'pdfjs-dist/legacy/build/pdf.mjs'
+import { OPS } from 'pdfjs-dist/legacy/build/pdf.min.mjs'
 
 interface Operators {
   fnArray: number[]
