@@ -8,25 +8,12 @@ import path from 'node:path'
 
 import { z } from 'zod'
 
+import { engineSettings } from './engine-settings.ts'
 import { jobSettings } from './job-settings.ts'
 import { logLevels } from './log.ts'
 import { isAllowEntry } from './outgoing/allowed.ts'
 import type { Setting } from './setting.ts'
-import { optional, setting } from './setting.ts'
-
-const text = z.string()
-const wholeNumber = (least: number, most: number) =>
-  text
-    .regex(/^\d{1,9}$/, 'must be a whole number')
-    .transform(Number)
-    .pipe(z.number().min(least).max(most))
-const address = (...protocols: string[]) =>
-  text.refine(
-    (value) => URL.canParse(value) && protocols.includes(new URL(value).protocol),
-    `must be an address that begins with ${protocols.map((p) => `${p}//`).join(' or ')}`,
-  )
-const oneOf = <const T extends readonly [string, ...string[]]>(values: T) =>
-  text.pipe(z.enum(values, `must be one of ${values.join(', ')}`))
+import { address, oneOf, optional, setting, text, wholeNumber } from './setting.ts'
 
 const isProxy = (part: string): boolean => {
   const [ip = '', bits] = part.split('/')
@@ -87,56 +74,7 @@ export const settings = {
     'Whether a token counts only together with its cookie: strict (the default on https), browser (only for requests that a browser sends; the default on loopback) or off.',
     oneOf(['strict', 'browser', 'off']),
   ),
-  llmProvider: optional(
-    'LLM_PROVIDER',
-    'The kind of language model that tailors (openai-compatible, anthropic, google or ollama); without it the built-in engine does.',
-    oneOf(['openai-compatible', 'anthropic', 'google', 'ollama']),
-  ),
-  llmBaseUrl: optional(
-    'LLM_BASE_URL',
-    "Where that model is served, such as http://127.0.0.1:8080/v1; without it the provider's own address (Ollama's on this machine).",
-    address('http:', 'https:'),
-  ),
-  llmModel: optional('LLM_MODEL', 'The name of that model.', text),
-  llmApiKey: optional(
-    'LLM_API_KEY',
-    'The key for that model, where its service asks for one.',
-    text.regex(/^[\x21-\x7e]+$/, 'must be one word of plain characters'),
-  ),
-  llmTimeoutMs: setting(
-    'LLM_TIMEOUT_SECONDS',
-    'How long a model may take for one tailoring before the built-in engine steps in.',
-    wholeNumber(5, 480).transform((seconds) => seconds * 1000),
-    '180',
-  ),
-  givenModelsDir: optional(
-    'TRANSLATION_MODELS_DIR',
-    'The folder of translation models; without it a folder within DATA_DIR.',
-    text.transform((value) => path.resolve(value)),
-  ),
-  translationModelsUrl: setting(
-    'TRANSLATION_MODELS_URL',
-    'The list of translation models that `npm run models` and the first use read.',
-    address('http:', 'https:'),
-    'https://storage.googleapis.com/moz-fx-translations-data--303e-prod-translations-data/db/models.json',
-  ),
-  translationModelsMirror: optional(
-    'TRANSLATION_MODELS_MIRROR',
-    'Where the files of that list are fetched, if not from the address that it names.',
-    address('http:', 'https:'),
-  ),
-  translationDownloads: setting(
-    'TRANSLATION_DOWNLOADS',
-    'Whether the first translation between two languages may fetch their models: on or off.',
-    oneOf(['on', 'off']),
-    'off',
-  ),
-  translationTimeoutMs: setting(
-    'TRANSLATION_TIMEOUT_SECONDS',
-    'How long one translation may take, the download of its models among it.',
-    wholeNumber(1, 480).transform((seconds) => seconds * 1000),
-    '300',
-  ),
+  ...engineSettings,
   creditsOnSignup: setting(
     'CREDITS_ON_SIGNUP',
     'How many credits a new person starts with.',

@@ -1,5 +1,5 @@
-/** What a setting is, and the two ways to declare one. */
-import type { z } from 'zod'
+/** What a setting is, the two ways to declare one, and the kinds of values most of them take. */
+import { z } from 'zod'
 
 export interface Setting<T> {
   env: string
@@ -21,3 +21,17 @@ export const optional = <T>(
   says: string,
   schema: z.ZodType<T, string>,
 ): Setting<T | null> => ({ env, says, schema, fallback: null })
+
+export const text = z.string()
+export const wholeNumber = (least: number, most: number) =>
+  text
+    .regex(/^\d{1,9}$/, 'must be a whole number')
+    .transform(Number)
+    .pipe(z.number().min(least).max(most))
+export const address = (...protocols: string[]) =>
+  text.refine(
+    (value) => URL.canParse(value) && protocols.includes(new URL(value).protocol),
+    `must be an address that begins with ${protocols.map((p) => `${p}//`).join(' or ')}`,
+  )
+export const oneOf = <const T extends readonly [string, ...string[]]>(values: T) =>
+  text.pipe(z.enum(values, `must be one of ${values.join(', ')}`))
