@@ -13,7 +13,7 @@ import {
   seconds,
 } from '../../../tests/api/sign-in/lying-issuer.ts'
 import type { ServedHouse } from '../../../tests/api/sign-in/served-house.ts'
-import { findFreePort, serveHouse } from '../../../tests/api/sign-in/served-house.ts'
+import { serveHouse } from '../../../tests/api/sign-in/served-house.ts'
 import type { TestDatabase } from '../../../tests/api/test-database.ts'
 import { createTestDatabase } from '../../../tests/api/test-database.ts'
 
@@ -133,6 +133,16 @@ describe('an honest issuer', () => {
     const people = db.selectFrom('people').selectAll().where('subject', '=', 'person-5')
     expect(await people.executeTakeFirst()).toMatchObject({ name: 'A na', email: null })
   })
+
+  it('leaves no name, address, code or secret in the log', async () => {
+    issuer.claims = { sub: 'canary-sub', name: 'Canary Name', email: 'canary@example.org' }
+    const end = await signIn()
+    const token = nextOf(end)?.searchParams.get('token') ?? 'no token'
+    const log = served.log()
+    for (const word of ['canary', 'Canary', token, issuer.clientSecret, 'code=', 'state=']) {
+      expect(log).not.toContain(word)
+    }
+  })
 })
 
 async function signWithAnotherKey(claims: object): Promise<string> {
@@ -246,118 +256,5 @@ describe('an issuer that answers', () => {
     issuer.lie = { userInfo: () => ({ sub: 'person-1', email: 'ana@example.org' }) }
     expect((await signIn()).headers.get('location')).toBe('/auth/callback')
     expect(await countRows()).toEqual(before)
-  })
-})
-
-function neverEnds(response: Parameters<NonNullable<Lie['takeOver']>['answer']>[0]): void {
-  response.writeHead(200, { 'content-type': 'application/json' })
-  const spaces = Buffer.alloc(64 * 1024, ' ')
-  const more = () => {
-    while (!response.destroyed && response.write(spaces));
-  }
-  response.on('drain', more)
-  more()
-}
-
-const failures: [what: string, path: string, answer: NonNullable<Lie['takeOver']>['answer']][] = [
-  ['fails at the token', '/token', (response) => response.writeHead(500).end('stack trace')],
-  ['is too busy for a token', '/token', (response) => response.writeHead(429).end()],
-  ['hangs up at the token', '/token', (response) => response.destroy()],
-  ['never stops talking at the token', '/token', neverEnds],
-  ['fails at the keys', '/jwks', (response) => response.writeHead(502).end()],
-]
-
-const login = () => openBrowser().visit(`${served.url}/api/auth/login`)
-
-describe('an issuer that', () => {
-  it.each(failures)('%s is unavailable', async (_, path, answer) => {
-    const before = await countRows()
-    served.wait(anHourMs)
-    issuer.lie = { takeOver: { path, answer } }
-    const began = performance.now()
-    const end = await signIn()
-    expect(performance.now() - began).toBeLessThan(3_000)
-    expect(end.status).toBe(503)
-    expect(JSON.parse(end.text)).toMatchObject({ code: 'issuer_unavailable' })
-    expect(end.headers.get('retry-after')).not.toBeNull()
-    expect(end.text).not.toContain('stack trace')
-    expect(await countRows()).toEqual(before)
-  })
-
-  it('hangs, or drips, is given up after seconds', async () => {
-    served.wait(anHourMs)
-    for (const answer of [
-      () => {},
-      (response: Parameters<typeof neverEnds>[0]) => {
-        const drip = setInterval(() => response.write(' '), 200)
-        response.on('close', () => clearInterval(drip))
-      },
-    ]) {
-      issuer.lie = { takeOver: { path: '/token', answer } }
-      const began = performance.now()
-      expect((await signIn()).status).toBe(503)
-      expect(performance.now() - began).toBeLessThan(8_000)
-    }
-  })
-
-  it.each<[what: string, lie: Lie]>([
-    [
-      '[ASVS 10.5.3] describes another issuer',
-      { metadata: (honest) => ({ ...honest, issuer: 'https://evil.example' }) },
-    ],
-    ['describes nothing', { metadata: () => [] }],
-    ['shows a page for its description', { metadata: () => new Refusal(200, '<p>Hello</p>') }],
-    ['knows no description', { metadata: () => new Refusal(404, {}) }],
-    ['fails at its description', { metadata: () => new Refusal(500, {}) }],
-    [
-      'leads elsewhere for its description',
-      { metadata: () => new Redirect('https://evil.example') },
-    ],
-  ])('%s is unavailable at once, and asked again the next time', async (_, lie) => {
-    served.wait(anHourMs)
-    issuer.lie = lie
-    const refused = await login()
-    expect(refused.status).toBe(503)
-    expect(JSON.parse(refused.text)).toMatchObject({ code: 'issuer_unavailable' })
-    issuer.lie = {}
-    const begun = await login()
-    expect(begun.status).toBe(302)
-    expect(nextOf(begun)?.origin).toBe(issuer.url)
-  })
-
-  it('is unavailable to a person is explained on a page', async () => {
-    served.wait(anHourMs)
-    issuer.lie = { metadata: () => new Refusal(500, {}) }
-    const headers = { accept: 'text/html,*/*;q=0.8', 'accept-language': 'nl' }
-    const answer = await openBrowser().visit(`${served.url}/api/auth/login`, { headers })
-    expect(answer.status).toBe(503)
-    expect(answer.headers.get('retry-after')).toBe('10')
-    expect(answer.headers.get('cache-control')).toBe('no-store')
-    expect(answer.text).toContain('<h1>Inloggen lukt nu niet</h1>')
-    expect(answer.text).toContain('href="/api/auth/login"')
-    expect(answer.text).not.toMatch(/<script|<style|\sstyle=/i)
-    const [, style = ''] = /<link rel="stylesheet" href="([^"]+)"/.exec(answer.text) ?? []
-    expect((await openBrowser().visit(new URL(style, served.url))).status).toBe(200)
-  })
-
-  it('is not there is unavailable', async () => {
-    const nobody = await serveHouse(stored, {
-      OIDC_ISSUER_URL: `http://127.0.0.1:${await findFreePort()}`,
-      OIDC_CLIENT_ID: 'a',
-      OIDC_CLIENT_SECRET: 'b',
-    })
-    const answer = await openBrowser().visit(`${nobody.url}/api/auth/login`)
-    expect(answer.status).toBe(503)
-    await nobody.close()
-  })
-
-  it('leaves no name, address, code or secret in the log', async () => {
-    issuer.claims = { sub: 'canary-sub', name: 'Canary Name', email: 'canary@example.org' }
-    const end = await signIn()
-    const token = nextOf(end)?.searchParams.get('token') ?? 'no token'
-    const log = served.log()
-    for (const word of ['canary', 'Canary', token, issuer.clientSecret, 'code=', 'state=']) {
-      expect(log).not.toContain(word)
-    }
   })
 })

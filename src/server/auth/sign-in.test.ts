@@ -2,13 +2,13 @@ import { createHash } from 'node:crypto'
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
-import type { Browser, Page } from '../../../tests/api/sign-in/browser.ts'
+import type { Page } from '../../../tests/api/sign-in/browser.ts'
 import { nextOf, openBrowser } from '../../../tests/api/sign-in/browser.ts'
 import type { ServedHouse } from '../../../tests/api/sign-in/served-house.ts'
 import { serveHouse } from '../../../tests/api/sign-in/served-house.ts'
+import { call, comeBack, signIn } from '../../../tests/api/sign-in/signed-in.ts'
 import type { TestDatabase } from '../../../tests/api/test-database.ts'
 import { createTestDatabase } from '../../../tests/api/test-database.ts'
-import { listSessions } from './sessions.ts'
 
 let stored: TestDatabase
 let served: ServedHouse
@@ -23,56 +23,14 @@ afterAll(async () => {
 })
 
 const minuteMs = 60_000
-const dayMs = 24 * 60 * minuteMs
-
-interface SignedIn {
-  browser: Browser
-  token: string
-  end: Page
-}
-
-/** From the login path to the issuer's return, which is not yet visited. */
-async function comeBack(
-  browser: Browser,
-  { email = 'ana@example.org', name = 'Ana Silva' } = {},
-  at = served,
-): Promise<URL> {
-  const page = await browser.follow(await browser.visit(`${at.url}/api/auth/login`))
-  const sent = await browser.fill(page, { email, name })
-  const last = await browser.follow(sent, (next) => next.pathname === '/api/auth/return')
-  const back = nextOf(last)
-  if (back === undefined) throw new Error(`the issuer did not send back: ${last.text}`)
-  return back
-}
-
-async function signIn(person?: { email: string; name?: string }, at = served): Promise<SignedIn> {
-  const browser = openBrowser()
-  const end = await browser.visit(await comeBack(browser, person, at))
-  const token = nextOf(end)?.searchParams.get('token') ?? ''
-  expect(token).toMatch(/^[\w-]{43}$/)
-  return { browser, token, end }
-}
-
-const fromBrowser = { 'sec-fetch-site': 'same-origin', 'sec-fetch-mode': 'cors' }
-
-/** A call to the API as the page makes it. */
-function call(
-  { browser, token }: Pick<SignedIn, 'browser' | 'token'>,
-  path = '/users/me',
-  method = 'GET',
-  at = served,
-): Promise<Page> {
-  const headers = { authorization: `Bearer ${token}`, ...fromBrowser }
-  return browser.visit(`${at.url}/api${path}`, { method, headers })
-}
 
 const countSessions = async () =>
   (await served.house.db.selectFrom('sessions').select('id').execute()).length
 
 describe('signing in', () => {
   it('gives a token that opens the account', async () => {
-    const ana = await signIn()
-    const answer = await call(ana)
+    const ana = await signIn(served)
+    const answer = await call(served, ana)
     expect(answer.status, answer.text).toBe(200)
     expect(JSON.parse(answer.text)).toEqual({
       name: 'Ana Silva',
@@ -82,7 +40,7 @@ describe('signing in', () => {
   })
 
   it('[ASVS 7.2.3] keeps only hashes of the token and of the binding cookie', async () => {
-    const { browser, token } = await signIn()
+    const { browser, token } = await signIn(served)
     const hash = (text = '') => createHash('sha256').update(text).digest('hex')
     const rows = await served.house.db.selectFrom('sessions').selectAll().execute()
     const row = rows.find(({ token_hash }) => token_hash.toString('hex') === hash(token))
@@ -93,7 +51,7 @@ describe('signing in', () => {
   })
 
   it('[ASVS 3.3.2] [ASVS 3.3.4] sets the binding cookie out of reach of scripts and other sites', async () => {
-    const { browser, end } = await signIn()
+    const { browser, end } = await signIn(served)
     const [binding] = end.headers.getSetCookie().filter((line) => line.startsWith('lapel_binding='))
     expect(binding).toMatch(
       /^lapel_binding=[\w-]{43}; Path=\/; HttpOnly; SameSite=Strict; Max-Age=2592000$/,
@@ -104,7 +62,7 @@ describe('signing in', () => {
   })
 
   it('[ASVS 14.2.2] lets the address with the token be neither kept nor passed on', async () => {
-    const { end } = await signIn()
+    const { end } = await signIn(served)
     expect(end.status).toBe(302)
     expect(end.headers.get('referrer-policy')).toBe('no-referrer')
     expect(end.headers.get('cache-control')).toBe('no-store')
@@ -112,30 +70,30 @@ describe('signing in', () => {
   })
 
   it('[ASVS 7.2.2] [ASVS 7.2.4] gives a new token each time, to the same person', async () => {
-    const first = await signIn({ email: 'same@example.org' })
-    const second = await signIn({ email: ' Same@Example.ORG ', name: 'Same' })
+    const first = await signIn(served, { email: 'same@example.org' })
+    const second = await signIn(served, { email: ' Same@Example.ORG ', name: 'Same' })
     expect(second.token).not.toBe(first.token)
     const people = served.house.db.selectFrom('people').selectAll()
     expect(await people.where('name', '=', 'Same').execute()).toHaveLength(1)
-    expect((await call(first)).status).toBe(200)
+    expect((await call(served, first)).status).toBe(200)
   })
 
   it('makes the same person at another port, and with the keys of the first start', async () => {
-    const before = await signIn({ email: 'mover@example.org', name: 'Mo' })
+    const before = await signIn(served, { email: 'mover@example.org', name: 'Mo' })
     const moved = await serveHouse(stored)
-    const after = await signIn({ email: 'mover@example.org', name: 'Mo' }, moved)
+    const after = await signIn(moved, { email: 'mover@example.org', name: 'Mo' })
     const people = served.house.db.selectFrom('people').selectAll()
     expect(await people.where('email', '=', 'mover@example.org').execute()).toHaveLength(1)
-    expect((await call(before, '/users/me', 'GET', moved)).status).toBe(200)
-    expect((await call(after)).status).toBe(200)
+    expect((await call(moved, before)).status).toBe(200)
+    expect((await call(served, after)).status).toBe(200)
     await moved.close()
   })
 
   it('gives no fresh credits to an address that has just left', async () => {
-    const leaver = await signIn({ email: 'leaver@example.org' })
-    expect((await call(leaver, '/users/me', 'DELETE')).status).toBe(204)
-    const back = await signIn({ email: 'Leaver@example.org ' })
-    expect(JSON.parse((await call(back)).text)).toMatchObject({ credit_balance: 0 })
+    const leaver = await signIn(served, { email: 'leaver@example.org' })
+    expect((await call(served, leaver, '/users/me', 'DELETE')).status).toBe(204)
+    const back = await signIn(served, { email: 'Leaver@example.org ' })
+    expect(JSON.parse((await call(served, back)).text)).toMatchObject({ credit_balance: 0 })
   })
 
   it('begins again under the one name of this machine', async () => {
@@ -150,7 +108,7 @@ describe('signing in', () => {
     const origin = 'https://localhost'
     const secure = await serveHouse(stored, { PUBLIC_URL: origin })
     const browser = openBrowser({ [origin]: secure.url })
-    const back = await comeBack(browser, {}, { ...secure, url: origin })
+    const back = await comeBack({ ...secure, url: origin }, browser)
     expect(back.origin).toBe(origin)
     const end = await browser.visit(back)
     const cookies = browser.setCookies.filter((line) => line.includes('lapel_'))
@@ -175,7 +133,7 @@ describe('a sign-in under way', () => {
 
   it('[ASVS 10.4.2] serves once: the return’s address again lets nobody in', async () => {
     const browser = openBrowser()
-    const back = await comeBack(browser)
+    const back = await comeBack(served, browser)
     const cookie = browser.cookiesFor(back)
     expect(nextOf(await browser.visit(back))?.searchParams.has('token')).toBe(true)
     const before = await countSessions()
@@ -187,22 +145,22 @@ describe('a sign-in under way', () => {
   it('[ASVS 10.1.2] [ASVS 10.2.1] counts only in the browser that began it, and is spent by any other', async () => {
     const victim = openBrowser()
     const attacker = openBrowser()
-    const back = await comeBack(attacker, { email: 'mallory@example.org', name: 'Mallory' })
-    await comeBack(victim) // has a sign-in of its own under way
+    const back = await comeBack(served, attacker, { email: 'mallory@example.org', name: 'Mallory' })
+    await comeBack(served, victim) // has a sign-in of its own under way
     await refused(await victim.visit(back))
     await refused(await attacker.visit(back))
   })
 
   it('does not take another sign-in’s cookie for its own', async () => {
     const browser = openBrowser()
-    const back = await comeBack(browser)
+    const back = await comeBack(served, browser)
     const [name = ''] = browser.cookieNames().filter((key) => key.startsWith('lapel_sign'))
     await refused(await browser.visit(back, { headers: { cookie: `${name}=${'x'.repeat(43)}` } }))
   })
 
   it('ends after ten minutes', async () => {
     const browser = openBrowser()
-    const back = await comeBack(browser)
+    const back = await comeBack(served, browser)
     served.wait(10 * minuteMs)
     await refused(await browser.visit(back))
   })
@@ -242,147 +200,5 @@ describe('a sign-in under way', () => {
       )
       await refused(end)
     }
-  })
-})
-
-describe('a token', () => {
-  it('without its cookie is worth nothing to a browser', async () => {
-    const { token } = await signIn()
-    const signs: Record<string, string>[] = [
-      fromBrowser,
-      { origin: served.url },
-      { 'sec-fetch-site': 'none' },
-    ]
-    for (const headers of signs) {
-      const answer = await fetch(`${served.url}/api/users/me`, {
-        headers: { authorization: `Bearer ${token}`, ...headers },
-      })
-      expect(answer.status).toBe(401)
-      expect(await answer.json()).toMatchObject({ code: 'unauthorized' })
-      expect(answer.headers.get('www-authenticate')).toBe('Bearer')
-    }
-  })
-
-  it('alone serves a script on this machine', async () => {
-    const { token } = await signIn()
-    const headers = { authorization: `Bearer ${token}` }
-    const status = await statusOf(`${served.url}/api/users/me`, headers)
-    expect(status).toBe(200)
-  })
-
-  it('planted in another person’s browser is refused there', async () => {
-    const victim = await signIn({ email: 'victim@example.org' })
-    const mallory = await signIn({ email: 'mallory@example.org' })
-    expect((await call({ browser: victim.browser, token: mallory.token })).status).toBe(401)
-    expect((await call({ browser: mallory.browser, token: victim.token })).status).toBe(401)
-    expect((await call(victim)).status).toBe(200)
-  })
-
-  it('[ASVS 3.5.1] is needed: the cookie alone authorises nothing', async () => {
-    const { browser } = await signIn()
-    const answer = await browser.visit(`${served.url}/api/users/me`, { headers: fromBrowser })
-    expect(answer.status).toBe(401)
-  })
-
-  it.each([
-    '',
-    'Bearer',
-    'Bearer ',
-    'Bearer null',
-    'Bearer undefined',
-    `Bearer ${'x'.repeat(43)}`,
-    `Bearer ${'x'.repeat(9_000)}`,
-    `Basic ${'x'.repeat(43)}`,
-    "Bearer ' OR 1=1 --",
-  ])('is not "%s"', async (authorization) => {
-    const { browser } = await signIn()
-    const headers = { authorization, ...fromBrowser }
-    expect((await browser.visit(`${served.url}/api/users/me`, { headers })).status).toBe(401)
-  })
-
-  it('in the address or in a cookie is not looked at', async () => {
-    const { browser, token } = await signIn()
-    browser.plant('authToken', token)
-    for (const name of ['token', 'access_token', 'authorization']) {
-      const answer = await browser.visit(`${served.url}/api/users/me?${name}=${token}`)
-      expect(answer.status).toBe(401)
-    }
-  })
-
-  it.each([
-    ['strict', 401],
-    ['off', 200],
-  ])('without its cookie, where AUTH_BINDING is %s, gets %i', async (binding, status) => {
-    const { token } = await signIn()
-    const other = await serveHouse(stored, { AUTH_BINDING: binding })
-    const headers = { authorization: `Bearer ${token}` }
-    const url = `${other.url}/api/users/me`
-    expect(await statusOf(url, headers)).toBe(status)
-    expect(await statusOf(url, { ...headers, ...fromBrowser })).toBe(status)
-    await other.close()
-  })
-})
-
-/** The status of a script's GET: it says nothing of a site. */
-const statusOf = async (url: string, headers: Record<string, string>) =>
-  (await fetch(url, { headers })).status
-
-describe('a session', () => {
-  it('[ASVS 7.4.1] ends with logout, at once and alone', async () => {
-    const here = await signIn({ email: 'two@example.org' })
-    const elsewhere = await signIn({ email: 'two@example.org' })
-    const answer = await call(here, '/auth/logout', 'POST')
-    expect(answer.status).toBe(200)
-    expect(answer.text).toBe('{}')
-    expect(answer.headers.getSetCookie().join()).toContain('lapel_binding=; ')
-    const authorization = `Bearer ${here.token}`
-    expect(await statusOf(`${served.url}/api/users/me`, { authorization })).toBe(401)
-    expect((await call(elsewhere)).status).toBe(200)
-  })
-
-  it('[ASVS 7.4.2] ends everywhere when the account is deleted', async () => {
-    const here = await signIn({ email: 'gone@example.org' })
-    const elsewhere = await signIn({ email: 'gone@example.org' })
-    expect((await call(here, '/users/me', 'DELETE')).status).toBe(204)
-    expect((await call(here)).status).toBe(401)
-    expect((await call(elsewhere)).status).toBe(401)
-  })
-
-  it('[ASVS 7.3.1] ends after fourteen days without a request', async () => {
-    const ana = await signIn()
-    served.wait(14 * dayMs - minuteMs)
-    expect((await call(ana)).status).toBe(200)
-    served.wait(14 * dayMs - minuteMs)
-    expect((await call(ana)).status).toBe(200)
-    const other = await signIn()
-    served.wait(14 * dayMs)
-    expect((await call(other)).status).toBe(401)
-  })
-
-  it('[ASVS 7.3.2] ends after thirty days, however much it is used', async () => {
-    const ana = await signIn()
-    for (let day = 1; day < 30; day += 1) {
-      served.wait(dayMs)
-      expect((await call(ana)).status).toBe(200)
-    }
-    served.wait(dayMs)
-    expect((await call(ana)).status).toBe(401)
-  })
-
-  it('notes its use at most once a minute', async () => {
-    const ana = await signIn({ email: 'seen@example.org' })
-    const lastSeen = async () => {
-      const { db } = served.house
-      const person = db.selectFrom('people').select('id').where('email', '=', 'seen@example.org')
-      const { id } = await person.executeTakeFirstOrThrow()
-      return (await listSessions(db, id, served.house.now()))[0]?.lastSeenAt.getTime()
-    }
-    const begun = await lastSeen()
-    served.wait(50_000)
-    await call(ana)
-    expect(await lastSeen()).toBe(begun)
-    served.wait(11_000)
-    await call(ana)
-    expect(await lastSeen()).toBeGreaterThan(begun ?? Infinity)
   })
 })
