@@ -3,9 +3,7 @@
  * under them. After every kill no job that its board still has may be closed; after the last round,
  * when all is read in peace, the open jobs must be those of the boards: none lost, none twice.
  */
-import type { ChildProcess } from 'node:child_process'
 import { spawn } from 'node:child_process'
-import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import path from 'node:path'
@@ -32,7 +30,7 @@ export async function importRounds(databaseUrl: string, rounds: number): Promise
   const { kysely } = database
   const world = await openBoards()
   const found: ImportTrial = { kills: 0, hits: 0, jobs: 0, wrong: [] }
-  const start = (round: number, thenMs = 0): ChildProcess =>
+  const start = (round: number, thenMs = 0): Importing =>
     startImporting({
       DATABASE_URL: databaseUrl,
       WORLD: `127.0.0.1:${world.port}`,
@@ -47,7 +45,7 @@ export async function importRounds(databaseUrl: string, rounds: number): Promise
     world.change(round)
     const asked = world.asked()
     const importing = start(round)
-    while (world.asked() === asked && importing.exitCode === null) await sleep(2)
+    while (world.asked() === asked && importing.ended() === null) await sleep(2)
     // Never at the same point twice.
     await sleep((round * 37) % 400)
     const busy = await kysely
@@ -56,10 +54,9 @@ export async function importRounds(databaseUrl: string, rounds: number): Promise
       .where('claim', 'is not', null)
       .execute()
     found.hits += busy.length > 0 ? 1 : 0
-    const ended = once(importing, 'exit')
-    importing.kill('SIGKILL')
-    await ended
-    found.kills++
+    const how = await importing.kill()
+    if (how === killed) found.kills++
+    else found.wrong.push(`${round}: the import ended by itself, ${how}`)
     for (const row of await rows()) {
       const name = `${row.source} ${row.source_job_id ?? ''}`
       if (row.closed_at !== null && world.has(row.source, row.source_job_id ?? '')) {
@@ -69,10 +66,8 @@ export async function importRounds(databaseUrl: string, rounds: number): Promise
   }
   // In peace: each board is read to the end three times, which closes whatever is gone.
   const peaceful = start(rounds, roundMs)
-  await saysAllIsRead(peaceful, 3)
-  const ended = once(peaceful, 'exit')
-  peaceful.kill('SIGKILL')
-  await ended
+  await peaceful.saysAllIsRead(3)
+  await peaceful.kill()
   const open = (await rows()).filter((row) => row.closed_at === null)
   const names = open.map((row) => `${row.source} ${row.source_job_id ?? ''}`)
   found.jobs = names.length
@@ -86,20 +81,43 @@ export async function importRounds(databaseUrl: string, rounds: number): Promise
   return found
 }
 
-function startImporting(env: Record<string, string>): ChildProcess {
-  return spawn(process.execPath, ['tools/trials/importing-process.ts'], {
+interface Importing {
+  /** How it ended, or null while it runs. */
+  ended(): string | null
+  saysAllIsRead(times: number): Promise<void>
+  /** Answers how it ended: by this signal, or before it by itself. */
+  kill(): Promise<string>
+}
+
+const killed = 'SIGKILL'
+
+/** Its end is listened to from the beginning: one that ends by itself would be waited for in vain. */
+function startImporting(env: Record<string, string>): Importing {
+  const child = spawn(process.execPath, ['tools/trials/importing-process.ts'], {
     cwd: path.resolve(import.meta.dirname, '../..'),
     stdio: ['ignore', 'pipe', 'inherit'],
     env: { ...process.env, ...env },
   })
-}
-
-async function saysAllIsRead(importing: ChildProcess, times: number): Promise<void> {
+  let how: string | null = null
+  const end = new Promise<string>((resolve) => {
+    const endBy = (words: string): void => resolve((how ??= words))
+    child.once('exit', (code, signal) => endBy(signal ?? `code ${code ?? 0}`))
+    child.once('error', ({ message }) => endBy(message))
+  })
   let said = ''
-  importing.stdout?.on('data', (chunk: Buffer) => (said += chunk.toString()))
-  while (said.split('\n').length <= times) {
-    if (importing.exitCode !== null) throw new Error('the importing process ended')
-    await sleep(10)
+  child.stdout.on('data', (chunk: Buffer) => (said += chunk.toString()))
+  return {
+    ended: () => how,
+    async saysAllIsRead(times) {
+      while (said.split('\n').length <= times) {
+        if (how !== null) throw new Error(`the importing process ended, ${how}`)
+        await sleep(10)
+      }
+    },
+    kill() {
+      child.kill(killed)
+      return end
+    },
   }
 }
 
