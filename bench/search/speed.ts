@@ -132,7 +132,7 @@ function speedTable(jobs: number, one: Answered[], together: Answered[]): BenchT
       row('20 a second', together, 'p99 ≤ 200 ms'),
     ],
     notes: [
-      'The list of up to 500 and the first page, without HTTP; embedded PostgreSQL as the product starts it (16 MB of its own buffers), one process.',
+      'The list of up to 500 and the first page, without HTTP; embedded PostgreSQL as the product starts it over a folder of this size (a sixteenth of it as its own buffers, 512 MB at most), one process.',
       'Jobs are made of real titles, texts, towns and kinds (bench/search/many-jobs.ts), listed over 45 days in the order of their coming.',
       'Measured beside other work on two shared cores. Work: time on the processor, of the database and of this process together, which that other work hardly lengthens.',
     ],

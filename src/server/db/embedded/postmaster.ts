@@ -11,6 +11,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { DatabaseProblem } from '../database-problem.ts'
 import type { Binaries } from './binaries.ts'
 import { hasCode } from './error-code.ts'
+import { memoryOf } from './memory.ts'
 import { startOfProcess } from './owner.ts'
 import type { DatabaseUser } from './user.ts'
 import { idsOf } from './user.ts'
@@ -22,7 +23,6 @@ const settings: Record<string, string> = {
   listen_addresses: '',
   unix_socket_permissions: '0700',
   max_connections: '20',
-  shared_buffers: '16MB',
   work_mem: '4MB',
   maintenance_work_mem: '16MB',
   temp_buffers: '1MB',
@@ -74,7 +74,12 @@ export type Postmaster = {
 
 export function runPostmaster(place: ServerPlace): Postmaster {
   disownLeftLock(place.cluster)
-  const all = { ...settings, ...place.settings, unix_socket_directories: place.socketFolder }
+  const all = {
+    ...settings,
+    ...memoryOf(place.cluster),
+    ...place.settings,
+    unix_socket_directories: place.socketFolder,
+  }
   const options = Object.entries(all).flatMap(([name, value]) => ['-c', `${name}=${value}`])
   const log = openSync(place.logFile, logIsLong(place.logFile) ? 'w' : 'a', 0o600)
   const child = spawn(

@@ -9,8 +9,8 @@ import type { Kysely } from 'kysely'
 import type { z } from 'zod'
 
 import type { Tables } from '../../db/tables.ts'
+import { findHits, resultsKept } from './find-hits.ts'
 import type { Leg, Points } from './find-store.ts'
-import { findHits, resultsKept } from './find-store.ts'
 import { mend, mendBoldly } from './mend.ts'
 import type { Results } from './results-store.ts'
 import * as ts from './tsquery.ts'
@@ -36,14 +36,14 @@ export async function findJobs(
 ): Promise<Results> {
   const where = await readWhere(db, query)
   const look = (question: Question) => {
-    const leg = { ...firstLeg(question, where, query, language, now), addedAfter }
+    const leg = { ...firstLeg(question, where, query, language), now, addedAfter }
     return lookFor(db, leg, question.groups)
   }
-  const first = await mend(db, query.job_title)
+  const first = await mend(db, query.job_title, now)
   let { instead } = first
   let ids = await look(first.question)
   if (ids.length === 0 && instead === null && where.condition === null) {
-    for await (const bold of mendBoldly(db, query.job_title)) {
+    for await (const bold of mendBoldly(db, query.job_title, now)) {
       ids = await look(bold.question)
       if (ids.length === 0) continue
       ;({ instead } = bold)
@@ -93,8 +93,7 @@ function firstLeg(
   where: Where,
   query: JobQuestion,
   language: Language,
-  now: Date,
-): Leg {
+): Omit<Leg, 'now' | 'addedAfter'> {
   const { groups, ranks } = question
   const filter = ts.all([
     ...(where.condition === null ? [] : [where.condition]),
@@ -112,10 +111,8 @@ function firstLeg(
     factors: factorsOf(ranks, groups.length > 0, language),
     typedWords: question.length,
     around: where.around,
-    addedAfter: null,
     newestFirst: groups.length === 0 || query.sort === 'newest',
     language,
-    now,
   }
 }
 

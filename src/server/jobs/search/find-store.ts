@@ -1,8 +1,9 @@
 /**
- * The SQL of a search: the newest hits of the index, then their order. A leg is one way to look;
- * each is bounded, so that a common word costs no more than a rare one.
+ * The SQL of a search: the newest hits of the index, each with its rank. A leg is one way to look,
+ * asked band of days by band of days (find-hits.ts).
  */
-import { newestBands } from '#domain/jobs/search/days.ts'
+import type { Ages } from '#domain/jobs/search/days.ts'
+import { termsOfAges } from '#domain/jobs/search/days.ts'
 import type { Language } from '#domain/language/languages.ts'
 import type { RawBuilder } from 'kysely'
 import type { Kysely } from 'kysely'
@@ -12,8 +13,8 @@ import type { Tables } from '../../db/tables.ts'
 import type { Condition } from './tsquery.ts'
 import * as ts from './tsquery.ts'
 
-/** So many of the newest hits are found, put in order and kept. */
-export const resultsKept = 500
+/** So many rows are read for what texts have: a word may stand in nearly every one. */
+const mostTexts = 500
 /** From this many live jobs on the samples are no longer found. */
 const enoughLive = 50
 /** What is left of a job's weight after as many days is 1/e of it. */
@@ -53,63 +54,86 @@ export interface Leg {
 export interface Hit {
   job_id: string
   group_id: string | null
+  /** 0 where it is not asked for. */
+  rank: number
+  is_own_language: boolean
+  listed_at: Date | null
 }
 
-export async function findHits(db: Kysely<Tables>, leg: Leg): Promise<Hit[]> {
-  const order = leg.newestFirst
-    ? sql`listed_at DESC NULLS LAST, language IS NOT DISTINCT FROM ${leg.language} DESC, job_id`
-    : sql`${rankOf(leg)} DESC, language IS NOT DISTINCT FROM ${leg.language} DESC,
-        listed_at DESC NULLS LAST, job_id`
+/** When the newest job of all was listed. */
+export async function newestBefore(db: Kysely<Tables>, now: Date): Promise<Date | null> {
+  const row = await db
+    .selectFrom('job_search')
+    .select('listed_at')
+    .where('listed_at', '<=', now)
+    .orderBy('listed_at', (order) => order.desc().nullsLast())
+    .limit(1)
+    .executeTakeFirst()
+  return row?.listed_at ?? null
+}
+
+/** Jobs of these ages, or all but these. */
+export interface Band {
+  kind: 'days' | 'rest'
+  ages: Ages
+  /** From when the ages are counted. */
+  newest: Date
+}
+
+/** At most so many hits of a leg in a band, the newest of it. */
+export async function hitsIn(
+  db: Kysely<Tables>,
+  leg: Leg,
+  band: Band,
+  most: number,
+): Promise<Hit[]> {
+  const rank = leg.newestFirst ? sql`0::float8` : rankOf(leg)
   const { rows } = await sql<Hit>`
-    WITH hits AS MATERIALIZED (${hitsOf(leg)})
-    SELECT job_id, group_id FROM hits ORDER BY ${order} LIMIT ${resultsKept}`.execute(db)
+    SELECT job_id, group_id, listed_at, ${rank} AS rank,
+      language IS NOT DISTINCT FROM ${leg.language} AS is_own_language
+    FROM (${rowsOf(leg, band)} ORDER BY listed_at DESC NULLS LAST LIMIT ${most}) AS found`.execute(
+    db,
+  )
   return rows
 }
 
+/** What a row is ordered by, and no more: each column of each row that is sorted out again costs. */
+const columns = sql.raw(
+  'job_id, group_id, listed_at, terms, length, language, work_type, latitude, longitude, completeness',
+)
+
 /**
- * Band by band, the newest days first: the loop over the bands ends with enough hits, so that of a
- * common word little more is read than is wanted. The days stand in a condition of their own, since
- * the index goes from hit to hit of its conditions: what lies between two days is then leapt over.
- * `OFFSET 0` keeps the planner from ways of its own: walking through all jobs by their date, or
- * reading all titles for the few that a text was found for.
+ * The days stand in a condition of their own, since the index goes from hit to hit of its conditions:
+ * what lies between two days is then leapt over. All but some days is no condition of the index; it is
+ * asked of the rows. `OFFSET 0` keeps the planner from ways of its own: walking through all jobs by their
+ * date, or reading all titles for the few that a text was found for.
  */
-function hitsOf(leg: Leg): RawBuilder<unknown> {
-  const bands = bandsOf(leg)
-  const newest = sql`ORDER BY listed_at DESC NULLS LAST LIMIT ${resultsKept}`
+function rowsOf(leg: Leg, { kind, ages, newest }: Band): RawBuilder<unknown> {
+  const wanted = leg.condition ?? leg.filter
+  if (wanted === null) return sql`SELECT ${columns} FROM job_search WHERE ${conditionsOf(leg)}`
+  const days = ts.any(termsOfAges(newest, ages).map(ts.term))
+  const asked = sql`(SELECT ${wanted}::tsquery AS wanted, ${leg.filter}::tsquery AS filter,
+    ${days}::tsquery AS days OFFSET 0) AS asked`
   // Only where there is one: the index would go through the same words twice.
-  const met = (column: string) =>
+  const alsoMet = (column: string) =>
     leg.condition === null || leg.filter === null ? sql`` : sql`AND ${sql.ref(column)} @@ filter`
-  if (bands === null) return sql`SELECT * FROM job_search WHERE ${conditionsOf(leg)} ${newest}`
+  const inDays = (column: string) => (kind === 'days' ? sql`AND ${sql.ref(column)} @@ days` : sql``)
+  const isOlder = kind === 'rest' ? sql`AND NOT terms @@ days` : sql``
   if (leg.in === 'title') {
-    return sql`SELECT hit.* FROM ${bands}, LATERAL (
-        SELECT * FROM (
-          SELECT * FROM job_search
-          WHERE terms @@ wanted ${met('terms')} AND terms @@ days AND ${conditionsOf(leg)} OFFSET 0
-        ) AS found ${newest}
-      ) AS hit LIMIT ${resultsKept}`
+    return sql`SELECT hit.* FROM ${asked}, LATERAL (
+        SELECT ${columns} FROM job_search WHERE terms @@ wanted ${alsoMet('terms')} ${inDays('terms')}
+          ${isOlder} AND ${conditionsOf(leg)} OFFSET 0
+      ) AS hit`
   }
   // Held against the title as it is now: a text may have been read before its job changed.
   const isStillMet = leg.filter === null ? sql`` : sql`AND terms @@ filter`
-  return sql`SELECT hit.* FROM (
-      SELECT text.job_id, filter FROM ${bands}, LATERAL (
-        SELECT job_id FROM job_bodies
-        WHERE words @@ wanted ${met('words')} AND words @@ days OFFSET 0
-      ) AS text LIMIT ${resultsKept}
-    ) AS found, LATERAL (
-      SELECT * FROM job_search
-      WHERE job_id = found.job_id ${isStillMet} AND ${conditionsOf(leg)} OFFSET 0
+  return sql`SELECT hit.* FROM ${asked}, LATERAL (
+      SELECT job_id FROM job_bodies
+      WHERE words @@ wanted ${alsoMet('words')} ${inDays('words')} LIMIT ${mostTexts}
+    ) AS text, LATERAL (
+      SELECT ${columns} FROM job_search
+      WHERE job_id = text.job_id ${isStillMet} ${isOlder} AND ${conditionsOf(leg)} OFFSET 0
     ) AS hit`
-}
-
-/** What is wanted in each band of days, the newest first; null where anything is. */
-function bandsOf({ condition, filter, now }: Leg): RawBuilder<unknown> | null {
-  const wanted = condition ?? filter
-  if (wanted === null) return null
-  const bands = newestBands(now).flatMap((days) => ts.any(days.map(ts.term)) ?? [])
-  const older = `${wanted} & ${bands.map((days) => `!${days}`).join(' & ')}`
-  const all = [...bands, older]
-  return sql`unnest(${all.map(() => wanted)}::tsquery[], ${all.map(() => filter ?? wanted)}::tsquery[],
-    ${all}::tsquery[]) AS band (wanted, filter, days)`
 }
 
 function conditionsOf({ around, addedAfter }: Leg): RawBuilder<boolean> {

@@ -17,7 +17,7 @@ export interface Mended {
   instead: string | null
 }
 
-export async function mend(db: Kysely<Tables>, text: string): Promise<Mended> {
+export async function mend(db: Kysely<Tables>, text: string, now: Date): Promise<Mended> {
   const question = readQuestion(text)
   const doubtful = wordsIn(question.groups.filter(({ occupations }) => occupations.length === 0))
     // Words of an occupation are right, whatever titles there are.
@@ -27,7 +27,7 @@ export async function mend(db: Kysely<Tables>, text: string): Promise<Mended> {
   const known = await knownWords(db, keys)
   let instead = text.toLowerCase()
   for (const { typed, key } of doubtful.filter(({ key }) => !known.has(key))) {
-    const meant = await meantBy(db, key)
+    const meant = await meantBy(db, key, now)
     if (meant !== null) instead = replaceWord(instead, typed, meant)
   }
   if (instead === text.toLowerCase()) return { question, instead: null }
@@ -38,17 +38,22 @@ export async function mend(db: Kysely<Tables>, text: string): Promise<Mended> {
  * Nothing was found, so a word that is known elsewhere may still be meant otherwise, as `suport` in
  * `customer suport`, which titles in Portuguese have: one word read anew at a time, the rarest first.
  */
-export async function* mendBoldly(db: Kysely<Tables>, text: string): AsyncGenerator<Mended> {
+export async function* mendBoldly(
+  db: Kysely<Tables>,
+  text: string,
+  now: Date,
+): AsyncGenerator<Mended> {
   const doubtful = wordsIn(readQuestion(text).groups)
   const titles = await titlesWith(
     db,
     doubtful.map(({ key }) => key),
+    now,
   )
   const rarestFirst = doubtful.toSorted(
     (a, b) => (titles.get(a.key) ?? 0) - (titles.get(b.key) ?? 0),
   )
   for (const { typed, key } of rarestFirst.slice(0, mostReadAnew)) {
-    const meant = await meantBy(db, key)
+    const meant = await meantBy(db, key, now)
     if (meant === null) continue
     const instead = replaceWord(text.toLowerCase(), typed, meant)
     yield { question: readQuestion(instead), instead }
@@ -63,7 +68,7 @@ const wordsIn = (groups: Question['groups']): { typed: string; key: string }[] =
     .flatMap(({ words }) => words.map(({ typed, ways }) => ({ typed, key: ways[0]?.[0] ?? typed })))
     .filter(({ key }) => mostErrors(key) > 0)
 
-async function meantBy(db: Kysely<Tables>, key: string): Promise<string | null> {
+async function meantBy(db: Kysely<Tables>, key: string, now: Date): Promise<string | null> {
   const candidates = await similarWords(db, key, mostErrors(key))
   for (const [word, spoken] of occupationWords()) candidates.push({ word, spoken })
   const [first, ...rest] = nearest(key, candidates).slice(0, 4)
@@ -71,6 +76,7 @@ async function meantBy(db: Kysely<Tables>, key: string): Promise<string | null> 
   const titles = await titlesWith(
     db,
     [first, ...rest].map(({ word }) => word),
+    now,
   )
   // Of the nearest few the one that more jobs have; a word of no job only where no other is left.
   const best = [first, ...rest].reduce((a, b) =>

@@ -1,10 +1,11 @@
 /** The SQL of the distinct words of titles. */
+import { firstAges, termsOfAges } from '#domain/jobs/search/days.ts'
 import type { KnownWord } from '#domain/jobs/search/typos.ts'
 import type { Kysely } from 'kysely'
 import { sql } from 'kysely'
 
 import type { Tables } from '../../db/tables.ts'
-import { term } from './tsquery.ts'
+import * as ts from './tsquery.ts'
 
 /** Those that some title, text or company has, or that begin one of a title. */
 export async function knownWords(
@@ -12,8 +13,8 @@ export async function knownWords(
   keys: readonly string[],
 ): Promise<Set<string>> {
   const { rows } = await sql<{ key: string }>`
-    SELECT key FROM unnest(${[...keys]}::text[], ${keys.map(term)}::text[],
-      ${keys.map((key) => term(`c:${key}`))}::text[]) AS given (key, word, company)
+    SELECT key FROM unnest(${[...keys]}::text[], ${keys.map(ts.term)}::text[],
+      ${keys.map((key) => ts.term(`c:${key}`))}::text[]) AS given (key, word, company)
     WHERE EXISTS (SELECT FROM job_words
         WHERE job_words.word >= key COLLATE "C" AND job_words.word < (key || U&'\\FFFF') COLLATE "C")
       OR some_job_title_has(company::tsquery) OR some_job_text_has(word::tsquery)`.execute(db)
@@ -53,16 +54,35 @@ export async function similarWords(
   return rows
 }
 
-/** How many titles have each of these words, counted no further than it matters. */
+/** From this many on the newest days tell which of two words is the commoner. */
+const enoughToTell = 20
+const mostCounted = 500
+
+/**
+ * How many titles have each of these words, counted no further than it matters: those of the newest
+ * days, or of all where the newest days hardly have any.
+ */
 export async function titlesWith(
   db: Kysely<Tables>,
   words: readonly string[],
+  now: Date,
 ): Promise<Map<string, number>> {
+  const counted = await countTitles(db, words, ts.any(termsOfAges(now, firstAges).map(ts.term)))
+  const isTold = [...counted.values()].some((n) => n >= enoughToTell)
+  return isTold ? counted : countTitles(db, words, null)
+}
+
+async function countTitles(
+  db: Kysely<Tables>,
+  words: readonly string[],
+  days: ts.Condition | null,
+): Promise<Map<string, number>> {
+  const inDays = days === null ? sql`` : sql`AND terms @@ days`
   const { rows } = await sql<{ word: string; n: number }>`
     SELECT word, (SELECT count(*)::int FROM
-        (SELECT FROM (SELECT FROM job_search WHERE terms @@ condition::tsquery OFFSET 0) AS found
-          LIMIT 500) AS counted) AS n
-    FROM unnest(${[...words]}::text[], ${words.map((word) => term(`w:${word}`))}::text[])
-      AS given (word, condition)`.execute(db)
+        (SELECT FROM (SELECT FROM job_search WHERE terms @@ condition ${inDays} OFFSET 0) AS found
+          LIMIT ${sql.lit(mostCounted)}) AS counted) AS n
+    FROM unnest(${[...words]}::text[], ${words.map((word) => ts.term(`w:${word}`))}::tsquery[],
+      ${words.map(() => days)}::tsquery[]) AS given (word, condition, days)`.execute(db)
   return new Map(rows.map(({ word, n }) => [word, n]))
 }

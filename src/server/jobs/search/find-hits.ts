@@ -1,0 +1,58 @@
+/**
+ * The hits of one leg: of the newest days first, then of as many more as should be enough, at last of all
+ * that is left. So of a common word little more is read than is wanted, and for a rare one the index is
+ * asked two or three times, each of which costs its setting out.
+ */
+import type { Ages } from '#domain/jobs/search/days.ts'
+import { firstAges, nextAges } from '#domain/jobs/search/days.ts'
+import type { Kysely } from 'kysely'
+
+import type { Tables } from '../../db/tables.ts'
+import type { Hit, Leg } from './find-store.ts'
+import { hitsIn, newestBefore } from './find-store.ts'
+
+/** So many of the newest hits are found, put in order and kept. */
+export const resultsKept = 500
+
+/** The newest hits, the best of them first. */
+export async function findHits(db: Kysely<Tables>, leg: Leg): Promise<Hit[]> {
+  const hits: Hit[] = []
+  let { now: newest } = leg
+  const look = async (kind: 'days' | 'rest', ages: Ages): Promise<void> => {
+    hits.push(...(await hitsIn(db, leg, { kind, ages, newest }, resultsKept - hits.length)))
+  }
+  if (leg.condition === null && leg.filter === null) {
+    await look('rest', { from: 0, to: 0 })
+    return order(hits, leg)
+  }
+  let ages = firstAges
+  await look('days', ages)
+  if (hits.length === 0) {
+    // Where none has come for days, the last ones say nothing: they are counted from the newest job.
+    newest = (await newestBefore(db, leg.now)) ?? leg.now
+    if (leg.now.getTime() - newest.getTime() > dayMs) await look('days', ages)
+  }
+  while (hits.length < resultsKept) {
+    const next = nextAges(newest, ages, hits.length, resultsKept)
+    await look(next === null ? 'rest' : 'days', next ?? { from: 0, to: ages.to })
+    if (next === null) break
+    ages = next
+  }
+  return order(hits, leg)
+}
+
+const dayMs = 86_400_000
+
+function order(hits: readonly Hit[], { newestFirst }: Leg): Hit[] {
+  return hits.toSorted((a, b) =>
+    newestFirst
+      ? byAge(a, b) || byLanguage(a, b) || byId(a, b)
+      : b.rank - a.rank || byLanguage(a, b) || byAge(a, b) || byId(a, b),
+  )
+}
+
+/** What bears no date comes last. */
+const byAge = (a: Hit, b: Hit): number =>
+  (b.listed_at?.getTime() ?? 0) - (a.listed_at?.getTime() ?? 0)
+const byLanguage = (a: Hit, b: Hit): number => Number(b.is_own_language) - Number(a.is_own_language)
+const byId = (a: Hit, b: Hit): number => (a.job_id < b.job_id ? -1 : 1)
