@@ -85,6 +85,19 @@ describe('an open editor', () => {
     expect(refused.status).toBe(403)
   })
 
+  it('[ASVS 7.4.1] is told nothing more once its session has ended, wherever it was ended', async () => {
+    const resume = await ask(one, 'POST', '/resumes', { summary: 'First.' })
+    const elsewhere = await signUp('ana')
+    const left = await listenToChanges(other.url, elsewhere, resume.id)
+    const stays = await listen(other, resume.id)
+    expect([await left.next(), await stays.next()]).toEqual([1, 1])
+    const logout = { method: 'POST', headers: { authorization: `Bearer ${elsewhere}` } }
+    expect((await fetch(`${one.url}/api/auth/logout`, logout)).status).toBe(200)
+    await ask(one, 'PUT', `/resumes/${resume.id}`, { summary: 'Second.' })
+    expect([await left.next(), await stays.next()]).toEqual([undefined, 2])
+    stays.leave()
+  })
+
   it('is let go when the server leaves, so that it asks another one', async () => {
     const third = await serveHouse(stored, {}, true)
     const resume = await ask(third, 'POST', '/resumes', { summary: 'First.' })

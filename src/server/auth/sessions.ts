@@ -81,6 +81,18 @@ export async function findSession(
   }
 }
 
+/** Whether a session that was alive still is: nobody ended it, and its time is not over. */
+export async function isSessionAlive(db: Db, sessionId: string, now: Date): Promise<boolean> {
+  const row = await db
+    .selectFrom('sessions')
+    .select('id')
+    .where('id', '=', sessionId)
+    .where('expires_at', '>', now)
+    .where('last_seen_at', '>', new Date(now.getTime() - idleMs))
+    .executeTakeFirst()
+  return row !== undefined
+}
+
 /** Notes that a session was used, at most once a minute. */
 export async function seeSession(db: Db, { person, lastSeenAt }: FoundSession, now: Date) {
   const due = new Date(now.getTime() - seenEveryMs)

@@ -4,6 +4,7 @@
  */
 import type { Calls } from '#contract/calls.ts'
 
+import { isSessionAlive } from '../auth/sessions.ts'
 import { streamEvents } from '../http/event-stream.ts'
 import type { Handler } from '../http/handler.ts'
 import { Problem } from '../http/problem.ts'
@@ -23,17 +24,21 @@ export const hearChanges: Handler<Calls['hearChanges']> = async ({
   const count = (open.get(person.id) ?? 0) + 1
   if (count > mostOpen) throw new Problem('too_many_requests', {}, { retryAfterSeconds: 60 })
   open.set(person.id, count)
-  streamEvents(reply, house.leaving, (stream) => {
-    stream.send('version', { version: resume.version })
-    const end = house.changes.subscribe(resume.id, ({ version }) => {
-      stream.send('version', { version })
-      if (version === null) stream.end()
-    })
-    return () => {
-      end()
-      const left = (open.get(person.id) ?? 1) - 1
-      if (left > 0) open.set(person.id, left)
-      else open.delete(person.id)
-    }
+  streamEvents(reply, {
+    leaving: house.leaving,
+    mayHear: () => isSessionAlive(house.db, person.sessionId, house.now()),
+    listen: (stream) => {
+      stream.send('version', { version: resume.version })
+      const end = house.changes.subscribe(resume.id, ({ version }) => {
+        stream.send('version', { version })
+        if (version === null) stream.end()
+      })
+      return () => {
+        end()
+        const left = (open.get(person.id) ?? 1) - 1
+        if (left > 0) open.set(person.id, left)
+        else open.delete(person.id)
+      }
+    },
   })
 }
