@@ -155,4 +155,22 @@ describe('verifyResume', () => {
     )
     expect(verifyResume(nurse, inflated).map((v) => v.rule)).toContain('seniority')
   })
+
+  it('reads "zero" before a hyphen as a denial', () => {
+    const at = '/work_experience/0/description/2'
+    const original = withValueAt(nurse, at, 'Moved the ward to a new wing without downtime.')
+    const rules = (text: string, from = original) =>
+      verifyResume(from, withValueAt(from, at, text)).map((violation) => violation.rule)
+    expect(rules('Zero-downtime move of the ward to a new wing.')).toEqual([])
+    expect(rules('Zero-error mentoring of four student nurses.', nurse)).toContain('negation')
+  })
+
+  it('lets kindred acts stand for each other, and no other act', () => {
+    const at = '/work_experience/1/description/1'
+    const original = withValueAt(nurse, at, 'Measured the temperature of drug fridges.')
+    const rules = (text: string) =>
+      verifyResume(original, withValueAt(original, at, text)).map((violation) => violation.rule)
+    expect(rules('Monitored the temperature of drug fridges.')).toEqual([])
+    expect(rules('Painted drug fridges.')).toContain('source_line')
+  })
 })

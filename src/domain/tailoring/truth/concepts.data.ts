@@ -18,8 +18,11 @@ export type Concept = {
   /** A claim so specific, and so completely listed, that it holds across translation too. */
   isHard?: true
   scope?: number
-  /** What people do, or whom and what they do it with; the concepts of this file are neither. */
-  kind?: 'act' | 'thing'
+  /**
+   * What people do, or whom and what they do it with; the concepts of this file are neither. Those
+   * of one language's wordings join words and tell nothing apart.
+   */
+  kind?: 'act' | 'thing' | 'wording'
   /** The id of the kind it is one of: a text that names this has named that too. */
   broad?: string
   /** An act that says little of its own. */
@@ -109,11 +112,11 @@ export const concepts: readonly Concept[] = [
     rank: 1,
     isClaim: true,
     en: 'senior seniors principal chief sr experienced_lead seasoned veteran staff_engineer',
-    de: 'senior leitender leitende oberarzt chef* haupt* fuhrungskraft langjahrig* leitenden',
+    de: 'senior leitender leitende oberarzt chef* hauptabteilung* hauptgeschaft* fuhrungskraft langjahrig* leitenden',
     es: 'senior principal jefe_senior veteran*',
     fr: 'senior seniors principal principale confirme confirmee chevronne*',
     pt: 'senior principal veteran*',
-    nl: 'senior hoofd* leidinggevend* ervaren_lead',
+    nl: 'senior hoofd hoofdverpleeg* hoofdagent* hoofdredact* hoofdmonteur* hoofdconducteur* hoofddocent* leidinggevend* ervaren_lead',
   },
   {
     id: 'boss',
@@ -161,7 +164,7 @@ export const concepts: readonly Concept[] = [
     id: 'train',
     isClaim: true,
     en: 'trained train training trains trainees trainee taught teach* coach* mentor* onboard* induct* instruct* educat* tutor* workshop* lessons course courses apprentic*',
-    de: 'schul* *schulung *schulungen einarbeit* eingearbeitet ausbild* *ausbildung angeleit* anleit* geschult unterricht* coach* mentor* lehr* unterwies* unterweis* workshop* auszubild* azubi* gelehrt kurs kurse betreuung_von_auszubildenden weiterbild* fortbild* nachhilfe',
+    de: 'anlern* angelernt schul* *schulung *schulungen einarbeit* eingearbeitet ausbild* *ausbildung angeleit* anleit* geschult unterricht* coach* mentor* lehr* unterwies* unterweis* workshop* auszubild* azubi* gelehrt kurs kurse betreuung_von_auszubildenden weiterbild* fortbild* nachhilfe',
     es: 'formacion* forme formar formando formador* formaciones capacit* ensen* instru* entren* mentor* coach* tutor* clases taller* aprendi* curso cursos adiestr* docencia impart* leccion*',
     fr: 'formation* forme former formes formee formateur* formatrice* enseign* encadrement_de_stagiaires tutorat coach* mentor* atelier* appren* stagiaire* instruction cours initiation initie integration tuteur tutrice',
     pt: 'formacao formacoes formei formar formador* trein* ensin* capacit* instru* mentor* coach* tutor* aulas workshop* aprendi* estagiari* curso cursos integracao acolhimento lecion* explicac* lecc*',
@@ -480,7 +483,7 @@ export const concepts: readonly Concept[] = [
     en: 'region regions regional regionally district districts',
     de: 'region regionen regional* bezirk* gebiet gebiete',
     es: 'region regiones regional* zona zonas distrito*',
-    fr: 'region regions regional* secteur_* district*',
+    fr: 'region regions regional* secteur_nord secteur_sud secteur_est secteur_ouest district*',
     pt: 'regiao regioes regional regionais distrito* zona',
     nl: "regio regio's regionale regionaal district* regios",
   },
@@ -502,9 +505,9 @@ export const concepts: readonly Concept[] = [
     scope: 2,
     en: 'department departments division divisions departmental cross-functional unit units',
     de: 'abteilung* *abteilung *abteilungen bereich bereiche bereichs* ressort* fachbereich*',
-    es: 'departament* division divisiones area areas seccion*',
+    es: 'departament* division divisiones seccion*',
     fr: 'departement* service_entier services division* pole poles rayon rayons',
-    pt: 'departament* divisao divisoes area areas setor* secao',
+    pt: 'departament* divisao divisoes secao',
     nl: 'afdeling* *afdeling divisie*',
   },
   {
@@ -568,11 +571,11 @@ export const concepts: readonly Concept[] = [
   {
     id: 'monthly',
     en: 'month months monthly',
-    de: 'monat monate monaten monatlich*',
+    de: 'monat monate monaten monatlich* monats*',
     es: 'mes meses mensual*',
     fr: 'mois mensuel*',
     pt: 'mes meses mensal mensais mensalmente',
-    nl: 'maand maanden maandelijks*',
+    nl: 'maand*',
   },
   {
     id: 'quarterly',

@@ -3,9 +3,11 @@ import { fold } from '../../language/fold.ts'
 import type { Language } from '../../language/languages.ts'
 import type { Concept } from './concepts.data.ts'
 import { concepts } from './concepts.data.ts'
+import { fillerWords } from './filler-words.data.ts'
 import { lightWords } from './light-words.data.ts'
 import { meanings } from './meanings.ts'
 import { smallWords } from './small-words.data.ts'
+import { wordingsOf } from './wordings.ts'
 
 type FoundConcept = { concept: Concept; index: number; length: number }
 
@@ -84,7 +86,7 @@ function indexOf(language: Language): Index {
   const known = indexes.get(language)
   if (known) return known
   const made: Index = { exact: new Map(), open: new Map(), endings: new Map() }
-  for (const concept of [...concepts, ...meanings]) {
+  for (const concept of [...concepts, ...meanings, ...wordingsOf(language)]) {
     for (const written of concept[language].split(/\s+/u)) {
       const isFirst = written.startsWith('^')
       // Words are cut at hyphens, so forms are.
@@ -111,7 +113,9 @@ function lightOf(language: Language): Light {
   const known = lights.get(language)
   if (known) return known
   const made: Light = { exact: new Set(), open: new Map() }
-  const written = `${lightWords[language]} ${smallWords[language]}`.split(/\s+/u)
+  const written = `${lightWords[language]} ${fillerWords[language]} ${smallWords[language]}`.split(
+    /\s+/u,
+  )
   for (const form of written.map(foldForm)) {
     if (form === '') continue
     if (form.endsWith('*')) push(made.open, form.slice(0, keyLength), form)

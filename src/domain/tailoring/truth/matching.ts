@@ -37,7 +37,7 @@ export function poolOf(lines: readonly LineReading[]): Pool {
   const made: Pool = {
     stems: new Set(words.map((word) => word.stem)),
     roots: new Set(words.map((word) => word.root)),
-    concepts: new Set(words.flatMap((word) => [...word.meanings, ...word.broad])),
+    concepts: new Set(words.flatMap((word) => [...word.meanings, ...word.broad, ...word.wordings])),
     exact: new Set(words.map((word) => word.word)),
     acronyms: words.flatMap(
       (word) => /^(\p{Lu}{2,5})s?$/u.exec(word.text)?.[1]?.toLowerCase() ?? [],
@@ -75,6 +75,16 @@ function neighboursIn({ words }: LineReading): string[] {
 }
 
 export function isInPool(word: Word, pool: Pool): boolean {
+  return isNamedInPool(word, pool) || isWordedInPool(word, pool)
+}
+
+/** By another wording of its language: enough to retell a thing, too little to list it. */
+function isWordedInPool({ wordings }: Word, { concepts }: Pool): boolean {
+  for (const id of wordings) if (concepts.has(id)) return true
+  return false
+}
+
+export function isNamedInPool(word: Word, pool: Pool): boolean {
   if (/^\p{Lu}{2,5}$/u.test(word.text) && isAbbreviation(word, pool)) return true
   if (pool.exact.has(word.word) || pool.stems.has(word.stem)) return true
   if (word.isName && !/^\p{Lu}\p{Ll}+$/u.test(word.text)) return false

@@ -33,6 +33,8 @@ export type Word = {
   /** Those of them that another word of the same concept may stand for, and their wider kinds. */
   meanings: ReadonlySet<string>
   broad: ReadonlySet<string>
+  /** What other words its own language has for it. */
+  wordings: ReadonlySet<string>
   /** Those of its meanings that are things, or kinds of things. */
   things: ReadonlySet<string>
   /** What kinds of concepts it names: "act", "thing", "plain" for an act that says little. */
@@ -109,12 +111,15 @@ function read(text: string, language: Language): LineReading {
       root: isContent ? rootOf(written, language) : '',
       form: ungendered(word),
       concepts: new Set(covering.map((f) => f.concept.id)),
-      meanings: new Set(covering.flatMap(({ concept }) => (concept.isLoose ? [] : [concept.id]))),
+      meanings: new Set(covering.flatMap(({ concept }) => (isExact(concept) ? [concept.id] : []))),
+      wordings: new Set(
+        covering.flatMap(({ concept }) => (isWording(concept) ? [concept.id] : [])),
+      ),
       broad: new Set(covering.flatMap(({ concept }) => concept.broad ?? [])),
       things: verbEnding[language].test(written.toLowerCase())
         ? nothing
         : thingsAmong(covering.map(({ concept }) => concept)),
-      kinds: new Set(covering.map(({ concept }) => kindOf(concept))),
+      kinds: new Set(covering.flatMap(({ concept }) => kindOf(concept) ?? [])),
       isName:
         !isNumber && !vendors.has(word) && looksLikeName(written, text, start, language, isTitle),
       isSmall,
@@ -136,16 +141,25 @@ function read(text: string, language: Language): LineReading {
   }
 }
 
+function isExact({ kind, isLoose }: Concept): boolean {
+  return kind !== 'wording' && isLoose !== true
+}
+
+function isWording({ kind, isLoose }: Concept): boolean {
+  return kind === 'wording' && isLoose !== true
+}
+
 /** Empty where no table of things has the word. */
 function thingsAmong(concepts: readonly Concept[]): ReadonlySet<string> {
   if (!concepts.some(({ kind }) => kind === 'thing')) return nothing
-  const things = concepts.filter(({ kind, isLoose }) => kind !== 'act' && !isLoose)
+  const things = concepts.filter((concept) => concept.kind !== 'act' && isExact(concept))
   return new Set(things.map(({ id }) => id))
 }
 
 const nothing: ReadonlySet<string> = new Set()
 
-function kindOf({ kind, isPlain, id }: Concept): 'act' | 'thing' | 'plain' | 'other' {
+function kindOf({ kind, isPlain, id }: Concept): 'act' | 'thing' | 'plain' | 'other' | null {
+  if (kind === 'wording') return null
   if (isPlain || plainConcepts.has(id)) return 'plain'
   return kind ?? 'other'
 }

@@ -52,6 +52,9 @@ function checkConcepts({
     if (isRestated || isConducting(concept, line, sources)) return []
     const { id } = concept
     if ((id === 'increase' || id === 'reduce') && isChangeByNumbers(id, line, sources)) return []
+    if (!isTranslated && sameByWording.has(id) && words.every((word) => isReworded(word, sources)))
+      return []
+    if (id === 'save' && sources.some(isLessSpent)) return []
     const isAnother = concept.isHard !== true && concept.rank === undefined
     if (!isTranslated && isAnother && words.every((word) => isNamedThere(word, sources))) return []
     const claim = words.map((word) => word.text).join(' ')
@@ -107,6 +110,20 @@ function isNamedThere({ meanings, kinds }: Word, sources: readonly LineReading[]
     [...other.meanings].some((id) => meanings.has(id) && taught.has(id))
   return sources.some((source) => source.words.some(isAlike))
 }
+
+/** "Intégration" of newcomers is their "accueil", and a group's "Firmen" are its "Gesellschaften". */
+function isReworded({ wordings }: Word, sources: readonly LineReading[]): boolean {
+  return sources.some(({ words }) =>
+    words.some((other) => [...other.wordings].some((id) => wordings.has(id))),
+  )
+}
+
+/** Whoever lowered a cost saved something. */
+function isLessSpent({ concepts }: LineReading): boolean {
+  return concepts.has('reduce') && (concepts.has('cost') || concepts.has('price2'))
+}
+
+const sameByWording = new Set(['train', 'company', 'sell'])
 
 const taught = new Set(['teach', 'course', 'teaching'])
 

@@ -41,8 +41,9 @@ function isSaid(negator: Word, source: LineReading, line: LineReading): boolean 
 function negatorsOf({ words, text, language }: LineReading): Word[] {
   return words.filter(({ word, start, text: written }) => {
     const after = text.slice(start + written.length)
-    // "No-shows", "No. 3", "-free": parts of names, or another way to deny.
-    if (/^-\p{L}|^\.?\s?\d/u.test(after)) return false
+    // "No-shows", "No. 3", "-free": parts of names, or another way to deny, as "zero-downtime" is.
+    if (/^-\p{L}|^\.?\s?\d/u.test(after) && !(word === 'zero' && after.startsWith('-')))
+      return false
     return negators[language].has(word) || (text[start - 1] === '-' && freeOf.has(word))
   })
 }

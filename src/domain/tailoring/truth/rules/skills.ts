@@ -7,7 +7,7 @@ import { pointer } from '../../../resume/pointer.ts'
 import type { ResumeContent } from '../../../resume/resume.ts'
 import { languageLevels, languageNames } from '../concepts.data.ts'
 import { lexicon } from '../../../skills/lexicon.ts'
-import { isInPool, poolOf } from '../matching.ts'
+import { isNamedInPool, poolOf } from '../matching.ts'
 import type { Context } from '../passages.ts'
 import { plain } from '../plain.ts'
 import type { LineReading } from '../reading.ts'
@@ -80,7 +80,7 @@ function checkHeadings(
         word.isContent &&
         !headingWords.has(word.word) &&
         !plainAcronyms.has(word.word) &&
-        !isInPool(word, pool),
+        !isNamedInPool(word, pool),
     )
     const isNew = !isTranslated && strange.length > 0
     if (tools.length + claims.length === 0 && !isNew) return []
@@ -151,14 +151,14 @@ function isSupported(
   if (isKnown && rest.length === 0) return true
   if (isTranslated) return isKnown
   if (isKnown)
-    return resume.some((source) => rest.every((word) => isInPool(word, poolOf([source]))))
+    return resume.some((source) => rest.every((word) => isNamedInPool(word, poolOf([source]))))
   const content = line.words.filter((word) => word.isContent)
   const claimed = content.length > 0 ? content : line.words
   return resume.some((source) => {
     const pool = poolOf([source])
     return claimed.every((word) => {
       const isAcronym = /^\p{Lu}{2,5}$/u.test(word.text)
-      return word.isName && !isAcronym ? pool.exact.has(word.word) : isInPool(word, pool)
+      return word.isName && !isAcronym ? pool.exact.has(word.word) : isNamedInPool(word, pool)
     })
   })
 }

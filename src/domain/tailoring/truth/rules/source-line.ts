@@ -15,6 +15,7 @@ import {
   verbEnding,
 } from '../line-parts.ts'
 import { isChangeByNumbers } from '../change.ts'
+import { areKindred } from '../kindred-acts.ts'
 import { coverage, isInPool, poolOf } from '../matching.ts'
 import { swappedCompounds } from '../compounds.ts'
 import type { Passage } from '../passages.ts'
@@ -103,9 +104,7 @@ function isAnotherAct(
     ...acts.filter((other) => !isInPool(other, own)),
     ...sources.flatMap((source) => source.words.filter((w) => isHalfTold(w, source, line))),
   ]
-  const isOther =
-    word.kinds.has('act') && gone.every((other) => other.kinds.has('act') && !isPlainAct(other))
-  return gone.length > 0 && !isOther
+  return gone.length > 0 && !gone.every((other) => isOtherAct(word, other))
 }
 
 /**
@@ -127,9 +126,14 @@ function standsForAnother(word: Word, line: LineReading, sources: readonly LineR
     const same = source.words.find((other) => other.isContent && other.stem === object.stem)
     const before = same ? nextContent(same, source, -1) : null
     if (before === null || isInPool(before, own) || before.isName || isThing(before)) return false
-    const isOther = word.kinds.has('act') && before.kinds.has('act') && !isPlainAct(before)
-    return !isOther
+    return !isOtherAct(word, before)
   })
+}
+
+/** Both are acts that the tables know, and no one says the one for the other. */
+function isOtherAct(word: Word, gone: Word): boolean {
+  if (!word.kinds.has('act') || !gone.kinds.has('act') || isPlainAct(gone)) return false
+  return !areKindred(word, gone)
 }
 
 /** A small word that no verb follows. */

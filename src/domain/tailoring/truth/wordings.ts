@@ -1,0 +1,52 @@
+/**
+ * What one language says in several words, read as concepts that only ever join words: unlike the
+ * tables of acts and things they tell nothing apart, so a row may be as loose as a rewording is.
+ * A row with a `<` goes one way: a CRM may be said for Salesforce, and not Salesforce for a CRM.
+ */
+import type { Language } from '../../language/languages.ts'
+import type { Concept } from './concepts.data.ts'
+import { wordingsDe } from './wordings/de.data.ts'
+import { wordingsEn } from './wordings/en.data.ts'
+import { wordingsEs } from './wordings/es.data.ts'
+import { wordingsFr } from './wordings/fr.data.ts'
+import { wordingsNl } from './wordings/nl.data.ts'
+import { wordingsPt } from './wordings/pt.data.ts'
+
+const tables: Readonly<Record<Language, string>> = {
+  en: wordingsEn,
+  de: wordingsDe,
+  es: wordingsEs,
+  fr: wordingsFr,
+  pt: wordingsPt,
+  nl: wordingsNl,
+}
+
+const made = new Map<Language, readonly Concept[]>()
+
+export function wordingsOf(language: Language): readonly Concept[] {
+  const known = made.get(language)
+  if (known) return known
+  const rows = tables[language].split('\n').filter((row) => row.trim() !== '')
+  const concepts = rows.flatMap((row, i): Concept[] => {
+    const id = `${language} wording ${i}`
+    const [wide = '', narrow] = row.replaceAll("'", '_').split(' < ')
+    const joining = conceptOf(id, language, wide)
+    if (narrow === undefined) return [joining]
+    return [joining, { ...conceptOf(`${id} <`, language, narrow), broad: id, isLoose: true }]
+  })
+  made.set(language, concepts)
+  return concepts
+}
+
+function conceptOf(id: string, language: Language, forms: string): Concept {
+  const none = { en: '', de: '', es: '', fr: '', pt: '', nl: '' }
+  const open = forms.trim().split(/\s+/u).map(withOpenParts).join(' ')
+  return { id, kind: 'wording', ...none, [language]: open }
+}
+
+/** Of several words each may have an ending of its own: "points de vente". */
+function withOpenParts(form: string): string {
+  if (!form.includes('_')) return form
+  const parts = form.split('_').map((part) => (/^\p{L}{4,}$/u.test(part) ? `${part}*` : part))
+  return parts.join('_')
+}
