@@ -50,6 +50,17 @@ export function typstInput(sheet: Sheet | LetterPage): TypstInput {
       photo: null,
     }
   const photo = sheet.photo === null ? null : Buffer.from(sheet.photo, 'base64')
-  const inputs = { sheet: JSON.stringify({ ...sheet, photo: photo !== null }) }
+  const { columns, contact, name } = sheet
+  const longest = longestWord([columns, contact, name])
+  const inputs = { sheet: JSON.stringify({ ...sheet, photo: photo !== null, longest }) }
   return { mainFilePath: '/resume.typ', inputs, photo }
+}
+
+/** Letters of the longest word in any text, so that rules for long words are made only where one is. */
+function longestWord(value: unknown): number {
+  const most = (lengths: number[]): number => lengths.reduce((a, b) => Math.max(a, b), 0)
+  if (typeof value === 'string') return most(value.split(/\s+/).map((word) => [...word].length))
+  if (typeof value !== 'object' || value === null) return 0
+  // Where a link leads is not printed.
+  return most(Object.entries(value).map(([key, one]) => (key === 'href' ? 0 : longestWord(one))))
 }
