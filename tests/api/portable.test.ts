@@ -151,6 +151,38 @@ describe('the import', () => {
     expect(await resumesOf(bea)).toHaveLength(5)
   })
 
+  it('keeps a resume, its score and the job they found together, whoever has that job already', async () => {
+    const carl = await product.signUp()
+    const sent = {
+      url: 'https://jobs.example.org/nurse',
+      text: 'Nurse\nRequirements\n- Care plans and first aid\n- Two years of experience',
+    }
+    const found = (await carl.post('/jobs/found', sent)).json<{ id: string }>()
+    const base = (
+      await carl.post('/resumes', { summary: 'Nurse: care plans, first aid.' })
+    ).json<Resume>()
+    await carl.post(`/resumes/${base.id}/tailored-to-job`, { job_identifier: found.id })
+    await carl.get(`/jobs/quick-score?job_identifier=${found.id}&resume_id=${base.id}`)
+    const kept = await exported(carl)
+    const fresh = await product.signUp()
+    const other = await product.signUp()
+    const known = (await other.post('/jobs/found', sent)).json<{ id: string }>()
+    for (const person of [fresh, other]) {
+      expect(await imported(person, kept)).toEqual({ added: 2, already_there: 0 })
+      const { found_jobs, quick_scores, resumes } = await exported(person)
+      const id = found_jobs[0]?.id ?? ''
+      expect(quick_scores.map((score) => score.job_identifier)).toEqual([id])
+      const tailored = resumes.find((one) => one.resume.job_identifier !== null)
+      const { resume, revisions } = tailored ?? {}
+      expect([resume?.job_id, resume?.job_identifier]).toEqual([id, id])
+      expect(revisions?.map(({ state }) => state.job_identifier)).toEqual([id])
+      expect((await person.get(`/jobs/${id}`)).statusCode).toBe(200)
+      expect(await imported(person, kept)).toEqual({ added: 0, already_there: 2 })
+    }
+    expect((await exported(other)).found_jobs[0]?.id).toBe(known.id)
+    expect(await imported(carl, kept)).toEqual({ added: 0, already_there: 2 })
+  })
+
   it('brings back what was changed or deleted since, beside what is there now', async () => {
     const bea = await product.signUp()
     const resume = (await bea.post('/resumes', { summary: 'Before' })).json<Resume>()

@@ -25,6 +25,7 @@ import { refuseResume } from '../resumes/refuse-resume.ts'
 import { restoreFound } from '../jobs/found/store.ts'
 import { restoreSaved } from '../jobs/saved/store.ts'
 import { restoreStatements } from '../statements/store.ts'
+import { renameJobs } from './renamed-jobs.ts'
 import { addPortable, addScores, listOwnIds, listPresent, takeTurn } from './store.ts'
 
 const limitBytes = 32 * 1024 * 1024
@@ -46,9 +47,10 @@ export const importAccount: Handler<Calls['importAccount']> = async ({
       await takeTurn(transaction, person.id)
       await restoreStatements(transaction, person.id, document.statements)
       if (photo !== null) await restorePhoto(transaction, person.id, photo, house.now())
-      await restoreFound(transaction, person.id, document.found_jobs)
+      const jobs = await restoreFound(transaction, person.id, document.found_jobs)
       await restoreSaved(transaction, person.id, document.saved_searches)
-      return putBack(transaction, person.id, document.resumes, document.scores)
+      const { resumes, scores } = renameJobs(document.resumes, document.scores, jobs)
+      return putBack(transaction, person.id, resumes, scores)
     })
   } finally {
     underWay.delete(person.id)

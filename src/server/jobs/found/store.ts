@@ -128,13 +128,16 @@ export async function listPortableFound(
   }))
 }
 
-/** Puts back what is not there. Where another account has the id, the job gets one of its own. */
+/**
+ * Puts back what is not there, and gives the id that each job of the document has now: its own, that
+ * of the same link where there is one, or a new one where another account has it.
+ */
 export async function restoreFound(
   transaction: Kysely<Tables>,
   personId: string,
   jobs: readonly PortableFoundJob[],
-): Promise<void> {
-  if (jobs.length === 0) return
+): Promise<ReadonlyMap<string, string>> {
+  if (jobs.length === 0) return new Map()
   const ids = jobs.map((job) => job.id)
   const rows = await transaction
     .selectFrom('found_jobs')
@@ -152,6 +155,13 @@ export async function restoreFound(
     .values(values)
     .onConflict((conflict) => conflict.doNothing())
     .execute()
+  const there = await transaction
+    .selectFrom('found_jobs')
+    .select(['id', 'link_key'])
+    .where('person_id', '=', personId)
+    .execute()
+  const idByLink = new Map(there.map((row) => [row.link_key, row.id]))
+  return new Map(jobs.map((job) => [job.id, idByLink.get(job.link_key) ?? job.id]))
 }
 
 /** Whether there was one. */
