@@ -246,6 +246,8 @@ describe('[ASVS 8.2.2] a resume', () => {
         trashed.id,
         '00000000-0000-4000-8000-000000000000',
         'not-an-id',
+        `x${resume.id}`,
+        `${resume.id}x`,
         "' OR 1=1 --",
         'constructor',
         '%00',
