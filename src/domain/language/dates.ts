@@ -37,7 +37,10 @@ const rangeBreak = new RegExp(
   `^\\s*[-‐‑‒–—―−~→>]*\\s*(?:(?:${anyOf(untilWords)})(?=\\s)(?:\\s+(?:le|el|o|de))?)?\\s*`,
   'u',
 )
-const beforeRange = new RegExp(`(?:^|[^\\p{L}])(${anyOf(fromWords)})\\s+(?:le\\s+|el\\s+)?$`, 'u')
+const beforeRange = new RegExp(
+  `(?:^|[^\\p{L}])((?:${anyOf(fromWords)})\\s+(?:le\\s+|el\\s+)?|d')$`,
+  'u',
+)
 const beforeSince = new RegExp(
   `(?:^|[^\\p{L}])(${anyOf(Object.keys(sinceWords))}|a partir de)\\s+(?:le\\s+|el\\s+)?$`,
   'u',

@@ -7,6 +7,7 @@
  * on the margin, and the rows are read across. Order of drawing is right in ordinarily produced
  * files; where it jumps about, the alignment of the rows decides.
  */
+import { raiseCentredDates } from './centred-dates.ts'
 import type { Fragment } from './fragments.ts'
 import { rowsOf } from './fragments.ts'
 import { findGutter, middle } from './gutters.ts'
@@ -26,7 +27,8 @@ export interface Block {
 
 /** The blocks of one page in reading order. */
 export function blocksOfPage(fragments: readonly Fragment[]): Block[] {
-  return cut(liftLabels(joinWrappedDates(readHeadedTables(rowsOf(fragments)))), '', 0)
+  const rows = joinWrappedDates(readHeadedTables(rowsOf(fragments)))
+  return cut(liftLabels(raiseCentredDates(rows)), '', 0)
 }
 
 function cut(rows: Fragment[][], side: string, depth: number): Block[] {

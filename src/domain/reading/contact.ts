@@ -88,7 +88,7 @@ function partsOfLine(line: Line): string[] {
 }
 
 const notPlaces = new Set(
-  'mobile mobil mobiel movil portable handy tel telefon telefoon telefono telefone phone home work linkedin github company personal portfolio blog website web xing twitter email e-mail mail'.split(
+  'mobile mobil mobiel movil portable handy tel telefon telefoon telefono telefone phone home work linkedin github company personal portfolio blog website web xing twitter orcid researchgate skype email e-mail mail'.split(
     ' ',
   ),
 )
@@ -118,7 +118,7 @@ function phoneOf(lines: readonly Line[]): { text: string; line: Line } | undefin
 }
 
 const nationalNumber =
-  /(?<![\p{L}\d/.-])\(?\+?\d{1,5}\)?(?:[\s./-]{0,2}\(?\d{1,5}\)?){2,7}(?![\p{L}\d/@])/gu
+  /(?<![\p{L}\d/.-])\(?\+?\d{1,5}\)?(?:(?:[\s./-]{0,2}|\s[/-]\s)\(?\d{1,5}\)?){2,7}(?![\p{L}\d/@])/gu
 
 /** "(+82) 10-…": the bracket before the plus belongs to the number. */
 const withOpening = (text: string, found: string, at: number): string =>

@@ -68,10 +68,22 @@ function draftOf(entry: Entry, context: ReadingContext): Draft {
   const clean = parts.filter(
     (part) => !/^(?:https?:|www\.)/.test(part.text) && part.text.length > 1,
   )
-  const heads = clean.filter((part) => !isGrade(part.text))
+  const heads = withBrackets(clean).filter((part) => !isGrade(part.text))
   const placed = takePlace(heads, context.places, 2)
   const cut = placed.parts.length === 1 ? placed.parts.flatMap(splitAtComma) : placed.parts
   return { entry, parts: mergeDegree(cut), dates }
+}
+
+/** "**PhD in Chemistry** (summa cum laude), University of …": the bracket is the degree's. */
+function withBrackets(parts: readonly Part[]): Part[] {
+  return parts.reduce<Part[]>((whole, part) => {
+    const before = whole.at(-1)
+    const [bracket, rest] = /^(\([^()]+\))[,;]?\s*(.*)$/u.exec(part.text)?.slice(1) ?? []
+    if (before === undefined || bracket === undefined || before.line !== part.line)
+      return [...whole, part]
+    const joined = { ...before, text: `${before.text} ${bracket}` }
+    return [...whole.slice(0, -1), joined, ...(rest ? [{ ...part, text: rest }] : [])]
+  }, [])
 }
 
 /** "MSc Chemistry, University of Leeds" → two parts; "Princeton University, Computer Science" too. */
@@ -108,11 +120,15 @@ function itemOf(draft: Draft, vote: number, context: ReadingContext): ReadItem<E
   )
   const tail = entry.heads.filter((_, i) => i > lastUsed && i > 0)
   const body = [...tail.filter((line) => !isPlaceOrDate(line)), ...entry.body]
+  const [university = '', grade] = apartFromGrade(school?.text ?? '')
   const item: EducationItem = {
     degree: degree?.text ?? '',
-    university: school?.text ?? '',
+    university,
     ...datesOf(draft.dates, context.language),
-    special_achievements: paragraphsOf(body).map((paragraph) => paragraph.text),
+    special_achievements: [
+      ...(grade === undefined ? [] : [grade]),
+      ...paragraphsOf(body).map((paragraph) => paragraph.text),
+    ],
   }
   const margin =
     degree === null || school === null ? 0 : Math.abs(lean(degree.text) - lean(school.text))
@@ -121,6 +137,15 @@ function itemOf(draft: Draft, vote: number, context: ReadingContext): ReadItem<E
     confidence: Math.min(1, (draft.dates.length > 0 ? 0.5 : 0.4) + 0.2 * margin),
     lines: [...entry.heads, ...entry.body],
   }
+}
+
+/** "Sheffield Hallam University (2:1)": the mark is no part of the school's name. */
+function apartFromGrade(school: string): string[] {
+  const marked =
+    /^(.+\S)\s*\(((?:2:[12]|[0-5][.,]\d\d?|\d\d?(?:[.,]\d)?\s?\/\s?\d{1,3}|(?:note|nota|gpa|cijfer|mention|cum|magna|summa|first|distinction|merit)\b[^()]*))\)$/iu.exec(
+      school,
+    )
+  return marked === null ? [school] : marked.slice(1)
 }
 
 function isPlaceOrDate(line: Line): boolean {

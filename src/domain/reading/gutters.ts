@@ -59,7 +59,7 @@ function openRuns(rows: Fragment[][], x: number): [number, number][] {
 function weigh(rows: Fragment[][], from: number, to: number, x: number): Gutter | null {
   const isLeft = (f: Fragment): boolean => middle(f) < x
   const has = (row: Fragment[], onLeft: boolean): boolean => row.some((f) => isLeft(f) === onLeft)
-  const band = longestCell(rows, from, to, x)
+  const band = isDrawnApart(rows.slice(from, to), x) ? { from, to } : longestCell(rows, from, to, x)
   while (band.from < band.to && !hasBothSoon(rows, band.from, band.to, has)) band.from++
   band.from = fromHeadings(rows, band.from, band.to, isLeft)
   band.from = belowHeading(rows, band.from, band.to, isLeft)
@@ -76,6 +76,18 @@ function weigh(rows: Fragment[][], from: number, to: number, x: number): Gutter 
   if (width < 0.7 * size) return null
   const score = least * Math.log2(1 + Math.min(width, 40)) * Math.sqrt(leftRows + rightRows)
   return { ...band, x: (maxLeft + minRight) / 2, score }
+}
+
+/** Down much of the page, and first all of one side, then all of the other: no grid is drawn so. */
+function isDrawnApart(rows: Fragment[][], x: number): boolean {
+  const all = rows.flat()
+  const heightOf = (some: readonly Fragment[]): number =>
+    Math.max(...some.map((f) => f.y)) - Math.min(...some.map((f) => f.y))
+  const sides = [all.filter((f) => middle(f) < x), all.filter((f) => middle(f) >= x)]
+  return (
+    sides.every((side) => side.length > 5 && heightOf(side) > 0.3 * heightOf(all)) &&
+    countHops(all, x) === 1
+  )
 }
 
 /**

@@ -108,7 +108,7 @@ const regions = new Set(
 
 /** Towns that are told from others of their name. */
 const townOnRiver =
-  /^\p{Lu}[\p{L}-]+ \((?:Saale|Oder|Main|Spree|Lahn|Sieg|Ruhr|Eder|Weser|Aller|Neckar|Donau|Rhein|Harz|Allgäu|Westf(?:alen|\.)|Havel|Elbe)\)$/u
+  /^\p{Lu}[\p{L}-]+ \((?:Saale|Oder|Main|Spree|Lahn|Sieg|Ruhr|Eder|Weser|Aller|Neckar|Donau|Rhein|Harz|Allgäu|Westf(?:alen|\.)|Havel|Elbe|\p{Lu}\p{L}{0,4}\.)\)$/u
 
 /**
  * How much a text sounds like a place. 3: "Phoenix, AZ", "Lyon, France", "Remote". 1: one to three
@@ -120,6 +120,8 @@ export function placeScore(text: string): number {
   if (clean === '' || clean.length > 48 || /[@:;!?]|https?|www\./.test(clean)) return 0
   const plain = fold(clean)
   if (remote.test(plain)) return 3
+  const british = /^(.+?),? [A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}$/.exec(clean)?.[1]
+  if (british !== undefined) return british.split(/,\s*/).every(isTownLike) ? 2 : 0
   const parts = clean.split(/\s*[,/–-]\s+|\s*,\s*/)
   const last = fold(parts.at(-1) ?? '').replace(/\.$/, '')
   if (parts.length > 1 && parts.length <= 4 && parts.every(isTownLike)) {
@@ -130,6 +132,8 @@ export function placeScore(text: string): number {
     if (countries.has(last)) return 3
     if (/\d{4,5}$/.test(last)) return 2
   }
+  if (parts.length === 2 && parts.every(isTownLike) && /^\d{4,5}\s\p{Lu}/u.test(parts[1] ?? ''))
+    return 2
   if (/^\d{4,5}(?:-\d{3})?(?:\s?[A-Z]{2})?\s+\p{Lu}/u.test(clean) && parts.length <= 2) return 2
   if (countries.has(plain) && plain.length > 2) return 3
   if (parts.length === 1 && isTownLike(clean) && clean.split(' ').length <= 4) return 1

@@ -101,7 +101,7 @@ function kindOf(
   if (line.text.length > 88 && words > 11 && !line.text.includes('\t')) return 'prose'
   if (
     words >= 4 &&
-    /\p{Ll}[.!?]$/u.test(line.text) &&
+    /(?:\p{Ll}|\p{Lu}{2})[.!?]$/u.test(line.text) &&
     !/\b(?:Inc|Ltd|Co|Corp|e\.V|S\.A|S\.L|B\.V)\.$/.test(line.text)
   )
     return 'prose'

@@ -107,11 +107,11 @@ function isNameLike(text: string): boolean {
 }
 
 const particle =
-  /^(?:de|da|do|dos|das|del|della|van|von|vom|der|den|di|du|des|la|le|el|los|las|y|e|i|zu|zum|zur|auf|in|ter|ten|te|ben|bin|ibn|al|af|av|op|het|’t|['’]s|d['’]\p{Lu}\p{L}+)$/u
+  /^(?:de|da|do|dos|das|del|della|van|von|vom|der|den|di|du|des|la|le|el|los|las|y|e|i|zu|zum|zur|auf|in|ter|ten|te|ben|bin|ibn|al|af|av|op|het|’t|['’]s|rer\.|nat\.|med\.|phil\.|jur\.|pol\.|oec\.|habil\.|h\.c\.|ing\.|d['’]\p{Lu}\p{L}+)$/u
 
 function nameScore(text: string, line: Line, index: number, head: readonly Line[]): number {
   const largest = Math.max(...head.map(firstSize))
-  const words = text.split(' ').length
+  const words = text.split(' ').filter((word) => !particle.test(word)).length
   let score = (firstSize(line) / largest) * 6 - index * 0.25
   if (words >= 2 && words <= 4) score += 1.5
   if (words === 1) score -= 1.5

@@ -12,13 +12,17 @@ export function mediaOf(
 ): Media {
   const media: Media = { github: '', website: '', linkedin: '' }
   const addresses: { url: string; line: Line | null }[] = []
-  for (const line of lines) {
+  lines.forEach((line, i) => {
     for (const run of line.runs) {
       if (run.link !== null && /^https?:/i.test(run.link)) addresses.push({ url: run.link, line })
     }
-    for (const match of line.text.replace(email, ' ').matchAll(address))
-      addresses.push({ url: match[0], line })
-  }
+    const text = line.text.replace(email, ' ')
+    for (const match of text.matchAll(address)) {
+      const goesOn = /[/-]$/.test(match[0]) && text.trimEnd().endsWith(match[0])
+      const url = goesOn ? match[0] + restOfAddress(line, lines[i + 1]) : match[0]
+      addresses.push({ url, line })
+    }
+  })
   for (const link of links)
     if (/linkedin\.com\/|github\.com\/[^/]+\/?$|gitlab\.com\/[^/]+\/?$/i.test(link.url))
       addresses.push({ url: link.url, line: null })
@@ -38,6 +42,12 @@ export function mediaOf(
     }
   }
   return media
+}
+
+/** A narrow column breaks "linkedin.com/in/ana-lopez" at its hyphen. */
+function restOfAddress(line: Line, below: Line | undefined): string {
+  if (below === undefined || below.block !== line.block || Math.abs(below.x - line.x) > 2) return ''
+  return /^[\p{L}\p{N}%-]+(?=\s|$)/u.exec(below.text)?.[0] ?? ''
 }
 
 const social =

@@ -25,13 +25,16 @@ export function readProjects(lines: readonly Line[]): ReadItem<Project>[] {
       const leftOfName = parts.filter(
         (part) => part !== named && part.line === (named?.line ?? 0) && !isAddress(part.text),
       )
-      const texts = [...leftOfName.map((part) => part.text), ...textsOf(rest)].filter(
+      // "**Busline** | *Go, PostgreSQL*": a list beside the name is what it was made with.
+      const beside = leftOfName.find((part) => part.text.includes(',') && looksLikeList(part.text))
+      const others = leftOfName.filter((part) => part !== beside)
+      const texts = [...others.map((part) => part.text), ...textsOf(rest)].filter(
         (text) => !isBareDate(text),
       )
       const link = linkOf([...heads, ...body], texts)
-      const { technologies, others } = takeTechnologies(texts.filter((text) => !isAddress(text)))
-      const purpose = others.filter(
-        (text, i) => !(i === 0 && others.length > 1 && isRoleLine(text)),
+      const made = takeTechnologies(texts.filter((text) => !isAddress(text)))
+      const purpose = made.others.filter(
+        (text, i) => !(i === 0 && made.others.length > 1 && isRoleLine(text)),
       )
       const date = dates[0]
       const item: Project = {
@@ -39,7 +42,10 @@ export function readProjects(lines: readonly Line[]): ReadItem<Project>[] {
         date: date === undefined ? '' : dateTextOf(date),
         link,
         purpose: purpose.join(' '),
-        key_technologies_concepts: technologies,
+        key_technologies_concepts: [
+          ...(beside === undefined ? [] : listOf(beside.text)),
+          ...made.technologies,
+        ],
       }
       return { item, confidence: name === '' ? 0.3 : 0.75, lines: [...heads, ...body] }
     })

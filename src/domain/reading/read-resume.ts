@@ -34,6 +34,7 @@ import { dropRunningHeads } from './running-heads.ts'
 import type { Section } from './sections.ts'
 import { sectionsOf } from './sections.ts'
 import { settleSections } from './settle-sections.ts'
+import { withoutSignature } from './signature.ts'
 import { readSkills } from './skills.ts'
 import type { ReadItem } from './work.ts'
 import { readWork } from './work.ts'
@@ -83,7 +84,7 @@ export function readResume(
   const bodySize = bodySizeOf(lines)
   const headed = findHeadings(mendLines(lines, bodySize), bodySize)
   const sides = blocks.map((block) => block.side)
-  const sections = settleSections(sectionsOf(headed, sides))
+  const sections = withoutSignature(settleSections(sectionsOf(headed, sides)))
   const own = asStranger ? null : readOwnSheet(document)
   const filled =
     own === null ? fillResume(sections, document, language) : { resume: own.resume, confidence: [] }

@@ -42,7 +42,8 @@ export function readWork(lines: readonly Line[], context: ReadingContext): ReadI
   if (labelled !== null) return labelled.map((entry) => labelledItem(entry, context))
   const entries = entriesOf(lines, { allowsSingleDates: false }).map((entry) => {
     const { parts, dates } = partsOf(entry.heads)
-    return { entry, dates, parts: parts.filter((part) => !isLink(part.text)).flatMap(splitAt) }
+    const said = parts.filter((part) => !isLink(part.text) && !opensList(entry.heads, part))
+    return { entry, dates, parts: said.flatMap(splitAt) }
   })
   const usual = usualPosition(entries.map(({ parts }) => parts))
   const drafts = entries.map((entry) => draftOf(entry, context, usual))
@@ -94,6 +95,10 @@ function draftOf(
   const cut = merged.length === 1 ? merged.flatMap(splitAtComma) : merged
   return { entry, parts: cut, place: placed.place, dates }
 }
+
+/** "Duties include:" below the title names what follows and nothing of the job. */
+const opensList = (heads: readonly Line[], { line }: Part): boolean =>
+  line > 0 && /^[^\t\d]{4,40}:$/.test(heads[line]?.text.trim() ?? '')
 
 const isLink = (text: string): boolean =>
   /^(?:https?:\/\/|www\.)\S+$|^\S+@\S+$|^[\w-]+(?:\.[\w-]+)+\/?\S*$/.test(text) && !/\s/.test(text)
