@@ -10,7 +10,7 @@ import { startEmbedded } from '#server/db/embedded/start.ts'
 import { migrateDatabase } from '#server/db/migrate.ts'
 import { openDatabase } from '#server/db/open.ts'
 import { jobIdOf } from '#server/jobs/job-id.ts'
-import { keepJobs } from '#server/jobs/keep-jobs.ts'
+import { keepBatch, keepJobs } from '#server/jobs/keep-jobs.ts'
 
 import { makeTestFolder } from '../tests/api/test-folder.ts'
 import { urlOf } from '../tests/api/test-server.ts'
@@ -60,7 +60,7 @@ export async function benchImport(): Promise<BenchTable[]> {
     const read = async (): Promise<void> => {
       while (at < jobs.length) {
         const some = jobs.slice(at, (at += batch))
-        await database.kysely.transaction().execute((trx) => keepJobs(trx, source, some))
+        await keepBatch(database.kysely, (trx) => keepJobs(trx, source, some))
       }
     }
     await Promise.all(Array.from({ length: readers }, read))

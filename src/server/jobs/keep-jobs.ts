@@ -5,11 +5,11 @@
  * Posts with the same words in the title are kept by one process at a time, so that two sources
  * read at once cannot each make a card of one job.
  */
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 
 import type { NormalisedJob } from '#domain/jobs/normalised.ts'
 import { linkKey } from '#domain/jobs/normalising/link.ts'
-import type { Transaction } from 'kysely'
+import type { Kysely, Transaction } from 'kysely'
 import { sql } from 'kysely'
 
 import type { Tables } from '../db/tables.ts'
@@ -26,6 +26,19 @@ export interface Kept {
 }
 
 /**
+ * One batch of a read, in a transaction that waits for no disk: the word that the read is over follows
+ * it in the log, and takes it along. Until then a server that loses its power has the read before it.
+ */
+export const keepBatch = <T>(
+  db: Kysely<Tables>,
+  keep: (trx: Transaction<Tables>) => Promise<T>,
+): Promise<T> =>
+  db.transaction().execute(async (trx) => {
+    await sql`SET LOCAL synchronous_commit = off`.execute(trx)
+    return keep(trx)
+  })
+
+/**
  * `agedBefore`: a post first seen before then and closed stays closed, since a feed may show a post
  * longer than we believe it.
  */
@@ -39,14 +52,13 @@ export async function keepJobs(
   const distinct = [...new Map(jobs.map((job) => [job.id, job])).values()]
   const rows = distinct.map((job) => toRow(source, job)).toSorted(byId)
   if (rows.length === 0) return { added: 0, written: 0, touched: [] }
-  await lockTitles(
-    trx,
-    rows.map((row) => row.family),
-  )
+  // What can be done before others must wait is done before.
+  const given = JSON.stringify(rows)
+  await lockTitles(trx, [...rows.map((row) => row.family), ...(await familiesNow(trx, rows))])
   const { rows: written } = await sql<{ id: string; is_new: boolean }>`
     INSERT INTO jobs (${sql.join(columns.map((name) => sql.ref(name)))}, group_id)
     SELECT ${sql.join(columns.map((name) => (name === 'content_hash' ? hashColumn : sql.ref(name))))}, id
-    FROM json_to_recordset(${JSON.stringify(rows)}::json) AS given (
+    FROM json_to_recordset(${given}::json) AS given (
       id text, source text, source_job_id text, title text, company text, location text,
       locations jsonb, detail jsonb, text text, job_type text, experience_level text,
       work_type text, language text, link text, link_key text, listed_at timestamptz,
@@ -70,6 +82,14 @@ export async function keepJobs(
   return { added, written: written.length, touched }
 }
 
+/** The families that these jobs are in before they are written: a job that gets a new title leaves its old one. */
+async function familiesNow(trx: Transaction<Tables>, rows: readonly Row[]): Promise<string[]> {
+  const ids = rows.map(({ id }) => id)
+  const { rows: found } = await sql<{ family: string }>`SELECT DISTINCT family FROM jobs
+    WHERE id = any(${ids}::text[]) AND family IS NOT NULL`.execute(trx)
+  return found.map(({ family }) => family)
+}
+
 /** Keeps a title to one writer until its transaction ends; few locks, taken in one order. */
 export async function lockTitles(
   trx: Transaction<Tables>,
@@ -86,7 +106,7 @@ const buckets = 128
 
 function bucketOf(family: string): number {
   const title = family.slice(family.indexOf('|') + 1)
-  return createHash('sha256').update(title).digest().readUInt32BE() % buckets
+  return Number.parseInt(hash('sha256', title).slice(0, 8), 16) % buckets
 }
 
 type Row = ReturnType<typeof toRow>
@@ -120,8 +140,7 @@ function toRow(source: string, job: NormalisedJob) {
     family: job.family,
     fingerprint: job.fingerprint.toString(),
   }
-  const hash = createHash('sha256').update(JSON.stringify(content)).digest('hex')
-  return { ...content, detail: job.detail, content_hash: hash }
+  return { ...content, detail: job.detail, content_hash: hash('sha256', JSON.stringify(content)) }
 }
 
 const undatedDay = ''

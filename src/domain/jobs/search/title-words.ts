@@ -6,6 +6,7 @@
  */
 import { foldText } from './folding.ts'
 import { compoundEnds } from './compound-ends.data.ts'
+import { remembered } from './remembered.ts'
 
 /** Words of every title that tell nothing apart. */
 const empty = new Set(
@@ -57,8 +58,13 @@ const endings: readonly (readonly [RegExp, string])[] = [
   [/(?<=..)ives?$/, 'if'],
 ]
 
+/** So many words are remembered: more than the titles of most days have. */
+const mostWords = 20_000
+
 /** One folded word without its gender, number and last vowel. */
-export function wordKey(folded: string): string {
+export const wordKey = remembered(mostWords, cutWord)
+
+function cutWord(folded: string): string {
   const word = folded.replace(/['’]s$/, '').replaceAll(/['’]/g, '')
   if (word.length < 4 || /\d/.test(word)) return word
   let key = word
@@ -74,7 +80,9 @@ export function wordKey(folded: string): string {
 }
 
 /** `softwareentwickl` gives `software` and `entwickler`; null for a word that is no compound. */
-export function partsOfCompound(key: string): readonly [string, string] | null {
+export const partsOfCompound = remembered(mostWords, splitCompound)
+
+function splitCompound(key: string): readonly [string, string] | null {
   for (const end of compoundEnds) {
     if (!key.endsWith(end) || key.length < end.length + 3) continue
     const first = key

@@ -26,6 +26,7 @@ import { scans } from './0120-scans.ts'
 import { looks } from './0130-looks.ts'
 import { fewerJobIndexes } from './0140-fewer-job-indexes.ts'
 import { photos } from './0150-photos.ts'
+import { oneIndexOfLinks } from './0160-one-index-of-links.ts'
 
 export const migrations: Readonly<Record<string, Migration>> = {
   '0001-start': start,
@@ -50,4 +51,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0130-looks': looks,
   '0140-fewer-job-indexes': fewerJobIndexes,
   '0150-photos': photos,
+  '0160-one-index-of-links': oneIndexOfLinks,
 }

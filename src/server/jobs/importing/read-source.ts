@@ -14,7 +14,7 @@ import type { Kysely } from 'kysely'
 import type { Tables } from '../../db/tables.ts'
 import { closeAged, closeMissing } from '../close-jobs.ts'
 import { jobIdOf } from '../job-id.ts'
-import { keepJobs } from '../keep-jobs.ts'
+import { keepBatch, keepJobs } from '../keep-jobs.ts'
 import type { Ask } from '../sources/adapter.ts'
 import type { Transport } from '../sources/transport.ts'
 import { Refusal, askSource } from './ask-source.ts'
@@ -124,7 +124,7 @@ export async function readSource(
   }
 
   async function keep(jobs: readonly NormalisedJob[], aged: Date): Promise<void> {
-    await db.transaction().execute(async (trx) => {
+    await keepBatch(db, async (trx) => {
       await renewClaim(trx, claimed, now())
       const kept = await keepJobs(trx, source.name, jobs, isWindow ? aged : null)
       report.added += kept.added

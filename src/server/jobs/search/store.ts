@@ -79,26 +79,32 @@ export async function readForIndex(
   }))
 }
 
-/** Puts these rows in the place of whatever `ids` had; one that got none is found no more. */
+/**
+ * Puts these rows in the place of whatever `ids` had; one that got none is found no more. Everybody who
+ * writes rows takes them in one order first, so that two wait for each other and never in a circle.
+ */
 export async function writeIndex(
   db: Kysely<Tables>,
   ids: readonly string[],
   rows: readonly SearchRow[],
   words: ReadonlyMap<string, string>,
 ): Promise<void> {
-  const kept = rows.map((row) => row.job_id)
+  const sorted = rows.toSorted((a, b) => (a.job_id < b.job_id ? -1 : 1))
+  const kept = sorted.map((row) => row.job_id)
+  await sql`SELECT FROM job_search WHERE job_id = any(${[...ids]}::text[])
+    ORDER BY job_id COLLATE "C" FOR UPDATE`.execute(db)
   if (kept.length < ids.length) {
     await sql`DELETE FROM job_search WHERE job_id = any(${[...ids]}::text[])
       AND job_id <> all(${kept}::text[])`.execute(db)
   }
-  await addSearchRows(db, rows)
+  await addSearchRows(db, sorted)
   await sql`INSERT INTO job_texts_due SELECT unnest(${kept}::text[]) ON CONFLICT DO NOTHING`.execute(
     db,
   )
   await addWords(db, words)
 }
 
-/** In one order, so that two imports at once wait for each other and never in a circle. */
+/** In one order, as the rows. */
 async function addWords(db: Kysely<Tables>, words: ReadonlyMap<string, string>): Promise<void> {
   const sorted = [...words].toSorted(([a], [b]) => (a < b ? -1 : 1))
   await sql`INSERT INTO job_words (word, spoken)
@@ -114,9 +120,9 @@ async function addSearchRows(db: Kysely<Tables>, rows: readonly SearchRow[]): Pr
   await sql`
     INSERT INTO job_search (job_id, terms, title, length, listed_at, language, work_type, latitude,
       longitude, completeness, is_sample, group_id, version)
-    SELECT job_id, array_to_tsvector(ARRAY(SELECT jsonb_array_elements_text(terms))), title, length,
+    SELECT job_id, array_to_tsvector(terms), title, length,
       listed_at, language, work_type, latitude, longitude, completeness, is_sample, group_id, version
-    FROM jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) AS given (job_id text, terms jsonb,
+    FROM json_to_recordset(${JSON.stringify(rows)}::json) AS given (job_id text, terms text[],
       title text, length smallint, listed_at timestamptz, language text, work_type text,
       latitude real, longitude real, completeness real, is_sample boolean, group_id text,
       version smallint)
@@ -166,25 +172,22 @@ export async function textsToRead(
 /** The terms of the title's row stand among the words too: one index then answers place, filters and days. */
 export async function addBodies(db: Kysely<Tables>, rows: readonly BodyRow[]): Promise<void> {
   if (rows.length === 0) return
+  const ids = rows.map((row) => row.job_id)
   await db.transaction().execute(async (transaction) => {
+    // In the order of whoever closes jobs meanwhile.
+    await sql`SELECT FROM job_search WHERE job_id = any(${ids}::text[])
+      ORDER BY job_id COLLATE "C" FOR KEY SHARE`.execute(transaction)
     await sql`
       INSERT INTO job_bodies (job_id, words, wants)
       SELECT given.job_id,
-        array_to_tsvector(ARRAY(SELECT jsonb_array_elements_text(words))) || job_search.terms, wants
-      FROM jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
-        AS given (job_id text, words jsonb, wants jsonb)
+        array_to_tsvector(given.words) || job_search.terms, wants
+      FROM json_to_recordset(${JSON.stringify(rows)}::json)
+        AS given (job_id text, words text[], wants jsonb)
       JOIN job_search ON job_search.job_id = given.job_id
       ON CONFLICT (job_id) DO UPDATE SET words = excluded.words, wants = excluded.wants`.execute(
       transaction,
     )
-    await transaction
-      .deleteFrom('job_texts_due')
-      .where(
-        'job_id',
-        'in',
-        rows.map((row) => row.job_id),
-      )
-      .execute()
+    await transaction.deleteFrom('job_texts_due').where('job_id', 'in', ids).execute()
   })
 }
 
