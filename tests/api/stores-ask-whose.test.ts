@@ -10,7 +10,6 @@ import { listEntries, readBalance } from '#server/credits/ledger.ts'
 import { listLines } from '#server/credits/store.ts'
 import {
   findFoundJob,
-  findFoundJobByLink,
   keepFoundJob,
   listFound,
   listPortableFound,
@@ -72,8 +71,8 @@ describe('[ASVS 8.2.2] somebody else, with ids of things that are not theirs,', 
       await listSessions(db, other, now()),
       await listEntries(db, other, { start: 0, limit: null }),
       await listLines(db, other, { before: null, limit: 100 }),
-      await findFoundJob(db, other, ids.found),
-      await findFoundJobByLink(db, other, (await foundRow()).link_key),
+      await findFoundJob(db, other, 'id', ids.found),
+      await findFoundJob(db, other, 'link_key', (await foundRow()).link_key),
       await listFound(db, other),
       await listPortableFound(db, other),
       await listSaved(db, other),

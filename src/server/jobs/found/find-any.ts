@@ -10,4 +10,4 @@ export const findJobFor = (
   personId: string,
   id: string,
 ): Promise<StoredJob | null> =>
-  id.startsWith(foundPrefix) ? findFoundJob(db, personId, id) : findJob(db, id)
+  id.startsWith(foundPrefix) ? findFoundJob(db, personId, 'id', id) : findJob(db, id)

@@ -17,7 +17,7 @@ import { findJobByLink } from '../store.ts'
 import { askSource } from './ask-source.ts'
 import { newFoundId } from './found-id.ts'
 import type { NewFoundJob } from './store.ts'
-import { findFoundJobByLink, keepFoundJob } from './store.ts'
+import { findFoundJob, keepFoundJob } from './store.ts'
 
 type Needs = Pick<House, 'db' | 'outgoing' | 'config' | 'now' | 'log'>
 
@@ -47,7 +47,7 @@ export async function readJobLink(
   const { address, key } = await readAddress(text)
   const listed = await findJobByLink(house.db, key)
   if (listed !== null) return listed
-  const known = await findFoundJobByLink(house.db, personId, key)
+  const known = await findFoundJob(house.db, personId, 'link_key', key)
   if (known !== null && house.now().getTime() - known.readAt.getTime() < freshMs) return known
   const name = `${personId} ${key}`
   const reading = underWay.get(name) ?? readPage(house, personId, address, key)

@@ -52,55 +52,37 @@ export async function keepFoundJob(
       .onConflict((conflict) => conflict.columns(['person_id', 'link_key']).doUpdateSet(fields))
       .returningAll()
       .executeTakeFirstOrThrow()
-    const beyond = transaction
-      .selectFrom('found_jobs')
-      .select('id')
-      .where('person_id', '=', personId)
-      .orderBy('created_at', 'desc')
-      .orderBy('id')
-      .offset(mostKept)
+    const beyond = newestOf(transaction, personId).select('id').offset(mostKept)
     await transaction.deleteFrom('found_jobs').where('id', 'in', beyond).execute()
     return fromRow(row)
   })
 }
 
+/** By the job's own id, or by the key of its address. */
 export async function findFoundJob(
   db: Kysely<Tables>,
   personId: string,
-  id: string,
+  by: 'id' | 'link_key',
+  value: string,
 ): Promise<KeptJob | null> {
   const row = await db
     .selectFrom('found_jobs')
     .selectAll()
     .where('person_id', '=', personId)
-    .where('id', '=', id)
+    .where(by, '=', value)
     .executeTakeFirst()
   return row === undefined ? null : fromRow(row)
 }
 
-export async function findFoundJobByLink(
-  db: Kysely<Tables>,
-  personId: string,
-  linkKey: string,
-): Promise<KeptJob | null> {
-  const row = await db
+const newestOf = (db: Kysely<Tables>, personId: string) =>
+  db
     .selectFrom('found_jobs')
-    .selectAll()
-    .where('person_id', '=', personId)
-    .where('link_key', '=', linkKey)
-    .executeTakeFirst()
-  return row === undefined ? null : fromRow(row)
-}
-
-export async function listFound(db: Kysely<Tables>, personId: string): Promise<JobDetail[]> {
-  const rows = await db
-    .selectFrom('found_jobs')
-    .selectAll()
     .where('person_id', '=', personId)
     .orderBy('created_at', 'desc')
     .orderBy('id')
-    .limit(mostKept)
-    .execute()
+
+export async function listFound(db: Kysely<Tables>, personId: string): Promise<JobDetail[]> {
+  const rows = await newestOf(db, personId).selectAll().limit(mostKept).execute()
   return rows.map((row) => fromRow(row).detail)
 }
 
@@ -109,13 +91,7 @@ export async function listPortableFound(
   db: Kysely<Tables>,
   personId: string,
 ): Promise<PortableFoundJob[]> {
-  const rows = await db
-    .selectFrom('found_jobs')
-    .selectAll()
-    .where('person_id', '=', personId)
-    .orderBy('created_at', 'desc')
-    .orderBy('id')
-    .execute()
+  const rows = await newestOf(db, personId).selectAll().execute()
   return rows.map((row) => ({
     id: row.id,
     link: row.link,
