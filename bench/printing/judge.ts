@@ -51,7 +51,9 @@ export function textsOf(sheet: Sheet): string[] {
   return texts.filter(Boolean)
 }
 
-export const wordsOf = (text: string): string[] => text.split(/\s+/).filter(Boolean)
+/** The sign between two ways to reach somebody is no word, and stands at no line's end. */
+export const wordsOf = (text: string): string[] =>
+  text.split(/\s+/).filter((word) => word !== '' && word !== '·')
 
 /** How many of the expected words come in their order. */
 export function inOrder(expected: readonly string[], read: readonly string[]): number {

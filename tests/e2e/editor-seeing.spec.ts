@@ -146,14 +146,16 @@ test('a photo is on the sheet once it is switched on, and Edit breaks its lines 
   await page.keyboard.press('Escape')
   await expect.poll(async () => (await storedResume(page, id)).look.photo).toBe(true)
 
-  // The sign between two ways to reach her stays behind the first of them.
+  // The sign between two ways to reach her stands between two on a line, and at no line's end.
   const misplaced = () =>
     page.locator('.contact .part').evaluateAll(
       (parts) =>
         parts.slice(1).filter((part, i) => {
-          const [sign] = part.querySelector('.separator')?.getClientRects() ?? []
+          const [sign] = part.querySelector('.separator > *')?.getClientRects() ?? []
           const before = [...(parts[i]?.getClientRects() ?? [])].at(-1)
-          return sign && before && Math.abs(sign.top - before.top) > 2
+          const [after] = part.lastElementChild?.getClientRects() ?? []
+          const isAway = (one?: DOMRect) => sign && one && Math.abs(sign.top - one.top) > 2
+          return isAway(before) || isAway(after)
         }).length,
     )
   const heights = () =>
@@ -179,6 +181,7 @@ test('a photo is on the sheet once it is switched on, and Edit breaks its lines 
     await expect(field(page, '/summary')).toHaveCount(0)
     expect(await heights()).toEqual(edited)
     expect(await misplaced()).toBe(0)
+    await expect(page.locator('.contact [data-turn]')).toHaveCount(1)
   }
   await expect(photo).toBeVisible()
   expect((await page.pdf()).toString('latin1')).toContain('/Subtype /Image')

@@ -53,6 +53,27 @@ describe('a sheet of ours', () => {
     ])
   })
 
+  it('has no sign where a line of ways to reach somebody ends, and long places go on', () => {
+    const { items, ...sheet } = sheetIn('SourceSerif4')
+    const small = (text: string, y: number) => item(text, 120, y, 9.75, 'SourceSerif4-Regular')
+    const read = readOwnSheet({
+      ...sheet,
+      items: [
+        ...items.slice(0, 2),
+        small('Leeds / Bradford / Kingston upon', 98),
+        small('Hull / Wakefield', 112),
+        small('ana.example', 126),
+        ...items.slice(2).map((one) => ({ ...one, y: one.y + 42 })),
+      ],
+    })
+    expect(read?.resume.contact_info).toMatchObject({
+      email: 'ana@silva.example',
+      phone: '06 5550 9127',
+      possible_work_locations: ['Leeds', 'Bradford', 'Kingston upon Hull', 'Wakefield'],
+    })
+    expect(read?.resume.media.website).toBe('ana.example')
+  })
+
   it('begins another row of skills at the top of a page, with a name or without', () => {
     const { items, ...sheet } = sheetIn('SourceSerif4')
     const read = readOwnSheet({

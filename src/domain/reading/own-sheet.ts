@@ -134,17 +134,35 @@ function readContact(resume: ResumeContent, sheet: OwnSheet): void {
   }
 }
 
-/** The lines as one; an address that was broken goes on without a space. */
+/** The lines as one; what was broken goes on: an address without a space, places with one. */
 function joined(lines: readonly OwnLine[]): Stretch[] {
   const all: Stretch[] = []
   for (const line of lines)
     for (const [i, one] of line.stretches.entries()) {
       const before = all.at(-1)
-      if (i === 0 && before !== undefined && before.link !== null && before.link === one.link)
-        before.text += one.text
-      else all.push({ ...one, text: (i === 0 && all.length > 0 ? ' ' : '') + one.text })
+      if (i > 0 || before === undefined) all.push({ ...one })
+      else if (before.link !== null && before.link === one.link) before.text += one.text
+      else {
+        const between = areOneWay(before, one) ? ' ' : ' · '
+        all.push({ ...one, link: null, text: between }, { ...one })
+      }
     }
   return all
+}
+
+/** A line has no sign at its end. Only places are long enough to be broken, beside addresses. */
+function areOneWay(before: Stretch, after: Stretch): boolean {
+  const [end = ''] = before.text.split('·').toReversed()
+  const [begin = ''] = after.text.split('·')
+  // Sheets of before ended a line with the sign.
+  if (end.trim() === '' || begin.trim() === '') return true
+  return [
+    { text: end, link: before.link },
+    { text: begin, link: after.link },
+  ].every(
+    ({ text, link }) =>
+      link === null && !isPhone(text) && !/@/.test(text) && !isBareAddress(text.trim()),
+  )
 }
 
 const isPhone = (text: string): boolean =>

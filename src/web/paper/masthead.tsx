@@ -70,7 +70,7 @@ export function Masthead({
 
 const isWhole = (text: string): boolean => text.length <= longestLine
 
-/** A line may end behind it, and never begins with it. No other space: machines would read that. */
+/** No line begins with it, and none ends with it (turn-signs). No other space: machines would read that. */
 const sign = (
   <>
     <span className="whole"> ·</span>{' '}

@@ -10,6 +10,7 @@ import type { Paper } from '#domain/resume/resume.ts'
 
 import type { Block } from './paginate.ts'
 import { paginate } from './paginate.ts'
+import { clearTurns, turnSigns } from './turn-signs.ts'
 
 const pxPerMm = 96 / 25.4
 
@@ -61,7 +62,11 @@ function markPages(flow: HTMLElement, paper: Paper, marginMm: number, reflow: bo
     started.style.removeProperty('--page-push')
   }
   // A sheet that is not shown has no measures to break by.
-  if (reflow || flow.offsetWidth === 0) return 1
+  if (reflow || flow.offsetWidth === 0) {
+    clearTurns(flow)
+    return 1
+  }
+  turnSigns(flow)
   const page = paperHeightsMm[paper] * pxPerMm
   const margin = marginMm * pxPerMm
   const measure = { firstBottom: page - margin, room: page - 2 * margin }
