@@ -75,11 +75,11 @@ export const asvs = `
 5.2.1 1 no file larger than can be worked on
 5.2.2 1 content fits the type
 5.2.3 2 archives are measured before they are unpacked
-5.3.1 1 no uploaded file is run = no uploaded file is stored
+5.3.1 1 no uploaded file is run = none becomes a file: a photo and a scan that waits are bytes in the database
 5.3.2 1 no path from a file's name
 5.4.1 2 names of downloads are ours = src/domain and the pages make them; none is taken from a request
-5.4.2 2 and encoded = set by the browser's download attribute
-5.4.3 2 antivirus = no uploaded file is ever given out again
+5.4.2 2 and encoded = RFC 6266, with letters beyond ASCII and quotes encoded (src/server/http/disposition.ts)
+5.4.3 2 antivirus = one is given out again, to its own person: the photo, a JPEG of pixels alone (src/domain/photo)
 6.1.1 1 protection against guessing is documented = docs/api.md, "Limits": auth by address; there is no password to guess
 6.1.2 2 words not to use in passwords = no passwords
 6.1.3 2 ways to sign in are documented = decision 8: the configured issuer, or the embedded one on loopback
@@ -199,7 +199,7 @@ export const asvs = `
 12.3.2 2 certificates are validated = Node's default, never turned off
 12.3.3 2 inner HTTP services = none
 12.3.4 2 trusted inner certificates = sslrootcert in DATABASE_URL
-13.1.1 2 connections are documented = docs/operating.md: database, issuer, model, job sources
+13.1.1 2 connections are documented = docs/operating.md, "For real": everything that the server talks to
 13.2.1 2 services are authenticated = the database by its user, the issuer by client secret, the model by key
 13.2.2 2 least privilege = deploy/: a user of its own, a read-only system, one database
 13.2.3 2 no default credentials = none are shipped; compose.yaml asks for one
@@ -240,7 +240,7 @@ export const asvs = `
 16.2.3 2 only where documented = standard output alone
 16.2.4 2 one format
 16.2.5 2 nothing sensitive
-16.3.1 2 sign-ins are logged = route and status of each
+16.3.1 2 sign-ins are logged
 16.3.2 2 refusals are logged
 16.3.3 2 bypass attempts are logged = as refusals, by route and status
 16.3.4 2 faults are logged

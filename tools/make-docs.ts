@@ -147,9 +147,13 @@ packed files of a model, at their paths in that list or side by side, and run
 [deploy](../deploy/README.md) has a container, a systemd unit, proxies, sign-in with Google, Keycloak and
 Authentik, several processes over one database, replacing them one after the other, and backups.
 
-What the server talks to: its database; the issuer of OIDC_ISSUER_URL; the model of LLM_PROVIDER, Stripe
-and job sources where they are configured; the list of translation models with TRANSLATION_DOWNLOADS. Nothing else. The numbers of METRICS_PORT are requests by route
-and status, their durations, calls of the engine, files read, credits held, database connections, memory.
+What the server talks to: its database; the issuer of OIDC_ISSUER_URL, the model of LLM_PROVIDER and Stripe
+where they are configured; the public feeds of jobs, unless JOB_SOURCES or JOB_IMPORT says otherwise; the
+public page behind a job's link that somebody pastes, unless JOB_LINKS is off; the list of translation models
+with TRANSLATION_DOWNLOADS. Nothing else.
+
+The numbers of METRICS_PORT are requests by route and status, their durations, calls of the engine, files
+read, credits held, database connections, memory.
 
 To end every session of a person, or of all: \`DELETE FROM sessions [WHERE person_id = …]\`.
 

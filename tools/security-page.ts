@@ -18,7 +18,8 @@ Made by \`node tools/make-docs.ts\`: the table at the end from the names of the 
 | the server | hostile files, floods, slow senders | PDF only in a child process under limits ([decision 9](decisions/0009-pdf-in-a-child.md)); limits in every mode ([decision 18](decisions/0018-several-processes.md)) |
 
 The log holds no query, body, name, address or token (a test sends canaries through the whole product
-and looks for them). Nothing is sent to anybody that the settings do not name.
+and looks for them). Nothing is sent to anybody but those in
+[operating.md](operating.md#for-real); job feeds and the pages of pasted links are asked, and told nothing.
 
 ## Who may what
 

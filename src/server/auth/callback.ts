@@ -7,6 +7,7 @@
 import type { Calls } from '#contract/calls.ts'
 
 import type { Handler, Incoming } from '../http/handler.ts'
+import type { LogDetails } from '../log.ts'
 import { describeError } from '../log.ts'
 import type { Identity } from '../users/join.ts'
 import { joinPerson } from '../users/join.ts'
@@ -22,7 +23,7 @@ const callbackPath = '/auth/callback'
 
 export const finishLogin: Handler<Calls['finishLogin']> = async (incoming) => {
   const { house, request, reply } = incoming
-  const { config, db, now } = house
+  const { config, db, log, now } = house
   // Only this address and its token are at stake; neither may be kept or passed on.
   void reply.header('cache-control', 'no-store').header('referrer-policy', 'no-referrer')
   let identity
@@ -42,6 +43,7 @@ export const finishLogin: Handler<Calls['finishLogin']> = async (incoming) => {
   const binding = makeToken()
   const userAgent = request.headers['user-agent']
   await beginSession(db, { personId, token, binding, userAgent }, now())
+  log.info('somebody signed in', { request: request.id })
   void reply
     .header(
       'set-cookie',
@@ -57,19 +59,20 @@ export const finishLogin: Handler<Calls['finishLogin']> = async (incoming) => {
 /** Who came back; undefined where it was nobody we sent. Throws where the issuer is not there. */
 async function identify({ house, request, reply }: Incoming): Promise<Identity | undefined> {
   const { config, db, log, now } = house
+  const refuse = (why: LogDetails): undefined =>
+    void log.warn('a sign-in was refused', { request: request.id, ...why })
   const query = new URLSearchParams(request.url.split('?')[1])
   const state = query.get('state') ?? undefined
-  if (!isToken(state)) return undefined
+  if (!isToken(state)) return refuse({ why: 'no state of ours' })
   const name = signInName(config, state)
   void reply.header('set-cookie', clearCookie(config, name, 'Lax'))
   const transaction = await takeSignIn(db, state, readCookie(request.headers.cookie, name), now())
-  if (transaction === undefined) return undefined
+  if (transaction === undefined) return refuse({ why: 'not begun here, used, or too old' })
   try {
     const configuration = await meetIssuer(house, request.server)
     return await exchangeCode(configuration, config, query, transaction)
   } catch (cause) {
     if (isUnreachable(cause)) throw cause
-    log.warn('a sign-in was refused', describeError(cause))
-    return undefined
+    return refuse(describeError(cause))
   }
 }

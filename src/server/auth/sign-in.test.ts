@@ -61,6 +61,21 @@ describe('signing in', () => {
     expect(browser.cookieNames().filter((name) => name.startsWith('lapel_sign'))).toEqual([])
   })
 
+  it('[ASVS 16.3.1] is told by the log, whether it succeeded or was refused, and names nobody', async () => {
+    const from = served.log().length
+    const { browser } = await signIn(served, { email: 'logged@example.org', name: 'Logged Person' })
+    expect(served.log().slice(from)).toContain('"event":"somebody signed in"')
+    expect(served.log().slice(from)).not.toContain('a sign-in was refused')
+    await browser.visit(`${served.url}/api/auth/return?state=${'x'.repeat(43)}&code=y`)
+    await browser.visit(`${served.url}/api/auth/return`)
+    const refusals = served
+      .log()
+      .slice(from)
+      .match(/"event":"a sign-in was refused"/g)
+    expect(refusals).toHaveLength(2)
+    expect(served.log()).not.toMatch(/logged@example|Logged Person/)
+  })
+
   it('[ASVS 14.2.2] lets the address with the token be neither kept nor passed on', async () => {
     const { end } = await signIn(served)
     expect(end.status).toBe(302)

@@ -65,14 +65,22 @@ describe('the pages', () => {
     )
   })
 
-  it.each(['/nothing', '/resume-page/', '/resume-page/a/b', '/../package.json', '/%2e%2e/x'])(
-    '[ASVS 13.4.1] [ASVS 13.4.3] %s is not found, and says so with its status',
-    async (url) => {
-      const answer = await get(url)
-      expect(answer.statusCode).toBe(404)
-      expect(answer.body).toContain('nothing here')
-    },
-  )
+  it.each([
+    '/nothing',
+    '/resume-page/',
+    '/resume-page/a/b',
+    '/../package.json',
+    '/%2e%2e/x',
+    '/.git/HEAD',
+    '/..%2f.git/config',
+    '/.vite/manifest.json',
+    '/assets',
+    '/assets/',
+  ])('[ASVS 13.4.1] [ASVS 13.4.3] %s is not found, and says so with its status', async (url) => {
+    const answer = await get(url)
+    expect(answer.statusCode).toBe(404)
+    expect(answer.body).toContain('nothing here')
+  })
 
   it('carry the public settings, whatever characters stand in them', async () => {
     const [, content = ''] = /content="([^"]*)"/.exec((await get('/')).body) ?? []
