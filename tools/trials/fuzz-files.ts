@@ -15,7 +15,10 @@ import { heldBytes } from './held-bytes.ts'
 export interface Fuzzed {
   /** How often each answer was given: "read", or the code of a refusal. */
   answers: Map<string, number>
+  /** With its waiting for other files. */
   slowestMs: number
+  /** The same file once more, with nothing before it. */
+  slowestAloneMs: number
   grownBytes: number
   /** What must not happen, with the number of the file. */
   faults: string[]
@@ -24,13 +27,22 @@ export interface Fuzzed {
 export async function fuzzFiles(
   count: number,
   { children, seed }: { children: number; seed: number },
+  /** Hears how far it is, every thousand files. */
+  said?: (number: number, found: Fuzzed) => void,
 ): Promise<Fuzzed> {
   const random = randomFrom(seed)
   const seeds = seedFiles()
   const reader = createPdfReader({ children })
-  const found: Fuzzed = { answers: new Map(), slowestMs: 0, grownBytes: 0, faults: [] }
+  const found: Fuzzed = {
+    answers: new Map(),
+    slowestMs: 0,
+    slowestAloneMs: 0,
+    grownBytes: 0,
+    faults: [],
+  }
   let next = 0
   let settled: number | null = null
+  let slowest: Buffer | null = null
   const work = async (): Promise<void> => {
     while (next < count) {
       const number = next++
@@ -45,13 +57,23 @@ export async function fuzzFiles(
       } catch (error) {
         found.faults.push(`file ${number}: ${error instanceof Error ? error.stack : String(error)}`)
       }
-      found.slowestMs = Math.max(found.slowestMs, performance.now() - start)
+      const tookMs = performance.now() - start
+      if (tookMs > found.slowestMs) {
+        found.slowestMs = tookMs
+        slowest = bytes
+      }
+      if (number > 0 && number % 1_000 === 0) said?.(number, found)
       // What the first files load and compile is no growth.
       if (number === Math.min(200, Math.floor(count / 2))) settled = heldBytes()
     }
   }
   // More at once than are read: the waiting counts.
   await Promise.all(Array.from({ length: 3 * children }, work))
+  if (slowest !== null) {
+    const start = performance.now()
+    await readResumeFile(slowest, reader).catch(() => null) // it is told above
+    found.slowestAloneMs = performance.now() - start
+  }
   await reader.close()
   found.grownBytes = Math.max(0, heldBytes() - (settled ?? heldBytes()))
   return found
