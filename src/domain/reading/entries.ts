@@ -7,7 +7,7 @@ import { findDates } from '#domain/language/dates.ts'
 import { isDateOnly } from './date-places.ts'
 import type { EntryOptions, Marked } from './line-kinds.ts'
 import { lookOf, mark, sameLook } from './line-kinds.ts'
-import type { Line } from './lines.ts'
+import type { Line, Run } from './lines.ts'
 import { liftMargins, unmarkHeads } from './margins.ts'
 import { goesOn } from './paragraphs.ts'
 
@@ -151,11 +151,14 @@ function joinWrapped(heads: readonly Line[]): Line[] {
   return heads.reduce<Line[]>((joined, line) => {
     const before = joined.at(-1)
     if (before === undefined || !isWrapped(before, line)) return [...joined, line]
+    // "Gonfreville-" above "l'Orcher": a name broken at its hyphen is one word.
+    const glue = /\p{L}-$/u.test(before.text) ? 'none' : 'space'
     const runs = [
       ...before.runs,
-      ...line.runs.map((run, i) => (i === 0 ? { ...run, before: 'space' as const } : run)),
+      ...line.runs.map((run, i): Run => (i === 0 ? { ...run, before: glue } : run)),
     ]
-    return [...joined.slice(0, -1), { ...before, runs, text: `${before.text} ${line.text}` }]
+    const text = `${before.text}${glue === 'none' ? '' : ' '}${line.text}`
+    return [...joined.slice(0, -1), { ...before, runs, text }]
   }, [])
 }
 

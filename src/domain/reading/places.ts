@@ -77,6 +77,8 @@ function takeFromEnd(parts: readonly Part[], weigh: (text: string) => number): P
     if (
       best === null &&
       inParens !== null &&
+      // "Offene Gesellschaft, Halle (Saale)": the bracket is the town's.
+      weigh(/, ([^,]+\([^()]+\))$/.exec(part.text)?.[1] ?? '') === 0 &&
       weigh(inParens[2] ?? '') >= (degreeScore(part.text) > 0 ? 2 : 1) &&
       !/^[A-Z]{2,6}$/.test(inParens[2] ?? '')
     ) {
