@@ -185,6 +185,7 @@ function tableOf(tallies: ReadonlyMap<string, Tally>): BenchTable {
       'Composed from the invented people of our fixtures (bench/printing/resumes.ts), A4 and Letter, a third as designed and the rest in each face, colour and closeness. Downloaded: set by Typst. Printed: the sheet of the editor by Chromium.',
       'Our reader knows the type of our sheets; as a stranger it reads them like any other file. It was improved on these resumes.',
       'PDF/UA-1: the same sheet and template, set once more by the same version of Typst with its own check of the standard switched on. What the browser prints is tagged, and not checked.',
+      'A word is what stands between spaces, but for the sign between two ways to reach somebody, which is left out where a line ends.',
       'A bad break: a page or column that begins inside a text, or ends with the heading of a section.',
       'The compact layout has two columns: expected is the wide one over all its pages, then the narrow one. Files of several pages hold both columns page by page, and so poppler and pdf.js read them.',
     ],
