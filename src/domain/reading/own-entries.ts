@@ -97,9 +97,7 @@ const isQuiet = ({ stretches }: OwnLine, layout: Layout): boolean =>
  */
 function isHead(line: OwnLine, head: readonly OwnLine[], layout: Layout): boolean {
   if (isBullet(line)) return false
-  // Dates in smaller type on the title's baseline made its line up to a fifth of a pixel taller.
-  const taller = layout === 'two-column' && head.length === 0 ? 0.2 : 0
-  const isClose = line.apart < 1 + taller
+  const isClose = line.apart < 1
   if (layout === 'ats-vanilla') return isClose || (line.gap ?? 0) > 1.3
   const before = head.at(-1)
   if (before !== undefined && isDated(before.text)) return false
