@@ -1,6 +1,7 @@
 /** What the sheets of Lapel say by room alone, as a browser prints them: on whole pixels. */
 import { describe, expect, it } from 'vitest'
 
+import type { Layout } from '../resume/resume.ts'
 import { entriesOfOwn } from './own-entries.ts'
 import type { OwnLine } from './own-lines.ts'
 
@@ -19,8 +20,8 @@ const line = (
   right: 560,
 })
 
-const read = (lines: OwnLine[]) =>
-  entriesOfOwn({ key: 'work_experience', lines, left: 36 }, 'ats-vanilla')[0]
+const read = (lines: OwnLine[], layout: Layout = 'ats-vanilla') =>
+  entriesOfOwn({ key: 'work_experience', lines, left: 36 }, layout)[0]
 
 describe('a line under the title of an entry', () => {
   it('belongs to its head where a pixel more came of rounding', () => {
@@ -39,5 +40,25 @@ describe('a line under the title of an entry', () => {
       line('Bread for a town.', 1.6, {}),
     ])
     expect(entry).toMatchObject({ dates: '2019 – 2021', paragraph: 'Bread for a town.' })
+  })
+
+  it('belongs to its head under dates in smaller type, which make the title’s line taller', () => {
+    const entry = read(
+      [
+        line('Baker', 9, { bold: true }),
+        line('Mill Lane', 1, {}),
+        line('Bread for a town.', 2, {}),
+      ],
+      'two-column',
+    )
+    expect(entry).toMatchObject({ place: 'Mill Lane', paragraph: 'Bread for a town.' })
+  })
+
+  it('is text where two pixels were set under such a title', () => {
+    const entry = read(
+      [line('Baker', 9, { bold: true }), line('Bread for a town.', 1.2, {})],
+      'two-column',
+    )
+    expect(entry).toMatchObject({ place: '', paragraph: 'Bread for a town.' })
   })
 })

@@ -97,7 +97,9 @@ const isQuiet = ({ stretches }: OwnLine, layout: Layout): boolean =>
  */
 function isHead(line: OwnLine, head: readonly OwnLine[], layout: Layout): boolean {
   if (isBullet(line)) return false
-  const isClose = line.apart < 1
+  // Dates in smaller type on the title's baseline make its line a seventh of a pixel taller or more.
+  const taller = layout === 'two-column' && head.length === 0 ? 0.14 : 0
+  const isClose = line.apart < 1 + taller
   if (layout === 'ats-vanilla') return isClose || (line.gap ?? 0) > 1.3
   const before = head.at(-1)
   if (before !== undefined && isDated(before.text)) return false
