@@ -208,9 +208,10 @@ function askedUnits(
   const each = (weight * share * scale) / (asks || 1)
   for (const skill of skills) skillWeights.set(skill, Math.max(skillWeights.get(skill) ?? 0, each))
   const clauseAt = clauseStart.exec(line.text)?.index ?? line.text.length
+  const isBracketed = (start: number) => line.text[start - 1] === '('
   const units: Unit[] = abilities.map((found) => ({
     kind: line.kind,
-    demand: found.start < clauseAt ? line.kind : 'other',
+    demand: found.start < clauseAt || isBracketed(found.start) ? line.kind : 'other',
     requirement: capitalised(line.text.slice(found.start, found.end)),
     job: at(found),
     weight: each,
@@ -244,10 +245,11 @@ function askedUnits(
 
 /** What follows says what the ability is for, and is no ability asked for by itself. */
 const clauseStart =
-  /(?<=\p{L}\s)(?:to|for|when|while|by|through|ensuring|um|zur|zum|für|pour|afin|para|om|voor)\s/u
+  /(?<=\p{L}\s)(?<!(?:able|abilit(?:y|ies)|capab(?:le|ility)|capacity|willing(?:ness)?)\s)(?:to|for|when|while|by|through|ensuring|um|zur|zum|für|pour|afin|para|om|voor)\s/u
 
-/** Whether a phrase is short and most of its line, and so the name of something to have. */
+/** Whether a phrase is short and most of its line, or letters alone, and so the name of a thing. */
 function isName(phrase: string, line: string): boolean {
+  if (/^\p{Lu}{3,6}$/u.test(phrase)) return true
   const words = phrase.split(/\s+/).length
   const inLine = (headOf(line) ?? line).split(/\s+/).length
   return words <= 4 && inLine <= (words === 1 ? 3 : 7)

@@ -414,7 +414,8 @@ APIs | api; api development; api design; web apis; api integration; api's; api g
 REST APIs | restful; rest api; rest apis; restful apis; restful api; restful services; restful web services; =REST; ?rest; rest services; rest-api; rest/json; rest api's; restful webservices; RESTful web services | > APIs | < OpenAPI~swagger; OData
 GraphQL | apollo graphql | > APIs | < Hasura
 gRPC | protobuf; protocol buffers | > APIs
-SOAP | =SOAP; wsdl; soap web services; web services; web-services; webservices; xml web services | fr: services web | es: servicios web | pt: serviços web | > APIs
+SOAP | =SOAP; wsdl; soap web services; soap services | > Web Services
+Web Services | web-services; webservices; xml web services; web service | de: Webdienste; Webservices | fr: services web | es: servicios web | pt: serviços web | nl: webdiensten | > APIs
 WebSockets | websocket; web socket
 Socket.IO
 WebRTC
@@ -455,8 +456,11 @@ Performance Testing | load testing; performance testing; stress testing; lasttes
 Software Testing | software quality assurance; qa testing; manual testing; test cases; test plans; functional testing; test strategy; test management; system testing; exploratory testing; smoke testing; test planning; test design; testing methodologies; testing tools; quality assurance testing; software qa; ?testing; ?Testing; ?QA; test case design; testing processes; testing techniques; defect management; bug tracking; sanity testing; black box testing; white box testing | de: Softwaretests; Software-Tests; Testmanagement; Testfälle; Testplanung; Softwaretest; Systemtests | fr: tests logiciels; test logiciel; recette fonctionnelle; plan de test; plans de tests; cahier de recette; tests fonctionnels; tests d'acceptation | es: pruebas de software; pruebas funcionales; casos de prueba; plan de pruebas; pruebas de aceptación; pruebas de sistema | pt: testes de software; testes funcionais; casos de teste; plano de testes; testes de aceitação; testes manuais | nl: softwaretesten; testen van software; functioneel testen; testplannen; acceptatietesten; testmanagement | < ISTQB; User Acceptance Testing~uat~acceptance testing~abnahmetests
 Code Review | code reviews; peer review of code; pair programming; pair-programming; mob programming; peer programming; peer code review; code inspection | fr: revue de code; revues de code | es: revisión de código; revisiones de código | pt: revisão de código; revisões de código; programação em pares
 Debugging | root cause analysis of bugs; bug fixing; bug fixes; bug resolution; troubleshooting code | de: Fehlersuche; Fehlerbehebung; Fehleranalyse; Debuggen | fr: débogage; correction de bugs | es: depuración; depuración de errores; corrección de errores | pt: depuração; correção de bugs; depuração de código | nl: foutopsporing; bugfixing
-Agile | agile methodologies; agile methodology; agile development; agile software development; agile methods; scaled agile; safe agile; agile/scrum; lean-agile; extreme programming; =XP; =SAFe; agile development process; agile way of working; agile project management; waterfall and agile; scaled agile framework | de: agile Methoden; agiles Arbeiten; agile Softwareentwicklung; agiler Softwareentwicklung; agilen Methoden; agile Arbeitsweise; agile Vorgehensmodelle; agiles Projektmanagement; agilen Umfeld | fr: méthodes agiles; méthode agile; méthodologie agile; agilité; méthodologies agiles; environnement agile; gestion de projet agile | es: metodologías ágiles; metodología ágil; métodos ágiles; desarrollo ágil; entorno ágil | pt: metodologias ágeis; metodologia ágil; métodos ágeis; desenvolvimento ágil | nl: agile werken; agile werkwijze; agile methodieken; agile methodes
-Scrum | scrum master; sprint planning; product backlog; retrospectives; scrum framework; backlog refinement; backlog management; daily stand-ups; scrum ceremonies; csm; certified scrum master; stand-ups; psm; user stories; backlog grooming | es: historias de usuario | pt: histórias de usuário | > Agile
+Agile | agile methodologies; agile methodology; agile development; agile software development; agile methods; scaled agile; safe agile; agile/scrum; lean-agile; =SAFe; agile development process; agile way of working; agile project management; waterfall and agile; scaled agile framework | de: agile Methoden; agiles Arbeiten; agile Softwareentwicklung; agiler Softwareentwicklung; agilen Methoden; agile Arbeitsweise; agile Vorgehensmodelle; agiles Projektmanagement; agilen Umfeld | fr: méthodes agiles; méthode agile; méthodologie agile; agilité; méthodologies agiles; environnement agile; gestion de projet agile | es: metodologías ágiles; metodología ágil; métodos ágiles; desarrollo ágil; entorno ágil | pt: metodologias ágeis; metodologia ágil; métodos ágeis; desenvolvimento ágil | nl: agile werken; agile werkwijze; agile methodieken; agile methodes
+Scrum | scrum master; sprint planning; product backlog; retrospectives; scrum framework; backlog refinement; backlog management; daily stand-ups; scrum ceremonies; csm; certified scrum master; stand-ups; psm; backlog grooming | > Agile
+Extreme Programming | =XP; extreme programming culture | > Agile
+Disciplined Agile | disciplined agile delivery | > Agile
+User Stories | user story; user story mapping; writing user stories | de: User Stories schreiben; Anwenderstories | fr: récits utilisateur; user stories et critères d'acceptation | es: historias de usuario | pt: histórias de usuário; histórias de utilizador | nl: gebruikersverhalen; user story's | > Agile
 Kanban | kanban boards; kanban method; scrumban | > Agile
 Jira | atlassian jira; atlassian; =JIRA; atlassian suite; jira/confluence
 YouTrack
@@ -556,7 +560,9 @@ Threat Modeling | > Cybersecurity
 Data Loss Prevention | =DLP | > Cybersecurity
 CEH | certified ethical hacker | > Cybersecurity
 CompTIA Security+ | security+ | > Cybersecurity
-CompTIA A+ | > IT Support
+CompTIA A+ | =A+ Certification | > IT Support
+CompTIA Network+ | network+; =N+ | > IT Support
+Microsoft Visio | =Visio; ms visio
 MCSA | mcse; mcp
 EIGRP | > Computer Networking
 HSRP | vrrp; glbp | > Computer Networking
