@@ -173,4 +173,18 @@ describe('verifyResume', () => {
     expect(rules('Monitored the temperature of drug fridges.')).toEqual([])
     expect(rules('Painted drug fridges.')).toContain('source_line')
   })
+
+  it('takes the kind of a tool for the tool, and what lies between two numbers for both', () => {
+    const at = '/work_experience/1/description/1'
+    const stops = (text: string) =>
+      verifyResume(nurse, withValueAt(nurse, at, text)).map((violation) => violation.rule)
+    expect(stops('Recorded fluid charts in the software.')).toEqual([])
+    expect(stops('Recorded fluid charts in Cerner and other software.')).toContain('source_line')
+    const waited = withValueAt(nurse, at, 'Cut waiting from 24 to 15 days.')
+    const waits = (text: string) =>
+      verifyResume(waited, withValueAt(waited, at, text)).map((violation) => violation.rule)
+    expect(waits('Cut waiting by nine days (24 to 15 days).')).toEqual([])
+    expect(waits('Cut waiting by ten days (24 to 15 days).')).toContain('number')
+    expect(waits('Cut waiting by nine days.')).toContain('number')
+  })
 })

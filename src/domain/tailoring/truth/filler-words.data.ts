@@ -7,6 +7,8 @@ import type { Language } from '../../language/languages.ts'
 
 export const fillerWords: Readonly<Record<Language, string>> = {
   en: `
+    actively carefully closely diligently efficiently effectively regularly reliably thoroughly
+    promptly smoothly correctly accurately personally directly technical
     rely relied relies relying depend depended depends depending served serves equipped supplied
     supplying available availability demand demands demanding usage day-to-day hand-in-hand
     cross-checked busy fast-paced lively long-term short-term routine routinely recurring periodic
@@ -25,6 +27,7 @@ export const fillerWords: Readonly<Record<Language, string>> = {
     mixed broad-based respective own owned owner
   `,
   de: `
+    aktiv ende anfang technisch*
     Verfügung bereitstellung bereit gewährleist* sichergestellt sicherstell* gewahrleistet
     wahrnehm* wahrgenommen übernahme übernommen durchführ* durchgeführt vornahm* vorgenommen
     vornehm* erledig* ausführ* ausgeführt abwickl* abgewickelt tätig* beschäftig* befasst*
@@ -41,6 +44,7 @@ export const fillerWords: Readonly<Record<Language, string>> = {
     vormals ehemals
   `,
   es: `
+    activamente cuidadosamente eficazmente correctamente personalmente directamente tecnic*
     disposicion realizacion ejecucion tarea tareas labor labores actuacion actuaciones manejo uso
     utilizacion empleo_de ambito ambitos entorno entornos sector campo rama marco materia materias
     cuestion correspondiente* pertinente* relativo* relativa* relacionad* referente oportun*
@@ -54,6 +58,8 @@ export const fillerWords: Readonly<Record<Language, string>> = {
     actuales reciente* anterior* ultim* tramo ritmo volumen lado dia_a_dia
   `,
   fr: `
+    activement attentivement rigoureusement soigneusement regulierement directement etroitement
+    facilement rapidement efficacement correctement pleinement personnellement telephoniquement fin
     jusqu lorsqu puisqu quelqu aujourd hui disposition realisation execution accomplissement
     prise_en_compte tache taches mission missions travail activite* utilisation usage emploi_de
     maniement domaine* secteur secteurs environnement* milieu cadre champ contexte matiere sujet
@@ -70,6 +76,7 @@ export const fillerWords: Readonly<Record<Language, string>> = {
     occasion moment moments vue sein celui celle
   `,
   pt: `
+    ativamente cuidadosamente eficazmente corretamente pessoalmente diretamente
     disposicao realizac* execuc* tarefa tarefas trabalho trabalhos atuac* utilizac* uso emprego_de
     manuseio ambito ambitos ambiente* setor setores campo ramo quadro contexto materia materias
     assunto assuntos correspondente* relativ* relacionad* referente* associad* respetiv* adequad*
@@ -83,6 +90,7 @@ export const fillerWords: Readonly<Record<Language, string>> = {
     anterior* ultim* ritmo volume lado junto junto_de
   `,
   nl: `
+    actief zorgvuldig rechtstreeks persoonlijk technisch*
     beschikking beschikbaar* uitvoering uitgevoerd verricht* verrichting* werkzaam* handeling*
     taak taken gebruik toepassing inzet hantering gebied domein* sector* omgeving* kader context
     veld branche onderwerp* desbetreffend* betreffend* bijbehorend* gerelateerd* verwant*

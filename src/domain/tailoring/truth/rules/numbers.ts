@@ -2,6 +2,7 @@
 import type { Month } from '../../../language/dates.ts'
 import { parseDate } from '../../../language/dates.ts'
 import type { ResumeContent } from '../../../resume/resume.ts'
+import { isDifference } from '../change.ts'
 import { coverage, isInPool, poolOf } from '../matching.ts'
 import type { Quantity } from '../quantity.ts'
 import { tokensOf } from '../number-tokens.ts'
@@ -18,6 +19,7 @@ export function checkNumbers(
   const { path, line, isSummary } = passage
   const found: Violation[] = line.quantities.flatMap((claim): Violation[] => {
     if (isSummary && isDerivedYears(claim, original, now)) return []
+    if (isDifference(claim, line, passage.primary)) return []
     const reason = objectionTo(claim, passage)
     return reason ? [{ rule: 'number', path, claim: claim.text, reason }] : []
   })

@@ -20,6 +20,7 @@ import { coverage, isInPool, poolOf } from '../matching.ts'
 import { swappedCompounds } from '../compounds.ts'
 import type { Passage } from '../passages.ts'
 import type { LineReading, Word } from '../reading.ts'
+import { lexicon } from '../../../skills/lexicon.ts'
 import type { Violation } from '../violation.ts'
 
 export function checkSourceLine(passage: Passage): Violation[] {
@@ -59,11 +60,19 @@ export function checkSourceLine(passage: Passage): Violation[] {
  * Whom a line is about is said in the entry's lines; the holder's own title is about the holder. A
  * skill of the entry may stand under another of its names.
  */
-function coverageOf({ line, entry, texts, isSummary }: Passage): ReturnType<typeof coverage> {
+function coverageOf({
+  line,
+  entry,
+  texts,
+  primary,
+  isSummary,
+}: Passage): ReturnType<typeof coverage> {
   const read = coverage(line, poolOf(entry))
   const skills = new Set(entry.flatMap((source) => source.skills.map((found) => found.skill)))
   const named = line.skills.filter((found) => skills.has(found.skill))
-  const isAlias = ({ start }: Word) => named.some((s) => start >= s.start && start < s.end)
+  const isAlias = (word: Word) =>
+    named.some((s) => word.start >= s.start && word.start < s.end) ||
+    isKindOfTool(word, line, primary)
   const said = poolOf(texts)
   const persons = isSummary
     ? []
@@ -75,6 +84,27 @@ function coverageOf({ line, entry, texts, isSummary }: Passage): ReturnType<type
     ],
     missing: [...read.missing.filter((word) => !isAlias(word)), ...persons],
   }
+}
+
+/** "In the booking system": the kind of a tool that the source names and the line does not. */
+function isKindOfTool(
+  { concepts, isName }: Word,
+  line: LineReading,
+  sources: readonly LineReading[],
+): boolean {
+  if (isName || !concepts.has('software')) return false
+  const own = poolOf([line])
+  return sources.some(({ words, skills }) =>
+    words.some(
+      (word) =>
+        !own.exact.has(word.word) &&
+        (word.isName || skills.some((s) => isToolName(s.skill) && s.start === word.start)),
+    ),
+  )
+}
+
+function isToolName(skill: string): boolean {
+  return lexicon().get(skill)?.trade === 'software'
 }
 
 /** Its kind is in the tables, so that another word for it would be found there too. */

@@ -382,4 +382,63 @@ beet* beete pflanzung* bepflanzung*
 rasen* mähen rasenpflege
 baumschnitt* schnitt gehölzschnitt
 stall* tiere tierhaltung
+sturzvorbeug* sturzprophylax* sturz stürze
+prophylax* vorbeug*
+einzug aufnahme heimaufnahme
+richten stellen vorbereit*
+handreichung* leitfaden anleitung*
+warteschlange* wartezeit*
+rückmeldung* feedback anmerkung*
+aufnahme* anmeldung* registrierung*
+einarbeitung* einführung* onboarding
+vertretung* ersatz aushilfe*
+überstunden mehrarbeit
+postfach postfächer e-mail*
+telefonzentrale telefon*
+fest feste feier* veranstaltung*
+hochzeit* trauung*
+sortiment* angebot waren
+kleidungsstück* kleidung ware
+mieter* bewohner*
+vermieter* eigentümer*
+mietvertrag* mietverträge verträge
+mietrückst* rückstände rückstand außenstände
+begehung* besichtigung* kontrolle*
+gefahr* risiko risiken gefährdung*
+gefährdungsbeurteilung* risikobewertung* risikoanalyse*
+vorfall vorfälle ereignis* unfall
+erste_hilfe notfallversorgung
+räumungsübung* evakuierung*
+ausstoß produktion menge durchsatz
+stillstand* ausfallzeit* ausfall*
+musterteil* prototyp* muster
+durchlaufzeit* lieferzeit* bearbeitungszeit*
+rücksendung* retoure* rückläufer*
+besucherzahl* zugriffe traffic
+werbetext* text* anzeigentext*
+korrekturlesen lektorat korrektur*
+lehrplan lehrpläne curricul* unterrichtsplan*
+nachhilfe förderung förderstunde*
+prüfungsvorbereitung prüfung*
+förderbedarf besondere_bedürfnisse
+mahlzeit* essen speise*
+terminvergabe terminvereinbarung termine
+rezept* verordnung* medikament*
+kundenanfrage* kundenanliegen anfrage*
+bestandspflege bestände pflege
+stammdatenpflege stammdaten datenpflege
+rechnungsprüfung rechnungen prüfung
+zahlungsausgang zahlungslauf zahlungen
+reisebuchung* reiseplanung reisen
+besprechungsraum konferenzraum räume
+wareneinsatz warenkosten materialkosten
+kassenabschluss tagesabschluss kasse
+gästewünsche gäste wünsche
+tischreservierung* reservierung*
+speiseplan speisepläne menüplan*
+allergie* unverträglichkeit*
+patientenakte* akte*
+visite* rundgang
+abmessung* maße maß dimension*
+schichtende ende_der_schicht
 `

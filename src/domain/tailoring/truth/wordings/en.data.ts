@@ -449,4 +449,75 @@ crop* field*
 irrigat* water*
 prun* trim* cut*
 herd* cattle livestock cows
+problem* fix fixes fixed issue* repair*
+accessibility usability inclusive
+user_interview* user_research interviews interview* user
+completion rate share conversion
+findings results insights observations
+sign-up registration onboarding_flow
+component_library design_system components
+wireframe* mock-up* sketch* prototype*
+resident* citizen* local_people inhabitant*
+council* municipal* authorit*
+handbook* manual* guide* documentation
+queue* waiting_time* wait backlog*
+walk-in walk-ins drop-in customers
+feedback comment* remark* input
+intake admission* registration* enrol*
+induction onboarding introduction orientation
+roster* rota* shift_plan* staffing
+cover* stand-in substitut* replacement*
+shortage* gap* lack
+overtime extra_hours additional_hours
+mailbox* inbox* email*
+switchboard phone_line telephone*
+events function* occasion* celebration*
+weddings wedding* ceremon*
+exhibition* show* display*
+collection* range* assortment
+catalogue* product_list* range
+garment* clothes clothing item* piece*
+tenant* renter* resident* occupier*
+landlord* owner* property_owner*
+lease* tenancy tenancies rental contract*
+arrears overdue outstanding unpaid debt*
+rent rents payments
+survey* inspection* assessment* questionnaire*
+permit* licence* authoris* approval*
+hazard* risk* danger*
+risk_assessment* risk*
+incident* accident* event*
+first_aid emergency_care
+evacuation drill* emergency_exercise*
+throughput output volume production
+yield output harvest*
+setup changeover* set-up*
+downtime stoppage* standstill*
+scrap reject* waste
+drawing* design* technical_plan*
+prototype* model* sample*
+supplier_audit* audit*
+purchase_price* price* cost*
+lead_time* delivery_time* turnaround
+stock_level* stock inventory
+returns returned_goods refund*
+website_visitors traffic visits
+click* engagement traffic
+copywriting copy text* writing
+editing edits revision* correction*
+interviewee* source* guest*
+funding finance grants
+curricul* syllab* programme* plan
+tutorial* lesson* session* support
+mentor* tutor* coach*
+exam_preparation revision exam*
+special_needs additional_needs learning_difficulties
+behaviour conduct
+feeding meals food
+appointment_booking scheduling appointments
+prescription* medication*
+blood_sample* blood_test* sample*
+patients' patient* people
+relatives family families next_of_kin
+tradespeople tradesm* contractor* workm* craftsm*
 `

@@ -331,4 +331,54 @@ ganado animales vacas
 corte* peinado* cabello
 tinte* color coloracion
 masaje* tratamiento*
+nc no_conformidad no_conformidades
+estampad* estampacion
+ajust* ajuste* regulacion calibr*
+desperdicio* merma* rechazo*
+operari* trabajador* personal_de_planta
+comentario* sugerencia* opinion*
+ingreso* admision* alta altas
+acogida* bienvenida incorporacion*
+sustitucion* suplencia* relevo*
+horas_extra tiempo_adicional
+centralita telefono llamadas
+celebracion* evento* banquete* acto
+boda* enlace*
+surtido* gama* producto*
+prenda* ropa articulo*
+inquilino* arrendatario*
+propietario* dueno* arrendador*
+alquiler* arrendamiento*
+impago* atraso* deuda*
+riesgo* peligro*
+incidente* accidente* suceso*
+primeros_auxilios emergencia*
+simulacro* evacuacion*
+produccion rendimiento volumen
+parada* paro* inactividad
+prototipo* modelo* muestra*
+plazo_de_entrega tiempo_de_entrega entrega*
+devolucion* retorno*
+visitas trafico audiencia
+redaccion texto* contenido*
+correccion* revision* edicion*
+temario programa* plan_de_estudios
+refuerzo apoyo tutoria*
+necesidades_especiales diversidad
+comida* alimentacion desayuno*
+citas agenda turnos
+receta_medica medicacion
+allegados familiares familia*
+inventario* existencias recuento*
+proveedores compras aprovisionamiento
+datos_maestros datos fichas
+tesoreria cobros pagos
+viajes billetes alojamiento
+sala_de_reuniones salas
+arqueo_de_caja cierre_de_caja
+alergia* intolerancia*
+normas_de_higiene higiene appcc
+manejo operacion conduccion
+montador* instalador*
+hab habitacion*
 `

@@ -324,4 +324,54 @@ coupe* coiffure* cheveux
 coloration* couleur* teinture*
 massage* soin*
 mene menes menee menees conduit* realis*
+estival* ete
+hivernal* hiver
+metier* apprenti* formation* profession*
+transmis transmission transmettre form* apprentissage*
+couvert* client* convive*
+remarque* retour* avis
+admission* entree* inscription*
+remplacement* suppleance*
+heures_supplementaires heures
+standard telephone appels
+fete* ceremonie* evenement* banquet*
+mariage* noce*
+assortiment* gamme* produits
+vetement* article* piece*
+locataire* occupant*
+proprietaire* bailleur*
+bail baux location* contrat*
+impaye* retard* dette*
+risque* danger*
+incident* accident*
+premiers_secours urgence*
+exercice_d_evacuation evacuation
+production rendement volume
+arret* immobilisation*
+prototype* modele* echantillon*
+delai_de_livraison livraison*
+retour* renvoi*
+frequentation trafic visites
+redaction texte* contenu*
+correction* relecture* revision*
+programme* progression*
+soutien aide accompagnement
+besoins_particuliers handicap
+alimentation repas nourriture
+agenda planning rendez-vous
+ordonnance* prescription*
+proches famille* entourage
+inventaire* comptage*
+fournisseurs achats approvisionnement
+tresorerie paiements reglements
+voyages billets hebergement
+salle_de_reunion salles
+fond_de_caisse caisse
+allergie* intolerance*
+regles_d_hygiene hygiene haccp
+pilotage conduite suivi
+monteur* installateur*
+ete estival*
+vaisselle plonge
+vad visites_a_domicile visite* domicile
 `

@@ -310,4 +310,53 @@ kudde veestapel koeien dieren
 knippen geknipt kapsel* haar
 verven geverfd kleuring* haarkleur*
 massage* behandeling*
+overlegd overleg* besproken bespreek* afgestemd
+aandeel percentage deel
+km kilometer*
+rit* ritplanning planning
+aansturing sturing planning
+truck* vrachtwagen* vrachtauto*
+opmerking* feedback reactie*
+opname* aanmelding* inschrijving*
+inwerken ingewerkt onboarding introductie
+vervanging* inval invallen
+overuren overwerk
+telefooncentrale telefoon*
+feest* viering* evenement* partij*
+bruiloft* huwelijk*
+assortiment* collectie producten
+kledingstuk* kleding artikel*
+huurder* bewoner*
+verhuurder* eigenaar eigenaren
+huurcontract* huurovereenkomst* huur
+achterstand* openstaand*
+risico* gevaar gevaren
+incident* ongeval*
+ehbo eerste_hulp
+ontruimingsoefening* ontruiming
+productie opbrengst volume
+stilstand* uitval
+prototype* model* monster*
+levertijd* doorlooptijd*
+retour* retourzending*
+bezoekersaantal* verkeer bezoekers
+tekst* content copy
+redactie correctie* revisie*
+lesprogramma* leerplan* curriculum
+bijles* begeleiding ondersteuning
+zorgleerling* speciale_behoeften
+maaltijd* voeding eten
+afspraken agenda planning
+recept* voorschrift* medicatie
+naasten familie* mantelzorg*
+inventarisatie* telling* voorraadtelling*
+inkoop leveranciers bestellingen
+betalingsverkeer betalingen
+reizen tickets verblijf
+vergaderzaal vergaderruimte* zalen
+kasopmaak kassa kas
+allergie* intolerantie*
+hygiene* haccp schoon*
+bediening besturing rijden
+monteur* installateur*
 `

@@ -311,4 +311,48 @@ rebanho* gado animais
 corte* penteado* cabelo*
 pintura_de_cabelo colorac* cor
 massagem massagens tratamento*
+reportad* comunicad* sinalizad* indicad*
+carregamento abertura resposta
+plataforma* portal portais site
+comentario* sugest* opinia*
+admiss* internamento* entrada*
+acolhimento integrac* rececao
+horas_extraordinarias horas
+central_telefonica telefone chamadas
+festa* evento* cerimonia* banquete*
+casamento* boda*
+gama* sortido* produtos
+peca_de_roupa roupa artigo*
+inquilin* arrendatari*
+proprietari* senhorio*
+arrendamento* aluguer* renda*
+divida* atraso* incumprimento
+risco* perigo*
+incidente* acidente* ocorrencia*
+primeiros_socorros emergencia*
+simulacro* evacuac*
+producao rendimento volume
+paragem paragens inatividade
+prototipo* modelo* amostra*
+prazo_de_entrega entrega*
+devoluc* retorno*
+visitas trafego audiencia
+redac* texto* conteudo*
+correc* revis* edic*
+programa* plano_curricular
+explicac* apoio reforco
+necessidades_especiais deficiencia
+alimentac* refeic* comida
+agenda marcac*
+receita_medica medicac* prescric*
+familiares familia*
+inventario* contagem existencias
+tesouraria pagamentos cobrancas
+viagens bilhetes alojamento
+sala_de_reunioes salas
+alergia* intolerancia*
+regras_de_higiene higiene haccp
+conducao operac* manobra*
+montador* instalador*
+mudar mudanca* troca* novo nova
 `
