@@ -270,6 +270,7 @@ export function createDraft(opened: Resume, { send, earlier, now, writer }: Draf
   }
 
   return {
+    writer,
     state: () => state,
     subscribe: (listener: () => void) => {
       listeners.add(listener)

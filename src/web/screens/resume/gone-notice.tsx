@@ -15,7 +15,7 @@ import { useTell } from '../../frame/use-tell.ts'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import type { Draft } from './draft.ts'
-import { dropLocalCopy } from './local-copy.ts'
+import { dropLocalCopy, localKeyOf } from './local-copy.ts'
 
 export function GoneNotice({ draft }: { draft: Draft }) {
   const { t } = useTranslation()
@@ -48,7 +48,7 @@ export function GoneNotice({ draft }: { draft: Draft }) {
     onSuccess: async (resume) => {
       rememberResume(resume)
       void reloadResumes()
-      await dropLocalCopy(id)
+      await dropLocalCopy(localKeyOf(draft))
       draft.letGo()
       await navigate({ to: '/resume-page/$resumeId', params: { resumeId: resume.id } })
       tell.done(t('done.saved'))

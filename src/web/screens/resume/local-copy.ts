@@ -4,8 +4,8 @@
  * browser that dies takes what localStorage has not yet written with it; but a page that is left at
  * once (a reload, an ended session) has time for nothing but localStorage, so there the last
  * keystrokes go. Both are sealed: whoever signs in next on this browser cannot read them, and their
- * person finds them again. What is offered stands apart until the person has chosen, so that new typing does
- * not take its place.
+ * person finds them again. Each open editor keeps a copy of its own, so that neither another tab nor
+ * new typing takes the place of what is still to be offered.
  */
 import type { Editable } from '#domain/resume/edit.ts'
 import { editableOf } from '#domain/resume/edit.ts'
@@ -17,16 +17,18 @@ import { sameEditable } from './same-editable.ts'
 import { hasKey, seal, unseal } from './seal.ts'
 
 /** What was typed, and what it was typed on: whatever was saved since then is merged, not undone. */
-export type LocalCopy = { id: string; at: number; value: Editable; base: Editable }
+export type LocalCopy = { key: string; at: number; value: Editable; base: Editable }
 
 const databaseName = 'lapel-drafts'
 const storeName = 'drafts'
 const writeMs = 400
 const leftPrefix = 'lapel-left:'
-const offeredSuffix = ':offered'
 
-/** A copy as it lies on the device: only its person can read it. */
+/** A copy as it lies on the device, under the key of its editor: only its person can read it. */
 type Sealed = { id: string; at: number; sealed: string }
+
+/** The copies of one resume lie side by side: their keys all begin with its id. */
+export const localKeyOf = (draft: Draft): string => `${draft.state().resume.id}:${draft.writer}`
 
 /** Keeps the copy of a draft up to date; answers the function that ends it. */
 export function keepLocalCopy(draft: Draft, now: () => number): () => void {
@@ -38,12 +40,12 @@ export function keepLocalCopy(draft: Draft, now: () => number): () => void {
     const copy = copyOf(draft, now())
     const sealed = await seal(copy)
     if (sealed !== null && copy.at >= (latest?.at ?? 0))
-      latest = { id: copy.id, at: copy.at, sealed }
+      latest = { id: copy.key, at: copy.at, sealed }
   }
   const write = async () => {
     timer = undefined
     try {
-      if (!draft.hasUnsaved()) return await dropLocalCopy(draft.state().resume.id)
+      if (!draft.hasUnsaved()) return await dropLocalCopy(localKeyOf(draft))
       await sealNow()
       if (latest) await putCopy(latest)
     } catch {
@@ -74,7 +76,7 @@ export function keepLocalCopy(draft: Draft, now: () => number): () => void {
 
 function copyOf(draft: Draft, at: number): LocalCopy {
   const { resume } = draft.state()
-  return { id: resume.id, at, value: editableOf(resume), base: draft.basis() }
+  return { key: localKeyOf(draft), at, value: editableOf(resume), base: draft.basis() }
 }
 
 /** Whether a copy has anything that the resume has not. */
@@ -93,61 +95,59 @@ function leaveCopy(copy: Sealed): void {
 }
 
 /**
- * The copy to offer for a resume, if there is one that `isNews`: an earlier one that still waits for
- * an answer, or what the last visit left. It is put where new typing does not reach it. 'later'
- * where there is one that cannot be opened right now: the key is the server's.
+ * The copy to offer in an editor: the oldest that another one left and that `isNews`. 'later' where
+ * there is one that cannot be opened right now: the key is the server's.
  */
-export async function claimLocalCopy(
-  id: string,
+export async function findLocalCopy(
+  draft: Draft,
   isNews: (copy: LocalCopy) => boolean,
 ): Promise<LocalCopy | 'later' | null> {
-  const offered = id + offeredSuffix
   try {
-    const sealed = await getCopy(offered)
-    const [latest] = [leftCopy(id), await getCopy(id)]
-      .filter((copy) => copy !== null)
-      .toSorted((a, b) => b.at - a.at)
-    if ((sealed || latest) && !(await hasKey())) {
-      if (sealed || !latest) return 'later'
-      await putCopy({ ...latest, id: offered })
-      await dropLocalCopy(id)
-      return 'later'
+    const { id } = draft.state().resume
+    const kept = (await getCopies(id)).filter((copy) => copy.id !== localKeyOf(draft))
+    if (kept.length > 0 && !(await hasKey())) return 'later'
+    for (const sealed of kept.toSorted((a, b) => a.at - b.at)) {
+      const copy = await opened(sealed)
+      if (copy && isNews(copy)) return copy
+      if (copy) await dropLocalCopy(copy.key)
     }
-    const waiting = await opened(sealed)
-    if (waiting && isNews(waiting)) return { ...waiting, id: offered }
-    const copy = await opened(latest ?? null)
-    if (!latest || !copy || !isNews(copy)) return null
-    await putCopy({ ...latest, id: offered })
-    await dropLocalCopy(id)
-    return { ...copy, id: offered }
   } catch {
     // A browser that keeps nothing has nothing to offer.
-    return null
   }
+  return null
 }
 
-async function opened(copy: Sealed | null): Promise<LocalCopy | null> {
-  const value = copy === null ? null : await unseal(copy.sealed)
+async function opened({ id: key, sealed }: Sealed): Promise<LocalCopy | null> {
+  const value = await unseal(sealed)
   if (!isLocalCopy(value)) return null
   // A copy from before there were looks has none.
   const withLook = (one: Editable): Editable => ({ ...one, look: { ...plainLook, ...one.look } })
-  return { ...value, value: withLook(value.value), base: withLook(value.base) }
+  return { key, at: value.at, value: withLook(value.value), base: withLook(value.base) }
 }
 
-export async function dropLocalCopy(id: string): Promise<void> {
-  localStorage.removeItem(leftPrefix + id)
-  await inStore('readwrite', (store) => store.delete(id))
+export async function dropLocalCopy(key: string): Promise<void> {
+  localStorage.removeItem(leftPrefix + key)
+  await inStore('readwrite', (store) => store.delete(key))
 }
 
-function leftCopy(id: string): Sealed | null {
-  const text = localStorage.getItem(leftPrefix + id)
-  const found: unknown = text === null ? null : JSON.parse(text)
-  return isSealed(found) ? found : null
+/** Whatever editor left it, the younger one of each: in IndexedDB, or on its way out. */
+async function getCopies(resumeId: string): Promise<Sealed[]> {
+  const range = IDBKeyRange.bound(resumeId, `${resumeId}\uffff`)
+  const stored: unknown = await inStore('readonly', (store) => store.getAll(range))
+  const left = Object.keys(localStorage)
+    .filter((name) => name.startsWith(leftPrefix + resumeId))
+    .map((name) => parsed(localStorage.getItem(name)))
+  const copies = [...(Array.isArray(stored) ? stored : []), ...left].filter(isSealed)
+  const youngestLast = copies.toSorted((a, b) => a.at - b.at)
+  return [...new Map(youngestLast.map((copy) => [copy.id, copy])).values()]
 }
 
-async function getCopy(id: string): Promise<Sealed | null> {
-  const found: unknown = await inStore('readonly', (store) => store.get(id))
-  return isSealed(found) ? found : null
+function parsed(text: string | null): unknown {
+  try {
+    return JSON.parse(text ?? 'null')
+  } catch {
+    return null
+  }
 }
 
 async function putCopy(copy: Sealed): Promise<void> {
@@ -183,11 +183,12 @@ function answerOf<T>(request: IDBRequest<T>): Promise<T> {
 
 function isSealed(value: unknown): value is Sealed {
   if (typeof value !== 'object' || value === null || !('sealed' in value)) return false
+  if (!('id' in value) || typeof value.id !== 'string') return false
   return typeof value.sealed === 'string' && 'at' in value && typeof value.at === 'number'
 }
 
 /** Written by this file; an older shape is not offered. */
-function isLocalCopy(value: unknown): value is LocalCopy {
+function isLocalCopy(value: unknown): value is Omit<LocalCopy, 'key'> {
   if (typeof value !== 'object' || value === null) return false
   if (!('value' in value) || !('base' in value)) return false
   if (!('at' in value) || typeof value.at !== 'number') return false

@@ -7,23 +7,23 @@ import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import type { Draft } from './draft.ts'
 import type { LocalCopy } from './local-copy.ts'
-import { claimLocalCopy, dropLocalCopy, hasNews } from './local-copy.ts'
+import { dropLocalCopy, findLocalCopy, hasNews } from './local-copy.ts'
 import { timeOf } from './save-status.tsx'
 
 /** While the server does not give the key that opens what was kept. */
 const lookAgainMs = 5_000
 
-/** Offers what was typed the last time and never reached the server. */
+/** Offers what was typed earlier and never reached the server, one editor's copy after the other. */
 export function RecoveredNotice({ draft }: { draft: Draft }) {
   const { t, i18n } = useTranslation()
-  const [copy, setCopy] = useState<LocalCopy | null>(null)
+  const [copy, setCopy] = useState<LocalCopy | 'unknown' | null>('unknown')
 
   useEffect(() => {
+    if (copy !== 'unknown') return
     let gone = false
     let timer: ReturnType<typeof setTimeout> | undefined
-    const { resume } = draft.state()
     const look = async () => {
-      const found = await claimLocalCopy(resume.id, (copy) => hasNews(copy, resume))
+      const found = await findLocalCopy(draft, (copy) => hasNews(copy, draft.state().resume))
       if (gone) return
       if (found === 'later') timer = setTimeout(() => void look(), lookAgainMs)
       else setCopy(found)
@@ -33,12 +33,13 @@ export function RecoveredNotice({ draft }: { draft: Draft }) {
       gone = true
       clearTimeout(timer)
     }
-  }, [draft])
+  }, [draft, copy])
 
-  if (!copy) return null
-  const settle = () => {
+  if (copy === null || copy === 'unknown') return null
+  const settle = async () => {
     setCopy(null)
-    void dropLocalCopy(copy.id)
+    await dropLocalCopy(copy.key)
+    setCopy('unknown')
   }
   return (
     <Notice
@@ -50,12 +51,12 @@ export function RecoveredNotice({ draft }: { draft: Draft }) {
             look="primary"
             onClick={() => {
               draft.recover(copy)
-              settle()
+              void settle()
             }}
           >
             {t('resume.recovered.restore')}
           </Button>
-          <Button size="small" onClick={settle}>
+          <Button size="small" onClick={() => void settle()}>
             {t('resume.recovered.discard')}
           </Button>
         </>
