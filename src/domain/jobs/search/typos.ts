@@ -35,6 +35,19 @@ export function distance(a: string, b: string, most: number): number {
   return last[b.length] ?? most + 1
 }
 
+/** Which letters a word has, each as one of 32 bits. */
+function lettersIn(word: string): number {
+  let bits = 0
+  for (let i = 0; i < word.length; i++) bits |= 1 << (word.charCodeAt(i) & 31)
+  return bits
+}
+
+function bitsOf(bits: number): number {
+  let count = 0
+  for (let left = bits; left !== 0; left &= left - 1) count++
+  return count
+}
+
 export interface KnownWord {
   word: string
   spoken: string
@@ -45,7 +58,10 @@ export function nearest(word: string, known: Iterable<KnownWord>): KnownWord[] {
   const most = mostErrors(word)
   if (most === 0) return []
   const found: { of: KnownWord; away: number }[] = []
+  const letters = lettersIn(word)
   for (const of of known) {
+    // An error changes two letters at most: most words need no counting out.
+    if (bitsOf(letters ^ lettersIn(of.word)) > 2 * most) continue
     const away = distance(word, of.word, most)
     if (away > 0 && away <= most) found.push({ of, away })
   }
