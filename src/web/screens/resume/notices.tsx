@@ -19,7 +19,7 @@ export function RecoveredNotice({ draft }: { draft: Draft }) {
   const [copy, setCopy] = useState<LocalCopy | 'unknown' | null>('unknown')
 
   useEffect(() => {
-    if (copy !== 'unknown') return
+    if (copy !== 'unknown') return undefined
     let gone = false
     let timer: ReturnType<typeof setTimeout> | undefined
     const look = async () => {
