@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 
 import type { Layout } from '../resume/resume.ts'
 import { entriesOfOwn } from './own-entries.ts'
+import type { SectionKey } from '../resume/sections.ts'
 import type { OwnLine } from './own-lines.ts'
 
 /** A line of the closest setting: 17.4 pixels high. */
@@ -20,8 +21,11 @@ const line = (
   right: 560,
 })
 
-const read = (lines: OwnLine[], layout: Layout = 'ats-vanilla') =>
-  entriesOfOwn({ key: 'work_experience', lines, left: 36 }, layout)[0]
+const read = (
+  lines: OwnLine[],
+  layout: Layout = 'ats-vanilla',
+  key: SectionKey = 'work_experience',
+) => entriesOfOwn({ key, lines, left: 36 }, layout)[0]
 
 describe('a line under the title of an entry', () => {
   it('belongs to its head where a pixel more came of rounding', () => {
@@ -58,6 +62,7 @@ describe('a line under the title of an entry', () => {
     const entry = read(
       [line('Baker', 9, { bold: true }), line('Bread for a town.', 1.2, {})],
       'two-column',
+      'projects',
     )
     expect(entry).toMatchObject({ place: '', paragraph: 'Bread for a town.' })
   })

@@ -5,6 +5,7 @@
 import { findDates } from '../language/dates.ts'
 import { hrefOf, printedLink } from '../resume/links.ts'
 import type { Layout } from '../resume/resume.ts'
+import type { SectionKey } from '../resume/sections.ts'
 import type { OwnLine, OwnSection, Stretch } from './own-lines.ts'
 import { conjunction } from './paragraphs.ts'
 
@@ -26,7 +27,7 @@ export function entriesOfOwn(section: OwnSection, layout: Layout): OwnEntry[] {
   for (const lines of groupsOf(section.lines)) {
     const isNested =
       layout === 'ats-vanilla' || section.left > 0 ? inset(lines, section.left) : false
-    const entry = entryOf(lines, layout)
+    const entry = entryOf(lines, layout, section.key)
     const open = entries.at(-1)
     if (isNested && section.key === 'certifications' && open !== undefined) open.nested = entry
     else entries.push(entry)
@@ -56,7 +57,7 @@ function groupsOf(lines: readonly OwnLine[]): OwnLine[][] {
   return groups
 }
 
-function entryOf(lines: readonly OwnLine[], layout: Layout): OwnEntry {
+function entryOf(lines: readonly OwnLine[], layout: Layout, key: SectionKey): OwnEntry {
   const entry: OwnEntry = {
     title: '',
     dates: '',
@@ -79,7 +80,11 @@ function entryOf(lines: readonly OwnLine[], layout: Layout): OwnEntry {
   }
   entry.title = titles.join(' ')
   const head: OwnLine[] = []
-  for (let line = left[0]; line !== undefined && isHead(line, head, layout); line = left[0]) {
+  // A post has no text but its bullets, so that no rounding can take its head for one.
+  const isPost = key === 'work_experience' && layout === 'two-column'
+  const opens = (line: OwnLine): boolean =>
+    isHead(line, head, layout) || (isPost && head.length === 0 && !isBullet(line))
+  for (let line = left[0]; line !== undefined && opens(line); line = left[0]) {
     head.push(line)
     left.shift()
   }
