@@ -77,6 +77,7 @@ async function forgetWhatIsOver({ db, now }: Pick<House, 'db' | 'now'>): Promise
     .where('paid_at', 'is', null)
     .where('created_at', '<', before(unpaidMs))
     .execute()
+  await db.deleteFrom('early_refunds').where('created_at', '<', before(unpaidMs)).execute()
   await db.deleteFrom('sign_ins').where('expires_at', '<', at).execute()
   await db.deleteFrom('issuer_records').where('expires_at', '<', at).execute()
   await db.deleteFrom('departed_emails').where('expires_at', '<', at).execute()

@@ -52,6 +52,7 @@ export interface Tables {
   credit_entries: CreditEntriesTable
   payments: PaymentsTable
   payment_events: PaymentEventsTable
+  early_refunds: EarlyRefundsTable
   idempotency_keys: IdempotencyKeysTable
   jobs: JobsTable
   job_sources: JobSourcesTable
@@ -286,6 +287,14 @@ interface PaymentsTable {
 interface PaymentEventsTable {
   id: string
   payment_id: string
+  created_at: Stamp
+}
+
+/** Refunds that were told before their payment was, or of a payment made elsewhere. */
+interface EarlyRefundsTable {
+  payment_intent: string
+  /** All refunds of the payment so far. */
+  refunded_cents: number
   created_at: Stamp
 }
 

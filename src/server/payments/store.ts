@@ -2,7 +2,8 @@
  * The SQL of payments. Whatever counts an event runs in one transaction: the event's id is written
  * (a copy finds it there), the payment changes, the ledger gets its entry; all of it or none.
  */
-import type { Insertable, Kysely } from 'kysely'
+import type { Insertable, Kysely, Selectable } from 'kysely'
+import { sql } from 'kysely'
 
 import { grantCredits, reverseCredits } from '../credits/ledger.ts'
 import type { Tables } from '../db/tables.ts'
@@ -27,6 +28,7 @@ export interface PaidCheckout {
 /** Credits what was promised when the checkout was opened, once. */
 export async function countPayment(db: Db, paid: PaidCheckout, now: Date): Promise<Counted> {
   return db.transaction().execute(async (transaction) => {
+    await oneAtATime(transaction, paid.paymentIntent)
     const payment = await takePayment(transaction, 'session_id', paid.sessionId)
     if (payment === undefined) return 'unknown'
     const isAsPromised =
@@ -41,6 +43,8 @@ export async function countPayment(db: Db, paid: PaidCheckout, now: Date): Promi
       .where('id', '=', payment.id)
       .execute()
     await grantCredits(transaction, payment.person_id, payment.credits, payment.pack, 'purchase')
+    const refunded = await takeEarlyRefund(transaction, paid.paymentIntent)
+    if (refunded > 0) await takeBack(transaction, payment, refunded)
     return 'counted'
   })
 }
@@ -52,24 +56,67 @@ export interface RefundedCharge {
   refundedCents: number
 }
 
-/** Takes back the refunded share of a payment's credits, as far as they are not spent. */
+/**
+ * Takes back the refunded share of a payment's credits, as far as they are not spent. Events may
+ * come in any order: a refund that is told before its payment is kept until that is told too.
+ */
 export async function countRefund(db: Db, refund: RefundedCharge): Promise<Counted> {
+  const { paymentIntent, refundedCents } = refund
   return db.transaction().execute(async (transaction) => {
-    const payment = await takePayment(transaction, 'payment_intent', refund.paymentIntent)
-    if (payment === undefined) return 'unknown'
+    await oneAtATime(transaction, paymentIntent)
+    const payment = await takePayment(transaction, 'payment_intent', paymentIntent)
+    if (payment === undefined) {
+      await keepEarlyRefund(transaction, paymentIntent, refundedCents)
+      return 'unknown'
+    }
     if (!(await isNew(transaction, refund.eventId, payment.id))) return 'again'
-    if (refund.refundedCents <= payment.refunded_cents) return 'again' // a later one came first
-    const shareOf = (cents: number) =>
-      Math.floor((payment.credits * Math.min(cents, payment.amount_cents)) / payment.amount_cents)
-    await transaction
-      .updateTable('payments')
-      .set({ refunded_cents: refund.refundedCents })
-      .where('id', '=', payment.id)
-      .execute()
-    const due = shareOf(refund.refundedCents) - shareOf(payment.refunded_cents)
-    await reverseCredits(transaction, payment.person_id, due, payment.pack)
+    if (refundedCents <= payment.refunded_cents) return 'again' // a later one came first
+    await takeBack(transaction, payment, refundedCents)
     return 'counted'
   })
+}
+
+type Payment = Selectable<Tables['payments']>
+
+async function takeBack(transaction: Db, payment: Payment, refundedCents: number): Promise<void> {
+  const shareOf = (cents: number) =>
+    Math.floor((payment.credits * Math.min(cents, payment.amount_cents)) / payment.amount_cents)
+  await transaction
+    .updateTable('payments')
+    .set({ refunded_cents: refundedCents })
+    .where('id', '=', payment.id)
+    .execute()
+  const due = shareOf(refundedCents) - shareOf(payment.refunded_cents)
+  await reverseCredits(transaction, payment.person_id, due, payment.pack)
+}
+
+/** A payment and its refund told in one moment wait for each other: neither may miss the other. */
+async function oneAtATime(transaction: Db, paymentIntent: string | null): Promise<void> {
+  await sql`SELECT pg_advisory_xact_lock(hashtextextended(${paymentIntent ?? ''}, 0))`.execute(
+    transaction,
+  )
+}
+
+async function keepEarlyRefund(transaction: Db, intent: string, cents: number): Promise<void> {
+  await transaction
+    .insertInto('early_refunds')
+    .values({ payment_intent: intent, refunded_cents: cents })
+    .onConflict((conflict) =>
+      conflict.column('payment_intent').doUpdateSet({
+        refunded_cents: sql<number>`greatest(early_refunds.refunded_cents, excluded.refunded_cents)`,
+      }),
+    )
+    .execute()
+}
+
+/** The cents of a refund that was told before its payment; 0 where there is none. */
+async function takeEarlyRefund(transaction: Db, intent: string | null): Promise<number> {
+  const early = await transaction
+    .deleteFrom('early_refunds')
+    .where('payment_intent', '=', intent)
+    .returning('refunded_cents')
+    .executeTakeFirst()
+  return early?.refunded_cents ?? 0
 }
 
 /**
@@ -80,7 +127,7 @@ async function takePayment(
   transaction: Db,
   column: 'session_id' | 'payment_intent',
   value: string,
-) {
+): Promise<Payment | undefined> {
   const payments = transaction.selectFrom('payments').where(column, '=', value)
   const person = await transaction
     .selectFrom('people')

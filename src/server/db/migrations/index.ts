@@ -27,6 +27,7 @@ import { looks } from './0130-looks.ts'
 import { fewerJobIndexes } from './0140-fewer-job-indexes.ts'
 import { photos } from './0150-photos.ts'
 import { oneIndexOfLinks } from './0160-one-index-of-links.ts'
+import { earlyRefunds } from './0161-early-refunds.ts'
 
 export const migrations: Readonly<Record<string, Migration>> = {
   '0001-start': start,
@@ -52,4 +53,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0140-fewer-job-indexes': fewerJobIndexes,
   '0150-photos': photos,
   '0160-one-index-of-links': oneIndexOfLinks,
+  '0161-early-refunds': earlyRefunds,
 }
