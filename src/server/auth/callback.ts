@@ -59,8 +59,10 @@ export const finishLogin: Handler<Calls['finishLogin']> = async (incoming) => {
 /** Who came back; undefined where it was nobody we sent. Throws where the issuer is not there. */
 async function identify({ house, request, reply }: Incoming): Promise<Identity | undefined> {
   const { config, db, log, now } = house
-  const refuse = (why: LogDetails): undefined =>
-    void log.warn('a sign-in was refused', { request: request.id, ...why })
+  const refuse = (why: LogDetails): undefined => {
+    log.warn('a sign-in was refused', { request: request.id, ...why })
+    return undefined
+  }
   const query = new URLSearchParams(request.url.split('?')[1])
   const state = query.get('state') ?? undefined
   if (!isToken(state)) return refuse({ why: 'no state of ours' })
