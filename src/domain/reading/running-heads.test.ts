@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest'
+
+import type { TextItem } from './items.ts'
+import { cleanItems } from './clean-items.ts'
+import { dropRunningHeads } from './running-heads.ts'
+
+const pages = [
+  { width: 595, height: 842 },
+  { width: 595, height: 842 },
+]
+const item = (text: string, page: number, x: number, y: number): TextItem => ({
+  text,
+  page,
+  x,
+  y,
+  width: 5 * text.length,
+  size: 10,
+  font: 'Inter',
+  bold: false,
+  italic: false,
+  link: null,
+})
+const kept = (items: TextItem[]): string[] =>
+  dropRunningHeads(cleanItems({ pages, items, links: [], truncated: false }), pages).map(
+    ({ text }) => text,
+  )
+
+describe('at the edge of a page', () => {
+  it.each(['2', '– 2 –', 'Seite 2 von 2'])('%s is a page number', (number) => {
+    expect(kept([item('Nurse', 1, 40, 300), item(number, 1, 290, 40)])).toEqual(['Nurse'])
+  })
+
+  it('the number of a word is none, though it is set apart: CO₂', () => {
+    const line = [item('on CO', 1, 40, 40), item('₂', 1, 65, 40), item('as coolant', 1, 75, 40)]
+    expect(kept(line)).toEqual(['on CO', '₂', 'as coolant'])
+  })
+
+  it('what stands on each page is read once', () => {
+    const head = (page: number) => item('Ana Silva', page, 40, 30)
+    expect(kept([head(0), item('Nurse', 0, 40, 90), head(1)])).toEqual(['Ana Silva', 'Nurse'])
+  })
+})
