@@ -1,6 +1,6 @@
 /**
  * Two hundred resumes, downloaded (Typst) and printed (Chromium), in both layouts: what our reader,
- * poppler and pdf.js find in the bytes, where pages break, how long a download takes.
+ * poppler, pdf.js and PDFium find in the bytes, where pages break, how long a download takes.
  */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -24,6 +24,7 @@ import {
   wordsOf,
 } from './printing/judge.ts'
 import { openBrowserPrint } from './printing/browser-print.ts'
+import { openPdfium } from './printing/pdfium-text.ts'
 import { pdfjsText } from './printing/pdfjs-text.ts'
 import type { Sample } from './printing/resumes.ts'
 import { sampleResumes } from './printing/resumes.ts'
@@ -41,6 +42,7 @@ type Tally = {
   words: number
   poppler: number
   pdfjs: number
+  pdfium: number
   breaks: string[]
   type3: number
   /** By Typst's own check; null where the browser printed. */
@@ -55,6 +57,7 @@ export async function benchPrinting(): Promise<BenchTable[]> {
   const printer = createPrinter()
   const browser = await openBrowserPrint(folder)
   const pdfUa = await openPdfUa()
+  const pdfium = await openPdfium()
   try {
     // The first sheet of a process loads the compiler.
     const [first] = samples
@@ -85,6 +88,7 @@ export async function benchPrinting(): Promise<BenchTable[]> {
   } finally {
     await printer.close()
     await browser.close()
+    pdfium.close()
     rmSync(folder, { recursive: true, force: true })
   }
 
@@ -114,6 +118,7 @@ export async function benchPrinting(): Promise<BenchTable[]> {
     tally.words += expected.length
     tally.poppler += inOrder(expected, wordsOf(pdftotext(file)))
     tally.pdfjs += inOrder(expected, wordsOf(await pdfjsText(bytes)))
+    tally.pdfium += inOrder(expected, wordsOf(await pdfium.textOf(bytes)))
     const breaks = badBreaks(read.document, sheet)
     for (const one of breaks) console.error(`${sample.id} ${sheet.layout}: ${one}`)
     tally.breaks.push(...breaks)
@@ -139,6 +144,7 @@ const emptyTally = (): Tally => ({
   words: 0,
   poppler: 0,
   pdfjs: 0,
+  pdfium: 0,
   breaks: [],
   type3: 0,
   refused: null,
@@ -158,6 +164,7 @@ function tableOf(tallies: ReadonlyMap<string, Tally>): BenchTable {
       percent(tally.fields - tally.strangerLost, tally.fields),
       percent(tally.poppler, tally.words),
       percent(tally.pdfjs, tally.words),
+      percent(tally.pdfium, tally.words),
       String(tally.type3),
       tally.refused === null ? '–' : String(tally.refused),
       String(tally.breaks.length),
@@ -174,6 +181,7 @@ function tableOf(tallies: ReadonlyMap<string, Tally>): BenchTable {
       'fields equal, as a stranger reads',
       'words in order, pdftotext (99.9 %, ATS)',
       'words in order, pdf.js (99.9 %, ATS)',
+      'words in order, PDFium (99.9 %, ATS)',
       'Type 3 fonts (0)',
       'refused as PDF/UA-1 by Typst (0)',
       'bad page breaks (0)',
