@@ -204,7 +204,8 @@ Credits come only with Stripe's signed message, once per checkout, however often
 made in Stripe's dashboard takes the refunded share of the credits back, as far as they are not spent;
 a dispute changes nothing here. A line \`a payment event did not count\` in the log names an event to
 look at in the dashboard: \`unknown\` is a checkout that was not opened here or whose person has deleted
-the account (pay it back by hand), \`mismatch\` one whose amount is not what was asked for.`
+the account (pay it back by hand), or a refund told before its payment, which is taken off when that is
+told; \`mismatch\` one whose amount is not what was asked for.`
 
 function settingRow({ env, says, fallback }: Setting<unknown>): string {
   const shown = fallback === null ? '–' : `\`${fallback}\``
