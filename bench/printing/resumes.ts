@@ -88,7 +88,7 @@ function compose(language: Language, seed: number): ResumeContent {
   const person = pool.people[below(pool.people.length)] ?? blankContent()
   const most = [1, 2, 3, 4, 6, 9, 14, 20][below(8)] ?? 3
   // Few people fill six pages.
-  const jobs = most === 20 && seed % 5 === 4 ? 32 : most
+  const jobs = most === 20 && seed % 5 === 4 ? 38 : most
   const writeDate = dateForms[below(dateForms.length)] ?? String
   let year = 2025
   const period = (years: number) => {
