@@ -3,21 +3,31 @@ import type { Quantity } from './quantity.ts'
 import { supports } from './quantity.ts'
 import type { LineReading } from './reading.ts'
 
+/** Two numbers of one kind that stand one after the other in a source, and both in the line too. */
+function pairsKept(
+  line: LineReading,
+  sources: readonly LineReading[],
+): [from: Quantity, to: Quantity][] {
+  const isKept = (one: Quantity) => line.quantities.some((here) => supports(one, here))
+  return sources.flatMap(({ quantities }) =>
+    quantities.flatMap((from, i): [Quantity, Quantity][] => {
+      const to = quantities[i + 1]
+      if (to === undefined || from.end !== null || from.kind !== to.kind) return []
+      return isKept(from) && isKept(to) ? [[from, to]] : []
+    }),
+  )
+}
+
 /** Whether the sources state the two numbers of a change in this direction, and the line does too. */
 export function isChangeByNumbers(
   direction: 'increase' | 'reduce',
   line: LineReading,
   sources: readonly LineReading[],
 ): boolean {
-  return sources.some((source) =>
-    source.quantities.some((from, i) => {
-      const to = source.quantities[i + 1]
-      if (to === undefined || from.end !== null || from.kind !== to.kind) return false
-      const rise = sizeOf(to, from) - sizeOf(from, to)
-      if (direction === 'increase' ? rise <= 0 : rise >= 0) return false
-      return [from, to].every((one) => line.quantities.some((here) => supports(one, here)))
-    }),
-  )
+  return pairsKept(line, sources).some(([from, to]) => {
+    const rise = sizeOf(to, from) - sizeOf(from, to)
+    return direction === 'increase' ? rise > 0 : rise < 0
+  })
 }
 
 /** "By nine days (24 to 15)": what lies between two numbers that the source and the line state. */
@@ -26,15 +36,10 @@ export function isDifference(
   line: LineReading,
   sources: readonly LineReading[],
 ): boolean {
-  return sources.some((source) =>
-    source.quantities.some((from, i) => {
-      const to = source.quantities[i + 1]
-      if (to === undefined || from.end !== null || from.kind !== to.kind) return false
-      const between = Math.abs(from.value - to.value)
-      const isStated = [from, to].every((one) => line.quantities.some((q) => supports(one, q)))
-      return isStated && between > 0 && Math.abs(between - claim.value) < 1e-9
-    }),
-  )
+  return pairsKept(line, sources).some(([from, to]) => {
+    const between = Math.abs(from.value - to.value)
+    return between > 0 && Math.abs(between - claim.value) < 1e-9
+  })
 }
 
 /** In the smallest unit where both have one of the same kind. */
