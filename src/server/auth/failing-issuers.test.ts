@@ -1,52 +1,13 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 
-import type { Page } from '../../../tests/api/sign-in/browser.ts'
 import { nextOf, openBrowser } from '../../../tests/api/sign-in/browser.ts'
-import type { Lie, LyingIssuer } from '../../../tests/api/sign-in/lying-issuer.ts'
-import { openLyingIssuer, Redirect, Refusal } from '../../../tests/api/sign-in/lying-issuer.ts'
-import type { ServedHouse } from '../../../tests/api/sign-in/served-house.ts'
+import { useIssuedHouse } from '../../../tests/api/sign-in/issued-house.ts'
+import type { Lie } from '../../../tests/api/sign-in/lying-issuer.ts'
+import { Redirect, Refusal } from '../../../tests/api/sign-in/lying-issuer.ts'
 import { findFreePort, serveHouse } from '../../../tests/api/sign-in/served-house.ts'
-import type { TestDatabase } from '../../../tests/api/test-database.ts'
-import { createTestDatabase } from '../../../tests/api/test-database.ts'
 
-let stored: TestDatabase
-let issuer: LyingIssuer
-let served: ServedHouse
-
+const house = useIssuedHouse()
 const anHourMs = 3_600_001
-
-beforeAll(async () => {
-  stored = await createTestDatabase()
-  issuer = await openLyingIssuer()
-  served = await serveHouse(stored, {
-    OIDC_ISSUER_URL: issuer.url,
-    OIDC_CLIENT_ID: issuer.clientId,
-    OIDC_CLIENT_SECRET: issuer.clientSecret,
-  })
-})
-afterEach(() => {
-  issuer.lie = {}
-  issuer.claims = { sub: 'person-1', name: 'Ana Silva', email: 'ana@example.org' }
-})
-afterAll(async () => {
-  await served.close()
-  await issuer.close()
-  await stored.close()
-})
-
-/** Goes the whole way; gives the last answer of ours. */
-async function signIn(): Promise<Page> {
-  const browser = openBrowser()
-  const begun = await browser.visit(`${served.url}/api/auth/login`)
-  return browser.follow(begun, (next) => next.pathname === '/auth/callback')
-}
-
-async function countRows() {
-  const { db } = served.house
-  const count = async (table: 'people' | 'sessions') =>
-    (await db.selectFrom(table).selectAll().execute()).length
-  return { people: await count('people'), sessions: await count('sessions') }
-}
 
 function neverEnds(response: Parameters<NonNullable<Lie['takeOver']>['answer']>[0]): void {
   response.writeHead(200, { 'content-type': 'application/json' })
@@ -66,23 +27,23 @@ const failures: [what: string, path: string, answer: NonNullable<Lie['takeOver']
   ['fails at the keys', '/jwks', (response) => response.writeHead(502).end()],
 ]
 
-const login = () => openBrowser().visit(`${served.url}/api/auth/login`)
+const login = () => openBrowser().visit(`${house.served.url}/api/auth/login`)
 
 describe('an issuer that', () => {
   it.each(failures)('%s is unavailable', async (_, path, answer) => {
-    const before = await countRows()
-    served.wait(anHourMs)
-    issuer.lie = { takeOver: { path, answer } }
-    const end = await signIn()
+    const before = await house.countRows()
+    house.served.wait(anHourMs)
+    house.issuer.lie = { takeOver: { path, answer } }
+    const end = await house.signIn()
     expect(end.status).toBe(503)
     expect(JSON.parse(end.text)).toMatchObject({ code: 'issuer_unavailable' })
     expect(end.headers.get('retry-after')).not.toBeNull()
     expect(end.text).not.toContain('stack trace')
-    expect(await countRows()).toEqual(before)
+    expect(await house.countRows()).toEqual(before)
   })
 
   it('hangs, or drips, is given up after seconds', async () => {
-    served.wait(anHourMs)
+    house.served.wait(anHourMs)
     for (const answer of [
       () => {},
       (response: Parameters<typeof neverEnds>[0]) => {
@@ -90,8 +51,8 @@ describe('an issuer that', () => {
         response.on('close', () => clearInterval(drip))
       },
     ]) {
-      issuer.lie = { takeOver: { path: '/token', answer } }
-      expect((await signIn()).status).toBe(503)
+      house.issuer.lie = { takeOver: { path: '/token', answer } }
+      expect((await house.signIn()).status).toBe(503)
     }
   })
 
@@ -109,22 +70,22 @@ describe('an issuer that', () => {
       { metadata: () => new Redirect('https://evil.example') },
     ],
   ])('%s is unavailable at once, and asked again the next time', async (_, lie) => {
-    served.wait(anHourMs)
-    issuer.lie = lie
+    house.served.wait(anHourMs)
+    house.issuer.lie = lie
     const refused = await login()
     expect(refused.status).toBe(503)
     expect(JSON.parse(refused.text)).toMatchObject({ code: 'issuer_unavailable' })
-    issuer.lie = {}
+    house.issuer.lie = {}
     const begun = await login()
     expect(begun.status).toBe(302)
-    expect(nextOf(begun)?.origin).toBe(issuer.url)
+    expect(nextOf(begun)?.origin).toBe(house.issuer.url)
   })
 
   it('is unavailable to a person is explained on a page', async () => {
-    served.wait(anHourMs)
-    issuer.lie = { metadata: () => new Refusal(500, {}) }
+    house.served.wait(anHourMs)
+    house.issuer.lie = { metadata: () => new Refusal(500, {}) }
     const headers = { accept: 'text/html,*/*;q=0.8', 'accept-language': 'nl' }
-    const answer = await openBrowser().visit(`${served.url}/api/auth/login`, { headers })
+    const answer = await openBrowser().visit(`${house.served.url}/api/auth/login`, { headers })
     expect(answer.status).toBe(503)
     expect(answer.headers.get('retry-after')).toBe('10')
     expect(answer.headers.get('cache-control')).toBe('no-store')
@@ -132,11 +93,11 @@ describe('an issuer that', () => {
     expect(answer.text).toContain('href="/api/auth/login"')
     expect(answer.text).not.toMatch(/<script|<style|\sstyle=/i)
     const [, style = ''] = /<link rel="stylesheet" href="([^"]+)"/.exec(answer.text) ?? []
-    expect((await openBrowser().visit(new URL(style, served.url))).status).toBe(200)
+    expect((await openBrowser().visit(new URL(style, house.served.url))).status).toBe(200)
   })
 
   it('is not there is unavailable', async () => {
-    const nobody = await serveHouse(stored, {
+    const nobody = await serveHouse(house.stored, {
       OIDC_ISSUER_URL: `http://127.0.0.1:${await findFreePort()}`,
       OIDC_CLIENT_ID: 'a',
       OIDC_CLIENT_SECRET: 'b',

@@ -1,71 +1,26 @@
 import { createHmac } from 'node:crypto'
 
 import { generateKeyPair, SignJWT, UnsecuredJWT } from 'jose'
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 
-import type { Page } from '../../../tests/api/sign-in/browser.ts'
 import { nextOf, openBrowser } from '../../../tests/api/sign-in/browser.ts'
-import type { Lie, LyingIssuer } from '../../../tests/api/sign-in/lying-issuer.ts'
-import {
-  openLyingIssuer,
-  Redirect,
-  Refusal,
-  seconds,
-} from '../../../tests/api/sign-in/lying-issuer.ts'
-import type { ServedHouse } from '../../../tests/api/sign-in/served-house.ts'
-import { serveHouse } from '../../../tests/api/sign-in/served-house.ts'
-import type { TestDatabase } from '../../../tests/api/test-database.ts'
-import { createTestDatabase } from '../../../tests/api/test-database.ts'
+import { useIssuedHouse } from '../../../tests/api/sign-in/issued-house.ts'
+import type { Lie } from '../../../tests/api/sign-in/lying-issuer.ts'
+import { Redirect, Refusal, seconds } from '../../../tests/api/sign-in/lying-issuer.ts'
 
-let stored: TestDatabase
-let issuer: LyingIssuer
-let served: ServedHouse
-
+const house = useIssuedHouse()
 const anHourMs = 3_600_001
-
-beforeAll(async () => {
-  stored = await createTestDatabase()
-  issuer = await openLyingIssuer()
-  served = await serveHouse(stored, {
-    OIDC_ISSUER_URL: issuer.url,
-    OIDC_CLIENT_ID: issuer.clientId,
-    OIDC_CLIENT_SECRET: issuer.clientSecret,
-  })
-})
-afterEach(() => {
-  issuer.lie = {}
-  issuer.claims = { sub: 'person-1', name: 'Ana Silva', email: 'ana@example.org' }
-})
-afterAll(async () => {
-  await served.close()
-  await issuer.close()
-  await stored.close()
-})
-
-/** Goes the whole way; gives the last answer of ours. */
-async function signIn(): Promise<Page> {
-  const browser = openBrowser()
-  const begun = await browser.visit(`${served.url}/api/auth/login`)
-  return browser.follow(begun, (next) => next.pathname === '/auth/callback')
-}
-
-async function countRows() {
-  const { db } = served.house
-  const count = async (table: 'people' | 'sessions') =>
-    (await db.selectFrom(table).selectAll().execute()).length
-  return { people: await count('people'), sessions: await count('sessions') }
-}
 
 const tokenPath = /^\/auth\/callback\?token=[\w-]{43}$/
 
 describe('an honest issuer', () => {
   it('[ASVS 10.2.1] [ASVS 10.5.1] is asked with PKCE S256, state and nonce, and believed', async () => {
-    const end = await signIn()
-    expect(end.headers.get('location'), served.log()).toMatch(tokenPath)
-    expect(Object.fromEntries(issuer.asked)).toMatchObject({
+    const end = await house.signIn()
+    expect(end.headers.get('location'), house.served.log()).toMatch(tokenPath)
+    expect(Object.fromEntries(house.issuer.asked)).toMatchObject({
       response_type: 'code',
-      client_id: issuer.clientId,
-      redirect_uri: `${served.url}/api/auth/return`,
+      client_id: house.issuer.clientId,
+      redirect_uri: `${house.served.url}/api/auth/return`,
       scope: 'openid email profile',
       code_challenge_method: 'S256',
       code_challenge: expect.stringMatching(/^[\w-]{43}$/),
@@ -75,71 +30,77 @@ describe('an honest issuer', () => {
   })
 
   it('is told the client secret by HTTP Basic', () => {
-    expect(issuer.clientProofs.at(-1)).toBe('basic')
+    expect(house.issuer.clientProofs.at(-1)).toBe('basic')
   })
 
   it('is told the client secret in the form where it knows nothing else', async () => {
-    issuer.lie = {
+    house.issuer.lie = {
       metadata: (honest) => ({
         ...honest,
         token_endpoint_auth_methods_supported: ['client_secret_post'],
       }),
     }
-    served.wait(anHourMs)
-    expect((await signIn()).headers.get('location')).toMatch(tokenPath)
-    expect(issuer.clientProofs.at(-1)).toBe('form')
-    served.wait(anHourMs)
+    house.served.wait(anHourMs)
+    expect((await house.signIn()).headers.get('location')).toMatch(tokenPath)
+    expect(house.issuer.clientProofs.at(-1)).toBe('form')
+    house.served.wait(anHourMs)
   })
 
   it('[ASVS 10.5.2] makes one person of one subject, whatever the address', async () => {
-    issuer.claims = { sub: 'person-2', name: 'Bea', email: 'bea@example.org' }
-    await signIn()
-    const before = await countRows()
-    issuer.claims = { sub: 'person-2', name: 'Bea B.', email: 'b@example.net' }
-    await signIn()
-    expect((await countRows()).people).toBe(before.people)
-    issuer.claims = { sub: 'person-3', name: 'Bea B.', email: 'b@example.net' }
-    await signIn()
-    expect((await countRows()).people).toBe(before.people + 1)
+    house.issuer.claims = { sub: 'person-2', name: 'Bea', email: 'bea@example.org' }
+    await house.signIn()
+    const before = await house.countRows()
+    house.issuer.claims = { sub: 'person-2', name: 'Bea B.', email: 'b@example.net' }
+    await house.signIn()
+    expect((await house.countRows()).people).toBe(before.people)
+    house.issuer.claims = { sub: 'person-3', name: 'Bea B.', email: 'b@example.net' }
+    await house.signIn()
+    expect((await house.countRows()).people).toBe(before.people + 1)
   })
 
   it('is not believed ten minutes later', async () => {
     const browser = openBrowser()
-    const begun = await browser.visit(`${served.url}/api/auth/login`)
+    const begun = await browser.visit(`${house.served.url}/api/auth/login`)
     const last = await browser.follow(begun, (next) => next.pathname === '/api/auth/return')
-    served.wait(600_000)
+    house.served.wait(600_000)
     const end = await browser.follow(last, (next) => next.pathname === '/auth/callback')
     expect(end.headers.get('location')).toBe('/auth/callback')
   })
 
   it('is asked for name and address where the ID token has none', async () => {
-    issuer.claims = { sub: 'person-4' }
-    issuer.lie = { userInfo: () => ({ sub: 'person-4', name: 'Cleo', email: 'cleo@example.org' }) }
-    await signIn()
-    const { db } = served.house
+    house.issuer.claims = { sub: 'person-4' }
+    house.issuer.lie = {
+      userInfo: () => ({ sub: 'person-4', name: 'Cleo', email: 'cleo@example.org' }),
+    }
+    await house.signIn()
+    const { db } = house.served.house
     const person = await db
       .selectFrom('people')
       .selectAll()
       .where('subject', '=', 'person-4')
       .executeTakeFirstOrThrow()
-    expect(person).toMatchObject({ issuer: issuer.url, name: 'Cleo', email: 'cleo@example.org' })
+    expect(person).toMatchObject({
+      issuer: house.issuer.url,
+      name: 'Cleo',
+      email: 'cleo@example.org',
+    })
   })
 
   it('may call people what no database could hold', async () => {
-    issuer.claims = { sub: 'person-5', name: 'A\u0000na\n', email: { not: 'text' } }
-    issuer.lie = { userInfo: () => ({ sub: 'person-5' }) }
-    expect((await signIn()).headers.get('location')).toMatch(tokenPath)
-    const { db } = served.house
+    house.issuer.claims = { sub: 'person-5', name: 'A\u0000na\n', email: { not: 'text' } }
+    house.issuer.lie = { userInfo: () => ({ sub: 'person-5' }) }
+    expect((await house.signIn()).headers.get('location')).toMatch(tokenPath)
+    const { db } = house.served.house
     const people = db.selectFrom('people').selectAll().where('subject', '=', 'person-5')
     expect(await people.executeTakeFirst()).toMatchObject({ name: 'A na', email: null })
   })
 
   it('leaves no name, address, code or secret in the log', async () => {
-    issuer.claims = { sub: 'canary-sub', name: 'Canary Name', email: 'canary@example.org' }
-    const end = await signIn()
+    house.issuer.claims = { sub: 'canary-sub', name: 'Canary Name', email: 'canary@example.org' }
+    const end = await house.signIn()
     const token = nextOf(end)?.searchParams.get('token') ?? 'no token'
-    const log = served.log()
-    for (const word of ['canary', 'Canary', token, issuer.clientSecret, 'code=', 'state=']) {
+    const log = house.served.log()
+    for (const word of ['canary', 'Canary', token, house.issuer.clientSecret, 'code=', 'state=']) {
       expect(log).not.toContain(word)
     }
   })
@@ -154,7 +115,7 @@ async function signWithAnotherKey(claims: object): Promise<string> {
 function signWithTheSecret(claims: object): string {
   const encode = (part: object) => Buffer.from(JSON.stringify(part)).toString('base64url')
   const text = `${encode({ alg: 'HS256', kid: 'key-1' })}.${encode(claims)}`
-  return `${text}.${createHmac('sha256', issuer.clientSecret).update(text).digest('base64url')}`
+  return `${text}.${createHmac('sha256', house.issuer.clientSecret).update(text).digest('base64url')}`
 }
 
 const changed =
@@ -214,11 +175,14 @@ const lies: [what: string, lie: Lie][] = [
   ['an error', { tokenAnswer: () => new Refusal(400, { error: 'invalid_grant' }) }],
   [
     '[ASVS 15.3.2] a redirect of the token request',
-    { tokenAnswer: () => new Redirect(`${issuer.url}/jwks`) },
+    { tokenAnswer: () => new Redirect(`${house.issuer.url}/jwks`) },
   ],
   ['another state', { comesBack: (back) => back.set('state', 'x'.repeat(43)) }],
   ['no state', { comesBack: (back) => back.delete('state') }],
-  ['two states', { comesBack: (back) => back.append('state', String(issuer.asked.get('state'))) }],
+  [
+    'two states',
+    { comesBack: (back) => back.append('state', String(house.issuer.asked.get('state'))) },
+  ],
   ['no code', { comesBack: (back) => back.delete('code') }],
   ['two codes', { comesBack: (back) => back.append('code', 'another') }],
   ['a code it never gave', { comesBack: (back) => back.set('code', 'another') }],
@@ -240,21 +204,21 @@ const lies: [what: string, lie: Lie][] = [
 
 describe('an issuer that answers', () => {
   it.each(lies)('%s gets nobody in', async (_, lie) => {
-    const before = await countRows()
-    served.wait(anHourMs) // keys and discovery are asked for again
-    issuer.lie = lie
-    const end = await signIn()
+    const before = await house.countRows()
+    house.served.wait(anHourMs) // keys and discovery are asked for again
+    house.issuer.lie = lie
+    const end = await house.signIn()
     expect(end.status).toBe(302)
     expect(end.headers.get('location')).toBe('/auth/callback')
     expect(end.headers.getSetCookie().join()).not.toContain('lapel_binding')
-    expect(await countRows()).toEqual(before)
+    expect(await house.countRows()).toEqual(before)
   })
 
   it('[ASVS 10.5.2] with the address of another subject gets nobody in', async () => {
-    const before = await countRows()
-    issuer.claims = { sub: 'person-6' }
-    issuer.lie = { userInfo: () => ({ sub: 'person-1', email: 'ana@example.org' }) }
-    expect((await signIn()).headers.get('location')).toBe('/auth/callback')
-    expect(await countRows()).toEqual(before)
+    const before = await house.countRows()
+    house.issuer.claims = { sub: 'person-6' }
+    house.issuer.lie = { userInfo: () => ({ sub: 'person-1', email: 'ana@example.org' }) }
+    expect((await house.signIn()).headers.get('location')).toBe('/auth/callback')
+    expect(await house.countRows()).toEqual(before)
   })
 })
