@@ -9,10 +9,12 @@ function pairsKept(
   sources: readonly LineReading[],
 ): [from: Quantity, to: Quantity][] {
   const isKept = (one: Quantity) => line.quantities.some((here) => supports(one, here))
-  return sources.flatMap(({ quantities }) =>
+  return sources.flatMap(({ quantities, concepts }) =>
     quantities.flatMap((from, i): [Quantity, Quantity][] => {
       const to = quantities[i + 1]
-      if (to === undefined || from.end !== null || from.kind !== to.kind) return []
+      if (to === undefined || from.kind !== to.kind) return []
+      // "Raised from 61 % to 74 %" is written like a range and is none.
+      if (from.end !== null && !concepts.has('increase')) return []
       return isKept(from) && isKept(to) ? [[from, to]] : []
     }),
   )

@@ -809,11 +809,11 @@ export const concepts: readonly Concept[] = [
   {
     id: 'software',
     en: 'software application* app apps system* program* tool* platform* website* site web web-app*',
-    de: 'software anwendung* app apps system* *system *systems *systeme programm* werkzeug* plattform* webseite* website* web* *anwendung *anwendungen',
+    de: 'software anwendung* app apps system* *system *systems *systeme programm* werkzeug* plattform* webseite* website* web* *anwendung *anwendungen *software *programm *tool',
     es: 'software aplicacion* app apps sistema* programa* herramienta* plataforma* sitio web pagina*',
     fr: 'logiciel* application* appli app systeme* programme* outil* plateforme* site web',
     pt: 'software aplicac* app apps sistema* programa* ferramenta* plataforma* site web aplicativo*',
-    nl: 'software applicatie* app apps systeem systemen programma* tool* platform* website* web* toepassing*',
+    nl: 'software applicatie* app apps systeem systemen programma* tool* platform* website* web* toepassing* *systeem *systemen *software *applicatie *boekhoudpakket',
   },
   {
     id: 'document',

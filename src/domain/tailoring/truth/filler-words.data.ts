@@ -7,7 +7,7 @@ import type { Language } from '../../language/languages.ts'
 
 export const fillerWords: Readonly<Record<Language, string>> = {
   en: `
-    actively carefully closely diligently efficiently effectively regularly reliably thoroughly
+    percentage percentages actively carefully closely diligently efficiently effectively regularly reliably thoroughly
     promptly smoothly correctly accurately personally directly technical
     rely relied relies relying depend depended depends depending served serves equipped supplied
     supplying available availability demand demands demanding usage day-to-day hand-in-hand
@@ -27,7 +27,7 @@ export const fillerWords: Readonly<Record<Language, string>> = {
     mixed broad-based respective own owned owner
   `,
   de: `
-    aktiv ende anfang technisch*
+    aktiv ende anfang technisch* prozentpunkt* anteil anteils anteile
     Verfügung bereitstellung bereit gewährleist* sichergestellt sicherstell* gewahrleistet
     wahrnehm* wahrgenommen übernahme übernommen durchführ* durchgeführt vornahm* vorgenommen
     vornehm* erledig* ausführ* ausgeführt abwickl* abgewickelt tätig* beschäftig* befasst*
@@ -90,7 +90,7 @@ export const fillerWords: Readonly<Record<Language, string>> = {
     anterior* ultim* ritmo volume lado junto junto_de
   `,
   nl: `
-    actief zorgvuldig rechtstreeks persoonlijk technisch*
+    procentpunt* percentage* aandeel actief zorgvuldig rechtstreeks persoonlijk technisch*
     beschikking beschikbaar* uitvoering uitgevoerd verricht* verrichting* werkzaam* handeling*
     taak taken gebruik toepassing inzet hantering gebied domein* sector* omgeving* kader context
     veld branche onderwerp* desbetreffend* betreffend* bijbehorend* gerelateerd* verwant*

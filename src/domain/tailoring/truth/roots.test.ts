@@ -13,6 +13,16 @@ describe('the root of a word', () => {
     ['fr', 'fabriqué', 'fabrication'],
     ['de', 'geprüft', 'Prüfung'],
     ['nl', 'gekeurd', 'keuring'],
+    ['en', 'submitted', 'submission'],
+    ['en', 'described', 'description'],
+    ['en', 'resolved', 'resolution'],
+    ['de', 'aufgenommen', 'Aufnahme'],
+    ['de', 'besprochen', 'Besprechung'],
+    ['de', 'repariert', 'Reparatur'],
+    ['de', 'reduziert', 'Reduktion'],
+    ['nl', 'aangenomen', 'aanname'],
+    ['nl', 'besproken', 'bespreking'],
+    ['nl', 'geïntegreerd', 'integratie'],
   ])('in %s is one for %s and %s', (language, verb, noun) => {
     expect(rootOf(verb, language)).toBe(rootOf(noun, language))
     expect(rootOf(verb, language)).not.toBe('')

@@ -24,21 +24,82 @@ const romance: readonly Rule[] = [
   [/(?<=\p{L}{3})z$/u, 'c'],
 ]
 
+/** Sounds that change between an English verb and its noun: "submit" and "submission". */
+const latin: readonly Rule[] = [
+  [/script$/u, 'scrib'],
+  [/(?<=[bdms])miss$/u, 'mit'],
+  [/(?<=\p{L}{2}[cv])is$/u, 'id'],
+  [/tens$/u, 'tend'],
+  [/(?<=con|in|re)vers$/u, 'vert'],
+  [/olut$/u, 'olv'],
+  [/(?<=stor|pack|ship)ag$/u, ''],
+]
+
+/** Strong verbs: what was "aufgenommen" is an "Aufnahme", "besprochen" a "Besprechung". */
+const strongDe: readonly Rule[] = [
+  [/nomm$/u, 'nahm'],
+  [/geb$/u, 'gab'],
+  [/spr[ao]ch$/u, 'sprech'],
+  [/z(?:og|ieh)$/u, 'zug'],
+  [/bund$/u, 'bind'],
+  [/fund$/u, 'find'],
+  [/worb$/u, 'werb'],
+  [/glich$/u, 'gleich'],
+  [/flog$/u, 'flug'],
+  [/schrieb$/u, 'schreib'],
+  [/stieg$/u, 'steig'],
+  [/schloss$/u, 'schluss'],
+  [/schliess$/u, 'schluss'],
+]
+
+/** Learned verbs and their nouns: "reduziert" and "Reduktion", "repariert" and "Reparatur". */
+const learnedDe: readonly Rule[] = [
+  [/uzier$/u, 'ukt'],
+  [/izier$/u, 'ek'],
+  [/uktion$/u, 'ukt'],
+  [/ektion$/u, 'ek'],
+  [/(?<=\p{L}{4})ier$/u, ''],
+  [/(?<=\p{L}{4})(?:ation|ition|atur)$/u, ''],
+]
+
+const strongNl: readonly Rule[] = [
+  [/nom$/u, 'nam'],
+  [/gev$/u, 'gav'],
+  [/gif$/u, 'gav'],
+  [/spr[ao]k$/u, 'sprek'],
+  [/bond$/u, 'bind'],
+]
+
+const learnedNl: readonly Rule[] = [
+  [/corriger$/u, 'correct'],
+  [/correctie$/u, 'correct'],
+  [/(?<=\p{L}{4})er$/u, ''],
+  [/(?<=\p{L}{4})(?:atie|itie)$/u, ''],
+]
+
 const rulesOf: Readonly<Record<Language, readonly Rule[]>> = {
-  en: [],
+  en: latin,
   de: [
-    [/^((?:ab|an|auf|aus|ein|nach|vor|um|zu|weg|mit)?)ge(?=\p{L}{4,}t$)/u, '$1'],
+    [
+      /^((?:ab|an|auf|aus|bei|durch|ein|fest|her|hin|mit|nach|um|vor|weg|weiter|zu|zusammen)?)ge(?=\p{L}{4})/u,
+      '$1',
+    ],
     [/(?<=\p{L}{4})t$/u, ''],
     [/ung$/u, ''],
+    [/(?<=\p{L}{3})el$/u, 'l'],
+    ...learnedDe,
+    ...strongDe,
   ],
   es: [...romance, [/(?:acion|icion|amient|imient)$/u, ''], [/(?<=\p{L}{4})ic$/u, '']],
   fr: [...romance, [/(?:ation|ition|ement|issement|age)$/u, '']],
   pt: [...romance, [/(?:aca|ica|ament|iment|agem)$/u, '']],
   nl: [
-    [/^((?:aan|af|bij|in|mee|na|om|op|over|toe|uit|voor)?)ge(?=\p{L}{4,}[td]$)/u, '$1'],
+    [/^((?:aan|af|bij|in|mee|na|om|op|over|samen|toe|uit|vast|voor)?)ge(?=\p{L}{3})/u, '$1'],
     [/(?<=\p{L}{4})[td]$/u, ''],
     [/([aeou])\1/u, '$1'],
-    [/ing$/u, ''],
+    [/(?<=\p{L}{3})ing$/u, ''],
+    ...learnedNl,
+    ...strongNl,
     [/v$/u, 'f'],
     [/z$/u, 's'],
   ],

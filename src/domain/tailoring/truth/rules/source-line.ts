@@ -86,13 +86,12 @@ function coverageOf({
   }
 }
 
-/** "In the booking system": the kind of a tool that the source names and the line does not. */
-function isKindOfTool(
-  { concepts, isName }: Word,
-  line: LineReading,
-  sources: readonly LineReading[],
-): boolean {
-  if (isName || !concepts.has('software')) return false
+/**
+ * "In the booking system": the kind of a tool that the source names and the line does not, with the
+ * words right before it that say what it is for.
+ */
+function isKindOfTool(word: Word, line: LineReading, sources: readonly LineReading[]): boolean {
+  if (word.isName || !leadsToTool(word, line)) return false
   const own = poolOf([line])
   return sources.some(({ words, skills }) =>
     words.some(
@@ -100,6 +99,18 @@ function isKindOfTool(
         !own.exact.has(word.word) &&
         (word.isName || skills.some((s) => isToolName(s.skill) && s.start === word.start)),
     ),
+  )
+}
+
+/** The kind itself, or one of two words between it and an "in the". */
+function leadsToTool(word: Word, { words }: LineReading): boolean {
+  const at = words.indexOf(word)
+  const behind = words.slice(at, at + 3).findIndex(({ concepts }) => concepts.has('software'))
+  if (behind <= 0) return behind === 0
+  const before = words.slice(0, at).findLast((other) => !other.isContent)
+  const run = words.slice(before ? words.indexOf(before) + 1 : 0, at + behind)
+  return (
+    before !== undefined && isBeforeThings(before) && run.every((w) => w.isContent && !w.isName)
   )
 }
 
