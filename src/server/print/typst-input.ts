@@ -27,7 +27,7 @@ export type Template = { path: string; text: string }
 
 export const readTemplates = (): Promise<Template[]> =>
   Promise.all(
-    ['resume.typ', 'letter.typ', 'ways.typ'].map(async (name) => ({
+    ['resume.typ', 'letter.typ', 'ways.typ', 'long-words.typ'].map(async (name) => ({
       path: `/${name}`,
       text: await readFile(new URL(name, import.meta.url), 'utf8'),
     })),
@@ -46,7 +46,7 @@ export function typstInput(sheet: Sheet | LetterPage): TypstInput {
   if ('kind' in sheet)
     return {
       mainFilePath: '/letter.typ',
-      inputs: { sheet: JSON.stringify(sheet) },
+      inputs: { sheet: JSON.stringify({ ...sheet, longest: longestWord(sheet) }) },
       photo: null,
     }
   const photo = sheet.photo === null ? null : Buffer.from(sheet.photo, 'base64')
