@@ -8,16 +8,22 @@ import type { Concept } from './concepts.data.ts'
 import { wordingsDe } from './wordings/de.data.ts'
 import { wordingsEn } from './wordings/en.data.ts'
 import { wordingsEs } from './wordings/es.data.ts'
+import { tradeWordingsEs } from './wordings/es-trades.data.ts'
+import { verbWordingsEs } from './wordings/es-verbs.data.ts'
 import { wordingsFr } from './wordings/fr.data.ts'
+import { tradeWordingsFr } from './wordings/fr-trades.data.ts'
+import { verbWordingsFr } from './wordings/fr-verbs.data.ts'
 import { wordingsNl } from './wordings/nl.data.ts'
 import { wordingsPt } from './wordings/pt.data.ts'
+import { tradeWordingsPt } from './wordings/pt-trades.data.ts'
+import { verbWordingsPt } from './wordings/pt-verbs.data.ts'
 
 const tables: Readonly<Record<Language, string>> = {
   en: wordingsEn,
   de: wordingsDe,
-  es: wordingsEs,
-  fr: wordingsFr,
-  pt: wordingsPt,
+  es: wordingsEs + verbWordingsEs + tradeWordingsEs,
+  fr: wordingsFr + verbWordingsFr + tradeWordingsFr,
+  pt: wordingsPt + verbWordingsPt + tradeWordingsPt,
   nl: wordingsNl,
 }
 
