@@ -167,6 +167,18 @@ Bell ringing`.split('\n')
     expect(places).toContain('Excel')
   })
 
+  it('takes some fields of a job for a job, and says which is none', async () => {
+    const some = { job_title: 'Head Baker', job_link: null, required_qualifications: ['Excel'] }
+    const [told, wrong] = await Promise.all([
+      lapel(['skills', file('some.json', some)]),
+      lapel(['skills', file('wrong.json', { job_title: 7 })]),
+    ])
+    expect(told).toMatchObject({ code: 0 })
+    expect(told.out).toContain('Excel')
+    expect(wrong).toMatchObject({ code: 2 })
+    expect(wrong.err).toContain('wrong.json: job_title')
+  })
+
   it('tailors, and its own guard agrees with the result', { timeout: 120_000 }, async () => {
     file('job.txt', job)
     const tailored = await lapel(['tailor', 'baker.json', 'job.txt'])

@@ -8,6 +8,7 @@ import { buffer } from 'node:stream/consumers'
 import { restoreContent } from '#domain/resume/restore.ts'
 import type { ResumeContent } from '#domain/resume/resume.ts'
 import { resumeContent } from '#domain/resume/resume.ts'
+import type { JobDetail } from '#domain/jobs/job.ts'
 import { jobDetail } from '#domain/jobs/job.ts'
 
 import { Unusable } from './exit.ts'
@@ -71,34 +72,41 @@ export async function jobFrom(value: unknown, place: string): Promise<string> {
 }
 
 async function textOfDetail(value: unknown, place: string): Promise<string> {
-  const known = Object.keys(jobDetail.omit({ is_sample: true }).shape)
+  const known = Object.keys(given.shape)
   const fields = typeof value === 'object' && value !== null ? value : {}
   if (!known.some((field) => Object.hasOwn(fields, field))) {
     throw new Unusable(`${place}: this is not a job: neither a text nor the fields of Job detail.`)
   }
-  const empty = Object.fromEntries(
-    known.map((field) => [field, lists.has(field) ? [] : nullable.has(field) ? null : '']),
-  )
-  const detail = jobDetail.safeParse({ ...empty, created_at: someTime, ...withoutNulls(fields) })
-  if (!detail.success) {
-    const [issue] = detail.error.issues
+  const read = given.safeParse(withoutNulls(fields))
+  if (!read.success) {
+    const [issue] = read.error.issues
     throw new Unusable(`${place}: ${issue?.path.join('.') ?? ''}: ${issue?.message ?? ''}`)
   }
   const { jobText } = await import('#domain/jobs/job-text.ts')
-  return jobText(detail.data)
+  return jobText({ ...noJob, ...read.data })
 }
 
-const lists = new Set([
-  'job_duties_and_responsibilities',
-  'required_qualifications',
-  'preferred_qualifications',
-  'job_benefits',
-  'keywords',
-])
-const nullable = new Set(['job_link', 'job_type'])
-/** The moment a job was listed says nothing about what it asks for. */
-const someTime = new Date(0).toISOString()
+/** Whatever of Job detail a file says; what the product adds to it is not asked for. */
+const given = jobDetail.omit({ is_sample: true }).partial()
 
+const noJob: JobDetail = {
+  id: '',
+  created_at: new Date(0).toISOString(),
+  job_link: null,
+  job_title: '',
+  company_name: '',
+  job_location: '',
+  job_type: null,
+  company_description: '',
+  job_duties_and_responsibilities: [],
+  required_qualifications: [],
+  preferred_qualifications: [],
+  job_benefits: [],
+  keywords: [],
+  is_sample: false,
+}
+
+/** The moment a job was listed says nothing about what it asks for. */
 const withoutNulls = (fields: object): Record<string, unknown> =>
   Object.fromEntries(
     Object.entries(fields).filter(([name, value]) => value !== null && name !== 'created_at'),
