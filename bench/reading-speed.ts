@@ -11,6 +11,7 @@ import path from 'node:path'
 import { readResume } from '#domain/reading/read-resume.ts'
 import { findPrlimit, startChild } from '#server/pdf/child-process.ts'
 import { compileReader } from '#server/pdf/prepare-reader.ts'
+import { builtReader, readerProgram } from '#server/pdf/reader-program.ts'
 import { createPdfReader } from '#server/pdf/reader-process.ts'
 import { readItems } from '#server/pdf/read-items.ts'
 
@@ -67,7 +68,7 @@ async function twoPagesTable(): Promise<BenchTable> {
       row('cold: start of a process, its libraries, file to resume', cold, '≤ 800 ms'),
     ],
     notes: [
-      `${warmReads} warm reads and ${coldStarts} cold ones. All threads are counted, so with a core to itself a read takes less than this by the clock.`,
+      `${warmReads} warm reads and ${coldStarts} cold ones. All threads are counted, so with a core to itself a read takes less than this by the clock. Cold, the reader ran ${readerProgram() === builtReader ? 'as it was built' : 'from its sources: nothing was built'}.`,
     ],
   }
 }

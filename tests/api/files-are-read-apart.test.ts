@@ -86,7 +86,7 @@ function readerChild(): number {
     readFileSync(`/proc/self/task/${task}/children`, 'utf8').split(' ').filter(Boolean),
   )
   const found = children.find((pid) =>
-    readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes('reader-child.ts'),
+    readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes('reader-child.'),
   )
   if (found === undefined) throw new Error('no reader is running')
   return Number(found)

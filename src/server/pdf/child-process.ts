@@ -7,11 +7,11 @@ import type { ChildProcessByStdio } from 'node:child_process'
 import { spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import type { Readable, Writable } from 'node:stream'
-import { fileURLToPath } from 'node:url'
 
 import type { Answer, Ask, Told } from './asks.ts'
 import { frame, takeFrames } from './frames.ts'
 import { watchMemory } from './memory-watch.ts'
+import { readerProgram } from './reader-program.ts'
 
 export type ChildAnswer = Answer | { kind: 'refused'; code: 'reader_timeout' }
 
@@ -32,7 +32,6 @@ class ReaderFault extends Error {
 }
 
 const memoryLimitBytes = 800_000_000
-const entry = fileURLToPath(new URL('reader-child.ts', import.meta.url))
 
 interface Asked {
   resolve(answer: ChildAnswer): void
@@ -40,8 +39,8 @@ interface Asked {
 }
 
 /** `prlimit`: where it is; null watches the memory from outside instead. */
-export function startChild(prlimit: string | null): ReaderChild {
-  const spawned = spawnLimited(prlimit)
+export function startChild(prlimit: string | null, program = readerProgram()): ReaderChild {
+  const spawned = spawnLimited(prlimit, program)
   let asked: Asked | null = null
   let cpuMs = 0
   let isGone = false
@@ -117,20 +116,24 @@ export function startChild(prlimit: string | null): ReaderChild {
 }
 
 /** The same flags for whoever compiles its code: V8 keeps the code of each set of flags apart. */
-export const childCommand: readonly [string, ...string[]] = [
+export const childCommand = (program: string): readonly [string, ...string[]] => [
   process.execPath,
   '--max-old-space-size=512',
   // Room for what one file makes: clearing it away in between costs a tenth of a first read.
   '--min-semi-space-size=16',
   '--max-semi-space-size=16',
   '--no-warnings',
-  entry,
+  program,
 ]
 
-function spawnLimited(prlimit: string | null): ChildProcessByStdio<Writable, Readable, null> {
+function spawnLimited(
+  prlimit: string | null,
+  program: string,
+): ChildProcessByStdio<Writable, Readable, null> {
   const limits = [`--data=${memoryLimitBytes}`, '--cpu=6:7', '--nofile=64', '--fsize=0', '--core=0']
+  const bare = childCommand(program)
   const [command, ...args] =
-    prlimit === null ? childCommand : ([prlimit, ...limits, '--', ...childCommand] as const)
+    prlimit === null ? bare : ([prlimit, ...limits, '--', ...bare] as const)
   return spawn(command, args, { env: {}, stdio: ['pipe', 'pipe', 'ignore'], windowsHide: true })
 }
 

@@ -11,13 +11,16 @@ import path from 'node:path'
 import { compiledCodeFolder } from '../compiled-code.ts'
 import { version } from '../version.ts'
 import { childCommand } from './child-process.ts'
+import { builtReader, projectRoot, readerProgram } from './reader-program.ts'
 
 /** Whether the code is ready; where it cannot be written, the child compiles it each time. */
 export async function prepareReader(leaving: AbortSignal): Promise<boolean> {
   const user = process.getuid?.() ?? 0
-  const mark = path.join(compiledCodeFolder, `reader-${version}-${process.version}-${user}`)
-  if ((await changedMs(mark)) > (await lastChangeMs())) return true
-  if (!(await compileReader(leaving))) return false
+  const program = readerProgram()
+  const form = path.extname(program).slice(1)
+  const mark = path.join(compiledCodeFolder, `reader-${form}-${version}-${process.version}-${user}`)
+  if ((await changedMs(mark)) > (await lastChangeMs(program))) return true
+  if (!(await compileReader(leaving, program))) return false
   try {
     await mkdir(compiledCodeFolder, { recursive: true })
     await writeFile(mark, '')
@@ -35,8 +38,11 @@ const changedMs = async (file: string): Promise<number> =>
   )
 
 /** When the program was last changed: a part that changed is compiled by each child otherwise. */
-async function lastChangeMs(): Promise<number> {
-  const folders = ['.', '../../domain'].map((name) => path.resolve(import.meta.dirname, name))
+async function lastChangeMs(program: string): Promise<number> {
+  const folders = [
+    path.dirname(program),
+    ...(program === builtReader ? [] : [path.join(projectRoot, 'src/domain')]),
+  ]
   const files = await Promise.all(
     folders.map(async (folder) =>
       (await readdir(folder, { recursive: true })).map((name) => path.join(folder, name)),
@@ -47,8 +53,8 @@ async function lastChangeMs(): Promise<number> {
 
 const patienceMs = 60_000
 
-export function compileReader(leaving: AbortSignal): Promise<boolean> {
-  const [node, ...args] = childCommand
+export function compileReader(leaving: AbortSignal, program = readerProgram()): Promise<boolean> {
+  const [node, ...args] = childCommand(program)
   return new Promise((resolve) => {
     const child = execFile(
       node,
