@@ -6,6 +6,7 @@ import { fold } from '../language/fold.ts'
 
 /** Places of notes for the authors of a page: template comments and tags, comments of its settings. */
 export function notePlaces(text: string): { start: number; end: number }[] {
+  if (!/[<{]|^---\n/.test(text)) return []
   const notes = [...text.matchAll(templateNotes)].map((match) => ({
     start: match.index,
     end: match.index + match[0].length,

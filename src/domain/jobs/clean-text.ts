@@ -13,19 +13,24 @@ const invisible = new RegExp(
 )
 
 export function cleanJobText(raw: string): string {
-  const visible = raw
-    .slice(0, jobTextLimit * 5)
-    .normalize('NFKC')
-    .replace(/\r\n?|\u2028|\u2029|\u0085/g, '\n')
-    .replace(invisible, '')
-  return withoutComments(visible)
-    .replace(/[^\S\n]+/g, ' ')
-    .replace(/ ?\n ?/g, '\n')
+  const read = raw.slice(0, jobTextLimit * 5)
+  return withoutComments(isVisible.test(read) ? read : visible(read))
+    .replace(/[^\S\n]{2,}|[^\S\n ]/g, ' ')
+    .replace(/ \n ?|\n /g, '\n')
     .replace(/\n{3,}/g, '\n\n')
     .trim()
     .slice(0, jobTextLimit)
     .toWellFormed()
 }
+
+/** Lines of ASCII: nothing in them is more or less than it looks. */
+const isVisible = /^[\n -~]*$/
+
+const visible = (text: string): string =>
+  text
+    .normalize('NFKC')
+    .replace(/\r\n?|\u2028|\u2029|\u0085/g, '\n')
+    .replace(invisible, '')
 
 /** HTML comments are notes of the page, not the ad; one that never ends hides the rest. */
 function withoutComments(text: string): string {

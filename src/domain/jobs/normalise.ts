@@ -3,6 +3,7 @@
  * language, and what finds its doubles. Pure: the same post gives the same job.
  */
 import { detectLanguage } from '../language/detect.ts'
+import { fold } from '../language/fold.ts'
 import type { Language } from '../language/languages.ts'
 import { languages } from '../language/languages.ts'
 import { findSkills } from '../skills/find.ts'
@@ -30,6 +31,8 @@ export interface JobOrigin {
 const longestName = 300
 const mostPlaces = 60
 const mostSkills = 40
+/** As much of a text as its kinds and its doubles are found by. */
+const mostFolded = 30_000
 
 /** Null where there is no job in it: no title, or nobody who offers it. */
 export function normaliseJob(found: FoundJob, origin: JobOrigin): NormalisedJob | null {
@@ -40,7 +43,8 @@ export function normaliseJob(found: FoundJob, origin: JobOrigin): NormalisedJob 
   const sourceJobId = nameOf(found.sourceJobId)
   if (title === '' || company === '' || sourceJobId === '') return null
   const locations = [...new Set(found.locations.map(nameOf))].filter((place) => place !== '')
-  const kinds = kindsOf({ ...found, title, locations }, text)
+  const folded = fold(text.slice(0, mostFolded))
+  const kinds = kindsOf({ ...found, title, locations }, folded)
   const sections = sectionsOf(marked)
   const skills = skillsIn(`${title}\n${text}`)
   const link = cleanLink(found.link)
@@ -81,12 +85,23 @@ export function normaliseJob(found: FoundJob, origin: JobOrigin): NormalisedJob 
       is_sample: false,
     },
     family: familyOf(company, title),
-    fingerprint: simHash(text),
+    fingerprint: simHash(folded.match(/[\p{L}\p{N}]+/gu) ?? []),
   }
 }
 
 /** A name is one line of text, whatever markup it came in. */
-const nameOf = (given: string): string =>
+const nameOf = (given: string): string => (isPlainName(given) ? given : readName(given))
+
+/** As most names are: signs that are what they look, with single blanks between. */
+const isPlainName = (name: string): boolean =>
+  name.length <= longestName &&
+  plainSigns.test(name) &&
+  !name.includes('  ') &&
+  !name.startsWith('- ') &&
+  name.trim() === name
+const plainSigns = /^[ !"$%'-;=?-~À-ÿ–—’·]*$/
+
+const readName = (given: string): string =>
   plainText(cleanJobText(htmlToText(given.slice(0, 2_000))))
     .replace(/\s+/g, ' ')
     .replace(/^- /, '')

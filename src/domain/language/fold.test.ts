@@ -18,6 +18,16 @@ describe('folding', () => {
     )
   })
 
+  it('takes the marks off a sign as off the whole text', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), (text) => {
+        const letters = text.normalize('NFKD').replaceAll(/\p{M}+/gu, '')
+        expect(fold(text)).toBe(fold(letters))
+      }),
+      { numRuns: 40 },
+    )
+  })
+
   it('is the same when done twice', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (text) => {

@@ -8,35 +8,18 @@
  */
 import type { AliasRule } from './lexicon.ts'
 import { lexicon, skillLabel } from './lexicon.ts'
+import type { Ending } from './name-index.ts'
+import { namesFrom, noSkill } from './name-index.ts'
 import type { Token } from './tokens.ts'
-import { roughStem, singular, tokensOf } from './tokens.ts'
+import { roughStem, tokensOf } from './tokens.ts'
 
 export type FoundSkill = { skill: string; start: number; end: number }
-
-interface Ending {
-  skill: string
-  /** The alias as written, where its case counts. */
-  exact: string | null
-  rule: AliasRule
-}
-
-interface TrieNode {
-  next: Map<string, TrieNode>
-  endings: Ending[]
-}
-
-interface Index {
-  root: Map<string, TrieNode>
-  singles: Map<string, Ending[]>
-}
 
 interface Candidate extends FoundSkill {
   rule: AliasRule
   first: number
   last: number
 }
-
-let built: Index | null = null
 
 /**
  * The skills a text names, in order, without overlaps. Places are UTF-16 units of the text.
@@ -53,27 +36,12 @@ export function findAbilities(text: string): FoundSkill[] {
 
 const isAbility = (skill: string): boolean => lexicon().get(skill)?.trade === 'general'
 
-/** Phrases that hold a skill's name and mean something else, mostly what an employer offers. */
-const noSkill = ''
-const phrasesWithoutSkill = (
-  'health insurance; medical insurance; life insurance; dental insurance; insurance company; insurance companies; travel insurance; ' +
-  'disability insurance; accident insurance; mental health days; mental health support; your mental health; learning and development; learning & development budget; ' +
-  'team events; company events; social events; sports events; company car; bank holiday; bank holidays; food bank; quality assurance; ' +
-  'commercial property; sick leave; parental leave; pension scheme; online application; security clearance; open source company; ' +
-  'Krankenversicherung; betriebliche Altersvorsorge; mutuelle santé; assurance maladie; assurance qualité; seguro médico; seguro de salud; seguro de vida; ' +
-  'plano de saúde; seguro de saúde; zorgverzekering; social security; react to; react quickly; go to; in the spring; spring break; ' +
-  'security deposit; job security; hr department; hr team; excel at; excel in; swift action; swift response; in compliance with; open source community; open source version'
-)
-  .split(';')
-  .map((phrase) => phrase.trim())
-
 /** Skills and abilities together: where one name holds another, the longer one stands. */
 export function findAll(text: string): FoundSkill[] {
   const tokens = tokensOf(text)
-  const index = (built ??= buildIndex())
   const candidates: Candidate[] = []
   for (let i = 0; i < tokens.length;) {
-    const found = longestAt(index, text, tokens, i)
+    const found = longestAt(text, tokens, i)
     if (found === null) i++
     else {
       candidates.push(found)
@@ -91,55 +59,12 @@ export function skillNamesIn(text: string): string[] {
   return [...new Set(findSkills(text).map((found) => skillLabel(found.skill)))]
 }
 
-function buildIndex(): Index {
-  const index: Index = { root: new Map(), singles: new Map() }
-  for (const skill of lexicon().values()) {
-    for (const alias of skill.aliases) {
-      const words = tokensOf(alias.text).map((token) => token.word)
-      const ending: Ending = {
-        skill: skill.id,
-        exact: alias.rule === 'any' ? null : alias.text,
-        rule: alias.rule,
-      }
-      const [only] = words
-      if (only === undefined) continue
-      if (words.length === 1) {
-        addTo(index.singles, only, ending)
-        continue
-      }
-      addToTrie(index.root, words, ending)
-    }
-  }
-  for (const phrase of phrasesWithoutSkill) {
-    const words = tokensOf(phrase).map((token) => token.word)
-    addToTrie(index.root, words, { skill: noSkill, exact: null, rule: 'any' })
-  }
-  return index
-}
-
-function addToTrie(root: Map<string, TrieNode>, words: readonly string[], ending: Ending): void {
-  let level = root
-  let node: TrieNode | null = null
-  for (const word of words) {
-    const key = roughStem(word)
-    node = level.get(key) ?? { next: new Map(), endings: [] }
-    level.set(key, node)
-    level = node.next
-  }
-  node?.endings.push(ending)
-}
-
-function addTo(map: Map<string, Ending[]>, key: string, ending: Ending): void {
-  const list = map.get(key)
-  if (list === undefined) map.set(key, [ending])
-  else list.push(ending)
-}
-
-function longestAt(index: Index, text: string, tokens: Token[], at: number): Candidate | null {
+function longestAt(text: string, tokens: Token[], at: number): Candidate | null {
   const first = tokens[at]
-  if (first === undefined) return null
+  const names = first === undefined ? null : namesFrom(first.word)
+  if (first === undefined || names === null) return null
   let best: Candidate | null = null
-  let node = index.root.get(roughStem(first.word))
+  let node = names.longer
   for (let i = at + 1; node !== undefined && i < tokens.length; i++) {
     const token = tokens[i]
     if (token === undefined || !token.joined) break
@@ -147,31 +72,23 @@ function longestAt(index: Index, text: string, tokens: Token[], at: number): Can
     if (node === undefined) break
     best = pick(node.endings, text, first.start, token.end, at, i) ?? best
   }
-  return best ?? singleAt(index, text, first, at)
-}
-
-const compoundEnd = /^(.{2,}?)(?:kenntnissen?|erfahrung(?:en)?|programmierung|kennis|ervaring)$/
-
-function singleAt(index: Index, text: string, token: Token, at: number): Candidate | null {
-  const { word, start } = token
-  for (const form of [word, singular(word)]) {
-    const found = pick(index.singles.get(form), text, start, token.end, at, at)
+  if (best !== null) return best
+  for (const { endings, length } of names.single) {
+    const end = length === null ? first.end : first.start + length
+    const found = pick(endings, text, first.start, end, at, at)
     if (found !== null) return found
   }
-  const stem = compoundEnd.exec(word)?.[1]
-  if (stem === undefined) return null
-  return pick(index.singles.get(stem), text, start, start + stem.length, at, at)
+  return null
 }
 
 function pick(
-  endings: readonly Ending[] | undefined,
+  endings: readonly Ending[],
   text: string,
   start: number,
   end: number,
   first: number,
   last: number,
 ): Candidate | null {
-  if (endings === undefined) return null
   for (const { skill, exact, rule } of endings) {
     if (exact !== null && text.slice(start, end) !== exact) continue
     return { skill, start, end, rule, first, last }

@@ -22,6 +22,7 @@ const blocks: ReadonlySet<string> = new Set(
   ),
 )
 const bold: ReadonlySet<string> = new Set(['b', 'strong', 'u'])
+const headings: ReadonlySet<string> = new Set(['h1', 'h2', 'h3', 'h4', 'h5', 'h6'])
 
 export function htmlToText(html: string): string {
   let text = html.slice(0, longest)
@@ -29,7 +30,7 @@ export function htmlToText(html: string): string {
   for (let round = 0; round < 4; round++) {
     const isPlain = !/<[a-z/!?]/i.test(text)
     text = isPlain ? decodeEntities(text) : withoutTags(text)
-    if (!knownTag.test(text)) break
+    if (!/[<&]/.test(text) || !knownTag.test(text)) break
   }
   return tidy(text)
 }
@@ -50,16 +51,18 @@ function withoutTags(html: string): string {
 }
 
 /** Takes off the marks of headings: the text as it is kept and shown. */
-export const plainText = (text: string): string => text.replace(/^## /gm, '')
+export const plainText = (text: string): string =>
+  text.includes('## ') ? text.replace(/^## /gm, '') : text
 
 function afterTag(html: string, open: number, writer: LineWriter): number {
   if (html.startsWith('<!--', open)) {
     const end = html.indexOf('-->', open + 4)
     return end < 0 ? html.length : end + 3
   }
-  const name = /^<\/?([a-z][a-z0-9]{0,15})/i.exec(html.slice(open, open + 20))?.[1]?.toLowerCase()
+  tagName.lastIndex = open
+  const name = tagName.exec(html)?.[1]?.toLowerCase()
   if (name === undefined) {
-    if (/^<[!?]/.test(html.slice(open, open + 2))) return tagEnd(html, open)
+    if (html.startsWith('<!', open) || html.startsWith('<?', open)) return tagEnd(html, open)
     writer.write('<')
     return open + 1
   }
@@ -70,8 +73,11 @@ function afterTag(html: string, open: number, writer: LineWriter): number {
   return end
 }
 
+const tagName = /<\/?([a-z][a-z0-9]{0,15})/iy
+
 /** Past the tag's ">", which may stand in a quoted value too. */
 function tagEnd(html: string, open: number): number {
+  const plain = html.indexOf('>', open)
   let quote = ''
   for (let at = open + 1; at < html.length; at++) {
     const sign = html.charAt(at)
@@ -81,7 +87,6 @@ function tagEnd(html: string, open: number): number {
     else if (sign === '>') return at + 1
   }
   // A quote that never ends would swallow the post.
-  const plain = html.indexOf('>', open)
   return plain < 0 ? html.length : plain + 1
 }
 
@@ -102,8 +107,8 @@ class LineWriter {
   #isHeading = false
 
   write(text: string): void {
-    const flat = text.replace(/\s+/g, ' ')
-    if (flat.trim() !== '' && this.#boldDepth === 0) this.#hasPlain = true
+    const flat = text.replace(/\s{2,}|[^\S ]/g, ' ')
+    if (this.#boldDepth === 0 && !this.#hasPlain && /\S/.test(flat)) this.#hasPlain = true
     this.#line += flat
   }
 
@@ -111,7 +116,7 @@ class LineWriter {
     if (bold.has(name)) this.#boldDepth = Math.max(0, this.#boldDepth + (closes ? -1 : 1))
     else if (name === 'br') this.#end(false)
     else if (name === 'li') this.#item(closes)
-    else if (/^h[1-6]$/.test(name)) {
+    else if (headings.has(name)) {
       this.#end(true)
       this.#isHeading = !closes
     } else if (name === 'td' || name === 'th') this.#line += ' '
@@ -135,7 +140,7 @@ class LineWriter {
   }
 
   #end(isParagraph: boolean): void {
-    const text = this.#line.replace(/ +/g, ' ').trim()
+    const text = this.#line.replace(/ {2,}/g, ' ').trim()
     if (text !== '') {
       const isTitle = this.#isHeading || (!this.#hasPlain && this.#lead === '' && text.length <= 90)
       if (isTitle && /\p{L}/u.test(text)) this.#lines.push('', `## ${text}`)
@@ -151,7 +156,7 @@ class LineWriter {
 const tidy = (text: string): string =>
   text
     .replace(/\r\n?/g, '\n')
-    .replace(/[^\S\n]+/g, ' ')
-    .replace(/ ?\n ?/g, '\n')
+    .replace(/[^\S\n]{2,}|[^\S\n ]/g, ' ')
+    .replace(/ \n ?|\n /g, '\n')
     .replace(/\n{3,}/g, '\n\n')
     .trim()

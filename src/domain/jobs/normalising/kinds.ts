@@ -8,6 +8,7 @@
 import { fold } from '../../language/fold.ts'
 import type { ExperienceLevel, FoundJob, JobType, WorkType } from '../normalised.ts'
 import { levelWords, typeWords, workWords } from './kind-words.data.ts'
+import { PhraseFinder } from './phrase-finder.ts'
 
 type Words<K extends string> = Readonly<Record<K, { field: string; text: string }>>
 type Source = 'field' | 'text'
@@ -21,23 +22,22 @@ export interface Kinds {
 /** How far into a post words of kind are looked for. */
 const readLimit = 6_000
 
-export function kindsOf(found: FoundJob, text: string): Kinds {
+/** `post` is the text, folded. */
+export function kindsOf(found: Omit<FoundJob, 'body'>, post: string): Kinds {
   const title = fold(found.title)
-  const post = fold(text.slice(0, readLimit))
-  const places = fold(found.locations.join(' ; '))
+  const read = post.slice(0, readLimit)
   return {
     jobType:
-      firstOf(typeFinder, 'field', found.typeWords) ??
+      typeFinder.ofField(found.typeWords) ??
       typeFinder.first('text', title) ??
-      typeFinder.only('text', post),
-    experienceLevel:
-      levelFinder.first('text', title) ?? firstOf(levelFinder, 'field', found.levelWords),
+      typeFinder.only('text', read),
+    experienceLevel: levelFinder.first('text', title) ?? levelFinder.ofField(found.levelWords),
     workType:
-      firstOf(workFinder, 'field', found.workWords) ??
+      workFinder.ofField(found.workWords) ??
       (found.isRemote === true ? 'REMOTE' : null) ??
       workFinder.first('text', title) ??
-      workFinder.first('text', places) ??
-      workFinder.only('text', post),
+      workFinder.first('text', fold(found.locations.join(' ; '))) ??
+      workFinder.only('text', read),
   }
 }
 
@@ -45,7 +45,7 @@ export function kindsOf(found: FoundJob, text: string): Kinds {
 class KindFinder<K extends string> {
   readonly #kinds: readonly K[]
   readonly #words: Words<K>
-  readonly #patterns = new Map<string, RegExp>()
+  readonly #finders = new Map<Source, PhraseFinder<K>>()
 
   constructor(words: Words<K>) {
     this.#words = words
@@ -54,46 +54,36 @@ class KindFinder<K extends string> {
   }
 
   first(source: Source, text: string): K | null {
-    return this.#kinds.find((kind) => this.#pattern(kind, source).test(text)) ?? null
+    const named = this.#finder(source).kindsIn(text)
+    return this.#kinds.find((kind) => named.has(kind)) ?? null
   }
 
   only(source: Source, text: string): K | null {
-    const named = this.#kinds.filter((kind) => this.#pattern(kind, source).test(text))
-    return named.length === 1 ? (named[0] ?? null) : null
+    const [named, other] = this.#finder(source).kindsIn(text)
+    return other === undefined ? (named ?? null) : null
   }
 
-  #pattern(kind: K, source: Source): RegExp {
-    const key = `${kind} ${source}`
-    const pattern = this.#patterns.get(key) ?? patternOf(this.#words[kind][source])
-    this.#patterns.set(key, pattern)
-    return pattern
+  ofField(words: readonly string[]): K | null {
+    if (words.length === 0) return null
+    const folded = fold(words.join(' ; ').replaceAll('_', ' '))
+    return this.first('field', folded.replace(lasting, 'permanent'))
   }
-}
 
-const typeFinder = new KindFinder<JobType>(typeWords)
-const levelFinder = new KindFinder<ExperienceLevel>(levelWords)
-const workFinder = new KindFinder<WorkType>(workWords)
-
-function firstOf<K extends string>(
-  finder: KindFinder<K>,
-  source: Source,
-  words: readonly string[],
-): K | null {
-  if (words.length === 0) return null
-  const folded = fold(words.join(' ; ').replaceAll('_', ' '))
-  return finder.first(source, folded.replace(lasting, 'permanent'))
+  #finder(source: Source): PhraseFinder<K> {
+    const known = this.#finders.get(source)
+    if (known !== undefined) return known
+    const made = new PhraseFinder(
+      this.#kinds.map((kind) => [kind, this.#words[kind][source]] as const),
+    )
+    this.#finders.set(source, made)
+    return made
+  }
 }
 
 /** A contract that does not end is no CONTRACT. */
 const lasting =
   /(?:permanent|open-ended|unlimited|indefinite|vast) contract|contract (?:voor onbepaalde tijd|permanent)/gu
 
-function patternOf(words: string): RegExp {
-  const alternatives = [...new Set(words.split(';').map((word) => word.trim()))]
-    .filter((word) => word !== '')
-    .toSorted((a, b) => b.length - a.length)
-    .map((word) =>
-      word.replace(/[.+?()[\]{}|\\^$]/g, String.raw`\$&`).replaceAll('*', String.raw`[\p{L}-]*`),
-    )
-  return new RegExp(`(?<![\\p{L}\\p{N}])(?:${alternatives.join('|')})(?![\\p{L}\\p{N}])`, 'u')
-}
+const typeFinder = new KindFinder<JobType>(typeWords)
+const levelFinder = new KindFinder<ExperienceLevel>(levelWords)
+const workFinder = new KindFinder<WorkType>(workWords)

@@ -21,22 +21,25 @@ const counting =
   /^(?:utm_\w+|gclid|fbclid|msclkid|mc_[ce]id|gh_src|lever-source|lever-origin|refid|trackingid|trk|_ga|igshid|li_fat_id|li_medium)$/i
 
 /** The address without counters; null where it is none that a browser may open. */
-export function cleanLink(given: string | null): string | null {
-  if (given === null || !URL.canParse(given.trim())) return null
-  const url = new URL(given.trim())
+export const cleanLink = (given: string | null): string | null => cleanAddress(given)?.href ?? null
+
+function cleanAddress(given: string | null): URL | null {
+  const trimmed = given?.trim()
+  if (trimmed === undefined || !URL.canParse(trimmed)) return null
+  const url = new URL(trimmed)
   if (url.protocol !== 'https:' && url.protocol !== 'http:') return null
   if (url.username !== '' || url.password !== '') return null
+  if (url.search === '') return url
   const counters = [...url.searchParams.keys()].filter((name) => counting.test(name))
   for (const name of counters) url.searchParams.delete(name)
-  return url.href
+  return url
 }
 
 /** For comparing: no scheme, no "www.", no fragment that only scrolls, no slash at the end. */
 export function linkKey(link: string | null): string | null {
-  const clean = cleanLink(link)
-  if (clean === null) return null
-  const url = new URL(clean)
-  url.searchParams.sort()
+  const url = cleanAddress(link)
+  if (url === null) return null
+  if (url.search !== '') url.searchParams.sort()
   const fragment = /[/=]/.test(url.hash) ? url.hash : ''
   return `${url.host.replace(/^www\./, '')}${url.pathname.replace(/\/+$/, '')}${url.search}${fragment}`
 }

@@ -6,7 +6,7 @@
  */
 import { foldText } from './folding.ts'
 import { compoundEnds } from './compound-ends.data.ts'
-import { remembered } from './remembered.ts'
+import { remembered } from '../../language/remembered.ts'
 
 /** Words of every title that tell nothing apart. */
 const empty = new Set(

@@ -1,0 +1,44 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+
+import { PhraseFinder } from './phrase-finder.ts'
+
+const phrases = { a: 'remote; part-time; chief * officer', b: 'befristet*; 100% remote; cto' }
+const finder = new PhraseFinder(Object.entries(phrases))
+const kindsIn = (text: string): string[] => [...finder.kindsIn(text)].toSorted()
+
+describe('phrases in a text', () => {
+  it.each([
+    ['we work remote, always', ['a']],
+    ['remotely', []],
+    ['2remote éremote remoteé', []],
+    ['100% remote', ['a', 'b']],
+    ['a chief people officer', ['a']],
+    ['a chief officer', []],
+    ['eine unbefristete stelle', []],
+    ['eine befristete stelle', ['b']],
+    ['befristet2', []],
+    ['part-time, cto', ['a', 'b']],
+    ['', []],
+  ])('are found as whole words: %j', (text, kinds) => {
+    expect(kindsIn(text)).toEqual(kinds)
+  })
+
+  it('are those that one pattern a kind would find', () => {
+    const plain = Object.entries(phrases).map(([kind, list]) => {
+      const each = list.split('; ').map((phrase) => phrase.replaceAll('*', String.raw`[\p{L}-]*`))
+      const whole = String.raw`(?<![\p{L}\p{N}])(?:${each.join('|')})(?![\p{L}\p{N}])`
+      return { kind, pattern: new RegExp(whole, 'u') }
+    })
+    const pieces =
+      'remote|part|-|time| |chief|officer|befristet|2|é|𝔸|\ud835|\udd38|100%|cto|,|vice-'.split('|')
+    fc.assert(
+      fc.property(fc.array(fc.constantFrom(...pieces), { maxLength: 8 }), (some) => {
+        const text = some.join('')
+        const expected = plain.filter(({ pattern }) => pattern.test(text)).map(({ kind }) => kind)
+        expect(kindsIn(text)).toEqual(expected)
+      }),
+      { numRuns: 500 },
+    )
+  })
+})

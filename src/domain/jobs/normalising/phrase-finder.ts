@@ -1,0 +1,88 @@
+/**
+ * Which of many phrases stand in a text, in one walk over its words. Phrases and text are folded; a
+ * phrase stands there as whole words only. A star stands for any ending of a word, or for a whole one.
+ *
+ * The phrases hang in a tree of their signs, so that a word that begins none of them costs two steps.
+ */
+export class PhraseFinder<K> {
+  readonly #root: Branch<K> = new Map()
+
+  /** `phrases` of each kind, between semicolons. */
+  constructor(kinds: Iterable<readonly [K, string]>) {
+    for (const [kind, phrases] of kinds) {
+      for (const phrase of new Set(phrases.split(';').map((each) => each.trim()))) {
+        if (phrase !== '') this.#hang(kind, phrase)
+      }
+    }
+  }
+
+  /** The kinds that have a phrase in this text. */
+  kindsIn(folded: string): Set<K> {
+    const found = new Set<K>()
+    let isInWord = false
+    for (let at = 0; at < folded.length; at++) {
+      const wasInWord = isInWord
+      isInWord = isOfWord(folded, at)
+      if (isInWord && !wasInWord) this.#walk(folded, at, found)
+    }
+    return found
+  }
+
+  #walk(text: string, from: number, found: Set<K>): void {
+    let node: Node<K> | undefined
+    let branch = this.#root
+    for (let at = from; ; at++) {
+      node = branch.get(text.charCodeAt(at))
+      if (node === undefined) return
+      for (const { kind, rest } of node.endings) {
+        if (found.has(kind)) continue
+        rest.lastIndex = at + 1
+        if (rest.test(text)) found.add(kind)
+      }
+      branch = node.next
+    }
+  }
+
+  #hang(kind: K, phrase: string): void {
+    const [plain = ''] = phrase.split('*')
+    let node: Node<K> = { next: this.#root, endings: [] }
+    for (let i = 0; i < plain.length; i++) {
+      const unit = plain.charCodeAt(i)
+      const next: Node<K> = node.next.get(unit) ?? { next: new Map(), endings: [] }
+      node.next.set(unit, next)
+      node = next
+    }
+    node.endings.push({ kind, rest: restPattern(phrase.slice(plain.length)) })
+  }
+}
+
+type Branch<K> = Map<number, Node<K>>
+
+interface Node<K> {
+  next: Branch<K>
+  endings: Ending<K>[]
+}
+
+interface Ending<K> {
+  kind: K
+  /** What has to follow: the phrase from its first star on, and no more of its last word. */
+  rest: RegExp
+}
+
+function restPattern(rest: string): RegExp {
+  const signs = rest
+    .replace(/[.+?()[\]{}|\\^$]/g, String.raw`\$&`)
+    .replaceAll('*', String.raw`[\p{L}-]*`)
+  return new RegExp(`${signs}(?![\\p{L}\\p{N}])`, 'uy')
+}
+
+const letterOrDigit = /[\p{L}\p{N}]/u
+
+function isOfWord(text: string, at: number): boolean {
+  const unit = text.charCodeAt(at)
+  if (unit < 128) return (unit >= 97 && unit <= 122) || (unit >= 48 && unit <= 57)
+  // The second half of a sign is of the word that the first is of.
+  const isSecond = unit >= 0xdc00 && unit <= 0xdfff && at > 0
+  const whole = isSecond && text.charCodeAt(at - 1) >> 10 === 0x36 ? at - 1 : at
+  return letterOrDigit.test(String.fromCodePoint(text.codePointAt(whole) ?? 0))
+}
