@@ -26,9 +26,7 @@ export async function benchWordFiles(): Promise<BenchTable[]> {
         title: `${count} Word files, opened and printed by LibreOffice`,
         columns: ['what', 'measured', 'target'],
         rows: [['fields equal', share, '100 %']],
-        notes: [
-          'Read by our reader from LibreOffice’s PDF, which tells it nothing of us. What is lost are skills without a name that stand under a list with one, and are read as its second line.',
-        ],
+        notes: ['Read by our reader from LibreOffice’s PDF, which tells it nothing of us.'],
       },
     ]
   } finally {

@@ -27,7 +27,7 @@ export function takePlace(
   const weigh = (text: string): number => {
     const score = placeScore(text)
     if (score === 0) return 0
-    if (known.some((place) => place.toLowerCase() === text.toLowerCase())) return 3
+    if (known.some((place) => place.toLowerCase() === text.toLowerCase())) return 4
     return isNamed(text) ? 0 : score
   }
   // A part that surely is a place; else the last part that may be one, when enough remain.
@@ -92,7 +92,9 @@ function takeFromEnd(parts: readonly Part[], weigh: (text: string) => number): P
       if (isLegalForm(pieces.at(-count) ?? '')) continue
       const score = weigh(place)
       if (score === 0 || (count > 1 && score < 2)) continue
-      if (best === null || score > best.score) best = { part, rest, place, score }
+      // "Banco Cantábrico, Santander, Cantabria, España": a region stands between town and country.
+      const isWhole = count === 3 && best?.part === part && score === best.score
+      if (best === null || score > best.score || isWhole) best = { part, rest, place, score }
     }
   }
   if (best === null) return { parts: [...parts], place: '' }

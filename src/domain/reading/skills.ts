@@ -42,6 +42,8 @@ function hasHeadRow(lines: readonly Line[]): boolean {
 interface Group {
   name: string
   texts: string[]
+  /** The line that holds the name and begins the list. */
+  named?: Line
 }
 
 function groupsOf(lines: readonly Line[]): Group[] {
@@ -53,7 +55,11 @@ function groupsOf(lines: readonly Line[]): Group[] {
     const open = groups.at(-1)
     const label = labelOf(line, labelled)
     if (label !== null) {
-      groups.push({ name: label.name, texts: label.rest === '' ? [] : [label.rest] })
+      groups.push(
+        label.rest === ''
+          ? { name: label.name, texts: [] }
+          : { name: label.name, texts: [label.rest], named: line },
+      )
     } else if (headLook?.(line) === true) {
       groups.push({ name: line.text.replace(/\s*[:：]\s*$/, ''), texts: [] })
     } else if (open === undefined) {
@@ -61,11 +67,21 @@ function groupsOf(lines: readonly Line[]): Group[] {
     } else if (previous !== undefined && !line.hasBullet && isContinuation(previous, line, lines)) {
       const last = open.texts.pop() ?? ''
       open.texts.push(joinTexts([last, chipText(line)].filter((text) => text !== '')))
+    } else if (open.named !== undefined && isListBeside(open.named, line)) {
+      groups.push({ name: '', texts: [chipText(line)] })
     } else open.texts.push(chipText(line))
     previous = line
   }
   return groups
 }
+
+/** A list without a name under one with a name that ended before its line was full. */
+const isListBeside = (named: Line, line: Line): boolean =>
+  line.page === named.page &&
+  line.block === named.block &&
+  line.hasBullet === named.hasBullet &&
+  Math.abs(line.textX - named.textX) < 4 &&
+  /,\s/.test(line.text)
 
 const listMark = /[,;|•·●▪/]\s*$|\s[–—-]$/
 
