@@ -20,8 +20,11 @@ const foundBy = ['source', 'data', 'marks', 'text', 'person'] as const
 
 const moment = z.iso.datetime()
 
+/** Far above what anybody saves, and far below where the number of the next state would not fit. */
+const version = z.int().min(1).max(1_000_000_000)
+
 export const portableResume = z.object({
-  resume,
+  resume: resume.extend({ version }),
   /** The resume it was made from, as it stood then. */
   original: resume.nullable(),
   /** What was doubtful in the file it was read from; null where none was. */
@@ -39,7 +42,7 @@ export const portableResume = z.object({
   /** Its saved states, oldest first. */
   revisions: z.array(
     z.object({
-      version: z.int().min(1),
+      version,
       saved_at: moment,
       name: z.string().max(revisionNameLimit).nullable(),
       kind: z.enum(revisionKinds).default('save'),

@@ -4,6 +4,7 @@ import type { z } from 'zod'
 import { exportDocument } from '#contract/portable.ts'
 import type { Resume } from '#domain/resume/resume.ts'
 import { loadSamples } from '#server/jobs/sources/load-samples.ts'
+import { cutExport } from '#web/screens/profile/export-parts.ts'
 
 import type { TestHouse, TestPerson } from './test-house.ts'
 import { openTestHouse } from './test-house.ts'
@@ -128,6 +129,27 @@ describe('the import', () => {
     expect(search.json()).toMatchObject([{ previously_scored: true, score: scored?.score }])
   })
 
+  it('in parts, as a file too large for one is sent, makes the same of it', async () => {
+    const bea = await product.signUp()
+    // Newest first: an original must go before what was made from it all the same.
+    const parts = cutExport({ ...document, resumes: document.resumes.toReversed() }, 1)
+    expect(parts.length).toBeGreaterThan(5)
+    let added = 0
+    for (const { body, named } of parts) {
+      const answer = await imported(bea, body)
+      expect(answer.already_there).toBe(named)
+      added += answer.added
+    }
+    expect(added).toBe(6)
+    const there = await exported(bea)
+    expect(withoutIds(there)).toEqual(withoutIds(document))
+    const { statements, saved_searches, photo } = document
+    expect(there).toMatchObject({ statements, saved_searches, photo })
+    expect(there.found_jobs.map((job) => job.link)).toEqual(
+      document.found_jobs.map((job) => job.link),
+    )
+  })
+
   it('twice adds nothing, into the account it came from neither', async () => {
     const bea = await product.signUp()
     await imported(bea, document)
@@ -228,6 +250,15 @@ describe('the import', () => {
     }
   })
 
+  it('gives what is deleted in the future its days in the trash from now', async () => {
+    const bea = await product.signUp()
+    const [entry] = document.resumes
+    const ahead = { ...entry, deleted_at: '2999-01-01T00:00:00.000Z' }
+    expect(await imported(bea, { ...document, resumes: [ahead] })).toMatchObject({ added: 1 })
+    const [there] = (await exported(bea)).resumes
+    expect(Date.parse(there?.deleted_at ?? '')).toBeLessThanOrEqual(product.house.now().getTime())
+  })
+
   it('takes all or nothing: one bad resume and none is added', async () => {
     const bea = await product.signUp()
     const [first, second] = document.resumes
@@ -236,6 +267,14 @@ describe('the import', () => {
       [
         { ...document, resumes: [first, { ...second, deleted_at: '0000-01-01T00:00:00Z' }] },
         'bad_request',
+      ],
+      // The next save would have no number.
+      [
+        {
+          ...document,
+          resumes: [{ ...first, resume: { ...first?.resume, version: 2 ** 31 - 1 } }],
+        },
+        'invalid_resume',
       ],
       [{ ...document, format: 'other' }, 'bad_request'],
       [{ ...document, version: 2 }, 'bad_request'],

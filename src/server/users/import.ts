@@ -50,7 +50,7 @@ export const importAccount: Handler<Calls['importAccount']> = async ({
       const jobs = await restoreFound(transaction, person.id, document.found_jobs)
       await restoreSaved(transaction, person.id, document.saved_searches)
       const { resumes, scores } = renameJobs(document.resumes, document.scores, jobs)
-      return putBack(transaction, person.id, resumes, scores)
+      return putBack(transaction, { person: person.id, now: house.now() }, resumes, scores)
     })
   } finally {
     underWay.delete(person.id)
@@ -77,7 +77,7 @@ async function readDocument(sent: unknown) {
 
 async function putBack(
   transaction: Kysely<Tables>,
-  personId: string,
+  { person: personId, now }: { person: string; now: Date },
   resumes: readonly PortableResume[],
   scores: readonly PortableScore[],
 ): Promise<ImportAnswer> {
@@ -105,6 +105,7 @@ async function putBack(
       ...entry,
       resume: { ...rename(entry.resume), id },
       original: entry.original === null ? null : rename(entry.original),
+      deleted_at: notAfter(now, entry.deleted_at),
       revisions: revisionsOf(entry).map((one) => ({ ...one, state: { ...rename(one.state), id } })),
     })
   }
@@ -114,6 +115,11 @@ async function putBack(
   })
   await addScores(transaction, personId, known)
   return { added: missing.length, already_there: resumes.length - missing.length }
+}
+
+/** What was deleted by a clock that ran ahead would else stay in the trash beyond its days. */
+function notAfter(now: Date, moment: string | null): string | null {
+  return moment !== null && Date.parse(moment) > now.getTime() ? now.toISOString() : moment
 }
 
 /**

@@ -30,8 +30,8 @@ export function DataPart() {
     onError: (error) => tell.failure('exportAccount', error, toastDurations.profile),
   })
   const bringBack = useMutation({
-    mutationFn: async (file: File) => callApi('importAccount', { body: await readExport(file) }),
-    onSuccess: () => reloadResumes(),
+    mutationFn: bringBackFrom,
+    onSettled: () => reloadResumes(),
   })
   const choose = (event: ChangeEvent<HTMLInputElement>) => {
     const [file] = event.target.files ?? []
@@ -77,8 +77,7 @@ export function DataPart() {
         {bringBack.data && (
           <Notice kind="good" title={t('profile.data.done')}>
             {t('profile.data.added', { count: bringBack.data.added })}{' '}
-            {bringBack.data.already_there > 0 &&
-              t('profile.data.there', { count: bringBack.data.already_there })}
+            {bringBack.data.there > 0 && t('profile.data.there', { count: bringBack.data.there })}
           </Notice>
         )}
         {bringBack.error && (
@@ -89,6 +88,17 @@ export function DataPart() {
       </div>
     </Part>
   )
+}
+
+/** Part after part. Where one fails, those before it stay, and the same file brings the rest later. */
+async function bringBackFrom(file: File): Promise<{ added: number; there: number }> {
+  const sum = { added: 0, there: 0 }
+  for (const { body, named } of await readExport(file)) {
+    const { added, already_there } = await callApi('importAccount', { body })
+    sum.added += added
+    sum.there += already_there - named
+  }
+  return sum
 }
 
 function ReasonOfRefusal({ error }: { error: Error }) {

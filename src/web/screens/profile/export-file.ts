@@ -1,9 +1,11 @@
-/** A chosen file as the body of an import, or the reason why it cannot be one. */
-import type { SentBodyOf } from '#contract/call.ts'
-import type { Calls } from '#contract/calls.ts'
+/** A chosen file as the bodies of imports, or the reason why it cannot be one. */
+import { cutExport, type ImportPart, type Sent } from './export-parts.ts'
 
-/** As much as the server takes. */
-const limitBytes = 32 * 1024 * 1024
+/** As much as a browser on a phone reads at once. */
+const limitBytes = 512 * 1024 * 1024
+
+/** The server takes 32 MB at once. */
+const partBytes = 24 * 1024 * 1024
 
 export class NotAnExport extends Error {
   override name = 'NotAnExport'
@@ -15,9 +17,7 @@ export class NotAnExport extends Error {
   }
 }
 
-type Body = SentBodyOf<Calls['importAccount']>
-
-export async function readExport(file: Blob): Promise<Body> {
+export async function readExport(file: Blob): Promise<ImportPart[]> {
   if (file.size > limitBytes) throw new NotAnExport('tooLarge')
   const document = parse(await file.text())
   const isOurs =
@@ -26,7 +26,14 @@ export async function readExport(file: Blob): Promise<Body> {
     'format' in document &&
     document.format === 'lapel-export'
   if (!isOurs) throw new NotAnExport('notExport')
-  return document as unknown as Body // the server holds it against the schema
+  // The server holds it against the schema; here it is only cut.
+  const sent = document as unknown as Sent
+  if (file.size <= partBytes) return [{ body: sent, named: 0 }]
+  try {
+    return cutExport(sent, partBytes)
+  } catch (cause) {
+    throw new NotAnExport('notExport', { cause }) // not even its lists are lists
+  }
 }
 
 function parse(text: string): unknown {

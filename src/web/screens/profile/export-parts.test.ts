@@ -1,0 +1,84 @@
+import { describe, expect, it } from 'vitest'
+
+import { cutExport, type Sent } from './export-parts.ts'
+
+const text = 'x'.repeat(1_000)
+/** As much of an export as cutting looks at. */
+function exportOf(ids: readonly (readonly [id: string, from: string | null])[]): Sent {
+  const resumes = ids.map(([id, from]) => ({
+    resume: {
+      id,
+      created_at: id.slice(0, 3),
+      original_resume_id: from,
+      job_identifier: id === 'b' ? 'found-1' : null,
+    },
+    revisions: [{ version: 1, state: { summary: text } }],
+  }))
+  const found_jobs = ['found-1', 'found-2'].map((id) => ({ id }))
+  const quick_scores = [{ resume_id: 'a', job_identifier: 'found-2' }]
+  const document = { format: 'lapel-export', version: 1, resumes, found_jobs, quick_scores }
+  return document as unknown as Sent // the rest is only carried
+}
+const idsOf = (document: Sent, limit: number) =>
+  cutExport(document, limit).map(({ body }) => ({
+    whole: body.resumes.filter((one) => one.revisions.length > 0).map((one) => one.resume.id),
+    named: body.resumes.filter((one) => one.revisions.length === 0).map((one) => one.resume.id),
+    jobs: (body.found_jobs ?? []).map(({ id }) => id),
+    scores: body.quick_scores.length,
+  }))
+
+describe('an export cut into parts', () => {
+  const document = exportOf([
+    ['b', 'a'],
+    ['a', null],
+    ['c', 'elsewhere'],
+  ])
+
+  it('sends each resume once, originals first, with its jobs, its scores and its original named', () => {
+    expect(idsOf(document, 1)).toEqual([
+      { whole: ['a'], named: [], jobs: ['found-2'], scores: 1 },
+      { whole: ['b'], named: ['a'], jobs: ['found-1'], scores: 0 },
+      { whole: ['c'], named: [], jobs: [], scores: 0 },
+    ])
+  })
+
+  it('keeps together what was made at the same moment', () => {
+    const twins = exportOf([
+      ['two one', null],
+      ['made', 'two two'],
+      ['two two', null],
+    ])
+    expect(idsOf(twins, 1).map(({ whole, named }) => [whole, named])).toEqual([
+      [['two one', 'two two'], []],
+      [['made'], ['two two']],
+      [[], []],
+      [[], []],
+    ])
+  })
+
+  it('names nothing twice where all goes in one', () => {
+    expect(idsOf(document, 1e6)).toEqual([
+      { whole: ['a', 'b', 'c'], named: [], jobs: ['found-2', 'found-1'], scores: 1 },
+    ])
+  })
+
+  it('keeps to the limit, and ends where two resumes say they come from one another', () => {
+    const many = exportOf(
+      Array.from({ length: 40 }, (_, n) => [`r${n}`, `r${(n + 1) % 40}`] as const),
+    )
+    const parts = cutExport(many, 10_000)
+    expect(
+      parts.flatMap(({ body }) => body.resumes.filter((one) => one.revisions.length)),
+    ).toHaveLength(40)
+    for (const { body } of parts) expect(JSON.stringify(body).length).toBeLessThan(10_000)
+  })
+
+  it('carries jobs that no resume names, and an export of nothing', () => {
+    expect(idsOf(exportOf([]), 1)).toEqual([
+      { whole: [], named: [], jobs: ['found-1'], scores: 0 },
+      { whole: [], named: [], jobs: ['found-2'], scores: 0 },
+    ])
+    const nothing = { ...exportOf([]), found_jobs: [] }
+    expect(cutExport(nothing, 1)).toHaveLength(1)
+  })
+})
