@@ -11,11 +11,19 @@ import { openTestHouse } from './test-house.ts'
 
 let product: TestHouse
 let ana: TestPerson
+let port: number | undefined
 beforeAll(async () => {
   product = await openTestHouse()
   ana = await product.signUp({ email: 'canary@example.org', name: 'Canary Ana' })
 })
 afterAll(() => product.close())
+
+/** What the server says to these very bytes. */
+async function answerTo(bytes: string): Promise<string> {
+  port ??= Number(new URL(await product.app.listen({ host: '127.0.0.1', port: 0 })).port)
+  const socket = connect(port, '127.0.0.1', () => socket.write(bytes))
+  return (await socket.setEncoding('utf8').toArray()).join('')
+}
 
 describe('every refusal', () => {
   const asAna = () => ({ authorization: `Bearer ${ana.token}` })
@@ -96,18 +104,21 @@ describe('every refusal', () => {
   })
 
   it('is given to bytes that are no HTTP, too', async () => {
-    const port = Number(new URL(await product.app.listen({ host: '127.0.0.1', port: 0 })).port)
-    const answer = await new Promise<string>((resolve, reject) => {
-      let text = ''
-      const socket = connect(port, '127.0.0.1', () => socket.write('BAD\r\n\r\n'))
-      socket.on('data', (chunk) => (text += chunk.toString()))
-      socket.on('end', () => resolve(text))
-      socket.on('error', reject)
-    })
+    const answer = await answerTo('BAD\r\n\r\n')
     expect(answer).toMatch(/^HTTP\/1\.1 400 /)
     expect(problemBody.parse(JSON.parse(answer.split('\r\n\r\n')[1] ?? ''))).toMatchObject({
       code: 'bad_request',
     })
+  })
+
+  it('is kept by nobody where a client names the whole address, either', async () => {
+    for (const path of ['/api/users/me', '/api/nothing']) {
+      const lines = [`GET http://127.0.0.1${path} HTTP/1.1`, 'Host: 127.0.0.1', 'Connection: close']
+      const answer = await answerTo(`${lines.join('\r\n')}\r\n\r\n`)
+      expect(answer).toMatch(/^HTTP\/1\.1 40[14] /)
+      expect(answer).toMatch(/^cache-control: no-store\r$/m)
+      expect(answer).toMatch(/^content-type: application\/json/m)
+    }
   })
 
   it('[ASVS 16.5.2] is database_unavailable while the database does not answer, and health says so', async () => {

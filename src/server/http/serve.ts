@@ -160,8 +160,9 @@ async function sendJson(
   return reply.header('content-encoding', encoding).send(await pack(bytes, encoding, 'each'))
 }
 
+/** Also where a client names the whole address in its request line, as to a proxy. */
 function isApi(url: string): boolean {
-  return url === apiBase || url.startsWith(`${apiBase}/`) || url.startsWith(`${apiBase}?`)
+  return /^(?:\w+:\/\/[^/?#]*)?\/api(?:[/?#]|$)/.test(url)
 }
 
 /** Bytes that are no HTTP request: there is no reply object yet, so the answer is written by hand. */
