@@ -128,7 +128,7 @@ export const asvs = `
 7.4.2 1 deletion ends all
 7.4.3 2 other sessions can be ended
 7.4.4 2 logout is in sight
-7.4.5 2 whoever runs it can end sessions = DELETE FROM sessions, in docs/operating.md
+7.4.5 2 whoever runs it can end sessions
 7.5.1 2 sign in again before changing an address = name and address are the issuer's and cannot be changed here
 7.5.2 2 sessions are listed and ended
 7.6.1 2 the issuer's session times = documented in decision 8: ours end after 14 and 30 days

@@ -155,7 +155,8 @@ with TRANSLATION_DOWNLOADS. Nothing else.
 The numbers of METRICS_PORT are requests by route and status, their durations, calls of the engine, files
 read, credits held, database connections, memory.
 
-To end every session of a person, or of all: \`DELETE FROM sessions [WHERE person_id = …]\`.
+To end every session of a person, or of all, also while Lapel runs: \`npm run -s lapel -- sessions end EMAIL\`, or
+\`--all\`. Their next request is refused.
 
 What a deleted account leaves in the database's files goes with PostgreSQL's own sweep; to be rid of it at
 once, run \`VACUUM FULL\`, and twice \`SELECT pg_switch_wal(); CHECKPOINT\`. Backups keep what they held.

@@ -41,6 +41,7 @@ export const commands: Readonly<Record<string, Command>> = {
     load: () => import('./models.ts'),
   },
   credits: { says: 'give a person credits', load: () => import('./credits.ts') },
+  sessions: { says: 'sign a person out everywhere', load: () => import('./sessions.ts') },
   jobs: {
     says: 'listings: bring your own, read the sources, see how that goes',
     load: () => import('./jobs.ts'),

@@ -1,13 +1,12 @@
 /** `lapel credits grant EMAIL N`: gives a person credits; for whoever runs this Lapel. */
-import { sql } from 'kysely'
-
 import { grantCredits } from '#server/credits/ledger.ts'
 
 import type { Exit } from './exit.ts'
 import { exit, Unusable } from './exit.ts'
+import { findPersonByEmail } from './find-person.ts'
 import { readWords } from './options.ts'
 import { withDatabase } from './own-database.ts'
-import { tell, writeJson } from './terminal.ts'
+import { writeJson } from './terminal.ts'
 
 export const usage = 'credits grant EMAIL N'
 
@@ -21,19 +20,8 @@ export async function run(args: readonly string[]): Promise<Exit> {
     throw new Unusable(`${amount || 'nothing'}: give a whole number of credits from 1 to 999999.`)
   }
   return withDatabase({ mayCreate: false, joinRunning: true }, async ({ kysely }) => {
-    const people = await kysely
-      .selectFrom('people')
-      .select(['id', 'email'])
-      .where(sql`lower(email)`, '=', email.toLowerCase())
-      .execute()
-    const [person, another] = people
-    if (!person) {
-      tell(`Nobody has signed in here as ${email}.`)
-      return exit.no
-    }
-    if (another) {
-      throw new Unusable(`${people.length} people sign in as ${email}, with different services.`)
-    }
+    const person = await findPersonByEmail(kysely, email)
+    if (person === null) return exit.no
     const balance = await grantCredits(kysely, person.id, Number(amount), 'granted')
     await writeJson({ email: person.email, credit_balance: balance })
     return exit.done

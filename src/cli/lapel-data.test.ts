@@ -1,4 +1,5 @@
 /** The commands that see to the data of a server, and what a resume is advised. */
+import { randomUUID } from 'node:crypto'
 import { readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
@@ -9,6 +10,7 @@ import { runLapel } from '../../tests/api/run-lapel.ts'
 import { createTestDatabase } from '../../tests/api/test-database.ts'
 import type { TestFolder } from '../../tests/api/test-folder.ts'
 import { makeTestFolder } from '../../tests/api/test-folder.ts'
+import { beginSession } from '../server/auth/sessions.ts'
 import { migrateDatabase } from '../server/db/migrate.ts'
 import { openDatabase } from '../server/db/open.ts'
 import { baker, job } from '../../tests/fixtures/baker.ts'
@@ -56,6 +58,43 @@ describe('lapel, about the data', () => {
     const more = await lapel(['credits', 'grant', 'mia@example.org', '1'], { env: elsewhere })
     expect(JSON.parse(more.out)).toMatchObject({ credit_balance: 8 })
     await Promise.all([here.close(), there.close()])
+  })
+
+  it('[ASVS 7.4.5] signs a person out everywhere, or everybody', async () => {
+    const here = await createTestDatabase()
+    const log = { info: () => {}, warn: () => {} }
+    const { kysely, close } = await openDatabase({ databaseUrl: here.url, dataDir: '', log })
+    const people = await kysely
+      .insertInto('people')
+      .values(
+        ['Mia', 'Noa'].map((name) => ({
+          issuer: 'here',
+          subject: name,
+          name,
+          email: `${name}@example.org`,
+        })),
+      )
+      .returning('id')
+      .execute()
+    for (const { id } of [...people, ...people]) {
+      const [token, binding] = [randomUUID(), randomUUID()]
+      await beginSession(kysely, { personId: id, token, binding, userAgent: undefined }, new Date())
+    }
+    const left = async () =>
+      (await kysely.selectFrom('sessions').select('person_id').execute()).length
+    const env = { DATABASE_URL: here.url }
+    const end = (...words: string[]) => lapel(['sessions', 'end', ...words], { env })
+    for (const words of [[], ['mia@example.org', '--all'], ['a', 'b']]) {
+      expect(await end(...words)).toMatchObject({ code: 2, out: '' })
+    }
+    expect(await end('no@example.org')).toMatchObject({ code: 1, out: '' })
+    expect(await left()).toBe(4)
+    expect(JSON.parse((await end('mia@example.org')).out)).toEqual({ sessions_ended: 2 })
+    expect(await left()).toBe(2)
+    expect(JSON.parse((await end('--all')).out)).toEqual({ sessions_ended: 2 })
+    expect(await left()).toBe(0)
+    await close()
+    await here.close()
   })
 
   it('looks around without making a database', async () => {

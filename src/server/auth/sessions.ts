@@ -143,3 +143,13 @@ export async function endOtherSessions(db: Db, personId: string, kept: string): 
     .where('id', '<>', kept)
     .execute()
 }
+
+/** Ends all sessions of a person, or of everybody; gives how many there were. */
+export async function endSessionsOf(
+  db: Db,
+  whose: { person: string } | 'everybody',
+): Promise<number> {
+  const all = db.deleteFrom('sessions')
+  const ended = whose === 'everybody' ? all : all.where('person_id', '=', whose.person)
+  return Number((await ended.executeTakeFirst()).numDeletedRows)
+}

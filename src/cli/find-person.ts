@@ -1,0 +1,25 @@
+/** The one person who signs in with an address, for commands of whoever runs this Lapel. */
+import { sql, type Kysely } from 'kysely'
+
+import type { Tables } from '#server/db/tables.ts'
+
+import { Unusable } from './exit.ts'
+import { tell } from './terminal.ts'
+
+/** Null, after saying so, where there is nobody; two with one address are refused. */
+export async function findPersonByEmail(
+  kysely: Kysely<Tables>,
+  email: string,
+): Promise<{ id: string; email: string | null } | null> {
+  const people = await kysely
+    .selectFrom('people')
+    .select(['id', 'email'])
+    .where(sql`lower(email)`, '=', email.toLowerCase())
+    .execute()
+  const [person, another] = people
+  if (another) {
+    throw new Unusable(`${people.length} people sign in as ${email}, with different services.`)
+  }
+  if (!person) tell(`Nobody has signed in here as ${email}.`)
+  return person ?? null
+}
