@@ -79,7 +79,8 @@ export function isInPool(word: Word, pool: Pool): boolean {
 }
 
 /** By another wording of its language: enough to retell a thing, too little to list it. */
-function isWordedInPool({ wordings }: Word, { concepts }: Pool): boolean {
+function isWordedInPool({ wordings, isName, text }: Word, { concepts }: Pool): boolean {
+  if (isName && /^\p{Lu}\p{Ll}/u.test(text)) return false
   for (const id of wordings) if (concepts.has(id)) return true
   return false
 }
@@ -88,7 +89,9 @@ export function isNamedInPool(word: Word, pool: Pool): boolean {
   if (/^\p{Lu}{2,5}$/u.test(word.text) && isAbbreviation(word, pool)) return true
   if (pool.exact.has(word.word) || pool.stems.has(word.stem)) return true
   if (word.isName && !/^\p{Lu}\p{Ll}+$/u.test(word.text)) return false
-  for (const concept of meantBy(word)) if (pool.concepts.has(concept)) return true
+  // "Sketch" inside a sentence is a tool, whatever sketching is.
+  const isTool = word.isName && word.kinds.has('act')
+  if (!isTool) for (const concept of meantBy(word)) if (pool.concepts.has(concept)) return true
   if (isCompoundOf(word, pool)) return true
   if (word.root !== '' && pool.roots.has(word.root)) return true
   return (

@@ -5,7 +5,11 @@
  */
 import type { Language } from '../../language/languages.ts'
 import type { Concept } from './concepts.data.ts'
+import { verbWordingsDe } from './wordings/de-verbs.data.ts'
+import { tradeWordingsDe } from './wordings/de-trades.data.ts'
 import { wordingsDe } from './wordings/de.data.ts'
+import { verbWordingsEn } from './wordings/en-verbs.data.ts'
+import { tradeWordingsEn } from './wordings/en-trades.data.ts'
 import { wordingsEn } from './wordings/en.data.ts'
 import { wordingsEs } from './wordings/es.data.ts'
 import { tradeWordingsEs } from './wordings/es-trades.data.ts'
@@ -19,8 +23,8 @@ import { tradeWordingsPt } from './wordings/pt-trades.data.ts'
 import { verbWordingsPt } from './wordings/pt-verbs.data.ts'
 
 const tables: Readonly<Record<Language, string>> = {
-  en: wordingsEn,
-  de: wordingsDe,
+  en: wordingsEn + verbWordingsEn + tradeWordingsEn,
+  de: wordingsDe + verbWordingsDe + tradeWordingsDe,
   es: wordingsEs + verbWordingsEs + tradeWordingsEs,
   fr: wordingsFr + verbWordingsFr + tradeWordingsFr,
   pt: wordingsPt + verbWordingsPt + tradeWordingsPt,
