@@ -4,6 +4,8 @@ import { fileURLToPath } from 'node:url'
 
 import { describe, expect, it } from 'vitest'
 
+import { isDrawn } from '#domain/exchange/drawn-letters.ts'
+
 import { glyphsOf } from './font-letters.ts'
 
 /** Beside a–z and digits: accents, quotes, dashes and signs of de, en, es, fr, nl and pt. */
@@ -48,5 +50,26 @@ describe('the letters of a font', () => {
     expect(inter.has(0x41)).toBe(true)
     expect(inter.has(0x411)).toBe(false)
     expect(inter.has(0x7535)).toBe(false)
+  })
+})
+
+describe('the letters that the PDF draws', () => {
+  it('are those that one of the two standing faces has in every style', () => {
+    const standing = faces.filter(([face]) => face !== 'source-sans-3')
+    const drawn = styles.map(([ttf]) => {
+      const fonts = standing.map(
+        ([face, name]) => `@expo-google-fonts/${face}/${ttf}/${name}_${ttf}.ttf`,
+      )
+      return new Set(fonts.flatMap((font) => [...glyphsOf(read(font)).keys()]))
+    })
+    const told = []
+    // Private letters are another picture in each font, and none of ours is meant.
+    for (let code = 0x21; code < 0x20000; code++) {
+      const letter = String.fromCodePoint(code)
+      if (!/^[\p{L}\p{M}\p{N}\p{P}\p{S}]/u.test(letter)) continue
+      if (/\p{Default_Ignorable_Code_Point}/u.test(letter)) continue
+      if (isDrawn(letter) !== drawn.every((letters) => letters.has(code))) told.push(letter)
+    }
+    expect(told).toEqual([])
   })
 })

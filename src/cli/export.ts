@@ -13,6 +13,7 @@ import { expectFiles, oneOf, readWords } from './options.ts'
 import { paperOptions, paperUsage, readPaper } from './paper-options.ts'
 import { readResumeFile } from './read-input.ts'
 import { write } from './terminal.ts'
+import { tellUndrawn } from './tell-undrawn.ts'
 
 export const usage = `export RESUME.json --format ${exportFormats.join('|')} ${paperUsage} [--fit PAGES] [--photo SQUARE.jpg]`
 
@@ -51,6 +52,7 @@ export async function run(args: readonly string[]): Promise<Exit> {
     }
     const exported = await exportBytes(content, format, sheet, printer)
     if (exported.kind === 'refused') throw new Unusable(`${file}: ${exported.reason}`)
+    if (format === 'pdf') tellUndrawn(resumeLines(content).map(({ text }) => text))
     await write(exported.bytes)
     return exit.done
   } finally {

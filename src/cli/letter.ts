@@ -12,6 +12,7 @@ import { exit, Unusable } from './exit.ts'
 import { readGivenJob } from './given-job.ts'
 import { expectFiles, oneOf, readWords } from './options.ts'
 import { readJobFile, readResumeFile } from './read-input.ts'
+import { tellUndrawn } from './tell-undrawn.ts'
 import { write, writeJson } from './terminal.ts'
 
 const formats = ['json', ...letterFormats] as const
@@ -45,6 +46,7 @@ export async function run(args: readonly string[]): Promise<Exit> {
     const title = [content.contact_info.name, letterTitles[language]].filter(Boolean).join(' – ')
     const made = await letterBytes(letter, content, format, { paper, language, title }, printer)
     if (made.kind === 'refused') throw new Unusable(`${resumeFile}: ${made.reason}`)
+    if (format === 'pdf') tellUndrawn([content.contact_info.name, ...Object.values(letter)])
     await write(made.bytes)
     return exit.done
   } finally {

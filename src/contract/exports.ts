@@ -45,5 +45,7 @@ export const machineReadAnswer = z.object({
   ),
   /** Lines on the page that no field took. */
   unplaced: z.array(z.string()),
+  /** Letters that the PDF's fonts lack: machines read them, people see boxes. */
+  undrawn: z.array(z.string()),
 })
 export type MachineReadAnswer = z.infer<typeof machineReadAnswer>

@@ -13,8 +13,13 @@ test('What a machine reads is shown for both layouts, and a loss leads to its pl
   for (const layout of ['ats-vanilla', 'two-column']) {
     const part = panel.locator(`[data-layout=${layout}]`)
     await expect(part.getByText(/^\d+ of 100$/)).toBeVisible({ timeout: 30_000 })
-    await expect(part.getByText(/lack these letters/)).toBeVisible()
+    await expect(part.getByText(/lack these letters or pictures/)).toBeVisible()
+    await expect(part.getByText(/which show as boxes: 电 车$/)).toBeVisible()
   }
   await panel.getByRole('button', { name: /电车/ }).first().click()
   await expect(field(page, '/projects/0/purpose')).toBeFocused()
+  // Who never opens the panel is told with the file.
+  await page.getByRole('button', { name: 'Download', exact: true }).click()
+  await page.getByRole('menuitem', { name: 'PDF' }).click()
+  await expect(page.getByText(/boxes: 电 车 “Export PDF” prints them/)).toBeVisible()
 })

@@ -30,6 +30,11 @@ const ana: ResumeContent = {
 }
 
 describe('what a machine reads', () => {
+  it('names the letters that a person would see as boxes, even where all was read', () => {
+    const { score, undrawn } = machineRead(ana, { resume: ana, unplaced: [] })
+    expect([score, undrawn]).toEqual([100, ['🔥']])
+  })
+
   it('is all of it where the same came back, however it was broken into lines', () => {
     fc.assert(
       fc.property(resumeContents, (content) => {

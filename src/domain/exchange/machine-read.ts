@@ -7,6 +7,7 @@ import type { Reading } from '../reading/read-resume.ts'
 import type { ResumeContent } from '../resume/resume.ts'
 import type { ResumeLine } from '../resume/text.ts'
 import { resumeLines } from '../resume/text.ts'
+import { undrawnIn } from './drawn-letters.ts'
 import type { Remedy } from './remedies.ts'
 import { remedyFor } from './remedies.ts'
 import { isEqual, plain } from './same-text.ts'
@@ -29,6 +30,8 @@ export type MachineRead = {
   fields: MachineField[]
   /** Lines on the page that no field took. */
   unplaced: string[]
+  /** Letters that a machine reads and a person sees as boxes. */
+  undrawn: string[]
 }
 
 export function machineRead(
@@ -49,7 +52,8 @@ export function machineRead(
   })
   const same = fields.filter(({ isSame }) => isSame).length
   const score = fields.length === 0 ? 100 : Math.floor((100 * same) / fields.length)
-  return { score, fields, unplaced: [...reading.unplaced] }
+  const undrawn = undrawnIn(fields.map(({ written }) => written).join('\n'))
+  return { score, fields, unplaced: [...reading.unplaced], undrawn }
 }
 
 type Pair = { written: ResumeLine; read: ResumeLine | null }

@@ -6,6 +6,7 @@ import { valueAt } from '../resume/pointer.ts'
 import type { ResumeContent } from '../resume/resume.ts'
 import type { ResumeLine } from '../resume/text.ts'
 import { resumeLines } from '../resume/text.ts'
+import { undrawnIn } from './drawn-letters.ts'
 import { isEqual, plain } from './same-text.ts'
 
 export const remedies = [
@@ -28,7 +29,7 @@ export function remedyFor(
   reading: Pick<Reading, 'resume' | 'unplaced'>,
 ): Remedy {
   const { text, field } = line
-  if (foreignLetters.test(text)) return 'letters'
+  if (undrawnIn(text).length > 0) return 'letters'
   if (isDateField(field) && parseDate(text) === null) return 'date'
   if (field === 'phone') return 'phone'
   if (isAddressField(line) && hrefOf(text) === null) return 'address'
@@ -38,10 +39,6 @@ export function remedyFor(
   if (reading.unplaced.some((left) => plain(left).includes(plain(text)))) return 'unplaced'
   return 'other'
 }
-
-/** Of scripts that the fonts of the PDF do not have, and pictures. */
-const foreignLetters =
-  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Thai}\p{Script=Devanagari}\p{Script=Bengali}\p{Script=Tamil}\p{Emoji_Presentation}]/u
 
 const isDateField = (field: string): boolean =>
   field === 'from_date' || field === 'to_date' || field === 'date'

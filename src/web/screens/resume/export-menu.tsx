@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { fileNameOf, titleOf } from '#domain/exchange/file-name.ts'
 import type { ExportFormat } from '#domain/exchange/formats.ts'
 import { exportFormats, fileKinds } from '#domain/exchange/formats.ts'
+import { resumeLines } from '#domain/resume/text.ts'
 
 import { downloadApi } from '../../api/client.ts'
 import { useTell } from '../../frame/use-tell.ts'
@@ -13,6 +14,7 @@ import { Button } from '../../ui/button.tsx'
 import { LateMenu, LateMenuItem } from '../../frame/late-menu.tsx'
 import { saveFile } from '../../ui/save-file.ts'
 import type { Draft } from './draft.ts'
+import { tellUndrawn } from './tell-undrawn.ts'
 
 /** Called the same in every language. */
 const names: Partial<Record<ExportFormat, string>> = {
@@ -36,6 +38,14 @@ export function ExportMenu({ draft }: { draft: Draft }) {
         query: { format },
       })
       saveFile(fileNameOf(titleOf(resume), fileKinds[format].extension), bytes)
+      if (format !== 'pdf') return
+      const texts = resumeLines(resume).map(({ text }) => text)
+      await tellUndrawn(
+        texts,
+        tell.say,
+        (letters) =>
+          `${t('resume.download.undrawn', { letters })} ${t('resume.download.printInstead')}`,
+      )
     },
     onError: (error) => tell.failure('exportResume', error),
   })

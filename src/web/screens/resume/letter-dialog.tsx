@@ -18,6 +18,7 @@ import { saveFile } from '../../ui/save-file.ts'
 import type { Draft } from './draft.ts'
 import { LetterBy } from './letter-by.tsx'
 import { LetterGrounds } from './letter-grounds.tsx'
+import { tellUndrawn } from './tell-undrawn.ts'
 
 const formats = ['pdf', 'docx', 'md', 'txt'] as const
 const names = { pdf: 'PDF', docx: 'Word (.docx)', md: 'Markdown' }
@@ -63,6 +64,10 @@ export function LetterDialog({
       const bytes = await downloadApi('exportLetter', { params, query })
       const title = titleOf({ ...resume, job_title: t('resume.letter.title') })
       saveFile(fileNameOf(title, fileKinds[format].extension), bytes)
+      if (format !== 'pdf') return
+      await tellUndrawn([resume.contact_info.name, ...Object.values(letter)], tell.say, (letters) =>
+        t('resume.download.undrawn', { letters }),
+      )
     },
     onError: (error) => tell.failure('exportResume', error),
   })

@@ -24,6 +24,9 @@ export function MachineRead({
 }) {
   const { t } = useTranslation()
   const [isOpen, setIsOpen] = useState(false)
+  // One after the other: there is one printer and one reader, and what waits long for them is refused.
+  const ats = useRead(resumeId, version, 'ats-vanilla', isOpen)
+  const two = useRead(resumeId, version, 'two-column', isOpen && ats.isFetched)
   return (
     <details
       className="mt-4 border-t border-line pt-4 text-small"
@@ -40,12 +43,14 @@ export function MachineRead({
           <OfLayout
             layout="ats-vanilla"
             name={t('resume.bar.atsVanilla')}
-            {...{ resumeId, version, onShow }}
+            asked={ats}
+            onShow={onShow}
           />
           <OfLayout
             layout="two-column"
             name={t('resume.bar.twoColumn')}
-            {...{ resumeId, version, onShow }}
+            asked={two}
+            onShow={onShow}
           />
         </div>
       )}
@@ -53,25 +58,27 @@ export function MachineRead({
   )
 }
 
+function useRead(resumeId: string, version: number, layout: Layout, enabled: boolean) {
+  return useQuery({
+    queryKey: ['resume', resumeId, 'machine-read', version, layout],
+    queryFn: ({ signal }) =>
+      callApi('machineRead', { params: { id: resumeId }, query: { layout }, signal }),
+    enabled,
+  })
+}
+
 function OfLayout({
   layout,
   name,
-  resumeId,
-  version,
+  asked: { data, isError },
   onShow,
 }: {
   layout: Layout
   name: string
-  resumeId: string
-  version: number
+  asked: { data: MachineReadAnswer | undefined; isError: boolean }
   onShow: (path: string) => void
 }) {
   const { t } = useTranslation()
-  const { data, isError } = useQuery({
-    queryKey: ['resume', resumeId, 'machine-read', version, layout],
-    queryFn: ({ signal }) =>
-      callApi('machineRead', { params: { id: resumeId }, query: { layout }, signal }),
-  })
   return (
     <section aria-label={name} className="grid gap-2" data-layout={layout}>
       <h3 className="flex items-baseline justify-between gap-2 font-semibold">
@@ -100,6 +107,11 @@ function Read({ data, onShow }: { data: MachineReadAnswer; onShow: (path: string
           ? t('resume.machine.all', { count })
           : t('resume.machine.some', { same: count - losses.length, count })}
       </p>
+      {data.undrawn.length > 0 && (
+        <p className="text-fair wrap-anywhere">
+          {t('resume.download.undrawn', { letters: data.undrawn.join(' ') })}
+        </p>
+      )}
       <ul className="grid gap-1">
         {losses.map(({ path, written, read, remedy }) => (
           <li key={path}>
