@@ -44,6 +44,8 @@ export const fillerWords: Readonly<Record<Language, string>> = {
     vormals ehemals
   `,
   es: `
+    porcentaje porcentual* puntualmente semanalmente mensualmente anualmente amablemente
+    diariamente ademas integral integrales perfecta* perfecto oportunamente estrechamente
     activamente cuidadosamente eficazmente correctamente personalmente directamente tecnic*
     disposicion realizacion ejecucion tarea tareas labor labores actuacion actuaciones manejo uso
     utilizacion empleo_de ambito ambitos entorno entornos sector campo rama marco materia materias
@@ -58,6 +60,9 @@ export const fillerWords: Readonly<Record<Language, string>> = {
     actuales reciente* anterior* ultim* tramo ritmo volumen lado dia_a_dia
   `,
   fr: `
+    menes menees menant conduits conduites pourcentage* mise mises mis mettre soit soient technique techniques hebdomadairement quotidiennement mensuellement
+    chaleureu* attentivement consciencieusement prendre prend pris prenant parfaitement bonne bonnes
+    rigoureusement methodiquement ponctuellement aisement mieux etroitement
     activement attentivement rigoureusement soigneusement regulierement directement etroitement
     facilement rapidement efficacement correctement pleinement personnellement telephoniquement fin
     jusqu lorsqu puisqu quelqu aujourd hui disposition realisation execution accomplissement
@@ -76,6 +81,8 @@ export const fillerWords: Readonly<Record<Language, string>> = {
     occasion moment moments vue sein celui celle
   `,
   pt: `
+    percentage* percentua* tecnica tecnicas semanalmente mensalmente anualmente diariamente
+    integral integrais perfeit* oportunamente estreitamente rigorosamente atempad* celere celeres
     ativamente cuidadosamente eficazmente corretamente pessoalmente diretamente
     disposicao realizac* execuc* tarefa tarefas trabalho trabalhos atuac* utilizac* uso emprego_de
     manuseio ambito ambitos ambiente* setor setores campo ramo quadro contexto materia materias

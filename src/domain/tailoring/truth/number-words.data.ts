@@ -47,10 +47,10 @@ export const numberWords: Record<Language, NumberWords> = {
       cien|ciento=100 doscientos|doscientas=200 trescientos|trescientas=300 cuatrocientos|cuatrocientas=400
       quinientos|quinientas=500 seiscientos|seiscientas=600 setecientos|setecientas=700 ochocientos|ochocientas=800
       novecientos|novecientas=900 ambos|ambas=2`,
-    multipliers: `mil=1000 millon|millones=1000000 docena=12`,
+    multipliers: `mil=1000 millon|millones=1000000 docena=12 decena=10 veintena=20 treintena=30 cincuentena=50 centena|centenar=100 millar=1000`,
     ordinals: `primero|primera|primer=1 segundo|segunda=2 tercero|tercera|tercer=3 cuarto|cuarta=4 quinto|quinta=5 sexto|sexta=6 septimo|septima=7 octavo|octava=8 noveno|novena=9 decimo|decima=10`,
     fractions: `mitad=2 tercio|tercios=3 cuarto|cuartos=4 quinto|quintos=5 decimo|decimos=10`,
-    vague: `decenas=10 docenas=12 cientos|centenares=100 miles=1000`,
+    vague: `decenas=10 docenas=12 cientos|centenares|centenas=100 miles|millares=1000`,
     factors: `duplico|duplicar|duplicando|duplicado|duplique|doble|duplicacion=2 triplico|triplicar|triplicando|triplique|triple=3 cuadruplico|cuadruplicar=4`,
   },
   fr: {
@@ -69,7 +69,7 @@ export const numberWords: Record<Language, NumberWords> = {
       vinte=20 trinta=30 quarenta=40 cinquenta=50 sessenta=60 setenta=70 oitenta=80 noventa=90 cem|cento=100
       duzentos|duzentas=200 trezentos|trezentas=300 quatrocentos|quatrocentas=400 quinhentos|quinhentas=500
       seiscentos|seiscentas=600 setecentos|setecentas=700 oitocentos|oitocentas=800 novecentos|novecentas=900 ambos|ambas=2`,
-    multipliers: `mil=1000 milhao|milhoes=1000000 bilhao|bilhoes=1000000000 duzia=12 dezena=10 centena=100 milhar=1000`,
+    multipliers: `mil=1000 milhao|milhoes=1000000 bilhao|bilhoes=1000000000 duzia=12 dezena=10 vintena=20 trintena=30 centena=100 milhar=1000`,
     ordinals: `primeiro|primeira=1 segundo|segunda=2 terceiro|terceira=3 quarto|quarta=4 quinto|quinta=5 sexto|sexta=6 setimo|setima=7 oitavo|oitava=8 nono|nona=9 decimo|decima=10`,
     fractions: `metade=2 terco|tercos=3 quarto|quartos=4 quinto|quintos=5 decimo|decimos=10`,
     vague: `dezenas=10 duzias=12 centenas=100 milhares=1000`,

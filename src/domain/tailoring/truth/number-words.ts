@@ -18,7 +18,8 @@ export function readWords(tokens: readonly Token[], at: number, words: Words): C
     if (i > at && tokens[i]?.isApart) break
     const word = tokens[i]?.word ?? ''
     const simple = words.cardinals.get(word) ?? compoundOf(word, words)
-    const scale = words.multipliers.get(word)
+    // "Two dozens" are counted, "dozens" are not.
+    const scale = words.multipliers.get(word) ?? (i > at ? words.vague.get(word) : undefined)
     if (simple !== undefined) {
       const isNext = current === 0 || current % 10 === 0 || (current % 20 === 0 && simple < 20)
       if (current > 0 && (!isNext || simple >= current)) {

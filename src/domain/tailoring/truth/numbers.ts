@@ -5,6 +5,7 @@
  * 33 %, 90 minutes and 1.5 hours; but not 10 weeks and 10 months.
  */
 import type { Language } from '../../language/languages.ts'
+import { restOfUnit, unitOfHalf } from './number-halves.ts'
 import type { Token } from './number-tokens.ts'
 import { tokensOf } from './number-tokens.ts'
 import type { Counted, Words } from './number-words.ts'
@@ -63,6 +64,8 @@ function readQuantity(
     const share = fraction && scaledFraction(tokens, counted.to, words, fraction)
     if (share && counted.value === 1)
       return withUnit(make('count', share.value, share.to), tokens, words)
+    const half = counted.value === 1 ? unitOfHalf(tokens, counted.to) : -1
+    if (half >= 0) return withUnit(make('count', 0.5, half), tokens, words)
     if (fraction !== undefined && articleFirst && counted.value < fraction)
       return make('fraction', counted.value / fraction, counted.to + 1)
     const ending = tokens[counted.to]
@@ -82,10 +85,15 @@ function readQuantity(
     const measure = { dimension: 'months', amount: 120 }
     return { ...make('count', 10, at + 1), measure }
   }
-  const half =
-    halves.has(word) && tokens.slice(at + 1, at + 3).findIndex((token) => unitOf.has(token.word))
-  if (typeof half === 'number' && half >= 0 && !tokens[at + 1]?.isApart)
-    return withUnit(make('count', 0.5, at + 1 + half), tokens, words)
+  const half = unitOfHalf(tokens, at)
+  if (half >= 0) return withUnit(make('count', 0.5, half), tokens, words)
+  const rest = word.length > 1 ? restOfUnit(tokens, at) : null
+  const unit = rest?.share ? unitOf.get(word) : undefined
+  if (rest && unit) {
+    const value = 1 + rest.share
+    const measure = { dimension: unit.dimension, amount: value * unit.scale }
+    return { ...make('count', value, rest.to), measure }
+  }
   const isShare = fractionOpeners.has(previous) || fractionFollowers.has(tokens[at + 1]?.word ?? '')
   if (fraction !== undefined && isShare && !isPeriod(tokens, at))
     return make('fraction', 1 / fraction, at + 1)
@@ -120,11 +128,6 @@ const signs: Readonly<Record<string, number>> = {
   '⅔': 2 / 3,
 }
 
-/** "Half a tonne", "meia hora": before a unit only; alone they mean other things too. */
-const halves = new Set(
-  'half halbe halber halbes halben halve medio media meio meia demi demie'.split(' '),
-)
-
 const ordinalEndings = new Set([
   'st',
   'nd',
@@ -141,7 +144,7 @@ const ordinalEndings = new Set([
 ])
 /** What stands before a fraction used alone: "by a third", "um ein Drittel", "d'un tiers". */
 const fractionOpeners = new Set(
-  'a an one by about nearly almost over um ein eine einen einem die der zur un une d la le una el por uno um uma em een de met tot en'.split(
+  'a an one by about nearly almost over um ein eine einen einem die der zur un une d la le una el por uno um uma em para pela een de met tot en'.split(
     ' ',
   ),
 )
@@ -276,7 +279,10 @@ function withUnit(quantity: Quantity, tokens: readonly Token[], words: Words): Q
   const unit = unitOf.get(word)
   const isLetter = word.length === 1
   if (unit && !(isLetter && next !== quantity.to) && !words.multipliers.has(word)) {
-    result.measure = { dimension: unit.dimension, amount: quantity.value * unit.scale }
+    const rest = restOfUnit(tokens, next)
+    result.value += rest.share
+    result.to = Math.max(result.to, rest.to)
+    result.measure = { dimension: unit.dimension, amount: result.value * unit.scale }
   }
   return result
 }

@@ -52,8 +52,8 @@ function checkConcepts({
     if (isRestated || isConducting(concept, line, sources)) return []
     const { id } = concept
     if ((id === 'increase' || id === 'reduce') && isChangeByNumbers(id, line, sources)) return []
-    if (!isTranslated && sameByWording.has(id) && words.every((word) => isReworded(word, sources)))
-      return []
+    const isSame = !isTranslated && isSameByWording(concept, line)
+    if (isSame && words.every((word) => isReworded(word, sources))) return []
     if (id === 'save' && sources.some(isLessSpent)) return []
     const isSooner = words.every(({ word }) => faster.test(word))
     if (isSooner && isChangeByNumbers('reduce', line, sources)) return []
@@ -129,6 +129,17 @@ function isLessSpent({ concepts }: LineReading): boolean {
 }
 
 const sameByWording = new Set(['train', 'company', 'sell'])
+
+/** Where the words of a claim mean other things too: a price is a "prix", a quotation an "orçamento". */
+const homonyms = new Set([
+  'budget', 'payroll', 'invest', 'contractwin', 'publish', 'speak', 'increase', 'reduce', 'award',
+  'sole', 'senior', 'international',
+]) // prettier-ignore
+
+function isSameByWording({ id }: Concept, { language }: LineReading): boolean {
+  const isRomance = language === 'es' || language === 'fr' || language === 'pt'
+  return sameByWording.has(id) || (isRomance && homonyms.has(id))
+}
 
 const taught = new Set(['teach', 'course', 'teaching'])
 

@@ -20,6 +20,7 @@ import { coverage, isInPool, poolOf } from '../matching.ts'
 import { swappedCompounds } from '../compounds.ts'
 import type { Passage } from '../passages.ts'
 import type { LineReading, Word } from '../reading.ts'
+import type { Language } from '../../../language/languages.ts'
 import { lexicon } from '../../../skills/lexicon.ts'
 import type { Violation } from '../violation.ts'
 
@@ -106,13 +107,33 @@ function isKindOfTool(word: Word, line: LineReading, sources: readonly LineReadi
 function leadsToTool(word: Word, { words }: LineReading): boolean {
   const at = words.indexOf(word)
   const behind = words.slice(at, at + 3).findIndex(({ concepts }) => concepts.has('software'))
-  if (behind <= 0) return behind === 0
+  if (behind < 0) return tellsWhichTool(words, at)
+  if (behind === 0) return true
   const before = words.slice(0, at).findLast((other) => !other.isContent)
   const run = words.slice(before ? words.indexOf(before) + 1 : 0, at + behind)
   return (
     before !== undefined && isBeforeThings(before) && run.every((w) => w.isContent && !w.isName)
   )
 }
+
+/** "En el programa de reservas": what the kind is for stands behind it in the Romance languages. */
+function tellsWhichTool(words: readonly Word[], at: number): boolean {
+  const [word] = words.slice(at, at + 1)
+  if (word === undefined || !isRomance.has(word.language)) return false
+  const from = Math.max(0, at - 4)
+  const kind = words.slice(from, at).findLastIndex(({ concepts }) => concepts.has('software'))
+  if (kind < 0) return false
+  const between = words.slice(from + kind + 1, at)
+  const before = words.slice(Math.max(0, from + kind - 2), from + kind)
+  return (
+    before.some((other) => placing.has(other.word)) &&
+    between.every((other) => linking.has(other.word) || (other.isContent && !other.isName))
+  )
+}
+
+const isRomance: ReadonlySet<Language> = new Set(['es', 'fr', 'pt'])
+const placing = new Set('en con mediante dans avec sur sous via em com no na num numa'.split(' '))
+const linking = new Set('de d del du des da do das dos la el le l o a'.split(' '))
 
 function isToolName(skill: string): boolean {
   return lexicon().get(skill)?.trade === 'software'

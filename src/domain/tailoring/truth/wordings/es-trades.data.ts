@@ -623,7 +623,7 @@ conocimiento* saber
 tecnica* metodo* procedimiento*
 metodologia* metodo* enfoque*
 agil agiles scrum kanban
-norma_iso iso norma certificacion
+norma_iso iso norma
 medio_ambiente ambiental* medioambient*
 energia energetic*
 residuo* desecho* vertido*
@@ -641,7 +641,6 @@ competencia competidor* mercado
 negocio* empresa* actividad
 pyme pymes empresa* pequenas_empresas
 autonomo* profesional*_independiente*
-multinacional* grupo
 filial* delegacion* sucursal*
 sede* oficina* central*
 central casa_matriz sede

@@ -85,7 +85,6 @@ impaye* creance* retard*_de_paiement facture*_impayee* impaye
 creance* impaye* dette* client*_en_retard
 audit* revision* controle*
 commissaire*_aux_comptes auditeur*
-expert-comptable cabinet_comptable cabinet
 bulletin*_de_paie bulletin*_de_salaire fiche*_de_paie paie* salaire*
 paie paye salaire* remuneration* bulletins
 contrat* avenant* accord* convention*
@@ -111,7 +110,7 @@ stagiaire* apprenti* alternant* etudiant*_en_stage
 interimaire* personnel_temporaire
 acheteur* client* consommateur*
 clientele client* public chaland*
-prospect* lead leads client*_potentiel* contact* nouveau*_client*
+prospect prospects lead leads client*_potentiel* nouveau*_client*
 vente*_additionnelle* vente*_complementaire* ventes
 comptoir accueil caisse guichet
 magasin* boutique* point*_de_vente commerce* enseigne* surface_de_vente surface*
@@ -290,7 +289,6 @@ bibliotheque* mediatheque* cdi livres
 atelier* activite* seance* animation*
 formation* stage* cours atelier* seminaire* session*
 bourse* aide*
-these doctorat memoire
 tribunal* juridiction* cour cours_d_appel justice
 audience* proces plaidoirie*
 procedure* contentieux litige* affaire* instance*
@@ -441,7 +439,7 @@ accueil_du_public guichet* accueil reception
 accueil_telephonique standard telephone appels
 standard appels accueil_telephonique telephone
 appel*_entrant* appel* telephone
-appel*_sortant* appel* prospection
+appel*_sortant* appel*
 centre*_d'appels centre*_de_relation_client plateforme*_telephonique* call_center
 argumentaire* script*
 portefeuille* client* compte* fichier_client*
@@ -548,7 +546,7 @@ spectacle* representation* concert*
 repetition* essai*
 sport* activite*_physique* sportif* entrainement*
 joueu* sportif* equipe athlete*
-animateur* encadrant* moniteur*
+animateur* moniteur*
 adherent* membre* abonne* licencie*
 colonie* camp camps sejour*
 jeu jeux activite* animation*
@@ -557,7 +555,6 @@ ong association* fondation* organisme*
 association* organisme* structure* institution*
 donateur* mecene* soutien*
 reunion*_d'information conference* seance*
-region* departement* territoire*
 village* commune* localite*
 ville* commune* localite*
 quartier* secteur* zone*
@@ -614,7 +611,7 @@ savoir connaissance* savoir-faire
 methode* technique* procede*
 methodologie* methode* demarche*
 agile scrum kanban
-norme_iso iso norme* certification*
+norme_iso iso norme*
 environnement* ecologi* environnementa*
 energie energetique*
 rejet* dechet* effluent*

@@ -88,7 +88,7 @@ decri* presente document* redig*
 decor* agrement* embelli* decoration* orne*
 defini* determin* fixe fixer fixation etabli* definition* elabor*
 desherb* nettoy* entretien
-demarch* prospect* contact* sollicit*
+demarch* prospect*
 demarr* lanc* debut* mise_en_service mise_en_route commenc*
 demont* depos* depose* desassembl*
 denich* trouv* repere* sourcing
@@ -276,7 +276,7 @@ sauvegard* archiv* conserv* protection
 sensibilis* inform* former forme formation prevention
 servi* serv* accueil* apport* service_en_salle
 signal* alert* inform* remont* declar* rapport*
-simplifi* allege* fluidifi* rationalis* automatis*
+simplifi* allege* fluidifi* rationalis*
 simul* modelis* test*
 soign* soin* soins prise_en_charge traitement*
 soud* assembl* brasage

@@ -410,7 +410,7 @@ cliente*_novo* nov*_cliente*
 visita*_comercia* visita* reuni*
 objetivo* meta* quota*
 zona* territorio* regia*
-comiss* incentivo* premio*
+comiss* incentivo*
 feira* evento* exposic*
 marca* branding logotipo*
 publicidade anuncio* campanha*
@@ -560,7 +560,7 @@ aprendizage* ensino formac*
 tecnica* metodo* procediment*
 metodologia* metodo* abordage*
 agil ageis scrum kanban
-norma_iso iso certificac* norma*
+norma_iso iso norma*
 ambiente ambienta*
 energia energetic*
 agua* hidric*
