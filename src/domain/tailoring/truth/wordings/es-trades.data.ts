@@ -650,4 +650,127 @@ junta_directiva direccion consejo
 consejo comite* junta*
 comite* grupo_de_trabajo comision*
 grupo*_de_trabajo comision* comite* equipo*
+optica gafas lentes graduacion* montura*
+graduacion* vista examen*_visual optometri* revision*_de_la_vista
+lente* lentilla* gafas cristal cristales
+veterinari* animal animales mascota* clinica_veterinaria
+mascota* animal perro* gato*
+biblioteca* prestamo* fondo* libro* sala_de_lectura
+prestamo* libro* material_bibliografico
+lector* usuario* socio* abonado*
+catalogacion catalog* ficha* registro* bibliografic*
+odontolog* dental dentista bucodental boca
+empaste* obturacion* caries
+limpieza*_bucal* limpieza*_dental* profilaxis higiene_bucal
+cerradura* cerrajeria llave* bombin*
+sonido audio megafonia acustica
+iluminacion luces luz foco focos
+escenario* escena montaje_escenico
+ramo* flor* arreglo*_floral* centro*_de_flores corona*
+floristeria flores floral
+despiece* corte* carne canal canales
+radiografia* imagen rayos_x placa* radiodiagnostico
+ecografia* imagen ultrasonido*
+parto* nacimiento* matrona obstetricia
+recien_nacido* bebe* neonato* neonatal
+psicologi* terapia* salud_mental intervencion_psicologica
+sesion* terapia* consulta*
+logopeda* habla lenguaje logopedia
+instrumento* musica* musical*
+coro* canto voz
+alumno*_de_musica alumnos instrumento
+vuelo* cabina a_bordo
+tripulante* tripulacion cabina
+carta cartas correspondencia correo envios_postales
+certificado* envio*
+topografi* levantamiento* replanteo
+levantamiento* medicion* topografi*
+geologi* suelo* sondeo* geotecni*
+sondeo* perforacion* prospeccion_geologica
+telecomunicaciones telefonia fibra redes
+antena* torre* estacion*_base repetidor*
+ascensor* elevador* montacarga*
+vidrio* cristal* acristalamiento
+rotativa* impresora* imprenta
+tirada* ejemplar* impresion*
+costura confeccion taller_de_costura
+patron patrones patronaje prenda* modelo*
+ceramica barro loza alfareria
+conserva* envasado* lata*
+pesca pesquero captura* pescado
+pescador* marinero* tripulante*
+mina* mineria yacimiento* extraccion
+vertedero* planta_de_reciclaje punto_limpio
+archivo* archivistic* fondo*_documental* legajo*
+expurgo* archivo seleccion_documental
+proyecto*_de_cooperacion proyecto* cooperacion
+refugiad* solicitante*_de_asilo migrante*
+insercion_laboral insercion empleo orientacion_laboral
+orientacion_laboral empleo busqueda_de_empleo
+comedor_escolar comedor monitor*_de_comedor
+transporte_escolar ruta*_escolar* autobus_escolar
+interno* preso* recluso* poblacion_reclusa
+funeraria* tanatorio* sepelio*
+puesto*_de_control control* acceso*
+pasaporte* documento*_de_identidad dni
+estudio*_de_mercado encuesta* investigacion*_de_mercado
+hipotesis estudio* analisis
+ayuda_humanitaria emergencia* reparto_de_alimentos
+banco_de_alimentos alimentos donacion*
+analisis_de_datos datos analitica
+cuadro_macro previsiones
+inventario_anual inventario recuento
+alta_de_clientes clientes_nuevos registro
+atencion_a_domicilio visitas domicilio
+gestion_documental documentacion documentos archivo
+control_de_plagas plagas
+control_de_stock stock existencias inventario
+control_de_gastos gastos costes
+control_de_calidad calidad ensayos
+control_de_temperatura* temperatura*
+elaboracion_de_informes informes
+facturacion facturas factura*
+contratos_de_obra contratos
+plan_de_estudio* estudios
+planes_de_cuidados cuidados plan_de_cuidado*
+plan_de_tratamiento tratamiento
+pautas_medicas tratamiento medicacion
+material_sanitario material material_medico
+material_fungible material
+equipo_medico aparatos equipos
+area_de_juego patio recreo
+recreo* patio* descanso*
+merienda* comida* refrigerio*
+siesta* descanso sueno
+juego* actividad* dinamica*
+cuento* lectura* libro*
+manualidad* taller* actividad*_plastica*
+adaptacion* integracion periodo_de_adaptacion
+presupuesto* oferta* estimacion*
+bocadillo* sandwich* tapa* pincho*
+tapa* racion* aperitivo* pincho*
+terraza* exterior mesas
+turno*_de_comida* servicio* comida*
+carta_de_vinos vinos bodega
+nomina_mensual nominas
+liquidacion* cuenta* finiquito*
+trabajador*_temporal* eventual* temporero* personal_de_temporada
+temporero* jornalero* cuadrilla*
+refuerzo* apoyo temporada
+campana_de_recogida cosecha recoleccion
+poda* podas tala
+semilla* plantel* plantula* semillero*
+tratamiento*_fitosanitario* fumigacion* plaga*
+pesada* peso pesaje
+calibre* tamano* clasificacion
+caja* envase* embalaje
+mercado* lonja* puesto*
+puesto* parada* mercado*
+vecino* residente* habitante*
+obra_nueva construccion promocion*
+reforma*_integral* reforma* rehabilitacion*
+acabado* remate* terminacion*
+herramienta*_electrica* maquina*
+soldador* soldadura
+bancada* banco*_de_trabajo mesa*_de_trabajo
 `

@@ -648,4 +648,135 @@ animaux animal betes
 cheval chevaux equide* equin*
 chien* canin* animal
 aliments repas nourriture
+optique lunettes verres monture*
+vue examen*_de_vue refraction
+verre* lentille* lunettes
+veterinaire* animal animaux clinique_veterinaire
+bibliotheque* pret* fonds livre* mediatheque
+lecteur* usager* abonne* adherent*
+catalogage catalogue notice*
+dentaire* dent dents bucco-dentaire
+detartrage* soin*_dentaire*
+serrure* serrurerie cle cles
+son sonorisation audio
+lumiere* eclairage* projecteur*
+scene plateau spectacle*
+bouquet* composition*_florale* fleur* gerbe*
+fleuriste* fleurs
+carcasse* viande*
+radio radiographie* imagerie cliche*
+echographie* imagerie
+accouchement* naissance* sage-femme obstetrique
+nouveau-ne* bebe* nourrisson*
+bebe* nourrisson* tout-petit*
+psycholog* therapie* sante_mentale
+seance* entretien* consultation*
+orthophon* langage parole
+instrument* musique musical*
+chorale* choeur* chant
+vol vols cabine a_bord
+equipage* cabine
+courrier* lettre* pli* recommande*
+facteur* tournee*
+topograph* leve* releve* geometre*
+leve* releve* topograph*
+geologi* sol sols sondage*
+forage* sondage*
+telecom* telephonie fibre reseaux
+fibre fibre_optique raccordement*
+antenne* pylone* relais
+ascenseur* elevateur*
+vitrage* verre vitre*
+presse* machine*_d'impression impression
+tirage* exemplaire* impression*
+couture confection atelier_de_couture
+patron* patronage modele*
+ceramique poterie terre argile
+conserve* bocal bocaux boite*
+peche poisson* halieutique
+marin* pecheur* equipage
+mine* carriere* extraction
+dechetterie* dechet* tri
+archive* fonds document*
+projet*_de_cooperation projet* solidarite_internationale
+refugie* demandeur*_d'asile migrant*
+insertion insertion_professionnelle retour_a_l'emploi accompagnement_vers_l'emploi
+demandeur*_d'emploi chomeur* candidat* public_en_insertion
+orientation_professionnelle orientation insertion
+cantine* restauration_scolaire repas
+transport_scolaire car_scolaire ramassage_scolaire
+detenu* personne*_detenue* incarcere*
+obseques funerailles ceremonie*
+passeport* piece*_d'identite titre*_d'identite
+etude*_de_marche enquete* sondage*
+aide_alimentaire denrees colis_alimentaire* distribution_alimentaire
+dons donation* collecte*
+analyse*_de_donnees donnees
+gestion_documentaire documentation documents classement
+controle*_de_gestion gestion
+gestion_des_stocks stocks approvisionnement*
+plan*_de_soin* soins projet*_de_soins
+projet*_personnalise* projet* accompagnement*
+projet*_pedagogique* programme* projet*
+dispositif* materiel_medical appareil*
+materiel_medical materiel dispositif*_medica*
+cour cour_de_recreation recreation
+recreation* pause* cour
+gouter* collation* repas
+sieste* repos sommeil
+jeu jeux activite*_ludique* eveil
+eveil activite* jeux
+conte* lecture* livre* histoire*
+activite*_manuelle* atelier* bricolage
+adaptation integration familiarisation
+sandwich* en-cas snack*
+terrasse* salle exterieur
+service*_du_midi service* dejeuner*
+carte_des_vins vins cave
+saisonnier* travailleur*_saisonnier* personnel_saisonnier
+ouvrier* operateur* compagnon* agent*_de_production
+operateur* ouvrier* agent*
+equipier* equipe* collegue*
+renfort* soutien appui
+semis semence* graine* plant plants
+traitement* phytosanitaire* pulverisation*
+pesee* poids pesage
+calibre* taille tri
+cagette* caisse* emballage* barquette*
+marche* etal* halle*
+etal etals stand* marche*
+voisin* riverain* habitant*
+neuf construction_neuve construction
+renovation*_energetique* isolation renovation*
+finition* second_oeuvre
+outillage outil* machine*
+etabli* poste*_de_travail
+soudeur* soudure
+aide-menager* menage aide_menagere
+repassage linge repasser
+cahier*_de_liaison transmissions carnet*
+carnet* cahier* journal
+devis chiffrage* estimation* metre*
+recouvrement* impaye* relance* creance*
+encours impaye* credit_client
+rapprochement*_bancaire* banque comptes
+lettrage rapprochement* pointage
+immobilisation* actif amortissement*
+paie_mensuelle paies bulletins
+reporting_mensuel reporting rapport*_mensue*
+note*_d'information communication* note*
+discours texte* allocution*
+invite* participant* convive* public
+billetterie billet* entree* places
+entree* billet* admission*
+boutique* librairie* magasin*
+libraire* livres rayon*
+ouvrage* livre* titre* roman*
+abonnement* abonne* souscription*
+planification* planning* ordonnancement
+ordonnancement planification planning*
+affretement transporteur* transport*
+transit douane* fret
+fret marchandise* cargaison*
+conteneur* fret marchandise*
 `

@@ -587,4 +587,128 @@ mao_de_obra pessoal trabalhador*
 cavalo* equino* equestre*
 animal animais bicho*
 cao caes canino* animal
+otica oculos lentes armac*
+lente* oculos
+consulta*_de_optometria rastreio*_visua* visao optometri*
+veterinari* animal animais clinica_veterinaria
+biblioteca* emprestimo* livros fundo*
+leitor* utilizador* utente* socio*
+catalogac* catalog* registo*
+dentari* dente* oral medicina_dentaria
+destartariza* higiene_oral limpeza*_dentar*
+fechadura* serralharia chave*
+som audio sonorizac*
+luz luzes iluminac* projetor*
+palco* cena espetaculo*
+ramo* flor* arranjo*_flora*
+florista* flores
+desmancha* carcaca* carne
+radiografia* raio-x imagem imagiologia
+ecografia* imagem ultrassom
+parto* nascimento* obstetricia
+recem-nascido* bebe* neonat*
+psicolog* terapia* saude_mental
+sess* consulta* atendimento*
+terapia_da_fala fala linguagem
+instrumento* musica* musical
+coro* canto voz
+voo voos cabine a_bordo
+tripulac* tripulante* cabine
+correio carta* correspondencia registado*
+carteiro* giro* distribuic*
+topograf* levantamento*
+geolog* solo* sondage*
+sondage* furo* perfurac*
+telecomunicac* fibra redes telefonia
+antena* torre* estac*_base
+elevador* ascensor*
+vidro* vidraca*
+impress* tipografia grafica
+tirage* exemplar*
+costura confec* atelie*
+molde* modelo*
+ceramica barro olaria
+conserva* lata* enlatado*
+pesca pescado peixe captura*
+pescador* marinheiro* tripulac*
+mina* pedreira* extrac*
+ecocentro* residuo* aterro*
+arquivo* fundo*_documenta* documentac*
+projeto*_de_cooperac* projeto* cooperac*
+refugiad* requerente*_de_asilo migrante*
+inserc*_profissional emprego empregabilidade
+desempregado* candidato* procura_de_emprego
+orientac*_profissional emprego orientac*
+cantina_escolar refeitorio almoco*
+transporte_escolar carrinha_escolar autocarro_escolar
+recluso* preso* detido*
+funeral funerais velorio* cerimonia*
+passaporte* documento*_de_identificac* cartao_de_cidadao
+estudo*_de_mercado inquerito* pesquisa*_de_mercado
+banco_alimentar alimentos donativo* cabaz cabazes
+cabaz cabazes alimento*
+analise*_de_dados dados
+gestao_documental documentac* documentos arquivo
+gestao_de_stocks stocks existencias inventario
+plano*_de_cuidado* cuidados
+plano*_de_tratamento tratamento*
+dispositivo*_medico* material material_clinico
+material_clinico material consumiveis
+recreio* patio* intervalo*
+lanche* merenda* refeic*
+sesta* descanso sono
+jogo* brincadeira* atividade*_ludica*
+brincadeira* jogo*
+conto* historia* leitura* livro*
+trabalho*_manua* expressao_plastica atelie*
+adaptac* integrac*
+sandes sanduiche* snack*
+esplanada* exterior sala
+servico*_de_almoco* almoco*
+carta_de_vinhos vinhos
+trabalhador*_sazona* sazonais eventuais
+sazona* epoca temporada
+reforco* apoio
+operario* operador* trabalhador*
+semente* plantula* viveiro*
+pulverizac* tratamento* fitofarmac*
+pesagem peso
+calibre* tamanho classificac*
+caixa* embalage* cuvete*
+mercado* lota* banca*
+banca* mercado*
+vizinho* morador* residente*
+construc*_nova construc*
+remodelac* reabilitac* obra* reforma*
+acabamento* remate*
+ferramenta*_eletrica* maquina*
+soldador* soldadura
+engomadoria roupa
+caderneta* caderno* registo*
+orcamento* estimativa* cotac*
+cobranca* divida* valores_em_atraso
+reconciliac*_bancaria* banco contas
+imobilizado* ativo* amortizac*
+reporte_mensal report* relatorio*_mensa*
+discurso* texto* intervenc*
+convidado* participante* publico
+bilheteira* bilhete* ingresso* entrada*
+ingresso* bilhete* entrada*
+livraria* loja* livros
+livro* obra* titulo* romance*
+assinatura* subscric* assinante*
+planeament* plano* programac* planificac*
+desalfandegament* mercadoria*
+frete* carga mercadoria*
+contentor* carga mercadoria*
+atendimento_ao_cliente apoio_ao_cliente clientes
+apoio_administrativo secretariado administrativo
+secretariado apoio_administrativo
+expedic* encomendas saidas
+servicos_de_limpeza limpeza
+obras_de_conservac* conservac* manutenc*
+prestac*_de_contas contas fecho*
+formac*_interna formac* acolhimento
+familias_de_acolhimento familias
+cuidadores familia familiares
 `
