@@ -17,6 +17,8 @@ import { verbWordingsEs } from './wordings/es-verbs.data.ts'
 import { wordingsFr } from './wordings/fr.data.ts'
 import { tradeWordingsFr } from './wordings/fr-trades.data.ts'
 import { verbWordingsFr } from './wordings/fr-verbs.data.ts'
+import { tradeWordingsNl } from './wordings/nl-trades.data.ts'
+import { verbWordingsNl } from './wordings/nl-verbs.data.ts'
 import { wordingsNl } from './wordings/nl.data.ts'
 import { wordingsPt } from './wordings/pt.data.ts'
 import { tradeWordingsPt } from './wordings/pt-trades.data.ts'
@@ -28,7 +30,7 @@ const tables: Readonly<Record<Language, string>> = {
   es: wordingsEs + verbWordingsEs + tradeWordingsEs,
   fr: wordingsFr + verbWordingsFr + tradeWordingsFr,
   pt: wordingsPt + verbWordingsPt + tradeWordingsPt,
-  nl: wordingsNl,
+  nl: wordingsNl + verbWordingsNl + tradeWordingsNl,
 }
 
 const made = new Map<Language, readonly Concept[]>()

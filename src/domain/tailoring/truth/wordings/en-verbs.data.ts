@@ -86,7 +86,7 @@ escort* accompan* take_to took_to guid* chaperon* walk walked
 supervis* invigilat* watch* monitor* oversee_exams
 invigilat* supervis* proctor* exam_supervision
 grad* mark marked marking assess* correct* score scored scoring
-care cared caring look_after looked_after looking_after tend* nurs* attend* support*
+care cared caring look_after looked_after looking_after tend tended tending nursed nursing attend* support*
 treat* therap* care cared manag*
 wash* bath* personal_care dress* hygiene
 feed* fed give_food meals nourish*
@@ -134,7 +134,7 @@ design* draw* drew plan* conceiv* concept* develop* layout* sketch* devis*
 devis* develop* design* creat* conceiv* draw_up drew_up invent*
 draw* drew drawn sketch* draft* illustrat* plot*
 model* simulat* render*
-develop* program* cod* build* built implement* writ* wrote engineer*
+develop* program* cod* build* built implement* writ* wrote engineered engineering
 program* cod* develop* writ* wrote script* implement*
 implement* introduc* roll_out rolled_out rolling_out put_in_place set_up launch* install* deploy* adopt* bring_in brought_in
 deploy* roll_out rolled_out releas* ship shipped shipping launch* publish* go_live went_live install*
