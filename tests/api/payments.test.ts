@@ -1,60 +1,28 @@
 /** Buying credits against a Stripe of our own: what is credited, how often, and what never is. */
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import type { z } from 'zod'
 
-import type { creditStatement } from '#contract/users.ts'
 import { keepHouse } from '#server/housekeeping.ts'
 import { pageHeaders } from '#server/http/headers.ts'
 
 import type { FakeStripe } from './fake-stripe.ts'
-import {
-  eventOf,
-  openFakeStripe,
-  paidEvent,
-  signatureOf,
-  signed,
-  stripeEnv,
-} from './fake-stripe.ts'
-import type { TestHouse, TestPerson } from './test-house.ts'
+import { paidEvent, signed } from './fake-stripe.ts'
+import type { SellingHouse } from './selling-house.ts'
+import { balanceOf, beginCheckout, openSellingHouse, statementOf } from './selling-house.ts'
+import type { TestHouse } from './test-house.ts'
 import { openTestHouse } from './test-house.ts'
 
-let stripe: FakeStripe
+let house: SellingHouse
 let product: TestHouse
+let stripe: FakeStripe
 beforeAll(async () => {
-  stripe = await openFakeStripe()
-  product = await openTestHouse({ env: { CREDITS_ON_SIGNUP: '5', ...stripeEnv(stripe) } })
+  house = await openSellingHouse()
+  product = house.product
+  stripe = house.stripe
 })
 beforeEach(() => {
   stripe.failures = []
 })
-afterAll(async () => {
-  await product.close()
-  await stripe.close()
-})
-
-const balanceOf = async (person: TestPerson) =>
-  (await person.get('/users/me')).json<{ credit_balance: number }>().credit_balance
-const linesOf = async (person: TestPerson) =>
-  (await person.get('/users/me/credits/statement')).json<z.output<typeof creditStatement>>().lines
-
-const tell = ({ body, signature }: { body: string; signature?: string }) =>
-  product.ask({
-    method: 'POST',
-    url: '/api/payments/webhook',
-    headers: {
-      'content-type': 'application/json; charset=utf-8',
-      ...(signature === undefined ? {} : { 'stripe-signature': signature }),
-    },
-    payload: body,
-  })
-const tellSigned = (event: unknown) => tell(signed(event, { at: product.house.now() }))
-
-/** Opens a checkout and gives the name of its session at Stripe. */
-async function begin(person: TestPerson, pack = 'standard'): Promise<string> {
-  const answer = await person.post('/payments/checkout', { pack })
-  expect(answer.statusCode).toBe(200)
-  return answer.json<{ url: string }>().url.split('/').at(-1) ?? ''
-}
+afterAll(() => house.close())
 
 describe('the checkout', () => {
   it('asks Stripe for exactly the pack, and answers the page to pay on', async () => {
@@ -104,7 +72,7 @@ describe('the checkout', () => {
     const ana = await product.signUp()
     for (const failure of ['broken', 500, 429] as const) {
       stripe.failures = [failure]
-      await begin(ana)
+      await beginCheckout(ana)
       const keys = stripe.asked.slice(-2).map(({ headers }) => headers['idempotency-key'])
       expect(keys[0]).toBe(keys[1])
     }
@@ -163,11 +131,11 @@ describe('without the keys of Stripe, or with nothing to count', () => {
 describe('a paid checkout', () => {
   it('credits its pack, and the statement says so', async () => {
     const ana = await product.signUp()
-    const session = await begin(ana, 'standard')
-    const answer = await tellSigned(paidEvent(session, 4999))
+    const session = await beginCheckout(ana, 'standard')
+    const answer = await house.tellSigned(paidEvent(session, 4999))
     expect([answer.statusCode, answer.json()]).toEqual([200, { received: true }])
     expect(await balanceOf(ana)).toBe(65)
-    expect((await linesOf(ana))[0]).toMatchObject({
+    expect((await statementOf(ana))[0]).toMatchObject({
       kind: 'purchase',
       amount: 60,
       purpose: 'standard',
@@ -181,42 +149,42 @@ describe('a paid checkout', () => {
 
   it('told a thousand times is credited once', { timeout: 60_000 }, async () => {
     const ana = await product.signUp()
-    const message = signed(paidEvent(await begin(ana, 'starter'), 1999), {
+    const message = signed(paidEvent(await beginCheckout(ana, 'starter'), 1999), {
       at: product.house.now(),
     })
     const statuses = new Map<number, number>()
     for (let batch = 0; batch < 20; batch++) {
-      const answers = await Promise.all(Array.from({ length: 50 }, () => tell(message)))
+      const answers = await Promise.all(Array.from({ length: 50 }, () => house.tell(message)))
       for (const { statusCode } of answers) {
         statuses.set(statusCode, (statuses.get(statusCode) ?? 0) + 1)
       }
     }
     expect([...statuses]).toEqual([[200, 1000]])
     expect(await balanceOf(ana)).toBe(25)
-    expect(await linesOf(ana)).toHaveLength(2)
+    expect(await statementOf(ana)).toHaveLength(2)
   })
 
   it('told by two different events is credited once', async () => {
     const ana = await product.signUp()
-    const session = await begin(ana, 'starter')
+    const session = await beginCheckout(ana, 'starter')
     const again = 'checkout.session.async_payment_succeeded'
     await Promise.all([
-      tellSigned(paidEvent(session, 1999)),
-      tellSigned(paidEvent(session, 1999, {}, again)),
-      tellSigned(paidEvent(session, 1999)),
+      house.tellSigned(paidEvent(session, 1999)),
+      house.tellSigned(paidEvent(session, 1999, {}, again)),
+      house.tellSigned(paidEvent(session, 1999)),
     ])
     expect(await balanceOf(ana)).toBe(25)
   })
 
   it('that is not paid yet waits until it is', async () => {
     const ana = await product.signUp()
-    const session = await begin(ana, 'starter')
-    await tellSigned(paidEvent(session, 1999, { payment_status: 'unpaid' }))
-    await tellSigned(paidEvent(session, 1999, { payment_status: 'no_payment_required' }))
+    const session = await beginCheckout(ana, 'starter')
+    await house.tellSigned(paidEvent(session, 1999, { payment_status: 'unpaid' }))
+    await house.tellSigned(paidEvent(session, 1999, { payment_status: 'no_payment_required' }))
     expect(await balanceOf(ana)).toBe(5)
     product.wait(20 * 86_400_000)
     await keepHouse(product.house, false)
-    await tellSigned(paidEvent(session, 1999, {}, 'checkout.session.async_payment_succeeded'))
+    await house.tellSigned(paidEvent(session, 1999, {}, 'checkout.session.async_payment_succeeded'))
     const { balance } = await product.house.db
       .selectFrom('credit_accounts')
       .select('balance')
@@ -228,12 +196,12 @@ describe('a paid checkout', () => {
   it('is credited to whoever opened it, whatever else its message says', async () => {
     const ana = await product.signUp()
     const mallory = await product.signUp()
-    const session = await begin(ana, 'starter')
+    const session = await beginCheckout(ana, 'starter')
     const lies = {
       client_reference_id: mallory.id,
       metadata: { person: mallory.id, pack: 'premium' },
     }
-    await tellSigned(paidEvent(session, 1999, lies))
+    await house.tellSigned(paidEvent(session, 1999, lies))
     expect([await balanceOf(ana), await balanceOf(mallory)]).toEqual([25, 5])
   })
 
@@ -245,23 +213,23 @@ describe('a paid checkout', () => {
     ['that was only set up', { mode: 'setup' }],
   ])('%s credits nothing', async (_, changes) => {
     const ana = await product.signUp()
-    const session = await begin(ana, 'starter')
-    expect((await tellSigned(paidEvent(session, 1999, changes))).statusCode).toBe(200)
+    const session = await beginCheckout(ana, 'starter')
+    expect((await house.tellSigned(paidEvent(session, 1999, changes))).statusCode).toBe(200)
     expect(await balanceOf(ana)).toBe(5)
   })
 
   it('that nobody opened here credits nothing, and the log names the event', async () => {
     const event = paidEvent('cs_of_somebody_else', 1999)
-    expect((await tellSigned(event)).statusCode).toBe(200)
+    expect((await house.tellSigned(event)).statusCode).toBe(200)
     expect(product.log()).toContain(event.id)
   })
 
   it('of a person who has left is answered and credits nobody', async () => {
     const email = 'buyer@example.org'
     const ana = await product.signUp({ email })
-    const message = paidEvent(await begin(ana, 'premium'), 8999)
+    const message = paidEvent(await beginCheckout(ana, 'premium'), 8999)
     await ana.remove('/users/me')
-    expect((await tellSigned(message)).statusCode).toBe(200)
+    expect((await house.tellSigned(message)).statusCode).toBe(200)
     const back = await product.signUp({ email })
     expect(await balanceOf(back)).toBe(0)
     expect(product.log()).toMatch(new RegExp(`${message.id}.*"why":"unknown"`))
@@ -270,8 +238,8 @@ describe('a paid checkout', () => {
   it('while its person leaves ends either way, and never in a fault', async () => {
     for (let round = 0; round < 10; round++) {
       const ana = await product.signUp()
-      const message = paidEvent(await begin(ana), 4999)
-      const [told, left] = await Promise.all([tellSigned(message), ana.remove('/users/me')])
+      const message = paidEvent(await beginCheckout(ana), 4999)
+      const [told, left] = await Promise.all([house.tellSigned(message), ana.remove('/users/me')])
       expect([told.statusCode, left.statusCode]).toEqual([200, 204])
     }
     const rows = await product.house.db
@@ -281,169 +249,5 @@ describe('a paid checkout', () => {
       .where('kind', '=', 'purchase')
       .execute()
     expect(rows.length).toBeGreaterThan(0)
-  })
-})
-
-describe('a message', () => {
-  let session: string
-  let ana: TestPerson
-  beforeAll(async () => {
-    ana = await product.signUp()
-    session = await begin(ana, 'starter')
-  })
-  const now = () => product.house.now()
-  const late = (seconds: number) => new Date(now().getTime() + seconds * 1000)
-
-  it.each([
-    [
-      'signed with another secret',
-      () => signed(paidEvent(session, 1999), { at: now(), secret: 'x' }),
-    ],
-    ['301 s old', () => signed(paidEvent(session, 1999), { at: late(-302) })],
-    ['301 s ahead', () => signed(paidEvent(session, 1999), { at: late(302) })],
-    [
-      'changed after it was signed',
-      () => {
-        const { body, signature } = signed(paidEvent(session, 1999), { at: now() })
-        return { body: body.replace('1999', '2999'), signature }
-      },
-    ],
-    [
-      'written anew with the same meaning',
-      () => {
-        const { body, signature } = signed(paidEvent(session, 1999), { at: now() })
-        return { body: JSON.stringify(JSON.parse(body)), signature }
-      },
-    ],
-    [
-      'with a later time put in',
-      () => {
-        const { body, signature } = signed(paidEvent(session, 1999), { at: late(-900) })
-        const time = Math.floor(now().getTime() / 1000)
-        return { body, signature: signature.replace(/t=\d+/, `t=${time}`) }
-      },
-    ],
-    ['without a signature', () => ({ body: signed(paidEvent(session, 1999)).body })],
-    ['with an empty one', () => ({ body: signed(paidEvent(session, 1999)).body, signature: '' })],
-    [
-      'with half of one',
-      () => ({ body: '{}', signature: `t=${Math.floor(now().getTime() / 1000)},v1=ab` }),
-    ],
-  ])('%s is refused and credits nothing', async (_, make) => {
-    const answer = await tell(make())
-    expect([answer.statusCode, answer.json<{ code: string }>().code]).toEqual([
-      400,
-      'signature_invalid',
-    ])
-    expect(await balanceOf(ana)).toBe(5)
-  })
-
-  it('signed with one of several secrets counts, while a secret is changed', async () => {
-    const bea = await product.signUp()
-    const { body } = signed(paidEvent(await begin(bea, 'starter'), 1999))
-    const time = Math.floor(now().getTime() / 1000)
-    const of = (secret?: string) => `v1=${signatureOf(`${time}.${body}`, secret)}`
-    const signature = `t=${time},${of('the old one')},${of()}`
-    expect((await tell({ body, signature })).statusCode).toBe(200)
-    expect(await balanceOf(bea)).toBe(25)
-  })
-
-  it.each(['payment_intent.created', 'customer.created', 'checkout.session.expired', 'new.kind'])(
-    'of the kind %s is answered and left alone',
-    async (type) => {
-      const answer = await tellSigned(eventOf(type, { id: session, amount_total: 1999 }))
-      expect([answer.statusCode, answer.json()]).toEqual([200, { received: true }])
-      expect(await balanceOf(ana)).toBe(5)
-    },
-  )
-
-  it('that is signed but no event is a bad request', async () => {
-    expect((await tellSigned({ hello: 'world' })).statusCode).toBe(400)
-    expect((await tellSigned([])).statusCode).toBe(400)
-  })
-})
-
-describe('a payment that is paid back', () => {
-  const refund = (session: string, cents: number) =>
-    eventOf('charge.refunded', {
-      id: 'ch_1',
-      payment_intent: `pi_${session}`,
-      amount_refunded: cents,
-    })
-
-  async function bought(pack: string, cents: number): Promise<[TestPerson, string]> {
-    const person = await product.signUp()
-    const session = await begin(person, pack)
-    await tellSigned(paidEvent(session, cents))
-    return [person, session]
-  }
-
-  it('takes its credits back, once, and the statement says so', async () => {
-    const [ana, session] = await bought('starter', 1999)
-    const event = refund(session, 1999)
-    await Promise.all([tellSigned(event), tellSigned(event), tellSigned(event)])
-    expect(await balanceOf(ana)).toBe(5)
-    expect((await linesOf(ana))[0]).toMatchObject({
-      kind: 'reversal',
-      amount: -20,
-      purpose: 'starter',
-      balance_after: 5,
-    })
-  })
-
-  it('in part takes that part, however the parts arrive', async () => {
-    const [ana, session] = await bought('standard', 4999)
-    await tellSigned(refund(session, 2500))
-    expect(await balanceOf(ana)).toBe(35)
-    await tellSigned(refund(session, 1000)) // an earlier one, told late
-    expect(await balanceOf(ana)).toBe(35)
-    await tellSigned(refund(session, 4999))
-    expect(await balanceOf(ana)).toBe(5)
-  })
-
-  it('leaves what was spent spent: nobody owes credits', async () => {
-    const [ana, session] = await bought('starter', 1999)
-    await product.house.db
-      .updateTable('credit_accounts')
-      .set({ balance: 3 })
-      .where('person_id', '=', ana.id)
-      .execute()
-    await tellSigned(refund(session, 1999))
-    expect(await balanceOf(ana)).toBe(0)
-  })
-
-  it('of a payment made elsewhere changes nothing', async () => {
-    const [ana] = await bought('starter', 1999)
-    expect((await tellSigned(refund('elsewhere', 1999))).statusCode).toBe(200)
-    expect(await balanceOf(ana)).toBe(25)
-  })
-})
-
-describe('what time does to payments', () => {
-  it('checkouts that nobody paid go after ninety days, paid ones stay', async () => {
-    const ana = await product.signUp()
-    const paid = await begin(ana, 'starter')
-    await tellSigned(paidEvent(paid, 1999))
-    await begin(ana, 'starter')
-    product.wait(91 * 86_400_000)
-    await keepHouse(product.house, false)
-    const left = await product.house.db
-      .selectFrom('payments')
-      .select('session_id')
-      .where('person_id', '=', ana.id)
-      .execute()
-    expect(left).toEqual([{ session_id: paid }])
-  })
-
-  it('deleting the account leaves no payment and no event of it', async () => {
-    const ana = await product.signUp()
-    const event = paidEvent(await begin(ana, 'starter'), 1999)
-    await tellSigned(event)
-    await ana.remove('/users/me')
-    const { db } = product.house
-    const payments = db.selectFrom('payments').select('id').where('person_id', '=', ana.id)
-    expect(await payments.execute()).toEqual([])
-    const events = db.selectFrom('payment_events').select('id').where('id', '=', event.id)
-    expect(await events.execute()).toEqual([])
   })
 })
