@@ -6,7 +6,6 @@ import type { ReadingAnswer } from '#contract/resumes.ts'
 import type { Scan, ScanFailure } from '#contract/scans.ts'
 import type { TailoringRecord } from '#contract/tailoring.ts'
 import type { Letter } from '#domain/letter/letter.ts'
-import type { CreditPurpose, PackId } from '#domain/account/credits.ts'
 import type { TranslationMarks } from '#contract/translation.ts'
 import type { JobStatus } from '#domain/account/status.ts'
 import type { Language } from '#domain/language/languages.ts'
@@ -15,6 +14,14 @@ import type { Layout, Paper, Resume, ResumeContent } from '#domain/resume/resume
 import type { RevisionKind } from '#domain/resume/revisions.ts'
 import type { ColumnType, Generated } from 'kysely'
 
+import type {
+  CreditAccountsTable,
+  CreditEntriesTable,
+  CreditHoldsTable,
+  EarlyRefundsTable,
+  PaymentEventsTable,
+  PaymentsTable,
+} from './credit-tables.ts'
 import type {
   FoundJobsTable,
   JobBodiesTable,
@@ -228,74 +235,6 @@ interface LettersTable {
   resume_id: string
   letter: Json<Letter>
   written_at: Date
-}
-
-interface CreditAccountsTable {
-  person_id: string
-  balance: Generated<number>
-}
-
-type HoldState = 'held' | 'settled' | 'refunded'
-
-/** A credit put aside while a call runs; one that outlives its time is refunded. */
-interface CreditHoldsTable {
-  id: Generated<string>
-  person_id: string
-  cost: number
-  purpose: CreditPurpose
-  state: Generated<HoldState>
-  /** The process whose call holds it; null where there is only one. */
-  process: number | null
-  created_at: Stamp
-  expires_at: Stamp
-  /** What it was spent on, as far as that is still there. */
-  resume_id: ColumnType<string | null, string | null | undefined, string | null>
-  job_id: ColumnType<string | null, string | null | undefined, string | null>
-}
-
-/**
- * Append-only. A grant, a purchase and a refund add to the balance, a hold and a reversal take, a
- * settlement changes nothing.
- */
-interface CreditEntriesTable {
-  id: Generated<string>
-  person_id: string
-  kind: 'grant' | 'purchase' | 'hold' | 'settle' | 'refund' | 'reversal'
-  amount: number
-  purpose: string
-  hold_id: string | null
-  created_at: Stamp
-}
-
-/** A checkout that was opened, with what it promised; `paid_at` is set with its credits. */
-interface PaymentsTable {
-  id: string
-  person_id: string
-  /** The provider's names of the checkout and, once paid, of the payment. */
-  session_id: string
-  payment_intent: string | null
-  pack: PackId
-  credits: number
-  amount_cents: number
-  currency: string
-  refunded_cents: Generated<number>
-  created_at: Stamp
-  paid_at: ColumnType<Date | null, Date | null | undefined, Date | null>
-}
-
-/** The provider's events that counted, so that none counts twice. */
-interface PaymentEventsTable {
-  id: string
-  payment_id: string
-  created_at: Stamp
-}
-
-/** Refunds that were told before their payment was, or of a payment made elsewhere. */
-interface EarlyRefundsTable {
-  payment_intent: string
-  /** All refunds of the payment so far. */
-  refunded_cents: number
-  created_at: Stamp
 }
 
 interface IdempotencyKeysTable {
