@@ -1,7 +1,7 @@
 /** The pages of a search while jobs come in: through the importer's own way, beside the person who reads. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
-import type { JobResult } from '#domain/jobs/job.ts'
+import type { JobDetail, JobResult } from '#domain/jobs/job.ts'
 import { importLines } from '#server/jobs/importing/import-file.ts'
 
 import type { TestHouse, TestPerson } from './test-house.ts'
@@ -57,5 +57,25 @@ describe('the pages of a search', () => {
     const wanted = Array.from({ length: 210 }, (_, i) => `Mews ${299 - i}`)
     expect(names(read)).toEqual(wanted)
     expect(names(await page(0))[0]).toBe('Mews 1299')
+  })
+})
+
+describe('a job as its card and its page show it', () => {
+  it('says how and for what it is worked, and has the whole post where nothing in it is sorted', async () => {
+    const text =
+      'Wir suchen dich für den Stall. Du verdienst 2.600 – 3.100 € im Monat, in Vollzeit, vor Ort.'
+    async function* given() {
+      yield JSON.stringify({ id: 'groom', title: 'Pferdepfleger', company: 'Hof Linde', text })
+    }
+    await importLines(product.house.db, 'mews', given(), product.house.now())
+    const [card] = (await ana.get('/jobs?job_title=pferdepfleger')).json<JobResult[]>()
+    const said = {
+      job_type: 'FULL_TIME',
+      work_type: 'ON_SITE',
+      salary: { least: 2600, most: 3100, currency: 'EUR', per: 'month', yearly_most: 37_200 },
+    }
+    expect(card).toMatchObject(said)
+    const job = (await ana.get(`/jobs/${card?.job_identifier}`)).json<JobDetail>()
+    expect(job).toMatchObject({ ...said, required_qualifications: [], text })
   })
 })

@@ -1,7 +1,20 @@
 /** A job's fields as one text with headings that reading a job knows, so that spans have a text. */
 import type { JobDetail } from './job.ts'
 
-export function jobText(detail: JobDetail): string {
+type Told = Pick<
+  JobDetail,
+  | 'job_title'
+  | 'company_name'
+  | 'job_location'
+  | 'company_description'
+  | 'job_duties_and_responsibilities'
+  | 'required_qualifications'
+  | 'preferred_qualifications'
+  | 'job_benefits'
+  | 'keywords'
+>
+
+export function jobText(detail: Told): string {
   const sections: [string, readonly string[]][] = [
     ['Responsibilities', detail.job_duties_and_responsibilities],
     ['Required qualifications', detail.required_qualifications],

@@ -8,6 +8,19 @@ const list = z.array(z.string())
 /** Who wants to be named beside a job of theirs, and where the name leads. */
 const attribution = z.object({ text: z.string(), link: z.string() }).nullable().optional()
 
+/** Pay as it was written, and as amounts where it could be read; `yearly` is a year of full time. */
+const pay = z
+  .object({
+    raw: z.string(),
+    least: z.number().nullable(),
+    most: z.number().nullable(),
+    currency: z.string().nullable(),
+    per: z.enum(['hour', 'day', 'week', 'month', 'year']).nullable(),
+    yearly_least: z.number().nullable(),
+    yearly_most: z.number().nullable(),
+  })
+  .nullable()
+
 export const jobDetail = z.object({
   id: z.string(),
   created_at: z.iso.datetime(),
@@ -27,6 +40,11 @@ export const jobDetail = z.object({
   attribution,
   /** False where the source gives only the beginning of the post. */
   is_whole: z.boolean().optional(),
+  experience_level: z.string().nullable().optional(),
+  work_type: z.string().nullable().optional(),
+  salary: pay.optional(),
+  /** The whole post as plain text, where one job is opened. */
+  text: z.string().optional(),
 })
 
 export const jobResult = z.object({
@@ -46,6 +64,9 @@ export const jobResult = z.object({
   /** What the person has already made of it: the latest resume that was tailored to it. */
   tailored_resume_id: z.string().nullable().optional(),
   application_status: z.enum(jobStatuses).nullable().optional(),
+  job_type: z.string().nullable().optional(),
+  work_type: z.string().nullable().optional(),
+  salary: pay.optional(),
 })
 
 /** What is said about a search beside its results. */
@@ -65,6 +86,7 @@ export const workTypes = ['ON_SITE', 'REMOTE', 'HYBRID'] as const
 /** How results are put in order; `match` goes by what a resume shows of what each job wants. */
 export const jobOrders = ['best', 'newest', 'match'] as const
 
+export type Pay = z.infer<typeof pay>
 export type JobDetail = z.infer<typeof jobDetail>
 export type JobResult = z.infer<typeof jobResult>
 export type SearchAbout = z.infer<typeof searchAbout>

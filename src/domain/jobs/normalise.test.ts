@@ -177,6 +177,21 @@ describe('pay', () => {
     expect([read?.yearlyLeast, read?.yearlyMost]).toEqual([least, most])
   })
 
+  it('is read from the words of the post where no field gives it', () => {
+    const body = '<p>Wir bieten</p><ul><li>2.600 – 3.100 € brutto im Monat</li></ul>'
+    expect(normalise({ body })?.salary).toMatchObject({ yearlyLeast: 31_200, yearlyMost: 37_200 })
+    const salary = { ...pay, least: 40_000, currency: 'EUR', per: 'year' }
+    expect(normalise({ body, salary })?.salary).toMatchObject({ yearlyLeast: 40_000 })
+  })
+
+  it('is in a currency, whatever else is written in capitals', () => {
+    expect(readSalary({ ...pay, raw: 'CLT R$ 9.000 a R$ 12.000 por mês' })).toMatchObject({
+      currency: 'BRL',
+      yearlyMost: 144_000,
+    })
+    expect(readSalary({ ...pay, raw: '45-55K€' })).toMatchObject({ least: 45_000, most: 55_000 })
+  })
+
   it('is unknown where none is given', () => {
     expect(readSalary({ ...pay, raw: 'competitive' })).toBeNull()
     expect(readSalary({ ...pay, raw: '$80k-$95k' })?.currency).toBe('USD')

@@ -14,6 +14,7 @@ import { htmlToText, plainText } from './normalising/html-text.ts'
 import { kindsOf } from './normalising/kinds.ts'
 import { cleanLink } from './normalising/link.ts'
 import { readMoment } from './normalising/moments.ts'
+import { salaryInText } from './normalising/salary-in-text.ts'
 import { readSalary } from './normalising/salary.ts'
 import { familyOf } from './normalising/same-job.ts'
 import { sectionsOf } from './normalising/sections.ts'
@@ -47,6 +48,7 @@ export function normaliseJob(found: FoundJob, origin: JobOrigin): NormalisedJob 
   const kinds = kindsOf({ ...found, title, locations }, folded)
   const sections = sectionsOf(marked)
   const skills = skillsIn(`${title}\n${text}`)
+  const language = languageOf(found.language) ?? detectLanguage(`${title}\n${text}`)
   const link = cleanLink(found.link)
   const listedAt = readMoment(found.listedAt)
   const readAt = origin.readAt.toISOString()
@@ -58,14 +60,14 @@ export function normaliseJob(found: FoundJob, origin: JobOrigin): NormalisedJob 
     company,
     locations: locations.slice(0, mostPlaces),
     ...kinds,
-    language: languageOf(found.language) ?? detectLanguage(`${title}\n${text}`),
+    language,
     link,
     // A post from tomorrow was written today.
     listedAt: listedAt !== null && listedAt > readAt ? readAt : listedAt,
     validThrough: readMoment(found.validThrough),
     isWhole: found.isWhole,
     attribution: origin.attribution,
-    salary: readSalary(found.salary),
+    salary: readSalary(found.salary) ?? salaryInText(text, language),
     skills,
     text,
     detail: {

@@ -146,20 +146,15 @@ describe('reading a job', () => {
 
   it('joins a job of fields into a text that reads back', () => {
     const text = jobText({
-      id: '1',
-      created_at: '2026-01-01T00:00:00Z',
-      job_link: null,
       job_title: 'Nurse',
       company_name: 'St. Mary',
       job_location: 'York',
-      job_type: null,
       company_description: 'A hospital.',
       job_duties_and_responsibilities: ['Care for patients'],
       required_qualifications: ['Wound care'],
       preferred_qualifications: ['Dementia care'],
       job_benefits: ['Parking'],
       keywords: [],
-      is_sample: false,
     })
     const read = readJob(text)
     expect(read.title?.text).toBe('Nurse')

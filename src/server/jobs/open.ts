@@ -7,5 +7,5 @@ import { findJobFor } from './found/find-any.ts'
 export const openJob: Handler<Calls['openJob']> = async ({ house, person, param }) => {
   const job = await findJobFor(house, person.id, param('id'))
   if (job === null) throw new Problem('job_not_found')
-  return job.detail
+  return { ...job.detail, text: job.text }
 }

@@ -6,6 +6,7 @@ import { sql } from 'kysely'
 import type { JobsTable } from '../db/job-tables.ts'
 import type { Tables } from '../db/tables.ts'
 import type { OwnedResume } from '../resumes/own.ts'
+import { payOf } from './pay.ts'
 import { sampleSource } from './sources/sample-source.ts'
 
 export interface StoredJob {
@@ -65,7 +66,13 @@ export async function openJobsAmong(
     .where('jobs.id', '=', wanted)
     .where('jobs.closed_at', 'is', null)
     .select(['jobs.id', 'jobs.source', 'jobs.title', 'jobs.company', 'jobs.location'])
-    .select(['jobs.listed_at', 'jobs.attribution'])
+    .select([
+      'jobs.listed_at',
+      'jobs.attribution',
+      'jobs.job_type',
+      'jobs.work_type',
+      'jobs.salary',
+    ])
     .select(['quick_scores.score', 'quick_scores.nice_to_add'])
     .execute()
   const tailored = await tailoredTo(db, ids, personId)
@@ -89,6 +96,9 @@ export async function openJobsAmong(
         attribution: row.attribution,
         tailored_resume_id: tailored.get(row.id)?.id ?? null,
         application_status: tailored.get(row.id)?.job_status ?? null,
+        job_type: row.job_type,
+        work_type: row.work_type,
+        salary: payOf(row.salary),
       },
     ]),
   )
@@ -157,6 +167,9 @@ const fromRow = (row: Selectable<JobsTable>): StoredJob => ({
     is_sample: row.source === sampleSource,
     attribution: row.attribution,
     is_whole: row.is_whole,
+    experience_level: row.experience_level,
+    work_type: row.work_type,
+    salary: payOf(row.salary),
   },
   text: row.text,
   link: row.link,

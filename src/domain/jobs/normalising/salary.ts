@@ -5,6 +5,7 @@
 import { fold } from '../../language/fold.ts'
 import { cleanJobText } from '../clean-text.ts'
 import type { FoundSalary, PayPeriod, Salary } from '../normalised.ts'
+import { salaryInText } from './salary-in-text.ts'
 
 const perYear: Readonly<Record<PayPeriod, number>> = {
   hour: 2080,
@@ -31,7 +32,10 @@ export function readSalary(found: FoundSalary | null): Salary | null {
     .replace(/\s+/g, ' ')
     .slice(0, 200)
     .toWellFormed()
-  const read = found.least === null && found.most === null ? amountsIn(written) : found
+  const isWorded = found.least === null && found.most === null
+  const inWords = isWorded && found.per === null ? salaryInText(written, 'en') : null
+  if (inWords !== null) return { ...inWords, raw: written }
+  const read = isWorded ? amountsIn(written) : found
   if (read === null) return null
   const bounds = [read.least, read.most].filter((bound) => bound !== null).filter(isAmount)
   if (bounds.length === 0) return null

@@ -17,7 +17,7 @@ export const addFoundJob: Handler<Calls['addFoundJob']> = async ({ house, person
     text === null || text.trim() === ''
       ? await readJobLink(house, person.id, url)
       : await keepPastedText(house, person.id, { url, text })
-  return job.detail
+  return { ...job.detail, text: job.text }
 }
 
 export const listFoundJobs: Handler<Calls['listFoundJobs']> = async ({ house, person }) =>

@@ -12,6 +12,7 @@ import { Problem } from '../../http/problem.ts'
 import type { House } from '../../house.ts'
 import { OutgoingFailure } from '../../outgoing/failure.ts'
 import { readJobText } from '../../resumes/score.ts'
+import { payOf } from '../pay.ts'
 import type { StoredJob } from '../store.ts'
 import { findJobByLink } from '../store.ts'
 import { askSource } from './ask-source.ts'
@@ -167,7 +168,13 @@ async function keep(
     id,
     link: address.link,
     linkKey: key,
-    detail: { ...found.detail, job_link: address.link },
+    detail: {
+      ...found.detail,
+      job_link: address.link,
+      experience_level: found.experienceLevel,
+      work_type: found.workType,
+      salary: payOf(found.salary),
+    },
     text: found.text,
     readBy,
     readAt,

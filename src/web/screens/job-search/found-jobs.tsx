@@ -143,4 +143,7 @@ const toResult = (job: JobDetail): JobResult => ({
   resume_title: null,
   resume_company: null,
   is_sample: false,
+  job_type: job.job_type,
+  work_type: job.work_type,
+  salary: job.salary,
 })

@@ -17,6 +17,7 @@ import { toastDurations } from '../../messages/toasts.ts'
 import { Button } from '../../ui/button.tsx'
 import { join } from '../../ui/join.ts'
 import { ScoreBadge } from '../../ui/score-badge.tsx'
+import { factsOf } from './job-facts.ts'
 import { titleId } from './job-title.ts'
 import { ListedBy } from './listed-by.tsx'
 import { missingForScore, missingForTailoring, type Place } from './missing.ts'
@@ -66,6 +67,7 @@ export function JobCard({
     },
   })
 
+  const facts = factsOf(job, t, i18n.language)
   const score = scan.data?.score ?? job.score
   const skills = scan.data?.nice_to_add ?? job.nice_to_add
 
@@ -118,6 +120,9 @@ export function JobCard({
           <p className="text-small break-words text-ink-soft">
             {[job.company_name, job.location].filter(Boolean).join(' · ')}
           </p>
+          {facts.length > 0 && (
+            <p className="text-small break-words text-ink-soft">{facts.join(' · ')}</p>
+          )}
           <p className="mt-1 flex flex-wrap items-center gap-x-2 gap-y-1 text-caption text-ink-faint">
             {job.list_date && (
               <time dateTime={job.list_date}>

@@ -16,7 +16,7 @@ import { useEscape } from '../../ui/focus.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
-import { filterGroups } from './filters.ts'
+import { factsOf } from './job-facts.ts'
 import { titleId } from './job-title.ts'
 import { ListedBy } from './listed-by.tsx'
 import { SampleBadge } from './sample-badge.tsx'
@@ -27,10 +27,6 @@ const lists = [
   ['preferred_qualifications', 'jobs.preferred'],
   ['job_benefits', 'jobs.benefits'],
 ] as const
-
-const typeLabels = new Map<string, (typeof filterGroups)[0]['options'][number]['label']>(
-  filterGroups[0].options.map((option) => [option.value, option.label]),
-)
 
 type Place = { jobId: string; onClose: () => void }
 
@@ -102,9 +98,9 @@ function Details({ jobId }: { jobId: string }) {
 }
 
 function DetailsText({ job }: { job: JobDetail }) {
-  const { t } = useTranslation()
-  const typeLabel = typeLabels.get(job.job_type ?? '')
-  const facts = [job.company_name, job.job_location, typeLabel ? t(typeLabel) : job.job_type]
+  const { t, i18n } = useTranslation()
+  const facts = [job.company_name, job.job_location, ...factsOf(job, t, i18n.language)]
+  const isSorted = lists.some(([field]) => job[field].length > 0)
   return (
     <div className="grid gap-5">
       <p className="flex flex-wrap items-center gap-x-2 gap-y-1 text-ink-soft">
@@ -135,6 +131,18 @@ function DetailsText({ job }: { job: JobDetail }) {
           </section>
         ),
       )}
+      {job.text && <WholePost text={job.text} isOpen={!isSorted} />}
     </div>
+  )
+}
+
+/** What an ad says beside its lists, or all of it where it has none. */
+function WholePost({ text, isOpen }: { text: string; isOpen: boolean }) {
+  const { t } = useTranslation()
+  return (
+    <details open={isOpen}>
+      <summary className="cursor-pointer rounded-sm font-semibold">{t('jobs.post')}</summary>
+      <p className="mt-2 break-words whitespace-pre-line text-ink-soft">{text}</p>
+    </details>
   )
 }

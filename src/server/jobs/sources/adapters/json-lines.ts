@@ -83,16 +83,7 @@ function toJob(job: z.output<typeof entry>): FoundJob {
 }
 
 const textOfLists = (job: z.output<typeof entry>): string =>
-  jobText({
-    ...job,
-    job_title: '',
-    company_name: '',
-    job_location: '',
-    created_at: '',
-    job_link: null,
-    job_type: null,
-    is_sample: false,
-  }).trim()
+  jobText({ ...job, job_title: '', company_name: '', job_location: '' }).trim()
 
 export const jsonLines: Adapter = {
   id: 'jsonl',

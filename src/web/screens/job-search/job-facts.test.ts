@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest'
+
+import { payText } from './job-facts.ts'
+
+const t = ((key: string, { pay }: { pay: string }) => `${pay} ${key}`) as Parameters<
+  typeof payText
+>[1] // the two words that are asked for
+const pay = { raw: '2.600 – 3.100 €', least: 2600, most: 3100, currency: 'EUR', per: 'month', yearly_least: null, yearly_most: null } as const // prettier-ignore
+const plain = (text: string) =>
+  text.replaceAll(/ ?– ?/gu, '–').replaceAll(/[\s\u00a0\u202f]+/gu, ' ')
+
+describe('pay on a card', () => {
+  it('is written in the reader’s numbers', () => {
+    expect(plain(payText(pay, t, 'en'))).toBe('€2,600–€3,100 jobs.pay.month')
+    expect(plain(payText(pay, t, 'de'))).toBe('2.600–3.100 € jobs.pay.month')
+    const hourly = { ...pay, least: 14.5, most: 14.5, per: 'hour' } as const
+    expect(plain(payText(hourly, t, 'fr'))).toBe('14,50 € jobs.pay.hour')
+  })
+
+  it('is as the post has it where too little of it is known', () => {
+    expect(payText({ ...pay, currency: null }, t, 'en')).toBe('2.600 – 3.100 €')
+    expect(payText({ ...pay, per: null }, t, 'en')).toBe('2.600 – 3.100 €')
+    expect(payText({ ...pay, currency: '???' }, t, 'en')).toContain('2.600 – 3.100 €')
+    expect(payText(null, t, 'en')).toBe('')
+  })
+})

@@ -1,0 +1,45 @@
+/** What is said of a job in a line: kind of contract, place of work, pay in the reader's own numbers. */
+import type { JobDetail, JobResult, Pay } from '#domain/jobs/job.ts'
+import type { TFunction } from 'i18next'
+
+import { regionOf } from '../../i18n/region.ts'
+import { filterGroups } from './filters.ts'
+
+type Facts = Pick<JobDetail, 'work_type' | 'salary' | 'experience_level'> &
+  Pick<JobResult, 'job_type'>
+
+const labels = new Map<string, (typeof filterGroups)[number]['options'][number]['label']>(
+  filterGroups.flatMap(({ options }) => options.map(({ value, label }) => [value, label] as const)),
+)
+
+export function factsOf(job: Facts, t: TFunction, language: string): string[] {
+  const kinds = [job.job_type, job.experience_level, job.work_type].flatMap((kind) => {
+    const label = labels.get(kind ?? '')
+    return label === undefined ? (kind ?? []) : t(label)
+  })
+  return [...kinds, payText(job.salary ?? null, t, language)].filter((fact) => fact !== '')
+}
+
+/** As the post has it where its amounts are not known well enough to be written anew. */
+export function payText(pay: Pay, t: TFunction, language: string): string {
+  if (pay === null) return ''
+  const { least, most, currency, per } = pay
+  if (least === null || most === null || currency === null || per === null) return pay.raw
+  return t(`jobs.pay.${per}`, { pay: amounts(least, most, currency, language) ?? pay.raw })
+}
+
+function amounts(least: number, most: number, currency: string, language: string): string | null {
+  const places = Number.isInteger(least) && Number.isInteger(most) ? 0 : 2
+  try {
+    const format = new Intl.NumberFormat(regionOf(language), {
+      style: 'currency',
+      currency,
+      minimumFractionDigits: places,
+      maximumFractionDigits: places,
+    })
+    return least === most ? format.format(least) : format.formatRange(least, most)
+  } catch {
+    // No currency that this browser knows.
+    return null
+  }
+}
