@@ -183,6 +183,12 @@ test('a photo is on the sheet once it is switched on, and Edit breaks its lines 
     expect(await misplaced()).toBe(0)
     await expect(page.locator('.contact [data-turn]')).toHaveCount(1)
   }
+  const { width, height } = page.viewportSize() ?? { width: 1280, height: 720 }
+  await page.setViewportSize({ width: 360, height })
+  await expect(page.locator('.contact [data-turn="narrow"]')).not.toHaveCount(0)
+  expect(await misplaced()).toBe(0)
+  await page.setViewportSize({ width, height })
+  await expect(page.locator('.contact [data-turn]')).toHaveCount(1)
   await expect(photo).toBeVisible()
   expect((await page.pdf()).toString('latin1')).toContain('/Subtype /Image')
 

@@ -1,17 +1,13 @@
 /**
  * The sign between two ways to reach somebody is left out where a line ends. No style can say so: the
  * browser breaks the line, and what it broke is marked here (`data-turn`), for the screen and for print.
+ * On a narrow screen lines end where print does not end them: what is marked there is for the screen alone.
  */
-export function turnSigns(flow: HTMLElement): void {
-  clearTurns(flow)
-  const signs = [...flow.querySelectorAll<HTMLElement>('.contact .separator')]
-  for (const sign of signs.filter(isBetweenLines)) sign.dataset['turn'] = ''
-}
-
-/** On a narrow screen lines end where print does not end them. */
-export function clearTurns(flow: HTMLElement): void {
+export function turnSigns(flow: HTMLElement, lines: 'printed' | 'narrow'): void {
   for (const turned of flow.querySelectorAll<HTMLElement>('[data-turn]'))
     delete turned.dataset['turn']
+  const signs = [...flow.querySelectorAll<HTMLElement>('.contact .separator')]
+  for (const sign of signs.filter(isBetweenLines)) sign.dataset['turn'] = lines
 }
 
 /** What stands before it and what stands behind it are on different lines. */

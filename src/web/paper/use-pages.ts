@@ -10,7 +10,7 @@ import type { Paper } from '#domain/resume/resume.ts'
 
 import type { Block } from './paginate.ts'
 import { paginate } from './paginate.ts'
-import { clearTurns, turnSigns } from './turn-signs.ts'
+import { turnSigns } from './turn-signs.ts'
 
 const pxPerMm = 96 / 25.4
 
@@ -61,12 +61,9 @@ function markPages(flow: HTMLElement, paper: Paper, marginMm: number, reflow: bo
     delete started.dataset['pageStart']
     started.style.removeProperty('--page-push')
   }
+  turnSigns(flow, reflow ? 'narrow' : 'printed')
   // A sheet that is not shown has no measures to break by.
-  if (reflow || flow.offsetWidth === 0) {
-    clearTurns(flow)
-    return 1
-  }
-  turnSigns(flow)
+  if (reflow || flow.offsetWidth === 0) return 1
   const page = paperHeightsMm[paper] * pxPerMm
   const margin = marginMm * pxPerMm
   const measure = { firstBottom: page - margin, room: page - 2 * margin }
