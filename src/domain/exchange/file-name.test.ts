@@ -26,4 +26,31 @@ describe('the name of an exported file', () => {
     expect(fileNameOf('...', 'txt')).toBe('Resume.txt')
     expect(Buffer.byteLength(fileNameOf('𝔄'.repeat(500), 'pdf'))).toBeLessThanOrEqual(255)
   })
+
+  it('shortens the longest part by whole words, so that person, job and company are still told', () => {
+    const title = titleOf(
+      named(
+        'Maximiliane Theodora von und zu Hohenzollern-Sigmaringen',
+        'Senior Principal Backend Platform Reliability Engineer',
+        'The International Holding GmbH & Co. KG',
+      ),
+    )
+    expect(fileNameOf(title, 'pdf')).toBe(
+      'Maximiliane Theodora von und zu – Senior Principal Backend – The International Holding GmbH.pdf',
+    )
+    expect(fileNameOf('e\u0301'.repeat(200), 'pdf')).toMatch(/^(e\u0301)+\.pdf$/)
+    expect(fileNameOf(`${'ab'.repeat(90)} – Job – Acme`, 'pdf')).toMatch(
+      /^[ab]+ – Job – Acme\.pdf$/,
+    )
+    const [dashes, much] = [
+      fileNameOf('a – '.repeat(999), 'pdf'),
+      fileNameOf('中 '.repeat(4e3), 'pdf'),
+    ]
+    for (const name of [dashes, much]) expect(Buffer.byteLength(name)).toBeLessThanOrEqual(255)
+  })
+
+  it('keeps pictures whole, and takes no name that Windows keeps for a device', () => {
+    expect(fileNameOf('Ana 👩‍💻 – Acme\ud800', 'pdf')).toBe('Ana 👩‍💻 – Acme.pdf')
+    expect(fileNameOf('con', 'pdf')).toBe('con – Resume.pdf')
+  })
 })

@@ -24,13 +24,42 @@ export function fileNameOf(title: string, extension: string): string {
 /** The name without its end: what a browser proposes for a print. */
 export function fileStemOf(title: string): string {
   const safe = title
-    .replace(/[\\/:*?"<>|\p{Cc}\p{Cf}]+/gu, ' ')
+    // What joins letters of Persian and parts of a picture stays.
+    .replace(/[\\/:*?"<>|\p{Cc}\p{Co}\p{Cs}]+|(?![\u200c\u200d])\p{Cf}/gu, ' ')
     .replace(/\s+/g, ' ')
     .replace(/^[. ]+/, '')
-  // File systems count bytes, of which a letter may have four.
-  const short = [...safe]
-    .slice(0, 60)
-    .join('')
-    .replace(/[. –]+$/, '')
-  return short === '' ? 'Resume' : short
+  const short = shortened(safe).replace(/[. –]+$/, '')
+  if (short === '') return 'Resume'
+  // Names that Windows keeps for its devices.
+  return /^(con|prn|aux|nul|com\d|lpt\d)$/i.test(short) ? `${short} – Resume` : short
 }
+
+const mostLetters = 100
+/** File systems count bytes, of which a letter may have many; the end and a number of copies need some. */
+const mostBytes = 230
+
+/** Person, job and company stay recognizable: the longest of them loses its last words, never its first. */
+function shortened(title: string): string {
+  const all = title.split(' – ')
+  // Who writes dashes without end loses those in the middle.
+  const few = all.length > 6 ? [...all.slice(0, 5), ...all.slice(-1)] : all
+  const parts = few.map((part) => clustersOf(part.slice(0, 400)).slice(0, mostLetters))
+  const isTooLong = (): boolean => {
+    const whole = parts.map((part) => part.join('')).join(' – ')
+    return clustersOf(whole).length > mostLetters || bytesOf(whole) > mostBytes
+  }
+  while (isTooLong()) {
+    const lengths = parts.map((part) => part.length)
+    const longest = lengths.lastIndexOf(Math.max(...lengths))
+    const part = parts[longest] ?? []
+    const lastSpace = part.lastIndexOf(' ')
+    parts[longest] = part.slice(0, lastSpace > 0 ? lastSpace : part.length - 1)
+  }
+  return parts.map((part) => part.join('').replace(/[ &,]+$/, '')).join(' – ')
+}
+
+/** What is read as one letter, its accents with it. */
+const clustersOf = (text: string): string[] =>
+  Array.from(new Intl.Segmenter().segment(text), ({ segment }) => segment)
+
+const bytesOf = (text: string): number => encodeURIComponent(text).replace(/%../g, '%').length
