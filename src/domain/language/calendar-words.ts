@@ -57,6 +57,7 @@ export const presentWords: Readonly<Record<Language, readonly string[]>> = {
     'actual',
     'el presente',
     'presente',
+    'a la fecha',
     'la fecha',
     'en curso',
     'hoy',

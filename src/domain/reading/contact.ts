@@ -183,11 +183,19 @@ function townAtEnd(part: string): string[] {
   const cells = part.split(/,\s*/)
   const [street = ''] = cells
   const country = cells.slice(-2).join(', ')
+  const last = cells.at(-1) ?? ''
+  if (cells.length > 1 && /^\d{4,5}(?:-\d{3})?\s\p{Lu}/u.test(last)) return [last]
+  if (cells.length > 1 && postcodeBehind.test(last)) return [last.replace(postcodeBehind, '')]
   if (cells.length > 2 && placeScore(part) === 0 && placeScore(country) === 3) return [country]
-  const town = cells.at(-1) ?? ''
   const isAddress = cells.length > 1 && /\p{L}\s\d{1,4}\p{L}?$/u.test(street)
-  return isAddress && placeScore(town) === 1 ? [town] : []
+  return isAddress && placeScore(last) === 1 ? [last] : []
 }
+
+/** "Québec (Québec) G1K 3P5", "Montréal, QC H2X 1Y4". */
+const postcodeBehind = /\s*(?:\([^)]*\)\s*)?[A-Z]\d[A-Z]\s?\d[A-Z]\d$/
+
+/** "Uberlândia/MG", the town and its state. */
+const townAndState = /^\p{Lu}\p{Ll}+(?: \p{L}+){0,3}\/[A-Z]{2}$/u
 
 /** "Lisboa / Porto": whoever names one place among several names the others. */
 function placesBeside({ text, line }: { text: string; line: Line }) {
@@ -212,8 +220,16 @@ const isDetails = (line: Line): boolean =>
 const aboutPerson =
   /\b\d\d\s(?:ans|años|anos|jahre|jaar|years)\b|\b(?:permis|rijbewijs|führerschein|carnet de conducir|carta de condução|geboren|geb\.|né|née|born|nacid[oa]|nascid[oa])/iu
 
+const isBeforePostcode = (text: string, line: Line): boolean => {
+  const behind = line.text.slice(line.text.indexOf(text) + text.length)
+  return line.text.includes(`, ${text}`) && postcodeAhead.test(behind)
+}
+
+const postcodeAhead = /^\s*(?:\([^)]*\)\s*)?[A-Z]\d[A-Z]\s?\d[A-Z]\d(?!\w)/
+
 /** A doubtful place counts only on a line with other contact details. */
 function placeWeight(text: string, line: Line): number {
+  if (townAndState.test(text) || isBeforePostcode(text, line)) return 3
   const score = placeScore(text)
   if (score === 0 || (roleScore(text) > 0 && score < 3)) return 0
   if (score >= 2) return score + 1

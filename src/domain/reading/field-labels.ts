@@ -11,6 +11,7 @@ export type FieldKind =
   | 'employer'
   | 'place'
   | 'sector'
+  | 'aside'
   | 'degree'
   | 'school'
   | 'subjects'
@@ -23,10 +24,10 @@ const words: Readonly<Record<FieldKind, readonly string[]>> = {
     'dates, date, period, duration, dates (from - to), zeitraum, daten, datum, dauer, von - bis, datum (von - bis), période, dates (de - à), durée, fechas, fecha, periodo, período, fechas (de - a), datas, data, duração, periode, data (van - tot), duur, datum (van - tot)',
   ),
   role: list(
-    'occupation or position held, occupation, position held, position, job title, role, title, beruf oder funktion, beruf, funktion, position, stelle, fonction ou poste occupé, poste occupé, poste, fonction, intitulé du poste, profession ou fonction, profesión o cargo desempeñado, cargo o puesto desempeñado, cargo, puesto, puesto desempeñado, função ou cargo ocupado, função, cargo ocupado, beroep of functie, functie, functietitel, rol',
+    'occupation or position held, occupation, position held, position, job title, role, title, beruf oder funktion, beruf, funktion, position, stelle, designation, position title,  fonction ou poste occupé, poste occupé, poste, fonction, intitulé du poste, profession ou fonction, profesión o cargo desempeñado, cargo o puesto desempeñado, cargo, puesto, puesto desempeñado, função ou cargo ocupado, função, cargo ocupado, beroep of functie, functie, functietitel, rol',
   ),
   duties: list(
-    'main activities and responsibilities, activities and responsibilities, responsibilities, main responsibilities, duties, main duties, key responsibilities, tasks, activities, achievements, wichtigste tätigkeiten und zuständigkeiten, tätigkeiten und zuständigkeiten, tätigkeiten, aufgaben, aufgabenbereich, verantwortlichkeiten, hauptaufgaben, principales activités et responsabilités, activités et responsabilités, activités principales, missions, missions principales, tâches, responsabilités, funciones y responsabilidades principales, principales actividades y responsabilidades, actividades y responsabilidades, actividades, funciones, tareas, responsabilidades, principais atividades e responsabilidades, principais actividades e responsabilidades, atividades e responsabilidades, atividades, atribuições, responsabilidades, belangrijkste taken en verantwoordelijkheden, belangrijkste activiteiten en verantwoordelijkheden, voornaamste activiteiten en verantwoordelijkheden, taken en verantwoordelijkheden, taken, werkzaamheden, verantwoordelijkheden',
+    'main activities and responsibilities, activities and responsibilities, responsibilities, main responsibilities, duties, main duties, key duties, key responsibilities, roles and responsibilities, roles & responsibilities, main tasks, tasks, activities, achievements, wichtigste tätigkeiten und zuständigkeiten, tätigkeiten und zuständigkeiten, tätigkeiten, aufgaben, aufgabenbereich, verantwortlichkeiten, hauptaufgaben, wichtigste aufgaben, principales activités et responsabilités, activités et responsabilités, activités principales, missions, missions principales, principales missions, principales tâches, tâches, responsabilités, funciones y responsabilidades principales, principales actividades y responsabilidades, actividades y responsabilidades, principales actividades, actividades principales, actividades, principales funciones, funciones principales, funciones realizadas, funciones, tareas, responsabilidades, principais atividades e responsabilidades, principais actividades e responsabilidades, atividades e responsabilidades, principais atividades, atividades principais, atividades desenvolvidas, atividades realizadas, principais atribuições, principais funções, principais responsabilidades, atividades, atribuições, responsabilidades, belangrijkste taken en verantwoordelijkheden, belangrijkste activiteiten en verantwoordelijkheden, voornaamste activiteiten en verantwoordelijkheden, taken en verantwoordelijkheden, belangrijkste taken, hoofdtaken, voornaamste taken, belangrijkste werkzaamheden, taken, werkzaamheden, verantwoordelijkheden',
   ),
   employer: list(
     'name and address of employer, name of employer, employer, company, organisation, organization, name und adresse des arbeitgebers, name und anschrift des arbeitgebers, name des arbeitgebers, arbeitgeber, firma, unternehmen, betrieb, nom et adresse de l’employeur, nom de l’employeur, employeur, entreprise, société, nombre y dirección de la empresa o empleador, nombre y dirección del empleador, empleador, empresa, compañía, nome e endereço do empregador, nome e morada do empregador, empregador, entidade, naam en adres van de werkgever, naam van de werkgever, werkgever, bedrijf, organisatie',
@@ -36,6 +37,10 @@ const words: Readonly<Record<FieldKind, readonly string[]>> = {
   ),
   sector: list(
     'type of business or sector, business or sector, sector, industry, tätigkeitsbereich oder branche, branche, type ou secteur d’activité, secteur, secteur d’activité, tipo de empresa o sector, tipo de empresa ou sector, tipo de empresa ou setor, setor, type bedrijf of sector, sector',
+  ),
+  // What some employers ask for, and no duty.
+  aside: list(
+    'hours per week, hours, supervisor, salary, reason for leaving, wochenstunden, vorgesetzter, vorgesetzte, gehalt, supérieur hiérarchique, salaire, motif de départ, supervisor directo, jefe directo, motivo de salida, salario, superior hierárquico, motivo da saída, salário, leidinggevende, salaris, reden van vertrek',
   ),
   degree: list(
     'title of qualification awarded, qualification awarded, qualification, degree, diploma, course, bezeichnung der erworbenen qualifikation, erworbene qualifikation, qualifikation, abschluss, studiengang, intitulé du certificat ou diplôme délivré, intitulé du diplôme, diplôme, diplôme obtenu, título de la cualificación obtenida, cualificación obtenida, titulación, título, designação da qualificação atribuída, designação da qualificação, qualificação, curso, grau, naam van de behaalde kwalificatie, behaalde kwalificatie, behaald diploma, diploma, kwalificatie, studierichting',

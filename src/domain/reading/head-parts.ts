@@ -110,7 +110,11 @@ function changesStyle(line: Line, a: number, b: number): boolean {
   if (one === undefined || other === undefined) return false
   if (other.text.replace(/[^\p{L}\p{N}]/gu, '').length < 2) return false
   if (one.text.replace(/[^\p{L}\p{N}]/gu, '').length < 2) return false
-  if (other.before === 'none' && !/^[,;(|–—-]/.test(other.text) && !/[\s,|(]$/.test(one.text))
+  if (
+    other.before === 'none' &&
+    !/^(?:[,;(|–—-]|\.\s)/.test(other.text) &&
+    !/[\s,|(]$/.test(one.text)
+  )
     return false
   return (
     one.bold !== other.bold ||
@@ -160,7 +164,7 @@ function tidyPart(part: Part): Part {
     .replace(/\(\s*[,–-]?\s*\)/g, ' ')
     .replace(/\s+/g, ' ')
     .replace(/^[\s,;:|/·•–—-]*[)\]]|[([][\s,;:|/·•–—-]*$/gu, '') // where a date stood in brackets
-    .replace(/^[\s,;:|/·•–—-]+|[\s,;:|/·•–—-]+$/gu, '')
+    .replace(/^(?:\.\s)?[\s,;:|/·•–—-]+|^\.\s+|[\s,;:|/·•–—-]+$/gu, '')
     .replace(/^\((?=[^()]*$)|(?<=^[^()]*)\)$/g, '')
     .replace(/^\(([^()]*)\)$/, '$1')
     .trim()

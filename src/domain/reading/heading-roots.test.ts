@@ -15,6 +15,8 @@ describe('a heading that no list has', () => {
     ['Vrijwilligerswerk en hobby’s', 'other'],
     ['Selected publications', 'other'],
     ['Idiomas extranjeros', 'languages'],
+    ['Job related skills', 'skills'],
+    ['Work experience and skills', 'work'],
   ])('opens by the roots of its words: %s', (text, kind) => {
     expect(sectionByRoots(text)).toBe(kind)
   })

@@ -25,6 +25,8 @@ const roots: readonly Root[] = [
     /ausbildung|bildung|studium|studien|\bschul|hochschul|educa[tc]|opleiding|\b(?:studied|studiert|gestudeerd|estudie|estudei|etudie|studies|estudios|estudos|etudes|diplom|diplomas|diplomes|scolar|school|academi|academisch|formation|formacion|formacao|degrees?)/,
   ],
   ['projects', /projekt|project|projet|proyecto|projeto/],
+  // "Job related skills": an English heading is about its last word.
+  ['skills', /^(?!.*(?: and|&) skills$).*\bskills$/],
   [
     'work',
     /erfahrung|werdegang|beruf|tatigkeit|beschaftig|praktik|experi[eê]n|ervaring|loopbaan|\b(?:employment|appointments|worked|gearbeitet|trabajado|trabalhei|gewerkt|travaille|career|carrera|carreira|carriere|emploi|empleo|emprego|parcours|trayectoria|trajetoria|internship|stages?|practicas|work history|positions?|anstellung|laufbahn|job)/,

@@ -73,7 +73,7 @@ function rejoin(candidates: readonly HeadedLine[], lines: readonly Line[]): Head
 }
 
 function splitHeading(line: Line, bodySize: number, all: readonly Line[]): HeadedLine[] {
-  const whole = headingOf(line.text.replaceAll('\t', ' '))
+  const whole = line === all[0] ? openingOf(line.text) : headingOf(line.text.replaceAll('\t', ' '))
   if (whole !== null && looksLikeHeading(line, bodySize, all)) return [{ line, heading: whole }]
   const segments = segmentsOfLine(line)
   const [first, ...rest] = segments
@@ -87,6 +87,14 @@ function splitHeading(line: Line, bodySize: number, all: readonly Line[]): Heade
     }
   }
   return [{ line, heading: null }]
+}
+
+/** "RESUME" above everything names the document; elsewhere it is French for a summary. */
+function openingOf(text: string): Heading | null {
+  const heading = headingOf(text.replaceAll('\t', ' '))
+  return heading?.kind === 'summary' && /^r[eé]sum[eé]$/i.test(heading.text)
+    ? { ...heading, kind: 'title' }
+    : heading
 }
 
 function headingOf(text: string): Heading | null {

@@ -40,6 +40,26 @@ describe('a form whose fields have names', () => {
     expect(unplaced).toEqual([])
   })
 
+  it('says what its bullets are by a label that stands above them', () => {
+    const { resume } = readResume(
+      form([
+        ['Experiência profissional', ''],
+        ['Empresa: Metalúrgica Araguari S/A', ''],
+        ['Cargo: Almoxarife', ''],
+        ['Período: 08/2011 a 02/2018', ''],
+        ['Principais atividades:', ''],
+        ['• Controle de estoque mínimo no SAP', ''],
+      ]),
+    )
+    expect(resume.work_experience).toMatchObject([
+      {
+        role: 'Almoxarife',
+        company: 'Metalúrgica Araguari S/A',
+        description: ['Controle de estoque mínimo no SAP'],
+      },
+    ])
+  })
+
   it('has labels in six languages', () => {
     for (const label of [
       'Name and address of employer',

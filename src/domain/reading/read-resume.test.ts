@@ -72,6 +72,42 @@ describe('readResume', () => {
     expect(unplaced).toEqual([])
   })
 
+  it('takes the word above everything for the name of the document, not for a section', () => {
+    const { resume } = readResume(
+      printedPage([
+        { text: 'RESUME', x: 260, y: 50, size: 16, bold: true },
+        { text: 'Name: Ada Lovelace', x: 50, y: 80 },
+        { text: 'Email: ada@lovelace.example', x: 50, y: 94 },
+        heading('CAREER OBJECTIVE', 120),
+        { text: 'To compute tables that nobody has to check by hand.', x: 50, y: 140 },
+        heading('SKILLS', 170),
+        { text: 'lathe, punched cards', x: 50, y: 190 },
+      ]),
+    )
+    expect(resume.contact_info).toMatchObject({
+      name: 'Ada Lovelace',
+      email: 'ada@lovelace.example',
+    })
+    expect(resume.summary).toBe('To compute tables that nobody has to check by hand.')
+  })
+
+  it.each([
+    ['C/ Fermín Calbetón 21, 3.º B, 20003 Donostia-San Sebastián', '20003 Donostia-San Sebastián'],
+    ['Rua dos Jequitibás, 318 – Bairro Planalto – Uberlândia/MG', 'Uberlândia/MG'],
+    ['2455, rue Saint-Vallier Est, Québec (Québec) G1K 3P5', 'Québec'],
+  ])('finds the town in an address: %s', (address, town) => {
+    const { resume } = readResume(
+      printedPage([
+        { text: 'Ada Lovelace', x: 50, y: 60, size: 22, bold: true },
+        { text: address, x: 50, y: 84 },
+        { text: 'ada@lovelace.example', x: 50, y: 98 },
+        heading('SKILLS', 130),
+        { text: 'lathe, punched cards', x: 50, y: 150 },
+      ]),
+    )
+    expect(resume.contact_info.possible_work_locations).toEqual([town])
+  })
+
   it('reads a name that goes on in a second line after a word that joins', () => {
     const { resume } = readResume(
       printedPage([

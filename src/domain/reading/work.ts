@@ -10,6 +10,7 @@ import { entriesOf } from './entries.ts'
 import type { Entry } from './entries.ts'
 import type { Part } from './head-parts.ts'
 import { mergeStretches, partsOf } from './head-parts.ts'
+import { isAside, withoutWorkload } from './job-asides.ts'
 import { employerScore, placeScore, roleScore, schoolScore } from './lexicon.ts'
 import type { LabelledEntry } from './labelled-entries.ts'
 import { labelledEntries } from './labelled-entries.ts'
@@ -43,7 +44,7 @@ export function readWork(lines: readonly Line[], context: ReadingContext): ReadI
   const entries = entriesOf(lines, { allowsSingleDates: false }).map((entry) => {
     const { parts, dates } = partsOf(entry.heads)
     const said = parts.filter((part) => !isLink(part.text) && !opensList(entry.heads, part))
-    return { entry, dates, parts: said.flatMap(splitAt) }
+    return { entry, dates, parts: said.map(withoutWorkload).flatMap(splitAt) }
   })
   const usual = usualPosition(entries.map(({ parts }) => parts))
   const drafts = entries.map((entry) => draftOf(entry, context, usual))
@@ -210,7 +211,7 @@ function itemOf(
   const used = new Set([role, company].filter((part) => part !== null).map((part) => part.line))
   const body = [
     ...entry.heads.filter((line, i) => i > Math.max(0, ...used) && isText(line)),
-    ...entry.body,
+    ...entry.body.filter((line) => !isAside(line)),
   ]
   const item: WorkItem = {
     role: role?.text ?? '',
