@@ -24,6 +24,7 @@ import { checkNames } from './truth/rules/names.ts'
 import { checkNegation } from './truth/rules/negation.ts'
 import { checkNumbers } from './truth/rules/numbers.ts'
 import { checkEmployers, checkShape } from './truth/rules/shape.ts'
+import { checkSkillHedges } from './truth/rules/skill-hedges.ts'
 import { checkSkills } from './truth/rules/skills.ts'
 import { checkSourceLine } from './truth/rules/source-line.ts'
 import type { Violation } from './truth/violation.ts'
@@ -58,6 +59,7 @@ export function verifyResume(
     ...checkLockedFields(context, items),
     ...checkEmployers(original, items),
     ...checkSkills(context),
+    ...checkSkillHedges(context),
     ...checkDenied(context),
     ...checkTranslatedLengths(passages),
     ...passages.flatMap((passage) => [

@@ -236,7 +236,7 @@ export const concepts: readonly Concept[] = [
   },
   {
     id: 'guided',
-    en: 'under_supervision under_guidance under_instruction under_direction as_instructed supervised_by',
+    en: 'under_supervision under_the_supervision under_the_guidance under_the_direction under_the_instruction under_close_supervision under_guidance under_instruction under_direction as_instructed supervised_by',
     de: 'unter_anleitung unter_aufsicht nach_anweisung auf_anweisung nach_vorgabe angeleitet_von',
     es: 'bajo_supervision bajo_la_supervision bajo_indicacion bajo_indicaciones segun_indicaciones bajo_la_direccion',
     fr: 'sous_supervision sous_la_supervision sous_la_direction sous_le_controle sur_instruction sur_instructions',

@@ -6,6 +6,7 @@ import { concepts } from './concepts.data.ts'
 import { fillerWords } from './filler-words.data.ts'
 import { lightWords } from './light-words.data.ts'
 import { meanings } from './meanings.ts'
+import { separatedVerbs } from './separated.ts'
 import { smallWords } from './small-words.data.ts'
 import { wordingsOf } from './wordings.ts'
 
@@ -51,22 +52,11 @@ function conceptsAt(
   })
 }
 
-/** "Wirkte an einem Projekt mit", "Werkte mee aan": the verb that opens a line, and its other part. */
+/** "Wirkte an einem Projekt mit", "Werkte mee aan": the verb, and its other part. */
 function separatedIn(index: Index, words: readonly string[], language: Language): FoundConcept[] {
-  const particles = particlesOf[language]
-  if (particles === undefined) return []
-  const [verb, next] = words
-  const last = words.at(-1)
-  const particle = [last, language === 'nl' ? next : undefined].find(
-    (word) => word !== undefined && particles.has(word),
+  return [...separatedVerbs(words, language)].flatMap(([i, verb]) =>
+    conceptsAt(index, verb, 0, []).map((found) => ({ ...found, index: i })),
   )
-  if (verb === undefined || particle === undefined || words.length < 3) return []
-  return conceptsAt(index, `${particle}${verb}`, 0, [])
-}
-
-const particlesOf: Readonly<Partial<Record<Language, ReadonlySet<string>>>> = {
-  de: new Set('ab an auf aus bei ein mit nach teil um vor weiter zu zusammen'.split(' ')),
-  nl: new Set('aan af bij in mee na om op samen toe uit voor'.split(' ')),
 }
 
 export function isLight(word: string, language: Language): boolean {

@@ -5,6 +5,7 @@
 import type { Language } from '../../language/languages.ts'
 import { isSameCompound } from './compound-parts.ts'
 import type { LineReading, Word } from './reading.ts'
+import { acronymsIn, bracketedIn, spelledOut } from './spelled-out.ts'
 
 /** All content words of some lines, laid out for quick look-up. */
 export type Pool = {
@@ -39,9 +40,7 @@ export function poolOf(lines: readonly LineReading[]): Pool {
     roots: new Set(words.map((word) => word.root)),
     concepts: new Set(words.flatMap((word) => [...word.meanings, ...word.broad, ...word.wordings])),
     exact: new Set(words.map((word) => word.word)),
-    acronyms: words.flatMap(
-      (word) => /^(\p{Lu}{2,5})s?$/u.exec(word.text)?.[1]?.toLowerCase() ?? [],
-    ),
+    acronyms: lines.flatMap(acronymsIn),
     initials: () => (initials ??= new Set(lines.flatMap(initialsIn))),
     neighbours: () => (neighbours ??= lines.flatMap(neighboursIn)),
     words: [...new Set(words.filter((w) => w.word.length >= 4).map((w) => w.form))],
@@ -186,23 +185,11 @@ const participle =
 const bares = new Map<string, string>()
 const mostBares = 20_000
 
-/** The words that spell out an acronym of the pool: "general practitioners" for "GPs". */
-function spelledOut(content: readonly Word[], pool: Pool): ReadonlySet<Word> {
-  const found = new Set<Word>()
-  for (const acronym of pool.acronyms) {
-    content.forEach((_, i) => {
-      const run = content.slice(i, i + acronym.length)
-      if (run.map((word) => word.word.charAt(0)).join('') === acronym)
-        for (const word of run) found.add(word)
-    })
-  }
-  return found
-}
-
 /** The share of `line`'s content words that come from the pool, and how many do not. */
 export function coverage(line: LineReading, pool: Pool): { covered: Word[]; missing: Word[] } {
   const content = line.words.filter((word) => word.isContent)
-  const spelled = spelledOut(content, pool)
+  const inBrackets = bracketedIn(line).filter((word) => pool.exact.has(word))
+  const spelled = spelledOut(line, [...pool.acronyms, ...inBrackets])
   const covered = content.filter((word) => spelled.has(word) || isInPool(word, pool))
   return { covered, missing: content.filter((word) => !covered.includes(word)) }
 }

@@ -18,6 +18,7 @@ import { unitOf } from './number-words.ts'
 import { findQuantities } from './numbers.ts'
 import { plain } from './plain.ts'
 import { rootOf } from './roots.ts'
+import { separatedVerbs } from './separated.ts'
 
 export type Word = {
   text: string
@@ -84,6 +85,7 @@ function read(text: string, language: Language): LineReading {
   }))
   const folded = raw.map((word) => fold(word.text))
   const found = conceptsIn(folded, language)
+  const separated = separatedVerbs(folded, language)
   const capitals = raw.filter((word) => /^\p{Lu}/u.test(word.text)).length
   const isTitle = raw.length > 0 && capitals / raw.length > 0.6
   const isUnit = (word: string, start: number) =>
@@ -92,6 +94,7 @@ function read(text: string, language: Language): LineReading {
     vendors.has(folded[i] ?? '') && /^\p{Lu}/u.test(raw[i + 1]?.text ?? '')
   const words = raw.map(({ text: written, start }, i): Word => {
     const word = folded[i] ?? ''
+    const whole = separated.get(i) ?? word
     const covering = found.filter((f) => f.index <= i && i < f.index + f.length)
     const isNumber =
       numberSpans.some((span) => start >= span.start && start < span.end) || /^\d/u.test(word)
@@ -107,9 +110,9 @@ function read(text: string, language: Language): LineReading {
       text: written,
       word,
       language,
-      stem: stemOf(word, language),
-      root: isContent ? rootOf(written, language) : '',
-      form: ungendered(word),
+      stem: stemOf(whole, language),
+      root: isContent ? rootOf(separated.get(i) ?? written, language) : '',
+      form: ungendered(whole),
       concepts: new Set(covering.map((f) => f.concept.id)),
       meanings: new Set(covering.flatMap(({ concept }) => (isExact(concept) ? [concept.id] : []))),
       wordings: new Set(

@@ -37,7 +37,7 @@ const latin: readonly Rule[] = [
 
 /** Strong verbs: what was "aufgenommen" is an "Aufnahme", "besprochen" a "Besprechung". */
 const strongDe: readonly Rule[] = [
-  [/nomm$/u, 'nahm'],
+  [/n(?:omm|ehm)$/u, 'nahm'],
   [/geb$/u, 'gab'],
   [/spr[ao]ch$/u, 'sprech'],
   [/z(?:og|ieh)$/u, 'zug'],
@@ -47,6 +47,7 @@ const strongDe: readonly Rule[] = [
   [/glich$/u, 'gleich'],
   [/flog$/u, 'flug'],
   [/schrieb$/u, 'schreib'],
+  [/schneid$/u, 'schnitt'],
   [/stieg$/u, 'steig'],
   [/schloss$/u, 'schluss'],
   [/schliess$/u, 'schluss'],
@@ -63,11 +64,16 @@ const learnedDe: readonly Rule[] = [
 ]
 
 const strongNl: readonly Rule[] = [
-  [/nom$/u, 'nam'],
-  [/gev$/u, 'gav'],
+  [/n(?:om|em)$/u, 'nam'],
+  [/ge[vf]$/u, 'gav'],
   [/gif$/u, 'gav'],
   [/spr[ao]k$/u, 'sprek'],
   [/bond$/u, 'bind'],
+  [/schre[vf]$/u, 'schrijf'],
+  [/kek$/u, 'kijk'],
+  [/slot$/u, 'sluit'],
+  [/vror$/u, 'vries'],
+  [/holp$/u, 'help'],
 ]
 
 const learnedNl: readonly Rule[] = [

@@ -245,7 +245,8 @@ function checkHelper({ path, line, primary, texts, siblings, isSummary }: Passag
 
 /** What was done under supervision was not done alone: the words may change, not go. */
 function checkGuided({ path, line, primary, texts, siblings, isSummary }: Passage): Violation[] {
-  const isGuided = (reading: LineReading) => reading.concepts.has('guided') || isBesideBoss(reading)
+  const isGuided = (reading: LineReading) =>
+    reading.concepts.has('guided') || guided.test(fold(reading.text)) || isBesideBoss(reading)
   if (isSummary || isGuided(line) || line.concepts.has('boss')) return []
   const source = primary.find(
     (one) =>
@@ -255,6 +256,10 @@ function checkGuided({ path, line, primary, texts, siblings, isSummary }: Passag
   if (!source) return []
   return [{ rule: 'seniority', path, claim: line.text, reason: 'helper_became_doer' }]
 }
+
+/** "Under a senior fitter's guidance": whose it was stands between. */
+const guided =
+  /\b(?:under [^,.;]{1,40}(?:guidance|supervision|direction)|unter [^,.;]{1,40}(?:anleitung|aufsicht)|onder [^,.;]{1,40}(?:begeleiding|toezicht))\b/u
 
 /** "Together with the head of reception". */
 function isBesideBoss({ concepts }: LineReading): boolean {
@@ -280,5 +285,8 @@ function isRetelling(
 }
 
 function isHelping(line: LineReading): boolean {
-  return line.concepts.has('assist') || line.concepts.has('together')
+  const { concepts, words, language } = line
+  if (concepts.has('assist') || concepts.has('together')) return true
+  // Support is help by its own name where no table of English verbs has it.
+  return language !== 'en' && words.some(({ word }) => word === 'support')
 }

@@ -8,8 +8,9 @@ import type { Passage } from '../passages.ts'
 import type { LineReading, Word } from '../reading.ts'
 import { unitOf } from '../number-words.ts'
 import type { Violation } from '../violation.ts'
+import { isKindOfTool } from './tool-kinds.ts'
 
-export function checkNames({ path, line, entry, isTranslated }: Passage): Violation[] {
+export function checkNames({ path, line, entry, primary, isTranslated }: Passage): Violation[] {
   const pool = poolOf(entry)
   const known = new Set(entry.flatMap((source) => source.skills.map((found) => found.skill)))
   const skills = line.skills.flatMap(({ skill, start, end }): Violation[] => {
@@ -20,6 +21,7 @@ export function checkNames({ path, line, entry, isTranslated }: Passage): Violat
     if (!isTool && (isTranslated || !words.some((word) => word.isName))) return []
     if (isTranslated && !words.some((word) => word.isName)) return []
     if (words.every((word) => !word.isContent || isNamed(word, pool, isTranslated))) return []
+    if (words.every((word) => isKindOfTool(word, line, primary))) return []
     return [
       { rule: 'skill', path, claim: line.text.slice(start, end), reason: 'skill_not_in_entry' },
     ]
@@ -33,7 +35,8 @@ export function checkNames({ path, line, entry, isTranslated }: Passage): Violat
       word.isName &&
       !unitOf.has(word.word) &&
       !spelled.some((found) => word.start >= found.start && word.start < found.end) &&
-      !isNamed(word, pool, isTranslated),
+      !isNamed(word, pool, isTranslated) &&
+      !isKindOfTool(word, line, primary),
   )
   const named = names
     .filter((word) => !skills.some((violation) => violation.claim.includes(word.text)))

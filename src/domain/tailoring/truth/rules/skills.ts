@@ -13,6 +13,7 @@ import { plain } from '../plain.ts'
 import type { LineReading } from '../reading.ts'
 import { readLine } from '../reading.ts'
 import type { Violation } from '../violation.ts'
+import { isOtherCompound } from './listed-compounds.ts'
 import { distinctTrades, wordsWithin } from './names.ts'
 import { checkNumbersOfName } from './numbers.ts'
 
@@ -158,7 +159,8 @@ function isSupported(
     const pool = poolOf([source])
     return claimed.every((word) => {
       const isAcronym = /^\p{Lu}{2,5}$/u.test(word.text)
-      return word.isName && !isAcronym ? pool.exact.has(word.word) : isNamedInPool(word, pool)
+      if (word.isName && !isAcronym) return pool.exact.has(word.word)
+      return isNamedInPool(word, pool) && !isOtherCompound(word, resume)
     })
   })
 }

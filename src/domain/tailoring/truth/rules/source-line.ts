@@ -20,9 +20,8 @@ import { coverage, isInPool, poolOf } from '../matching.ts'
 import { swappedCompounds } from '../compounds.ts'
 import type { Passage } from '../passages.ts'
 import type { LineReading, Word } from '../reading.ts'
-import type { Language } from '../../../language/languages.ts'
-import { lexicon } from '../../../skills/lexicon.ts'
 import type { Violation } from '../violation.ts'
+import { isKindOfTool } from './tool-kinds.ts'
 
 export function checkSourceLine(passage: Passage): Violation[] {
   const { path, line, sources, primary, texts, siblings, isTranslated, isSummary } = passage
@@ -85,58 +84,6 @@ function coverageOf({
     ],
     missing: [...read.missing.filter((word) => !isAlias(word)), ...persons],
   }
-}
-
-/**
- * "In the booking system": the kind of a tool that the source names and the line does not, with the
- * words right before it that say what it is for.
- */
-function isKindOfTool(word: Word, line: LineReading, sources: readonly LineReading[]): boolean {
-  if (word.isName || !leadsToTool(word, line)) return false
-  const own = poolOf([line])
-  return sources.some(({ words, skills }) =>
-    words.some(
-      (word) =>
-        !own.exact.has(word.word) &&
-        (word.isName || skills.some((s) => isToolName(s.skill) && s.start === word.start)),
-    ),
-  )
-}
-
-/** The kind itself, or one of two words between it and an "in the". */
-function leadsToTool(word: Word, { words }: LineReading): boolean {
-  const at = words.indexOf(word)
-  const behind = words.slice(at, at + 3).findIndex(({ concepts }) => concepts.has('software'))
-  if (behind < 0) return tellsWhichTool(words, at)
-  if (behind === 0) return true
-  const before = words.slice(0, at).findLast((other) => !other.isContent)
-  const run = words.slice(before ? words.indexOf(before) + 1 : 0, at + behind)
-  return (
-    before !== undefined && isBeforeThings(before) && run.every((w) => w.isContent && !w.isName)
-  )
-}
-
-/** "En el programa de reservas": what the kind is for stands behind it in the Romance languages. */
-function tellsWhichTool(words: readonly Word[], at: number): boolean {
-  const [word] = words.slice(at, at + 1)
-  if (word === undefined || !isRomance.has(word.language)) return false
-  const from = Math.max(0, at - 4)
-  const kind = words.slice(from, at).findLastIndex(({ concepts }) => concepts.has('software'))
-  if (kind < 0) return false
-  const between = words.slice(from + kind + 1, at)
-  const before = words.slice(Math.max(0, from + kind - 2), from + kind)
-  return (
-    before.some((other) => placing.has(other.word)) &&
-    between.every((other) => linking.has(other.word) || (other.isContent && !other.isName))
-  )
-}
-
-const isRomance: ReadonlySet<Language> = new Set(['es', 'fr', 'pt'])
-const placing = new Set('en con mediante dans avec sur sous via em com no na num numa'.split(' '))
-const linking = new Set('de d del du des da do das dos la el le l o a'.split(' '))
-
-function isToolName(skill: string): boolean {
-  return lexicon().get(skill)?.trade === 'software'
 }
 
 /** Its kind is in the tables, so that another word for it would be found there too. */

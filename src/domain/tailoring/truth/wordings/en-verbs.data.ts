@@ -263,4 +263,6 @@ relay* pass_on passed_on communicat* transmit* forward*
 deput* stand_in stood_in cover* represent*
 substantiat* prove* evidenc* document*
 audit* inspect* check* review*
+headcount* count* tally
+customer_care look_after looked_after looking_after customer_service care cared
 `

@@ -256,4 +256,6 @@ overeenkom* overeengekomen afgesproken
 verkrijg* verkregen gekregen ontvangen
 start* gestart begonnen opgestart
 gebruik* gebruikt gewerkt_met
+uitzet* uitgezet maatvoering afteken* afgetekend
+invries* ingevroren vries_in diepvries* koel* gekoeld
 `

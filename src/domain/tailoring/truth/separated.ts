@@ -1,0 +1,37 @@
+/**
+ * German and Dutch verbs whose first part stands at the end: "Richte Maschinen ein", "Werkte mee
+ * aan", "Registreer monsters en vries ze in". Each is read as the one word that it is.
+ */
+import type { Language } from '../../language/languages.ts'
+
+/** By the place of the verb among the folded words, the whole of it. */
+export function separatedVerbs(
+  words: readonly string[],
+  language: Language,
+): ReadonlyMap<number, string> {
+  const particles = particlesOf[language]
+  if (particles === undefined) return none
+  const found = new Map<number, string>()
+  let start = 0
+  words.forEach((word, i) => {
+    const isEnd = i === words.length - 1 || joiners.has(words[i + 1] ?? '')
+    if (!isEnd) return
+    const verb = words[start]
+    const next = words[start + 1] ?? ''
+    const particle = language === 'nl' && beside.has(next) ? next : word
+    if (verb !== undefined && particles.has(particle) && i - start >= 2)
+      found.set(start, `${particle}${verb}`)
+    start = i + 2
+  })
+  return found
+}
+
+const none: ReadonlyMap<number, string> = new Map()
+/** No prepositions, so that they belong to the verb right before them: "Werkte mee aan". */
+const beside = new Set(['mee', 'samen'])
+const joiners = new Set(['und', 'sowie', 'oder', 'en', 'of'])
+
+const particlesOf: Readonly<Partial<Record<Language, ReadonlySet<string>>>> = {
+  de: new Set('ab an auf aus bei ein her mit nach teil um vor weiter zu zusammen durch'.split(' ')),
+  nl: new Set('aan af bij door in mee na om op samen toe uit voor'.split(' ')),
+}

@@ -1,0 +1,46 @@
+/**
+ * An abbreviation of the source, spelled out: "general practitioners" for "GPs", "Food-and-Beverage"
+ * for "F&B", and "collectieve arbeidsovereenkomst (cao)" for what the source calls a "cao".
+ */
+import { fold } from '../../language/fold.ts'
+import type { LineReading, Word } from './reading.ts'
+
+export function spelledOut(line: LineReading, acronyms: readonly string[]): ReadonlySet<Word> {
+  const found = new Set<Word>()
+  for (const acronym of new Set(acronyms))
+    for (const word of spellingOf(line.words, acronym)) found.add(word)
+  return found
+}
+
+/** As written in capitals in some text: "GPs" as "gp", "F&B" as "fb". */
+export function acronymsIn({ words, text }: LineReading): string[] {
+  return [
+    ...words.flatMap((w) => /^(\p{Lu}{2,5})s?$/u.exec(w.text)?.[1]?.toLowerCase() ?? []),
+    ...[...text.matchAll(/(?<!\p{L})\p{Lu}(?:&\p{Lu})+(?!\p{L})/gu)].map(([written]) =>
+      fold(written.replaceAll('&', '')),
+    ),
+  ]
+}
+
+/** What stands in brackets and may be an abbreviation in small letters: "(cao)". */
+export function bracketedIn({ text }: LineReading): string[] {
+  return [...text.matchAll(/\((\p{L}{2,6})\)/gu)].map(([, inside = '']) => fold(inside))
+}
+
+/** The words right beside each other that begin with its letters, or hold them in one compound. */
+function spellingOf(words: readonly Word[], acronym: string): Word[] {
+  const pattern = new RegExp(`^${[...acronym].join(`\\p{L}*${between}`)}\\p{L}{2,}$`, 'u')
+  for (let start = 0; start < words.length; start += 1) {
+    if (!words[start]?.word.startsWith(acronym.charAt(0))) continue
+    for (let length = 1; length <= acronym.length + 2; length += 1) {
+      const run = words.slice(start, start + length)
+      const said = run.map(({ word }) => word).join(' ')
+      if (run.length === length && said.length >= 4 * acronym.length && pattern.test(said))
+        return run
+    }
+  }
+  return []
+}
+
+/** At most one small word between two that count. */
+const between = '(?: (?:(?:and|und|en|of|the|de|der|des|du|et|y|e|for|voor) )?)?'
