@@ -191,7 +191,7 @@ function tableOf(tallies: ReadonlyMap<string, Tally>): BenchTable {
     ],
     rows,
     notes: [
-      `All ${downloads.length} downloads together: ${Math.round(percentile(downloads, 50))} ms at the median, ${Math.round(percentile(downloads, 95))} ms at the 95th percentile (400 ms). The slowest are the longest, and those that follow the renewal of the printer after a hundred sheets.`,
+      `All ${downloads.length} downloads together: ${Math.round(percentile(downloads, 50))} ms at the median, ${Math.round(percentile(downloads, 95))} ms at the 95th percentile (400 ms). The slowest are the longest.`,
       'Composed from the invented people of our fixtures (bench/printing/resumes.ts), A4 and Letter, a third as designed and the rest in each face, colour and closeness. Downloaded: set by Typst. Printed: the sheet of the editor by Chromium.',
       'Our reader knows the type of our sheets; as a stranger it reads them like any other file. It was improved on these resumes.',
       'PDF/UA-1: the same sheet and template, set once more by the same version of Typst with its own check of the standard switched on. What the browser prints is tagged, and not checked.',

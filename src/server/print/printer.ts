@@ -1,6 +1,6 @@
 /**
  * The only way to a made PDF: a child process that holds the Typst compiler, started at the first
- * sheet, renewed after some of them, ended after a rest. One sheet at a time; the others wait in a
+ * sheet, renewed after some of them by one that is warm, ended after a rest. One sheet at a time; the others wait in a
  * queue with an end. Time and memory are limited, so that no resume can hold the server up.
  */
 import type { ChildProcessByStdio } from 'node:child_process'
@@ -13,6 +13,8 @@ import type { LetterPage } from '#domain/letter/letter-page.ts'
 
 import { frame, takeFrames } from '../pdf/frames.ts'
 import { watchMemory } from '../pdf/memory-watch.ts'
+import type { Worker } from './renewed.ts'
+import { renewed } from './renewed.ts'
 
 export type Printed =
   | { kind: 'pdf'; bytes: Buffer }
@@ -48,28 +50,19 @@ type Waiting = { sheet: Sheet | LetterPage; resolve: (printed: Printed) => void 
 export function createPrinter(options: PrinterOptions = {}): Printer {
   const settings: Settings = { ...defaults, ...options }
   const queue: Waiting[] = []
-  let child: PrinterChild | null = null
+  const children = renewed(() => startChild(settings))
   let isBusy = false
   let isClosed = false
   let rest: NodeJS.Timeout | undefined
-
-  async function endChild(): Promise<void> {
-    const ending = child
-    child = null
-    await ending?.end()
-  }
 
   async function work(): Promise<void> {
     isBusy = true
     clearTimeout(rest)
     for (let next = queue.shift(); next !== undefined; next = queue.shift()) {
-      child ??= startChild(settings)
-      const printed = await child.ask(next.sheet)
-      if (child?.isSpent() ?? false) await endChild()
-      next.resolve(printed)
+      next.resolve(await children.ask(next.sheet))
     }
     isBusy = false
-    rest = setTimeout(() => void endChild(), settings.restMs)
+    rest = setTimeout(() => void children.end(), settings.restMs)
     rest.unref()
   }
 
@@ -84,7 +77,7 @@ export function createPrinter(options: PrinterOptions = {}): Printer {
       isClosed = true
       clearTimeout(rest)
       for (const waiting of queue.splice(0)) waiting.resolve(busy)
-      await endChild()
+      await children.end()
     },
   }
 }
@@ -92,16 +85,10 @@ export function createPrinter(options: PrinterOptions = {}): Printer {
 const busy: Printed = { kind: 'refused', code: 'printer_busy', reason: 'the queue is full' }
 const failed = (reason: string): Printed => ({ kind: 'refused', code: 'printer_failed', reason })
 
-interface PrinterChild {
-  ask(sheet: Sheet | LetterPage): Promise<Printed>
-  isSpent(): boolean
-  end(): Promise<void>
-}
-
 const entry = fileURLToPath(new URL('printer-child.ts', import.meta.url))
 const longestPdfBytes = 32 * 1024 * 1024
 
-function startChild(settings: Settings): PrinterChild {
+function startChild(settings: Settings): Worker<Sheet | LetterPage, Printed> {
   const spawned: ChildProcessByStdio<Writable, Readable, null> = spawn(
     process.execPath,
     ['--max-old-space-size=256', '--no-warnings', entry],
@@ -162,7 +149,8 @@ function startChild(settings: Settings): PrinterChild {
         spawned.stdin.write(frame(Buffer.from(JSON.stringify(sheet))))
       })
     },
-    isSpent: () => isGone || endedBecause !== null || sheets >= settings.renewAfterSheets,
+    isWorn: () => sheets >= settings.renewAfterSheets,
+    isGone: () => isGone || endedBecause !== null,
     async end() {
       kill('it was ended')
       await gone
