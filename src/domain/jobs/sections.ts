@@ -82,27 +82,36 @@ function withoutNotes(text: string): string {
 function readHeading(raw: string): { kind: SectionKind; rest: number } | null {
   const isMarkdown = /^\s*#{1,6}\s/.test(raw)
   const isBold = /^\s*(?:\*\*|__)[^*_]+(?:\*\*|__):?\s*$/.test(raw)
-  const isBullet = !isBold && marker.test(raw)
+  if (!isMarkdown && !isBold && marker.test(raw)) return null
   const bare = raw.replace(/[#*_`]/g, '').trim()
-  const words = bare.split(/\s+/).length
   if (isMarkdown || isBold)
-    return { kind: (words <= 12 && sectionKindOf(bare)) || 'other', rest: 0 }
+    return { kind: (hasAtMost(12, bare) && sectionKindOf(bare)) || 'other', rest: 0 }
   const colon = raw.indexOf(':')
   const before = colon < 0 ? '' : raw.slice(0, colon)
-  if (colon > 0 && before.trim().split(/\s+/).length <= 7 && !isBullet) {
+  if (colon > 0 && hasAtMost(7, before.trim())) {
     const kind = sectionKindOf(before)
     const rest = /^[\s*_]*/.exec(raw.slice(colon + 1))?.[0].length ?? 0
     const restAt = colon + 1 + rest
     if (kind !== null && kind !== 'about') return { kind, rest: restAt < raw.length ? restAt : 0 }
     if (restAt >= raw.length) return kind === null ? null : { kind, rest: 0 }
   }
-  if (isBullet || words > 7 || /[.;,]$/.test(bare)) return null
+  if (!hasAtMost(7, bare) || /[.;,]$/.test(bare)) return null
   const kind = sectionKindOf(bare)
   // A short line without a mark is a heading only when its words are the section's, not a sentence,
   // and when it names nothing: "Java is a plus" asks for Java.
   if (kind === null || !/^[\p{Lu}\p{N}\p{So}¿¡]/u.test(bare)) return null
-  return words > 2 && findSkills(bare).length > 0 ? null : { kind, rest: 0 }
+  return !hasAtMost(2, bare) && findSkills(bare).length > 0 ? null : { kind, rest: 0 }
 }
+
+/** Whether a trimmed line has so few words; a long one is not read to its end. */
+function hasAtMost(count: number, line: string): boolean {
+  let words = 1
+  gap.lastIndex = 0
+  while (gap.test(line)) if (++words > count) return false
+  return true
+}
+
+const gap = /\s+/g
 
 /** Long paragraphs as sentences; short lines whole. */
 function sentencesOf(raw: string): [number, number][] {

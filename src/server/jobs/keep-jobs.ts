@@ -53,7 +53,7 @@ export async function keepJobs(
   const rows = distinct.map((job) => toRow(source, job)).toSorted(byId)
   if (rows.length === 0) return { added: 0, written: 0, touched: [] }
   // What can be done before others must wait is done before.
-  const given = JSON.stringify(rows)
+  const given = `[${rows.map((row) => row.json).join(',')}]`
   await lockTitles(trx, [...rows.map((row) => row.family), ...(await familiesNow(trx, rows))])
   const { rows: written } = await sql<{ id: string; is_new: boolean }>`
     INSERT INTO jobs (${sql.join(columns.map((name) => sql.ref(name)))}, group_id)
@@ -109,12 +109,31 @@ function bucketOf(family: string): number {
   return Number.parseInt(hash('sha256', title).slice(0, 8), 16) % buckets
 }
 
-type Row = ReturnType<typeof toRow>
-
 const byId = (a: Row, b: Row): number => (a.id < b.id ? -1 : 1)
 
-function toRow(source: string, job: NormalisedJob) {
-  const content = {
+/** What a row is locked and grouped by, and all of it as it is sent. */
+interface Row {
+  id: string
+  family: string
+  link_key: string | null
+  json: string
+}
+
+function toRow(source: string, job: NormalisedJob): Row {
+  const content = contentOf(source, job)
+  const { id, family, link_key } = content
+  const written = JSON.stringify(content)
+  const content_hash = hash('sha256', written)
+  // Written once: it is most of the work of keeping a job.
+  const json =
+    content.detail.created_at === job.detail.created_at
+      ? `${written.slice(0, -1)},"content_hash":"${content_hash}"}`
+      : JSON.stringify({ ...content, detail: job.detail, content_hash })
+  return { id, family, link_key, json }
+}
+
+function contentOf(source: string, job: NormalisedJob) {
+  return {
     id: job.id,
     source,
     source_job_id: job.sourceJobId,
@@ -140,7 +159,6 @@ function toRow(source: string, job: NormalisedJob) {
     family: job.family,
     fingerprint: job.fingerprint.toString(),
   }
-  return { ...content, detail: job.detail, content_hash: hash('sha256', JSON.stringify(content)) }
 }
 
 const undatedDay = ''
@@ -170,7 +188,7 @@ const columns = [
   'family',
   'fingerprint',
   'content_hash',
-] as const satisfies readonly (keyof Row)[]
+] as const satisfies readonly (keyof ReturnType<typeof contentOf> | 'content_hash')[]
 
 const hashColumn = sql`decode(content_hash, 'hex')`
 

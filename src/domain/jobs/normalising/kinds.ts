@@ -6,9 +6,9 @@
  * where exactly one of the three kinds is named.
  */
 import { fold } from '../../language/fold.ts'
+import { PhraseFinder } from '../../language/phrase-finder.ts'
 import type { ExperienceLevel, FoundJob, JobType, WorkType } from '../normalised.ts'
 import { levelWords, typeWords, workWords } from './kind-words.data.ts'
-import { PhraseFinder } from './phrase-finder.ts'
 
 type Words<K extends string> = Readonly<Record<K, { field: string; text: string }>>
 type Source = 'field' | 'text'
@@ -54,12 +54,12 @@ class KindFinder<K extends string> {
   }
 
   first(source: Source, text: string): K | null {
-    const named = this.#finder(source).kindsIn(text)
+    const named = this.#finder(source).firstIn(text)
     return this.#kinds.find((kind) => named.has(kind)) ?? null
   }
 
   only(source: Source, text: string): K | null {
-    const [named, other] = this.#finder(source).kindsIn(text)
+    const [named, other] = this.#finder(source).firstIn(text).keys()
     return other === undefined ? (named ?? null) : null
   }
 

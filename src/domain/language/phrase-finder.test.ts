@@ -5,7 +5,7 @@ import { PhraseFinder } from './phrase-finder.ts'
 
 const phrases = { a: 'remote; part-time; chief * officer', b: 'befristet*; 100% remote; cto' }
 const finder = new PhraseFinder(Object.entries(phrases))
-const kindsIn = (text: string): string[] => [...finder.kindsIn(text)].toSorted()
+const kindsIn = (text: string): string[] => [...finder.firstIn(text).keys()].toSorted()
 
 describe('phrases in a text', () => {
   it.each([
@@ -22,6 +22,17 @@ describe('phrases in a text', () => {
     ['', []],
   ])('are found as whole words: %j', (text, kinds) => {
     expect(kindsIn(text)).toEqual(kinds)
+  })
+
+  it('are told with their first place, and the longest there', () => {
+    const two = new PhraseFinder([['plus', 'a plus; is a plus; plus']])
+    expect(two.firstIn('sql is a plus, and a plus')).toEqual(
+      new Map([['plus', { at: 4, length: 9 }]]),
+    )
+    expect(new PhraseFinder([['k', 'bak*']]).firstIn('we bake').get('k')).toEqual({
+      at: 3,
+      length: 4,
+    })
   })
 
   it('are those that one pattern a kind would find', () => {

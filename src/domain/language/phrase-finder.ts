@@ -16,9 +16,9 @@ export class PhraseFinder<K> {
     }
   }
 
-  /** The kinds that have a phrase in this text. */
-  kindsIn(folded: string): Set<K> {
-    const found = new Set<K>()
+  /** The kinds that have a phrase in this text, each with its first place: there, the longest phrase. */
+  firstIn(folded: string): ReadonlyMap<K, PhrasePlace> {
+    const found = new Map<K, PhrasePlace>()
     let isInWord = false
     for (let at = 0; at < folded.length; at++) {
       const wasInWord = isInWord
@@ -28,16 +28,17 @@ export class PhraseFinder<K> {
     return found
   }
 
-  #walk(text: string, from: number, found: Set<K>): void {
+  #walk(text: string, from: number, found: Map<K, PhrasePlace>): void {
     let node: Node<K> | undefined
     let branch = this.#root
     for (let at = from; ; at++) {
       node = branch.get(text.charCodeAt(at))
       if (node === undefined) return
       for (const { kind, rest } of node.endings) {
-        if (found.has(kind)) continue
-        rest.lastIndex = at + 1
-        if (rest.test(text)) found.add(kind)
+        const before = found.get(kind)
+        if (before !== undefined && before.at !== from) continue
+        const end = endOf(text, at + 1, rest)
+        if (end !== null) found.set(kind, { at: from, length: end - from })
       }
       branch = node.next
     }
@@ -56,6 +57,11 @@ export class PhraseFinder<K> {
   }
 }
 
+export interface PhrasePlace {
+  at: number
+  length: number
+}
+
 type Branch<K> = Map<number, Node<K>>
 
 interface Node<K> {
@@ -65,11 +71,19 @@ interface Node<K> {
 
 interface Ending<K> {
   kind: K
-  /** What has to follow: the phrase from its first star on, and no more of its last word. */
-  rest: RegExp
+  /** The phrase from its first star on; null where it has none. */
+  rest: RegExp | null
 }
 
-function restPattern(rest: string): RegExp {
+/** Where the phrase ends that went so far as `at`; null where its last word goes on. */
+function endOf(text: string, at: number, rest: RegExp | null): number | null {
+  if (rest === null) return at < text.length && isOfWord(text, at) ? null : at
+  rest.lastIndex = at
+  return rest.test(text) ? rest.lastIndex : null
+}
+
+function restPattern(rest: string): RegExp | null {
+  if (rest === '') return null
   const signs = rest
     .replace(/[.+?()[\]{}|\\^$]/g, String.raw`\$&`)
     .replaceAll('*', String.raw`[\p{L}-]*`)
