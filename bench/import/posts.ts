@@ -3,7 +3,7 @@ import type { FoundJob } from '#domain/jobs/normalised.ts'
 import { jobText } from '#domain/jobs/job-text.ts'
 import { readSamples } from '#server/jobs/sources/samples.ts'
 
-export const postCount = 20_000
+const postCount = 20_000
 
 export async function variedPosts(): Promise<FoundJob[]> {
   const samples = await readSamples()
