@@ -2,6 +2,7 @@
  * "In the booking system": the kind of a tool that the source names and the line does not, with the
  * words right before it that say what it is for, and the letters that such kinds are known by.
  */
+import type { Language } from '../../../language/languages.ts'
 import { lexicon } from '../../../skills/lexicon.ts'
 import { poolOf } from '../matching.ts'
 import type { LineReading, Word } from '../reading.ts'
@@ -23,7 +24,7 @@ function leadsToTool(word: Word, { words }: LineReading): boolean {
   if (isNamed(word)) return false
   const at = words.indexOf(word)
   const behind = words.slice(at, at + longestKind).findIndex(isKind)
-  if (behind < 0) return false
+  if (behind < 0) return tellsWhichTool(words, at)
   const kind = words[at + behind]
   if (kind === word && !kindLetters.has(word.word)) return true
   const before = words.slice(0, at).findLast((other) => other.isSmall)
@@ -31,6 +32,24 @@ function leadsToTool(word: Word, { words }: LineReading): boolean {
   return words.slice(words.indexOf(before) + 1, at + behind).every((other) => !isNamed(other))
 }
 
+/** "En el programa de reservas": what the kind is for stands behind it in the Romance languages. */
+function tellsWhichTool(words: readonly Word[], at: number): boolean {
+  const [word] = words.slice(at, at + 1)
+  if (word === undefined || !isRomance.has(word.language)) return false
+  const from = Math.max(0, at - 4)
+  const kind = words.slice(from, at).findLastIndex(isKind)
+  if (kind < 0) return false
+  const between = words.slice(from + kind + 1, at)
+  const before = words.slice(Math.max(0, from + kind - 2), from + kind)
+  return (
+    before.some((other) => placing.has(other.word)) &&
+    between.every((other) => linking.has(other.word) || (other.isContent && !isNamed(other)))
+  )
+}
+
+const isRomance: ReadonlySet<Language> = new Set(['es', 'fr', 'pt'])
+const placing = new Set('en con mediante dans avec sur sous via em com no na num numa'.split(' '))
+const linking = new Set('de d del du des da do das dos la el le l o a'.split(' '))
 const longestKind = 5
 
 function isKind({ concepts, word }: Word): boolean {
