@@ -78,7 +78,8 @@ export const opensLabel = (text: string): boolean => {
 
 /** A label, or one line of a label that stands on two. */
 export const isPartOfLabel = (text: string): boolean => {
-  const folded = bare(text)
+  // "S. No. Organisation": the names of two columns in one.
+  const folded = bare(text).replace(/^(?:#|(?:s|sr|sl)\.? ?no\.?|no\.|nr\.|lfd\. ?nr\.) /, '')
   return (
     kindOf.has(folded) ||
     (folded.length >= 6 &&

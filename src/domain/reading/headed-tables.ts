@@ -10,6 +10,7 @@ import { fieldOfLabel } from './field-labels.ts'
 import { isHeading } from './fragment-kinds.ts'
 import type { Fragment } from './fragments.ts'
 import { bulletGlyph, fragmentOf } from './fragments.ts'
+import { countedColumns, countedForm, countedRecords, countedRows } from './numbered-tables.ts'
 
 interface Column {
   head: Fragment
@@ -21,6 +22,12 @@ export function readHeadedTables(rows: Fragment[][]): Fragment[][] {
   const read: Fragment[][] = []
   for (let i = 0; i < rows.length; i++) {
     const row = rows[i] ?? []
+    const counted = readCounted(rows, i)
+    if (counted !== null) {
+      read.push(...counted.rows)
+      i = counted.end - 1
+      continue
+    }
     const columns = columnsOf(row)
     if (columns === null) {
       read.push(row)
@@ -36,6 +43,20 @@ export function readHeadedTables(rows: Fragment[][]): Fragment[][] {
     i = end - 1
   }
   return read
+}
+
+/** The table whose numbered rows stand below row `at`. */
+function readCounted(
+  rows: readonly Fragment[][],
+  at: number,
+): { rows: Fragment[][]; end: number } | null {
+  const heads = countedColumns(rows[at] ?? [])
+  if (heads === null || columnsOf(heads) === null) return null
+  const end = at + 1 + countedRows(rows.slice(at + 1, endOfTable(rows, at + 1)), heads)
+  const records = countedRecords(rows.slice(at + 1, end), heads)
+  return records.length === 0
+    ? null
+    : { rows: records.flatMap((record) => countedForm(record, heads)), end }
 }
 
 /** The columns, when the row is nothing but the names of three or more fields. */
