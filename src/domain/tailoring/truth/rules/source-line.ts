@@ -180,6 +180,7 @@ function borrowedSegments({ line, entry, primary, isSummary }: Passage): Word[] 
       const content = segment.filter((word) => word.isContent)
       const [head] = content
       if (head === undefined || isPlainAct(head) || isChange(head)) return []
+      if (isKindOfTool(head, line, primary)) return []
       if (content.some((word) => isInPool(word, retold)) || isInPool(head, said)) return []
       return [head]
     })

@@ -449,4 +449,9 @@ geschäftspartner* partner* externe*
 dienstleister* anbieter* externe* fremdfirm*
 nachbar* anwohner* bewohner*
 anwohner* bürger* bewohner*
+teilnehm* person personen menschen leute
+dokumentarfilm* dokumentation* doku dokus
+eingehende eingehender eingegangene eingangspost
+imker* bienen bienenhaltung
+wochenmarkt* wochenmärkt* markt märkte märkten
 `

@@ -244,4 +244,12 @@ zuordn* zugeordnet kontier* zuweis*
 schließ* geschlossen abschließ* zusperr*
 rett* gerettet berg* geborgen
 absicher* abgesichert sicher* sperr*
+instand_gesetzt instand_setz* reparier* reparatur* instandsetz* behob*
+instand_gehalten instand_halt* wart* gewartet instandhalt*
+in_betrieb_genommen inbetriebnahm* in_betrieb_nehm* gestartet
+zur_verfügung_gestellt zur_verfügung_stell* bereitgestellt bereitstell*
+in_empfang_genommen in_empfang_nehm* entgegengenommen entgegennahm* annahm* angenommen
+in_rechnung_gestellt in_rechnung_stell* fakturier* abgerechnet
+zu_papier_gebracht geschrieben verfass*
+auf_dem_laufenden_gehalten aktualisier* pfleg* gepflegt
 `

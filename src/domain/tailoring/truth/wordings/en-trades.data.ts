@@ -562,4 +562,8 @@ department_head* head_of_department heads managers
 colleague* coworker* peer* teammate*
 neighbour* resident* locals
 mentee* trainee* junior*
+documentar* film* factual
+participant* people persons attendees
+incoming inbound received arriving
+evening_class* evening_course*
 `

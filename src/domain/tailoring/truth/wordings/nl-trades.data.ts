@@ -366,4 +366,8 @@ partner* externe_partij* ketenpartner*
 dienstverlener* externe* leverancier*
 omwonende* buurt* buren bewoners
 brigade team ploeg
+inkomende binnenkomende ingekomen binnengekomen
+deelnemer* personen mensen
+documentaire* film films
+imker* bijen bijenteelt
 `
