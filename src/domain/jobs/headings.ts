@@ -3,6 +3,7 @@
  * about the company and what it offers ask for nothing.
  */
 import { fold } from '../language/fold.ts'
+import type { PhrasePlace } from '../language/phrase-finder.ts'
 import { PhraseFinder } from '../language/phrase-finder.ts'
 import { headingPhrases, wordings } from './heading-words.data.ts'
 
@@ -37,7 +38,13 @@ export function wordedKindOf(line: string): 'required' | 'preferred' | null {
 /** Whether its wording makes a line a wish, in a section that makes it more. */
 export const isOnlyWished = (line: string): boolean => wordingsIn(line).has('preferred')
 
-function wordingsIn(line: string): ReadonlyMap<keyof typeof wordings, unknown> {
+/** "Nice to have", "Von Vorteil": words that say how much is wanted, and not what. */
+export function isWordingAlone(text: string): boolean {
+  const { length } = fold(text)
+  return [...wordingsIn(text).values()].some((place) => place.length === length)
+}
+
+function wordingsIn(line: string): ReadonlyMap<keyof typeof wordings, PhrasePlace> {
   worded ??= new PhraseFinder([
     ['preferred', fold(wordings.preferred)],
     ['required', fold(wordings.required)],

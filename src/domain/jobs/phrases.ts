@@ -3,6 +3,7 @@
  * equipment maintenance" is equipment maintenance; "Diagnostic: able to run …" is Diagnostic.
  */
 import { foldWord } from '../skills/tokens.ts'
+import { isWordingAlone } from './headings.ts'
 import type { Span } from './reading.ts'
 
 /** Words and turns that open a requirement without being it, folded, in six languages. */
@@ -53,7 +54,13 @@ export function headOf(line: string): string | null {
 
 /** The phrase a line is about, as a place in the line; null where nothing is left. */
 export function corePhrase(line: string): Span | null {
-  const scope = headOf(line) ?? line
+  const head = headOf(line)
+  if (head !== null && isWordingAlone(head)) {
+    const at = head.length + (/^[\s:–—-]*/u.exec(line.slice(head.length))?.[0].length ?? 0)
+    const rest = corePhrase(line.slice(at))
+    return rest === null ? null : { start: at + rest.start, end: at + rest.end }
+  }
+  const scope = head ?? line
   const words = [...scope.matchAll(/[\p{L}\p{N}][\p{L}\p{N}\p{M}'’+#&./-]*/gu)].map((match) => {
     const text = match[0].replace(/[.'’/-]+$/, '')
     return {

@@ -140,6 +140,25 @@ describe('reading a job', () => {
     expect(read.keywords.map((k) => k.text)).toContain('zeppelin mooring')
   })
 
+  it.each([
+    'Nice to have:',
+    'Von Vorteil:',
+    'Se valora:',
+    'Serait un plus :',
+    'Diferencial:',
+    'Pré:',
+    'Mooi meegenomen:',
+  ])('takes the words of wishing for no thing to have: %s', (wish) => {
+    const read = readJob(
+      `Developer\nRequirements\n- Java\n- ${wish} Kafka\n- ${wish} zeppelin mooring`,
+    )
+    expect(read.skills.map(({ label, kind }) => [label, kind])).toEqual([
+      ['Java', 'required'],
+      ['Apache Kafka', 'preferred'],
+    ])
+    expect(read.keywords.map(({ text }) => text)).toEqual(['zeppelin mooring'])
+  })
+
   it('takes no age or company history for experience', () => {
     expect(readJob('Guard\nRequirements\n- You are at least 21 years old').years).toBeNull()
   })
