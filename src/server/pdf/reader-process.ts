@@ -161,7 +161,7 @@ const refused = (code: RefusedFile['code']): RefusedFile => ({ kind: 'refused', 
 
 interface Lane {
   isBusy(): boolean
-  /** Has a child. */
+  /** Has a child, or is about to: one that is renewed must not be given another beside it. */
   isReady(): boolean
   prepare(): void
   /** Busy from here on, until it is renewed. */
@@ -200,7 +200,7 @@ function createLane(settings: Settings): Lane {
 
   return {
     isBusy: () => busy,
-    isReady: () => child !== null,
+    isReady: () => busy || child !== null,
     prepare() {
       start().load()
       restAwhile()
