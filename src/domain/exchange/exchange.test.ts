@@ -10,7 +10,7 @@ import { blankContent } from '../resume/blank.ts'
 import { resumeLines } from '../resume/text.ts'
 import type { ResumeContent } from '../resume/resume.ts'
 import { isJsonResume } from './from-json-resume.ts'
-import { fromJsonResume, toJsonResume } from './json-resume.ts'
+import { fromJsonResume, leftOfJsonResume, toJsonResume } from './json-resume.ts'
 import { languages } from '../language/languages.ts'
 import { fromMarkdown } from './from-markdown.ts'
 import { toMarkdown } from './markdown.ts'
@@ -67,6 +67,7 @@ describe('JSON Resume', () => {
       fc.property(carried, (content) => {
         const file: unknown = JSON.parse(JSON.stringify(toJsonResume(content)))
         expect(fromJsonResume(file)).toEqual(content)
+        expect(leftOfJsonResume(file, content)).toEqual([])
       }),
       { numRuns: 300 },
     )

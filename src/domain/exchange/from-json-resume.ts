@@ -2,7 +2,8 @@
  * JSON Resume → a resume. Read leniently, for such files are written by many tools and by hand;
  * what the format knows and our resume has no section for goes where a reader would look for it:
  * languages and interests among the skills, awards among the certifications, publications and
- * voluntary work among the projects. References stay out: they are about other people.
+ * voluntary work among the projects. What no field takes is left over, and shown; references among it,
+ * for they are about other people.
  */
 import { detectLanguage } from '../language/detect.ts'
 import { openEndIn } from '../language/dates.ts'
@@ -10,6 +11,7 @@ import type { Language } from '../language/languages.ts'
 import { hrefOf } from '../resume/links.ts'
 import { restoreContent } from '../resume/restore.ts'
 import type { ResumeContent } from '../resume/resume.ts'
+import { notTaken } from './not-taken.ts'
 import { fromIsoPeriod, isoDate } from './periods.ts'
 
 type Fields = Readonly<Record<string, unknown>>
@@ -58,6 +60,23 @@ export function fromJsonResume(foreign: unknown): ResumeContent {
       ...list('awards').map(award),
     ],
     section_order: fieldsOf(source['meta'])['section_order'],
+  })
+}
+
+/** Texts of the file that stand nowhere in the resume made of it. */
+export function leftOfJsonResume(foreign: unknown, resume: ResumeContent): string[] {
+  const { basics, ...rest } = fieldsOf(foreign)
+  // Everything there is the person's own: no name in front is needed.
+  const { name, ...own } = fieldsOf(basics)
+  return notTaken([{ own: [name, own] }, rest], resume, {
+    names: ['network', 'name', 'title', 'position', 'organization', 'institution', 'language'],
+    isSpare: (field, text) =>
+      field === '$schema' ||
+      field === 'meta' ||
+      field === 'network' ||
+      field.endsWith('_as_written') ||
+      (/date$/i.test(field) && /^\d{4}(?:-\d|$)/.test(text)) ||
+      text.startsWith('data:'),
   })
 }
 

@@ -16,7 +16,7 @@ import type {
 import { hrefOf } from '../resume/links.ts'
 import { isoDate, toIsoPeriod } from './periods.ts'
 
-export { fromJsonResume } from './from-json-resume.ts'
+export { fromJsonResume, leftOfJsonResume } from './from-json-resume.ts'
 
 const jsonResumeSchema =
   'https://raw.githubusercontent.com/jsonresume/resume-schema/v1.0.0/schema.json'

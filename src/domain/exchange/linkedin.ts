@@ -7,6 +7,7 @@ import { detectLanguage } from '../language/detect.ts'
 import { restoreContent } from '../resume/restore.ts'
 import type { ResumeContent } from '../resume/resume.ts'
 import { readCsv } from './csv.ts'
+import { notTaken } from './not-taken.ts'
 
 /** The tables that are read, by their names in the export. */
 export const linkedInTables = [
@@ -19,6 +20,13 @@ export const linkedInTables = [
   'Projects.csv',
   'Email Addresses.csv',
   'PhoneNumbers.csv',
+  'Honors.csv',
+  'Volunteering.csv',
+  'Publications.csv',
+  'Courses.csv',
+  'Patents.csv',
+  'Organizations.csv',
+  'Test Scores.csv',
 ] as const
 
 export type LinkedInTables = Partial<Record<(typeof linkedInTables)[number], string>>
@@ -34,7 +42,6 @@ export function fromLinkedIn(tables: LinkedInTables): {
   const emails = rows('Email Addresses.csv')
   const email = emails.find((row) => row['Primary'] === 'Yes') ?? emails[0]
   const open = openEndIn(detectLanguage(Object.values(tables).join('\n')))
-  const certificates = rows('Certifications.csv')
   const resume = restoreContent({
     contact_info: {
       name: [profile['First Name'], profile['Last Name']].filter(Boolean).join(' '),
@@ -65,28 +72,57 @@ export function fromLinkedIn(tables: LinkedInTables): {
       { name: '', skills: rows('Skills.csv').map((row) => row['Name']) },
       { name: 'Languages', skills: rows('Languages.csv').map(spoken) },
     ].filter(({ skills }) => skills.length > 0),
-    projects: rows('Projects.csv').map((row) => ({
-      name: row['Title'],
-      date: [row['Started On'], row['Finished On']].filter(Boolean).join(' – '),
-      link: row['Url'],
-      purpose: row['Description'],
-    })),
-    certification_and_training: certificates.map((row) => ({
-      name: row['Name'],
-      organization: row['Authority'],
-      date: row['Started On'],
-      certificate_link: row['Url'],
-    })),
+    // As of JSON Resume: publications and voluntary work are projects, honours certifications.
+    projects: [
+      ...rows('Projects.csv').map((row) => ({
+        name: row['Title'],
+        date: periodOf(row),
+        link: row['Url'],
+        purpose: row['Description'],
+      })),
+      ...rows('Publications.csv').map((row) => ({
+        name: row['Name'],
+        date: row['Published On'],
+        link: row['Url'],
+        purpose: [row['Publisher'], row['Description']].filter(Boolean).join('\n'),
+      })),
+      ...rows('Volunteering.csv').map((row) => ({
+        name: [row['Role'], row['Company Name']].filter(Boolean).join(', '),
+        date: periodOf(row),
+        purpose: row['Description'],
+      })),
+    ],
+    certification_and_training: [
+      ...rows('Certifications.csv').map((row) => ({
+        name: row['Name'],
+        organization: row['Authority'],
+        date: row['Started On'],
+        certificate_link: row['Url'],
+      })),
+      ...rows('Honors.csv').map((row) => ({
+        name: row['Title'],
+        date: row['Issued On'],
+        description: row['Description'],
+      })),
+    ],
   })
-  const unplaced = [
-    profile['Headline'],
-    ...certificates.map(
-      (row) => row['License Number'] && `${row['Name']}: ${row['License Number']}`,
-    ),
-    ...certificates.map((row) => row['Finished On'] && `${row['Name']}: – ${row['Finished On']}`),
-  ].filter((line): line is string => line !== undefined && line !== '')
+  const { 'First Name': first, 'Last Name': last, Websites: sites = '', ...about } = profile
+  const unplaced = notTaken(
+    [[first, last], about, sitesIn(sites), linkedInTables.slice(1).map(rows)],
+    resume,
+    {
+      names: ['Name', 'Title', 'Company Name', 'School Name', 'Degree Name'],
+      isSpare: (field) => ofTheAccount.has(field),
+    },
+  )
   return { resume, unplaced }
 }
+
+/** What the network notes beside an address or a number. */
+const ofTheAccount = new Set(['Confirmed', 'Primary', 'Updated On', 'Type', 'Extension'])
+
+const periodOf = (row: Row): string =>
+  [row['Started On'], row['Finished On']].filter(Boolean).join(' – ')
 
 const spoken = (row: Row): string =>
   row['Proficiency'] ? `${row['Name']} (${row['Proficiency']})` : (row['Name'] ?? '')
@@ -99,10 +135,15 @@ const linesOf = (text = ''): string[] =>
     .filter((line) => line !== '')
 
 /** "[PORTFOLIO:https://a.example,OTHER:https://github.com/a]". */
+const sitesIn = (websites: string): string[] =>
+  websites
+    .replace(/^\[|\]$/g, '')
+    .split(',')
+    .map((site) => site.trim().replace(/^[A-Z_]+:(?=\S)/, ''))
+
 function mediaOf(websites: string): ResumeContent['media'] {
   const media = { github: '', website: '', linkedin: '' }
-  for (const site of websites.replace(/^\[|\]$/g, '').split(',')) {
-    const url = site.trim().replace(/^[A-Z_]+:(?=\S)/, '')
+  for (const url of sitesIn(websites)) {
     const kind = /github\.com/i.test(url) ? 'github' : 'website'
     if (media[kind] === '') media[kind] = url
   }

@@ -117,6 +117,15 @@ describe('a Word file', () => {
   })
 })
 
+describe('data', () => {
+  it('loses nothing that no field takes, and signs that nobody sees', async () => {
+    const basics = { name: 'Ana\0 Silva', label: 'Baker\uD800' }
+    const { resume, unplaced } = await readingOf(Buffer.from(JSON.stringify({ basics })))
+    expect(resume.contact_info.name).toBe('Ana Silva')
+    expect(unplaced).toEqual(['Baker'])
+  })
+})
+
 describe('a LinkedIn export', () => {
   const tables = {
     'Export/Profile.csv':
@@ -169,7 +178,45 @@ describe('a LinkedIn export', () => {
         { name: 'Languages', skills: ['French (Elementary)'] },
       ],
     })
-    expect(unplaced).toEqual(['Baker of the year'])
+    expect(unplaced).toEqual(['Baker of the year', 'old@idris.example'])
+  })
+
+  it('loses none of what else a profile holds', async () => {
+    const { resume, unplaced } = await readingOf(
+      writeZip({
+        ...tables,
+        'Export/Profile.csv':
+          'First Name,Last Name,Twitter Handles,Websites\nIdris,Cole,[idrisbakes],"[BLOG:https://idris.example,OTHER:https://second.example]"\n',
+        'Export/PhoneNumbers.csv':
+          'Extension,Number,Type\n,+44 20 7946 0018,Mobile\n,0113 496 0018,\n',
+        'Export/Volunteering.csv':
+          'Company Name,Role,Cause,Started On,Finished On,Description\nFood Bank,Driver,Poverty,May 2019,,Brought bread\n',
+        'Export/Publications.csv':
+          'Name,Published On,Description,Publisher,Url\nRye,2020,,Crumb Press,\n',
+        'Export/Honors.csv': 'Title,Description,Issued On\nGolden Loaf,Best rye,Jun 2021\n',
+        'Export/Certifications.csv':
+          'Name,Url,Authority,Started On,Finished On,License Number\nHACCP,,City,Apr 2022,Apr 2025,K-77\n',
+        'Export/Courses.csv': 'Name,Number\nMilling,B12\n',
+      }),
+    )
+    expect(resume.projects.map(({ name, date, purpose }) => [name, date, purpose])).toEqual([
+      ['Rye', '2020', 'Crumb Press'],
+      ['Driver, Food Bank', 'May 2019', 'Brought bread'],
+    ])
+    expect(resume.certification_and_training).toMatchObject([
+      { name: 'HACCP', organization: 'City', date: 'Apr 2022' },
+      { name: 'Golden Loaf', date: 'Jun 2021', description: 'Best rye' },
+    ])
+    expect(unplaced).toEqual([
+      '[idrisbakes]',
+      'https://second.example',
+      'HACCP: Apr 2025',
+      'HACCP: K-77',
+      'old@idris.example',
+      '0113 496 0018',
+      'Food Bank: Poverty',
+      'Milling: B12',
+    ])
   })
 })
 

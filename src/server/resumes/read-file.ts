@@ -89,8 +89,12 @@ async function readJson(bytes: Buffer): Promise<Told | null> {
   } catch {
     return null
   }
-  const { fromJsonResume, isJsonResume } = await import('#domain/exchange/from-json-resume.ts')
-  if (isJsonResume(value)) return { resume: fromJsonResume(value) }
+  const { fromJsonResume, isJsonResume, leftOfJsonResume } =
+    await import('#domain/exchange/from-json-resume.ts')
+  if (isJsonResume(value)) {
+    const resume = fromJsonResume(value)
+    return { resume, unplaced: leftOfJsonResume(value, resume) }
+  }
   const isOurs =
     typeof value === 'object' &&
     value !== null &&
