@@ -17,6 +17,8 @@ import type { Layout } from '#domain/resume/resume.ts'
 import { layouts } from '#domain/resume/resume.ts'
 import { createPrinter } from '#server/print/printer.ts'
 
+import { openEnds } from '../bench/printing/resumes.ts'
+
 const root = path.resolve(import.meta.dirname, '..')
 const resumes: [Language, string][] = [
   ['de', 'baker-de-prose'],
@@ -54,7 +56,9 @@ try {
   const all: { layout: Layout; language: Language; id: string; look: Look }[] = [...plain, ...looks]
   for (const [i, { layout, language, id, look }] of all.entries()) {
     const truth = path.join(root, `tests/fixtures/resumes/${id}.truth.json`)
-    const content = restoreContent(JSON.parse(readFileSync(truth, 'utf8')))
+    const content = restoreContent(
+      datesAsWritten(JSON.parse(readFileSync(truth, 'utf8')), language),
+    )
     const printed = await printer.print(
       sheetOf(content, { layout, paper: 'a4', language, title: id, look, photo }),
     )
@@ -70,4 +74,15 @@ try {
 } finally {
   await printer.close()
   rmSync(folder, { recursive: true, force: true })
+}
+
+/** What is known of the fixtures stands in ISO dates; people write others. */
+function datesAsWritten(value: unknown, language: Language): unknown {
+  return JSON.parse(JSON.stringify(value), (_, one: unknown) =>
+    one === 'present'
+      ? openEnds[language]
+      : typeof one === 'string'
+        ? one.replace(/^(\d{4})-(\d{2})$/, '$2/$1')
+        : one,
+  )
 }

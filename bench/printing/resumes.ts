@@ -134,7 +134,7 @@ const dateForms = [
   (year: number, month: number) => `${year}-${twoDigits(month)}`,
   (year: number) => String(year),
 ]
-const openEnds: Record<Language, string> = {
+export const openEnds: Readonly<Record<Language, string>> = {
   de: 'heute',
   en: 'present',
   es: 'actualidad',
