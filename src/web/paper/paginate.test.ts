@@ -77,6 +77,26 @@ describe('paginate', () => {
     expect(paginate(blocks, page).starts).toEqual([{ block: 3, page: 1 }])
   })
 
+  it('lets a block that is higher than a page begin under its heading', () => {
+    const blocks = column([
+      ['entry', 10],
+      ['heading', 20],
+      ['entry', 20],
+      ['line', 170],
+      ['entry', 30],
+    ])
+    expect(paginate(blocks, page)).toEqual({ starts: [], pages: 3 })
+  })
+
+  it('moves the heading of such a block along where no two lines fit under it', () => {
+    const blocks = column([
+      ['entry', 60],
+      ['heading', 10],
+      ['line', 170],
+    ])
+    expect(paginate(blocks, page)).toEqual({ starts: [{ block: 1, page: 1 }], pages: 3 })
+  })
+
   it('lets a block that is higher than a page run on', () => {
     const blocks = column([
       ['line', 250],

@@ -28,6 +28,9 @@ export type PageStart = { block: number; page: number }
 /** How much of a page may stay empty to keep an entry whole. */
 const mostEmpty = 0.3
 
+/** Two lines of it, in px. */
+const leastOfACutBlock = 40
+
 /** Print rounds heights differently; this much too high still fits (print.css gives it the room). */
 const tolerance = 1
 
@@ -47,6 +50,11 @@ export function paginate(
       continue
     }
     page += 1
+    // Higher than a page, it is cut wherever it begins: its heading need not stand alone before it.
+    if (block.bottom - block.top > room + tolerance && block.top < limit - leastOfACutBlock) {
+      limit += room
+      continue
+    }
     const start = bestBreak(blocks, first, at, limit - room * mostEmpty)
     if (start === null) {
       // It alone is higher than a page: it runs on, and the next page's foot is the next limit.

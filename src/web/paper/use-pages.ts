@@ -73,6 +73,8 @@ function markPages(flow: HTMLElement, paper: Paper, marginMm: number, reflow: bo
   for (const column of flow.querySelectorAll<HTMLElement>('[data-column]')) {
     const elements = [...column.querySelectorAll<HTMLElement>('[data-block]')]
     const blocks = elements.map((element, i) => blockOf(element, elements[i - 1], sheet.top, scale))
+    for (const [i, { top, bottom }] of blocks.entries())
+      elements[i]?.toggleAttribute('data-long', bottom - top > measure.room)
     const { starts, pages } = paginate(blocks, measure)
     most = Math.max(most, pages)
     let pushed = 0
