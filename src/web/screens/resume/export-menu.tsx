@@ -40,12 +40,10 @@ export function ExportMenu({ draft }: { draft: Draft }) {
       saveFile(fileNameOf(titleOf(resume), fileKinds[format].extension), bytes)
       if (format !== 'pdf') return
       const texts = resumeLines(resume).map(({ text }) => text)
-      await tellUndrawn(
-        texts,
-        tell.say,
-        (letters) =>
-          `${t('resume.download.undrawn', { letters })} ${t('resume.download.printInstead')}`,
-      )
+      await tellUndrawn(texts, (letters) => {
+        const lacking = t('resume.download.undrawn', { letters })
+        tell.say('warning', `${lacking} ${t('resume.download.printInstead')}`)
+      })
     },
     onError: (error) => tell.failure('exportResume', error),
   })

@@ -65,8 +65,8 @@ export function LetterDialog({
       const title = titleOf({ ...resume, job_title: t('resume.letter.title') })
       saveFile(fileNameOf(title, fileKinds[format].extension), bytes)
       if (format !== 'pdf') return
-      await tellUndrawn([resume.contact_info.name, ...Object.values(letter)], tell.say, (letters) =>
-        t('resume.download.undrawn', { letters }),
+      await tellUndrawn([resume.contact_info.name, ...Object.values(letter)], (letters) =>
+        tell.say('warning', t('resume.download.undrawn', { letters })),
       )
     },
     onError: (error) => tell.failure('exportResume', error),
