@@ -24,7 +24,8 @@ export const readingCalls = {
     limit: 'write',
     body: z.object({
       checked: z.array(z.string().max(200)).max(1_000).default([]),
-      settled: z.array(z.string().max(5_000)).max(1_000).default([]),
+      // All that a file can leave over at once: 30 full pages, or one text without an end.
+      settled: z.array(z.string().max(300_000)).max(20_000).default([]),
     }),
     status: 200,
     answer: readingAnswer.nullable(),

@@ -85,6 +85,16 @@ describe('uploading a PDF', () => {
     expect((await marta.get(`/resumes/${id}/reading`)).json()).toEqual(rest)
   })
 
+  it('takes it that all of a long file is dealt with', async () => {
+    const left = [...Array.from({ length: 1_500 }, (_, i) => `Line ${i}`), 'word '.repeat(2_000)]
+    const file = { basics: { name: 'Marta Oliveira' }, others: left }
+    const { id } = (await marta.upload(Buffer.from(JSON.stringify(file)))).json<Resume>()
+    const { unplaced } = (await marta.get(`/resumes/${id}/reading`)).json<{ unplaced: string[] }>()
+    expect(unplaced).toEqual(left.map((line) => line.trim()))
+    const settled = await marta.patch(`/resumes/${id}/reading`, { settled: unplaced })
+    expect(settled.json()).toMatchObject({ unplaced: [] })
+  })
+
   it('keeps nothing of the kind for a resume that was not uploaded', async () => {
     const { id } = (await marta.post('/resumes/template')).json<Resume>()
     const answer = await marta.get(`/resumes/${id}/reading`)
