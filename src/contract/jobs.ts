@@ -2,7 +2,8 @@
 import { languages } from '#domain/language/languages.ts'
 import { z } from 'zod'
 
-import { experienceLevels, jobOrders, jobResult, jobTypes, workTypes } from '#domain/jobs/job.ts'
+import { experienceLevels, jobOrders, jobTypes, workTypes } from '#domain/jobs/job-kinds.ts'
+import { jobResult } from '#domain/jobs/job.ts'
 
 export { jobDetail as jobAnswer, searchAbout as aboutSearchAnswer } from '#domain/jobs/job.ts'
 

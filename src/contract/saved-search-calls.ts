@@ -1,5 +1,5 @@
 /** The calls about searches that people keep, to see what is new. */
-import { experienceLevels, jobOrders, jobTypes, workTypes } from '#domain/jobs/job.ts'
+import { experienceLevels, jobOrders, jobTypes, workTypes } from '#domain/jobs/job-kinds.ts'
 import { z } from 'zod'
 
 import { call } from './call.ts'

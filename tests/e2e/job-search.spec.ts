@@ -255,7 +255,41 @@ test('[R10 E30 K13] the dashboard’s job view speaks briefly and one word at a 
 test('a job opened beside the list gives way to another, and closes by Esc with the list still there', async ({
   page,
 }) => {
+  const source = {
+    title: 'Arbeitnow',
+    problem: null,
+    attribution: null,
+    job_count: 2,
+    rejected_count: 1,
+  }
+  const read_at = '2026-11-20T08:00:00.000Z'
+  const sources = [
+    { ...source, name: 'arbeitnow', state: 'read', read_at },
+    {
+      ...source,
+      name: 'lever:acme',
+      title: 'Lever',
+      state: 'unreachable',
+      read_at: null,
+      problem: 'the host did not answer',
+      job_count: 0,
+      rejected_count: 0,
+    },
+  ]
+  await page.route('**/api/jobs/sources', (asked) =>
+    asked.fulfill({ json: { is_importing: true, read_at, sources } }),
+  )
   await page.goto('/job-search')
+  await test.step('of each source it can be seen how reading it goes', async () => {
+    await page.getByRole('button', { name: 'Where listings come from' }).click()
+    const sources = page.getByRole('dialog', { name: 'Where listings come from' })
+    await expect(sources.getByRole('listitem')).toHaveText([
+      /^Arbeitnow.*2 jobs · 1 entry could not be read/,
+      /^Lever acme.*Could not be reached.*the host did not answer/,
+    ])
+    await page.keyboard.press('Escape')
+    await expect(sources).toBeHidden()
+  })
   const titles = page
     .getByRole('main')
     .getByRole('article')

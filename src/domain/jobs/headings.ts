@@ -19,14 +19,25 @@ let worded: PhraseFinder<keyof typeof wordings> | null = null
  */
 export function sectionKindOf(heading: string): SectionKind | null {
   headings ??= new PhraseFinder(headingOrder.map((kind) => [kind, fold(headingPhrases[kind])]))
-  const found = headings.firstIn(fold(heading))
+  const folded = fold(heading)
+  const found = headings.firstIn(folded)
   if (found.has('preferred')) return 'preferred'
   const lengthOf = (kind: SectionKind | null): number =>
     (kind !== null && kind !== 'other' && found.get(kind)?.length) || 0
   let best: SectionKind | null = null
   for (const kind of headingOrder) if (lengthOf(kind) > lengthOf(best)) best = kind
-  return best
+  if (best !== null) return best
+  if (saysPay.test(folded)) return 'benefits'
+  return namesWhoever.test(heading) ? 'about' : null
 }
+
+/** A heading by itself alone: "Pay attention to detail" is none. */
+const saysPay =
+  /^[^\p{L}]*(?:pay|(?:dein |ihr )?gehalt|verdienst|(?:le )?salaire|(?:el |o )?salario|sueldo|(?:het )?salaris)[^\p{L}]*$/u
+
+/** "About Plover", "Über die Krume": whoever is named there, it is not the person who reads. */
+const namesWhoever =
+  /^[^\p{L}]{0,4}(?:[Aa]bout|ABOUT|[Üü]ber|ÜBER|[Àà] propos d[eu]|[Aa]cerca de|[Ss]obre|SOBRE|[Oo]ver|OVER|[Ll]ife at|[Mm]eet)(?: (?:the|die|das|der|la|el|a|o|het|de))? \p{Lu}[^\s]*(?: \p{Lu}[^\s]*){0,3}[^\p{L}]{0,3}$/u
 
 /** How much the wording of one line wants it; null where it does not say. */
 export function wordedKindOf(line: string): 'required' | 'preferred' | null {

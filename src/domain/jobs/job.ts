@@ -78,14 +78,6 @@ export const searchAbout = z.object({
   radius_km: z.number().nullable(),
 })
 
-/** Display label → sent value, per filter group (specification §3). */
-export const jobTypes = ['FULL_TIME', 'PART_TIME', 'CONTRACT'] as const
-export const experienceLevels = ['ENTRY_LEVEL', 'MID_SENIOR', 'DIRECTOR'] as const
-export const workTypes = ['ON_SITE', 'REMOTE', 'HYBRID'] as const
-
-/** How results are put in order; `match` goes by what a resume shows of what each job wants. */
-export const jobOrders = ['best', 'newest', 'match'] as const
-
 export type Pay = z.infer<typeof pay>
 export type JobDetail = z.infer<typeof jobDetail>
 export type JobResult = z.infer<typeof jobResult>

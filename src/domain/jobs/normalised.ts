@@ -4,7 +4,7 @@
  * source. What a source does not say stays null: it is never guessed from nothing.
  */
 import type { Language } from '../language/languages.ts'
-import type { experienceLevels, jobTypes, workTypes } from './job.ts'
+import type { experienceLevels, jobTypes, workTypes } from './job-kinds.ts'
 import type { JobDetail } from './job.ts'
 
 export type JobType = (typeof jobTypes)[number]

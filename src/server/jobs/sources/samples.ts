@@ -8,7 +8,7 @@
  */
 import { readFile } from 'node:fs/promises'
 
-import { experienceLevels, jobTypes, workTypes } from '#domain/jobs/job.ts'
+import { experienceLevels, jobTypes, workTypes } from '#domain/jobs/job-kinds.ts'
 import type { JobDetail } from '#domain/jobs/job.ts'
 import { languages } from '#domain/language/languages.ts'
 import type { Language } from '#domain/language/languages.ts'

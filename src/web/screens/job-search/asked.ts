@@ -2,7 +2,7 @@
  * What is asked, as it stands in the address: a search can be reloaded, sent to oneself, gone back to.
  * Under the names of the call; what the address does not say, or says wrongly, is as in a new search.
  */
-import { jobOrders } from '#domain/jobs/job.ts'
+import { jobOrders } from '#domain/jobs/job-kinds.ts'
 
 import { filterGroups, noFilters, radii, type Filters } from './filters.ts'
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { experienceLevels, jobTypes, workTypes } from '#domain/jobs/job.ts'
+import { experienceLevels, jobTypes, workTypes } from '#domain/jobs/job-kinds.ts'
 
 import english from '../../public/locales/en.json' with { type: 'json' }
 import { chosenCount, filterGroups, noFilters, toggled } from './filters.ts'

@@ -1,5 +1,5 @@
 /** What a search for jobs is made of, and how its labels are sent (specification §3). */
-import type { experienceLevels, jobOrders, jobTypes, workTypes } from '#domain/jobs/job.ts'
+import type { experienceLevels, jobOrders, jobTypes, workTypes } from '#domain/jobs/job-kinds.ts'
 
 export type Filters = {
   job_title: string

@@ -2,7 +2,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 
-import { jobOrders } from '#domain/jobs/job.ts'
+import { jobOrders } from '#domain/jobs/job-kinds.ts'
 
 import { callApi } from '../../api/client.ts'
 import { Select } from '../../ui/select.tsx'

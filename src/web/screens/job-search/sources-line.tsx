@@ -1,9 +1,15 @@
-/** When listings were last read, and from how many sources; nothing where none are read here. */
+/** When listings were last read and from how many sources, with the state of each; nothing where none are read here. */
 import { useQuery } from '@tanstack/react-query'
+import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { callApi } from '../../api/client.ts'
 import { formatAgo } from '../../i18n/dates.ts'
+import { Button } from '../../ui/button.tsx'
+
+const SourcesDialog = lazy(() =>
+  import('./sources-dialog.tsx').then((module) => ({ default: module.SourcesDialog })),
+)
 
 export function SourcesLine() {
   const { t, i18n } = useTranslation()
@@ -12,16 +18,33 @@ export function SourcesLine() {
     queryFn: ({ signal }) => callApi('jobSources', { signal }),
     staleTime: 60_000,
   })
-  if (!data?.read_at) return null
+  const [isOpen, setOpen] = useState(false)
+  if (!data || data.sources.length === 0 || !(data.is_importing || data.read_at)) return null
   const read = data.sources.filter((source) => source.read_at !== null)
   const out = data.sources.filter(({ state }) => state === 'unreachable' || state === 'refused')
-  return (
-    <p className="text-caption text-ink-faint">
-      {t('jobs.readFrom', {
+  const said = [
+    data.read_at &&
+      t('jobs.readFrom', {
         count: read.length,
         when: formatAgo(data.read_at, dataUpdatedAt, i18n.language),
-      })}
-      {out.length > 0 && ` ${t('jobs.outOfReach', { count: out.length })}`}
+      }),
+    out.length > 0 && t('jobs.outOfReach', { count: out.length }),
+  ]
+  return (
+    <p className="flex flex-wrap items-center gap-x-2 text-caption text-ink-faint">
+      {said.filter(Boolean).join(' ')}
+      <Button look="quiet" size="small" onClick={() => setOpen(true)}>
+        {t('jobs.sources.title')}
+      </Button>
+      {isOpen && (
+        <Suspense>
+          <SourcesDialog
+            sources={data.sources}
+            nowMs={dataUpdatedAt}
+            onClose={() => setOpen(false)}
+          />
+        </Suspense>
+      )}
     </p>
   )
 }
