@@ -9,16 +9,24 @@ function pairsKept(
   sources: readonly LineReading[],
 ): [from: Quantity, to: Quantity][] {
   const isKept = (one: Quantity) => line.quantities.some((here) => supports(one, here))
-  return sources.flatMap(({ quantities, concepts }) =>
+  return sources.flatMap(({ quantities, concepts, words }) =>
     quantities.flatMap((from, i): [Quantity, Quantity][] => {
       const to = quantities[i + 1]
       if (to === undefined || from.kind !== to.kind) return []
       // "Raised from 61 % to 74 %" is written like a range and is none.
-      if (from.end !== null && !concepts.has('increase')) return []
+      const isRange = from.end !== null && !words.some(({ word }) => passing.has(word))
+      if (isRange && !concepts.has('increase')) return []
       return isKept(from) && isKept(to) ? [[from, to]] : []
     }),
   )
 }
+
+/** "Passé de 620 à 710", "pasó de 40 a 55": what passes from one number to another spans none. */
+const passing = new Set(
+  'passe passee passes passees passer passant pasar paso pasaron pasando pase passou passaram passar passando passei'.split(
+    ' ',
+  ),
+)
 
 /** Whether the sources state the two numbers of a change in this direction, and the line does too. */
 export function isChangeByNumbers(

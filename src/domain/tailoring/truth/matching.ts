@@ -185,11 +185,16 @@ const participle =
 const bares = new Map<string, string>()
 const mostBares = 20_000
 
+/** Words of a line that spell out an abbreviation of the pool. */
+export function spellings(line: LineReading, pool: Pool): ReadonlySet<Word> {
+  const inBrackets = bracketedIn(line).filter((word) => pool.exact.has(word))
+  return spelledOut(line, [...pool.acronyms, ...inBrackets])
+}
+
 /** The share of `line`'s content words that come from the pool, and how many do not. */
 export function coverage(line: LineReading, pool: Pool): { covered: Word[]; missing: Word[] } {
   const content = line.words.filter((word) => word.isContent)
-  const inBrackets = bracketedIn(line).filter((word) => pool.exact.has(word))
-  const spelled = spelledOut(line, [...pool.acronyms, ...inBrackets])
+  const spelled = spellings(line, pool)
   const covered = content.filter((word) => spelled.has(word) || isInPool(word, pool))
   return { covered, missing: content.filter((word) => !covered.includes(word)) }
 }

@@ -29,7 +29,13 @@ export function bracketedIn({ text }: LineReading): string[] {
 
 /** The words right beside each other that begin with its letters, or hold them in one compound. */
 function spellingOf(words: readonly Word[], acronym: string): Word[] {
-  const pattern = new RegExp(`^${[...acronym].join(`\\p{L}*${between}`)}\\p{L}{2,}$`, 'u')
+  const ofWords = new RegExp(`^${[...acronym].join(`\\p{L}+${between}`)}\\p{L}{2,}$`, 'u')
+  const loose = new RegExp(`^${[...acronym].join(`\\p{L}*(?:${between})?`)}\\p{L}{2,}$`, 'u')
+  const found = runOf(words, acronym, ofWords)
+  return found.length > 0 ? found : runOf(words, acronym, loose)
+}
+
+function runOf(words: readonly Word[], acronym: string, pattern: RegExp): Word[] {
   for (let start = 0; start < words.length; start += 1) {
     if (!words[start]?.word.startsWith(acronym.charAt(0))) continue
     for (let length = 1; length <= acronym.length + 2; length += 1) {
@@ -42,5 +48,6 @@ function spellingOf(words: readonly Word[], acronym: string): Word[] {
   return []
 }
 
-/** At most one small word between two that count. */
-const between = '(?: (?:(?:and|und|en|of|the|de|der|des|du|et|y|e|for|voor) )?)?'
+/** At most two small words between two that count. */
+const between =
+  '(?: (?:(?:and|und|en|of|the|de|der|des|du|et|y|e|for|voor|d|l|la|le|les|del|los|las|do|da|dos|das|o|a|pour|para|por|sobre|sur) ){0,2})'

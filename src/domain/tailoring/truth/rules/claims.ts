@@ -236,6 +236,8 @@ function checkHelper({ path, line, primary, texts, siblings, isSummary }: Passag
   if (isSummary || isHelping(line)) return []
   const source = primary.find(
     (source) =>
+      // A title that helps ("aide-soignante") says nothing of one line.
+      texts.includes(source) &&
       isHelperLine(source) &&
       !siblings.some((other) => isRetelling(other, source, texts) && isHelping(other.line)),
   )

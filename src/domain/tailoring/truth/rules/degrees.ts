@@ -1,7 +1,7 @@
 /** Degrees in six languages: how high they are, and whether two spellings are one degree. */
 import { fold } from '../../../language/fold.ts'
 import type { Context } from '../passages.ts'
-import { coverage, poolOf } from '../matching.ts'
+import { isNamedInPool, poolOf } from '../matching.ts'
 import { supports } from '../quantity.ts'
 import { readLine } from '../reading.ts'
 
@@ -35,7 +35,9 @@ export function isSameDegree(before: string, after: string, { from, to }: Contex
   const [old, now] = [said(before, from), said(after, to)]
   // "Niveau 4" of a course that was of level 3.
   if (now.quantities.some((q) => !old.quantities.some((one) => supports(one, q)))) return false
-  return before.trim() !== '' && coverage(now, poolOf([old])).missing.length === 0
+  const pool = poolOf([old])
+  const content = now.words.filter((word) => word.isContent)
+  return before.trim() !== '' && content.every((word) => isNamedInPool(word, pool))
 }
 
 function withoutLevel(text: string): string {

@@ -3,7 +3,7 @@ import { fold } from '../../../language/fold.ts'
 import { lexicon } from '../../../skills/lexicon.ts'
 import { languageNames } from '../concepts.data.ts'
 import type { Pool } from '../matching.ts'
-import { isFormOf, isInPool, poolOf } from '../matching.ts'
+import { isFormOf, isInPool, poolOf, spellings } from '../matching.ts'
 import type { Passage } from '../passages.ts'
 import type { LineReading, Word } from '../reading.ts'
 import { unitOf } from '../number-words.ts'
@@ -13,6 +13,7 @@ import { isKindOfTool } from './tool-kinds.ts'
 export function checkNames({ path, line, entry, primary, isTranslated }: Passage): Violation[] {
   const pool = poolOf(entry)
   const known = new Set(entry.flatMap((source) => source.skills.map((found) => found.skill)))
+  const short = spellings(line, pool)
   const skills = line.skills.flatMap(({ skill, start, end }): Violation[] => {
     if (known.has(skill)) return []
     const words = wordsWithin(line, start, end)
@@ -20,6 +21,7 @@ export function checkNames({ path, line, entry, primary, isTranslated }: Passage
     const isTool = distinctTrades.has(lexicon().get(skill)?.trade ?? '')
     if (!isTool && (isTranslated || !words.some((word) => word.isName))) return []
     if (isTranslated && !words.some((word) => word.isName)) return []
+    if (words.every((word) => !word.isContent || short.has(word))) return []
     if (words.every((word) => !word.isContent || isNamed(word, pool, isTranslated))) return []
     if (words.every((word) => isKindOfTool(word, line, primary))) return []
     return [
@@ -34,6 +36,7 @@ export function checkNames({ path, line, entry, primary, isTranslated }: Passage
     (word) =>
       word.isName &&
       !unitOf.has(word.word) &&
+      !short.has(word) &&
       !spelled.some((found) => word.start >= found.start && word.start < found.end) &&
       !isNamed(word, pool, isTranslated) &&
       !isKindOfTool(word, line, primary),

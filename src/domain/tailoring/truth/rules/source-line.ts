@@ -16,7 +16,7 @@ import {
 } from '../line-parts.ts'
 import { isChangeByNumbers } from '../change.ts'
 import { areKindred } from '../kindred-acts.ts'
-import { coverage, isInPool, poolOf } from '../matching.ts'
+import { coverage, isInPool, poolOf, spellings } from '../matching.ts'
 import { swappedCompounds } from '../compounds.ts'
 import type { Passage } from '../passages.ts'
 import type { LineReading, Word } from '../reading.ts'
@@ -174,6 +174,7 @@ function borrowedSegments({ line, entry, primary, isSummary }: Passage): Word[] 
   if (isSummary || primary.length === 0) return []
   const said = { ...poolOf(entry), concepts: new Set<string>() }
   const retold = poolOf(primary)
+  const short = spellings(line, poolOf(entry))
   return segmentsOf(line)
     .slice(1)
     .flatMap((segment) => {
@@ -181,7 +182,8 @@ function borrowedSegments({ line, entry, primary, isSummary }: Passage): Word[] 
       const [head] = content
       if (head === undefined || isPlainAct(head) || isChange(head)) return []
       if (isKindOfTool(head, line, primary)) return []
-      if (content.some((word) => isInPool(word, retold)) || isInPool(head, said)) return []
+      if (short.has(head) || isInPool(head, said)) return []
+      if (content.some((word) => isInPool(word, retold))) return []
       return [head]
     })
 }

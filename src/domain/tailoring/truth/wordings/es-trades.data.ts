@@ -773,4 +773,66 @@ acabado* remate* terminacion*
 herramienta*_electrica* maquina*
 soldador* soldadura
 bancada* banco*_de_trabajo mesa*_de_trabajo
+pared paredes mural murales papel_pintado revestimiento*_mural*
+hospital* hospitalari*
+escuela* escolar* colegio*
+banco bancos bancari* bancaria
+vina* vitivinicola* viticol* vinedo*
+vino vinos vinicola* enologi*
+agricultura agrario* agraria* agricola*
+mar maritim* marin*
+carretera* vial viales vias
+ciudad urban* municipal*
+nino* infantil* infancia
+familia* familiar*
+diente* dental* odontologi*
+sangre sanguine* hemat*
+corazon cardia* cardiologi*
+agua aguas hidraulic* hidric*
+impuesto* fiscal* tributari*
+ley leyes juridic* legal*
+tribunal* judicial* juzgado*
+lengua* linguistic* idioma*
+musica musical*
+deporte* deportiv*
+salud sanitari* medic*
+alimento* alimentari* alimentici*
+cocina culinari* gastronomi*
+fabrica* industrial* fabril*
+telefono* telefonic*
+ordenador* informatic*
+universidad* universitari*
+investigacion cientific*
+animal* veterinari*
+ganado ganader* pecuari*
+planta* vegetal* botanic*
+bosque* forestal*
+fruta* frutal* fruter*
+verdura* horticola* huerta*
+pescado* pesquer*
+hotel* hotelero* hotelera* hosteleria
+turismo turistic*
+avion* aereo* aeronautic*
+tren* ferroviari*
+barco* naval* nautic*
+puerto* portuari*
+coche* automocion automovil*
+finanzas financier*
+precio* tarifari* tarifa*
+prensa periodistic*
+imagen* visual* grafic*
+arte artistic*
+cultura cultural*
+museo* museistic*
+calor termic* calefaccion
+frio frigorific* refriger*
+luz luces lumin* iluminacion
+metal* metalurgi* metalic*
+mayores geriatric* anciano*
+cliente* clientela comercial*
+dato* estadistic* numeric*
+vivienda* residencial* inmobiliari*
+inmueble* inmobiliari*
+empresa* empresarial*
+mercancia* logistic*
 `

@@ -236,8 +236,9 @@ sortie* retour*_a_domicile retour*
 admission* hospitalisation* entree* accueil
 dossier*_patient* dossier*_medica* dossier*_de_soin*
 transmission* releve* dossier*
-infirmi* soignant* ide
-aide-soignant* soignant* as
+infirmi* ide
+soignant* personnel_soignant equipe*_soignante < infirmi* aide-soignant* medecin*
+aide-soignant* as
 medecin* docteur* praticien* generaliste*
 pediatrie enfants
 femme*_enceinte* maternite grossesse*
@@ -779,4 +780,68 @@ affretement transporteur* transport*
 transit douane* fret
 fret marchandise* cargaison*
 conteneur* fret marchandise*
+mur murs mural murale murales muraux papier*_peint revetement*_mural*
+hopital hopitaux hospitalier* chu milieu_hospitalier
+ecole* scolaire* etablissement*_scolaire*
+banque* bancaire*
+vigne* viticole* viticulture
+vin vins vinicole* oenologi*
+agriculture agricole* exploitation*
+mer marin marine maritime*
+route* routier* routiere*
+ville* urbain* municipal*
+enfant* infantile* enfance
+famille* familial*
+dent dents dentaire*
+sang sanguin* hemato*
+coeur cardiaque* cardiologi*
+nuit nuits nocturne*
+eau eaux hydraulique* hydrique*
+impot* fiscal* fiscalite
+loi lois juridique* legal* legislati*
+tribunal tribunaux judiciaire*
+langue* linguistique*
+musique musical* musicien*
+sport sportif* sportive*
+sante sanitaire* medical*
+aliment* alimentaire* denree*
+cuisine culinaire* gastronomi*
+usine* industriel* industrielle*
+location* locatif* locative*
+telephone telephonique*
+ordinateur* informatique*
+universite* universitaire* faculte*
+recherche* scientifique*
+animal animaux animalier* animaliere*
+betail bovin* elevage
+plante* vegetal vegetaux vegetale*
+foret* forestier* forestiere*
+fruit* fruitier* verger*
+legume* maraicher* maraichage potager*
+poisson* piscicole* poissonnerie
+hotel* hotelier* hoteliere* hotellerie
+tourisme touristique*
+avion* aerien* aeronautique* aeroport*
+train* ferroviaire*
+bateau* naval* nautique*
+port ports portuaire*
+voiture* automobile*
+finance* financier* financiere*
+prix tarif* tarifaire*
+presse journalistique* journal
+image* visuel* iconographi*
+art artistique*
+culture culturel* culturelle*
+musee* museal*
+chauffage thermique*
+froid frigorifique* refriger*
+lumiere* lumineux lumineuse* eclairage
+metal metaux metallique* metallurgi*
+personne*_agee* geriatrique* gerontologi*
+bureau* bureautique* administratif*
+client* clientele commercial*
+social sociale* sociaux
+personnel_administratif administratif*
+statistique* chiffre* donnee*
+trimestre* trimestriel*
 `

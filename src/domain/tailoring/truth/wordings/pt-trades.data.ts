@@ -711,4 +711,66 @@ prestac*_de_contas contas fecho*
 formac*_interna formac* acolhimento
 familias_de_acolhimento familias
 cuidadores familia familiares
+parede* mura* papel_de_parede revestimento*_de_parede*
+hospita* hospitalar*
+escola* escolar*
+banco bancos bancari*
+vinha* viticola* vitivinicola*
+vinho* vinicola* enolog*
+agricultura agricola* agrari*
+mar maritim* marinh*
+estrada* rodoviari* viario*
+cidade* urban* municipal*
+crianca* infanti* infancia
+familia* familiar*
+dente* dentari* odonto*
+sangue sanguine* hemat*
+coracao cardiac* cardiolog*
+agua* hidraulic* hidric*
+imposto* fisca* tributari*
+lei leis juridic* lega*
+tribuna* judicia*
+lingua* linguistic*
+musica musica*
+desporto* desportiv* esportiv*
+saude sanitari* medic*
+alimento* alimentar*
+cozinha culinari* gastronom*
+fabrica* industria* fabri*
+telefone* telefonic*
+computador* informatic*
+universidade* universitari*
+investigac* cientific* pesquisa
+animal animais veterinari* pecuari*
+gado pecuari* bovin*
+planta* vegeta* botanic*
+floresta* florestal florestais
+fruta* frut* pomar*
+legume* horticola* horta*
+peixe* pesqueir* pesca
+hotel hoteis hoteleir* hotelaria
+turismo turistic*
+aviao avioes aere* aeronautic*
+comboio* ferroviari*
+barco* nava* nautic*
+porto portos portuari*
+carro* automovel automoveis
+financas financeir*
+preco* tarifari*
+imprensa jornalistic*
+imagem imagens visua* grafic*
+arte* artistic*
+cultura cultura*
+museu* museologic*
+calor termic* aquecimento
+frio frigorific* refriger*
+luz luzes lumin* iluminacao
+metal metais metalic* metalurg*
+idoso* geriatric* gerontolog*
+cliente* clientela comercia*
+dado* estatistic*
+imovel imoveis imobiliari*
+habitac* residencia* habitaciona*
+empresa* empresaria*
+mercadoria* logistic*
 `
