@@ -1,13 +1,24 @@
 import { expect, it } from 'vitest'
 
-import { remembered } from './remembered.ts'
+import { recent, remembered } from './remembered.ts'
 
-it('answers as the function does, works each out once, and never holds more than it may', () => {
+it('answers as the function does and works out again only what was not asked for lately', () => {
   const asked: string[] = []
   const upper = remembered(2, (text) => {
     asked.push(text)
     return text.toUpperCase()
   })
-  expect(['a', 'a', 'b', 'a', 'c', 'c', 'a'].map(upper)).toEqual([...'AABACCA'])
-  expect(asked).toEqual(['a', 'b', 'c', 'a'])
+  expect(['a', 'a', 'b', 'a', 'c', 'a', 'd', 'e', 'b'].map(upper)).toEqual([...'AABACADEB'])
+  // "a" was asked for all the time and stays; "b" was not, and is gone.
+  expect(asked).toEqual(['a', 'b', 'c', 'd', 'e', 'b'])
+})
+
+it('never holds more than twice what it was told', () => {
+  const known = recent<object>(10)
+  const keys = Array.from({ length: 1_000 }, (_, n) => `${n}`)
+  for (const key of keys) {
+    known.set(key, {})
+    expect(known.get(key)).toBeDefined()
+  }
+  expect(keys.filter((key) => known.get(key) !== undefined).length).toBeLessThanOrEqual(20)
 })

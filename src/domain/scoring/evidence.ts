@@ -9,6 +9,7 @@ import { degreesIn, yearsIn } from '../jobs/asks.ts'
 import type { CalendarDate, FoundDate } from '../language/dates.ts'
 import { findDates, parseDate } from '../language/dates.ts'
 import type { Language } from '../language/languages.ts'
+import { recent } from '../language/remembered.ts'
 import type { ResumeContent } from '../resume/resume.ts'
 import type { ResumeLine } from '../resume/text.ts'
 import { resumeLines } from '../resume/text.ts'
@@ -90,8 +91,7 @@ export function evidenceOf(
 }
 
 /** While one types, all lines but one are the same as a moment ago. */
-const readings = new Map<string, TextReading>()
-const mostReadings = 3_000
+const readings = recent<TextReading>(500)
 
 const holdsYear = /(?:19|20)\d\d|['’]\d\d/
 const saysYears = /year|yrs|jahr|\bans?\b|año|ano|jaar|année/iu
@@ -106,7 +106,6 @@ function readText(text: string, language: Language): TextReading {
     dates: holdsYear.test(text) ? findDates(text) : [],
     years: saysYears.test(text) ? yearsIn(text) : [],
   }
-  if (readings.size >= mostReadings) readings.clear()
   readings.set(key, made)
   return made
 }

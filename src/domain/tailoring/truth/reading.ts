@@ -6,6 +6,7 @@ import { stopWords } from '../../edits/stop-words.ts'
 import { stemOf } from '../../edits/similarity.ts'
 import { fold } from '../../language/fold.ts'
 import type { Language } from '../../language/languages.ts'
+import { recent } from '../../language/remembered.ts'
 import { findSkills } from '../../skills/find.ts'
 import { ungendered } from './gender.ts'
 import type { Concept } from './concepts.data.ts'
@@ -58,15 +59,14 @@ export type LineReading = {
   skills: { skill: string; start: number; end: number }[]
 }
 
-const readings = new Map<string, LineReading>()
-const mostReadings = 4_000
+/** Of two long resumes every line; each takes some 20 kB. */
+const readings = recent<LineReading>(500)
 
 /** Reads a line; the same text in the same language is read once. */
 export function readLine(text: string, language: Language): LineReading {
   const key = `${language}|${text}`
   const known = readings.get(key)
   if (known) return known
-  if (readings.size >= mostReadings) readings.clear()
   const made = read(plain(text), language)
   readings.set(key, made)
   return made
