@@ -85,8 +85,9 @@ async function importFile(
     throw new Unusable(`${file}: ${isScan ? await aboutScan() : problemDetail(read.code)}`)
   }
   const labelled = await labelFile(read, labeller, new AbortController().signal)
-  const { resume, language, unplaced, labelledBy } = labelled
+  const { resume, language, unplaced, isCut, labelledBy } = labelled
   tellLeftOver(file, unplaced)
+  if (isCut) tell(`${file}: very long; only its first pages were read.`)
   if (labelledBy !== null) tell(`${file}: labelled by ${labelledBy.model}.`)
   if (explain !== null) await draw(explain, file, await read.boxes(), labelled)
   return withLanguage(resume, language)

@@ -63,7 +63,8 @@ describe('lapel, about the data', () => {
   it('[ASVS 7.4.5] signs a person out everywhere, or everybody', async () => {
     const here = await createTestDatabase()
     const log = { info: () => {}, warn: () => {} }
-    const { kysely, close } = await openDatabase({ databaseUrl: here.url, dataDir: '', log })
+    const database = await openDatabase({ databaseUrl: here.url, dataDir: '', log })
+    const { kysely } = database
     const people = await kysely
       .insertInto('people')
       .values(
@@ -93,7 +94,7 @@ describe('lapel, about the data', () => {
     expect(await left()).toBe(2)
     expect(JSON.parse((await end('--all')).out)).toEqual({ sessions_ended: 2 })
     expect(await left()).toBe(0)
-    await close()
+    await database.close()
     await here.close()
   })
 

@@ -65,10 +65,22 @@ describe('uploading a PDF', () => {
         { path: '/contact_info/email', value: 1, words: expect.stringContaining('@') },
       ]),
       unplaced: ['Hobbies', 'Mesmerism and fell running'],
+      is_cut: false,
       labelled_by: null,
     })
     await marta.remove(`/resumes/${id}`)
     expect((await marta.get(`/resumes/${id}/reading`)).statusCode).toBe(404)
+  })
+
+  it('says so where a file is longer than what is read of one', async () => {
+    for (const [count, isCut] of [
+      [30, false],
+      [31, true],
+    ] as const) {
+      const { id } = (await marta.upload(tinyPdf(lines, count))).json<Resume>()
+      const reading = (await marta.get(`/resumes/${id}/reading`)).json<ReadingAnswer>()
+      expect(reading.is_cut).toBe(isCut)
+    }
   })
 
   it('forgets what the person has checked or dealt with, and nothing else', async () => {
@@ -80,6 +92,7 @@ describe('uploading a PDF', () => {
     expect(rest).toEqual({
       confidence: before.confidence.filter(({ path }) => path !== '/contact_info/email'),
       unplaced: ['Mesmerism and fell running'],
+      is_cut: false,
       labelled_by: null,
     })
     expect((await marta.get(`/resumes/${id}/reading`)).json()).toEqual(rest)

@@ -46,6 +46,8 @@ export interface Reading {
   confidence: { path: string; value: number }[]
   /** Lines of the file that no field took: nothing that can be read on the page is lost. */
   unplaced: string[]
+  /** The file is longer than what is read of one; the rest of it was not looked at. */
+  isCut: boolean
   explain: Explanation
 }
 
@@ -99,7 +101,9 @@ export function readResume(
   const { unplaced, lines: left } = leftOver(resume, headed, apart)
   const explain = { blocks, sections, headed, apart, unplaced: left }
   const spoken = own?.language ?? language
-  return { resume, language: spoken, confidence: filled.confidence, unplaced, explain }
+  const { confidence } = filled
+  const isCut = document.truncated
+  return { resume, language: spoken, confidence, unplaced, isCut, explain }
 }
 
 /** Pieces that were not read, one text for each row of a page. */

@@ -78,7 +78,7 @@ export interface OutgoingOptions {
 }
 
 const usual = { totalMs: 8_000, limitBytes: 2 * 1024 * 1024, patienceMs: 30_000 }
-const mostRedirects = 5
+const mostRedirects = 3
 const resolveMs = 5_000
 
 export function createOutgoing({

@@ -72,9 +72,10 @@ const documentOf = (bytes: Uint8Array): ReadItems => ({
   document: JSON.parse(new TextDecoder().decode(bytes)) as PdfDocument,
 })
 
-const kept = ({ resume, language, confidence, unplaced }: FileReading): FileReading => ({
+const kept = ({ resume, language, confidence, unplaced, isCut }: FileReading): FileReading => ({
   resume,
   language,
   confidence,
   unplaced,
+  isCut,
 })

@@ -15,7 +15,7 @@ export type LabelledReading = FileReading & { labelledBy: ReadingAnswer['labelle
 export async function addReading(
   transaction: Transaction<Tables>,
   personId: string,
-  { resume, language, confidence, unplaced, labelledBy }: LabelledReading,
+  { resume, language, confidence, unplaced, isCut, labelledBy }: LabelledReading,
   paper: Paper,
 ): Promise<Resume> {
   const stored = await addResume(
@@ -27,6 +27,7 @@ export async function addReading(
   await keepReading(transaction, stored.id, {
     confidence: withWords(confidence, resume),
     unplaced,
+    is_cut: isCut,
     labelled_by: labelledBy,
   })
   return stored

@@ -160,10 +160,11 @@ export async function findReading(
   return row === undefined ? null : whole(row.reading)
 }
 
-/** What was kept before a model could label it. */
+/** What was kept before a model could label it, and before a cut was told. */
 const whole = (reading: ReadingAnswer): ReadingAnswer => ({
   ...reading,
   labelled_by: reading.labelled_by ?? null,
+  is_cut: reading.is_cut ?? false,
 })
 
 /** Takes from what is to be checked what the person has dealt with; answers what is left. */

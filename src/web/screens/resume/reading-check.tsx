@@ -60,6 +60,7 @@ export function ReadingCheck({
       }
     >
       {t(doubts.length > 0 ? 'resume.reading.text' : 'resume.reading.textLeft')}
+      {reading?.is_cut && <p>{t('resume.reading.cut')}</p>}
       {reading?.labelled_by && <p>{t('resume.reading.labelled', reading.labelled_by)}</p>}
       {isOpen && (
         <div className="mt-3 grid gap-4 text-ink" data-reading>
