@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
-import { readdirSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 
-import { afterAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, describe, expect, it } from 'vitest'
 
 import { bomb, pdfOf, streamOf } from '../../../tests/api/hand-made-pdf.ts'
 import type { PdfReader, ReadPdf, ReadResume } from './reader-process.ts'
@@ -82,6 +82,7 @@ describe('the PDF reader', () => {
     expect(answer.reading.language).toBe('en')
     expect(Object.keys(answer.reading).toSorted()).toEqual([
       'confidence',
+      'isCut',
       'language',
       'resume',
       'unplaced',
@@ -153,48 +154,9 @@ describe('the PDF reader', () => {
     expect(code(await ready.readResume(fixture('nurse-en-rows')))).toBe('read')
   })
 
-  it('renews its child after the set number of files', async () => {
-    const fresh = open({ renewAfterFiles: 1 })
-    const file = fixture('nurse-en-rows')
-    for (let i = 0; i < 3; i++) expect(code(await fresh.read(file))).toBe('document')
-  })
-
-  it.skipIf(process.platform !== 'linux')(
-    'leaves no child behind when the next file comes while one is renewed',
-    async () => {
-      const others = new Set(readerChildren())
-      const fresh = createPdfReader({ renewAfterFiles: 1, wallClockMs: 20_000, answerMs: 120_000 })
-      const file = fixture('nurse-en-rows')
-      for (let i = 0; i < 2; i++) {
-        expect(code(await fresh.read(file))).toBe('document')
-        fresh.prepare()
-      }
-      await fresh.close()
-      // One that was killed may take a while to be gone; one that was forgotten stays.
-      const left = () => readerChildren().filter((pid) => !others.has(pid))
-      await vi.waitFor(() => expect(left()).toEqual([]), { timeout: 20_000 })
-    },
-    60_000,
-  )
-
   it('refuses new files once closed', async () => {
     const closed = createPdfReader()
     await closed.close()
     expect(code(await closed.read(fixture('nurse-en-rows')))).toBe('reader_busy')
   })
 })
-
-/** The processes that read for this one. */
-function readerChildren(): string[] {
-  return readdirSync('/proc/self/task')
-    .flatMap((task) => readFileSync(`/proc/self/task/${task}/children`, 'utf8').split(' '))
-    .filter((pid) => pid !== '' && commandOf(pid).includes('reader-child.'))
-}
-
-function commandOf(pid: string): string {
-  try {
-    return readFileSync(`/proc/${pid}/cmdline`, 'utf8')
-  } catch {
-    return '' // it has ended since
-  }
-}
