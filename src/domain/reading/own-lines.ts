@@ -147,6 +147,12 @@ function linesOf(
     if (row === undefined) rows.push([item])
     else row.push(item)
   }
+  // A space beside a comma may be drawn narrower than letters stand apart, and is one all the same.
+  const spaces = items.filter(({ text, width, size }) => text === ' ' && width > 0.05 * size)
+  const hasSpace = ({ page, x, y }: TextItem, end: number): boolean =>
+    spaces.some(
+      (one) => one.page === page && Math.abs(one.y - y) < 1.5 && one.x > end - 0.5 && one.x < x,
+    )
   rows.sort(([a], [b]) => (a?.page ?? 0) - (b?.page ?? 0) || (a?.y ?? 0) - (b?.y ?? 0))
   const right = Math.max(0, ...items.map((item) => item.x + item.width))
   return rows.map((row, i) => {
@@ -156,7 +162,8 @@ function linesOf(
     let end = first?.x ?? 0
     for (const part of parts) {
       const before = stretches.at(-1)
-      const space = before !== undefined && part.x - end > 0.12 * part.size ? ' ' : ''
+      const isApart = part.x - end > 0.12 * part.size || hasSpace(part, end)
+      const space = before !== undefined && isApart ? ' ' : ''
       const { bold, italic, link } = part
       const isSmall = part.size < small
       const text = part.text.replace(/\s+/g, ' ')

@@ -53,6 +53,25 @@ describe('a sheet of ours', () => {
     ])
   })
 
+  it('keeps a space that is drawn narrow, as beside a comma', () => {
+    const { items, ...sheet } = sheetIn('SourceSerif4')
+    const small = (text: string, x: number, width: number) => ({
+      ...item(text, x, 84, 9.75, 'SourceSerif4-Regular'),
+      width,
+    })
+    const read = readOwnSheet({
+      ...sheet,
+      items: [
+        ...items.slice(0, 1),
+        small('ana@silva.example · 14/2,', 180, 120),
+        small(' ', 300, 1.1),
+        small('Mill Street, Leeds', 301.1, 60),
+        ...items.slice(2),
+      ],
+    })
+    expect(read?.resume.contact_info.possible_work_locations).toEqual(['14/2, Mill Street, Leeds'])
+  })
+
   it('has no sign where a line of ways to reach somebody ends, and long places go on', () => {
     const { items, ...sheet } = sheetIn('SourceSerif4')
     const small = (text: string, y: number) => item(text, 120, y, 9.75, 'SourceSerif4-Regular')
