@@ -120,10 +120,11 @@ function publicPages(): Plugin {
 
 /**
  * A language's words are one file here and two in the build: the pages without a framework load
- * `/locales/{language}.json` alone, the app also `/locales/app/{language}.json`.
+ * `/locales/{language}.json` alone, the app also `/locales/app/{language}.json`. Of what only the app
+ * says, payments and plans go with the first, so that neither is over its budget.
  */
 const publicParts = new Set(
-  'app blog callback done failures frame landing language learn legal login notFound public'.split(
+  'app blog callback done failures frame landing language learn legal login notFound payment plans public'.split(
     ' ',
   ),
 )
