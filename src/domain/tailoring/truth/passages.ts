@@ -12,6 +12,7 @@ import {
 import type { Language } from '../../language/languages.ts'
 import { pointer } from '../../resume/pointer.ts'
 import type { Certification, Project, ResumeContent } from '../../resume/resume.ts'
+import { withoutLeadIn } from './lead-ins.ts'
 import type { LineReading } from './reading.ts'
 import { readLine } from './reading.ts'
 import { alignTranslated, sourcesWithin } from './sources.ts'
@@ -116,7 +117,8 @@ function passagesOfEntry(
   const own = readAll(olds, context.from)
   const entry = [...own, ...readAll(around, context.from)]
   const isTranslated = context.from !== context.to
-  const lines = written.map(({ text }) => readLine(text, context.to))
+  const asWritten = written.map(({ text }) => readLine(text, context.to))
+  const lines = isTranslated ? asWritten : asWritten.map((line) => withoutLeadIn(line, own))
   const aligned = isTranslated
     ? alignTranslated(lines, own).map((sources) => ({ lines: sources, primary: sources }))
     : lines.map((line) => sourcesWithin(line, entry))

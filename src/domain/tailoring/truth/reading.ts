@@ -20,6 +20,7 @@ import { findQuantities } from './numbers.ts'
 import { plain } from './plain.ts'
 import { rootOf } from './roots.ts'
 import { separatedVerbs } from './separated.ts'
+import { placesInPhrases } from './set-phrases.ts'
 
 export type Word = {
   text: string
@@ -84,7 +85,10 @@ function read(text: string, language: Language): LineReading {
     start: match.index,
   }))
   const folded = raw.map((word) => fold(word.text))
-  const found = conceptsIn(folded, language)
+  const idle = placesInPhrases(folded, language)
+  const found = conceptsIn(folded, language).filter(
+    ({ index, concept }) => !(idle.has(index) && claims(concept)),
+  )
   const separated = separatedVerbs(folded, language)
   const capitals = raw.filter((word) => /^\p{Lu}/u.test(word.text)).length
   const isTitle = raw.length > 0 && capitals / raw.length > 0.6
@@ -105,6 +109,7 @@ function read(text: string, language: Language): LineReading {
       /[\p{L}\p{N}]{2}/u.test(word) &&
       !isVendor(i) &&
       !isSmall &&
+      !idle.has(i) &&
       !isLight(word, language)
     return {
       text: written,
@@ -142,6 +147,11 @@ function read(text: string, language: Language): LineReading {
     quantities,
     skills: findSkills(text),
   }
+}
+
+/** A word of a phrase that claims nothing still says that one had help. */
+function claims({ isClaim, scope }: Concept): boolean {
+  return isClaim === true || scope !== undefined
 }
 
 function isExact({ kind, isLoose }: Concept): boolean {

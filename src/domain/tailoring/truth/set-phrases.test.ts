@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest'
+
+import { languages } from '../../language/languages.ts'
+import { readLine } from './reading.ts'
+import { setPhrases } from './set-phrases.data.ts'
+
+describe('phrases of several words', () => {
+  it.each(languages)('say nothing of their own in %s', (language) => {
+    for (const phrase of setPhrases[language].split(',').map((written) => written.trim())) {
+      const { words, concepts } = readLine(phrase, language)
+      expect(words.filter((word) => word.isContent).map((word) => word.text)).toEqual([])
+      const claims = [...concepts.values()].filter((concept) => concept.isClaim)
+      expect(claims, phrase).toEqual([])
+    }
+  })
+
+  it('leave their words what they are elsewhere', () => {
+    const inPhrase = readLine('Sold tickets in the course of events', 'en')
+    const alone = readLine('Sold tickets for the safety course', 'en')
+    expect(inPhrase.concepts.has('train')).toBe(false)
+    expect(alone.concepts.has('train')).toBe(true)
+  })
+
+  it('keep saying that one had help', () => {
+    expect(readLine('Built sheds as part of my role', 'en').concepts.has('together')).toBe(true)
+  })
+})
