@@ -3,6 +3,8 @@
  * frame whose first byte says whether the rest is a PDF or the reason why there is none. It has no
  * environment and opens no sockets, and its parent may kill it at any moment.
  */
+import { setFlagsFromString } from 'node:v8'
+
 import type { Sheet } from '#domain/exchange/sheet.ts'
 import type { LetterPage } from '#domain/letter/letter-page.ts'
 
@@ -11,6 +13,10 @@ import { createTypesetter } from './typeset.ts'
 
 // Libraries speak through the console; standard output belongs to the answers.
 for (const method of ['log', 'info', 'warn', 'error', 'debug'] as const) console[method] = () => {}
+
+// The compiler's busiest functions are optimised after a sheet or two, not after twenty. A V8 that
+// does not know the flag leaves it.
+setFlagsFromString('--wasm-tiering-budget=1000000')
 
 const typesetter = createTypesetter()
 let last: Promise<unknown> = typesetter
