@@ -2,3 +2,6 @@
 declare module 'pdfjs-dist/legacy/build/pdf.min.mjs' {
   export * from 'pdfjs-dist'
 }
+
+/** Its other half, which is loaded for what it does to the global object. */
+declare module 'pdfjs-dist/legacy/build/pdf.worker.min.mjs'

@@ -5,18 +5,12 @@
  * for gigabytes. Images are never decoded. Font names need the page's operator list, which also
  * tells a scan (images, no text) from an empty page.
  */
+import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 
 import type { LinkArea, PageSize, PdfDocument, TextItem } from '#domain/reading/items.ts'
 import type { PDFDocumentProxy, PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.min.mjs'
-import {
-  getDocument,
-  GlobalWorkerOptions,
-  OPS,
-  Util,
-  VerbosityLevel,
-} from 'pdfjs-dist/legacy/build/pdf.min.mjs'
+import { getDocument, OPS, Util, VerbosityLevel } from 'pdfjs-dist/legacy/build/pdf.min.mjs'
 
 import { findMarks, withMarks } from './drawn-marks.ts'
 import { looksLikePdf } from './pdf-signature.ts'
@@ -35,12 +29,8 @@ export type ReadItems =
   | { kind: 'document'; document: PdfDocument }
   | { kind: 'refused'; code: RefusedPdf }
 
-const library = dirname(
-  dirname(dirname(fileURLToPath(import.meta.resolve('pdfjs-dist/legacy/build/pdf.min.mjs')))),
-)
-// There are no threads here: pdf.js imports its other half into this one.
-const otherHalf = import.meta.resolve('pdfjs-dist/legacy/build/pdf.worker.min.mjs')
-GlobalWorkerOptions.workerSrc = otherHalf
+// Asked as a script asks: what is built of this is one (`vite.config.ts`).
+const library = dirname(createRequire(import.meta.url).resolve('pdfjs-dist/package.json'))
 
 // Nothing is drawn. Where it finds no way to show a font, pdf.js works out the outline of each letter, a
 // tenth of a first read; so it is given one that shows nothing.
@@ -52,7 +42,8 @@ Object.assign(globalThis, {
 
 /** What the first file would have to wait for. */
 export async function loadPdf(): Promise<void> {
-  await import(otherHalf)
+  // There are no threads here. pdf.js takes its other half where this puts it: into the global one.
+  await import('pdfjs-dist/legacy/build/pdf.worker.min.mjs')
 }
 
 const imageOperators = new Set<number>([
@@ -66,6 +57,7 @@ const imageOperators = new Set<number>([
 export async function readItems(bytes: Uint8Array): Promise<ReadItems> {
   if (!looksLikePdf(bytes))
     return { kind: 'refused', code: bytes.length === 0 ? 'pdf_empty' : 'pdf_not_pdf' }
+  await loadPdf()
   const hasPictures = holdsPictures(bytes) // asked first: pdf.js takes the bytes for itself
   const task = getDocument({
     data: bytes,

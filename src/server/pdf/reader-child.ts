@@ -5,8 +5,8 @@
  * `compile` it reads a sample in place of files and leaves its compiled code (`prepare-reader.ts`).
  */
 import { readFileSync } from 'node:fs'
-import { enableCompileCache, flushCompileCache, registerHooks } from 'node:module'
-import { fileURLToPath } from 'node:url'
+import { createRequire, enableCompileCache, flushCompileCache, registerHooks } from 'node:module'
+import path from 'node:path'
 
 import { compiledCodeFolder } from '../compiled-code.ts'
 import type { Answer, Ask, Told } from './asks.ts'
@@ -30,8 +30,9 @@ Object.assign(globalThis, {
     bytes(): void {}
   },
 })
+// What is built keeps its code itself (`built-reader.ts`).
 enableCompileCache(compiledCodeFolder)
-const { itemsOf, loadAll, readBytes } = await import('./read-bytes.ts')
+const reader = import('./read-bytes.ts')
 
 let asked: Ask | null = null
 let last: Promise<unknown> = Promise.resolve()
@@ -46,26 +47,30 @@ process.stdin.on(
     }
     const [ask, bytes] = [asked, new Uint8Array(message)]
     asked = null
-    last = last.then(() => (ask.kind === 'load' ? loadAll() : answer(ask, bytes)))
+    last = last.then(() => (ask.kind === 'load' ? load() : answer(ask, bytes)))
   }),
 )
 process.stdin.on('end', () => {
   // An ordinary end would keep what was compiled for somebody's file.
   void last.finally(() => process.kill(process.pid, 'SIGKILL'))
 })
-if (process.argv[2] === 'compile') await compile()
+if (process.argv[2] === 'compile') void compile()
 
 async function compile(): Promise<void> {
   const { samplePdf } = await import('./sample-pdf.ts')
-  const fonts = new URL('standard_fonts/', import.meta.resolve('pdfjs-dist/package.json'))
-  const font = readFileSync(fileURLToPath(new URL('LiberationSans-Regular.ttf', fonts)))
+  const library = path.dirname(createRequire(import.meta.url).resolve('pdfjs-dist/package.json'))
+  const font = readFileSync(path.join(library, 'standard_fonts/LiberationSans-Regular.ttf'))
+  const { readBytes } = await reader
   const read = await readBytes(new Uint8Array(samplePdf(font)), { kind: 'resume', of: 'file' })
   if (read.kind === 'refused') throw new Error(read.code)
   flushCompileCache()
   process.exit(0)
 }
 
+const load = async (): Promise<void> => (await reader).loadAll()
+
 async function answer(ask: Exclude<Ask, { kind: 'load' }>, bytes: Uint8Array): Promise<void> {
+  const { itemsOf, readBytes } = await reader
   try {
     tell({ answer: ask.kind === 'items' ? await itemsOf(bytes) : await readBytes(bytes, ask) })
   } catch (error) {

@@ -1,22 +1,32 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 
 import { build } from 'vite'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
+import { compiledCodeFolder } from '../compiled-code.ts'
 import { startChild } from './child-process.ts'
+import { compileReader } from './prepare-reader.ts'
 import { isBuiltOf, printOf, projectRoot, sourceReader } from './reader-program.ts'
 
 /** As deep in the project as what is built to be used. */
 const built = path.join(projectRoot, '.cache', `reader-${process.pid}`)
+const program = path.join(built, 'reader-child.cjs')
+/** Where the code of what is built there is kept. */
+const keptFolders = (): string[] =>
+  readdirSync(compiledCodeFolder)
+    .filter((name) => name.startsWith(path.basename(built)))
+    .map((name) => path.join(compiledCodeFolder, name))
 
 describe('the reader that is built', () => {
   beforeAll(async () => {
     const configFile = path.join(import.meta.dirname, 'vite.config.ts')
     await build({ configFile, logLevel: 'silent', build: { outDir: built } })
   })
-  afterAll(() => rmSync(built, { recursive: true, force: true }))
+  afterAll(() => {
+    for (const made of [built, ...keptFolders()]) rmSync(made, { recursive: true, force: true })
+  })
 
   it('reads what its sources read', async () => {
     const file = path.join(projectRoot, 'tests/fixtures/resumes/nurse-en-rows.pdf')
@@ -28,9 +38,22 @@ describe('the reader that is built', () => {
         await child.end()
       }
     }
-    const whole = await read(path.join(built, 'reader-child.js'))
+    const whole = await read(program)
     expect(whole.kind).toBe('read')
     expect(whole).toEqual(await read(sourceReader))
+  })
+
+  it('has the code of what a sample ran kept', async () => {
+    expect(await compileReader(new AbortController().signal, program)).toBe(true)
+    const kept = keptFolders().flatMap((folder) => readdirSync(folder))
+    const needed = readdirSync(built).filter((name) =>
+      /^(?:main|read-items|read-resume)-/.test(name),
+    )
+    expect(needed).toHaveLength(3)
+    expect(kept).toEqual(expect.arrayContaining(needed))
+    const read = path.join(keptFolders()[0] ?? '', needed.find((name) => /resume/.test(name)) ?? '')
+    // A text within a function stands in code that has run, and not in code that was only loaded.
+    expect(readFileSync(read).includes('/contact_info/name')).toBe(true)
   })
 
   it('knows what it was made of, the versions of its libraries too', () => {

@@ -8,7 +8,7 @@ import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 export const projectRoot = path.resolve(import.meta.dirname, '../../..')
-export const builtReader = path.join(projectRoot, 'dist/reader/reader-child.js')
+export const builtReader = path.join(projectRoot, 'dist/reader/reader-child.cjs')
 export const sourcesFile = path.join(path.dirname(builtReader), 'sources.json')
 
 export const sourceReader = fileURLToPath(new URL('reader-child.ts', import.meta.url))

@@ -1,6 +1,7 @@
 /**
- * The build of the reader's child process: its two hundred small files in a few, so that its start is
- * spared looking for each. Beside them stands what they were made of (`reader-program.ts`).
+ * The build of the reader's child process: its two hundred small files in a few scripts, so that its
+ * start is spared looking for each and compiling them (`built-reader.ts`). Beside them stands what they
+ * were made of (`reader-program.ts`).
  */
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
@@ -13,17 +14,29 @@ export default defineConfig({
   root: projectRoot,
   publicDir: false,
   plugins: [sources()],
-  // pdf.js has two files already, and looks for others beside them.
-  ssr: { noExternal: true, external: ['pdfjs-dist'] },
+  ssr: { noExternal: true },
   build: {
-    ssr: path.join(import.meta.dirname, 'reader-child.ts'),
+    ssr: true,
     outDir: path.dirname(builtReader),
     emptyOutDir: true,
     target: 'node24',
     reportCompressedSize: false,
-    rolldownOptions: { output: { chunkFileNames: '[name]-[hash].js' } },
+    rolldownOptions: {
+      input: { child: source('built-reader.ts'), main: source('reader-child.ts') },
+      output: {
+        format: 'cjs',
+        // Which process is a reader is told by the name of what it runs.
+        entryFileNames: ({ name }) =>
+          name === 'child' ? path.basename(builtReader) : '[name]-[hash].cjs',
+        chunkFileNames: '[name]-[hash].cjs',
+      },
+    },
   },
 })
+
+function source(name: string): string {
+  return path.join(import.meta.dirname, name)
+}
 
 /** Of a library, what says its version stands for the whole. */
 function sources(): Plugin {
