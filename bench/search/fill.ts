@@ -12,7 +12,7 @@ import type { Tables } from '#server/db/tables.ts'
 import { locate } from '#server/jobs/places/locate.ts'
 import type { Located } from '#server/jobs/places/locate.ts'
 import { currentVersion, searchRowOf } from '#server/jobs/search/index-jobs.ts'
-import { writeIndex } from '#server/jobs/search/store.ts'
+import { isLong, writeIndex } from '#server/jobs/search/store.ts'
 import type { Kysely } from 'kysely'
 import { sql } from 'kysely'
 
@@ -94,7 +94,7 @@ async function addJobs(
   const version = await currentVersion(db)
   const made = rows.map((job) => {
     const listedAt = job.listedAt === null ? null : new Date(job.listedAt)
-    const facts = { isSample: false, groupId: job.id, textLength: job.text.length }
+    const facts = { isSample: false, groupId: job.id, isLong: isLong(job.text) }
     return searchRowOf({ ...job, ...facts, listedAt }, places.get(job.location), version)
   })
   const words = new Map(made.flatMap(({ words: spoken }) => [...spoken]))

@@ -80,9 +80,10 @@ async function closeLocked(trx: Transaction<Tables>, condition: Condition): Prom
   const orphans = await sql<{ family: string }>`
     SELECT DISTINCT family FROM jobs
     WHERE closed_at IS NULL AND group_id <> id AND group_id = ANY (${ids}::text[])`.execute(trx)
-  const grouped = await groupJobs(trx, {
-    families: [...closed.rows, ...orphans.rows].flatMap(({ family }) => family ?? []),
-  })
+  const grouped = await groupJobs(
+    trx,
+    [...closed.rows, ...orphans.rows].flatMap(({ family }) => family ?? []),
+  )
   const touched = [...new Set([...ids, ...grouped])]
   await indexJobs(trx, touched)
   return touched

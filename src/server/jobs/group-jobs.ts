@@ -6,25 +6,19 @@
  */
 import type { Comparable } from '#domain/jobs/normalising/same-job.ts'
 import { isSameJob } from '#domain/jobs/normalising/same-job.ts'
-import type { Transaction } from 'kysely'
+import type { Selectable, Transaction } from 'kysely'
 import { sql } from 'kysely'
 
 import type { Tables } from '../db/tables.ts'
 
 const mostPlaces = 60
 
-interface Affected {
-  families: readonly string[]
-  /** Addresses by which other sources may know the same jobs. */
-  linkKeys?: readonly string[]
-}
-
 /** Groups the open posts of these families anew; answers the ids whose group or places changed. */
 export async function groupJobs(
   trx: Transaction<Tables>,
-  { families, linkKeys = [] }: Affected,
+  families: readonly string[],
 ): Promise<string[]> {
-  const all = [...new Set([...families, ...(await familiesOfLinks(trx, linkKeys))])]
+  const all = [...new Set(families)]
   if (all.length === 0) return []
   const posts = await openPosts(trx, all)
   const groups = groupsOf(posts)
@@ -44,7 +38,7 @@ export async function groupJobs(
     .map(({ id, group_id, location }) => ({ id, group_id, location }))
   if (written.length === 0) return []
   await sql`UPDATE jobs SET group_id = given.group_id, location = given.location
-    FROM json_to_recordset(${JSON.stringify(written)}::json)
+    FROM jsonb_to_recordset(${JSON.stringify(written)}::jsonb)
       AS given (id text, group_id text, location text)
     WHERE jobs.id = given.id`.execute(trx)
   return written.map(({ id }) => id)
@@ -56,6 +50,11 @@ interface Post extends Comparable {
   location: string
   locations: string[]
 }
+
+type OpenRow = Pick<
+  Selectable<Tables['jobs']>,
+  'id' | 'source' | 'family' | 'link_key' | 'fingerprint' | 'group_id' | 'location' | 'locations'
+>
 
 interface Group {
   first: Post
@@ -76,32 +75,44 @@ function groupsOf(posts: readonly Post[]): Group[] {
   return [...byTitle.values()].flat()
 }
 
-async function familiesOfLinks(
+interface Written {
+  ids: readonly string[]
+  families: readonly string[]
+  /** Addresses by which other sources may know the same jobs. */
+  linkKeys: readonly string[]
+}
+
+/**
+ * The open posts beside these that share a family or an address with them. Each is looked up, whatever
+ * the planner knows of the table: in a long import it would rather read all that came before.
+ */
+export async function postsMet(
   trx: Transaction<Tables>,
-  linkKeys: readonly string[],
-): Promise<string[]> {
-  if (linkKeys.length === 0) return []
-  const rows = await trx
-    .selectFrom('jobs')
-    .select('family')
-    .distinct()
-    .where('closed_at', 'is', null)
-    .where('link_key', '=', sql<string>`any(${[...linkKeys]}::text[])`)
-    .where('family', 'is not', null)
-    .execute()
-  return rows.flatMap(({ family }) => family ?? [])
+  { ids, families, linkKeys }: Written,
+): Promise<{ family: string; link_key: string | null }[]> {
+  const { rows } = await sql<{ family: string; link_key: string | null }>`
+    SELECT found.family, found.link_key FROM (
+      SELECT post.* FROM unnest(${[...new Set(families)]}::text[]) AS given (family),
+        LATERAL (SELECT id, family, link_key, closed_at FROM jobs
+          WHERE family = given.family AND closed_at IS NULL OFFSET 0) AS post
+      UNION ALL
+      SELECT post.* FROM unnest(${[...new Set(linkKeys)]}::text[]) AS given (link_key),
+        LATERAL (SELECT id, family, link_key, closed_at FROM jobs
+          WHERE link_key = given.link_key OFFSET 0) AS post
+    ) AS found
+    WHERE found.closed_at IS NULL AND found.family IS NOT NULL
+      AND NOT EXISTS (SELECT FROM unnest(${[...ids]}::text[]) AS own (id) WHERE own.id = found.id)`.execute(
+    trx,
+  )
+  return rows
 }
 
 async function openPosts(trx: Transaction<Tables>, families: readonly string[]): Promise<Post[]> {
-  const rows = await trx
-    .selectFrom('jobs')
-    .select(['id', 'source', 'family', 'link_key', 'fingerprint', 'group_id'])
-    .select(['location', 'locations'])
-    .where('closed_at', 'is', null)
-    .where('family', '=', sql<string>`any(${[...families]}::text[])`)
-    .orderBy('created_at')
-    .orderBy('id')
-    .execute()
+  const { rows } = await sql<OpenRow>`
+    SELECT post.* FROM unnest(${[...families]}::text[]) AS given (family),
+      LATERAL (SELECT id, source, family, link_key, fingerprint, group_id, location, locations,
+          created_at FROM jobs WHERE family = given.family AND closed_at IS NULL OFFSET 0) AS post
+    ORDER BY post.created_at, post.id`.execute(trx)
   return rows.map((row) => ({
     id: row.id,
     source: row.source,

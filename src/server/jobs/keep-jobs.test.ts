@@ -6,12 +6,15 @@ import { openTestHouse } from '../../../tests/api/test-house.ts'
 import { closeAged, closeEnded, closeMissing } from './close-jobs.ts'
 import { jobIdOf } from './job-id.ts'
 import { keepJobs } from './keep-jobs.ts'
+import { indexBodies } from './search/index-bodies.ts'
+import { indexJobs } from './search/index-jobs.ts'
 
 const product = await openTestHouse()
 afterAll(() => product.close())
 const { db } = product.house
 beforeEach(async () => {
   await db.deleteFrom('jobs').execute()
+  await db.deleteFrom('job_texts_due').execute()
 })
 
 const text = Array.from({ length: 60 }, (_, i) => `Sentence ${i} about baking bread.`).join('\n')
@@ -93,6 +96,23 @@ describe('keeping jobs', () => {
     expect(lead?.location.split('; ').toSorted()).toEqual(['Hull', 'Leeds', 'York'])
   })
 
+  it('makes one card of what two sources give under one address, whoever they say offers it', async () => {
+    const link = 'https://oven.example/careers/7'
+    await keep('jsonl:a', [job('1', { link })])
+    await keep('jsonl:b', [job('2', { ...other, link, company: 'The Oven' }, 'jsonl:b')])
+    const [first, second] = await rows()
+    expect(second?.group_id).toBe(first?.id)
+  })
+
+  it('makes the row of a new job as it is made when the job is read again', async () => {
+    const found = () => db.selectFrom('job_search').selectAll().orderBy('job_id').execute()
+    await keep('jsonl:a', [job('1'), job('2', { ...other, listedAt: null, isWhole: false })])
+    const before = await found()
+    await indexJobs(db, [job('1').id, job('2').id])
+    expect(before).toHaveLength(2)
+    expect(await found()).toEqual(before)
+  })
+
   it('never joins titles that differ by a city or a level', async () => {
     await keep('jsonl:a', [
       job('1', { title: 'Baker Leeds' }),
@@ -140,6 +160,17 @@ describe('closing jobs', () => {
     await finish(1, [job('1').id])
     expect(await finish(2, null)).toEqual([job('2').id])
     expect((await rows())[0]?.closed_at).toBeNull()
+  })
+
+  it('reads the text of a job that closed before its turn once, and keeps nothing of it', async () => {
+    await keep('jsonl:a', [job('1')])
+    await finish(1, [])
+    await finish(2, [])
+    const due = () => db.selectFrom('job_texts_due').selectAll().execute()
+    expect(await due()).toHaveLength(1)
+    await indexBodies(db)
+    expect(await due()).toEqual([])
+    expect(await db.selectFrom('job_bodies').selectAll().execute()).toEqual([])
   })
 
   it('forgets that a job was missing once it was seen', async () => {

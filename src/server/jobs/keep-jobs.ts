@@ -8,12 +8,13 @@
 import { hash } from 'node:crypto'
 
 import type { NormalisedJob } from '#domain/jobs/normalised.ts'
-import { linkKey } from '#domain/jobs/normalising/link.ts'
 import type { Kysely, Transaction } from 'kysely'
 import { sql } from 'kysely'
 
 import type { Tables } from '../db/tables.ts'
-import { groupJobs } from './group-jobs.ts'
+import { groupJobs, postsMet } from './group-jobs.ts'
+import type { JobRow } from './job-row.ts'
+import { columns, indexedOf, toRow } from './job-row.ts'
 import { indexJobs } from './search/index-jobs.ts'
 
 export interface Kept {
@@ -58,7 +59,7 @@ export async function keepJobs(
   const { rows: written } = await sql<{ id: string; is_new: boolean }>`
     INSERT INTO jobs (${sql.join(columns.map((name) => sql.ref(name)))}, group_id)
     SELECT ${sql.join(columns.map((name) => (name === 'content_hash' ? hashColumn : sql.ref(name))))}, id
-    FROM json_to_recordset(${given}::json) AS given (
+    FROM jsonb_to_recordset(${given}::jsonb) AS given (
       id text, source text, source_job_id text, title text, company text, location text,
       locations jsonb, detail jsonb, text text, job_type text, experience_level text,
       work_type text, language text, link text, link_key text, listed_at timestamptz,
@@ -70,20 +71,48 @@ export async function keepJobs(
         OR jobs.closed_at IS NOT NULL OR jobs.missing_run IS NOT NULL)
       AND NOT (jobs.closed_at IS NOT NULL AND jobs.created_at < coalesce(${agedBefore}::timestamptz, '-infinity'))
     RETURNING id, (xmax = 0) AS is_new`.execute(trx)
-  const ids = new Set(written.map((row) => row.id))
-  const touchedRows = rows.filter((row) => ids.has(row.id))
-  const grouped = await groupJobs(trx, {
-    families: touchedRows.map((row) => row.family),
-    linkKeys: touchedRows.flatMap((row) => row.link_key ?? []),
-  })
-  const touched = [...new Set([...ids, ...grouped])]
-  await indexJobs(trx, touched)
+  const isNew = new Map(written.map((row) => [row.id, row.is_new]))
+  const touchedRows = rows.filter((row) => isNew.has(row.id))
+  const grouped = await groupWritten(trx, touchedRows, isNew)
+  const touched = [...new Set([...isNew.keys(), ...grouped])]
+  // What was grouped is read again: a group names the places of all its posts.
+  const regrouped = new Set(grouped)
+  const asWritten = touchedRows.flatMap(({ id, job }) =>
+    isNew.get(id) === true && !regrouped.has(id) ? [indexedOf(job)] : [],
+  )
+  await indexJobs(trx, touched, asWritten)
   const added = written.filter((row) => row.is_new).length
   return { added, written: written.length, touched }
 }
 
+/** A new post that nobody shares title or link with is a card of its own, as it was written. */
+async function groupWritten(
+  trx: Transaction<Tables>,
+  rows: readonly JobRow[],
+  isNew: ReadonlyMap<string, boolean>,
+): Promise<string[]> {
+  if (rows.length === 0) return []
+  const met = await postsMet(trx, {
+    ids: rows.map(({ id }) => id),
+    families: rows.map(({ family }) => family),
+    linkKeys: rows.flatMap((row) => row.link_key ?? []),
+  })
+  const lastOf = new Map(rows.map((row) => [row.family, row.id]))
+  const links = new Set(met.map((post) => post.link_key))
+  const meeting = rows.filter(
+    ({ id, family, link_key }) =>
+      isNew.get(id) !== true ||
+      lastOf.get(family) !== id ||
+      (link_key !== null && links.has(link_key)),
+  )
+  return groupJobs(
+    trx,
+    [...meeting, ...met].map(({ family }) => family),
+  )
+}
+
 /** The families that these jobs are in before they are written: a job that gets a new title leaves its old one. */
-async function familiesNow(trx: Transaction<Tables>, rows: readonly Row[]): Promise<string[]> {
+async function familiesNow(trx: Transaction<Tables>, rows: readonly JobRow[]): Promise<string[]> {
   const ids = rows.map(({ id }) => id)
   const { rows: found } = await sql<{ family: string }>`SELECT DISTINCT family FROM jobs
     WHERE id = any(${ids}::text[]) AND family IS NOT NULL`.execute(trx)
@@ -109,89 +138,10 @@ function bucketOf(family: string): number {
   return Number.parseInt(hash('sha256', title).slice(0, 8), 16) % buckets
 }
 
-const byId = (a: Row, b: Row): number => (a.id < b.id ? -1 : 1)
-
-/** What a row is locked and grouped by, and all of it as it is sent. */
-interface Row {
-  id: string
-  family: string
-  link_key: string | null
-  json: string
-}
-
-function toRow(source: string, job: NormalisedJob): Row {
-  const content = contentOf(source, job)
-  const { id, family, link_key } = content
-  const written = JSON.stringify(content)
-  const content_hash = hash('sha256', written)
-  // Written once: it is most of the work of keeping a job.
-  const json =
-    content.detail.created_at === job.detail.created_at
-      ? `${written.slice(0, -1)},"content_hash":"${content_hash}"}`
-      : JSON.stringify({ ...content, detail: job.detail, content_hash })
-  return { id, family, link_key, json }
-}
-
-function contentOf(source: string, job: NormalisedJob) {
-  return {
-    id: job.id,
-    source,
-    source_job_id: job.sourceJobId,
-    title: job.title,
-    company: job.company,
-    location: job.locations.join('; '),
-    locations: job.locations,
-    // The day of reading stands in the detail where a source gives none: it changes nothing.
-    detail: { ...job.detail, created_at: job.listedAt ?? undatedDay },
-    text: job.text,
-    job_type: job.jobType,
-    experience_level: job.experienceLevel,
-    work_type: job.workType,
-    language: job.language,
-    link: job.link,
-    link_key: linkKey(job.link),
-    listed_at: job.listedAt,
-    valid_through: job.validThrough,
-    is_whole: job.isWhole,
-    salary: job.salary,
-    skills: job.skills,
-    attribution: job.attribution,
-    family: job.family,
-    fingerprint: job.fingerprint.toString(),
-  }
-}
-
-const undatedDay = ''
-
-const columns = [
-  'id',
-  'source',
-  'source_job_id',
-  'title',
-  'company',
-  'location',
-  'locations',
-  'detail',
-  'text',
-  'job_type',
-  'experience_level',
-  'work_type',
-  'language',
-  'link',
-  'link_key',
-  'listed_at',
-  'valid_through',
-  'is_whole',
-  'salary',
-  'skills',
-  'attribution',
-  'family',
-  'fingerprint',
-  'content_hash',
-] as const satisfies readonly (keyof ReturnType<typeof contentOf> | 'content_hash')[]
-
 const hashColumn = sql`decode(content_hash, 'hex')`
 
 const changed = columns
   .filter((name) => name !== 'id')
   .map((name) => sql`${sql.ref(name)} = ${sql.ref(`excluded.${name}`)}`)
+
+const byId = (a: JobRow, b: JobRow): number => (a.id < b.id ? -1 : 1)

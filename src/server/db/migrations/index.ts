@@ -28,6 +28,7 @@ import { fewerJobIndexes } from './0140-fewer-job-indexes.ts'
 import { photos } from './0150-photos.ts'
 import { oneIndexOfLinks } from './0160-one-index-of-links.ts'
 import { earlyRefunds } from './0161-early-refunds.ts'
+import { textsDueAlone } from './0162-texts-due-alone.ts'
 
 export const migrations: Readonly<Record<string, Migration>> = {
   '0001-start': start,
@@ -54,4 +55,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0150-photos': photos,
   '0160-one-index-of-links': oneIndexOfLinks,
   '0161-early-refunds': earlyRefunds,
+  '0162-texts-due-alone': textsDueAlone,
 }

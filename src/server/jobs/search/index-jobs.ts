@@ -21,9 +21,16 @@ const ownVersion = 3
 export const currentVersion = async (db: Kysely<Tables>): Promise<number> =>
   ownVersion * 2 + ((await placesAreLoaded(db)) ? 1 : 0)
 
-export async function indexJobs(db: Kysely<Tables>, ids: readonly string[]): Promise<void> {
+/** `known`: those of them that stand in the database exactly so, and need not be read. */
+export async function indexJobs(
+  db: Kysely<Tables>,
+  ids: readonly string[],
+  known: readonly IndexedJob[] = [],
+): Promise<void> {
   if (ids.length === 0) return
-  const jobs = await readForIndex(db, ids)
+  const isKnown = new Set(known.map(({ id }) => id))
+  const unknown = ids.filter((id) => !isKnown.has(id))
+  const jobs = [...known, ...(await readForIndex(db, unknown))]
   const version = await currentVersion(db)
   const places = await locate(
     db,
@@ -97,7 +104,7 @@ function completenessOf(job: IndexedJob): number {
     job.location !== '',
     job.jobType !== null,
     job.workType !== null,
-    job.isWhole && job.textLength > 400,
+    job.isWhole && job.isLong,
   ]
   return 1 - 0.03 * parts.filter((given) => !given).length
 }

@@ -23,7 +23,8 @@ export interface IndexedJob {
   groupId: string | null
   /** False for a snippet of a source that gives no more. */
   isWhole: boolean
-  textLength: number
+  /** Whether its text is more than a few lines. */
+  isLong: boolean
 }
 
 export interface SearchRow {
@@ -42,11 +43,18 @@ export interface SearchRow {
   version: number
 }
 
+const fewLines = 400
+
+/** As the database counts, a sign of two units once. */
+export const isLong = (text: string): boolean =>
+  Array.from(text.slice(0, 2 * fewLines + 2)).length > fewLines
+
 /** Those of these jobs that may be found. */
 export async function readForIndex(
   db: Kysely<Tables>,
   ids: readonly string[],
 ): Promise<IndexedJob[]> {
+  if (ids.length === 0) return []
   const rows = await db
     .selectFrom('jobs')
     .select(['id', 'source', 'title', 'company', 'location', 'job_type', 'experience_level'])
@@ -56,7 +64,7 @@ export async function readForIndex(
       'listed_at',
       'group_id',
       'is_whole',
-      sql<number>`length(text)`.as('text_length'),
+      sql<boolean>`length(text) > ${sql.lit(fewLines)}`.as('is_long'),
     ])
     .where('id', '=', sql<string>`any(${[...ids]}::text[])`)
     .where('closed_at', 'is', null)
@@ -75,7 +83,7 @@ export async function readForIndex(
     isSample: row.source === sampleSource,
     groupId: row.group_id,
     isWhole: row.is_whole,
-    textLength: row.text_length,
+    isLong: row.is_long,
   }))
 }
 
@@ -122,7 +130,7 @@ async function addSearchRows(db: Kysely<Tables>, rows: readonly SearchRow[]): Pr
       longitude, completeness, is_sample, group_id, version)
     SELECT job_id, array_to_tsvector(terms), title, length,
       listed_at, language, work_type, latitude, longitude, completeness, is_sample, group_id, version
-    FROM json_to_recordset(${JSON.stringify(rows)}::json) AS given (job_id text, terms text[],
+    FROM jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) AS given (job_id text, terms text[],
       title text, length smallint, listed_at timestamptz, language text, work_type text,
       latitude real, longitude real, completeness real, is_sample boolean, group_id text,
       version smallint)
@@ -181,7 +189,7 @@ export async function addBodies(db: Kysely<Tables>, rows: readonly BodyRow[]): P
       INSERT INTO job_bodies (job_id, words, wants)
       SELECT given.job_id,
         array_to_tsvector(given.words) || job_search.terms, wants
-      FROM json_to_recordset(${JSON.stringify(rows)}::json)
+      FROM jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
         AS given (job_id text, words text[], wants jsonb)
       JOIN job_search ON job_search.job_id = given.job_id
       ON CONFLICT (job_id) DO UPDATE SET words = excluded.words, wants = excluded.wants`.execute(
