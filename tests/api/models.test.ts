@@ -1,19 +1,17 @@
 /** Tailoring by a language model, through the whole product: what it costs, and what is left of it. */
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
-import type { ReadingAnswer } from '#contract/resumes.ts'
 import type { TailoringStage } from '#contract/tailoring.ts'
 import type { Resume } from '#domain/resume/resume.ts'
 import { contentOf } from '#domain/resume/resume.ts'
 import { verifyResume } from '#domain/tailoring/truth.ts'
 
 import { behaviours } from '../fixtures/model-server/behaviours.ts'
-import type { ModelServer } from '../fixtures/model-server/server.ts'
-import { openModelServer, testKey } from '../fixtures/model-server/server.ts'
 import { createBuiltInEngine } from '#server/engines/built-in/engine.ts'
+import type { ModelHouse } from './model-house.ts'
+import { openModelHouse } from './model-house.ts'
 import type { TestHouse, TestPerson } from './test-house.ts'
 import { openTestHouse } from './test-house.ts'
-import { tinyPdf } from './tiny-pdf.ts'
 
 const job = `Head Baker
 Corner Bakery, Leeds
@@ -56,26 +54,16 @@ interface Tailored {
 /** Only a hung test waits this long. */
 const patience = { timeout: 25_000 }
 
-let model: ModelServer
+let house: ModelHouse
+let model: ModelHouse['model']
 let product: TestHouse
 let url: string
 beforeAll(async () => {
-  model = await openModelServer()
-  product = await openTestHouse({
-    env: {
-      CREDITS_ON_SIGNUP: '2',
-      LLM_PROVIDER: 'openai-compatible',
-      LLM_BASE_URL: model.url('openai-compatible'),
-      LLM_MODEL: 'test-model',
-      LLM_API_KEY: testKey,
-    },
-  })
+  house = await openModelHouse()
+  ;({ model, product } = house)
   url = await product.app.listen({ host: '127.0.0.1', port: 0 })
 })
-afterAll(async () => {
-  await product.close()
-  await model.close()
-})
+afterAll(() => house.close())
 // A service that failed is left alone for a minute; each test begins after it.
 beforeEach(() => product.wait(61_000))
 
@@ -267,45 +255,5 @@ describe('whoever listens to the steps', () => {
     expect(broken.log()).toContain('"event":"a request failed"')
     expect(broken.log()).not.toContain('out of words')
     await broken.close()
-  })
-})
-
-describe('an upload that the reader is not sure of', () => {
-  const file = [
-    'Ada Canary-Quill',
-    'ada@canary.example',
-    'Work Experience',
-    'Zindel',
-    'Warp drawer',
-    '2019 - 2022',
-    '- Drew nine hundred warps a week',
-    'Hobbies',
-    'Bell ringing',
-  ]
-  const upload = async (name: string) => {
-    model.behave(name)
-    const person = await product.signUp()
-    const resume = (await person.upload(tinyPdf(file))).json<Resume>()
-    const reading = (await person.get(`/resumes/${resume.id}/reading`)).json<ReadingAnswer>()
-    // Reading is free, whoever labels.
-    expect(await balanceOf(person)).toBe(2)
-    expect(product.log()).not.toMatch(/canary|warp|zindel|sk-test/i)
-    expect(model.raw.join('\n')).not.toMatch(/canary|quill/i)
-    return { resume, reading }
-  }
-
-  it('gets better labels from a model, and says whose they are', async () => {
-    const { resume, reading } = await upload('good')
-    expect(resume.work_experience).toMatchObject([{ role: 'Warp drawer', company: 'Zindel' }])
-    expect(reading.labelled_by).toEqual({ model: 'test-model', dropped: 0 })
-    expect(reading.unplaced).toEqual(['Hobbies', 'Bell ringing'])
-  })
-
-  it('keeps the plain reading where the model fails, and nothing that it invents', async () => {
-    const plain = await upload('refusing the key')
-    expect(plain.resume.work_experience).toMatchObject([{ role: 'Zindel', company: 'Warp drawer' }])
-    expect(plain.reading.labelled_by).toBeNull()
-    const invented = await upload('inventing facts')
-    expect(JSON.stringify(invented.resume)).not.toMatch(/Chief|Google|1999|Kubernetes|Eve/)
   })
 })
