@@ -20,13 +20,22 @@ export const anyOf = (list: Iterable<string>): string =>
     .map((word) => word.replace(/[/.]/g, '\\$&'))
     .join('|')
 
+// A line's first dates are read with patterns that nothing has compiled: they name no class of Unicode
+// (hundreds of ranges each) and no list of words. Words are looked up instead.
 const year = '(?:19[3-9]\\d|20[0-4]\\d)'
-const month = `(?:${anyOf(months.keys())})`
-const edge = '(?<![\\p{L}\\p{N}])'
-const stop = '(?![\\p{L}\\p{N}])'
-const shortYear = "['´`]\\s?(\\d\\d)"
+const month = '([a-z]+)'
+/** Letters and digits that a folded text may hold. */
+const sign =
+  'a-z\\d\\u00aa\\u00b2\\u00b3\\u00b5\\u00b9\\u00ba\\u00bc-\\u00be\\u00df-\\u00f6\\u00f8-\\u02c1\\u0370-\\u1fff\\u3040-\\ud7ff'
+const stop = `(?![${sign}])`
+const shortStop = `(?![${sign}.:/%])`
+const shortYear = "'\\s?(\\d\\d)"
+
+/** What stands where a date begins. */
+type Opening = 'digit' | 'sign' | 'month' | 'season'
 
 interface Form {
+  opens: readonly Opening[]
   pattern: RegExp
   read: (match: RegExpExecArray, printed: string) => Omit<Atom, 'start' | 'end'> | null
 }
@@ -39,22 +48,30 @@ const full = (y: string, m: string | number | null, text: string): Omit<Atom, 's
 
 const isMonth = (m: string | undefined): boolean => Number(m) >= 1 && Number(m) <= 12
 const longYear = (yy: string): string => (Number(yy) > 50 ? `19${yy}` : `20${yy}`)
-const numberOf = (name: string): number => months.get(name.replace(/\.$/, '')) ?? 0
+/** Null for a word that is no month. */
+function named(
+  y: string,
+  name: string,
+  text: string,
+  kind: Atom['kind'] = 'full',
+): Omit<Atom, 'start' | 'end'> | null {
+  const number = months.get(name)
+  return number === undefined ? null : { ...full(y, number, text), kind }
+}
 
 /** Tried in order at each place; the first that reads wins. */
 const forms: readonly Form[] = [
   {
-    pattern: new RegExp(
-      `${edge}(${year})\\s?[-/.]\\s?(0?[1-9]|1[0-2])(?:[-/.](\\d\\d?))?${stop}`,
-      'uy',
-    ),
+    opens: ['digit'],
+    pattern: new RegExp(`(${year})\\s?[-/.]\\s?(0?[1-9]|1[0-2])(?:[-/.](\\d\\d?))?${stop}`, 'y'),
     read: (m, printed) =>
       m[0].includes(' ') && m[3] === undefined && !/0\d$/.test(m[0])
         ? null
         : full(m[1] ?? '', m[2] ?? '', tight(printed)),
   },
   {
-    pattern: new RegExp(`${edge}(\\d{1,2})([-/.])\\s?(\\d{1,2})\\2\\s?(${year})${stop}`, 'uy'),
+    opens: ['digit'],
+    pattern: new RegExp(`(\\d{1,2})([-/.])\\s?(\\d{1,2})\\2\\s?(${year})${stop}`, 'y'),
     read: (m, printed) => {
       if (isMonth(m[3])) return full(m[4] ?? '', m[3] ?? '', tight(printed))
       const [, first = '', , second = '', y = ''] = m
@@ -64,84 +81,89 @@ const forms: readonly Form[] = [
     },
   },
   {
-    pattern: new RegExp(`${edge}(0?[1-9]|1[0-2])\\s?[-/.|]\\s?(${year})${stop}`, 'uy'),
+    opens: ['digit'],
+    pattern: new RegExp(`(0?[1-9]|1[0-2])\\s?[-/.|]\\s?(${year})${stop}`, 'y'),
     read: (m, printed) => full(m[2] ?? '', m[1] ?? '', tight(printed)),
   },
   {
+    opens: ['digit', 'month'],
     pattern: new RegExp(
-      `${edge}(?:(\\d{1,2})(?:\\.|er|st|nd|rd|th|º)?\\s+(?:de\\s+)?)?(${month})\\.?(?:\\s+(?:de|del|of)\\s+|\\s*[,/-]?\\s*)'?(${year})${stop}`,
-      'uy',
+      `(?:(\\d{1,2})(?:\\.|er|st|nd|rd|th|º)?\\s+(?:de\\s+)?)?${month}\\.?(?:\\s+(?:de|del|of)\\s+|\\s*[,/-]?\\s*)'?(${year})${stop}`,
+      'y',
     ),
-    read: (m, printed) => full(m[3] ?? '', numberOf(m[2] ?? ''), tidyMonth(printed)),
+    read: (m, printed) => named(m[3] ?? '', m[2] ?? '', tidyMonth(printed)),
   },
   {
-    pattern: new RegExp(
-      `${edge}(${month})\\.?\\s+(\\d{1,2})(?:st|nd|rd|th)?,?\\s+(${year})${stop}`,
-      'uy',
-    ),
+    opens: ['month'],
+    pattern: new RegExp(`${month}\\.?\\s+(\\d{1,2})(?:st|nd|rd|th)?,?\\s+(${year})${stop}`, 'y'),
     read: (m, printed) => {
       const name = printed.slice(0, (m[1] ?? '').length)
-      return full(m[3] ?? '', numberOf(m[1] ?? ''), `${m[2]} ${name} ${m[3]}`)
+      return named(m[3] ?? '', m[1] ?? '', `${m[2]} ${name} ${m[3]}`)
     },
   },
   {
-    pattern: new RegExp(`${edge}(${month})\\.?\\s*,?\\s*${shortYear}${stop}`, 'uy'),
+    opens: ['month'],
+    pattern: new RegExp(`${month}\\.?\\s*,?\\s*${shortYear}${stop}`, 'y'),
     read: (m, printed) => {
       const name = printed.slice(0, (m[1] ?? '').length)
       const y = longYear(m[2] ?? '')
-      return full(y, numberOf(m[1] ?? ''), `${name} ${y}`)
+      return named(y, m[1] ?? '', `${name} ${y}`)
     },
   },
   {
-    pattern: new RegExp(`${edge}(${month})\\.?[ -](\\d\\d)(?![\\p{L}\\p{N}.:/%])`, 'uy'),
+    opens: ['month'],
+    pattern: new RegExp(`${month}\\.?[ -](\\d\\d)${shortStop}`, 'y'),
     read: (m, printed) => {
       const name = printed.slice(0, (m[1] ?? '').length)
       const y = longYear(m[2] ?? '')
-      return { ...full(y, numberOf(m[1] ?? ''), `${name} ${y}`), kind: 'short' }
+      return named(y, m[1] ?? '', `${name} ${y}`, 'short')
     },
   },
   {
-    pattern: new RegExp(`${edge}(${year}),?\\s+(${month})\\.?${stop}`, 'uy'),
+    opens: ['digit'],
+    pattern: new RegExp(`(${year}),?\\s+${month}\\.?${stop}`, 'y'),
     read: (m, printed) => {
       const name = printed.slice((m[0] ?? '').search(/\p{L}/u)).replace(/\.$/, '')
-      return full(m[1] ?? '', numberOf(m[2] ?? ''), `${name} ${m[1]}`)
+      return named(m[1] ?? '', m[2] ?? '', `${name} ${m[1]}`)
     },
   },
   {
-    pattern: new RegExp(`${edge}(0?[1-9]|1[0-2])[/.]\\s?'?(\\d\\d)(?![\\p{L}\\p{N}.:/%])`, 'uy'),
+    opens: ['digit'],
+    pattern: new RegExp(`(0?[1-9]|1[0-2])[/.]\\s?'?(\\d\\d)${shortStop}`, 'y'),
     read: (m) => {
       const y = longYear(m[2] ?? '')
       return { ...full(y, m[1] ?? '', `${(m[1] ?? '').padStart(2, '0')}/${y}`), kind: 'short' }
     },
   },
   {
+    opens: ['season'],
     pattern: new RegExp(
-      `${edge}(?:${anyOf(seasons)})\\.?\\s+(?:(?:de|del|of)\\s+)?(${year})(?:/(?:${year}|\\d\\d))?${stop}`,
-      'uy',
+      `[a-z]+\\d?\\.?\\s+(?:(?:de|del|of)\\s+)?(${year})(?:/(?:${year}|\\d\\d))?${stop}`,
+      'y',
     ),
     read: (m, printed) => full(m[1] ?? '', null, printed),
   },
   {
-    pattern: new RegExp(`${edge}(${year})/(\\d\\d)${stop}`, 'uy'),
+    opens: ['digit'],
+    pattern: new RegExp(`(${year})/(\\d\\d)${stop}`, 'y'),
     read: (m, printed) =>
       Number(m[2]) === (Number(m[1]) + 1) % 100 ? full(m[1] ?? '', null, printed) : null,
   },
   {
-    pattern: new RegExp(`${edge}(${year})${stop}(?!\\s?[%€$£])`, 'uy'),
+    opens: ['digit'],
+    pattern: new RegExp(`(${year})${stop}(?!\\s?[%€$£])`, 'y'),
     read: (m, printed) => ({ ...full(m[1] ?? '', null, printed), kind: 'year' }),
   },
   {
-    pattern: new RegExp(`${edge}'(\\d\\d)${stop}`, 'uy'),
+    opens: ['sign'],
+    pattern: new RegExp(`'(\\d\\d)${stop}`, 'y'),
     read: (m) => ({ ...full(longYear(m[1] ?? ''), null, longYear(m[1] ?? '')), kind: 'short' }),
   },
   {
-    pattern: new RegExp(`${edge}(?:${anyOf(Object.values(presentWords).flat())})${stop}`, 'uy'),
-    read: (_m, printed) => ({ date: 'present', text: printed, kind: 'present' }),
-  },
-  {
-    pattern: new RegExp(`${edge}(${month})\\.?(?![\\p{L}\\p{N}])`, 'uy'),
+    opens: ['month'],
+    pattern: new RegExp(`${month}\\.?${stop}`, 'y'),
     read: (m, printed) => ({
-      date: { year: null, month: numberOf(m[1] ?? '') },
+      date: { year: null, month: months.get(m[1] ?? '') ?? 0 },
       text: printed.replace(/\.$/, ''),
       kind: 'month',
     }),
@@ -164,12 +186,21 @@ export function findAtoms(line: string, folded: string): Atom[] {
 }
 
 const startsWord = (folded: string, place: number): boolean =>
-  /[\p{L}\p{N}'´`]/u.test(folded.charAt(place)) &&
-  (place === 0 || !/[\p{L}\p{N}]/u.test(folded.charAt(place - 1)))
+  opener.test(folded.charAt(place)) && (place === 0 || !anySign.test(folded.charAt(place - 1)))
+
+const opener = /[a-z\d']/
+const anySign = new RegExp(`[${sign}]`)
 
 /** The date that begins at a place, or null. */
 export function readAtom(line: string, folded: string, place: number): Atom | null {
+  const opening = openingAt(folded, place)
+  if (opening === null) return null
+  if (typeof opening === 'object') {
+    const end = place + opening.length
+    return { date: 'present', kind: 'present', text: line.slice(place, end), start: place, end }
+  }
   for (const form of forms) {
+    if (!form.opens.includes(opening)) continue
     form.pattern.lastIndex = place
     const match = form.pattern.exec(folded)
     if (match === null) continue
@@ -178,6 +209,34 @@ export function readAtom(line: string, folded: string, place: number): Atom | nu
     if (atom !== null) return { ...atom, start: place, end }
   }
   return null
+}
+
+/** What a date could open with here; an object for words that leave a range open. */
+function openingAt(folded: string, place: number): Opening | { length: number } | null {
+  const first = folded.charAt(place)
+  if (first === "'") return 'sign'
+  if (/\d/.test(first)) return 'digit'
+  token.lastIndex = place
+  const [whole = '', word = ''] = token.exec(folded) ?? []
+  if (months.has(word)) return 'month'
+  if (seasonWords.has(whole)) return 'season'
+  const phrase = openEnds
+    .get(word)
+    ?.find(
+      (each) => folded.startsWith(each, place) && !anySign.test(folded.charAt(place + each.length)),
+    )
+  return phrase === undefined ? null : { length: phrase.length }
+}
+
+const token = /([a-z]+)\d?/y
+const seasonWords = new Set(seasons)
+/** By their first word, the longest first. */
+const openEnds = new Map<string, string[]>()
+for (const phrase of Object.values(presentWords)
+  .flat()
+  .toSorted((a, b) => b.length - a.length)) {
+  const [first = ''] = phrase.split(/[^a-z]/)
+  openEnds.set(first, [...(openEnds.get(first) ?? []), phrase])
 }
 
 const tight = (printed: string): string => printed.replace(/\s+/g, '')

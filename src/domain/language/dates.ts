@@ -48,6 +48,7 @@ const beforeSince = new RegExp(
 
 /** Every date and range of a line, in order. Bare years count; a lone "now" or month does not. */
 export function findDates(line: string): FoundDate[] {
+  if (!/\d\d/.test(line)) return [] // no year, not even a short one
   const folded = foldKeepingPlaces(line)
   const atoms = findAtoms(line, folded)
   const found: FoundDate[] = []
