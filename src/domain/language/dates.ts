@@ -38,11 +38,11 @@ const rangeBreak = new RegExp(
   'u',
 )
 const beforeRange = new RegExp(
-  `(?:^|[^\\p{L}])((?:${anyOf(fromWords)})\\s+(?:le\\s+|el\\s+)?|d')$`,
+  `(?:^|[^a-z])((?:${anyOf(fromWords)})\\s+(?:le\\s+|el\\s+)?|d')$`,
   'u',
 )
 const beforeSince = new RegExp(
-  `(?:^|[^\\p{L}])(${anyOf(Object.keys(sinceWords))}|a partir de)\\s+(?:le\\s+|el\\s+)?$`,
+  `(?:^|[^a-z])(${anyOf(Object.keys(sinceWords))}|a partir de)\\s+(?:le\\s+|el\\s+)?$`,
   'u',
 )
 

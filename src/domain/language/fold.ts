@@ -30,6 +30,7 @@ const plainSign = remembered(2_000, (sign) =>
 
 /** Like `fold`, one code unit in, one out: letters lose accents, white space becomes a space. */
 export function foldKeepingPlaces(text: string): string {
+  if (isPlain.test(text)) return text.toLowerCase()
   let out = ''
   for (let i = 0; i < text.length; i++) {
     const unit = text.charAt(i)

@@ -135,6 +135,7 @@ function isLetterSpaced(text: string): boolean {
 
 /** A font whose ligatures lost their names gives NUL: nearly always "fi", before some letters "fl". */
 export function restoreLigatures(text: string): string {
+  if (!text.includes(ligatureMark)) return text
   return text
     .replace(/(?<=[\p{L} ]|^)\uE001(?=(?:ow|ex|oat|ect|uen|ict|ight|oor|y|ask))/gu, 'fl')
     .replace(/\uE001(?=\p{L})|(?<=\p{L})\uE001/gu, 'fi')

@@ -129,7 +129,7 @@ function joinDates(before: Line, line: Line): Line[] | null {
     textOfRuns(head),
     textOfRuns(first.map((run, i) => (i === 0 ? { ...run, before: 'start' as const } : run))),
   ]
-  if (!openMonth.test(fold(headText)) || !/\d{4}/.test(headText) || !startsWithDate(firstText))
+  if (!/\d{4}/.test(headText) || !openMonth.test(fold(headText)) || !startsWithDate(firstText))
     return null
   const isCell = others.length > 0 || rest.length > 0
   if (isCell && Math.abs((first[0]?.x ?? 0) - (head[0]?.x ?? 0)) > 6) return null
@@ -153,7 +153,7 @@ function joinLastDates(before: Line, line: Line): Line[] | null {
   const text = textOfRuns(startOf(date))
   const end = Math.abs((date.at(-1)?.x1 ?? 0) - (rest.at(-1)?.x1 ?? 0))
   const isUnder = end < 6 || Math.abs((date[0]?.x ?? 0) - (rest[0]?.x ?? 0)) < 6
-  if (!isUnder || !openMonth.test(fold(text)) || !/\d{4}/.test(text)) return null
+  if (!isUnder || !/\d{4}/.test(text) || !openMonth.test(fold(text))) return null
   if (!startsWithDate(textOfRuns(startOf(rest)))) return null
   const joined = [
     ...before.runs,
@@ -189,7 +189,7 @@ function joinBracketedDate(before: Line, line: Line): Line[] | null {
   return isDates ? [merge(before, line)] : null
 }
 
-const openAddress = /[\p{L}\p{N}._%+-]+@[\p{L}\p{N}.-]*$/u
+const openAddress = /[\w\u00c0-\u024f.%+-]@[\w\u00c0-\u024f.-]*$/
 /** Without its top domain an address is not whole. */
 const unfinished = /@[^.]*$|@.*[.-]$/u
 const openLink = /^(?:https?:\/\/|www\.)?[\w-]+(?:\.[\w-]+)+\/[\w./%-]*[/._-]$/u

@@ -3,6 +3,7 @@
  * resume (name, contact, perhaps a summary). A new column goes on with the section of its own
  * column, not with what happened to be read just before.
  */
+import { email } from './contact-marks.ts'
 import type { HeadedLine, Heading } from './headings.ts'
 import type { SectionKind } from './heading-words.ts'
 import type { Line } from './lines.ts'
@@ -54,15 +55,13 @@ function openSection(heading: Heading, line: Line): Section {
   return { kind: heading.kind, heading: heading.text, headingLine: line, lines: [] }
 }
 
-const mail = /[\p{L}\p{N}._%+-]+@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+/u
-
 /** At the foot of a page: a row with the person's number and mail, in whatever section. */
 const isContactRow = (line: Line, open: Section): boolean =>
   open.kind !== 'head' &&
   open.kind !== 'contact' &&
   !line.hasBullet &&
   line.text.length < 160 &&
-  mail.test(line.text) &&
+  email.test(line.text) &&
   /\d{2}[\d\s()./-]{4,}\d/.test(line.text)
 
 /** The address on a row of its own above, far from the text of the section. */
