@@ -10,6 +10,8 @@ import type { Tables } from '../../db/tables.ts'
 import { jobIdOf } from '../job-id.ts'
 import { keepJobs } from '../keep-jobs.ts'
 import { jsonLines } from '../sources/adapters/json-lines.ts'
+import { OneAhead } from './one-ahead.ts'
+import { stretches } from './stretches.ts'
 
 const batch = 500
 
@@ -30,31 +32,43 @@ export async function importLines(
   const source = `file:${name}`
   const report: FileImport = { jobs: 0, added: 0, changed: 0, rejected: 0 }
   let given: string[] = []
-  const keep = async (): Promise<void> => {
-    const jobs = read(given)
+  const keeping = new OneAhead()
+  const readGiven = async (): Promise<void> => {
+    const jobs = await read(given)
     given = []
     report.jobs += jobs.length
+    await keeping.begin(() => keep(jobs))
+  }
+  const keep = async (jobs: readonly NormalisedJob[]): Promise<void> => {
     const kept = await db.transaction().execute((trx) => keepJobs(trx, source, jobs))
     report.added += kept.added
     report.changed += kept.written - kept.added
   }
-  const read = (text: string[]): NormalisedJob[] => {
+  const read = async (text: string[]): Promise<NormalisedJob[]> => {
     const target = { board: 'https://file.invalid/', key: '' }
     const ask = jsonLines.plan(target)
     const parsed = jsonLines.parse(text.join('\n'), { target, ask })
-    const found = parsed?.jobs ?? []
-    const jobs = found.flatMap((job) => {
-      const id = jobIdOf(source, job.sourceJobId)
-      return normaliseJob(job, { id, source, attribution: null, readAt: now }) ?? []
-    })
+    const jobs: NormalisedJob[] = []
+    const rest = stretches()
+    for (const found of parsed?.jobs ?? []) {
+      const id = jobIdOf(source, found.sourceJobId)
+      const job = normaliseJob(found, { id, source, attribution: null, readAt: now })
+      if (job !== null) jobs.push(job)
+      await rest()
+    }
     report.rejected += text.length - jobs.length
     return jobs
   }
-  for await (const line of lines) {
-    if (line.trim() === '') continue
-    given.push(line)
-    if (given.length === batch) await keep()
+  try {
+    for await (const line of lines) {
+      if (line.trim() === '') continue
+      given.push(line)
+      if (given.length === batch) await readGiven()
+    }
+    if (given.length > 0) await readGiven()
+  } finally {
+    await keeping.settled()
   }
-  if (given.length > 0) await keep()
+  await keeping.ended()
   return report
 }

@@ -5,7 +5,6 @@
  * anew and finds what was kept.
  */
 import { createHash } from 'node:crypto'
-import { setImmediate as letOthersRun } from 'node:timers/promises'
 
 import { normaliseJob } from '#domain/jobs/normalise.ts'
 import type { FoundJob, NormalisedJob } from '#domain/jobs/normalised.ts'
@@ -19,8 +18,10 @@ import type { Ask } from '../sources/adapter.ts'
 import type { Transport } from '../sources/transport.ts'
 import { Refusal, askSource } from './ask-source.ts'
 import { afterRead } from './after-read.ts'
+import { OneAhead } from './one-ahead.ts'
 import type { ClaimedSource } from './store.ts'
 import { endClaim, renewClaim, wholeAlready } from './store.ts'
+import { stretches } from './stretches.ts'
 import type { WantedSource } from './wanted-sources.ts'
 
 export interface Reading {
@@ -46,8 +47,6 @@ const mostPages = 250
 const batch = 250
 /** Posts fetched one by one in a read; the rest have their turn at the next. */
 const mostFilled = 200
-/** Work at a stretch, before the server answers others. */
-const stretchMs = 10
 /** After this a window feed's job counts as gone (the feed shows new jobs only). */
 export const agedMs = 45 * 86_400_000
 
@@ -67,6 +66,7 @@ export async function readSource(
   let pages = 0
   let validators = { etag: claimed.etag, lastModified: claimed.last_modified }
   let bodyHash: Buffer | null = null
+  const keeping = new OneAhead()
   while (ask !== null) {
     if (pages === mostPages) throw new Refusal('it has no last page')
     const answer = await askSource(reading, ask, {
@@ -84,7 +84,8 @@ export async function readSource(
     bodyHash = hash
     validators = answer.validators
     report.rejected += parsed.rejected
-    await keepPage(parsed.jobs)
+    // Whoever is told of a failure finds no transaction of ours under way.
+    await keepPage(parsed.jobs).finally(() => keeping.settled())
     ask = parsed.next
     pages++
   }
@@ -98,7 +99,7 @@ export async function readSource(
     const filled = await fillPosts(reading, source, claimed, found)
     for (const { sourceJobId } of filled.known) seen.add(jobIdOf(source.name, sourceJobId))
     let jobs: NormalisedJob[] = []
-    let began = performance.now()
+    const rest = stretches()
     for (const one of filled.jobs) {
       const job = normaliseJob(one, {
         id: jobIdOf(source.name, one.sourceJobId),
@@ -111,16 +112,18 @@ export async function readSource(
         seen.add(job.id)
         if (!isOver(job, at, isWindow ? aged : null)) jobs.push(job)
       }
-      if (performance.now() - began > stretchMs) {
-        await letOthersRun()
-        began = performance.now()
-      }
+      await rest()
       if (jobs.length >= batch) {
-        await keep(jobs, aged)
+        await keepNext(jobs, aged)
         jobs = []
       }
     }
-    await keep(jobs, aged)
+    await keepNext(jobs, aged)
+    await keeping.ended()
+  }
+
+  async function keepNext(jobs: readonly NormalisedJob[], aged: Date): Promise<void> {
+    await keeping.begin(() => keep(jobs, aged))
   }
 
   async function keep(jobs: readonly NormalisedJob[], aged: Date): Promise<void> {
