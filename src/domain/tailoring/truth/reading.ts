@@ -12,6 +12,7 @@ import { ungendered } from './gender.ts'
 import type { Concept } from './concepts.data.ts'
 import { languageNames, placeNames } from './concepts.data.ts'
 import { conceptsIn, isLight } from './concepts.ts'
+import { infinitiveOf } from './irregular-verbs.ts'
 import { verbEnding } from './line-parts.ts'
 import type { Quantity } from './quantity.ts'
 import { tokensOf } from './number-tokens.ts'
@@ -115,7 +116,7 @@ function read(text: string, language: Language): LineReading {
       text: written,
       word,
       language,
-      stem: stemOf(whole, language),
+      stem: stemOf(baseOf(whole, written, language), language),
       root: isContent ? rootOf(separated.get(i) ?? written, language) : '',
       form: ungendered(whole),
       concepts: new Set(covering.map((f) => f.concept.id)),
@@ -147,6 +148,11 @@ function read(text: string, language: Language): LineReading {
     quantities,
     skills: findSkills(text),
   }
+}
+
+/** A verb by its infinitive; German nouns, which stand with a capital, are no verbs. */
+function baseOf(whole: string, written: string, language: Language): string {
+  return language === 'de' && /^\p{Lu}/u.test(written) ? whole : infinitiveOf(whole, language)
 }
 
 /** A word of a phrase that claims nothing still says that one had help. */

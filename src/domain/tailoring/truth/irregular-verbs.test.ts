@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest'
+
+import { languages } from '../../language/languages.ts'
+import { infinitiveOf } from './irregular-verbs.ts'
+import { irregularVerbs } from './irregular-verbs.data.ts'
+import { isNamedInPool, poolOf } from './matching.ts'
+import { readLine } from './reading.ts'
+
+describe('infinitiveOf', () => {
+  it.each([
+    ['en', 'taught', 'teach'],
+    ['de', 'beriet', 'beraten'],
+    ['de', 'angeboten', 'anbieten'],
+    ['es', 'tradujo', 'traducir'],
+    ['fr', 'entretenu', 'entretenir'],
+    ['pt', 'mantive', 'manter'],
+    ['nl', 'aangeboden', 'aanbieden'],
+  ] as const)('finds in %s that %s is of %s', (language, form, infinitive) => {
+    expect(infinitiveOf(form, language)).toBe(infinitive)
+  })
+
+  it.each(languages)('leaves an infinitive of %s what it is', (language) => {
+    const infinitives = irregularVerbs[language].split(',').map((row) => row.trim().split(' ')[0])
+    const forms = new Set(irregularVerbs[language].split(/[,\s]+/u))
+    for (const infinitive of infinitives) {
+      const found = infinitiveOf(infinitive ?? '', language)
+      expect(forms.has(found), infinitive).toBe(true)
+      expect(infinitiveOf(found, language)).toBe(found)
+    }
+  })
+
+  it('takes no German noun for a verb', () => {
+    const band = readLine('Montage am Band', 'de').words.at(-1)
+    const pool = poolOf([readLine('binden', 'de')])
+    expect(band && isNamedInPool(band, pool)).toBe(false)
+  })
+})
