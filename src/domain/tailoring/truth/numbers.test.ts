@@ -85,3 +85,28 @@ describe('supports', () => {
     expect(supported(source, claim, language)).toBe(false)
   })
 })
+
+describe('a round share or number that is just passed or just missed', () => {
+  it.each([
+    ['en', '34 %', 'over a third'],
+    ['en', '196 users', 'almost 200 users'],
+    ['de', '18 %', 'knapp ein Fünftel'],
+    ['es', '31 %', 'casi un tercio'],
+    ['fr', '23 %', 'presque un quart'],
+    ['pt', '35 %', 'mais de um terço'],
+    ['nl', '26 %', 'ruim een kwart'],
+  ] as const)('in %s is what %s says: %s', (language, source, claim) => {
+    expect(supported(source, claim, language)).toBe(true)
+  })
+
+  it.each([
+    ['en', '28 %', 'almost a third'],
+    ['en', '31 %', 'over a third'],
+    ['en', '30 %', 'a third'],
+    ['en', '180 users', 'almost 200 users'],
+    ['de', '15 %', 'knapp ein Fünftel'],
+    ['fr', '45 %', "plus d'un tiers"],
+  ] as const)('in %s sharpens %s no further than that: %s', (language, source, claim) => {
+    expect(supported(source, claim, language)).toBe(false)
+  })
+})

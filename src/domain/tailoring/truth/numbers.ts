@@ -47,6 +47,7 @@ function readQuantity(
     currency: null,
     end: null,
     isBound: false,
+    isUnder: false,
     from: at,
     to,
     text: text.slice(first.start, tokens[to - 1]?.end ?? first.end),

@@ -10,6 +10,8 @@ export type Quantity = {
   end: 'low' | 'high' | null
   /** "more than 40", "40+". */
   isBound: boolean
+  /** "almost 40", "just under a third". */
+  isUnder: boolean
   /** Index of the first token and of the one after the last. */
   from: number
   to: number
@@ -27,10 +29,10 @@ export function supports(source: Quantity, claim: Quantity): boolean {
   const claimShare = shareOf(claim)
   if (sourceShare !== null || claimShare !== null) {
     if (sourceShare === null || claimShare === null) return false
-    return Math.abs(sourceShare - claimShare) <= 0.006
+    return Math.abs(sourceShare - claimShare) <= 0.006 || isNear(sourceShare, claimShare, claim)
   }
   if (source.kind === 'vague') return false
-  if (isLess(source, claim)) return true
+  if (isLess(source, claim) || isAlmost(source, claim)) return true
   if (claim.currency !== null && claim.currency !== source.currency) return false
   if (claim.measure && source.measure && claim.measure.dimension === source.measure.dimension)
     return isClose(claim.measure.amount, source.measure.amount)
@@ -51,6 +53,29 @@ function isLess(source: Quantity, claim: Quantity): boolean {
       : [claim.value, source.value]
   if (claim.measure?.dimension !== source.measure?.dimension) return false
   return low < high && low >= 0.5 * high
+}
+
+/**
+ * "Over a third" of 34 %, "just under a fifth" of 18 %: a round share that is said to be passed or
+ * missed, and by little.
+ */
+function isNear(source: number, claim: number, { kind, isBound, isUnder }: Quantity): boolean {
+  if (kind !== 'fraction') return false
+  if (isBound) return source > claim && source <= claim * 1.12
+  return isUnder && source < claim && source >= claim * 0.88
+}
+
+/** "Almost 200" of 196: the next round number, and said not to be reached. */
+function isAlmost(source: Quantity, claim: Quantity): boolean {
+  if (!claim.isUnder || claim.kind !== source.kind || claim.currency !== source.currency)
+    return false
+  if (claim.kind === 'ordinal' || claim.measure?.dimension !== source.measure?.dimension)
+    return false
+  const [here, there] =
+    claim.measure && source.measure
+      ? [claim.measure.amount, source.measure.amount]
+      : [claim.value, source.value]
+  return there < here && there >= 0.95 * here
 }
 
 /** Days and hours, months and days: dimensions that people convert loosely. */

@@ -38,7 +38,9 @@ export function markRanges(found: Quantity[], tokens: readonly Token[]): void {
     // "Übersicht über 150 Kunden" is about them, "von über 150 Kunden" is more than that.
     const before = tokens.slice(Math.max(0, high.from - 3), high.from).map((token) => token.word)
     if (before.at(-1) && currencyOf.has(before.at(-1) ?? '')) before.pop()
+    if (high.kind === 'fraction' && oneOf.has(before.at(-1) ?? '')) before.pop()
     const isAbout = before.at(-1) === 'uber' && /^\p{Lu}/u.test(tokens[high.from - 2]?.text ?? '')
+    high.isUnder = almostBefore.test(before.join(' '))
     high.isBound = tokens[high.to]?.word === '+' || (!isAbout && boundBefore.test(before.join(' ')))
   })
 }
@@ -61,6 +63,12 @@ function shareUnit(low: Quantity, high: Quantity): void {
 
 const boundBefore =
   /(^| )(more than|over|above|at least|exceeding|mehr als|uber|mindestens|plus d|plus de|au moins|plus d e|mas de|al menos|mais de|pelo menos|acima de|meer dan|ruim|minstens)$/u
+
+/** "Over a third": the article belongs to the share. */
+const oneOf = new Set('a an one ein eine einen einem un une una um uma een'.split(' '))
+
+const almostBefore =
+  /(^| )(almost|nearly|close to|just under|just below|just short of|knapp|fast|beinahe|nahezu|casi|cerca de|cerca del|presque|pres d|pres de|pres d e|quase|perto de|bijna|krap|net geen|nagenoeg)$/u
 
 function isRangeGap(words: readonly string[], opener: string): boolean {
   const [only, another] = words.filter(

@@ -28,6 +28,7 @@ export const smallWords: Readonly<Record<Language, string>> = {
     partial partly exact exactly precise correct approximate roughly total jointly
   `,
   de: `
+    einmal
     ab abseits als am an anhand anlässlich ans anstatt anstelle auf aufgrund aufs aus ausser
     außer außerhalb bei beim bezüglich binnen bis dank diesseits durch durchs entlang
     entsprechend für fürs gegen gegenüber gemäß hinsichtlich hinter im in infolge inklusive
@@ -117,6 +118,7 @@ export const smallWords: Readonly<Record<Language, string>> = {
     próxima seguinte seguintes anterior inteiro inteira completo completa parcial exato
   `,
   nl: `
+    ruim
     aan achter af behalve beneden bij binnen boven buiten conform contra door gedurende gezien
     in ingevolge inzake jegens krachtens langs met middels mits na naar naast nabij namens
     niettegenstaande om omstreeks omtrent ondanks onder onverminderd op over overeenkomstig per

@@ -149,7 +149,7 @@ function checkPeriods({ path, line, sources, isSummary, isTranslated }: Passage)
         (word) => word.concepts.has(id) && !isYearOf(word, line) && !isOfQuantity(word, line),
       ),
     )
-    .filter((id) => !sources.some((source) => source.concepts.has(id)))
+    .filter((id) => !sources.some((source) => source.concepts.has(id) || isSaidBy(id, source)))
     .map((id) => ({
       rule: 'number',
       path,
@@ -172,6 +172,19 @@ function isOfQuantity({ start }: Word, { text, quantities }: LineReading): boole
 /** Says how often: at a rate, or on certain days. */
 function isTimed({ concepts, words }: LineReading): boolean {
   return periods.some((id) => concepts.has(id)) || words.some((word) => isWeekday(word.word))
+}
+
+/** What is done every Friday is done weekly. */
+function isSaidBy(period: string, { words }: LineReading): boolean {
+  if (period !== 'weekly') return false
+  return words.some(
+    (word, i) => isWeekday(word.word) && (words[i - 1]?.concepts.has('all') || isPlural(word)),
+  )
+}
+
+/** "Fridays", "freitags", "sextas": on each of them. */
+function isPlural({ word }: Word): boolean {
+  return /(?:days|tags|dags|dis|gundas|cas|tas|ados|ingos)$/u.test(word)
 }
 
 function isWeekday(word: string): boolean {
