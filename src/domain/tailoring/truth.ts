@@ -14,10 +14,12 @@ import type { Context } from './truth/passages.ts'
 import { pairAll, passagesOf } from './truth/passages.ts'
 import { languageOfProse } from './truth/prose-language.ts'
 import { readLine } from './truth/reading.ts'
+import { checkCauses } from './truth/rules/causes.ts'
 import { checkClaims } from './truth/rules/claims.ts'
 import { checkDenied } from './truth/rules/denied.ts'
 import { checkDisguise } from './truth/rules/disguise.ts'
 import { checkGrades } from './truth/rules/grades.ts'
+import { checkGuided, checkHelping } from './truth/rules/helping.ts'
 import { checkLength, checkTranslatedLengths } from './truth/rules/length.ts'
 import { checkLockedFields } from './truth/rules/locked-fields.ts'
 import { checkNames } from './truth/rules/names.ts'
@@ -68,7 +70,10 @@ export function verifyResume(
       ...checkNames(passage),
       ...checkGrades(passage),
       ...checkSourceLine(passage),
+      ...checkCauses(passage),
       ...checkClaims(passage),
+      ...checkHelping(passage),
+      ...checkGuided(passage),
       ...checkLength(passage),
     ]),
   ])

@@ -9,9 +9,14 @@ import type { LineReading, Word } from './reading.ts'
  */
 export function isOpening(word: Word, line: LineReading): boolean {
   const { words } = line
-  const content = words.filter((other) => other.isContent && !isTime(other))
   if (word.kinds.has('thing')) return false
+  const content = words.filter((other) => (other.isContent || isMade(other)) && !isTime(other))
   return word === content[0] || (word === content.at(-1) && mayClose(word, line))
+}
+
+/** "Création d'une association": says that something came to be, and so what opens the line. */
+function isMade({ kinds, isSmall }: Word): boolean {
+  return !isSmall && kinds.has('plain') && kinds.has('act')
 }
 
 function mayClose(word: Word, { words }: LineReading): boolean {
@@ -67,7 +72,7 @@ export function isJoined(word: Word, line: LineReading): boolean {
 }
 
 /** "En" joins in Dutch and is "in" elsewhere, "e" joins in Portuguese. */
-function isJoiner({ word, language }: Word): boolean {
+export function isJoiner({ word, language }: Word): boolean {
   return word === 'en' ? language === 'nl' : joiners.has(word)
 }
 

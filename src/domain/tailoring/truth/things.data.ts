@@ -111,7 +111,8 @@ cake | cake* pastr* dessert* tart tarts | kuchen torte* geback* dessert* | tarta
 drink | drink* beverage* wine* beer* coffee* cocktail* | getrank* wein weine bier biere kaffee* cocktail* | bebida* vino* cerveza* cafe cocktail* | boisson* vin vins biere* cocktail* | bebida* vinho* cerveja* cafe cocktail* | drank* dranken wijn* bier* koffie* cocktail*
 meat | meat* | fleisch* | carne* | viande* | carne* | vlees*
 fish | fish* seafood | fisch* meeresfruchte | pescado* marisco* | poisson* fruits_de_mer | peixe* marisco* | vis vissen zeevruchten
-fruit | fruit* vegetable* | obst* gemuse* | fruta* verdura* hortaliza* | fruit* legume* | fruta* legume* hortic* | fruit* groente*
+fruit | fruit* | obst* *obst | fruta* | fruit* | fruta* | fruit*
+vegetable | vegetable* veg | gemuse* *gemuse | verdura* hortaliza* | legume* maraich* | legume* hortic* hortalica* | groente* *groente *groenten
 flower | flower* floral bouquet* blooms | blume* blumen* strauss* floristik | flor flores floral* ramo ramos | fleur* floral* bouquet* | flor flores floral* ramo ramos | bloem* boeket*
 tree | tree trees shrub* | baum* baume* strauch* | arbol* arbusto* | arbre* arbuste* | arvore* arbusto* | boom bomen struik* heester*
 dog | dog dogs | hund hunde* | perro* | chien* | cao caes | hond honden

@@ -3,21 +3,16 @@
  * hiring, a certificate) than the lines a text rests on. Across languages only the concepts that
  * every language spells out count.
  */
-import { fold } from '../../../language/fold.ts'
 import { isChangeByNumbers } from '../change.ts'
 import type { Concept } from '../concepts.data.ts'
 import { isFormOf } from '../matching.ts'
 import type { Passage } from '../passages.ts'
 import type { LineReading, Word } from '../reading.ts'
 import type { Violation } from '../violation.ts'
+import { isHelping, isTitleOfHelper } from './helping.ts'
 
 export function checkClaims(passage: Passage): Violation[] {
-  return [
-    ...checkConcepts(passage),
-    ...checkRank(passage),
-    ...checkHelper(passage),
-    ...checkGuided(passage),
-  ]
+  return [...checkConcepts(passage), ...checkRank(passage)]
 }
 
 function checkConcepts({
@@ -63,14 +58,6 @@ function checkConcepts({
     return [{ rule: ruleOf(concept), path, claim, reason: reasonOf(concept) }]
   })
 }
-
-/** "Assistante de direction" directs nothing. */
-function isTitleOfHelper(title: string): boolean {
-  return helperTitle.test(fold(title))
-}
-
-const helperTitle =
-  /^(?:(?:executive|personal|management|direktions|geschafts\w*|chef|vorstands|directie|management)[ -]?)?(?:assist|asistent|auxilia|adjoint|adjunt|secretar|sekretar|ayudante|aide |deputy|stellvertr|stagiair|intern |becari|estagiari|praktikant|junior|trainee)/u
 
 /** Whoever helped the head of a team may not call themselves one. */
 function isOfRank({ id, rank }: Concept): boolean {
@@ -229,66 +216,4 @@ function objectOf(word: Word, { words }: LineReading): Word[] {
   const first = after.findIndex((other) => other.isContent)
   const end = after.findIndex((other, i) => i > first && other.isSmall)
   return first < 0 ? [] : after.slice(first, end < 0 ? first + 4 : end)
-}
-
-/** "Assisted with rotas" may not become "Wrote rotas": whoever helped still helps. */
-function checkHelper({ path, line, primary, texts, siblings, isSummary }: Passage): Violation[] {
-  if (isSummary || isHelping(line)) return []
-  const source = primary.find(
-    (source) =>
-      // A title that helps ("aide-soignante") says nothing of one line.
-      texts.includes(source) &&
-      isHelperLine(source) &&
-      !siblings.some((other) => isRetelling(other, source, texts) && isHelping(other.line)),
-  )
-  if (!source) return []
-  return [{ rule: 'seniority', path, claim: line.text, reason: 'helper_became_doer' }]
-}
-
-/** What was done under supervision was not done alone: the words may change, not go. */
-function checkGuided({ path, line, primary, texts, siblings, isSummary }: Passage): Violation[] {
-  const isGuided = (reading: LineReading) =>
-    reading.concepts.has('guided') || guided.test(fold(reading.text)) || isBesideBoss(reading)
-  if (isSummary || isGuided(line) || line.concepts.has('boss')) return []
-  const source = primary.find(
-    (one) =>
-      isGuided(one) &&
-      !siblings.some((other) => isRetelling(other, one, texts) && isGuided(other.line)),
-  )
-  if (!source) return []
-  return [{ rule: 'seniority', path, claim: line.text, reason: 'helper_became_doer' }]
-}
-
-/** "Under a senior fitter's guidance": whose it was stands between. */
-const guided =
-  /\b(?:under [^,.;]{1,40}(?:guidance|supervision|direction)|unter [^,.;]{1,40}(?:anleitung|aufsicht)|onder [^,.;]{1,40}(?:begeleiding|toezicht))\b/u
-
-/** "Together with the head of reception". */
-function isBesideBoss({ concepts }: LineReading): boolean {
-  return concepts.has('together') && concepts.has('boss')
-}
-
-/** Help is what a line is about where it opens with it, or in German and Dutch closes with it. */
-function isHelperLine({ words, language }: LineReading): boolean {
-  const content = words.filter((word) => word.isContent || word.concepts.has('assist'))
-  const at = content.findIndex((word) => word.concepts.has('assist'))
-  const isLast = at === content.length - 1 && (language === 'de' || language === 'nl')
-  return at >= 0 && (at < 3 || isLast)
-}
-
-/** A line kept as it was retells itself and no other. */
-function isRetelling(
-  { line, primary }: Passage['siblings'][number],
-  source: LineReading,
-  texts: readonly LineReading[],
-): boolean {
-  if (texts.some((text) => text.text === line.text)) return line.text === source.text
-  return primary.includes(source)
-}
-
-function isHelping(line: LineReading): boolean {
-  const { concepts, words, language } = line
-  if (concepts.has('assist') || concepts.has('together')) return true
-  // Support is help by its own name where no table of English verbs has it.
-  return language !== 'en' && words.some(({ word }) => word === 'support')
 }

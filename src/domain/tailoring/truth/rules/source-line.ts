@@ -8,6 +8,7 @@
  */
 import {
   isJoined,
+  isJoiner,
   isOpening,
   isPlainAct,
   nextContent,
@@ -16,7 +17,7 @@ import {
 } from '../line-parts.ts'
 import { isChangeByNumbers } from '../change.ts'
 import { areKindred } from '../kindred-acts.ts'
-import { coverage, isInPool, poolOf, spellings } from '../matching.ts'
+import { coverage, isInPool, isNamedInPool, poolOf, spellings } from '../matching.ts'
 import { swappedCompounds } from '../compounds.ts'
 import type { Passage } from '../passages.ts'
 import type { LineReading, Word } from '../reading.ts'
@@ -35,9 +36,11 @@ export function checkSourceLine(passage: Passage): Violation[] {
     (['increase', 'reduce'] as const).some(
       (id) => word.concepts.has(id) && isChangeByNumbers(id, line, sources),
     )
-  const novel = [...missing, ...borrowed.filter((word) => !missing.includes(word))].filter(
-    (word) => !isImplied(word),
-  )
+  const novel = [
+    ...missing,
+    ...borrowed.filter((word) => !missing.includes(word)),
+    ...lightActsJoined(passage),
+  ].filter((word) => !isImplied(word))
   if (novel.length === 0) return []
   // What another line keeps as it was has nothing to give away.
   const kept = new Set(siblings.map((sibling) => sibling.line.text))
@@ -102,7 +105,7 @@ function isAnotherAct(
 ): boolean {
   if (word.isName || word.kinds.has('thing')) return false
   if (isPlainAct(word) && !isCompoundNoun(word, line)) return true
-  if (isSummary) return false
+  if (isSummary || isObjectOfKeptAct(word, line, sources)) return false
   if (standsForAnother(word, line, sources)) return true
   if (!isActLike(word, line)) return false
   const own = poolOf([line])
@@ -137,6 +140,31 @@ function standsForAnother(word: Word, line: LineReading, sources: readonly LineR
     if (before === null || isInPool(before, own) || before.isName || isThing(before)) return false
     return !isOtherAct(word, before)
   })
+}
+
+/**
+ * "Toespraken geschreven": German and Dutch say at the end what was done, so where that is what the
+ * source says was done, what opens the line is what it was done to.
+ */
+function isObjectOfKeptAct(
+  word: Word,
+  line: LineReading,
+  sources: readonly LineReading[],
+): boolean {
+  if (word.language !== 'de' && word.language !== 'nl') return false
+  const content = line.words.filter((other) => other.isContent)
+  if (word !== content[0] || word.kinds.has('act')) return false
+  const told = poolOf(sources)
+  const ending = verbEnding[word.language]
+  const isKept = content.some(
+    (other) => other !== word && ending.test(other.text) && isNamedInPool(other, told),
+  )
+  return isKept && !told.words.some((other) => haveOneHead(other, word.form))
+}
+
+/** "Verzuimmeldingen" and "Ziekmeldingen" are kinds of one thing. */
+function haveOneHead(one: string, another: string): boolean {
+  return one.length >= 8 && another.length >= 8 && one.slice(-6) === another.slice(-6)
 }
 
 /** Both are acts that the tables know, and no one says the one for the other. */
@@ -188,10 +216,34 @@ function borrowedSegments({ line, entry, primary, isSummary }: Passage): Word[] 
     })
 }
 
+/**
+ * "Lavado, secado y corte": a word that tells nothing elsewhere is one more act done where it stands
+ * in a list of acts.
+ */
+function lightActsJoined({ line, primary, isSummary }: Passage): Word[] {
+  if (isSummary || primary.length === 0) return []
+  const own = poolOf(primary)
+  return line.words.filter((word, i) => {
+    if (word.isContent || word.isSmall || !word.kinds.has('act') || isPlainAct(word)) return false
+    const before = line.words[i - 1]
+    if (before === undefined || !isJoiner(before) || !isActLikeNoun(line.words[i - 2])) return false
+    return !isAdverb(word) && !isNamedInPool(word, own)
+  })
+}
+
 /** "Betriebsversammlungen" begin like an act and are none: only the opening of a line is. */
 function isCompoundNoun(word: Word, line: LineReading): boolean {
   const { language, text } = word
   return language === 'de' && /^\p{Lu}.{11}/u.test(text) && !isOpening(word, line)
+}
+
+/** "Clearly labelled": how something was done. */
+function isAdverb({ word, language }: Word): boolean {
+  return /(?:mente|[ae]mment|ly)$/u.test(word) || (language === 'fr' && word.endsWith('ement'))
+}
+
+function isActLikeNoun(word: Word | undefined): boolean {
+  return word !== undefined && (word.kinds.has('act') || verbEnding[word.language].test(word.text))
 }
 
 function isThing({ kinds, text, language }: Word): boolean {

@@ -62,7 +62,7 @@ schap* schappen vakken rekken
 vakkenvul* schappen bijvullen aanvul*
 houdbaarheid* houdbaarheidsdat* tht vervaldat*
 verswaren vers versproducten groente
-groente groenten agf fruit
+groente groenten agf
 levensmiddel* voeding* eten kruidenierswaren
 assortiment* aanbod productaanbod producten
 aanbieding* actie* promotie* korting*

@@ -344,7 +344,7 @@ explicac* apoio reforco
 necessidades_especiais deficiencia
 alimentac* refeic* comida
 agenda marcac*
-receita_medica medicac* prescric*
+receita_medica medicac*
 familiares familia*
 inventario* contagem existencias
 tesouraria pagamentos cobrancas

@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest'
+
+import { blankContent } from '../../../resume/blank.ts'
+import type { ResumeContent } from '../../../resume/resume.ts'
+import type { Language } from '../../../language/languages.ts'
+import { verifyResume } from '../../truth.ts'
+
+function isStopped(before: string, after: string, language: Language): boolean {
+  const resume = (text: string): ResumeContent => ({
+    ...blankContent(),
+    work_experience: [
+      {
+        role: 'X',
+        company: 'Y',
+        location: '',
+        from_date: '2020',
+        to_date: '2022',
+        description: [text],
+      },
+    ],
+  })
+  const options = { language, translatedTo: language }
+  return verifyResume(resume(before), resume(after), options).length > 0
+}
+
+describe('what brought something about', () => {
+  it.each([
+    ['en', 'Fewer faults thanks to monthly inspections.', 'Fewer faults thanks to a new crane.'],
+    ['de', 'Weniger Ausfälle dank neuer Verträge.', 'Weniger Ausfälle dank neuer Maschinen.'],
+    [
+      'es',
+      'Menos averías gracias a las revisiones.',
+      'Menos averías gracias a un programa informático.',
+    ],
+    ['fr', 'Moins de pannes grâce aux révisions.', 'Moins de pannes grâce à une nouvelle machine.'],
+    ['pt', 'Menos avarias graças às revisões.', 'Menos avarias graças a um programa informático.'],
+    [
+      'nl',
+      'Wachttijd verkort door een terugbelsysteem.',
+      'Wachttijd verkort door extra personeel.',
+    ],
+  ] as const)('may not be exchanged for another cause in %s', (language, before, after) => {
+    expect(isStopped(before, after, language)).toBe(true)
+  })
+
+  it.each([
+    [
+      'en',
+      'Fewer faults thanks to monthly inspections.',
+      'Thanks to inspections every month, fewer faults.',
+    ],
+    ['de', 'Weniger Ausfälle dank neuer Verträge.', 'Aufgrund neuer Verträge weniger Ausfälle.'],
+    ['es', 'Menos averías gracias a las revisiones.', 'Menos averías debido a la revisión.'],
+    ['nl', 'Afval verminderd door beter te plannen.', 'Afval verminderd door een betere planning.'],
+  ] as const)('may be said in other words in %s', (language, before, after) => {
+    expect(isStopped(before, after, language)).toBe(false)
+  })
+})
+
+describe('one more act', () => {
+  it.each([
+    ['es', 'Lavado y secado del cabello.', 'Lavado, secado y corte del cabello.'],
+    ['nl', 'Toetsen voor het college geschreven.', 'Toespraken voor het college geschreven.'],
+    ['nl', "Meegeholpen bij het inwerken van collega's.", "Collega's ingewerkt en begeleid."],
+    [
+      'fr',
+      'Organisation de sorties scolaires.',
+      "Création d'une association de sorties scolaires.",
+    ],
+  ] as const)('is stopped in %s: %s', (language, before, after) => {
+    expect(isStopped(before, after, language)).toBe(true)
+  })
+})

@@ -1,0 +1,115 @@
+/**
+ * Whoever helped still helps, and what was done under supervision was not done alone: the words for
+ * it may change, not go.
+ */
+import { fold } from '../../../language/fold.ts'
+import { isJoiner } from '../line-parts.ts'
+import type { Passage } from '../passages.ts'
+import type { LineReading, Word } from '../reading.ts'
+import type { Violation } from '../violation.ts'
+
+/** "Assisted with rotas" may not become "Wrote rotas": whoever helped still helps. */
+export function checkHelping({
+  path,
+  line,
+  primary,
+  texts,
+  siblings,
+  isSummary,
+}: Passage): Violation[] {
+  if (isSummary || helps(line)) return []
+  const source = primary.find(
+    (source) =>
+      // A title that helps ("aide-soignante") says nothing of one line.
+      texts.includes(source) &&
+      isHelperLine(source) &&
+      !siblings.some((other) => isRetelling(other, source, texts) && helps(other.line)),
+  )
+  if (!source) return []
+  return [{ rule: 'seniority', path, claim: line.text, reason: 'helper_became_doer' }]
+}
+
+function helps(line: LineReading): boolean {
+  return isHelping(line) && !isOnlyJoined(line)
+}
+
+/** "Trained and accompanied": who goes along with people does more where that is the second act. */
+function isOnlyJoined(line: LineReading): boolean {
+  if (line.concepts.has('assist')) return false
+  const joint = line.words.filter((word) => word.concepts.has('together'))
+  return (
+    joint.length > 0 &&
+    joint.every((word) => word.meanings.has('accompany') && isSecond(word, line))
+  )
+}
+
+function isSecond(word: Word, { words }: LineReading): boolean {
+  const before = words[words.indexOf(word) - 1]
+  return before !== undefined && isJoiner(before)
+}
+
+/** What was done under supervision was not done alone: the words may change, not go. */
+export function checkGuided({
+  path,
+  line,
+  primary,
+  texts,
+  siblings,
+  isSummary,
+}: Passage): Violation[] {
+  const isGuided = (reading: LineReading) =>
+    reading.concepts.has('guided') || guided.test(fold(reading.text)) || isBesideBoss(reading)
+  if (isSummary || isGuided(line) || line.concepts.has('boss')) return []
+  const source = primary.find(
+    (one) =>
+      isGuided(one) &&
+      !siblings.some((other) => isRetelling(other, one, texts) && isGuided(other.line)),
+  )
+  if (!source) return []
+  return [{ rule: 'seniority', path, claim: line.text, reason: 'helper_became_doer' }]
+}
+
+/** "Under a senior fitter's guidance": whose it was stands between. */
+const guided =
+  /\b(?:under [^,.;]{1,40}(?:guidance|supervision|direction)|unter [^,.;]{1,40}(?:anleitung|aufsicht)|onder [^,.;]{1,40}(?:begeleiding|toezicht))\b/u
+
+/** "Together with the head of reception". */
+function isBesideBoss({ concepts }: LineReading): boolean {
+  return concepts.has('together') && concepts.has('boss')
+}
+
+/** Help is what a line is about where it opens with it, or in German and Dutch closes with it. */
+function isHelperLine({ words, language }: LineReading): boolean {
+  const content = words.filter((word) => word.isContent || word.concepts.has('assist'))
+  const at = content.findIndex((word) => word.concepts.has('assist'))
+  const isLast = at === content.length - 1 && (language === 'de' || language === 'nl')
+  return at >= 0 && (at < 3 || isLast)
+}
+
+/** A line kept as it was retells itself and no other. */
+function isRetelling(
+  { line, primary }: Passage['siblings'][number],
+  source: LineReading,
+  texts: readonly LineReading[],
+): boolean {
+  if (texts.some((text) => text.text === line.text)) return line.text === source.text
+  return primary.includes(source)
+}
+
+export function isHelping(line: LineReading): boolean {
+  const { concepts, words, language } = line
+  if (concepts.has('assist') || concepts.has('together')) return true
+  // "Assistentin bei Behandlungen": the person stands for the act.
+  const opening = words.find((word) => word.isContent)
+  if (opening !== undefined && isTitleOfHelper(opening.text)) return true
+  // Support is help by its own name where no table of English verbs has it.
+  return language !== 'en' && words.some(({ word }) => word === 'support')
+}
+
+/** "Assistante de direction" directs nothing. */
+export function isTitleOfHelper(title: string): boolean {
+  return helperTitle.test(fold(title))
+}
+
+const helperTitle =
+  /^(?:(?:executive|personal|management|direktions|geschafts\w*|chef|vorstands|directie|management)[ -]?)?(?:assist|asistent|auxilia|adjoint|adjunt|secretar|sekretar|ayudante|aide |deputy|stellvertr|stagiair|intern |becari|estagiari|praktikant|junior|trainee)/u
