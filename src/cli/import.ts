@@ -1,9 +1,8 @@
 /** `lapel import FILE…`: files → resumes, in the specification's field names. */
 import { writeFile } from 'node:fs/promises'
-import { basename, extname } from 'node:path'
+import { basename } from 'node:path'
 
 import { problemDetail } from '#contract/problems.ts'
-import { isJsonResume } from '#domain/exchange/from-json-resume.ts'
 import type { PdfDocument } from '#domain/reading/items.ts'
 import type { ResumeContent } from '#domain/resume/resume.ts'
 import type { Labeller } from '#server/resumes/labels/labeller.ts'
@@ -15,7 +14,7 @@ import type { LabelledReading } from '#server/resumes/add-reading.ts'
 import type { Exit } from './exit.ts'
 import { exit, Unusable } from './exit.ts'
 import { readWords } from './options.ts'
-import { readBytes, resumeFrom } from './read-input.ts'
+import { jsonOf, readBytes, resumeFrom } from './read-input.ts'
 import { readSettings } from './settings.ts'
 import { tell, writeJson, writeJsonLine } from './terminal.ts'
 
@@ -72,15 +71,10 @@ async function importFile(
   explain: string | null = null,
 ): Promise<ResumeContent> {
   const { readResumeFile } = await import('#server/resumes/read-file.ts')
-  const format = extname(file).toLowerCase()
-  if (!formats.has(format))
-    throw new Unusable(
-      `${file}: only PDF, Word (.docx), LinkedIn (.zip), JSON and our Markdown (.md) files can be read.`,
-    )
   const bytes = await readBytes(file)
-  if (format === '.json') refuseOtherJson(bytes, file)
   const read = await readResumeFile(bytes, reader, scanner ?? undefined)
   if (read.kind === 'refused') {
+    if (read.code === 'pdf_not_pdf') await refuseOther(bytes, file)
     const isScan = read.code === 'pdf_no_text' && scanner === null
     throw new Unusable(`${file}: ${isScan ? await aboutScan() : problemDetail(read.code)}`)
   }
@@ -98,17 +92,13 @@ const withLanguage = (content: ResumeContent, language: string) => ({
   resume_language: language,
 })
 
-const formats = new Set(['.pdf', '.docx', '.zip', '.json', '.md'])
-
-/** In words of its own what is wrong with a file that should be JSON. */
-function refuseOtherJson(bytes: Buffer, file: string): void {
-  let value: unknown
-  try {
-    value = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes))
-  } catch {
-    throw new Unusable(`${file}: this is not JSON.`)
-  }
-  if (!isJsonResume(value)) resumeFrom(value, file)
+/** Of what begins like JSON it says what is wrong with it; a name says nothing of what a file is. */
+async function refuseOther(bytes: Buffer, file: string): Promise<void> {
+  const { beginsLikeJson } = await import('#server/resumes/read-file.ts')
+  if (beginsLikeJson(bytes)) resumeFrom(jsonOf(bytes, file), file)
+  throw new Unusable(
+    `${file}: only PDF, Word (.docx), LinkedIn (.zip), JSON and our Markdown (.md) files can be read.`,
+  )
 }
 
 /** What no field took is said, so that nobody has to find out that it is missing. */

@@ -63,6 +63,7 @@ describe('lapel', () => {
     [['export', 'baker.json', '--format', 'odt'], 'Choose a format.'],
     [['skills', '--wrong'], 'Unknown option'],
     [['import', 'text.txt'], 'text.txt: only PDF, Word'],
+    [['import', 'other.json'], 'other.json: this is not a resume'],
     [['backup', 'b'], 'There is no data in'],
     [['credits', 'grant', 'a@b.example', 'many'], 'give a whole number'],
   ])('refuses %j in one line', async (args, why) => {
@@ -85,8 +86,11 @@ describe('lapel', () => {
     expect(lines).toMatchObject([
       { file: 'a.pdf', resume: { contact_info: { email: 'mia@example.org' } } },
       { file: 'b.json', resume: { contact_info: { name: 'Sam' }, summary: 'Paints houses.' } },
-      { file: 'c.pdf', error: expect.stringContaining('not a PDF') },
+      { file: 'c.pdf', error: expect.stringContaining('only PDF') },
     ])
+    // Its name says nothing of a file.
+    writeFileSync(join(folder.path, 'mia.txt'), tinyPdf(['Mia Brook', 'mia@example.org']))
+    expect((await lapel(['import', 'mia.txt'])).out).toContain('mia@example.org')
     const one = await lapel(['import', 'b.json'])
     expect(JSON.parse(one.out)).toMatchObject({ resume_language: 'en' })
   })

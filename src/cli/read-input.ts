@@ -10,6 +10,7 @@ import type { ResumeContent } from '#domain/resume/resume.ts'
 import { resumeContent } from '#domain/resume/resume.ts'
 import type { JobDetail } from '#domain/jobs/job.ts'
 import { jobDetail } from '#domain/jobs/job.ts'
+import { textOfBytes } from '#server/resumes/text-of-bytes.ts'
 
 import { Unusable } from './exit.ts'
 
@@ -22,9 +23,12 @@ export async function readBytes(file: string): Promise<Buffer> {
 }
 
 async function readText(file: string): Promise<string> {
-  const bytes = await readBytes(file)
+  return textOf(await readBytes(file), file)
+}
+
+function textOf(bytes: Buffer, file: string): string {
   try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+    return textOfBytes(bytes, { fatal: true })
   } catch {
     throw new Unusable(`${file}: this is not a text file.`)
   }
@@ -36,7 +40,11 @@ export async function readResumeFile(file: string): Promise<ResumeContent> {
 }
 
 export async function readJsonFile(file: string): Promise<unknown> {
-  const text = await readText(file)
+  return jsonOf(await readBytes(file), file)
+}
+
+export function jsonOf(bytes: Buffer, file: string): unknown {
+  const text = textOf(bytes, file)
   try {
     return JSON.parse(text) as unknown
   } catch {

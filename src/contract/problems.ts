@@ -73,7 +73,7 @@ export const problems = {
   unsupported_media_type: [415, 'This kind of content is not accepted here.'],
   pdf_encrypted: [
     422,
-    'This PDF is protected by a password. Save it without one and upload it again.',
+    'This file is protected by a password. Save it without one and upload it again.',
   ],
   pdf_damaged: [
     422,

@@ -4,7 +4,9 @@
  * tables and links are kept. Macros, fields, embedded objects and addresses of pictures are never
  * looked at.
  */
+import { email } from './contact-marks.ts'
 import type { PdfDocument, TextItem } from './items.ts'
+import { isPageNumberText } from './running-heads.ts'
 import { readXml } from './xml.ts'
 
 export interface DocxParts {
@@ -15,6 +17,8 @@ export interface DocxParts {
   links: string
   /** word/header1.xml and on. */
   headers: readonly string[]
+  /** word/footer1.xml and on. */
+  footers: readonly string[]
 }
 
 const most = { characters: 300_000, pages: 200 } as const
@@ -45,12 +49,38 @@ interface Style {
 export function itemsOfDocx(parts: DocxParts): PdfDocument {
   const styles = stylesOf(parts.styles)
   const links = linksOf(parts.links)
+  const edge = (xml: string): Paragraph[] => paragraphsOf(xml, styles, new Map())
+  const [contact, others] = feetOf(parts.footers.flatMap(edge))
   const paragraphs = [
-    ...parts.headers.flatMap((header) => paragraphsOf(header, styles, new Map())),
+    ...parts.headers.flatMap(edge),
+    ...contact,
     ...paragraphsOf(parts.document, styles, links),
+    ...others,
   ]
   return layOut(paragraphs)
 }
+
+/**
+ * What feet say, each once: ways to reach the person, which belong above, and the rest but for the
+ * numbers of pages.
+ */
+function feetOf(paragraphs: readonly Paragraph[]): [contact: Paragraph[], others: Paragraph[]] {
+  const said = new Map(paragraphs.map((one) => [textOf(one), one]))
+  const contact: Paragraph[] = []
+  const others: Paragraph[] = []
+  for (const [text, one] of said) {
+    if (isPageNumberText(text)) continue
+    const isContact = email.test(text) || /(?:\d[\s()./-]*){8}|www\.|https?:/.test(text)
+    ;(isContact ? contact : others).push(one)
+  }
+  return [contact, others]
+}
+
+const textOf = ({ stretches }: Paragraph): string =>
+  stretches
+    .map(({ text }) => text)
+    .join('')
+    .trim()
 
 function stylesOf(xml: string): Map<string, Style> {
   const styles = new Map<string, Style>()

@@ -10,6 +10,20 @@ const limits = { entries: 5_000, unpackedBytes: 16 * 1024 * 1024 } as const
 export const looksLikeZip = (bytes: Uint8Array): boolean =>
   bytes[0] === 0x50 && bytes[1] === 0x4b && bytes[2] === 3 && bytes[3] === 4
 
+/**
+ * Word wraps a file that has a password in an older kind of container, in which the encrypted one has
+ * this name.
+ */
+export const isLockedOffice = (bytes: Uint8Array): boolean =>
+  oldContainer.every((byte, i) => bytes[i] === byte) &&
+  Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).includes(
+    'EncryptedPackage',
+    0,
+    'utf16le',
+  )
+
+const oldContainer = [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1]
+
 interface Entry {
   method: number
   packed: number
@@ -22,7 +36,12 @@ export interface Archive {
   text(name: string): string | null
 }
 
-/** Throws RangeError for what is no zip file, is encrypted, or holds more than is allowed. */
+/** Somebody set a password. */
+export class Locked extends Error {
+  override name = 'Locked'
+}
+
+/** Throws RangeError for what is no zip file or holds more than is allowed, Locked for a password. */
 export function openArchive(bytes: Buffer): Archive {
   const entries = entriesOf(bytes)
   let left: number = limits.unpackedBytes
@@ -48,7 +67,7 @@ function entriesOf(bytes: Buffer): Map<string, Entry> {
   for (let i = 0; i < count; i++) {
     if (bytes.readUInt32LE(at) !== 0x02014b50) throw new RangeError('damaged directory')
     const isEncrypted = (bytes.readUInt16LE(at + 8) & 1) === 1
-    if (isEncrypted) throw new RangeError('encrypted')
+    if (isEncrypted) throw new Locked('encrypted')
     const nameLength = bytes.readUInt16LE(at + 28)
     const name = bytes.toString('utf8', at + 46, at + 46 + nameLength)
     entries.set(name, {

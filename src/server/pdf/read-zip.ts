@@ -4,7 +4,7 @@ import type { PdfDocument } from '#domain/reading/items.ts'
 import type { FileReading } from './asks.ts'
 import type { Opened } from './read-bytes.ts'
 import type { Archive } from './read-archive.ts'
-import { openArchive } from './read-archive.ts'
+import { Locked, openArchive } from './read-archive.ts'
 
 type OwnWords = Pick<FileReading, 'resume' | 'unplaced'>
 
@@ -14,6 +14,7 @@ export async function readZip(bytes: Buffer): Promise<Opened> {
     const found = (await readWord(archive)) ?? (await readLinkedIn(archive))
     return found ?? { kind: 'refused', code: 'pdf_not_pdf' }
   } catch (error) {
+    if (error instanceof Locked) return { kind: 'refused', code: 'pdf_encrypted' }
     // Damaged, or nested deeper than anything a person writes.
     if (error instanceof RangeError) return { kind: 'refused', code: 'pdf_damaged' }
     throw error
@@ -26,13 +27,18 @@ async function readWord(archive: Archive): Promise<Opened | null> {
   const { fromDocx } = await import('#domain/exchange/from-docx.ts')
   const ours = fromDocx(document)
   if (ours !== null) return data(ours)
-  const headers = archive.names.filter((name) => /^word\/header\d\.xml$/.test(name)).slice(0, 3)
+  const edges = (part: RegExp): string[] =>
+    archive.names
+      .filter((name) => part.test(name))
+      .slice(0, 3)
+      .map((name) => archive.text(name) ?? '')
   const { itemsOfDocx } = await import('#domain/reading/docx.ts')
   const items: PdfDocument = itemsOfDocx({
     document,
     styles: archive.text('word/styles.xml') ?? '',
     links: archive.text('word/_rels/document.xml.rels') ?? '',
-    headers: headers.map((name) => archive.text(name) ?? ''),
+    headers: edges(/^word\/header\d\.xml$/),
+    footers: edges(/^word\/footer\d\.xml$/),
   })
   const hasText = items.items.some((item) => /[\p{L}\p{N}]/u.test(item.text))
   return hasText ? { kind: 'document', document: items } : { kind: 'refused', code: 'pdf_empty' }

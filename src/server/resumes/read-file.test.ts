@@ -26,8 +26,9 @@ const bold = (text: string): string => r(text, '<w:b/>')
 const tab = '<w:r><w:tab/></w:r>'
 const cell = (content: string): string => `<w:tc>${content}</w:tc>`
 
-const wordFile = (body: string, prologue = ''): Buffer =>
+const wordFile = (body: string, prologue = '', more: Record<string, string> = {}): Buffer =>
   writeZip({
+    ...more,
     '[Content_Types].xml': '<Types/>',
     'word/vbaProject.bin': 'never read',
     'word/styles.xml':
@@ -220,6 +221,36 @@ describe('a LinkedIn export', () => {
   })
 })
 
+describe('a Word file with a foot', () => {
+  const foot = (content: string): string => `<w:ftr>${content}</w:ftr>`
+
+  it('is read with what its foot says of the person, and without the number of a page', async () => {
+    const body = [
+      p(r('Noor de Wit', '<w:b/><w:sz w:val="44"/>')),
+      h('Werkervaring'),
+      p(`${bold('Verpleegkundige')}${tab}${r('maart 2019 – heden')}`),
+      p(r('Ziekenhuis Oudenrijn, Utrecht')),
+      h('Vaardigheden'),
+      p(r('HiX, Epic')),
+    ]
+    const feet = {
+      'word/footer1.xml': foot(
+        p(r('noor@dewit.example | +31 6 12345678 | Utrecht')) + p(r('Pagina 1 van 2')),
+      ),
+      'word/footer2.xml': foot(p(r('noor@dewit.example | +31 6 12345678 | Utrecht'))),
+    }
+    const { resume, unplaced } = await readingOf(wordFile(body.join(''), '', feet))
+    expect(resume.contact_info).toEqual({
+      name: 'Noor de Wit',
+      email: 'noor@dewit.example',
+      phone: '+31 6 12345678',
+      possible_work_locations: ['Utrecht'],
+    })
+    expect(resume.skill_categories).toEqual([{ name: '', skills: ['HiX', 'Epic'] }])
+    expect(unplaced).toEqual([])
+  })
+})
+
 describe('other files', () => {
   it('takes JSON Resume and our own JSON', async () => {
     const json = (value: unknown): Buffer => Buffer.from(JSON.stringify(value))
@@ -230,7 +261,20 @@ describe('other files', () => {
     expect(await readingOf(json(own))).toMatchObject({ resume: own, language: 'de' })
   })
 
+  it('takes text that Windows wrote in UTF-16', async () => {
+    const text = `\uFEFF${JSON.stringify({ basics: { name: 'José Müller' } })}`
+    const little = Buffer.from(text, 'utf16le')
+    const big = Buffer.from(little).swap16()
+    for (const bytes of [little, big])
+      expect((await readingOf(bytes)).resume.contact_info.name).toBe('José Müller')
+    const markdown = toMarkdown({ ...blankContent(), summary: 'Backt Brot.' }, 'de')
+    const own = await readingOf(Buffer.from(`\uFEFF${markdown}`, 'utf16le'))
+    expect(own.resume.summary).toBe('Backt Brot.')
+  })
+
   it.each([
+    ['a Word file with a password', lockedWord(), 'pdf_encrypted'],
+    ['a zip file with a password', lockedZip(), 'pdf_encrypted'],
     ['a zip file of something else', writeZip({ 'a.txt': 'hello' }), 'pdf_not_pdf'],
     ['a zip file that breaks off', noor.subarray(0, 600), 'pdf_damaged'],
     ['a gigabyte of spaces', bomb(), 'pdf_damaged'],
@@ -248,6 +292,20 @@ describe('other files', () => {
     expect(process.memoryUsage().rss - before).toBeLessThan(200e6)
   })
 })
+
+/** What Word writes where a password is set: a container of its own, with two streams named in UTF-16. */
+function lockedWord(): Buffer {
+  const head = Buffer.from('d0cf11e0a1b11ae1', 'hex')
+  const names = ['Root Entry', 'EncryptionInfo', 'EncryptedPackage']
+  return Buffer.concat([head, Buffer.alloc(1016), ...names.map((n) => Buffer.from(n, 'utf16le'))])
+}
+
+function lockedZip(): Buffer {
+  const bytes = writeZip({ 'word/document.xml': 'x' })
+  const entry = bytes.lastIndexOf('PK\u0001\u0002', undefined, 'latin1')
+  bytes.writeUInt16LE(bytes.readUInt16LE(entry + 8) | 1, entry + 8)
+  return bytes
+}
 
 function bomb(): Buffer {
   return writeZip({ 'word/document.xml': Buffer.alloc(100e6, ' ') })

@@ -10,9 +10,10 @@ import type { ResumeContent } from '#domain/resume/resume.ts'
 import { resumeContent } from '#domain/resume/resume.ts'
 
 import type { FileReading } from '../pdf/asks.ts'
-import { looksLikeZip } from '../pdf/read-archive.ts'
+import { isLockedOffice, looksLikeZip } from '../pdf/read-archive.ts'
 import type { PdfReader, ReadResume, RefusedFile } from '../pdf/reader-process.ts'
 import type { ScanReader } from '../pdf/scan/scan-reader.ts'
+import { textOfBytes } from './text-of-bytes.ts'
 
 export interface FileRead {
   kind: 'read'
@@ -36,6 +37,7 @@ export async function readResumeFile(
   scanner?: ScanReader,
 ): Promise<ReadFile> {
   if (bytes.length > limits.fileBytes) return { kind: 'refused', code: 'pdf_too_large' }
+  if (isLockedOffice(bytes)) return { kind: 'refused', code: 'pdf_encrypted' }
   if (!looksLikeZip(bytes)) {
     try {
       const data = (await readJson(bytes)) ?? (await readMarkdown(bytes))
@@ -82,10 +84,10 @@ interface Told {
 /** A JSON Resume or a resume of ours; null for every other text. */
 async function readJson(bytes: Buffer): Promise<Told | null> {
   if (bytes.length > limits.jsonBytes) return null
-  if (!/^\uFEFF?\s*\{/.test(bytes.toString('utf8', 0, 64))) return null
+  if (!beginsLikeJson(bytes)) return null
   let value: unknown
   try {
-    value = JSON.parse(bytes.toString('utf8').replace(/^\uFEFF/, ''))
+    value = JSON.parse(textOfBytes(bytes))
   } catch {
     return null
   }
@@ -103,12 +105,15 @@ async function readJson(bytes: Buffer): Promise<Told | null> {
   return isOurs ? { resume: restoreContent(value) } : null
 }
 
+export const beginsLikeJson = (bytes: Uint8Array): boolean =>
+  /^\s*\{/.test(textOfBytes(bytes.subarray(0, 64)))
+
 /** Markdown that this product wrote; null for every other text. */
 async function readMarkdown(bytes: Buffer): Promise<Told | null> {
   if (bytes.length > limits.jsonBytes) return null
-  if (!/^\uFEFF?\s*(?:##? \S|- )/.test(bytes.toString('utf8', 0, 64))) return null
+  if (!/^\s*(?:##? \S|- )/.test(textOfBytes(bytes.subarray(0, 64)))) return null
   const { fromMarkdown } = await import('#domain/exchange/from-markdown.ts')
-  return fromMarkdown(bytes.toString('utf8').replace(/^\uFEFF/, ''))
+  return fromMarkdown(textOfBytes(bytes))
 }
 
 async function told({ resume, unplaced }: Told): Promise<FileRead> {
