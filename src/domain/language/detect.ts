@@ -9,6 +9,7 @@
 import type { Language } from './languages.ts'
 import { languages } from './languages.ts'
 import { fold } from './fold.ts'
+import { remembered } from './remembered.ts'
 
 /** Frequent words, folded. A word shared by two languages is listed in both and decides nothing. */
 const smallWords: Readonly<Record<Language, string>> = {
@@ -29,8 +30,8 @@ const endings: Readonly<Record<Language, RegExp>> = {
   nl: /(?:ing|ingen|heid|lijk|lijke|atie|aties|isch|ische|schap|ij)$/,
 }
 
-const letters: Readonly<Record<Language, RegExp>> = {
-  en: /(?!)/g,
+const letters: Readonly<Record<Language, RegExp | null>> = {
+  en: null,
   de: /[ßäöü]/gi,
   es: /[ñ¿¡]|ción|ía\b/gi,
   fr: /[èêçùœ]|\b[ldnqsj][’'](?=\p{L})/giu,
@@ -44,6 +45,14 @@ for (const language of languages) {
     lists.set(word, [...new Set([...(lists.get(word) ?? []), language])])
   }
 }
+
+/** The languages whose words end as this one does. */
+const endingLike = remembered(20_000, (word) =>
+  languages.filter((language) => endings[language].test(word)),
+)
+
+const countOf = (pattern: RegExp | null, text: string): number =>
+  pattern === null ? 0 : (text.match(pattern)?.length ?? 0)
 
 /** The most likely of the six; English when the text says nothing. */
 export function detectLanguage(text: string): Language {
@@ -67,12 +76,9 @@ export function scoreLanguages(text: string): [LanguageScore, ...LanguageScore[]
     const owners = lists.get(word)
     if (owners !== undefined)
       for (const language of owners) give(language, 1 / owners.length ** 1.5)
-    else if (word.length > 5) {
-      for (const language of languages) if (endings[language].test(word)) give(language, 0.12)
-    }
+    else if (word.length > 5) for (const language of endingLike(word)) give(language, 0.12)
   }
-  for (const language of languages)
-    give(language, 0.15 * (sample.match(letters[language])?.length ?? 0))
+  for (const language of languages) give(language, 0.15 * countOf(letters[language], sample))
   const total = [...points.values()].reduce((sum, value) => sum + value, 0)
   const scores = languages.map((language) => ({
     language,

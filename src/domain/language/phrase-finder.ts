@@ -6,6 +6,8 @@
  */
 export class PhraseFinder<K> {
   readonly #root: Branch<K> = new Map()
+  /** Which signs of ASCII begin a phrase. */
+  readonly #begins = new Uint8Array(128)
 
   /** `phrases` of each kind, between semicolons. */
   constructor(kinds: Iterable<readonly [K, string]>) {
@@ -22,8 +24,11 @@ export class PhraseFinder<K> {
     let isInWord = false
     for (let at = 0; at < folded.length; at++) {
       const wasInWord = isInWord
-      isInWord = isOfWord(folded, at)
-      if (isInWord && !wasInWord) this.#walk(folded, at, found)
+      const unit = folded.charCodeAt(at)
+      isInWord = unit < 128 ? plainOfWord[unit] === 1 : isOfWord(folded, at)
+      // Most words begin no phrase: that is told without looking into the tree.
+      if (isInWord && !wasInWord && (unit > 127 || this.#begins[unit] === 1))
+        this.#walk(folded, at, found)
     }
     return found
   }
@@ -46,6 +51,7 @@ export class PhraseFinder<K> {
 
   #hang(kind: K, phrase: string): void {
     const [plain = ''] = phrase.split('*')
+    this.#begins[plain.charCodeAt(0)] = 1
     let node: Node<K> = { next: this.#root, endings: [] }
     for (let i = 0; i < plain.length; i++) {
       const unit = plain.charCodeAt(i)
@@ -90,11 +96,15 @@ function restPattern(rest: string): RegExp | null {
   return new RegExp(`${signs}(?![\\p{L}\\p{N}])`, 'uy')
 }
 
+/** Folded, so of small letters. */
+const plainOfWord = Uint8Array.from({ length: 128 }, (_, unit) =>
+  /[a-z0-9]/.test(String.fromCharCode(unit)) ? 1 : 0,
+)
 const letterOrDigit = /[\p{L}\p{N}]/u
 
 function isOfWord(text: string, at: number): boolean {
   const unit = text.charCodeAt(at)
-  if (unit < 128) return (unit >= 97 && unit <= 122) || (unit >= 48 && unit <= 57)
+  if (unit < 128) return plainOfWord[unit] === 1
   // The second half of a sign is of the word that the first is of.
   const isSecond = unit >= 0xdc00 && unit <= 0xdfff && at > 0
   const whole = isSecond && text.charCodeAt(at - 1) >> 10 === 0x36 ? at - 1 : at

@@ -22,24 +22,52 @@ const foldedCharacters = new Map<string, string>()
 export function tokensOf(text: string): Token[] {
   const tokens: Token[] = []
   let previousEnd = -1
-  tokenPattern.lastIndex = 0
-  for (;;) {
-    const match = tokenPattern.exec(text)
-    if (match === null) return tokens
-    let raw = match[0]
-    const start = match.index
-    const dots = raw.startsWith('.')
-    if (dots) raw = text.slice(start, start + raw.length + 3)
-    const end = start + raw.length
-    tokenPattern.lastIndex = end
-    tokens.push({
-      word: dots ? '.net' : raw === '&' ? 'and' : foldWord(raw),
-      start,
-      end,
-      joined: previousEnd >= 0 && joins(text, previousEnd, start),
-    })
+  const add = (word: string, start: number, end: number): void => {
+    const joined = previousEnd >= 0 && joins(text, previousEnd, start)
+    tokens.push({ word, start, end, joined })
     previousEnd = end
   }
+  for (let at = 0; at < text.length;) {
+    const sign = signAt(text, at)
+    if (sign === other) {
+      at++
+      continue
+    }
+    const end = sign === plain ? endOfPlain(text, at) : at
+    if (end > at) add(text.slice(at, end).toLowerCase(), at, end)
+    else {
+      tokenPattern.lastIndex = at
+      const match = tokenPattern.exec(text)
+      if (match === null) return tokens
+      const [raw] = match
+      const isDotNet = raw.startsWith('.')
+      const { index } = match
+      const word = isDotNet ? '.net' : raw === '&' ? 'and' : foldWord(raw)
+      add(word, index, index + raw.length + (isDotNet ? 3 : 0))
+    }
+    at = previousEnd
+  }
+  return tokens
+}
+
+/** Letters and digits of ASCII; what begins no token; and what only the pattern can tell. */
+const [plain, other, unsure] = [1, 2, 3]
+const kindsOfSigns = Uint8Array.from({ length: 128 }, (_, unit) => {
+  const sign = String.fromCharCode(unit)
+  return /[A-Za-z0-9]/.test(sign) ? plain : /[.&]/.test(sign) ? unsure : other
+})
+
+const signAt = (text: string, at: number): number => {
+  const unit = text.charCodeAt(at)
+  return unit < 128 ? (kindsOfSigns[unit] ?? unsure) : unsure
+}
+
+/** Where a word of plain letters ends; its beginning where a sign behind them may belong to it. */
+function endOfPlain(text: string, from: number): number {
+  let at = from + 1
+  while (at < text.length && signAt(text, at) === plain) at++
+  const unit = text.charCodeAt(at)
+  return unit > 127 || unit === 0x2b || unit === 0x23 ? from : at
 }
 
 function joins(text: string, from: number, to: number): boolean {
