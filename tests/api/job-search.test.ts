@@ -209,6 +209,28 @@ describe('a place', () => {
     })
   })
 
+  it.each([
+    ['Luthier München', 'Luthier, München', 'Munich'],
+    ['luthier in Munich', 'luthier, Munich', 'Munich'],
+    ['Luthier em Munique', 'Luthier, Munique', 'Munich'],
+    ['luthier, Múnich Alemania', 'luthier, Múnich Alemania', 'Munich'],
+    ['luthier Springfield', 'luthier, Springfield', 'Springfield'],
+  ])('is understood at the end of a title that finds nothing: %j', async (typed, shown, place) => {
+    const said = await about({ job_title: typed })
+    expect(said).toMatchObject({ showing_results_for: shown, place })
+    const apart = { job_title: 'luthier', location: shown.slice('luthier, '.length) }
+    expect(ids(await ask({ job_title: typed }))).toEqual(ids(await ask(apart)))
+  })
+
+  it('at the end of a title says nothing where the title finds jobs, or where none is there', async () => {
+    await addJob('reading', { title: 'Luthier Augsburg', location: 'Hamburg' })
+    expect(await about({ job_title: 'luthier Augsburg' })).toMatchObject({ place: null })
+    expect(await about({ job_title: 'sexton Munich' })).toMatchObject({
+      showing_results_for: null,
+      place: null,
+    })
+  })
+
   it('of several of one name is the most populous, or that of the country named', async () => {
     expect(await found({ location: 'Springfield' })).toEqual(['us', 'world-remote'])
     expect(await found({ location: 'Springfield, Canada' })).toEqual(['world-remote'])

@@ -71,7 +71,7 @@ export const jobResult = z.object({
 
 /** What is said about a search beside its results. */
 export const searchAbout = z.object({
-  /** What was looked for instead, where a word was mended; null where all was taken as typed. */
+  /** What was looked for instead, where a word was mended or a place read from the title; null where all was taken as typed. */
   showing_results_for: z.string().nullable(),
   /** The town that distances are measured from; null where none was named. */
   place: z.string().nullable(),

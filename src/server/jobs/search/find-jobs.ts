@@ -13,6 +13,7 @@ import { findHits, resultsKept } from './find-hits.ts'
 import type { Leg, Points } from './find-store.ts'
 import { mend, mendBoldly } from './mend.ts'
 import type { Results } from './results-store.ts'
+import { placeBehindTitle } from './title-place.ts'
 import * as ts from './tsquery.ts'
 import type { Where } from './where.ts'
 import { readWhere } from './where.ts'
@@ -33,6 +34,36 @@ export async function findJobs(
   language: Language,
   now: Date,
   addedAfter: Date | null = null,
+): Promise<Results> {
+  const asTyped = await findAsTyped(db, query, language, now, addedAfter)
+  const instead = asTyped.about.showing_results_for
+  const isTaken = asTyped.ids.length > 0 && (instead === null || endsAlike(instead, query))
+  if (isTaken || query.location !== '') return asTyped
+  const split = await placeBehindTitle(db, query.job_title)
+  if (split === null) return asTyped
+  const { title, location } = split
+  const there = await findAsTyped(
+    db,
+    { ...query, job_title: title, location },
+    language,
+    now,
+    addedAfter,
+  )
+  if (there.ids.length === 0) return asTyped
+  const shown = `${there.about.showing_results_for ?? title}, ${location}`
+  return { ...there, about: { ...there.about, showing_results_for: shown } }
+}
+
+/** A last word that was mended may be a town that no title has. */
+const endsAlike = (instead: string, { job_title: typed }: JobQuestion): boolean =>
+  instead.trim().split(/\s+/).at(-1) === typed.toLowerCase().trim().split(/\s+/).at(-1)
+
+async function findAsTyped(
+  db: Kysely<Tables>,
+  query: JobQuestion,
+  language: Language,
+  now: Date,
+  addedAfter: Date | null,
 ): Promise<Results> {
   const where = await readWhere(db, query)
   const look = (question: Question) => {

@@ -1,0 +1,52 @@
+/**
+ * A place that was typed behind the title: "Enfermeira Lisboa", "nurse in New York". Only asked where
+ * the title as it stands finds nothing, since towns are called Mobile and Reading too.
+ */
+import type { Kysely } from 'kysely'
+
+import type { Tables } from '../../db/tables.ts'
+import type { Located } from '../places/locate.ts'
+import { locate } from '../places/locate.ts'
+
+export interface TitleAndPlace {
+  title: string
+  location: string
+}
+
+/** The longest name of a place has so many words. */
+const longestPlace = 5
+
+/** Null where no words at the end are a place and nothing else; of several the longest. */
+export async function placeBehindTitle(
+  db: Kysely<Tables>,
+  typed: string,
+): Promise<TitleAndPlace | null> {
+  const words = typed.trim().split(/[\s,;]+/)
+  const all = tails(words)
+  const places = await locate(
+    db,
+    all.map(({ location }) => location),
+  )
+  return all.find(({ title, location }) => title !== '' && isOnePlace(places.get(location))) ?? null
+}
+
+/** The longest end first. */
+function tails(words: readonly string[]): TitleAndPlace[] {
+  const longest = Math.min(longestPlace, words.length - 1)
+  return Array.from({ length: Math.max(0, longest) }, (_, i) => {
+    const cut = words.length - longest + i
+    const title = words.slice(0, cut)
+    if (leadsToPlace.test(title.at(-1) ?? '')) title.pop()
+    return { title: title.join(' '), location: words.slice(cut).join(' ') }
+  })
+}
+
+/** "in", "à", "em", "te", "near": said of a place, and no part of a title. */
+const leadsToPlace = /^(?:in|at|near|à|a|en|em|no|na|te|bei|nähe|près|cerca|perto|bij)$/iu
+
+const isOnePlace = (place: Located | undefined): boolean =>
+  place !== undefined &&
+  place.words.length === 0 &&
+  !place.anywhere &&
+  !place.remote &&
+  (place.cities.length === 1 || (place.cities.length === 0 && place.countries.length === 1))
