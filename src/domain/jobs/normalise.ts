@@ -50,8 +50,10 @@ export function normaliseJob(found: FoundJob, origin: JobOrigin): NormalisedJob 
   const skills = skillsIn(`${title}\n${text}`)
   const language = languageOf(found.language) ?? detectLanguage(`${title}\n${text}`)
   const link = cleanLink(found.link)
-  const listedAt = readMoment(found.listedAt)
+  const statedAt = readMoment(found.listedAt)
   const readAt = origin.readAt.toISOString()
+  // A post from tomorrow was written today.
+  const listedAt = statedAt !== null && statedAt > readAt ? readAt : statedAt
   return {
     id: origin.id,
     source: origin.source,
@@ -62,8 +64,8 @@ export function normaliseJob(found: FoundJob, origin: JobOrigin): NormalisedJob 
     ...kinds,
     language,
     link,
-    // A post from tomorrow was written today.
-    listedAt: listedAt !== null && listedAt > readAt ? readAt : listedAt,
+    listedAt,
+    statedAt,
     validThrough: readMoment(found.validThrough),
     isWhole: found.isWhole,
     attribution: origin.attribution,

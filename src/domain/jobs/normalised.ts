@@ -85,6 +85,8 @@ export interface NormalisedJob {
   link: string | null
   /** ISO 8601. */
   listedAt: string | null
+  /** As the source says, be it in the future: the same at every read. */
+  statedAt: string | null
   validThrough: string | null
   /** False for a snippet: it can be found and opened, and is not enough to tailor to. */
   isWhole: boolean

@@ -24,6 +24,15 @@ describe('detectLanguage', () => {
     ['nl', 'Verpleegkundige bij het Streekziekenhuis'],
     ['pt', 'Gestão de equipas e formação'],
     ['es', 'Gestión de equipos y formación'],
+    [
+      'es',
+      'Administrativo contable\nSe ofrece contrato estable. Se requiere dominio de Excel e inglés.',
+    ],
+    ['es', 'Dependienta\nTienda de moda necesita dependienta. Media jornada. Enviar currículum.'],
+    [
+      'pt',
+      'Empregado de mesa\nRestaurante procura empregado de mesa para Lisboa. Contrato sem termo.',
+    ],
     ['en', ''],
   ])('leans to %s on little text: %j', (language, text) => {
     expect(detectLanguage(text)).toBe(language)

@@ -56,6 +56,20 @@ describe('finding skills', () => {
     ).toEqual(expected)
   })
 
+  it.each([
+    ['Pay from CAD 36 to CAD 45', []],
+    ['36,000 CAD', []],
+    ['$38.50/hr', []],
+    ['28 hrs a week, paid per hr', []],
+    ['CAD and 3D modelling', ['cad', 'cad']],
+    ['Knows CAD 2D drawings', ['cad']],
+    ['Worked in HR', ['human-resources']],
+    ['IT/HR projects', ['human-resources']],
+  ])('tells amounts from skills in %j: %j', (text, expected) => {
+    const named = ids(text).filter((id) => ['cad', 'human-resources'].includes(id))
+    expect(named).toEqual(expected)
+  })
+
   it('does not join words over the end of a sentence', () => {
     expect(ids('Loves React. Native speaker')).toEqual(['react'])
   })

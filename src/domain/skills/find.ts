@@ -6,6 +6,7 @@
  * The longest name wins, names do not overlap. A name that is also a common word ("Go", "Excel",
  * "R") needs its own case and company: see `lexicon.ts` for the marks.
  */
+import { isOfAmount } from './amounts.ts'
 import type { AliasRule } from './lexicon.ts'
 import { lexicon, skillLabel } from './lexicon.ts'
 import type { Ending } from './name-index.ts'
@@ -49,7 +50,7 @@ export function findAll(text: string): FoundSkill[] {
     }
   }
   return candidates
-    .filter((found) => found.skill !== noSkill)
+    .filter(({ skill, start, end }) => skill !== noSkill && !isOfAmount(text, start, end))
     .filter((found, i, kept) => found.rule !== 'company' || keepsCompany(text, tokens, kept, i))
     .map(({ skill, start, end }) => ({ skill, start, end }))
 }

@@ -25,7 +25,7 @@ export function toRow(source: string, job: NormalisedJob): JobRow {
   const json =
     content.detail.created_at === job.detail.created_at
       ? `${written.slice(0, -1)},"content_hash":"${content_hash}"}`
-      : JSON.stringify({ ...content, detail: job.detail, content_hash })
+      : JSON.stringify({ ...content, listed_at: job.listedAt, detail: job.detail, content_hash })
   return { id, family, link_key, json, job }
 }
 
@@ -55,8 +55,8 @@ function contentOf(source: string, job: NormalisedJob) {
     company: job.company,
     location: job.locations.join('; '),
     locations: job.locations,
-    // The day of reading stands in the detail where a source gives none: it changes nothing.
-    detail: { ...job.detail, created_at: job.listedAt ?? undatedDay },
+    // The moment of reading stands in the detail where a source gives none or one to come: it changes nothing.
+    detail: { ...job.detail, created_at: job.statedAt ?? undatedDay },
     text: job.text,
     job_type: job.jobType,
     experience_level: job.experienceLevel,
@@ -64,7 +64,7 @@ function contentOf(source: string, job: NormalisedJob) {
     language: job.language,
     link: job.link,
     link_key: linkKey(job.link),
-    listed_at: job.listedAt,
+    listed_at: job.statedAt,
     valid_through: job.validThrough,
     is_whole: job.isWhole,
     salary: job.salary,

@@ -23,6 +23,7 @@ function job(
   sourceJobId: string,
   change: Partial<FoundJob> = {},
   source = 'jsonl:a',
+  readAt = new Date(),
 ): NormalisedJob {
   const made = normaliseJob(
     {
@@ -43,7 +44,7 @@ function job(
       language: 'en',
       ...change,
     },
-    { id: jobIdOf(source, sourceJobId), source, attribution: null, readAt: new Date() },
+    { id: jobIdOf(source, sourceJobId), source, attribution: null, readAt },
   )
   if (made === null) throw new Error('no job')
   return made
@@ -70,6 +71,18 @@ describe('keeping jobs', () => {
     const changed = await keep('jsonl:a', [job('1', { title: 'Master baker' })])
     expect(changed).toEqual({ added: 0, written: 1, touched: [job('1').id] })
     expect((await rows())[0]?.title).toBe('Master baker')
+  })
+
+  it('writes a job of a day to come once, as of the day it was first read', async () => {
+    const before = new Date().toISOString()
+    await keep('jsonl:a', [job('1', { listedAt: '2096-11-01' })])
+    const listed = () => db.selectFrom('jobs').select(['listed_at', 'detail']).execute()
+    const [first] = await listed()
+    expect(first?.listed_at?.toISOString()).toBe(first?.detail.created_at)
+    expect((first?.detail.created_at ?? '') >= before).toBe(true)
+    const later = job('1', { listedAt: '2096-11-01' }, 'jsonl:a', new Date(Date.now() + 3_600_000))
+    expect((await keep('jsonl:a', [later])).written).toBe(0)
+    expect(await listed()).toEqual([first])
   })
 
   it('takes a job that an answer holds twice for one', async () => {

@@ -40,7 +40,7 @@ export const workWords = {
   },
   REMOTE: {
     field: `remote; remoto; fully remote; telecommute; telecommuting; work from home; homeoffice; home office; teletravail; teletravail complet; a distance; teletrabajo; a distancia; teletrabalho; thuiswerk*; op afstand; anywhere; worldwide; distributed; full remote; virtual`,
-    text: `fully remote; 100% remote; remote position; remote role; work remotely; work from anywhere; work from home; remote-first; remote only; full remote; remote; 100 % homeoffice; 100% homeoffice; vollstandig remote; komplett remote; 100% teletravail; teletravail complet; teletravail total; a distance; 100% remoto; trabajo remoto; teletrabajo; en remoto; a distancia; trabalho remoto; teletrabalho; 100% remoto; volledig remote; volledig thuiswerken; op afstand`,
+    text: `fully remote; 100% remote; remote position; remote role; work remotely; work from anywhere; work from home; remote-first; remote only; full remote; remote; 100 % homeoffice; 100% homeoffice; 100 % home office; 100% home office; 100 % im homeoffice; 100% im homeoffice; komplett im homeoffice; vollstandig remote; komplett remote; 100% teletravail; teletravail complet; teletravail total; a distance; 100% remoto; trabajo remoto; teletrabajo; en remoto; a distancia; trabalho remoto; teletrabalho; 100% remoto; volledig remote; volledig thuiswerken; op afstand`,
   },
   ON_SITE: {
     field: `on site; on-site; onsite; in office; in-office; office; vor ort; prasenz; sur site; presentiel; presencial; op locatie; op kantoor; no remote; temporarily_remote; physical`,

@@ -9,6 +9,7 @@ import { fold } from '../../language/fold.ts'
 import { PhraseFinder } from '../../language/phrase-finder.ts'
 import type { ExperienceLevel, FoundJob, JobType, WorkType } from '../normalised.ts'
 import { levelWords, typeWords, workWords } from './kind-words.data.ts'
+import { typeByHours } from './weekly-hours.ts'
 
 type Words<K extends string> = Readonly<Record<K, { field: string; text: string }>>
 type Source = 'field' | 'text'
@@ -30,7 +31,8 @@ export function kindsOf(found: Omit<FoundJob, 'body'>, post: string): Kinds {
     jobType:
       typeFinder.ofField(found.typeWords) ??
       typeFinder.first('text', title) ??
-      typeFinder.only('text', read),
+      typeFinder.only('text', read) ??
+      (typeFinder.first('text', read) === null ? (typeByHours(title) ?? typeByHours(read)) : null),
     experienceLevel: levelFinder.first('text', title) ?? levelFinder.ofField(found.levelWords),
     workType:
       workFinder.ofField(found.workWords) ??
