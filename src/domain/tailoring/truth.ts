@@ -16,6 +16,7 @@ import { languageOfProse } from './truth/prose-language.ts'
 import { readLine } from './truth/reading.ts'
 import { checkCauses } from './truth/rules/causes.ts'
 import { checkClaims } from './truth/rules/claims.ts'
+import { checkCoordinatedActs } from './truth/rules/coordinated-acts.ts'
 import { checkDenied } from './truth/rules/denied.ts'
 import { checkDisguise } from './truth/rules/disguise.ts'
 import { checkGrades } from './truth/rules/grades.ts'
@@ -71,6 +72,7 @@ export function verifyResume(
       ...checkGrades(passage),
       ...checkSourceLine(passage),
       ...checkCauses(passage),
+      ...checkCoordinatedActs(passage),
       ...checkClaims(passage),
       ...checkHelping(passage),
       ...checkGuided(passage),

@@ -393,6 +393,16 @@ export const concepts: readonly Concept[] = [
     nl: 'nieuwe_klanten acquisitie sleutelklant* grote_klanten aanbesteding* binnengehaald',
   },
   {
+    id: 'approval',
+    isClaim: true,
+    en: 'approv* authoris* authoriz* sign_off signed_off signing_off',
+    de: 'genehmig* freigeb* freigegeben freigabe* bewillig* autoris*',
+    es: 'aprob* aprueb* autoriz*',
+    fr: 'approuv* approbation* autoris*',
+    pt: 'aprovac* aprovei aprovou aprovar aprovad* autoriz*',
+    nl: 'goedgekeurd goedkeur* autoriser* geautoriseerd',
+  },
+  {
     id: 'audit',
     en: 'audit* inspect* control check* verif* quality_control quality_assurance review* test* monitor* track* supervised_quality examin* proof*',
     de: 'audit* pruf* *prufung *kontrolle *prufungen kontroll* uberpruf* uberwach* inspekt* test* verfolg* qualitatssicherung erfass* sichtung gesichtet',

@@ -78,7 +78,7 @@ export function isInPool(word: Word, pool: Pool): boolean {
 }
 
 /** By another wording of its language: enough to retell a thing, too little to list it. */
-function isWordedInPool({ wordings, isName, text }: Word, { concepts }: Pool): boolean {
+export function isWordedInPool({ wordings, isName, text }: Word, { concepts }: Pool): boolean {
   if (isName && /^\p{Lu}\p{Ll}/u.test(text)) return false
   for (const id of wordings) if (concepts.has(id)) return true
   return false

@@ -27,7 +27,8 @@ export function markRanges(found: Quantity[], tokens: readonly Token[]): void {
   found.forEach((high, i) => {
     const low = found[i - 1]
     const between = low && tokens.slice(low.to, high.from).map((token) => token.word)
-    const opener = low && tokens[low.from - 1]?.word
+    const openers = low && tokens.slice(Math.max(0, low.from - 2), low.from)
+    const opener = openers?.findLast(({ word }) => !articles.has(word) && word !== 'de')?.word
     if (low && between && !tokens[high.from]?.isApart && isRangeGap(between, opener ?? '')) {
       if (isLarger(high, low) && !between.some((word) => changeWords.has(word))) {
         low.end = 'low'

@@ -87,6 +87,7 @@ function saysTheSame(
     const isTold = heads.flat().some((word) => word.kinds.has('thing') || word.kinds.has('other'))
     const isCounted =
       !isTold ||
+      (heads[0].every(isAnybody) && !heads[1].some(isNobody)) ||
       heads[1].some((word) => isInPool(word, poolOf([line]))) ||
       heads[0].some((word) => isInPool(word, poolOf([{ ...source, words: heads[1] }])))
     if (!isCounted) return false
@@ -95,6 +96,21 @@ function saysTheSame(
   const beside = wordsAround(line, claim, 2).filter((word) => !isChange(word))
   return beside.length === 0 || beside.some((word) => isInPool(word, there))
 }
+
+/** "Meals for 80 people" of 80 guests: whoever is counted is a person. */
+function isAnybody({ word }: Word): boolean {
+  return persons.has(word)
+}
+
+function isNobody({ kinds, broad, concepts }: Word): boolean {
+  return kinds.has('thing') && !broad.has('people') && !concepts.has('people')
+}
+
+const persons = new Set(
+  'people person persons personen menschen leute personas persona personnes personne pessoas pessoa mensen'.split(
+    ' ',
+  ),
+)
 
 function isChange({ concepts, kinds }: Word): boolean {
   return concepts.has('increase') || concepts.has('reduce') || kinds.has('plain')

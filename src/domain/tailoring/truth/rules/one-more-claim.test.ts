@@ -67,7 +67,24 @@ describe('one more act', () => {
       'Organisation de sorties scolaires.',
       "Création d'une association de sorties scolaires.",
     ],
+    ['en', 'Installed kitchens.', 'Designed and installed kitchens.'],
+    ['de', 'Einbau von Küchen.', 'Planung und Einbau von Küchen.'],
+    ['es', 'Instalación de cocinas.', 'Diseño e instalación de cocinas.'],
+    ['fr', 'Nettoyage des salles.', 'Nettoyage et stérilisation des salles.'],
+    ['pt', 'Limpeza dos blocos.', 'Limpeza e esterilização dos blocos.'],
+    ['nl', 'Keukens geplaatst.', 'Keukens ontworpen en geplaatst.'],
+    ['es', 'Revisión de las facturas.', 'Aprobación de las facturas.'],
+    ['pt', 'Verificação das faturas.', 'Aprovação das faturas.'],
   ] as const)('is stopped in %s: %s', (language, before, after) => {
     expect(isStopped(before, after, language)).toBe(true)
+  })
+
+  it.each([
+    ['en', 'Installed kitchens and cleaned them.', 'Cleaned and installed kitchens.'],
+    ['de', 'Beratung von Angehörigen.', 'Angehörige beraten und informiert.'],
+    ['fr', 'Pose de parquets et ponçage.', 'Ponçage et pose de parquets.'],
+    ['nl', 'Maaltijden bereid voor 80 gasten.', 'Bereiding van maaltijden voor tachtig personen.'],
+  ] as const)('is none in %s where the source says as much: %s', (language, before, after) => {
+    expect(isStopped(before, after, language)).toBe(false)
   })
 })
