@@ -103,7 +103,7 @@ export const irregularVerbs: Readonly<Record<Language, string>> = {
     zingen zong gezongen, springen sprong gesprongen, dringen drong gedrongen, beginnen begon begonnen, winnen won wonnen gewonnen,
     schenken schonk schonken geschonken, drinken dronk gedronken, zwemmen zwom gezwommen, trekken trok trokken getrokken, nemen nam namen genomen,
     spreken sprak spraken gesproken, breken brak gebroken, steken stak gestoken, treffen trof troffen getroffen, helpen hielp hielpen geholpen,
-    werven wierf wierven geworven, werpen wierp geworpen, bederven bedierf, sterven stierf gestorven, geven gaf gaven gegeven, lezen las lazen gelezen,
+    werven wierf wierven geworven, werpen wierp geworpen, bederven bedierf, sterven stierf gestorven, geven geef geeft gaf gaven gegeven, lezen lees leest las lazen gelezen,
     meten maten gemeten, eten gegeten, treden trad getreden, zien zag zagen gezien, zitten zat gezeten, liggen lag gelegen,
     houden hield hielden gehouden, laten liet lieten gelaten, vallen viel gevallen, slapen sliep, lopen liep liepen gelopen, roepen riep geroepen,
     blazen blies geblazen, hangen hing hingen gehangen, vangen ving vingen gevangen, gaan ging gingen gegaan, staan stond stonden gestaan,

@@ -86,12 +86,14 @@ describe('supports', () => {
   })
 })
 
-describe('a round share or number that is just passed or just missed', () => {
+describe('a quantity in other words, and a round one that is just passed or missed', () => {
   it.each([
     ['en', '34 %', 'over a third'],
     ['en', '196 users', 'almost 200 users'],
     ['de', '18 %', 'knapp ein Fünftel'],
     ['es', '31 %', 'casi un tercio'],
+    ['es', '18 %', 'casi una quinta parte'],
+    ['de', 'zweimal pro Woche', 'zweimal wöchentlich'],
     ['fr', '23 %', 'presque un quart'],
     ['pt', '35 %', 'mais de um terço'],
     ['nl', '26 %', 'ruim een kwart'],

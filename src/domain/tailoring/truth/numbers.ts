@@ -99,6 +99,9 @@ function readQuantity(
   if (fraction !== undefined && isShare && !isPeriod(tokens, at))
     return make('fraction', 1 / fraction, at + 1)
   const ordinal = words.ordinals.get(word)
+  // "La quinta parte" is a share.
+  if (ordinal !== undefined && ordinal > 1 && tokens[at + 1]?.word === 'parte')
+    return make('fraction', 1 / ordinal, at + 2)
   if (ordinal !== undefined) return make('ordinal', ordinal, at + 1)
   const vague = words.vague.get(word)
   if (vague !== undefined) return make('vague', vague, at + 1)
@@ -261,6 +264,8 @@ function withUnit(quantity: Quantity, tokens: readonly Token[], words: Words): Q
   }
   let next = quantity.to
   if (tokens[next]?.isApart) return result
+  // "Zweimal wöchentlich" are two times, no two weeks.
+  if (/(?:mal|maal)$/u.test(tokens[next - 1]?.word ?? '')) return result
   if (tokens[next]?.word === '+') next += 1
   else if (tokens[next]?.word === '-') next += 1
   const word = tokens[next]?.word ?? ''

@@ -14,7 +14,8 @@ export function separatedVerbs(
   const found = new Map<number, string>()
   let start = 0
   words.forEach((word, i) => {
-    const isEnd = i === words.length - 1 || joiners.has(words[i + 1] ?? '')
+    const following = words[i + 1] ?? ''
+    const isEnd = i === words.length - 1 || joiners.has(following) || isApart(i, words, language)
     if (!isEnd) return
     const verb = words[start]
     const next = words[start + 1] ?? ''
@@ -25,6 +26,17 @@ export function separatedVerbs(
   })
   return found
 }
+
+/** "Geef klachten door aan de chef": of two prepositions the first is the verb's. */
+function isApart(at: number, words: readonly string[], language: Language): boolean {
+  return (
+    language === 'nl' &&
+    particlesOf.nl?.has(words[at] ?? '') === true &&
+    dutchBefore.has(words[at + 1] ?? '')
+  )
+}
+
+const dutchBefore = new Set('aan bij met naar voor van tijdens via per volgens'.split(' '))
 
 const none: ReadonlyMap<number, string> = new Map()
 /** No prepositions, so that they belong to the verb right before them: "Werkte mee aan". */

@@ -1,11 +1,11 @@
 /**
  * "Design and installation of kitchens" for "installation of kitchens": of two acts that share what
  * they are done to, one is the source's own by its form. The other needs an act of the source that
- * is not said any more; alike or plain as it may be, it is one more act.
+ * is not said any more; alike or plain as it may be, it is one more act. So it is with two things.
  */
 import { areKindred } from '../kindred-acts.ts'
 import { isJoiner, isPlainAct, verbEnding } from '../line-parts.ts'
-import { isNamedInPool, isWordedInPool, poolOf } from '../matching.ts'
+import { isFormOf, isNamedInPool, isWordedInPool, poolOf } from '../matching.ts'
 import type { Passage } from '../passages.ts'
 import type { LineReading, Word } from '../reading.ts'
 import type { Violation } from '../violation.ts'
@@ -30,12 +30,15 @@ export function checkCoordinatedActs({
   })
 }
 
-/** Acts right beside an "and". */
+/** Acts, or things, right beside an "and". */
 function pairsIn({ words }: LineReading): [Word, Word][] {
   return words.flatMap((word, i): [Word, Word][] => {
     const [before, after] = [words[i - 1], words[i + 1]]
     if (!isJoiner(word) || before === undefined || after === undefined) return []
-    return isAct(before) && isAct(after) ? [[before, after]] : []
+    // "Kolleginnen und Kollegen" are one thing.
+    const areThings =
+      isThing(before) && isThing(after) && !isFormOf(before.form, after.form, word.language)
+    return areThings || (isAct(before) && isAct(after)) ? [[before, after]] : []
   })
 }
 
@@ -44,6 +47,10 @@ function isAct({ kinds, isContent, isSmall, isName, text, language }: Word): boo
   const written = text.toLowerCase()
   const isFormed = verbEnding[language].test(written) || nounEnding.test(written)
   return kinds.has('act') || (isContent && isFormed)
+}
+
+function isThing({ isContent, kinds }: Word): boolean {
+  return isContent && !kinds.has('act') && !kinds.has('plain')
 }
 
 /** How nouns of acts end. */

@@ -74,6 +74,7 @@ describe('one more act', () => {
     ['pt', 'Limpeza dos blocos.', 'Limpeza e esterilização dos blocos.'],
     ['nl', 'Keukens geplaatst.', 'Keukens ontworpen en geplaatst.'],
     ['es', 'Revisión de las facturas.', 'Aprobación de las facturas.'],
+    ['es', 'Pacientes para TAC.', 'Pacientes para TAC y resonancia.'],
     ['pt', 'Verificação das faturas.', 'Aprovação das faturas.'],
   ] as const)('is stopped in %s: %s', (language, before, after) => {
     expect(isStopped(before, after, language)).toBe(true)
@@ -82,6 +83,8 @@ describe('one more act', () => {
   it.each([
     ['en', 'Installed kitchens and cleaned them.', 'Cleaned and installed kitchens.'],
     ['de', 'Beratung von Angehörigen.', 'Angehörige beraten und informiert.'],
+    ['de', 'Einweisung von Praktikanten.', 'Einweisung von Praktikantinnen und Praktikanten.'],
+    ['nl', 'Klachten doorgegeven aan de chef.', 'Geef klachten door aan de chef.'],
     ['fr', 'Pose de parquets et ponçage.', 'Ponçage et pose de parquets.'],
     ['nl', 'Maaltijden bereid voor 80 gasten.', 'Bereiding van maaltijden voor tachtig personen.'],
   ] as const)('is none in %s where the source says as much: %s', (language, before, after) => {
