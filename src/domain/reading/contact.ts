@@ -109,7 +109,12 @@ function phoneOf(lines: readonly Line[]): { text: string; line: Line } | undefin
     // `findPhoneNumbersInText` needs a country for national numbers; a plain shape is enough here.
     for (const [national] of text.matchAll(nationalNumber)) {
       const digits = national.replace(/\D/g, '')
-      if (digits.length >= 8 && digits.length <= 15 && !isDateLike(national)) {
+      if (
+        digits.length >= 8 &&
+        digits.length <= 15 &&
+        !isDateLike(national) &&
+        !isPostcode(national)
+      ) {
         return { text: national.trim().replace(/[.\-/]$/, ''), line }
       }
     }
@@ -123,6 +128,9 @@ const nationalNumber =
 /** "(+82) 10-…": the bracket before the plus belongs to the number. */
 const withOpening = (text: string, found: string, at: number): string =>
   text.charAt(at - 1) === '(' && found.includes(')') ? `(${found}` : found
+
+/** "CEP 38414-000": no number of a telephone is parted so. */
+const isPostcode = (text: string): boolean => /^\s*\d{5}-\d{3}\s*$/.test(text)
 
 const isDateLike = (text: string): boolean =>
   /^\s*\d{1,2}[./-]\d{1,2}[./-](?:19|20)\d\d\s*$/.test(text) ||
@@ -243,6 +251,6 @@ function tidyPlace(text: string): string {
   const town = /(?:^|,\s*|\s)((?:[A-Z]-)?\d{4,5}\s+\p{Lu}[\p{L}\s.-]+)$/u.exec(text)
   const clean = text.replace(/\t/g, ', ').trim()
   return town !== null && town[1] !== undefined && clean.includes(',')
-    ? town[1].replace(/^(?:[A-Z]-)?\d{4,5}\s+/, '')
+    ? town[1].replace(/^(?:[A-Z]-)?\d{4,5}\s+(?:[A-Z]{2}\s+(?=\p{Lu}))?/u, '')
     : clean
 }

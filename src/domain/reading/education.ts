@@ -10,6 +10,7 @@ import { labelledEntries } from './labelled-entries.ts'
 import type { Line } from './lines.ts'
 import { paragraphsOf } from './paragraphs.ts'
 import { takePlace } from './places.ts'
+import { withoutAt } from './role-at-employer.ts'
 import type { ReadItem, ReadingContext } from './work.ts'
 import { datesOf } from './work.ts'
 
@@ -59,7 +60,7 @@ interface Draft {
 const lean = (text: string): number => degreeScore(text) - 1.2 * schoolScore(text)
 
 const isGrade = (text: string): boolean =>
-  /^(?:c?gpa|cum\.?|note|abschlussnote|grade|nota|mention|média|media|promedio|gemiddeld|cum laude|magna|summa|with hon|honou?rs|first class|graduated|thesis|minor|major gpa|grad\.?$|notendurchschnitt|durchschnitt|eindcijfer|schwerpunkt|relevant|coursework)/iu.test(
+  /^(?:c?gpa|cum\.?|note|abschlussnote|grade|nota|mention|média|media|promedio|gemiddeld|cum laude|magna|summa|with hon|honou?rs|first class|graduated|(?:mbo-|hbo-|vmbo-)?diploma (?:behaald|obtido|obtained)|thesis|minor|major gpa|grad\.?$|notendurchschnitt|durchschnitt|eindcijfer|schwerpunkt|relevant|coursework)/iu.test(
     text.trim(),
   )
 
@@ -68,7 +69,9 @@ function draftOf(entry: Entry, context: ReadingContext): Draft {
   const clean = parts.filter(
     (part) => !/^(?:https?:|www\.)/.test(part.text) && part.text.length > 1,
   )
-  const heads = withBrackets(clean).filter((part) => !isGrade(part.text))
+  const heads = withBrackets(clean)
+    .filter((part) => !isGrade(part.text))
+    .map(withoutAt)
   const placed = takePlace(heads, context.places, 2)
   const cut = placed.parts.length === 1 ? placed.parts.flatMap(splitAtComma) : placed.parts
   return { entry, parts: mergeDegree(cut), dates }
@@ -141,6 +144,8 @@ function itemOf(draft: Draft, vote: number, context: ReadingContext): ReadItem<E
 
 /** "Sheffield Hallam University (2:1)": the mark is no part of the school's name. */
 function apartFromGrade(school: string): string[] {
+  const told = /^(.+\S),\s+([^,]+)$/u.exec(school)
+  if (told !== null && isGrade(told[2] ?? '')) return told.slice(1)
   const marked =
     /^(.+\S)\s*\(((?:2:[12]|[0-5][.,]\d\d?|\d\d?(?:[.,]\d)?\s?\/\s?\d{1,3}|(?:note|nota|gpa|cijfer|mention|cum|magna|summa|first|distinction|merit)\b[^()]*))\)$/iu.exec(
       school,

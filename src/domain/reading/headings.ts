@@ -4,6 +4,7 @@
  * an unknown section is never swallowed by the one before it.
  */
 import { findDates } from '#domain/language/dates.ts'
+import { fold } from '#domain/language/fold.ts'
 import type { SectionKind } from './heading-words.ts'
 import { sectionByRoots } from './heading-roots.ts'
 import { collapseSpacing, isWeakHeading, sectionOfHeading } from './heading-words.ts'
@@ -230,6 +231,10 @@ const isOneStyle = ({ runs, text }: Line): boolean =>
   runs.length === 1 ||
   (isCaps(text) && runs.every((run) => run.font === runs[0]?.font && run.before !== 'tab'))
 
+/** "Experiencia docente e investigadora": words of roles say there whose experience it is. */
+const opensWithExperience = (text: string): boolean =>
+  /^(?:\S*erfahrung(?:en)?|experi[eê]n\S*|\S*ervaring(?:en)?)(?!\S)/.test(fold(text))
+
 /** An unknown heading: in the style of the known ones, short, and that style is not the body's. */
 function isInStyle(
   { line }: HeadedLine,
@@ -242,9 +247,12 @@ function isInStyle(
   if (line.hasBullet && style.size < bodySize + 1.4) return false
   if (line.text.includes('\t') || line.text.length > 45 || /[\d@]|[.,;]$/.test(line.text))
     return false
-  if (!isOneStyle(line) || roleScore(line.text) + employerScore(line.text) > 0) return false
-  // An employer is followed by its dates; below a heading stands a whole entry.
-  if (next !== undefined && next.block === line.block && isMostlyDates(next.text)) return false
+  if (!isOneStyle(line)) return false
+  if (!opensWithExperience(line.text)) {
+    if (roleScore(line.text) + employerScore(line.text) > 0) return false
+    // An employer is followed by its dates; below a heading stands a whole entry.
+    if (next !== undefined && next.block === line.block && isMostlyDates(next.text)) return false
+  }
   const isStrong = style.size >= bodySize + 1.4 || (style.caps && style.size >= bodySize + 0.4)
   if (!isStrong && !(style.caps && style.bold && line.gapAbove > 1.6)) return false
   return next === undefined || next.block !== line.block || !sameStyle(styleOf(next), style)

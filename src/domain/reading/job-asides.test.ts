@@ -13,6 +13,20 @@ const jobsOf = (rows: readonly (readonly [text: string, bold?: boolean])[]) => {
 }
 
 describe('a job', () => {
+  it('that was a time away from work was with no employer', () => {
+    const { jobs } = jobsOf([
+      ['Finanzbuchhalterin', true],
+      ['Autohaus Ellermann GmbH, Weimar'],
+      ['09/2011 – 03/2018'],
+      ['Elternzeit', true],
+      ['08/2010 – 08/2011'],
+    ])
+    expect(jobs).toMatchObject([
+      { role: 'Finanzbuchhalterin', company: 'Autohaus Ellermann GmbH' },
+      { role: 'Elternzeit', company: '', location: '' },
+    ])
+  })
+
   it('has no duties in what only some employers ask for, which is shown as left over', () => {
     const { jobs, unplaced } = jobsOf([
       ['Hydrologist', true],

@@ -40,6 +40,31 @@ describe('a form whose fields have names', () => {
     expect(unplaced).toEqual([])
   })
 
+  it('has the employer in bold type above the first label', () => {
+    const { resume } = readResume(
+      printedPage([
+        { text: 'Experiência profissional', x: 50, y: 60, size: 14, bold: true },
+        { text: 'Casa Forte Materiais Ltda.', x: 50, y: 85, bold: true },
+        { text: 'Cargo: Supervisor de vendas', x: 50, y: 99 },
+        { text: 'Período: 03/2018 a atual', x: 50, y: 113 },
+        { text: 'Principais atividades:', x: 50, y: 127 },
+        { text: '•', x: 60, y: 138 },
+        { text: 'Coordenação de nove vendedores', x: 70, y: 138 },
+        { text: 'Depósito Triângulo', x: 50, y: 150, bold: true },
+        { text: 'Cargo: Vendedor', x: 50, y: 164 },
+        { text: 'Período: 05/2012 a 02/2018', x: 50, y: 178 },
+      ]),
+    )
+    expect(resume.work_experience).toMatchObject([
+      {
+        role: 'Supervisor de vendas',
+        company: 'Casa Forte Materiais Ltda.',
+        description: ['Coordenação de nove vendedores'],
+      },
+      { role: 'Vendedor', company: 'Depósito Triângulo', description: [] },
+    ])
+  })
+
   it('says what its bullets are by a label that stands above them', () => {
     const { resume } = readResume(
       form([

@@ -18,14 +18,37 @@ export function labelledEntries(lines: readonly Line[]): LabelledEntry[] | null 
   if (first === undefined || kinds.size < 2 || first.at > 1) return null
   if (!kinds.has('role') && !kinds.has('employer') && !kinds.has('degree') && !kinds.has('school'))
     return null
+  const titles = kinds.has('employer') || kinds.has('school') ? null : titlesOf(lines, fields)
   const entries: LabelledEntry[] = []
   for (const field of fields) {
     let open = entries.at(-1)
-    if (open === undefined || field.kind === first.kind) entries.push((open = { lines: [] }))
-    open[field.kind] = [...(open[field.kind] ?? []), ...field.lines]
-    open.lines.push(...field.given)
+    if (open === undefined || field.kind === first.kind) {
+      const title = titles?.[entries.length]
+      entries.push(
+        (open = title === undefined ? { lines: [] } : { employer: [title], lines: [title] }),
+      )
+    }
+    const isBelow = (line: Line): boolean => titles?.includes(line) !== true
+    open[field.kind] = [...(open[field.kind] ?? []), ...field.lines.filter(isBelow)]
+    open.lines.push(...field.given.filter(isBelow))
   }
   return entries
+}
+
+/** The employer without a label, bold above the first label of each entry; null where one has none. */
+function titlesOf(lines: readonly Line[], fields: readonly Field[]): Line[] | null {
+  const [first] = fields
+  const titles = fields
+    .filter(({ kind }) => kind === first?.kind)
+    .map(({ at }) => lines[at - 1])
+    .filter((line) => line !== undefined)
+  const [one] = titles
+  const isWhole = titles.length === fields.filter(({ kind }) => kind === first?.kind).length
+  const areAlike = titles.every(
+    (line) =>
+      !line.hasBullet && line.runs[0]?.bold === true && Math.abs(line.x - (one?.x ?? 0)) < 2,
+  )
+  return isWhole && areAlike ? titles : null
 }
 
 interface Field {

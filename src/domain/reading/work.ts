@@ -10,13 +10,14 @@ import { entriesOf } from './entries.ts'
 import type { Entry } from './entries.ts'
 import type { Part } from './head-parts.ts'
 import { mergeStretches, partsOf } from './head-parts.ts'
-import { isAside, withoutWorkload } from './job-asides.ts'
+import { isAside, isLeave, withoutWorkload } from './job-asides.ts'
 import { employerScore, placeScore, roleScore, schoolScore } from './lexicon.ts'
 import type { LabelledEntry } from './labelled-entries.ts'
 import { labelledEntries } from './labelled-entries.ts'
 import type { Line } from './lines.ts'
 import { paragraphsOf } from './paragraphs.ts'
 import { takePlace, usualPosition } from './places.ts'
+import { splitAt } from './role-at-employer.ts'
 
 export interface ReadItem<T> {
   item: T
@@ -104,33 +105,6 @@ const opensList = (heads: readonly Line[], { line }: Part): boolean =>
 const isLink = (text: string): boolean =>
   /^(?:https?:\/\/|www\.)\S+$|^\S+@\S+$|^[\w-]+(?:\.[\w-]+)+\/?\S*$/.test(text) && !/\s/.test(text)
 
-/** "Nurse at St. Mary", "Pfleger bei der Caritas", "Serveuse chez Lulu". */
-function splitAt(part: Part): Part[] {
-  const match =
-    /^(.+?),?\s+(?:at|@|bei(?:\s+der|\s+dem)?|beim|chez|bij(?:\s+de|\s+het)?)\s+(.+)$/u.exec(
-      part.text,
-    )
-  if (match === null) {
-    const loose = /^(.+?),?\s+(?:en|em|na|no|im|am)\s+(\p{Lu}.+)$/u.exec(part.text)
-    if (
-      loose === null ||
-      roleScore(loose[1] ?? '') === 0 ||
-      employerScore(loose[2] ?? '') === 0 ||
-      roleScore(loose[2] ?? '') > 0
-    )
-      return [part]
-    return [
-      { ...part, text: loose[1] ?? '' },
-      { ...part, text: loose[2] ?? '' },
-    ]
-  }
-  if (!/^[\p{Lu}\d"“]/u.test(match[2] ?? '')) return [part]
-  return [
-    { ...part, text: match[1] ?? '' },
-    { ...part, text: match[2] ?? '' },
-  ]
-}
-
 /** "Software Engineer, Acme Corp": cut at the comma that leaves a role on one side only. */
 function splitAtComma(part: Part): Part[] {
   const pieces = part.text.split(/,\s+/)
@@ -200,12 +174,19 @@ function itemOf(
     const late = leftovers.find((part) => placeScore(part.text) > 0)
     if (late !== undefined) place = late.text
   }
+  // Below a second role at one employer stands the town alone.
+  const isTownAgain = place === '' && company !== null && company.text === before?.item.location
+  if (isTownAgain) {
+    place = company?.text ?? ''
+    company = null
+  }
   const usual = Math.max(...drafts.map((d) => d.parts.length))
   const inherits =
     company === null &&
     before !== undefined &&
-    usual > parts.length &&
+    (isTownAgain || usual > parts.length) &&
     role !== null &&
+    !isLeave(role.text) &&
     before.item.company !== ''
   const dates = datesOf(draft.dates, context.language)
   const used = new Set([role, company].filter((part) => part !== null).map((part) => part.line))

@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest'
+
+import { printedPage } from './printed-page.ts'
+import { readResume } from './read-resume.ts'
+
+const contactOf = (name: string, ...lines: string[]) =>
+  readResume(
+    printedPage([
+      { text: name, x: 50, y: 50, size: 20 },
+      ...lines.map((text, i) => ({ text, x: 50, y: 75 + 15 * i })),
+    ]),
+  ).resume.contact_info
+
+describe('contact details', () => {
+  it('hold the number of a telephone, and not the postcode above it', () => {
+    const contact = contactOf(
+      'Wellington Tavares',
+      'Rua das Acácias, 210 – Jardim Europa – Uberlândia/MG – CEP 38414-000',
+      'Telefone: (34) 99155-0127 – E-mail: wellington@tavares.example',
+    )
+    expect(contact).toMatchObject({
+      phone: '(34) 99155-0127',
+      possible_work_locations: ['Uberlândia/MG'],
+    })
+  })
+
+  it('hold the town behind a Dutch postcode', () => {
+    const contact = contactOf(
+      'Jurre Hoekzema',
+      'Adres: Havenweg 17, 8232 JK Lelystad',
+      'jurre@hoekzema.example',
+    )
+    expect(contact.possible_work_locations).toEqual(['Lelystad'])
+  })
+})

@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest'
+
+import type { Printed } from './printed-page.ts'
+import { printedPage } from './printed-page.ts'
+import { readResume } from './read-resume.ts'
+
+const heading = (text: string, y: number): Printed => ({ text, x: 50, y, size: 12, bold: true })
+
+describe('a heading that no list has', () => {
+  it('opens the work although it names a role and a dated role stands below it', () => {
+    const { resume } = readResume(
+      printedPage([
+        { text: 'Itziar Bengoetxea', x: 50, y: 50, size: 17 },
+        { text: 'itziar@bengoetxea.example', x: 50, y: 70 },
+        heading('FORMACIÓN ACADÉMICA', 100),
+        { text: 'Doctorado en Química', x: 50, y: 120, bold: true },
+        { text: '2009 – 2013', x: 450, y: 120 },
+        { text: 'Universidad de Navarra', x: 50, y: 134 },
+        heading('EXPERIENCIA DOCENTE E INVESTIGADORA', 170),
+        { text: 'Profesora titular', x: 50, y: 190, bold: true },
+        { text: 'septiembre de 2019 – actualidad', x: 400, y: 190 },
+        { text: 'Universidad de Zaragoza', x: 50, y: 204 },
+        heading('IDIOMAS', 240),
+        { text: 'Euskera (nativo), inglés (C2)', x: 50, y: 260 },
+      ]),
+    )
+    expect(resume.education).toHaveLength(1)
+    expect(resume.work_experience).toMatchObject([
+      { role: 'Profesora titular', company: 'Universidad de Zaragoza' },
+    ])
+  })
+})

@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest'
+
+import type { Printed } from './printed-page.ts'
+import { printedPage } from './printed-page.ts'
+import { readResume } from './read-resume.ts'
+
+const head: Printed[] = [
+  { text: 'Fenna Dijkgraaf', x: 50, y: 50, size: 20 },
+  { text: 'fenna@dijkgraaf.example', x: 50, y: 70 },
+]
+const heading = (text: string, y: number): Printed => ({ text, x: 50, y, size: 14, bold: true })
+
+describe('a role and its employer', () => {
+  it('are parted at the word between them, the role in bold type or not', () => {
+    const { resume } = readResume(
+      printedPage([
+        ...head,
+        heading('Werkervaring', 100),
+        { text: '2018 – heden:', x: 50, y: 125 },
+        { text: 'Teamleider magazijn', x: 120, y: 125, bold: true },
+        { text: 'bij Flevo Distributie BV, Lelystad', x: 225, y: 125 },
+        { text: '2012 – 2018:', x: 50, y: 155 },
+        { text: 'Orderpicker', x: 120, y: 155, bold: true },
+        { text: 'bij Polderpak, Dronten', x: 185, y: 155 },
+        heading('Opleiding', 190),
+        { text: '2008 – 2012:', x: 50, y: 215 },
+        { text: 'Logistiek medewerker', x: 120, y: 215, bold: true },
+        { text: '@ ROC Flevoland, diploma behaald', x: 230, y: 215 },
+      ]),
+    )
+    expect(resume.work_experience).toMatchObject([
+      { role: 'Teamleider magazijn', company: 'Flevo Distributie BV', location: 'Lelystad' },
+      { role: 'Orderpicker', company: 'Polderpak', location: 'Dronten' },
+    ])
+    expect(resume.education).toMatchObject([
+      { university: 'ROC Flevoland', special_achievements: ['diploma behaald'] },
+    ])
+  })
+
+  it('stay together where only the town stands below a second role', () => {
+    const { resume } = readResume(
+      printedPage([
+        ...head,
+        heading('Ervaring', 100),
+        { text: 'Koninklijke Brandsma Verpakking', x: 50, y: 125, size: 12 },
+        { text: 'Inkoper', x: 50, y: 140 },
+        { text: 'juni 2014 - februari 2019 (4 jaar 9 maanden)', x: 50, y: 155 },
+        { text: 'Roermond', x: 50, y: 170 },
+        { text: 'Inkoop van karton en folie.', x: 50, y: 185 },
+        { text: 'Operationeel inkoper', x: 50, y: 210 },
+        { text: 'januari 2012 - mei 2014 (2 jaar 5 maanden)', x: 50, y: 225 },
+        { text: 'Roermond', x: 50, y: 240 },
+      ]),
+    )
+    const there = { company: 'Koninklijke Brandsma Verpakking', location: 'Roermond' }
+    expect(resume.work_experience).toMatchObject([
+      { role: 'Inkoper', ...there },
+      { role: 'Operationeel inkoper', ...there },
+    ])
+  })
+})
