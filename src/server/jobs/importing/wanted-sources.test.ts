@@ -24,6 +24,27 @@ describe('what the settings name', () => {
     ['monster:x', '', 'JOB_SOURCES names monster, which is no source.'],
     ['greenhouse', '', 'JOB_SOURCES has greenhouse, which is not of the form greenhouse:NAME.'],
     ['arbeitnow:x', '', 'JOB_SOURCES has arbeitnow:x, which is not of the form arbeitnow.'],
+    [
+      'adzuna:nurse',
+      'adzuna=a:b',
+      'not of the form adzuna:COUNTRY/WORDS, with a country of at, be, br,',
+    ],
+    [
+      'adzuna:xx/nurse',
+      'adzuna=a:b',
+      'not of the form adzuna:COUNTRY/WORDS, with a country of at, be, br,',
+    ],
+    [
+      'schema:jobs.example',
+      '',
+      'schema:jobs.example, which is not of the form schema:https://ADDRESS.',
+    ],
+    [
+      'jsonl:jobs.example',
+      '',
+      'jsonl:jobs.example, which is not of the form jsonl:https://ADDRESS.',
+    ],
+    ['reed', 'reed=k', 'JOB_SOURCES has reed, which is not of the form reed:WORDS.'],
     ['reed:nurse', '', 'JOB_SOURCES names reed, which needs reed=KEY in JOB_SOURCE_KEYS.'],
     ['feeds', 'reed', 'JOB_SOURCE_KEYS must be source=key, separated by spaces.'],
   ])('is refused in one line where %s %s cannot be read', (sources, keys, why) => {

@@ -37,11 +37,13 @@ function readWord(word: string, keys: ReadonlyMap<string, string>): WantedSource
   if (adapter === undefined) throw new ConfigProblem(`JOB_SOURCES names ${id}, which is no source.`)
   const asked = adapter.kind === 'query' && id !== 'adzuna' ? board.replaceAll('+', ' ') : board
   if (!adapter.isBoard(asked)) {
-    const form = adapter.kind === 'feed' ? id : `${id}:NAME`
+    const form = adapter.kind === 'feed' ? id : `${id}:${adapter.boardForm ?? nameForm(adapter)}`
     throw new ConfigProblem(`JOB_SOURCES has ${word}, which is not of the form ${form}.`)
   }
   return toWanted(adapter, asked, keys)
 }
+
+const nameForm = ({ kind }: Adapter): string => (kind === 'query' ? 'WORDS' : 'NAME')
 
 function toWanted(
   adapter: Adapter,

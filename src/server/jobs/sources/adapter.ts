@@ -68,6 +68,8 @@ export interface Adapter {
   textComplete: boolean
   /** Whether a key is needed, and what it looks like in JOB_SOURCE_KEYS. */
   keyForm?: string
+  /** What stands behind the colon in JOB_SOURCES, where it is more than a name. */
+  boardForm?: string
   /** Whether `board` names a board of this source. */
   isBoard(board: string): boolean
   /** The first question of a read. */

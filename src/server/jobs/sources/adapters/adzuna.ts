@@ -94,6 +94,7 @@ export const adzuna: Adapter = {
   completeness: 'window',
   textComplete: false,
   keyForm: 'APP:KEY',
+  boardForm: `COUNTRY/WORDS, with a country of ${Object.keys(currencies).join(', ')}`,
   isBoard: (board) => Object.hasOwn(currencies, countryOf(board)) && /^..\/./.test(board),
   plan: (target) => pageOf(target, 1),
   parse(answer, { target, ask }) {

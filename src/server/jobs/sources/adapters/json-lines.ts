@@ -98,6 +98,7 @@ export const jsonLines: Adapter = {
   },
   completeness: 'snapshot',
   textComplete: true,
+  boardForm: 'https://ADDRESS',
   isBoard: (board) => /^https?:\/\/[^\s]+$/.test(board) && URL.canParse(board),
   plan: ({ board }) => ({
     url: board,

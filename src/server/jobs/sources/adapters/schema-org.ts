@@ -48,6 +48,7 @@ export const schemaOrg: Adapter = {
   },
   completeness: 'snapshot',
   textComplete: true,
+  boardForm: 'https://ADDRESS',
   isBoard: (board) => /^https?:\/\/[^\s]+$/.test(board) && URL.canParse(board),
   plan: ({ board }) => ({
     url: board,
