@@ -84,7 +84,7 @@ export async function benchImport(): Promise<BenchTable[]> {
         'The whole way is the importer over eight boards of 2,500 posts, as lines of JSON in memory: all but the network.',
         'Work: time on the processor, of all threads; the two work side by side, so that the longer of them bounds the pace: “with a core for each” is worked out from it. The clock also counts what other work on the machine takes.',
         `Posts are the bundled samples in six languages with other titles, employers, places and lines: ${kilobytes} kB of HTML each. Posts of 6 kB, as real ones are, take several times the normalising.`,
-        'What would reach 2,000 a second by the clock: a quiet machine with two cores for two thirds of the work, or several processes, which share the sources among them.',
+        'Short of the target it is our work that bounds the pace, in one thread: several processes, which share the sources among them, would each add theirs where there are cores for them.',
       ],
     },
   ]
