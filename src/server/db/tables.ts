@@ -68,7 +68,7 @@ export interface Tables {
   quick_scores: QuickScoresTable
   job_search: JobSearchTable
   job_bodies: JobBodiesTable
-  job_texts_due: { job_id: string }
+  job_texts_due: { job_id: string; asked: number }
   job_words: { word: string; spoken: string }
   job_results: JobResultsTable
   places: PlacesTable

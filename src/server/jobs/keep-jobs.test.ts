@@ -1,5 +1,6 @@
 import { normaliseJob } from '#domain/jobs/normalise.ts'
 import type { FoundJob, NormalisedJob } from '#domain/jobs/normalised.ts'
+import { sql } from 'kysely'
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 
 import { openTestHouse } from '../../../tests/api/test-house.ts'
@@ -8,6 +9,7 @@ import { jobIdOf } from './job-id.ts'
 import { keepJobs } from './keep-jobs.ts'
 import { indexBodies } from './search/index-bodies.ts'
 import { indexJobs } from './search/index-jobs.ts'
+import { addBodies, textsToRead } from './search/store.ts'
 
 const product = await openTestHouse()
 afterAll(() => product.close())
@@ -184,6 +186,23 @@ describe('closing jobs', () => {
     await indexBodies(db)
     expect(await due()).toEqual([])
     expect(await db.selectFrom('job_bodies').selectAll().execute()).toEqual([])
+  })
+
+  it('reads a text again that changed while it was read', async () => {
+    await keep('jsonl:a', [job('1')])
+    const [taken] = await textsToRead(db, 20)
+    if (taken === undefined) throw new Error('nothing to read')
+    await keep('jsonl:a', [job('1', { body: `${text}\nCroissants every morning.` })])
+    await addBodies(db, [{ job_id: taken.id, asked: taken.asked, words: ['old'], wants: [] }])
+    const found = () =>
+      db
+        .selectFrom('job_bodies')
+        .select(sql<boolean>`words @@ 'croissant'::tsquery`.as('found'))
+        .execute()
+    expect(await found()).toEqual([{ found: false }])
+    await indexBodies(db)
+    expect(await found()).toEqual([{ found: true }])
+    expect(await textsToRead(db, 20)).toEqual([])
   })
 
   it('forgets that a job was missing once it was seen', async () => {

@@ -29,6 +29,7 @@ import { photos } from './0150-photos.ts'
 import { oneIndexOfLinks } from './0160-one-index-of-links.ts'
 import { earlyRefunds } from './0161-early-refunds.ts'
 import { textsDueAlone } from './0162-texts-due-alone.ts'
+import { textsAskedAgain } from './0163-texts-asked-again.ts'
 
 export const migrations: Readonly<Record<string, Migration>> = {
   '0001-start': start,
@@ -56,4 +57,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0160-one-index-of-links': oneIndexOfLinks,
   '0161-early-refunds': earlyRefunds,
   '0162-texts-due-alone': textsDueAlone,
+  '0163-texts-asked-again': textsAskedAgain,
 }

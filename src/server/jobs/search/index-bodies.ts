@@ -19,10 +19,11 @@ export async function indexBodies(db: Kysely<Tables>, leaving?: AbortSignal): Pr
   for (;;) {
     const texts = await textsToRead(db, atATime)
     const rows = []
-    for (const { id, title, text } of texts) {
+    for (const { id, title, text, asked } of texts) {
       if (leaving?.aborted === true) return read
       rows.push({
         job_id: id,
+        asked,
         words: bodyWords(title, text),
         wants: wantsOf(readJob(cleanJobText(text))),
       })

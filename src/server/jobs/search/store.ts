@@ -106,9 +106,8 @@ export async function writeIndex(
       AND job_id <> all(${kept}::text[])`.execute(db)
   }
   await addSearchRows(db, sorted)
-  await sql`INSERT INTO job_texts_due SELECT unnest(${kept}::text[]) ON CONFLICT DO NOTHING`.execute(
-    db,
-  )
+  await sql`INSERT INTO job_texts_due (job_id) SELECT unnest(${kept}::text[])
+    ON CONFLICT (job_id) DO UPDATE SET asked = job_texts_due.asked + 1`.execute(db)
   await addWords(db, words)
 }
 
@@ -160,6 +159,8 @@ export async function idsToIndex(
 
 export interface BodyRow {
   job_id: string
+  /** As the queue said when the text was taken. */
+  asked: number
   words: string[]
   wants: Want[]
 }
@@ -168,11 +169,11 @@ export interface BodyRow {
 export async function textsToRead(
   db: Kysely<Tables>,
   limit: number,
-): Promise<{ id: string; title: string; text: string }[]> {
+): Promise<{ id: string; title: string; text: string; asked: number }[]> {
   return db
     .selectFrom('job_texts_due')
     .innerJoin('jobs', 'jobs.id', 'job_texts_due.job_id')
-    .select(['jobs.id', 'jobs.title', 'jobs.text'])
+    .select(['jobs.id', 'jobs.title', 'jobs.text', 'job_texts_due.asked'])
     .limit(limit)
     .execute()
 }
@@ -195,7 +196,12 @@ export async function addBodies(db: Kysely<Tables>, rows: readonly BodyRow[]): P
       ON CONFLICT (job_id) DO UPDATE SET words = excluded.words, wants = excluded.wants`.execute(
       transaction,
     )
-    await transaction.deleteFrom('job_texts_due').where('job_id', 'in', ids).execute()
+    // A text that changed meanwhile stays in the queue.
+    await sql`DELETE FROM job_texts_due USING jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
+      AS read (job_id text, asked int)
+      WHERE job_texts_due.job_id = read.job_id AND job_texts_due.asked = read.asked`.execute(
+      transaction,
+    )
   })
 }
 
