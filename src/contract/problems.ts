@@ -77,9 +77,9 @@ export const problems = {
   ],
   pdf_damaged: [
     422,
-    'This PDF is damaged and cannot be opened. Save it again and upload the new file.',
+    'This file is damaged and cannot be opened. Save it again and upload the new file.',
   ],
-  pdf_empty: [422, 'This PDF has no pages with content.'],
+  pdf_empty: [422, 'This file has no pages with content.'],
   pdf_no_text: [
     422,
     'No text was found in this PDF, not even by reading its pictures. Please upload one saved from a word processor.',
