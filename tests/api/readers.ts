@@ -1,6 +1,7 @@
 /** Readers of files for tests that are about something else. */
 import { itemsOf, readBytes } from '#server/pdf/read-bytes.ts'
 import type { PdfReader, RefusedFile } from '#server/pdf/reader-process.ts'
+import { readResumeFile } from '#server/resumes/read-file.ts'
 
 /** Reads as the child process does, in this one. */
 export const readerHere: PdfReader = {
@@ -12,6 +13,13 @@ export const readerHere: PdfReader = {
   readResume: (bytes, ask) => readBytes(bytes, { kind: 'resume', of: 'file', ...ask }),
   prepare: () => {},
   close: async () => {},
+}
+
+/** The resume in a file that can be read. */
+export async function readingOf(bytes: Buffer) {
+  const read = await readResumeFile(bytes, readerHere)
+  if (read.kind === 'refused') throw new Error(read.code)
+  return read.reading
 }
 
 export function readerThatRefuses(code: RefusedFile['code']): PdfReader {

@@ -4,17 +4,9 @@ import { toMarkdown } from '#domain/exchange/markdown.ts'
 import { blankContent } from '#domain/resume/blank.ts'
 import type { ResumeContent } from '#domain/resume/resume.ts'
 
-import { readerHere } from '../../../tests/api/readers.ts'
+import { readerHere, readingOf } from '../../../tests/api/readers.ts'
 import { writeZip } from '../print/write-zip.ts'
 import { readResumeFile } from './read-file.ts'
-
-const reader = readerHere
-
-async function readingOf(bytes: Buffer) {
-  const read = await readResumeFile(bytes, reader)
-  if (read.kind === 'refused') throw new Error(read.code)
-  return read.reading
-}
 
 const p = (content: string, style = ''): string => `<w:p><w:pPr>${style}</w:pPr>${content}</w:p>`
 const r = (text: string, look = ''): string =>
@@ -114,7 +106,7 @@ describe('a Word file', () => {
       p(r('&name;')),
       '<!DOCTYPE x [<!ENTITY name SYSTEM "file:///etc/passwd">]>',
     )
-    expect(await readResumeFile(evil, reader)).toEqual({ kind: 'refused', code: 'pdf_empty' })
+    expect(await readResumeFile(evil, readerHere)).toEqual({ kind: 'refused', code: 'pdf_empty' })
   })
 })
 
@@ -124,100 +116,6 @@ describe('data', () => {
     const { resume, unplaced } = await readingOf(Buffer.from(JSON.stringify({ basics })))
     expect(resume.contact_info.name).toBe('Ana Silva')
     expect(unplaced).toEqual(['Baker'])
-  })
-})
-
-describe('a LinkedIn export', () => {
-  const tables = {
-    'Export/Profile.csv':
-      'First Name,Last Name,Headline,Summary,Geo Location,Websites\nIdris,Cole,Baker of the year,"Bread, and people who bake it.","Leeds, UK",[PORTFOLIO:https://idris.example]\n',
-    'Export/Positions.csv':
-      'Company Name,Title,Description,Location,Started On,Finished On\nCorner Bakery,Head Baker,"• Trained four apprentices\n• Cut ""waste"" by a third",Leeds,Mar 2015,\n',
-    'Export/Education.csv':
-      'School Name,Start Date,End Date,Notes,Degree Name,Activities\nLeeds City College,2010,2012,,Diploma in Baking,Rowing\n',
-    'Export/Skills.csv': 'Name\nSourdough\nLamination\n',
-    'Export/Languages.csv': 'Name,Proficiency\nFrench,Elementary\n',
-    'Export/Email Addresses.csv':
-      'Email Address,Confirmed,Primary,Updated On\nold@idris.example,Yes,No,\nidris@idris.example,Yes,Yes,\n',
-    'Export/messages.csv': 'never read',
-  }
-
-  it('becomes a resume from its tables, and what has no field is left over', async () => {
-    const { resume, language, unplaced } = await readingOf(writeZip(tables))
-    expect(language).toBe('en')
-    expect(resume).toEqual<ResumeContent>({
-      ...blankContent(),
-      contact_info: {
-        name: 'Idris Cole',
-        email: 'idris@idris.example',
-        phone: '',
-        possible_work_locations: ['Leeds, UK'],
-      },
-      media: { github: '', website: 'https://idris.example', linkedin: '' },
-      summary: 'Bread, and people who bake it.',
-      work_experience: [
-        {
-          role: 'Head Baker',
-          company: 'Corner Bakery',
-          location: 'Leeds',
-          from_date: 'Mar 2015',
-          to_date: 'present',
-          description: ['Trained four apprentices', 'Cut "waste" by a third'],
-        },
-      ],
-      education: [
-        {
-          degree: 'Diploma in Baking',
-          university: 'Leeds City College',
-          from_date: '2010',
-          to_date: '2012',
-          special_achievements: ['Rowing'],
-        },
-      ],
-      skill_categories: [
-        { name: '', skills: ['Sourdough', 'Lamination'] },
-        { name: 'Languages', skills: ['French (Elementary)'] },
-      ],
-    })
-    expect(unplaced).toEqual(['Baker of the year', 'old@idris.example'])
-  })
-
-  it('loses none of what else a profile holds', async () => {
-    const { resume, unplaced } = await readingOf(
-      writeZip({
-        ...tables,
-        'Export/Profile.csv':
-          'First Name,Last Name,Twitter Handles,Websites\nIdris,Cole,[idrisbakes],"[BLOG:https://idris.example,OTHER:https://second.example]"\n',
-        'Export/PhoneNumbers.csv':
-          'Extension,Number,Type\n,+44 20 7946 0018,Mobile\n,0113 496 0018,\n',
-        'Export/Volunteering.csv':
-          'Company Name,Role,Cause,Started On,Finished On,Description\nFood Bank,Driver,Poverty,May 2019,,Brought bread\n',
-        'Export/Publications.csv':
-          'Name,Published On,Description,Publisher,Url\nRye,2020,,Crumb Press,\n',
-        'Export/Honors.csv': 'Title,Description,Issued On\nGolden Loaf,Best rye,Jun 2021\n',
-        'Export/Certifications.csv':
-          'Name,Url,Authority,Started On,Finished On,License Number\nHACCP,,City,Apr 2022,Apr 2025,K-77\n',
-        'Export/Courses.csv': 'Name,Number\nMilling,B12\n',
-      }),
-    )
-    expect(resume.projects.map(({ name, date, purpose }) => [name, date, purpose])).toEqual([
-      ['Rye', '2020', 'Crumb Press'],
-      ['Driver, Food Bank', 'May 2019', 'Brought bread'],
-    ])
-    expect(resume.certification_and_training).toMatchObject([
-      { name: 'HACCP', organization: 'City', date: 'Apr 2022' },
-      { name: 'Golden Loaf', date: 'Jun 2021', description: 'Best rye' },
-    ])
-    expect(unplaced).toEqual([
-      '[idrisbakes]',
-      'https://second.example',
-      'HACCP: Apr 2025',
-      'HACCP: K-77',
-      'old@idris.example',
-      '0113 496 0018',
-      'Food Bank: Poverty',
-      'Milling: B12',
-    ])
   })
 })
 
@@ -288,7 +186,7 @@ describe('other files', () => {
     ['too many bytes', Buffer.alloc(10 * 1024 * 1024 + 1, 'PK'), 'pdf_too_large'],
   ])('[ASVS 5.2.3] refuses %s', async (_, bytes, code) => {
     const before = process.memoryUsage().rss
-    expect(await readResumeFile(bytes, reader)).toEqual({ kind: 'refused', code })
+    expect(await readResumeFile(bytes, readerHere)).toEqual({ kind: 'refused', code })
     expect(process.memoryUsage().rss - before).toBeLessThan(200e6)
   })
 })
