@@ -2,6 +2,7 @@
 import { z } from 'zod'
 
 import { call } from './call.ts'
+import { sourceProblem } from './source-problems.ts'
 
 const jobSource = z.object({
   /** As the settings name it. */
@@ -10,7 +11,8 @@ const jobSource = z.object({
   title: z.string(),
   /** `held`: it gave suspiciously few jobs, nothing is closed. `refused`: it answered with a refusal. */
   state: z.enum(['new', 'read', 'held', 'unreachable', 'refused']),
-  problem: z.string().nullable(),
+  /** Why it could not be read, or is not believed; the web has words for each code. */
+  problem: sourceProblem.nullable(),
   read_at: z.iso.datetime().nullable(),
   job_count: z.int().min(0),
   rejected_count: z.int().min(0),

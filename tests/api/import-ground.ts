@@ -44,6 +44,7 @@ export async function openImportGround() {
     ...change,
   })
   return {
+    house: product.house,
     db,
     world,
     wait,

@@ -1,5 +1,6 @@
 /** The tables of jobs: posts, what they are found by, their sources, and what people keep of them. */
 import type { SavedQuery } from '#contract/saved-search-calls.ts'
+import type { SourceProblemCode } from '#contract/source-problems.ts'
 import type { JobDetail, SearchAbout } from '#domain/jobs/job.ts'
 import type { Attribution, Salary } from '#domain/jobs/normalised.ts'
 import type { Want } from '#domain/scoring/rank.ts'
@@ -45,8 +46,13 @@ export interface JobSourcesTable {
   /** Whether the settings still name it. */
   is_wanted: Generated<boolean>
   state: Generated<SourceState>
-  /** Why it could not be read, for the operator. */
-  problem: Optional<string>
+  /** Why it could not be read: a code of `sourceProblems`, and what fills its sentence. */
+  problem: Optional<SourceProblemCode>
+  problem_figures: ColumnType<
+    Record<string, number> | null,
+    string | null | undefined,
+    string | null
+  >
   due_at: Generated<Date>
   /** When it was last tried, and when last read to the end. */
   tried_at: OptionalStamp

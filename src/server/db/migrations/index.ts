@@ -30,6 +30,7 @@ import { oneIndexOfLinks } from './0160-one-index-of-links.ts'
 import { earlyRefunds } from './0161-early-refunds.ts'
 import { textsDueAlone } from './0162-texts-due-alone.ts'
 import { textsAskedAgain } from './0163-texts-asked-again.ts'
+import { codedSourceProblems } from './0170-coded-source-problems.ts'
 
 export const migrations: Readonly<Record<string, Migration>> = {
   '0001-start': start,
@@ -58,4 +59,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0161-early-refunds': earlyRefunds,
   '0162-texts-due-alone': textsDueAlone,
   '0163-texts-asked-again': textsAskedAgain,
+  '0170-coded-source-problems': codedSourceProblems,
 }

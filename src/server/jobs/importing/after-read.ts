@@ -5,6 +5,8 @@
  * A board at nothing, under 30 % of what it had, or with more broken entries than jobs is held: nothing is closed, and it is read again
  * at its usual interval; only the third such read in a row is believed.
  */
+import type { SourceProblem } from '#contract/source-problems.ts'
+
 import type { ReadReport } from './read-source.ts'
 import type { ReadResult, StoredSource } from './store.ts'
 
@@ -40,7 +42,9 @@ export function afterRead(before: Before, read: AfterRead): ReadResult {
   const memory = isHeld ? null : read.memory
   return {
     state: isHeld ? 'held' : 'read',
-    problem: isHeld ? `it gave ${report.jobs} jobs after ${before.job_count}` : null,
+    problem: isHeld
+      ? { code: 'few_jobs', figures: { jobs: report.jobs, before: before.job_count } }
+      : null,
     dueAt: new Date(at.getTime() + read.minIntervalMs * (1 + read.chance / 10)),
     triedAt: at,
     failures: 0,
@@ -62,7 +66,7 @@ interface AfterFailure {
   /** What the source itself asked for. */
   retryAfterMs: number | null
   state: 'unreachable' | 'refused'
-  problem: string
+  problem: SourceProblem
 }
 
 export function afterFailure(before: Before, failure: AfterFailure): ReadResult {

@@ -1,14 +1,23 @@
 /** One question to a source, and what its answer means: a body, "unchanged", or a refusal. */
+import type { SourceProblem, SourceProblemCode } from '#contract/source-problems.ts'
+import { describeSourceProblem } from '#contract/source-problems.ts'
+
 import type { Ask } from '../sources/adapter.ts'
 import type { Transport, Validators } from '../sources/transport.ts'
 
-/** The source answered, and gave nothing that can be read. The message is for the operator. */
+/** The source answered, and gave nothing that can be read. */
 export class Refusal extends Error {
   override name = 'Refusal'
+  readonly problem: SourceProblem
   readonly retryAfterMs: number | null
 
-  constructor(message: string, retryAfterMs: number | null = null) {
-    super(message)
+  constructor(
+    code: SourceProblemCode,
+    { status, retryAfterMs = null }: { status?: number; retryAfterMs?: number | null } = {},
+  ) {
+    const problem: SourceProblem = { code, figures: status === undefined ? {} : { status } }
+    super(describeSourceProblem(problem))
+    this.problem = problem
     this.retryAfterMs = retryAfterMs
   }
 }
@@ -47,7 +56,15 @@ export async function askSource(
     return { body: '', isUnchanged: true, validators: answer.validators }
   }
   if (answer.status !== 200) {
-    throw new Refusal(`it answered with ${answer.status}`, answer.retryAfterMs)
+    const { status, retryAfterMs } = answer
+    throw new Refusal(codeOf(status), { status, retryAfterMs })
   }
   return { body: answer.text(), isUnchanged: false, validators: answer.validators }
+}
+
+function codeOf(status: number): SourceProblemCode {
+  if (status === 404 || status === 410) return 'not_there'
+  if (status === 401 || status === 403) return 'no_access'
+  if (status === 429) return 'busy'
+  return status >= 500 ? 'out_of_order' : 'status'
 }

@@ -2,16 +2,17 @@ import { describe, expect, it } from 'vitest'
 
 import { board, hour, openImportGround, postings } from '../../../../tests/api/import-ground.ts'
 import { importDue, importRegularly, prepareImport } from './importer.ts'
+import { stateOfSources } from './state.ts'
 import { claimSource, listSources } from './store.ts'
 
-const { db, world, wait, nowMs, ground, importAll, state, open } = await openImportGround()
+const { house, db, world, wait, nowMs, ground, importAll, state, open } = await openImportGround()
 
 describe('a source that does not answer well', () => {
   it('is left alone as long as it asks', async () => {
     world.put(board, (_, response) => response.writeHead(429, { 'retry-after': '7200' }).end())
     await importAll('greenhouse:acme')
     const stored = await state('greenhouse:acme')
-    expect(stored).toMatchObject({ state: 'refused', problem: 'it answered with 429', failures: 1 })
+    expect(stored).toMatchObject({ state: 'refused', problem: 'busy', failures: 1 })
     expect(stored?.due_at.getTime()).toBe(nowMs() + 2 * hour)
   })
 
@@ -52,6 +53,31 @@ describe('a source that does not answer well', () => {
     wait(2 * hour)
     await importAll('greenhouse:acme')
     expect(await state('greenhouse:acme')).toMatchObject({ state: 'refused', run: 1 })
+  })
+
+  it.each([
+    [404, 'not_there', 'It has nothing under this name (404). Check the name in JOB_SOURCES.'],
+    [403, 'no_access', 'It did not let this server in (403). Check its key in JOB_SOURCE_KEYS.'],
+    [500, 'out_of_order', 'It is out of order (500).'],
+    [418, 'status', 'It answered with 418.'],
+  ] as const)(
+    'tells by a code and its figures that it answered with %i',
+    async (status, code, detail) => {
+      world.put(board, (_, response) => response.writeHead(status).end())
+      await importAll('greenhouse:acme')
+      const { sources } = await stateOfSources(house)
+      expect(sources[0]?.problem).toEqual({ code, figures: { status }, detail })
+    },
+  )
+
+  it('tells by a code that there was no answer, or one that is no list', async () => {
+    world.put(board, (request) => request.socket.destroy())
+    world.put('remoteok.com/api', (_, response) =>
+      response.writeHead(200, { 'content-type': 'text/html' }).end('<p>Sign in</p>'),
+    )
+    await importAll('greenhouse:acme remoteok')
+    const { sources } = await stateOfSources(house)
+    expect(sources.map(({ problem }) => problem?.code)).toEqual(['unreachable', 'wrong_type'])
   })
 })
 

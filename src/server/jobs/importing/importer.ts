@@ -5,16 +5,27 @@
  */
 import { setTimeout as sleep } from 'node:timers/promises'
 
+import type { SourceProblem } from '#contract/source-problems.ts'
+import { describeSourceProblem } from '#contract/source-problems.ts'
+
 import type { House } from '../../house.ts'
 import type { Log } from '../../log.ts'
 import { describeError } from '../../log.ts'
+import { OutgoingFailure } from '../../outgoing/failure.ts'
 import { closeEnded, closeUnread } from '../close-jobs.ts'
 import { afterFailure } from './after-read.ts'
 import { Refusal } from './ask-source.ts'
 import type { Reading, ReadReport } from './read-source.ts'
 import { agedMs, readSource } from './read-source.ts'
 import type { ClaimedSource } from './store.ts'
-import { ClaimLost, claimSource, endClaim, freeDeadClaims, storeWanted } from './store.ts'
+import {
+  ClaimLost,
+  claimSource,
+  endClaim,
+  freeDeadClaims,
+  problemOf,
+  storeWanted,
+} from './store.ts'
 import type { WantedSource } from './wanted-sources.ts'
 
 export interface ImportGround extends Omit<Reading, 'signal'> {
@@ -120,18 +131,20 @@ async function importOne(
     if (signal.aborted) return putBack(ground, claimed)
     if (isOfDatabase(error)) throw error
     const isRefusal = error instanceof Refusal
+    const problem = problemIn(error)
     const result = afterFailure(claimed, {
       at: ground.now(),
       chance: ground.random(),
       retryAfterMs: isRefusal ? error.retryAfterMs : null,
       state: isRefusal ? 'refused' : 'unreachable',
-      problem: problemOf(error),
+      problem,
     })
     // Whoever has no network at all is told once, not for each source again and again.
     const level = claimed.failures === 0 ? 'info' : 'debug'
     ground.log[level]('a source of jobs could not be read', {
       source: source.adapter.id,
-      problem: result.problem ?? null,
+      // Never the message of another error: it may hold the address, and that a key.
+      problem: error instanceof OutgoingFailure ? error.message : describeSourceProblem(problem),
     })
     await endClaim(ground.db, claimed, result)
   }
@@ -141,17 +154,16 @@ async function importOne(
 const putBack = (ground: ImportGround, claimed: ClaimedSource): Promise<void> =>
   endClaim(ground.db, claimed, {
     state: claimed.state,
-    problem: claimed.problem,
+    problem: problemOf(claimed),
     dueAt: claimed.due_at,
     triedAt: claimed.tried_at ?? ground.now(),
     failures: claimed.failures,
   })
 
-/** Never the address: it may hold a key. What the transport says is a fixed sentence. */
-const problemOf = (error: unknown): string =>
-  error instanceof Error && (error instanceof Refusal || error.name === 'OutgoingFailure')
-    ? error.message
-    : 'it could not be reached'
+function problemIn(error: unknown): SourceProblem {
+  if (error instanceof Refusal) return error.problem
+  return { code: error instanceof OutgoingFailure ? error.kind : 'unread', figures: {} }
+}
 
 /** PostgreSQL's errors bear a code of five signs: the source is not to blame. */
 const isOfDatabase = (error: unknown): boolean =>

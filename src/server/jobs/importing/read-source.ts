@@ -68,7 +68,7 @@ export async function readSource(
   let bodyHash: Buffer | null = null
   const keeping = new OneAhead()
   while (ask !== null) {
-    if (pages === mostPages) throw new Refusal('it has no last page')
+    if (pages === mostPages) throw new Refusal('endless')
     const answer = await askSource(reading, ask, {
       headers,
       ...(pages === 0 ? { validators } : {}),
@@ -80,7 +80,7 @@ export async function readSource(
       break
     }
     const parsed = adapter.parse(answer.body, { target, ask })
-    if (parsed === null) throw new Refusal('its answer is none of this source')
+    if (parsed === null) throw new Refusal('other_form')
     bodyHash = hash
     validators = answer.validators
     report.rejected += parsed.rejected
@@ -170,7 +170,7 @@ async function tokenHeaders(
   if (adapter.token === undefined) return {}
   const { body } = await askSource(reading, adapter.token.ask(target), { headers: {} })
   const headers = adapter.token.parse(body)
-  if (headers === null) throw new Refusal('it gave no token for the key')
+  if (headers === null) throw new Refusal('no_token')
   return headers
 }
 

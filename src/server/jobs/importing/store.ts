@@ -2,6 +2,7 @@
  * The SQL of sources and their reading. A source is claimed by one reader at a time; a claim ends by
  * itself after a while, and at once where its process died, so that no source is lost with a reader.
  */
+import type { SourceProblem } from '#contract/source-problems.ts'
 import type { Kysely, Selectable, Transaction } from 'kysely'
 import { sql } from 'kysely'
 
@@ -116,7 +117,7 @@ export async function renewClaim(
 
 export interface ReadResult {
   state: SourceState
-  problem?: string | null
+  problem: SourceProblem | null
   dueAt: Date
   triedAt: Date
   failures: number
@@ -136,13 +137,14 @@ export interface ReadResult {
 export async function endClaim(
   db: Kysely<Tables>,
   { name, claim }: ClaimedSource,
-  { state, problem = null, dueAt, triedAt, failures, complete }: ReadResult,
+  { state, problem, dueAt, triedAt, failures, complete }: ReadResult,
 ): Promise<void> {
   const { numUpdatedRows } = await db
     .updateTable('job_sources')
     .set({
       state,
-      problem,
+      problem: problem?.code ?? null,
+      problem_figures: problem === null ? null : JSON.stringify(problem.figures),
       due_at: dueAt,
       tried_at: triedAt,
       failures,
@@ -182,6 +184,10 @@ export async function wholeAlready(
     .execute()
   return new Set(rows.map(({ id }) => id))
 }
+
+/** What went wrong with it last; null where nothing did. */
+export const problemOf = ({ problem, problem_figures }: StoredSource): SourceProblem | null =>
+  problem === null ? null : { code: problem, figures: problem_figures ?? {} }
 
 /** What is read now, by name. */
 export const listSources = (db: Kysely<Tables>): Promise<StoredSource[]> =>

@@ -63,9 +63,8 @@ function OneSource({ source, nowMs }: { source: Source; nowMs: number }) {
       </h3>
       <p className="text-small text-ink-soft">{said.filter(Boolean).join(' · ')}</p>
       {source.problem !== null && (
-        // Written for whoever runs the server, as the log is.
-        <p lang="en" className="text-caption break-words text-ink-faint">
-          {source.problem}
+        <p className="text-caption break-words text-ink-faint">
+          {t(`jobs.sources.problems.${source.problem.code}`, source.problem.figures)}
         </p>
       )}
       {source.attribution && (
