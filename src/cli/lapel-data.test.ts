@@ -1,34 +1,26 @@
 /** The commands that see to the data of a server, and what a resume is advised. */
 import { randomUUID } from 'node:crypto'
-import { readFileSync, statSync, writeFileSync } from 'node:fs'
+import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
-import type { Said } from '../../tests/api/run-lapel.ts'
-import { runLapel } from '../../tests/api/run-lapel.ts'
+import type { CommandLine, Said } from '../../tests/api/run-lapel.ts'
+import { openCommandLine } from '../../tests/api/run-lapel.ts'
 import { createTestDatabase } from '../../tests/api/test-database.ts'
-import type { TestFolder } from '../../tests/api/test-folder.ts'
-import { makeTestFolder } from '../../tests/api/test-folder.ts'
 import { beginSession } from '../server/auth/sessions.ts'
 import { migrateDatabase } from '../server/db/migrate.ts'
 import { openDatabase } from '../server/db/open.ts'
 import { baker, job } from '../../tests/fixtures/baker.ts'
 
-let folder: TestFolder
+let commands: CommandLine
 beforeAll(async () => {
-  folder = await makeTestFolder()
-  file('baker.json', JSON.stringify(baker))
+  commands = await openCommandLine({ 'baker.json': baker })
 })
-afterAll(() => folder.remove())
+afterAll(() => commands.close())
 
-const lapel = (args: string[], options: Parameters<typeof runLapel>[2] = {}) =>
-  runLapel(folder.path, args, options)
-
-const file = (name: string, content: string): string => {
-  writeFileSync(join(folder.path, name), content)
-  return name
-}
+const lapel: CommandLine['lapel'] = (...given) => commands.lapel(...given)
+const file: CommandLine['file'] = (...given) => commands.file(...given)
 
 describe('lapel, about the data', () => {
   it('grants credits, backs up and restores elsewhere', async () => {
@@ -49,8 +41,8 @@ describe('lapel, about the data', () => {
 
     const saved = await lapel(['backup', 'all.gz'], { env })
     expect(saved).toMatchObject({ code: 0, err: '' })
-    expect(statSync(join(folder.path, 'all.gz')).mode & 0o077).toBe(0)
-    expect(readFileSync(join(folder.path, 'all.gz')).includes('Mia')).toBe(false)
+    expect(statSync(join(commands.folder, 'all.gz')).mode & 0o077).toBe(0)
+    expect(readFileSync(join(commands.folder, 'all.gz')).includes('Mia')).toBe(false)
     const elsewhere = { DATABASE_URL: there.url }
     const restored = await lapel(['restore', 'all.gz'], { env: elsewhere })
     expect(JSON.parse(restored.out)).toEqual(JSON.parse(saved.out))
@@ -102,7 +94,7 @@ describe('lapel, about the data', () => {
     const doctor = await lapel(['doctor'], { env: { PORT: '3000' } })
     expect(doctor.code).toBe(0)
     expect(JSON.parse(doctor.out)).toMatchObject({ settings: ['PORT'] })
-    expect(() => statSync(join(folder.path, 'data'))).toThrow('ENOENT')
+    expect(() => statSync(join(commands.folder, 'data'))).toThrow('ENOENT')
     const broken = await lapel(['doctor'], { env: { PORT: 'many' } })
     expect(broken.code).toBe(1)
     expect(broken.err).toContain('PORT')
@@ -126,7 +118,7 @@ describe('lapel, about the data', () => {
   })
 
   it('joins a Lapel that is running', async () => {
-    const dataDir = join(folder.path, 'running')
+    const dataDir = join(commands.folder, 'running')
     const log = { info: () => {}, warn: () => {} }
     const running = await openDatabase({ dataDir, log })
     await migrateDatabase(running.kysely)

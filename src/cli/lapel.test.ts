@@ -3,44 +3,24 @@ import { join } from 'node:path'
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
-import { runLapel } from '../../tests/api/run-lapel.ts'
-import type { TestFolder } from '../../tests/api/test-folder.ts'
-import { makeTestFolder } from '../../tests/api/test-folder.ts'
+import type { CommandLine } from '../../tests/api/run-lapel.ts'
+import { openCommandLine } from '../../tests/api/run-lapel.ts'
 import { tinyPdf } from '../../tests/api/tiny-pdf.ts'
-import { openModelServer, testKey } from '../../tests/fixtures/model-server/server.ts'
 import { baker, job } from '../../tests/fixtures/baker.ts'
 
-let folder: TestFolder
+let commands: CommandLine
 beforeAll(async () => {
-  folder = await makeTestFolder()
-  file('baker.json', baker)
-  file('text.txt', 'hello')
-  file('empty.txt', '  \n')
-  file('other.json', { a: 1 })
+  commands = await openCommandLine({
+    'baker.json': baker,
+    'text.txt': 'hello',
+    'empty.txt': '  \n',
+    'other.json': { a: 1 },
+  })
 })
-afterAll(() => folder.remove())
+afterAll(() => commands.close())
 
-const lapel = (args: string[], options: Parameters<typeof runLapel>[2] = {}) =>
-  runLapel(folder.path, args, options)
-
-async function openModel() {
-  const model = await openModelServer()
-  const env = {
-    LLM_PROVIDER: 'ollama',
-    LLM_MODEL: 'test-model',
-    LLM_BASE_URL: model.url('ollama'),
-    LLM_API_KEY: testKey,
-  }
-  return { model, env }
-}
-
-const file = (name: string, content: unknown): string => {
-  writeFileSync(
-    join(folder.path, name),
-    typeof content === 'string' ? content : JSON.stringify(content),
-  )
-  return name
-}
+const lapel: CommandLine['lapel'] = (...given) => commands.lapel(...given)
+const file: CommandLine['file'] = (...given) => commands.file(...given)
 
 describe('lapel', () => {
   it('lists its commands, and knows no others', async () => {
@@ -74,7 +54,7 @@ describe('lapel', () => {
   })
 
   it('imports a PDF and JSON Resume, one or several', async () => {
-    writeFileSync(join(folder.path, 'a.pdf'), tinyPdf(['Mia Brook', 'mia@example.org']))
+    writeFileSync(join(commands.folder, 'a.pdf'), tinyPdf(['Mia Brook', 'mia@example.org']))
     file('b.json', { basics: { name: 'Sam', summary: 'Paints houses.' } })
     file('c.pdf', 'no pdf')
     const several = await lapel(['import', 'a.pdf', 'b.json', 'c.pdf'])
@@ -89,7 +69,7 @@ describe('lapel', () => {
       { file: 'c.pdf', error: expect.stringContaining('only PDF') },
     ])
     // Its name says nothing of a file.
-    writeFileSync(join(folder.path, 'mia.txt'), tinyPdf(['Mia Brook', 'mia@example.org']))
+    writeFileSync(join(commands.folder, 'mia.txt'), tinyPdf(['Mia Brook', 'mia@example.org']))
     expect((await lapel(['import', 'mia.txt'])).out).toContain('mia@example.org')
     const one = await lapel(['import', 'b.json'])
     expect(JSON.parse(one.out)).toMatchObject({ resume_language: 'en' })
@@ -97,54 +77,19 @@ describe('lapel', () => {
 
   it('says what no field took, and draws what the reader saw', async () => {
     const lines = ['Mia Brook', 'mia@example.org', 'Hobbies', 'Whist & walking']
-    writeFileSync(join(folder.path, 'hobby.pdf'), tinyPdf(lines))
+    writeFileSync(join(commands.folder, 'hobby.pdf'), tinyPdf(lines))
     const said = await lapel(['import', '--explain', 'seen.html', 'hobby.pdf'])
     expect(said.err).toBe(
       'hobby.pdf: not in the resume, because no field took it:\n  Hobbies\n  Whist & walking\n',
     )
     expect(JSON.parse(said.out)).toMatchObject({ contact_info: { name: 'Mia Brook' } })
-    const page = readFileSync(join(folder.path, 'seen.html'), 'utf8')
+    const page = readFileSync(join(commands.folder, 'seen.html'), 'utf8')
     expect(page).toContain('<li>Whist &#38; walking</li>')
     const refused = await lapel(['import', '--explain', 'seen.html', 'baker.json'])
     expect(refused).toMatchObject({
       code: 2,
       err: 'lapel import: --explain draws a PDF or a Word file.\n',
     })
-  })
-
-  it('has what it was unsure of labelled by the model that is set up, as the upload does', async () => {
-    const { model, env } = await openModel()
-    const lines = `Ada Canary-Quill
-ada@canary.example
-Work Experience
-Zindel
-Warp drawer
-2019 - 2022
-- Drew nine hundred warps a week
-Vellum Thrum
-Heald knitter
-2015 - 2019
-- Knitted healds for the looms
-Hobbies
-Bell ringing`.split('\n')
-    writeFileSync(join(folder.path, 'weaver.pdf'), tinyPdf(lines))
-    const right = [
-      { role: 'Warp drawer', company: 'Zindel' },
-      { role: 'Heald knitter', company: 'Vellum Thrum' },
-    ]
-    try {
-      const alone = await lapel(['import', 'weaver.pdf'])
-      expect(JSON.parse(alone.out)).not.toMatchObject({ work_experience: right })
-      const labelled = await lapel(['import', 'weaver.pdf'], { env })
-      expect(JSON.parse(labelled.out)).toMatchObject({ work_experience: right })
-      expect(labelled.err).toContain('weaver.pdf: labelled by test-model.\n')
-      expect(model.raw.join('\n')).not.toMatch(/canary|quill/i)
-      model.behave('inventing facts')
-      const lied = await lapel(['import', 'weaver.pdf'], { env })
-      expect(lied.out).not.toMatch(/Google|Kubernetes|Chief|1999|Eve/)
-    } finally {
-      await model.close()
-    }
   })
 
   it('scores, and its reasons sum to the score and point into the job as given', async () => {
@@ -200,45 +145,6 @@ Bell ringing`.split('\n')
     const scored = await lapel(['score', 'tailored.json', 'job.txt'])
     const { score, nice_to_have_skills } = JSON.parse(scored.out) as Record<string, unknown>
     expect(answer['tailored_resume']).toMatchObject({ score, nice_to_have_skills })
-  })
-
-  it('tailors by a language model where one is set up', { timeout: 120_000 }, async () => {
-    file('job.txt', job)
-    const tailor = ['tailor', 'baker.json', 'job.txt', '--engine', 'llm']
-    const { model, env } = await openModel()
-    const [missing, done, doctor] = await Promise.all([
-      lapel(tailor),
-      lapel(tailor, { env }),
-      lapel(['doctor'], { env }),
-    ])
-    expect(missing).toMatchObject({ code: 3, out: '' })
-    expect(missing.err).toContain('LLM_PROVIDER')
-    expect(done).toMatchObject({ code: 0, err: 'Tailored by test-model.\n' })
-    const { edits } = JSON.parse(done.out) as { edits: { id: string }[] }
-    expect(edits.some(({ id }) => id.startsWith('model-'))).toBe(true)
-    expect(model.raw.join('\n')).not.toContain('Mia')
-    expect(doctor.out).toMatch(/ollama, test-model: answered in \d+ ms/)
-    await model.close()
-  })
-
-  it('says when a language model was not to be had', { timeout: 120_000 }, async () => {
-    file('job.txt', job)
-    const { model, env } = await openModel()
-    model.behave('refusing the key')
-    const [refused, doctor] = await Promise.all([
-      lapel(['tailor', 'baker.json', 'job.txt'], { env }),
-      lapel(['doctor'], { env }),
-    ])
-    const sentence = 'The language model refused the key.'
-    expect(refused).toMatchObject({
-      code: 0,
-      err: `${sentence} The built-in engine did the work.\n`,
-    })
-    expect(JSON.parse(refused.out)).toHaveProperty('tailored_resume.score')
-    expect(doctor.code).toBe(1)
-    expect(doctor.out).toContain(`${sentence} The service answered 401`)
-    expect(doctor.out + doctor.err).not.toContain(testKey.slice(0, 8))
-    await model.close()
   })
 
   it('finds what is not supported, and answers a stream line by line in order', async () => {
