@@ -27,6 +27,20 @@ describe('the limits', () => {
     expect(limiter.take('read', 'a')).toBe(1)
   })
 
+  it('lock nobody out when the clock is set back, and hold from there', () => {
+    let ms = 3_600_000
+    const limiter = createLimiter(() => ms, {
+      ...allowances,
+      auth: { burst: 3, perSecond: 0.5 },
+    })
+    const take = () => limiter.take('auth', 'a')
+    expect(take()).toBe(0)
+    ms = 0
+    expect([take(), take(), take()]).toEqual([0, 0, 2])
+    ms += 2_000
+    expect([take(), take()]).toEqual([0, 2])
+  })
+
   it('hold a million strangers in bounded memory, and those who keep coming stay limited', () => {
     const limiter = createLimiter(
       () => 0,
@@ -98,6 +112,23 @@ describe('limits that several processes share', () => {
     product.wait(3_600_000)
     await forgetFullBuckets(db, now())
     expect(await db.selectFrom('limit_buckets').selectAll().execute()).toEqual([])
+  })
+
+  it('fill up, and end what they refused, also after the clock was set back', async () => {
+    const { db } = product.house
+    let ms = Date.now()
+    const shared = createSharedBuckets(db, () => new Date(ms))
+    const fast = { ...allowances, auth: { burst: 8, perSecond: 1 } }
+    const [one, two] = [0, 1].map(() => createLimiter(() => ms, fast, { shared }))
+    for (let i = 0; i < 8; i++) await one?.take('auth', 'set back')
+    expect(await two?.take('auth', 'set back')).toBeGreaterThan(0)
+    ms -= 3_600_000
+    const waits: unknown[] = []
+    for (let i = 0; i < 3; i++) {
+      waits.push(await two?.take('auth', 'set back'))
+      ms += 20_000
+    }
+    expect(waits.at(-1)).toBe(0)
   })
 
   it('hold in each process alone where the database does not answer', async () => {

@@ -61,8 +61,11 @@ export function createLimiter(
   const find = (key: string, { burst, perSecond }: Allowance, now: number): Bucket => {
     const known = young.get(key) ?? old.get(key)
     const bucket = known ?? { left: burst, at: now, untold: 0, emptyUntil: 0 }
-    bucket.left = Math.min(burst, bucket.left + ((now - bucket.at) / 1000) * perSecond)
+    const passedMs = now - bucket.at
+    bucket.left = Math.min(burst, bucket.left + (Math.max(0, passedMs) / 1000) * perSecond)
     bucket.at = now
+    // A clock that was set back makes nobody wait for what it has still to make good.
+    if (passedMs < 0) bucket.emptyUntil += passedMs
     young.set(key, bucket)
     if (young.size > bucketsKept / 2) {
       old = young

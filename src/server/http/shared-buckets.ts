@@ -16,6 +16,9 @@ const fullAfterMs = Math.max(
   ...Object.values(allowances).map(({ burst, perSecond }) => (2 * burst * 1000) / perSecond),
 )
 
+/** The clocks of several processes differ by less; a clock behind by more was set back. */
+const setBack = '1 minute'
+
 /** More than these would be a flood; the oldest go, which only favours strangers. */
 const bucketsKept = 100_000
 
@@ -28,7 +31,8 @@ export function createSharedBuckets(db: Kysely<Tables>, now: () => Date): Shared
       ON CONFLICT (key) DO UPDATE SET
         remaining = LEAST(${burst}::double precision, kept.remaining + ${perSecond}::double precision
           * GREATEST(0, extract(epoch FROM excluded.at - kept.at)::double precision)) - ${taken},
-        at = GREATEST(kept.at, excluded.at)
+        at = CASE WHEN excluded.at < kept.at - ${setBack}::interval THEN excluded.at
+          ELSE GREATEST(kept.at, excluded.at) END
       RETURNING remaining`.execute(db)
     return rows[0]?.remaining ?? 0
   }

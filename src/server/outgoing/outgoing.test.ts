@@ -1,7 +1,7 @@
 /** The one way out, towards hosts that answer, misbehave, redirect or ask to be left alone. */
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 
 import { useOutgoingWorld } from '../../../tests/fixtures/outgoing-world.ts'
 
@@ -180,6 +180,20 @@ describe('a host that cannot answer now', () => {
     asked = 0
     expect((await ask('/')).status).toBe(502)
     expect(asked).toBe(1)
+  })
+
+  it('is asked again at once after the clock was set back', async () => {
+    world.answer = (_, reply) => reply.writeHead(200, html).end('here')
+    vi.useFakeTimers({ toFake: ['Date'] })
+    try {
+      const { ask, sleeps } = world.open()
+      await ask('/')
+      vi.setSystemTime(Date.now() - 3_600_000)
+      expect((await ask('/')).text()).toBe('here')
+      expect(sleeps).toEqual([])
+    } finally {
+      vi.useRealTimers()
+    }
   })
 
   it('says how long it wants to be left alone, and is', async () => {

@@ -87,10 +87,12 @@ export function createOutgoing({
   gapMs = 1_000,
   hands = {},
 }: OutgoingOptions): Outgoing {
+  // Pauses are measured by a clock that nobody sets; what a host names as a date, by the other.
   const clock: Clock = {
-    nowMs: hands.nowMs ?? Date.now,
+    nowMs: hands.nowMs ?? (() => performance.now()),
     sleep: hands.sleep ?? ((ms, signal) => sleepFor(ms, undefined, { signal })),
   }
+  const dateMs = hands.nowMs ?? Date.now
   const random = hands.random ?? Math.random
   const resolve = hands.resolve ?? resolveByDns
   const doors = {
@@ -119,7 +121,7 @@ export function createOutgoing({
         signal: request.signal ? AbortSignal.any([request.signal, late]) : late,
         wants: (status, type) => status >= 200 && status < 300 && isOneOf(type, request.types),
       })
-      const restMs = restAsked(answer.status, answer.headers['retry-after'], clock.nowMs())
+      const restMs = restAsked(answer.status, answer.headers['retry-after'], dateMs())
       if (restMs !== null) turns.rest(target.host, restMs)
       return { answer, restMs }
     } finally {
