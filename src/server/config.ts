@@ -239,3 +239,12 @@ export function isLoopback(hostname: string): boolean {
     /^127\.\d{1,3}\.\d{1,3}\.\d{1,3}$/.test(hostname)
   )
 }
+
+/** The same of a Host header, which may name a port. */
+export function isLoopbackHost(host: string | undefined): boolean {
+  return (
+    host !== undefined &&
+    URL.canParse(`http://${host}`) &&
+    isLoopback(new URL(`http://${host}`).hostname)
+  )
+}

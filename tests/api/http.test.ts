@@ -213,6 +213,20 @@ describe('what every answer carries', () => {
   })
 })
 
+describe('behind a proxy', () => {
+  it('a foreign name is refused, whichever of the two names it is', async () => {
+    const proxied = await openTestHouse({ env: { TRUST_PROXY: 'loopback' } })
+    const statusFor = async (host: string, passedOn: string) => {
+      const headers = { host, 'x-forwarded-host': passedOn }
+      return (await proxied.ask({ method: 'GET', url: '/api/health', headers })).statusCode
+    }
+    expect(await statusFor('attacker.example', 'localhost')).toBe(403)
+    expect(await statusFor('localhost', 'attacker.example')).toBe(403)
+    expect(await statusFor('127.0.0.1:3000', 'localhost')).toBe(200)
+    await proxied.close()
+  })
+})
+
 describe('a long answer', () => {
   it('is packed for those who accept it and is the same answer', async () => {
     await ana.post('/resumes', { summary: 'x'.repeat(8_000) })

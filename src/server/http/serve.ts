@@ -14,7 +14,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import fastify from 'fastify'
 
 import { authenticate } from '../auth/bearer.ts'
-import { isLoopback } from '../config.ts'
+import { isLoopback, isLoopbackHost } from '../config.ts'
 import type { House } from '../house.ts'
 import type { Person } from '../users/person.ts'
 import { answerProblem } from './answer-problem.ts'
@@ -98,8 +98,10 @@ function guard(app: FastifyInstance, { config, log, leaving, metrics }: House): 
     if (isApi(request.url)) void reply.header('cache-control', 'no-store')
     // A proxy must not send the next request down a connection that is about to close.
     if (leaving.aborted) void reply.header('connection', 'close')
-    // A foreign name that resolves to loopback must not reach what trusts loopback.
-    if (config.embeddedIssuer && !isLoopback(request.hostname)) throw new Problem('host_forbidden')
+    // A foreign name that resolves to loopback must not reach what trusts loopback; behind a proxy
+    // neither the name on the request nor the one passed on, which any page can write itself.
+    const isFromHere = isLoopbackHost(request.headers.host) && isLoopback(request.hostname)
+    if (config.embeddedIssuer && !isFromHere) throw new Problem('host_forbidden')
   })
   app.addHook('onResponse', async (request, reply) => {
     const { method } = request

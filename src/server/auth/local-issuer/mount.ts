@@ -7,7 +7,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Provider } from 'oidc-provider'
 
 import type { Config } from '../../config.ts'
-import { ConfigProblem, isLoopback } from '../../config.ts'
+import { ConfigProblem, isLoopback, isLoopbackHost } from '../../config.ts'
 import type { House } from '../../house.ts'
 import { preferredLanguage } from '../../http/accept-language.ts'
 import { readBytes } from '../../http/body.ts'
@@ -161,13 +161,5 @@ function sendPage(request: FastifyRequest, reply: FastifyReply, typed: Typed): F
       .header('referrer-policy', 'same-origin')
       .type('text/html; charset=utf-8')
       .send(renderPage(language, typed, wrong))
-  )
-}
-
-function isLoopbackHost(host: string | undefined): boolean {
-  return (
-    host !== undefined &&
-    URL.canParse(`http://${host}`) &&
-    isLoopback(new URL(`http://${host}`).hostname)
   )
 }
