@@ -51,6 +51,8 @@ describe('the name of an exported file', () => {
 
   it('keeps pictures whole, and takes no name that Windows keeps for a device', () => {
     expect(fileNameOf('Ana 👩‍💻 – Acme\ud800', 'pdf')).toBe('Ana 👩‍💻 – Acme.pdf')
+    for (const picture of ['👩‍💻', '👨‍👩‍👧‍👦', '👩🏽'])
+      expect(fileNameOf(picture.repeat(400), 'pdf')).toMatch(new RegExp(`^(${picture})+\\.pdf$`))
     expect(fileNameOf('con', 'pdf')).toBe('con – Resume.pdf')
   })
 })

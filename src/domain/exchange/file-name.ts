@@ -43,10 +43,10 @@ function shortened(title: string): string {
   const all = title.split(' – ')
   // Who writes dashes without end loses those in the middle.
   const few = all.length > 6 ? [...all.slice(0, 5), ...all.slice(-1)] : all
-  const parts = few.map((part) => clustersOf(part.slice(0, 400)).slice(0, mostLetters))
+  const parts = few.map((part) => clustersOf(part, mostLetters))
   const isTooLong = (): boolean => {
     const whole = parts.map((part) => part.join('')).join(' – ')
-    return clustersOf(whole).length > mostLetters || bytesOf(whole) > mostBytes
+    return clustersOf(whole, mostLetters + 1).length > mostLetters || bytesOf(whole) > mostBytes
   }
   while (isTooLong()) {
     const lengths = parts.map((part) => part.length)
@@ -58,8 +58,14 @@ function shortened(title: string): string {
   return parts.map((part) => part.join('').replace(/[ &,]+$/, '')).join(' – ')
 }
 
-/** What is read as one letter, its accents with it. */
-const clustersOf = (text: string): string[] =>
-  Array.from(new Intl.Segmenter().segment(text), ({ segment }) => segment)
+/** The first `most` of what is read as one letter, its accents with it; none is cut in two. */
+function clustersOf(text: string, most: number): string[] {
+  const clusters: string[] = []
+  for (const { segment } of new Intl.Segmenter().segment(text)) {
+    if (clusters.length === most) break
+    clusters.push(segment)
+  }
+  return clusters
+}
 
 const bytesOf = (text: string): number => encodeURIComponent(text).replace(/%../g, '%').length
