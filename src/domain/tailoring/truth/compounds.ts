@@ -4,6 +4,7 @@ import { isOpening } from './line-parts.ts'
 import { isFormOf, poolOf } from './matching.ts'
 import type { Passage } from './passages.ts'
 import type { Word } from './reading.ts'
+import { isNameOfSkillIn } from './skill-names.ts'
 
 /**
  * "Arzneimittelproben" where the source has "Lackproben": one kind in the place of another, though
@@ -18,6 +19,7 @@ export function swappedCompounds({ line, entry, primary, isSummary }: Passage): 
   return long(line.words).filter((word) => {
     if (said.exact.has(word.word) || said.stems.has(word.stem) || isOpening(word, line))
       return false
+    if (isNameOfSkillIn(word, line, entry)) return false
     return primary.some((source) =>
       long(source.words).some((gone) => {
         if (isOpening(gone, source) || own.exact.has(gone.word) || own.stems.has(gone.stem))

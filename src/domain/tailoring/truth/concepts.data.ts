@@ -952,7 +952,7 @@ export const languageNames: readonly string[] = [
   'norwegian norwegisch noruego norvegien noruegues noors',
   'finnish finnisch finlandes finnois fins finlandese',
   'greek griechisch griego grec grego grieks',
-  'czech tschechisch checo tcheque tsjechisch',
+  'czech tschechisch checo tcheco tcheque tsjechisch',
   'hungarian ungarisch hungaro hongrois hongaars',
   'romanian rumanisch rumano roumain romeno roemeens',
   'ukrainian ukrainisch ucraniano ukrainien oekraiens',

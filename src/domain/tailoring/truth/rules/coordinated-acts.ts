@@ -8,6 +8,7 @@ import { isJoiner, isPlainAct, verbEnding } from '../line-parts.ts'
 import { isFormOf, isNamedInPool, isWordedInPool, poolOf } from '../matching.ts'
 import type { Passage } from '../passages.ts'
 import type { LineReading, Word } from '../reading.ts'
+import { isNameOfSkillIn } from '../skill-names.ts'
 import type { Violation } from '../violation.ts'
 
 export function checkCoordinatedActs({
@@ -19,7 +20,9 @@ export function checkCoordinatedActs({
 }: Passage): Violation[] {
   if (isSummary || isTranslated || primary.length === 0) return []
   return pairsIn(line).flatMap(([one, another]): Violation[] => {
-    const [isOneTold, isAnotherTold] = [isTold(one, primary), isTold(another, primary)]
+    const [isOneTold, isAnotherTold] = [one, another].map(
+      (word) => isTold(word, primary) || isNameOfSkillIn(word, line, primary),
+    )
     if (isOneTold === isAnotherTold) return []
     const [told, added] = isOneTold ? [one, another] : [another, one]
     // "Advised and informed": what says little of its own and is near says nothing more.

@@ -21,6 +21,7 @@ import { coverage, isInPool, isNamedInPool, poolOf, spellings } from '../matchin
 import { swappedCompounds } from '../compounds.ts'
 import type { Passage } from '../passages.ts'
 import type { LineReading, Word } from '../reading.ts'
+import { isNameOfSkillIn } from '../skill-names.ts'
 import type { Violation } from '../violation.ts'
 import { isKindOfTool } from './tool-kinds.ts'
 
@@ -71,15 +72,14 @@ function coverageOf({
   isSummary,
 }: Passage): ReturnType<typeof coverage> {
   const read = coverage(line, poolOf(entry))
-  const skills = new Set(entry.flatMap((source) => source.skills.map((found) => found.skill)))
-  const named = line.skills.filter((found) => skills.has(found.skill))
   const isAlias = (word: Word) =>
-    named.some((s) => word.start >= s.start && word.start < s.end) ||
-    isKindOfTool(word, line, primary)
+    isNameOfSkillIn(word, line, entry) || isKindOfTool(word, line, primary)
   const said = poolOf(texts)
   const persons = isSummary
     ? []
-    : read.covered.filter((word) => word.broad.has('people') && !isInPool(word, said))
+    : read.covered.filter(
+        (word) => word.broad.has('people') && !isInPool(word, said) && !isAlias(word),
+      )
   return {
     covered: [
       ...read.covered.filter((word) => !persons.includes(word)),
@@ -209,7 +209,7 @@ function borrowedSegments({ line, entry, primary, isSummary }: Passage): Word[] 
       const content = segment.filter((word) => word.isContent)
       const [head] = content
       if (head === undefined || isPlainAct(head) || isChange(head)) return []
-      if (isKindOfTool(head, line, primary)) return []
+      if (isKindOfTool(head, line, primary) || isNameOfSkillIn(head, line, entry)) return []
       if (short.has(head) || isInPool(head, said)) return []
       if (content.some((word) => isInPool(word, retold))) return []
       return [head]
