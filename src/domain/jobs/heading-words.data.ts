@@ -12,7 +12,7 @@ export const headingPhrases = {
     desejavel; desejaveis; diferencial; diferenciais; valoriza-se; valorizamos; preferencial; preferenciais; mais-valia;
     pre; pres; een pre; is een pre; mooi meegenomen; bonuspunten; pluspunten; een pluspunt; gewenst; wenselijk`,
   benefits: `the deal; the package; the perks; what's on offer; what is on offer; pay and benefits; your benefits; in return; what we can offer; good reasons;
-    das bekommst du; das bekommen sie; das kriegst du; was wir dir bieten; was wir ihnen bieten; wir bieten dir; wir bieten ihnen; das gibt's bei uns; deine benefits; gute grunde; das haben wir zu bieten; was fur uns spricht; das spricht fur uns; was dich bei uns erwartet; darauf darfst du dich freuen;
+    das bekommst du; das bekommen sie; das kriegst du; was wir dir bieten; was wir ihnen bieten; wir bieten dir; wir bieten ihnen; das gibt's bei uns; deine benefits; gute grunde; das haben wir zu bieten; was fur uns spricht; das spricht fur uns; darauf darfst du dich freuen; was bieten wir dir; was bieten wir;
     ce que nous vous offrons; nous vous offrons; on t'offre; on vous offre; ce qu'on t'offre; ce qu'on propose; ce qu'on te propose; ce que l'on vous propose; ce que l'on t'offre; on te propose; vos avantages; tes avantages;
     que te llevas; te llevas; que hay para ti; nuestra oferta; ventajas; prestaciones; por que trabajar con nosotros;
     o que voce encontra; o que te oferecemos; remuneracao; o que ganhas; o que voce ganha; por que trabalhar; nossos beneficios; pacote de beneficios;
@@ -26,15 +26,15 @@ export const headingPhrases = {
     oferecemos; o que oferecemos; beneficios; oferece-se; condicoes; vantagens; o que temos para ti;
     wij bieden; wat wij bieden; wat bieden wij; wat we bieden; dit bieden wij; ons aanbod; arbeidsvoorwaarden; wat krijg je; wat bieden we; dit krijg je; we bieden`,
   about: `about us; about the company; who we are; our company; company description; about the team; the company; our mission; our team; our values; our culture;
-    how to apply; application process; apply; application; next steps; equal opportunity; eeo; diversity; contact; interview process; hiring process; disclaimer; selection process; privacy; company overview; company profile; location; work location;
+    interested?; dear candidate; dear candidates; how to apply; application process; apply; application; next steps; equal opportunity; eeo; diversity; contact; interview process; hiring process; disclaimer; selection process; privacy; company overview; company profile; location; work location;
     uber uns; wir uber uns; wer wir sind; das unternehmen; das sind wir; unternehmen; bewerbung; kontakt; ansprechpartner; interesse; so bewirbst du dich; ihr ansprechpartner; jetzt bewerben; bewerbungsprozess; chancengleichheit; arbeitsort; standort; datenschutz; haben wir ihr interesse geweckt; neugierig geworden;
-    qui sommes-nous; qui sommes nous; a propos; a propos de nous; l'entreprise; entreprise; notre entreprise; postuler; candidature; comment postuler; presentation; processus de recrutement; presentation de l'entreprise; lieu; localisation; notre equipe; l'equipe;
+    vous etes interesse; vous etes interessee; interesse par ce poste; qui sommes-nous; qui sommes nous; a propos; a propos de nous; l'entreprise; entreprise; notre entreprise; postuler; candidature; comment postuler; presentation; processus de recrutement; presentation de l'entreprise; lieu; localisation; notre equipe; l'equipe;
     sobre nosotros; quienes somos; la empresa; descripcion de la empresa; sobre la empresa; nuestra empresa; como aplicar; inscripcion; proceso de seleccion; candidatura; ubicacion; contacto;
     sobre nos; quem somos; a empresa; sobre a empresa; candidaturas; como candidatar-se; processo seletivo; contacto; contato; localizacao; local de trabalho;
     over ons; wie zijn wij; wie we zijn; het bedrijf; organisatie; over het bedrijf; solliciteren; sollicitatie; sollicitatieprocedure; contact; interesse; wie wij zijn; de organisatie; bedrijfsprofiel; locatie; standplaats`,
-  duty: `what you'll be working on; what you will work on; what you'll work on; what you'll own; your day; a day in the life; how you'll make an impact; your challenge; what the job involves;
-    was du bewegst; was sie bewegen; dein wirkungsfeld; dein arbeitsalltag; hier packst du an; dein verantwortungsbereich; ihr verantwortungsbereich; auf dich wartet; das wartet auf dich; worum es geht; deine aufgabe; ihre aufgabe; so sieht dein alltag aus;
-    ce que tu feras; ce que tu vas faire; ce que vous allez faire; ton quotidien; votre quotidien; tes responsabilites; votre poste; ton poste; a propos du poste;
+  duty: `what you can expect; you'll need to accomplish the following; you will need to accomplish the following; your duties; what you'll be working on; what you will work on; what you'll work on; what you'll own; your day; a day in the life; how you'll make an impact; your challenge; what the job involves;
+    was dich bei uns erwartet; was sie bei uns erwartet; das kannst du bei uns erwarten; das kannst du erwarten; woran du arbeiten wirst; woran du arbeitest; was du bewegst; was sie bewegen; dein wirkungsfeld; dein arbeitsalltag; hier packst du an; dein verantwortungsbereich; ihr verantwortungsbereich; auf dich wartet; das wartet auf dich; worum es geht; deine aufgabe; ihre aufgabe; so sieht dein alltag aus;
+    vous devrez accomplir les taches suivantes; ce que tu feras; ce que tu vas faire; ce que vous allez faire; ton quotidien; votre quotidien; tes responsabilites; votre poste; ton poste; a propos du poste;
     lo que haras; tu mision; tus tareas; tu dia a dia; en que consiste;
     o que vai fazer; o que iras fazer; o teu dia a dia; seu dia a dia; as suas funcoes; as tuas funcoes; seus desafios;
     wat ga jij doen; jouw werkdag; jouw uitdaging; wat houdt de functie in; jouw verantwoordelijkheden;
@@ -44,9 +44,9 @@ export const headingPhrases = {
     funciones; responsabilidades; tareas; tu rol; que haras; tus funciones; mision; descripcion del puesto; el puesto; funciones principales; tus responsabilidades; en tu dia a dia; que vas a hacer; descripcion; actividades; principales funciones; objetivo del puesto;
     responsabilidades; funcoes; atividades; principais atividades; o que vais fazer; o que voce vai fazer; descricao da vaga; descricao da funcao; tarefas; a tua missao; principais responsabilidades; suas responsabilidades; atribuicoes; seu papel; descricao; missao; sobre a vaga;
     taken; jouw taken; je taken; verantwoordelijkheden; wat ga je doen; functieomschrijving; de functie; jouw rol; werkzaamheden; taken en verantwoordelijkheden; dit ga je doen; jouw functie; je werkzaamheden; wat je gaat doen; functiebeschrijving; takenpakket; de rol; je rol; functie-inhoud; dit ga jij doen`,
-  required: `you'll need; you will need; what we're after; what we are after; what you'll have; who we're looking for; you'll have; what it takes; could this be you; is this you;
+  required: `what you should bring; an excellent candidate; you'll fit right in if; you'll need; you will need; what we're after; what we are after; what you'll have; who we're looking for; you'll have; what it takes; could this be you; is this you;
     was dich auszeichnet; was sie auszeichnet; das macht dich aus; was dich ausmacht; das hast du drauf; so passt du zu uns; wonach wir suchen; was wir uns wunschen; damit punktest du; uber dich; uber sie;
-    qui tu es; qui vous etes; ce que tu apportes; ce que vous apportez; tu es; ce qu'on recherche; ce que l'on recherche; a propos de toi; a propos de vous;
+    nos attentes; nous sommes a la recherche d'une personne; ce poste est fait pour vous si; qui tu es; qui vous etes; ce que tu apportes; ce que vous apportez; tu es; ce qu'on recherche; ce que l'on recherche; a propos de toi; a propos de vous;
     que esperamos de ti; lo que necesitas; a quien buscamos; quien eres; que te pedimos; sobre ti;
     quem es; quem voce e; o que precisas; o que voce precisa; sobre ti; sobre voce; o que tens de ter;
     wie jij bent; wat jij meebrengt; wat je meebrengt; herken jij jezelf; wat wij zoeken; wie we zoeken; jouw achtergrond; jij brengt mee;

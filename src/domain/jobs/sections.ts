@@ -24,6 +24,10 @@ export interface JobLine {
 
 const marker = /^\s*(?:(?:[-*•·●▪◦‣–—+>✓✔➢➤►○■□★☆🔹🔸👉✅]\uFE0F?|\(?\d{1,2}[.)]|[a-z][.)])\s+)+/u
 
+/** Whether the line that begins at `at` is an item of a list. */
+export const startsWithMark = (text: string, at: number): boolean =>
+  marker.test(text.slice(at, at + 12))
+
 export function jobLines(text: string): JobLine[] {
   const lines: JobLine[] = []
   let section: SectionKind = 'other'
@@ -86,7 +90,7 @@ function readHeading(raw: string): { kind: SectionKind; rest: number } | null {
   const bare = raw.replace(/[#*_`]/g, '').trim()
   if (isMarkdown || isBold)
     return { kind: (hasAtMost(12, bare) && sectionKindOf(bare)) || 'other', rest: 0 }
-  const colon = raw.indexOf(':')
+  const colon = headingColon(raw)
   const before = colon < 0 ? '' : raw.slice(0, colon)
   if (colon > 0 && hasAtMost(7, before.trim())) {
     const kind = sectionKindOf(before)
@@ -101,6 +105,12 @@ function readHeading(raw: string): { kind: SectionKind; rest: number } | null {
   // and when it names nothing: "Java is a plus" asks for Java.
   if (kind === null || !/^[\p{Lu}\p{N}\p{So}¿¡]/u.test(bare)) return null
   return !hasAtMost(2, bare) && findSkills(bare).length > 0 ? null : { kind, rest: 0 }
+}
+
+/** The first colon, but not that of an address. */
+function headingColon(raw: string): number {
+  const colon = raw.indexOf(':')
+  return raw.startsWith('//', colon + 1) ? -1 : colon
 }
 
 /** Whether a trimmed line has so few words; a long one is not read to its end. */

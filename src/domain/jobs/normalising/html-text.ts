@@ -25,7 +25,7 @@ const bold: ReadonlySet<string> = new Set(['b', 'strong', 'u'])
 const headings: ReadonlySet<string> = new Set(['h1', 'h2', 'h3', 'h4', 'h5', 'h6'])
 
 export function htmlToText(html: string): string {
-  let text = html.slice(0, longest)
+  let text = withoutBrackets(html.slice(0, longest))
   // Some sources escape the HTML of a post once more, and some twice.
   for (let round = 0; round < 4; round++) {
     const isPlain = !/<[a-z/!?]/i.test(text)
@@ -35,11 +35,17 @@ export function htmlToText(html: string): string {
   return tidy(text)
 }
 
+/** `<jobs@acme.example>`, `<https://acme.example>`: an address in a plain text, and no tag. */
+const withoutBrackets = (text: string): string =>
+  text.includes('<') ? text.replace(bracketed, '$1') : text
+const bracketed =
+  /<(?:mailto:)?((?:https?:\/\/|www\.)[^\s<>"']{1,2000}|[\w.+%-]{1,64}@[\w.-]{1,255})>/gi
+
 const knownTag =
   /(?:<|&lt;)\/?(?:p|div|ul|ol|li|br|h[1-6]|strong|b|em|i|u|a|span|script|style|img|svg|iframe)\b[^<>]{0,400}(?:>|&gt;)/i
 
 function withoutTags(html: string): string {
-  const writer = new LineWriter()
+  const writer = new LineWriter(!lineTag.test(html))
   let at = 0
   while (at < html.length) {
     const open = html.indexOf('<', at)
@@ -49,6 +55,10 @@ function withoutTags(html: string): string {
   }
   return writer.done()
 }
+
+/** Without one of these the lines are those of the text: `<b>` alone makes no page of a plain text. */
+const lineTag =
+  /<(?:p|div|br|li|h[1-6]|tr|td|section|article|header|footer|main|d[dlt]|blockquote|pre|hr)\b/i
 
 /** Takes off the marks of headings: the text as it is kept and shown. */
 export const plainText = (text: string): string =>
@@ -105,8 +115,22 @@ class LineWriter {
   #boldDepth = 0
   #hasPlain = false
   #isHeading = false
+  readonly #keepsLines: boolean
+
+  /** `keepsLines`: a line break of the text ends a line. */
+  constructor(keepsLines: boolean) {
+    this.#keepsLines = keepsLines
+  }
 
   write(text: string): void {
+    if (!this.#keepsLines) return this.#add(text)
+    for (const [n, line] of text.split('\n').entries()) {
+      if (n > 0) this.#end(this.#line.trim() === '')
+      this.#add(line)
+    }
+  }
+
+  #add(text: string): void {
     const flat = text.replace(/\s{2,}|[^\S ]/g, ' ')
     if (this.#boldDepth === 0 && !this.#hasPlain && /\S/.test(flat)) this.#hasPlain = true
     this.#line += flat

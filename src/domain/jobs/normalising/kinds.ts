@@ -33,7 +33,7 @@ export function kindsOf(found: Omit<FoundJob, 'body'>, post: string): Kinds {
       typeFinder.first('text', title) ??
       typeFinder.only('text', read) ??
       (typeFinder.first('text', read) === null ? (typeByHours(title) ?? typeByHours(read)) : null),
-    experienceLevel: levelFinder.first('text', title) ?? levelFinder.ofField(found.levelWords),
+    experienceLevel: levelIn(title) ?? levelFinder.ofField(found.levelWords),
     workType:
       workFinder.ofField(found.workWords) ??
       (found.isRemote === true ? 'REMOTE' : null) ??
@@ -42,6 +42,15 @@ export function kindsOf(found: Omit<FoundJob, 'body'>, post: string): Kinds {
       workFinder.only('text', read),
   }
 }
+
+/** Whoever works for a director is none. */
+function levelIn(title: string): ExperienceLevel | null {
+  const level = levelFinder.first('text', title)
+  return level === 'DIRECTOR' && worksForOne.test(title) ? null : level
+}
+
+const worksForOne =
+  /\b(?:(?:executive|personal|management) assistant|assistant to|assistant(?:e)? (?:de|du|d')|assistenz|assistent(?:in)? (?:der|des|van)|sekretar(?:in)?|sekretariat|secretary to|secretaria? de|secretaire|asistente (?:de|del|al?)|secretaresse)\b/u
 
 /** The order in which kinds are tried is that of their list: the narrower word comes first. */
 class KindFinder<K extends string> {

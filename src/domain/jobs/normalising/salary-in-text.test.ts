@@ -47,6 +47,7 @@ describe('pay in the words of a post', () => {
     '401(k) with 4% match and $50 a day in meals',
     'Vale-refeição de R$ 40 por dia',
     'Competitive salary',
+    'Please note the maximum salary available for the GS pay system is $191,900.',
   ])('is not taken from: %s', (line) => {
     expect(salaryInText(line, 'en')).toBeNull()
   })

@@ -32,7 +32,7 @@ const periods: readonly (readonly [PayPeriod, RegExp, number, number])[] = [
 const saysPay =
   /\b(?:salary|salaries|pay|paid|wage|wages|compensation|remuneration|gehalt|gehalts\w*|\w+gehalt|lohn|verdienst|verdienen|vergutung|entgelt|brutto\w*|bruto|brutos|brut|brute|netto|net|salaire|paie|salario|sueldo|retribucion|ordenado|vencimento|remuneracao|salaris|loon|verdien|verdient|zahlen|pagamos|rate|tagessatz|tjm)\b/
 const isNoPay =
-  /\b(?:bonus|bono|pramie|prime|zuschlag|differential|referral|budget|allowance|voucher|gutschein|tickets?|stipend|zuschuss|umsatz|revenue|turnover|funding|raised|seed|series|invest\w*|chiffre|facturacion|faturamento|omzet|equity|savings|discount|rabatt|weiterbildung|formation|learning|training|deposit|fee|fees|kosten|costs?|subsidio|vale|comision\w*|commission\w*)\b/
+  /\b(?:bonus|bono|pramie|prime|zuschlag|differential|referral|budget|allowance|voucher|gutschein|tickets?|stipend|zuschuss|umsatz|revenue|turnover|funding|raised|seed|series|invest\w*|chiffre|facturacion|faturamento|omzet|equity|savings|discount|rabatt|weiterbildung|formation|learning|training|deposit|fee|fees|kosten|costs?|pay system|subsidio|vale|comision\w*|commission\w*)\b/
 const isMore =
   /^\s?(?:m|mn|mio|mrd|bn|million\w*|billion\w*|milliard\w*|milh\w*|mil|millon\w*|miljoen)(?![a-z])|^\s?%/
 

@@ -10,6 +10,9 @@ const lists = (text: string) => {
 
 describe('the lists of an ad', () => {
   it.each([
+    ['de', 'Was dich bei uns erwartet', 'Das solltest du mitbringen', 'Von Vorteil', 'Was bieten wir dir'],
+    ['en', 'What you can expect from us', 'What you should bring with you', 'Bonus', 'What we offer'],
+    ['fr', 'Vous devrez accomplir les tâches suivantes', 'Nos attentes', 'Atouts', 'Avantages'],
     ['de', 'Was du bewegst', 'Was dich auszeichnet', 'Von Vorteil', 'Was wir dir bieten'],
     ['de', '🥐 DEINE AUFGABEN', '💪 DAS BRINGST DU MIT', '✨ BONUSPUNKTE', '🎁 DAS BEKOMMST DU'],
     ['en', "What you'll be working on:", "You'll need", 'Nice if you have', 'The deal'],
@@ -54,5 +57,31 @@ describe('the lists of an ad', () => {
       [],
       [],
     ])
+  })
+
+  it('end where a paragraph behind the items speaks of something else', () => {
+    const closing =
+      'We don’t just accept difference here, we celebrate it, and work hard so that every person of every kind finds a place.'
+    const text = `## Requirements\n- Flour\n- Water\n\n${closing} ${closing}\n\n## What we offer\n- Bread\n- Salt\n\nBitte sende uns deine Bewerbung ausschließlich per E-Mail an brot@example.com. Wir freuen uns.`
+    expect(lists(text)).toEqual([[], ['Flour', 'Water'], [], ['Bread', 'Salt']])
+    // Which items follow, or what it asks for, keeps it.
+    const asked = `A driving licence is required, ${'and nobody minds which one it is, '.repeat(4)}really.`
+    expect(lists(`## Requirements\n- Flour\n- Water\n\n${asked}\n\n- Salt`)[1]).toEqual([
+      'Flour', 'Water', asked, 'Salt',
+    ]) // prettier-ignore
+  })
+
+  it('take what a line asks for beside a list of duties', () => {
+    expect(lists('You must have a licence.\n\n## Your tasks\n- Bake')).toEqual([
+      ['Bake'], ['You must have a licence.'], [], [],
+    ]) // prettier-ignore
+  })
+
+  it('are read without the marks of Markdown, and take no address for a heading', () => {
+    expect(
+      lists(
+        '## Requirements\n- **Solid** [Rust](https://rust.example/a)\n- See the [pay guide](https://pay.example)\n- ![[Logo](https://a.example)](/logo.png) Patience',
+      )[1],
+    ).toEqual(['Solid Rust', 'See the pay guide', 'Patience'])
   })
 })

@@ -3,8 +3,9 @@
  * languages. The first paragraphs, before any heading, are what the employer says of itself; where
  * no heading says what a line is, its wording may; else it stays in the text alone.
  */
-import { jobLines, kindOf } from '../sections.ts'
+import { jobLines, kindOf, startsWithMark } from '../sections.ts'
 import type { JobLine } from '../sections.ts'
+import { wordedKindOf } from '../headings.ts'
 import { plainText } from './html-text.ts'
 
 export interface PostSections {
@@ -18,7 +19,7 @@ export interface PostSections {
 const mostItems = 40
 const longestAbout = 1_500
 
-const sorted: ReadonlySet<JobLine['section']> = new Set(['duty', 'required', 'preferred'])
+const sorted: ReadonlySet<JobLine['section']> = new Set(['required', 'preferred'])
 
 /** Where no heading says what is asked for, the wording of a line does: "… ist Voraussetzung". */
 const asks = ({ section }: JobLine, isSorted: boolean): boolean =>
@@ -26,9 +27,9 @@ const asks = ({ section }: JobLine, isSorted: boolean): boolean =>
 
 /** `text` may bear the marks of headings that `htmlToText` makes. */
 export function sectionsOf(text: string): PostSections {
-  const lines = jobLines(text).filter((line) => !line.isHeading)
+  const lines = withoutClosing(text, jobLines(text)).filter((line) => !line.isHeading)
   const list = (belongs: (line: JobLine) => boolean): string[] =>
-    [...new Set(lines.filter(belongs).map((line) => plainText(line.text)))].slice(0, mostItems)
+    [...new Set(lines.filter(belongs).map(wordsOf))].filter(Boolean).slice(0, mostItems)
   const isSorted = lines.some(({ section }) => sorted.has(section))
   const wishes = new Set(
     lines.filter((line) => asks(line, isSorted) && kindOf(line) === 'preferred'),
@@ -46,13 +47,54 @@ export function sectionsOf(text: string): PostSections {
   }
 }
 
+/**
+ * A paragraph that follows the items of a list speaks of something else: of all who may apply, of where
+ * to send it. So long it must be; what it asks for by its wording it does ask for.
+ */
+const closingFrom = { benefits: 80, others: 120 }
+
+function withoutClosing(text: string, lines: readonly JobLine[]): JobLine[] {
+  let items = 0
+  return lines.filter((line) => {
+    if (line.isHeading) items = 0
+    if (line.isHeading || line.section === 'other' || line.section === 'about') return true
+    const from = text.lastIndexOf('\n', line.start) + 1
+    const isItem = startsWithMark(text, from)
+    if (isItem) items++
+    if (isItem || items < 2 || !isParagraph(text, from)) return true
+    const to = text.indexOf('\n', line.end)
+    const length = (to < 0 ? text.length : to) - from
+    const least = line.section === 'benefits' ? closingFrom.benefits : closingFrom.others
+    return length < least || wordedKindOf(line.text) !== null
+  })
+}
+
+/** Whether a line begins after an empty one. */
+const isParagraph = (text: string, from: number): boolean => text.charAt(from - 2) === '\n'
+
+/** A line as it is read: without the marks that make a text a page. */
+function wordsOf({ text }: JobLine): string {
+  const plain = plainText(text)
+  if (!/\]\(|\*\*|__/.test(plain)) return plain
+  // A picture may stand within a link, and a link within a picture.
+  return withoutLinks(withoutLinks(plain))
+    .replace(/\*\*|__/g, '')
+    .trim()
+}
+
+const withoutLinks = (text: string): string =>
+  text.replace(/!?\[([^\][()]{0,300})\]\([^()\s]{0,2000}\)/g, (link: string, words: string) =>
+    link.startsWith('!') ? '' : words,
+  )
+
 function aboutOf(lines: readonly JobLine[]): string {
   const said = lines.filter((line) => line.section === 'about' && !line.isHead)
   const opening = lines.filter((line) => line.isHead)
   const hasSections = opening.length < lines.length
   const chosen = opening.length > 0 && hasSections ? opening : said
   let about = ''
-  for (const { text } of chosen) {
+  for (const line of chosen) {
+    const text = wordsOf(line)
     if (about.length + text.length > longestAbout) break
     about += `${about === '' ? '' : ' '}${text}`
   }
