@@ -7,12 +7,11 @@ import { fold } from '../../../language/fold.ts'
 import { pointer } from '../../../resume/pointer.ts'
 import type { Certification, Project } from '../../../resume/resume.ts'
 import { placeNames } from '../concepts.data.ts'
-import { ungendered } from '../gender.ts'
 import type { Context, Paired, PairedItems } from '../passages.ts'
 import { plain } from '../plain.ts'
-import { readLine } from '../reading.ts'
 import type { Violation } from '../violation.ts'
-import { degreeLevel, isSameDegree } from './degrees.ts'
+import { isSameDegree } from './degrees.ts'
+import { isSameTitle } from './titles.ts'
 
 type Place = readonly (string | number)[]
 type Same = (before: string, after: string) => boolean
@@ -149,33 +148,3 @@ function samePlace(before: string, after: string): boolean {
   const now = parts(after)
   return now.length > 0 && now.every((part) => known.has(part))
 }
-
-/** A title in another gender or spelling; across languages, one of no higher rank or level. */
-function isSameTitle(before: string, after: string, { from, to }: Context): boolean {
-  const words = (text: string) =>
-    letters(text)
-      .replace(/\bsr\b/gu, 'senior')
-      .replace(/\bjr\b/gu, 'junior')
-      .split(' ')
-      .map(ungendered)
-  const old = words(before)
-  const now = words(after)
-  if (old.length === now.length && old.every((word, i) => isSameWho(word, now[i] ?? '')))
-    return true
-  if (from === to || before.trim() === '') return false
-  const was = readLine(before, from)
-  const is = readLine(after, to)
-  const claims = [...is.concepts.values()].filter((c) => c.isHard || titleRanks.has(c.id))
-  if (claims.some((concept) => !was.concepts.has(concept.id))) return false
-  if (is.quantities.length > was.quantities.length) return false
-  return degreeLevel(after) <= degreeLevel(before)
-}
-
-/** Dutch forms the female by another ending: medewerker, medewerkster, kleermaker, kleermaakster. */
-function isSameWho(a: string, b: string): boolean {
-  if (a === b) return true
-  const bare = (word: string) => word.replace(/(st)?er$/u, '').replaceAll(/([aeou])\1/gu, '$1')
-  return /st?er$/u.test(a + b) && bare(a) === bare(b)
-}
-
-const titleRanks = new Set(['boss', 'senior', 'lead', 'expert'])

@@ -1,0 +1,61 @@
+/** The words of titles that say nothing of the work, that shorten, that help and that lead. */
+
+export const linkingWords: ReadonlySet<string> = new Set(
+  (
+    'of the for in to at and ' +
+    'der die das des dem den von vom fur im und ' +
+    'de du des d la le les l en a au aux et pour ' +
+    'del el los las y e para al ' +
+    'do da dos das em no na ' +
+    'van het voor op bij'
+  ).split(' '),
+)
+
+/** Those that are written without a point too, or whose letters are no beginning. */
+export const abbreviations: Readonly<Record<string, string>> = {
+  sr: 'senior',
+  jr: 'junior',
+  asst: 'assistant',
+  assoc: 'associate',
+  mgr: 'manager',
+  engr: 'engineer',
+  exec: 'executive',
+  vp: 'vice president',
+  svp: 'senior vice president',
+  dev: 'developer',
+  hr: 'human resources',
+  qa: 'quality assurance',
+  rn: 'registered nurse',
+  stv: 'stellvertretender',
+  stellv: 'stellvertretender',
+  ltd: 'leitender',
+  kfm: 'kaufmannischer',
+  admvo: 'administrativo',
+  dpto: 'departamento',
+  plv: 'plaatsvervangend',
+}
+
+/** By their beginnings: who helps somebody. */
+export const helpers: readonly string[] = [
+  'assist',
+  'asist',
+  'asst',
+  'auxil',
+  'ayudant',
+  'ajudant',
+  'aide',
+  'helfer',
+  'gehilf',
+  'hulp',
+  'secretar',
+  'sekretar',
+  'secretaire',
+  'sachbearbeit',
+]
+
+/** By their beginnings: who stands in for somebody, and so bears the rank beneath. */
+export const deputies: readonly string[] = ['deput', 'adjoint', 'adjunt', 'stellv', 'plaatsverv']
+
+/** Who leads, also as the end of a longer word: Filialleiter, teamleider. */
+export const ranks =
+  /^(?:manager|head|chief|director|lead|leader|president|partner|supervisor|officer|boss|chef|chefe|chefin|cheffe|jef[ea]|gerente|diret\p{L}+|direct\p{L}+|direkt\p{L}+|responsab\p{L}+|coordin\p{L}+|coorden\p{L}+|koordin\p{L}+|hoofd)$|(?:leiter|leiterin|leitung|leitend|leider|leidster|manager|managerin|chef|chefin|fuhrer|fuhrerin|meister|meisterin|vorstand|directeur|direktor)$/u
