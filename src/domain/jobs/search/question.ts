@@ -30,12 +30,25 @@ export interface Question {
 }
 
 export function readQuestion(text: string): Question {
-  const typed = rawWords(text).filter((word) => !isEmptyWord(word))
+  const typed = rawWords(withoutAsking(text)).filter((word) => !isEmptyWord(word))
   const ranks = typed.flatMap((word) => rankOf(wordKey(word)) ?? [])
   const needed = typed.filter((word) => !isOnlyRank(wordKey(word)))
   const words = joinSplit(needed.length > 0 ? needed : typed).map(toWord)
   return { groups: groupsOf(words), ranks: [...new Set(ranks)], length: words.length }
 }
+
+/**
+ * "I am looking for a job as a …", "Ich suche eine Stelle als …": how one asks, and not what for. Of
+ * "Krankenschwester/-pfleger" the first name stands for both.
+ */
+function withoutAsking(text: string): string {
+  const asked = asking.exec(text)?.[0]
+  return text.slice(asked?.length ?? 0).replace(otherGender, '$1')
+}
+
+const asking =
+  /^\s*(?:i(?:'m| am) )?(?:looking for|searching for|ich suche|suche|je cherche|cherche|busco|procuro|ik zoek|zoek)\s(?:(?:an?|eine?n?|une?|uma?|een)\s)?(?:(?:job|jobs|work|position|arbeit|stelle|arbeitsstelle|emploi|travail|poste|empleo|trabajo|puesto|emprego|trabalho|vaga|baan|werk|vacature)\s)?(?:(?:as|als|de|como|comme)\s)?(?:(?:an?|eine?n?|une?|uma?|een)\s)?(?=\S)/iu
+const otherGender = /(\p{L}{4,})\s?\/\s?-\p{L}+/gu
 
 /** `brick layer` is a bricklayer: two words that together name an occupation are one with a hyphen. */
 function joinSplit(typed: readonly string[]): string[] {

@@ -30,7 +30,7 @@ export interface TitleTerms {
 export function titleTerms(title: string): TitleTerms {
   const plain = titleWords(title)
   const words = wordsWithParts(plain)
-  const occupations = occupationsIn(words)
+  const occupations = occupationsIn(words).filter((one) => !isChiefOnly(one.words, title))
   const ranks = words.flatMap((word) => rankOf(word) ?? [])
   return {
     spoken: spokenWords(title, words),
@@ -43,6 +43,11 @@ export function titleTerms(title: string): TitleTerms {
     ],
   }
 }
+
+/** "Chef d’équipe", "chef de projet": a chief of something, and no cook but for "chef de cuisine". */
+const isChiefOnly = (words: readonly string[], title: string): boolean =>
+  words.length === 1 && words[0] === 'chef' && chiefOf.test(foldText(title))
+const chiefOf = /\bchef(?:fe)?s? (?:de(?! (?:cuisine|partie))|du|des|d['’])/
 
 function spokenWords(title: string, words: readonly string[]): Map<string, string> {
   const written = new Map(

@@ -29,6 +29,7 @@ const shortNames: Readonly<Record<string, readonly string[]>> = {
     'Engeland',
   ],
   US: [
+    'US',
     'USA',
     'U.S.',
     'U.S.A.',
@@ -44,6 +45,29 @@ const shortNames: Readonly<Record<string, readonly string[]>> = {
   CZ: ['Czech Republic', 'Tschechische Republik', 'República Checa', 'Tsjechische Republiek'],
   DE: ['BRD', 'Bundesrepublik Deutschland'],
 }
+
+/** Parts of the world that ads are open to, as the countries in them. */
+const regions: readonly (readonly [names: string, codes: string])[] = [
+  [
+    'europe,europa,emea,european union,europaische union,union europeenne,union europea,uniao europeia,europese unie,eu,ue,eea,ewr',
+    'AT BE BG CH CY CZ DE DK EE ES FI FR GB GR HR HU IE IS IT LI LT LU LV MT NL NO PL PT RO SE SI SK',
+  ],
+  ['dach,d a ch', 'DE AT CH'],
+  ['benelux', 'BE NL LU'],
+  ['scandinavia,skandinavien,scandinavie,escandinavia,scandinavie,nordics', 'DK FI IS NO SE'],
+  ['iberia', 'ES PT'],
+  [
+    'latin america,latam,lateinamerika,amerique latine,america latina,latijns amerika',
+    'AR BO BR CL CO CR CU DO EC GT HN MX NI PA PE PR PY SV UY VE',
+  ],
+  [
+    'north america,nordamerika,amerique du nord,norteamerica,america do norte,noord amerika',
+    'US CA MX',
+  ],
+]
+
+/** Typed alone, two letters are a country; beside a town they may be a state. */
+const codesAlone = new Set('at be br ch de es fr gb ie it lu mx nl pt'.split(' '))
 
 /** Words for anywhere at all, and for the work that is done there. */
 const anywhere = new Set(
@@ -71,10 +95,23 @@ const longestName = 6
 
 export function readLocation(text: string): PlacePart[] {
   const words = placeWordsOf(text)
+  const [only = '', second] = words
+  if (second === undefined && codesAlone.has(only)) {
+    return [{ kind: 'country', code: only.toUpperCase(), typed: words }]
+  }
   const parts: PlacePart[] = []
   for (let at = 0; at < words.length;) {
     const found = placeAt(words, at)
     const word = words[at] ?? ''
+    const region = regionAt(words, at)
+    if (region !== null) {
+      const typed = words.slice(at, at + region.length)
+      for (const [n, code] of region.codes.entries()) {
+        parts.push({ kind: 'country', code, typed: n === 0 ? typed : [] })
+      }
+      at += region.length
+      continue
+    }
     if (found !== null) parts.push({ ...found.place, typed: words.slice(at, at + found.length) })
     else if (anywhere.has(word)) parts.push({ kind: 'anywhere' })
     else if (remote.has(word)) parts.push({ kind: 'remote' })
@@ -97,6 +134,27 @@ function placeAt(words: readonly string[], at: number): { place: Named; length: 
   }
   return null
 }
+
+const longestRegion = 2
+const codesOf = new Map(
+  regions.flatMap(([names, codes]) =>
+    names.split(',').map((name) => [name, codes.split(' ')] as const),
+  ),
+)
+
+function regionAt(
+  words: readonly string[],
+  at: number,
+): { codes: readonly string[]; length: number } | null {
+  for (let length = longestRegion; length > 0; length--) {
+    const codes = codesOf.get(words.slice(at, at + length).join(' '))
+    if (codes !== undefined) return { codes, length: Math.min(length, words.length - at) }
+  }
+  return null
+}
+
+/** Every name of a country or a city of the table, folded. */
+export const knownPlaceNames = (): Iterable<string> => places().keys()
 
 let known: ReadonlyMap<string, Named> | undefined
 

@@ -70,3 +70,22 @@ export async function findTowns(
     ORDER BY town.population DESC, town.id`.execute(db)
   return rows
 }
+
+/** Names of larger towns that begin as this word does and are about as long, the most populous first. */
+export async function similarTownNames(
+  db: Kysely<Tables>,
+  word: string,
+  errors: number,
+): Promise<string[]> {
+  const start = word.slice(0, 1)
+  const { rows } = await sql<{ name: string }>`
+    SELECT known.name FROM place_names AS known JOIN places ON places.id = known.place_id
+    WHERE known.name >= ${start}::text COLLATE "C" AND known.name < ${`${start}\uffff`}::text COLLATE "C"
+      AND length(known.name) BETWEEN ${word.length - errors}::int AND ${word.length + errors}::int
+      AND places.population >= ${sql.lit(largeTown)}
+    ORDER BY places.population DESC, known.name`.execute(db)
+  return rows.map(({ name }) => name)
+}
+
+/** A typing error leads to a town that many have in mind. */
+const largeTown = 15_000

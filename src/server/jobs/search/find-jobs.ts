@@ -13,7 +13,7 @@ import { findHits, resultsKept } from './find-hits.ts'
 import type { Leg, Points } from './find-store.ts'
 import { mend, mendBoldly } from './mend.ts'
 import type { Results } from './results-store.ts'
-import { placeBehindTitle } from './title-place.ts'
+import { withMendedPlace, withPlaceBehind, withTypedKinds } from './other-readings.ts'
 import * as ts from './tsquery.ts'
 import type { Where } from './where.ts'
 import { readWhere } from './where.ts'
@@ -35,24 +35,55 @@ export async function findJobs(
   now: Date,
   addedAfter: Date | null = null,
 ): Promise<Results> {
-  const asTyped = await findAsTyped(db, query, language, now, addedAfter)
-  const instead = asTyped.about.showing_results_for
-  const isTaken = asTyped.ids.length > 0 && (instead === null || endsAlike(instead, query))
-  if (isTaken || query.location !== '') return asTyped
-  const split = await placeBehindTitle(db, query.job_title)
-  if (split === null) return asTyped
-  const { title, location } = split
-  const there = await findAsTyped(
-    db,
-    { ...query, job_title: title, location },
-    language,
-    now,
-    addedAfter,
-  )
-  if (there.ids.length === 0) return asTyped
-  const shown = `${there.about.showing_results_for ?? title}, ${location}`
-  return { ...there, about: { ...there.about, showing_results_for: shown } }
+  const ask: Ask = (asked) => findAsTyped(db, asked, language, now, addedAfter)
+  // How a question is read does not hang on what is new.
+  const judge: Ask = (asked) => findAsTyped(db, asked, language, now, null)
+  const asks = { ask, judge: addedAfter === null ? null : judge }
+  const kinds = withTypedKinds(query)
+  if (kinds === null) return findInPlace(db, query, asks)
+  const meant = await findInPlace(db, kinds.query, asks)
+  const asTyped = await ask(query)
+  if (meant.ids.length === 0) return asTyped
+  // Titles that say it themselves are what was asked for, whatever box their kind is in.
+  const saying = query.sort === 'best' ? asTyped.ids.slice(0, asTyped.titled) : []
+  const ids = [...new Set([...meant.ids, ...saying])].slice(0, resultsKept)
+  const instead = meant.about.showing_results_for ?? kinds.query.job_title
+  return { ids, about: { ...meant.about, showing_results_for: named(instead, kinds.beside) } }
 }
+
+type Ask = (query: JobQuestion) => Promise<AsTyped>
+interface AsTyped extends Results {
+  /** So many of the first have in their titles what was asked for. */
+  titled: number
+}
+
+/** As it stands where titles say it, else with a place behind the title or one that was mended. */
+async function findInPlace(
+  db: Kysely<Tables>,
+  query: JobQuestion,
+  { ask, judge }: { ask: Ask; judge: Ask | null },
+): Promise<Results> {
+  const asTyped = await ask(query)
+  if (isTaken(asTyped, query)) return asTyped
+  if (judge !== null && isTaken(await judge(query), query)) return asTyped
+  const other =
+    (await withPlaceBehind(db, query)) ??
+    (asTyped.ids.length === 0 ? await withMendedPlace(db, query) : null)
+  if (other === null) return asTyped
+  const there = await ask(other.query)
+  const isBetter = there.titled > 0 || asTyped.ids.length === 0
+  if (there.ids.length === 0 || !isBetter) return asTyped
+  const title = there.about.showing_results_for ?? other.query.job_title
+  return { ...there, about: { ...there.about, showing_results_for: named(title, other.beside) } }
+}
+
+function isTaken({ titled, about }: AsTyped, query: JobQuestion): boolean {
+  const instead = about.showing_results_for
+  return titled > 0 && (instead === null || endsAlike(instead, query))
+}
+
+const named = (title: string, beside: readonly string[]): string =>
+  [title, ...beside].filter((words) => words.trim() !== '').join(', ')
 
 /** A last word that was mended may be a town that no title has. */
 const endsAlike = (instead: string, { job_title: typed }: JobQuestion): boolean =>
@@ -64,7 +95,7 @@ async function findAsTyped(
   language: Language,
   now: Date,
   addedAfter: Date | null,
-): Promise<Results> {
+): Promise<AsTyped> {
   const where = await readWhere(db, query)
   const look = (question: Question) => {
     const leg = { ...firstLeg(question, where, query, language), now, addedAfter }
@@ -72,10 +103,10 @@ async function findAsTyped(
   }
   const first = await mend(db, query.job_title, now)
   let { instead } = first
-  let ids = await look(first.question)
-  if (ids.length === 0 && instead === null && where.condition === null) {
-    for await (const bold of mendBoldly(db, query.job_title, now)) {
-      ids = await look(bold.question)
+  let { ids, titled } = await look(first.question)
+  if (ids.length === 0 && where.condition === null) {
+    for await (const bold of mendBoldly(db, instead ?? query.job_title, now)) {
+      ;({ ids, titled } = await look(bold.question))
       if (ids.length === 0) continue
       ;({ instead } = bold)
       break
@@ -83,6 +114,7 @@ async function findAsTyped(
   }
   return {
     ids,
+    titled,
     about: { showing_results_for: instead, place: where.place, radius_km: where.radiusKm },
   }
 }
@@ -92,8 +124,9 @@ async function lookFor(
   db: Kysely<Tables>,
   first: Leg,
   asked: Question['groups'],
-): Promise<string[]> {
+): Promise<{ ids: string[]; titled: number }> {
   const ids = new Set<string>()
+  let titled: number | null = null
   const groups = new Set<string>()
   for await (const leg of legs(db, first, asked)) {
     for (const hit of await findHits(db, leg)) {
@@ -101,9 +134,11 @@ async function lookFor(
       if (hit.group_id !== null) groups.add(hit.group_id)
       ids.add(hit.job_id)
     }
+    // The first leg asks the titles for all of it.
+    titled ??= ids.size
     if (ids.size >= enough) break
   }
-  return [...ids].slice(0, resultsKept)
+  return { ids: [...ids].slice(0, resultsKept), titled: titled ?? 0 }
 }
 
 /** The ways to look for something, the narrowest first; what a wider one needs is asked for when it is due. */

@@ -5,11 +5,13 @@
 import { occupationWords } from '#domain/jobs/search/occupations.ts'
 import type { Question } from '#domain/jobs/search/question.ts'
 import { readQuestion } from '#domain/jobs/search/question.ts'
+import { foldText } from '#domain/jobs/search/folding.ts'
+import { wordKey } from '#domain/jobs/search/title-words.ts'
 import { mostErrors, nearest } from '#domain/jobs/search/typos.ts'
 import type { Kysely } from 'kysely'
 
 import type { Tables } from '../../db/tables.ts'
-import { knownWords, similarWords, titlesWith } from './words-store.ts'
+import { knownWords, similarWords, titlesWith, wordsOfTitles } from './words-store.ts'
 
 export interface Mended {
   question: Question
@@ -52,12 +54,46 @@ export async function* mendBoldly(
   const rarestFirst = doubtful.toSorted(
     (a, b) => (titles.get(a.key) ?? 0) - (titles.get(b.key) ?? 0),
   )
+  let all = text.toLowerCase()
   for (const { typed, key } of rarestFirst.slice(0, mostReadAnew)) {
     const meant = await meantBy(db, key, now)
     if (meant === null) continue
     const instead = replaceWord(text.toLowerCase(), typed, meant)
+    all = replaceWord(all, typed, meant)
     yield { question: readQuestion(instead), instead }
   }
+  for (const instead of [all, ...(await otherGaps(db, text.toLowerCase()))]) {
+    yield { question: readQuestion(instead), instead }
+  }
+}
+
+/** `softwareengineer` in two words, `java script` in one: where titles have what comes of it. */
+async function otherGaps(db: Kysely<Tables>, text: string): Promise<string[]> {
+  const words = text.split(/\s+/).filter((word) => word !== '')
+  const ways = words.flatMap((word, at) => {
+    const next = words[at + 1]
+    const joined = next === undefined ? [] : [{ parts: [word + next], from: at, length: 2 }]
+    return [...joined, ...splitsOf(word).map((parts) => ({ parts, from: at, length: 1 }))]
+  })
+  const keys = new Set(ways.flatMap(({ parts }) => parts.map((part) => wordKey(foldText(part)))))
+  const known = await wordsOfTitles(db, [...keys])
+  return ways
+    .filter(({ parts }) => parts.every((part) => known.has(wordKey(foldText(part)))))
+    .slice(0, mostReadAnew)
+    .map(({ parts, from, length }) => words.toSpliced(from, length, ...parts).join(' '))
+}
+
+const shortestPart = 3
+
+/** The halves of a long word, the most even first. */
+function splitsOf(word: string): [string, string][] {
+  if (word.length < 8 || !/^\p{L}+$/u.test(word)) return []
+  const splits = Array.from(
+    { length: word.length - 2 * shortestPart + 1 },
+    (_, i): [string, string] => [word.slice(0, shortestPart + i), word.slice(shortestPart + i)],
+  )
+  const unevenness = ([one, two]: [string, string]) => Math.abs(one.length - two.length)
+  return splits.toSorted((a, b) => unevenness(a) - unevenness(b))
 }
 
 const mostReadAnew = 3

@@ -21,6 +21,16 @@ export async function knownWords(
   return new Set(rows.map(({ key }) => key))
 }
 
+/** Those of these words that a title has. */
+export async function wordsOfTitles(
+  db: Kysely<Tables>,
+  keys: readonly string[],
+): Promise<Set<string>> {
+  const { rows } = await sql<{ word: string }>`
+    SELECT word FROM job_words WHERE word = ANY (${[...keys]}::text[])`.execute(db)
+  return new Set(rows.map(({ word }) => word))
+}
+
 const mostBeginnings = 50
 
 /** The words of titles that begin as each of these does, the shortest first: no index has to look for them. */

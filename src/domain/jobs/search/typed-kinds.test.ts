@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest'
+
+import { takeTypedKinds } from './typed-kinds.ts'
+
+describe('the words of a filter in a title', () => {
+  it.each([
+    ['remote python developer', 'python developer', ['REMOTE'], []],
+    ['Python developer (full remote)', 'Python developer', ['REMOTE'], []],
+    ['Teilzeit Verkäufer', 'Verkäufer', [], ['PART_TIME']],
+    ['comptable à mi-temps', 'comptable', [], ['PART_TIME']],
+    ['enfermera media jornada', 'enfermera', [], ['PART_TIME']],
+    ['Télétravail', '', ['REMOTE'], []],
+    ['chauffeur fulltime', 'chauffeur', [], ['FULL_TIME']],
+    ['programador remoto tempo inteiro', 'programador', ['REMOTE'], ['FULL_TIME']],
+  ])('%s', (typed, title, works, types) => {
+    expect(takeTypedKinds(typed)).toMatchObject({ title, work_types: works, job_types: types })
+  })
+
+  it.each(['python developer', 'Remote Sensing Engineer', 'time keeper', ''])(
+    'are none in: %s',
+    (typed) => {
+      expect(takeTypedKinds(typed)).toBeNull()
+    },
+  )
+})

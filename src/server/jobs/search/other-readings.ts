@@ -1,0 +1,53 @@
+/**
+ * What a question may have meant otherwise, where it does not find what it says: words of a filter in
+ * the title, a place behind it, a place that is spelled wrong.
+ */
+import { takeTypedKinds } from '#domain/jobs/search/typed-kinds.ts'
+import type { Kysely } from 'kysely'
+
+import type { Tables } from '../../db/tables.ts'
+import { mendPlace } from '../places/mend-place.ts'
+import type { JobQuestion } from './find-jobs.ts'
+import { placeBehindTitle } from './title-place.ts'
+
+export interface Reading {
+  query: JobQuestion
+  /** What is looked for beside the title, in the words of the question. */
+  beside: string[]
+}
+
+/** Words of a filter become one, unless its boxes are chosen; null where there are none. */
+export function withTypedKinds(query: JobQuestion): Reading | null {
+  const kinds = takeTypedKinds(query.job_title)
+  if (kinds === null) return null
+  const { job_types: types, work_types: works } = query
+  return {
+    query: {
+      ...query,
+      job_title: kinds.title,
+      job_types: types.length > 0 ? types : kinds.job_types,
+      work_types: works.length > 0 ? works : kinds.work_types,
+    },
+    beside: [kinds.typed],
+  }
+}
+
+export async function withPlaceBehind(
+  db: Kysely<Tables>,
+  query: JobQuestion,
+): Promise<Reading | null> {
+  if (query.location.trim() !== '') return null
+  const split = await placeBehindTitle(db, query.job_title)
+  if (split === null) return null
+  const { title, location } = split
+  return { query: { ...query, job_title: title, location }, beside: [location] }
+}
+
+export async function withMendedPlace(
+  db: Kysely<Tables>,
+  query: JobQuestion,
+): Promise<Reading | null> {
+  if (query.location.trim() === '') return null
+  const location = await mendPlace(db, query.location)
+  return location === null ? null : { query: { ...query, location }, beside: [location] }
+}
