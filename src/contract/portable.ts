@@ -51,12 +51,15 @@ export const portableResume = z.object({
   ),
 })
 
+/** A page that a browser may be sent to: a document from elsewhere may say anything. */
+const page = z.url({ protocol: /^https?$/ }).max(2_000)
+
 /** A job that the person found themselves, as it was read. */
 const portableFoundJob = z.object({
   id: z.string().regex(/^found-[\w-]{1,100}$/),
-  link: z.string().max(2_000),
+  link: page,
   link_key: z.string().max(2_000),
-  detail: jobAnswer,
+  detail: jobAnswer.extend({ job_link: page.nullable() }),
   text: z.string().max(300_000),
   read_by: z.enum(foundBy),
   read_at: moment,

@@ -205,6 +205,21 @@ describe('the import', () => {
     expect(await imported(carl, kept)).toEqual({ added: 0, already_there: 2 })
   })
 
+  it('takes no job whose link leads to anything but a page', async () => {
+    const [job] = document.found_jobs
+    for (const link of ['javascript:alert(1)', 'data:text/html,x', 'file:///etc/passwd']) {
+      const person = await product.signUp()
+      for (const found of [
+        { ...job, link },
+        { ...job, detail: { ...job?.detail, job_link: link } },
+      ]) {
+        const sent = { ...document, found_jobs: [found] }
+        expect((await person.post('/users/me/import', sent)).statusCode).toBe(400)
+      }
+      expect((await exported(person)).found_jobs).toEqual([])
+    }
+  })
+
   it('brings back what was changed or deleted since, beside what is there now', async () => {
     const bea = await product.signUp()
     const resume = (await bea.post('/resumes', { summary: 'Before' })).json<Resume>()
