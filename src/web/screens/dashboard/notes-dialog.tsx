@@ -1,11 +1,13 @@
 /**
  * Private notes of a resume. It closes only when saving has succeeded, or when the person has said
- * that what was typed may go: Esc and the cross ask first.
+ * that what was typed may go: Esc and the cross ask first. Until then it is kept on this device.
  */
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
+import { callApi } from '../../api/client.ts'
 import { regionOf } from '../../i18n/region.ts'
+import { useTyped } from '../../kept/use-typed.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { TextAreaField } from '../../ui/field.tsx'
@@ -13,18 +15,23 @@ import { TextAreaField } from '../../ui/field.tsx'
 /** Specification §5. */
 const notesLimit = 10_000
 
+const isText = (kept: unknown): kept is string => typeof kept === 'string'
+
 export function NotesDialog({
+  resumeId,
   about,
   notes,
   busy,
   onSave,
   onClose,
 }: {
+  resumeId: string
   /** Which resume they are about. */
   about: string
   notes: string
   busy: boolean
-  onSave: (text: string) => void
+  /** `onSaved` is called once they are. */
+  onSave: (text: string, onSaved: () => void) => void
   onClose: () => void
 }) {
   const { t, i18n } = useTranslation()
@@ -33,10 +40,30 @@ export function NotesDialog({
   const field = useRef<HTMLTextAreaElement>(null)
   const number = new Intl.NumberFormat(regionOf(i18n.language))
   const tooLong = text.length > notesLimit
+  const typed = useTyped(`notes:${resumeId}`, {
+    value: text,
+    saved: notes,
+    isOurs: isText,
+    onTake: setText,
+  })
+  const giveUp = () => {
+    typed.letGo()
+    onClose()
+  }
+  const save = async () => {
+    try {
+      // What another tab or device saved meanwhile is kept beside it.
+      const { notes: there } = await callApi('openResume', { params: { id: resumeId } })
+      if (there !== notes && there !== text) await typed.putAside(there)
+    } catch {
+      // The save itself finds out, and says so.
+    }
+    onSave(text, typed.letGo)
+  }
   return (
     <Dialog
       open
-      onClose={() => (text === notes ? onClose() : setAsks(true))}
+      onClose={() => (text === notes ? giveUp() : setAsks(true))}
       title={t('dashboard.notes.title')}
       closeName={t('app.close')}
       size="medium"
@@ -48,16 +75,17 @@ export function NotesDialog({
               {t('dashboard.notes.unsaved')}
             </p>
           )}
-          <Button look="quiet" onClick={onClose}>
+          <Button look="quiet" onClick={giveUp}>
             {asks ? t('dashboard.notes.discard') : t('app.cancel')}
           </Button>
-          <Button look="primary" busy={busy} disabled={tooLong} onClick={() => onSave(text)}>
+          <Button look="primary" busy={busy} disabled={tooLong} onClick={() => void save()}>
             {t('dashboard.notes.save')}
           </Button>
         </>
       }
     >
       <p className="mb-3 truncate text-small text-ink-soft">{about}</p>
+      {typed.offer && <div className="mb-3">{typed.offer}</div>}
       <TextAreaField
         ref={field}
         label={t('dashboard.notes.label')}
@@ -71,7 +99,7 @@ export function NotesDialog({
           setAsks(false)
         }}
         onKeyDown={(event) => {
-          if (event.key === 'Enter' && (event.ctrlKey || event.metaKey) && !busy) onSave(text)
+          if (event.key === 'Enter' && (event.ctrlKey || event.metaKey) && !busy) void save()
         }}
         hint={
           <span className="tabular">

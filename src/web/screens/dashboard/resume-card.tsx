@@ -188,11 +188,19 @@ export function ResumeCard({
       {notesOpen && (
         <Suspense>
           <NotesDialog
+            resumeId={resume.id}
             about={heading}
             notes={resume.notes}
             busy={actions.notes.isPending}
             onClose={() => setNotesOpen(false)}
-            onSave={(text) => actions.notes.mutate(text, { onSuccess: () => setNotesOpen(false) })}
+            onSave={(text, onSaved) =>
+              actions.notes.mutate(text, {
+                onSuccess: () => {
+                  onSaved()
+                  setNotesOpen(false)
+                },
+              })
+            }
           />
         </Suspense>
       )}

@@ -12,10 +12,11 @@ import { ProblemError } from '../../api/errors.ts'
 import { reloadResumes, reloadTrash, rememberResume } from '../../api/queries.ts'
 import { useSingleMutation } from '../../api/use-single-mutation.ts'
 import { useTell } from '../../frame/use-tell.ts'
+import { dropCopy } from '../../kept/sealed-copies.ts'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import type { Draft } from './draft.ts'
-import { dropLocalCopy, localKeyOf } from './local-copy.ts'
+import { localKeyOf } from './local-copy.ts'
 
 export function GoneNotice({ draft }: { draft: Draft }) {
   const { t } = useTranslation()
@@ -48,7 +49,7 @@ export function GoneNotice({ draft }: { draft: Draft }) {
     onSuccess: async (resume) => {
       rememberResume(resume)
       void reloadResumes()
-      await dropLocalCopy(localKeyOf(draft))
+      await dropCopy(localKeyOf(draft))
       draft.letGo()
       await navigate({ to: '/resume-page/$resumeId', params: { resumeId: resume.id } })
       tell.done(t('done.saved'))

@@ -7,9 +7,11 @@ import { useTranslation } from 'react-i18next'
 import type { LetterAnswer, WrittenLetterAnswer } from '#contract/letter-calls.ts'
 import { fileNameOf, titleOf } from '#domain/exchange/file-name.ts'
 import { fileKinds } from '#domain/exchange/formats.ts'
+import type { Letter } from '#domain/letter/letter.ts'
 
 import { callApi, downloadApi } from '../../api/client.ts'
 import { useTell } from '../../frame/use-tell.ts'
+import { useTyped } from '../../kept/use-typed.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { TextAreaField, TextField } from '../../ui/field.tsx'
@@ -23,6 +25,15 @@ import { tellUndrawn } from './tell-undrawn.ts'
 const formats = ['pdf', 'docx', 'md', 'txt'] as const
 const names = { pdf: 'PDF', docx: 'Word (.docx)', md: 'Markdown' }
 const lines = ['recipient', 'subject', 'greeting'] as const
+const fields = [...lines, 'body', 'closing'] as const
+
+const isLetter = (kept: unknown): kept is Letter =>
+  typeof kept === 'object' &&
+  kept !== null &&
+  fields.every((name) => typeof (kept as Partial<Record<string, unknown>>)[name] === 'string')
+
+const isSame = (one: Letter, other: Letter): boolean =>
+  fields.every((name) => one[name] === other[name])
 
 export function LetterDialog({
   draft,
@@ -40,26 +51,42 @@ export function LetterDialog({
   const [kept, setKept] = useState(opened)
   const [letter, setLetter] = useState(opened.letter)
   const [asks, setAsks] = useState(false)
-  const isChanged = JSON.stringify(letter) !== JSON.stringify(kept.letter)
+  const isChanged = !isSame(letter, kept.letter)
+  const typed = useTyped(`letter:${resume.id}`, {
+    value: letter,
+    saved: kept.letter,
+    isOurs: isLetter,
+    onTake: setLetter,
+  })
   const take = (answer: LetterAnswer | WrittenLetterAnswer) => {
     setKept(answer)
     setLetter(answer.letter)
     setAsks(false)
   }
+  /** What another tab or device saved meanwhile is kept beside it. */
+  const send = async () => {
+    const there = await callApi('letterOfResume', { params })
+    if (there && !isSame(there.letter, kept.letter) && !isSame(there.letter, letter))
+      await typed.putAside(there.letter)
+    return callApi('saveLetter', { params, body: letter })
+  }
   const save = useMutation({
-    mutationFn: () => callApi('saveLetter', { params, body: letter }),
+    mutationFn: send,
     onSuccess: take,
     onError: (error) => tell.failure('save', error),
   })
   const writeAnew = useMutation({
-    mutationFn: () => callApi('writeLetter', { params }),
+    mutationFn: async () => {
+      await typed.putAside(letter)
+      return callApi('writeLetter', { params })
+    },
     onSuccess: take,
     onError: (error) => tell.failure('load', error),
   })
   const download = useMutation({
     mutationFn: async (format: (typeof formats)[number]) => {
       // The file says what is seen.
-      if (isChanged) take(await callApi('saveLetter', { params, body: letter }))
+      if (isChanged) take(await send())
       const query = { format, paper: resume.paper }
       const bytes = await downloadApi('exportLetter', { params, query })
       const title = titleOf({ ...resume, job_title: t('resume.letter.title') })
@@ -91,7 +118,13 @@ export function LetterDialog({
             </p>
           )}
           {asks ? (
-            <Button look="quiet" onClick={onClose}>
+            <Button
+              look="quiet"
+              onClick={() => {
+                typed.letGo()
+                onClose()
+              }}
+            >
               {t('dashboard.notes.discard')}
             </Button>
           ) : (
@@ -129,6 +162,7 @@ export function LetterDialog({
       }
     >
       <div className="grid gap-3">
+        {typed.offer}
         <LetterBy letter={kept} />
         {lines.map((name) => (
           <TextField

@@ -12,20 +12,16 @@ import { editableOf } from '#domain/resume/edit.ts'
 import { plainLook } from '#domain/resume/look.ts'
 import { mergeResumes } from '#domain/resume/merge.ts'
 
+import { hasKey, seal, unseal } from '../../kept/seal.ts'
+import type { Sealed } from '../../kept/sealed-copies.ts'
+import { dropCopy, getCopies, leaveCopy, putCopy } from '../../kept/sealed-copies.ts'
 import type { Draft } from './draft.ts'
 import { sameEditable } from './same-editable.ts'
-import { hasKey, seal, unseal } from './seal.ts'
 
 /** What was typed, and what it was typed on: whatever was saved since then is merged, not undone. */
 export type LocalCopy = { key: string; at: number; value: Editable; base: Editable }
 
-const databaseName = 'lapel-drafts'
-const storeName = 'drafts'
 const writeMs = 400
-const leftPrefix = 'lapel-left:'
-
-/** A copy as it lies on the device, under the key of its editor: only its person can read it. */
-type Sealed = { id: string; at: number; sealed: string }
 
 /** The copies of one resume lie side by side: their keys all begin with its id. */
 export const localKeyOf = (draft: Draft): string => `${draft.state().resume.id}:${draft.writer}`
@@ -45,7 +41,7 @@ export function keepLocalCopy(draft: Draft, now: () => number): () => void {
   const write = async () => {
     timer = undefined
     try {
-      if (!draft.hasUnsaved()) return await dropLocalCopy(localKeyOf(draft))
+      if (!draft.hasUnsaved()) return await dropCopy(localKeyOf(draft))
       await sealNow()
       if (latest) await putCopy(latest)
     } catch {
@@ -85,15 +81,6 @@ export function hasNews({ base, value }: LocalCopy, resume: Editable): boolean {
   return !sameEditable(merged, resume)
 }
 
-/** Written while the page goes: the only storage that does not answer later. */
-function leaveCopy(copy: Sealed): void {
-  try {
-    localStorage.setItem(leftPrefix + copy.id, JSON.stringify(copy))
-  } catch {
-    // No room: the copy in IndexedDB is at most a moment older.
-  }
-}
-
 /**
  * The copy to offer in an editor: the oldest that another one left and that `isNews`. 'later' where
  * there is one that cannot be opened right now: the key is the server's.
@@ -109,7 +96,7 @@ export async function findLocalCopy(
     for (const sealed of kept.toSorted((a, b) => a.at - b.at)) {
       const copy = await opened(sealed)
       if (copy && isNews(copy)) return copy
-      if (copy) await dropLocalCopy(copy.key)
+      if (copy) await dropCopy(copy.key)
     }
   } catch {
     // A browser that keeps nothing has nothing to offer.
@@ -123,68 +110,6 @@ async function opened({ id: key, sealed }: Sealed): Promise<LocalCopy | null> {
   // A copy from before there were looks has none.
   const withLook = (one: Editable): Editable => ({ ...one, look: { ...plainLook, ...one.look } })
   return { key, at: value.at, value: withLook(value.value), base: withLook(value.base) }
-}
-
-export async function dropLocalCopy(key: string): Promise<void> {
-  localStorage.removeItem(leftPrefix + key)
-  await inStore('readwrite', (store) => store.delete(key))
-}
-
-/** Whatever editor left it, the younger one of each: in IndexedDB, or on its way out. */
-async function getCopies(resumeId: string): Promise<Sealed[]> {
-  const range = IDBKeyRange.bound(resumeId, `${resumeId}\uffff`)
-  const stored: unknown = await inStore('readonly', (store) => store.getAll(range))
-  const left = Object.keys(localStorage)
-    .filter((name) => name.startsWith(leftPrefix + resumeId))
-    .map((name) => parsed(localStorage.getItem(name)))
-  const copies = [...(Array.isArray(stored) ? stored : []), ...left].filter(isSealed)
-  const youngestLast = copies.toSorted((a, b) => a.at - b.at)
-  return [...new Map(youngestLast.map((copy) => [copy.id, copy])).values()]
-}
-
-function parsed(text: string | null): unknown {
-  try {
-    return JSON.parse(text ?? 'null')
-  } catch {
-    return null
-  }
-}
-
-async function putCopy(copy: Sealed): Promise<void> {
-  await inStore('readwrite', (store) => store.put(copy))
-}
-
-async function inStore(
-  mode: IDBTransactionMode,
-  ask: (store: IDBObjectStore) => IDBRequest,
-): Promise<unknown> {
-  const database = await openDatabase()
-  try {
-    return await answerOf(ask(database.transaction(storeName, mode).objectStore(storeName)))
-  } finally {
-    database.close()
-  }
-}
-
-async function openDatabase(): Promise<IDBDatabase> {
-  const request = indexedDB.open(databaseName, 1)
-  request.addEventListener('upgradeneeded', () => {
-    request.result.createObjectStore(storeName, { keyPath: 'id' })
-  })
-  return answerOf(request)
-}
-
-function answerOf<T>(request: IDBRequest<T>): Promise<T> {
-  return new Promise((resolve, reject) => {
-    request.addEventListener('success', () => resolve(request.result))
-    request.addEventListener('error', () => reject(request.error ?? new Error('no storage')))
-  })
-}
-
-function isSealed(value: unknown): value is Sealed {
-  if (typeof value !== 'object' || value === null || !('sealed' in value)) return false
-  if (!('id' in value) || typeof value.id !== 'string') return false
-  return typeof value.sealed === 'string' && 'at' in value && typeof value.at === 'number'
 }
 
 /** Written by this file; an older shape is not offered. */

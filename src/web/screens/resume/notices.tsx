@@ -3,11 +3,12 @@ import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { dateRegionOf } from '../../i18n/region.ts'
+import { dropCopy } from '../../kept/sealed-copies.ts'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import type { Draft } from './draft.ts'
 import type { LocalCopy } from './local-copy.ts'
-import { dropLocalCopy, findLocalCopy, hasNews } from './local-copy.ts'
+import { findLocalCopy, hasNews } from './local-copy.ts'
 import { timeOf } from './save-status.tsx'
 
 /** While the server does not give the key that opens what was kept. */
@@ -38,7 +39,7 @@ export function RecoveredNotice({ draft }: { draft: Draft }) {
   if (copy === null || copy === 'unknown') return null
   const settle = async () => {
     setCopy(null)
-    await dropLocalCopy(copy.key)
+    await dropCopy(copy.key)
     setCopy('unknown')
   }
   return (

@@ -3,7 +3,7 @@
  * only memory holds. A browser without cryptography (a page that is not served securely) keeps
  * nothing.
  */
-import { callApi } from '../../api/client.ts'
+import { callApi } from '../api/client.ts'
 
 const ivBytes = 12
 

@@ -1,0 +1,113 @@
+/** Notes and letters have a button that saves them: what was typed before it is pressed stays too. */
+import type { Page } from '@playwright/test'
+
+import { openEditor } from './editor-page.ts'
+import { expect, newEmail, takeSession, test } from './product.ts'
+
+const offerIn = (page: Page) => page.getByRole('button', { name: 'Bring them back' })
+const bodyIn = (page: Page) => page.getByRole('dialog').getByLabel('Letter', { exact: true })
+
+async function openLetter(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Open the letter' }).click()
+  await expect(bodyIn(page)).not.toBeEmpty()
+}
+
+test('notes that were typed when the session ended are offered after the next sign-in', async ({
+  page,
+  faults,
+}) => {
+  faults.expected.push(/status of 401/, /favicon/)
+  const email = newEmail()
+  const headers = { authorization: `Bearer ${await takeSession(page, email, 'Ana Silva')}` }
+  await page.request.post('/api/resumes/template', { headers })
+  const openNotes = async () => {
+    await page.goto('/dashboard')
+    await page.getByRole('button', { name: 'Notes' }).click()
+  }
+  await openNotes()
+  const notes = page.getByRole('textbox', { name: 'Notes for this resume' })
+  await notes.fill('Lena calls on Monday.')
+  await page.request.post('/api/auth/logout', { headers })
+  await page.getByRole('button', { name: 'Save Notes' }).click()
+  await expect(page).toHaveURL(/\/login$/)
+
+  await takeSession(page, email, 'Ana Silva')
+  await openNotes()
+  await expect(notes).toHaveValue('')
+  await offerIn(page).click()
+  await expect(notes).toHaveValue('Lena calls on Monday.')
+  await page.getByRole('button', { name: 'Save Notes' }).click()
+  await expect(notes).toBeHidden()
+  await openNotes()
+  await expect(notes).toHaveValue('Lena calls on Monday.')
+  await expect(offerIn(page)).toBeHidden()
+})
+
+test('a letter that was typed and not saved is offered after a reload, and sealed until then', async ({
+  page,
+}) => {
+  await openEditor(page)
+  await openLetter(page)
+  await bodyIn(page).fill('I would rather say it myself.')
+  const kept = () =>
+    page.evaluate(
+      () =>
+        new Promise<string>((resolve, reject) => {
+          const request = indexedDB.open('lapel-drafts')
+          request.addEventListener('error', () => reject(request.error))
+          request.addEventListener('success', () => {
+            const all = request.result.transaction('drafts').objectStore('drafts').getAll()
+            all.addEventListener('success', () => resolve(JSON.stringify(all.result)))
+          })
+        }),
+    )
+  await expect.poll(kept).toContain('"sealed"')
+  expect(await kept()).not.toContain('rather')
+  page.on('dialog', (dialog) => void dialog.accept())
+  await page.reload()
+  await openLetter(page)
+  await offerIn(page).click()
+  await expect(bodyIn(page)).toHaveValue('I would rather say it myself.')
+  await page.getByRole('button', { name: 'Save letter' }).click()
+  await expect(page.getByRole('button', { name: 'Save letter' })).toBeDisabled()
+  await page.reload()
+  await openLetter(page)
+  await expect(bodyIn(page)).toHaveValue('I would rather say it myself.')
+  await expect(offerIn(page)).toBeHidden()
+})
+
+test('a letter that is written anew takes nothing away: the one before can be brought back', async ({
+  page,
+}) => {
+  await openEditor(page)
+  await openLetter(page)
+  await bodyIn(page).fill('An evening of work.')
+  await page.getByRole('button', { name: 'Save letter' }).click()
+  await expect(page.getByRole('button', { name: 'Save letter' })).toBeDisabled()
+  await page.getByRole('button', { name: 'Write anew' }).click()
+  await expect(bodyIn(page)).not.toHaveValue('An evening of work.')
+  await page.reload()
+  await openLetter(page)
+  await offerIn(page).click()
+  await expect(bodyIn(page)).toHaveValue('An evening of work.')
+})
+
+test('a letter saved in two tabs: the text that was there first is offered beside the other', async ({
+  page,
+  context,
+}) => {
+  const id = await openEditor(page)
+  await openLetter(page)
+  const other = await context.newPage()
+  await other.goto(`/resume-page/${id}`)
+  await openLetter(other)
+  await bodyIn(page).fill('Mine.')
+  await bodyIn(other).fill('Theirs.')
+  await other.getByRole('button', { name: 'Save letter' }).click()
+  await expect(other.getByRole('button', { name: 'Save letter' })).toBeDisabled()
+  await page.getByRole('button', { name: 'Save letter' }).click()
+  await expect(page.getByRole('button', { name: 'Save letter' })).toBeDisabled()
+  await expect(bodyIn(page)).toHaveValue('Mine.')
+  await offerIn(page).click()
+  await expect(bodyIn(page)).toHaveValue('Theirs.')
+})
