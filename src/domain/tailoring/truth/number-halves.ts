@@ -14,7 +14,9 @@ export function restOfUnit(tokens: readonly Token[], at: number): { share: numbe
   const [next, half] = tokens.slice(at + 1, at + 3)
   if (unit === undefined || next === undefined || next.isApart) return none
   if (half && joiners.has(next.word) && halves.has(half.word)) return { share: 0.5, to: at + 3 }
-  const isMinutes = tokens[at]?.word === 'h' && /^[0-5]\d$/u.test(next.word)
+  const isHour = unit.dimension === 'time' && unit.scale === 3600
+  const after = unitOf.get(half?.word ?? '')
+  const isMinutes = isHour && /^[0-5]\d$/u.test(next.word) && (!after || after.scale === 60)
   return isMinutes ? { share: Number(next.word) / 60, to: at + 2 } : none
 }
 

@@ -131,6 +131,7 @@ export const units: readonly { dimension: string; scale: number; words: string }
     scale: 3,
     words: 'quartal quartale quartalen trimestre trimestres kwartaal kwartalen',
   },
+  { dimension: 'months', scale: 6, words: 'semestre semestres' },
   {
     dimension: 'months',
     scale: 12,

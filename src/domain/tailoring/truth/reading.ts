@@ -16,7 +16,8 @@ import { infinitiveOf } from './irregular-verbs.ts'
 import { verbEnding } from './line-parts.ts'
 import type { Quantity } from './quantity.ts'
 import { tokensOf } from './number-tokens.ts'
-import { unitOf } from './number-words.ts'
+import { currencyOf, unitOf } from './number-words.ts'
+import { withPlainNumbers } from './number-spellings.ts'
 import { findQuantities } from './numbers.ts'
 import { plain } from './plain.ts'
 import { rootOf } from './roots.ts'
@@ -69,7 +70,7 @@ export function readLine(text: string, language: Language): LineReading {
   const key = `${language}|${text}`
   const known = readings.get(key)
   if (known) return known
-  const made = read(plain(text), language)
+  const made = read(withPlainNumbers(plain(text), language), language)
   readings.set(key, made)
   return made
 }
@@ -94,7 +95,8 @@ function read(text: string, language: Language): LineReading {
   const capitals = raw.filter((word) => /^\p{Lu}/u.test(word.text)).length
   const isTitle = raw.length > 0 && capitals / raw.length > 0.6
   const isUnit = (word: string, start: number) =>
-    unitOf.has(word) && numberSpans.some((span) => start >= span.end && start - span.end <= 1)
+    (unitOf.has(word) && numberSpans.some((span) => start >= span.end && start - span.end <= 1)) ||
+    (currencyOf.has(word) && numberSpans.some((span) => span.start === start + word.length + 1))
   const isVendor = (i: number) =>
     vendors.has(folded[i] ?? '') && /^\p{Lu}/u.test(raw[i + 1]?.text ?? '')
   const words = raw.map(({ text: written, start }, i): Word => {

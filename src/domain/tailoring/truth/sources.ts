@@ -13,7 +13,9 @@ type Sources = { lines: LineReading[]; primary: LineReading[] }
 
 export function sourcesWithin(changed: LineReading, entry: readonly LineReading[]): Sources {
   const own = poolOf([changed])
-  const content = changed.words.filter((word) => word.isContent)
+  const telling = changed.words.filter((word) => word.isContent)
+  // "Cours donnés deux fois par semaine" has only words that say little elsewhere.
+  const content = telling.length > 0 ? telling : changed.words.filter((word) => !word.isSmall)
   const candidates = entry
     .map((line) => {
       const pool = poolOf([line])

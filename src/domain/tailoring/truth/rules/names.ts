@@ -6,7 +6,7 @@ import type { Pool } from '../matching.ts'
 import { isFormOf, isInPool, poolOf, spellings } from '../matching.ts'
 import type { Passage } from '../passages.ts'
 import type { LineReading, Word } from '../reading.ts'
-import { unitOf } from '../number-words.ts'
+import { currencyOf, unitOf } from '../number-words.ts'
 import type { Violation } from '../violation.ts'
 import { isKindOfTool } from './tool-kinds.ts'
 
@@ -36,6 +36,7 @@ export function checkNames({ path, line, entry, primary, isTranslated }: Passage
     (word) =>
       word.isName &&
       !unitOf.has(word.word) &&
+      !currencyOf.has(word.word) &&
       !short.has(word) &&
       !spelled.some((found) => word.start >= found.start && word.start < found.end) &&
       !isNamed(word, pool, isTranslated) &&

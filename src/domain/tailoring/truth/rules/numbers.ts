@@ -165,7 +165,7 @@ function checkPeriods({ path, line, sources, isSummary, isTranslated }: Passage)
         (word) => word.concepts.has(id) && !isYearOf(word, line) && !isOfQuantity(word, line),
       ),
     )
-    .filter((id) => !sources.some((source) => source.concepts.has(id) || isSaidBy(id, source)))
+    .filter((id) => !sources.some((source) => isRateOf(id, source) || isSaidBy(id, source)))
     .map((id) => ({
       rule: 'number',
       path,
@@ -188,6 +188,17 @@ function isOfQuantity({ start }: Word, { text, quantities }: LineReading): boole
 /** Says how often: at a rate, or on certain days. */
 function isTimed({ concepts, words }: LineReading): boolean {
   return periods.some((id) => concepts.has(id)) || words.some((word) => isWeekday(word.word))
+}
+
+/** "Weekly", and not "every two weeks". */
+function isRateOf(period: string, { words, quantities, text }: LineReading): boolean {
+  const tokens = tokensOf(text)
+  const isCounted = ({ start }: Word) =>
+    quantities.some(({ to, measure, value }) => {
+      const unit = tokens[to - 1]?.end ?? 0
+      return measure !== null && value > 1 && start >= unit && start - unit <= 1
+    })
+  return words.some((word) => word.concepts.has(period) && !isCounted(word))
 }
 
 /** What is done every Friday is done weekly. */

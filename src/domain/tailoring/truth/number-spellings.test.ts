@@ -1,0 +1,159 @@
+import { describe, expect, it } from 'vitest'
+
+import type { Language } from '../../language/languages.ts'
+import { blankContent } from '../../resume/blank.ts'
+import type { ResumeContent } from '../../resume/resume.ts'
+import { verifyResume } from '../truth.ts'
+
+/** A line with a place for a quantity, `::`, spellings of one quantity, and behind `||` of others. */
+const rows: Readonly<Record<Language, string>> = {
+  en: `
+Cut processing time to #. :: 90 minutes / 90 min / 1.5 hours / one and a half hours / an hour and a half / 1 h 30 min / 1h30 / 1:30 hours / ninety minutes || 80 minutes || 9 minutes || 2 hours || 90 hours
+Served # customers. :: 12,000 / 12000 / 12k / 12 thousand / twelve thousand / 12 000 / 12K / some 12,000 / around 12,000 || 12 || 15,000 || 1,200 || 120,000 || 12 million
+Managed a stock worth #. :: £2 million / £2m / £2M / 2 million pounds / £2,000,000 / GBP 2 million / two million pounds / 2m GBP / £2.0m || £3 million || $2 million || £2,000 || £20 million
+Reduced waste by #. :: 25% / 25 % / 25 percent / 25 per cent / twenty-five percent / a quarter / one quarter / 25 pct || 35% || a third || half || 25 tonnes
+Raised output by #. :: 50% / half / fifty percent / 50 per cent || 15% || two thirds
+Delivered # parcels a day. :: 120 / one hundred and twenty / a hundred and twenty || 210 || 1,200
+Worked in a team of #. :: five / 5 || six || 15 || fifteen
+Answered calls within #. :: 2 days / two days / 48 hours / 48 h / forty-eight hours || 2 hours || 48 minutes || 4 days
+Trained staff for #. :: 6 months / six months / half a year / 0.5 years || 6 weeks || 6 years
+Moved #. :: 2 tonnes / 2,000 kg / 2 t / two tonnes / 2000 kilos / 2,000 kilograms || 2 kg || 20 tonnes
+Drove #. :: 300 km / 300 kilometres / three hundred kilometres / 300 kilometers || 300 m || 3,000 km
+Ran classes #. :: twice a week / two times a week / 2x a week / 2 times per week / twice weekly || three times a week || twice a day || twice a month
+Checked the pool #. :: every two weeks / every other week / fortnightly / once every two weeks / every 14 days / biweekly || every two days || every two months || weekly
+Doubled sales of #. :: £40,000 / £40k / 40,000 pounds / forty thousand pounds / 40k GBP || £50,000 || €40,000
+Cleaned # rooms. :: between 10 and 15 / 10 to 15 / 10-15 / 10–15 / from 10 to 15 / ten to fifteen || 10 to 25 || 15 to 20
+Reached #. :: third place / 3rd place || second place || first place
+Cared for # residents. :: a dozen / 12 / twelve || 20 || two dozen
+`,
+  de: `
+Bearbeitungszeit auf # gesenkt. :: 90 Minuten / 90 min / 90 Min. / 1,5 Stunden / eineinhalb Stunden / anderthalb Stunden / 1 h 30 min / 1:30 Stunden / neunzig Minuten / 1,5 h / 1,5 Std. || 80 Minuten || 9 Minuten || 2 Stunden
+Betreuung von # Kunden. :: 12.000 / 12000 / 12 000 / 12 Tausend / zwölftausend / 12 Tsd. / 12k / rund 12.000 / ca. 12.000 / etwa 12.000 || 12 || 15.000 || 1.200 || 120.000
+Verwaltung eines Lagers im Wert von #. :: 2 Mio. Euro / 2 Millionen Euro / zwei Millionen Euro / 2.000.000 € / 2 Mio. € / EUR 2 Mio. / 2,0 Mio. Euro || 3 Mio. Euro || 2 Mio. Dollar || 2.000 Euro || 2 Mrd. Euro
+Ausschuss um # gesenkt. :: 25 % / 25% / 25 Prozent / fünfundzwanzig Prozent / ein Viertel || 35 % || ein Drittel || die Hälfte
+Umsatz um # gesteigert. :: 50 % / die Hälfte / fünfzig Prozent || 15 % || zwei Drittel
+Zustellung von # Paketen täglich. :: 120 / einhundertzwanzig / hundertzwanzig || 210 || 1.200
+Arbeit in einem Team von # Personen. :: fünf / 5 || sechs || 15
+Antwort innerhalb von #. :: 2 Tagen / zwei Tagen / 48 Stunden / 48 h / 48 Std. || 2 Stunden || 4 Tagen
+Einarbeitung über #. :: 6 Monate / sechs Monate / ein halbes Jahr / ein halbes Jahr lang || 6 Wochen || 6 Jahre
+Transport von #. :: 2 Tonnen / 2.000 kg / 2 t / zwei Tonnen / 2000 Kilogramm || 2 kg || 20 Tonnen
+Kurse # gegeben. :: zweimal pro Woche / zwei Mal pro Woche / 2x pro Woche / 2-mal wöchentlich / zweimal wöchentlich / zweimal die Woche / 2 x wöchentlich || dreimal pro Woche || zweimal am Tag || zweimal im Monat
+Pool # geprüft. :: alle zwei Wochen / alle 14 Tage / vierzehntägig / 14-tägig / zweiwöchentlich / jede zweite Woche || alle zwei Tage || alle zwei Monate
+Reinigung von # Zimmern. :: 10 bis 15 / 10-15 / 10–15 / zehn bis fünfzehn / zwischen 10 und 15 || 10 bis 25 || 15 bis 20
+Lieferungen im Wert von #. :: 40.000 Euro / 40.000 € / 40 Tsd. Euro / 40 T€ / vierzigtausend Euro / 40 TEUR / € 40.000 || 50.000 Euro || 4.000 Euro
+Betreuung von # Bewohnern. :: einem Dutzend / 12 / zwölf || 20
+Mitarbeit in #. :: einem dreitägigen Kurs / einem 3-tägigen Kurs / einem Kurs von drei Tagen / einem Kurs von 3 Tagen || einem fünftägigen Kurs
+`,
+  es: `
+Reducción del tiempo a #. :: 90 minutos / 90 min / 1,5 horas / una hora y media / hora y media / 1 h 30 min / 1h30 / noventa minutos / 1 hora y 30 minutos || 80 minutos || 9 minutos || 2 horas
+Atención a # clientes. :: 12.000 / 12000 / 12 000 / 12 mil / doce mil / unos 12.000 / cerca de 12.000 / 12k || 12 || 15.000 || 120.000
+Control de un almacén valorado en #. :: 2 millones de euros / dos millones de euros / 2.000.000 € / 2 M€ / 2 M de euros / 2.000.000 de euros / 2 millones € || 3 millones de euros || 2 millones de dólares || 2.000 euros
+Reducción de mermas en un #. :: 25 % / 25% / 25 por ciento / veinticinco por ciento / cuarto || 35 % || tercio || 50 %
+Entrega de # paquetes al día. :: 120 / ciento veinte || 210 || 1.200
+Trabajo en un equipo de # personas. :: cinco / 5 || seis || 15
+Respuesta en #. :: 2 días / dos días / 48 horas / 48 h / cuarenta y ocho horas || 2 horas || 4 días
+Formación durante #. :: 6 meses / seis meses / medio año || 6 semanas || 6 años
+Transporte de #. :: 2 toneladas / 2.000 kg / 2 t / dos toneladas / 2000 kilos || 2 kg || 20 toneladas
+Clases #. :: dos veces por semana / 2 veces por semana / 2 veces a la semana / dos veces a la semana || tres veces por semana || dos veces al día || dos veces al mes
+Revisión del pozo #. :: cada dos semanas / cada 2 semanas / cada 15 días / quincenalmente / cada quincena / una vez cada dos semanas || cada dos días || cada dos meses
+Limpieza de # habitaciones. :: entre 10 y 15 / de 10 a 15 / 10-15 / 10 a 15 / entre diez y quince || de 10 a 25 || de 15 a 20
+Ventas de #. :: 40.000 euros / 40.000 € / 40 mil euros / cuarenta mil euros / 40k euros / 40 k€ || 50.000 euros || 4.000 euros
+Cuidado de # residentes. :: una docena de / 12 / doce || 20
+`,
+  fr: `
+Délai de traitement réduit à #. :: 90 minutes / 90 min / 1,5 heure / une heure et demie / 1 h 30 / 1h30 / quatre-vingt-dix minutes / 1 heure 30 / 1 h 30 min || 80 minutes || 9 minutes || 2 heures
+Accueil de # clients. :: 12 000 / 12000 / 12.000 / douze mille / environ 12 000 / près de 12 000 / quelque 12 000 / 12 mille / 12k || 12 || 15 000 || 120 000
+Gestion d'un stock d'une valeur de #. :: 2 millions d'euros / deux millions d'euros / 2 000 000 € / 2 M€ / 2 M d'euros / 2 000 000 euros || 3 millions d'euros || 2 millions de dollars || 2 000 euros || 2 Md€ / 2 milliards d'euros
+Pertes réduites de #. :: 25 % / 25% / 25 pour cent / vingt-cinq pour cent / un quart || 35 % || un tiers || moitié
+Livraison de # colis par jour. :: 120 / cent vingt || 210 || 1 200
+Travail dans une équipe de # personnes. :: cinq / 5 || six || 15
+Réponse en #. :: 2 jours / deux jours / 48 heures / 48 h / quarante-huit heures || 2 heures || 4 jours
+Formation pendant #. :: 6 mois / six mois / une demi-année / un semestre || 6 semaines || 6 ans
+Transport de #. :: 2 tonnes / 2 000 kg / 2 t / deux tonnes / 2000 kilos || 2 kg || 20 tonnes
+Cours donnés #. :: deux fois par semaine / 2 fois par semaine / 2x par semaine / deux fois la semaine || trois fois par semaine || deux fois par jour || deux fois par mois
+Contrôle du bassin #. :: toutes les deux semaines / toutes les 2 semaines / tous les quinze jours / tous les 15 jours / une semaine sur deux / une fois toutes les deux semaines || tous les deux jours || tous les deux mois
+Nettoyage de # chambres. :: 10 à 15 / 10-15 / dix à quinze / entre 10 et 15 || 10 à 25 || 15 à 20
+Ventes de #. :: 40 000 euros / 40 000 € / 40 k€ / quarante mille euros / 40 000 EUR / 40k€ || 50 000 euros || 4 000 euros
+Suivi de # résidents. :: une douzaine de / 12 / douze || 20
+`,
+  pt: `
+Redução do tempo para #. :: 90 minutos / 90 min / 1,5 horas / uma hora e meia / hora e meia / 1 h 30 min / 1h30 / noventa minutos / 1 hora e 30 minutos || 80 minutos || 9 minutos || 2 horas
+Atendimento de # clientes. :: 12.000 / 12000 / 12 000 / 12 mil / doze mil / cerca de 12.000 / aproximadamente 12.000 / 12k || 12 || 15.000 || 120.000
+Controlo de um armazém no valor de #. :: 2 milhões de euros / dois milhões de euros / 2.000.000 € / 2 M€ / 2.000.000 de euros || 3 milhões de euros || 2 milhões de dólares || 2.000 euros
+Redução de perdas em #. :: 25 % / 25% / 25 por cento / vinte e cinco por cento / um quarto || 35 % || um terço || metade
+Entrega de # encomendas por dia. :: 120 / cento e vinte || 210 || 1.200
+Trabalho numa equipa de # pessoas. :: cinco / 5 || seis || 15
+Resposta em #. :: 2 dias / dois dias / 48 horas / 48 h / quarenta e oito horas || 2 horas || 4 dias
+Formação durante #. :: 6 meses / seis meses / meio ano || 6 semanas || 6 anos
+Transporte de #. :: 2 toneladas / 2.000 kg / 2 t / duas toneladas / 2000 quilos || 2 kg || 20 toneladas
+Aulas #. :: duas vezes por semana / 2 vezes por semana / 2x por semana || três vezes por semana || duas vezes por dia || duas vezes por mês
+Verificação do tanque #. :: de duas em duas semanas / a cada duas semanas / a cada 2 semanas / quinzenalmente / de 15 em 15 dias || de dois em dois dias || de dois em dois meses
+Limpeza de # quartos. :: entre 10 e 15 / de 10 a 15 / 10-15 / 10 a 15 / entre dez e quinze || de 10 a 25 || de 15 a 20
+Vendas de #. :: 40.000 euros / 40.000 € / 40 mil euros / quarenta mil euros / 40k euros / 40 mil € || 50.000 euros || 4.000 euros
+Cuidados a # residentes. :: uma dúzia de / 12 / doze || 20
+`,
+  nl: `
+Doorlooptijd teruggebracht tot #. :: 90 minuten / 90 min / 90 min. / 1,5 uur / anderhalf uur / 1 uur en 30 minuten / 1 uur 30 / negentig minuten || 80 minuten || 9 minuten || 2 uur
+Helpen van # klanten. :: 12.000 / 12000 / 12 000 / 12 duizend / twaalfduizend / circa 12.000 / ongeveer 12.000 / 12k / zo'n 12.000 || 12 || 15.000 || 120.000
+Beheer van een voorraad ter waarde van #. :: 2 miljoen euro / twee miljoen euro / € 2.000.000 / € 2 miljoen / 2 mln euro / € 2 mln / 2 mln. euro / €2M || 3 miljoen euro || 2 miljoen dollar || 2.000 euro || 2 miljard euro
+Afval met # verminderd. :: 25 % / 25% / 25 procent / vijfentwintig procent / een kwart || 35 % || een derde || de helft
+Bezorgen van # pakketten per dag. :: 120 / honderdtwintig / honderd twintig || 210 || 1.200
+Werken in een team van # personen. :: vijf / 5 || zes || 15
+Antwoord binnen #. :: 2 dagen / twee dagen / 48 uur / 48 u / achtenveertig uur || 2 uur || 4 dagen
+Inwerken gedurende #. :: 6 maanden / zes maanden / een half jaar / een halfjaar || 6 weken || 6 jaar
+Vervoer van #. :: 2 ton / 2.000 kg / 2 t / twee ton / 2000 kilo || 2 kg || 20 ton
+Lessen # gegeven. :: twee keer per week / tweemaal per week / 2x per week / 2 keer per week / twee keer in de week / tweemaal wekelijks || drie keer per week || twee keer per dag || twee keer per maand
+Controle van het bad #. :: om de twee weken / elke twee weken / iedere twee weken / om de week / elke 14 dagen / tweewekelijks / eens per twee weken || om de twee dagen || om de twee maanden
+Schoonmaken van # kamers. :: 10 tot 15 / 10-15 / tien tot vijftien / tussen de 10 en 15 / tussen 10 en 15 || 10 tot 25 || 15 tot 20
+Verkoop van #. :: 40.000 euro / € 40.000 / 40k euro / veertigduizend euro / 40 duizend euro / 40.000 EUR || 50.000 euro || 4.000 euro
+Zorg voor # bewoners. :: een dozijn / twaalf / 12 || 20
+`,
+}
+
+function isStopped(before: string, after: string, language: Language): boolean {
+  const options = { language, translatedTo: language }
+  return verifyResume(resume(before), resume(after), options).length > 0
+}
+
+function resume(text: string): ResumeContent {
+  const work = { role: 'X', company: 'Y', location: '', from_date: '2020', to_date: '2022' }
+  return { ...blankContent(), work_experience: [{ ...work, description: [text] }] }
+}
+
+function cases(language: Language): { line: string; same: string[]; others: string[] }[] {
+  return rows[language]
+    .trim()
+    .split('\n')
+    .map((row) => {
+      const [line = '', quantities = ''] = row.split(' :: ')
+      const [same = [], ...others] = quantities.split(' || ').map((group) => group.split(' / '))
+      return { line, same, others: others.flat() }
+    })
+}
+
+describe.each(['en', 'de', 'es', 'fr', 'pt', 'nl'] as const)(
+  'a quantity in a line, in %s',
+  { timeout: 60_000 },
+  (language) => {
+    it.each(cases(language))('may be spelled in any other way: $line', ({ line, same }) => {
+      const stopped = same.flatMap((before) =>
+        same.flatMap((after) => {
+          const isChanged = before !== after
+          const pair = [before, after].map((quantity) => line.replace('#', quantity))
+          return isChanged && isStopped(pair[0] ?? '', pair[1] ?? '', language) ? [pair] : []
+        }),
+      )
+      expect(stopped).toEqual([])
+    })
+
+    it.each(cases(language))('may be no other quantity: $line', ({ line, same, others }) => {
+      const passed = same.flatMap((before) =>
+        others.flatMap((after) => {
+          const pair = [before, after].map((quantity) => line.replace('#', quantity))
+          return isStopped(pair[0] ?? '', pair[1] ?? '', language) ? [] : [pair]
+        }),
+      )
+      expect(passed).toEqual([])
+    })
+  },
+)
