@@ -1,7 +1,7 @@
 /** Degrees in six languages: how high they are, and whether two spellings are one degree. */
 import { fold } from '../../../language/fold.ts'
 import type { Context } from '../passages.ts'
-import { isNamedInPool, poolOf } from '../matching.ts'
+import { isNamedInPool, poolOf, spellings } from '../matching.ts'
 import { supports } from '../quantity.ts'
 import { readLine } from '../reading.ts'
 
@@ -12,7 +12,7 @@ const levels: readonly [number, RegExp][] = [
   ],
   [
     3,
-    /\b(master\w*|m ?sc?|m ?a|m ?eng|m ?ba|mba|m ?ed|ll ?m|magister|diplom ingenieur\w*|dipl ing|diplom\w*|mestrado|mestre|maitrise|mastere|maestria|staatsexamen|ingenieur|drs|doctorandus|licenciature)\b/u,
+    /\b(master\w*|m ?sc?|m ?a|m ?eng|m ?ba|mba|m ?ed|ll ?m|magister|diplom ingenieur\w*|dipl ing|diplom(?!a\b)\w*|mestrado|mestre|maitrise|mastere|maestria|staatsexamen|ingenieur|drs|doctorandus|licenciature)\b/u,
   ],
   [
     2,
@@ -26,7 +26,8 @@ export function degreeLevel(text: string): number {
   return levels.find(([, pattern]) => pattern.test(folded))?.[0] ?? 1
 }
 
-export function isSameDegree(before: string, after: string, { from, to }: Context): boolean {
+export function isSameDegree(was: string, is: string, { from, to }: Context): boolean {
+  const [before, after] = [asDegree(was), asDegree(is)]
   if (fold(before).replaceAll(/\W+/gu, '') === fold(after).replaceAll(/\W+/gu, '')) return true
   if (degreeLevel(after) > degreeLevel(before)) return false
   if (from !== to) return before.trim() !== ''
@@ -37,8 +38,35 @@ export function isSameDegree(before: string, after: string, { from, to }: Contex
   if (now.quantities.some((q) => !old.quantities.some((one) => supports(one, q)))) return false
   const pool = poolOf([old])
   const content = now.words.filter((word) => word.isContent)
-  return before.trim() !== '' && content.every((word) => isNamedInPool(word, pool))
+  const spelled = spellings(now, pool)
+  return (
+    before.trim() !== '' && content.every((word) => spelled.has(word) || isNamedInPool(word, pool))
+  )
 }
+
+/** "Graduada en Enfermería" holds a "Grado en Enfermería": the person stands for the degree. */
+function asDegree(text: string): string {
+  return holders.reduce((changed, [person, degree]) => changed.replace(person, degree), text)
+}
+
+const holders: readonly (readonly [RegExp, string])[] = [
+  [/(?<!\p{L})graduad[oa](?!\p{L})/giu, 'grado'],
+  [/(?<!\p{L})diplomad[oa](?!\p{L})/giu, 'diplomatura'],
+  [/(?<!\p{L})licenciad[oa](?!\p{L})/giu, 'licenciatura'],
+  [/(?<!\p{L})ingenier[oa](?!\p{L})/giu, 'ingeniería'],
+  [/(?<!\p{L})mestre(?!\p{L})/giu, 'mestrado'],
+  [/(?<!\p{L})engenheir[oa](?!\p{L})/giu, 'engenharia'],
+  [/(?<!\p{L})doutora?(?!\p{L})/giu, 'doutoramento'],
+  [/(?<!\p{L})doctora?(?!\p{L})/giu, 'doctorado'],
+  [/(?<!\p{L})licenciée?(?!\p{L})/giu, 'licence'],
+  [/(?<!\p{L})(?:diplômée? d'une?|titulaire d'une?|diplôme (?:de |d'une? )?)(?=\s?\p{L})/giu, ''],
+  [
+    /(?<!\p{L})(?:abgeschlossene |staatlich )?(?:berufs)?ausbildung (?:zum|zur|als)(?!\p{L})/giu,
+    'Ausbildung zur',
+  ],
+  [/(?<!\p{L})gelernte[rn]?(?!\p{L})/giu, 'Ausbildung zur'],
+  [/^(?:opleiding|diploma) (?:tot )?(?=\p{L})/giu, ''],
+]
 
 function withoutLevel(text: string): string {
   return text.replaceAll(

@@ -7,6 +7,7 @@ import { ungendered } from '../gender.ts'
 import { plain } from '../plain.ts'
 import { readLine } from '../reading.ts'
 import { degreeLevel } from './degrees.ts'
+import { isSpelledOtherwise } from './title-spellings.ts'
 import { abbreviations, deputies, helpers, linkingWords, ranks } from './titles.data.ts'
 
 /** A title in another gender or form; across languages, one of no higher rank or level. */
@@ -17,7 +18,7 @@ export function isSameTitle(before: string, after: string, { from, to }: Context
     areSameWords(titleWords(old), titleWords(now), isFree)
   if (areSame(before, after) || areSame(withSkillsByOneName(before), withSkillsByOneName(after)))
     return true
-  if (from === to) return false
+  if (from === to) return isSpelledOtherwise(before, after, to)
   const was = readLine(before, from)
   const is = readLine(after, to)
   const claims = [...is.concepts.values()].filter((c) => c.isHard || titleRanks.has(c.id))
