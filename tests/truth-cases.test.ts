@@ -63,6 +63,32 @@ describe.each(['tuning', 'held-out'])(
   },
 )
 
+describe(
+  'the truth guard on the kinds of cases that it was built for',
+  { timeout: 240_000 },
+  () => {
+    const cases = readBatch(new URL('fixtures/truth/kinds.txt', import.meta.url))
+
+    it('has honest and false ones in all six languages', () => {
+      const languagesOf = (label: 'F' | 'T') =>
+        Object.groupBy(
+          cases.filter((one) => one.label === label),
+          (one) => one.language,
+        )
+      expect(Object.keys(languagesOf('F'))).toHaveLength(6)
+      expect(Object.keys(languagesOf('T'))).toHaveLength(6)
+    })
+
+    it('judges every one of them rightly', () => {
+      const wrong = cases.filter(
+        ({ original, changed, label }) =>
+          verifyResume(original, changed).length > 0 !== (label === 'F'),
+      )
+      expect(wrong.map(({ id }) => id)).toEqual([])
+    })
+  },
+)
+
 describe('the truth guard on the batches judged at first sight', { timeout: 240_000 }, () => {
   const files = readdirSync(new URL('fixtures/truth/fresh/', import.meta.url))
   const cases = files.flatMap((name) =>

@@ -77,6 +77,12 @@ export function isInPool(word: Word, pool: Pool): boolean {
   return isNamedInPool(word, pool) || isWordedInPool(word, pool)
 }
 
+/** By its own form in some line, and not by another word for it. */
+export function isTold({ word, stem, root }: Word, sources: readonly LineReading[]): boolean {
+  const { exact, stems, roots } = poolOf(sources)
+  return exact.has(word) || stems.has(stem) || (root !== '' && roots.has(root))
+}
+
 /** By another wording of its language: enough to retell a thing, too little to list it. */
 export function isWordedInPool({ wordings, isName, text }: Word, { concepts }: Pool): boolean {
   if (isName && /^\p{Lu}\p{Ll}/u.test(text)) return false
@@ -85,7 +91,7 @@ export function isWordedInPool({ wordings, isName, text }: Word, { concepts }: P
 }
 
 export function isNamedInPool(word: Word, pool: Pool): boolean {
-  if (/^\p{Lu}{2,5}$/u.test(word.text) && isAbbreviation(word, pool)) return true
+  if (/^\p{Lu}{2,5}s?$/u.test(word.text) && isAbbreviation(word, pool)) return true
   if (pool.exact.has(word.word) || pool.stems.has(word.stem)) return true
   if (word.isName && !/^\p{Lu}\p{Ll}+$/u.test(word.text)) return false
   // "Sketch" inside a sentence is a tool, whatever sketching is.
@@ -113,8 +119,9 @@ function meantBy({ meanings, things }: Word): ReadonlySet<string> {
   return things.size > 0 ? things : meanings
 }
 
-/** "QA" of several words, "RTW", "HU" of one compound, "ZFA" of two words with one among them. */
-function isAbbreviation({ word, language }: Word, pool: Pool): boolean {
+/** "QA" and "VMs" of several words, "RTW", "HU" of one compound, "ZFA" of two words with one among them. */
+function isAbbreviation({ word: written, text, language }: Word, pool: Pool): boolean {
+  const word = text.endsWith('s') ? written.slice(0, -1) : written
   if (pool.initials().has(word)) return true
   if (!hasCompounds(language)) return false
   const letters = new RegExp(`^${[...word].join('\\p{L}+')}\\p{L}+$`, 'u')

@@ -72,7 +72,7 @@ const spellingsOf: Readonly<Record<Language, readonly Spelling[]>> = {
     [/\bun millón y medio\b/giu, '1,5 millones'],
     [
       /\b(dos|tres|cuatro|cinco) millones y medio\b/giu,
-      (found, word = '') =>
+      (_, word = '') =>
         `${'dos tres cuatro cinco'.split(' ').indexOf(word.toLowerCase()) + 2},5 millones`,
     ],
     [

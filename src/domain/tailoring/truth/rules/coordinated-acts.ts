@@ -5,7 +5,7 @@
  */
 import { areKindred } from '../kindred-acts.ts'
 import { isJoiner, isPlainAct, verbEnding } from '../line-parts.ts'
-import { isFormOf, isNamedInPool, isWordedInPool, poolOf } from '../matching.ts'
+import { isFormOf, isNamedInPool, isTold, isWordedInPool, poolOf } from '../matching.ts'
 import type { Passage } from '../passages.ts'
 import type { LineReading, Word } from '../reading.ts'
 import { isNameOfSkillIn } from '../skill-names.ts'
@@ -59,12 +59,6 @@ function isThing({ isContent, kinds }: Word): boolean {
 /** How nouns of acts end. */
 const nounEnding =
   /\p{L}{3}(?:ção|ções|ación|ición|aciones|miento|mento|tion|ssion|ement|age|ung|atie|ering|ing)s?$/u
-
-/** By its own form in some line, and not by another word for it. */
-function isTold({ word, stem, root }: Word, sources: readonly LineReading[]): boolean {
-  const { exact, stems, roots } = poolOf(sources)
-  return exact.has(word) || stems.has(stem) || (root !== '' && roots.has(root))
-}
 
 /** An act of the source that the line says no more, and that the added word may stand for. */
 function hasUntold(added: Word, source: LineReading, line: LineReading): boolean {

@@ -57,7 +57,9 @@ function objectionTo(claim: Quantity, passage: Passage): Violation['reason'] | n
     ? supporting
     : supporting.filter(({ source, quantity }) => saysTheSame(line, claim, source, quantity))
   if (fitting.length === 0) return 'number_of_another_claim'
-  const isEndAlone = fitting.every(({ quantity }) => quantity.end === 'high')
+  const isEndAlone = fitting.every(
+    ({ quantity, source }) => quantity.end === 'high' && !isReached(line, claim, source),
+  )
   if (isEndAlone && claim.end === null && !isUpTo(line, claim)) return 'one_end_of_a_range'
   const isBound = fitting.some(
     ({ quantity }) => quantity.isBound || quantity.end === 'low' || quantity.value > claim.value,
@@ -65,6 +67,14 @@ function objectionTo(claim: Quantity, passage: Passage): Violation['reason'] | n
   if (claim.isBound && !isBound) return 'bound_not_in_original'
   return null
 }
+
+/** "Raised to 80 %" of what was raised from 45 % to 80 %: no end of a range, but where it led. */
+function isReached(line: LineReading, claim: Quantity, source: LineReading): boolean {
+  const before = tokensOf(line.text)[claim.from - 1]?.word ?? ''
+  return [line, source].every(({ concepts }) => concepts.has('increase')) && leading.has(before)
+}
+
+const leading = new Set(['to', 'auf', 'a', 'al', 'hasta', 'ate', 'para', 'naar', 'tot'])
 
 /** What is counted here is what is counted there: the words beside the number agree. */
 function saysTheSame(

@@ -76,6 +76,11 @@ describe('one more act', () => {
     ['es', 'Revisión de las facturas.', 'Aprobación de las facturas.'],
     ['es', 'Pacientes para TAC.', 'Pacientes para TAC y resonancia.'],
     ['pt', 'Verificação das faturas.', 'Aprovação das faturas.'],
+    [
+      'fr',
+      'Formation de six gestionnaires à la lecture des indicateurs.',
+      'Formation de six gestionnaires à la lecture des indicateurs et encadrement de six analystes.',
+    ],
   ] as const)('is stopped in %s: %s', (language, before, after) => {
     expect(isStopped(before, after, language)).toBe(true)
   })
@@ -86,6 +91,10 @@ describe('one more act', () => {
     ['de', 'Einweisung von Praktikanten.', 'Einweisung von Praktikantinnen und Praktikanten.'],
     ['nl', 'Klachten doorgegeven aan de chef.', 'Geef klachten door aan de chef.'],
     ['fr', 'Pose de parquets et ponçage.', 'Ponçage et pose de parquets.'],
+    ['fr', 'Formation de deux apprentis.', 'Formation et accompagnement de deux apprentis.'],
+    ['en', 'Helped move services from virtual machines.', 'Helped move services from VMs.'],
+    ['es', 'Vacunación de 1.500 pacientes.', 'Administración de vacunas a 1.500 pacientes.'],
+    ['en', 'Raised coverage from 45% to 80%.', 'Increased coverage to 80%.'],
     ['nl', 'Maaltijden bereid voor 80 gasten.', 'Bereiding van maaltijden voor tachtig personen.'],
   ] as const)('is none in %s where the source says as much: %s', (language, before, after) => {
     expect(isStopped(before, after, language)).toBe(false)

@@ -8,7 +8,6 @@
  */
 import {
   isJoined,
-  isJoiner,
   isOpening,
   isPlainAct,
   nextContent,
@@ -17,12 +16,13 @@ import {
 } from '../line-parts.ts'
 import { isChangeByNumbers } from '../change.ts'
 import { areKindred } from '../kindred-acts.ts'
-import { coverage, isInPool, isNamedInPool, poolOf, spellings } from '../matching.ts'
+import { coverage, isInPool, isNamedInPool, poolOf } from '../matching.ts'
 import { swappedCompounds } from '../compounds.ts'
 import type { Passage } from '../passages.ts'
 import type { LineReading, Word } from '../reading.ts'
 import { isNameOfSkillIn } from '../skill-names.ts'
 import type { Violation } from '../violation.ts'
+import { borrowedSegments, isChange, lightActsJoined } from './list-items.ts'
 import { isKindOfTool } from './tool-kinds.ts'
 
 export function checkSourceLine(passage: Passage): Violation[] {
@@ -105,6 +105,7 @@ function isAnotherAct(
 ): boolean {
   if (word.isName || word.kinds.has('thing')) return false
   if (isPlainAct(word) && !isCompoundNoun(word, line)) return true
+  if (isCarrier(word, line, sources)) return true
   if (isSummary || isObjectOfKeptAct(word, line, sources)) return false
   if (standsForAnother(word, line, sources)) return true
   if (!isActLike(word, line)) return false
@@ -194,56 +195,23 @@ function isHalfTold(word: Word, source: LineReading, line: LineReading): boolean
   return !own.exact.has(word.word) && !own.stems.has(word.stem) && isInPool(word, own)
 }
 
-/**
- * One more item of a list whose first word is no line's own, but only another word for something
- * said elsewhere in the entry: "and purchases" after "digital orders" of another line.
- */
-function borrowedSegments({ line, entry, primary, isSummary }: Passage): Word[] {
-  if (isSummary || primary.length === 0) return []
-  const said = { ...poolOf(entry), concepts: new Set<string>() }
-  const retold = poolOf(primary)
-  const short = spellings(line, poolOf(entry))
-  return segmentsOf(line)
-    .slice(1)
-    .flatMap((segment) => {
-      const content = segment.filter((word) => word.isContent)
-      const [head] = content
-      if (head === undefined || isPlainAct(head) || isChange(head)) return []
-      if (isKindOfTool(head, line, primary) || isNameOfSkillIn(head, line, entry)) return []
-      if (short.has(head) || isInPool(head, said)) return []
-      if (content.some((word) => isInPool(word, retold))) return []
-      return [head]
+/** "Administration of vaccines" for "vaccination": the act is the thing's own, and opens its source. */
+function isCarrier(word: Word, line: LineReading, sources: readonly LineReading[]): boolean {
+  if (!word.concepts.has('administer') || !isOpening(word, line)) return false
+  const object = nextContent(word, line, 1)
+  return (
+    object !== null &&
+    sources.some((source) => {
+      const act = source.words.find((other) => other.isContent)
+      return act !== undefined && isInPool(object, poolOf([{ ...source, words: [act] }]))
     })
-}
-
-/**
- * "Lavado, secado y corte": a word that tells nothing elsewhere is one more act done where it stands
- * in a list of acts.
- */
-function lightActsJoined({ line, primary, isSummary }: Passage): Word[] {
-  if (isSummary || primary.length === 0) return []
-  const own = poolOf(primary)
-  return line.words.filter((word, i) => {
-    if (word.isContent || word.isSmall || !word.kinds.has('act') || isPlainAct(word)) return false
-    const before = line.words[i - 1]
-    if (before === undefined || !isJoiner(before) || !isActLikeNoun(line.words[i - 2])) return false
-    return !isAdverb(word) && !isNamedInPool(word, own)
-  })
+  )
 }
 
 /** "Betriebsversammlungen" begin like an act and are none: only the opening of a line is. */
 function isCompoundNoun(word: Word, line: LineReading): boolean {
   const { language, text } = word
   return language === 'de' && /^\p{Lu}.{11}/u.test(text) && !isOpening(word, line)
-}
-
-/** "Clearly labelled": how something was done. */
-function isAdverb({ word, language }: Word): boolean {
-  return /(?:mente|[ae]mment|ly)$/u.test(word) || (language === 'fr' && word.endsWith('ement'))
-}
-
-function isActLikeNoun(word: Word | undefined): boolean {
-  return word !== undefined && (word.kinds.has('act') || verbEnding[word.language].test(word.text))
 }
 
 function isThing({ kinds, text, language }: Word): boolean {
@@ -273,9 +241,4 @@ function novelSegments(line: LineReading, novel: readonly Word[]): Word[] {
     })
     .flat()
     .filter((word) => word.isContent)
-}
-
-/** That something rose or fell says nothing without what it was. */
-function isChange({ concepts }: Word): boolean {
-  return concepts.has('increase') || concepts.has('reduce')
 }
