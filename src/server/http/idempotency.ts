@@ -9,6 +9,7 @@ import type { CallName } from '#contract/calls.ts'
 
 import type { House } from '../house.ts'
 import type { Person } from '../users/person.ts'
+import { describeError } from '../log.ts'
 import { Problem } from './problem.ts'
 
 interface Key {
@@ -37,15 +38,17 @@ export async function onceByKey<T>(
   const key: Key = { person_id: person.id, call, key: header.trim() }
   const hash = createHash('sha256').update(JSON.stringify(sent)).digest()
   if (!(await takeKey(house, key, hash))) return earlierAnswer<T>(house, key, hash)
-  try {
-    const answer = await work()
-    await keepAnswer(house, key, answer)
-    return answer
-  } catch (error) {
-    await freeKey(house, key)
+  const answer = await work().catch(async (error: unknown) => {
+    await freeKey(house, key).catch(waits(house, 'a key stays taken until it expires'))
     throw error
-  }
+  })
+  // The work is done, and perhaps paid for: it is answered, and a freed key would do it twice.
+  await keepAnswer(house, key, answer).catch(waits(house, 'an answer was not kept under its key'))
+  return answer
 }
+
+const waits = (house: House, event: string) => (error: unknown) =>
+  house.log.warn(event, describeError(error))
 
 async function takeKey({ db, now, process }: House, key: Key, hash: Buffer): Promise<boolean> {
   const taken = await db
