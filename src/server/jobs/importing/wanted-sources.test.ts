@@ -22,6 +22,15 @@ describe('what the settings name', () => {
 
   it.each([
     ['monster:x', '', 'JOB_SOURCES names monster, which is no source.'],
+    ['greenhose:x', '', 'greenhose, which is no source. Did you mean greenhouse?'],
+    ['Feeds', '', 'Feeds, which is no source. Did you mean feeds?'],
+    ['OFF', '', 'OFF, which is no source. Did you mean off?'],
+    ['feeds off', '', 'off, which is no source. It stands alone.'],
+    ['https://boards.greenhouse.io/acme/jobs/12345', '', 'Did you mean greenhouse:acme?'],
+    ['https://mill.example/jobs', '', 'A page of postings is written schema:https://…'],
+    ['adzuna:de/koch', 'adzuna=a', 'a key of adzuna that is not of the form adzuna=APP:KEY.'],
+    ['reed:nurse', 'red=secret', 'a key of red, which is no source. Did you mean reed?'],
+    ['reed:nurse', 'reed=a reed=b', 'JOB_SOURCE_KEYS has two keys of reed.'],
     ['greenhouse', '', 'JOB_SOURCES has greenhouse, which is not of the form greenhouse:NAME.'],
     ['arbeitnow:x', '', 'JOB_SOURCES has arbeitnow:x, which is not of the form arbeitnow.'],
     [
