@@ -81,6 +81,12 @@ const forms: Record<string, string> = {
     jobLocation: [posting.jobLocation],
     description: [description],
   }),
+  'the employer as the issuer of its number': script(
+    JSON.stringify({
+      ...without('hiringOrganization'),
+      identifier: { '@type': 'PropertyValue', name: 'Mill Lane', value: 7 },
+    }),
+  ),
   'names as objects': withFields({ title: { '@value': 'Head Baker' } }),
   'requirements beside the description': withFields({
     description:
@@ -97,6 +103,26 @@ const forms: Record<string, string> = {
   RDFa: `<div vocab="https://schema.org/" typeof="JobPosting"><h1 property="title">Head Baker</h1><div property="hiringOrganization" typeof="Organization"><span property="name">Mill Lane</span></div><p property="jobLocation">Leeds, GB</p><p property="employmentType">FULL_TIME</p><div property="description">${description}</div></div>`,
   'tags in capitals, paragraphs and items that nobody closed': `<HTML><BODY><DIV ITEMSCOPE ITEMTYPE=http://schema.org/JobPosting>${microdata.replaceAll(/<\/(?:li|p)>/g, '')}`,
 }
+
+describe('the pay of a page', () => {
+  it.each([
+    ['45.000,00', 45_000],
+    ['45,000.00', 45_000],
+    ['45.000', 45_000],
+    ['1.250.000', 1_250_000],
+    ['12,50', 12.5],
+    ['12.50', 12.5],
+    ['£30 000', 30_000],
+    ["130'000", 130_000],
+    ['50k', 50_000],
+    ['140000', 140_000],
+    ['by agreement', null],
+  ])('is read from %s', (written, least) => {
+    const value = { minValue: written, unitText: least === 12.5 ? 'HOUR' : 'YEAR' }
+    const found = read(withFields({ baseSalary: { currency: 'EUR', value } }))
+    expect(found.kind === 'job' && (found.job.salary?.least ?? null)).toBe(least)
+  })
+})
 
 describe('the one job of a page', () => {
   it.each(Object.entries(forms))('is read from %s', (_, html) => {

@@ -55,7 +55,11 @@ export function toFoundJob(posting: Item, link: string): FoundJob {
   return {
     sourceJobId: link,
     title: nameOf(posting['title']) || nameOf(posting['name']),
-    company: nameOf(posting['hiringOrganization']) || nameOf(posting['employer']),
+    // The name of an identifier is that of whoever gave it: the employer.
+    company:
+      nameOf(posting['hiringOrganization']) ||
+      nameOf(posting['employer']) ||
+      issuerOf(posting['identifier']),
     locations: places.length > 0 ? places : areas,
     body: bodyOf(posting),
     isWhole: true,
@@ -82,6 +86,11 @@ function nameOf(value: unknown): string {
   if (typeof first === 'string' || typeof first === 'number') return String(first).trim()
   if (!isItem(first)) return ''
   return nameOf(first['name'] ?? first['legalName'] ?? first['@value'] ?? first['value'])
+}
+
+function issuerOf(value: unknown): string {
+  const [first] = list(value)
+  return isItem(first) && typeof first['name'] === 'string' ? first['name'].trim() : ''
 }
 
 const wordsIn = (value: unknown): string[] =>
@@ -126,8 +135,21 @@ function salaryOf(value: unknown): FoundSalary | null {
 }
 
 function numberOf(value: unknown): number | null {
-  const number = typeof value === 'string' ? Number(value.replaceAll(/[\s,]/g, '')) : value
+  const number = typeof value === 'string' ? readNumber(value) : value
   return typeof number === 'number' && Number.isFinite(number) && number > 0 ? number : null
+}
+
+/** "45,000.00", "45.000,00", "12,50", "£30 000", "50k": as people of different countries write it. */
+function readNumber(text: string): number {
+  const [, digits = '', thousand] =
+    /^\D{0,8}(\d[\d.,'’\s]{0,20}?)\s?(k)?\D{0,8}$/iu.exec(text.trim()) ?? []
+  const plain = digits.replaceAll(/['’\s]/g, '').replace(/[.,]$/, '')
+  const grouped = /^(\d{1,3}(?:([.,])\d{3})(?:\2\d{3})*)(?:[.,](\d{1,2}))?$/.exec(plain)
+  const number =
+    grouped === null
+      ? Number(plain.replace(/,(?=\d{1,2}$)/, '.').replaceAll(',', ''))
+      : Number(`${(grouped[1] ?? '').replaceAll(/[.,]/g, '')}.${grouped[3] ?? '0'}`)
+  return plain === '' ? Number.NaN : number * (thousand === undefined ? 1 : 1_000)
 }
 
 /** What some pages say outside the description, under headings that reading a job knows. */
