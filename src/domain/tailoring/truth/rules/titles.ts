@@ -36,11 +36,19 @@ interface TitleWord {
 }
 
 function titleWords(title: string): TitleWord[] {
-  const bare = fold(plain(title))
+  const bare = fold(plain(withoutItsInitials(title)))
   return [...bare.matchAll(/([\p{L}\p{N}+#]+)(\.(?!\p{L}))?/gu)].flatMap(([, word = '', point]) => {
     const whole = abbreviations[word]
     if (whole !== undefined) return whole.split(' ').map((text) => ({ text, isCut: false }))
     return [{ text: word, isCut: point !== undefined }]
+  })
+}
+
+/** "Product Owner (PO)": the letters say the words before them once more. */
+function withoutItsInitials(title: string): string {
+  return title.replace(/^(.+?)\s*\((\p{Lu}{2,6})\)/u, (whole, words: string, letters: string) => {
+    const initials = words.split(/[\s-]+/u).map((word) => word.charAt(0).toUpperCase())
+    return initials.join('').endsWith(letters) ? words : whole
   })
 }
 
@@ -119,7 +127,8 @@ function isSameWord(a: TitleWord, b: TitleWord): boolean {
 /** Verkäufer and Verkäuferin, chef and cheffe; Dutch has medewerker, medewerkster, kleermaakster. */
 function isSamePerson(a: string, b: string): boolean {
   const single = (word: string) => ungendered(word).replaceAll(/(\p{L})\1/gu, '$1')
-  if (single(a) === single(b)) return true
+  const isWord = Math.min(a.length, b.length) >= 4 // "II" is no other form of "I"
+  if (isWord && single(a) === single(b)) return true
   const bare = (word: string) => word.replace(/(st)?er$/u, '').replaceAll(/([aeou])\1/gu, '$1')
   return a.endsWith('er') && b.endsWith('er') && (a + b).includes('ster') && bare(a) === bare(b)
 }
