@@ -575,7 +575,7 @@ export const concepts: readonly Concept[] = [
     de: 'woche wochen wochentlich*',
     es: 'semana semanas semanal*',
     fr: 'semaine semaines hebdo*',
-    pt: 'semana semanas semanal semanais',
+    pt: 'semana semanas semanal* semanais',
     nl: 'week weken wekelijks*',
   },
   {

@@ -25,6 +25,20 @@ Doubled sales of #. :: £40,000 / £40k / 40,000 pounds / forty thousand pounds 
 Cleaned # rooms. :: between 10 and 15 / 10 to 15 / 10-15 / 10–15 / from 10 to 15 / ten to fifteen || 10 to 25 || 15 to 20
 Reached #. :: third place / 3rd place || second place || first place
 Cared for # residents. :: a dozen / 12 / twelve || 20 || two dozen
+Audited the stores #. :: twice a year / every six months / every 6 months / half-yearly / semi-annually / two times a year || every two months || twice a month || three times a year
+Wrote reports #. :: once a week / weekly / every week / each week / 1x per week || monthly || daily
+Wrote reports #. :: four times a year / quarterly / every quarter / every three months / every 3 months || yearly || monthly || every four months
+Cut waiting time to #. :: a quarter of an hour / 15 minutes / fifteen minutes / 15 min || a quarter of a day || 45 minutes
+Cut waiting time to #. :: three quarters of an hour / 45 minutes / 45 min || 15 minutes || three hours
+Cut waiting time to #. :: half an hour / 30 minutes / 30 min / 0.5 hours || 3 hours || 13 minutes
+Trained # apprentices. :: half a dozen / six / 6 || a dozen || 16
+Trained # apprentices. :: a couple of / two / 2 || four || twelve
+Reduced faults from # a month. :: 40 to 25 / forty to twenty-five || 50 to 25 || 40 to 15
+Reduced costs by #. :: £1.5 million / £1.5m / 1.5 million pounds / £1,500,000 / one and a half million pounds || £15 million || £1.5 billion
+Ran # workshops. :: 24 / two dozen / twenty-four || 34 || four
+Fitted pipes of # in diameter. :: 50 mm / 5 cm / 50 millimetres || 50 cm || 5 m
+Covered # of floor. :: 200 m² / 200 square metres / 200 sqm / 200 sq m || 200 m || 2,000 m²
+Kept availability at #. :: 99.9% / 99.9 percent / 99.9 per cent || 99.99% || 9.9%
 `,
   de: `
 Bearbeitungszeit auf # gesenkt. :: 90 Minuten / 90 min / 90 Min. / 1,5 Stunden / eineinhalb Stunden / anderthalb Stunden / 1 h 30 min / 1:30 Stunden / neunzig Minuten / 1,5 h / 1,5 Std. || 80 Minuten || 9 Minuten || 2 Stunden
@@ -43,6 +57,17 @@ Reinigung von # Zimmern. :: 10 bis 15 / 10-15 / 10–15 / zehn bis fünfzehn / z
 Lieferungen im Wert von #. :: 40.000 Euro / 40.000 € / 40 Tsd. Euro / 40 T€ / vierzigtausend Euro / 40 TEUR / € 40.000 || 50.000 Euro || 4.000 Euro
 Betreuung von # Bewohnern. :: einem Dutzend / 12 / zwölf || 20
 Mitarbeit in #. :: einem dreitägigen Kurs / einem 3-tägigen Kurs / einem Kurs von drei Tagen / einem Kurs von 3 Tagen || einem fünftägigen Kurs
+Lager # geprüft. :: zweimal im Jahr / halbjährlich / alle sechs Monate / alle 6 Monate / zweimal jährlich / zweimal pro Jahr || alle zwei Monate || zweimal im Monat || viermal im Jahr
+Berichte # geschrieben. :: einmal pro Woche / wöchentlich / jede Woche / einmal wöchentlich || monatlich || täglich
+Berichte # geschrieben. :: viermal im Jahr / vierteljährlich / quartalsweise / alle drei Monate / jedes Quartal || jährlich || monatlich
+Wartezeit auf # gesenkt. :: eine Viertelstunde / 15 Minuten / fünfzehn Minuten || eine halbe Stunde || 45 Minuten
+Wartezeit auf # gesenkt. :: eine Dreiviertelstunde / 45 Minuten / 45 Min. || 15 Minuten || drei Stunden
+Wartezeit auf # gesenkt. :: eine halbe Stunde / 30 Minuten / 30 min || drei Stunden || 13 Minuten
+Anleitung von # Azubis. :: einem halben Dutzend / sechs / 6 || einem Dutzend || 16
+Kosten um # gesenkt. :: 1,5 Mio. Euro / 1,5 Millionen Euro / anderthalb Millionen Euro / 1.500.000 € / eineinhalb Mio. Euro || 15 Mio. Euro || 1,5 Mrd. Euro
+Reinigung von #. :: 200 m² / 200 Quadratmetern / 200 qm || 200 Metern || 2.000 m²
+Verfügbarkeit von #. :: 99,9 % / 99,9 Prozent || 99,99 % || 9,9 %
+Fehlerquote auf # gesenkt. :: ein Drittel / 1/3 / 33 % || zwei Drittel || ein Viertel
 `,
   es: `
 Reducción del tiempo a #. :: 90 minutos / 90 min / 1,5 horas / una hora y media / hora y media / 1 h 30 min / 1h30 / noventa minutos / 1 hora y 30 minutos || 80 minutos || 9 minutos || 2 horas
@@ -59,6 +84,15 @@ Revisión del pozo #. :: cada dos semanas / cada 2 semanas / cada 15 días / qui
 Limpieza de # habitaciones. :: entre 10 y 15 / de 10 a 15 / 10-15 / 10 a 15 / entre diez y quince || de 10 a 25 || de 15 a 20
 Ventas de #. :: 40.000 euros / 40.000 € / 40 mil euros / cuarenta mil euros / 40k euros / 40 k€ || 50.000 euros || 4.000 euros
 Cuidado de # residentes. :: una docena de / 12 / doce || 20
+Auditoría de almacenes #. :: dos veces al año / cada seis meses / cada 6 meses / semestralmente / semestral || cada dos meses || dos veces al mes
+Redacción de informes #. :: una vez por semana / semanalmente / cada semana / semanales || mensualmente || a diario
+Redacción de informes #. :: cuatro veces al año / trimestralmente / cada tres meses / trimestrales / cada trimestre || anualmente || mensualmente
+Espera reducida a #. :: un cuarto de hora / 15 minutos / quince minutos || media hora || 45 minutos
+Espera reducida a #. :: tres cuartos de hora / 45 minutos || 15 minutos || tres horas
+Espera reducida a #. :: media hora / 30 minutos / 30 min || tres horas || 13 minutos
+Formación de # aprendices. :: media docena de / seis / 6 || una docena de || 16
+Ahorro de #. :: 1,5 millones de euros / un millón y medio de euros / 1.500.000 € / 1,5 M€ || 15 millones de euros || 1.500 euros
+Limpieza de #. :: 200 m² / 200 metros cuadrados || 200 metros || 2.000 m²
 `,
   fr: `
 Délai de traitement réduit à #. :: 90 minutes / 90 min / 1,5 heure / une heure et demie / 1 h 30 / 1h30 / quatre-vingt-dix minutes / 1 heure 30 / 1 h 30 min || 80 minutes || 9 minutes || 2 heures
@@ -75,6 +109,15 @@ Contrôle du bassin #. :: toutes les deux semaines / toutes les 2 semaines / tou
 Nettoyage de # chambres. :: 10 à 15 / 10-15 / dix à quinze / entre 10 et 15 || 10 à 25 || 15 à 20
 Ventes de #. :: 40 000 euros / 40 000 € / 40 k€ / quarante mille euros / 40 000 EUR / 40k€ || 50 000 euros || 4 000 euros
 Suivi de # résidents. :: une douzaine de / 12 / douze || 20
+Audit des réserves #. :: deux fois par an / tous les six mois / tous les 6 mois / semestriellement / chaque semestre / semestriel || tous les deux mois || deux fois par mois
+Rédaction de rapports #. :: une fois par semaine / hebdomadaires / chaque semaine / toutes les semaines || mensuels || quotidiens
+Rédaction de rapports #. :: quatre fois par an / trimestriels / tous les trois mois / chaque trimestre || annuels || mensuels
+Attente réduite à #. :: un quart d'heure / 15 minutes / quinze minutes || une demi-heure || 45 minutes
+Attente réduite à #. :: trois quarts d'heure / 45 minutes || 15 minutes || trois heures
+Attente réduite à #. :: une demi-heure / 30 minutes / 30 min || trois heures || 13 minutes
+Formation de # apprentis. :: une demi-douzaine de / six / 6 || une douzaine de || 16
+Économie de #. :: 1,5 million d'euros / un million et demi d'euros / 1 500 000 € / 1,5 M€ || 15 millions d'euros || 1 500 euros
+Nettoyage de #. :: 200 m² / 200 mètres carrés || 200 mètres || 2 000 m²
 `,
   pt: `
 Redução do tempo para #. :: 90 minutos / 90 min / 1,5 horas / uma hora e meia / hora e meia / 1 h 30 min / 1h30 / noventa minutos / 1 hora e 30 minutos || 80 minutos || 9 minutos || 2 horas
@@ -91,6 +134,15 @@ Verificação do tanque #. :: de duas em duas semanas / a cada duas semanas / a 
 Limpeza de # quartos. :: entre 10 e 15 / de 10 a 15 / 10-15 / 10 a 15 / entre dez e quinze || de 10 a 25 || de 15 a 20
 Vendas de #. :: 40.000 euros / 40.000 € / 40 mil euros / quarenta mil euros / 40k euros / 40 mil € || 50.000 euros || 4.000 euros
 Cuidados a # residentes. :: uma dúzia de / 12 / doze || 20
+Auditoria de armazéns #. :: duas vezes por ano / de seis em seis meses / a cada seis meses / semestralmente / semestral || de dois em dois meses || duas vezes por mês
+Redação de relatórios #. :: uma vez por semana / semanalmente / todas as semanas / semanais || mensalmente || diariamente
+Redação de relatórios #. :: quatro vezes por ano / trimestralmente / de três em três meses / a cada trimestre / trimestrais || anualmente || mensalmente
+Espera reduzida para #. :: um quarto de hora / 15 minutos / quinze minutos || meia hora || 45 minutos
+Espera reduzida para #. :: três quartos de hora / 45 minutos || 15 minutos || três horas
+Espera reduzida para #. :: meia hora / 30 minutos / 30 min || três horas || 13 minutos
+Formação de # aprendizes. :: meia dúzia de / seis / 6 || uma dúzia de || 16
+Poupança de #. :: 1,5 milhões de euros / um milhão e meio de euros / 1.500.000 € / 1,5 M€ || 15 milhões de euros || 1.500 euros
+Limpeza de #. :: 200 m² / 200 metros quadrados || 200 metros || 2.000 m²
 `,
   nl: `
 Doorlooptijd teruggebracht tot #. :: 90 minuten / 90 min / 90 min. / 1,5 uur / anderhalf uur / 1 uur en 30 minuten / 1 uur 30 / negentig minuten || 80 minuten || 9 minuten || 2 uur
@@ -107,6 +159,15 @@ Controle van het bad #. :: om de twee weken / elke twee weken / iedere twee weke
 Schoonmaken van # kamers. :: 10 tot 15 / 10-15 / tien tot vijftien / tussen de 10 en 15 / tussen 10 en 15 || 10 tot 25 || 15 tot 20
 Verkoop van #. :: 40.000 euro / € 40.000 / 40k euro / veertigduizend euro / 40 duizend euro / 40.000 EUR || 50.000 euro || 4.000 euro
 Zorg voor # bewoners. :: een dozijn / twaalf / 12 || 20
+Controle van magazijnen #. :: twee keer per jaar / elke zes maanden / elk half jaar / halfjaarlijks / om de zes maanden / tweemaal per jaar || om de twee maanden || twee keer per maand
+Schrijven van rapporten #. :: één keer per week / wekelijks / elke week / eens per week || maandelijks || dagelijks
+Schrijven van rapporten #. :: vier keer per jaar / elk kwartaal / per kwartaal / elke drie maanden / driemaandelijks || jaarlijks || maandelijks
+Wachttijd teruggebracht tot #. :: een kwartier / 15 minuten / vijftien minuten || een half uur || 45 minuten
+Wachttijd teruggebracht tot #. :: drie kwartier / 45 minuten || 15 minuten || drie uur
+Wachttijd teruggebracht tot #. :: een half uur / 30 minuten / een halfuur || drie uur || 13 minuten
+Begeleiden van # leerlingen. :: een half dozijn / zes / 6 || een dozijn || 16
+Besparing van #. :: 1,5 miljoen euro / anderhalf miljoen euro / € 1.500.000 / € 1,5 mln || 15 miljoen euro || 1.500 euro
+Schoonmaken van #. :: 200 m² / 200 vierkante meter || 200 meter || 2.000 m²
 `,
 }
 

@@ -39,6 +39,20 @@ const nl = 'een twee drie vier vijf zes zeven acht negen tien'
 
 const spellingsOf: Readonly<Record<Language, readonly Spelling[]>> = {
   en: [
+    [/\bhalf an hour\b/giu, '30 minutes'],
+    [/\b(?:a|one) quarter of an hour\b/giu, '15 minutes'],
+    [/\bthree[ -]quarters of an hour\b/giu, '45 minutes'],
+    [/\bhalf a dozen\b/giu, '6'],
+    [/\ba couple of\b/giu, '2'],
+    [/(?<=\d )sq\.? ?m\b/giu, 'qm'],
+    [
+      /\b(?:(?:twice|two times|2 ?x|2 times) (?:a|per|each|every) year|half-yearly|(?:semi|bi)-?annual(?:ly)?|six-monthly|every (?:six|6) months)\b/giu,
+      'every 6 months',
+    ],
+    [
+      /\b(?:(?:four times|4 ?x|4 times) (?:a|per|each|every) year|every (?:three|3) months|three-monthly)\b/giu,
+      'quarterly',
+    ],
     [/\b(?:an?|one) (hour|day|week|month|year) and a half\b/giu, '1.5 $1s'],
     [
       /\b(\p{L}+|\d+) (hours|days|weeks|months|years|million|thousand) and a half\b/giu,
@@ -54,6 +68,17 @@ const spellingsOf: Readonly<Record<Language, readonly Spelling[]>> = {
     [/\bhalf-?year\b/giu, 'half a year'],
   ],
   de: [
+    [/\b(?:eine[rn]? )?dreiviertelstunde\b/giu, '45 Minuten'],
+    [/\b(?:eine[rn]? )?viertelstunde\b/giu, '15 Minuten'],
+    [/\b(?:eine[mns]? |ein )?halbe[ns]? dutzend\b/giu, '6'],
+    [
+      /(?<!\p{L})(?:(?:zweimal|2 ?x) (?:im jahr|pro jahr|jährlich)|halbjährlich(?:e[mnrs]?)?|alle (?:sechs|6) monate|jedes halbjahr|sechsmonatlich)(?!\p{L})/giu,
+      'alle 6 Monate',
+    ],
+    [
+      /(?<!\p{L})(?:(?:viermal|4 ?x) (?:im jahr|pro jahr|jährlich)|alle (?:drei|3) monate|quartalsweise)(?!\p{L})/giu,
+      'vierteljährlich',
+    ],
     [/\banderthalb(?:e[mnrs]?)?\b/giu, '1,5'],
     [/\b(ein|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn)einhalb\b/giu, andHalf(de, ',')],
     [/\b(zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn)[ -]Mal\b/giu, '$1mal'],
@@ -68,6 +93,17 @@ const spellingsOf: Readonly<Record<Language, readonly Spelling[]>> = {
     [/\bein(?:em|es)? halbjahr(?:es)?\b/giu, 'ein halbes Jahr'],
   ],
   es: [
+    [/(?<!\p{L})tres cuartos de hora(?!\p{L})/giu, '45 minutos'],
+    [/(?<!\p{L})un cuarto de hora(?!\p{L})/giu, '15 minutos'],
+    [/(?<!\p{L})media docena de /giu, '6 '],
+    [
+      /(?<!\p{L})(?:(?:dos|2) veces (?:al|por) año|semestral(?:es|mente)?|cada semestre|cada (?:seis|6) meses)(?!\p{L})/giu,
+      'cada 6 meses',
+    ],
+    [
+      /(?<!\p{L})(?:(?:cuatro|4) veces (?:al|por) año|cada (?:tres|3) meses)(?!\p{L})/giu,
+      'trimestralmente',
+    ],
     [/(?<=\d) ?M (?=de euros|euros|EUR|€)/gu, ' millones '],
     [/\bun millón y medio\b/giu, '1,5 millones'],
     [
@@ -83,6 +119,17 @@ const spellingsOf: Readonly<Record<Language, readonly Spelling[]>> = {
     [/(?<!\p{L})una vez cada (?=\d|dos|tres|cuatro)/giu, 'cada '],
   ],
   fr: [
+    [/(?<!\p{L})trois quarts d'heure(?!\p{L})/giu, '45 minutes'],
+    [/(?<!\p{L})un quart d'heure(?!\p{L})/giu, '15 minutes'],
+    [/(?<!\p{L})(?:une )?demi-douzaine (?:de |d')/giu, '6 '],
+    [
+      /(?<!\p{L})(?:(?:deux|2) fois (?:par an|l'an)|semestriel(?:s|les?|lement)?|(?:chaque|par) semestre|tous les (?:six|6) mois)(?!\p{L})/giu,
+      'tous les 6 mois',
+    ],
+    [
+      /(?<!\p{L})(?:(?:quatre|4) fois (?:par an|l'an)|tous les (?:trois|3) mois)(?!\p{L})/giu,
+      'par trimestre',
+    ],
     [/(?<=\d) ?M (?=d'euros|euros|EUR|€)/gu, ' millions '],
     [/(?<=\d) ?M(?:d|ds|rd|rds) ?(?=d'euros|euros|EUR|€)/gu, ' milliards '],
     [/(?<!\p{L})un million et demi(?!\p{L})/giu, '1,5 million'],
@@ -95,6 +142,17 @@ const spellingsOf: Readonly<Record<Language, readonly Spelling[]>> = {
     [/(?<!\p{L})une fois (?=tou(?:te)?s les (?:\d|deux|trois|quatre))/giu, ''],
   ],
   pt: [
+    [/(?<!\p{L})três quartos de hora(?!\p{L})/giu, '45 minutos'],
+    [/(?<!\p{L})um quarto de hora(?!\p{L})/giu, '15 minutos'],
+    [/(?<!\p{L})meia dúzia de /giu, '6 '],
+    [
+      /(?<!\p{L})(?:(?:duas|2) vezes (?:por|ao) ano|semestra(?:l|is|lmente)|(?:a )?cada semestre|(?:a )?cada (?:seis|6) meses|de (?:seis em seis|6 em 6) meses)(?!\p{L})/giu,
+      'a cada 6 meses',
+    ],
+    [
+      /(?<!\p{L})(?:(?:quatro|4) vezes (?:por|ao) ano|(?:a )?cada (?:três|3) meses|de (?:três em três|3 em 3) meses)(?!\p{L})/giu,
+      'trimestralmente',
+    ],
     [/(?<=\d) ?M (?=de euros|euros|EUR|€)/gu, ' milhões '],
     [/(?<!\p{L})um milhão e meio(?!\p{L})/giu, '1,5 milhões'],
     [
@@ -110,6 +168,18 @@ const spellingsOf: Readonly<Record<Language, readonly Spelling[]>> = {
     [/(?<!\p{L})uma vez (?=(?:a )?cada (?:\d|dois|duas|três))/giu, ''],
   ],
   nl: [
+    [/(?<!\p{L})drie kwartier(?!\p{L})/giu, '45 minuten'],
+    [/(?<!\p{L})(?:een )?kwartier(?!\p{L})/giu, '15 minuten'],
+    [/(?<!\p{L})(?:een )?half ?uur(?!\p{L})/giu, '30 minuten'],
+    [/(?<!\p{L})(?:een )?half dozijn(?!\p{L})/giu, '6'],
+    [
+      /(?<!\p{L})(?:(?:twee keer|tweemaal|2 ?x|2 keer) (?:per|in het) jaar|halfjaarlijkse?|(?:elk|ieder) half ?jaar|(?:elke|iedere|om de) (?:zes|6) maanden)(?!\p{L})/giu,
+      'elke 6 maanden',
+    ],
+    [
+      /(?<!\p{L})(?:(?:vier keer|viermaal|4 ?x|4 keer) (?:per|in het) jaar|driemaandelijkse?|(?:elke|iedere|om de) (?:drie|3) maanden)(?!\p{L})/giu,
+      'elk kwartaal',
+    ],
     [/\banderhal(?:f|ve)\b/giu, '1,5'],
     [
       /(?<!\p{L})(twee|drie|vier|vijf|zes|zeven|acht|negen|tien)[eë]nhal(?:f|ve)(?!\p{L})/giu,
@@ -124,6 +194,9 @@ const spellingsOf: Readonly<Record<Language, readonly Spelling[]>> = {
     ],
     [/(?<!\p{L})om de (?:andere )?dag(?!\p{L})/giu, 'om de 2 dagen'],
     [/(?<!\p{L})om de (?:andere )?maand(?!\p{L})/giu, 'om de 2 maanden'],
-    [/(?<!\p{L})(?:eens|één keer|een keer) per (?=\d|drie|vier|vijf)/giu, 'elke '],
+    [
+      /(?<!\p{L})(?:eens|eenmaal|één keer|een keer) per (?=\d|drie|vier|vijf|dag|week|maand)/giu,
+      'elke ',
+    ],
   ],
 }

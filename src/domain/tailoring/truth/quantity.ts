@@ -29,6 +29,7 @@ export function supports(source: Quantity, claim: Quantity): boolean {
   const claimShare = shareOf(claim)
   if (sourceShare !== null || claimShare !== null) {
     if (sourceShare === null || claimShare === null) return false
+    if (source.kind === 'percent' && claim.kind === 'percent') return isRounded(source, claim)
     return Math.abs(sourceShare - claimShare) <= 0.006 || isNear(sourceShare, claimShare, claim)
   }
   if (source.kind === 'vague') return false
@@ -40,6 +41,12 @@ export function supports(source: Quantity, claim: Quantity): boolean {
   if (claim.measure && source.measure) return isScaled(source, claim)
   if (claim.measure !== null) return false
   return true
+}
+
+/** 34 % of 34.2 %; a share without its last nine of 99.99 is another one. */
+function isRounded(source: Quantity, claim: Quantity): boolean {
+  const isWhole = Number.isInteger(claim.value) && claim.value > 0 && claim.value < 100
+  return isClose(source.value, claim.value) || (isWhole && Math.round(source.value) === claim.value)
 }
 
 /** "More than 40" of 45: true, and no boast where it is near. */
