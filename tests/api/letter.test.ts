@@ -3,6 +3,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 import type { LetterAnswer } from '#contract/letter-calls.ts'
 import type { Resume } from '#domain/resume/resume.ts'
+import { createBuiltInEngine } from '#server/engines/built-in/engine.ts'
+import type { Engine } from '#server/engines/engine.ts'
 import { readItems } from '#server/pdf/read-items.ts'
 
 import type { TestHouse, TestPerson } from './test-house.ts'
@@ -112,5 +114,34 @@ describe('a cover letter', () => {
     expect((await ana.remove(place)).statusCode).toBe(204)
     expect((await ana.get(place)).json()).toBeNull()
     expect((await ana.get(place.replace('/letter', ''))).statusCode).toBe(200)
+  })
+
+  it('is for no resume that was deleted for ever while it was being written', async () => {
+    const begun = Promise.withResolvers<void>()
+    const goOn = Promise.withResolvers<void>()
+    const builtIn = createBuiltInEngine()
+    const engine: Engine = {
+      ...builtIn,
+      writeLetter: async (...given) => {
+        begun.resolve()
+        await goOn.promise
+        return builtIn.writeLetter(...given)
+      },
+    }
+    const slow = await openTestHouse({ hands: { engine } })
+    const person = await slow.signUp()
+    const { id } = (await person.post('/resumes/template')).json<Resume>()
+    const written = person.post(`/resumes/${id}/letter`)
+    await begun.promise
+    await person.remove(`/resumes/${id}`)
+    await person.remove(`/trash/${id}`)
+    goOn.resolve()
+    const answer = await written
+    expect([answer.statusCode, answer.json<{ code: string }>().code]).toEqual([
+      404,
+      'resume_not_found',
+    ])
+    expect(slow.log()).not.toContain('a request failed')
+    await slow.close()
   })
 })

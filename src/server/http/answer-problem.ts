@@ -35,7 +35,8 @@ export function toProblem(error: unknown): Problem {
   if (noDatabase.test(code) || isLostConnection(error)) {
     return new Problem('database_unavailable', {}, { cause: error, retryAfterSeconds: 2 })
   }
-  if (isOfNobody(error)) return new Problem('unauthorized', {}, { cause: error })
+  if (isOfNo('person', error)) return new Problem('unauthorized', {}, { cause: error })
+  if (isOfNo('resume', error)) return new Problem('resume_not_found', {}, { cause: error })
   const status = statusOf(error)
   // Class 22 is PostgreSQL's "data exception": a value no column can hold.
   const isTheirs = (status >= 400 && status < 500) || code.startsWith('22')
@@ -76,10 +77,10 @@ function isNotInstalled({ code, extras }: Problem): boolean {
   )
 }
 
-/** A row for a person who deleted the account while the request was under way. */
-function isOfNobody(error: unknown): boolean {
+/** A row for an account or a resume that was deleted while the request was under way. */
+function isOfNo(what: 'person' | 'resume', error: unknown): boolean {
   const constraint = error instanceof Error && 'constraint' in error ? error.constraint : ''
-  return codeOf(error) === '23503' && String(constraint).endsWith('_person_id_fkey')
+  return codeOf(error) === '23503' && String(constraint).endsWith(`_${what}_id_fkey`)
 }
 
 function codeOf(error: unknown): string {
