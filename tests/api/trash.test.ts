@@ -4,6 +4,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { TrashedSummary } from '#contract/resumes.ts'
 import type { Resume } from '#domain/resume/resume.ts'
 import { keepHouse } from '#server/housekeeping.ts'
+import { loadSamples } from '#server/jobs/sources/load-samples.ts'
+import { emptyTrash } from '#server/resumes/trash/store.ts'
 
 import type { TestHouse, TestPerson } from './test-house.ts'
 import { openTestHouse } from './test-house.ts'
@@ -120,5 +122,30 @@ describe('a deleted resume', () => {
     await ana.remove(`/trash/${source.id}`)
     const original = (await ana.get(`/resumes/${tailored_resume.id}/original`)).json<Resume>()
     expect(original).toMatchObject({ id: source.id, summary: source.summary })
+  })
+
+  it.each(['for ever', 'by time'])('deleted %s leaves what was paid to its copy', async (how) => {
+    await loadSamples(product.house.db)
+    const person = await product.signUp()
+    const original = (
+      await person.post('/resumes', { summary: 'Backend engineer with TypeScript and SQL.' })
+    ).json<Resume>()
+    const copy = (
+      await person.post('/resumes', { summary: original.summary, original_resume_id: original.id })
+    ).json<Resume>()
+    const score = async (id: string) =>
+      (
+        await person.get(`/jobs/quick-score?job_identifier=sample-en-01&resume_id=${id}`)
+      ).json<object>()
+    const balance = async () =>
+      (await person.get('/users/me')).json<{ credit_balance: number }>().credit_balance
+    const first = await score(original.id)
+    const left = await balance()
+    await person.remove(`/resumes/${original.id}`)
+    if (how === 'for ever') await person.remove(`/trash/${original.id}`)
+    else await emptyTrash(product.house.db, new Date(product.house.now().getTime() + 31 * dayMs))
+    expect(await trashOf(person)).toEqual([])
+    expect(await score(copy.id)).toEqual(first)
+    expect(await balance()).toBe(left)
   })
 })

@@ -1,9 +1,10 @@
 /** The SQL of the trash: where deleted resumes wait for 30 days before they go for good. */
 import type { TrashedSummary } from '#contract/resumes.ts'
 import type { Resume } from '#domain/resume/resume.ts'
-import type { Kysely } from 'kysely'
+import type { Kysely, SelectQueryBuilder } from 'kysely'
 
 import type { Tables } from '../../db/tables.ts'
+import { hashContent } from '../content-hash.ts'
 import type { OwnedResume, TrashedResume } from '../own.ts'
 import { fromRow } from '../store.ts'
 
@@ -65,18 +66,72 @@ export async function deleteTrashed(
   db: Kysely<Tables>,
   { id, personId }: TrashedResume,
 ): Promise<void> {
-  await db
-    .deleteFrom('resumes')
-    .where('id', '=', id)
-    .where('person_id', '=', personId)
-    .where('deleted_at', 'is not', null)
-    .execute()
+  await deleteForGood(db, personId, (trashed) => trashed.where('id', '=', id))
 }
 
 /** What has lain in the trash for its time goes for good. */
 export async function emptyTrash(db: Kysely<Tables>, now: Date): Promise<void> {
-  await db
-    .deleteFrom('resumes')
-    .where('deleted_at', '<', new Date(now.getTime() - trashMs))
+  const before = new Date(now.getTime() - trashMs)
+  const whose = await db
+    .selectFrom('resumes')
+    .select('person_id')
+    .distinct()
+    .where('deleted_at', '<', before)
     .execute()
+  for (const { person_id: personId } of whose) {
+    await deleteForGood(db, personId, (trashed) => trashed.where('deleted_at', '<', before))
+  }
+}
+
+type Trashed = SelectQueryBuilder<Tables, 'resumes', { id: string }>
+
+async function deleteForGood(
+  db: Kysely<Tables>,
+  personId: string,
+  which: (trashed: Trashed) => Trashed,
+): Promise<void> {
+  await db.transaction().execute(async (transaction) => {
+    // The person first, in the order in which deleting an account goes: the two never lock each other up.
+    await transaction
+      .selectFrom('people')
+      .select('id')
+      .where('id', '=', personId)
+      .forKeyShare()
+      .execute()
+    const trashed = transaction
+      .selectFrom('resumes')
+      .select('id')
+      .where('person_id', '=', personId)
+      .where('deleted_at', 'is not', null)
+    const ids = (await which(trashed).forUpdate().execute()).map(({ id }) => id)
+    if (ids.length === 0) return
+    await handScoresOn(transaction, personId, ids)
+    await transaction.deleteFrom('resumes').where('id', 'in', ids).execute()
+  })
+}
+
+/** A score is paid once for a content: a copy that says the same keeps what its original paid for. */
+async function handScoresOn(db: Kysely<Tables>, personId: string, ids: string[]): Promise<void> {
+  const paid = db.selectFrom('quick_scores').where('resume_id', 'in', ids)
+  const hashes = await paid.select('content_hash').distinct().execute()
+  if (hashes.length === 0) return
+  const wanted = new Map(hashes.map(({ content_hash: hash }) => [hash.toString('hex'), hash]))
+  const staying = await db
+    .selectFrom('resumes')
+    .select(['id', 'content'])
+    .where('person_id', '=', personId)
+    .where('id', 'not in', ids)
+    .execute()
+  for (const { id, content } of staying) {
+    const name = hashContent(content).toString('hex')
+    const hash = wanted.get(name)
+    if (hash === undefined) continue
+    wanted.delete(name)
+    await db
+      .updateTable('quick_scores')
+      .set({ resume_id: id })
+      .where('resume_id', 'in', ids)
+      .where('content_hash', '=', hash)
+      .execute()
+  }
 }
