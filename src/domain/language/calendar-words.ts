@@ -36,6 +36,14 @@ export const seasons: readonly string[] = (
   'q1 q2 q3 q4 t1 t2 t3 t4 early mid late anfang mitte ende debut fin inicio finales'
 ).split(' ')
 
+/** What a number in front of it counts within a year: "3e trimestre", "2. Halbjahr". */
+export const partsOfYear: ReadonlySet<string> = new Set(
+  (
+    'quarter half semester quartal halbjahr trimestre trim semestre sem kwartaal halfjaar ' +
+    'cuatrimestre'
+  ).split(' '),
+)
+
 /** Words that leave a range open, longest first within a language. */
 export const presentWords: Readonly<Record<Language, readonly string[]>> = {
   en: [

@@ -2,7 +2,7 @@
  * Single dates inside a line ("03/2021", "März 2020", "Jan ’20", "2014/15", "heute"): a list of
  * forms, tried in order at each word. `dates.ts` joins them into ranges.
  */
-import { months, presentWords, seasons } from './calendar-words.ts'
+import { months, partsOfYear, presentWords, seasons } from './calendar-words.ts'
 import type { CalendarDate } from './dates.ts'
 
 export interface Atom {
@@ -112,7 +112,7 @@ const forms: readonly Form[] = [
   },
   {
     opens: ['month'],
-    pattern: new RegExp(`${month}\\.?[ -](\\d\\d)${shortStop}`, 'y'),
+    pattern: new RegExp(`${month}\\.?[ /-](\\d\\d)${shortStop}`, 'y'),
     read: (m, printed) => {
       const name = printed.slice(0, (m[1] ?? '').length)
       const y = longYear(m[2] ?? '')
@@ -142,6 +142,15 @@ const forms: readonly Form[] = [
       'y',
     ),
     read: (m, printed) => full(m[1] ?? '', null, printed),
+  },
+  {
+    // "3e trim. 2019", "3. Quartal 2019", "1º semestre de 2020"
+    opens: ['digit'],
+    pattern: new RegExp(
+      `[1-4](?:\\.|er|eme|[eoa\\u00ba\\u00aa]|st|nd|rd|th)?\\s?([a-z]+)\\.?\\s+(?:(?:de|of)\\s+)?(${year})${stop}`,
+      'y',
+    ),
+    read: (m, printed) => (partsOfYear.has(m[1] ?? '') ? full(m[2] ?? '', null, printed) : null),
   },
   {
     opens: ['digit'],

@@ -6,6 +6,8 @@ import type { Certification } from '#domain/resume/resume.ts'
 import { findDates } from '#domain/language/dates.ts'
 import { ungrid } from './grid.ts'
 import { mergeStretches, partsOf } from './head-parts.ts'
+import type { LabelledEntry } from './labelled-entries.ts'
+import { datesOfEntry, labelledEntries } from './labelled-entries.ts'
 import { employerScore, schoolScore } from './lexicon.ts'
 import type { Line } from './lines.ts'
 import { textOfRuns } from './lines.ts'
@@ -13,10 +15,52 @@ import { goesOn, paragraphsOf } from './paragraphs.ts'
 import type { ReadItem } from './work.ts'
 
 export function readCertifications(lines: readonly Line[]): ReadItem<Certification>[] {
+  const labelled = labelledEntries(lines)
+  if (labelled !== null) return labelled.map(labelledItem)
   return groupsOf(ungrid(lines))
     .map((group) => ({ item: itemOf(group), lines: group }))
     .filter(({ item }) => item.name !== '')
+    .map(likeOthers)
     .map(({ item, lines }) => ({ item, confidence: sureOf(item), lines }))
+}
+
+type Draft = { item: Certification; lines: Line[] }
+
+/** "MOPP – Hazardous goods – SENAT – 2023": who gave another certificate of the list gave this one. */
+function likeOthers(draft: Draft, _: number, drafts: readonly Draft[]): Draft {
+  const { name, organization, description } = draft.item
+  const isGiver = drafts.some(
+    ({ item }) =>
+      item !== draft.item && item.organization !== '' && item.organization === description,
+  )
+  const text = draft.lines.map((line) => line.text).join(' ')
+  const end = text.indexOf(organization) + organization.length
+  return isGiver && text.startsWith(name) && end > name.length
+    ? {
+        ...draft,
+        item: {
+          ...draft.item,
+          name: text.slice(0, end),
+          organization: description,
+          description: '',
+        },
+      }
+    : draft
+}
+
+function labelledItem(entry: LabelledEntry): ReadItem<Certification> {
+  const textOf = (given: readonly Line[] = []): string =>
+    given.map((line) => line.text.replaceAll('\t', ' ')).join(' ')
+  const item = {
+    name: textOf(entry.degree),
+    organization: textOf(entry.school ?? entry.employer),
+    date: datesOfEntry(entry).at(-1)?.fromText ?? '',
+    certificate_link: '',
+    description: '',
+    key_technologies_concepts: [],
+    project: null,
+  }
+  return { item, confidence: sureOf(item), lines: entry.lines }
 }
 
 /** A bare line below the certificates may be anything: a language, an award, a society. */

@@ -11,6 +11,7 @@ import { raiseCentredDates } from './centred-dates.ts'
 import type { Fragment } from './fragments.ts'
 import { rowsOf } from './fragments.ts'
 import { findGutter, middle } from './gutters.ts'
+import { alternatingEntries } from './alternating-entries.ts'
 import { readHeadedTables } from './headed-tables.ts'
 import { liftLabels } from './side-labels.ts'
 import { joinWrappedDates } from './wrapped-dates.ts'
@@ -36,6 +37,13 @@ function cut(rows: Fragment[][], side: string, depth: number): Block[] {
   const gutter = depth < 4 ? findGutter(rows) : null
   if (gutter === null) return [blockOf(rows, side)]
   const band = rows.slice(gutter.from, gutter.to)
+  const turns = alternatingEntries(band, gutter.x)
+  if (turns !== null)
+    return [
+      ...cut(rows.slice(0, gutter.from), side, depth + 1),
+      ...turns.map((turn) => blockOf(turn, side)),
+      ...cut(rows.slice(gutter.to), side, depth + 1),
+    ]
   const left = band
     .map((row) => row.filter((f) => middle(f) < gutter.x))
     .filter((row) => row.length > 0)

@@ -6,7 +6,7 @@ import type { Part } from './head-parts.ts'
 import { partsOf } from './head-parts.ts'
 import { degreeScore, placeScore, schoolScore } from './lexicon.ts'
 import type { LabelledEntry } from './labelled-entries.ts'
-import { labelledEntries } from './labelled-entries.ts'
+import { datesOfEntry, labelledEntries } from './labelled-entries.ts'
 import type { Line } from './lines.ts'
 import { paragraphsOf } from './paragraphs.ts'
 import { takePlace } from './places.ts'
@@ -35,13 +35,14 @@ export function readEducation(
 }
 
 function labelledItem(entry: LabelledEntry, context: ReadingContext): ReadItem<EducationItem> {
-  const [degree, ...more] = entry.degree ?? []
+  // "Diploma: ja" names no degree.
+  const [degree, ...more] = (entry.degree ?? []).filter((line) => !isAnswer.test(line.text))
   const [school, ...below] = entry.school ?? []
   return {
     item: {
       degree: degree?.text ?? '',
       university: school?.text ?? '',
-      ...datesOf(partsOf(entry.dates ?? []).dates, context.language),
+      ...datesOf(datesOfEntry(entry), context.language),
       special_achievements: paragraphsOf([...more, ...(entry.subjects ?? []), ...below]).map(
         (paragraph) => paragraph.text,
       ),
@@ -50,6 +51,8 @@ function labelledItem(entry: LabelledEntry, context: ReadingContext): ReadItem<E
     lines: entry.lines,
   }
 }
+
+const isAnswer = /^(?:ja|nein|nee|yes|no|oui|non|s[íi]|sim|n[ãa]o)$/iu
 
 interface Draft {
   entry: Entry
@@ -69,7 +72,7 @@ function draftOf(entry: Entry, context: ReadingContext): Draft {
   const clean = parts.filter(
     (part) => !/^(?:https?:|www\.)/.test(part.text) && part.text.length > 1,
   )
-  const heads = withBrackets(clean)
+  const heads = withSpecialty(withBrackets(clean))
     .filter((part) => !isGrade(part.text))
     .map(withoutAt)
   const placed = takePlace(heads, context.places, 2)
@@ -89,11 +92,26 @@ function withBrackets(parts: readonly Part[]): Part[] {
   }, [])
 }
 
+/** "Ciclo Formativo Grado Medio - Servicios en Restauración" above its school. */
+function withSpecialty(parts: readonly Part[]): Part[] {
+  const [degree, specialty, ...others] = parts
+  if (degree === undefined || specialty === undefined) return [...parts]
+  const isOne = degree.stretch === specialty.stretch && /^\s+[–—-]\s+$/.test(specialty.glue)
+  const isSubject = schoolScore(specialty.text) === 0 && placeScore(specialty.text) < 2
+  const isSchoolBelow = others.some(({ line, text }) => line > degree.line && schoolScore(text) > 0)
+  if (!isOne || !isSubject || !isSchoolBelow || schoolScore(degree.text) > 0) return [...parts]
+  const text = `${degree.text}${specialty.glue}${specialty.text}`.replace(/\s+/g, ' ')
+  return [{ ...degree, text }, ...others]
+}
+
 /** "MSc Chemistry, University of Leeds" → two parts; "Princeton University, Computer Science" too. */
 function splitAtComma(part: Part): Part[] {
   const pieces = part.text.split(/,\s+|\s+at\s+(?=\p{Lu})|\s+an der\s+|\s+à l[’']/u)
   if (pieces.length < 2) return [part]
-  const at = pieces.findIndex((piece) => schoolScore(piece) > 0)
+  const taught = /^(?:ausbildung|lehre|leerwerktraject|apprenticeship)\b/iu.test(part.text)
+  const school = pieces.findIndex((piece) => schoolScore(piece) > 0)
+  // Who trained an apprentice need not be a school.
+  const at = school < 0 && taught ? 1 : school
   if (at < 0) return [part]
   const cut = at === 0 ? 1 : at
   return [

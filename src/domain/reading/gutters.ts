@@ -2,7 +2,7 @@
 import { findDates } from '#domain/language/dates.ts'
 
 import { isBullet, isDateText, isHeading } from './fragment-kinds.ts'
-import { fieldOfLabel } from './field-labels.ts'
+import { isFormLabel } from './field-labels.ts'
 import type { Fragment } from './fragments.ts'
 import { rowsOf } from './fragments.ts'
 
@@ -193,6 +193,7 @@ function isBetweenColumns(band: Fragment[][], x: number): boolean {
   const rightSide = all.filter((f) => middle(f) >= x)
   const datedLeft = leftSide.filter((f) => isDateText(f.text)).length
   const datedRight = rightSide.filter((f) => isDateText(f.text)).length
+  if (isForm(leftSide)) return false
   // Dates on both sides, as often: entries side by side.
   const isGrid = datedLeft > 0 && datedRight > 0 && Math.abs(datedLeft - datedRight) <= 1
   if (!isGrid && (isLabels(leftSide) || isLabels(rightSide))) return false
@@ -211,11 +212,17 @@ function isBetweenColumns(band: Fragment[][], x: number): boolean {
   return both < 0.75 * least && least >= 5
 }
 
+/** What forms put in front of their fields, more than once the same: no column of text says that. */
+function isForm(side: readonly Fragment[]): boolean {
+  const labels = side.filter((f) => isFormLabel(f.text)).map((f) => f.text)
+  return labels.length >= 0.6 * side.length && new Set(labels).size < labels.length
+}
+
 /** Nothing but dates, section headings and the like. */
 function isLabels(side: readonly Fragment[]): boolean {
   const rows = rowsOf(side)
   const labels = rows.filter((row) =>
-    row.every((f) => isHeading(f) || isDateText(f.text) || fieldOfLabel(f.text) !== null),
+    row.every((f) => isHeading(f) || isDateText(f.text) || isFormLabel(f.text)),
   )
   const dates = rows.filter((row) => row.some((f) => isDateText(f.text)))
   if (dates.length >= 0.25 * rows.length && areShort(side) && !side.some(isHeading)) return true

@@ -39,9 +39,19 @@ export function partsOf(lines: readonly Line[]): HeadParts {
   return {
     parts: parts
       .map(tidyPart)
+      .reduce<Part[]>(withTarget, [])
       .filter((part) => /[\p{L}\p{N}]/u.test(part.text) && !isEngagement(part.text)),
     dates,
   }
+}
+
+/** "**Umschulung** zum Industriemechaniker": what a training is for is of its name. */
+function withTarget(whole: Part[], part: Part): Part[] {
+  const before = whole.at(-1)
+  const isTarget = part.glue === '' && /^(?:zum|zur)\s+\p{Lu}/u.test(part.text)
+  return before !== undefined && before.line === part.line && isTarget
+    ? [...whole.slice(0, -1), { ...before, text: `${before.text} ${part.text}` }]
+    : [...whole, part]
 }
 
 interface Stretch {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
 import { fieldOfLabel } from './field-labels.ts'
+import type { Printed } from './printed-page.ts'
 import { printedPage } from './printed-page.ts'
 import { readResume } from './read-resume.ts'
 
@@ -96,5 +97,56 @@ describe('a form whose fields have names', () => {
     ]) {
       expect(fieldOfLabel(label)).toBe('employer')
     }
+  })
+})
+
+describe('a form in small letters', () => {
+  it('is read across, however often its labels come again', () => {
+    const rows = [
+      ['periode', 'sept ’19 – heden', 'functie', 'Schilder', 'bedrijf', 'Hoekstra BV, Leeuwarden'],
+      [
+        'periode',
+        '2016 – aug ’19',
+        'functie',
+        'Leerling',
+        'bedrijf',
+        'Bouwgroep Tjonger, Heerenveen',
+      ],
+    ]
+    const lines = rows.flatMap((texts, i) => {
+      const fields = [0, 2, 4].flatMap((k): Printed[] => {
+        const y = 130 + i * 100 + k * 8
+        return [
+          { text: texts[k] ?? '', x: 53, y },
+          { text: texts[k + 1] ?? '', x: 174, y },
+        ]
+      })
+      const y = 178 + i * 100
+      return [
+        ...fields,
+        { text: 'werkzaamheden', x: 53, y },
+        { text: '•', x: 174, y },
+        { text: 'Schilderwerk', x: 182, y },
+        { text: '•', x: 174, y: y + 14 },
+        { text: 'Behangen', x: 182, y: y + 14 },
+      ]
+    })
+    const { resume } = readResume(
+      printedPage([
+        { text: 'Sjoerd Hamming', x: 50, y: 50, size: 20 },
+        { text: 'sjoerd@hamming.example', x: 50, y: 70 },
+        { text: 'werkervaring', x: 50, y: 105, size: 14 },
+        ...lines,
+      ]),
+    )
+    expect(resume.work_experience).toMatchObject([
+      {
+        role: 'Schilder',
+        company: 'Hoekstra BV',
+        location: 'Leeuwarden',
+        description: ['Schilderwerk', 'Behangen'],
+      },
+      { role: 'Leerling', company: 'Bouwgroep Tjonger', location: 'Heerenveen' },
+    ])
   })
 })

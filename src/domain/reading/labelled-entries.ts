@@ -2,8 +2,13 @@
  * Step 7, for forms: entries whose every field has its name in front of it ("Employer  Acme",
  * "Zeitraum: 2019 – 2021"). Nothing has to be guessed: the labels say what is what.
  */
+import type { FoundDate } from '#domain/language/dates.ts'
+import { findDates } from '#domain/language/dates.ts'
+
 import type { FieldKind } from './field-labels.ts'
 import { fieldOfLabel, opensLabel } from './field-labels.ts'
+import { bulletGlyph } from './fragments.ts'
+import { partsOf } from './head-parts.ts'
 import type { Line, Run } from './lines.ts'
 import { segmentsOfLine, textOfRuns } from './lines.ts'
 
@@ -20,9 +25,11 @@ export function labelledEntries(lines: readonly Line[]): LabelledEntry[] | null 
     return null
   const titles = kinds.has('employer') || kinds.has('school') ? null : titlesOf(lines, fields)
   const entries: LabelledEntry[] = []
-  for (const field of fields) {
+  for (const [i, field] of fields.entries()) {
     let open = entries.at(-1)
-    if (open === undefined || field.kind === first.kind) {
+    // "From" and "To", "Desde" and "Hasta": the two ends of one entry.
+    const isOtherEnd = field.kind === 'dates' && fields[i - 1]?.kind === 'dates'
+    if (open === undefined || (field.kind === first.kind && !isOtherEnd)) {
       const title = titles?.[entries.length]
       entries.push(
         (open = title === undefined ? { lines: [] } : { employer: [title], lines: [title] }),
@@ -49,6 +56,14 @@ function titlesOf(lines: readonly Line[], fields: readonly Field[]): Line[] | nu
       !line.hasBullet && line.runs[0]?.bold === true && Math.abs(line.x - (one?.x ?? 0)) < 2,
   )
   return isWhole && areAlike ? titles : null
+}
+
+/** The dates of an entry; two fields, one for each end, are one range. */
+export function datesOfEntry({ dates: lines = [] }: LabelledEntry): FoundDate[] {
+  const { dates } = partsOf(lines)
+  if (lines.length !== 2 || dates.some((date) => date.isRange)) return dates
+  const ends = findDates(lines.map((line) => line.text).join(' – '))
+  return ends.some((date) => date.isRange) ? ends : dates
 }
 
 interface Field {
@@ -109,12 +124,23 @@ function cutLabel(line: Line): { label: string; rest: Line | null } {
 }
 
 function withRuns(line: Line, given: readonly Run[]): Line | null {
-  const runs = given.map((run, i) => (i === 0 ? { ...run, before: 'start' as const } : run))
+  const runs = withoutBullet(given).map((run, i) =>
+    i === 0 ? { ...run, before: 'start' as const } : run,
+  )
   const [first] = runs
   const main = runs.toSorted((a, b) => b.text.length - a.text.length)[0]
   if (first === undefined || main === undefined) return null
   const { size } = main
-  return { ...line, runs, size, text: textOfRuns(runs), x: first.x, textX: first.x }
+  const hasBullet = line.hasBullet || bulletGlyph.test(given[0]?.text ?? '')
+  return { ...line, runs, size, text: textOfRuns(runs), x: first.x, textX: first.x, hasBullet }
+}
+
+/** "Duties → • Painting": the list begins in the label's row. */
+function withoutBullet(runs: readonly Run[]): readonly Run[] {
+  const [first, ...others] = runs
+  if (first === undefined || !bulletGlyph.test(first.text)) return runs
+  const text = first.text.replace(bulletGlyph, '').trimStart()
+  return text === '' ? others : [{ ...first, text }, ...others]
 }
 
 /** The line without its first `length` characters. */

@@ -84,6 +84,7 @@ function endsInCell(before: Line, next: Line): boolean {
 export function paragraphsOf(lines: readonly Line[]): Paragraph[] {
   const paragraphs: Paragraph[] = []
   const edges = bodyEdges(lines)
+  const areSentences = lines.length > 1 && lines.every(isSentence)
   for (const line of lines) {
     const open = paragraphs.at(-1)
     const last = open?.lines.at(-1)
@@ -91,6 +92,7 @@ export function paragraphsOf(lines: readonly Line[]): Paragraph[] {
       open !== undefined &&
       last !== undefined &&
       !line.hasBullet &&
+      !areSentences &&
       belongs(open, last, line, edges)
     ) {
       open.lines.push(line)
@@ -98,6 +100,9 @@ export function paragraphsOf(lines: readonly Line[]): Paragraph[] {
   }
   return paragraphs.map((p) => ({ ...p, text: joinTexts(p.lines.map((line) => line.text)) }))
 }
+
+/** Where each line is a whole sentence, none goes on with the one above. */
+const isSentence = ({ text }: Line): boolean => /^[\p{Lu}\d].*\p{L}[.!]$/u.test(text)
 
 function belongs(open: Paragraph, last: Line, line: Line, edges: (line: Line) => number): boolean {
   const first = open.lines[0] ?? last

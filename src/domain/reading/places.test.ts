@@ -20,6 +20,21 @@ const taken = (known: string[], ...texts: string[]) => {
   return [...left.map(({ text }) => text), place]
 }
 
+describe('a town behind a hyphen, as job boards print it', () => {
+  it.each([
+    [
+      ['Clerk', 'Hollins Tire Supply-Kettering, OH'],
+      ['Clerk', 'Hollins Tire Supply', 'Kettering, OH'],
+    ],
+    [
+      ['Clerk', 'Acme Ltd', 'Winston-Salem, NC'],
+      ['Clerk', 'Acme Ltd', 'Winston-Salem, NC'],
+    ],
+  ])('is the place in %j', (texts, found) => {
+    expect(taken([], ...texts)).toEqual(found)
+  })
+})
+
 describe('the place at the end of an employer', () => {
   it('is a town with its country', () => {
     expect(taken([], 'Contable', 'Banco Digital, Oviedo, España')).toEqual([

@@ -19,11 +19,12 @@ const isNamed = (text: string): boolean =>
 
 /** `least` is how many parts must be left besides the place for a doubtful place to be taken. */
 export function takePlace(
-  parts: readonly Part[],
+  given: readonly Part[],
   known: readonly string[],
   least: number,
   usual: string | null = null,
 ): Placed {
+  const parts = given.flatMap(splitAtHyphen)
   const weigh = (text: string): number => {
     const score = placeScore(text)
     if (score === 0) return 0
@@ -43,6 +44,18 @@ export function takePlace(
     if (maybe !== undefined) return { parts: without(parts, maybe), place: maybe.text }
   }
   return takeFromEnd(parts, weigh)
+}
+
+/** "Brightway Distribution-Dayton, OH", as job boards print it; "Winston-Salem, NC" is one town. */
+function splitAtHyphen(part: Part): Part[] {
+  const [, name = '', town = ''] =
+    /^(.+ \S*[\p{L}.])-(\p{Lu}[\p{L}.' ]+, [A-Z]{2})$/u.exec(part.text) ?? []
+  return town === '' || placeScore(town) < 2
+    ? [part]
+    : [
+        { ...part, text: name },
+        { ...part, text: town },
+      ]
 }
 
 /** Where a part stands: its head line, and from which end of the line. */

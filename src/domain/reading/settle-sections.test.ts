@@ -46,3 +46,25 @@ describe('a profile', () => {
     expect(unplaced.join(' ')).toContain('17.06.1991')
   })
 })
+
+describe('qualifications', () => {
+  it('are certificates where each ends with its year', () => {
+    const { resume } = readResume(
+      printedPage([
+        { text: 'Ada Reed', x: 50, y: 50, size: 20 },
+        line('ada@reed.example', 70),
+        heading('Qualifikationen', 100),
+        line('Ausbildereignung (AEVO), IHK Chemnitz, 2017', 120),
+        heading('Kenntnisse', 150),
+        line('Warenpräsentation, SAP Retail', 170),
+      ]),
+    )
+    expect(resume.certification_and_training).toMatchObject([
+      { name: 'Ausbildereignung (AEVO)', organization: 'IHK Chemnitz', date: '2017' },
+    ])
+    expect(resume.skill_categories.flatMap(({ skills }) => skills)).toEqual([
+      'Warenpräsentation',
+      'SAP Retail',
+    ])
+  })
+})

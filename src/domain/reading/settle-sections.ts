@@ -19,6 +19,8 @@ export function settleSections(sections: readonly Section[]): Section[] {
   return sections.map((section) => {
     if (section.kind === 'summary' && isPersonal(section.lines))
       return { ...section, kind: 'contact' }
+    if (section.kind === 'skills' && areDated(section.lines))
+      return { ...section, kind: 'certifications' }
     if (!isUnknown(section)) return section
     const dated = section.lines.filter((line) => findDates(line.text).some((date) => date.isRange))
     if (dated.length === 0) return section
@@ -33,6 +35,10 @@ export function settleSections(sections: readonly Section[]): Section[] {
     return section
   })
 }
+
+/** "Ausbildereignung (AEVO), IHK Chemnitz, 2017": a skill has no year at its end. */
+const areDated = (lines: readonly Line[]): boolean =>
+  lines.length > 0 && lines.every((line) => /\b(?:19|20)\d\d\)?$/.test(line.text))
 
 /** No list and no root knows its heading. */
 const isUnknown = ({ kind, heading }: Section): boolean =>

@@ -3,6 +3,7 @@
  * for in them: a cell of one line that stands at half the height of its neighbour's two, and the
  * rest of a cell that stands in front of the neighbour's first bullet.
  */
+import { isFormLabel } from './field-labels.ts'
 import { bulletGlyph } from './fragments.ts'
 import type { Line, Run } from './lines.ts'
 import { segmentsOfLine, textOfRuns } from './lines.ts'
@@ -54,6 +55,8 @@ function beforeBullet(before: Line, line: Line): Line[] | null {
   const [a, b] = [above[0], cell[0]]
   const isOneCell = a !== undefined && b !== undefined && Math.abs(a.x - b.x) < 1
   if (!isOneCell || a.font !== b.font || before.block !== line.block) return null
+  // A form's next field, and no second line of the one above.
+  if (isFormLabel(textOfRuns(cell))) return null
   const item = withRuns(line, rest.flat())
   const marked = bullet.text.replace(bulletGlyph, '').trimStart()
   const [, ...after] = item.runs

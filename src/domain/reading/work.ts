@@ -10,10 +10,11 @@ import { entriesOf } from './entries.ts'
 import type { Entry } from './entries.ts'
 import type { Part } from './head-parts.ts'
 import { mergeStretches, partsOf } from './head-parts.ts'
+import { underEmployers } from './employer-groups.ts'
 import { isAside, isLeave, withoutWorkload } from './job-asides.ts'
 import { employerScore, placeScore, roleScore, schoolScore } from './lexicon.ts'
 import type { LabelledEntry } from './labelled-entries.ts'
-import { labelledEntries } from './labelled-entries.ts'
+import { datesOfEntry, labelledEntries } from './labelled-entries.ts'
 import type { Line } from './lines.ts'
 import { paragraphsOf } from './paragraphs.ts'
 import { takePlace, usualPosition } from './places.ts'
@@ -53,7 +54,7 @@ export function readWork(lines: readonly Line[], context: ReadingContext): ReadI
   const roleFirst = voteOrder(drafts)
   const items: ReadItem<WorkItem>[] = []
   for (const draft of drafts) items.push(itemOf(draft, roleFirst, items.at(-1), drafts, context))
-  return items.filter(
+  return underEmployers(items).filter(
     ({ item }) => item.role !== '' || item.company !== '' || item.description.length > 0,
   )
 }
@@ -72,7 +73,7 @@ function labelledItem(entry: LabelledEntry, context: ReadingContext): ReadItem<W
           ? employer.parts.map((part) => part.text).join(', ')
           : textOf(entry.employer),
       location: textOf(entry.place) || employer.place,
-      ...datesOf(partsOf(entry.dates ?? []).dates, context.language),
+      ...datesOf(datesOfEntry(entry), context.language),
       description: paragraphsOf(entry.duties ?? []).map((paragraph) => paragraph.text),
     },
     confidence: 1,

@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest'
+
+import type { Printed } from './printed-page.ts'
+import { printedPage } from './printed-page.ts'
+import { readResume } from './read-resume.ts'
+
+const person: Printed[] = [
+  { text: 'Ada Reed', x: 50, y: 50, size: 20 },
+  { text: 'ada@reed.example', x: 50, y: 70 },
+]
+const heading = (text: string, y: number): Printed => ({ text, x: 50, y, size: 14, bold: true })
+const at = (x: number, y: number, text: string): Printed => ({ text, x, y })
+
+describe('certificates parted by dashes', () => {
+  it('were given by whom gave another of the list', () => {
+    const { resume } = readResume(
+      printedPage([
+        ...person,
+        heading('Cursos e certificados', 100),
+        at(50, 120, 'MOPP – Transporte de Produtos Perigosos – SEST SENAT – 2023'),
+        at(50, 134, 'Direção Defensiva – SEST SENAT – 2020'),
+      ]),
+    )
+    expect(resume.certification_and_training).toMatchObject([
+      { name: 'MOPP – Transporte de Produtos Perigosos', organization: 'SEST SENAT', date: '2023' },
+      { name: 'Direção Defensiva', organization: 'SEST SENAT', date: '2020' },
+    ])
+  })
+})

@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest'
+
+import type { Printed } from './printed-page.ts'
+import { printedPage } from './printed-page.ts'
+import { readResume } from './read-resume.ts'
+
+const person: Printed[] = [
+  { text: 'Ada Reed', x: 50, y: 50, size: 20 },
+  { text: 'ada@reed.example', x: 50, y: 70 },
+]
+const heading = (text: string, y: number): Printed => ({ text, x: 50, y, size: 14, bold: true })
+const at = (x: number, y: number, text: string): Printed => ({ text, x, y })
+
+const studies = (...lines: Printed[]) =>
+  readResume(printedPage([...person, heading('Education', 100), ...lines])).resume.education
+
+describe('a degree', () => {
+  it('keeps the subject behind its dash where the school stands below', () => {
+    expect(
+      studies(
+        { ...at(50, 120, 'Ciclo Formativo Grado Medio - Servicios en Restauración'), bold: true },
+        at(50, 134, 'Escuela de Hostelería de Leioa'),
+        at(50, 148, '2011 - 2013'),
+      ),
+    ).toMatchObject([
+      {
+        degree: 'Ciclo Formativo Grado Medio - Servicios en Restauración',
+        university: 'Escuela de Hostelería de Leioa',
+      },
+    ])
+  })
+
+  it('of an apprentice has the firm behind its comma', () => {
+    expect(
+      studies(at(50, 120, '2007 – 2010   Ausbildung zum Koch, Hotel Fürstenhof, Aurich')),
+    ).toMatchObject([{ degree: 'Ausbildung zum Koch', university: 'Hotel Fürstenhof' }])
+  })
+})
