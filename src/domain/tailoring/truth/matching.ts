@@ -97,6 +97,8 @@ export function isNamedInPool(word: Word, pool: Pool): boolean {
   // "Sketch" inside a sentence is a tool, whatever sketching is.
   const isTool = word.isName && word.kinds.has('act')
   if (!isTool) for (const concept of meantBy(word)) if (pool.concepts.has(concept)) return true
+  // Dutch writes only names with a capital inside of a sentence: "Ouderapp" is no form of "ouders".
+  if (word.isName && word.language === 'nl') return false
   if (isCompoundOf(word, pool)) return true
   if (word.root !== '' && pool.roots.has(word.root)) return true
   return (

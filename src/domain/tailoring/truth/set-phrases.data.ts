@@ -61,7 +61,7 @@ export const setPhrases: Readonly<Record<Language, string>> = {
     en respuesta a, en apoyo de, ademas de, asi como, junto con, tanto de, tanto en, tanto a, como de,
     como en, cada uno de, un total de, en total, por termino medio, de media, en promedio,
     en el dia a dia, dia a dia, en la practica, en mi puesto, en este puesto, dentro de, por parte de,
-    que se, de cara a, a la hora de, a razon de, al ritmo de`,
+    a nivel de, a nivel, que se, de cara a, a la hora de, a razon de, al ritmo de`,
   fr: `
     dans le cadre de, dans le cadre d, dans le cadre du, dans le cadre des, au cours de, au cours du,
     au cours des, au cours d, tout au long de, tout au long du, au fil de, au fil du, au fil des,
@@ -83,6 +83,7 @@ export const setPhrases: Readonly<Record<Language, string>> = {
     de meme que, aussi bien de, aussi bien que, aussi bien, chacun de, chacune de, un total de,
     au total, en moyenne, au quotidien, dans la pratique, a ce poste, dans ce poste, a raison de,
     a raison d, a hauteur de, au rythme de, de la part de, de la part des, aupres de, aupres des,
+    prise en charge, prises en charge, pris en charge, prendre en charge, prise en compte,
     aupres du, aupres d, a destination de, a destination des, a l attention de, a l intention de,
     a l intention des, au sein de, au sein du, au sein d`,
   pt: `
@@ -105,7 +106,7 @@ export const setPhrases: Readonly<Record<Language, string>> = {
     alem de, bem como, assim como, junto com, junto de, junto do, juntamente com, quer de, quer em,
     quer, tanto de, tanto em, tanto, cada um de, um total de, no total, ao todo, em media, no dia a dia,
     na pratica, nesta funcao, neste cargo, dentro de, dentro do, por parte de, a razao de, ao ritmo de,
-    da parte de, na hora de`,
+    a nivel de, a nivel, ao nivel de, da parte de, na hora de`,
   nl: `
     in het kader van, binnen het kader van, in de loop van, gedurende de loop van, op het gebied van,
     op het vlak van, op het terrein van, in het geval van, in geval van, in de vorm van, in naam van,

@@ -37,13 +37,17 @@ function checkConcepts({
     if (concept.id === 'all' && isDistributive(words, line, sources)) return []
     const isRestated =
       !isTranslated &&
-      words.every((word) =>
-        sources.some((source) =>
-          source.words.some(
-            (other) => other.stem === word.stem || isFormOf(other.word, word.word, word.language),
+      words.every(
+        (word) =>
+          withWords.has(word.word) ||
+          sources.some((source) =>
+            source.words.some(
+              (other) => other.stem === word.stem || isFormOf(other.word, word.word, word.language),
+            ),
           ),
-        ),
       )
+    // Whoever names a degree has it.
+    if (path.startsWith('/education/') && words.every(({ word }) => graduated.test(word))) return []
     if (isRestated || isConducting(concept, line, sources)) return []
     const { id } = concept
     if ((id === 'increase' || id === 'reduce') && isChangeByNumbers(id, line, sources)) return []
@@ -109,6 +113,9 @@ function isReworded({ wordings }: Word, sources: readonly LineReading[]): boolea
 
 /** "Sped up: from 4 to 1.5 seconds". */
 const faster = /^(?:acel|accel|beschleun|versnel|faster|speed|sped|schneller|sneller|rapid)/u
+
+const withWords = new Set(['with', 'mit', 'con', 'avec', 'com', 'met'])
+const graduated = /^(?:graduat|absolvent|titulad|graduad|egresad|diplomee?s?$|afgestud)/u
 
 /** Whoever lowered a cost saved something. */
 function isLessSpent({ concepts }: LineReading): boolean {

@@ -50,6 +50,22 @@ function asDegree(text: string): string {
 }
 
 const holders: readonly (readonly [RegExp, string])[] = [
+  // One degree by several names in its country, and the word before the number of a level.
+  [
+    /(?<!\p{L})(?:ciclo formativo de grado superior|c\.?f\.?g\.?s\.?|técnic[oa] superior)(?: (?:en|de))?(?!\p{L})/giu,
+    'superior',
+  ],
+  [
+    /(?<!\p{L})(?:ciclo formativo de grado medio|c\.?f\.?g\.?m\.?|técnic[oa] de grado medio)(?: (?:en|de))?(?!\p{L})/giu,
+    'medio',
+  ],
+  [/(?<!\p{L})(?:niveau|level|nível|nivel)[ -]?(?=\d)/giu, ''],
+  [/(?<=\p{L})-(?=\d)/gu, ' '],
+  [/(?<!\p{L})(?:allgemeine hochschulreife|abitur)(?!\p{L})/giu, 'Abitur'],
+  [
+    /(?<!\p{L})(?:mittlere reife|realschulabschluss|mittlerer schulabschluss)(?!\p{L})/giu,
+    'Realschulabschluss',
+  ],
   [/(?<!\p{L})graduad[oa](?!\p{L})/giu, 'grado'],
   [/(?<!\p{L})diplomad[oa](?!\p{L})/giu, 'diplomatura'],
   [/(?<!\p{L})licenciad[oa](?!\p{L})/giu, 'licenciatura'],

@@ -41,6 +41,7 @@ const same: [Language, string, string][] = [
   ['nl', 'Transportplanner', 'Planner transport'],
   ['nl', 'Medewerkster voorraadbeheer', 'Medewerker voorraadbeheer'],
   ['nl', 'Medewerker voorraadbeheer', 'Medewerkster voorraadbeheer'],
+  ['nl', 'Webontwikkelaar', 'Webontwikkelaarster'],
 ]
 
 const other: [Language, string, string][] = [

@@ -130,5 +130,8 @@ function isSamePerson(a: string, b: string): boolean {
   const isWord = Math.min(a.length, b.length) >= 4 // "II" is no other form of "I"
   if (isWord && single(a) === single(b)) return true
   const bare = (word: string) => word.replace(/(st)?er$/u, '').replaceAll(/([aeou])\1/gu, '$1')
+  // "Ontwikkelaar" and "ontwikkelaarster".
+  if ([a, b].some((word) => word.endsWith('aar')) && (a === `${b}ster` || b === `${a}ster`))
+    return true
   return a.endsWith('er') && b.endsWith('er') && (a + b).includes('ster') && bare(a) === bare(b)
 }
