@@ -141,11 +141,14 @@ const codesOf = new Map(
     names.split(',').map((name) => [name, codes.split(' ')] as const),
   ),
 )
+/** Most words are none: they are not put together. */
+const regionStarts = new Set([...codesOf.keys()].map((name) => name.split(' ')[0]))
 
 function regionAt(
   words: readonly string[],
   at: number,
 ): { codes: readonly string[]; length: number } | null {
+  if (!regionStarts.has(words[at] ?? '')) return null
   for (let length = longestRegion; length > 0; length--) {
     const codes = codesOf.get(words.slice(at, at + length).join(' '))
     if (codes !== undefined) return { codes, length: Math.min(length, words.length - at) }
