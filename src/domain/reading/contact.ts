@@ -9,7 +9,7 @@ import { placesApart } from '#domain/resume/places.ts'
 import { findPhoneNumbersInText } from 'libphonenumber-js'
 import { address, email, labelled } from './contact-marks.ts'
 import type { LinkArea } from './items.ts'
-import { placeScore, roleScore } from './lexicon.ts'
+import { isCountry, placeScore, roleScore } from './lexicon.ts'
 import type { Line } from './lines.ts'
 import { nameOf } from './name.ts'
 import { mediaOf } from './profile-links.ts'
@@ -175,8 +175,19 @@ function placesOf(
     }))
     .filter(({ score }) => score > 0)
     .toSorted((a, b) => b.score - a.score)
-  const best = scored[0]
+  const best = townAbove(scored[0], scored)
   return best === undefined ? [] : (placesBeside(best) ?? [{ ...best, text: tidyPlace(best.text) }])
+}
+
+type Scored = { text: string; line: Line; score: number }
+
+/** "5020 Salzburg" above "Österreich", each on a line of its own: the town says more. */
+function townAbove(best: Scored | undefined, scored: readonly Scored[]): Scored | undefined {
+  if (best === undefined || !isCountry(best.text)) return best
+  const isDirectlyAbove = ({ line }: Scored): boolean =>
+    line.page === best.line.page &&
+    Math.abs(best.line.y - line.y - best.line.gapAbove * best.line.size) < 1
+  return scored.find((one) => one !== best && isDirectlyAbove(one) && !isCountry(one.text)) ?? best
 }
 
 /** An address beside the name, as in a letter's head. */

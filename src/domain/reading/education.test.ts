@@ -30,6 +30,24 @@ describe('a degree', () => {
     ])
   })
 
+  it('keeps its short name and its long one', () => {
+    expect(
+      studies(at(50, 120, 'DEAS - Diplôme d’État d’aide-soignant - IFAS d’Angers - 2019')),
+    ).toMatchObject([
+      { degree: 'DEAS - Diplôme d’État d’aide-soignant', university: 'IFAS d’Angers' },
+    ])
+  })
+
+  it('has both its years where they stand one below the other', () => {
+    expect(
+      studies(
+        at(60, 120, '2009'),
+        at(142, 120, 'Bachelor of Arts, University of Leeds'),
+        at(60, 132, '2012'),
+      ),
+    ).toMatchObject([{ degree: 'Bachelor of Arts', from_date: '2009', to_date: '2012' }])
+  })
+
   it('of an apprentice has the firm behind its comma', () => {
     expect(
       studies(at(50, 120, '2007 – 2010   Ausbildung zum Koch, Hotel Fürstenhof, Aurich')),

@@ -99,7 +99,10 @@ function withSpecialty(parts: readonly Part[]): Part[] {
   const isOne = degree.stretch === specialty.stretch && /^\s+[–—-]\s+$/.test(specialty.glue)
   const isSubject = schoolScore(specialty.text) === 0 && placeScore(specialty.text) < 2
   const isSchoolBelow = others.some(({ line, text }) => line > degree.line && schoolScore(text) > 0)
-  if (!isOne || !isSubject || !isSchoolBelow || schoolScore(degree.text) > 0) return [...parts]
+  // "DEAS - Diplôme d’État d’aide-soignant": the short name before the long one.
+  const isShort = /^[A-Z]{2,6}$/.test(degree.text) && degreeScore(specialty.text) > 0
+  if (!isOne || !isSubject || !(isSchoolBelow || isShort)) return [...parts]
+  if (schoolScore(degree.text) > 0) return [...parts]
   const text = `${degree.text}${specialty.glue}${specialty.text}`.replace(/\s+/g, ' ')
   return [{ ...degree, text }, ...others]
 }

@@ -107,15 +107,19 @@ const regions = new Set(
 )
 
 /** Towns that are told from others of their name. */
+/** "Angers (49)", as French papers say where a town is. */
+const townInDepartment = /^\p{Lu}[\p{L}' ’-]{1,40} \((?:\d{2,3}|2[AB])\)$/u
 const townOnRiver =
   /^\p{Lu}[\p{L}-]+ \((?:Saale|Oder|Main|Spree|Lahn|Sieg|Ruhr|Eder|Weser|Aller|Neckar|Donau|Rhein|Harz|Allgäu|Westf(?:alen|\.)|Havel|Elbe|\p{Lu}\p{L}{0,4}\.)\)$/u
+
+export const isCountry = (text: string): boolean => text.length > 2 && countries.has(fold(text))
 
 /**
  * How much a text sounds like a place. 3: "Phoenix, AZ", "Lyon, France", "Remote". 1: one to three
  * capitalised words that could be a town. 0: anything else.
  */
 export function placeScore(text: string): number {
-  if (/\S\s*\(/.test(text)) return townOnRiver.test(text) ? 1 : 0
+  if (/\S\s*\(/.test(text)) return townInDepartment.test(text) ? 2 : townOnRiver.test(text) ? 1 : 0
   const clean = text.replace(/[()]/g, ' ').replace(/\s+/g, ' ').trim()
   if (clean === '' || clean.length > 48 || /[@:;!?]|https?|www\./.test(clean)) return 0
   const plain = fold(clean)

@@ -2,6 +2,7 @@
  * Lines that a narrow column broke in the wrong place: a date range over two lines, a heading over
  * two lines. They are joined before anything is looked for in them.
  */
+import type { CalendarDate } from '#domain/language/dates.ts'
 import { findDates } from '#domain/language/dates.ts'
 import { months } from '#domain/language/calendar-words.ts'
 import { fold } from '#domain/language/fold.ts'
@@ -22,6 +23,7 @@ export function mendLines(lines: readonly Line[], bodySize: number): Line[] {
           joinBracketedDate(before, line) ??
           joinAddress(before, line) ??
           joinDates(before, line) ??
+          joinStackedDates(before, line) ??
           joinLastDates(before, line) ??
           joinTitle(before, line))
     if (joined === null) mended.push(line)
@@ -143,6 +145,33 @@ function joinDates(before: Line, line: Line): Line[] | null {
   const runs = rest.flat().map((run, i) => (i === 0 ? { ...run, before: 'start' as const } : run))
   const x = runs[0]?.x ?? line.x
   return [upper, { ...line, runs, text: textOfRuns(runs), x, textX: x }]
+}
+
+/** "2009" above "2012" in the column of dates, the second alone in its row: the ends of one range. */
+function joinStackedDates(before: Line, line: Line): Line[] | null {
+  const [head, ...others] = segmentsOfLine(before)
+  if (head === undefined || others.length === 0 || line.text.includes('\t')) return null
+  const [first, last] = [textOfRuns(head), line.text]
+  const [from, to] = [loneDate(first), loneDate(last)]
+  if (from === null || to === null || from.year > to.year) return null
+  const [a, b] = [head.at(-1)?.x1 ?? 0, line.x1]
+  const isUnder = Math.abs(a - b) < 2 || Math.abs((head[0]?.x ?? 0) - line.x) < 2
+  if (!isUnder || line.gapAbove > line.leading + 0.4) return null
+  const runs = [
+    ...head,
+    ...line.runs.map((run, i) =>
+      i === 0 ? { ...run, before: 'space' as const, text: `– ${run.text}` } : run,
+    ),
+    ...others.flat(),
+  ]
+  return [{ ...before, runs, text: textOfRuns(runs) }]
+}
+
+/** The text is one date and nothing else. */
+function loneDate(text: string): CalendarDate | null {
+  const [date, another] = findDates(text)
+  if (date === undefined || another !== undefined || date.isRange) return null
+  return date.start === 0 && date.end >= text.trim().length ? date.from : null
 }
 
 /** "Técnico Superior en   2012 – junio de" above "Finanzas   2014": the last cells are one range. */

@@ -61,3 +61,12 @@ describe('the place at the end of an employer', () => {
     ])
   })
 })
+
+describe('a town with what it belongs to', () => {
+  it.each([
+    [['Associate of Arts', 'Towson College', 'Catonsville, MD']],
+    [['Aide-soignante', 'EHPAD Les Tilleuls', 'Angers (49)']],
+  ])('is the place in %j', (texts) => {
+    expect(taken([], ...texts)).toEqual(texts)
+  })
+})

@@ -14,8 +14,11 @@ export interface Placed {
   place: string
 }
 
-const isNamed = (text: string): boolean =>
-  roleScore(text) + employerScore(text) + degreeScore(text) + schoolScore(text) > 0
+const isNamed = (given: string): boolean => {
+  // Maryland is no doctor of medicine.
+  const text = given.replace(/, [A-Z]{2}$/, '')
+  return roleScore(text) + employerScore(text) + degreeScore(text) + schoolScore(text) > 0
+}
 
 /** `least` is how many parts must be left besides the place for a doubtful place to be taken. */
 export function takePlace(
@@ -93,7 +96,7 @@ function takeFromEnd(parts: readonly Part[], weigh: (text: string) => number): P
       // "Offene Gesellschaft, Halle (Saale)": the bracket is the town's.
       weigh(/, ([^,]+\([^()]+\))$/.exec(part.text)?.[1] ?? '') === 0 &&
       weigh(inParens[2] ?? '') >= (degreeScore(part.text) > 0 ? 2 : 1) &&
-      !/^[A-Z]{2,6}$/.test(inParens[2] ?? '')
+      !/^(?:[A-Z]{2,6}|\d{1,3})$/.test(inParens[2] ?? '')
     ) {
       best = { part, rest: inParens[1] ?? '', place: inParens[2] ?? '', score: 2 }
     }
