@@ -271,7 +271,7 @@ test('a job opened beside the list gives way to another, and closes by Esc with 
       title: 'Lever',
       state: 'unreachable',
       read_at: null,
-      problem: 'the host did not answer',
+      problem: { code: 'not_there', figures: { status: 404 }, detail: 'as the log has it' },
       job_count: 0,
       rejected_count: 0,
     },
@@ -285,7 +285,7 @@ test('a job opened beside the list gives way to another, and closes by Esc with 
     const sources = page.getByRole('dialog', { name: 'Where listings come from' })
     await expect(sources.getByRole('listitem')).toHaveText([
       /^Arbeitnow.*2 jobs · 1 entry could not be read/,
-      /^Lever acme.*Could not be reached.*the host did not answer/,
+      /^Lever acme.*Could not be reached.*It has nothing under this name \(404\)/,
     ])
     await page.keyboard.press('Escape')
     await expect(sources).toBeHidden()
