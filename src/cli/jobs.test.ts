@@ -71,6 +71,15 @@ describe('lapel jobs', () => {
     expect(JSON.parse(told.out)).toEqual(JSON.parse(read.out))
   })
 
+  it('says in one line what is wrong with the sources of the settings', async () => {
+    const told = await lapel(['jobs', 'sync'], { JOB_SOURCES: 'greenhose:acme' })
+    expect(told).toEqual({
+      code: 2,
+      out: '',
+      err: 'lapel jobs: JOB_SOURCES names greenhose, which is no source. Did you mean greenhouse?\n',
+    })
+  })
+
   it.each([
     [[]],
     [['sync', 'now']],

@@ -22,7 +22,7 @@ import type { Exit } from './exit.ts'
 import { exit, Unusable } from './exit.ts'
 import { readWords } from './options.ts'
 import { withDatabase } from './own-database.ts'
-import { readSettings } from './settings.ts'
+import { orUnusable, readSettings } from './settings.ts'
 import { tell, writeJson } from './terminal.ts'
 
 export const usage =
@@ -63,7 +63,7 @@ async function importFile(file: string, source: string): Promise<Exit> {
 
 async function sync(): Promise<Exit> {
   const config = readSettings()
-  const wanted = wantedSources(config.jobSources, config.jobSourceKeys ?? '')
+  const wanted = orUnusable(() => wantedSources(config.jobSources, config.jobSourceKeys ?? ''))
   return withDatabase({ mayCreate: false, joinRunning: true }, async ({ kysely }) => {
     const quiet = () => {}
     const ground = {

@@ -4,9 +4,12 @@ import { ConfigProblem, readConfig } from '#server/config.ts'
 
 import { Unusable } from './exit.ts'
 
-export function readSettings(): Config {
+export const readSettings = (): Config => orUnusable(() => readConfig(process.env))
+
+/** A setting that cannot be used ends a command with its one line. */
+export function orUnusable<T>(read: () => T): T {
   try {
-    return readConfig(process.env)
+    return read()
   } catch (error) {
     throw error instanceof ConfigProblem ? new Unusable(error.message) : error
   }
