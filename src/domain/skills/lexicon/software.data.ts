@@ -354,7 +354,7 @@ Checkmk | > Monitoring
 PagerDuty | > Monitoring
 SolarWinds | > Monitoring
 Linux | linux administration; unix/linux; linux/unix; linux operating systems; linux system administration; gnu/linux | de: Linux-Administration; Linux-Systeme | > Operating Systems | < Unix~unix systems; Red Hat~rhel~red hat enterprise linux; Ubuntu; CentOS; Debian; SUSE Linux~suse; Embedded Linux
-Windows Server | windows servers; microsoft windows server; windows administration; windows domain | de: Windows-Server; Windows-Administration | > Windows | < Active Directory; Group Policy~gpo; Hyper-V; Microsoft Exchange~exchange server; IIS
+Windows Server | windows servers; microsoft windows server; windows administration; windows domain | de: Windows-Server; Windows-Administration | > Windows | < Active Directory~?AD; Group Policy~gpo; Hyper-V; Microsoft Exchange~exchange server; IIS
 Windows | microsoft windows; windows 10; windows 11; ms windows; windows operating systems; windows os; windows 7 | > Operating Systems
 macOS | mac os; os x; mac os x; apple macos | > Operating Systems | < Jamf
 Operating Systems | operating system | de: Betriebssysteme; Betriebssystem | fr: systèmes d'exploitation; système d'exploitation | es: sistemas operativos; sistema operativo | pt: sistemas operacionais; sistemas operativos | nl: besturingssystemen; besturingssysteem | < Real-Time Operating Systems~rtos; FreeRTOS
@@ -636,7 +636,7 @@ NHibernate | > .NET
 SignalR | > .NET
 Classic ASP
 Waterfall | waterfall model
-HP ALM | hp quality center; quality center; =ALM; =UFT; =QTP | > Software Testing
+HP ALM | hp quality center; quality center; =ALM | > Software Testing | < !UFT~=UFT~=QTP
 Bugzilla | defect tracking
 Azure Boards | > Azure DevOps
 Blue-Green Deployment | canary releases | > DevOps

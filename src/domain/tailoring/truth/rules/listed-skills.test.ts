@@ -50,6 +50,37 @@ describe('a list of skills', () => {
   })
 })
 
+describe('a listed skill', () => {
+  const instead = (was: string, is: string) => {
+    const listing = (name: string) => ({
+      ...blank,
+      skill_categories: [{ name: 'Tools', skills: [name, 'Excel'] }],
+    })
+    const languages = { language: 'en', translatedTo: 'en' } as const
+    return verifyResume(listing(was), listing(is), languages).map(({ rule }) => rule)
+  }
+
+  it.each([
+    ['AD', 'Active Directory'],
+    ['Word', 'MS Word'],
+    ['GA4', 'Google Analytics 4'],
+    ['HPLC', 'High-performance liquid chromatography (HPLC)'],
+  ])('%s may be listed as %s', (was, is) => {
+    expect(instead(was, is)).toEqual([])
+  })
+
+  it.each([
+    ['HPLC', 'GC-MS'],
+    ['Altium', 'KiCad'],
+    ['Teamcenter', 'Windchill'],
+    ['Google Analytics', 'Google Tag Manager'],
+    ['ISO 9001', 'ISO 14001'],
+    ['PRINCE2', 'PRINCE2 Practitioner'],
+  ])('%s may not be listed as %s, of the same kind', (was, is) => {
+    expect(instead(was, is)).not.toEqual([])
+  })
+})
+
 describe('the kind of a tool', () => {
   it('may be said for the tool, with what it is for and the letters it is known by', () => {
     expect(told('Telefonische Annahme von Reservierungen mit einem CRM-Programm.')).toEqual([])

@@ -9,6 +9,7 @@ import { tokensOf } from '../number-tokens.ts'
 import { supports } from '../quantity.ts'
 import type { Passage } from '../passages.ts'
 import type { LineReading, Word } from '../reading.ts'
+import { isInNameOfSkillIn } from '../skill-names.ts'
 import type { Violation } from '../violation.ts'
 
 export function checkNumbers(
@@ -20,6 +21,7 @@ export function checkNumbers(
   const found: Violation[] = line.quantities.flatMap((claim): Violation[] => {
     if (isSummary && isDerivedYears(claim, original, now)) return []
     if (isDifference(claim, line, passage.primary)) return []
+    if (isInNameOfSkillIn(claim, line, passage.entry)) return []
     const reason = objectionTo(claim, passage)
     return reason ? [{ rule: 'number', path, claim: claim.text, reason }] : []
   })
@@ -35,6 +37,7 @@ export function checkNumbersOfName(
   const known = sources.flatMap((source) => source.quantities)
   return line.quantities
     .filter((claim) => !known.some((source) => supports(source, claim)))
+    .filter((claim) => !isInNameOfSkillIn(claim, line, sources))
     .map((claim) => ({ rule: 'number', path, claim: claim.text, reason: 'number_not_in_entry' }))
 }
 

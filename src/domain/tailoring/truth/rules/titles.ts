@@ -130,8 +130,10 @@ function isSamePerson(a: string, b: string): boolean {
   const isWord = Math.min(a.length, b.length) >= 4 // "II" is no other form of "I"
   if (isWord && single(a) === single(b)) return true
   const bare = (word: string) => word.replace(/(st)?er$/u, '').replaceAll(/([aeou])\1/gu, '$1')
-  // "Ontwikkelaar" and "ontwikkelaarster".
-  if ([a, b].some((word) => word.endsWith('aar')) && (a === `${b}ster` || b === `${a}ster`))
-    return true
-  return a.endsWith('er') && b.endsWith('er') && (a + b).includes('ster') && bare(a) === bare(b)
+  return (
+    a.endsWith('ster') !== b.endsWith('ster') &&
+    /(?:er|aar)$/u.test(a) &&
+    /(?:er|aar)$/u.test(b) &&
+    bare(a) === bare(b)
+  )
 }
