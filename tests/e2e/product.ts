@@ -41,8 +41,10 @@ export const test = base.extend<{ faults: Faults; watched: void }, { product: Pr
     async ({ context, product, faults }, use) => {
       const found: string[] = []
       context.on('console', (message) => {
-        if (message.type() === 'error')
-          found.push(`console: ${message.text()} (${message.location().url})`)
+        const { url } = message.location()
+        // The browser asks for it by itself where an answer is no page.
+        if (message.type() === 'error' && !url.endsWith('/favicon.ico'))
+          found.push(`console: ${message.text()} (${url})`)
       })
       context.on('weberror', (error) => found.push(`page error: ${error.error().stack}`))
       context.on('request', (request) => {
