@@ -40,12 +40,12 @@ export function useTyped<T>(
 ): TypedForm<T> {
   const typed = useRef<Typed>(null)
   const [offered, setOffered] = useState<Kept | null>(null)
-  const shown = JSON.stringify(saved)
-  const isUnsaved = JSON.stringify(value) !== shown
+  const shown = wordsOf(saved)
+  const isUnsaved = wordsOf(value) !== shown
 
   const look = useCallback(
     async (store: Typed): Promise<boolean> => {
-      const found = await store.find((kept) => isOurs(kept) && JSON.stringify(kept) !== shown)
+      const found = await store.find((kept) => isOurs(kept) && wordsOf(kept) !== shown)
       if (found === 'later') return false
       if (typed.current === store) setOffered(found)
       return true
@@ -102,7 +102,7 @@ export function useTyped<T>(
     if (isUnsaved) await typed.current?.putAside(value)
     await settle(kept)
   }
-  const isNews = offered !== null && JSON.stringify(offered.value) !== JSON.stringify(value)
+  const isNews = offered !== null && wordsOf(offered.value) !== wordsOf(value)
   return {
     offer: isNews && (
       <Offer
@@ -114,6 +114,12 @@ export function useTyped<T>(
     letGo: () => typed.current?.set(undefined),
     putAside,
   }
+}
+
+/** What a text or a form's fields say, in whatever order the fields come. */
+function wordsOf(value: unknown): string {
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value)
+  return JSON.stringify(Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1)))
 }
 
 function Offer({
