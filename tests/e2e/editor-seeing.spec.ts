@@ -2,6 +2,8 @@
 import { readFileSync } from 'node:fs'
 
 import { lookOver } from '../../tools/trials/look-over.ts'
+import { readItems } from '#server/pdf/read-items.ts'
+
 import { drawnPhoto, segment, withSegments } from '../fixtures/photos/drawn.ts'
 import { ana, field, longAna, openEditor, storedResume } from './editor-page.ts'
 import { expect, test } from './product.ts'
@@ -19,6 +21,15 @@ test('[T10 V12] View has no fields, hides empty sections, and links only what is
   await expect(page.locator('.sheet')).toContainText('javascript:alert(1)')
 })
 
+/** Entries of one to six lines, so that pages end within some of them. */
+const unevenAna = {
+  ...longAna,
+  work_experience: longAna.work_experience.map((item, i) => ({
+    ...item,
+    description: Array.from({ length: 1 + ((i * 5) % 6) }, (_, line) => `Did thing ${line + 1}.`),
+  })),
+}
+
 const looks: Readonly<Record<string, readonly [string, string]>> = {
   'ATS friendly, A4': ['Source Serif', 'Ink'],
   'ATS friendly, Letter': ['Source Sans', 'Blue'],
@@ -27,8 +38,11 @@ const looks: Readonly<Record<string, readonly [string, string]>> = {
 }
 for (const layout of ['ATS friendly', 'Compact'])
   for (const paper of ['A4', 'Letter'])
-    test(`[T12 X3] print has the pages of the preview: ${layout}, ${paper}`, async ({ page }) => {
-      await openEditor(page, longAna)
+    test(`[T12 X3] print and the file have the pages of the preview: ${layout}, ${paper}`, async ({
+      page,
+    }) => {
+      test.slow()
+      await openEditor(page, unevenAna)
       await page.getByText(layout, { exact: true }).click()
       await page.getByRole('button', { name: 'Page', exact: true }).click()
       await page.getByLabel('Paper').selectOption({ label: paper })
@@ -42,14 +56,37 @@ for (const layout of ['ATS friendly', 'Compact'])
       const pages = page.locator('.sheet-page')
       await expect.poll(() => pages.count()).toBeGreaterThan(2)
       const seen = await pages.count()
-      const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1')
+      const printed = await page.pdf({ preferCSSPageSize: true })
+      const pdf = printed.toString('latin1')
       expect(pdf.match(/\/Type \/Page\b(?!s)/g)).toHaveLength(seen)
       expect(pdf).not.toContain('/Subtype /Type3')
       const [, width, height] = /\/MediaBox \[0 0 ([\d.]+) ([\d.]+)\]/.exec(pdf) ?? []
       expect([Math.round(Number(width)), Math.round(Number(height))]).toEqual(
         paper === 'A4' ? [595, 842] : [612, 792],
       )
+      const downloading = page.waitForEvent('download')
+      await page.getByRole('button', { name: 'Download', exact: true }).click()
+      await page.getByRole('menuitem', { name: 'PDF' }).click()
+      const file = await (await downloading).path()
+      expect(await lettersOfPages(readFileSync(file))).toEqual(await lettersOfPages(printed))
     })
+
+/** For each page the titles on it, and how many letters: what tells one page from another. */
+async function lettersOfPages(bytes: Uint8Array) {
+  const read = await readItems(new Uint8Array(bytes))
+  if (read.kind === 'refused') throw new Error(read.code)
+  const { items, pages } = read.document
+  return pages.map((_, i) => {
+    const texts = items.filter((item) => item.page === i).map(({ text }) => text)
+    return {
+      titles: texts
+        .join(' ')
+        .match(/Engineer number \d+/g)
+        ?.toSorted(),
+      letters: texts.join('').replace(/[\s•]/g, '').length,
+    }
+  })
+}
 
 test('[X3] fewer pages on request: preview and print alike, and back', async ({ page }) => {
   test.slow()

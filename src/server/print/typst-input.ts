@@ -27,7 +27,7 @@ export type Template = { path: string; text: string }
 
 export const readTemplates = (): Promise<Template[]> =>
   Promise.all(
-    ['resume.typ', 'letter.typ', 'ways.typ', 'long-words.typ'].map(async (name) => ({
+    ['resume.typ', 'letter.typ', 'ways.typ', 'long-words.typ', 'pages.typ'].map(async (name) => ({
       path: `/${name}`,
       text: await readFile(new URL(name, import.meta.url), 'utf8'),
     })),

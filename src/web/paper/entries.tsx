@@ -129,7 +129,8 @@ export function ProjectEntry({ path, item }: { path: string; item: Project }) {
 
 export function CertificationEntry({ path, item }: { path: string; item: Certification }) {
   const { Text, Nested, showsEmpty } = useSurface()
-  const hasLines = item.description !== '' || item.key_technologies_concepts.length > 0
+  const hasLines =
+    item.description !== '' || item.key_technologies_concepts.length > 0 || item.project !== null
   return (
     <>
       <div className="entry-head" data-block={headOf(hasLines || showsEmpty)}>

@@ -68,7 +68,8 @@ function markPages(flow: HTMLElement, paper: Paper, marginMm: number, reflow: bo
   const margin = marginMm * pxPerMm
   const measure = { firstBottom: page - margin, room: page - 2 * margin }
   const sheet = flow.getBoundingClientRect()
-  const scale = sheet.width / flow.offsetWidth
+  // By the width of the paper: `offsetWidth` is rounded, and a page high that is half a px.
+  const scale = sheet.width / sheetWidthPx(paper)
   let most = 1
   for (const column of flow.querySelectorAll<HTMLElement>('[data-column]')) {
     const elements = [...column.querySelectorAll<HTMLElement>('[data-block]')]
