@@ -61,6 +61,19 @@ describe('a letter of the built-in writer', () => {
     },
   )
 
+  it('says a line once that stands under two jobs', () => {
+    const description = ['Moved 38 services to Kubernetes.']
+    const content = restoreContent({
+      work_experience: [
+        { role: 'Engineer', company: 'Pagaleve', description },
+        { role: 'Developer', company: 'Correios', description },
+      ],
+    })
+    const reading = readJob('Engineer\n\nRequirements\n- Kubernetes')
+    const { body } = writeLetter(content, { ...names, reading }, 'en')
+    expect(body.match(/Moved 38 services/g)).toHaveLength(1)
+  })
+
   it('is written without a job, without a role and of an empty resume', () => {
     const content = restoreContent({})
     const letter = writeLetter(content, { title: '', company: '', reading: null }, 'en')

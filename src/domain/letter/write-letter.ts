@@ -89,11 +89,10 @@ function linesShown(content: ResumeContent, met: readonly Contribution[]): strin
   for (const { points, evidence } of met)
     for (const { path } of points > 0 ? evidence : [])
       worth.set(path, (worth.get(path) ?? 0) + points)
-  return resumeLines(content)
+  const best = resumeLines(content)
     .filter((line) => told.has(line.field) && (worth.get(line.path) ?? 0) > 0)
     .toSorted((a, b) => (worth.get(b.path) ?? 0) - (worth.get(a.path) ?? 0))
-    .slice(0, mostPoints)
-    .map(quoted)
+  return [...new Set(best.map(quoted))].slice(0, mostPoints)
 }
 
 const quoted = ({ text }: ResumeLine): string => oneLine(text)

@@ -38,7 +38,7 @@ export function TopBar({
         <ArrowLeft className="size-4" aria-hidden />
         <span className="max-sm:sr-only">{t('resume.bar.back')}</span>
       </Link>
-      <div className="flex min-w-0 grow basis-40 flex-wrap items-baseline gap-x-3 max-sm:basis-[70%] max-sm:justify-between">
+      <div className="flex min-w-0 grow basis-40 flex-wrap items-center gap-x-3 max-sm:basis-[70%] max-sm:justify-between">
         <h1 className="max-w-full min-w-0 truncate text-body font-semibold">
           {title || resume.contact_info.name || t('resume.untitled')}
         </h1>
