@@ -7,6 +7,7 @@ import type { LineReading } from './reading.ts'
 function pairsKept(
   line: LineReading,
   sources: readonly LineReading[],
+  isEnough: (kept: [from: boolean, to: boolean]) => boolean = ([from, to]) => from && to,
 ): [from: Quantity, to: Quantity][] {
   const isKept = (one: Quantity) => line.quantities.some((here) => supports(one, here))
   return sources.flatMap(({ quantities, concepts, words }) =>
@@ -16,7 +17,7 @@ function pairsKept(
       // "Raised from 61 % to 74 %" is written like a range and is none.
       const isRange = from.end !== null && !words.some(({ word }) => passing.has(word))
       if (isRange && !concepts.has('increase')) return []
-      return isKept(from) && isKept(to) ? [[from, to]] : []
+      return isEnough([isKept(from), isKept(to)]) ? [[from, to]] : []
     }),
   )
 }
@@ -40,17 +41,26 @@ export function isChangeByNumbers(
   })
 }
 
-/** "By nine days (24 to 15)": what lies between two numbers that the source and the line state. */
+/** "By nine days (24 to 15)", "by 8 points to 29 %": what lies between two numbers of the source. */
 export function isDifference(
   claim: Quantity,
   line: LineReading,
   sources: readonly LineReading[],
 ): boolean {
-  return pairsKept(line, sources).some(([from, to]) => {
+  return pairsKept(line, sources, isEitherKept(claim, line)).some(([from, to]) => {
     const between = Math.abs(from.value - to.value)
     return between > 0 && Math.abs(between - claim.value) < 1e-9
   })
 }
+
+/** Beside a difference in points one end is enough; "by 8 %" is a share of what there was. */
+function isEitherKept(claim: Quantity, { words }: LineReading) {
+  const hasPoints = words.some(({ word }) => points.test(word))
+  return ([from, to]: [boolean, boolean]) =>
+    claim.kind === 'count' && hasPoints ? from || to : from && to
+}
+
+const points = /^(?:points?|prozentpunkt(?:en?)?|puntos?|pontos?|procentpunt(?:en)?)$/u
 
 /** In the smallest unit where both have one of the same kind. */
 function sizeOf(one: Quantity, other: Quantity): number {

@@ -85,6 +85,12 @@ describe('one more act', () => {
     expect(isStopped(before, after, language)).toBe(true)
   })
 
+  it('in points is another number than the difference of the two', () => {
+    const before = 'Grew open rates from 21% to 29%.'
+    expect(isStopped(before, 'Grew open rates by 18 percentage points to 29%.', 'en')).toBe(true)
+    expect(isStopped(before, 'Grew open rates by 8% to 29%.', 'en')).toBe(true)
+  })
+
   it.each([
     ['en', 'Installed kitchens and cleaned them.', 'Cleaned and installed kitchens.'],
     ['de', 'Beratung von Angehörigen.', 'Angehörige beraten und informiert.'],
@@ -95,8 +101,37 @@ describe('one more act', () => {
     ['en', 'Helped move services from virtual machines.', 'Helped move services from VMs.'],
     ['es', 'Vacunación de 1.500 pacientes.', 'Administración de vacunas a 1.500 pacientes.'],
     ['en', 'Raised coverage from 45% to 80%.', 'Increased coverage to 80%.'],
+    ['en', 'Grew open rates from 21% to 29%.', 'Grew open rates by 8 percentage points to 29%.'],
     ['nl', 'Maaltijden bereid voor 80 gasten.', 'Bereiding van maaltijden voor tachtig personen.'],
   ] as const)('is none in %s where the source says as much: %s', (language, before, after) => {
     expect(isStopped(before, after, language)).toBe(false)
+  })
+})
+
+describe('a thing of another line', () => {
+  const lines = (first: string): ResumeContent => ({
+    ...blankContent(),
+    work_experience: [
+      {
+        role: 'Office Manager',
+        company: 'Y',
+        location: '',
+        from_date: '2020',
+        to_date: '2022',
+        description: [first, 'Helped the partners to prepare client presentations.'],
+      },
+    ],
+  })
+
+  it('stands for no thing of this one, however near it is in meaning', () => {
+    const before = lines('Booked travel and accommodation for site visits, about 20 trips a month.')
+    const options = { language: 'en', translatedTo: 'en' } as const
+    const isStoppedAs = (after: string) => verifyResume(before, lines(after), options).length > 0
+    expect(
+      isStoppedAs('Booked travel and accommodation for conferences, about 20 trips a month.'),
+    ).toBe(true)
+    expect(
+      isStoppedAs('Booked accommodation and travel for site visits, some 20 trips a month.'),
+    ).toBe(false)
   })
 })

@@ -16,7 +16,7 @@ import {
 } from '../line-parts.ts'
 import { isChangeByNumbers } from '../change.ts'
 import { areKindred } from '../kindred-acts.ts'
-import { coverage, isInPool, isNamedInPool, poolOf } from '../matching.ts'
+import { coverage, isInPool, isNamedInPool, isTold, poolOf, spellings } from '../matching.ts'
 import { swappedCompounds } from '../compounds.ts'
 import type { Passage } from '../passages.ts'
 import type { LineReading, Word } from '../reading.ts'
@@ -75,10 +75,21 @@ function coverageOf({
   const isAlias = (word: Word) =>
     isNameOfSkillIn(word, line, entry) || isKindOfTool(word, line, primary)
   const said = poolOf(texts)
+  // "Cirurgias" stands for no "médicos" of another line.
+  const retold = poolOf(primary)
+  const spelled = spellings(line, poolOf(entry))
+  const isMeantElsewhere = (word: Word) =>
+    primary.length > 0 &&
+    word.kinds.has('thing') &&
+    !spelled.has(word) &&
+    !isTold(word, entry) &&
+    !isInPool(word, retold)
   const persons = isSummary
     ? []
     : read.covered.filter(
-        (word) => word.broad.has('people') && !isInPool(word, said) && !isAlias(word),
+        (word) =>
+          !isAlias(word) &&
+          ((word.broad.has('people') && !isInPool(word, said)) || isMeantElsewhere(word)),
       )
   return {
     covered: [

@@ -454,4 +454,5 @@ dokumentarfilm* dokumentation* doku dokus
 eingehende eingehender eingegangene eingangspost
 imker* bienen bienenhaltung
 wochenmarkt* wochenmärkt* markt märkte märkten
+op ops operation operationen *operation *operationen
 `

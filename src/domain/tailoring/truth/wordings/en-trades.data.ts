@@ -566,4 +566,5 @@ documentar* film* factual
 participant* people persons attendees
 incoming inbound received arriving
 evening_class* evening_course*
+expired out_of_date outdated
 `

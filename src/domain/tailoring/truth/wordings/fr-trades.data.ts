@@ -844,4 +844,5 @@ social sociale* sociaux
 personnel_administratif administratif*
 statistique* chiffre* donnee*
 trimestre* trimestriel*
+borne bornes point_d_acces points_d_acces
 `
