@@ -50,3 +50,17 @@ describe('an address of which each part has its line', () => {
     expect(resume.contact_info.possible_work_locations).toEqual(['5020 Salzburg'])
   })
 })
+
+describe('a paper that is no resume', () => {
+  it('names no company and no addressee as its person, and no file number as a telephone', () => {
+    const { resume } = readResume(
+      printedPage([
+        { text: 'Nordwind Software AG', x: 50, y: 50, size: 16, bold: true },
+        { text: 'Rechnung Nr. 2024-0117', x: 50, y: 75 },
+        { text: 'Herrn Peter Kalkbrenner', x: 50, y: 90 },
+        { text: 'Zahlbar binnen vierzehn Tagen ohne Abzug.', x: 50, y: 105 },
+      ]),
+    )
+    expect(resume.contact_info).toMatchObject({ name: '', phone: '' })
+  })
+})

@@ -113,7 +113,8 @@ function phoneOf(lines: readonly Line[]): { text: string; line: Line } | undefin
         digits.length >= 8 &&
         digits.length <= 15 &&
         !isDateLike(national) &&
-        !isPostcode(national)
+        !isPostcode(national) &&
+        !isFileNumber(national)
       ) {
         return { text: national.trim().replace(/[.\-/]$/, ''), line }
       }
@@ -131,6 +132,9 @@ const withOpening = (text: string, found: string, at: number): string =>
 
 /** "CEP 38414-000": no number of a telephone is parted so. */
 const isPostcode = (text: string): boolean => /^\s*\d{5}-\d{3}\s*$/.test(text)
+
+/** "2024-0117": papers are counted by year so. */
+const isFileNumber = (text: string): boolean => /^\s*20\d\d-\d{3,5}\s*$/.test(text)
 
 const isDateLike = (text: string): boolean =>
   /^\s*\d{1,2}[./-]\d{1,2}[./-](?:19|20)\d\d\s*$/.test(text) ||

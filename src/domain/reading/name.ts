@@ -101,10 +101,15 @@ function isNameLike(text: string): boolean {
   const own = words.filter((word) => !particle.test(word))
   if (own.length < 1 || own.length > 6 || text.length < 4 || text.length > 50) return false
   if (/[\d@:/•|_+&!?]/.test(text) || sectionOfHeading(text) !== null) return false
+  if (ofCompany.test(text) || text.startsWith('Herrn ')) return false
   return words.every(
     (word) => /^[\p{Lu}(“"'’][\p{L}.'’()“”"-]*$/u.test(word) || particle.test(word),
   )
 }
+
+/** "Nordwind Software AG": no person is called so. "Herrn" is how a letter addresses another. */
+const ofCompany =
+  / (?:GmbH|AG|KG|OHG|UG|Inc|LLC|LLP|Ltd|PLC|SARL|SAS|SL|Ltda|Lda|BV|NV|S\.[AL]|B\.V|N\.V)\.?$/u
 
 const particle =
   /^(?:de|da|do|dos|das|del|della|van|von|vom|der|den|di|du|des|la|le|el|los|las|y|e|i|zu|zum|zur|auf|in|ter|ten|te|ben|bin|ibn|al|af|av|op|het|’t|['’]s|rer\.|nat\.|med\.|phil\.|jur\.|pol\.|oec\.|habil\.|h\.c\.|ing\.|d['’]\p{Lu}\p{L}+)$/u
