@@ -252,6 +252,21 @@ describe('Markdown', () => {
     )
   })
 
+  it('carries an address with the sign that parts what stands on a line', () => {
+    const course = {
+      name: 'Course',
+      organization: 'School',
+      date: '2020',
+      certificate_link: 'ana@silva.example|b',
+      description: '',
+      key_technologies_concepts: [],
+      project: null,
+    }
+    const content = { ...anna, certification_and_training: [course] }
+    const read = fromMarkdown(toMarkdown(content, 'en'))
+    expect(read?.resume.certification_and_training).toEqual([course])
+  })
+
   it('takes over what was changed by hand, and tells what has no field', () => {
     const changed = toMarkdown(anna, 'de')
       .replace('github.com/ahuber]', 'github.com/anna]')

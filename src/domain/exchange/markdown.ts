@@ -65,7 +65,7 @@ function linked({ field, text, link }: Run): string {
   if (link === null && field !== 'link') return escaped(text)
   const { href = '', written = '' } = link ?? {}
   const target = href.startsWith('mailto:') && !written.startsWith('mailto:') ? href : written
-  return `[${escaped(text)}](<${target.replace(/[<>\\&]/g, numbered)}>)`
+  return `[${escaped(text)}](<${target.replace(/[<>|\\&]/g, numbered)}>)`
 }
 
 const numbered = (sign: string): string => `&#${sign.codePointAt(0)};`

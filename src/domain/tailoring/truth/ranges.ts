@@ -81,7 +81,7 @@ function isRangeGap(words: readonly string[], opener: string): boolean {
 }
 
 /** "From 5 to 3 %" in the languages that have another word for it than for a range. */
-const changeWords = new Set(['auf', 'naar', 'para', 'pour'])
+const changeWords = new Set(['auf', 'naar', 'para', 'pour', 'al', 'au', 'ao'])
 const rangeWords = new Set([
   ...changeWords,
   'to',

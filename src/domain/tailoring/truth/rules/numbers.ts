@@ -166,12 +166,6 @@ function isPeriodWord(word: Word): boolean {
 function checkPeriods({ path, line, sources, isSummary, isTranslated }: Passage): Violation[] {
   const isUntimed = isTranslated || !sources.some(isTimed)
   if (isSummary || (line.quantities.length === 0 && isUntimed)) return []
-  if (
-    line.quantities.some(
-      (q) => q.measure && ['time', 'days', 'months'].includes(q.measure.dimension),
-    )
-  )
-    return []
   return periods
     .filter((id) =>
       line.words.some(
@@ -187,15 +181,17 @@ function checkPeriods({ path, line, sources, isSummary, isTranslated }: Passage)
     }))
 }
 
-/** "By a quarter": the word is part of the number. */
+/** "By a quarter", "within three days": the word is part of the number or its unit. */
 function isOfQuantity({ start }: Word, { text, quantities }: LineReading): boolean {
   const tokens = tokensOf(text)
-  return quantities.some(
-    (q) =>
-      q.measure === null &&
-      start >= (tokens[q.from]?.start ?? 0) &&
-      start < (tokens[q.to - 1]?.end ?? 0),
-  )
+  return quantities.some((q) => {
+    const hasUnit = q.measure !== null
+    const [first, last] = hasUnit ? [q.from - 1, q.to + 1] : [q.from, q.to - 1]
+    return (
+      start >= (tokens[Math.max(0, first)]?.start ?? 0) &&
+      start < (tokens[Math.min(last, tokens.length - 1)]?.end ?? 0)
+    )
+  })
 }
 
 /** Says how often: at a rate, or on certain days. */

@@ -135,3 +135,32 @@ describe('a thing of another line', () => {
     ).toBe(false)
   })
 })
+
+describe('how often something of some length was done', () => {
+  it.each([
+    ['en', 'Tutoring of three hours a week.', 'Tutoring of three hours a day.'],
+    ['de', 'Nachhilfe von drei Stunden pro Woche.', 'Nachhilfe von drei Stunden pro Tag.'],
+    ['es', 'Tutorías de tres horas por semana.', 'Tutorías de tres horas por día.'],
+    ['fr', 'Tutorat de trois heures par semaine.', 'Tutorat de trois heures par jour.'],
+    ['pt', 'Plantões de três horas por semana.', 'Plantões de três horas por dia.'],
+    ['nl', 'Bijles van drie uur per week.', 'Bijles van drie uur per dag.'],
+  ] as const)('is held to the source in %s', (language, before, after) => {
+    expect(isStopped(before, after, language)).toBe(true)
+    expect(
+      isStopped(before, before.replace(/three|drei|tres|trois|três|drie/u, '3'), language),
+    ).toBe(false)
+  })
+})
+
+describe('both ends of a change', () => {
+  it.each([
+    ['en', 'Raised coverage from 30% to 45%.', 'Raised coverage from 30 to 45 percent.'],
+    ['de', 'Quote von 30 % auf 45 % erhöht.', 'Quote von 30 auf 45 Prozent erhöht.'],
+    ['es', 'Aumento del 30 % al 45 %.', 'Aumento del 30 al 45 por ciento.'],
+    ['fr', 'Hausse de 30 % à 45 %.', 'Hausse de 30 à 45 pour cent.'],
+    ['pt', 'Aumento de 30% para 45%.', 'Aumento de 30 para 45 por cento.'],
+    ['nl', 'Stijging van 30% naar 45%.', 'Stijging van 30 naar 45 procent.'],
+  ] as const)('share what stands behind the second in %s', (language, before, after) => {
+    expect(isStopped(before, after, language)).toBe(false)
+  })
+})
