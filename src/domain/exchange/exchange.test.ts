@@ -73,6 +73,21 @@ describe('JSON Resume', () => {
     )
   })
 
+  it('keeps an e-mail that the format does not take beside it, as it was written', () => {
+    const contact_info = { ...anna.contact_info, email: '*@*.*' }
+    const file = toJsonResume({ ...anna, contact_info })
+    expect(file['basics']).toMatchObject({ email_as_written: '*@*.*' })
+    expect(file['basics']).not.toHaveProperty('email')
+    expect(fromJsonResume(file).contact_info.email).toBe('*@*.*')
+  })
+
+  it('takes an address for taken that the format has in the letters of machines', () => {
+    const content = { ...anna, media: { ...anna.media, website: 'müller.example' } }
+    const file = toJsonResume(content)
+    expect(file['basics']).toMatchObject({ url: 'https://xn--mller-kva.example/' })
+    expect(leftOfJsonResume(file, fromJsonResume(file))).toEqual([])
+  })
+
   it('is valid by the published schema, whatever people wrote', () => {
     // The format's own file (JSON Resume, MIT), with its addresses and dates held to their forms.
     const schema = z.fromJSONSchema(JSON.parse(readFileSync(published, 'utf8')))

@@ -11,6 +11,7 @@ import type { Language } from '../language/languages.ts'
 import { hrefOf } from '../resume/links.ts'
 import { restoreContent } from '../resume/restore.ts'
 import type { ResumeContent } from '../resume/resume.ts'
+import { valuesOf } from '../resume/values-of.ts'
 import { notTaken } from './not-taken.ts'
 import { fromIsoPeriod, isoDate } from './periods.ts'
 
@@ -68,6 +69,8 @@ export function leftOfJsonResume(foreign: unknown, resume: ResumeContent): strin
   const { basics, ...rest } = fieldsOf(foreign)
   // Everything there is the person's own: no name in front is needed.
   const { name, ...own } = fieldsOf(basics)
+  // "müller.example" is told as "https://xn--mller-kva.example/" beside what was written.
+  const addresses = new Set(valuesOf(resume).map(hrefOf))
   return notTaken([{ own: [name, own] }, rest], resume, {
     names: ['network', 'name', 'title', 'position', 'organization', 'institution', 'language'],
     isSpare: (field, text) =>
@@ -76,7 +79,8 @@ export function leftOfJsonResume(foreign: unknown, resume: ResumeContent): strin
       field === 'network' ||
       field.endsWith('_as_written') ||
       (/date$/i.test(field) && /^\d{4}(?:-\d|$)/.test(text)) ||
-      text.startsWith('data:'),
+      text.startsWith('data:') ||
+      addresses.has(text),
   })
 }
 

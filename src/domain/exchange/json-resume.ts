@@ -67,7 +67,9 @@ function addressOf(written: string): Record<string, string> {
   return { ...(href !== null && { url: href }), url_as_written: written }
 }
 
-const isAddress = (text: string): boolean => hrefOf(text)?.startsWith('mailto:') ?? false
+/** What the format's schema takes for an address of e-mail, in the letters of RFC 5321. */
+const isAddress = (text: string): boolean =>
+  /^(?:[\w'+-]+\.)*[\w'+-]*[\w+-]@(?:[a-z\d][a-z\d-]*\.)+[a-z]{2,}$/i.test(text)
 
 function profile(network: string, url: string): Record<string, unknown>[] {
   if (url === '') return []
