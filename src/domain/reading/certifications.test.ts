@@ -27,3 +27,27 @@ describe('certificates parted by dashes', () => {
     ])
   })
 })
+
+describe('a certificate above who gave it', () => {
+  it('is its name where it is called like a post, and its address no part of the giver', () => {
+    const { resume } = readResume(
+      printedPage([
+        ...person,
+        heading('Certifications', 100),
+        { ...at(50, 120, 'AWS Solutions Architect'), bold: true },
+        at(50, 134, '2022 · Amazon'),
+        { ...at(50, 160, 'Kubernetes Administrator'), bold: true },
+        at(50, 174, '2021 · Linux Foundation, '),
+        { ...at(180, 174, 'cncf.example/1'), link: 'https://cncf.example/1' },
+      ]),
+    )
+    expect(resume.certification_and_training).toMatchObject([
+      { name: 'AWS Solutions Architect', organization: 'Amazon', date: '2022' },
+      {
+        name: 'Kubernetes Administrator',
+        organization: 'Linux Foundation',
+        certificate_link: 'https://cncf.example/1',
+      },
+    ])
+  })
+})

@@ -2,13 +2,14 @@
  * Step 8: certificates → name, organization, date. They are printed one to a line, one to a bullet,
  * or stacked over two or three lines; which of these is seen from the dates and the styles.
  */
+import { printedLink } from '#domain/resume/links.ts'
 import type { Certification } from '#domain/resume/resume.ts'
 import { findDates } from '#domain/language/dates.ts'
 import { ungrid } from './grid.ts'
 import { mergeStretches, partsOf } from './head-parts.ts'
 import type { LabelledEntry } from './labelled-entries.ts'
 import { datesOfEntry, labelledEntries } from './labelled-entries.ts'
-import { employerScore, schoolScore } from './lexicon.ts'
+import { employerScore, roleScore, schoolScore } from './lexicon.ts'
 import type { Line } from './lines.ts'
 import { textOfRuns } from './lines.ts'
 import { goesOn, paragraphsOf } from './paragraphs.ts'
@@ -166,7 +167,9 @@ function itemOf(lines: readonly Line[]): Certification {
     lines.flatMap((line) => line.runs).find((run) => run.link !== null && /^https?:/.test(run.link))
       ?.link ?? ''
   const { name, organization, rest } = nameAndOrganization(
-    texts.filter((text) => !/^https?:\/\//.test(text)),
+    texts
+      .map((text) => withoutAddress(text, link))
+      .filter((text) => text !== '' && !/^https?:\/\//.test(text)),
   )
   const date = dates.find((d) => !d.isRange) ?? dates[0]
   return {
@@ -178,6 +181,14 @@ function itemOf(lines: readonly Line[]): Certification {
     key_technologies_concepts: [],
     project: null,
   }
+}
+
+/** "Linux Foundation, cncf.example/1": the address is a field of its own. */
+function withoutAddress(text: string, link: string): string {
+  const shown = printedLink(link)
+  return link !== '' && text.endsWith(shown)
+    ? text.slice(0, -shown.length).replace(/[\s,·|–-]+$/u, '')
+    : text
 }
 
 /** What one style set over two lines (a long name, a long organization) becomes one line. */
@@ -227,7 +238,9 @@ function nameAndOrganization(texts: readonly string[]): {
     /^(?:curso|course|cours|kurs|lehrgang|seminar|formation|training|certif|zertifi|diplom|schulung|workshop)/iu.test(
       first,
     )
-  return isIssuer(first) && !isIssuer(second) && !isCourse
+  // An "AWS Solutions Architect" is a person, though firms are Solutions, too.
+  const isTitle = roleScore(first) > 0
+  return isIssuer(first) && !isIssuer(second) && !isCourse && !isTitle
     ? { name: second, organization: first, rest }
     : { name: first, organization: second, rest }
 }
