@@ -342,7 +342,7 @@ export const concepts: readonly Concept[] = [
   {
     id: 'publish',
     isClaim: true,
-    en: 'publish* publication* author authored coauthor*',
+    en: 'publish* publication* author coauthor*',
     de: 'veroffentlich* publizier* publikation* autor autorin autoren',
     es: 'publica* publique publico autor autora',
     fr: 'publie publier publication* auteur autrice',

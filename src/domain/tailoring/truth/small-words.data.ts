@@ -101,7 +101,7 @@ export const smallWords: Readonly<Record<Language, string>> = {
     a ante após até com conforme contra consoante de desde durante em entre mediante menos para
     perante por salvo segundo sob sobre trás versus via eu tu ele ela nós vós eles elas você
     vocês me te se nos lhe lhes o os as meu minha teu tua seu sua nosso nossa este esta estes
-    estas esse essa isso isto aquele aquela aquilo que quem qual quais cujo cuja onde quando
+    estas esse esses essa essas isso isto aquele aqueles aquela aquelas aquilo que quem qual quais cujo cuja onde quando
     quanto como alguém algo algum alguma todo toda todos todas tudo muito muitos pouco poucos
     vários várias demasiado bastante mais tão tanto outro outra outros outras mesmo mesma ambos
     ambas cada qualquer aqui ali aí lá cá perto longe acima abaixo dentro fora diante atrás cima

@@ -6,7 +6,7 @@ export const linkingWords: ReadonlySet<string> = new Set(
     'der die das des dem den von vom fur im und ' +
     'de du des d la le les l en a au aux et pour ' +
     'del el los las y e para al ' +
-    'do da dos das em no na ' +
+    'do da dos das em no na ao aos as os o ' +
     'van het voor op bij'
   ).split(' '),
 )
@@ -26,10 +26,15 @@ export const abbreviations: Readonly<Record<string, string>> = {
   hr: 'human resources',
   qa: 'quality assurance',
   rn: 'registered nurse',
+  ux: 'user experience',
+  ui: 'user interface',
   stv: 'stellvertretender',
   stellv: 'stellvertretender',
   ltd: 'leitender',
   kfm: 'kaufmannischer',
+  kfz: 'kraftfahrzeug',
+  lkw: 'lastkraftwagen',
+  pkw: 'personenkraftwagen',
   admvo: 'administrativo',
   dpto: 'departamento',
   plv: 'plaatsvervangend',
