@@ -1,73 +1,20 @@
 /** What a search finds that was meant otherwise than typed: mended, split, placed, filtered; and what it says. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
-import type { JobResult, SearchAbout } from '#domain/jobs/job.ts'
 import { indexBodies } from '#server/jobs/search/index-bodies.ts'
-import { indexJobs } from '#server/jobs/search/index-jobs.ts'
-import { addPlaces } from '#server/jobs/places/store.ts'
-import { loadSamples } from '#server/jobs/sources/load-samples.ts'
 
-import type { TestHouse, TestPerson } from './test-house.ts'
-import { openTestHouse } from './test-house.ts'
+import type { SearchHouse } from './search-house.ts'
+import { ids, openSearchHouse, titles } from './search-house.ts'
 
-let product: TestHouse
-let ana: TestPerson
-
-const towns = [
-  [1, 'Munich', 'DE', 48.137, 11.575, 1_260_391, 'munchen'],
-  [2, 'Augsburg', 'DE', 48.371, 10.898, 259_196, 'augsburg'],
-  [3, 'Dachau', 'DE', 48.26, 11.434, 39_922, 'dachau'],
-  [4, 'Springfield', 'US', 39.802, -89.644, 114_394, 'springfield'],
-  [5, 'Springfield', 'CA', 49.929, -96.694, 14_000, 'springfield'],
-  [6, 'San Salvador de Jujuy', 'AR', -24.186, -65.302, 305_891, 'san salvador de jujuy'],
-  [7, 'Frankfurt (Oder)', 'DE', 52.342, 14.551, 58_000, 'frankfurt oder'],
-] as const
-
-async function addJob(id: string, fields: Record<string, unknown>): Promise<void> {
-  const { db } = product.house
-  await db
-    .insertInto('jobs')
-    .values({
-      id,
-      source: 'feed',
-      title: 'Glassblower',
-      company: 'Ofen',
-      location: '',
-      detail: '{}',
-      text: '',
-      listed_at: '2026-11-20T08:00:00Z',
-      ...fields,
-    })
-    .execute()
-  await indexJobs(db, [id])
-}
-
+let world: SearchHouse
 beforeAll(async () => {
-  product = await openTestHouse()
-  const { db } = product.house
-  await addPlaces(
-    db,
-    towns.map(([id, name, country, latitude, longitude, population]) => ({
-      id,
-      name,
-      country,
-      latitude,
-      longitude,
-      population,
-    })),
-    towns.map((town): [string, number] => [town[6], town[0]]),
-  )
-  await loadSamples(db)
-  ana = await product.signUp()
+  world = await openSearchHouse()
 })
-afterAll(() => product.close())
+afterAll(() => world.product.close())
 
-const ask = async (query: Record<string, string> | [string, string][], person = ana) =>
-  (await person.get(`/jobs?${new URLSearchParams(query)}`)).json<JobResult[]>()
-const about = async (query: Record<string, string>) =>
-  (await ana.get(`/job-search-about?${new URLSearchParams(query)}`)).json<SearchAbout>()
-const ids = (jobs: JobResult[]) => jobs.map((job) => job.job_identifier)
-const titles = (jobs: JobResult[]) => jobs.map((job) => job.job_title)
+const addJob: SearchHouse['addJob'] = (...given) => world.addJob(...given)
+const ask: SearchHouse['ask'] = (...given) => world.ask(...given)
+const about: SearchHouse['about'] = (...given) => world.about(...given)
 
 describe('a title', () => {
   it.each([
@@ -86,7 +33,7 @@ describe('a title', () => {
   ])('is found in: %s', async (typed) => {
     await addJob('asked-for', { title: 'Glassblower and Glasbläser', company: 'Frage' })
     expect(ids(await ask({ job_title: typed }))).toContain('asked-for')
-    await product.house.db.deleteFrom('jobs').where('id', '=', 'asked-for').execute()
+    await world.product.house.db.deleteFrom('jobs').where('id', '=', 'asked-for').execute()
   })
 
   it('of a chief is none of a cook, but for the chief of a kitchen', async () => {
@@ -134,7 +81,7 @@ describe('a place', () => {
   it('behind a title counts where only texts have these words', async () => {
     await addJob('far', { title: 'Fletcher', location: 'Springfield', text: 'Munich is our home.' })
     await addJob('near', { title: 'Fletcher', location: 'Munich' })
-    await indexBodies(product.house.db)
+    await indexBodies(world.product.house.db)
     expect(ids(await ask({ job_title: 'fletcher Munich' }))).toEqual(['near'])
   })
 

@@ -32,6 +32,8 @@ export const rooms: Readonly<Record<string, Room>> = {
       'tests/api/every-route-needs-a-token.test.ts',
       'tests/api/found-jobs.test.ts',
       'tests/api/job-search.test.ts',
+      'tests/api/job-search-places.test.ts',
+      'tests/api/meant-otherwise.test.ts',
       'tests/api/no-route-reaches-others.test.ts',
       'tests/api/payments.test.ts',
       'tests/api/portable.test.ts',
