@@ -81,10 +81,13 @@ function endsInCell(before: Line, next: Line): boolean {
 }
 
 /** Body lines → paragraphs: bullets with their continuations, and joined running text. */
-export function paragraphsOf(lines: readonly Line[]): Paragraph[] {
+export function paragraphsOf(
+  lines: readonly Line[],
+  kind: 'items' | 'text' = 'items',
+): Paragraph[] {
   const paragraphs: Paragraph[] = []
   const edges = bodyEdges(lines)
-  const areSentences = lines.length > 1 && lines.every(isSentence)
+  const areSentences = kind === 'items' && lines.length > 1 && lines.every(isSentence)
   for (const line of lines) {
     const open = paragraphs.at(-1)
     const last = open?.lines.at(-1)
@@ -101,7 +104,10 @@ export function paragraphsOf(lines: readonly Line[]): Paragraph[] {
   return paragraphs.map((p) => ({ ...p, text: joinTexts(p.lines.map((line) => line.text)) }))
 }
 
-/** Where each line is a whole sentence, none goes on with the one above. */
+/**
+ * Where each line is a whole sentence, none goes on with the one above; but in running text a sentence
+ * may end where a line does.
+ */
 const isSentence = ({ text }: Line): boolean => /^[\p{Lu}\d].*\p{L}[.!]$/u.test(text)
 
 function belongs(open: Paragraph, last: Line, line: Line, edges: (line: Line) => number): boolean {

@@ -189,8 +189,11 @@ function readSummary(
   const isProse = (text: string): boolean => text.split(/\s+/).length >= 12 && /[.,]/.test(text)
   const paragraphs =
     lines.length > 0
-      ? paragraphsOf(lines)
-      : paragraphsOf(head.filter((line) => !taken.has(line))).filter((p) => isProse(p.text))
+      ? paragraphsOf(lines, 'text')
+      : paragraphsOf(
+          head.filter((line) => !taken.has(line)),
+          'text',
+        ).filter((p) => isProse(p.text))
   return paragraphs.map((paragraph) => paragraph.text).join('\n')
 }
 

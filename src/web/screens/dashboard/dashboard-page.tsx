@@ -49,7 +49,7 @@ export function DashboardPage() {
     },
     onError: (error) => tell.failure('template', error),
   })
-  const resumes = useQuery(resumesQuery).data
+  const { data: resumes, isPending: isListComing } = useQuery(resumesQuery)
   const wanted = useDeferredValue(words).trim()
   const shown = inOrder(resumes ?? []).filter((one) => wanted === '' || answersTo(one, wanted))
   // An empty list offers the same buttons in its middle.
@@ -122,7 +122,8 @@ export function DashboardPage() {
         title={t('dashboard.title')}
         actions={
           isEmpty ? null : (
-            <>
+            // Until it is known where they belong, nobody may reach for what is about to move.
+            <div className={isListComing ? 'invisible contents' : 'contents'}>
               {buttons}
               <IconButton
                 name={t('dashboard.import.name')}
@@ -130,7 +131,7 @@ export function DashboardPage() {
                 className="size-9 grow-0!"
                 onClick={() => choose('import')}
               />
-            </>
+            </div>
           )
         }
       >
