@@ -35,7 +35,10 @@ export const soakTrial: Trial = {
     await sleep(minutes * 60_000)
     over.abort()
     await use
-    const wrong = await witness.check(product.url)
+    const wrong = await witness.check(product.url).catch((error: unknown) => {
+      console.log(product.log().slice(-4_000))
+      throw error
+    })
     await product.stop()
     await folder.remove()
     const samples = samplesIn(product.log())
