@@ -84,9 +84,10 @@ export function isTold({ word, stem, root }: Word, sources: readonly LineReading
 }
 
 /** By another wording of its language: enough to retell a thing, too little to list it. */
-export function isWordedInPool({ wordings, isName, text }: Word, { concepts }: Pool): boolean {
-  if (isName && /^\p{Lu}\p{Ll}/u.test(text)) return false
-  for (const id of wordings) if (concepts.has(id)) return true
+export function isWordedInPool(word: Word, { concepts }: Pool): boolean {
+  const isNamed = word.isName && /^\p{Lu}\p{Ll}/u.test(word.text)
+  // "Google Sala de Aula" is one name for Google Classroom.
+  for (const id of isNamed ? word.phrases : word.wordings) if (concepts.has(id)) return true
   return false
 }
 

@@ -43,7 +43,7 @@ export function plain(text: string): string {
 
 /** Areas and spaces are written in more than one word, or with a raised digit. */
 const squareMetres =
-  /(?<=\d\s?)(?:m ?2|(?:square|vierkante) met(?:er|re)s?|metros (?:cuadrados|quadrados)|mètres carrés)(?![\p{L}\p{N}])/giu
+  /(?<=(?:\d|mil|mille|cien|cem|cent|millón|milhão|million|millones|milhões|millions)\s?)(?:m ?2|(?:de )?(?:(?:square|vierkante) met(?:er|re)s?|metros (?:cuadrados|quadrados)|mètres carrés))(?![\p{L}\p{N}])/giu
 const cubicMetres =
   /(?<=\d\s?)(?:m ?3|(?:cubic|kubieke) met(?:er|re)s?|metros cúbicos|mètres cubes)(?![\p{L}\p{N}])/giu
 

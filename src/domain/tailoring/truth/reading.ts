@@ -40,6 +40,8 @@ export type Word = {
   broad: ReadonlySet<string>
   /** What other words its own language has for it. */
   wordings: ReadonlySet<string>
+  /** Those of them that it is one of three words or more of: what an abbreviation is short for. */
+  phrases: ReadonlySet<string>
   /** Those of its meanings that are things, or kinds of things. */
   things: ReadonlySet<string>
   /** What kinds of concepts it names: "act", "thing", "plain" for an act that says little. */
@@ -126,6 +128,11 @@ function read(text: string, language: Language): LineReading {
       wordings: new Set(
         covering.flatMap(({ concept }) => (isWording(concept) ? [concept.id] : [])),
       ),
+      phrases: new Set(
+        covering.flatMap(({ concept, length }) =>
+          isWording(concept) && length >= shortestPhrase ? [concept.id] : [],
+        ),
+      ),
       broad: new Set(covering.flatMap(({ concept }) => concept.broad ?? [])),
       things: verbEnding[language].test(written.toLowerCase())
         ? nothing
@@ -176,6 +183,8 @@ function thingsAmong(concepts: readonly Concept[]): ReadonlySet<string> {
   const things = concepts.filter((concept) => concept.kind !== 'act' && isExact(concept))
   return new Set(things.map(({ id }) => id))
 }
+
+const shortestPhrase = 3
 
 const nothing: ReadonlySet<string> = new Set()
 

@@ -50,4 +50,4 @@ function runOf(words: readonly Word[], acronym: string, pattern: RegExp): Word[]
 
 /** At most two small words between two that count. */
 const between =
-  '(?: (?:(?:and|und|en|of|the|de|der|des|du|et|y|e|for|voor|d|l|la|le|les|del|los|las|do|da|dos|das|o|a|pour|para|por|sobre|sur) ){0,2})'
+  '(?: (?:(?:and|und|en|of|the|de|der|des|du|et|y|e|for|voor|d|l|la|le|les|del|los|las|do|da|dos|das|o|a|pour|para|por|sobre|sur|par|en|em|com|con|avec|no|na|aux|au|al|ao|dans|sans|sem|sin) ){0,2})'

@@ -14,22 +14,25 @@ import { wordingsEn } from './wordings/en.data.ts'
 import { wordingsEs } from './wordings/es.data.ts'
 import { tradeWordingsEs } from './wordings/es-trades.data.ts'
 import { verbWordingsEs } from './wordings/es-verbs.data.ts'
+import { letterWordingsEs } from './wordings/es-letters.data.ts'
 import { wordingsFr } from './wordings/fr.data.ts'
 import { tradeWordingsFr } from './wordings/fr-trades.data.ts'
 import { verbWordingsFr } from './wordings/fr-verbs.data.ts'
+import { letterWordingsFr } from './wordings/fr-letters.data.ts'
 import { tradeWordingsNl } from './wordings/nl-trades.data.ts'
 import { verbWordingsNl } from './wordings/nl-verbs.data.ts'
 import { wordingsNl } from './wordings/nl.data.ts'
 import { wordingsPt } from './wordings/pt.data.ts'
 import { tradeWordingsPt } from './wordings/pt-trades.data.ts'
 import { verbWordingsPt } from './wordings/pt-verbs.data.ts'
+import { letterWordingsPt } from './wordings/pt-letters.data.ts'
 
 const tables: Readonly<Record<Language, string>> = {
   en: wordingsEn + verbWordingsEn + tradeWordingsEn,
   de: wordingsDe + verbWordingsDe + tradeWordingsDe,
-  es: wordingsEs + verbWordingsEs + tradeWordingsEs,
-  fr: wordingsFr + verbWordingsFr + tradeWordingsFr,
-  pt: wordingsPt + verbWordingsPt + tradeWordingsPt,
+  es: wordingsEs + verbWordingsEs + tradeWordingsEs + letterWordingsEs,
+  fr: wordingsFr + verbWordingsFr + tradeWordingsFr + letterWordingsFr,
+  pt: wordingsPt + verbWordingsPt + tradeWordingsPt + letterWordingsPt,
   nl: wordingsNl + verbWordingsNl + tradeWordingsNl,
 }
 

@@ -49,6 +49,7 @@ function checkConcepts({
     // Whoever names a degree has it.
     if (path.startsWith('/education/') && words.every(({ word }) => graduated.test(word))) return []
     if (isRestated || isConducting(concept, line, sources)) return []
+    if (!isTranslated && words.every((word) => isOfPhrase(word, sources))) return []
     const { id } = concept
     if ((id === 'increase' || id === 'reduce') && isChangeByNumbers(id, line, sources)) return []
     const isSame = !isTranslated && isSameByWording(concept, line)
@@ -108,6 +109,13 @@ function isNamedThere({ meanings, kinds }: Word, sources: readonly LineReading[]
 function isReworded({ wordings }: Word, sources: readonly LineReading[]): boolean {
   return sources.some(({ words }) =>
     words.some((other) => [...other.wordings].some((id) => wordings.has(id))),
+  )
+}
+
+/** The "maîtrise" of what HACCP is short for is nobody's. */
+function isOfPhrase({ phrases }: Word, sources: readonly LineReading[]): boolean {
+  return sources.some(({ words }) =>
+    words.some((other) => [...other.wordings].some((id) => phrases.has(id))),
   )
 }
 

@@ -1,4 +1,5 @@
 /** Rule 9: a rewording is at most 1.8 times as long as what it retells. */
+import { poolOf, spellings } from '../matching.ts'
 import type { Passage } from '../passages.ts'
 import type { LineReading } from '../reading.ts'
 import type { Violation } from '../violation.ts'
@@ -10,13 +11,23 @@ export function checkLength({
   path,
   line,
   sources,
+  entry,
   isSummary,
   isTranslated,
 }: Passage): Violation[] {
   if (sources.length === 0 || (isSummary && !isTranslated) || line.text.length < shortest) return []
   const room = sources.reduce((sum, source) => sum + source.text.length, 0) * longestShare
-  if (line.text.length <= room) return []
+  if (line.text.length - (isTranslated ? 0 : spelledLength(line, entry)) <= room) return []
   return [{ rule: 'length', path, claim: line.text, reason: 'longer_than_its_source' }]
+}
+
+/** What an abbreviation of the entry is spelled out with is as long as it is. */
+function spelledLength(line: LineReading, entry: readonly LineReading[]): number {
+  const pool = poolOf(entry)
+  const spelled = spellings(line, pool)
+  return line.words
+    .filter((word) => spelled.has(word) || [...word.phrases].some((id) => pool.concepts.has(id)))
+    .reduce((sum, word) => sum + word.text.length + 1, 0)
 }
 
 /**

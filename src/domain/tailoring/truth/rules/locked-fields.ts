@@ -11,6 +11,7 @@ import type { Context, Paired, PairedItems } from '../passages.ts'
 import { plain } from '../plain.ts'
 import type { Violation } from '../violation.ts'
 import { isSameDegree } from './degrees.ts'
+import { isNameByLetters } from './name-letters.ts'
 import { isSameTitle } from './titles.ts'
 
 type Place = readonly (string | number)[]
@@ -46,7 +47,7 @@ export function checkLockedFields(context: Context, items: Paired): Violation[] 
   for (const { old, now, index } of items.work) {
     const place = ['work_experience', index]
     if (!old) continue
-    check([...place, 'company'], old.company, now.company, sameText)
+    check([...place, 'company'], old.company, now.company, sameName)
     check([...place, 'role'], old.role, now.role, title)
     check([...place, 'location'], old.location, now.location, samePlace)
     check([...place, 'from_date'], old.from_date, now.from_date, sameDate)
@@ -55,7 +56,7 @@ export function checkLockedFields(context: Context, items: Paired): Violation[] 
   for (const { old, now, index } of items.education) {
     const place = ['education', index]
     if (!old) continue
-    check([...place, 'university'], old.university, now.university, sameText)
+    check([...place, 'university'], old.university, now.university, sameName)
     check([...place, 'degree'], old.degree, now.degree, degree)
     check([...place, 'from_date'], old.from_date, now.from_date, sameDate)
     check([...place, 'to_date'], old.to_date, now.to_date, sameDate)
@@ -71,7 +72,7 @@ export function checkLockedFields(context: Context, items: Paired): Violation[] 
     const place = ['certification_and_training', index]
     if (!old) continue
     check([...place, 'name'], old.name, now.name, title)
-    check([...place, 'organization'], old.organization, now.organization, sameText)
+    check([...place, 'organization'], old.organization, now.organization, sameName)
     check([...place, 'date'], old.date, now.date, sameDate)
     check([...place, 'certificate_link'], old.certificate_link, now.certificate_link, sameLink)
     if (now.project && old.project) checkProject([...place, 'project'], old.project, now.project)
@@ -102,6 +103,10 @@ const letters = (text: string) =>
 
 function sameText(before: string, after: string): boolean {
   return letters(before) === letters(after)
+}
+
+function sameName(before: string, after: string): boolean {
+  return sameText(before, after) || isNameByLetters(before, after)
 }
 
 function samePhone(before: string, after: string): boolean {

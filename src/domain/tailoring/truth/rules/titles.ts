@@ -1,5 +1,6 @@
 /** Whether two titles name the same work: another gender, order, joint or abbreviation of one name. */
 import { fold } from '../../../language/fold.ts'
+import type { Language } from '../../../language/languages.ts'
 import { findSkills } from '../../../skills/find.ts'
 import { lexicon } from '../../../skills/lexicon.ts'
 import type { Context } from '../passages.ts'
@@ -7,24 +8,52 @@ import { ungendered } from '../gender.ts'
 import { plain } from '../plain.ts'
 import { readLine } from '../reading.ts'
 import { degreeLevel } from './degrees.ts'
+import { isNameByLetters } from './name-letters.ts'
 import { isSpelledOtherwise } from './title-spellings.ts'
+import { haveSameTitleWords } from './title-words.ts'
 import { abbreviations, deputies, helpers, linkingWords, ranks } from './titles.data.ts'
 
 /** A title in another gender or form; across languages, one of no higher rank or level. */
-export function isSameTitle(before: string, after: string, { from, to }: Context): boolean {
+export function isSameTitle(
+  before: string,
+  after: string,
+  { from, to }: Pick<Context, 'from' | 'to'>,
+): boolean {
   if (before.trim() === '') return false
+  if (from === to && isGivenTwice(before, after, to)) return true
   const isFree = isOrderFree(before, after)
   const areSame = (old: string, now: string) =>
     areSameWords(titleWords(old), titleWords(now), isFree)
   if (areSame(before, after) || areSame(withSkillsByOneName(before), withSkillsByOneName(after)))
     return true
-  if (from === to) return isSpelledOtherwise(before, after, to)
+  if (from === to)
+    return (
+      isSpelledOtherwise(before, after, to) ||
+      (isFree && haveSameTitleWords(before, after, to)) ||
+      isNameByLetters(before, after)
+    )
   const was = readLine(before, from)
   const is = readLine(after, to)
   const claims = [...is.concepts.values()].filter((c) => c.isHard || titleRanks.has(c.id))
   if (claims.some((concept) => !was.concepts.has(concept.id))) return false
   if (is.quantities.length > was.quantities.length) return false
   return degreeLevel(after) <= degreeLevel(before)
+}
+
+/** "Data Engineer (ingeniera de datos)": both say what the other title, or one half of it, says. */
+function isGivenTwice(before: string, after: string, language: Language): boolean {
+  const [old, now] = [before, after].map(halvesOf)
+  if (old === undefined || now === undefined || old.length + now.length < 3) return false
+  const context = { from: language, to: language }
+  const isSame = (one: string, other: string) =>
+    isSameTitle(one, other, context) || isSameTitle(other, one, context)
+  const [first = '', ...rest] = [...old, ...now]
+  return rest.every((half) => isSame(first, half))
+}
+
+function halvesOf(title: string): string[] {
+  const halves = /^([^()/]+?)\s*(?:\(([^()]+)\)|\s\/\s([^()/]+))\s*$/u.exec(title)
+  return halves ? [halves[1] ?? '', halves[2] ?? halves[3] ?? ''] : [title]
 }
 
 const titleRanks = new Set(['boss', 'senior', 'lead', 'expert'])

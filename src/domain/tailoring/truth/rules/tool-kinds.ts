@@ -63,6 +63,7 @@ function isNamed({ isName, word }: Word): boolean {
 
 /** A name of its own; German writes every noun with a capital, so there it follows an "in". */
 function isTool(word: Word, { words, skills }: LineReading): boolean {
+  if (kindLetters.has(word.word)) return false
   if (word.isName || skills.some((s) => isToolName(s.skill) && s.start === word.start)) return true
   if (word.language !== 'de' || !/^\p{Lu}/u.test(word.text) || !word.isContent) return false
   const before = words[words.indexOf(word) - 1]

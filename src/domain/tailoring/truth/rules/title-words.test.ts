@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest'
+
+import { isNameByLetters } from './name-letters.ts'
+import { isSameTitle } from './titles.ts'
+
+const within = (language: 'fr' | 'es' | 'pt') => ({ from: language, to: language })
+
+describe('a title by other words for the same work', () => {
+  it.each([
+    ['es', 'QA Engineer', 'Ingeniero de QA'],
+    ['es', 'Ingeniera de datos', 'Data Engineer (ingeniera de datos)'],
+    ['es', 'Generalista de Recursos Humanos', 'Generalista de RR. HH.'],
+    ['es', 'Dependienta', 'Vendedora'],
+    ['es', 'Auxiliar de enfermería', 'Auxiliar de Enfermería (TCAE)'],
+    ['es', 'Desarrollador full stack', 'Full Stack Developer'],
+    ['es', 'Encargada de tienda', 'Encargada de tienda (store manager)'],
+    ['fr', 'Vendeuse', 'Conseillère de vente'],
+    ['fr', 'Conducteur poids lourd', 'Chauffeur PL'],
+    ['fr', 'Kinésithérapeute', 'Masseuse-kinésithérapeute'],
+    ['pt', 'Motorista de pesados', 'Motorista de veículos pesados'],
+    ['pt', 'Professora de Matemática', 'Docente de Matemática'],
+    ['pt', 'Desenvolvedora de software', 'Programadora de software'],
+  ] as const)('in %s, %s is %s', (language, before, after) => {
+    expect(isSameTitle(before, after, within(language))).toBe(true)
+  })
+
+  it.each([
+    ['es', 'QA Engineer', 'QA Lead'],
+    ['es', 'Desarrolladora ETL', 'Arquitecta de datos'],
+    ['es', 'Dependienta', 'Encargada de tienda'],
+    ['es', 'Auxiliar de enfermería', 'Enfermera (TCAE)'],
+    ['es', 'Ingeniera de datos', 'Ingeniera de datos (jefa de equipo)'],
+    ['es', 'Técnica (becaria)', 'Técnica'],
+    ['fr', 'Aide-comptable', 'Comptable'],
+    ['fr', 'Commis de cuisine', 'Chef de cuisine'],
+    ['fr', 'Assistante de direction', 'Directrice adjointe'],
+    ['pt', 'Chefe de equipa', 'Responsável de armazém'],
+    ['pt', 'Gestor de projetos', 'Diretor de projetos'],
+    ['pt', 'Auxiliar de enfermagem', 'Enfermeira'],
+  ] as const)('in %s, %s is no %s', (language, before, after) => {
+    expect(isSameTitle(before, after, within(language))).toBe(false)
+  })
+})
+
+describe('a name by its letters', () => {
+  it.each([
+    ['UFPE', 'Universidade Federal de Pernambuco (UFPE)'],
+    ['UPV/EHU', 'Universidad del País Vasco (UPV/EHU)'],
+    ['Universidad Tecnológica Nacional', 'UTN'],
+    ['PSC1', 'PSC1 (Prévention et secours civiques de niveau 1)'],
+  ])('%s is %s', (before, after) => {
+    expect(isNameByLetters(before, after)).toBe(true)
+  })
+
+  it.each([
+    ['UFPE', 'Universidade Federal do Paraná (UFPR)'],
+    ['UFPE', 'Universidade de São Paulo (UFPE)'],
+    ['Lycée Colbert', 'Lycée Colbert (HEC)'],
+    ['Norte Asesores', 'NA Consulting'],
+  ])('%s is not %s', (before, after) => {
+    expect(isNameByLetters(before, after)).toBe(false)
+  })
+})
