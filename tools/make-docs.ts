@@ -37,7 +37,8 @@ shapes. Every path stands under \`/api\`. Every call but those marked needs \`Au
 | --- | --- | --- | --- |
 ${Object.values(calls).map(callRow).join('\n')}
 
-\`Idempotency-Key\` on tailoring and copying: the same request under one key is done once.
+\`Idempotency-Key\` on every call that makes a resume, and on the checkout: the same request under one
+key is done once, also where the server was killed in between; its answer is kept for a day.
 
 ## Refusals
 

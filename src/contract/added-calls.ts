@@ -144,7 +144,7 @@ export const addedCalls = {
     body: checkoutBody,
     status: 200,
     answer: checkoutAnswer,
-    problems: ['payments_unavailable', 'request_in_progress'],
+    problems: ['payments_unavailable', 'request_in_progress', 'key_reused'],
   }),
   paymentWebhook: call({
     method: 'POST',

@@ -50,6 +50,8 @@ export const calls = {
       'scans_waiting',
       'reader_busy',
       'reader_timeout',
+      'request_in_progress',
+      'key_reused',
     ],
   }),
   createFromTemplate: call({
@@ -60,7 +62,7 @@ export const calls = {
     limit: 'write',
     status: 200,
     answer: resumeAnswer,
-    problems: [],
+    problems: ['request_in_progress', 'key_reused'],
   }),
   listResumes: call({
     method: 'GET',

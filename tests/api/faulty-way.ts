@@ -1,8 +1,10 @@
-/** A way to the database on which everything may go wrong: it refuses, cuts, or swallows what is said. */
+/**
+ * A way to the database on which everything may go wrong: it refuses, cuts, swallows what is said, or
+ * does what it was told and breaks before it can say so. */
 import type { Server, Socket } from 'node:net'
 import { connect, createServer } from 'node:net'
 
-export type Fault = 'refuses' | 'cuts' | 'hangs'
+export type Fault = 'refuses' | 'cuts' | 'hangs' | 'loses the word of a commit'
 
 export interface FaultyWay {
   /** The database by this way. */
@@ -33,6 +35,13 @@ export async function openFaultyWay(databaseUrl: string): Promise<FaultyWay> {
     pairs.set(socket, onward)
     onward.on('error', () => {}).on('close', () => socket.destroy())
     socket.on('close', () => onward.destroy())
+    socket.on('data', (said) => {
+      if (now !== 'loses the word of a commit' || !said.includes('commit')) return
+      onward
+        .unpipe(socket)
+        .once('data', () => socket.resetAndDestroy())
+        .resume()
+    })
     socket.pipe(onward).pipe(socket)
   }
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))

@@ -1,5 +1,4 @@
 /** What tailoring refuses, what it then costs, and what a double click does. */
-import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 import type { Resume } from '#domain/resume/resume.ts'
@@ -186,29 +185,5 @@ describe('a double click', () => {
     const first = answers.find((answer) => answer.statusCode === 200)
     expect(again.json()).toEqual(first?.json())
     expect(await balanceOf(person)).toBe(9)
-  })
-
-  it('costs one credit too where the database fails between the resume and the note of its key', async () => {
-    const faulty = await openTestHouse()
-    const { db } = faulty.house
-    await sql`CREATE FUNCTION fail() RETURNS trigger LANGUAGE plpgsql AS
-      'BEGIN RAISE EXCEPTION USING ERRCODE = ''58030'', MESSAGE = ''disk''; END'`.execute(db)
-    await sql`CREATE TRIGGER failing BEFORE UPDATE ON idempotency_keys
-      EXECUTE FUNCTION fail()`.execute(db)
-    const person = await faulty.signUp()
-    const source = await addResume(person)
-    const before = await balanceOf(person)
-    const headers = { 'idempotency-key': 'click' }
-    const made = await tailor(person, source.id, undefined, headers)
-    // What was made and paid for is answered; whoever asks again meanwhile is not charged again.
-    expect(made.statusCode).toBe(200)
-    const again = await tailor(person, source.id, undefined, headers)
-    expect([again.statusCode, again.json<{ code: string }>().code]).toEqual([
-      409,
-      'request_in_progress',
-    ])
-    expect(await balanceOf(person)).toBe(before - 1)
-    expect((await person.get('/resumes')).json<Resume[]>()).toHaveLength(2)
-    await faulty.close()
   })
 })

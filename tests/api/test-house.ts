@@ -34,7 +34,12 @@ export interface TestPerson {
   put(path: string, body: unknown): Promise<LightMyRequestResponse>
   patch(path: string, body?: unknown): Promise<LightMyRequestResponse>
   remove(path: string): Promise<LightMyRequestResponse>
-  upload(bytes: Uint8Array, field?: string, fileName?: string): Promise<LightMyRequestResponse>
+  upload(
+    bytes: Uint8Array,
+    field?: string,
+    fileName?: string,
+    headers?: Headers,
+  ): Promise<LightMyRequestResponse>
 }
 
 type Headers = Record<string, string>
@@ -155,12 +160,12 @@ async function signUp(
     put: (path, body) => send('PUT', path, body),
     patch: (path, body) => send('PATCH', path, body),
     remove: (path) => send('DELETE', path),
-    upload: (bytes, field, fileName) => {
+    upload: (bytes, field, fileName, headers = {}) => {
       const form = multipartOf(bytes, field, fileName)
       return ask({
         method: 'POST',
         url: '/api/resumes/upload',
-        headers: { authorization, 'content-type': form.type },
+        headers: { authorization, 'content-type': form.type, ...headers },
         payload: form.payload,
       })
     },

@@ -1,7 +1,9 @@
 /**
  * Somebody who uses the product as fast as it answers and remembers every answer: after a crash the
- * product must still hold all that was acknowledged, and the ledger must add up.
+ * product must still hold all that was acknowledged, and the ledger must add up. What was not
+ * answered is asked for again under its key: that makes one resume, and costs one credit.
  */
+import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 
 import type { Resume } from '#domain/resume/resume.ts'
@@ -46,10 +48,20 @@ export async function openWitness(url: string, credits: number): Promise<Witness
   let acknowledged = 0
   let faults = 0
 
-  const call = async <T>(url: string, method: string, path: string, body?: object): Promise<T> => {
+  const call = async <T>(
+    url: string,
+    method: string,
+    path: string,
+    body?: object,
+    key?: string,
+  ): Promise<T> => {
     const answer = await fetch(`${url}/api${path}`, {
       method,
-      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+      headers: {
+        authorization: `Bearer ${token}`,
+        'content-type': 'application/json',
+        ...(key === undefined ? {} : { 'idempotency-key': key }),
+      },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     })
     if (answer.status >= 500) faults++
@@ -68,6 +80,9 @@ export async function openWitness(url: string, credits: number): Promise<Witness
   const removing = new Set<string>()
   const removed = new Set<string>()
   const tailored = new Set<string>()
+  /** The key under which tailoring was asked for and not yet answered, and the last one that was. */
+  let asked: string | null = null
+  let last: { key: string; id: string } | null = null
 
   const edit = async (url: string) => {
     const n = ++editAttempted
@@ -79,15 +94,26 @@ export async function openWitness(url: string, credits: number): Promise<Witness
   const make = async (url: string) => {
     made.add((await call<Resume>(url, 'POST', '/resumes', { summary: 'One more.' })).id)
   }
+  const tailorUnder = async (url: string, key: string): Promise<string> => {
+    const path = `/resumes/${edited.id}/tailored-to-job`
+    const body = { job_description: job }
+    const answer = await call<{ tailored_resume: Resume }>(url, 'POST', path, body, key)
+    return answer.tailored_resume.id
+  }
   const tailor = async (url: string) => {
-    const { tailored_resume: found } = await call<{ tailored_resume: Resume }>(
-      url,
-      'POST',
-      `/resumes/${edited.id}/tailored-to-job`,
-      { job_description: job },
-    )
-    made.add(found.id)
-    tailored.add(found.id)
+    asked ??= randomUUID()
+    const id = await tailorUnder(url, asked)
+    last = { key: asked, id }
+    asked = null
+    made.add(id)
+    tailored.add(id)
+  }
+  const askAgain = async (url: string): Promise<string[]> => {
+    if (asked !== null) await tailor(url)
+    const known = last
+    if (known === null) return []
+    const again = await tailorUnder(url, known.key)
+    return again === known.id ? [] : [`the key of ${known.id} made ${again}, too`]
   }
   const remove = async (url: string) => {
     const id = [...made].find((one) => !removing.has(one))
@@ -139,12 +165,13 @@ export async function openWitness(url: string, credits: number): Promise<Witness
       await Promise.all([edit, makeOrRemove, remove, tailor].map(repeat))
     },
     async check(url) {
-      const wrong: string[] = []
+      const wrong = await askAgain(url)
       const list = await call<Resume[]>(url, 'GET', '/resumes')
       const now = remember()
       wrong.push(...compare(list, now, now))
       for (const { id, original_resume_id } of list) {
-        if (original_resume_id === edited.id) tailored.add(id)
+        if (original_resume_id === edited.id && !tailored.has(id))
+          wrong.push(`${id} was made twice`)
       }
       const { credit_balance: balance } = await call<{ credit_balance: number }>(
         url,

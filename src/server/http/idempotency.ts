@@ -1,24 +1,45 @@
 /**
  * `Idempotency-Key`: the same request sent twice under one key is done once. The second gets the
- * first one's answer, or 409 while the first is still at work. A failure frees the key, and
- * `housekeeping` the keys of calls that died.
+ * first one's answer, or 409 while the first is still at work. The answer is kept in the very
+ * transaction that stores what it tells of, so a crash leaves both or neither. A failure frees the
+ * key, and `housekeeping` the keys of calls that died.
  */
 import { createHash } from 'node:crypto'
 
-import type { CallName } from '#contract/calls.ts'
+import type { AnswerOf } from '#contract/call.ts'
+import type { CallName, Calls } from '#contract/calls.ts'
+import type { Transaction } from 'kysely'
 
+import type { Tables } from '../db/tables.ts'
 import type { House } from '../house.ts'
 import type { Person } from '../users/person.ts'
 import { describeError } from '../log.ts'
 import { Problem } from './problem.ts'
 
+declare const proof: unique symbol
+
+/** An answer that was kept beside what it tells of: work that forgets to keep its own does not compile. */
+export interface Kept<Answer> {
+  readonly [proof]: 'kept'
+  readonly answer: Answer
+}
+
+/** Keeps the answer, inside the transaction that stores the work. */
+export type Keep<Answer> = (
+  transaction: Transaction<Tables>,
+  answer: Answer,
+) => Promise<Kept<Answer>>
+
+/** A key as it was taken: the time tells it from the same key that was freed and taken again. */
 interface Key {
   person_id: string
   call: CallName
   key: string
+  created_at: Date
 }
 
-export async function onceByKey<T>(
+/** `sent`: what tells this request from another one under the same key. */
+export async function onceByKey<N extends CallName>(
   {
     house,
     person,
@@ -28,32 +49,38 @@ export async function onceByKey<T>(
     person: Person
     request: { headers: Record<string, string | string[] | undefined> }
   },
-  call: CallName,
+  call: N,
   sent: unknown,
-  work: () => Promise<T>,
-): Promise<T> {
+  work: (keep: Keep<AnswerOf<Calls[N]>>) => Promise<Kept<AnswerOf<Calls[N]>>>,
+): Promise<AnswerOf<Calls[N]>> {
   const header = request.headers['idempotency-key']
-  if (typeof header !== 'string' || header.trim() === '') return work()
+  if (typeof header !== 'string' || header.trim() === '') {
+    return (await work(async (_, answer) => kept(answer))).answer
+  }
   if (header.length > 200) throw new Problem('bad_request')
-  const key: Key = { person_id: person.id, call, key: header.trim() }
+  const key: Key = { person_id: person.id, call, key: header.trim(), created_at: house.now() }
   const hash = createHash('sha256').update(JSON.stringify(sent)).digest()
-  if (!(await takeKey(house, key, hash))) return earlierAnswer<T>(house, key, hash)
-  const answer = await work().catch(async (error: unknown) => {
-    await freeKey(house, key).catch(waits(house, 'a key stays taken until it expires'))
+  if (!(await takeKey(house, key, hash))) return earlierAnswer<AnswerOf<Calls[N]>>(house, key, hash)
+  try {
+    const done = await work(async (transaction, answer) => {
+      await keepAnswer(transaction, key, answer)
+      return kept(answer)
+    })
+    return done.answer
+  } catch (error) {
+    await freeKey(house, key).catch((unfreed: unknown) =>
+      house.log.warn('a key stays taken until it expires', describeError(unfreed)),
+    )
     throw error
-  })
-  // The work is done, and perhaps paid for: it is answered, and a freed key would do it twice.
-  await keepAnswer(house, key, answer).catch(waits(house, 'an answer was not kept under its key'))
-  return answer
+  }
 }
 
-const waits = (house: House, event: string) => (error: unknown) =>
-  house.log.warn(event, describeError(error))
+const kept = <Answer>(answer: Answer) => ({ answer }) as Kept<Answer> // the one place that may say so
 
-async function takeKey({ db, now, process }: House, key: Key, hash: Buffer): Promise<boolean> {
+async function takeKey({ db, process }: House, key: Key, hash: Buffer): Promise<boolean> {
   const taken = await db
     .insertInto('idempotency_keys')
-    .values({ ...key, request_hash: hash, state: 'running', created_at: now(), process })
+    .values({ ...key, request_hash: hash, state: 'running', process })
     .onConflict((conflict) => conflict.doNothing())
     .returning('key')
     .executeTakeFirst()
@@ -73,21 +100,33 @@ async function earlierAnswer<T>({ db }: House, key: Key, hash: Buffer): Promise<
   return row.answer as T // what the same call stored under this key
 }
 
-async function keepAnswer({ db }: House, key: Key, answer: unknown): Promise<void> {
-  await db
+async function keepAnswer(
+  transaction: Transaction<Tables>,
+  key: Key,
+  answer: unknown,
+): Promise<void> {
+  const row = await transaction
     .updateTable('idempotency_keys')
     .set({ state: 'done', answer: JSON.stringify(answer) })
     .where('person_id', '=', key.person_id)
     .where('call', '=', key.call)
     .where('key', '=', key.key)
-    .execute()
+    .where('created_at', '=', key.created_at)
+    .where('state', '=', 'running')
+    .returning('key')
+    .executeTakeFirst()
+  // Counted as dead meanwhile, so that somebody else may be doing it: then this is not stored.
+  if (row === undefined) throw new Problem('internal')
 }
 
+/** Not the key of work that was stored, though its end was not heard: that answers the next try. */
 async function freeKey({ db }: House, key: Key): Promise<void> {
   await db
     .deleteFrom('idempotency_keys')
     .where('person_id', '=', key.person_id)
     .where('call', '=', key.call)
     .where('key', '=', key.key)
+    .where('created_at', '=', key.created_at)
+    .where('state', '=', 'running')
     .execute()
 }

@@ -10,6 +10,7 @@ import { findPack, packCurrency, priceInCents } from '#domain/account/credits.ts
 
 import type { House } from '../house.ts'
 import type { Handler } from '../http/handler.ts'
+import type { Keep, Kept } from '../http/idempotency.ts'
 import { onceByKey } from '../http/idempotency.ts'
 import { Problem } from '../http/problem.ts'
 import type { Log } from '../log.ts'
@@ -22,17 +23,18 @@ export const openCheckout: Handler<Calls['openCheckout']> = async (incoming) => 
   const { pack } = await body()
   const { payments } = house
   if (payments === null) throw new Problem('payments_unavailable')
-  return onceByKey(incoming, 'openCheckout', { pack }, () =>
-    begin(house, payments, person.id, findPack(pack)),
+  return onceByKey(incoming, 'openCheckout', { pack }, (keep) =>
+    begin(house, payments, { personId: person.id, pack: findPack(pack), keep }),
   )
 }
+
+type Opened = { url: string }
 
 async function begin(
   { config, db, log, now }: House,
   payments: Payments,
-  personId: string,
-  pack: CreditPack,
-): Promise<{ url: string }> {
+  { personId, pack, keep }: { personId: string; pack: CreditPack; keep: Keep<Opened> },
+): Promise<Kept<Opened>> {
   const order = {
     id: randomUUID(),
     name: pack.name,
@@ -44,17 +46,19 @@ async function begin(
   }
   const opened = await open(payments, order, log)
   // Written before anybody can pay: only what stands here is ever credited.
-  await addPayment(db, {
-    id: order.id,
-    person_id: personId,
-    session_id: opened.sessionId,
-    pack: pack.id,
-    credits: pack.credits,
-    amount_cents: order.amountCents,
-    currency: order.currency,
-    created_at: now(),
+  return db.transaction().execute(async (transaction) => {
+    await addPayment(transaction, {
+      id: order.id,
+      person_id: personId,
+      session_id: opened.sessionId,
+      pack: pack.id,
+      credits: pack.credits,
+      amount_cents: order.amountCents,
+      currency: order.currency,
+      created_at: now(),
+    })
+    return keep(transaction, { url: opened.url })
   })
-  return { url: opened.url }
 }
 
 async function open(payments: Payments, order: Order, log: Log): Promise<OpenedCheckout> {

@@ -19,26 +19,26 @@ export const copyResume: Handler<Calls['copyResume']> = async (incoming) => {
   const { house, person } = incoming
   const source = await namedSource(incoming)
   const sent = await incoming.body(refuseResume)
-  return onceByKey(incoming, 'copyResume', sent, async () => {
+  return onceByKey(incoming, 'copyResume', sent, async (keep) => {
     const { original_resume_id: _, is_base: __, score: ___, ...given } = sent
     const language = given.resume_language ?? (await detect(JSON.stringify(given)))
     const blank = newResume(blankContent(), language, 'a4')
     const copy = { ...blank, ...withoutUndefined(given) }
     const job = copy.job_description
     const scored = job === null ? null : await scoreAgainstJob(contentOf(copy), job)
-    return addResume(
-      house.db,
-      person.id,
-      'copy',
-      {
-        ...copy,
-        section_order: completeSectionOrder(copy.section_order),
-        original_resume_id: source?.resume.id ?? null,
-        score: scored?.score ?? null,
-        nice_to_have_skills: scored?.nice_to_have_skills ?? copy.nice_to_have_skills,
-      },
-      source?.resume ?? null,
-    )
+    const complete = {
+      ...copy,
+      section_order: completeSectionOrder(copy.section_order),
+      original_resume_id: source?.resume.id ?? null,
+      score: scored?.score ?? null,
+      nice_to_have_skills: scored?.nice_to_have_skills ?? copy.nice_to_have_skills,
+    }
+    const original = source?.resume ?? null
+    return house.db
+      .transaction()
+      .execute(async (transaction) =>
+        keep(transaction, await addResume(transaction, person.id, 'copy', complete, original)),
+      )
   })
 }
 

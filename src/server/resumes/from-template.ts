@@ -3,21 +3,21 @@ import { templateContent } from '#domain/resume/template.ts'
 
 import { preferredLanguage, preferredPaper } from '../http/accept-language.ts'
 import type { Handler } from '../http/handler.ts'
+import { onceByKey } from '../http/idempotency.ts'
 import { newResume } from './new-resume.ts'
 import { addResume } from './store.ts'
 
-export const createFromTemplate: Handler<Calls['createFromTemplate']> = async ({
-  house,
-  person,
-  request,
-}) => {
+export const createFromTemplate: Handler<Calls['createFromTemplate']> = async (incoming) => {
+  const { house, person, request } = incoming
   const wishes = request.headers['accept-language']
   const language = preferredLanguage(wishes)
   const content = templateContent(language, person)
-  return addResume(
-    house.db,
-    person.id,
-    'template',
-    newResume(content, language, preferredPaper(wishes)),
+  const resume = newResume(content, language, preferredPaper(wishes))
+  return onceByKey(incoming, 'createFromTemplate', [], (keep) =>
+    house.db
+      .transaction()
+      .execute(async (transaction) =>
+        keep(transaction, await addResume(transaction, person.id, 'template', resume)),
+      ),
   )
 }

@@ -3,6 +3,7 @@
  * supports is applied → stored and settled together. Whatever goes wrong after the hold gives the
  * credit back: a browser that has gone away, a model that failed and was replaced.
  */
+import type { AnswerOf } from '#contract/call.ts'
 import type { Calls } from '#contract/calls.ts'
 import { monthOf } from '#domain/language/dates.ts'
 import { isLanguage } from '#domain/language/languages.ts'
@@ -12,6 +13,7 @@ import { charge } from '../credits/charge.ts'
 import { holdMs } from '../credits/ledger.ts'
 import type { EngineHands } from '../engines/engine.ts'
 import type { Handler } from '../http/handler.ts'
+import type { Keep } from '../http/idempotency.ts'
 import { onceByKey } from '../http/idempotency.ts'
 import { Problem } from '../http/problem.ts'
 import { tellProgress, wantsProgress } from '../http/tell-progress.ts'
@@ -46,8 +48,8 @@ export const tailorResume: Handler<Calls['tailorResume']> = async (incoming) => 
   const job = await findGivenJob(house, owned.personId, sent)
   if (!(await hasContent(owned.resume))) throw new Problem('resume_unscorable')
   const work = (gone: AbortSignal, onStage?: EngineHands['onStage']) =>
-    onceByKey(incoming, 'tailorResume', [owned.resume.id, sent], () =>
-      tailorOnce(house, owned, job, gone, onStage),
+    onceByKey(incoming, 'tailorResume', [owned.resume.id, sent], (keep) =>
+      tailorOnce(house, owned, job, { gone, onStage, keep }),
     )
   const overdue = AbortSignal.timeout(holdMs - besideHoldMs)
   if (!wantsProgress(request)) return work(AbortSignal.any([untilGone(reply), overdue]))
@@ -55,12 +57,17 @@ export const tailorResume: Handler<Calls['tailorResume']> = async (incoming) => 
   return tellProgress(reply, house.log, (onStage) => work(overdue, onStage))
 }
 
+interface TailoringHands {
+  gone: AbortSignal
+  onStage: EngineHands['onStage']
+  keep: Keep<AnswerOf<Calls['tailorResume']>>
+}
+
 async function tailorOnce(
   house: House,
   owned: OwnedResume,
   job: GivenJob,
-  gone: AbortSignal,
-  onStage: EngineHands['onStage'],
+  { gone, onStage, keep }: TailoringHands,
 ) {
   const { resume: initial, personId } = owned
   return charge(house, personId, 'tailor', async ({ settle }) => {
@@ -82,7 +89,7 @@ async function tailorOnce(
     const scored = await scoreAgainstReading(result, job.reading)
     gone.throwIfAborted()
     onStage?.('storing')
-    const stored = await house.db.transaction().execute(async (transaction) => {
+    return house.db.transaction().execute(async (transaction) => {
       const added = await addResume(
         transaction,
         personId,
@@ -120,16 +127,15 @@ async function tailorOnce(
       if (proposal.by.fallback === null) {
         await settle(transaction, { resumeId: added.id, jobId: job.id })
       }
-      return added
+      return keep(transaction, {
+        tailored_resume: added,
+        initial_resume: initial,
+        discarded_count: discarded.length + proposal.unusable,
+        // Nobody translates the pair, or it went wrong: the resume says what it said, and where.
+        kept_language: translated.kind === 'kept',
+        kept_command: translated.kind === 'kept' ? translated.command : null,
+        done_by: proposal.by,
+      })
     })
-    return {
-      tailored_resume: stored,
-      initial_resume: initial,
-      discarded_count: discarded.length + proposal.unusable,
-      // Nobody translates the pair, or it went wrong: the resume says what it said, and where.
-      kept_language: translated.kind === 'kept',
-      kept_command: translated.kind === 'kept' ? translated.command : null,
-      done_by: proposal.by,
-    }
   })
 }

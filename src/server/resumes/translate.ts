@@ -4,10 +4,12 @@
  * wrong after the hold gives the credit back, and leaves nothing half made.
  */
 import type { Calls } from '#contract/calls.ts'
+import type { Resume } from '#domain/resume/resume.ts'
 import { contentOf } from '#domain/resume/resume.ts'
 
 import { charge } from '../credits/charge.ts'
 import type { Handler } from '../http/handler.ts'
+import type { Keep } from '../http/idempotency.ts'
 import { onceByKey } from '../http/idempotency.ts'
 import { Problem } from '../http/problem.ts'
 import { untilGone } from '../http/until-gone.ts'
@@ -27,13 +29,13 @@ export const translateResume: Handler<Calls['translateResume']> = async (incomin
   const pair = { from: owned.resume.resume_language, to }
   if (pair.from === to) throw new Problem('same_language')
   if (!(await hasContent(owned.resume))) throw new Problem('nothing_to_translate')
-  return onceByKey(incoming, 'translateResume', [owned.resume.id, to], async () => {
+  return onceByKey(incoming, 'translateResume', [owned.resume.id, to], async (keep) => {
     const signal = AbortSignal.any([
       AbortSignal.timeout(house.config.translationTimeoutMs),
       untilGone(reply),
     ])
     const translator = await findTranslator(house, pair, signal)
-    return translateOnce(house, owned, pair, translator, signal)
+    return translateOnce(house, owned, pair, { translator, signal, keep })
   })
 }
 
@@ -41,8 +43,7 @@ async function translateOnce(
   house: House,
   owned: OwnedResume,
   pair: Pair,
-  translator: Translator,
-  signal: AbortSignal,
+  { translator, signal, keep }: { translator: Translator; signal: AbortSignal; keep: Keep<Resume> },
 ) {
   const { resume: original, personId } = owned
   return charge(house, personId, 'translate', async ({ settle }) => {
@@ -77,7 +78,7 @@ async function translateOnce(
       )
       await keepTranslation(transaction, added.id, { from: pair.from, marks })
       await settle(transaction, { resumeId: added.id, jobId: null })
-      return added
+      return keep(transaction, added)
     })
   })
 }

@@ -3,10 +3,15 @@
  * invented to fill a gap, and what no field took is kept beside the resume. A scan is refused, too,
  * and read in the background (`scans/`): nobody waits for minutes on an upload.
  */
+import { createHash } from 'node:crypto'
+
 import type { Calls } from '#contract/calls.ts'
+import type { Resume } from '#domain/resume/resume.ts'
 
 import { preferredPaper } from '../http/accept-language.ts'
 import type { FromPerson, Handler } from '../http/handler.ts'
+import type { Keep } from '../http/idempotency.ts'
+import { onceByKey } from '../http/idempotency.ts'
 import { Problem } from '../http/problem.ts'
 import { untilGone } from '../http/until-gone.ts'
 import type { UploadedFile } from '../http/uploads.ts'
@@ -20,9 +25,15 @@ import { queueScan } from './scans/store.ts'
 type Incoming = FromPerson<Calls['uploadResume']>
 
 export const uploadResume: Handler<Calls['uploadResume']> = async (incoming) => {
-  const { house, person, request } = incoming
+  const { house, request } = incoming
   house.reader.prepare() // while the file is on its way
   const file = await readUpload(request)
+  const print = createHash('sha256').update(file.bytes).digest('base64')
+  return onceByKey(incoming, 'uploadResume', print, (keep) => readAndAdd(incoming, file, keep))
+}
+
+async function readAndAdd(incoming: Incoming, file: UploadedFile, keep: Keep<Resume>) {
+  const { house, person } = incoming
   const read = await readResumeFile(file.bytes, house.reader)
   if (read.kind === 'refused') {
     if (read.code === 'pdf_no_text') throw await readLater(incoming, file)
@@ -34,7 +45,9 @@ export const uploadResume: Handler<Calls['uploadResume']> = async (incoming) => 
   const reading = await labelFile(read, house.labeller, untilGone(incoming.reply))
   return house.db
     .transaction()
-    .execute((transaction) => addReading(transaction, person.id, reading, paper))
+    .execute(async (transaction) =>
+      keep(transaction, await addReading(transaction, person.id, reading, paper)),
+    )
 }
 
 /** The upload's answer is a resume, and of a scan there is none yet: the refusal says what happens. */

@@ -36,7 +36,7 @@ type CallInput<N extends CallName> = Needs<'params', ParamsIn<N>> &
   Needs<'query', SentQueryOf<Calls[N]>> &
   Needs<'body', BodyIn<N>> & {
     signal?: AbortSignal
-    /** The same key twice is one piece of work and one credit (tailor, translate, copy). */
+    /** The same key twice is one piece of work and one credit (`once-for.ts`). */
     idempotencyKey?: string
     /** Told of each step, where the server tells them. */
     onStage?: (stage: TailoringStage) => void

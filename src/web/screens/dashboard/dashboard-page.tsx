@@ -5,6 +5,7 @@ import { Suspense, useDeferredValue, useEffect, useEffectEvent, useRef, useState
 import { useTranslation } from 'react-i18next'
 
 import { callApi } from '../../api/client.ts'
+import { onceFor } from '../../api/once-for.ts'
 import { rememberResume, resumesQuery } from '../../api/queries.ts'
 import { takeErrands, type Errand } from '../../frame/errand.ts'
 import { Page } from '../../frame/page.tsx'
@@ -42,7 +43,8 @@ export function DashboardPage() {
   const uploadInput = useRef<HTMLInputElement>(null)
   const importInput = useRef<HTMLInputElement>(null)
   const create = useMutation({
-    mutationFn: () => callApi('createFromTemplate'),
+    mutationFn: () =>
+      onceFor('template', (idempotencyKey) => callApi('createFromTemplate', { idempotencyKey })),
     onSuccess: (resume) => {
       rememberResume(resume)
       highlight(resume.id)

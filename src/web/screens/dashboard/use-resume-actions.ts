@@ -1,12 +1,10 @@
 /** What can be done to a resume from its card: each call, what it changes here, and what is said. */
-import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import type { Resume } from '#domain/resume/resume.ts'
 
 import { callApi } from '../../api/client.ts'
-import { NetworkError } from '../../api/errors.ts'
-import { newKey } from '../../api/new-key.ts'
+import { onceFor } from '../../api/once-for.ts'
 import { amendResume, rememberResume, rememberResumeList } from '../../api/queries.ts'
 import { useSingleMutation } from '../../api/use-single-mutation.ts'
 import { useTell } from '../../frame/use-tell.ts'
@@ -22,7 +20,6 @@ export function useResumeActions(resume: Resume, onNew: (id: string) => void) {
   const params = { id: resume.id }
 
   const status = useStatus()
-  const copyKey = useRef<string | null>(null)
 
   const details = useSingleMutation({
     mutationFn: (fields: { company_name: string; job_title: string; created_at?: string }) =>
@@ -42,21 +39,15 @@ export function useResumeActions(resume: Resume, onNew: (id: string) => void) {
 
   const reuse = useSingleMutation({
     mutationFn: () =>
-      callApi('copyResume', {
-        body: copyOf(resume),
-        idempotencyKey: (copyKey.current ??= newKey()),
-      }),
+      onceFor(`copy ${resume.id} ${resume.version}`, (idempotencyKey) =>
+        callApi('copyResume', { body: copyOf(resume), idempotencyKey }),
+      ),
     onSuccess: (copy) => {
-      copyKey.current = null
       rememberResume(copy)
       onNew(copy.id)
       tell.done(t('done.reused'))
     },
-    onError: (error) => {
-      // Only an answer that never came is asked for again under its key.
-      if (!(error instanceof NetworkError)) copyKey.current = null
-      tell.failure('reuse', error)
-    },
+    onError: (error) => tell.failure('reuse', error),
   })
 
   const restore = useRestore()

@@ -6,6 +6,7 @@ import type { Resume } from '#domain/resume/resume.ts'
 
 import { callApi } from '../../api/client.ts'
 import { ProblemError } from '../../api/errors.ts'
+import { onceFor } from '../../api/once-for.ts'
 import { reloadScans, rememberResume } from '../../api/queries.ts'
 import { useTell } from '../../frame/use-tell.ts'
 import { fits, type Door } from './doors.ts'
@@ -27,7 +28,7 @@ export function useUpload(onNew: (id: string) => void) {
       if (!fits(door, file.name)) throw new ProblemError({ status: 415, code: 'pdf_not_pdf' })
       const body = new FormData()
       body.append('file', file, file.name)
-      return callApi('uploadResume', { body })
+      return onceFor(file, (idempotencyKey) => callApi('uploadResume', { body, idempotencyKey }))
     },
     onSuccess: (resume) => {
       rememberResume(resume)

@@ -11,7 +11,7 @@ import {
   type PackId,
 } from '#domain/account/credits.ts'
 
-import { newKey } from '../../api/new-key.ts'
+import { onceFor } from '../../api/once-for.ts'
 import { regionOf } from '../../i18n/region.ts'
 import { callApi } from '../../api/client.ts'
 import { isSignedIn } from '../../api/session.ts'
@@ -47,7 +47,9 @@ function useCheckout() {
   const tell = useTell()
   const { mutate, reset, isPending, isSuccess, variables } = useMutation({
     mutationFn: (pack: PackId) =>
-      callApi('openCheckout', { body: { pack }, idempotencyKey: newKey() }),
+      onceFor(`checkout ${pack}`, (idempotencyKey) =>
+        callApi('openCheckout', { body: { pack }, idempotencyKey }),
+      ),
     onSuccess: ({ url }) => location.assign(url),
     onError: (error) => tell.failure('checkout', error),
   })

@@ -9,7 +9,7 @@ import type { TranslationTarget } from '#contract/translation.ts'
 import type { Language } from '#domain/language/languages.ts'
 import { languages } from '#domain/language/languages.ts'
 
-import { newKey } from '../../api/new-key.ts'
+import { onceFor } from '../../api/once-for.ts'
 import { callApi } from '../../api/client.ts'
 import {
   reloadResumes,
@@ -53,12 +53,10 @@ export function TranslateMenu({ draft, language }: { draft: Draft; language: Lan
       // What is translated is what is seen.
       const saved = await draft.save()
       if (saved.kind !== 'saved') throw saved.error
-      const { id } = draft.state().resume
-      return callApi('translateResume', {
-        params: { id },
-        body: { target_language },
-        idempotencyKey: newKey(),
-      })
+      const { id, version } = draft.state().resume
+      return onceFor(JSON.stringify([id, version, target_language]), (idempotencyKey) =>
+        callApi('translateResume', { params: { id }, body: { target_language }, idempotencyKey }),
+      )
     },
     onSuccess: (resume) => {
       rememberResume(resume)

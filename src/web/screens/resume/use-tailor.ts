@@ -9,7 +9,7 @@ import { useTranslation } from 'react-i18next'
 
 import type { TailoringStage } from '#contract/tailoring.ts'
 
-import { newKey } from '../../api/new-key.ts'
+import { onceFor } from '../../api/once-for.ts'
 import { askTailored } from '../../api/ask-tailored.ts'
 import { callApi } from '../../api/client.ts'
 import { ProblemError } from '../../api/errors.ts'
@@ -53,14 +53,14 @@ export function useTailor(draft: Draft, onDone: () => void) {
       if (saved.kind !== 'saved') throw saved.error
       const found =
         link === null ? null : await callApi('addFoundJob', { body: { url: link, text: job } })
-      return askTailored(
-        {
-          resumeId: draft.state().resume.id,
-          job_description: found === null ? job : null,
-          job_identifier: found?.id ?? null,
-          key: newKey(),
-        },
-        setStage,
+      const { id: resumeId, version } = draft.state().resume
+      const wanted = {
+        resumeId,
+        job_description: found === null ? job : null,
+        job_identifier: found?.id ?? null,
+      }
+      return onceFor(JSON.stringify([version, wanted]), (key) =>
+        askTailored({ ...wanted, key }, setStage),
       )
     },
     onSuccess: async (answer, { tab }) => {
