@@ -57,6 +57,17 @@ describe('verifyResume', () => {
     expect(verifyResume(nurse, nurse)).toEqual([])
   })
 
+  it('reads a job in another language as translated where the rest is kept', () => {
+    const inGerman = (patients: string) =>
+      withValueAt(nurse, '/work_experience/0/description', [
+        `Versorgung von ${patients} Patienten pro Schicht auf einer chirurgischen Station.`,
+        'Mitarbeit an einem neuen Übergabebogen, der Medikationsfehler um 12 % senkte.',
+        'Anleitung von vier Pflegeschülerinnen.',
+      ])
+    expect(verifyResume(nurse, inGerman('8 bis 10'))).toEqual([])
+    expect(verifyResume(nurse, inGerman('18 bis 20'))).not.toEqual([])
+  })
+
   it.each([
     [line(0), 'Cared for eight to ten patients a shift on a surgical ward.'],
     [line(0), 'Cared for patients on a surgical ward.'],

@@ -12,7 +12,7 @@ import type { ResumeContent } from '../resume/resume.ts'
 import { resumeLines } from '../resume/text.ts'
 import type { Context } from './truth/passages.ts'
 import { pairAll, passagesOf } from './truth/passages.ts'
-import { languageOfProse } from './truth/prose-language.ts'
+import { isClearlyIn, languageOfProse } from './truth/prose-language.ts'
 import { readLine } from './truth/reading.ts'
 import { checkCauses } from './truth/rules/causes.ts'
 import { checkClaims } from './truth/rules/claims.ts'
@@ -92,8 +92,10 @@ function contextOf(
   const rewritten = proseOf(changed).filter((text) => !known.has(text))
   const kept = proseOf(changed).filter((text) => known.has(text))
   // A few reworded lines are no translation, whatever language three words look like.
-  const isTranslation = rewritten.length > kept.length
-  const to = translatedTo ?? (isTranslation ? languageOfProse(rewritten.join('\n')) : from)
+  const likely = languageOfProse(rewritten.join('\n'))
+  const isTranslation =
+    rewritten.length > kept.length || isClearlyIn(likely, rewritten.join('\n'), from)
+  const to = translatedTo ?? (isTranslation ? likely : from)
   const stated = statements.map(({ text }) => readLine(text, from))
   return {
     original,

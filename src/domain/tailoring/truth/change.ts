@@ -53,6 +53,31 @@ export function isDifference(
   })
 }
 
+/**
+ * "By a third" of what went from 75 to 50, "halved" of 12 and 6: the share of what there was, and
+ * "by 6 percentage points" of what went from 20 % to 26 %, though neither number is said any more.
+ */
+export function isShareOfChange(
+  claim: Quantity,
+  line: LineReading,
+  sources: readonly LineReading[],
+): boolean {
+  const hasPoints = line.words.some(({ word }) => points.test(word))
+  return pairsKept(line, sources, () => true).some(([from, to]) => {
+    const [was, is] = [sizeOf(from, to), sizeOf(to, from)]
+    if (was <= 0 || is <= 0 || was === is) return false
+    const share = Math.abs(is - was) / was
+    if (hasPoints) return from.kind === 'percent' && isNear(claim.value, Math.abs(is - was), 1e-9)
+    if (claim.kind === 'factor') return isNear(claim.value, is / was, 0.01)
+    if (claim.kind === 'fraction') return isNear(claim.value, share, 0.01)
+    return claim.kind === 'percent' && isNear(claim.value, 100 * share, 0.5)
+  })
+}
+
+function isNear(a: number, b: number, room: number): boolean {
+  return Math.abs(a - b) <= room
+}
+
 /** Beside a difference in points one end is enough; "by 8 %" is a share of what there was. */
 function isEitherKept(claim: Quantity, { words }: LineReading) {
   const hasPoints = words.some(({ word }) => points.test(word))

@@ -38,6 +38,13 @@ Reduced costs by #. :: £1.5 million / £1.5m / 1.5 million pounds / £1,500,000
 Ran # workshops. :: 24 / two dozen / twenty-four || 34 || four
 Fitted pipes of # in diameter. :: 50 mm / 5 cm / 50 millimetres || 50 cm || 5 m
 Covered # of floor. :: 200 m² / 200 square metres / 200 sqm / 200 sq m || 200 m || 2,000 m²
+Exams took #. :: an hour and a quarter / 75 minutes / 1.25 hours / 1 hour 15 minutes || an hour and a half || a quarter of an hour
+Answered letters within #. :: 15 working days / fifteen working days / 15 business days || 5 working days || 15 working weeks
+Was on call #. :: every fifth week / one week in five / every five weeks / one week out of every five || every fourth week || every five days
+Logged temperatures #. :: every two hours / two-hourly / at two-hourly intervals || every two days || hourly
+Designed drives of #. :: 0.75 kW / 750 W / 750 watts || 75 W || 750 kW
+Rebuilt an engine of #. :: 1.8 litres / 1,800 cm³ / 1800 cc || 1,800 litres || 180 cc
+Set up a stand of #. :: 60 m² / 60 square metres / 60-square-metre size || 60 m || 600 m²
 Kept availability at #. :: 99.9% / 99.9 percent / 99.9 per cent || 99.99% || 9.9%
 `,
   de: `
@@ -66,6 +73,13 @@ Wartezeit auf # gesenkt. :: eine halbe Stunde / 30 Minuten / 30 min || drei Stun
 Anleitung von # Azubis. :: einem halben Dutzend / sechs / 6 || einem Dutzend || 16
 Kosten um # gesenkt. :: 1,5 Mio. Euro / 1,5 Millionen Euro / anderthalb Millionen Euro / 1.500.000 € / eineinhalb Mio. Euro || 15 Mio. Euro || 1,5 Mrd. Euro
 Reinigung von #. :: 200 m² / 200 Quadratmetern / 200 qm || 200 Metern || 2.000 m²
+Rufbereitschaft #. :: jede vierte Woche / alle vier Wochen / alle 4 Wochen / jede 4. Woche || jede dritte Woche || alle vier Tage
+Störungsdienst im #. :: Dreischichtbetrieb / Drei-Schicht-Betrieb / 3-Schicht-Betrieb || Zweischichtbetrieb || Vier-Schicht-Betrieb
+Inventur #. :: zu zweit / im Zweierteam || zu dritt || im Viererteam
+Antwort in #. :: 15 Arbeitstagen / fünfzehn Arbeitstagen || 5 Arbeitstagen || 15 Wochen
+Schulung über #. :: 90 Minuten / anderthalb Stunden || 9 Minuten || 90 Stunden
+Antriebe mit #. :: 0,75 kW / 750 W / 750 Watt || 75 W || 750 kW
+Motoren mit #. :: 1,8 Litern / 1.800 cm³ / 1800 Kubikzentimetern || 1.800 Litern || 180 cm³
 Verfügbarkeit von #. :: 99,9 % / 99,9 Prozent || 99,99 % || 9,9 %
 Fehlerquote auf # gesenkt. :: ein Drittel / 1/3 / 33 % || zwei Drittel || ein Viertel
 `,
@@ -167,6 +181,10 @@ Wachttijd teruggebracht tot #. :: drie kwartier / 45 minuten || 15 minuten || dr
 Wachttijd teruggebracht tot #. :: een half uur / 30 minuten / een halfuur || drie uur || 13 minuten
 Begeleiden van # leerlingen. :: een half dozijn / zes / 6 || een dozijn || 16
 Besparing van #. :: 1,5 miljoen euro / anderhalf miljoen euro / € 1.500.000 / € 1,5 mln || 15 miljoen euro || 1.500 euro
+Dienst #. :: om het weekend / om de twee weken in het weekend / eens per twee weken in het weekend || om de drie weken in het weekend || om de twee dagen
+Storingen in #. :: vijfploegendienst / een dienst met vijf ploegen || drieploegendienst || een dienst met vier ploegen
+Telling #. :: met z'n tweeën / met zijn tweeën || met z'n drieën || met zijn drieën
+Examen van #. :: vijf kwartier / 75 minuten / 1,25 uur || drie kwartier || anderhalf uur
 Schoonmaken van #. :: 200 m² / 200 vierkante meter || 200 meter || 2.000 m²
 `,
 }

@@ -33,13 +33,40 @@ function andHalf(numbers: string, mark: string): Spelling[1] {
   }
 }
 
+/** "Every fourth week" is every four weeks: `#` is where the number goes. */
+function everyNth(found: string, place: string, places: readonly string[], said: string): string {
+  const digits = /^\d/u.exec(place)?.[0]
+  const value = digits ?? String(places.indexOf(place.toLowerCase()) + 1)
+  return value === '0' ? found : said.replace('#', value)
+}
+
+const placesEn = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth']
+const placesDe = ['erste', 'zweite', 'dritte', 'vierte', 'fünfte', 'sechste']
+const placesNl = ['eerste', 'tweede', 'derde', 'vierde', 'vijfde', 'zesde']
+const unitsDe: Readonly<Record<string, string>> = {
+  tag: 'Tage', tage: 'Tage', woche: 'Wochen', wochen: 'Wochen', monat: 'Monate', monats: 'Monate',
+  jahr: 'Jahre', stunden: 'Stunden',
+} // prettier-ignore
+const unitsNl: Readonly<Record<string, string>> = { dag: 'dagen', week: 'weken', maand: 'maanden' }
+
 const en = 'one two three four five six seven eight nine ten'
 const de = 'ein zwei drei vier fünf sechs sieben acht neun zehn'
 const nl = 'een twee drie vier vijf zes zeven acht negen tien'
 
 const spellingsOf: Readonly<Record<Language, readonly Spelling[]>> = {
   en: [
-    [/\bhalf an hour\b/giu, '30 minutes'],
+    [/\b(?:half an hour|half[ -]hour)\b/giu, '30 minutes'],
+    [/\b(?:an?|one) hour and (?:a|one) quarter\b/giu, '75 minutes'],
+    [/\b(?:an?|one) hour and three[ -]quarters\b/giu, '105 minutes'],
+    [/\bquarter[ -]hour\b/giu, '15 minutes'],
+    [
+      /\b(?:at |in |every )?(\p{N}+|two|three|four|six|eight|twelve)[ -](hour|day|week|month)ly(?: intervals?)?(?!\p{L})/giu,
+      'every $1 $2s',
+    ],
+    [
+      /(?<=\p{N} |(?:two|three|four|five|six|seven|ten|fifteen|twenty) )(?:working|business) (?=days?\b)/giu,
+      '',
+    ],
     [/\b(?:a|one) quarter of an hour\b/giu, '15 minutes'],
     [/\bthree[ -]quarters of an hour\b/giu, '45 minutes'],
     [/\bhalf a dozen\b/giu, '6'],
@@ -64,12 +91,39 @@ const spellingsOf: Readonly<Record<Language, readonly Spelling[]>> = {
       'every 2 weeks',
     ],
     [/\b(?:once )?(?:every|each) (?:other|second) (day|month|year)\b/giu, 'every 2 $1s'],
+    [/\b(?:every|each) (?:other|second) weekend\b/giu, 'every 2 weeks at the weekend'],
+    [
+      /\b(?:every|each) (third|fourth|fifth|sixth|3rd|4th|5th|6th) (day|week|month|year)\b/giu,
+      (found, place = '', unit = '') => everyNth(found, place, placesEn, `every # ${unit}s`),
+    ],
+    [
+      /\bone (day|week|month|year) (?:in|out of|in every|out of every) (\p{N}+|two|three|four|five|six)\b/giu,
+      'every $2 $1s',
+    ],
     [/\bonce every (?=\d|two|three|four|five|six)/giu, 'every '],
     [/\bhalf-?year\b/giu, 'half a year'],
   ],
   de: [
     [/\b(?:eine[rn]? )?dreiviertelstunde\b/giu, '45 Minuten'],
     [/\b(?:eine[rn]? )?viertelstunde\b/giu, '15 Minuten'],
+    [/(?<!\p{L})dreiviertelstündig(?=e|\P{L}|$)/giu, '45-minütig'],
+    [/(?<!\p{L})viertelstündig(?=e|\P{L}|$)/giu, '15-minütig'],
+    [/(?<!\p{L})halbstündig(?=e|\P{L}|$)/giu, '30-minütig'],
+    [/(?<!\p{L})(?:anderthalb|eineinhalb)stündig(?=e|\P{L}|$)/giu, '90-minütig'],
+    [/(?<!\p{L})(zwei|drei|vier|sechs|\p{N}+-?)stündlich(?!\p{L})/giu, 'alle $1 Stunden'],
+    [
+      /(?<!\p{L})(?:im (zwei|drei|vier|sechs)(tage|wochen|monats|stunden)(?:takt|rhythmus))(?!\p{L})/giu,
+      (_, count = '', unit = '') => `alle ${count} ${unitsDe[unit.toLowerCase()] ?? unit}`,
+    ],
+    [
+      /(?<!\p{L})jede[nrms]? (dritte|vierte|fünfte|sechste|[3-6]\.)[nrms]? (tag|woche|monat|jahr)(?!\p{L})/giu,
+      (found, place = '', unit = '') =>
+        everyNth(found, place, placesDe, `alle # ${unitsDe[unit.toLowerCase()] ?? unit}`),
+    ],
+    [/(?<!\p{L})jedes (?:zweite|2\.) wochenende(?!\p{L})/giu, 'alle 2 Wochen am Wochenende'],
+    [/(?<!\p{L})zu zweit(?!\p{L})/giu, 'zu 2'],
+    [/(?<!\p{L})zu dritt(?!\p{L})/giu, 'zu 3'],
+    [/(?<!\p{L})zu viert(?!\p{L})/giu, 'zu 4'],
     [/\b(?:eine[mns]? |ein )?halbe[ns]? dutzend\b/giu, '6'],
     [
       /(?<!\p{L})(?:(?:zweimal|2 ?x) (?:im jahr|pro jahr|jährlich)|halbjährlich(?:e[mnrs]?)?|alle (?:sechs|6) monate|jedes halbjahr|sechsmonatlich)(?!\p{L})/giu,
@@ -93,6 +147,7 @@ const spellingsOf: Readonly<Record<Language, readonly Spelling[]>> = {
     [/\bein(?:em|es)? halbjahr(?:es)?\b/giu, 'ein halbes Jahr'],
   ],
   es: [
+    [/(?<=días) (?:hábiles|laborables)(?!\p{L})/giu, ''],
     [/(?<!\p{L})tres cuartos de hora(?!\p{L})/giu, '45 minutos'],
     [/(?<!\p{L})un cuarto de hora(?!\p{L})/giu, '15 minutos'],
     [/(?<!\p{L})media docena de /giu, '6 '],
@@ -119,6 +174,8 @@ const spellingsOf: Readonly<Record<Language, readonly Spelling[]>> = {
     [/(?<!\p{L})una vez cada (?=\d|dos|tres|cuatro)/giu, 'cada '],
   ],
   fr: [
+    [/(?<=jours) (?:ouvrés|ouvrables)(?!\p{L})/giu, ''],
+    [/(?<!\p{L})en binôme(?!\p{L})/giu, 'à 2'],
     [/(?<!\p{L})trois quarts d'heure(?!\p{L})/giu, '45 minutes'],
     [/(?<!\p{L})un quart d'heure(?!\p{L})/giu, '15 minutes'],
     [/(?<!\p{L})(?:une )?demi-douzaine (?:de |d')/giu, '6 '],
@@ -142,6 +199,8 @@ const spellingsOf: Readonly<Record<Language, readonly Spelling[]>> = {
     [/(?<!\p{L})une fois (?=tou(?:te)?s les (?:\d|deux|trois|quatre))/giu, ''],
   ],
   pt: [
+    [/(?<=dias) úteis(?!\p{L})/giu, ''],
+    [/(?<!\p{L})segundo (?=(?:[ao]s?|normas?|regras?|instruções) )/giu, 'conforme '],
     [/(?<!\p{L})três quartos de hora(?!\p{L})/giu, '45 minutos'],
     [/(?<!\p{L})um quarto de hora(?!\p{L})/giu, '15 minutos'],
     [/(?<!\p{L})meia dúzia de /giu, '6 '],
@@ -168,7 +227,18 @@ const spellingsOf: Readonly<Record<Language, readonly Spelling[]>> = {
     [/(?<!\p{L})uma vez (?=(?:a )?cada (?:\d|dois|duas|três))/giu, ''],
   ],
   nl: [
-    [/(?<!\p{L})drie kwartier(?!\p{L})/giu, '45 minuten'],
+    [/(?<!\p{L})(?:vijf|5) kwartier(?!\p{L})/giu, '75 minuten'],
+    [/(?<!\p{L})(?:drie|3) kwartier(?!\p{L})/giu, '45 minuten'],
+    [/(?<!\p{L})(?:met )?(?:z'n|zijn) tweeën(?!\p{L})/giu, 'met 2'],
+    [/(?<!\p{L})(?:met )?(?:z'n|zijn) drieën(?!\p{L})/giu, 'met 3'],
+    [/(?<!\p{L})om het weekend(?!\p{L})/giu, 'om de 2 weken in het weekend'],
+    [
+      /(?<!\p{L})(?:elke|iedere) (derde|vierde|vijfde|zesde|[3-6]e) (dag|week|maand)(?!\p{L})/giu,
+      (found, place = '', unit = '') =>
+        everyNth(found, place, placesNl, `elke # ${unitsNl[unit.toLowerCase()] ?? unit}`),
+    ],
+    [/(?<!\p{L})(twee|drie|vier|zes|\p{N}+)uurlijkse?(?!\p{L})/giu, 'elke $1 uur'],
+    [/(?<!\p{L})(drie|vier|zes)wekelijkse?(?!\p{L})/giu, 'elke $1 weken'],
     [/(?<!\p{L})(?:een )?kwartier(?!\p{L})/giu, '15 minuten'],
     [/(?<!\p{L})(?:een )?half ?uur(?!\p{L})/giu, '30 minuten'],
     [/(?<!\p{L})(?:een )?half dozijn(?!\p{L})/giu, '6'],

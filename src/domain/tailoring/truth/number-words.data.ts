@@ -101,18 +101,23 @@ export const units: readonly { dimension: string; scale: number; words: string }
     words:
       's second seconds sek sekunde sekunden segundo segundos secondes seconde seconden sec secs',
   },
-  { dimension: 'time', scale: 60, words: 'minute minutes min mins minuten minuto minutos minuut' },
+  {
+    dimension: 'time',
+    scale: 60,
+    words:
+      'minute minutes min mins minuten minuto minutos minuut minutig minutige minutigen minutiger minutiges minutigem',
+  },
   {
     dimension: 'time',
     scale: 3600,
     words:
-      'hour hours h hr hrs stunde stunden std stundig stundige stundigem stundigen stundiger hora horas heure heures uur uren uurs urige urig',
+      'hour hours h hr hrs stunde stunden std stundig stundige stundigem stundigen stundiger stundiges hora horas heure heures uur uren uurs urige urig',
   },
   {
     dimension: 'days',
     scale: 1,
     words:
-      'day days tag tage tagen tagig tagig tagige tagigem tagigen tagiger tagiges dia dias jour jours journee journees dag dagen daags daagse',
+      'day days tag tage tagen arbeitstag arbeitstage arbeitstagen werktag werktage werktagen werkdag werkdagen tagig tagige tagigem tagigen tagiger tagiges dia dias jour jours journee journees dag dagen daags daagse',
   },
   {
     dimension: 'days',
@@ -179,7 +184,8 @@ export const units: readonly { dimension: string; scale: number; words: string }
   {
     dimension: 'volume',
     scale: 1,
-    words: 'ml millilitre millilitres milliliter milliliters mililitro mililitros',
+    words:
+      'ml millilitre millilitres milliliter milliliters mililitro mililitros ccm kubikzentimeter kubikzentimetern',
   },
   { dimension: 'volume', scale: 1000, words: 'l litre litres liter liters litern litro litros' },
   {
@@ -191,7 +197,7 @@ export const units: readonly { dimension: string; scale: number; words: string }
   { dimension: 'area', scale: 10000, words: 'ha hektar hectare hectares hectarea hectareas' },
   { dimension: 'area', scale: 0.0929, words: 'sqft' },
   { dimension: 'area', scale: 1000000, words: 'qkm quadratkilometer' },
-  { dimension: 'space', scale: 1, words: 'cbm kubikmeter kubikmetern' },
+  { dimension: 'volume', scale: 1000000, words: 'cbm kubikmeter kubikmetern' },
   {
     dimension: 'length',
     scale: 160934,
@@ -202,8 +208,13 @@ export const units: readonly { dimension: string; scale: number; words: string }
     scale: 0.1,
     words: 'mm millimetre millimetres millimeter millimeters milimetro milimetros',
   },
+  { dimension: 'power', scale: 0.001, words: 'w watt watts vatios vatio' },
   { dimension: 'power', scale: 1, words: 'kw kilowatt kilowatts kilovatios' },
   { dimension: 'power', scale: 1000, words: 'mw megawatt megawatts' },
+  { dimension: 'energy', scale: 1, words: 'kwh kilowattstunde kilowattstunden' },
+  { dimension: 'energy', scale: 1000, words: 'mwh megawattstunde megawattstunden' },
+  { dimension: 'energy', scale: 1000000, words: 'gwh' },
+  { dimension: 'area', scale: 4046.86, words: 'acre acres' },
   { dimension: 'data', scale: 1, words: 'mb megabyte megabytes mo' },
   { dimension: 'data', scale: 1000, words: 'gb gigabyte gigabytes go' },
   { dimension: 'data', scale: 1000000, words: 'tb terabyte terabytes' },

@@ -5,6 +5,7 @@
  * 33 %, 90 minutes and 1.5 hours; but not 10 weeks and 10 months.
  */
 import type { Language } from '../../language/languages.ts'
+import { readGluedUnit } from './glued-units.ts'
 import { restOfUnit, unitOfHalf } from './number-halves.ts'
 import type { Token } from './number-tokens.ts'
 import { tokensOf } from './number-tokens.ts'
@@ -239,20 +240,6 @@ function parseDigits(text: string): number | null {
     : `${compact.slice(0, last).replaceAll(/[.,]/gu, '')}.${compact.slice(last + 1)}`
   const value = Number(normal)
   return Number.isFinite(value) ? value : null
-}
-
-/** "dreitägig", "driedaags": number and unit in one word; "fünfmal" is five times. */
-function readGluedUnit(word: string, words: Words): Pick<Quantity, 'value' | 'measure'> | null {
-  if (word.length < 7) return null
-  const times = /^(\p{L}{3,})(?:maa?l|malig\p{L}*)$/u.exec(word)?.[1]
-  const count = times === undefined ? undefined : words.cardinals.get(times)
-  if (count !== undefined && count > 1) return { value: count, measure: null }
-  for (const [cardinal, value] of words.cardinals) {
-    if (value < 2 || !word.startsWith(cardinal)) continue
-    const unit = unitOf.get(word.slice(cardinal.length))
-    if (unit) return { value, measure: { dimension: unit.dimension, amount: value * unit.scale } }
-  }
-  return null
 }
 
 function withUnit(quantity: Quantity, tokens: readonly Token[], words: Words): Quantity {

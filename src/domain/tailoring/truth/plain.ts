@@ -21,7 +21,9 @@ export function plain(text: string): string {
   // Most lines are printable ASCII without any of the signs below.
   if (
     /^[!-~]+(?: [!-~]+)*$/u.test(text) &&
-    !/['`(:*_/]|\d[ -]?(?:m ?[23]\b|sq|cu|vi|ku|met|year|jahre alt|jaar oud|anos)/iu.test(text)
+    !/['`(:*_/]|\d[ -]?(?:c?m ?[23]\b|cc\b|sq|cu|vi|ku|met|year|jahre alt|jaar oud|anos)/iu.test(
+      text,
+    )
   )
     return text
   return text
@@ -35,6 +37,7 @@ export function plain(text: string): string {
     .replaceAll(/\(\s?[mwfvhd](?:\s?\/\s?[mwfvhdx*]){1,2}\s?\)/giu, ' ')
     .replaceAll(squareMetres, 'qm')
     .replaceAll(cubicMetres, 'cbm')
+    .replaceAll(cubicCentimetres, 'ccm')
     .replaceAll(/(?<=\d\s?)(?:square feet|square foot|sq\.? ?ft\.?)(?![\p{L}\p{N}])/giu, 'sqft')
     .replaceAll(ages, '$1 ')
     .replaceAll(/\s+/gu, ' ')
@@ -43,9 +46,11 @@ export function plain(text: string): string {
 
 /** Areas and spaces are written in more than one word, or with a raised digit. */
 const squareMetres =
-  /(?<=(?:\d|mil|mille|cien|cem|cent|millón|milhão|million|millones|milhões|millions)\s?)(?:m ?2|(?:de )?(?:(?:square|vierkante) met(?:er|re)s?|metros (?:cuadrados|quadrados)|mètres carrés))(?![\p{L}\p{N}])/giu
+  /(?<=(?:\d|mil|mille|cien|cem|cent|millón|milhão|million|millones|milhões|millions)[\s-]?)(?:m ?2|(?:de )?(?:(?:square|vierkante)[ -]met(?:er|re)s?|metros (?:cuadrados|quadrados)|mètres carrés))(?![\p{L}\p{N}])/giu
 const cubicMetres =
-  /(?<=\d\s?)(?:m ?3|(?:cubic|kubieke) met(?:er|re)s?|metros cúbicos|mètres cubes)(?![\p{L}\p{N}])/giu
+  /(?<=\d[\s-]?)(?:m ?3|(?:cubic|kubieke)[ -]met(?:er|re)s?|metros cúbicos|mètres cubes)(?![\p{L}\p{N}])/giu
+const cubicCentimetres =
+  /(?<=\d[\s-]?)(?:cm ?3|cc|(?:cubic|kubieke)[ -]centimet(?:er|re)s?|centímetros cúbicos|centimètres cubes)(?![\p{L}\p{N}])/giu
 
 /** "Between 9 and 11 years old" is "aged 9 to 11". */
 const ages =

@@ -87,12 +87,13 @@ function isAlmost(source: Quantity, claim: Quantity): boolean {
 
 /** Days and hours, months and days: dimensions that people convert loosely. */
 function isScaled(source: Quantity, claim: Quantity): boolean {
-  const a = inHours(source)
-  const b = inHours(claim)
+  const a = hoursOf(source)
+  const b = hoursOf(claim)
   return a !== null && b !== null && Math.abs(a - b) / Math.max(a, b) < 0.02
 }
 
-function inHours({ measure }: Quantity): number | null {
+/** Null where it is no time. */
+export function hoursOf({ measure }: Quantity): number | null {
   if (measure?.dimension === 'time') return measure.amount / 3600
   if (measure?.dimension === 'days') return measure.amount * 24
   if (measure?.dimension === 'months') return measure.amount * 730.5

@@ -2,6 +2,7 @@
 import type { Token } from './number-tokens.ts'
 import { currencyOf, joiners, percentWords, unitOf } from './number-words.ts'
 import type { Quantity } from './quantity.ts'
+import { hoursOf } from './quantity.ts'
 
 /** "1 hour 15 minutes", "2 Jahre und 3 Monate": one time in two units. */
 export function joinTimes(found: Quantity[], tokens: readonly Token[]): void {
@@ -46,11 +47,12 @@ export function markRanges(found: Quantity[], tokens: readonly Token[]): void {
   })
 }
 
-/** From 6 hours to 90 minutes is a change, though 90 is more than 6. */
+/** From 6 hours to 90 minutes, or from 2 days to 4 hours, is a change, though 4 is more than 2. */
 function isLarger(high: Quantity, low: Quantity): boolean {
   if (high.measure && low.measure && high.measure.dimension === low.measure.dimension)
     return high.measure.amount > low.measure.amount
-  return high.value > low.value
+  const [later, earlier] = [hoursOf(high), hoursOf(low)]
+  return later !== null && earlier !== null ? later > earlier : high.value > low.value
 }
 
 /** In "35 to 40 %" the share is of both. */

@@ -2,7 +2,7 @@
 import type { Month } from '../../../language/dates.ts'
 import { parseDate } from '../../../language/dates.ts'
 import type { ResumeContent } from '../../../resume/resume.ts'
-import { isDifference } from '../change.ts'
+import { isDifference, isShareOfChange } from '../change.ts'
 import { coverage, isInPool, poolOf } from '../matching.ts'
 import type { Quantity } from '../quantity.ts'
 import { tokensOf } from '../number-tokens.ts'
@@ -21,6 +21,7 @@ export function checkNumbers(
   const found: Violation[] = line.quantities.flatMap((claim): Violation[] => {
     if (isSummary && isDerivedYears(claim, original, now)) return []
     if (isDifference(claim, line, passage.primary)) return []
+    if (isShareOfChange(claim, line, passage.primary)) return []
     if (isInNameOfSkillIn(claim, line, passage.entry)) return []
     const reason = objectionTo(claim, passage)
     return reason ? [{ rule: 'number', path, claim: claim.text, reason }] : []
