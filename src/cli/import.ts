@@ -3,6 +3,7 @@ import { writeFile } from 'node:fs/promises'
 import { basename } from 'node:path'
 
 import { problemDetail } from '#contract/problems.ts'
+import { isHardlyResume } from '#domain/reading/hardly-resume.ts'
 import type { PdfDocument } from '#domain/reading/items.ts'
 import type { ResumeContent } from '#domain/resume/resume.ts'
 import type { Labeller } from '#server/resumes/labels/labeller.ts'
@@ -80,12 +81,16 @@ async function importFile(
   }
   const labelled = await labelFile(read, labeller, new AbortController().signal)
   const { resume, language, unplaced, isCut, labelledBy } = labelled
+  if (isHardlyResume(resume)) tell(`${file}: ${hardly}`)
   tellLeftOver(file, unplaced)
   if (isCut) tell(`${file}: very long; only its first pages were read.`)
   if (labelledBy !== null) tell(`${file}: labelled by ${labelledBy.model}.`)
   if (explain !== null) await draw(explain, file, await read.boxes(), labelled)
   return withLanguage(resume, language)
 }
+
+const hardly =
+  'this is hardly a resume: no work, education, skills, projects or certificates were found in it.'
 
 const withLanguage = (content: ResumeContent, language: string) => ({
   ...content,

@@ -104,6 +104,8 @@ export const readingAnswer = z.object({
   unplaced: z.array(z.string()),
   /** The file is longer than what is read of one: the rest of it is neither in the resume nor here. */
   is_cut: z.boolean().default(false),
+  /** No post, training, skill or project was found: the file is perhaps no resume at all. */
+  is_hardly_resume: z.boolean().default(false),
   /** The language model that sorted the lines anew, and how much it said that is not in the file. */
   labelled_by: z
     .object({ model: z.string(), dropped: z.int().min(0) })

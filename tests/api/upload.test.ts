@@ -56,6 +56,19 @@ describe('uploading a PDF', () => {
     expect((await marta.get(`/resumes/${resume.id}`)).json()).toEqual(resume)
   })
 
+  it('makes no person of a page that is hardly a resume, and says that it is none', async () => {
+    const menu = ['Trattoria Bella Vita', 'info@bellavita.example', 'Tiramisu ... 6,00 EUR']
+    const resume = (await marta.upload(tinyPdf(menu))).json<Resume>()
+    expect(resume.contact_info.name).toBe('')
+    const reading = (await marta.get(`/resumes/${resume.id}/reading`)).json<ReadingAnswer>()
+    expect(reading).toMatchObject({ is_hardly_resume: true })
+    expect(reading.unplaced).toContain('Trattoria Bella Vita')
+    const real = (await marta.upload(tinyPdf(lines))).json<Resume>()
+    expect((await marta.get(`/resumes/${real.id}/reading`)).json()).toMatchObject({
+      is_hardly_resume: false,
+    })
+  })
+
   it('keeps how sure it was, and every line that no field took', async () => {
     const file = tinyPdf([...lines, 'Hobbies', 'Mesmerism and fell running'])
     const { id } = (await marta.upload(file)).json<Resume>()
@@ -66,6 +79,7 @@ describe('uploading a PDF', () => {
       ]),
       unplaced: ['Hobbies', 'Mesmerism and fell running'],
       is_cut: false,
+      is_hardly_resume: false,
       labelled_by: null,
     })
     await marta.remove(`/resumes/${id}`)
@@ -93,6 +107,7 @@ describe('uploading a PDF', () => {
       confidence: before.confidence.filter(({ path }) => path !== '/contact_info/email'),
       unplaced: ['Mesmerism and fell running'],
       is_cut: false,
+      is_hardly_resume: false,
       labelled_by: null,
     })
     expect((await marta.get(`/resumes/${id}/reading`)).json()).toEqual(rest)

@@ -18,6 +18,7 @@ import { blocksOfPage } from './columns.ts'
 import { readContact } from './contact.ts'
 import { readEducation } from './education.ts'
 import { fragmentsOf } from './fragments.ts'
+import { withoutChanceName } from './hardly-resume.ts'
 import type { HeadedLine } from './headings.ts'
 import { findHeadings } from './headings.ts'
 import type { PdfDocument } from './items.ts'
@@ -91,7 +92,8 @@ export function readResume(
   const filled =
     own === null ? fillResume(sections, document, language) : { resume: own.resume, confidence: [] }
   // A file may hold lines longer than a resume takes; restoring cuts them to its limits.
-  const resume = restoreContent(filled.resume)
+  const whole = restoreContent(filled.resume)
+  const resume = own === null ? withoutChanceName(whole) : whole
   const read = new Set(readable.flat())
   const apart = [
     ...allLines.slice(limits.lines).map((line) => line.text),
@@ -101,7 +103,11 @@ export function readResume(
   const { unplaced, lines: left } = leftOver(resume, headed, apart)
   const explain = { blocks, sections, headed, apart, unplaced: left }
   const spoken = own?.language ?? language
-  const { confidence } = filled
+  const confidence = filled.confidence.map((one) =>
+    one.path === '/contact_info/name' && resume.contact_info.name === ''
+      ? { ...one, value: 0 }
+      : one,
+  )
   const isCut = document.truncated
   return { resume, language: spoken, confidence, unplaced, isCut, explain }
 }

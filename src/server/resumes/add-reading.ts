@@ -1,6 +1,7 @@
 /** Stores what was read from a file: the resume, how sure it is, and what no field took. */
 import type { ReadingAnswer } from '#contract/resumes.ts'
 import { withWords } from '#domain/reading/doubts.ts'
+import { isHardlyResume } from '#domain/reading/hardly-resume.ts'
 import type { Paper, Resume } from '#domain/resume/resume.ts'
 import type { Transaction } from 'kysely'
 
@@ -28,6 +29,7 @@ export async function addReading(
     confidence: withWords(confidence, resume),
     unplaced,
     is_cut: isCut,
+    is_hardly_resume: isHardlyResume(resume),
     labelled_by: labelledBy,
   })
   return stored

@@ -160,11 +160,12 @@ export async function findReading(
   return row === undefined ? null : whole(row.reading)
 }
 
-/** What was kept before a model could label it, and before a cut was told. */
+/** What was kept before a model could label it, and before a cut or what is no resume was told. */
 const whole = (reading: ReadingAnswer): ReadingAnswer => ({
   ...reading,
   labelled_by: reading.labelled_by ?? null,
   is_cut: reading.is_cut ?? false,
+  is_hardly_resume: reading.is_hardly_resume ?? false,
 })
 
 /** Takes from what is to be checked what the person has dealt with; answers what is left. */

@@ -8,6 +8,7 @@ import { useEffect, useState, type RefObject } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { doubtsOf, type Doubt } from '#domain/reading/doubts.ts'
+import { isHardlyResume } from '#domain/reading/hardly-resume.ts'
 import type { Resume } from '#domain/resume/resume.ts'
 
 import { callApi } from '../../api/client.ts'
@@ -49,16 +50,18 @@ export function ReadingCheck({
   })
 
   const count = doubts.length + lines.length
-  if (count === 0) return null
+  const isHardly = reading?.is_hardly_resume === true && isHardlyResume(resume)
+  if (count === 0 && !isHardly) return null
   return (
     <Notice
-      title={t('resume.reading.title', { count })}
+      title={isHardly ? t('resume.reading.hardly') : t('resume.reading.title', { count })}
       actions={
         <Button size="small" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
           {isOpen ? t('app.close') : t('resume.reading.open')}
         </Button>
       }
     >
+      {isHardly && <p>{t('resume.reading.hardlyText')}</p>}
       {t(doubts.length > 0 ? 'resume.reading.text' : 'resume.reading.textLeft')}
       {reading?.is_cut && <p>{t('resume.reading.cut')}</p>}
       {reading?.labelled_by && <p>{t('resume.reading.labelled', reading.labelled_by)}</p>}
