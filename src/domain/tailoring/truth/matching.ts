@@ -5,7 +5,7 @@
 import type { Language } from '../../language/languages.ts'
 import { isSameCompound } from './compound-parts.ts'
 import type { LineReading, Word } from './reading.ts'
-import { acronymsIn, bracketedIn, spelledOut } from './spelled-out.ts'
+import { acronymsIn, bracketedIn, introducedIn, spelledOut } from './spelled-out.ts'
 
 /** All content words of some lines, laid out for quick look-up. */
 export type Pool = {
@@ -195,10 +195,15 @@ const participle =
 const bares = new Map<string, string>()
 const mostBares = 20_000
 
-/** Words of a line that spell out an abbreviation of the pool. */
+/** Words of a line that spell out an abbreviation of the pool, and letters for words of the pool. */
 export function spellings(line: LineReading, pool: Pool): ReadonlySet<Word> {
   const inBrackets = bracketedIn(line).filter((word) => pool.exact.has(word))
-  return spelledOut(line, [...pool.acronyms, ...inBrackets])
+  const found = spelledOut(line, [...pool.acronyms, ...inBrackets])
+  const introduced = introducedIn(line).flatMap(({ letters, words }) => {
+    if (isNamedInPool(letters, pool)) return words
+    return words.every((word) => !word.isContent || isNamedInPool(word, pool)) ? [letters] : []
+  })
+  return introduced.length === 0 ? found : new Set([...found, ...introduced])
 }
 
 /** The share of `line`'s content words that come from the pool, and how many do not. */

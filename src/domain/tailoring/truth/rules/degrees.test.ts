@@ -19,6 +19,8 @@ describe('a degree', () => {
   it.each([
     ['en', 'BSc Computer Science', 'Bachelor of Science in Computer Science'],
     ['en', 'HND Hospitality Management', 'Higher National Diploma in Hospitality Management'],
+    ['de', 'B.Eng. Maschinenbau', 'Bachelor of Engineering (B.Eng.) Maschinenbau'],
+    ['nl', 'Hbo Verpleegkunde', 'Hoger beroepsonderwijs (hbo) Verpleegkunde'],
     ['de', 'Ausbildung zur Floristin', 'Ausbildung als Floristin'],
     ['de', 'Ausbildung zur Floristin', 'Gelernte Floristin'],
     ['es', 'Grado en Enfermería', 'Graduada en Enfermería'],

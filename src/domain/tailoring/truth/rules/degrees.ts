@@ -16,7 +16,7 @@ const levels: readonly [number, RegExp][] = [
   ],
   [
     2,
-    /\b(bachelor\w*|b ?sc?|b ?a|b ?eng|b ?ed|bba|ll ?b|licence|licenciad\w*|licenciatura|graduacao|bacharel\w*|grado|hbo|but)\b/u,
+    /\b(bachelor\w*|b ?sc?|b ?a|b ?eng|b ?ed|bba|ll ?b|licence|licenciad\w*|licenciatura|graduacao|bacharel\w*|grado|hbo|hoger beroepsonderwijs|but)\b/u,
   ],
 ]
 
@@ -50,6 +50,25 @@ function asDegree(text: string): string {
 }
 
 const holders: readonly (readonly [RegExp, string])[] = [
+  [/(?<!\p{L})B\.? ?Eng\.?(?!\p{L})/gu, 'Bachelor of Engineering'],
+  [/(?<!\p{L})M\.? ?Eng\.?(?!\p{L})/gu, 'Master of Engineering'],
+  [/(?<!\p{L})B\.? ?Sc\.?(?!\p{L})/gu, 'Bachelor of Science'],
+  [/(?<!\p{L})M\.? ?Sc\.?(?!\p{L})/gu, 'Master of Science'],
+  [/(?<!\p{L})B\.? ?Ed\.?(?!\p{L})/gu, 'Bachelor of Education'],
+  [/(?<!\p{L})M\.? ?Ed\.?(?!\p{L})/gu, 'Master of Education'],
+  [/(?<!\p{L})LL\.? ?B\.?(?!\p{L})/gu, 'Bachelor of Laws'],
+  [/(?<!\p{L})LL\.? ?M\.?(?!\p{L})/gu, 'Master of Laws'],
+  [/(?<!\p{L})MBA(?!\p{L})/gu, 'Master of Business Administration'],
+  [/(?<!\p{L})BBA(?!\p{L})/gu, 'Bachelor of Business Administration'],
+  [/(?<!\p{L})HND(?!\p{L})/gu, 'Higher National Diploma'],
+  [/(?<!\p{L})HNC(?!\p{L})/gu, 'Higher National Certificate'],
+  [/(?<!\p{L})NVQ(?!\p{L})/gu, 'National Vocational Qualification'],
+  [/(?<!\p{L})PGCE(?!\p{L})/gu, 'Postgraduate Certificate in Education'],
+  [/(?<!\p{L})Dipl\.?[ -]?Ing\.?(?: \(FH\))?(?!\p{L})/gu, 'Diplom Ingenieur'],
+  [/(?<!\p{L})Dipl\.?[ -]?Kff?[rm]?\.?(?!\p{L})/gu, 'Diplom Kaufmann'],
+  [/(?<!\p{L})hbo(?!\p{L})/giu, 'hoger beroepsonderwijs'],
+  [/(?<!\p{L})mbo(?!\p{L})/giu, 'middelbaar beroepsonderwijs'],
+  [/(?<!\p{L})pabo(?!\p{L})/giu, 'lerarenopleiding basisonderwijs'],
   // One degree by several names in its country, and the word before the number of a level.
   [
     /(?<!\p{L})(?:ciclo formativo de grado superior|c\.?f\.?g\.?s\.?|técnic[oa] superior)(?: (?:en|de))?(?!\p{L})/giu,

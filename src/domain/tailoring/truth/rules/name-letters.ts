@@ -4,7 +4,7 @@
  */
 import { fold } from '../../../language/fold.ts'
 import { plain } from '../plain.ts'
-import { linkingWords } from './titles.data.ts'
+import { areLettersOf } from '../letters-of.ts'
 
 /** Whether the one is the other with its letters, or what they stand for, in brackets or instead. */
 export function isNameByLetters(before: string, after: string): boolean {
@@ -31,30 +31,17 @@ function areOne(a: string, b: string): boolean {
   return areLettersOf(a, b) || areLettersOf(b, a)
 }
 
-/** Capitals and digits that the words begin with, in their order; "UPV/EHU" is two such names. */
-function areLettersOf(letters: string, words: string): boolean {
-  const all = fold(words).match(/[\p{L}\p{N}]+/gu) ?? []
-  return letters.split('/').some((part) => {
-    const written = part.replaceAll('.', '').trim()
-    return (
-      /^\p{Lu}[\p{Lu}\p{N}&]{1,7}$/u.test(written) && all.length >= 2 && spells(bare(written), all)
-    )
-  })
-}
-
-const longestBeginning = 3
-
-/** Each word gives its first letters, one to three; what only links may give none. */
-function spells(letters: string, [word, ...rest]: readonly string[]): boolean {
-  if (word === undefined) return letters === ''
-  const mayPass = linkingWords.has(word) || levels.has(word)
-  if (mayPass && spells(letters, rest)) return true
-  return Array.from({ length: longestBeginning }, (_, i) => i + 1).some(
-    (length) =>
-      word.length >= length &&
-      letters.startsWith(word.slice(0, length)) &&
-      spells(letters.slice(length), rest),
+/**
+ * "Verzorgende individuele gezondheidszorg (IG)" as "Verzorgende IG": letters in brackets in the
+ * place of the words before them that they stand for.
+ */
+export function withLettersAlone(name: string): string {
+  return plain(name).replace(
+    /^([^()]+?)\s*\(([^()]+)\)/u,
+    (whole, outside: string, inside: string) => {
+      const words = outside.split(/\s+/u)
+      const from = words.findIndex((_, i) => areLettersOf(inside, words.slice(i).join(' ')))
+      return from < 0 ? whole : [...words.slice(0, from), inside].join(' ')
+    },
   )
 }
-
-const levels = new Set('niveau nivel level niveles'.split(' '))

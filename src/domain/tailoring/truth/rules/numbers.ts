@@ -3,7 +3,7 @@ import type { Month } from '../../../language/dates.ts'
 import { parseDate } from '../../../language/dates.ts'
 import type { ResumeContent } from '../../../resume/resume.ts'
 import { isDifference, isShareOfChange } from '../change.ts'
-import { coverage, isInPool, poolOf } from '../matching.ts'
+import { coverage, isInPool, poolOf, spellings } from '../matching.ts'
 import type { Quantity } from '../quantity.ts'
 import { tokensOf } from '../number-tokens.ts'
 import { supports } from '../quantity.ts'
@@ -108,7 +108,8 @@ function saysTheSame(
   }
   // That something rose or fell by so much is said of what rose or fell.
   const beside = wordsAround(line, claim, 2).filter((word) => !isChange(word))
-  return beside.length === 0 || beside.some((word) => isInPool(word, there))
+  const spelled = spellings(line, there)
+  return beside.length === 0 || beside.some((word) => isInPool(word, there) || spelled.has(word))
 }
 
 /** "Meals for 80 people" of 80 guests: whoever is counted is a person. */

@@ -1,12 +1,27 @@
 import { describe, expect, it } from 'vitest'
 
+import type { Language } from '../../../language/languages.ts'
 import { isNameByLetters } from './name-letters.ts'
 import { isSameTitle } from './titles.ts'
 
-const within = (language: 'fr' | 'es' | 'pt') => ({ from: language, to: language })
+const within = (language: Language) => ({ from: language, to: language })
 
 describe('a title by other words for the same work', () => {
   it.each([
+    ['en', 'Customer Service Adviser', 'Customer Support Agent'],
+    ['en', 'HGV Driver', 'Lorry Driver'],
+    ['en', 'HR Advisor', 'Human Resources Officer'],
+    ['en', 'Primary Teacher', 'Primary School Teacher'],
+    ['de', 'Softwareentwicklerin', 'Software Engineer'],
+    ['de', 'Krankenschwester', 'Pflegefachfrau'],
+    ['de', 'Lagerist', 'Mitarbeiter im Lager'],
+    ['de', 'Auszubildender Fachinformatiker', 'Auszubildender zum Fachinformatiker'],
+    ['de', 'Schreiner', 'Tischler'],
+    ['nl', 'Leerkracht groep 4', 'Leraar basisonderwijs groep 4'],
+    ['nl', 'Medewerker klantenservice', 'Klantenservicemedewerker'],
+    ['nl', 'Verzorgende IG', 'Verzorgende individuele gezondheidszorg (IG)'],
+    ['nl', 'Programmeur', 'Softwareontwikkelaar'],
+    ['nl', 'BHV-certificaat', 'Certificaat bedrijfshulpverlening (BHV)'],
     ['es', 'QA Engineer', 'Ingeniero de QA'],
     ['es', 'Ingeniera de datos', 'Data Engineer (ingeniera de datos)'],
     ['es', 'Generalista de Recursos Humanos', 'Generalista de RR. HH.'],
@@ -25,6 +40,19 @@ describe('a title by other words for the same work', () => {
   })
 
   it.each([
+    ['en', 'Customer Service Agent', 'Customer Service Manager'],
+    ['en', 'Software Developer', 'Software Architect'],
+    ['en', 'Warehouse Operative', 'Warehouse Manager'],
+    ['en', 'Care Assistant', 'Registered Nurse'],
+    ['en', 'HR Assistant', 'HR Adviser'],
+    ['de', 'Pflegehelferin', 'Pflegefachfrau'],
+    ['de', 'Auszubildender Tischler', 'Tischler'],
+    ['de', 'Lagerist', 'Lagerleiter'],
+    ['de', 'Praktikant Marketing', 'Marketingreferent'],
+    ['nl', 'Verzorgende', 'Verzorgende IG'],
+    ['nl', 'Onderwijsassistent', 'Leerkracht'],
+    ['nl', 'Magazijnmedewerker', 'Magazijnchef'],
+    ['nl', 'Stagiair vormgeving', 'Grafisch vormgever'],
     ['es', 'QA Engineer', 'QA Lead'],
     ['es', 'Desarrolladora ETL', 'Arquitecta de datos'],
     ['es', 'Dependienta', 'Encargada de tienda'],

@@ -6,13 +6,13 @@ import { fold } from '../../../language/fold.ts'
 import type { Language } from '../../../language/languages.ts'
 import { ungendered } from '../gender.ts'
 import { plain } from '../plain.ts'
+import { titleWordsDeNl } from './title-words-de-nl.data.ts'
 import { titleWords } from './title-words.data.ts'
 import { linkingWords } from './titles.data.ts'
 
 /** Whether each word of the one title stands for one of the other, in any order. */
 export function haveSameTitleWords(before: string, after: string, language: Language): boolean {
   const forms = formsOf(language)
-  if (forms.length === 0) return false
   const [old, now] = [partsOf(before, forms), partsOf(after, forms)]
   if (old.length === 0 || old.length !== now.length) return false
   const left = [...now]
@@ -49,25 +49,34 @@ interface Form {
   words: readonly string[]
 }
 
-const columns = ['en', 'es', 'fr', 'pt']
+const tables: readonly { columns: readonly Language[]; rows: string }[] = [
+  { columns: ['en', 'es', 'fr', 'pt'], rows: titleWords },
+  { columns: ['en', 'de', 'nl'], rows: titleWordsDeNl },
+]
 const known = new Map<Language, readonly Form[]>()
 
-/** Of the language and of English; none for a language that the table has no column for. */
+/** Of the language and of English. */
 function formsOf(language: Language): readonly Form[] {
   const made = known.get(language)
   if (made) return made
-  const column = columns.indexOf(language)
-  const rows = titleWords.trim().split('\n')
-  const forms =
-    column < 1
-      ? []
-      : rows.flatMap((written, row) => {
-          const cells = written.split('|')
-          return `${cells[0] ?? ''} ${cells[column] ?? ''}`
-            .split(/\s+/u)
-            .filter((form) => form !== '' && form !== '-')
-            .map((form) => ({ row, words: form.split('_') }))
-        })
+  const lines = tables
+    .filter(({ columns }) => columns.includes(language))
+    .flatMap(({ columns, rows }) =>
+      rows
+        .trim()
+        .split('\n')
+        .map((row) => {
+          const cells = row.split('|')
+          const own = language === 'en' ? '' : (cells[columns.indexOf(language)] ?? '')
+          return `${cells[0] ?? ''} ${own}`
+        }),
+    )
+  const forms = lines.flatMap((line, row) =>
+    line
+      .split(/\s+/u)
+      .filter((form) => form !== '' && form !== '-')
+      .map((form) => ({ row, words: form.split('_') })),
+  )
   known.set(language, forms)
   return forms
 }

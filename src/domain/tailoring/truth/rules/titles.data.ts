@@ -3,11 +3,11 @@
 export const linkingWords: ReadonlySet<string> = new Set(
   (
     'of the for in to at and ' +
-    'der die das des dem den von vom fur im und ' +
+    'der die das des dem den von vom fur im und zum zur als fachrichtung schwerpunkt bereich ' +
     'de du des d la le les l en a au aux et pour ' +
     'del el los las y e para al ' +
     'do da dos das em no na ao aos as os o ' +
-    'van het voor op bij'
+    'van het voor op bij afdeling richting specialisatie'
   ).split(' '),
 )
 

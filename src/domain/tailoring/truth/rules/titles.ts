@@ -8,7 +8,7 @@ import { ungendered } from '../gender.ts'
 import { plain } from '../plain.ts'
 import { readLine } from '../reading.ts'
 import { degreeLevel } from './degrees.ts'
-import { isNameByLetters } from './name-letters.ts'
+import { isNameByLetters, withLettersAlone } from './name-letters.ts'
 import { isSpelledOtherwise } from './title-spellings.ts'
 import { haveSameTitleWords } from './title-words.ts'
 import { abbreviations, deputies, helpers, linkingWords, ranks } from './titles.data.ts'
@@ -24,7 +24,8 @@ export function isSameTitle(
   const isFree = isOrderFree(before, after)
   const areSame = (old: string, now: string) =>
     areSameWords(titleWords(old), titleWords(now), isFree)
-  if (areSame(before, after) || areSame(withSkillsByOneName(before), withSkillsByOneName(after)))
+  const isSameAs = (read: (title: string) => string) => areSame(read(before), read(after))
+  if (areSame(before, after) || isSameAs(withSkillsByOneName) || isSameAs(withLettersAlone))
     return true
   if (from === to)
     return (
