@@ -211,6 +211,18 @@ describe('the quick score', () => {
     ])
   })
 
+  it('costs nothing when only its head is asked for, which delivers no score', async () => {
+    const copy = (await ana.post('/resumes', { summary: 'Baker of oats' })).json<Resume>()
+    const before = await balance(ana)
+    const head = await product.app.inject({
+      method: 'HEAD',
+      url: `/api/jobs/quick-score?job_identifier=bake-1&resume_id=${copy.id}`,
+      headers: { authorization: `Bearer ${ana.token}` },
+    })
+    expect(head.statusCode).toBe(404)
+    expect(await balance(ana)).toBe(before)
+  })
+
   it('belongs to the present content: an edit asks again', async () => {
     const copy = (await ana.post('/resumes', { summary: 'Baker of rye' })).json<Resume>()
     expect((await score(ana, 'bake-1', copy.id)).statusCode).toBe(200)
