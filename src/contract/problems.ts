@@ -8,7 +8,7 @@ import { z } from 'zod'
 
 export const problems = {
   // 400: the request cannot be understood as it stands
-  bad_request: [400, 'The request could not be understood. Please check it and try again.'],
+  bad_request: [400, 'The request could not be understood{reason}. Please check it and try again.'],
   invalid_resume: [400, 'The resume could not be saved as sent: {reason}'],
   notes_too_long: [400, 'Notes may have at most 10,000 characters.'],
   job_required: [400, 'Paste a job description or a link to a job post first.'],

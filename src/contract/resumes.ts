@@ -14,6 +14,13 @@ export { resume as resumeAnswer } from '#domain/resume/resume.ts'
 
 export const resumeList = z.array(resume)
 
+/** A moment with its offset, or a day alone, which is its first moment in UTC. */
+const whenMade = z.preprocess(
+  (said) =>
+    typeof said === 'string' && /^\d{4}-\d\d-\d\d$/.test(said) ? `${said}T00:00:00Z` : said,
+  z.iso.datetime({ offset: true }).transform((moment) => new Date(moment).toISOString()),
+)
+
 /**
  * A save sends the whole resume or some of its top-level fields; unknown fields are ignored. With
  * `autosave`, the name of the open editor, it is one that nobody asked for: within some minutes
@@ -23,6 +30,7 @@ export const saveBody = resume
   .omit({ id: true, original_resume_id: true, score: true })
   .partial()
   .extend({
+    created_at: whenMade.optional(),
     version: z.int().min(1).optional(),
     autosave: z.string().min(1).max(64).optional(),
   })

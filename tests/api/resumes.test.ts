@@ -67,6 +67,16 @@ describe('saving', () => {
     const created_at = '2024-02-29T12:00:00.000Z'
     const saved = (await ana.put(`/resumes/${resume.id}`, { created_at })).json<Resume>()
     expect(saved.created_at).toBe(created_at)
+    for (const [said, kept] of [
+      ['2024-02-28', '2024-02-28T00:00:00.000Z'],
+      ['2024-02-28T01:30:00+02:00', '2024-02-27T23:30:00.000Z'],
+    ]) {
+      const again = await ana.put(`/resumes/${resume.id}`, { created_at: said })
+      expect(again.json()).toMatchObject({ created_at: kept })
+    }
+    const none = await ana.put(`/resumes/${resume.id}`, { created_at: '2024-02-30' })
+    expect(none.json()).toMatchObject({ code: 'invalid_resume' })
+    await ana.put(`/resumes/${resume.id}`, { created_at })
   })
 
   it('refuses an older version with the current resume, and changes nothing', async () => {

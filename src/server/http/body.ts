@@ -6,6 +6,7 @@ import type { FastifyRequest } from 'fastify'
 import type { z } from 'zod'
 
 import type { Refuse } from './handler.ts'
+import { badRequest } from './issue-words.ts'
 import { Problem } from './problem.ts'
 
 /** The largest JSON body: a resume of a hundred pages has room in it. */
@@ -31,7 +32,7 @@ export async function readJson(
 export function check(schema: z.ZodType, value: unknown, refuse?: Refuse): unknown {
   const parsed = schema.safeParse(value)
   if (parsed.success) return parsed.data
-  throw refuse === undefined ? new Problem('bad_request') : refuse(parsed.error.issues)
+  throw (refuse ?? badRequest)(parsed.error.issues)
 }
 
 export async function readBytes(request: FastifyRequest, limitBytes: number): Promise<Buffer> {

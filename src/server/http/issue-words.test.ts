@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest'
 
+import { jobQuery } from '#contract/jobs.ts'
 import { saveBody } from '#contract/resumes.ts'
 import { blankItem } from '#domain/resume/blank.ts'
 
-import { describeIssues } from './issue-words.ts'
+import { badRequest, describeIssues } from './issue-words.ts'
 
 const wordsFor = (body: unknown): string => {
   const parsed = saveBody.safeParse(body)
@@ -31,6 +32,13 @@ describe('what is wrong with a body', () => {
     [{ notes: 'x'.repeat(10_001) }, 'notes may have at most 10,000 characters.'],
   ])('%j is said in words', (body, words) => {
     expect(wordsFor(body).slice(0, 200)).toBe(words)
+  })
+
+  it('is said of a query and of any other body, too', () => {
+    const { error } = jobQuery.safeParse({ start: '-1' })
+    expect(badRequest(error?.issues ?? []).detail).toBe(
+      'The request could not be understood: start must be at least 0. Please check it and try again.',
+    )
   })
 
   it('never speaks of the schema', () => {

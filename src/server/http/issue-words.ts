@@ -4,6 +4,8 @@
  */
 import type { z } from 'zod'
 
+import { Problem } from './problem.ts'
+
 const number = new Intl.NumberFormat('en')
 
 /** The first thing wrong: "role in work_experience 3 may have at most 2,000 characters." */
@@ -11,6 +13,11 @@ export function describeIssues(issues: readonly z.core.$ZodIssue[]): string {
   const [first] = issues
   if (first === undefined) return 'it does not fit.'
   return `${placeOf(first.path)} ${whatItMayBe(first)}.`
+}
+
+/** The problem of a request in which this is wrong; a body or a query that is no resume. */
+export function badRequest(issues: readonly z.core.$ZodIssue[]): Problem {
+  return new Problem('bad_request', { reason: `: ${describeIssues(issues).slice(0, -1)}` })
 }
 
 /** `['work_experience', 2, 'role']` is "role in work_experience 3": people count from one. */

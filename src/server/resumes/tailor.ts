@@ -15,6 +15,7 @@ import type { EngineHands } from '../engines/engine.ts'
 import type { Handler } from '../http/handler.ts'
 import type { Keep } from '../http/idempotency.ts'
 import { onceByKey } from '../http/idempotency.ts'
+import { badRequest } from '../http/issue-words.ts'
 import { Problem } from '../http/problem.ts'
 import { tellProgress, wantsProgress } from '../http/tell-progress.ts'
 import { untilGone } from '../http/until-gone.ts'
@@ -37,13 +38,10 @@ const besideHoldMs = 30_000
 export const tailorResume: Handler<Calls['tailorResume']> = async (incoming) => {
   const { house, person, param, body, request, reply } = incoming
   const owned = await own(house, person, param('id'))
-  const sent = await body(
-    ([issue]) =>
-      new Problem(
-        issue?.code === 'too_big' && issue.path[0] === 'job_description'
-          ? 'job_too_long'
-          : 'bad_request',
-      ),
+  const sent = await body((issues) =>
+    issues[0]?.code === 'too_big' && issues[0].path[0] === 'job_description'
+      ? new Problem('job_too_long')
+      : badRequest(issues),
   )
   const job = await findGivenJob(house, owned.personId, sent)
   if (!(await hasContent(owned.resume))) throw new Problem('resume_unscorable')

@@ -2,16 +2,16 @@
 import type { Calls } from '#contract/calls.ts'
 
 import type { Handler } from '../../http/handler.ts'
+import { badRequest } from '../../http/issue-words.ts'
 import { Problem } from '../../http/problem.ts'
 import { keepPastedText, readJobLink } from './read-link.ts'
 import { listFound, removeFound } from './store.ts'
 
 export const addFoundJob: Handler<Calls['addFoundJob']> = async ({ house, person, body }) => {
-  const { url, text } = await body(
-    ([issue]) =>
-      new Problem(
-        issue?.code === 'too_big' && issue.path[0] === 'text' ? 'job_too_long' : 'bad_request',
-      ),
+  const { url, text } = await body((issues) =>
+    issues[0]?.code === 'too_big' && issues[0].path[0] === 'text'
+      ? new Problem('job_too_long')
+      : badRequest(issues),
   )
   const job =
     text === null || text.trim() === ''
