@@ -176,7 +176,13 @@ export const addedCalls = {
     body: importBody,
     status: 200,
     answer: importAnswer,
-    problems: ['invalid_resume', 'notes_too_long', 'photo_unusable', 'request_in_progress'],
+    problems: [
+      'invalid_resume',
+      'notes_too_long',
+      'photo_unusable',
+      'request_in_progress',
+      'too_many_resumes',
+    ],
   }),
   startLogin: call({
     method: 'GET',

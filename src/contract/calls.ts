@@ -52,6 +52,7 @@ export const calls = {
       'reader_timeout',
       'request_in_progress',
       'key_reused',
+      'too_many_resumes',
     ],
   }),
   createFromTemplate: call({
@@ -62,7 +63,7 @@ export const calls = {
     limit: 'write',
     status: 200,
     answer: resumeAnswer,
-    problems: ['request_in_progress', 'key_reused'],
+    problems: ['request_in_progress', 'key_reused', 'too_many_resumes'],
   }),
   listResumes: call({
     method: 'GET',
@@ -120,6 +121,7 @@ export const calls = {
       'forbidden',
       'request_in_progress',
       'key_reused',
+      'too_many_resumes',
     ],
   }),
   tailorResume: call({
@@ -146,6 +148,7 @@ export const calls = {
       'insufficient_credits_tailor',
       'request_in_progress',
       'key_reused',
+      'too_many_resumes',
     ],
   }),
   translateResume: call({
@@ -169,6 +172,7 @@ export const calls = {
       'insufficient_credits_translate',
       'request_in_progress',
       'key_reused',
+      'too_many_resumes',
     ],
   }),
   toggleBase: call({

@@ -74,7 +74,7 @@ export const historyCalls = {
     limit: 'write',
     status: 200,
     answer: resumeAnswer,
-    problems: ['resume_not_found', 'forbidden'],
+    problems: ['resume_not_found', 'forbidden', 'too_many_resumes'],
   }),
   deleteForEver: call({
     method: 'DELETE',

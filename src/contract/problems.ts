@@ -66,6 +66,10 @@ export const problems = {
   // 409: somebody was quicker
   version_conflict: [409, 'This resume was changed elsewhere since you opened it.'],
   request_in_progress: [409, 'This is already being worked on. Please wait a moment.'],
+  too_many_resumes: [
+    409,
+    'This account holds as many resumes as it may. Move some that you no longer need to the trash, then try again.',
+  ],
   // 413, 415, 422: files
   pdf_too_large: [413, 'This file is larger than 10 MB. Please upload a smaller PDF.'],
   body_too_large: [413, 'This is too large to be saved.'],

@@ -87,6 +87,12 @@ export const settings = {
     oneOf(['metered', 'unlimited']),
     'metered',
   ),
+  resumesPerPerson: setting(
+    'RESUMES_PER_PERSON',
+    'How many resumes a person may keep, beside those in the trash.',
+    wholeNumber(1, 100_000),
+    '2000',
+  ),
   stripeSecretKey: optional(
     'STRIPE_SECRET_KEY',
     'The secret key of Stripe; with it people can buy credits.',

@@ -12,12 +12,13 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { backup, restore } from '#server/db/backup.ts'
 import type { Database } from '#server/db/open.ts'
 import { openDatabase } from '#server/db/open.ts'
-import { listResumesOf } from '#server/resumes/store.ts'
+import { listResumesOf } from '#server/resumes/list-store.ts'
 
 import type { ProductProcess } from '../../tools/product-process.ts'
 import { startProduct } from '../../tools/product-process.ts'
 import type { Witness } from '../../tools/trials/witness.ts'
 import { openWitness } from '../../tools/trials/witness.ts'
+import { collected } from './collected.ts'
 import type { TestDatabase } from './test-database.ts'
 import { createTestDatabase } from './test-database.ts'
 
@@ -77,7 +78,7 @@ describe('a backup taken under load', () => {
     expect(after.acknowledged).toBeGreaterThanOrEqual(before.acknowledged + 20)
     await restore(target, Readable.from([bytes]))
     const { id } = await target.kysely.selectFrom('people').select('id').executeTakeFirstOrThrow()
-    const restored = await listResumesOf(target.kysely, id)
+    const restored = await collected(listResumesOf(target.kysely, id))
     expect(witness.compare(restored, before, after)).toEqual([])
     expect(await halves()).toEqual([])
     expect(await spent()).toBeGreaterThan(0)

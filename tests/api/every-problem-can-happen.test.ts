@@ -196,6 +196,10 @@ const cases: { [K in ProblemCode]: Case } = {
       .execute()
     return person.post('/resumes', { summary: 'a' }, { 'idempotency-key': 'click' })
   },
+  too_many_resumes: () =>
+    elsewhere({ env: { RESUMES_PER_PERSON: '1' } }, (person) =>
+      person.post('/resumes/template').then(() => person.post('/resumes/template')),
+    ),
   pdf_too_large: (person) => person.upload(Buffer.alloc(10 * 1024 * 1024 + 1)),
   body_too_large: (person, { id }) =>
     person.put(`/resumes/${id}`, { summary: 'x'.repeat(2 * 1024 * 1024) }),

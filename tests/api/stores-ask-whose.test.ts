@@ -29,7 +29,8 @@ import { dropPhoto, findPhoto } from '#server/photos/store.ts'
 import type { OwnedResume, TrashedResume } from '#server/resumes/own.ts'
 import { own, ownTrashed } from '#server/resumes/own.ts'
 import { deleteScan, listScansOf, queueAgain, queueScan } from '#server/resumes/scans/store.ts'
-import { changeResume, listResumesOf } from '#server/resumes/store.ts'
+import { listAllOf, listResumesOf } from '#server/resumes/list-store.ts'
+import { changeResume } from '#server/resumes/store.ts'
 import {
   deleteTrashed,
   listTrashOf,
@@ -37,9 +38,10 @@ import {
   untrashResume,
 } from '#server/resumes/trash/store.ts'
 import { listStatements, withdraw } from '#server/statements/store.ts'
-import { findPortable, listPresent, listResumeIds, listScores } from '#server/users/store.ts'
+import { findPortable, listResumeIds, listScores } from '#server/users/store.ts'
 import { createHash } from 'node:crypto'
 
+import { collected } from './collected.ts'
 import type { FullAccount } from './full-account.ts'
 import { openFullAccount } from './full-account.ts'
 import { rowsNaming } from './stored-rows.ts'
@@ -80,12 +82,12 @@ describe('[ASVS 8.2.2] somebody else, with ids of things that are not theirs,', 
       await findResults(db, other, Buffer.from(word), now()),
       await findQuickScore(db, other, hash, jobId),
       await listScansOf(db, other),
-      await listResumesOf(db, other),
+      await collected(listResumesOf(db, other)),
       await listTrashOf(db, other),
       await listStatements(db, other),
       await findPortable(db, other, resume.id),
       await findPortable(db, other, trashed.id),
-      await listPresent(db, other),
+      await collected(listAllOf(db, other)),
       await listResumeIds(db, other),
       await listScores(db, other),
       await findPhoto(db, other),

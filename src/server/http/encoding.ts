@@ -1,6 +1,6 @@
 /** How bytes travel: brotli where it is accepted, else gzip, else as they are. */
 import { promisify } from 'node:util'
-import { brotliCompress, constants, gzip } from 'node:zlib'
+import { brotliCompress, constants, createBrotliCompress, createGzip, gzip } from 'node:zlib'
 
 export type Encoding = 'br' | 'gzip'
 
@@ -24,3 +24,9 @@ export function pack(bytes: Buffer, encoding: Encoding, effort: 'once' | 'each')
     },
   })
 }
+
+/** The same for an answer that is made while it travels. */
+export const packing = (encoding: Encoding) =>
+  encoding === 'gzip'
+    ? createGzip({ level: 5 })
+    : createBrotliCompress({ params: { [constants.BROTLI_PARAM_QUALITY]: 4 } })

@@ -12,6 +12,7 @@ import { onceByKey } from '../http/idempotency.ts'
 import { newResume } from './new-resume.ts'
 import { own } from './own.ts'
 import { refuseResume } from './refuse-resume.ts'
+import { shelfOf } from './room.ts'
 import { scoreAgainstJob } from './score.ts'
 import { addResume } from './store.ts'
 
@@ -34,10 +35,11 @@ export const copyResume: Handler<Calls['copyResume']> = async (incoming) => {
       nice_to_have_skills: scored?.nice_to_have_skills ?? copy.nice_to_have_skills,
     }
     const original = source?.resume ?? null
+    const shelf = shelfOf(house, person.id)
     return house.db
       .transaction()
       .execute(async (transaction) =>
-        keep(transaction, await addResume(transaction, person.id, 'copy', complete, original)),
+        keep(transaction, await addResume(transaction, shelf, 'copy', complete, original)),
       )
   })
 }

@@ -3,7 +3,7 @@ import type { Language } from '#domain/language/languages.ts'
 import { plainLook } from '#domain/resume/look.ts'
 import type { Paper, ResumeContent } from '#domain/resume/resume.ts'
 
-import type { NewResume } from './store.ts'
+import type { NewResume } from './resume-row.ts'
 
 export function newResume(content: ResumeContent, language: Language, paper: Paper): NewResume {
   return {

@@ -5,26 +5,18 @@
 import type { ReadingAnswer } from '#contract/resumes.ts'
 import type { TailoringRecord } from '#contract/tailoring.ts'
 import type { Resume } from '#domain/resume/resume.ts'
-import { contentOf } from '#domain/resume/resume.ts'
 import type { RevisionKind } from '#domain/resume/revisions.ts'
-import type { Insertable, Kysely, Selectable, Transaction } from 'kysely'
+import type { Kysely, Transaction } from 'kysely'
 import { sql } from 'kysely'
 
-import type { ResumesTable, Tables } from '../db/tables.ts'
+import type { Tables } from '../db/tables.ts'
 import type { Saving } from './history/store.ts'
 import { keepRevision } from './history/store.ts'
 import type { OwnedResume } from './own.ts'
-
-/** A stored resume with what the answer does not show. */
-export interface StoredResume {
-  personId: string
-  resume: Resume
-  /** The resume it was made from, as it stood then. */
-  original: Resume | null
-}
-
-/** A resume that is not stored yet: the database gives it id, time and version. */
-export type NewResume = Omit<Resume, 'id' | 'created_at' | 'version'> & { created_at?: string }
+import type { NewResume, StoredResume } from './resume-row.ts'
+import { fromRow, toColumns } from './resume-row.ts'
+import type { Shelf } from './room.ts'
+import { needRoom } from './room.ts'
 
 /** What a save may change. */
 export type ResumeChanges = Partial<Omit<Resume, 'id' | 'version' | 'original_resume_id'>>
@@ -53,33 +45,20 @@ export async function findTrashed(
   return row === undefined ? null : { id: row.id, personId: row.person_id }
 }
 
-/** Base resumes first, then the newest (specification §2). */
-export async function listResumesOf(db: Kysely<Tables>, personId: string): Promise<Resume[]> {
-  const rows = await db
-    .selectFrom('resumes')
-    .selectAll()
-    .where('person_id', '=', personId)
-    .where('deleted_at', 'is', null)
-    .orderBy('is_base', 'desc')
-    .orderBy('created_at', 'desc')
-    .orderBy('id')
-    .execute()
-  return rows.map((row) => fromRow(row).resume)
-}
-
 /** Stores a new resume with its first revision; within `transaction` where one is given. */
 export async function addResume(
   db: Kysely<Tables>,
-  personId: string,
+  shelf: Shelf,
   kind: RevisionKind,
   resume: NewResume,
   original: Resume | null = null,
 ): Promise<Resume> {
   return within(db, async (transaction) => {
+    await needRoom(transaction, shelf)
     const row = await transaction
       .insertInto('resumes')
       .values({
-        person_id: personId,
+        person_id: shelf.personId,
         ...toColumns(resume),
         original_resume_id: resume.original_resume_id,
         original_content: original === null ? null : JSON.stringify(original),
@@ -228,62 +207,4 @@ function within<T>(
   return db.isTransaction
     ? work(db as Transaction<Tables>) // isTransaction is true for nothing else
     : db.transaction().execute(work)
-}
-
-export function toColumns(resume: NewResume): Omit<Insertable<ResumesTable>, 'person_id'> {
-  return {
-    ...(resume.created_at === undefined ? {} : { created_at: resume.created_at }),
-    content: JSON.stringify(contentOf(resume)),
-    company_name: resume.company_name,
-    job_title: resume.job_title,
-    job_status: resume.job_status,
-    is_base: resume.is_base,
-    notes: resume.notes,
-    job_id: resume.job_id,
-    job_identifier: resume.job_identifier,
-    job_description: resume.job_description,
-    resume_language: resume.resume_language,
-    score: resume.score,
-    nice_to_have_skills: JSON.stringify(resume.nice_to_have_skills),
-    layout: resume.layout,
-    paper: resume.paper,
-    shows_photo: resume.look.photo,
-    accent: resume.look.accent,
-    typeface: resume.look.typeface,
-    tightness: resume.look.tightness,
-    original_resume_id: resume.original_resume_id,
-  }
-}
-
-export function fromRow(row: Selectable<ResumesTable>): StoredResume {
-  return {
-    personId: row.person_id,
-    original: row.original_content,
-    resume: {
-      ...contentOf(row.content),
-      id: row.id,
-      created_at: row.created_at.toISOString(),
-      company_name: row.company_name,
-      job_title: row.job_title,
-      job_status: row.job_status,
-      is_base: row.is_base,
-      notes: row.notes,
-      original_resume_id: row.original_resume_id,
-      job_id: row.job_id,
-      job_identifier: row.job_identifier,
-      job_description: row.job_description,
-      resume_language: row.resume_language,
-      score: row.score,
-      nice_to_have_skills: row.nice_to_have_skills,
-      version: row.version,
-      layout: row.layout,
-      paper: row.paper,
-      look: {
-        photo: row.shows_photo,
-        accent: row.accent,
-        typeface: row.typeface,
-        tightness: row.tightness,
-      },
-    },
-  }
 }

@@ -25,6 +25,7 @@ import type { GivenJob } from './given-job.ts'
 import { findGivenJob } from './given-job.ts'
 import type { OwnedResume } from './own.ts'
 import { own } from './own.ts'
+import { needRoom, shelfOf } from './room.ts'
 import { hasContent, scoreAgainstReading } from './score.ts'
 import { addResume, keepTailoring } from './store.ts'
 import { translateForJob } from './translation/for-job.ts'
@@ -68,7 +69,9 @@ async function tailorOnce(
   { gone, onStage, keep }: TailoringHands,
 ) {
   const { resume: initial, personId } = owned
+  const shelf = shelfOf(house, personId)
   return charge(house, personId, 'tailor', async ({ settle }) => {
+    await needRoom(house.db, shelf)
     const content = contentOf(initial)
     const statements = await statementsInForce(house.db, personId)
     const truth = { now: monthOf(house.now()), statements }
@@ -90,7 +93,7 @@ async function tailorOnce(
     return house.db.transaction().execute(async (transaction) => {
       const added = await addResume(
         transaction,
-        personId,
+        shelf,
         'tailor',
         {
           ...initial,

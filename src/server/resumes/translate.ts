@@ -17,6 +17,7 @@ import type { House } from '../house.ts'
 import type { Pair, Translator } from '../translators/translator.ts'
 import type { OwnedResume } from './own.ts'
 import { own } from './own.ts'
+import { needRoom, shelfOf } from './room.ts'
 import { hasContent, scoreAgainstJob } from './score.ts'
 import { addResume } from './store.ts'
 import { keepTranslation } from './translation/store.ts'
@@ -46,7 +47,9 @@ async function translateOnce(
   { translator, signal, keep }: { translator: Translator; signal: AbortSignal; keep: Keep<Resume> },
 ) {
   const { resume: original, personId } = owned
+  const shelf = shelfOf(house, personId)
   return charge(house, personId, 'translate', async ({ settle }) => {
+    await needRoom(house.db, shelf)
     const { content, marks } = await translateContent(
       house,
       translator,
@@ -60,7 +63,7 @@ async function translateOnce(
     return house.db.transaction().execute(async (transaction) => {
       const added = await addResume(
         transaction,
-        personId,
+        shelf,
         'translate',
         {
           ...original,

@@ -19,6 +19,7 @@ import { readUpload } from '../http/uploads.ts'
 import { addReading } from './add-reading.ts'
 import { labelFile } from './labels/label-file.ts'
 import { readResumeFile } from './read-file.ts'
+import { needRoom, shelfOf } from './room.ts'
 import { notQueued } from './scans/calls.ts'
 import { queueScan } from './scans/store.ts'
 
@@ -46,7 +47,7 @@ async function readAndAdd(incoming: Incoming, file: UploadedFile, keep: Keep<Res
   return house.db
     .transaction()
     .execute(async (transaction) =>
-      keep(transaction, await addReading(transaction, person.id, reading, paper)),
+      keep(transaction, await addReading(transaction, shelfOf(house, person.id), reading, paper)),
     )
 }
 
@@ -55,6 +56,7 @@ async function readLater(incoming: Incoming, { name, bytes }: UploadedFile): Pro
   const { house, person } = incoming
   if (!house.scanner.isUsable()) return new Problem('pdf_needs_ocr')
   const file = { name, bytes, paper: paperOf(incoming) }
+  await needRoom(house.db, shelfOf(house, person.id))
   const queued = await queueScan(house.db, person.id, file, house.now())
   return queued.kind === 'queued' ? new Problem('scan_being_read') : notQueued(queued)
 }

@@ -21,12 +21,15 @@ import { Problem } from '../http/problem.ts'
 import { readPhoto } from '../photos/calls.ts'
 import { restorePhoto } from '../photos/store.ts'
 import { hashContent } from '../resumes/content-hash.ts'
+import { listAllOf } from '../resumes/list-store.ts'
 import { refuseResume } from '../resumes/refuse-resume.ts'
+import type { Shelf } from '../resumes/room.ts'
+import { needRoom, shelfOf } from '../resumes/room.ts'
 import { restoreFound } from '../jobs/found/store.ts'
 import { restoreSaved } from '../jobs/saved/store.ts'
 import { restoreStatements } from '../statements/store.ts'
 import { renameJobs } from './renamed-jobs.ts'
-import { addPortable, addScores, listOwnIds, listPresent, takeTurn } from './store.ts'
+import { addPortable, addScores, listOwnIds, takeTurn } from './store.ts'
 
 const limitBytes = 32 * 1024 * 1024
 
@@ -50,7 +53,12 @@ export const importAccount: Handler<Calls['importAccount']> = async ({
       const jobs = await restoreFound(transaction, person.id, document.found_jobs)
       await restoreSaved(transaction, person.id, document.saved_searches)
       const { resumes, scores } = renameJobs(document.resumes, document.scores, jobs)
-      return putBack(transaction, { person: person.id, now: house.now() }, resumes, scores)
+      return putBack(
+        transaction,
+        { shelf: shelfOf(house, person.id), now: house.now() },
+        resumes,
+        scores,
+      )
     })
   } finally {
     underWay.delete(person.id)
@@ -77,14 +85,17 @@ async function readDocument(sent: unknown) {
 
 async function putBack(
   transaction: Kysely<Tables>,
-  { person: personId, now }: { person: string; now: Date },
+  { shelf, now }: { shelf: Shelf; now: Date },
   resumes: readonly PortableResume[],
   scores: readonly PortableScore[],
 ): Promise<ImportAnswer> {
+  const { personId } = shelf
   const present = new Map<string, string[]>()
-  for (const { resume, isTrashed } of await listPresent(transaction, personId)) {
-    const print = fingerprint(resume, isTrashed)
-    present.set(print, [...(present.get(print) ?? []), resume.id])
+  for await (const batch of listAllOf(transaction, personId)) {
+    for (const { resume, isTrashed } of batch) {
+      const print = fingerprint(resume, isTrashed)
+      present.set(print, [...(present.get(print) ?? []), resume.id])
+    }
   }
   const idOf = new Map<string, string>()
   const missing = resumes.flatMap((entry) => {
@@ -94,6 +105,8 @@ async function putBack(
     idOf.set(resume.id, id)
     return there === undefined ? [{ entry, id }] : []
   })
+  const kept = missing.filter(({ entry }) => entry.deleted_at === null)
+  await needRoom(transaction, shelf, kept.length)
   const own = await listOwnIds(transaction, personId)
   const rename = (resume: Resume): Resume => ({
     ...resume,

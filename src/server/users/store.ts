@@ -1,12 +1,11 @@
 /** The SQL of export and import. What it writes is under the person it is given, and nobody else. */
 import type { PortableResume, PortableScore } from '#contract/portable.ts'
-import type { Resume } from '#domain/resume/resume.ts'
 import type { Kysely } from 'kysely'
 
 import type { Tables } from '../db/tables.ts'
 import { findLetter, putLetter } from '../resumes/letter/store.ts'
 import { keepSettled, listSettled } from '../resumes/settled/store.ts'
-import { fromRow, toColumns } from '../resumes/store.ts'
+import { fromRow, toColumns } from '../resumes/resume-row.ts'
 
 type Db = Kysely<Tables>
 
@@ -118,18 +117,6 @@ export async function takeTurn(transaction: Db, personId: string): Promise<void>
     .where('id', '=', personId)
     .forNoKeyUpdate()
     .execute()
-}
-
-export async function listPresent(
-  db: Db,
-  personId: string,
-): Promise<{ resume: Resume; isTrashed: boolean }[]> {
-  const rows = await db
-    .selectFrom('resumes')
-    .selectAll()
-    .where('person_id', '=', personId)
-    .execute()
-  return rows.map((row) => ({ resume: fromRow(row).resume, isTrashed: row.deleted_at !== null }))
 }
 
 /** Stores a resume as it is in the document, under the id it says, which must be a new one. */

@@ -13,6 +13,7 @@ import type { FileRead } from '../read-file.ts'
 import { readBoxes } from '../read-file.ts'
 import { addReading } from '../add-reading.ts'
 import { labelFile } from '../labels/label-file.ts'
+import { shelfOf } from '../room.ts'
 import type { ClaimedScan } from './queue.ts'
 import {
   claimScan,
@@ -28,7 +29,7 @@ import {
 
 type Hands = Pick<
   House,
-  'db' | 'log' | 'now' | 'reader' | 'scanner' | 'labeller' | 'process' | 'leaving'
+  'config' | 'db' | 'log' | 'now' | 'reader' | 'scanner' | 'labeller' | 'process' | 'leaving'
 >
 
 /** How often an idle reader looks for a scan. */
@@ -104,15 +105,17 @@ class TakenBack extends Error {
   override name = 'TakenBack'
 }
 
-async function keep(
-  { db, labeller, leaving }: Hands,
-  claimed: ClaimedScan,
-  read: FileRead,
-): Promise<void> {
+async function keep(house: Hands, claimed: ClaimedScan, read: FileRead): Promise<void> {
+  const { db, labeller, leaving } = house
   const reading = await labelFile(read, labeller, leaving)
   try {
     await db.transaction().execute(async (transaction) => {
-      const { id } = await addReading(transaction, claimed.personId, reading, claimed.paper)
+      const { id } = await addReading(
+        transaction,
+        shelfOf(house, claimed.personId),
+        reading,
+        claimed.paper,
+      )
       if (!(await finishScan(transaction, claimed, id))) throw new TakenBack()
     })
   } catch (error) {

@@ -2,11 +2,13 @@
 import type { TrashedSummary } from '#contract/resumes.ts'
 import type { Resume } from '#domain/resume/resume.ts'
 import type { Kysely, SelectQueryBuilder } from 'kysely'
+import { sql } from 'kysely'
 
 import type { Tables } from '../../db/tables.ts'
 import { hashContent } from '../content-hash.ts'
 import type { OwnedResume, TrashedResume } from '../own.ts'
-import { fromRow } from '../store.ts'
+import { listAllOf } from '../list-store.ts'
+import { fromRow } from '../resume-row.ts'
 
 /** How long the trash keeps a resume. */
 const trashMs = 30 * 86_400_000
@@ -28,7 +30,8 @@ export async function trashResume(
 export async function listTrashOf(db: Kysely<Tables>, personId: string): Promise<TrashedSummary[]> {
   const rows = await db
     .selectFrom('resumes')
-    .selectAll()
+    .select(['id', 'company_name', 'job_title', 'deleted_at', 'updated_at'])
+    .select(sql<string>`content -> 'contact_info' ->> 'name'`.as('name'))
     .where('person_id', '=', personId)
     .where('deleted_at', 'is not', null)
     .orderBy('deleted_at', 'desc')
@@ -40,7 +43,7 @@ export async function listTrashOf(db: Kysely<Tables>, personId: string): Promise
       id: row.id,
       company_name: row.company_name,
       job_title: row.job_title,
-      name: row.content.contact_info.name,
+      name: row.name,
       deleted_at: deletedAt.toISOString(),
       gone_at: new Date(deletedAt.getTime() + trashMs).toISOString(),
     }
@@ -116,22 +119,21 @@ async function handScoresOn(db: Kysely<Tables>, personId: string, ids: string[])
   const hashes = await paid.select('content_hash').distinct().execute()
   if (hashes.length === 0) return
   const wanted = new Map(hashes.map(({ content_hash: hash }) => [hash.toString('hex'), hash]))
-  const staying = await db
-    .selectFrom('resumes')
-    .select(['id', 'content'])
-    .where('person_id', '=', personId)
-    .where('id', 'not in', ids)
-    .execute()
-  for (const { id, content } of staying) {
-    const name = hashContent(content).toString('hex')
-    const hash = wanted.get(name)
-    if (hash === undefined) continue
-    wanted.delete(name)
-    await db
-      .updateTable('quick_scores')
-      .set({ resume_id: id })
-      .where('resume_id', 'in', ids)
-      .where('content_hash', '=', hash)
-      .execute()
+  const going = new Set(ids)
+  for await (const batch of listAllOf(db, personId)) {
+    for (const { resume } of batch) {
+      if (going.has(resume.id)) continue
+      const name = hashContent(resume).toString('hex')
+      const hash = wanted.get(name)
+      if (hash === undefined) continue
+      wanted.delete(name)
+      await db
+        .updateTable('quick_scores')
+        .set({ resume_id: resume.id })
+        .where('resume_id', 'in', ids)
+        .where('content_hash', '=', hash)
+        .execute()
+    }
+    if (wanted.size === 0) return
   }
 }
