@@ -14,10 +14,12 @@ import { wordingsEn } from './wordings/en.data.ts'
 import { wordingsEs } from './wordings/es.data.ts'
 import { tradeWordingsEs } from './wordings/es-trades.data.ts'
 import { verbWordingsEs } from './wordings/es-verbs.data.ts'
+import { dutyWordingsEs } from './wordings/es-duties.data.ts'
 import { letterWordingsEs } from './wordings/es-letters.data.ts'
 import { wordingsFr } from './wordings/fr.data.ts'
 import { tradeWordingsFr } from './wordings/fr-trades.data.ts'
 import { verbWordingsFr } from './wordings/fr-verbs.data.ts'
+import { dutyWordingsFr } from './wordings/fr-duties.data.ts'
 import { letterWordingsFr } from './wordings/fr-letters.data.ts'
 import { tradeWordingsNl } from './wordings/nl-trades.data.ts'
 import { verbWordingsNl } from './wordings/nl-verbs.data.ts'
@@ -25,14 +27,15 @@ import { wordingsNl } from './wordings/nl.data.ts'
 import { wordingsPt } from './wordings/pt.data.ts'
 import { tradeWordingsPt } from './wordings/pt-trades.data.ts'
 import { verbWordingsPt } from './wordings/pt-verbs.data.ts'
+import { dutyWordingsPt } from './wordings/pt-duties.data.ts'
 import { letterWordingsPt } from './wordings/pt-letters.data.ts'
 
 const tables: Readonly<Record<Language, string>> = {
   en: wordingsEn + verbWordingsEn + tradeWordingsEn,
   de: wordingsDe + verbWordingsDe + tradeWordingsDe,
-  es: wordingsEs + verbWordingsEs + tradeWordingsEs + letterWordingsEs,
-  fr: wordingsFr + verbWordingsFr + tradeWordingsFr + letterWordingsFr,
-  pt: wordingsPt + verbWordingsPt + tradeWordingsPt + letterWordingsPt,
+  es: wordingsEs + verbWordingsEs + tradeWordingsEs + letterWordingsEs + dutyWordingsEs,
+  fr: wordingsFr + verbWordingsFr + tradeWordingsFr + letterWordingsFr + dutyWordingsFr,
+  pt: wordingsPt + verbWordingsPt + tradeWordingsPt + letterWordingsPt + dutyWordingsPt,
   nl: wordingsNl + verbWordingsNl + tradeWordingsNl,
 }
 

@@ -50,6 +50,9 @@ function checkConcepts({
     if (path.startsWith('/education/') && words.every(({ word }) => graduated.test(word))) return []
     if (isRestated || isConducting(concept, line, sources)) return []
     if (!isTranslated && words.every((word) => isOfPhrase(word, sources))) return []
+    if (!isTranslated && isInCharge(concept, words, sources)) return []
+    // A course lasts so many hours, and a course it is.
+    if (path.startsWith('/certification') && words.every(({ word }) => lesson.test(word))) return []
     const { id } = concept
     if ((id === 'increase' || id === 'reduce') && isChangeByNumbers(id, line, sources)) return []
     const isSame = !isTranslated && isSameByWording(concept, line)
@@ -111,6 +114,28 @@ function isReworded({ wordings }: Word, sources: readonly LineReading[]): boolea
     words.some((other) => [...other.wordings].some((id) => wordings.has(id))),
   )
 }
+
+/** "Responsable de un equipo" for "Gestión de un equipo": whoever manages, leads or directs is in charge. */
+function isInCharge(
+  { id }: Concept,
+  words: readonly Word[],
+  sources: readonly LineReading[],
+): boolean {
+  if (id !== 'boss') return false
+  const has = (...ids: string[]) =>
+    sources.some(({ concepts }) => !concepts.has('assist') && ids.some((one) => concepts.has(one)))
+  if (words.every(({ word }) => inCharge.test(word)))
+    return has('administer', 'coordinate', 'lead') || sources.some(isSeenTo)
+  return words.every(({ word }) => /^dire[ct]/u.test(word)) && has('lead')
+}
+
+/** "Veille à l'hygiène": whoever sees to it is responsible for it. */
+function isSeenTo({ words }: LineReading): boolean {
+  return words.slice(0, 2).some(({ word }) => /^(?:veill|velar|vele$|velo$|zel[aeo])/u.test(word))
+}
+
+const inCharge = /^(?:responsa|encargad|encarreg)/u
+const lesson = /^(?:cours|curso|formation|formacion|formacao)/u
 
 /** The "maîtrise" of what HACCP is short for is nobody's. */
 function isOfPhrase({ phrases }: Word, sources: readonly LineReading[]): boolean {
@@ -184,11 +209,16 @@ const perWords = new Set(['per', 'pro', 'je', 'por', 'par', 'a', 'each', 'every'
 function isBeforePeriod(line: LineReading, start: number): boolean {
   const next = line.words.find((word) => word.start > start)
   if (next && daysAndTimes.some((day) => next.word.startsWith(day))) return true
-  const after = line.words.filter((word) => word.start > start).slice(0, 2)
+  const after = line.words.filter((word) => word.start > start).slice(0, 3)
+  if (after.some(({ word }, i) => /^\d/u.test(after[i - 1]?.word ?? '') && timeUnit.test(word)))
+    return true
   return ['hourly', 'daily', 'weekly', 'monthly', 'quarterly', 'yearly'].some((id) =>
     after.some((word) => word.concepts.has(id)),
   )
 }
+
+const timeUnit =
+  /^(?:ans?|mois|semaines?|jours?|heures?|anos?|mes(?:es)?|semanas?|dias?|horas?|days?|weeks?|months?|years?|hours?)$/u
 
 /** How the names of days and times of day begin: "every Friday" reaches no further than Fridays. */
 const daysAndTimes =

@@ -1,6 +1,6 @@
 /** Items of a list that are one more thing done, though each of their words may stand for another. */
 import { isJoiner, isPlainAct, segmentsOf, verbEnding } from '../line-parts.ts'
-import { isInPool, isNamedInPool, isTold, poolOf, spellings } from '../matching.ts'
+import { isInPool, isTold, poolOf, spellings } from '../matching.ts'
 import type { Passage } from '../passages.ts'
 import type { LineReading, Word } from '../reading.ts'
 import { isNameOfSkillIn } from '../skill-names.ts'
@@ -61,7 +61,7 @@ export function lightActsJoined({ line, primary, isSummary }: Passage): Word[] {
     if (word.isContent || word.isSmall || !word.kinds.has('act') || isPlainAct(word)) return false
     const before = line.words[i - 1]
     if (before === undefined || !isJoiner(before) || !isActLikeNoun(line.words[i - 2])) return false
-    return !isAdverb(word) && !isNamedInPool(word, own)
+    return !isAdverb(word) && !isInPool(word, own)
   })
 }
 

@@ -13,6 +13,7 @@ import type { Violation } from '../violation.ts'
 import { isSameDegree } from './degrees.ts'
 import { isNameByLetters } from './name-letters.ts'
 import { isSameTitle } from './titles.ts'
+import { isTitleOfSummary } from './title-of-summary.ts'
 
 type Place = readonly (string | number)[]
 type Same = (before: string, after: string) => boolean
@@ -48,7 +49,12 @@ export function checkLockedFields(context: Context, items: Paired): Violation[] 
     const place = ['work_experience', index]
     if (!old) continue
     check([...place, 'company'], old.company, now.company, sameName)
-    check([...place, 'role'], old.role, now.role, title)
+    check(
+      [...place, 'role'],
+      old.role,
+      now.role,
+      (before, after) => title(before, after) || isTitleOfSummary(before, after, original.summary),
+    )
     check([...place, 'location'], old.location, now.location, samePlace)
     check([...place, 'from_date'], old.from_date, now.from_date, sameDate)
     check([...place, 'to_date'], old.to_date, now.to_date, sameDate)

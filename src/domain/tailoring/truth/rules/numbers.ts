@@ -11,6 +11,7 @@ import type { Passage } from '../passages.ts'
 import type { LineReading, Word } from '../reading.ts'
 import { isInNameOfSkillIn } from '../skill-names.ts'
 import type { Violation } from '../violation.ts'
+import { isRetold, isRetoldBeside } from './retold-beside.ts'
 
 export function checkNumbers(
   passage: Passage,
@@ -57,9 +58,17 @@ function objectionTo(claim: Quantity, passage: Passage): Violation['reason'] | n
     const isElsewhere = entry.some((source) => source.quantities.some((q) => supports(q, claim)))
     return isElsewhere ? 'number_of_another_claim' : 'number_not_in_entry'
   }
+  const { primary, isSummary } = passage
+  const retold = supporting.filter(
+    ({ source }) =>
+      primary.includes(source) &&
+      isRetoldBeside(source, claim, headOf(passage.line, claim), passage),
+  )
   const fitting = isTranslated
     ? supporting
-    : supporting.filter(({ source, quantity }) => saysTheSame(line, claim, source, quantity))
+    : (isSummary || primary.length === 0 ? supporting : retold).filter(({ source, quantity }) =>
+        saysTheSame(line, claim, source, quantity),
+      )
   if (fitting.length === 0) return 'number_of_another_claim'
   const isEndAlone = fitting.every(
     ({ quantity, source }) => quantity.end === 'high' && !isReached(line, claim, source),
@@ -106,6 +115,8 @@ function saysTheSame(
       heads[0].some((word) => isInPool(word, poolOf([{ ...source, words: heads[1] }])))
     if (!isCounted) return false
   }
+  // The very thing counted there, whatever is said beside it.
+  if (heads[0].some((word) => heads[1].some((other) => other.stem === word.stem))) return true
   // That something rose or fell by so much is said of what rose or fell.
   const beside = wordsAround(line, claim, 2).filter((word) => !isChange(word))
   const spelled = spellings(line, there)
@@ -165,7 +176,15 @@ function isPeriodWord(word: Word): boolean {
 }
 
 /** "a month" for "a week": the number is the same, the claim is four times as large. */
-function checkPeriods({ path, line, sources, isSummary, isTranslated }: Passage): Violation[] {
+function checkPeriods({
+  path,
+  line,
+  sources: all,
+  primary,
+  isSummary,
+  isTranslated,
+}: Passage): Violation[] {
+  const sources = primary.length > 0 ? primary.filter((one) => isRetold(one, line, primary)) : all
   const isUntimed = isTranslated || !sources.some(isTimed)
   if (isSummary || (line.quantities.length === 0 && isUntimed)) return []
   return periods

@@ -23,6 +23,7 @@ import type { LineReading, Word } from '../reading.ts'
 import { isNameOfSkillIn } from '../skill-names.ts'
 import type { Violation } from '../violation.ts'
 import { borrowedSegments, isChange, lightActsJoined } from './list-items.ts'
+import { isAnyClient, isKindOfName } from './said-anyway.ts'
 import { isKindOfTool } from './tool-kinds.ts'
 
 export function checkSourceLine(passage: Passage): Violation[] {
@@ -73,7 +74,10 @@ function coverageOf({
 }: Passage): ReturnType<typeof coverage> {
   const read = coverage(line, poolOf(entry))
   const isAlias = (word: Word) =>
-    isNameOfSkillIn(word, line, entry) || isKindOfTool(word, line, primary)
+    isNameOfSkillIn(word, line, entry) ||
+    isKindOfTool(word, line, primary) ||
+    isKindOfName(word, line, entry) ||
+    isAnyClient(word, line, primary)
   const said = poolOf(texts)
   // "Cirurgias" stands for no "médicos" of another line.
   const retold = poolOf(primary)

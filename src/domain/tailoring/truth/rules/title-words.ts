@@ -34,11 +34,14 @@ function partsOf(title: string, forms: readonly Form[]): string[][] {
     const rows = here.filter((form) => form.words.length === longest).map(({ row }) => `row ${row}`)
     const word = words[at] ?? ''
     if (longest > 0) at += longest - 1
-    else if (linkingWords.has(word)) continue
+    else if (linkingWords.has(word) || anybody.has(word)) continue
     parts.push(longest > 0 ? rows : [ungendered(word)])
   }
   return parts
 }
+
+/** "Pessoa desenvolvedora", "profesional de enfermería": of any gender. */
+const anybody = new Set('pessoa persona personne profissional profesional professionnel'.split(' '))
 
 function fits(form: string, word: string): boolean {
   return form.endsWith('*') ? word.startsWith(form.slice(0, -1)) : word === form

@@ -77,8 +77,11 @@ function titleWords(title: string): TitleWord[] {
 /** "Product Owner (PO)", "User Experience (UX) Designer": the letters say the words before them. */
 function withoutItsInitials(title: string): string {
   return title.replace(/\s*\((\p{Lu}{2,6})\)/u, (whole, letters: string, at: number) => {
-    const words = fold(title.slice(0, at)).split(/[\s-]+/u)
-    const initials = words.map((word) => word.charAt(0)).join('')
+    const words = fold(title.slice(0, at)).split(/[\s',-]+/u)
+    const initials = words
+      .filter((word) => !linkingWords.has(word))
+      .map((word) => word.charAt(0))
+      .join('')
     const full = abbreviations[letters.toLowerCase()]?.split(' ')
     const isSaid = full !== undefined && full.every((word) => words.includes(word))
     return isSaid || initials.endsWith(letters.toLowerCase()) ? ' ' : whole

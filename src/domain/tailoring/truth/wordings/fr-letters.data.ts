@@ -78,8 +78,8 @@ ao appel_d_offres appels_d_offres
 dce dossier_de_consultation_des_entreprises dossiers_de_consultation
 btp batiment_et_travaux_publics batiment
 vrd voirie_et_reseaux_divers
-moa maitrise_d_ouvrage
-moe maitrise_d_oeuvre
+moa maitrise_d_ouvrage maitre_d_ouvrage
+moe maitrise_d_oeuvre maitre_d_oeuvre
 doe dossiers_des_ouvrages_executes dossier_des_ouvrages_executes
 pl poids_lourd poids_lourds
 vl vehicule_leger vehicules_legers

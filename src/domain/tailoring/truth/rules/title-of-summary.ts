@@ -1,0 +1,28 @@
+/**
+ * "Recepcionista de hotel" for "Recepcionista", where the summary calls the person just that: the
+ * title keeps all its words, and those that are added lead nobody and raise nothing.
+ */
+import { fold } from '../../../language/fold.ts'
+import { plain } from '../plain.ts'
+import { ranks } from './titles.data.ts'
+
+export function isTitleOfSummary(before: string, after: string, summary: string): boolean {
+  const [old, now, said] = [before, after, summary].map(wordsOf)
+  if (old === undefined || now === undefined || said === undefined) return false
+  if (old.length === 0 || now.length <= old.length) return false
+  const isSaid = said.some((_, at) => now.every((word, i) => said[at + i] === word))
+  const added = [...now]
+  for (const word of old) {
+    const at = added.indexOf(word)
+    if (at < 0) return false
+    added.splice(at, 1)
+  }
+  return isSaid && !added.some((word) => ranks.test(word) || raising.test(word))
+}
+
+function wordsOf(text: string): string[] {
+  return [...(fold(plain(text)).match(/[\p{L}\p{N}]+/gu) ?? [])]
+}
+
+const raising =
+  /^(?:senior|sr|principal|expert\p{L}*|super\p{L}*|sub\p{L}*|vice|adjunt\p{L}|adjoint\p{L}?|head|lead\p{L}*|ii|iii|\d+)$/u
