@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
-import { holdCredit, refundHold } from '#server/credits/ledger.ts'
+import { holdCredit, readBalance, refundHold } from '#server/credits/ledger.ts'
 import { joinPerson } from '#server/users/join.ts'
 
 import type { TestHouse, TestPerson } from './test-house.ts'
@@ -134,6 +134,26 @@ describe('deleting the account', () => {
     product.wait(31 * dayMs)
     const later = await product.signUp({ email })
     expect((await later.get('/users/me')).json()).toMatchObject({ credit_balance: 7 })
+  })
+
+  it('[K20] knows somebody again whose issuer tells no address, and nobody else', async () => {
+    const { db } = product.house
+    const person = await product.signUp()
+    await db.updateTable('people').set({ email: null }).where('id', '=', person.id).execute()
+    const identity = { issuer: 'test', subject: person.email, name: null, email: null }
+    await person.remove('/users/me')
+    const granted = async (who: Parameters<typeof joinPerson>[1]) => {
+      const id = await joinPerson(product.house, who)
+      const balance = await readBalance(db, id)
+      await db.deleteFrom('people').where('id', '=', id).execute()
+      return balance
+    }
+    expect(await granted(identity)).toBe(0)
+    expect(await granted({ ...identity, email: 'told.now@example.org' })).toBe(0)
+    expect(await granted({ ...identity, issuer: 'https://other.example' })).toBe(7)
+    expect(await granted({ ...identity, subject: 'somebody else' })).toBe(7)
+    product.wait(31 * dayMs)
+    expect(await granted(identity)).toBe(7)
   })
 })
 

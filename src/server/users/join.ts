@@ -1,6 +1,6 @@
 /**
  * A person who has just signed in: found by (issuer, subject), made at the first time. Newcomers
- * get their credits here, unless the address left within the last 30 days.
+ * get their credits here, unless they left within the last 30 days.
  */
 import type { House } from '../house.ts'
 import { grantCredits } from '../credits/ledger.ts'
@@ -40,8 +40,7 @@ export async function joinPerson(
         .executeTakeFirstOrThrow()
       return known.id
     }
-    const isBack =
-      identity.email !== null && (await hasDeparted(transaction, identity.email, now()))
+    const isBack = await hasDeparted(transaction, identity, now())
     await grantCredits(transaction, made.id, isBack ? 0 : config.creditsOnSignup, 'signup')
     return made.id
   })
