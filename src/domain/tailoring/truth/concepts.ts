@@ -77,7 +77,7 @@ function indexOf(language: Language): Index {
   if (known) return known
   const made: Index = { exact: new Map(), open: new Map(), endings: new Map() }
   for (const concept of [...concepts, ...meanings, ...wordingsOf(language)]) {
-    for (const written of concept[language].split(/\s+/u)) {
+    for (const written of concept[language].split(/\s+/u).flatMap(spelledIn(language))) {
       const isFirst = written.startsWith('^')
       // Words are cut at hyphens, so forms are.
       const words = written
@@ -95,6 +95,22 @@ function indexOf(language: Language): Index {
   indexes.set(language, made)
   return made
 }
+
+/** Dutch writes "verhoog" and "verhogen", "schrijf" and "schrijven": a beginning is given by one. */
+function spelledIn(language: Language): (form: string) => string[] {
+  if (language !== 'nl') return (form) => [form]
+  return (form) => {
+    const [, start = '', vowel = '', end = ''] = closedSyllable.exec(form) ?? []
+    if (vowel === '') return [form]
+    const last = softened[end] ?? end
+    const single = vowel.length === 2 && vowel[0] === vowel[1] ? vowel.charAt(0) : vowel
+    if (single === vowel && last === end) return [form]
+    return [form, `${start}${single}${last}e*`, `${start}${single}${last}i*`]
+  }
+}
+
+const closedSyllable = /^(\p{L}*)(aa|ee|oo|uu|ij|ei|ie|oe|ui|eu|ou)([bcdfgklmnprstvz])\*$/u
+const softened: Readonly<Record<string, string>> = { f: 'v', s: 'z' }
 
 type Light = { exact: Set<string>; open: Map<string, string[]> }
 const lights = new Map<Language, Light>()

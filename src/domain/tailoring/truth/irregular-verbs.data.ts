@@ -110,5 +110,10 @@ export const irregularVerbs: Readonly<Record<Language, string>> = {
     dragen droeg droegen gedragen, graven groef groeven gegraven, varen voer gevaren, slaan sloeg sloegen geslagen, zweren zwoer,
     brengen bracht brachten gebracht, denken dacht dachten gedacht, kopen kocht kochten gekocht, zoeken zocht zochten gezocht,
     verkopen verkocht verkochten, komen kwam kwamen gekomen, doen deed deden gedaan, wegen woog wogen gewogen, scheren schoor geschoren,
-    bakken gebakken, laden geladen, wassen gewassen, malen gemalen, vouwen gevouwen, stoten gestoten, braden gebraden, raden geraden`,
+    bakken gebakken, laden geladen, wassen gewassen, malen gemalen, vouwen gevouwen, stoten gestoten, braden gebraden, raden geraden,
+    lossen loste losten gelost, vullen vulde vulden gevuld, tellen telde telden geteld, bellen belde belden gebeld, pakken pakte pakten gepakt,
+    wassen waste wasten, zetten zette zetten gezet, leggen legde legden gelegd, stellen stelde stelden gesteld, boren boorde boorden geboord,
+    koken kookte kookten gekookt, huren huurde huurden gehuurd, leren leerde leerden geleerd, plannen plande planden gepland,
+    rollen rolde rolden gerold, mixen mixte mixten gemixt, knippen knipte knipten geknipt, verven verfde verfden geverfd,
+    zeggen zei zeiden gezegd, wikken wikte, mengen mengde mengden gemengd, poetsen poetste poetsten gepoetst, vegen veegde veegden geveegd`,
 }

@@ -102,10 +102,24 @@ export function isNamedInPool(word: Word, pool: Pool): boolean {
   if (word.isName && word.language === 'nl') return false
   if (isCompoundOf(word, pool)) return true
   if (word.root !== '' && pool.roots.has(word.root)) return true
+  if (isRootOfCompound(word, pool)) return true
   return (
     pool.words.some((other) => isFormOf(word.form, other, word.language)) || isAlike(word, pool)
   )
 }
+
+/** "Mängel beseitigt" for "Mängelbeseitigung": what was done is the end of what it is called. */
+function isRootOfCompound({ root, language }: Word, { roots }: Pool): boolean {
+  if (!hasCompounds(language) || root.length < longRoot) return false
+  for (const other of roots) {
+    if (other.length >= root.length + 3 && other.endsWith(root)) return true
+    if (root.length >= other.length + 3 && other.length >= longRoot && root.endsWith(other))
+      return true
+  }
+  return false
+}
+
+const longRoot = 5
 
 /** A compound that says the same by another word for one of its parts. */
 function isAlike({ form, language }: Word, { words }: Pool): boolean {

@@ -30,7 +30,13 @@ export function markRanges(found: Quantity[], tokens: readonly Token[]): void {
     const between = low && tokens.slice(low.to, high.from).map((token) => token.word)
     const openers = low && tokens.slice(Math.max(0, low.from - 2), low.from)
     const opener = openers?.findLast(({ word }) => !articles.has(word) && word !== 'de')?.word
-    if (low && between && !tokens[high.from]?.isApart && isRangeGap(between, opener ?? '')) {
+    if (
+      low &&
+      between &&
+      !tokens[high.from]?.isApart &&
+      !isVersion(low, tokens) &&
+      isRangeGap(between, opener ?? '')
+    ) {
       if (isLarger(high, low) && !between.some((word) => changeWords.has(word))) {
         low.end = 'low'
         high.end = 'high'
@@ -46,6 +52,20 @@ export function markRanges(found: Quantity[], tokens: readonly Token[]): void {
     high.isBound = tokens[high.to]?.word === '+' || (!isAbout && boundBefore.test(before.join(' ')))
   })
 }
+
+/** "Rolled out Windows 11 to 450 computers": the number is the name's. */
+function isVersion({ from, text }: Quantity, tokens: readonly Token[]): boolean {
+  const [name, number] = tokens.slice(from - 1, from + 1)
+  return (
+    from > 1 && number?.isApart === false && versioned.has(name?.word ?? '') && /^\d/u.test(text)
+  )
+}
+
+const versioned = new Set(
+  'windows office java python php angular android ios macos ubuntu debian exchange server solaris dynamics'.split(
+    ' ',
+  ),
+)
 
 /** From 6 hours to 90 minutes, or from 2 days to 4 hours, is a change, though 4 is more than 2. */
 function isLarger(high: Quantity, low: Quantity): boolean {

@@ -19,6 +19,8 @@ describe('the root of a word', () => {
     ['de', 'aufgenommen', 'Aufnahme'],
     ['de', 'besprochen', 'Besprechung'],
     ['de', 'repariert', 'Reparatur'],
+    ['de', 'beseitigt', 'Beseitigung'],
+    ['de', 'berechnet', 'Berechnung'],
     ['de', 'reduziert', 'Reduktion'],
     ['nl', 'aangenomen', 'aanname'],
     ['nl', 'besproken', 'bespreking'],

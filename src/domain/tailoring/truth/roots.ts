@@ -4,16 +4,25 @@
  * the word with its accents, which its endings are known by.
  */
 import { stemOf } from '../../edits/similarity.ts'
+import { fold } from '../../language/fold.ts'
 import type { Language } from '../../language/languages.ts'
 
 const leastLetters = 4
 
 /** Empty where too little is left to tell one word from another. */
 export function rootOf(written: string, language: Language): string {
-  const stem = stemOf(written.toLowerCase(), language)
+  const stem = stemBefore(written.toLowerCase(), language)
   const root = rulesOf[language].reduce((word, [from, to]) => word.replace(from, to), stem)
   return root.length < leastLetters ? '' : root
 }
+
+/** "Beseitigt" and "Beseitigung": the stemmer cuts the noun shorter than the verb. */
+function stemBefore(word: string, language: Language): string {
+  const stem = language === 'de' ? germanIg.exec(word)?.[1] : undefined
+  return stem === undefined ? stemOf(word, language) : fold(stem)
+}
+
+const germanIg = /^(\p{L}{3,}ig)(?:t|te|ten|en|ung|ungen|ungs)$/u
 
 type Rule = readonly [RegExp, string]
 
@@ -91,6 +100,7 @@ const rulesOf: Readonly<Record<Language, readonly Rule[]>> = {
       '$1',
     ],
     [/(?<=\p{L}{4})t$/u, ''],
+    [/(?<=\p{L}{3}[nm])e$/u, ''],
     [/ung$/u, ''],
     [/(?<=\p{L}{3})el$/u, 'l'],
     ...learnedDe,

@@ -9,7 +9,7 @@ import { isFormOf } from '../matching.ts'
 import type { Passage } from '../passages.ts'
 import type { LineReading, Word } from '../reading.ts'
 import type { Violation } from '../violation.ts'
-import { isHelping, isTitleOfHelper } from './helping.ts'
+import { isHelperLine, isHelping, isTitleOfHelper } from './helping.ts'
 
 export function checkClaims(passage: Passage): Violation[] {
   return [...checkConcepts(passage), ...checkRank(passage)]
@@ -27,9 +27,10 @@ function checkConcepts({
     const isStated = (source: LineReading) => texts.includes(source) || !isHelping(source)
     const sources = all.filter(
       (source) =>
-        !isOfRank(concept) || (isSummary ? isStated(source) : !isTitleOfHelper(source.text)),
+        !isOfRank(concept) || (isSummary ? isStated(source) : isOwnRank(source, line, texts)),
     )
     if (!concept.isClaim || sources.some((source) => source.concepts.has(concept.id))) return []
+    if (isHeadOfHelped(concept, line, texts)) return []
     if (isTranslated && (!concept.isHard || isOfOthers(concept, line, sources))) return []
     // One language's mention with a degree is another's distinction.
     if (isTranslated && sources.some((source) => source.concepts.has('mention'))) return []
@@ -42,7 +43,10 @@ function checkConcepts({
           withWords.has(word.word) ||
           sources.some((source) =>
             source.words.some(
-              (other) => other.stem === word.stem || isFormOf(other.word, word.word, word.language),
+              (other) =>
+                other.stem === word.stem ||
+                isFormOf(other.word, word.word, word.language) ||
+                isActOfCompound(word, other),
             ),
           ),
       )
@@ -67,9 +71,31 @@ function checkConcepts({
   })
 }
 
+/** "Mit Preisen ausgezeichnet" for "Preisauszeichnung": no prize, but the act that it names. */
+function isActOfCompound({ root, language }: Word, other: Word): boolean {
+  if (language !== 'de' && language !== 'nl') return false
+  return root.length >= 6 && other.root.length >= root.length + 3 && other.root.endsWith(root)
+}
+
 /** Whoever helped the head of a team may not call themselves one. */
 function isOfRank({ id, rank }: Concept): boolean {
   return id === 'boss' || id === 'senior' || (rank ?? 0) >= 2
+}
+
+/** A helper's title lends no rank; a line that tells whom one helped lends it to another that does. */
+function isOwnRank(source: LineReading, line: LineReading, texts: readonly LineReading[]): boolean {
+  return !isTitleOfHelper(source.text) || (texts.includes(source) && isHelping(line))
+}
+
+/** "Unterstützung der Projektleitung" for "des Projektleiters": who leads is who was helped. */
+function isHeadOfHelped(
+  concept: Concept,
+  line: LineReading,
+  texts: readonly LineReading[],
+): boolean {
+  const leads = ({ concepts }: LineReading) => concepts.has('boss') || concepts.has('lead')
+  if (concept.id !== 'boss' && concept.id !== 'lead') return false
+  return isHelperLine(line) && texts.some((source) => isHelperLine(source) && leads(source))
 }
 
 /** "Soutien de la direction" leads no one, and "encadrement de stagiaires" is teaching them. */
@@ -229,6 +255,7 @@ const daysAndTimes =
 function checkRank({ path, line, primary, isSummary, isTranslated }: Passage): Violation[] {
   if (primary.length === 0 || isSummary) return []
   if (isTranslated && isLeadOfOthers(line, primary)) return []
+  if (isHelperLine(line) && primary.some(isHelperLine)) return []
   const conducts = [...line.concepts.values()].some((c) => isConducting(c, line, primary))
   if (conducts) return []
   const rank = rankOf(line)

@@ -79,7 +79,7 @@ function isBesideBoss({ concepts }: LineReading): boolean {
 }
 
 /** Help is what a line is about where it opens with it, or in German and Dutch closes with it. */
-function isHelperLine({ words, language }: LineReading): boolean {
+export function isHelperLine({ words, language }: LineReading): boolean {
   const content = words.filter((word) => word.isContent || word.concepts.has('assist'))
   const at = content.findIndex((word) => word.concepts.has('assist'))
   const isLast = at === content.length - 1 && (language === 'de' || language === 'nl')

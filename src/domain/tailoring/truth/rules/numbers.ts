@@ -120,7 +120,27 @@ function saysTheSame(
   // That something rose or fell by so much is said of what rose or fell.
   const beside = wordsAround(line, claim, 2).filter((word) => !isChange(word))
   const spelled = spellings(line, there)
-  return beside.length === 0 || beside.some((word) => isInPool(word, there) || spelled.has(word))
+  return (
+    beside.length === 0 ||
+    beside.some((word) => isInPool(word, there) || spelled.has(word)) ||
+    isBesideTheSame(line, claim, source, quantity)
+  )
+}
+
+/** "Call handling time of under six minutes": words that tell little, and two of them the same. */
+function isBesideTheSame(
+  line: LineReading,
+  claim: Quantity,
+  source: LineReading,
+  quantity: Quantity,
+): boolean {
+  const before = (reading: LineReading, { from }: Quantity) => {
+    const start = tokensOf(reading.text)[from]?.start ?? 0
+    const told = reading.words.filter((word) => word.start < start && !word.isSmall)
+    return told.filter((word) => !isPeriodWord(word) && /\p{L}/u.test(word.word)).slice(-3)
+  }
+  const there = new Set(before(source, quantity).map((word) => word.stem))
+  return before(line, claim).filter((word) => there.has(word.stem)).length >= 2
 }
 
 /** "Meals for 80 people" of 80 guests: whoever is counted is a person. */

@@ -173,9 +173,17 @@ function isObjectOfKeptAct(
   const told = poolOf(sources)
   const ending = verbEnding[word.language]
   const isKept = content.some(
-    (other) => other !== word && ending.test(other.text) && isNamedInPool(other, told),
+    (other) =>
+      other !== word &&
+      (ending.test(other.text) || isClosingVerb(other, content)) &&
+      isNamedInPool(other, told),
   )
   return isKept && !told.words.some((other) => haveOneHead(other, word.form))
+}
+
+/** "Vergeben": no capital at the end of a German line, where nouns have one. */
+function isClosingVerb(word: Word, content: readonly Word[]): boolean {
+  return word.language === 'de' && word === content.at(-1) && !/^\p{Lu}/u.test(word.text)
 }
 
 /** "Verzuimmeldingen" and "Ziekmeldingen" are kinds of one thing. */

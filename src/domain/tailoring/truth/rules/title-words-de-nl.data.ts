@@ -26,10 +26,12 @@ product_manager* | produktmanager* | productmanager*
 project_coordinator* | projektkoordinator* | projectcoordinator*
 consultant* adviser* advisor* | berater* | adviseur* consultant* consulent*
 hr human_resources personnel people | personal hr human_resources | hr p_o p_en_o personeel personeelszaken
-hr_adviser* hr_advisor* hr_officer* human_resources_adviser* human_resources_advisor* human_resources_officer* hr_generalist* | personalreferent* hr_referent* referent*_personal hr_generalist* personalsachbearbeiter* | hr_adviseur* p_o_adviseur* personeelsadviseur* hr_medewerker* personeelsfunctionaris* hr_functionaris*
+hr_adviser* hr_advisor* hr_officer* human_resources_adviser* human_resources_advisor* human_resources_officer* hr_generalist* | personalreferent* hr_referent* referent*_personal hr_generalist* personalsachbearbeiter* hr_sachbearbeiter* personalmitarbeiter* mitarbeiter*_personal | hr_adviseur* p_o_adviseur* personeelsadviseur* hr_medewerker* personeelsfunctionaris* hr_functionaris*
 recruiter* talent_acquisition_specialist* recruitment_consultant* | recruiter* personalberater* personalvermittler* | recruiter* werver* recruitmentconsultant*
 marketing_manager* | marketingmanager* | marketingmanager*
 marketing_officer* marketing_executive* marketing_specialist* | marketingreferent* referent*_marketing marketingspezialist* marketing_mitarbeiter* mitarbeiter*_marketing | marketingmedewerker* medewerker*_marketing marketeer* marketingspecialist*
+social_media_officer* social_media_executive* social_media_specialist* | social_media_referent* social_media_spezialist* | social_media_medewerker* social_media_specialist*
+communications_officer* communications_executive* communications_specialist* communication_officer* | kommunikationsreferent* referent*_kommunikation | communicatiemedewerker* communicatieadviseur* medewerker*_communicatie
 accountant* | buchhalter* finanzbuchhalter* | boekhouder*
 bookkeeper* accounts_clerk* | buchhalter* | boekhouder*
 accounts_assistant* accounting_assistant* finance_assistant* | buchhaltungsassistent* assistent*_buchhaltung | boekhoudkundig_medewerker* administratief_medewerker*_financien financieel_administratief_medewerker* financieel_medewerker*
@@ -68,6 +70,7 @@ nursery_nurse* nursery_practitioner* early_years_educator* early_years_practitio
 teaching_assistant* classroom_assistant* learning_support_assistant* ta | schulbegleiter* schulassistent* | onderwijsassistent* klassenassistent*
 teacher* | lehrer* lehrkraft | leraar* lerares* docent*
 primary_school_teacher* primary_teacher* elementary_teacher* elementary_school_teacher* | grundschullehrer* grundschullehrkraft lehrkraft_an_der_grundschule lehrer*_an_der_grundschule lehrkraft_grundschule | leerkracht* onderwijzer* basisschoolleerkracht* basisschoolleraar leraar_basisonderwijs leerkracht_basisonderwijs lerares_basisonderwijs leraar_primair_onderwijs leerkracht_primair_onderwijs
+secondary_school_teacher* secondary_teacher* high_school_teacher* | gymnasiallehrer* lehrer*_gymnasium lehrer*_am_gymnasium lehrkraft_am_gymnasium studienrat studienratin | docent*_voortgezet_onderwijs leraar_voortgezet_onderwijs docent*_vo
 lecturer* university_lecturer* | dozent* lehrbeauftragt* | hogeschooldocent* universitair_docent*
 social_worker* | sozialarbeiter* sozialpadagog* | maatschappelijk_werker* sociaal_werker*
 psychologist* | psycholog* | psycholoog* psychologe*

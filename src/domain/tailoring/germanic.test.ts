@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest'
+
+import type { Language } from '../language/languages.ts'
+import { blankContent } from '../resume/blank.ts'
+import type { ResumeContent } from '../resume/resume.ts'
+import { verifyResume } from './truth.ts'
+
+/** What the guard finds where one line of a job is said otherwise. */
+function findingsOf(language: Language, line: string, rewritten: string): string[] {
+  const at = { role: 'X', company: 'Y', location: '', from_date: '2018', to_date: '2025' }
+  const resume = (text: string): ResumeContent => ({
+    ...blankContent(),
+    work_experience: [{ ...at, description: [text] }],
+  })
+  const options = { language, translatedTo: language }
+  return verifyResume(resume(line), resume(rewritten), options).map(({ claim }) => claim)
+}
+
+describe('the truth guard in English, German and Dutch', () => {
+  it.each([
+    ['de', 'Terminvergabe am Telefon.', 'Termine telefonisch vergeben.'],
+    ['de', 'Abnahme und Mängelbeseitigung.', 'Abnahmen durchgeführt und Mängel beseitigt.'],
+    ['de', 'Aufmaß und Materialbestellung.', 'Aufmaße erstellt und Material bestellt.'],
+    [
+      'de',
+      'Warenannahme und Preisauszeichnung.',
+      'Waren angenommen und mit Preisen ausgezeichnet.',
+    ],
+    [
+      'de',
+      'Unterstützung des Projektleiters bei der Inbetriebnahme.',
+      'Unterstützung der Projektleitung bei der Inbetriebnahme.',
+    ],
+    [
+      'nl',
+      'Verhogen van de webshopomzet met 14%.',
+      'Omzet van de webshop met 14 procent verhoogd.',
+    ],
+    ['nl', 'Laadde en loste vrachtwagens.', "Laden en lossen van vrachtauto's."],
+    [
+      'en',
+      'Assisted the senior electrician with fault finding.',
+      'Helped the senior electrician trace faults.',
+    ],
+    ['en', 'Supported an A/B test of the app.', 'Provided support for A/B testing of the app.'],
+    ['en', 'Wrote the induction handbook.', 'Author of the induction handbook.'],
+    [
+      'en',
+      'Rolled out Windows 11 to 450 PCs with two colleagues.',
+      'Together with 2 colleagues, deployed Windows 11 on 450 PCs.',
+    ],
+  ] as const)('lets %s say "%s" as "%s"', (language, line, rewritten) => {
+    expect(findingsOf(language, line, rewritten)).toEqual([])
+  })
+
+  it.each([
+    ['de', 'Terminvergabe am Telefon.', 'Aufträge am Telefon vergeben.'],
+    ['de', 'Unterstützung des Projektleiters.', 'Projektleitung bei der Inbetriebnahme.'],
+    [
+      'de',
+      'Warenannahme und Preisauszeichnung.',
+      'Warenannahme, mit dem Qualitätspreis ausgezeichnet.',
+    ],
+    ['nl', 'Verhogen van de webshopomzet met 14%.', 'Omzet van de webshop verdubbeld.'],
+    ['en', 'Assisted the senior electrician.', 'Senior electrician for motor control panels.'],
+    ['en', 'Supported an A/B test of the app.', 'Ran an A/B test of the app.'],
+    ['en', 'Rolled out Windows 11 to 450 PCs.', 'Rolled out Windows 11 to 540 PCs.'],
+  ] as const)('does not let %s say "%s" as "%s"', (language, line, rewritten) => {
+    expect(findingsOf(language, line, rewritten)).not.toEqual([])
+  })
+})
