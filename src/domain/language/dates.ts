@@ -34,7 +34,7 @@ export interface FoundDate extends DateRange {
 }
 
 const rangeBreak = new RegExp(
-  `^\\s*[-‐‑‒–—―−~→>]*\\s*(?:(?:${anyOf(untilWords)})(?=\\s)(?:\\s+(?:le|el|o|de))?)?\\s*`,
+  `^\\s*[-‐‑‒–—―−~→>]*\\s*(?:(?:${anyOf(untilWords)})(?=\\s)(?:\\s+(?:le|el|o|de|the))?)?\\s*`,
   'u',
 )
 const beforeRange = new RegExp(
