@@ -87,7 +87,22 @@ function splitHeading(line: Line, bodySize: number, all: readonly Line[]): Heade
       ]
     }
   }
-  return [{ line, heading: null }]
+  return runIn(line, all) ?? [{ line, heading: null }]
+}
+
+/** "**Summary:** Nurse with …" in the head: the heading and the first line of its text are one line. */
+function runIn(line: Line, all: readonly Line[]): HeadedLine[] | null {
+  const end = line.runs.findIndex((run) => !run.bold)
+  if (end < 1) return null
+  const text = textOfRuns(line.runs.slice(0, end))
+  const heading = text.endsWith(':') ? headingOf(text) : null
+  if (heading?.kind !== 'summary') return null
+  const above = all.slice(1, all.indexOf(line))
+  if (above.some((other) => headingOf(other.text) !== null)) return null
+  return [
+    { line: partOf(line, line.runs.slice(0, end)), heading },
+    { line: partOf(line, line.runs.slice(end)), heading: null },
+  ]
 }
 
 /** "RESUME" above everything names the document; elsewhere it is French for a summary. */

@@ -66,6 +66,24 @@ describe('a form whose fields have names', () => {
     ])
   })
 
+  it('has the dates behind the employer where no field of their own has them', () => {
+    const { resume, unplaced } = readResume(
+      printedPage([
+        { text: 'Experiência profissional', x: 50, y: 60, size: 14, bold: true },
+        { text: 'Casa Forte S.A. (2019 – atual)', x: 50, y: 85, bold: true },
+        { text: 'Cargo: Analista de RH', x: 50, y: 99 },
+        { text: 'Atividades: recrutamento e seleção', x: 50, y: 113 },
+        { text: 'Depósito Triângulo (2017 – 2019)', x: 50, y: 137, bold: true },
+        { text: 'Cargo: Assistente de RH', x: 50, y: 151 },
+      ]),
+    )
+    expect(resume.work_experience).toMatchObject([
+      { company: 'Casa Forte S.A.', from_date: '2019', to_date: 'atual' },
+      { company: 'Depósito Triângulo', from_date: '2017', to_date: '2019' },
+    ])
+    expect(unplaced).toEqual([])
+  })
+
   it('says what its bullets are by a label that stands above them', () => {
     const { resume } = readResume(
       form([

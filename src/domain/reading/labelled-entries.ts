@@ -58,8 +58,12 @@ function titlesOf(lines: readonly Line[], fields: readonly Field[]): Line[] | nu
   return isWhole && areAlike ? titles : null
 }
 
-/** The dates of an entry; two fields, one for each end, are one range. */
-export function datesOfEntry({ dates: lines = [] }: LabelledEntry): FoundDate[] {
+/**
+ * The dates of an entry; two fields, one for each end, are one range. Without a field of their own they
+ * stand behind the employer or the school: "Ambev (2017 – 2019)".
+ */
+export function datesOfEntry({ dates: lines = [], employer, school }: LabelledEntry): FoundDate[] {
+  if (lines.length === 0) return partsOf(employer ?? school ?? []).dates
   const { dates } = partsOf(lines)
   if (lines.length !== 2 || dates.some((date) => date.isRange)) return dates
   const ends = findDates(lines.map((line) => line.text).join(' – '))
