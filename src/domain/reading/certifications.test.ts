@@ -51,3 +51,23 @@ describe('a certificate above who gave it', () => {
     ])
   })
 })
+
+describe('a certificate that a narrow column breaks', () => {
+  it('is one, and gives nothing to the one above it', () => {
+    const { resume } = readResume(
+      printedPage([
+        ...person,
+        heading('Certificates', 100),
+        at(50, 120, 'PSI Registration, 2013'),
+        at(50, 132, 'First Aid Responder – Irish Red'),
+        at(50, 144, 'Cross, 2021'),
+        at(50, 156, 'Vaccination Training, HSE, 2019'),
+      ]),
+    )
+    expect(resume.certification_and_training).toMatchObject([
+      { name: 'PSI Registration', organization: '', date: '2013' },
+      { name: 'First Aid Responder', organization: 'Irish Red Cross', date: '2021' },
+      { name: 'Vaccination Training', organization: 'HSE', date: '2019' },
+    ])
+  })
+})

@@ -12,7 +12,7 @@ import { datesOfEntry, labelledEntries } from './labelled-entries.ts'
 import { employerScore, roleScore, schoolScore } from './lexicon.ts'
 import type { Line } from './lines.ts'
 import { textOfRuns } from './lines.ts'
-import { goesOn, paragraphsOf } from './paragraphs.ts'
+import { bodyEdges, goesOn, paragraphsOf } from './paragraphs.ts'
 import type { ReadItem } from './work.ts'
 
 export function readCertifications(lines: readonly Line[]): ReadItem<Certification>[] {
@@ -87,30 +87,43 @@ function groupsOf(lines: readonly Line[]): Line[][] {
   if (isRunning && lines.every((line) => look(line) === look(lines[0] ?? line))) {
     return paragraphs.map((paragraph) => [joined(paragraph.lines)])
   }
-  const dated = lines.filter((line) => findDates(line.text).length > 0 && !isDateLine(line))
+  const dated = lines.filter(isDated)
   const [first] = lines
   const leads = first !== undefined && dated.includes(first)
   if (dated.length >= 0.6 * lines.length || (leads && dated.length >= lines.length / 3)) {
-    return datedLines(lines, dated)
+    return datedLines(lines)
   }
   if (isStacked(lines)) return stacks(lines)
   return paragraphsOf(lines).map((paragraph) => paragraph.lines)
 }
 
 /** One certificate to a dated line; a line without a date belongs to the one above. */
-function datedLines(lines: readonly Line[], dated: readonly Line[]): Line[][] {
+function datedLines(lines: readonly Line[]): Line[][] {
   const groups: Line[][] = []
-  for (const line of lines) {
+  for (const line of unbroken(lines)) {
     const open = groups.at(-1)
-    if (
-      open === undefined ||
-      (dated.includes(line) && open.some((other) => dated.includes(other)))
-    ) {
-      groups.push([line])
-    } else open.push(line)
+    if (open === undefined || (isDated(line) && open.some(isDated))) groups.push([line])
+    else open.push(line)
   }
   return groups
 }
+
+/** A line that fills its column is one with the dated line below that goes on with it. */
+function unbroken(lines: readonly Line[]): Line[] {
+  const edges = bodyEdges(lines)
+  return lines.reduce<Line[]>((whole, line) => {
+    const before = whole.at(-1)
+    const isBroken =
+      before !== undefined &&
+      isDated(line) &&
+      findDates(before.text).length === 0 &&
+      look(before) === look(line) &&
+      goesOn(before, line, edges(before))
+    return isBroken ? [...whole.slice(0, -1), joined([before, line])] : [...whole, line]
+  }, [])
+}
+
+const isDated = (line: Line): boolean => findDates(line.text).length > 0 && !isDateLine(line)
 
 const look = (line: Line): string => {
   const run = line.runs[0]

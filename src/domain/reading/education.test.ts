@@ -53,4 +53,20 @@ describe('a degree', () => {
       studies(at(50, 120, '2007 – 2010   Ausbildung zum Koch, Hotel Fürstenhof, Aurich')),
     ).toMatchObject([{ degree: 'Ausbildung zum Koch', university: 'Hotel Fürstenhof' }])
   })
+
+  it('is found where a text about it runs on below the school', () => {
+    expect(
+      studies(
+        { ...at(50, 120, 'University of Leeds'), bold: true },
+        at(450, 120, '2015 – 2021'),
+        at(50, 134, 'Ph.D. in Mechanical Engineering. Advisor: Prof. A. Roe. GPA 4.9/5.0'),
+      ),
+    ).toMatchObject([
+      {
+        degree: 'Ph.D. in Mechanical Engineering',
+        university: 'University of Leeds',
+        special_achievements: ['Advisor: Prof. A. Roe. GPA 4.9/5.0'],
+      },
+    ])
+  })
 })

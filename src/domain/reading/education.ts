@@ -145,13 +145,15 @@ function itemOf(draft: Draft, vote: number, context: ReadingContext): ReadItem<E
   const tail = entry.heads.filter((_, i) => i > lastUsed && i > 0)
   const body = [...tail.filter((line) => !isPlaceOrDate(line)), ...entry.body]
   const [university = '', grade] = apartFromGrade(school?.text ?? '')
+  const said = paragraphsOf(body).map((paragraph) => paragraph.text)
+  const below = degree === null ? degreeBelow(said[0] ?? '') : null
   const item: EducationItem = {
-    degree: degree?.text ?? '',
+    degree: degree?.text ?? below?.degree ?? '',
     university,
     ...datesOf(draft.dates, context.language),
     special_achievements: [
       ...(grade === undefined ? [] : [grade]),
-      ...paragraphsOf(body).map((paragraph) => paragraph.text),
+      ...(below === null ? said : [...(below.rest === '' ? [] : [below.rest]), ...said.slice(1)]),
     ],
   }
   const margin =
@@ -161,6 +163,16 @@ function itemOf(draft: Draft, vote: number, context: ReadingContext): ReadItem<E
     confidence: Math.min(1, (draft.dates.length > 0 ? 0.5 : 0.4) + 0.2 * margin),
     lines: [...entry.heads, ...entry.body],
   }
+}
+
+/** "Ph.D. in Robotics. Advisor: Prof. A. Roe.": a text below the school that begins with the degree. */
+function degreeBelow(text: string): { degree: string; rest: string } | null {
+  const [first = '', rest = ''] = /^(.{8,80}?[\p{Ll})])[.;]\s+(?=\p{Lu})(.*)$/u
+    .exec(text)
+    ?.slice(1) ?? [text]
+  return first.length <= 81 && degreeScore(first) > 0 && schoolScore(first) === 0
+    ? { degree: first, rest }
+    : null
 }
 
 /** "Sheffield Hallam University (2:1)": the mark is no part of the school's name. */
