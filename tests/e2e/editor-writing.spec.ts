@@ -128,6 +128,17 @@ test('an added item takes the focus; Esc takes back, then steps out; Delete remo
   await expect(page.locator('[data-item="/projects/0"]')).toHaveCount(0)
 })
 
+test('an address that is not there is asked for by name once one is at the head of the sheet', async ({
+  page,
+}) => {
+  await openEditor(page)
+  await field(page, '/contact_info/email').click()
+  const asks = field(page, '/media/linkedin').evaluate(
+    (node) => getComputedStyle(node, '::before').content,
+  )
+  expect(await asks).toBe('"LinkedIn profile"')
+})
+
 test('pasted rich text comes in as plain lines', async ({ page }) => {
   await openEditor(page)
   await typeAtEnd(page, `${lines}/2`, '')

@@ -16,10 +16,9 @@ export function wordParts(text: string): WordPart[] {
     .filter((part) => part.text !== '')
 }
 
-/** An address, which is shown in one piece where a line has room for it. */
-export const linkParts = (text: string): WordPart[] => [
-  { text, keeps: text.length <= longestLine ? 'whole' : null },
-]
+/** An address, which is shown in one piece where a line has room for it; nothing has no parts. */
+export const linkParts = (text: string): WordPart[] =>
+  text === '' ? [] : [{ text, keeps: text.length <= longestLine ? 'whole' : null }]
 
 /** What fits on one line of every layout. */
 export const longestLine = 60
