@@ -181,6 +181,44 @@ function colourOf(page: Page, token: string): Promise<string> {
   }, token)
 }
 
+test('whoever scores a job far down without a resume is brought to where one is chosen', async ({
+  page,
+  api,
+}) => {
+  await api.addResume({ ...ana, company_name: 'For the choice' })
+  await listing(page, { 0: Array.from({ length: 9 }, (_, n) => job(n + 1)) })
+  await page.goto('/job-search')
+  await card(page, 9).getByRole('button', { name: 'Score this job' }).click()
+  const select = page.getByLabel('Score jobs against')
+  await expect(select).toBeFocused()
+  await expect(select).toBeInViewport()
+})
+
+test('the tab that waits for a tailored resume says what is being done', async ({
+  page,
+  context,
+  api,
+  faults,
+}) => {
+  faults.expected.push(refusalsInConsole)
+  const { id } = await api.addResume({ ...ana, company_name: 'For the waiting' })
+  await listing(page, { 0: [job(1)] })
+  let letGo = () => {}
+  const held = new Promise<void>((resolve) => (letGo = resolve))
+  await page.route(/tailored-to-job/, async (route) => {
+    await held
+    await route.fulfill(refusal(500, null))
+  })
+  await page.goto(`/job-search?resume_id=${id}`)
+  const tailor = card(page, 1).getByRole('button', { name: 'Tailor with AI' })
+  const [tab] = await Promise.all([context.waitForEvent('page'), tailor.click()])
+  await expect(tab.getByRole('heading', { name: 'Tailoring...' })).toBeVisible()
+  await expect(tab.getByRole('status')).toHaveText('Reading the job...')
+  const closed = tab.waitForEvent('close')
+  letGo()
+  await closed
+})
+
 test('[T17 K2 E22] Load More asks from where the list ends, and goes with a short page', async ({
   page,
   faults,

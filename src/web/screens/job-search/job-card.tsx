@@ -21,6 +21,7 @@ import { factsOf } from './job-facts.ts'
 import { titleId } from './job-title.ts'
 import { ListedBy } from './listed-by.tsx'
 import { missingForScore, missingForTailoring, type Place } from './missing.ts'
+import { goToResumeSelect } from './resume-select.tsx'
 import { SampleBadge } from './sample-badge.tsx'
 import { useTailorJob } from './use-tailor-job.ts'
 
@@ -73,8 +74,14 @@ export function JobCard({
 
   /** Nothing is asked of the server before what it needs is there (specification §5). */
   const given = { place, resumeId, jobId: job.job_identifier }
-  const unless = (missing: ReturnType<typeof missingForTailoring>, go: (resume: string) => void) =>
-    missing ? tell.say(missing.kind, t(missing.key), durationMs) : go(resumeId ?? '')
+  const unless = (
+    missing: ReturnType<typeof missingForTailoring>,
+    go: (resume: string) => void,
+  ) => {
+    if (!missing) return go(resumeId ?? '')
+    if (resumeId === null) goToResumeSelect()
+    return tell.say(missing.kind, t(missing.key), durationMs)
+  }
 
   const openOriginal = () => {
     if (!job.job_identifier) return tell.say('error', t('failures.jobIdMissing'), durationMs)

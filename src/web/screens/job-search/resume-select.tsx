@@ -5,6 +5,15 @@ import type { Resume } from '#domain/resume/resume.ts'
 import { Select } from '../../ui/select.tsx'
 import { headingOf, inOrder } from '../dashboard/order.ts'
 
+const selectId = 'score-against'
+
+/** To where what is missing is chosen: in a long list that is far above. */
+export function goToResumeSelect(): void {
+  const select = document.getElementById(selectId)
+  select?.focus({ preventScroll: true })
+  select?.scrollIntoView({ block: 'center' })
+}
+
 /** 'Score jobs against': which resume the scores are for. */
 export function ResumeSelect({
   resumes,
@@ -22,11 +31,11 @@ export function ResumeSelect({
       .join(' · ')
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5 lg:justify-end">
-      <label htmlFor="score-against" className="text-small font-medium">
+      <label htmlFor={selectId} className="text-small font-medium">
         {t('jobs.scoreAgainst')}
       </label>
       <Select
-        id="score-against"
+        id={selectId}
         className="w-full min-w-0 sm:w-72"
         value={value ?? ''}
         options={[

@@ -11,6 +11,7 @@ import { NetworkError, ProblemError, SetupError } from '../../api/errors.ts'
 import { reloadResumes, reloadUser } from '../../api/queries.ts'
 import { tellTailored } from '../../frame/tell-tailored.ts'
 import { useTell } from '../../frame/use-tell.ts'
+import { sayInTab } from '../../frame/waiting-tab.ts'
 import { rhythms } from '../../messages/toasts.ts'
 import { paths, resumePath } from '../../paths.ts'
 
@@ -60,6 +61,13 @@ export function useTailorJob(durationMs: number) {
     return () => clearInterval(timer)
   }, [tailor.isPending])
 
+  const message = t(`tailoring.${messages[step] ?? 'checking'}`)
+  const tab = tailor.isPending ? tailor.variables.tab : null
+  useEffect(() => {
+    // On a phone that tab is all one sees meanwhile.
+    if (tab && !tab.closed) sayInTab(tab, t('resume.tailor.working'), message)
+  }, [tab, message, t])
+
   const start = (resumeId: string, jobId: string) => {
     setStep(0)
     setStage(null)
@@ -68,7 +76,7 @@ export function useTailorJob(durationMs: number) {
 
   return {
     isPending: tailor.isPending,
-    message: t(`tailoring.${messages[step] ?? 'checking'}`),
+    message,
     stage: tailor.isPending && stage !== null ? t(`tailoring.stages.${stage}`) : null,
     start,
   }

@@ -15,6 +15,7 @@ import { callApi } from '../../api/client.ts'
 import { ProblemError } from '../../api/errors.ts'
 import { reloadResumes, reloadUser } from '../../api/queries.ts'
 import { useTell } from '../../frame/use-tell.ts'
+import { sayInTab } from '../../frame/waiting-tab.ts'
 import { rhythms } from '../../messages/toasts.ts'
 import { resumePath } from '../../paths.ts'
 import type { Draft } from './draft.ts'
@@ -136,9 +137,4 @@ function useStep(isRunning: boolean): (typeof steps)[number] {
     }
   }, [isRunning])
   return steps[at] ?? 'step1'
-}
-
-function sayInTab(tab: Window, title: string, text: string): void {
-  tab.document.title = title
-  tab.document.body.textContent = `${title} ${text}`
 }
