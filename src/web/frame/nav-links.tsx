@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { FileText, MessageSquare, Search } from 'lucide-react'
+import { Briefcase, FileText, MessageSquare } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 
 import { paths } from '../paths.ts'
@@ -8,7 +8,7 @@ import { Tooltip } from '../ui/tooltip.tsx'
 import { readSettings } from './settings.ts'
 
 const row =
-  'flex h-9 items-center gap-2.5 rounded-md text-small font-medium text-ink-soft transition-colors hover:bg-hover hover:text-ink [&_svg]:size-4 [&_svg]:shrink-0'
+  'tap flex h-9 items-center gap-2.5 rounded-md text-small font-medium text-ink-soft transition-colors hover:bg-hover hover:text-ink [&_svg]:size-4 [&_svg]:shrink-0'
 const here = 'bg-hover text-ink'
 
 /** My Resumes, Find Jobs, Provide Feedback (specification §2, sidebar). */
@@ -16,7 +16,7 @@ export function NavLinks({ collapsed, onGo }: { collapsed: boolean; onGo?: () =>
   const { t } = useTranslation()
   const links = [
     { to: paths.dashboard, icon: <FileText aria-hidden />, name: t('frame.myResumes') },
-    { to: paths.jobSearch, icon: <Search aria-hidden />, name: t('frame.findJobs') },
+    { to: paths.jobSearch, icon: <Briefcase aria-hidden />, name: t('frame.findJobs') },
   ]
   const look = join(row, collapsed ? 'justify-center' : 'px-2.5')
   const feedback = readSettings().feedback_url

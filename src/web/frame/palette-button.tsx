@@ -1,4 +1,4 @@
-import { Command } from 'lucide-react'
+import { Search } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 
 import { join } from '../ui/join.ts'
@@ -16,11 +16,11 @@ export function PaletteButton({ collapsed }: { collapsed: boolean }) {
       aria-keyshortcuts="Control+K Meta+K"
       onClick={openPalette}
       className={join(
-        'mb-3 flex h-9 items-center gap-2.5 rounded-md border border-line bg-surface text-small text-ink-soft transition-colors hover:bg-hover hover:text-ink',
+        'tap mb-3 flex h-9 items-center gap-2.5 rounded-md border border-line bg-surface text-small text-ink-soft transition-colors hover:bg-hover hover:text-ink',
         collapsed ? 'justify-center' : 'px-2.5',
       )}
     >
-      <Command className="size-4 shrink-0" aria-hidden />
+      <Search className="size-4 shrink-0" aria-hidden />
       <span className={collapsed ? 'sr-only' : 'min-w-0 grow truncate text-left'}>
         {t('palette.button')}
       </span>

@@ -114,7 +114,7 @@ function Finder({ chooseFile, onDone }: { chooseFile: (door: Door) => void; onDo
             setAt(0)
           }}
           onKeyDown={heard}
-          className="h-12 w-full min-w-0 bg-transparent text-body outline-none"
+          className="h-12 w-full min-w-0 bg-transparent text-body outline-none pointer-coarse:text-[1rem]"
         />
       </div>
       <output className={flat.length > 0 ? 'sr-only' : 'px-4 py-8 text-center text-ink-soft'}>
@@ -145,7 +145,7 @@ function Finder({ chooseFile, onDone }: { chooseFile: (door: Door) => void; onDo
                 onPointerMove={() => setAt(flat.indexOf(command))}
                 onClick={() => run(command)}
                 className={join(
-                  'flex min-h-9 scroll-my-2 items-center gap-3 rounded-sm px-2.5 py-1.5 text-small select-none',
+                  'flex min-h-9 scroll-my-2 pointer-coarse:min-h-11 items-center gap-3 rounded-sm px-2.5 py-1.5 text-small select-none',
                   command === current && 'bg-accent-soft',
                 )}
               >

@@ -1,6 +1,6 @@
 /** On phones: the mark, and a button for the menu, which is loaded when it is first wanted. */
 import { Link } from '@tanstack/react-router'
-import { Command, Menu as MenuIcon } from 'lucide-react'
+import { Menu as MenuIcon, Search } from 'lucide-react'
 import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
@@ -16,7 +16,7 @@ export function PhoneBar() {
   const [state, setState] = useState<'never' | 'open' | 'closed'>('never')
   return (
     <header className="sticky top-0 z-20 flex h-14 items-center justify-between border-b border-line bg-ground px-3 md:hidden print:hidden">
-      <Link to={paths.dashboard} className="rounded-md px-1">
+      <Link to={paths.dashboard} className="tap inline-flex items-center rounded-md px-1">
         <Logo />
       </Link>
       <div className="flex">
@@ -25,9 +25,9 @@ export function PhoneBar() {
           aria-label={t('palette.open')}
           aria-haspopup="dialog"
           onClick={openPalette}
-          className="grid size-10 place-items-center rounded-md text-ink-soft hover:bg-hover"
+          className="grid size-11 place-items-center rounded-md text-ink-soft hover:bg-hover"
         >
-          <Command className="size-5" aria-hidden />
+          <Search className="size-5" aria-hidden />
         </button>
         <button
           type="button"
@@ -35,7 +35,7 @@ export function PhoneBar() {
           aria-haspopup="dialog"
           aria-expanded={state === 'open'}
           onClick={() => setState('open')}
-          className="grid size-10 place-items-center rounded-md text-ink-soft hover:bg-hover"
+          className="grid size-11 place-items-center rounded-md text-ink-soft hover:bg-hover"
         >
           <MenuIcon className="size-5" aria-hidden />
         </button>

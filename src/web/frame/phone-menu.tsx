@@ -24,7 +24,7 @@ export function PhoneMenu({ open, onClose }: { open: boolean; onClose: () => voi
               {t('app.menu')}
             </Dialog.Title>
             <Dialog.Close
-              className="grid size-10 place-items-center rounded-md text-ink-soft hover:bg-hover"
+              className="grid size-11 place-items-center rounded-md text-ink-soft hover:bg-hover"
               aria-label={t('app.close')}
             >
               <X className="size-5" aria-hidden />

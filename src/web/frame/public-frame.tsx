@@ -7,6 +7,7 @@ import { languageNames } from '../i18n/choice.ts'
 import { T } from '../i18n/t.tsx'
 import { paths } from '../paths.ts'
 import { buttonClass } from '../ui/button.tsx'
+import { join } from '../ui/join.ts'
 import { Logo } from './logo.tsx'
 
 const anchors = [
@@ -17,7 +18,8 @@ const anchors = [
   { href: paths.learn, k: 'public.learn' },
 ] as const
 
-const link = 'rounded-sm text-small text-ink-soft transition-colors hover:text-ink'
+const link =
+  'inline-flex items-center rounded-sm text-small text-ink-soft transition-colors hover:text-ink'
 
 export function PublicFrame({ children }: { children: ReactNode }) {
   return (
@@ -41,7 +43,10 @@ function PublicHeader() {
   return (
     <header className="sticky top-0 z-20 border-b border-line/70 bg-ground/85 backdrop-blur-md print:hidden">
       <div className="mx-auto flex h-16 max-w-wide items-center gap-6 px-4 sm:px-8">
-        <a href={paths.landing} className="rounded-md max-[26rem]:[&_span_span]:sr-only">
+        <a
+          href={paths.landing}
+          className="tap inline-flex items-center rounded-md max-[26rem]:[&_span_span]:sr-only"
+        >
           <Logo />
         </a>
         <nav data-t-label="public.navigation" aria-label="Page" className="mx-auto hidden lg:block">
@@ -71,7 +76,7 @@ function PublicHeader() {
             <summary
               data-t-label="app.menu"
               aria-label="Menu"
-              className="grid size-9 list-none place-items-center rounded-md text-ink-soft hover:bg-hover [&::-webkit-details-marker]:hidden"
+              className="tap grid size-9 list-none place-items-center rounded-md text-ink-soft hover:bg-hover [&::-webkit-details-marker]:hidden"
             >
               <svg viewBox="0 0 20 20" className="size-5 fill-none stroke-current" aria-hidden>
                 <path d="M3 6h14M3 10h14M3 14h14" strokeWidth="1.6" strokeLinecap="round" />
@@ -87,7 +92,7 @@ function PublicHeader() {
                   <li key={k}>
                     <a
                       href={href}
-                      className="block rounded-sm px-3 py-2.5 text-small hover:bg-hover"
+                      className="tap flex items-center rounded-sm px-3 py-2.5 text-small hover:bg-hover"
                     >
                       <T k={k} />
                     </a>
@@ -107,13 +112,13 @@ function PublicFooter() {
     <footer className="border-t border-line print:hidden">
       <div className="mx-auto flex max-w-wide flex-wrap items-center gap-x-7 gap-y-4 px-4 py-8 sm:px-8">
         <p className="text-small text-ink-faint">Lapel</p>
-        <a href={paths.privacy} className={link}>
+        <a href={paths.privacy} className={join('tap', link)}>
           <T k="legal.privacy.title" />
         </a>
-        <a href={paths.terms} className={link}>
+        <a href={paths.terms} className={join('tap', link)}>
           <T k="legal.terms.title" />
         </a>
-        <a href="mailto:contact@localhost" data-contact className={link}>
+        <a href="mailto:contact@localhost" data-contact className={join('tap', link)}>
           <T k="public.contact" />
         </a>
         <label className="ml-auto flex items-center gap-2 text-small text-ink-soft">
@@ -121,7 +126,7 @@ function PublicFooter() {
           <select
             data-language
             defaultValue="en"
-            className="h-8 rounded-md border border-line bg-surface px-2 text-small text-ink"
+            className="tap h-8 rounded-md border border-line bg-surface px-2 text-small text-ink pointer-coarse:text-[1rem]"
           >
             {languages.map((value) => (
               <option key={value} value={value} lang={value}>

@@ -23,7 +23,7 @@ const sizes = {
 
 export function buttonClass(look: ButtonLook = 'plain', size: keyof typeof sizes = 'medium') {
   return join(
-    'inline-flex shrink-0 items-center justify-center rounded-md font-medium whitespace-nowrap select-none',
+    'tap inline-flex shrink-0 items-center justify-center rounded-md font-medium whitespace-nowrap select-none',
     'transition-colors disabled:opacity-50 aria-disabled:opacity-60',
     looks[look],
     sizes[size],

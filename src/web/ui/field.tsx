@@ -4,7 +4,7 @@ import { useId, type ComponentProps, type ReactNode } from 'react'
 import { join } from './join.ts'
 
 const inputClass =
-  'w-full rounded-md border border-line-strong bg-surface px-3 text-body text-ink transition-colors disabled:opacity-60 aria-invalid:border-danger'
+  'w-full rounded-md border border-line-strong bg-surface px-3 text-body text-ink pointer-coarse:text-[1rem] transition-colors disabled:opacity-60 aria-invalid:border-danger'
 
 type Around = { label: string; hideLabel?: boolean; hint?: ReactNode; error?: string | null }
 
@@ -24,7 +24,7 @@ export function TextField({
         id={id}
         aria-invalid={error ? true : undefined}
         aria-describedby={hint || error ? `${id}-hint` : undefined}
-        className={join(inputClass, 'h-10', className)}
+        className={join(inputClass, 'tap h-10', className)}
       />
     </Labelled>
   )
@@ -62,7 +62,7 @@ export function Checkbox({
   onChange: (checked: boolean) => void
 }) {
   return (
-    <label className="flex min-h-8 items-center gap-2.5 text-small">
+    <label className="flex min-h-8 items-center gap-2.5 text-small pointer-coarse:min-h-11">
       <input
         type="checkbox"
         checked={checked}

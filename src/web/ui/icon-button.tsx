@@ -31,7 +31,7 @@ export function IconButton({
         aria-disabled={busy || undefined}
         onClick={busy ? undefined : onClick}
         className={join(
-          'grid size-8 shrink-0 place-items-center rounded-md text-ink-soft transition-colors [&_svg]:size-4',
+          'tap grid size-8 shrink-0 place-items-center rounded-md text-ink-soft transition-colors [&_svg]:size-4',
           'disabled:opacity-40 aria-pressed:text-accent',
           look === 'danger'
             ? 'hover:bg-danger-soft hover:text-danger'

@@ -13,7 +13,7 @@ import {
 import { join } from './join.ts'
 
 const row =
-  'flex min-h-9 w-full items-center gap-2.5 rounded-sm px-2.5 py-1.5 text-small select-none outline-none data-highlighted:bg-hover [&_svg]:size-4 [&_svg]:shrink-0'
+  'flex min-h-9 w-full pointer-coarse:min-h-11 items-center gap-2.5 rounded-sm px-2.5 py-1.5 text-small select-none outline-none data-highlighted:bg-hover [&_svg]:size-4 [&_svg]:shrink-0'
 
 const popup =
   'max-h-(--available-height) min-w-52 overflow-y-auto rounded-md border border-line bg-raised p-1 shadow-over outline-none transition duration-100 data-ending-style:opacity-0 data-starting-style:opacity-0'

@@ -25,7 +25,7 @@ export function Segments<T extends string>({
         <label
           key={option.value}
           className={join(
-            'inline-flex h-8 items-center rounded-sm px-3 text-small font-medium whitespace-nowrap transition-colors',
+            'tap inline-flex h-8 items-center justify-center rounded-sm px-3 text-small font-medium whitespace-nowrap transition-colors',
             'has-focus-visible:outline-2 has-focus-visible:outline-accent',
             option.value === value
               ? 'bg-raised text-ink shadow-low'

@@ -31,7 +31,7 @@ export function Select<T extends string>({
           if (chosen) onChange(chosen.value)
         }}
         className={join(
-          'w-full appearance-none rounded-md border pr-8 text-ellipsis transition-colors hover:bg-hover disabled:opacity-60',
+          'tap w-full appearance-none rounded-md pointer-coarse:text-[1rem] border pr-8 text-ellipsis transition-colors hover:bg-hover disabled:opacity-60',
           looks[look],
         )}
       >

@@ -36,7 +36,7 @@ export function ArticleText({
         >
           <ul
             data-article-part="contents"
-            className="gap-x-8 space-y-2 sm:columns-2 [&_a]:rounded-sm [&_a]:underline-offset-4 [&_a]:hover:underline"
+            className="gap-x-8 space-y-2 sm:columns-2 [&_a]:rounded-sm [&_a]:underline-offset-4 pointer-coarse:space-y-0 pointer-coarse:[&_a]:flex pointer-coarse:[&_a]:min-h-11 pointer-coarse:[&_a]:items-center [&_a]:hover:underline"
           >
             {contents.map(drawPiece)}
           </ul>

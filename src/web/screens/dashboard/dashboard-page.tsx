@@ -12,8 +12,9 @@ import { Page } from '../../frame/page.tsx'
 import { useTell } from '../../frame/use-tell.ts'
 import { rhythms } from '../../messages/toasts.ts'
 import { Button } from '../../ui/button.tsx'
-import { IconButton } from '../../ui/icon-button.tsx'
+import { join } from '../../ui/join.ts'
 import { Segments } from '../../ui/segments.tsx'
+import { Tooltip } from '../../ui/tooltip.tsx'
 import { accepted, doorFor, type Door } from './doors.ts'
 import { ListTools } from './list-tools.tsx'
 import { answersTo, inOrder } from './order.ts'
@@ -125,14 +126,19 @@ export function DashboardPage() {
         actions={
           isEmpty ? null : (
             // Until it is known where they belong, nobody may reach for what is about to move.
-            <div className={isListComing ? 'invisible contents' : 'contents'}>
+            <div className={join('contents *:grow sm:*:grow-0', isListComing && 'invisible')}>
               {buttons}
-              <IconButton
-                name={t('dashboard.import.name')}
-                icon={<FileInput aria-hidden />}
-                className="size-9 grow-0!"
-                onClick={() => choose('import')}
-              />
+              <Tooltip text={t('dashboard.import.name')}>
+                <Button
+                  look="quiet"
+                  className="px-2.5"
+                  aria-label={`${t('dashboard.import.short')}: ${t('dashboard.import.name')}`}
+                  icon={<FileInput className="size-4" aria-hidden />}
+                  onClick={() => choose('import')}
+                >
+                  {t('dashboard.import.short')}
+                </Button>
+              </Tooltip>
             </div>
           )
         }

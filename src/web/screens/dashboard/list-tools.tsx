@@ -45,7 +45,7 @@ export function ListTools({
               onKeyDown={(event) => {
                 if (event.key === 'Escape') onChange({ words: '' })
               }}
-              className="h-9 w-full rounded-md border border-line-strong/70 bg-surface pr-3 pl-9 text-small transition-colors md:w-52 lg:w-64"
+              className="tap h-9 w-full rounded-md border border-line-strong/70 bg-surface pr-3 pl-9 text-small transition-colors pointer-coarse:text-[1rem] md:w-52 lg:w-64"
             />
           </div>
           <output className="tabular shrink-0 text-small text-ink-soft">

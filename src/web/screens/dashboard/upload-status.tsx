@@ -50,7 +50,7 @@ export function UploadStatus({
           title={t('dashboard.upload.done')}
           actions={
             <>
-              <Link to={resumePath(state.resume.id)} className={buttonClass('quiet', 'small')}>
+              <Link to={resumePath(state.resume.id)} className={buttonClass('plain', 'small')}>
                 {t('dashboard.card.open')}
               </Link>
               {dismiss}
@@ -71,7 +71,11 @@ export function UploadStatus({
                   {again.door === state.door ? t('app.tryAgain') : t('dashboard.import.this')}
                 </Button>
               )}
-              <Button look="quiet" size="small" onClick={() => onChoose(state.door)}>
+              <Button
+                look={again ? 'quiet' : 'plain'}
+                size="small"
+                onClick={() => onChoose(state.door)}
+              >
                 {t('dashboard.upload.another')}
               </Button>
               {dismiss}

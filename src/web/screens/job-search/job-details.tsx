@@ -141,7 +141,9 @@ function WholePost({ text, isOpen }: { text: string; isOpen: boolean }) {
   const { t } = useTranslation()
   return (
     <details open={isOpen}>
-      <summary className="cursor-pointer rounded-sm font-semibold">{t('jobs.post')}</summary>
+      <summary className="cursor-pointer pointer-coarse:py-3 rounded-sm font-semibold">
+        {t('jobs.post')}
+      </summary>
       <p className="mt-2 break-words whitespace-pre-line text-ink-soft">{text}</p>
     </details>
   )

@@ -8,7 +8,10 @@ export function LoginText() {
   return (
     <main id="content" className="grid min-h-dvh place-items-center px-4 py-12">
       <div className="grid w-full max-w-sm gap-8">
-        <a href={paths.landing} className="justify-self-center rounded-md">
+        <a
+          href={paths.landing}
+          className="tap inline-flex items-center justify-self-center rounded-md"
+        >
           <Logo />
         </a>
         <section className="grid gap-6 rounded-lg border border-line bg-surface p-6 text-center shadow-raised sm:p-8">

@@ -58,7 +58,9 @@ export function EditorSide({
         className="mt-4 border-t border-line pt-4 text-small"
         onToggle={(event) => setShowsSuggestions(event.currentTarget.open)}
       >
-        <summary className="cursor-pointer font-semibold">{t('resume.suggest.title')}</summary>
+        <summary className="cursor-pointer pointer-coarse:py-3 font-semibold">
+          {t('resume.suggest.title')}
+        </summary>
         {showsSuggestions && (
           <Suspense>
             <Suggestions resumeId={resume.id} version={resume.version} onShow={show} />

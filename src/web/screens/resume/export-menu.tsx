@@ -53,7 +53,7 @@ export function ExportMenu({ draft }: { draft: Draft }) {
       trigger={
         <Button
           look="quiet"
-          className="max-sm:px-2.5"
+          className="max-lg:px-2 max-sm:px-2.5"
           icon={<Download className="size-4" aria-hidden />}
           busy={download.isPending}
         >

@@ -61,7 +61,7 @@ export function FormQuestion({
             onClick={() => choose.mutate(form)}
             className={join(
               buttonClass('plain', 'small'),
-              'h-auto min-h-9 min-w-0 flex-col items-start py-1.5 text-left whitespace-normal',
+              'h-auto min-h-9 min-w-0 pointer-coarse:min-h-11 flex-col items-start py-1.5 text-left whitespace-normal',
             )}
           >
             {[...new Set(pairs.map(({ choices }) => choices[form]))].map((title) => (

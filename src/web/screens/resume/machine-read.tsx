@@ -36,7 +36,9 @@ export function MachineRead({
         if (event.target === event.currentTarget) setIsOpen(event.currentTarget.open)
       }}
     >
-      <summary className="cursor-pointer font-semibold">{t('resume.machine.title')}</summary>
+      <summary className="cursor-pointer pointer-coarse:py-3 font-semibold">
+        {t('resume.machine.title')}
+      </summary>
       {isOpen && (
         <div className="mt-2 grid gap-4">
           <p className="text-ink-soft">{t('resume.machine.intro')}</p>
@@ -139,7 +141,9 @@ function Read({ data, onShow }: { data: MachineReadAnswer; onShow: (path: string
         ))}
       </ul>
       <details>
-        <summary className="cursor-pointer">{t('resume.machine.every')}</summary>
+        <summary className="cursor-pointer pointer-coarse:py-3">
+          {t('resume.machine.every')}
+        </summary>
         <table className="mt-1 w-full table-fixed text-caption">
           <thead>
             <tr className="text-left text-ink-soft">

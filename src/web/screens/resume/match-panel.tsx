@@ -167,7 +167,7 @@ function Reasons({
           <li key={`${reason.kind}:${reason.requirement}:${reason.job.start}`}>
             <button
               type="button"
-              className={`w-full text-left hover:bg-hover focus-visible:bg-hover ${rowClass}`}
+              className={`tap w-full text-left hover:bg-hover focus-visible:bg-hover ${rowClass}`}
               aria-label={`${reason.requirement}: ${t('resume.match.points', { points: signed(reason.points, i18n.language) })}, ${
                 reason.evidence.length === 0
                   ? t('resume.match.notFound')

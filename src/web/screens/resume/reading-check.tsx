@@ -101,7 +101,7 @@ function Doubts({
           <li key={readAs} className="flex items-start justify-between gap-2">
             <button
               type="button"
-              className="-mx-2 min-h-8 min-w-0 rounded-md px-2 py-1 text-left wrap-anywhere hover:bg-hover"
+              className="-mx-2 min-h-8 pointer-coarse:min-h-11 min-w-0 rounded-md px-2 py-1 text-left wrap-anywhere hover:bg-hover"
               onClick={() => onShow(path)}
             >
               {words === '' ? t(missing(path)) : shortened(words)}

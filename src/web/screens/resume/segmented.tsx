@@ -20,7 +20,7 @@ export function Segmented<T extends string>({
         <label
           key={option.value}
           title={option.keys}
-          className="relative cursor-pointer rounded-[calc(var(--radius-md)-2px)] px-2.5 py-1 text-small whitespace-nowrap text-ink-soft transition-colors hover:text-ink has-checked:bg-raised has-checked:font-medium has-checked:text-ink has-checked:shadow-low has-focus-visible:outline-2 has-focus-visible:outline-offset-1 has-focus-visible:outline-accent"
+          className="tap relative inline-flex cursor-pointer items-center justify-center rounded-[calc(var(--radius-md)-2px)] px-2.5 py-1 text-small whitespace-nowrap text-ink-soft transition-colors hover:text-ink has-checked:bg-raised has-checked:font-medium has-checked:text-ink has-checked:shadow-low has-focus-visible:outline-2 has-focus-visible:outline-offset-1 has-focus-visible:outline-accent"
         >
           <input
             type="radio"

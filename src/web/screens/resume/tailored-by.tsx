@@ -34,7 +34,9 @@ export function TailoredBy({ resume }: { resume: Resume }) {
       {leftOut > 0 && told.length === 0 && <p>{t('tailoring.leftOut', { count: leftOut })}</p>}
       {told.length > 0 && (
         <details>
-          <summary className="cursor-pointer">{t('tailoring.leftOut', { count: leftOut })}</summary>
+          <summary className="cursor-pointer pointer-coarse:py-3">
+            {t('tailoring.leftOut', { count: leftOut })}
+          </summary>
           <ul className="mt-2 grid gap-3">
             {told.map((one) => (
               <li key={one.edit.id} className="grid gap-0.5">

@@ -30,25 +30,26 @@ export function TopBar({
   const { resume, status } = state
   const title = [resume.job_title, resume.company_name].filter((part) => part !== '').join(' · ')
   return (
-    <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
+    // On a phone saving stands beside what it says, and the rest in the row below.
+    <div className="flex flex-wrap items-center gap-x-3 gap-y-2 max-sm:gap-x-1.5">
       <Link
         to={paths.dashboard}
-        className="inline-flex h-9 items-center gap-1.5 rounded-md pr-2 text-small text-ink-soft transition-colors hover:text-ink"
+        className="tap inline-flex h-9 items-center gap-1.5 rounded-md pr-2 text-small text-ink-soft transition-colors hover:text-ink"
       >
         <ArrowLeft className="size-4" aria-hidden />
         <span className="max-sm:sr-only">{t('resume.bar.back')}</span>
       </Link>
-      <div className="flex min-w-0 grow basis-40 flex-wrap items-center gap-x-3 max-sm:basis-[70%] max-sm:justify-between">
+      <div className="flex min-w-0 grow basis-40 flex-wrap items-center gap-x-3 max-sm:basis-[calc(100%-7rem)] max-sm:justify-between">
         <h1 className="max-w-full min-w-0 truncate text-body font-semibold">
           {title || resume.contact_info.name || t('resume.untitled')}
         </h1>
         <SaveStatus status={status} />
       </div>
-      <div className="flex flex-wrap items-center gap-1.5 max-sm:w-full max-sm:*:last:grow">
+      <div className="flex flex-wrap items-center gap-1.5 max-sm:contents max-sm:*:order-2 max-sm:*:last:grow">
         <TranslateMenu draft={draft} language={resume.resume_language} />
         <Button
           look="quiet"
-          className="max-sm:px-2.5"
+          className="max-lg:px-2 max-sm:px-2.5"
           icon={<Printer className="size-4" aria-hidden />}
           onClick={onExport}
         >
@@ -56,7 +57,7 @@ export function TopBar({
         </Button>
         <ExportMenu draft={draft} />
         <Button
-          className="max-sm:px-2.5"
+          className="max-sm:order-1! max-lg:px-2 max-sm:px-2.5"
           icon={<Save className="size-4" aria-hidden />}
           busy={status.kind === 'saving'}
           title={`${modifierKey}+S`}

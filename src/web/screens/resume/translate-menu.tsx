@@ -83,7 +83,7 @@ export function TranslateMenu({ draft, language }: { draft: Draft; language: Lan
         trigger={
           <Button
             look="quiet"
-            className="max-sm:px-2.5"
+            className="max-lg:px-2 max-sm:px-2.5"
             icon={<Languages className="size-4" aria-hidden />}
           >
             <span className="max-sm:sr-only">{t('resume.translate.title')}</span>

@@ -119,9 +119,10 @@ export function ViewBar({
         onClick={onHistory}
       />
       {edits && (
-        <div className="ml-auto flex shrink-0 items-center gap-1">
+        // On a phone it stands before what is out of sight: the changes are what one came for.
+        <div className="ml-auto flex shrink-0 items-center gap-1 max-sm:-order-1 max-sm:ml-0">
           {edits.shown && edits.count !== null && (
-            <output className="px-1 text-caption text-ink-soft tabular">
+            <output className="px-1 text-caption text-ink-soft tabular max-sm:sr-only">
               {edits.count === 0
                 ? t('resume.bar.noEdits')
                 : t('resume.bar.editsCount', { count: edits.count })}

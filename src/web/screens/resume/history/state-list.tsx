@@ -51,7 +51,7 @@ export function StateList({
               key={state.version}
               className={`rounded-md border ${isChosen ? 'border-line bg-surface shadow-low' : 'border-transparent'}`}
             >
-              <label className="grid cursor-pointer gap-0.5 rounded-md px-3 py-2 text-small hover:bg-hover has-focus-visible:outline-2 has-focus-visible:outline-accent">
+              <label className="tap grid cursor-pointer content-center gap-0.5 rounded-md px-3 py-2 text-small hover:bg-hover has-focus-visible:outline-2 has-focus-visible:outline-accent">
                 <input
                   type="radio"
                   name={group}
