@@ -83,6 +83,10 @@ export function languagesIn(line: string): (Span & { language: string; level: st
     }))
 }
 
+/** Whether a stretch of a line names a spoken language, which is asked for by itself. */
+export const speaks = (line: string, { start, end }: Span): boolean =>
+  languagesIn(line).some((language) => language.start < end && start < language.end)
+
 const certificateWords =
   /(?<![\p{L}])(?:(?:[\p{Lu}][\p{L}\p{N}+./&-]*\s+){0,5}(?:certifications?|certificates?|certified|licen[cs]es?|licensure|zertifikate?|zertifizierung(?:en)?|approbation|führerschein(?:\s+(?:der\s+)?klasse\s+\p{Lu}\p{L}{0,2})?|permis(?:\s+\p{Lu}\p{L}?)?|habilitation(?:\s+électrique)?|carné\s+de\s+conducir|carnet\s+de\s+conducir|carta\s+de\s+condução|carteira\s+de\s+motorista|CNH(?:\s+\p{Lu})?|rijbewijs(?:\s+\p{Lu}{1,2})?|certificaat|certificaten|certificado|certificación|certificação|driver['’]?s?\s+licen[cs]e|driving\s+licen[cs]e)|(?:CPA|CFA|ACCA|PMP|CISSP|CISM|CISA|RN|BLS|ACLS|CPR|CDL|OSHA(?:\s*\d\d)?|HGV|VCA|BIG-registratie|CCNA|CCNP|PRINCE2|ITIL|SHRM-CP|PHR|CSCS|SIA|CACES(?:\s*\d)?|SST|BAFA|HACCP))(?:\s+(?:in|of|for|en|de|als|für)\s+[\p{L}\p{N}&/-]+(?:\s+[\p{Lu}][\p{L}\p{N}&/-]*){0,4})?(?![\p{L}])/giu
 

@@ -11,7 +11,7 @@ import { findSkills } from '../skills/find.ts'
 import { endWithHead } from './heads.ts'
 import { lexicon, skillLabel } from '../skills/lexicon.ts'
 import { isAsked, namesRole } from './asked.ts'
-import { certificationsIn, degreesIn, languagesIn, yearsIn } from './asks.ts'
+import { certificationsIn, degreesIn, languagesIn, speaks, yearsIn } from './asks.ts'
 import { findCompany, findTitle } from './head.ts'
 import { isOrderToMachine } from './orders.ts'
 import { isKeyword } from './keyword.ts'
@@ -204,6 +204,7 @@ function keywordsOf(text: string, lines: readonly RequirementLine[]): Finding[] 
       const start = line.start + span.start
       const end = line.start + span.end
       if (line.skills.some((skill) => skill.start < end && start < skill.end)) return []
+      if (speaks(line.text, span)) return []
       return [{ start, end, text: text.slice(start, end) }]
     })
   return distinctBy(phrases, (phrase) => phrase.text.toLowerCase()).slice(0, 60)

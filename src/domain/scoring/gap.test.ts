@@ -35,6 +35,17 @@ describe('what a resume is told to add', () => {
     ])
   })
 
+  it.each([
+    ['Requirements', ['Fluent English and German', 'English fluent'], ['English', 'German']],
+    ['Anforderungen', ['Englisch fließend', 'Deutsch verhandlungssicher'], ['Englisch', 'Deutsch']],
+    ['Profil recherché', ['Anglais courant'], ['Anglais']],
+    ['Requisitos', ['Inglés avanzado'], ['Inglés']],
+    ['Requisitos', ['Inglês fluente'], ['Inglês']],
+    ['Functie-eisen', ['Engels vloeiend in woord en geschrift'], ['Engels']],
+  ])('names a language by itself, below %s: %j', (heading, lines, names) => {
+    expect(gapFor(lines, [], heading)).toEqual(names)
+  })
+
   it('keeps polite filler out of a list of tools', () => {
     expect(gapFor(['Python', 'Docker', 'PostgreSQL', 'Excellent communication skills'])).toEqual([
       'Python',

@@ -4,7 +4,7 @@
  * it. Of a requirement line, half is what it asks for (skills of the lexicon, or its core phrase)
  * and half the rest of its words.
  */
-import { yearsIn } from '../jobs/asks.ts'
+import { speaks, yearsIn } from '../jobs/asks.ts'
 import { corePhrase, headOf } from '../jobs/phrases.ts'
 import type {
   JobReading,
@@ -194,17 +194,20 @@ function askedUnits(
   const core = corePhrase(line.text)
   const phrase = core === null ? '' : line.text.slice(core.start, core.end)
   const phraseStems = weigh(phrase)
-  const named =
+  const isNamed =
     core === null ||
     [
       ...line.skills.map((s) => ({ start: s.start - line.start, end: s.end - line.start })),
       ...abilities,
     ].some((s) => s.start < core.end && core.start < s.end) ||
     !phraseStems.some(([, w]) => w === 1)
+  // A language is a unit of its own: "English fluent" is not asked for twice.
+  const isSpoken = !isNamed && speaks(line.text, core)
+  const named = isNamed || isSpoken
   const asks = skills.length + abilities.length + (named ? 0 : 1)
   // A line that lists ten skills asks for more than a line that names one, but not ten times more.
   const scale = 1 + 0.35 * Math.min(6, Math.max(0, asks - 1))
-  const share = asks === 0 ? 0 : stems.length > 3 ? 1 - wordingShare : 1
+  const share = asks === 0 && !isSpoken ? 0 : stems.length > 3 ? 1 - wordingShare : 1
   const each = (weight * share * scale) / (asks || 1)
   for (const skill of skills) skillWeights.set(skill, Math.max(skillWeights.get(skill) ?? 0, each))
   const clauseAt = clauseStart.exec(line.text)?.index ?? line.text.length
