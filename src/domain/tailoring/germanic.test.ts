@@ -49,6 +49,45 @@ describe('the truth guard in English, German and Dutch', () => {
       'Rolled out Windows 11 to 450 PCs with two colleagues.',
       'Together with 2 colleagues, deployed Windows 11 on 450 PCs.',
     ],
+    [
+      'en',
+      'Cleaned and sterilised surgical instruments.',
+      'Instrument cleaning and sterilisation for surgery.',
+    ],
+    [
+      'en',
+      'Installed lighting and sockets in offices.',
+      'Fitted lighting and sockets in office buildings.',
+    ],
+    [
+      'en',
+      'Solved 82% of queries on first contact.',
+      'First-contact resolution rate of 82 per cent.',
+    ],
+    ['en', 'Chased overdue debts.', 'Recovered overdue debt through credit control.'],
+    ['en', 'Kept PPE in stock.', 'Kept personal protective equipment in stock.'],
+    [
+      'de',
+      'Unterricht in Physik in den Klassen 5 bis 12.',
+      'Physik in den Jahrgangsstufen 5 bis 12 unterrichtet.',
+    ],
+    ['de', 'Bearbeitete Fotos und bereitete Druckdaten vor.', 'Bildbearbeitung und Druckvorstufe.'],
+    [
+      'de',
+      'Beratung von Kundinnen in der Damenabteilung.',
+      'Kundinnen in der Abteilung für Damenmode beraten.',
+    ],
+    [
+      'nl',
+      'Bereidde de btw-aangifte per kwartaal voor.',
+      'Kwartaalaangiften omzetbelasting voorbereid.',
+    ],
+    [
+      'nl',
+      'Bewaakte openstaande posten en stuurde herinneringen.',
+      'Debiteurenbewaking en versturen van betalingsherinneringen.',
+    ],
+    ['nl', 'Monteerde verlichting in kantoren.', 'Verlichting gemonteerd in kantoorpanden.'],
   ] as const)('lets %s say "%s" as "%s"', (language, line, rewritten) => {
     expect(findingsOf(language, line, rewritten)).toEqual([])
   })
@@ -65,6 +104,13 @@ describe('the truth guard in English, German and Dutch', () => {
     ['en', 'Assisted the senior electrician.', 'Senior electrician for motor control panels.'],
     ['en', 'Supported an A/B test of the app.', 'Ran an A/B test of the app.'],
     ['en', 'Rolled out Windows 11 to 450 PCs.', 'Rolled out Windows 11 to 540 PCs.'],
+    ['en', 'Cleaned surgical instruments.', 'Cleaned surgical instruments and advised surgeons.'],
+    ['en', 'Installed lighting in offices.', 'Installed lighting in hospitals.'],
+    ['en', 'Chased overdue debts.', 'Negotiated bank loans.'],
+    ['de', 'Unterricht in Physik.', 'Unterricht in Physik und Chemie.'],
+    ['de', 'Beratung von Kundinnen in der Damenabteilung.', 'Leitung der Damenabteilung.'],
+    ['nl', 'Bewaakte openstaande posten.', 'Voerde de loonadministratie.'],
+    ['nl', 'Monteerde verlichting in kantoren.', 'Monteerde verlichting in ziekenhuizen.'],
   ] as const)('does not let %s say "%s" as "%s"', (language, line, rewritten) => {
     expect(findingsOf(language, line, rewritten)).not.toEqual([])
   })

@@ -7,9 +7,13 @@ import type { Language } from '../../language/languages.ts'
 import type { Concept } from './concepts.data.ts'
 import { verbWordingsDe } from './wordings/de-verbs.data.ts'
 import { tradeWordingsDe } from './wordings/de-trades.data.ts'
+import { dutyWordingsDe } from './wordings/de-duties.data.ts'
+import { letterWordingsDe } from './wordings/de-letters.data.ts'
 import { wordingsDe } from './wordings/de.data.ts'
 import { verbWordingsEn } from './wordings/en-verbs.data.ts'
 import { tradeWordingsEn } from './wordings/en-trades.data.ts'
+import { dutyWordingsEn } from './wordings/en-duties.data.ts'
+import { letterWordingsEn } from './wordings/en-letters.data.ts'
 import { wordingsEn } from './wordings/en.data.ts'
 import { wordingsEs } from './wordings/es.data.ts'
 import { tradeWordingsEs } from './wordings/es-trades.data.ts'
@@ -23,6 +27,8 @@ import { dutyWordingsFr } from './wordings/fr-duties.data.ts'
 import { letterWordingsFr } from './wordings/fr-letters.data.ts'
 import { tradeWordingsNl } from './wordings/nl-trades.data.ts'
 import { verbWordingsNl } from './wordings/nl-verbs.data.ts'
+import { dutyWordingsNl } from './wordings/nl-duties.data.ts'
+import { letterWordingsNl } from './wordings/nl-letters.data.ts'
 import { wordingsNl } from './wordings/nl.data.ts'
 import { wordingsPt } from './wordings/pt.data.ts'
 import { tradeWordingsPt } from './wordings/pt-trades.data.ts'
@@ -31,12 +37,12 @@ import { dutyWordingsPt } from './wordings/pt-duties.data.ts'
 import { letterWordingsPt } from './wordings/pt-letters.data.ts'
 
 const tables: Readonly<Record<Language, string>> = {
-  en: wordingsEn + verbWordingsEn + tradeWordingsEn,
-  de: wordingsDe + verbWordingsDe + tradeWordingsDe,
+  en: wordingsEn + verbWordingsEn + tradeWordingsEn + letterWordingsEn + dutyWordingsEn,
+  de: wordingsDe + verbWordingsDe + tradeWordingsDe + letterWordingsDe + dutyWordingsDe,
   es: wordingsEs + verbWordingsEs + tradeWordingsEs + letterWordingsEs + dutyWordingsEs,
   fr: wordingsFr + verbWordingsFr + tradeWordingsFr + letterWordingsFr + dutyWordingsFr,
   pt: wordingsPt + verbWordingsPt + tradeWordingsPt + letterWordingsPt + dutyWordingsPt,
-  nl: wordingsNl + verbWordingsNl + tradeWordingsNl,
+  nl: wordingsNl + verbWordingsNl + tradeWordingsNl + letterWordingsNl + dutyWordingsNl,
 }
 
 const made = new Map<Language, readonly Concept[]>()

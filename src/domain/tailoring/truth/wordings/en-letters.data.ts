@@ -1,0 +1,88 @@
+/** What letters stand for in English resumes; see `wordings.ts`. */
+export const letterWordingsEn = `
+vat value_added_tax
+paye pay_as_you_earn
+p_and_l profit_and_loss
+kpi kpis key_performance_indicator* performance_indicator*
+sla slas service_level_agreement* service_level*
+crm customer_relationship_management client_database customer_database
+erp enterprise_resource_planning
+cms content_management_system
+hr human_resources personnel
+pr public_relations press_relations
+it information_technology
+ict information_and_communication_technology
+r_d research_and_development
+qa quality_assurance
+qc quality_control
+h_s health_and_safety
+hse health_safety_and_environment
+coshh control_of_substances_hazardous_to_health
+ppe personal_protective_equipment
+haccp hazard_analysis_and_critical_control_points
+gmp good_manufacturing_practice
+gdp good_distribution_practice
+gdpr data_protection data_protection_regulation
+foi freedom_of_information
+sen send special_educational_needs additional_needs
+ehcp ehcps education_health_and_care_plan*
+eyfs early_years_foundation_stage
+ks1 key_stage_1
+ks2 key_stage_2
+ks3 key_stage_3
+ks4 key_stage_4
+efl english_as_a_foreign_language
+esol english_for_speakers_of_other_languages
+gp gps general_practitioner* family_doctor*
+a_e emergency_department accident_and_emergency emergency_room
+icu itu intensive_care_unit intensive_care
+ecg ecgs electrocardiogram*
+mri magnetic_resonance_imaging
+ct computed_tomography
+iv intravenous
+bp blood_pressure
+cpr resuscitation cardiopulmonary_resuscitation
+pat portable_appliance_testing
+eicr eicrs electrical_installation_condition_report*
+pv solar solar_panel* photovoltaic*
+hvac heating_ventilation_and_air_conditioning
+plc plcs programmable_logic_controller*
+cad computer-aided_design
+cam computer-aided_manufacturing
+bim building_information_modelling
+boq boqs bills_of_quantities bill_of_quantities
+cnc computer_numerical_control
+wms warehouse_management_system stock_system
+flt forklift* fork-lift
+hgv lorry lorries heavy_goods_vehicle* truck*
+lgv van vans light_goods_vehicle*
+fmcg fast-moving_consumer_goods consumer_goods
+epos pos till* point_of_sale
+f_b food_and_beverage
+rfp rfps request_for_proposal* tender*
+rfq rfqs request_for_quotation*
+po pos purchase_order*
+roi return_on_investment
+roas return_on_ad_spend
+seo search_engine_optimisation search_engine_optimization
+ppc pay-per-click paid_search
+ctr click-through_rate*
+ux user_experience
+ui user_interface
+api apis programming_interface* application_programming_interface*
+ci_cd continuous_integration continuous_delivery
+vm vms virtual_machine*
+etl extract_transform_load
+tdd test-driven_development
+sop sops standard_operating_procedure* work_instruction*
+cpd continuing_professional_development
+dbs criminal_record_check*
+toil time_off_in_lieu
+ooh out-of-home outdoor_advertising
+b2b business-to-business business_customers
+b2c business-to-consumer private_customers
+ngo ngos non-governmental_organisation* charity charities
+sme smes small_and_medium-sized_businesses small_and_medium_enterprises
+pa pas personal_assistant*
+ft full-time
+`
