@@ -85,6 +85,20 @@ test('[T3] a file that is no resume is refused by name, with what to do, and not
   await expect(page.getByText('No resumes found')).toBeVisible()
 })
 
+test('what is hardly a resume is taken and said to be none, until something is written in it', async ({
+  page,
+}) => {
+  await signIn(page, newEmail())
+  const menu = ['Trattoria Bella Vita', 'info@bellavita.example', 'Tiramisu ... 6,00 EUR']
+  await upload(page, 'menu.pdf', tinyPdf(menu))
+  await expect(page.getByText('Uploaded & Processed')).toBeVisible()
+  await expect(page.getByText('This file is hardly a resume')).toBeVisible()
+  await page.getByRole('link', { name: 'Open', exact: true }).click()
+  await expect(page.getByText('This file is hardly a resume')).toBeVisible()
+  await page.getByRole('button', { name: 'Add work experience' }).click()
+  await expect(page.getByText('This file is hardly a resume')).toBeHidden()
+})
+
 test('a scan is read in the background, across a reload, and says what came of it until it is removed', async ({
   page,
   faults,

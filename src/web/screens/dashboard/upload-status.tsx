@@ -4,6 +4,8 @@ import { X } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
+import { isHardlyResume } from '#domain/reading/hardly-resume.ts'
+
 import { rhythms } from '../../messages/toasts.ts'
 import { resumePath } from '../../paths.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
@@ -58,6 +60,12 @@ export function UploadStatus({
           }
         >
           {state.file}
+          {isHardlyResume(state.resume) && (
+            <p>
+              <span className="font-medium text-ink">{t('resume.reading.hardly')}</span>
+              <span className="block">{t('resume.reading.hardlyText')}</span>
+            </p>
+          )}
         </Notice>
       )}
       {state.kind === 'refused' && (
