@@ -14,6 +14,7 @@ export const letterFormats = ['pdf', 'docx', 'md', 'txt'] as const satisfies Exp
 const letterAnswer = z.object({
   letter,
   written_at: z.iso.datetime(),
+  version: z.int().min(1),
   /** Each sentence and point, what of the resume stands in it, and what the resume does not show. */
   passages: z.array(
     z.object({
@@ -30,6 +31,9 @@ export type LetterAnswer = z.infer<typeof letterAnswer>
 const writtenLetter = letterAnswer.extend({ done_by: doneBy, discarded_count: z.int().min(0) })
 
 export type WrittenLetterAnswer = z.infer<typeof writtenLetter>
+
+/** The version that was opened: where the letter has another by now, it stays as it is. */
+const opened = z.object({ version: z.int().min(1).optional() })
 
 export const letterCalls = {
   letterOfResume: call({
@@ -50,20 +54,22 @@ export const letterCalls = {
       'Write the cover letter anew from what the resume says and its job asks for, by the language model where one is configured; costs nothing.',
     bearer: true,
     limit: 'ai',
+    body: opened,
     status: 200,
     answer: writtenLetter,
-    problems: ['resume_not_found', 'forbidden'],
+    problems: ['resume_not_found', 'forbidden', 'letter_conflict'],
   }),
   saveLetter: call({
     method: 'PUT',
     path: '/resumes/{id}/letter',
-    summary: 'Keep the cover letter as the person wrote it; what the resume does not show is told.',
+    summary:
+      'Keep the cover letter as the person wrote it; what the resume does not show is told. With an older version: 409 with the present letter.',
     bearer: true,
     limit: 'write',
-    body: letter,
+    body: letter.extend(opened.shape),
     status: 200,
     answer: letterAnswer,
-    problems: ['resume_not_found', 'forbidden'],
+    problems: ['resume_not_found', 'forbidden', 'letter_conflict'],
   }),
   removeLetter: call({
     method: 'DELETE',

@@ -65,6 +65,7 @@ export const problems = {
   job_link_not_found: [404, 'Job link not found'],
   // 409: somebody was quicker
   version_conflict: [409, 'This resume was changed elsewhere since you opened it.'],
+  letter_conflict: [409, 'This letter was changed elsewhere since you opened it.'],
   request_in_progress: [409, 'This is already being worked on. Please wait a moment.'],
   too_many_resumes: [
     409,

@@ -19,6 +19,7 @@ import type { OutsidePages } from './outside-pages.ts'
 import { jobPage, openOutsidePages } from './outside-pages.ts'
 import type { TestHouse, TestHouseOptions, TestPerson } from './test-house.ts'
 import { openTestHouse } from './test-house.ts'
+import { addNurseJob, nurse } from './nurse-job.ts'
 import { readerThatRefuses } from './readers.ts'
 import { scannedPdf, tinyPdf } from './tiny-pdf.ts'
 
@@ -44,8 +45,6 @@ afterAll(() => Promise.all([product.close(), outside.close()]))
 
 const tailor = (person: TestPerson, { id }: Resume, job: string) =>
   person.post(`/resumes/${id}/tailored-to-job`, { job_description: job })
-
-const nurse = 'Nurse wanted. Requirements: wound care, night shifts, five years of experience.'
 
 async function withoutCredits(): Promise<TestPerson> {
   const person = await product.signUp()
@@ -112,23 +111,6 @@ const refusedByPrinter = (code: 'printer_busy' | 'printer_failed') => () =>
     },
   )
 
-async function addJob(): Promise<string> {
-  await product.house.db
-    .insertInto('jobs')
-    .values({
-      id: 'nurse',
-      source: 'test',
-      title: 'Nurse',
-      company: 'Ward',
-      detail: '{}',
-      text: nurse,
-      location: '',
-    })
-    .onConflict((conflict) => conflict.doNothing())
-    .execute()
-  return 'nurse'
-}
-
 const cases: { [K in ProblemCode]: Case } = {
   bad_request: (person) => person.get('/jobs?start=-1'),
   invalid_resume: (person, { id }) => person.put(`/resumes/${id}`, { summary: 7 }),
@@ -172,16 +154,22 @@ const cases: { [K in ProblemCode]: Case } = {
   insufficient_credits_score: async () => {
     const person = await withoutCredits()
     const { id } = (await person.post('/resumes/template')).json<Resume>()
-    return person.get(`/jobs/quick-score?job_identifier=${await addJob()}&resume_id=${id}`)
+    return person.get(
+      `/jobs/quick-score?job_identifier=${await addNurseJob(product.house)}&resume_id=${id}`,
+    )
   },
   not_found: (person) => person.get('/nothing'),
   resume_not_found: (person) => person.get('/resumes/nothing'),
   revision_not_found: (person, { id }) => person.get(`/resumes/${id}/history/999`),
   job_not_found: (person) => person.get('/jobs/nothing'),
   job_link_not_found: async (person) =>
-    person.get(`/jobs/original-link?job_identifier=${await addJob()}`),
+    person.get(`/jobs/original-link?job_identifier=${await addNurseJob(product.house)}`),
   version_conflict: (person, { id }) =>
     person.put(`/resumes/${id}`, { summary: 'stale', version: 99 }),
+  letter_conflict: async (person, { id }) => {
+    await person.post(`/resumes/${id}/letter`)
+    return person.post(`/resumes/${id}/letter`, { version: 99 })
+  },
   request_in_progress: async (person) => {
     // The first click, as it stands while it is worked on.
     await product.house.db

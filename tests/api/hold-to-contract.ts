@@ -61,9 +61,10 @@ function holdProblem(call: Call | null, answer: LightMyRequestResponse): void {
     throw new Error(`${nameOf(call)} answered ${code}, which is not among its problems`)
   if (answer.statusCode !== problemStatus(code))
     throw new Error(`${code} was answered with ${answer.statusCode}`)
-  // 409 adds the current resume (docs/api.md); nothing else adds anything.
+  // 409 adds the current resume or letter (docs/api.md); nothing else adds anything.
   const extra = Object.keys(body as object).filter((key) => key !== 'detail' && key !== 'code')
-  const known = code === 'version_conflict' ? ['resume'] : []
+  const known =
+    code === 'version_conflict' ? ['resume'] : code === 'letter_conflict' ? ['letter'] : []
   if (extra.join() !== known.join()) throw new Error(`${code} carries ${extra.join()}`)
 }
 

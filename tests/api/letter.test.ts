@@ -76,6 +76,37 @@ describe('a cover letter', () => {
     expect((await ana.get(place)).json()).toEqual(saved)
   })
 
+  it('has a version: who saves over another one than they opened is given the one that is there', async () => {
+    const first = (await ana.get(place)).json<LetterAnswer>()
+    const save = (subject: string, version?: number) =>
+      ana.put(place, { ...first.letter, subject, version })
+    const second = (await save('Application', first.version)).json<LetterAnswer>()
+    expect(second.version).toBe(first.version + 1)
+    const stale = await save('In another tab', first.version)
+    expect([stale.statusCode, stale.json()]).toEqual([
+      409,
+      {
+        code: 'letter_conflict',
+        detail: 'This letter was changed elsewhere since you opened it.',
+        letter: second,
+      },
+    ])
+    const anew = await ana.post(place, { version: first.version })
+    expect(anew.json()).toMatchObject({ code: 'letter_conflict', letter: second })
+    expect((await ana.get(place)).json()).toEqual(second)
+    // Whoever names no version has said that they want it so.
+    expect((await save(first.letter.subject)).json()).toMatchObject({ version: second.version + 1 })
+  })
+
+  it('is saved by one of two tabs at once, and the other is told', async () => {
+    const { letter, version } = (await ana.get(place)).json<LetterAnswer>()
+    const answers = await Promise.all(
+      Array.from({ length: 6 }, () => ana.put(place, { ...letter, version })),
+    )
+    const statuses = answers.map(({ statusCode }) => statusCode)
+    expect(statuses.toSorted((a, b) => a - b)).toEqual([200, 409, 409, 409, 409, 409])
+  })
+
   it('leaves as text, Markdown, Word and PDF under a name to keep', async () => {
     for (const [format, words] of [
       ['txt', 'Ana Silva\nana@silva.example'],

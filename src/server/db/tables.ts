@@ -235,6 +235,7 @@ interface LettersTable {
   resume_id: string
   letter: Json<Letter>
   written_at: Date
+  version: Generated<number>
 }
 
 interface IdempotencyKeysTable {

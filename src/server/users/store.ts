@@ -56,6 +56,7 @@ export async function findPortable(
     .executeTakeFirst()
   if (row === undefined) return null
   const { resume, original } = fromRow(row)
+  const letter = await findLetter(db, id)
   return {
     resume,
     original,
@@ -64,7 +65,7 @@ export async function findPortable(
     translation:
       row.from_language === null ? null : { from: row.from_language, marks: row.marks ?? [] },
     settled: await listSettled(db, id),
-    letter: await findLetter(db, id),
+    letter: letter === null ? null : { letter: letter.letter, written_at: letter.written_at },
     deleted_at: row.deleted_at?.toISOString() ?? null,
   }
 }

@@ -8,6 +8,7 @@ import type { CallName, Calls } from '#contract/calls.ts'
 import { calls } from '#contract/calls.ts'
 import type { ProblemCode } from '#contract/problems.ts'
 import type { TailoringStage } from '#contract/tailoring.ts'
+import type { LetterAnswer } from '#contract/letter-calls.ts'
 import type { Resume } from '#domain/resume/resume.ts'
 
 import { apiBase } from './base-url.ts'
@@ -177,13 +178,19 @@ async function readProblem(response: Response): Promise<ProblemError> {
   const text = await readText(response)
   const facts = { status, statusText, retryAfter }
   try {
-    const body = JSON.parse(text) as { detail?: unknown; code?: unknown; resume?: unknown } | null
+    const body = JSON.parse(text) as {
+      detail?: unknown
+      code?: unknown
+      resume?: unknown
+      letter?: unknown
+    } | null
     return new ProblemError({
       ...facts,
       detail: typeof body?.detail === 'string' && body.detail !== '' ? body.detail : null,
       // A code that the catalogue does not know finds no words and falls back to the detail.
       code: typeof body?.code === 'string' ? (body.code as ProblemCode) : null,
       resume: (body?.resume ?? null) as Resume | null,
+      letter: (body?.letter ?? null) as LetterAnswer | null,
     })
   } catch {
     return new ProblemError(facts)

@@ -2,6 +2,7 @@
  * The ways in which a call can fail, one class each. They carry facts, never words for people:
  * `messages/` turns them into the sentences of specification §8.
  */
+import type { LetterAnswer } from '#contract/letter-calls.ts'
 import type { ProblemCode } from '#contract/problems.ts'
 import type { Resume } from '#domain/resume/resume.ts'
 
@@ -14,6 +15,8 @@ export class ProblemError extends Error {
   readonly detail: string | null
   /** The current resume, with a 409 of a save. */
   readonly resume: Resume | null
+  /** The current letter, with a 409 of a letter's save. */
+  readonly letter: LetterAnswer | null
   /** Seconds to wait before another try, where the server named them. */
   readonly retryAfter: number | null
 
@@ -23,6 +26,7 @@ export class ProblemError extends Error {
     code?: ProblemCode | null
     detail?: string | null
     resume?: Resume | null
+    letter?: LetterAnswer | null
     retryAfter?: number | null
   }) {
     super(facts.detail ?? facts.statusText ?? `status ${facts.status}`)
@@ -31,6 +35,7 @@ export class ProblemError extends Error {
     this.code = facts.code ?? null
     this.detail = facts.detail ?? null
     this.resume = facts.resume ?? null
+    this.letter = facts.letter ?? null
     this.retryAfter = facts.retryAfter ?? null
   }
 }

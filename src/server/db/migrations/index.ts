@@ -31,6 +31,7 @@ import { earlyRefunds } from './0161-early-refunds.ts'
 import { textsDueAlone } from './0162-texts-due-alone.ts'
 import { textsAskedAgain } from './0163-texts-asked-again.ts'
 import { codedSourceProblems } from './0170-coded-source-problems.ts'
+import { letterVersions } from './0180-letter-versions.ts'
 
 export const migrations: Readonly<Record<string, Migration>> = {
   '0001-start': start,
@@ -60,4 +61,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0162-texts-due-alone': textsDueAlone,
   '0163-texts-asked-again': textsAskedAgain,
   '0170-coded-source-problems': codedSourceProblems,
+  '0180-letter-versions': letterVersions,
 }

@@ -3,15 +3,18 @@ import type { Calls } from '#contract/calls.ts'
 import type { LetterAnswer } from '#contract/letter-calls.ts'
 import { fileNameOf, titleOf } from '#domain/exchange/file-name.ts'
 import { fileKinds } from '#domain/exchange/formats.ts'
+import type { Letter } from '#domain/letter/letter.ts'
 import { letterTitles } from '#domain/letter/phrases.data.ts'
 import type { Resume } from '#domain/resume/resume.ts'
 import { contentOf } from '#domain/resume/resume.ts'
 
+import type { House } from '../../house.ts'
 import type { Handler } from '../../http/handler.ts'
 import { Problem } from '../../http/problem.ts'
 import { disposition } from '../../http/disposition.ts'
 import { untilGone } from '../../http/until-gone.ts'
 import { letterBytes } from '../../print/letter-bytes.ts'
+import type { OwnedResume } from '../own.ts'
 import { own } from '../own.ts'
 import { readJobText } from '../score.ts'
 import type { StoredLetter } from './store.ts'
@@ -34,29 +37,45 @@ export const writeLetter: Handler<Calls['writeLetter']> = async ({
   house,
   person,
   param,
+  body,
   reply,
 }) => {
   const owned = await own(house, person, param('id'))
   const { resume } = owned
+  const { version: opened } = await body()
   const reading = resume.job_description ? await readJobText(resume.job_description) : null
   const patience = AbortSignal.timeout(house.config.llmTimeoutMs + besideModelMs)
   const signal = AbortSignal.any([untilGone(reply), patience])
   const job = { ...namesOf(resume), reading }
   const content = contentOf(resume)
   const written = await house.engine.writeLetter(content, job, resume.resume_language, { signal })
-  const { letter } = written
-  const at = house.now()
-  await keepLetter(house.db, owned, letter, at)
-  const answer = await answerOf(resume, { letter, written_at: at.toISOString() })
+  const answer = await keep(house, owned, written.letter, opened)
   return { ...answer, done_by: written.by, discarded_count: written.discarded }
 }
 
 export const saveLetter: Handler<Calls['saveLetter']> = async ({ house, person, param, body }) => {
   const owned = await own(house, person, param('id'))
-  const letter = await body()
-  const at = house.now()
-  await keepLetter(house.db, owned, letter, at)
-  return answerOf(owned.resume, { letter, written_at: at.toISOString() })
+  const { version: opened, ...letter } = await body()
+  return keep(house, owned, letter, opened)
+}
+
+/** Refuses, with the letter that is there, where it is not the one that was opened. */
+async function keep(
+  { db, now }: Pick<House, 'db' | 'now'>,
+  owned: OwnedResume,
+  letter: Letter,
+  opened: number | undefined,
+): Promise<LetterAnswer> {
+  const kept = await keepLetter(db, owned, letter, { at: now(), opened })
+  if (kept !== null) return answerOf(owned.resume, kept)
+  const present = await findLetter(db, owned.resume.id)
+  // Removed at this very moment: there is nothing left to be in the way.
+  if (present === null) return keep({ db, now }, owned, letter, undefined)
+  throw new Problem(
+    'letter_conflict',
+    {},
+    { body: { letter: await answerOf(owned.resume, present) } },
+  )
 }
 
 export const removeLetter: Handler<Calls['removeLetter']> = async ({ house, person, param }) => {
@@ -93,10 +112,10 @@ const namesOf = ({ job_title: title, company_name: company }: Resume) => ({ titl
 
 async function answerOf(
   resume: Resume,
-  { letter, written_at }: StoredLetter,
+  { letter, written_at, version }: StoredLetter,
 ): Promise<LetterAnswer> {
   const { checkLetter } = await import('#domain/letter/check-letter.ts')
   const content = contentOf(resume)
   const passages = checkLetter(content, letter.body, namesOf(resume), resume.resume_language)
-  return { letter, written_at, passages }
+  return { letter, written_at, version, passages }
 }

@@ -7,27 +7,44 @@ import type { OwnedResume } from '../own.ts'
 
 type Db = Kysely<Tables>
 
-export type StoredLetter = { letter: Letter; written_at: string }
+export type StoredLetter = { letter: Letter; written_at: string; version: number }
 
 export async function findLetter(db: Db, resumeId: string): Promise<StoredLetter | null> {
   const row = await db
     .selectFrom('letters')
-    .select(['letter', 'written_at'])
+    .select(['letter', 'written_at', 'version'])
     .where('resume_id', '=', resumeId)
     .executeTakeFirst()
-  return row === undefined ? null : { letter: row.letter, written_at: row.written_at.toISOString() }
+  return row === undefined ? null : { ...row, written_at: row.written_at.toISOString() }
 }
 
-export const keepLetter = (db: Db, { resume }: OwnedResume, letter: Letter, at: Date) =>
-  putLetter(db, resume.id, letter, at)
+/** Null where there is a letter, and `opened` is not its version. */
+export async function keepLetter(
+  db: Db,
+  { resume }: OwnedResume,
+  letter: Letter,
+  { at, opened }: { at: Date; opened: number | undefined },
+): Promise<StoredLetter | null> {
+  const values = { letter: JSON.stringify(letter), written_at: at }
+  const row = await db
+    .insertInto('letters')
+    .values({ resume_id: resume.id, ...values })
+    .onConflict((conflict) => {
+      const save = conflict
+        .column('resume_id')
+        .doUpdateSet(({ eb }) => ({ ...values, version: eb('letters.version', '+', 1) }))
+      return opened === undefined ? save : save.where('letters.version', '=', opened)
+    })
+    .returning('version')
+    .executeTakeFirst()
+  return row === undefined ? null : { letter, written_at: at.toISOString(), version: row.version }
+}
 
 /** For a resume that this very transaction puts back. */
 export async function putLetter(db: Db, resumeId: string, letter: Letter, at: Date): Promise<void> {
-  const values = { letter: JSON.stringify(letter), written_at: at }
   await db
     .insertInto('letters')
-    .values({ resume_id: resumeId, ...values })
-    .onConflict((conflict) => conflict.column('resume_id').doUpdateSet(values))
+    .values({ resume_id: resumeId, letter: JSON.stringify(letter), written_at: at })
     .execute()
 }
 

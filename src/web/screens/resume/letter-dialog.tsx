@@ -8,8 +8,9 @@ import type { LetterAnswer, WrittenLetterAnswer } from '#contract/letter-calls.t
 import { fileNameOf, titleOf } from '#domain/exchange/file-name.ts'
 import { fileKinds } from '#domain/exchange/formats.ts'
 import type { Letter } from '#domain/letter/letter.ts'
+import { letterFields } from '#domain/letter/merge-letters.ts'
 
-import { callApi, downloadApi } from '../../api/client.ts'
+import { downloadApi } from '../../api/client.ts'
 import { useTell } from '../../frame/use-tell.ts'
 import { useTyped } from '../../kept/use-typed.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -19,21 +20,19 @@ import { Menu, MenuItem } from '../../ui/menu.tsx'
 import { saveFile } from '../../ui/save-file.ts'
 import type { Draft } from './draft.ts'
 import { LetterBy } from './letter-by.tsx'
+import { LetterClashes } from './letter-clashes.tsx'
 import { LetterGrounds } from './letter-grounds.tsx'
 import { tellUndrawn } from './tell-undrawn.ts'
+import { useLetter } from './use-letter.ts'
 
 const formats = ['pdf', 'docx', 'md', 'txt'] as const
 const names = { pdf: 'PDF', docx: 'Word (.docx)', md: 'Markdown' }
 const lines = ['recipient', 'subject', 'greeting'] as const
-const fields = [...lines, 'body', 'closing'] as const
 
 const isLetter = (kept: unknown): kept is Letter =>
   typeof kept === 'object' &&
   kept !== null &&
-  fields.every((name) => typeof (kept as Partial<Record<string, unknown>>)[name] === 'string')
-
-const isSame = (one: Letter, other: Letter): boolean =>
-  fields.every((name) => one[name] === other[name])
+  letterFields.every((name) => typeof (kept as Partial<Record<string, unknown>>)[name] === 'string')
 
 export function LetterDialog({
   draft,
@@ -48,45 +47,28 @@ export function LetterDialog({
   const tell = useTell()
   const { resume } = draft.state()
   const params = { id: resume.id }
-  const [kept, setKept] = useState(opened)
-  const [letter, setLetter] = useState(opened.letter)
   const [asks, setAsks] = useState(false)
-  const isChanged = !isSame(letter, kept.letter)
+  const { kept, letter, setLetter, isChanged, clashes, ...open } = useLetter(resume.id, opened)
   const typed = useTyped(`letter:${resume.id}`, {
     value: letter,
     saved: kept.letter,
     isOurs: isLetter,
     onTake: setLetter,
   })
-  const take = (answer: LetterAnswer | WrittenLetterAnswer) => {
-    setKept(answer)
-    setLetter(answer.letter)
-    setAsks(false)
-  }
-  /** What another tab or device saved meanwhile is kept beside it. */
-  const send = async () => {
-    const there = await callApi('letterOfResume', { params })
-    if (there && !isSame(there.letter, kept.letter) && !isSame(there.letter, letter))
-      await typed.putAside(there.letter)
-    return callApi('saveLetter', { params, body: letter })
-  }
   const save = useMutation({
-    mutationFn: send,
-    onSuccess: take,
+    mutationFn: open.save,
+    onSuccess: () => setAsks(false),
     onError: (error) => tell.failure('save', error),
   })
   const writeAnew = useMutation({
-    mutationFn: async () => {
-      await typed.putAside(letter)
-      return callApi('writeLetter', { params })
-    },
-    onSuccess: take,
+    mutationFn: () => open.writeAnew(typed.putAside),
+    onSuccess: () => setAsks(false),
     onError: (error) => tell.failure('load', error),
   })
   const download = useMutation({
     mutationFn: async (format: (typeof formats)[number]) => {
       // The file says what is seen.
-      if (isChanged) take(await send())
+      if (isChanged && !(await open.save())) return
       const query = { format, paper: resume.paper }
       const bytes = await downloadApi('exportLetter', { params, query })
       const title = titleOf({ ...resume, job_title: t('resume.letter.title') })
@@ -153,7 +135,7 @@ export function LetterDialog({
           <Button
             look="primary"
             busy={save.isPending}
-            disabled={!isChanged}
+            disabled={!isChanged || clashes.length > 0}
             onClick={() => save.mutate()}
           >
             {t('resume.letter.save')}
@@ -163,6 +145,7 @@ export function LetterDialog({
     >
       <div className="grid gap-3">
         {typed.offer}
+        <LetterClashes letter={letter} clashes={clashes} onChoose={open.choose} />
         <LetterBy letter={kept} />
         {lines.map((name) => (
           <TextField

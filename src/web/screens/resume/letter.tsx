@@ -22,7 +22,8 @@ export function Letter({ draft }: { draft: Draft }) {
       if (saved.kind === 'failed') throw saved.error
       const params = { id: draft.state().resume.id }
       return (
-        (await callApi('letterOfResume', { params })) ?? (await callApi('writeLetter', { params }))
+        (await callApi('letterOfResume', { params })) ??
+        (await callApi('writeLetter', { params, body: {} }))
       )
     },
     onSuccess: setShown,
