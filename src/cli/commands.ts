@@ -1,7 +1,7 @@
 /** The commands, in the order of the help. Each is loaded when it is asked for. */
 import type { Exit } from './exit.ts'
 
-type Command = {
+export type Command = {
   says: string
   load: () => Promise<{ usage: string; run(args: readonly string[]): Promise<Exit> }>
 }

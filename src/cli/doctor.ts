@@ -3,8 +3,9 @@
  * creates no database. Exit 1 where something that is configured does not work.
  */
 import type { Config } from '#server/config.ts'
-import { settings } from '#server/config.ts'
+import { ConfigProblem, settings } from '#server/config.ts'
 import { modelSettings, openModel } from '#server/engines/choose.ts'
+import { wantedSources } from '#server/jobs/importing/wanted-sources.ts'
 import { failureSentences, ModelFailure } from '#server/llm/failure.ts'
 import { installCommand } from '#server/translators/command.ts'
 import { createModelStore } from '#server/translators/models/store.ts'
@@ -43,6 +44,20 @@ export async function run(args: readonly string[]): Promise<Exit> {
   return broken.length === 0 ? exit.done : exit.no
 }
 
+/** The settings are read by the server at its start, which a bad one stops. */
+function checkSources({ jobSources, jobSourceKeys, jobImport }: Config): Finding {
+  const part = 'job sources'
+  try {
+    const names = wantedSources(jobSources, jobSourceKeys ?? '').map(({ name }) => name)
+    if (names.length === 0) return { part, is: 'not configured', says: 'JOB_SOURCES is off' }
+    const unread = jobImport === 'off' ? '; JOB_IMPORT is off, so none is read here' : ''
+    return { part, is: 'ready', says: `${names.join(', ')}${unread}` }
+  } catch (error) {
+    if (!(error instanceof ConfigProblem)) throw error
+    return { part, is: 'broken', says: error.message }
+  }
+}
+
 async function checkTranslation(): Promise<Finding> {
   const models = await createModelStore(readSettings().modelsDir).list()
   return models.length > 0
@@ -76,6 +91,7 @@ async function checkSettings(): Promise<Finding[]> {
       { part: 'settings', is: 'ready', says: 'every setting is valid' },
       await checkDatabase(),
       await checkTranslation(),
+      checkSources(config),
       config.embeddedIssuer
         ? { part: 'sign-in', is: 'ready', says: 'the embedded issuer, on this machine only' }
         : { part: 'sign-in', is: 'ready', says: `${config.oidcIssuerUrl}` },

@@ -95,6 +95,17 @@ describe('lapel, about the data', () => {
     expect(doctor.code).toBe(0)
     expect(JSON.parse(doctor.out)).toMatchObject({ settings: ['PORT'] })
     expect(() => statSync(join(commands.folder, 'data'))).toThrow('ENOENT')
+    const sources = await lapel(['doctor'], { env: { JOB_SOURCES: 'feeds grenhouse:acme' } })
+    expect(sources.code).toBe(1)
+    expect(sources.err).toBe(
+      'job sources: JOB_SOURCES names grenhouse, which is no source. Did you mean greenhouse?\n',
+    )
+    const named = await lapel(['doctor'], { env: { JOB_SOURCES: 'greenhouse:acme' } })
+    expect(JSON.parse(named.out)).toMatchObject({
+      findings: expect.arrayContaining([
+        { part: 'job sources', is: 'ready', says: 'greenhouse:acme' },
+      ]),
+    })
     const broken = await lapel(['doctor'], { env: { PORT: 'many' } })
     expect(broken.code).toBe(1)
     expect(broken.err).toContain('PORT')

@@ -7,6 +7,7 @@ import type { CommandLine } from '../../tests/api/run-lapel.ts'
 import { openCommandLine } from '../../tests/api/run-lapel.ts'
 import { tinyPdf } from '../../tests/api/tiny-pdf.ts'
 import { baker, job } from '../../tests/fixtures/baker.ts'
+import { commands as commandsOfLapel } from './commands.ts'
 
 let commands: CommandLine
 beforeAll(async () => {
@@ -33,6 +34,29 @@ describe('lapel', () => {
       err: 'lapel: there is no command "transmogrify"; "lapel help" lists them.\n',
     })
   })
+
+  it('tells the usage of each of its commands to whoever asks for help, and does nothing else', async () => {
+    const all = (await lapel(['help'])).out
+    const names = Object.keys(commandsOfLapel)
+    const asked = [
+      ...names.map((name) => [name, '--help']),
+      ['score', 'text.txt', '-h', '--wrong'],
+      ['help', 'score'],
+    ]
+    for (const [at, { code, out, err }] of (
+      await Promise.all(asked.map((words) => lapel(words)))
+    ).entries()) {
+      const name = names[at] ?? 'score'
+      expect([name, code, err]).toEqual([name, 0, ''])
+      expect(out).toMatch(new RegExp(`^lapel ${name}\\b.*\\n    \\S.*\\n$`))
+      expect(all).toContain(out)
+    }
+    expect(await lapel(['help', 'transmogrify'])).toMatchObject({ code: 2, out: '' })
+    // Behind "--" it is the name of a file.
+    expect((await lapel(['import', '--', '--help'])).err).toContain(
+      '--help: there is no such file.',
+    )
+  }, 120_000)
 
   it.concurrent.each([
     [['score'], 'Usage: lapel score'],

@@ -2,6 +2,7 @@
 import { enableCompileCache } from 'node:module'
 import path from 'node:path'
 
+import type { Command } from './commands.ts'
 import { commands } from './commands.ts'
 import type { Exit } from './exit.ts'
 import { exit, NotInstalled, Unusable } from './exit.ts'
@@ -18,12 +19,15 @@ process.stdout.on('error', (error: NodeJS.ErrnoException) => {
 process.exitCode = await main(process.argv.slice(2))
 
 async function main([name = 'help', ...args]: string[]): Promise<Exit> {
-  if (name === 'help' || name === '--help' || name === '-h') return help()
-  const command = Object.hasOwn(commands, name) ? commands[name] : undefined
+  if (isHelp(name) || (name === 'help' && args.length === 0)) return help()
+  const asked = name === 'help' ? args[0] : name
+  const command =
+    asked !== undefined && Object.hasOwn(commands, asked) ? commands[asked] : undefined
   if (!command) {
-    tell(`lapel: there is no command "${name}"; "lapel help" lists them.`)
+    tell(`lapel: there is no command "${asked}"; "lapel help" lists them.`)
     return exit.unusable
   }
+  if (name === 'help' || beforeFiles(args).some(isHelp)) return helpOn(command)
   try {
     const loaded = await command.load()
     return await loaded.run(args)
@@ -36,10 +40,22 @@ async function main([name = 'help', ...args]: string[]): Promise<Exit> {
   }
 }
 
+function isHelp(word: string): boolean {
+  return word === '--help' || word === '-h'
+}
+
+/** What comes behind `--` is the name of a file, whatever it looks like. */
+function beforeFiles(args: readonly string[]): readonly string[] {
+  return args.includes('--') ? args.slice(0, args.indexOf('--')) : args
+}
+
 async function help(): Promise<Exit> {
-  for (const { says, load } of Object.values(commands)) {
-    const { usage } = await load()
-    await write(`lapel ${usage}\n    ${says}\n`)
-  }
+  for (const command of Object.values(commands)) await helpOn(command)
+  return exit.done
+}
+
+async function helpOn({ says, load }: Command): Promise<Exit> {
+  const { usage } = await load()
+  await write(`lapel ${usage}\n    ${says}\n`)
   return exit.done
 }
