@@ -100,7 +100,9 @@ describe('lapel', () => {
   })
 
   it('says what no field took, and draws what the reader saw', async () => {
-    const lines = ['Mia Brook', 'mia@example.org', 'Hobbies', 'Whist & walking']
+    const skills = ['Skills', 'Sourdough, lamination, stock control']
+    const hobbies = ['Hobbies', 'Whist & walking']
+    const lines = ['Mia Brook', 'mia@example.org', ...skills, ...hobbies]
     writeFileSync(join(commands.folder, 'hobby.pdf'), tinyPdf(lines))
     const said = await lapel(['import', '--explain', 'seen.html', 'hobby.pdf'])
     expect(said.err).toBe(
