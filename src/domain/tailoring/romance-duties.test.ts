@@ -74,6 +74,51 @@ describe('duties said in other words of the trade', () => {
   })
 })
 
+describe('words that name nothing of their own', () => {
+  it.each([
+    ['fr', 'Dessin de perspectives sous SketchUp.', 'Dessin de vues en perspective sous SketchUp.'],
+    ['fr', 'Contrôle de la chaîne du froid.', 'Vérification du respect de la chaîne du froid.'],
+    ['fr', 'Livraison à 35 points de vente.', 'Livraison dans 35 magasins.'],
+    ['es', 'Respuesta en menos de 4 horas.', 'Respuesta en un plazo inferior a 4 horas.'],
+    ['es', 'Lectura de planos y uso de equipos.', 'Leí planos y utilicé equipos.'],
+    ['es', 'Reducción de paradas no programadas.', 'Reducción de paradas imprevistas.'],
+    ['pt', 'Participação nas reuniões da CIPA.', 'Presença nas reuniões da CIPA.'],
+    ['pt', 'Poupança de 6% em combustível.', 'Redução do consumo de combustível em 6%.'],
+  ] as const)('in %s, %s is %s', (language, before, after) => {
+    expect(claimsOf(language, resumeWith([before]), resumeWith([after]))).toEqual([])
+  })
+
+  it.each([
+    ['fr', 'Plans et perspectives sous SketchUp.', 'Plans, perspectives et modules sous SketchUp.'],
+    ['fr', 'Livraison à 35 points de vente.', 'Livraison dans 53 magasins.'],
+    ['es', 'Lectura de planos.', 'Lectura de planos y recursos.'],
+    ['es', 'No vendí pólizas de vida.', 'Vendí pólizas de vida.'],
+    ['pt', 'Aulas a cinco turmas do 10.º ano.', 'Aulas a cinco turmas do ensino superior.'],
+  ] as const)('in %s, %s is not %s', (language, before, after) => {
+    expect(claimsOf(language, resumeWith([before]), resumeWith([after]))).not.toEqual([])
+  })
+
+  it('a certificate lasts the hours of its course', () => {
+    const withHours = (description: string): ResumeContent => ({
+      ...resumeWith([]),
+      certification_and_training: [
+        {
+          name: 'Primeiros socorros',
+          organization: 'Cruz Vermelha',
+          date: '2022',
+          certificate_link: '',
+          description,
+          key_technologies_concepts: [],
+          project: null,
+        },
+      ],
+    })
+    const before = withHours('16 horas')
+    expect(claimsOf('pt', before, withHours('Curso com carga horária de 16 horas'))).toEqual([])
+    expect(claimsOf('pt', before, withHours('Curso com carga horária de 60 horas'))).not.toEqual([])
+  })
+})
+
 describe("a number of the job's other lines", () => {
   const before = [
     'Organización de 20 cursos bonificados por Fundae.',

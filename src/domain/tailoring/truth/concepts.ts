@@ -77,7 +77,7 @@ function indexOf(language: Language): Index {
   if (known) return known
   const made: Index = { exact: new Map(), open: new Map(), endings: new Map() }
   for (const concept of [...concepts, ...meanings, ...wordingsOf(language)]) {
-    for (const written of concept[language].split(/\s+/u).flatMap(spelledIn(language))) {
+    for (const written of withSoundKept(concept[language], language).flatMap(spelledIn(language))) {
       const isFirst = written.startsWith('^')
       // Words are cut at hyphens, so forms are.
       const words = written
@@ -112,6 +112,17 @@ function spelledIn(language: Language): (form: string) => string[] {
 const closedSyllable = /^(\p{L}*)(aa|ee|oo|uu|ij|ei|ie|oe|ui|eu|ou)([bcdfgklmnprstvz])\*$/u
 const softened: Readonly<Record<string, string>> = { f: 'v', s: 'z' }
 
+/** "Organiz*" is "organicé" as well, and "aplic*" "apliquei": one sound, spelled otherwise before an e. */
+function withSoundKept(forms: string, language: Language): string[] {
+  const written = forms.split(/\s+/u)
+  if (language !== 'es' && language !== 'pt') return written
+  return written.flatMap((form) => {
+    if (/^\p{L}{4,}c\*$/u.test(form)) return [form, `${form.slice(0, -2)}que*`]
+    if (language === 'es' && /^\p{L}{4,}z\*$/u.test(form)) return [form, `${form.slice(0, -2)}ce*`]
+    return [form]
+  })
+}
+
 type Light = { exact: Set<string>; open: Map<string, string[]> }
 const lights = new Map<Language, Light>()
 
@@ -122,7 +133,7 @@ function lightOf(language: Language): Light {
   const written = `${lightWords[language]} ${fillerWords[language]} ${smallWords[language]}`.split(
     /\s+/u,
   )
-  for (const form of written.map(foldForm)) {
+  for (const form of withSoundKept(written.join(' '), language).map(foldForm)) {
     if (form === '') continue
     if (form.endsWith('*')) push(made.open, form.slice(0, keyLength), form)
     else made.exact.add(form)

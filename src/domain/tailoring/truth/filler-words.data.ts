@@ -44,7 +44,7 @@ export const fillerWords: Readonly<Record<Language, string>> = {
     vormals ehemals
   `,
   es: `
-    competenc* duracion tasa tasas titular
+    regimen principiante* conforme competenc* duracion tasa tasas titular
     sumando acumulando avalad* respaldad* aportando trabajando ejerciendo practicando orientad* contando
     porcentaje porcentual* puntualmente semanalmente mensualmente anualmente amablemente
     diariamente ademas integral integrales perfecta* perfecto oportunamente estrechamente
@@ -62,7 +62,7 @@ export const fillerWords: Readonly<Record<Language, string>> = {
     actuales reciente* anterior* ultim* tramo ritmo volumen lado dia_a_dia
   `,
   fr: `
-    titulaire titulaires duree durees taux
+    regime debutant* conforme titulaire titulaires duree durees taux
     cotes pratiquant pratiquer pratique* fort forte oeuvrant exercant evoluant travaillant justifiant cumulant totalisant
     beneficiant alliant portant incluant comportant assorti* orientee oriente tourne intervenant
     menes menees menant conduits conduites pourcentage* mise mises mis mettre soit soient technique techniques hebdomadairement quotidiennement mensuellement
@@ -86,7 +86,7 @@ export const fillerWords: Readonly<Record<Language, string>> = {
     occasion moment moments vue sein celui celle
   `,
   pt: `
-    duracao taxa taxas titular ministr*
+    regime iniciante* boas bons conforme duracao taxa taxas titular ministr*
     somando acumulando trabalhando exercendo praticando orientad* contando lado
     percentage* percentua* tecnica tecnicas semanalmente mensalmente anualmente diariamente
     integral integrais perfeit* oportunamente estreitamente rigorosamente atempad* celere celeres

@@ -9,20 +9,15 @@ import { isFormOf } from '../matching.ts'
 import type { Passage } from '../passages.ts'
 import type { LineReading, Word } from '../reading.ts'
 import type { Violation } from '../violation.ts'
+import { isRestatedClaim } from './restated-claim.ts'
 import { isHelperLine, isHelping, isTitleOfHelper } from './helping.ts'
 
 export function checkClaims(passage: Passage): Violation[] {
   return [...checkConcepts(passage), ...checkRank(passage)]
 }
 
-function checkConcepts({
-  path,
-  line,
-  sources: all,
-  texts,
-  isTranslated,
-  isSummary,
-}: Passage): Violation[] {
+function checkConcepts(passage: Passage): Violation[] {
+  const { path, line, sources: all, texts, isTranslated, isSummary } = passage
   return [...line.concepts.values()].flatMap((concept): Violation[] => {
     const isStated = (source: LineReading) => texts.includes(source) || !isHelping(source)
     const sources = all.filter(
@@ -53,10 +48,7 @@ function checkConcepts({
     // Whoever names a degree has it.
     if (path.startsWith('/education/') && words.every(({ word }) => graduated.test(word))) return []
     if (isRestated || isConducting(concept, line, sources)) return []
-    if (!isTranslated && words.every((word) => isOfPhrase(word, sources))) return []
-    if (!isTranslated && isInCharge(concept, words, sources)) return []
-    // A course lasts so many hours, and a course it is.
-    if (path.startsWith('/certification') && words.every(({ word }) => lesson.test(word))) return []
+    if (isRestatedClaim(concept, words, passage, sources)) return []
     const { id } = concept
     if ((id === 'increase' || id === 'reduce') && isChangeByNumbers(id, line, sources)) return []
     const isSame = !isTranslated && isSameByWording(concept, line)
@@ -138,35 +130,6 @@ function isNamedThere({ meanings, kinds }: Word, sources: readonly LineReading[]
 function isReworded({ wordings }: Word, sources: readonly LineReading[]): boolean {
   return sources.some(({ words }) =>
     words.some((other) => [...other.wordings].some((id) => wordings.has(id))),
-  )
-}
-
-/** "Responsable de un equipo" for "Gestión de un equipo": whoever manages, leads or directs is in charge. */
-function isInCharge(
-  { id }: Concept,
-  words: readonly Word[],
-  sources: readonly LineReading[],
-): boolean {
-  if (id !== 'boss') return false
-  const has = (...ids: string[]) =>
-    sources.some(({ concepts }) => !concepts.has('assist') && ids.some((one) => concepts.has(one)))
-  if (words.every(({ word }) => inCharge.test(word)))
-    return has('administer', 'coordinate', 'lead') || sources.some(isSeenTo)
-  return words.every(({ word }) => /^dire[ct]/u.test(word)) && has('lead')
-}
-
-/** "Veille à l'hygiène": whoever sees to it is responsible for it. */
-function isSeenTo({ words }: LineReading): boolean {
-  return words.slice(0, 2).some(({ word }) => /^(?:veill|velar|vele$|velo$|zel[aeo])/u.test(word))
-}
-
-const inCharge = /^(?:responsa|encargad|encarreg)/u
-const lesson = /^(?:cours|curso|formation|formacion|formacao)/u
-
-/** The "maîtrise" of what HACCP is short for is nobody's. */
-function isOfPhrase({ phrases }: Word, sources: readonly LineReading[]): boolean {
-  return sources.some(({ words }) =>
-    words.some((other) => [...other.wordings].some((id) => phrases.has(id))),
   )
 }
 

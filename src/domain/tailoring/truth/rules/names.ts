@@ -8,6 +8,7 @@ import type { Passage } from '../passages.ts'
 import type { LineReading, Word } from '../reading.ts'
 import { currencyOf, unitOf } from '../number-words.ts'
 import type { Violation } from '../violation.ts'
+import { isGeneric } from './said-anyway.ts'
 import { isKindOfTool } from './tool-kinds.ts'
 
 export function checkNames({ path, line, entry, primary, isTranslated }: Passage): Violation[] {
@@ -24,6 +25,8 @@ export function checkNames({ path, line, entry, primary, isTranslated }: Passage
     if (words.every((word) => !word.isContent || short.has(word))) return []
     if (words.every((word) => !word.isContent || isNamed(word, pool, isTranslated))) return []
     if (words.every((word) => isKindOfTool(word, line, primary))) return []
+    // "Vues en perspective" are no Vue.
+    if (words.every((word) => !word.isName && isGeneric(word))) return []
     return [
       { rule: 'skill', path, claim: line.text.slice(start, end), reason: 'skill_not_in_entry' },
     ]

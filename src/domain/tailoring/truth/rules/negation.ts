@@ -3,7 +3,7 @@
  * of its own, and "did not sell" may not lose its "not".
  */
 import type { Language } from '../../../language/languages.ts'
-import { isInPool, poolOf } from '../matching.ts'
+import { isNamedInPool, poolOf } from '../matching.ts'
 import type { Passage } from '../passages.ts'
 import type { LineReading, Word } from '../reading.ts'
 import type { Violation } from '../violation.ts'
@@ -35,7 +35,7 @@ function isSaid(negator: Word, source: LineReading, line: LineReading): boolean 
     .filter((word) => word.start > negator.start && word.isContent)
     .slice(0, 2)
   const pool = poolOf([line])
-  return denied.length > 0 && denied.every((word) => isInPool(word, pool))
+  return denied.length > 0 && denied.every((word) => isNamedInPool(word, pool))
 }
 
 function negatorsOf({ words, text, language }: LineReading): Word[] {

@@ -11,6 +11,8 @@ import type { Passage } from '../passages.ts'
 import type { LineReading, Word } from '../reading.ts'
 import { isInNameOfSkillIn } from '../skill-names.ts'
 import type { Violation } from '../violation.ts'
+import { headOf, isPeriodWord, periods, wordsAround } from './counted.ts'
+import { isOfCourses } from './said-anyway.ts'
 import { isRetold, isRetoldBeside } from './retold-beside.ts'
 
 export function checkNumbers(
@@ -118,7 +120,9 @@ function saysTheSame(
   // The very thing counted there, whatever is said beside it.
   if (heads[0].some((word) => heads[1].some((other) => other.stem === word.stem))) return true
   // That something rose or fell by so much is said of what rose or fell.
-  const beside = wordsAround(line, claim, 2).filter((word) => !isChange(word))
+  const beside = wordsAround(line, claim, 2).filter(
+    (word) => !isChange(word) && !(claim.measure?.dimension === 'time' && isOfCourses(word)),
+  )
   const spelled = spellings(line, there)
   return (
     beside.length === 0 ||
@@ -164,35 +168,6 @@ function isChange({ concepts, kinds }: Word): boolean {
 
 function isCount({ kind, measure }: Quantity): boolean {
   return kind === 'count' && measure === null
-}
-
-/** What is counted: the words right after the number, up to the next small word. */
-function headOf(line: LineReading, quantity: Quantity): Word[] {
-  const end = tokensOf(line.text)[quantity.to - 1]?.end ?? line.text.length
-  const after = line.words.filter((word) => word.start >= end)
-  const stop = after.findIndex((word, i) => {
-    const before = after[i - 1]
-    const from = before ? before.start + before.text.length : end
-    return word.isSmall || /[,;:.()]/u.test(line.text.slice(from, word.start))
-  })
-  return after.slice(0, stop < 0 ? 3 : Math.min(stop, 3)).filter((word) => word.isContent)
-}
-
-/** The nearest content words, so many on each side. */
-function wordsAround(line: LineReading, quantity: Quantity, count: number): Word[] {
-  const tokens = tokensOf(line.text)
-  const from = tokens[quantity.from]?.start ?? 0
-  const to = tokens[quantity.to - 1]?.end ?? line.text.length
-  const content = line.words.filter((word) => word.isContent && !isPeriodWord(word))
-  const before = content.filter((word) => word.start < from).slice(-count)
-  const after = content.filter((word) => word.start >= to).slice(0, count)
-  return [...before, ...after]
-}
-
-const periods = ['hourly', 'daily', 'weekly', 'monthly', 'quarterly', 'yearly']
-
-function isPeriodWord(word: Word): boolean {
-  return periods.some((id) => word.concepts.has(id))
 }
 
 /** "a month" for "a week": the number is the same, the claim is four times as large. */

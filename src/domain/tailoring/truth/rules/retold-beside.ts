@@ -3,6 +3,7 @@ import type { Passage } from '../passages.ts'
 import type { Quantity } from '../quantity.ts'
 import { supports } from '../quantity.ts'
 import type { LineReading, Word } from '../reading.ts'
+import { isPeriodWord } from './counted.ts'
 
 /**
  * "20 courses for 240 employees": where the line retells another source, the one that the number is
@@ -34,13 +35,8 @@ export function isRetold(
     best === undefined ||
     best === source ||
     line.words.some(
-      (word) => word.isContent && !isRate(word) && isTold(word, [source]) && !isTold(word, [best]),
+      (word) =>
+        word.isContent && !isPeriodWord(word) && isTold(word, [source]) && !isTold(word, [best]),
     )
-  )
-}
-
-function isRate({ concepts }: Word): boolean {
-  return ['hourly', 'daily', 'weekly', 'monthly', 'quarterly', 'yearly'].some((id) =>
-    concepts.has(id),
   )
 }

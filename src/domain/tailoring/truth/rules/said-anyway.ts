@@ -1,6 +1,9 @@
 /** Words that a Romance language may put beside what is said anyway: they tell no more than it does. */
+import type { Language } from '../../../language/languages.ts'
+import { isJoiner } from '../line-parts.ts'
 import { isInPool, poolOf } from '../matching.ts'
 import type { LineReading, Word } from '../reading.ts'
+import { genericWords } from './generic-words.data.ts'
 
 /** "Normas HACCP", "lenguaje Python": what kind of thing a name of the entry is. */
 export function isKindOfName(
@@ -37,3 +40,51 @@ export function isAnyClient(
 const anyClient = new Set(
   'cliente clientes client clients clientele publico public clienta clientas'.split(' '),
 )
+
+/**
+ * A word of no thing of its own, right beside one that the sources have, where the line has the act
+ * that the source opens with: what stands behind an "and", or alone, is one more thing all the same.
+ */
+export function isGenericBeside(
+  word: Word,
+  { words, text }: LineReading,
+  primary: readonly LineReading[],
+): boolean {
+  if (word.isName || !isGeneric(word)) return false
+  const at = words.indexOf(word)
+  const before = words[at - 1]
+  if (before !== undefined && (isJoiner(before) || isCut(text, before, word))) return false
+  const next = words.slice(at + 1, at + 5).find((other) => other.isContent)
+  const previous = words.slice(Math.max(0, at - 4), at).findLast((other) => other.isContent)
+  const told = poolOf(primary)
+  const isToldHere = (other: Word | undefined) => other?.isContent === true && isInPool(other, told)
+  return isToldHere(next) || (isToldHere(previous) && next === undefined)
+}
+
+function isCut(text: string, before: Word, word: Word): boolean {
+  return /[,;:]/u.test(text.slice(before.start + before.text.length, word.start))
+}
+
+export function isGeneric({ word, language }: Word): boolean {
+  return formsOf(language).some((form) =>
+    form.endsWith('*') ? word.startsWith(form.slice(0, -1)) : word === form,
+  )
+}
+
+const known = new Map<Language, readonly string[]>()
+
+function formsOf(language: Language): readonly string[] {
+  const made = known.get(language)
+  if (made) return made
+  const forms = (genericWords[language] ?? '').split(/\s+/u).filter((form) => form !== '')
+  known.set(language, forms)
+  return forms
+}
+
+/** "Curso com carga horária de 16 horas" for the 16 hours of a course. */
+export function isOfCourses({ word }: Word): boolean {
+  return ofCourses.test(word)
+}
+
+const ofCourses =
+  /^(?:cursos?|cours|formation|formacion|formacao|carga|horari[ao]|horaire|duracion|duracao|duree)$/u

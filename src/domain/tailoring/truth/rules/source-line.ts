@@ -23,7 +23,7 @@ import type { LineReading, Word } from '../reading.ts'
 import { isNameOfSkillIn } from '../skill-names.ts'
 import type { Violation } from '../violation.ts'
 import { borrowedSegments, isChange, lightActsJoined } from './list-items.ts'
-import { isAnyClient, isKindOfName } from './said-anyway.ts'
+import { isAnyClient, isGenericBeside, isKindOfName, isOfCourses } from './said-anyway.ts'
 import { isKindOfTool } from './tool-kinds.ts'
 
 export function checkSourceLine(passage: Passage): Violation[] {
@@ -66,6 +66,7 @@ export function checkSourceLine(passage: Passage): Violation[] {
  * skill of the entry may stand under another of its names.
  */
 function coverageOf({
+  path,
   line,
   entry,
   texts,
@@ -77,7 +78,9 @@ function coverageOf({
     isNameOfSkillIn(word, line, entry) ||
     isKindOfTool(word, line, primary) ||
     isKindOfName(word, line, entry) ||
-    isAnyClient(word, line, primary)
+    isGenericBeside(word, line, primary) ||
+    isAnyClient(word, line, primary) ||
+    (path.startsWith('/certification') && isOfCourses(word))
   const said = poolOf(texts)
   // "Cirurgias" stands for no "médicos" of another line.
   const retold = poolOf(primary)

@@ -57,7 +57,7 @@ occupational_therapist* | terapeuta*_ocupacional* | ergotherapeute* | terapeuta*
 speech_therapist* | logopeda* fonoaudiolog* | orthophoniste* logopede* | terapeuta*_da_fala fonoaudiolog*
 psychologist* | psicolog* | psychologue* | psicolog*
 dietitian* dietician* nutritionist* | dietista* nutricionista* dietista_nutricionista* | dieteticien* nutritionniste* dieteticien*_nutritionniste* | dietista* nutricionista*
-social_worker* | trabajador*_social* asistente*_social* | assistant*_de_service_social assistant*_social* travailleu*_socia* | assistente*_socia*
+social_worker* | trabajador*_social* asistente*_social* | assistant*_de_service_social assistant*_social* travailleu*_socia* | assistente*_socia* tecnic*_de_servico_social tecnic*_superior*_de_servico_social
 pharmacist* | farmaceutic* | pharmacien* | farmaceutic*
 pharmacy_technician* | tecnic*_en_farmacia auxiliar*_de_farmacia | preparat*_en_pharmacie | tecnic*_de_farmacia tecnic*_auxiliar*_de_farmacia
 laboratory lab | laboratorio | laboratoire labo | laboratorio
@@ -78,7 +78,7 @@ marketing | marketing mercadeo mercadotecnia | marketing mercatique | marketing
 digital | digital | digital* numerique* | digital
 communication* | comunicacion comunicaciones | communication | comunicacao
 community_manager* social_media_manager* | community_manager* gestor*_de_redes_sociales responsable*_de_redes_sociales | community_manager* animat*_de_communaute gestionnaire*_de_communaute charge*_des_reseaux_sociaux | community_manager* gestor*_de_redes_sociais gestor*_de_comunidades social_media
-copywriter* | redactor* copywriter* | redact* concepteu*_redact* copywriter* | redator* copywriter*
+copywriter* | redactor* copywriter* redactor*_de_contenido* | redact* concepteu*_redact* copywriter* redact*_web | redator* copywriter* redator*_de_conteudo*
 journalist* reporter* | periodista* reporter* | journaliste* reporter* | jornalista* reporter*
 press_officer* | jef*_de_prensa responsable*_de_prensa | attache*_de_presse | assessor*_de_imprensa
 translator* | traductor* | traduct* | tradutor*

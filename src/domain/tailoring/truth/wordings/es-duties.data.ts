@@ -201,4 +201,11 @@ visita* reunion* desplazamiento*
 llamada* contacto*
 captacion prospeccion nuevos_clientes
 oferta* presupuesto* cotizacion* propuesta_comercial propuestas_comerciales
+gripe antigripal*
+imprevist* no_programad* no_planificad*
+caducidad* vencimiento* fecha_de_caducidad
+tension presion_arterial tension_arterial
+glucosa glucemia azucar
+faja* cinta* correa*
+capacit* entren* formacion
 `

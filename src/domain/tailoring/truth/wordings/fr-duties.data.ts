@@ -233,4 +233,12 @@ manucure ongle* onglerie
 stage* periode
 jeune* adolescent* ado ados
 handicape* personne_handicapee personnes_handicapees situation_de_handicap
+classe* groupe_scolaire groupes_scolaires scolaires
+desherbage* retrait* pilon
+conte* contes histoire* lecture*
+mise_au_net mise_au_propre reprise_au_propre
+mobilier meuble* ameublement
+flashage scan scann*
+renvoi* reexpedi* retour*
+grippe antigrippal*
 `

@@ -188,4 +188,15 @@ ensaio* teste* analise*
 noite noturn*
 manha matutin*
 fim_de_semana fins_de_semana sabados_e_domingos
+apurac* investigac* averiguac*
+viticultor* produtor* agricultor*
+familia* agregado* agregado_familiar agregados_familiares
+cabaz* cesto* bens_alimentares
+domiciliari* domicilio casa
+gripe antigripal
+operario* trabalhador* obreiro*
+canteiro* obra*
+planilha* folha_de_calculo folhas_de_calculo tabela*
+simulado* simulacro* exercicio*
+loteamento lotes lote
 `
