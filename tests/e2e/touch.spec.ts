@@ -41,6 +41,11 @@ function findZoomingFields(): string[] {
     .map((field) => `${field.tagName} "${field.id}" has ${getComputedStyle(field).fontSize}`)
 }
 
+/** Runs in the page. A phone shows a page that is wider than itself smaller, and moves what is fixed. */
+function findTooWide(): string[] {
+  return window.innerWidth > 360 ? [`the page is ${window.innerWidth} px wide`] : []
+}
+
 for (const language of languages.slice(0, 2))
   test(`everything can be pressed with a thumb, and no field zooms: ${language}`, async ({
     page,
@@ -58,6 +63,7 @@ for (const language of languages.slice(0, 2))
         const found = [
           ...(await page.evaluate(findSmallTargets)),
           ...(await page.evaluate(findZoomingFields)),
+          ...(await page.evaluate(findTooWide)),
         ]
         expect.soft(found, screen.name).toEqual([])
       })
@@ -73,4 +79,15 @@ test('on a phone the changes of a tailored resume are one press away, without sc
   await show.waitFor()
   const box = await show.boundingBox()
   expect((box?.x ?? 360) + (box?.width ?? 0)).toBeLessThanOrEqual(344)
+
+  // And the first of them is seen, not covered by the bar that tells of it.
+  await show.tap()
+  const mark = page.locator('.sheet ins').first()
+  const bar = page.getByRole('region', { name: 'Changes' })
+  await expect
+    .poll(async () => {
+      const [seen, covers] = [await mark.boundingBox(), await bar.boundingBox()]
+      return seen && covers ? seen.y >= 56 && seen.y + seen.height <= covers.y : null
+    })
+    .toBe(true)
 })

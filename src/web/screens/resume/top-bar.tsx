@@ -34,7 +34,7 @@ export function TopBar({
     <div className="flex flex-wrap items-center gap-x-3 gap-y-2 max-sm:gap-x-1.5">
       <Link
         to={paths.dashboard}
-        className="tap inline-flex h-9 items-center gap-1.5 rounded-md pr-2 text-small text-ink-soft transition-colors hover:text-ink"
+        className="tap inline-flex h-9 items-center gap-1.5 rounded-md pr-2 text-small max-sm:justify-center max-sm:pr-0 max-sm:pointer-coarse:-ml-3 text-ink-soft transition-colors hover:text-ink"
       >
         <ArrowLeft className="size-4" aria-hidden />
         <span className="max-sm:sr-only">{t('resume.bar.back')}</span>

@@ -42,7 +42,9 @@ export function ReviewBar({
   const { resume } = useDraftState(draft)
   const [way, setWay] = useState<Way>('all')
   const [at, setAt] = useState(0)
-  const scrolls = useRef(false)
+  // The first change comes into sight when the bar comes, which may cover it; then whoever walks goes on.
+  const scrolls = useRef(true)
+  const bar = useRef<HTMLElement>(null)
   const review = useReview(resume, way)
   const open = review?.open ?? []
   const place = Math.min(at, Math.max(0, open.length - 1))
@@ -58,7 +60,8 @@ export function ReviewBar({
     if (!sheet || !shown || !review || !change) return undefined
     const marks = locate(sheet, change, review.ordinalOf(change))
     for (const mark of marks) mark.dataset['current'] = ''
-    if (scrolls.current) marks[0]?.scrollIntoView({ block: 'center' })
+    if (scrolls.current && marks[0] && !isSeen(marks[0], bar.current))
+      marks[0].scrollIntoView({ block: 'center' })
     scrolls.current = false
     return () => {
       for (const mark of marks) delete mark.dataset['current']
@@ -123,8 +126,8 @@ export function ReviewBar({
 
   if (!review) return null
   return (
-    <section className="review-bar" aria-label={t('resume.review.title')}>
-      <div className="flex flex-wrap items-center gap-2">
+    <section ref={bar} className="review-bar" aria-label={t('resume.review.title')}>
+      <div className="flex flex-wrap items-center gap-x-2 max-sm:gap-x-0">
         {review.hasWays && (
           <Segmented
             name={t('resume.review.ways')}
@@ -139,12 +142,13 @@ export function ReviewBar({
             }}
           />
         )}
-        <span className="ml-auto flex items-center gap-1">
-          <output className="text-caption text-ink-soft tabular">
-            {open.length === 0
-              ? t('resume.review.none')
-              : t('resume.review.place', { number: place + 1, count: open.length })}
-          </output>
+        {/* On a phone below the rest of the row, which has no room for it. */}
+        <output className="ml-auto text-caption text-ink-soft tabular max-sm:order-last max-sm:mt-1 max-sm:w-full">
+          {open.length === 0
+            ? t('resume.review.none')
+            : t('resume.review.place', { number: place + 1, count: open.length })}
+        </output>
+        <span className="flex items-center gap-1 max-sm:ml-auto max-sm:gap-0">
           <IconButton
             name={t('resume.bar.previousEdit')}
             keys="P"
@@ -195,4 +199,10 @@ export function ReviewBar({
       </div>
     </section>
   )
+}
+
+/** Between what lies over the sheet above and below. */
+function isSeen(mark: Element, bar: Element | null): boolean {
+  const { top, bottom } = mark.getBoundingClientRect()
+  return top >= 64 && bottom <= (bar?.getBoundingClientRect().top ?? window.innerHeight)
 }
