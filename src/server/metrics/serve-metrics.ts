@@ -3,13 +3,15 @@
  * product, and no proxy in front of it can show them by mistake.
  */
 import type { ServerResponse } from 'node:http'
-import { createServer } from 'node:http'
 
 import { sql } from 'kysely'
 import type { Pool } from 'pg'
 
 import type { House } from '../house.ts'
 import type { Registry } from './registry.ts'
+
+/** Not by `import`, which would load all of `fetch` (`outgoing/exchange.ts`). */
+const { createServer } = process.getBuiltinModule('node:http')
 
 /** Gives how to close the port. */
 export async function serveMetrics(

@@ -1,0 +1,32 @@
+/** What the start of the server does not need is not loaded by it: each start and its memory pay for it. */
+import { execFile } from 'node:child_process'
+import path from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { promisify } from 'node:util'
+
+import { expect, it } from 'vitest'
+
+const slow = 60_000
+const run = path.resolve(import.meta.dirname, '../src/server/run.ts')
+
+/** Names of the modules of Node that are loaded once the program has been imported. */
+async function loadedBy(program: string): Promise<string[]> {
+  const script = `await import(${JSON.stringify(program)}); console.log(JSON.stringify(process.moduleLoadList))`
+  const { stdout } = await promisify(execFile)(process.execPath, [
+    '--no-warnings',
+    '--input-type=module',
+    '--eval',
+    script,
+  ])
+  return JSON.parse(stdout) as string[]
+}
+
+it(
+  'the server starts without loading all of fetch',
+  async () => {
+    const loaded = await loadedBy(pathToFileURL(run).href)
+    expect(loaded).toContain('NativeModule http')
+    expect(loaded.filter((name) => name.includes('undici/undici'))).toEqual([])
+  },
+  slow,
+)
