@@ -233,3 +233,18 @@ test('a photo is on the sheet once it is switched on, and Edit breaks its lines 
   await page.getByRole('button', { name: 'Remove', exact: true }).click()
   await expect(photo).toHaveCount(0)
 })
+
+test('the button of the letter does not move once it can be seen', async ({ page }) => {
+  const button = page.getByRole('button', { name: 'Open the letter' })
+  // What stands above it comes late: not before the button, or after some seconds without one.
+  await page.route(/\/assets\/match-panel-/, async (route) => {
+    await button.waitFor({ timeout: 8_000 }).catch(() => {})
+    await new Promise((resolve) => setTimeout(resolve, 500))
+    await route.continue()
+  })
+  await openEditor(page)
+  await button.waitFor()
+  const first = await button.boundingBox()
+  await expect(page.getByRole('region', { name: 'Match', exact: true })).toBeVisible()
+  expect(await button.boundingBox()).toEqual(first)
+})

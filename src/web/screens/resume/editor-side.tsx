@@ -1,10 +1,12 @@
 /** What stands beside the sheet: how it meets its job, what to look at, the letter, what a machine reads. */
+import { useQuery } from '@tanstack/react-query'
 import type { RefObject } from 'react'
 import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import type { Resume } from '#domain/resume/resume.ts'
 
+import { tailoringQuery } from '../../api/queries.ts'
 import type { Draft } from './draft.ts'
 import { focusPath } from './editors/sheet-events.ts'
 import { Letter, MachineRead, MatchPanel, Suggestions, TailoredBy } from './late-parts.ts'
@@ -31,6 +33,7 @@ export function EditorSide({
 }) {
   const { t } = useTranslation()
   const [showsSuggestions, setShowsSuggestions] = useState(false)
+  const isSettled = useSettled(resume, match)
   const show = (path: string) => {
     if (table.current) focusPath(table.current, path)
   }
@@ -48,31 +51,44 @@ export function EditorSide({
           onViewJob={onViewJob}
           onReason={(reason) => void lightUp(reason?.evidence ?? [])}
         />
-      </Suspense>
-      {resume.original_resume_id !== null && (
-        <Suspense>
-          <TailoredBy resume={resume} />
-        </Suspense>
-      )}
-      <details
-        className="mt-4 border-t border-line pt-4 text-small"
-        onToggle={(event) => setShowsSuggestions(event.currentTarget.open)}
-      >
-        <summary className="cursor-pointer pointer-coarse:py-3 font-semibold">
-          {t('resume.suggest.title')}
-        </summary>
-        {showsSuggestions && (
-          <Suspense>
-            <Suggestions resumeId={resume.id} version={resume.version} onShow={show} />
-          </Suspense>
+        {resume.original_resume_id !== null && <TailoredBy resume={resume} />}
+        {isSettled && (
+          <>
+            <details
+              className="mt-4 border-t border-line pt-4 text-small"
+              onToggle={(event) => setShowsSuggestions(event.currentTarget.open)}
+            >
+              <summary className="cursor-pointer pointer-coarse:py-3 font-semibold">
+                {t('resume.suggest.title')}
+              </summary>
+              {showsSuggestions && (
+                <Suspense>
+                  <Suggestions resumeId={resume.id} version={resume.version} onShow={show} />
+                </Suspense>
+              )}
+            </details>
+            <Letter draft={draft} />
+          </>
         )}
-      </details>
-      <Suspense>
-        <Letter draft={draft} />
       </Suspense>
       <Suspense>
         <MachineRead resumeId={resume.id} version={resume.version} onShow={show} />
       </Suspense>
     </aside>
   )
+}
+
+/**
+ * Whether what stands at the top has come: only then is the rest shown, and from then on. A button
+ * that moves down while it is pressed takes no click.
+ */
+function useSettled(resume: Resume, match: MatchState): boolean {
+  const tailoring = useQuery({
+    ...tailoringQuery(resume.id),
+    enabled: resume.original_resume_id !== null,
+  })
+  const [wasSettled, setWasSettled] = useState(false)
+  const isSettled = wasSettled || (match.kind !== 'loading' && !tailoring.isLoading)
+  if (isSettled && !wasSettled) setWasSettled(true)
+  return isSettled
 }
