@@ -24,6 +24,19 @@ describe('contact details', () => {
     })
   })
 
+  it('hold the town and not the house beside it, and the town behind a drawn mark', () => {
+    const beside = contactOf(
+      'João da Silva',
+      'Rua Augusta, 120 – Lisboa | Tel.: +351 912 345 678 | joao@silva.example',
+    )
+    expect(beside.possible_work_locations).toEqual(['Lisboa'])
+    const marked = contactOf(
+      'Karim Benali',
+      '✉ karim@benali.example   ☎ +33 7 00 11 22 33   ⌂ Nantes',
+    )
+    expect(marked.possible_work_locations).toEqual(['Nantes'])
+  })
+
   it('hold the town behind a Dutch postcode', () => {
     const contact = contactOf(
       'Jurre Hoekzema',

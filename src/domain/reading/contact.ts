@@ -81,7 +81,7 @@ function partsOfLine(line: Line): string[] {
     .replace(address, ' | ')
     .replace(nationalNumber, (number) => (number.replace(/\D/g, '').length >= 8 ? ' | ' : number))
     .split(/\t|\s*[|•·●▪⋅◆∙]\s*|\s+[–—]\s+|\s{2,}|\s+,\s+|\s+\/\s+|\s*;\s+/u)
-    .map((part) => part.replace(/^[\s,;:/()–—-]+|[\s,;:/(–—-]+$/g, ''))
+    .map((part) => part.replace(/^[\s,;:/()–—\p{So}-]+|[\s,;:/(–—-]+$/gu, ''))
     .map((part) => (part.includes('(') ? part : part.replace(/\)$/, '')))
     .filter((part) => part !== '' && !notPlaces.has(fold(part).replace(/\.$/, '')))
     .flatMap((part) => [part, ...townAtEnd(part)])
@@ -250,9 +250,13 @@ const isBeforePostcode = (text: string, line: Line): boolean => {
 
 const postcodeAhead = /^\s*(?:\([^)]*\)\s*)?[A-Z]\d[A-Z]\s?\d[A-Z]\d(?!\w)/
 
+/** "Rua Augusta, 120": a street names no town. */
+const houseNumber = /^\p{L}[\p{L}\s.'’-]*,\s*(?:n\.?\s?º\s*)?\d{1,4}\s?\p{L}?$/u
+
 /** A doubtful place counts only on a line with other contact details. */
 function placeWeight(text: string, line: Line): number {
   if (townAndState.test(text) || isBeforePostcode(text, line)) return 3
+  if (houseNumber.test(text)) return 0
   const score = placeScore(text)
   if (score === 0 || (roleScore(text) > 0 && score < 3)) return 0
   if (score >= 2) return score + 1
