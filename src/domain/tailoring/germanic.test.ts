@@ -111,7 +111,41 @@ describe('the truth guard in English, German and Dutch', () => {
     ['de', 'Beratung von Kundinnen in der Damenabteilung.', 'Leitung der Damenabteilung.'],
     ['nl', 'Bewaakte openstaande posten.', 'Voerde de loonadministratie.'],
     ['nl', 'Monteerde verlichting in kantoren.', 'Monteerde verlichting in ziekenhuizen.'],
+    [
+      'en',
+      'Kept the calendar for Instagram and Facebook.',
+      'Kept the calendar for Instagram, Facebook and TikTok.',
+    ],
+    ['en', 'Presented findings to category managers.', 'Presented findings to the executive team.'],
+    [
+      'de',
+      'Prüfung des Notfallwagens einmal pro Woche.',
+      'Prüfung des Notfallwagens einmal pro Schicht.',
+    ],
+    ['nl', 'Om het weekend een dienst van 8 uur.', 'Elk weekend een dienst van 8 uur.'],
+    ['en', 'Worked every other weekend in the shop.', 'Worked every weekend in the shop.'],
   ] as const)('does not let %s say "%s" as "%s"', (language, line, rewritten) => {
     expect(findingsOf(language, line, rewritten)).not.toEqual([])
+  })
+})
+
+describe('the reach of a line', () => {
+  it('is no wider for an "every" in another line of the job', () => {
+    const at = { role: 'X', company: 'Y', location: '', from_date: '2018', to_date: '2025' }
+    const resume = (sites: string): ResumeContent => ({
+      ...blankContent(),
+      work_experience: [
+        {
+          ...at,
+          description: [
+            `Betreuung von 85 Servern an ${sites}.`,
+            'Rufbereitschaft jede vierte Woche.',
+          ],
+        },
+      ],
+    })
+    const options = { language: 'de', translatedTo: 'de' } as const
+    const found = verifyResume(resume('zwei Standorten'), resume('allen Standorten'), options)
+    expect(found.map(({ rule }) => rule)).toContain('scope')
   })
 })

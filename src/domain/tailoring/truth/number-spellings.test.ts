@@ -39,6 +39,7 @@ Ran # workshops. :: 24 / two dozen / twenty-four || 34 || four
 Fitted pipes of # in diameter. :: 50 mm / 5 cm / 50 millimetres || 50 cm || 5 m
 Covered # of floor. :: 200 m² / 200 square metres / 200 sqm / 200 sq m || 200 m || 2,000 m²
 Exams took #. :: an hour and a quarter / 75 minutes / 1.25 hours / 1 hour 15 minutes || an hour and a half || a quarter of an hour
+Helped at #. :: two open days / 2 open days || three open days || 12 open days
 Answered letters within #. :: 15 working days / fifteen working days / 15 business days || 5 working days || 15 working weeks
 Was on call #. :: every fifth week / one week in five / every five weeks / one week out of every five || every fourth week || every five days
 Logged temperatures #. :: every two hours / two-hourly / at two-hourly intervals || every two days || hourly

@@ -277,8 +277,12 @@ function withUnit(quantity: Quantity, tokens: readonly Token[], words: Words): Q
     result.to = Math.max(result.to, rest.to)
     result.measure = { dimension: unit.dimension, amount: result.value * unit.scale }
   }
+  // "Two open days" last two days; elsewhere such a word stands behind its noun.
+  if (!unit && dayWords.has(after) && /^\p{L}{4,}$/u.test(word) && !words.multipliers.has(word))
+    result.measure = { dimension: 'days', amount: result.value }
   return result
 }
 
+const dayWords = new Set(['days', 'tage', 'tagen', 'dagen'])
 const percentOpeners = new Set(['per', 'pour', 'por'])
 const linkWords = new Set(['de', 'd'])

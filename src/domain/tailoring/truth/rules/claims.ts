@@ -17,10 +17,12 @@ export function checkClaims(passage: Passage): Violation[] {
 }
 
 function checkConcepts(passage: Passage): Violation[] {
-  const { path, line, sources: all, texts, isTranslated, isSummary } = passage
+  const { path, line, sources: all, primary, texts, isTranslated, isSummary } = passage
   return [...line.concepts.values()].flatMap((concept): Violation[] => {
     const isStated = (source: LineReading) => texts.includes(source) || !isHelping(source)
-    const sources = all.filter(
+    // "All sites" of one line is no "every fourth week" of another.
+    const near = concept.id === 'all' && !isSummary && primary.length > 0 ? primary : all
+    const sources = near.filter(
       (source) =>
         !isOfRank(concept) || (isSummary ? isStated(source) : isOwnRank(source, line, texts)),
     )

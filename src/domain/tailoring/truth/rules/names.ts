@@ -31,10 +31,17 @@ export function checkNames({ path, line, entry, primary, isTranslated }: Passage
       { rule: 'skill', path, claim: line.text.slice(start, end), reason: 'skill_not_in_entry' },
     ]
   })
-  const spelled = line.skills.filter(
-    ({ skill }) =>
-      known.has(skill) || (isTranslated && !distinctTrades.has(lexicon().get(skill)?.trade ?? '')),
-  )
+  // "TikTok" is one of the social media, and not Instagram.
+  const isBrand = ({ skill, start, end }: (typeof line.skills)[number]) =>
+    !distinctTrades.has(lexicon().get(skill)?.trade ?? '') &&
+    /^\p{Lu}\p{Ll}+\p{Lu}\p{Ll}+$/u.test(line.text.slice(start, end))
+  const spelled = line.skills
+    .filter((found) => !isBrand(found))
+    .filter(
+      ({ skill }) =>
+        known.has(skill) ||
+        (isTranslated && !distinctTrades.has(lexicon().get(skill)?.trade ?? '')),
+    )
   const names = line.words.filter(
     (word) =>
       word.isName &&

@@ -11,9 +11,10 @@ import type { Passage } from '../passages.ts'
 import type { LineReading, Word } from '../reading.ts'
 import { isInNameOfSkillIn } from '../skill-names.ts'
 import type { Violation } from '../violation.ts'
-import { headOf, isPeriodWord, periods, wordsAround } from './counted.ts'
+import { headOf, isPeriodWord, wordsAround } from './counted.ts'
 import { isOfCourses } from './said-anyway.ts'
-import { isRetold, isRetoldBeside } from './retold-beside.ts'
+import { checkPeriods } from './periods.ts'
+import { isRetoldBeside } from './retold-beside.ts'
 
 export function checkNumbers(
   passage: Passage,
@@ -168,90 +169,6 @@ function isChange({ concepts, kinds }: Word): boolean {
 
 function isCount({ kind, measure }: Quantity): boolean {
   return kind === 'count' && measure === null
-}
-
-/** "a month" for "a week": the number is the same, the claim is four times as large. */
-function checkPeriods({
-  path,
-  line,
-  sources: all,
-  primary,
-  isSummary,
-  isTranslated,
-}: Passage): Violation[] {
-  const sources = primary.length > 0 ? primary.filter((one) => isRetold(one, line, primary)) : all
-  const isUntimed = isTranslated || !sources.some(isTimed)
-  if (isSummary || (line.quantities.length === 0 && isUntimed)) return []
-  return periods
-    .filter((id) =>
-      line.words.some(
-        (word) => word.concepts.has(id) && !isYearOf(word, line) && !isOfQuantity(word, line),
-      ),
-    )
-    .filter((id) => !sources.some((source) => isRateOf(id, source) || isSaidBy(id, source)))
-    .map((id) => ({
-      rule: 'number',
-      path,
-      claim: line.words.find((word) => word.concepts.has(id))?.text ?? id,
-      reason: 'period_differs',
-    }))
-}
-
-/** "By a quarter", "within three days": the word is part of the number or its unit. */
-function isOfQuantity({ start }: Word, { text, quantities }: LineReading): boolean {
-  const tokens = tokensOf(text)
-  return quantities.some((q) => {
-    const hasUnit = q.measure !== null
-    const [first, last] = hasUnit ? [q.from - 1, q.to + 1] : [q.from, q.to - 1]
-    return (
-      start >= (tokens[Math.max(0, first)]?.start ?? 0) &&
-      start < (tokens[Math.min(last, tokens.length - 1)]?.end ?? 0)
-    )
-  })
-}
-
-/** Says how often: at a rate, or on certain days. */
-function isTimed({ concepts, words }: LineReading): boolean {
-  return periods.some((id) => concepts.has(id)) || words.some((word) => isWeekday(word.word))
-}
-
-/** "Weekly", and not "every two weeks". */
-function isRateOf(period: string, { words, quantities, text }: LineReading): boolean {
-  const tokens = tokensOf(text)
-  const isCounted = ({ start }: Word) =>
-    quantities.some(({ to, measure, value }) => {
-      const unit = tokens[to - 1]?.end ?? 0
-      return measure !== null && value > 1 && start >= unit && start - unit <= 1
-    })
-  return words.some((word) => word.concepts.has(period) && !isCounted(word))
-}
-
-/** What is done every Friday is done weekly. */
-function isSaidBy(period: string, { words }: LineReading): boolean {
-  if (period !== 'weekly') return false
-  return words.some(
-    (word, i) => isWeekday(word.word) && (words[i - 1]?.concepts.has('all') || isPlural(word)),
-  )
-}
-
-/** "Fridays", "freitags", "sextas": on each of them. */
-function isPlural({ word }: Word): boolean {
-  return /(?:days|tags|dags|dis|gundas|cas|tas|ados|ingos)$/u.test(word)
-}
-
-function isWeekday(word: string): boolean {
-  return weekdays.some((day) => word.startsWith(day))
-}
-
-const weekdays =
-  'monday tuesday wednesday thursday friday saturday sunday weekend montag dienstag mittwoch donnerstag freitag samstag sonntag wochenend lunes martes miercoles jueves viernes sabado domingo lundi mardi mercredi jeudi vendredi samedi dimanche maandag dinsdag woensdag donderdag vrijdag zaterdag zondag'.split(
-    ' ',
-  )
-
-/** "im Jahr 2019", "years 7 to 10": the word names which one, no rate. */
-function isYearOf(word: Word, { text }: LineReading): boolean {
-  const after = text.slice(word.start + word.text.length, word.start + word.text.length + 8)
-  return /^\s(?:de\s)?\d/u.test(after)
 }
 
 const upTo =

@@ -550,7 +550,7 @@ staff employees team workers people personnel colleagues
 workforce staff employees
 foreman foreperson supervisor*
 line_manager supervisor* superior* manager*
-management managers executives
+management managers
 business company firm enterprise
 company firm business enterprise employer
 subsidiar* group_compan* affiliat* compan*
