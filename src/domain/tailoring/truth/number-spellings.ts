@@ -17,6 +17,11 @@ export function withPlainNumbers(text: string, language: Language): string {
 }
 
 const common: readonly Spelling[] = [
+  // "From 1.9 to 2.4 million": the million is said once for both.
+  [
+    /(?<![\d.,])(\d{1,3}[.,]\d{1,2}) (to|and|auf|bis|und|à|et|a|y|para|e|naar|tot|en) (\d{1,3}(?:[.,]\d{1,2})?) (million(?:en|s)?|millones|milhões|miljoen|Mio\.?)(?!\p{L})/giu,
+    '$1 $4 $2 $3 $4',
+  ],
   [
     /(?<![\d:])(\d{1,2}):([0-5]\d)(?= ?(?:h|hours?|hrs?|stunden?|std|horas?|heures?|uur)(?!\p{L}))/giu,
     '$1 h $2 min',
@@ -55,6 +60,10 @@ const nl = 'een twee drie vier vijf zes zeven acht negen tien'
 
 const spellingsOf: Readonly<Record<Language, readonly Spelling[]>> = {
   en: [
+    [
+      /\bover (?=(?:two|three|four|five|six|\d) (?:shifts|floors|sites|rooms|locations|sessions|modules)\b)/giu,
+      'across ',
+    ],
     [/\b(?:half an hour|half[ -]hour)\b/giu, '30 minutes'],
     [/\b(?:an?|one) hour and (?:a|one) quarter\b/giu, '75 minutes'],
     [/\b(?:an?|one) hour and three[ -]quarters\b/giu, '105 minutes'],

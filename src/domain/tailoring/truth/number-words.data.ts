@@ -111,7 +111,7 @@ export const units: readonly { dimension: string; scale: number; words: string }
     dimension: 'time',
     scale: 3600,
     words:
-      'hour hours h hr hrs stunde stunden std stundig stundige stundigem stundigen stundiger stundiges hora horas heure heures uur uren uurs urige urig',
+      'hour hours h hr hrs stunde stunden std stundig stundige stundigem stundigen stundiger stundiges hora horas heure heures uur uren uurs urige urig lesuur lesuren werkuren draaiuren vlieguren contacturen unterrichtsstunde unterrichtsstunden schulstunden arbeitsstunden betriebsstunden flugstunden kursstunden',
   },
   {
     dimension: 'days',

@@ -10,7 +10,7 @@ import { recent } from '../../language/remembered.ts'
 import { findSkills } from '../../skills/find.ts'
 import { ungendered } from './gender.ts'
 import type { Concept } from './concepts.data.ts'
-import { languageNames, placeNames } from './concepts.data.ts'
+import { languageNames } from './concepts.data.ts'
 import { conceptsIn, isLight } from './concepts.ts'
 import { infinitiveOf } from './irregular-verbs.ts'
 import { verbEnding } from './line-parts.ts'
@@ -233,7 +233,7 @@ const vendors = new Set(['ms', 'microsoft', 'google', 'adobe', 'apache', 'amazon
 
 /** Capitalised in some languages and names of nothing in particular. */
 const everydayNames = new Set(
-  [...languageNames, ...placeNames]
+  languageNames
     .flatMap((row) => row.split(' '))
     .concat(
       'january february march april may june july august september october november december monday tuesday wednesday thursday friday saturday sunday mondays tuesdays wednesdays thursdays fridays saturdays sundays christmas easter'.split(

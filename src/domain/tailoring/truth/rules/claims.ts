@@ -8,6 +8,7 @@ import type { Concept } from '../concepts.data.ts'
 import { isFormOf } from '../matching.ts'
 import type { Passage } from '../passages.ts'
 import type { LineReading, Word } from '../reading.ts'
+import { isRendered } from '../renderings.ts'
 import type { Violation } from '../violation.ts'
 import { isRestatedClaim } from './restated-claim.ts'
 import { isHelperLine, isHelping, isTitleOfHelper } from './helping.ts'
@@ -28,10 +29,12 @@ function checkConcepts(passage: Passage): Violation[] {
     )
     if (!concept.isClaim || sources.some((source) => source.concepts.has(concept.id))) return []
     if (isHeadOfHelped(concept, line, texts)) return []
-    if (isTranslated && (!concept.isHard || isOfOthers(concept, line, sources))) return []
+    const isHard = concept.isHard === true || concept.id === 'all'
+    if (isTranslated && (!isHard || isOfOthers(concept, line, sources))) return []
     // One language's mention with a degree is another's distinction.
     if (isTranslated && sources.some((source) => source.concepts.has('mention'))) return []
     const words = line.words.filter((word) => word.concepts.has(concept.id))
+    if (isTranslated && isRendered(concept.id, words, isSummary ? texts : sources)) return []
     if (concept.id === 'all' && isDistributive(words, line, sources)) return []
     const isRestated =
       !isTranslated &&
@@ -225,9 +228,11 @@ function checkRank({ path, line, primary, isSummary, isTranslated }: Passage): V
   if (conducts) return []
   const rank = rankOf(line)
   if (rank - Math.max(...primary.map(rankOf)) < 1) return []
-  const word =
-    line.words.find((w) => [...w.concepts].some((id) => line.concepts.get(id)?.rank === rank)) ??
-    line.words.find((w) => w.concepts.has('administer'))
+  const ofRank = ({ concepts }: Word) =>
+    [...concepts].find((id) => line.concepts.get(id)?.rank === rank)
+  const word = line.words.find(ofRank) ?? line.words.find((w) => w.concepts.has('administer'))
+  const id = word && ofRank(word)
+  if (isTranslated && word && id !== undefined && isRendered(id, [word], primary)) return []
   const claim = word?.text ?? line.text
   return [{ rule: 'seniority', path, claim, reason: 'more_responsible_than_its_source' }]
 }

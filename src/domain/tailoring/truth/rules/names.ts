@@ -5,11 +5,15 @@ import { languageNames } from '../concepts.data.ts'
 import type { Pool } from '../matching.ts'
 import { isFormOf, isInPool, poolOf, spellings } from '../matching.ts'
 import type { Passage } from '../passages.ts'
+import { samePlaces } from '../place-names.ts'
 import type { LineReading, Word } from '../reading.ts'
+import { isAcronymThere } from '../renderings.ts'
 import { currencyOf, unitOf } from '../number-words.ts'
 import type { Violation } from '../violation.ts'
 import { isGeneric } from './said-anyway.ts'
 import { isKindOfTool } from './tool-kinds.ts'
+
+type Found = LineReading['skills'][number]
 
 export function checkNames({ path, line, entry, primary, isTranslated }: Passage): Violation[] {
   const pool = poolOf(entry)
@@ -19,9 +23,10 @@ export function checkNames({ path, line, entry, primary, isTranslated }: Passage
     if (known.has(skill)) return []
     const words = wordsWithin(line, start, end)
     // Common words that are a skill's name too are judged as words; tools and languages as names.
-    const isTool = distinctTrades.has(lexicon().get(skill)?.trade ?? '')
-    if (!isTool && (isTranslated || !words.some((word) => word.isName))) return []
-    if (isTranslated && !words.some((word) => word.isName)) return []
+    const isTool = isTranslated ? isProperName(skill) : hasDistinctTrade(skill)
+    const isSpelled = words.some((word) => word.isName)
+    if (!isTool && (isTranslated || !isSpelled)) return []
+    if (isTranslated && !isSpelled && !isLabelIn(line, skill, start, end)) return []
     if (words.every((word) => !word.isContent || short.has(word))) return []
     if (words.every((word) => !word.isContent || isNamed(word, pool, isTranslated))) return []
     if (words.every((word) => isKindOfTool(word, line, primary))) return []
@@ -31,17 +36,18 @@ export function checkNames({ path, line, entry, primary, isTranslated }: Passage
       { rule: 'skill', path, claim: line.text.slice(start, end), reason: 'skill_not_in_entry' },
     ]
   })
-  // "TikTok" is one of the social media, and not Instagram.
-  const isBrand = ({ skill, start, end }: (typeof line.skills)[number]) =>
-    !distinctTrades.has(lexicon().get(skill)?.trade ?? '') &&
-    /^\p{Lu}\p{Ll}+\p{Lu}\p{Ll}+$/u.test(line.text.slice(start, end))
+  const lettersIn = (reading: LineReading, { start, end }: Found) =>
+    fold(reading.text.slice(start, end)).replace(/[^\p{L}\p{N}]/gu, '')
+  // "TikTok" is one of the social media, and not Instagram; "SketchUp" is "sketch up".
+  const isBrand = (found: Found) =>
+    !hasDistinctTrade(found.skill) &&
+    /^\p{Lu}\p{Ll}+\p{Lu}\p{Ll}+$/u.test(line.text.slice(found.start, found.end)) &&
+    !entry.some((source) =>
+      source.skills.some((other) => lettersIn(source, other) === lettersIn(line, found)),
+    )
   const spelled = line.skills
     .filter((found) => !isBrand(found))
-    .filter(
-      ({ skill }) =>
-        known.has(skill) ||
-        (isTranslated && !distinctTrades.has(lexicon().get(skill)?.trade ?? '')),
-    )
+    .filter(({ skill }) => known.has(skill) || (isTranslated && !isProperName(skill)))
   const names = line.words.filter(
     (word) =>
       word.isName &&
@@ -52,7 +58,10 @@ export function checkNames({ path, line, entry, primary, isTranslated }: Passage
       !isNamed(word, pool, isTranslated) &&
       !isKindOfTool(word, line, primary),
   )
+  const places = names.length > 0 ? samePlaces(line, entry) : new Set()
+  const rendered = (word: Word) => isTranslated && isAcronymThere(word, entry)
   const named = names
+    .filter((word) => !places.has(word) && !rendered(word))
     .filter((word) => !skills.some((violation) => violation.claim.includes(word.text)))
     .map((word): Violation => ({
       rule: 'name',
@@ -65,6 +74,24 @@ export function checkNames({ path, line, entry, primary, isTranslated }: Passage
 
 /** Skills of these are proper names of things, not words for a kind of work. */
 export const distinctTrades: ReadonlySet<string> = new Set(['software', 'language'])
+
+function hasDistinctTrade(skill: string): boolean {
+  return distinctTrades.has(lexicon().get(skill)?.trade ?? '')
+}
+
+/** A language, a program, or what no language has a name of its own for: a product of any trade. */
+function isProperName(skill: string): boolean {
+  const aliases = lexicon().get(skill)?.aliases ?? []
+  return hasDistinctTrade(skill) || aliases.every(({ language }) => language === 'en')
+}
+
+/** Among German nouns a program shows by its label alone, and only one that no language translates. */
+function isLabelIn({ text, language }: LineReading, skill: string, start: number, end: number) {
+  const known = lexicon().get(skill)
+  if (language !== 'de' || known?.trade !== 'software') return false
+  const isUntranslated = known.aliases.every((alias) => alias.language === 'en')
+  return isUntranslated && text.slice(start, end) === known.label
+}
 
 /** Across languages only a name's own letters count; its stem means nothing there. */
 function isNamed(word: Word, pool: Pool, isTranslated: boolean): boolean {

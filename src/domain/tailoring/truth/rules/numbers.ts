@@ -1,6 +1,7 @@
 /** Rule 3: every quantity is one of the same entry's, and says there what it says here. */
 import type { Month } from '../../../language/dates.ts'
 import { parseDate } from '../../../language/dates.ts'
+import { fold } from '../../../language/fold.ts'
 import type { ResumeContent } from '../../../resume/resume.ts'
 import { isDifference, isShareOfChange } from '../change.ts'
 import { coverage, isInPool, poolOf, spellings } from '../matching.ts'
@@ -58,6 +59,7 @@ function objectionTo(claim: Quantity, passage: Passage): Violation['reason'] | n
     source.quantities.filter((q) => supports(q, claim)).map((quantity) => ({ source, quantity })),
   )
   if (supporting.length === 0) {
+    if (isTranslated && (isArticle(claim) || isOfLessons(claim, sources))) return null
     const isElsewhere = entry.some((source) => source.quantities.some((q) => supports(q, claim)))
     return isElsewhere ? 'number_of_another_claim' : 'number_not_in_entry'
   }
@@ -83,6 +85,25 @@ function objectionTo(claim: Quantity, passage: Passage): Violation['reason'] | n
   if (claim.isBound && !isBound) return 'bound_not_in_original'
   return null
 }
+
+/** "Une journée" of an "open dag": one language's article is another's one. */
+function isArticle({ value, text }: Quantity): boolean {
+  return value === 1 && article.test(fold(text))
+}
+
+const article = /^(?:an?|eine?[mnrs]?|une?|una|uma?|um|een)(?![\p{L}\p{N}])/u
+
+/** "8 Stunden" of "8 lessen". */
+function isOfLessons({ value, measure }: Quantity, sources: readonly LineReading[]): boolean {
+  if (measure?.dimension !== 'time') return false
+  return sources.some(
+    ({ quantities, words }) =>
+      quantities.some((q) => q.value === value && q.measure === null) &&
+      words.some(({ word }) => lessons.test(word)),
+  )
+}
+
+const lessons = /^(?:less|lekti|aula|clase|cours|unterricht)/u
 
 /** "Raised to 80 %" of what was raised from 45 % to 80 %: no end of a range, but where it led. */
 function isReached(line: LineReading, claim: Quantity, source: LineReading): boolean {

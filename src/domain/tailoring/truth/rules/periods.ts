@@ -18,12 +18,16 @@ export function checkPeriods({
   const sources = primary.length > 0 ? primary.filter((one) => isRetold(one, line, primary)) : all
   const found = isSummary || isTranslated ? null : oftener(line, sources)
   if (found) return [{ rule: 'number', path, claim: found.text, reason: 'period_differs' }]
-  const isUntimed = isTranslated || !sources.some(isTimed)
+  const isUntimed = !sources.some(isTimed)
   if (isSummary || (line.quantities.length === 0 && isUntimed)) return []
   return periods
     .filter((id) =>
       line.words.some(
-        (word) => word.concepts.has(id) && !isYearOf(word, line) && !isOfQuantity(word, line),
+        (word) =>
+          word.concepts.has(id) &&
+          !isYearOf(word, line) &&
+          !isOfQuantity(word, line) &&
+          !isUpToDate(word, line),
       ),
     )
     .filter((id) => !sources.some((source) => isRateOf(id, source) || isSaidBy(id, source)))
@@ -64,6 +68,11 @@ function shiftAfterRate({ words }: LineReading): Word | null {
 }
 
 const rates = new Set('per pro je a par por'.split(' '))
+
+/** "Tenue à jour" is kept up to date, on whatever day. */
+function isUpToDate({ word, start }: Word, { words }: LineReading): boolean {
+  return word === 'jour' && words.findLast((other) => other.start < start)?.word === 'a'
+}
 
 /** "By a quarter", "within three days": the word is part of the number or its unit. */
 function isOfQuantity({ start }: Word, { text, quantities }: LineReading): boolean {

@@ -1,0 +1,202 @@
+import { describe, expect, it } from 'vitest'
+
+import { blankContent } from '../../resume/blank.ts'
+import type { ResumeContent } from '../../resume/resume.ts'
+import type { Language } from '../../language/languages.ts'
+import { verifyResume } from '../truth.ts'
+
+type Case = readonly [from: Language, before: string, to: Language, after: string]
+
+function isStopped([from, before, to, after]: Case): boolean {
+  const resume = (text: string): ResumeContent => ({
+    ...blankContent(),
+    work_experience: [
+      {
+        role: 'X',
+        company: 'Y',
+        location: '',
+        from_date: '2020',
+        to_date: '2022',
+        description: [text],
+      },
+    ],
+  })
+  const options = { language: from, translatedTo: to }
+  return verifyResume(resume(before), resume(after), options).length > 0
+}
+
+const cases = (list: readonly Case[]) => list.map((one) => [one.join(' → '), one] as const)
+
+describe('a place in a translation', () => {
+  it.each(
+    cases([
+      [
+        'de',
+        'Betreuung von Kunden in Nordrhein-Westfalen.',
+        'fr',
+        'Suivi de clients en Rhénanie-du-Nord-Westphalie.',
+      ],
+      ['de', 'Lieferungen nach Norwegen.', 'pt', 'Entregas para a Noruega.'],
+      [
+        'es',
+        'Visitas a clientes en Cataluña y Aragón.',
+        'en',
+        'Visits to customers in Catalonia and Aragon.',
+      ],
+      ['nl', 'Leveringen in Vlaanderen.', 'es', 'Entregas en Flandes.'],
+    ]),
+  )('has the name of its language: %s', (_, one) => {
+    expect(isStopped(one)).toBe(false)
+  })
+
+  it.each(
+    cases([
+      ['de', 'Lieferungen nach Norwegen.', 'pt', 'Entregas para a Suécia.'],
+      ['es', 'Visitas a clientes en Aragón.', 'en', 'Visits to customers in Catalonia.'],
+      ['en', 'Supported customers in Portugal.', 'en', 'Supported customers in Spain.'],
+    ]),
+  )('is no other place: %s', (_, one) => {
+    expect(isStopped(one)).toBe(true)
+  })
+})
+
+describe('an abbreviation in a translation', () => {
+  it.each(
+    cases([
+      [
+        'fr',
+        'Suivi hebdomadaire des indicateurs de service.',
+        'en',
+        'Monitored service KPIs weekly.',
+      ],
+      [
+        'fr',
+        'Participation au déploiement du WMS.',
+        'es',
+        'Participación en la implantación del SGA.',
+      ],
+      ['en', 'Administered IV antibiotics.', 'pt', 'Administrei antibióticos EV.'],
+      ['de', 'Vorbereitung der Umsatzsteuererklärungen.', 'en', 'Prepared VAT returns.'],
+    ]),
+  )('has the letters of its language: %s', (_, one) => {
+    expect(isStopped(one)).toBe(false)
+  })
+
+  it('stands for nothing that the source does not say', () => {
+    expect(
+      isStopped(['fr', 'Suivi des commandes.', 'es', 'Seguimiento de pedidos en el SGA.']),
+    ).toBe(true)
+  })
+})
+
+describe('a claim in a translation', () => {
+  it.each(
+    cases([
+      [
+        'de',
+        'Erstellung von 25 Angeboten pro Woche.',
+        'fr',
+        'A établi 25 offres de prix par semaine.',
+      ],
+      ['pt', 'Gestão de um hotel com 86 quartos.', 'fr', "Direction d'un hôtel de 86 chambres."],
+      [
+        'de',
+        'Abstimmung von Lieferterminen mit dem Versand.',
+        'en',
+        'Coordinated delivery dates with dispatch.',
+      ],
+      [
+        'fr',
+        'Contribution à la renégociation de trois contrats.',
+        'de',
+        'Mitwirkung bei der Neuverhandlung von drei Verträgen.',
+      ],
+      ['pt', 'Controlo de um orçamento anual.', 'en', 'Oversaw a yearly budget.'],
+      [
+        'de',
+        'Einarbeitung von vier Aushilfen pro Jahr.',
+        'en',
+        'Trained four temporary workers a year.',
+      ],
+    ]),
+  )('may be said as that language says it: %s', (_, one) => {
+    expect(isStopped(one)).toBe(false)
+  })
+
+  it.each(
+    cases([
+      [
+        'de',
+        'Erstellung von Berichten für den Vertrieb.',
+        'fr',
+        'Rapports pour le service commercial, couronnés par un prix.',
+      ],
+      ['pt', 'Apoio a um hotel com 86 quartos.', 'fr', "Direction d'un hôtel de 86 chambres."],
+      [
+        'fr',
+        'Mise en conformité de trois sites publics.',
+        'pt',
+        'Adaptação de todos os sites públicos.',
+      ],
+      ['es', 'Informes mensuales de ventas.', 'de', 'Wöchentliche Umsatzberichte.'],
+    ]),
+  )('says no more than its source: %s', (_, one) => {
+    expect(isStopped(one)).toBe(true)
+  })
+})
+
+describe('a product in a translation', () => {
+  it.each(
+    cases([
+      [
+        'de',
+        'Erstellung von Angeboten in SAP SD.',
+        'nl',
+        'Offertes opgesteld in SAP SD en Salesforce.',
+      ],
+      [
+        'fr',
+        'Développement de pages avec Vue.js.',
+        'de',
+        'Entwicklung von Seiten mit Vue.js und React.',
+      ],
+      ['en', 'Documented care in SystmOne.', 'pt', 'Registo dos cuidados no SystmOne e no Cerner.'],
+    ]),
+  )('is one that the source names, of whatever trade: %s', (_, one) => {
+    expect(isStopped(one)).toBe(true)
+  })
+})
+
+describe('a number in a translation', () => {
+  it.each(
+    cases([
+      [
+        'pt',
+        'Aumento das vendas de 1,9 para 2,4 milhões de euros.',
+        'en',
+        'Grew sales from €1.9 million to €2.4 million.',
+      ],
+      [
+        'pt',
+        'Supervisão de 11 pessoas em três turnos.',
+        'en',
+        'Supervised 11 people over three shifts.',
+      ],
+      ['nl', '22 lesuren per week gegeven.', 'fr', 'Enseignement de 22 heures par semaine.'],
+      [
+        'nl',
+        'Een open dag mee georganiseerd.',
+        'fr',
+        "Co-organisation d'une journée portes ouvertes.",
+      ],
+      [
+        'de',
+        'Pflege der Stammdaten von 600 Artikeln.',
+        'fr',
+        'Tenue à jour des données de base de 600 articles.',
+      ],
+    ]),
+  )('may stand as that language counts: %s', (_, one) => {
+    expect(isStopped(one)).toBe(false)
+  })
+})
