@@ -388,7 +388,7 @@ export const concepts: readonly Concept[] = [
     en: 'new_clients new_customers new_accounts acquired landed secured key_accounts key_account closed_deals deals tender* bids',
     de: 'neukunden* grosskunden gewinnung_neuer key_account schlusselkunden akquise akquir* auftrage_gewonnen ausschreib*',
     es: 'nuevos_clientes captacion capte grandes_cuentas grandes_clientes cuentas_clave licitaci*',
-    fr: 'nouveaux_clients prospect* grands_comptes appels_d_offres comptes_cles conquete',
+    fr: 'nouveaux_clients prospect prospects prospection* prospecte prospecter prospectant grands_comptes appels_d_offres comptes_cles conquete',
     pt: 'novos_clientes angariei grandes_contas grandes_clientes contas_chave concursos captei',
     nl: 'nieuwe_klanten acquisitie sleutelklant* grote_klanten aanbesteding* binnengehaald',
   },

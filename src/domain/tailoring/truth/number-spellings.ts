@@ -236,6 +236,8 @@ const spellingsOf: Readonly<Record<Language, readonly Spelling[]>> = {
     [/(?<!\p{L})uma vez (?=(?:a )?cada (?:\d|dois|duas|três))/giu, ''],
   ],
   nl: [
+    // What English exceeds, Dutch spreads over.
+    [/(?<!\p{L})over (?=\d)/giu, 'voor '],
     [/(?<!\p{L})(?:vijf|5) kwartier(?!\p{L})/giu, '75 minuten'],
     [/(?<!\p{L})(?:drie|3) kwartier(?!\p{L})/giu, '45 minuten'],
     [/(?<!\p{L})(?:met )?(?:z'n|zijn) tweeën(?!\p{L})/giu, 'met 2'],

@@ -91,7 +91,8 @@ function read(text: string, language: Language): LineReading {
   const folded = raw.map((word) => fold(word.text))
   const idle = placesInPhrases(folded, language)
   const found = conceptsIn(folded, language).filter(
-    ({ index, concept }) => !(idle.has(index) && claims(concept)),
+    ({ index, concept }) =>
+      !(idle.has(index) && claims(concept)) && !(isLamp(raw[index]?.text) && concept.id === 'lead'),
   )
   const separated = separatedVerbs(folded, language)
   const capitals = raw.filter((word) => /^\p{Lu}/u.test(word.text)).length
@@ -162,6 +163,11 @@ function read(text: string, language: Language): LineReading {
 /** A verb by its infinitive; German nouns, which stand with a capital, are no verbs. */
 function baseOf(whole: string, written: string, language: Language): string {
   return language === 'de' && /^\p{Lu}/u.test(written) ? whole : infinitiveOf(whole, language)
+}
+
+/** An LED has led nobody. */
+function isLamp(written: string | undefined): boolean {
+  return written === 'LED' || written === 'LEDs'
 }
 
 /** A word of a phrase that claims nothing still says that one had help. */

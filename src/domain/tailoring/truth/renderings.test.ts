@@ -77,6 +77,14 @@ describe('an abbreviation in a translation', () => {
       ],
       ['en', 'Administered IV antibiotics.', 'pt', 'Administrei antibióticos EV.'],
       ['de', 'Vorbereitung der Umsatzsteuererklärungen.', 'en', 'Prepared VAT returns.'],
+      ['de', 'Erstellung der R&I-Fließbilder.', 'en', 'Drew up the P&IDs.'],
+      ['es', 'Montaje de 34 cuadros de baja tensión.', 'fr', "J'ai monté 34 tableaux BT."],
+      [
+        'es',
+        'Preparación de reuniones con recursos humanos.',
+        'es',
+        'Preparación de reuniones con RR. HH.',
+      ],
     ]),
   )('has the letters of its language: %s', (_, one) => {
     expect(isStopped(one)).toBe(false)
@@ -117,6 +125,25 @@ describe('a claim in a translation', () => {
         'Einarbeitung von vier Aushilfen pro Jahr.',
         'en',
         'Trained four temporary workers a year.',
+      ],
+      [
+        'en',
+        'Posted on Instagram and gained 6,200 followers.',
+        'nl',
+        'Op Instagram gepost en 6.200 volgers gewonnen.',
+      ],
+      [
+        'en',
+        'Managed a budget of £85,000 with one colleague.',
+        'fr',
+        "J'ai géré, avec une collègue, un budget de 85 000 livres.",
+      ],
+      ['es', 'Cambio a luminarias LED.', 'en', 'Switched to LED fittings.'],
+      [
+        'de',
+        'Masterarbeit über die Trocknung von Molke.',
+        'pt',
+        'Tese de mestrado sobre a secagem de soro.',
       ],
     ]),
   )('may be said as that language says it: %s', (_, one) => {
@@ -195,8 +222,51 @@ describe('a number in a translation', () => {
         'fr',
         'Tenue à jour des données de base de 600 articles.',
       ],
+      [
+        'de',
+        'Auslegung von Pumpen mit bis zu 18.000 l/h.',
+        'en',
+        'Designed pumps of up to 18,000 litres per hour.',
+      ],
+      ['pt', 'Folha de previsão a 13 semanas.', 'nl', 'Prognoseblad over 13 weken.'],
+      ['nl', 'In het weekend gezelschap geboden.', 'pt', 'Companhia ao fim de semana.'],
     ]),
   )('may stand as that language counts: %s', (_, one) => {
     expect(isStopped(one)).toBe(false)
+  })
+})
+
+describe('a translation of several lines', () => {
+  const lines = [
+    [
+      'en',
+      'Planned 18 campaigns a year in Mailchimp.',
+      'Planeei 18 campanhas por ano em Mailchimp.',
+    ],
+    ['en', 'Handed out flyers at the city festival.', 'Distribuí folhetos na festa da cidade.'],
+  ] as const
+  const resume = (description: string[]): ResumeContent => ({
+    ...blankContent(),
+    work_experience: [
+      { role: 'X', company: 'Y', location: '', from_date: '2020', to_date: '2022', description },
+    ],
+  })
+  const isStoppedWith = (before: string, after: string) =>
+    verifyResume(
+      resume([...lines.map(([, one]) => one), 'Wrote monthly reports.', before]),
+      resume([...lines.map(([, , one]) => one), 'Redigi relatórios mensais.', after]),
+      { language: 'en', translatedTo: 'pt' },
+    ).some(({ rule }) => rule === 'length')
+
+  it('has a line longer than the others where its language needs the words', () => {
+    const before = 'Met the works council monthly with the HR head.'
+    const after = 'Reuniões mensais com a comissão de trabalhadores e com a responsável de RH.'
+    expect(isStoppedWith(before.replace('with', 'and'), after)).toBe(false)
+  })
+
+  it('has none that says twice as much', () => {
+    const after =
+      'Reuniões mensais com a comissão de trabalhadores, com a direção, com os acionistas e com os clientes de todo o país.'
+    expect(isStoppedWith('Met the works council monthly.', after)).toBe(true)
   })
 })

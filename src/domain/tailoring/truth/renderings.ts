@@ -29,7 +29,7 @@ function acronymRows(): readonly Row[] {
 
 /** Whether an abbreviation, or its plural, stands in a source by another language's letters or in full. */
 export function isAcronymThere({ word, text }: Word, sources: readonly LineReading[]): boolean {
-  if (!/^\p{Lu}[\p{Lu}\p{N}&+]+s?$/u.test(text)) return false
+  if (!/^(?:\p{Lu}[\p{Lu}\p{N}&+]+s?|kW[cp])$/u.test(text)) return false
   const one = text.endsWith('s') ? word.slice(0, -1) : word
   const ofIt = acronymRows().filter(({ acronyms }) => acronyms.has(word) || acronyms.has(one))
   return ofIt.some(({ said }) => sources.some((source) => said.test(fold(source.text))))

@@ -232,7 +232,12 @@ function checkRank({ path, line, primary, isSummary, isTranslated }: Passage): V
     [...concepts].find((id) => line.concepts.get(id)?.rank === rank)
   const word = line.words.find(ofRank) ?? line.words.find((w) => w.concepts.has('administer'))
   const id = word && ofRank(word)
-  if (isTranslated && word && id !== undefined && isRendered(id, [word], primary)) return []
+  if (isTranslated && word) {
+    if (id !== undefined && isRendered(id, [word], primary)) return []
+    // Whoever managed something with a colleague manages it with "une collègue" too.
+    const manages = (source: LineReading) => source.concepts.has('administer')
+    if (id === undefined && word.concepts.has('administer') && primary.some(manages)) return []
+  }
   const claim = word?.text ?? line.text
   return [{ rule: 'seniority', path, claim, reason: 'more_responsible_than_its_source' }]
 }

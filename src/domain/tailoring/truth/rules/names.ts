@@ -81,8 +81,12 @@ function hasDistinctTrade(skill: string): boolean {
 
 /** A language, a program, or what no language has a name of its own for: a product of any trade. */
 function isProperName(skill: string): boolean {
-  const aliases = lexicon().get(skill)?.aliases ?? []
-  return hasDistinctTrade(skill) || aliases.every(({ language }) => language === 'en')
+  const { aliases = [], label = '' } = lexicon().get(skill) ?? {}
+  const isOwn = (text: string) => fold(text).startsWith(fold(label))
+  return (
+    hasDistinctTrade(skill) ||
+    aliases.every(({ language, text }) => language === 'en' || isOwn(text))
+  )
 }
 
 /** Among German nouns a program shows by its label alone, and only one that no language translates. */

@@ -27,7 +27,7 @@ export function checkPeriods({
           word.concepts.has(id) &&
           !isYearOf(word, line) &&
           !isOfQuantity(word, line) &&
-          !isUpToDate(word, line),
+          !isInPhrase(word, line),
       ),
     )
     .filter((id) => !sources.some((source) => isRateOf(id, source) || isSaidBy(id, source)))
@@ -69,9 +69,11 @@ function shiftAfterRate({ words }: LineReading): Word | null {
 
 const rates = new Set('per pro je a par por'.split(' '))
 
-/** "Tenue à jour" is kept up to date, on whatever day. */
-function isUpToDate({ word, start }: Word, { words }: LineReading): boolean {
-  return word === 'jour' && words.findLast((other) => other.start < start)?.word === 'a'
+/** "Tenue à jour" is kept up to date on whatever day, and a "fin de semana" is no week. */
+function isInPhrase({ word, start }: Word, { words }: LineReading): boolean {
+  const [before, last] = words.filter((other) => other.start < start).slice(-2)
+  if (word === 'jour') return (last ?? before)?.word === 'a'
+  return word === 'semana' && last?.word === 'de' && /^fi(?:n|ns|nes|m)$/u.test(before?.word ?? '')
 }
 
 /** "By a quarter", "within three days": the word is part of the number or its unit. */
@@ -94,6 +96,7 @@ function isTimed({ concepts, words }: LineReading): boolean {
 
 /** "Weekly", and not "every two weeks". */
 function isRateOf(period: string, { words, quantities, text }: LineReading): boolean {
+  if (period === 'hourly' && /\/ ?(?:h|u|std)(?!\p{L})/u.test(text)) return true
   const tokens = tokensOf(text)
   const isCounted = ({ start }: Word) =>
     quantities.some(({ to, measure, value }) => {

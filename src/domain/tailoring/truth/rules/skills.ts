@@ -5,17 +5,18 @@
 import { fold } from '../../../language/fold.ts'
 import { pointer } from '../../../resume/pointer.ts'
 import type { ResumeContent } from '../../../resume/resume.ts'
-import { languageLevels, languageNames } from '../concepts.data.ts'
 import { lexicon } from '../../../skills/lexicon.ts'
 import { isNamedInPool, poolOf } from '../matching.ts'
 import type { Context } from '../passages.ts'
 import { plain } from '../plain.ts'
 import type { LineReading } from '../reading.ts'
 import { readLine } from '../reading.ts'
+import { isAcronymThere } from '../renderings.ts'
 import type { Violation } from '../violation.ts'
 import { isOtherCompound } from './listed-compounds.ts'
 import { distinctTrades, wordsWithin } from './names.ts'
 import { checkNumbersOfName } from './numbers.ts'
+import { languageIn, objectionToLanguage } from './spoken-languages.ts'
 
 type Listed = { path: string; text: string; counterpart: string }
 
@@ -216,7 +217,12 @@ function checkTranslated(
     const isForeignName =
       !isSame &&
       !isAcronym &&
-      line.words.some((word) => word.isName && !old.words.some((other) => other.word === word.word))
+      line.words.some(
+        (word) =>
+          word.isName &&
+          !old.words.some((other) => other.word === word.word) &&
+          !isAcronymThere(word, [old]),
+      )
     const isExtra = isSpare(listed) && spare.indexOf(listed) >= spare.length - Math.max(extra, 0)
     if (!isOther && !isForeignName && !isExtra) return []
     return [{ rule: 'skill', path, claim: text, reason: 'skill_not_in_resume' }]
@@ -256,43 +262,3 @@ function listedTexts(changed: ResumeContent, original: ResumeContent): Listed[] 
   })
   return listed
 }
-
-type NamedLanguage = { row: number; level: number | null }
-
-const rowOf = (rows: readonly string[]) =>
-  new Map(rows.flatMap((row, i) => row.split(' ').map((name) => [fold(name), i] as const)))
-const names = rowOf(languageNames)
-const levels = rowOf(languageLevels)
-
-/** "German (B2)", "Englisch fließend": a language, if that is all the text says. */
-function languageIn(text: string): NamedLanguage | null {
-  const words = fold(plain(text)).match(/[\p{L}\p{N}]+/gu) ?? []
-  const row = words.map((word) => names.get(word)).find((found) => found !== undefined)
-  if (row === undefined || words.length > 6) return null
-  return { row, level: levelIn(words) }
-}
-
-function levelIn(words: readonly string[]): number | null {
-  const found = words.flatMap((word) => levels.get(word) ?? [])
-  return found.length > 0 ? Math.max(...found) : null
-}
-
-function objectionToLanguage(
-  claim: NamedLanguage,
-  { resume }: Context,
-): Violation['reason'] | null {
-  const stated = resume.flatMap((line) => {
-    const words = fold(line.text).match(/[\p{L}\p{N}]+/gu) ?? []
-    const at = words.findIndex((word) => names.get(word) === claim.row)
-    return at < 0 ? [] : [levelIn(words.slice(at, at + 6))]
-  })
-  if (stated.length === 0) return 'language_not_in_original'
-  const best = Math.max(...stated.map((level) => level ?? -1))
-  if (claim.level !== null) return claim.level > best ? 'level_raised' : null
-  // A language without its level reads as one that is spoken well.
-  const isAnywhereBare = stated.includes(null)
-  return !isAnywhereBare && best < wellSpoken ? 'level_raised' : null
-}
-
-/** The row of C1, fluent. */
-const wellSpoken = languageLevels.findIndex((row) => row.split(' ').includes('c1'))

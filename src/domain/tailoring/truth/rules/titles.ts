@@ -8,6 +8,7 @@ import { ungendered } from '../gender.ts'
 import { plain } from '../plain.ts'
 import { readLine } from '../reading.ts'
 import { degreeLevel } from './degrees.ts'
+import { isTitleOfHelper } from './helping.ts'
 import { isNameByLetters, withLettersAlone } from './name-letters.ts'
 import { isSpelledOtherwise } from './title-spellings.ts'
 import { haveSameTitleWords } from './title-words.ts'
@@ -35,11 +36,21 @@ export function isSameTitle(
     )
   const was = readLine(before, from)
   const is = readLine(after, to)
-  const claims = [...is.concepts.values()].filter((c) => c.isHard || titleRanks.has(c.id))
+  const isNoBoss = isTitleOfHelper(after) || officer.test(after)
+  const claims = [...is.concepts.values()].filter(
+    ({ id, isHard }) => (isHard === true || titleRanks.has(id)) && !(id === 'boss' && isNoBoss),
+  )
   if (claims.some((concept) => !was.concepts.has(concept.id))) return false
   if (is.quantities.length > was.quantities.length) return false
+  // Every language has engineers; in some the word is a degree as well.
+  if (engineer.test(fold(before)) && engineer.test(fold(after))) return true
   return degreeLevel(after) <= degreeLevel(before)
 }
+
+const engineer = /\b(?:ingenieur|ingenier|engenheir|engineer)/u
+
+/** An "HR Officer" commands nobody; a "Chief HR Officer" does. */
+const officer = /^(?!.*\b(?:chief|head|senior|managing|executive|commanding)\b).*\bofficer$/iu
 
 /** "Data Engineer (ingeniera de datos)": both say what the other title, or one half of it, says. */
 function isGivenTwice(before: string, after: string, language: Language): boolean {
