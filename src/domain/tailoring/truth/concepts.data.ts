@@ -524,11 +524,11 @@ export const concepts: readonly Concept[] = [
     id: 'all',
     isClaim: true,
     en: 'across_the throughout_the all every each whole entire',
-    de: 'alle aller allen alles samtliche* jede jeden jeder',
+    de: 'ganz_deutschland ganz_osterreich ganz_europa alle aller allen alles samtliche* jede jeden jeder',
     es: 'todos todas cada todo toda',
     fr: 'tous toutes chaque tout toute ensemble_des',
     pt: 'todos todas cada todo toda',
-    nl: 'alle alles elke ieder* allemaal',
+    nl: 'heel_nederland heel_belgie heel_vlaanderen heel_europa alle alles elke ieder* allemaal',
   },
   {
     id: 'teams',

@@ -8,6 +8,7 @@ import { verifyResume } from '../truth.ts'
 /** A line with a place for a quantity, `::`, spellings of one quantity, and behind `||` of others. */
 const rows: Readonly<Record<Language, string>> = {
   en: `
+Interviewed 8 customers #. :: per quarter / a quarter / each quarter || per month || a week
 Cut processing time to #. :: 90 minutes / 90 min / 1.5 hours / one and a half hours / an hour and a half / 1 h 30 min / 1h30 / 1:30 hours / ninety minutes || 80 minutes || 9 minutes || 2 hours || 90 hours
 Served # customers. :: 12,000 / 12000 / 12k / 12 thousand / twelve thousand / 12 000 / 12K / some 12,000 / around 12,000 || 12 || 15,000 || 1,200 || 120,000 || 12 million
 Managed a stock worth #. :: £2 million / £2m / £2M / 2 million pounds / £2,000,000 / GBP 2 million / two million pounds / 2m GBP / £2.0m || £3 million || $2 million || £2,000 || £20 million
@@ -49,6 +50,7 @@ Set up a stand of #. :: 60 m² / 60 square metres / 60-square-metre size || 60 m
 Kept availability at #. :: 99.9% / 99.9 percent / 99.9 per cent || 99.99% || 9.9%
 `,
   de: `
+Prüfung der Lagerwerte #. :: zweimal jährlich / zwei Mal im Jahr / halbjährlich || zweimal im Monat || dreimal jährlich
 Bearbeitungszeit auf # gesenkt. :: 90 Minuten / 90 min / 90 Min. / 1,5 Stunden / eineinhalb Stunden / anderthalb Stunden / 1 h 30 min / 1:30 Stunden / neunzig Minuten / 1,5 h / 1,5 Std. || 80 Minuten || 9 Minuten || 2 Stunden
 Betreuung von # Kunden. :: 12.000 / 12000 / 12 000 / 12 Tausend / zwölftausend / 12 Tsd. / 12k / rund 12.000 / ca. 12.000 / etwa 12.000 || 12 || 15.000 || 1.200 || 120.000
 Verwaltung eines Lagers im Wert von #. :: 2 Mio. Euro / 2 Millionen Euro / zwei Millionen Euro / 2.000.000 € / 2 Mio. € / EUR 2 Mio. / 2,0 Mio. Euro || 3 Mio. Euro || 2 Mio. Dollar || 2.000 Euro || 2 Mrd. Euro
@@ -85,6 +87,7 @@ Verfügbarkeit von #. :: 99,9 % / 99,9 Prozent || 99,99 % || 9,9 %
 Fehlerquote auf # gesenkt. :: ein Drittel / 1/3 / 33 % || zwei Drittel || ein Viertel
 `,
   es: `
+Edición de una revista #. :: bimestral / cada dos meses / cada 2 meses || mensual || cada dos semanas
 Reducción del tiempo a #. :: 90 minutos / 90 min / 1,5 horas / una hora y media / hora y media / 1 h 30 min / 1h30 / noventa minutos / 1 hora y 30 minutos || 80 minutos || 9 minutos || 2 horas
 Atención a # clientes. :: 12.000 / 12000 / 12 000 / 12 mil / doce mil / unos 12.000 / cerca de 12.000 / 12k || 12 || 15.000 || 120.000
 Control de un almacén valorado en #. :: 2 millones de euros / dos millones de euros / 2.000.000 € / 2 M€ / 2 M de euros / 2.000.000 de euros / 2 millones € || 3 millones de euros || 2 millones de dólares || 2.000 euros
@@ -110,6 +113,7 @@ Ahorro de #. :: 1,5 millones de euros / un millón y medio de euros / 1.500.000 
 Limpieza de #. :: 200 m² / 200 metros cuadrados || 200 metros || 2.000 m²
 `,
   fr: `
+Accueil des élèves de # à 18 h. :: 16 h 30 / 16h30 / 16:30 || 15 h 30 || 16 h 45
 Délai de traitement réduit à #. :: 90 minutes / 90 min / 1,5 heure / une heure et demie / 1 h 30 / 1h30 / quatre-vingt-dix minutes / 1 heure 30 / 1 h 30 min || 80 minutes || 9 minutes || 2 heures
 Accueil de # clients. :: 12 000 / 12000 / 12.000 / douze mille / environ 12 000 / près de 12 000 / quelque 12 000 / 12 mille / 12k || 12 || 15 000 || 120 000
 Gestion d'un stock d'une valeur de #. :: 2 millions d'euros / deux millions d'euros / 2 000 000 € / 2 M€ / 2 M d'euros / 2 000 000 euros || 3 millions d'euros || 2 millions de dollars || 2 000 euros || 2 Md€ / 2 milliards d'euros
@@ -135,6 +139,7 @@ Formation de # apprentis. :: une demi-douzaine de / six / 6 || une douzaine de |
 Nettoyage de #. :: 200 m² / 200 mètres carrés || 200 mètres || 2 000 m²
 `,
   pt: `
+Edição de uma revista #. :: bimestral / a cada dois meses / a cada 2 meses / de dois em dois meses || mensal || a cada duas semanas
 Redução do tempo para #. :: 90 minutos / 90 min / 1,5 horas / uma hora e meia / hora e meia / 1 h 30 min / 1h30 / noventa minutos / 1 hora e 30 minutos || 80 minutos || 9 minutos || 2 horas
 Atendimento de # clientes. :: 12.000 / 12000 / 12 000 / 12 mil / doze mil / cerca de 12.000 / aproximadamente 12.000 / 12k || 12 || 15.000 || 120.000
 Controlo de um armazém no valor de #. :: 2 milhões de euros / dois milhões de euros / 2.000.000 € / 2 M€ / 2.000.000 de euros || 3 milhões de euros || 2 milhões de dólares || 2.000 euros

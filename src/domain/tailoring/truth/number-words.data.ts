@@ -211,6 +211,8 @@ export const units: readonly { dimension: string; scale: number; words: string }
   { dimension: 'power', scale: 0.001, words: 'w watt watts vatios vatio' },
   { dimension: 'power', scale: 1, words: 'kw kilowatt kilowatts kilovatios' },
   { dimension: 'power', scale: 1000, words: 'mw megawatt megawatts' },
+  { dimension: 'voltage', scale: 1, words: 'v volt volts voltio voltios' },
+  { dimension: 'voltage', scale: 1000, words: 'kv kilovolt kilovolts kilovoltios' },
   { dimension: 'energy', scale: 1, words: 'kwh kilowattstunde kilowattstunden' },
   { dimension: 'energy', scale: 1000, words: 'mwh megawattstunde megawattstunden' },
   { dimension: 'energy', scale: 1000000, words: 'gwh' },

@@ -85,7 +85,7 @@ function shareUnit(low: Quantity, high: Quantity): void {
 }
 
 const boundBefore =
-  /(^| )(more than|over|above|at least|exceeding|mehr als|uber|mindestens|plus d|plus de|au moins|plus d e|mas de|al menos|mais de|pelo menos|acima de|meer dan|ruim|minstens)$/u
+  /(^| )(more than|over|above|at least|exceeding|mehr als|uber|mindestens|plus d|plus de|au moins|plus d e|mas de|al menos|mais de|pelo menos|acima de|meer dan|boven|ruim|minstens)$/u
 
 /** "Over a third": the article belongs to the share. */
 const oneOf = new Set('a an one ein eine einen einem un une una um uma een'.split(' '))

@@ -242,7 +242,7 @@ const everydayNames = new Set(
   languageNames
     .flatMap((row) => row.split(' '))
     .concat(
-      'january february march april may june july august september october november december monday tuesday wednesday thursday friday saturday sunday mondays tuesdays wednesdays thursdays fridays saturdays sundays christmas easter'.split(
+      'january february march april may june july august september october november december state etat estado staat monday tuesday wednesday thursday friday saturday sunday mondays tuesdays wednesdays thursdays fridays saturdays sundays christmas easter'.split(
         ' ',
       ),
     ),

@@ -115,6 +115,16 @@ export const claimsAcross: readonly { id: string; claim: RegExp; said: RegExp }[
     said: /^(?:master|maestr|mestr)/u,
   },
   {
+    id: 'award',
+    claim: /^(?:recogn|reconoc|reconhec|reconn|anerkenn|erkenn)/u,
+    said: /^(?:recogn|reconoc|reconhec|reconn|anerkenn|erkenn)/u,
+  },
+  {
+    id: 'payroll',
+    claim: /./u,
+    said: /^(?:wage|payroll|salar|lohn|gehalt|\p{L}+lohn|paie|paye|nomina|ordenad|vencimento|loon|remunera)/u,
+  },
+  {
     id: 'contractwin',
     claim: /^(?:secur|sicher|gesicher)/u,
     said: /^(?:secur|sicher|gesicher|\p{L}+sicherung|arrim|sujet|amarr|fixa|estib|zekering|\p{L}*borg|vastzet)/u,
@@ -128,7 +138,7 @@ export const claimsAcross: readonly { id: string; claim: RegExp; said: RegExp }[
     id: 'lead',
     claim:
       /^(?:overs|supervis|aufsicht|beaufsicht|toezicht|encadr|begeleid|aangestuur|aanstur|direct_reports)/u,
-    said: /^(?:control|kontroll|surveill|overzie|beheer|tutor|mentor|anleit|angeleit|betreu|begeleid|orient|encadr|accompagn|acompan|monitor|uberwach|bewak)/u,
+    said: /^(?:\p{L}+betreuung|\p{L}+begeleiding|control|kontroll|surveill|overzie|beheer|tutor|mentor|anleit|angeleit|betreu|begeleid|orient|encadr|accompagn|acompan|monitor|uberwach|bewak)/u,
   },
   {
     id: 'coordinate',

@@ -145,6 +145,25 @@ describe('a claim in a translation', () => {
         'pt',
         'Tese de mestrado sobre a secagem de soro.',
       ],
+      [
+        'en',
+        'Manage a weekly wage budget of £9,500.',
+        'fr',
+        "Gestion d'un budget hebdomadaire de salaires de 9 500 £.",
+      ],
+      [
+        'de',
+        'Anleitung von zwei Personen im Anerkennungsjahr.',
+        'es',
+        'Tutoría de dos personas durante su año de reconocimiento.',
+      ],
+      [
+        'nl',
+        'Adviseert het managementteam over marges.',
+        'en',
+        'Advise the management team on margins.',
+      ],
+      ['de', 'Eingewöhnung nach dem Berliner Modell.', 'nl', 'Wennen volgens het Berlijnse model.'],
     ]),
   )('may be said as that language says it: %s', (_, one) => {
     expect(isStopped(one)).toBe(false)
@@ -230,6 +249,16 @@ describe('a number in a translation', () => {
       ],
       ['pt', 'Folha de previsão a 13 semanas.', 'nl', 'Prognoseblad over 13 weken.'],
       ['nl', 'In het weekend gezelschap geboden.', 'pt', 'Companhia ao fim de semana.'],
+      ['fr', 'Astreinte une semaine sur quatre.', 'en', 'On call one week in four.'],
+      ['fr', 'Astreinte une semaine sur quatre.', 'nl', 'Eén op de vier weken storingsdienst.'],
+      [
+        'en',
+        'Took spend from £27 to £31.50 in two years.',
+        'de',
+        'Bon in zwei Jahren von 27 £ auf 31,50 £ gesteigert.',
+      ],
+      ['pt', 'Média final de 15 valores.', 'de', 'Abschlussnote 15 von 20.'],
+      ['nl', 'Investeringen boven € 50.000.', 'en', 'Investments above €50,000.'],
     ]),
   )('may stand as that language counts: %s', (_, one) => {
     expect(isStopped(one)).toBe(false)

@@ -249,6 +249,7 @@ function rankOf(line: LineReading): number {
   const managesPeople = line.words.some(
     (word) =>
       word.concepts.has('administer') &&
+      !/^management(?:s|-?team)?$/u.test(word.word) &&
       objectOf(word, line).some((w) =>
         ['people', 'workers', 'team'].some((id) => w.concepts.has(id)),
       ),

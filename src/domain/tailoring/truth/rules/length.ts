@@ -6,6 +6,8 @@ import type { LineReading } from '../reading.ts'
 import type { Violation } from '../violation.ts'
 
 const longestShare = 1.8
+/** German packs into compounds what French spells out. */
+const longestTranslation = 2.2
 const shortest = 80
 
 export function checkLength({
@@ -17,7 +19,9 @@ export function checkLength({
   isTranslated,
 }: Passage): Violation[] {
   if (sources.length === 0 || (isSummary && !isTranslated) || line.text.length < shortest) return []
-  const room = sources.reduce((sum, source) => sum + source.text.length, 0) * longestShare
+  const room =
+    sources.reduce((sum, source) => sum + source.text.length, 0) *
+    (isTranslated ? longestTranslation : longestShare)
   if (line.text.length - (isTranslated ? 0 : spelledLength(line, entry)) <= room) return []
   return [{ rule: 'length', path, claim: line.text, reason: 'longer_than_its_source' }]
 }
@@ -74,7 +78,9 @@ const joiners: Readonly<Record<Language, readonly string[]>> = {
 
 function joinsIn({ words, language, text }: LineReading): number {
   const signs = text.split('&').length - 1
-  const isMail = (start: number) => /^e-/iu.test(text.slice(start))
+  // "Entre 80 y 400" is a range.
+  const isNone = (start: number) =>
+    /^e-/iu.test(text.slice(start)) || /^\p{L}+ \d/u.test(text.slice(start))
   const own = joiners[language]
-  return signs + words.filter(({ word, start }) => own.includes(word) && !isMail(start)).length
+  return signs + words.filter(({ word, start }) => own.includes(word) && !isNone(start)).length
 }

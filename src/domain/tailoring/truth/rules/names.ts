@@ -101,6 +101,9 @@ function isLabelIn({ text, language }: LineReading, skill: string, start: number
 function isNamed(word: Word, pool: Pool, isTranslated: boolean): boolean {
   if (!isTranslated) return isInPool(word, pool)
   if (pool.exact.has(word.word)) return true
+  // "Het Berlijnse model" is the one of Berlin.
+  if (/^\p{Lu}\p{Ll}+se$/u.test(word.text) && word.language === 'nl')
+    return pool.words.some((other) => other.startsWith(word.word.slice(0, 5)))
   return (
     /^\p{Lu}\p{Ll}+$/u.test(word.text) &&
     pool.words.some((o) => isFormOf(word.word, o, word.language))

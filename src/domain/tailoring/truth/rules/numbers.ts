@@ -76,13 +76,17 @@ function objectionTo(claim: Quantity, passage: Passage): Violation['reason'] | n
       )
   if (fitting.length === 0) return 'number_of_another_claim'
   const isEndAlone = fitting.every(
-    ({ quantity, source }) => quantity.end === 'high' && !isReached(line, claim, source),
+    ({ quantity, source }) =>
+      quantity.end === 'high' &&
+      !isReached(line, claim, source) &&
+      !(isTranslated && hasOtherEnd(line, quantity, source)),
   )
   if (isEndAlone && claim.end === null && !isUpTo(line, claim)) return 'one_end_of_a_range'
   const isBound = fitting.some(
     ({ quantity }) => quantity.isBound || quantity.end === 'low' || quantity.value > claim.value,
   )
-  if (claim.isBound && !isBound) return 'bound_not_in_original'
+  if (claim.isBound && !isBound && !(isTranslated && isSpreadOver(line, claim)))
+    return 'bound_not_in_original'
   return null
 }
 
@@ -93,8 +97,22 @@ function isArticle({ value, text }: Quantity): boolean {
 
 const article = /^(?:an?|eine?[mnrs]?|une?|una|uma?|um|een)(?![\p{L}\p{N}])/u
 
-/** "8 Stunden" of "8 lessen". */
+/** The other end of a source's range stands in the line too, though not written as a range there. */
+function hasOtherEnd(line: LineReading, high: Quantity, source: LineReading): boolean {
+  const low = source.quantities[source.quantities.indexOf(high) - 1]
+  return low?.end === 'low' && line.quantities.some((one) => supports(low, one))
+}
+
+/** "Over 18 months" is as long as "in 18 Monaten". */
+function isSpreadOver({ text }: LineReading, { measure, from }: Quantity): boolean {
+  const isTime = measure !== null && ['time', 'days', 'months'].includes(measure.dimension)
+  return isTime && tokensOf(text)[from - 1]?.word === 'over'
+}
+
+/** "8 Stunden" of "8 lessen", and "15 out of 20" of "15 valores". */
 function isOfLessons({ value, measure }: Quantity, sources: readonly LineReading[]): boolean {
+  if (value === 20 && sources.some(({ words }) => words.some(({ word }) => word === 'valores')))
+    return true
   if (measure?.dimension !== 'time') return false
   return sources.some(
     ({ quantities, words }) =>

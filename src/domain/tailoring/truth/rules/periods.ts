@@ -27,7 +27,8 @@ export function checkPeriods({
           word.concepts.has(id) &&
           !isYearOf(word, line) &&
           !isOfQuantity(word, line) &&
-          !isInPhrase(word, line),
+          !isInPhrase(word, line) &&
+          !(isTranslated && isBareUnit(word, line)),
       ),
     )
     .filter((id) => !sources.some((source) => isRateOf(id, source) || isSaidBy(id, source)))
@@ -68,6 +69,21 @@ function shiftAfterRate({ words }: LineReading): Word | null {
 }
 
 const rates = new Set('per pro je a par por'.split(' '))
+
+/** "The recognition year": a year is a rate where something is said of each. */
+function isBareUnit({ word, start }: Word, { words }: LineReading): boolean {
+  if (!units.test(word)) return false
+  const before = words.findLast((other) => other.start < start)
+  return before === undefined || !perEach.has(before.word)
+}
+
+const units =
+  /^(?:years?|annees?|ans?|anos?|jahre?n?|jaar|jaren|weeks?|wochen?|weken|semaines?|semanas?|months?|monate?n?|mois|mes|meses|maand|maanden|days?|tage?n?|jours?|dias?|dag|dagen|hours?|stunden?|heures?|horas?|uur|uren)$/u
+const perEach = new Set(
+  'per a an each every pro je im am jede jeden jedes jeder par chaque tous toutes les por al ao cada todos todas los las os as elke elk iedere ieder'.split(
+    ' ',
+  ),
+)
 
 /** "Tenue à jour" is kept up to date on whatever day, and a "fin de semana" is no week. */
 function isInPhrase({ word, start }: Word, { words }: LineReading): boolean {

@@ -38,7 +38,9 @@ export function isSameTitle(
   const is = readLine(after, to)
   const isNoBoss = isTitleOfHelper(after) || officer.test(after)
   const claims = [...is.concepts.values()].filter(
-    ({ id, isHard }) => (isHard === true || titleRanks.has(id)) && !(id === 'boss' && isNoBoss),
+    ({ id, isHard }) =>
+      (isHard === true || titleRanks.has(id)) &&
+      !(id === 'boss' && (isNoBoss || was.concepts.has('lead'))),
   )
   if (claims.some((concept) => !was.concepts.has(concept.id))) return false
   if (is.quantities.length > was.quantities.length) return false
