@@ -1,7 +1,9 @@
 /** Searches that somebody keeps: saved, opened again by a press, and forgotten. */
-import { expect, test } from './signed-in.ts'
+import { expect, newEmail, signIn, test } from './product.ts'
 
 test('a search is saved once, opened again with its filters, and deleted', async ({ page }) => {
+  // Somebody new: the person whom a worker's tests share may have kept others.
+  await signIn(page, newEmail())
   await page.goto('/job-search?job_title=nurse&work_types=ON_SITE')
   const main = page.getByRole('main')
   await expect(main.getByRole('article', { name: /Registered Nurse/ })).toBeVisible()
