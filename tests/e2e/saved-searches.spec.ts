@@ -29,3 +29,23 @@ test('a search is saved once, opened again with its filters, and deleted', async
   await expect(kept).toHaveCount(0)
   await expect(save).toBeVisible()
 })
+
+test('a search kept while the list is on its way is in the list', async ({ page }) => {
+  await signIn(page, newEmail())
+  let letGo = () => {}
+  const held = new Promise<void>((resolve) => (letGo = resolve))
+  let asked = 0
+  await page.route('**/api/jobs/saved', async (route) => {
+    if (route.request().method() !== 'GET' || asked++ > 0) return route.continue()
+    const early = await route.fetch()
+    await held
+    // Nobody may be waiting for it any more.
+    await route.fulfill({ response: early }).catch(() => {})
+  })
+  await page.goto('/job-search?job_title=nurse')
+  await page.getByRole('button', { name: 'Save this search' }).click()
+  await expect(page.getByText('The search was saved.')).toBeVisible()
+  letGo()
+  const kept = page.getByRole('list', { name: 'Saved searches' })
+  await expect(kept.getByRole('button', { name: 'nurse', exact: true })).toBeVisible()
+})

@@ -62,8 +62,11 @@ export const savedSearchesQuery = queryOptions({
   queryFn: ({ signal }) => callApi('listSavedSearches', { signal }),
 })
 
-export const reloadSavedSearches = () =>
-  queryClient.invalidateQueries({ queryKey: keys.savedSearches })
+export async function reloadSavedSearches(): Promise<void> {
+  // A first list still on its way was read before the change, and would be taken for the new one.
+  await queryClient.cancelQueries({ queryKey: keys.savedSearches })
+  await queryClient.invalidateQueries({ queryKey: keys.savedSearches })
+}
 
 export const resumesQuery = queryOptions({
   queryKey: keys.resumes,
