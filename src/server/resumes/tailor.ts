@@ -19,6 +19,7 @@ import { badRequest } from '../http/issue-words.ts'
 import { Problem } from '../http/problem.ts'
 import { tellProgress, wantsProgress } from '../http/tell-progress.ts'
 import { untilGone } from '../http/until-gone.ts'
+import { within } from '../http/within.ts'
 import type { House } from '../house.ts'
 import { statementsInForce } from '../statements/store.ts'
 import type { GivenJob } from './given-job.ts'
@@ -50,9 +51,10 @@ export const tailorResume: Handler<Calls['tailorResume']> = async (incoming) => 
     onceByKey(incoming, 'tailorResume', [owned.resume.id, sent], (keep) =>
       tailorOnce(house, owned, job, { gone, onStage, keep }),
     )
-  const overdue = AbortSignal.timeout(holdMs - besideHoldMs)
-  if (!wantsProgress(request)) return work(AbortSignal.any([untilGone(reply), overdue]))
+  const mostMs = holdMs - besideHoldMs
+  if (!wantsProgress(request)) return work(untilGone(reply, mostMs))
   // Whoever listens to the steps may leave and find the resume later.
+  const overdue = AbortSignal.timeout(mostMs)
   return tellProgress(reply, house.log, (onStage) => work(overdue, onStage))
 }
 
@@ -75,9 +77,10 @@ async function tailorOnce(
     const content = contentOf(initial)
     const statements = await statementsInForce(house.db, personId)
     const truth = { now: monthOf(house.now()), statements }
-    const patience = AbortSignal.timeout(house.config.llmTimeoutMs + besideModelMs)
-    const signal = AbortSignal.any([gone, patience])
-    const proposal = await house.engine.propose(content, job.reading, { signal, onStage, truth })
+    const engineMs = house.config.llmTimeoutMs + besideModelMs
+    const proposal = await within(engineMs, gone, (signal) =>
+      house.engine.propose(content, job.reading, { signal, onStage, truth }),
+    )
     const { keepBest } = await import('#domain/tailoring/tailor.ts')
     const tailored = keepBest(content, job.reading, proposal.edits, truth)
     const discarded = [...proposal.discarded, ...tailored.discarded]

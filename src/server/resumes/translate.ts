@@ -31,10 +31,7 @@ export const translateResume: Handler<Calls['translateResume']> = async (incomin
   if (pair.from === to) throw new Problem('same_language')
   if (!(await hasContent(owned.resume))) throw new Problem('nothing_to_translate')
   return onceByKey(incoming, 'translateResume', [owned.resume.id, to], async (keep) => {
-    const signal = AbortSignal.any([
-      AbortSignal.timeout(house.config.translationTimeoutMs),
-      untilGone(reply),
-    ])
+    const signal = untilGone(reply, house.config.translationTimeoutMs)
     const translator = await findTranslator(house, pair, signal)
     return translateOnce(house, owned, pair, { translator, signal, keep })
   })

@@ -4,6 +4,8 @@
  */
 import { fold } from '../../language/fold.ts'
 import type { Language } from '../../language/languages.ts'
+import type { Recent } from '../../language/remembered.ts'
+import { recent } from '../../language/remembered.ts'
 import { currencies, numberWords, units } from './number-words.data.ts'
 import type { Token } from './number-tokens.ts'
 
@@ -97,10 +99,13 @@ export type Words = {
   vague: Map<string, number>
   factors: Map<string, number>
   scales: [string, number][]
-  compounds: Map<string, number>
+  /** What words were found to count, less than nothing for those that are no number. */
+  compounds: Recent<number>
 }
 
 const cache = new Map<Language, Words>()
+/** Every word of a line is asked for, and most of all lines are made of few. */
+const mostCompounds = 20_000
 
 export function wordsOfLanguage(language: Language): Words {
   const known = cache.get(language)
@@ -123,7 +128,7 @@ export function wordsOfLanguage(language: Language): Words {
             ['tausend', 1000],
             ['hundert', 100],
           ],
-    compounds: new Map(),
+    compounds: recent(mostCompounds),
   }
   cache.set(language, made)
   return made

@@ -1,0 +1,53 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { queryObjects, setFlagsFromString } from 'node:v8'
+import { runInNewContext } from 'node:vm'
+
+import { expect, it } from 'vitest'
+import { z } from 'zod'
+
+import { openModelServer, testKey } from '../../../tests/fixtures/model-server/server.ts'
+import { createLanguageModel } from './model.ts'
+
+setFlagsFromString('--expose-gc')
+const collect = runInNewContext('gc') as () => void // V8's own, where the flag is set
+
+async function countSignals(): Promise<number> {
+  for (let i = 0; i < 3; i++) {
+    collect()
+    await sleep(20) // what finalizers free is gone with the next collection
+  }
+  return queryObjects(AbortSignal, { format: 'count' })
+}
+
+it('keeps no signal of a question once its time is over', async () => {
+  const server = await openModelServer()
+  const shape = z.object({ requirements: z.array(z.string()) })
+  const model = createLanguageModel(
+    { provider: 'ollama', baseUrl: server.url('ollama'), model: 'test-model', key: testKey },
+    {
+      log: { info: () => {}, warn: () => {} },
+      nowMs: () => 0,
+      limits: { maxBytes: 2_000_000, firstMs: 60_000, stallMs: 60_000 },
+      pauseMs: 1,
+    },
+  )
+  const ask = () => {
+    const gone = new AbortController().signal
+    return model
+      .ask(
+        { about: 'test', system: 'Answer.', user: 'Bread', shape, accept: shape, maxTokens: 50 },
+        {
+          signal: AbortSignal.any([gone, AbortSignal.timeout(2_000)]),
+          deadline: AbortSignal.timeout(1_500),
+        },
+      )
+      .catch(() => null)
+  }
+  await ask()
+  await sleep(2_100)
+  const before = await countSignals()
+  for (let i = 0; i < 20; i++) await ask()
+  await sleep(2_100)
+  expect((await countSignals()) - before).toBeLessThan(5)
+  await server.close()
+})
