@@ -1,20 +1,9 @@
 import { describe, expect, it } from 'vitest'
 
-import type { Language } from '../language/languages.ts'
+import { claimsOfLine } from '../../../tests/fixtures/truth/one-line.ts'
 import { blankContent } from '../resume/blank.ts'
 import type { ResumeContent } from '../resume/resume.ts'
 import { verifyResume } from './truth.ts'
-
-/** What the guard finds where one line of a job is said otherwise. */
-function findingsOf(language: Language, line: string, rewritten: string): string[] {
-  const at = { role: 'X', company: 'Y', location: '', from_date: '2018', to_date: '2025' }
-  const resume = (text: string): ResumeContent => ({
-    ...blankContent(),
-    work_experience: [{ ...at, description: [text] }],
-  })
-  const options = { language, translatedTo: language }
-  return verifyResume(resume(line), resume(rewritten), options).map(({ claim }) => claim)
-}
 
 describe('the truth guard in English, German and Dutch', () => {
   it.each([
@@ -89,7 +78,7 @@ describe('the truth guard in English, German and Dutch', () => {
     ],
     ['nl', 'Monteerde verlichting in kantoren.', 'Verlichting gemonteerd in kantoorpanden.'],
   ] as const)('lets %s say "%s" as "%s"', (language, line, rewritten) => {
-    expect(findingsOf(language, line, rewritten)).toEqual([])
+    expect(claimsOfLine(line, rewritten, language)).toEqual([])
   })
 
   it.each([
@@ -125,7 +114,7 @@ describe('the truth guard in English, German and Dutch', () => {
     ['nl', 'Om het weekend een dienst van 8 uur.', 'Elk weekend een dienst van 8 uur.'],
     ['en', 'Worked every other weekend in the shop.', 'Worked every weekend in the shop.'],
   ] as const)('does not let %s say "%s" as "%s"', (language, line, rewritten) => {
-    expect(findingsOf(language, line, rewritten)).not.toEqual([])
+    expect(claimsOfLine(line, rewritten, language)).not.toEqual([])
   })
 })
 

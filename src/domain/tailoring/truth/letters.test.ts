@@ -1,19 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { blankContent } from '../../resume/blank.ts'
-import { verifyResume } from '../truth.ts'
-
-type Romance = 'fr' | 'es' | 'pt'
-
-function claimsOf(language: Romance, before: string, after: string): string[] {
-  const at = { company: 'Y', location: '', from_date: '2020', to_date: '2022' }
-  const resume = (text: string) => ({
-    ...blankContent(),
-    work_experience: [{ role: 'X', ...at, description: [text] }],
-  })
-  const options = { language, translatedTo: language }
-  return verifyResume(resume(before), resume(after), options).map(({ claim }) => claim)
-}
+import { claimsOfLine } from '../../../../tests/fixtures/truth/one-line.ts'
 
 describe('letters that a language spells out in words of its own', () => {
   it.each([
@@ -40,7 +27,7 @@ describe('letters that a language spells out in words of its own', () => {
     ['pt', 'Exercícios no Google Classroom.', 'Exercícios no Google Sala de Aula.'],
     ['pt', 'Armazém com 9.000 m².', 'Armazém com 9 mil metros quadrados.'],
   ] as const)('in %s are the same as the words', (language, before, after) => {
-    expect(claimsOf(language, before, after)).toEqual([])
+    expect(claimsOfLine(before, after, language)).toEqual([])
   })
 
   it.each([
@@ -48,6 +35,6 @@ describe('letters that a language spells out in words of its own', () => {
     ['es', 'Control según el APPCC.', 'Control según la norma IFS.'],
     ['pt', 'Implementação do WMS.', 'Implementação do ERP.'],
   ] as const)('in %s are not any others', (language, before, after) => {
-    expect(claimsOf(language, before, after)).not.toEqual([])
+    expect(claimsOfLine(before, after, language)).not.toEqual([])
   })
 })

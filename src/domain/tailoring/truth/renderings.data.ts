@@ -71,7 +71,7 @@ export const acronymsAcross: readonly string[] = [
   'us usa eeuu eua vs | united states, vereinigte staaten, etats-unis, estados unidos, verenigde staten',
   'uk ru vk gb | united kingdom, vereinigtes konigreich, grossbritannien, royaume-uni, reino unido, verenigd koninkrijk',
   'lng gnl | flussigerdgas, liquefied natural, gaz naturel liquef, gas natural licuado',
-  'ev evs ve pkw | electric vehicle, elektrofahrzeug, vehicule electrique, vehiculo electrico, veiculo eletrico',
+  'ev evs ve | electric vehicle, elektrofahrzeug, vehicule electrique, vehiculo electrico, veiculo eletrico',
   'hgv lkw pl tir | heavy goods, lastwagen, poids lourd, camion, caminhao, camiao, vrachtwagen, truck, lorry, lorries',
   'av | audiovis, audio-vis',
   'bac abi | abitur, baccalaureat, bachillerato',

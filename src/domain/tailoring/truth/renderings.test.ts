@@ -1,29 +1,12 @@
 import { describe, expect, it } from 'vitest'
 
-import { blankContent } from '../../resume/blank.ts'
-import type { ResumeContent } from '../../resume/resume.ts'
+import { claimsOfLine } from '../../../../tests/fixtures/truth/one-line.ts'
 import type { Language } from '../../language/languages.ts'
-import { verifyResume } from '../truth.ts'
 
 type Case = readonly [from: Language, before: string, to: Language, after: string]
 
-function isStopped([from, before, to, after]: Case): boolean {
-  const resume = (text: string): ResumeContent => ({
-    ...blankContent(),
-    work_experience: [
-      {
-        role: 'X',
-        company: 'Y',
-        location: '',
-        from_date: '2020',
-        to_date: '2022',
-        description: [text],
-      },
-    ],
-  })
-  const options = { language: from, translatedTo: to }
-  return verifyResume(resume(before), resume(after), options).length > 0
-}
+const isStopped = ([from, before, to, after]: Case) =>
+  claimsOfLine(before, after, from, to).length > 0
 
 const cases = (list: readonly Case[]) => list.map((one) => [one.join(' → '), one] as const)
 
@@ -262,40 +245,5 @@ describe('a number in a translation', () => {
     ]),
   )('may stand as that language counts: %s', (_, one) => {
     expect(isStopped(one)).toBe(false)
-  })
-})
-
-describe('a translation of several lines', () => {
-  const lines = [
-    [
-      'en',
-      'Planned 18 campaigns a year in Mailchimp.',
-      'Planeei 18 campanhas por ano em Mailchimp.',
-    ],
-    ['en', 'Handed out flyers at the city festival.', 'Distribuí folhetos na festa da cidade.'],
-  ] as const
-  const resume = (description: string[]): ResumeContent => ({
-    ...blankContent(),
-    work_experience: [
-      { role: 'X', company: 'Y', location: '', from_date: '2020', to_date: '2022', description },
-    ],
-  })
-  const isStoppedWith = (before: string, after: string) =>
-    verifyResume(
-      resume([...lines.map(([, one]) => one), 'Wrote monthly reports.', before]),
-      resume([...lines.map(([, , one]) => one), 'Redigi relatórios mensais.', after]),
-      { language: 'en', translatedTo: 'pt' },
-    ).some(({ rule }) => rule === 'length')
-
-  it('has a line longer than the others where its language needs the words', () => {
-    const before = 'Met the works council monthly with the HR head.'
-    const after = 'Reuniões mensais com a comissão de trabalhadores e com a responsável de RH.'
-    expect(isStoppedWith(before.replace('with', 'and'), after)).toBe(false)
-  })
-
-  it('has none that says twice as much', () => {
-    const after =
-      'Reuniões mensais com a comissão de trabalhadores, com a direção, com os acionistas e com os clientes de todo o país.'
-    expect(isStoppedWith('Met the works council monthly.', after)).toBe(true)
   })
 })

@@ -1,27 +1,13 @@
 import { describe, expect, it } from 'vitest'
 
+import { claimsOfLine } from '../../../../../tests/fixtures/truth/one-line.ts'
+import type { Language } from '../../../language/languages.ts'
 import { blankContent } from '../../../resume/blank.ts'
 import type { ResumeContent } from '../../../resume/resume.ts'
-import type { Language } from '../../../language/languages.ts'
 import { verifyResume } from '../../truth.ts'
 
-function isStopped(before: string, after: string, language: Language): boolean {
-  const resume = (text: string): ResumeContent => ({
-    ...blankContent(),
-    work_experience: [
-      {
-        role: 'X',
-        company: 'Y',
-        location: '',
-        from_date: '2020',
-        to_date: '2022',
-        description: [text],
-      },
-    ],
-  })
-  const options = { language, translatedTo: language }
-  return verifyResume(resume(before), resume(after), options).length > 0
-}
+const isStopped = (before: string, after: string, language: Language) =>
+  claimsOfLine(before, after, language).length > 0
 
 describe('what brought something about', () => {
   it.each([
