@@ -4,6 +4,7 @@ import path from 'node:path'
 
 import { withValueAt } from '#domain/resume/pointer.ts'
 import type { ResumeContent } from '#domain/resume/resume.ts'
+import type { TruthOptions } from '#domain/tailoring/truth.ts'
 import { verifyResume } from '#domain/tailoring/truth.ts'
 
 import type { BatchCase } from '../tests/fixtures/truth/read-batch.ts'
@@ -17,6 +18,7 @@ type Case = {
   language: string
   label: 'F' | 'T'
   class: string
+  told?: TruthOptions
   original: ResumeContent
   changed: ResumeContent
 }
@@ -44,7 +46,9 @@ export async function benchTruth(): Promise<BenchTable[]> {
     const verdicts = cases.map((one) => {
       let isStopped = false
       times.push(
-        processorMs(() => (isStopped = verifyResume(one.original, one.changed).length > 0)),
+        processorMs(() => {
+          isStopped = verifyResume(one.original, one.changed, one.told).length > 0
+        }),
       )
       return { ...one, isStopped }
     })

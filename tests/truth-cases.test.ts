@@ -96,7 +96,7 @@ describe('the truth guard on the batches judged at first sight', { timeout: 240_
   )
   const stoppedOf = (label: 'F' | 'T') => {
     const of = cases.filter((one) => one.label === label)
-    const ids = of.filter((one) => verifyResume(one.original, one.changed).length > 0)
+    const ids = of.filter((one) => verifyResume(one.original, one.changed, one.told).length > 0)
     return { share: ids.length / of.length, ids: ids.map((one) => one.id) }
   }
 
