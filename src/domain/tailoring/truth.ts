@@ -12,7 +12,7 @@ import type { ResumeContent } from '../resume/resume.ts'
 import { resumeLines } from '../resume/text.ts'
 import type { Context } from './truth/passages.ts'
 import { pairAll, passagesOf } from './truth/passages.ts'
-import { isClearlyIn, languageOfProse } from './truth/prose-language.ts'
+import { isClearlyIn, languageOfLine, languageOfProse } from './truth/prose-language.ts'
 import { readLine } from './truth/reading.ts'
 import { checkCauses } from './truth/rules/causes.ts'
 import { checkClaims } from './truth/rules/claims.ts'
@@ -102,6 +102,7 @@ function contextOf(
     changed,
     from,
     to,
+    languageOf: (text) => (to === from && !translatedTo ? languageOfLine(text, from) : to),
     resume: [...before.filter(isSaid).map((line) => readLine(line.text, from)), ...stated],
   }
 }

@@ -37,6 +37,8 @@ export type Context = {
   changed: ResumeContent
   from: Language
   to: Language
+  /** Language of one changed text: a resume may be translated line by line. */
+  languageOf: (text: string) => Language
   /**
    * All texts of the original, and what the person stated beside it: that may be listed and stand
    * in the summary, but tells of no work that it was done there.
@@ -116,12 +118,16 @@ function passagesOfEntry(
   const written = texts.filter(({ text }) => text.trim() !== '')
   const own = readAll(olds, context.from)
   const entry = [...own, ...readAll(around, context.from)]
-  const isTranslated = context.from !== context.to
-  const asWritten = written.map(({ text }) => readLine(text, context.to))
-  const lines = isTranslated ? asWritten : asWritten.map((line) => withoutLeadIn(line, own))
-  const aligned = isTranslated
-    ? alignTranslated(lines, own).map((sources) => ({ lines: sources, primary: sources }))
-    : lines.map((line) => sourcesWithin(line, entry))
+  const isForeign = ({ language }: LineReading) => language !== context.from
+  const lines = written.map(({ text }) => {
+    const line = readLine(text, olds.includes(text) ? context.to : context.languageOf(text))
+    return isForeign(line) ? line : withoutLeadIn(line, own)
+  })
+  const pairs = lines.some(isForeign) ? alignTranslated(lines, own) : []
+  const aligned = lines.map((line, i) => {
+    const sources = pairs[i] ?? []
+    return isForeign(line) ? { lines: sources, primary: sources } : sourcesWithin(line, entry)
+  })
   const siblings = lines.map((line, i) => ({ line, primary: aligned[i]?.primary ?? [] }))
   return written.flatMap(({ path, text }, i): Passage[] => {
     const line = lines[i]
@@ -129,16 +135,17 @@ function passagesOfEntry(
     if (!line || !rests || olds.includes(text) || own.some((old) => old.text === line.text))
       return []
     const { lines: sources, primary } = rests
+    const isTranslated = isForeign(line)
     const rest = { entry, texts: own, siblings, isTranslated, isSummary: false }
     return [{ path, line, sources, primary, ...rest }]
   })
 }
 
 function summaryPassage(context: Context): Passage[] {
-  const { original, changed, from, to, resume } = context
+  const { original, changed, from, languageOf, resume } = context
   if (changed.summary.trim() === '' || changed.summary === original.summary) return []
-  const line = readLine(changed.summary, to)
-  const isTranslated = from !== to
+  const line = readLine(changed.summary, languageOf(changed.summary))
+  const isTranslated = line.language !== from
   const old = readAll([original.summary], from)
   const lines = isTranslated ? resume : [...old, ...sourcesWithin(line, resume).lines]
   const primary = old
