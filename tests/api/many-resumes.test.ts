@@ -71,6 +71,38 @@ describe('a person who keeps as many resumes as they may', () => {
   })
 })
 
+describe('a person who has one resume fewer than they may', () => {
+  it('gets one more of 50 at once, whichever way they are made, and never a second', async () => {
+    const product = await openTestHouse()
+    const { db, config } = product.house
+    const person = await product.signUp()
+    const first = (await person.post('/resumes', content)).json<Resume>()
+    const most = config.resumesPerPerson
+    await sql`INSERT INTO resumes (person_id, content, deleted_at)
+      SELECT person_id, content, CASE WHEN n > ${most - 2} THEN now() END
+      FROM resumes, generate_series(1, ${most + 8}) n WHERE id = ${first.id}`.execute(db)
+    const trashed = (await person.get('/trash')).json<{ id: string }[]>()
+    const kept = async () => {
+      const rows = db.selectFrom('resumes').select('id').where('person_id', '=', person.id)
+      return (await rows.where('deleted_at', 'is', null).execute()).length
+    }
+    expect([await kept(), trashed.length]).toEqual([1_999, 10])
+    const other = await product.signUp()
+    await other.post('/resumes/template')
+    const document = (await other.get('/users/me/export')).json<object>()
+    const answers = await Promise.all([
+      ...Array.from({ length: 20 }, () => person.post('/resumes/template')),
+      ...Array.from({ length: 19 }, () => person.post('/resumes', content)),
+      ...trashed.map(({ id }) => person.post(`/trash/${id}/restore`)),
+      person.post('/users/me/import', document),
+    ])
+    const told = answers.map((answer) => answer.json<{ code?: string }>().code ?? 'made')
+    expect(told.toSorted()).toEqual(['made', ...Array.from(Array(49), () => 'too_many_resumes')])
+    expect(await kept()).toBe(2_000)
+    await product.close()
+  }, 60_000)
+})
+
 it('answers a list of 22,000 resumes with a heap of 256 MB, in its order, packed or not', async () => {
   const stored = await createTestDatabase()
   const folder = await makeTestFolder()

@@ -1,12 +1,13 @@
 /**
- * How many resumes a person may keep. Asked before dear work and again where a resume is stored;
- * whoever stores several at the same moment may end a few above it, which harms nobody.
+ * How many resumes a person may keep. Asked before dear work, and taken where a resume is stored:
+ * whoever stores several at the same moment does so one after the other, and none above it.
  */
-import type { Kysely } from 'kysely'
+import type { Kysely, Transaction } from 'kysely'
 
 import type { Tables } from '../db/tables.ts'
 import type { House } from '../house.ts'
 import { Problem } from '../http/problem.ts'
+import { takeTurn } from '../users/turn.ts'
 import { hasAsManyAs } from './list-store.ts'
 
 /** Whose resumes they are, and how many those may be. */
@@ -20,7 +21,7 @@ export const shelfOf = ({ config }: Pick<House, 'config'>, personId: string): Sh
   most: config.resumesPerPerson,
 })
 
-/** Refuses where there is no room for `more`. */
+/** Refuses where there is no room for `more`; what is stored next has it only within `takeRoom`. */
 export async function needRoom(
   db: Kysely<Tables>,
   { personId, most }: Shelf,
@@ -29,4 +30,15 @@ export async function needRoom(
   if (more < 1) return
   const isFull = more > most || (await hasAsManyAs(db, personId, most - more + 1))
   if (isFull) throw new Problem('too_many_resumes')
+}
+
+/** The same, and the room is theirs to the end of the transaction. */
+export async function takeRoom(
+  transaction: Transaction<Tables>,
+  shelf: Shelf,
+  more = 1,
+): Promise<void> {
+  // A statement of its own: one that had waited for its turn would still count what it saw before.
+  await takeTurn(transaction, shelf.personId)
+  await needRoom(transaction, shelf, more)
 }

@@ -16,7 +16,7 @@ import type { OwnedResume } from './own.ts'
 import type { NewResume, StoredResume } from './resume-row.ts'
 import { fromRow, toColumns } from './resume-row.ts'
 import type { Shelf } from './room.ts'
-import { needRoom } from './room.ts'
+import { takeRoom } from './room.ts'
 
 /** What a save may change. */
 export type ResumeChanges = Partial<Omit<Resume, 'id' | 'version' | 'original_resume_id'>>
@@ -54,7 +54,7 @@ export async function addResume(
   original: Resume | null = null,
 ): Promise<Resume> {
   return within(db, async (transaction) => {
-    await needRoom(transaction, shelf)
+    await takeRoom(transaction, shelf)
     const row = await transaction
       .insertInto('resumes')
       .values({

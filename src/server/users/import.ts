@@ -29,7 +29,8 @@ import { restoreFound } from '../jobs/found/store.ts'
 import { restoreSaved } from '../jobs/saved/store.ts'
 import { restoreStatements } from '../statements/store.ts'
 import { renameJobs } from './renamed-jobs.ts'
-import { addPortable, addScores, listOwnIds, takeTurn } from './store.ts'
+import { addPortable, addScores, listOwnIds } from './store.ts'
+import { takeTurn } from './turn.ts'
 
 const limitBytes = 32 * 1024 * 1024
 

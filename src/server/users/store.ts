@@ -110,16 +110,6 @@ export async function listScores(db: Db, personId: string): Promise<PortableScor
   }))
 }
 
-/** Holds the person's row to the end of the transaction: two imports of one person take turns. */
-export async function takeTurn(transaction: Db, personId: string): Promise<void> {
-  await transaction
-    .selectFrom('people')
-    .select('id')
-    .where('id', '=', personId)
-    .forNoKeyUpdate()
-    .execute()
-}
-
 /** Stores a resume as it is in the document, under the id it says, which must be a new one. */
 export async function addPortable(
   transaction: Db,
