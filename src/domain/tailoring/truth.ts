@@ -26,6 +26,7 @@ import { checkLockedFields } from './truth/rules/locked-fields.ts'
 import { checkNames } from './truth/rules/names.ts'
 import { checkNegation } from './truth/rules/negation.ts'
 import { checkNumbers } from './truth/rules/numbers.ts'
+import { checkRaisedActs } from './truth/rules/raised-acts.ts'
 import { checkEmployers, checkShape } from './truth/rules/shape.ts'
 import { checkSkillHedges } from './truth/rules/skill-hedges.ts'
 import { checkSkills } from './truth/rules/skills.ts'
@@ -74,6 +75,7 @@ export function verifyResume(
       ...checkCauses(passage),
       ...checkCoordinatedActs(passage),
       ...checkClaims(passage),
+      ...checkRaisedActs(passage),
       ...checkHelping(passage),
       ...checkGuided(passage),
       ...checkLength(passage),

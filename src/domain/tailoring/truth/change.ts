@@ -1,5 +1,6 @@
 /** That something rose or fell is said by two numbers as well: "from 4.2 to 1.8 seconds". */
 import type { Quantity } from './quantity.ts'
+import { tokensOf } from './number-tokens.ts'
 import { supports } from './quantity.ts'
 import type { LineReading } from './reading.ts'
 
@@ -69,10 +70,18 @@ export function isShareOfChange(
     const share = Math.abs(is - was) / was
     if (hasPoints) return from.kind === 'percent' && isNear(claim.value, Math.abs(is - was), 1e-9)
     if (claim.kind === 'factor') return isNear(claim.value, is / was, 0.01)
-    if (claim.kind === 'fraction') return isNear(claim.value, share, 0.01)
+    if (claim.kind === 'fraction')
+      return isNear(claim.value, isLeft(claim, line) ? is / was : share, 0.01)
     return claim.kind === 'percent' && isNear(claim.value, 100 * share, 0.5)
   })
 }
+
+/** "To a third", where "by a third" leaves two of them. */
+function isLeft({ from }: Quantity, { text }: LineReading): boolean {
+  return leavingWords.has(tokensOf(text)[from - 1]?.word ?? '')
+}
+
+const leavingWords = new Set('to auf a al hasta ate para op tot naar'.split(' '))
 
 function isNear(a: number, b: number, room: number): boolean {
   return Math.abs(a - b) <= room

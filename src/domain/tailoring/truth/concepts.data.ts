@@ -46,11 +46,11 @@ export const concepts: readonly Concept[] = [
   {
     id: 'together',
     en: 'collaborat* work_on worked_on working_on work_with worked_with working_with part_of together jointly alongside co-* co involved member',
-    de: 'begleit* betreu* zusammenarbeit gemeinsam zusammen mitglied teil_des teil_der',
+    de: 'begleite begleitet begleitete begleiteten begleiten begleitend* begleitung begleitungen betreue betreut betreute betreuten betreuen betreuend* betreuung* zusammenarbeit gemeinsam zusammen mitglied teil_des teil_der',
     es: 'acompan* junto conjunto conjunta equipo_de miembro parte_del trabaje_en trabajo_en trabaje_con formando',
-    fr: 'accompagn* ensemble conjoint* membre travaille_sur travail_sur participe equipe_de cote',
+    fr: 'accompagn* ensemble conjoint* membre travaille_sur ^travail_sur participe equipe_de cote',
     pt: 'acompanh* junto conjunto conjunta membro parte_da trabalhei_em trabalho_em equipa_de equipe_de integrei',
-    nl: 'begeleid* samen samenwerk* gezamenlijk lid deel_van onderdeel meegedaan betrokken',
+    nl: 'begeleid begeleidt begeleide begeleidde begeleidden begeleiden begeleidend* begeleiding samen samenwerk* gezamenlijk lid deel_van onderdeel meegedaan betrokken',
   },
   {
     id: 'administer',
@@ -277,11 +277,11 @@ export const concepts: readonly Concept[] = [
     id: 'award',
     isClaim: true,
     isHard: true,
-    en: 'award* award_winning prize prizes winner winners won honour* honor* medal* employee_of_the_month employee_of_the_year best trophy recognised_as recognized_as ranked scholarship distinction laureate',
+    en: 'award* award_winning medallist* medalist* prize prizes winner winners won honour* honor* medal* employee_of_the_month employee_of_the_year best trophy recognised_as recognized_as ranked scholarship distinction laureate',
     de: 'preis preise preistrager* ausgezeichnet auszeichnung* gewonnen gewinner* sieger* *sieger *siegerin medaille* mitarbeiter_des_monats mitarbeiterin_des_monats mitarbeiter_des_jahres mitarbeiterin_des_jahres pramier* stipend* ehrung *preis beste bester bestes jahrgangsbeste* geehrt',
-    es: 'premio premios premiad* galardon* ganador* gane gano medalla* empleado_del_mes empleada_del_mes mejor_empleado mejor_empleada distincion* beca reconocimiento condecor*',
+    es: 'premio premios premiad* galardon* ganador* gane gano medalla* medallist* empleado_del_mes empleada_del_mes mejor_empleado mejor_empleada distincion* beca reconocimiento condecor*',
     fr: 'prix laureat* recompens* medaille* distinction* employe_du_mois employee_du_mois meilleur meilleure gagnant* gagne remporte* bourse trophee* prime_par',
-    pt: 'premio premios premiad* galardoad* vencedor* ganhei ganhou medalha* funcionario_do_mes funcionaria_do_mes melhor_funcionari* distinguid* distincao bolsa laure* condecor*',
+    pt: 'premio premios premiad* galardoad* vencedor* ganhei ganhou medalh* funcionario_do_mes funcionaria_do_mes melhor_funcionari* distinguid* distincao bolsa laure* condecor*',
     nl: 'prijs prijzen prijswinn* onderscheid* bekroond gewonnen winnaar* medaille* medewerker_van_de_maand medewerker_van_het_jaar beste beurs eervolle award*',
   },
   {
@@ -479,12 +479,85 @@ export const concepts: readonly Concept[] = [
     id: 'company',
     isClaim: true,
     scope: 4,
-    en: 'company companies company-wide companywide firm firm-wide organisation organization organisation-wide organization-wide enterprise enterprise-wide group-wide corporate entire whole board corporation',
-    de: 'unternehmen unternehmens* konzern* konzerns firma firmenweit* firmen organisation gesamte gesamten gesamtes gesamter gesamt* betrieb* ganze ganzen betriebsweit vorstand*',
-    es: 'empresa empresas compania organizacion grupo corporativ* entera entero toda_la todo_el corporacion conjunto_de',
-    fr: 'entreprise entreprises societe organisation groupe toute_l tout_le toute_la ensemble_de_l ensemble_du entier entiere corporate reseau',
-    pt: 'empresa empresas companhia organizacao grupo corporativ* inteira inteiro toda_a todo_o corporacao rede',
-    nl: 'bedrijf bedrijven bedrijfs* onderneming organisatie* concern* hele gehele groep volledige',
+    en: 'company companies firm organisation organization enterprise corporate board corporation',
+    de: 'unternehmen unternehmens* konzern* konzerns firma firmen organisation betrieb* vorstand*',
+    es: 'empresa empresas compania organizacion grupo corporativ* corporacion',
+    fr: 'entreprise entreprises societe organisation groupe corporate reseau',
+    pt: 'empresa empresas companhia organizacao grupo corporativ* corporacao rede',
+    nl: 'bedrijf bedrijven bedrijfs* onderneming organisatie* concern* groep',
+  },
+  {
+    // The whole of what somebody works for: to name a firm is not to reach all of it.
+    id: 'whole',
+    isClaim: true,
+    scope: 4,
+    en: `entire whole companywide organisationwide organizationwide company_wide firm_wide
+      organisation_wide organization_wide enterprise_wide group_wide business_wide hospital_wide
+      clinic_wide school_wide college_wide university_wide campus_wide city_wide citywide town_wide
+      county_wide countywide district_wide borough_wide site_wide plant_wide factory_wide
+      warehouse_wide store_wide storewide department_wide division_wide team_wide trust_wide
+      council_wide state_wide statewide province_wide sector_wide industry_wide network_wide
+      estate_wide fleet_wide practice_wide ward_wide hotel_wide chain_wide system_wide
+      cross_departmental cross_site cross_company multi_site multisite`,
+    de: `gesamte gesamten gesamtes gesamter gesamt* ganze ganzen ganzes ganzer konzernweit*
+      unternehmensweit* firmenweit* betriebsweit* klinikweit* krankenhausweit* hausweit*
+      schulweit* hochschulweit* universitatsweit* campusweit* stadtweit* kreisweit* gemeindeweit*
+      bezirksweit* werksweit* werkweit* standortweit* filialweit* bereichsweit* abteilungsweit*
+      teamweit* gruppenweit* organisationsweit* verbandsweit* branchenweit* netzweit*
+      tragerweit* einrichtungsweit* kitaweit* hotelweit* marktweit* flachendeckend*
+      *ubergreifend *ubergreifende *ubergreifenden *ubergreifender *ubergreifendes *ubergreifendem`,
+    es: `entera entero enteros enteras toda_la todo_el conjunto_de conjunto_del a_nivel_empresa
+      a_nivel_de_empresa a_escala_de interdepartamental* transversal*`,
+    fr: `toute_l tout_le toute_la ensemble_de_l ensemble_du ensemble_de_la entier entiere entiers
+      entieres echelle_de_l echelle_du echelle_de_la interservice* intersite* transversa*`,
+    pt: `inteira inteiro inteiras inteiros toda_a todo_o todo_esse conjunto_de conjunto_da
+      a_escala_da a_escala_do interdepartamenta* transversa*`,
+    nl: `hele gehele volledige *breed *brede *overstijgend *overstijgende *overkoepelend
+      *overkoepelende`,
+  },
+  {
+    // Who decides over others: to speak to them is more than to speak to a manager.
+    id: 'topboss',
+    isClaim: true,
+    en: `executive executives boardroom c-suite ceo cto cfo coo cio director directors vp
+      vice-president president presidents minister ministers mayor mayors parliament
+      board_of_directors management_board executive_board supervisory_board board_members
+      senior_management senior_leadership executive_team leadership_team top_management`,
+    de: `vorstand* geschaftsfuhr* geschaftsleitung* aufsichtsrat* direktor* direktion* ceo cto cfo
+      oberburgermeister* burgermeister* minister* prasident* fuhrungsebene* gesellschafterversammlung*
+      verwaltungsrat* chefetage`,
+    es: `direccion_general director* ceo cto cfo comite_de_direccion comite_ejecutivo
+      consejo_de_administracion junta_directiva alta_direccion president* ministro* ministra* alcald*
+      equipo_directivo`,
+    fr: `direction_generale directeur* directrice* pdg dg ceo comex codir comite_de_direction
+      comite_executif conseil_d_administration president* ministre* maire maires
+      cadres_dirigeants`,
+    pt: `direcao_geral diretor* director* administrador* administracao_da ceo cto cfo
+      conselho_de_administracao comissao_executiva comite_executivo alta_direcao president* ministro* ministra*
+      presidente_da_camara`,
+    nl: `directie directeur* bestuurder* raad_van_bestuur raad_van_toezicht ceo cto cfo president*
+      minister* burgemeester* wethouder* topmanagement managementteam`,
+  },
+  {
+    id: 'realtime',
+    isClaim: true,
+    en: 'real_time realtime near_real_time',
+    de: 'echtzeit* realtime',
+    es: 'tiempo_real',
+    fr: 'temps_reel',
+    pt: 'tempo_real',
+    nl: 'realtime real_time',
+  },
+  {
+    // A level of support or of care above the first.
+    id: 'level',
+    isClaim: true,
+    en: 'second_level second_line 2nd_level 2nd_line level_2 level_two tier_2 tier_two l2 third_level third_line 3rd_level 3rd_line level_3 tier_3 tier_three l3',
+    de: 'second_level 2nd_level level_2 second_line third_level 3rd_level level_3 zweite_ebene zweitlinie',
+    es: 'segundo_nivel nivel_2 nivel_dos n2 tercer_nivel nivel_3 n3 segunda_linea tercera_linea',
+    fr: 'niveau_2 niveau_deux n2 second_niveau deuxieme_niveau niveau_3 n3 troisieme_niveau',
+    pt: 'segundo_nivel nivel_2 nivel_dois n2 terceiro_nivel nivel_3 n3 segunda_linha terceira_linha',
+    nl: 'tweedelijns* derdelijns* tweede_lijn derde_lijn second_line third_line second_level',
   },
   {
     id: 'region',

@@ -77,7 +77,8 @@ function indexOf(language: Language): Index {
   if (known) return known
   const made: Index = { exact: new Map(), open: new Map(), endings: new Map() }
   for (const concept of [...concepts, ...meanings, ...wordingsOf(language)]) {
-    for (const written of withSoundKept(concept[language], language).flatMap(spelledIn(language))) {
+    const forms = withSoundKept(concept[language], language).flatMap(withArticles(language))
+    for (const written of forms.flatMap(spelledIn(language))) {
       const isFirst = written.startsWith('^')
       // Words are cut at hyphens, so forms are.
       const words = written
@@ -111,6 +112,25 @@ function spelledIn(language: Language): (form: string) => string[] {
 
 const closedSyllable = /^(\p{L}*)(aa|ee|oo|uu|ij|ei|ie|oe|ui|eu|ou)([bcdfgklmnprstvz])\*$/u
 const softened: Readonly<Record<string, string>> = { f: 'v', s: 'z' }
+
+/** "Asistencia a" is "asistencia al" as well: a preposition that takes its article into itself. */
+function withArticles(language: Language): (form: string) => string[] {
+  const joined = contracted[language]
+  if (joined === undefined) return (form) => [form]
+  return (form) => {
+    const at = form.lastIndexOf('_')
+    const rest = joined[form.slice(at + 1)]
+    if (at < 1 || rest === undefined) return [form]
+    return [form, ...rest.split(' ').map((last) => `${form.slice(0, at + 1)}${last}`)]
+  }
+}
+
+const contracted: Readonly<Partial<Record<Language, Readonly<Record<string, string>>>>> = {
+  de: { an: 'am', bei: 'beim', in: 'im', von: 'vom', zu: 'zum zur' },
+  es: { a: 'al', de: 'del' },
+  fr: { a: 'au aux', de: 'du des d' },
+  pt: { a: 'ao aos as', de: 'do da dos das', em: 'no na nos nas', por: 'pelo pela pelos pelas' },
+}
 
 /** "Organiz*" is "organicé" as well, and "aplic*" "apliquei": one sound, spelled otherwise before an e. */
 function withSoundKept(forms: string, language: Language): string[] {

@@ -161,10 +161,13 @@ function hasCompounds(language: Language): boolean {
 }
 
 /** German and Dutch write words together: "Backwarenverkauf", "zwemles", "Reifenwechsel". */
-function isCompoundOf({ word, stem, language }: Word, pool: Pool): boolean {
+function isCompoundOf({ word, form, stem, language }: Word, pool: Pool): boolean {
   if (!hasCompounds(language)) return false
   const part = bare(stem)
   if (part.length >= 4 && pool.words.some((o) => o.startsWith(part) || o.endsWith(part)))
+    return true
+  // "Tips" of "poetstips": too short to compare by its beginning.
+  if (word.length >= 4 && pool.words.some((o) => o.length >= word.length + 3 && o.endsWith(form)))
     return true
   return [4, 5, 6, 7, 8, 9, 10].some(
     (length) =>

@@ -7,6 +7,7 @@ import { isJoiner } from '../line-parts.ts'
 import type { Passage } from '../passages.ts'
 import type { LineReading, Word } from '../reading.ts'
 import type { Violation } from '../violation.ts'
+import { isChange } from './list-items.ts'
 
 /** "Assisted with rotas" may not become "Wrote rotas": whoever helped still helps. */
 export function checkHelping({
@@ -81,6 +82,9 @@ function isBesideBoss({ concepts }: LineReading): boolean {
 /** Help is what a line is about where it opens with it, or in German and Dutch closes with it. */
 export function isHelperLine({ words, language }: LineReading): boolean {
   const content = words.filter((word) => word.isContent || word.concepts.has('assist'))
+  // "An increase in participation" is of those who took part.
+  if (content[0] !== undefined && isChange(content[0]) && !content[0].concepts.has('assist'))
+    return false
   const at = content.findIndex((word) => word.concepts.has('assist'))
   const isLast = at === content.length - 1 && (language === 'de' || language === 'nl')
   return at >= 0 && (at < 3 || isLast)

@@ -24,7 +24,13 @@ export function checkNumbers(
 ): Violation[] {
   const { path, line, isSummary } = passage
   const found: Violation[] = line.quantities.flatMap((claim): Violation[] => {
-    if (isSummary && isDerivedYears(claim, original, now)) return []
+    const isGrowing = now !== undefined && original.work_experience.some(isOngoing)
+    if (
+      isSummary &&
+      isDerivedYears(claim, original, now) &&
+      (isGrowing || !isRaised(claim, passage))
+    )
+      return []
     if (isDifference(claim, line, passage.primary)) return []
     if (isShareOfChange(claim, line, passage.primary)) return []
     if (isInNameOfSkillIn(claim, line, passage.entry)) return []
@@ -221,6 +227,24 @@ function isUpTo(line: LineReading, claim: Quantity): boolean {
       .join(' ')
       .replace('jusqu a', "jusqu'a")
       .replace(/\s[$€£]$/u, ''),
+  )
+}
+
+function isOngoing({ to_date: to }: ResumeContent['work_experience'][number]): boolean {
+  return parseDate(to) === 'present'
+}
+
+/** Whoever states seven years of experience has no ten, though the dates of all jobs span them. */
+function isRaised(claim: Quantity, { line, primary }: Passage): boolean {
+  const years = ({ quantities }: LineReading) =>
+    quantities.filter(({ measure }) => measure?.dimension === 'months')
+  const stated = primary.flatMap(years)
+  const isKept = (one: Quantity) => years(line).some((here) => supports(one, here))
+  const amount = claim.measure?.amount ?? 0
+  return (
+    stated.length > 0 &&
+    !stated.some(isKept) &&
+    stated.every(({ measure }) => (measure?.amount ?? 0) < amount)
   )
 }
 

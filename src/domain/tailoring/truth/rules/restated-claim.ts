@@ -25,10 +25,10 @@ function isInCharge(
   words: readonly Word[],
   sources: readonly LineReading[],
 ): boolean {
-  if (id !== 'boss') return false
+  if (id !== 'boss' && id !== 'topboss') return false
   const has = (...ids: string[]) =>
     sources.some(({ concepts }) => !concepts.has('assist') && ids.some((one) => concepts.has(one)))
-  if (words.every(({ word }) => inCharge.test(word)))
+  if (id === 'boss' && words.every(({ word }) => inCharge.test(word)))
     return has('administer', 'coordinate', 'lead') || sources.some(isSeenTo)
   return words.every(({ word }) => /^dire[ct]/u.test(word)) && has('lead')
 }

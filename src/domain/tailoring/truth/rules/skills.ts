@@ -141,7 +141,8 @@ function isSupported(
   isTranslated: boolean,
 ): boolean {
   const tools = line.skills.filter(
-    ({ skill, start, end }) => isTool(skill) || /\p{Ll}\p{Lu}/u.test(line.text.slice(start, end)),
+    ({ skill, start, end }) =>
+      isTool(skill) || /\p{Ll}\p{Lu}|(?!MS )\p{Lu}{2}/u.test(line.text.slice(start, end)),
   )
   if (
     tools.some((found) => !isSameTool(line.text.slice(found.start, found.end), found.skill, resume))
@@ -156,6 +157,8 @@ function isSupported(
     return resume.some((source) => rest.every((word) => isNamedInPool(word, poolOf([source]))))
   const content = line.words.filter((word) => word.isContent)
   const claimed = content.length > 0 ? content : line.words
+  if (writtenTogether(line.text).some((name) => !resume.some(({ text }) => hasName(text, name))))
+    return false
   return resume.some((source) => {
     const pool = poolOf([source])
     return claimed.every((word) => {
@@ -164,6 +167,15 @@ function isSupported(
       return isNamedInPool(word, pool) && !isOtherCompound(word, resume)
     })
   })
+}
+
+/** Letters and figures that a sign holds together are one name: "P&L", "S/4HANA". */
+function writtenTogether(text: string): string[] {
+  return text.match(/(?<![\p{L}\p{N}])\p{Lu}[&/][\p{Lu}\d]\p{L}*|\p{Lu}\/\d\p{Lu}+/gu) ?? []
+}
+
+function hasName(text: string, name: string): boolean {
+  return fold(plain(text)).includes(fold(name))
 }
 
 function isTool(skill: string): boolean {
@@ -185,8 +197,15 @@ function isSameTool(name: string, skill: string, resume: readonly LineReading[])
     const then = bare(other)
     if (now.charAt(0) === then.charAt(0)) return true
     const [short, long] = now.length < then.length ? [now, then] : [then, now]
+    if (isInitials(short, long)) return true
     return short.split(/\P{L}+/u).some((part) => part.length >= 3 && long.includes(part))
   })
+}
+
+/** "QA" of "quality assurance". */
+function isInitials(letters: string, name: string): boolean {
+  const words = name.split(/[^\p{L}\p{N}]+/u).filter((word) => word !== '')
+  return words.length > 1 && words.map((word) => word.charAt(0)).join('') === letters
 }
 
 /** Translated names stand for those of the original: as many at most, and the same where known. */

@@ -1,0 +1,91 @@
+/**
+ * "Reviewed 30 tests" is no "Designed 30 tests", "took notes in interviews" no "conducted
+ * interviews": an act that makes or runs a thing stands in no place of one that looked on, wrote it
+ * down or made it ready, where nothing of that is said any more.
+ */
+import type { Language } from '../../../language/languages.ts'
+import type { ActRank } from '../act-ranks.data.ts'
+import { actRanks } from '../act-ranks.data.ts'
+import { isTold } from '../matching.ts'
+import type { Passage } from '../passages.ts'
+import type { LineReading, Word } from '../reading.ts'
+import type { Violation } from '../violation.ts'
+
+export function checkRaisedActs({
+  path,
+  line,
+  primary,
+  texts,
+  isSummary,
+  isTranslated,
+}: Passage): Violation[] {
+  if (isSummary || isTranslated) return []
+  const sources = primary.filter((source) => texts.includes(source))
+  const [best] = sources
+  if (best === undefined) return []
+  const lesser = actOf(best, lesserRanks)
+  const greater = actOf(line, greaterRanks)
+  if (lesser === null || greater === null || !isAbove(greater.rank, lesser.rank)) return []
+  // The tests of "reviewed 30 tests" are what was reviewed.
+  const things = best.words.filter((word) => word !== lesser.word)
+  const keeps = line.words.some(
+    (word) =>
+      lesserRanks.some((rank) => isOfRank(word, rank) || endsInRank(word, rank)) &&
+      !things.some((thing) => thing.stem === word.stem),
+  )
+  if (keeps || isTold(greater.word, sources)) return []
+  const isRun = (source: LineReading) =>
+    source.words.some((word) => greaterRanks.some((rank) => isOfRank(word, rank)))
+  if (sources.some(isRun)) return []
+  const claim = greater.word.text
+  return [{ rule: 'seniority', path, claim, reason: 'more_responsible_than_its_source' }]
+}
+
+const lesserRanks: readonly ActRank[] = ['slight', 'recording', 'preparing']
+const greaterRanks: readonly ActRank[] = ['making', 'running']
+
+/** What is written down or prepared is made by who does it, but not carried out. */
+function isAbove(greater: ActRank, lesser: ActRank): boolean {
+  return greater === 'running' || lesser === 'slight'
+}
+
+/** The act that a line opens with, or in German and Dutch closes with. */
+function actOf(
+  { words, language }: LineReading,
+  ranks: readonly ActRank[],
+): { word: Word; rank: ActRank } | null {
+  const telling = words.filter(({ isSmall, word }) => !isSmall && /\p{L}/u.test(word))
+  const isClosed = language === 'de' || language === 'nl'
+  const acts = [...telling.slice(0, 2), ...(isClosed ? telling.slice(-1) : [])]
+  for (const word of acts) {
+    const rank = ranks.find((one) => isOfRank(word, one))
+    if (rank !== undefined) return { word, rank }
+  }
+  return null
+}
+
+/** "Rechnungsprüfungen", "voorraadcontroles": what was done is the end of the word. */
+function endsInRank({ word, language }: Word, rank: ActRank): boolean {
+  if (language !== 'de' && language !== 'nl') return false
+  return formsOf(language, rank).open.some((stem) => stem.length >= 4 && word.includes(stem, 3))
+}
+
+type Forms = { exact: ReadonlySet<string>; open: readonly string[] }
+
+const known = new Map<string, Forms>()
+
+function isOfRank({ word, language }: Word, rank: ActRank): boolean {
+  const { exact, open } = formsOf(language, rank)
+  return exact.has(word) || open.some((stem) => word.startsWith(stem))
+}
+
+function formsOf(language: Language, rank: ActRank): Forms {
+  const key = `${language} ${rank}`
+  const made = known.get(key)
+  if (made) return made
+  const written = actRanks[language][rank].split(' ')
+  const open = written.filter((form) => form.endsWith('*')).map((form) => form.slice(0, -1))
+  const forms = { exact: new Set(written), open }
+  known.set(key, forms)
+  return forms
+}
