@@ -7,10 +7,34 @@ export async function findBarriers(
   page: Page,
   shape: (axe: AxeBuilder) => AxeBuilder = (axe) => axe,
 ): Promise<string[]> {
+  await settle(page)
   const axe = new AxeBuilder({ page }).setLegacyMode(true).options({ resultTypes: ['violations'] })
   const { violations } = await shape(axe).analyze()
   return violations.map(
     ({ id, nodes }) =>
       `axe ${id}: ${nodes.map(({ target, html }) => `${target.join(' ')} ${html}`).join(', ')}`,
   )
+}
+
+/** What lasts longer is no fade: a spinner turns for ever, the bar of a toast runs for seconds. */
+const longestFadeMs = 1_000
+
+/**
+ * Fonts are there, and nothing is half there: colours that still fade have not the contrast that
+ * people read. What ends may begin something else, so it is asked until nothing is passing.
+ */
+async function settle(page: Page): Promise<void> {
+  await page.evaluate(async (longestFadeMs) => {
+    await document.fonts.ready
+    const findPassing = () =>
+      document
+        .getAnimations()
+        .filter(
+          (one) =>
+            one.playState === 'running' &&
+            Number(one.effect?.getComputedTiming().endTime) <= longestFadeMs,
+        )
+    for (let passing = findPassing(); passing.length > 0; passing = findPassing())
+      await Promise.allSettled(passing.map((one) => one.finished))
+  }, longestFadeMs)
 }

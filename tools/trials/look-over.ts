@@ -7,24 +7,7 @@ import type { Page } from '@playwright/test'
 import { findBarriers } from './axe.ts'
 
 export async function lookOver(page: Page): Promise<string[]> {
-  await settle(page)
   return [...(await findBarriers(page)), ...(await page.evaluate(findMisfits))]
-}
-
-/** Fonts are there, and nothing that was fading in is half there. */
-async function settle(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    await document.fonts.ready
-    const passing = document
-      .getAnimations()
-      .filter((one) => one.effect?.getComputedTiming().iterations !== Number.POSITIVE_INFINITY)
-    await Promise.allSettled(
-      passing.map((one) => {
-        one.finish()
-        return one.finished
-      }),
-    )
-  })
 }
 
 /** Runs in the page. */

@@ -43,6 +43,13 @@ const keys = {
   photo: ['photo'],
 } as const
 
+/** Asks again after a change, whatever is on its way. */
+async function loadAnew(queryKey: readonly string[]): Promise<void> {
+  // A first answer still on its way was read before the change, and would be taken for the new one.
+  await queryClient.cancelQueries({ queryKey })
+  await queryClient.invalidateQueries({ queryKey })
+}
+
 export const userQuery = queryOptions({
   queryKey: keys.user,
   queryFn: ({ signal }) => callApi('currentUser', { signal }),
@@ -54,7 +61,7 @@ export const foundJobsQuery = queryOptions({
   queryFn: ({ signal }) => callApi('listFoundJobs', { signal }),
 })
 
-export const reloadFoundJobs = () => queryClient.invalidateQueries({ queryKey: keys.foundJobs })
+export const reloadFoundJobs = () => loadAnew(keys.foundJobs)
 
 /** The searches that this person keeps, with what is new. */
 export const savedSearchesQuery = queryOptions({
@@ -62,11 +69,7 @@ export const savedSearchesQuery = queryOptions({
   queryFn: ({ signal }) => callApi('listSavedSearches', { signal }),
 })
 
-export async function reloadSavedSearches(): Promise<void> {
-  // A first list still on its way was read before the change, and would be taken for the new one.
-  await queryClient.cancelQueries({ queryKey: keys.savedSearches })
-  await queryClient.invalidateQueries({ queryKey: keys.savedSearches })
-}
+export const reloadSavedSearches = () => loadAnew(keys.savedSearches)
 
 export const resumesQuery = queryOptions({
   queryKey: keys.resumes,
@@ -83,7 +86,7 @@ export const scansQuery = queryOptions({
       : false,
 })
 
-export const reloadScans = () => queryClient.invalidateQueries({ queryKey: keys.scans })
+export const reloadScans = () => loadAnew(keys.scans)
 
 export const resumeQuery = (id: string) =>
   queryOptions({
@@ -142,9 +145,7 @@ export const trashQuery = queryOptions({
   staleTime: 0,
 })
 
-export function reloadTrash(): Promise<void> {
-  return queryClient.invalidateQueries({ queryKey: keys.trash })
-}
+export const reloadTrash = () => loadAnew(keys.trash)
 
 /** The photo that a person keeps; it changes only here. */
 export const photoQuery = queryOptions({
@@ -158,13 +159,9 @@ export function rememberPhoto(photo: { jpeg: string } | null): void {
 }
 
 /** After a call that spends credits. */
-export function reloadUser(): Promise<void> {
-  return queryClient.invalidateQueries({ queryKey: keys.user })
-}
+export const reloadUser = () => loadAnew(keys.user)
 
-export function reloadResumes(): Promise<void> {
-  return queryClient.invalidateQueries({ queryKey: keys.resumes })
-}
+export const reloadResumes = () => loadAnew(keys.resumes)
 
 /** Puts a resume that a call answered into the list and its own place. */
 export function rememberResume(resume: Resume): void {
