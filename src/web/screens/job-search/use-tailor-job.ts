@@ -5,10 +5,10 @@ import { useTranslation } from 'react-i18next'
 
 import type { TailoringStage } from '#contract/tailoring.ts'
 
-import { newKey } from '../../api/new-key.ts'
 import { askTailored } from '../../api/ask-tailored.ts'
 import { NetworkError, ProblemError, SetupError } from '../../api/errors.ts'
-import { reloadResumes, reloadUser } from '../../api/queries.ts'
+import { onceFor } from '../../api/once-for.ts'
+import { queryClient, reloadResumes, reloadUser, resumesQuery } from '../../api/queries.ts'
 import { tellTailored } from '../../frame/tell-tailored.ts'
 import { useTell } from '../../frame/use-tell.ts'
 import { sayInTab } from '../../frame/waiting-tab.ts'
@@ -26,11 +26,12 @@ export function useTailorJob(durationMs: number) {
   const [stage, setStage] = useState<TailoringStage | null>(null)
   // What follows stands here and not at the call, so that it also happens to whoever left the list.
   const tailor = useMutation({
-    mutationFn: ({ resumeId, jobId }: Wish) =>
-      askTailored(
-        { resumeId, job_description: null, job_identifier: jobId, key: newKey() },
-        setStage,
-      ),
+    mutationFn: ({ resumeId, jobId }: Wish) => {
+      const wanted = { resumeId, job_description: null, job_identifier: jobId }
+      return onceFor(JSON.stringify([versionOf(resumeId), wanted]), (key) =>
+        askTailored({ ...wanted, key }, setStage),
+      )
+    },
     onSuccess: (answer, { tab }) => {
       const made = answer.tailored_resume
       if (!made) {
@@ -81,3 +82,7 @@ export function useTailorJob(durationMs: number) {
     start,
   }
 }
+
+/** What it is made from: a resume that was changed since is another wish. */
+const versionOf = (resumeId: string): number | undefined =>
+  queryClient.getQueryData(resumesQuery.queryKey)?.find(({ id }) => id === resumeId)?.version
