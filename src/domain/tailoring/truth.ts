@@ -31,6 +31,7 @@ import { checkEmployers, checkShape } from './truth/rules/shape.ts'
 import { checkSkillHedges } from './truth/rules/skill-hedges.ts'
 import { checkSkills } from './truth/rules/skills.ts'
 import { checkSourceLine } from './truth/rules/source-line.ts'
+import { checkTranslatedAdditions } from './truth/rules/translated-additions.ts'
 import type { Violation } from './truth/violation.ts'
 
 export { checkShape } from './truth/rules/shape.ts'
@@ -79,6 +80,7 @@ export function verifyResume(
       ...checkHelping(passage),
       ...checkGuided(passage),
       ...checkLength(passage),
+      ...checkTranslatedAdditions(passage),
     ]),
   ])
 }
