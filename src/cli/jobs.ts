@@ -92,6 +92,11 @@ async function search(options: Record<string, unknown>): Promise<Exit> {
   return withDatabase({ mayCreate: false, joinRunning: true }, async ({ kysely }) => {
     const { ids, about } = await findJobs(kysely, asked.data, 'en', new Date())
     if (about.showing_results_for !== null) tell(`Searched for ${about.showing_results_for}.`)
+    if (about.read_as) {
+      const { postcode, places } = about.read_as
+      const named = places.map(({ name, country }) => `${name} (${country})`).join(', ')
+      tell(postcode === null ? `Searched in ${named}.` : `Read ${postcode} as ${named}.`)
+    }
     const found = await openJobsAmong(kysely, ids.slice(0, most.data), null, null)
     await writeJson(found)
     return found.length > 0 ? exit.done : exit.no

@@ -52,6 +52,7 @@ describe('a place', () => {
       showing_results_for: null,
       place: 'Munich',
       radius_km: 80,
+      read_as: null,
     })
   })
 

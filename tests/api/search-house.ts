@@ -1,7 +1,10 @@
 /** A house for searching: the samples, a few towns of the same names, and a person who asks. */
 import type { JobResult, SearchAbout } from '#domain/jobs/job.ts'
 import { indexJobs } from '#server/jobs/search/index-jobs.ts'
+import { loadPlaces } from '#server/jobs/places/load.ts'
 import { addPlaces } from '#server/jobs/places/store.ts'
+import type { Tables } from '#server/db/tables.ts'
+import type { Kysely } from 'kysely'
 import { loadSamples } from '#server/jobs/sources/load-samples.ts'
 
 import type { TestHouse, TestPerson } from './test-house.ts'
@@ -28,21 +31,12 @@ export interface SearchHouse {
   about: (query: Record<string, string>) => Promise<SearchAbout>
 }
 
-export async function openSearchHouse(): Promise<SearchHouse> {
+/** `everywhere`: with all the towns of the world. */
+export async function openSearchHouse({ everywhere = false } = {}): Promise<SearchHouse> {
   const product = await openTestHouse()
   const { db } = product.house
-  await addPlaces(
-    db,
-    towns.map(([id, name, country, latitude, longitude, population]) => ({
-      id,
-      name,
-      country,
-      latitude,
-      longitude,
-      population,
-    })),
-    towns.map((town): [string, number] => [town[6], town[0]]),
-  )
+  if (everywhere) await loadPlaces(db)
+  else await addSomePlaces(db)
   await loadSamples(db)
   const ana = await product.signUp()
   return {
@@ -71,6 +65,21 @@ export async function openSearchHouse(): Promise<SearchHouse> {
       (await ana.get(`/job-search-about?${new URLSearchParams(query)}`)).json<SearchAbout>(),
   }
 }
+
+const addSomePlaces = (db: Kysely<Tables>): Promise<void> =>
+  addPlaces(
+    db,
+    towns.map(([id, name, country, latitude, longitude, population]) => ({
+      id,
+      name,
+      country,
+      latitude,
+      longitude,
+      population,
+      regions: [],
+    })),
+    towns.map((town): [string, number] => [town[6], town[0]]),
+  )
 
 export const ids = (jobs: readonly JobResult[]): string[] => jobs.map((job) => job.job_identifier)
 export const titles = (jobs: readonly JobResult[]): string[] => jobs.map((job) => job.job_title)

@@ -76,6 +76,15 @@ export const searchAbout = z.object({
   /** The town that distances are measured from; null where none was named. */
   place: z.string().nullable(),
   radius_km: z.number().nullable(),
+  /** What a postcode, or the name of a region, was taken for; null where neither was typed. */
+  read_as: z
+    .object({
+      postcode: z.string().nullable(),
+      /** Towns or regions, each with its country's two letters. */
+      places: z.array(z.object({ name: z.string(), country: z.string() })),
+    })
+    .nullable()
+    .optional(),
 })
 
 export type Pay = z.infer<typeof pay>

@@ -140,6 +140,8 @@ export interface PlacesTable {
   latitude: number
   longitude: number
   population: number
+  /** Codes with blanks between. */
+  regions: string
 }
 
 /** A job that a person found elsewhere: theirs alone. */

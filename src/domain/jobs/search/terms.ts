@@ -1,7 +1,7 @@
 /**
  * What a job is found by, as short marked words: `w:` a word of its title, `o:` its occupation,
  * `p:` a wider one, `x:` its rank, `t:` `e:` `k:` the boxes of the filters, `l:` its language,
- * `c:` a word of its company, and of its places `@` the country, `n:` the words as written,
+ * `c:` a word of its company, and of its places `@` the country, `r:` the region, `n:` the words as written,
  * `m:` the city under its own name, `g:` the cell of half a degree; and `d:` its day (days.ts).
  */
 import { foldText } from './folding.ts'

@@ -32,6 +32,7 @@ import { textsDueAlone } from './0162-texts-due-alone.ts'
 import { textsAskedAgain } from './0163-texts-asked-again.ts'
 import { codedSourceProblems } from './0170-coded-source-problems.ts'
 import { letterVersions } from './0180-letter-versions.ts'
+import { regions } from './0190-regions.ts'
 
 export const migrations: Readonly<Record<string, Migration>> = {
   '0001-start': start,
@@ -62,4 +63,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0163-texts-asked-again': textsAskedAgain,
   '0170-coded-source-problems': codedSourceProblems,
   '0180-letter-versions': letterVersions,
+  '0190-regions': regions,
 }

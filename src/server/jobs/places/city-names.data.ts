@@ -114,6 +114,7 @@ export const cityNames: readonly string[] = [
   'FR|Reims|Rheims',
   'FR|Strasbourg|Straßburg|Estrasburgo|Straatsburg',
   'FR|Toulouse|Tolosa',
+  'GB|Kingston upon Hull|Hull',
   'GB|Cambridge|Cantabrígia',
   'GB|Cardiff|Caerdydd',
   'GB|Edinburgh|Édimbourg|Edimburgo',

@@ -8,16 +8,25 @@ import type { Kysely } from 'kysely'
 import type { Tables } from '../../db/tables.ts'
 import type { PlacePart } from './names.ts'
 import { readLocation } from './names.ts'
+import { isEitherWord, isNoName, isWideWord } from './place-words.ts'
+import { countryOfRegion } from './regions.ts'
+import { statesIn } from './states.ts'
 import { findTowns } from './store.ts'
 import type { Town } from './store.ts'
 
 export interface Located {
   countries: string[]
+  /** The regions that are named, by their codes. */
+  regions: string[]
   cities: City[]
   /** Open to the whole world. */
   anywhere: boolean
   /** Says that the work is done from afar. */
   remote: boolean
+  /** Says that the surroundings are meant too. */
+  isWide: boolean
+  /** Says that one of several will do. */
+  isEither: boolean
   /** What names no place that is known. */
   words: string[]
 }
@@ -28,7 +37,11 @@ export interface City {
   /** As people know it; null where only the alias is known. */
   name: string | null
   country: string
+  /** The regions it lies in, by their codes. */
+  regions: readonly string[]
   at: { latitude: number; longitude: number } | null
+  /** How far around it, where more than the town is meant. */
+  km: number | null
 }
 
 const longestTown = 5
@@ -51,7 +64,10 @@ export async function locate(
     towns.set(name, [...(towns.get(name) ?? []), town])
   }
   return new Map(
-    [...read].map(([text, parts]) => [text, place(withLongerNames(parts, towns), towns)]),
+    [...read].map(([text, parts]) => [
+      text,
+      place(withLongerNames(parts, towns), towns, statesIn(text)),
+    ]),
   )
 }
 
@@ -90,7 +106,7 @@ function withLongerNames(
     if (towns.has(name)) for (let at = from; at <= to; at++) freed.add(at)
   }
   return parts.flatMap((part, at): PlacePart[] =>
-    freed.has(at) && (part.kind === 'country' || part.kind === 'city')
+    freed.has(at) && (part.kind === 'country' || part.kind === 'city' || part.kind === 'region')
       ? part.typed.map((word) => ({ kind: 'word', word }))
       : [part],
   )
@@ -98,7 +114,7 @@ function withLongerNames(
 
 function namesToAsk(parts: readonly PlacePart[]): string[] {
   return [
-    ...parts.flatMap((part) => (part.kind === 'city' ? [part.name] : [])),
+    ...parts.flatMap((part) => (part.kind === 'city' ? [part.name, part.typed.join(' ')] : [])),
     ...runsOf(parts).flatMap((run) =>
       run.flatMap((_, from) =>
         run
@@ -119,43 +135,97 @@ function runsOf(parts: readonly PlacePart[]): string[][] {
   return runs.filter((run) => run.length > 0)
 }
 
-function place(parts: readonly PlacePart[], towns: ReadonlyMap<string, readonly Town[]>): Located {
-  const named = parts.flatMap((part) => (part.kind === 'country' ? [part.code] : []))
+/** Of towns of one name those in the region or state that is named count, then those in the country. */
+function place(
+  given: readonly PlacePart[],
+  towns: ReadonlyMap<string, readonly Town[]>,
+  states: readonly string[],
+): Located {
+  const { parts, named, regions } = withRegionsOf(given)
+  const within = [...regions, ...states]
+  const isWithin = (town: Town) =>
+    within.includes(town.country) || town.regions.some((region) => within.includes(region))
   const townOf = (name: string, country: string | null): Town | undefined => {
     const all = towns.get(name) ?? []
     const wanted = country === null ? named : [country]
-    return all.find((town) => wanted.length === 0 || wanted.includes(town.country))
+    const possible = all.filter((town) => wanted.length === 0 || wanted.includes(town.country))
+    return possible.find(isWithin) ?? possible[0]
   }
-  const cities: City[] = parts.flatMap((part) => {
+  const cities = parts.flatMap((part): City[] => {
     if (part.kind !== 'city') return []
-    return [{ alias: part.name, country: part.country, ...placed(townOf(part.name, part.country)) }]
+    const { name, country, km, typed } = part
+    const usual = townOf(name, country)
+    // `Paris, TX` is another one than everybody thinks of.
+    const other =
+      within.length > 0 && usual !== undefined && !isWithin(usual) && named.length === 0
+        ? (towns.get(typed.join(' ')) ?? []).find(isWithin)
+        : undefined
+    return other === undefined
+      ? [{ alias: name, country, km, ...placed(usual) }]
+      : [{ alias: null, country: other.country, km: null, ...placed(other) }]
   })
   const words: string[] = []
+  const isAlone = parts.length === 1
   for (const run of runsOf(parts)) {
     for (let at = 0; at < run.length;) {
       let length = Math.min(longestTown, run.length - at)
       const nameHere = () => run.slice(at, at + length).join(' ')
-      while (
-        length > 0 &&
-        (nameHere().length < shortestTown || townOf(nameHere(), null) === undefined)
-      )
-        length--
+      const isTown = () =>
+        nameHere().length >= shortestTown &&
+        townOf(nameHere(), null) !== undefined &&
+        (length > 1 || isAlone || !isNoName(nameHere()))
+      while (length > 0 && !isTown()) length--
       const town = length > 0 ? townOf(nameHere(), null) : undefined
       if (town === undefined) words.push(run[at] ?? '')
-      else cities.push({ alias: null, country: town.country, ...placed(town) })
+      else cities.push({ alias: null, country: town.country, km: null, ...placed(town) })
       at += Math.max(1, length)
     }
   }
+  // A state's two letters alone name it where no town does.
+  const alone = cities.length === 0 && regions.length === 0 && named.length === 0 ? states : []
+  const allRegions = [...regions, ...alone.filter((code) => code.includes('.'))]
   return {
-    countries: [...new Set([...named, ...cities.map(({ country }) => country)])],
+    countries: [
+      ...new Set([
+        ...named,
+        ...allRegions.map(countryOfRegion),
+        ...cities.map(({ country }) => country),
+      ]),
+    ],
+    regions: [...new Set(allRegions)],
     cities,
     anywhere: parts.some(({ kind }) => kind === 'anywhere'),
     remote: parts.some(({ kind }) => kind === 'remote'),
-    words,
+    isWide: words.some(isWideWord),
+    isEither: words.some(isEitherWord),
+    words: words.filter((word) => !isNoName(word)),
   }
 }
 
-const placed = (town: Town | undefined): Pick<City, 'name' | 'at'> =>
+/** The countries that are named, and the regions; one that lies in none of these is read as words. */
+function withRegionsOf(given: readonly PlacePart[]): {
+  parts: PlacePart[]
+  named: string[]
+  regions: string[]
+} {
+  const named = given.flatMap((part) => (part.kind === 'country' ? [part.code] : []))
+  const isMeant = (code: string) => named.length === 0 || named.includes(countryOfRegion(code))
+  const parts = given.flatMap((part): PlacePart[] =>
+    part.kind !== 'region' || part.codes.some(isMeant)
+      ? [part]
+      : part.typed.map((word) => ({ kind: 'word', word })),
+  )
+  const regions = parts.flatMap((part) =>
+    part.kind === 'region' ? part.codes.filter(isMeant) : [],
+  )
+  return { parts, named, regions }
+}
+
+const placed = (town: Town | undefined): Pick<City, 'name' | 'at' | 'regions'> =>
   town === undefined
-    ? { name: null, at: null }
-    : { name: town.name, at: { latitude: town.latitude, longitude: town.longitude } }
+    ? { name: null, at: null, regions: [] }
+    : {
+        name: town.name,
+        at: { latitude: town.latitude, longitude: town.longitude },
+        regions: town.regions,
+      }

@@ -29,7 +29,7 @@ describe('a location', () => {
 
   it('may name a city, a country and words that are no known place', () => {
     expect(readLocation('Munich, Germany Schwab')).toEqual([
-      { kind: 'city', name: 'munchen', country: 'DE', typed: ['munich'] },
+      { kind: 'city', name: 'munchen', country: 'DE', km: null, typed: ['munich'] },
       { kind: 'country', code: 'DE', typed: ['germany'] },
       { kind: 'word', word: 'schwab' },
     ])

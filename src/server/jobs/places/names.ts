@@ -7,7 +7,10 @@
 import { foldText, spellingsOf } from '#domain/jobs/search/folding.ts'
 import { languages } from '#domain/language/languages.ts'
 
+import { areaNames } from './area-names.data.ts'
 import { cityNames } from './city-names.data.ts'
+import { isBesideRegion } from './place-words.ts'
+import { mayBeginRegion, regionNamed, regionNamesAlone } from './regions.ts'
 
 /** What people write for a country beside its name. */
 const shortNames: Readonly<Record<string, readonly string[]>> = {
@@ -15,18 +18,10 @@ const shortNames: Readonly<Record<string, readonly string[]>> = {
     'UK',
     'U.K.',
     'Great Britain',
-    'England',
-    'Scotland',
-    'Wales',
     'Großbritannien',
     'Grande-Bretagne',
     'Gran Bretaña',
     'Grã-Bretanha',
-    'Schottland',
-    'Écosse',
-    'Inglaterra',
-    'Angleterre',
-    'Engeland',
   ],
   US: [
     'US',
@@ -34,20 +29,20 @@ const shortNames: Readonly<Record<string, readonly string[]>> = {
     'U.S.',
     'U.S.A.',
     'United States of America',
-    'New Jersey',
-    'New Mexico',
     'EE. UU.',
     'EUA',
     'États-Unis d’Amérique',
     'VS',
   ],
   NL: ['Holland', 'Holanda', 'Hollande', 'The Netherlands'],
+  AT: ['österreichweit'],
+  CH: ['schweizweit'],
   CZ: ['Czech Republic', 'Tschechische Republik', 'República Checa', 'Tsjechische Republiek'],
-  DE: ['BRD', 'Bundesrepublik Deutschland'],
+  DE: ['BRD', 'Bundesrepublik Deutschland', 'Deutschlandweit', 'bundesweit'],
 }
 
 /** Parts of the world that ads are open to, as the countries in them. */
-const regions: readonly (readonly [names: string, codes: string])[] = [
+const worldParts: readonly (readonly [names: string, codes: string])[] = [
   [
     'europe,europa,emea,european union,europaische union,union europeenne,union europea,uniao europeia,europese unie,eu,ue,eea,ewr',
     'AT BE BG CH CY CZ DE DK EE ES FI FR GB GR HR HU IE IS IT LI LT LU LV MT NL NO PL PT RO SE SI SK',
@@ -74,21 +69,27 @@ const anywhere = new Set(
   'worldwide anywhere global weltweit mondial monde mundial mundo wereldwijd'.split(' '),
 )
 const remote = new Set(
-  'remote homeoffice teletrabajo teletravail remoto remota distancia distance thuiswerk fernarbeit'.split(
+  'remote homeoffice teletrabajo teletravail teletrabalho remoto remota distancia distance thuiswerk thuiswerken fernarbeit wfh'.split(
     ' ',
   ),
 )
+const remotePhrases = new Set(['home office', 'op afstand', 'work from home', 'from home'])
 
 /** One part of a location as typed or listed; `typed` are its folded words. */
 export type PlacePart =
   | { kind: 'country'; code: string; typed: string[] }
-  /** A city of the table of names, by its own name. */
-  | { kind: 'city'; name: string; country: string; typed: string[] }
+  /** A city of the table of names, by its own name; `km` where an area around it is meant. */
+  | { kind: 'city'; name: string; country: string; km: number | null; typed: string[] }
+  /** Regions of one name. */
+  | { kind: 'region'; codes: readonly string[]; typed: string[] }
   | { kind: 'anywhere' }
   | { kind: 'remote' }
   | { kind: 'word'; word: string }
 
-type Named = { kind: 'country'; code: string } | { kind: 'city'; name: string; country: string }
+type Named =
+  | { kind: 'country'; code: string }
+  | { kind: 'city'; name: string; country: string; km: number | null }
+  | { kind: 'region'; codes: readonly string[] }
 
 /** The longest name known has this many words. */
 const longestName = 6
@@ -101,30 +102,69 @@ export function readLocation(text: string): PlacePart[] {
   }
   const parts: PlacePart[] = []
   for (let at = 0; at < words.length;) {
-    const found = placeAt(words, at)
     const word = words[at] ?? ''
-    const region = regionAt(words, at)
-    if (region !== null) {
-      const typed = words.slice(at, at + region.length)
-      for (const [n, code] of region.codes.entries()) {
+    const world = worldPartAt(words, at)
+    if (world !== null) {
+      const typed = words.slice(at, at + world.length)
+      for (const [n, code] of world.codes.entries()) {
         parts.push({ kind: 'country', code, typed: n === 0 ? typed : [] })
       }
-      at += region.length
+      at += world.length
       continue
     }
+    const found = longer(regionAt(words, at), placeAt(words, at))
     if (found !== null) parts.push({ ...found.place, typed: words.slice(at, at + found.length) })
     else if (anywhere.has(word)) parts.push({ kind: 'anywhere' })
     else if (remote.has(word)) parts.push({ kind: 'remote' })
+    else if (remoteLength(words, at) > 0) parts.push({ kind: 'remote' })
     else parts.push({ kind: 'word', word })
-    at += found?.length ?? 1
+    at += found?.length ?? Math.max(1, remoteLength(words, at))
   }
-  return parts
+  return withGeorgia(parts)
 }
+
+/** The state where a town or its country stands beside it, either where it stands alone. */
+function withGeorgia(parts: PlacePart[]): PlacePart[] {
+  const at = parts.findIndex((part) => part.kind === 'country' && part.typed[0] === 'georgia')
+  if (at < 0 || parts.some((part) => part.kind === 'word' && georgian.has(part.word))) return parts
+  const state: PlacePart = { kind: 'region', codes: ['US.GA'], typed: ['georgia'] }
+  return parts.length === 1 ? [...parts, { ...state, typed: [] }] : parts.with(at, state)
+}
+const georgian = new Set(['tbilisi', 'tiflis', 'batumi', 'kutaisi'])
+
+const remoteLength = (words: readonly string[], at: number): number =>
+  [3, 2].find((length) => remotePhrases.has(words.slice(at, at + length).join(' '))) ?? 0
+
+interface Found {
+  place: Named
+  length: number
+}
+
+/** Of two names the longer one; of a region and a city of one name the region, which says so. */
+const longer = (region: Found | null, other: Found | null): Found | null =>
+  region !== null && region.length >= (other?.length ?? 0) ? region : other
 
 export const placeWordsOf = (text: string): string[] =>
   foldText(text).match(/[\p{L}\p{N}]+/gu) ?? []
 
-function placeAt(words: readonly string[], at: number): { place: Named; length: number } | null {
+/** A region by a name of its own, or by a town's with `province` or the like before or behind it. */
+function regionAt(words: readonly string[], at: number): Found | null {
+  if (!mayBeginRegion(words[at] ?? '') && !mayBeginRegion(spellingsOf(words[at] ?? '')[1] ?? '')) {
+    return null
+  }
+  for (let length = Math.min(longestName, words.length - at); length > 0; length--) {
+    const typed = words.slice(at, at + length).join(' ')
+    const region = spellingsOf(typed)
+      .map((name) => regionNamed(name))
+      .find((one) => one !== undefined)
+    if (region === undefined) continue
+    const isMeant = !region.isTownToo || isBesideRegion(words, at, length)
+    if (isMeant) return { place: { kind: 'region', codes: region.codes }, length }
+  }
+  return null
+}
+
+function placeAt(words: readonly string[], at: number): Found | null {
   for (let length = Math.min(longestName, words.length - at); length > 0; length--) {
     const typed = words.slice(at, at + length).join(' ')
     const place = spellingsOf(typed)
@@ -135,29 +175,29 @@ function placeAt(words: readonly string[], at: number): { place: Named; length: 
   return null
 }
 
-const longestRegion = 2
+const longestWorldPart = 2
 const codesOf = new Map(
-  regions.flatMap(([names, codes]) =>
+  worldParts.flatMap(([names, codes]) =>
     names.split(',').map((name) => [name, codes.split(' ')] as const),
   ),
 )
 /** Most words are none: they are not put together. */
-const regionStarts = new Set([...codesOf.keys()].map((name) => name.split(' ')[0]))
+const worldStarts = new Set([...codesOf.keys()].map((name) => name.split(' ')[0]))
 
-function regionAt(
+function worldPartAt(
   words: readonly string[],
   at: number,
 ): { codes: readonly string[]; length: number } | null {
-  if (!regionStarts.has(words[at] ?? '')) return null
-  for (let length = longestRegion; length > 0; length--) {
+  if (!worldStarts.has(words[at] ?? '')) return null
+  for (let length = longestWorldPart; length > 0; length--) {
     const codes = codesOf.get(words.slice(at, at + length).join(' '))
     if (codes !== undefined) return { codes, length: Math.min(length, words.length - at) }
   }
   return null
 }
 
-/** Every name of a country or a city of the table, folded. */
-export const knownPlaceNames = (): Iterable<string> => places().keys()
+/** Every name of a country, a region or a city of the tables, folded. */
+export const knownPlaceNames = (): Iterable<string> => [...places().keys(), ...regionNamesAlone()]
 
 let known: ReadonlyMap<string, Named> | undefined
 
@@ -166,8 +206,13 @@ function places(): ReadonlyMap<string, Named> {
   if (known !== undefined) return known
   const all = new Map<string, Named>()
   for (const { country, names } of namedCities()) {
-    const city: Named = { kind: 'city', name: folded(names[0] ?? ''), country }
+    const city: Named = { kind: 'city', name: folded(names[0] ?? ''), country, km: null }
     for (const name of names) if (!all.has(folded(name))) all.set(folded(name), city)
+  }
+  for (const line of areaNames) {
+    const [country = '', town = '', km, ...names] = line.split('|')
+    const area: Named = { kind: 'city', name: folded(town), country, km: Number(km) }
+    for (const name of names) all.set(folded(name), area)
   }
   const taken = new Set(all.keys())
   for (const [code, names] of countryNames()) {

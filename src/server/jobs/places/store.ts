@@ -11,19 +11,27 @@ export interface Town {
   latitude: number
   longitude: number
   population: number
+  /** The regions it lies in, by their codes (regions.ts). */
+  regions: readonly string[]
 }
 
 /** Under this name stands which towns are in the database. */
 const placesName = 'places'
-const placesVersion = '1'
+const placesVersion = '2'
 
 export async function placesAreLoaded(db: Kysely<Tables>): Promise<boolean> {
+  return (await stateOfPlaces(db)) === 'loaded'
+}
+
+/** `old`: as an earlier program read them. */
+export async function stateOfPlaces(db: Kysely<Tables>): Promise<'none' | 'old' | 'loaded'> {
   const row = await db
     .selectFrom('secrets')
     .select('value')
     .where('name', '=', placesName)
     .executeTakeFirst()
-  return row?.value === placesVersion
+  if (row === undefined) return 'none'
+  return row.value === placesVersion ? 'loaded' : 'old'
 }
 
 export async function rememberPlaces(db: Kysely<Tables>): Promise<void> {
@@ -42,11 +50,13 @@ export async function addPlaces(
 ): Promise<void> {
   await db.transaction().execute(async (transaction) => {
     const column = <T>(of: (town: Town) => T) => towns.map(of)
-    await sql`INSERT INTO places (id, name, country, latitude, longitude, population)
+    await sql`INSERT INTO places (id, name, country, latitude, longitude, population, regions)
       SELECT * FROM unnest(${column((t) => t.id)}::int[], ${column((t) => t.name)}::text[],
         ${column((t) => t.country)}::text[], ${column((t) => t.latitude)}::real[],
-        ${column((t) => t.longitude)}::real[], ${column((t) => t.population)}::int[])
-      ON CONFLICT DO NOTHING`.execute(transaction)
+        ${column((t) => t.longitude)}::real[], ${column((t) => t.population)}::int[],
+        ${column((t) => t.regions.join(' '))}::text[])
+      ON CONFLICT (id) DO UPDATE SET regions = excluded.regions
+        WHERE places.regions <> excluded.regions`.execute(transaction)
     await sql`INSERT INTO place_names (name, place_id)
       SELECT * FROM unnest(${names.map(([name]) => name)}::text[], ${names.map(([, id]) => id)}::int[])
       ON CONFLICT DO NOTHING`.execute(transaction)
@@ -62,13 +72,13 @@ export async function findTowns(
   names: readonly string[],
 ): Promise<(Town & { known_as: string })[]> {
   if (names.length === 0) return []
-  const { rows } = await sql<Town & { known_as: string }>`
+  const { rows } = await sql<Omit<Town, 'regions'> & { known_as: string; regions: string }>`
     SELECT known.name AS known_as, town.*
     FROM unnest(${[...new Set(names)]}::text[]) AS given (name),
       LATERAL (SELECT name, place_id FROM place_names WHERE name = given.name OFFSET 0) AS known,
       LATERAL (SELECT * FROM places WHERE id = place_id OFFSET 0) AS town
     ORDER BY town.population DESC, town.id`.execute(db)
-  return rows
+  return rows.map((row) => ({ ...row, regions: row.regions === '' ? [] : row.regions.split(' ') }))
 }
 
 /** Names of larger towns that begin as this word does and are about as long, the most populous first. */

@@ -96,7 +96,7 @@ async function findAsTyped(
   now: Date,
   addedAfter: Date | null,
 ): Promise<AsTyped> {
-  const where = await readWhere(db, query)
+  const where = await readWhere(db, query, language)
   const look = (question: Question) => {
     const leg = { ...firstLeg(question, where, query, language), now, addedAfter }
     return lookFor(db, leg, question.groups)
@@ -115,7 +115,12 @@ async function findAsTyped(
   return {
     ids,
     titled,
-    about: { showing_results_for: instead, place: where.place, radius_km: where.radiusKm },
+    about: {
+      showing_results_for: instead,
+      place: where.place,
+      radius_km: where.radiusKm,
+      read_as: where.readAs,
+    },
   }
 }
 
@@ -161,12 +166,14 @@ function firstLeg(
   language: Language,
 ): Omit<Leg, 'now' | 'addedAfter'> {
   const { groups, ranks } = question
+  const workTypes = query.work_types.length > 0 ? query.work_types : where.workTypes
+  const jobTypes = query.job_types.length > 0 ? query.job_types : where.jobTypes
   const filter = ts.all([
     ...(where.condition === null ? [] : [where.condition]),
     ...[
-      query.job_types.map((type) => ts.term(`t:${type}`)),
+      jobTypes.map((type) => ts.term(`t:${type}`)),
       query.experience_levels.map((level) => ts.term(`e:${level}`)),
-      query.work_types.map((type) => ts.term(`k:${type}`)),
+      workTypes.map((type) => ts.term(`k:${type}`)),
     ].flatMap((values) => ts.any(values) ?? []),
   ])
   return {

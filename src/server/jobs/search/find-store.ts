@@ -43,7 +43,8 @@ export interface Leg {
   /** Points that are taken off or added once. */
   factors: readonly (readonly [Condition, number])[]
   typedWords: number
-  around: Around | null
+  /** Near one of these; none where distances do not count. */
+  around: readonly Around[]
   /** Only jobs that came after it. */
   addedAfter: Date | null
   newestFirst: boolean
@@ -139,7 +140,7 @@ function rowsOf(leg: Leg, { kind, ages, newest }: Band): RawBuilder<unknown> {
 function conditionsOf({ around, addedAfter }: Leg): RawBuilder<boolean> {
   const parts = [
     sql<boolean>`(NOT is_sample OR ${fewAreLive})`,
-    ...(around === null ? [] : [isWithin(around)]),
+    ...(around.length === 0 ? [] : [isWithin(around)]),
     ...(addedAfter === null ? [] : [sql<boolean>`added_at > ${addedAfter}`]),
   ]
   return sql.join(parts, sql` AND `)
@@ -162,9 +163,11 @@ const distanceKm = ({ latitude, longitude }: Around): RawBuilder<number> => {
 }
 
 /** What is done from afar, or has no coordinates, was already chosen by its terms. */
-const isWithin = (around: Around): RawBuilder<boolean> => sql<boolean>`(
-  latitude IS NULL OR work_type = 'REMOTE' OR ${distanceKm(around)} <=
-    CASE work_type WHEN 'ON_SITE' THEN ${around.onSiteKm}::float8 ELSE ${around.otherKm}::float8 END)`
+const isWithin = (around: readonly Around[]): RawBuilder<boolean> => sql<boolean>`(
+  latitude IS NULL OR work_type = 'REMOTE' OR ${sql.join(around.map(isNear), sql` OR `)})`
+
+const isNear = (one: Around): RawBuilder<boolean> => sql<boolean>`${distanceKm(one)} <=
+    CASE work_type WHEN 'ON_SITE' THEN ${one.onSiteKm}::float8 ELSE ${one.otherKm}::float8 END`
 
 /** Text × freshness × completeness × place. */
 function rankOf(leg: Leg): RawBuilder<number> {
@@ -176,7 +179,7 @@ function rankOf(leg: Leg): RawBuilder<number> {
       coalesce(listed_at, ${leg.now}::timestamptz - interval '1 year') - ${leg.now}::timestamptz)
       / ${86_400 * daysToFade}::float8)))`,
     sql`completeness`,
-    ...(leg.around === null ? [] : [placeFactor(leg.around)]),
+    ...(leg.around.length === 0 ? [] : [placeFactor(leg.around)]),
   ]
   return sql<number>`(${sql.join(parts, sql` * `)})`
 }
@@ -193,6 +196,6 @@ const pointsOf = (points: Points, otherwise: number): RawBuilder<number> =>
 const lengthFactor = (typed: number): RawBuilder<number> =>
   sql<number>`(1 / (1 + 0.05::float8 * greatest(0, length - ${typed}::int)))`
 
-const placeFactor = (around: Around): RawBuilder<number> => sql<number>`CASE
+const placeFactor = (around: readonly Around[]): RawBuilder<number> => sql<number>`CASE
   WHEN work_type = 'REMOTE' THEN 0.9 WHEN latitude IS NULL THEN 0.95
-  ELSE 1 / (1 + 0.006 * ${distanceKm(around)}) END`
+  ELSE 1 / (1 + 0.006 * least(${sql.join(around.map(distanceKm))})) END`

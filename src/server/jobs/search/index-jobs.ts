@@ -10,16 +10,19 @@ import type { Kysely } from 'kysely'
 import type { Tables } from '../../db/tables.ts'
 import type { Located } from '../places/locate.ts'
 import { locate } from '../places/locate.ts'
-import { placesAreLoaded } from '../places/store.ts'
+import { stateOfPlaces } from '../places/store.ts'
 import type { IndexedJob, SearchRow } from './store.ts'
 import { readForIndex, writeIndex } from './store.ts'
 
 /** Raised with every change of what is found in a title or a place: older rows are made again. */
-const ownVersion = 3
+const ownVersion = 4
 
-/** What is found without the table of places is found again with it. */
+/**
+ * What is found without the table of places is found again with it. While that is still the one of an
+ * older program nothing is made anew: it would be twice.
+ */
 export const currentVersion = async (db: Kysely<Tables>): Promise<number> =>
-  ownVersion * 2 + ((await placesAreLoaded(db)) ? 1 : 0)
+  ownVersion * 2 + { none: 0, old: -1, loaded: 1 }[await stateOfPlaces(db)]
 
 /** `known`: those of them that stand in the database exactly so, and need not be read. */
 export async function indexJobs(
@@ -90,7 +93,9 @@ function placeTerms(located: Located | undefined, workType: string | null): stri
   return [
     ...located.countries.map((code) => `@${code}`),
     ...(anywhere ? ['@*'] : []),
-    ...located.cities.flatMap(({ alias, at }) => [
+    ...located.regions.map((code) => `r:${code}`),
+    ...located.cities.flatMap(({ alias, at, regions }) => [
+      ...regions.map((code) => `r:${code}`),
       ...(alias === null ? [] : [`m:${alias}`]),
       ...(at === null ? [] : [cellOf(at.latitude, at.longitude)]),
     ]),

@@ -2,11 +2,13 @@
  * A place that was typed behind the title: "Enfermeira Lisboa", "nurse in New York". Only asked where
  * the title as it stands finds nothing, since towns are called Mobile and Reading too.
  */
+import { foldText } from '#domain/jobs/search/folding.ts'
 import type { Kysely } from 'kysely'
 
 import type { Tables } from '../../db/tables.ts'
 import type { Located } from '../places/locate.ts'
 import { locate } from '../places/locate.ts'
+import { isWideWord } from '../places/place-words.ts'
 
 export interface TitleAndPlace {
   title: string
@@ -37,8 +39,12 @@ function tails(words: readonly string[]): TitleAndPlace[] {
     const cut = words.length - longest + i
     const title = words.slice(0, cut)
     if (leadsToPlace.test(title.at(-1) ?? '')) title.pop()
-    return { title: title.join(' '), location: words.slice(cut).join(' ') }
+    return { title: title.join(' '), location: words.slice(cut) }
   })
+    .filter(
+      ({ location: [first = ''] }) => isWideWord(foldText(first)) || !leadsToPlace.test(first),
+    )
+    .map(({ title, location }) => ({ title, location: location.join(' ') }))
 }
 
 /** "in", "à", "em", "te", "near": said of a place, and no part of a title. */

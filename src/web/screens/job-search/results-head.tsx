@@ -7,6 +7,7 @@ import { jobOrders } from '#domain/jobs/job-kinds.ts'
 import { callApi } from '../../api/client.ts'
 import { Select } from '../../ui/select.tsx'
 import type { Sort, toQuery } from './filters.ts'
+import { sayReadAs } from './read-as.ts'
 
 const orderNames = {
   best: 'jobs.order.best',
@@ -26,7 +27,7 @@ export function ResultsHead({
   sort: Sort
   onSort: (sort: Sort) => void
 }) {
-  const { t } = useTranslation()
+  const { t, i18n } = useTranslation()
   // Asked once the results are there: it is read from them.
   const about = useQuery({
     queryKey: ['jobs-about', query],
@@ -40,9 +41,10 @@ export function ResultsHead({
         {about?.showing_results_for && (
           <p className="text-ink">{t('jobs.showingFor', { words: about.showing_results_for })}</p>
         )}
-        {about?.place && (
+        {about?.read_as && <p className="text-ink">{sayReadAs(about.read_as, t, i18n.language)}</p>}
+        {(about?.place ?? about?.read_as) && (
           <p>
-            {t('jobs.around', { place: about.place, km: about.radius_km })}{' '}
+            {about?.place && t('jobs.around', { place: about.place, km: about.radius_km })}{' '}
             <a
               href="https://www.geonames.org"
               target="_blank"
