@@ -57,6 +57,8 @@ export const tailorAnswer = z.object({
   kept_language: z.boolean(),
   /** Then the one command that changes it; null where a translator is there, and failed. */
   kept_command: z.string().nullable().optional(),
+  /** Since when the job's post says that it is closed; null where it does not. */
+  job_closed_at: z.iso.datetime().nullable().optional(),
   /** Which engine did it; missing in an answer that an older program kept. */
   done_by: doneBy.optional(),
 })

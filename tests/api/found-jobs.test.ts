@@ -32,6 +32,8 @@ beforeAll(async () => {
   outside = await openOutsidePages({
     '/jobs/1': { html: jobPage() },
     '/jobs/2': { html: jobPage('Night Baker') },
+    '/jobs/over': { html: jobPage('Late Baker', 'Mill Lane', '2026-02-10') },
+    '/jobs/open': { html: jobPage('Early Baker', 'Mill Lane', '2099-02-10') },
     '/moved': { status: 302, location: '/jobs/1' },
     '/inside': { status: 302, location: 'http://169.254.169.254/latest/meta-data' },
     '/login': { status: 200, html: '<title>Sign in</title>' },
@@ -56,10 +58,35 @@ const aDayLater = (person: TestPerson) =>
     .set({ read_at: new Date(Date.now() - 25 * 3_600_000) })
     .where('person_id', '=', person.id)
     .execute()
+const tailor = async (url: string) =>
+  (await ana.post(`/resumes/${resume.id}/tailored-to-job`, { job_description: url })).json<{
+    job_closed_at: string | null
+  }>()
 const codeOf = (answer: Awaited<ReturnType<TestPerson['get']>>) =>
   answer.json<{ code: string }>().code
 const listOf = async (person: TestPerson) =>
   (await person.get('/jobs/found')).json<JobDetail[]>().map((job) => job.job_title)
+
+describe('a job whose post says that it is over', () => {
+  it('is taken all the same, with the day on which it closed', async () => {
+    const answer = await add(ana, `${outside.url}/jobs/over`)
+    expect(answer.statusCode).toBe(200)
+    const job = answer.json<JobDetail>()
+    expect(job.valid_through).toBe('2026-02-10T23:59:59.000Z')
+    expect((await ana.get(`/jobs/${job.id}`)).json()).toEqual(job)
+    await ana.remove(`/jobs/found/${job.id}`)
+  })
+
+  it('is tailored to, and the answer says so', async () => {
+    const over = await tailor(`${outside.url}/jobs/over`)
+    expect(over.job_closed_at).toBe('2026-02-10T23:59:59.000Z')
+    expect((await tailor(`${outside.url}/jobs/open`)).job_closed_at).toBeNull()
+    expect((await tailor(`${outside.url}/jobs/1`)).job_closed_at).toBeNull()
+    for (const { id } of (await ana.get('/jobs/found')).json<JobDetail[]>()) {
+      await ana.remove(`/jobs/found/${id}`)
+    }
+  })
+})
 
 describe('a job that somebody found', () => {
   it('is read from its page and kept with its link', async () => {

@@ -20,9 +20,13 @@ export interface OutsidePages {
 }
 
 /** The page of one job, with words that a resume can be tailored to. */
-export const jobPage = (title = 'Head Baker', company = 'Mill Lane'): string => `<!doctype html>
+export const jobPage = (
+  title = 'Head Baker',
+  company = 'Mill Lane',
+  validThrough: string | null = null,
+): string => `<!doctype html>
 <html lang="en"><head><title>${title} at ${company}</title><script type="application/ld+json">
-{"@type":"JobPosting","title":"${title}","hiringOrganization":{"name":"${company}"},"jobLocation":{"address":"Leeds"},
+{"@type":"JobPosting","title":"${title}","hiringOrganization":{"name":"${company}"},"jobLocation":{"address":"Leeds"},${validThrough === null ? '' : `"validThrough":"${validThrough}",`}
 "description":"<p>We bake for Leeds.</p><h3>Requirements</h3><ul><li>Five years of experience as a baker</li><li>Sourdough, lamination and stock control</li></ul>"}
 </script></head><body><h1>${title}</h1></body></html>`
 

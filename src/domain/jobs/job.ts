@@ -43,6 +43,8 @@ export const jobDetail = z.object({
   experience_level: z.string().nullable().optional(),
   work_type: z.string().nullable().optional(),
   salary: pay.optional(),
+  /** Until when it is open, as the post says; null where it does not. */
+  valid_through: z.iso.datetime().nullable().optional(),
   /** The whole post as plain text, where one job is opened. */
   text: z.string().optional(),
 })

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { normaliseJob } from './normalise.ts'
 import type { FoundJob } from './normalised.ts'
 import { linkKey } from './normalising/link.ts'
-import { readMoment } from './normalising/moments.ts'
+import { readLastMoment, readMoment } from './normalising/moments.ts'
 import { readSalary } from './normalising/salary.ts'
 import { familyOf, isSameJob } from './normalising/same-job.ts'
 
@@ -170,6 +170,18 @@ describe('dates', () => {
     [-5, null],
   ])('reads %s', (given, iso) => {
     expect(readMoment(given)).toBe(iso)
+  })
+
+  it.each([
+    ['2026-03-04', '2026-03-04T23:59:59.000Z'],
+    ['4.3.2026', '2026-03-04T23:59:59.000Z'],
+    ['2026-03-04T00:00', '2026-03-04T23:59:59.000Z'],
+    ['2026-03-04T00:00:00+01:00', '2026-03-04T22:59:59.000Z'],
+    ['2026-03-04T17:00:00Z', '2026-03-04T17:00:00.000Z'],
+    [1_760_000_000, '2025-10-09T08:53:20.000Z'],
+    ['soon', null],
+  ])('lets a post end with its last day: %s', (given, iso) => {
+    expect(readLastMoment(given)).toBe(iso)
   })
 })
 

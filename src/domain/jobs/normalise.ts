@@ -13,7 +13,7 @@ import type { Attribution, FoundJob, NormalisedJob } from './normalised.ts'
 import { htmlToText, plainText } from './normalising/html-text.ts'
 import { kindsOf } from './normalising/kinds.ts'
 import { cleanLink } from './normalising/link.ts'
-import { readMoment } from './normalising/moments.ts'
+import { readLastMoment, readMoment } from './normalising/moments.ts'
 import { salaryInText } from './normalising/salary-in-text.ts'
 import { readSalary } from './normalising/salary.ts'
 import { familyOf } from './normalising/same-job.ts'
@@ -66,7 +66,7 @@ export function normaliseJob(found: FoundJob, origin: JobOrigin): NormalisedJob 
     link,
     listedAt,
     statedAt,
-    validThrough: readMoment(found.validThrough),
+    validThrough: readLastMoment(found.validThrough),
     isWhole: found.isWhole,
     attribution: origin.attribution,
     salary: readSalary(found.salary) ?? salaryInText(text, language),

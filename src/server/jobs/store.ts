@@ -170,6 +170,7 @@ const fromRow = (row: Selectable<JobsTable>): StoredJob => ({
     experience_level: row.experience_level,
     work_type: row.work_type,
     salary: payOf(row.salary),
+    valid_through: row.valid_through?.toISOString() ?? null,
   },
   text: row.text,
   link: row.link,

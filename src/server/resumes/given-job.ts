@@ -3,6 +3,7 @@
  * identifier. A text that is wholly an address is that of a post.
  */
 import type { tailorBody } from '#contract/resumes.ts'
+import { closedAt } from '#domain/jobs/closed.ts'
 import type { JobReading } from '#domain/jobs/reading.ts'
 import type { z } from 'zod'
 
@@ -21,6 +22,8 @@ export interface GivenJob {
   reading: JobReading
   title: string
   company: string
+  /** Since when its post says that it is closed. */
+  closedAt: string | null
 }
 
 export async function findGivenJob(
@@ -33,10 +36,12 @@ export async function findGivenJob(
   if (identifier !== '') {
     const job = await findJobFor(house, personId, identifier)
     if (job === null) throw new Problem('job_not_found')
-    return fromListing(job)
+    return fromListing(job, house.now())
   }
   if (text === '') throw new Problem('job_required')
-  if (isAddress(text)) return fromListing(await readJobLink(house, personId, text))
+  if (isAddress(text)) {
+    return fromListing(await readJobLink(house, personId, text), house.now())
+  }
   const reading = await readJobText(text)
   if (reading === null) throw new Problem('job_unreadable')
   return {
@@ -45,10 +50,11 @@ export async function findGivenJob(
     reading,
     title: reading.title?.text ?? '',
     company: reading.company?.text ?? '',
+    closedAt: null,
   }
 }
 
-async function fromListing({ detail, text }: StoredJob): Promise<GivenJob> {
+async function fromListing({ detail, text }: StoredJob, now: Date): Promise<GivenJob> {
   const reading = await readJobText(text)
   if (reading === null) throw new Problem('job_unreadable')
   return {
@@ -57,6 +63,7 @@ async function fromListing({ detail, text }: StoredJob): Promise<GivenJob> {
     reading,
     title: detail.job_title,
     company: detail.company_name,
+    closedAt: closedAt(detail, now),
   }
 }
 

@@ -138,6 +138,7 @@ async function tailorOnce(
         // Nobody translates the pair, or it went wrong: the resume says what it said, and where.
         kept_language: translated.kind === 'kept',
         kept_command: translated.kind === 'kept' ? translated.command : null,
+        job_closed_at: job.closedAt,
         done_by: proposal.by,
       })
     })

@@ -2,6 +2,7 @@
 import type { AnswerOf } from '#contract/call.ts'
 import type { Calls } from '#contract/calls.ts'
 
+import { postDay } from '../i18n/post-day.ts'
 import { languageInSentence } from '../i18n/language-in-sentence.ts'
 import type { useTell } from './use-tell.ts'
 
@@ -20,6 +21,10 @@ export function tellTailored(
     tell.say('warning', t('tailoring.fellBack', { reason }))
   }
   if (model !== null) tell.say('info', t('tailoring.byModel', { model }))
+  const closed = answer.job_closed_at ?? null
+  if (closed !== null) {
+    tell.say('warning', t('resume.tailor.closed', { date: postDay(closed, reader.language) }))
+  }
   const from = initial.resume_language
   const to = made.resume_language
   if (from !== to)

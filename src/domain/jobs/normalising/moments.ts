@@ -11,6 +11,20 @@ export function readMoment(given: string | number | null): string | null {
   return new Date(ms).toISOString()
 }
 
+/**
+ * The last moment of a post: a day, or its first minute, as most pages write it, means all of that day.
+ * A moment within a day counts as it stands.
+ */
+export function readLastMoment(given: string | number | null): string | null {
+  const moment = readMoment(given)
+  if (moment === null) return null
+  const text = String(given).trim()
+  const isDay = !/\d:\d\d/.test(text) && !/^\d{9,13}$/.test(text)
+  const isFirstMinute = /[T ]00:00(?::00(?:\.0+)?)?(?:Z| UTC|[+-]\d\d:?\d\d)?$/.test(text)
+  return isDay || isFirstMinute ? new Date(Date.parse(moment) + dayMs - 1000).toISOString() : moment
+}
+const dayMs = 86_400_000
+
 /** A day or a time without a zone is meant in universal time, whatever machine reads it. */
 function asIso(text: string): string {
   const trimmed = text.trim().replace(/ UTC$/, 'Z')

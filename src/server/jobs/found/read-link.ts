@@ -174,6 +174,7 @@ async function keep(
       experience_level: found.experienceLevel,
       work_type: found.workType,
       salary: payOf(found.salary),
+      valid_through: found.validThrough,
     },
     text: found.text,
     readBy,

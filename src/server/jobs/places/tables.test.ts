@@ -36,7 +36,9 @@ describe('the tables of places', () => {
   it('name towns that there are', () => {
     const named = [
       ...areaNames.map((line) => line.split('|').slice(0, 2).join(' ')),
-      ...places.flatMap(({ country, name }) => (name.startsWith('=') ? [] : [`${country} ${name}`])),
+      ...places.flatMap(({ country, name }) =>
+        name.startsWith('=') ? [] : [`${country} ${name}`],
+      ),
     ]
     const unknown = named.filter((line) => !known.has(`${line.slice(0, 2)} ${key(line.slice(3))}`))
     expect(unknown).toEqual([])
@@ -46,7 +48,9 @@ describe('the tables of places', () => {
     const codes = places.flatMap(({ name }) => (name.startsWith('=') ? [name.slice(1)] : []))
     expect(codes.filter((code) => !isRegion(code))).toEqual([])
     const met = new Set(
-      towns.flatMap(({ country, adminCode, muni }) => regionsOfTown(country, adminCode, muni ?? '')),
+      towns.flatMap(({ country, adminCode, muni }) =>
+        regionsOfTown(country, adminCode, muni ?? ''),
+      ),
     )
     const all = regionNames.flatMap((line) => (line.split('|')[0] ?? '').split(' '))
     expect(all.filter((code) => !met.has(code))).toEqual([])

@@ -7,10 +7,12 @@ import { X } from 'lucide-react'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 
+import { closedAt } from '#domain/jobs/closed.ts'
 import type { JobDetail } from '#domain/jobs/job.ts'
 
 import { jobQuery } from '../../api/queries.ts'
 import { useTell } from '../../frame/use-tell.ts'
+import { postDay } from '../../i18n/post-day.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { useEscape } from '../../ui/focus.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
@@ -100,6 +102,7 @@ function Details({ jobId }: { jobId: string }) {
 function DetailsText({ job }: { job: JobDetail }) {
   const { t, i18n } = useTranslation()
   const facts = [job.company_name, job.job_location, ...factsOf(job, t, i18n.language)]
+  const closed = closedAt(job, new Date())
   const isSorted = lists.some(([field]) => job[field].length > 0)
   return (
     <div className="grid gap-5">
@@ -108,6 +111,11 @@ function DetailsText({ job }: { job: JobDetail }) {
         {job.is_sample && <SampleBadge />}
         {job.attribution && <ListedBy source={job.attribution} />}
       </p>
+      {closed !== null && (
+        <Notice title={t('jobs.closedTitle', { date: postDay(closed, i18n.language) })}>
+          {t('jobs.closedText')}
+        </Notice>
+      )}
       {job.is_whole === false && (
         <Notice title={t('jobs.excerptTitle')}>{t('jobs.excerptText')}</Notice>
       )}
