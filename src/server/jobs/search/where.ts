@@ -39,7 +39,7 @@ export interface Where {
 }
 
 /** What a postcode or the name of a region was taken for. */
-export interface ReadAs {
+interface ReadAs {
   /** The postcode; null for regions by name. */
   postcode: string | null
   places: { name: string; country: string }[]
