@@ -4,7 +4,7 @@
  */
 import { useQuery } from '@tanstack/react-query'
 import { X } from 'lucide-react'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { closedAt } from '#domain/jobs/closed.ts'
@@ -102,7 +102,8 @@ function Details({ jobId }: { jobId: string }) {
 function DetailsText({ job }: { job: JobDetail }) {
   const { t, i18n } = useTranslation()
   const facts = [job.company_name, job.job_location, ...factsOf(job, t, i18n.language)]
-  const closed = closedAt(job, new Date())
+  const [now] = useState(() => new Date())
+  const closed = closedAt(job, now)
   const isSorted = lists.some(([field]) => job[field].length > 0)
   return (
     <div className="grid gap-5">
