@@ -287,3 +287,28 @@ test('a resume deleted elsewhere says so, and its text can be brought back or ke
   await page.getByRole('button', { name: 'Restore' }).click()
   await expect(field(page, '/summary')).toHaveText(`${ana.summary} Typed on.`)
 })
+
+test('a part that the server no longer has says to reload, and with no server that the network is gone', async ({
+  page,
+  api,
+  faults,
+}) => {
+  faults.expected.push(refusalsInConsole)
+  const toasts = await hearToasts(page)
+  const part = await answering(page, /\/assets\/tailor-dialog-[\w-]+\.js$/)
+  const health = await answering(page, '**/api/health')
+  part(refusal(404, 'There is nothing at this address.'))
+  health({ status: 200, json: { status: 'ok', version: '9.9.9' } })
+  const { id } = await api.addResume(ana)
+  await page.goto(`/resume-page/${id}`)
+  const tailor = page.getByRole('button', { name: 'Tailor with AI' }).first()
+  await tailor.click()
+  await toastOf(
+    toasts,
+    'This part could not be loaded: Lapel may have been updated. Please reload the page.',
+  )
+  health('cut')
+  await page.reload()
+  await tailor.click()
+  await toastOf(toasts, 'Network error. Please check your connection.')
+})

@@ -45,6 +45,11 @@ export class NetworkError extends Error {
   override name = 'NetworkError'
 }
 
+/** A part of the page is not to be had though the server answers: most likely it is a newer one. */
+export class OldPageError extends Error {
+  override name = 'OldPageError'
+}
+
 /** The request could not even be built. */
 export class SetupError extends Error {
   override name = 'SetupError'

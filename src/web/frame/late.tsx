@@ -7,7 +7,8 @@ import type { ComponentType } from 'react'
 import { use, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
-import { NetworkError } from '../api/errors.ts'
+import { callApi } from '../api/client.ts'
+import { NetworkError, OldPageError } from '../api/errors.ts'
 import { Button } from '../ui/button.tsx'
 import { useTell } from './use-tell.ts'
 
@@ -23,8 +24,8 @@ type Closable = {
 export function late<P extends object>(
   load: () => Promise<ComponentType<P>>,
 ): ComponentType<P & Pick<Closable, 'onMissing'>> {
-  let asked: Promise<ComponentType<P> | null> | null = null
-  const ask = () => (asked ??= load().catch(() => null))
+  let asked: Promise<ComponentType<P> | NetworkError | OldPageError> | null = null
+  const ask = () => (asked ??= load().catch(whyMissing))
   const askAgain = () => {
     asked = null
     return ask()
@@ -32,11 +33,12 @@ export function late<P extends object>(
   return function Late(props: P & Closable) {
     const [{ part, attempt }, setState] = useState(() => ({ part: ask(), attempt: 0 }))
     const Part = use(part)
-    if (Part !== null) return <Part {...props} />
+    if (!(Part instanceof Error)) return <Part {...props} />
     const closable: Closable = props
     return (
       <Missing
         key={attempt}
+        why={Part}
         open={closable.open ?? true}
         onClose={closable.onMissing ?? closable.onClose}
         onLeft={() => (asked = null)}
@@ -46,12 +48,27 @@ export function late<P extends object>(
   }
 }
 
+/**
+ * A server that answers and yet has not the part is a newer one than the page, whose parts have other
+ * names: to try anew would never help.
+ */
+async function whyMissing(): Promise<NetworkError | OldPageError> {
+  try {
+    await callApi('health')
+    return new OldPageError()
+  } catch {
+    return new NetworkError()
+  }
+}
+
 function Missing({
+  why,
   open,
   onClose,
   onLeft,
   onAgain,
 }: {
+  why: NetworkError | OldPageError
   open: boolean
   onClose: (() => void) | undefined
   onLeft: () => void
@@ -64,7 +81,7 @@ function Missing({
     if (!onClose || !isOpen) return
     if (wasTold.current) return onAgain()
     wasTold.current = true
-    tell.failure('load', new NetworkError())
+    tell.failure('load', why)
     onClose()
   })
   const leave = useEffectEvent(() => onLeft())
@@ -73,10 +90,16 @@ function Missing({
   if (onClose) return null
   return (
     <output className="flex flex-wrap items-center gap-2 py-2 text-small text-ink-soft">
-      {tell.sentence('load', new NetworkError())}
-      <Button size="small" onClick={onAgain}>
-        {t('app.tryAgain')}
-      </Button>
+      {tell.sentence('load', why)}
+      {why instanceof OldPageError ? (
+        <Button size="small" onClick={() => window.location.reload()}>
+          {t('failed.reload')}
+        </Button>
+      ) : (
+        <Button size="small" onClick={onAgain}>
+          {t('app.tryAgain')}
+        </Button>
+      )}
     </output>
   )
 }

@@ -4,7 +4,13 @@ import { describe, expect, it } from 'vitest'
 
 import { problemDetail, problems } from '#contract/problems.ts'
 
-import { NetworkError, ProblemError, SetupError, UnexpectedAnswerError } from '../api/errors.ts'
+import {
+  NetworkError,
+  OldPageError,
+  ProblemError,
+  SetupError,
+  UnexpectedAnswerError,
+} from '../api/errors.ts'
 import de from '../public/locales/de.json' with { type: 'json' }
 import english from '../public/locales/en.json' with { type: 'json' }
 import es from '../public/locales/es.json' with { type: 'json' }
@@ -88,6 +94,12 @@ const rows: [row: string, action: Action, error: unknown, sentence: string][] = 
     'deleteAccount',
     nothing,
     'Deletion failed: An unexpected error occurred while deleting your account.',
+  ],
+  [
+    'a part that is gone',
+    'load',
+    new OldPageError(),
+    'This part could not be loaded: Lapel may have been updated. Please reload the page.',
   ],
   ['reuse', 'reuse', nothing, 'Failed to reuse resume.'],
   ['save', 'save', nothing, 'Save Error'],

@@ -7,7 +7,13 @@ import type { TFunction } from 'i18next'
 
 import type { ProblemCode } from '#contract/problems.ts'
 
-import { NetworkError, ProblemError, SetupError, UnexpectedAnswerError } from '../api/errors.ts'
+import {
+  NetworkError,
+  OldPageError,
+  ProblemError,
+  SetupError,
+  UnexpectedAnswerError,
+} from '../api/errors.ts'
 
 /** What was being done when it failed. */
 export type Action =
@@ -130,9 +136,10 @@ function deleteAccountFailure(error: unknown, reader: Reader): string {
   return t('failures.deleteAccountBecause', { detail: detail ?? t('failures.deleteAccount') })
 }
 
-/** The two failures without an answer that the specification gives words to. */
+/** The failures without an answer: two that the specification gives words to, and an old page. */
 function silence(error: unknown, { t }: Reader): string | null {
   if (error instanceof NetworkError) return t('failures.network')
+  if (error instanceof OldPageError) return t('failures.oldPage')
   if (error instanceof SetupError) return t('failures.setup')
   return null
 }
