@@ -223,6 +223,13 @@ export function spellings(line: LineReading, pool: Pool): ReadonlySet<Word> {
   return introduced.length === 0 ? found : new Set([...found, ...introduced])
 }
 
+/** Words of a name that a line gives beside its letters, where the pool has the letters. */
+export function introduced(line: LineReading, pool: Pool): Word[] {
+  return introducedIn(line).flatMap(({ letters, words }) =>
+    isNamedInPool(letters, pool) ? words : [],
+  )
+}
+
 /** The share of `line`'s content words that come from the pool, and how many do not. */
 export function coverage(line: LineReading, pool: Pool): { covered: Word[]; missing: Word[] } {
   const content = line.words.filter((word) => word.isContent)

@@ -24,7 +24,7 @@ export function findQuantities(text: string, language: Language): Quantity[] {
     i = quantity.to - 1
   }
   joinTimes(found, tokens)
-  markRanges(found, tokens)
+  markRanges(found, tokens, language)
   // One of something is what an article says too.
   return found.filter(
     (q) =>

@@ -21,7 +21,7 @@ export function plain(text: string): string {
   // Most lines are printable ASCII without any of the signs below.
   if (
     /^[!-~]+(?: [!-~]+)*$/u.test(text) &&
-    !/['`(:*_/]|\d[ -]?(?:c?m ?[23]\b|cc\b|sq|cu|vi|ku|met|year|jahre alt|jaar oud|anos)/iu.test(
+    !/['`(:*_/]|\d[ -]?(?:c?m ?[23]\b|deg|gra|cc\b|sq|cu|vi|ku|met|year|jahre alt|jaar oud|anos)/iu.test(
       text,
     )
   )
@@ -35,6 +35,7 @@ export function plain(text: string): string {
     .replaceAll(/[‐‑–—−]/gu, '-')
     .replaceAll(genderedEnding, '$1')
     .replaceAll(/\(\s?[mwfvhd](?:\s?\/\s?[mwfvhdx*]){1,2}\s?\)/giu, ' ')
+    .replaceAll(degrees, ' celsius')
     .replaceAll(squareMetres, 'qm')
     .replaceAll(cubicMetres, 'cbm')
     .replaceAll(cubicCentimetres, 'ccm')
@@ -47,6 +48,9 @@ export function plain(text: string): string {
 /** Areas and spaces are written in more than one word, or with a raised digit. */
 const squareMetres =
   /(?<=(?:\d|mil|mille|cien|cem|cent|millón|milhão|million|millones|milhões|millions)[\s-]?)(?:m ?2|(?:de )?(?:(?:square|vierkante)[ -]met(?:er|re)s?|metros (?:cuadrados|quadrados)|mètres carrés))(?![\p{L}\p{N}])/giu
+/** "40 °C" is 40 degrees Celsius. */
+const degrees =
+  /(?<=\d)\s?(?:°\s?C(?!\p{L})|(?:degrees?|grade?n?|grados?|degrés?|graus?)(?: (?:celsius|centigrade|centígrados?)))/giu
 const cubicMetres =
   /(?<=\d[\s-]?)(?:m ?3|(?:cubic|kubieke)[ -]met(?:er|re)s?|metros cúbicos|mètres cubes)(?![\p{L}\p{N}])/giu
 const cubicCentimetres =

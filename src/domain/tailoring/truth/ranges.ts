@@ -1,4 +1,5 @@
 /** Quantities that belong together: both ends of a range, one time in two units, a bound. */
+import type { Language } from '../../language/languages.ts'
 import type { Token } from './number-tokens.ts'
 import { currencyOf, joiners, percentWords, unitOf } from './number-words.ts'
 import type { Quantity } from './quantity.ts'
@@ -24,7 +25,7 @@ export function joinTimes(found: Quantity[], tokens: readonly Token[]): void {
 }
 
 /** "35 to 40", "3-4", "de 60 à 80": two numbers of one kind, the second larger. */
-export function markRanges(found: Quantity[], tokens: readonly Token[]): void {
+export function markRanges(found: Quantity[], tokens: readonly Token[], language: Language): void {
   found.forEach((high, i) => {
     const low = found[i - 1]
     const between = low && tokens.slice(low.to, high.from).map((token) => token.word)
@@ -49,7 +50,10 @@ export function markRanges(found: Quantity[], tokens: readonly Token[]): void {
     if (high.kind === 'fraction' && oneOf.has(before.at(-1) ?? '')) before.pop()
     const isAbout = before.at(-1) === 'uber' && /^\p{Lu}/u.test(tokens[high.from - 2]?.text ?? '')
     high.isUnder = almostBefore.test(before.join(' '))
-    high.isBound = tokens[high.to]?.word === '+' || (!isAbout && boundBefore.test(before.join(' ')))
+    // What is done "over dertien weken" in Dutch takes that long.
+    const isOver = language === 'nl' && before.at(-1) === 'over'
+    const isBoundBefore = !isAbout && !isOver && boundBefore.test(before.join(' '))
+    high.isBound = tokens[high.to]?.word === '+' || isBoundBefore
   })
 }
 

@@ -5,7 +5,7 @@
  */
 import { isChangeByNumbers } from '../change.ts'
 import type { Concept } from '../concepts.data.ts'
-import { isFormOf } from '../matching.ts'
+import { introduced, isFormOf, poolOf } from '../matching.ts'
 import type { Passage } from '../passages.ts'
 import type { LineReading, Word } from '../reading.ts'
 import { isRendered } from '../renderings.ts'
@@ -18,7 +18,8 @@ export function checkClaims(passage: Passage): Violation[] {
 }
 
 function checkConcepts(passage: Passage): Violation[] {
-  const { path, line, sources: all, primary, texts, isTranslated, isSummary } = passage
+  const { path, line, sources: all, primary, texts, entry, isTranslated, isSummary } = passage
+  const spelled = isTranslated ? [] : introduced(line, poolOf(entry))
   return [...line.concepts.values()].flatMap((concept): Violation[] => {
     const isStated = (source: LineReading) => texts.includes(source) || !isHelping(source)
     // "All sites" of one line is no "every fourth week" of another.
@@ -34,6 +35,8 @@ function checkConcepts(passage: Passage): Violation[] {
     // One language's mention with a degree is another's distinction.
     if (isTranslated && sources.some((source) => source.concepts.has('mention'))) return []
     const words = line.words.filter((word) => word.concepts.has(concept.id))
+    // "Agência Nacional de Vigilância Sanitária (Anvisa)": the name of a source reaches no further.
+    if (!isTranslated && words.every((word) => spelled.includes(word))) return []
     if (isTranslated && isRendered(concept.id, words, isSummary ? texts : sources)) return []
     if (concept.id === 'all' && isDistributive(words, line, sources)) return []
     const isRestated =

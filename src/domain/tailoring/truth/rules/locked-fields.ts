@@ -11,7 +11,7 @@ import type { Context, Paired, PairedItems } from '../passages.ts'
 import { plain } from '../plain.ts'
 import type { Violation } from '../violation.ts'
 import { isSameDegree } from './degrees.ts'
-import { isNameByLetters } from './name-letters.ts'
+import { isNameByLetters, isSpelledWithin } from './name-letters.ts'
 import { isSameTitle } from './titles.ts'
 import { isTitleOfSummary } from './title-of-summary.ts'
 
@@ -29,7 +29,8 @@ export function checkLockedFields(context: Context, items: Paired): Violation[] 
     found.push({ rule: 'locked_field', path: pointer(place), claim: after, reason })
   }
   const title: Same = (before, after) => isSameTitle(before, after, context)
-  const degree: Same = (before, after) => isSameDegree(before, after, context)
+  const degree: Same = (before, after) =>
+    isSameDegree(before, after, context) || isSpelledOut(before, after)
 
   const contact = changed.contact_info
   check(['contact_info', 'name'], original.contact_info.name, contact.name, sameText)
@@ -77,7 +78,12 @@ export function checkLockedFields(context: Context, items: Paired): Violation[] 
   for (const { old, now, index } of items.certifications) {
     const place = ['certification_and_training', index]
     if (!old) continue
-    check([...place, 'name'], old.name, now.name, title)
+    check(
+      [...place, 'name'],
+      old.name,
+      now.name,
+      (before, after) => title(before, after) || isSpelledOut(before, after),
+    )
     check([...place, 'organization'], old.organization, now.organization, sameName)
     check([...place, 'date'], old.date, now.date, sameDate)
     check([...place, 'certificate_link'], old.certificate_link, now.certificate_link, sameLink)
@@ -112,7 +118,11 @@ function sameText(before: string, after: string): boolean {
 }
 
 function sameName(before: string, after: string): boolean {
-  return sameText(before, after) || isNameByLetters(before, after)
+  return sameText(before, after) || isNameByLetters(before, after) || isSpelledOut(before, after)
+}
+
+function isSpelledOut(before: string, after: string): boolean {
+  return isSpelledWithin(before, after) || isSpelledWithin(after, before)
 }
 
 function samePhone(before: string, after: string): boolean {

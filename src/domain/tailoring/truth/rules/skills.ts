@@ -6,7 +6,7 @@ import { fold } from '../../../language/fold.ts'
 import { pointer } from '../../../resume/pointer.ts'
 import type { ResumeContent } from '../../../resume/resume.ts'
 import { lexicon } from '../../../skills/lexicon.ts'
-import { isNamedInPool, poolOf } from '../matching.ts'
+import { isInPool, isNamedInPool, poolOf } from '../matching.ts'
 import type { Context } from '../passages.ts'
 import { plain } from '../plain.ts'
 import type { LineReading } from '../reading.ts'
@@ -80,9 +80,9 @@ function checkHeadings(
     const strange = line.words.filter(
       (word) =>
         word.isContent &&
-        !headingWords.has(word.word) &&
+        !isHeadingWord(word.word) &&
         !plainAcronyms.has(word.word) &&
-        !isNamedInPool(word, pool),
+        !isInPool(word, pool),
     )
     const isNew = !isTranslated && strange.length > 0
     if (tools.length + claims.length === 0 && !isNew) return []
@@ -99,6 +99,8 @@ const headingWords = new Set(
   `skills skill technical core key professional soft hard personal digital computer software tools tool
   technologies technology tech languages language spoken programming frameworks libraries platforms systems
   databases methods methodologies practices other interests qualities strengths competencies competences
+  operations operaciones operacoes operation procedures procedimientos procedimentos procedures
+  knowledge experience service services expertise_areas duties practical theoretical general specific
   abilities hobbies communication office industry domain specialist subject areas craft trade machines
   equipment design analytics data cloud infrastructure testing devops frontend backend web mobile social
   kenntnisse fahigkeiten fertigkeiten kompetenzen fachkenntnisse fachliche sprachen sprachkenntnisse programmiersprachen
@@ -116,6 +118,16 @@ const headingWords = new Set(
   methoden systemen overige interesses persoonlijke professionele vakkennis vakvaardigheden computer programma's
   technische digitale vaktechnisch`.split(/\s+/u),
 )
+
+/** "Informáticas" of "informática": one word in another form. */
+function isHeadingWord(word: string): boolean {
+  if (headingWords.has(word)) return true
+  if (word.length < 6) return false
+  return [...headingWords].some(
+    (known) =>
+      known.length >= 5 && word.length - known.length <= 3 && word.startsWith(known.slice(0, -1)),
+  )
+}
 
 /** Letters that head a group of skills in any trade. */
 const plainAcronyms = new Set([
