@@ -29,6 +29,8 @@ const placed: readonly (readonly [id: string, location: string, workType?: strin
   ['faro', 'Faro, Portugal'],
   ['zurich', 'Zürich'],
   ['winterthur', 'Winterthur'],
+  ['st-gallen', 'Sankt Gallen'],
+  ['homburg', 'Bad Homburg vor der Höhe'],
   ['london', 'London'],
   ['maidstone', 'Maidstone, UK'],
   ['edinburgh', 'Edinburgh'],
@@ -65,6 +67,11 @@ describe('a region', () => {
     ['Beieren', ['bavaria', 'munich', 'passau']],
     ['Bayern, Deutschland', ['bavaria', 'munich', 'passau']],
     ['Bayren', ['bavaria', 'munich', 'passau']],
+    ['Nordrhein Westphalen', ['bonn', 'cologne']],
+    ['Ile-de-Farnce', ['nanterre', 'paris', 'versailles']],
+    ['Île-de-France (75, 92, 93)', ['nanterre', 'paris', 'versailles']],
+    ['Süddeutschland', ['bavaria', 'esslingen', 'ludwigsburg', 'munich', 'passau']],
+    ['Kanton ZH', ['winterthur', 'zurich']],
     ['Oberbayern', ['munich']],
     ['NRW', ['bonn', 'cologne']],
     ['Nordrhein-Westfalen', ['bonn', 'cologne']],
@@ -182,6 +189,25 @@ describe('the box of the place', () => {
     ['Greater London', ['london']],
     ['toute la France', ['bordeaux', 'nanterre', 'paris', 'versailles']],
     ['ganz Bayern', ['bavaria', 'munich', 'passau']],
+    [
+      'Deutschland Schwab',
+      [
+        'bavaria',
+        'bonn',
+        'cologne',
+        'dresden',
+        'esslingen',
+        'homburg',
+        'ludwigsburg',
+        'munich',
+        'passau',
+      ],
+    ],
+    ['Anywhere in Italy', ['bergamo', 'milan']],
+    ['Italia', ['bergamo', 'milan']],
+    ['St. Gallen', ['st-gallen']],
+    ['Bad Homburg', ['homburg']],
+    ['MUC', ['munich']],
     ['Ruhrgebiet', []],
   ])('%s', async (location, jobs) => {
     expect(await found(location)).toEqual(jobs)
@@ -200,6 +226,24 @@ describe('the box of the place', () => {
   ])('takes words for remote work as such: %s', async (location) => {
     const jobs = ids(await world.ask({ job_title: 'luthier', location }))
     expect(jobs).toEqual(['far-from-germany'])
+  })
+
+  it.each([
+    ['Luthier', 'Luthier'],
+    ['luthier 80331', 'luthier, 80331'],
+    ['München luthier', 'luthier, München'],
+    ['luthier Köln oder München', 'luthier, Köln oder München'],
+    ['Stellenangebote München', 'Stellenangebote, München'],
+    ['München', 'München'],
+  ])('and that of the title may be filled the other way: %s', async (typed, shown) => {
+    const isPlace = typed === 'Luthier'
+    const query = isPlace ? { location: typed } : { job_title: typed }
+    const said = await world.about(query)
+    expect(said.showing_results_for).toBe(shown)
+    const jobs = ids(await world.ask(query))
+    expect(isPlace ? jobs.length : jobs.filter((id) => id === 'munich').length).toBe(
+      isPlace ? 10 : 1,
+    )
   })
 
   it('takes remote work beside a place for one of two ways', async () => {

@@ -30,12 +30,27 @@ export interface Question {
 }
 
 export function readQuestion(text: string): Question {
-  const typed = rawWords(withoutAsking(text)).filter((word) => !isEmptyWord(word))
+  const said = rawWords(withoutAsking(text)).filter((word) => !isEmptyWord(word))
+  const typed = said.every((word) => work.has(word)) ? [] : said.filter((word) => !ads.has(word))
   const ranks = typed.flatMap((word) => rankOf(wordKey(word)) ?? [])
   const needed = typed.filter((word) => !isOnlyRank(wordKey(word)))
   const words = joinSplit(needed.length > 0 ? needed : typed).map(toWord)
   return { groups: groupsOf(words), ranks: [...new Set(ranks)], length: words.length }
 }
+
+/** "Vacatures", "Stellenangebote": every post is one. */
+const ads = new Set(
+  'stellenangebote stellenangebot stellenanzeigen stellenanzeige stellen jobangebote jobangebot jobsuche vacatures vacancies vacancy empleos empregos vagas ofertas offres hiring openings'.split(
+    ' ',
+  ),
+)
+/** And where nothing else was typed: "Trabajo" in Madrid is any. */
+const work = new Set([
+  ...ads,
+  ...'arbeit arbeiten arbeitsstelle arbeitsplatz travail trabajo trabalho werk work offre oferta'.split(
+    ' ',
+  ),
+])
 
 /**
  * "I am looking for a job as a …", "Ich suche eine Stelle als …": how one asks, and not what for. Of

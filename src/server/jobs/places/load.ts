@@ -55,8 +55,14 @@ async function* readTowns(): AsyncGenerator<Town[]> {
 
 const key = (name: string) => placeWordsOf(name).join(' ')
 
-const ownNames = ({ id, name }: Town): [string, number][] =>
-  spellingsOf(key(name)).map((spelling): [string, number] => [spelling, id])
+/** `Bad Homburg vor der Höhe` and `Kempten (Allgäu)` by their first words, `Donostia / San Sebastián` by either name. */
+function ownNames({ id, name, country }: Town): [string, number][] {
+  const short = ['DE', 'AT', 'CH'].includes(country) ? name.replace(addition, '') : name
+  const names = new Set([name, short, ...name.split(' / ')].flatMap((one) => spellingsOf(key(one))))
+  return [...names].map((spelling): [string, number] => [spelling, id])
+}
+const addition =
+  /\s+(?:\(.*|(?:am|an der|an den|im|in der|in den|vor der|ob der|bei|unter|auf dem)\s.*)$/
 
 /** Every name of our table with its country → the place of the city in the table. */
 const wanted = () =>

@@ -60,8 +60,14 @@ export async function locate(
     ]),
   )
   const towns = new Map<string, Town[]>()
-  for (const { known_as: name, ...town } of await findTowns(db, [...names])) {
-    towns.set(name, [...(towns.get(name) ?? []), town])
+  const wanted = new Map([...names].map((name) => [name, [name, ...saintsOf(name)]]))
+  const found = new Map<string, Town[]>()
+  for (const { known_as: name, ...town } of await findTowns(db, [...wanted.values()].flat())) {
+    found.set(name, [...(found.get(name) ?? []), town])
+  }
+  for (const [name, ways] of wanted) {
+    const way = ways.find((one) => found.has(one))
+    if (way !== undefined) towns.set(name, found.get(way) ?? [])
   }
   return new Map(
     [...read].map(([text, parts]) => [
@@ -70,6 +76,12 @@ export async function locate(
     ]),
   )
 }
+
+/** `St. Gallen`, `St-Étienne`: towns are known by the whole word. */
+const saintsOf = (name: string): string[] =>
+  /(?:^| )ste? /.test(name)
+    ? ['saint', 'sankt', 'sainte'].map((saint) => name.replace(/(?<=^| )ste?(?= )/, saint))
+    : []
 
 interface LongerName {
   name: string

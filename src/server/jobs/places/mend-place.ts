@@ -4,6 +4,7 @@ import { distance, mostErrors, nearest } from '#domain/jobs/search/typos.ts'
 import type { Kysely } from 'kysely'
 
 import type { Tables } from '../../db/tables.ts'
+import type { Located } from './locate.ts'
 import { locate } from './locate.ts'
 import { knownPlaceNames, placeWordsOf } from './names.ts'
 import { similarTownNames } from './store.ts'
@@ -17,7 +18,9 @@ export async function mendPlace(db: Kysely<Tables>, location: string): Promise<s
   const located = (await locate(db, [location])).get(location)
   if (located === undefined || words.length > mostWords) return null
   const isPlace = located.anywhere || located.remote || located.countries.length > 0
-  if (isPlace) return null
+  if (isPlace) return withoutStrangeWords(words, located)
+  const phrase = words.length > 1 ? nearestPhrase(words) : undefined
+  if (phrase !== undefined) return titleCase(phrase)
   const doubtful = located.words.filter((word) => mostErrors(word) > 0)
   for (const word of doubtful) {
     for (const meant of (await nearestNames(db, word)).slice(0, mostTried)) {
@@ -30,6 +33,13 @@ export async function mendPlace(db: Kysely<Tables>, location: string): Promise<s
 }
 
 const mostTried = 3
+
+/** `France métropolitaine`: of a country only that is looked for. Null where there is nothing to leave out. */
+function withoutStrangeWords(words: readonly string[], located: Located): string | null {
+  const strange = new Set(located.words)
+  if (strange.size === 0 || located.countries.length === 0) return null
+  return titleCase(words.filter((word) => !strange.has(word)).join(' '))
+}
 
 async function nearestNames(db: Kysely<Tables>, word: string): Promise<string[]> {
   const errors = mostErrors(word)
@@ -46,6 +56,15 @@ const nearestOf = (word: string, names: Iterable<string>): string[] =>
     word,
     [...names].map((name): KnownWord => ({ word: name, spoken: name })),
   ).map(({ spoken }) => spoken)
+
+/** A name of several words, read as one: `Nordrhein Westphalen`. */
+const nearestPhrase = (words: readonly string[]): string | undefined =>
+  nearest(
+    words.join(''),
+    [...knownPlaceNames()]
+      .filter((name) => name.includes(' '))
+      .map((name): KnownWord => ({ word: name.replaceAll(' ', ''), spoken: name })),
+  )[0]?.spoken
 
 const titleCase = (text: string): string =>
   text.replaceAll(/(?<=^|[ -])\p{L}/gu, (letter) => letter.toUpperCase())

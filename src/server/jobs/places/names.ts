@@ -10,59 +10,14 @@ import { languages } from '#domain/language/languages.ts'
 import { areaNames } from './area-names.data.ts'
 import { cityNames } from './city-names.data.ts'
 import { isBesideRegion } from './place-words.ts'
+import { ownLanguages, shortCities, shortNames, worldParts } from './short-names.data.ts'
 import { mayBeginRegion, regionNamed, regionNamesAlone } from './regions.ts'
-
-/** What people write for a country beside its name. */
-const shortNames: Readonly<Record<string, readonly string[]>> = {
-  GB: [
-    'UK',
-    'U.K.',
-    'Great Britain',
-    'Großbritannien',
-    'Grande-Bretagne',
-    'Gran Bretaña',
-    'Grã-Bretanha',
-  ],
-  US: [
-    'US',
-    'USA',
-    'U.S.',
-    'U.S.A.',
-    'United States of America',
-    'EE. UU.',
-    'EUA',
-    'États-Unis d’Amérique',
-    'VS',
-  ],
-  NL: ['Holland', 'Holanda', 'Hollande', 'The Netherlands'],
-  AT: ['österreichweit'],
-  CH: ['schweizweit'],
-  CZ: ['Czech Republic', 'Tschechische Republik', 'República Checa', 'Tsjechische Republiek'],
-  DE: ['BRD', 'Bundesrepublik Deutschland', 'Deutschlandweit', 'bundesweit'],
-}
-
-/** Parts of the world that ads are open to, as the countries in them. */
-const worldParts: readonly (readonly [names: string, codes: string])[] = [
-  [
-    'europe,europa,emea,european union,europaische union,union europeenne,union europea,uniao europeia,europese unie,eu,ue,eea,ewr',
-    'AT BE BG CH CY CZ DE DK EE ES FI FR GB GR HR HU IE IS IT LI LT LU LV MT NL NO PL PT RO SE SI SK',
-  ],
-  ['dach,d a ch', 'DE AT CH'],
-  ['benelux', 'BE NL LU'],
-  ['scandinavia,skandinavien,scandinavie,escandinavia,scandinavie,nordics', 'DK FI IS NO SE'],
-  ['iberia', 'ES PT'],
-  [
-    'latin america,latam,lateinamerika,amerique latine,america latina,latijns amerika',
-    'AR BO BR CL CO CR CU DO EC GT HN MX NI PA PE PR PY SV UY VE',
-  ],
-  [
-    'north america,nordamerika,amerique du nord,norteamerica,america do norte,noord amerika',
-    'US CA MX',
-  ],
-]
 
 /** Typed alone, two letters are a country; beside a town they may be a state. */
 const codesAlone = new Set('at be br ch de es fr gb ie it lu mx nl pt'.split(' '))
+
+/** `Anywhere in the U.S.` is not anywhere. */
+const leadsOn = new Set(['in', 'within', 'en', 'em'])
 
 /** Words for anywhere at all, and for the work that is done there. */
 const anywhere = new Set(
@@ -100,6 +55,8 @@ export function readLocation(text: string): PlacePart[] {
   if (second === undefined && codesAlone.has(only)) {
     return [{ kind: 'country', code: only.toUpperCase(), typed: words }]
   }
+  const meant = second === undefined ? shortCities.get(only) : undefined
+  if (meant !== undefined) return readLocation(meant)
   const parts: PlacePart[] = []
   for (let at = 0; at < words.length;) {
     const word = words[at] ?? ''
@@ -114,8 +71,9 @@ export function readLocation(text: string): PlacePart[] {
     }
     const found = longer(regionAt(words, at), placeAt(words, at))
     if (found !== null) parts.push({ ...found.place, typed: words.slice(at, at + found.length) })
-    else if (anywhere.has(word)) parts.push({ kind: 'anywhere' })
-    else if (remote.has(word)) parts.push({ kind: 'remote' })
+    else if (anywhere.has(word) && !leadsOn.has(words[at + 1] ?? '')) {
+      parts.push({ kind: 'anywhere' })
+    } else if (remote.has(word)) parts.push({ kind: 'remote' })
     else if (remoteLength(words, at) > 0) parts.push({ kind: 'remote' })
     else parts.push({ kind: 'word', word })
     at += found?.length ?? Math.max(1, remoteLength(words, at))
@@ -175,7 +133,7 @@ function placeAt(words: readonly string[], at: number): Found | null {
   return null
 }
 
-const longestWorldPart = 2
+const longestWorldPart = 3
 const codesOf = new Map(
   worldParts.flatMap(([names, codes]) =>
     names.split(',').map((name) => [name, codes.split(' ')] as const),
@@ -276,8 +234,19 @@ function countryNames(): [string, string[]][] {
       )
       .map((code): [string, string[]] => [
         code,
-        [...inLanguage.flatMap((names) => names.of(code) ?? []), ...(shortNames[code] ?? [])],
+        [
+          ...inLanguage.flatMap((names) => names.of(code) ?? []),
+          ...(shortNames[code] ?? []),
+          ...ownNameOf(code),
+        ],
       ])
       .filter(([, names]) => names.length > 0)
   )
+}
+
+function ownNameOf(code: string): string[] {
+  const language = ownLanguages[code]
+  return language === undefined
+    ? []
+    : [new Intl.DisplayNames(language, { type: 'region' }).of(code) ?? code]
 }

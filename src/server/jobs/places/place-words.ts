@@ -26,7 +26,7 @@ const eitherWords = words('oder or ou o of und and et y e en bzw')
 
 /** `toute la France`, `100% remote`, `ab sofort`: nothing that a location says. */
 const idleWords = words(
-  'ganz ganze ganzes gesamt toute tout tous entiere entier todo toda todas whole entire all alle heel hele inteiro inteira nationwide landelijk innerhalb within dans dentro binnen im um ein einem weit 100 50 moglich possible posible possivel mogelijk option km stadt city ville ciudad cidade stad ort plaats place gerne egal trabajo trabalho travail arbeit work job jobs nahverkehr',
+  'ganz ganze ganzes gesamt toute tout tous entiere entier todo toda todas whole entire all alle heel hele inteiro inteira nationwide landelijk innerhalb within dans dentro binnen im um ein einem weit 100 50 moglich possible posible possivel mogelijk option km stadt city ville ciudad cidade stad ort plaats place gerne egal uberall partout cualquier qualquer anywhere flexible flexibel total partiel teilweise parcial completo trabajo trabalho travail arbeit work job jobs nahverkehr',
 )
 
 export const isWideWord = (word: string): boolean => wideWords.has(word) || regionWords.has(word)

@@ -36,7 +36,7 @@ export const postcodePlaces: Readonly<Record<string, string>> = {
     70 Chur; 71 =CH.GR; 72 =CH.GR; 73 =CH.SG; 74 =CH.GR; 75 =CH.GR; 76 =CH.GR; 77 =CH.GR; 80 Zürich; 81 Zürich;
     82 Schaffhausen; 83 =CH.ZH; 84 Winterthur; 85 Frauenfeld; 86 Uster; 87 =CH.ZH; 88 =CH.ZH; 89 =CH.ZH;
     90 Sankt Gallen; 91 Herisau; 92 Gossau; 93 Sankt Gallen; 94 =CH.SG; 95 Wil; 96 =CH.SG`,
-  FR: `200 =FR:2A; 201 =FR:2A; 202 =FR:2B; 206 =FR:2B; 75 Paris; 06000 Nice; 06100 Nice; 06200 Nice;
+  FR: `20000 =FR:2A; 20090 =FR:2A; 201 =FR:2A; 202 =FR:2B; 206 =FR:2B; 75 Paris; 06000 Nice; 06100 Nice; 06200 Nice;
     06300 Nice; 1300 Marseille; 1301 Marseille; 14000 Caen; 17000 La Rochelle; 21000 Dijon; 25000 Besançon;
     29200 Brest; 30000 Nîmes; 30900 Nîmes; 31000 Toulouse; 31100 Toulouse; 31200 Toulouse; 31300 Toulouse;
     31400 Toulouse; 31500 Toulouse; 33000 Bordeaux; 33100 Bordeaux; 33200 Bordeaux; 33300 Bordeaux;

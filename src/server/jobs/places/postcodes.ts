@@ -125,6 +125,8 @@ const placesOf = (typed: string, countries: readonly string[]): PostcodePlace[] 
 const oddFrench = /^(?:75|690|130|20|97|98)/
 
 function placeOf(typed: string, country: string): PostcodePlace | null {
+  // A Spanish capital has at most some fifty.
+  if (country === 'ES' && /^\d\d0[6-9]/.test(typed)) return null
   if (country === 'FR' && /^\d{4}[1-9]$/.test(typed) && !oddFrench.test(typed)) return null
   const beginnings = beginningsOf(country)
   const signs = country === 'GB' ? (/^[A-Z]+/.exec(typed)?.[0] ?? '') : typed.replaceAll(/\s/g, '')

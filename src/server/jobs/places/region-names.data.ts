@@ -32,6 +32,10 @@ export const regionNames: readonly string[] = [
   'DE:096|Unterfranken|Lower Franconia|Basse-Franconie|Baja Franconia|Neder-Franken',
   'DE:097|Bayerisch-Schwaben|Bavarian Swabia',
   'DE:094 DE:095 DE:096|Franken|Franconia|Franconie',
+  'DE.10 DE.04 DE.03 DE.06 DE.12|Norddeutschland|Northern Germany|North Germany|Allemagne du Nord|norte de Alemania|Noord-Duitsland',
+  'DE.01 DE.02|Süddeutschland|Southern Germany|South Germany|Allemagne du Sud|sur de Alemania|Zuid-Duitsland',
+  'DE.07 DE.05 DE.08 DE.09|Westdeutschland|Western Germany|West Germany',
+  'DE.11 DE.12 DE.13 DE.14 DE.15 DE.16|Ostdeutschland|Eastern Germany|East Germany|Mitteldeutschland|neue Bundesländer',
   // Austria
   'AT.01|Burgenland',
   'AT.02|Kärnten|Carinthia|Carinthie|Carintia|Caríntia|Karinthië',
@@ -183,6 +187,11 @@ export const regionNames: readonly string[] = [
   'FR:93|Seine-Saint-Denis',
   'FR:94|Val-de-Marne',
   "FR:95|Val-d'Oise",
+  'FR.93 FR.76 FR.94|Sud de la France|Sud France|South of France|Southern France|Südfrankreich|sur de Francia|sul de França|Zuid-Frankrijk',
+  'FR.32 FR.28|Nord de la France|Northern France|Nordfrankreich',
+  'FR.75 FR.76|Sud-Ouest de la France|Sud-Ouest',
+  'FR.53 FR.52|Ouest de la France|Grand Ouest|Western France',
+  'FR.44|Est de la France',
   // Belgium
   'BE.BRU|*Bruxelles|*Brussel|*Brussels|Bruxelles-Capitale|Brussels-Capital Region|Brüssel-Hauptstadt|Brussels Hoofdstedelijk Gewest|Région bruxelloise',
   'BE.VLG|Vlaanderen|Flanders|Flandern|Flandre|Flandres|Flandes',
@@ -210,6 +219,10 @@ export const regionNames: readonly string[] = [
   'NL.15|Overijssel',
   'NL.16|Flevoland|Flévoland',
   'NL.07 NL.11 NL.09|Randstad',
+  'NL.01 NL.02 NL.04|Noord-Nederland|Northern Netherlands',
+  'NL.06 NL.05 NL.10|Zuid-Nederland|Southern Netherlands',
+  'NL.03 NL.15|Oost-Nederland|Eastern Netherlands',
+  'NL.09 NL.16|Midden-Nederland|Central Netherlands',
   // Spain: autonomous communities, provinces
   'ES.07|Illes Balears|Islas Baleares|Baleares|Balearic Islands|Balearen|Baléares|Ilhas Baleares',
   'ES.27|La Rioja',
@@ -280,6 +293,8 @@ export const regionNames: readonly string[] = [
   'ES:50|*Zaragoza|*Saragossa',
   'ES:51|*Ceuta',
   'ES:52|*Melilla',
+  'ES.58 ES.34 ES.39 ES.59|norte de España|Northern Spain|Nordspanien|Nord de l’Espagne',
+  'ES.51 ES.31|sur de España|Southern Spain|Südspanien|Sud de l’Espagne',
   // Portugal
   'PT.02|*Aveiro',
   'PT.03|*Beja',
@@ -302,6 +317,8 @@ export const regionNames: readonly string[] = [
   'PT.22|*Viseu',
   'PT.23|Açores|Azores|Azoren|Açôres',
   'PT.03 PT.08 PT.16|Alentejo',
+  'PT.04 PT.20 PT.17 PT.21 PT.05|norte de Portugal|Northern Portugal|Nordportugal',
+  'PT.02 PT.07 PT.13 PT.22 PT.06 PT.11|centro de Portugal|Central Portugal',
   'PT.04 PT.20|Minho',
   'PT.05 PT.21|Trás-os-Montes',
   // Italy

@@ -16,7 +16,12 @@ const folded = (name: string): string => (foldText(name).match(/[\p{L}\p{N}]+/gu
 
 const lines = regionNames.map((line) => {
   const [codes = '', ...names] = line.split('|')
-  return { codes: codes.split(' '), names }
+  // `Kanton ZH`.
+  const letters = /^CH\.([A-Z]{2})$/.exec(codes)?.[1]
+  return {
+    codes: codes.split(' '),
+    names: letters === undefined ? names : [...names, `*${letters}`],
+  }
 })
 
 /** Folded name → the regions that are called so. */

@@ -17,7 +17,7 @@ export interface Town {
 
 /** Under this name stands which towns are in the database. */
 const placesName = 'places'
-const placesVersion = '2'
+const placesVersion = '3'
 
 export async function placesAreLoaded(db: Kysely<Tables>): Promise<boolean> {
   return (await stateOfPlaces(db)) === 'loaded'

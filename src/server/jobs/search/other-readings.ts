@@ -8,7 +8,7 @@ import type { Kysely } from 'kysely'
 import type { Tables } from '../../db/tables.ts'
 import { mendPlace } from '../places/mend-place.ts'
 import type { JobQuestion } from './find-jobs.ts'
-import { placeBehindTitle } from './title-place.ts'
+import { placeBeforeTitle, placeBehindTitle } from './title-place.ts'
 
 export interface Reading {
   query: JobQuestion
@@ -37,17 +37,21 @@ export async function withPlaceBehind(
   query: JobQuestion,
 ): Promise<Reading | null> {
   if (query.location.trim() !== '') return null
-  const split = await placeBehindTitle(db, query.job_title)
+  const split =
+    (await placeBehindTitle(db, query.job_title)) ?? (await placeBeforeTitle(db, query.job_title))
   if (split === null) return null
   const { title, location } = split
   return { query: { ...query, job_title: title, location }, beside: [location] }
 }
 
+/** A place that was spelled wrong, or without what is no place; else it was a title in the wrong box. */
 export async function withMendedPlace(
   db: Kysely<Tables>,
   query: JobQuestion,
 ): Promise<Reading | null> {
   if (query.location.trim() === '') return null
   const location = await mendPlace(db, query.location)
-  return location === null ? null : { query: { ...query, location }, beside: [location] }
+  if (location !== null) return { query: { ...query, location }, beside: [location] }
+  if (query.job_title.trim() !== '') return null
+  return { query: { ...query, job_title: query.location, location: '' }, beside: [] }
 }

@@ -1,5 +1,5 @@
 /**
- * A place that was typed behind the title: "Enfermeira Lisboa", "nurse in New York". Only asked where
+ * A place that was typed behind the title or before it: "Enfermeira Lisboa", "nurse in New York". Only asked where
  * the title as it stands finds nothing, since towns are called Mobile and Reading too.
  */
 import { foldText } from '#domain/jobs/search/folding.ts'
@@ -9,6 +9,7 @@ import type { Tables } from '../../db/tables.ts'
 import type { Located } from '../places/locate.ts'
 import { locate } from '../places/locate.ts'
 import { isWideWord } from '../places/place-words.ts'
+import { readPostcode } from '../places/postcodes.ts'
 
 export interface TitleAndPlace {
   title: string
@@ -29,7 +30,35 @@ export async function placeBehindTitle(
     db,
     all.map(({ location }) => location),
   )
-  return all.find(({ title, location }) => title !== '' && isOnePlace(places.get(location))) ?? null
+  return (
+    all.find(
+      ({ title, location }) =>
+        title !== '' && (isOnePlace(places.get(location)) || isCode(location)),
+    ) ?? null
+  )
+}
+
+/** A postcode that is no year and no number of anything. */
+const isCode = (text: string): boolean => {
+  const code = /^\d{4}$/.test(text) ? null : readPostcode(text, 'en')
+  return code !== null && code.rest.trim() === ''
+}
+
+/** Null where no words at the beginning are a place and nothing else, or no title is left. */
+export async function placeBeforeTitle(
+  db: Kysely<Tables>,
+  typed: string,
+): Promise<TitleAndPlace | null> {
+  const words = typed.trim().split(/[\s,;]+/)
+  const all = Array.from({ length: Math.min(longestPlace, words.length) }, (_, i) => {
+    const cut = Math.min(longestPlace, words.length) - i
+    return { title: words.slice(cut).join(' '), location: words.slice(0, cut).join(' ') }
+  })
+  const places = await locate(
+    db,
+    all.map(({ location }) => location),
+  )
+  return all.find(({ location }) => isOnePlace(places.get(location))) ?? null
 }
 
 /** The longest end first. */
@@ -55,4 +84,6 @@ const isOnePlace = (place: Located | undefined): boolean =>
   place.words.length === 0 &&
   !place.anywhere &&
   !place.remote &&
-  (place.cities.length === 1 || (place.cities.length === 0 && place.countries.length === 1))
+  (place.cities.length === 1 ||
+    (place.cities.length > 1 && place.isEither) ||
+    (place.cities.length === 0 && place.countries.length === 1))

@@ -118,9 +118,9 @@ const literalOf = (postcode: string): Condition[] =>
 
 function conditionsOf(place: PlaceAsked, km: number, kinds: Kinds): Condition[] {
   const [city] = place.cities
-  // Beside a town that is known, a state or a region says nothing more.
-  const loose = place.words.filter(
-    (word) => city === undefined || (city.at === null && word.length > 3),
+  // Beside a town or a region that is known, words say nothing more.
+  const loose = place.words.filter((word) =>
+    city === undefined ? place.regions.length === 0 : city.at === null && word.length > 3,
   )
   const isOpen = place.remote && !place.isEither
   return [
