@@ -237,7 +237,7 @@ describe('the box of the place', () => {
     ['München', 'München'],
   ])('and that of the title may be filled the other way: %s', async (typed, shown) => {
     const isPlace = typed === 'Luthier'
-    const query = isPlace ? { location: typed } : { job_title: typed }
+    const query: Record<string, string> = isPlace ? { location: typed } : { job_title: typed }
     const said = await world.about(query)
     expect(said.showing_results_for).toBe(shown)
     const jobs = ids(await world.ask(query))
