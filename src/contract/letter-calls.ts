@@ -3,9 +3,11 @@ import { z } from 'zod'
 
 import type { ExportFormat } from '#domain/exchange/formats.ts'
 import { letter } from '#domain/letter/letter.ts'
+import { letterFields } from '#domain/letter/merge-letters.ts'
 import { papers } from '#domain/resume/resume.ts'
 
 import { call } from './call.ts'
+import { renameBody, revisionSummaryOf } from './resumes.ts'
 import { doneBy } from './tailoring.ts'
 
 /** The forms in which a letter leaves the product. */
@@ -31,6 +33,11 @@ export type LetterAnswer = z.infer<typeof letterAnswer>
 const writtenLetter = letterAnswer.extend({ done_by: doneBy, discarded_count: z.int().min(0) })
 
 export type WrittenLetterAnswer = z.infer<typeof writtenLetter>
+
+/** One earlier state of a letter, newest first in lists. */
+const letterRevision = revisionSummaryOf(letterFields)
+
+export type LetterRevision = z.infer<typeof letterRevision>
 
 /** The version that was opened: where the letter has another by now, it stays as it is. */
 const opened = z.object({ version: z.int().min(1).optional() })
@@ -74,12 +81,53 @@ export const letterCalls = {
   removeLetter: call({
     method: 'DELETE',
     path: '/resumes/{id}/letter',
-    summary: 'Remove the cover letter; the resume stays.',
+    summary: 'Remove the cover letter with its history; the resume stays.',
     bearer: true,
     limit: 'write',
     status: 204,
     answer: 'none',
     problems: ['resume_not_found', 'forbidden'],
+  }),
+  letterHistory: call({
+    method: 'GET',
+    path: '/resumes/{id}/letter/history',
+    summary: 'The saved states of a cover letter, newest first; none where there is no letter.',
+    bearer: true,
+    limit: 'read',
+    status: 200,
+    answer: z.array(letterRevision),
+    problems: ['resume_not_found', 'forbidden'],
+  }),
+  openLetterRevision: call({
+    method: 'GET',
+    path: '/resumes/{id}/letter/history/{version}',
+    summary: 'The cover letter as one of its saved states has it.',
+    bearer: true,
+    limit: 'read',
+    status: 200,
+    answer: letter,
+    problems: ['resume_not_found', 'forbidden', 'revision_not_found'],
+  }),
+  renameLetterRevision: call({
+    method: 'PATCH',
+    path: '/resumes/{id}/letter/history/{version}',
+    summary: 'Give a saved state of the letter a name, or take it away with null.',
+    bearer: true,
+    limit: 'write',
+    body: renameBody,
+    status: 200,
+    answer: letterRevision,
+    problems: ['resume_not_found', 'forbidden', 'revision_not_found'],
+  }),
+  restoreLetterRevision: call({
+    method: 'POST',
+    path: '/resumes/{id}/letter/history/{version}/restore',
+    summary: 'Bring back what the letter said in a saved state, as a new one.',
+    bearer: true,
+    limit: 'write',
+    status: 200,
+    answer: letterAnswer,
+    problems: ['resume_not_found', 'forbidden', 'revision_not_found'],
   }),
   exportLetter: call({
     method: 'GET',

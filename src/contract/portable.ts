@@ -23,6 +23,16 @@ const moment = z.iso.datetime()
 /** Far above what anybody saves, and far below where the number of the next state would not fit. */
 const version = z.int().min(1).max(1_000_000_000)
 
+/** A saved state of a document. */
+const stateOf = <State extends z.ZodType>(state: State) =>
+  z.object({
+    version,
+    saved_at: moment,
+    name: z.string().max(revisionNameLimit).nullable(),
+    kind: z.enum(revisionKinds).default('save'),
+    state,
+  })
+
 export const portableResume = z.object({
   resume: resume.extend({ version }),
   /** The resume it was made from, as it stood then. */
@@ -36,19 +46,19 @@ export const portableResume = z.object({
   /** The changes that were accepted. */
   settled: settledKeys.default([]),
   /** The cover letter beside it. */
-  letter: z.object({ letter, written_at: moment }).nullable().default(null),
+  letter: z
+    .object({
+      letter,
+      written_at: moment,
+      version: version.default(1),
+      revisions: z.array(stateOf(letter)).default([]),
+    })
+    .nullable()
+    .default(null),
   /** Set where it is in the trash. */
   deleted_at: moment.nullable(),
   /** Its saved states, oldest first. */
-  revisions: z.array(
-    z.object({
-      version,
-      saved_at: moment,
-      name: z.string().max(revisionNameLimit).nullable(),
-      kind: z.enum(revisionKinds).default('save'),
-      state: resume,
-    }),
-  ),
+  revisions: z.array(stateOf(resume)),
 })
 
 /** A page that a browser may be sent to: a document from elsewhere may say anything. */
@@ -118,6 +128,9 @@ export const importAnswer = z.object({
   already_there: z.int().min(0),
 })
 
+export type PortableState<State> = Omit<PortableResume['revisions'][number], 'state'> & {
+  state: State
+}
 export type PortableResume = z.infer<typeof portableResume>
 export type PortableFoundJob = z.infer<typeof portableFoundJob>
 export type PortableSavedSearch = z.infer<typeof portableSavedSearch>

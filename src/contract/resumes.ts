@@ -70,17 +70,22 @@ export const toggleBaseAnswer = z.object({ is_base: z.boolean() })
 export const notesBody = z.object({ notes: z.string().max(notesLimit) })
 export const notesAnswer = z.object({ notes: z.string() })
 
+/** One earlier state of a document that has these parts. */
+export const revisionSummaryOf = <const Part extends string>(parts: readonly Part[]) =>
+  z.object({
+    version: z.int().min(1),
+    saved_at: z.iso.datetime(),
+    name: z.string().nullable(),
+    kind: z.enum(revisionKinds),
+    /** What it says otherwise than the state before; empty for the first. */
+    changed: z.array(z.enum(parts)),
+  })
+
 /** One earlier state of a resume, newest first in lists. */
-export const revisionSummary = z.object({
-  version: z.int().min(1),
-  saved_at: z.iso.datetime(),
-  name: z.string().nullable(),
-  kind: z.enum(revisionKinds),
-  /** What its sheet says otherwise than the state before; empty for the first. */
-  changed: z.array(z.enum(revisionParts)),
-})
+export const revisionSummary = revisionSummaryOf(revisionParts)
 export const revisionList = z.array(revisionSummary)
 export type RevisionSummary = z.infer<typeof revisionSummary>
+export type SummaryOf<Part extends string> = Omit<RevisionSummary, 'changed'> & { changed: Part[] }
 
 /** Null takes the name away. */
 export const renameBody = z.object({ name: z.string().max(revisionNameLimit).nullable() })

@@ -91,6 +91,11 @@ async function useEverything(): Promise<void> {
   await call('PUT', `/resumes/${id}`, { summary: `${words} Again.`, company_name: canary })
   await call('PATCH', `/resumes/${id}/notes`, { notes: canary })
   await call('PATCH', `/resumes/${id}/notes`, { notes: canary.repeat(2_000) })
+  const letter = { recipient: canary, subject: canary, greeting: '', body: words, closing: '' }
+  for (const greeting of ['', canary])
+    await call('PUT', `/resumes/${id}/letter`, { ...letter, greeting })
+  await call('PATCH', `/resumes/${id}/letter/history/1`, { name: canary })
+  expect((await call('POST', `/resumes/${id}/letter/history/1/restore`)).status).toBe(200)
   const job = `Nurse ${canary}\nRequirements\n- wound care, night shifts`
   const tailored = await call('POST', `/resumes/${id}/tailored-to-job`, { job_description: job })
   expect(tailored.status).toBe(200)

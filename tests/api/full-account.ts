@@ -34,6 +34,14 @@ export async function openFullAccount(
   const person = await product.signUp({ name: word })
   const write = { summary: word, notes: word, job_description: `${word} wanted` }
   const resume = (await person.post('/resumes', write)).json<Resume>()
+  await person.put(`/resumes/${resume.id}/letter`, {
+    recipient: word,
+    subject: word,
+    greeting: word,
+    body: word,
+    closing: word,
+  })
+  await person.patch(`/resumes/${resume.id}/letter/history/1`, { name: word })
   const copied = await person.post('/resumes', write, { 'idempotency-key': usedKey })
   const trashed = copied.json<Resume>()
   await person.remove(`/resumes/${trashed.id}`)

@@ -71,6 +71,31 @@ describe('the migrations', () => {
     expect(await shapeOf(stepwise)).toEqual(await shapeOf(atOnce))
   })
 
+  it('begin the history of a letter that is there with what it says', async () => {
+    const database = await openEmpty()
+    await migrateDatabase(database.kysely, upTo('0180-letter-versions'))
+    await database.pool.query(`WITH person AS (
+        INSERT INTO people (issuer, subject) VALUES ('here', 'ana') RETURNING id
+      ), resume AS (
+        INSERT INTO resumes (person_id, content) SELECT id, '{}' FROM person RETURNING id
+      )
+      INSERT INTO letters (resume_id, letter, written_at, version)
+      SELECT id, '{"body": "Dear baker"}', '2026-03-01T08:00:00Z', 4 FROM resume`)
+    await migrateDatabase(database.kysely)
+    const { rows } = await database.pool.query(
+      `SELECT version, saved_at, name, kind, state FROM letter_revisions`,
+    )
+    expect(rows).toEqual([
+      {
+        version: 4,
+        saved_at: new Date('2026-03-01T08:00:00Z'),
+        name: null,
+        kind: 'save',
+        state: { body: 'Dear baker' },
+      },
+    ])
+  })
+
   it('leave nothing of a migration that failed half-way, and run it again', async () => {
     const database = await openEmpty()
     await migrateDatabase(database.kysely)

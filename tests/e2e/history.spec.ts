@@ -41,6 +41,49 @@ test('a saved state is seen by word, named and brought back, and nothing is lost
   await expect(history).toBeHidden()
 })
 
+test('a saved letter is seen by word, named and brought back, and what was typed is a state too', async ({
+  page,
+}) => {
+  await openEditor(page)
+  const letter = page.getByRole('dialog', { name: 'Cover letter' })
+  const body = letter.getByLabel('Letter', { exact: true })
+  await page.getByRole('button', { name: 'Open the letter' }).click()
+  await expect(body).not.toBeEmpty()
+  const written = await body.inputValue()
+  await body.fill(`${written}\n\nI bake at night.`)
+  await letter.getByRole('button', { name: 'Save letter' }).click()
+  await expect(letter.getByRole('button', { name: 'Write anew' })).toBeEnabled()
+  await letter.getByLabel('Subject', { exact: true }).fill('Not saved yet')
+
+  await letter.getByRole('button', { name: 'History' }).click()
+  const history = letter.getByRole('region', { name: 'History' })
+  const states = history.getByRole('radio')
+  await expect(states).toHaveCount(2)
+  await expect(history.getByRole('article').locator('ins')).toHaveText('I bake at night.')
+  await expect(history.getByText('1 difference')).toBeVisible()
+  await expect(body).toBeHidden()
+  expect((await new AxeBuilder({ page }).include('[role=dialog]').analyze()).violations).toEqual([])
+
+  await states.first().focus()
+  await page.keyboard.press('ArrowDown')
+  await history.getByLabel('Name of this state').fill('As it was written')
+  await page.keyboard.press('Enter')
+  await expect(history.getByText('As it was written')).toBeVisible()
+  await history.getByRole('button', { name: 'Bring this state back' }).click()
+  await expect(history).toBeHidden()
+  await expect(body).toHaveValue(written)
+  await expect(letter.getByLabel('Subject', { exact: true })).not.toHaveValue('Not saved yet')
+
+  await letter.getByRole('button', { name: 'History' }).click()
+  await expect(states).toHaveCount(4)
+  await states.nth(1).check({ force: true })
+  await expect(history.getByRole('article')).toContainText('Not saved yet')
+  await page.keyboard.press('Escape')
+  await expect(history).toBeHidden()
+  await expect(letter.getByRole('button', { name: 'History' })).toBeFocused()
+  await expect(body).toHaveValue(written)
+})
+
 test('a deletion can be undone, and the trash gives back or forgets', async ({ page }) => {
   await openEditor(page)
   await page.getByRole('link', { name: 'Back to Dashboard' }).click()

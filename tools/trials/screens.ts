@@ -7,6 +7,7 @@ import path from 'node:path'
 
 import type { Page } from '@playwright/test'
 
+import type { LetterAnswer } from '#contract/letter-calls.ts'
 import { blankContent, blankItem } from '#domain/resume/blank.ts'
 import type { Resume, ResumeContent } from '#domain/resume/resume.ts'
 
@@ -175,6 +176,13 @@ export const screens: readonly Screen[] = [
     await part.getByRole('button').click()
     await page.getByRole('dialog').getByRole('textbox').first().waitFor()
   }),
+  editor('letter history', 'tailored', async (page, words) => {
+    const part = page.getByRole('region', { name: words.resume.letter.title })
+    await part.getByRole('button').click()
+    const letter = page.getByRole('dialog')
+    await letter.getByRole('button', { name: words.resume.history.title }).click()
+    await letter.locator('ins').first().waitFor()
+  }),
   {
     name: 'resume in the trash',
     path: (ids) => `/resume-page/${ids.trashed}`,
@@ -241,6 +249,15 @@ async function prepareJobs(send: Send): Promise<void> {
   await send('POST', '/jobs/found', { url: 'https://jobs.example.org/platform', text: job })
 }
 
+/** A letter that was written, rewritten and given a name. */
+async function prepareLetter(send: Send, id: string): Promise<void> {
+  const { letter } = await send<LetterAnswer>('POST', `/resumes/${id}/letter`, {})
+  await send('PATCH', `/resumes/${id}/letter/history/1`, { name: 'As sent to the first employer' })
+  const [, ...rest] = letter.body.split('\n\n')
+  const body = ['I have run payment systems for nine years.', ...rest].join('\n\n')
+  await send('PUT', `/resumes/${id}/letter`, { ...letter, greeting: 'Dear Ms Okafor,', body })
+}
+
 /** Resumes with long names and short ones, one of them tailored, for the person of the screens. */
 export async function prepareScreens(send: Send): Promise<Prepared> {
   const add = async (fields: Partial<Resume>): Promise<Resume> => {
@@ -264,5 +281,6 @@ export async function prepareScreens(send: Send): Promise<Prepared> {
     `/resumes/${resume.id}/tailored-to-job`,
     { job_description: job },
   )
+  await prepareLetter(send, tailored.id)
   return { resume: resume.id, tailored: tailored.id, trashed: thrown.id }
 }

@@ -6,8 +6,10 @@ import type { Letter } from './letter.ts'
 
 export const letterFields = ['recipient', 'subject', 'greeting', 'body', 'closing'] as const
 
+export type LetterField = (typeof letterFields)[number]
+
 export type LetterClash = {
-  field: (typeof letterFields)[number]
+  field: LetterField
   base: string
   mine: string
   theirs: string

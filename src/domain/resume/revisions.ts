@@ -1,6 +1,6 @@
 import { sectionKeys } from './sections.ts'
 
-/** What a saved state of a resume came from. */
+/** What a saved state of a resume, or of its letter, came from. */
 export const revisionKinds = [
   'upload',
   'template',
@@ -8,6 +8,8 @@ export const revisionKinds = [
   'tailor',
   'translate',
   'imported',
+  /** A letter, written from its resume. */
+  'write',
   /** The person saved it. */
   'save',
   /** The editor saved it while they typed: a run of these is one state of the history. */

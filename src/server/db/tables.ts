@@ -45,7 +45,8 @@ export interface Tables {
   issuer_records: IssuerRecordsTable
   secrets: SecretsTable
   resumes: ResumesTable
-  revisions: RevisionsTable
+  revisions: RevisionsTable<Resume>
+  letter_revisions: RevisionsTable<Letter>
   readings: ReadingsTable
   tailorings: TailoringsTable
   translations: TranslationsTable
@@ -160,8 +161,8 @@ export interface ResumesTable {
   original_content: ColumnType<Resume | null, string | null | undefined, string | null>
 }
 
-/** Every save is a row, but for autosaves that one run folds into one: the resume as it left it. */
-interface RevisionsTable {
+/** Every save is a row, but for autosaves that one run folds into one: the document as it left it. */
+interface RevisionsTable<State> {
   resume_id: string
   version: number
   saved_at: Stamp
@@ -171,7 +172,7 @@ interface RevisionsTable {
   writer: string | null
   /** When its run of autosaves began; otherwise when it was saved. */
   began_at: Stamp
-  state: Json<Resume>
+  state: Json<State>
 }
 
 /** What the reader said of an uploaded file beside its resume. */

@@ -25,8 +25,12 @@ import { createFromTemplate } from '../resumes/from-template.ts'
 import { hearChanges } from '../resumes/hear-changes.ts'
 import {
   exportLetter,
+  letterHistory,
   letterOfResume,
+  openLetterRevision,
   removeLetter,
+  renameLetterRevision,
+  restoreLetterRevision,
   saveLetter,
   writeLetter,
 } from '../resumes/letter/calls.ts'
@@ -103,6 +107,10 @@ export const handlers: Handlers = {
   writeLetter,
   saveLetter,
   removeLetter,
+  letterHistory,
+  openLetterRevision,
+  renameLetterRevision,
+  restoreLetterRevision,
   exportLetter,
   hearChanges,
   resumeHistory,

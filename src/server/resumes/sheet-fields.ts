@@ -1,20 +1,20 @@
-/** The fields of a resume that its sheet shows: what a saved state brings back. */
-import { blankContent } from '#domain/resume/blank.ts'
+/** The fields of a resume that its sheet shows, by the parts of it: what a saved state brings back. */
 import type { Editable } from '#domain/resume/edit.ts'
+import type { RevisionPart } from '#domain/resume/revisions.ts'
+import { sectionFields } from '#domain/resume/sections.ts'
 
-const names: ReadonlySet<string> = new Set([
-  ...Object.keys(blankContent()),
-  'layout',
-  'paper',
-  'look',
-])
+export const sheetParts = {
+  contact: ['contact_info', 'media'],
+  summary: [sectionFields.summary],
+  work_experience: [sectionFields.work_experience],
+  education: [sectionFields.education],
+  skills: [sectionFields.skills],
+  projects: [sectionFields.projects],
+  certifications: [sectionFields.certifications],
+  order: ['section_order'],
+  look: ['layout', 'paper', 'look'],
+} as const satisfies Readonly<Record<RevisionPart, readonly (keyof Editable)[]>>
+
+const names: ReadonlySet<string> = new Set(Object.values(sheetParts).flat())
 
 export const onSheet = (field: string): boolean => names.has(field)
-
-/** Whether two states look the same on the sheet. */
-export function sameSheet(a: Editable, b: Editable): boolean {
-  return [...names].every((name) => {
-    const field = name as keyof Editable // names are exactly those of an Editable
-    return JSON.stringify(a[field]) === JSON.stringify(b[field])
-  })
-}

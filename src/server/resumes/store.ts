@@ -10,8 +10,8 @@ import type { Kysely, Transaction } from 'kysely'
 import { sql } from 'kysely'
 
 import type { Tables } from '../db/tables.ts'
-import type { Saving } from './history/store.ts'
-import { keepRevision } from './history/store.ts'
+import type { Saving, Standing } from './history/store.ts'
+import { keepRevision, ofResume } from './history/store.ts'
 import type { OwnedResume } from './own.ts'
 import type { NewResume, StoredResume } from './resume-row.ts'
 import { fromRow, toColumns } from './resume-row.ts'
@@ -66,7 +66,7 @@ export async function addResume(
       .returningAll()
       .executeTakeFirstOrThrow()
     const { resume: added } = fromRow(row)
-    await keepRevision(transaction, { kind, at: row.updated_at }, null, added)
+    await keepRevision(transaction, ofResume, { kind, at: row.updated_at }, null, standing(added))
     return added
   })
 }
@@ -110,10 +110,16 @@ export async function changeResume(
       .returningAll()
       .executeTakeFirstOrThrow()
     const { resume } = fromRow(row)
-    await keepRevision(transaction, saving, current, resume)
+    await keepRevision(transaction, ofResume, saving, standing(current), standing(resume))
     return { kind: 'saved', resume }
   })
 }
+
+const standing = (resume: Resume): Standing<Resume> => ({
+  resumeId: resume.id,
+  version: resume.version,
+  state: resume,
+})
 
 /** Keeps what was read beside a resume that was just stored, in the transaction that stored it. */
 export async function keepReading(

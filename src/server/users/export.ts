@@ -9,13 +9,16 @@ import type { Calls } from '#contract/calls.ts'
 
 import { listEntries } from '../credits/ledger.ts'
 import type { FromPerson, Handler } from '../http/handler.ts'
+import type { House } from '../house.ts'
 import { describeError } from '../log.ts'
 import { findPhoto } from '../photos/store.ts'
 import { listPortableFound } from '../jobs/found/store.ts'
 import { listPortableSaved } from '../jobs/saved/store.ts'
 import { listStatements } from '../statements/store.ts'
 import { sessionsNow } from './sessions.ts'
-import { findJoined, findPortable, listResumeIds, listRevisionStates, listScores } from './store.ts'
+import type { History } from '../resumes/history/store.ts'
+import { listStates, ofLetter, ofResume } from '../resumes/history/store.ts'
+import { findJoined, findPortable, listResumeIds, listScores } from './store.ts'
 
 export const exportAccount: Handler<Calls['exportAccount']> = async (incoming) => {
   const { house, reply } = incoming
@@ -55,14 +58,17 @@ async function* documentOf({
   for (const id of ids) {
     const found = await findPortable(db, person.id, id)
     if (found === null) continue // gone for good since the list was made
-    yield `${separator}${JSON.stringify(found).slice(0, -1)},"revisions":[`
+    const { letter, ...rest } = found
+    yield `${separator}${JSON.stringify(rest).slice(0, -1)},"letter":`
     separator = ','
-    let comma = ''
-    for await (const states of listRevisionStates(db, id)) {
-      yield comma + states.map((state) => JSON.stringify(state)).join(',')
-      comma = ','
+    if (letter === null) yield 'null'
+    else {
+      yield JSON.stringify(letter).slice(0, -1)
+      yield* statesOf(db, ofLetter, id)
+      yield '}'
     }
-    yield ']}'
+    yield* statesOf(db, ofResume, id)
+    yield '}'
   }
   const jpeg = await findPhoto(db, person.id)
   const tail = {
@@ -75,4 +81,18 @@ async function* documentOf({
     sessions: await sessionsNow(house, person),
   }
   yield `],${JSON.stringify(tail).slice(1)}`
+}
+
+async function* statesOf(
+  db: House['db'],
+  history: History<never, string>,
+  id: string,
+): AsyncGenerator<string> {
+  yield ',"revisions":['
+  let comma = ''
+  for await (const states of listStates(db, history, id)) {
+    yield comma + states.map((state) => JSON.stringify(state)).join(',')
+    comma = ','
+  }
+  yield ']'
 }

@@ -7,7 +7,12 @@ import { randomUUID } from 'node:crypto'
 import { setImmediate } from 'node:timers/promises'
 
 import type { Calls } from '#contract/calls.ts'
-import type { ImportAnswer, PortableResume, PortableScore } from '#contract/portable.ts'
+import type {
+  ImportAnswer,
+  PortableResume,
+  PortableScore,
+  PortableState,
+} from '#contract/portable.ts'
 import { importBody, portableResume, portableScore } from '#contract/portable.ts'
 import type { Resume } from '#domain/resume/resume.ts'
 import { contentOf } from '#domain/resume/resume.ts'
@@ -120,6 +125,7 @@ async function putBack(
       resume: { ...rename(entry.resume), id },
       original: entry.original === null ? null : rename(entry.original),
       deleted_at: notAfter(now, entry.deleted_at),
+      letter: entry.letter === null ? null : withStates(entry.letter),
       revisions: revisionsOf(entry).map((one) => ({ ...one, state: { ...rename(one.state), id } })),
     })
   }
@@ -149,21 +155,28 @@ function madeFrom(
   return idOf.get(id) ?? (own.has(id) ? id : randomUUID())
 }
 
+const revisionsOf = ({ resume, revisions }: PortableResume): PortableResume['revisions'] =>
+  statesUpTo({ version: resume.version, saved_at: resume.created_at, state: resume }, revisions)
+
+/** A document of an older program has a letter without its history. */
+const withStates = (kept: NonNullable<PortableResume['letter']>): typeof kept => ({
+  ...kept,
+  revisions: statesUpTo(
+    { version: kept.version, saved_at: kept.written_at, state: kept.letter },
+    kept.revisions,
+  ),
+})
+
 /** Each version once and none after the present one, which is always there. */
-function revisionsOf({ resume, revisions }: PortableResume): PortableResume['revisions'] {
+function statesUpTo<State>(
+  present: Pick<PortableState<State>, 'version' | 'saved_at' | 'state'>,
+  states: readonly PortableState<State>[],
+): PortableState<State>[] {
   const byVersion = new Map(
-    revisions.filter(({ version }) => version <= resume.version).map((one) => [one.version, one]),
+    states.filter(({ version }) => version <= present.version).map((one) => [one.version, one]),
   )
-  if (!byVersion.has(resume.version)) {
-    const { version, created_at } = resume
-    byVersion.set(version, {
-      version,
-      saved_at: created_at,
-      name: null,
-      kind: 'imported',
-      state: resume,
-    })
-  }
+  if (!byVersion.has(present.version))
+    byVersion.set(present.version, { ...present, name: null, kind: 'imported' })
   return [...byVersion.values()]
 }
 

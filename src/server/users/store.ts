@@ -3,6 +3,8 @@ import type { PortableResume, PortableScore } from '#contract/portable.ts'
 import type { Kysely } from 'kysely'
 
 import type { Tables } from '../db/tables.ts'
+import { ofResume, putStates } from '../resumes/history/store.ts'
+import type { StoredLetter } from '../resumes/letter/store.ts'
 import { findLetter, putLetter } from '../resumes/letter/store.ts'
 import { keepSettled, listSettled } from '../resumes/settled/store.ts'
 import { fromRow, toColumns } from '../resumes/resume-row.ts'
@@ -38,11 +40,14 @@ export async function listOwnIds(db: Db, personId: string): Promise<Set<string>>
   return new Set(await listResumeIds(db, personId))
 }
 
+/** All of a resume but the saved states of it and of its letter, which may be many. */
 export async function findPortable(
   db: Db,
   personId: string,
   id: string,
-): Promise<Omit<PortableResume, 'revisions'> | null> {
+): Promise<
+  (Omit<PortableResume, 'revisions' | 'letter'> & { letter: StoredLetter | null }) | null
+> {
   const row = await db
     .selectFrom('resumes')
     .leftJoin('readings', 'readings.resume_id', 'resumes.id')
@@ -56,7 +61,6 @@ export async function findPortable(
     .executeTakeFirst()
   if (row === undefined) return null
   const { resume, original } = fromRow(row)
-  const letter = await findLetter(db, id)
   return {
     resume,
     original,
@@ -65,30 +69,8 @@ export async function findPortable(
     translation:
       row.from_language === null ? null : { from: row.from_language, marks: row.marks ?? [] },
     settled: await listSettled(db, id),
-    letter: letter === null ? null : { letter: letter.letter, written_at: letter.written_at },
+    letter: await findLetter(db, id),
     deleted_at: row.deleted_at?.toISOString() ?? null,
-  }
-}
-
-/** The saved states of a resume, oldest first, some at a time. */
-export async function* listRevisionStates(
-  db: Db,
-  resumeId: string,
-): AsyncGenerator<PortableResume['revisions']> {
-  let after = 0
-  for (;;) {
-    const rows = await db
-      .selectFrom('revisions')
-      .select(['version', 'saved_at', 'name', 'kind', 'state'])
-      .where('resume_id', '=', resumeId)
-      .where('version', '>', after)
-      .orderBy('version')
-      .limit(batch)
-      .execute()
-    const last = rows.at(-1)
-    if (last === undefined) return
-    after = last.version
-    yield rows.map((row) => ({ ...row, saved_at: row.saved_at.toISOString() }))
   }
 }
 
@@ -161,24 +143,8 @@ export async function addPortable(
       .execute()
   }
   if (settled.length > 0) await keepSettled(transaction, resume.id, settled)
-  if (letter !== null)
-    await putLetter(transaction, resume.id, letter.letter, new Date(letter.written_at))
-  for (let at = 0; at < revisions.length; at += batch) {
-    await transaction
-      .insertInto('revisions')
-      .values(
-        revisions.slice(at, at + batch).map(({ version, saved_at, name, kind, state }) => ({
-          resume_id: resume.id,
-          version,
-          saved_at,
-          began_at: saved_at,
-          name,
-          kind,
-          state: JSON.stringify(state),
-        })),
-      )
-      .execute()
-  }
+  if (letter !== null) await putLetter(transaction, resume.id, letter)
+  await putStates(transaction, ofResume, resume.id, revisions)
 }
 
 /** Keeps scores that are not there yet. */

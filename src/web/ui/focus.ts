@@ -6,13 +6,15 @@ export function takeFocus(element: HTMLElement | null): void {
   element?.focus()
 }
 
-/** Calls back on Esc inside the element of the returned ref. */
+/** Calls back on Esc inside the element of the returned ref; what is around it, a dialog, stays. */
 export function useEscape<E extends HTMLElement>(onEscape: () => void): RefObject<E | null> {
   const ref = useRef<E>(null)
   useEffect(() => {
     const element = ref.current
     const heard = (event: KeyboardEvent) => {
-      if (event.key === 'Escape') onEscape()
+      if (event.key !== 'Escape') return
+      event.stopPropagation()
+      onEscape()
     }
     element?.addEventListener('keydown', heard)
     return () => element?.removeEventListener('keydown', heard)

@@ -33,6 +33,7 @@ import { textsAskedAgain } from './0163-texts-asked-again.ts'
 import { codedSourceProblems } from './0170-coded-source-problems.ts'
 import { letterVersions } from './0180-letter-versions.ts'
 import { regions } from './0190-regions.ts'
+import { letterHistory } from './0191-letter-history.ts'
 
 export const migrations: Readonly<Record<string, Migration>> = {
   '0001-start': start,
@@ -64,4 +65,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0170-coded-source-problems': codedSourceProblems,
   '0180-letter-versions': letterVersions,
   '0190-regions': regions,
+  '0191-letter-history': letterHistory,
 }

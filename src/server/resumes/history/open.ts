@@ -1,23 +1,24 @@
 import type { Calls } from '#contract/calls.ts'
-import type { Resume } from '#domain/resume/resume.ts'
 
 import type { Handler } from '../../http/handler.ts'
 import type { House } from '../../house.ts'
 import { Problem } from '../../http/problem.ts'
 import type { OwnedResume } from '../own.ts'
 import { own } from '../own.ts'
-import { findRevision } from './store.ts'
+import type { History } from './store.ts'
+import { findRevision, ofResume } from './store.ts'
 
 export const openRevision: Handler<Calls['openRevision']> = async ({ house, person, param }) =>
-  stateAt(house, await own(house, person, param('id')), param('version'))
+  stateAt(house, ofResume, await own(house, person, param('id')), param('version'))
 
 /** The state that a path names; refused where there is none, or no longer. */
-export async function stateAt(
+export async function stateAt<State extends object>(
   { db }: Pick<House, 'db'>,
+  history: History<State, string>,
   owned: OwnedResume,
   version: string,
-): Promise<Resume> {
-  const state = await findRevision(db, owned, versionIn(version))
+): Promise<State> {
+  const state = await findRevision(db, history, owned, versionIn(version))
   if (state === null) throw new Problem('revision_not_found')
   return state
 }

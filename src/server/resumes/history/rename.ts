@@ -1,12 +1,15 @@
 import type { Calls } from '#contract/calls.ts'
+import type { SummaryOf } from '#contract/resumes.ts'
 
 import type { Handler } from '../../http/handler.ts'
 import { Problem } from '../../http/problem.ts'
+import type { House } from '../../house.ts'
+import type { OwnedResume } from '../own.ts'
 import { own } from '../own.ts'
 import { versionIn } from './open.ts'
-import { nameRevision } from './store.ts'
+import type { History } from './store.ts'
+import { nameRevision, ofResume } from './store.ts'
 
-/** A named state is kept apart from then on: no later autosave folds it away. */
 export const renameRevision: Handler<Calls['renameRevision']> = async ({
   house,
   person,
@@ -14,9 +17,17 @@ export const renameRevision: Handler<Calls['renameRevision']> = async ({
   body,
 }) => {
   const owned = await own(house, person, param('id'))
-  const version = versionIn(param('version'))
-  const { name } = await body()
-  const named = await nameRevision(house.db, owned, version, name?.trim() || null)
+  return rename(house, ofResume, owned, { version: param('version'), ...(await body()) })
+}
+
+/** A named state is kept apart from then on: no later autosave folds it away. */
+export async function rename<Part extends string>(
+  { db }: Pick<House, 'db'>,
+  history: History<never, Part>,
+  owned: OwnedResume,
+  { version, name }: { version: string; name: string | null },
+): Promise<SummaryOf<Part>> {
+  const named = await nameRevision(db, history, owned, versionIn(version), name?.trim() || null)
   if (named === null) throw new Problem('revision_not_found')
   return named
 }

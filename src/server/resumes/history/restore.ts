@@ -10,6 +10,7 @@ import { change } from '../change.ts'
 import { own } from '../own.ts'
 import { renewScore } from '../renew-score.ts'
 import { stateAt } from './open.ts'
+import { ofResume } from './store.ts'
 
 export const restoreRevision: Handler<Calls['restoreRevision']> = async ({
   house,
@@ -17,7 +18,7 @@ export const restoreRevision: Handler<Calls['restoreRevision']> = async ({
   param,
 }) => {
   const owned = await own(house, person, param('id'))
-  const state = editableOf(await stateAt(house, owned, param('version')))
+  const state = editableOf(await stateAt(house, ofResume, owned, param('version')))
   return change(house, owned, { kind: 'restore' }, async (current) => ({
     ...state,
     ...(await renewScore({ ...current, ...state }, current)),

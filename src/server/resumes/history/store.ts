@@ -1,18 +1,39 @@
 /**
- * The SQL of the history. Every save keeps a state; a run of autosaves of one open editor keeps one.
- * What the person saved or named themselves is never folded away.
+ * The SQL of histories, a resume's and its letter's alike. Every save keeps a state; a run of
+ * autosaves of one open editor keeps one. What the person saved or named themselves is never folded
+ * away.
  */
-import type { RevisionSummary } from '#contract/resumes.ts'
-import type { Editable } from '#domain/resume/edit.ts'
+import type { SummaryOf } from '#contract/resumes.ts'
+import type { PortableState } from '#contract/portable.ts'
+import type { Letter } from '#domain/letter/letter.ts'
+import type { LetterField } from '#domain/letter/merge-letters.ts'
 import type { Resume } from '#domain/resume/resume.ts'
 import type { RevisionKind, RevisionPart } from '#domain/resume/revisions.ts'
-import { sectionFields } from '#domain/resume/sections.ts'
 import type { Kysely, Transaction } from 'kysely'
 import { sql } from 'kysely'
 
 import type { Tables } from '../../db/tables.ts'
 import type { OwnedResume } from '../own.ts'
-import { sameSheet } from '../sheet-fields.ts'
+import { sheetParts } from '../sheet-fields.ts'
+
+/** Where the states of one kind of document lie, and in which of their fields each part stands. */
+export interface History<State extends object, Part extends string> {
+  table: 'revisions' | 'letter_revisions'
+  parts: Readonly<Record<Part, readonly (keyof State & string)[]>>
+}
+
+export const ofResume: History<Resume, RevisionPart> = { table: 'revisions', parts: sheetParts }
+
+export const ofLetter: History<Letter, LetterField> = {
+  table: 'letter_revisions',
+  parts: {
+    recipient: ['recipient'],
+    subject: ['subject'],
+    greeting: ['greeting'],
+    body: ['body'],
+    closing: ['closing'],
+  },
+}
 
 /** How long a run of autosaves may go on before the next one is a state of its own. */
 const runMs = 5 * 60_000
@@ -24,44 +45,53 @@ export interface Saving {
   at: Date
 }
 
+/** A document as one version of it stands; a letter goes by its resume. */
+export interface Standing<State> {
+  resumeId: string
+  version: number
+  state: State
+}
+
 /** Keeps the state `after` a save, in the transaction that makes it; `before` is null for the first. */
-export async function keepRevision(
+export async function keepRevision<State extends object>(
   transaction: Transaction<Tables>,
+  history: History<State, string>,
   saving: Saving,
-  before: Resume | null,
-  after: Resume,
+  before: Standing<State> | null,
+  after: Standing<State>,
 ): Promise<void> {
-  if (before !== null && (await foldIntoLast(transaction, saving, before, after))) return
+  if (before !== null && (await foldIntoLast(transaction, history, saving, before, after))) return
   await transaction
-    .insertInto('revisions')
+    .insertInto(history.table)
     .values({
-      resume_id: after.id,
+      resume_id: after.resumeId,
       version: after.version,
       saved_at: saving.at,
       name: null,
       kind: saving.kind,
       writer: saving.writer ?? null,
       began_at: saving.at,
-      state: JSON.stringify(after),
+      state: JSON.stringify(after.state),
     })
     .execute()
 }
 
 /** Whether the last state took the new one in. */
-async function foldIntoLast(
+async function foldIntoLast<State extends object>(
   transaction: Transaction<Tables>,
+  { table, parts }: History<State, string>,
   { kind, writer, at }: Saving,
-  before: Resume,
-  after: Resume,
+  before: Standing<State>,
+  after: Standing<State>,
 ): Promise<boolean> {
   const goesOn = kind === 'autosave' && writer !== undefined
   // The person saves what was saved while they typed: the same state, now theirs.
-  const confirms = kind === 'save' && sameSheet(before, after)
+  const confirms = kind === 'save' && saysTheSame(parts, before.state, after.state)
   if (!goesOn && !confirms) return false
   let folding = transaction
-    .updateTable('revisions')
-    .set({ version: after.version, saved_at: at, kind, state: JSON.stringify(after) })
-    .where('resume_id', '=', after.id)
+    .updateTable(table)
+    .set({ version: after.version, saved_at: at, kind, state: JSON.stringify(after.state) })
+    .where('resume_id', '=', after.resumeId)
     .where('version', '=', before.version)
     .where('kind', '=', 'autosave')
     .where('name', 'is', null)
@@ -74,72 +104,123 @@ async function foldIntoLast(
   return numUpdatedRows > 0n
 }
 
-export async function listRevisions(
+const saysTheSame = <State extends object>(
+  parts: History<State, string>['parts'],
+  a: State,
+  b: State,
+): boolean =>
+  Object.values(parts)
+    .flat()
+    .every((field) => JSON.stringify(a[field]) === JSON.stringify(b[field]))
+
+export async function listRevisions<Part extends string>(
   db: Kysely<Tables>,
+  { table, parts }: History<never, Part>,
   owned: OwnedResume,
-): Promise<RevisionSummary[]> {
-  const changed = Object.entries(fieldsOf).map(([part, fields]) => {
+): Promise<SummaryOf<Part>[]> {
+  const changed = Object.entries<readonly string[]>(parts).map(([part, fields]) => {
     const now = sql.join(fields.map((field) => sql.ref(`sheet.${field}`)))
     const earlier = sql.join(fields.map((field) => sql`lag(${sql.ref(`sheet.${field}`)}) OVER w`))
     return sql`CASE WHEN (${now}) IS DISTINCT FROM (${earlier}) THEN ${sql.lit(part)} END`
   })
-  const { rows } = await sql<Omit<RevisionSummary, 'saved_at'> & { saved_at: Date }>`
+  // A state is taken apart once, not once for each of its fields.
+  const fields = Object.values<readonly string[]>(parts).flat()
+  const columns = sql.join(fields.map((field) => sql`${sql.ref(field)} jsonb`))
+  const { rows } = await sql<Omit<SummaryOf<Part>, 'saved_at'> & { saved_at: Date }>`
     SELECT version, saved_at, name, kind,
       CASE WHEN lag(version) OVER w IS NULL THEN '[]'
         ELSE to_json(array_remove(ARRAY[${sql.join(changed)}], NULL)) END AS changed
-    FROM revisions, jsonb_to_record(state) AS sheet(${sheetColumns})
+    FROM ${sql.table(table)}, jsonb_to_record(state) AS sheet(${columns})
     WHERE resume_id = ${owned.resume.id}
     WINDOW w AS (ORDER BY version)
     ORDER BY version DESC`.execute(db)
   return rows.map((row) => ({ ...row, saved_at: row.saved_at.toISOString() }))
 }
 
-/** Where in a resume each part of the sheet stands. */
-const fieldsOf: Readonly<Record<RevisionPart, readonly (keyof Editable)[]>> = {
-  contact: ['contact_info', 'media'],
-  summary: [sectionFields.summary],
-  work_experience: [sectionFields.work_experience],
-  education: [sectionFields.education],
-  skills: [sectionFields.skills],
-  projects: [sectionFields.projects],
-  certifications: [sectionFields.certifications],
-  order: ['section_order'],
-  look: ['layout', 'paper', 'look'],
-}
-
-/** A state is taken apart once, not once for each of its fields. */
-const sheetColumns = sql.join(
-  Object.values(fieldsOf)
-    .flat()
-    .map((field) => sql`${sql.ref(field)} jsonb`),
-)
-
-export async function findRevision(
+export async function findRevision<State extends object>(
   db: Kysely<Tables>,
+  { table }: History<State, string>,
   owned: OwnedResume,
   version: number,
-): Promise<Resume | null> {
+): Promise<State | null> {
   const row = await db
-    .selectFrom('revisions')
+    .selectFrom(table)
     .select('state')
     .where('resume_id', '=', owned.resume.id)
     .where('version', '=', version)
     .executeTakeFirst()
-  return row?.state ?? null
+  // A table holds the states of its history and no other's.
+  return row === undefined ? null : (row.state as State)
 }
 
-export async function nameRevision(
+export async function nameRevision<Part extends string>(
   db: Kysely<Tables>,
+  history: History<never, Part>,
   owned: OwnedResume,
   version: number,
   name: string | null,
-): Promise<RevisionSummary | null> {
+): Promise<SummaryOf<Part> | null> {
   await db
-    .updateTable('revisions')
+    .updateTable(history.table)
     .set({ name })
     .where('resume_id', '=', owned.resume.id)
     .where('version', '=', version)
     .execute()
-  const states = await listRevisions(db, owned)
+  const states = await listRevisions(db, history, owned)
   return states.find((state) => state.version === version) ?? null
+}
+
+/** How many states are written or read at once. */
+const batch = 50
+
+/** The saved states of a document, oldest first, some at a time. */
+export async function* listStates<State extends object>(
+  db: Kysely<Tables>,
+  { table }: History<State, string>,
+  resumeId: string,
+): AsyncGenerator<PortableState<State>[]> {
+  let after = 0
+  for (;;) {
+    const rows = await db
+      .selectFrom(table)
+      .select(['version', 'saved_at', 'name', 'kind', 'state'])
+      .where('resume_id', '=', resumeId)
+      .where('version', '>', after)
+      .orderBy('version')
+      .limit(batch)
+      .execute()
+    const last = rows.at(-1)
+    if (last === undefined) return
+    after = last.version
+    yield rows.map((row) => ({
+      ...row,
+      saved_at: row.saved_at.toISOString(),
+      state: row.state as State, // as above
+    }))
+  }
+}
+
+/** For a document that this very transaction puts back. */
+export async function putStates<State extends object>(
+  transaction: Kysely<Tables>,
+  { table }: History<State, string>,
+  resumeId: string,
+  states: readonly PortableState<State>[],
+): Promise<void> {
+  for (let at = 0; at < states.length; at += batch) {
+    await transaction
+      .insertInto(table)
+      .values(
+        states.slice(at, at + batch).map(({ version, saved_at, name, kind, state }) => ({
+          resume_id: resumeId,
+          version,
+          saved_at,
+          began_at: saved_at,
+          name,
+          kind,
+          state: JSON.stringify(state),
+        })),
+      )
+      .execute()
+  }
 }

@@ -1,4 +1,4 @@
-/** The cover letter beside a resume: opened, written, saved, removed, exported. */
+/** The cover letter beside a resume: opened, written, saved, brought back, removed, exported. */
 import type { Calls } from '#contract/calls.ts'
 import type { LetterAnswer } from '#contract/letter-calls.ts'
 import { fileNameOf, titleOf } from '#domain/exchange/file-name.ts'
@@ -17,7 +17,10 @@ import { letterBytes } from '../../print/letter-bytes.ts'
 import type { OwnedResume } from '../own.ts'
 import { own } from '../own.ts'
 import { readJobText } from '../score.ts'
-import type { StoredLetter } from './store.ts'
+import { stateAt } from '../history/open.ts'
+import { rename } from '../history/rename.ts'
+import { listRevisions, ofLetter } from '../history/store.ts'
+import type { LetterSaving, StoredLetter } from './store.ts'
 import { dropLetter, findLetter, keepLetter } from './store.ts'
 
 export const letterOfResume: Handler<Calls['letterOfResume']> = async ({
@@ -48,14 +51,14 @@ export const writeLetter: Handler<Calls['writeLetter']> = async ({
   const job = { ...namesOf(resume), reading }
   const content = contentOf(resume)
   const written = await house.engine.writeLetter(content, job, resume.resume_language, { signal })
-  const answer = await keep(house, owned, written.letter, opened)
+  const answer = await keep(house, owned, written.letter, { kind: 'write', opened })
   return { ...answer, done_by: written.by, discarded_count: written.discarded }
 }
 
 export const saveLetter: Handler<Calls['saveLetter']> = async ({ house, person, param, body }) => {
   const owned = await own(house, person, param('id'))
   const { version: opened, ...letter } = await body()
-  return keep(house, owned, letter, opened)
+  return keep(house, owned, letter, { kind: 'save', opened })
 }
 
 /** Refuses, with the letter that is there, where it is not the one that was opened. */
@@ -63,13 +66,13 @@ async function keep(
   { db, now }: Pick<House, 'db' | 'now'>,
   owned: OwnedResume,
   letter: Letter,
-  opened: number | undefined,
+  saving: Omit<LetterSaving, 'at'>,
 ): Promise<LetterAnswer> {
-  const kept = await keepLetter(db, owned, letter, { at: now(), opened })
+  const kept = await keepLetter(db, owned, letter, { ...saving, at: now() })
   if (kept !== null) return answerOf(owned.resume, kept)
   const present = await findLetter(db, owned.resume.id)
   // Removed at this very moment: there is nothing left to be in the way.
-  if (present === null) return keep({ db, now }, owned, letter, undefined)
+  if (present === null) return keep({ db, now }, owned, letter, { ...saving, opened: undefined })
   throw new Problem(
     'letter_conflict',
     {},
@@ -79,6 +82,35 @@ async function keep(
 
 export const removeLetter: Handler<Calls['removeLetter']> = async ({ house, person, param }) => {
   await dropLetter(house.db, await own(house, person, param('id')))
+}
+
+export const letterHistory: Handler<Calls['letterHistory']> = async ({ house, person, param }) =>
+  listRevisions(house.db, ofLetter, await own(house, person, param('id')))
+
+export const openLetterRevision: Handler<Calls['openLetterRevision']> = async ({
+  house,
+  person,
+  param,
+}) => stateAt(house, ofLetter, await own(house, person, param('id')), param('version'))
+
+export const renameLetterRevision: Handler<Calls['renameLetterRevision']> = async ({
+  house,
+  person,
+  param,
+  body,
+}) => {
+  const owned = await own(house, person, param('id'))
+  return rename(house, ofLetter, owned, { version: param('version'), ...(await body()) })
+}
+
+export const restoreLetterRevision: Handler<Calls['restoreLetterRevision']> = async ({
+  house,
+  person,
+  param,
+}) => {
+  const owned = await own(house, person, param('id'))
+  const letter = await stateAt(house, ofLetter, owned, param('version'))
+  return keep(house, owned, letter, { kind: 'restore', opened: undefined })
 }
 
 export const exportLetter: Handler<Calls['exportLetter']> = async ({

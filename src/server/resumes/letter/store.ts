@@ -1,8 +1,11 @@
-/** The SQL of cover letters. */
+/** The SQL of cover letters. Every save of one is a state of its history. */
+import type { PortableResume } from '#contract/portable.ts'
 import type { Letter } from '#domain/letter/letter.ts'
+import type { RevisionKind } from '#domain/resume/revisions.ts'
 import type { Kysely } from 'kysely'
 
 import type { Tables } from '../../db/tables.ts'
+import { keepRevision, ofLetter, putStates } from '../history/store.ts'
 import type { OwnedResume } from '../own.ts'
 
 type Db = Kysely<Tables>
@@ -18,36 +21,61 @@ export async function findLetter(db: Db, resumeId: string): Promise<StoredLetter
   return row === undefined ? null : { ...row, written_at: row.written_at.toISOString() }
 }
 
+/** What a letter is kept for: `opened` is the version it rests on, where it names one. */
+export interface LetterSaving {
+  kind: RevisionKind
+  at: Date
+  opened: number | undefined
+}
+
 /** Null where there is a letter, and `opened` is not its version. */
-export async function keepLetter(
+export function keepLetter(
   db: Db,
   { resume }: OwnedResume,
   letter: Letter,
-  { at, opened }: { at: Date; opened: number | undefined },
+  { kind, at, opened }: LetterSaving,
 ): Promise<StoredLetter | null> {
   const values = { letter: JSON.stringify(letter), written_at: at }
-  const row = await db
-    .insertInto('letters')
-    .values({ resume_id: resume.id, ...values })
-    .onConflict((conflict) => {
-      const save = conflict
-        .column('resume_id')
-        .doUpdateSet(({ eb }) => ({ ...values, version: eb('letters.version', '+', 1) }))
-      return opened === undefined ? save : save.where('letters.version', '=', opened)
-    })
-    .returning('version')
-    .executeTakeFirst()
-  return row === undefined ? null : { letter, written_at: at.toISOString(), version: row.version }
+  return db.transaction().execute(async (transaction) => {
+    const row = await transaction
+      .insertInto('letters')
+      .values({ resume_id: resume.id, ...values })
+      .onConflict((conflict) => {
+        const save = conflict
+          .column('resume_id')
+          .doUpdateSet(({ eb }) => ({ ...values, version: eb('letters.version', '+', 1) }))
+        return opened === undefined ? save : save.where('letters.version', '=', opened)
+      })
+      .returning('version')
+      .executeTakeFirst()
+    if (row === undefined) return null
+    const { version } = row
+    // Nothing saves a letter but the person: there is no run of saves to fold it into.
+    const after = { resumeId: resume.id, version, state: letter }
+    await keepRevision(transaction, ofLetter, { kind, at }, null, after)
+    return { letter, written_at: at.toISOString(), version }
+  })
 }
 
 /** For a resume that this very transaction puts back. */
-export async function putLetter(db: Db, resumeId: string, letter: Letter, at: Date): Promise<void> {
-  await db
+export async function putLetter(
+  transaction: Db,
+  resumeId: string,
+  { letter, written_at: at, version, revisions }: NonNullable<PortableResume['letter']>,
+): Promise<void> {
+  await transaction
     .insertInto('letters')
-    .values({ resume_id: resumeId, letter: JSON.stringify(letter), written_at: at })
+    .values({
+      resume_id: resumeId,
+      letter: JSON.stringify(letter),
+      version,
+      written_at: new Date(at),
+    })
     .execute()
+  await putStates(transaction, ofLetter, resumeId, revisions)
 }
 
+/** Its history goes with it. */
 export async function dropLetter(db: Db, { resume }: OwnedResume): Promise<void> {
   await db.deleteFrom('letters').where('resume_id', '=', resume.id).execute()
 }

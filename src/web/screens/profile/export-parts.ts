@@ -60,7 +60,7 @@ function listUnits({ resumes, quick_scores, found_jobs = [] }: Sent): Unit[] {
     for (const one of entries) done.add(one)
     const origins = entries.flatMap((one) => byId.get(one.resume.original_resume_id ?? '') ?? [])
     for (const origin of origins) add(origin)
-    const named = origins.map((origin) => ({ ...origin, revisions: [] }))
+    const named = origins.map((origin) => ({ ...origin, letter: null, revisions: [] }))
     const ids = new Set(entries.map(({ resume }) => resume.id))
     const scores = quick_scores.filter((score) => ids.has(score.resume_id))
     const text = JSON.stringify([entries, named, scores])

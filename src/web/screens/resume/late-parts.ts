@@ -14,6 +14,10 @@ export const KeysDialog = late(async () => (await import('./keys-dialog.tsx')).K
 
 export const Letter = late(async () => (await import('./letter.tsx')).Letter)
 
+export const LetterHistory = late(
+  async () => (await import('./history/letter-history.tsx')).LetterHistory,
+)
+
 export const LookPanel = late(async () => (await import('./look/look-panel.tsx')).LookPanel)
 
 export const MachineRead = late(async () => (await import('./machine-read.tsx')).MachineRead)

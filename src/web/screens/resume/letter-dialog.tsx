@@ -1,7 +1,7 @@
 /** A cover letter, edited as text; under it each sentence with what it rests on. */
 import { useMutation } from '@tanstack/react-query'
-import { Download } from 'lucide-react'
-import { useState } from 'react'
+import { Download, History } from 'lucide-react'
+import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import type { LetterAnswer, WrittenLetterAnswer } from '#contract/letter-calls.ts'
@@ -16,9 +16,11 @@ import { useTyped } from '../../kept/use-typed.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { TextAreaField, TextField } from '../../ui/field.tsx'
+import { takeFocus } from '../../ui/focus.ts'
 import { Menu, MenuItem } from '../../ui/menu.tsx'
 import { saveFile } from '../../ui/save-file.ts'
 import type { Draft } from './draft.ts'
+import { LetterHistory } from './late-parts.ts'
 import { LetterBy } from './letter-by.tsx'
 import { LetterClashes } from './letter-clashes.tsx'
 import { LetterGrounds } from './letter-grounds.tsx'
@@ -48,6 +50,8 @@ export function LetterDialog({
   const { resume } = draft.state()
   const params = { id: resume.id }
   const [asks, setAsks] = useState(false)
+  const [history, setHistory] = useState<'unseen' | 'shown' | 'left'>('unseen')
+  const showsHistory = history === 'shown'
   const { kept, letter, setLetter, isChanged, clashes, ...open } = useLetter(resume.id, opened)
   const typed = useTyped(`letter:${resume.id}`, {
     value: letter,
@@ -88,62 +92,90 @@ export function LetterDialog({
   return (
     <Dialog
       open
-      onClose={() => (isChanged ? setAsks(true) : onClose())}
+      onClose={() => {
+        if (!isChanged) return onClose()
+        if (showsHistory) setHistory('left')
+        setAsks(true)
+      }}
       title={t('resume.letter.title')}
       closeName={t('app.close')}
       size="large"
       actions={
-        <>
-          {asks && (
-            <p role="alert" className="mr-auto self-center text-small text-danger">
-              {t('dashboard.notes.unsaved')}
-            </p>
-          )}
-          {asks ? (
-            <Button
-              look="quiet"
-              onClick={() => {
-                typed.letGo()
-                onClose()
-              }}
-            >
-              {t('dashboard.notes.discard')}
-            </Button>
-          ) : (
-            <Button look="quiet" disabled={isBusy} onClick={() => writeAnew.mutate()}>
-              {t('resume.letter.anew')}
-            </Button>
-          )}
-          <Menu
-            align="end"
-            trigger={
+        showsHistory ? undefined : (
+          <>
+            {asks && (
+              <p role="alert" className="mr-auto self-center text-small text-danger">
+                {t('dashboard.notes.unsaved')}
+              </p>
+            )}
+            {asks ? (
               <Button
                 look="quiet"
-                busy={download.isPending}
-                icon={<Download className="size-4" aria-hidden />}
+                onClick={() => {
+                  typed.letGo()
+                  onClose()
+                }}
               >
-                {t('resume.download.title')}
+                {t('dashboard.notes.discard')}
               </Button>
-            }
-          >
-            {formats.map((format) => (
-              <MenuItem key={format} disabled={isBusy} onSelect={() => download.mutate(format)}>
-                {format === 'txt' ? t('resume.download.txt') : names[format]}
-              </MenuItem>
-            ))}
-          </Menu>
-          <Button
-            look="primary"
-            busy={save.isPending}
-            disabled={!isChanged || clashes.length > 0}
-            onClick={() => save.mutate()}
-          >
-            {t('resume.letter.save')}
-          </Button>
-        </>
+            ) : (
+              <Button look="quiet" disabled={isBusy} onClick={() => writeAnew.mutate()}>
+                {t('resume.letter.anew')}
+              </Button>
+            )}
+            <Button
+              look="quiet"
+              // Back from the history, the keyboard is where it went from.
+              ref={history === 'left' ? takeFocus : undefined}
+              disabled={isBusy || clashes.length > 0}
+              icon={<History className="size-4" aria-hidden />}
+              onClick={() => {
+                setAsks(false)
+                setHistory('shown')
+              }}
+            >
+              {t('resume.history.title')}
+            </Button>
+            <Menu
+              align="end"
+              trigger={
+                <Button
+                  look="quiet"
+                  busy={download.isPending}
+                  icon={<Download className="size-4" aria-hidden />}
+                >
+                  {t('resume.download.title')}
+                </Button>
+              }
+            >
+              {formats.map((format) => (
+                <MenuItem key={format} disabled={isBusy} onSelect={() => download.mutate(format)}>
+                  {format === 'txt' ? t('resume.download.txt') : names[format]}
+                </MenuItem>
+              ))}
+            </Menu>
+            <Button
+              look="primary"
+              busy={save.isPending}
+              disabled={!isChanged || clashes.length > 0}
+              onClick={() => save.mutate()}
+            >
+              {t('resume.letter.save')}
+            </Button>
+          </>
+        )
       }
     >
-      <div className="grid gap-3">
+      {showsHistory && (
+        <Suspense>
+          <LetterHistory
+            resumeId={resume.id}
+            onRestore={open.restore}
+            onClose={() => setHistory('left')}
+          />
+        </Suspense>
+      )}
+      <div className="grid gap-3" hidden={showsHistory}>
         {typed.offer}
         <LetterClashes letter={letter} clashes={clashes} onChoose={open.choose} />
         <LetterBy letter={kept} />

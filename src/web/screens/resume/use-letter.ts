@@ -70,6 +70,17 @@ export function useLetter(resumeId: string, opened: Answer) {
     }
   }
 
+  /** A saved state comes back as a new one; false where what stands in the form is to settle first. */
+  const restore = async (version: number): Promise<boolean> => {
+    if (isChanged && !(await save())) return false
+    take(
+      await callApi('restoreLetterRevision', {
+        params: { ...params, version: String(version) },
+      }),
+    )
+    return true
+  }
+
   return {
     kept,
     letter,
@@ -83,6 +94,7 @@ export function useLetter(resumeId: string, opened: Answer) {
     },
     save,
     writeAnew,
+    restore,
   }
 }
 

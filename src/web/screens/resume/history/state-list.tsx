@@ -3,29 +3,28 @@ import { useMutation } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
-import type { RevisionSummary } from '#contract/resumes.ts'
-import { isLanguage } from '#domain/language/languages.ts'
-import { sectionTitles } from '#domain/language/phrases/section-titles.ts'
-import type { RevisionPart } from '#domain/resume/revisions.ts'
+import type { SummaryOf } from '#contract/resumes.ts'
 import { revisionNameLimit } from '#domain/resume/revisions.ts'
 
-import { callApi } from '../../../api/client.ts'
 import { useTell } from '../../../frame/use-tell.ts'
 import { Button } from '../../../ui/button.tsx'
 import { TextField } from '../../../ui/field.tsx'
-import { reloadHistory } from './history-queries.ts'
+import type { History } from './histories.ts'
+import { reloadHistory } from './histories.ts'
 import { momentOf } from './moment.ts'
 
-export function StateList({
-  id,
+export function StateList<State, Part extends string>({
+  history,
   states,
+  partName,
   chosen,
   onChoose,
   isRestoring,
   onRestore,
 }: {
-  id: string
-  states: readonly RevisionSummary[]
+  history: History<State, Part>
+  states: readonly SummaryOf<Part>[]
+  partName: (part: Part) => string
   chosen: number | null
   onChoose: (version: number) => void
   isRestoring: boolean
@@ -33,13 +32,6 @@ export function StateList({
 }) {
   const { t, i18n } = useTranslation()
   const group = useId()
-  const language = isLanguage(i18n.language) ? i18n.language : 'en'
-  const partName = (part: RevisionPart) =>
-    part === 'contact' || part === 'order'
-      ? t(`resume.history.part.${part}`)
-      : part === 'look'
-        ? t('resume.look.title')
-        : sectionTitles[language][part]
   return (
     <fieldset className="min-w-0">
       <legend className="sr-only">{t('resume.history.states')}</legend>
@@ -79,7 +71,7 @@ export function StateList({
               </label>
               {isChosen && (
                 <div className="grid gap-2 px-3 pb-3">
-                  <NameForm key={state.name} id={id} state={state} />
+                  <NameForm key={state.name} history={history} state={state} />
                   {i > 0 && (
                     <Button
                       look="primary"
@@ -103,17 +95,19 @@ export function StateList({
   )
 }
 
-function NameForm({ id, state }: { id: string; state: RevisionSummary }) {
+function NameForm<State, Part extends string>({
+  history,
+  state,
+}: {
+  history: History<State, Part>
+  state: SummaryOf<Part>
+}) {
   const { t } = useTranslation()
   const tell = useTell()
   const [text, setText] = useState(state.name ?? '')
   const rename = useMutation({
-    mutationFn: (name: string) =>
-      callApi('renameRevision', {
-        params: { id, version: String(state.version) },
-        body: { name: name === '' ? null : name },
-      }),
-    onSuccess: () => void reloadHistory(id),
+    mutationFn: (name: string) => history.rename(state.version, name === '' ? null : name),
+    onSuccess: () => void reloadHistory(history),
     onError: (error) => tell.failure('save', error),
   })
   const isNew = text.trim() !== (state.name ?? '')

@@ -14,7 +14,7 @@ import type { Resume, ResumeContent } from '#domain/resume/resume.ts'
 
 import { callApi } from '../../../api/client.ts'
 import { originalQuery, queryClient, tailoringQuery } from '../../../api/queries.ts'
-import { stateQuery } from '../history/history-queries.ts'
+import { historyOfResume, stateQuery } from '../history/histories.ts'
 
 export type Way = 'all' | 'tailoring' | 'mine'
 
@@ -49,7 +49,7 @@ export function useReview(resume: Resume, way: Way): Review | null {
   const original = useQuery(originalQuery(resume.id)).data
   const record = useQuery(tailoringQuery(resume.id)).data ?? null
   const asMade = useQuery({
-    ...stateQuery(resume.id, 1),
+    ...stateQuery(historyOfResume(resume.id), 1),
     enabled: record !== null,
     retry: false,
   }).data
