@@ -1,4 +1,5 @@
 /** Regions, postcodes and what else people write into the box of the place, over the towns of the world. */
+import { indexBodies } from '#server/jobs/search/index-bodies.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 import type { SearchHouse } from './search-house.ts'
@@ -114,6 +115,21 @@ describe('a region', () => {
       places: [{ name: 'Bayern', country: 'DE' }],
     })
     expect(await readAs('Munich')).toBeNull()
+  })
+
+  it('has jobs whose text alone names it, or a town of it', async () => {
+    const text = (id: string, location: string, said: string) =>
+      world.addJob(id, { title: 'Flötenbauer', location, text: said, work_type: 'ON_SITE' })
+    await text('by-cue', '', 'Wir bauen Flöten.\nEinsatzort: Augsburg\nIn Vollzeit.')
+    await text('by-name', 'Deutschland', 'Du besuchst unsere Kunden in ganz Bayern.')
+    await text('many', 'Deutschland', 'Werkstätten in Bayern, Hessen, Sachsen und im Saarland.')
+    await text('elsewhere', 'Hamburg', 'Unsere Mutter sitzt in Bayern.')
+    await indexBodies(world.product.house.db)
+    const flutes = async (location: string) =>
+      ids(await world.ask({ job_title: 'flötenbauer', location })).toSorted()
+    expect(await flutes('Bayern')).toEqual(['by-cue', 'by-name'])
+    expect(await flutes('Augsburg')).toEqual(['by-cue'])
+    expect(await flutes('Hamburg')).toEqual(['elsewhere'])
   })
 
   it('tells towns of one name apart', async () => {

@@ -193,7 +193,9 @@ describe('closing jobs', () => {
     const [taken] = await textsToRead(db, 20)
     if (taken === undefined) throw new Error('nothing to read')
     await keep('jsonl:a', [job('1', { body: `${text}\nCroissants every morning.` })])
-    await addBodies(db, [{ job_id: taken.id, asked: taken.asked, words: ['old'], wants: [] }])
+    await addBodies(db, [
+      { job_id: taken.id, asked: taken.asked, words: ['old'], wants: [], places: [] },
+    ])
     const found = () =>
       db
         .selectFrom('job_bodies')

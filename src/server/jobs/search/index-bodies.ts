@@ -1,11 +1,13 @@
 /**
  * Reads the texts of jobs after their titles, a few at a time: the words for what no title names, and
- * the skills with their weights, by which jobs are put in the order of a resume.
+ * the skills with their weights, by which jobs are put in the order of a resume, and the place where
+ * nothing else tells it.
  */
 import { bodyWords } from '#domain/jobs/search/body-words.ts'
 import type { Kysely } from 'kysely'
 
 import type { Tables } from '../../db/tables.ts'
+import { placesInTexts } from './place-in-text.ts'
 import { addBodies, textsToRead } from './store.ts'
 
 const atATime = 20
@@ -19,6 +21,7 @@ export async function indexBodies(db: Kysely<Tables>, leaving?: AbortSignal): Pr
   for (;;) {
     const texts = await textsToRead(db, atATime)
     const rows = []
+    const places = await placesInTexts(db, texts)
     for (const { id, title, text, asked } of texts) {
       if (leaving?.aborted === true) return read
       rows.push({
@@ -26,6 +29,7 @@ export async function indexBodies(db: Kysely<Tables>, leaving?: AbortSignal): Pr
         asked,
         words: bodyWords(title, text),
         wants: wantsOf(readJob(cleanJobText(text))),
+        places: places.get(id) ?? [],
       })
       // Requests go between any two texts.
       await new Promise((resolve) => setImmediate(resolve))

@@ -86,7 +86,7 @@ export function searchRowOf(
   }
 }
 
-function placeTerms(located: Located | undefined, workType: string | null): string[] {
+export function placeTerms(located: Located | undefined, workType: string | null): string[] {
   if (located === undefined) return []
   // Work from afar that names no country is open to all.
   const anywhere = located.anywhere || (workType === 'REMOTE' && located.countries.length === 0)

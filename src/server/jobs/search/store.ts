@@ -163,17 +163,19 @@ export interface BodyRow {
   asked: number
   words: string[]
   wants: Want[]
+  /** Terms of the places that the text alone tells: they are added to those of the title's row. */
+  places: string[]
 }
 
 /** The texts that are still to be read. */
 export async function textsToRead(
   db: Kysely<Tables>,
   limit: number,
-): Promise<{ id: string; title: string; text: string; asked: number }[]> {
+): Promise<{ id: string; title: string; location: string; text: string; asked: number }[]> {
   return db
     .selectFrom('job_texts_due')
     .innerJoin('jobs', 'jobs.id', 'job_texts_due.job_id')
-    .select(['jobs.id', 'jobs.title', 'jobs.text', 'job_texts_due.asked'])
+    .select(['jobs.id', 'jobs.title', 'jobs.location', 'jobs.text', 'job_texts_due.asked'])
     .limit(limit)
     .execute()
 }
@@ -185,7 +187,13 @@ export async function addBodies(db: Kysely<Tables>, rows: readonly BodyRow[]): P
   await db.transaction().execute(async (transaction) => {
     // In the order of whoever closes jobs meanwhile.
     await sql`SELECT FROM job_search WHERE job_id = any(${ids}::text[])
-      ORDER BY job_id COLLATE "C" FOR KEY SHARE`.execute(transaction)
+      ORDER BY job_id COLLATE "C" FOR NO KEY UPDATE`.execute(transaction)
+    const placed = rows.filter(({ places }) => places.length > 0)
+    if (placed.length > 0) {
+      await sql`UPDATE job_search SET terms = terms || array_to_tsvector(given.places)
+        FROM jsonb_to_recordset(${JSON.stringify(placed)}::jsonb) AS given (job_id text, places text[])
+        WHERE job_search.job_id = given.job_id`.execute(transaction)
+    }
     await sql`
       INSERT INTO job_bodies (job_id, words, wants)
       SELECT given.job_id,
