@@ -15,7 +15,7 @@ import { Button } from '../../ui/button.tsx'
 import { join } from '../../ui/join.ts'
 import { Segments } from '../../ui/segments.tsx'
 import { Tooltip } from '../../ui/tooltip.tsx'
-import { accepted, doorFor, type Door } from './doors.ts'
+import { accepted, doorFor, doorThrough, type Door } from './doors.ts'
 import { ListTools } from './list-tools.tsx'
 import { answersTo, inOrder } from './order.ts'
 import { ResumeList } from './resume-list.tsx'
@@ -61,7 +61,7 @@ export function DashboardPage() {
   const receive = (file: File | undefined, door: Door) => {
     if (!file || upload.state.kind === 'processing') return
     setView('resumes')
-    upload.start({ file, door })
+    upload.start({ file, door: doorThrough(door, file.name) })
   }
   const startFromTemplate = () => {
     setView('resumes')

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { accepted, doorFor, fits } from './doors.ts'
+import { accepted, doorFor, doorThrough, fits } from './doors.ts'
 
 describe('the doors for files', () => {
   it('let a PDF and nothing else through the upload', () => {
@@ -18,6 +18,13 @@ describe('the doors for files', () => {
     ['photo.png', 'upload'],
   ])('send a dropped %s to the %s', (name, door) => {
     expect(doorFor(name)).toBe(door)
+  })
+
+  it('let a PDF chosen at the import in by the upload, and leave every other file where it was chosen', () => {
+    expect(doorThrough('import', 'cv.PDF')).toBe('upload')
+    expect(doorThrough('import', 'cv.docx')).toBe('import')
+    expect(doorThrough('import', 'cv.odt')).toBe('import')
+    expect(doorThrough('upload', 'cv.docx')).toBe('upload')
   })
 
   it('offer for the import exactly what it takes', () => {

@@ -25,3 +25,8 @@ export function fits(door: Door, fileName: string): boolean {
 export function doorFor(fileName: string): Door {
   return fits('import', fileName) ? 'import' : 'upload'
 }
+
+/** Where a file goes that was chosen at this door: a PDF is taken wherever it was given. */
+export function doorThrough(chosen: Door, fileName: string): Door {
+  return fits('upload', fileName) ? 'upload' : chosen
+}
