@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { jobQuery } from '#contract/jobs.ts'
+import { jobQuery, originalLinkQuery } from '#contract/jobs.ts'
 import { saveBody } from '#contract/resumes.ts'
 import { blankItem } from '#domain/resume/blank.ts'
 
@@ -39,6 +39,11 @@ describe('what is wrong with a body', () => {
     expect(badRequest(error?.issues ?? []).detail).toBe(
       'The request could not be understood: start must be at least 0. Please check it and try again.',
     )
+  })
+
+  it('says of what must have a first character that it must not be empty', () => {
+    const { error } = originalLinkQuery.safeParse({ job_identifier: '' })
+    expect(describeIssues(error?.issues ?? [])).toBe('job_identifier must not be empty.')
   })
 
   it('never speaks of the schema', () => {

@@ -37,6 +37,8 @@ function whatItMayBe(issue: z.core.$ZodIssue): string {
     case 'too_big':
       return `may ${boundOf(issue.origin, 'at most', Number(issue.maximum))}`
     case 'too_small':
+      if (issue.minimum === 1 && (issue.origin === 'string' || issue.origin === 'array'))
+        return 'must not be empty'
       return `must ${boundOf(issue.origin, 'at least', Number(issue.minimum))}`
     case 'invalid_value':
       return `must be ${issue.values.length > 1 ? 'one of ' : ''}${issue.values.map(String).join(', ')}`
