@@ -3,6 +3,8 @@ import { join } from 'node:path'
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
+import { version } from '#server/version.ts'
+
 import type { CommandLine } from '../../tests/api/run-lapel.ts'
 import { openCommandLine } from '../../tests/api/run-lapel.ts'
 import { tinyPdf } from '../../tests/api/tiny-pdf.ts'
@@ -35,6 +37,12 @@ describe('lapel', () => {
     })
   })
 
+  it('tells its version', async () => {
+    const [long, short] = await Promise.all([lapel(['--version']), lapel(['-v'])])
+    expect(long).toEqual({ code: 0, out: `${version}\n`, err: '' })
+    expect(short).toEqual(long)
+  })
+
   it('tells the usage of each of its commands to whoever asks for help, and does nothing else', async () => {
     const all = (await lapel(['help'])).out
     const names = Object.keys(commandsOfLapel)
@@ -65,7 +73,12 @@ describe('lapel', () => {
     [['diff', 'other.json', 'other.json'], 'other.json: this is not a resume'],
     [['score', 'baker.json', 'empty.txt'], 'empty.txt: this job has no text.'],
     [['export', 'baker.json', '--format', 'odt'], 'Choose a format.'],
-    [['skills', '--wrong'], 'Unknown option'],
+    [['skills', '--wrong'], "lapel skills: Unknown option '--wrong'. Usage: lapel skills"],
+    [
+      ['jobs', 'search', '--radius', '-1'],
+      'With a value that begins with a dash, write --radius=…',
+    ],
+    [['translate', 'baker.json', '--to'], "Option '--to <value>' argument missing. Usage"],
     [['import', 'text.txt'], 'text.txt: only PDF, Word'],
     [['import', 'other.json'], 'other.json: this is not a resume'],
     [['backup', 'b'], 'There is no data in'],

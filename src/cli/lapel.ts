@@ -19,6 +19,7 @@ process.stdout.on('error', (error: NodeJS.ErrnoException) => {
 process.exitCode = await main(process.argv.slice(2))
 
 async function main([name = 'help', ...args]: string[]): Promise<Exit> {
+  if (name === '--version' || name === '-v') return tellVersion()
   if (isHelp(name) || (name === 'help' && args.length === 0)) return help()
   const asked = name === 'help' ? args[0] : name
   const command =
@@ -47,6 +48,12 @@ function isHelp(word: string): boolean {
 /** What comes behind `--` is the name of a file, whatever it looks like. */
 function beforeFiles(args: readonly string[]): readonly string[] {
   return args.includes('--') ? args.slice(0, args.indexOf('--')) : args
+}
+
+async function tellVersion(): Promise<Exit> {
+  const { version } = await import('#server/version.ts')
+  await write(`${version}\n`)
+  return exit.done
 }
 
 async function help(): Promise<Exit> {

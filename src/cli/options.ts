@@ -13,9 +13,18 @@ export function readWords(args: readonly string[], options: Options, usage: stri
     const read = parseArgs({ args: [...args], options, allowPositionals: true, strict: true })
     return { files: read.positionals, options: read.values as Words['options'] }
   } catch (error) {
-    const why = error instanceof Error ? (error.message.split('\n')[0] ?? '') : ''
+    const why = error instanceof Error ? whyUnread(error.message) : ''
     throw new Unusable(`${why} Usage: lapel ${usage}`)
   }
+}
+
+/** What Node says of the words, as one sentence: its advice is for files, and names none of ours. */
+function whyUnread(message: string): string {
+  const [line = ''] = message.split('\n')
+  const [, option] = /^Option '(--[\w-]+).*' argument is ambiguous/.exec(line) ?? []
+  if (option !== undefined) return `With a value that begins with a dash, write ${option}=….`
+  const [sentence = line] = line.split('. To specify ')
+  return sentence.endsWith('.') ? sentence : `${sentence}.`
 }
 
 /** Exactly `count` files, or the usage. */
