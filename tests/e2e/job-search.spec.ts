@@ -139,6 +139,22 @@ test('a search stands in the address: Back brings the one before, a reload the s
   await expect(page.getByRole('button', { name: 'Filters (2)' })).toBeVisible()
 })
 
+test('a search that finds nothing is widened by a press: first its filters, then its words', async ({
+  page,
+}) => {
+  await listing(page, { 0: [] })
+  await page.goto('/job-search?job_title=xqzvw&work_types=REMOTE&radius_km=25&sort=newest')
+  await expect(page.getByRole('heading', { name: 'No jobs found' })).toBeVisible()
+  await page.getByRole('button', { name: 'Clear filters' }).click()
+  await expect(page).toHaveURL(/\/job-search\?job_title=xqzvw&sort=newest$/)
+  await expect(page.getByRole('button', { name: 'Filters', exact: true })).toBeVisible()
+  await page.getByRole('button', { name: 'Show all jobs' }).click()
+  await expect(page).toHaveURL(/\/job-search\?sort=newest$/)
+  await expect(page.getByLabel('Job title', { exact: true })).toHaveValue('')
+  await expect(page.getByText('There are no listings here yet.')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Show all jobs' })).toHaveCount(0)
+})
+
 test('[R10 E30 K13] the dashboard’s job view speaks briefly and one word at a time', async ({
   page,
 }) => {

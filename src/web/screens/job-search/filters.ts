@@ -71,6 +71,14 @@ export function isOpenSearch(filters: Filters): boolean {
   return `${filters.job_title}${filters.location}`.trim() === '' && chosenCount(filters) === 0
 }
 
+/** The next wider search: without its filters; where it has none, without its words too. */
+export function widened(filters: Filters): Filters {
+  const { job_title, location, sort } = filters
+  return chosenCount(filters) > 0
+    ? { ...noFilters, job_title, location, sort }
+    : { ...noFilters, sort }
+}
+
 /** A group's values with one put in or taken out, in the group's order. */
 export function toggled<T extends string>(
   chosen: readonly T[],

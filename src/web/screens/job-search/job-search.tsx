@@ -20,7 +20,7 @@ import { Notice } from '../../ui/notice.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
 import { limitToasts } from '../../ui/toast.tsx'
 import { useMedia } from '../../ui/use-media.ts'
-import { isOpenSearch, lastPageBelow, pageSize, toQuery } from './filters.ts'
+import { chosenCount, isOpenSearch, lastPageBelow, pageSize, toQuery, widened } from './filters.ts'
 import { FoundJobs } from './found-jobs.tsx'
 import { JobCard } from './job-card.tsx'
 import { titleId } from './job-title.ts'
@@ -134,7 +134,17 @@ export function JobSearch({ place }: { place: Place }) {
         </Notice>
       )}
       {data && results.length === 0 && (
-        <EmptyState icon={<SearchX />} title={t('jobs.none')}>
+        <EmptyState
+          icon={<SearchX />}
+          title={t('jobs.none')}
+          actions={
+            !isOpenSearch(filters) && (
+              <Button onClick={() => ask({ filters: widened(filters) })}>
+                {t(chosenCount(filters) > 0 ? 'jobs.clearFilters' : 'jobs.showAll')}
+              </Button>
+            )
+          }
+        >
           <p>{t(isOpenSearch(filters) ? 'jobs.noneYet' : 'jobs.noneText')}</p>
         </EmptyState>
       )}
