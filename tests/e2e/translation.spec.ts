@@ -11,9 +11,13 @@ test('a missing engine is told in the menu and in the dialog, which waits for it
 }) => {
   await openEditor(page)
   await page.getByRole('button', { name: 'Translate' }).click()
-  await expect(page.getByText('No translation engine is installed here yet.')).toBeVisible()
+  await expect(page.getByText('no translation engine is installed here')).toBeVisible()
   await page.getByRole('menuitem', { name: 'German' }).click()
   const dialog = page.getByRole('dialog', { name: 'Translate to German?' })
+  await expect(dialog.getByText('Ask whoever runs this Lapel to add it')).toBeVisible()
+  // What to type is for that person alone.
+  await expect(dialog.getByText('npm run models -- de')).toBeHidden()
+  await dialog.getByText('For whoever runs this Lapel').click()
   await expect(dialog.getByText('npm run models -- de')).toBeVisible()
   await expect(dialog.getByRole('button', { name: 'Confirm' })).toBeDisabled()
   // Somebody installs it meanwhile.

@@ -153,12 +153,15 @@ export function reasonOf(error: unknown, reader: Reader): string | null {
 /** What the server tells people to run; the words around it are told in their language. */
 const command = /npm run models -- [a-z ]+/
 
-/** The server's words: as sent in English, from the catalogue in another language. */
+/**
+ * The server's words: as sent in English, from the catalogue in another language. Those of a missing
+ * engine are for whoever runs the server, which people here may not.
+ */
 export function detailOf(error: ProblemError, { t, language }: Reader): string | null {
   const [run = 'npm run models'] = command.exec(error.detail ?? '') ?? []
   const known =
     error.code === null ? '' : t(`problems.${error.code satisfies ProblemCode}`, { command: run })
   const isEnglish = language.startsWith('en')
-  if (isEnglish) return error.detail ?? (known || null)
+  if (isEnglish && error.code !== 'translation_unavailable') return error.detail ?? (known || null)
   return known || error.detail
 }

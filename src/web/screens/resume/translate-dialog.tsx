@@ -49,11 +49,15 @@ export function TranslateDialog({
         <DialogText>{t('resume.translate.confirmText')}</DialogText>
         {isMissing && (
           <Notice title={t('resume.translate.missing')}>
-            <p>{t('resume.translate.run')}</p>
-            <code className="my-2 block rounded-sm border border-line bg-raised px-2.5 py-1.5 font-mono text-ink select-all">
-              {engine.command}
-            </code>
             <p>{t('resume.translate.then')}</p>
+            <details className="mt-2">
+              <summary className="cursor-pointer pointer-coarse:py-3">
+                {t('resume.translate.run')}
+              </summary>
+              <code className="mt-2 block rounded-sm border border-line bg-raised px-2.5 py-1.5 font-mono text-ink select-all">
+                {engine.command}
+              </code>
+            </details>
           </Notice>
         )}
         {engine?.state === 'download' && <Notice>{t('resume.translate.download')}</Notice>}
