@@ -46,6 +46,45 @@ function findTooWide(): string[] {
   return window.innerWidth > 360 ? [`the page is ${window.innerWidth} px wide`] : []
 }
 
+test('on a phone a card’s actions are words in a menu, and the focus comes back to it', async ({
+  page,
+  api,
+}) => {
+  const { id } = await api.addResume({ company_name: 'Thumb Ltd' })
+  await page.goto('/dashboard')
+  const card = page.getByRole('main').getByRole('article', { name: 'Thumb Ltd' })
+  const more = card.getByRole('button', { name: 'More' })
+  const choose = async (name: string) => {
+    await more.tap()
+    await page.getByRole('menuitem', { name }).tap()
+  }
+  await choose('Edit details')
+  await expect(card.getByLabel('Company name')).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(more).toBeFocused()
+
+  await choose('Set Base')
+  await expect(card.getByText('Base', { exact: true })).toBeVisible()
+  await choose('Delete')
+  await expect(card.getByRole('button', { name: 'Confirm' })).toBeFocused()
+  await card.getByRole('button', { name: 'Cancel' }).tap()
+  await expect(more).toBeFocused()
+  await choose('Delete')
+  await card.getByRole('button', { name: 'Confirm' }).tap()
+  await expect(card).toHaveCount(0)
+  expect((await api.get<{ id: string }[]>('/resumes')).map((one) => one.id)).not.toContain(id)
+})
+
+test('on a phone every button over the sheet says in words what it does', async ({ page, api }) => {
+  const { id } = await api.addResume()
+  await page.goto(`/resume-page/${id}`)
+  for (const name of ['Tailor with AI', 'Save', 'Translate', 'Export PDF', 'Download']) {
+    const words = page.getByRole('button', { name, exact: true }).getByText(name)
+    const here = page.getByRole('button', { name, exact: true }).and(page.getByText(name))
+    expect((await words.or(here).first().boundingBox())?.width ?? 0, name).toBeGreaterThan(24)
+  }
+})
+
 for (const language of languages.slice(0, 2))
   test(`everything can be pressed with a thumb, and no field zooms: ${language}`, async ({
     page,

@@ -70,6 +70,17 @@ const asList = async (page: Page, words: Words) => {
 
 const firstCard = (page: Page) => page.getByRole('main').getByRole('article').first()
 
+/** What a card offers stands on it, or on a phone in its menu. */
+const chooseOnCard = async (page: Page, words: Words, what: string) => {
+  await asList(page, words)
+  await firstCard(page).waitFor()
+  const more = firstCard(page).getByRole('button', { name: words.dashboard.card.more })
+  if (await more.isVisible()) {
+    await more.click()
+    await page.getByRole('menuitem', { name: what }).click()
+  } else await firstCard(page).getByRole('button', { name: what, exact: true }).click()
+}
+
 export const screens: readonly Screen[] = [
   at('landing', '/'),
   at('login', '/login'),
@@ -83,12 +94,18 @@ export const screens: readonly Screen[] = [
     await firstCard(page).waitFor()
   }),
   own('card edited', '/dashboard', async (page, words) => {
-    await asList(page, words)
-    await page.getByRole('button', { name: words.dashboard.card.edit }).first().click()
+    await chooseOnCard(page, words, words.dashboard.card.edit)
   }),
   own('card deleted', '/dashboard', async (page, words) => {
+    await chooseOnCard(page, words, words.dashboard.card.delete)
+  }),
+  own('card menu', '/dashboard', async (page, words) => {
     await asList(page, words)
-    await page.getByRole('button', { name: words.dashboard.card.delete }).first().click()
+    await firstCard(page).waitFor()
+    const more = firstCard(page).getByRole('button', { name: words.dashboard.card.more })
+    if (!(await more.isVisible())) return
+    await more.click()
+    await page.getByRole('menuitem').first().waitFor()
   }),
   own('notes', '/dashboard', async (page, words) => {
     await asList(page, words)
@@ -109,6 +126,9 @@ export const screens: readonly Screen[] = [
   own('job search', '/job-search', async (page, words) => {
     await firstCard(page).waitFor()
     await page.getByRole('button', { name: words.jobs.filters }).click()
+  }),
+  own('no job found', '/job-search?job_title=xqzvw&work_types=REMOTE', async (page, words) => {
+    await page.getByRole('button', { name: words.jobs.clearFilters }).waitFor()
   }),
   own('job opened', '/job-search', async (page) => {
     await firstCard(page).getByRole('heading').getByRole('button').click()

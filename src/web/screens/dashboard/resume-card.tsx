@@ -1,6 +1,5 @@
 /** One resume of the list: what it is for, how it stands, and what can be done with it. */
 import { Link } from '@tanstack/react-router'
-import { Copy, NotepadText, Pencil, Star, Trash2 } from 'lucide-react'
 import { Suspense, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
@@ -10,11 +9,10 @@ import type { Resume } from '#domain/resume/resume.ts'
 import { formatDay } from '../../i18n/dates.ts'
 import { bandOf } from '../../messages/bands.ts'
 import { resumePath } from '../../paths.ts'
-import { Button } from '../../ui/button.tsx'
-import { IconButton } from '../../ui/icon-button.tsx'
 import { join } from '../../ui/join.ts'
 import { ScoreBadge } from '../../ui/score-badge.tsx'
 import { Select } from '../../ui/select.tsx'
+import { CardActions } from './card-actions.tsx'
 import { DeleteQuestion } from './delete-question.tsx'
 import { DetailsForm } from './details-form.tsx'
 import { headingOf } from './order.ts'
@@ -38,17 +36,20 @@ export function ResumeCard({
   const [mode, setMode] = useState<Mode>('view')
   const [notesOpen, setNotesOpen] = useState(false)
   const card = useRef<HTMLElement>(null)
+  const starButton = useRef<HTMLButtonElement>(null)
   const editButton = useRef<HTMLButtonElement>(null)
   const deleteButton = useRef<HTMLButtonElement>(null)
-  const starButton = useRef<HTMLButtonElement>(null)
+  const moreButton = useRef<HTMLButtonElement>(null)
   const actions = useResumeActions(resume, onNew)
   const heading = headingOf(resume) || t('dashboard.card.untitled')
   const subtitle = heading.endsWith(resume.job_title.trim()) ? '' : resume.job_title
 
   // The form or the question is gone by then; the keyboard goes on where it was.
+  const focusSoon = (button: typeof editButton) =>
+    requestAnimationFrame(() => (button.current ?? moreButton.current)?.focus())
   const leave = (to: typeof editButton) => {
     setMode('view')
-    requestAnimationFrame(() => to.current?.focus())
+    focusSoon(to)
   }
   const leaveEdit = () => leave(editButton)
   const remove = () => {
@@ -61,7 +62,7 @@ export function ResumeCard({
   const toggleBase = () =>
     actions.base.mutate(undefined, {
       // The card has gone to its new place in the list, and the browser has dropped the focus.
-      onSuccess: () => requestAnimationFrame(() => starButton.current?.focus()),
+      onSuccess: () => focusSoon(starButton),
     })
 
   return (
@@ -136,52 +137,15 @@ export function ResumeCard({
             onCancel={() => leave(deleteButton)}
           />
         ) : (
-          <div className="-mr-1.5 flex items-center">
-            <Button
-              ref={starButton}
-              look="quiet"
-              size="small"
-              className="px-2"
-              icon={
-                <Star
-                  className={join('size-4', resume.is_base && 'fill-current text-accent')}
-                  aria-hidden
-                />
-              }
-              busy={actions.base.isPending}
-              onClick={toggleBase}
-            >
-              {resume.is_base ? t('dashboard.card.unsetBase') : t('dashboard.card.setBase')}
-            </Button>
-            <IconButton
-              name={t('dashboard.card.notes')}
-              icon={
-                <NotepadText
-                  className={resume.notes ? 'fill-accent-soft text-accent' : undefined}
-                />
-              }
-              onClick={() => setNotesOpen(true)}
-            />
-            <IconButton
-              ref={editButton}
-              name={t('dashboard.card.edit')}
-              icon={<Pencil />}
-              onClick={() => setMode('edit')}
-            />
-            <IconButton
-              name={t('dashboard.card.reuse')}
-              icon={<Copy />}
-              busy={actions.reuse.isPending}
-              onClick={() => actions.reuse.mutate()}
-            />
-            <IconButton
-              ref={deleteButton}
-              name={t('dashboard.card.delete')}
-              look="danger"
-              icon={<Trash2 />}
-              onClick={() => setMode('confirm-delete')}
-            />
-          </div>
+          <CardActions
+            resume={resume}
+            actions={actions}
+            {...{ starButton, editButton, deleteButton, moreButton }}
+            onBase={toggleBase}
+            onNotes={() => setNotesOpen(true)}
+            onEdit={() => setMode('edit')}
+            onDelete={() => setMode('confirm-delete')}
+          />
         )}
       </div>
 

@@ -24,7 +24,7 @@ const names: Partial<Record<ExportFormat, string>> = {
   'json-resume': 'JSON Resume',
 }
 
-export function ExportMenu({ draft }: { draft: Draft }) {
+export function ExportMenu({ draft, className }: { draft: Draft; className: string }) {
   const { t } = useTranslation()
   const tell = useTell()
   const download = useMutation({
@@ -53,11 +53,11 @@ export function ExportMenu({ draft }: { draft: Draft }) {
       trigger={
         <Button
           look="quiet"
-          className="max-lg:px-2 max-sm:px-2.5"
-          icon={<Download className="size-4" aria-hidden />}
+          className={className}
+          icon={<Download className="size-4 max-sm:hidden" aria-hidden />}
           busy={download.isPending}
         >
-          <span className="max-sm:sr-only">{t('resume.download.title')}</span>
+          {t('resume.download.title')}
         </Button>
       }
     >

@@ -11,6 +11,9 @@ import { ExportMenu } from './export-menu.tsx'
 import { SaveStatus } from './save-status.tsx'
 import { TranslateMenu } from './translate-menu.tsx'
 
+/** What is made from the resume; on a phone a row of words that share its width. */
+const quietInBar = 'max-lg:px-2 max-sm:grow max-sm:px-1.5'
+
 export function TopBar({
   draft,
   state,
@@ -30,7 +33,8 @@ export function TopBar({
   const { resume, status } = state
   const title = [resume.job_title, resume.company_name].filter((part) => part !== '').join(' · ')
   return (
-    // On a phone saving stands beside what it says, and the rest in the row below.
+    // On a phone everything has its words too: the resume's name, below it what changes the resume,
+    // and below that what is made from it.
     <div className="flex flex-wrap items-center gap-x-3 gap-y-2 max-sm:gap-x-1.5">
       <Link
         to={paths.dashboard}
@@ -39,35 +43,36 @@ export function TopBar({
         <ArrowLeft className="size-4" aria-hidden />
         <span className="max-sm:sr-only">{t('resume.bar.back')}</span>
       </Link>
-      <div className="flex min-w-0 grow basis-40 flex-wrap items-center gap-x-3 max-sm:basis-[calc(100%-7rem)] max-sm:justify-between">
+      <div className="flex min-w-0 grow basis-40 flex-wrap items-center gap-x-3 max-sm:basis-[calc(100%-4rem)] max-sm:justify-between">
         <h1 className="max-w-full min-w-0 truncate text-body font-semibold">
           {title || resume.contact_info.name || t('resume.untitled')}
         </h1>
         <SaveStatus status={status} />
       </div>
-      <div className="flex flex-wrap items-center gap-1.5 max-sm:contents max-sm:*:order-2 max-sm:*:last:grow">
-        <TranslateMenu draft={draft} language={resume.resume_language} />
+      <div className="flex flex-wrap items-center gap-1.5 max-sm:w-full max-sm:gap-x-0">
+        <TranslateMenu draft={draft} language={resume.resume_language} className={quietInBar} />
         <Button
           look="quiet"
-          className="max-lg:px-2 max-sm:px-2.5"
-          icon={<Printer className="size-4" aria-hidden />}
+          className={quietInBar}
+          icon={<Printer className="size-4 max-sm:hidden" aria-hidden />}
           onClick={onExport}
         >
-          <span className="max-sm:sr-only">{t('resume.bar.export')}</span>
+          {t('resume.bar.export')}
         </Button>
-        <ExportMenu draft={draft} />
+        <ExportMenu draft={draft} className={quietInBar} />
         <Button
-          className="max-sm:order-1! max-lg:px-2 max-sm:px-2.5"
+          className="max-sm:-order-1 max-sm:ml-1.5 max-lg:px-2 max-sm:grow"
           icon={<Save className="size-4" aria-hidden />}
           busy={status.kind === 'saving'}
           title={`${modifierKey}+S`}
           aria-keyshortcuts="Control+S Meta+S"
           onClick={onSave}
         >
-          <span className="max-sm:sr-only">{t('resume.bar.save')}</span>
+          {t('resume.bar.save')}
         </Button>
         <Button
           look="primary"
+          className="max-sm:-order-2 max-sm:basis-[55%] max-sm:px-2"
           icon={<Sparkles className="size-4" aria-hidden />}
           busy={isTailoring}
           onClick={onTailor}

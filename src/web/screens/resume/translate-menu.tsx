@@ -32,7 +32,15 @@ const stateOf = (
   language: Language,
 ): TranslationTarget | null => targets?.find((one) => one.language === language) ?? null
 
-export function TranslateMenu({ draft, language }: { draft: Draft; language: Language }) {
+export function TranslateMenu({
+  draft,
+  language,
+  className,
+}: {
+  draft: Draft
+  language: Language
+  className: string
+}) {
   const { t } = useTranslation()
   const tell = useTell()
   const navigate = useNavigate()
@@ -83,10 +91,10 @@ export function TranslateMenu({ draft, language }: { draft: Draft; language: Lan
         trigger={
           <Button
             look="quiet"
-            className="max-lg:px-2 max-sm:px-2.5"
-            icon={<Languages className="size-4" aria-hidden />}
+            className={className}
+            icon={<Languages className="size-4 max-sm:hidden" aria-hidden />}
           >
-            <span className="max-sm:sr-only">{t('resume.translate.title')}</span>
+            {t('resume.translate.title')}
           </Button>
         }
       >

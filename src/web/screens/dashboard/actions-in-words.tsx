@@ -1,0 +1,57 @@
+/** A card's actions where a finger points: notes at once, the rest in a menu, each by its words. */
+import { ChevronDown } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+
+import { LateMenu, LateMenuItem } from '../../frame/late-menu.tsx'
+import { Button } from '../../ui/button.tsx'
+import type { CardActionsProps } from './card-actions.tsx'
+
+export function ActionsInWords({
+  mark,
+  resume,
+  actions,
+  moreButton,
+  onBase,
+  onNotes,
+  onEdit,
+  onDelete,
+}: CardActionsProps & {
+  /** That there are notes. */
+  mark: ReactNode
+}) {
+  const { t } = useTranslation()
+  return (
+    <div className="-mr-2 ml-auto flex items-center">
+      <Button look="quiet" size="small" className="px-2" icon={mark} onClick={onNotes}>
+        {t('dashboard.card.notes')}
+      </Button>
+      <LateMenu
+        align="end"
+        trigger={
+          <Button
+            ref={moreButton}
+            look="quiet"
+            size="small"
+            className="px-2"
+            busy={actions.base.isPending || actions.reuse.isPending}
+          >
+            {t('dashboard.card.more')}
+            <ChevronDown className="size-3.5" aria-hidden />
+          </Button>
+        }
+      >
+        <LateMenuItem onSelect={onBase}>
+          {resume.is_base ? t('dashboard.card.unsetBase') : t('dashboard.card.setBase')}
+        </LateMenuItem>
+        <LateMenuItem onSelect={onEdit}>{t('dashboard.card.edit')}</LateMenuItem>
+        <LateMenuItem onSelect={() => actions.reuse.mutate()}>
+          {t('dashboard.card.reuse')}
+        </LateMenuItem>
+        <LateMenuItem danger onSelect={onDelete}>
+          {t('dashboard.card.delete')}
+        </LateMenuItem>
+      </LateMenu>
+    </div>
+  )
+}
