@@ -10,6 +10,7 @@ import type { Month } from '../language/dates.ts'
 import type { Language } from '../language/languages.ts'
 import type { ResumeContent } from '../resume/resume.ts'
 import { resumeLines } from '../resume/text.ts'
+import { languageOfName } from './truth/language-of-name.ts'
 import type { Context } from './truth/passages.ts'
 import { pairAll, passagesOf } from './truth/passages.ts'
 import { isClearlyIn, languageOfLine, languageOfProse } from './truth/prose-language.ts'
@@ -100,13 +101,15 @@ function contextOf(
   const isTranslation =
     rewritten.length > kept.length || isClearlyIn(likely, rewritten.join('\n'), from)
   const to = translatedTo ?? (isTranslation ? likely : from)
+  const isByLine = to === from && translatedTo === undefined
   const stated = statements.map(({ text }) => readLine(text, from))
   return {
     original,
     changed,
     from,
     to,
-    languageOf: (text) => (to === from && !translatedTo ? languageOfLine(text, from) : to),
+    languageOf: (text) => (isByLine ? languageOfLine(text, from) : to),
+    languageOfName: (text) => (isByLine ? languageOfName(text, from) : to),
     resume: [...before.filter(isSaid).map((line) => readLine(line.text, from)), ...stated],
   }
 }

@@ -39,6 +39,8 @@ export type Context = {
   to: Language
   /** Language of one changed text: a resume may be translated line by line. */
   languageOf: (text: string) => Language
+  /** The same of a title, a degree or a few skills. */
+  languageOfName: (text: string) => Language
   /**
    * All texts of the original, and what the person stated beside it: that may be listed and stand
    * in the summary, but tells of no work that it was done there.

@@ -43,7 +43,7 @@ export function languageOfLine(text: string, from: Language): Language {
 const surely = 0.2
 
 /** Share of the words that a language has in its tables or among its small ones, 0…1. */
-function knownShare(words: readonly string[], language: Language): number {
+export function knownShare(words: readonly string[], language: Language): number {
   if (words.length === 0) return 0
   const named = new Set(
     conceptsIn(words, language).flatMap(({ index, length }) =>

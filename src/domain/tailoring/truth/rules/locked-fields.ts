@@ -13,6 +13,7 @@ import type { Violation } from '../violation.ts'
 import { isSameDegree } from './degrees.ts'
 import { isNameByLetters, isSpelledWithin } from './name-letters.ts'
 import { isSameTitle } from './titles.ts'
+import { isTitleTranslatedAlone } from './title-alone.ts'
 import { isTitleOfSummary } from './title-of-summary.ts'
 
 type Place = readonly (string | number)[]
@@ -28,9 +29,14 @@ export function checkLockedFields(context: Context, items: Paired): Violation[] 
     const reason = before.trim() === '' ? 'not_in_original' : 'differs_from_original'
     found.push({ rule: 'locked_field', path: pointer(place), claim: after, reason })
   }
-  const title: Same = (before, after) => isSameTitle(before, after, context)
-  const degree: Same = (before, after) =>
-    isSameDegree(before, after, context) || isSpelledOut(before, after)
+  const title: Same = (before, after) =>
+    isSameTitle(before, after, context) || isTitleTranslatedAlone(before, after, context)
+  const certificate: Same = (before, after) =>
+    isSameTitle(before, after, context) || isSpelledOut(before, after)
+  const degree: Same = (before, after) => {
+    if (isSameDegree(before, after, context) || isSpelledOut(before, after)) return true
+    return isSameDegree(before, after, { ...context, to: context.languageOfName(after) })
+  }
 
   const contact = changed.contact_info
   check(['contact_info', 'name'], original.contact_info.name, contact.name, sameText)
@@ -78,12 +84,7 @@ export function checkLockedFields(context: Context, items: Paired): Violation[] 
   for (const { old, now, index } of items.certifications) {
     const place = ['certification_and_training', index]
     if (!old) continue
-    check(
-      [...place, 'name'],
-      old.name,
-      now.name,
-      (before, after) => title(before, after) || isSpelledOut(before, after),
-    )
+    check([...place, 'name'], old.name, now.name, certificate)
     check([...place, 'organization'], old.organization, now.organization, sameName)
     check([...place, 'date'], old.date, now.date, sameDate)
     check([...place, 'certificate_link'], old.certificate_link, now.certificate_link, sameLink)

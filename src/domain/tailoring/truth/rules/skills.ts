@@ -4,6 +4,7 @@
  */
 import { fold } from '../../../language/fold.ts'
 import { pointer } from '../../../resume/pointer.ts'
+import type { Language } from '../../../language/languages.ts'
 import type { ResumeContent } from '../../../resume/resume.ts'
 import { lexicon } from '../../../skills/lexicon.ts'
 import { isInPool, isNamedInPool, poolOf } from '../matching.ts'
@@ -18,17 +19,17 @@ import { distinctTrades, wordsWithin } from './names.ts'
 import { checkNumbersOfName } from './numbers.ts'
 import { languageIn, objectionToLanguage } from './spoken-languages.ts'
 
-type Listed = { path: string; text: string; counterpart: string }
+type Listed = { path: string; text: string; counterpart: string; language: Language }
 
 export function checkSkills(context: Context): Violation[] {
-  const { original, changed, resume, from, to } = context
+  const { resume, from } = context
   const known = new Set(resume.map((line) => fold(line.text)))
   const skills = new Set(resume.flatMap((line) => line.skills.map((found) => found.skill)))
-  const isTranslated = from !== to
   const unknown: Listed[] = []
   const found: Violation[] = []
-  for (const listed of listedTexts(changed, original)) {
-    const { path, text } = listed
+  for (const listed of listedTexts(context)) {
+    const { path, text, language: to } = listed
+    const isTranslated = from !== to
     if (text.trim() === '' || known.has(fold(plain(text)))) continue
     const language = languageIn(text)
     if (language) {
@@ -46,11 +47,7 @@ export function checkSkills(context: Context): Violation[] {
     if (isTranslated) unknown.push(listed)
     else found.push({ rule: 'skill', path, claim: text, reason: 'skill_not_in_resume' })
   }
-  return [
-    ...found,
-    ...checkHeadings(context, skills),
-    ...(isTranslated ? checkTranslated(unknown, context, skills) : []),
-  ]
+  return [...found, ...checkHeadings(context, skills), ...checkTranslated(unknown, context, skills)]
 }
 
 /**
@@ -223,7 +220,7 @@ function isInitials(letters: string, name: string): boolean {
 /** Translated names stand for those of the original: as many at most, and the same where known. */
 function checkTranslated(
   unknown: readonly Listed[],
-  { original, changed, to, from }: Context,
+  { original, changed, from }: Context,
   skills: ReadonlySet<string>,
 ): Violation[] {
   const count = (content: ResumeContent) =>
@@ -232,8 +229,8 @@ function checkTranslated(
   const isSpare = (listed: Listed) => listed.counterpart === ''
   const spare = unknown.filter(isSpare)
   return unknown.flatMap((listed): Violation[] => {
-    const { path, text, counterpart } = listed
-    const line = readLine(text, to)
+    const { path, text, counterpart, language } = listed
+    const line = readLine(text, language)
     const old = readLine(counterpart, from)
     const isSame = line.skills.some((s) => old.skills.some((o) => o.skill === s.skill))
     // Only proper names are listed alike in every language.
@@ -260,12 +257,28 @@ function checkTranslated(
   })
 }
 
+/**
+ * A list alone may be translated: as many names as before, and most of them others. One name among
+ * others that stay is no translation, whatever language it is in.
+ */
+function languageOfList(
+  now: readonly string[],
+  old: readonly string[],
+  { to, languageOfName }: Context,
+): Language {
+  const others = now.filter((text) => !old.includes(text))
+  const isWhole = now.length === old.length && others.length * 2 >= now.length
+  return isWhole && others.length > 0 ? languageOfName(others.join(', ')) : to
+}
+
 /** Every listed name of the changed resume with what stands in its place in the original. */
-function listedTexts(changed: ResumeContent, original: ResumeContent): Listed[] {
+function listedTexts(context: Context): Listed[] {
+  const { changed, original } = context
   const listed: Listed[] = []
   const add = (place: (string | number)[], now: readonly string[], old: readonly string[]) => {
+    const language = languageOfList(now, old, context)
     now.forEach((text, i) =>
-      listed.push({ path: pointer([...place, i]), text, counterpart: old[i] ?? '' }),
+      listed.push({ path: pointer([...place, i]), text, counterpart: old[i] ?? '', language }),
     )
   }
   changed.skill_categories.forEach((category, i) => {
