@@ -140,6 +140,7 @@ const ordinalEndings = new Set([
   'th',
   'er',
   'ere',
+  're',
   'e',
   'eme',
   'de',

@@ -61,7 +61,7 @@ export const acronymsAcross: readonly string[] = [
   'faq faqs | haufige fragen, frequently asked, foire aux questions, preguntas frecuentes, perguntas frequentes, veelgestelde',
   'b2b | business-to-business, geschaftskund, professionnel, empresas, zakelijk, firmenkund, grosskund',
   'b2c | business-to-consumer, privatkund, particulier, particulares, consum',
-  'pos tpv tpa | point of sale, kasse, kassen, caisse, caja, caixa, kassa',
+  'pos tpv tpa pdv | point of sale, kasse, kassen, caisse, caja, caixa, kassa',
   'rfp rfps ao lv | tender, ausschreib, appel d.offres, licitac, concurso, aanbested',
   'm&a | mergers, fusion, acquisi, ubernahme, overname',
   'fte ftes etp vzk vza | full-time equiv, vollzeit, equivalent temps plein, jornada completa, tempo inteiro, fulltime',
@@ -139,6 +139,11 @@ export const claimsAcross: readonly { id: string; claim: RegExp; said: RegExp }[
     claim:
       /^(?:overs|supervis|aufsicht|beaufsicht|toezicht|encadr|begeleid|aangestuur|aanstur|direct_reports)/u,
     said: /^(?:\p{L}+betreuung|\p{L}+begeleiding|control|kontroll|surveill|overzie|beheer|tutor|mentor|anleit|angeleit|betreu|begeleid|orient|encadr|accompagn|acompan|monitor|uberwach|bewak)/u,
+  },
+  {
+    id: 'lead',
+    claim: /^(?:fuhr|gefuhr|conduc|conduz|condui)/u,
+    said: /^(?:kept|keep|held|hold|conduct|talk|convers|interview|negoti|tenue|tenir|entretien|llev|realiz|entrevist|mant|conduz|conduc|condui|bijh|bijgeh|gehoud|houd|gevoer|voer|gesprek|menee?s?|drove|driv)/u,
   },
   {
     id: 'coordinate',

@@ -4,6 +4,7 @@ import { poolOf, spellings } from '../matching.ts'
 import type { Passage } from '../passages.ts'
 import type { LineReading } from '../reading.ts'
 import type { Violation } from '../violation.ts'
+import { joinedBeyond } from './translated-joints.ts'
 
 const longestShare = 1.8
 /** German packs into compounds what French spells out. */
@@ -48,15 +49,21 @@ export function checkTranslatedLengths(passages: readonly Passage[]): Violation[
   return translated.flatMap((passage): Violation[] => {
     const { path, line } = passage
     const expected = usual * sourceLength(passage)
-    const isStretched = line.text.length > 1.6 * expected && line.text.length - expected >= 30
+    // A short line stretches more than a long one: "Sitzplan" is "plano de lugares sentados".
+    const isStretched =
+      line.text.length > 1.6 * expected && line.text.length - expected >= leastGain
     const joins = passage.primary.reduce((sum, source) => sum + joinsIn(source), 0)
-    const isJoined = joinsIn(line) > joins && line.text.length > 1.2 * expected
+    const isJoined =
+      joinsIn(line) > joins &&
+      line.text.length > 1.2 * expected &&
+      joinedBeyond(line, passage.primary) !== null
     if (!isStretched && !isJoined) return []
     return [{ rule: 'length', path, claim: line.text, reason: 'longer_than_its_source' }]
   })
 }
 
 const fewestLines = 4
+const leastGain = 40
 
 function sourceLength({ primary }: Passage): number {
   return primary.reduce((sum, source) => sum + source.text.length, 0)

@@ -12,6 +12,7 @@ import { currencyOf, unitOf } from '../number-words.ts'
 import type { Violation } from '../violation.ts'
 import { isGeneric } from './said-anyway.ts'
 import { isKindOfTool } from './tool-kinds.ts'
+import { isCapitalOfLanguage } from './translated-names.ts'
 
 type Found = LineReading['skills'][number]
 
@@ -59,7 +60,8 @@ export function checkNames({ path, line, entry, primary, isTranslated }: Passage
       !isKindOfTool(word, line, primary),
   )
   const places = names.length > 0 ? samePlaces(line, entry) : new Set()
-  const rendered = (word: Word) => isTranslated && isAcronymThere(word, entry)
+  const rendered = (word: Word) =>
+    isTranslated && (isAcronymThere(word, entry) || isCapitalOfLanguage(word, line, entry))
   const named = names
     .filter((word) => !places.has(word) && !rendered(word))
     .filter((word) => !skills.some((violation) => violation.claim.includes(word.text)))
@@ -69,7 +71,7 @@ export function checkNames({ path, line, entry, primary, isTranslated }: Passage
       claim: word.text,
       reason: 'name_not_in_entry',
     }))
-  return [...skills, ...named, ...checkLanguages(path, line, entry)]
+  return [...skills, ...named, ...checkLanguages(path, line, entry, isTranslated)]
 }
 
 /** Skills of these are proper names of things, not words for a kind of work. */
@@ -119,14 +121,27 @@ function checkLanguages(
   path: string,
   line: LineReading,
   entry: readonly LineReading[],
+  isTranslated: boolean,
 ): Violation[] {
+  const countries = entry.flatMap(({ words }) =>
+    words.filter(({ text }) => /^\p{Lu}/u.test(text)).map(({ word }) => word),
+  )
   const said = entry.flatMap((source) => source.words.map((word) => word.word))
   return line.words.flatMap(({ word, text }): Violation[] => {
     const beginnings = beginningsOf.get(word)
     if (!beginnings) return []
     if (said.some((other) => beginnings.some((part) => other.startsWith(part)))) return []
+    // "Fins de semana" are no Finnish, and "Swedish importers" are those of "Suécia".
+    if (word === 'fins' && line.language !== 'nl') return []
+    if (isTranslated && countries.some((name) => beginnings.some((p) => isOfCountry(name, p))))
+      return []
     return [{ rule: 'language', path, claim: text, reason: 'language_not_in_original' }]
   })
+}
+
+/** "Suécia" and "sueco", "Frankreich" and "français" begin alike. */
+function isOfCountry(name: string, beginning: string): boolean {
+  return name.length >= 5 && name.startsWith(beginning.slice(0, 4))
 }
 
 /** A language's name, folded → how its names in the six languages begin ("alemán", "alemanes"). */

@@ -16,6 +16,7 @@ import { headOf, isPeriodWord, wordsAround } from './counted.ts'
 import { isOfCourses } from './said-anyway.ts'
 import { checkPeriods } from './periods.ts'
 import { isRetoldBeside } from './retold-beside.ts'
+import { isFromFirst, isOfAge, isSaidInWords } from './translated-numbers.ts'
 
 export function checkNumbers(
   passage: Passage,
@@ -66,6 +67,7 @@ function objectionTo(claim: Quantity, passage: Passage): Violation['reason'] | n
   )
   if (supporting.length === 0) {
     if (isTranslated && (isArticle(claim) || isOfLessons(claim, sources))) return null
+    if (isTranslated && isSaidInWords(claim, line, sources)) return null
     const isElsewhere = entry.some((source) => source.quantities.some((q) => supports(q, claim)))
     return isElsewhere ? 'number_of_another_claim' : 'number_not_in_entry'
   }
@@ -85,13 +87,20 @@ function objectionTo(claim: Quantity, passage: Passage): Violation['reason'] | n
     ({ quantity, source }) =>
       quantity.end === 'high' &&
       !isReached(line, claim, source) &&
-      !(isTranslated && hasOtherEnd(line, quantity, source)),
+      !(
+        isTranslated &&
+        (hasOtherEnd(line, quantity, source) || isFromFirst(line, quantity, source))
+      ),
   )
   if (isEndAlone && claim.end === null && !isUpTo(line, claim)) return 'one_end_of_a_range'
   const isBound = fitting.some(
     ({ quantity }) => quantity.isBound || quantity.end === 'low' || quantity.value > claim.value,
   )
-  if (claim.isBound && !isBound && !(isTranslated && isSpreadOver(line, claim)))
+  if (
+    claim.isBound &&
+    !isBound &&
+    !(isTranslated && (isSpreadOver(line, claim) || isOfAge(claim, sources)))
+  )
     return 'bound_not_in_original'
   return null
 }

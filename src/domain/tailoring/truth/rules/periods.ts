@@ -5,6 +5,7 @@ import type { LineReading, Word } from '../reading.ts'
 import type { Violation } from '../violation.ts'
 import { periods } from './counted.ts'
 import { isRetold } from './retold-beside.ts'
+import { isRoundTheClock } from './translated-numbers.ts'
 
 /** "a month" for "a week": the number is the same, the claim is four times as large. */
 export function checkPeriods({
@@ -18,6 +19,7 @@ export function checkPeriods({
   const sources = primary.length > 0 ? primary.filter((one) => isRetold(one, line, primary)) : all
   const found = isSummary || isTranslated ? null : oftener(line, sources)
   if (found) return [{ rule: 'number', path, claim: found.text, reason: 'period_differs' }]
+  if (isTranslated && isRoundTheClock(line) && sources.some(isRoundTheClock)) return []
   const isUntimed = !sources.some(isTimed)
   if (isSummary || (line.quantities.length === 0 && isUntimed)) return []
   return periods

@@ -37,6 +37,8 @@ export function checkSkills(context: Context): Violation[] {
       if (objection) found.push({ rule: 'language', path, claim: text, reason: objection })
       continue
     }
+    // What the resume says in its own words needs no other language.
+    if (to !== context.to && isSupported(readLine(text, from), resume, skills, false)) continue
     const line = readLine(text, to)
     const numbers = checkNumbersOfName(path, line, resume)
     if (numbers.length > 0) {
