@@ -10,7 +10,6 @@ import { translateTitle } from '../../../translation/titles.ts'
 import type { Context } from '../passages.ts'
 import { plain } from '../plain.ts'
 import { readLine } from '../reading.ts'
-import { linkingWords } from './titles.data.ts'
 import { isSameTitle } from './titles.ts'
 
 export function isTitleTranslatedAlone(before: string, after: string, context: Context): boolean {
@@ -32,24 +31,18 @@ function isInTables(before: string, after: string, from: Language): boolean {
   })
 }
 
-/** "Diretora de hotel" and "Directora de hotel": every word has one that is spelled nearly alike. */
+/** "Diretora de hotel" and "Directora de hotel": word by word spelled nearly alike, and not all alike. */
 function areCognates(before: string, after: string): boolean {
-  const [old, now] = [before, after].map((title) =>
-    (fold(plain(title)).match(/[\p{L}\p{N}]+/gu) ?? []).filter((word) => !linkingWords.has(word)),
+  const [old, now] = [before, after].map(
+    (title) => fold(plain(title)).match(/[\p{L}\p{N}]+/gu) ?? [],
   )
-  if (!old || !now || old.length === 0 || old.length !== now.length) return false
-  const left = [...now]
-  return old.every((word) => {
-    const at = left.findIndex((other) => isNearly(word, other))
-    return at >= 0 && left.splice(at, 1).length > 0
-  })
+  if (!old || !now || old.length !== now.length || old.join(' ') === now.join(' ')) return false
+  return old.every((word, i) => isNearly(word, now[i] ?? ''))
 }
 
 function isNearly(a: string, b: string): boolean {
   if (a === b) return true
-  return (
-    Math.min(a.length, b.length) >= 6 && changesBetween(a, b) <= 0.25 * Math.max(a.length, b.length)
-  )
+  return Math.min(a.length, b.length) >= 6 && changesBetween(a, b) <= 2
 }
 
 /** Letters to put in, take out or exchange. */
