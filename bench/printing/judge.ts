@@ -27,7 +27,9 @@ export function textsOf(sheet: Sheet): string[] {
   ): void => {
     if (block.kind === 'text') texts.push(...block.lines)
     else if (block.kind === 'skills')
-      texts.push([block.category, block.words].filter(Boolean).join(narrow ? ' ' : ': '))
+      texts.push(
+        [block.category, block.words].filter(Boolean).join(narrow ? ' ' : `${sheet.colon} `),
+      )
     else {
       const names = [...block.place.map(({ text }) => text), block.location ?? '']
       const place = names.filter(Boolean).join(', ')

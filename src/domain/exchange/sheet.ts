@@ -3,6 +3,7 @@
  * fields and sections that are empty. The PDF and the Word file are two ways of setting this one
  * sheet, and both say what the editor's View says.
  */
+import { colonOf } from '../language/colons.ts'
 import { sectionTitles } from '../language/phrases/section-titles.ts'
 import type { Language } from '../language/languages.ts'
 import { placesApart } from '../resume/places.ts'
@@ -52,6 +53,8 @@ export type Sheet = {
   language: Language
   /** The document's name, for the window of a reader. */
   title: string
+  /** Behind what names a list, without the space that follows. */
+  colon: string
   name: string
   /** A square JPEG in base64, where one is shown. */
   photo: string | null
@@ -73,6 +76,7 @@ export function sheetOf(
   const order = completeSectionOrder(content.section_order)
   return {
     ...options,
+    colon: colonOf(options.language),
     name: inline(content.contact_info.name),
     photo: look.photo ? photo : null,
     contact: waysToReach(content),

@@ -3,6 +3,7 @@
  * columns in Word are what applicant tracking systems stumble over. No clock and no chance: the
  * same resume gives the same file.
  */
+import { colonOf } from '../language/colons.ts'
 import type { Language } from '../language/languages.ts'
 import type { Look } from '../resume/look.ts'
 import { accentColours, plainLook } from '../resume/look.ts'
@@ -85,7 +86,9 @@ function paragraphXml(
   const style = styleOf(paragraph)
   const more = kind === 'head' ? tabAt(textWidth(options.paper)) : kind === 'point' ? bullet : ''
   const properties = `<w:pPr>${style === '' ? '' : `<w:pStyle w:val="${style}"/>`}${more}</w:pPr>`
-  const written = runs.map((run, i) => separator(runs[i - 1], run) + runXml(run, links)).join('')
+  const written = runs
+    .map((run, i) => separator(runs[i - 1], run, options.language) + runXml(run, links))
+    .join('')
   return `<w:p>${properties}${photo}${written}</w:p>`
 }
 
@@ -107,12 +110,12 @@ function styleOf({ kind, isNested }: Paragraph): string {
 }
 
 /** What stands between two fields belongs to neither. */
-function separator(before: Run | undefined, { field }: Run): string {
+function separator(before: Run | undefined, { field }: Run, language: Language): string {
   const isDate = field === 'from' || field === 'to' || field === 'date'
   if (before?.field === 'from') return plainRun(' – ', 'LapelDates')
   if (isDate) return '<w:r><w:tab/></w:r>'
   if (before === undefined) return ''
-  if (before.field === 'category') return plainRun(': ')
+  if (before.field === 'category') return plainRun(`${colonOf(language)} `)
   if (field === 'place' && before.field === 'place') return plainRun(placesApart)
   return plainRun(contactFields.has(field) ? ' · ' : ', ')
 }

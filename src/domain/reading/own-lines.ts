@@ -11,6 +11,7 @@ import type { SectionKey } from '../resume/sections.ts'
 import { sectionKeys } from '../resume/sections.ts'
 import { tidy } from './clean-items.ts'
 import type { PdfDocument, TextItem } from './items.ts'
+import { withWordsWhole } from './own-divided.ts'
 
 export type Stretch = Pick<TextItem, 'text' | 'bold' | 'italic' | 'link'> & { isSmall: boolean }
 
@@ -131,7 +132,7 @@ function sectionsOf(
     else if (open === undefined) return null
     else open.lines.push(line)
   }
-  return sections
+  return sections.map((section) => ({ ...section, lines: withWordsWhole(section.lines) }))
 }
 
 function linesOf(

@@ -5,10 +5,12 @@ import { sheetOf } from '#domain/exchange/sheet.ts'
 import type { Sheet } from '#domain/exchange/sheet.ts'
 import type { LetterPage } from '#domain/letter/letter-page.ts'
 import { letterPageOf } from '#domain/letter/letter-page.ts'
+import { readResume } from '#domain/reading/read-resume.ts'
 import { blankContent } from '#domain/resume/blank.ts'
 import type { ResumeContent } from '#domain/resume/resume.ts'
 import { layouts } from '#domain/resume/resume.ts'
 
+import { openPdfium } from '../../../bench/printing/pdfium-text.ts'
 import { readItems } from '../pdf/read-items.ts'
 import { createPrinter } from './printer.ts'
 
@@ -23,7 +25,7 @@ async function printed(sheet: Sheet | LetterPage) {
   const read = await readItems(new Uint8Array(made.bytes))
   if (read.kind === 'refused') throw new Error(read.code)
   const letters = read.document.items.map(({ text }) => text.replace(/\s/g, '')).join('')
-  return { ...read.document, letters }
+  return { ...read.document, letters, bytes: made.bytes }
 }
 
 const paper = { paper: 'a4', language: 'de', title: 'Resume' } as const
@@ -42,7 +44,9 @@ describe('a word longer than its line', () => {
         expect([text, x > 28, x + width < end]).toEqual([text, true, true])
       }
       expect(letters.match(/q/g)).toHaveLength(4 * 150)
-      expect(letters).toContain('Wolfeschlegelsteinhausenbergerdorffwelchevoralternwaren')
+      expect(letters.replaceAll('-', '')).toContain(
+        'Wolfeschlegelsteinhausenbergerdorffwelchevoralternwaren',
+      )
       expect(pages).toHaveLength(1)
     },
     slow,
@@ -57,6 +61,55 @@ describe('a word longer than its line', () => {
       for (const { text, x, width } of items)
         expect([text, x > 28, x + width < 567]).toEqual([text, true, true])
       expect(letters.match(/q/g)).toHaveLength(6 * 150)
+    },
+    slow,
+  )
+})
+
+describe('a long word in a narrow column', () => {
+  const inSkills = (skill: string): ResumeContent => ({
+    ...blankContent(),
+    contact_info: { ...longWords().contact_info, name: 'Ada Lindqvist', email: 'ada@post.example' },
+    work_experience: longWords().work_experience.map((job) => ({
+      ...job,
+      company: 'Nord AG',
+      description: [skill],
+    })),
+    skill_categories: [{ name: 'Technik', skills: ['Go', 'Prüfungen', skill, 'SAP'] }],
+  })
+
+  it.each([
+    ['de', 'Arbeitsunfähigkeitsbescheinigungs', 'prüfung'],
+    ['nl', 'arbeidsongeschiktheidsverzekerings', 'maatschappijen'],
+    ['pt', 'pneumoultramicroscopicossilicovulca', 'noconiose'],
+  ] as const)(
+    'is parted between syllables with a hyphen that readers take out again: %s',
+    async (language, begin, end) => {
+      const content = inSkills(begin + end)
+      const sheet = sheetOf(content, { ...paper, layout: 'two-column', language })
+      const { letters, bytes } = await printed(sheet)
+      expect(letters).toContain(`${begin}-${end}`)
+      const read = await readItems(new Uint8Array(bytes))
+      if (read.kind === 'refused') throw new Error(read.code)
+      expect(read.document.items.map(({ text }) => text)).toContain(`${begin}-`)
+      const { resume } = readResume(read.document)
+      expect(resume.skill_categories).toEqual(content.skill_categories)
+      expect(resume.work_experience).toEqual(content.work_experience)
+      const pdfium = await openPdfium()
+      // PDFium marks where a line ended within a word.
+      const text = (await pdfium.textOf(bytes)).replaceAll('\uFFFE', '')
+      pdfium.close()
+      expect(text).toContain(begin + end)
+    },
+    slow,
+  )
+
+  it(
+    'stays whole where a line of its own has room for it',
+    async () => {
+      const skill = 'Qualitätsmanagementbeauftragte'
+      const { items } = await printed(sheetOf(inSkills(skill), { ...paper, layout: 'two-column' }))
+      expect(items.map(({ text }) => text)).toContain(`${skill},`)
     },
     slow,
   )

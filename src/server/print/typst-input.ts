@@ -2,8 +2,12 @@
 import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 
+import { keptTogether } from '#domain/exchange/kept-together.ts'
 import type { Sheet } from '#domain/exchange/sheet.ts'
+import type { Language } from '#domain/language/languages.ts'
 import type { LetterPage } from '#domain/letter/letter-page.ts'
+
+import { syllablesOf } from './syllables.ts'
 
 /** Static weights, the same as on the editor's paper. */
 const fonts = [
@@ -27,7 +31,14 @@ export type Template = { path: string; text: string }
 
 export const readTemplates = (): Promise<Template[]> =>
   Promise.all(
-    ['resume.typ', 'letter.typ', 'ways.typ', 'long-words.typ', 'pages.typ'].map(async (name) => ({
+    [
+      'resume.typ',
+      'letter.typ',
+      'ways.typ',
+      'kept-together.typ',
+      'long-words.typ',
+      'pages.typ',
+    ].map(async (name) => ({
       path: `/${name}`,
       text: await readFile(new URL(name, import.meta.url), 'utf8'),
     })),
@@ -46,21 +57,36 @@ export function typstInput(sheet: Sheet | LetterPage): TypstInput {
   if ('kind' in sheet)
     return {
       mainFilePath: '/letter.typ',
-      inputs: { sheet: JSON.stringify({ ...sheet, longest: longestWord(sheet) }) },
+      inputs: { sheet: JSON.stringify({ ...sheet, ...ofWords(sheet, sheet.language) }) },
       photo: null,
     }
   const photo = sheet.photo === null ? null : Buffer.from(sheet.photo, 'base64')
-  const { columns, contact, name } = sheet
-  const longest = longestWord([columns, contact, name])
-  const inputs = { sheet: JSON.stringify({ ...sheet, photo: photo !== null, longest }) }
+  const { columns, contact, name, language } = sheet
+  const words = ofWords([columns, contact, name], language)
+  const inputs = { sheet: JSON.stringify({ ...sheet, photo: photo !== null, ...words }) }
   return { mainFilePath: '/resume.typ', inputs, photo }
 }
 
-/** Letters of the longest word in any text, so that rules for long words are made only where one is. */
-function longestWord(value: unknown): number {
-  const most = (lengths: number[]): number => lengths.reduce((a, b) => Math.max(a, b), 0)
-  if (typeof value === 'string') return most(value.split(/\s+/).map((word) => [...word].length))
-  if (typeof value !== 'object' || value === null) return 0
+/** What the templates know of words; `longest`, so that rules for long ones are made only where one is. */
+function ofWords(value: unknown, language: Language) {
+  const texts = textsIn(value)
+  const longest = texts
+    .flatMap((text) => text.split(/\s+/).map((word) => [...word].length))
+    .reduce((a, b) => Math.max(a, b), 0)
+  return { parted: partedTexts(texts), longest, syllables: syllablesOf(texts, language) }
+}
+
+/** Those that hold what keeps to one line, in parts: every second of them is such. */
+const partedTexts = (texts: readonly string[]): Record<string, string[]> =>
+  Object.fromEntries(
+    texts
+      .map((text) => [text, text.split(keptTogether)] as const)
+      .filter(([, parts]) => parts.length > 1),
+  )
+
+function textsIn(value: unknown): string[] {
+  if (typeof value === 'string') return [value]
+  if (typeof value !== 'object' || value === null) return []
   // Where a link leads is not printed.
-  return most(Object.entries(value).map(([key, one]) => (key === 'href' ? 0 : longestWord(one))))
+  return Object.entries(value).flatMap(([key, one]) => (key === 'href' ? [] : textsIn(one)))
 }

@@ -1,4 +1,6 @@
 /** One entry of each section: what stands where. */
+import { colonOf } from '#domain/language/colons.ts'
+import type { Language } from '#domain/language/languages.ts'
 import type {
   Certification,
   EducationItem,
@@ -14,7 +16,7 @@ import { useSurface } from './surface.tsx'
 const headOf = (hasLines: boolean) => (hasLines ? 'head' : 'entry')
 
 const periodOf = (path: string, { from_date: from, to_date: to }: WorkItem | EducationItem) => ({
-  shown: from !== '' || to !== '',
+  written: from + to,
   node: <Period path={path} from={from} to={to} />,
 })
 
@@ -84,7 +86,15 @@ export function EducationEntry({ path, item }: { path: string; item: EducationIt
   )
 }
 
-export function SkillRow({ path, item }: { path: string; item: SkillCategory }) {
+export function SkillRow({
+  path,
+  item,
+  language,
+}: {
+  path: string
+  item: SkillCategory
+  language: Language
+}) {
   const { Text, showsEmpty } = useSurface()
   return (
     <p className="skills" data-block="entry">
@@ -93,7 +103,7 @@ export function SkillRow({ path, item }: { path: string; item: SkillCategory }) 
           <strong>
             <Text path={`${path}/name`} value={item.name} field="category" />
           </strong>
-          <span className="separator">: </span>
+          <span className="separator">{colonOf(language)} </span>
         </>
       )}
       <WordRun path={`${path}/skills`} words={item.skills} field="skill" />
@@ -112,7 +122,7 @@ export function ProjectEntry({ path, item }: { path: string; item: Project }) {
         </h3>
         <Under
           dates={{
-            shown: item.date !== '',
+            written: item.date,
             node: <Text path={`${path}/date`} value={item.date} field="date" />,
           }}
           place={{
@@ -139,7 +149,7 @@ export function CertificationEntry({ path, item }: { path: string; item: Certifi
         </h3>
         <Under
           dates={{
-            shown: item.date !== '',
+            written: item.date,
             node: <Text path={`${path}/date`} value={item.date} field="date" />,
           }}
           place={{

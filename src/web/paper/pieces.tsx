@@ -46,18 +46,25 @@ export function Under({
   dates,
   place,
 }: {
-  dates: { shown: boolean; node: ReactNode }
+  dates: { written: string; node: ReactNode }
   place: { shown: boolean; node: ReactNode }
 }) {
   const { showsEmpty } = useSurface()
-  const hasDates = dates.shown || showsEmpty
+  const hasDates = dates.written !== '' || showsEmpty
   const hasPlace = place.shown || showsEmpty
   if (!hasDates && !hasPlace) return null
   return (
     <p className="under">
-      {hasDates && <span className="dates">{dates.node}</span>}
+      {hasDates && (
+        <span className="dates" data-hyphen={dates.written.includes('-') || undefined}>
+          {dates.node}
+        </span>
+      )}
       {hasDates && hasPlace && (
-        <span className="separator" data-empty={!(dates.shown && place.shown) || undefined}>
+        <span
+          className="separator"
+          data-empty={!(dates.written !== '' && place.shown) || undefined}
+        >
           {' · '}
         </span>
       )}

@@ -36,29 +36,61 @@ export function Section({
       <Heading section={section}>
         <h2>{sectionTitles[language][section]}</h2>
       </Heading>
-      <Body section={section} resume={resume} />
+      <Body section={section} resume={resume} language={language} />
     </section>
   )
 }
 
-function Body({ section, resume }: { section: SectionKey; resume: ResumeContent }) {
+function Body({
+  section,
+  resume,
+  language,
+}: {
+  section: SectionKey
+  resume: ResumeContent
+  language: Language
+}) {
   switch (section) {
     case 'summary':
       return <Summary text={resume.summary} />
     case 'work_experience':
-      return <Items field="work_experience" items={resume.work_experience} Entry={WorkEntry} />
+      return (
+        <Items
+          field="work_experience"
+          items={resume.work_experience}
+          Entry={WorkEntry}
+          language={language}
+        />
+      )
     case 'education':
-      return <Items field="education" items={resume.education} Entry={EducationEntry} />
+      return (
+        <Items
+          field="education"
+          items={resume.education}
+          Entry={EducationEntry}
+          language={language}
+        />
+      )
     case 'skills':
-      return <Items field="skill_categories" items={resume.skill_categories} Entry={SkillRow} />
+      return (
+        <Items
+          field="skill_categories"
+          items={resume.skill_categories}
+          Entry={SkillRow}
+          language={language}
+        />
+      )
     case 'projects':
-      return <Items field="projects" items={resume.projects} Entry={ProjectEntry} />
+      return (
+        <Items field="projects" items={resume.projects} Entry={ProjectEntry} language={language} />
+      )
     default:
       return (
         <Items
           field="certification_and_training"
           items={resume.certification_and_training}
           Entry={CertificationEntry}
+          language={language}
         />
       )
   }
@@ -77,10 +109,12 @@ function Items<T>({
   field,
   items,
   Entry,
+  language,
 }: {
   field: ListField
   items: readonly T[]
-  Entry: ComponentType<{ path: string; item: T }>
+  Entry: ComponentType<{ path: string; item: T; language: Language }>
+  language: Language
 }) {
   const { Item, Gone } = useSurface()
   const list = `/${field}`
@@ -92,7 +126,7 @@ function Items<T>({
         <Fragment key={i}>
           <Gone list={list} before={i} as="item" />
           <Item list={list} index={i} field={field}>
-            <Entry path={`${list}/${i}`} item={item} />
+            <Entry path={`${list}/${i}`} item={item} language={language} />
           </Item>
         </Fragment>
       ))}

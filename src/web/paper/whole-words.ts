@@ -1,8 +1,9 @@
 /**
- * Words that hold signs at which a line may break (a hyphen, a slash), each kept on one line where it
- * is not too long: some readers drop a hyphen at the end of a line. The same words for the sheet that
- * is read and printed and for the one that is edited, so that both break their lines alike.
+ * What keeps to one line where it is not too long (domain/exchange/kept-together). The same words for the
+ * sheet that is read and printed and for the one that is edited, so that both break their lines alike.
  */
+import { keptTogether } from '#domain/exchange/kept-together.ts'
+
 export type WordPart = {
   text: string
   /** What keeps it whole in paper.css; null where it flows. */
@@ -11,7 +12,7 @@ export type WordPart = {
 
 export function wordParts(text: string): WordPart[] {
   return text
-    .split(breakable)
+    .split(keptTogether)
     .map((part, i) => ({ text: part, keeps: i % 2 === 1 ? kept(part) : null }))
     .filter((part) => part.text !== '')
 }
@@ -23,7 +24,6 @@ export const linkParts = (text: string): WordPart[] =>
 /** What fits on one line of every layout. */
 export const longestLine = 60
 
-const breakable = /(\S+[-‐–—/]\S+)/
 /** In one column, and in two. */
 const longestWhole = 40
 const longestNarrow = 22

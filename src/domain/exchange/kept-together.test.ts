@@ -1,0 +1,37 @@
+/** What may not be parted by the end of a line, in six languages. */
+import { describe, expect, it } from 'vitest'
+
+import { keptTogether } from './kept-together.ts'
+
+const kept = (text: string): string[] => text.match(keptTogether) ?? []
+
+describe('what keeps to one line', () => {
+  it.each([
+    ['la « bienveillance exigeante » de ses équipes', ['« bienveillance', 'exigeante »']],
+    ['Rigueur « terrain » :', ['« terrain » :']],
+    ['Pourquoi ? Un plan ; un budget !', ['Pourquoi ?', 'plan ;', 'budget !']],
+    ['budget de 2 500 000 €, hausse de 15 %.', ['2 500 000 €,', '15 %.']],
+    ['Kosten um 12 % gesenkt, z. B. in (i. d. R.) Köln', ['12 %', 'z. B.', '(i. d. R.)']],
+    ['Omzet van € 5.000 per week', ['€ 5.000']],
+    ['an end-to-end test and/or a plan', ['end-to-end', 'and/or']],
+  ])('%s', (text, expected) => {
+    expect(kept(text)).toEqual(expected)
+  })
+
+  it.each(['Managed 12 people: cooks and waiters', 'Paid $ 5'])(
+    'leaves words that only stand side by side: %s',
+    (text) => {
+      expect(kept(text)).toEqual([])
+    },
+  )
+
+  it('is found on each line of a text', () => {
+    expect(kept('zwölf\n12 % mehr')).toEqual(['12 %'])
+  })
+
+  it('is found in long texts without long waiting', () => {
+    const began = performance.now()
+    for (const one of ['a', '1', '«', '1 ', 'a.', 'z. ', '1 111 ']) kept(one.repeat(20_000))
+    expect(performance.now() - began).toBeLessThan(5_000)
+  })
+})
