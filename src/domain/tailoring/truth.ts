@@ -15,6 +15,8 @@ import type { Context } from './truth/passages.ts'
 import { pairAll, passagesOf } from './truth/passages.ts'
 import { isClearlyIn, languageOfLine, languageOfProse } from './truth/prose-language.ts'
 import { readLine } from './truth/reading.ts'
+import { checkAddedParts } from './truth/rules/added-parts.ts'
+import { checkAddedPlaces } from './truth/rules/added-places.ts'
 import { checkCauses } from './truth/rules/causes.ts'
 import { checkClaims } from './truth/rules/claims.ts'
 import { checkCoordinatedActs } from './truth/rules/coordinated-acts.ts'
@@ -75,6 +77,8 @@ export function verifyResume(
       ...checkGrades(passage),
       ...checkSourceLine(passage),
       ...checkCauses(passage),
+      ...checkAddedParts(passage),
+      ...checkAddedPlaces(passage),
       ...checkCoordinatedActs(passage),
       ...checkClaims(passage),
       ...checkRaisedActs(passage),

@@ -83,7 +83,7 @@ export const concepts: readonly Concept[] = [
     es: 'lider* dirig* direccion supervis* encabe* al_frente al_mando jefatura a_cargo capitane* presid*',
     fr: 'direction dirig* encadr* supervis* manag* chapeaut* leadership a_la_tete commandement presid* mene_une_equipe mene_l_equipe mene_des_equipes mene_les_equipes mene_un_groupe mene_un_projet mene_des_projets mene_le_projet mene_les_projets mener_une_equipe mener_l_equipe mener_des_equipes',
     pt: 'lider* chefi* dirig* direcao supervis* encabe* comand* a_frente presid* gerencia',
-    nl: 'leiding leidinggev* leidinggeg* leidinggaf teamleiding projectleiding geleid leidde leiden leidend* aangestuurd aansturing aansturen stuurde toezicht eindverantwoord* gesuperviseerd supervis* voorgezeten trok',
+    nl: 'leiding leidinggev* leidinggeg* leidinggaf teamleiding projectleiding geleid leidde leiden leidend* aangestuurd aansturing aansturen stuurde toezicht eindverantwoord* gesuperviseerd supervis* voorgezeten voorzitten voorzit zat_voor voorzitterschap trok',
   },
   {
     id: 'found',

@@ -4,6 +4,8 @@ import type { Language } from '../../language/languages.ts'
 import type { Concept } from './concepts.data.ts'
 import { concepts } from './concepts.data.ts'
 import { fillerWords } from './filler-words.data.ts'
+import type { FormIndex } from './forms.ts'
+import { addForm, emptyIndex, fits, formsAt, keyLength, push } from './forms.ts'
 import { lightWords } from './light-words.data.ts'
 import { meanings } from './meanings.ts'
 import { separatedVerbs } from './separated.ts'
@@ -11,19 +13,6 @@ import { smallWords } from './small-words.data.ts'
 import { wordingsOf } from './wordings.ts'
 
 type FoundConcept = { concept: Concept; index: number; length: number }
-
-type Form = { concept: Concept; words: string[]; isFirst: boolean }
-
-/** Forms by their exact first word, and those whose first word has an open end or beginning. */
-type Index = {
-  exact: Map<string, Form[]>
-  open: Map<string, Form[]>
-  endings: Map<string, Form[]>
-}
-
-/** Open forms are looked up by this many letters of their known end; shorter ones by all they have. */
-const keyLength = 3
-const shortKey = 2
 
 export function conceptsIn(words: readonly string[], language: Language): FoundConcept[] {
   const index = indexOf(language)
@@ -34,26 +23,24 @@ export function conceptsIn(words: readonly string[], language: Language): FoundC
 }
 
 function conceptsAt(
-  index: Index,
+  index: FormIndex<Concept>,
   word: string,
   i: number,
   words: readonly string[],
 ): FoundConcept[] {
-  const forms = [
-    ...(index.exact.get(word) ?? []),
-    ...(index.open.get(word.slice(0, keyLength)) ?? []),
-    ...(index.endings.get(word.slice(-keyLength)) ?? []),
-    ...(index.endings.get(word.slice(-shortKey)) ?? []),
-  ]
-  return forms.flatMap((form) => {
-    if (form.isFirst && i > 0) return []
-    const isHere = form.words.every((part, k) => fits(part, k === 0 ? word : (words[i + k] ?? '')))
-    return isHere ? [{ concept: form.concept, index: i, length: form.words.length }] : []
-  })
+  return formsAt(index, word, i, words).map(({ value, length }) => ({
+    concept: value,
+    index: i,
+    length,
+  }))
 }
 
 /** "Wirkte an einem Projekt mit", "Werkte mee aan": the verb, and its other part. */
-function separatedIn(index: Index, words: readonly string[], language: Language): FoundConcept[] {
+function separatedIn(
+  index: FormIndex<Concept>,
+  words: readonly string[],
+  language: Language,
+): FoundConcept[] {
   return [...separatedVerbs(words, language)].flatMap(([i, verb]) =>
     conceptsAt(index, verb, 0, []).map((found) => ({ ...found, index: i })),
   )
@@ -64,34 +51,15 @@ export function isLight(word: string, language: Language): boolean {
   return exact.has(word) || (open.get(word.slice(0, keyLength)) ?? []).some((f) => fits(f, word))
 }
 
-function fits(form: string, word: string): boolean {
-  if (form.endsWith('*')) return word.startsWith(form.slice(0, -1))
-  if (form.startsWith('*')) return word.length > form.length - 1 && word.endsWith(form.slice(1))
-  return form === word
-}
+const indexes = new Map<Language, FormIndex<Concept>>()
 
-const indexes = new Map<Language, Index>()
-
-function indexOf(language: Language): Index {
+function indexOf(language: Language): FormIndex<Concept> {
   const known = indexes.get(language)
   if (known) return known
-  const made: Index = { exact: new Map(), open: new Map(), endings: new Map() }
+  const made = emptyIndex<Concept>()
   for (const concept of [...concepts, ...meanings, ...wordingsOf(language)]) {
     const forms = withSoundKept(concept[language], language).flatMap(withArticles(language))
-    for (const written of forms.flatMap(spelledIn(language))) {
-      const isFirst = written.startsWith('^')
-      // Words are cut at hyphens, so forms are.
-      const words = written
-        .replace('^', '')
-        .split(/[_-]/u)
-        .map(foldForm)
-        .filter((part) => part !== '')
-      const [first = ''] = words
-      const form = { concept, words, isFirst }
-      if (first.startsWith('*')) push(made.endings, first.slice(1).slice(-keyLength), form)
-      else if (first.endsWith('*')) push(made.open, first.slice(0, keyLength), form)
-      else push(made.exact, first, form)
-    }
+    for (const written of forms.flatMap(spelledIn(language))) addForm(made, concept, written)
   }
   indexes.set(language, made)
   return made
@@ -153,21 +121,11 @@ function lightOf(language: Language): Light {
   const written = `${lightWords[language]} ${fillerWords[language]} ${smallWords[language]}`.split(
     /\s+/u,
   )
-  for (const form of withSoundKept(written.join(' '), language).map(foldForm)) {
+  for (const form of withSoundKept(written.join(' '), language).map(fold)) {
     if (form === '') continue
     if (form.endsWith('*')) push(made.open, form.slice(0, keyLength), form)
     else made.exact.add(form)
   }
   lights.set(language, made)
   return made
-}
-
-function foldForm(form: string): string {
-  return fold(form)
-}
-
-function push<V>(map: Map<string, V[]>, key: string, value: V): void {
-  const list = map.get(key)
-  if (list) list.push(value)
-  else map.set(key, [value])
 }

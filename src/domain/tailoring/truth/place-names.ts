@@ -41,13 +41,14 @@ function keyOf(name: string): string {
 const longest = 7
 
 /** The words of each place that a line names, with the place; the longest name counts. */
-function placesIn({ words }: LineReading): { words: Word[]; place: string }[] {
+export function placesIn({ words, language }: LineReading): { words: Word[]; place: string }[] {
   const found: { words: Word[]; place: string }[] = []
   for (let i = 0; i < words.length; i += 1) {
     if (!/^\p{Lu}/u.test(words[i]?.text ?? '')) continue
     for (let length = Math.min(longest, words.length - i); length > 0; length -= 1) {
       const part = words.slice(i, i + length)
-      const place = places().get(part.map(({ word }) => keyOf(word)).join(' '))
+      const name = part.map(({ word }) => keyOf(word)).join(' ')
+      const place = places().get(name) ?? (language === 'de' ? ofGenitive(name) : undefined)
       if (place === undefined) continue
       found.push({ words: part, place })
       i += length - 1
@@ -55,6 +56,11 @@ function placesIn({ words }: LineReading): { words: Word[]; place: string }[] {
     }
   }
   return found
+}
+
+/** "Asiens", "Nordamerikas". */
+function ofGenitive(name: string): string | undefined {
+  return /\p{L}{3}s$/u.test(name) ? places().get(name.slice(0, -1)) : undefined
 }
 
 /** Words of a line that name, in any of the six languages, a place that a source names too. */

@@ -65,6 +65,8 @@ function runOf(words: readonly Word[], acronym: string, pattern: RegExp): Word[]
     for (let length = 1; length <= acronym.length + 2; length += 1) {
       const run = words.slice(start, start + length)
       const said = run.map(({ word }) => word).join(' ')
+      // "PEP et Polypoint" spells out no PEP, which stands there itself.
+      if (run.some(({ word }) => word === acronym)) break
       if (run.length === length && said.length >= 4 * acronym.length && pattern.test(said))
         return run
     }

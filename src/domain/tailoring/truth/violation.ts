@@ -16,6 +16,7 @@ type Rule =
   | 'negation'
   | 'language'
   | 'length'
+  | 'addition'
   | 'disguise'
 
 export type Reason =
@@ -42,6 +43,13 @@ export type Reason =
   | 'level_raised'
   | 'negation_differs'
   | 'longer_than_its_source'
+  | 'result_added'
+  | 'purpose_added'
+  | 'audience_added'
+  | 'reach_added'
+  | 'examination_added'
+  | 'day_added'
+  | 'place_added'
   | 'hidden_characters'
 
 export type Violation = { rule: Rule; path: string; claim: string; reason: Reason }

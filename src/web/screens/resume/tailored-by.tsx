@@ -61,6 +61,7 @@ const reasons = {
   scope: 'scope',
   language: 'language',
   length: 'length',
+  addition: 'claim',
 } as const
 
 /** The rule that the person is told of; a new one is told in general words. */

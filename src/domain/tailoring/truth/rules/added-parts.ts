@@ -1,0 +1,91 @@
+/**
+ * A translation holds the parts of its source and no others: no result, purpose or audience at the
+ * end of the line, no wider reach, no second examination, no other day. A part that the line names
+ * and its source does not even hint at was added, whatever the words around it mean.
+ */
+import type { Part, PartClass } from '../anatomy.ts'
+import { partsOf } from '../anatomy.ts'
+import { isJoiner } from '../line-parts.ts'
+import type { Passage } from '../passages.ts'
+import type { LineReading } from '../reading.ts'
+import type { Reason, Violation } from '../violation.ts'
+
+export function checkAddedParts(passage: Passage): Violation[] {
+  const { path, line, isTranslated, isSummary } = passage
+  const sources = isSummary ? passage.texts : passage.primary
+  if (!isTranslated || sources.length === 0) return []
+  const told = sources.flatMap(partsOf)
+  const found = partsOf(line).filter(
+    (part) =>
+      part.isPlainlySaid &&
+      !told.some((other) => other.class === part.class && other.id === part.id) &&
+      isPart[part.class](part, passage),
+  )
+  const classes = new Set(found.map((part) => part.class))
+  return [...classes].map((kind) => {
+    const parts = found.filter((part) => part.class === kind)
+    return { rule: 'addition', path, claim: stretchOf(parts, line), reason: reasons[kind] }
+  })
+}
+
+const reasons: Readonly<Record<PartClass, Reason>> = {
+  result: 'result_added',
+  comparative: 'result_added',
+  purpose: 'purpose_added',
+  body: 'audience_added',
+  scope: 'reach_added',
+  exam: 'examination_added',
+  day: 'day_added',
+}
+
+const isPart: Readonly<Record<PartClass, (part: Part, passage: Passage) => boolean>> = {
+  result: (_, passage) => !tellsOfChange(passage),
+  comparative: (part, passage) => !isLimit(part, passage.line) && !tellsOfChange(passage),
+  purpose: () => true,
+  body: (part, { line }) => isAddressed(part, line),
+  scope: () => true,
+  exam: (_, { path }) => /^\/(?:education|certification)/u.test(path),
+  day: () => true,
+}
+
+/** What rose or sank in the source may be told as what came of the work. */
+function tellsOfChange({ primary }: Passage): boolean {
+  return primary.some(({ concepts }) =>
+    ['increase', 'reduce', 'save'].some((id) => concepts.has(id)),
+  )
+}
+
+/** "Less than 5", "superiores a 50.000": a bound, which the rule on numbers holds to its own. */
+function isLimit({ words }: Part, { words: all, text }: LineReading): boolean {
+  const last = words.at(-1)
+  if (!last) return false
+  // "Lower Saxony" and "Mejores Prácticas" are names.
+  if (last.isName) return true
+  const after = text.slice(last.start + last.text.length, all[all.indexOf(last) + 4]?.start)
+  return /\d/u.test(after)
+}
+
+/** Behind "for", "to" or "and": "meetings with parents" may say whom talks on a child are with. */
+function isAddressed({ words }: Part, { words: all, language }: LineReading): boolean {
+  const at = words[0] ? all.indexOf(words[0]) : 0
+  return all
+    .slice(Math.max(0, at - 4), at + 1)
+    .some((word) => isJoiner(word) || addressing[language].has(word.word))
+}
+
+const addressing: Readonly<Record<LineReading['language'], ReadonlySet<string>>> = {
+  en: new Set(['for', 'to', 'including']),
+  de: new Set(['fur', 'an', 'vor', 'einschliesslich', 'zuhanden', 'samt']),
+  es: new Set(['para', 'a', 'al', 'ante', 'incluidos', 'incluidas', 'incluido']),
+  fr: new Set(['pour', 'a', 'au', 'aux', 'devant', 'aupres', 'compris', 'intention']),
+  pt: new Set(['para', 'a', 'ao', 'aos', 'perante', 'as', 'incluindo', 'junto']),
+  nl: new Set(['voor', 'aan', 'inclusief', 'tegenover']),
+}
+
+/** From the part to the end of its clause: what the person is shown as added. */
+function stretchOf(parts: readonly Part[], { text }: LineReading): string {
+  const starts = parts.flatMap(({ words }) => words.slice(0, 1).map(({ start }) => start))
+  const from = Math.min(...starts)
+  const end = /[,;.](?=\s|$)/u.exec(text.slice(from))
+  return text.slice(from, end ? from + end.index : text.length)
+}
