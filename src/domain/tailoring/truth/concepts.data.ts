@@ -179,7 +179,7 @@ export const concepts: readonly Concept[] = [
     es: 'presupuest*',
     fr: 'budget*',
     pt: 'orcament*',
-    nl: '*budget *budgetten budget* begroting*',
+    nl: '*budget *budgetten budget* begroting* *begroting *begrotingen',
   },
   {
     id: 'payroll',

@@ -7,6 +7,7 @@ import type { Language } from '../../language/languages.ts'
 
 export const fillerWords: Readonly<Record<Language, string>> = {
   en: `
+    chiefly predominantly principally held holding lasted lasting
     percentage percentages actively carefully closely diligently efficiently effectively regularly reliably thoroughly
     promptly smoothly correctly accurately personally directly technical
     rely relied relies relying depend depended depends depending served serves equipped supplied
@@ -27,6 +28,7 @@ export const fillerWords: Readonly<Record<Language, string>> = {
     mixed broad-based respective own owned owner
   `,
   de: `
+    dauern dauert dauerte dauerten vorrangig hauptsächlich segment segmente
     aktiv ende anfang technisch* prozentpunkt* anteil anteils anteile
     Verfügung bereitstellung bereit gewährleist* sichergestellt sicherstell* gewahrleistet
     wahrnehm* wahrgenommen übernahme übernommen durchführ* durchgeführt vornahm* vorgenommen
@@ -44,6 +46,7 @@ export const fillerWords: Readonly<Record<Language, string>> = {
     vormals ehemals
   `,
   es: `
+    durar dura duró duraba segmento segmentos industria consecuencia consecuencias
     regimen principiante* conforme competenc* duracion tasa tasas titular
     sumando acumulando avalad* respaldad* aportando trabajando ejerciendo practicando orientad* contando
     porcentaje porcentual* puntualmente semanalmente mensualmente anualmente amablemente
@@ -62,6 +65,7 @@ export const fillerWords: Readonly<Record<Language, string>> = {
     actuales reciente* anterior* ultim* tramo ritmo volumen lado dia_a_dia
   `,
   fr: `
+    durer dure durait segment segments industrie conséquence conséquences
     regime debutant* conforme titulaire titulaires duree durees taux
     cotes pratiquant pratiquer pratique* fort forte oeuvrant exercant evoluant travaillant justifiant cumulant totalisant
     beneficiant alliant portant incluant comportant assorti* orientee oriente tourne intervenant
@@ -86,6 +90,7 @@ export const fillerWords: Readonly<Record<Language, string>> = {
     occasion moment moments vue sein celui celle
   `,
   pt: `
+    durar dura durou demorar demora demorava segmento segmentos industria consequência
     regime iniciante* boas bons conforme duracao taxa taxas titular ministr*
     somando acumulando trabalhando exercendo praticando orientad* contando lado
     percentage* percentua* tecnica tecnicas semanalmente mensalmente anualmente diariamente
@@ -104,6 +109,7 @@ export const fillerWords: Readonly<Record<Language, string>> = {
     anterior* ultim* ritmo volume lado junto junto_de
   `,
   nl: `
+    duren duurt duurde duurden segment segmenten gevolg gevolgen
     procentpunt* percentage* aandeel actief zorgvuldig rechtstreeks persoonlijk technisch*
     beschikking beschikbaar* uitvoering uitgevoerd verricht* verrichting* werkzaam* handeling*
     taak taken gebruik toepassing inzet hantering gebied domein* sector* omgeving* kader context

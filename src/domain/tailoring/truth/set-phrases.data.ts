@@ -7,6 +7,7 @@ import type { Language } from '../../language/languages.ts'
 
 export const setPhrases: Readonly<Record<Language, string>> = {
   en: `
+    as a result, with the result that, from start to finish,
     in the course of, during the course of, over the course of, in the context of,
     within the framework of, in the field of, in the area of, in the areas of, in the fields of,
     in the area, in the case of, in case of, in the event of, in the form of, in the name of,
@@ -28,6 +29,7 @@ export const setPhrases: Readonly<Record<Language, string>> = {
     as part of my role, as part of this role, as part of everyday work, day to day, which were,
     which was, who were, that were, that was, once a, at a time, in turn, in practice`,
   de: `
+    mit dem ergebnis, von anfang bis ende, als folge,
     im rahmen von, im rahmen der, im rahmen des, im rahmen einer, im rahmen eines, im zuge von,
     im zuge der, im zuge des, im laufe von, im laufe der, im laufe des, im verlauf von, im verlauf der,
     im verlauf des, im bereich, im bereich der, im bereich des, in den bereichen, auf dem gebiet,
@@ -46,6 +48,7 @@ export const setPhrases: Readonly<Record<Language, string>> = {
     in dieser position, in meiner rolle, zur zeit, im vorfeld, im anschluss, im anschluss an,
     im vorfeld von, mit blick auf, zu gunsten von, zugunsten von, zugunsten der, zugunsten des`,
   es: `
+    de viva voz, de principio a fin, como resultado, como consecuencia, por consiguiente,
     en el marco de, en el marco del, en el curso de, en el transcurso de, a lo largo de, a lo largo del,
     en el ambito de, en el ambito del, en el area de, en el campo de, en caso de, en el caso de,
     en forma de, en nombre de, por cuenta de, en beneficio de, a favor de, con el fin de, a fin de,
@@ -85,8 +88,10 @@ export const setPhrases: Readonly<Record<Language, string>> = {
     a raison d, a hauteur de, au rythme de, de la part de, de la part des, aupres de, aupres des,
     prise en charge, prises en charge, pris en charge, prendre en charge, prise en compte,
     aupres du, aupres d, a destination de, a destination des, a l attention de, a l intention de,
-    a l intention des, au sein de, au sein du, au sein d`,
+    a l intention des, de vive voix, en main propre, en mains propres, de bout en bout, a tour de role,
+    par consequent, avec pour resultat, au sein de, au sein du, au sein d`,
   pt: `
+    de viva voz, do inicio ao fim, como resultado, em consequencia, por conseguinte,
     no ambito de, no ambito do, no ambito da, no quadro de, no quadro do, no decorrer de,
     no decorrer do, no decorrer da, no decurso de, no decurso do, ao longo de, ao longo do, ao longo da,
     ao longo dos, na area de, na area do, na area da, nas areas de, no dominio de, no caso de,
@@ -108,6 +113,7 @@ export const setPhrases: Readonly<Record<Language, string>> = {
     na pratica, nesta funcao, neste cargo, dentro de, dentro do, por parte de, a razao de, ao ritmo de,
     a nivel de, a nivel, ao nivel de, da parte de, na hora de`,
   nl: `
+    van begin tot eind, met als gevolg, met als resultaat,
     in het kader van, binnen het kader van, in de loop van, gedurende de loop van, op het gebied van,
     op het vlak van, op het terrein van, in het geval van, in geval van, in de vorm van, in naam van,
     in opdracht van, ten behoeve van, ten bate van, ten gunste van, ten dienste van, met het doel,

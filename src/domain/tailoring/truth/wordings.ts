@@ -5,6 +5,12 @@
  */
 import type { Language } from '../../language/languages.ts'
 import type { Concept } from './concepts.data.ts'
+import { everydayWordingsEn } from './wordings/en-everyday.data.ts'
+import { everydayWordingsDe } from './wordings/de-everyday.data.ts'
+import { everydayWordingsEs } from './wordings/es-everyday.data.ts'
+import { everydayWordingsFr } from './wordings/fr-everyday.data.ts'
+import { everydayWordingsPt } from './wordings/pt-everyday.data.ts'
+import { everydayWordingsNl } from './wordings/nl-everyday.data.ts'
 import { verbWordingsDe } from './wordings/de-verbs.data.ts'
 import { tradeWordingsDe } from './wordings/de-trades.data.ts'
 import { dutyWordingsDe } from './wordings/de-duties.data.ts'
@@ -37,12 +43,48 @@ import { dutyWordingsPt } from './wordings/pt-duties.data.ts'
 import { letterWordingsPt } from './wordings/pt-letters.data.ts'
 
 const tables: Readonly<Record<Language, string>> = {
-  en: wordingsEn + verbWordingsEn + tradeWordingsEn + letterWordingsEn + dutyWordingsEn,
-  de: wordingsDe + verbWordingsDe + tradeWordingsDe + letterWordingsDe + dutyWordingsDe,
-  es: wordingsEs + verbWordingsEs + tradeWordingsEs + letterWordingsEs + dutyWordingsEs,
-  fr: wordingsFr + verbWordingsFr + tradeWordingsFr + letterWordingsFr + dutyWordingsFr,
-  pt: wordingsPt + verbWordingsPt + tradeWordingsPt + letterWordingsPt + dutyWordingsPt,
-  nl: wordingsNl + verbWordingsNl + tradeWordingsNl + letterWordingsNl + dutyWordingsNl,
+  en:
+    wordingsEn +
+    verbWordingsEn +
+    tradeWordingsEn +
+    letterWordingsEn +
+    dutyWordingsEn +
+    everydayWordingsEn,
+  de:
+    wordingsDe +
+    verbWordingsDe +
+    tradeWordingsDe +
+    letterWordingsDe +
+    dutyWordingsDe +
+    everydayWordingsDe,
+  es:
+    wordingsEs +
+    verbWordingsEs +
+    tradeWordingsEs +
+    letterWordingsEs +
+    dutyWordingsEs +
+    everydayWordingsEs,
+  fr:
+    wordingsFr +
+    verbWordingsFr +
+    tradeWordingsFr +
+    letterWordingsFr +
+    dutyWordingsFr +
+    everydayWordingsFr,
+  pt:
+    wordingsPt +
+    verbWordingsPt +
+    tradeWordingsPt +
+    letterWordingsPt +
+    dutyWordingsPt +
+    everydayWordingsPt,
+  nl:
+    wordingsNl +
+    verbWordingsNl +
+    tradeWordingsNl +
+    letterWordingsNl +
+    dutyWordingsNl +
+    everydayWordingsNl,
 }
 
 const made = new Map<Language, readonly Concept[]>()
