@@ -262,6 +262,20 @@ describe('the box of the place', () => {
     )
   })
 
+  it.each(['Luthier oder Bogenmacher', 'luthier / Bogenmacher', 'luthier, Bogenmacher'])(
+    'and that of the title has several titles: %s',
+    async (typed) => {
+      await world.addJob('bows', { title: 'Bogenmacher', location: 'Passau', work_type: 'ON_SITE' })
+      const query = { job_title: typed, location: 'Bayern', work_types: 'ON_SITE' }
+      const jobs = ids(await world.ask(query))
+      expect(jobs.toSorted()).toEqual(['bavaria', 'bows', 'munich', 'passau'])
+      expect(jobs.slice(0, 2)).toContain('bows')
+      const behind = ids(await world.ask({ job_title: `${typed} Bayern`, work_types: 'ON_SITE' }))
+      expect(behind).toEqual(jobs)
+      await world.product.house.db.deleteFrom('jobs').where('id', '=', 'bows').execute()
+    },
+  )
+
   it('takes remote work beside a place for one of two ways', async () => {
     const jobs = ids(await world.ask({ job_title: 'luthier', location: 'München oder remote' }))
     expect(jobs.toSorted()).toEqual(['far-from-germany', 'munich'])

@@ -10,16 +10,23 @@ describe('the words of a filter in a title', () => {
     ['comptable à mi-temps', 'comptable', [], ['PART_TIME']],
     ['enfermera media jornada', 'enfermera', [], ['PART_TIME']],
     ['Télétravail', '', ['REMOTE'], []],
+    ['travail à domicile', '', ['REMOTE'], []],
+    ['100% remoto contable', 'contable', ['REMOTE'], []],
+    ['Minijob Verkäufer', 'Verkäufer', [], ['PART_TIME']],
     ['chauffeur fulltime', 'chauffeur', [], ['FULL_TIME']],
     ['programador remoto tempo inteiro', 'programador', ['REMOTE'], ['FULL_TIME']],
   ])('%s', (typed, title, works, types) => {
     expect(takeTypedKinds(typed)).toMatchObject({ title, work_types: works, job_types: types })
   })
 
-  it.each(['python developer', 'Remote Sensing Engineer', 'time keeper', ''])(
-    'are none in: %s',
-    (typed) => {
-      expect(takeTypedKinds(typed)).toBeNull()
-    },
-  )
+  it.each([
+    'python developer',
+    'Remote Sensing Engineer',
+    'time keeper',
+    'aide à domicile',
+    'ama de casa',
+    '',
+  ])('are none in: %s', (typed) => {
+    expect(takeTypedKinds(typed)).toBeNull()
+  })
 })

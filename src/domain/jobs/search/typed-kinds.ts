@@ -18,7 +18,7 @@ type Kind = Exclude<JobType | WorkType, ExperienceLevel>
 
 const phrases: Readonly<Partial<Record<Kind, string>>> = {
   REMOTE:
-    'remote, full remote, fully remote, 100% remote, work from home, wfh, homeoffice, home office, home-office, 100% homeoffice, 100% home office, 100% home-office, von zu hause, von zuhause, heimarbeit, a domicile, depuis chez soi, em casa, de casa, 100% en remoto, 100% remoto, 100% teletrabajo, desde casa, mobiles arbeiten, tele-travail, fernarbeit, teletravail, 100% teletravail, a distance, en remoto, remoto, teletrabajo, a distancia, teletrabalho, trabalho remoto, thuiswerk, thuiswerken, op afstand, vanuit huis, thuis werken, 100% thuiswerk, 100% teletrabalho, 100% a distancia',
+    'remote, full remote, fully remote, 100% remote, work from home, wfh, homeoffice, home office, home-office, 100% homeoffice, 100% home office, 100% home-office, von zu hause, von zuhause, heimarbeit, travail a domicile, depuis chez soi, desde casa, 100% en remoto, 100% remoto, 100% teletrabajo, mobiles arbeiten, tele-travail, fernarbeit, teletravail, 100% teletravail, a distance, en remoto, remoto, teletrabajo, a distancia, teletrabalho, trabalho remoto, thuiswerk, thuiswerken, op afstand, vanuit huis, thuis werken, 100% thuiswerk, 100% teletrabalho, 100% a distancia',
   HYBRID: 'hybrid, hybride, hibrido, hibrida',
   PART_TIME:
     'part time, part-time, parttime, teilzeit, in teilzeit, temps partiel, a temps partiel, mi-temps, a mi-temps, media jornada, tiempo parcial, a tiempo parcial, medio tiempo, tempo parcial, a tempo parcial, meio periodo, part time, deeltijd, in deeltijd, minijob, mini-job, mini job, minijobs, nebenjob, nebenjobs, 450 euro job, 520 euro job, 520-euro-job, 450-euro-job, bijbaan, bijbaantje',

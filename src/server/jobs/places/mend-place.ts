@@ -12,13 +12,21 @@ import { similarTownNames } from './store.ts'
 /** More words than the name of a place has are no name. */
 const mostWords = 5
 
+/** Whether it names a place as it stands. */
+export async function isPlace(db: Kysely<Tables>, location: string): Promise<boolean> {
+  const located = (await locate(db, [location])).get(location)
+  return located !== undefined && isKnown(located)
+}
+
+const isKnown = ({ anywhere, remote, countries }: Located): boolean =>
+  anywhere || remote || countries.length > 0
+
 /** Null where the location names a place as it stands, or none is near. */
 export async function mendPlace(db: Kysely<Tables>, location: string): Promise<string | null> {
   const words = placeWordsOf(location)
   const located = (await locate(db, [location])).get(location)
   if (located === undefined || words.length > mostWords) return null
-  const isPlace = located.anywhere || located.remote || located.countries.length > 0
-  if (isPlace) return withoutStrangeWords(words, located)
+  if (isKnown(located)) return withoutStrangeWords(words, located)
   const phrase = words.length > 1 ? nearestPhrase(words) : undefined
   if (phrase !== undefined) return titleCase(phrase)
   const doubtful = located.words.filter((word) => mostErrors(word) > 0)

@@ -13,7 +13,7 @@ import { findHits, resultsKept } from './find-hits.ts'
 import type { Leg, Points } from './find-store.ts'
 import { mend, mendBoldly } from './mend.ts'
 import type { Results } from './results-store.ts'
-import { withMendedPlace, withPlaceBehind, withTypedKinds } from './other-readings.ts'
+import { titlesIn, withMendedPlace, withPlaceBehind, withTypedKinds } from './other-readings.ts'
 import * as ts from './tsquery.ts'
 import type { Where } from './where.ts'
 import { readWhere } from './where.ts'
@@ -69,12 +69,40 @@ async function findInPlace(
   const other =
     (await withPlaceBehind(db, query)) ??
     (asTyped.ids.length === 0 ? await withMendedPlace(db, query) : null)
-  if (other === null) return asTyped
+  if (other === null) return (await findEither(query, [], ask)) ?? asTyped
   const there = await ask(other.query)
+  if (there.titled === 0) {
+    const either = await findEither(other.query, other.beside, ask)
+    if (either !== null) return either
+  }
   const isBetter = there.titled > 0 || asTyped.ids.length === 0
   if (there.ids.length === 0 || !isBetter) return asTyped
   const title = there.about.showing_results_for ?? other.query.job_title
   return { ...there, about: { ...there.about, showing_results_for: named(title, other.beside) } }
+}
+
+/** `Koch oder Kellner`: the best of each in turn. Null where it is one title, or no title has any. */
+async function findEither(
+  query: JobQuestion,
+  beside: readonly string[],
+  ask: Ask,
+): Promise<Results | null> {
+  const lists: { title: string; found: AsTyped }[] = []
+  for (const title of titlesIn(query.job_title)) {
+    const found = await ask({ ...query, job_title: title })
+    if (found.titled > 0) lists.push({ title: found.about.showing_results_for ?? title, found })
+  }
+  const [first] = lists
+  if (first === undefined) return null
+  const longest = Math.max(...lists.map(({ found }) => found.titled))
+  const inTurn = Array.from({ length: longest }, (_, at) =>
+    lists.flatMap(({ found }) => found.ids.slice(0, found.titled)[at] ?? []),
+  )
+  const titles = lists.map(({ title }) => title).join(' / ')
+  return {
+    ids: [...new Set(inTurn.flat())].slice(0, resultsKept),
+    about: { ...first.found.about, showing_results_for: named(titles, beside) },
+  }
 }
 
 function isTaken({ titled, about }: AsTyped, query: JobQuestion): boolean {

@@ -2,11 +2,12 @@
  * What a question may have meant otherwise, where it does not find what it says: words of a filter in
  * the title, a place behind it, a place that is spelled wrong.
  */
+import { readQuestion } from '#domain/jobs/search/question.ts'
 import { takeTypedKinds } from '#domain/jobs/search/typed-kinds.ts'
 import type { Kysely } from 'kysely'
 
 import type { Tables } from '../../db/tables.ts'
-import { mendPlace } from '../places/mend-place.ts'
+import { isPlace, mendPlace } from '../places/mend-place.ts'
 import type { JobQuestion } from './find-jobs.ts'
 import { placeBeforeTitle, placeBehindTitle } from './title-place.ts'
 
@@ -32,6 +33,18 @@ export function withTypedKinds(query: JobQuestion): Reading | null {
   }
 }
 
+const apart = /\s+(?:or|oder|ou|o|of)\s+|\s*[,;|/]\s*/iu
+const mostTitles = 4
+
+/** The titles of which either will do; none where it is one. */
+export function titlesIn(text: string): string[] {
+  const titles = text
+    .split(apart)
+    .map((title) => title.trim())
+    .filter((title) => readQuestion(title).groups.length > 0)
+  return titles.length < 2 ? [] : titles.slice(0, mostTitles)
+}
+
 export async function withPlaceBehind(
   db: Kysely<Tables>,
   query: JobQuestion,
@@ -52,6 +65,10 @@ export async function withMendedPlace(
   if (query.location.trim() === '') return null
   const location = await mendPlace(db, query.location)
   if (location !== null) return { query: { ...query, location }, beside: [location] }
-  if (query.job_title.trim() !== '') return null
+  const isTitle =
+    query.job_title.trim() === '' &&
+    /\p{L}/u.test(query.location) &&
+    !(await isPlace(db, query.location))
+  if (!isTitle) return null
   return { query: { ...query, job_title: query.location, location: '' }, beside: [] }
 }

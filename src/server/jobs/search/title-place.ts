@@ -24,8 +24,7 @@ export async function placeBehindTitle(
   db: Kysely<Tables>,
   typed: string,
 ): Promise<TitleAndPlace | null> {
-  const words = typed.trim().split(/[\s,;]+/)
-  const all = tails(words)
+  const all = tails(typed)
   const places = await locate(
     db,
     all.map(({ location }) => location),
@@ -62,13 +61,18 @@ export async function placeBeforeTitle(
 }
 
 /** The longest end first. */
-function tails(words: readonly string[]): TitleAndPlace[] {
+function tails(typed: string): TitleAndPlace[] {
+  const words = typed.trim().split(/[\s;]+/)
   const longest = Math.min(longestPlace, words.length - 1)
   return Array.from({ length: Math.max(0, longest) }, (_, i) => {
     const cut = words.length - longest + i
     const title = words.slice(0, cut)
     if (leadsToPlace.test(title.at(-1) ?? '')) title.pop()
-    return { title: title.join(' '), location: words.slice(cut) }
+    return {
+      // A comma between two titles stays.
+      title: title.join(' ').replace(/[\s,]+$/, ''),
+      location: words.slice(cut).map((word) => word.replaceAll(',', '')),
+    }
   })
     .filter(
       ({ location: [first = ''] }) => isWideWord(foldText(first)) || !leadsToPlace.test(first),
