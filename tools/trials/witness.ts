@@ -6,6 +6,8 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 
+import type { LetterAnswer } from '#contract/letter-calls.ts'
+import type { Letter } from '#domain/letter/letter.ts'
 import type { Resume } from '#domain/resume/resume.ts'
 
 import { signInAt } from './sign-in-at.ts'
@@ -17,6 +19,9 @@ const job = 'Electrician wanted\nRequirements\n- wiring and solar work, ten year
  * has it: a list that grew for hours would be the growth that a trial of memory finds.
  */
 const mostResumes = 60
+
+/** How many of the last saved letters are looked for in the history. */
+const mostLetters = 20
 
 /** What was acknowledged and what was attempted up to one moment. */
 interface Memory {
@@ -91,6 +96,33 @@ export async function openWitness(url: string, credits: number): Promise<Witness
     })
     editAcknowledged = n
   }
+  const letterPath = `/resumes/${edited.id}/letter`
+  let letterAttempted = 0
+  let letterAcknowledged = 0
+  /** What the last acknowledged saves of the letter said, by the version each was answered with. */
+  const letters = new Map<number, string>()
+  const writeLetter = async (url: string) => {
+    const body = `Letter ${++letterAttempted}.`
+    const sent: Letter = { recipient: '', subject: '', greeting: '', body, closing: '' }
+    const { version } = await call<LetterAnswer>(url, 'PUT', letterPath, sent)
+    letterAcknowledged = letterAttempted
+    letters.set(version, body)
+    for (const old of [...letters.keys()].slice(0, -mostLetters)) letters.delete(old)
+  }
+  /** The letter is the last that was acknowledged, or one asked for after it; each was kept. */
+  const checkLetter = async (url: string): Promise<string[]> => {
+    const wrong: string[] = []
+    const now = await call<LetterAnswer | null>(url, 'GET', letterPath)
+    const at = Number(/Letter (\d+)\./.exec(now?.letter.body ?? '')?.[1] ?? 0)
+    if (at < letterAcknowledged || at > letterAttempted)
+      wrong.push(`the letter is at ${at}, acknowledged was ${letterAcknowledged}`)
+    if (now !== null) letters.set(now.version, now.letter.body)
+    for (const [version, body] of letters) {
+      const state = await call<Letter>(url, 'GET', `${letterPath}/history/${version}`)
+      if (state.body !== body) wrong.push(`state ${version} of the letter says ${state.body}`)
+    }
+    return wrong
+  }
   const make = async (url: string) => {
     made.add((await call<Resume>(url, 'POST', '/resumes', { summary: 'One more.' })).id)
   }
@@ -162,13 +194,13 @@ export async function openWitness(url: string, credits: number): Promise<Witness
           )
         }
       }
-      await Promise.all([edit, makeOrRemove, remove, tailor].map(repeat))
+      await Promise.all([edit, writeLetter, makeOrRemove, remove, tailor].map(repeat))
     },
     async check(url) {
       const wrong = await askAgain(url)
       const list = await call<Resume[]>(url, 'GET', '/resumes')
       const now = remember()
-      wrong.push(...compare(list, now, now))
+      wrong.push(...compare(list, now, now), ...(await checkLetter(url)))
       for (const { id, original_resume_id } of list) {
         if (original_resume_id === edited.id && !tailored.has(id))
           wrong.push(`${id} was made twice`)
