@@ -75,10 +75,13 @@ const chooseOnCard = async (page: Page, words: Words, what: string) => {
   await asList(page, words)
   await firstCard(page).waitFor()
   const more = firstCard(page).getByRole('button', { name: words.dashboard.card.more })
+  const direct = firstCard(page).getByRole('button', { name: what, exact: true })
+  // The menu's part comes a moment after the card.
+  await more.or(direct).waitFor()
   if (await more.isVisible()) {
     await more.click()
     await page.getByRole('menuitem', { name: what }).click()
-  } else await firstCard(page).getByRole('button', { name: what, exact: true }).click()
+  } else await direct.click()
 }
 
 export const screens: readonly Screen[] = [
@@ -103,6 +106,8 @@ export const screens: readonly Screen[] = [
     await asList(page, words)
     await firstCard(page).waitFor()
     const more = firstCard(page).getByRole('button', { name: words.dashboard.card.more })
+    const direct = firstCard(page).getByRole('button', { name: words.dashboard.card.edit })
+    await more.or(direct).waitFor()
     if (!(await more.isVisible())) return
     await more.click()
     await page.getByRole('menuitem').first().waitFor()
