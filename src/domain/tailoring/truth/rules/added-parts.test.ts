@@ -208,6 +208,22 @@ describe('a translated certificate', () => {
   })
 })
 
+describe('a part that its source says otherwise', () => {
+  it.each([
+    ['pt', 'Aulas no 3.º ciclo do ensino básico.', 'en', 'Lessons in lower secondary education.'],
+    ['de', 'Unterricht in der Sekundarstufe I.', 'en', 'Teaching at a lower secondary school.'],
+  ] as const)('is no addition: from %s, %s', (from, before, to, after) => {
+    expect(added(found(from, before, to, after))).toEqual([])
+  })
+
+  it.each([
+    ['fr', 'Mention bien', 'es', 'Mención notable'],
+    ['en', 'Graduated with a 2:1', 'fr', 'Diplôme obtenu avec mention'],
+  ] as const)('is no addition beside studies: from %s, %s', (from, before, to, after) => {
+    expect(added(foundInCourse(from, before, to, after))).toEqual([])
+  })
+})
+
 describe('a name in a translation', () => {
   it('is spelled out by no other name beside it', () => {
     const violations = found(

@@ -40,12 +40,34 @@ const reasons: Readonly<Record<PartClass, Reason>> = {
 
 const isPart: Readonly<Record<PartClass, (part: Part, passage: Passage) => boolean>> = {
   result: (_, passage) => !tellsOfChange(passage),
-  comparative: (part, passage) => !isLimit(part, passage.line) && !tellsOfChange(passage),
+  comparative: (part, passage) =>
+    !isOfStudies(passage) &&
+    !isLimit(part, passage.line) &&
+    !isKindOfSchool(part, passage.line) &&
+    !tellsOfChange(passage),
   purpose: () => true,
   body: (part, { line }) => isAddressed(part, line),
   scope: () => true,
-  exam: (_, { path }) => /^\/(?:education|certification)/u.test(path),
+  exam: (part, passage) =>
+    isOfStudies(passage) && !(part.id === 'distinction' && passage.primary.some(tellsGrade)),
   day: () => true,
+}
+
+function isOfStudies({ path }: Passage): boolean {
+  return /^\/(?:education|certification)/u.test(path)
+}
+
+/** "2:1", "1,3", "17/20": each country has its own words for what a figure says. */
+function tellsGrade({ text }: LineReading): boolean {
+  return /\d\s*[:.,/]\s*\d|\b(?:first|upper second|lower second)\b/iu.test(text)
+}
+
+/** "Lower secondary education" is a kind of school and lowers nothing. */
+function isKindOfSchool({ words }: Part, { text }: LineReading): boolean {
+  const last = words.at(-1)
+  if (!last) return false
+  const after = text.slice(last.start + last.text.length)
+  return /^\s+(?:secondary|school|primary|sixth)/iu.test(after)
 }
 
 /** What rose or sank in the source may be told as what came of the work. */

@@ -18,18 +18,7 @@ type Found = LineReading['skills'][number]
 
 export function checkNames({ path, line, entry, primary, isTranslated }: Passage): Violation[] {
   const pool = poolOf(entry)
-  const known = new Set(
-    entry.flatMap((source) =>
-      source.skills
-        .filter((found) => !isTranslated || !isCommonNoun(found, source))
-        .map((found) => found.skill),
-    ),
-  )
-  const isLowered = new Set(
-    entry
-      .flatMap((source) => source.skills.map((found) => found.skill))
-      .filter((one) => !known.has(one)),
-  )
+  const known = new Set(entry.flatMap((source) => source.skills.map((found) => found.skill)))
   const short = spellings(line, pool)
   const skills = line.skills.flatMap(({ skill, start, end }): Violation[] => {
     if (known.has(skill)) return []
@@ -40,8 +29,7 @@ export function checkNames({ path, line, entry, primary, isTranslated }: Passage
     if (!isTool && (isTranslated || !isSpelled)) return []
     if (isTranslated && !isSpelled && !isLabelIn(line, skill, start, end)) return []
     if (words.every((word) => !word.isContent || short.has(word))) return []
-    const isTold = words.every((word) => !word.isContent || isNamed(word, pool, isTranslated))
-    if (isTold && !isLowered.has(skill)) return []
+    if (words.every((word) => !word.isContent || isNamed(word, pool, isTranslated))) return []
     if (words.every((word) => isKindOfTool(word, line, primary))) return []
     // "Vues en perspective" are no Vue.
     if (words.every((word) => !word.isName && isGeneric(word))) return []
@@ -109,15 +97,6 @@ function isLabelIn({ text, language }: LineReading, skill: string, start: number
   if (language !== 'de' || known?.trade !== 'software') return false
   const isUntranslated = known.aliases.every((alias) => alias.language === 'en')
   return isUntranslated && text.slice(start, end) === known.label
-}
-
-/** "Tableau de bord" names no Tableau where its line writes the names of tools with a capital. */
-function isCommonNoun({ skill, start, end }: Found, { text, skills, language }: LineReading) {
-  const isLower = (one: Found) => /^\p{Ll}/u.test(text.slice(one.start, one.end))
-  if (language === 'en' || !isLower({ skill, start, end }) || !isProperName(skill)) return false
-  return skills.some(
-    (other) => other.start !== start && isProperName(other.skill) && !isLower(other),
-  )
 }
 
 /** Across languages only a name's own letters count; its stem means nothing there. */

@@ -1,6 +1,6 @@
 /**
- * A title that is translated while the lines beside it are not: by the tables of titles, by words
- * that two languages spell nearly alike, or by its letters. It ranks no higher in either language.
+ * A title that is translated while the lines beside it are not: by the tables of titles, or by words
+ * that two languages spell nearly alike. What no table knows may be any other work.
  */
 import { fold } from '../../../language/fold.ts'
 import type { Language } from '../../../language/languages.ts'
@@ -10,15 +10,12 @@ import { translateTitle } from '../../../translation/titles.ts'
 import type { Context } from '../passages.ts'
 import { plain } from '../plain.ts'
 import { readLine } from '../reading.ts'
-import { isSameTitle } from './titles.ts'
 
 export function isTitleTranslatedAlone(before: string, after: string, context: Context): boolean {
-  const { from, to, languageOfName } = context
+  const { from, to } = context
   if (from !== to || before.trim() === '') return false
-  if (isInTables(before, after, from) || areCognates(before, after)) return true
-  const language = languageOfName(after)
-  if (language === from || ranksHigher(before, after, from)) return false
-  return isSameTitle(before, after, { from, to: language })
+  if (isInTables(before, after, from)) return true
+  return areCognates(before, after) && !ranksHigher(before, after, from)
 }
 
 function isInTables(before: string, after: string, from: Language): boolean {
@@ -42,7 +39,8 @@ function areCognates(before: string, after: string): boolean {
 
 function isNearly(a: string, b: string): boolean {
   if (a === b) return true
-  return Math.min(a.length, b.length) >= 6 && changesBetween(a, b) <= 2
+  const isLong = Math.min(a.length, b.length) >= 6
+  return isLong && a.charAt(0) === b.charAt(0) && changesBetween(a, b) <= 2
 }
 
 /** Letters to put in, take out or exchange. */
