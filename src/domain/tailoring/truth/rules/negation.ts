@@ -19,7 +19,7 @@ export function checkNegation({
   const there = sources.flatMap(negatorsOf)
   // Across languages a bare "not" turns up where nothing is denied ("not only", a tag question).
   const [first] = here.filter(({ word }) => !isTranslated || !bareNots.has(word))
-  if (first && there.length === 0) {
+  if (first && there.length === 0 && !sources.some(saysFreeOf)) {
     const claim = line.text.slice(first.start)
     return [{ rule: 'negation', path, claim, reason: 'negation_differs' }]
   }
@@ -46,6 +46,12 @@ function negatorsOf({ words, text, language }: LineReading): Word[] {
       return false
     return negators[language].has(word) || (text[start - 1] === '-' && freeOf.has(word))
   })
+}
+
+/** "Schadevrij", "störungsfrei": German and Dutch deny within one word. */
+function saysFreeOf({ words, language }: LineReading): boolean {
+  const ending = language === 'de' ? /.{4}frei(?:e[mnrs]?)?$/u : /.{4}vrije?$/u
+  return (language === 'de' || language === 'nl') && words.some(({ word }) => ending.test(word))
 }
 
 const bareNots = new Set(['not', 'no', 'nicht', 'ni', 'pas', 'nao', 'nem', 'niet'])
