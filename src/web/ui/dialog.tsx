@@ -40,7 +40,7 @@ export function Dialog({
     >
       <Base.Portal>
         <Base.Backdrop className="fixed inset-0 z-40 bg-scrim transition-opacity duration-150 data-ending-style:opacity-0 data-starting-style:opacity-0" />
-        <Base.Viewport className="fixed inset-0 z-40 grid grid-cols-1 place-items-end overflow-y-auto p-3 sm:place-items-center sm:p-6">
+        <Base.Viewport className="fixed inset-0 z-40 grid grid-cols-1 grid-rows-1 place-items-end overflow-y-auto p-3 sm:place-items-center sm:p-6">
           <Base.Popup
             initialFocus={initialFocus}
             className={join(
