@@ -13,10 +13,10 @@ export interface Script {
   translate: (lines: readonly string[], from: Language, to: Language) => string[]
 }
 
-/** Plain words of each language that claim nothing. */
+/** Plain words of each language that claim nothing: no "and", which would join one thing more, and no people. */
 const words: Readonly<Record<Language, string>> = {
-  en: 'the and of with for this that which from about our their water table garden window paper morning street letter colour number people under through together',
-  de: 'der und mit dem für diese aus über durch auch zum Wasser Tisch Garten Fenster Papier Morgen Straße Brief Farbe zwischen werden sowie gegenüber',
+  en: 'the of with for this that which from about our their water table garden window paper morning street letter colour number under through together',
+  de: 'der mit dem für diese aus über durch zum Wasser Tisch Garten Fenster Papier Morgen Straße Brief Farbe zwischen werden gegenüber',
   es: 'el los con para del por las como más nuestro agua mesa jardín ventana papel mañana calle carta color entre desde hacia también según durante',
   fr: 'le les avec pour du dans sur nos leur cette eau table jardin fenêtre papier matin rue lettre couleur entre depuis aussi ainsi pendant toujours',
   pt: 'o os com para do pelo são seu mais nossa água mesa jardim janela papel manhã rua carta cor entre desde também durante ainda',
