@@ -69,6 +69,11 @@ export async function openWitness(url: string, credits: number): Promise<Witness
       },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     })
+    if (answer.status === 429) {
+      // A person is told how long to wait, and waits.
+      await sleep(Number(answer.headers.get('retry-after')) * 1000)
+      return call(url, method, path, body, key)
+    }
     if (answer.status >= 500) faults++
     if (!answer.ok) throw new Error(`${method} ${path} answered ${answer.status}`)
     const text = await answer.text()
