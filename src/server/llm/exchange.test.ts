@@ -1,23 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { queryObjects, setFlagsFromString } from 'node:v8'
-import { runInNewContext } from 'node:vm'
 
 import { expect, it } from 'vitest'
 import { z } from 'zod'
 
+import { countSignals } from '../../../tests/fixtures/count-signals.ts'
 import { openModelServer, testKey } from '../../../tests/fixtures/model-server/server.ts'
 import { createLanguageModel } from './model.ts'
-
-setFlagsFromString('--expose-gc')
-const collect = runInNewContext('gc') as () => void // V8's own, where the flag is set
-
-async function countSignals(): Promise<number> {
-  for (let i = 0; i < 3; i++) {
-    collect()
-    await sleep(20) // what finalizers free is gone with the next collection
-  }
-  return queryObjects(AbortSignal, { format: 'count' })
-}
 
 it('keeps no signal of a question once its time is over', async () => {
   const server = await openModelServer()
