@@ -37,7 +37,7 @@ export function ResultsHead({
   const hasResume = 'resume_id' in query
   return (
     <div className="-my-2 flex flex-wrap items-center gap-x-4 gap-y-1">
-      <output className="min-w-0 flex-1 text-small text-ink-soft">
+      <output className="min-w-full flex-1 text-small text-ink-soft empty:min-w-0 sm:min-w-0">
         {about?.showing_results_for && (
           <p className="text-ink">{t('jobs.showingFor', { words: about.showing_results_for })}</p>
         )}
@@ -56,7 +56,7 @@ export function ResultsHead({
           </p>
         )}
       </output>
-      <label className="flex items-center gap-1 text-small text-ink-soft">
+      <label className="ml-auto flex items-center gap-1 text-small text-ink-soft">
         {t('jobs.order.label')}
         <Select
           look="quiet"
