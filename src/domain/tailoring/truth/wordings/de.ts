@@ -1,0 +1,16 @@
+import { wordingsDe } from './de.data.ts'
+import { dutyWordingsDe } from './de-duties.data.ts'
+import { everydayWordingsDe } from './de-everyday.data.ts'
+import { letterWordingsDe } from './de-letters.data.ts'
+import { tradeWordingsDe } from './de-trades.data.ts'
+import { verbWordingsDe } from './de-verbs.data.ts'
+
+/** All German wordings, a row each; a later table adds to the ones before. See `../wordings.ts`. */
+export const allDe = [
+  wordingsDe,
+  verbWordingsDe,
+  tradeWordingsDe,
+  letterWordingsDe,
+  dutyWordingsDe,
+  everydayWordingsDe,
+].join('')

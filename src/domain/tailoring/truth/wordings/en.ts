@@ -1,0 +1,16 @@
+import { wordingsEn } from './en.data.ts'
+import { dutyWordingsEn } from './en-duties.data.ts'
+import { everydayWordingsEn } from './en-everyday.data.ts'
+import { letterWordingsEn } from './en-letters.data.ts'
+import { tradeWordingsEn } from './en-trades.data.ts'
+import { verbWordingsEn } from './en-verbs.data.ts'
+
+/** All English wordings, a row each; a later table adds to the ones before. See `../wordings.ts`. */
+export const allEn = [
+  wordingsEn,
+  verbWordingsEn,
+  tradeWordingsEn,
+  letterWordingsEn,
+  dutyWordingsEn,
+  everydayWordingsEn,
+].join('')

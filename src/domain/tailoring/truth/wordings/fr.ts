@@ -1,0 +1,16 @@
+import { wordingsFr } from './fr.data.ts'
+import { dutyWordingsFr } from './fr-duties.data.ts'
+import { everydayWordingsFr } from './fr-everyday.data.ts'
+import { letterWordingsFr } from './fr-letters.data.ts'
+import { tradeWordingsFr } from './fr-trades.data.ts'
+import { verbWordingsFr } from './fr-verbs.data.ts'
+
+/** All French wordings, a row each; a later table adds to the ones before. See `../wordings.ts`. */
+export const allFr = [
+  wordingsFr,
+  verbWordingsFr,
+  tradeWordingsFr,
+  letterWordingsFr,
+  dutyWordingsFr,
+  everydayWordingsFr,
+].join('')

@@ -1,0 +1,16 @@
+import { wordingsNl } from './nl.data.ts'
+import { dutyWordingsNl } from './nl-duties.data.ts'
+import { everydayWordingsNl } from './nl-everyday.data.ts'
+import { letterWordingsNl } from './nl-letters.data.ts'
+import { tradeWordingsNl } from './nl-trades.data.ts'
+import { verbWordingsNl } from './nl-verbs.data.ts'
+
+/** All Dutch wordings, a row each; a later table adds to the ones before. See `../wordings.ts`. */
+export const allNl = [
+  wordingsNl,
+  verbWordingsNl,
+  tradeWordingsNl,
+  letterWordingsNl,
+  dutyWordingsNl,
+  everydayWordingsNl,
+].join('')
