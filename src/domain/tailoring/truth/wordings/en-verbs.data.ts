@@ -79,7 +79,7 @@ advis* counsel* guid* consult* recommend* inform* advice help_choose
 recommend* suggest* propos* advis*
 propos* suggest* put_forward recommend* submit* offer* pitch*
 teach* taught instruct* tutor* train* lesson* educat* coach* gave_lessons deliver_lessons delivered_lessons
-train* instruct* teach* taught coach* show* brief* familiari* induct* onboard* upskill*
+train* instruct* teach* taught coach* show* familiari* induct* onboard* upskill*
 coach* mentor* guid* tutor*
 guid* show* escort* accompan* lead_tours led_tours tour* conduct*
 escort* accompan* take_to took_to guid* chaperon* walk walked

@@ -1,7 +1,11 @@
 import { wordingsEn } from './en.data.ts'
+import { actWordingsEn } from './en-acts.data.ts'
 import { dutyWordingsEn } from './en-duties.data.ts'
 import { everydayWordingsEn } from './en-everyday.data.ts'
 import { letterWordingsEn } from './en-letters.data.ts'
+import { peopleWordingsEn } from './en-people.data.ts'
+import { phraseWordingsEn } from './en-phrases.data.ts'
+import { qualityWordingsEn } from './en-qualities.data.ts'
 import { tradeWordingsEn } from './en-trades.data.ts'
 import { verbWordingsEn } from './en-verbs.data.ts'
 
@@ -13,4 +17,8 @@ export const allEn = [
   letterWordingsEn,
   dutyWordingsEn,
   everydayWordingsEn,
+  actWordingsEn,
+  peopleWordingsEn,
+  qualityWordingsEn,
+  phraseWordingsEn,
 ].join('')
