@@ -87,6 +87,8 @@ export const spellingsOf: Readonly<Record<Language, readonly Spelling[]>> = {
     ],
     [/\bonce every (?=\d|two|three|four|five|six)/giu, 'every '],
     [/\bhalf-?year\b/giu, 'half a year'],
+    // "Four second-year groups" last no four seconds.
+    [/\bsecond(?=-(?:year|grade|level|tier|class|stage|floor|line|hand|language)\b)/giu, '2nd'],
   ],
   de: [
     [/\b(?:eine[rn]? )?dreiviertelstunde\b/giu, '45 Minuten'],

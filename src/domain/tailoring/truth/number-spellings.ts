@@ -16,7 +16,40 @@ export function withPlainNumbers(text: string, language: Language): string {
   }, text)
 }
 
+/** "6 pm" is 18 o'clock, and "12 am" none. */
+function onTwentyFour(found: string, hours = '', minutes = '', half = ''): string {
+  const hour = (Number(hours) % 12) + (/^p/iu.test(half) ? 12 : 0)
+  return Number(hours) > 12 ? found : `${hour} h${minutes === '' ? '' : ` ${minutes} min`}`
+}
+
+/** A preposition of time: "1:12" alone is a ratio or a scale. */
+const beforeTimes =
+  '(?:^|[\\s(])(?:at|by|before|after|from|until|till|to|between|and|um|ab|bis|von|vor|nach|gegen|zwischen|und|las|a|as|às|das|om|vóór|voor|na|van|tot|vanaf|en|e|y) |\\d(?: min)? ?[–-] ?'
+
 const common: readonly Spelling[] = [
+  // A time of day is written as one of hours, which some languages have as their only way.
+  [/(?<![\d.:,])(\d{1,2})(?:[.:]([0-5]\d))? ?([ap])\.?m\b\.?/giu, onTwentyFour],
+  [/(?<![\d.:,])(\d{1,2})[.:]([0-5]\d) ?(?:uhr|uur)(?!\p{L})/giu, '$1 h $2 min'],
+  [/(?<![\d.:,])(\d{1,2}) ?uhr(?!\p{L})/giu, '$1 h'],
+  [
+    new RegExp(`(?<=${beforeTimes})([01]?\\d|2[0-3]):([0-5]\\d)(?![\\d:%]| ?h)`, 'giu'),
+    '$1 h $2 min',
+  ],
+  [
+    /(?<![\d:])([01]?\d|2[0-3]):([0-5]\d)(?= ?(?:-|–|to|bis|a|às|tot|until) ?\d{1,2}[ .:h])/giu,
+    '$1 h $2 min',
+  ],
+  [
+    /(?<=\b(?:las|[dà]?[aà]s) )(\d{1,2})[.]([0-5]\d)(?: ?h(?:oras?)?(?!\p{L}))?(?![\d%])/giu,
+    '$1 h $2 min',
+  ],
+  [
+    /(?<=\b(?:las|às) )(\d{1,2})(?=[.,;)]|$| (?:de la (?:mañana|tarde|noche)|da (?:manhã|tarde|noite)|hasta|até|y las|a las|e as|e às)(?!\p{L}))/giu,
+    '$1 h',
+  ],
+  // "280 tonmeter", "280 tonnes-mètres": one unit of two.
+  [/(?<=\d ?)(?:metric )?(?:tonn?e?[ns]?|toneladas?)[ .·-]?met(?:er|re|ro)s?(?!\p{L})/giu, ' tm'],
+  [/(?<=\d ?)(?:tonn?e?[ns]?)[ .·-]?mètres?(?!\p{L})/giu, ' tm'],
   // "From 1.9 to 2.4 million": the million is said once for both.
   [
     /(?<![\d.,])(\d{1,3}[.,]\d{1,2}) (to|and|auf|bis|und|à|et|a|y|para|e|naar|tot|en) (\d{1,3}(?:[.,]\d{1,2})?) (million(?:en|s)?|millones|milhões|miljoen|Mio\.?)(?!\p{L})/giu,

@@ -13,6 +13,7 @@ import type { Counted, Words } from './number-words.ts'
 import { currencyOf, percentWords, readWords, unitOf, wordsOfLanguage } from './number-words.ts'
 import type { Quantity } from './quantity.ts'
 import { joinTimes, markRanges } from './ranges.ts'
+import { isNumberedDay } from './recurring.ts'
 
 export function findQuantities(text: string, language: Language): Quantity[] {
   const tokens = tokensOf(text)
@@ -103,7 +104,8 @@ function readQuantity(
   // "La quinta parte" is a share.
   if (ordinal !== undefined && ordinal > 1 && tokens[at + 1]?.word === 'parte')
     return make('fraction', 1 / ordinal, at + 2)
-  if (ordinal !== undefined) return make('ordinal', ordinal, at + 1)
+  const isDay = language === 'pt' && isNumberedDay(tokens, at)
+  if (ordinal !== undefined && !isDay) return make('ordinal', ordinal, at + 1)
   const vague = words.vague.get(word)
   if (vague !== undefined) return make('vague', vague, at + 1)
   const factor = words.factors.get(word)

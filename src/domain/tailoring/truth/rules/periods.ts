@@ -1,8 +1,10 @@
 /** How often something is done: the number is the same, the claim is another. */
+import { months } from '../../../language/calendar-words.ts'
 import type { Passage } from '../passages.ts'
 import { tokensOf } from '../number-tokens.ts'
 import type { LineReading, Word } from '../reading.ts'
 import type { Violation } from '../violation.ts'
+import { isWeekdayAt, recurrencesIn } from '../recurring.ts'
 import { periods } from './counted.ts'
 import { isRetold } from './retold-beside.ts'
 import { isRoundTheClock } from './translated-numbers.ts'
@@ -44,14 +46,15 @@ export function checkPeriods({
 
 /** "Every weekend" for every other one, "once a shift" for once a week: null where it is as often. */
 function oftener(line: LineReading, sources: readonly LineReading[]): Word | null {
-  const isEvery = ({ words }: LineReading) =>
-    words.find(
-      ({ word }, i) =>
-        isWeekday(word) && (words[i - 1]?.concepts.has('all') || words[i - 1]?.word === 'elk'),
+  const isEvery = (one: LineReading) =>
+    one.words.find(
+      (_, i) =>
+        isWeekday(i, one) &&
+        (one.words[i - 1]?.concepts.has('all') || one.words[i - 1]?.word === 'elk'),
     )
-  const isSpaced = ({ quantities, words }: LineReading) =>
-    words.some((word) => isWeekday(word.word)) &&
-    quantities.some(({ measure }) => measure?.dimension === 'days' && measure.amount > 7)
+  const isSpaced = (one: LineReading) =>
+    one.words.some((_, i) => isWeekday(i, one)) &&
+    one.quantities.some(({ measure }) => measure?.dimension === 'days' && measure.amount > 7)
   const every = isEvery(line)
   if (every && sources.some(isSpaced) && !sources.some(isEvery)) return every
   const perShift = shiftAfterRate(line)
@@ -108,8 +111,10 @@ function isOfQuantity({ start }: Word, { text, quantities }: LineReading): boole
 }
 
 /** Says how often: at a rate, or on certain days. */
-function isTimed({ concepts, words }: LineReading): boolean {
-  return periods.some((id) => concepts.has(id)) || words.some((word) => isWeekday(word.word))
+function isTimed(line: LineReading): boolean {
+  return (
+    periods.some((id) => line.concepts.has(id)) || line.words.some((_, i) => isWeekday(i, line))
+  )
 }
 
 /** "Weekly", and not "every two weeks". */
@@ -124,30 +129,26 @@ function isRateOf(period: string, { words, quantities, text }: LineReading): boo
   return words.some((word) => word.concepts.has(period) && !isCounted(word))
 }
 
-/** What is done every Friday is done weekly. */
-function isSaidBy(period: string, { words }: LineReading): boolean {
-  if (period !== 'weekly') return false
-  return words.some(
-    (word, i) => isWeekday(word.word) && (words[i - 1]?.concepts.has('all') || isPlural(word)),
+/** What is done every Friday is done weekly, and what is done each morning daily. */
+export function isSaidBy(period: string, { words }: LineReading): boolean {
+  const found: ReadonlySet<string> = recurrencesIn(words.map(({ word }) => word))
+  return found.has(period)
+}
+
+function isWeekday(index: number, { words }: LineReading): boolean {
+  return isWeekdayAt(
+    words.map(({ word }) => word),
+    index,
   )
 }
 
-/** "Fridays", "freitags", "sextas": on each of them. */
-function isPlural({ word }: Word): boolean {
-  return /(?:days|tags|dags|dis|gundas|cas|tas|ados|ingos)$/u.test(word)
-}
-
-function isWeekday(word: string): boolean {
-  return weekdays.some((day) => word.startsWith(day))
-}
-
-const weekdays =
-  'monday tuesday wednesday thursday friday saturday sunday weekend montag dienstag mittwoch donnerstag freitag samstag sonntag wochenend lunes martes miercoles jueves viernes sabado domingo lundi mardi mercredi jeudi vendredi samedi dimanche maandag dinsdag woensdag donderdag vrijdag zaterdag zondag'.split(
-    ' ',
-  )
-
-/** "im Jahr 2019", "years 7 to 10": the word names which one, no rate. */
-function isYearOf(word: Word, { text }: LineReading): boolean {
+/** "im Jahr 2019", "years 7 to 10", "el mes de enero": the word names which one, no rate. */
+function isYearOf(word: Word, { text, words }: LineReading): boolean {
   const after = text.slice(word.start + word.text.length, word.start + word.text.length + 8)
-  return /^\s(?:de\s)?\d/u.test(after)
+  if (/^\s(?:de\s)?\d/u.test(after)) return true
+  const [joint, next] = words.slice(words.indexOf(word) + 1)
+  const named = joint && ofMonths.has(joint.word) ? next : joint
+  return word.concepts.has('monthly') && named !== undefined && months.has(named.word)
 }
+
+const ofMonths = new Set('of de d do da'.split(' '))

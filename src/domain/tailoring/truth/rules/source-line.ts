@@ -22,7 +22,9 @@ import type { Passage } from '../passages.ts'
 import type { LineReading, Word } from '../reading.ts'
 import { isNameOfSkillIn } from '../skill-names.ts'
 import type { Violation } from '../violation.ts'
+import { periods } from './counted.ts'
 import { borrowedSegments, isChange, lightActsJoined } from './list-items.ts'
+import { isSaidBy } from './periods.ts'
 import { isAnyClient, isGenericBeside, isKindOfName, isOfCourses } from './said-anyway.ts'
 import { isKindOfTool } from './tool-kinds.ts'
 
@@ -37,7 +39,7 @@ export function checkSourceLine(passage: Passage): Violation[] {
   const isImplied = (word: Word) =>
     (['increase', 'reduce'] as const).some(
       (id) => word.concepts.has(id) && isChangeByNumbers(id, line, sources),
-    )
+    ) || periods.some((id) => word.concepts.has(id) && primary.some((one) => isSaidBy(id, one)))
   const novel = [
     ...missing,
     ...borrowed.filter((word) => !missing.includes(word)),
