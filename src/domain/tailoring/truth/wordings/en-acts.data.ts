@@ -239,4 +239,196 @@ foster* look_after
 adopt adopted rehome*
 rehome* rehoming find_homes found_homes new_homes
 walk_dogs dog_walking walked_dogs
+halt* stop stops stopped stopping paus* suspend* interrupt* ceas*
+stop stopped stopping end ended ending discontinu* ceas*
+exceed* pass passed passing above over go_over went_over
+tighten* torque torqued torquing screw* bolt*
+loosen* undo undid unscrew*
+trace traced tracing find finds found finding track_down tracked_down locat*
+search* look_for looked_for looking_for seek sought
+seek sought seeking look_for search*
+find found finding discover* come_across
+run_out ran_out missing out_of_stock used_up lacking
+lack* missing absent short_of shortage*
+argu* quarrel* squabbl* dispute* row rows disagreement* conflict*
+quarrel* fight fights conflict* squabbl*
+sooth* calm* comfort* settle settled settling
+settle settled settling sleep asleep calm*
+settle_in settled_in settling_in settling-in settle* adapt*
+mind minded minding babysat babysit* babysitting look_after looked_after looking_after
+cue cued cueing cuing call_the_show called_the_show prompt*
+prompt prompted prompting give_lines gave_lines lines cue*
+block blocked blocking moves staging
+stag* put_on perform* produc*
+rehears* practis* practic* run-through*
+audition* try-out* casting
+act acted acting perform* play_roles played_roles
+danc* choreograph*
+choreograph* stage_movement dance*
+conduct* direct_choir* lead_choir
+compos* write_music wrote_music
+arrange_music arranged_music arrangement* score* orchestrat*
+tune tuned tuning
+strum* play*
+sing sang sung vocal* choir
+record recorded recording tape taped taping
+mix_sound mixed_sound sound_mixing
+amplif* mic miked microphone*
+light_show* lit lighting
+cut_footage edit*
+dub dubbed dubbing voice-over* voiceover*
+subtitl* caption*
+animat* motion_graphics
+retouch* touch_up touched_up edit_photos photo_editing
+crop cropped cropping resize* scale_down
+caption* label* title
+design_pages layout* page_design
+curat* select* put_together
+hang_exhibition* hung_exhibition* install*
+restore restored restoring restoration conserve conserved conserving conservation
+conserv* preserv* restor* treat treated treating treatment
+preserv* keep kept conserv* protect*
+lend lent lending loan* borrow*
+donat* give gave given contribut*
+score scored scoring grade graded grading rate rated rating rank ranked ranking
+rate rated rating classif* categoris* categoriz* grade graded grading rank*
+classif* categoris* categoriz* sort* group* grade graded grading
+code coded coding classif*
+tally tallied count* add_up added_up total* sum summed
+add_up added_up total* sum summed calculat*
+subtract* deduct*
+deduct* subtract* take_off took_off withhold withheld
+multiply multiplied
+round rounded rounding
+average averaged averaging mean
+measure_up measured_up measur* survey*
+mark_out marked_out mark marked set_out stake_out staked_out
+align* line_up lined_up straighten* adjust*
+straighten* tidy tidied align*
+balanc* even_out level*
+calibrat* adjust* set_up check*
+reboot* restart*
+restart* get_running got_running bring_back brought_back back_into_operation back_in_operation running_again
+start_up started_up starting_up power_up switch_on switched_on commission*
+commission* put_into_service put_into_operation start_up started_up starting_up bring_into_service brought_into_service bring_online
+decommission* take_out_of_service took_out_of_service shut_down retire retired
+shut_down shutdown* switch_off switched_off power_down turn_off turned_off
+switch_on switched_on turn_on turned_on
+isolate isolated isolating disconnect* cut_off shut_off lock_out
+disconnect* unplug* isolat*
+earth earthed earthing ground grounded grounding
+energis* energiz* live power_up
+charge_batteries recharge* charg*
+discharge_batteries drain*
+wire_up wired_up connect*
+lay_cables laid_cables pull_cables pulled_cables run_cables ran_cables cabling cable_laying
+run_pipes ran_pipes lay_pipes laid_pipes pipe_laying
+chase chased chasing cut_channel* cut_groove* cut_slot* channelled channels
+channel channels groove* slot slots chase chases
+core cored coring drill*
+tap tapped tapping thread*
+thread threaded threading screw-cut*
+ream reamed reaming
+face_parts turn turned turning
+stamp stamped stamping press pressed pressing punch*
+punch* press pressed stamp*
+extrude* extrusion*
+inject_mould* injection_mould* injection_mold* mould*
+laminate laminated laminating lay_up laid_up lay-up
+cure_resin cured hardening harden*
+harden* set cure cured
+pack_in packing
+seal sealed sealing close closed airtight
+can canned canning tin tinned tinning preserve*
+bottle bottled bottling fill fills filled filling
+label_bottles label*
+weigh weighed weighing portion* measure_out
+dose dosed dosing measure_out measured_out
+stack_pallets palletis* palletiz*
+shrink-wrap* shrink_wrap* film-wrap* wrap*
+scan_in scanned_in book_in booked_in receiv*
+book_out booked_out sign_out signed_out issue*
+sign_in signed_in register* log_in
+sign_out signed_out check_out
+check_in checked_in register* sign_in
+tick_off ticked_off check_off checked_off
+count_out counted_out count*
+cash_up cashed_up cashing_up till_reconcil* balance_till* balanced_till* balancing_the_till end-of-day_cash
+bank_takings banked_takings bank banked deposit* pay_in paid_in
+withdraw* take_out took_out
+transfer_money wire wired remit*
+lend_money loan*
+invest* put_money
+insure insured insuring cover covered
+underwrit* underwrote assess_risk* risk_assess*
+quote quoted quoting price priced pricing estimate*
+haggl* bargain* negotiat*
+bid bids bidding tender* offer*
+auction* bidding_sale*
+barter* trade traded swap*
+exchange* trade_in swap*
+return returned returning bring_back brought_back take_back took_back hand_back handed_back
+take_back took_back accept_returns return*
+terminat* end ended cancel*
+expire* lapse* run_out ran_out
+cancel* call_off called_off drop
+postpon* put_off move_back moved_back defer* reschedul* delay*
+reschedul* rearrang* move_appointment* moved_appointment* rebook* postpon*
+bring_forward brought_forward advanc*
+remind* prompt* nudge* chas*
+warn* alert* caution*
+alert* notif* warn* inform*
+announc* make_known publicis* proclaim*
+reveal* disclos* show shows
+disclos* reveal* share*
+hide hid hidden conceal*
+confirm* verif* validat* agree agreed
+confirm* agree agreed fix fixed set
+agree agreed agreeing settle* arrange*
+refuse refused refusing reject* declin* turn_down turned_down
+reject* turn_down turned_down refus* declin* throw_out
+accept* take_on took_on approv*
+admit* let_in accept*
+let_in admit* allow_entry
+exclud* leave_out left_out
+includ* contain* compris*
+omit* leave_out left_out skip*
+skip skipped skipping miss missed
+miss missed missing fail_to_attend absent
+attend* be_present was_present present turn_up turned_up
+wait waited waiting queue*
+queue queued queuing line_up lined_up wait*
+arriv* come_in came_in reach*
+leave leaving left depart*
+return returned come_back came_back
+stay* remain* reside*
+live lived living resid*
+occup* live lived
+camp camped camping
+rest rested resting sleep
+sleep slept sleeping rest
+wake woke waking get_up got_up
+get_up got_up rise
+get_dressed dress dressed dressing
+undress* take_off_clothes
+toilet toileting toileted use_the_toilet
+shave shaved shaving groom*
+feed fed spoon-fed
+swallow* dysphagia
+drink drank drunk hydrat* fluids
+eat ate eaten eating
+taste tasted tasting sample sampled sampling try
+smell smelt
+touch touched
+hold held carry
+stroke stroked pet petted
+hug hugged comfort*
+sing_along singing
+read_aloud read_out reading_aloud storytelling story
+tell_stories told_stories storytelling
+draw_pictures drawing
+colour_in colouring
+build_models model-making
+cut_up cut cutting chop*
+cut_out cut cutting
 `

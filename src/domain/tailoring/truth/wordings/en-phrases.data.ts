@@ -141,4 +141,73 @@ wish wishes wishing want wants wanting would_like like_to looking_to
 cost costs charge charges price prices fee fees
 private_home* private_house* home homes house houses
 private_address* home homes
+re-order* reorder* order*
+re-set reset resetting set
+re-book* rebook* book*
+re-design* redesign* design*
+re-write re-wrote rewrit* rewrote
+re-stock* restock* stock*
+re-build re-built rebuild* rebuilt
+re-organis* reorganis* re-organiz* reorganiz*
+re-use* reuse* reusing reusable
+re-train* retrain*
+re-open* reopen* open*
+re-check* recheck* check* check_again checked_again double-check*
+double-check* check_twice recheck* check* cross-check*
+re-paint* repaint* paint*
+re-wire* rewire* rewiring
+re-home* rehome* rehoming
+re-test* retest* test*
+re-pack* repack* pack*
+re-label* relabel* label*
+re-lay re-laid relaid relay
+re-route* reroute* divert*
+re-upload* reupload* upload*
+re-issue* reissue* issue*
+re-plan* replan* plan*
+re-work* rework*
+re-fit* refit* fit
+re-hang re-hung hang hung
+re-shelve* reshelv* shelv* put_back
+up_to as_many_as maximum maximal max
+no_more_than up_to at_most maximum
+at_least minimum min
+more_than over above upwards_of in_excess_of exceeding
+under below less_than fewer_than
+at_ease comfortable confident
+at_height at_heights heights high
+in_the_wings backstage behind_the_scenes
+get-in get_in load-in load_in
+get-out get_out load-out load_out
+curtain_up curtain-up start_of_the_show beginning_of_the_show before_the_show
+after_performances once_the_show_was_over after_the_show after_shows after_each_performance
+before_opening before_doors_opened prior_to_opening
+after_closing after_hours
+lost_property lost_items lost_item* lost_belongings lost_and_found
+brothers_and_sisters sibling* siblings
+mums_and_dads parents mothers_and_fathers
+sons_and_daughters children
+husband* wife wives spouse* partner*
+little_ones youngest smallest small_children young_children toddlers
+oldest eldest
+lunch lunches midday_meal*
+tea supper dinner evening_meal*
+evening_meal* dinner* supper* tea
+bedtime bed time_for_bed
+get_ready_for_bed bedtime
+school_run pick_up_from_school picked_up_from_school collect_from_school
+accident_book* accident_log* accident_record* accident_register*
+graze* scrape* minor_injur* small_injur* scratch* cut cuts
+minor small slight little light
+severity seriousness
+data_sheet* manufacturer_data_sheet* manufacturer*_data_sheet* technical_data
+on_ropes rope_access ropes
+in_operation running operating
+out_of_order broken not_working faulty
+new-build* newly_built new_house* new_home*
+newly_built new-build* new
+limited_budget* small_budget* tight_budget* limited_money limited_means low_budget* little_money
+small limited modest tight little low
+money budget* funds means
+pack*_the_van load*_the_van pack*_the_truck load*_the_truck pack*_the_lorry load*_the_lorry
 `

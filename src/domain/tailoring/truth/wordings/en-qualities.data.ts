@@ -190,7 +190,6 @@ bright vivid
 dark unlit
 transparent clear see-through
 visible noticeable
-hidden concealed
 poisonous toxic
 hazardous dangerous harmful < toxic poisonous flammable corrosive explosive
 dangerous unsafe risky
@@ -203,7 +202,6 @@ gluten-free gluten_free coeliac
 raw uncooked
 fresh freshly_made freshly_baked
 frozen deep-frozen
-tinned canned
 ripe ready
 rotten spoiled spoilt mouldy
 stale old

@@ -2,10 +2,12 @@ import { wordingsEn } from './en.data.ts'
 import { actWordingsEn } from './en-acts.data.ts'
 import { dutyWordingsEn } from './en-duties.data.ts'
 import { everydayWordingsEn } from './en-everyday.data.ts'
+import { fieldWordingsEn } from './en-fields.data.ts'
 import { letterWordingsEn } from './en-letters.data.ts'
 import { peopleWordingsEn } from './en-people.data.ts'
 import { phraseWordingsEn } from './en-phrases.data.ts'
 import { qualityWordingsEn } from './en-qualities.data.ts'
+import { thingWordingsEn } from './en-things.data.ts'
 import { tradeWordingsEn } from './en-trades.data.ts'
 import { verbWordingsEn } from './en-verbs.data.ts'
 
@@ -21,4 +23,6 @@ export const allEn = [
   peopleWordingsEn,
   qualityWordingsEn,
   phraseWordingsEn,
+  thingWordingsEn,
+  fieldWordingsEn,
 ].join('')

@@ -1,0 +1,333 @@
+/** English words of single fields of work, act and thing alike; see `wordings.ts`. */
+export const fieldWordingsEn = `
+barrister* counsel advocate*
+solicitor* lawyer* attorney*
+judge judges magistrate* bench
+judgment* judgement* ruling* verdict*
+sentence* sentencing
+witness_statement* statement* testimony
+witness* deponent*
+testif* gave_evidence give_evidence testimony
+evidence proof exhibits
+bundle* court_bundle* court_file*
+affidavit* sworn_statement*
+subpoena* summons*
+injunction* court_order*
+court_order* order orders
+appeal* appellate
+plaintiff* claimant*
+defendant* accused
+prosecut* prosecution
+conveyanc* property_transfer* property_transaction* property_sale*
+probate estate_administration
+testament* will wills
+heir heirs beneficiar*
+trust trusts trust_fund*
+divorce* matrimonial
+custody residence_of_children
+maintenance alimony
+litigation lawsuit* disputes court_proceedings
+due_diligence legal_review*
+non-disclosure_agreement* nda ndas confidentiality_agreement*
+clause* provision* term terms
+terms_and_conditions terms
+trademark* trade_mark* brand_registration
+patent_application* patent_filing*
+copyright* rights
+infringement* breach* violation*
+offence* crime*
+crime* offence* criminal_act*
+burglar* break-in*
+robber* hold-up*
+fraud* deception
+assault* attack*
+suspect* accused
+victim* injured_part* survivor*
+arrest* detain* detention
+custody detention
+cell cells detention_room*
+police_officer* policeman policewoman policemen constable* officer officers
+police_station* station
+firefighter* fireman firemen fire_fighter*
+fire_station* fire_house*
+fire_engine* fire_truck* fire_appliance*
+blaze* fire fires
+call-out* callout* deployment* mission* emergency_call* incidents
+paramedic* ambulance_crew*
+soldier* troops military_personnel
+barracks base bases camp
+parade* march*
+guard_duty sentry guard
+customs_officer* border_guard*
+border* frontier*
+passport* travel_document*
+visa visas entry_permit*
+residence_permit* right_to_stay
+work_permit* permission_to_work
+asylum_application* asylum_claim*
+mayor* councillor*
+councillor* council_member* elected_member*
+civil_servant* public_servant* public_official* government_official*
+elected_official* politician*
+politician* lawmaker* legislator*
+parliament* legislature*
+bill bills draft_law*
+legislation law laws statutes
+bylaw* local_law*
+ballot* vote votes
+polling_station* polling_place*
+poll_worker* polling_clerk*
+voter* elector* electorate
+census* population_count*
+birth_certificate* birth_record*
+registry_office* register_office*
+planning_permission building_permit* planning_consent
+building_regulation* building_code*
+zoning land_use
+land_register* land_registry title_register*
+surveyor* land_surveyor*
+allotment* community_garden*
+leisure_centre* sports_centre* recreation_centre* leisure_center*
+community_centre* community_center* village_hall* community_hall*
+youth_club* youth_centre* youth_group*
+day_centre* day_center* day_care_centre*
+shelter* refuge* hostel*
+food_bank* food_pantry foodbank*
+soup_kitchen* meal_service
+homeless_people rough_sleepers people_without_homes people_without_a_home
+debt_advice debt_counselling money_advice
+counselling counseling talking_therapy therapy_sessions
+counsellor* counselor* therapist*
+psychologist* clinical_psychologist*
+psychotherap* talking_therap*
+addiction* substance_misuse substance_abuse dependency drug_use
+addict* substance_user* drug_user* people_with_addictions
+rehab* recovery
+domestic_violence domestic_abuse
+abuse* maltreat* mistreat*
+neglect* lack_of_care
+foster_parent* foster_carer* foster_famil*
+orphan* children_without_parents
+childminder* child_minder* nanny nannies
+nanny nannies childcarer*
+childcare child_care looking_after_children
+nappy_chang* diaper_chang* changed_nappies changed_diapers
+bottle-feed* bottle_feed*
+nap naps nap_time rest_time sleep_time
+bedtime* sleep_time
+snack_time* snacks
+storytime* story_time* reading_aloud read_aloud read_stories
+nursery_rhyme* children's_song* songs
+play_area* playground*
+finger_painting painting
+potty* toilet_training
+sensory_play play
+milestone* developmental_step* development
+special_school* special_needs_school*
+inclusion* integration
+dyslexi* reading_difficult*
+autism autistic
+speech_therap* speech_and_language_therap*
+physiotherap* physical_therap* physio
+occupational_therap* ot
+podiatr* chiropod* foot_care
+optician* optometrist*
+optometr* eye_test* eye_exam* sight_test*
+spectacle* glasses eyeglasses eyewear
+lens lenses contact_lens*
+hearing_test* audiomet* audiolog*
+hearing_aid* hearing_device*
+dentist* dental_surgeon*
+dentures* false_teeth
+crown crowns bridge bridges
+scale_and_polish teeth_cleaning hygiene_appointment*
+check-up* checkup* routine_examination* examination*
+x-ray* radiograph* imaging
+scan scans imaging
+ultrasound* sonograph*
+endoscop* scope*
+dialysis renal_replacement
+stroke strokes
+heart_attack* cardiac_arrest*
+fracture* broken_bone* break breaks
+plaster_cast* casts
+wound* cut cuts injur*
+burn burns scald*
+bruise* contusion*
+infection* infectious
+fever* high_temperature*
+pain discomfort pain_levels
+pain_relief painkiller* analges*
+antibiotic* antimicrobial*
+insulin diabetes_injection*
+diabetes diabetic*
+asthma* respiratory
+lung lungs respiratory pulmonary
+heart cardiac
+kidney* renal
+liver hepatic
+bowel* intestin* gut
+skin dermatolog*
+brain neurolog*
+bone bones orthopaedic* orthopedic*
+spine spinal back
+ear ears nose throat ent
+eye eyes ophthalm*
+stomach gastric abdominal
+abdomen* abdominal belly
+catheter* tube tubes
+stoma ostomy
+incontinence continence
+bedpan* commode*
+pressure_sore* pressure_ulcer* bedsore* pressure_injur*
+turn_patients reposition*
+fluid_balance fluid_intake intake_and_output
+food_intake eating_and_drinking
+weight_chart* weights
+walking_frame* walker* zimmer*
+crutch* walking_aid*
+stretcher* trolley trolleys
+theatre_list* surgery_list* operating_list*
+scrub_nurse* theatre_nurse*
+anaesthe* anesthe* sedat*
+sterile sterilised sterilized aseptic
+swab_count* instrument_count*
+consent_form* consent
+medical_history patient_history case_history
+waiting_list* backlog queue
+waiting_room* waiting_area*
+walk-in* walk_in drop-in drop_in without_appointment*
+drop-in* drop_in walk-in walk_in
+midwife midwives midwifery
+childbirth labour birth births delivery deliveries
+antenatal prenatal pregnancy
+postnatal after_birth newborn
+breastfeed* nursing_mothers
+health_visitor* community_nurse*
+district_nurse* community_nurse*
+hospice* palliative_unit*
+bereavement* grief loss
+grief* bereave* mourning
+drill drills exercise exercises practice
+rescue_drill* rescue_exercise* rescue_practice
+scale scales rating_scale*
+gearbox_swap gearbox_exchange
+wind_turbine* turbine* wind_energy_plant*
+nacelle* turbine_head*
+rotor_blade* blade* rotor*
+prop props stage_propert*
+costume* wardrobe stage_clothes
+wardrobe costumes costume_department
+set sets scenery stage_set* backdrop*
+stage stages platform
+auditorium* hall halls theatre_hall*
+seat seats place places
+audience_member* spectator* theatregoer* people audience
+theatregoer* audience playgoer*
+programme* playbill*
+interval* intermission* break
+premiere* opening_night* first_night*
+matinee* afternoon_performance*
+performance* show shows staging production*
+play plays drama*
+drama theatre
+opera* music_theatre
+musical* music_theatre
+rep repertory
+actor* performer* cast
+performer* artist* actor* musician* singer*
+child_actor* child_performer* young_actor* young_performer*
+cast ensemble actors
+singer* vocalist*
+musician* player* instrumentalist*
+band bands group
+orchestra* ensemble*
+director* stage_director*
+rehearsal_schedule* rehearsal_plan* rehearsal_timetable*
+prompt_book* prompt_copy book
+script scripts text texts screenplay*
+screenplay* film_script*
+score scores sheet_music
+sheet_music notes scores music
+instrument* musical_instrument*
+piano grand_piano keyboard
+song songs number numbers piece pieces
+gig gigs concert* live_show*
+festival* open-air_event*
+venue* concert_hall*
+studio* workshop*
+recording* audio
+microphone* mic mics
+loudspeaker* speaker speakers
+sound_system* pa_system* sound_equipment
+sound_engineer* sound_technician*
+camera* recording_equipment
+camera_operator* cameraman cameramen
+film_crew* camera_crew*
+shot shots take takes
+scene* sequence*
+film_set* set
+broadcast* transmission*
+radio broadcast*
+television tv
+newsroom* editorial_office*
+editor* editorial_staff
+report* news_story news_stories
+news current_affairs
+press_conference* media_briefing* news_conference*
+press_kit* media_kit*
+press_cutting* press_clipping* media_coverage
+podcast* audio_show*
+podcast_episode* episode*
+blog blogs weblog*
+blog_post* article* post posts
+print_run* edition* circulation
+edition* issue issues
+typeface* font fonts
+poster* placard* bill bills
+flyer* leaflet* handbill*
+banner* sign signs
+signage signs wayfinding
+exhibit* object* display*
+sculptor* artist*
+painter* artist*
+workshop* session* class
+pottery ceramics
+ceramic* pottery
+jewellery jewelry
+silver silverware
+gem gems gemstone* precious_stone*
+watch watches timepiece*
+leather hide hides
+upholstery upholstered padding
+cushion* pad padding
+curtain* drapes
+carpet* rug rugs
+wallpaper* wallcovering*
+lampshade* shade
+mirror* glass
+football soccer
+fitness physical_fitness conditioning
+referee* umpire*
+league* division
+pitch pitches playing_field* field
+sports_hall* gymnasium* gym
+changing_room* locker_room*
+locker* changing
+swimming_lesson* swim_lesson* swimming_class*
+swimmer* pool_user* bather*
+non-swimmer* beginner*
+beginner* novice* newcomer*
+pool_water water_quality
+chlorine pool_chemical*
+yoga pilates
+athlete* sportspeople sportsm* player*
+training_plan* training_programme* workout_plan* exercise_plan* exercise_programme*
+circuit_training circuits
+weights strength_training
+warm-up* warm_up
+stretch* flexibility
+race races
+rider* jockey*
+kit kits equipment gear
+`
