@@ -1,7 +1,13 @@
 import { wordingsFr } from './fr.data.ts'
+import { actWordingsFr } from './fr-acts.data.ts'
 import { dutyWordingsFr } from './fr-duties.data.ts'
 import { everydayWordingsFr } from './fr-everyday.data.ts'
 import { letterWordingsFr } from './fr-letters.data.ts'
+import { peopleWordingsFr } from './fr-people.data.ts'
+import { phraseWordingsFr } from './fr-phrases.data.ts'
+import { placeWordingsFr } from './fr-places.data.ts'
+import { qualityWordingsFr } from './fr-qualities.data.ts'
+import { objectWordingsFr } from './fr-things.data.ts'
 import { tradeWordingsFr } from './fr-trades.data.ts'
 import { verbWordingsFr } from './fr-verbs.data.ts'
 
@@ -13,4 +19,10 @@ export const allFr = [
   letterWordingsFr,
   dutyWordingsFr,
   everydayWordingsFr,
+  actWordingsFr,
+  qualityWordingsFr,
+  peopleWordingsFr,
+  objectWordingsFr,
+  placeWordingsFr,
+  phraseWordingsFr,
 ].join('')
