@@ -5,9 +5,9 @@
 export const dutyWordingsNl = `
 kantoor* kantoren kantoorpand* kantoorgebouw*
 gebouw* pand panden
-schoon netjes opgeruimd schoonmaak* schoongehouden schoonhouden
+schoon netjes opgeruimd* schoonmaak* schoongehouden schoonhouden
 account accounts pagina* profiel* kanaal kanalen
-verstuur* verstuurd* versturen stuur* sturen stuurde* gestuurd verzend* verzond* toezend*
+verstuur* verstuurd* versturen stuur* sturen stuurde* gestuurd* verzend* verzond* toezend*
 herinnering* aanmaning* betalingsherinnering*
 openstaande_post* debiteur* openstaande_factu*
 debiteurenbewaking debiteurenbeheer openstaande_posten bewak*
@@ -20,13 +20,13 @@ les lessen onderwijs
 ouder ouders verzorger*
 oudergesprek* ouderavond* tienminutengesprek*
 uitje* excursie* uitstap* schoolreis*
-verslag* rapport* verslaglegging rapportage* rapporteer* gerapporteerd
+verslag* rapport* verslaglegging rapportage* rapporteer* gerapporteerd*
 dossier* cliëntdossier*
 bewoner* cliënt* oudere* patiënt*
 wassen verzorg* lichamelijke_verzorging
 aankleden kleden kleding
 medicijn* medicatie geneesmiddel*
-uitdel* deelde verstrek* toedien* uitgedeeld
+uitdel* deelde verstrek* toedien* uitgedeeld*
 wond* wondzorg wondverzorging
 overleg* bespreek* besprok* afstem* vergader*
 vergader* overleg* bijeenkomst*
@@ -44,7 +44,7 @@ opdrachtgever* klant*
 leverancier* toeleverancier*
 collega* medewerker* teamgenoot*
 nieuwe_collega* nieuwe_medewerker* nieuwkomer*
-inwerk* ingewerkt werkte_in wegwijs*
+inwerk* ingewerkt* werkte_in wegwijs*
 begeleid* ondersteun* coach*
 stagiair* stagelo* student*
 leerling-* leerling*
@@ -65,7 +65,7 @@ telling* tel telde tellen inventaris*
 goederen waar waren artikel*
 order* bestelling*
 verzamel* pick* orderpick*
-verpak* inpak* ingepakt
+verpak* inpak* ingepakt*
 laad* laden geladen
 los* lossen loste gelost
 vrachtwagen* vrachtauto* truck*
@@ -75,7 +75,7 @@ rit ritten route* tour*
 zending* pakket* pakje*
 lever* bezorg* aflever*
 storing* defect*
-verhelp* verholp* los_op loste_op oplos* opgelost
+verhelp* verholp* los_op loste_op oplos* opgelost*
 onderhoud* servicebeurt* onderhoudsbeurt*
 keur* keuring* inspect* controle*
 kabel* bekabeling* leiding*
@@ -86,7 +86,7 @@ machine* installatie* apparatuur apparaat apparaten
 monster* proef*
 laboratorium lab
 tank tanks ketel*
-reinig* schoonmaak* schoongemaakt
+reinig* schoonmaak* schoongemaakt*
 band banden
 rem remmen
 auto autos personenauto* personenwagen* wagen*

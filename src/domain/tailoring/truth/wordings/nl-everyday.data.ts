@@ -35,7 +35,7 @@ cv-ketel* ketel ketels verwarmingsketel*
 leiding leidingen buizen leidingwerk
 tekening* bouwtekening* werktekening*
 steiger* steigers
-metselwerk gemetseld metselen
+metselwerk gemetseld* metselen
 stukwerk stucwerk stukadoorswerk
 tegels tegelwerk tegelvloer*
 bouwplaats* bouwproject* werf werven
@@ -147,5 +147,5 @@ winkelvloer* verkoopvloer* winkelruimte*
 etalage* winkelpresentatie* displays
 prijskaartje* prijsetiket*
 leidinggevende* manager* baas
-aansturen leidinggeven aangestuurd leidinggegeven
+aansturen leidinggeven aangestuurd* leidinggegeven
 `

@@ -67,7 +67,7 @@ levensmiddel* voeding* eten kruidenierswaren
 assortiment* aanbod productaanbod producten
 aanbieding* actie* promotie* korting*
 korting* prijsverlaging* actie*
-retour* retouren teruggebracht ruil*
+retour* retouren teruggebracht* ruil*
 klacht* reclamatie* ontevreden bezwaar*
 klantvraag* klantvragen vragen
 klantwens* wensen behoeften
@@ -197,7 +197,7 @@ bouwtekening* tekening* plan plannen
 technische_tekening* tekening*
 onderaannemer* aannemer* vakmensen
 vakmensen vakman aannemer* ambachtslieden
-oplever* opgeleverd overdracht
+oplever* opgeleverd* overdracht
 oplevering* oplevergebrek* gebreken
 beschermingsmiddel* pbm
 veiligheidsregel* veiligheidsvoorschrift* veiligheid
@@ -218,7 +218,7 @@ ombouw* omstel* instel*
 meetinstrument* meetgereedschap* meetmiddel*
 meetrapport* keuringsrapport* testrapport*
 kwaliteitscontrole* keuring* kwaliteit* eindcontrole*
-afkeur uitval afgekeurd uitvalpercentage
+afkeur uitval afgekeurd* uitvalpercentage
 uitvalpercentage afkeurpercentage uitval foutpercentage
 stilstand* uitval downtime
 reserveonderdeel reserveonderdelen onderdelen

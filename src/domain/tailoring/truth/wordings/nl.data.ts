@@ -172,7 +172,7 @@ plan plannen strategie*
 team* groep* ploeg* collega*
 filiaal filialen vestiging* winkel*
 winkel* zaak zaken filiaal
-opening* geopend
+opening* geopend*
 stijging* toename* groei verhoging*
 daling* afname* vermindering* verlaging*
 dagelijks* per_dag elke_dag iedere_dag
@@ -237,10 +237,10 @@ patientendossier* epd ecd < hix nedap chipsoft
 programmeertaal programmeertalen < python java javascript typescript go kotlin php
 kantoorsoftware < excel word outlook powerpoint
 toets toetsen proefwerk* tentamen*
-nakijken nagekeken corriger* gecorrigeerd beoorde*
+nakijken nagekeken corriger* gecorrigeerd* beoorde*
 excursie* schoolreis* uitstapje* reis reizen
 sectie* vakgroep* vakcollega* collega* team
-delen gedeeld uitwissel* uitgewisseld verspreid*
+delen gedeeld* uitwissel* uitgewisseld* verspreid*
 examenklas* bovenbouw* eindexamenklas*
 examentraining* examenvoorbereiding* eindexamen*
 steeg gestegen omhoog hoger
@@ -249,16 +249,16 @@ oudergesprek* ouders
 huiswerk* huiswerkbegeleiding
 lesgegeven lesgeven geschiedenisles* les lessen onderwijs
 vrachtbrief vrachtbrieven pakbon* document*
-orderpicken orders gepickt verzamel*
+orderpicken orders gepickt* verzamel*
 goederenontvangst ontvangst binnenkomst
 verzending* zending* expeditie verstuur* verzonden
 laden lossen geladen gelost
-vakkenvullen schappen bijvullen aangevuld
+vakkenvullen schappen bijvullen aangevuld*
 kassa-afsluiting kassa kas
 acquisitie nieuwe_klanten klantwerving
 klantenportefeuille klanten relaties
 aanmaning* openstaand* incasso
-boeken geboekt inboeken verwerken
+boeken geboekt* inboeken verwerken
 declaratie* onkosten
 loonstrook loonstroken salaris* loonadministratie
 sollicitatiegesprek* sollicitant* gesprekken
@@ -282,7 +282,7 @@ storingzoeken storing* diagnose*
 schakelkast* groepenkast* meterkast*
 verspaning draaien frezen
 tolerantie* nauwkeurigheid
-preventief periodiek gepland
+preventief periodiek gepland*
 productielijn* productie fabricage
 serie* partij partijen batch
 broncode code
@@ -307,10 +307,10 @@ subsidie* financiering
 snoei* snoeien
 water* bewater* begiet* sproei*
 kudde veestapel koeien dieren
-knippen geknipt kapsel* haar
-verven geverfd kleuring* haarkleur*
+knippen geknipt* kapsel* haar
+verven geverfd* kleuring* haarkleur*
 massage* behandeling*
-overlegd overleg* besproken bespreek* afgestemd
+overlegd overleg* besproken bespreek* afgestemd*
 aandeel percentage deel
 km kilometer*
 rit* ritplanning planning
@@ -318,7 +318,7 @@ aansturing sturing planning
 truck* vrachtwagen* vrachtauto*
 opmerking* feedback reactie*
 opname* aanmelding* inschrijving*
-inwerken ingewerkt onboarding introductie
+inwerken ingewerkt* onboarding introductie
 vervanging* inval invallen
 overuren overwerk
 telefooncentrale telefoon*

@@ -1,7 +1,11 @@
 import { wordingsNl } from './nl.data.ts'
+import { actWordingsNl } from './nl-acts.data.ts'
 import { dutyWordingsNl } from './nl-duties.data.ts'
 import { everydayWordingsNl } from './nl-everyday.data.ts'
 import { letterWordingsNl } from './nl-letters.data.ts'
+import { peopleWordingsNl } from './nl-people.data.ts'
+import { phraseWordingsNl } from './nl-phrases.data.ts'
+import { thingWordingsNl } from './nl-things.data.ts'
 import { tradeWordingsNl } from './nl-trades.data.ts'
 import { verbWordingsNl } from './nl-verbs.data.ts'
 
@@ -13,4 +17,8 @@ export const allNl = [
   letterWordingsNl,
   dutyWordingsNl,
   everydayWordingsNl,
+  actWordingsNl,
+  thingWordingsNl,
+  peopleWordingsNl,
+  phraseWordingsNl,
 ].join('')
