@@ -1,9 +1,15 @@
 import { wordingsPt } from './pt.data.ts'
+import { actWordingsPt } from './pt-acts.data.ts'
+import { adjectiveWordingsPt } from './pt-adjectives.data.ts'
 import { dutyWordingsPt } from './pt-duties.data.ts'
 import { everydayWordingsPt } from './pt-everyday.data.ts'
 import { letterWordingsPt } from './pt-letters.data.ts'
+import { peopleWordingsPt } from './pt-people.data.ts'
+import { phraseWordingsPt } from './pt-phrases.data.ts'
+import { thingWordingsPt } from './pt-things.data.ts'
 import { tradeWordingsPt } from './pt-trades.data.ts'
 import { verbWordingsPt } from './pt-verbs.data.ts'
+import { wordWordingsPt } from './pt-words.data.ts'
 
 /** All Portuguese wordings, a row each; a later table adds to the ones before. See `../wordings.ts`. */
 export const allPt = [
@@ -13,4 +19,10 @@ export const allPt = [
   letterWordingsPt,
   dutyWordingsPt,
   everydayWordingsPt,
+  actWordingsPt,
+  thingWordingsPt,
+  peopleWordingsPt,
+  phraseWordingsPt,
+  adjectiveWordingsPt,
+  wordWordingsPt,
 ].join('')
