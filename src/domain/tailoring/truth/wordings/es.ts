@@ -1,7 +1,15 @@
 import { wordingsEs } from './es.data.ts'
+import { actWordingsEs } from './es-acts.data.ts'
 import { dutyWordingsEs } from './es-duties.data.ts'
 import { everydayWordingsEs } from './es-everyday.data.ts'
 import { letterWordingsEs } from './es-letters.data.ts'
+import { peopleWordingsEs } from './es-people.data.ts'
+import { phraseWordingsEs } from './es-phrases.data.ts'
+import { placeWordingsEs } from './es-places.data.ts'
+import { qualityWordingsEs } from './es-qualities.data.ts'
+import { relationWordingsEs } from './es-relations.data.ts'
+import { thingWordingsEs } from './es-things.data.ts'
+import { timeWordingsEs } from './es-time.data.ts'
 import { tradeWordingsEs } from './es-trades.data.ts'
 import { verbWordingsEs } from './es-verbs.data.ts'
 
@@ -13,4 +21,12 @@ export const allEs = [
   letterWordingsEs,
   dutyWordingsEs,
   everydayWordingsEs,
+  relationWordingsEs,
+  peopleWordingsEs,
+  placeWordingsEs,
+  thingWordingsEs,
+  qualityWordingsEs,
+  timeWordingsEs,
+  actWordingsEs,
+  phraseWordingsEs,
 ].join('')
