@@ -2,6 +2,7 @@ import { wordingsFr } from './fr.data.ts'
 import { actWordingsFr } from './fr-acts.data.ts'
 import { dutyWordingsFr } from './fr-duties.data.ts'
 import { everydayWordingsFr } from './fr-everyday.data.ts'
+import { generalWordingsFr } from './fr-general.data.ts'
 import { letterWordingsFr } from './fr-letters.data.ts'
 import { peopleWordingsFr } from './fr-people.data.ts'
 import { phraseWordingsFr } from './fr-phrases.data.ts'
@@ -19,6 +20,7 @@ export const allFr = [
   letterWordingsFr,
   dutyWordingsFr,
   everydayWordingsFr,
+  generalWordingsFr,
   actWordingsFr,
   qualityWordingsFr,
   peopleWordingsFr,
