@@ -2,6 +2,7 @@ import { wordingsNl } from './nl.data.ts'
 import { actWordingsNl } from './nl-acts.data.ts'
 import { dutyWordingsNl } from './nl-duties.data.ts'
 import { everydayWordingsNl } from './nl-everyday.data.ts'
+import { generalWordingsNl } from './nl-general.data.ts'
 import { letterWordingsNl } from './nl-letters.data.ts'
 import { peopleWordingsNl } from './nl-people.data.ts'
 import { phraseWordingsNl } from './nl-phrases.data.ts'
@@ -21,4 +22,5 @@ export const allNl = [
   thingWordingsNl,
   peopleWordingsNl,
   phraseWordingsNl,
+  generalWordingsNl,
 ].join('')
