@@ -6,21 +6,21 @@ export const dutyWordingsDe = `
 jahrgangsstufe* klassenstufe* klasse klassen jahrgang*
 damenmode damenabteilung* damenbekleidung damenoberbekleidung
 herrenmode herrenabteilung* herrenbekleidung
-druckdaten druckvorstufe druckvorlage* reinzeichnung*
-fehleranalyse fehlersuche analys* ursachensuche
+druckdaten druckvorstufe druckvorstufen druckvorlage* reinzeichnung*
+fehleranalyse fehleranalysen fehlersuche analys* ursachensuche
 beseitig* beheb* behob* behebung
-entgelt* lohn löhne gehalt* gehälter vergütung*
+entgelt* lohn löhne löhnen gehalt* gehälter vergütung*
 lohnabrechnung* gehaltsabrechnung* entgeltabrechnung* lohnbuchhaltung payroll
 zeugnis* arbeitszeugnis*
 vorstellungsgespräch* bewerbungsgespräch* auswahlgespräch*
-terminier* termin termine vereinbar* ansetz*
+terminier* termin termine terminen vereinbar* ansetz*
 nachunternehmer* subunternehmer*
 bauherr* auftraggeber* kunde kunden
-mangel mängel fehler schaden schäden
+mangel mängel mängeln fehler schaden schäden
 speiseplan* menüplan* menü*
 mittagessen mittagsgericht* mittagsmenü*
 lebensmittelabfall* lebensmittelabfälle* abfall* abfälle*
-waren ware wareneingang* wareneingänge artikel
+waren ware wareneingang* wareneingänge artikel artikeln
 klausur* klassenarbeit* arbeiten prüfung* abiturarbeit* abiturprüfung*
 elternabend* elternversammlung*
 jugendlich* schüler* teenager*
@@ -76,14 +76,14 @@ datensicherung* backup* sicherung*
 rechner* computer* pc pcs arbeitsplatzrechner* notebook* laptop*
 störung* fehler* ausfall* ausfälle panne* defekt*
 anlage* maschine* gerät*
-ersatzteil* teil teile
-werkzeug* hilfsmittel
+ersatzteil* teil teile teilen
+werkzeug* hilfsmittel hilfsmitteln
 bauteil* komponente* werkstück*
-schaltplan* stromlaufplan* plan pläne zeichnung*
+schaltplan* stromlaufplan* plan pläne plänen zeichnung*
 schaltschrank* verteiler*
 verdraht* verkabel* verkabelung* anschluss* anschlüsse
 beleuchtung* lampe* leuchte* licht
-steckdose* anschlüsse
+steckdose* anschlüsse anschlüssen
 photovoltaik* pv solar*
 prüfung* kontroll* test* check*
 messung* mess* gemessen
@@ -108,7 +108,7 @@ auslieferung* zustellung* lieferung*
 tour* route* fahrt*
 be_und_entlad* verlad* belad* entlad*
 stapler* gabelstapler*
-lkw lastwagen* laster lastkraftwagen*
+lkw lastwagen* laster lastern lastkraftwagen*
 reinig* sauber* putz* säuber*
 bett* betten
 essen speise* mahlzeit* gericht*

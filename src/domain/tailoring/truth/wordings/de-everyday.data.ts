@@ -1,10 +1,10 @@
 /** German names of one thing of everyday work in many trades. See `wordings.ts`. */
 export const everydayWordingsDe = `
 wohnung* wohneinheit* appartement* apartment*
-versetzen versetzt montage montieren montiert
+versetzen versetzt montage montagen montieren montiert
 röntgenbild* röntgenaufnahme* röntgen
 einwegmaterial* verbrauchsmaterial* einmalartikel*
-broschüre* faltblatt faltblätter prospekt* flyer* merkblatt merkblätter
+broschüre* faltblatt faltblätter faltblättern prospekt* flyer* merkblatt merkblätter merkblättern
 belegschaft mitarbeiterschaft personal mitarbeitende*
 dienstplan* schichtplan* einsatzplan*
 kasse kassen kassensystem* registrierkasse*
@@ -25,10 +25,10 @@ monatsabschluss* monatsabschlüsse* monatliche_abschlüsse
 jahresabschluss* jahresabschlüsse*
 umsatzsteuervoranmeldung* ust-voranmeldung* voranmeldung*
 reisekostenabrechnung* spesenabrechnung* reisekosten
-stundenzettel arbeitszeitnachweis* zeiterfassung*
+stundenzettel stundenzetteln arbeitszeitnachweis* zeiterfassung*
 tabelle* excel-liste* excel-tabelle* tabellenblatt
 protokoll* sitzungsprotokoll* niederschrift*
-terminkalender* kalender termine
+terminkalender* kalender kalendern termine terminen
 postbearbeitung post_bearbeitet briefverkehr korrespondenz
 rundschreiben newsletter* infobrief*
 anfrage* anliegen kundenanliegen
@@ -38,8 +38,8 @@ störung* ausfall ausfälle* defekt*
 ersatzteil* austauschteil*
 verkabelung verdrahtung kabelverlegung
 schaltschrank* schaltschränke* schaltanlage* verteilerkasten
-heizkessel kesselanlage* heizungsanlage*
-rohrleitung* rohre leitungen
+heizkessel heizkesseln kesselanlage* heizungsanlage*
+rohrleitung* rohre rohren leitungen
 zeichnung* bauplan* baupläne*
 gerüst* gerüstbau
 mauerwerk* maurerarbeit* mauerarbeit*
@@ -73,28 +73,28 @@ ausflug* ausflüge* exkursion*
 pausenaufsicht* hofaufsicht*
 kita kitas kindertagesstätte* kindergarten* kindertageseinrichtung*
 krippe* kinderkrippe* u3-gruppe*
-hort horte nachmittagsbetreuung
+hort horte horten nachmittagsbetreuung
 speisekarte* menükarte* menüplan* speiseplan*
-gericht gerichte speisen mahlzeit*
+gericht gerichte gerichten speisen mahlzeit*
 vorspeise* entrée
 nachspeise* dessert* nachtisch*
-teig teige teigling*
+teig teige teigen teigling*
 brötchen semmel* kleingebäck
 allergen* allergenkennzeichnung*
-gast gäste besucher*
+gast gäste gästen besucher*
 reservierung* buchung* tischreservierung*
 empfang rezeption*
 zimmerreinigung zimmerservice housekeeping
 veranstaltung* event* feier* bankett*
 hochzeit* trauung* vermählung*
 blumenstrauß* strauß sträuße* blumengesteck*
-trauerfloristik trauergesteck* kranz kränze trauerkränze*
-hecke* hecken sträucher strauch
+trauerfloristik trauergesteck* kranz kränze kränzen trauerkränze*
+hecke* hecken sträucher sträuchern strauch
 rasen* rasenfläche* grünfläche*
 jungpflanze* setzling* stecklinge*
 gewächshaus* gewächshäuser* treibhaus*
 ernte* ertrag
-vieh rinder herde* kühe milchkühe viehbestand
+vieh rinder rindern herde* kühe milchkühe milchkühen viehbestand
 melken melkarbeit* melkstand
 haarschnitt* haareschneiden schnitt
 färben gefärbt färbung* coloration* haarfarbe*
@@ -117,7 +117,7 @@ erste_hilfe erstversorgung
 räumungsübung* evakuierungsübung* brandschutzübung*
 gefährdungsbeurteilung* risikobeurteilung* gefahrenanalyse*
 unterweisung* sicherheitsunterweisung* belehrung* einweisung*
-probe* proben muster stichprobe*
+probe* proben muster mustern stichprobe*
 charge* chargen los lose
 etikett* etiketten aufkleber* kennzeichnung*
 dichtung* dichtungen
@@ -141,7 +141,7 @@ vermieter* eigentümer*
 mietvertrag* mietverträge*
 besichtigung* wohnungsbesichtigung* objektbesichtigung*
 exposé* exposés objektbeschreibung* inserat*
-klage* klageschrift* prozess prozesse rechtsstreit*
+klage* klageschrift* prozess prozesse prozessen rechtsstreit*
 schriftsatz* schriftsätze*
 gerichtstermin* verhandlung* gerichtsverhandlung*
 akte* akten handakte* aktenführung
@@ -149,22 +149,22 @@ mandant* mandanten mandantschaft
 geflüchtete* flüchtling* schutzsuchende* asylbewerber*
 pflegefamilie* gastfamilie*
 hausbesuch* besuche_zu_hause
-leistungsantrag* antrag anträge
+leistungsantrag* antrag anträge anträgen
 förderantrag* fördermittelantrag* zuschuss*
 spender* förderer* unterstützer*
 ehrenamtliche* freiwillige* helfer*
-wettkampf* wettkämpfe* spiel spiele turnier*
+wettkampf* wettkämpfe* spiel spiele spielen turnier*
 trainingseinheit* training übungsstunde*
 schwimmbad* schwimmbäder* hallenbad* freibad* bad bäder
 badeaufsicht* bademeister* schwimmaufsicht*
 probe proben bühnenprobe*
 publikum zuschauer* besucher*
 ausstellung* schau präsentation
-bestand bestände sammlung*
-ausleihe* leihe verleih
+bestand bestände beständen sammlung*
+ausleihe* leihe leihen verleih
 regal* regale regalpflege
-gepäck koffer reisegepäck
-schiff* schiffe boot boote
+gepäck koffer koffern reisegepäck
+schiff* schiffe boot boote booten
 besatzung* crew* mannschaft*
 kennzahl* kpi kpis messgröße*
 auswertung* analyse* datenanalyse*

@@ -5,11 +5,11 @@
 export const tradeWordingsDe = `
 büro* bürotätigkeit* verwaltung* administrativ* sekretariat*
 büroarbeit* verwaltungsaufgab* bürotätigkeit* verwaltungsarbeit* administrativ* sekretariatsaufgab*
-schriftverkehr* korrespondenz briefverkehr briefe schreiben schriftwechsel
+schriftverkehr* korrespondenz briefverkehr briefe briefen schreiben schriftwechsel schriftwechseln
 posteingang eingangspost post postbearbeitung
 postausgang ausgangspost post
-telefonzentrale vermittlung zentrale anrufe telefon*
-telefondienst anrufe telefon* telefonate
+telefonzentrale vermittlung zentrale zentralen anrufe anrufen telefon*
+telefondienst anrufe anrufen telefon* telefonate
 telefonisch* telefon* anruf* fernmündlich
 persönlich* vor_ort direkt
 schriftlich* e-mail* mail* brief*
@@ -17,8 +17,8 @@ termin* terminierung terminplanung terminkoordination terminvergabe terminverein
 sitzung* besprechung* gremien* versammlung*
 tagesordnung* agenda
 protokollführung protokoll* mitschrift*
-aktenordner ordner akten ablage
-ablage* archiv* dokumentenablage aktenverwaltung
+aktenordner aktenordnern ordner ordnern akten ablage ablagen
+ablage* archiv* dokumentenablage dokumentenablagen aktenverwaltung
 vorlage* muster* formular* template*
 formular* vordruck* formblatt*
 checkliste* prüfliste* liste*
@@ -28,34 +28,34 @@ arbeitsablauf* arbeitsabläuf* ablauf abläuf* prozess* workflow*
 aufstellung* liste* übersicht*
 statistik* zahlen kennzahl* auswertung*
 präsentation* folien powerpoint vortrag*
-besucher* gäste gast kund* publikum
+besucher* gäste gästen gast kund* publikum
 publikumsverkehr kundenverkehr besucher* kundenkontakt parteienverkehr
 kundenkontakt kundenbetreuung kund*
 büromaterial* bürobedarf verbrauchsmaterial*
-arbeitsmittel ausstattung geräte werkzeug*
-ausstattung ausrüstung geräte einrichtung inventar
-handkasse* bargeldkasse* portokasse* kasse
+arbeitsmittel arbeitsmitteln ausstattung geräte geräten werkzeug*
+ausstattung ausrüstung geräte geräten einrichtung inventar
+handkasse* bargeldkasse* portokasse* kasse kassen
 reisekosten* spesen* reisekostenabrechnung*
-rechner computer* pc pcs arbeitsplatzrechner laptop* notebook* arbeitsplätze
-laptop* notebook* rechner computer*
+rechner rechnern computer* pc pcs arbeitsplatzrechner arbeitsplatzrechnern laptop* notebook* arbeitsplätze arbeitsplätzen
+laptop* notebook* rechner rechnern computer*
 handy* mobiltelefon* smartphone*
 drucker* kopierer* gerät*
 peripherie* drucker* monitor*
 bildschirm* monitor*
-arbeitsplatz* arbeitsplätze rechner
+arbeitsplatz* arbeitsplätze rechner rechnern
 benutzer* anwender* nutzer* mitarbeiter*
-benutzerkonto* benutzerkonten konten accounts zugänge nutzerkonten
-zugang* zugänge berechtigung* rechte
+benutzerkonto* benutzerkonten konten accounts zugänge zugängen nutzerkonten
+zugang* zugänge berechtigung* rechte rechten
 server* serverlandschaft hosts
 netzwerk* lan wlan netz
 firmennetz* unternehmensnetz* netzwerk*
 störung* störfall* incident* ausfall* problem* fehler*
-ticket* störungsmeldung* anfrage* vorgang vorgänge
+ticket* störungsmeldung* anfrage* vorgang vorgänge vorgängen
 webanwendung* webapplikation* web-app* anwendung* webapp*
-webseite* website* internetauftritt* webauftritt* homepage internetpräsenz
+webseite* website* internetauftritt* webauftritt* homepage homepagen internetpräsenz
 onlineshop* webshop* online-shop* internetshop*
 datenbank* datenbestand* datenbanksystem*
-datensatz* datensätze daten einträge
+datensatz* datensätze daten einträge einträgen
 datenpflege stammdatenpflege daten stammdaten
 quellcode code quelltext
 codereview* code-review* code
@@ -66,14 +66,14 @@ softwareentwicklung entwicklung programmierung
 nutzeroberfläche* oberfläche* benutzeroberfläche* ui bedienoberfläche*
 bereitstellung deployment auslieferung
 sicherung* backup* datensicherung*
-laden läden geschäft* filiale* markt märkte shop* verkaufsstelle*
-verkaufsfläche* verkaufsraum* laden ladenfläche* fläche
+laden läden geschäft* filiale* markt märkte märkten shop* verkaufsstelle*
+verkaufsfläche* verkaufsraum* laden ladenfläche* fläche flächen
 kasse kassen kassentätigkeit* kassier* kassendienst
 kassenabschluss* tagesabschluss* kassenabrechnung* kassensturz
 bezahlvorgang* kassiervorgang* zahlung*
 warenpräsentation* warenaufbau auslage* präsentation* warenplatzierung*
-warenverräumung verräum* einräum* regale
-regalbestückung regale auffüll* bestück*
+warenverräumung verräum* einräum* regale regalen
+regalbestückung regale regalen auffüll* bestück*
 nachschub nachbestellung* ware
 haltbarkeit* mhd mindesthaltbarkeit* verfallsdat* ablaufdat*
 frischetheke* bedientheke* theke*
@@ -86,15 +86,15 @@ rabatt* nachlass* preisnachlass*
 umtausch* retoure* rückgabe* rücknahme*
 reklamation* beschwerde* beanstandung* retoure*
 reklamationsbearbeitung reklamation* beschwerde* beschwerdemanagement
-kundenwunsch* kundenwünsche wünsche
+kundenwunsch* kundenwünsche wünsche wünschen
 verkaufsgespräch* kundengespräch* beratungsgespräch* verkauf*
 stammkund* bestandskund* dauerkund* kund*
 neukund* kundengewinnung* akquise
 umsatzziel* verkaufsziel* ziel*
 lager* lagerhalle* warenlager* depot* lagerraum*
 lagerist* lagermitarbeit* lagerkräft* lagerarbeit*
-lagerbestand* bestand bestände warenbestand* vorrat vorräte
-lagerplatz* stellplatz* stellplätz* fach fächer
+lagerbestand* bestand bestände beständen warenbestand* vorrat vorräte vorräten
+lagerplatz* stellplatz* stellplätz* fach fächer fächern
 wareneingangskontrolle* wareneingang* eingangskontrolle* anlieferung*
 anlieferung* lieferung* wareneingang* eingehend*
 versand* warenausgang* auslieferung* expedition
@@ -104,19 +104,19 @@ fracht* ladung* transportgut güter
 spedition* transportunternehm* frachtführer* logistikdienstleister*
 tour* route* fahrt* strecke* runde*
 tourenplanung routenplanung touren einsatzplanung
-fuhrpark* fahrzeugflotte* fahrzeuge flotte*
+fuhrpark* fahrzeugflotte* fahrzeuge fahrzeugen flotte*
 firmenwagen dienstwagen fahrzeug* fuhrpark
 lenkzeit* fahrzeit* lenk- ruhezeit*
 ladungssicherung sicher* ladung
 hubwagen ameise* stapler*
 stapler* gabelstapler* frontstapler* flurförderzeug*
 palett* ladungsträger* gitterbox*
-gastraum gasträume restaurant service
+gastraum gasträume gasträumen restaurant service
 restaurant* gaststätte* lokal* gasthaus* wirtshaus*
 gaststätte* restaurant* lokal* gasthof*
 bar theke* tresen ausschank
 kantine* mensa betriebsrestaurant* großküche*
-küchenteam küche köche
+küchenteam küche küchen köche köchen
 vorspeise* vorspeisen salat* kalte_küche
 hauptgericht* hauptgäng* hauptspeise* gericht*
 nachspeise* dessert* süßspeise*
@@ -130,11 +130,11 @@ bankett* veranstaltung* feier* fest*
 feierlichkeit* feier* fest* veranstaltung*
 buffet* büffet* büfett*
 getränk* bar ausschank
-tischreservierung* reservierung* tische
-gästezimmer* zimmer hotelzimmer*
+tischreservierung* reservierung* tische tischen
+gästezimmer* zimmer zimmern hotelzimmer*
 bettwäsche wäsche betten
 zimmerservice etage* housekeeping
-gästebeschwerde* beschwerde* gäste
+gästebeschwerde* beschwerde* gäste gästen
 patient* pflegebedürftig* kranke* heimbewohner* bewohner* klient*
 heimbewohner* bewohner* senior* pflegebedürftig*
 pflegeheim* seniorenheim* altenheim* pflegeeinrichtung* seniorenzentrum* altenpflegeheim*
@@ -143,8 +143,8 @@ station* wohnbereich* abteilung* bereich
 grundpflege körperpflege pflege waschen
 behandlungspflege medizinische_pflege wundversorgung medikament*
 pflegeplan* pflegeplanung maßnahmenplan*
-pflegebericht* pflegedokumentation dokumentation berichte
-patientenakte* krankenakte* akte* befunde
+pflegebericht* pflegedokumentation dokumentation berichte berichten
+patientenakte* krankenakte* akte* befunde befunden
 befund* ergebnis* diagnose*
 vitalzeichen* vitalwert* vitaldaten blutdruck*
 blutzucker* bz zuckerwert*
@@ -153,7 +153,7 @@ spritze* injektion* impfung*
 infusion* tropf
 verband* verbände wundversorgung verbandswechsel wunde*
 medikament* arznei* medikation* präparat* tablette*
-medikamentengabe medikament* arzneimittelgabe verabreich*
+medikamentengabe medikament* arzneimittelgabe arzneimittelgaben verabreich*
 rezept* verordnung* verschreibung*
 arztpraxis praxis praxen hausarztpraxis
 sprechstunde* behandlung* termin*
@@ -178,16 +178,16 @@ hilfeplan* hilfeplanung förderplan*
 jugendamt* amt ämter behörde*
 kita* kindergarten* kindertagesstätte* kindergärt* krippe*
 krippe* u3 kleinkind*
-kindergruppe* gruppe kinder
+kindergruppe* gruppe gruppen kinder kindern
 elterngespräch* elternarbeit eltern
-ausflug ausflüge exkursion* fahrt*
+ausflug ausflüge ausflügen exkursion* fahrt*
 bastelangebot* basteln kreativ*
 spielangebot* spiel* freizeitangebot*
 hort nachmittagsbetreuung ganztag*
 grundschul* primarstufe
 lerngruppe* klasse* kurs*
 unterrichtsstund* stunde* unterricht* lektion*
-unterrichtsfach* fach fächer
+unterrichtsfach* fach fächer fächern
 unterrichtsmaterial* lehrmaterial* lernmaterial* arbeitsblätt* materialien
 prüfungsaufgab* klausur* prüfung*
 klausur* klassenarbeit* schularbeit* test* prüfung*
@@ -197,7 +197,7 @@ förderplan* förderung*
 elternabend* eltern
 lehrerkonferenz* konferenz* kollegium
 kollegium lehrkräft* kolleg*
-fortbildung* weiterbildung* lehrgang lehrgänge schulung* seminar*
+fortbildung* weiterbildung* lehrgang lehrgänge lehrgängen schulung* seminar*
 lehrgang* lehrgänge kurs* seminar*
 teilnehm* kursteilnehm* besucher*
 vorlesung* lehrveranstaltung* seminar*
@@ -210,7 +210,7 @@ umbau* umbauarbeit* umbaumaßnahm*
 rohbau* mauerwerk* bau
 gerüst* gerüstbau
 fundament* gründung
-mauer* wand wände mauerwerk*
+mauer* wand wände wänden mauerwerk*
 trockenbau* gipskarton* trockenbauwänd*
 decke* decken deckenverkleidung*
 bodenbelag* bodenbeläge böden boden estrich parkett*
@@ -226,31 +226,31 @@ stromleitung* kabel* leitung*
 verteilerkasten* sicherungskasten* unterverteilung* verteilung*
 beleuchtung* lampe* leuchte* licht*
 photovoltaik* solaranlag* pv pv-anlag*
-dachdecker* dach dächer eindeck*
+dachdecker* dach dächer dächern eindeck*
 dacheindeckung* dach*
 fassade* außenwand*
 fenster* verglasung*
-bauplan* baupläne bauzeichnung* zeichnung* plan pläne
+bauplan* baupläne bauzeichnung* zeichnung* plan pläne plänen
 technische_zeichnung* zeichnung* konstruktionszeichnung* plan
-zeichnung* plan pläne konstruktionsunterlag*
+zeichnung* plan pläne plänen konstruktionsunterlag*
 aufmaß* messung* maße
 leistungsverzeichnis* lv ausschreibung*
-nachunternehm* subunternehm* gewerke handwerker*
-handwerker* handwerksbetrieb* gewerke fachfirm*
-mangel mängel baumangel* baumängel
-mängelbeseitigung mängel nacharbeit*
+nachunternehm* subunternehm* gewerke gewerken handwerker*
+handwerker* handwerksbetrieb* gewerke gewerken fachfirm*
+mangel mängel mängeln baumangel* baumängel
+mängelbeseitigung mängel mängeln nacharbeit*
 baumaschine* bagger* maschine*
 persönliche_schutzausrüstung psa schutzausrüstung
 unfallverhütung arbeitssicherheit arbeitsschutz sicherheit*
 sicherheitsunterweisung* unterweisung* sicherheitsbelehrung*
-werkstück* bauteil* teil teile
-bauteil* teil teile komponente* werkstück*
-einzelteil* teil teile einzelstück*
+werkstück* bauteil* teil teile teilen
+bauteil* teil teile teilen komponente* werkstück*
+einzelteil* teil teile teilen einzelstück*
 serie* serienfertigung serienteil* los lose
 kleinserie* serie* einzelteil*
 produktion* fertigung* herstellung*
 fertigung* produktion* herstellung* fabrikation
-produktionslinie* fertigungslinie* linie* anlage* straße
+produktionslinie* fertigungslinie* linie* anlage* straße straßen
 fließband* band montagelinie*
 produktionsplan* fertigungsplan* produktionsplanung
 schichtbuch* übergabebuch* schichtprotokoll*
@@ -272,17 +272,17 @@ fehlerquote* ausschussquote* ausschuss fehlerrate*
 ausschuss* ausschussteil* schlechtteil*
 stillstandszeit* ausfallzeit* stillstand* stillständ*
 störungsbehebung störung* entstörung*
-ersatzteil* teil teile
+ersatzteil* teil teile teilen
 wartungsplan* wartungsintervall* wartung*
 wartungsarbeit* wartung* instandhaltung*
-schweißnaht* schweißnähte naht nähte
+schweißnaht* schweißnähte naht nähte nähten
 blech* metall* stahl*
 stahlbau stahl* stahlkonstruktion*
 holz* holzarbeit* schreiner* tischler*
-möbel* möbelstück* schrank schränke
-kleidungsstück* bekleidung textil* garderobe
+möbel* möbelstück* schrank schränke schränken
+kleidungsstück* bekleidung textil* garderobe garderoben
 änderungsarbeit* änderung* anpassung*
-frisur* haarschnitt* haare
+frisur* haarschnitt* haare haaren
 maniküre nagelpflege nägel
 kosmetikbehandlung* gesichtsbehandlung* behandlung*
 fitnessstudio* studio* sportstudio*
@@ -297,8 +297,8 @@ führung* rundgang* rundgäng*
 museumsbesuch* besucher*
 bibliothek* bücherei* mediathek*
 buch* bücher medien titel
-ausleih* verleih* leihe
-medium medien bücher
+ausleih* verleih* leihe leihen
+medium medien bücher büchern
 artikel* beitrag* beiträg* text* bericht*
 zeitung* tageszeitung* blatt presse
 zeitschrift* magazin* heft*
@@ -368,13 +368,13 @@ praktikant* praktikum praktika hospitant*
 aushilf* aushilfskräft* minijobber* teilzeitkräft* studentische
 zeitarbeitskräft* leiharbeit* leihkräft* zeitarbeit*
 kanzlei* büro* anwaltskanzlei* sozietät*
-mandat* fall fälle mandant*
+mandat* fall fälle fällen mandant*
 mandantengespräch* mandantentermin* besprechung*
 schriftsatz schriftsätz* klage* schreiben
 gerichtsverfahren verfahren prozess* rechtsstreit*
 gerichtstermin* verhandlung* termin*
 fristenkalender* fristen fristenkontrolle*
-vertragsentwurf* vertragsentwürf* verträge
+vertragsentwurf* vertragsentwürf* verträge verträgen
 akteneinsicht akten
 gesetzestext* gesetz* vorschrift*
 antragstell* bürger* kund*
@@ -385,24 +385,24 @@ kommune* gemeinde* stadt stadtverwaltung*
 stadtrat* gemeinderat* rat gremium
 gebühr* entgelt* abgabe*
 bußgeld* ordnungswidrigkeit* strafzettel*
-ausweis* pass pässe reisepass* personalausweis*
+ausweis* pass pässe pässen reisepass* personalausweis*
 mieter* wohnungsnehm* bewohner* mietpartei*
 mietobjekt* wohnung* immobilie*
 wohnungsbesichtigung* besichtigung*
 wohnungsübergabe* übergabe*
 nebenkosten* betriebskosten* nebenkostenabrechnung*
-immobilie* objekt* liegenschaft* haus häuser
+immobilie* objekt* liegenschaft* haus häuser häusern
 hausmeister* hausverwalt* objektbetreu*
 grünanlage* grünfläch* park parks garten gärten außenanlag*
 hecke* strauch sträuch* gehölz*
 rasen* wiese* grünfläch*
 pflanze* blume* gewächs*
 gewächshaus* glashaus* folientunnel*
-feld felder acker äcker fläche*
+feld felder feldern acker äcker fläche*
 ernte* lese ertrag*
-vieh tiere rinder nutztier*
+vieh tiere tieren rinder rindern nutztier*
 stall* ställe stallung*
-futter* fütterung* tierfutter
+futter* fütterung* tierfutter tierfuttern
 labor* laboratorium laboratorien
 laborgerät* gerät* messgerät*
 versuch* experiment* testreihe* versuchsreihe* prüfung*

@@ -6,11 +6,11 @@ export const verbWordingsDe = `
 beantwort* antwort* bearbeit* reagier* entgegennahm* entgegengenommen entgegennehm*
 entgegennahm* entgegengenommen entgegennehm* annahm* angenommen annehm* empfang* aufnahm* aufgenommen
 telefonier* anruf* angerufen telefonat* gespräch*
-informier* benachrichtig* unterricht* mitteil* mitgeteilt auskunft auskünfte verständig* hinweis* hingewiesen kommunizier*
-auskunft auskünfte information* beratung* beantwort* auskunftserteilung
+informier* benachrichtig* unterricht* mitteil* mitgeteilt auskunft auskünfte auskünften verständig* hinweis* hingewiesen kommunizier*
+auskunft auskünfte auskünften information* beratung* beantwort* auskunftserteilung
 meld* gemeldet melde* anzeig* angezeigt bericht* weitergeb* weitergegeben informier* mitgeteilt weitergabe hinweis*
-besprech* besprochen abstimm* abgestimmt absprach* abgesprochen austausch* ausgetauscht diskut* beraten erörter* gespräch* rücksprache
-abstimm* abgestimmt koordin* abspr* abgesprochen rücksprache vereinbar* absprache
+besprech* besprochen abstimm* abgestimmt absprach* abgesprochen austausch* ausgetauscht diskut* beraten erörter* gespräch* rücksprache rücksprachen
+abstimm* abgestimmt koordin* abspr* abgesprochen rücksprache rücksprachen vereinbar* absprache
 erklär* erläuter* vermittel* zeig* gezeigt veranschaulich* darleg* dargelegt beschrieb* beschreib*
 zeig* gezeigt vorführ* vorgeführt demonstrier* präsentier* vorstell* vorgestellt erklär*
 präsentier* vorstell* vorgestellt vortrag* vorgetragen darstell* dargestellt zeig* gezeigt präsentation*
@@ -55,7 +55,7 @@ zusammenfass* zusammengefasst auswert* überblick übersicht*
 zusammenstell* zusammengestellt sammel* gesammelt samml* bündel* aufbereit* erstell* zusammentrag* zusammengetragen
 sammel* gesammelt samml* erheb* erhoben zusammentrag* zusammengetragen einhol* eingeholt
 sortier* ordn* geordnet einsortier* gliederung strukturier* klassifizier* trenn*
-ablag* abgelegt ableg* archivier* ordn* einsortier* abgeheftet abheft* aktenablage
+ablag* abgelegt ableg* archivier* ordn* einsortier* abgeheftet abheft* aktenablage aktenablagen
 scan* gescannt digitalisier* einscann* eingescannt kopier* einles* eingelesen
 berechn* kalkulier* ermittel* ermittl* errechn* bestimm*
 ermittel* ermittl* bestimm* feststell* festgestellt erheb* erhoben herausfind*
@@ -140,11 +140,11 @@ anmeld* angemeldet registrier* einschreib* eingeschrieben aufnahm*
 bestell* nachbestell* order* geordert disponier* einkauf* eingekauft beschaff* bezog* bezieh* bezug
 einkauf* eingekauft beschaff* kauf* gekauft bestell* erwarb* erworben erwerb* bezog*
 zahl* gezahlt bezahl* überweis* überwiesen begleich* beglichen anweis* angewiesen auszahl* ausgezahlt
-kassier* abrechn* abgerechnet kasse bezahlung zahlung*
+kassier* abrechn* abgerechnet kasse kassen bezahlung zahlung*
 abrechn* abgerechnet fakturier* berechn* rechnungsstell* verrechn*
 fakturier* rechnungsstell* rechnung* abrechn* berechn*
 erstatt* rückerstatt* zurückzahl* zurückgezahlt gutschr*
-abschließ* abgeschlossen abschluss abschlüsse beend* fertigstell* fertiggestellt
+abschließ* abgeschlossen abschluss abschlüsse abschlüssen beend* fertigstell* fertiggestellt
 genehmig* freigab* freigeb* freigegeben bewillig* zustimm*
 beantrag* antrag* anträge eingereicht einreich* anforder*
 einreich* eingereicht abgab* abgegeben vorleg* vorgelegt übermittel* beantrag*
@@ -172,7 +172,7 @@ zeichn* gezeichnet skizzier* entwerf* entworfen
 konstruier* konstruktion* entwickel* entwickl* entworfen
 übersetz* übertrag* dolmetsch*
 redigier* lektor* korrigier* überarbeit* bearbeit* gegenles* gegengelesen
-fotografier* foto* aufnahm* bilder abgelichtet
+fotografier* foto* aufnahm* bilder bildern abgelichtet
 film* gefilmt dreh* gedreht aufnahm* aufgenommen
 veranstalt* organisier* ausricht* ausgerichtet durchführ* durchgeführt
 durchführ* durchgeführt abhalt* abgehalten leist* halt* gehalten vornahm* vorgenommen ausführ* ausgeführt absolvier*
@@ -197,8 +197,8 @@ ernt* geerntet lese gepflückt pflück*
 gieß* gegossen bewässer* wässer*
 fütter* gefüttert füttern futter
 schneid* geschnitten schnitt* stutz* gestutzt beschneid* beschnitten zuschneid* zugeschnitten zuschnitt
-mäh* gemäht rasenpflege rasenschnitt
-näh* genäht schneider* anfertig*
+mähen gemäht mäht rasenmäh* rasenpflege rasenschnitt
+nähen genäht näht näharbeit* schneider* anfertig*
 schweiß* geschweißt schweißarbeit* füg*
 löt* gelötet lötarbeit*
 dreh* gedreht dreharbeit* zerspan* drehen

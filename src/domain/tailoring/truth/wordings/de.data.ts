@@ -4,8 +4,8 @@
  */
 export const wordingsDe = `
 anfrage* *anfrage *anfragen anliegen frage fragen *frage *fragen ticket* rückfrage*
-fehler* mangel mängel störung* *störung *störungen problem* defekt* ausfall ausfälle panne* bug bugs
-ursache* grund gründe
+fehler* mangel mängel mängeln störung* *störung *störungen problem* defekt* ausfall ausfälle ausfällen panne* bug bugs
+ursache* grund gründe gründen
 frist fristen termin* stichtag*
 termin* *termin *termine verabredung* sprechstunde*
 besprechung* sitzung* meeting* treffen runde runden konferenz*
@@ -22,38 +22,38 @@ bewerber* bewerbung* kandidat*
 stellenanzeige* stellenausschreibung* stellenangebot* ausschreibung* anzeige*
 lieferant* zulieferer* anbieter* dienstleister*
 partner* geschäftspartner* kooperationspartner*
-vorgesetzt* chef* leitung führungskraft führungskräfte
+vorgesetzt* chef* leitung führungskraft führungskräfte führungskräften
 geschäftsführ* geschäftsleitung leitung vorstand
 schüler* kind* klasse* lernend* jugendlich*
 eltern* familie* erziehungsberechtigt* angehörig*
 angehörig* familie* verwandt*
-unterricht* stunde stunden *stunden *unterricht lektion* kurs kurse
+unterricht* stunde stunden *stunden *unterricht lektion* kurs kurse kursen
 hausaufgabe* übung* aufgabe*
 note noten zensur* ergebnis*
 bericht* *bericht *berichte report* auswertung* dokumentation* protokoll*
-unterlage* dokument* akte* papiere schriftstück* beleg belege
-akte akten *akte *akten dokumentation* unterlage* vorgang vorgänge
+unterlage* dokument* akte* papiere papieren schriftstück* beleg belege belegen
+akte akten *akte *akten dokumentation* unterlage* vorgang vorgänge vorgängen
 protokoll* niederschrift* mitschrift*
-formular* vordruck* antrag anträge
+formular* vordruck* antrag anträge anträgen
 vertrag verträge verträgen *vertrag *verträge kontrakt* vereinbarung*
 angebot* *angebot *angebote offerte* kostenvoranschlag*
-rechnung* *rechnung *rechnungen faktura beleg belege
+rechnung* *rechnung *rechnungen faktura beleg belege belegen
 eingangsrechnung* lieferantenrechnung* kreditorenrechnung*
 ausgangsrechnung* kundenrechnung* debitorenrechnung*
 zahlung* *zahlung *zahlungen bezahlung* zahlungsverkehr überweisung*
 erstattung* rückerstattung* rückzahlung*
 kosten* *kosten ausgabe* aufwand aufwendung*
 preis* *preis *preise tarif* kondition*
-umsatz* umsätze erlös* verkäufe verkaufszahl* absatz
+umsatz* umsätze erlös* verkäufe verkäufen verkaufszahl* absatz
 bestellung* auftrag aufträge aufträgen order orders *bestellung *bestellungen
 einkauf* beschaffung* bestellung* bestellwesen
-bestand bestände bestandes vorrat vorräte lagerbestand* inventar* *bestand *bestände
+bestand bestände beständen bestandes vorrat vorräte vorräten lagerbestand* inventar* *bestand *bestände
 ware waren warenbestand* artikel* produkt* güter gütern
 lieferung* *lieferung *lieferungen anlieferung* auslieferung* sendung* zustellung*
 paket* *paket *pakete sendung* päckchen
 lager* depot* magazin warenlager* logistikzentrum
-regal* *regal *regale ware verkaufsfläche
-lkw lastwagen laster lastkraftwagen sattelzug*
+regal* *regal *regale ware verkaufsfläche verkaufsflächen
+lkw lastwagen laster lastern lastkraftwagen sattelzug*
 fahrzeug* < auto* pkw lkw bus busse* transporter* lieferwagen*
 tour* route* strecke* fahrt* *tour *touren
 maschine* *maschine *maschinen anlage* *anlage *anlagen gerät* aggregat*
@@ -62,7 +62,7 @@ hardware < laptop* computer* drucker* server* rechner*
 werkzeug* gerät* ausrüstung* instrument*
 teil teile teilen bauteil* komponente* werkstück* *teile *teilen
 material* *material *materialien rohstoff* verbrauchsmaterial*
-abfall abfälle müll ausschuss schrott
+abfall abfälle abfällen müll ausschuss schrott
 qualität* güte standard*
 vorschrift* regel* norm* richtlinie* vorgabe* bestimmung* standard* *vorschriften *regeln *vorgaben *richtlinien
 einhaltung befolgung beachtung umsetzung
@@ -71,8 +71,8 @@ prüfung* *prüfung *prüfungen kontrolle* *kontrolle *kontrollen inspektion* te
 wirtschaftsprüf* abschlussprüf* prüfer* revision*
 test tests testung* erprobung* versuch* prüfung*
 ergebnis* resultat* befund* auswertung*
-kennzahl* kpi kpis messgröße* zahl zahlen wert werte
-daten information* angabe* datensätze stammdaten
+kennzahl* kpi kpis messgröße* zahl zahlen wert werte werten
+daten information* angabe* datensätze datensätzen stammdaten
 datenbank* datenbestand*
 tabelle* tabellenkalkulation
 crm crm-system kundendatenbank < salesforce hubspot dynamics pipedrive
@@ -85,10 +85,10 @@ buchhaltungssoftware < datev lexware sage sap
 soziale_medien soziale_netzwerke social_media < instagram facebook linkedin tiktok
 newsletter rundschreiben mailing*
 kampagne* *kampagne *kampagnen werbung werbemaßnahme* aktion*
-inhalt* content beitrag beiträge text texte
+inhalt* content beitrag beiträge beiträgen text texte texten
 leser* abonnent* empfänger*
-webseite* website* internetseite* internetauftritt* homepage webauftritt*
-software anwendung* programm programme system* lösung applikation* app apps tool tools
+webseite* website* internetseite* internetauftritt* homepage homepagen webauftritt*
+software anwendung* programm programme programmen system* lösung applikation* app apps tool tools
 antwortzeit* ladezeit* reaktionszeit*
 wartezeit* wartedauer
 einführung* implementierung* ausrollung rollout inbetriebnahme etablierung
@@ -97,13 +97,13 @@ code quellcode quelltext programmcode
 schnittstelle* api apis anbindung*
 funktion* feature*
 anforderung* spezifikation* lastenheft* pflichtenheft*
-entwurf entwürfe design layout* skizze*
+entwurf entwürfe entwürfen design layout* skizze*
 zeichnung* plan pläne plänen skizze*
-handbuch handbücher anleitung* leitfaden leitfäden dokumentation*
+handbuch handbücher handbüchern anleitung* leitfaden leitfäden dokumentation*
 schulung* *schulung *schulungen training* kurs* workshop* fortbildung* weiterbildung* seminar*
 veranstaltung* *veranstaltung *veranstaltungen event*
 messe* fachmesse* ausstellung*
-präsentation* vortrag vorträge
+präsentation* vortrag vorträge vorträgen
 umfrage* befragung* erhebung*
 rückmeldung* feedback bewertung*
 zufriedenheit bewertung*
@@ -117,27 +117,27 @@ geschäftsvorf* buchhaltung* buchungen geschäftsvorgäng*
 monatsabschl* monatliche_abschl* monatlichen_abschl*
 jahresabschl* bilanz*
 abstimm* abgestimmt abgleich* abgeglichen klär* geklärt bereinig*
-offene_posten außenstände forderungen
+offene_posten außenstände außenständen forderungen
 steuererklärung* < einkommensteuererklärung* umsatzsteuererklärung* gewerbesteuererklärung*
 lohn* gehalt* entgelt* löhne gehälter lohnabrechnung*
 abwesenheit* fehlzeit* urlaub*
 urlaub* ferien freie_tage
 dienstplan* schichtplan* einsatzplan* *einsatzplanung personalplanung
-kalender terminkalender terminplan*
+kalender kalendern terminkalender terminkalendern terminplan*
 reise* dienstreise* geschäftsreise* reiseplanung
 buchung* reservierung*
 empfang rezeption
 rezeption empfang front_office
-theke tresen schalter kasse
+theke theken tresen schalter schaltern kasse kassen
 kasse* kassier* bezahl* zahlung*
-bargeld kasse einnahmen tageseinnahmen
+bargeld kasse kassen einnahmen tageseinnahmen
 speise* gericht* mahlzeit* essen menü* *gerichte *speisen
 gericht* speise* *gerichte
 zutat* rohstoff* lebensmittel*
-küche* großküche
+küche* großküche großküchen
 backware* brot* gebäck*
 kuchen torte* gebäck*
-zimmer* raum räume gästezimmer*
+zimmer* raum räume räumen gästezimmer*
 sauber* rein* reinig* ordnung hygiene*
 patient* bewohner* pflegebedürftig* klient*
 station* abteilung*
@@ -146,12 +146,12 @@ grundpflege körperpflege
 behandlung* therapie* versorgung*
 medikament* arznei* medikation*
 wunde* wundversorgung verband*
-vitalwert* vitalzeichen vitalparameter blutdruck*
+vitalwert* vitalzeichen vitalparameter vitalparametern blutdruck*
 arzt ärzte ärzten ärztin* mediziner*
 kind* kleinkind* kita* schützling*
 senior* ältere* alten betagt*
 gebäude* bau objekt* immobilie* *gebäude
-haus häuser wohnhaus* einfamilienhaus* gebäude
+haus häuser häusern wohnhaus* einfamilienhaus* gebäude gebäuden
 wohnung* *wohnung *wohnungen apartment*
 bau* neubau* errichtung baustelle*
 baustelle* bau bauprojekt* bauvorhaben
@@ -159,38 +159,38 @@ sanier* renovier* modernisier* instandsetz* umbau*
 elektro* elektrik elektrisch*
 leitung* kabel* verkabel*
 rohr* leitung*
-heizung* *heizung *heizungen heizanlage* kessel
+heizung* *heizung *heizungen heizanlage* kessel kesseln
 leck lecks undicht* leckage*
 reparatur* instandsetzung* instandhaltung* wartung* behebung
 wartung* instandhaltung* pflege* inspektion*
 montage* einbau* installation* aufbau*
 garten* grünanlage* grünfläche* außenanlage*
 tier* haustier* vieh
-gericht gerichte prozess* verhandlung*
-schriftsatz schriftsätze klageschrift* klage*
+gericht gerichte gerichten prozess* verhandlung*
+schriftsatz schriftsätze schriftsätzen klageschrift* klage*
 recht* gesetz* juristisch*
 rechtsprechung urteil*
 übersetzung* übersetz* übertrag*
-artikel beitrag beiträge text texte
+artikel artikeln beitrag beiträge beiträgen text texte texten
 interview* gespräch*
 foto* bild* aufnahme*
-video* film filme clip clips
-buch bücher titel publikation*
-kundenservice kundendienst kundenbetreuung support hotline kundensupport
+video* film filme filmen clip clips
+buch bücher büchern titel publikation*
+kundenservice kundendienst kundenbetreuung support hotline hotlinen kundensupport
 support hilfe unterstützung betreuung
 einrichtung konfiguration installation
-zugang zugänge berechtigung*
+zugang zugänge zugängen berechtigung*
 netzwerk* netz
 sicherheit schutz
-prozess* ablauf abläufe verfahren vorgang vorgänge *prozess *prozesse
+prozess* ablauf abläufe abläufen verfahren vorgang vorgänge vorgängen *prozess *prozesse
 projekt* vorhaben programm
 aufgabe* tätigkeit* arbeit arbeiten
 ziel* vorgabe*
 konzept* strategie* plan
 team* gruppe* mannschaft abteilung
 abteilung* *abteilung bereich team
-filiale* *filiale markt märkte geschäft* standort* niederlassung*
-laden läden geschäft* markt filiale verkaufsraum
+filiale* *filiale markt märkte märkten geschäft* standort* niederlassung*
+laden läden geschäft* markt filiale filialen verkaufsraum
 eröffnung* eröffn* öffn*
 steigerung* erhöhung* zuwachs wachstum plus anstieg
 senkung* verringerung* reduzierung* rückgang minus
@@ -214,7 +214,7 @@ genehmigung* erlaubnis bewilligung* freigabe*
 bescheid* entscheid*
 veränderung* änderung* anpassung* *änderung *änderungen *anpassungen mutation*
 verbesserung* optimierung*
-vorschlag vorschläge idee* empfehlung* anregung*
+vorschlag vorschläge vorschlägen idee* empfehlung* anregung*
 berechnung* kalkulation*
 prognose* vorhersage* vorausschau*
 analyse* auswertung* untersuchung* bewertung*
@@ -224,11 +224,11 @@ kommunikation austausch kontakt korrespondenz
 verhandlung* gespräch*
 entscheidung* wahl
 besuch* *besuch *besuche visite*
-ablage* archiv* aktenablage
+ablage* archiv* aktenablage aktenablagen
 büromaterial bürobedarf
 möbel* mobiliar
 kleidung* textil* bekleidung mode
-stoff* textil* gewebe
+stoff* textil* gewebe geweben
 naht nähen näharbeit*
 farbe* anstrich* lack* colorier* färb* coloration*
 anstrich* streich* maler*
@@ -246,8 +246,8 @@ verpackung* packen
 palette* ladung
 stapler* gabelstapler* flurförderzeug*
 fahrgast* fahrgäste* passagier* reisend*
-unfall unfälle
-probe proben *probe *proben muster
+unfall unfälle unfällen
+probe proben *probe *proben muster mustern
 messung* messwert* messen
 versuch* experiment* test* probe proben
 haar* frisur* haarschnitt*
@@ -259,7 +259,7 @@ vertretung* vertreter*
 lieferschein* begleitpapier*
 inventur* bestandsaufnahme* zählung*
 energie* strom*
-hotline telefon*
+hotline hotlinen telefon*
 außendienst vertrieb*
 vertrieb* verkauf* absatz
 buchhaltungsprogramm* finanzsoftware < datev lexware sage xero
@@ -284,14 +284,14 @@ stapler* gabelstapler* fahrzeug* flurförder*
 warenausgang* versand* auslieferung*
 lieferpapier* lieferschein* versandpapier* frachtpapier*
 zoll* verzollung*
-regalpflege regale einräum* auffüll*
+regalpflege regale regalen einräum* auffüll*
 preisauszeichnung auszeichn* etikett*
 kundengespräch* beratungsgespräch* kundenberatung beratung* kunden
 neukund* akquise kundengewinnung kaltakquise neue_kunden
 bestandskund* stammkund* kund*
 angebotserstellung angebot* kalkulation*
 auftragsabwicklung auftragsbearbeitung aufträge auftrag*
-mahnwesen mahnung* forderung* außenstände
+mahnwesen mahnung* forderung* außenstände außenständen
 spesen* reisekosten* auslagen
 anlagenbuchhaltung anlagevermögen anlagen
 kostenstelle* kostenrechnung controlling
@@ -303,34 +303,35 @@ zeugnis* arbeitszeugnis* beurteilung*
 zeiterfassung arbeitszeit* stunden
 postbearbeitung post posteingang postausgang
 sitzungsprotokoll* protokoll*
-terminvergabe terminkoordination terminvereinbarung termine
-verbandswechsel wundversorgung verbände
+terminvergabe terminvergaben terminkoordination terminvereinbarung termine terminen
+verbandswechsel verbandswechseln wundversorgung verbände verbänden
 blutabnahme* blutentnahme*
-medikamentengabe medikamente arzneimittel
+medikamentengabe medikamentengaben medikamente medikamenten arzneimittel arzneimitteln
 pflegedokumentation dokumentation pflegebericht*
 pflegeplanung pflegeplan*
 mobilisation bewegung lagerung
-essensgabe mahlzeiten ernährung
+essensgabe essensgaben mahlzeiten ernährung
 übergabe* dienstübergabe*
 angehörigengespräch* angehörige*
 elterngespräch* elternabend* eltern
 unterrichtsvorbereitung unterricht
 klassenarbeit* klausur* prüfung* test tests arbeiten
 korrektur* korrigier*
-klassenfahrt* ausflug ausflüge exkursion*
+exkursion* ausflug ausflüge ausflügen
+ausflug ausflüge ausflügen < klassenfahrt*
 nachmittagsbetreuung betreuung hort
 förderunterricht nachhilfe förderung
-arbeitsblatt arbeitsblätter material unterrichtsmaterial*
+arbeitsblatt arbeitsblätter arbeitsblättern material unterrichtsmaterial*
 mauerwerk mauer* maurer*
 betonieren beton*
 estrich* boden bodenbelag
 fliesen* verfliesen
 aufmaß* vermessung*
 leistungsverzeichnis* ausschreibung*
-bauzeichnung* bauplan baupläne pläne
+bauzeichnung* bauplan baupläne bauplänen pläne plänen
 bauleitung bauaufsicht baustelle*
 abnahme* übergabe*
-schaltplan schaltpläne plan pläne schaltschrank*
+schaltplan schaltpläne schaltplänen plan pläne plänen schaltschrank*
 verdrahtung verdraht* verkabel*
 inbetriebnahme* anlauf start
 fehlersuche diagnose* störungssuche
@@ -338,32 +339,32 @@ drehen gedreht fräsen gefräst zerspan* dreharbeiten fräsarbeiten
 maßhaltigkeit maße toleranz* genauigkeit
 rüsten rüst* einricht* eingerichtet umrüst*
 qualitätskontrolle* qualitätsprüfung* qualitätssicherung prüfung*
-ausschussquote ausschuss fehlerquote
-stückzahl* menge ausstoß
+ausschussquote ausschussquoten ausschuss fehlerquote fehlerquoten
+stückzahl* menge mengen ausstoß
 schichtübergabe* übergabe*
-softwarefehler fehler bug bugs
-testfall testfälle tests testskript*
+softwarefehler softwarefehlern fehler bug bugs
+testfall testfälle testfällen tests testskript*
 automatisierte_tests testautomatisierung tests
 nutzeroberfläche* oberfläche* benutzeroberfläche* frontend
 serverumgebung server infrastruktur
 datensicherung* backup*
-benutzerkonto benutzerkonten zugänge konten
+benutzerkonto benutzerkonten zugänge zugängen konten
 auswertung* report* bericht* analyse*
 kennzahlenbericht* kennzahlen dashboard* report*
 datenaufbereitung aufbereit* datenbereinigung bereinig*
-social-media-beitrag posts beiträge
+social-media-beitrag posts beiträge beiträgen
 pressemitteilung* pressetext* pressearbeit
 broschüre* flyer prospekt*
 anzeige* inserat* werbeanzeige*
 messeauftritt* messe* messestand
-speisekarte* karte menü*
-speisen* gerichte essen mahlzeiten
+speisekarte* karte karten menü*
+speisen* gerichte gerichten essen mahlzeiten
 frühstücksbuffet* frühstück* büffet*
 service bedienung bewirtung
-gästebetreuung gäste
+gästebetreuung gäste gästen
 anreise* check-in ankunft
 abreise* check-out
-zimmerreinigung zimmer housekeeping
+zimmerreinigung zimmer zimmern housekeeping
 mandantengespräch* mandant*
 vertragsprüfung verträge vertrag*
 schriftverkehr korrespondenz schreiben
@@ -371,20 +372,20 @@ aktenführung akten aktenverwaltung
 klage* verfahren prozess*
 fördermittel* förderantrag* förderung zuschuss*
 ehrenamtlich* freiwillig*
-haarschnitt* haare schnitt* schneiden
+haarschnitt* haare haaren schnitt* schneiden
 haarfarbe* färben färbung* coloration*
 massage* anwendung* behandlung*
 übung* training*
-reifenwechsel reifen räderwechsel
-ölwechsel öl
+reifenwechsel reifenwechseln reifen räderwechsel räderwechseln
+ölwechsel ölwechseln öl
 hauptuntersuchung* hu
 beet* beete pflanzung* bepflanzung*
 rasen* mähen rasenpflege
 baumschnitt* schnitt gehölzschnitt
-stall* tiere tierhaltung
-sturzvorbeug* sturzprophylax* sturz stürze
+stall* tiere tieren tierhaltung
+sturzvorbeug* sturzprophylax* sturz stürze stürzen
 prophylax* vorbeug*
-einzug aufnahme heimaufnahme
+einzug aufnahme aufnahmen heimaufnahme heimaufnahmen
 richten stellen vorbereit*
 handreichung* leitfaden anleitung*
 warteschlange* wartezeit*
@@ -393,49 +394,49 @@ aufnahme* anmeldung* registrierung*
 einarbeitung* einführung* onboarding
 vertretung* ersatz aushilfe*
 überstunden mehrarbeit
-postfach postfächer e-mail*
+postfach postfächer postfächern e-mail*
 telefonzentrale telefon*
-fest feste feier* veranstaltung*
+fest feste festen feier* veranstaltung*
 hochzeit* trauung*
 sortiment* angebot waren
 kleidungsstück* kleidung ware
 mieter* bewohner*
 vermieter* eigentümer*
-mietvertrag* mietverträge verträge
-mietrückst* rückstände rückstand außenstände
+mietvertrag* mietverträge verträge verträgen
+mietrückst* rückstände rückständen rückstand außenstände außenständen
 begehung* besichtigung* kontrolle*
 gefahr* risiko risiken gefährdung*
 gefährdungsbeurteilung* risikobewertung* risikoanalyse*
-vorfall vorfälle ereignis* unfall
+vorfall vorfälle vorfällen ereignis* unfall
 erste_hilfe notfallversorgung
 räumungsübung* evakuierung*
-ausstoß produktion menge durchsatz
+ausstoß produktion menge mengen durchsatz
 stillstand* ausfallzeit* ausfall*
-musterteil* prototyp* muster
+musterteil* prototyp* muster mustern
 durchlaufzeit* lieferzeit* bearbeitungszeit*
 rücksendung* retoure* rückläufer*
-besucherzahl* zugriffe traffic
+besucherzahl* zugriffe zugriffen traffic
 werbetext* text* anzeigentext*
 korrekturlesen lektorat korrektur*
-lehrplan lehrpläne curricul* unterrichtsplan*
+lehrplan lehrpläne lehrplänen curricul* unterrichtsplan*
 nachhilfe förderung förderstunde*
 prüfungsvorbereitung prüfung*
 förderbedarf besondere_bedürfnisse
 mahlzeit* essen speise*
-terminvergabe terminvereinbarung termine
+terminvergabe terminvergaben terminvereinbarung termine terminen
 rezept* verordnung* medikament*
 kundenanfrage* kundenanliegen anfrage*
-bestandspflege bestände pflege
+bestandspflege bestände beständen pflege
 stammdatenpflege stammdaten datenpflege
 rechnungsprüfung rechnungen prüfung
 zahlungsausgang zahlungslauf zahlungen
 reisebuchung* reiseplanung reisen
-besprechungsraum konferenzraum räume
+besprechungsraum konferenzraum räume räumen
 wareneinsatz warenkosten materialkosten
-kassenabschluss tagesabschluss kasse
-gästewünsche gäste wünsche
+kassenabschluss tagesabschluss kasse kassen
+gästewünsche gästewünschen gäste gästen wünsche wünschen
 tischreservierung* reservierung*
-speiseplan speisepläne menüplan*
+speiseplan speisepläne speiseplänen menüplan*
 allergie* unverträglichkeit*
 patientenakte* akte*
 visite* rundgang

@@ -1,7 +1,11 @@
 import { wordingsDe } from './de.data.ts'
+import { actWordingsDe } from './de-acts.data.ts'
 import { dutyWordingsDe } from './de-duties.data.ts'
 import { everydayWordingsDe } from './de-everyday.data.ts'
 import { letterWordingsDe } from './de-letters.data.ts'
+import { peopleWordingsDe } from './de-people.data.ts'
+import { phraseWordingsDe } from './de-phrases.data.ts'
+import { thingWordingsDe } from './de-things.data.ts'
 import { tradeWordingsDe } from './de-trades.data.ts'
 import { verbWordingsDe } from './de-verbs.data.ts'
 
@@ -13,4 +17,8 @@ export const allDe = [
   letterWordingsDe,
   dutyWordingsDe,
   everydayWordingsDe,
+  actWordingsDe,
+  peopleWordingsDe,
+  thingWordingsDe,
+  phraseWordingsDe,
 ].join('')
