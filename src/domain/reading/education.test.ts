@@ -70,3 +70,30 @@ describe('a degree', () => {
     ])
   })
 })
+
+describe('a degree alone on the line below its subject', () => {
+  it('stands before the subject', () => {
+    expect(
+      studies(
+        { ...at(50, 120, 'Adult Nursing'), bold: true },
+        at(50, 134, 'Northumbria University'),
+        at(50, 148, '2012 - 2015'),
+        at(50, 162, 'BSc'),
+      ),
+    ).toMatchObject([{ degree: 'BSc Adult Nursing', university: 'Northumbria University' }])
+  })
+})
+
+describe('a language and its level that only their place tells apart', () => {
+  it('are one language with its level', () => {
+    const rows = [
+      ...person,
+      heading('Languages', 100),
+      at(50, 120, 'English Native speaker'),
+      at(50, 134, 'Polish Basic'),
+    ]
+    expect(readResume(printedPage(rows)).resume.skill_categories).toMatchObject([
+      { skills: ['English (Native speaker)', 'Polish (Basic)'] },
+    ])
+  })
+})

@@ -147,8 +147,10 @@ function itemOf(draft: Draft, vote: number, context: ReadingContext): ReadItem<E
   const [university = '', grade] = apartFromGrade(school?.text ?? '')
   const said = paragraphsOf(body).map((paragraph) => paragraph.text)
   const below = degree === null ? degreeBelow(said[0] ?? '') : null
+  const title = degree === null || degreeScore(degree.text) > 0 ? null : bareDegree(said[0] ?? '')
+  if (title !== null) said.shift()
   const item: EducationItem = {
-    degree: degree?.text ?? below?.degree ?? '',
+    degree: [title, degree?.text ?? below?.degree ?? ''].filter((text) => text !== null).join(' '),
     university,
     ...datesOf(draft.dates, context.language),
     special_achievements: [
@@ -172,6 +174,16 @@ function degreeBelow(text: string): { degree: string; rest: string } | null {
     ?.slice(1) ?? [text]
   return first.length <= 81 && degreeScore(first) > 0 && schoolScore(first) === 0
     ? { degree: first, rest }
+    : null
+}
+
+/** "Adult Nursing", and below it "BSc": the degree alone on a line, under its subject. */
+function bareDegree(text: string): string | null {
+  const isDegree = degreeScore(text) > 0 && schoolScore(text) === 0
+  return isDegree && /^\p{Lu}[\p{L}.’' ]{1,29}$/u.test(text) && text.split(' ').length <= 4
+    ? /\s/.test(text)
+      ? `${text},`
+      : text
     : null
 }
 

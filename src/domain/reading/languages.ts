@@ -34,7 +34,15 @@ function add(found: string[], text: string): void {
   const plain = text.replace(/^\(|\)$/g, '')
   if (last !== undefined && level.test(fold(plain)) && !last.endsWith(')')) {
     if (/[\p{L}\p{N}]/u.test(plain)) found[found.length - 1] = `${last} (${plain})`
-  } else if (/\p{L}/u.test(text)) found.push(text)
+  } else if (/\p{L}/u.test(text)) found.push(withLevelApart(text))
+}
+
+/** "English Native speaker": a level that only its place or its look tells apart. */
+function withLevelApart(text: string): string {
+  const [language, known] = /^(\p{Lu}\p{L}+) ([\p{L}\d][\p{L}\d ]*)$/u.exec(text)?.slice(1) ?? []
+  if (language === undefined || known === undefined) return text
+  const isApart = spoken.test(fold(language)) && level.test(fold(known))
+  return isApart ? `${language} (${known})` : text
 }
 
 /** "Deutsch: Muttersprache · Englisch – C1, Spanish (B2)". */

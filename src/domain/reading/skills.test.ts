@@ -40,3 +40,87 @@ describe('a list of skills without a name', () => {
     ])
   })
 })
+
+describe('names of categories above their lists', () => {
+  const below = (rows: readonly [text: string, x: number, bold?: boolean][]) =>
+    readResume(
+      printedPage([
+        { text: 'Ada Lovelace', x: 50, y: 60, size: 22, bold: true },
+        { text: 'Skills', x: 50, y: 100, size: 13, bold: true },
+        ...rows.map(([text, x, bold = false], i) => ({ text, x, y: 120 + 13 * i, bold })),
+      ]),
+    ).resume.skill_categories.map(({ name, skills }) => [name, ...skills])
+  const lists = [
+    ['Machines', 'Lathe', 'Punched cards'],
+    ['Desk work', 'Translation'],
+  ]
+
+  it('are known by beginning further left, in the same type', () => {
+    expect(
+      below([
+        ['Machines', 50],
+        ['Lathe', 65],
+        ['Punched cards', 65],
+        ['Desk work', 50],
+        ['Translation', 65],
+      ]),
+    ).toEqual(lists)
+  })
+
+  it('leave out the level that stands below them', () => {
+    expect(
+      below([
+        ['Machines', 50],
+        ['Advanced', 50],
+        ['Lathe', 65],
+        ['Punched cards', 65],
+        ['Desk work', 50],
+        ['Intermediate', 50],
+        ['Translation', 65],
+      ]),
+    ).toEqual(lists)
+  })
+
+  it('are no names where lines of a paragraph begin further right', () => {
+    expect(
+      below([
+        ['Lathe, punched cards, drawing', 50],
+        ['and tables of differences', 65],
+      ]).map(([name]) => name),
+    ).toEqual([''])
+  })
+})
+
+describe('tags on one line', () => {
+  const tags = (at: readonly [text: string, x: number][]) =>
+    readResume(
+      printedPage([
+        { text: 'Ada Lovelace', x: 50, y: 60, size: 22, bold: true },
+        { text: 'Skills', x: 50, y: 100, size: 13, bold: true },
+        ...at.flatMap(([text, x]) => [
+          { text, x, y: 120 },
+          { text: ' ', x: x + 5 * text.length, y: 120 },
+        ]),
+      ]),
+    ).resume.skill_categories.flatMap(({ skills }) => skills)
+
+  it('are several where they stand further apart than the words inside of them', () => {
+    expect(
+      tags([
+        ['Lathe', 50],
+        ['Punched cards', 86],
+        ['Drawing', 162],
+      ]),
+    ).toEqual(['Lathe', 'Punched cards', 'Drawing'])
+  })
+
+  it('are one phrase where a line is stretched to its margins', () => {
+    expect(
+      tags([
+        ['Tables', 50],
+        ['of', 91],
+        ['differences', 112],
+      ]),
+    ).toEqual(['Tables of differences'])
+  })
+})

@@ -46,14 +46,16 @@ interface Group {
   named?: Line
 }
 
-function groupsOf(lines: readonly Line[]): Group[] {
+function groupsOf(all: readonly Line[]): Group[] {
   const groups: Group[] = []
+  const lines = withoutLevels(all)
   const labelled = labelColumn(lines)
-  const headLook = headStyle(lines)
+  const headLook = headStyle(all) ?? headStyle(lines) ?? outdented(lines)
   let previous: Line | undefined
   for (const line of lines) {
     const open = groups.at(-1)
-    const label = labelOf(line, labelled)
+    const label =
+      headLook?.(line) === true && !line.text.includes(':') ? null : labelOf(line, labelled)
     if (label !== null) {
       groups.push(
         label.rest === ''
@@ -127,7 +129,7 @@ function labelOf(line: Line, isLabelColumn: (line: Line) => boolean): Label | nu
   const [first, ...rest] = segments
   if (first === undefined) return null
   if (rest.length > 0 && isLabelColumn(line)) {
-    return { name: textOfRuns(first), rest: rest.map(textOfRuns).join('\t') }
+    return { name: textOfRuns(withoutLevel(first)), rest: rest.map(textOfRuns).join('\t') }
   }
   const styled = boldLabel(line.runs)
   if (styled !== null) return styled
@@ -168,6 +170,46 @@ function labelColumn(lines: readonly Line[]): (line: Line) => boolean {
     (lists.length >= 0.5 * rows.length || (lists.length >= 2 && lists.length >= rows.length / 3))
   return (line) => isTable && rows.includes(line)
 }
+
+/** How well a whole category is known, below its name or behind it in another style, names no skill. */
+function withoutLevels(lines: readonly Line[]): readonly Line[] {
+  const kept = lines.filter((line) => !level.test(fold(line.text)))
+  if (kept.length === 0) return lines
+  return kept.map((line) => {
+    const runs = withoutLevel(line.runs)
+    return runs.length === line.runs.length ? line : { ...line, runs, text: textOfRuns(runs) }
+  })
+}
+
+function withoutLevel(runs: Run[]): Run[] {
+  const [first, last] = runs
+  if (first === undefined || last === undefined || runs.length !== 2) return runs
+  const isAside =
+    level.test(fold(last.text)) &&
+    first.bold &&
+    (!last.bold || last.italic !== first.italic || last.size < first.size - 0.5)
+  return isAside ? [{ ...first, text: first.text.replace(/[\s–—-]+$/, '') }] : runs
+}
+
+/** Names that begin further left than all of their lists do, column by column. */
+function outdented(lines: readonly Line[]): ((line: Line) => boolean) | null {
+  const heads = new Set<Line>()
+  for (const column of Map.groupBy(lines, (line) => line.block).values()) {
+    const left = Math.min(...column.map((line) => line.textX))
+    for (const [i, line] of column.entries()) {
+      const next = column[i + 1]
+      if (line.textX > left + 3) {
+        if (line.textX < left + 8) return null
+        continue
+      }
+      if (next === undefined || next.textX < left + 8 || !isBareName(line)) return null
+      heads.add(line)
+    }
+  }
+  return (line) => heads.has(line)
+}
+
+const isBareName = ({ text }: Line): boolean => text.length <= 45 && !/[,;:\t]/.test(text)
 
 /** The look of category names above their lists, if there is one. */
 function headStyle(lines: readonly Line[]): ((line: Line) => boolean) | null {
