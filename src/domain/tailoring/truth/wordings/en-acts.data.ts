@@ -1,6 +1,5 @@
 /** English words for the acts of many trades, verb and noun; see `wordings.ts`. */
 export const actWordingsEn = `
-choice choices choose chose chosen choosing
 loss losses lose lost losing
 theft thefts stolen stole steal stealing
 gift gifts give gave given giving
@@ -40,7 +39,7 @@ withhold withheld
 withdraw* withdrew
 foresee foresaw
 mislay mislaid lost misplaced
-shine shined shone shining polish* buff*
+shine shined shone shining polish* buff buffed buffing
 brush* sweep swept sweeping broom*
 rinse* rins* wash* flush*
 soak* steep* immers* submerg*
@@ -61,7 +60,7 @@ chip chipped dent dented scratch*
 bend bent bending curve curved
 break_up broke_up breaking_up crush* shred*
 crush* grind* ground mill milled
-shred* destroy* dispos*
+shred* destroy* destruction dispos*
 smash* break broke
 unbox* unpack* unwrap* open_deliver* opened_deliver*
 unpack* unload* empty emptied
@@ -85,7 +84,7 @@ wheel_patients wheeled_patients push* porter*
 carry* carried bear bore bearing bearer*
 pallbearer* coffin_bearer* bearer* bearers
 pilot piloted fly flew flying
-steer* helm* navigat* pilot*
+steer* helm navigat* pilot*
 navigat* route_planning plot_course* chart* map mapped
 row rowed rowing paddle*
 sail sailed sailing
@@ -95,12 +94,12 @@ walk walked walking on_foot
 jog jogged run ran
 climb* scale scaled scaling ascend*
 dive dived diving dove
-haul* tow* pull* transport*
+haul* tow towed towing pull* transport*
 ferry ferried ferrying carry carried shuttle* transport*
 shuttle* ferry ferried transport* drive drove
-collect* bring_in brought_in bringing_in pick_up picked_up
+collect* bring_in brought_in bringing_in pick_up pickup* picked_up
 drop-off* drop_off dropped_off delivery deliveries deliver*
-pick-up* pick_up collection collections collect*
+pick-up* pick_up pickup* collection collections collect*
 send_off sent_off dispatch* send sent despatch*
 despatch* dispatch* shipped ship shipping
 post posted posting mail mailed mailing
@@ -108,7 +107,7 @@ stow* store* put_away
 stack* pile piled piling heap*
 shelve* shelving put_on_shelves
 hand_back handed_back give_back gave_back return* returned
-give_out gave_out handed_out hand_out issue* dished_out
+give_out gave_out handed_out hand_out handout* issue* dished_out
 pass_round passed_round circulate* distribut*
 dish_up dished_up plate* serve*
 dole* serve*
@@ -119,12 +118,12 @@ drain* empty emptied emptying
 pump pumped pumping
 siphon* drain*
 spill* leak*
-sprinkle* scatter* spread* strew
+sprinkle* scatter* spread spreading strew
 grit gritted gritting spread_grit spread_salt salted salting
-spread spreading appl* scatter*
-smear* spread appl*
-coat* cover* appl*
-spray* mist*
+spread spreading apply applies applied applying application scatter*
+smear* spread apply applies applied applying application
+coat* cover* apply applies applied applying application
+spray* mist misted
 dip dipped dipping immers*
 soak* wet dampen* moisten*
 dry dried drying air-dr* dehydrat*
@@ -136,9 +135,9 @@ freeze* froze frozen freezing
 thaw* defrost*
 melt* molten
 boil* simmer*
-simmer* stew*
+simmer* stew stews
 roast* bake baked baking oven*
-fry fried frying sear* saute*
+fry fried frying sear seared searing saute*
 grill* barbecu* chargrill*
 toast* brown*
 season seasoned seasoning spice* flavour* flavor*
@@ -182,7 +181,7 @@ sculpt* model modelled modelling
 mould* mold* cast casting shape*
 forge* hammer* smith*
 cast casting pour*
-anneal* temper* heat-treat*
+anneal* temper tempered tempering heat-treat*
 quench* cool*
 plate plated electroplat* galvanis* galvaniz*
 rivet* fasten* bolt*
@@ -191,7 +190,7 @@ smooth* sand sanded sanding level*
 level levelled levelling flatten* even_out
 plane planed planing smooth*
 whittle* carve*
-hone honed honing sharpen* whet*
+hone honed honing sharpen* whet whetted
 sharpen* grind* ground_blades
 trim trimmed trimming cut cutting cut_back
 cut_back prune* prun* trim*
@@ -201,7 +200,7 @@ mow mowed mown mowing cut_grass cut_lawns grass-cutting grass_cutting
 weed weeded weeding remove_weeds
 hoe hoed hoeing weed*
 rake raked raking gather_leaves
-dig* dug turn_over_soil
+dig digging dug turn_over_soil
 till tilled plough* plow* cultivat*
 plough* plow* till*
 sow sowed sown sowing seed seeded seeding drill*
@@ -214,9 +213,9 @@ fertilis* fertiliz* manur* feed_plants
 mulch* compost*
 stake staked staking support_trees
 fell felled felling cut_down chop_down
-log logged coppic* fell*
+log logged coppic* fell felled felling
 reap* harvest* bring_in_crops brought_in
-thresh* harvest*
+thresh threshed threshing harvest*
 bale baled baling
 fence fenced fencing
 graze grazed grazing pasture*
@@ -230,7 +229,7 @@ shoe_horses farrier*
 slaughter* butcher*
 trap trapped trapping catch caught
 bait baited baiting
-fish fished fishing angl*
+fish fished fishing angling angler*
 net netted netting
 land landed catch
 cull culled culling
@@ -239,7 +238,7 @@ foster* look_after
 adopt adopted rehome*
 rehome* rehoming find_homes found_homes new_homes
 walk_dogs dog_walking walked_dogs
-halt* stop stops stopped stopping paus* suspend* interrupt* ceas*
+halt* stop stops stopped stopping paus* suspend* suspension* interrupt* ceas*
 stop stopped stopping end ended ending discontinu* ceas*
 exceed* pass passed passing above over go_over went_over
 tighten* torque torqued torquing screw* bolt*
@@ -266,7 +265,7 @@ act acted acting perform* play_roles played_roles
 danc* choreograph*
 choreograph* stage_movement dance*
 conduct* direct_choir* lead_choir
-compos* write_music wrote_music
+compose composed composes composing composition* write_music wrote_music
 arrange_music arranged_music arrangement* score* orchestrat*
 tune tuned tuning
 strum* play*
@@ -294,7 +293,7 @@ score scored scoring grade graded grading rate rated rating rank ranked ranking
 rate rated rating classif* categoris* categoriz* grade graded grading rank*
 classif* categoris* categoriz* sort* group* grade graded grading
 code coded coding classif*
-tally tallied count* add_up added_up total* sum summed
+tally tallied count counts counted counting add_up added_up total* sum summed
 add_up added_up total* sum summed calculat*
 subtract* deduct*
 deduct* subtract* take_off took_off withhold withheld
@@ -352,13 +351,13 @@ sign_in signed_in register* log_in
 sign_out signed_out check_out
 check_in checked_in register* sign_in
 tick_off ticked_off check_off checked_off
-count_out counted_out count*
+count_out counted_out count counts counted counting
 cash_up cashed_up cashing_up till_reconcil* balance_till* balanced_till* balancing_the_till end-of-day_cash
 bank_takings banked_takings bank banked deposit* pay_in paid_in
 withdraw* take_out took_out
 transfer_money wire wired remit*
 lend_money loan*
-invest* put_money
+invest invested investing investment* put_money
 insure insured insuring cover covered
 underwrit* underwrote assess_risk* risk_assess*
 quote quoted quoting price priced pricing estimate*
@@ -388,8 +387,8 @@ agree agreed agreeing settle* arrange*
 refuse refused refusing reject* declin* turn_down turned_down
 reject* turn_down turned_down refus* declin* throw_out
 accept* take_on took_on approv*
-admit* let_in accept*
-let_in admit* allow_entry
+admit* admission* let_in accept*
+let_in admit* admission* allow_entry
 exclud* leave_out left_out
 includ* contain* compris*
 omit* leave_out left_out skip*
@@ -403,7 +402,7 @@ leave leaving left depart*
 return returned come_back came_back
 stay* remain* reside*
 live lived living resid*
-occup* live lived
+occupy occupied occupant* live lived
 camp camped camping
 rest rested resting sleep
 sleep slept sleeping rest
@@ -431,4 +430,10 @@ colour_in colouring
 build_models model-making
 cut_up cut cutting chop*
 cut_out cut cutting
+assign* allocat* give gave given classif* attribut*
+proof*_of_delivery delivery_receipt* pod pods
+mud_core* mud_sample*
+low_tide low_water
+high_tide high_water
+seagrass_bed* seagrass_meadow*
 `

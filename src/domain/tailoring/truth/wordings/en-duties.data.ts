@@ -12,7 +12,7 @@ building* premises office offices property properties site block
 home homes house houses property
 worth valued value totalling
 mistake* error* slip*
-raise* report* flag* log* submit* file*
+raise* report* flag* log* submit* submission* file*
 miss* not_attended no-show* absent
 resiz* size* adjust* crop*
 menu menus dish dishes
@@ -86,7 +86,7 @@ repair* mend* fix* restor* overhaul* servic* maintain*
 alongside with together_with in_cooperation_with beside
 trade trades subcontractor* craftspeople
 apprentice* trainee* learner* student*
-mentor* coach* guid* train* teach* taught instruct* show* demonstrat*
+mentor* coach* guid* train* teach* tuition taught instruct* show* demonstrat*
 talk* present* speech* address* brief*
 team* crew* group* shift squad*
 resident* patient* client* service_user* people

@@ -1,7 +1,6 @@
 /** English words of single fields of work, act and thing alike; see `wordings.ts`. */
 export const fieldWordingsEn = `
 barrister* counsel advocate*
-solicitor* lawyer* attorney*
 judge judges magistrate* bench
 judgment* judgement* ruling* verdict*
 sentence* sentencing
@@ -56,7 +55,7 @@ call-out* callout* deployment* mission* emergency_call* incidents
 paramedic* ambulance_crew*
 soldier* troops military_personnel
 barracks base bases camp
-parade* march*
+parade* march marches marching
 guard_duty sentry guard
 customs_officer* border_guard*
 border* frontier*
@@ -151,7 +150,6 @@ stroke strokes
 heart_attack* cardiac_arrest*
 fracture* broken_bone* break breaks
 plaster_cast* casts
-wound* cut cuts injur*
 burn burns scald*
 bruise* contusion*
 infection* infectious
@@ -235,7 +233,6 @@ opera* music_theatre
 musical* music_theatre
 rep repertory
 actor* performer* cast
-performer* artist* actor* musician* singer*
 child_actor* child_performer* young_actor* young_performer*
 cast ensemble actors
 singer* vocalist*
@@ -249,7 +246,6 @@ script scripts text texts screenplay*
 screenplay* film_script*
 score scores sheet_music
 sheet_music notes scores music
-instrument* musical_instrument*
 piano grand_piano keyboard
 song songs number numbers piece pieces
 gig gigs concert* live_show*
@@ -269,7 +265,6 @@ scene* sequence*
 film_set* set
 broadcast* transmission*
 radio broadcast*
-television tv
 newsroom* editorial_office*
 editor* editorial_staff
 report* news_story news_stories
@@ -289,8 +284,6 @@ flyer* leaflet* handbill*
 banner* sign signs
 signage signs wayfinding
 exhibit* object* display*
-sculptor* artist*
-painter* artist*
 workshop* session* class
 pottery ceramics
 ceramic* pottery
@@ -327,7 +320,121 @@ circuit_training circuits
 weights strength_training
 warm-up* warm_up
 stretch* flexibility
-race races
 rider* jockey*
 kit kits equipment gear
+doorstep* household* homes door doors
+household* home homes families
+empties empty_bottles returned_bottles
+milk_round milk_run delivery_round
+milk_float float delivery_vehicle
+dairy dairies creamery
+curd curds
+cheese cheeses wheel wheels
+ripen* matur* age aged ageing
+vat vats tank tanks
+brine salt_bath
+rind crust
+batch* make makes
+day_ticket* day_pass* single_ticket*
+ticket* pass passes admission*
+season_ticket* annual_pass* annual_ticket*
+a.m am morning
+p.m pm afternoon evening
+certified_cop* official_cop*
+birth births born
+death deaths died deceased
+marriage* wedding*
+wedding_ceremon* wedding* marriage*
+approved_venue* licensed_venue* venue*
+family_historian* genealogist* family_history ancestry
+genealog* family_history
+registry registries register_office* registration_office*
+index indexes indices register*
+old historic* archived past
+school_group* school_class* school_part* visiting_schools school_visit*
+tour_group* visitor_group* groups
+group_tour* guided_tour* tour*
+guided_tour* tour* guided_visit*
+visitor_centre* visitor_center* information_centre* tourist_office* information_desk*
+tourist_office* tourist_information visitor_information
+tourist* visitor* holidaymaker* sightseer*
+holidaymaker* tourist* vacationer*
+sightseeing tour tours
+coach_trip* bus_tour* bus_trip* coach_tour*
+package_holiday* package_tour*
+travel_agenc* travel_agent* tour_operator*
+tour_operator* travel_company
+hotel* inn guesthouse* lodging
+guesthouse* bed_and_breakfast b_and_b
+campsite* campground* camping_site*
+youth_hostel* hostel*
+hotel_guest* guest* residents
+check-in checked_in arrival*
+check-out checked_out departure*
+room_service in-room_dining
+concierge* porter*
+bellboy* porter* bellhop*
+chambermaid* housekeeper* room_attendant* room_staff
+linen bed_linen sheets bedclothes
+make_up_rooms made_up_rooms clean_rooms cleaned_rooms
+turn_down turndown evening_room_service
+lost_luggage missing_luggage missing_bags
+wake-up_call* morning_call*
+minibar* fridge
+spa wellness
+sauna* steam_room*
+buffet* breakfast_buffet*
+banquet* gala_dinner* function*
+function_room* banqueting_room* event_room* event_space*
+conference_room* meeting_room* boardroom*
+table_service waiting_tables waited_tables wait_on_tables waiting_on_tables served_tables
+waiting_tables table_service waiting_on
+wine_list* drinks_list* drinks_menu*
+wine_waiter* sommelier*
+bar_work bartending barwork
+bartender* bar_staff barman barmaid
+barista* coffee-making coffee_maker*
+coffee_machine* espresso_machine*
+cocktail* mixed_drink*
+draught_beer beer_on_tap
+cellar* beer_cellar*
+beer_line* pipes
+winery wineries wine_cellar*
+grape* vine vines
+grape_harvest vintage
+dish_of_the_day daily_special* special specials
+set_menu* fixed_menu*
+a_la_carte main_menu
+takeaway take-away takeout take-out
+fast_food quick-service
+food_truck* catering_van* street_food
+catering food_service
+school_meal* school_lunch* school_dinner*
+canteen* cafeteria* refectory
+dietary_requirement* special_diet* dietary_need* diets
+portion* serving* helping*
+recipe* formula*
+foodstuff* food provisions groceries
+perishable* fresh_goods fresh_food
+use-by_date* best-before_date* expiry_date* sell-by_date* shelf_life expiry
+expiry_date* use-by_date* best_before
+food_waste leftovers
+kitchen_porter* dishwasher*
+commis junior_chef
+chef chefs cook cooks
+butcher* meat_cutter*
+cold_room* walk-in_fridge* cold_storage
+mise_en_place prep preparation
+baker's_dozen batch
+oven* baking_oven*
+dough* batter pastry
+bun buns rolls roll
+sandwich* rolls baguettes
+cake_decorat* iced_cakes icing
+tart tarts pie pies
+confection* sweets chocolates
+sweets candy candies confectionery
+sugar icing
+flour meal
+yeast sourdough starter
 `

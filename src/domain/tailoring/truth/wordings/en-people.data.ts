@@ -61,7 +61,7 @@ track tracks line rails
 signal_box* signalling_centre* signal_cabin*
 runway* airstrip*
 hangar* aircraft_shed*
-quay* wharf* dock docks pier* jetty
+quay* wharf* dock docks pier piers jetty
 harbour* port ports marina*
 shipyard* dockyard* boatyard*
 hold holds cargo_hold*
@@ -177,4 +177,123 @@ bargain* special_offer* discount*
 discount* price_reduction* markdown* reduction*
 shoplift* theft thefts stealing
 opening_hours trading_hours business_hours opening_times
+boss manager* superior* line_manager*
+superior* line_manager* supervisor* manager*
+owner* proprietor*
+landlady landlord*
+self-employed freelance* independent
+freelance* self-employed independent_contractor*
+contractor* freelancer*
+specialist* professional*
+craftsperson craftspeople craftsm* tradesperson tradespeople artisan*
+artisan* craftsp* craftsm*
+labourer* laborer* manual_worker* building_worker*
+worker* operative* employee* labourer*
+operative* worker* operator*
+operator* operative* machine_worker*
+technician* tech techs
+fitter* assembler* installer*
+mechanic* fitter* technician*
+plumber* heating_engineer* pipefitter*
+electrician* sparky electrical_fitter*
+carpenter* joiner*
+bricklayer* mason*
+roofer* roofing_worker*
+glazier* window_fitter*
+tiler* tile_layer*
+welder* fabricator*
+machinist* machine_operator* turner*
+toolmaker* tool_maker*
+seamstress* tailor* dressmaker*
+shoemaker* cobbler*
+hairdresser* hairstylist* stylist* barber*
+beautician* beauty_therapist* cosmetologist*
+cleaner* cleaning_staff domestic_staff
+caretaker* janitor* custodian* site_keeper
+gardener* groundskeeper* groundsm*
+farmer* grower* agricultur*
+farmhand* farm_worker* agricultural_worker*
+shepherd* sheep_farmer*
+forester* forest_worker* woodsm*
+fisherman fishermen fisher*
+gamekeeper* ranger*
+ranger* park_warden* warden*
+vet_nurse* veterinary_nurse* veterinary_assistant*
+zookeeper* animal_keeper*
+dog_handler* dog_trainer*
+shop_assistant* sales_assistant* store_assistant* retail_assistant* sales_associate* sales_clerk*
+cashier* till_operator* checkout_operator* checkout_assistant*
+shopkeeper* store_owner* retailer*
+retailer* shop shops store storage stores merchant*
+wholesaler* distributor*
+distributor* wholesaler* dealer*
+dealer* distributor* reseller*
+reseller* dealer* retailer*
+importer* import_company
+exporter* export_company
+merchant* trader* dealer*
+sales_rep* sales_representative* field_sales
+account_manager* key_account*
+telesales telephone_sales phone_sales
+call_agent* call_centre_agent* phone_agent*
+clerk* office_worker* administrator*
+administrator* admin_assistant* office_administrator*
+secretary secretaries pa pas
+personal_assistant* pa executive_assistant
+receptionist* front-desk_staff front_desk_agent*
+bookkeeper* accounts_clerk*
+surveyor* valuer*
+estate_agent* realtor* property_agent* real_estate_agent*
+letting_agent* rental_agent*
+homebuyer* home_buyer* house_buyer*
+housebuyer* home_buyer*
+first-time_buyer* new_homeowner*
+local_resident* neighbour* local_people locals residents
+inhabitant* resident* locals
+citizen* member_of_the_public members_of_the_public public resident*
+members_of_the_public public citizens visitors
+taxpayer* citizens
+voter* constituents
+constituent* voter* residents
+immigrant* migrant* newcomers
+expat* expatriate*
+foreigner* non-native*
+native_speaker* mother-tongue
+service_user* client* user*
+sufferer* patient*
+survivor* victim*
+inpatient* patient*
+outpatient* patient*
+relative* family_member* kin
+family_member* relative* loved_one*
+loved_one* relative* family
+schoolchild* pupil* student* school_children
+schoolboy* schoolgirl* pupils
+undergraduate* student*
+postgraduate* graduate_student* master's_student*
+graduate* alumn*
+alumn* former_student* graduates
+classmate* fellow_student*
+lecturer* university_teacher*
+professor* university_teacher*
+headteacher* head_teacher* principal* school_head*
+teaching_assistant* classroom_assistant* ta tas
+teacher* educator* schoolteacher* teaching_staff
+tutor* private_teacher*
+learner_driver* driving_student* driving_pupil*
+course_participant* trainee* attendee* course_member*
+attendee* participant* delegate* guests
+exhibitor* stand_holder* stallholder*
+stallholder* trader* market_trader*
+speaker* presenter*
+presenter* host hosts
+benefactor* donor* patron*
+helper* volunteer* assistant*
+aid_worker* relief_worker*
+first-aider* first_aider*
+youngster* young_people youth teenager*
+teen teens teenager* adolescent*
+lad lads boys
+pensioner* senior* retired_people older_people
+older_people elderly seniors older_adults elderly_people
 `

@@ -57,8 +57,8 @@ touch_base contact*
 follow-up* follow_up followed_up check_back checked_back chase* chased
 chase_up chased_up remind* follow_up
 log_in logged_in sign_in
-type_in typed_in enter* key*
-key_in keyed_in enter* type*
+type_in typed_in enter enters entered entering entry entries key*
+key_in keyed_in enter enters entered entering entry entries type*
 sign_for signed_for receiv* accept*
 take_down took_down note* record* remov*
 take_down took_down dismantl*
@@ -68,7 +68,7 @@ take_payments took_payments taking_payments cash_handling handled_cash till_work
 take_measurements took_measurements measur*
 take_minutes took_minutes minute-taking minute_taking minuted
 take_notes took_notes note-taking noted
-take_stock stock-tak* stocktak* inventor* count*
+take_stock stock-tak* stocktak* inventor* count counts counted counting
 take_bookings took_bookings booking* reservation*
 take_photos took_photos photograph*
 take_inventory inventor* stock_count*
@@ -83,15 +83,15 @@ make_suggestions suggest*
 make_improvements improv*
 make_repairs repair*
 make_payments pay paid
-make_entries enter* record*
+make_entries enter enters entered entering entry entries record*
 make_enquiries enquir*
 make_arrangements arrang*
 give_advice gave_advice advis* advice
-give_information gave_information inform* explain*
+give_information gave_information inform* explain* explanation*
 give_instructions instruct*
 give_talks gave_talks talk* presentation* lectur*
 give_tours gave_tours tour* guid* show_round showed_round
-give_permission gave_permission permit* grant* authoris*
+give_permission gave_permission permit* permission* grant* authoris*
 permission* permit* consent* authoris* authoriz* clearance
 give_feedback gave_feedback feedback comment*
 give_first_aid first_aid
@@ -104,9 +104,9 @@ run_tests ran_tests test*
 carry_out_repairs carried_out_repairs repair*
 carry_out_checks carried_out_checks check*
 show_round showed_round show_around showed_around guid* tour*
-talk_through talked_through explain* go_through went_through going_through discuss*
+talk_through talked_through explain* explanation* go_through went_through going_through discuss*
 go_over went_over review* check* discuss*
-go_through went_through going_through explain* review* check* discuss*
+go_through went_through going_through explain* explanation* review* check* discuss*
 go_along went_along attend* accompan*
 step_in stepped_in cover* stand_in stood_in
 help_out helped_out assist* support* help*
@@ -164,7 +164,7 @@ re-lay re-laid relaid relay
 re-route* reroute* divert*
 re-upload* reupload* upload*
 re-issue* reissue* issue*
-re-plan* replan* plan*
+re-plan* replan replanned replanning plan plans planned planning
 re-work* rework*
 re-fit* refit* fit
 re-hang re-hung hang hung
@@ -187,7 +187,7 @@ lost_property lost_items lost_item* lost_belongings lost_and_found
 brothers_and_sisters sibling* siblings
 mums_and_dads parents mothers_and_fathers
 sons_and_daughters children
-husband* wife wives spouse* partner*
+husband* wife wives spouse*
 little_ones youngest smallest small_children young_children toddlers
 oldest eldest
 lunch lunches midday_meal*

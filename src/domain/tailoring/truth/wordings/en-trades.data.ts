@@ -80,8 +80,8 @@ network* lan wan infrastructure wifi
 machine_learning ml models
 model* algorithm*
 dataset* data_set* data records
-shop floor store floor sales_area
-store stores shop shops branch* outlet*
+shop floor store storage floor sales_area
+store storage stores shop shops branch* outlet*
 checkout* till tills cash_desk register
 payment* transaction* purchase*
 takings receipts revenue income
@@ -463,7 +463,7 @@ public citizens residents people customers
 town_hall council municipal authority
 authority authorities council agency government public_body
 public_administration government council authority
-permit* licence* license* approval* consent
+permit* permission* licence* license* approval* consent
 notice decision* ruling*
 fee* charge* duty
 fine* penalt*

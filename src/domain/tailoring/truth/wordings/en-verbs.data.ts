@@ -6,10 +6,10 @@ export const verbWordingsEn = `
 answer* repl* respond* response* deal_with dealt_with dealing_with take_calls took_calls taking_calls field*
 call called calling phon* rang ring ringing telephon* dial*
 email* e-mail* writ* wrote mail*
-inform* notif* advis* told tell telling brief* alert* updat* communicat* announc* let_know
+inform* notif* advis* advice told tell telling brief* alert* updat* communicat* announc* let_know
 report* flag* rais* notif* log logged logging record* pass_on passed_on passing_on escalat*
 discuss* talk* speak* spoke consult* confer* agree* clear cleared liais* exchang* went_over met meet meeting
-explain* clarif* describ* set_out outlin* illustrat* demonstrat* show* walk_through walked_through
+explain* explanation* clarif* describ* description* set_out outlin* illustrat* demonstrat* show* walk_through walked_through
 present* demonstrat* show* pitch* introduc* give_talks gave_talks
 demonstrat* demo demos demoed show* present*
 ask asked asking question* enquir* inquir* query queried querying
@@ -19,13 +19,13 @@ write* writing wrote written draft* compos* prepar* author* produc* word worded 
 note* minut* record* write_down wrote_down jot* took_minutes take_minutes taking_minutes kept_minutes
 record* log logged logging document* note noted noting regist* captur* enter* track* kept_records
 enter* entry input* key keyed keying type typed typing captur* post posted posting record*
-document* record* describ* write_up wrote_up written_up writing_up
-transcrib* typ* write_up wrote_up note*
+document* record* describ* description* write_up wrote_up written_up writing_up
+transcrib* transcription* typ* write_up wrote_up note*
 summar* digest* condens* recap* overview*
 compil* collat* gather* collect* put_together assembl* prepar* bring_together brought_together
-collect* gather* pick_up picked_up picking_up fetch* retriev* obtain* compil* harvest*
+collect* gather* pick_up pickup* picked_up picking_up fetch* retriev* obtain* compil* harvest*
 sort* organi* order* arrang* categor* classif* group* catalog*
-file filed filing archiv* store stored storing put_away organi*
+file filed filing archiv* store storage stored storing put_away organi*
 scan* digiti* photocop* copied copying copy
 calculat* comput* work_out worked_out working_out determin* establish* estimat* cost costed costing
 estimat* forecast* project* predict* approximat*
@@ -76,10 +76,10 @@ serv* wait_on waited_on waiting_on look_after looked_after attend* cater* deal_w
 pour* dispens* draw* drew mix mixed mixing mak* made serv*
 sell* sold sale sales
 advis* counsel* guid* consult* recommend* inform* advice help_choose
-recommend* suggest* propos* advis*
-propos* suggest* put_forward recommend* submit* offer* pitch*
-teach* taught instruct* tutor* train* lesson* educat* coach* gave_lessons deliver_lessons delivered_lessons
-train* instruct* teach* taught coach* show* familiari* induct* onboard* upskill*
+recommend* suggest* propos* advis* advice
+propos* suggest* put_forward recommend* submit* submission* offer* pitch*
+teach* tuition taught instruct* tutor* train* lesson* educat* coach* gave_lessons deliver_lessons delivered_lessons
+train* instruct* teach* tuition taught coach* show* familiari* induct* onboard* upskill*
 coach* mentor* guid* tutor*
 guid* show* escort* accompan* lead_tours led_tours tour* conduct*
 escort* accompan* take_to took_to guid* chaperon* walk walked
@@ -91,11 +91,11 @@ treat* therap* care cared manag*
 wash* bath* personal_care dress* hygiene
 feed* fed give_food meals nourish*
 lift* hoist* mov* transfer* reposition*
-administ* give gave given dispens* hand_out handed_out dose dosed dosing appl*
+administ* give gave given dispens* hand_out handout* handed_out dose dosed dosing appl*
 vaccinat* immuni* inoculat* jab* inject*
 move* moving transport* carry carried carrying shift shifted shifting transfer* relocat* haul*
 transport* drive drove driven driving carr* mov* deliver* convey* haul* ferr* ship*
-deliver* bring brought transport* suppl* drop_off dropped_off distribut* hand_over handed_over courier*
+deliver* bring brought transport* suppl* drop_off dropped_off distribut* hand_over handover* handed_over courier*
 drive* drove driving steer* operat* transport* chauffeur*
 operat* run ran running work_with us* handl* driv* man manned manning use
 run ran running operat* keep kept keeping perform* carry_out
@@ -103,9 +103,9 @@ load* unload* fill* stow* empt*
 pack* wrap* box boxed boxing bag bagged bagging parcel* bundl*
 store* storing stock* keep kept hous* put_away warehous*
 pick* select* collect* assembl* retriev*
-choose* choos* chose* select* pick* decid*
+choose* choos* choice* chose* select* pick* decid* decision*
 order* request* purchas* requisition* procur* replenish* buy*
-buy* bought purchas* procur* sourc* acquir* obtain*
+buy* bought purchas* procur* sourc* acquir* acquisition* obtain*
 pay* paid settl* remit* transfer* disburs*
 bill* invoic* charg*
 collect* chas* recover* recovery obtain* take_payment* debt*
@@ -116,8 +116,8 @@ close* clos* complet* finali* finish* wrap_up wrapped_up shut* finalis*
 updat* refresh* revis* renew* amend* keep_current kept_current maintain* bring_up_to_date
 maintain* keep kept keeping look_after manage_records upkeep updat* run
 chang* alter* modif* adjust* adapt* amend* revis* switch* vary varied
-convert* transform* turn_into turned_into chang* translat* port ported porting migrat*
-migrat* mov* transfer* switch* transition* convert* port ported
+convert* conversion* transform* turn_into turned_into chang* translat* port ported porting migrat*
+migrat* mov* transfer* switch* transition* convert* conversion* port ported
 merg* combin* consolidat* join joined unif* bring_together brought_together pool* centrali*
 split* divid* separat* break_down broke_down partition*
 simplif* streamlin* shorten* standardi* ease eased reduc* tidy tidied
@@ -127,7 +127,7 @@ increas* rais* grow* grew improv* lift* boost* went_up go_up rose rise* up climb
 speed_up sped_up accelerat* faster shorten* quick* expedit*
 improv* enhanc* better optimi* refin* upgrad* strengthen*
 avoid* prevent* stop* avert* reduc* eliminat*
-solv* resolv* fix* settl* clear* sort_out sorted_out sorting_out deal_with dealt_with handl* rectif* put_right address*
+solv* resolv* resolution* fix* settl* clear* sort_out sorted_out sorting_out deal_with dealt_with handl* rectif* put_right address*
 handl* deal_with dealt_with dealing_with process* manag* take_care took_care see_to saw_to look_after looked_after manage
 process* handl* deal_with dealt_with work_through worked_through complet* book*
 design* draw* drew plan* conceiv* concept* develop* layout* sketch* devis*
@@ -136,10 +136,10 @@ draw* drew drawn sketch* draft* illustrat* plot*
 model* simulat* render*
 develop* program* cod* build* built implement* writ* wrote engineered engineering
 program* cod* develop* writ* wrote script* implement*
-implement* introduc* roll_out rolled_out rolling_out put_in_place set_up launch* install* deploy* adopt* bring_in brought_in
-deploy* roll_out rolled_out releas* ship shipped shipping launch* publish* go_live went_live install*
+implement* introduc* roll_out rollout* rolled_out rolling_out put_in_place set_up launch* install* deploy* adopt* bring_in brought_in
+deploy* roll_out rollout* rolled_out releas* ship shipped shipping launch* publish* go_live went_live install*
 debug* troubleshoot* fix* bug*
-refactor* rewrit* rewrote clean_up cleaned_up restructur* rework*
+refactor* rewrit* rewrote clean_up cleanup* cleaned_up restructur* rework*
 integrat* connect* link* hook* join joined interfac* embed*
 connect* link* join joined wire wired wiring attach* plug*
 automat* script*
@@ -156,10 +156,10 @@ film* shoot* shot record* video*
 host* welcom* receiv* look_after greet* entertain*
 welcom* greet* receiv* meet met reception host*
 register* regist* enrol* sign_up signed_up book_in booked_in check_in checked_in admit* admission* record*
-issue* issu* give_out gave_out hand_out handed_out provid* suppl* distribut* produc*
-distribut* hand_out handed_out give_out gave_out deliver* shar* dispens* circulat* allocat* send_out sent_out
-send* sent dispatch* forward* mail* post posted ship* transmit* deliver*
-forward* pass_on passed_on redirect* rout* refer* transfer* send sent hand_over handed_over relay*
+issue* issu* give_out gave_out hand_out handout* handed_out provid* suppl* distribut* produc*
+distribut* hand_out handout* handed_out give_out gave_out deliver* shar* dispens* circulat* allocat* send_out sent_out
+send* sent dispatch* forward* mail* post posted ship* transmit* transmission* deliver*
+forward* pass_on passed_on redirect* rout* refer* transfer* send sent hand_over handover* handed_over relay*
 refer* rout* forward* direct directed signpost* transfer* send sent
 receiv* accept* take_in took_in get got collect* take_delivery took_delivery
 hand_over handed_over pass_on passed_on transfer* giv* gave deliver* handover*
@@ -169,7 +169,7 @@ enforc* appl* uphold* implement*
 comply complied complian* adher* follow* observ* meet met abide* stick stuck respect*
 represent* act_for acted_for stand_in stood_in cover*
 stand_in stood_in cover* fill_in filled_in substitut* deputis* replac*
-mediat* conciliat* settl* resolv* arbitrat*
+mediat* conciliat* settl* resolv* resolution* arbitrat*
 negotiat* bargain* agree* renegotiat*
 recruit* hire* hiring appoint* take_on took_on employ*
 screen* shortlist* pre-select* select* sift* review*
@@ -205,7 +205,7 @@ help* assist* support* aid* back backed give_a_hand gave_a_hand lend_a_hand
 support* assist* help* serv* back*
 visit* call_on called_on go_to went_to tour* travel* site_visits
 travel* commut* visit* go_to went_to
-win* won gain* acquir* attract* bring_in brought_in secur* land landed obtain*
+win* won gain* acquir* acquisition* attract* bring_in brought_in secur* land landed obtain*
 attract* bring_in brought_in gain* win* won draw* drew recruit*
 promot* advertis* market* publici*
 advertis* promot* market* list listed listing
@@ -238,13 +238,13 @@ reassur* calm* comfort* support* accompan*
 motivat* encourag* inspir* animat*
 listen* hear heard hearing
 complain* object* claim*
-claim* file filed filing submit* lodg* appl*
-submit* hand_in handed_in file filed filing lodg* send sent present* deliver*
-sign* conclud* execut* close*
-renew* extend* prolong* continu*
-extend* expand* widen* enlarg* broaden* add added
-expand* grow* grew extend* enlarg* increas*
-complet* finish* fill_in filled_in fill_out filled_out conclud*
+claim* file filed filing submit* submission* lodg* appl*
+submit* submission* hand_in handed_in file filed filing lodg* send sent present* deliver*
+sign* conclud* conclusion* execut* close*
+renew* extend* extension* prolong* continu*
+extend* extension* expand* expansion* widen* enlarg* broaden* add added
+expand* expansion* grow* grew extend* extension* enlarg* increas*
+complet* finish* fill_in filled_in fill_out filled_out conclud* conclusion*
 start* launch* begin* began initiat* open* set_up establish*
 found founded founding establish* start* set_up launch*
 rent rented renting let letting lease leased leasing hire hired hiring
@@ -252,14 +252,14 @@ let letting rent rented renting lease leased leasing
 convey* mov* transfer* transport*
 clear* empt* vacat*
 book_in booked_in check_in checked_in register*
-settle* settl* resolv* pay* paid agree*
+settle* settl* resolv* resolution* pay* paid agree*
 administ* manage_records maintain* process* handl* look_after keep kept admin
 budget* cost costed costing plan*
 save* saving* economi* cut* reduc*
 share* shar* exchang* pass_on passed_on distribut* spread circulat*
 exchang* shar* swap* trade traded
-enabl* allow* let permit* mean_that made_possible make_possible so_that
-relay* pass_on passed_on communicat* transmit* forward*
+enabl* allow* let permit* permission* mean_that made_possible make_possible so_that
+relay* pass_on passed_on communicat* transmit* transmission* forward*
 deput* stand_in stood_in cover* represent*
 substantiat* prove* evidenc* document*
 audit* inspect* check* review*

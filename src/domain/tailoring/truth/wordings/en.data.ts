@@ -224,7 +224,7 @@ target* goal* objective* quota* aim
 strategy strateg* plan plans approach
 team* group* crew squad unit department
 department* team unit division section office
-branch* office outlet* location site store
+branch* office outlet* location site store storage
 opening open launch* start
 closure* closing shutdown wind-down
 growth increase* rise expansion
@@ -483,7 +483,7 @@ lease* tenancy tenancies rental contract*
 arrears overdue outstanding unpaid debt*
 rent rents payments
 survey* inspection* assessment* questionnaire*
-permit* licence* authoris* approval*
+permit* permission* licence* authoris* approval*
 hazard* risk* danger*
 risk_assessment* risk*
 incident* accident* event*

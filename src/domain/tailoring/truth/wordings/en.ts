@@ -3,6 +3,7 @@ import { actWordingsEn } from './en-acts.data.ts'
 import { dutyWordingsEn } from './en-duties.data.ts'
 import { everydayWordingsEn } from './en-everyday.data.ts'
 import { fieldWordingsEn } from './en-fields.data.ts'
+import { kindWordingsEn } from './en-kinds.data.ts'
 import { letterWordingsEn } from './en-letters.data.ts'
 import { peopleWordingsEn } from './en-people.data.ts'
 import { phraseWordingsEn } from './en-phrases.data.ts'
@@ -24,5 +25,6 @@ export const allEn = [
   qualityWordingsEn,
   phraseWordingsEn,
   thingWordingsEn,
+  kindWordingsEn,
   fieldWordingsEn,
 ].join('')
