@@ -112,7 +112,6 @@ chronologie* historique
 historique antecedent* passe
 antecedent* historique*
 cible* public destinataire*
-circulaire* note notes
 clef clefs cle cles
 club* association*
 code codes regle*
@@ -153,7 +152,6 @@ creation* conception* elaboration* realisation* fabrication*
 creneau* plage*_horaire* horaire*
 critere* exigence*
 croissance hausse progression developpement*
-debat* discussion*
 decoration* decor* ornement*
 decouverte* initiation sensibilisation
 defaut* imperfection* vice* malfacon*
@@ -365,7 +363,6 @@ prise*_electrique* prise*
 prise*_en_main initiation formation*
 procedure* regle* processus
 processus procedure* demarche*
-programme* calendrier* plan
 progres progression* amelioration*
 projection* prevision* estimation*
 projet* dossier*
@@ -491,4 +488,62 @@ voie voies route*
 voiture* auto autos vehicule*_leger*
 volontariat benevolat
 zone* secteur* espace* surface*
+terroir local locale locaux locales region regional*
+ecole* eleve* ecolier* scolaire*
+desserte desserv* debarrass*
+glace* glacon*
+refrigerateur* frigo frigos frigidaire*
+presse pressee presses pressees frais
+barman* barmaid* bar
+achalandage affluence frequentation clientele
+magasinage achats courses
+stationnement parking parc_auto
+gsm natel mobile telephone* portable*
+farde* classeur* dossier*
+valves panneau*_d_affichage affichage
+syllabus polycopie* support*_de_cours
+minerval droits_d_inscription frais_de_scolarite
+bourgmestre maire syndic
+fiduciaire* cabinet*_comptable bureau_comptable comptable*
+encod* saisi* saisie enregistr*
+gerance* gestion_immobiliere regie immobilier
+souper* diner* repas_du_soir
+navetteur* voyageur* passager*
+camionneur* chauffeur* routier*
+votation* scrutin* vote election*
+decompte* calcul*
+plancher_de_vente surface_de_vente magasin
+circulaire* prospectus depliant*
+pourriel* spam spams
+clavier* saisie
+patientele patients
+lectorat lecteurs
+voisinage voisins riverains
+feuillage* feuille feuilles
+literie lit lits matelas
+signaletique* panneau* signalisation
+boulonnerie boulon* visserie
+vitrerie vitre* vitrage*
+jeunesse jeunes enfance
+enfance enfants jeunesse
+alpin* alpes montagne*
+breton* bretagne
+normand* normandie
+provencal* provence
+alsacien* alsace
+quebecois* quebec
+wallon* wallonie
+flamand* flandre*
+romand* suisse_romande
+genevois* geneve
+parisien* paris
+lyonnais* lyon
+bordelais* bordeaux
+marseillais* marseille
+europeen* europe
+francais* france
+belge* belgique
+suisse* helvetique* confederation
+canadien* canada
+mondial* monde international*
 `

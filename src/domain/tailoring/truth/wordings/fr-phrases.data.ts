@@ -50,11 +50,9 @@ plan_d_action actions mesures
 plan_de_formation formation* plan_de_developpement_des_competences
 plan_de_table placement*
 carnet_de_commandes commandes
-carnet_d_entretien entretien carnet*
 fiche_de_poste description*_de_poste descriptif*_de_poste profil*_de_poste
 description_de_poste fiche_de_poste fiches_de_poste
 fiche_de_donnees_de_securite fds
-fiche_de_suivi suivi fiche*
 feuille_de_presence presences emargement* feuilles_d_emargement
 liste_de_prix tarif* tarifs grille_tarifaire
 grille_tarifaire tarifs prix
@@ -66,7 +64,6 @@ lettre_de_motivation candidature*
 dossier_de_candidature candidature*
 dossier_de_subvention subvention* demande*_de_subvention
 dossier_d_inscription inscription*
-dossier_d_admission admission*
 appel_a_projets subvention*
 appel_d_offres soumission* marche*_public*
 soumission* appel_d_offres offre*
@@ -107,7 +104,6 @@ travaux_diriges td exercices
 travaux_d_entretien entretien maintenance
 travaux_de_peinture peinture
 travaux_de_finition finitions second_oeuvre second_œuvre
-travaux_agricoles champs cultures
 travaux_saisonniers saison saisonnier*
 travail_de_nuit nuit nuits
 travail_en_equipe equipe collabor*
@@ -144,12 +140,9 @@ droit_civil civil
 droit_de_la_famille affaires_familiales
 droit_des_etrangers titres_de_sejour
 titre_de_sejour titres_de_sejour permis_de_sejour carte_de_sejour
-permis_de_conduire permis
 carte_d_identite cni piece_d_identite
 acte_de_naissance etat_civil actes_d_etat_civil
-acte_de_vente vente immobiliere
 compromis_de_vente promesse*_de_vente avant-contrat*
-etat_des_lieux entree sortie
 regie_publicitaire publicite
 achat_d_espace publicite media
 bien-etre confort mieux-etre
@@ -218,4 +211,108 @@ en_vue_de pour preparation
 dans_le_cadre_de lors pour
 au_nom_de pour compte
 pour_le_compte_de pour client*
+mise_sur_pied mettre_sur_pied organis* creation* lancement*
+maintien_en_ordre rangement entretien proprete
+monde_agricole agriculteur* agricole*
+monde_associatif associations associatif*
+monde_medical medecins medical*
+monde_de_l_entreprise entreprises
+milieu_scolaire ecoles etablissements_scolaires
+milieu_carceral prison* penitentiaire*
+milieu_professionnel entreprise*
+jus_de_fruits jus
+jus_presse jus_presses jus_frais
+corps_medical medecins
+corps_enseignant enseignants professeurs
+personnel_soignant soignants infirmiers
+jeune_public enfants jeunes
+grand_public public
+personnes_en_situation_de_handicap handicapes personnes_handicapees handicap
+personnes_a_mobilite_reduite pmr fauteuil*
+personnes_sans_domicile sans-abri sdf
+personnes_en_recherche_d_emploi demandeurs_d_emploi chomeurs
+personnes_a_la_recherche_d_un_emploi demandeurs_d_emploi chomeurs
+chefs_d_entreprise dirigeants entrepreneurs patrons
+hors_saison basse_saison
+haute_saison saison pleine_saison
+belle_saison ete
+fin_de_service fermeture fin_de_journee
+debut_de_service ouverture
+jour_et_nuit 24_h_sur_24 nuit_et_jour
+a_tour_de_role rotation roulement
+par_roulement rotation equipes_alternees
+au_pied_leve urgence remplacement*
+mot_d_ordre consigne*
+pas_a_pas progressi*
+de_a_a_z entier integral*
+remise_a_jour actualis* mise_a_jour
+mise_en_carton mise_en_cartons emball* encartonn*
+mise_en_bouteilles embouteill*
+mise_en_boite mise_en_boites conserve* conditionn*
+mise_en_caisse mises_en_caisse emball*
+mise_en_barquette mises_en_barquettes conditionn*
+mise_en_sac mises_en_sacs ensach*
+mise_au_propre mises_au_propre retranscri* mise_au_net
+mise_au_courant inform* formation
+mise_au_vert pature* prairie*
+mise_a_quai accostage*
+mise_a_mort abattage
+mise_a_feu tir tirs
+mise_a_la_terre terre
+mise_en_conserve conserve*
+mise_en_beaute maquillage* esthetique
+mise_en_pages maquette* composition
+mise_en_musique composition*
+mise_en_lumiere eclairage*
+mise_en_reseau raccordement* interconnexion*
+mise_en_ligne publication* diffusion*
+mise_en_marche demarrage* mise_en_route
+mise_en_garde avertissement* alerte*
+mise_en_demeure relance* recouvrement
+mise_en_depot depot* consignation
+mise_en_recouvrement recouvrement
+mise_en_concurrence appel_d_offres appels_d_offres consultation
+mise_en_fleurs fleurissement decor* floral
+mise_en_pratique application exercices
+mise_en_application application
+mise_en_commun partage* mutualis*
+mise_en_forme formatage presentation
+mise_en_place_de_l_atelier preparation
+remise_en_place rangement replac*
+remise_au_propre mise_au_net
+remise_a_plat revision refonte
+remise_en_service reparation* redemarrage*
+remise_en_etat reparation* renovation*
+remise_en_main_propre remise*
+prise_en_main initiation formation demarrage
+prise_de_releves releves mesures
+prise_de_cotes mesures releve*
+prise_d_appels appels telephone*
+prise_de_vues photo* tournage*
+prise_de_decision decision* arbitrage*
+prise_de_conscience sensibilisation
+tenue_des_registres registre*
+tenue_des_comptes comptabilite comptes
+tenue_de_la_comptabilite comptabilite comptes
+tenue_d_un_journal journal
+passage_de_relais releve transmission*
+passage_de_consignes transmissions releve
+passation_de_consignes transmissions releve
+transmission_des_consignes releve passation*
+etat_de_marche fonctionnement
+etat_de_proprete proprete nettoyage
+bon_fonctionnement fonctionnement marche
+bon_deroulement deroulement organisation
+bonne_tenue proprete ordre
+premiere_intervention depannage
+premier_niveau niveau_1 n1
+deuxieme_niveau niveau_2 n2 second_niveau
+libre-service self self-service
+rendez-vous_medicaux consultations medecin* rendez-vous_medical
+lien_social vie_sociale isolement
+temps_libre loisir*
+temps_de_repas repas midi cantine
+temps_fort evenement*
+temps_calme sieste* repos
+temps_de_parole debat* discussion*
 `

@@ -3,6 +3,7 @@ import { actWordingsFr } from './fr-acts.data.ts'
 import { dutyWordingsFr } from './fr-duties.data.ts'
 import { everydayWordingsFr } from './fr-everyday.data.ts'
 import { generalWordingsFr } from './fr-general.data.ts'
+import { kindWordingsFr } from './fr-kinds.data.ts'
 import { letterWordingsFr } from './fr-letters.data.ts'
 import { peopleWordingsFr } from './fr-people.data.ts'
 import { phraseWordingsFr } from './fr-phrases.data.ts'
@@ -21,6 +22,7 @@ export const allFr = [
   dutyWordingsFr,
   everydayWordingsFr,
   generalWordingsFr,
+  kindWordingsFr,
   actWordingsFr,
   qualityWordingsFr,
   peopleWordingsFr,
