@@ -24,8 +24,9 @@ export function swappedCompounds({ line, entry, primary, isSummary }: Passage): 
       long(source.words).some((gone) => {
         if (isOpening(gone, source) || own.exact.has(gone.word) || own.stems.has(gone.stem))
           return false
-        const end = sharedEnd(word.word, gone.word)
-        const [now, then] = [word.word.slice(0, -end), gone.word.slice(0, -end)]
+        const [one, other] = [withoutGender(word.word), withoutGender(gone.word)]
+        const end = sharedEnd(one, other)
+        const [now, then] = [one.slice(0, one.length - end), other.slice(0, other.length - end)]
         if (end < 5 || now.length < 4 || then.length < 4) return false
         const isSaid = (part: string, pool: typeof own) =>
           pool.words.some((other) => other.includes(part.slice(0, -1)))
@@ -38,6 +39,11 @@ export function swappedCompounds({ line, entry, primary, isSummary }: Passage): 
       }),
     )
   })
+}
+
+/** "Schülerinnen" and "Praktikantinnen" share no part of their names. */
+function withoutGender(word: string): string {
+  return word.replace(/in(?:nen)?$/u, '')
 }
 
 /** How many letters two words end with alike. */

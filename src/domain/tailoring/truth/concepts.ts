@@ -59,7 +59,8 @@ function indexOf(language: Language): FormIndex<Concept> {
   const made = emptyIndex<Concept>()
   for (const concept of [...concepts, ...meanings, ...wordingsOf(language)]) {
     const forms = withSoundKept(concept[language], language).flatMap(withArticles(language))
-    for (const written of forms.flatMap(spelledIn(language))) addForm(made, concept, written)
+    const inflected = concept.kind === 'wording' ? forms.flatMap(withCases(language)) : forms
+    for (const written of inflected.flatMap(spelledIn(language))) addForm(made, concept, written)
   }
   indexes.set(language, made)
   return made
@@ -75,6 +76,18 @@ function spelledIn(language: Language): (form: string) => string[] {
     const single = vowel.length === 2 && vowel[0] === vowel[1] ? vowel.charAt(0) : vowel
     if (single === vowel && last === end) return [form]
     return [form, `${start}${single}${last}e*`, `${start}${single}${last}i*`]
+  }
+}
+
+/** "Häuser" is "Häusern" and "Gebäude" "Gebäudes": what joins words joins their cases. */
+function withCases(language: Language): (form: string) => string[] {
+  if (language !== 'de') return (form) => [form]
+  return (form) => {
+    if (!/^\p{L}{5,}$/u.test(form) || form.endsWith('n')) return [form]
+    if (form.endsWith('s')) return [form, `${form}es`]
+    return /(?:e|el|er)$/u.test(form)
+      ? [form, `${form}n`, `${form}s`]
+      : [form, `${form}s`, `${form}es`]
   }
 }
 

@@ -9,14 +9,13 @@ import { fold } from '../../language/fold.ts'
 import { concepts } from './concepts.data.ts'
 import { meanings } from './meanings.ts'
 import { knownShare } from './prose-language.ts'
-import { wordingsOf } from './wordings.ts'
 
 /** Another language than `from` only where the letters speak for it clearly. */
 export function languageOfName(text: string, from: Language): Language {
-  const own = likelihoodOf(text, from)
+  const own = likelihoodOf(text, from, true)
   const [best] = languages
     .filter((language) => language !== from)
-    .map((language) => ({ language, gain: likelihoodOf(text, language) - own }))
+    .map((language) => ({ language, gain: likelihoodOf(text, language, false) - own }))
     .toSorted((a, b) => b.gain - a.gain)
   return best !== undefined && best.gain >= clearly ? best.language : from
 }
@@ -26,14 +25,14 @@ const clearly = 4
 /** What a text of known words alone is likelier by than one of none. */
 const known = 3
 
-function likelihoodOf(text: string, language: Language): number {
+function likelihoodOf(text: string, language: Language, isOwn: boolean): number {
   const { triples, pairs } = lettersOf(language)
   const words = fold(text).match(/\p{L}{2,}/gu) ?? []
   const letters = triplesIn(` ${lettersIn(text)} `).reduce((sum, triple) => {
     const seen = (triples.get(triple) ?? 0) + smoothing
     return sum + Math.log(seen / ((pairs.get(triple.slice(0, 2)) ?? 0) + smoothing * alphabet))
   }, 0)
-  return letters + known * knownShare(words, language)
+  return letters + known * knownShare(words, language, isOwn)
 }
 
 const smoothing = 0.3
@@ -63,7 +62,7 @@ function lettersOf(language: Language): Letters {
 
 /** The words of the tables between spaces, open at an end that the table leaves open. */
 function wordsOf(language: Language): ReadonlySet<string> {
-  const forms = [...concepts, ...meanings, ...wordingsOf(language)]
+  const forms = [...concepts, ...meanings]
     .flatMap((concept) => concept[language].split(/\s+/u))
     .flatMap((form) => form.replace('^', '').split(/[_-]/u))
   return new Set(

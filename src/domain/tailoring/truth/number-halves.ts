@@ -20,6 +20,17 @@ export function restOfUnit(tokens: readonly Token[], at: number): { share: numbe
   return isMinutes ? { share: Number(next.word) / 60, to: at + 2 } : none
 }
 
+/** "12 lesdagen", "acht Schulungstage": the unit is the end of the word. */
+export function unitOfCompound(word: string): { dimension: string; scale: number } | undefined {
+  const [, kind = '', unit = ''] = compoundUnit.exec(word) ?? []
+  return kind === '' || otherEndings.test(kind) ? undefined : unitOf.get(unit)
+}
+
+const compoundUnit = /^(\p{L}{2,}?)s?(stunden|tagen?|wochen|monaten?|minuten|dagen|weken|maanden)$/u
+/** "Etagen", "Reportagen", "Halbjahre": what ends in the same letters, or is half of it. */
+const otherEndings =
+  /^(?:e|mon|repor|sabo|ban|col|vin|halb\p{L}*|viertel\p{L}*|dien|donner|frei|sam|sonn|vormit|nachmit|mit|maan|din|woen|donder|vrij|zater|zon|\p{L}*mid|feier|geburt|wochen|werk|jahre)$/u
+
 /** Where the unit stands that the half at `at` is of: "demi-heure", "half an hour"; -1 for none. */
 export function unitOfHalf(tokens: readonly Token[], at: number): number {
   if (!halves.has(tokens[at]?.word ?? '') || tokens[at + 1]?.isApart) return -1

@@ -29,7 +29,7 @@ export const numberWords: Record<Language, NumberWords> = {
     factors: `doubled|doubling|double|twofold=2 tripled|tripling|triple|threefold=3 quadrupled|quadrupling|fourfold=4 halved|halving=0.5`,
   },
   de: {
-    cardinals: `zwei|zwo=2 drei=3 vier=4 funf|fuenf=5 sechs=6 sieben=7 acht=8 neun=9 zehn=10 elf=11 zwolf|zwoelf=12
+    cardinals: `zwei|zwo|zweier=2 drei|dreier=3 vier=4 funf|fuenf=5 sechs=6 sieben=7 acht=8 neun=9 zehn=10 elf=11 zwolf|zwoelf=12
       dreizehn=13 vierzehn=14 funfzehn=15 sechzehn=16 siebzehn=17 achtzehn=18 neunzehn=19 zwanzig=20
       dreissig=30 vierzig=40 funfzig=50 sechzig=60 siebzig=70 achtzig=80 neunzig=90 ein|eine|einer|einem|einen|eines|eins=1 beide|beiden|beider|zweimal=2 dreimal=3 viermal=4`,
     multipliers: `hundert=100 tausend|tsd=1000 million|millionen|mio=1000000 milliarde|milliarden|mrd=1000000000 dutzend=12`,

@@ -6,7 +6,7 @@
  */
 import type { Language } from '../../language/languages.ts'
 import { readGluedUnit } from './glued-units.ts'
-import { restOfUnit, unitOfHalf } from './number-halves.ts'
+import { restOfUnit, unitOfCompound, unitOfHalf } from './number-halves.ts'
 import type { Token } from './number-tokens.ts'
 import { tokensOf } from './number-tokens.ts'
 import type { Counted, Words } from './number-words.ts'
@@ -272,7 +272,7 @@ function withUnit(quantity: Quantity, tokens: readonly Token[], words: Words): Q
     const currency = currencyOf.get(tokens[moneyAt]?.word ?? '') ?? null
     return { ...result, kind: 'money', currency, to: moneyAt + 1 }
   }
-  const unit = unitOf.get(word)
+  const unit = unitOf.get(word) ?? unitOfCompound(word)
   const isLetter = word.length === 1
   if (unit && !(isLetter && next !== quantity.to) && !words.multipliers.has(word)) {
     const rest = restOfUnit(tokens, next)

@@ -31,7 +31,7 @@ export function languageOfLine(text: string, from: Language): Language {
   const words = fold(text).match(/\p{L}{2,}/gu) ?? []
   const likely = languages.filter((language) => shares[language] > 0 && language !== from)
   const scores = [from, ...likely].map((language) => {
-    const known = knownShare(words, language)
+    const known = knownShare(words, language, language === from)
     return { language, known, score: shares[language] + 2 * known }
   })
   const [own, ...others] = scores
@@ -42,13 +42,17 @@ export function languageOfLine(text: string, from: Language): Language {
 
 const surely = 0.2
 
-/** Share of the words that a language has in its tables or among its small ones, 0…1. */
-export function knownShare(words: readonly string[], language: Language): number {
+/**
+ * Share of the words that a language has in its tables or among its small ones, 0…1. The tables are
+ * those that every language fills alike, and the wordings only where it is the text's own language:
+ * another one that grew its wordings would own its sisters' words.
+ */
+export function knownShare(words: readonly string[], language: Language, isOwn: boolean): number {
   if (words.length === 0) return 0
   const named = new Set(
-    conceptsIn(words, language).flatMap(({ index, length }) =>
-      Array.from({ length }, (_, i) => index + i),
-    ),
+    conceptsIn(words, language)
+      .filter(({ concept }) => isOwn || concept.kind !== 'wording')
+      .flatMap(({ index, length }) => Array.from({ length }, (_, i) => index + i)),
   )
   const isKnown = (word: string, i: number) =>
     named.has(i) || stopWords[language].has(word) || isLight(word, language)

@@ -92,7 +92,9 @@ function read(text: string, language: Language): LineReading {
   const idle = placesInPhrases(folded, language)
   const found = conceptsIn(folded, language).filter(
     ({ index, concept }) =>
-      !(idle.has(index) && claims(concept)) && !(isLamp(raw[index]?.text) && concept.id === 'lead'),
+      !(idle.has(index) && claims(concept)) &&
+      !(isLamp(raw[index]?.text) && concept.id === 'lead') &&
+      !(isDelivery(folded, index) && concept.id === 'reduce'),
   )
   const separated = separatedVerbs(folded, language)
   const capitals = raw.filter((word) => /^\p{Lu}/u.test(word.text)).length
@@ -168,6 +170,14 @@ function baseOf(whole: string, written: string, language: Language): string {
 /** An LED has led nobody. */
 function isLamp(written: string | undefined): boolean {
   return written === 'LED' || written === 'LEDs'
+}
+
+/** What was dropped off, or into, did not sink. */
+function isDelivery(words: readonly string[], at: number): boolean {
+  return (
+    /^dropp?(?:s|ed|ing)?$/u.test(words[at] ?? '') &&
+    /^(?:off|offs|in|ins)$/u.test(words[at + 1] ?? '')
+  )
 }
 
 /** A word of a phrase that claims nothing still says that one had help. */

@@ -27,7 +27,7 @@ export const setPhrases: Readonly<Record<Language, string>> = {
     in a way that, at a rate of, a total of, in total, a number of, in place of, in the process of,
     in the role of, in my role as, in this role, as part of the role, as part of the job,
     as part of my role, as part of this role, as part of everyday work, day to day, which were,
-    which was, who were, that were, that was, once a, at a time, in turn, in practice`,
+    acted as, acting as, act as, served as, serving as, wishing to, wanting to, looking to, seeking to, hoping to, who wish to, who want to, which was, who were, that were, that was, once a, at a time, in turn, in practice`,
   de: `
     mit dem ergebnis, von anfang bis ende, als folge,
     im rahmen von, im rahmen der, im rahmen des, im rahmen einer, im rahmen eines, im zuge von,

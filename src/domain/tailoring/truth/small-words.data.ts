@@ -119,6 +119,10 @@ export const smallWords: Readonly<Record<Language, string>> = {
   `,
   nl: `
     ruim
+    daarvan daarbij daartoe daarvoor daarop daaraan daarin daarmee daarover daaruit daarnaar
+    ervan erbij ertoe ervoor erop eraan erin ermee erover eruit hiervan hierbij hiertoe hiervoor
+    hierop hieraan hierin hiermee hierover waarvan waarbij waartoe waarvoor waarop waaraan waarin
+    waarmee waarover
     aan achter af behalve beneden bij binnen boven buiten conform contra door gedurende gezien
     in ingevolge inzake jegens krachtens langs met middels mits na naar naast nabij namens
     niettegenstaande om omstreeks omtrent ondanks onder onverminderd op over overeenkomstig per

@@ -42,7 +42,7 @@ bearing2 | bearing bearings | walzlager* kugellager* | rodamiento* cojinete* | r
 gearbox2 | gearbox* transmission* clutch* | getriebe* kupplung* | caja_de_cambios embrague* | boite_de_vitesses embrayage* | caixa_de_velocidades embraiagem* | versnellingsbak* koppeling*
 brake2 | brake brakes | bremse bremsen *bremsen | freno frenos | frein freins | travao travoes | rem remmen
 robot2 | robot robots | roboter* | robot robots | robot robots | robo robos robot | robot robots
-door2 | door doors gate gates | tur turen *tur *turen tor tore | puerta* | porte portes portail portails | porta portas portao portoes | deur deuren poort poorten
+door2 | door doors gate gates | tur turen *haustur *zimmertur *wohnungstur *autotur *schutztur *schiebetur *stahltur *holztur *drehtur *eingangstur *innentur *innenturen *haustueren *hausturen *zimmerturen *wohnungsturen *autoturen *schutzturen *schiebeturen *stahlturen *holzturen *drehturen *eingangsturen *fahrzeugturen turanlage* turblatt* tor tore | puerta* | porte portes portail portails | porta portas portao portoes | deur deuren poort poorten
 window2 | window windows | fenster* *fenster | ventana* escaparate* | fenetre* vitrine* | janela* montra* | raam ramen venster* etalage*
 roof2 | roof roofs roofing | dach dacher *dach | tejado* cubierta* | toit toits toiture* | telhado* cobertura* | dak daken
 floor2 | floor floors flooring parquet* | boden *boden fussboden parkett* | suelo suelos parque pavimento* | sol sols parquet* plancher* | chao pavimento* soalho* | vloer vloeren parket*

@@ -3,6 +3,7 @@
  * it may change, not go.
  */
 import { fold } from '../../../language/fold.ts'
+import type { Language } from '../../../language/languages.ts'
 import { isJoiner } from '../line-parts.ts'
 import type { Passage } from '../passages.ts'
 import type { LineReading, Word } from '../reading.ts'
@@ -102,13 +103,33 @@ function isRetelling(
 
 export function isHelping(line: LineReading): boolean {
   const { concepts, words, language } = line
-  if (concepts.has('assist') || concepts.has('together')) return true
+  if (concepts.has('assist') || concepts.has('together') || isDoneAlong(line)) return true
   // "Assistentin bei Behandlungen": the person stands for the act.
   const opening = words.find((word) => word.isContent)
   if (opening !== undefined && isTitleOfHelper(opening.text)) return true
   // Support is help by its own name where no table of English verbs has it.
   return language !== 'en' && words.some(({ word }) => word === 'support')
 }
+
+/** "Zwei Busse mit erprobt", "mee ontwikkeld": beside others, where a participle closes the clause. */
+function isDoneAlong({ words, language, text }: LineReading): boolean {
+  const along = alongWords[language]
+  return (
+    along !== undefined &&
+    words.some((word, i) => {
+      const next = words[i + 1]
+      if (!along.has(word.word) || next === undefined || /^\p{Lu}/u.test(next.text)) return false
+      const after = text.slice(next.start + next.text.length)
+      return participle.test(next.word) && /^\s*(?:$|[.,;)]|und |en )/u.test(after)
+    })
+  )
+}
+
+const alongWords: Readonly<Partial<Record<Language, ReadonlySet<string>>>> = {
+  de: new Set(['mit']),
+  nl: new Set(['mee', 'mede']),
+}
+const participle = /^(?:ge|be|er|ver|ent|zer|ont|her|\p{L}{2,5}ge)\p{L}{3,}(?:t|en|d)$/u
 
 /** "Assistante de direction" directs nothing. */
 export function isTitleOfHelper(title: string): boolean {

@@ -32,6 +32,7 @@ export function checkPeriods({
           !isYearOf(word, line) &&
           !isOfQuantity(word, line) &&
           !isInPhrase(word, line) &&
+          !isHeadOfCompound(word, line, sources) &&
           !(isTranslated && isBareUnit(word, line)),
       ),
     )
@@ -80,6 +81,16 @@ function isBareUnit({ word, start }: Word, { words }: LineReading): boolean {
   if (!units.test(word)) return false
   const before = words.findLast((other) => other.start < start)
   return before === undefined || !perEach.has(before.word)
+}
+
+/** "Week waarin" of an "actieweek": the end of what it was called. */
+function isHeadOfCompound(word: Word, line: LineReading, sources: readonly LineReading[]): boolean {
+  if ((line.language !== 'de' && line.language !== 'nl') || !isBareUnit(word, line)) return false
+  return sources.some(({ words }) =>
+    words.some(
+      (other) => other.word.length > word.word.length + 2 && other.word.endsWith(word.word),
+    ),
+  )
 }
 
 const units =

@@ -4,6 +4,7 @@ import { tokensOf } from '../number-tokens.ts'
 import type { Passage } from '../passages.ts'
 import { supports } from '../quantity.ts'
 import type { LineReading, Word } from '../reading.ts'
+import { isOfCounted } from './collectives.ts'
 
 export function isRestatedClaim(
   concept: Concept,
@@ -14,6 +15,8 @@ export function isRestatedClaim(
   // A course lasts so many hours, and a course it is.
   if (path.startsWith('/certification') && words.every(({ word }) => lesson.test(word))) return true
   if (isSummary && words.every(({ word }) => trained.test(word))) return true
+  if (concept.scope !== undefined && words.every((word) => isOfCounted(word, line, sources)))
+    return true
   if (isTranslated) return false
   if (concept.id === 'site' && words.every((word) => isCounted(word, line, sources))) return true
   return words.every((word) => isOfPhrase(word, sources)) || isInCharge(concept, words, sources)

@@ -22,6 +22,7 @@ import type { Passage } from '../passages.ts'
 import type { LineReading, Word } from '../reading.ts'
 import { isNameOfSkillIn } from '../skill-names.ts'
 import type { Violation } from '../violation.ts'
+import { isOfCounted } from './collectives.ts'
 import { periods } from './counted.ts'
 import { borrowedSegments, isChange, lightActsJoined } from './list-items.ts'
 import { isSaidBy } from './periods.ts'
@@ -82,6 +83,7 @@ function coverageOf({
     isKindOfName(word, line, entry) ||
     isGenericBeside(word, line, primary) ||
     isAnyClient(word, line, primary) ||
+    isOfCounted(word, line, primary) ||
     (path.startsWith('/certification') && isOfCourses(word))
   const said = poolOf(texts)
   // "Cirurgias" stands for no "médicos" of another line.
@@ -153,7 +155,7 @@ function standsForAnother(word: Word, line: LineReading, sources: readonly LineR
   const previous = line.words[line.words.indexOf(word) - 1]
   if (previous !== undefined && (previous.isContent || isBeforeThings(previous))) return false
   const object = nextContent(word, line, 1)
-  if (object === null) return false
+  if (object === null || isObjectBeforeVerb(word, object)) return false
   const own = poolOf([line])
   return sources.some((source) => {
     const same = source.words.find((other) => other.isContent && other.stem === object.stem)
@@ -194,6 +196,20 @@ function isClosingVerb(word: Word, content: readonly Word[]): boolean {
 /** "Verzuimmeldingen" and "Ziekmeldingen" are kinds of one thing. */
 function haveOneHead(one: string, another: string): boolean {
   return one.length >= 8 && another.length >= 8 && one.slice(-6) === another.slice(-6)
+}
+
+/** "Vaccins verkocht": right before the verb that closes a German or Dutch line stands its object. */
+function isObjectBeforeVerb(word: Word, verb: Word): boolean {
+  const { language, kinds, text } = word
+  if (language !== 'de' && language !== 'nl') return false
+  const isVerb = ({ word: one, text: written }: Word) =>
+    verbEnding[language].test(written) || /^(?:be|ver|ont|her|er|ent)\p{L}{3,}t$/u.test(one)
+  return (
+    kinds.has('act') &&
+    isVerb(verb) &&
+    !isVerb(word) &&
+    (language === 'nl' || /^\p{Lu}/u.test(text))
+  )
 }
 
 /** Both are acts that the tables know, and no one says the one for the other. */
