@@ -3,6 +3,8 @@ import { actWordingsNl } from './nl-acts.data.ts'
 import { dutyWordingsNl } from './nl-duties.data.ts'
 import { everydayWordingsNl } from './nl-everyday.data.ts'
 import { generalWordingsNl } from './nl-general.data.ts'
+import { nounWordingsNl } from './nl-nouns.data.ts'
+import { fieldWordingsNl } from './nl-fields.data.ts'
 import { letterWordingsNl } from './nl-letters.data.ts'
 import { peopleWordingsNl } from './nl-people.data.ts'
 import { phraseWordingsNl } from './nl-phrases.data.ts'
@@ -23,4 +25,6 @@ export const allNl = [
   peopleWordingsNl,
   phraseWordingsNl,
   generalWordingsNl,
+  nounWordingsNl,
+  fieldWordingsNl,
 ].join('')

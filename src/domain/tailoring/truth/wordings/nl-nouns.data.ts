@@ -1,0 +1,267 @@
+/** Dutch compounds in the place of verbs, and everyday nouns and adjectives that say the same. See `wordings.ts`. */
+export const nounWordingsNl = `
+ingrijpend* heftig* aangrijpend* emotioneel emotionele
+ingewikkeld* complex complexe lastig* moeilijk*
+eenvoudig* simpel simpele licht lichte
+kleinschalig* klein kleine gering*
+beperkt* gering* klein
+grootschalig* omvangrijk* groot grote
+intensief intensieve intensieve_begeleiding
+kwetsbare kwetsbaar zwakkere
+grondig* zorgvuldig* nauwgezet* secuur* nauwkeurig* precies*
+wisselend* afwisselend* verschillende diverse
+vast vaste standaard
+naburig* omliggend* nabijgelegen in_de_buurt
+centraal centrale
+aanvullend* extra bijkomend* additionele
+gedeeltelijk* deels ten_dele
+geheel volledig helemaal compleet
+zelfgemaakt* huisgemaakt* eigengemaakt*
+zelfbedacht* zelfontworpen eigen_ontwerp
+herbruikbaar* herbruikbare hergebruik*
+duurzaam duurzame milieuvriendelijk* ecologisch*
+milieu duurzaamheid leefomgeving
+energiezuinig* zuinig energiebesparend*
+wateroverlast ondergelopen overstroming*
+stormschade schade_door_storm
+brandweerlieden brandweermensen brandweermannen brandweermanschappen
+uitruk* uitgerukt* inzet inzetten
+inzet inzetten uitruk* operatie
+zwaailicht* sirene* met_voorrang voorrang met_spoed
+ademlucht* perslucht* ademluchttoestel* persluchttoestel*
+nagesprek* nabespreking* evaluatiegesprek* debriefing*
+nabespreking* evaluatie* terugblik
+afstorten afgestort* naar_de_bank storting bankstorting
+dagomzet dagopbrengst* dagontvangsten
+dichten gedicht* afdichten gerepareerd* repareren
+lekdichting lekkage* lekken
+daklaag daklagen dakbedekking*
+opgeleverd* afgerond* voltooid* afgewerkt* gereedgekomen
+verwijderd* verwijderen gesloopt* slopen weggehaald* afgebroken
+streekproduct* lokale_producten regionale_producten
+voedselverspilling verspilling voedselafval weggegooid_eten
+personeelskosten loonkosten arbeidskosten
+kostprijs kostprijsberekening* kostprijzen
+hapjes snacks
+zitplaats* stoel stoelen plaatsen couverts
+lunchkaart* lunchmenu*
+soepbedeling soepuitdeling soep_uitgedeeld
+bedeling uitdeling uitdelen uitgedeeld*
+hellend* schuin*
+plat platte
+dakpan* pannen dakpannen
+prijsaanvra* prijzen_opgevraagd offerteaanvra* opvragen_van_prijzen
+slagingspercentage* scoringspercentage* succespercentage* scoringskans*
+nacalculatie nacalculaties nagecalculeerd*
+hoeveelheidsbepaling hoeveelheden uittrekken uitgetrokken uittrekstaat
+bepaald* bepalen uitgetrokken uittrekken berekend*
+afroepen afgeroepen afroep
+klus klussen opdracht* werk job
+karwei* klus klussen
+bouw bouwplaats* werf bouwwerk
+toolbox* veiligheidsinstructie* veiligheidspraatje* veiligheidsoverleg*
+sedumdak* groendak* groen_dak groene_daken
+buurthuis wijkcentrum buurtcentrum wijkgebouw dorpshuis
+schema schema's schematisch* overzicht
+lijst lijsten overzicht* opsomming* register*
+avond avonden sessie* bijeenkomst*
+dag dagen daguren
+week weken zevendaags*
+uur uren urenlang
+medewerk* kracht krachten
+bijeenkomst* dag avond
+meldpunt* meldsysteem meldingssysteem
+meldsysteem systeem
+ploeg ploegen team teams groep
+ploegleden teamleden teamgenoten
+dagploeg* dagdienst*
+nachtploeg* nachtdienst*
+vroege_ploeg vroege_dienst ochtendploeg*
+late_ploeg late_dienst avondploeg*
+dienst diensten shift shifts
+oproep* melding* alarmering*
+opgeroepen oproepen alarmering*
+beantwoord* beantwoorden gereageerd* reageren
+kandidaat kandidaten sollicitant*
+sollicitatie* sollicitatiebrief sollicitatiebrieven brief
+selectieprocedure* sollicitatieprocedure* wervingsprocedure*
+functieprofiel* functiebeschrijving* profiel*
+proeftijd proefperiode
+inwerkprogramma* inwerktraject* introductieprogramma* onboarding*
+inwerkmap* inwerkhandleiding* handleiding_voor_nieuwe
+opleidingsplan* scholingsplan* trainingsplan*
+loopbaanadvies loopbaanbegeleiding loopbaangesprek*
+personeelsoverleg personeelsvergadering* teamoverleg
+werkbespreking* werkoverleg* teamoverleg*
+dagstart* ochtendoverleg* startoverleg*
+jaargesprek* functioneringsgesprek* beoordelingsgesprek* voortgangsgesprek*
+tussentijds* halverwege
+eindverslag* eindrapport* slotrapport*
+jaarverslag* jaarrapport*
+maandrapport* maandverslag* maandelijkse_rapportage
+weekrapport* weekverslag* wekelijkse_rapportage
+dagrapport* dagverslag* dagelijkse_rapportage daglijst*
+logboek* journaal dagboek*
+incidentmelding* incidentrapport*
+schaderapport* schademelding* schadeverslag*
+keuringsrapport* inspectierapport* keuringsverslag*
+meetrapport* meetverslag* meetstaat
+aantekening* notitie* notities
+verslaggeving verslaglegging rapportage verslag*
+bijlage* aanhang
+samenvatting* overzicht beknopt*
+brochure* folder* informatieblad*
+informatiemateriaal voorlichtingsmateriaal folders
+affiches posters
+aankondiging* bekendmaking* bericht
+mededeling* bericht berichten bekendmaking*
+bericht* boodschap*
+nieuws berichtgeving nieuwsberichten
+vraagbaak* aanspreekpunt hulplijn
+aanspreekpunt* eerste_lijn vraagbaak*
+spreekuur* inloopspreekuur* inloopuur*
+inloop inloopmoment* inloopochtend* inloopmiddag*
+afspraak afspraken consult*
+behandelaar* therapeut*
+hulpvrager* cliënt* zorgvrager*
+zorgverlening hulpverlening zorg
+huishouding huishouden huishoudelijk_werk
+boodschappen inkopen
+boodschappen_doen boodschappen_gedaan inkopen
+maaltijdbereiding koken maaltijden_bereid
+tuinonderhoud groenonderhoud onderhoud_van_tuinen tuinwerk
+groenonderhoud groenvoorziening groenwerk
+terreinonderhoud onderhoud_van_terreinen buitenterrein
+gebouwonderhoud onderhoud_van_gebouwen gebouwbeheer
+machineonderhoud onderhoud_van_machines machines_onderhouden
+wagenparkbeheer vlootbeheer beheer_van_het_wagenpark
+sleuteloverdracht overdracht_van_sleutels sleutels_overhandigd
+sleutel* toegangssleutel*
+opleverpunt* restpunt* gebreken
+garantie garanties garantiezaken garantieclaim*
+klachtafhandeling klachtenafhandeling klachtenbehandeling klachten_afgehandeld
+orderverwerking bestellingen_verwerkt ordersverwerking
+orderinvoer invoer_van_orders orders_ingevoerd
+factuurverwerking facturen_verwerkt verwerking_van_facturen
+factuurcontrole facturen_gecontroleerd controle_van_facturen
+betaalopdracht* betalingsopdracht* betaling*
+betalingstermijn* betaaltermijn*
+betalingsachterstand* achterstand* openstaande_bedragen
+betalingsregeling* afbetalingsregeling* betaalregeling*
+contractbeheer beheer_van_contracten contracten_beheerd
+leveranciersbeheer leveranciersrelaties contact_met_leveranciers
+voorraadcontrole voorraad_gecontroleerd controle_van_de_voorraad
+voorraadbeheer beheer_van_de_voorraad voorraad_beheerd voorraad_bijgehouden
+voorraadniveau* voorraadpeil*
+besteladvies bestelvoorstel*
+bestelformulier* bestelbon*
+retourverwerking retouren_verwerkt afhandeling_van_retouren
+goederenstroom goederenstromen
+ladingdrager* pallets
+laadruimte* laadbak*
+vloeroppervlak* oppervlak*
+oppervlakte oppervlak vierkante_meter
+inhoud volume
+lengte lang
+hoogte hoog hoge
+diepte diep
+temperatuur temperaturen graden
+temperatuurcontrole temperatuurmeting* temperaturen_gemeten temperaturen_gecontroleerd
+temperatuurregistratie temperatuurlijst*
+houdbaarheidsdatum houdbaarheidsdata tht-datum
+hygiëneregels hygienevoorschrift* haccp-regels
+kwaliteitscontrole controle_van_de_kwaliteit kwaliteit_gecontroleerd kwaliteitscontroles
+kwaliteitszorg kwaliteitsbewaking kwaliteitsborging
+kwaliteitsbewaking bewaking_van_de_kwaliteit kwaliteit_bewaakt
+veiligheidsronde* veiligheidsinspectie* veiligheidscontrole* werkplekinspectie*
+werkplekinspectie* werkplekcontrole*
+risicoanalyse* risico-inventarisatie* risicobeoordeling*
+ongevalsmelding* ongevallenregistratie
+noodplan* calamiteitenplan* ontruimingsplan*
+calamiteit* noodsituatie* noodgeval*
+eerstehulpverlening eerste_hulp ehbo
+persoonlijke_beschermingsmiddelen pbm pbm's beschermingsmiddelen
+vergunningaanvra* vergunningsaanvra* aanvraag_van_vergunningen vergunningen_aangevraagd
+subsidieaanvra* aanvraag_van_subsidie subsidies_aangevraagd
+aanbesteding* tender tenders
+offerteaanvra* offertetraject*
+offertes prijsopgaven prijsvoorstellen
+projectplanning planning_van_projecten projecten_gepland
+projectadministratie administratie_van_projecten
+projectbijeenkomst* projectvergadering* projectoverleg*
+stuurgroep* projectgroep*
+bouwvergadering* bouwoverleg*
+werkvoorbereiding voorbereiding_van_het_werk
+personeelsinzet inzet_van_personeel
+personeelsplanning planning_van_personeel personeel_ingepland
+vakantieplanning vakantierooster*
+rittenplanning ritplanning planning_van_ritten ritten_gepland
+productieplanning planning_van_de_productie productie_gepland
+onderhoudsplanning planning_van_onderhoud onderhoud_gepland
+lesvoorbereiding lessen_voorbereid voorbereiding_van_lessen
+lesprogramma* leerplan* lessenreeks* lesprogrammas
+lessenreeks* lessenserie* reeks_lessen serie_lessen
+leerlingbegeleiding begeleiding_van_leerlingen leerlingen_begeleid
+studentbegeleiding begeleiding_van_studenten studenten_begeleid
+stagebegeleiding begeleiding_van_stagiairs stagiairs_begeleid stagiaires_begeleid
+klassenmanagement orde_in_de_klas
+rapportvergadering* leerlingbespreking*
+oudercontact* contact_met_ouders oudergesprek*
+mentorgesprek* leerlinggesprek* begeleidingsgesprek*
+buitenactiviteit* activiteiten_buiten
+sportactiviteit* sport_en_spel
+sportdag* spelletjesdag*
+kamp kampen schoolkamp*
+dagritme dagindeling
+voortgangsrapport* voortgangsverslag* voortgangsrapportage*
+databeheer gegevensbeheer beheer_van_data
+gegevensverwerking dataverwerking verwerking_van_gegevens
+gegevensanalyse data-analyse analyse_van_gegevens gegevens_geanalyseerd
+gegevensuitwisseling uitwisseling_van_gegevens
+gebruikersbeheer beheer_van_gebruikers beheer_van_accounts
+gebruikersondersteuning ondersteuning_van_gebruikers gebruikers_ondersteund
+gebruikershandleiding* handleiding_voor_gebruikers gebruiksaanwijzing*
+handleiding* gebruiksaanwijzing* instructie*
+foutmelding* foutbericht*
+foutoplossing probleemoplossing troubleshooting
+systeembeheer beheer_van_systemen systemen_beheerd
+netwerkbeheer beheer_van_netwerken netwerken_beheerd
+websitebeheer webbeheer beheer_van_de_website website_beheerd websites_beheerd
+webredactie website_bijgewerkt
+socialmediabeheer beheer_van_sociale_media socialmediakanalen socialemediakanalen
+contentkalender* redactieplanning* contentplanning*
+beeldbewerking foto's_bewerkt fotobewerking
+videobewerking videomontage montage_van_video's
+tekstcorrectie teksten_gecorrigeerd correctie_van_teksten
+eindredactie eindcontrole_van_teksten
+interviewverslag* uitgewerkte_interviews
+verkoopadvies advies_bij_verkoop klantadvies
+klantadvies advies_aan_klanten klanten_geadviseerd
+klantcontact* contact_met_klanten klantencontact*
+klantgesprek* gesprekken_met_klanten
+klantrelatie* relaties_met_klanten
+klantenbinding klantenbehoud
+klantwerving werving_van_klanten klanten_geworven
+relatiebezoek* klantbezoek* bezoek_aan_klanten klanten_bezocht
+winkelinrichting inrichting_van_de_winkel
+kassabediening kassa_bediend bediening_van_de_kassa kassawerk
+prijswijziging* prijsaanpassing*
+productpresentatie* productdemonstratie*
+productinformatie informatie_over_producten
+productkennis kennis_van_producten
+productontwikkeling ontwikkeling_van_producten producten_ontwikkeld
+materiaalbeheer beheer_van_materiaal
+materiaalbestelling* materiaal_besteld bestelling_van_materiaal
+gereedschapsbeheer beheer_van_gereedschap
+machinebediening bediening_van_machines machines_bediend
+machine-instelling* instellen_van_machines machines_ingesteld
+storingsanalyse analyse_van_storingen
+storingsoplossing storingen_opgelost storingen_verholpen verhelpen_van_storingen oplossen_van_storingen
+storingsafhandeling afhandeling_van_storingen storingen_afgehandeld
+leidingwerk leidingen_gelegd aanleg_van_leidingen
+kabelwerk kabels_getrokken bekabeling
+schilderwerk geschilderd* verfwerk
+timmerwerk getimmerd*
+laadwerk laden
+las laswerk
+`
