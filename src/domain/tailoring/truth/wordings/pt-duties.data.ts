@@ -124,7 +124,8 @@ escala* horario* turno* mapa_de_turnos
 acolhimento integracao onboarding
 fornecedor* prestador*
 reconciliac* conferenc* conciliac*
-imposto* declarac* fiscai* fiscal
+imposto* fiscai* fiscal
+declarac*_de_impostos declarac*_fiscal declarac*_fiscais
 incumprimento inadimplencia divida* credito*
 avaria* falha* quebra* problema* defeito*
 paragem paragens parada* interrupcao interrupcoes

@@ -162,7 +162,6 @@ diplomat* corpo_diplomatico
 doador* benfeitor* mecenas
 socio* associad* membro* cotista*
 parceir* entidade*_parceira*
-interveniente* parte*_interessada* stakeholder*
 especialist* profissional_especializad*
 colega*_de_trabalho colegas companheir*
 equipa*_multidisciplinar* equipe*_multidisciplinar* equipe*_multiprofissiona* equipa*_multiprofissiona*
@@ -210,7 +209,7 @@ consultorio* gabinete_medico clinica*
 farmacia* drogaria*
 creche* bercario* infantario* jardim_de_infancia
 escola* estabelecimento*_escolar* agrupamento*_de_escolas
-escola_primaria primeiro_ciclo 1.º_ciclo ensino_basico
+escola_primaria escolas_primarias primeiro_ciclo o_ciclo ensino_basico
 escola_secundaria ensino_secundario liceu
 universidade* faculdade* instituto_superior
 centro_de_explicac* sala_de_estudo centro_de_estudos
@@ -221,6 +220,7 @@ camara_municipal prefeitura* autarquia* municipio*
 junta_de_freguesia freguesia*
 concelho* municipio*
 freguesia* localidade* bairro*
+periferia periferias bairro*_da_periferia bairro*_periferico* suburbio*
 aldeia* povoac* lugarejo*
 tribunal tribunais juizo* foro
 cartorio* conservatoria* tabelionato*

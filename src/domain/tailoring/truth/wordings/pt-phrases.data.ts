@@ -126,7 +126,7 @@ medieva* idade_media
 moderno* contemporane* atua*
 gratuit* sem_custo* de_graca
 pago paga pagos pagas remunerad*
-interno interna internos internas da_casa dentro_da_empresa
+interno interna internos internas da_casa dentro_da_empresa da_instituicao da_organizacao
 externo externa externos externas fora_da_empresa
 local locais da_zona da_regiao da_terra
 naciona* do_pais

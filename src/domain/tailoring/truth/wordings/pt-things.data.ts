@@ -64,7 +64,6 @@ disjuntor disjuntores protec*_eletrica* quadro_eletrico
 transformador* posto_de_transformac*
 linha_eletrica linhas_eletricas rede_eletrica
 alta_tensao at linhas_de_alta_tensao
-media_tensao mt
 lampada* luminaria* ponto*_de_luz
 interruptor* aparelhag*_eletrica*
 fibra_otica fibra_optica fibra
@@ -161,6 +160,7 @@ pao paes < broa* carcaca* baguete* papo-secos
 massa massas < esparguete lasanha
 bolo bolos pastelaria < croissant* tarte* pasteis_de_nata queque*
 farinha* materia-prima
+insumo* ingrediente* materia-prima materias-primas
 forno fornos < forno_de_lenha
 fermento levedura* massa-mae
 molho molhos temperos
@@ -283,7 +283,6 @@ oxigenio oxigenoterapia
 insulina injec*_de_insulina
 comprimido* medicac*_oral
 pomada* creme cremes
-receituario receitas prescric*
 medicamento* medicac* < antibiotico* insulina analgesico* vacinas
 doenca* patologia* enfermidade*
 doenca*_cronica* patologia*_cronica* doente*_cronico*

@@ -3,7 +3,9 @@ import { actWordingsPt } from './pt-acts.data.ts'
 import { adjectiveWordingsPt } from './pt-adjectives.data.ts'
 import { dutyWordingsPt } from './pt-duties.data.ts'
 import { everydayWordingsPt } from './pt-everyday.data.ts'
+import { fieldWordingsPt } from './pt-fields.data.ts'
 import { letterWordingsPt } from './pt-letters.data.ts'
+import { loanWordingsPt } from './pt-loans.data.ts'
 import { peopleWordingsPt } from './pt-people.data.ts'
 import { phraseWordingsPt } from './pt-phrases.data.ts'
 import { thingWordingsPt } from './pt-things.data.ts'
@@ -25,4 +27,6 @@ export const allPt = [
   phraseWordingsPt,
   adjectiveWordingsPt,
   wordWordingsPt,
+  fieldWordingsPt,
+  loanWordingsPt,
 ].join('')

@@ -1,0 +1,278 @@
+/** Abbreviations of the trades and English words beside Portuguese ones, as resumes of both countries have them; see `wordings.ts`. */
+export const loanWordingsPt = `
+aeo operador_economico_autorizado
+conhecimento_de_embarque conhecimentos_de_embarque bill_of_lading b/l bl
+adr mercadorias_perigosas transporte_de_mercadorias_perigosas
+cam certificado_de_aptidao_para_motorista
+imt instituto_da_mobilidade_e_dos_transportes
+asae autoridade_de_seguranca_alimentar_e_economica
+iefp instituto_do_emprego_e_formacao_profissional centro_de_emprego
+psp policia_de_seguranca_publica
+gnr guarda_nacional_republicana
+pj policia_judiciaria
+sef servico_de_estrangeiros_e_fronteiras
+inem emergencia_medica instituto_nacional_de_emergencia_medica
+anvisa agencia_nacional_de_vigilancia_sanitaria vigilancia_sanitaria
+inss instituto_nacional_do_seguro_social previdencia_social
+ibama instituto_do_meio_ambiente
+cras centro_de_referencia_de_assistencia_social centro_de_referencia
+creas centro_de_referencia_especializado
+caps centro_de_atencao_psicossocial
+cadunico cadastro_unico
+samu servico_de_atendimento_movel_de_urgencia
+upa unidade_de_pronto_atendimento pronto_atendimento
+psf estrategia_saude_da_familia esf saude_da_familia
+esf estrategia_de_saude_da_familia
+nasf nucleo_de_apoio_a_saude_da_familia
+acs agente_comunitario_de_saude agentes_comunitarios_de_saude
+senai servico_nacional_de_aprendizagem_industrial
+senac servico_nacional_de_aprendizagem_comercial
+sebrae servico_de_apoio_as_micro_e_pequenas_empresas
+enem exame_nacional_do_ensino_medio
+nr norma_regulamentadora normas_regulamentadoras
+pgr programa_de_gerenciamento_de_riscos
+ppra programa_de_prevencao_de_riscos_ambientais
+pcmso programa_de_controle_medico_de_saude_ocupacional
+ltcat laudo_tecnico
+dds dialogo_diario_de_seguranca dialogos_diarios_de_seguranca
+ddsms dialogo_de_seguranca
+fispq fds ficha_de_dados_de_seguranca fichas_de_dados_de_seguranca ficha_de_seguranca
+pss plano_de_seguranca_e_saude planos_de_seguranca_e_saude
+eia estudo_de_impacte_ambiental estudo_de_impacto_ambiental
+rsu residuos_solidos_urbanos residuos_urbanos lixo_urbano
+rcd residuos_de_construcao_e_demolicao entulho
+etar estacao_de_tratamento_de_aguas_residuais
+pead polietileno_de_alta_densidade
+pvc policloreto_de_vinilo
+led iluminacao_led lampadas_led
+bt baixa_tensao
+mt media_tensao
+ups unidade_de_alimentacao_ininterrupta no-break nobreak
+ipo inspecao_periodica_obrigatoria inspecao_periodica
+gpl gas_de_petroleo_liquefeito
+gnv gas_natural_veicular
+ev veiculo_eletrico veiculos_eletricos
+bim modelacao_da_informacao_da_construcao modelagem_da_informacao
+fem elementos_finitos metodo_dos_elementos_finitos
+spc controlo_estatistico_do_processo cep controle_estatistico_de_processo
+smed troca_rapida_de_ferramenta mudanca_rapida_de_ferramentas
+oee eficiencia_global_do_equipamento eficacia_global_dos_equipamentos
+tpm manutencao_produtiva_total
+poka-yoke a_prova_de_erro
+scada supervisao_e_aquisicao_de_dados
+hmi ihm interface_homem-maquina
+fifo primeiro_a_entrar
+ean codigo_de_barras codigos_de_barras leitura_otica
+rfid identificacao_por_radiofrequencia
+edi troca_eletronica_de_dados intercambio_eletronico_de_dados
+3pl operador_logistico operadores_logisticos
+cross-docking transbordo
+lead_time prazo_de_entrega tempo_de_entrega
+last_mile ultima_milha entrega_final
+pick-up recolha
+inbound entrada entradas recebimento
+outbound saida saidas expedicao
+roi retorno_do_investimento
+cpc custo_por_clique
+ctr taxa_de_cliques
+cro otimizacao_da_conversao
+smm gestao_de_redes_sociais
+ugc conteudo_dos_utilizadores
+cta chamada_a_acao
+nps indice_de_recomendacao
+csat satisfacao_do_cliente satisfacao_dos_clientes
+fcr resolucao_ao_primeiro_contacto
+tma tempo_medio_de_atendimento
+ivr ura atendimento_automatico
+voip telefonia_ip telefone_ip
+vpn rede_privada_virtual
+vlan rede_local_virtual redes_virtuais
+lan rede_local redes_locais
+wi-fi wifi rede_sem_fios redes_sem_fios rede_sem_fio redes_sem_fio wireless
+dns sistema_de_nomes
+sso autenticacao_unica
+mfa autenticacao_multifator autenticacao_de_dois_fatores 2fa
+siem gestao_de_eventos_de_seguranca
+pentest teste_de_intrusao testes_de_intrusao testes_de_penetracao
+poo programacao_orientada_a_objetos
+tdd desenvolvimento_orientado_a_testes
+spa aplicacao_de_pagina_unica
+etl extracao_transformacao_e_carregamento
+nlp processamento_de_linguagem_natural pln
+iot internet_das_coisas
+rpa automacao_robotica_de_processos
+saas software_como_servico
+erp software_de_gestao_empresarial planeamento_de_recursos_empresariais
+sprint sprints iterac* ciclo_de_desenvolvimento
+daily reuniao_diaria reunioes_diarias daily_meeting
+code_review revisao_de_codigo revisoes_de_codigo
+pull_request pull_requests pedidos_de_integracao
+release releases lancamento* versao versoes
+rollout implementac* implantac*
+roadmap plano_de_produto plano_de_evolucao
+mockup mockups maquete* prototipo*
+wireframe wireframes esboco* esquema*_de_ecra
+design_system sistema_de_design
+user_story historias_de_utilizador user_stories historias_de_usuario
+user_research pesquisa_com_utilizadores pesquisa_com_usuarios estudos_com_utilizadores
+stakeholder* parte*_interessada* intervenient*
+deadline deadlines prazo*
+feedback retorno_dos_clientes opiniao opinioes comentario*
+briefing briefings orientac* instruc*_do_cliente
+brainstorming chuva_de_ideias sessao_de_ideias
+networking rede_de_contactos
+coaching acompanhamento_individual
+mentoring mentoria
+team_building dinamica*_de_grupo
+onboarding acolhimento integrac* ambientac*
+offboarding saida_de_colaboradores
+turnover rotatividade rotacao_de_pessoal
+headcount efetivos numero_de_colaboradores
+payroll processamento_salarial processamento_de_salarios folha_de_pagamento
+full-time tempo_inteiro tempo_integral
+part-time tempo_parcial meio_periodo
+freelance trabalho_independente por_conta_propria
+back-office retaguarda apoio_administrativo
+front-office atendimento
+call_center centro_de_contacto central_de_atendimento centro_de_atendimento
+help_desk helpdesk apoio_tecnico suporte_tecnico
+chatbot assistente_virtual
+follow-up seguimento acompanhamento
+cold_call cold_calls chamada*_de_prospec* ligac*_de_prospec*
+upselling upsell venda_adicional vendas_adicionais
+cross-selling venda_cruzada vendas_cruzadas
+lead leads contacto*_comercia* potencia*_cliente*
+pipeline funil_de_vendas carteira_de_negocios
+key_account grandes_contas cliente*-chave
+pricing definic*_de_precos preco*
+trade_marketing marketing_no_ponto_de_venda
+merchandising exposic*_de_produto* implantac*_de_produtos
+visual_merchandising vitrinismo montras
+roadshow apresentac*_itinerante
+showroom sala_de_exposic* espaco_de_exposic*
+branding marca identidade_da_marca
+rebranding renovac*_da_marca nova_imagem
+copywriting redac*_publicitaria textos_publicitarios
+storytelling narrativa
+copy copies textos_publicitarios texto_publicitario
+newsletter newsletters boletim_eletronico
+ebook livro_eletronico livros_eletronicos
+webinar webinars seminario*_online sess*_online
+streaming transmissao_em_direto transmissao_online
+reels videos_curtos
+clipping recolha_de_noticias
+media_kit dossier_de_imprensa
+backup backups copia*_de_seguranca copia*_de_reserva
+hardware equipamento_informatico equipamentos_informaticos
+upgrade atualizac*
+patch patches atualizac* correc*
+bug bugs erro* defeito*_de_software
+log logs registo*_do_sistema
+data_center centro_de_dados
+dashboard dashboards painel_de_indicadores paineis_de_indicadores quadro_de_bordo
+report reports relatorio*
+reporting relatorio* elaborac*_de_relatorios
+budget budgets orcamento*
+forecast forecasts previs*
+cash-flow cash_flow fluxo_de_caixa tesouraria
+factoring cessao_de_creditos
+leasing locacao_financeira
+renting aluguer_operacional
+compliance conformidade cumprimento_normativo
+due_diligence auditoria_previa
+kyc identificacao_de_clientes conheca_o_seu_cliente
+aml prevencao_do_branqueamento_de_capitais combate_a_lavagem_de_dinheiro
+housekeeping andares limpeza_de_quartos governanta
+front_desk rececao recepcao
+walk-in sem_reserva
+overbooking excesso_de_reservas
+late_check-out saida_tardia
+room_service servico_de_quartos
+brunch pequeno-almoco_tardio
+show_cooking cozinha_ao_vivo
+mise_en_place mise-en-place preparac*_previa preparac*_dos_ingredientes
+food_cost custo_dos_alimentos custo_de_materia-prima
+take-away takeaway para_levar para_fora
+delivery entrega*_ao_domicilio entrega*_em_casa
+sommelier escanc*
+bartender barman empregado_de_bar
+personal_trainer treinador_pessoal
+fitness atividade_fisica exercicio_fisico
+workshop workshops oficina* ateliers
+e-learning elearning formac*_a_distancia ensino_a_distancia formac*_online
+b-learning formac*_mista ensino_hibrido
+peer_review revisao_por_pares
+paper papers artigo*_cientific*
+abstract resumo resumos
+postdoc pos-doutoramento pos-doutorado
+spin-off empresa_derivada
+startup startups empresa_emergente
+hackathon maratona_de_programacao
+sprint_review reuniao_de_revisao
+ecg eletrocardiograma*
+eeg eletroencefalograma*
+tac tomografia_computorizada
+avd atividades_da_vida_diaria atividades_de_vida_diaria
+aivd atividades_instrumentais_da_vida_diaria
+upp ulceras_por_pressao ulcera_por_pressao
+imc indice_de_massa_corporal
+svd sonda_vesical algalia
+sng sonda_nasogastrica
+picc cateter_central
+iras infecoes_associadas_aos_cuidados_de_saude infecoes_hospitalares
+ivg interrupcao_da_gravidez
+pnv plano_nacional_de_vacinacao programa_nacional_de_vacinacao
+csp cuidados_de_saude_primarios atencao_basica atencao_primaria
+cci cuidados_continuados_integrados
+sad servico_de_apoio_domiciliario apoio_domiciliario
+cpcj comissao_de_protecao_de_criancas_e_jovens
+rsi rendimento_social_de_insercao
+lgp lingua_gestual_portuguesa
+libras lingua_brasileira_de_sinais
+efa educacao_e_formacao_de_adultos
+rvcc reconhecimento_de_competencias reconhecimento_validacao_e_certificacao_de_competencias
+cet curso_de_especializacao_tecnologica
+ctesp curso_tecnico_superior_profissional
+ccp certificado_de_competencias_pedagogicas cap formacao_de_formadores
+aec atividades_de_enriquecimento_curricular
+aee atendimento_educacional_especializado
+pdm plano_diretor_municipal
+gop grandes_opcoes_do_plano
+siadap avaliacao_do_desempenho
+cpa codigo_do_procedimento_administrativo
+irct contratacao_coletiva
+tco trabalhador_por_conta_de_outrem
+ies informacao_empresarial_simplificada
+dmr declaracao_mensal_de_remuneracoes declaracoes_mensais_de_remuneracoes
+snc sistema_de_normalizacao_contabilistica
+ifrs normas_internacionais_de_contabilidade normas_internacionais_de_relato_financeiro
+iss imposto_sobre_servicos
+ipi imposto_sobre_produtos_industrializados
+imi imposto_municipal_sobre_imoveis
+cpf cadastro_de_pessoa_fisica
+cnpj cadastro_de_pessoa_juridica
+mei microempreendedor_individual
+oab ordem_dos_advogados
+tjsp tribunal_de_justica
+stf supremo_tribunal_federal
+stj superior_tribunal_de_justica supremo_tribunal_de_justica
+trt tribunal_regional_do_trabalho
+procon defesa_do_consumidor
+deco defesa_do_consumidor
+lai lei_de_acesso_a_informacao
+foto_aerea fotografia_aerea imagem_aerea
+gis sig sistema_de_informacao_geografica sistemas_de_informacao_geografica
+gps sistema_de_posicionamento navegador
+mpb modo_de_producao_biologico
+prodi producao_integrada
+dop denominacao_de_origem denominacao_de_origem_protegida
+igp indicacao_geografica_protegida
+dgav direcao-geral_de_alimentacao_e_veterinaria
+icnf conservacao_da_natureza_e_florestas
+aigp gestao_da_paisagem
+fsc gestao_florestal_certificada
+kanban quadro_de_tarefas
+hta hipertensao_arterial
+aprendizagem_automatica machine_learning aprendizado_de_maquina
+recorrendo recorri destinad* oriund* decorrent* situad* localizad* sediad* pertencent* inerent* afeto afetos vinculad* < de do da dos das em no na nos nas com para por ao a
+`
