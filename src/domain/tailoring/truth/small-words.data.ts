@@ -52,6 +52,17 @@ export const smallWords: Readonly<Record<Language, string>> = {
     durfte mag möchte lassen ließ blieb bleiben geblieben kam kommen ging gehen stand stehen lag
     liegen begann beginnen begonnen endete enden vollständig komplett ganze gesamten letzte
     letzten nächste nächsten
+    wenn falls sobald solange obwohl obgleich indem sofern soweit bevor ehe nachdem weil denn worin
+    womit wofür worauf woran deren dessen denen jenes seines seine seiner seinem seinen ihre ihrer
+    ihres ihrem ihren meine meiner meines meinem meinen unsere unserer unseres unserem unseren eure
+    welchem welchen solche solcher solches solchen derjenige diejenigen     hin her hinaus heraus
+    herein hinein hinzu herum darüber dazwischen daneben hiermit hiervon hierüber dran drauf drin
+    stattfand stattfanden stattfindet stattfinden stattgefunden worden lässt eben gerade gleich
+    nebenbei nebenher sodann alsdann ansonsten weitgehend weitestgehend tatsächlich möglichst
+    besagte obige nachstehend vorstehend bzw beziehungsweise etc usw inkl ggf evtl sog via zzgl
+    seitdem seither inzwischen mittlerweile währenddessen unterdessen abwechselnd wechselweise
+    mithin zueinander miteinander aufeinander nacheinander untereinander nebeneinander einander
+    derart mitsamt nebst zwecks halber angesichts anlässlich diesbezüglich
   `,
   es: `
     a ante bajo con contra de desde durante en entre hacia hasta incluso mediante menos para por

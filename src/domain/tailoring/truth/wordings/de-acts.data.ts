@@ -52,7 +52,8 @@ arbeit* gearbeitet tätig* beschäftig*
 archiv* ablag* ablege* abgelegt aufbewahr*
 aufarbeit* aufgearbeitet restaurier* wiederherstell* wiederhergestellt überhol*
 aufbau* aufgebaut errichtung* errichte* aufstell* aufgestellt
-aufbau* abbau* auf_und_abbau auf_und_abgebaut aufgestellt abgebaut
+aufbau* aufgebaut aufstell* aufgestellt errichte* < auf_und_abbau auf_und_abgebaut auf_und_abbauen
+abbau* abgebaut demontage* demontier* < auf_und_abbau auf_und_abgebaut auf_und_abbauen
 aufbereit* zusammenstell* zusammengestellt vorbereit*
 aufbewahr* lager* gelagert verwahr*
 aufdeck* aufgedeckt entdeck* feststell* festgestellt find* gefunden
@@ -131,7 +132,7 @@ befest* fixier* anschraub* angeschraubt schraub* verschraub*
 befrag* interview* umfrag*
 beförder* transport* gefahren personenbeförderung*
 begeh* begangen rundgang* besichtig*
-beglaubig* beurkund*
+beglaubig* bestätig*
 begrenz* beschränk* einschränk*
 begrüß* empfang* empfing* willkommen
 begründ* argument*
@@ -462,7 +463,6 @@ unterhalt* unterhielt instandhalt* pfleg* wartung*
 unterstütz* hilf* geholfen beistand beigestanden behilflich* mithilf* mitgeholfen
 untersuch* prüf* geprüft analys*
 unterweis* unterwiesen belehr* einweis* eingewiesen instruier* schulung* geschult
-urkund* beurkund*
 veranlass* angestoßen anstoß* eingeleitet einleit*
 veranschlag* kalkulier*
 veranstalt* ausricht* ausgerichtet abhalt* abgehalten

@@ -262,4 +262,62 @@ instandhaltungsabteilung* instandhaltung betriebstechnik*
 buchhaltungsabteilung* buchhaltung rechnungswesen finanzabteilung*
 logistikabteilung* logistik
 kundendienstabteilung* kundendienst kundenservice serviceabteilung*
+teilnehmend* teilnehmer* gast gäste gästen besucher* anwesend* zuhörer* publikum
+ensemble* gastspielgruppe* künstlergruppe* theatergruppe* truppe* gruppe gruppen
+künstler* artist* musiker* darsteller*
+schauspieler* darsteller* schauspielend*
+musiker* instrumentalist* bandmitglied* orchestermitglied*
+wehrleute feuerwehr* einsatzkräft*
+freiwillige_feuerwehr freiwillig_feuerwehr* freiwillige_feuerwehrleute ff
+haushalt haushalte haushalten familien privathaushalt*
+hausbewohn* mieter* bewohner* hausgemeinschaft*
+eigentümergemeinschaft* weg eigentümerversammlung* wohnungseigentümergemeinschaft*
+handwerker* handwerksbetrieb* handwerksfirm* gewerke gewerken
+gewerbetreibend* gewerbebetrieb*
+gewerbeeinheit* gewerbefläche* gewerbeobjekt* ladeneinheit*
+kleinbetrieb* kleinunternehm* kleine_unternehmen kleine_betriebe
+mittelstand* mittlere_unternehmen
+großunternehm* konzern* großbetrieb*
+startup* start-up* jungunternehm* gründungsunternehm*
+bankkund* kontoinhaber* kund*
+kreditnehm* darlehensnehm*
+anleger* investor* kapitalgeber*
+aktionär* anteilseigner* gesellschafter* teilhaber*
+versicherungsmakler* makler* versicherungsvermittl*
+immobilienmakler* makler*
+geschädigt* unfallopfer*
+opfer* betroffene betroffenen gewaltopfer*
+zeuge zeugen zeugin*
+beklagt* gegner* gegenseite*
+gutachter* sachverständig*
+dolmetscher* übersetzer* sprachmittl*
+prüfling* prüfungsteilnehm* kandidat*
+fahrschüler* führerscheinanwärter*
+sportler* athlet* vereinsspieler*
+schwimmschüler* schwimmkind* kursteilnehm*
+nichtschwimmer* anfänger*
+fortgeschritten* geübt*
+einsteiger* anfänger* neuling*
+nachwuchs* jugend jugendlich* junior* jugendmannschaft* jugendteam*
+damenmannschaft* frauenmannschaft* frauenteam*
+herrenmannschaft* männermannschaft* männerteam*
+fans fan anhänger*
+braut bräute brautpaar* hochzeitspaar*
+trauernd* hinterblieben* trauerfamilie* angehörige*
+verstorben* tote toten leichnam*
+säugling* baby babys neugeboren*
+wöchnerin* mütter mutter müttern
+schwangere* werdende_mütter
+frühgeboren* frühchen frühgeburt*
+krebspatient* krebskrank* tumorpatient* onkologisch*
+herzpatient* herzkrank* kardiologisch*
+diabetiker* diabetes zuckerkrank*
+sterbend* palliativpatient* schwerkrank*
+notfallpatient* notfälle notfall verletzt*
+unfallopfer* verunglückt* verletzt*
+suchtkrank* abhängig* suchtmittelabhängig* süchtig*
+psychisch_kranke psychisch_erkrankt* menschen_mit_psychisch
+gehörlos* taub* hörbehindert* hörgeschädigt*
+blind* sehbehindert*
+bedürftig* armutsbetroffen* notleidend*
 `

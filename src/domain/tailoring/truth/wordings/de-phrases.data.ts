@@ -254,4 +254,63 @@ innerhalb binnen in_nur
 fristen_eingehalten fristgerecht* termingerecht*
 mittels per mithilfe anhand via
 gegen_bezahlung bezahlt* entgeltlich*
+ordnung_gehalten ordnung_halten in_ordnung_gehalten in_ordnung_halten aufgeräumt aufräum* ordnung pfleg* gepflegt
+sauber_gehalten sauber_halten rein_gehalten gereinigt reinig* aufgeräumt aufräum* sauberhalt*
+instand_gehalten in_schuss_gehalten in_stand_gehalten gepflegt pflege wartung gewartet
+in_schuss_gehalten gewartet wartung instandhaltung* pflege gepflegt
+wache_gehalten brandwache_gehalten wachdienst* brandwache* brandsicherheitswache* brandsicherheitsdienst*
+vorträge_gehalten vortrag_gehalten referiert vortrag*
+unterricht_gehalten unterricht_gegeben unterrichtet unterricht
+kurse_gehalten kurs_gehalten kurse_gegeben kurs kurse kursen kursleitung
+seminare_gehalten seminar_gehalten seminare_gegeben seminar*
+rede_gehalten reden_gehalten rede reden ansprache*
+kontakt_gehalten kontakt_gepflegt kontaktpflege* kontakt kontakte austausch
+auf_lager_gehalten bevorrat* vorrat vorräte
+aufmaß_genommen aufgemessen aufmaß* vermess*
+maß_genommen maße_genommen maßnehm* ausmess* ausgemessen
+proben_genommen proben_gezogen probenahme* probennahme* beprob*
+in_empfang_genommen empfang* entgegengenommen entgegennahm* annahm* angenommen
+zurückgenommen rücknahm* rückgab* zurücknahm*
+protokoll_geführt protokollführung* protokollier* protokoll protokolle
+buch_geführt buchführung* aufgezeichnet
+liste_geführt listen_geführt listenführung* liste listen
+gespräche_geführt gespräch_geführt gespräch*
+verhandlungen_geführt verhandel* verhandl*
+kasse_geführt kassenführung* kasse
+statistik_geführt statistik*
+regie_geführt regie inszenier*
+durch_das_museum führung führungen museumsführung* rundgang*
+durch_die_ausstellung führung führungen rundgang*
+zu_papier_gebracht verfasst geschrieben
+auf_den_weg_gebracht versand* verschickt angestoßen
+in_form_gebracht geformt form*
+zum_laufen_gebracht repariert* reparatur* instandgesetzt
+in_gang_gesetzt gestartet start
+fertig_gestellt fertiggestellt fertigstellung*
+her_gestellt hergestellt herstellung*
+bereit_gestellt bereitgestellt bereitstellung*
+in_rechnung_gestellt fakturier* faktura rechnungsstellung* rechnung rechnungen abgerechnet
+zur_verfügung_gestellt bereitgestellt bereitstellung* ausgegeben ausgabe
+sicher_gestellt sichergestellt sicherstellung* gewährleist*
+antrag_gestellt anträge_gestellt beantragt beantragung* antragstellung*
+auskunft_gegeben auskünfte_gegeben auskunft_erteilt auskünfte_erteilt auskunft* informier*
+unterricht_erteilt unterrichtet unterricht nachhilfe*
+nachhilfe_gegeben nachhilfe*
+hilfe_geleistet hilfeleistung* geholfen erste_hilfe
+erste_hilfe_geleistet erste_hilfe erstversorgung* ersthilfe*
+technische_hilfe hilfeleistung* technische_hilfeleistung
+dienst_verrichtet dienst diensten schicht schichten
+dienst_getan dienst schicht schichten
+beistand_geleistet begleit* betreuung
+arbeit_geleistet gearbeitet arbeit
+in_wort_und_schrift schriftlich_und_mündlich mündlich* schriftlich* mündliche_und_schriftliche
+vor_ort im_haus im_hause am_ort in_unserem_haus
+abends spätschicht* spätdienst* abendschicht* am_abend
+frühmorgens frühschicht* frühdienst*
+nachts nachtschicht* nachtdienst* nachtwache*
+stiegen stieg steigend* gestiegen* anstieg*
+sanken sank sinkend* gesunken*
+wenn bei falls sofern
+neben_dem_beruf berufsbegleitend* nebenberuflich*
+postfertig versandfertig* frankier* frankiert kuvertier* kuvertiert
 `

@@ -74,9 +74,6 @@ schichtbeginn* dienstbeginn* arbeitsbeginn* dienstantritt* schichtanfang*
 feierabend* ladenschluss* geschäftsschluss*
 dienst dienste diensten schicht schichten
 schichtdienst* wechselschicht* schichtbetrieb* schichtarbeit* dreischicht*
-frühdienst* frühschicht*
-spätdienst* spätschicht*
-nachtdienst* nachtschicht* nachtwache*
 notdienst* bereitschaft* rufbereitschaft* pikett*
 dienstplan* schichtplan* einsatzplan* personalplan* arbeitsplan* diensteinteilung* schichteinteilung*
 überstunden mehrarbeit* mehrstunden
@@ -273,7 +270,6 @@ konzert konzerte konzerten auftritt auftritte auftritten aufführung*
 aufführung* vorstellung* spielvorstellung* inszenierung*
 ausstellung* schau sonderausstellung*
 ausstellungsstück* exponat* objekt objekte objekten ausstellungsobjekt* ausstellungsgut*
-museumsführung* führung führungen rundgang*
 buchbestand* bücherbestand* medienbestand* bestand bestände beständen
 buchausleihe* ausleihe ausleihen medienausleihe* buchverleih
 lesung* autorenlesung* dichterlesung*
@@ -595,4 +591,117 @@ eingewöhn* ankommen
 entwicklungsbericht* entwicklungsdokumentation* beobachtungsbogen* lerndokumentation* portfolio*
 entwicklungsgespräch* elterngespräch*
 sprachförderung* sprachbildung* sprachentwicklung*
+neubau* neu_gebaut neu_errichtet häuser häusern gebäude gebäuden
+wohnungen wohneinheit* wohnungsbestand* wohnbestand* bestand bestände beständen portfolio* einheiten einheit
+mieterakte* mietakte* mieterunterlag*
+bonität* kreditwürdigkeit* zahlungsfähigkeit*
+mieterhöhung* mietanpassung*
+mietminderung* mietkürzung*
+kaution* mietkaution* mietsicherheit*
+kulisse* bühnenbild* bühnendekoration* bühnenaufbau* dekoration* ausstattung
+mischpult* tonpult* audiopult*
+beschallung* tontechnik* tontechnisch* tonanlage* ton
+lampe* leuchtmittel* leuchte* glühbirne*
+scheinwerfer* strahler* spots
+bestuhl* stuhlreihe* stühle stühlen
+neuproduktion* inszenierung* produktion produktionen neuinszenierung*
+spielzeit* saison theatersaison*
+premiere* erstaufführung* uraufführung*
+freilichtbühne* open-air freiluft*
+brand brände* feuer
+brandbekämpfung* feuerlöschen lösch*
+brandschutzerziehung* feuererziehung* umgang_mit_feuer brandaufklärung*
+atemschutz* pressluftatmer*
+rettungswagen* rtw krankenwagen* ambulanz*
+hydrant* wandhydrant*
+zeltlager* ferienlager* camp jugendlager* jugendfreizeit*
+technische_hilfeleistung technische_hilfe hilfeleistung* thl
+gefahrgutübung* übung übungen gefahrguteinsatz*
+giroformular* konto konten girokonto* girokonten
+wertpapier* aktien depot*
+sparplan* sparvertrag* sparkonto*
+zinssatz* zinsen verzinsung* zins
+bargeld* scheine münzen banknoten geldschein*
+geldautomat* bankomat* bancomat*
+lastschrift* bankeinzug* sepa
+kreditkarte* karte bankkarte* ec-karte*
+geldwäsche* aml
+versicherungsantrag* antrag
+hausratversicherung* sachversicherung*
+kfz-versicherung* autoversicherung* kraftfahrtversicherung*
+lebensversicherung* vorsorge altersvorsorge* rentenversicherung*
+prämienrechnung* prämie prämien beitrag beiträge
+kaltakquise* telefonakquise* erstkontakt* kundenakquise* neukundengewinnung* akquise kundengewinnung*
+vertriebsziel* umsatzziel* verkaufsziel* absatzziel* zielvorgabe*
+deckungsbeitrag* marge* gewinnspanne*
+abschreibung* wertminderung* afa
+steuervorauszahlung* vorauszahlung*
+sozialversicherung* sozialabgabe*
+lohnnebenkosten* personalkosten* lohnkosten*
+krankenstand* fehlzeit* krankheitstag* fehltag*
+fluktuation* personalwechsel* kündigungsrate*
+onboarding* einarbeitung* einführung_neuer willkommenstag*
+personalentwicklung* mitarbeiterentwicklung* weiterbildung*
+mitarbeitergespräch* personalgespräch* jahresgespräch*
+betriebsklima* arbeitsklima* mitarbeiterzufriedenheit*
+recruiting* personalgewinnung* personalsuche* mitarbeitersuche* stellenbesetzung*
+stelle stellen position positionen vakanz* arbeitsplatz
+bewerberauswahl* bewerbervorauswahl* auswahl_der_bewerb personalauswahl*
+jobmesse* karrieremesse* ausbildungsmesse* berufsmesse*
+gehaltsabrechnung* lohnabrechnung* entgeltabrechnung* lohn_und_gehaltsabrechnung* payroll lohnbuchhaltung*
+inventurdifferenz* bestandsabweichung* schwund*
+rücklieferung* rückgabe rückversand* retoure*
+kundenretoure* retouren retoure
+lieferschwierigkeit* lieferengpass* lieferausfall* lieferproblem* engpass*
+rahmenvertrag* rahmenvereinbarung*
+lieferantenbewertung* lieferantenbeurteilung* bewertung_der_lieferant
+einkaufspreis* beschaffungskosten* bezugspreis* materialpreis*
+materialbedarf* bedarf bedarfsermittlung* bedarfsplanung*
+wareneinsatz* warenkosten* lebensmittelkosten*
+förderband* fließband* transportband* förderanlage* fördertechnik*
+roboter* industrieroboter*
+3d-druck* additive_fertigung
+stanze* stanzmaschine* stanzpresse* presse pressen
+galvanik* beschichtungsanlage*
+webstuhl* webmaschine*
+nähmaschine* nähautomat*
+zuschnitt* zuschneide* stoffzuschnitt*
+hörtest* hörmessung* audiometrie*
+sehtest* augenprüfung* refraktion*
+kontaktlinse* linsen
+zahnreinigung* prophylaxe* pzr mundhygiene*
+abformung* abdruck abdrücke
+zahnspange* kieferorthopäd*
+haarverlängerung* extensions
+dauerwelle* umformung*
+make-up makeup geschminkt schmink*
+wimpern* augenbrauen
+fußpflege* pediküre* podolog*
+handpflege* maniküre* nagelpflege* nageldesign*
+enthaarung* haarentfernung* waxing
+tätowierung* tattoo*
+aufguss* saunaaufguss* sauna
+rettungsschwimmen* wasserrettung* rettungsschwimmer*
+erste-hilfe-kurs* ersthelferkurs* ersthelferausbildung*
+wasserprobe* wasseranalyse* beckenwasser* wasserkontrolle*
+liegewiese* außenanlage*
+kursplan* stundenplan*
+sportgerät* trainingsgerät* fitnessgerät* geräte geräten
+fitnesskurs* gymnastikkurs* sportkurs* kurs kurse kursen
+ernährungsplan* ernährungsberatung* ernährung
+liga ligen spielklasse*
+heimspiel* spiel spiele
+talentsichtung* talentsuche* scouting
+laufzeit* lieferzeit* transitzeit* transportdauer* lieferdauer beförderungszeit*
+grundstücksrecht* immobilienrecht* liegenschaftsrecht*
+fristablauf* ablauf ablauf_der_frist fristende*
+frachtrate* frachtpreis* frachtkosten* transportkosten* transportpreis*
+diktat* diktate phonodiktat* tonband* band
+schreibarbeit* tippen getippt tipp* abgetippt schreiben geschrieben abtipp*
+ausfertigung* abschrift* abschriften kopie kopien
+grundbuchamt* grundbuchantrag* grundbuchanträge* grundbuch*
+kaufvertrag* kaufverträge* grundstückskauf* immobilienkauf*
+willkommensheft* willkommensbroschüre* begrüßungsmappe* gästemappe*
+skikurs* skiunterricht* skischule*
+skipass* liftkarte* liftticket*
 `

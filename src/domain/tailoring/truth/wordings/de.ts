@@ -2,6 +2,7 @@ import { wordingsDe } from './de.data.ts'
 import { actWordingsDe } from './de-acts.data.ts'
 import { dutyWordingsDe } from './de-duties.data.ts'
 import { everydayWordingsDe } from './de-everyday.data.ts'
+import { headWordingsDe } from './de-heads.data.ts'
 import { letterWordingsDe } from './de-letters.data.ts'
 import { peopleWordingsDe } from './de-people.data.ts'
 import { phraseWordingsDe } from './de-phrases.data.ts'
@@ -21,4 +22,5 @@ export const allDe = [
   peopleWordingsDe,
   thingWordingsDe,
   phraseWordingsDe,
+  headWordingsDe,
 ].join('')
