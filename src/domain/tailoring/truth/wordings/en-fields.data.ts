@@ -263,7 +263,6 @@ film_crew* camera_crew*
 shot shots take takes
 scene* sequence*
 film_set* set
-broadcast* transmission*
 radio broadcast*
 newsroom* editorial_office*
 editor* editorial_staff
@@ -296,7 +295,6 @@ upholstery upholstered padding
 cushion* pad padding
 curtain* drapes
 carpet* rug rugs
-wallpaper* wallcovering*
 lampshade* shade
 mirror* glass
 football soccer

@@ -166,4 +166,5 @@ database* < postgresql mysql oracle mongodb sqlite
 weekend* < saturday* sunday*
 weekday* < monday* tuesday* wednesday* thursday* friday*
 season* < summer winter spring autumn
+participant* attendee* < colleague* employee* guest* delegate* student* parent* customer* visitor*
 `

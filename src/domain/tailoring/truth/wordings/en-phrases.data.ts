@@ -210,4 +210,13 @@ limited_budget* small_budget* tight_budget* limited_money limited_means low_budg
 small limited modest tight little low
 money budget* funds means
 pack*_the_van load*_the_van pack*_the_truck load*_the_truck pack*_the_lorry load*_the_lorry
+frank franked franking franking_machine* postage_machine*
+court_case* court_hearing* courts court trials
+safety-minded safety_minded safety-conscious safety_conscious
+quality-minded quality_minded quality-conscious quality_conscious
+cost-conscious cost_conscious cost-aware
+detail-minded detail-oriented attention_to_detail eye_for_detail
+go_on_air went_on_air broadcast* transmission
+round_the_wards ward_visit* visits_to_wards wards
+on_request at_the_request as_requested when_asked
 `

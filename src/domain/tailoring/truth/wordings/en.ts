@@ -11,6 +11,7 @@ import { qualityWordingsEn } from './en-qualities.data.ts'
 import { thingWordingsEn } from './en-things.data.ts'
 import { tradeWordingsEn } from './en-trades.data.ts'
 import { verbWordingsEn } from './en-verbs.data.ts'
+import { plainWordingsEn } from './en-words.data.ts'
 
 /** All English wordings, a row each; a later table adds to the ones before. See `../wordings.ts`. */
 export const allEn = [
@@ -25,6 +26,7 @@ export const allEn = [
   qualityWordingsEn,
   phraseWordingsEn,
   thingWordingsEn,
+  plainWordingsEn,
   kindWordingsEn,
   fieldWordingsEn,
 ].join('')
