@@ -87,6 +87,9 @@ export const fillerWords: Readonly<Record<Language, string>> = {
     faciliter facilite disposer dispose offrir offert proposer propose mener mene menee effectuer
     effectue realiser realise realises realisee aborder aborde traiter traite couvrir couvert
     consister comprendre actuel* recent* precedent* dernier* rythme volume cote lieu lieux
+    axee axes axees axe basee basees fondee fondees fondes consacre consacree consacres consacrees
+    dedie dediee dedies dediees situe situee situes situees venu venue venus venues originaire
+    originaires provenant recourant recourir recours procedant visant portant touchant
     occasion moment moments vue sein celui celle
   `,
   pt: `

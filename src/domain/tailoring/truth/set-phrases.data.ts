@@ -89,7 +89,12 @@ export const setPhrases: Readonly<Record<Language, string>> = {
     prise en charge, prises en charge, pris en charge, prendre en charge, prise en compte,
     aupres du, aupres d, a destination de, a destination des, a l attention de, a l intention de,
     a l intention des, de vive voix, en main propre, en mains propres, de bout en bout, a tour de role,
-    par consequent, avec pour resultat, au sein de, au sein du, au sein d`,
+    par consequent, avec pour resultat, au sein de, au sein du, au sein d, sur le plan, sur le plan de,
+    au niveau de, au niveau du, au niveau des, du cote de, du cote des, que ce soit, en periode de,
+    au terme de, au terme du, en tant que, en qualite de, a titre de, au titre de, s agissant de,
+    pour ce qui est de, le cas echeant, au fur et a mesure, d une duree de, pour une duree de,
+    au nombre de, le long de, le long du, le long des, par la suite, en provenance de,
+    d une part, d autre part, tout en, a l usage de, a l usage des, pour un total de`,
   pt: `
     de viva voz, do inicio ao fim, como resultado, em consequencia, por conseguinte,
     no ambito de, no ambito do, no ambito da, no quadro de, no quadro do, no decorrer de,

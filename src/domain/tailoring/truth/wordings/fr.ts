@@ -1,5 +1,7 @@
 import { wordingsFr } from './fr.data.ts'
 import { actWordingsFr } from './fr-acts.data.ts'
+import { carrierWordingsFr } from './fr-carriers.data.ts'
+import { craftWordingsFr } from './fr-crafts.data.ts'
 import { dutyWordingsFr } from './fr-duties.data.ts'
 import { everydayWordingsFr } from './fr-everyday.data.ts'
 import { generalWordingsFr } from './fr-general.data.ts'
@@ -24,6 +26,8 @@ export const allFr = [
   generalWordingsFr,
   kindWordingsFr,
   actWordingsFr,
+  craftWordingsFr,
+  carrierWordingsFr,
   qualityWordingsFr,
   peopleWordingsFr,
   objectWordingsFr,
