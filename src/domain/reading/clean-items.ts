@@ -3,6 +3,7 @@
  * bullets or icons, what nobody can see (one-point type, empty runs) is dropped.
  */
 import type { PdfDocument, TextItem } from './items.ts'
+import { missingGlyphs } from './missing-glyphs.ts'
 
 export interface Piece extends TextItem {
   /** Place in the order in which the file draws its text. */
@@ -39,13 +40,18 @@ const leastSize = 2
 
 export function cleanItems(document: PdfDocument): Piece[] {
   const pieces: Piece[] = []
+  const missing = missingGlyphs(document.items)
   let afterSpace = false
   document.items.forEach((item, order) => {
     const isBlank = item.text.trim() === ''
     if (item.size >= leastSize && !isBlank) {
-      const text = isLoneCircle(document, order)
-        ? '•'
-        : cleanText({ ...item, text: item.text.slice(0, longestRun) })
+      const glyph = missing.get(item)
+      const text =
+        glyph === 'bullet' || isLoneCircle(document, order)
+          ? '•'
+          : glyph === 'icon'
+            ? iconMark
+            : cleanText({ ...item, text: item.text.slice(0, longestRun) })
       if (text !== '') {
         const isIcon = text === iconMark
         const wasSpaced = isLetterSpaced(item.text)

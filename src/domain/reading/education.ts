@@ -8,6 +8,7 @@ import { degreeScore, placeScore, schoolScore } from './lexicon.ts'
 import type { LabelledEntry } from './labelled-entries.ts'
 import { datesOfEntry, labelledEntries } from './labelled-entries.ts'
 import type { Line } from './lines.ts'
+import { withoutListLabels } from './list-labels.ts'
 import { paragraphsOf } from './paragraphs.ts'
 import { takePlace } from './places.ts'
 import { withoutAt } from './role-at-employer.ts'
@@ -20,7 +21,7 @@ export function readEducation(
 ): ReadItem<EducationItem>[] {
   const labelled = labelledEntries(lines)
   if (labelled !== null) return labelled.map((entry) => labelledItem(entry, context))
-  const drafts = entriesOf(lines, { allowsSingleDates: true }).map((entry) =>
+  const drafts = entriesOf(withoutListLabels(lines), { allowsSingleDates: true }).map((entry) =>
     draftOf(entry, context),
   )
   const vote = drafts.reduce((sum, { parts }) => {

@@ -8,8 +8,11 @@ import { fold } from '#domain/language/fold.ts'
 import type { SectionKind } from './heading-words.ts'
 import { sectionByRoots } from './heading-roots.ts'
 import { collapseSpacing, isWeakHeading, sectionOfHeading } from './heading-words.ts'
+import type { Style } from './heading-style.ts'
+import { commonStyle, isCaps, sameStyle, styleOf } from './heading-style.ts'
 import { employerScore, roleScore } from './lexicon.ts'
 import type { Line, Run } from './lines.ts'
+import { isListLabel } from './list-labels.ts'
 import { segmentsOfLine, textOfRuns } from './lines.ts'
 
 export interface Heading {
@@ -23,23 +26,17 @@ export interface HeadedLine {
   heading: Heading | null
 }
 
-interface Style {
-  size: number
-  bold: boolean
-  caps: boolean
-  font: string
-  italic: boolean
-}
-
 /** Lines with headings marked. A heading printed beside its content becomes a line of its own. */
 export function findHeadings(lines: readonly Line[], bodySize: number): HeadedLine[] {
   const split = lines.flatMap((line) => splitHeading(line, bodySize, lines))
   const hits = split.filter((candidate) => candidate.heading !== null)
   const style = commonStyle(hits.map(({ line }) => styleOf(line)))
-  const ownStyle = (line: Line): Style | null =>
-    commonStyle(
-      hits.filter((hit) => hit.line.left === line.left).map((hit) => styleOf(hit.line)),
-    ) ?? style
+  const ownStyle = (line: Line): Style | null => {
+    const beside = hits.filter((hit) => hit.line.left === line.left).map((hit) => styleOf(hit.line))
+    // Names of groups below one of the document's headings are no style of a column.
+    const isUsual = style !== null && beside.some((own) => sameStyle(own, style))
+    return isUsual ? style : (commonStyle(beside) ?? style)
+  }
   const kept = split.map((candidate) =>
     rejectOddHit(candidate, ownStyle(candidate.line), hits, bodySize),
   )
@@ -47,7 +44,7 @@ export function findHeadings(lines: readonly Line[], bodySize: number): HeadedLi
     const own = ownStyle(candidate.line)
     return candidate.heading === null &&
       own !== null &&
-      isInStyle(candidate, own, bodySize, all[i + 1]?.line)
+      isInStyle(candidate, own, bodySize, all[i + 1]?.line, isUndated(candidate.line, all))
       ? { ...candidate, heading: unknownHeading(candidate.line.text) }
       : candidate
   })
@@ -76,7 +73,7 @@ function rejoin(candidates: readonly HeadedLine[], lines: readonly Line[]): Head
 function splitHeading(line: Line, bodySize: number, all: readonly Line[]): HeadedLine[] {
   const whole = line === all[0] ? openingOf(line.text) : headingOf(line.text.replaceAll('\t', ' '))
   if (whole !== null && looksLikeHeading(line, bodySize, all)) return [{ line, heading: whole }]
-  const segments = segmentsOfLine(line)
+  const segments = segmentsBySize(line)
   const [first, ...rest] = segments
   if (first !== undefined && rest.length > 0) {
     const beside = headingOf(textOfRuns(first))
@@ -88,6 +85,17 @@ function splitHeading(line: Line, bodySize: number, all: readonly Line[]): Heade
     }
   }
   return runIn(line, all) ?? [{ line, heading: null }]
+}
+
+/** The parts of a line; larger type in front is one, however near the rest stands to it. */
+function segmentsBySize(line: Line): Run[][] {
+  const [first = [], ...rest] = segmentsOfLine(line)
+  const at = first.findIndex((run, i) => {
+    const before = first[i - 1]
+    if (before === undefined || run.before === 'none') return false
+    return before.size >= 1.15 * run.size && run.x - before.x1 > 0.4 * before.size
+  })
+  return at < 1 ? [first, ...rest] : [first.slice(0, at), first.slice(at), ...rest]
 }
 
 /** "**Summary:** Nurse with …" in the head: the heading and the first line of its text are one line. */
@@ -173,34 +181,6 @@ function partOf(line: Line, runs: Run[]): Line {
   }
 }
 
-const isCaps = (text: string): boolean => /\p{Lu}/u.test(text) && !/\p{Ll}/u.test(text)
-
-function styleOf(line: Line): Style {
-  const first = line.runs[0]
-  return {
-    size: Math.round((first?.size ?? line.size) * 2) / 2,
-    bold: first?.bold ?? line.bold,
-    caps: isCaps(line.text),
-    font: first?.font ?? '',
-    italic: first?.italic ?? false,
-  }
-}
-
-const sameStyle = (a: Style, b: Style): boolean =>
-  Math.abs(a.size - b.size) <= 0.3 &&
-  a.bold === b.bold &&
-  a.caps === b.caps &&
-  a.font === b.font &&
-  a.italic === b.italic
-
-function commonStyle(styles: readonly Style[]): Style | null {
-  const counted = styles
-    .map((style) => ({ style, count: styles.filter((other) => sameStyle(style, other)).length }))
-    .toSorted((a, b) => b.count - a.count)
-  const best = counted[0]
-  return best !== undefined && best.count >= 2 ? best.style : null
-}
-
 /** Beside other headings in one row and one look: sections side by side. */
 const standsInRow = (line: Line, hits: readonly HeadedLine[]): boolean =>
   hits.some(
@@ -229,9 +209,11 @@ function rejectOddHit(
     (own.size <= style.size && style.caps && !own.caps)
   const isDistinct =
     !isWeakHeading(candidate.line.text) &&
+    !isListLabel(candidate.line.text) &&
     own.caps === style.caps &&
     own.bold === style.bold &&
-    own.size >= bodySize + 0.8
+    own.size >= bodySize + 0.8 &&
+    own.size >= 0.7 * style.size
   return isWeaker && !isDistinct ? { ...candidate, heading: null } : candidate
 }
 
@@ -250,12 +232,23 @@ const isOneStyle = ({ runs, text }: Line): boolean =>
 const opensWithExperience = (text: string): boolean =>
   /^(?:\S*erfahrung(?:en)?|experi[eê]n\S*|\S*ervaring(?:en)?)(?!\S)/.test(fold(text))
 
+/** In a column without dates no employer stands, whatever a word sounds like: "SYSTEMS", "CLINICAL". */
+function isUndated(line: Line, all: readonly HeadedLine[]): boolean {
+  if (line.right - line.left > 220) return false
+  const column = all.filter(({ line: other }) => other.block === line.block)
+  return (
+    column.some(({ heading }) => heading !== null) &&
+    column.every(({ line: other }) => findDates(other.text).length === 0)
+  )
+}
+
 /** An unknown heading: in the style of the known ones, short, and that style is not the body's. */
 function isInStyle(
   { line }: HeadedLine,
   style: Style,
   bodySize: number,
   next: Line | undefined,
+  isApart: boolean,
 ): boolean {
   if (!sameStyle(styleOf(line), style)) return false
   // In larger type a mark before the words is decoration, no bullet of a list.
@@ -264,7 +257,8 @@ function isInStyle(
     return false
   if (!isOneStyle(line)) return false
   if (!opensWithExperience(line.text)) {
-    if (roleScore(line.text) + employerScore(line.text) > 0) return false
+    const named = roleScore(line.text) + (isApart ? 0 : employerScore(line.text))
+    if (named > 0) return false
     // An employer is followed by its dates; below a heading stands a whole entry.
     if (next !== undefined && next.block === line.block && isMostlyDates(next.text)) return false
   }

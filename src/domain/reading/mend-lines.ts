@@ -225,11 +225,13 @@ const openLink = /^(?:https?:\/\/|www\.)?[\w-]+(?:\.[\w-]+)+\/[\w./%-]*[/._-]$/u
 
 /** An e-mail or web address that a narrow column broke. */
 function joinAddress(before: Line, line: Line): Line[] | null {
-  const isRest = /^[a-z\d.-]{1,30}$/.test(line.text)
+  const isCaps = before.text === before.text.toUpperCase()
+  const isRest = (isCaps ? /^[A-Z\d.-]{1,30}$/ : /^[a-z\d.-]{1,30}$/).test(line.text)
   const isMail =
     (openAddress.test(before.text) &&
       isRest &&
       (unfinished.test(before.text) || before.x1 > before.right - before.size)) ||
+    (/^[\w.+-]+-$/.test(before.text) && /^[\w.-]+@[\w-]+(?:\.[\w-]+)+$/.test(line.text)) ||
     (/^@[\w-]+(?:\.[\w-]+)+$/.test(line.text) && /^[\p{L}\p{N}._%+-]+$/u.test(before.text))
   const isLink = openLink.test(before.text) && /^[\w./%-]{1,40}$/.test(line.text)
   if (!isMail && !isLink) return null

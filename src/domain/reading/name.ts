@@ -82,7 +82,12 @@ function cutTitle(line: Line): string {
   return cut
 }
 
-function tidyName(text: string): string {
+/** "Résumé of Jane Roe", "Lebenslauf von …": the document's own name in front of the person's. */
+const titleOfDocument =
+  /^(?:(?:r[eé]sum[eé]|curriculum(?:\s+vit(?:ae|æ))?|cv|c\.v\.) (?:of|for|de|d['’]|da|do|van|von)|(?:tabellarischer )?lebenslauf (?:von|der|des)|curr[ií]culo (?:de|da|do)|hoja de vida de)\s*(?=\p{Lu})/iu
+
+function tidyName(given: string): string {
+  const text = given.replace(titleOfDocument, '')
   const collapsed = /^(?:\p{Lu}\s){3,}/u.test(`${text} `)
     ? text
         .split(/\s{2,}/)

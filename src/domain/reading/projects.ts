@@ -8,13 +8,14 @@ import { ungrid } from './grid.ts'
 import { partsOf } from './head-parts.ts'
 import { roleScore } from './lexicon.ts'
 import type { Line } from './lines.ts'
+import { withoutListLabels } from './list-labels.ts'
 import { paragraphsOf } from './paragraphs.ts'
 import type { ReadItem } from './work.ts'
 
 const technologyLabels = new Set(phrases.flatMap((p) => p.labels.technologies))
 
 export function readProjects(lines: readonly Line[]): ReadItem<Project>[] {
-  return entriesOf(ungrid(lines), { allowsSingleDates: true })
+  return entriesOf(ungrid(withoutListLabels(lines)), { allowsSingleDates: true })
     .map(({ heads, body }) => {
       const { parts, dates } = partsOf(heads.slice(0, 2))
       const [named] = parts.filter((part) => !isAddress(part.text) && !isTechnologies(part.text))

@@ -19,6 +19,7 @@ import { readContact } from './contact.ts'
 import { readEducation } from './education.ts'
 import { fragmentsOf } from './fragments.ts'
 import { withoutChanceName } from './hardly-resume.ts'
+import { isWeakHeading, sectionOfHeading } from './heading-words.ts'
 import type { HeadedLine } from './headings.ts'
 import { findHeadings } from './headings.ts'
 import type { PdfDocument } from './items.ts'
@@ -27,6 +28,7 @@ import { joinPages } from './join-pages.ts'
 import { leftOver } from './left-over.ts'
 import type { Line } from './lines.ts'
 import { linesOf } from './lines.ts'
+import { gatherMarginDates } from './margin-dates.ts'
 import { mendLines } from './mend-lines.ts'
 import { readOwnSheet } from './own-sheet.ts'
 import { paragraphsOf } from './paragraphs.ts'
@@ -85,7 +87,7 @@ export function readResume(
   const lines = allLines.slice(0, limits.lines)
   const language = detectLanguage(lines.map((line) => line.text).join('\n'))
   const bodySize = bodySizeOf(lines)
-  const headed = findHeadings(mendLines(lines, bodySize), bodySize)
+  const headed = findHeadings(mendLines(gatherMarginDates(lines), bodySize), bodySize)
   const sides = blocks.map((block) => block.side)
   const sections = withoutSignature(settleSections(sectionsOf(headed, sides)))
   const own = asStranger ? null : readOwnSheet(document)
@@ -206,6 +208,14 @@ function readSummary(
 /** Languages keep their heading as the category's name; "Tools" after "Skills" does too. */
 function fallbackName(section: Section, sections: readonly Section[]): string {
   if (section.kind === 'languages') return section.heading
+  // Each group of skills under a heading of its own has the heading for its name.
+  const others = sections.filter((one) => one.kind === 'skills' && one.headingLine !== null)
+  const isGroup = sectionOfHeading(section.heading) === null || isWeakHeading(section.heading)
+  if (
+    isGroup &&
+    others.every((one) => isWeakHeading(one.heading) || sectionOfHeading(one.heading) === null)
+  )
+    return others.length > 1 ? section.heading : ''
   const before = sections[sections.indexOf(section) - 1]
   const isSub =
     before?.kind === 'skills' &&

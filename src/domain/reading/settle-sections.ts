@@ -6,8 +6,9 @@
 import { findDates } from '#domain/language/dates.ts'
 import { fold } from '#domain/language/fold.ts'
 import { phrases } from '#domain/language/phrases/all.ts'
+import { address, email, labelled } from './contact-marks.ts'
 import { sectionByRoots } from './heading-roots.ts'
-import { sectionOfHeading } from './heading-words.ts'
+import { isWeakHeading, sectionOfHeading } from './heading-words.ts'
 import { degreeScore, roleScore } from './lexicon.ts'
 import type { Line } from './lines.ts'
 import type { Section } from './sections.ts'
@@ -16,12 +17,13 @@ export function settleSections(sections: readonly Section[]): Section[] {
   const has = (kind: Section['kind']): boolean => sections.some((one) => one.kind === kind)
   const mayBeWork = !has('work')
   const mayBeEducation = !has('education')
-  return sections.map((section) => {
-    if (section.kind === 'summary' && isPersonal(section.lines))
+  return sections.flatMap(withoutDetails).map((section) => {
+    if (section.kind === 'summary' && (isPersonal(section.lines) || areDetails(section.lines)))
       return { ...section, kind: 'contact' }
     if (section.kind === 'skills' && areDated(section.lines))
       return { ...section, kind: 'certifications' }
     if (!isUnknown(section)) return section
+    if (isGroupOfSkills(section, sections)) return { ...section, kind: 'skills' }
     const dated = section.lines.filter((line) => findDates(line.text).some((date) => date.isRange))
     if (dated.length === 0) return section
     const near = section.lines.filter((_, i) =>
@@ -35,6 +37,54 @@ export function settleSections(sections: readonly Section[]): Section[] {
     return section
   })
 }
+
+/** "Phone: …" below the text of "About": the details are a section of their own. */
+function withoutDetails(section: Section): Section[] {
+  if (section.kind !== 'summary') return [section]
+  const details = section.lines.filter((line) => isDetail(line) && labelled(line.text) !== null)
+  if (details.length === 0 || details.length === section.lines.length) return [section]
+  const lines = section.lines.filter((line) => !details.includes(line))
+  return [
+    { ...section, lines },
+    { kind: 'contact', heading: '', headingLine: null, lines: details },
+  ]
+}
+
+/** "About" above the town, the number and the addresses, and no sentence. */
+const areDetails = (lines: readonly Line[]): boolean =>
+  lines.filter(isDetail).length >= 2 &&
+  lines.every((line) => line.text.split(/\s+/).length < 8) &&
+  2 * lines.filter(isDetail).length >= lines.length - 2
+
+/** The line holds a mail address, a number or an address of the web, and at most a label beside it. */
+function isDetail({ text }: Line): boolean {
+  const value = labelled(text)?.rest ?? text
+  if (value.split(/\s+/).length > 6) return false
+  return (
+    email.test(value) ||
+    /^\+?[\d\s()./-]{7,}$/.test(value) ||
+    value.replace(address, '').trim() === ''
+  )
+}
+
+/**
+ * "SYSTEMS" above a list of short terms: a group of skills with a heading of its own, where no section
+ * is for skills or another such group says that there are more.
+ */
+function isGroupOfSkills(section: Section, all: readonly Section[]): boolean {
+  const general = all.some(({ kind, headingLine, heading }) => {
+    return kind === 'skills' && headingLine !== null && !isWeakHeading(heading)
+  })
+  return !general && section.lines.length > 0 && section.lines.every(isTerm)
+}
+
+/** At most four words, of which none makes it a sentence, a date or an address. */
+const isTerm = ({ text, hasBullet }: Line): boolean =>
+  !hasBullet &&
+  text.split(/[\s\t]+/).length <= 5 &&
+  text.length <= 45 &&
+  !/\d{4}|[@:.!?]/.test(text) &&
+  /\p{L}/u.test(text)
 
 /** "Ausbildereignung (AEVO), IHK Chemnitz, 2017": a skill has no year at its end. */
 const areDated = (lines: readonly Line[]): boolean =>

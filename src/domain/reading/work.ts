@@ -16,6 +16,7 @@ import { employerScore, placeScore, roleScore, schoolScore } from './lexicon.ts'
 import type { LabelledEntry } from './labelled-entries.ts'
 import { datesOfEntry, labelledEntries } from './labelled-entries.ts'
 import type { Line } from './lines.ts'
+import { withoutListLabels } from './list-labels.ts'
 import { paragraphsOf } from './paragraphs.ts'
 import { takePlace, usualPosition } from './places.ts'
 import { splitAt } from './role-at-employer.ts'
@@ -43,7 +44,7 @@ interface Draft {
 export function readWork(lines: readonly Line[], context: ReadingContext): ReadItem<WorkItem>[] {
   const labelled = labelledEntries(lines)
   if (labelled !== null) return labelled.map((entry) => labelledItem(entry, context))
-  const entries = entriesOf(lines, { allowsSingleDates: false }).map((entry) => {
+  const entries = entriesOf(withoutListLabels(lines), { allowsSingleDates: false }).map((entry) => {
     const { parts, dates } = partsOf(entry.heads)
     const said = parts.filter((part) => !isLink(part.text) && !opensList(entry.heads, part))
     return { entry, dates, parts: said.map(withoutWorkload).flatMap(splitAt) }

@@ -31,7 +31,9 @@ export const de: Phrases = {
     links: list(
       `links, profile, online, netzwerke, soziale netzwerke, online-profile, internet, soziale medien, webseiten`,
     ),
-    title: list(`lebenslauf, tabellarischer lebenslauf, bewerbung`),
+    title: list(
+      `im netz, talente, werkzeugkasten, projekttatigkeit, lebenslauf, tabellarischer lebenslauf, bewerbung`,
+    ),
     other: list(
       `interessen, hobbys, hobbies, freizeit, referenzen, auszeichnungen, publikationen, veroffentlichungen, ehrenamt, ehrenamtliches engagement, engagement, mitgliedschaften, preise, stipendien, sonstiges, weitere angaben, interessen & hobbys, hobbys & interessen, ehrenamtliche tatigkeit, ehrenamtliche tatigkeiten, soziales engagement, fuhrerschein, patente, vortrage, erfolge, auszeichnungen & preise, freiwilliges engagement, freizeitaktivitaten, mobilitat, verfugbarkeit, zusatzliche informationen, personliche interessen, preise & auszeichnungen, gesellschaftliches engagement, freiwilligenarbeit, gremien, lehre`,
     ),

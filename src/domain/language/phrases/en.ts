@@ -15,12 +15,12 @@ export const en: Phrases = {
       list(`education, academic background, academic qualifications, education & qualifications, educational background, academic history, studies, academic education
       education & training, qualifications, schooling, degrees, academics, academic record, my education, what i studied, where i studied, education history, formal education, school education, university`),
     skills:
-      list(`skills, technical skills, core competencies, core skills, key skills, competencies, areas of expertise, expertise, technologies
+      list(`toolkit, talents, toolbox, skills, technical skills, core competencies, core skills, key skills, competencies, areas of expertise, expertise, technologies
       skills & tools, tools & technologies, tools, technical proficiencies, technical expertise, professional skills, skills & abilities, abilities, capabilities
       top skills, technical summary, tech stack, skill set, skillset, computer skills, software, software skills, it skills, hard skills, soft skills, strengths, skills & competencies
       skills & expertise, skills & technologies, languages & technologies, programming languages, technical toolkit, skill highlights, core strengths, key competencies, skills summary, specialties, specialities, proficiencies, additional skills, other skills, knowledge, technical knowledge, my skills, what i do, clinical skills, skills & awards`),
     projects:
-      list(`projects, selected projects, personal projects, key projects, side projects, open source, open source projects, project experience, relevant projects, academic projects
+      list(`projects experience, projects, selected projects, personal projects, key projects, side projects, open source, open source projects, project experience, relevant projects, academic projects
       notable projects, featured projects, recent projects, portfolio, research projects, projects & research, my projects, project work, project highlights, technical projects, open-source contributions, open source contributions`),
     certifications:
       list(`certifications, certificates, certification, licenses, licences, licenses & certifications, certificates & licenses, certifications & training, training
@@ -35,7 +35,7 @@ export const en: Phrases = {
     links: list(
       `links, profiles, social, online, websites, social media, find me online, social networks, online profiles, social links`,
     ),
-    title: list(`curriculum vitae, cv, curriculum, resume of, vita`),
+    title: list(`elsewhere, on the web, curriculum vitae, cv, curriculum, resume of, vita`),
     other:
       list(`interests, hobbies, hobbies & interests, interests & hobbies, references, referees, awards, honors, honors & awards, awards & honors, achievements, accomplishments, key achievements
       publications, selected publications, patents, volunteering, volunteer experience, volunteer work, volunteer, community, community involvement, memberships, affiliations, professional affiliations, professional memberships

@@ -28,7 +28,9 @@ export const es: Phrases = {
     contact: list(
       `contacto, datos personales, datos de contacto, informacion de contacto, informacion personal, contactar, direccion, datos`,
     ),
-    links: list(`enlaces, perfiles, redes, redes sociales, en linea, webs, perfiles en linea`),
+    links: list(
+      `en la web, talentos, caja de herramientas, experiencia en proyectos, enlaces, perfiles, redes, redes sociales, en linea, webs, perfiles en linea`,
+    ),
     title: list(`curriculum vitae, curriculum, hoja de vida, cv`),
     other: list(
       `intereses, aficiones, referencias, premios, reconocimientos, publicaciones, voluntariado, logros, otros datos, datos de interes, otros, informacion adicional, hobbies, actividades, intereses & aficiones, premios & reconocimientos, carnet de conducir, permiso de conducir, conferencias, asociaciones, becas, becas & premios, disponibilidad, experiencia voluntaria, otros datos de interes, otra informacion, tiempo libre, patentes, ponencias, otros meritos, meritos, experiencia de voluntariado, aficiones & intereses, honores & premios`,

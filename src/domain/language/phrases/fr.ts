@@ -31,7 +31,7 @@ export const fr: Phrases = {
     links: list(
       `liens, profils, reseaux, reseaux sociaux, en ligne, sites, sites web, presence en ligne`,
     ),
-    title: list(`curriculum vitae, cv`),
+    title: list(`sur le web, talents, boite a outils, experience de projets, curriculum vitae, cv`),
     other: list(
       `centres d'interet, centres d'interets, centre d'interet, interets, loisirs, references, prix, distinctions, publications, benevolat, engagements, engagement associatif, activites, divers, recompenses, informations complementaires, hobbies, passions, vie associative, activites extra-professionnelles, distinctions & prix, prix & distinctions, permis, permis de conduire, bourses, loisirs & interets, centres d'interet & loisirs, activites benevoles, activites & loisirs, interets & loisirs, communications, associations, mobilite, autres, autres informations, experiences benevoles, autres activites, engagements associatifs, brevets d'invention, activites associatives, sports, langues & loisirs, honneurs`,
     ),

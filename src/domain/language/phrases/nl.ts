@@ -28,7 +28,9 @@ export const nl: Phrases = {
     contact: list(
       `contact, contactgegevens, persoonlijke gegevens, personalia, gegevens, persoonlijke informatie, contactinformatie, adres, persoonsgegevens, mijn gegevens`,
     ),
-    links: list(`links, profielen, online, sociale media, websites, netwerken, social media`),
+    links: list(
+      `op het web, talenten, gereedschapskist, projectwerk, links, profielen, online, sociale media, websites, netwerken, social media`,
+    ),
     title: list(`curriculum vitae, cv, levensloop`),
     other: list(
       `interesses, hobby's, hobbys, hobby, hobby's & interesses, interesses & hobby's, referenties, prijzen, publicaties, vrijwilligerswerk, nevenactiviteiten, onderscheidingen, overig, overige, overige activiteiten, lidmaatschappen, rijbewijs, vrije tijd, prestaties, presentaties, beschikbaarheid, overige informatie, extra activiteiten, nevenfuncties, prijzen & onderscheidingen, beurzen, bestuurswerk, maatschappelijke betrokkenheid, octrooien, persoonlijke interesses, vrijwilligerservaring, overige gegevens, mobiliteit, extracurriculaire activiteiten, activiteiten, bestuurservaring`,

@@ -28,7 +28,9 @@ export const pt: Phrases = {
     contact: list(
       `contato, contacto, contatos, contactos, dados pessoais, informacoes de contato, informacao pessoal, informacoes pessoais, dados de contato, dados de contacto, informacoes de contacto, endereco, morada, informacao de contacto`,
     ),
-    links: list(`links, perfis, redes, redes sociais, online, ligacoes, perfis online, sites`),
+    links: list(
+      `na web, talentos, caixa de ferramentas, experiencia em projetos, links, perfis, redes, redes sociais, online, ligacoes, perfis online, sites`,
+    ),
     title: list(`curriculum vitae, curriculo, curriculum, cv`),
     other: list(
       `interesses, hobbies, passatempos, referencias, premios, reconhecimentos, publicacoes, voluntariado, trabalho voluntario, conquistas, informacoes adicionais, atividades, outros, outras informacoes, carta de conducao, premios & reconhecimentos, atividades extracurriculares, tempos livres, disponibilidade, realizacoes, distincoes, experiencia voluntaria, associacoes, bolsas, bolsas & premios, interesses pessoais, palestras, eventos, patentes, premios & distincoes, informacao adicional, participacao em eventos, voluntariado & associativismo, atividades complementares`,

@@ -1,0 +1,256 @@
+/** Layouts of pages that were made for the web and printed by a browser. */
+import { describe, expect, it } from 'vitest'
+
+import type { Printed } from './printed-page.ts'
+import { printedPage } from './printed-page.ts'
+import { readResume } from './read-resume.ts'
+
+const name: Printed = { text: 'Ada Lovelace', x: 50, y: 60, size: 22, bold: true }
+const heading = (text: string, y: number, x = 50): Printed => ({ text, x, y, size: 18, bold: true })
+const read = (rows: readonly Printed[]) => readResume(printedPage([name, ...rows])).resume
+const skillsOf = (rows: readonly Printed[]) =>
+  read([heading('Skills', 100), ...rows]).skill_categories.map((one) => [one.name, ...one.skills])
+
+const job = (y: number): Printed[] => [
+  { text: 'Difference Works Ltd', x: 50, y, bold: true },
+  { text: '2019-04-01 —', x: 480, y, bold: true },
+  { text: 'Lead Engineer', x: 50, y: y + 14, bold: true },
+]
+
+describe('glyphs of a font that could not be loaded', () => {
+  it('are the marks of a list where they stand in front of its items', () => {
+    const { work_experience: jobs } = read([
+      heading('Work', 100),
+      ...job(120),
+      { text: '\0', x: 65, y: 160 },
+      { text: 'Built the analytical engine and its programs', x: 75, y: 160 },
+      { text: '\0', x: 65, y: 180 },
+      { text: 'Cut brass wheels to a tolerance of a hair', x: 75, y: 180 },
+    ])
+    expect(jobs[0]?.description).toEqual([
+      'Built the analytical engine and its programs',
+      'Cut brass wheels to a tolerance of a hair',
+    ])
+  })
+
+  it('say nothing where one stands alone, and are letters inside a word', () => {
+    const { contact_info: contact, summary } = read([
+      { text: '\0', x: 50, y: 80 },
+      { text: 'ada@lovelace.example', x: 70, y: 80 },
+      heading('Summary', 110),
+      { text: 'An engineer of the of', x: 50, y: 130 },
+      { text: '\0', x: 155, y: 130 },
+      { text: 'ce of weights, with machines of her own.', x: 160, y: 130 },
+    ])
+    expect(contact.email).toBe('ada@lovelace.example')
+    expect(summary).toBe('An engineer of the office of weights, with machines of her own.')
+  })
+})
+
+describe('a heading in larger type close beside the first line of its section', () => {
+  it('opens the section', () => {
+    const resume = read([
+      { text: 'Work', x: 120, y: 120, size: 20 },
+      { text: 'Lead Engineer', x: 172, y: 120, size: 16, bold: true },
+      { text: 'Difference Works Ltd', x: 172, y: 138, bold: true },
+      { text: 'Apr 2019 – Present', x: 172, y: 152 },
+      { text: 'Education', x: 72, y: 200, size: 20 },
+      { text: 'University of London', x: 172, y: 200, size: 16, bold: true },
+      { text: 'BSc Mathematics', x: 172, y: 218, bold: true },
+      { text: '2012 – 2015', x: 172, y: 232 },
+    ])
+    expect(resume.work_experience[0]).toMatchObject({
+      role: 'Lead Engineer',
+      company: 'Difference Works Ltd',
+      from_date: 'Apr 2019',
+    })
+    expect(resume.education[0]?.university).toBe('University of London')
+  })
+})
+
+describe('a word above the list of an entry', () => {
+  it('is no part of the job and no duty', () => {
+    const [first] = read([
+      heading('Work', 100),
+      ...job(120),
+      { text: 'Highlights', x: 50, y: 154, bold: true },
+      { text: '•', x: 65, y: 174 },
+      { text: 'Built the analytical engine', x: 75, y: 174 },
+    ]).work_experience
+    expect(first).toMatchObject({
+      role: 'Lead Engineer',
+      company: 'Difference Works Ltd',
+      location: '',
+      description: ['Built the analytical engine'],
+    })
+  })
+})
+
+describe('contact details under "About"', () => {
+  it('are details and no summary', () => {
+    const resume = read([
+      heading('About', 100),
+      { text: 'London', x: 50, y: 120 },
+      { text: 'ada@lovelace.example', x: 50, y: 140 },
+      { text: '+44 20 7946 0018', x: 50, y: 160 },
+      heading('Summary', 200),
+      { text: 'Engineer of calculating machines since the age of steam.', x: 50, y: 220 },
+    ])
+    expect(resume.summary).toBe('Engineer of calculating machines since the age of steam.')
+    expect(resume.contact_info).toMatchObject({
+      phone: '+44 20 7946 0018',
+      email: 'ada@lovelace.example',
+    })
+  })
+
+  it('are taken out from below the text', () => {
+    const resume = read([
+      heading('About', 100),
+      { text: 'Engineer of calculating machines since the age of steam.', x: 50, y: 120 },
+      { text: 'Phone: +44 20 7946 0018', x: 50, y: 150 },
+    ])
+    expect(resume.summary).toBe('Engineer of calculating machines since the age of steam.')
+    expect(resume.contact_info.phone).toBe('+44 20 7946 0018')
+  })
+})
+
+describe('groups of skills', () => {
+  it('have the names that stand at the margin above lists that are set in', () => {
+    const item = (text: string, x: number, y: number): Printed[] => [
+      { text: '•', x, y },
+      { text, x: x + 10, y },
+    ]
+    expect(
+      skillsOf([
+        ...item('Tools', 50, 120),
+        ...item('Lathe', 80, 134),
+        ...item('Punched cards', 80, 148),
+        ...item('Methods', 50, 170),
+        ...item('Tables', 80, 184),
+      ]),
+    ).toEqual([
+      ['Tools', 'Lathe', 'Punched cards'],
+      ['Methods', 'Tables'],
+    ])
+  })
+
+  it('lose the level that stands beside the name', () => {
+    expect(
+      skillsOf([
+        { text: 'Tools', x: 50, y: 120, size: 12, bold: true },
+        { text: 'Advanced', x: 100, y: 120, size: 9, bold: true },
+        { text: 'Lathe, punched cards', x: 50, y: 140 },
+      ]),
+    ).toEqual([['Tools', 'Lathe', 'punched cards']])
+  })
+
+  it('are told apart by the gaps between the frames of tags', () => {
+    expect(
+      skillsOf([
+        { text: 'Tools', x: 50, y: 120, size: 12, bold: true },
+        { text: 'Punched cards', x: 50, y: 140 },
+        { text: ' ', x: 115, y: 140 },
+        { text: 'Lathe', x: 124, y: 140 },
+      ]),
+    ).toEqual([['Tools', 'Punched cards', 'Lathe']])
+  })
+
+  it('stay in their section when they stand side by side', () => {
+    const resume = read([
+      heading('Skills', 100),
+      { text: 'Tools', x: 50, y: 130 },
+      ...['Lathe', 'Punched cards', 'Tables of logarithms'].flatMap((text, i): Printed[] => [
+        { text: '•', x: 70, y: 150 + 16 * i },
+        { text, x: 80, y: 150 + 16 * i },
+      ]),
+      heading('Languages', 230),
+      { text: 'English', x: 50, y: 250 },
+      { text: 'French', x: 50, y: 270 },
+      { text: 'Methods', x: 320, y: 130 },
+      ...['Differences', 'Interpolation', 'Series of Bernoulli'].flatMap((text, i): Printed[] => [
+        { text: '•', x: 340, y: 150 + 16 * i },
+        { text, x: 350, y: 150 + 16 * i },
+      ]),
+    ])
+    expect(resume.skill_categories.slice(0, 2).map((one) => [one.name, ...one.skills])).toEqual([
+      ['Tools', 'Lathe', 'Punched cards', 'Tables of logarithms'],
+      ['Methods', 'Differences', 'Interpolation', 'Series of Bernoulli'],
+    ])
+  })
+})
+
+describe('a narrow column of dates at the right', () => {
+  const cell = (texts: readonly string[], x: number, y: number): Printed[] =>
+    texts.map((text, i) => ({ text, x, y: y + 17 * i }))
+  it('gives each entry its range, whatever the heights of its lines', () => {
+    const { work_experience: jobs } = read([
+      heading('Experience', 100),
+      ...cell(['April 2019', '—', 'Present', '8 years'], 470, 124),
+      { text: 'Lead Engineer, Difference Works Ltd', x: 50, y: 130 },
+      { text: '•', x: 55, y: 150 },
+      { text: 'Built the analytical engine and its programs', x: 65, y: 150 },
+      { text: '•', x: 55, y: 166 },
+      { text: 'Cut brass wheels to a tolerance of a hair', x: 65, y: 166 },
+      ...cell(['September 2015', '—', 'March 2019'], 460, 214),
+      { text: 'Junior Engineer, Babbage & Sons', x: 50, y: 220 },
+      { text: '•', x: 55, y: 240 },
+      { text: 'Drew the plans of the mill', x: 65, y: 240 },
+    ])
+    expect(jobs.map(({ role, from_date, to_date }) => [role, from_date, to_date])).toEqual([
+      ['Lead Engineer', 'April 2019', 'Present'],
+      ['Junior Engineer', 'September 2015', 'March 2019'],
+    ])
+    expect(jobs[0]?.description).toHaveLength(2)
+  })
+})
+
+describe('the head of a page', () => {
+  it.each([
+    ['Résumé of', 'Work'],
+    ['Lebenslauf von', 'Berufserfahrung'],
+    ['CV de', 'Expérience professionnelle'],
+    ['Currículo de', 'Experiência profissional'],
+    ['Curriculum vitae van', 'Werkervaring'],
+  ])('names the person behind "%s"', (title, work) => {
+    const { resume } = readResume(
+      printedPage([
+        { text: `${title} Ada Lovelace`, x: 50, y: 60, size: 22, bold: true },
+        heading(work, 100),
+        ...job(120),
+      ]),
+    )
+    expect(resume.contact_info.name).toBe('Ada Lovelace')
+  })
+
+  it('holds an address broken at the hyphen in front of its sign, or in capitals', () => {
+    const mailOf = (above: string, below: string): string =>
+      read([
+        { text: above, x: 50, y: 80 },
+        { text: below, x: 50, y: 91 },
+      ]).contact_info.email
+    expect(mailOf('a.noel-', 'byron@lovelace.example')).toBe('a.noel-byron@lovelace.example')
+    expect(mailOf('ADA@LOVELACE.', 'EXAMPLE')).toBe('ADA@LOVELACE.EXAMPLE')
+  })
+})
+
+describe('short terms under headings of their own', () => {
+  it('are groups of skills where no section is for skills', () => {
+    const resume = read([
+      heading('Experience', 100),
+      ...job(120),
+      heading('Engines', 200),
+      { text: 'Lathe', x: 50, y: 220 },
+      { text: 'Punched cards', x: 50, y: 234 },
+      heading('Mathematics', 270),
+      { text: 'Tables', x: 50, y: 290 },
+      { text: 'Differences', x: 50, y: 304 },
+      heading('Education', 340),
+      { text: 'University of London', x: 50, y: 360 },
+      { text: '2012 – 2015', x: 480, y: 360 },
+    ])
+    expect(resume.skill_categories.map((one) => [one.name, ...one.skills])).toEqual([
+      ['Engines', 'Lathe', 'Punched cards'],
+      ['Mathematics', 'Tables', 'Differences'],
+    ])
+  })
+})
