@@ -336,7 +336,6 @@ revisar revise revision revisiones revisad* inspeccion* comprob* examin* chequ* 
 aprob* aprueb* autoriz*
 autoriz* aprob* permit*
 test tests testing testear teste probe probar probad* ensay* prueb*
-ensay* probe probar probad* test tests testing testear teste prueb*
 probe probar probad* test tests testing testear teste ensay* prueb* degust*
 medir midi medid* medicion* mide toma_de_medidas
 reduc* reduj* disminu* rebaj* aminor* recort*

@@ -39,7 +39,6 @@ judicial* juzgado* tribunal* justicia
 procesal* proceso_judicial procedimiento_judicial
 pericial* perito* perita* peritaje*
 notarial* notari*
-registral* registro_de_la_propiedad
 catastral* catastro
 urbanistic* urbanismo
 penitenciari* prision prisiones carcel* carcelari*
@@ -152,7 +151,6 @@ portuari* puerto puertos
 fluvial* rio rios
 lacustre* lago lagos
 coster* costa litoral* playa*
-insular* isla islas
 urban* ciudad* metropolitan*
 rural* campo pueblo pueblos aldea*
 interurban* entre_ciudades
@@ -242,7 +240,6 @@ meteorologic* tiempo_atmosferico meteorologia clima
 ambiental* medio_ambiente medioambient* ecologic*
 ecologic* organico biologic* ambiental*
 hidric* agua hidrolog*
-pluvial* lluvia*
 termic* calor temperatura*
 calorific* calor
 solar* sol fotovoltaic*

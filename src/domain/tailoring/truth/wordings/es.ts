@@ -2,6 +2,7 @@ import { wordingsEs } from './es.data.ts'
 import { actWordingsEs } from './es-acts.data.ts'
 import { dutyWordingsEs } from './es-duties.data.ts'
 import { everydayWordingsEs } from './es-everyday.data.ts'
+import { generalWordingsEs } from './es-general.data.ts'
 import { letterWordingsEs } from './es-letters.data.ts'
 import { peopleWordingsEs } from './es-people.data.ts'
 import { phraseWordingsEs } from './es-phrases.data.ts'
@@ -28,5 +29,6 @@ export const allEs = [
   qualityWordingsEs,
   timeWordingsEs,
   actWordingsEs,
+  generalWordingsEs,
   phraseWordingsEs,
 ].join('')
