@@ -133,7 +133,6 @@ redactor* copywriter* copy
 reporter* periodist* informador*
 periodist* informador* prensa
 corresponsal* periodista*
-locutor* presentador*
 camara camaras operador_de_camara camarograf*
 fotograf* reporter_grafico
 traductor* interprete*

@@ -55,7 +55,6 @@ elevad* alto altos alta altas
 alto_ritmo ritmo_alto ritmo_elevado ritmo_intenso
 maxim* como_maximo hasta tope
 minim* como_minimo al_menos por_lo_menos
-superior* mas_de por_encima
 inferior* menos_de por_debajo
 aproximad* alrededor unos unas cerca_de en_torno
 entre desde de

@@ -431,10 +431,8 @@ joya* alhaja* joyeria
 anillo* sortija*
 collar* gargantilla*
 maquillaje cosmetica
-cosmetic* maquillaje
 esmalte_de_unas manicura
 depilacion* cera
-champu lavado_de_cabeza
 mechas reflejos
 flequillo* corte
 barba afeitado
@@ -455,7 +453,6 @@ partitura* obra_musical
 concierto* recital*
 gira giras tournee
 obra_de_teatro montaje_teatral funcion_teatral
-funcion* representacion*
 vestuario* trajes
 decorado* escenografia*
 atrezo* utileria
@@ -505,8 +502,6 @@ mapa* cartografia plano
 cartografia mapas planos
 coordenada* georreferencia*
 roca* piedra* material_geologico
-mineral* mena
-explosivo* voladura*
 arma armas armamento
 chaleco* prenda_de_proteccion
 camara* videocamara*

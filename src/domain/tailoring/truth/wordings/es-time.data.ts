@@ -81,7 +81,6 @@ fecha* dia dias
 corto_plazo a_corto pocos_meses
 largo_plazo larga_duracion
 durante a_lo_largo_de en_el_transcurso en_el_curso
-en_el_transcurso durante a_lo_largo
 cuando_era_necesario segun_necesidad si_hacia_falta
 segun_necesidad a_demanda bajo_demanda cuando_era_necesario
 a_demanda bajo_demanda a_peticion bajo_pedido

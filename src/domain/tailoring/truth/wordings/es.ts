@@ -1,7 +1,9 @@
 import { wordingsEs } from './es.data.ts'
 import { actWordingsEs } from './es-acts.data.ts'
+import { connectingWordingsEs } from './es-connecting.data.ts'
 import { dutyWordingsEs } from './es-duties.data.ts'
 import { everydayWordingsEs } from './es-everyday.data.ts'
+import { fieldWordingsEs } from './es-fields.data.ts'
 import { generalWordingsEs } from './es-general.data.ts'
 import { letterWordingsEs } from './es-letters.data.ts'
 import { peopleWordingsEs } from './es-people.data.ts'
@@ -30,5 +32,7 @@ export const allEs = [
   timeWordingsEs,
   actWordingsEs,
   generalWordingsEs,
+  connectingWordingsEs,
+  fieldWordingsEs,
   phraseWordingsEs,
 ].join('')

@@ -1,0 +1,649 @@
+/** Field by field, the terms of one trade in Spanish that stand for each other; see `wordings.ts`. */
+export const fieldWordingsEs = `
+lavado_de_cabeza lavar_cabezas champu
+peinado* recogido* arreglo_del_cabello
+alisado* planchado_de_pelo keratina
+permanente_de_pestanas tratamiento_de_pestanas
+cejas pestanas mirada
+pedicura cuidado_de_pies quiropodia
+limpieza_facial higiene_facial tratamiento_facial
+masaje* terapia_manual drenaje
+aparatologia equipos_esteticos laser
+bono bonos paquete_de_sesiones
+cita_previa reserva agenda
+endodoncia* tratamiento_de_conductos
+ortodoncia brackets alineadores
+limpieza_dental profilaxis tartrectomia
+sillon_dental gabinete_dental box
+instrumentacion instrumental pasar_instrumental
+esterilizacion autoclave desinfeccion
+sedacion anestesia
+consulta_veterinaria clinica_veterinaria clinica_de_pequenos_animales
+perro* can canino* canina*
+gato* felino* felina*
+mascota* animal_de_compania animales_de_compania
+adiestramiento_canino educacion_canina
+vacunacion_animal vacunas mascotas
+castracion esterilizacion_de_animales
+adopcion acogida_de_animales
+protectora* refugio_de_animales perrera
+formula_magistral formulas_magistrales preparados
+receta_electronica recetas
+mostrador_de_farmacia dispensacion
+dispensacion entrega_de_medicamentos
+parafarmacia dermocosmetica productos_de_salud
+nebulizacion inhalador* aerosol*
+dolor_lumbar lumbalgia*
+contractura* tension_muscular
+electroterapia corrientes tens
+vendaje_funcional kinesiotape
+ejercicio_terapeutico cinesiterapia
+marcha deambulacion caminar
+equilibrio estabilidad
+dieta* plan_nutricional pauta_alimentaria
+obesidad sobrepeso
+desnutricion malnutricion
+ansiedad estres depresion_y_ansiedad
+duelo perdida
+terapia_de_grupo terapia_grupal grupo_terapeutico
+conducta_alimentaria tca
+estimulacion_cognitiva entrenamiento_de_memoria taller_de_memoria
+ronda rondas patrulla* vuelta_de_vigilancia
+control_de_accesos filtro_de_entrada
+sala_de_monitores centro_de_control videovigilancia
+cacheo* registro_personal
+arco_detector detector_de_metales escaner
+escolta proteccion_personal
+intrusion* acceso_no_autorizado
+hurtos robos perdidas
+instruccion_militar adiestramiento
+maniobras ejercicios
+armamento armas
+atestado* diligencia_policial
+denuncia* denuncias_ciudadanas
+trafico circulacion
+control_de_alcoholemia alcoholemia*
+seguridad_vial educacion_vial
+multas sanciones_de_trafico
+excarcelacion* rescate_de_victimas
+salvamento rescate*
+rescate_en_altura rescate_vertical
+autobomba* vehiculo_de_bomberos camion_de_bomberos
+hidrante* boca_de_incendio bie
+batefuego* herramienta_manual
+faja_cortafuegos cortafuegos faja_auxiliar
+quema_prescrita quemas_controladas
+torre_de_vigilancia puesto_de_vigilancia
+correspondencia certificados envios_postales
+reparto_postal reparto_de_correo
+clasificacion_de_correo clasificacion_postal
+ingreso_en_cuenta deposito_bancario
+tarjeta_de_credito tarjetas
+apertura_de_cuentas alta_de_cuentas nuevas_cuentas
+concesion_de_prestamos otorgamiento_de_creditos
+analisis_de_riesgo estudio_de_riesgos scoring
+fondo_de_inversion fondos productos_de_inversion
+plan_de_pensiones pensiones ahorro_jubilacion
+cajero_automatico cajeros
+blanqueo_de_capitales lavado_de_activos pbc
+dolares divisas moneda_extranjera
+divisa* moneda_extranjera cambio_de_moneda
+peritacion* tasacion_de_danos
+parte_de_siniestro partes_de_accidente declaracion_de_siniestro
+tomador* asegurad*
+cobertura* garantia*
+prima primas recibo*
+renovacion_de_polizas renovaciones
+visita_a_pisos visitas_a_inmuebles ensenar_pisos
+captacion_de_inmuebles captacion_de_pisos
+nota_de_encargo mandato
+anuncio_inmobiliario portales_inmobiliarios
+arras contrato_de_arras senal
+cedula* certificado_de_habitabilidad
+certificado_energetico eficiencia_energetica
+criba_curricular preseleccion seleccion_de_curriculos filtrado_de_cv
+headhunting busqueda_directa
+manual_de_acogida guia_de_bienvenida
+evaluacion_de_desempeno evaluaciones_de_rendimiento
+plan_de_carrera desarrollo_profesional
+encuesta_de_clima clima_laboral
+retribucion_flexible beneficios_sociales
+finiquito* liquidacion_final
+contrato_temporal contratos_eventuales
+registro_horario control_de_jornada fichaje*
+baja_medica incapacidad_temporal it
+vigilancia_de_la_salud reconocimientos_medicos
+reconocimiento_medico examen_de_salud revision_medica
+plan_de_igualdad igualdad
+comite_de_empresa representacion_sindical
+mediacion arbitraje conciliacion_extrajudicial
+acto_de_conciliacion conciliacion
+due_diligence auditoria_legal
+contrato_mercantil contratos_de_empresa
+estatuto* acta_fundacional
+constitucion_de_sociedades creacion_de_empresas
+concurso_de_acreedores insolvencia
+registro_mercantil inscripcion_registral
+marca_registrada registro_de_marcas
+extranjeria inmigracion
+nacionalidad ciudadania
+custodia guarda_de_menores
+desahucio* lanzamiento_judicial
+embargo* traba_de_bienes
+expediente_sancionador procedimiento_sancionador
+alegaciones recurso_administrativo
+procesos_judiciales pleitos litigios procedimientos_judiciales
+plazo_procesal plazos_judiciales
+foliado numeracion_de_paginas
+legajo* expediente* carpeta*
+asientos_contables apuntes_contables
+plan_contable plan_de_cuentas
+inmovilizado activos_fijos
+amortizacion* depreciacion*
+factura_electronica facturacion_electronica
+modelo_347 declaracion_anual
+impuesto_de_sociedades sociedades
+cierre_fiscal cierre_de_ejercicio
+cuenta_corriente cuentas_bancarias
+tesoreria pagos_y_cobros
+antiguedad_de_saldos cuentas_pendientes
+recobro* gestion_de_cobro gestion_de_impagos
+caja_chica fondo_fijo
+presupuesto_anual presupuestos
+forecast prevision* proyeccion*
+proyeccion* prevision* estimacion*
+desviacion_presupuestaria desviaciones
+centro_de_coste centros_de_costo
+carga_de_camiones carga
+descarga_de_contenedores vaciado_de_contenedores desconsolidacion
+ubicacion_de_mercancia colocacion_de_mercancia slotting
+hueco huecos ubicacion*
+preparador* operario_de_picking
+linea_de_pedido lineas
+ola olas tanda*
+etiqueta_de_envio rotulo_de_envio
+agencia_de_transporte transportista* courier
+planificacion_de_rutas diseno_de_rutas
+punto_de_entrega parada* destino*
+horas_de_conduccion tiempos_de_conduccion
+enganche* acople*
+caja_movil semirremolque*
+transporte_frigorifico transporte_refrigerado
+cisterna* camion_cisterna
+trafico_interno movimientos_internos
+incoterm* condiciones_de_entrega
+naviera* armador*
+estiba trincaje sujecion_de_carga
+escala_portuaria atraque*
+grua_portico pluma
+cruce_de_muelle cross_docking
+ventas_cruzadas venta_adicional
+ticket_medio venta_media
+tarjeta_de_fidelidad club_de_clientes programa_de_puntos
+lista_de_deseos encargos
+rebajas liquidacion_de_temporada
+nueva_coleccion nueva_temporada
+maniqui maniquies
+planograma* plano_de_lineal
+facing frenteo
+cabecera* isla_promocional
+perdida_conocida merma*
+caja_rapida autocobro
+cliente_misterioso mystery_shopper
+entrada_de_clientes acogida_de_clientes
+toma_de_comandas comandas pedidos_en_mesa
+montaje_de_mesas puesta_de_mesas preparacion_de_mesas poner_mesas
+sala comedor salon
+carta_de_vinos oferta_de_vinos
+maridaje* vinos
+coctel cocteles mixologia combinados
+barra_libre bebidas
+mise_en_place preparacion_previa preelaboracion puesta_a_punto_de_cocina
+partida_caliente cocina_caliente
+cuarto_frio partida_fria cocina_fria
+emplatado presentacion_de_platos
+pase pases salida_de_platos
+menu_del_dia menu_diario menus
+fuera_de_carta sugerencias_del_dia
+aprovechamiento reduccion_de_desperdicio
+escandallo* coste_de_plato ficha_de_costes
+apertura_de_botellas descorche
+cafe_de_especialidad barista
+envio_a_domicilio delivery reparto_a_domicilio
+comida_para_llevar take_away
+masa_madre fermentacion_natural
+fermentacion levado
+horneado* coccion_al_horno
+laminado hojaldre*
+tarta_de_boda tartas_nupciales
+glaseado cobertura_de_azucar
+chocolate* bombon*
+helado_artesano heladeria
+poda_en_verde aclareo deshojado
+despunte* poda
+espaldera emparrado
+vendimia recogida_de_la_uva
+estrujado prensado
+trasiego* trasvase*
+barrica* crianza
+embotellado llenado_de_botellas
+cata_de_vinos degustacion_de_vinos
+riego_por_goteo goteo
+bancal* terraza_de_cultivo
+semillero* almacigo*
+cultivo_ecologico agricultura_ecologica organic*
+tratamiento_fitosanitario fumigacion* sulfatado*
+recogida_de_aceituna cosecha_de_aceituna vareo
+ordeno_mecanico sala_de_ordeno
+paridera partos
+cebo engorde
+crotal* identificacion_animal
+purin purines estiercol
+alambrado* cercado* vallado*
+lonja subasta
+red_de_arrastre arrastre
+cultivo_marino acuicultura piscifactoria
+jaula* vivero*
+clasificacion_de_pescado triaje_de_pescado
+tala corta_de_arboles apeo
+clareo* entresaca*
+repoblacion reforestacion plantacion_de_arboles
+desbroce* limpieza_de_monte roza limpieza_de_maleza
+astilla* biomasa
+corta_de_cesped siega_de_cesped
+recorte_de_setos poda_de_setos
+cesped tepes hierba
+riego_automatico programador_de_riego
+arreglo_de_jardines mantenimiento_de_jardines ajardinamiento
+tabiqueria tabiques pladur
+enfoscado* revoco* enlucido*
+solado* pavimentacion embaldosado colocacion_de_suelos
+alicatado* colocacion_de_azulejos revestimiento*
+rejuntado* juntas
+impermeabilizacion aislamiento_al_agua
+demolicion* derribo*
+encofrado* entablado
+ferrallado armado_de_hierro
+hormigonado vertido_de_hormigon
+replanteo marcaje_en_obra
+acopio* suministro_a_obra
+medicion_de_obra mediciones
+certificacion_de_obra certificaciones
+acta_de_replanteo acta_de_inicio
+libro_de_ordenes diario_de_obra
+licencia_de_obras permiso_de_construccion
+coordinador_de_seguridad seguridad_en_obra
+linea_de_vida arnes
+montaje_de_andamios andamiaje
+tejado* cubierta* cambio_de_tejas
+reforma_integral reformas rehabilitacion
+desatasco* desatranco limpieza_de_tuberias
+fuga_de_agua perdida_de_agua escape_de_agua
+bajante* desague*
+calentador* termo termos
+radiador* emisor_termico
+suelo_radiante calefaccion_por_suelo
+acometida* enganche_a_la_red conexion_a_red
+cuadro_de_luz cuadro_electrico tablero_electrico
+boletin_electrico certificado_de_instalacion
+derivacion_individual linea_general
+toma_de_tierra puesta_a_tierra
+canalizacion* tubo_corrugado bandeja
+domotica automatizacion_del_hogar
+videoportero* portero_automatico
+luminaria* led leds lampara*
+carga_de_gas recarga_de_refrigerante
+split splits equipo_de_aire
+conducto* red_de_conductos
+torre_de_refrigeracion enfriadora*
+filtro filtros cartucho*
+puesta_en_marcha arranque_de_equipos
+maniobra* cabina_de_ascensor
+placa_fotovoltaica panel_solar
+inversor* ondulador*
+autoconsumo instalacion_solar
+aerogenerador* turbina_eolica molino*
+pala palas aspa
+corte_de_madera aserrado
+lacado* barnizado*
+armario* ropero* mueble_a_medida
+cocina_a_medida muebles_de_cocina
+tarima parquet suelo_laminado
+marqueteria taracea
+restauracion_de_muebles recuperacion_de_muebles
+soldadura_tig tig soldadura
+corte_por_plasma corte_de_chapa oxicorte
+calderer* estructuras_metalicas
+plegado_de_chapa doblado_de_chapa plegadora
+mecanizado* torneado_y_fresado
+acabado* pulido*
+troquel* matriz molde
+inyeccion moldeo_por_inyeccion
+extrusion perfileria
+utillaje* herramental
+calibre* pie_de_rey
+plan_de_control pauta_de_control
+auditoria_interna auditorias_internas
+accion_correctiva acciones_correctivas
+reclamacion_de_cliente quejas_de_cliente
+tiempo_de_ciclo cadencia
+cambio_rapido smed
+cuello_de_botella saturacion
+gestion_visual paneles_visuales
+parte_de_produccion informe_de_produccion
+orden_de_fabricacion orden_de_produccion
+cambio_de_turno relevo
+cambio_de_aceite mantenimiento_basico
+revision_de_vehiculos inspeccion_de_vehiculos
+diagnosis diagnostico_electronico
+alineacion geometria paralelo
+chapa_y_pintura carroceria
+neumatico* rueda* montaje_de_ruedas
+caja_de_cambios transmision
+motor_diesel motores
+tren_de_aterrizaje aterrizaje
+fuselaje estructura_del_avion
+revision_de_aeronaves mantenimiento_aeronautico
+asistencia_en_tierra handling
+facturacion_de_equipajes mostrador_de_facturacion
+casco_del_buque obra_viva
+calado profundidad
+catenaria linea_aerea_de_contacto
+via_ferrea vias railes
+material_rodante trenes vehiculos_ferroviarios
+paso_a_nivel cruce
+corte_de_tela corte_de_patrones corte_textil
+maquina_de_coser maquina_plana overlock remalladora
+arreglos_de_ropa composturas arreglos
+vestuario_escenico trajes_de_escena
+aparado corte_de_piel
+suela suelas piso_del_zapato
+preimpresion artes_finales pruebas_de_color
+encuadernacion cosido_de_libros
+serigrafia estampacion
+offset impresion_offset
+torno_de_alfarero torno
+esmaltado* vidriado*
+coccion_ceramica hornada*
+reactor* tanque_de_reaccion
+destilacion* separacion
+valoracion_quimica volumetria
+absorcion_atomica aas
+espectrofotometria espectrofotometro*
+cultivo_celular celulas
+pcr amplificacion
+secuenciacion analisis_de_adn
+adn material_genetico
+microscopia observacion_al_microscopio
+preparacion_de_muestras procesado_de_muestras
+blanco blancos control_negativo
+norma_iso acreditacion
+buenas_practicas bpl gmp bpm
+cuaderno_de_laboratorio registro_de_ensayos
+muestreo* toma_de_muestra* recogida_de_muestra* recoleccion_de_muestra*
+pozo pozos captacion_de_agua sondeo*
+agua_potable agua_de_consumo agua_para_consumo
+agua_residual aguas_residuales vertido*
+planta_de_tratamiento depuradora* estacion_de_tratamiento
+lodo lodos fango fangos
+barrenado perforacion
+voladura* tronadura* explosivo*
+tunel tuneles galeria*
+mineral* mena
+refineria* planta_petroquimica
+plataforma_petrolera offshore
+oleoducto* ducto*
+gasoducto* red_de_gas
+lectura_de_contadores toma_de_lecturas
+recogida_de_residuos recogida_de_basura
+recogida_selectiva reciclaje separacion_en_origen
+gestor_de_residuos tratamiento_de_residuos
+barrido_de_calles limpieza_viaria
+contenedor_de_reciclaje contenedores
+lenguaje_de_marcado html
+hoja_de_estilo css
+interfaz_web frontend front_end
+servidor_backend backend back_end lado_del_servidor
+servicio_web servicios_web api apis
+microservicio* servicio_independiente
+base_de_datos_relacional sql
+consulta_a_base_de_datos consultas_sql
+repositorio_de_codigo control_de_versiones
+integracion_continua ci
+despliegue_continuo entrega_continua cd
+contenedorizacion contenedores docker
+infraestructura_como_codigo iac terraform
+prueba_unitaria test_unitario tests_unitarios
+prueba_de_integracion tests_de_integracion
+cobertura_de_pruebas cobertura_de_tests
+rendimiento_web velocidad_de_carga tiempo_de_carga
+refactorizacion reescritura_de_codigo limpieza_de_codigo
+deuda_tecnica codigo_heredado
+historia_de_usuario requisito_funcional
+tablon tablero_kanban
+reunion_diaria daily
+iteracion* sprint sprints
+monitorizacion observabilidad supervision_de_sistemas
+tiempo_de_actividad disponibilidad uptime
+indisponibilidad caida_del_servicio interrupcion*
+restauracion_de_copias recuperacion_de_datos
+parche* actualizacion_de_seguridad
+usuario_final usuarios
+alta_de_usuarios creacion_de_cuentas
+directorio_activo active_directory ldap
+puesto_de_usuario equipo_de_usuario
+acuerdo_de_nivel_de_servicio sla
+copia_incremental copias
+prueba_de_penetracion pentesting hacking_etico
+suplantacion_de_identidad phishing
+cifrado encriptacion
+gestion_de_identidades iam
+tratamiento_de_datos procesamiento_de_datos
+carga_de_datos ingesta_de_datos etl
+almacen_de_datos data_warehouse
+lago_de_datos data_lake
+cuadro_de_mandos dashboard* panel_de_indicadores
+indicador_clave kpi kpis
+modelo_predictivo modelo_de_prediccion
+segmentacion_de_clientes agrupacion_de_clientes clusterizacion
+prueba_a_b test_a_b experimento
+entrevista_con_usuarios investigacion_con_usuarios
+prototipo_navegable prototipo_interactivo
+esquema_de_pantalla wireframe*
+sistema_de_diseno guia_de_estilo
+guia_de_estilo libro_de_estilo manual_de_estilo
+videojuego* juego_digital
+nivel_de_juego mapa_de_juego
+motor_grafico motor_de_juego
+animacion_3d modelado_3d
+publicidad_de_pago anuncios_de_pago campanas_de_pago
+palabra_clave keyword*
+tasa_de_clics ctr
+tasa_de_apertura aperturas
+tasa_de_rebote rebote
+cliente_potencial lead leads prospecto*
+embudo_de_ventas embudo funnel
+publico_objetivo target audiencia_objetivo
+marketing_de_contenidos contenidos
+influencer* creador_de_contenido creadores_de_contenido
+calendario_editorial planificacion_de_contenidos plan_de_contenidos
+gestion_de_comunidades community
+reputacion_online imagen_en_redes
+lanzamiento_de_producto presentacion_de_producto
+estudio_de_mercado investigacion_de_mercados
+promocion_en_tienda accion_en_punto_de_venta
+patrocinio* sponsor* mecenazgo
+relacion_con_medios contacto_con_prensa relacion_con_periodistas
+dossier_de_prensa kit_de_prensa
+clipping recorte_de_prensa seguimiento_de_medios
+entrevista_radiofonica entrevista_en_radio
+boletin_horario informativo_radiofonico
+escaleta* guion_de_programa
+cabina locutorio
+locucion* voz_en_off
+directo retransmision_en_directo
+mesa_de_mezclas mezcla_de_sonido
+unidad_movil exteriores
+croma plato_virtual
+guion_tecnico storyboard
+localizacion* exteriores_de_rodaje
+plan_de_rodaje calendario_de_rodaje
+etalonaje correccion_de_color
+postproduccion edicion_de_video montaje_de_video
+subtitulo* subtitulado
+banco_de_imagenes archivo_fotografico
+revelado* positivado
+iluminacion_de_estudio esquema_de_luces
+reportaje_fotografico sesion_de_fotos
+fotografia_de_producto bodegon
+maquetacion diagramacion composicion_de_paginas
+corrector_ortotipografico correccion_de_textos
+ilustracion_infantil dibujos
+cubierta_de_libro portada*
+galeria* sala_de_exposiciones
+comisariado curaduria
+montaje_de_exposiciones instalacion_de_obras
+conservacion_de_obras preservacion
+visita_teatralizada visita_dramatizada
+excavacion_arqueologica campana_arqueologica
+inventario_de_piezas registro_de_piezas catalogacion_de_piezas
+sala_de_consulta sala_de_investigadores
+prestamo_interbibliotecario prestamo_entre_bibliotecas
+club_de_lectura grupo_de_lectura tertulia_literaria
+cuentacuentos narracion_oral hora_del_cuento
+fomento_de_la_lectura animacion_lectora promocion_lectora
+expurgo descarte_de_libros
+signatura* ubicacion_topografica
+descripcion_archivistica catalogacion
+traduccion_jurada traduccion_oficial
+interpretacion_simultanea simultanea
+memoria_de_traduccion tao trados
+posedicion revision_de_traduccion_automatica
+glosario* terminologia
+partitura* musica_escrita
+ensayo_general ultimo_ensayo
+clase_de_instrumento leccion_de_musica
+lenguaje_musical solfeo
+audicion* recital_de_alumnos
+coreografia* montaje_de_danza
+tecnica_vocal canto
+afinacion puesta_a_punto_de_instrumentos
+banda_municipal banda_de_musica
+reparto_artistico actores
+utileria atrezo
+regiduria direccion_de_escena
+taquilla venta_de_entradas
+acomodador* personal_de_sala
+aforo capacidad_de_sala
+primer_ciclo primer_curso
+lectoescritura lectura_y_escritura aprender_a_leer
+comprension_lectora lectura_comprensiva
+calculo_mental operaciones_matematicas
+unidad_didactica programacion_de_aula
+adaptacion_curricular adaptaciones
+evaluacion_continua seguimiento_del_aprendizaje
+junta_de_evaluacion sesion_de_evaluacion
+plan_de_centro proyecto_educativo
+aula_virtual plataforma_educativa campus_virtual
+pizarra_digital pantalla_interactiva
+refuerzo clases_de_apoyo clases_de_repaso repaso
+examen_de_acceso selectividad pau ebau
+formacion_profesional fp ciclo_formativo ciclos_formativos
+educacion_de_adultos ensenanza_para_adultos
+alfabetizacion ensenar_a_leer
+intercambio_escolar estancia_en_el_extranjero
+acoso_escolar convivencia_escolar
+patio_inclusivo juegos_de_patio
+lengua_de_signos lengua_de_senas
+comunicacion_aumentativa pictogramas saac
+sindrome_de_down trisomia
+tdah deficit_de_atencion
+dislexia dificultades_lectoras
+integracion_sensorial estimulacion_sensorial
+ocio_inclusivo tiempo_libre_adaptado
+entrenamiento_funcional ejercicio_funcional
+sala_de_musculacion sala_de_pesas
+clase_dirigida clases_colectivas clase_grupal
+plan_de_entrenamiento rutina_de_ejercicios programa_de_entrenamiento
+cantera_deportiva futbol_base categorias_inferiores
+ojeador* captacion_de_talento
+acta_del_partido informe_arbitral
+natacion clases_de_natacion nado
+socorrismo vigilancia_de_piscina salvamento_acuatico
+control_del_ph calidad_del_agua cloro
+curso_intensivo cursillo*
+cursillo* curso* taller*
+visita_panoramica city_tour recorrido_urbano
+punto_de_informacion_turistica oficina_de_turismo
+paquete_turistico viaje_combinado
+emision_de_billetes venta_de_billetes emision_de_pasajes
+seguro_de_viaje asistencia_en_viaje
+temporada_de_cruceros cruceros
+crucerista* pasajero_de_crucero
+senderismo rutas_de_montana trekking
+deporte_de_aventura turismo_activo
+registro_de_viajeros fichas_de_huespedes parte_de_entrada
+asignacion_de_habitaciones reparto_de_habitaciones
+cobro_de_estancias facturacion_de_estancias
+servicio_de_habitaciones room_service
+revision_de_habitaciones inspeccion_de_habitaciones repaso_de_habitaciones
+objeto_perdido objetos_olvidados
+lista_de_invitados registro_de_asistentes
+montaje_de_salas preparacion_de_salas
+secretaria_tecnica atencion_a_congresistas
+congresista* asistente* delegad*
+azafata_de_congresos personal_de_congresos
+stand feria caseta
+coffee_break pausa_cafe
+misa misas oficio_religioso liturgia
+catequesis formacion_religiosa
+sacristia sacristan
+obra_social accion_social
+captacion_de_socios f2f captacion_en_calle
+apadrinamiento* padrino*
+cooperacion_al_desarrollo cooperacion_internacional
+campo_de_refugiados asentamiento_de_refugiados
+reparto_de_alimentos entrega_de_comida distribucion_de_viveres
+ropero_solidario ropa_usada
+pleno_municipal sesion_plenaria
+ordenanza_municipal norma_municipal
+padron censo empadronamiento
+censo* padron recuento
+registro_civil actas_civiles
+licencia_de_apertura permiso_de_actividad
+inspeccion_urbanistica control_urbanistico
+sede_electronica tramites_online administracion_electronica
+cita_con_el_ciudadano atencion_presencial
+registro_de_entrada registro_de_documentos
+boletin_oficial boe diario_oficial
+pliego* bases_de_licitacion condiciones_de_contratacion
+expediente_de_contratacion contratacion_publica
+convocatoria_de_ayudas convocatoria_de_subvenciones
+justificacion_de_subvenciones rendicion_de_cuentas
+hipotesis supuesto*
+revision_bibliografica estado_del_arte busqueda_bibliografica
+trabajo_de_laboratorio experimentos
+recogida_de_especimenes muestreo*
+toma_de_imagenes fotografia
+analisis_estadistico estadistica
+articulo_cientifico publicacion_cientifica paper
+comunicacion_oral ponencia*
+poster_cientifico comunicacion_en_cartel
+estancia_de_investigacion estancia_predoctoral
+proyecto_europeo proyecto_h2020
+beca_predoctoral contrato_predoctoral
+becario_de_investigacion investigador_en_formacion
+grupo_de_investigacion equipo_investigador
+divulgacion_cientifica difusion_de_la_ciencia
+estacion_meteorologica datos_meteorologicos
+pronostico_del_tiempo prediccion_meteorologica parte_meteorologico
+avistamiento* observacion_de_fauna
+censo_de_aves conteo_de_aves recuento_de_aves
+anillamiento marcaje_de_aves
+ave aves pajaro pajaros
+especie_protegida especies_amenazadas
+especie_invasora especies_exoticas
+educacion_ambiental sensibilizacion_ambiental
+huella_de_carbono emisiones_de_co2
+impacto_ambiental efectos_ambientales
+`
