@@ -4,6 +4,7 @@ import { adjectiveWordingsPt } from './pt-adjectives.data.ts'
 import { dutyWordingsPt } from './pt-duties.data.ts'
 import { everydayWordingsPt } from './pt-everyday.data.ts'
 import { fieldWordingsPt } from './pt-fields.data.ts'
+import { kindWordingsPt } from './pt-kinds.data.ts'
 import { letterWordingsPt } from './pt-letters.data.ts'
 import { loanWordingsPt } from './pt-loans.data.ts'
 import { peopleWordingsPt } from './pt-people.data.ts'
@@ -29,4 +30,5 @@ export const allPt = [
   wordWordingsPt,
   fieldWordingsPt,
   loanWordingsPt,
+  kindWordingsPt,
 ].join('')
