@@ -288,4 +288,208 @@ conversie conversies conversiepercentage*
 doelgroepanalyse* doelgroeponderzoek*
 persbijeenkomst* persconferentie*
 perscontact* contact_met_de_pers mediacontact*
+elektronisch_patientendossier* patientendossier* epd < hix epic nedap chipsoft medicom promedico
+elektronisch_clientdossier* clientdossier* ecd < nedap plancare puur ons
+huisartseninformatiesysteem huisartsensysteem his < medicom promedico chipsoft microhis
+apotheeksysteem apotheekinformatiesysteem apotheeksoftware < pharmacom mira
+kassasysteem kassasoftware < lightspeed untill booq
+roostersysteem roosterprogramma roostersoftware planningssoftware planningssysteem planningsprogramma < shiftbase dyflexis l1nda ortec
+reserveringssysteem boekingssysteem hotelsysteem < mews resengo zenchef formitable guestline
+afsprakensysteem agendasysteem < salonized treatwell
+leerlingvolgsysteem schooladministratie < parnassys esis magister somtoday smartschool
+bibliotheeksysteem < wise koha
+salarispakket salarissoftware salarisprogramma < nmbrs afas adp
+hr-systeem personeelssysteem < afas visma workday nmbrs
+wervingssysteem recruitmentsysteem < recruitee homerun carerix bullhorn
+projecttool projectmanagementtool projectsoftware < asana trello jira monday ms_project
+ontwerpsoftware ontwerptool ontwerpprogramma < figma sketch indesign illustrator
+fotobewerkingsprogramma* fotosoftware < photoshop lightroom
+montageprogramma* videobewerkingsprogramma* montagesoftware < premiere avid davinci
+gis geo-informatiesysteem kaartsoftware < qgis arcgis
+statistiekprogramma* statistieksoftware statistiekpakket < spss stata sas jasp
+databasesysteem databasesoftware < mysql postgresql oracle mongodb
+mailprogramma e-mailprogramma < outlook gmail
+tekstverwerker* tekstverwerking < word
+spreadsheetprogramma* spreadsheets < excel
+presentatieprogramma* < powerpoint prezi
+videobellen videovergaderen videovergadering* < teams zoom skype
+kennisbank* wiki < confluence notion sharepoint
+documentmanagementsysteem documentbeheersysteem dms < sharepoint decos verseon corsa
+zaaksysteem < decos mozard
+servicedesksysteem meldingensysteem < topdesk jira zendesk servicenow
+nieuwsbriefprogramma mailingtool mailingprogramma < mailchimp laposta spotler
+webwinkelplatform webshopsoftware webshopplatform < magento shopify woocommerce prestashop
+webstatistieken webanalyse < google_analytics matomo
+calculatieprogramma calculatiesoftware < ibis
+praktijksoftware praktijkprogramma* praktijksysteem < animana intramed fysiomanager exquise
+besturingssysteem besturingssystemen < windows linux macos
+meetapparatuur meetinstrument* < multimeter* schuifmaat micrometer* oscilloscoop
+op_dagbasis per_dag dagelijks
+op_weekbasis per_week wekelijks
+op_maandbasis per_maand maandelijks
+op_kwartaalbasis per_kwartaal elk_kwartaal
+op_jaarbasis per_jaar jaarlijks 's_jaars
+van_week_tot_week wekelijks
+op_vaste_tijden op_vaste_momenten periodiek
+op_gezette_tijden periodiek geregeld
+geregeld regelmatig vaak
+nu_en_dan af_en_toe soms
+binnen_24_uur binnen_een_dag binnen_een_etmaal
+etmaal 24_uur
+in_ploegen ploegendienst* in_ploegendienst
+wisselende_diensten onregelmatige_diensten wisseldienst* wisseldiensten onregelmatige_werktijden
+diensten_gedraaid diensten_gewerkt dienst_gedraaid
+gedraaid* draaien gewerkt*
+ook_op_feestdagen tijdens_feestdagen op_feestdagen
+tijdens_vakanties in_vakantieperiodes vakantieperiode* in_de_vakantie
+bij_drukte op_drukke_momenten op_piekmomenten piekmomenten
+waar_nodig zo_nodig indien_nodig desgewenst
+indien_nodig wanneer_nodig zo_nodig
+op_verzoek op_aanvraag desgevraagd
+op_maat maatwerk toegesneden
+naar_wens wensen volgens_wens
+in_eigen_beheer zelf intern
+intern interne binnen_het_bedrijf
+extern externe buiten_het_bedrijf
+ter_controle controle gecontroleerd*
+ter_ondertekening ondertekening ondertekenen
+in_productie_genomen in_productie live
+in_gebruik_genomen ingebruikname in_gebruik
+lid_van deelgenomen_aan deelname_aan deel_van deelnemer_aan
+deel_uitgemaakt_van deel_uitmaken_van lid_van onderdeel_van
+uitvragen uitgevraagd* bevragen bevraagd* navragen nagevraagd*
+retour_gebracht* teruggebracht* retour retouren
+retourmedicatie teruggebrachte_medicijnen teruggebrachte_geneesmiddelen
+thuismedicatie medicijnen_thuis medicatie_thuis
+medicatieverificatie medicatiegesprek*
+bijwerking* neveneffect*
+zelfzorg zelfzorgadvies zelfzorgmiddelen
+herhaalrecept* herhaalmedicatie herhalingsrecept*
+kaartje* toegangskaart* entreekaart* toegangsbewij* entreebewij* ticket*
+vervoersbewij* vervoerbewij* treinkaart* treinkaartje*
+traject* lijn lijnen
+museumwinkel* museumshop*
+kennismakingsrit* proefrit*
+deurstoring* storing_aan_deuren storingen_aan_deuren
+datapipeline* datastroom datastromen
+scraper* webscraper*
+privacy gegevensbescherming persoonsgegevens
+laden laadtijd inladen
+instappen opstappen
+supermarkt* supermarktketen* supermarktprijzen
+bankwezen bankensector bank banken
+zorgsector gezondheidszorg zorg
+bouwsector bouwnijverheid bouw
+onderwijssector onderwijs
+horecasector horeca
+transportsector vervoerssector transport
+landbouwsector landbouw agrarische_sector agrarisch*
+openbaar_vervoer ov
+startup* start-up* jong_bedrijf beginnend_bedrijf
+familiebedrijf familiezaak familieonderneming
+oprichter* grondlegger*
+bewerkstelligen bewerkstelligd* bereiken bereikt*
+faciliteren gefaciliteerd* mogelijk_maken mogelijk_gemaakt
+zorgdragen zorggedragen zorgen_voor gezorgd_voor zorg_voor
+ten_uitvoer_gebracht uitgevoerd* uitvoering_gegeven
+uitvoering_geven uitvoering_gegeven uitvoeren uitgevoerd*
+gestalte_geven vormgeven vormgegeven
+bijgesteld* bijstellen aanpassen aangepast* aanscherpen aangescherpt*
+aanscherpen aangescherpt* verbeteren verbeterd*
+verfijnen verfijnd* bijschaven
+uitdiepen verdiepen uitgediept*
+toespitsen toegespitst* gericht_op toegesneden_op
+gericht_op bedoeld_voor bestemd_voor
+richten_op gericht_op toegespitst_op
+specialisatie gespecialiseerd* specialisme
+gespecialiseerd_in specialisatie_in toegelegd_op
+vertrouwd_met bekend_met ervaring_met
+werken_met gewerkt_met gebruik_van gebruikt*
+gebruikmakend* met_gebruik_van gebruik_makend_van
+uitgerust_met voorzien_van
+verdeeld_over verspreid_over gespreid_over
+goed_voor ofwel oftewel
+resulterend_in met_als_resultaat resulteerde_in waardoor
+met_als_gevolg waardoor zodat
+met_als_resultaat waardoor resulteerde*
+dalen gedaald* daling teruggelopen afgenomen
+zakken gezakt* dalen gedaald*
+stijgen gestegen stijging gegroeid*
+terugloop daling afname
+uitgegroeid* gegroeid* groei
+opbrengen opgebracht* opgeleverd* opbrengst*
+ophalen_van_geld geld_opgehaald opgehaald*
+verdienen verdiend*
+behalen behaald* bereiken bereikt*
+halen gehaald* behaald* behalen
+doelen doelstellingen targets streefcijfers
+streefcijfer* target* doelstelling*
+resultaten_geboekt resultaten_behaald
+winkelomzet* omzet_van_de_winkel
+jaaromzet* omzet_per_jaar jaarlijkse_omzet
+weekomzet* omzet_per_week wekelijkse_omzet
+dagproductie productie_per_dag dagelijkse_productie
+jaarproductie productie_per_jaar jaarlijkse_productie
+uurproductie productie_per_uur
+bezoekers_per_jaar jaarlijkse_bezoekers
+ingewerkt_door inwerken
+meegenomen meenemen
+kennis_gedeeld kennisdeling kennisoverdracht kennis_overgedragen
+ervaring_gedeeld ervaringen_uitgewisseld
+verbetervoorstel* verbeteridee* voorstel_voor_verbetering voorstellen_voor_verbetering
+verbeterpunt* aandachtspunt*
+aandachtspunt* punt_van_aandacht verbeterpunt*
+werkwijzen procedures processen
+commissielid commissieleden lid_van_de_commissie
+werkgroeplid lid_van_een_werkgroep deelgenomen_aan_een_werkgroep
+voorzitterschap voorzitter voorgezeten
+jaarplan* jaarplanning
+meerjarenplan* meerjarig*
+visie toekomstbeeld
+adviesrapport* adviesnota*
+projectverslag* projectrapport*
+evaluatieverslag* evaluatierapport*
+tussenrapport* tussentijds_verslag tussentijdse_rapportage
+spiekbrief* snelgids*
+handout* hand-out*
+sjablonen standaarddocument* standaardformulier* standaardbrief standaardbrieven
+standaardbrief standaardbrieven modelbrief modelbrieven
+mailwisseling e-mailverkeer mailverkeer mails
+poststukken post brieven
+dossiervorming dossiers_opgebouwd dossieropbouw dossiers_aangelegd
+dossierbeheer beheer_van_dossiers dossiers_beheerd dossiers_bijgehouden
+dossieronderzoek onderzoek_van_dossiers dossiers_onderzocht
+archiefbeheer beheer_van_het_archief archief_beheerd archief_bijgehouden
+bestandsbeheer beheer_van_bestanden
+agendabeheer beheer_van_agenda's agenda_bijgehouden agenda_beheerd
+reisplanning planning_van_reizen reizen_gepland reizen_geboekt
+postverwerking post_verwerkt verwerking_van_post
+telefoonbeantwoording telefoon_beantwoord beantwoorden_van_de_telefoon telefoonbeantwoorder
+bezoekersontvangst ontvangst_van_bezoekers bezoekers_ontvangen
+gastenontvangst ontvangst_van_gasten gasten_ontvangen
+patientenontvangst ontvangst_van_patienten patienten_ontvangen
+klantontvangst ontvangst_van_klanten klanten_ontvangen
+zaalreservering* zalen_gereserveerd reservering_van_zalen
+catering hapjes_en_drankjes maaltijdverzorging
+lunchverzorging lunch_verzorgd verzorging_van_de_lunch
+koffievoorziening koffie_verzorgd
+kamerindeling indeling_van_kamers
+tafelindeling tafelschikking
+bedden_opmaken bedden_opgemaakt bedden_verschoond
+kamers_schoonmaken kamers_schoongemaakt kamerschoonmaak
+linnenvoorraad voorraad_linnen
+wasgoed vuile_was was
+glaswerk glazen
+spoelwerk afwas afwassen
+mise-en-place mise_en_place voorbereidingen keukenvoorbereiding
+porties portie couverts
+kookles kooklessen kookworkshop* kookcursus*
+receptontwikkeling recepten_ontwikkeld ontwikkeling_van_recepten
+menuontwikkeling menu's_ontwikkeld ontwikkeling_van_menu's
+wijnadvies advies_over_wijn geadviseerd_over_wijnen
+wijnproeverij* proeverij*
+brouwen gebrouwen brouwsel* bier_gebrouwen
+bottelen gebotteld* afvullen afgevuld*
+rijpen gerijpt* rijping
+kaasmaken kaas_gemaakt kaasbereiding
 `
