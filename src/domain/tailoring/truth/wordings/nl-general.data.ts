@@ -281,4 +281,165 @@ ziek zieke
 nederlands nederlandse hollands*
 particulier* prive
 zakelijk* b2b
+dubbele dubbel tweevoudig*
+adres adressen adresgegevens woonadres*
+datum data datums tijdstip*
+pauze pauzes rustpauze* rustmoment*
+versie versies uitgave variant*
+getal getallen cijfers
+terugvinden teruggevonden terug_te_vinden vindbaar vindbaarheid
+stoppen gestopt* ophouden beeindigen
+gedrag gedragingen houding
+gemerkt* merken gemarkeerd* markeren aangeduid*
+aangebracht* aanbrengen gelegd* leggen bevestigd* geplaatst*
+onduidelijk* onduidelijkheden vaag
+agressief agressieve boos boze geagiteerd*
+materieel materiaal uitrusting
+uitrusting materieel spullen
+opgave* aangifte* verantwoording
+fragment* stukje* geluidsfragment*
+doorzocht* doorzoeken gezocht zoeken afgezocht*
+visueel visuele op_het_oog met_het_blote_oog
+besloten afgesloten gesloten
+derving bederf verlies uitval
+uitstoot emissie*
+restmateriaal reststoffen afvalstoffen
+luchtvochtigheid vochtigheid vochtgehalte
+managementoverleg mt-overleg mt-vergadering* managementvergadering*
+stagebezoek* bezoek_aan_stagiairs bezoek_aan_stagebedrijven
+drinkwater leidingwater
+tankstation* benzinestation* pompstation*
+pijpleiding* leidingen buizen buisleiding*
+leuning* balustrade* trapleuning*
+volkswijk* wijk buurt
+bulletin* nieuwsbulletin* nieuwsbericht*
+reportage* verslag verhaal verhalen
+wei weide weiden weiland* grasland
+weiden wei koeien_buiten weidegang
+kalveren kalf kalfjes jongvee
+trekker* tractor* tractoren
+trekkerrijbewijs tractorrijbewijs
+fohnen gefohnd* droogblazen
+schoolklas* klassen scholieren
+designer* ontwerper* vormgever*
+aspirant* in_opleiding aankomend*
+brugklas* eerste_klas klas_1
+opladen opgeladen oplading
+weekcijfers wekelijkse_cijfers cijfers_van_de_week
+maandcijfers maandelijkse_cijfers cijfers_van_de_maand
+kwartaalcijfers cijfers_per_kwartaal
+jaarcijfers cijfers_per_jaar jaarlijkse_cijfers
+voorbijganger* passant* mensen_op_straat straatinterview*
+geluidsmateriaal geluid geluidsopname* geluidsfragment*
+mestboekhouding mestadministratie
+achtergelaten achterlaten opgeruimd* schoon_achtergelaten
+samen_met in_overleg_met in_samenspraak_met
+verslagen verslaggeving verslag_gedaan
+presentator* presentatrice*
+luisteraar* luisterpubliek
+kijker* kijkers tv-publiek
+hoofdredacteur hoofdredactie
+luistercijfer* luisterdichtheid
+kijkcijfer* kijkdichtheid
+voorbesproken voorgesproken voorgesprek*
+zender* omroep* radiostation*
+ochtendprogramma* ochtendshow*
+presentatie presenteren gepresenteerd*
+rantsoen* voerschema*
+kalversterfte sterfte_onder_kalveren sterfte_van_kalveren
+melkkoe melkkoeien melkvee
+melkveehouderij melkveebedrijf melkveebedrijven melkvee
+melkstal* melkput
+robot robots melkrobot*
+voeradvies voeradviseur*
+omheining afrastering* schrikdraad
+sloot sloten greppel*
+scheepsbouw bouw_van_schepen
+scheepswerf scheepswerven werf
+fitten gefit* pijpfitten
+gutsen gegutst* uitgegutst* uitgutsen
+mangatwacht veiligheidswacht
+diameter* doorsnede*
+platform* booreiland*
+keuren gekeurd* keuring*
+labelen gelabeld* labeling
+plaat platen plaatmateriaal
+zetten gezet* kanten gekant*
+leeg lege onbeladen
+lege_kilometers onbeladen_kilometers loze_kilometers
+kat katten poes poezen
+huisdier huisdieren gezelschapsdieren
+slang slangen brandslang*
+kazerne* brandweerkazerne*
+slachtoffer slachtoffers gewonden
+stormschade schade_na_storm
+oefenavond* oefensessie*
+wijn wijnen wijnsoorten
+feest feesten partijen feestjes feestelijkheden
+zaal zalen ruimte
+zomer zomerperiode zomerseizoen zomermaanden
+bedacht* bedenken ontwikkeld* ontwikkelen
+gewezen wijzen geattendeerd*
+afgelegd* afleggen gereden
+gezelschap gezelschappen groep groepen
+papieren documenten paperassen
+akkoord goedkeuring instemming
+invullen ingevuld* bijhouden bijgehouden
+aanleveren aangeleverd* inleveren ingeleverd* indienen
+rekenmodel* berekeningsmodel*
+internationaal internationale over_de_grens grensoverschrijdend*
+huishoudelijk* huishouding huishouden
+knie knieën
+afzegging* annulering* afmelding*
+kracht spierkracht
+risico risico's gevaar gevaren
+demo demo's demonstratie*
+werkorder* werkopdracht* opdrachten
+maatpak maatpakken kostuum_op_maat kostuums_op_maat
+maatkleding kleding_op_maat
+vermaken vermaakt* verstellen versteld* kledingherstel
+verstelwerk herstelwerk vermaakwerk
+rittenschema ritschema* rittenplanning ritplanning
+projectteam projectgroep
+papierverbruik papiergebruik verbruik_van_papier
+zakenreizen dienstreizen reizen_voor_het_werk
+reistijd reisduur
+genotuleerd* notulen verslag_gemaakt
+beleidsnota beleidsstuk beleidsnotitie
+zorgaanbieder* zorginstelling* zorgorganisatie*
+jeugdbeleid beleid_voor_jongeren
+prijskaartje* prijzen prijsetiket*
+huidverzorging verzorging_van_de_huid
+griepprik* griepvaccinatie* vaccinatie_tegen_griep
+terugbelsysteem terugbelservice
+bovenbouw bovenbouwklassen hogere_klassen
+onderbouw onderbouwklassen lagere_klassen
+eindexamen* examens
+chat chats chatgesprek* chatberichten
+schooluitval voortijdig_schoolverlaten uitval_van_leerlingen
+hal entreehal
+balie baliewerk baliewerkzaamheden
+administratieve_ondersteuning administratieve_hulp
+telefonische_bereikbaarheid telefonisch_bereikbaar
+nederlandse_les lessen_nederlands taalles
+medeleerling* klasgenoot klasgenoten
+buurvrouw buurman buren
+individueel individuele een-op-een persoonlijke
+een-op-eenbegeleiding individuele_begeleiding persoonlijke_begeleiding
+oudere_mensen ouderen senioren
+jongere jongeren jeugd
+kinderen_van_4_tot_12 basisschoolkinderen
+goed_doel goede_doelen liefdadigheid
+inzameling* inzamelactie* ophaalactie* collecte*
+inzamelingsactie* inzamelactie* fondsenactie*
+voedselpakket* voedselpakketten pakketten
+kledingbank kledinginzameling
+tweedehands gebruikte
+kringloopwinkel* kringloop
+buurtfeest* straatfeest* wijkfeest*
+buurtmoestuin* moestuin* volkstuin*
+opknapbeurt* opknappen opgeknapt* renovatie
+themamiddag* themabijeenkomst*
+begeleide_wandeling* wandeltocht* wandeling*
+fietstocht* fietsrit*
 `
