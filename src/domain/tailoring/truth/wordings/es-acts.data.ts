@@ -105,7 +105,6 @@ tapiz* forr*
 encuadern* cosid*_de_libros
 impermeabiliz* sell*
 aisl* aislamiento*
-sane* reparar repare reparacion* reparad* limpi*
 raspar rasp* decap*
 pint* esmalt* repint*
 encal* blanque* pint*

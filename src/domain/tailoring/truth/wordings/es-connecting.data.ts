@@ -193,7 +193,7 @@ dependencia situacion_de_dependencia falta_de_autonomia
 ayuda*_de_emergencia ayuda*_urgente* auxilio_social
 luz electricidad suministro_electrico recibo_de_la_luz
 alquiler renta alquileres arrendamiento
-suministro* luz agua gas
+suministro* < luz agua gas
 grupo_de_apoyo grupo*_de_ayuda_mutua gam
 ayuda_mutua apoyo_mutuo
 memoria_anual memoria_de_actividades informe_anual

@@ -39,7 +39,6 @@ electroterapia corrientes tens
 vendaje_funcional kinesiotape
 ejercicio_terapeutico cinesiterapia
 marcha deambulacion caminar
-equilibrio estabilidad
 dieta* plan_nutricional pauta_alimentaria
 obesidad sobrepeso
 desnutricion malnutricion

@@ -106,9 +106,7 @@ limite* tope* maximo
 intervalo* rango* franja* banda
 franja* tramo* intervalo*
 franja_horaria horario* tramo_horario
-grado* nivel niveles
 fase* etapa* paso pasos
-etapa* fase* periodo*
 criterio* baremo* parametro*
 baremo* escala* criterio*
 condicion* requisito* estado
@@ -160,7 +158,6 @@ certamen* concurso* festival*
 concurso* certamen* competicion*
 fiesta* celebracion* festejo*
 celebracion* fiesta* conmemoracion*
-aniversario* cumpleanos
 homenaje* acto
 ruta* itinerario* recorrido* sendero*
 itinerario* ruta* recorrido* programa_de_viaje
@@ -218,7 +215,6 @@ contaminant* sustancia_contaminante
 contaminacion polucion
 pureza calidad
 impureza* contaminacion*
-mezcla* combinacion*
 compuesto* sustancia*
 sustancia* producto* compuesto*
 materia materias sustancia*
@@ -294,7 +290,6 @@ instrumento* aparato* herramienta*
 aparato* equipo* dispositivo* instrumento*
 vehiculo* coche* unidad movil
 material* util utiles equipamiento
-recipiente* envase*
 accesorio* complemento*
 repuesto* recambio* pieza_de_recambio
 resto restos sobra* residuo*
@@ -319,7 +314,6 @@ espera* cola* demora*
 prisa* urgencia*
 urgencia* emergencia* prioridad
 suceso* incidente* acontecimiento*
-acontecimiento* evento* suceso*
 robo* hurto* sustraccion*
 perdida_desconocida merma* hurto*
 fraude* estafa*
@@ -367,10 +361,8 @@ donacion* cesion_gratuita
 otorgante* firmante*
 protocolo_notarial tomos
 tomo tomos volumen volumenes
-copia copias reproduccion*
 fotocopia* copia copias
 original originales documento_original
-duplicado* copia copias
 legitimacion* autenticacion*
 minuta* honorario* factura
 arancel* tarifa_oficial

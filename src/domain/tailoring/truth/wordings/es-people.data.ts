@@ -36,7 +36,6 @@ hispanohablante* habla_hispana lengua_espanola
 principiante* nivel_inicial iniciacion novel noveles debutante*
 universitari* estudiante_universitario estudiantes_universitarios
 bachiller* bachillerato
-colegial* escolar* alumn*
 opositor* opositora* preparacion_de_oposiciones
 parvul* educacion_infantil preescolar*
 compradores publico clientela parroquian*
@@ -135,7 +134,6 @@ periodist* informador* prensa
 corresponsal* periodista*
 camara camaras operador_de_camara camarograf*
 fotograf* reporter_grafico
-traductor* interprete*
 corrector* revisor_de_textos
 disenador_grafico disenadora_grafica grafista*
 maquetador* diagramador*
@@ -274,7 +272,6 @@ ganador* premiad* galardonad*
 finalista* clasificad*
 votante* elector*
 afiliad* miembro* socio*
-asociad* miembro* socio*
 cofrade* hermandad
 donante* donador* mecenas patrocinador*
 patrocinador* sponsor* espónsor

@@ -85,7 +85,6 @@ casa_rural alojamiento_rural turismo_rural
 apartahotel* apart_hotel aparthotel*
 spa balneario* termas
 salon_de_desayunos sala_de_desayunos comedor_de_desayunos
-salon* sala salas
 terraza* veranda* exterior
 vestibulo* hall lobby recibidor
 lobby recepcion vestibulo
@@ -210,7 +209,6 @@ mostrador* barra ventanilla*
 puntos_de_venta tiendas establecimientos
 plaza_de_abastos mercado_municipal
 nucleo_urbano casco_urbano ciudad
-casco_antiguo centro_historico
 poligono_industrial zona_industrial parque_industrial
 extrarradio periferia afueras
 comarca* region* zona territorio

@@ -128,7 +128,8 @@ fruticol* frutal* fruta* frutos
 horticol* huerta* huerto* hortaliza* hortofruticol*
 citric* naranja* limon limones mandarina*
 cerealista* cereal* trigo cebada
-lacte* lecher* leche queso*
+lacte* lecher* leche
+lacte* < queso* yogur* mantequilla
 carnic* carne carnes
 panader* pan panes
 reposter* postre* dulce*

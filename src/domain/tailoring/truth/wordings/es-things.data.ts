@@ -3,7 +3,6 @@ export const thingWordingsEs = `
 tarro* frasco* bote botes envase*
 frasco* tarro* pomo pomos
 bote botes lata latas
-lata latas conserva*
 bolsa* saco sacos
 saco sacos bolsa* costal costales
 bidon bidones garrafa* tambor tambores
@@ -156,10 +155,9 @@ cerveza* cana canas
 coctel* trago tragos combinado*
 vino vinos caldo_de_uva
 infusion* te manzanilla
-menu* carta minuta
+menu menus carta minuta
 comanda* pedido* orden_de_mesa
 vale vales cupon* bono
-reserva* apartado
 propina* gratificacion*
 bata_blanca uniforme
 silla_de_ruedas sillas_de_ruedas ayudas_tecnicas ayuda_tecnica
@@ -208,14 +206,12 @@ embarazo* gestacion*
 cesarea* parto_quirurgico
 alumbramiento* parto*
 vacuna* inmunizacion*
-juguete* juego*
 cuento* historia* fabula*
 ficha_didactica fichas ejercicios
 pizarra* pizarron*
 proyector* canon
 mochila_escolar material_escolar
 boletin_de_notas calificaciones libreta_de_notas
-diploma* certificado* titulo
 beca* ayuda_al_estudio
 expediente_academico notas
 asignatura* materia* ramo curso
@@ -256,7 +252,6 @@ borrador* version_preliminar
 dictamen* informe_juridico
 certificado* acreditacion* constancia*
 constancia* certificado* justificante*
-resguardo* comprobante*
 ticket* boleto* entrada*
 entrada* ticket* boleto* localidad*
 billete* pasaje* boleto* tiquete*
@@ -277,7 +272,6 @@ pagare* documento_de_pago
 transferencia* giro giros
 remesa* lote_de_recibos domiciliacion*
 domiciliacion* debito_automatico recibo_domiciliado
-adelanto* anticipo*
 anticipo* adelanto* pago_a_cuenta
 anulacion* cancelacion*
 cancelacion* anulacion* baja
@@ -285,7 +279,6 @@ reprogramacion* cambio_de_fecha cambios_de_fecha aplazamiento*
 aplazamiento* prorroga* cambio_de_fecha
 prorroga* ampliacion_de_plazo extension
 penalizacion* multa* recargo*
-multa* sancion*
 descuento* bonificacion* rebaja*
 presupuesto* estimacion_de_costes
 gastos_generales costes_fijos
@@ -343,7 +336,6 @@ atasco* embotellamiento*
 semaforo* senal_luminosa
 senalizacion senales senaletica
 senal senales senaletica cartel_indicador
-cartel* letrero* rotulo*
 pancarta* lona
 valla_publicitaria cartel_publicitario
 octavilla* volante* flyer*
@@ -354,7 +346,6 @@ catalogo* muestrario*
 logo logos logotipo* imagotipo*
 portada* cubierta* tapa
 contraportada* contracubierta*
-pagina* hoja*
 lamina* plancha*
 chapa* lamina* plancha*
 viga vigas perfil perfiles travesano*
@@ -381,9 +372,7 @@ arena aridos grava
 grava aridos gravilla
 escombro* cascote* residuos_de_obra
 zanja* excavacion* apertura_de_zanja
-tierra suelo terreno*
 abono* fertilizante* < estiercol guano compost
-semilla* simiente*
 plantones plantula* plantin*
 plantel plantin* almacigo*
 esqueje* estaquilla*
@@ -411,7 +400,7 @@ miel productos_de_la_colmena
 panal panales cuadro cuadros
 red redes aparejo* arte_de_pesca
 anzuelo* aparejo*
-tela* pano panos tejido*
+tela telas pano panos tejido*
 hilo hilos hilado*
 aguja* agujas
 cremallera* cierre_relampago
@@ -464,10 +453,8 @@ ceramica* alfareria
 exposicion* muestra_de_arte
 catalogo_de_exposicion catalogo
 pieza_de_museo obra
-noticia* informacion nota
 columna_de_opinion articulo
 entrevista* conversacion
-titular* encabezado*
 revista* magacin* publicacion*
 periodico* diario* rotativo*
 boletin_informativo newsletter* boletin*
@@ -475,7 +462,6 @@ podcast* programa_de_audio
 directo* emision_en_vivo en_vivo
 retransmision* emision* transmision*
 partido* encuentro* juego
-torneo* campeonato* competicion*
 campeonato* torneo* liga
 carrera* prueba_deportiva
 maraton* carrera_popular

@@ -67,7 +67,6 @@ a_turnos turnos_rotativos turnos_rotatorios rotacion_de_turnos
 guardia* retén localizad* disponibilidad
 de_guardia guardia* en_guardia
 horas_extra horas_extraordinarias sobretiempo
-jornada* turno* dia dias
 turno* jornada* guardia*
 visita* sesion*
 reciente* ultim*
@@ -77,7 +76,6 @@ anteriormente antes previamente con_anterioridad
 actualmente en_la_actualidad hoy ahora presente
 en_plazo dentro_de_plazo a_tiempo puntual* sin_retrasos
 fuera_de_plazo con_retraso tarde
-fecha* dia dias
 corto_plazo a_corto pocos_meses
 largo_plazo larga_duracion
 durante a_lo_largo_de en_el_transcurso en_el_curso

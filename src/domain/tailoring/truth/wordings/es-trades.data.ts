@@ -346,7 +346,7 @@ panel*_solar* placa*_solar* fotovoltaic* modulo*
 calefaccion climatizacion caldera* calderas
 climatizacion aire_acondicionado aire hvac
 caldera* calentador* calefaccion
-ventana* carpinteria puerta*
+carpinteria < ventana* puerta*
 carpinteria madera mueble*
 madera tablero*
 mueble* mobiliario enseres
@@ -558,7 +558,6 @@ entidad* asociacion* organizacion* institucion*
 donante* colaborador* socio*
 sesion*_informativa* charla* jornada*
 idioma* lengua*
-interpretacion traduccion
 region* zona* comarca*
 pueblo* localidad* municipio*
 ciudad* localidad* municipio*
@@ -654,7 +653,7 @@ optica gafas lentes graduacion* montura*
 graduacion* vista examen*_visual optometri* revision*_de_la_vista
 lente* lentilla* gafas cristal cristales
 veterinari* animal animales mascota* clinica_veterinaria
-mascota* animal perro* gato*
+mascota* animal animales < perro* gato*
 biblioteca* prestamo* fondo* libro* sala_de_lectura
 prestamo* libro* material_bibliografico
 lector* usuario* socio* abonado*

@@ -83,7 +83,6 @@ incorpor* integr* anad* introdu* inclu* inclui* inclus* sumar sume
 ingres* registr* alta altas
 inscri* matricul* registr* apunt* suscri*
 instal* montar monte montaje montado coloc* tend* tendido
-interpret* traduc* traduj*
 inventari* contar conte contado contando recuent* conteo
 investig* estudi* explor* indag*
 lav* limpi* freg* aclarad* enjuag*

@@ -1,5 +1,7 @@
 import { wordingsEs } from './es.data.ts'
 import { actWordingsEs } from './es-acts.data.ts'
+import { alphabetWordingsEs } from './es-alphabet.data.ts'
+import { collocationWordingsEs } from './es-collocations.data.ts'
 import { connectingWordingsEs } from './es-connecting.data.ts'
 import { dutyWordingsEs } from './es-duties.data.ts'
 import { everydayWordingsEs } from './es-everyday.data.ts'
@@ -34,5 +36,7 @@ export const allEs = [
   generalWordingsEs,
   connectingWordingsEs,
   fieldWordingsEs,
+  alphabetWordingsEs,
+  collocationWordingsEs,
   phraseWordingsEs,
 ].join('')
