@@ -435,4 +435,53 @@ sweets candy candies confectionery
 sugar icing
 flour meal
 yeast sourdough starter
+line lines route routes service services bus_route* tram_line*
+tram trams streetcar* light_rail
+duty duties shift shifts turn turns
+obstruction* obstacle* blockage* hindrance*
+defect* fault* damage
+fare fares ticket_money takings
+cash_bag* takings cash float
+pay_machine* payment_machine* ticket_machine* pay_station*
+floor floors level levels storey* story
+notice notices sign signs announcement*
+diversion* detour*
+stop stops bus_stop* halt
+depot* garage* yard
+conductor* ticket_inspector*
+driver drivers motorist*
+drink drinks fluid fluids liquid*
+thicken* thickener*
+stroke_patient* stroke_survivor* people_after_a_stroke after_a_stroke stroke
+group groups small_groups
+picture_card* flashcard*
+non-verbal non-speaking nonverbal do_not_speak who_do_not_speak
+speech_impairment* speech_disorder* speech_difficult*
+video_therapy teletherapy online_therapy video_consultation*
+to_practise_at_home home_practice home_exercise*
+therapy_room* treatment_room*
+goal goals target targets aim aims objective*
+nursery_school* nursery kindergarten*
+education_health_and_care_plan* ehc_plan* ehcp*
+suit suits tailoring made-to-measure_clothing
+trimming* trim trims accessor*
+pattern* paper_pattern* template*
+jacket* coat coats blazer*
+waistcoat* vest vests
+trousers pants slacks
+buckle* clasp* fastening*
+button buttons fastener*
+zip zips zipper*
+lining* lined
+seam seams stitch*
+sewing_machine* machine
+needle* pin pins
+lace trimming
+kilt kilts tartan
+quick_change* costume_change*
+charity_shop* thrift_store* second-hand_shop*
+by_scene scene_by_scene
+late_talker* late_speakers
+story_hour* story_time* storytime* reading_hour
+town_library public_library municipal_library
 `

@@ -6,6 +6,7 @@ import { fieldWordingsEn } from './en-fields.data.ts'
 import { kindWordingsEn } from './en-kinds.data.ts'
 import { letterWordingsEn } from './en-letters.data.ts'
 import { peopleWordingsEn } from './en-people.data.ts'
+import { particleVerbWordingsEn } from './en-phrasal.data.ts'
 import { phraseWordingsEn } from './en-phrases.data.ts'
 import { qualityWordingsEn } from './en-qualities.data.ts'
 import { thingWordingsEn } from './en-things.data.ts'
@@ -27,6 +28,7 @@ export const allEn = [
   phraseWordingsEn,
   thingWordingsEn,
   plainWordingsEn,
+  particleVerbWordingsEn,
   kindWordingsEn,
   fieldWordingsEn,
 ].join('')
