@@ -94,7 +94,7 @@ export const setPhrases: Readonly<Record<Language, string>> = {
     au terme de, au terme du, en tant que, en qualite de, a titre de, au titre de, s agissant de,
     pour ce qui est de, le cas echeant, au fur et a mesure, d une duree de, pour une duree de,
     au nombre de, le long de, le long du, le long des, par la suite, en provenance de,
-    d une part, d autre part, tout en, a l usage de, a l usage des, pour un total de`,
+    d une part, d autre part, tout en, a l usage de, a l usage des, pour un total de, d un parc de`,
   pt: `
     de viva voz, do inicio ao fim, como resultado, em consequencia, por conseguinte,
     no ambito de, no ambito do, no ambito da, no quadro de, no quadro do, no decorrer de,

@@ -161,7 +161,6 @@ demarche* procedure* formalite*
 formalite* demarche* papier*
 denree* produit* aliment* marchandise*
 deplacement* trajet* voyage* visite*
-depot* versement*
 versement* paiement* virement*
 derangement* panne*
 derive* ecart*
@@ -291,7 +290,6 @@ insatisf* mecontent*
 message* courriel* sms
 mesure* action* disposition*
 minutage* chronometrage timing
-timing minutage* calendrier*
 condition* modalite* clause*
 clause* condition* disposition*
 mode*_d_emploi notice* instructions
@@ -468,7 +466,6 @@ territoire* secteur* zone* region*
 texte* document* ecrit*
 tonnage* poids volume*
 trace traces empreinte*
-tracabilite suivi
 traducti* version*
 transfert* passage*
 usager* utilisateur* public
@@ -546,4 +543,26 @@ belge* belgique
 suisse* helvetique* confederation
 canadien* canada
 mondial* monde international*
+demarche* action* relance* operation*
+tombe tombes sepulture* concession*
+sepulture* tombe tombes caveau*
+biquotidien* matin_et_soir deux_fois_par_jour
+billet*_des_voyageurs titres_de_transport billets
+remise*_en_banque depot*_bancaire depot* versement* banque
+factures_fournisseurs factures_d_achat achats fournisseurs
+abonne* suivi suivie suiveur*
+lecture* releve releves relevee
+chromatographi* hplc cpg clhp
+memoire* stimulation_cognitive stimulation
+stimulation* eveil memoire*
+fratrie* enfants freres_et_soeurs
+remise_en_ordre menage rangement nettoyage
+publie publiee publies publiees en_ligne
+matinal* ouverture avant_l_ouverture
+cosmetique* beaute soins_de_beaute produits_de_beaute
+beaute esthetique* cosmetique*
+clientes clients clientele
+avant_l_ouverture matin matinal*
+apres_la_fermeture soir
+dactylographi* frappe saisie
 `

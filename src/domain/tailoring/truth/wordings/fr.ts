@@ -1,5 +1,6 @@
 import { wordingsFr } from './fr.data.ts'
 import { actWordingsFr } from './fr-acts.data.ts'
+import { anglicismWordingsFr } from './fr-anglicisms.data.ts'
 import { carrierWordingsFr } from './fr-carriers.data.ts'
 import { craftWordingsFr } from './fr-crafts.data.ts'
 import { dutyWordingsFr } from './fr-duties.data.ts'
@@ -11,6 +12,7 @@ import { peopleWordingsFr } from './fr-people.data.ts'
 import { phraseWordingsFr } from './fr-phrases.data.ts'
 import { placeWordingsFr } from './fr-places.data.ts'
 import { qualityWordingsFr } from './fr-qualities.data.ts'
+import { termWordingsFr } from './fr-terms.data.ts'
 import { objectWordingsFr } from './fr-things.data.ts'
 import { tradeWordingsFr } from './fr-trades.data.ts'
 import { verbWordingsFr } from './fr-verbs.data.ts'
@@ -26,6 +28,8 @@ export const allFr = [
   generalWordingsFr,
   kindWordingsFr,
   actWordingsFr,
+  anglicismWordingsFr,
+  termWordingsFr,
   craftWordingsFr,
   carrierWordingsFr,
   qualityWordingsFr,
