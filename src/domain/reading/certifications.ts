@@ -180,7 +180,7 @@ function itemOf(lines: readonly Line[]): Certification {
     lines.flatMap((line) => line.runs).find((run) => run.link !== null && /^https?:/.test(run.link))
       ?.link ?? ''
   const { name, organization, rest } = nameAndOrganization(
-    texts
+    issuerLast(texts)
       .map((text) => withoutAddress(text, link))
       .filter((text) => text !== '' && !/^https?:\/\//.test(text)),
   )
@@ -194,6 +194,19 @@ function itemOf(lines: readonly Line[]): Certification {
     key_technologies_concepts: [],
     project: null,
   }
+}
+
+const issuedBy =
+  /^(?:issued by|issuer|issuing organi[sz]ation|ausgestellt (?:von|durch)|aussteller|délivrée? par|émis par|organisme|expedid[oa] por|emitid[oa] (?:por|pela|pelo)|otorgad[oa] por|afgegeven door|uitgegeven door|uitgever)(?:\s*:\s*|\s+(?=[\p{Lu}\d]))/iu
+
+/** "Issued by: Microsoft", wherever it stands, tells who gave the certificate that stands beside it. */
+function issuerLast(texts: readonly string[]): string[] {
+  const issuer = texts.find((text) => issuedBy.test(text))
+  const others = texts.filter((text) => text !== issuer)
+  const [name, ...rest] = others
+  return issuer === undefined || name === undefined
+    ? [...texts]
+    : [name, issuer.replace(issuedBy, ''), ...rest]
 }
 
 /** "Linux Foundation, cncf.example/1": the address is a field of its own. */

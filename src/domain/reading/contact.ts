@@ -253,11 +253,29 @@ const postcodeAhead = /^\s*(?:\([^)]*\)\s*)?[A-Z]\d[A-Z]\s?\d[A-Z]\d(?!\w)/
 /** "Rua Augusta, 120": a street names no town. */
 const houseNumber = /^\p{L}[\p{L}\s.'’-]*,\s*(?:n\.?\s?º\s*)?\d{1,4}\s?\p{L}?$/u
 
+/** "Tarn et Garonne, FR", "Leipzig, Sachsen DE": the code of a country ends no other line of the details. */
+function isTownWithCode(text: string): boolean {
+  const [, town = '', code = ''] = /^(\p{Lu}[^\d@]{2,60}?),?\s([A-Z]{2})$/u.exec(text) ?? []
+  if (!countryCodes.has(code) || roleScore(town) > 0) return false
+  return town
+    .split(/,\s*/)
+    .every((part) => placeScore(part.replace(/ (?:and|und|et|en) (?=\p{Lu})/u, ' ')) > 0)
+}
+
+const countryCodes = new Set(
+  'AR AT AU BE BG BR CA CH CL CO CZ DE DK EE ES FI FR GB GR HR HU IE IN IT JP LT LU LV MA MX NL NO NZ PE PL PT RO SE SI SK TR UA UK US UY ZA'.split(
+    ' ',
+  ),
+)
+
 /** A doubtful place counts only on a line with other contact details. */
 function placeWeight(text: string, line: Line): number {
   if (townAndState.test(text) || isBeforePostcode(text, line)) return 3
   if (houseNumber.test(text)) return 0
-  const score = placeScore(text)
+  const score = placeScore(
+    text.replace(/(?<=^[^,]+, \p{Lu}\S+) (?:and|und|et|en) (?=\p{Lu})/iu, ' '),
+  )
+  if (score < 2 && isTownWithCode(text)) return 3
   if (score === 0 || (roleScore(text) > 0 && score < 3)) return 0
   if (score >= 2) return score + 1
   const isContactLine = isDetails(line) || aboutPerson.test(line.text)

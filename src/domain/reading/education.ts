@@ -68,13 +68,19 @@ const isGrade = (text: string): boolean =>
     text.trim(),
   )
 
+/** "Completed in July 2015": what is said of the date. */
+const isGraduation = (text: string): boolean =>
+  /^(?:completed|graduated|graduation|graduation date|awarded|conferred|expected|expected graduation|abgeschlossen|abschluss|voraussichtlich|voraussichtlicher abschluss|obtenue?|diplôme obtenu|terminé|prévu|finalizado|terminado|graduación|previsto|concluído|concluída|conclusão|previsão|afgerond|behaald|afgestudeerd|verwacht)(?:\s(?:in|on|im|am|en|em|op))?:?$/iu.test(
+    text.trim(),
+  )
+
 function draftOf(entry: Entry, context: ReadingContext): Draft {
   const { parts, dates } = partsOf(entry.heads)
   const clean = parts.filter(
     (part) => !/^(?:https?:|www\.)/.test(part.text) && part.text.length > 1,
   )
   const heads = withSpecialty(withBrackets(clean))
-    .filter((part) => !isGrade(part.text))
+    .filter((part) => !isGrade(part.text) && !isGraduation(part.text))
     .map(withoutAt)
   const placed = takePlace(heads, context.places, 2)
   const cut = placed.parts.length === 1 ? placed.parts.flatMap(splitAtComma) : placed.parts
@@ -144,14 +150,20 @@ function itemOf(draft: Draft, vote: number, context: ReadingContext): ReadItem<E
     ...[degree, school].filter((part) => part !== null).map((part) => part.line),
   )
   const tail = entry.heads.filter((_, i) => i > lastUsed && i > 0)
-  const body = [...tail.filter((line) => !isPlaceOrDate(line)), ...entry.body]
+  const [under] = tail
+  const isSubjectUnder =
+    degree !== null && under === entry.heads[degree.line + 1] && isSubject(degree.text, under)
+  const subject = isSubjectUnder && !context.places.includes(under?.text ?? '') ? under : undefined
+  const body = [...tail.filter((line) => line !== subject && !isPlaceOrDate(line)), ...entry.body]
   const [university = '', grade] = apartFromGrade(school?.text ?? '')
   const said = paragraphsOf(body).map((paragraph) => paragraph.text)
   const below = degree === null ? degreeBelow(said[0] ?? '') : null
   const title = degree === null || degreeScore(degree.text) > 0 ? null : bareDegree(said[0] ?? '')
   if (title !== null) said.shift()
   const item: EducationItem = {
-    degree: [title, degree?.text ?? below?.degree ?? ''].filter((text) => text !== null).join(' '),
+    degree: [title ?? '', degree?.text ?? below?.degree ?? '', subject?.text ?? '']
+      .filter((text) => text !== '')
+      .join(' '),
     university,
     ...datesOf(draft.dates, context.language),
     special_achievements: [
@@ -176,6 +188,15 @@ function degreeBelow(text: string): { degree: string; rest: string } | null {
   return first.length <= 81 && degreeScore(first) > 0 && schoolScore(first) === 0
     ? { degree: first, rest }
     : null
+}
+
+/** "BSc" or "Diplom", and on the line below "Adult Nursing". */
+function isSubject(degree: string, below: Line | undefined): boolean {
+  if (below === undefined || below.hasBullet) return false
+  const isBare = /^\p{Lu}[\p{L}.]{1,11}$/u.test(degree) && degreeScore(degree) > 0
+  const { text } = below
+  const isName = /^\p{Lu}[\p{L}\s&’'-]{2,44}$/u.test(text) && text.split(/\s+/).length <= 5
+  return isBare && isName && !isGrade(text) && schoolScore(text) + degreeScore(text) === 0
 }
 
 /** "Adult Nursing", and below it "BSc": the degree alone on a line, under its subject. */

@@ -9,11 +9,17 @@ export function joinPages(pages: readonly Block[][]): Block[] {
   const joined: Block[] = []
   for (const page of pages) {
     const before = joined.filter((block) => block.page === (page[0]?.page ?? 0) - 1)
-    const columnsBefore = before.filter((block) => block.side.length > 0)
+    // What stands in the full width below columns ends them.
+    const lowest = Math.max(-Infinity, ...before.filter((block) => block.side === '').map(topOf))
+    const columnsBefore = before.filter((block) => block.side !== '' && topOf(block) > lowest)
     for (const [i, block] of page.entries()) {
       const isFirstOfSide = page.findIndex((other) => other.side === block.side) === i
+      // Below a stretch of full width columns begin anew.
+      const isBelowRest = block.side !== '' && page.slice(0, i).some((other) => other.side === '')
       const opener =
-        isFirstOfSide && columnsBefore.length > 0 ? continued(columnsBefore, block) : undefined
+        isFirstOfSide && !isBelowRest && columnsBefore.length > 0
+          ? continued(columnsBefore, block)
+          : undefined
       if (opener === undefined) joined.push(block)
       else {
         // It stands alone on its page and is still that column.
@@ -24,6 +30,8 @@ export function joinPages(pages: readonly Block[][]): Block[] {
   }
   return joined
 }
+
+const topOf = (block: Block): number => block.rows[0]?.[0]?.y ?? 0
 
 /** The column of the page before that this block goes on, if it is not simply the last one. */
 function continued(columns: readonly Block[], block: Block): Block | undefined {

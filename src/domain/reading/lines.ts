@@ -47,6 +47,9 @@ export interface Line {
 
 const iconMark = /\uE000/g
 
+/** Frames of tags stand at least that far apart, in multiples of the type's size; most words do not. */
+export const frameGap = 0.5
+
 export function linesOf(blocks: readonly Block[]): Line[] {
   const lines: Line[] = []
   blocks.forEach((block, index) => {
@@ -203,7 +206,7 @@ function addRun(runs: Run[], piece: Piece, text: string, before: Run['before']):
     last.link === piece.link
   if (
     last !== undefined &&
-    (before === 'none' || before === 'space') &&
+    (before === 'none' || (before === 'space' && piece.x - last.x1 < frameGap * piece.size)) &&
     !bulletGlyph.test(last.text.trim()) &&
     (sameStyle || isRaised(last, piece))
   ) {

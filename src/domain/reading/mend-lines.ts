@@ -147,10 +147,10 @@ function joinDates(before: Line, line: Line): Line[] | null {
   return [upper, { ...line, runs, text: textOfRuns(runs), x, textX: x }]
 }
 
-/** "2009" above "2012" in the column of dates, the second alone in its row: the ends of one range. */
+/** "2009" above "2012" in the column of dates or alone, the second alone in its row: the ends of one range. */
 function joinStackedDates(before: Line, line: Line): Line[] | null {
   const [head, ...others] = segmentsOfLine(before)
-  if (head === undefined || others.length === 0 || line.text.includes('\t')) return null
+  if (head === undefined || line.text.includes('\t')) return null
   const [first, last] = [textOfRuns(head), line.text]
   const [from, to] = [loneDate(first), loneDate(last)]
   if (from === null || to === null || from.year > to.year) return null

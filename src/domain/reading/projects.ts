@@ -19,7 +19,7 @@ export function readProjects(lines: readonly Line[]): ReadItem<Project>[] {
     .map(({ heads, body }) => {
       const { parts, dates } = partsOf(heads.slice(0, 2))
       const [named] = parts.filter((part) => !isAddress(part.text) && !isTechnologies(part.text))
-      const name = named?.text ?? ''
+      const given = named?.text ?? ''
       const rest = [...heads.slice((named?.line ?? 0) + 1), ...body].filter(
         (line) => !isWhenAndWhere(line),
       )
@@ -38,11 +38,12 @@ export function readProjects(lines: readonly Line[]): ReadItem<Project>[] {
         (text, i) => !(i === 0 && made.others.length > 1 && isRoleLine(text)),
       )
       const date = dates[0]
+      const { name, said } = apartFromPurpose(given, purpose.join(' '))
       const item: Project = {
         name,
         date: date === undefined ? '' : dateTextOf(date),
         link,
-        purpose: purpose.join(' '),
+        purpose: said,
         key_technologies_concepts: [
           ...(beside === undefined ? [] : listOf(beside.text)),
           ...made.technologies,
@@ -51,6 +52,14 @@ export function readProjects(lines: readonly Line[]): ReadItem<Project>[] {
       return { item, confidence: name === '' ? 0.3 : 0.75, lines: [...heads, ...body] }
     })
     .filter(({ item }) => item.name !== '' || item.purpose !== '')
+}
+
+/** "Falls pathway: checklist for patients at risk": the name before the colon, a sentence behind it. */
+function apartFromPurpose(name: string, purpose: string): { name: string; said: string } {
+  const whole = name === '' ? purpose : name.includes(': ') ? `${name} ${purpose}`.trim() : ''
+  const [, short = '', rest = ''] = /^([^:.!?]{2,60}):\s+(\S.{11,})$/u.exec(whole) ?? []
+  const isName = short !== '' && short.split(/\s+/).length <= 8 && !isTechnologies(`${short}: x`)
+  return isName ? { name: short, said: rest } : { name, said: purpose }
 }
 
 /** Paragraphs; a last line that is a list of names stays one, however full the line above is. */

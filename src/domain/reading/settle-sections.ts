@@ -17,25 +17,31 @@ export function settleSections(sections: readonly Section[]): Section[] {
   const has = (kind: Section['kind']): boolean => sections.some((one) => one.kind === kind)
   const mayBeWork = !has('work')
   const mayBeEducation = !has('education')
-  return sections.flatMap(withoutDetails).map((section) => {
-    if (section.kind === 'summary' && (isPersonal(section.lines) || areDetails(section.lines)))
-      return { ...section, kind: 'contact' }
-    if (section.kind === 'skills' && areDated(section.lines))
-      return { ...section, kind: 'certifications' }
-    if (!isUnknown(section)) return section
-    if (isGroupOfSkills(section, sections)) return { ...section, kind: 'skills' }
-    const dated = section.lines.filter((line) => findDates(line.text).some((date) => date.isRange))
-    if (dated.length === 0) return section
-    const near = section.lines.filter((_, i) =>
-      [i - 1, i, i + 1].some((at) => dated.some((one) => one === section.lines[at])),
-    )
-    const jobs = near.filter((line) => roleScore(line.text) > 0).length
-    const degrees = near.filter((line) => degreeScore(line.text) > 0).length
-    if (mayBeEducation && degrees > jobs && 2 * degrees >= dated.length)
-      return { ...section, kind: 'education' }
-    if (mayBeWork && jobs > degrees && 2 * jobs >= dated.length) return { ...section, kind: 'work' }
-    return section
-  })
+  return sections
+    .flatMap(withoutDetails)
+    .flatMap(detailsFirst)
+    .map((section) => {
+      if (section.kind === 'summary' && (isPersonal(section.lines) || areDetails(section.lines)))
+        return { ...section, kind: 'contact' }
+      if (section.kind === 'skills' && areDated(section.lines))
+        return { ...section, kind: 'certifications' }
+      if (!isUnknown(section)) return section
+      if (isGroupOfSkills(section, sections)) return { ...section, kind: 'skills' }
+      const dated = section.lines.filter((line) =>
+        findDates(line.text).some((date) => date.isRange),
+      )
+      if (dated.length === 0) return section
+      const near = section.lines.filter((_, i) =>
+        [i - 1, i, i + 1].some((at) => dated.some((one) => one === section.lines[at])),
+      )
+      const jobs = near.filter((line) => roleScore(line.text) > 0).length
+      const degrees = near.filter((line) => degreeScore(line.text) > 0).length
+      if (mayBeEducation && degrees > jobs && 2 * degrees >= dated.length)
+        return { ...section, kind: 'education' }
+      if (mayBeWork && jobs > degrees && 2 * jobs >= dated.length)
+        return { ...section, kind: 'work' }
+      return section
+    })
 }
 
 /** "Phone: …" below the text of "About": the details are a section of their own. */
@@ -49,6 +55,38 @@ function withoutDetails(section: Section): Section[] {
     { kind: 'contact', heading: '', headingLine: null, lines: details },
   ]
 }
+
+/**
+ * The contact's number and addresses at the top of the section after it: the columns of a page were
+ * cut at its end, so that the heading beside the contact stands above the rest of it.
+ */
+function detailsFirst(section: Section, at: number, all: readonly Section[]): Section[] {
+  if (all[at - 1]?.kind !== 'contact' || section.headingLine === null) return [section]
+  const first = section.lines.slice(0, 6)
+  const until =
+    1 +
+    Math.max(
+      first.findLastIndex(isDetail),
+      first.findIndex((line, i) => i > 0 && isHandle(line) && isNetwork(first[i - 1])),
+    )
+  const moved = section.lines.slice(0, until)
+  const isSentence = moved.some((line) => line.hasBullet || line.text.split(/\s+/).length > 7)
+  if (until === 0 || isSentence || moved.some((line) => findDates(line.text).length > 0))
+    return [section]
+  return [
+    { kind: 'contact', heading: '', headingLine: null, lines: moved },
+    { ...section, lines: section.lines.slice(until) },
+  ]
+}
+
+/** "LinkedIn" above "abigail-fenwick". */
+const isNetwork = (line: Line | undefined): boolean =>
+  line !== undefined &&
+  /^(?:linkedin|xing|github|gitlab|bitbucket|twitter|x|mastodon|bluesky|facebook|instagram|youtube|stack ?overflow|behance|dribbble|medium|researchgate|orcid)$/iu.test(
+    line.text.trim(),
+  )
+
+const isHandle = ({ text }: Line): boolean => /^@?[\p{L}\p{N}._-]{3,40}$/u.test(text)
 
 /** "About" above the town, the number and the addresses, and no sentence. */
 const areDetails = (lines: readonly Line[]): boolean =>

@@ -8,6 +8,7 @@ import { ungrid } from './grid.ts'
 import type { Line, Run } from './lines.ts'
 import { segmentsOfLine, textOfRuns } from './lines.ts'
 import { bodyEdges, goesOn, joinTexts } from './paragraphs.ts'
+import { chipText } from './tags.ts'
 
 const level =
   /^(?:beginner|elementary|basic|intermediate|advanced|expert|proficient|competent|native speaker|native|fluent|familiar|novice|anfanger|grundkenntnisse|gut|sehr gut|gute kenntnisse|sehr gute kenntnisse|fortgeschritten|experte|experten?kenntnisse|basico|intermedio|avanzado|experto|debutant|intermediaire|avance|confirme|iniciante|intermediario|avancado|especialista|basis|gemiddeld|gevorderd|goed|zeer goed|\d{1,3}\s?%|\d\s?\/\s?\d{1,2}|[●○•◦■□★☆⬤\s]+)$/
@@ -93,22 +94,6 @@ function isContinuation(before: Line, line: Line, lines: readonly Line[]): boole
   return (
     isList && goesOn(before, line, bodyEdges(lines)(before)) && !listMark.test(line.text.charAt(0))
   )
-}
-
-/** A line whose pieces stand apart: chips, or columns of skills. */
-function chipText(line: Line): string {
-  return line.runs
-    .map(
-      (run, i) =>
-        (i === 0
-          ? ''
-          : run.before === 'tab' || run.before === 'wide'
-            ? '\t'
-            : run.before === 'space'
-              ? ' '
-              : '') + run.text,
-    )
-    .join('')
 }
 
 interface Label {

@@ -1,0 +1,172 @@
+/** Details of pages that were made for the web: places, degrees, certificates, projects, tags. */
+import { describe, expect, it } from 'vitest'
+
+import type { Printed } from './printed-page.ts'
+import { printedPage } from './printed-page.ts'
+import { readResume } from './read-resume.ts'
+
+const name: Printed = { text: 'Ada Lovelace', x: 50, y: 60, size: 22, bold: true }
+const heading = (text: string, y: number, page = 0): Printed => ({
+  text,
+  x: 50,
+  y,
+  page,
+  size: 16,
+  bold: true,
+})
+const read = (rows: readonly Printed[]) => readResume(printedPage([name, ...rows])).resume
+
+describe('a town with the code of its country', () => {
+  it.each([
+    'Leipzig, Sachsen, DE',
+    'Leipzig, Sachsen DE',
+    'Newcastle upon Tyne, Tyne and Wear, GB',
+  ])('is where the person lives: %s', (text) => {
+    const { contact_info: contact } = read([
+      { text: 'ada@lovelace.example', x: 50, y: 84 },
+      { text, x: 50, y: 98, bold: true },
+      heading('Summary', 130),
+      { text: 'Engineer of calculating machines since the age of steam.', x: 50, y: 150 },
+    ])
+    expect(contact.possible_work_locations).toEqual([text])
+  })
+})
+
+describe('an education', () => {
+  it('has no school in what is said of its date', () => {
+    expect(
+      read([
+        heading('Education', 100),
+        { text: 'Mathematics – BSc', x: 50, y: 120 },
+        { text: 'Completed in July 2015', x: 450, y: 120 },
+      ]).education,
+    ).toMatchObject([{ degree: 'BSc Mathematics', university: '', to_date: 'July 2015' }])
+  })
+
+  it('lasted from the upper of two years to the lower', () => {
+    expect(
+      read([
+        heading('Education', 100),
+        { text: '2012', x: 50, y: 120, bold: true },
+        { text: '2015', x: 50, y: 132, bold: true },
+        { text: 'University of London', x: 50, y: 160, size: 13, bold: true },
+        { text: 'BSc', x: 50, y: 178 },
+        { text: 'Mathematics', x: 50, y: 196 },
+      ]).education,
+    ).toMatchObject([
+      {
+        degree: 'BSc Mathematics',
+        university: 'University of London',
+        from_date: '2012',
+        to_date: '2015',
+      },
+    ])
+  })
+
+  it('leaves the contact what a page break moved below its heading', () => {
+    const resume = read([
+      heading('Contact', 780),
+      heading('Education', 800),
+      { text: '+44 20 7946 0018', x: 50, y: 40, page: 1 },
+      { text: 'ada@lovelace.example', x: 50, y: 60, page: 1 },
+      { text: 'University of London', x: 50, y: 100, page: 1, bold: true },
+      { text: '2012 – 2015', x: 450, y: 100, page: 1 },
+      { text: 'BSc Mathematics', x: 50, y: 114, page: 1 },
+    ])
+    expect(resume.contact_info).toMatchObject({
+      phone: '+44 20 7946 0018',
+      email: 'ada@lovelace.example',
+    })
+    expect(resume.education).toMatchObject([
+      { degree: 'BSc Mathematics', university: 'University of London', special_achievements: [] },
+    ])
+  })
+})
+
+describe('a certificate', () => {
+  it.each([
+    'Issued by: Babbage & Sons',
+    'Ausgestellt von Babbage & Sons',
+    'Délivré par : Babbage & Sons',
+  ])('was given by whom the line says, in front of the name or behind it: %s', (issuer) => {
+    const certificate = {
+      name: 'Engine Operator',
+      organization: 'Babbage & Sons',
+      date: 'May 2023',
+    }
+    const rows = (texts: readonly string[]): Printed[] =>
+      texts.map((text, i) => ({ text, x: 50, y: 120 + 14 * i, bold: text === certificate.name }))
+    const certificatesOf = (texts: readonly string[]) =>
+      read([heading('Certificates', 100), ...rows(texts)]).certification_and_training
+    expect(certificatesOf(['Engine Operator', issuer, 'May 2023'])).toMatchObject([certificate])
+    expect(certificatesOf(['May 2023', issuer, 'Engine Operator'])).toMatchObject([certificate])
+  })
+})
+
+describe('a project', () => {
+  it('has its name before the colon and its purpose behind it', () => {
+    expect(
+      read([
+        heading('Projects', 100),
+        { text: '•', x: 60, y: 120 },
+        { text: 'Analytical Engine: a machine for tables of every kind', x: 70, y: 120 },
+      ]).projects,
+    ).toMatchObject([{ name: 'Analytical Engine', purpose: 'a machine for tables of every kind' }])
+  })
+})
+
+describe('tags on one line', () => {
+  it('are told apart by the white of their frames, which words of one tag do not have', () => {
+    const { skill_categories: groups } = read([
+      heading('Skills', 100),
+      { text: 'Tools', x: 50, y: 120, size: 12, bold: true },
+      { text: 'Lathe', x: 50, y: 140 },
+      { text: ' ', x: 75, y: 140 },
+      { text: 'Punched cards', x: 85, y: 140 },
+      { text: ' ', x: 150, y: 140 },
+      { text: 'Gears', x: 160, y: 140 },
+    ])
+    expect(groups[0]?.skills).toEqual(['Lathe', 'Punched cards', 'Gears'])
+  })
+})
+
+describe('columns below a stretch of full width', () => {
+  it('go on with the section above them, not with the columns of the page before', () => {
+    const sides = (y: number, page: number, left: string, right: string): Printed[] =>
+      Array.from({ length: 5 }, (_, i): Printed[] => [
+        {
+          text: i === 0 ? left : `${left} ${'abcd'[i - 1]}`,
+          x: 50,
+          y: y + 14 * i,
+          page,
+          bold: i === 0,
+        },
+        {
+          text: i === 0 ? right : `${right} ${'abcd'[i - 1]}`,
+          x: 320,
+          y: y + 14 * i,
+          page,
+          bold: i === 0,
+        },
+      ]).flat()
+    const wide =
+      'Built the analytical engine and its programs, and taught others to run them for years on end'
+    const resume = read([
+      heading('Skills', 100),
+      ...sides(130, 0, 'Tools', 'Methods'),
+      heading('Work', 230),
+      { text: 'Lead Engineer, Difference Works Ltd', x: 50, y: 250, bold: true },
+      { text: 'April 2019 – Present', x: 450, y: 250 },
+      { text: '•', x: 55, y: 266 },
+      { text: wide, x: 65, y: 266 },
+      { text: '•', x: 55, y: 40, page: 1 },
+      { text: wide, x: 65, y: 40, page: 1 },
+      heading('Interests', 90, 1),
+      ...sides(120, 1, 'Music', 'Games'),
+    ])
+    expect(resume.skill_categories.flatMap((group) => group.skills).join(' ')).not.toMatch(
+      /Music|Games/,
+    )
+    expect(resume.work_experience[0]?.description).toHaveLength(2)
+  })
+})
