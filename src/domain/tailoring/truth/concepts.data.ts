@@ -236,12 +236,12 @@ export const concepts: readonly Concept[] = [
   },
   {
     id: 'guided',
-    en: 'under_supervision under_the_supervision under_the_guidance under_the_direction under_the_instruction under_close_supervision under_guidance under_instruction under_direction as_instructed supervised_by',
-    de: 'unter_anleitung unter_aufsicht nach_anweisung auf_anweisung nach_vorgabe angeleitet_von',
-    es: 'bajo_supervision bajo_la_supervision bajo_indicacion bajo_indicaciones segun_indicaciones bajo_la_direccion',
-    fr: 'sous_supervision sous_la_supervision sous_la_direction sous_le_controle sur_instruction sur_instructions',
-    pt: 'sob_supervisao sob_a_supervisao sob_orientacao sob_a_orientacao sob_instrucoes segundo_instrucoes',
-    nl: 'onder_begeleiding onder_toezicht onder_leiding op_aanwijzing volgens_instructie',
+    en: 'under_supervision under_the_supervision under_the_guidance under_the_direction under_the_instruction under_close_supervision under_guidance under_instruction under_direction as_instructed supervised_by guided_by directed_by with_supervision under_close_guidance with_guidance_from',
+    de: 'unter_anleitung unter_aufsicht nach_anweisung auf_anweisung nach_vorgabe angeleitet_von angeleitet_von beaufsichtigt_von begleitet_von',
+    es: 'bajo_supervision bajo_la_supervision bajo_indicacion bajo_indicaciones segun_indicaciones bajo_la_direccion supervisado_por supervisada_por supervisados_por supervisadas_por con_supervision con_la_supervision guiado_por guiada_por con_la_guia bajo_la_guia bajo_tutela bajo_la_tutela',
+    fr: 'sous_supervision sous_la_supervision sous_la_direction sous_le_controle sur_instruction sur_instructions supervise_par supervisee_par encadre_par encadree_par guide_par guidee_par sous_la_responsabilite avec_l_encadrement',
+    pt: 'sob_supervisao sob_a_supervisao sob_orientacao sob_a_orientacao sob_instrucoes segundo_instrucoes com_supervisao com_a_supervisao supervisionado_por supervisionada_por supervisionados_por supervisionadas_por supervisionado_pel* supervisionada_pel* com_orientacao com_a_orientacao orientado_por orientada_por',
+    nl: 'onder_begeleiding onder_toezicht onder_leiding op_aanwijzing volgens_instructie begeleid_door onder_supervisie met_begeleiding aangestuurd_door',
   },
   {
     id: 'increase',

@@ -13,6 +13,9 @@ describe('an act that makes or runs a thing', () => {
     ['fr', 'Relecture des plans de table.', 'Conception des plans de table.'],
     ['pt', 'Preparação de duas auditorias.', 'Condução de duas auditorias.'],
     ['nl', 'Notulen gemaakt van overleggen.', 'Overleggen geleid.'],
+    ['en', 'Write the minutes of site meetings.', 'Chair site meetings and send out the minutes.'],
+    ['en', 'Keep HACCP records for the officer.', 'Audit HACCP records for the officer.'],
+    ['es', 'Acompañamiento de una aprendiza.', 'Formación de una aprendiza.'],
   ] as const)('stands in no place of one that looked on or prepared in %s', (lang, was, is) => {
     expect(claimsOfLine(was, is, lang)).not.toEqual([])
   })
@@ -24,6 +27,19 @@ describe('an act that makes or runs a thing', () => {
     ['es', 'Revisión semanal de extintores.', 'Realización de revisiones semanales de extintores.'],
     ['nl', 'Voorraad gecontroleerd.', 'Voorraadcontroles uitgevoerd.'],
   ] as const)('may carry the same act in %s', (lang, was, is) => {
+    expect(claimsOfLine(was, is, lang)).toEqual([])
+  })
+})
+
+describe('what was done under supervision', () => {
+  it.each([
+    [
+      'es',
+      'Conexión de mecanismos bajo la supervisión de un oficial.',
+      'Conecté mecanismos supervisado por un oficial.',
+    ],
+    ['pt', 'Cálculo de férias sob supervisão.', 'Férias calculadas com supervisão.'],
+  ] as const)('may say so in other words in %s', (lang, was, is) => {
     expect(claimsOfLine(was, is, lang)).toEqual([])
   })
 })

@@ -6,6 +6,7 @@
 import type { Language } from '../../../language/languages.ts'
 import type { ActRank } from '../act-ranks.data.ts'
 import { actRanks } from '../act-ranks.data.ts'
+import { segmentsOf } from '../line-parts.ts'
 import { isTold } from '../matching.ts'
 import type { Passage } from '../passages.ts'
 import type { LineReading, Word } from '../reading.ts'
@@ -28,7 +29,10 @@ export function checkRaisedActs({
   if (lesser === null || greater === null || !isAbove(greater.rank, lesser.rank)) return []
   // The tests of "reviewed 30 tests" are what was reviewed.
   const things = best.words.filter((word) => word !== lesser.word)
-  const keeps = line.words.some(
+  // "Chair meetings and send out the minutes": what another act is done to excuses none.
+  const isClosed = line.language === 'de' || line.language === 'nl'
+  const clause = segmentsOf(line).find((words) => words.includes(greater.word) && !isClosed)
+  const keeps = (clause ?? line.words).some(
     (word) =>
       lesserRanks.some((rank) => isOfRank(word, rank) || endsInRank(word, rank)) &&
       !things.some((thing) => thing.stem === word.stem),
