@@ -545,4 +545,197 @@ zusammenleg* zusammengelegt fusion* zusammenführ*
 zusammenstell* zusammengestellt bündel* aufbereit*
 zustell* zugestellt ausliefer* ausgeliefert austrag* ausgetragen überbring*
 zuteil* zugeteilt verteil* zuweis* zugewiesen
+abgefangen abfang* aufgefangen aufgehalten
+abgerufen abruf* abfrag* abgefragt geladen
+abgeleitet ableit* hergeleitet herleit* gefolgert
+abgespielt abspiel* wiedergegeben wiedergab*
+abgewehrt abwehr* verteidig*
+abgewandelt abwandl* variier* angepasst anpass*
+adressier* angesprochen ansprech* gerichtet
+angegangen angepackt angefasst aufgegriffen aufgreif* bearbeit* übernommen
+angekurbelt angeschoben angestoßen anstoß* beleb* gefördert
+angemahnt anmahn* gemahnt mahn* erinner*
+angereichert anreicher* ergänz*
+angetrieben vorangetrieben vorantreib* vorangebracht voranbring* forciert gefördert förder*
+anvertraut betraut übertragen zugewiesen
+aufgefrischt auffrisch* erneuer* wiederhol*
+aufgerüstet aufrüst* nachgerüstet nachrüst* ausgerüstet erweitert modernisiert
+nachrüst* nachgerüstet nachträglich_eingebaut
+aufgeschlüsselt aufschlüssel* gegliedert unterteil* aufgeteilt
+aufgespürt aufspür* gefunden gesucht entdeckt herausgefunden
+ausgelagert auslager* outsourc* fremdvergab* fremd_vergeben extern_vergeben
+ausgelöst auslös* veranlasst angestoßen
+ausgeschaltet ausschalt* abgeschaltet abschalt* deaktivier*
+eingeschaltet einschalt* aktivier* angeschaltet freigeschaltet freischalt*
+ausgewiesen ausweis* angegeben aufgeführt
+beigesteuert beisteuer* beigetragen beitragen mitgewirkt
+beigewohnt teilgenommen anwesend teilnahm*
+bekämpf* beseitigt
+bedruck* druck* gedruckt
+benannt benenn* ernannt bestimmt
+beruhig* deeskalier* besänftigt entschärft
+deeskalier* deeskalation* entschärf* geschlichtet beruhigt
+bescheinig* bestätig* attest*
+beschlossen beschließ* entschieden entscheid* beschluss*
+besetz* stellenbesetzung* nachbesetz* eingestellt
+verbreit* gestreut streu* verteilt bekannt
+durchforstet durchsucht durchgesehen durchgearbeitet gesichtet
+durchgesetzt durchsetz* erwirkt erreicht
+durchlaufen durchlief absolviert
+einkalkuliert eingeplant einplan* berücksichtigt
+untergebracht unterbring* einquartiert beherberg*
+entkern* ausgeräumt abgebrochen
+entlüft* lüften gelüftet
+entwässer* drainiert drainage*
+entrost* rost
+entfaltet entwickelt
+entrichtet gezahlt bezahlt abgeführt abführ*
+abgeführt abführ* abgabe überwiesen
+entstanden entstehung* geschaffen
+erleichter* vereinfach*
+ermahn* zurechtgewiesen
+finanzier* bezuschusst gefördert
+subvention* gefördert förderung* bezuschuss*
+fortgeführt fortführ* fortgesetzt fortsetz* weitergeführt weiterführ*
+freigelegt freileg* ausgegraben ausgrab*
+freigeschaltet freischalt* aktivier* freigegeben
+frisier* frisur* haare hochgesteckt
+gedehnt dehn* stretch*
+gefaltet falz* gefalzt falt*
+gefeilt feil* entgratet geschliffen
+gefiltert filter* filtrier* gesiebt sieb* herausgefiltert
+geflochten flecht*
+geflogen flieg* flug flüge
+geglättet glätt* spachtel* gebügelt
+gehandelt handel handels* vertrieben
+gehandhabt handhab* umgegangen umgang
+gehängt aufgehängt aufhäng* hängen hängung* angebracht
+geharkt harken gerecht laub
+gehäkelt häkel* gestrickt strick* handarbeit*
+gelockert locker* entspannt
+gelüftet lüften lüftung*
+gemalt mal* bemalt
+gemeistert bewältig* geschafft gelöst
+geplottet plott* ausgedruckt gedruckt
+geräuchert räucher*
+geregelt regel* regulier* geklärt
+gerahmt einrahm* rahmen rahmung*
+röntgen geröntgt röntgenaufnahme* röntgenbild*
+gesalzen salzen gepökelt einsalz*
+geschält schäl* geputzt
+geschnitzt schnitz*
+geschoben schieb* geschubst
+geschossen fotografiert
+gespannt einspann* eingespannt aufgespannt aufspann*
+gespeichert speicher* abgelegt gesichert abspeicher*
+gestanzt stanz* ausgestanzt
+gestimmt stimmen stimmung instrumente_gestimmt
+gewebt weben webarbeit* weberei*
+gewendet wenden umgedreht umdreh*
+gewuchtet auswucht* ausgewuchtet wucht*
+herabgesetzt herabsetz* gesenkt reduziert ermäßigt
+herangeführt heranführ* vertraut_gemacht eingeführt
+herangezogen hinzugezogen hinzuzieh* beigezogen einbezogen einbezieh* eingebunden
+herausgefunden ermittelt festgestellt herausfind*
+hinterfrag* überprüft geprüft
+hervorgehoben hervorheb* betont unterstrichen
+improvisier* improvisation*
+involviert einbezogen beteiligt eingebunden
+kuratier* zusammengestellt ausgewählt kurator*
+mitgründ* mitgegründet mitbegründ*
+mitgenommen mitnahm* mitnehm*
+nachgegangen nachgeh* verfolgt untersucht
+nachgekommen nachkommen erfüllt befolgt
+nachgerechnet nachrechn* überprüft berechnet
+nachgeschaut nachgesehen kontrolliert nachseh*
+nachverhandelt nachverhandl* neu_verhandelt verhandelt neuverhandl*
+nachjustier* justiert nachgestellt feinjustier*
+nominier* vorgeschlagen
+orientier* ausgerichtet
+perfektioniert verfeiner* verbessert
+präparier* präparat* vorbereitet
+rangier* verschoben
+recycelt recycl* wiederverwert* wiederverwend*
+reflektier* reflexion*
+rekonstruier* rekonstruktion* wiederhergestellt nachgebildet
+umstrukturier* restrukturier* neu_organisiert reorganis* umorganisier*
+sensibilisier* aufgeklärt informiert
+skalier* ausgebaut vergrößert
+spezifizier* spezifikation* definiert beschrieben
+stabilisier* gefestigt festig*
+thematisier* angesprochen besprochen behandelt
+überlassen überließ* ausgeliehen zur_verfügung_gestellt
+umgearbeitet umarbeit* überarbeitet angepasst umgeschrieben
+umgebettet umbett* umgelagert
+umgebucht umbuch* geänderte_buchung
+umgehängt umhäng* neu_gehängt
+umgeleitet umleit* weitergeleitet
+umgerechnet umrechn* konvertier* umwandel*
+umgeschult umschul*
+umgesiedelt umsied* umgezogen umzug
+unterbrochen unterbrech* pause
+unterteil* aufgeteilt gegliedert eingeteilt
+unternommen unternehm* durchgeführt gemacht
+begrüßt verabschiedet empfangen empfang
+verabred* vereinbart ausgemacht
+verbaut verbauen eingebaut einbau*
+verblend* verkleid*
+veredel* veredlung* oberflächen
+verfüll* aufgefüllt zugeschüttet
+verglas* glaserarbeit*
+verlänger* ausgedehnt
+verlink* links verknüpft
+vermeng* gemischt mischen
+vernommen vernehm* befragt
+verpflichtet engagiert gebucht unter_vertrag
+verriegel* abgeschlossen zugesperrt abgesperrt
+verricht* erledigt ausgeführt
+verschärf* strenger
+verschlossen verschließ* zugemacht geschlossen
+verschrieben verschreib* verordn* rezept*
+verschrott* entsorgt schrott
+verstärk* gestärkt ausgebaut
+verwandelt verwandl* umgewandelt umwandl*
+verwöhn* umsorg*
+verzink* galvanisier*
+verzoll* zollabfertig* zollabwickl*
+vollstreck* zwangsvollstreck* pfänd* gepfändet
+vorausgeplant vorausplan* vorausschauend_geplant geplant
+vorgebeugt vorbeug* präventiv* prävention* prophylaktisch*
+vorgefertigt vorfertig* vormontier* vorproduzier*
+vorgewärmt vorwärm* aufgewärmt
+vorsortier* sortiert
+wiederaufgebaut wiederaufbau* rekonstruiert
+wiedergegeben wiedergab* dargestellt
+zitier* angeführt
+zugelassen zulass*
+zugesagt zusag* bestätigt
+zugestimmt zustimm* bewilligt genehmigt
+zusammengerechnet zusammenrechn* summiert addier* aufsummier*
+akzeptier* angenommen
+angekreuzt ausgefüllt ankreuz*
+bekanntgegeben bekanntgab* verkünd* mitgeteilt veröffentlicht
+abgerundet abrund* ergänzt
+erwart* prognostiziert
+erzähl* berichtet vorgetragen
+bemuster* musterprüf*
+dirigier* dirigat* orchesterleit* chorleit* musikalisch_geleitet
+gravier* gravur* eingraviert
+gegerbt gerb* lederherstell*
+geschmiedet schmied*
+getöpfert töpfer* keramik*
+gepolstert polster* bezogen
+bezogen bezieh* frisch_bezogen bettenmachen betten_gemacht betten_bezogen
+gebeizt beiz* lasier* gestrichen
+lackier* gespritzt gestrichen
+eingeparkt einpark* geparkt abgestellt parken
+abgeschleppt abschlepp* pannenhilfe* bergen geborgen
+gesattelt reit* ausritt*
+gestriegelt pferdepflege* gebürstet putzen
+beschlagen hufbeschlag* hufe
+geimpft impf* vakzin*
+kastrier* kastration* sterilisier*
+geschlachtet schlacht*
+zerleg* zerwirk* fleisch_zerlegt ausgebeint
+geräumt schneeräum* schnee_geräumt räumdienst* winterdienst*
 `

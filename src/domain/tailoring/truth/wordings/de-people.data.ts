@@ -320,4 +320,9 @@ psychisch_kranke psychisch_erkrankt* menschen_mit_psychisch
 gehörlos* taub* hörbehindert* hörgeschädigt*
 blind* sehbehindert*
 bedürftig* armutsbetroffen* notleidend*
+journalist* redakteur* reporter* berichterstatter* pressevertreter* medienvertreter*
+verschuldet* < überschuldet*
+überschuldet* schuldner* in_schulden
+kommiliton* mitstudierend*
+vorschulkind* vorschulalter* vorschüler* kindergartenkind*
 `

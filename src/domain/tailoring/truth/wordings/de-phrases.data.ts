@@ -312,5 +312,5 @@ stiegen stieg steigend* gestiegen* anstieg*
 sanken sank sinkend* gesunken*
 wenn bei falls sofern
 neben_dem_beruf berufsbegleitend* nebenberuflich*
-postfertig versandfertig* frankier* frankiert kuvertier* kuvertiert
+postfertig versandfertig* frankier* kuvertier*
 `

@@ -197,7 +197,6 @@ fundsache* fundstück* fundgegenstand*
 bußgeld* strafzettel* verwarnungsgeld*
 steuerbescheid* bescheid
 sitzungsunterlage* sitzungsvorlage* beschlussvorlage* vorlage*
-beschluss beschlüsse* entscheidung*
 satzung* verordnung*
 öffentlichkeit* bevölkerung* bürger*
 vergabe* ausschreibung*
@@ -696,12 +695,103 @@ laufzeit* lieferzeit* transitzeit* transportdauer* lieferdauer beförderungszeit
 grundstücksrecht* immobilienrecht* liegenschaftsrecht*
 fristablauf* ablauf ablauf_der_frist fristende*
 frachtrate* frachtpreis* frachtkosten* transportkosten* transportpreis*
-diktat* diktate phonodiktat* tonband* band
-schreibarbeit* tippen getippt tipp* abgetippt schreiben geschrieben abtipp*
-ausfertigung* abschrift* abschriften kopie kopien
-grundbuchamt* grundbuchantrag* grundbuchanträge* grundbuch*
-kaufvertrag* kaufverträge* grundstückskauf* immobilienkauf*
+diktat* phonodiktat* tonband* band
+schreibarbeit* getippt tipp* abgetippt schreiben geschrieben abtipp*
+ausfertigung* abschrift* kopie kopien
+kaufvertrag* grundstückskauf* immobilienkauf*
 willkommensheft* willkommensbroschüre* begrüßungsmappe* gästemappe*
 skikurs* skiunterricht* skischule*
 skipass* liftkarte* liftticket*
+ferienlager* ferienfreizeit* ferienprogramm* zeltlager* jugendfreizeit* freizeit freizeiten kinderfreizeit*
+gerichtsbericht* gerichtsreportage* prozessberichterstattung* prozesse prozess prozessen
+schulden schuld überschuldung* verschuldung* verbindlichkeit*
+ratenzahlung* raten rate teilzahlung* abzahlung*
+insolvenz* konkurs* privatinsolvenz* verbraucherinsolvenz*
+taschengeld* bargeld
+arbeitskreis* fachgruppe* runder_tisch arbeitsgemeinschaft* gremium gremien ausschuss
+redaktionskonferenz* redaktionssitzung* redaktionsbesprechung* themenkonferenz*
+radiobeitrag* hörfunkbeitrag* beiträge beiträgen radiosendung*
+kundenmagazin* kundenzeitschrift* kundenzeitung* firmenzeitschrift*
+mitarbeiterzeitung* mitarbeitermagazin* hauszeitung* betriebszeitung*
+morgensendung* frühsendung* morgenshow* morgenmagazin*
+kurzvideo* kurze_videos clips clip reel reels videos
+alltag* tagesgeschäft* tagesbetrieb* tagesablauf* laufender_betrieb laufenden_betrieb
+anbahnung* kontaktaufnahme* akquise*
+anlass* feier feiern feierlichkeit* veranstaltung*
+anordnung* aufstellung* platzierung*
+anspruch ansprüche* forderung* leistungsanspruch*
+dienstantritt* arbeitsbeginn* schichtbeginn* beginn antritt
+ausgang* warenausgang*
+außenbereich* außenanlage* außengelände* freigelände* außenfläche*
+belange anliegen bedürfnis* interessen
+betrag beträge* summe summen geldbetrag*
+detail details einzelheit*
+dialog austausch gespräch gespräche
+dienstleistung* service serviceleistung* leistung leistungen
+effizienz* wirtschaftlichkeit* produktivität*
+eignung* tauglichkeit*
+eingang* zugang
+einstieg* einführung* einarbeitung*
+erfolg erfolge erfolgreich*
+erscheinungsbild* auftritt* optik corporate_design
+etappe* abschnitt* phase phasen teilabschnitt*
+finanzen finanziell* finanzwesen* kassenwart*
+gegenstand* objekt objekte stücke
+impuls* anregung* idee ideen denkanstoß*
+kapazität* auslastung*
+lage lagen situation* stand
+liquidität* zahlungsfähigkeit*
+lücke* fehlstelle*
+mehrwert* nutzen vorteil*
+nachfolge* nachbesetzung*
+pensum* arbeitspensum* arbeitsmenge*
+priorisier* prioritäten gewichtung* rangfolge*
+reihenfolge* abfolge* sequenz*
+ressourcen* mittel kapazitäten
+sachverhalt* vorgang vorgänge vorgängen sachlage* fall fälle
+struktur* gliederung* aufbau
+tempo geschwindigkeit*
+trend* tendenz* entwicklung*
+unregelmäßigkeit* auffälligkeit* abweichung* vorkommnis* vorfall vorfälle vorfällen
+unterkunft* unterbringung* quartier*
+verhalten* benehmen
+verkehr straßenverkehr* verkehrsaufkommen*
+verlust* ausfall schwund* einbuße*
+verschleiß* abnutzung*
+vorkommnis* ereignis* vorfall vorfälle vorfällen zwischenfall* besonderheit*
+zubehör* ausstattung*
+zustand* beschaffenheit* verfassung
+zyklus zyklen* intervall* turnus* takt
+hochphase* spitzenzeit* stoßzeit* hochsaison* stoßbetrieb*
+honorar* vergütung* gage*
+zuschlag* aufschlag* aufpreis*
+guthaben* gutschrift*
+gutschein* voucher geschenkkarte*
+bon bons kassenbon* kassenzettel* beleg belege belegen quittung*
+notiz* vermerk* aktennotiz* gesprächsnotiz*
+anhang* beilage* anlage beiblatt*
+porto* frankierung*
+stempel* siegel* abgestempelt gestempelt
+räumlichkeit* räume räumen raum lokalität* zimmer
+innenraum* innenbereich*
+funktionsfähigkeit* funktionstüchtigkeit* funktionsprüfung* funktion einsatzbereitschaft* betriebsbereitschaft*
+verfügbarkeit* betriebsbereitschaft*
+vollständigkeit* vollzähligkeit*
+richtigkeit* korrektheit* plausibilität*
+genauigkeit* präzision*
+zuverlässigkeit* verlässlichkeit*
+aufgabenbereich* aufgabengebiet* tätigkeitsfeld* arbeitsbereich* zuständigkeitsbereich* verantwortungsbereich*
+fachgebiet* fachbereich* themengebiet* themenfeld* thema themen
+vorgehen* verfahren* methode* methodik
+erkenntnis* ergebnis* befund* resultat*
+regelung* regeln vorgabe* vereinbarung*
+neuerung* innovation* neuheit*
+störfall* störung* zwischenfall* vorfall vorfälle
+schriftstück* dokument* schreiben brief briefe
+losgröße* kleinserie* serie serien stückzahl*
+überwinter* winterfest* einwinter* eingewintert
+kurs kurse kursen kursangebot* schwimmkurs* angeboten anbiet*
+badebetrieb* badegast* badeaufsicht* schwimmbetrieb*
+badeordnung* hausordnung*
+zukaufteil* kaufteil* zulieferteil*
 `
