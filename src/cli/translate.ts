@@ -60,8 +60,10 @@ export async function run(args: readonly string[]): Promise<Exit> {
   }
 }
 
-function sayMark({ path, text, fault, choices = [] }: Mark): string {
-  if (fault !== 'form') return `${path}: kept as it was (${fault})`
+function sayMark({ path, text, fault, choices = [], added = [] }: Mark): string {
+  const words = added.map((part) => `"${part}"`).join(', ')
+  if (fault !== 'form')
+    return `${path}: kept as it was (${fault}${words === '' ? '' : `: ${words} not in the original`})`
   const other = choices.find((form) => form !== text)
   return `${path}: ${text}${other === undefined ? ' may not be your form' : `, or is it ${other}?`}`
 }

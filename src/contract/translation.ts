@@ -28,6 +28,8 @@ const translationMarks = z.array(
     fault: z.enum(lineFaults),
     /** With `form`: the two forms of a title, where our table has both. */
     choices: z.array(z.string()).readonly().optional(),
+    /** With `unsupported`: words of the discarded translation that are not in the original. */
+    added: z.array(z.string()).readonly().optional(),
   }),
 )
 export type TranslationMarks = z.infer<typeof translationMarks>

@@ -23,3 +23,41 @@ describe('a translator that says everything back', () => {
     })
   })
 })
+
+describe('a translator that says more than the original', () => {
+  const of = (...lines: string[]) => ({
+    ...blankContent(),
+    work_experience: [
+      { ...blankWorkItem, role: 'Teacher', company: 'Hill School', description: lines },
+    ],
+  })
+  const original = of(
+    'Taught chemistry to 120 pupils a year.',
+    'Recorded orders and visits in the booking system.',
+    'Prepared lessons for four classes every week.',
+    'Wrote reports on the progress of each class.',
+  )
+  const answers: Record<string, string> = {
+    Taught: 'Pro Jahr 120 Schülerinnen und Schüler in Chemie unterrichtet.',
+    Recorded: 'Aufträge und Besuche im Buchungssystem erfasst, was Zeit sparte.',
+    Prepared: 'Jede Woche Unterricht für vier Klassen vorbereitet.',
+    Wrote: 'Berichte über die Fortschritte jeder Klasse geschrieben.',
+  }
+  const say = async (lines: readonly string[]) =>
+    lines.map((line) => answers[line.split(' ')[0] ?? ''] ?? line)
+
+  it('is told by the words that are not in the original', async () => {
+    const translation = await translateResume(original, 'en', 'de', say)
+    expect(translation).toMatchObject({
+      kind: 'translated',
+      marks: [
+        {
+          path: '/work_experience/0/description/1',
+          text: 'Recorded orders and visits in the booking system.',
+          fault: 'unsupported',
+          added: ['was Zeit sparte'],
+        },
+      ],
+    })
+  })
+})

@@ -30,6 +30,8 @@ export interface Mark {
   fault: LineFault
   /** The forms of a title to choose from. */
   choices?: readonly string[]
+  /** With `unsupported`: words of the translation, now gone, that the original has nothing for. */
+  added?: readonly string[]
 }
 
 export type Translation =
@@ -81,7 +83,7 @@ export async function translateResume(
     if (own.length > 0 && !marks.has(unit.path)) said.set(unit.path, joined(unit, own))
   }
   const guarded = keepSupported(content, units, said, from, to)
-  for (const path of guarded.unsupported) marks.set(path, 'unsupported')
+  for (const path of guarded.unsupported.keys()) marks.set(path, 'unsupported')
   const failedCount = lines.filter(({ unit }) => marks.has(unit.path)).length
   if (failedCount > mostFailed * lines.length) {
     return { kind: 'refused', failedCount, sentCount: lines.length }
@@ -90,7 +92,11 @@ export async function translateResume(
   if (units.every(({ path, text }) => textAt(guarded.content, path) === text)) {
     return { kind: 'refused', failedCount: lines.length, sentCount: lines.length }
   }
-  const kept = [...marks].map(([path, fault]) => ({ path, text: textAt(content, path), fault }))
+  const kept = [...marks].map(([path, fault]): Mark => {
+    const added = guarded.unsupported.get(path) ?? []
+    const mark = { path, text: textAt(content, path), fault }
+    return added.length === 0 ? mark : { ...mark, added }
+  })
   const open = units.filter(({ path }) => !marks.has(path))
   return {
     kind: 'translated',
@@ -174,15 +180,15 @@ function inTheLanguage(outcomes: readonly Outcome[], to: Language): Outcome[] {
   return outcomes.map(({ line }) => ({ line, fault: 'language' }))
 }
 
-/** Puts back, until the guard is content, what it objects to. */
+/** Puts back, until the guard is content, what it objects to: by path, the words it objects to. */
 function keepSupported(
   original: ResumeContent,
   units: readonly Unit[],
   said: ReadonlyMap<string, string>,
   from: Language,
   to: Language,
-): { content: ResumeContent; unsupported: Set<string> } {
-  const unsupported = new Set<string>()
+): { content: ResumeContent; unsupported: Map<string, readonly string[]> } {
+  const unsupported = new Map<string, readonly string[]>()
   for (;;) {
     let content = original
     for (const { path } of units) {
@@ -190,12 +196,22 @@ function keepSupported(
       if (text !== undefined && !unsupported.has(path)) content = withValueAt(content, path, text)
     }
     const guilty = verifyResume(original, content, { language: from, translatedTo: to })
-      .map(({ path }) => path)
-      .filter((path) => said.has(path) && !unsupported.has(path))
-      .filter((path) => textAt(content, path) !== textAt(original, path))
+      .filter(({ path }) => said.has(path) && !unsupported.has(path))
+      .filter(({ path }) => textAt(content, path) !== textAt(original, path))
     if (guilty.length === 0) return { content, unsupported }
-    for (const path of guilty) unsupported.add(path)
+    for (const path of new Set(guilty.map((finding) => finding.path))) {
+      const claims = guilty.filter((finding) => finding.path === path).map(({ claim }) => claim)
+      unsupported.set(path, stretchesIn(textAt(content, path), claims))
+    }
   }
+}
+
+/** The parts of a line among some claims, in its order, none inside another; the whole line is no part. */
+function stretchesIn(line: string, claims: readonly string[]): string[] {
+  const parts = [...new Set(claims)].filter((claim) => claim !== line && line.includes(claim))
+  return parts
+    .filter((part) => !parts.some((other) => other !== part && other.includes(part)))
+    .toSorted((a, b) => line.indexOf(a) - line.indexOf(b))
 }
 
 function textAt(content: ResumeContent, path: string): string {

@@ -8,6 +8,7 @@ import { anatomyTable } from './anatomy.data.ts'
 import type { FormIndex } from './forms.ts'
 import { addForm, emptyIndex, formsAt } from './forms.ts'
 import { isJoiner } from './line-parts.ts'
+import { outcomesIn } from './outcomes.ts'
 import type { LineReading, Word } from './reading.ts'
 
 const classes = ['result', 'purpose', 'comparative', 'scope', 'body', 'exam', 'day'] as const
@@ -56,18 +57,28 @@ export function partsOf(line: LineReading): readonly Part[] {
   if (known) return known
   const { forms, inside } = tablesOf(line.language)
   const folded = line.words.map(({ word }) => word)
-  const made = line.words.flatMap((word, i): Part[] => [
-    ...formsAt(forms, word.word, i, folded).map(({ value, length }) => ({
-      ...value,
-      words: line.words.slice(i, i + length),
-    })),
-    ...inside
-      .filter(({ letters }) => word.word.includes(letters))
-      .map(({ kind }) => ({ ...kind, words: [word] })),
-    ...purposesAt(line, i),
-  ])
+  const made = line.words
+    .flatMap((word, i): Part[] => [
+      ...formsAt(forms, word.word, i, folded).map(({ value, length }) => ({
+        ...value,
+        words: line.words.slice(i, i + length),
+      })),
+      ...inside
+        .filter(({ letters }) => word.word.includes(letters))
+        .map(({ kind }) => ({ ...kind, words: [word] })),
+      ...purposesAt(line, i),
+    ])
+    .concat(outcomesOf(line))
   read.set(line, made)
   return made
+}
+
+/** What followed, or came of it; told in other words it may stand for such a part, and is none. */
+function outcomesOf({ text, words, language }: LineReading): Part[] {
+  return outcomesIn(text, language).map(({ id, at }) => {
+    const first = at === null ? undefined : words.find(({ start }) => start >= at)
+    return { class: 'result', id, words: first ? [first] : [], isPlainlySaid: first !== undefined }
+  })
 }
 
 /** "Pour réduire", "para evitar", "um … zu vermeiden", "om … te": what for, by the verb's own form. */

@@ -22,6 +22,7 @@ import type { Draft } from './draft.ts'
 import { FormQuestion } from './form-question.tsx'
 import type { LinePair } from './translation-pairs.ts'
 import { pairLines } from './translation-pairs.ts'
+import { WhyMarked } from './why-marked.tsx'
 
 export function TranslationCheck({ draft, resume }: { draft: Draft; resume: Resume }) {
   const { t, i18n } = useTranslation()
@@ -117,9 +118,7 @@ function MarkedLine({
   const language: Language = resume.resume_language
   return (
     <article className="grid gap-2 rounded-md border border-line bg-surface p-3">
-      <p className="text-caption text-ink-soft">
-        {pair.fault === null ? '' : t(`resume.check.fault.${pair.fault}`)}
-      </p>
+      <WhyMarked pair={pair} language={language} />
       <div className="grid gap-2 sm:grid-cols-2 sm:gap-4">
         <p className="break-words" lang={from}>
           {pair.before}

@@ -13,7 +13,14 @@ describe('a translation beside its original', () => {
   it('shows marked lines first, then those that differ, and nothing that is the same', () => {
     expect(pairLines(original, translated, [mark])).toEqual({
       marked: [
-        { path: '/summary', before: 'A nurse', after: 'A nurse', fault: 'numbers', choices: [] },
+        {
+          path: '/summary',
+          before: 'A nurse',
+          after: 'A nurse',
+          fault: 'numbers',
+          choices: [],
+          added: [],
+        },
       ],
       twoForms: [],
       others: [
@@ -23,6 +30,7 @@ describe('a translation beside its original', () => {
           after: 'Pflege',
           fault: null,
           choices: [],
+          added: [],
         },
       ],
     })
@@ -44,7 +52,9 @@ describe('a translation beside its original', () => {
     const marks = [{ path, text: 'Koch', fault: 'form' as const, choices }]
     const { marked, twoForms } = pairLines(cook, made('Koch'), marks)
     expect(marked).toEqual([])
-    expect(twoForms).toEqual([{ path, before: 'Cook', after: 'Koch', fault: 'form', choices }])
+    expect(twoForms).toEqual([
+      { path, before: 'Cook', after: 'Koch', fault: 'form', choices, added: [] },
+    ])
     expect(pairLines(cook, made('Köchin'), marks).twoForms).toEqual([])
   })
 

@@ -14,6 +14,8 @@ export interface LinePair {
   fault: TranslationMarks[number]['fault'] | null
   /** Of a title that can be written in two forms, where the original does not say which. */
   choices: readonly string[]
+  /** What a discarded translation said beside the original, in its own words. */
+  added: readonly string[]
 }
 
 export function pairLines(
@@ -26,8 +28,8 @@ export function pairLines(
     if (section === 'contact_info' || section === 'media' || typeof after !== 'string') return []
     const mark = marks.find((one) => one.path === path && one.text === after)
     if (mark === undefined && after === text) return []
-    const { fault = null, choices = [] } = mark ?? {}
-    return [{ path, before: text, after, fault, choices }]
+    const { fault = null, choices = [], added = [] } = mark ?? {}
+    return [{ path, before: text, after, fault, choices, added }]
   })
   return {
     marked: pairs.filter(({ fault, choices }) => fault !== null && choices.length === 0),

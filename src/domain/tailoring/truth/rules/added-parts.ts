@@ -21,9 +21,12 @@ export function checkAddedParts(passage: Passage): Violation[] {
       !told.some((other) => other.class === part.class && other.id === part.id) &&
       isPart[part.class](part, passage),
   )
-  const classes = new Set(found.map((part) => part.class))
+  // "With distinction" is what an examination came to.
+  const isExamined = found.some((part) => part.class === 'exam')
+  const added = isExamined ? found.filter(({ id }) => id !== 'outcome') : found
+  const classes = new Set(added.map((part) => part.class))
   return [...classes].map((kind) => {
-    const parts = found.filter((part) => part.class === kind)
+    const parts = added.filter((part) => part.class === kind)
     return { rule: 'addition', path, claim: stretchOf(parts, line), reason: reasons[kind] }
   })
 }
@@ -39,7 +42,8 @@ const reasons: Readonly<Record<PartClass, Reason>> = {
 }
 
 const isPart: Readonly<Record<PartClass, (part: Part, passage: Passage) => boolean>> = {
-  result: (_, passage) => !tellsOfChange(passage),
+  // What followed is one more fact, whatever rose or sank.
+  result: ({ id }, passage) => id === 'clause' || id === 'outcome' || !tellsOfChange(passage),
   comparative: (part, passage) =>
     !isOfStudies(passage) &&
     !isLimit(part, passage.line) &&
