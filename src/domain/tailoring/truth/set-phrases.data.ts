@@ -94,7 +94,12 @@ export const setPhrases: Readonly<Record<Language, string>> = {
     au terme de, au terme du, en tant que, en qualite de, a titre de, au titre de, s agissant de,
     pour ce qui est de, le cas echeant, au fur et a mesure, d une duree de, pour une duree de,
     au nombre de, le long de, le long du, le long des, par la suite, en provenance de,
-    d une part, d autre part, tout en, a l usage de, a l usage des, pour un total de, d un parc de`,
+    d une part, d autre part, tout en, a l usage de, a l usage des, pour un total de, d un parc de,
+    d abord, tout d abord, dans un premier temps, en premier lieu, au profit d, en faveur d,
+    au nom d, au benefice d, a propos d, par l intermediaire d, en plus d, a des fins d,
+    avec l aide d, autour d, au terme d, en fonction d, a destination d, a l intention d,
+    a l attention d, a l attention du, a l attention des, a base d, au niveau d, du cote d,
+    le long d, en tant qu, a l usage d, a l usage du, a titre d, d apres`,
   pt: `
     de viva voz, do inicio ao fim, como resultado, em consequencia, por conseguinte,
     no ambito de, no ambito do, no ambito da, no quadro de, no quadro do, no decorrer de,

@@ -561,8 +561,19 @@ publie publiee publies publiees en_ligne
 matinal* ouverture avant_l_ouverture
 cosmetique* beaute soins_de_beaute produits_de_beaute
 beaute esthetique* cosmetique*
-clientes clients clientele
 avant_l_ouverture matin matinal*
 apres_la_fermeture soir
 dactylographi* frappe saisie
+sonnette* appel*
+clientes client clients clientele
+souffrant* malade* atteint*
+demande*_d_aide appel*
+soucieu* attentif* attentive*
+serviable* aidant*
+chez_les_particuliers particuliers a_domicile domicile
+dans_les_delais ponctualite a_temps delais_tenus
+a_temps delais ponctuel*
+delais_tenus respect_des_delais ponctualite
+main_courante journal registre
+cahier_de_transmissions transmissions cahier_de_liaison
 `

@@ -191,7 +191,7 @@ collaborat* collegue* equipe
 collegue* confrere* equipe* collaborat*
 confrere* collegue* consoeur* consœur*
 pair pairs collegue*
-binome* deux collegue* duo
+binome* duo tandem deux 2 collegue*
 hierarchi* superieur* responsable* direction
 remplacant* suppleant* remplacement
 `

@@ -192,4 +192,145 @@ gestion_de_contenu contenus cms
 fil_d_actualite actualites
 boite_a_outils outils
 langage_des_signes langue_des_signes lsf
+estive* alpage* montagne paturage*
+avifaune oiseau* ornitholog*
+oiseau* avifaune volatile*
+faune animaux animal especes
+flore plante* vegetaux botanique
+biodiversite faune flore especes nature
+film films documentaire* video*
+documentaire* film films reportage*
+dyslexi* dys trouble*_de_la_lecture
+dysorthographi* dys
+dyscalculi* dys
+autis* tsa trouble*_du_spectre
+trisomi* handicap
+presentant ayant avec
+desincarcer* extraction degagement
+route routes routier* circulation
+pedestre* pied pieds marche
+cycliste* velo velos
+a_pied pedestre* marche
+a_velo cycliste* velos
+hlm logement*_social* logement_social habitat_social
+habitat_social logement*_sociaux hlm logements_sociaux
+allocation* aide aides prestation*
+douanier* frontiere* douane*
+hydrique* eau eaux hydratation
+hydratation hydrique* boire boissons
+hygiene_dentaire detartrage* dents
+visuel* vue yeux optique
+acuite_visuelle vue examen*_de_vue
+adaptation essai* ajustement*
+ajustage* montage* ajust*
+officinal* magistral* pharmacie
+magistral* officinal* pharmaceutique*
+pharmaceutique* pharmacie* medicament*
+autoclave* steril*
+sans_abri sans_domicile sdf itineran*
+maraude* tournee*_de_rue rue
+salissure* saletes salete sale souillure*
+degre degres niveau niveaux
+menu_travaux menus_travaux petites_reparations bricolage* petits_travaux
+menue menues petite petites legeres
+travaux_de_couture couture* reparations retouches
+fait_maison faits_maison bricole* artisan*
+rue rues voirie chaussee* route routes
+place_de_marche places_de_marche marche marches
+textile* matiere matieres tissu* fibre*
+lessive lessives lessiviel* detergent*
+tache taches detachage salissure*
+trottoir* rue rues voirie
+place places esplanade* marche
+mobilier_urbain bancs abribus
+benne* camion*-benne* ordures
+bac bacs poubelle* conteneur*
+acoustique* sonore* bruit* son
+isolement isolation phonique
+sonometre* appareil*_de_mesure
+enregistrement* sonore* bande bandes
+expose exposee exposes presente presentee
+bas_age petite_enfance
+haut_debit fibre internet
+clientele_etrangere touristes etrangers
+clientele_d_affaires professionnels hommes_d_affaires
+clientele_familiale familles
+clientele_professionnelle professionnels entreprises
+clientele_privee particuliers
+classe_multiniveau niveaux
+a_la_piece a_l_unite unite
+a_la_chaine ligne serie
+en_serie serie series
+en_rotation roulement tournant*
+tournant* rotation roulement
+en_horaire_decale decales 3x8 2x8
+en_extra extras ponctuel*
+extra extras renfort*
+au_forfait forfait
+au_guichet guichet accueil
+en_salle salle
+en_cuisine cuisine
+en_caisse caisse
+en_rayon rayon rayons
+en_magasin magasin boutique
+en_reserve reserve stock
+en_atelier atelier
+en_usine usine
+en_foret foret forestier*
+en_montagne montagne altitude
+en_mer mer large
+en_ville ville urbain*
+en_milieu_rural rural* campagne village*
+en_milieu_urbain urbain* ville*
+en_plein_air exterieur dehors
+plein_air exterieur dehors
+en_classe classe
+en_cabinet cabinet
+en_clinique clinique
+en_laboratoire laboratoire labo
+en_studio studio
+en_exterieur plein_air dehors
+en_interieur salle dedans
+en_petit_groupe petits_groupes petits_effectifs
+petits_groupes petits_effectifs petit_groupe
+en_grand_groupe collectif
+prise_en_charge_globale globale
+panne_seche carburant
+eau_chaude chauffe-eau
+air_comprime pneumatique* compresseur*
+jour_ferie jours_feries feries
+jour_d_ouverture ouverture
+jour_de_marche marche marches
+surveillance_de_nuit nuit veille_de_nuit gardiennage
+numero_vert ligne_d_appel appels
+ligne_d_ecoute appels ecoute
+ecoute_active ecoute
+soutien_psychologique ecoute soutien
+soutien_moral reconfort* soutien
+soutien_a_la_parentalite parents parentalite
+parentalite parents parental*
+education_parentale parents parentalite
+education_a_la_sante sante prevention
+education_therapeutique apprentissage patients
+education_nutritionnelle nutrition alimentation
+education_musicale musique
+education_physique sport eps gymnastique
+svt biologie sciences_de_la_vie
+ses economie sciences_economiques
+histoire-geographie histoire-geo histoire geographie
+arts_plastiques dessin peinture
+arts_appliques design dessin
+langues_vivantes langues anglais
+classe_d_age niveau
+cycle_2 cp ce1 ce2
+cycle_3 cm1 cm2
+ecole_primaire primaire elementaire
+ecole_elementaire primaire ecole_primaire
+secondaire college lycee
+enseignement_superieur universite universitaire*
+formation_continue formation_professionnelle adultes
+formation_des_adultes formation_continue
+formation_initiale etudes diplome*
+formation_interne formations_internes
+formation_en_alternance alternance apprentissage
 `
