@@ -7,19 +7,28 @@ import { fold } from '../../language/fold.ts'
 
 type Form<T> = { value: T; words: string[]; isFirst: boolean }
 
-/** Forms by their exact first word, and those whose first word has an open end or beginning. */
+/**
+ * Forms by their exact first word, and those whose first word has an open end or beginning by all
+ * that is known of it: a look-up asks for each beginning of a word, however many forms there are.
+ */
 export type FormIndex<T> = {
   exact: Map<string, Form<T>[]>
   open: Map<string, Form<T>[]>
   endings: Map<string, Form<T>[]>
+  /** Letters of the longest beginning and of the longest ending. */
+  longest: { open: number; ending: number }
 }
 
-/** Open forms are looked up by this many letters of their known end; shorter ones by all they have. */
+/** Open words of lists are looked up by this many letters. */
 export const keyLength = 3
-const shortKey = 2
 
 export function emptyIndex<T>(): FormIndex<T> {
-  return { exact: new Map(), open: new Map(), endings: new Map() }
+  return {
+    exact: new Map(),
+    open: new Map(),
+    endings: new Map(),
+    longest: { open: 0, ending: 0 },
+  }
 }
 
 export function addForm<T>(index: FormIndex<T>, value: T, written: string): void {
@@ -32,9 +41,15 @@ export function addForm<T>(index: FormIndex<T>, value: T, written: string): void
     .filter((part) => part !== '')
   const [first = ''] = words
   const form = { value, words, isFirst }
-  if (first.startsWith('*')) push(index.endings, first.slice(1).slice(-keyLength), form)
-  else if (first.endsWith('*')) push(index.open, first.slice(0, keyLength), form)
-  else push(index.exact, first, form)
+  const known = first.replaceAll('*', '')
+  const { longest } = index
+  if (first.startsWith('*')) {
+    push(index.endings, known, form)
+    longest.ending = Math.max(longest.ending, known.length)
+  } else if (first.endsWith('*')) {
+    push(index.open, known, form)
+    longest.open = Math.max(longest.open, known.length)
+  } else push(index.exact, first, form)
 }
 
 /** What begins at the `i`th of some folded words: the value, and how many words its form has. */
@@ -44,17 +59,24 @@ export function formsAt<T>(
   i: number,
   words: readonly string[],
 ): { value: T; length: number }[] {
-  const forms = [
-    ...(index.exact.get(word) ?? []),
-    ...(index.open.get(word.slice(0, keyLength)) ?? []),
-    ...(index.endings.get(word.slice(-keyLength)) ?? []),
-    ...(index.endings.get(word.slice(-shortKey)) ?? []),
-  ]
-  return forms.flatMap((form) => {
-    if (form.isFirst && i > 0) return []
-    const isHere = form.words.every((part, k) => fits(part, k === 0 ? word : (words[i + k] ?? '')))
-    return isHere ? [{ value: form.value, length: form.words.length }] : []
-  })
+  const found: { value: T; length: number }[] = []
+  const take = (forms: readonly Form<T>[] | undefined) => {
+    if (forms === undefined) return
+    for (const { value, words: parts, isFirst } of forms) {
+      if (isFirst && i > 0) continue
+      let k = 1
+      while (k < parts.length && fits(parts[k] ?? '', words[i + k] ?? '')) k += 1
+      if (k === parts.length) found.push({ value, length: k })
+    }
+  }
+  take(index.exact.get(word))
+  const { open, ending } = index.longest
+  for (let length = 0; length <= Math.min(word.length, open); length += 1)
+    take(index.open.get(word.slice(0, length)))
+  // An ending is one of a longer word.
+  for (let length = Math.min(word.length - 1, ending); length > 0; length -= 1)
+    take(index.endings.get(word.slice(-length)))
+  return found
 }
 
 export function fits(form: string, word: string): boolean {
