@@ -368,4 +368,71 @@ minuta* honorario* factura
 arancel* tarifa_oficial
 quincena* cada_quince_dias quincenal* dos_veces_al_mes
 ordenador_de_a_bordo pantalla
+voz voces
+luz luces luminic*
+pez peces
+cruz cruces
+nuez nueces
+arroz arroces
+lapiz lapices
+tapiz tapices
+barniz barnices
+nariz narices
+altavoz altavoces bafle*
+portavoz portavoces vocero*
+disfraz disfraces traje*
+aprendiz aprendices
+capataz capataces
+codorniz codornices
+perdiz perdices
+vejez tercera_edad
+pieza_musical cancion* tema_musical obra_musical
+banda bandas grupo_musical grupos_musicales grupo grupos artista*
+bolo bolos actuacion* concierto* salida*
+aire_libre exterior exteriores espacio_abierto espacios_abiertos intemperie
+recinto* espacio* lugar lugares
+microfonia microfono*
+microfonado microfonia microfono*
+megafonia sonorizacion equipo_de_sonido sistema_de_sonido pa
+sonorizacion sonido megafonia
+pista pistas canal canales voces
+popular populares tradicional* folclor*
+fardo* bala balas paca pacas
+triaje* clasificacion* separacion seleccion
+nueva*_incorporacion* recien_incorporad* recien_llegad* recien_contratad* personal_nuevo personas_nuevas nuevo_personal
+recien_incorporad* nueva*_incorporacion* nuev*_emplead* nuev*_companer* nuev*_trabajador*
+bascula* pesaje* pesado pese
+casco_urbano centro_urbano ciudad casco
+baldeo* limpieza_con_agua riego_de_calles lavado_de_calles agua
+hidrolimpiadora* agua_a_presion maquina_de_agua_a_presion limpiadora_a_presion karcher
+poligono* poligono_industrial zona_industrial
+feria_de_empleo encuentro_de_empleo
+enseres trastos muebles_viejos
+cubricion cubrimiento cubri tapado
+repostaje* carga_de_combustible combustible
+engrase* lubricacion lubrique
+cinta* banda* transportador*
+apuntes material_de_estudio materiales_didacticos temario
+ofimatica informatica_de_oficina paquete_office office
+larga_duracion de_larga_duracion mas_de_un_ano
+captar conseguir obtener atraer captacion
+sueldo* salario* retribucion* remuneracion*
+demandad* con_demanda solicitad* buscad*
+respaldo* copia*_de_seguridad copia*_de_respaldo backup*
+indicacion* instruccion* pauta* orden ordenes consigna*
+definir definicion concretar concrecion fijar
+efecto*_de_sonido efecto*_sonoro*
+lanzamiento* disparo* reproduccion lance
+funcion funciones representacion* pase pases espectaculo*
+jefe_tecnico responsable_tecnico director_tecnico
+cancion canciones tema temas
+disco discos album albumes
+estudio_de_grabacion sala_de_grabacion estudio
+productor productores productor_musical
+gira giras tour tours
+festival festivales certamen*
+escenario* tablas
+tercero terceros otros otras_empresas otras_companias
+devolucion* retorno recogida
+alquil* cesion arrend*
 `

@@ -121,7 +121,6 @@ sala_de_lectura biblioteca
 hemeroteca* archivo_de_prensa
 filmoteca* cinemateca*
 plato platos_de_television estudio_de_television set
-estudio_de_grabacion sala_de_grabacion
 redaccion mesa_de_redaccion
 emisora* radio radios
 cadena_de_television canal televisora*
@@ -208,7 +207,6 @@ trastienda* almacen_de_tienda
 mostrador* barra ventanilla*
 puntos_de_venta tiendas establecimientos
 plaza_de_abastos mercado_municipal
-nucleo_urbano casco_urbano ciudad
 poligono_industrial zona_industrial parque_industrial
 extrarradio periferia afueras
 comarca* region* zona territorio

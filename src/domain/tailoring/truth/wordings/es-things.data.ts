@@ -436,7 +436,6 @@ rodaje* grabacion* filmacion*
 grabacion* rodaje* registro_audiovisual
 montaje* edicion
 banda_sonora musica
-cancion* tema_musical
 disco* album
 partitura* obra_musical
 concierto* recital*

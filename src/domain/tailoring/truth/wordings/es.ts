@@ -7,6 +7,7 @@ import { dutyWordingsEs } from './es-duties.data.ts'
 import { everydayWordingsEs } from './es-everyday.data.ts'
 import { fieldWordingsEs } from './es-fields.data.ts'
 import { generalWordingsEs } from './es-general.data.ts'
+import { kindWordingsEs } from './es-kinds.data.ts'
 import { letterWordingsEs } from './es-letters.data.ts'
 import { peopleWordingsEs } from './es-people.data.ts'
 import { phraseWordingsEs } from './es-phrases.data.ts'
@@ -38,5 +39,6 @@ export const allEs = [
   fieldWordingsEs,
   alphabetWordingsEs,
   collocationWordingsEs,
+  kindWordingsEs,
   phraseWordingsEs,
 ].join('')
