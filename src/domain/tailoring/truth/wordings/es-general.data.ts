@@ -435,4 +435,16 @@ escenario* tablas
 tercero terceros otros otras_empresas otras_companias
 devolucion* retorno recogida
 alquil* cesion arrend*
+estand estands stand stands caseta* pabellon*
+ilustrad* con_fotografias con_imagenes acompanad*
+indumentaria traje trajes vestimenta vestuario
+muestras exposicion*
+a_medida por_encargo segun_pedido a_gusto_del_cliente
+acabad* terminad* final finales
+meteorologic* tiempo prevision_del_tiempo clima
+medios_audiovisuales equipos_audiovisuales audiovisual*
+recorrido* visita* mostre ensenar mostrar
+conferencist* ponente* orador* expositor* conferenciante* disertante*
+escarapela* credencial* acreditacion* identificacion
+convencion* congreso*
 `

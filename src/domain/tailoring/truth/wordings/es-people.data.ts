@@ -266,7 +266,6 @@ trabajador_social trabajadora_social asistente_social
 mediador* intermediador* conciliador*
 lider lideres jefe_de_equipo
 interlocutor* persona_de_contacto contraparte*
-ponente* conferenciante* orador* disertante*
 jurado* tribunal_calificador
 ganador* premiad* galardonad*
 finalista* clasificad*

@@ -68,7 +68,7 @@ factura* recibo* comprobante* justificante* minuta*
 albaran* remito* guia_de_despacho nota*_de_entrega
 asiento* apunte* registro* partida* anotacion*
 libro_mayor contabilidad libros_contables libros cuentas
-extracto* cuenta* movimiento* bancario* bancaria*
+extracto* cuenta* movimiento*
 transferencia* pago* giro*
 cheque* talon talones
 tesoreria caja liquidez flujo_de_caja cash
