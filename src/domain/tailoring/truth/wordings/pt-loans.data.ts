@@ -45,7 +45,6 @@ etar estacao_de_tratamento_de_aguas_residuais
 pead polietileno_de_alta_densidade
 pvc policloreto_de_vinilo
 led iluminacao_led lampadas_led
-bt baixa_tensao
 mt media_tensao
 ups unidade_de_alimentacao_ininterrupta no-break nobreak
 ipo inspecao_periodica_obrigatoria inspecao_periodica
@@ -110,7 +109,6 @@ pull_request pull_requests pedidos_de_integracao
 release releases lancamento* versao versoes
 rollout implementac* implantac*
 roadmap plano_de_produto plano_de_evolucao
-mockup mockups maquete* prototipo*
 wireframe wireframes esboco* esquema*_de_ecra
 design_system sistema_de_design
 user_story historias_de_utilizador user_stories historias_de_usuario
@@ -129,13 +127,11 @@ offboarding saida_de_colaboradores
 turnover rotatividade rotacao_de_pessoal
 headcount efetivos numero_de_colaboradores
 payroll processamento_salarial processamento_de_salarios folha_de_pagamento
-full-time tempo_inteiro tempo_integral
 part-time tempo_parcial meio_periodo
 freelance trabalho_independente por_conta_propria
 back-office retaguarda apoio_administrativo
 front-office atendimento
 call_center centro_de_contacto central_de_atendimento centro_de_atendimento
-help_desk helpdesk apoio_tecnico suporte_tecnico
 chatbot assistente_virtual
 follow-up seguimento acompanhamento
 cold_call cold_calls chamada*_de_prospec* ligac*_de_prospec*
@@ -168,9 +164,7 @@ upgrade atualizac*
 patch patches atualizac* correc*
 bug bugs erro* defeito*_de_software
 log logs registo*_do_sistema
-data_center centro_de_dados
 dashboard dashboards painel_de_indicadores paineis_de_indicadores quadro_de_bordo
-report reports relatorio*
 reporting relatorio* elaborac*_de_relatorios
 budget budgets orcamento*
 forecast forecasts previs*
@@ -183,7 +177,6 @@ due_diligence auditoria_previa
 kyc identificacao_de_clientes conheca_o_seu_cliente
 aml prevencao_do_branqueamento_de_capitais combate_a_lavagem_de_dinheiro
 housekeeping andares limpeza_de_quartos governanta
-front_desk rececao recepcao
 walk-in sem_reserva
 overbooking excesso_de_reservas
 late_check-out saida_tardia
@@ -198,7 +191,6 @@ sommelier escanc*
 bartender barman empregado_de_bar
 personal_trainer treinador_pessoal
 fitness atividade_fisica exercicio_fisico
-workshop workshops oficina* ateliers
 e-learning elearning formac*_a_distancia ensino_a_distancia formac*_online
 b-learning formac*_mista ensino_hibrido
 peer_review revisao_por_pares
@@ -251,7 +243,6 @@ ipi imposto_sobre_produtos_industrializados
 imi imposto_municipal_sobre_imoveis
 cpf cadastro_de_pessoa_fisica
 cnpj cadastro_de_pessoa_juridica
-mei microempreendedor_individual
 oab ordem_dos_advogados
 tjsp tribunal_de_justica
 stf supremo_tribunal_federal

@@ -125,6 +125,8 @@ semente* gra sementes
 plantula* muda mudas planta_jovem plantas_jovens
 erva_daninha ervas_daninhas infestante* ervas mato
 praga pragas doenca*_das_plantas
+fitofarmac* fitossanitari* fitofarmaceutic*
+gondola gondolas prateleira* < reposic* repositor* repus repor
 herbicida* fitofarmac* pesticida* agrotoxico* defensivo*_agricola*
 adubo* fertilizante* estrume composto compostag*
 trator tratores maquina_agricola maquinas_agricolas alfaia* alfaias

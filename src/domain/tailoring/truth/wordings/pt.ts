@@ -7,6 +7,7 @@ import { fieldWordingsPt } from './pt-fields.data.ts'
 import { kindWordingsPt } from './pt-kinds.data.ts'
 import { letterWordingsPt } from './pt-letters.data.ts'
 import { loanWordingsPt } from './pt-loans.data.ts'
+import { nounWordingsPt } from './pt-nouns.data.ts'
 import { peopleWordingsPt } from './pt-people.data.ts'
 import { phraseWordingsPt } from './pt-phrases.data.ts'
 import { thingWordingsPt } from './pt-things.data.ts'
@@ -31,4 +32,5 @@ export const allPt = [
   fieldWordingsPt,
   loanWordingsPt,
   kindWordingsPt,
+  nounWordingsPt,
 ].join('')
