@@ -5,7 +5,9 @@ import { everydayWordingsNl } from './nl-everyday.data.ts'
 import { generalWordingsNl } from './nl-general.data.ts'
 import { nounWordingsNl } from './nl-nouns.data.ts'
 import { fieldWordingsNl } from './nl-fields.data.ts'
+import { kindWordingsNl } from './nl-kinds.data.ts'
 import { letterWordingsNl } from './nl-letters.data.ts'
+import { withPastForms } from './nl-past.ts'
 import { peopleWordingsNl } from './nl-people.data.ts'
 import { phraseWordingsNl } from './nl-phrases.data.ts'
 import { thingWordingsNl } from './nl-things.data.ts'
@@ -27,4 +29,7 @@ export const allNl = [
   generalWordingsNl,
   nounWordingsNl,
   fieldWordingsNl,
-].join('')
+  kindWordingsNl,
+]
+  .map(withPastForms)
+  .join('')
