@@ -95,7 +95,7 @@ wash* bath* shower* hygiene
 dress* clothe* clothing
 medication* medicine* tablet* drug* prescription*
 dose* dosage administ* giv* gave
-blood_sample* blood_test* bloods blood
+blood_sample* blood_test* bloods take_blood took_blood taking_blood taken_blood
 wound* dressing* bandag*
 admit* admission* intake check-in
 discharg* release* leaving going_home

@@ -138,7 +138,7 @@ software it_system* system* application* < salesforce sap excel jira sage xero d
 programming programming_language* coding < python java javascript sql php
 spreadsheet* < excel
 graph* < plot plots curve curves
-sample* < core cores swab* specimen* mud water soil blood tissue
+sample* < core cores swab* specimen* biops*
 seabed habitat* < seagrass reef reefs bed beds meadow*
 habitat* < seagrass reef reefs woodland* wetland* meadow* hedge* pond ponds
 natural_area* < woodland* wetland* meadow* reserve reserves

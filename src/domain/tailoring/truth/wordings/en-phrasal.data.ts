@@ -234,4 +234,36 @@ run_up ran_up sew*
 try_on trying_on tried_on fitting fittings
 try_out trying_out tried_out test* trial* pilot*
 fitting fittings try-on* trying_on
+send_it_out send_them_out sent_it_out sent_them_out circulate circulates circulated circulating distribut* issue issued dispatch*
+hand_it_out hand_them_out handed_it_out handed_them_out distribut* issue issued
+hand_it_over hand_them_over handed_it_over handed_them_over deliver* transfer* pass_on
+pass_it_on pass_them_on forward* relay* transfer*
+put_it_away put_them_away putting_it_away putting_them_away store stored stow* tidy tidied
+pick_it_up pick_them_up collect* fetch*
+drop_it_off drop_them_off deliver*
+write_it_up write_them_up wrote_it_up wrote_them_up document* report*
+write_it_down write_them_down wrote_it_down wrote_them_down note noted record*
+fill_it_in fill_them_in complet*
+throw_it_out throw_them_out threw_it_out threw_them_out discard* dispos*
+bring_it_back bring_them_back brought_it_back brought_them_back return*
+take_it_back take_them_back took_it_back took_them_back return* refund*
+send_it_back send_them_back sent_it_back sent_them_back return*
+send_it_on send_them_on sent_it_on sent_them_on forward*
+follow_it_up follow_them_up chase chased pursue*
+look_it_up look_them_up search* research* check*
+set_it_up set_them_up setting_it_up setting_them_up install* prepare* configur*
+take_it_down take_them_down took_it_down took_them_down dismantl* remov*
+put_it_up put_them_up putting_it_up putting_them_up hang hung mount* erect*
+clear_it_away clear_them_away remov* tidy tidied
+clean_it_up clean_them_up clean tidy tidied
+cut_it_up cut_them_up cutting_it_up cutting_them_up chop* slice*
+type_it_up type_them_up type typed transcrib*
+lock_it_up lock_them_up lock locked secur*
+warm_it_up warm_them_up heat* reheat*
+call_it_back call_them_back return_call* phone phoned
+put_it_together put_them_together putting_it_together putting_them_together assembl* compil*
+break_it_down break_them_down broke_it_down broke_them_down itemis* split analys*
+try_it_on try_them_on tried_it_on tried_them_on fitting fittings
+show_it_round show_them_round showed_it_round showed_them_round guid* tour*
+show_it_around show_them_around showed_it_around showed_them_around guid* tour*
 `

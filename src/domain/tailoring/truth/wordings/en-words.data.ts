@@ -582,4 +582,11 @@ workshop* shop
 write* pen compose wrote
 young youth junior
 zone* area areas
+check* compare* compared comparing match* reconcil* agree* tally tallied
+raise raised raising issue issued issues issuing place placed places placing
+outstanding missing overdue unpaid chase chased chasing
+serve* bring brings brought bringing take takes took
+stock_level* stock stocks
+goods_received incoming_goods goods-in received_goods
+file filed filing on_file kept_on_file keep_on_file
 `
