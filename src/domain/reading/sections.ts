@@ -35,7 +35,9 @@ export function sectionsOf(headed: readonly HeadedLine[], sides: readonly string
       // full width around it, never with a section of the column beside it.
       if (block >= 0 && heading === null) {
         const here = sides[line.block] ?? ''
-        const own = sections.findLast((section) => here.startsWith(sideOf(section, sides)))
+        const own = sections.findLast(
+          (section) => here.startsWith(sideOf(section, sides)) || isRail(section, besides),
+        )
         if (own !== undefined && own !== open) open = own
       }
       block = line.block
@@ -58,6 +60,10 @@ export function sectionsOf(headed: readonly HeadedLine[], sides: readonly string
 
 const holds = (section: Section, line: Line): boolean =>
   section.headingLine === line || section.lines.includes(line)
+
+/** Its heading stands in a column beside which the rest of its lines stands, so that it goes on below. */
+const isRail = ({ headingLine }: Section, besides: ReadonlyMap<Line, Line>): boolean =>
+  headingLine !== null && [...besides.values()].some((line) => line.block === headingLine.block)
 
 const sideOf = (section: Section, sides: readonly string[]): string =>
   section.headingLine === null ? '' : (sides[section.headingLine.block] ?? '')

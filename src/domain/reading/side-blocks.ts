@@ -15,7 +15,7 @@ export function linesBeside(headed: readonly HeadedLine[]): ReadonlyMap<Line, Li
     if (first === undefined || members.some(({ heading }) => heading !== null)) continue
     for (const [other, rows] of byBlock) {
       if (other >= block || !rows.some(({ heading }) => heading !== null)) continue
-      if (!standsBeside(members, rows)) continue
+      if (!standsBeside(members, rows, headed)) continue
       for (const { line } of members) {
         const row = rows.findLast((one) => isOnPage(one, line) && one.line.y <= line.y + 2)
         if (row !== undefined) found.set(line, row.line)
@@ -27,18 +27,28 @@ export function linesBeside(headed: readonly HeadedLine[]): ReadonlyMap<Line, Li
 
 const isOnPage = ({ line }: HeadedLine, other: Line): boolean => line.page === other.page
 
-/** Right of the rows, below their first heading, and beginning in one row with a line of theirs in its look. */
-function standsBeside(members: readonly HeadedLine[], rows: readonly HeadedLine[]): boolean {
+/**
+ * Right of the rows, below their first heading or other text of the page, and beginning in one row
+ * with a line of theirs in its look.
+ */
+function standsBeside(
+  members: readonly HeadedLine[],
+  rows: readonly HeadedLine[],
+  all: readonly HeadedLine[],
+): boolean {
   const [first] = members
   if (first === undefined) return false
-  const top = rows.find((row) => row.heading !== null && isOnPage(row, first.line))
+  const isOther = ({ line }: HeadedLine): boolean =>
+    line.block !== first.line.block && line.block !== rows[0]?.line.block
+  const isUnder = [...rows.filter((row) => row.heading !== null), ...all.filter(isOther)].some(
+    (row) => isOnPage(row, first.line) && row.line.y <= first.line.y + 3,
+  )
   const partner = rows.find(
     ({ line, heading }) =>
       heading === null && line.page === first.line.page && Math.abs(line.y - first.line.y) < 2,
   )
-  if (top === undefined || partner === undefined) return false
+  if (!isUnder || partner === undefined) return false
   return (
-    top.line.y <= first.line.y + 3 &&
     partner.line.x1 < first.line.x &&
     Math.abs(partner.line.size - first.line.size) < 0.5 &&
     partner.line.bold === first.line.bold &&
