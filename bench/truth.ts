@@ -84,7 +84,38 @@ export async function benchTruth(): Promise<BenchTable[]> {
       ],
     },
     firstSight(),
+    rounds(),
   ]
+}
+
+/** Rewordings freer than the batches', written in rounds beside the tables of one language each. */
+function rounds(): BenchTable {
+  const folder = fixturePath('practice')
+  return {
+    title: 'Truth: rounds of practice',
+    columns: [
+      'language',
+      'fabrications stopped at first sight',
+      'honest stopped at first sight',
+      'fabrications stopped now',
+      'honest stopped now',
+    ],
+    rows: readdirSync(folder).map((file) => {
+      const cases = readBatch(path.join(folder, file))
+      const first = cases.map((one) => ({ ...one, isStopped: one.wasStopped === true }))
+      const now = cases.map((one) => ({
+        ...one,
+        isStopped: verifyResume(one.original, one.changed, one.told).length > 0,
+      }))
+      const shares = [first, now].flatMap((all) => [share(tally(all, 'F')), share(tally(all, 'T'))])
+      return [file.replace('.txt', ''), ...shares]
+    }),
+    notes: [
+      'Three people a round, in trades that no batch has; six or seven rounds a language. Each round was written without trying it, judged once, and then its language’s tables were widened by whole fields of words; most cases change two words a line, where the batches’ change one. The hand that wrote a round also wrote rows, so "now" flatters.',
+      'Some 17,000 rows were added so, twice what stood there, and of the honest lines nobody had seen they free one in six to one in ten: what is left is less a lack of words than claims, numbers, titles and scope read too strictly, and acts of no rank.',
+      'Thesauri were tried (WordNet and those of LibreOffice for German, French, Spanish and Brazilian Portuguese): of 109 honest lines stopped in the first rounds of six languages they free 4. To let up to two unknown words stand for as many that are gone frees 32 of 85 and lets 8 of 90 fabrications pass.',
+    ],
+  }
 }
 
 /** What the guard said of each batch before anything was changed for it: the figure to believe. */
@@ -123,7 +154,7 @@ function firstSight(): BenchTable {
       'Batches 22 to 28, 30, 36 and 37 are like batch 21, each in six other trades. 28 and 30 were judged after everything else of their day was mended, so their first sight was what to expect of unseen rewordings: 169 of 180 fabrications and 14 of 180 honest ones stopped.',
       'Batches 29 and 31 to 33 are translations of whole entries between all thirty pairs of languages; a case is some twenty lines, and one line misjudged in it stops it. First sight, in their order: 33 of 48, 43 of 60, 31 of 60 and 37 of 60 honest ones stopped, each with what the batches before had shown already mended: names of places, abbreviations, titles and words with two meanings keep coming. More batches move it.',
       'Batches 34, 35 and 38 translate one line or two at a time, with the language told; 36 and 37 are rewordings. 34 to 36 were judged with the guard as it was: in translated lines 104 of 144 fabrications stopped, since a result, a purpose or an audience at the end passed. 37 and 38 were judged once, after that was mended, by nobody who mended: 88 of 90 fabrications and 10 of 90 honest rewordings stopped, and of translated lines 57 of 60 and 8 of 120; the guard before stopped 87 and 11, 50 and 8.',
-      'What honest rewording is still stopped says one thing by a word no table has. To let any one unknown word stand for one that is gone would let four to seven times as many fabrications pass as it frees honest ones (tried over all batches): a thesaurus of a free licence in six languages would move it.',
+      'Batches 39 and 40 are like batch 21, in everyday trades and freer in their words; they were judged with the wordings of their day in part. The guard before those stopped 42 of their 180 honest cases, with them 37.',
     ],
   }
 }
