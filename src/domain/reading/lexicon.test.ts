@@ -27,6 +27,11 @@ describe('the lexicon', () => {
       'Transports Kervella SARL',
       'Metalúrgica Iguaçu Ltda',
       'Zorggroep Noord B.V.',
+      'Planungsbüro Kessler & Partner',
+      'Morel et Associés',
+      'Ferrer y Asociados',
+      'Prado & Filhos',
+      'De Wit en Zonen',
     ]
     for (const employer of employers)
       expect(employerScore(employer), employer).toBeGreaterThan(roleScore(employer))

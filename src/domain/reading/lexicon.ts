@@ -76,8 +76,13 @@ export function roleScore(text: string): number {
 const legalForm =
   /(?:^|[\s,(])(?:gmbh|ag|kg|ohg|gbr|ug|se|e\.\s?v|inc|llc|llp|ltd|limited|plc|corp|co|s\.?a\.?r\.?l|sasu?|s\.?a|s\.?l\.?u?|ltda|lda|eireli|b\.?v|n\.?v|v\.?o\.?f|s\.?p\.?a|s\.?r\.?l|pty|oy|ab)\.?(?=$|[\s,)])/iu
 
+/** "Kessler & Partner", "Morel et Associés": a firm, though a partner is a person. */
+const founders =
+  /\p{L}\s+(?:[&+]\s+(?:partners?|cie|s[oö]hne?|sons|associates|associ[ée]s|asociados|associados|hijos|filhos|fils|hermanos|irm[ãa]os|zonen)|and\s+(?:sons|associates)|und\s+söhne|et\s+(?:associés|fils|cie)|[ye]\s+(?:asociados|hijos|associados|filhos)|en\s+(?:zonen|zoon))\.?(?=$|[,)])/iu
+
 export function employerScore(text: string): number {
-  return Math.min(2, countHits(text, 'employers', true)) + (legalForm.test(text) ? 2 : 0)
+  const named = legalForm.test(text) || founders.test(text) ? 2 : 0
+  return Math.min(2, countHits(text, 'employers', true)) + named
 }
 
 export function degreeScore(text: string): number {

@@ -56,7 +56,7 @@ function bodyIndents(lines: readonly Line[]): (line: Line) => boolean {
   const heads = plain.filter((line) => findDates(line.text).length > 0)
   return (line) => {
     const mine = heads.filter((head) => head.block === line.block)
-    if (mine.some((head) => areCentred(head, line))) return false
+    if (mine.some((head) => areCentred(head, line)) || isAddress.test(line.text)) return false
     const base = Math.min(...mine.map(contentX))
     if (mine.length === 0 || line.textX < base + 6 || line.textX > base + 60) return false
     const same = plain.filter(
@@ -66,6 +66,9 @@ function bodyIndents(lines: readonly Line[]): (line: Line) => boolean {
     return same.length >= 2 && !isHeadColumn && findDates(line.text).length === 0
   }
 }
+
+/** Behind a pictogram, an address stands where indented text does. */
+const isAddress = /^(?:https?:\/\/|www\.)\S+$/u
 
 /** Both set around one middle. */
 const areCentred = (a: Line, b: Line): boolean =>

@@ -42,7 +42,9 @@ export function takePlace(
   if (sure !== undefined && parts.length > 1)
     return { parts: without(parts, sure), place: sure.text }
   if (parts.length > least) {
-    const possible = parts.filter((part, i) => i > 0 && weigh(part.text) === 1 && !part.bold)
+    const possible = parts.filter(
+      (part, i) => i > 0 && weigh(part.text) === 1 && (!part.bold || isBesideEmployer(part, parts)),
+    )
     const maybe = possible.find((part) => positionOf(part, parts) === usual) ?? possible.at(-1)
     if (maybe !== undefined) return { parts: without(parts, maybe), place: maybe.text }
   }
@@ -59,6 +61,20 @@ function splitAtHyphen(part: Part): Part[] {
         { ...part, text: name },
         { ...part, text: town },
       ]
+}
+
+/** "**Royal Infirmary⇥Leeds**", the role on a line of its own: the town in the type of its row. */
+function isBesideEmployer(part: Part, parts: readonly Part[]): boolean {
+  const row = parts.filter((other) => other.line === part.line)
+  const [first, last] = [row[0], row.at(-1)]
+  return (
+    row.length === 2 &&
+    last === part &&
+    part.glue.includes('\t') &&
+    first?.bold === true &&
+    roleScore(first.text) <= employerScore(first.text) &&
+    parts.some((other) => other.line !== part.line && roleScore(other.text) > 0)
+  )
 }
 
 /** Where a part stands: its head line, and from which end of the line. */
@@ -94,6 +110,7 @@ function takeFromEnd(parts: readonly Part[], weigh: (text: string) => number): P
       best === null &&
       inParens !== null &&
       // "Offene Gesellschaft, Halle (Saale)": the bracket is the town's.
+      weigh(part.text) === 0 &&
       weigh(/, ([^,]+\([^()]+\))$/.exec(part.text)?.[1] ?? '') === 0 &&
       weigh(inParens[2] ?? '') >= (degreeScore(part.text) > 0 ? 2 : 1) &&
       !/^(?:[A-Z]{2,6}|\d{1,3})$/.test(inParens[2] ?? '')
