@@ -71,3 +71,28 @@ describe('a certificate that a narrow column breaks', () => {
     ])
   })
 })
+
+describe('the words around who gave a certificate', () => {
+  it.each([
+    ['Issued by', 'Issued on:'],
+    ['Ausgestellt von', 'Ausgestellt am'],
+    ['Délivré par', 'Délivré le'],
+    ['Expedido por', 'Expedido el'],
+    ['Emitido por', 'Emitido em'],
+    ['Afgegeven door', 'Afgegeven op'],
+  ])('name nobody where what follows stands in type of its own: %s', (by, on) => {
+    const { resume } = readResume(
+      printedPage([
+        ...person,
+        heading('Certifications', 100),
+        { ...at(50, 120, 'Power BI Analyst'), bold: true, size: 12 },
+        at(50, 134, by),
+        { ...at(54 + 5 * by.length, 134, 'Wessex Forum'), bold: true },
+        at(50, 148, `${on} 10/2022`),
+      ]),
+    )
+    expect(resume.certification_and_training).toMatchObject([
+      { name: 'Power BI Analyst', organization: 'Wessex Forum', date: '10/2022', description: '' },
+    ])
+  })
+})

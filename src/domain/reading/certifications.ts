@@ -7,6 +7,7 @@ import type { Certification } from '#domain/resume/resume.ts'
 import { findDates } from '#domain/language/dates.ts'
 import { ungrid } from './grid.ts'
 import { mergeStretches, partsOf } from './head-parts.ts'
+import { isAboutDate, issuerLast } from './issuers.ts'
 import type { LabelledEntry } from './labelled-entries.ts'
 import { datesOfEntry, labelledEntries } from './labelled-entries.ts'
 import { employerScore, roleScore, schoolScore } from './lexicon.ts'
@@ -175,7 +176,7 @@ function itemOf(lines: readonly Line[]): Certification {
   )
   const texts = mergeStretches(parts, 2)
     .map((part) => part.text)
-    .filter((text) => !/^(?:expires|valid until|gültig bis|credential id|id[: ])/iu.test(text))
+    .filter((text) => !isAboutDate.test(text))
   const link =
     lines.flatMap((line) => line.runs).find((run) => run.link !== null && /^https?:/.test(run.link))
       ?.link ?? ''
@@ -194,19 +195,6 @@ function itemOf(lines: readonly Line[]): Certification {
     key_technologies_concepts: [],
     project: null,
   }
-}
-
-const issuedBy =
-  /^(?:issued by|issuer|issuing organi[sz]ation|ausgestellt (?:von|durch)|aussteller|délivrée? par|émis par|organisme|expedid[oa] por|emitid[oa] (?:por|pela|pelo)|otorgad[oa] por|afgegeven door|uitgegeven door|uitgever)(?:\s*:\s*|\s+(?=[\p{Lu}\d]))/iu
-
-/** "Issued by: Microsoft", wherever it stands, tells who gave the certificate that stands beside it. */
-function issuerLast(texts: readonly string[]): string[] {
-  const issuer = texts.find((text) => issuedBy.test(text))
-  const others = texts.filter((text) => text !== issuer)
-  const [name, ...rest] = others
-  return issuer === undefined || name === undefined
-    ? [...texts]
-    : [name, issuer.replace(issuedBy, ''), ...rest]
 }
 
 /** "Linux Foundation, cncf.example/1": the address is a field of its own. */

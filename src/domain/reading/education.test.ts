@@ -97,3 +97,18 @@ describe('a language and its level that only their place tells apart', () => {
     ])
   })
 })
+
+describe('a degree that ends with "in"', () => {
+  it('goes on with its subject in other type', () => {
+    expect(
+      studies(
+        { ...at(50, 120, 'Northumbria University'), bold: true, size: 12 },
+        at(50, 134, 'Master of Science in'),
+        { ...at(153, 134, 'Adult Nursing'), bold: true },
+        at(50, 148, '2012 – 2015'),
+      ),
+    ).toMatchObject([
+      { degree: 'Master of Science in Adult Nursing', university: 'Northumbria University' },
+    ])
+  })
+})

@@ -79,12 +79,27 @@ function draftOf(entry: Entry, context: ReadingContext): Draft {
   const clean = parts.filter(
     (part) => !/^(?:https?:|www\.)/.test(part.text) && part.text.length > 1,
   )
-  const heads = withSpecialty(withBrackets(clean))
+  const heads = withSpecialty(withBrackets(withField(clean)))
     .filter((part) => !isGrade(part.text) && !isGraduation(part.text))
     .map(withoutAt)
   const placed = takePlace(heads, context.places, 2)
   const cut = placed.parts.length === 1 ? placed.parts.flatMap(splitAtComma) : placed.parts
   return { entry, parts: mergeDegree(cut), dates }
+}
+
+/** "**Master in** Chemistry": a degree that ends with "in" goes on in other type. */
+function withField(parts: readonly Part[]): Part[] {
+  return parts.reduce<Part[]>((whole, part) => {
+    const before = whole.at(-1)
+    const goesOn =
+      before !== undefined &&
+      before.line === part.line &&
+      degreeScore(before.text) > 0 &&
+      /\s(?:in|of|en|em|im|de|d[’'])$/u.test(before.text)
+    return goesOn
+      ? [...whole.slice(0, -1), { ...before, text: `${before.text} ${part.text}` }]
+      : [...whole, part]
+  }, [])
 }
 
 /** "**PhD in Chemistry** (summa cum laude), University of …": the bracket is the degree's. */

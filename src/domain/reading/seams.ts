@@ -10,7 +10,7 @@ export interface Seam {
   start: number
 }
 
-const least = { rows: 3, gap: 0.45, widest: 1.3 } as const
+const least = { rows: 3, gap: 0.45, widest: 1.3, places: 12 } as const
 
 export function seamsOf(rows: readonly (readonly Piece[])[]): Seam[] {
   const pairs = rows.flatMap((row, at) =>
@@ -23,7 +23,9 @@ export function seamsOf(rows: readonly (readonly Piece[])[]): Seam[] {
     }),
   )
   const seams: Seam[] = []
+  const space = spaceOf(pairs)
   for (const pair of pairs) {
+    if (space !== null && Math.abs(pair.start - pair.end - space) < 0.6) continue
     if (seams.some((seam) => isAt(seam, pair))) continue
     const same = pairs.filter((other) => isAt(pair, other))
     const [first, last] = [same[0]?.at ?? 0, same.at(-1)?.at ?? 0]
@@ -32,6 +34,17 @@ export function seamsOf(rows: readonly (readonly Piece[])[]): Seam[] {
     if (crossed.length <= 0.05 * (last - first + 1)) seams.push(pair)
   }
   return seams
+}
+
+/** In type of one width, words drawn one by one: the one gap between them wherever they stand. */
+function spaceOf(pairs: readonly Seam[]): number | null {
+  const counts = new Map<number, Set<number>>()
+  for (const { start, end } of pairs) {
+    const width = Math.round(2 * (start - end)) / 2
+    counts.set(width, (counts.get(width) ?? new Set()).add(Math.round(start)))
+  }
+  const [usual] = [...counts].toSorted(([, a], [, b]) => b.size - a.size)
+  return usual !== undefined && usual[1].size >= least.places ? usual[0] : null
 }
 
 /** The two pieces meet at one of the seams. */
