@@ -186,6 +186,20 @@ function places(): ReadonlyMap<string, Named> {
 
 const folded = (name: string): string => placeWordsOf(name).join(' ')
 
+/** The name of a city as it was typed, of those that the table has for it; else as it is given. */
+export function cityAsTyped(name: string, country: string, typed: string): string {
+  const words = ` ${folded(typed)} `
+  const all = namedCities().find(
+    (city) => city.country === country && city.names.some((own) => folded(own) === folded(name)),
+  )
+  const typedNames = (all?.names ?? [])
+    .filter((own) => words.includes(` ${folded(own)} `))
+    .toSorted((a, b) => b.length - a.length)
+  // "Munich" and "Múnich" are told apart by their accents alone.
+  const accented = typedNames.find((own) => typed.toLowerCase().includes(own.toLowerCase()))
+  return accented ?? typedNames[0] ?? name
+}
+
 /** The cities of the table, each with all of its names. */
 export function namedCities(): { country: string; names: string[] }[] {
   return cityNames.map((line) => {

@@ -10,6 +10,7 @@ import type { JobType, WorkType } from '#domain/jobs/normalised.ts'
 import type { Kysely } from 'kysely'
 
 import type { Tables } from '../../db/tables.ts'
+import { cityAsTyped } from '../places/names.ts'
 import { countryOfRegion, regionLabel } from '../places/regions.ts'
 import type { City } from '../places/locate.ts'
 import type { AskedPlaces, PlaceAsked } from './asked-places.ts'
@@ -68,7 +69,9 @@ export async function readWhere(
   const towns = asked.places.flatMap(({ cities }) => cities.slice(0, 1))
   const near = reaches.flatMap(({ around }) => around ?? [])
   const first = near[0]
-  const names = towns.flatMap(({ name, at }) => (name === null || at === null ? [] : [name]))
+  const names = towns.flatMap(({ name, country, at }) =>
+    name === null || at === null ? [] : [cityAsTyped(name, country, location)],
+  )
   return {
     condition: conditionOf(asked, reaches, kinds),
     // A region beside a town has no distance.
