@@ -10,6 +10,8 @@ import type { Passage } from '../passages.ts'
 import type { LineReading, Word } from '../reading.ts'
 import { isRendered } from '../renderings.ts'
 import type { Violation } from '../violation.ts'
+import { isDistributive } from './each-time.ts'
+import { isOtherSense } from './other-senses.ts'
 import { isRestatedClaim } from './restated-claim.ts'
 import { isHelperLine, isHelping, isTitleOfHelper } from './helping.ts'
 
@@ -30,6 +32,7 @@ function checkConcepts(passage: Passage): Violation[] {
     )
     if (!concept.isClaim || sources.some((source) => source.concepts.has(concept.id))) return []
     if (isHeadOfHelped(concept, line, texts)) return []
+    if (!isTranslated && isOtherSense(concept.id, line, sources)) return []
     const isHard = concept.isHard === true || concept.id === 'all'
     if (isTranslated && (!isHard || isOfOthers(concept, line, sources))) return []
     // One language's mention with a degree is another's distinction.
@@ -63,6 +66,8 @@ function checkConcepts(passage: Passage): Violation[] {
     const isSame = !isTranslated && (isSameByWording(concept, line) || concept.id === 'region')
     if (isSame && words.every((word) => isReworded(word, sources))) return []
     if (id === 'save' && sources.some(isLessSpent)) return []
+    // Beyond the country is as far as abroad.
+    if (id === 'nation' && sources.some((source) => source.concepts.has('international'))) return []
     const isSooner = words.every(({ word }) => faster.test(word))
     if (isSooner && isChangeByNumbers('reduce', line, sources)) return []
     const isAnother = concept.isHard !== true && concept.rank === undefined
@@ -155,9 +160,13 @@ const withWords = new Set(['with', 'mit', 'con', 'avec', 'com', 'met'])
 const graduated = /^(?:graduat|absolvent|titulad|graduad|egresad|diplomee?s?$|afgestud)/u
 
 /** Whoever lowered a cost saved something. */
-function isLessSpent({ concepts }: LineReading): boolean {
-  return concepts.has('reduce') && (concepts.has('cost') || concepts.has('price2'))
+function isLessSpent({ concepts, text }: LineReading): boolean {
+  return (
+    concepts.has('reduce') && (concepts.has('cost') || concepts.has('price2') || used.test(text))
+  )
 }
+
+const used = /consum|verbrauch|consommation|verbruik|\busage\b/iu
 
 const sameByWording = new Set(['train', 'company', 'sell'])
 
@@ -194,50 +203,15 @@ const kept = [
   'count', 'overview', 'report2', 'data2', 'phone', 'mail', 'survey', 'log', 'document', 'till',
 ] // prettier-ignore
 
-/** "each day" is no reach, and "in each shift" is "per shift". */
-function isDistributive(
-  words: readonly Word[],
-  line: LineReading,
-  sources: readonly LineReading[],
-): boolean {
-  const isEach = words.every((word) =>
-    /^(each|every|cada|chaque|jede\w*|elke?|ieder\w*)$/u.test(word.word),
-  )
-  if (isEach && sources.some((source) => source.words.some((word) => perWords.has(word.word))))
-    return true
-  return words.every((word) => isBeforePeriod(line, word.start))
-}
-
-const perWords = new Set(['per', 'pro', 'je', 'por', 'par', 'a', 'each', 'every', 'cada', 'chaque'])
-
-function isBeforePeriod(line: LineReading, start: number): boolean {
-  const next = line.words.find((word) => word.start > start)
-  if (next && daysAndTimes.some((day) => next.word.startsWith(day))) return true
-  const after = line.words.filter((word) => word.start > start).slice(0, 3)
-  if (after.some(({ word }, i) => /^\d/u.test(after[i - 1]?.word ?? '') && timeUnit.test(word)))
-    return true
-  return ['hourly', 'daily', 'weekly', 'monthly', 'quarterly', 'yearly'].some((id) =>
-    after.some((word) => word.concepts.has(id)),
-  )
-}
-
-const timeUnit =
-  /^(?:ans?|mois|semaines?|jours?|heures?|anos?|mes(?:es)?|semanas?|dias?|horas?|days?|weeks?|months?|years?|hours?)$/u
-
-/** How the names of days and times of day begin: "every Friday" reaches no further than Fridays. */
-const daysAndTimes =
-  'monday tuesday wednesday thursday friday saturday sunday weekend morning evening night montag dienstag mittwoch donnerstag freitag samstag sonntag wochenende morgen abend nacht lunes martes miercoles jueves viernes sabado domingo manana tarde noche lundi mardi mercredi jeudi vendredi samedi dimanche matin soir nuit segunda terca quarta quinta sexta manha noite maandag dinsdag woensdag donderdag vrijdag zaterdag zondag ochtend avond season shift saison schicht temporada turno saison seizoen dienst term semester semestre'.split(
-    ' ',
-  )
-
 function checkRank({ path, line, primary, isSummary, isTranslated }: Passage): Violation[] {
   if (primary.length === 0 || isSummary) return []
   if (isTranslated && isLeadOfOthers(line, primary)) return []
   if (isHelperLine(line) && primary.some(isHelperLine)) return []
   const conducts = [...line.concepts.values()].some((c) => isConducting(c, line, primary))
   if (conducts) return []
-  const rank = rankOf(line)
-  if (rank - Math.max(...primary.map(rankOf)) < 1) return []
+  const isOther = (id: string) => !isTranslated && isOtherSense(id, line, primary)
+  const rank = rankOf(line, isOther)
+  if (rank - Math.max(...primary.map((source) => rankOf(source))) < 1) return []
   const ofRank = ({ concepts }: Word) =>
     [...concepts].find((id) => line.concepts.get(id)?.rank === rank)
   const word = line.words.find(ofRank) ?? line.words.find((w) => w.concepts.has('administer'))
@@ -253,8 +227,10 @@ function checkRank({ path, line, primary, isSummary, isTranslated }: Passage): V
 }
 
 /** Managing people is leading them; managing things is a duty like others. */
-function rankOf(line: LineReading): number {
-  const ranks = [...line.concepts.values()].map((concept) => concept.rank ?? 1)
+function rankOf(line: LineReading, isOther: (id: string) => boolean = () => false): number {
+  const ranks = [...line.concepts.values()]
+    .filter(({ id }) => !isOther(id))
+    .map((concept) => concept.rank ?? 1)
   const own = ranks.filter((rank) => rank !== 0)
   const managesPeople = line.words.some(
     (word) =>

@@ -51,11 +51,15 @@ function oftener(line: LineReading, sources: readonly LineReading[]): Word | nul
     one.words.find(
       (_, i) =>
         isWeekday(i, one) &&
-        (one.words[i - 1]?.concepts.has('all') || one.words[i - 1]?.word === 'elk'),
+        (one.words[i - 1]?.concepts.has('all') ||
+          one.words[i - 1]?.word === 'elk' ||
+          (/^(?:l[eoa]s|[ao]s)$/u.test(one.words[i - 1]?.word ?? '') &&
+            one.words[i - 2]?.concepts.has('all'))),
     )
   const isSpaced = (one: LineReading) =>
     one.words.some((_, i) => isWeekday(i, one)) &&
-    one.quantities.some(({ measure }) => measure?.dimension === 'days' && measure.amount > 7)
+    (one.quantities.some(({ measure }) => measure?.dimension === 'days' && measure.amount > 7) ||
+      ['monthly', 'quarterly', 'yearly'].some((id) => one.concepts.has(id)))
   const every = isEvery(line)
   if (every && sources.some(isSpaced) && !sources.some(isEvery)) return every
   const perShift = shiftAfterRate(line)

@@ -31,7 +31,7 @@ function isInCharge(
   if (id !== 'boss' && id !== 'topboss') return false
   const has = (...ids: string[]) =>
     sources.some(({ concepts }) => !concepts.has('assist') && ids.some((one) => concepts.has(one)))
-  if (id === 'boss' && words.every(({ word }) => inCharge.test(word)))
+  if (id === 'boss' && words.every(({ word }) => inCharge.test(word) || /^pel[ao]s?$/u.test(word)))
     return has('administer', 'coordinate', 'lead') || sources.some(isSeenTo)
   return words.every(({ word }) => /^dire[ct]/u.test(word)) && has('lead')
 }
