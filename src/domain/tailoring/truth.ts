@@ -35,6 +35,9 @@ import { checkSkillHedges } from './truth/rules/skill-hedges.ts'
 import { checkSkills } from './truth/rules/skills.ts'
 import { checkSourceLine } from './truth/rules/source-line.ts'
 import { checkTranslatedAdditions } from './truth/rules/translated-additions.ts'
+import { checkWeightyActs } from './truth/rules/weighty-acts.ts'
+import { checkRaisedCompounds } from './truth/rules/raised-compounds.ts'
+import { checkAllOfCounted } from './truth/rules/all-of-counted.ts'
 import type { Violation } from './truth/violation.ts'
 
 export { checkShape } from './truth/rules/shape.ts'
@@ -82,6 +85,9 @@ export function verifyResume(
       ...checkCoordinatedActs(passage),
       ...checkClaims(passage),
       ...checkRaisedActs(passage),
+      ...checkAllOfCounted(passage),
+      ...checkRaisedCompounds(passage),
+      ...checkWeightyActs(passage),
       ...checkHelping(passage),
       ...checkGuided(passage),
       ...checkLength(passage),
