@@ -15,7 +15,10 @@ export function unmarkHeads(
   options: { allowsSingleDates: boolean },
 ): Line[] {
   const bullets = lines.filter((line) => line.hasBullet)
-  const levelOf = (line: Line): number => Math.round((line.x - line.left) / 3)
+  // What stands furthest left differs from page to page of one column.
+  const leftOf = (line: Line): number =>
+    Math.min(...bullets.map(({ left }) => left).filter((left) => Math.abs(left - line.left) < 20))
+  const levelOf = (line: Line): number => Math.round((line.x - leftOf(line)) / 3)
   const lowest = Math.min(...bullets.map(levelOf))
   const outer = bullets.filter((line) => levelOf(line) <= lowest + 1)
   const dated = outer.filter((line) => {
