@@ -34,6 +34,9 @@ const nl = 'een twee drie vier vijf zes zeven acht negen tien'
 
 export const spellingsOf: Readonly<Record<Language, readonly Spelling[]>> = {
   en: [
+    [/(?<!\p{L})every (?:seven|7) days(?!\p{L})/giu, 'every week'],
+    [/(?<!\p{L})every (?:24|twenty-four) hours(?!\p{L})/giu, 'every day'],
+    [/(?<!\p{L})every (?:twelve|12) months(?!\p{L})/giu, 'every year'],
     [/\bone week in (two|three|four|five|six|[2-9])\b/giu, 'every $1 weeks'],
     [/(?<=\p{L}s )a quarter\b(?! of| hour)/giu, 'per quarter'],
     [
@@ -58,7 +61,7 @@ export const spellingsOf: Readonly<Record<Language, readonly Spelling[]>> = {
     [/\ba couple of\b/giu, '2'],
     [/(?<=\d )sq\.? ?m\b/giu, 'qm'],
     [
-      /\b(?:(?:twice|two times|2 ?x|2 times) (?:a|per|each|every) year|half-yearly|(?:semi|bi)-?annual(?:ly)?|six-monthly|every (?:six|6) months)\b/giu,
+      /\b(?:(?:twice|two times|2 ?x|2 times) (?:a|per|each|every) year|twice[ -]yearly|half-yearly|(?:semi|bi)-?annual(?:ly)?|six-monthly|every (?:six|6) months)\b/giu,
       'every 6 months',
     ],
     [
@@ -91,6 +94,9 @@ export const spellingsOf: Readonly<Record<Language, readonly Spelling[]>> = {
     [/\bsecond(?=-(?:year|grade|level|tier|class|stage|floor|line|hand|language)\b)/giu, '2nd'],
   ],
   de: [
+    [/(?<!\p{L})alle (?:sieben|7) Tage(?!\p{L})/giu, 'jede Woche'],
+    [/(?<!\p{L})alle 24 Stunden(?!\p{L})/giu, 'jeden Tag'],
+    [/(?<!\p{L})alle (?:zwölf|12) Monate(?!\p{L})/giu, 'jedes Jahr'],
     [/\b(?:eine[rn]? )?dreiviertelstunde\b/giu, '45 Minuten'],
     [/\b(?:eine[rn]? )?viertelstunde\b/giu, '15 Minuten'],
     [/(?<!\p{L})dreiviertelstündig(?=e|\P{L}|$)/giu, '45-minütig'],
@@ -134,6 +140,9 @@ export const spellingsOf: Readonly<Record<Language, readonly Spelling[]>> = {
     [/\bein(?:em|es)? halbjahr(?:es)?\b/giu, 'ein halbes Jahr'],
   ],
   es: [
+    [/(?<!\p{L})cada (?:siete|7) días(?!\p{L})/giu, 'cada semana'],
+    [/(?<!\p{L})cada (?:24|veinticuatro) horas(?!\p{L})/giu, 'cada día'],
+    [/(?<!\p{L})cada (?:doce|12) meses(?!\p{L})/giu, 'cada año'],
     [
       /(?<!\p{L})una (?:semana )?de cada (dos|tres|cuatro|cinco|seis|[2-9])(?: semanas)?(?!\p{L})/giu,
       'cada $1 semanas',
@@ -166,6 +175,9 @@ export const spellingsOf: Readonly<Record<Language, readonly Spelling[]>> = {
     [/(?<!\p{L})una vez cada (?=\d|dos|tres|cuatro)/giu, 'cada '],
   ],
   fr: [
+    [/(?<!\p{L})tous les (?:sept|7) jours(?!\p{L})/giu, 'chaque semaine'],
+    [/(?<!\p{L})toutes les (?:24|vingt-quatre) heures(?!\p{L})/giu, 'chaque jour'],
+    [/(?<!\p{L})tous les (?:douze|12) mois(?!\p{L})/giu, 'chaque année'],
     [
       /(?<!\p{L})une semaine sur (trois|quatre|cinq|six|[3-9])(?!\p{L})/giu,
       'toutes les $1 semaines',
@@ -197,6 +209,12 @@ export const spellingsOf: Readonly<Record<Language, readonly Spelling[]>> = {
     [/(?<!\p{L})une fois (?=tou(?:te)?s les (?:\d|deux|trois|quatre))/giu, ''],
   ],
   pt: [
+    [
+      /(?<!\p{L})(?:(?:a )?cada (?:sete|7)|de (?:sete em sete|7 em 7)) dias(?!\p{L})/giu,
+      'cada semana',
+    ],
+    [/(?<!\p{L})(?:a )?cada (?:24|vinte e quatro) horas(?!\p{L})/giu, 'cada dia'],
+    [/(?<!\p{L})(?:a )?cada (?:doze|12) meses(?!\p{L})/giu, 'cada ano'],
     [
       /(?<!\p{L})uma (?:semana )?em cada (duas|três|quatro|cinco|seis|[2-9])(?: semanas)?(?!\p{L})/giu,
       'a cada $1 semanas',
@@ -233,6 +251,9 @@ export const spellingsOf: Readonly<Record<Language, readonly Spelling[]>> = {
     [/(?<!\p{L})uma vez (?=(?:a )?cada (?:\d|dois|duas|três))/giu, ''],
   ],
   nl: [
+    [/(?<!\p{L})(?:elke|iedere|om de) (?:zeven|7) dagen(?!\p{L})/giu, 'elke week'],
+    [/(?<!\p{L})(?:elke|iedere|om de) (?:24|vierentwintig) uur(?!\p{L})/giu, 'elke dag'],
+    [/(?<!\p{L})(?:elke|iedere|om de) (?:twaalf|12) maanden(?!\p{L})/giu, 'elk jaar'],
     [/(?<=\d ?)t\/m(?= ?\d)/giu, 'tot'],
     [
       /(?<!\p{L})[ée][ée]n (?:week )?op de (twee|drie|vier|vijf|zes|[2-9])(?: weken)?(?!\p{L})/giu,

@@ -44,6 +44,8 @@ function negatorsOf({ words, text, language }: LineReading): Word[] {
     // "No-shows", "No. 3", "-free": parts of names, or another way to deny, as "zero-downtime" is.
     if (/^-\p{L}|^\.?\s?\d/u.test(after) && !(word === 'zero' && after.startsWith('-')))
       return false
+    // "Sans fil", "sem abrigo": a kind of network and of people, and nothing denied.
+    if (ofKinds.test(`${word}${after.toLowerCase()}`)) return false
     return negators[language].has(word) || (text[start - 1] === '-' && freeOf.has(word))
   })
 }
@@ -53,6 +55,9 @@ function saysFreeOf({ words, language }: LineReading): boolean {
   const ending = language === 'de' ? /.{4}frei(?:e[mnrs]?)?$/u : /.{4}vrije?$/u
   return (language === 'de' || language === 'nl') && words.some(({ word }) => ending.test(word))
 }
+
+const ofKinds =
+  /^(?:sans[ -](?:fils?|abris?|domicile|contact|plomb|papiers)|sem[ -](?:fios?|abrigo|teto|contacto|contato)|sin (?:hilos|cables|techo|hogar|contacto|papeles))(?!\p{L})/u
 
 const bareNots = new Set(['not', 'no', 'nicht', 'ni', 'pas', 'nao', 'nem', 'niet'])
 const freeOf = new Set(['free', 'frei', 'freie', 'freien', 'freies', 'vrij', 'vrije'])

@@ -12,6 +12,7 @@ import type { Passage } from '../passages.ts'
 import type { LineReading, Word } from '../reading.ts'
 import { isInNameOfSkillIn } from '../skill-names.ts'
 import type { Violation } from '../violation.ts'
+import { isCountOfList } from './counted-list.ts'
 import { headOf, isPeriodWord, wordsAround } from './counted.ts'
 import { isOfCourses } from './said-anyway.ts'
 import { checkPeriods } from './periods.ts'
@@ -34,6 +35,7 @@ export function checkNumbers(
       return []
     if (isDifference(claim, line, passage.primary)) return []
     if (isShareOfChange(claim, line, passage.primary)) return []
+    if (!passage.isTranslated && isCountOfList(claim, line)) return []
     if (isInNameOfSkillIn(claim, line, passage.entry)) return []
     const reason = objectionTo(claim, passage)
     return reason ? [{ rule: 'number', path, claim: claim.text, reason }] : []

@@ -4,7 +4,7 @@ import { tokensOf } from '../number-tokens.ts'
 import type { Passage } from '../passages.ts'
 import { supports } from '../quantity.ts'
 import type { LineReading, Word } from '../reading.ts'
-import { isOfCounted } from './collectives.ts'
+import { isOfCounted, isOfNamed } from './collectives.ts'
 
 export function isRestatedClaim(
   concept: Concept,
@@ -18,6 +18,8 @@ export function isRestatedClaim(
   if (concept.scope !== undefined && words.every((word) => isOfCounted(word, line, sources)))
     return true
   if (isTranslated) return false
+  if (concept.scope !== undefined && words.every((word) => isOfNamed(word, line, sources)))
+    return true
   if (concept.id === 'site' && words.every((word) => isCounted(word, line, sources))) return true
   return words.every((word) => isOfPhrase(word, sources)) || isInCharge(concept, words, sources)
 }

@@ -22,7 +22,7 @@ import type { Passage } from '../passages.ts'
 import type { LineReading, Word } from '../reading.ts'
 import { isNameOfSkillIn } from '../skill-names.ts'
 import type { Violation } from '../violation.ts'
-import { isOfCounted } from './collectives.ts'
+import { isOfCounted, isOfNamed } from './collectives.ts'
 import { periods } from './counted.ts'
 import { borrowedSegments, isChange, lightActsJoined } from './list-items.ts'
 import { isSaidBy } from './periods.ts'
@@ -84,6 +84,7 @@ function coverageOf({
     isGenericBeside(word, line, primary) ||
     isAnyClient(word, line, primary) ||
     isOfCounted(word, line, primary) ||
+    isOfNamed(word, line, primary) ||
     (path.startsWith('/certification') && isOfCourses(word))
   const said = poolOf(texts)
   // "Cirurgias" stands for no "médicos" of another line.
