@@ -56,6 +56,8 @@ describe('the lexicon', () => {
     ['Saguaro Solar (Phoenix, AZ)', 0],
     ['jane@roe.example', 0],
     ['DeedyDash007', 0],
+    ['Grundschulen.', 0],
+    ['Calif.', 1],
   ])('weighs %j as a place: %d', (text, score) => {
     expect(placeScore(text)).toBe(score)
   })

@@ -145,6 +145,8 @@ export function placeScore(text: string): number {
     return 2
   if (/^\d{4,5}(?:-\d{3})?(?:\s?[A-Z]{2})?\s+\p{Lu}/u.test(clean) && parts.length <= 2) return 2
   if (countries.has(plain) && plain.length > 2) return 3
+  // "Grundschulen." ends a sentence; "St." and "Mass." are short.
+  if (parts.length === 1 && /\p{Ll}{5}\.$/u.test(clean)) return 0
   if (parts.length === 1 && isTownLike(clean) && clean.split(' ').length <= 4) return 1
   if (parts.length === 2 && parts.every(isTownLike) && clean.split(' ').length <= 5) return 1
   return 0
