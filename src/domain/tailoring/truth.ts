@@ -36,6 +36,7 @@ import { checkSkills } from './truth/rules/skills.ts'
 import { checkSourceLine } from './truth/rules/source-line.ts'
 import { checkTranslatedAdditions } from './truth/rules/translated-additions.ts'
 import { checkWeightyActs } from './truth/rules/weighty-acts.ts'
+import { checkYearsOf } from './truth/rules/years-of.ts'
 import { checkRaisedCompounds } from './truth/rules/raised-compounds.ts'
 import { checkAllOfCounted } from './truth/rules/all-of-counted.ts'
 import type { Violation } from './truth/violation.ts'
@@ -91,6 +92,7 @@ export function verifyResume(
       ...checkHelping(passage),
       ...checkGuided(passage),
       ...checkLength(passage),
+      ...checkYearsOf(passage),
       ...checkTranslatedAdditions(passage),
     ]),
   ])
