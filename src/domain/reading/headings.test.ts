@@ -58,3 +58,24 @@ describe('a heading that runs into its text', () => {
     expect(page([...work(90), ...summary(125)]).summary).toBe('')
   })
 })
+
+describe('a heading of the web', () => {
+  it.each(['Toolkit', 'Werkzeugkasten', 'Talentos', 'Boîte à outils', 'Gereedschapskist'])(
+    'opens the skills: %s',
+    (name) => {
+      const { resume } = readResume(
+        printedPage([
+          { text: 'Itziar Bengoetxea', x: 50, y: 50, size: 17 },
+          { text: 'itziar@bengoetxea.example', x: 50, y: 70 },
+          heading(name, 100),
+          { text: 'Excel, SAP, AutoCAD', x: 50, y: 120 },
+        ]),
+      )
+      expect(resume.skill_categories.flatMap(({ skills }) => skills)).toEqual([
+        'Excel',
+        'SAP',
+        'AutoCAD',
+      ])
+    },
+  )
+})

@@ -136,7 +136,6 @@ function runsOf(pieces: readonly Piece[]): Run[] {
   const runs: Run[] = []
   let end: Piece | null = null
   let pendingTab = false
-  const widest = phraseGap(pieces)
   for (const piece of pieces) {
     if (piece.isIcon) {
       pendingTab = true
@@ -151,7 +150,7 @@ function runsOf(pieces: readonly Piece[]): Run[] {
         ? 'start'
         : pendingTab || piece.opensCell === true || gap > 1.6 * size
           ? 'tab'
-          : gap > (piece.afterSpace ? widest : 0.6) * size
+          : gap > (piece.afterSpace ? 1.2 : 0.6) * size
             ? 'wide'
             : gap > 0.12 * size ||
                 piece.afterSpace ||
@@ -172,20 +171,6 @@ function runsOf(pieces: readonly Piece[]): Run[] {
   }
   for (const run of runs) run.text = restoreLigatures(run.text).replace(/ {2,}/g, ' ').trim()
   return runs.filter((run) => run.text !== '')
-}
-
-/**
- * How far words stand apart that are none of one phrase, in multiples of the type's size. Tags on one
- * line stand further apart than the words inside of them; a justified line stretches all alike.
- */
-function phraseGap(pieces: readonly Piece[]): number {
-  const gaps = pieces.flatMap((piece, i) => {
-    const before = pieces[i - 1]
-    const gap = before === undefined ? 0 : (piece.x - before.x - before.width) / piece.size
-    return [...(/\S \S/u.test(piece.text) ? [0.3] : []), ...(gap > 0.12 ? [gap] : [])]
-  })
-  const usual = Math.min(...gaps)
-  return usual < 0.7 ? Math.max(0.75, 1.45 * usual) : 1.2
 }
 
 /** Bold imitated by printing twice. */

@@ -14,10 +14,10 @@ export const de: Phrases = {
       `allgemeine und berufliche bildung, bildung und ausbildung, ausbildung, bildung, bildungsweg, studium, schulbildung, akademische ausbildung, ausbildung & studium, studium & ausbildung, schule, schulische ausbildung, akademischer werdegang, bildungsgang, schulausbildung, hochschulbildung, ausbildungsweg, berufsausbildung, aus- & weiterbildung, aus- und weiterbildung, hochschulstudium, schul- & berufsausbildung, schulische laufbahn, abschlusse, akademische laufbahn, schullaufbahn, bildungswerdegang, schulischer werdegang, hochschulausbildung`,
     ),
     skills: list(
-      `kenntnisse, fahigkeiten, kompetenzen, kernkompetenzen, fachkenntnisse, edv-kenntnisse, it-kenntnisse, besondere kenntnisse, kenntnisse & fahigkeiten, fahigkeiten & kenntnisse, fertigkeiten, technische kenntnisse, technische fahigkeiten, qualifikationen, skills, software, softwarekenntnisse, technologien, fachliche kompetenzen, edv, starken, soft skills, weitere kenntnisse, it-kompetenzen, know-how, fachkompetenzen, computerkenntnisse, wichtigste kenntnisse, top-kenntnisse, personliche starken, weitere fahigkeiten, zusatzqualifikationen & kenntnisse, sonstige kenntnisse, expertise, schlusselqualifikationen, fachwissen, werkzeuge, methoden`,
+      `talente, werkzeugkasten, kenntnisse, fahigkeiten, kompetenzen, kernkompetenzen, fachkenntnisse, edv-kenntnisse, it-kenntnisse, besondere kenntnisse, kenntnisse & fahigkeiten, fahigkeiten & kenntnisse, fertigkeiten, technische kenntnisse, technische fahigkeiten, qualifikationen, skills, software, softwarekenntnisse, technologien, fachliche kompetenzen, edv, starken, soft skills, weitere kenntnisse, it-kompetenzen, know-how, fachkompetenzen, computerkenntnisse, wichtigste kenntnisse, top-kenntnisse, personliche starken, weitere fahigkeiten, zusatzqualifikationen & kenntnisse, sonstige kenntnisse, expertise, schlusselqualifikationen, fachwissen, werkzeuge, methoden`,
     ),
     projects: list(
-      `projekte, ausgewahlte projekte, eigene projekte, projekterfahrung, referenzprojekte, projektarbeit, projektarbeiten, private projekte, personliche projekte, wichtige projekte, projektauswahl, portfolio, nebenprojekte, forschungsprojekte`,
+      `projekttatigkeit, projekte, ausgewahlte projekte, eigene projekte, projekterfahrung, referenzprojekte, projektarbeit, projektarbeiten, private projekte, personliche projekte, wichtige projekte, projektauswahl, portfolio, nebenprojekte, forschungsprojekte`,
     ),
     certifications: list(
       `weiterbildung, weiterbildungen, zertifikate, zertifizierungen, fortbildung, fortbildungen, fort- & weiterbildung, fort- und weiterbildung, fort- & weiterbildungen, schulungen, kurse, lehrgange, zusatzqualifikationen, zusatzqualifikation, bescheinigungen, seminare, lizenzen & zertifikate, bescheinigungen & zertifikate, lizenzen, zulassungen, berechtigungen, zertifikate & kurse, zertifikate & weiterbildungen, nachweise, berufliche weiterbildung, scheine`,
@@ -29,11 +29,9 @@ export const de: Phrases = {
       `kontakt, kontaktdaten, personliche daten, personliche angaben, angaben zur person, personliches, kontaktinformationen, anschrift, adresse, personalien, daten, kontaktangaben, personliche informationen`,
     ),
     links: list(
-      `links, profile, online, netzwerke, soziale netzwerke, online-profile, internet, soziale medien, webseiten`,
+      `im netz, links, profile, online, netzwerke, soziale netzwerke, online-profile, internet, soziale medien, webseiten`,
     ),
-    title: list(
-      `im netz, talente, werkzeugkasten, projekttatigkeit, lebenslauf, tabellarischer lebenslauf, bewerbung`,
-    ),
+    title: list(`lebenslauf, tabellarischer lebenslauf, bewerbung`),
     other: list(
       `interessen, hobbys, hobbies, freizeit, referenzen, auszeichnungen, publikationen, veroffentlichungen, ehrenamt, ehrenamtliches engagement, engagement, mitgliedschaften, preise, stipendien, sonstiges, weitere angaben, interessen & hobbys, hobbys & interessen, ehrenamtliche tatigkeit, ehrenamtliche tatigkeiten, soziales engagement, fuhrerschein, patente, vortrage, erfolge, auszeichnungen & preise, freiwilliges engagement, freizeitaktivitaten, mobilitat, verfugbarkeit, zusatzliche informationen, personliche interessen, preise & auszeichnungen, gesellschaftliches engagement, freiwilligenarbeit, gremien, lehre`,
     ),

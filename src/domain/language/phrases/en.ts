@@ -33,9 +33,9 @@ export const en: Phrases = {
       `contact, contact details, contact information, contact info, personal details, personal information, personal data, details, contact me, reach me, how to reach me, find me, get in touch, personalia, personal info, address, my contact, particulars`,
     ),
     links: list(
-      `links, profiles, social, online, websites, social media, find me online, social networks, online profiles, social links`,
+      `elsewhere, on the web, links, profiles, social, online, websites, social media, find me online, social networks, online profiles, social links`,
     ),
-    title: list(`elsewhere, on the web, curriculum vitae, cv, curriculum, resume of, vita`),
+    title: list(`curriculum vitae, cv, curriculum, resume of, vita`),
     other:
       list(`interests, hobbies, hobbies & interests, interests & hobbies, references, referees, awards, honors, honors & awards, awards & honors, achievements, accomplishments, key achievements
       publications, selected publications, patents, volunteering, volunteer experience, volunteer work, volunteer, community, community involvement, memberships, affiliations, professional affiliations, professional memberships

@@ -14,10 +14,10 @@ export const es: Phrases = {
       `educacion, formacion, formacion academica, estudios, titulacion, titulaciones, formacion reglada, formacion universitaria, educacion & formacion, formacion & estudios, datos academicos, antecedentes academicos, historial academico, estudios realizados, trayectoria academica, preparacion academica, estudios academicos, formacion oficial, educacion & titulos`,
     ),
     skills: list(
-      `habilidades, competencias, aptitudes, conocimientos, capacidades, habilidades tecnicas, competencias tecnicas, conocimientos tecnicos, habilidades & competencias, competencias clave, aptitudes principales, destrezas, herramientas, tecnologias, competencias profesionales, conocimientos informaticos, informatica, habilidades profesionales, competencias digitales, habilidades clave, aptitudes & conocimientos, fortalezas, software, habilidades personales, competencias & herramientas, areas de especializacion, especialidades, conocimientos & habilidades, otras habilidades, ofimatica, programas`,
+      `talentos, caja de herramientas, habilidades, competencias, aptitudes, conocimientos, capacidades, habilidades tecnicas, competencias tecnicas, conocimientos tecnicos, habilidades & competencias, competencias clave, aptitudes principales, destrezas, herramientas, tecnologias, competencias profesionales, conocimientos informaticos, informatica, habilidades profesionales, competencias digitales, habilidades clave, aptitudes & conocimientos, fortalezas, software, habilidades personales, competencias & herramientas, areas de especializacion, especialidades, conocimientos & habilidades, otras habilidades, ofimatica, programas`,
     ),
     projects: list(
-      `proyectos, proyectos destacados, proyectos personales, proyectos relevantes, proyectos seleccionados, portafolio, portfolio, proyectos propios, proyectos academicos, principales proyectos, proyectos realizados, proyectos de investigacion`,
+      `experiencia en proyectos, proyectos, proyectos destacados, proyectos personales, proyectos relevantes, proyectos seleccionados, portafolio, portfolio, proyectos propios, proyectos academicos, principales proyectos, proyectos realizados, proyectos de investigacion`,
     ),
     certifications: list(
       `certificaciones, certificados, cursos, cursos & certificaciones, formacion complementaria, formacion adicional, certificaciones & cursos, licencias & certificaciones, licencias, cursos & talleres, formacion continua, cursos de formacion, cursos realizados, titulos & certificados, acreditaciones, otros cursos, capacitacion, capacitaciones, cursos complementarios, formacion no reglada, certificados & cursos, seminarios, talleres, diplomas, estudios complementarios, cursos & seminarios, carnes & licencias, otra formacion`,
@@ -29,7 +29,7 @@ export const es: Phrases = {
       `contacto, datos personales, datos de contacto, informacion de contacto, informacion personal, contactar, direccion, datos`,
     ),
     links: list(
-      `en la web, talentos, caja de herramientas, experiencia en proyectos, enlaces, perfiles, redes, redes sociales, en linea, webs, perfiles en linea`,
+      `en la web, enlaces, perfiles, redes, redes sociales, en linea, webs, perfiles en linea`,
     ),
     title: list(`curriculum vitae, curriculum, hoja de vida, cv`),
     other: list(

@@ -14,10 +14,10 @@ export const fr: Phrases = {
       `formation, formations, diplomes, etudes, education, parcours scolaire, formation academique, parcours academique, diplomes & formations, formations & diplomes, formation & diplomes, formation initiale, cursus, cursus scolaire, scolarite, formation universitaire, etudes & diplomes, cursus universitaire, cursus academique, parcours universitaire, mes formations, etudes & formations, formation & etudes, formation scolaire, titres & diplomes, parcours de formation`,
     ),
     skills: list(
-      `competences, competences techniques, savoir-faire, savoir faire, competences cles, competences professionnelles, connaissances, aptitudes, domaines de competence, domaines de competences, domaines d'expertise, expertise, outils, technologies, informatique, competences informatiques, savoir-etre, savoir-faire & savoir-etre, atouts, qualites, competences & outils, principales competences, logiciels, bureautique, outils informatiques, competences metier, competences transversales, competences fonctionnelles, competences & savoir-faire, hard skills, soft skills, connaissances techniques, outils & technologies, points forts, capacites, competences linguistiques & informatiques, environnement technique, langages & outils, competences principales, mes competences, qualites professionnelles`,
+      `talents, boite a outils, competences, competences techniques, savoir-faire, savoir faire, competences cles, competences professionnelles, connaissances, aptitudes, domaines de competence, domaines de competences, domaines d'expertise, expertise, outils, technologies, informatique, competences informatiques, savoir-etre, savoir-faire & savoir-etre, atouts, qualites, competences & outils, principales competences, logiciels, bureautique, outils informatiques, competences metier, competences transversales, competences fonctionnelles, competences & savoir-faire, hard skills, soft skills, connaissances techniques, outils & technologies, points forts, capacites, competences linguistiques & informatiques, environnement technique, langages & outils, competences principales, mes competences, qualites professionnelles`,
     ),
     projects: list(
-      `projets, projets personnels, projets realises, realisations, projets academiques, projets professionnels, projets marquants, projets selectionnes, portfolio, principaux projets, projets choisis, mes projets, principales realisations, projets etudiants, projets significatifs`,
+      `experience de projets, projets, projets personnels, projets realises, realisations, projets academiques, projets professionnels, projets marquants, projets selectionnes, portfolio, principaux projets, projets choisis, mes projets, principales realisations, projets etudiants, projets significatifs`,
     ),
     certifications: list(
       `certifications, certificats, certification, formations complementaires, formation continue, formation complementaire, formations continues, licences & certifications, certifications & formations, habilitations, stages de formation, formations & certifications, permis & certifications, permis & habilitations, attestations, formations professionnelles, diplomes & certifications, perfectionnement, certificats & formations, formations courtes, brevets, licences, habilitations & certifications, certificats & licences, autres formations`,
@@ -29,9 +29,9 @@ export const fr: Phrases = {
       `contact, coordonnees, informations personnelles, etat civil, informations, me contacter, donnees personnelles, adresse, infos personnelles, infos, mes coordonnees, contacts`,
     ),
     links: list(
-      `liens, profils, reseaux, reseaux sociaux, en ligne, sites, sites web, presence en ligne`,
+      `sur le web, liens, profils, reseaux, reseaux sociaux, en ligne, sites, sites web, presence en ligne`,
     ),
-    title: list(`sur le web, talents, boite a outils, experience de projets, curriculum vitae, cv`),
+    title: list(`curriculum vitae, cv`),
     other: list(
       `centres d'interet, centres d'interets, centre d'interet, interets, loisirs, references, prix, distinctions, publications, benevolat, engagements, engagement associatif, activites, divers, recompenses, informations complementaires, hobbies, passions, vie associative, activites extra-professionnelles, distinctions & prix, prix & distinctions, permis, permis de conduire, bourses, loisirs & interets, centres d'interet & loisirs, activites benevoles, activites & loisirs, interets & loisirs, communications, associations, mobilite, autres, autres informations, experiences benevoles, autres activites, engagements associatifs, brevets d'invention, activites associatives, sports, langues & loisirs, honneurs`,
     ),

@@ -14,10 +14,10 @@ export const nl: Phrases = {
       `opleiding, opleidingen, onderwijs, studie, scholing, opleiding & scholing, genoten opleiding, genoten opleidingen, studies, vooropleiding, academische achtergrond, opleidingsachtergrond, opleidingen & studies, educatie, opleiding & training, diploma's`,
     ),
     skills: list(
-      `vaardigheden, competenties, kennis, kennis & vaardigheden, vaardigheden & competenties, kernkwaliteiten, kerncompetenties, technische vaardigheden, computervaardigheden, computerkennis, belangrijkste vaardigheden, kwaliteiten, expertise, software, tools, technologieen, it-vaardigheden, eigenschappen, digitale vaardigheden, ict-vaardigheden, vakkennis, specialisaties, technische kennis, overige vaardigheden, ict-kennis, softwarekennis, sterke punten, persoonlijke eigenschappen, skills, professionele vaardigheden, sociale vaardigheden, deskundigheid, programma's, hard skills, soft skills`,
+      `talenten, gereedschapskist, vaardigheden, competenties, kennis, kennis & vaardigheden, vaardigheden & competenties, kernkwaliteiten, kerncompetenties, technische vaardigheden, computervaardigheden, computerkennis, belangrijkste vaardigheden, kwaliteiten, expertise, software, tools, technologieen, it-vaardigheden, eigenschappen, digitale vaardigheden, ict-vaardigheden, vakkennis, specialisaties, technische kennis, overige vaardigheden, ict-kennis, softwarekennis, sterke punten, persoonlijke eigenschappen, skills, professionele vaardigheden, sociale vaardigheden, deskundigheid, programma's, hard skills, soft skills`,
     ),
     projects: list(
-      `projecten, persoonlijke projecten, geselecteerde projecten, eigen projecten, projectervaring, portfolio, belangrijkste projecten, uitgelichte projecten, relevante projecten, projecten in eigen tijd`,
+      `projectwerk, projecten, persoonlijke projecten, geselecteerde projecten, eigen projecten, projectervaring, portfolio, belangrijkste projecten, uitgelichte projecten, relevante projecten, projecten in eigen tijd`,
     ),
     certifications: list(
       `certificaten, certificeringen, cursussen, trainingen, cursussen & trainingen, trainingen & cursussen, cursussen & certificaten, certificaten & cursussen, bijscholing, nascholing, licenties, certificaten & trainingen, licenties & certificaten, licenties & certificeringen, diploma's & certificaten, cursus, training, aanvullende opleidingen, trainingen & certificaten, opleidingen & trainingen, certificaten & licenties, registraties, trainingen & certificeringen, training & certificering, cursussen & opleidingen, workshops, bij- & nascholing, overige opleidingen, registraties & certificaten, certificering`,
@@ -29,7 +29,7 @@ export const nl: Phrases = {
       `contact, contactgegevens, persoonlijke gegevens, personalia, gegevens, persoonlijke informatie, contactinformatie, adres, persoonsgegevens, mijn gegevens`,
     ),
     links: list(
-      `op het web, talenten, gereedschapskist, projectwerk, links, profielen, online, sociale media, websites, netwerken, social media`,
+      `op het web, links, profielen, online, sociale media, websites, netwerken, social media`,
     ),
     title: list(`curriculum vitae, cv, levensloop`),
     other: list(

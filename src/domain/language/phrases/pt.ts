@@ -14,10 +14,10 @@ export const pt: Phrases = {
       `educacao, formacao, formacao academica, escolaridade, habilitacoes, habilitacoes academicas, habilitacoes literarias, educacao & formacao, formacao escolar, percurso academico, estudos, historico academico, graduacao, qualificacoes academicas, formacao & educacao, trajetoria academica, formacao superior, historico escolar, instrucao`,
     ),
     skills: list(
-      `habilidades, competencias, conhecimentos, aptidoes, competencias tecnicas, habilidades tecnicas, conhecimentos tecnicos, principais competencias, habilidades & competencias, competencias & habilidades, ferramentas, tecnologias, qualificacoes, capacidades, competencias profissionais, competencias-chave, areas de atuacao, informatica, competencias digitais, competencias pessoais, competencias informaticas, conhecimentos de informatica, competencias principais, software, especialidades, conhecimentos & habilidades, outras competencias, pontos fortes, habilidades profissionais, habilidades comportamentais, conhecimento tecnico, areas de especialidade, skills, hard skills, soft skills`,
+      `talentos, caixa de ferramentas, habilidades, competencias, conhecimentos, aptidoes, competencias tecnicas, habilidades tecnicas, conhecimentos tecnicos, principais competencias, habilidades & competencias, competencias & habilidades, ferramentas, tecnologias, qualificacoes, capacidades, competencias profissionais, competencias-chave, areas de atuacao, informatica, competencias digitais, competencias pessoais, competencias informaticas, conhecimentos de informatica, competencias principais, software, especialidades, conhecimentos & habilidades, outras competencias, pontos fortes, habilidades profissionais, habilidades comportamentais, conhecimento tecnico, areas de especialidade, skills, hard skills, soft skills`,
     ),
     projects: list(
-      `projetos, projetos pessoais, projetos selecionados, projetos relevantes, projetos em destaque, portfolio, portefolio, principais projetos, projetos academicos, projetos proprios, projetos destacados, projetos de pesquisa, projetos desenvolvidos`,
+      `experiencia em projetos, projetos, projetos pessoais, projetos selecionados, projetos relevantes, projetos em destaque, portfolio, portefolio, principais projetos, projetos academicos, projetos proprios, projetos destacados, projetos de pesquisa, projetos desenvolvidos`,
     ),
     certifications: list(
       `certificacoes, certificados, cursos, cursos & certificacoes, formacao complementar, certificacoes & cursos, cursos complementares, licencas & certificacoes, licencas & certificados, licencas, formacao adicional, formacoes, formacao continua, formacao profissional, acoes de formacao, cursos & formacoes, treinamentos, cursos extracurriculares, certificados & cursos, cursos & treinamentos, aperfeicoamento, formacoes complementares, capacitacoes, diplomas, qualificacoes complementares, cursos livres, workshops, carteiras & certificados, cursos de formacao, formacao & certificacoes, cursos & certificados, seminarios`,
@@ -29,7 +29,7 @@ export const pt: Phrases = {
       `contato, contacto, contatos, contactos, dados pessoais, informacoes de contato, informacao pessoal, informacoes pessoais, dados de contato, dados de contacto, informacoes de contacto, endereco, morada, informacao de contacto`,
     ),
     links: list(
-      `na web, talentos, caixa de ferramentas, experiencia em projetos, links, perfis, redes, redes sociais, online, ligacoes, perfis online, sites`,
+      `na web, links, perfis, redes, redes sociais, online, ligacoes, perfis online, sites`,
     ),
     title: list(`curriculum vitae, curriculo, curriculum, cv`),
     other: list(
