@@ -59,3 +59,36 @@ test('tailoring asked for again after a lost answer is the same piece of work, u
   expect(again).toBe(lost)
   expect(anew).not.toBe(lost)
 })
+
+test('tailoring asked for before the resumes are known, and again after a lost answer, is one piece of work', async ({
+  page,
+  api,
+  faults,
+}) => {
+  faults.expected.push(refusalsInConsole)
+  const { id } = await api.addResume({ ...ana, company_name: 'For the early click' })
+  await listing(page, { 0: [job(1)] })
+  await page.addInitScript(() => (window.open = () => null))
+  let letGo = () => {}
+  const held = new Promise<void>((resolve) => (letGo = resolve))
+  await page.route(/\/api\/resumes$/, async (route) => {
+    await held
+    // Nobody may be waiting for it any more.
+    await route.continue().catch(() => {})
+  })
+  const keys: (string | undefined)[] = []
+  await page.route(/tailored-to-job/, async (route) => {
+    keys.push(route.request().headers()['idempotency-key'])
+    await (keys.length === 1 ? route.abort('failed') : route.fulfill(refusal(402, null)))
+  })
+  await page.goto(`/job-search?resume_id=${id}`)
+  const tailor = card(page, 1).getByRole('button', { name: 'Tailor with AI' })
+  await tailor.click()
+  letGo()
+  for (const times of [1, 2]) {
+    await expect.poll(() => keys.length).toBe(times)
+    await expect(tailor).toBeEnabled()
+    if (times === 1) await tailor.click()
+  }
+  expect(keys[1]).toBe(keys[0])
+})

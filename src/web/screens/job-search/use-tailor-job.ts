@@ -26,9 +26,9 @@ export function useTailorJob(durationMs: number) {
   const [stage, setStage] = useState<TailoringStage | null>(null)
   // What follows stands here and not at the call, so that it also happens to whoever left the list.
   const tailor = useMutation({
-    mutationFn: ({ resumeId, jobId }: Wish) => {
+    mutationFn: async ({ resumeId, jobId }: Wish) => {
       const wanted = { resumeId, job_description: null, job_identifier: jobId }
-      return onceFor(JSON.stringify([versionOf(resumeId), wanted]), (key) =>
+      return onceFor(JSON.stringify([await versionOf(resumeId), wanted]), (key) =>
         askTailored({ ...wanted, key }, setStage),
       )
     },
@@ -83,6 +83,9 @@ export function useTailorJob(durationMs: number) {
   }
 }
 
-/** What it is made from: a resume that was changed since is another wish. */
-const versionOf = (resumeId: string): number | undefined =>
-  queryClient.getQueryData(resumesQuery.queryKey)?.find(({ id }) => id === resumeId)?.version
+/**
+ * What it is made from: a resume that was changed since is another wish. Waited for where the list
+ * is still on its way: without it the same wish would have one name now and another one later.
+ */
+const versionOf = async (resumeId: string): Promise<number | undefined> =>
+  (await queryClient.ensureQueryData(resumesQuery)).find(({ id }) => id === resumeId)?.version
