@@ -34,6 +34,21 @@ const nl = 'een twee drie vier vijf zes zeven acht negen tien'
 
 export const spellingsOf: Readonly<Record<Language, readonly Spelling[]>> = {
   en: [
+    [
+      /\bon (two|three|four|five|six|[2-6]) (?:days|mornings|afternoons|evenings|nights) (?:a|per|each|every) week(?!\p{L})/giu,
+      '$1 times a week',
+    ],
+    [
+      /\btwice-(dai|week|month)ly\b/giu,
+      (_, unit = '') => `twice a ${unit === 'dai' ? 'day' : unit}`,
+    ],
+    [/\bannual (?=leave\b)/giu, ''],
+    [/\bboth (?=[^,.;:]{2,40} and )/giu, ''],
+    [/\bsecond[ -]hand\b/giu, 'used'],
+    [
+      /\b(two|three|four|five|six|ten|twelve|\d+) out of (two|three|four|five|six|ten|twelve|\d+) (days|weeks|months|years)\b/giu,
+      '$1 $3 out of $2',
+    ],
     [/(?<!\p{L})every (?:seven|7) days(?!\p{L})/giu, 'every week'],
     [/(?<!\p{L})every (?:24|twenty-four) hours(?!\p{L})/giu, 'every day'],
     [/(?<!\p{L})every (?:twelve|12) months(?!\p{L})/giu, 'every year'],
@@ -94,6 +109,15 @@ export const spellingsOf: Readonly<Record<Language, readonly Spelling[]>> = {
     [/\bsecond(?=-(?:year|grade|level|tier|class|stage|floor|line|hand|language)\b)/giu, '2nd'],
   ],
   de: [
+    [
+      /(?<!\p{L})an (zwei|drei|vier|fünf|sechs|[2-6]) (?:tagen|vormittagen|nachmittagen|abenden) (?:pro|in der|je|die) woche(?!\p{L})/giu,
+      '$1 Mal pro Woche',
+    ],
+    [
+      /(?<!\p{L})(?:an )?jede[nm] (dritten|vierten|fünften|sechsten|[3-6]\.) wochenende(?!\p{L})/giu,
+      (found, place = '') =>
+        everyNth(found, place.replace(/n$/u, ''), placesDe, 'alle # Wochen am Wochenende'),
+    ],
     [/(?<!\p{L})alle (?:sieben|7) Tage(?!\p{L})/giu, 'jede Woche'],
     [/(?<!\p{L})alle 24 Stunden(?!\p{L})/giu, 'jeden Tag'],
     [/(?<!\p{L})alle (?:zwölf|12) Monate(?!\p{L})/giu, 'jedes Jahr'],
@@ -140,6 +164,12 @@ export const spellingsOf: Readonly<Record<Language, readonly Spelling[]>> = {
     [/\bein(?:em|es)? halbjahr(?:es)?\b/giu, 'ein halbes Jahr'],
   ],
   es: [
+    [
+      /(?<!\p{L}|(?:de|\p{L}ndo) )(dos|tres|cuatro|cinco|seis|[2-6]) (?:días|mañanas|tardes|noches) (?:a la|por) semana(?!\p{L})/giu,
+      '$1 veces por semana',
+    ],
+    [/(?<!\p{L})(por|cada) ejercicio(?!\p{L})(?= ?(?:$|[.,;)]| con | en | y ))/giu, '$1 año'],
+    [/(?<!\p{L})(?:de )?segunda mano(?!\p{L})/giu, 'usado'],
     [/(?<!\p{L})cada (?:siete|7) días(?!\p{L})/giu, 'cada semana'],
     [/(?<!\p{L})cada (?:24|veinticuatro) horas(?!\p{L})/giu, 'cada día'],
     [/(?<!\p{L})cada (?:doce|12) meses(?!\p{L})/giu, 'cada año'],
@@ -175,6 +205,12 @@ export const spellingsOf: Readonly<Record<Language, readonly Spelling[]>> = {
     [/(?<!\p{L})una vez cada (?=\d|dos|tres|cuatro)/giu, 'cada '],
   ],
   fr: [
+    [
+      /(?<!\p{L}|(?:de|\p{L}ant) )(deux|trois|quatre|cinq|six|[2-6]) (?:jours|matins|matinées|soirs|soirées|après-midis?) par semaine(?!\p{L})/giu,
+      '$1 fois par semaine',
+    ],
+    [/(?<!\p{L})de seconde main(?!\p{L})/giu, "d'occasion"],
+    [/(?<!\p{L})en duo(?!\p{L})/giu, 'à 2'],
     [/(?<!\p{L})tous les (?:sept|7) jours(?!\p{L})/giu, 'chaque semaine'],
     [/(?<!\p{L})toutes les (?:24|vingt-quatre) heures(?!\p{L})/giu, 'chaque jour'],
     [/(?<!\p{L})tous les (?:douze|12) mois(?!\p{L})/giu, 'chaque année'],
@@ -209,6 +245,11 @@ export const spellingsOf: Readonly<Record<Language, readonly Spelling[]>> = {
     [/(?<!\p{L})une fois (?=tou(?:te)?s les (?:\d|deux|trois|quatre))/giu, ''],
   ],
   pt: [
+    [
+      /(?<!\p{L}|(?:de|\p{L}ndo) )(dois|duas|três|quatro|cinco|seis|[2-6]) (?:dias|manhãs|tardes|noites) por semana(?!\p{L})/giu,
+      '$1 vezes por semana',
+    ],
+    [/(?<!\p{L})(?:de|em) segunda mão(?!\p{L})/giu, 'usado'],
     [
       /(?<!\p{L})(?:(?:a )?cada (?:sete|7)|de (?:sete em sete|7 em 7)) dias(?!\p{L})/giu,
       'cada semana',
@@ -251,6 +292,10 @@ export const spellingsOf: Readonly<Record<Language, readonly Spelling[]>> = {
     [/(?<!\p{L})uma vez (?=(?:a )?cada (?:\d|dois|duas|três))/giu, ''],
   ],
   nl: [
+    [
+      /(?<!\p{L})op (twee|drie|vier|vijf|zes|[2-6]) (?:dagen|ochtenden|middagen|avonden|nachten) (?:per|in de) week(?!\p{L})/giu,
+      '$1 keer per week',
+    ],
     [/(?<!\p{L})(?:elke|iedere|om de) (?:zeven|7) dagen(?!\p{L})/giu, 'elke week'],
     [/(?<!\p{L})(?:elke|iedere|om de) (?:24|vierentwintig) uur(?!\p{L})/giu, 'elke dag'],
     [/(?<!\p{L})(?:elke|iedere|om de) (?:twaalf|12) maanden(?!\p{L})/giu, 'elk jaar'],

@@ -211,6 +211,12 @@ export const units: readonly { dimension: string; scale: number; words: string }
   { dimension: 'temperature', scale: 1, words: 'celsius' },
   { dimension: 'sound', scale: 1, words: 'db decibel decibels dezibel decibelios decibeis' },
   { dimension: 'pressure', scale: 1, words: 'bar bars bares' },
+  {
+    dimension: 'horsepower',
+    scale: 1,
+    words: 'cv ch hp ps pk chevaux caballos cavalos horsepower paardenkracht',
+  },
+  { dimension: 'current', scale: 1, words: 'amp amps ampere amperes amperio amperios' },
   { dimension: 'power', scale: 0.001, words: 'w watt watts vatios vatio' },
   { dimension: 'power', scale: 1, words: 'kw kilowatt kilowatts kilovatios' },
   { dimension: 'power', scale: 1000, words: 'mw megawatt megawatts' },

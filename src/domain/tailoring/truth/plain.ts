@@ -21,7 +21,7 @@ export function plain(text: string): string {
   // Most lines are printable ASCII without any of the signs below.
   if (
     /^[!-~]+(?: [!-~]+)*$/u.test(text) &&
-    !/['`(:*_/]|\d[ -]?(?:c?m ?[23]\b|deg|gra|cc\b|sq|cu|vi|ku|met|year|jahre alt|jaar oud|anos)/iu.test(
+    !/['`(:*_/]|\d[ -]?(?:c?m ?[23]\b|deg|gra|cc\b|sq|cu|vi|ku|met|year|jahre alt|jaar oud|anos|a\b)|(?:square|vierkante|cuadrados|quadrados)/iu.test(
       text,
     )
   )
@@ -36,7 +36,9 @@ export function plain(text: string): string {
     .replaceAll(genderedEnding, '$1')
     .replaceAll(/\(\s?[mwfvhd](?:\s?\/\s?[mwfvhdx*]){1,2}\s?\)/giu, ' ')
     .replaceAll(degrees, ' celsius')
+    .replaceAll(amperes, ' ampere')
     .replaceAll(squareMetres, 'qm')
+    .replaceAll(squareMetresInWords, 'qm')
     .replaceAll(cubicMetres, 'cbm')
     .replaceAll(cubicCentimetres, 'ccm')
     .replaceAll(/(?<=\d\s?)(?:square feet|square foot|sq\.? ?ft\.?)(?![\p{L}\p{N}])/giu, 'sqft')
@@ -48,6 +50,11 @@ export function plain(text: string): string {
 /** Areas and spaces are written in more than one word, or with a raised digit. */
 const squareMetres =
   /(?<=(?:\d|mil|mille|cien|cem|cent|millón|milhão|million|millones|milhões|millions)[\s-]?)(?:m ?2|(?:de )?(?:(?:square|vierkante)[ -]met(?:er|re)s?|metros (?:cuadrados|quadrados)|mètres carrés))(?![\p{L}\p{N}])/giu
+/** "Twaalf vierkante meter": behind a number in words. */
+const squareMetresInWords =
+  /(?<=\p{L} )(?:(?:square|vierkante)[ -]met(?:er|re)s?|metros (?:cuadrados|quadrados)|mètres carrés)(?![\p{L}\p{N}])/giu
+/** "250 A" are amperes, and "25 a day" is a rate. */
+const amperes = /(?<=\d)\s?A(?=$|[\s.,;)](?!-))/gu
 /** "40 °C" is 40 degrees Celsius. */
 const degrees =
   /(?<=\d)\s?(?:°\s?C(?!\p{L})|(?:degrees?|grade?n?|grados?|degrés?|graus?)(?: (?:celsius|centigrade|centígrados?)))/giu

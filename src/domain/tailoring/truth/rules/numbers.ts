@@ -14,6 +14,7 @@ import { isInNameOfSkillIn } from '../skill-names.ts'
 import type { Violation } from '../violation.ts'
 import { isCountOfList } from './counted-list.ts'
 import { headOf, isPeriodWord, wordsAround } from './counted.ts'
+import { isOfUnitApart, isSameAmount, isSumOfNamed } from './said-amounts.ts'
 import { isOfCourses } from './said-anyway.ts'
 import { checkPeriods } from './periods.ts'
 import { isRetoldBeside } from './retold-beside.ts'
@@ -37,6 +38,7 @@ export function checkNumbers(
     if (isShareOfChange(claim, line, passage.primary)) return []
     if (!passage.isTranslated && isCountOfList(claim, line)) return []
     if (isInNameOfSkillIn(claim, line, passage.entry)) return []
+    if (!passage.isTranslated && isSumOfNamed(claim, line, passage.primary)) return []
     const reason = objectionTo(claim, passage)
     return reason ? [{ rule: 'number', path, claim: claim.text, reason }] : []
   })
@@ -70,6 +72,7 @@ function objectionTo(claim: Quantity, passage: Passage): Violation['reason'] | n
   if (supporting.length === 0) {
     if (isTranslated && (isArticle(claim) || isOfLessons(claim, sources))) return null
     if (isTranslated && isSaidInWords(claim, line, sources)) return null
+    if (!isTranslated && isOfUnitApart(claim, passage)) return null
     const isElsewhere = entry.some((source) => source.quantities.some((q) => supports(q, claim)))
     return isElsewhere ? 'number_of_another_claim' : 'number_not_in_entry'
   }
@@ -155,7 +158,7 @@ function saysTheSame(
   source: LineReading,
   quantity: Quantity,
 ): boolean {
-  if (line.text === source.text) return true
+  if (line.text === source.text || isSameAmount(line, claim, source, quantity)) return true
   const there = poolOf([{ ...source, words: wordsAround(source, quantity, 5) }])
   const heads = [headOf(line, claim), headOf(source, quantity)] as const
   if (isCount(claim) && quantity.measure !== null && heads[0].length > 0) return false

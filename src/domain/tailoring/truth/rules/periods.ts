@@ -33,7 +33,7 @@ export function checkPeriods({
           !isOfQuantity(word, line) &&
           !isInPhrase(word, line) &&
           !isHeadOfCompound(word, line, sources) &&
-          !(isTranslated && isBareUnit(word, line)),
+          !((isTranslated || isOfMany(word, line)) && isBareUnit(word, line)),
       ),
     )
     .filter((id) => !sources.some((source) => isRateOf(id, source) || isSaidBy(id, source)))
@@ -87,6 +87,12 @@ function isBareUnit({ word, start }: Word, { words }: LineReading): boolean {
   return before === undefined || !perEach.has(before.word)
 }
 
+/** "Die Stunden abgerechnet": hours that were worked, where none is said to be each. */
+function isOfMany({ word, start }: Word, { words }: LineReading): boolean {
+  const before = words.findLast((other) => other.start < start)
+  return unitsOfMany.test(word) && before !== undefined && definite.test(before.word)
+}
+
 /** "Week waarin" of an "actieweek": the end of what it was called. */
 function isHeadOfCompound(word: Word, line: LineReading, sources: readonly LineReading[]): boolean {
   if ((line.language !== 'de' && line.language !== 'nl') || !isBareUnit(word, line)) return false
@@ -99,6 +105,9 @@ function isHeadOfCompound(word: Word, line: LineReading, sources: readonly LineR
 
 const units =
   /^(?:years?|annees?|ans?|anos?|jahre?n?|jaar|jaren|weeks?|wochen?|weken|semaines?|semanas?|months?|monate?n?|mois|mes|meses|maand|maanden|days?|tage?n?|jours?|dias?|dag|dagen|hours?|stunden?|heures?|horas?|uur|uren)$/u
+const definite = /^(?:the|their|my|die|der|den|ihre|deren|las|sus|les|ses|leurs|as|suas|de|hun)$/u
+const unitsOfMany =
+  /^(?:years|annees|anos|jahren?|jaren|weeks|wochen|weken|semaines|semanas|months|monaten?|meses|maanden|days|tagen?|dias|dagen|hours|stunden|heures|horas|uren)$/u
 const perEach = new Set(
   'per a an each every pro je im am jede jeden jedes jeder par chaque tous toutes les por al ao cada todos todas los las os as elke elk iedere ieder'.split(
     ' ',
