@@ -20,14 +20,11 @@ import { coverage, isInPool, isNamedInPool, isTold, poolOf, spellings } from '..
 import { swappedCompounds } from '../compounds.ts'
 import type { Passage } from '../passages.ts'
 import type { LineReading, Word } from '../reading.ts'
-import { isNameOfSkillIn } from '../skill-names.ts'
 import type { Violation } from '../violation.ts'
-import { isOfCounted, isOfNamed } from './collectives.ts'
 import { periods } from './counted.ts'
 import { borrowedSegments, isChange, lightActsJoined } from './list-items.ts'
 import { isSaidBy } from './periods.ts'
-import { isAnyClient, isGenericBeside, isKindOfName, isOfCourses } from './said-anyway.ts'
-import { isKindOfTool } from './tool-kinds.ts'
+import { isSaidByName } from './said-by-name.ts'
 
 export function checkSourceLine(passage: Passage): Violation[] {
   const { path, line, sources, primary, texts, siblings, isTranslated, isSummary } = passage
@@ -68,24 +65,10 @@ export function checkSourceLine(passage: Passage): Violation[] {
  * Whom a line is about is said in the entry's lines; the holder's own title is about the holder. A
  * skill of the entry may stand under another of its names.
  */
-function coverageOf({
-  path,
-  line,
-  entry,
-  texts,
-  primary,
-  isSummary,
-}: Passage): ReturnType<typeof coverage> {
+function coverageOf(passage: Passage): ReturnType<typeof coverage> {
+  const { line, entry, texts, primary, isSummary } = passage
   const read = coverage(line, poolOf(entry))
-  const isAlias = (word: Word) =>
-    isNameOfSkillIn(word, line, entry) ||
-    isKindOfTool(word, line, primary) ||
-    isKindOfName(word, line, entry) ||
-    isGenericBeside(word, line, primary) ||
-    isAnyClient(word, line, primary) ||
-    isOfCounted(word, line, primary) ||
-    isOfNamed(word, line, primary) ||
-    (path.startsWith('/certification') && isOfCourses(word))
+  const isAlias = (word: Word) => isSaidByName(word, passage)
   const said = poolOf(texts)
   // "Cirurgias" stands for no "médicos" of another line.
   const retold = poolOf(primary)

@@ -1,0 +1,105 @@
+/**
+ * "Made costumes for 14 productions" for "made props for 14 productions": where a line is its source
+ * word for word up to one stretch, what stands in that stretch retells what stood there, and nothing
+ * that the line keeps. What is put in beside it is one more thing.
+ */
+import { isJoiner } from '../line-parts.ts'
+import { isFormOf, isInPool, isTold, poolOf, spellings } from '../matching.ts'
+import type { Passage } from '../passages.ts'
+import type { LineReading, Word } from '../reading.ts'
+import type { Violation } from '../violation.ts'
+import { isSaidByName } from './said-by-name.ts'
+
+export function checkExchangedWords(passage: Passage): Violation[] {
+  const { path, line, primary, texts, entry, isSummary, isTranslated } = passage
+  if (isTranslated) return []
+  const best = primary.find((source) => texts.includes(source))
+  if (best === undefined) return []
+  const stretch = stretchBetween(best, line)
+  if (stretch === null) return []
+  const { gone, now, kept } = stretch
+  const isAdded = gone.every((word) => !word.isContent)
+  const isJoined = isJoinedAt(now)
+  // What a summary says in a clause more may come from any entry.
+  if (isGlossed(now, line) || (isSummary && isAdded && !isJoined)) return []
+  const others = entry.filter((source) => source !== best)
+  const beside = primary.filter((source) => source !== best && texts.includes(source))
+  const retold = poolOf([{ ...best, words: gone }, ...beside])
+  const spelled = spellings(line, poolOf(entry))
+  const novel = now.filter(
+    (word) =>
+      word.isContent &&
+      !isInPool(word, retold) &&
+      !isTold(word, others) &&
+      (isJoined || !saysLittle(word)) &&
+      !spelled.has(word) &&
+      !isSaidByName(word, passage) &&
+      !kept.some((other) => isSamePerson(word, other)) &&
+      !isSaidTwice(word, line),
+  )
+  if (novel.length === 0) return []
+  const claim = novel.map((word) => word.text).join(' … ')
+  return [{ rule: 'source_line', path, claim, reason: 'more_than_its_source' }]
+}
+
+type Stretch = { gone: Word[]; now: Word[]; kept: Word[] }
+
+/**
+ * What stands between the words that both lines begin and end with, where these are most of the
+ * source; null where the line opens otherwise, which says what was done and may do so in many words.
+ */
+function stretchBetween({ words: from }: LineReading, { words: to }: LineReading): Stretch | null {
+  const most = Math.min(from.length, to.length)
+  let start = 0
+  while (start < most && from[start]?.word === to[start]?.word) start += 1
+  let end = 0
+  while (end < most - start && from.at(-1 - end)?.word === to.at(-1 - end)?.word) end += 1
+  const [gone, now] = [from.slice(start, from.length - end), to.slice(start, to.length - end)]
+  if (now.length === 0 || start + end < from.length / 2) return null
+  const isOpening = !to.slice(0, start).some((word) => !word.isSmall)
+  const last = now.at(-1)
+  if (isOpening && !(gone.length === 0 && last !== undefined && isJoiner(last))) return null
+  return { gone, now, kept: [...to.slice(0, start), ...to.slice(to.length - end)] }
+}
+
+/** One more item: "and the board", "props and". */
+function isJoinedAt(words: readonly Word[]): boolean {
+  return words.some((word, i) => (i === 0 || i === words.length - 1) && isJoiner(word))
+}
+
+/** "CQI (contrôles internes)", "revêtements muraux (papier peint)": in brackets stands the same again. */
+function isGlossed(words: readonly Word[], { text }: LineReading): boolean {
+  const [first, last] = [words[0], words.at(-1)]
+  if (first === undefined || last === undefined) return false
+  const before = text.slice(0, first.start)
+  const behind = text.slice(last.start + last.text.length)
+  const inside = text.slice(first.start - 1, last.start + last.text.length + 1)
+  return (
+    /^ ?\(/u.test(behind) ||
+    /\p{Lu}{2}s? \($/u.test(before) ||
+    /(?<=\()\p{Lu}{2,6}s?(?=\))/u.test(inside)
+  )
+}
+
+/** "Created", "produced": says nothing that another such word does not. */
+function saysLittle({ kinds }: Word): boolean {
+  return kinds.has('plain') && kinds.size === 1
+}
+
+/** "Patientinnen und Patienten". */
+function isSamePerson(word: Word, other: Word): boolean {
+  return (
+    other.isContent && (word.form === other.form || isFormOf(word.form, other.form, word.language))
+  )
+}
+
+/** "Formation et encadrement d'apprentis": two words for one act, side by side. */
+function isSaidTwice(word: Word, line: LineReading): boolean {
+  if (!word.kinds.has('act') || word.kinds.has('thing')) return false
+  const at = line.words.indexOf(word)
+  return [1, -1].some((side) => {
+    const [joint, other] = [line.words[at + side], line.words[at + 2 * side]]
+    if (joint === undefined || other === undefined || !isJoiner(joint)) return false
+    return other.kinds.has('act') && isInPool(word, poolOf([{ ...line, words: [other] }]))
+  })
+}
