@@ -26,7 +26,7 @@ export function isSpelledOtherwise(before: string, after: string, language: Lang
 type Part = { word: string; isCapitals: boolean }
 
 function partsOf(title: string, language: Language): Part[] {
-  return [...plain(title).matchAll(/[\p{L}\p{N}]+/gu)].map(([written]) => {
+  return [...withPlaces(plain(title)).matchAll(/[\p{L}\p{N}]+/gu)].map(([written]) => {
     const word = fold(written)
     const isCapitals = /^\p{Lu}{2,5}$/u.test(written)
     return { word: ordinalOf(word, language) ?? ungendered(word), isCapitals }
@@ -38,8 +38,16 @@ function telling(parts: readonly Part[]): Part[] {
   return parts.filter(({ word }) => !linkingWords.has(word))
 }
 
+/** "1.ª", "2nd" and "3°" as a number and its letters, in one word. */
+export function withPlaces(title: string): string {
+  return title.replaceAll(
+    /(?<!\p{L})(\d{1,2})\s?(?:\.\s?)?(?:ª|º|°|a|o|er|er[ao])(?![\p{L}\p{N}])/gu,
+    '$1a',
+  )
+}
+
 /** "1e", "1st" and "eerste" are one place, "II" is the second. */
-function ordinalOf(word: string, language: Language): string | null {
+export function ordinalOf(word: string, language: Language): string | null {
   const roman = ['ii', 'iii', 'iv'].indexOf(word)
   if (roman >= 0) return String(roman + 2)
   const digits = /^(\d{1,2})(?:st|nd|rd|th|er|ere|e|eme|ste|de|o|a)?$/u.exec(word)?.[1]

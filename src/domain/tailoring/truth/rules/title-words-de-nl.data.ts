@@ -5,7 +5,7 @@
  * who leads and who is learning stand in rows of their own.
  */
 export const titleWordsDeNl = `
-software_engineer* software_developer* programmer* software_programmer* | softwareentwickler* software_entwickler* programmierer* softwareingenieur* software_ingenieur* anwendungsentwickler* | softwareontwikkelaar* software_ontwikkelaar* programmeur* applicatieontwikkelaar*
+software_engineer* software_developer* developer* programmer* software_programmer* | developer* entwickler* softwareentwickler* software_entwickler* programmierer* softwareingenieur* software_ingenieur* anwendungsentwickler* | developer* ontwikkelaar* softwareontwikkelaar* software_ontwikkelaar* programmeur* applicatieontwikkelaar*
 web_developer* web_programmer* | webentwickler* web_entwickler* webprogrammierer* | webontwikkelaar* web_ontwikkelaar* webprogrammeur*
 developer* engineer* | entwickler* | ontwikkelaar*
 frontend front_end | frontend front_end | frontend front_end
@@ -48,7 +48,7 @@ sales_representative* sales_executive* sales_rep* field_sales_representative* | 
 account_manager* | key_account_manager* kundenbetreuer* | accountmanager* relatiebeheerder*
 cashier* till_operator* checkout_assistant* checkout_operator* | kassierer* kassenkraft* mitarbeiter*_kasse kassenmitarbeiter* | kassamedewerker* caissiere* kassier* medewerker*_kassa
 buyer* purchaser* procurement_officer* purchasing_officer* | einkaufer* mitarbeiter*_einkauf | inkoper* medewerker*_inkoop inkoopmedewerker*
-warehouse_operative* warehouse_worker* warehouse_operator* warehouse_assistant* warehouse_associate* storeperson* | lagerist* lagermitarbeiter* lagerarbeiter* mitarbeiter*_lager lagerhelfer* mitarbeiter*_im_lager lagerlogistiker* | magazijnmedewerker* medewerker*_magazijn logistiek_medewerker* medewerker*_logistiek warehousemedewerker*
+warehouse_operative* warehouse_worker* warehouse_operator* warehouse_assistant* warehouse_associate* storeperson* | lagerist* lagermitarbeiter* lagerarbeiter* mitarbeiter*_lager mitarbeiter*_im_lager lagerlogistiker* | magazijnmedewerker* medewerker*_magazijn logistiek_medewerker* medewerker*_logistiek warehousemedewerker*
 order_picker* picker_packer* picker_and_packer* | kommissionierer* | orderpicker* orderverzamelaar*
 forklift_driver* forklift_operator* forklift_truck_driver* fork_lift_driver* flt_driver* | gabelstaplerfahrer* staplerfahrer* | heftruckchauffeur* heftruckbestuurder*
 lorry_driver* truck_driver* hgv_driver* heavy_goods_vehicle_driver* lgv_driver* | lkw_fahrer* lastwagenfahrer* kraftfahrer* berufskraftfahrer* lastkraftwagenfahrer* fernfahrer* | vrachtwagenchauffeur* truckchauffeur* chauffeur*_ce
@@ -94,7 +94,7 @@ maintenance_technician* maintenance_engineer* maintenance_fitter* | instandhaltu
 industrial_mechanic* mechanical_fitter* | industriemechaniker* betriebsschlosser* | monteur*_werktuigbouw werktuigbouwkundig_monteur* mechanisch_monteur*
 machinist* cnc_operator* cnc_machinist* cnc_machine_operator* | zerspanungsmechaniker* cnc_fachkraft cnc_dreher* cnc_fraser* cnc_bediener* | cnc_operator* cnc_verspaner* verspaner* cnc_draaier* cnc_frezer*
 machine_operator* production_operator* plant_operator* process_operator* | maschinenbediener* anlagenfuhrer* maschinenfuhrer* anlagenbediener* maschinen_und_anlagenfuhrer* | machineoperator* productieoperator* procesoperator* machinebediener*
-production_worker* factory_worker* production_operative* assembly_worker* | produktionsmitarbeiter* produktionshelfer* mitarbeiter*_produktion fertigungsmitarbeiter* | productiemedewerker* medewerker*_productie fabrieksmedewerker*
+production_worker* factory_worker* production_operative* assembly_worker* | produktionsmitarbeiter* mitarbeiter*_produktion fertigungsmitarbeiter* | productiemedewerker* medewerker*_productie fabrieksmedewerker*
 welder* welder_fabricator* | schweisser* | lasser*
 fitter* assembler* | monteur* | monteur*
 quality_inspector* quality_controller* quality_control_inspector* | qualitatsprufer* qualitatskontrolleur* | kwaliteitscontroleur* kwaliteitsinspecteur*
@@ -133,4 +133,114 @@ store_manager* shop_manager* branch_manager* | filialleiter* marktleiter* filial
 warehouse_manager* | lagerleiter* lagerleitung | magazijnchef* magazijnmanager* magazijnbeheerder* warehousemanager*
 head_of_department* department_manager* | abteilungsleiter* abteilungsleitung | afdelingshoofd* afdelingsmanager* hoofd_afdeling
 managing_director* chief_executive* ceo | geschaftsfuhrer* | directeur* algemeen_directeur*
+maths mathematics math | mathe mathematik | wiskunde
+snr senior sr | senior sr | senior sr
+bar_person bar_tender bar_staff bartender* barman barmaid | - | -
+postdoc post_doc postdoctoral_researcher* postdoctoral_fellow* research_fellow* | postdoc* postdoktorand* | postdoc* postdoctoraal_onderzoeker*
+groundsman groundswoman groundskeeper* grounds_maintenance_operative* | platzwart* | terreinknecht* terreinmedewerker*
+farm_hand farm_worker* farmhand* agricultural_worker* stockperson stockman | landwirtschaftliche*_mitarbeiter* landarbeiter* | landarbeider* agrarisch_medewerker* medewerker*_veehouderij
+chairman chairperson chairwoman chair | vorsitzend* | voorzitter*
+salesman salesperson saleswoman salespeople sales_person | - | -
+fireman firefighter* fire_fighter* firewoman | feuerwehrmann feuerwehrfrau feuerwehrleute | brandweerman brandweervrouw brandwacht*
+policeman police_officer* police_constable* policewoman pc | polizist* polizeibeamt* polizeivollzugsbeamt* | politieagent* agent*_van_politie
+room_attendant* housekeeping_attendant* housekeeping_assistant* chambermaid* hotel_housekeeper* | zimmermadchen zimmerfrau mitarbeiter*_housekeeping housekeeping_mitarbeiter* etagenkraft housekeeperin mitarbeiter*_etage | kamermeisje* medewerker*_housekeeping housekeepingmedewerker* housekeeping_medewerker*
+housekeeping domestic_services | housekeeping hauswirtschaft | housekeeping huishouding huishoudelijke_dienst
+cleaner* domestic_assistant* cleaning_assistant* domestic | reinigungskraft reinigungskrafte mitarbeiter*_reinigung reinigungsmitarbeiter* | schoonmaker* medewerker*_schoonmaak schoonmaakmedewerker*
+admin administration administrative | - | -
+dustman binman refuse_collector* waste_collector* | mullwerker* mullader* | vuilnisman afvalinzamelaar* belader* medewerker*_afvalinzameling
+lollipop_man lollipop_lady school_crossing_patrol* | schulerlotse* | verkeersbrigadier*
+dinner_lady lunchtime_assistant* school_catering_assistant* | - | -
+handyman handyperson maintenance_operative* odd_job_man | - | -
+craftsman craftsperson craftswoman | handwerker* | vakman vakvrouw vakkracht
+lift_engineer* elevator_technician* lift_technician* | aufzugsmonteur* aufzugtechniker* | liftmonteur* lifttechnicus
+h_s health_safety health_and_safety | arbeitssicherheit | arbo veiligheid_gezondheid
+hse health_safety_environment health_and_safety_environment | hse | hse vgm kam
+p_a personal_assistant* pa | - | -
+purchase_ledger accounts_payable | kreditorenbuchhaltung kreditoren | crediteurenadministratie crediteuren
+sales_ledger accounts_receivable credit_control | debitorenbuchhaltung debitoren | debiteurenadministratie debiteuren
+lgv hgv heavy_goods_vehicle | - | -
+- | lkw_fahrer*_ce kraftfahrer*_ce berufskraftfahrer*_ce lastwagenfahrer*_ce chauffeur*_ce | vrachtwagenchauffeur*_ce chauffeur*_ce truckchauffeur*_ce
+- | efz eidg_fahigkeitszeugnis* eidgenossisch*_fahigkeitszeugnis* fahigkeitszeugnis* | -
+- | eba eidgenossisch*_berufsattest* berufsattest* | -
+- | fage fachfrau_gesundheit fachmann_gesundheit fachperson_gesundheit | -
+- | fabe fachfrau_betreuung fachmann_betreuung fachperson_betreuung | -
+- | hf_dipl dipl_hf hohere_fachschule | -
+- | pflegefachfrau_hf pflegefachmann_hf pflegefachperson_hf dipl_pflegefachfrau_hf dipl_pflegefachmann_hf dipl_pflegefachperson_hf diplomierte_pflegefachfrau_hf diplomierter_pflegefachmann_hf diplomierte_pflegefachperson_hf | -
+- | servicekraft* servicemitarbeiter* servicefachkraft* kellner* mitarbeiter*_service serviceangestellt* servicefachangestellt* | -
+- | assistenzarzt assistenzarztin arzt_weiterbildung arztin_weiterbildung arzt_in_weiterbildung arztin_in_weiterbildung weiterbildungsassistent* | -
+- | doktorand* promovend* promotionsstudent* | promovend* phd_student* aio
+- | landschaftsgartner* gartner*_garten_landschaftsbau garten_landschaftsgartner* gartner*_galabau galabauer* | -
+- | burokauffrau burokaufmann kauffrau_buromanagement kaufmann_buromanagement kaufmann_burokommunikation kauffrau_burokommunikation burokaufleute | -
+- | industriekauffrau industriekaufmann kaufmann_industrie kauffrau_industrie | -
+- | einzelhandelskauffrau einzelhandelskaufmann kaufmann_einzelhandel kauffrau_einzelhandel | -
+- | bankkauffrau bankkaufmann kaufmann_bank kauffrau_bank | -
+- | hotelfachfrau hotelfachmann fachfrau_hotel hotelkauffrau hotelkaufmann | -
+- | detailhandelsfachfrau detailhandelsfachmann verkaufer*_detailhandel detailhandelsverkaufer* verkaufer*_einzelhandel | -
+- | sanitarinstallateur* anlagenmechaniker*_shk anlagenmechaniker*_sanitar sanitarmonteur* gas_wasserinstallateur* installateur*_sanitar | -
+- | shk sanitar_heizung_klima sanitar_heizungs_klimatechnik | -
+- | hlk heizung_luftung_klima hlks | -
+- | schlosser* konstruktionsmechaniker* metallbauer* bauschlosser* | -
+- | rettungssanitater* rs | -
+- | krankenschwester* gesundheits_krankenpfleger* gkp pflegefachkraft | -
+- | pflegehelfer* pflegehilfskraft* pflegehilfe* schwesternhelfer* | -
+- | altenpflegehelfer* pflegehelfer*_altenpflege | -
+- | rezeption empfang reception | receptie balie
+- | buchhaltung rechnungswesen finanzbuchhaltung | boekhouding financiele_administratie
+- | einkauf beschaffung | inkoop
+- | vertrieb sales | verkoop sales
+- | versand expedition spedition | expeditie verzending
+- | qualitatssicherung qs qualitatskontrolle | kwaliteitscontrole
+- | technik technisch* | techniek technisch*
+- | wissenschaftlich* wiss | wetenschappelijk*
+- | kaufmannisch* kfm kaufm | commercieel commerciele
+- | hauswart* hausmeister* hausabwart* abwart* facility_mitarbeiter* | -
+- | chauffeur* fahrer* lenker* kraftfahrer* | -
+- | velokurier* fahrradkurier* | fietskoerier*
+- | coiffeur* coiffeuse* friseur* frisor* | -
+- | pfleger* pflegeperson* pflegekraft | -
+- | lernende lernender auszubildend* azubi* lehrling* lehrtochter | -
+- | hilfskraft hilfskrafte aushilfe* helfer* | -
+- | maurerpolier* polier* | -
+- | kindererzieher* erzieher* kitaerzieher* fachkraft_kindertagesstatte | -
+- | sozialpadagogisch*_assistent* kinderpfleger* | -
+- | rechtsanwaltsfachangestellt* refa rechtsfachangestellt* | -
+- | steuerfachangestellt* steuerfachgehilf* stfa | -
+- | fachinformatiker* informatiker* | -
+- | mechatroniker* kfz_mechatroniker* | -
+- | galabau garten_landschaftsbau gartenbau_landschaftsbau | groenvoorziening groen
+- | - | verkoopster* verkoper* verkoopmedewerk* winkelmedewerk* medewerk*_verkoop
+- | - | interaction_designer* interactieontwerper* interactie_ontwerper* interactiedesigner*
+- | - | groepsleerkracht* leerkracht* groepsleraar
+- | - | serveerster* bedieningsmedewerk* medewerk*_bediening ober* kelner* gastheer gastvrouw
+- | - | buschauffeur* chauffeur*_openbaar_vervoer ov_chauffeur* chauffeur*_ov stadsbuschauffeur* streekbuschauffeur*
+- | - | hovenier* medewerk*_groenvoorziening groenmedewerk* groenwerker* plantsoenmedewerk*
+- | - | elektromonteur* monteur*_elektrotechniek monteur*_elektro
+- | - | helpende* helpende*_zorg_welzijn
+- | - | verpleegkundige*_niveau_4 mbo_verpleegkundige* verpleegkundige*_4
+- | - | verpleegkundige*_niveau_5 hbo_verpleegkundige* verpleegkundige*_5
+- | - | pedagogisch_medewerk* pedagogisch_medewerk*_kinderopvang pm_er pmer
+- | - | boa buitengewoon_opsporingsambtenaar
+- | - | ggz geestelijke_gezondheidszorg
+- | - | wtb werktuigbouwkunde werktuigbouw werktuigkundig*
+- | - | ict it informatietechnologie
+- | - | p_o hr personeel_organisatie personeelszaken hrm
+- | - | kam kwaliteit_arbo_milieu
+- | - | bso buitenschoolse_opvang
+- | - | poh praktijkondersteuner*
+- | - | ig individuele_gezondheidszorg
+- | - | og onroerend_goed
+- | - | cv centrale_verwarming
+- | - | vmbo voorbereidend_middelbaar_beroepsonderwijs
+- | - | po primair_onderwijs basisonderwijs basisschool
+- | - | vo voortgezet_onderwijs
+- | - | so speciaal_onderwijs
+- | - | directeur*_eigenaar eigenaar_directeur
+- | - | zweminstructeur* zwemonderwijzer* zwemleraar
+- | - | productiemedewerk* operator*_productie fabrieksarbeider* productiearbeider*
+- | - | stratenmaker* straatmaker*
+- | - | glazenwasser* ramenlapper* glasbewasser*
+- | - | postbode* postbezorger*
+- | - | vrachtwagenchauffeur* chauffeur*_vrachtwagen chauffeur*_vrachtverkeer
+- | - | chef_kok chefkok keukenchef
+- | - | souschef* sous_chef* plaatsvervangend_chef
 `

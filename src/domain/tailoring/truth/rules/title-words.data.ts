@@ -152,7 +152,7 @@ account_manager* key_account_manager* | gestor*_de_cuentas ejecutiv*_de_cuentas 
 store_manager* shop_manager* | encargad*_de_tienda gerente_de_tienda responsable*_de_tienda jef*_de_tienda director*_de_tienda | responsable*_de_magasin responsable_magasin gerant*_de_magasin manager_de_magasin | gerente*_de_loja responsave*_de_loja encarregad*_de_loja chefe_de_loja
 shift_leader* shift_manager* | encargad*_de_turno jef*_de_turno responsable*_de_turno | chef*_d_equipe responsable*_d_equipe | chefe*_de_turno encarregad*_de_turno responsave*_de_turno
 team_leader* | jef*_de_equipo responsable*_de_equipo lider*_de_equipo coordinador*_de_equipo | chef*_d_equipe responsable*_d_equipe | chefe*_de_equipa chefe*_de_equipe lider*_de_equipa lider*_de_equipe
-site_manager* | jef*_de_obra* residente_de_obra encargad*_de_obra* | chef*_de_chantier conduct*_de_travaux | encarregad*_de_obra* diretor*_de_obra* mestre_de_obras
+site_manager* | jef*_de_obra* residente_de_obra | chef*_de_chantier conduct*_de_travaux | encarregad*_de_obra* mestre_de_obras
 head_chef* | jef*_de_cocina chef_ejecutiv* primer_chef | chef*_de_cuisine | chefe*_de_cozinha
 head_waiter* | maitre jef*_de_sala jef*_de_rango | maitre_d_hotel chef*_de_rang chef*_de_salle | chefe*_de_sala maitre chefe*_de_mesa
 production | produccion | production | producao
@@ -170,4 +170,80 @@ legal | juridic* legal | juridique* | juridic*
 financial finance | financier* finanzas | financi* finance* | financeir* financas
 environmental environment | medioambiental* medio_ambiente ambiental* | environnement* | ambiente ambienta*
 vehicle* | vehiculo* | vehicule* | veiculo*
+clerk* office_worker* | - | employe*_administrati* agent*_administrati* employe*_de_bureau | -
+fork_lift_driver* flt_driver* forklift_truck_driver* | operador*_de_carretill* operador*_de_carretill*_elevador* carretiller* conductor*_de_carretill* conductor*_de_carretill*_elevador* | conduct*_d_engins_de_manutention cariste* | operador*_de_empilhador* operador*_de_empilhadeira
+plant_operator* digger_driver* excavator_operator* | maquinista*_de_obra operador*_de_maquinaria operador*_de_retroexcavadora retroexcavadorista* | conduct*_d_engins machiniste* conduct*_de_pelle pelleteu* | operador*_de_maquinas_pesadas maquinista*_de_obra operador*_de_retroescavadora
+refuse_collector* bin_man binman waste_collector* waste_operative* | recogedor*_de_basura basurer* peon*_de_recogida | ripeu* eboueu* rippeu* agent*_de_collecte equipi*_de_collecte | cantoneir*_de_limpeza gari coletor*_de_lixo
+animal_carer* animal_care_assistant* animal_keeper* zookeeper* | cuidador*_de_animales | soignant*_animal* soigneu*_animal* soigneu*_d_animaux | tratador*_de_animais tratador*
+maths mathematics math | matematica* | mathematique* maths math | matematica* mat
+snr senior sr | senior sr snr | senior confirme* | senior sr snr
+doctor* dr dra | doctor* dr dra | docteur* dr | doutor* dr dra
+prof professor* teacher* | prof profesor* docente* maestr* | prof professeur* enseignant* instituteur institutrice | prof professor* docente*
+- | docente*_de_primaria maestr*_de_primaria profesor*_de_primaria | professeur*_des_ecoles enseignant*_du_premier_degre enseignant*_du_1_degre instituteur institutrice enseignant*_1_degre maitre_des_ecoles maitresse_des_ecoles | professor*_do_1_ciclo professor*_primari*
+- | - | technicien*_de_laboratoire laborantin* technicien*_de_labo | tecnic*_de_laboratorio laboratorista*
+- | - | agent*_de_securite agent*_de_prevention_et_de_securite ads aps | -
+- | - | agent*_de_service agent*_d_entretien agent*_de_nettoyage agent*_de_proprete | -
+- | - | femme_de_menage homme_de_menage employe*_de_menage agent*_de_menage aide_menagere employe*_de_maison technicien*_de_surface | -
+- | - | second*_de_cuisine 2_de_cuisine sous_chef* sous_chef*_de_cuisine second* 2 | -
+- | - | assistant*_administrati* secretaire*_administrati* secretaire* | -
+- | - | assistant*_maternel* nourrice*_agree* nounou* assmat | -
+- | - | programmeu* developpeu*_informatique* developpeu* analyste*_programmeu* | -
+- | - | teleconseill* conseill*_clientele_a_distance conseill*_de_clientele_a_distance conseill*_client*_a_distance charge*_de_clientele_a_distance teleoperat* | -
+- | - | conseill*_au_service_a_la_clientele agent*_au_service_a_la_clientele prepose*_au_service_a_la_clientele conseill*_clientele charge*_de_clientele conseill*_client* | -
+- | - | efz cfc certificat_federal_de_capacite | -
+- | - | attestation_federale_de_formation_professionnelle afp | -
+- | - | infirmi*_diplome*_d_etat ide infirmi*_de infirmi* | -
+- | - | agent*_de_service_hospitalier* ash agent*_des_services_hospitaliers asl | -
+- | - | aide*_medico_psychologique* amp accompagnant*_educati*_et_socia* aes | -
+- | - | educat*_de_jeunes_enfants eje | -
+- | - | moniteu*_educat* monitrice*_educat* me | -
+- | - | atsem agent*_territoria*_specialise*_des_ecoles_maternelles | -
+- | - | aesh accompagnant*_d_eleves_en_situation_de_handicap avs auxiliaire*_de_vie_scolaire | -
+- | - | cip conseill*_en_insertion_professionnelle conseill*_d_insertion_professionnelle conseill*_insertion | -
+- | - | adv administration_des_ventes | -
+- | - | tp travaux_publics | -
+- | - | pl poids_lourd* | -
+- | - | spl super_poids_lourd* semi_remorque* | -
+- | - | vl vehicule*_leger* | -
+- | - | com communication | -
+- | - | spe specialise* | -
+- | - | polyvalent* | -
+- | - | salaire* paie paye remuneration* | -
+- | - | houseman gouvernant*_d_etage | -
+- | - | liberal* exercice_liberal a_titre_liberal en_cabinet_liberal profession_liberale | -
+- | - | plongeu* agent*_de_plonge employe*_de_plonge | -
+- | - | coursi* livreu*_a_velo coursi*_a_velo | -
+- | - | pressing nettoyage_a_sec | -
+- | - | comptabilite comptable* | -
+- | - | hote*_d_accueil hotesse*_d_accueil agent*_d_accueil charge*_d_accueil receptionniste* agent*_de_reception standardiste* | -
+- | - | equipi* employe*_polyvalent* equipi*_polyvalent* | -
+- | camarer*_de_pisos camarer*_de_habitaciones mucam* recamarer* | - | -
+- | fontaner* instalador*_de_fontaneria tecnic*_de_fontaneria | - | canalizador* tecnic*_de_canalizacao instalador*_de_canalizacoes
+- | becari* estudiante*_en_practicas alumn*_en_practicas practicante* en_practicas | - | estagiari* aluno*_em_estagio aluna*_em_estagio
+- | teleoperador* agente*_de_atencion_telefonica operador*_telefonic* agente*_de_call_center gestor*_telefonic* | - | operador*_de_call_center atendente*_de_call_center assistente*_de_call_center operador*_de_telemarketing
+- | comercial asesor*_comercial* agente*_comercial* vendedor*_comercial* | - | comercial consultor*_comercial* tecnic*_comercial* assessor*_comercial*
+- | investigador*_predoctoral* doctorand* personal_investigador_en_formacion pif | doctorant* | doutorand* investigador*_de_doutoramento bolseir*_de_doutoramento
+- | tecnic*_de_mantenimiento operari*_de_mantenimiento oficial*_de_mantenimiento | - | -
+- | autobus bus autocar* colectivo | - | autocarro* onibus
+- | conductor*_de_autobus conductor*_de_autocar chofer*_de_autobus autobuser* chofer*_de_autocar | - | -
+- | socorrista* socorrista*_acuatic* guardavidas salvavidas | - | nadador*_salvador* salva_vidas
+- | director*_de_escuela director*_de_colegio director*_de_centro_educativo | - | -
+- | rr_hh rrhh recursos_humanos | - | -
+- | prl prevencion_de_riesgos_laborales | - | -
+- | dam desarrollo_de_aplicaciones_multiplataforma | - | -
+- | - | - | vendedor* consultor*_de_vendas assistente*_de_vendas promotor*_de_vendas operador*_de_loja assistente*_de_loja
+- | - | - | auxiliar*_de_acao_medica tecnic*_auxiliar*_de_saude tas aam
+- | - | - | ajudante*_de_acao_direta auxiliar*_de_geriatria agente*_em_geriatria ajudante*_de_lar auxiliar*_de_lar cuidador*_de_idosos
+- | - | - | administrativ* assistente*_administrativ* tecnic*_administrativ* escriturari*
+- | - | - | pedreir* oficial*_de_pedreiro oficial_pedreiro
+- | - | - | tecnic*_de_analises_clinicas analista*_clinic* analista*_de_analises_clinicas tecnic*_de_analises
+- | - | - | medic*_intern* medic*_residente* intern*_de_especialidade
+- | - | - | copeir* auxiliar*_de_copa empregad*_de_copa
+- | - | - | rececionista* recepcionista* assistente*_de_recepcao tecnic*_de_rececao
+- | - | - | departamento_de_pessoal dp
+- | - | - | clt contrato_efetivo
+- | - | - | ti tecnologia*_da_informacao tecnologias_de_informacao informatica
+- | - | - | auxiliar*_de_servicos_gerais asg auxiliar*_de_limpeza
+- | - | - | agente*_comunitari*_de_saude acs
+- | - | - | tecnic*_de_emergencia* tecnic*_de_emergencia_medica
 `

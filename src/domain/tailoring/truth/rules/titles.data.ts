@@ -11,11 +11,25 @@ export const linkingWords: ReadonlySet<string> = new Set(
   ).split(' '),
 )
 
-/** Those that are written without a point too, or whose letters are no beginning. */
+/** Those that are written without a point too, or whose letters are no beginning; a point leaves the ending open. */
 export const abbreviations: Readonly<Record<string, string>> = {
   sr: 'senior',
+  snr: 'senior',
   jr: 'junior',
   asst: 'assistant',
+  admin: 'administrati.',
+  dep: 'deputy',
+  gen: 'general',
+  tech: 'techni.',
+  wiss: 'wissenschaftlich.',
+  techn: 'technisch.',
+  dipl: 'diplomiert.',
+  staatl: 'staatlich.',
+  gepr: 'gepruft.',
+  exam: 'examiniert.',
+  adm: 'administrati.',
+  alg: 'algemeen',
+  fin: 'financ.',
   assoc: 'associate',
   mgr: 'manager',
   engr: 'engineer',
@@ -28,10 +42,10 @@ export const abbreviations: Readonly<Record<string, string>> = {
   rn: 'registered nurse',
   ux: 'user experience',
   ui: 'user interface',
-  stv: 'stellvertretender',
-  stellv: 'stellvertretender',
-  ltd: 'leitender',
-  kfm: 'kaufmannischer',
+  stv: 'stellvertretend.',
+  stellv: 'stellvertretend.',
+  ltd: 'leitend.',
+  kfm: 'kaufmannisch.',
   kfz: 'kraftfahrzeug',
   lkw: 'lastkraftwagen',
   pkw: 'personenkraftwagen',
@@ -64,3 +78,6 @@ export const deputies: readonly string[] = ['deput', 'adjoint', 'adjunt', 'stell
 /** Who leads, also as the end of a longer word: Filialleiter, teamleider. */
 export const ranks =
   /^(?:manager|head|chief|director|lead|leader|president|partner|supervisor|officer|boss|chef|chefe|chefin|cheffe|jef[ea]|gerente|diret\p{L}+|direct\p{L}+|direkt\p{L}+|responsab\p{L}+|coordin\p{L}+|coorden\p{L}+|koordin\p{L}+|hoofd)$|(?:leiter|leiterin|leitung|leitend|leider|leidster|manager|managerin|chef|chefin|fuhrer|fuhrerin|meister|meisterin|vorstand|directeur|direktor)$/u
+
+/** An office that somebody assists, and no person: "Sekretärin der Geschäftsleitung". */
+export const managements = /(?:leitung|direktion|direction|direccion|direcao|directie)$/u

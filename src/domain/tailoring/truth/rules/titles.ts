@@ -11,8 +11,15 @@ import { degreeLevel } from './degrees.ts'
 import { isTitleOfHelper } from './helping.ts'
 import { isNameByLetters, withLettersAlone } from './name-letters.ts'
 import { isSpelledOtherwise } from './title-spellings.ts'
-import { haveSameTitleWords } from './title-words.ts'
-import { abbreviations, deputies, helpers, linkingWords, ranks } from './titles.data.ts'
+import { haveSameTitleWords, isTradeByItsField } from './title-words.ts'
+import {
+  abbreviations,
+  deputies,
+  helpers,
+  linkingWords,
+  managements,
+  ranks,
+} from './titles.data.ts'
 
 /** A title in another gender or form; across languages, one of no higher rank or level. */
 export function isSameTitle(
@@ -31,7 +38,7 @@ export function isSameTitle(
   if (from === to)
     return (
       isSpelledOtherwise(before, after, to) ||
-      (isFree && haveSameTitleWords(before, after, to)) ||
+      (isFree && (haveSameTitleWords(before, after, to) || isTradeByItsField(before, after, to))) ||
       isNameByLetters(before, after)
     )
   const was = readLine(before, from)
@@ -60,7 +67,8 @@ function isGivenTwice(before: string, after: string, language: Language): boolea
   if (old === undefined || now === undefined || old.length + now.length < 3) return false
   const context = { from: language, to: language }
   const isSame = (one: string, other: string) =>
-    isSameTitle(one, other, context) || isSameTitle(other, one, context)
+    isSameTitle(one, other, context) ||
+    (isSameTitle(other, one, context) && !isTradeByItsField(other, one, language))
   const [first = '', ...rest] = [...old, ...now]
   return rest.every((half) => isSame(first, half))
 }
@@ -82,7 +90,10 @@ function titleWords(title: string): TitleWord[] {
   const bare = fold(plain(withoutItsInitials(title)))
   return [...bare.matchAll(/([\p{L}\p{N}+#]+)(\.(?!\p{L}))?/gu)].flatMap(([, word = '', point]) => {
     const whole = abbreviations[word]
-    if (whole !== undefined) return whole.split(' ').map((text) => ({ text, isCut: false }))
+    if (whole !== undefined)
+      return whole
+        .split(' ')
+        .map((text) => ({ text: text.replace('.', ''), isCut: text.endsWith('.') }))
     return [{ text: word, isCut: point !== undefined }]
   })
 }
@@ -101,9 +112,10 @@ function withoutItsInitials(title: string): string {
   })
 }
 
-/** "JS Developer" and "JavaScript Developer": a skill by the name that the lexicon shows. */
+/** "JS Developer" and "JavaScript Developer": a program by the name that the lexicon shows. */
 function withSkillsByOneName(title: string): string {
   return findSkills(title)
+    .filter(({ skill }) => lexicon().get(skill)?.trade === 'software')
     .toReversed()
     .reduce((text, { skill, start, end }) => {
       const label = lexicon().get(skill)?.label
@@ -120,7 +132,11 @@ function isOrderFree(...titles: string[]): boolean {
     const words = fold(title).split(/[^\p{L}]+/u)
     const has = (stems: readonly string[]) =>
       words.some((word) => stems.some((stem) => word.startsWith(stem)))
-    return has(helpers) && !has(deputies) && words.some((word) => ranks.test(word))
+    return (
+      has(helpers) &&
+      !has(deputies) &&
+      words.some((word) => ranks.test(word) && !managements.test(word))
+    )
   })
 }
 
