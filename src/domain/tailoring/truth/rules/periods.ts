@@ -103,6 +103,10 @@ function isHeadOfCompound(word: Word, line: LineReading, sources: readonly LineR
   )
 }
 
+/** "Semanal de 5 cuentas", "täglich 5 Termine": says how often, never which week. */
+const howOften =
+  /^(?:dai|week|month|quarter|year|annual)ly$|lich(?:e[mnrs]?)?$|^(?:quotidien|hebdomadaire|mensuel|trimestriel|annuel)|^(?:diari[ao]s?|(?:semana|mensua|mensa|trimestra|anua)(?:l|les|is))$|(?:dag|wek|maand|jaar)elijkse?$/u
+
 const units =
   /^(?:years?|annees?|ans?|anos?|jahre?n?|jaar|jaren|weeks?|wochen?|weken|semaines?|semanas?|months?|monate?n?|mois|mes|meses|maand|maanden|days?|tage?n?|jours?|dias?|dag|dagen|hours?|stunden?|heures?|horas?|uur|uren)$/u
 const definite = /^(?:the|their|my|die|der|den|ihre|deren|las|sus|les|ses|leurs|as|suas|de|hun)$/u
@@ -122,7 +126,8 @@ function isInPhrase({ word, start }: Word, { words }: LineReading): boolean {
 }
 
 /** "By a quarter", "within three days": the word is part of the number or its unit. */
-function isOfQuantity({ start }: Word, { text, quantities }: LineReading): boolean {
+function isOfQuantity({ word, start }: Word, { text, quantities }: LineReading): boolean {
+  if (howOften.test(word)) return false
   const tokens = tokensOf(text)
   return quantities.some((q) => {
     const hasUnit = q.measure !== null
@@ -168,6 +173,7 @@ function isWeekday(index: number, { words }: LineReading): boolean {
 
 /** "im Jahr 2019", "years 7 to 10", "el mes de enero": the word names which one, no rate. */
 function isYearOf(word: Word, { text, words }: LineReading): boolean {
+  if (howOften.test(word.word)) return false
   const after = text.slice(word.start + word.text.length, word.start + word.text.length + 8)
   if (/^\s(?:de\s)?\d/u.test(after)) return true
   const [joint, next] = words.slice(words.indexOf(word) + 1)
