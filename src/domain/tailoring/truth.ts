@@ -26,6 +26,7 @@ import { checkExchangedWords } from './truth/rules/exchanged-words.ts'
 import { checkGrades } from './truth/rules/grades.ts'
 import { checkGuided, checkHelping } from './truth/rules/helping.ts'
 import { checkLength, checkTranslatedLengths } from './truth/rules/length.ts'
+import { checkLicenceClasses } from './truth/rules/licence-classes.ts'
 import { checkLockedFields } from './truth/rules/locked-fields.ts'
 import { checkNames } from './truth/rules/names.ts'
 import { checkNegation } from './truth/rules/negation.ts'
@@ -74,6 +75,7 @@ export function verifyResume(
     ...checkSkills(context),
     ...checkSkillHedges(context),
     ...checkDenied(context),
+    ...checkLicenceClasses(context),
     ...checkTranslatedLengths(passages),
     ...passages.flatMap((passage) => [
       ...checkNumbers(passage, original, options.now),

@@ -1,0 +1,47 @@
+/**
+ * What a driving licence allows is its class: one letter more is a truck, a trailer or a bus. A class
+ * stands beside the licence's name in any of the six languages, and must stand so in the original.
+ */
+import { fold } from '../../../language/fold.ts'
+import { resumeLines } from '../../../resume/text.ts'
+import type { Context } from '../passages.ts'
+import type { Violation } from '../violation.ts'
+
+export function checkLicenceClasses({ changed, resume }: Context): Violation[] {
+  const known = new Set(resume.map((line) => fold(line.text)))
+  const held = new Set(resume.flatMap((line) => classesIn(line.text)).flatMap(allowedBy))
+  return resumeLines(changed).flatMap(({ path, text }): Violation[] => {
+    if (known.has(fold(text))) return []
+    return classesIn(text)
+      .filter((name) => !held.has(name))
+      .map((claim) => ({ rule: 'name', path, claim, reason: 'name_not_in_entry' }))
+  })
+}
+
+const letter = String.raw`(?:AM|A[12]?|BE|B96|B1?|C1E|C1|CE|C ?\+ ?E|C|D1E|D1|DE|D|E|T|L)(?![\p{L}\p{N}+#])`
+const classes = String.raw`(${letter}(?:\s?(?:,|/|&|und|and|et|y|e|en)\s?${letter})*)`
+const licence = String.raw`(?:[\p{L}-]*führerschein(?:klassen?)?|fahrerlaubnis|(?:driving |driver['’]?s? )?licen[cs]e|CDL|permis(?: de conduire)?|(?:carnet?|carné|permiso|licencia)(?: de conducir)?|carta(?: de condução)?|CNH|carteira de motorista|rijbewijs)`
+const kind = String.raw`(?:\s?[:,(–-]?\s?(?:der\s|de\s(?:la\s)?|tipo\s|type\s|van\s)?(?:klassen?|kl\.|class(?:es)?|categor(?:y|ies)|catégories?|categor[ií]as?|clase|classe|cat\.)?\s?)`
+const behind = new RegExp(String.raw`(?<!\p{L})${licence}${kind}${classes}`, 'giu')
+const before = new RegExp(
+  String.raw`(?<!\p{L})(?:klasse|class|category)[ -]${classes}\s(?:[\p{L}]+\s)?${licence}`,
+  'giu',
+)
+
+/** `C1E`, `CE`, `B`: written in capitals, each once as it stands, "C+E" as "CE". */
+function classesIn(text: string): string[] {
+  return [...text.matchAll(behind), ...text.matchAll(before)].flatMap(([, list = '']) =>
+    list
+      .replaceAll(/C ?\+ ?E/g, 'CE')
+      .split(/[^\p{L}\p{N}]+/u)
+      .filter((name) => new RegExp(`^${letter}$`, 'u').test(name)),
+  )
+}
+
+/** A class and those that nobody holds it without (directive 2006/126/EC, articles 4 and 6). */
+function allowedBy(name: string): string[] {
+  const bare = name.replace(/(?<=.)E$/, '')
+  const small = bare.replace(/1$/, '')
+  const lower = /^[CD]/.test(name) ? [bare, `${small}1`, 'B'] : [bare]
+  return bare === name || !/^[CD]/.test(name) ? [name, ...lower] : [name, ...lower, 'BE']
+}
