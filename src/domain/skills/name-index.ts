@@ -43,11 +43,14 @@ export const namesFrom = remembered(20_000, (word: string): NamesFrom | null => 
     { endings: singles.get(word), length: null },
     { endings: singles.get(singular(word)), length: null },
     { endings: singles.get(stem), length: stem.length },
+    // German and Dutch join with an "s": "Buchhaltungskenntnisse".
+    { endings: singles.get(stem.replace(/s$/, '')), length: stem.replace(/s$/, '').length },
   ].flatMap(({ endings, length }) => (endings === undefined ? [] : [{ endings, length }]))
   return longer === undefined && single.length === 0 ? null : { longer, single }
 })
 
-const compoundEnd = /^(.{2,}?)(?:kenntnissen?|erfahrung(?:en)?|programmierung|kennis|ervaring)$/
+const compoundEnd =
+  /^(.{2,}?)(?:kenntnissen?|erfahrung(?:en)?|programmierung|arbeiten|tatigkeit(?:en)?|aufgaben|kennis|ervaring|werkzaamheden)$/
 
 /** Phrases that hold a skill's name and mean something else, mostly what an employer offers. */
 export const noSkill = ''
