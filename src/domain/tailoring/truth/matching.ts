@@ -161,8 +161,12 @@ function hasCompounds(language: Language): boolean {
 }
 
 /** German and Dutch write words together: "Backwarenverkauf", "zwemles", "Reifenwechsel". */
-function isCompoundOf({ word, form, stem, language }: Word, pool: Pool): boolean {
+function isCompoundOf({ word, form, stem, language, kinds }: Word, pool: Pool): boolean {
   if (!hasCompounds(language)) return false
+  if (kinds.has('thing') && isHeadOf(stem, pool)) return true
+  if (pool.words.some((other) => isShortened(form, other))) return true
+  const done = ownWork.exec(word)?.[1]
+  if (done !== undefined && pool.words.some((other) => other.startsWith(done))) return true
   const part = bare(stem)
   if (part.length >= 4 && pool.words.some((o) => o.startsWith(part) || o.endsWith(part)))
     return true
@@ -175,6 +179,24 @@ function isCompoundOf({ word, form, stem, language }: Word, pool: Pool): boolean
       (pool.stems.has(word.slice(0, length)) || pool.stems.has(word.slice(-length))),
   )
 }
+
+/** "App" of a "meetapp", "tips" of "poetstips": the thing that a compound is a kind of. */
+function isHeadOf(stem: string, { words }: Pool): boolean {
+  if (stem.length !== 3) return false
+  return words.some((other) => other.length >= 7 && other.endsWith(stem))
+}
+
+/** "Visgraatstal" for "visgraatmelkstal": what is left out is the middle of the word. */
+function isShortened(form: string, other: string): boolean {
+  if (form.length < 9 || other.length < form.length + 3) return false
+  let shared = 0
+  while (shared < form.length && form[shared] === other[shared]) shared += 1
+  const rest = form.slice(shared)
+  return shared >= 5 && rest.length >= 4 && other.endsWith(rest)
+}
+
+/** "Plagwerk": the work of what was done. */
+const ownWork = /^(\p{L}{4,})(?:werk|werken|werkzaamheden|arbeiten)$/u
 
 /**
  * A shared beginning of most of the shorter word, or (compounds) one inside the other. A participle

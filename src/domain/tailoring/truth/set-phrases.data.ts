@@ -7,6 +7,7 @@ import type { Language } from '../../language/languages.ts'
 
 export const setPhrases: Readonly<Record<Language, string>> = {
   en: `
+    made up of, consisting of, on board, needs to, in existence, at short notice,
     as a result, with the result that, from start to finish,
     in the course of, during the course of, over the course of, in the context of,
     within the framework of, in the field of, in the area of, in the areas of, in the fields of,
@@ -29,6 +30,7 @@ export const setPhrases: Readonly<Record<Language, string>> = {
     as part of my role, as part of this role, as part of everyday work, day to day, which were,
     acted as, acting as, act as, served as, serving as, wishing to, wanting to, looking to, seeking to, hoping to, who wish to, who want to, which was, who were, that were, that was, once a, at a time, in turn, in practice`,
   de: `
+    bestehend aus, an bord, an bord von, vor ort, bei bedarf,
     mit dem ergebnis, von anfang bis ende, als folge,
     im rahmen von, im rahmen der, im rahmen des, im rahmen einer, im rahmen eines, im zuge von,
     im zuge der, im zuge des, im laufe von, im laufe der, im laufe des, im verlauf von, im verlauf der,
@@ -48,6 +50,8 @@ export const setPhrases: Readonly<Record<Language, string>> = {
     in dieser position, in meiner rolle, zur zeit, im vorfeld, im anschluss, im anschluss an,
     im vorfeld von, mit blick auf, zu gunsten von, zugunsten von, zugunsten der, zugunsten des`,
   es: `
+    formado por, formada por, formados por, formadas por, compuesto por, compuesta por, compuestos por,
+    compuestas por, integrado por, integrada por, a bordo de, a bordo,
     de viva voz, de principio a fin, como resultado, como consecuencia, por consiguiente,
     en el marco de, en el marco del, en el curso de, en el transcurso de, a lo largo de, a lo largo del,
     en el ambito de, en el ambito del, en el area de, en el campo de, en caso de, en el caso de,
@@ -66,6 +70,8 @@ export const setPhrases: Readonly<Record<Language, string>> = {
     en el dia a dia, dia a dia, en la practica, en mi puesto, en este puesto, dentro de, por parte de,
     a nivel de, a nivel, que se, de cara a, a la hora de, a razon de, al ritmo de`,
   fr: `
+    compose de, composee de, composes de, composees de, forme de, formee de, a bord de, a bord, celui ci,
+    celle ci, ceux ci, celles ci, a raison de, le cas echeant, au fur et a mesure, au nombre de,
     dans le cadre de, dans le cadre d, dans le cadre du, dans le cadre des, au cours de, au cours du,
     au cours des, au cours d, tout au long de, tout au long du, au fil de, au fil du, au fil des,
     dans le domaine de, dans le domaine du, dans le domaine des, dans les domaines de, en cas de,
@@ -101,6 +107,9 @@ export const setPhrases: Readonly<Record<Language, string>> = {
     a l attention d, a l attention du, a l attention des, a base d, au niveau d, du cote d,
     le long d, en tant qu, a l usage d, a l usage du, a titre d, d apres`,
   pt: `
+    formado por, formada por, formados por, formadas por, composto por, composta por, compostos por,
+    compostas por, constituido por, constituida por, a bordo de, a bordo, em antena, no ar, movido a, movida a,
+    movidos a, movidas a,
     de viva voz, do inicio ao fim, como resultado, em consequencia, por conseguinte,
     no ambito de, no ambito do, no ambito da, no quadro de, no quadro do, no decorrer de,
     no decorrer do, no decorrer da, no decurso de, no decurso do, ao longo de, ao longo do, ao longo da,
@@ -123,6 +132,7 @@ export const setPhrases: Readonly<Record<Language, string>> = {
     na pratica, nesta funcao, neste cargo, dentro de, dentro do, por parte de, a razao de, ao ritmo de,
     a nivel de, a nivel, ao nivel de, da parte de, na hora de`,
   nl: `
+    aan boord van, aan boord, bestaande uit, in samenspraak met,
     van begin tot eind, met als gevolg, met als resultaat,
     in het kader van, binnen het kader van, in de loop van, gedurende de loop van, op het gebied van,
     op het vlak van, op het terrein van, in het geval van, in geval van, in de vorm van, in naam van,

@@ -2,7 +2,7 @@
 import { fold } from '../../../language/fold.ts'
 import { tokensOf } from '../number-tokens.ts'
 import type { Quantity } from '../quantity.ts'
-import type { LineReading } from '../reading.ts'
+import type { LineReading, Word } from '../reading.ts'
 
 /** Whether as many things as the number says are listed behind the next colon, comma or bracket. */
 export function isCountOfList(claim: Quantity, { text }: LineReading): boolean {
@@ -19,3 +19,12 @@ export function isCountOfList(claim: Quantity, { text }: LineReading): boolean {
 }
 
 const joints = /,? (?:and|und|y|e|et|en) /u
+
+/** "Languages" of "three languages: A, B and C": what the line lists is said by the list. */
+export function isHeadOfList({ start }: Word, line: LineReading): boolean {
+  const tokens = tokensOf(line.text)
+  return line.quantities.some((count) => {
+    const end = tokens[count.to - 1]?.end ?? line.text.length
+    return start >= end && start - end <= 1 && isCountOfList(count, line)
+  })
+}

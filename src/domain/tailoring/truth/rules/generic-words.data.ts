@@ -5,7 +5,32 @@
 import type { Language } from '../../../language/languages.ts'
 
 export const genericWords: Readonly<Partial<Record<Language, string>>> = {
+  en: `
+    session* item* stock equipment material* floor floors wall walls surface* scale level levels
+    paperwork detail* information data content contents goods facility facilities
+    space spaces location* method* technique* instruction* guideline* step steps occasion* issue issues
+    condition* state quantity quantities amount amounts batch batches series set sets version* copy copies
+    manufacturer* sale use uses usage process* procedure* system* diameter width height depth weight
+    dimension* matter matters practicalities arrangement* device* substance* premises
+    grounds proceedings piece pieces format* type types
+  `,
+  de: `
+    unterlage* dokument* material* information* daten bestand bestands bestande bestanden vorgang vorgange vorgangen
+    sitzung* inhalt* zustand zustands menge mengen umfang verfahren schritt schritte schritten
+    ware waren artikel produkt* gerat gerate geraten hersteller* flache flachen raum raume raumen boden niveau
+    stufe stufen einheit* teil teile teilen system* methode* technik* angelegenheit* durchmesser hohe breite lange gewicht
+    gegenstand gegenstande utensilien gelande schriftstuck* anweisung* vorgabe*
+  `,
+  nl: `
+    materiaal materialen spullen gegevens informatie inhoud schema schemas traject niveau document*
+    stuk stukken formulier* systeem systemen apparatuur voorraad goederen product* artikel*
+    proces processen procedure* situatie* toestand omvang ruimte* locatie* plek plekken vloer
+    middel middelen methode* techniek* sessie* versie* hoeveelheid hoeveelheden stof stoffen
+    fabrikant* gewicht hoogte breedte lengte diameter aanwijzing* voorschrift* terrein
+    toestel toestellen boord
+  `,
   es: `
+    dato datos documentacion diametro altura anchura longitud peso suelo instruccion* fabricante*
     accion acciones actividad* articulo* aspecto* campana* carga cantidad* conjunto contenido* conformidad
     control cumplimiento documento* elemento* equipo equipos espacio* estado etapa* existencia*
     funcion* gestion* gestiones global* inferior* informacion instalacion* intervencion*
@@ -17,6 +42,7 @@ export const genericWords: Readonly<Partial<Record<Language, string>>> = {
     acorde destinatari* interesad* afectad* implicad* asistente* participante*
   `,
   fr: `
+    donnees donnee diametre hauteur largeur longueur poids sol consigne* instruction* fabricant*
     action* activite* article* aspect* campagne* charge conformite contenu* controle dispositif*
     document* element* equipement* espace* etape* fonction* geste* gestion globa* inferieur* information* installation* intervention* journee* lot lots materiel* marchandise*
     modalite* module* moyen* niveau* operation* outil* piece* presence procedure* processus produit*
@@ -26,6 +52,7 @@ export const genericWords: Readonly<Partial<Record<Language, string>>> = {
     destine* consacre* dedie* conformement conforme* interesse* participant* reprise
   `,
   pt: `
+    dado dados documentacao diametro altura largura comprimento peso chao piso instruc* fabricante*
     acao acoes atividade* artigo* aspeto* aspecto* campanha* conformidade conteudo* controlo controle
     cumprimento documento* elemento* equipamento* espaco* estado etapa* funcao funcoes gestao globa*
     inferior* informac* instalac* intervenc* jornada* lote lotes material materiais

@@ -3,11 +3,16 @@ import type { Passage } from '../passages.ts'
 import type { Word } from '../reading.ts'
 import { isNameOfSkillIn } from '../skill-names.ts'
 import { isOfCounted, isOfNamed } from './collectives.ts'
+import { isHeadOfList } from './counted-list.ts'
 import { isAnyClient, isGenericBeside, isKindOfName, isOfCourses } from './said-anyway.ts'
+import { isServed } from './served.ts'
 import { isKindOfTool } from './tool-kinds.ts'
 
 /** Another name of a skill of the entry, the kind of what it names, or all of whom it counts. */
-export function isSaidByName(word: Word, { path, line, entry, primary }: Passage): boolean {
+export function isSaidByName(
+  word: Word,
+  { path, line, entry, primary, isSummary }: Passage,
+): boolean {
   return (
     isNameOfSkillIn(word, line, entry) ||
     isKindOfTool(word, line, primary) ||
@@ -16,6 +21,8 @@ export function isSaidByName(word: Word, { path, line, entry, primary }: Passage
     isAnyClient(word, line, primary) ||
     isOfCounted(word, line, primary) ||
     isOfNamed(word, line, primary) ||
+    isHeadOfList(word, line) ||
+    (!isSummary && isServed(word, line, primary)) ||
     (path.startsWith('/certification') && isOfCourses(word))
   )
 }

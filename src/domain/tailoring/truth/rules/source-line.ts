@@ -25,6 +25,7 @@ import { periods } from './counted.ts'
 import { borrowedSegments, isChange, lightActsJoined } from './list-items.ts'
 import { isSaidBy } from './periods.ts'
 import { isSaidByName } from './said-by-name.ts'
+import { isServed } from './served.ts'
 
 export function checkSourceLine(passage: Passage): Violation[] {
   const { path, line, sources, primary, texts, siblings, isTranslated, isSummary } = passage
@@ -40,7 +41,7 @@ export function checkSourceLine(passage: Passage): Violation[] {
     ) || periods.some((id) => word.concepts.has(id) && primary.some((one) => isSaidBy(id, one)))
   const novel = [
     ...missing,
-    ...borrowed.filter((word) => !missing.includes(word)),
+    ...borrowed.filter((word) => !missing.includes(word) && !isServed(word, line, primary)),
     ...lightActsJoined(passage),
   ].filter((word) => !isImplied(word))
   if (novel.length === 0) return []
