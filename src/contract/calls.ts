@@ -231,6 +231,7 @@ export const calls = {
       'forbidden',
       'job_not_found',
       'resume_unscorable',
+      'resume_is_template',
       'insufficient_credits_score',
     ],
   }),

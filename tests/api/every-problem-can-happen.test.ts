@@ -46,6 +46,9 @@ afterAll(() => Promise.all([product.close(), outside.close()]))
 const tailor = (person: TestPerson, { id }: Resume, job: string) =>
   person.post(`/resumes/${id}/tailored-to-job`, { job_description: job })
 
+const score = async (person: TestPerson, { id }: Resume) =>
+  person.get(`/jobs/quick-score?job_identifier=${await addNurseJob(product.house)}&resume_id=${id}`)
+
 async function withoutCredits(): Promise<TestPerson> {
   const person = await product.signUp()
   await product.house.db
@@ -153,10 +156,7 @@ const cases: { [K in ProblemCode]: Case } = {
     ),
   insufficient_credits_score: async () => {
     const person = await withoutCredits()
-    const { id } = (await person.post('/resumes/template')).json<Resume>()
-    return person.get(
-      `/jobs/quick-score?job_identifier=${await addNurseJob(product.house)}&resume_id=${id}`,
-    )
+    return score(person, (await person.post('/resumes', { summary: 'Nurse' })).json<Resume>())
   },
   not_found: (person) => person.get('/nothing'),
   resume_not_found: (person) => person.get('/resumes/nothing'),
@@ -220,6 +220,8 @@ const cases: { [K in ProblemCode]: Case } = {
   photo_unusable: (person) => person.put('/users/me/photo', { jpeg: 'Tm90IGEgcGljdHVyZQ==' }),
   resume_unscorable: async (person) =>
     tailor(person, (await person.post('/resumes', {})).json<Resume>(), nurse),
+  resume_is_template: async (person) =>
+    score(person, (await person.post('/resumes/template')).json<Resume>()),
   too_many_requests: () =>
     elsewhere(
       {
