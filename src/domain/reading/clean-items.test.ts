@@ -24,4 +24,26 @@ describe('cleanItems', () => {
     })
     expect(piece?.text).toBe('Médiathèque de la Presqu’île')
   })
+
+  it('joins capitals drawn one by one, whatever space the file says is between them', () => {
+    const letter = (text: string, x: number, width: number) => ({
+      text,
+      page: 0,
+      x,
+      y: 100,
+      width,
+      size: 5.25,
+      bold: true,
+      italic: false,
+      font: 'LiberationSerif-Bold',
+      link: null,
+    })
+    const pieces = cleanItems({
+      pages: [{ width: 595, height: 842 }],
+      items: [letter('T', 82.3, 3.5), letter(' ', 85.8, 0.9), letter('O', 86.5, 4.1)],
+      links: [],
+      truncated: false,
+    })
+    expect(pieces.map((piece) => piece.text)).toEqual(['TO'])
+  })
 })

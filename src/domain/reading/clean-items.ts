@@ -8,6 +8,8 @@ import { missingGlyphs } from './missing-glyphs.ts'
 export interface Piece extends TextItem {
   /** Place in the order in which the file draws its text. */
   order: number
+  /** The place of its last letter, where its letters are drawn one by one. */
+  lastOrder?: number
   /** A pictogram: it says nothing itself but separates what stands around it. */
   isIcon: boolean
   /** The file draws a space glyph before this piece. */
@@ -60,7 +62,39 @@ export function cleanItems(document: PdfDocument): Piece[] {
     }
     afterSpace = isBlank
   })
-  return collapseShortWords(pieces)
+  return collapseShortWords(joinLetters(pieces))
+}
+
+/**
+ * Capitals drawn one by one with a little white between them, less than a word has: "T", "O". What
+ * the file calls a space there is the same white.
+ */
+function joinLetters(pieces: readonly Piece[]): Piece[] {
+  const joined: Piece[] = []
+  for (const piece of pieces) {
+    const before = joined.at(-1)
+    if (before === undefined || !isNextLetter(before, piece)) joined.push(piece)
+    else {
+      const width = piece.x + piece.width - before.x
+      const { order: lastOrder } = piece
+      joined.splice(-1, 1, { ...before, text: before.text + piece.text, width, lastOrder })
+    }
+  }
+  return joined
+}
+
+function isNextLetter(before: Piece, piece: Piece): boolean {
+  const gap = piece.x - (before.x + before.width)
+  return (
+    /^\p{Lu}$/u.test(piece.text) &&
+    /^\p{Lu}+$/u.test(before.text) &&
+    before.page === piece.page &&
+    before.font === piece.font &&
+    Math.abs(before.y - piece.y) < 0.5 &&
+    Math.abs(before.size - piece.size) < 0.1 &&
+    gap > 0.06 * piece.size &&
+    gap < 0.2 * piece.size
+  )
 }
 
 /** A circle of an icon font is a bullet; a row of them tells a level. */
@@ -76,13 +110,15 @@ function isLoneCircle({ items }: PdfDocument, at: number): boolean {
 
 const circle = /^\s*[•●○◦]\s*$/u
 
-/** "V A N" in a line set letter by letter: too short to tell alone. */
+/** "V A N" in a line, or in the type, that is set letter by letter: too short to tell alone. */
 function collapseShortWords(pieces: readonly Piece[]): Piece[] {
   const spaced = pieces.filter((piece) => piece.text !== '' && piece.wasSpaced)
   return pieces.map((piece) => {
     const isShort = /^\p{Lu}(?: \p{Lu}){1,2}$/u.test(piece.text.trim())
     const inSpacedLine = spaced.some(
-      (other) => other.page === piece.page && Math.abs(other.y - piece.y) < 1,
+      (other) =>
+        (other.page === piece.page && Math.abs(other.y - piece.y) < 1) ||
+        (other.font === piece.font && Math.abs(other.size - piece.size) < 0.1),
     )
     return isShort && inSpacedLine ? { ...piece, text: piece.text.replace(/ /g, '') } : piece
   })

@@ -8,6 +8,7 @@
  * files; where it jumps about, the alignment of the rows decides.
  */
 import { raiseCentredDates } from './centred-dates.ts'
+import { alignRail, cellsInTurn } from './drawn-cells.ts'
 import type { Fragment } from './fragments.ts'
 import { rowsOf } from './fragments.ts'
 import { findGutter, middle } from './gutters.ts'
@@ -28,13 +29,16 @@ export interface Block {
 
 /** The blocks of one page in reading order. */
 export function blocksOfPage(fragments: readonly Fragment[]): Block[] {
-  const rows = joinWrappedDates(readHeadedTables(rowsOf(fragments)))
+  const rows = alignRail(joinWrappedDates(readHeadedTables(rowsOf(fragments))))
   return cut(liftLabels(raiseCentredDates(rows)), '', 0)
 }
 
 function cut(rows: Fragment[][], side: string, depth: number): Block[] {
   if (rows.length === 0) return []
   const gutter = depth < 4 ? findGutter(rows) : null
+  // Two rows of cells and more are drawn as no columns of the page are.
+  const cells = depth < 4 ? cellsInTurn(rows, gutter === null ? 1 : 2) : null
+  if (cells !== null) return cells.flatMap((part) => cut(part, side, depth + 1))
   if (gutter === null) return [blockOf(rows, side)]
   const band = rows.slice(gutter.from, gutter.to)
   const turns = alternatingEntries(band, gutter.x)

@@ -37,6 +37,17 @@ describe('contact details', () => {
     expect(marked.possible_work_locations).toEqual(['Nantes'])
   })
 
+  it.each([
+    ['Abigail Fenwick, Registered Nurse', 'Abigail Fenwick', 'abigail'],
+    ['Annegret Böhm-Lüdtke, Projektleiterin Hochbau', 'Annegret Böhm-Lüdtke', 'annegret'],
+    ['Solène Kervella, Contrôleuse de gestion', 'Solène Kervella', 'kervella'],
+    ['Conceição Sá, Engenheira Civil', 'Conceição Sá', 'conceicao'],
+    ['Itziar Bengoetxea, Ingeniera Técnica', 'Itziar Bengoetxea', 'itziar'],
+    ['Jurre Hoekzema, Verpleegkundige', 'Jurre Hoekzema', 'jurre'],
+  ])('hold the name without the profession behind its comma: %s', (text, name, mailbox) => {
+    expect(contactOf(text, `${mailbox}@person.example`).name).toBe(name)
+  })
+
   it('hold the town behind a Dutch postcode', () => {
     const contact = contactOf(
       'Jurre Hoekzema',

@@ -80,7 +80,8 @@ function isGap(before: Piece, piece: Piece, open: readonly Piece[]): boolean {
   const size = Math.max(before.size, piece.size)
   const onlyMark = open.every((p) => p.isIcon || bulletGlyph.test(p.text.trim()))
   // Pieces drawn far apart that touch belong to different columns.
-  if (gap < 0.12 * size && Math.abs(piece.order - before.order) > 4) return true
+  if (gap < 0.12 * size && Math.abs(piece.order - (before.lastOrder ?? before.order)) > 4)
+    return true
   return gap > (onlyMark ? 3 : piece.afterSpace ? 1.2 : 0.75) * size
 }
 
@@ -108,7 +109,8 @@ function textOf(pieces: readonly Piece[]): string {
   pieces.forEach((piece, i) => {
     const before = pieces[i - 1]
     const gap = before === undefined ? 0 : piece.x - (before.x + before.width)
-    text += (piece.afterSpace || gap > 0.12 * piece.size ? ' ' : '') + piece.text
+    const size = Math.max(before?.size ?? 0, piece.size)
+    text += (piece.afterSpace || gap > 0.12 * size ? ' ' : '') + piece.text
   })
   return restoreLigatures(text).trim()
 }

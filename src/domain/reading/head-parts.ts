@@ -40,10 +40,14 @@ export function partsOf(lines: readonly Line[]): HeadParts {
     parts: parts
       .map(tidyPart)
       .reduce<Part[]>(withTarget, [])
-      .filter((part) => /[\p{L}\p{N}]/u.test(part.text) && !isEngagement(part.text)),
+      .filter((part) => /[\p{L}\p{N}]/u.test(part.text) && !isEngagement(part.text))
+      .filter((part) => !onlyAt.test(part.text)),
     dates,
   }
 }
+
+/** "**Nurse** at **St. Mary**": the word between two parts in type of their own. */
+const onlyAt = /^(?:at|bei(?: der| dem)?|beim|chez|bij(?: de| het)?|en|em|na|no)$/u
 
 /** "**Umschulung** zum Industriemechaniker": what a training is for is of its name. */
 function withTarget(whole: Part[], part: Part): Part[] {

@@ -79,3 +79,34 @@ describe('a heading of the web', () => {
     },
   )
 })
+
+describe('employers and schools in the type of the headings', () => {
+  const large = (text: string, y: number): Printed => ({ text, x: 50, y, size: 18 })
+  const { resume } = readResume(
+    printedPage([
+      { text: 'Solène Kervella', x: 50, y: 50, size: 24 },
+      { text: 'solene@kervella.example', x: 50, y: 70 },
+      large('Work Experience', 100),
+      large('Laiteries de l’Ouest', 125),
+      { text: 'Contrôleuse de gestion', x: 50, y: 145, bold: true },
+      { text: '2020 - Present', x: 50, y: 158 },
+      large('Biscuiterie Le Goff', 190),
+      { text: 'Assistante de gestion', x: 50, y: 210, bold: true },
+      { text: '2016 - 2019', x: 50, y: 223 },
+      large('Loisirs', 255),
+      { text: 'Voile', x: 50, y: 275 },
+      large('Education', 300),
+      large('IGR-IAE Rennes', 325),
+      { text: 'Master, Contrôle de gestion', x: 50, y: 345 },
+      { text: '2014 - 2016', x: 50, y: 358 },
+    ]),
+  )
+
+  it('open no sections where one stands directly below the heading, its dates after it', () => {
+    expect(resume.work_experience).toMatchObject([
+      { role: 'Contrôleuse de gestion', company: 'Laiteries de l’Ouest', from_date: '2020' },
+      { role: 'Assistante de gestion', company: 'Biscuiterie Le Goff', description: [] },
+    ])
+    expect(resume.education).toMatchObject([{ university: 'IGR-IAE Rennes', to_date: '2016' }])
+  })
+})

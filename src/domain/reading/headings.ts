@@ -6,6 +6,7 @@
 import { findDates } from '#domain/language/dates.ts'
 import { fold } from '#domain/language/fold.ts'
 import type { SectionKind } from './heading-words.ts'
+import { withoutTitles } from './heading-entries.ts'
 import { sectionByRoots } from './heading-roots.ts'
 import { collapseSpacing, isWeakHeading, sectionOfHeading } from './heading-words.ts'
 import type { Style } from './heading-style.ts'
@@ -40,14 +41,18 @@ export function findHeadings(lines: readonly Line[], bodySize: number): HeadedLi
   const kept = split.map((candidate) =>
     rejectOddHit(candidate, ownStyle(candidate.line), hits, bodySize),
   )
-  return rejoin(kept, lines).map((candidate, i, all) => {
+  const byStyle = new Set<Line>()
+  const styled = rejoin(kept, lines).map((candidate, i, all) => {
     const own = ownStyle(candidate.line)
-    return candidate.heading === null &&
+    const isHeading =
+      candidate.heading === null &&
       own !== null &&
       isInStyle(candidate, own, bodySize, all[i + 1]?.line, isUndated(candidate.line, all))
-      ? { ...candidate, heading: unknownHeading(candidate.line.text) }
-      : candidate
+    if (!isHeading) return candidate
+    byStyle.add(candidate.line)
+    return { ...candidate, heading: unknownHeading(candidate.line.text) }
   })
+  return withoutTitles(styled, byStyle)
 }
 
 /** By the roots of its words, else a section that no field takes. */

@@ -79,7 +79,14 @@ function cutTitle(line: Line): string {
   const least = (first?.size ?? 0) * 0.68
   const end = line.runs.findIndex((run, i) => i > 0 && run.before !== 'none' && run.size < least)
   if (end > 0) return textOfRuns(line.runs.slice(0, end)).split('\t')[0] ?? ''
-  return cut
+  return beforeProfession(cut)
+}
+
+/** "Jane Roe, Registered Nurse": behind the comma stands what the person does, and no other name. */
+function beforeProfession(text: string): string {
+  const [name = '', ...rest] = text.split(/,\s+/)
+  const isProfession = rest.length > 0 && name.includes(' ') && roleScore(rest.join(', ')) > 0
+  return isProfession && roleScore(name) === 0 ? name : text
 }
 
 /** "Résumé of Jane Roe", "Lebenslauf von …": the document's own name in front of the person's. */

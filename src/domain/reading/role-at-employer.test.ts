@@ -58,4 +58,19 @@ describe('a role and its employer', () => {
       { role: 'Operationeel inkoper', ...there },
     ])
   })
+
+  it('are parted where each of the three stands in type of its own', () => {
+    const { resume } = readResume(
+      printedPage([
+        ...head,
+        heading('Werkervaring', 100),
+        { text: 'Orderpicker', x: 50, y: 125, bold: true },
+        { text: 'bij', x: 109, y: 125 },
+        { text: 'Polderpak', x: 128, y: 125, bold: true },
+        { text: '2012 – 2018', x: 50, y: 140 },
+        { text: '• Orders verzameld', x: 50, y: 155 },
+      ]),
+    )
+    expect(resume.work_experience).toMatchObject([{ role: 'Orderpicker', company: 'Polderpak' }])
+  })
 })
