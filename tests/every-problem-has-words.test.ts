@@ -18,6 +18,7 @@ const anywhere = [
   'unauthorized',
   'host_forbidden',
   'not_found',
+  'method_not_allowed',
   'body_too_large',
   'unsupported_media_type',
   'too_many_requests',

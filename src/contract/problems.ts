@@ -63,6 +63,11 @@ export const problems = {
   scan_not_found: [404, 'This scan is no longer here.'],
   job_not_found: [404, 'Job not found.'],
   job_link_not_found: [404, 'Job link not found'],
+  // 405: something there, but not so
+  method_not_allowed: [
+    405,
+    'This address does not answer that method; the header Allow names those it does.',
+  ],
   // 409: somebody was quicker
   version_conflict: [409, 'This resume was changed elsewhere since you opened it.'],
   letter_conflict: [409, 'This letter was changed elsewhere since you opened it.'],

@@ -159,6 +159,7 @@ const cases: { [K in ProblemCode]: Case } = {
     return score(person, (await person.post('/resumes', { summary: 'Nurse' })).json<Resume>())
   },
   not_found: (person) => person.get('/nothing'),
+  method_not_allowed: (person) => person.post('/users/me'),
   resume_not_found: (person) => person.get('/resumes/nothing'),
   revision_not_found: (person, { id }) => person.get(`/resumes/${id}/history/999`),
   job_not_found: (person) => person.get('/jobs/nothing'),

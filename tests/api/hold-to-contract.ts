@@ -22,6 +22,7 @@ const before: readonly ProblemCode[] = [
   'bad_request',
   'host_forbidden',
   'not_found',
+  'method_not_allowed',
   'body_too_large',
   'unsupported_media_type',
   'too_many_requests',

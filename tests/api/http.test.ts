@@ -25,12 +25,27 @@ async function answerTo(bytes: string): Promise<string> {
   return (await socket.setEncoding('utf8').toArray()).join('')
 }
 
+describe('a method that an address does not have', () => {
+  it.each([
+    ['DELETE', '/api/health', 'GET, HEAD'],
+    ['POST', '/api/resumes/any?x=1', 'GET, HEAD, PUT, DELETE'],
+    ['PATCH', '/api/resumes', 'GET, HEAD, POST'],
+    ['POST', '/api/jobs/quick-score', 'GET'],
+    ['GET', '/api/resumes/any/translate', 'POST'],
+    ['OPTIONS', '/api/users/me', 'GET, HEAD, DELETE'],
+  ] as const)('%s %s is told which it has: %s', async (method, url, allow) => {
+    const answer = await product.ask({ method, url })
+    expect([answer.statusCode, answer.headers['allow']]).toEqual([405, allow])
+    expect(problemBody.parse(answer.json()).code).toBe('method_not_allowed')
+  })
+})
+
 describe('every refusal', () => {
   const asAna = () => ({ authorization: `Bearer ${ana.token}` })
   const json = { 'content-type': 'application/json' }
   it.each([
     ['an unknown path', 404, 'not_found', { method: 'GET', url: '/api/nothing' }],
-    ['an unknown method', 404, 'not_found', { method: 'DELETE', url: '/api/health' }],
+    ['another method', 405, 'method_not_allowed', { method: 'DELETE', url: '/api/health' }],
     ['a broken escape', 400, 'bad_request', { method: 'GET', url: '/api/jobs/%E0%A4%A' }],
     ['broken JSON', 400, 'bad_request', { url: '/api/resumes', headers: json, payload: '{"a":' }],
     [

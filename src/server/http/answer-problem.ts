@@ -61,6 +61,8 @@ export function answerProblem(reply: FastifyReply, error: unknown, log: Log): Fa
   if (problem.extras.retryAfterSeconds !== undefined) {
     void reply.header('retry-after', String(problem.extras.retryAfterSeconds))
   }
+  if (problem.extras.allow !== undefined)
+    void reply.header('allow', problem.extras.allow.join(', '))
   if (problem.status === 401) void reply.header('www-authenticate', 'Bearer')
   return reply
     .code(problem.status)

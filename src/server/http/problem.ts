@@ -8,6 +8,8 @@ import { problemDetail, problemStatus } from '#contract/problems.ts'
 export interface ProblemExtras {
   /** Seconds after which another try makes sense: the Retry-After header. */
   retryAfterSeconds?: number
+  /** The methods that the address has: the Allow header. */
+  allow?: readonly string[]
   /** Fields of the body beside `detail` and `code`: `resume` of a version conflict. */
   body?: Record<string, unknown>
   cause?: unknown

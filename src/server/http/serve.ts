@@ -17,6 +17,7 @@ import { authenticate } from '../auth/bearer.ts'
 import { isLoopback, isLoopbackHost } from '../config.ts'
 import type { House } from '../house.ts'
 import type { Person } from '../users/person.ts'
+import { methodsAt } from './allowed-methods.ts'
 import { answerProblem } from './answer-problem.ts'
 import { check, readJson, readQuery } from './body.ts'
 import { chooseEncoding, pack } from './encoding.ts'
@@ -63,7 +64,10 @@ export async function buildServer(house: House, options: ServeOptions): Promise<
   }
   await options.mount?.(app)
   app.setNotFoundHandler(async (request, reply) => {
-    if (options.pages === undefined || isApi(request.url)) throw new Problem('not_found')
+    const isCall = isApi(request.url)
+    const allow = isCall ? methodsAt(request.url) : []
+    if (allow.length > 0) throw new Problem('method_not_allowed', {}, { allow })
+    if (options.pages === undefined || isCall) throw new Problem('not_found')
     return options.pages(request, reply)
   })
   return app
