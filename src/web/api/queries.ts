@@ -2,7 +2,7 @@
  * What the app remembers of the server, by key. Server data lives only here; screens change it with
  * the functions below after a call has answered.
  */
-import { QueryClient, queryOptions } from '@tanstack/react-query'
+import { QueryClient, queryOptions, replaceEqualDeep } from '@tanstack/react-query'
 
 import type { JobDetail } from '#domain/jobs/job.ts'
 import type { Language } from '#domain/language/languages.ts'
@@ -74,6 +74,9 @@ export const reloadSavedSearches = () => loadAnew(keys.savedSearches)
 export const resumesQuery = queryOptions({
   queryKey: keys.resumes,
   queryFn: ({ signal }) => callApi('listResumes', { signal }),
+  structuralSharing: (known, heard) =>
+    // Typed so wide by the library; both are answers of the function above.
+    replaceEqualDeep(known, newerOfEach(known as Resume[] | undefined, heard as Resume[])),
 })
 
 /** Asked for again and again while one is under way: it is read in the background. */
@@ -92,6 +95,8 @@ export const resumeQuery = (id: string) =>
   queryOptions({
     queryKey: keys.resume(id),
     queryFn: ({ signal }) => callApi('openResume', { params: { id }, signal }),
+    structuralSharing: (known, heard) =>
+      replaceEqualDeep(known, newer(known as Resume | undefined, heard as Resume)), // as above
   })
 
 /** The resume as it stood when a tailored one was made from it; null where there is none. */
@@ -163,14 +168,24 @@ export const reloadUser = () => loadAnew(keys.user)
 
 export const reloadResumes = () => loadAnew(keys.resumes)
 
-/** Puts a resume that a call answered into the list and its own place. */
+/** Puts a resume that a call answered into the list and its own place, unless a newer one is there. */
 export function rememberResume(resume: Resume): void {
-  queryClient.setQueryData(resumeQuery(resume.id).queryKey, resume)
+  queryClient.setQueryData(resumeQuery(resume.id).queryKey, (known) => newer(known, resume))
   queryClient.setQueryData(resumesQuery.queryKey, (list) =>
     list?.some((r) => r.id === resume.id)
-      ? list.map((r) => (r.id === resume.id ? resume : r))
+      ? list.map((r) => (r.id === resume.id ? newer(r, resume) : r))
       : list && [resume, ...list],
   )
+}
+
+/** Answers may come in another order than the saves they tell of. */
+function newer(known: Resume | undefined, heard: Resume): Resume {
+  return known !== undefined && known.version > heard.version ? known : heard
+}
+
+function newerOfEach(known: readonly Resume[] | undefined, heard: readonly Resume[]): Resume[] {
+  const byId = new Map(known?.map((resume) => [resume.id, resume]))
+  return heard.map((resume) => newer(byId.get(resume.id), resume))
 }
 
 /** Changes some fields of a resume that is already remembered. */
