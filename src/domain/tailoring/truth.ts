@@ -22,6 +22,7 @@ import { checkClaims } from './truth/rules/claims.ts'
 import { checkCoordinatedActs } from './truth/rules/coordinated-acts.ts'
 import { checkDenied } from './truth/rules/denied.ts'
 import { checkDisguise } from './truth/rules/disguise.ts'
+import { checkExchangedActs } from './truth/rules/exchanged-acts.ts'
 import { checkExchangedWords } from './truth/rules/exchanged-words.ts'
 import { checkGrades } from './truth/rules/grades.ts'
 import { checkGuided, checkHelping } from './truth/rules/helping.ts'
@@ -84,6 +85,7 @@ export function verifyResume(
       ...checkGrades(passage),
       ...checkSourceLine(passage),
       ...checkExchangedWords(passage),
+      ...checkExchangedActs(passage),
       ...checkCauses(passage),
       ...checkAddedParts(passage),
       ...checkAddedPlaces(passage),

@@ -7,17 +7,18 @@ import { isJoiner } from '../line-parts.ts'
 import { isFormOf, isInPool, isTold, poolOf, spellings } from '../matching.ts'
 import type { Passage } from '../passages.ts'
 import type { LineReading, Word } from '../reading.ts'
+import type { Stretch } from '../retold-stretch.ts'
+import { retoldStretch } from '../retold-stretch.ts'
 import type { Violation } from '../violation.ts'
 import { isSaidByName } from './said-by-name.ts'
 
 export function checkExchangedWords(passage: Passage): Violation[] {
   const { path, line, primary, texts, entry, isSummary, isTranslated } = passage
-  if (isTranslated) return []
-  const best = primary.find((source) => texts.includes(source))
-  if (best === undefined) return []
-  const stretch = stretchBetween(best, line)
+  const stretch = isTranslated ? null : retoldStretch(passage)
   if (stretch === null) return []
-  const { gone, now, kept } = stretch
+  const { source: best, gone, now, kept, isOpening } = stretch
+  // What opens a line says what was done, and may do so in many words.
+  if (isOpening && !isPutBefore(stretch)) return []
   const isAdded = gone.every((word) => !word.isContent)
   const isJoined = isJoinedAt(now)
   // What a summary says in a clause more may come from any entry.
@@ -42,24 +43,10 @@ export function checkExchangedWords(passage: Passage): Violation[] {
   return [{ rule: 'source_line', path, claim, reason: 'more_than_its_source' }]
 }
 
-type Stretch = { gone: Word[]; now: Word[]; kept: Word[] }
-
-/**
- * What stands between the words that both lines begin and end with, where these are most of the
- * source; null where the line opens otherwise, which says what was done and may do so in many words.
- */
-function stretchBetween({ words: from }: LineReading, { words: to }: LineReading): Stretch | null {
-  const most = Math.min(from.length, to.length)
-  let start = 0
-  while (start < most && from[start]?.word === to[start]?.word) start += 1
-  let end = 0
-  while (end < most - start && from.at(-1 - end)?.word === to.at(-1 - end)?.word) end += 1
-  const [gone, now] = [from.slice(start, from.length - end), to.slice(start, to.length - end)]
-  if (now.length === 0 || start + end < from.length / 2) return null
-  const isOpening = !to.slice(0, start).some((word) => !word.isSmall)
+/** "Direct rehearsals and draw up schedules" for "draw up schedules". */
+function isPutBefore({ gone, now }: Stretch): boolean {
   const last = now.at(-1)
-  if (isOpening && !(gone.length === 0 && last !== undefined && isJoiner(last))) return null
-  return { gone, now, kept: [...to.slice(0, start), ...to.slice(to.length - end)] }
+  return gone.length === 0 && last !== undefined && isJoiner(last)
 }
 
 /** One more item: "and the board", "props and". */

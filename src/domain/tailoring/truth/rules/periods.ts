@@ -4,21 +4,19 @@ import type { Passage } from '../passages.ts'
 import { tokensOf } from '../number-tokens.ts'
 import type { LineReading, Word } from '../reading.ts'
 import type { Violation } from '../violation.ts'
+import { isExchange, retoldStretch } from '../retold-stretch.ts'
 import { isWeekdayAt, recurrencesIn } from '../recurring.ts'
 import { periods } from './counted.ts'
 import { isRetold } from './retold-beside.ts'
 import { isRoundTheClock } from './translated-numbers.ts'
 
 /** "a month" for "a week": the number is the same, the claim is four times as large. */
-export function checkPeriods({
-  path,
-  line,
-  sources: all,
-  primary,
-  isSummary,
-  isTranslated,
-}: Passage): Violation[] {
-  const sources = primary.length > 0 ? primary.filter((one) => isRetold(one, line, primary)) : all
+export function checkPeriods(passage: Passage): Violation[] {
+  const { path, line, sources: all, primary, isSummary, isTranslated } = passage
+  const stretch = isSummary || isTranslated ? null : retoldStretch(passage)
+  const isExchanged = stretch !== null && isExchange(stretch)
+  const retold = primary.filter((one) => isRetold(one, line, primary))
+  const sources = isExchanged ? [stretch.source] : primary.length > 0 ? retold : all
   const found = isSummary || isTranslated ? null : oftener(line, sources)
   if (found) return [{ rule: 'number', path, claim: found.text, reason: 'period_differs' }]
   if (isTranslated && isRoundTheClock(line) && sources.some(isRoundTheClock)) return []

@@ -3,25 +3,20 @@
  * interviews": an act that makes or runs a thing stands in no place of one that looked on, wrote it
  * down or made it ready, where nothing of that is said any more.
  */
-import type { Language } from '../../../language/languages.ts'
 import type { ActRank } from '../act-ranks.data.ts'
 import { actRanks } from '../act-ranks.data.ts'
 import { segmentsOf } from '../line-parts.ts'
 import { isTold } from '../matching.ts'
 import type { Passage } from '../passages.ts'
 import type { LineReading, Word } from '../reading.ts'
+import { retoldSources } from '../retold-stretch.ts'
 import type { Violation } from '../violation.ts'
+import { fitsAny, formsOf } from './written-forms.ts'
 
-export function checkRaisedActs({
-  path,
-  line,
-  primary,
-  texts,
-  isSummary,
-  isTranslated,
-}: Passage): Violation[] {
+export function checkRaisedActs(passage: Passage): Violation[] {
+  const { path, line, isSummary, isTranslated } = passage
   if (isSummary || isTranslated) return []
-  const sources = primary.filter((source) => texts.includes(source))
+  const sources = retoldSources(passage)
   const [best] = sources
   if (best === undefined) return []
   const lesser = actOf(best, lesserRanks)
@@ -71,25 +66,11 @@ function actOf(
 /** "Rechnungsprüfungen", "voorraadcontroles": what was done is the end of the word. */
 function endsInRank({ word, language }: Word, rank: ActRank): boolean {
   if (language !== 'de' && language !== 'nl') return false
-  return formsOf(language, rank).open.some((stem) => stem.length >= 4 && word.includes(stem, 3))
+  return formsOf(actRanks[language][rank]).open.some(
+    (stem) => stem.length >= 4 && word.includes(stem, 3),
+  )
 }
-
-type Forms = { exact: ReadonlySet<string>; open: readonly string[] }
-
-const known = new Map<string, Forms>()
 
 function isOfRank({ word, language }: Word, rank: ActRank): boolean {
-  const { exact, open } = formsOf(language, rank)
-  return exact.has(word) || open.some((stem) => word.startsWith(stem))
-}
-
-function formsOf(language: Language, rank: ActRank): Forms {
-  const key = `${language} ${rank}`
-  const made = known.get(key)
-  if (made) return made
-  const written = actRanks[language][rank].split(' ')
-  const open = written.filter((form) => form.endsWith('*')).map((form) => form.slice(0, -1))
-  const forms = { exact: new Set(written), open }
-  known.set(key, forms)
-  return forms
+  return fitsAny(word, formsOf(actRanks[language][rank]))
 }

@@ -5,9 +5,7 @@
 import type { Language } from '../../../language/languages.ts'
 
 /** `claims`: what a line may not open with; `from`: unless its source says one of these. */
-export type WeightyAct = { id: string } & Readonly<
-  Record<Language, { claims: string; from: string }>
->
+type WeightyAct = { id: string } & Readonly<Record<Language, { claims: string; from: string }>>
 
 export const weightyActs: readonly WeightyAct[] = [
   {

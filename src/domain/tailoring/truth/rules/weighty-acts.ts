@@ -3,28 +3,23 @@
  * itself opens no line whose source says nothing that it may retell, however little is known of
  * what the source says.
  */
-import type { Language } from '../../../language/languages.ts'
 import { segmentsOf, verbEnding } from '../line-parts.ts'
 import { isTold } from '../matching.ts'
 import type { Passage } from '../passages.ts'
 import type { LineReading, Word } from '../reading.ts'
+import { retoldSources } from '../retold-stretch.ts'
 import type { Violation } from '../violation.ts'
-import type { WeightyAct } from './weighty-acts.data.ts'
 import { weightyActs } from './weighty-acts.data.ts'
+import { fitsAny, formsOf } from './written-forms.ts'
 
-export function checkWeightyActs({
-  path,
-  line,
-  primary,
-  texts,
-  isSummary,
-  isTranslated,
-}: Passage): Violation[] {
-  const sources = primary.filter((source) => texts.includes(source))
+export function checkWeightyActs(passage: Passage): Violation[] {
+  const { path, line, isSummary, isTranslated } = passage
+  const sources = retoldSources(passage)
   if (isSummary || isTranslated || sources.length === 0) return []
   const acts = actsOf(line)
   return weightyActs.flatMap((kind): Violation[] => {
-    const { claims, from } = formsOf(kind, line.language)
+    const { claims: claiming, from: retelling } = kind[line.language]
+    const [claims, from] = [formsOf(claiming), formsOf(retelling)]
     const act = acts.find(({ word }) => fitsAny(word, claims))
     if (act === undefined || isTold(act, sources)) return []
     const isRetold = sources.some(({ words }) =>
@@ -48,42 +43,4 @@ function actsOf(line: LineReading): Word[] {
       (word, i) => i === 0 || i === telling.length - 1 || participle.test(word.word),
     )
   })
-}
-
-type Forms = {
-  exact: ReadonlySet<string>
-  open: readonly string[]
-  inside: readonly string[]
-  ends: readonly string[]
-}
-
-const known = new Map<string, { claims: Forms; from: Forms }>()
-
-function formsOf(kind: WeightyAct, language: Language): { claims: Forms; from: Forms } {
-  const key = `${language} ${kind.id}`
-  const made = known.get(key)
-  if (made) return made
-  const forms = { claims: sorted(kind[language].claims), from: sorted(kind[language].from) }
-  known.set(key, forms)
-  return forms
-}
-
-function sorted(written: string): Forms {
-  const forms = written.split(' ')
-  const having = (pattern: RegExp) => forms.flatMap((form) => pattern.exec(form)?.[1] ?? [])
-  return {
-    exact: new Set(forms),
-    open: having(/^([^*]+)\*$/u),
-    inside: having(/^\*([^*]+)\*$/u),
-    ends: having(/^\*([^*]+)$/u),
-  }
-}
-
-function fitsAny(word: string, { exact, open, inside, ends }: Forms): boolean {
-  return (
-    exact.has(word) ||
-    open.some((stem) => word.startsWith(stem)) ||
-    inside.some((part) => word.includes(part)) ||
-    ends.some((end) => word.endsWith(end))
-  )
 }
