@@ -48,6 +48,19 @@ describe('contact details', () => {
     expect(contactOf(text, `${mailbox}@person.example`).name).toBe(name)
   })
 
+  it('hold the place behind a label inside a labelled cell', () => {
+    const { resume } = readResume(
+      printedPage([
+        { text: 'Solène Kervella', x: 50, y: 50, size: 20 },
+        { text: 'solene.kervella@courriel.example', x: 50, y: 70 },
+        { text: 'Location', x: 50, y: 85 },
+        { text: 'Region', x: 150, y: 85, bold: true },
+        { text: 'Bretagne', x: 250, y: 85 },
+      ]),
+    )
+    expect(resume.contact_info.possible_work_locations).toEqual(['Bretagne'])
+  })
+
   it('hold the town behind a Dutch postcode', () => {
     const contact = contactOf(
       'Jurre Hoekzema',
@@ -86,5 +99,32 @@ describe('a paper that is no resume', () => {
       ]),
     )
     expect(resume.contact_info).toMatchObject({ name: '', phone: '' })
+  })
+})
+
+describe('details below everything', () => {
+  const { resume } = readResume(
+    printedPage([
+      { text: 'Annegret Böhm', x: 50, y: 50, size: 20 },
+      { text: 'Sprachen', x: 50, y: 80, size: 14, bold: true },
+      { text: 'Deutsch', x: 50, y: 100, bold: true },
+      { text: 'Englisch', x: 200, y: 100, bold: true },
+      { text: 'Muttersprache', x: 50, y: 114 },
+      { text: 'Fließend', x: 200, y: 114 },
+      { text: 'Leipzig, Sachsen', x: 50, y: 140 },
+      { text: 'a.boehm-', x: 200, y: 140 },
+      { text: 'luedtke@post.example', x: 200, y: 152 },
+      { text: '+49 341 5550172', x: 200, y: 164 },
+    ]),
+  )
+
+  it('are the person’s and no languages, the address whole though its cell broke it', () => {
+    expect(resume.contact_info).toMatchObject({
+      email: 'a.boehm-luedtke@post.example',
+      phone: '+49 341 5550172',
+    })
+    expect(resume.skill_categories.map(({ skills }) => skills)).toEqual([
+      ['Deutsch (Muttersprache)', 'Englisch (Fließend)'],
+    ])
   })
 })

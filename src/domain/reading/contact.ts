@@ -7,7 +7,7 @@ import { fold } from '#domain/language/fold.ts'
 import { phrases } from '#domain/language/phrases/all.ts'
 import { placesApart } from '#domain/resume/places.ts'
 import { findPhoneNumbersInText } from 'libphonenumber-js'
-import { address, email, labelled } from './contact-marks.ts'
+import { address, email, labelled, withoutLabel } from './contact-marks.ts'
 import type { LinkArea } from './items.ts'
 import { isCountry, placeScore, roleScore } from './lexicon.ts'
 import type { Line } from './lines.ts'
@@ -160,7 +160,9 @@ function placesOf(
   if (fromLabel !== undefined)
     return [
       {
-        text: tidyPlace(labelled(fromLabel.line.text)?.rest ?? fromLabel.text),
+        text: tidyPlace(
+          withoutLabel(labelled(fromLabel.line.text)?.rest ?? fromLabel.text, locationLabels),
+        ),
         line: fromLabel.line,
       },
     ]

@@ -231,10 +231,17 @@ function joinAddress(before: Line, line: Line): Line[] | null {
     (openAddress.test(before.text) &&
       isRest &&
       (unfinished.test(before.text) || before.x1 > before.right - before.size)) ||
-    (/^[\w.+-]+-$/.test(before.text) && /^[\w.-]+@[\w-]+(?:\.[\w-]+)+$/.test(line.text)) ||
+    (isOpenMailbox(before, line.x) && /^[\w.-]+@[\w-]+(?:\.[\w-]+)+$/.test(line.text)) ||
     (/^@[\w-]+(?:\.[\w-]+)+$/.test(line.text) && /^[\p{L}\p{N}._%+-]+$/u.test(before.text))
   const isLink = openLink.test(before.text) && /^[\w./%-]{1,40}$/.test(line.text)
   if (!isMail && !isLink) return null
   const runs = [...before.runs, ...line.runs.map((run) => ({ ...run, before: 'none' as const }))]
   return [{ ...before, runs, text: `${before.text}${line.text}` }]
+}
+
+/** "Email → a.boehm-" above the rest of the address, which begins under it or under its label. */
+function isOpenMailbox(before: Line, x: number): boolean {
+  const cell = segmentsOfLine(before).at(-1) ?? []
+  const isUnder = [before.x, cell[0]?.x ?? 0].some((start) => Math.abs(start - x) < 3)
+  return isUnder && /^[\w.+-]+-$/.test(textOfRuns(startOf(cell)))
 }

@@ -7,6 +7,7 @@ import { findDates } from '#domain/language/dates.ts'
 import { fold } from '#domain/language/fold.ts'
 import { phrases } from '#domain/language/phrases/all.ts'
 import { address, email, labelled } from './contact-marks.ts'
+import { ungrid } from './grid.ts'
 import { sectionByRoots } from './heading-roots.ts'
 import { isWeakHeading, sectionOfHeading } from './heading-words.ts'
 import { degreeScore, roleScore } from './lexicon.ts'
@@ -17,7 +18,7 @@ export function settleSections(sections: readonly Section[]): Section[] {
   const has = (kind: Section['kind']): boolean => sections.some((one) => one.kind === kind)
   const mayBeWork = !has('work')
   const mayBeEducation = !has('education')
-  return sections
+  return withFoot(sections)
     .flatMap(withoutDetails)
     .flatMap(detailsFirst)
     .map((section) => {
@@ -42,6 +43,32 @@ export function settleSections(sections: readonly Section[]): Section[] {
         return { ...section, kind: 'work' }
       return section
     })
+}
+
+/**
+ * The person's own details below everything, under whatever heading is the last: where none stand in
+ * the head, the last lines from the first mail or number on.
+ */
+function withFoot(sections: readonly Section[]): readonly Section[] {
+  const last = sections.at(-1)
+  if (last === undefined || last.kind === 'head' || last.kind === 'contact') return sections
+  const isOfPerson = ({ kind }: Section): boolean => kind === 'head' || kind === 'contact'
+  if (sections.some((one) => isOfPerson(one) && one.lines.some(({ text }) => email.test(text))))
+    return sections
+  const at = last.lines.findIndex((line) => email.test(line.text) && !line.hasBullet)
+  const foot = last.lines.slice(at)
+  const isShort = foot.every(
+    ({ text, hasBullet }) =>
+      !hasBullet &&
+      text.split('\t').every((cell) => cell.split(' ').length < 8) &&
+      text.split('\t').some((cell) => email.test(cell) || isDetail({ text: cell })),
+  )
+  if (at < 1 || foot.length > 4 || !isShort) return sections
+  return [
+    ...sections.slice(0, -1),
+    { ...last, lines: last.lines.slice(0, at) },
+    { kind: 'contact', heading: '', headingLine: null, lines: ungrid(foot) },
+  ]
 }
 
 /** "Phone: …" below the text of "About": the details are a section of their own. */
@@ -95,7 +122,7 @@ const areDetails = (lines: readonly Line[]): boolean =>
   2 * lines.filter(isDetail).length >= lines.length - 2
 
 /** The line holds a mail address, a number or an address of the web, and at most a label beside it. */
-function isDetail({ text }: Line): boolean {
+function isDetail({ text }: Pick<Line, 'text'>): boolean {
   const value = labelled(text)?.rest ?? text
   if (value.split(/\s+/).length > 6) return false
   return (
