@@ -289,6 +289,10 @@ export const spellingsOf: Readonly<Record<Language, readonly Spelling[]>> = {
       'a cada 2 ',
     ],
     [/(?<!\p{L})de (?:três em três|3 em 3) (?=semanas|dias|meses|anos|horas)/giu, 'a cada 3 '],
+    [
+      /(?<!\p{L})de (quatro|cinco|seis|sete|oito|dez|\d+) em \1 (?=semanas|dias|meses|anos|horas)/giu,
+      'a cada $1 ',
+    ],
     [/(?<!\p{L})uma vez (?=(?:a )?cada (?:\d|dois|duas|três))/giu, ''],
   ],
   nl: [

@@ -36,6 +36,7 @@ export function markRanges(found: Quantity[], tokens: readonly Token[], language
       between &&
       !tokens[high.from]?.isApart &&
       !isVersion(low, tokens) &&
+      isOneMeasure(low, high, tokens) &&
       isRangeGap(between, opener ?? '')
     ) {
       if (isLarger(high, low) && !between.some((word) => changeWords.has(word))) {
@@ -55,6 +56,19 @@ export function markRanges(found: Quantity[], tokens: readonly Token[], language
     const isBoundBefore = !isAbout && !isOver && boundBefore.test(before.join(' '))
     high.isBound = tokens[high.to]?.word === '+' || isBoundBefore
   })
+}
+
+/**
+ * "6.000 litros, a 10 °C" and "cada 2 semanas a 9.400": both ends of a range are told in one unit, which
+ * stands behind the second where it stands once.
+ */
+function isOneMeasure(low: Quantity, high: Quantity, tokens: readonly Token[]): boolean {
+  if (tokens.slice(low.to, high.from).some(({ isApart }) => isApart)) return false
+  if (low.measure === null) return true
+  const times = ['time', 'days', 'months']
+  const there = high.measure?.dimension
+  if (there === undefined) return times.every((time) => time !== low.measure?.dimension)
+  return there === low.measure.dimension || times.includes(there)
 }
 
 /** "Rolled out Windows 11 to 450 computers": the number is the name's. */

@@ -94,6 +94,7 @@ function read(text: string, language: Language): LineReading {
     ({ index, concept }) =>
       !(idle.has(index) && claims(concept)) &&
       !(isLamp(raw[index]?.text) && concept.id === 'lead') &&
+      !(isPiece(raw[index]?.text) && concept.id === 'assist') &&
       !(isDelivery(folded, index) && concept.id === 'reduce'),
   )
   const separated = separatedVerbs(folded, language)
@@ -170,6 +171,11 @@ function baseOf(whole: string, written: string, language: Language): string {
 /** An LED has led nobody. */
 function isLamp(written: string | undefined): boolean {
   return written === 'LED' || written === 'LEDs'
+}
+
+/** "Beiträge" for a paper or the radio are pieces of work, no help; the verb has no capital. */
+function isPiece(written: string | undefined): boolean {
+  return written !== undefined && /^Beitr(?:ä|ae)gen?$/u.test(written)
 }
 
 /** What was dropped off, or into, did not sink. */

@@ -16,6 +16,8 @@ export function separatedVerbs(
   words.forEach((word, i) => {
     const following = words[i + 1] ?? ''
     const isEnd = i === words.length - 1 || joiners.has(following) || isApart(i, words, language)
+    if (language === 'nl' && words[i - 1] === 'te' && particles.has(words[i - 2] ?? ''))
+      found.set(i, `${words[i - 2]}${word}`)
     if (!isEnd) return
     const verb = words[start]
     const next = words[start + 1] ?? ''

@@ -7,6 +7,7 @@ import type { Language } from '../../language/languages.ts'
 
 export const setPhrases: Readonly<Record<Language, string>> = {
   en: `
+    in the morning, in the afternoon, in the evening, at night,
     made up of, consisting of, on board, needs to, in existence, at short notice,
     as a result, with the result that, from start to finish,
     in the course of, during the course of, over the course of, in the context of,

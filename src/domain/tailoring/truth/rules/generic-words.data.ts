@@ -12,6 +12,7 @@ export const genericWords: Readonly<Partial<Record<Language, string>>> = {
     condition* state quantity quantities amount amounts batch batches series set sets version* copy copies
     manufacturer* sale use uses usage process* procedure* system* diameter width height depth weight
     dimension* matter matters practicalities arrangement* device* substance* premises
+    worn damaged existing historic electronic electronical applicable relevant obsolete
     grounds proceedings piece pieces format* type types
   `,
   de: `
@@ -19,6 +20,7 @@ export const genericWords: Readonly<Partial<Record<Language, string>>> = {
     sitzung* inhalt* zustand zustands menge mengen umfang verfahren schritt schritte schritten
     ware waren artikel produkt* gerat gerate geraten hersteller* flache flachen raum raume raumen boden niveau
     stufe stufen einheit* teil teile teilen system* methode* technik* angelegenheit* durchmesser hohe breite lange gewicht
+    geltend* vorhanden* betreffend* gangig* elektronisch* historisch* veraltet* gebraucht*
     gegenstand gegenstande utensilien gelande schriftstuck* anweisung* vorgabe*
   `,
   nl: `
@@ -27,9 +29,11 @@ export const genericWords: Readonly<Partial<Record<Language, string>>> = {
     proces processen procedure* situatie* toestand omvang ruimte* locatie* plek plekken vloer
     middel middelen methode* techniek* sessie* versie* hoeveelheid hoeveelheden stof stoffen
     fabrikant* gewicht hoogte breedte lengte diameter aanwijzing* voorschrift* terrein
+    geldend* elektronisch* historisch* bestaand* aanwezig* verouderd* gebruikt*
     toestel toestellen boord
   `,
   es: `
+    frigorific* electronic* historic* obsolet* vigente* usad*
     dato datos documentacion diametro altura anchura longitud peso suelo instruccion* fabricante*
     accion acciones actividad* articulo* aspecto* campana* carga cantidad* conjunto contenido* conformidad
     control cumplimiento documento* elemento* equipo equipos espacio* estado etapa* existencia*
@@ -42,6 +46,7 @@ export const genericWords: Readonly<Partial<Record<Language, string>>> = {
     acorde destinatari* interesad* afectad* implicad* asistente* participante*
   `,
   fr: `
+    frigorifique* electronique* historique* obsolete* usage usagee usages usagees vetuste*
     donnees donnee diametre hauteur largeur longueur poids sol consigne* instruction* fabricant*
     action* activite* article* aspect* campagne* charge conformite contenu* controle dispositif*
     document* element* equipement* espace* etape* fonction* geste* gestion globa* inferieur* information* installation* intervention* journee* lot lots materiel* marchandise*
@@ -52,6 +57,7 @@ export const genericWords: Readonly<Partial<Record<Language, string>>> = {
     destine* consacre* dedie* conformement conforme* interesse* participant* reprise
   `,
   pt: `
+    frigorific* eletronic* electronic* historic* obsolet* vigente* usad*
     dado dados documentacao diametro altura largura comprimento peso chao piso instruc* fabricante*
     acao acoes atividade* artigo* aspeto* aspecto* campanha* conformidade conteudo* controlo controle
     cumprimento documento* elemento* equipamento* espaco* estado etapa* funcao funcoes gestao globa*

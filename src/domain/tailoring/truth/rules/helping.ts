@@ -27,8 +27,32 @@ export function checkHelping({
       isHelperLine(source) &&
       !siblings.some((other) => isRetelling(other, source, texts) && helps(other.line)),
   )
-  if (!source) return []
+  if (!source || isInSameRole(line, source)) return []
   return [{ rule: 'seniority', path, claim: line.text, reason: 'helper_became_doer' }]
+}
+
+/** "Acted as surface cover" of who supported dives as surface cover: what one was there says how far. */
+function isInSameRole(line: LineReading, source: LineReading): boolean {
+  const roleIn = ({ words, language }: LineReading) => {
+    const at = words.findIndex(({ word }) => word === asWhat[language])
+    const role = at < 0 ? [] : words.slice(at + 1, at + 4).filter((word) => word.isContent)
+    return role.slice(0, 2)
+  }
+  const [here, there] = [roleIn(line), roleIn(source)]
+  return (
+    here.length > 0 &&
+    here.length === there.length &&
+    here.every((word, i) => word.stem === there[i]?.stem)
+  )
+}
+
+const asWhat: Readonly<Record<Language, string>> = {
+  en: 'as',
+  de: 'als',
+  es: 'como',
+  fr: 'comme',
+  pt: 'como',
+  nl: 'als',
 }
 
 function helps(line: LineReading): boolean {
@@ -117,7 +141,8 @@ function isDoneAlong({ words, language, text }: LineReading): boolean {
   return (
     along !== undefined &&
     words.some((word, i) => {
-      const next = words[i + 1]
+      const adverb = words[i + 1]
+      const next = adverb && anew.test(adverb.word) ? words[i + 2] : adverb
       if (!along.has(word.word) || next === undefined || /^\p{Lu}/u.test(next.text)) return false
       const after = text.slice(next.start + next.text.length)
       return participle.test(next.word) && /^\s*(?:$|[.,;)]|und |en )/u.test(after)
@@ -129,6 +154,7 @@ const alongWords: Readonly<Partial<Record<Language, ReadonlySet<string>>>> = {
   de: new Set(['mit']),
   nl: new Set(['mee', 'mede']),
 }
+const anew = /^(?:neu|komplett|umfassend|opnieuw|helemaal)$/u
 const participle = /^(?:ge|be|er|ver|ent|zer|ont|her|\p{L}{2,5}ge)\p{L}{3,}(?:t|en|d)$/u
 
 /** "Assistante de direction" directs nothing. */

@@ -23,11 +23,14 @@ export function checkNegation({
     const claim = line.text.slice(first.start)
     return [{ rule: 'negation', path, claim, reason: 'negation_differs' }]
   }
-  if (isTranslated || here.length > 0) return []
+  if (isTranslated || here.length > 0 || nonSpeaking.test(line.text)) return []
   const lost = primary.find((source) => negatorsOf(source).some((no) => isSaid(no, source, line)))
   if (!lost) return []
   return [{ rule: 'negation', path, claim: line.text, reason: 'negation_differs' }]
 }
+
+/** "Non-speaking pupils" are pupils who do not speak. */
+const nonSpeaking = /(?<!\p{L})(?:non|nicht|niet|não|no)-\p{L}{4,}/iu
 
 /** What the source denies, the next words after its "no", the line says. */
 function isSaid(negator: Word, source: LineReading, line: LineReading): boolean {
@@ -36,6 +39,11 @@ function isSaid(negator: Word, source: LineReading, line: LineReading): boolean 
     .slice(0, 2)
   const pool = poolOf([line])
   return denied.length > 0 && denied.every((word) => isNamedInPool(word, pool))
+}
+
+/** "Non" of "non-speaking", where a source denies. */
+export function isDenialOf({ word }: Word, sources: readonly LineReading[]): boolean {
+  return word === 'non' && sources.some((source) => negatorsOf(source).length > 0)
 }
 
 function negatorsOf({ words, text, language }: LineReading): Word[] {

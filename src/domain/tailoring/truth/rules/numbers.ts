@@ -181,7 +181,7 @@ function saysTheSame(
   if (heads[0].some((word) => heads[1].some((other) => other.stem === word.stem))) return true
   // That something rose or fell by so much is said of what rose or fell.
   const beside = wordsAround(line, claim, 2).filter(
-    (word) => !isChange(word) && !(claim.measure?.dimension === 'time' && isOfCourses(word)),
+    (word) => !isChange(word) && !(isOfStudies(claim) && isOfCourses(word)),
   )
   const spelled = spellings(line, there)
   return (
@@ -189,6 +189,11 @@ function saysTheSame(
     beside.some((word) => isInPool(word, there) || spelled.has(word)) ||
     isBesideTheSame(line, claim, source, quantity)
   )
+}
+
+/** How long a course was, or what it came to. */
+function isOfStudies({ kind, measure }: Quantity): boolean {
+  return kind === 'percent' || ['time', 'days', 'months'].includes(measure?.dimension ?? '')
 }
 
 /** "Call handling time of under six minutes": words that tell little, and two of them the same. */

@@ -52,7 +52,8 @@ function isCounted({ start }: Word, line: LineReading, sources: readonly LineRea
 }
 
 /** "Formada em Serviço Social": the degree beside it is one of the resume's, or is found missing. */
-const trained = /^(?:formad[oa]|diplomee?|titulad[oa]|graduad[oa]|egresad[oa])$/u
+export const trained =
+  /^(?:formad[oa]|diplomee?|titulad[oa]|graduad[oa]|egresad[oa]|graduated?|qualified|ausgebildete?r?|weiterbildung|ausbildung|afgestudeerde?|opgeleid|gediplomeerde?)$/u
 
 /** "Veille à l'hygiène": whoever sees to it is responsible for it. */
 function isSeenTo({ words }: LineReading): boolean {
@@ -60,7 +61,8 @@ function isSeenTo({ words }: LineReading): boolean {
 }
 
 const inCharge = /^(?:responsa|encargad|encarreg)/u
-const lesson = /^(?:cours|curso|formation|formacion|formacao)/u
+const lesson =
+  /^(?:cours|training$|lehrgang|kurs|schulung|weiterbildung|fortbildung|opleiding|cursus|stage$|curso|formation|formacion|formacao)/u
 
 /** The "maîtrise" of what HACCP is short for is nobody's. */
 function isOfPhrase({ phrases }: Word, sources: readonly LineReading[]): boolean {

@@ -81,10 +81,10 @@ function formsOf(language: Language): readonly string[] {
   return forms
 }
 
-/** "Curso com carga horária de 16 horas" for the 16 hours of a course. */
+/** "Curso com carga horária de 16 horas" for the 16 hours of a course, "score de 88 %" for its 88 %. */
 export function isOfCourses({ word }: Word): boolean {
   return ofCourses.test(word)
 }
 
 const ofCourses =
-  /^(?:cursos?|cours|formation|formacion|formacao|carga|horari[ao]|horaire|duracion|duracao|duree)$/u
+  /^(?:courses?|training|score|result|lehrgang|kurs|schulung|weiterbildung|fortbildung|ergebnis|stage|note|resultat|nota|calificacion|puntuacion|resultado|opleiding|training|resultaat|score|cursos?|cours|formation|formacion|formacao|carga|horari[ao]|horaire|duracion|duracao|duree)$/u

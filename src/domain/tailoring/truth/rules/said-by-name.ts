@@ -4,6 +4,8 @@ import type { Word } from '../reading.ts'
 import { isNameOfSkillIn } from '../skill-names.ts'
 import { isOfCounted, isOfNamed } from './collectives.ts'
 import { isHeadOfList } from './counted-list.ts'
+import { isDenialOf } from './negation.ts'
+import { trained } from './restated-claim.ts'
 import { isAnyClient, isGenericBeside, isKindOfName, isOfCourses } from './said-anyway.ts'
 import { isServed } from './served.ts'
 import { isKindOfTool } from './tool-kinds.ts'
@@ -22,6 +24,8 @@ export function isSaidByName(
     isOfCounted(word, line, primary) ||
     isOfNamed(word, line, primary) ||
     isHeadOfList(word, line) ||
+    (isSummary && trained.test(word.word)) ||
+    isDenialOf(word, primary) ||
     (!isSummary && isServed(word, line, primary)) ||
     (path.startsWith('/certification') && isOfCourses(word))
   )

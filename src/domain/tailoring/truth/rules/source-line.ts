@@ -226,7 +226,8 @@ function isHalfTold(word: Word, source: LineReading, line: LineReading): boolean
 
 /** "Administration of vaccines" for "vaccination": the act is the thing's own, and opens its source. */
 function isCarrier(word: Word, line: LineReading, sources: readonly LineReading[]): boolean {
-  if (!word.concepts.has('administer') || !isOpening(word, line)) return false
+  const carries = word.concepts.has('administer') || carriers.test(word.word)
+  if (!carries || !isOpening(word, line)) return false
   const object = nextContent(word, line, 1)
   return (
     object !== null &&
@@ -236,6 +237,10 @@ function isCarrier(word: Word, line: LineReading, sources: readonly LineReading[
     })
   )
 }
+
+/** Nouns that open a line before the thing that came of it: "redacción de crónicas" for "crónicas". */
+const carriers =
+  /^(?:coverage|recording|redaccion|elaboracion|confeccion|realizacion|impartici\p{L}+|conduite|redaction|ecriture|etablissement|constitution|tenue|prise|realisation|redacao|elaboracao|realizacao|confecao|confeccao|colocacao|abhaltung|durchfuhrung|erstellung|anfertigung)$/u
 
 /** "Betriebsversammlungen" begin like an act and are none: only the opening of a line is. */
 function isCompoundNoun(word: Word, line: LineReading): boolean {
