@@ -32,6 +32,7 @@ import { checkLockedFields } from './truth/rules/locked-fields.ts'
 import { checkNames } from './truth/rules/names.ts'
 import { checkNegation } from './truth/rules/negation.ts'
 import { checkNumbers } from './truth/rules/numbers.ts'
+import { checkPartForWhole } from './truth/rules/part-for-whole.ts'
 import { checkRaisedActs } from './truth/rules/raised-acts.ts'
 import { checkEmployers, checkShape } from './truth/rules/shape.ts'
 import { checkSkillHedges } from './truth/rules/skill-hedges.ts'
@@ -92,6 +93,7 @@ export function verifyResume(
       ...checkCoordinatedActs(passage),
       ...checkClaims(passage),
       ...checkRaisedActs(passage),
+      ...checkPartForWhole(passage),
       ...checkAllOfCounted(passage),
       ...checkRaisedCompounds(passage),
       ...checkWeightyActs(passage),

@@ -48,8 +48,18 @@ function separatedIn(
 
 export function isLight(word: string, language: Language): boolean {
   const { exact, open } = lightOf(language)
-  return exact.has(word) || (open.get(word.slice(0, keyLength)) ?? []).some((f) => fits(f, word))
+  return (
+    exact.has(word) ||
+    (open.get(word.slice(0, keyLength)) ?? []).some(
+      (form) =>
+        fits(form, word) && (!isCompounding(language) || word.length - form.length < longestEnding),
+    )
+  )
 }
+
+/** "Ergebnisse" and "ergebnislos" say little; "Ergebnisverantwortung" is another word. */
+const isCompounding = (language: Language): boolean => language === 'de' || language === 'nl'
+const longestEnding = 5
 
 const indexes = new Map<Language, FormIndex<Concept>>()
 

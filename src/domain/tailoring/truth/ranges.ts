@@ -49,7 +49,7 @@ export function markRanges(found: Quantity[], tokens: readonly Token[], language
     const before = tokens.slice(Math.max(0, high.from - 3), high.from).map((token) => token.word)
     if (before.at(-1) && currencyOf.has(before.at(-1) ?? '')) before.pop()
     if (high.kind === 'fraction' && oneOf.has(before.at(-1) ?? '')) before.pop()
-    const isAbout = before.at(-1) === 'uber' && /^\p{Lu}/u.test(tokens[high.from - 2]?.text ?? '')
+    const isAbout = before.at(-1) === 'uber' && isAboutWhat(tokens, high.from - 1)
     high.isUnder = almostBefore.test(before.join(' '))
     // What is done "over dertien weken" in Dutch takes that long.
     const isOver = language === 'nl' && before.at(-1) === 'over'
@@ -70,6 +70,15 @@ function isOneMeasure(low: Quantity, high: Quantity, tokens: readonly Token[]): 
   if (there === undefined) return times.every((time) => time !== low.measure?.dimension)
   return there === low.measure.dimension || times.includes(there)
 }
+
+/** A noun right before "über", and no time: "im Winter über 50 am Tag" are more than 50. */
+function isAboutWhat(tokens: readonly Token[], at: number): boolean {
+  const { text = '', word = '' } = tokens[at - 1] ?? {}
+  return !tokens[at]?.isApart && /^\p{Lu}/u.test(text) && !times.test(word)
+}
+
+const times =
+  /^(?:tag|woche|monat|quartal|jahr|schicht|saison|winter|sommer|fruhjahr|fruhling|herbst|schnitt|mittel|durchschnitt|spitzenzeiten)$/u
 
 /** "Rolled out Windows 11 to 450 computers": the number is the name's. */
 function isVersion({ from, text }: Quantity, tokens: readonly Token[]): boolean {

@@ -17,6 +17,7 @@ import { headOf, isPeriodWord, wordsAround } from './counted.ts'
 import { isOfUnitApart, isSameAmount, isSumOfNamed } from './said-amounts.ts'
 import { isOfCourses } from './said-anyway.ts'
 import { checkPeriods } from './periods.ts'
+import { twinOf } from './twin-lines.ts'
 import { isRetoldBeside } from './retold-beside.ts'
 import { isFromFirst, isOfAge, isSaidInWords } from './translated-numbers.ts'
 
@@ -77,9 +78,11 @@ function objectionTo(claim: Quantity, passage: Passage): Violation['reason'] | n
     return isElsewhere ? 'number_of_another_claim' : 'number_not_in_entry'
   }
   const { primary, isSummary } = passage
+  const twin = twinOf(passage)
   const retold = supporting.filter(
     ({ source }) =>
       primary.includes(source) &&
+      (twin === null || source === twin) &&
       isRetoldBeside(source, claim, headOf(passage.line, claim), passage),
   )
   const fitting = isTranslated

@@ -1,0 +1,37 @@
+/**
+ * "Ordered hospital supplies" for "ordered ward supplies": the whole told in the place of the part
+ * of it that the source names. That the employer is called a hospital lends no such reach.
+ */
+import type { Passage } from '../passages.ts'
+import type { LineReading, Word } from '../reading.ts'
+import type { Violation } from '../violation.ts'
+
+export function checkPartForWhole(passage: Passage): Violation[] {
+  const { path, line, primary, texts, isSummary, isTranslated } = passage
+  if (isSummary || isTranslated) return []
+  const sources = primary.filter((source) => texts.includes(source))
+  const [best] = sources
+  if (best === undefined || !isPartGone(best, line)) return []
+  const isTold = (word: Word) => sources.some(({ text }) => isSaidIn(text, word))
+  const whole = line.words.find((word) => wholes.test(word.word) && !isTold(word))
+  if (whole === undefined) return []
+  return [{ rule: 'scope', path, claim: whole.text, reason: 'wider_than_its_source' }]
+}
+
+/** Alone or in a compound: "Klinikteam" says the clinic. */
+function isSaidIn(text: string, { text: whole }: Word): boolean {
+  return text.toLowerCase().includes(whole.toLowerCase().slice(0, 5))
+}
+
+/** The source names a part that the line does not name any more. */
+function isPartGone(source: LineReading, { words }: LineReading): boolean {
+  return source.words.some(
+    ({ word, form }) => parts.test(word) && !words.some((other) => other.form === form),
+  )
+}
+
+const parts =
+  /^(?:wards?|class|classes|classroom|team|crew|shift|department|section|unit|floor|station|stationen|klasse|klassen|gruppe|abteilung|schicht|etage|service|classe|classes|equipe|atelier|etage|rayon|aula|clase|clases|equipo|turno|planta|seccion|departamento|sala|turma|turmas|equipa|enfermaria|servico|setor|secao|klas|klassen|groep|team|ploeg|afdeling|dienst|verdieping)$/u
+
+const wholes =
+  /^(?:hospitals?|school|schools|university|company|companies|factory|trust|network|chain|krankenhaus|krankenhauses|klinik|kliniken|schule|schulen|hochschule|universitat|unternehmen|unternehmens|konzern|konzerns|werk|werks|fabrik|hopital|hopitaux|ecole|ecoles|entreprise|usine|reseau|hospitales|escuela|escuelas|colegio|colegios|empresa|empresas|fabrica|cadena|hospitais|escola|escolas|rede|ziekenhuis|ziekenhuizen|school|scholen|bedrijf|bedrijven|organisatie|fabriek|keten)$/u
