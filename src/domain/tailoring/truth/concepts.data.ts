@@ -257,11 +257,11 @@ export const concepts: readonly Concept[] = [
     id: 'reduce',
     isClaim: true,
     en: 'reduc* lower* cut cuts cutting decreas* shrank shrink* shorten* fell fall* drop* fewer less down_by went_down brought_down bringing_down down_from down_to minimi* slash* halv* declin* trimm* saved saving savings save sav*',
-    de: 'ging_um gingen_um sank sanken gesunken nahm_ab nahmen_ab abnahm abnahmen fielen zuruckgegang* zuruckging* zuruckgeh* zuruckgefahren zuruckgeschraubt zuruckgedreht senk* gesenkt reduz* verringer* sank sinken gesunken verkurz* minder* abgenommen abnahme ruckgang weniger kurzer* minimier* halbier* einspar* eingespart* fiel gefallen',
+    de: 'ging_um gingen_um sank sanken gesunken nahm_ab nahmen_ab abnahm abnahmen fielen zuruckgegang* zuruckging* zuruckgeh* zuruckgefahren zuruckgeschraubt zuruckgedreht senk* gesenkt reduz* verringer* sank sinken gesunken verkurz* minder* abgenommen abnahme ruckgang weniger kurzer* gekurzt kurzte kurzten kurzung kurzungen minimier* halbier* einspar* eingespart* fiel gefallen',
     es: 'reduc* redujo reduj* disminu* baj* recort* descen* menos acort* minimi* cay* caida ahorr* rebaj*',
     fr: 'ramen* redui* reduc* baiss* diminu* chut* moins abaiss* raccourci* minimis* recul* economis* allege*',
     pt: 'reduz* reduc* diminu* baix* cort* desc* menos encurt* minimiz* queda caiu caiu_* poup*',
-    nl: 'liep_terug liepen_terug ging_terug gingen_terug verlaag* verlaging verminder* vermindering daal* dalen gedaald daling halveer* gehalveerd afnam afnamen nam_af namen_af kromp krompen minder reduc* gereduceerd verkort* lager afgenomen afname kleiner bespaar* teruggebracht terugdring*',
+    nl: 'liep_terug liepen_terug ging_terug gingen_terug verlaag* verlaging verminder* vermindering daal* dalen gedaald daling halveer* gehalveerd afnam afnamen nam_af namen_af kromp krompen minder reduc* gereduceerd verkort* ingekort inkort* lager afgenomen afname kleiner bespaar* teruggebracht terugdring*',
   },
   {
     id: 'mention',

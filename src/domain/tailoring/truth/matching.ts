@@ -5,6 +5,7 @@
 import type { Language } from '../../language/languages.ts'
 import { isSameCompound } from './compound-parts.ts'
 import type { LineReading, Word } from './reading.ts'
+import { joinedIn, respelledIn, withoutDomain } from './respelled.ts'
 import { acronymsIn, bracketedIn, introducedIn, spelledOut } from './spelled-out.ts'
 
 /** All content words of some lines, laid out for quick look-up. */
@@ -22,6 +23,8 @@ export type Pool = {
   initials: () => ReadonlySet<string>
   /** Two and three words that stand beside each other, folded. */
   neighbours: () => readonly string[]
+  /** Two words that stand beside each other, written as one. */
+  joined: () => ReadonlySet<string>
 }
 
 const pools = new WeakMap<object, Pool>()
@@ -35,14 +38,16 @@ export function poolOf(lines: readonly LineReading[]): Pool {
   const words = lines.flatMap((line) => line.words)
   let initials: ReadonlySet<string> | null = null
   let neighbours: readonly string[] | null = null
+  let joined: ReadonlySet<string> | null = null
   const made: Pool = {
     stems: new Set(words.map((word) => word.stem)),
     roots: new Set(words.map((word) => word.root)),
     concepts: new Set(words.flatMap((word) => [...word.meanings, ...word.broad, ...word.wordings])),
-    exact: new Set(words.map((word) => word.word)),
+    exact: new Set(words.flatMap(({ word }) => [word, withoutDomain(word)])),
     acronyms: lines.flatMap(acronymsIn),
     initials: () => (initials ??= new Set(lines.flatMap(initialsIn))),
     neighbours: () => (neighbours ??= lines.flatMap(neighboursIn)),
+    joined: () => (joined ??= new Set(lines.flatMap(joinedIn))),
     words: [...new Set(words.filter((w) => w.word.length >= 4).map((w) => w.form))],
   }
   pools.set(key, made)
@@ -93,7 +98,7 @@ export function isWordedInPool(word: Word, { concepts }: Pool): boolean {
 
 export function isNamedInPool(word: Word, pool: Pool): boolean {
   if (/^\p{Lu}{2,5}s?$/u.test(word.text) && isAbbreviation(word, pool)) return true
-  if (pool.exact.has(word.word) || pool.stems.has(word.stem)) return true
+  if (pool.exact.has(withoutDomain(word.word)) || pool.stems.has(word.stem)) return true
   if (word.isName && !/^\p{Lu}\p{Ll}+$/u.test(word.text)) return false
   // "Sketch" inside a sentence is a tool, whatever sketching is.
   const isTool = word.isName && word.kinds.has('act')
@@ -242,7 +247,9 @@ export function spellings(line: LineReading, pool: Pool): ReadonlySet<Word> {
     if (isNamedInPool(letters, pool)) return words
     return words.every((word) => !word.isContent || isNamedInPool(word, pool)) ? [letters] : []
   })
-  return introduced.length === 0 ? found : new Set([...found, ...introduced])
+  const respelled = respelledIn(line, pool.exact, pool.joined())
+  if (introduced.length === 0 && respelled.length === 0) return found
+  return new Set([...found, ...introduced, ...respelled])
 }
 
 /** Words of a name that a line gives beside its letters, where the pool has the letters. */

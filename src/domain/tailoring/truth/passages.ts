@@ -15,6 +15,7 @@ import type { Certification, Project, ResumeContent } from '../../resume/resume.
 import { withoutLeadIn } from './lead-ins.ts'
 import type { LineReading } from './reading.ts'
 import { readLine } from './reading.ts'
+import { withLettersOfSource } from './spelled-as-letters.ts'
 import { alignTranslated, sourcesWithin } from './sources.ts'
 
 export type Passage = {
@@ -123,7 +124,7 @@ function passagesOfEntry(
   const isForeign = ({ language }: LineReading) => language !== context.from
   const lines = written.map(({ text }) => {
     const line = readLine(text, olds.includes(text) ? context.to : context.languageOf(text))
-    return isForeign(line) ? line : withoutLeadIn(line, own)
+    return isForeign(line) ? line : withLettersOfSource(withoutLeadIn(line, own), entry)
   })
   const pairs = lines.some(isForeign) ? alignTranslated(lines, own) : []
   const aligned = lines.map((line, i) => {
@@ -146,8 +147,9 @@ function passagesOfEntry(
 function summaryPassage(context: Context): Passage[] {
   const { original, changed, from, languageOf, resume } = context
   if (changed.summary.trim() === '' || changed.summary === original.summary) return []
-  const line = readLine(changed.summary, languageOf(changed.summary))
-  const isTranslated = line.language !== from
+  const written = readLine(changed.summary, languageOf(changed.summary))
+  const isTranslated = written.language !== from
+  const line = isTranslated ? written : withLettersOfSource(written, resume)
   const old = readAll([original.summary], from)
   const lines = isTranslated ? resume : [...old, ...sourcesWithin(line, resume).lines]
   const primary = old

@@ -21,7 +21,7 @@ export function plain(text: string): string {
   // Most lines are printable ASCII without any of the signs below.
   if (
     /^[!-~]+(?: [!-~]+)*$/u.test(text) &&
-    !/['`(:*_/]|\d[ -]?(?:c?m ?[23]\b|deg|gra|cc\b|sq|cu|vi|ku|met|year|jahre alt|jaar oud|anos|a\b)|(?:square|vierkante|cuadrados|quadrados)/iu.test(
+    !/['`(:*_/]|wi[- ]fi|\d[ -]?(?:c?m ?[23]\b|deg|gra|cc\b|sq|cu|vi|ku|met|year|jahre alt|jaar oud|anos|a\b)|(?:square|vierkante|cuadrados|quadrados)/iu.test(
       text,
     )
   )
@@ -35,6 +35,7 @@ export function plain(text: string): string {
     .replaceAll(/[‐‑–—−]/gu, '-')
     .replaceAll(genderedEnding, '$1')
     .replaceAll(/\(\s?[mwfvhd](?:\s?\/\s?[mwfvhdx*]){1,2}\s?\)/giu, ' ')
+    .replaceAll(/(?<![\p{L}\p{N}])wi[- ]?fi(?!\p{L})/giu, 'wifi')
     .replaceAll(degrees, ' celsius')
     .replaceAll(amperes, ' ampere')
     .replaceAll(squareMetres, 'qm')

@@ -3,6 +3,7 @@
  * for "F&B", and "collectieve arbeidsovereenkomst (cao)" for what the source calls a "cao".
  */
 import { fold } from '../../language/fold.ts'
+import { remembered } from '../../language/remembered.ts'
 import { areLettersOf } from './letters-of.ts'
 import type { LineReading, Word } from './reading.ts'
 
@@ -53,11 +54,24 @@ function isNameOf({ text }: Word, words: readonly Word[]): boolean {
 
 /** The words right beside each other that begin with its letters, or hold them in one compound. */
 function spellingOf(words: readonly Word[], acronym: string): Word[] {
-  const ofWords = new RegExp(`^${[...acronym].join(`\\p{L}+${between}`)}\\p{L}{2,}$`, 'u')
-  const loose = new RegExp(`^${[...acronym].join(`\\p{L}*(?:${between})?`)}\\p{L}{2,}$`, 'u')
-  const found = runOf(words, acronym, ofWords)
-  return found.length > 0 ? found : runOf(words, acronym, loose)
+  const found = runSpelling(words, acronym)
+  return found.length > 0 ? found : runOf(words, acronym, loose(acronym))
 }
+
+/** The words right beside each other that begin with its letters, one each. */
+export function runSpelling(words: readonly Word[], acronym: string): Word[] {
+  return runOf(words, acronym, ofWords(acronym))
+}
+
+const ofWords = remembered(
+  1_000,
+  (acronym: string) => new RegExp(`^${[...acronym].join(`\\p{L}+${between}`)}\\p{L}{2,}$`, 'u'),
+)
+const loose = remembered(
+  1_000,
+  (acronym: string) =>
+    new RegExp(`^${[...acronym].join(`\\p{L}*(?:${between})?`)}\\p{L}{2,}$`, 'u'),
+)
 
 function runOf(words: readonly Word[], acronym: string, pattern: RegExp): Word[] {
   for (let start = 0; start < words.length; start += 1) {

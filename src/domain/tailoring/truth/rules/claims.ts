@@ -9,6 +9,7 @@ import { introduced, isFormOf, poolOf } from '../matching.ts'
 import type { Passage } from '../passages.ts'
 import type { LineReading, Word } from '../reading.ts'
 import { isRendered } from '../renderings.ts'
+import { respelledIn } from '../respelled.ts'
 import type { Violation } from '../violation.ts'
 import { isDistributive } from './each-time.ts'
 import { isOtherSense } from './other-senses.ts'
@@ -21,7 +22,7 @@ export function checkClaims(passage: Passage): Violation[] {
 
 function checkConcepts(passage: Passage): Violation[] {
   const { path, line, sources: all, primary, texts, entry, isTranslated, isSummary } = passage
-  const spelled = isTranslated ? [] : introduced(line, poolOf(entry))
+  const spelled = isTranslated ? [] : restatedNames(line, entry)
   return [...line.concepts.values()].flatMap((concept): Violation[] => {
     const isStated = (source: LineReading) => texts.includes(source) || !isHelping(source)
     // "All sites" of one line is no "every fourth week" of another.
@@ -40,6 +41,7 @@ function checkConcepts(passage: Passage): Violation[] {
     const words = line.words.filter((word) => word.concepts.has(concept.id))
     // "Agência Nacional de Vigilância Sanitária (Anvisa)": the name of a source reaches no further.
     if (!isTranslated && words.every((word) => spelled.includes(word))) return []
+    if (!isTranslated && words.every((word) => areLettersThere(word, sources))) return []
     if (isTranslated && isRendered(concept.id, words, isSummary ? texts : sources)) return []
     if (concept.id === 'all' && isDistributive(words, line, sources)) return []
     const isRestated =
@@ -75,6 +77,20 @@ function checkConcepts(passage: Passage): Violation[] {
     const claim = words.map((word) => word.text).join(' ')
     return [{ rule: ruleOf(concept), path, claim, reason: reasonOf(concept) }]
   })
+}
+
+/** Words of the entry that are written otherwise, and what its letters stand for. */
+function restatedNames(line: LineReading, entry: readonly LineReading[]): Word[] {
+  const pool = poolOf(entry)
+  return [...introduced(line, pool), ...respelledIn(line, pool.exact, pool.joined())]
+}
+
+/** "CODIR" for "comité de direction". */
+function areLettersThere({ text, wordings }: Word, sources: readonly LineReading[]): boolean {
+  if (!/^\p{Lu}{2,6}$/u.test(text)) return false
+  return sources.some(({ words }) =>
+    words.some(({ phrases }) => [...phrases].some((id) => wordings.has(id))),
+  )
 }
 
 /** "Mit Preisen ausgezeichnet" for "Preisauszeichnung": no prize, but the act that it names. */

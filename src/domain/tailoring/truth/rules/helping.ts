@@ -5,6 +5,7 @@
 import { fold } from '../../../language/fold.ts'
 import type { Language } from '../../../language/languages.ts'
 import { isJoiner } from '../line-parts.ts'
+import { isFormOf } from '../matching.ts'
 import type { Passage } from '../passages.ts'
 import type { LineReading, Word } from '../reading.ts'
 import type { Violation } from '../violation.ts'
@@ -19,7 +20,10 @@ export function checkHelping({
   siblings,
   isSummary,
 }: Passage): Violation[] {
-  if (isSummary || helps(line)) return []
+  if (isSummary) return []
+  const shared = primary.find((source) => texts.includes(source) && isNoLongerShared(source, line))
+  if (shared) return [{ rule: 'seniority', path, claim: line.text, reason: 'helper_became_doer' }]
+  if (helps(line)) return []
   const source = primary.find(
     (source) =>
       // A title that helps ("aide-soignante") says nothing of one line.
@@ -54,6 +58,18 @@ const asWhat: Readonly<Record<Language, string>> = {
   pt: 'como',
   nl: 'als',
 }
+
+/** "Co-wrote reports" may not become "wrote reports". */
+function isNoLongerShared(source: LineReading, line: LineReading): boolean {
+  const [, act = ''] = sharedAct.exec(fold(source.text)) ?? []
+  const isJoined = line.words.some(({ word }) => word.slice(2).startsWith(act.slice(0, 5)))
+  if (act === '' || isJoined || isShared.test(fold(line.text)) || isHelping(line)) return false
+  return line.words.some(({ word }) => isFormOf(word, act, line.language))
+}
+
+/** Who works along with one is a co-worker, and shares no act. */
+const sharedAct = /^[ck]o-((?!work|ordin|op)\p{L}{4,})/u
+const isShared = /(?<!\p{L})[ck]o-\p{L}{4}/u
 
 function helps(line: LineReading): boolean {
   return isHelping(line) && !isOnlyJoined(line)

@@ -25,8 +25,18 @@ const wards =
 const media =
   /\b(?:websites?|web|site|online|internet|blogs?|print|printed|gedruckt\p{L}*|impres[oa]s?|imprim\p{L}*|gedrukt\p{L}*|folletos?|brosch\p{L}*|brochures?|flyers?)\b/u
 
+/** What a tailor, a hairdresser and a gardener make shorter, in six languages. */
+const shortened =
+  '(?:trousers|pants|hems?|skirts?|dress|dresses|sleeves|curtains|covers|jackets?|garments?|hair|beards?|nails|hedges|lawns?|trees|branches|shrubs|hosen?|rocken?|kleider|armel|vorhange|saume|haare?|barte?|nagel|hecken|straucher|baume|aste|pantalons?|jupes?|robes?|manches|rideaux|ourlets?|cheveux|barbes?|ongles|haies|arbres|branches|pantalones|faldas?|vestidos?|mangas|cortinas|dobladillos?|bajos|pelo|barbas?|unas|setos|arboles|ramas|calcas|saias?|vestidos|bainhas|cortinados|cabelos?|unhas|sebes|arvores|ramos|broek|broeken|rok|rokken|jurken|mouwen|gordijnen|zomen|haar|baarden|nagels|hagen|heggen|bomen|takken|struiken)'
+const shortening =
+  /^(?:cut|shorten|trimm|gekurzt|kurz|verkurz|raccourci|recort|acort|cort|encurt|ingekort|inkort|verkort|gekort)/u
+const shortenedBehind = new RegExp(`^ (?:\\p{L}+,? ){0,4}?${shortened}(?!\\p{L})`, 'u')
+const shortenedBefore = new RegExp(`(?<!\\p{L})${shortened}(?:,? \\p{L}+){0,4} $`, 'u')
+
 export const otherSenses: Readonly<Record<string, readonly Sense[]>> = {
   reduce: [
+    { word: shortening, after: shortenedBehind, without: quantities },
+    { word: shortening, before: shortenedBefore, without: quantities },
     { language: 'en', word: /^cut/u, after: cutThings, without: quantities },
     { language: 'pt', word: /^cort/u, after: cutThings, without: quantities },
     { language: 'es', word: /^recort/u, after: cutThings, without: quantities },

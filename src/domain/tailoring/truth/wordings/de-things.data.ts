@@ -794,4 +794,7 @@ kurs kurse kursen kursangebot* schwimmkurs* angeboten anbiet*
 badebetrieb* badegast* badeaufsicht* schwimmbetrieb*
 badeordnung* hausordnung*
 zukaufteil* kaufteil* zulieferteil*
+wifi wlan wlans drahtlos* funknetz* drahtloses_netz drahtlose_netze wireless
+hosen röcke saum säume hosenbein* kleidungsstück*
+kürz* gekürzt schneid* geschnitten gestutzt stutz*
 `

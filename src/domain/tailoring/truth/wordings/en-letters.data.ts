@@ -85,4 +85,143 @@ ngo ngos non-governmental_organisation* charity charities
 sme smes small_and_medium-sized_businesses small_and_medium_enterprises
 pa pas personal_assistant*
 ft full-time
+rams risk_assessments_and_method_statements risk_assessment_and_method_statement
+senco sencos special_educational_needs_coordinator special_needs_coordinator
+eal english_as_an_additional_language english_as_a_second_language esl
+ta tas teaching_assistant* classroom_assistant*
+hlta higher_level_teaching_assistant*
+pgce postgraduate_certificate_in_education
+dsl designated_safeguarding_lead
+lsa learning_support_assistant*
+pshe personal_social_health_and_economic_education
+sats standard_assessment_tests
+gcse gcses general_certificate_of_secondary_education
+pta parent_teacher_association parents_association
+mar medication_administration_record* medication_chart*
+epr electronic_patient_record* electronic_health_record* ehr
+hca hcas healthcare_assistant*
+adls activities_of_daily_living adl
+mdt multidisciplinary_team multi-disciplinary_team
+cqc care_quality_commission
+nmc nursing_and_midwifery_council
+mca mental_capacity_act
+dols deprivation_of_liberty_safeguards
+camhs child_and_adolescent_mental_health_services
+ot occupational_therap*
+slt salt speech_and_language_therap*
+copd chronic_obstructive_pulmonary_disease
+peg percutaneous_endoscopic_gastrostomy peg_feeding
+obs observations vital_signs
+theatre operating_theatre
+cssd central_sterile_services sterile_services
+tto ttos medication_to_take_home
+loler lifting_operations_and_lifting_equipment_regulations
+puwer provision_and_use_of_work_equipment_regulations
+riddor reporting_of_injuries_diseases_and_dangerous_occurrences
+cdm construction_design_and_management
+cscs construction_skills_certification_scheme
+ipaf powered_access
+mewp mewps mobile_elevating_work_platform* cherry_picker*
+nvq nvqs national_vocational_qualification*
+qs quantity_surveyor* quantity_surveying
+rcd rcds residual_current_device*
+dno distribution_network_operator
+epc epcs energy_performance_certificate*
+o_m operation_and_maintenance operations_and_maintenance
+m_e mechanical_and_electrical
+ahu ahus air_handling_unit*
+bms building_management_system
+cafm computer_aided_facilities_management
+ppm planned_preventive_maintenance planned_maintenance
+tpm total_productive_maintenance
+oee overall_equipment_effectiveness
+spc statistical_process_control
+fmea failure_mode_and_effects_analysis
+capa corrective_and_preventive_action*
+ncr ncrs non-conformance_report*
+mrp material_requirements_planning
+bom boms bill_of_materials bills_of_materials
+sku skus stock_keeping_unit*
+fifo first_in_first_out
+fefo first_expired_first_out
+pod pods proof_of_delivery
+eta etas estimated_time_of_arrival
+cpc certificate_of_professional_competence driver_cpc
+tachograph tacho
+pcn pcns penalty_charge_notice*
+3pl third-party_logistics third_party_logistics
+asn asns advance_shipping_notice*
+edi electronic_data_interchange
+adr dangerous_goods
+awb air_waybill*
+psv pcv passenger_carrying_vehicle*
+vosa dvsa driver_and_vehicle_standards_agency
+ap accounts_payable purchase_ledger
+ar accounts_receivable sales_ledger
+gl general_ledger
+cis construction_industry_scheme
+hmrc revenue_and_customs
+aml anti-money_laundering money_laundering_checks
+kyc know_your_customer
+fca financial_conduct_authority
+eoy year-end end_of_year
+ytd year_to_date
+rota rotas duty_roster*
+pms property_management_system
+fo front_office
+gm general_manager
+dnd do_not_disturb
+ota otas online_travel_agent* online_travel_agencies
+revpar revenue_per_available_room
+adr average_daily_rate
+bohs back_of_house boh
+foh front_of_house
+kp kitchen_porter*
+fohs food_hygiene
+temp temporary
+ebt ebts
+epos electronic_point_of_sale
+pos point_of_sale
+ooo out_of_office
+dse display_screen_equipment
+cctv closed-circuit_television security_cameras
+sia security_industry_authority
+mot mots mot_test*
+abs anti-lock_braking_system
+ev evs electric_vehicle* electric_car*
+ice internal_combustion_engine*
+lims laboratory_information_management_system
+pcr polymerase_chain_reaction
+hplc high-performance_liquid_chromatography
+gc gas_chromatography
+elisa enzyme-linked_immunosorbent_assay
+glp good_laboratory_practice
+vpn vpns virtual_private_network*
+lan lans local_area_network*
+dns domain_name_system
+sso single_sign-on
+mfa multi-factor_authentication two-factor_authentication
+ad active_directory
+os operating_system*
+db dbs database*
+iot internet_of_things
+ml machine_learning
+ai artificial_intelligence
+nlp natural_language_processing
+bi business_intelligence
+pe physical_education
+re religious_education
+dt design_and_technology
+csr corporate_social_responsibility
+nda ndas non-disclosure_agreement*
+t_c terms_and_conditions
+tupe transfer_of_undertakings
+ld_d learning_and_development l_d
+cipd chartered_institute_of_personnel_and_development
+defra environment_food_and_rural_affairs
+tb tuberculosis bovine_tuberculosis
+ai artificial_insemination
+cpr cardiopulmonary_resuscitation resuscitation
+aed aeds defibrillator*
+ems emergency_medical_services
 `

@@ -481,4 +481,5 @@ e-learning online_learning online_course* elearning web-based_training
 webinar* online_seminar* online_workshop*
 seminar* workshop* course* training_day*
 talk talks lecture* presentation* speech*
+hem hems hemming shorten* took_up taking_up take_up
 `

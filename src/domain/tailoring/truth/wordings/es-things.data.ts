@@ -515,4 +515,7 @@ codigo_de_barras lectura_de_codigos
 pistola_lectora escaner terminal_de_mano pda radiofrecuencia
 retractilado* film_estirable plastificado
 fleje* zuncho*
+wifi wlan red_inalambrica redes_inalambricas inalambric* wireless
+dobladillo* bajos acort*
+arregl* acort*
 `

@@ -288,4 +288,7 @@ velage* mise_bas naissance*
 agnelage* mise_bas naissance*
 insemination* reproduction
 boucle* identification
+wifi wlan reseau_sans_fil reseaux_sans_fil wireless
+ourlet* raccourci* raccourcissement* bas_de_pantalon
+retouch* raccourci* raccourcissement* reprise_de_vetements
 `

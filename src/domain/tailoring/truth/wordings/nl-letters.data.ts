@@ -62,4 +62,130 @@ tht houdbaarheidsdatum houdbaarheid
 f_b food_and_beverage
 otif on_time_in_full
 edi elektronische_gegevensuitwisseling
+vca veiligheid_gezondheid_en_milieu_checklist_aannemers
+pbm pbms persoonlijke_beschermingsmiddelen
+ri_e rie risico-inventarisatie_en_-evaluatie risico_inventarisatie_en_evaluatie
+vve vereniging_van_eigenaren vereniging_van_eigenaars verenigingen_van_eigenaren
+poh poh-ggz praktijkondersteuner*
+lvs leerlingvolgsysteem*
+bso buitenschoolse_opvang naschoolse_opvang
+kdv kinderdagverblijf* kinderopvang
+iq intelligentietest*
+rt remedial_teach*
+sbo speciaal_basisonderwijs
+pabo lerarenopleiding_basisonderwijs
+cito eindtoets*
+pta programma_van_toetsing_en_afsluiting
+bpv beroepspraktijkvorming
+vmbo voorbereidend_middelbaar_beroepsonderwijs
+havo hoger_algemeen_voortgezet_onderwijs
+vwo voorbereidend_wetenschappelijk_onderwijs
+ggd gemeentelijke_gezondheidsdienst
+jgz jeugdgezondheidszorg
+cjg centrum_voor_jeugd_en_gezin
+uwv uitvoeringsinstituut_werknemersverzekeringen
+ciz centrum_indicatiestelling_zorg
+wia werk_en_inkomen_naar_arbeidsvermogen
+wvp wet_verbetering_poortwachter
+zw ziektewet
+pgb persoonsgebonden_budget
+vg verstandelijk_gehandicapten verstandelijke_beperking
+nah niet-aangeboren_hersenletsel
+pg psychogeriatri*
+som somati*
+mic meldingen_incidenten_cliënten melding_incidenten_cliënten
+vim veilig_incidenten_melden
+big beroepen_in_de_individuele_gezondheidszorg
+evv eerstverantwoordelijk_verzorgende
+ivd interne_veiligheidsdienst
+iv intraveneus intraveneuze
+rr bloeddruk
+copd chronische_longziekte
+reanimatie hartmassage
+aed defibrillator
+mdo multidisciplinair_overleg
+fto farmacotherapeutisch_overleg
+opname hospitalisatie
+cv centrale_verwarming cv-ketel*
+lbk luchtbehandelingskast*
+wko warmte-koudeopslag
+gbs gebouwbeheersysteem
+meterkast groepenkast
+bmi brandmeldinstallatie*
+nen normen_elektra
+gww grond-_weg-_en_waterbouw grond_weg_en_waterbouw
+b_u burgerlijke_en_utiliteitsbouw
+uav uniforme_administratieve_voorwaarden
+rvb rijksvastgoedbedrijf
+stabu bestek*
+hsb houtskeletbouw
+epa energieprestatieadvies
+mjop meerjarenonderhoudsplan* meerjarig_onderhoudsplan
+ce vrachtwagenrijbewijs
+cmr cmrs vrachtbrief vrachtbrieven
+adr gevaarlijke_stoffen
+tms transportmanagementsysteem
+tlh laad_en_los
+rma retour* retouren
+fifo first_in_first_out eerst_in_eerst_uit
+oee totale_effectiviteit
+5s opgeruimde_werkplek
+tpm totaal_productief_onderhoud
+spc statistische_procesbeheersing
+fmea faalwijzenanalyse
+ncr afwijkingsrapport*
+avg algemene_verordening_gegevensbescherming privacyverzoek* privacywet*
+nda geheimhoudingsverklaring* geheimhoudingsovereenkomst*
+dga directeur-grootaandeelhouder
+vpb vennootschapsbelasting
+lh loonheffing loonbelasting
+icp intracommunautaire_prestaties
+wbso speur-_en_ontwikkelingswerk
+rgs referentiegrootboekschema
+av algemene_voorwaarden
+vte fte fulltime-equivalent*
+pzi personeelszaken
+mvo maatschappelijk_verantwoord_ondernemen
+agf aardappelen_groente_en_fruit
+dkw droge_kruidenierswaren
+pos kassasysteem*
+pms hotelsysteem reserveringssysteem
+ota boekingssite* boekingssites
+f_b food_and_beverage eten_en_drinken
+svh sociale_hygiëne
+bedr bedrijfsvoering
+vpn virtueel_privénetwerk
+db database databank
+os besturingssysteem* besturingssystemen
+iot internet_der_dingen
+ml machine_learning
+ai kunstmatige_intelligentie
+bi business_intelligence
+ux gebruikerservaring
+ui gebruikersinterface
+ci_cd continue_integratie
+r_d onderzoek_en_ontwikkeling research_en_development
+hplc vloeistofchromatografie
+gc gaschromatografie
+pcr polymerasekettingreactie
+gmp goede_productiepraktijken
+glp goede_laboratoriumpraktijken
+sop sops werkvoorschrift* werkinstructie*
+lims laboratoriuminformatiesysteem
+glb gemeenschappelijk_landbouwbeleid
+ki kunstmatige_inseminatie
+i_r identificatie_en_registratie
+rvo rijksdienst_voor_ondernemend_nederland
+nvwa voedsel-_en_warenautoriteit
+bsn burgerservicenummer*
+brp basisregistratie_personen
+woo wet_open_overheid
+awb algemene_wet_bestuursrecht
+boa boas buitengewoon_opsporingsambtenaar buitengewoon_opsporingsambtenaren
+ocmw openbaar_centrum_voor_maatschappelijk_welzijn
+clb centrum_voor_leerlingenbegeleiding
+vdab vlaamse_dienst_voor_arbeidsbemiddeling
+rsz rijksdienst_voor_sociale_zekerheid
+rvt rust-_en_verzorgingstehuis
+wzc woonzorgcentrum woonzorgcentra
 `

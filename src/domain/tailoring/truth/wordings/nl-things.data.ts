@@ -519,4 +519,6 @@ schadeformulier* schadeaangifte*
 lening* krediet* kredietaanvra*
 hypotheek* woningkrediet*
 betaalrekening* bankrekening*
+wifi wlan draadloos draadloze draadloos_netwerk draadloze_netwerken wireless
+snoei* gesnoeid gekort korten geknipt inkorten ingekort kort_geknipt
 `

@@ -402,4 +402,7 @@ expositor expositores ilha ilhas topo_de_gondola
 etiqueta_de_preco etiquetas_de_preco precario* precos
 artigos_em_falta rutura_de_stock ruturas_de_stock falta_de_stock
 inventario_anual contagem_anual inventario_fisico
+wifi wlan rede_sem_fio redes_sem_fio rede_sem_fios redes_sem_fios wireless
+bainha* encurt*
+arranj* encurt*
 `
