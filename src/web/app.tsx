@@ -12,8 +12,12 @@ import { router } from './routes.tsx'
 import { ControlPolicy } from './ui/control-policy.tsx'
 import { Toasts } from './ui/toast.tsx'
 
+const firstWaitMs = 1_000
+const longestWaitMs = 600_000
+
 /** Words first, then the app, in the page's `#root`. */
 export async function startApp(): Promise<void> {
+  window.addEventListener('error', tryStylesAgain, true)
   await startI18n()
   const place = document.querySelector('#root')
   if (place)
@@ -34,4 +38,17 @@ function App() {
       </ControlPolicy>
     </QueryClientProvider>
   )
+}
+
+/**
+ * The styles of a part that is loaded late are asked for once; where they could not be fetched, the
+ * part would stand without them for as long as the page does.
+ */
+function tryStylesAgain({ target }: Event): void {
+  if (!(target instanceof HTMLLinkElement) || target.rel !== 'stylesheet') return
+  const waitMs = Number(target.dataset['waitMs'] ?? firstWaitMs)
+  if (waitMs > longestWaitMs) return
+  const again = target.cloneNode() as HTMLLinkElement // a clone is what it is cloned from
+  again.dataset['waitMs'] = String(waitMs * 2)
+  setTimeout(() => target.replaceWith(again), waitMs)
 }

@@ -244,3 +244,45 @@ async function pointAtToasts(page: Page): Promise<void> {
     }).observe(document.body, { attributes: true, childList: true, subtree: true })
   })
 }
+
+test('a failure is told though what draws messages could not be loaded, and drawn once it can', async ({
+  page,
+  api,
+  faults,
+}) => {
+  faults.expected.push(refusalsInConsole)
+  await api.addResume({ company_name: 'Out Of Reach' })
+  await page.route('**/assets/toast*', (route) => route.abort())
+  await page.goto('/dashboard')
+  const status = card(page, 'Out Of Reach').getByRole('combobox')
+  await page.route('**/api/resumes/*', (route) =>
+    route.request().method() === 'PUT' ? route.abort() : route.fallback(),
+  )
+  const words = 'Network error. Please check your connection.'
+  await status.selectOption('applied')
+  await expect(page.getByRole('alert').filter({ hasText: words })).toBeVisible()
+  await expect(status).toHaveValue('created')
+
+  await page.unroute('**/assets/toast*')
+  await status.selectOption('offer')
+  await expect(page.locator('.Toastify').getByText(words)).toBeVisible()
+  // With their styles: one way to lose them was to try again.
+  await expect(page.locator('.Toastify__toast-container')).toHaveCSS('position', 'fixed')
+})
+
+test('a deletion can be undone though what draws messages could not be loaded', async ({
+  page,
+  api,
+  faults,
+}) => {
+  faults.expected.push(refusalsInConsole)
+  await api.addResume({ company_name: 'Deleted In A Tunnel' })
+  await page.route('**/assets/toast*', (route) => route.abort())
+  await page.goto('/dashboard')
+  const deleted = card(page, 'Deleted In A Tunnel')
+  await deleted.getByRole('button', { name: 'Delete' }).click()
+  await deleted.getByRole('button', { name: 'Confirm' }).click()
+  await page.getByRole('alert').getByRole('button', { name: 'Undo' }).click()
+  await expect(deleted).toBeVisible()
+  await expect(page.getByRole('alert')).toHaveCount(0)
+})
