@@ -10,6 +10,7 @@ import { resumeLines } from '../resume/text.ts'
 import type { Violation } from '../tailoring/truth.ts'
 import { verifyResume } from '../tailoring/truth.ts'
 import { blocksOf } from './letter.ts'
+import { everyPlace } from './at-employer.ts'
 import { letterPhrases } from './phrases.data.ts'
 
 export type LetterPassage = {
@@ -82,7 +83,7 @@ function isOurs(text: string, language: Language, said: ReadonlySet<string>): bo
     say.last,
     ...Object.values(say.atNoCompany),
     ...Object.values(say.opening),
-  ]
+  ].flatMap((form) => everyPlace(form, language))
   return forms.some((form) =>
     // Some forms have two sentences, and each comes alone.
     form.split(/(?<=[.!?])\s+(?=\p{Lu})/u).some((sentence) => {

@@ -11,6 +11,7 @@ import { resumeLines } from '../resume/text.ts'
 import type { Contribution } from '../scoring/score.ts'
 import { scoreResume } from '../scoring/score.ts'
 import type { Letter } from './letter.ts'
+import { placedAt } from './at-employer.ts'
 import { letterPhrases } from './phrases.data.ts'
 
 export type LetterJob = { title: string; company: string; reading: JobReading | null }
@@ -46,7 +47,9 @@ export function letterAround(
   const company = oneLine(job.company)
   const named = title === '' ? 'neither' : 'title'
   const opening = say.opening[company === '' ? named : title === '' ? 'company' : 'both']
-  const first = [fill(opening, { title, company }), afterOpening].filter(Boolean).join(' ')
+  const first = [fill(placedAt(opening, company, language), { title, company }), afterOpening]
+    .filter(Boolean)
+    .join(' ')
   return {
     recipient: company,
     subject: title === '' ? say.subjectOpen : fill(say.subject, { title }),
@@ -66,7 +69,8 @@ function workOf(content: ResumeContent, language: Language): string {
   const say = letterPhrases[language]
   const from = oneLine(item.company) === '' ? say.atNoCompany : say
   const words = { role: oneLine(item.role), employer: oneLine(item.company) }
-  return fill(isOpen(item) ? from.now : from.last, words)
+  const phrase = isOpen(item) ? from.now : from.last
+  return fill(placedAt(phrase, words.employer, language), words)
 }
 
 /** Skills the job asks for, each in the resume's own word for it, what counts most first. */

@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest'
+
+import { blankContent } from '../resume/blank.ts'
+import { checkLetter } from './check-letter.ts'
+import { writeLetter } from './write-letter.ts'
+
+describe('the name of an employer in a letter', () => {
+  it.each([
+    ['en', 'University of Leeds', 'at the University of Leeds'],
+    ['en', 'Acme', 'at Acme'],
+    ['de', 'Stadt Leipzig', 'bei der Stadt Leipzig'],
+    ['de', 'Klinikum Nord', 'beim Klinikum Nord'],
+    ['de', 'Siemens AG', 'bei Siemens AG'],
+    ['es', 'Hospital del Mar', 'en el Hospital del Mar'],
+    ['es', 'Clínica Sol', 'en la Clínica Sol'],
+    ['es', 'Inditex', 'en Inditex'],
+    ['fr', 'Centre hospitalier de Lens', 'au Centre hospitalier de Lens'],
+    ['fr', 'Mairie de Lyon', 'à la Mairie de Lyon'],
+    ['fr', 'Hôpital Nord', 'à l’Hôpital Nord'],
+    ['fr', 'Renault', 'chez Renault'],
+    ['nl', 'Gemeente Utrecht', 'bij de Gemeente Utrecht'],
+    ['nl', 'Ministerie van Financiën', 'bij het Ministerie van Financiën'],
+    ['nl', 'Philips', 'bij Philips'],
+    ['pt', 'Centro Hospitalar do Porto', 'no Centro Hospitalar do Porto'],
+    ['pt', 'Correios de Portugal', 'nos Correios de Portugal'],
+    ['pt', 'Câmara Municipal de Braga', 'na Câmara Municipal de Braga'],
+    ['pt', 'Acme', 'na Acme'],
+  ] as const)('has its article in %s: %s, %s', (language, company, said) => {
+    const work = { role: 'Koordinator', company, location: '', from_date: '2015', to_date: '2020' }
+    const content = { ...blankContent(), work_experience: [{ ...work, description: [] }] }
+    const names = { title: 'Quartermaster', company }
+    const letter = writeLetter(content, { ...names, reading: null }, language)
+    const [why = ''] = letter.body.split('\n\n')
+    // Once of the employer one writes to, once of one's own.
+    expect(why.split(` ${said}`)).toHaveLength(3)
+    const passages = checkLetter(content, letter.body, names, language)
+    expect(passages.flatMap((passage) => passage.violations)).toEqual([])
+  })
+})
