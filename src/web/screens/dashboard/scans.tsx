@@ -61,7 +61,7 @@ function OneScan({ scan }: { scan: Scan }) {
       >
         <p>{scan.file_name}</p>
         {scan.pages > scan.page && (
-          <p>{t('dashboard.scan.partly', { page: scan.page, pages: scan.pages })}</p>
+          <p>{t('dashboard.scan.partly', { count: scan.page, pages: scan.pages })}</p>
         )}
       </Notice>
     )
