@@ -8,9 +8,15 @@ export function readShortcut(event: KeyboardEvent): Shortcut | null {
   const held = event.ctrlKey || event.metaKey || event.altKey
   if (event.key === 'h' && !held && !isTyping(event.target)) return 'history'
   if (!(event.ctrlKey || event.metaKey) || event.altKey) return null
-  const key = event.key.toLowerCase()
+  const key = letterOf(event)
   if (key === 's' && !event.shiftKey) return 'save'
   if (key === 'z') return event.shiftKey ? 'redo' : 'undo'
   if (key === 'y' && !event.shiftKey) return 'redo'
   return null
+}
+
+/** The Latin letter of a key: where the layout gives another script, the one at its place. */
+function letterOf({ key, code }: KeyboardEvent): string {
+  const isOtherScript = /^\p{L}$/u.test(key) && !/^\p{Script=Latin}$/u.test(key)
+  return (isOtherScript ? code.replace(/^Key/, '') : key).toLowerCase()
 }
