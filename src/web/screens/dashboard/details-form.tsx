@@ -23,16 +23,18 @@ export function DetailsForm({
   onSave: (details: Details) => void
   onCancel: () => void
 }) {
-  const { t } = useTranslation()
+  const { t, i18n } = useTranslation()
   const [company, setCompany] = useState(resume.company_name)
   const [title, setTitle] = useState(resume.job_title)
   const [date, setDate] = useState(() => dayForField(resume.created_at))
 
   const form = useEscape<HTMLFormElement>(onCancel)
   const save = () => {
-    const created = parseCreatedDate(date, resume.created_at)
-    // oxlint-disable-next-line no-console -- specification §5: text that is no date is only warned of.
-    if (!isDateText(date)) console.warn('the creation date is not a date and was not saved')
+    const created = parseCreatedDate(date, resume.created_at, i18n.language)
+    if (!isDateText(date, i18n.language)) {
+      // oxlint-disable-next-line no-console -- specification §5: text that is no date is only warned of.
+      console.warn('the creation date is not a date and was not saved')
+    }
     onSave({
       company_name: company.trim(),
       job_title: title.trim(),
@@ -67,7 +69,6 @@ export function DetailsForm({
         label={t('dashboard.card.created')}
         value={date}
         placeholder="2026-01-31"
-        inputMode="numeric"
         onChange={(event) => setDate(event.target.value)}
       />
       <div className="flex gap-2">
