@@ -76,6 +76,35 @@ export function isShareOfChange(
   })
 }
 
+/**
+ * "Up by 26 %" of what went from 18 % to 26 %: where it began or led to, told as what lies between.
+ * Nothing else of the two is said.
+ */
+export function isEndAsChange(
+  claim: Quantity,
+  line: LineReading,
+  sources: readonly LineReading[],
+): boolean {
+  const tokens = tokensOf(line.text)
+  const before = tokens.slice(Math.max(0, claim.from - 2), claim.from).map(({ word }) => word)
+  const by = byWords[line.language]
+  if (!by.has(before.at(-1) ?? '') && !(articles.has(before[1] ?? '') && by.has(before[0] ?? '')))
+    return false
+  return pairsKept(line, sources, ([from, to]) => from !== to).some(
+    ([from, to]) => supports(from, claim) || supports(to, claim),
+  )
+}
+
+const byWords: Readonly<Record<LineReading['language'], ReadonlySet<string>>> = {
+  en: new Set(['by']),
+  de: new Set(['um']),
+  es: new Set(['en']),
+  fr: new Set([]),
+  pt: new Set(['em']),
+  nl: new Set(['met']),
+}
+const articles = new Set(['un', 'una', 'uns', 'umas', 'unos', 'unas'])
+
 /** "To a third", where "by a third" leaves two of them. */
 function isLeft({ from }: Quantity, { text }: LineReading): boolean {
   return leavingWords.has(tokensOf(text)[from - 1]?.word ?? '')

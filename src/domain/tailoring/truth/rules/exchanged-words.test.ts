@@ -37,6 +37,11 @@ describe('a line that is its source but for one stretch', () => {
       'Obtenção de fundos de um programa europeu.',
     ],
     ['nl', 'Pannen gelegd en dakgoten vervangen.', 'Pannen gelegd en dakramen vervangen.'],
+    [
+      'nl',
+      'Vacatureteksten herschreven in eenvoudige taal.',
+      'Arbeidscontracten herschreven in eenvoudige taal.',
+    ],
     ['nl', 'Instructies gelezen en gevolgd.', 'Instructies opgesteld en gevolgd.'],
   ] as const)('says in that stretch nothing that its source does not in %s', (lang, was, is) => {
     expect(claimsOfLine(was, is, lang)).not.toEqual([])

@@ -3,7 +3,7 @@
  * word for word up to one stretch, what stands in that stretch retells what stood there, and nothing
  * that the line keeps. What is put in beside it is one more thing.
  */
-import { isJoiner } from '../line-parts.ts'
+import { isJoiner, verbEnding } from '../line-parts.ts'
 import { isFormOf, isInPool, isTold, poolOf, spellings } from '../matching.ts'
 import type { Passage } from '../passages.ts'
 import type { LineReading, Word } from '../reading.ts'
@@ -18,7 +18,7 @@ export function checkExchangedWords(passage: Passage): Violation[] {
   if (stretch === null) return []
   const { source: best, gone, now, kept, isOpening } = stretch
   // What opens a line says what was done, and may do so in many words.
-  if (isOpening && !isPutBefore(stretch)) return []
+  if (isOpening && !isPutBefore(stretch) && !isObject(stretch)) return []
   const isAdded = gone.every((word) => !word.isContent)
   const isJoined = isJoinedAt(now)
   // What a summary says in a clause more may come from any entry.
@@ -48,6 +48,19 @@ function isPutBefore({ gone, now }: Stretch): boolean {
   const last = now.at(-1)
   return gone.length === 0 && last !== undefined && isJoiner(last)
 }
+
+/** "Kaarten getekend": German and Dutch say at the end what was done, and before it what to. */
+function isObject({ gone, now, kept }: Stretch): boolean {
+  const [was, ...more] = gone.filter(({ isSmall }) => !isSmall)
+  if (was === undefined || more.length > 0) return false
+  const { language } = was
+  if (language !== 'de' && language !== 'nl') return false
+  const isVerb = ({ text }: Word) => verbEnding[language].test(text) || unmarked.test(text)
+  return kept.some(isVerb) && ![was, ...now].some((word) => word.kinds.has('act') || isVerb(word))
+}
+
+/** "Herschreven", "versorgt": participles that no "ge" begins. */
+const unmarked = /^(?:be|ver|ont|her|er|ent|zer)\p{Ll}{3,}(?:t|(?<!n)d|en)$/u
 
 /** One more item: "and the board", "props and". */
 function isJoinedAt(words: readonly Word[]): boolean {

@@ -3,7 +3,7 @@ import type { Month } from '../../../language/dates.ts'
 import { parseDate } from '../../../language/dates.ts'
 import { fold } from '../../../language/fold.ts'
 import type { ResumeContent } from '../../../resume/resume.ts'
-import { isDifference, isShareOfChange } from '../change.ts'
+import { isDifference, isEndAsChange, isShareOfChange } from '../change.ts'
 import { coverage, isInPool, poolOf, spellings } from '../matching.ts'
 import type { Quantity } from '../quantity.ts'
 import { tokensOf } from '../number-tokens.ts'
@@ -37,6 +37,8 @@ export function checkNumbers(
       return []
     if (isDifference(claim, line, passage.primary)) return []
     if (isShareOfChange(claim, line, passage.primary)) return []
+    if (!isSummary && !passage.isTranslated && isEndAsChange(claim, line, passage.primary))
+      return [{ rule: 'number', path, claim: claim.text, reason: 'number_of_another_claim' }]
     if (!passage.isTranslated && isCountOfList(claim, line)) return []
     if (isInNameOfSkillIn(claim, line, passage.entry)) return []
     if (!passage.isTranslated && isSumOfNamed(claim, line, passage.primary)) return []
