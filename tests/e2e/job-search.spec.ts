@@ -171,6 +171,35 @@ test('[R10 E30 K13] the dashboard’s job view speaks briefly and one word at a 
   expect(toasts.map(({ together }) => together)).toEqual([1, 1])
 })
 
+test('what stands below the list comes when the list is there, so that no click misses it', async ({
+  page,
+}) => {
+  const source = { name: 'arbeitnow', title: 'Arbeitnow', state: 'read', problem: null }
+  const read_at = '2026-11-20T08:00:00.000Z'
+  const sources = [{ ...source, attribution: null, job_count: 2, rejected_count: 0, read_at }]
+  await page.route('**/api/jobs/sources', (asked) =>
+    asked.fulfill({ json: { is_importing: true, read_at, sources } }),
+  )
+  await listing(page, { 0: [job(1), job(2)] })
+  let letGo = () => {}
+  const held = new Promise<void>((resolve) => (letGo = resolve))
+  await page.route(/\/api\/jobs\?/, async (route) => {
+    await held
+    await route.fallback()
+  })
+  const told = page.waitForResponse('**/api/jobs/sources')
+  await page.goto('/job-search')
+  await (await told).finished()
+  await expect(page.getByText('Loading job details...')).toBeVisible()
+  const below = page.getByRole('button', { name: 'Where listings come from' })
+  // What is drawn with an answer is drawn within a few frames of it.
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 250)))
+  await expect(below).toHaveCount(0)
+  letGo()
+  await expect(card(page, 2)).toBeVisible()
+  await expect(below).toBeVisible()
+})
+
 test('a job opened beside the list gives way to another, and closes by Esc with the list still there', async ({
   page,
 }) => {

@@ -198,7 +198,8 @@ export function JobSearch({ place }: { place: Place }) {
           </Suspense>
         )}
       </div>
-      <SourcesLine />
+      {/* Not before the list, whose coming would move it away from under a click. */}
+      <SourcesLine isShown={!jobs.isPending} />
     </div>
   )
 }

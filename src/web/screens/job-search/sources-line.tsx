@@ -11,7 +11,7 @@ const SourcesDialog = lazy(() =>
   import('./sources-dialog.tsx').then((module) => ({ default: module.SourcesDialog })),
 )
 
-export function SourcesLine() {
+export function SourcesLine({ isShown }: { isShown: boolean }) {
   const { t, i18n } = useTranslation()
   const { data, dataUpdatedAt } = useQuery({
     queryKey: ['job-sources'],
@@ -19,7 +19,8 @@ export function SourcesLine() {
     staleTime: 60_000,
   })
   const [isOpen, setOpen] = useState(false)
-  if (!data || data.sources.length === 0 || !(data.is_importing || data.read_at)) return null
+  if (!isShown || !data || data.sources.length === 0 || !(data.is_importing || data.read_at))
+    return null
   const read = data.sources.filter((source) => source.read_at !== null)
   const out = data.sources.filter(({ state }) => state === 'unreachable' || state === 'refused')
   const said = [
