@@ -61,6 +61,11 @@ describe('contact details', () => {
     expect(resume.contact_info.possible_work_locations).toEqual(['Bretagne'])
   })
 
+  it('hold the town with the code of its country in brackets', () => {
+    const contact = contactOf('Abigail Fenwick', 'Rennes (FR), Bretagne', 'abigail@fenwick.example')
+    expect(contact.possible_work_locations).toEqual(['Rennes (FR), Bretagne'])
+  })
+
   it('hold the town behind a Dutch postcode', () => {
     const contact = contactOf(
       'Jurre Hoekzema',

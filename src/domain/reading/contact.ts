@@ -257,7 +257,9 @@ const houseNumber = /^\p{L}[\p{L}\s.'’-]*,\s*(?:n\.?\s?º\s*)?\d{1,4}\s?\p{L}?
 
 /** "Tarn et Garonne, FR", "Leipzig, Sachsen DE": the code of a country ends no other line of the details. */
 function isTownWithCode(text: string): boolean {
-  const [, town = '', code = ''] = /^(\p{Lu}[^\d@]{2,60}?),?\s([A-Z]{2})$/u.exec(text) ?? []
+  // "Rennes (FR), Bretagne": the code is of the region behind it as well.
+  const plain = text.replace(/^([^,(]+) \(([A-Z]{2})\)((?:, [^,(]+)?)$/u, '$1$3, $2')
+  const [, town = '', code = ''] = /^(\p{Lu}[^\d@]{2,60}?),?\s([A-Z]{2})$/u.exec(plain) ?? []
   if (!countryCodes.has(code) || roleScore(town) > 0) return false
   return town
     .split(/,\s*/)

@@ -173,16 +173,15 @@ function itemOf(draft: Draft, vote: number, context: ReadingContext): ReadItem<E
   const [university = '', grade] = apartFromGrade(school?.text ?? '')
   const said = paragraphsOf(body).map((paragraph) => paragraph.text)
   const below = degree === null ? degreeBelow(said[0] ?? '') : null
+  const [named = '', mark] = apartFromMark(degree?.text ?? below?.degree ?? '')
   const title = degree === null || degreeScore(degree.text) > 0 ? null : bareDegree(said[0] ?? '')
   if (title !== null) said.shift()
   const item: EducationItem = {
-    degree: [title ?? '', degree?.text ?? below?.degree ?? '', subject?.text ?? '']
-      .filter((text) => text !== '')
-      .join(' '),
+    degree: [title ?? '', named, subject?.text ?? ''].filter((text) => text !== '').join(' '),
     university,
     ...datesOf(draft.dates, context.language),
     special_achievements: [
-      ...(grade === undefined ? [] : [grade]),
+      ...[mark, grade].filter((one) => one !== undefined),
       ...(below === null ? said : [...(below.rest === '' ? [] : [below.rest]), ...said.slice(1)]),
     ],
   }
@@ -233,6 +232,14 @@ function apartFromGrade(school: string): string[] {
       school,
     )
   return marked === null ? [school] : marked.slice(1)
+}
+
+/** "BSc - Adult Nursing, GPA: First-class honours": a mark with its label is no part of the degree. */
+function apartFromMark(degree: string): string[] {
+  const told = /^(.+[^\s/|])(?:[,;]|\s[/|])\s+([^,/|:]+:\s*(?:[^,|]|(?<=\d),(?=\d))+)$/u.exec(
+    degree,
+  )
+  return told !== null && isGrade(told[2] ?? '') ? told.slice(1) : [degree]
 }
 
 function isPlaceOrDate(line: Line): boolean {

@@ -14,7 +14,7 @@ import { mendCells } from './table-cells.ts'
 
 export function mendLines(lines: readonly Line[], bodySize: number): Line[] {
   const mended: Line[] = []
-  for (const line of mendCells(lines)) {
+  for (const line of mendCells(lines.flatMap(itemsBeside))) {
     const before = mended.at(-1)
     const joined =
       before === undefined || before.block !== line.block || line.hasBullet || line.gapAbove > 2.3
@@ -31,6 +31,26 @@ export function mendLines(lines: readonly Line[], bodySize: number): Line[] {
   }
   return mended
 }
+
+/** "• Pharmacology → • Evidence-based practice": the items of a list side by side. */
+function itemsBeside(line: Line): Line[] {
+  if (!line.hasBullet) return [line]
+  const items: Run[][] = [[]]
+  for (const run of line.runs) {
+    const isMark = run.before !== 'none' && run.before !== 'space' && mark.test(run.text)
+    if (isMark) items.push([{ ...run, text: run.text.replace(mark, '').trimStart() }])
+    else items.at(-1)?.push(run)
+  }
+  const texts = items.map((runs) => startOf(runs.filter((run) => run.text !== '')))
+  if (items.length === 1 || texts.some((runs) => !/\p{L}{2}/u.test(textOfRuns(runs)))) return [line]
+  return texts.map((runs, i) => {
+    // As if each stood below the one before it.
+    const item = { ...line, runs, text: textOfRuns(runs), x1: runs.at(-1)?.x1 ?? line.x1 }
+    return i === 0 ? item : { ...item, id: line.id + i / 100, gapAbove: line.leading }
+  })
+}
+
+const mark = /^[•●○◦▪▫■](?=\s|$)/u
 
 function joinHeading(before: Line, line: Line, bodySize: number): Line[] | null {
   const sameLook =

@@ -218,6 +218,12 @@ function readSummary(
 /** Languages keep their heading as the category's name; "Tools" after "Skills" does too. */
 function fallbackName(section: Section, sections: readonly Section[]): string {
   if (section.kind === 'languages') return section.heading
+  // Below a heading with nothing under it, headings are the names of its groups.
+  const opener = sections
+    .slice(0, sections.indexOf(section))
+    .findLast((one) => one.lines.length === 0)
+  const between = sections.slice(sections.indexOf(opener ?? section), sections.indexOf(section))
+  if (opener !== undefined && between.every((one) => one.kind === 'skills')) return section.heading
   // Each group of skills under a heading of its own has the heading for its name.
   const others = sections.filter((one) => one.kind === 'skills' && one.headingLine !== null)
   const isGroup = sectionOfHeading(section.heading) === null || isWeakHeading(section.heading)
