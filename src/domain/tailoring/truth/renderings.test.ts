@@ -247,3 +247,26 @@ describe('a number in a translation', () => {
     expect(isStopped(one)).toBe(false)
   })
 })
+
+describe('a word of one language that is two of another', () => {
+  it.each(
+    cases([
+      ['de', 'Praxisanleitung von Studentinnen.', 'en', 'Practice supervision of students.'],
+      ['pt', 'Fiscalização de obras.', 'es', 'Supervisión de obras.'],
+      ['de', 'Bachelorarbeit über Verträge.', 'fr', 'Mémoire de licence sur les contrats.'],
+      ['pt', 'Presença na feira ProWein.', 'de', 'Auf der Messe ProWein vertreten.'],
+      ['en', 'Ran a science club on Wednesdays.', 'de', 'Leitung einer Science-AG am Mittwoch.'],
+    ]),
+  )('is no claim: %s', (_, one) => {
+    expect(isStopped(one)).toBe(false)
+  })
+
+  it.each(
+    cases([
+      ['pt', 'Apoio na feira ProWein.', 'de', 'Die Messe ProWein vertreten und organisiert.'],
+      ['en', 'Prepared contracts for staff.', 'fr', 'Mémoire de licence sur les contrats.'],
+    ]),
+  )('is one where nothing like it was said: %s', (_, one) => {
+    expect(isStopped(one)).toBe(true)
+  })
+})

@@ -26,7 +26,10 @@ export function withLettersOfSource(line: LineReading, entry: readonly LineReadi
       if (line.words.some(({ word }) => word.startsWith(firstOf(phrase))))
         text = withLettersFor(text, patternOf(phrase), letters)
   const found = text === line.text ? line : readLine(text, line.language)
-  const spelled = acronyms.filter((letters) => letters.length >= leastSpelled)
+  const initials = new Set(found.words.map(({ word }) => word.charAt(0)))
+  const spelled = [...new Set(acronyms)].filter(
+    (letters) => letters.length >= leastSpelled && [...letters].every((one) => initials.has(one)),
+  )
   return spelled.reduce(withRunFor, found)
 }
 

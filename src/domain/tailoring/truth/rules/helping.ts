@@ -31,9 +31,18 @@ export function checkHelping({
       isHelperLine(source) &&
       !siblings.some((other) => isRetelling(other, source, texts) && helps(other.line)),
   )
-  if (!source || isInSameRole(line, source)) return []
+  if (!source || isInSameRole(line, source) || attendedBoth(line, source)) return []
   return [{ rule: 'seniority', path, claim: line.text, reason: 'helper_became_doer' }]
 }
+
+/** "Auf der Messe vertreten" for "presença na feira": whoever was there is there in the other language. */
+function attendedBoth(line: LineReading, source: LineReading): boolean {
+  const helped = source.words.filter(({ concepts }) => concepts.has('assist'))
+  return helped.every(({ word }) => word.startsWith('presen')) && attended.test(fold(line.text))
+}
+
+const attended =
+  /(?<!\p{L})(?:presenc|presence|anwesen|aanwezig|vertreten|prasen[zt]|present(?:es?|s)?(?!\p{L}))/u
 
 /** "Acted as surface cover" of who supported dives as surface cover: what one was there says how far. */
 function isInSameRole(line: LineReading, source: LineReading): boolean {
