@@ -13,6 +13,7 @@ import { respelledIn } from '../respelled.ts'
 import type { Violation } from '../violation.ts'
 import { isDistributive } from './each-time.ts'
 import { isOtherSense } from './other-senses.ts'
+import { isRankOfOthers } from './rank-of-others.ts'
 import { isRestatedClaim } from './restated-claim.ts'
 import { isHelperLine, isHelping, isTitleOfHelper } from './helping.ts'
 
@@ -33,6 +34,7 @@ function checkConcepts(passage: Passage): Violation[] {
     )
     if (!concept.isClaim || sources.some((source) => source.concepts.has(concept.id))) return []
     if (isHeadOfHelped(concept, line, texts)) return []
+    if (!isTranslated && isRankOfOthers(concept.id, line, primary)) return []
     if (!isTranslated && isOtherSense(concept.id, line, sources)) return []
     const isHard = concept.isHard === true || concept.id === 'all'
     if (isTranslated && (!isHard || isOfOthers(concept, line, sources))) return []
@@ -225,7 +227,8 @@ function checkRank({ path, line, primary, isSummary, isTranslated }: Passage): V
   if (isHelperLine(line) && primary.some(isHelperLine)) return []
   const conducts = [...line.concepts.values()].some((c) => isConducting(c, line, primary))
   if (conducts) return []
-  const isOther = (id: string) => !isTranslated && isOtherSense(id, line, primary)
+  const isOther = (id: string) =>
+    !isTranslated && (isOtherSense(id, line, primary) || isRankOfOthers(id, line, primary))
   const rank = rankOf(line, isOther)
   if (rank - Math.max(...primary.map((source) => rankOf(source))) < 1) return []
   const ofRank = ({ concepts }: Word) =>

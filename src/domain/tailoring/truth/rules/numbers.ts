@@ -18,6 +18,7 @@ import { isOfUnitApart, isSameAmount, isSumOfNamed } from './said-amounts.ts'
 import { isOfCourses } from './said-anyway.ts'
 import { checkPeriods } from './periods.ts'
 import { twinOf } from './twin-lines.ts'
+import { isServedByName } from './served.ts'
 import { isRetoldBeside } from './retold-beside.ts'
 import { isFromFirst, isOfAge, isSaidInWords } from './translated-numbers.ts'
 
@@ -178,6 +179,7 @@ function saysTheSame(
     const isCounted =
       !isTold ||
       (heads[0].every(isAnybody) && !heads[1].some(isNobody)) ||
+      (heads[1].every(isAnybody) && heads[0].every(isServedByName)) ||
       heads[1].some((word) => isInPool(word, poolOf([line]))) ||
       heads[0].some((word) => isInPool(word, poolOf([{ ...source, words: heads[1] }])))
     if (!isCounted) return false

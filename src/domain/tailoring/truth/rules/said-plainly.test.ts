@@ -21,6 +21,12 @@ describe('helpers, carriers and kinds said otherwise', () => {
       'Schnitt von Beiträgen zu Sport und Wetter.',
       'Beiträge zu Wetter und Sport geschnitten.',
     ],
+    [
+      'de',
+      'Monatliche Berichte für den technischen Leiter.',
+      'Monatliche Berichte für die technische Leitung.',
+    ],
+    ['nl', 'Zalen ingericht voor 90 personen.', 'Zalen ingericht voor 90 gasten.'],
     ['es', 'Reseñas de conciertos de jazz.', 'Redacción de reseñas de conciertos de jazz.'],
     [
       'es',
@@ -48,6 +54,8 @@ describe('helpers, carriers and kinds said otherwise', () => {
     ['de', 'Mitwirkung an der Neugestaltung des Lagers.', 'Das Lager neu gestaltet.'],
     ['de', 'Beitrag zur Neugestaltung des Lagers.', 'Neugestaltung des Lagers.'],
     ['es', 'Mantenimiento de dos cámaras a 6 °C.', 'Mantenimiento de dos cámaras a 60 °C.'],
+    ['de', 'Monatliche Auswertungen für den technischen Leiter.', 'Technische Leitung.'],
+    ['en', 'Presented findings to category managers.', 'Presented findings to the executive team.'],
     ['fr', 'Entretiens avec les familles.', 'Direction du service des familles.'],
     [
       'pt',

@@ -23,7 +23,9 @@ export function isServed(word: Word, line: LineReading, primary: readonly LineRe
   // Who is counted is found by the rule on numbers; that they are people says no more.
   if (anybody.test(word.word) && line.quantities.some((count) => isRightBehind(word, count, text)))
     return true
-  if (isListed || /\d[.,\d]* ?$/u.test(text.slice(0, word.start))) return false
+  const isCounted = /\d[.,\d]* ?$/u.test(text.slice(0, word.start))
+  if (isCounted && !isListed && best.words.some((other) => anybody.test(other.word))) return true
+  if (isListed || isCounted) return false
   // "And discussing them with clients" is one more thing done.
   const [first, ...rest] = segmentsOf(line)
   const segment = rest.find((one) => one.includes(word)) ?? first ?? []
@@ -40,6 +42,11 @@ function isPerson({ word, broad, concepts, isContent }: Word): boolean {
 /** "Benutzerinnen und Benutzer". */
 function isPair({ word }: Word, other: Word | undefined): boolean {
   return other !== undefined && word.slice(0, 5) === other.word.slice(0, 5)
+}
+
+/** "120 guests" of "120 people". */
+export function isServedByName({ word }: Word): boolean {
+  return served.test(word)
 }
 
 function isRightBehind({ start }: Word, { to }: Quantity, text: string): boolean {
