@@ -1,7 +1,8 @@
 /** German and Dutch words of two parts, where the first part says which kind is meant. */
 import { isSameCompound } from './compound-parts.ts'
 import { isOpening } from './line-parts.ts'
-import { isFormOf, poolOf } from './matching.ts'
+import { isFormOf } from './matching.ts'
+import { poolOf } from './word-pool.ts'
 import type { Passage } from './passages.ts'
 import type { Word } from './reading.ts'
 import { isNameOfSkillIn } from './skill-names.ts'

@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest'
 import { languages } from '../../language/languages.ts'
 import { infinitiveOf } from './irregular-verbs.ts'
 import { irregularVerbs } from './irregular-verbs.data.ts'
-import { isNamedInPool, poolOf } from './matching.ts'
+import { isNamedInPool } from './matching.ts'
+import { poolOf } from './word-pool.ts'
 import { readLine } from './reading.ts'
 
 describe('infinitiveOf', () => {

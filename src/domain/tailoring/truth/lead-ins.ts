@@ -6,7 +6,8 @@
  */
 import type { Language } from '../../language/languages.ts'
 import { isOpening, verbEnding } from './line-parts.ts'
-import { isNamedInPool, poolOf } from './matching.ts'
+import { isNamedInPool } from './matching.ts'
+import { poolOf } from './word-pool.ts'
 import type { LineReading, Word } from './reading.ts'
 import { readLine } from './reading.ts'
 

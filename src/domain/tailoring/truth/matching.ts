@@ -5,87 +5,24 @@
 import type { Language } from '../../language/languages.ts'
 import { isSameCompound } from './compound-parts.ts'
 import type { LineReading, Word } from './reading.ts'
-import { joinedIn, respelledIn, withoutDomain } from './respelled.ts'
-import { acronymsIn, bracketedIn, introducedIn, spelledOut } from './spelled-out.ts'
+import { respelledIn, withoutDomain } from './respelled.ts'
+import { bracketedIn, introducedIn, spelledOut } from './spelled-out.ts'
+import type { Pool } from './word-pool.ts'
+import { poolOf } from './word-pool.ts'
 
-/** All content words of some lines, laid out for quick look-up. */
-export type Pool = {
-  stems: ReadonlySet<string>
-  roots: ReadonlySet<string>
-  concepts: ReadonlySet<string>
-  /** Folded, as written. */
-  exact: ReadonlySet<string>
-  /** Without gendered endings, those long enough to compare letter by letter. */
-  words: readonly string[]
-  /** "GPs" as "gp". */
-  acronyms: readonly string[]
-  /** Initials of neighbouring words, "qa" for "quality assurance", of two to five words. */
-  initials: () => ReadonlySet<string>
-  /** Two and three words that stand beside each other, folded. */
-  neighbours: () => readonly string[]
-  /** Two words that stand beside each other, written as one. */
-  joined: () => ReadonlySet<string>
-}
-
-const pools = new WeakMap<object, Pool>()
-
-/** The pool of some lines; that of one line, or of one and the same list, is made once. */
-export function poolOf(lines: readonly LineReading[]): Pool {
-  const [only, another] = lines
-  const key = only !== undefined && another === undefined ? only : lines
-  const known = pools.get(key)
-  if (known) return known
-  const words = lines.flatMap((line) => line.words)
-  let initials: ReadonlySet<string> | null = null
-  let neighbours: readonly string[] | null = null
-  let joined: ReadonlySet<string> | null = null
-  const made: Pool = {
-    stems: new Set(words.map((word) => word.stem)),
-    roots: new Set(words.map((word) => word.root)),
-    concepts: new Set(words.flatMap((word) => [...word.meanings, ...word.broad, ...word.wordings])),
-    exact: new Set(words.flatMap(({ word }) => [word, withoutDomain(word)])),
-    acronyms: lines.flatMap(acronymsIn),
-    initials: () => (initials ??= new Set(lines.flatMap(initialsIn))),
-    neighbours: () => (neighbours ??= lines.flatMap(neighboursIn)),
-    joined: () => (joined ??= new Set(lines.flatMap(joinedIn))),
-    words: [...new Set(words.filter((w) => w.word.length >= 4).map((w) => w.form))],
-  }
-  pools.set(key, made)
-  return made
-}
-
-/** Small words may stand between: "taxe sur la valeur ajoutée" is "tva". */
-function initialsIn({ words }: LineReading): string[] {
-  const content = words.filter((word) => /^\p{L}/u.test(word.word) && word.word.length > 2)
-  return [2, 3, 4, 5].flatMap((length) =>
-    content.slice(length - 1).map((_, i) =>
-      content
-        .slice(i, i + length)
-        .map((word) => word.word.charAt(0))
-        .join(''),
-    ),
-  )
-}
-
-function neighboursIn({ words }: LineReading): string[] {
-  return [2, 3].flatMap((length) =>
-    words.slice(length - 1).map((_, i) =>
-      words
-        .slice(i, i + length)
-        .map((word) => word.word)
-        .join(' '),
-    ),
-  )
-}
-
+/** Rule after rule asks for the same words: each is looked for once. */
 export function isInPool(word: Word, pool: Pool): boolean {
-  return isNamedInPool(word, pool) || isWordedInPool(word, pool)
+  const known = pool.found.get(word)
+  if (known !== undefined) return known
+  const isFound = isNamedInPool(word, pool) || isWordedInPool(word, pool)
+  pool.found.set(word, isFound)
+  return isFound
 }
 
 /** By its own form in some line, and not by another word for it. */
 export function isTold({ word, stem, root }: Word, sources: readonly LineReading[]): boolean {
-  const { exact, stems, roots } = poolOf(sources)
-  return exact.has(word) || stems.has(stem) || (root !== '' && roots.has(root))
+  const pool = poolOf(sources)
+  return pool.exact.has(word) || pool.stems.has(stem) || (root !== '' && pool.roots.has(root))
 }
 
 /** By another wording of its language: enough to retell a thing, too little to list it. */
@@ -144,7 +81,7 @@ function meantBy({ meanings, things }: Word): ReadonlySet<string> {
 /** "QA" and "VMs" of several words, "RTW", "HU" of one compound, "ZFA" of two words with one among them. */
 function isAbbreviation({ word: written, text, language }: Word, pool: Pool): boolean {
   const word = text.endsWith('s') ? written.slice(0, -1) : written
-  if (pool.initials().has(word)) return true
+  if (pool.initials.has(word)) return true
   if (!hasCompounds(language)) return false
   const letters = new RegExp(`^${[...word].join('\\p{L}+')}\\p{L}+$`, 'u')
   const least = Math.max(10, 3 * word.length)
@@ -158,7 +95,7 @@ function isAbbreviation({ word: written, text, language }: Word, pool: Pool): bo
 function isOfNeighbours(letters: readonly string[], { neighbours }: Pool): boolean {
   if (letters.length < 3) return false
   const pattern = new RegExp(`^${letters.join('\\p{L}{2,} ?')}\\p{L}{2,}$`, 'u')
-  return neighbours().some((words) => words.length >= 4 * letters.length && pattern.test(words))
+  return neighbours.some((words) => words.length >= 4 * letters.length && pattern.test(words))
 }
 
 function hasCompounds(language: Language): boolean {
@@ -247,7 +184,7 @@ export function spellings(line: LineReading, pool: Pool): ReadonlySet<Word> {
     if (isNamedInPool(letters, pool)) return words
     return words.every((word) => !word.isContent || isNamedInPool(word, pool)) ? [letters] : []
   })
-  const respelled = respelledIn(line, pool.exact, pool.joined())
+  const respelled = respelledIn(line, pool.exact, pool.joined)
   if (introduced.length === 0 && respelled.length === 0) return found
   return new Set([...found, ...introduced, ...respelled])
 }

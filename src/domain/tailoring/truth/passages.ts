@@ -9,6 +9,7 @@ import {
   alikeWork,
   pairItems,
 } from '../../edits/pair.ts'
+import { fold } from '../../language/fold.ts'
 import type { Language } from '../../language/languages.ts'
 import { pointer } from '../../resume/pointer.ts'
 import type { Certification, Project, ResumeContent } from '../../resume/resume.ts'
@@ -137,6 +138,7 @@ function passagesOfEntry(
     const rests = aligned[i]
     if (!line || !rests || olds.includes(text) || own.some((old) => old.text === line.text))
       return []
+    if (isMergedOf(text, olds)) return []
     const { lines: sources, primary } = rests
     const isTranslated = isForeign(line)
     const rest = { entry, texts: own, siblings, isTranslated, isSummary: false }
@@ -144,10 +146,22 @@ function passagesOfEntry(
   })
 }
 
+/** Lines of the entry word for word, joined by a sign or an "and", and nothing beside them. */
+function isMergedOf(text: string, olds: readonly string[]): boolean {
+  const told = olds.map((old) => fold(old).replace(/[.;]$/u, '')).filter((old) => old.includes(' '))
+  const rest = told
+    .toSorted((a, b) => b.length - a.length)
+    .reduce((left, old) => left.replace(old, ' '), fold(text))
+  return rest.length < text.length / 2 && onlyJoints.test(rest)
+}
+
+const onlyJoints = /^(?:[\s.;,]|(?<=\s)(?:and|und|y|e|et|en)(?=\s))*$/u
+
 function summaryPassage(context: Context): Passage[] {
   const { original, changed, from, languageOf, resume } = context
-  if (changed.summary.trim() === '' || changed.summary === original.summary) return []
-  const written = readLine(changed.summary, languageOf(changed.summary))
+  const told = withoutDuties(changed.summary, original)
+  if (told === '' || told === withoutDuties(original.summary, original)) return []
+  const written = readLine(told, languageOf(changed.summary))
   const isTranslated = written.language !== from
   const line = isTranslated ? written : withLettersOfSource(written, resume)
   const old = readAll([original.summary], from)
@@ -157,6 +171,17 @@ function summaryPassage(context: Context): Passage[] {
   const path = pointer(['summary'])
   const rest = { entry: resume, texts: old, siblings, isTranslated, isSummary: true }
   return [{ path, line, sources: lines, primary, ...rest }]
+}
+
+/** A sentence that stands word for word among the duties says nothing new. */
+function withoutDuties(summary: string, { work_experience }: ResumeContent): string {
+  const bare = (text: string) => fold(text).replace(/[.;]$/u, '')
+  const duties = new Set(work_experience.flatMap(({ description }) => description.map(bare)))
+  const sentences = summary.split(/(?<=[.;])\s+/u)
+  return sentences
+    .filter((sentence) => !duties.has(bare(sentence)))
+    .join(' ')
+    .trim()
 }
 
 function readAll(texts: readonly string[], language: Language): LineReading[] {

@@ -5,7 +5,8 @@
  * primary ones, which it retells rather than borrows a word from. Across languages words cannot
  * be compared, so lines are aligned by what survives translation: place, numbers, names, length.
  */
-import { coverage, isInPool, poolOf } from './matching.ts'
+import { coverage, isInPool } from './matching.ts'
+import { poolOf } from './word-pool.ts'
 import type { LineReading } from './reading.ts'
 import { supports } from './quantity.ts'
 

@@ -6,7 +6,7 @@
 import { foldKeepingPlaces } from '../../language/fold.ts'
 import type { Language } from '../../language/languages.ts'
 import { remembered } from '../../language/remembered.ts'
-import { poolOf } from './matching.ts'
+import { poolOf } from './word-pool.ts'
 import type { LineReading } from './reading.ts'
 import { readLine } from './reading.ts'
 import { runSpelling } from './spelled-out.ts'

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 
 import type { Language } from '../../language/languages.ts'
-import { coverage, poolOf } from './matching.ts'
+import { coverage } from './matching.ts'
+import { poolOf } from './word-pool.ts'
 import { readLine } from './reading.ts'
 
 /** The words of a line that its source has nothing for. */

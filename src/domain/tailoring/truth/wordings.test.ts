@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 
 import { languages } from '../../language/languages.ts'
-import { isInPool, isNamedInPool, poolOf } from './matching.ts'
+import { isInPool, isNamedInPool } from './matching.ts'
+import { poolOf } from './word-pool.ts'
 import { readLine } from './reading.ts'
 import { wordingsOf } from './wordings.ts'
 

@@ -4,7 +4,8 @@
  * another.
  */
 import { foldKeepingPlaces } from '../../../language/fold.ts'
-import { isInPool, poolOf } from '../matching.ts'
+import { isInPool } from '../matching.ts'
+import { poolOf } from '../word-pool.ts'
 import type { Passage } from '../passages.ts'
 import type { LineReading, Word } from '../reading.ts'
 import type { Violation } from '../violation.ts'

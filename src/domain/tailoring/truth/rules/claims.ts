@@ -5,7 +5,8 @@
  */
 import { isChangeByNumbers } from '../change.ts'
 import type { Concept } from '../concepts.data.ts'
-import { introduced, isFormOf, poolOf } from '../matching.ts'
+import { introduced, isFormOf } from '../matching.ts'
+import { poolOf } from '../word-pool.ts'
 import type { Passage } from '../passages.ts'
 import type { LineReading, Word } from '../reading.ts'
 import { isRendered } from '../renderings.ts'
@@ -84,7 +85,7 @@ function checkConcepts(passage: Passage): Violation[] {
 /** Words of the entry that are written otherwise, and what its letters stand for. */
 function restatedNames(line: LineReading, entry: readonly LineReading[]): Word[] {
   const pool = poolOf(entry)
-  return [...introduced(line, pool), ...respelledIn(line, pool.exact, pool.joined())]
+  return [...introduced(line, pool), ...respelledIn(line, pool.exact, pool.joined)]
 }
 
 /** "CODIR" for "comité de direction". */

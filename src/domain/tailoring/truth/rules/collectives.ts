@@ -1,7 +1,8 @@
 /** "A group of four volunteers" is no more than four volunteers: a word for several of whom the source counts. */
 import { tokensOf } from '../number-tokens.ts'
 import { supports } from '../quantity.ts'
-import { isInPool, poolOf } from '../matching.ts'
+import { isInPool } from '../matching.ts'
+import { poolOf } from '../word-pool.ts'
 import type { LineReading, Word } from '../reading.ts'
 
 export function isOfCounted(

@@ -5,7 +5,8 @@
  */
 import { areKindred } from '../kindred-acts.ts'
 import { isJoiner, isPlainAct, verbEnding } from '../line-parts.ts'
-import { isFormOf, isNamedInPool, isTold, isWordedInPool, poolOf } from '../matching.ts'
+import { isFormOf, isNamedInPool, isTold, isWordedInPool } from '../matching.ts'
+import { poolOf } from '../word-pool.ts'
 import type { Passage } from '../passages.ts'
 import type { LineReading, Word } from '../reading.ts'
 import { isNameOfSkillIn } from '../skill-names.ts'

@@ -1,7 +1,8 @@
 /** Degrees in six languages: how high they are, and whether two spellings are one degree. */
 import { fold } from '../../../language/fold.ts'
 import type { Context } from '../passages.ts'
-import { isNamedInPool, poolOf, spellings } from '../matching.ts'
+import { isNamedInPool, spellings } from '../matching.ts'
+import { poolOf } from '../word-pool.ts'
 import { supports } from '../quantity.ts'
 import { readLine } from '../reading.ts'
 

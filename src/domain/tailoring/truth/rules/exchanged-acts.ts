@@ -4,7 +4,8 @@
  * the entry's other lines may lend. Nor does one's own act stand for a part in it.
  */
 import { areKindred } from '../kindred-acts.ts'
-import { isInPool, isTold, poolOf } from '../matching.ts'
+import { isInPool, isTold } from '../matching.ts'
+import { poolOf } from '../word-pool.ts'
 import type { Passage } from '../passages.ts'
 import type { Word } from '../reading.ts'
 import { retoldStretch } from '../retold-stretch.ts'

@@ -4,7 +4,8 @@
  * that the line keeps. What is put in beside it is one more thing.
  */
 import { isJoiner, verbEnding } from '../line-parts.ts'
-import { isFormOf, isInPool, isTold, poolOf, spellings } from '../matching.ts'
+import { isFormOf, isInPool, isTold, spellings } from '../matching.ts'
+import { poolOf } from '../word-pool.ts'
 import type { Passage } from '../passages.ts'
 import type { LineReading, Word } from '../reading.ts'
 import type { Stretch } from '../retold-stretch.ts'

@@ -1,6 +1,7 @@
 /** Rule 9: a rewording is at most 1.8 times as long as what it retells. */
 import type { Language } from '../../../language/languages.ts'
-import { poolOf, spellings } from '../matching.ts'
+import { spellings } from '../matching.ts'
+import { poolOf } from '../word-pool.ts'
 import type { Passage } from '../passages.ts'
 import type { LineReading } from '../reading.ts'
 import type { Violation } from '../violation.ts'

@@ -4,19 +4,39 @@
  */
 import { fold } from '../../../language/fold.ts'
 import { resumeLines } from '../../../resume/text.ts'
+import { findSkills } from '../../../skills/find.ts'
 import type { Context } from '../passages.ts'
+import type { LineReading } from '../reading.ts'
 import type { Violation } from '../violation.ts'
 
 export function checkLicenceClasses({ changed, resume }: Context): Violation[] {
+  const isMentioned = ({ text }: { text: string }) => mention.test(text)
+  const claimed = resumeLines(changed).filter(isMentioned)
+  if (claimed.length === 0) return []
   const known = new Set(resume.map((line) => fold(line.text)))
-  const held = new Set(resume.flatMap((line) => classesIn(line.text)).flatMap(allowedBy))
-  return resumeLines(changed).flatMap(({ path, text }): Violation[] => {
+  const told = resume.filter(isMentioned).flatMap((line) => classesIn(line.text))
+  const held = new Set(told.flatMap(allowedBy))
+  return claimed.flatMap(({ path, text }): Violation[] => {
     if (known.has(fold(text))) return []
+    // Who tells of no class has the one that the licence's name is of: "Lkw-Führerschein" is C.
+    if (told.length === 0 && isNamedOtherwise(text, resume)) return []
     return classesIn(text)
       .filter((name) => !held.has(name))
       .map((claim) => ({ rule: 'name', path, claim, reason: 'name_not_in_entry' }))
   })
 }
+
+/** Every licence of the text is a skill that a source has under another name. */
+function isNamedOtherwise(text: string, resume: readonly LineReading[]): boolean {
+  const licences = findSkills(text).filter(({ start, end }) => mention.test(text.slice(start, end)))
+  const has = (skill: string) =>
+    resume.some((line) => line.skills.some((own) => own.skill === skill))
+  return licences.length > 0 && licences.every(({ skill }) => has(skill))
+}
+
+/** Most resumes tell of no licence, and are not looked through for its classes. */
+const mention =
+  /führerschein|fahrerlaubnis|licen[cs]|cdl|permis|carn[eé]|carta|cnh|carteira|rijbewijs/iu
 
 const letter = String.raw`(?:AM|A[12]?|BE|B96|B1?|C1E|C1|CE|C ?\+ ?E|C|D1E|D1|DE|D|E|T|L)(?![\p{L}\p{N}+#])`
 const classes = String.raw`(${letter}(?:\s?(?:,|/|&|und|and|et|y|e|en)\s?${letter})*)`
@@ -40,6 +60,8 @@ function classesIn(text: string): string[] {
 
 /** A class and those that nobody holds it without (directive 2006/126/EC, articles 4 and 6). */
 function allowedBy(name: string): string[] {
+  // Brazil's "E" is the one with a trailer.
+  if (name === 'E') return ['E', 'CE']
   const bare = name.replace(/(?<=.)E$/, '')
   const small = bare.replace(/1$/, '')
   const lower = /^[CD]/.test(name) ? [bare, `${small}1`, 'B'] : [bare]

@@ -1,6 +1,7 @@
 /** Items of a list that are one more thing done, though each of their words may stand for another. */
 import { isJoiner, isPlainAct, segmentsOf, verbEnding } from '../line-parts.ts'
-import { isInPool, isTold, poolOf, spellings } from '../matching.ts'
+import { isInPool, isTold, spellings } from '../matching.ts'
+import { poolOf, withoutConcepts } from '../word-pool.ts'
 import type { Passage } from '../passages.ts'
 import type { LineReading, Word } from '../reading.ts'
 import { isNameOfSkillIn } from '../skill-names.ts'
@@ -12,7 +13,7 @@ import { isKindOfTool } from './tool-kinds.ts'
  */
 export function borrowedSegments({ line, entry, primary, texts, isSummary }: Passage): Word[] {
   if (isSummary || primary.length === 0) return []
-  const said = { ...poolOf(entry), concepts: new Set<string>() }
+  const said = withoutConcepts(poolOf(entry))
   const retold = poolOf(primary)
   // A title names people whom nothing was done with.
   const lines = primary.filter((source) => texts.includes(source))

@@ -3,7 +3,7 @@
  * though both are planning. Somewhere the resume says the first part, or another word for it.
  */
 import { isSameCompound } from '../compound-parts.ts'
-import { poolOf } from '../matching.ts'
+import { poolOf } from '../word-pool.ts'
 import type { LineReading, Word } from '../reading.ts'
 
 export function isOtherCompound(

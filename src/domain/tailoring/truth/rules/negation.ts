@@ -3,7 +3,8 @@
  * of its own, and "did not sell" may not lose its "not".
  */
 import type { Language } from '../../../language/languages.ts'
-import { isNamedInPool, poolOf } from '../matching.ts'
+import { isNamedInPool } from '../matching.ts'
+import { poolOf } from '../word-pool.ts'
 import type { Passage } from '../passages.ts'
 import type { LineReading, Word } from '../reading.ts'
 import type { Violation } from '../violation.ts'

@@ -1,6 +1,7 @@
 /** Numbers that a line says otherwise than its source, though each is one that the source gives. */
 import type { Passage } from '../passages.ts'
-import { coverage, poolOf } from '../matching.ts'
+import { coverage } from '../matching.ts'
+import { poolOf } from '../word-pool.ts'
 import { tokensOf } from '../number-tokens.ts'
 import { unitOf } from '../number-words.ts'
 import type { Quantity } from '../quantity.ts'

@@ -1,7 +1,8 @@
 /** Words that a Romance language may put beside what is said anyway: they tell no more than it does. */
 import type { Language } from '../../../language/languages.ts'
 import { isJoiner } from '../line-parts.ts'
-import { isInPool, poolOf } from '../matching.ts'
+import { isInPool } from '../matching.ts'
+import { poolOf } from '../word-pool.ts'
 import type { LineReading, Word } from '../reading.ts'
 import { genericWords } from './generic-words.data.ts'
 

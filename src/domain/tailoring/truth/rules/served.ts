@@ -4,7 +4,8 @@
  * or is counted, is one more.
  */
 import { isJoiner, segmentsOf } from '../line-parts.ts'
-import { isInPool, isTold, poolOf } from '../matching.ts'
+import { isInPool, isTold } from '../matching.ts'
+import { poolOf } from '../word-pool.ts'
 import { tokensOf } from '../number-tokens.ts'
 import type { Quantity } from '../quantity.ts'
 import type { LineReading, Word } from '../reading.ts'

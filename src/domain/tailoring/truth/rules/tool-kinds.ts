@@ -4,7 +4,7 @@
  */
 import type { Language } from '../../../language/languages.ts'
 import { lexicon } from '../../../skills/lexicon.ts'
-import { poolOf } from '../matching.ts'
+import { poolOf } from '../word-pool.ts'
 import type { LineReading, Word } from '../reading.ts'
 
 export function isKindOfTool(

@@ -2,7 +2,8 @@
  * "Nine years of experience in new buildings" are no nine years in heat pumps: in a summary, what the
  * years were spent on is what the summary of the original says of the same years.
  */
-import { isInPool, poolOf } from '../matching.ts'
+import { isInPool } from '../matching.ts'
+import { poolOf } from '../word-pool.ts'
 import type { Passage } from '../passages.ts'
 import type { Quantity } from '../quantity.ts'
 import { supports } from '../quantity.ts'
