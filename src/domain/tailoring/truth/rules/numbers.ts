@@ -18,7 +18,7 @@ import { headOf, isPeriodWord, wordsAround } from './counted.ts'
 import { isOfUnitApart, isSameAmount, isSumOfNamed } from './said-amounts.ts'
 import { isOfCourses } from './said-anyway.ts'
 import { checkPeriods } from './periods.ts'
-import { twinOf } from './twin-lines.ts'
+import { isExchangedIn, twinOf } from './twin-lines.ts'
 import { isServedByName } from './served.ts'
 import { isRetoldBeside } from './retold-beside.ts'
 import { isFromFirst, isOfAge, isSaidInWords } from './translated-numbers.ts'
@@ -83,6 +83,7 @@ function objectionTo(claim: Quantity, passage: Passage): Violation['reason'] | n
   }
   const { primary, isSummary } = passage
   const twin = twinOf(passage)
+  if (twin !== null && isExchangedIn(twin, line, claim)) return 'number_of_another_claim'
   const retold = supporting.filter(
     ({ source }) =>
       primary.includes(source) &&

@@ -30,6 +30,8 @@ const same: [Language, string, string][] = [
   ['de', 'Kfz-Mechatroniker', 'Kraftfahrzeugmechatroniker'],
   ['pt', 'Técnica de apoio ao cliente', 'Técnica de apoio a clientes'],
   ['de', 'Verkäufer/-in', 'Verkäuferin'],
+  ['de', 'Auszubildende zur Altenpflegerin', 'Altenpflegerin in Ausbildung'],
+  ['de', 'Auszubildender Fachinformatiker', 'Ausbildung zum Fachinformatiker'],
   ['de', 'Projektkoordinator (m/w/d)', 'Projektkoordinator'],
   ['de', 'Leiter des Lagers', 'Lagerleiter'],
   ['de', 'Stellv. Küchenchef', 'Stellvertretender Küchenchef'],

@@ -35,6 +35,7 @@ export function isSameTitle(
   const isSameAs = (read: (title: string) => string) => areSame(read(before), read(after))
   if (areSame(before, after) || isSameAs(withSkillsByOneName) || isSameAs(withLettersAlone))
     return true
+  if (from === to && isSameTraining(before, after, { from, to })) return true
   if (from === to)
     return (
       isSpelledOtherwise(before, after, to) ||
@@ -55,6 +56,43 @@ export function isSameTitle(
   if (engineer.test(fold(before)) && engineer.test(fold(after))) return true
   return degreeLevel(after) <= degreeLevel(before)
 }
+
+/** "Ausbildung zur Köchin" and "Köchin in Ausbildung" are "Auszubildende zur Köchin". */
+function isSameTraining(
+  before: string,
+  after: string,
+  context: Pick<Context, 'from' | 'to'>,
+): boolean {
+  const [was, is] = [before, after].map((title) => plain(title).replace(inTraining, trainee))
+  if (was === undefined || is === undefined || (was === before && is === after)) return false
+  return trainees.test(was) && trainees.test(is) && isSameTitle(trade(was), trade(is), context)
+}
+
+const inTraining =
+  /^(?:Ausbildung (?:zum|zur|als) (?<de>.+)|(?<also>.+) (?:in Ausbildung|in opleiding|en apprentissage|in training|en formación|em formação))$/u
+const trainees = /^(?:Auszubildende[rn]?|Leerling|Apprentie|Trainee|Aprendiz)\b/u
+
+/** What somebody is trained to be. */
+const trade = (title: string): string =>
+  title
+    .replace(trainees, '')
+    .replace(/^ (?:zum|zur|als|de) /u, '')
+    .trim()
+
+function trainee(title: string, de?: string, also?: string): string {
+  if (de !== undefined) return `Auszubildende ${de}`
+  const [word] = training.filter(([ending]) => title.endsWith(ending)).map(([, name]) => name)
+  return `${word ?? ''} ${also ?? ''}`
+}
+
+const training = [
+  ['in Ausbildung', 'Auszubildende'],
+  ['in opleiding', 'Leerling'],
+  ['en apprentissage', 'Apprentie'],
+  ['in training', 'Trainee'],
+  ['en formación', 'Aprendiz'],
+  ['em formação', 'Aprendiz'],
+] as const
 
 const engineer = /\b(?:ingenieur|ingenier|engenheir|engineer)/u
 

@@ -36,6 +36,21 @@ describe('a line in the words of another', () => {
     },
   )
 
+  it.each([
+    [
+      'pt',
+      'Conferência mensal de 85 extintores e 14 hidrantes.',
+      'Conferência mensal de 14 extintores e 85 hidrantes.',
+    ],
+    [
+      'de',
+      'Betreuung von 14 Kindern von 4 bis 12 Monaten mit zwei Hilfskräften.',
+      'Betreuung von 14 Kindern von 4 bis 12 Monaten mit vier Hilfskräften.',
+    ],
+  ] as const)('gives each number to what it counts, in %s', (language, before, after) => {
+    expect(claimsOf(language, [before], after)).not.toEqual([])
+  })
+
   it('may write its number otherwise', () => {
     const lines = ['Answered 12 calls an hour.', 'Placed 30 calls an hour.']
     expect(claimsOf('en', lines, 'Answered twelve calls an hour.')).toEqual([])
