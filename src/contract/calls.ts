@@ -231,7 +231,6 @@ export const calls = {
       'forbidden',
       'job_not_found',
       'resume_unscorable',
-      'resume_is_template',
       'insufficient_credits_score',
     ],
   }),

@@ -107,10 +107,6 @@ export const problems = {
     'This picture cannot be kept as a photo. Choose a JPEG, PNG or WebP picture in Lapel, which makes a small square one of it.',
   ],
   resume_unscorable: [422, 'This resume has no content that could be scored yet.'],
-  resume_is_template: [
-    422,
-    'This resume still holds only the example text of the template. Write your own in its place, then score it. No credit was used.',
-  ],
   nothing_to_translate: [422, 'This resume has no text that could be translated yet.'],
   // 429: too much at once
   too_many_requests: [429, 'Too many requests. Please wait a moment and try again.'],

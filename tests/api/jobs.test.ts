@@ -234,13 +234,11 @@ describe('the quick score', () => {
   it('costs nothing when it is refused', async () => {
     const before = await balance(ana)
     const empty = (await ana.post('/resumes', {})).json<Resume>()
-    const sample = (await ana.post('/resumes/template')).json<Resume>()
     for (const [job, id, code] of [
       ['none', resume.id, 'job_not_found'],
       ['bake-1', 'none', 'resume_not_found'],
       ['bake-1', '', 'bad_request'],
       ['bake-1', empty.id, 'resume_unscorable'],
-      ['bake-1', sample.id, 'resume_is_template'],
     ] as const) {
       expect((await score(ana, job, id)).json()).toMatchObject({ code })
     }

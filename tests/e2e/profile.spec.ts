@@ -33,11 +33,6 @@ test('[R13] the profile tells who you are, what your credits went into, and that
       job_identifier: string
       job_title: string
     }[]
-    await fetch(`/api/resumes/${resume?.id}`, {
-      method: 'PUT',
-      headers: { ...headers, 'content-type': 'application/json' },
-      body: JSON.stringify({ summary: 'Baker with eight years of experience in sourdough.' }),
-    })
     await read(`/jobs/quick-score?job_identifier=${job?.job_identifier}&resume_id=${resume?.id}`)
     return job?.job_title ?? ''
   })

@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest'
 
 import { languages } from '../language/languages.ts'
-import { blankContent } from './blank.ts'
 import { resumeContent } from './resume.ts'
-import { isUntouchedTemplate, templateContent } from './template.ts'
+import { templateContent } from './template.ts'
 
 const nobody = { name: null, email: null }
 
@@ -37,20 +36,6 @@ describe('the template', () => {
       phone: '',
       possible_work_locations: [],
     })
-  })
-
-  it.each(languages)('is known as untouched until a word of it is written, in %s', (language) => {
-    const content = templateContent(language, { name: 'Ana Silva', email: 'ana@example.org' })
-    const without = { ...content, projects: [], certification_and_training: [] }
-    expect([content, without].map(isUntouchedTemplate)).toEqual([true, true])
-    expect(isUntouchedTemplate({ ...content, summary: 'Baker' })).toBe(false)
-    expect(
-      isUntouchedTemplate({ ...content, skill_categories: [{ name: '', skills: ['Rye'] }] }),
-    ).toBe(false)
-  })
-
-  it('is not what an empty resume is', () => {
-    expect(isUntouchedTemplate(blankContent())).toBe(false)
   })
 
   it('holds no digit, so no year or figure can be left standing as a claim', () => {

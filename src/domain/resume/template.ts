@@ -6,7 +6,6 @@
 import type { Language } from '../language/languages.ts'
 import { blankCertification, blankContent, blankProject } from './blank.ts'
 import type { ResumeContent } from './resume.ts'
-import { resumeLines } from './text.ts'
 
 interface Phrases {
   summary: string
@@ -186,16 +185,4 @@ export function templateContent(
       { ...blankCertification, name: say.certificate, organization: say.organization },
     ],
   }
-}
-
-/** Whether a resume says nothing yet but what the template, in one of its languages, asks for. */
-export function isUntouchedTemplate(content: ResumeContent): boolean {
-  const said = resumeLines(content)
-    .filter(({ section }) => section !== 'contact_info' && section !== 'media')
-    .map(({ text }) => text)
-  if (said.length === 0) return false
-  return Object.values(phrases).some((language) => {
-    const asked = new Set(Object.values(language).flat())
-    return said.every((text) => asked.has(text))
-  })
 }

@@ -3,7 +3,6 @@
  * question asked again, or many times at once, is answered from the first one's result.
  */
 import type { Calls } from '#contract/calls.ts'
-import { isUntouchedTemplate } from '#domain/resume/template.ts'
 
 import { charge } from '../credits/charge.ts'
 import type { Handler } from '../http/handler.ts'
@@ -47,7 +46,6 @@ async function scoreOnce(
 ): Promise<QuickScore> {
   const known = await findQuickScore(house.db, owned.personId, contentHash, jobId)
   if (known !== null) return known
-  if (isUntouchedTemplate(owned.resume)) throw new Problem('resume_is_template')
   const scored = await scoreAgainstJob(owned.resume, jobText)
   if (scored === null) throw new Problem('resume_unscorable')
   const result = { score: scored.score, nice_to_add: scored.nice_to_have_skills }
