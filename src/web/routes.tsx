@@ -2,15 +2,10 @@
  * The addresses of the signed-in product and their screens, each loaded when first opened. The
  * public pages are not here: they are documents of their own, and so is the way out to /login.
  */
-import {
-  createRootRoute,
-  createRoute,
-  createRouter,
-  lazyRouteComponent,
-  redirect,
-} from '@tanstack/react-router'
+import { createRootRoute, createRoute, createRouter, redirect } from '@tanstack/react-router'
 import { isSignedIn } from './api/session.ts'
 import { Frame } from './frame/frame.tsx'
+import { late } from './frame/late.tsx'
 import { reportPageView } from './frame/page-view.ts'
 import { readSettings } from './frame/settings.ts'
 import { paths } from './paths.ts'
@@ -33,15 +28,34 @@ const signedIn = createRoute({
   },
 })
 
-const screen = <const P extends string>(
-  path: P,
-  component: ReturnType<typeof lazyRouteComponent>,
-) => createRoute({ getParentRoute: () => signedIn, path, component })
+const screen = <const P extends string>(path: P, component: ReturnType<typeof late<object>>) =>
+  createRoute({ getParentRoute: () => signedIn, path, component })
 
-const ResumePage = lazyRouteComponent(
-  () => import('./screens/resume/resume-page.tsx'),
-  'ResumePage',
+// Without the network, the frame and what it holds stay, and the screen can be asked for again.
+const asScreen = { isScreen: true }
+const ResumePage = late(
+  () => import('./screens/resume/resume-page.tsx').then((m) => m.ResumePage),
+  asScreen,
 )
+const DashboardPage = late(
+  () => import('./screens/dashboard/dashboard-page.tsx').then((m) => m.DashboardPage),
+  asScreen,
+)
+const JobSearchPage = late(
+  () => import('./screens/job-search/job-search-page.tsx').then((m) => m.JobSearchPage),
+  asScreen,
+)
+const ProfilePage = late(
+  () => import('./screens/profile/profile-page.tsx').then((m) => m.ProfilePage),
+  asScreen,
+)
+const PlansPage = late(
+  () => import('./screens/plans/plans-page.tsx').then((m) => m.PlansPage),
+  asScreen,
+)
+const payment = () => import('./screens/payment/payment-pages.tsx')
+const PaymentSuccessPage = late(() => payment().then((m) => m.PaymentSuccessPage), asScreen)
+const PaymentCancelPage = late(() => payment().then((m) => m.PaymentCancelPage), asScreen)
 
 const resume = createRoute({
   getParentRoute: () => signedIn,
@@ -52,33 +66,16 @@ const resume = createRoute({
   },
 })
 
-const payment = () => import('./screens/payment/payment-pages.tsx')
-
 export const router = createRouter({
   routeTree: root.addChildren([
     signedIn.addChildren([
-      screen(
-        paths.dashboard,
-        lazyRouteComponent(() => import('./screens/dashboard/dashboard-page.tsx'), 'DashboardPage'),
-      ),
+      screen(paths.dashboard, DashboardPage),
       resume,
-      screen(
-        paths.jobSearch,
-        lazyRouteComponent(
-          () => import('./screens/job-search/job-search-page.tsx'),
-          'JobSearchPage',
-        ),
-      ),
-      screen(
-        paths.profile,
-        lazyRouteComponent(() => import('./screens/profile/profile-page.tsx'), 'ProfilePage'),
-      ),
-      screen(
-        paths.plans,
-        lazyRouteComponent(() => import('./screens/plans/plans-page.tsx'), 'PlansPage'),
-      ),
-      screen(paths.paymentSuccess, lazyRouteComponent(payment, 'PaymentSuccessPage')),
-      screen(paths.paymentCancel, lazyRouteComponent(payment, 'PaymentCancelPage')),
+      screen(paths.jobSearch, JobSearchPage),
+      screen(paths.profile, ProfilePage),
+      screen(paths.plans, PlansPage),
+      screen(paths.paymentSuccess, PaymentSuccessPage),
+      screen(paths.paymentCancel, PaymentCancelPage),
     ]),
     createRoute({ getParentRoute: () => root, path: paths.terms, component: TermsPage }),
     createRoute({ getParentRoute: () => root, path: paths.privacy, component: PrivacyPage }),

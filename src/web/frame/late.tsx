@@ -3,7 +3,7 @@
  * around it stays: what can be closed is closed again and says why, anything else says so in its
  * place; the next time it is tried anew.
  */
-import type { ComponentType } from 'react'
+import type { ComponentType, ReactNode } from 'react'
 import { use, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
@@ -20,32 +20,45 @@ type Closable = {
   onMissing?: () => void
 }
 
+type LatePart<P> = ((props: P & Pick<Closable, 'onMissing'>) => ReactNode) & {
+  /** Fetches it before it is shown; where that fails, it is fetched again when it is. */
+  preload: () => Promise<void>
+}
+
 /** Stands in a `Suspense`, as what React's own `lazy` gives does. */
 export function late<P extends object>(
   load: () => Promise<ComponentType<P>>,
-): ComponentType<P & Pick<Closable, 'onMissing'>> {
+  { isScreen = false } = {},
+): LatePart<P> {
   let asked: Promise<ComponentType<P> | NetworkError | OldPageError> | null = null
   const ask = () => (asked ??= load().catch(whyMissing))
   const askAgain = () => {
     asked = null
     return ask()
   }
-  return function Late(props: P & Closable) {
-    const [{ part, attempt }, setState] = useState(() => ({ part: ask(), attempt: 0 }))
-    const Part = use(part)
-    if (!(Part instanceof Error)) return <Part {...props} />
-    const closable: Closable = props
-    return (
-      <Missing
-        key={attempt}
-        why={Part}
-        open={closable.open ?? true}
-        onClose={closable.onMissing ?? closable.onClose}
-        onLeft={() => (asked = null)}
-        onAgain={() => setState({ part: askAgain(), attempt: attempt + 1 })}
-      />
-    )
+  const preload = async () => {
+    if ((await ask()) instanceof Error) asked = null
   }
+  return Object.assign(
+    function Late(props: P & Closable) {
+      const [{ part, attempt }, setState] = useState(() => ({ part: ask(), attempt: 0 }))
+      const Part = use(part)
+      if (!(Part instanceof Error)) return <Part {...props} />
+      const closable: Closable = props
+      return (
+        <Missing
+          key={attempt}
+          why={Part}
+          isScreen={isScreen}
+          open={closable.open ?? true}
+          onClose={closable.onMissing ?? closable.onClose}
+          onLeft={() => (asked = null)}
+          onAgain={() => setState({ part: askAgain(), attempt: attempt + 1 })}
+        />
+      )
+    },
+    { preload },
+  )
 }
 
 /**
@@ -63,12 +76,14 @@ async function whyMissing(): Promise<NetworkError | OldPageError> {
 
 function Missing({
   why,
+  isScreen,
   open,
   onClose,
   onLeft,
   onAgain,
 }: {
   why: NetworkError | OldPageError
+  isScreen: boolean
   open: boolean
   onClose: (() => void) | undefined
   onLeft: () => void
@@ -88,18 +103,32 @@ function Missing({
   useEffect(() => give(open), [open])
   useEffect(() => () => leave(), [])
   if (onClose) return null
+  const size = isScreen ? 'medium' : 'small'
+  const look = isScreen ? 'primary' : 'plain'
+  const again =
+    why instanceof OldPageError ? (
+      <Button size={size} look={look} onClick={() => window.location.reload()}>
+        {t('failed.reload')}
+      </Button>
+    ) : (
+      <Button size={size} look={look} onClick={onAgain}>
+        {t('app.tryAgain')}
+      </Button>
+    )
+  if (isScreen)
+    return (
+      <section
+        role="alert"
+        className="mx-auto grid min-h-[60dvh] max-w-prose content-center justify-items-center gap-8 px-4 py-16 text-center"
+      >
+        <h1 className="text-heading font-semibold">{tell.sentence('load', why)}</h1>
+        {again}
+      </section>
+    )
   return (
     <output className="flex flex-wrap items-center gap-2 py-2 text-small text-ink-soft">
       {tell.sentence('load', why)}
-      {why instanceof OldPageError ? (
-        <Button size="small" onClick={() => window.location.reload()}>
-          {t('failed.reload')}
-        </Button>
-      ) : (
-        <Button size="small" onClick={onAgain}>
-          {t('app.tryAgain')}
-        </Button>
-      )}
+      {again}
     </output>
   )
 }
