@@ -31,7 +31,9 @@ export function late<P extends object>(
   { isScreen = false } = {},
 ): LatePart<P> {
   let asked: Promise<ComponentType<P> | NetworkError | OldPageError> | null = null
-  const ask = () => (asked ??= load().catch(whyMissing))
+  // What is there is drawn at once, with what stands around it.
+  let fetched: ComponentType<P> | null = null
+  const ask = () => (asked ??= load().then((part) => (fetched = part), whyMissing))
   const askAgain = () => {
     asked = null
     return ask()
@@ -42,8 +44,10 @@ export function late<P extends object>(
   return Object.assign(
     function Late(props: P & Closable) {
       const [{ part, attempt }, setState] = useState(() => ({ part: ask(), attempt: 0 }))
-      const Part = use(part)
+      const Part = fetched ?? use(part)
       if (!(Part instanceof Error)) return <Part {...props} />
+      // A screen of an older page is the whole page's matter.
+      if (isScreen && Part instanceof OldPageError) throw Part
       const closable: Closable = props
       return (
         <Missing
