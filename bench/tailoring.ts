@@ -128,12 +128,12 @@ async function gainsOnFittingJobs(): Promise<BenchTable> {
 
 function ownResumes() {
   const folder = path.join(projectRoot, 'tests/fixtures/resumes')
-  return readdirSync(folder)
-    .filter((file) => file.endsWith('.truth.json'))
-    .map((file) => {
-      const truth: unknown = JSON.parse(readFileSync(path.join(folder, file), 'utf8'))
-      return { language: file.split('-')[1] ?? '', content: restoreContent(truth) }
-    })
+  const read = (file: string): unknown => JSON.parse(readFileSync(path.join(folder, file), 'utf8'))
+  const { documents } = read('manifest.json') as { documents: { lang: string; truth: string }[] }
+  return documents.map(({ lang, truth }) => ({
+    language: lang,
+    content: restoreContent(read(truth)),
+  }))
 }
 
 /** Ads of every language in the set, evenly over the file, long enough to ask for something. */
