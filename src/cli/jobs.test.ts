@@ -41,7 +41,7 @@ describe('lapel jobs', () => {
     const lines = [listing(1, 'Head Baker'), listing(2, 'Farrier'), '{"id":"3"}']
     writeFileSync(join(folder.path, 'mine.jsonl'), lines.join('\n'))
     const given = await lapel(['jobs', 'import', 'mine.jsonl'])
-    expect(given).toMatchObject({ code: 0, err: '1 lines are no jobs.\n' })
+    expect(given).toMatchObject({ code: 0, err: 'Lines that are no jobs: 1\n' })
     expect(JSON.parse(given.out)).toEqual({ jobs: 2, added: 2, changed: 0, rejected: 1 })
     const [mended, none] = await Promise.all([
       lapel(['jobs', 'search', '--title', 'farier', '--limit', '1']),
@@ -64,7 +64,7 @@ describe('lapel jobs', () => {
       OUTGOING_ALLOW: `127.0.0.1:${world.port}`,
     }
     const read = await lapel(['jobs', 'sync'], env)
-    expect(read).toMatchObject({ code: 0, err: '1 sources were due.\n' })
+    expect(read).toMatchObject({ code: 0, err: 'Sources that were due: 1\n' })
     const state = { state: 'read', job_count: 1, problem: null }
     expect(JSON.parse(read.out)).toMatchObject({ sources: [state] })
     const told = await lapel(['jobs', 'sources'], env)

@@ -53,7 +53,7 @@ async function importFile(file: string, source: string): Promise<Exit> {
     return await withDatabase({ mayCreate: false, joinRunning: true }, async ({ kysely }) => {
       const report = await importLines(kysely, source, handle.readLines(), new Date())
       await writeJson(report)
-      if (report.rejected > 0) tell(`${report.rejected} lines are no jobs.`)
+      if (report.rejected > 0) tell(`Lines that are no jobs: ${report.rejected}`)
       return report.jobs > 0 ? exit.done : exit.no
     })
   } finally {
@@ -77,7 +77,7 @@ async function sync(): Promise<Exit> {
       wanted,
     }
     await prepareImport(ground, { alone: false })
-    tell(`${await importDue(ground, new AbortController().signal)} sources were due.`)
+    tell(`Sources that were due: ${await importDue(ground, new AbortController().signal)}`)
     await writeJson(await stateOfSources({ db: kysely, config }))
     return exit.done
   })

@@ -27,7 +27,7 @@ export const sourceProblems = {
   endless: 'Its list has no last page.',
   no_token: 'It gave no access for the key. Check JOB_SOURCE_KEYS.',
   // there was one that is not believed yet
-  few_jobs: 'It gave {jobs} jobs after {before}.',
+  few_jobs: 'Jobs this time: {jobs}; before: {before}.',
   // whatever else went wrong
   unread: 'It could not be read.',
 } as const satisfies Record<string, string>

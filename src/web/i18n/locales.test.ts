@@ -23,7 +23,7 @@ const sameEverywhere = /^(dashboard\.notes\.counter|resume\.bar\.a4)$/
 const sameByChance: Record<string, RegExp> = {
   de: /^(resume\.fields\.(website|link)|dashboard\.layout\.board|keys\.board|resume\.bar\.(layout|letter)|jobs\.(remote|hybrid))$/,
   es: /^dashboard\.card\.base$/,
-  fr: /^(app\.menu|dashboard\.(card\.(base|notes)|notes\.title)|resume\.(fields\.(date|certificate_description)|bar\.letter|match\.points|photo\.title))$/,
+  fr: /^(app\.menu|dashboard\.(card\.(base|notes)|notes\.title)|resume\.(fields\.(date|certificate_description)|bar\.letter|match\.points_(one|other)|photo\.title))$/,
   nl: /^(app\.menu|resume\.(fields\.(website|project|link)|bar\.(twoColumn|letter))|plans\.credit_(one|other))$/,
   pt: /^(app\.menu|dashboard\.card\.base)$/,
 }

@@ -16,6 +16,7 @@ import { formatDay } from '../../i18n/dates.ts'
 import { Button } from '../../ui/button.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import type { Draft } from './draft.ts'
+import { signed } from './points.ts'
 import { inForce, stateSkill, statementsQuery, withdrawStatement } from './statements.ts'
 
 export function GapList({
@@ -138,10 +139,4 @@ function Brings({ change }: { change: Change | undefined }) {
   const { i18n } = useTranslation()
   if (!change || change.points < 0.5) return null
   return <span className="ml-1 text-caption tabular">{signed(change.points, i18n.language)}</span>
-}
-
-/** "+4", "−2,5": as the language writes them, with a real minus sign and at most one decimal. */
-export function signed(points: number, language: string): string {
-  const shown = new Intl.NumberFormat(language, { maximumFractionDigits: 1, signDisplay: 'always' })
-  return shown.format(points).replace('-', '−')
 }

@@ -15,7 +15,8 @@ import { Button } from '../../ui/button.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
 import type { Draft } from './draft.ts'
 import { excerptAround } from './excerpt.ts'
-import { GapList, signed } from './gap-list.tsx'
+import { GapList } from './gap-list.tsx'
+import { pointsInWords, signed } from './points.ts'
 import type { Match, MatchState } from './use-match.ts'
 
 const bandLooks = {
@@ -168,7 +169,7 @@ function Reasons({
             <button
               type="button"
               className={`tap w-full text-left hover:bg-hover focus-visible:bg-hover ${rowClass}`}
-              aria-label={`${reason.requirement}: ${t('resume.match.points', { points: signed(reason.points, i18n.language) })}, ${
+              aria-label={`${reason.requirement}: ${pointsInWords(reason.points, i18n)}, ${
                 reason.evidence.length === 0
                   ? t('resume.match.notFound')
                   : t('resume.match.place', { count: reason.evidence.length })
