@@ -1,7 +1,10 @@
-/** What a first visit downloads, brotli-compressed, by page: scripts, styles and one locale. */
+/** What a first visit downloads, brotli-compressed, by page: scripts, styles and one language's words. */
 import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
+
+import { languages } from '#domain/language/languages.ts'
+import { localeFile, type LocalePart } from '#web/i18n/locale-parts.ts'
 
 import { projectRoot } from './data.ts'
 import type { BenchTable } from './table.ts'
@@ -16,18 +19,29 @@ export async function benchSize(): Promise<BenchTable[]> {
   ) as Record<string, Chunk>
   const app = keyOf(manifest, /app\.html$/)
   const rows = [
-    ['landing', ...pageSizes('index.html', 25, 15)],
-    ['login', ...pageSizes('login/index.html', 25, 15)],
-    ['dashboard', ...routeSizes(manifest, [app, keyOf(manifest, /dashboard-page/)], 170)],
-    ['editor', ...routeSizes(manifest, [app, keyOf(manifest, /resume-page/)], 220)],
+    ['landing', ...pageSizes('index.html', 25, 15), words('public')],
+    ['login', ...pageSizes('login/index.html', 25, 15), words('public')],
+    [
+      'dashboard',
+      ...routeSizes(manifest, [app, keyOf(manifest, /dashboard-page/)], 170),
+      words('public', 'app'),
+    ],
+    [
+      'editor',
+      ...routeSizes(manifest, [app, keyOf(manifest, /resume-page/)], 220),
+      words('public', 'app', 'editor'),
+    ],
   ]
-  const locales = globSync('locales/{,app/}*.json', { cwd: dist }).map((f) => size(f))
+  const locales = globSync('locales/{,*/}*.json', { cwd: dist }).map((f) => size(f))
   return [
     {
       title: 'First load, brotli kB',
-      columns: ['page', 'script', 'budget', 'style', 'budget'],
+      columns: ['page', 'script', 'budget', 'style', 'budget', 'words'],
       rows,
-      notes: [`One locale file: at most ${kb(Math.max(...locales))} kB (budget 12).`],
+      notes: [
+        'Words: those of the language that takes most.',
+        `One locale file: at most ${kb(Math.max(...locales))} kB (budget 12).`,
+      ],
     },
   ]
 }
@@ -57,6 +71,10 @@ function pageSizes(page: string, script: number, style: number): string[] {
     kb(sum(found(/<link[^>]+rel="stylesheet"[^>]+href="([^"]+)"/g))),
     String(style),
   ]
+}
+
+function words(...parts: LocalePart[]): string {
+  return kb(Math.max(...languages.map((one) => sum(parts.map((part) => localeFile(part, one))))))
 }
 
 function keyOf(manifest: Record<string, Chunk>, pattern: RegExp): string {

@@ -8,6 +8,7 @@ import { Frame } from './frame/frame.tsx'
 import { late } from './frame/late.tsx'
 import { reportPageView } from './frame/page-view.ts'
 import { readSettings } from './frame/settings.ts'
+import { bringEditorWords } from './i18n/start.ts'
 import { paths } from './paths.ts'
 import { FailedScreen } from './screens/failed/failed-screen.tsx'
 import { PrivacyPage, TermsPage } from './screens/legal/legal-in-app.tsx'
@@ -33,10 +34,11 @@ const screen = <const P extends string>(path: P, component: ReturnType<typeof la
 
 // Without the network, the frame and what it holds stay, and the screen can be asked for again.
 const asScreen = { isScreen: true }
-const ResumePage = late(
-  () => import('./screens/resume/resume-page.tsx').then((m) => m.ResumePage),
-  asScreen,
-)
+const ResumePage = late(async () => {
+  const fetched = import('./screens/resume/resume-page.tsx')
+  await Promise.all([fetched, bringEditorWords()])
+  return (await fetched).ResumePage
+}, asScreen)
 const DashboardPage = late(
   () => import('./screens/dashboard/dashboard-page.tsx').then((m) => m.DashboardPage),
   asScreen,

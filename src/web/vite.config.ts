@@ -14,6 +14,7 @@ import { defineConfig, runnerImport, type Plugin, type ViteDevServer } from 'vit
 import { calls } from '../contract/calls.ts'
 import { languages, type Language } from '../domain/language/languages.ts'
 import { plainFonts } from '../../tools/plain-fonts.ts'
+import { localeFile, localeParts, partOf } from './i18n/locale-parts.ts'
 import { isProtected } from './paths.ts'
 import type { picturePartsIn, PublicPage } from './screens/public-pages.tsx'
 
@@ -88,24 +89,22 @@ function publicPages(): Plugin {
         const html = module.renderPublicPage(page, frame)
         mkdirSync(path.dirname(file), { recursive: true })
         writeFileSync(file, html)
-        for (const [, part = ''] of html.matchAll(/data-t(?:-label)?="(\w+)\./g))
-          if (!isPublicPart(part)) throw new Error(`${page.file} speaks of ${part}, an app's word`)
+        for (const [, group = ''] of html.matchAll(/data-t(?:-label)?="(\w+)\./g))
+          if (partOf(group) !== 'public')
+            throw new Error(`${page.file} speaks of ${group}, an app's word`)
       }
       rmSync(path.join(built, 'public.html'))
-      mkdirSync(path.join(built, 'pictures'))
-      mkdirSync(path.join(built, 'locales/app'))
       for (const language of languages) {
-        const write = (folder: string, text: string) =>
-          writeFileSync(path.join(built, folder, `${language}.json`), text)
-        write('pictures', pictureFile(module, language))
+        const write = (file: string, text: string) => {
+          mkdirSync(path.dirname(path.join(built, file)), { recursive: true })
+          writeFileSync(path.join(built, file), text)
+        }
+        write(`pictures/${language}.json`, pictureFile(module, language))
         const words = Object.entries(readLocale(language))
-        const part = (isWanted: (name: string) => boolean) =>
-          JSON.stringify(Object.fromEntries(words.filter(([name]) => isWanted(name))))
-        write('locales', part(isPublicPart))
-        write(
-          'locales/app',
-          part((name) => !isPublicPart(name)),
-        )
+        for (const part of localeParts) {
+          const own = words.filter(([group]) => partOf(group) === part)
+          write(localeFile(part, language), JSON.stringify(Object.fromEntries(own)))
+        }
       }
     },
     configureServer(dev) {
@@ -116,21 +115,6 @@ function publicPages(): Plugin {
       }
     },
   }
-}
-
-/**
- * A language's words are one file here and two in the build: the pages without a framework load
- * `/locales/{language}.json` alone, the app also `/locales/app/{language}.json`. Of what only the app
- * says, payments and plans go with the first, so that neither is over its budget.
- */
-const publicParts = new Set(
-  'app blog callback done failures frame landing language learn legal login notFound payment plans public'.split(
-    ' ',
-  ),
-)
-
-function isPublicPart(name: string): boolean {
-  return publicParts.has(name)
 }
 
 function readLocale(language: Language): object {
@@ -151,7 +135,7 @@ async function answerPage(
 ): Promise<void> {
   try {
     const { pathname } = new URL(address, 'http://dev')
-    if (pathname.startsWith('/locales/app/')) {
+    if (/^\/locales\/\w+\//.test(pathname)) {
       response.setHeader('content-type', 'application/json')
       response.end('{}') // The file in /locales is whole here.
       return

@@ -9,15 +9,16 @@ import { isLanguage, languages } from '#domain/language/languages.ts'
 
 import { userQuery } from '../api/queries.ts'
 import { languageNames } from '../i18n/choice.ts'
-import { changeLanguage } from '../i18n/start.ts'
 import { paths } from '../paths.ts'
 import { Menu, MenuChoice, MenuItem, MenuLink, MenuSeparator } from '../ui/menu.tsx'
 import { logOut } from './log-out.ts'
 import { changeTheme, readTheme, type Theme } from './theme.ts'
+import { useChooseLanguage } from './use-choose-language.ts'
 
 /** Opens as soon as it is there: it is loaded by the press on its button. */
 export function AccountMenu({ trigger }: { trigger: ReactElement }) {
   const { t, i18n } = useTranslation()
+  const chooseLanguage = useChooseLanguage()
   const { data } = useQuery(userQuery)
   const [theme, setTheme] = useState<Theme>(readTheme)
   const email = data?.email ?? null
@@ -46,7 +47,7 @@ export function AccountMenu({ trigger }: { trigger: ReactElement }) {
         name={t('frame.language')}
         value={isLanguage(i18n.language) ? i18n.language : 'en'}
         options={languages.map((value) => ({ value, label: languageNames[value] }))}
-        onChange={(language) => void changeLanguage(language)}
+        onChange={chooseLanguage}
       />
       <MenuChoice
         icon={<SunMoon aria-hidden />}

@@ -9,11 +9,11 @@ const groups = [
   {
     title: 'keys.everywhere',
     rows: [
-      { keys: [`${modifierKey}+K`], does: 'resume.keys.palette' },
+      { keys: [`${modifierKey}+K`], does: 'keys.palette' },
       { keys: ['/'], does: 'keys.find' },
       { keys: ['Tab', 'Shift+Tab'], does: 'keys.walk' },
       { keys: ['Esc'], does: 'keys.leave' },
-      { keys: ['?'], does: 'resume.keys.keys' },
+      { keys: ['?'], does: 'keys.show' },
     ],
   },
   {
@@ -39,7 +39,7 @@ export function KeysSheet({ open, onClose }: { open: boolean; onClose: () => voi
       open={open}
       onClose={onClose}
       size="medium"
-      title={t('resume.keys.title')}
+      title={t('keys.title')}
       closeName={t('app.close')}
     >
       <div className="grid gap-5">

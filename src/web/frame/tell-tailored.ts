@@ -14,7 +14,7 @@ export function tellTailored(
   const { t } = reader
   const { tailored_resume: made, initial_resume: initial, discarded_count } = answer
   if (!made) return
-  tell.done(t('resume.tailor.done'))
+  tell.done(t('tailoring.done'))
   const { fallback = null, model = null } = answer.done_by ?? {}
   if (fallback !== null) {
     const reason = t(`tailoring.failures.${fallback}`)
@@ -23,14 +23,14 @@ export function tellTailored(
   if (model !== null) tell.say('info', t('tailoring.byModel', { model }))
   const closed = answer.job_closed_at ?? null
   if (closed !== null) {
-    tell.say('warning', t('resume.tailor.closed', { date: postDay(closed, reader.language) }))
+    tell.say('warning', t('tailoring.closed', { date: postDay(closed, reader.language) }))
   }
   const from = initial.resume_language
   const to = made.resume_language
   if (from !== to)
     tell.say(
       'info',
-      t('resume.tailor.translated', {
+      t('tailoring.translated', {
         from: languageInSentence(reader, from),
         to: languageInSentence(reader, to),
       }),
@@ -41,10 +41,9 @@ export function tellTailored(
     tell.say(
       'info',
       command === null
-        ? t('resume.tailor.keptFailed', { language })
-        : t('resume.tailor.kept', { language, command }),
+        ? t('tailoring.keptFailed', { language })
+        : t('tailoring.kept', { language, command }),
     )
   }
-  if (discarded_count > 0)
-    tell.say('info', t('resume.tailor.discarded', { count: discarded_count }))
+  if (discarded_count > 0) tell.say('info', t('tailoring.discarded', { count: discarded_count }))
 }

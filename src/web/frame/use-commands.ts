@@ -7,7 +7,6 @@ import { languages } from '#domain/language/languages.ts'
 
 import { resumesQuery } from '../api/queries.ts'
 import { languageNames } from '../i18n/choice.ts'
-import { changeLanguage } from '../i18n/start.ts'
 import { paths, resumePath } from '../paths.ts'
 import type { Door } from '../screens/dashboard/doors.ts'
 import { headingOf, inOrder } from '../screens/dashboard/order.ts'
@@ -16,6 +15,7 @@ import { sendErrand } from './errand.ts'
 import { showKeys } from './keys-key.tsx'
 import { logOut } from './log-out.ts'
 import { changeTheme, readTheme } from './theme.ts'
+import { useChooseLanguage } from './use-choose-language.ts'
 
 /** Resumes offered before anything is typed. */
 const resumesAtFirst = 5
@@ -44,6 +44,7 @@ const themes = [
 export function useCommands(chooseFile: (door: Door) => void): Command[] {
   const { t, i18n } = useTranslation()
   const navigate = useNavigate()
+  const chooseLanguage = useChooseLanguage()
   const resumes = useQuery(resumesQuery).data ?? []
   const go = (to: string) => () => void navigate({ to })
   const doing = t('palette.actions')
@@ -105,7 +106,7 @@ export function useCommands(chooseFile: (door: Door) => void): Command[] {
     {
       id: 'keys',
       group: doing,
-      label: t('resume.keys.keys'),
+      label: t('keys.show'),
       run: () => setTimeout(showKeys, paletteGoneMs),
     },
     { id: 'log-out', group: doing, label: t('frame.logOut'), run: () => void logOut() },
@@ -124,7 +125,7 @@ export function useCommands(chooseFile: (door: Door) => void): Command[] {
         group: t('frame.language'),
         label: languageNames[language],
         detail: t(`language.${language}`),
-        run: () => void changeLanguage(language),
+        run: () => chooseLanguage(language),
       })),
   ]
 }

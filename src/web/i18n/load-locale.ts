@@ -1,17 +1,14 @@
-/**
- * The words of one language, nested. The pages without a framework need those in
- * `/locales/{language}.json`; the app has more of them, in a file of its own.
- */
+import { localeFile, type LocalePart } from './locale-parts.ts'
+
+/** The words of one language, nested. */
 export type Words = { [key: string]: string | Words }
 
-export function loadLocale(language: string): Promise<Words> {
-  return loadWords(`/locales/${language}.json`)
-}
-
-export async function loadAppLocale(language: string): Promise<Words> {
-  const files = [loadLocale(language), loadWords(`/locales/app/${language}.json`)]
-  const [everywhere, ours] = await Promise.all(files)
-  return { ...everywhere, ...ours }
+export async function loadLocale(
+  language: string,
+  ...parts: readonly LocalePart[]
+): Promise<Words> {
+  const read = await Promise.all(parts.map((part) => loadWords(`/${localeFile(part, language)}`)))
+  return Object.assign({}, ...read) as Words
 }
 
 async function loadWords(file: string): Promise<Words> {

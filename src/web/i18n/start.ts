@@ -1,15 +1,18 @@
 /**
  * The interface’s words: static files in `/locales`, loaded when needed. A language that fails to
- * load falls back to English, and English to empty text (specification §1).
+ * load falls back to English, and English to empty text (specification §1); a screen with words of
+ * its own is not shown before they are there.
  */
-import { createInstance, type BackendModule } from 'i18next'
+import { createInstance } from 'i18next'
 import { initReactI18next } from 'react-i18next'
 
 import { languages, type Language } from '#domain/language/languages.ts'
 
+import { NetworkError } from '../api/errors.ts'
 import type english from '../public/locales/en.json'
 import { chosenLanguage, keepChoice } from './choice.ts'
-import { loadAppLocale } from './load-locale.ts'
+import { loadLocale } from './load-locale.ts'
+import type { LocalePart } from './locale-parts.ts'
 
 declare module 'i18next' {
   /** Makes a key that is in no locale file a compile error. */
@@ -18,35 +21,75 @@ declare module 'i18next' {
   }
 }
 
-const staticFiles: BackendModule = {
-  type: 'backend',
-  init() {},
-  callbackApi: false,
-  read: loadAppLocale,
+/** What is brought at once: what every screen says, and what the editor says besides. */
+type Stock = 'frame' | 'editor'
+
+const partsOf: Record<Stock, readonly LocalePart[]> = {
+  frame: ['public', 'app'],
+  editor: ['editor'],
 }
 
 const i18n = createInstance()
+const inUse = new Set<Stock>(['frame'])
+const brought = new Map<string, Promise<void>>()
 
 export async function startI18n(): Promise<void> {
-  await i18n
-    .use(staticFiles)
-    .use(initReactI18next)
-    .init({
-      lng: chosenLanguage(),
-      fallbackLng: 'en',
-      supportedLngs: [...languages],
-      load: 'languageOnly',
-      parseMissingKeyHandler: () => '',
-      interpolation: { escapeValue: false }, // React escapes.
-      react: { useSuspense: false },
-    })
+  const language = chosenLanguage()
+  await i18n.use(initReactI18next).init({
+    lng: language,
+    // Every language has every key; one that is not to be had has the English words.
+    fallbackLng: false,
+    resources: {},
+    supportedLngs: [...languages],
+    load: 'languageOnly',
+    parseMissingKeyHandler: () => '',
+    interpolation: { escapeValue: false }, // React escapes.
+    react: { useSuspense: false },
+  })
+  await bring('frame', language).catch(() => undefined)
   tellDocument()
 }
 
+/**
+ * Before anything that says them is drawn; in each language chosen from then on, too. Rejects where
+ * there are none, not even English ones.
+ */
+export async function bringEditorWords(): Promise<void> {
+  inUse.add('editor')
+  try {
+    await bring('editor', i18n.language)
+  } catch (error) {
+    inUse.delete('editor')
+    throw error
+  }
+}
+
+/** Rejects with a NetworkError where neither it nor English is to be had: all stays as it was. */
 export async function changeLanguage(language: Language): Promise<void> {
+  // A set is walked with what is added meanwhile.
+  for (const stock of inUse) await bring(stock, language)
   keepChoice(language)
   await i18n.changeLanguage(language)
   tellDocument()
+}
+
+/** Once a language; what could not be had is asked for again. */
+function bring(stock: Stock, language: string): Promise<void> {
+  const name = `${stock} ${language}`
+  const asked = brought.get(name) ?? load(stock, language)
+  brought.set(name, asked)
+  asked.catch(() => brought.delete(name))
+  return asked
+}
+
+async function load(stock: Stock, language: string): Promise<void> {
+  const parts = partsOf[stock]
+  const words = await loadLocale(language, ...parts)
+    .catch(() => loadLocale('en', ...parts))
+    .catch((error: unknown) => {
+      throw new NetworkError('no words', { cause: error })
+    })
+  i18n.addResourceBundle(language, 'translation', words, true, true)
 }
 
 function tellDocument(): void {

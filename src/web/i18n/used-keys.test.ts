@@ -9,14 +9,18 @@ import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 
 import type { Words } from './load-locale.ts'
+import { partOf } from './locale-parts.ts'
 import english from '../public/locales/en.json' with { type: 'json' }
 import { formatDay } from './dates.ts'
 
 const web = path.resolve(import.meta.dirname, '..')
-const source = globSync('**/*.{ts,tsx}', { cwd: web })
+const files = globSync('**/*.{ts,tsx}', { cwd: web })
   .filter((file) => !/\.test\.tsx?$/.test(file))
-  .map((file) => readFileSync(path.join(web, file), 'utf8'))
-  .join('\n')
+  .map((file) => ({
+    file: file.replaceAll('\\', '/'),
+    text: readFileSync(path.join(web, file), 'utf8'),
+  }))
+const source = files.map(({ text }) => text).join('\n')
 
 /** `describeFailure` says `failures.${action}` for the actions that have no case of their own. */
 const describing = readFileSync(path.join(web, 'messages/describe.ts'), 'utf8')
@@ -56,6 +60,21 @@ describe('[L2] the keys of the locale files', () => {
         !plainFailures.includes(key.replace('failures.', '')),
     )
     expect(left).toEqual([])
+  })
+
+  it('come with the editor only where the editor says them', () => {
+    const groups = Object.keys(english).filter((group) => partOf(group) === 'editor')
+    const spoken = new RegExp(`['"\`](?:${groups.join('|')})\\.[\\w$]`)
+    const speaking = files.filter(({ text }) => spoken.test(text)).map(({ file }) => file)
+    // The landing page's picture is drawn when the page is built, from all words.
+    expect(speaking).toContain('screens/landing/picture-parts.ts')
+    expect(speaking.filter((file) => file.startsWith('screens/resume/')).length).toBeGreaterThan(30)
+    expect(
+      speaking.filter(
+        (file) =>
+          !file.startsWith('screens/resume/') && file !== 'screens/landing/picture-parts.ts',
+      ),
+    ).toEqual([])
   })
 
   it('are made from groups that exist', () => {

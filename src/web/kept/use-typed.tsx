@@ -135,14 +135,14 @@ function Offer({
   const time = formatMoment(new Date(at).toISOString(), i18n.language)
   return (
     <Notice
-      title={t('resume.recovered.title', { time })}
+      title={t('kept.title', { time })}
       actions={
         <>
           <Button size="small" look="primary" onClick={onTake}>
-            {t('resume.recovered.restore')}
+            {t('kept.restore')}
           </Button>
           <Button size="small" onClick={onDiscard}>
-            {t('resume.recovered.discard')}
+            {t('kept.discard')}
           </Button>
         </>
       }

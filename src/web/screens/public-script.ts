@@ -60,8 +60,9 @@ async function startPage(): Promise<void> {
 
 /** English words are on the page already; they are read only for what depends on settings. */
 async function speakLanguage(language: ReturnType<typeof chosenLanguage>): Promise<void> {
-  const english = await loadLocale('en').catch(() => ({}))
-  const words = language === 'en' ? english : await loadLocale(language).catch(() => english)
+  const english = await loadLocale('en', 'public').catch(() => ({}))
+  const words =
+    language === 'en' ? english : await loadLocale(language, 'public').catch(() => english)
   speak(document, words, values)
   await Promise.all([speakArticle(document, language), speakPicture(document, language)])
   document.documentElement.lang = words === english ? 'en' : language

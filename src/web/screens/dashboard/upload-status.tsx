@@ -62,8 +62,8 @@ export function UploadStatus({
           {state.file}
           {isHardlyResume(state.resume) && (
             <p>
-              <span className="font-medium text-ink">{t('resume.reading.hardly')}</span>
-              <span className="block">{t('resume.reading.hardlyText')}</span>
+              <span className="font-medium text-ink">{t('dashboard.upload.hardly')}</span>
+              <span className="block">{t('dashboard.upload.hardlyText')}</span>
             </p>
           )}
         </Notice>

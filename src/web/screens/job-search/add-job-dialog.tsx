@@ -90,7 +90,7 @@ export function AddJobDialog({
         {needsText && (
           <TextAreaField
             label={t('jobs.found.post')}
-            placeholder={t('resume.tailor.pasteText')}
+            placeholder={t('tailoring.pasteText')}
             value={text}
             rows={9}
             error={isTooLong ? t('problems.job_too_long') : null}

@@ -66,7 +66,7 @@ export function useTailorJob(durationMs: number) {
   const tab = tailor.isPending ? tailor.variables.tab : null
   useEffect(() => {
     // On a phone that tab is all one sees meanwhile.
-    if (tab && !tab.closed) sayInTab(tab, t('resume.tailor.working'), message)
+    if (tab && !tab.closed) sayInTab(tab, t('tailoring.working'), message)
   }, [tab, message, t])
 
   const start = (resumeId: string, jobId: string) => {

@@ -6,23 +6,23 @@ import { KeyList } from '../../ui/key-list.tsx'
 import { modifierKey } from '../../ui/modifier-key.ts'
 
 const rows = [
-  { keys: [`${modifierKey}+S`], does: 'save' },
-  { keys: [`${modifierKey}+Z`], does: 'undo' },
-  { keys: [`${modifierKey}+Shift+Z`], does: 'redo' },
-  { keys: ['Enter'], does: 'enter' },
-  { keys: [`${modifierKey}+Enter`], does: 'addItem' },
-  { keys: ['Backspace'], does: 'join' },
-  { keys: ['Alt+↑', 'Alt+↓'], does: 'moveLine' },
-  { keys: ['Alt+Shift+↑', 'Alt+Shift+↓'], does: 'moveItem' },
-  { keys: ['Alt+PageUp', 'Alt+PageDown'], does: 'moveSection' },
-  { keys: ['Alt+←', 'Alt+→'], does: 'moveWord' },
-  { keys: ['Esc'], does: 'escape' },
-  { keys: ['↑', '↓'], does: 'walk' },
-  { keys: ['N', 'P'], does: 'walkEdits' },
-  { keys: ['A', 'R'], does: 'judgeEdit' },
-  { keys: ['H'], does: 'history' },
-  { keys: [`${modifierKey}+K`], does: 'palette' },
-  { keys: ['?'], does: 'keys' },
+  { keys: [`${modifierKey}+S`], does: 'resume.keys.save' },
+  { keys: [`${modifierKey}+Z`], does: 'resume.keys.undo' },
+  { keys: [`${modifierKey}+Shift+Z`], does: 'resume.keys.redo' },
+  { keys: ['Enter'], does: 'resume.keys.enter' },
+  { keys: [`${modifierKey}+Enter`], does: 'resume.keys.addItem' },
+  { keys: ['Backspace'], does: 'resume.keys.join' },
+  { keys: ['Alt+↑', 'Alt+↓'], does: 'resume.keys.moveLine' },
+  { keys: ['Alt+Shift+↑', 'Alt+Shift+↓'], does: 'resume.keys.moveItem' },
+  { keys: ['Alt+PageUp', 'Alt+PageDown'], does: 'resume.keys.moveSection' },
+  { keys: ['Alt+←', 'Alt+→'], does: 'resume.keys.moveWord' },
+  { keys: ['Esc'], does: 'resume.keys.escape' },
+  { keys: ['↑', '↓'], does: 'resume.keys.walk' },
+  { keys: ['N', 'P'], does: 'resume.keys.walkEdits' },
+  { keys: ['A', 'R'], does: 'resume.keys.judgeEdit' },
+  { keys: ['H'], does: 'resume.keys.history' },
+  { keys: [`${modifierKey}+K`], does: 'keys.palette' },
+  { keys: ['?'], does: 'keys.show' },
 ] as const
 
 export function KeysDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
@@ -32,10 +32,10 @@ export function KeysDialog({ open, onClose }: { open: boolean; onClose: () => vo
       open={open}
       onClose={onClose}
       size="medium"
-      title={t('resume.keys.title')}
+      title={t('keys.title')}
       closeName={t('app.close')}
     >
-      <KeyList rows={rows.map(({ keys, does }) => ({ keys, does: t(`resume.keys.${does}`) }))} />
+      <KeyList rows={rows.map(({ keys, does }) => ({ keys, does: t(does) }))} />
     </Dialog>
   )
 }

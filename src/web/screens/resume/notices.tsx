@@ -44,7 +44,7 @@ export function RecoveredNotice({ draft }: { draft: Draft }) {
   }
   return (
     <Notice
-      title={t('resume.recovered.title', { time: whenOf(copy.at, i18n.language) })}
+      title={t('kept.title', { time: whenOf(copy.at, i18n.language) })}
       actions={
         <>
           <Button
@@ -55,15 +55,15 @@ export function RecoveredNotice({ draft }: { draft: Draft }) {
               void settle()
             }}
           >
-            {t('resume.recovered.restore')}
+            {t('kept.restore')}
           </Button>
           <Button size="small" onClick={() => void settle()}>
-            {t('resume.recovered.discard')}
+            {t('kept.discard')}
           </Button>
         </>
       }
     >
-      {t('resume.recovered.text')}
+      {t('resume.recovered')}
     </Notice>
   )
 }

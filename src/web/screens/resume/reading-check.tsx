@@ -54,14 +54,14 @@ export function ReadingCheck({
   if (count === 0 && !isHardly) return null
   return (
     <Notice
-      title={isHardly ? t('resume.reading.hardly') : t('resume.reading.title', { count })}
+      title={isHardly ? t('dashboard.upload.hardly') : t('resume.reading.title', { count })}
       actions={
         <Button size="small" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
           {isOpen ? t('app.close') : t('resume.reading.open')}
         </Button>
       }
     >
-      {isHardly && <p>{t('resume.reading.hardlyText')}</p>}
+      {isHardly && <p>{t('dashboard.upload.hardlyText')}</p>}
       {t(doubts.length > 0 ? 'resume.reading.text' : 'resume.reading.textLeft')}
       {reading?.is_cut && <p>{t('resume.reading.cut')}</p>}
       {reading?.labelled_by && <p>{t('resume.reading.labelled', reading.labelled_by)}</p>}

@@ -44,7 +44,7 @@ export function TailorDialog({
             disabled={isEmpty || isTooLong}
             onClick={() => tailor.start(job)}
           >
-            {tailor.isWorking ? t('resume.tailor.working') : t('resume.tailor.submit')}
+            {tailor.isWorking ? t('tailoring.working') : t('resume.tailor.submit')}
           </Button>
         </>
       }
@@ -54,7 +54,7 @@ export function TailorDialog({
         <TextAreaField
           ref={box}
           label={t('resume.tailor.label')}
-          placeholder={t(tailor.kept ? 'resume.tailor.pasteText' : 'resume.tailor.placeholder')}
+          placeholder={t(tailor.kept ? 'tailoring.pasteText' : 'resume.tailor.placeholder')}
           value={shown}
           onChange={(event) => setJob(event.target.value)}
           onKeyDown={(event) => {
@@ -87,7 +87,7 @@ export function TailorDialog({
               {tailor.progress}
             </output>
             {tailor.stage !== null && <p>{tailor.stage}</p>}
-            <p>{t('tailoring.mayLeave')}</p>
+            <p>{t('resume.tailor.mayLeave')}</p>
           </div>
         )}
         {tailor.waiting !== null && (

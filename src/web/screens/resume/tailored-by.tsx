@@ -20,28 +20,32 @@ export function TailoredBy({ resume }: { resume: Resume }) {
   const told = discarded.filter(({ edit }) => typeof edit.value === 'string')
   return (
     <section
-      aria-label={t('tailoring.how')}
+      aria-label={t('resume.tailored.how')}
       className="mt-4 grid content-start gap-2 border-t border-line pt-4 text-small"
     >
-      <h2 className="font-semibold">{t('tailoring.how')}</h2>
+      <h2 className="font-semibold">{t('resume.tailored.how')}</h2>
       <p className="text-ink-soft">
         {fallback !== null
           ? t('tailoring.fellBack', { reason: t(`tailoring.failures.${fallback}`) })
           : model !== null
             ? t('tailoring.byModel', { model })
-            : t('tailoring.byRules')}
+            : t('resume.tailored.byRules')}
       </p>
-      {leftOut > 0 && told.length === 0 && <p>{t('tailoring.leftOut', { count: leftOut })}</p>}
+      {leftOut > 0 && told.length === 0 && (
+        <p>{t('resume.tailored.leftOut', { count: leftOut })}</p>
+      )}
       {told.length > 0 && (
         <details>
           <summary className="cursor-pointer pointer-coarse:py-3">
-            {t('tailoring.leftOut', { count: leftOut })}
+            {t('resume.tailored.leftOut', { count: leftOut })}
           </summary>
           <ul className="mt-2 grid gap-3">
             {told.map((one) => (
               <li key={one.edit.id} className="grid gap-0.5">
                 <q className="wrap-anywhere">{String(one.edit.value)}</q>
-                <span className="text-ink-soft">{t(`tailoring.because.${reasonOf(one)}`)}</span>
+                <span className="text-ink-soft">
+                  {t(`resume.tailored.because.${reasonOf(one)}`)}
+                </span>
               </li>
             ))}
           </ul>

@@ -77,7 +77,7 @@ export function TopBar({
           busy={isTailoring}
           onClick={onTailor}
         >
-          {isTailoring ? t('resume.tailor.working') : t('resume.bar.tailor')}
+          {isTailoring ? t('tailoring.working') : t('resume.bar.tailor')}
         </Button>
       </div>
     </div>

@@ -95,7 +95,7 @@ export function useTailor(draft: Draft, onDone: () => void) {
   const progress = t(`resume.tailor.${step}`)
   const tab = isPending ? variables.tab : null
   useEffect(() => {
-    if (tab && !tab.closed) sayInTab(tab, t('resume.tailor.working'), progress)
+    if (tab && !tab.closed) sayInTab(tab, t('tailoring.working'), progress)
   }, [tab, progress, t])
 
   return {

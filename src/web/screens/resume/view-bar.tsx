@@ -104,7 +104,7 @@ export function ViewBar({
             onClick={() => draft.redo()}
           />
           <IconButton
-            name={t('resume.keys.title')}
+            name={t('keys.title')}
             keys="?"
             icon={<Keyboard />}
             className="max-md:hidden"
