@@ -1,8 +1,20 @@
 /** Find Jobs when answers come late or not at all: nothing older takes the place of what is newer. */
+import type { Page } from '@playwright/test'
+
 import { ana } from './editor-page.ts'
 import { card, job, listing } from './job-listing.ts'
 import { signIn, newEmail, expect, test as ofSomebodyNew } from './product.ts'
 import { refusal, refusalsInConsole, test } from './signed-in.ts'
+
+/** The keys of the tailorings asked for: the first answer is lost, every later one a refusal. */
+async function losesFirstTailoring(page: Page): Promise<(string | undefined)[]> {
+  const keys: (string | undefined)[] = []
+  await page.route(/tailored-to-job/, async (route) => {
+    keys.push(route.request().headers()['idempotency-key'])
+    await (keys.length === 1 ? route.abort('failed') : route.fulfill(refusal(402, null)))
+  })
+  return keys
+}
 
 ofSomebodyNew(
   'a job added while the list is on its way is in the list',
@@ -41,12 +53,7 @@ test('tailoring asked for again after a lost answer is the same piece of work, u
   const { id } = await api.addResume({ ...ana, company_name: 'For the lost answer' })
   await listing(page, { 0: [job(1)] })
   await page.addInitScript(() => (window.open = () => null))
-  const keys: (string | undefined)[] = []
-  await page.route(/tailored-to-job/, async (route) => {
-    keys.push(route.request().headers()['idempotency-key'])
-    // Lost, refused, and asked for once more.
-    await (keys.length === 1 ? route.abort('failed') : route.fulfill(refusal(402, null)))
-  })
+  const keys = await losesFirstTailoring(page)
   await page.goto(`/job-search?resume_id=${id}`)
   const tailor = card(page, 1).getByRole('button', { name: 'Tailor with AI' })
   for (const times of [1, 2, 3]) {
@@ -76,11 +83,7 @@ test('tailoring asked for before the resumes are known, and again after a lost a
     // Nobody may be waiting for it any more.
     await route.continue().catch(() => {})
   })
-  const keys: (string | undefined)[] = []
-  await page.route(/tailored-to-job/, async (route) => {
-    keys.push(route.request().headers()['idempotency-key'])
-    await (keys.length === 1 ? route.abort('failed') : route.fulfill(refusal(402, null)))
-  })
+  const keys = await losesFirstTailoring(page)
   await page.goto(`/job-search?resume_id=${id}`)
   const tailor = card(page, 1).getByRole('button', { name: 'Tailor with AI' })
   await tailor.click()

@@ -7,47 +7,42 @@ const inputClass =
   'w-full rounded-md border border-line-strong bg-surface px-3 text-body text-ink pointer-coarse:text-[1rem] transition-colors disabled:opacity-60 aria-invalid:border-danger'
 
 type Around = { label: string; hideLabel?: boolean; hint?: ReactNode; error?: string | null }
+type Control = Pick<ComponentProps<'input'>, 'id' | 'aria-invalid' | 'aria-describedby'>
 
 export function TextField({
   label,
-  hideLabel = false,
+  hideLabel,
   hint,
   error,
   className,
   ...rest
 }: Around & ComponentProps<'input'>) {
-  const id = useId()
   return (
-    <Labelled id={id} label={label} hideLabel={hideLabel} hint={hint} error={error ?? null}>
-      <input
-        {...rest}
-        id={id}
-        aria-invalid={error ? true : undefined}
-        aria-describedby={hint || error ? `${id}-hint` : undefined}
-        className={join(inputClass, 'tap h-10', className)}
-      />
+    <Labelled {...{ label, hideLabel, hint, error }}>
+      {(control) => (
+        <input {...rest} {...control} className={join(inputClass, 'tap h-10', className)} />
+      )}
     </Labelled>
   )
 }
 
 export function TextAreaField({
   label,
-  hideLabel = false,
+  hideLabel,
   hint,
   error,
   className,
   ...rest
 }: Around & ComponentProps<'textarea'>) {
-  const id = useId()
   return (
-    <Labelled id={id} label={label} hideLabel={hideLabel} hint={hint} error={error ?? null}>
-      <textarea
-        {...rest}
-        id={id}
-        aria-invalid={error ? true : undefined}
-        aria-describedby={hint || error ? `${id}-hint` : undefined}
-        className={join(inputClass, 'min-h-24 resize-y py-2', className)}
-      />
+    <Labelled {...{ label, hideLabel, hint, error }}>
+      {(control) => (
+        <textarea
+          {...rest}
+          {...control}
+          className={join(inputClass, 'min-h-24 resize-y py-2', className)}
+        />
+      )}
     </Labelled>
   )
 }
@@ -75,19 +70,23 @@ export function Checkbox({
 }
 
 function Labelled({
-  id,
   label,
-  hideLabel,
+  hideLabel = false,
   hint,
   error,
   children,
-}: Around & { id: string; children: ReactNode }) {
+}: Around & { children: (control: Control) => ReactNode }) {
+  const id = useId()
   return (
     <div className="grid gap-1.5">
       <label htmlFor={id} className={hideLabel ? 'sr-only' : 'text-small font-medium'}>
         {label}
       </label>
-      {children}
+      {children({
+        id,
+        'aria-invalid': error ? true : undefined,
+        'aria-describedby': hint || error ? `${id}-hint` : undefined,
+      })}
       {(hint || error) && (
         <p
           id={`${id}-hint`}

@@ -1,7 +1,5 @@
-/** A choice among a few views, side by side; arrow keys move it as radio buttons do. */
+/** A choice of few, side by side; arrow keys move it as radio buttons do. */
 import { useId } from 'react'
-
-import { join } from './join.ts'
 
 export function Segments<T extends string>({
   name,
@@ -14,35 +12,26 @@ export function Segments<T extends string>({
   options: readonly { value: T; label: string }[]
   onChange: (value: T) => void
 }) {
-  const id = useId()
+  const group = useId()
   return (
-    <div
-      role="radiogroup"
-      aria-label={name}
-      className="inline-flex max-w-full gap-0.5 overflow-x-auto rounded-md border border-line bg-sunken p-0.5"
-    >
+    // Positioned, so that what only screen readers see stays within a row that scrolls.
+    <fieldset className="relative inline-flex shrink-0 rounded-md bg-sunken p-0.5 shadow-[inset_0_0_0_1px_var(--color-line)]">
+      <legend className="sr-only">{name}</legend>
       {options.map((option) => (
         <label
           key={option.value}
-          className={join(
-            'tap inline-flex h-8 items-center justify-center rounded-sm px-3 text-small font-medium whitespace-nowrap transition-colors',
-            'has-focus-visible:outline-2 has-focus-visible:outline-accent',
-            option.value === value
-              ? 'bg-raised text-ink shadow-low'
-              : 'text-ink-soft hover:text-ink',
-          )}
+          className="tap relative inline-flex cursor-pointer items-center justify-center rounded-[calc(var(--radius-md)-2px)] px-2.5 max-sm:px-2 py-1 text-small whitespace-nowrap text-ink-soft transition-colors hover:text-ink has-checked:bg-raised has-checked:font-medium has-checked:text-ink has-checked:shadow-low has-focus-visible:outline-2 has-focus-visible:outline-offset-1 has-focus-visible:outline-accent"
         >
           <input
             type="radio"
-            name={id}
-            value={option.value}
-            checked={option.value === value}
-            onChange={() => onChange(option.value)}
+            name={group}
             className="sr-only"
+            checked={value === option.value}
+            onChange={() => onChange(option.value)}
           />
           {option.label}
         </label>
       ))}
-    </div>
+    </fieldset>
   )
 }

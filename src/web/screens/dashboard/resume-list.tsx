@@ -10,10 +10,8 @@ import { useTranslation } from 'react-i18next'
 import type { Resume } from '#domain/resume/resume.ts'
 
 import { resumesQuery } from '../../api/queries.ts'
-import { useTell } from '../../frame/use-tell.ts'
-import { Button } from '../../ui/button.tsx'
+import { NotLoaded } from '../../frame/not-loaded.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
-import { Notice } from '../../ui/notice.tsx'
 import { useGrowing } from '../../ui/use-growing.ts'
 import { ResumeCard } from './resume-card.tsx'
 import type { Layout } from './use-layout.ts'
@@ -40,24 +38,10 @@ export function ResumeList({
   firstSteps: ReactNode
 }) {
   const { t } = useTranslation()
-  const tell = useTell()
   const { data, error, isPending, refetch } = useQuery(resumesQuery)
 
   if (isPending) return <Shapes name={t('app.loading')} />
-  if (!data)
-    return (
-      <Notice
-        kind="bad"
-        title={t('failures.load')}
-        actions={
-          <Button size="small" onClick={() => void refetch()}>
-            {t('app.tryAgain')}
-          </Button>
-        }
-      >
-        {tell.reason(error)}
-      </Notice>
-    )
+  if (!data) return <NotLoaded error={error} onAgain={() => void refetch()} />
   if (data.length === 0 && firstSteps === null) return null
   if (data.length === 0)
     return (

@@ -11,6 +11,7 @@ import { isLanguage } from '#domain/language/languages.ts'
 
 import { callApi } from '../../api/client.ts'
 import { resumesQuery } from '../../api/queries.ts'
+import { NotLoaded } from '../../frame/not-loaded.tsx'
 import { useTell } from '../../frame/use-tell.ts'
 import { dashboardJobSearchLimit, toastDurations } from '../../messages/toasts.ts'
 import { Button } from '../../ui/button.tsx'
@@ -121,17 +122,7 @@ export function JobSearch({ place }: { place: Place }) {
         </output>
       )}
       {jobs.isError && !data && (
-        <Notice
-          kind="bad"
-          title={t('failures.load')}
-          actions={
-            <Button size="small" onClick={() => void jobs.refetch()}>
-              {t('app.tryAgain')}
-            </Button>
-          }
-        >
-          {tell.reason(jobs.error)}
-        </Notice>
+        <NotLoaded error={jobs.error} onAgain={() => void jobs.refetch()} />
       )}
       {data && results.length === 0 && (
         <EmptyState

@@ -2,10 +2,9 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 
-import { useTell } from '../../frame/use-tell.ts'
+import { NotLoaded } from '../../frame/not-loaded.tsx'
 import { formatMonth } from '../../i18n/dates.ts'
 import { Button } from '../../ui/button.tsx'
-import { Notice } from '../../ui/notice.tsx'
 import { LedgerLine } from './ledger-line.tsx'
 import { byMonth } from './ledger-months.ts'
 import { WaitingLines } from './part.tsx'
@@ -13,7 +12,6 @@ import { statementQuery } from './profile-queries.ts'
 
 export function Ledger() {
   const { t, i18n } = useTranslation()
-  const tell = useTell()
   const { data, error, isPending, hasNextPage, isFetchingNextPage, fetchNextPage, refetch } =
     useInfiniteQuery(statementQuery)
   const lines = data?.pages.flatMap((page) => page.lines) ?? []
@@ -39,17 +37,7 @@ export function Ledger() {
         </section>
       ))}
       {hasFailed && (
-        <Notice
-          kind="bad"
-          title={t('failures.load')}
-          actions={
-            <Button size="small" onClick={() => void (data ? fetchNextPage() : refetch())}>
-              {t('app.tryAgain')}
-            </Button>
-          }
-        >
-          {tell.reason(error)}
-        </Notice>
+        <NotLoaded error={error} onAgain={() => void (data ? fetchNextPage() : refetch())} />
       )}
       {hasNextPage && !hasFailed && (
         <Button

@@ -4,10 +4,9 @@ import { useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { userQuery } from '../../api/queries.ts'
+import { NotLoaded } from '../../frame/not-loaded.tsx'
 import { Page } from '../../frame/page.tsx'
-import { useTell } from '../../frame/use-tell.ts'
 import { Button } from '../../ui/button.tsx'
-import { Notice } from '../../ui/notice.tsx'
 import { CreditsPart } from './credits-part.tsx'
 import { DataPart } from './data-part.tsx'
 import { DeleteAccount } from './delete-account.tsx'
@@ -16,7 +15,6 @@ import { SessionsPart } from './sessions-part.tsx'
 
 export function ProfilePage() {
   const { t } = useTranslation()
-  const tell = useTell()
   const { data, error, isPending, refetch } = useQuery(userQuery)
   const none = t('app.notAvailable')
   const [deleting, setDeleting] = useState(false)
@@ -24,19 +22,7 @@ export function ProfilePage() {
   return (
     <Page title={t('profile.title')} narrow>
       <div className="grid gap-6">
-        {error && (
-          <Notice
-            kind="bad"
-            title={t('failures.load')}
-            actions={
-              <Button size="small" onClick={() => void refetch()}>
-                {t('app.tryAgain')}
-              </Button>
-            }
-          >
-            {tell.reason(error)}
-          </Notice>
-        )}
+        {error && <NotLoaded error={error} onAgain={() => void refetch()} />}
         <Part id="person" title={t('profile.person')}>
           <dl className="grid gap-4 sm:grid-cols-2" aria-busy={isPending}>
             <Fact name={t('profile.name')}>{data?.name || none}</Fact>

@@ -5,11 +5,11 @@ import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { callApi } from '../../api/client.ts'
+import { NotLoaded } from '../../frame/not-loaded.tsx'
 import { useTell } from '../../frame/use-tell.ts'
 import { formatAgo, formatDay } from '../../i18n/dates.ts'
 import { toastDurations } from '../../messages/toasts.ts'
 import { Button } from '../../ui/button.tsx'
-import { Notice } from '../../ui/notice.tsx'
 import { Part, WaitingLines } from './part.tsx'
 import { sessionsQuery, type SignedInSession } from './profile-queries.ts'
 
@@ -55,19 +55,7 @@ export function SessionsPart() {
       }
     >
       {isPending && <WaitingLines count={2} name={t('app.loading')} />}
-      {error && (
-        <Notice
-          kind="bad"
-          title={t('failures.load')}
-          actions={
-            <Button size="small" onClick={() => void refetch()}>
-              {t('app.tryAgain')}
-            </Button>
-          }
-        >
-          {tell.reason(error)}
-        </Notice>
-      )}
+      {error && <NotLoaded error={error} onAgain={() => void refetch()} />}
       {data && (
         <ul className="divide-y divide-line">
           {data.toSorted(hereFirst).map((session) => (

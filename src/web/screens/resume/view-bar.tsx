@@ -6,9 +6,9 @@ import { useTranslation } from 'react-i18next'
 import { Button } from '../../ui/button.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { modifierKey } from '../../ui/modifier-key.ts'
+import { Segments } from '../../ui/segments.tsx'
 import type { Draft, DraftState } from './draft.ts'
 import { LookPanel } from './late-parts.ts'
-import { Segmented } from './segmented.tsx'
 
 export type Mode = 'edit' | 'view'
 
@@ -43,7 +43,7 @@ export function ViewBar({
   return (
     // On a phone it scrolls sideways; what fades at its edge says that there is more.
     <div className="flex flex-wrap items-center gap-x-3 gap-y-2 max-sm:-mx-4 max-sm:flex-nowrap max-sm:overflow-x-auto max-sm:mask-r-from-[calc(100%-2.5rem)] max-sm:pr-10 max-sm:pl-4">
-      <Segmented
+      <Segments
         name={t('resume.bar.mode')}
         value={mode}
         options={[
@@ -52,7 +52,7 @@ export function ViewBar({
         ]}
         onChange={onMode}
       />
-      <Segmented
+      <Segments
         name={t('resume.bar.layout')}
         value={resume.layout}
         options={[

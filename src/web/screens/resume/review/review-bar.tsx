@@ -14,9 +14,9 @@ import { editableOf } from '#domain/resume/edit.ts'
 import { useTell } from '../../../frame/use-tell.ts'
 import { Button } from '../../../ui/button.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
+import { Segments } from '../../../ui/segments.tsx'
 import { isTyping } from '../../../ui/typing.ts'
 import type { Draft } from '../draft.ts'
-import { Segmented } from '../segmented.tsx'
 import { useDraftState } from '../use-draft.ts'
 import { ChangeAtHand } from './change-at-hand.tsx'
 import { locate } from './locate.ts'
@@ -129,7 +129,7 @@ export function ReviewBar({
     <section ref={bar} className="review-bar" aria-label={t('resume.review.title')}>
       <div className="flex flex-wrap items-center gap-x-2 max-sm:gap-x-0">
         {review.hasWays && (
-          <Segmented
+          <Segments
             name={t('resume.review.ways')}
             value={way}
             options={(['all', 'tailoring', 'mine'] as const).map((value) => ({
