@@ -6,6 +6,7 @@ import { createRoot } from 'react-dom/client'
 import { useTranslation } from 'react-i18next'
 
 import { queryClient } from './api/queries.ts'
+import { startFetchingAhead } from './frame/fetch-ahead.ts'
 import { startI18n } from './i18n/start.ts'
 import { toastDefaults } from './messages/toasts.ts'
 import { router } from './routes.tsx'
@@ -26,6 +27,7 @@ export async function startApp(): Promise<void> {
         <App />
       </StrictMode>,
     )
+  startFetchingAhead(() => queryClient.isFetching() + queryClient.isMutating() === 0)
 }
 
 function App() {

@@ -94,6 +94,8 @@ test('[E35 E36 X9] a pack is bought on the provider’s page and credited when i
     await buy.click()
     expect(await told).toBe('Please log in or sign up to purchase credits.')
   } finally {
+    // A page that still fetches ahead would ask a server that is gone.
+    await page.close()
     await product.stop()
     await stripe.close()
     rmSync(dataDir, { recursive: true, force: true })

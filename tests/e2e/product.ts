@@ -87,6 +87,13 @@ export async function takeSession(page: Page, email: string, name: string): Prom
   return token
 }
 
+/** The browser of somebody who saves data: nothing is fetched before it is wanted. */
+export async function saveData(page: Page): Promise<void> {
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
+  )
+}
+
 let people = 0
 
 /** An address nobody has used in this run. */

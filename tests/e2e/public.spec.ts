@@ -190,6 +190,8 @@ test('[R17 E38] a configured analytics script gets each page view, and its origi
     await expect(elsewhere).rejects.toThrow(/Failed to fetch/)
     expect(new Set(asked)).toEqual(new Set(['https://stats.example.org/tag.js']))
   } finally {
+    // A page that still fetches ahead would ask a server that is gone.
+    await page.close()
     await product.stop()
     rmSync(dataDir, { recursive: true, force: true })
   }

@@ -111,6 +111,8 @@ test('an issuer on another site signs people in, cookies and all', async ({
     await theirs.waitForURL(`${product.url}/login`)
     await visitor.close()
   } finally {
+    // A page that still fetches ahead would ask a server that is gone.
+    await page.close()
     await product.stop()
     await issuer.close()
     rmSync(dataDir, { recursive: true, force: true })

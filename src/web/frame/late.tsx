@@ -1,7 +1,7 @@
 /**
- * A part of a screen that is loaded when it is first shown. Where it cannot be fetched the screen
- * around it stays: what can be closed is closed again and says why, anything else says so in its
- * place; the next time it is tried anew.
+ * A part of a screen that is loaded when it is first shown, or before that while nothing else is
+ * going on. Where it cannot be fetched the screen around it stays: what can be closed is closed again
+ * and says why, anything else says so in its place; the next time it is tried anew.
  */
 import type { ComponentType, ReactNode } from 'react'
 import { use, useEffect, useEffectEvent, useRef, useState } from 'react'
@@ -10,6 +10,7 @@ import { useTranslation } from 'react-i18next'
 import { callApi } from '../api/client.ts'
 import { NetworkError, OldPageError } from '../api/errors.ts'
 import { Button } from '../ui/button.tsx'
+import { fetchWhenIdle } from './fetch-ahead.ts'
 import { useTell } from './use-tell.ts'
 
 type Closable = {
@@ -38,9 +39,13 @@ export function late<P extends object>(
     asked = null
     return ask()
   }
-  const preload = async () => {
-    if ((await ask()) instanceof Error) asked = null
+  const fetchIt = async () => {
+    if (!((await ask()) instanceof Error)) return true
+    asked = null
+    return false
   }
+  const preload = async () => void (await fetchIt())
+  fetchWhenIdle({ isScreen, fetch: fetchIt })
   return Object.assign(
     function Late(props: P & Closable) {
       const [{ part, attempt }, setState] = useState(() => ({ part: ask(), attempt: 0 }))

@@ -1,15 +1,14 @@
 /** When listings were last read and from how many sources, with the state of each; nothing where none are read here. */
 import { useQuery } from '@tanstack/react-query'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { callApi } from '../../api/client.ts'
+import { late } from '../../frame/late.tsx'
 import { formatAgo } from '../../i18n/dates.ts'
 import { Button } from '../../ui/button.tsx'
 
-const SourcesDialog = lazy(() =>
-  import('./sources-dialog.tsx').then((module) => ({ default: module.SourcesDialog })),
-)
+const SourcesDialog = late(async () => (await import('./sources-dialog.tsx')).SourcesDialog)
 
 export function SourcesLine({ isShown }: { isShown: boolean }) {
   const { t, i18n } = useTranslation()
