@@ -52,6 +52,7 @@ export function findAll(text: string): FoundSkill[] {
   return candidates
     .filter(({ skill, start, end }) => skill !== noSkill && !isOfAmount(text, start, end))
     .filter((found, i, kept) => found.rule !== 'company' || keepsCompany(text, tokens, kept, i))
+    .filter((found, i, kept) => found.rule !== 'kin' || standsAmongKin(text, kept, i))
     .map(({ skill, start, end }) => ({ skill, start, end }))
 }
 
@@ -145,6 +146,21 @@ export function isAskedFor(text: string, tokens: readonly Token[], at: number): 
 
 const longestList = 8
 const listJoiners = new Set(['and', 'or', 'und', 'oder', 'sowie', 'et', 'ou', 'y', 'e', 'en', 'of'])
+
+/** A name that people of another trade bear counts beside its own trade, or after a plain cue. */
+function standsAmongKin(text: string, candidates: readonly Candidate[], at: number): boolean {
+  const [before, found, after] = [candidates[at - 1], candidates[at], candidates[at + 1]]
+  if (found === undefined) return false
+  if (plainCue.test(text.slice(Math.max(0, found.start - 20), found.start))) return true
+  const tradeOf = (one: Candidate) => lexicon().get(one.skill)?.trade
+  const isKin = (other: Candidate) => tradeOf(other) === tradeOf(found)
+  return (
+    (before !== undefined && isKin(before) && isListGap(text, before.end, found.start)) ||
+    (after !== undefined && isKin(after) && isListGap(text, found.end, after.start))
+  )
+}
+
+const plainCue = /(?:proficien(?:cy|t)|knowledge|expertise) (?:in|of) $/i
 
 /** A name that is also a common word counts beside another skill, in a list, or after a cue. */
 function keepsCompany(

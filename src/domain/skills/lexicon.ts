@@ -9,7 +9,7 @@
  * relative of it is a skill of its own, on its own line or, shorter, behind `<` as one that implies
  * the line's skill. An alias may carry a mark: `=Go` matches in exactly that case only;
  * `?R` as well, and only in company (beside another skill, alone on a line, or after a word such
- * as "knowledge of"). A label that is no safe alias stands as `!Label`. What a skill implies counts
+ * as "knowledge of"); `&Chef` too, and only beside another skill of its own trade. A label that is no safe alias stands as `!Label`. What a skill implies counts
  * as evidence for the implied one; it is never a reason to write it into a resume.
  *
  * Parsing waits for the first use, and everything here is derived from the data once.
@@ -25,7 +25,7 @@ import { peopleSkills } from './lexicon/people.data.ts'
 import { serviceSkills } from './lexicon/service.data.ts'
 import { softwareSkills } from './lexicon/software.data.ts'
 
-export type AliasRule = 'any' | 'exact' | 'company'
+export type AliasRule = 'any' | 'exact' | 'company' | 'kin'
 type SkillAlias = { text: string; rule: AliasRule; language: string }
 
 export type Skill = {
@@ -146,5 +146,6 @@ const items = (list: string): string[] =>
 function readAlias(item: string, language: string): SkillAlias {
   if (item.startsWith('=')) return { text: item.slice(1), rule: 'exact', language }
   if (item.startsWith('?')) return { text: item.slice(1), rule: 'company', language }
+  if (item.startsWith('&')) return { text: item.slice(1), rule: 'kin', language }
   return { text: item, rule: 'any', language }
 }

@@ -60,7 +60,7 @@ const phrasesWithoutSkill = (
   'team events; company events; social events; sports events; company car; bank holiday; bank holidays; food bank; quality assurance; ' +
   'commercial property; sick leave; parental leave; pension scheme; online application; security clearance; open source company; ' +
   'Krankenversicherung; betriebliche Altersvorsorge; mutuelle santé; assurance maladie; assurance qualité; seguro médico; seguro de salud; seguro de vida; ' +
-  'plano de saúde; seguro de saúde; zorgverzekering; social security; react to; react quickly; go to; in the spring; spring break; ' +
+  'plano de saúde; seguro de saúde; segundas-feiras; terças-feiras; quartas-feiras; quintas-feiras; sextas-feiras; zorgverzekering; social security; react to; react quickly; go to; in the spring; spring break; ' +
   'security deposit; job security; hr department; hr team; excel at; excel in; swift action; swift response; in compliance with; open source community; open source version'
 )
   .split(';')

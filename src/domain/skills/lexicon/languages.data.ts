@@ -19,7 +19,7 @@ Hindi | de: Hindi | fr: hindi | es: hindi | pt: hindi | nl: Hindi
 Swedish | de: Schwedisch | fr: suédois | es: sueco | pt: sueco | nl: Zweeds
 Norwegian | de: Norwegisch | fr: norvégien | es: noruego | pt: norueguês | nl: Noors
 Danish | de: Dänisch | fr: danois | es: danés | pt: dinamarquês | nl: Deens
-Finnish | de: Finnisch | fr: finnois | es: finés; finlandés | pt: finlandês | nl: Fins
+Finnish | de: Finnisch | fr: finnois | es: =finés; =Finés; finlandés | pt: finlandês | nl: ?Fins
 Czech | de: Tschechisch | fr: tchèque | es: checo | pt: checo; tcheco | nl: Tsjechisch
 Slovak | de: Slowakisch | fr: slovaque | es: eslovaco | pt: eslovaco | nl: Slowaaks
 Hungarian | de: Ungarisch | fr: hongrois | es: húngaro | pt: húngaro | nl: Hongaars

@@ -10,18 +10,18 @@ C++ | cpp; c plus plus; C++11; C++17; C++20; C++14 | > Programming
 C# | c sharp; csharp; c#.net | > Programming; .NET
 .NET | dotnet; dot net; .net core; .net framework | < ASP.NET~asp net core; ASP.NET MVC; ADO.NET
 !Go | ?Go; golang; go programming language; =?go; ?go | > Programming
-Rust | rustlang | > Programming
+!Rust | =Rust; rustlang | > Programming
 Ruby | > Programming
 Ruby on Rails | rails; RoR | > Ruby
 PHP | php 7; php 8; php7 | > Programming
 !Swift | =Swift; ?swift | > Programming | < SwiftUI~swift ui
 Kotlin | > Programming
-Scala | > Programming
+!Scala | =Scala | > Programming
 !R | ?R; r programming; r language | > Programming | < RStudio~tidyverse~ggplot2
 MATLAB | > Programming
 Perl | > Programming
 Objective-C | objective c; objc | > Programming
-Dart | > Programming
+!Dart | =Dart | > Programming
 Elixir | > Programming
 Erlang | > Programming
 Haskell | > Programming; Functional Programming
@@ -61,7 +61,7 @@ React Native | > React; Mobile Development
 Redux | redux toolkit; redux-saga; redux saga | > React
 Next.js | nextjs | > React
 Angular | angularjs; angular.js; angular 2+; angular 2; angular js | > TypeScript; JavaScript; Front-End Development
-Vue.js | vue; vuejs; vue 3; vue js | > JavaScript; Front-End Development
+Vue.js | ?vue; =Vue; vuejs; vue 2; vue developer; vue 3; vue js | > JavaScript; Front-End Development
 Vuex | pinia | > Vue.js
 Nuxt.js | nuxtjs; nuxt | > Vue.js
 Svelte | sveltekit | > JavaScript
@@ -181,7 +181,7 @@ Caching | distributed caching; distributed cache
 Cassandra | apache cassandra | > NoSQL
 ScyllaDB | > NoSQL
 DynamoDB | > NoSQL; AWS
-Elasticsearch | elastic search | < OpenSearch; Kibana; Logstash; Solr; Lucene; CloudSearch; ELK Stack~elk~elastic stack
+Elasticsearch | elastic search | < OpenSearch; Kibana; Logstash; Solr; Lucene; CloudSearch; ELK Stack~=ELK~?elk~elastic stack
 Neo4j | < Graph Databases~graph database~graph dbs
 Firebase
 Firestore
@@ -223,7 +223,7 @@ Data Analysis | data analytics; ?analytics; ?Analytics; analysing data; analyzin
 Data Science | applied data science | fr: science des données; sciences des données | es: ciencia de datos; ciencia de los datos | pt: ciência de dados; ciência dos dados | de: Datenwissenschaft | > Statistics; Data Analysis
 Machine Learning | ml; statistical learning; supervised learning; machine learning algorithms; machine learning models | de: maschinelles Lernen; maschinellem Lernen | fr: apprentissage automatique; apprentissage machine | es: aprendizaje automático | pt: aprendizado de máquina; aprendizagem automática | nl: machinaal leren | < Recommender Systems; Predictive Modeling~predictive modelling~predictive models~predictive analytics
 Deep Learning | neural networks; neural network; cnn; rnn; convolutional neural networks; transformers models | de: neuronale Netze; tiefes Lernen | fr: apprentissage profond; réseaux de neurones | es: aprendizaje profundo; redes neuronales | pt: aprendizado profundo; redes neurais | nl: neurale netwerken | > Machine Learning
-Artificial Intelligence | =AI; ai; applied ai; a.i. | de: künstliche Intelligenz; KI | fr: intelligence artificielle; =IA | es: inteligencia artificial | pt: inteligência artificial | nl: kunstmatige intelligentie
+Artificial Intelligence | =AI; ?ai; applied ai; a.i. | de: künstliche Intelligenz; KI | fr: intelligence artificielle; =IA | es: inteligencia artificial | pt: inteligência artificial | nl: kunstmatige intelligentie
 Generative AI | genai; gen ai | de: generative KI; große Sprachmodelle | fr: ia générative; grands modèles de langage | es: ia generativa | pt: ia generativa | nl: generatieve ai | > Artificial Intelligence | < Prompt Engineering; RAG~retrieval augmented generation; LangChain; GPT; ChatGPT; OpenAI API; Large Language Models~llm~llms~large language model
 Natural Language Processing | nlp; nlu; computational linguistics | de: Sprachverarbeitung; Computerlinguistik | fr: traitement du langage naturel; traitement automatique des langues | es: procesamiento de lenguaje natural; procesamiento del lenguaje natural | pt: processamento de linguagem natural | nl: natuurlijke taalverwerking | > Machine Learning | < Sentiment Analysis; spaCy; NLTK; Hugging Face; Text Mining
 Computer Vision | image recognition; machine vision | de: Bildverarbeitung; Bilderkennung | fr: vision par ordinateur; traitement d'images; traitement d'image | es: visión por computador; visión artificial; procesamiento de imágenes | pt: visão computacional; processamento de imagens | nl: beeldverwerking; beeldherkenning | < OpenCV; Image Processing; Object Detection
@@ -242,7 +242,7 @@ SPSS | ibm spss | > Statistics
 Stata | > Statistics
 EViews | > Statistics
 Power BI | powerbi; power-bi; microsoft power bi; ms power bi | > Business Intelligence; Data Visualization | < DAX; Power Query
-Tableau | =Tableau; tableau desktop; tableau server | > Business Intelligence; Data Visualization
+!Tableau | =Tableau; tableau dashboards; tableau software; tableau desktop; tableau server | > Business Intelligence; Data Visualization
 Qlik | qlikview; qlik sense; qliksense | > Business Intelligence
 Looker | > Business Intelligence
 Looker Studio | google data studio; data studio | > Business Intelligence
@@ -296,7 +296,7 @@ Docker | dockerfile | > Containerization
 Docker Compose | docker-compose | > Containerization
 Docker Swarm | > Containerization
 Podman | > Containerization
-Containerization | containers; container; containerisation; container technologies; container technology; containerized applications; container orchestration; containerized | de: Containerisierung; Container-Technologien; Containertechnologien | fr: conteneurisation; conteneurs | es: contenedores; contenerización | pt: conteinerização; contêineres | nl: containertechnologie
+Containerization | ?containers; ?Containers; ?container; software containers; application containers; linux containers; container images; container platforms; containerisation; container technologies; container technology; containerized applications; container orchestration; containerized | de: Containerisierung; Container-Technologien; Containertechnologien | fr: conteneurisation; conteneurs applicatifs | es: contenerización | pt: conteinerização | nl: containertechnologie
 Kubernetes | k8s; kubernets; kubectl | > Containerization | < Helm~helm charts; Rancher; Istio; Service Mesh
 OpenShift | red hat openshift | > Kubernetes
 Cloud Foundry | pcf | > Kubernetes
@@ -307,7 +307,7 @@ Pulumi | > Infrastructure as Code
 Infrastructure as Code | iac; infrastructure-as-code; infrastructure automation
 Ansible | ansible playbooks; ansible tower | > Infrastructure as Code; Configuration Management
 Puppet | =Puppet | > Configuration Management
-Chef automation | chef infra; opscode chef; ?Chef | > Configuration Management
+Chef automation | chef infra; opscode chef; chef cookbooks; &Chef | > Configuration Management
 SaltStack | > Configuration Management
 Configuration Management | configurationmanager; configuration manager; network configuration management | de: Konfigurationsmanagement; Releasemanagement | fr: gestion de configuration; gestion des configurations | es: gestión de la configuración; gestión de configuración | pt: gestão de configuração; gerência de configuração | nl: configuratiebeheer | < SCCM; Release Management~release control
 CI/CD | ci cd; cicd; continuous integration; continuous delivery; continuous deployment; ci/cd pipelines; build pipelines; deployment pipelines; build automation; ci tools; ?CI; ?CD; continuous integration and delivery; cicd pipelines; deployment automation; ci/cd pipeline; build and release; continuous integration and deployment | fr: intégration continue; déploiement continu; livraison continue | es: integración continua; entrega continua; despliegue continuo | pt: integração contínua; entrega contínua | de: kontinuierliche Integration
@@ -396,7 +396,7 @@ Cybersecurity | cyber security; information security; it security; infosec; netw
 Network Security | netzwerksicherheit; intrusion detection; ids/ips; intrusion prevention; network security design; nac | de: Netzwerksicherheit | fr: sécurité réseau; sécurité des réseaux | es: seguridad de redes; seguridad de red | pt: segurança de redes; segurança de rede | nl: netwerkbeveiliging | > Cybersecurity; Computer Networking
 Penetration Testing | pen testing; pentesting; ethical hacking; red teaming; pentest | de: Penetrationstests; Schwachstellenanalyse | fr: tests d'intrusion; test d'intrusion; hacking éthique | es: pruebas de penetración; hacking ético; pruebas de intrusión | pt: testes de penetração; testes de invasão; hacking ético | nl: penetratietesten | > Cybersecurity | < Kali Linux; Metasploit; Burp Suite; OWASP~owasp top 10; Nessus; OSCP; Vulnerability Management~vulnerability assessment~vulnerability scanning~gestion des vulnérabilités~gestión de vulnerabilidades~gestão de vulnerabilidades~kwetsbaarheidsbeheer~schwachstellenmanagement
 SIEM | security information and event management; security monitoring; threat detection | de: Sicherheitsüberwachung | fr: détection des menaces | > Cybersecurity | < QRadar; ArcSight; Microsoft Sentinel~azure sentinel; CrowdStrike; EDR; Threat Hunting; Threat Intelligence~inteligencia de amenazas~inteligência de ameaças; Malware Analysis~análisis de malware; Digital Forensics~computer forensics~it-forensik~digitale forensik~criminalistique numérique~informática forense~forense digital~computação forense~digitaal forensisch onderzoek; Incident Response~réponse aux incidents~respuesta a incidentes~resposta a incidentes~incidentrespons; Endpoint Security~endpoint protection
-Identity and Access Management | iam; identity management; access management; authentication and authorization; authn; authz; access control systems; federation protocols | de: Identitätsmanagement; Identitäts- und Zugriffsmanagement; Berechtigungsmanagement; Zugriffsverwaltung | fr: gestion des identités; gestion des accès; gestion des identités et des accès | es: gestión de identidades; gestión de accesos; control de accesos | pt: gestão de identidades; gestão de acessos; gestão de identidade e acesso | nl: identiteitsbeheer; toegangsbeheer | > Cybersecurity | < OAuth~oauth2~oauth 2.0; SAML; OpenID Connect~oidc; Okta; Keycloak; PKI; LDAP; JWT; Multi-Factor Authentication~mfa~two-factor authentication; Single Sign-On~sso
+Identity and Access Management | =IAM; ?iam; identity management; access management; authentication and authorization; authn; authz; access control systems; federation protocols | de: Identitätsmanagement; Identitäts- und Zugriffsmanagement; Berechtigungsmanagement; Zugriffsverwaltung | fr: gestion des identités; gestion des accès; gestion des identités et des accès | es: gestión de identidades; gestión de accesos; control de accesos | pt: gestão de identidades; gestão de acessos; gestão de identidade e acesso | nl: identiteitsbeheer; toegangsbeheer | > Cybersecurity | < OAuth~oauth2~oauth 2.0; SAML; OpenID Connect~oidc; Okta; Keycloak; PKI; LDAP; JWT; Multi-Factor Authentication~mfa~two-factor authentication; Single Sign-On~sso
 Cryptography | encryption | de: Kryptographie; Kryptografie; Verschlüsselung | fr: cryptographie; chiffrement | es: criptografía; cifrado | pt: criptografia; cifragem | nl: cryptografie; versleuteling | > Cybersecurity | < SSL/TLS~ssl~tls
 ISO 27001 | iso/iec 27001; iso27001; iso 27001 certification | > Cybersecurity
 IT-Grundschutz | bsi grundschutz | > Cybersecurity
@@ -424,7 +424,7 @@ YAML
 XML | dita xml | < XSLT; XQuery; XPath
 Microservices | micro services; micro-services; micro service; microservice; microservice architecture; microservices architecture; micro-service architecture; service-oriented architecture; soa; service oriented architecture; micro service architecture; service orientated architectures | de: Microservice-Architektur; serviceorientierte Architektur | fr: architecture microservices; micro-services | es: microservicios; arquitectura de microservicios | pt: microsserviços; microserviços; arquitetura de microsserviços | < Micro Frontends
 Event-Driven Architecture | event driven; event-driven; event streaming; asynchronous communication; asynchronous programming; messaging systems; event-driven architectures | fr: architecture événementielle | es: arquitectura orientada a eventos; arquitectura dirigida por eventos | pt: arquitetura orientada a eventos | nl: event-gedreven architectuur | < Event Sourcing; CQRS; Reactive Programming~reactive systems
-Message Queues | message queue; message broker; message brokers; messaging; messaging services; messaging technologies | < RabbitMQ; ActiveMQ; JMS; AMQP; ZeroMQ; IBM MQ~mq series; TIBCO; MuleSoft; Apache Camel; BizTalk; Enterprise Service Bus~esb
+Message Queues | message queue; message broker; message brokers; ?messaging; =Messaging; messaging services; messaging technologies | < RabbitMQ; ActiveMQ; JMS; AMQP; ZeroMQ; IBM MQ~mq series; TIBCO; MuleSoft; Apache Camel; BizTalk; Enterprise Service Bus~esb
 Software Architecture | solution architecture; system architecture; application architecture; system design; enterprise architecture; technical architecture; software architectures; solution design; systems architecture; solutions architecture; systems design; architecture design; application architecture design; architectural patterns; architectural design patterns; ?architecture; technical design | de: Softwarearchitektur; Software-Architektur; Systemarchitektur; Lösungsarchitektur; Unternehmensarchitektur; Softwaredesign | fr: architecture logicielle; architecture applicative; architecture technique; architecture système; architecture d'entreprise; architecture des systèmes | es: arquitectura de software; arquitectura de sistemas; arquitectura empresarial; arquitectura de soluciones; diseño de software | pt: arquitetura de software; arquitetura de sistemas; arquitetura de soluções; arquitetura corporativa | nl: softwarearchitectuur; systeemarchitectuur; oplossingsarchitectuur; enterprise-architectuur | < TOGAF; Distributed Systems~verteilte systeme~systèmes distribués~sistemas distribuidos~sistemas distribuídos~gedistribueerde systemen
 Design Patterns | software design patterns; gang of four; modern design patterns; best coding practices; software craftsmanship; coding best practices; coding standards; 12 factor app; code quality; twelve-factor; software development best practices; engineering best practices; software engineering practices; KISS; DRY principle; best software development practices | de: Entwurfsmuster; sauberer Code | fr: patrons de conception; bonnes pratiques de développement; design pattern | es: patrones de diseño; buenas prácticas de programación | pt: padrões de projeto; padrões de desenho; boas práticas de programação | nl: ontwerppatronen | < MVC; MVVM; Refactoring; Dependency Injection; Clean Code~código limpio~código limpo; Clean Architecture~hexagonal architecture; SOLID Principles
 Domain-Driven Design | ddd; domain driven design
