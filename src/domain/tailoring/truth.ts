@@ -36,6 +36,7 @@ import { checkPartForWhole } from './truth/rules/part-for-whole.ts'
 import { checkRaisedActs } from './truth/rules/raised-acts.ts'
 import { checkEmployers, checkShape } from './truth/rules/shape.ts'
 import { checkSkillHedges } from './truth/rules/skill-hedges.ts'
+import { checkSkillLevels } from './truth/rules/skill-levels.ts'
 import { checkSkills } from './truth/rules/skills.ts'
 import { checkSourceLine } from './truth/rules/source-line.ts'
 import { checkTranslatedAdditions } from './truth/rules/translated-additions.ts'
@@ -76,6 +77,7 @@ export function verifyResume(
     ...checkEmployers(original, items),
     ...checkSkills(context),
     ...checkSkillHedges(context),
+    ...checkSkillLevels(context),
     ...checkDenied(context),
     ...checkLicenceClasses(context),
     ...checkTranslatedLengths(passages),

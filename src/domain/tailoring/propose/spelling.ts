@@ -7,6 +7,7 @@ import type { JobReading } from '../../jobs/reading.ts'
 import { pointer } from '../../resume/pointer.ts'
 import type { ResumeContent } from '../../resume/resume.ts'
 import { findSkills } from '../../skills/find.ts'
+import { tokensOf } from '../../skills/tokens.ts'
 
 type Respelled = { path: string; old: string; text: string; requirement: string }
 
@@ -21,7 +22,7 @@ export function proposeSpelling(resume: ResumeContent, job: JobReading): Respell
       const text = found && wanted.get(found.skill)
       if (!text || another || found.start !== 0 || found.end !== old.length) return []
       if (text.toLowerCase() === old.toLowerCase() || listed.has(text.toLowerCase())) return []
-      if (!isName(text) || !isAbbreviation(old, text)) return []
+      if (!isName(text) || !isAbbreviation(old, text) || isSaidIn(text, old)) return []
       if (findSkills(text)[0]?.skill !== found.skill) return []
       listed.add(text.toLowerCase())
       return [{ path: pointer(['skill_categories', c, 'skills', s]), old, text, requirement: text }]
@@ -33,6 +34,21 @@ export function proposeSpelling(resume: ResumeContent, job: JobReading): Respell
 function isName(text: string): boolean {
   return /\p{Lu}/u.test(text) && !/\s\p{Ll}/u.test(text) && text === text.trim()
 }
+
+/**
+ * A name that the entry has already is found there, and writing it alone would drop what stands
+ * beside it ("SAP FI/CO"); a name that only gains a word of knowing ("Excel-Kenntnisse") says nothing
+ * more.
+ */
+function isSaidIn(text: string, old: string): boolean {
+  const [now, was] = [text, old].map((name) => tokensOf(name).map(({ word }) => word))
+  if (now === undefined || was === undefined) return false
+  const rest = now.filter((word) => !was.includes(word))
+  return rest.every((word) => knowing.test(word))
+}
+
+const knowing =
+  /^(?:kenntnisse?n?|erfahrung(?:en)?|skills?|knowledge|experience|connaissances?|conocimientos?|conhecimentos?|kennis|ervaring)$/u
 
 /** The letters of the shorter stand in the longer one in order, and no digits come in. */
 function isAbbreviation(old: string, text: string): boolean {

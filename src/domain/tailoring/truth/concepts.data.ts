@@ -1074,7 +1074,7 @@ export const languageLevels: readonly string[] = [
   'a2 elementary_plus',
   'b1 intermediate mittelstufe intermedio intermediaire intermediario gemiddeld mittel redelijk medio',
   'b2 upper good gute gut bueno bon bom goed bien buena boa conversational',
-  'c1 advanced fluent fliessend fluido courant fluente vloeiend avanzado avance avancado gevorderd verhandlungssicher fluida fluent professional',
+  'c1 advanced fluent fliessend fliessende fliessendes fluido courant courante fluente vloeiend vloeiende avanzado avance avancado gevorderd verhandlungssicher verhandlungssichere verhandlungssicheres fluida fluent professional business alto alta elevado elevada',
   'c2 proficient excellent proficiency near-native',
   'native muttersprache muttersprachler nativo nativa materno materna maternelle langue_maternelle moedertaal mother bilingual zweisprachig bilingue tweetalig lengua_materna lingua_materna',
 ]

@@ -1,0 +1,73 @@
+/**
+ * How well somebody knows a listed thing, and for how long, is a claim of its own: "Excel" does not
+ * become "Advanced Excel", and no "Python (5 years)". What a line says of the same thing may be
+ * said of it in the list.
+ */
+import { fold } from '../../../language/fold.ts'
+import { pointer } from '../../../resume/pointer.ts'
+import type { Context } from '../passages.ts'
+import { plain } from '../plain.ts'
+import type { LineReading } from '../reading.ts'
+import { readLine } from '../reading.ts'
+import type { Violation } from '../violation.ts'
+
+export function checkSkillLevels({ original, changed, resume, from, to }: Context): Violation[] {
+  if (from !== to) return []
+  const known = new Set(
+    original.skill_categories.flatMap(({ skills }) => skills.map((name) => fold(plain(name)))),
+  )
+  return changed.skill_categories.flatMap(({ skills }, i) =>
+    skills.flatMap((name, j): Violation[] => {
+      if (known.has(fold(plain(name)))) return []
+      const path = pointer(['skill_categories', i, 'skills', j])
+      const line = readLine(name, from)
+      const claim = (reason: Violation['reason']): Violation => ({
+        rule: 'skill',
+        path,
+        claim: name,
+        reason,
+      })
+      const level = levelIn(line)
+      if (level !== null && !resume.some((source) => saysOf(source, line, level)))
+        return [claim('level_raised')]
+      const years = yearsOf.exec(fold(plain(name)))?.[1]
+      if (years !== undefined && !resume.some((source) => saysOf(source, line, years)))
+        return [claim('number_of_another_claim')]
+      return []
+    }),
+  )
+}
+
+/** Folded words of a high level in the six languages, whatever their endings. */
+const levels =
+  /(?<![\p{L}\p{N}])(?:advanced|expert|expertise|experte|expertin|experta|experto|proficien(?:t|cy)|excellent|extensive|in-depth|mastery|very good|outstanding|solid|strong|sehr gut|fundiert|vertieft|umfassend|fortgeschritten|ausgezeichnet|hervorragend|sicher|avance|maitrise|confirme|approfondi|excellent|tres bon|avanzad|dominio|excelente|profund|solid|muy buen|nivel alto|avancad|especialista|fluente|muito bo[am]|gevorderd|uitstekend|grondig|diepgaand|zeer goed|ruime)(?:e[nrsm]?|es|s|[ao]s?)?(?![\p{L}\p{N}])/u
+
+/** "Python (5 years)". */
+const yearsOf =
+  /(?<![\p{L}\p{N}])(\d{1,2})\s?\+?\s?(?:years?|yrs?|jahren?|ans?|annees?|anos?|jaar|jaren)(?!\p{L})/u
+
+/** A word of level that is no part of the thing's own name ("Advanced Life Support"). */
+function levelIn({ text, skills }: LineReading): string | null {
+  const folded = fold(text)
+  const found = levels.exec(folded)
+  if (found === null) return null
+  const isName = skills.some(
+    ({ start, end }) => start <= found.index && found.index + found[0].length <= end,
+  )
+  return isName ? null : found[0]
+}
+
+/** Whether a line of the original says this word of the same thing. */
+function saysOf(source: LineReading, listed: LineReading, word: string): boolean {
+  const said = fold(plain(source.text))
+  const isThere = /^\d/.test(word)
+    ? new RegExp(`(?<!\\d)${word}(?!\\d)`, 'u').test(said)
+    : levels.test(said)
+  if (!isThere) return false
+  const things = new Set(listed.skills.map(({ skill }) => skill))
+  if (things.size > 0) return source.skills.some(({ skill }) => things.has(skill))
+  const words = fold(plain(listed.text))
+    .replace(levels, ' ')
+    .match(/\p{L}{3,}/gu)
+  return (words ?? []).some((one) => said.includes(one))
+}
