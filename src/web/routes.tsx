@@ -2,7 +2,13 @@
  * The addresses of the signed-in product and their screens, each loaded when first opened. The
  * public pages are not here: they are documents of their own, and so is the way out to /login.
  */
-import { createRootRoute, createRoute, createRouter, redirect } from '@tanstack/react-router'
+import {
+  createRootRoute,
+  createRoute,
+  createRouter,
+  notFound,
+  redirect,
+} from '@tanstack/react-router'
 import { isSignedIn } from './api/session.ts'
 import { Frame } from './frame/frame.tsx'
 import { late } from './frame/late.tsx'
@@ -15,6 +21,10 @@ import { PrivacyPage, TermsPage } from './screens/legal/legal-in-app.tsx'
 import { NotFoundInApp } from './screens/not-found/not-found-in-app.tsx'
 
 const root = createRootRoute({
+  // The router takes two slashes for one; the server does not.
+  beforeLoad: ({ location }) => {
+    if (location.publicHref.split(/[?#]/)[0]?.includes('//')) throw notFound()
+  },
   component: Frame,
   notFoundComponent: NotFoundInApp,
   errorComponent: FailedScreen,
@@ -85,6 +95,8 @@ export const router = createRouter({
   // The root has its own, for what breaks around every screen.
   defaultErrorComponent: FailedScreen,
   defaultPreload: 'intent',
+  // As the server takes them: another case is another address.
+  caseSensitive: true,
   defaultPendingMs: 300,
 })
 

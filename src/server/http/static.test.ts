@@ -51,6 +51,7 @@ describe('the pages', () => {
     ['/login/', 'login'],
     ['/dashboard', 'app'],
     ['/resume-page/0b5a1c1e-0000-4000-8000-000000000000', 'app'],
+    ['/resume-page/a%2Fb', 'app'],
     ['/auth/callback?token=x', 'app'],
     ['/payment-success?session_id=1', 'app'],
   ])('%s is the page "%s"', async (url, title) => {
@@ -69,6 +70,10 @@ describe('the pages', () => {
     '/nothing',
     '/resume-page/',
     '/resume-page/a/b',
+    '/DASHBOARD',
+    '/Login',
+    '/dashboard%2F',
+    '/dashboard//',
     '/../package.json',
     '/%2e%2e/x',
     '/.git/HEAD',

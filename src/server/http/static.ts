@@ -96,10 +96,11 @@ export function createPages(files: StaticFiles | null) {
   }
 }
 
+/** An encoded slash stays one: it stands within a part of the path, as the web app reads it. */
 function pathOf(url: string): string {
   const [raw = '/'] = url.split('?')
   try {
-    return decodeURIComponent(raw)
+    return decodeURI(raw)
   } catch {
     return raw
   }
