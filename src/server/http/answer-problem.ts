@@ -16,6 +16,8 @@ const ofFastify: Readonly<Record<string, ProblemCode>> = {
   FST_INVALID_MULTIPART_CONTENT_TYPE: 'unsupported_media_type',
   FST_REQ_FILE_TOO_LARGE: 'pdf_too_large',
   FST_FILES_LIMIT: 'bad_request',
+  // Longer than any id.
+  FST_ERR_MAX_PARAM_LENGTH: 'not_found',
   FST_PARTS_LIMIT: 'bad_request',
   FST_FIELDS_LIMIT: 'bad_request',
 }

@@ -29,6 +29,9 @@ import { uploadLimits } from './uploads.ts'
 
 const apiBase = '/api'
 
+/** Bytes of a request's line and headers: with Node's 16 KiB a long link or token gets no page at all. */
+const maxHeaderSize = 65_536
+
 /** Any handler, seen from the loop over all calls: the types of one call are lost there. */
 type AnyHandler = (incoming: Incoming & { person?: Person }) => Promise<unknown>
 
@@ -41,7 +44,7 @@ export interface ServeOptions {
 }
 
 export async function buildServer(house: House, options: ServeOptions): Promise<FastifyInstance> {
-  const app = createApp(house)
+  const app = createApp(house, options.pages)
   await app.register(multipart, { limits: uploadLimits })
   for (const name of Object.keys(calls) as CallName[]) {
     const call: Call = calls[name]
@@ -73,7 +76,7 @@ export async function buildServer(house: House, options: ServeOptions): Promise<
   return app
 }
 
-function createApp(house: House): FastifyInstance {
+function createApp(house: House, pages: ServeOptions['pages']): FastifyInstance {
   const { config, log } = house
   const refuse = (error: unknown, _: FastifyRequest, reply: FastifyReply) =>
     answerProblem(reply, error, log)
@@ -83,10 +86,18 @@ function createApp(house: House): FastifyInstance {
     return503OnClosing: false,
     forceCloseConnections: 'idle',
     requestTimeout: 60_000,
+    http: { maxHeaderSize },
     routerOptions: { maxParamLength: 300 },
     // An address that cannot be read is refused before any hook has set the headers.
-    frameworkErrors: (error, request, reply) =>
-      refuse(error, request, reply.headers(pageHeaders(config))),
+    frameworkErrors: async (error, request, reply) => {
+      void reply.headers(pageHeaders(config))
+      const page = isApi(request.url) ? undefined : pages
+      try {
+        return page === undefined ? refuse(error, request, reply) : await page(request, reply)
+      } catch (fault) {
+        return refuse(fault, request, reply)
+      }
+    },
     clientErrorHandler: refuseBytes,
   })
   app.removeAllContentTypeParsers()
