@@ -160,7 +160,7 @@ function weighted<T>(language: Language, fieldsOf: (a: T, b: T) => Field[]): Ali
 
 function fieldSimilarity(field: Field, language: Language): number {
   if (field.kind === 'set') return dice(field.before, field.after)
-  if (fold(field.before) === fold(field.after)) return 1
+  if (field.before === field.after || fold(field.before) === fold(field.after)) return 1
   if (field.kind === 'date' || isEmpty(field.before) || isEmpty(field.after)) return 0
   const similarity = textSimilarity(field.before, field.after, language)
   return similarity >= textThreshold ? similarity : 0

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 
-import { recent, remembered } from './remembered.ts'
+import { once, recent, remembered } from './remembered.ts'
 
 it('answers as the function does and works out again only what was not asked for lately', () => {
   const asked: string[] = []
@@ -21,4 +21,15 @@ it('never holds more than twice what it was told', () => {
     expect(known.get(key)).toBeDefined()
   }
   expect(keys.filter((key) => known.get(key) !== undefined).length).toBeLessThanOrEqual(20)
+})
+
+it('works an answer out when it is first asked for, and then no more, though it be nothing', () => {
+  const asked: string[] = []
+  const answer = once(() => {
+    asked.push('asked')
+    return undefined
+  })
+  expect(asked).toEqual([])
+  expect([answer(), answer()]).toEqual([undefined, undefined])
+  expect(asked).toEqual(['asked'])
 })

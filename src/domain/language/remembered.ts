@@ -43,3 +43,9 @@ export function remembered<T>(most: number, answer: (text: string) => T): (text:
     return now
   }
 }
+
+/** An answer that is worked out when somebody first asks for it, and then once. */
+export function once<T>(answer: () => T): () => T {
+  let known: { value: T } | null = null
+  return () => (known ??= { value: answer() }).value
+}

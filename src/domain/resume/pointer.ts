@@ -5,7 +5,14 @@
 
 /** `['work_experience', 0, 'role']` → `/work_experience/0/role`. */
 export function pointer(segments: readonly (string | number)[]): string {
-  return segments.map((s) => `/${String(s).replaceAll('~', '~0').replaceAll('/', '~1')}`).join('')
+  let path = ''
+  for (const segment of segments)
+    path += `/${typeof segment === 'string' ? escaped(segment) : segment}`
+  return path
+}
+
+function escaped(segment: string): string {
+  return segment.replaceAll('~', '~0').replaceAll('/', '~1')
 }
 
 /** `/work_experience/0/role` → `['work_experience', '0', 'role']`; the empty pointer is the whole. */

@@ -9,6 +9,7 @@
 import type { Month } from '../language/dates.ts'
 import type { Language } from '../language/languages.ts'
 import type { ResumeContent } from '../resume/resume.ts'
+import type { ResumeLine } from '../resume/text.ts'
 import { resumeLines } from '../resume/text.ts'
 import { languageOfName } from './truth/language-of-name.ts'
 import type { Context } from './truth/passages.ts'
@@ -71,7 +72,7 @@ export function verifyResume(
   const items = pairAll(context)
   const passages = passagesOf(context, items)
   return distinct([
-    ...checkDisguise(resumeLines(original), resumeLines(changed)),
+    ...checkDisguise(context),
     ...checkShape(original, changed),
     ...checkLockedFields(context, items),
     ...checkEmployers(original, items),
@@ -114,10 +115,10 @@ function contextOf(
   { language, translatedTo, statements = [] }: TruthOptions,
 ): Context {
   const before = resumeLines(original)
-  const from = language ?? languageOf(original)
-  const known = new Set(before.map((line) => line.text))
-  const rewritten = proseOf(changed).filter((text) => !known.has(text))
-  const kept = proseOf(changed).filter((text) => known.has(text))
+  const from = language ?? languageOf(original, before)
+  const texts = new Set(before.map((line) => line.text))
+  const rewritten = proseOf(changed).filter((text) => !texts.has(text))
+  const kept = proseOf(changed).filter((text) => texts.has(text))
   // A few reworded lines are no translation, whatever language three words look like.
   const likely = languageOfProse(rewritten.join('\n'))
   const isTranslation =
@@ -128,6 +129,8 @@ function contextOf(
   return {
     original,
     changed,
+    originalLines: before,
+    newLines: resumeLines(changed).filter(({ text }) => !texts.has(text)),
     from,
     to,
     languageOf: (text) => (isByLine ? languageOfLine(text, from) : to),
@@ -137,10 +140,11 @@ function contextOf(
 }
 
 /** A resume of a few words is read with its titles and skills, a longer one by its sentences. */
-function languageOf(content: ResumeContent): Language {
+function languageOf(content: ResumeContent, lines: readonly ResumeLine[]): Language {
   const prose = proseOf(content).join('\n')
-  const all = resumeLines(content).filter(isSaid)
-  return languageOfProse(prose.length >= 200 ? prose : all.map((line) => line.text).join('\n'))
+  if (prose.length >= 200) return languageOfProse(prose)
+  const said = lines.filter(isSaid).map((line) => line.text)
+  return languageOfProse(said.join('\n'))
 }
 
 /** Contact details and links are no evidence of anything. */

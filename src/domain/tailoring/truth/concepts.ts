@@ -12,7 +12,7 @@ import { separatedVerbs } from './separated.ts'
 import { smallWords } from './small-words.data.ts'
 import { wordingsOf } from './wordings.ts'
 
-type FoundConcept = { concept: Concept; index: number; length: number }
+export type FoundConcept = { concept: Concept; index: number; length: number }
 
 export function conceptsIn(words: readonly string[], language: Language): FoundConcept[] {
   const index = indexOf(language)

@@ -4,6 +4,8 @@
  * `^word` counts only at the beginning of a line.
  */
 import { fold } from '../../language/fold.ts'
+import type { Recent } from '../../language/remembered.ts'
+import { recent } from '../../language/remembered.ts'
 
 type Form<T> = { value: T; words: string[]; isFirst: boolean }
 
@@ -17,7 +19,11 @@ export type FormIndex<T> = {
   endings: Map<string, Form<T>[]>
   /** Letters of the longest beginning and of the longest ending. */
   longest: { open: number; ending: number }
+  /** The forms whose first word some word is, for those that were looked up: few words make most lines. */
+  begun: Recent<readonly Form<T>[]>
 }
+
+const mostBegun = 5_000
 
 /** Open words of lists are looked up by this many letters. */
 export const keyLength = 3
@@ -28,6 +34,7 @@ export function emptyIndex<T>(): FormIndex<T> {
     open: new Map(),
     endings: new Map(),
     longest: { open: 0, ending: 0 },
+    begun: recent(mostBegun),
   }
 }
 
@@ -60,23 +67,27 @@ export function formsAt<T>(
   words: readonly string[],
 ): { value: T; length: number }[] {
   const found: { value: T; length: number }[] = []
-  const take = (forms: readonly Form<T>[] | undefined) => {
-    if (forms === undefined) return
-    for (const { value, words: parts, isFirst } of forms) {
-      if (isFirst && i > 0) continue
-      let k = 1
-      while (k < parts.length && fits(parts[k] ?? '', words[i + k] ?? '')) k += 1
-      if (k === parts.length) found.push({ value, length: k })
-    }
+  for (const { value, words: parts, isFirst } of begunBy(index, word)) {
+    if (isFirst && i > 0) continue
+    let k = 1
+    while (k < parts.length && fits(parts[k] ?? '', words[i + k] ?? '')) k += 1
+    if (k === parts.length) found.push({ value, length: k })
   }
-  take(index.exact.get(word))
+  return found
+}
+
+function begunBy<T>(index: FormIndex<T>, word: string): readonly Form<T>[] {
+  const known = index.begun.get(word)
+  if (known !== undefined) return known
   const { open, ending } = index.longest
+  const made = [...(index.exact.get(word) ?? [])]
   for (let length = 0; length <= Math.min(word.length, open); length += 1)
-    take(index.open.get(word.slice(0, length)))
+    made.push(...(index.open.get(word.slice(0, length)) ?? []))
   // An ending is one of a longer word.
   for (let length = Math.min(word.length - 1, ending); length > 0; length -= 1)
-    take(index.endings.get(word.slice(-length)))
-  return found
+    made.push(...(index.endings.get(word.slice(-length)) ?? []))
+  index.begun.set(word, made)
+  return made
 }
 
 export function fits(form: string, word: string): boolean {

@@ -3,7 +3,7 @@ import type { Token } from './number-tokens.ts'
 import { joiners, unitOf } from './number-words.ts'
 
 /** "Half a tonne", "meia hora": before a unit only; alone they mean other things too. */
-const halves = new Set(
+export const halves: ReadonlySet<string> = new Set(
   'half halbe halber halbes halben halve medio media meio meia demi demie'.split(' '),
 )
 

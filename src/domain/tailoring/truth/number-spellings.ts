@@ -9,7 +9,11 @@ import { spellingsOf } from './number-spellings.data.ts'
 
 /** A text whose other spellings, invisible characters and signs are `plain` already. */
 export function withPlainNumbers(text: string, language: Language): string {
-  const spellings = [...spellingsOf[language], ...common]
+  const own = respelled(text, spellingsOf[language])
+  return /\d/u.test(own) ? respelled(own, withDigits) : own
+}
+
+function respelled(text: string, spellings: readonly Spelling[]): string {
   return spellings.reduce((changed, [from, to]) => {
     // One signature takes words, the other makes them.
     return typeof to === 'string' ? changed.replace(from, to) : changed.replace(from, to)
@@ -26,7 +30,8 @@ function onTwentyFour(found: string, hours = '', minutes = '', half = ''): strin
 const beforeTimes =
   '(?:^|[\\s(])(?:at|by|before|after|from|until|till|to|between|and|um|ab|bis|von|vor|nach|gegen|zwischen|und|las|a|as|às|das|om|vóór|voor|na|van|tot|vanaf|en|e|y) |\\d(?: min)? ?[–-] ?'
 
-const common: readonly Spelling[] = [
+/** The same in every language; each is one of digits. */
+const withDigits: readonly Spelling[] = [
   // A time of day is written as one of hours, which some languages have as their only way.
   [/(?<![\d.:,])(\d{1,2})(?:[.:]([0-5]\d))? ?([ap])\.?m\b\.?/giu, onTwentyFour],
   [/(?<![\d.:,])(\d{1,2})[.:]([0-5]\d) ?(?:uhr|uur)(?!\p{L})/giu, '$1 h $2 min'],

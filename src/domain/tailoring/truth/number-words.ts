@@ -46,7 +46,7 @@ export function readWords(tokens: readonly Token[], at: number, words: Words): C
 
 export const joiners = new Set(['-', 'and', 'und', 'et', 'y', 'e', 'en'])
 
-function isNumberWord(word: string, words: Words): boolean {
+export function isNumberWord(word: string, words: Words): boolean {
   return (
     words.cardinals.has(word) ||
     words.multipliers.has(word) ||
@@ -101,6 +101,8 @@ export type Words = {
   scales: [string, number][]
   /** What words were found to count, less than nothing for those that are no number. */
   compounds: Recent<number>
+  /** What words were found to begin a quantity, or none. */
+  beginnings: Recent<boolean>
 }
 
 const cache = new Map<Language, Words>()
@@ -129,6 +131,7 @@ export function wordsOfLanguage(language: Language): Words {
             ['hundert', 100],
           ],
     compounds: recent(mostCompounds),
+    beginnings: recent(mostCompounds),
   }
   cache.set(language, made)
   return made

@@ -6,6 +6,7 @@
  */
 import type { Language } from '../../language/languages.ts'
 import { readGluedUnit } from './glued-units.ts'
+import { mayBeginQuantity } from './number-beginnings.ts'
 import { restOfUnit, unitOfCompound, unitOfHalf } from './number-halves.ts'
 import type { Token } from './number-tokens.ts'
 import { tokensOf } from './number-tokens.ts'
@@ -42,6 +43,7 @@ function readQuantity(
   const first = tokens[at]
   if (!first) return null
   const words = wordsOfLanguage(language)
+  if (!mayBeginQuantity(first.word, words)) return null
   const make = (kind: Quantity['kind'], value: number, to: number): Quantity => ({
     kind,
     value,

@@ -11,8 +11,10 @@ import {
 } from '../../edits/pair.ts'
 import { fold } from '../../language/fold.ts'
 import type { Language } from '../../language/languages.ts'
+import { once } from '../../language/remembered.ts'
 import { pointer } from '../../resume/pointer.ts'
 import type { Certification, Project, ResumeContent } from '../../resume/resume.ts'
+import type { ResumeLine } from '../../resume/text.ts'
 import { withoutLeadIn } from './lead-ins.ts'
 import type { LineReading } from './reading.ts'
 import { readLine } from './reading.ts'
@@ -37,6 +39,9 @@ export type Passage = {
 export type Context = {
   original: ResumeContent
   changed: ResumeContent
+  /** Every text of the original with its path, and of the changed one those that it has nowhere. */
+  originalLines: readonly ResumeLine[]
+  newLines: readonly ResumeLine[]
   from: Language
   to: Language
   /** Language of one changed text: a resume may be translated line by line. */
@@ -120,6 +125,7 @@ function passagesOfEntry(
   around: readonly string[],
 ): Passage[] {
   const written = texts.filter(({ text }) => text.trim() !== '')
+  if (written.every(({ text }) => olds.includes(text))) return []
   const own = readAll(olds, context.from)
   const entry = [...own, ...readAll(around, context.from)]
   const isForeign = ({ language }: LineReading) => language !== context.from
@@ -128,18 +134,26 @@ function passagesOfEntry(
     return isForeign(line) ? line : withLettersOfSource(withoutLeadIn(line, own), entry)
   })
   const pairs = lines.some(isForeign) ? alignTranslated(lines, own) : []
-  const aligned = lines.map((line, i) => {
-    const sources = pairs[i] ?? []
-    return isForeign(line) ? { lines: sources, primary: sources } : sourcesWithin(line, entry)
-  })
-  const siblings = lines.map((line, i) => ({ line, primary: aligned[i]?.primary ?? [] }))
+  // Of lines that stay few rules ask what they rest on.
+  const aligned = lines.map((line, i) =>
+    once(() => {
+      const sources = pairs[i] ?? []
+      return isForeign(line) ? { lines: sources, primary: sources } : sourcesWithin(line, entry)
+    }),
+  )
+  const siblings = lines.map((line, i) => ({
+    line,
+    get primary() {
+      return aligned[i]?.().primary ?? []
+    },
+  }))
   return written.flatMap(({ path, text }, i): Passage[] => {
     const line = lines[i]
-    const rests = aligned[i]
-    if (!line || !rests || olds.includes(text) || own.some((old) => old.text === line.text))
+    const restsOn = aligned[i]
+    if (!line || !restsOn || olds.includes(text) || own.some((old) => old.text === line.text))
       return []
     if (isMergedOf(text, olds)) return []
-    const { lines: sources, primary } = rests
+    const { lines: sources, primary } = restsOn()
     const isTranslated = isForeign(line)
     const rest = { entry, texts: own, siblings, isTranslated, isSummary: false }
     return [{ path, line, sources, primary, ...rest }]

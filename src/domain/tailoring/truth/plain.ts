@@ -14,6 +14,7 @@ const lookAlikes = new Map<string, string>(
 
 const invisible = /[\p{Cf}\u{115F}\u{1160}\u{3164}]|\p{Variation_Selector}/gu
 const foreignWord = /[\p{L}\p{N}]*[\p{Script=Cyrillic}\p{Script=Greek}][\p{L}\p{N}]*/gu
+const foreignSign = /[\p{Script=Cyrillic}\p{Script=Greek}]/u
 const genderedEnding =
   /(\p{L}{3,})(?:[:*_·•]|\/-?|\()(?:innen|in|e|es|se|ses|euse|euses|rice|rices|ère|ne|nes|a|as|o|os)\)?(?:[·•.]s)?(?!\p{L})/gu
 
@@ -26,10 +27,7 @@ export function plain(text: string): string {
     )
   )
     return text
-  return text
-    .normalize('NFKC')
-    .replaceAll(invisible, '')
-    .replaceAll(foreignWord, latinWord)
+  return inLatin(text.normalize('NFKC').replaceAll(invisible, ''))
     .replaceAll(/[٠-٩]/gu, (digit) => String(digit.charCodeAt(0) - 0x660))
     .replaceAll(/[‘’ʼ`´]/gu, "'")
     .replaceAll(/[‐‑–—−]/gu, '-')
@@ -74,10 +72,18 @@ export function disguisesOf(text: string): string[] {
   const hidden = text.match(
     /[\u{200B}\u{2060}-\u{2064}\u{202A}-\u{202E}\u{FEFF}\u{E0000}-\u{E007F}]/gu,
   )
-  const mixed = (text.match(foreignWord) ?? []).filter(
+  const mixed = foreignWordsIn(text).filter(
     (word) => /\p{Script=Latin}/u.test(word) || !/[^\x20-\x7E]/u.test(latinWord(word)),
   )
   return [...(hidden ?? []), ...mixed]
+}
+
+function inLatin(text: string): string {
+  return foreignSign.test(text) ? text.replaceAll(foreignWord, latinWord) : text
+}
+
+function foreignWordsIn(text: string): string[] {
+  return foreignSign.test(text) ? (text.match(foreignWord) ?? []) : []
 }
 
 function latinWord(word: string): string {

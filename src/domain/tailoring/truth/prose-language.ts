@@ -66,12 +66,16 @@ const clearMargin = 0.6
 function scoresOf(text: string): Record<Language, number> {
   const shares = new Map(scoreLanguages(text).map(({ language, share }) => [language, share]))
   for (const word of text.toLowerCase().match(/\p{L}+/gu) ?? []) {
-    const owners = languages.filter((language) => stopWords[language].has(word))
-    for (const language of owners) {
-      const weight = 0.05 / owners.length
-      shares.set(language, (shares.get(language) ?? 0) + weight)
-    }
+    const owners = ownersOf.get(word) ?? []
+    for (const language of owners)
+      shares.set(language, (shares.get(language) ?? 0) + 0.05 / owners.length)
   }
   const of = (language: Language) => shares.get(language) ?? 0
   return { en: of('en'), de: of('de'), fr: of('fr'), es: of('es'), pt: of('pt'), nl: of('nl') }
 }
+
+/** The languages that have a word among their small ones. */
+const ownersOf = new Map<string, Language[]>()
+for (const language of languages)
+  for (const word of stopWords[language])
+    ownersOf.set(word, [...(ownersOf.get(word) ?? []), language])

@@ -2,25 +2,21 @@
  * A line as the truth rules read it: its content words with stems and concepts, its quantities,
  * the skills it names, and which of its words look like names of things.
  */
-import { stopWords } from '../../edits/stop-words.ts'
-import { stemOf } from '../../edits/similarity.ts'
 import { fold } from '../../language/fold.ts'
 import type { Language } from '../../language/languages.ts'
-import { recent } from '../../language/remembered.ts'
+import { once, recent } from '../../language/remembered.ts'
 import { findSkills } from '../../skills/find.ts'
-import { ungendered } from './gender.ts'
 import type { Concept } from './concepts.data.ts'
 import { languageNames } from './concepts.data.ts'
-import { conceptsIn, isLight } from './concepts.ts'
-import { infinitiveOf } from './irregular-verbs.ts'
-import { verbEnding } from './line-parts.ts'
+import { conceptsIn } from './concepts.ts'
+import { asWhole, lexemeOf } from './lexemes.ts'
+import { coveringOf, namedBy, nothing } from './named.ts'
 import type { Quantity } from './quantity.ts'
 import { tokensOf } from './number-tokens.ts'
 import { currencyOf, unitOf } from './number-words.ts'
 import { withPlainNumbers } from './number-spellings.ts'
 import { findQuantities } from './numbers.ts'
 import { plain } from './plain.ts'
-import { rootOf } from './roots.ts'
 import { separatedVerbs } from './separated.ts'
 import { placesInPhrases } from './set-phrases.ts'
 
@@ -72,14 +68,40 @@ export function readLine(text: string, language: Language): LineReading {
   const key = `${language}|${text}`
   const known = readings.get(key)
   if (known) return known
-  const made = read(withPlainNumbers(plain(text), language), language)
+  const made = readingOf(withPlainNumbers(plain(text), language), language)
   readings.set(key, made)
   return made
 }
 
-function read(text: string, language: Language): LineReading {
-  const quantities = findQuantities(text, language)
-  const numberTokens = tokensOf(text)
+/** Of most lines of a resume that stay nobody asks more than the skills. */
+function readingOf(text: string, language: Language): LineReading {
+  const quantities = once(() => findQuantities(text, language))
+  const skills = once(() => findSkills(text))
+  const said = once(() => wordsOf(text, language, quantities()))
+  return {
+    text,
+    language,
+    get quantities() {
+      return quantities()
+    },
+    get skills() {
+      return skills()
+    },
+    get words() {
+      return said().words
+    },
+    get concepts() {
+      return said().concepts
+    },
+  }
+}
+
+function wordsOf(
+  text: string,
+  language: Language,
+  quantities: readonly Quantity[],
+): Pick<LineReading, 'words' | 'concepts'> {
+  const numberTokens = quantities.length > 0 ? tokensOf(text) : []
   const numberSpans = quantities.map((q) => {
     const last = numberTokens[q.to - 1]
     return { start: numberTokens[q.from]?.start ?? 0, end: last?.end ?? 0 }
@@ -88,7 +110,8 @@ function read(text: string, language: Language): LineReading {
     text: match[0],
     start: match.index,
   }))
-  const folded = raw.map((word) => fold(word.text))
+  const lexemes = raw.map((word) => lexemeOf(word.text, language))
+  const folded = lexemes.map(({ word }) => word)
   const idle = placesInPhrases(folded, language)
   const found = conceptsIn(folded, language).filter(
     ({ index, concept }) =>
@@ -105,13 +128,14 @@ function read(text: string, language: Language): LineReading {
     (currencyOf.has(word) && numberSpans.some((span) => span.start === start + word.length + 1))
   const isVendor = (i: number) =>
     vendors.has(folded[i] ?? '') && /^\p{Lu}/u.test(raw[i + 1]?.text ?? '')
+  const covering = coveringOf(found, raw.length)
   const words = raw.map(({ text: written, start }, i): Word => {
-    const word = folded[i] ?? ''
-    const whole = separated.get(i) ?? word
-    const covering = found.filter((f) => f.index <= i && i < f.index + f.length)
+    const whole = separated.get(i)
+    const own = lexemes[i] ?? lexemeOf(written, language)
+    const { word, stem, root, form, isSmall, isLight } =
+      whole === undefined ? own : asWhole(own, whole, written, language)
     const isNumber =
       numberSpans.some((span) => start >= span.start && start < span.end) || /^\d/u.test(word)
-    const isSmall = stopWords[language].has(written.toLowerCase()) || stopWords[language].has(word)
     const isContent =
       !isNumber &&
       !isUnit(word, start) &&
@@ -119,31 +143,18 @@ function read(text: string, language: Language): LineReading {
       !isVendor(i) &&
       !isSmall &&
       !idle.has(i) &&
-      !isLight(word, language)
+      !isLight
+    const isName =
+      !isNumber && !vendors.has(word) && looksLikeName(written, text, start, language, isTitle)
     return {
       text: written,
       word,
       language,
-      stem: stemOf(baseOf(whole, written, language), language),
-      root: isContent ? rootOf(separated.get(i) ?? written, language) : '',
-      form: ungendered(whole),
-      concepts: new Set(covering.map((f) => f.concept.id)),
-      meanings: new Set(covering.flatMap(({ concept }) => (isExact(concept) ? [concept.id] : []))),
-      wordings: new Set(
-        covering.flatMap(({ concept }) => (isWording(concept) ? [concept.id] : [])),
-      ),
-      phrases: new Set(
-        covering.flatMap(({ concept, length }) =>
-          isWording(concept) && length >= shortestPhrase ? [concept.id] : [],
-        ),
-      ),
-      broad: new Set(covering.flatMap(({ concept }) => concept.broad ?? [])),
-      things: verbEnding[language].test(written.toLowerCase())
-        ? nothing
-        : thingsAmong(covering.map(({ concept }) => concept)),
-      kinds: new Set(covering.flatMap(({ concept }) => kindOf(concept) ?? [])),
-      isName:
-        !isNumber && !vendors.has(word) && looksLikeName(written, text, start, language, isTitle),
+      stem,
+      root: isContent ? root : '',
+      form,
+      ...namedBy(covering[i] ?? [], written, language),
+      isName,
       isSmall,
       isContent,
       start,
@@ -152,20 +163,11 @@ function read(text: string, language: Language): LineReading {
   // What opens a line is what was done, whatever thing it may name elsewhere.
   const first = words.findIndex((word) => word.isContent)
   return {
-    text,
-    language,
     words: words.map((word, i) =>
       i === first && !word.broad.has('people') ? { ...word, things: nothing } : word,
     ),
     concepts: new Map(found.map((f) => [f.concept.id, f.concept])),
-    quantities,
-    skills: findSkills(text),
   }
-}
-
-/** A verb by its infinitive; German nouns, which stand with a capital, are no verbs. */
-function baseOf(whole: string, written: string, language: Language): string {
-  return language === 'de' && /^\p{Lu}/u.test(written) ? whole : infinitiveOf(whole, language)
 }
 
 /** An LED has led nobody. */
@@ -190,46 +192,6 @@ function isDelivery(words: readonly string[], at: number): boolean {
 function claims({ isClaim, scope }: Concept): boolean {
   return isClaim === true || scope !== undefined
 }
-
-function isExact({ kind, isLoose }: Concept): boolean {
-  return kind !== 'wording' && isLoose !== true
-}
-
-function isWording({ kind, isLoose }: Concept): boolean {
-  return kind === 'wording' && isLoose !== true
-}
-
-/** Empty where no table of things has the word. */
-function thingsAmong(concepts: readonly Concept[]): ReadonlySet<string> {
-  if (!concepts.some(({ kind }) => kind === 'thing')) return nothing
-  const things = concepts.filter((concept) => concept.kind !== 'act' && isExact(concept))
-  return new Set(things.map(({ id }) => id))
-}
-
-const shortestPhrase = 3
-
-const nothing: ReadonlySet<string> = new Set()
-
-function kindOf({ kind, isPlain, id }: Concept): 'act' | 'thing' | 'plain' | 'other' | null {
-  if (kind === 'wording') return null
-  if (isPlain || plainConcepts.has(id)) return 'plain'
-  return kind ?? 'other'
-}
-
-/** "Handled", "created", "carried out": what was done is said by the other words. */
-const plainConcepts = new Set([
-  'handle',
-  'make',
-  'maintain',
-  'migrate',
-  'introduce',
-  'assist',
-  'together',
-  'plan',
-  'log',
-  'inform',
-  'receive',
-])
 
 /** Letters and digits with the signs that belong to names of tools; elisions are cut off. */
 const wordPattern =

@@ -76,16 +76,27 @@ const loose = remembered(
 function runOf(words: readonly Word[], acronym: string, pattern: RegExp): Word[] {
   for (let start = 0; start < words.length; start += 1) {
     if (!words[start]?.word.startsWith(acronym.charAt(0))) continue
+    let said = ''
     for (let length = 1; length <= acronym.length + 2; length += 1) {
-      const run = words.slice(start, start + length)
-      const said = run.map(({ word }) => word).join(' ')
+      const last = words[start + length - 1]?.word
       // "PEP et Polypoint" spells out no PEP, which stands there itself.
-      if (run.some(({ word }) => word === acronym)) break
-      if (run.length === length && said.length >= 4 * acronym.length && pattern.test(said))
-        return run
+      if (last === undefined || last === acronym) break
+      said = length === 1 ? last : `${said} ${last}`
+      if (said.length >= 4 * acronym.length && hasInOrder(said, acronym) && pattern.test(said))
+        return words.slice(start, start + length)
     }
   }
   return []
+}
+
+/** Whether all letters stand in a text, one behind the other: told sooner than by a pattern. */
+function hasInOrder(text: string, letters: string): boolean {
+  let at = -1
+  for (const letter of letters) {
+    at = text.indexOf(letter, at + 1)
+    if (at < 0) return false
+  }
+  return true
 }
 
 /** At most two small words between two that count. */

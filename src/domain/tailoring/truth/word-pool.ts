@@ -38,21 +38,22 @@ export function poolOf(lines: readonly LineReading[]): Pool {
 
 /** Few rules ask for everything that some lines have: each part is made when it is first asked for. */
 function poolMadeOf(lines: readonly LineReading[]): Pool {
-  const words = lines.flatMap((line) => line.words)
+  let all: readonly Word[] | undefined
+  const words = () => (all ??= lines.flatMap((line) => line.words))
   const parts: { -readonly [Part in keyof Pool]?: Pool[Part] } = {}
   return {
     found: new WeakMap(),
     get stems() {
-      return (parts.stems ??= new Set(words.map((word) => word.stem)))
+      return (parts.stems ??= new Set(words().map((word) => word.stem)))
     },
     get roots() {
-      return (parts.roots ??= new Set(words.map((word) => word.root)))
+      return (parts.roots ??= new Set(words().map((word) => word.root)))
     },
     get concepts() {
-      return (parts.concepts ??= conceptsOf(words))
+      return (parts.concepts ??= conceptsOf(words()))
     },
     get exact() {
-      return (parts.exact ??= new Set(words.flatMap(({ word }) => [word, withoutDomain(word)])))
+      return (parts.exact ??= new Set(words().flatMap(({ word }) => [word, withoutDomain(word)])))
     },
     get acronyms() {
       return (parts.acronyms ??= lines.flatMap(acronymsIn))
@@ -68,7 +69,11 @@ function poolMadeOf(lines: readonly LineReading[]): Pool {
     },
     get words() {
       return (parts.words ??= [
-        ...new Set(words.filter((w) => w.word.length >= 4).map((w) => w.form)),
+        ...new Set(
+          words()
+            .filter((w) => w.word.length >= 4)
+            .map((w) => w.form),
+        ),
       ])
     },
   }

@@ -3,32 +3,29 @@
  * "eager to learn X") supports no claim, though the words stand there. A text that is the
  * original's own, wherever it stands now, says nothing new.
  */
-import { resumeLines } from '../../../resume/text.ts'
 import { isDenied } from '../../../skills/denial.ts'
 import { findSkills } from '../../../skills/find.ts'
 import type { Context } from '../passages.ts'
 import { plain } from '../plain.ts'
+import type { LineReading } from '../reading.ts'
 import type { Violation } from '../violation.ts'
 
-export function checkDenied({ original, changed, resume }: Context): Violation[] {
-  const said = resume.flatMap(({ text, skills }) =>
-    skills.map(({ skill, start }) => ({ skill, isDenied: isDenied(text, start) })),
-  )
-  if (!said.some((one) => one.isDenied)) return []
-  const claimed = new Set(said.filter((s) => !s.isDenied).map((s) => s.skill))
-  const denied = new Set(said.map((s) => s.skill).filter((skill) => !claimed.has(skill)))
-  if (denied.size === 0) return []
-  const known = new Set(resumeLines(original).map((line) => plain(line.text)))
-  return resumeLines(changed).flatMap(({ path, text: written }): Violation[] => {
+export function checkDenied({ originalLines, newLines, resume }: Context): Violation[] {
+  const claims = newLines.flatMap(({ path, text: written }) => {
     const text = plain(written)
-    if (known.has(text)) return []
     return findSkills(text)
-      .filter(({ skill, start }) => denied.has(skill) && !isDenied(text, start))
-      .map(({ start, end }) => ({
-        rule: 'skill',
-        path,
-        claim: text.slice(start, end),
-        reason: 'skill_not_in_resume',
-      }))
+      .filter(({ start }) => !isDenied(text, start))
+      .map(({ skill, start, end }) => ({ skill, path, text, claim: text.slice(start, end) }))
   })
+  const known = new Set(claims.length > 0 ? originalLines.map((line) => plain(line.text)) : [])
+  return claims
+    .filter(({ skill, text }) => !known.has(text) && isOnlyDenied(skill, resume))
+    .map(({ path, claim }) => ({ rule: 'skill', path, claim, reason: 'skill_not_in_resume' }))
+}
+
+function isOnlyDenied(skill: string, resume: readonly LineReading[]): boolean {
+  const said = resume.flatMap(({ text, skills }) =>
+    skills.filter((own) => own.skill === skill).map(({ start }) => isDenied(text, start)),
+  )
+  return said.length > 0 && said.every((isOne) => isOne)
 }

@@ -1,17 +1,18 @@
 /** What only looks like another text: letters posing as Latin, characters nobody sees. */
-import type { ResumeLine } from '../../../resume/text.ts'
+import type { Context } from '../passages.ts'
 import { disguisesOf } from '../plain.ts'
 import type { Violation } from '../violation.ts'
 
-export function checkDisguise(
-  original: readonly ResumeLine[],
-  changed: readonly ResumeLine[],
-): Violation[] {
-  const known = new Set(original.flatMap((line) => disguisesOf(line.text)))
-  return changed.flatMap(({ path, text }) =>
-    disguisesOf(text)
-      .filter((found) => !known.has(found))
-      .slice(0, 1)
-      .map(() => ({ rule: 'disguise', path, claim: text, reason: 'hidden_characters' }) as const),
-  )
+export function checkDisguise({ originalLines, newLines }: Context): Violation[] {
+  const written = newLines.filter(({ text }) => disguisesOf(text).length > 0)
+  if (written.length === 0) return []
+  const known = new Set(originalLines.flatMap((line) => disguisesOf(line.text)))
+  return written
+    .filter(({ text }) => disguisesOf(text).some((found) => !known.has(found)))
+    .map(({ path, text }) => ({
+      rule: 'disguise',
+      path,
+      claim: text,
+      reason: 'hidden_characters',
+    }))
 }

@@ -3,15 +3,14 @@
  * stands beside the licence's name in any of the six languages, and must stand so in the original.
  */
 import { fold } from '../../../language/fold.ts'
-import { resumeLines } from '../../../resume/text.ts'
 import { findSkills } from '../../../skills/find.ts'
 import type { Context } from '../passages.ts'
 import type { LineReading } from '../reading.ts'
 import type { Violation } from '../violation.ts'
 
-export function checkLicenceClasses({ changed, resume }: Context): Violation[] {
+export function checkLicenceClasses({ newLines, resume }: Context): Violation[] {
   const isMentioned = ({ text }: { text: string }) => mention.test(text)
-  const claimed = resumeLines(changed).filter(isMentioned)
+  const claimed = newLines.filter(isMentioned)
   if (claimed.length === 0) return []
   const known = new Set(resume.map((line) => fold(line.text)))
   const told = resume.filter(isMentioned).flatMap((line) => classesIn(line.text))

@@ -49,13 +49,14 @@ export function isDenialOf({ word }: Word, sources: readonly LineReading[]): boo
 
 function negatorsOf({ words, text, language }: LineReading): Word[] {
   return words.filter(({ word, start, text: written }) => {
+    const isBehind = freeOf.has(word) && text[start - 1] === '-'
+    if (!isBehind && !negators[language].has(word)) return false
     const after = text.slice(start + written.length)
     // "No-shows", "No. 3", "-free": parts of names, or another way to deny, as "zero-downtime" is.
     if (/^-\p{L}|^\.?\s?\d/u.test(after) && !(word === 'zero' && after.startsWith('-')))
       return false
     // "Sans fil", "sem abrigo": a kind of network and of people, and nothing denied.
-    if (ofKinds.test(`${word}${after.toLowerCase()}`)) return false
-    return negators[language].has(word) || (text[start - 1] === '-' && freeOf.has(word))
+    return !ofKinds.test(`${word}${after.toLowerCase()}`)
   })
 }
 
