@@ -63,3 +63,40 @@ test('each change tells what it rests on, and is accepted or taken back by key',
   await tab.getByRole('button', { name: 'Show Edits' }).click()
   await expect(bar).toContainText('Mark 1 accepted change again')
 })
+
+test('undo in the middle of a review writes nothing into the resume, and takes back an acceptance', async ({
+  page,
+  context,
+}) => {
+  await openEditor(page)
+  await page.getByRole('button', { name: 'Tailor with AI' }).first().click()
+  await page.getByLabel('Job description or link').fill(job)
+  const [tab] = await Promise.all([
+    context.waitForEvent('page'),
+    page.getByRole('button', { name: 'Tailor resume' }).click(),
+  ])
+  await tab.getByRole('button', { name: 'Show Edits' }).click()
+  const bar = tab.getByRole('region', { name: 'Changes' })
+  const count = async () =>
+    Number(/ of (\d+)/.exec((await bar.locator('output').textContent()) ?? '')?.[1] ?? 0)
+  await expect(bar).toContainText('1 of')
+  const all = await count()
+  const text = async () => (await tab.locator('.sheet .field').allTextContents()).join('\n')
+  const whole = await text()
+
+  await typeAtEnd(tab, '/summary', ' Quite new.')
+  await bar.getByRole('button', { name: 'Next edit' }).focus()
+  await tab.keyboard.press('Control+z')
+  await expect.poll(text).toBe(whole)
+  await tab.keyboard.press('n')
+  await tab.keyboard.press('p')
+  expect(await text()).toBe(whole)
+
+  const first = await bar.locator('.review-words').textContent()
+  await tab.keyboard.press('a')
+  await expect.poll(count).toBe(all - 1)
+  await tab.keyboard.press('Control+z')
+  await expect.poll(count).toBe(all)
+  await expect(bar.locator('.review-words')).toHaveText(first ?? '')
+  expect(await text()).toBe(whole)
+})

@@ -117,10 +117,15 @@ export function Editor({ opened }: { opened: Resume }) {
     return () => listening.abort()
   }, [draft, isEditing])
 
-  // Undo, redo and added entries lead the focus.
+  // Undo, redo and added entries lead the focus; not away from the review of the changes, whose
+  // keys would be letters in the text.
   const { focus } = state
+  const follow = useEffectEvent((to: NonNullable<typeof focus>) => {
+    const isReviewing = showsEdits && document.activeElement?.closest('.sheet') === null
+    if (table.current && !isReviewing) focusPath(table.current, to.path, to.caret)
+  })
   useEffect(() => {
-    if (focus && table.current) focusPath(table.current, focus.path, focus.caret)
+    if (focus) follow(focus)
   }, [focus])
 
   // Whoever prints by the browser's own key gets the same sheet.

@@ -9,6 +9,7 @@ import { useTranslation } from 'react-i18next'
 
 import type { Change } from '#domain/edits/changes.ts'
 import type { Comparison } from '#domain/edits/compare.ts'
+import type { Editable } from '#domain/resume/edit.ts'
 import { editableOf } from '#domain/resume/edit.ts'
 
 import { useTell } from '../../../frame/use-tell.ts'
@@ -17,6 +18,8 @@ import { IconButton } from '../../../ui/icon-button.tsx'
 import { Segments } from '../../../ui/segments.tsx'
 import { isTyping } from '../../../ui/typing.ts'
 import type { Draft } from '../draft.ts'
+import { sameEditable } from '../same-editable.ts'
+import { readShortcut } from '../shortcuts.ts'
 import { useDraftState } from '../use-draft.ts'
 import { ChangeAtHand } from './change-at-hand.tsx'
 import { locate } from './locate.ts'
@@ -95,10 +98,26 @@ export function ReviewBar({
   const settle = (body: { settle?: string[]; reopen?: string[] }) =>
     settleChanges(resume.id, body).catch((error: unknown) => tell.failure('save', error))
 
+  // What undo takes back: acceptances change no text, and an edit after them is undone before them.
+  const acceptances = useRef<{ names: string[]; at: number; resume: Editable }[]>([])
+
   const accept = (changes: readonly Change[]) => {
     scrolls.current = true
     setAt(place)
-    void settle({ settle: changes.map((one) => nameOf(way, one)) })
+    const names = changes.map((one) => nameOf(way, one))
+    acceptances.current.push({ names, at: place, resume: editableOf(draft.state().resume) })
+    void settle({ settle: names })
+  }
+
+  /** True where the last thing done was to accept. */
+  const undoAcceptance = (): boolean => {
+    const last = acceptances.current.at(-1)
+    if (!last || !sameEditable(last.resume, draft.state().resume)) return false
+    acceptances.current.pop()
+    scrolls.current = true
+    setAt(last.at)
+    void settle({ reopen: last.names })
+    return true
   }
 
   const reject = () => {
@@ -108,6 +127,17 @@ export function ReviewBar({
     setAt(place)
     if (value) draft.apply({ kind: 'replace', value })
   }
+
+  // Before the editor's own undo hears of it.
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      if (readShortcut(event) !== 'undo' || isTyping(event.target) || !undoAcceptance()) return
+      event.preventDefault()
+      event.stopPropagation()
+    }
+    document.addEventListener('keydown', press, { capture: true })
+    return () => document.removeEventListener('keydown', press, { capture: true })
+  })
 
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
