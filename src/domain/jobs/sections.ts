@@ -10,6 +10,11 @@ import { isBoilerplate, notePlaces } from './boilerplate.ts'
 import type { SectionKind } from './headings.ts'
 import { isOnlyWished, sectionKindOf, wordedKindOf } from './headings.ts'
 import { findSkills } from '../skills/find.ts'
+import { marker } from './list-marks.ts'
+import { detectLanguage } from '../language/detect.ts'
+import type { Language } from '../language/languages.ts'
+import type { Around, Heading } from './untold-headings.ts'
+import { untoldHeading } from './untold-headings.ts'
 
 export interface JobLine {
   text: string
@@ -22,22 +27,22 @@ export interface JobLine {
   isHead: boolean
 }
 
-const marker = /^\s*(?:(?:[-*•·●▪◦‣–—+>✓✔➢➤►○■□★☆🔹🔸👉✅]\uFE0F?|\(?\d{1,2}[.)]|[a-z][.)])\s+)+/u
-
-/** Whether the line that begins at `at` is an item of a list. */
-export const startsWithMark = (text: string, at: number): boolean =>
-  marker.test(text.slice(at, at + 12))
-
 export function jobLines(text: string): JobLine[] {
   const lines: JobLine[] = []
+  const rows = withoutNotes(text).split('\n')
+  let language: Language | null = null
+  const languageOf = () => (language ??= detectLanguage(text))
   let section: SectionKind = 'other'
   let place = 0
   let isHead = true
-  for (const raw of withoutNotes(text).split('\n')) {
+  for (const [i, raw] of rows.entries()) {
     const start = place
     place += raw.length + 1
     if (raw.trim() === '') continue
-    const heading = readHeading(raw)
+    const named = readHeading(raw)
+    const isTold = lines.length === 0 || (named !== null && named.kind !== 'other')
+    const around: Around = { open: section, isSet: named !== null, language: languageOf }
+    const heading: Heading | null = isTold ? named : (untoldHeading(rows, i, around) ?? named)
     if (heading !== null) {
       section = heading.kind
       isHead = false
@@ -107,11 +112,8 @@ function readHeading(raw: string): { kind: SectionKind; rest: number } | null {
   return !hasAtMost(2, bare) && findSkills(bare).length > 0 ? null : { kind, rest: 0 }
 }
 
-/** The first colon, but not that of an address. */
-function headingColon(raw: string): number {
-  const colon = raw.indexOf(':')
-  return raw.startsWith('//', colon + 1) ? -1 : colon
-}
+/** The first colon, but not that of an address or of a word: "eine:n". */
+const headingColon = (raw: string): number => raw.search(/:(?=[\s*_\p{Lu}\p{N}]|$)/u)
 
 /** Whether a trimmed line has so few words; a long one is not read to its end. */
 function hasAtMost(count: number, line: string): boolean {

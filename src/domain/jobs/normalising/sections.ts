@@ -3,7 +3,8 @@
  * languages. The first paragraphs, before any heading, are what the employer says of itself; where
  * no heading says what a line is, its wording may; else it stays in the text alone.
  */
-import { jobLines, kindOf, startsWithMark } from '../sections.ts'
+import { startsWithMark } from '../list-marks.ts'
+import { jobLines, kindOf } from '../sections.ts'
 import type { JobLine } from '../sections.ts'
 import { wordedKindOf } from '../headings.ts'
 import { plainText } from './html-text.ts'

@@ -1,0 +1,86 @@
+/**
+ * Headings in no set phrase. A line that stands as a heading ends the section above; what it opens
+ * is told by its tone, else by the items below it. Where neither tells, it parts a section within.
+ */
+import { findSkills } from '../skills/find.ts'
+import { fold } from '../language/fold.ts'
+import type { Language } from '../language/languages.ts'
+import { standingOf } from './heading-shape.ts'
+import { toneOf } from './heading-tones.ts'
+import type { SectionKind } from './headings.ts'
+import { kindToldByItems } from './items-tell.ts'
+import { marker, startsWithMark } from './list-marks.ts'
+
+export interface Heading {
+  kind: SectionKind
+  /** Where the line goes on behind its colon; 0 where it does not. */
+  rest: number
+}
+
+const mostInTone = 8
+/** A sentence that goes on behind a colon has such words too. */
+const mostOfIt = 0.5
+
+/** The section above, and whether the page sets the line as a heading. */
+export interface Around {
+  open: SectionKind
+  isSet: boolean
+  language: () => Language
+}
+
+export function untoldHeading(
+  rows: readonly string[],
+  at: number,
+  { open, isSet, language }: Around,
+): Heading | null {
+  const raw = rows[at] ?? ''
+  const standing = isSet ? 'apart' : standingOf(rows, at)
+  if (standing === null) return runIn(raw)
+  const bare = raw.replace(/[#*_`]/g, '').trim()
+  if (aboutThem.test(bare)) return null
+  const tone = bare.split(/\s+/).length <= mostInTone ? toneOf(fold(bare)) : null
+  if (tone !== null) return { kind: tone, rest: 0 }
+  if (standing === 'between') return null
+  const told = toldBelow(rows, at, language)
+  // A list of wishes may be parted into kinds of things that are wished for.
+  if (told !== null)
+    return { kind: open === 'preferred' && told === 'required' ? open : told, rest: 0 }
+  if (isSet || open === 'other' || open === 'about' || findSkills(bare).length > 0) return null
+  return { kind: open, rest: 0 }
+}
+
+const aboutThem =
+  /^(?:about|über|à propos|sobre|acerca|over|wie is|who is|wer ist|qui est)(?!\p{L})/iu
+
+function toldBelow(rows: readonly string[], at: number, language: () => Language) {
+  const items = itemsAfter(rows, at)
+  return items.length === 0 ? null : kindToldByItems(items, language())
+}
+
+/** "What you get: …": a tone that a colon ends, and the line goes on. */
+function runIn(raw: string): Heading | null {
+  const colon = raw.search(/:(?=[\s*_])/u)
+  if (colon < 3 || colon > 60 || startsWithMark(raw, 0)) return null
+  const before = raw
+    .slice(0, colon)
+    .replace(/[#*_`]/g, '')
+    .trim()
+  if (before.split(/\s+/).length > mostInTone || !/^["„“¿]?\p{Lu}/u.test(before)) return null
+  const rest = colon + 1 + (/^[\s*_]*/.exec(raw.slice(colon + 1))?.[0].length ?? 0)
+  const tone = rest < raw.length ? toneOf(fold(before), mostOfIt) : null
+  return tone === null ? null : { kind: tone, rest }
+}
+
+const mostItems = 12
+
+/** The items of the list that a heading stands above. */
+function itemsAfter(rows: readonly string[], at: number): string[] {
+  const items: string[] = []
+  for (let i = at + 1; i < rows.length && items.length < mostItems; i++) {
+    const row = rows[i] ?? ''
+    if (row.trim() === '') continue
+    if (!startsWithMark(row, 0)) break
+    items.push(row.replace(marker, ''))
+  }
+  return items
+}
