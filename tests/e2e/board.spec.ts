@@ -38,7 +38,7 @@ test('the keyboard follows a card past the first cards of a long column; ? shows
   await column('Created').getByRole('link', { name: 'The oldest' }).focus()
   await page.keyboard.press('Alt+ArrowRight')
   await expect(column('Applied').getByRole('link', { name: 'The oldest' })).toBeFocused()
-  await expect(page.getByText('The oldest is now under Applied.')).toBeAttached()
+  await expect(page.getByText('‘The oldest’ is now under ‘Applied’.')).toBeAttached()
   await page.keyboard.press('ArrowUp')
   await expect(column('Applied').getByRole('link', { name: 'No. 0', exact: true })).toBeFocused()
 

@@ -21,7 +21,7 @@ const others: [language: string, words: Words][] = [
 /** What is the same word in both languages, by key. */
 const sameEverywhere = /^(dashboard\.notes\.counter|resume\.bar\.a4)$/
 const sameByChance: Record<string, RegExp> = {
-  de: /^(resume\.fields\.(website|link)|dashboard\.layout\.board|keys\.board|resume\.bar\.(layout|letter)|jobs\.(remote|hybrid))$/,
+  de: /^(resume\.fields\.(website|link)|dashboard\.layout\.board|keys\.board|resume\.bar\.(layout|letter)|jobs\.(remote|hybrid|inRegion))$/,
   es: /^dashboard\.card\.base$/,
   fr: /^(app\.menu|dashboard\.(card\.(base|notes)|notes\.title)|resume\.(fields\.(date|certificate_description)|bar\.letter|match\.points_(one|other)|photo\.title))$/,
   nl: /^(app\.menu|resume\.(fields\.(website|project|link)|bar\.(twoColumn|letter))|plans\.credit_(one|other))$/,
@@ -41,6 +41,14 @@ describe.each(others)('[L2] the locale %s', (language, words) => {
         text.trim() === '' || valuesIn(text).join() !== valuesIn(english.get(key) ?? '').join(),
     )
     expect(wrong).toEqual([])
+  })
+
+  // A name put into a sentence would have to be inflected, or to take an article.
+  it('sets what people or places are called apart from its sentences', () => {
+    const bare = [...own].filter(([, text]) =>
+      /\p{L} \{\{(?:entry|other|skill|places)\}\}|\{\{(?:entry|other|skill)\}\} \p{L}/u.test(text),
+    )
+    expect(bare).toEqual([])
   })
 
   it('is not English by accident', () => {
