@@ -4,6 +4,7 @@
  */
 import { foldKeepingPlaces } from '../language/fold.ts'
 import { findSkills } from '../skills/find.ts'
+import { namedCertificatesIn } from './certificates.ts'
 import { languageCodes } from '../skills/language-codes.ts'
 import { lexicon } from '../skills/lexicon.ts'
 import type { Span } from './reading.ts'
@@ -38,8 +39,24 @@ export function yearsIn(line: string): (Span & { years: number })[] {
     if (/^\s*(?:old|alt|of age|d'age|de edad|de idade|oud)(?![\p{L}])/u.test(after)) continue
     found.push({ years: amount, start, end })
   }
-  return found
+  return experience.test(folded) ? [...found, ...monthsIn(folded)] : found
 }
+
+/** "6 months' experience": a contract or a trial period has months too, so the line must say so. */
+function monthsIn(folded: string): (Span & { years: number })[] {
+  return [...folded.matchAll(months)].flatMap((match) => {
+    const said = match[1] ?? ''
+    const amount = /^\d/.test(said) ? Number(said) : (numberWords[said] ?? 0)
+    if (amount < 1 || amount > 36) return []
+    return [{ years: amount / 12, start: match.index, end: match.index + match[0].length }]
+  })
+}
+
+const months =
+  /(?<![\p{L}\p{N}.,$€£])(\d{1,2}|[a-z]{2,7})\s?\+?\s?-?(?:months?|monaten?|mois|meses|maand(?:en)?)(?![\p{L}\p{N}])(?:['’]s?)?/gu
+
+const experience =
+  /(?<!\p{L})(?:experienced?|berufserfahrung|erfahrung(?:en)?|berufspraxis|experience|experiencia|werkervaring|ervaring)(?!\p{L})/u
 
 const degrees: readonly (readonly [1 | 2 | 3 | 4, RegExp])[] = [
   [4, /(?<![\p{L}])(?:ph\.? ?d\.?|doctorate|doctoral|doctor of|dphil|promotion|promoviert\w*|doktorgrad|doktortitel|doctorat|these de doctorat|doctorado|doutorado|doutoramento|gepromoveerd|doctoraat|dr\.)(?![\p{L}])/gu],
@@ -93,8 +110,18 @@ const certificateWords =
 /** Certificates and licences that a line names. */
 export function certificationsIn(line: string): Span[] {
   if (line.length > 600) return []
-  return [...line.matchAll(certificateWords)].map((match) => ({
+  const worded = [...line.matchAll(certificateWords)].map((match) => ({
     start: match.index + (match[0].length - match[0].trimStart().length),
     end: match.index + match[0].trimEnd().length,
   }))
+  const taken: Span[] = degreesIn(line)
+  const isFree = ({ start, end }: Span) =>
+    !taken.some((other) => start < other.end && other.start < end)
+  const found = [...worded]
+  for (const span of namedCertificatesIn(line)) {
+    if (!isFree(span) || found.some((other) => span.start < other.end && other.start < span.end))
+      continue
+    found.push(span)
+  }
+  return found.toSorted((a, b) => a.start - b.start)
 }

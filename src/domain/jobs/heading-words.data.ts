@@ -3,7 +3,7 @@
  * Order within a list does not matter; the order in which the kinds are tried is in `headings.ts`.
  */
 export const headingPhrases = {
-  preferred: `nice if you have; even better if; extra points; brownie points; it would be great if; les petits plus; ce serait un plus; suma puntos;
+  preferred: `it would be lovely if; icing on the cake; kein muss; das i-tupfelchen; ce qui ferait la difference; la cerise sur le gateau; se valora; puntos extra; sumara; sumaras puntos; o que conta pontos; conta pontos; pontos extra; ganha pontos; leuk als je; dat zou mooi zijn; nice if you have; even better if; extra points; brownie points; it would be great if; les petits plus; ce serait un plus; suma puntos;
     nice to have; nice-to-have; nice to haves; bonus; bonus points; preferred; desirable; desired; pluses; a plus;
     would be a plus; good to have; advantageous; optional; ideally; bonus skills; additional qualifications;
     von vorteil; wunschenswert; idealerweise; pluspunkte; bonuspunkte; das ware schon; das ware super; kann-kriterien;
@@ -11,7 +11,7 @@ export const headingPhrases = {
     deseable; deseables; se valorara; valorable; valoramos; valoraremos; plus valorados; sera un plus;
     desejavel; desejaveis; diferencial; diferenciais; valoriza-se; valorizamos; preferencial; preferenciais; mais-valia;
     pre; pres; een pre; is een pre; mooi meegenomen; bonuspunten; pluspunten; een pluspunt; gewenst; wenselijk`,
-  benefits: `the deal; the package; the perks; what's on offer; what is on offer; pay and benefits; your benefits; in return; what we can offer; good reasons;
+  benefits: `was du bekommst; was sie bekommen; nosso pacote; o nosso pacote; o que voce leva; lo que te llevas; que te damos; ce que vous y gagnez; wat je van ons krijgt; the deal; the package; the perks; what's on offer; what is on offer; pay and benefits; your benefits; in return; what we can offer; good reasons;
     das bekommst du; das bekommen sie; das kriegst du; was wir dir bieten; was wir ihnen bieten; wir bieten dir; wir bieten ihnen; das gibt's bei uns; deine benefits; gute grunde; das haben wir zu bieten; was fur uns spricht; das spricht fur uns; darauf darfst du dich freuen; was bieten wir dir; was bieten wir;
     ce que nous vous offrons; nous vous offrons; on t'offre; on vous offre; ce qu'on t'offre; ce qu'on propose; ce qu'on te propose; ce que l'on vous propose; ce que l'on t'offre; on te propose; vos avantages; tes avantages;
     que te llevas; te llevas; que hay para ti; nuestra oferta; ventajas; prestaciones; por que trabajar con nosotros;
@@ -32,7 +32,7 @@ export const headingPhrases = {
     sobre nosotros; quienes somos; la empresa; descripcion de la empresa; sobre la empresa; nuestra empresa; como aplicar; inscripcion; proceso de seleccion; candidatura; ubicacion; contacto;
     sobre nos; quem somos; a empresa; sobre a empresa; candidaturas; como candidatar-se; processo seletivo; contacto; contato; localizacao; local de trabalho;
     over ons; wie zijn wij; wie we zijn; het bedrijf; organisatie; over het bedrijf; solliciteren; sollicitatie; sollicitatieprocedure; contact; interesse; wie wij zijn; de organisatie; bedrijfsprofiel; locatie; standplaats`,
-  duty: `what you can expect; you'll need to accomplish the following; you will need to accomplish the following; your duties; what you'll be working on; what you will work on; what you'll work on; what you'll own; your day; a day in the life; how you'll make an impact; your challenge; what the job involves;
+  duty: `what your shift looks like; your shift; what your day looks like; au quotidien; que hara; que haras en tu dia a dia; tareas a realizar; como sera o seu dia; como sera seu dia; suas atividades; was du bei uns tust; hoe jouw dag eruitziet; hoe ziet jouw dag eruit; what you can expect; you'll need to accomplish the following; you will need to accomplish the following; your duties; what you'll be working on; what you will work on; what you'll work on; what you'll own; your day; a day in the life; how you'll make an impact; your challenge; what the job involves;
     was dich bei uns erwartet; was sie bei uns erwartet; das kannst du bei uns erwarten; das kannst du erwarten; woran du arbeiten wirst; woran du arbeitest; was du bewegst; was sie bewegen; dein wirkungsfeld; dein arbeitsalltag; hier packst du an; dein verantwortungsbereich; ihr verantwortungsbereich; auf dich wartet; das wartet auf dich; worum es geht; deine aufgabe; ihre aufgabe; so sieht dein alltag aus;
     vous devrez accomplir les taches suivantes; ce que tu feras; ce que tu vas faire; ce que vous allez faire; ton quotidien; votre quotidien; tes responsabilites; votre poste; ton poste; a propos du poste;
     lo que haras; tu mision; tus tareas; tu dia a dia; en que consiste;
@@ -44,7 +44,7 @@ export const headingPhrases = {
     funciones; responsabilidades; tareas; tu rol; que haras; tus funciones; mision; descripcion del puesto; el puesto; funciones principales; tus responsabilidades; en tu dia a dia; que vas a hacer; descripcion; actividades; principales funciones; objetivo del puesto;
     responsabilidades; funcoes; atividades; principais atividades; o que vais fazer; o que voce vai fazer; descricao da vaga; descricao da funcao; tarefas; a tua missao; principais responsabilidades; suas responsabilidades; atribuicoes; seu papel; descricao; missao; sobre a vaga;
     taken; jouw taken; je taken; verantwoordelijkheden; wat ga je doen; functieomschrijving; de functie; jouw rol; werkzaamheden; taken en verantwoordelijkheden; dit ga je doen; jouw functie; je werkzaamheden; wat je gaat doen; functiebeschrijving; takenpakket; de rol; je rol; functie-inhoud; dit ga jij doen`,
-  required: `what you should bring; an excellent candidate; you'll fit right in if; you'll need; you will need; what we're after; what we are after; what you'll have; who we're looking for; you'll have; what it takes; could this be you; is this you;
+  required: `prerequisitos; prerrequisitos; prerequisito; what we need from you; what we'd like from you; the ideal person; ce que nous attendons; ce que nous attendons de vous; ce qu'on attend de toi; o que voce precisa ter; o que pedimos; que pedimos; neem je mee; dit neem je mee; que debes tener; was du brauchst; was sie brauchen; das brauchst du; what you should bring; an excellent candidate; you'll fit right in if; you'll need; you will need; what we're after; what we are after; what you'll have; who we're looking for; you'll have; what it takes; could this be you; is this you;
     was dich auszeichnet; was sie auszeichnet; das macht dich aus; was dich ausmacht; das hast du drauf; so passt du zu uns; wonach wir suchen; was wir uns wunschen; damit punktest du; uber dich; uber sie;
     nos attentes; nous sommes a la recherche d'une personne; ce poste est fait pour vous si; qui tu es; qui vous etes; ce que tu apportes; ce que vous apportez; tu es; ce qu'on recherche; ce que l'on recherche; a propos de toi; a propos de vous;
     que esperamos de ti; lo que necesitas; a quien buscamos; quien eres; que te pedimos; sobre ti;

@@ -19,7 +19,7 @@ let worded: PhraseFinder<keyof typeof wordings> | null = null
  */
 export function sectionKindOf(heading: string): SectionKind | null {
   headings ??= new PhraseFinder(headingOrder.map((kind) => [kind, fold(headingPhrases[kind])]))
-  const folded = fold(heading)
+  const folded = joined(fold(heading))
   if (saysNoMust.test(folded)) return 'preferred'
   const found = headings.firstIn(folded)
   if (found.has('preferred')) return 'preferred'
@@ -31,6 +31,10 @@ export function sectionKindOf(heading: string): SectionKind | null {
   if (saysPay.test(folded)) return 'benefits'
   return namesWhoever.test(heading) ? 'about' : null
 }
+
+/** "Pré-requis" is one word; by itself "pré" is a wish in Dutch. */
+const joined = (folded: string): string =>
+  folded.replaceAll(/(?<!\p{L})pre[-‐‑ ](?=re?qui)/gu, 'pre')
 
 /** A heading by itself alone: "Pay attention to detail" is none. */
 const saysPay =
@@ -66,5 +70,5 @@ function wordingsIn(line: string): ReadonlyMap<keyof typeof wordings, PhrasePlac
     ['preferred', fold(wordings.preferred)],
     ['required', fold(wordings.required)],
   ])
-  return worded.firstIn(fold(line))
+  return worded.firstIn(joined(fold(line)))
 }

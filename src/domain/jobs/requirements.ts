@@ -57,6 +57,10 @@ export function readJob(text: string): JobReading {
   // A text in which nothing asks is read whole: it may be a mere list of duties.
   const lines = (asked.length > 0 ? asked : said).map((f) => f.read)
   const named = said.flatMap((f) => f.read.skills)
+  const certifications = distinctBy(
+    findings.flatMap((f) => f.certifications),
+    (certification) => certification.text.toLowerCase(),
+  )
   return {
     text,
     title,
@@ -70,13 +74,12 @@ export function readJob(text: string): JobReading {
     ),
     degree: degreeOf(findings.flatMap((f) => f.degrees)),
     languages: distinctLanguages(findings.flatMap((f) => f.languages)),
-    certifications: distinctBy(
-      findings.flatMap((f) => f.certifications),
-      (certification) => certification.text.toLowerCase(),
-    ),
+    certifications,
     duties: linesOf(all, 'duty'),
     benefits: linesOf(all, 'benefits'),
-    keywords: keywordsOf(text, lines),
+    keywords: keywordsOf(text, lines).filter(
+      (phrase) => !certifications.some((one) => one.start < phrase.end && phrase.start < one.end),
+    ),
   }
 }
 

@@ -23,7 +23,7 @@ import { listedIn } from './listed.ts'
 import type { Unit, UnitKind } from './units.ts'
 import { languageOf, unitsOf } from './units.ts'
 
-const scoreVersion = '10'
+const scoreVersion = '11'
 
 export type Contribution = {
   requirement: string

@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest'
+
+import { yearsIn } from './asks.ts'
+import { readJob } from './requirements.ts'
+
+const kindsOf = (text: string) =>
+  Object.fromEntries(readJob(text).skills.map((skill) => [skill.label, skill.kind]))
+
+describe('the sections of a job', () => {
+  it.each([
+    [
+      'en',
+      'The role:\n- Manage a team\nThe person:\n- 3 years of experience\n- Excel, Power BI',
+      'Power BI',
+    ],
+    [
+      'de',
+      'Aufgaben\n- Beratung\nDein Rucksack\n- 3 Jahre Erfahrung im Vertrieb\n- Salesforce',
+      'Salesforce',
+    ],
+    [
+      'fr',
+      'VOTRE RÔLE\n→ Tenue des comptes\nVOUS\n→ 2 ans dans un poste proche\n→ Excel',
+      'Microsoft Excel',
+    ],
+    ['es', 'Funciones\n- Cocinar\nTu mochila\n- Experiencia en cocina\n- APPCC', 'HACCP'],
+    [
+      'pt',
+      'Atividades\n- Cozinhar\nSua bagagem\n- Experiência em cozinha\n- Excel',
+      'Microsoft Excel',
+    ],
+    ['nl', 'Taken\n- Koken\nJouw bagage\n- Ervaring met koken\n- HACCP', 'HACCP'],
+  ])('end where a heading of its own opens a list that asks, in %s', (_language, text, skill) => {
+    expect(kindsOf(`Title\n${text}`)[skill]).toBe('required')
+  })
+
+  it('go on over a heading whose list asks for nothing', () => {
+    const text =
+      'Title\nResponsibilities\n- Write SQL\nIn the morning\n- Tune PostgreSQL\n- Drink tea'
+    expect(kindsOf(text)['PostgreSQL']).toBe('duty')
+  })
+
+  it.each([
+    ['It would be lovely if you had\n- Excel'],
+    ['Schön, aber kein Muss:\n- Excel'],
+    ['Te da puntos extra\n- Excel'],
+    ['Se valora\n- Excel'],
+    ['O que conta pontos\n- Excel'],
+  ])('say that it is only wished: %j', (part) => {
+    expect(kindsOf(`Title\nRequirements\n- SQL\n${part}`)['Microsoft Excel']).toBe('preferred')
+  })
+
+  it.each([['Pré-requis\n- Excel'], ['Pré-requisitos:\n- Excel'], ['Pre-requisites\n- Excel']])(
+    'are demands where a hyphen stands in the word: %j',
+    (part) => {
+      expect(kindsOf(`Title\n${part}\n- SQL`)['Microsoft Excel']).toBe('required')
+    },
+  )
+})
+
+describe('months of experience', () => {
+  it.each([
+    ["6 months' experience in a warehouse", 0.5],
+    ['Mindestens 18 Monate Berufserfahrung', 1.5],
+    ['Expérience de 6 mois', 0.5],
+    ['Experiencia de 6 meses', 0.5],
+    ['Experiência mínima de seis meses', 0.5],
+    ['Minimaal 6 maanden ervaring', 0.5],
+  ])('count as parts of years: %j', (line, years) => {
+    expect(yearsIn(line).map((one) => one.years)).toEqual([years])
+  })
+
+  it.each(['A 12-month contract', '6 Monate Probezeit', 'ervaring met een mes'])(
+    'are none in %j',
+    (line) => {
+      expect(yearsIn(line)).toEqual([])
+    },
+  )
+})
