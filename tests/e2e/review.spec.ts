@@ -100,3 +100,32 @@ test('undo in the middle of a review writes nothing into the resume, and takes b
   await expect(bar.locator('.review-words')).toHaveText(first ?? '')
   expect(await text()).toBe(whole)
 })
+
+test('on a phone the bar leaves the sheet three quarters of the screen, and tells the rest when asked', async ({
+  page,
+  context,
+}) => {
+  await openEditor(page)
+  await page.getByRole('button', { name: 'Tailor with AI' }).first().click()
+  await page.getByLabel('Job description or link').fill(job)
+  const [tab] = await Promise.all([
+    context.waitForEvent('page'),
+    page.getByRole('button', { name: 'Tailor resume' }).click(),
+  ])
+  await tab.setViewportSize({ width: 360, height: 740 })
+  await tab.getByRole('button', { name: 'Show Edits' }).click()
+  const bar = tab.getByRole('region', { name: 'Changes' })
+  const basis = bar.getByText('Built the card settlement pipeline in Python and PostgreSQL.')
+  await expect(bar.getByRole('button', { name: 'Accept', exact: true })).toBeVisible()
+  await expect(bar.getByRole('button', { name: 'Take back' })).toBeVisible()
+  for (let change = 0; change < 3; change += 1) {
+    expect((await bar.boundingBox())?.height).toBeLessThanOrEqual(740 / 4)
+    await bar.getByRole('button', { name: 'Next edit' }).click()
+  }
+  await expect(bar).toContainText('1 of')
+  await expect(basis).toBeHidden()
+  await bar.getByRole('button', { name: 'More about this change' }).click()
+  await expect(basis).toBeVisible()
+  await expect(bar.getByRole('button', { name: 'Accept all' })).toBeVisible()
+  expect(await findBarriers(tab, (axe) => axe.include('.review-bar'))).toEqual([])
+})

@@ -38,7 +38,7 @@ export function ChangeAtHand({
     : t(isByTailoring ? 'resume.review.byTailoring' : 'resume.review.byYou')
   return (
     <div className="review-change" aria-live="polite">
-      <p className="text-caption text-ink-soft">
+      <p className="review-place text-caption text-ink-soft">
         {[placeOf(change, resume, i18n.language) || fieldOf(change, t), who]
           .filter(Boolean)
           .join(' — ')}
@@ -57,7 +57,7 @@ export function ChangeAtHand({
         )}
       </p>
       {reason && (reason.requirement !== null || reason.kind !== 'stated') && (
-        <p className="text-caption">
+        <p className="review-why text-caption">
           {reason.requirement !== null
             ? t('resume.review.answers', { requirement: reason.requirement })
             : reason.kind !== 'stated' && t(`resume.review.because.${reason.kind}`)}

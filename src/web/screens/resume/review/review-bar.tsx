@@ -2,7 +2,7 @@
  * The bar under the sheet that goes through the changes: the one at hand with its words, why it was
  * made and what it rests on, and the two answers to it. Every button has a key.
  */
-import { Check, ChevronDown, ChevronUp, Undo2 } from 'lucide-react'
+import { Check, ChevronDown, ChevronUp, Ellipsis, Undo2 } from 'lucide-react'
 import type { RefObject } from 'react'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -45,6 +45,7 @@ export function ReviewBar({
   const { resume } = useDraftState(draft)
   const [way, setWay] = useState<Way>('all')
   const [at, setAt] = useState(0)
+  const [showsAll, setShowsAll] = useState(false)
   // The first change comes into sight when the bar comes, which may cover it; then whoever walks goes on.
   const scrolls = useRef(true)
   const bar = useRef<HTMLElement>(null)
@@ -155,8 +156,15 @@ export function ReviewBar({
   })
 
   if (!review) return null
+  // A phone is shown the change and its two answers; the rest is one press away.
+  const isFolded = change !== undefined && !showsAll
   return (
-    <section ref={bar} className="review-bar" aria-label={t('resume.review.title')}>
+    <section
+      ref={bar}
+      className="review-bar"
+      aria-label={t('resume.review.title')}
+      data-folded={isFolded ? '' : undefined}
+    >
       <div className="flex flex-wrap items-center gap-x-2 max-sm:gap-x-0">
         {review.hasWays && (
           <Segments
@@ -172,8 +180,10 @@ export function ReviewBar({
             }}
           />
         )}
-        {/* On a phone below the rest of the row, which has no room for it. */}
-        <output className="ml-auto text-caption text-ink-soft tabular max-sm:order-last max-sm:mt-1 max-sm:w-full">
+        {/* On a phone below the rest of the row, where that has no room for it. */}
+        <output
+          className={`ml-auto text-caption text-ink-soft tabular ${isFolded || !review.hasWays ? 'max-sm:ml-0' : 'max-sm:order-last max-sm:mt-1 max-sm:w-full'}`}
+        >
           {open.length === 0
             ? t('resume.review.none')
             : t('resume.review.place', { number: place + 1, count: open.length })}
@@ -193,6 +203,15 @@ export function ReviewBar({
             disabled={open.length === 0}
             onClick={() => walk(1)}
           />
+          {change && (
+            <IconButton
+              className="sm:hidden"
+              name={t('resume.review.more')}
+              aria-expanded={showsAll}
+              icon={<Ellipsis />}
+              onClick={() => setShowsAll(!showsAll)}
+            />
+          )}
         </span>
       </div>
       {change && <ChangeAtHand change={change} resume={resume} review={review} />}
@@ -211,7 +230,12 @@ export function ReviewBar({
               {t('resume.review.reject')}
             </Button>
             {open.length > 1 && (
-              <Button size="small" look="quiet" onClick={() => accept(open)}>
+              <Button
+                size="small"
+                look="quiet"
+                className="review-more"
+                onClick={() => accept(open)}
+              >
                 {t('resume.review.acceptAll')}
               </Button>
             )}
@@ -221,6 +245,7 @@ export function ReviewBar({
           <Button
             size="small"
             look="quiet"
+            className="review-more"
             onClick={() => void settle({ reopen: review.accepted.map((one) => nameOf(way, one)) })}
           >
             {t('resume.review.reopen', { count: review.accepted.length })}
