@@ -159,6 +159,8 @@ function Reasons({
   const real = reasons.filter((reason) => reason !== base)
   const shown = all ? real : real.slice(0, fewReasons)
   const rest = real.slice(shown.length)
+  const kindOf = ({ kind }: Contribution) =>
+    kind === 'base' ? t('resume.match.base') : t(`resume.match.kind.${kind}`)
   const most = Math.max(1, ...real.map((reason) => Math.abs(reason.points)))
   return (
     <>
@@ -169,16 +171,21 @@ function Reasons({
             <button
               type="button"
               className={`tap w-full text-left hover:bg-hover focus-visible:bg-hover ${rowClass}`}
-              aria-label={`${reason.requirement}: ${pointsInWords(reason.points, i18n)}, ${
+              aria-label={`${reason.requirement}: ${[
+                kindOf(reason),
+                pointsInWords(reason.points, i18n),
                 reason.evidence.length === 0
                   ? t('resume.match.notFound')
-                  : t('resume.match.place', { count: reason.evidence.length })
-              }`}
+                  : t('resume.match.place', { count: reason.evidence.length }),
+              ].join(', ')}`}
               onPointerEnter={() => onChoose(reason)}
               onFocus={() => onChoose(reason)}
               onBlur={() => onChoose(null)}
             >
-              <span className="line-clamp-2 wrap-anywhere">{reason.requirement}</span>
+              <span>
+                <span className="line-clamp-2 wrap-anywhere">{reason.requirement}</span>
+                <span className="block truncate text-caption text-ink-soft">{kindOf(reason)}</span>
+              </span>
               <Bar points={reason.points} most={most} />
               <Points points={reason.points} />
             </button>
