@@ -6,6 +6,7 @@ import { wordsOf, stemOf } from '../edits/similarity.ts'
 import { stopWords } from '../edits/stop-words.ts'
 import type { Language } from '../language/languages.ts'
 import { languages } from '../language/languages.ts'
+import { inOneGender } from '../language/one-gender.ts'
 
 const generic: Readonly<Record<Language, string>> = {
   en: `experience ability skills skill knowledge strong work working team ensure provide support including various required
@@ -36,17 +37,23 @@ function rememberedStem(word: string, language: Language): string {
   const stem = known?.get(word)
   if (stem !== undefined) return stem
   if (known !== undefined && known.size > mostRemembered) known.clear()
-  const made = stemOf(word, language)
+  const one = inOneGender(word, language)
+  const made = one === null ? '' : frenchMan(stemOf(one, language), language)
   known?.set(word, made)
   return made
 }
+
+/** "vendeuse" has the stem of an adjective in -eux, and so "vendeur" takes it too. */
+const frenchMan = (stem: string, language: Language): string =>
+  language === 'fr' ? stem.replace(/eur$/u, 'eux') : stem
 
 /** The stems of a text's words that carry meaning, in order, each once. */
 export function stemsOf(text: string, language: Language): string[] {
   const stems = new Set<string>()
   for (const word of wordsOf(text)) {
     if (word.length < 2 || stopWords[language].has(word) || /^\d+$/.test(word)) continue
-    stems.add(rememberedStem(word, language))
+    const stem = rememberedStem(word, language)
+    if (stem !== '') stems.add(stem)
   }
   return [...stems]
 }
@@ -55,7 +62,7 @@ export function stemsOf(text: string, language: Language): string[] {
 export function stemWeight(stem: string, language: Language): number {
   let known = genericStems.get(language)
   if (known === undefined) {
-    known = new Set(generic[language].split(/\s+/u).map((word) => stemOf(word, language)))
+    known = new Set(generic[language].split(/\s+/u).map((word) => rememberedStem(word, language)))
     genericStems.set(language, known)
   }
   return known.has(stem) ? 0.1 : 1

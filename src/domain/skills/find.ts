@@ -10,9 +10,9 @@ import { isOfAmount } from './amounts.ts'
 import type { AliasRule } from './lexicon.ts'
 import { lexicon, skillLabel } from './lexicon.ts'
 import type { Ending } from './name-index.ts'
-import { namesFrom, noSkill } from './name-index.ts'
+import { nameStem, namesFrom, noSkill } from './name-index.ts'
 import type { Token } from './tokens.ts'
-import { roughStem, tokensOf } from './tokens.ts'
+import { tokensOf } from './tokens.ts'
 
 export type FoundSkill = { skill: string; start: number; end: number }
 
@@ -70,7 +70,7 @@ function longestAt(text: string, tokens: Token[], at: number): Candidate | null 
   for (let i = at + 1; node !== undefined && i < tokens.length; i++) {
     const token = tokens[i]
     if (token === undefined || !token.joined) break
-    node = node.next.get(roughStem(token.word))
+    node = node.next.get(nameStem(token.word))
     if (node === undefined) break
     best = pick(node.endings, text, first.start, token.end, at, i) ?? best
   }

@@ -3,6 +3,7 @@
  * stems, names of one word as they are. What a word begins is remembered, since few words make most of
  * every text and nearly all of them begin nothing.
  */
+import { inOneGenderOfAny } from '../language/one-gender.ts'
 import { remembered } from '../language/remembered.ts'
 import type { AliasRule } from './lexicon.ts'
 import { lexicon } from './lexicon.ts'
@@ -23,6 +24,8 @@ interface TrieNode {
 interface Index {
   root: Map<string, TrieNode>
   singles: Map<string, Ending[]>
+  /** Those that may be told of a woman or a man, as they are told of a man. */
+  inOneGender: Map<string, Ending[]>
 }
 
 interface NamesFrom {
@@ -32,16 +35,20 @@ interface NamesFrom {
   single: { endings: readonly Ending[]; length: number | null }[]
 }
 
+/** A word inside a longer name, without its gender, number and case. */
+export const nameStem = remembered(20_000, (word) => roughStem(inOneGenderOfAny(word)))
+
 let built: Index | null = null
 
 /** The names that begin with this word; null where there are none. */
 export const namesFrom = remembered(20_000, (word: string): NamesFrom | null => {
-  const { root, singles } = (built ??= buildIndex())
-  const longer = root.get(roughStem(word))
+  const { root, singles, inOneGender } = (built ??= buildIndex())
+  const longer = root.get(nameStem(word))
   const stem = compoundEnd.exec(word)?.[1] ?? ''
   const single = [
     { endings: singles.get(word), length: null },
     { endings: singles.get(singular(word)), length: null },
+    { endings: inOneGender.get(inOneGenderOfAny(word)), length: null },
     { endings: singles.get(stem), length: stem.length },
     // German and Dutch join with an "s": "Buchhaltungskenntnisse".
     { endings: singles.get(stem.replace(/s$/, '')), length: stem.replace(/s$/, '').length },
@@ -67,7 +74,7 @@ const phrasesWithoutSkill = (
   .map((phrase) => phrase.trim())
 
 function buildIndex(): Index {
-  const index: Index = { root: new Map(), singles: new Map() }
+  const index: Index = { root: new Map(), singles: new Map(), inOneGender: new Map() }
   for (const skill of lexicon().values()) {
     for (const alias of skill.aliases) {
       const words = tokensOf(alias.text).map((token) => token.word)
@@ -80,6 +87,7 @@ function buildIndex(): Index {
       if (only === undefined) continue
       if (words.length === 1) {
         addTo(index.singles, only, ending)
+        if (alias.rule === 'any') addTo(index.inOneGender, inOneGenderOfAny(only), ending)
         continue
       }
       addToTrie(index.root, words, ending)
@@ -96,7 +104,7 @@ function addToTrie(root: Map<string, TrieNode>, words: readonly string[], ending
   let level = root
   let node: TrieNode | null = null
   for (const word of words) {
-    const key = roughStem(word)
+    const key = nameStem(word)
     node = level.get(key) ?? { next: new Map(), endings: [] }
     level.set(key, node)
     level = node.next
