@@ -70,6 +70,18 @@ describe('changesOf', () => {
     expect(keyOf([line, second, third])).toBeDefined()
     expect(keyOf(['Led tours.', line, third])).toBe(keyOf([line, second, third]))
   })
+
+  it('keeps the name of an order while entries are added to it and reworded', () => {
+    const listed = saying(job.description, ['Lamination', 'Chocolate', 'Ordering', 'HACCP'])
+    const keyOf = (...skills: string[]) =>
+      between(listed, saying(job.description, skills)).changes.find(({ kind }) => kind === 'order')
+        ?.key
+    const turned = keyOf('HACCP', 'Lamination', 'Chocolate', 'Ordering')
+    expect(turned).toBeDefined()
+    expect(keyOf('HACCP', 'Lamination', 'Chocolate', 'Ordering', 'Sugar work')).toBe(turned)
+    expect(keyOf('HACCP', 'Lamination', 'Chocolate', 'Orders and stock')).toBe(turned)
+    expect(keyOf('Lamination', 'HACCP', 'Chocolate', 'Ordering')).not.toBe(turned)
+  })
 })
 
 describe('takeBack', () => {

@@ -54,8 +54,13 @@ export function changesOf(
     ...[...lists].map((path): Change => {
       const origin = path === '/section_order' ? path : originOfList(path, origins)
       const before = shown(valueAt(original, origin))
-      const after = shown(valueAt(changed, path))
-      return named({ kind: 'order', path, origin, before, after, index: 0 })
+      const now = valueAt(changed, path)
+      const list = Array.isArray(now) ? now : []
+      const moves = movesIn(
+        { comparison, origins },
+        { list, path, before: valueAt(original, origin) },
+      )
+      return named({ kind: 'order', path, origin, before, after: shown(now), index: 0 }, moves)
     }),
   ]
   const place = new Map(Object.keys(changed).map((field, i) => [field, i]))
@@ -231,10 +236,29 @@ function seenAt({ kind, path, index }: Change): string {
   return kind === 'removed' ? `${path}/${index}` : path
 }
 
+/** Which entries moved, each with the one it stands behind now: other entries may come and change. */
+function movesIn(
+  { comparison, origins }: Traced,
+  { list, path, before }: { list: readonly unknown[]; path: string; before: unknown },
+): string[] {
+  const fromOf = (index: number): number => {
+    if (path === '/section_order') return Array.isArray(before) ? before.indexOf(list[index]) : -1
+    const from = origins[`${path}/${index}`]
+    return from === undefined ? -1 : lastOf(from)
+  }
+  const froms = list.map((_, index) => fromOf(index))
+  return froms.flatMap((from, index) => {
+    if (!Object.hasOwn(comparison.moved, `${path}/${index}`)) return []
+    const behind = froms.slice(0, index).findLast((other) => other >= 0) ?? -1
+    return [`${from} after ${behind}`]
+  })
+}
+
 /** A name short enough to be kept: 53 bits of what the change says and where it comes from. */
-function named(change: Omit<Change, 'key'>): Change {
+function named(change: Omit<Change, 'key'>, moves?: readonly string[]): Change {
   const { kind, origin, path, before, after } = change
-  const said = [kind, origin ?? listOf(path), before, after].join('\n')
+  const says = moves ?? [before, after]
+  const said = [kind, origin ?? listOf(path), ...says].join('\n')
   return { key: `${kind}-${hash(said).toString(36)}`, ...change }
 }
 

@@ -43,10 +43,10 @@ export function ChangeAtHand({
           .filter(Boolean)
           .join(' — ')}
       </p>
-      <p className="review-words wrap-anywhere">
-        {change.kind === 'order' ? (
-          t('resume.review.order', { list: orderOf(change, i18n.language) })
-        ) : (
+      {change.kind === 'order' ? (
+        <Order change={change} moved={review.comparison.moved} />
+      ) : (
+        <p className="review-words wrap-anywhere">
           <MarkedWords
             segments={[
               { kind: 'removed' as const, text: change.before },
@@ -54,8 +54,8 @@ export function ChangeAtHand({
               { kind: 'added' as const, text: change.after },
             ].filter(({ text }) => text !== '')}
           />
-        )}
-      </p>
+        </p>
+      )}
       {reason && (reason.requirement !== null || reason.kind !== 'stated') && (
         <p className="review-why text-caption">
           {reason.requirement !== null
@@ -83,15 +83,49 @@ function BasisWords({ basis }: { basis: Basis }) {
   return t('resume.review.stated', { skill: basis.text, date })
 }
 
+/** Names stand in a row; whole lines one below the other, each cut, with those that moved marked. */
+function Order({ change, moved }: { change: Change; moved: Readonly<Record<string, number>> }) {
+  const { t, i18n } = useTranslation()
+  const entries = orderOf(change, i18n.language)
+  if (entries.every((entry) => entry.length <= longestName))
+    return (
+      <p className="review-words wrap-anywhere">
+        {t('resume.review.order', { list: entries.join(' · ') })}
+      </p>
+    )
+  return (
+    <>
+      <p>{t('resume.review.order', { list: '' }).trim()}</p>
+      <ol className="grid gap-0.5">
+        {entries.map((entry, index) => {
+          const isMoved = Object.hasOwn(moved, `${change.path}/${index}`)
+          return (
+            <li
+              key={`${index} ${entry}`}
+              className={`flex gap-2 ${isMoved ? '' : 'review-kept text-ink-soft'}`}
+            >
+              <span className="w-3 shrink-0 text-center" aria-hidden>
+                {isMoved ? '↕' : '·'}
+              </span>
+              <span className="min-w-0 truncate">{entry}</span>
+            </li>
+          )
+        })}
+      </ol>
+    </>
+  )
+}
+
+/** Characters; what is longer is a sentence. */
+const longestName = 40
+
 /** Sections by their names; entries by their first words. */
-function orderOf({ path, after }: Change, language: string): string {
-  if (path !== '/section_order') return after
+function orderOf({ path, after }: Change, language: string): string[] {
+  const entries = after.split(' · ')
+  if (path !== '/section_order') return entries
   const titles = sectionTitles[isLanguage(language) ? language : 'en']
   const names = new Map<string, string>(Object.entries(titles))
-  return after
-    .split(' · ')
-    .map((key) => names.get(key) ?? key)
-    .join(' · ')
+  return entries.map((key) => names.get(key) ?? key)
 }
 
 /** "Work Experience · Baker · Mill Lane Bakery", in the language of the interface. */
@@ -100,10 +134,12 @@ function placeOf({ path }: Change, resume: Resume, language: string): string {
   const titles = sectionTitles[isLanguage(language) ? language : 'en']
   const key = sectionKeys.find((one) => sectionFields[one] === field)
   const item = index === undefined ? null : valueAt(resume, `/${field}/${index}`)
-  const names = typeof item === 'object' ? textsOf(item).slice(0, 2) : []
-  const isSkills = field === 'skill_categories'
-  return [key === undefined ? null : titles[key], ...names.slice(0, isSkills ? 1 : 2)]
-    .filter((name) => name !== null)
+  // A category may have no name; its first skill is none.
+  const isCategory = field === 'skill_categories' && index !== undefined
+  const texts = isCategory ? [valueAt(resume, `/${field}/${index}/name`)] : null
+  const names = texts ?? (typeof item === 'object' ? textsOf(item).slice(0, 2) : [])
+  return [key === undefined ? null : titles[key], ...names]
+    .filter((name) => typeof name === 'string' && name.trim() !== '')
     .join(' · ')
 }
 

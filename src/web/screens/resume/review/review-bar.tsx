@@ -65,7 +65,7 @@ export function ReviewBar({
     const marks = locate(sheet, change, review.ordinalOf(change))
     for (const mark of marks) mark.dataset['current'] = ''
     if (scrolls.current && marks[0] && !isSeen(marks[0], bar.current))
-      marks[0].scrollIntoView({ block: 'center' })
+      bringIntoSight(marks[0], bar.current)
     scrolls.current = false
     return () => {
       for (const mark of marks) delete mark.dataset['current']
@@ -259,5 +259,16 @@ export function ReviewBar({
 /** Between what lies over the sheet above and below. */
 function isSeen(mark: Element, bar: Element | null): boolean {
   const { top, bottom } = mark.getBoundingClientRect()
-  return top >= 64 && bottom <= (bar?.getBoundingClientRect().top ?? window.innerHeight)
+  const head = document.querySelector('.editor-head')?.getBoundingClientRect().bottom ?? 0
+  return top >= Math.max(0, head) && bottom <= (bar?.getBoundingClientRect().top ?? innerHeight)
+}
+
+/** Into the middle of what is free between the head and the bar. */
+function bringIntoSight(mark: HTMLElement, bar: Element | null): void {
+  const head = document.querySelector('.editor-head')
+  const isStuck = head !== null && getComputedStyle(head).position === 'sticky'
+  mark.style.scrollMarginTop = `${(isStuck ? head.clientHeight : 0) + 16}px`
+  mark.style.scrollMarginBottom = `${(bar?.clientHeight ?? 0) + 28}px`
+  mark.scrollIntoView({ block: 'center' })
+  mark.style.scrollMargin = ''
 }
