@@ -1,5 +1,5 @@
 /** A resume and its job: tailoring, the score beside the sheet, the translate menu. */
-import { enginesAreThere, field, openEditor, typeAtEnd } from './editor-page.ts'
+import { enginesAreThere, field, longAna, openEditor, typeAtEnd } from './editor-page.ts'
 import { expect, test } from './product.ts'
 
 const skills = '/skill_categories/0/skills'
@@ -60,6 +60,41 @@ test('[X4] the score follows the typing, and a reason lights its words', async (
     .focus()
   const lit = () => tab.evaluate(() => CSS.highlights.get('lapel-evidence')?.size ?? 0)
   await expect.poll(lit).toBeGreaterThan(0)
+})
+
+test('what is missing leads to its place in the job, and keeps its row once it is stated', async ({
+  page,
+  context,
+}) => {
+  await openEditor(page, longAna)
+  await page.getByRole('button', { name: 'Tailor with AI' }).first().click()
+  const long = `${job}\n- Rust is a plus\n\nAbout us\n${'We build. '.repeat(400)}\nRequirements\n- Terraform`
+  await page.getByLabel('Job description or link').fill(long)
+  const [tab] = await Promise.all([
+    context.waitForEvent('page'),
+    page.getByRole('button', { name: 'Tailor resume' }).click(),
+  ])
+  await tab.getByRole('button', { name: /^Terraform \+/ }).click()
+  const dialog = tab.getByRole('dialog')
+  await expect(dialog.locator('mark', { hasText: 'Terraform' })).toBeInViewport()
+  await tab.keyboard.press('Escape')
+
+  const others = tab.getByRole('button', { name: /^I do have this: (?!GraphQL)/ })
+  const tops = () => others.evaluateAll((all) => all.map((one) => (one as HTMLElement).offsetTop))
+  const before = await tops()
+  await tab.getByRole('button', { name: 'I do have this: GraphQL' }).click()
+  await expect(tab.getByRole('button', { name: 'Add GraphQL to your skills' })).toBeFocused()
+  const after = await tops()
+  expect(after.length).toBe(before.length)
+  for (const [i, top] of after.entries()) expect(top).toBeGreaterThanOrEqual(before[i] ?? 0)
+
+  await tab.evaluate(() => scrollTo(0, document.body.scrollHeight / 2))
+  await expect(tab.locator('.sheet .field', { hasText: 'PostgreSQL' }).first()).not.toBeInViewport()
+  await tab
+    .getByRole('button', { name: /^PostgreSQL:/ })
+    .first()
+    .press('Enter')
+  await expect(tab.locator('.sheet .field', { hasText: 'PostgreSQL' }).first()).toBeInViewport()
 })
 
 for (const [answer, words] of [

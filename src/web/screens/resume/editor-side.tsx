@@ -4,6 +4,7 @@ import type { RefObject } from 'react'
 import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
+import type { Span } from '#domain/jobs/reading.ts'
 import type { Resume } from '#domain/resume/resume.ts'
 
 import { tailoringQuery } from '../../api/queries.ts'
@@ -29,7 +30,7 @@ export function EditorSide({
   /** What holds the sheet. */
   table: RefObject<HTMLElement | null>
   onTailor: () => void
-  onViewJob: () => void
+  onViewJob: (place?: Span | null) => void
 }) {
   const { t } = useTranslation()
   const [showsSuggestions, setShowsSuggestions] = useState(false)
@@ -41,6 +42,10 @@ export function EditorSide({
     const { light: lightIn } = await import('./lights.ts')
     if (table.current) lightIn(table.current, places)
   }
+  const goTo = async (places: Parameters<typeof light>[1]) => {
+    const lights = await import('./lights.ts')
+    if (table.current) lights.goTo(table.current, places)
+  }
   return (
     <aside className="editor-side" hidden={hidden}>
       <Suspense>
@@ -50,6 +55,7 @@ export function EditorSide({
           onTailor={onTailor}
           onViewJob={onViewJob}
           onReason={(reason) => void lightUp(reason?.evidence ?? [])}
+          onGo={({ evidence }) => void goTo(evidence)}
         />
         {resume.original_resume_id !== null && <TailoredBy resume={resume} />}
         {isSettled && (

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next'
 
 import type { Comparison } from '#domain/edits/compare.ts'
 import { fileStemOf, titleOf } from '#domain/exchange/file-name.ts'
+import type { Span } from '#domain/jobs/reading.ts'
 import type { Resume } from '#domain/resume/resume.ts'
 import { Sheet } from '#web/paper/sheet.tsx'
 import { plainSurface } from '#web/paper/surface.tsx'
@@ -62,7 +63,7 @@ export function Editor({ opened }: { opened: Resume }) {
   const [showsEdits, setShowsEdits] = useState(false)
   const [isPrinting, setIsPrinting] = useState(false)
   const isAskedToPrint = useRef(false)
-  const [dialog, setDialog] = useState<'tailor' | 'job' | 'keys' | null>(null)
+  const [dialog, setDialog] = useState<'tailor' | 'keys' | { job: Span | null } | null>(null)
   const [showsHistory, setShowsHistory] = useState(false)
   // Once opened it stays, with what was typed into it.
   const [hasTailorDialog, setHasTailorDialog] = useState(false)
@@ -268,7 +269,7 @@ export function Editor({ opened }: { opened: Resume }) {
           match={match}
           table={table}
           onTailor={() => setDialog('tailor')}
-          onViewJob={() => setDialog('job')}
+          onViewJob={(place = null) => setDialog({ job: place })}
         />
       </div>
       <Suspense>
@@ -280,11 +281,12 @@ export function Editor({ opened }: { opened: Resume }) {
           />
         )}
         {dialog === 'keys' && <KeysDialog open onClose={() => setDialog(null)} />}
-        {dialog === 'job' && (
+        {typeof dialog === 'object' && dialog && (
           <JobDialog
             open
             onClose={() => setDialog(null)}
             job={resume.job_description ?? ''}
+            place={dialog.job}
             match={match.kind === 'ready' ? match.match : null}
           />
         )}

@@ -3,9 +3,10 @@
  * person with its date; only then is it offered to be written. Nothing is written unasked.
  */
 import { useMutation, useQuery } from '@tanstack/react-query'
-import { Check, Plus, Undo2 } from 'lucide-react'
+import { Check, Undo2 } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 
+import type { Span } from '#domain/jobs/reading.ts'
 import type { Change, Contribution } from '#domain/scoring/score.ts'
 import { findAbilities, findSkills } from '#domain/skills/find.ts'
 import { categoryFor } from '#domain/tailoring/propose/surface.ts'
@@ -13,22 +14,28 @@ import { sectionTitles } from '#domain/language/phrases/section-titles.ts'
 
 import { useTell } from '../../frame/use-tell.ts'
 import { formatDay } from '../../i18n/dates.ts'
-import { Button } from '../../ui/button.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import type { Draft } from './draft.ts'
-import { signed } from './points.ts'
+import { changeNamed, isTold } from './gap-places.ts'
+import { MissingSkill } from './missing-skill.tsx'
 import { inForce, stateSkill, statementsQuery, withdrawStatement } from './statements.ts'
 
 export function GapList({
   skills,
   changes,
   reasons,
+  job,
   draft,
+  onPlace,
 }: {
   skills: readonly string[]
   changes: readonly Change[]
   reasons: readonly Contribution[]
+  /** The text of the job. */
+  job: string
   draft: Draft
+  /** Shows where the job asks for it. */
+  onPlace: (place: Span) => void
 }) {
   const { t, i18n } = useTranslation()
   const tell = useTell()
@@ -36,34 +43,35 @@ export function GapList({
   const onError = (error: unknown) => tell.failure('save', error)
   const state = useMutation({ mutationFn: stateSkill, onError })
   const withdraw = useMutation({ mutationFn: withdrawStatement, onError })
-  const asked = skills.filter((skill) => !inForce(statements, skill))
-  const stated = statements.filter(({ withdrawn_at }) => withdrawn_at === null)
   const missing = new Set(skills.map((skill) => skill.toLowerCase()))
-  const abilities = abilitiesMissing(reasons, missing)
+  // What is missing keeps its row: another one in its place would be stated by a second click.
+  const stated = statements.filter(
+    ({ withdrawn_at, skill }) => withdrawn_at === null && !missing.has(skill.toLowerCase()),
+  )
+  const abilities = abilitiesMissing(reasons, skills, job)
   return (
     <>
       {skills.length === 0 && abilities.length === 0 && (
         <p className="text-ink-soft">{t('resume.match.gapNone')}</p>
       )}
       {skills.length > 0 && <p className="mb-2 text-ink-soft">{t('resume.match.gapText')}</p>}
-      <ul className="grid gap-1">
-        {asked.map((skill) => (
-          <li key={skill} className="flex flex-wrap items-center gap-x-2">
-            <span className="rounded-full bg-fair-soft px-2.5 py-0.5 text-fair wrap-anywhere">
-              {skill}
-              <Brings change={changes.find(({ requirement }) => requirement === skill)} />
-            </span>
-            <Button
-              look="quiet"
-              size="small"
-              className="ml-auto"
-              aria-label={t('resume.match.haveNamed', { skill })}
-              onClick={() => state.mutate(skill)}
-            >
-              {t('resume.match.have')}
-            </Button>
-          </li>
-        ))}
+      <ul className="grid gap-1.5">
+        {skills.map((skill) => {
+          const change = changeNamed(skill, changes, job)
+          return (
+            <MissingSkill
+              key={skill}
+              skill={skill}
+              points={change?.points ?? 0}
+              place={change?.job ?? null}
+              statement={inForce(statements, skill)}
+              onPlace={onPlace}
+              onState={() => state.mutate(skill)}
+              onWrite={() => writeIn(draft, skill)}
+              onWithdraw={(id) => withdraw.mutate(id)}
+            />
+          )
+        })}
       </ul>
       {abilities.length > 0 && (
         <p className="mt-2 text-ink-soft">
@@ -89,13 +97,6 @@ export function GapList({
                     {formatDay(stated_at, i18n.language)}
                   </time>
                 </span>
-                {missing.has(skill.toLowerCase()) && (
-                  <IconButton
-                    name={t('resume.match.write', { skill })}
-                    icon={<Plus />}
-                    onClick={() => writeIn(draft, skill)}
-                  />
-                )}
                 <IconButton
                   name={t('resume.match.withdraw', { skill })}
                   icon={<Undo2 />}
@@ -111,13 +112,19 @@ export function GapList({
 }
 
 /** Abilities (teamwork) that nothing shows: no list of words proves them, so none is offered to write. */
-function abilitiesMissing(reasons: readonly Contribution[], told: ReadonlySet<string>): string[] {
+function abilitiesMissing(
+  reasons: readonly Contribution[],
+  told: readonly string[],
+  text: string,
+): string[] {
+  const names = new Set(told.map((name) => name.toLowerCase()))
   return reasons
-    .filter(({ kind, points, evidence }) => {
+    .filter(({ kind, points, evidence, job, requirement }) => {
+      if (isTold(job, told, text) || names.has(requirement.toLowerCase())) return false
       return (kind === 'required' || kind === 'preferred') && points < 0 && evidence.length === 0
     })
     .map(({ requirement }) => requirement)
-    .filter((name) => findAbilities(name).length > 0 && !told.has(name.toLowerCase()))
+    .filter((name) => findAbilities(name).length > 0)
 }
 
 /** Into the list of its trade; where there is none, into a first one. */
@@ -132,11 +139,4 @@ function writeIn(draft: Draft, skill: string): void {
   }
   const index = resume.skill_categories[Number(place.split('/')[2])]?.skills.length ?? 0
   draft.apply({ kind: 'insert', list: place, index, value: skill })
-}
-
-/** What it would bring to the score if it were there. */
-function Brings({ change }: { change: Change | undefined }) {
-  const { i18n } = useTranslation()
-  if (!change || change.points < 0.5) return null
-  return <span className="ml-1 text-caption tabular">{signed(change.points, i18n.language)}</span>
 }

@@ -1,18 +1,24 @@
 /** The job this resume is for, as it was pasted, with what it asks for marked: found or missing. */
 import { useTranslation } from 'react-i18next'
 
+import type { Span } from '#domain/jobs/reading.ts'
+
 import { Dialog } from '../../ui/dialog.tsx'
+import { join } from '../../ui/join.ts'
 import type { Match } from './use-match.ts'
 
 export function JobDialog({
   open,
   onClose,
   job,
+  place,
   match,
 }: {
   open: boolean
   onClose: () => void
   job: string
+  /** Where it is opened; null at its beginning. */
+  place: Span | null
   match: Match | null
 }) {
   const { t } = useTranslation()
@@ -25,17 +31,20 @@ export function JobDialog({
       closeName={t('app.close')}
     >
       <div className="max-w-prose whitespace-pre-wrap break-words">
-        {piecesOf(job, match).map(({ text, state, start }) =>
+        {piecesOf(job, match, place).map(({ text, state, start }) =>
           state === null ? (
             text
           ) : (
             <mark
               key={start}
-              className={
+              ref={start === place?.start ? intoSight : null}
+              className={join(
+                'rounded-xs',
                 state === 'found'
-                  ? 'rounded-xs bg-good-soft text-good'
-                  : 'rounded-xs bg-fair-soft text-fair underline decoration-dotted underline-offset-2'
-              }
+                  ? 'bg-good-soft text-good'
+                  : 'bg-fair-soft text-fair underline decoration-dotted underline-offset-2',
+                start === place?.start && 'outline-2 outline-offset-1 outline-accent',
+              )}
             >
               {text}
             </mark>
@@ -46,17 +55,19 @@ export function JobDialog({
   )
 }
 
+const intoSight = (mark: HTMLElement | null): void => mark?.scrollIntoView({ block: 'center' })
+
 type Piece = { start: number; text: string; state: 'found' | 'missing' | null }
 
 /**
  * The job cut where its requirements stand. Of two that overlap the shorter one is marked: a skill
- * says more than the line it stands in.
+ * says more than the line it stands in. The place asked for is always among them.
  */
-function piecesOf(job: string, match: Match | null): Piece[] {
+function piecesOf(job: string, match: Match | null, place: Span | null): Piece[] {
   const chosen: { start: number; end: number; isFound: boolean }[] = []
   const bySize = (match?.contributions ?? [])
     .filter(({ job: span }) => span.end > span.start)
-    .toSorted((a, b) => a.job.end - a.job.start - (b.job.end - b.job.start))
+    .toSorted((a, b) => sizeOf(a.job, place) - sizeOf(b.job, place))
   for (const { job: span, evidence } of bySize) {
     if (chosen.some((other) => span.start < other.end && other.start < span.end)) continue
     chosen.push({ ...span, isFound: evidence.length > 0 })
@@ -69,4 +80,9 @@ function piecesOf(job: string, match: Match | null): Piece[] {
     at = end
   }
   return [...pieces, { start: at, text: job.slice(at), state: null }]
+}
+
+/** The place asked for comes before all others. */
+function sizeOf({ start, end }: Span, place: Span | null): number {
+  return start === place?.start && end === place.end ? 0 : end - start
 }

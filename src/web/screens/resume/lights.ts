@@ -10,6 +10,16 @@ export function light(root: ParentNode, places: readonly Place[]): void {
   else CSS.highlights.set(evidence, new Highlight(...ranges))
 }
 
+/** Brings the first of the places into sight, where it is not. */
+export function goTo(root: ParentNode, places: readonly Place[]): void {
+  const range = places.map((place) => rangeOf(root, place)).find((found) => found !== null)
+  if (!range) return
+  const { top, bottom } = range.getBoundingClientRect()
+  const head = document.querySelector('.editor-head')?.getBoundingClientRect().bottom ?? 0
+  const isSeen = top >= Math.max(0, head) && bottom <= window.innerHeight
+  if (!isSeen) range.startContainer.parentElement?.scrollIntoView({ block: 'center' })
+}
+
 const doubt = 'lapel-doubt'
 
 /** Underlines all fields at or below these paths; another call replaces the last. */

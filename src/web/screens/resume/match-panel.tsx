@@ -8,6 +8,7 @@ import type { ReactNode } from 'react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
+import type { Span } from '#domain/jobs/reading.ts'
 import type { Contribution } from '#domain/scoring/score.ts'
 
 import { bandOf } from '../../messages/bands.ts'
@@ -15,6 +16,7 @@ import { Button } from '../../ui/button.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
 import type { Draft } from './draft.ts'
 import { excerptAround } from './excerpt.ts'
+import { reasonsByPlace } from './gap-places.ts'
 import { GapList } from './gap-list.tsx'
 import { pointsInWords, signed } from './points.ts'
 import type { Match, MatchState } from './use-match.ts'
@@ -31,12 +33,15 @@ export function MatchPanel({
   onTailor,
   onViewJob,
   onReason,
+  onGo,
 }: {
   state: MatchState
   draft: Draft
   onTailor: () => void
-  onViewJob: () => void
+  onViewJob: (place?: Span | null) => void
   onReason: (reason: Contribution | null) => void
+  /** To its words on the sheet. */
+  onGo: (reason: Contribution) => void
 }) {
   const { t } = useTranslation()
   return (
@@ -68,6 +73,7 @@ export function MatchPanel({
           draft={draft}
           onViewJob={onViewJob}
           onReason={onReason}
+          onGo={onGo}
         />
       )}
     </section>
@@ -80,12 +86,15 @@ function Ready({
   draft,
   onViewJob,
   onReason,
+  onGo,
 }: {
   match: Match
   job: string
   draft: Draft
-  onViewJob: () => void
+  onViewJob: (place?: Span | null) => void
   onReason: (reason: Contribution | null) => void
+  /** To its words on the sheet. */
+  onGo: (reason: Contribution) => void
 }) {
   const { t } = useTranslation()
   const [active, setActive] = useState<Contribution | null>(null)
@@ -112,7 +121,7 @@ function Ready({
           <div className={`h-full rounded-full ${look.bar}`} style={{ width: `${match.score}%` }} />
         </div>
         <p className={look.text}>{t(`bands.${band}`)}</p>
-        <Button size="small" className="justify-self-start" onClick={onViewJob}>
+        <Button size="small" className="justify-self-start" onClick={() => onViewJob()}>
           {t('resume.bar.viewJob')}
         </Button>
       </div>
@@ -121,14 +130,24 @@ function Ready({
           skills={match.nice_to_have_skills}
           changes={match.changes}
           reasons={match.contributions}
+          job={job}
           draft={draft}
+          onPlace={onViewJob}
         />
       </Part>
       <Part title={t('resume.match.reasons')}>
         <p className="mb-2 min-h-12 text-caption text-ink-soft" aria-live="polite">
           {active ? <Excerpt job={job} reason={active} /> : t('resume.match.hint')}
         </p>
-        <Reasons reasons={match.contributions} onChoose={choose} />
+        <Reasons
+          reasons={match.contributions}
+          onChoose={choose}
+          onGo={(reason) => {
+            choose(reason)
+            if (reason.evidence.length > 0) onGo(reason)
+            else onViewJob(reason.job)
+          }}
+        />
       </Part>
     </>
   )
@@ -149,14 +168,16 @@ const fewReasons = 10
 function Reasons({
   reasons,
   onChoose,
+  onGo,
 }: {
   reasons: readonly Contribution[]
   onChoose: (reason: Contribution | null) => void
+  onGo: (reason: Contribution) => void
 }) {
   const { t, i18n } = useTranslation()
   const [all, setAll] = useState(false)
   const base = reasons.find((reason) => reason.kind === 'base')
-  const real = reasons.filter((reason) => reason !== base)
+  const real = reasonsByPlace(reasons.filter((reason) => reason !== base))
   const shown = all ? real : real.slice(0, fewReasons)
   const rest = real.slice(shown.length)
   const kindOf = ({ kind }: Contribution) =>
@@ -181,6 +202,7 @@ function Reasons({
               onPointerEnter={() => onChoose(reason)}
               onFocus={() => onChoose(reason)}
               onBlur={() => onChoose(null)}
+              onClick={() => onGo(reason)}
             >
               <span>
                 <span className="line-clamp-2 wrap-anywhere">{reason.requirement}</span>
