@@ -38,6 +38,7 @@ import { checkRaisedActs } from './truth/rules/raised-acts.ts'
 import { checkEmployers, checkShape } from './truth/rules/shape.ts'
 import { checkSkillHedges } from './truth/rules/skill-hedges.ts'
 import { checkSkillLevels } from './truth/rules/skill-levels.ts'
+import { checkSummaryOccupation } from './truth/rules/summary-occupation.ts'
 import { checkSkills } from './truth/rules/skills.ts'
 import { checkSourceLine } from './truth/rules/source-line.ts'
 import { checkTranslatedAdditions } from './truth/rules/translated-additions.ts'
@@ -79,6 +80,7 @@ export function verifyResume(
     ...checkSkills(context),
     ...checkSkillHedges(context),
     ...checkSkillLevels(context),
+    ...checkSummaryOccupation(context),
     ...checkDenied(context),
     ...checkLicenceClasses(context),
     ...checkTranslatedLengths(passages),
