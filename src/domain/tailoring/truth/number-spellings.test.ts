@@ -8,6 +8,7 @@ import { verifyResume } from '../truth.ts'
 /** A line with a place for a quantity, `::`, spellings of one quantity, and behind `||` of others. */
 const rows: Readonly<Record<Language, string>> = {
   en: `
+Won contracts #. :: from £20k to £150k / from £20,000 to £150,000 / of £20-150k / of £20 to £150k || from £20 to £150 || from £30k to £150k || of £20-160k
 Interviewed 8 customers #. :: per quarter / a quarter / each quarter || per month || a week
 Cut processing time to #. :: 90 minutes / 90 min / 1.5 hours / one and a half hours / an hour and a half / 1 h 30 min / 1h30 / 1:30 hours / ninety minutes || 80 minutes || 9 minutes || 2 hours || 90 hours
 Served # customers. :: 12,000 / 12000 / 12k / 12 thousand / twelve thousand / 12 000 / 12K / some 12,000 / around 12,000 || 12 || 15,000 || 1,200 || 120,000 || 12 million
@@ -50,6 +51,7 @@ Set up a stand of #. :: 60 m² / 60 square metres / 60-square-metre size || 60 m
 Kept availability at #. :: 99.9% / 99.9 percent / 99.9 per cent || 99.99% || 9.9%
 `,
   de: `
+Bearbeitung von Aufträgen #. :: von 20 T€ bis 150 T€ / von 20 bis 150 T€ / von 20.000 € bis 150.000 € / von 20 Tsd. € bis 150 Tsd. € || von 20 € bis 150 T€ || von 30 bis 150 T€ || von 20 bis 160 T€
 Prüfung der Lagerwerte #. :: zweimal jährlich / zwei Mal im Jahr / halbjährlich || zweimal im Monat || dreimal jährlich
 Bearbeitungszeit auf # gesenkt. :: 90 Minuten / 90 min / 90 Min. / 1,5 Stunden / eineinhalb Stunden / anderthalb Stunden / 1 h 30 min / 1:30 Stunden / neunzig Minuten / 1,5 h / 1,5 Std. || 80 Minuten || 9 Minuten || 2 Stunden
 Betreuung von # Kunden. :: 12.000 / 12000 / 12 000 / 12 Tausend / zwölftausend / 12 Tsd. / 12k / rund 12.000 / ca. 12.000 / etwa 12.000 || 12 || 15.000 || 1.200 || 120.000
@@ -87,6 +89,7 @@ Verfügbarkeit von #. :: 99,9 % / 99,9 Prozent || 99,99 % || 9,9 %
 Fehlerquote auf # gesenkt. :: ein Drittel / 1/3 / 33 % || zwei Drittel || ein Viertel
 `,
   es: `
+Gestión de pedidos #. :: de 20 mil euros a 150 mil euros / de 20 a 150 mil euros / de 20 a 150 k€ / de 20.000 € a 150.000 € || de 20 € a 150 k€ || de 30 a 150 k€ || de 20 a 160 k€
 Edición de una revista #. :: bimestral / cada dos meses / cada 2 meses || mensual || cada dos semanas
 Reducción del tiempo a #. :: 90 minutos / 90 min / 1,5 horas / una hora y media / hora y media / 1 h 30 min / 1h30 / noventa minutos / 1 hora y 30 minutos || 80 minutos || 9 minutos || 2 horas
 Atención a # clientes. :: 12.000 / 12000 / 12 000 / 12 mil / doce mil / unos 12.000 / cerca de 12.000 / 12k || 12 || 15.000 || 120.000
@@ -113,6 +116,7 @@ Ahorro de #. :: 1,5 millones de euros / un millón y medio de euros / 1.500.000 
 Limpieza de #. :: 200 m² / 200 metros cuadrados || 200 metros || 2.000 m²
 `,
   fr: `
+Suivi de contrats #. :: de 20 k€ à 150 k€ / de 20 à 150 k€ / de 20 000 € à 150 000 € || de 20 € à 150 k€ || de 30 à 150 k€ || de 20 à 160 k€
 Accueil des élèves de # à 18 h. :: 16 h 30 / 16h30 / 16:30 || 15 h 30 || 16 h 45
 Délai de traitement réduit à #. :: 90 minutes / 90 min / 1,5 heure / une heure et demie / 1 h 30 / 1h30 / quatre-vingt-dix minutes / 1 heure 30 / 1 h 30 min || 80 minutes || 9 minutes || 2 heures
 Accueil de # clients. :: 12 000 / 12000 / 12.000 / douze mille / environ 12 000 / près de 12 000 / quelque 12 000 / 12 mille / 12k || 12 || 15 000 || 120 000
@@ -139,6 +143,7 @@ Formation de # apprentis. :: une demi-douzaine de / six / 6 || une douzaine de |
 Nettoyage de #. :: 200 m² / 200 mètres carrés || 200 mètres || 2 000 m²
 `,
   pt: `
+Gestão de encomendas #. :: de 20 mil euros a 150 mil euros / de 20 a 150 mil euros / de 20 a 150 k€ / de 20 000 € a 150 000 € || de 20 € a 150 k€ || de 30 a 150 k€ || de 20 a 160 k€
 Edição de uma revista #. :: bimestral / a cada dois meses / a cada 2 meses / de dois em dois meses || mensal || a cada duas semanas
 Redução do tempo para #. :: 90 minutos / 90 min / 1,5 horas / uma hora e meia / hora e meia / 1 h 30 min / 1h30 / noventa minutos / 1 hora e 30 minutos || 80 minutos || 9 minutos || 2 horas
 Atendimento de # clientes. :: 12.000 / 12000 / 12 000 / 12 mil / doze mil / cerca de 12.000 / aproximadamente 12.000 / 12k || 12 || 15.000 || 120.000
@@ -165,6 +170,7 @@ Poupança de #. :: 1,5 milhões de euros / um milhão e meio de euros / 1.500.00
 Limpeza de #. :: 200 m² / 200 metros quadrados || 200 metros || 2.000 m²
 `,
   nl: `
+Verwerken van orders #. :: van 20 k€ tot 150 k€ / van 20 tot 150 k€ / van 20.000 euro tot 150.000 euro || van 20 euro tot 150 k€ || van 30 tot 150 k€ || van 20 tot 160 k€
 Doorlooptijd teruggebracht tot #. :: 90 minuten / 90 min / 90 min. / 1,5 uur / anderhalf uur / 1 uur en 30 minuten / 1 uur 30 / negentig minuten || 80 minuten || 9 minuten || 2 uur
 Helpen van # klanten. :: 12.000 / 12000 / 12 000 / 12 duizend / twaalfduizend / circa 12.000 / ongeveer 12.000 / 12k / zo'n 12.000 || 12 || 15.000 || 120.000
 Beheer van een voorraad ter waarde van #. :: 2 miljoen euro / twee miljoen euro / € 2.000.000 / € 2 miljoen / 2 mln euro / € 2 mln / 2 mln. euro / €2M || 3 miljoen euro || 2 miljoen dollar || 2.000 euro || 2 miljard euro

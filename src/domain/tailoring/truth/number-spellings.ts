@@ -26,6 +26,12 @@ function onTwentyFour(found: string, hours = '', minutes = '', half = ''): strin
   return Number(hours) > 12 ? found : `${hour} h${minutes === '' ? '' : ` ${minutes} min`}`
 }
 
+/** A range rises: "from 500 to 2 million euros" are no 500 million. */
+function bothEndsOf(found: string, low = '', joint = '', high = '', many = '', unit = ''): string {
+  const isRising = Number(low.replace(',', '.')) < Number(high.replace(',', '.'))
+  return isRising ? `${low}${many} ${unit}${joint}${high}${many} ${unit}` : found
+}
+
 /** A preposition of time: "1:12" alone is a ratio or a scale. */
 const beforeTimes =
   '(?:^|[\\s(])(?:at|by|before|after|from|until|till|to|between|and|um|ab|bis|von|vor|nach|gegen|zwischen|und|las|a|as|às|das|om|vóór|voor|na|van|tot|vanaf|en|e|y) |\\d(?: min)? ?[–-] ?'
@@ -59,6 +65,15 @@ const withDigits: readonly Spelling[] = [
   [
     /(?<![\d.,])(\d{1,3}[.,]\d{1,2}) (to|and|auf|bis|und|à|et|a|y|para|e|naar|tot|en) (\d{1,3}(?:[.,]\d{1,2})?) (million(?:en|s)?|millones|milhões|miljoen|Mio\.?)(?!\p{L})/giu,
     '$1 $4 $2 $3 $4',
+  ],
+  // "De 20 à 150 k€", "£20-150k": so many thousands are both ends of a range of money.
+  [
+    /(?<![\d.,])(\d{1,3}(?:[.,]\d{1,2})?)( ?- ?| (?:to|and|auf|bis|und|à|et|a|y|para|e|naar|tot|en) )(\d{1,3}(?:[.,]\d{1,2})?)( ?(?:[kKM]|T|Tsd\.?|Mio\.?|mil|mille|thousand|tausend|duizend|million(?:en|s)?|millones|milhões|miljoen)) ?(€|euros?|EUR|pounds?|libras)(?!\p{L})/giu,
+    bothEndsOf,
+  ],
+  [
+    /([£$€]) ?(\d{1,3}(?:[.,]\d{1,2})?)( ?- ?| to | and )\1? ?(\d{1,3}(?:[.,]\d{1,2})?)([kKmM]| million| thousand)(?![\p{L}\d])/gu,
+    '$1$2$5$3$1$4$5',
   ],
   [
     /(?<![\d:])(\d{1,2}):([0-5]\d)(?= ?(?:h|hours?|hrs?|stunden?|std|horas?|heures?|uur)(?!\p{L}))/giu,

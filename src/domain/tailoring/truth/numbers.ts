@@ -259,7 +259,8 @@ function withUnit(quantity: Quantity, tokens: readonly Token[], words: Words): Q
   // "Zweimal wöchentlich" are two times, no two weeks.
   if (/(?:mal|maal)$/u.test(tokens[next - 1]?.word ?? '')) return result
   if (tokens[next]?.word === '+') next += 1
-  else if (tokens[next]?.word === '-') next += 1
+  // "£20k-£150k": a sign behind belongs to the next number.
+  else if (tokens[next]?.word === '-' && !/[$€£]$/u.test(tokens[next + 1]?.word ?? '')) next += 1
   const word = tokens[next]?.word ?? ''
   const after = tokens[next + 1]?.word ?? ''
   const isPer = percentOpeners.has(word) && percentWords.has(after)

@@ -253,15 +253,20 @@ function rankOf(line: LineReading, isOther: (id: string) => boolean = () => fals
     .map((concept) => concept.rank ?? 1)
   const own = ranks.filter((rank) => rank !== 0)
   const managesPeople = line.words.some(
-    (word) =>
+    (word, i) =>
       word.concepts.has('administer') &&
-      !/^management(?:s|-?team)?$/u.test(word.word) &&
+      (!/^management(?:s|-?team)?$/u.test(word.word) || isLineManagement(line, i)) &&
       objectOf(word, line).some((w) =>
         ['people', 'workers', 'team'].some((id) => w.concepts.has(id)),
       ),
   )
   if (managesPeople) own.push(3)
   return Math.max(1, ...own)
+}
+
+/** "Line management of six technicians" leads them; elsewhere the word is for those who lead. */
+function isLineManagement({ words }: LineReading, at: number): boolean {
+  return words[at - 1]?.word === 'line' && words[at + 1]?.word === 'of'
 }
 
 /** The words right behind: "the diary of two directors" is a diary. */

@@ -124,10 +124,23 @@ export function checkGuided({
 const guided =
   /\b(?:under [^,.;]{1,40}(?:guidance|supervision|direction)|unter [^,.;]{1,40}(?:anleitung|aufsicht)|onder [^,.;]{1,40}(?:begeleiding|toezicht))\b/u
 
-/** "Together with the head of reception". */
-function isBesideBoss({ concepts }: LineReading): boolean {
-  return concepts.has('together') && concepts.has('boss')
+/** "Together with the head of reception", and what is managed "avec la responsable". */
+function isBesideBoss({ concepts, words }: LineReading): boolean {
+  if (!concepts.has('boss')) return false
+  if (concepts.has('together')) return true
+  const first = words.find(({ isSmall }) => !isSmall)
+  const isRun = ['administer', 'coordinate', 'lead'].some((id) => first?.concepts.has(id) === true)
+  return (
+    isRun &&
+    words.some(
+      (word, i) =>
+        withWords.has(word.word) &&
+        words.slice(i + 1, i + 3).some((other) => other.concepts.has('boss')),
+    )
+  )
 }
+
+const withWords = new Set(['with', 'mit', 'con', 'avec', 'com', 'met'])
 
 /** Help is what a line is about where it opens with it, or in German and Dutch closes with it. */
 export function isHelperLine({ words, language }: LineReading): boolean {

@@ -14,7 +14,7 @@ import { isSameDegree } from './degrees.ts'
 import { isNameByLetters, isSpelledWithin } from './name-letters.ts'
 import { isSameTitle } from './titles.ts'
 import { isTitleTranslatedAlone } from './title-alone.ts'
-import { isTitleOfSummary } from './title-of-summary.ts'
+import { isTitleOfSummary, isTitleWithField } from './title-of-summary.ts'
 
 type Place = readonly (string | number)[]
 type Same = (before: string, after: string) => boolean
@@ -60,7 +60,10 @@ export function checkLockedFields(context: Context, items: Paired): Violation[] 
       [...place, 'role'],
       old.role,
       now.role,
-      (before, after) => title(before, after) || isTitleOfSummary(before, after, original.summary),
+      (before, after) =>
+        title(before, after) ||
+        isTitleOfSummary(before, after, original.summary) ||
+        isTitleWithField(before, after, old.description),
     )
     check([...place, 'location'], old.location, now.location, samePlace)
     check([...place, 'from_date'], old.from_date, now.from_date, sameDate)

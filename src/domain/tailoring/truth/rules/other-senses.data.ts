@@ -178,6 +178,9 @@ export const otherSenses: Readonly<Record<string, readonly Sense[]>> = {
     },
   ],
   lead: [
+    // Who is responsible for a thing is in charge of it.
+    { language: 'en', word: /^(?:in|charge)$/u, source: /\b(?:responsib|accountab)/u },
+    { language: 'es', word: /^(?:a|cargo)$/u, source: /\b(?:responsab|encarg)/u },
     {
       word: /^(?:supervis|encadr|beaufsichtig|aufsicht|toezicht)/u,
       after: new RegExp(` ${wards.source.slice(1)}`, 'u'),

@@ -33,8 +33,8 @@ describe('the whole in the place of its part', () => {
     [
       'fr',
       'Entreprise Duval',
-      "Veille juridique pour l'équipe.",
-      "Veille juridique pour l'entreprise.",
+      "Entretiens et veille juridique pour l'équipe.",
+      "Entretiens et veille juridique pour l'entreprise.",
       'entreprise',
     ],
     [
@@ -64,6 +64,42 @@ describe('the whole in the place of its part', () => {
       expect(findings(language, company, before, after)).toContain(claim)
     },
   )
+
+  it.each([
+    ['en', 'Led a team of six in goods-in.', 'Led a department of six in goods-in.', 'department'],
+    [
+      'de',
+      'Leitung eines Teams aus sechs Köchen.',
+      'Leitung einer Abteilung aus sechs Köchen.',
+      'Abteilung',
+    ],
+    [
+      'es',
+      'Dirección de un equipo de seis personas.',
+      'Dirección de un departamento de seis personas.',
+      'departamento',
+    ],
+    [
+      'fr',
+      "Direction d'une équipe de six personnes.",
+      "Direction d'un département de six personnes.",
+      'département',
+    ],
+    [
+      'pt',
+      'Direção de uma equipa de seis pessoas.',
+      'Direção de um departamento de seis pessoas.',
+      'departamento',
+    ],
+    [
+      'nl',
+      'Leiding gegeven aan een team van zes.',
+      'Leiding gegeven aan een afdeling van zes.',
+      'afdeling',
+    ],
+  ] as const)('is wider by a step, whoever is counted, in %s', (language, before, after, claim) => {
+    expect(findings(language, 'Y', before, after)).toContain(claim)
+  })
 
   it('is as wide where the source names both', () => {
     const before = 'Ordered supplies for one ward of the hospital.'

@@ -11,24 +11,37 @@ export function checkPartForWhole(passage: Passage): Violation[] {
   if (isSummary || isTranslated) return []
   const sources = primary.filter((source) => texts.includes(source))
   const [best] = sources
-  if (best === undefined || !isPartGone(best, line)) return []
+  if (best === undefined) return []
   const isTold = (word: Word) => sources.some(({ text }) => isSaidIn(text, word))
-  const whole = line.words.find((word) => wholes.test(word.word) && !isTold(word))
+  const steps = [
+    { part: parts, whole: wholes },
+    { part: teams, whole: departments },
+  ]
+  const whole = steps
+    .filter(({ part }) => isPartGone(best, line, part))
+    .flatMap((step) => line.words.filter(({ word }) => step.whole.test(word)))
+    .find((word) => !isTold(word))
   if (whole === undefined) return []
   return [{ rule: 'scope', path, claim: whole.text, reason: 'wider_than_its_source' }]
 }
 
-/** Alone or in a compound: "Klinikteam" says the clinic. */
+/** Alone or in a compound: "Klinikteam" says the clinic, "entretien" no "entreprise". */
 function isSaidIn(text: string, { text: whole }: Word): boolean {
-  return text.toLowerCase().includes(whole.toLowerCase().slice(0, 5))
+  return text.toLowerCase().includes(whole.toLowerCase().slice(0, 6))
 }
 
 /** The source names a part that the line does not name any more. */
-function isPartGone(source: LineReading, { words }: LineReading): boolean {
+function isPartGone(source: LineReading, { words }: LineReading, part: RegExp): boolean {
   return source.words.some(
-    ({ word, form }) => parts.test(word) && !words.some((other) => other.form === form),
+    ({ word, form }) => part.test(word) && !words.some((other) => other.form === form),
   )
 }
+
+/** Those who work together, and what several such teams make. */
+const teams =
+  /^(?:team|teams|crew|squad|kolonne|mannschaft|equipo|cuadrilla|equipe|brigade|equipa|ploeg)$/u
+const departments =
+  /^(?:department|departments|division|abteilung|abteilungen|departamento|departamentos|departement|departements|divisao|afdeling|afdelingen|divisie)$/u
 
 const parts =
   /^(?:wards?|class|classes|classroom|team|crew|shift|department|section|unit|floor|station|stationen|klasse|klassen|gruppe|abteilung|schicht|etage|service|classe|classes|equipe|atelier|etage|rayon|aula|clase|clases|equipo|turno|planta|seccion|departamento|sala|turma|turmas|equipa|enfermaria|servico|setor|secao|klas|klassen|groep|team|ploeg|afdeling|dienst|verdieping)$/u

@@ -4,7 +4,7 @@
  */
 import { fold } from '../../../language/fold.ts'
 import { plain } from '../plain.ts'
-import { ranks } from './titles.data.ts'
+import { linkingWords, ranks } from './titles.data.ts'
 
 export function isTitleOfSummary(before: string, after: string, summary: string): boolean {
   const [old, now, said] = [before, after, summary].map(wordsOf)
@@ -18,6 +18,28 @@ export function isTitleOfSummary(before: string, after: string, summary: string)
     added.splice(at, 1)
   }
   return isSaid && !added.some((word) => ranks.test(word) || raising.test(word))
+}
+
+/** "Jefe de partida (pescados)" for "Jefe de partida", where a duty calls it "la partida de pescados". */
+export function isTitleWithField(
+  before: string,
+  after: string,
+  duties: readonly string[],
+): boolean {
+  const [, title = '', field = ''] = /^([^()]+?) ?\(([^()]+)\)$/u.exec(plain(after)) ?? []
+  if (title === '' || fold(title) !== fold(plain(before))) return false
+  const last = wordsOf(title).at(-1)
+  const added = wordsOf(field)
+  if (added.some((word) => ranks.test(word) || raising.test(word))) return false
+  return duties.some((duty) => {
+    const said = wordsOf(duty)
+    return said.some((word, at) => {
+      if (word !== last) return false
+      const behind = said.slice(at + 1)
+      const first = behind.findIndex((other) => !linkingWords.has(other))
+      return first >= 0 && first <= 2 && added.every((other, i) => behind[first + i] === other)
+    })
+  })
 }
 
 function wordsOf(text: string): string[] {

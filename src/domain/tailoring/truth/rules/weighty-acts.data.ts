@@ -177,4 +177,31 @@ export const weightyActs: readonly WeightyAct[] = [
       from: '*kalibr* *kalibreer* *afstel* afgesteld *ingesteld *instel* *ijk *geijkt *justeer*',
     },
   },
+  {
+    id: 'analyse',
+    en: {
+      claims: 'analysis analyses analysed analysing analyzed analyzing analytics',
+      from: 'analy* evaluat* assess* examin* investigat* research* stud* interpret* review* monitor* measur* test tests tested testing inspect* audit* check* diagnos* report* track* compar* calculat* forecast* model* survey* statistic* quer* lab laborator* sampl* apprais* break* broke explor* determin* quantif* profil* insight* dashboard* benchmark* identif* debug* troubleshoot* trac* predict* scor* trend* looked look mapp* control* observ* judg* plot* chart* figures',
+    },
+    de: {
+      claims: '*analyse *analysen analysiert analysieren analysierte analytik',
+      from: '*analy* *auswert* *ausgewert* *pruf* *untersuch* *bewert* *beurteil* *ermitt* *mess* *kontroll* *forsch* *studi* *diagnos* *test* *bericht* *vergleich* verglichen *berechn* *statist* *beobacht* *interpret* *begutacht* *evalu* *recherch* *monitor* *uberwach* *labor* *report* *controlling* *umfrag* *befrag* *bestimm* *identif* *fehlersuch* *inspekt* *prob* *schatz* *verfolg* *prognos* *aufbereit* *betracht* *sicht* *audit* *kennzahl*',
+    },
+    es: {
+      claims: 'analisis analice analizar analizando analitica',
+      from: 'anali* evalu* estud* examin* investig* revis* interpret* valor* medi* control* verific* comprob* diagn* prueb* prob* ensay* test* inform* seguim* monitor* calcul* estadis* compar* audit* inspec* observ* detec* identific* laborat* muestr* explot* consult* report* explor* determin* supervis*',
+    },
+    fr: {
+      claims: 'analyse analyses analyser analysant analysee',
+      from: 'analy* evalu* etud* examin* depouill* interpret* control* verif* mesur* suivi* suivr* test* essai* diagnos* recherch* enquet* rapport* compar* calcul* statist* audit* apprec* observ* identif* labo* prelev* echantil* pilot* veill* reporting* exploit* detect* revue* inspect* lecture* bilan* tableau* previs* determin* qualif*',
+    },
+    pt: {
+      claims: 'analise analises analisei analisar analisando',
+      from: 'anali* avali* estud* examin* investig* revis* interpret* apreci* med* control* verific* confer* diagn* test* ensai* relat* acompanh* monitor* calcul* estatis* compar* audit* inspe* observ* detet* detec* identific* labor* amostr* explor* pesquis* consult* apur* levant* determin*',
+    },
+    nl: {
+      claims: '*analyse *analyses analyseren geanalyseerd analyseerde',
+      from: '*analy* *evalu* *beoordel* *onderzo* *bestude* *studie* *interpret* *meting* *meten *gemeten *control* *test* *diagno* *rapport* *vergelijk* vergeleken *bereken* *statist* *monitor* *inspect* *audit* *toets* *bewak* gevolgd volgen *labor* *monster* *prognos* *bepaal* *bepal* *signal* *enquet* *nagaan *keur* *doorlicht* *inventaris* *cijfers*',
+    },
+  },
 ]
