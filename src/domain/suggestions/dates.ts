@@ -1,7 +1,7 @@
 /** Dates of work that overlap, leave a gap, run backwards or cannot be read. */
 import { parseDate } from '../language/dates.ts'
 import { pointer } from '../resume/pointer.ts'
-import type { ResumeContent } from '../resume/resume.ts'
+import type { EducationItem, ResumeContent } from '../resume/resume.ts'
 import type { Suggestion } from './suggestion.ts'
 import { suggestion } from './suggestion.ts'
 
@@ -36,7 +36,7 @@ export function suggestOnDates(resume: ResumeContent, now: Month | null): Sugges
       found.push(suggestion('dates_reversed', path('to_date'), to, { from, to }))
     else jobs.push(job)
   })
-  return [...found, ...overlaps(jobs), ...gaps(jobs)]
+  return [...found, ...overlaps(jobs), ...gaps(jobs, studiesOf(resume.education))]
 }
 
 function overlaps(jobs: readonly Job[]): Suggestion[] {
@@ -53,20 +53,45 @@ function overlaps(jobs: readonly Job[]): Suggestion[] {
   )
 }
 
-/** Between the end of all earlier work and the next beginning. */
-function gaps(jobs: readonly Job[]): Suggestion[] {
+type Time = { name: string; from: number; to: number; isExact: boolean; end: string }
+
+/** Times of study; one told by years alone fills its first and its last year. */
+function studiesOf(education: readonly EducationItem[]): Time[] {
+  return education.flatMap(
+    ({ degree, university, from_date: from, to_date: to }, index): Time[] => {
+      const [start, end] = [parseDate(from), parseDate(to)]
+      if (start === null || start === 'present' || end === null || end === 'present') return []
+      return [
+        {
+          name: [degree, university].filter((text) => text.trim() !== '').join(', '),
+          from: start.year * 12 + (start.month ?? 1),
+          to: end.year * 12 + (end.month ?? 12),
+          isExact: end.month !== null,
+          end: pointer(['education', index, 'to_date']),
+        },
+      ]
+    },
+  )
+}
+
+/** Between the end of all earlier work and study and the next beginning of work. */
+function gaps(jobs: readonly Job[], studies: readonly Time[]): Suggestion[] {
   const inOrder = jobs.toSorted((a, b) => a.from - b.from || a.to - b.to)
-  let latest: Job | null = null
   const found: Suggestion[] = []
-  for (const job of inOrder) {
-    const months: number = latest ? job.from - latest.to - 1 : 0
-    if (latest && months >= shortestGap && latest.isExact && job.isExact) {
-      const path = pointer(['work_experience', job.index, 'from_date'])
-      const basis = [pointer(['work_experience', latest.index, 'to_date'])]
-      const values = { months: String(months), other: latest.name }
-      found.push(suggestion('dates_gap', path, job.name, values, basis))
-    }
-    if (!latest || job.to > latest.to) latest = job
+  for (const [at, job] of inOrder.entries()) {
+    const before = inOrder.slice(0, at).map((earlier): Time => {
+      const end = pointer(['work_experience', earlier.index, 'to_date'])
+      return { ...earlier, end }
+    })
+    // What was studied before the first work is no gap after any.
+    if (before.length === 0) continue
+    const during = studies.filter(({ from }) => from <= job.from)
+    const latest = [...before, ...during].reduce((last, time) => (time.to > last.to ? time : last))
+    const months = job.from - latest.to - 1
+    if (months < shortestGap || !latest.isExact || !job.isExact) continue
+    const path = pointer(['work_experience', job.index, 'from_date'])
+    const values = { months: String(months), other: latest.name }
+    found.push(suggestion('dates_gap', path, job.name, values, [latest.end]))
   }
   return found
 }

@@ -1,4 +1,4 @@
-/** Lengths that readers and machines stumble over. */
+/** Lengths that readers and machines stumble over, and what is not there at all. */
 import { pointer } from '../resume/pointer.ts'
 import type { ResumeContent } from '../resume/resume.ts'
 import type { Suggestion } from './suggestion.ts'
@@ -11,7 +11,11 @@ const longestSummary = 700
 
 export function suggestOnLengths(resume: ResumeContent): Suggestion[] {
   const found: Suggestion[] = []
-  const { summary, work_experience: work } = resume
+  const { summary, work_experience: work, contact_info: contact } = resume
+  if (contact.email.trim() === '' && contact.phone.trim() === '')
+    found.push(suggestion('contact_missing', '/contact_info/email', ''))
+  if (work.length === 0 && resume.education.length === 0 && resume.projects.length === 0)
+    found.push(suggestion('work_missing', '/work_experience', ''))
   if (summary.trim() === '' && work.length > 0)
     found.push(suggestion('summary_missing', '/summary', ''))
   if (summary.length > longestSummary)

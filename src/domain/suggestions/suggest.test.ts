@@ -24,6 +24,7 @@ const job = (
 
 const resumeWith = (work: ResumeContent['work_experience'], rest: Partial<ResumeContent> = {}) => ({
   ...blankContent(),
+  contact_info: { ...blankContent().contact_info, email: 'clerk@example.org' },
   summary: 'Clerk with experience.',
   work_experience: work,
   ...rest,
@@ -87,6 +88,39 @@ describe('suggestions', () => {
       'dates_overlap: B, Larkfield',
       'dates_gap: E, Larkfield',
     ])
+  })
+
+  it('call no time a gap in which somebody studied', () => {
+    const line = ['Kept 12 archives in order.']
+    const work = [job(line, '04/2017', '12/2022', 'B'), job(line, '06/2012', '09/2012', 'A')]
+    const study = (from_date: string, to_date: string) => ({
+      education: [
+        { degree: 'BSc', university: 'Bradford', from_date, to_date, special_achievements: [] },
+      ],
+    })
+    const gapOf = (rest: Partial<ResumeContent>) =>
+      suggestFor(resumeWith(work, rest), { language: 'en' })
+        .filter(({ kind }) => kind === 'dates_gap')
+        .map(({ path, values, basis }) => [path, values['months'], values['other'], ...basis])
+    const begin = '/work_experience/0/from_date'
+    expect(gapOf({})).toEqual([[begin, '54', 'A, Larkfield', '/work_experience/1/to_date']])
+    expect(gapOf(study('09/2012', '01/2017'))).toEqual([])
+    expect(gapOf(study('2012', '2017'))).toEqual([])
+    const rest = gapOf(study('09/2012', '07/2015'))
+    expect(rest).toEqual([[begin, '20', 'BSc, Bradford', '/education/0/to_date']])
+  })
+
+  it('tell what a resume with nothing in it lacks first', () => {
+    expect(kindsOf(blankContent(), { language: 'en' })).toEqual([
+      'contact_missing: ',
+      'work_missing: ',
+    ])
+    const contact_info = { ...blankContent().contact_info, phone: '0151 123' }
+    const projects = [
+      { name: 'A tale', date: '', link: '', purpose: '', key_technologies_concepts: [] },
+    ]
+    const begun = { ...blankContent(), contact_info, projects }
+    expect(kindsOf(begun, { language: 'en' })).toEqual([])
   })
 
   it('count work to the present only where the month is told', () => {

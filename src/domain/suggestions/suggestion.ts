@@ -11,6 +11,8 @@ export const suggestionKinds = [
   'many_lines',
   'summary_long',
   'summary_missing',
+  'contact_missing',
+  'work_missing',
   'dates_overlap',
   'dates_gap',
   'dates_reversed',
