@@ -7,6 +7,7 @@ import { createInterface } from 'node:readline'
 
 import type { Exit } from './exit.ts'
 import { exit, Unusable } from './exit.ts'
+import { reasonOf } from './read-input.ts'
 import { tell, writeJsonLine } from './terminal.ts'
 
 export type Fields = Readonly<Record<string, unknown>>
@@ -17,7 +18,7 @@ export async function answerLines(
 ): Promise<Exit> {
   const input = file === '-' ? process.stdin : createReadStream(file)
   const failure = new Promise<never>((_, reject) => {
-    input.once('error', (error: Error) => reject(new Unusable(`${file}: ${error.message}`)))
+    input.once('error', (error: Error) => reject(new Unusable(`${file}: ${reasonOf(error)}`)))
   })
   const lines = createInterface({ input, crlfDelay: Number.POSITIVE_INFINITY })
   const iterator = lines[Symbol.asyncIterator]()

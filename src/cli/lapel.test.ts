@@ -18,6 +18,7 @@ beforeAll(async () => {
     'text.txt': 'hello',
     'empty.txt': '  \n',
     'other.json': { a: 1 },
+    'named.json': { contact_info: { name: 'Mia' }, work_experience: [null] },
   })
 })
 afterAll(() => commands.close())
@@ -72,6 +73,9 @@ describe('lapel', () => {
     [['verify', 'text.txt', 'text.txt'], 'text.txt: this is not JSON.'],
     [['diff', 'other.json', 'other.json'], 'other.json: this is not a resume'],
     [['score', 'baker.json', 'empty.txt'], 'empty.txt: this job has no text.'],
+    [['score', 'named.json', 'text.txt'], 'This resume is empty.'],
+    [['tailor', 'named.json', 'text.txt'], 'This resume is empty.'],
+    [['score', '--jsonl', 'none.jsonl'], 'none.jsonl: there is no such file.'],
     [['export', 'baker.json', '--format', 'odt'], 'Choose a format.'],
     [['skills', '--wrong'], "lapel skills: Unknown option '--wrong'. Usage: lapel skills"],
     [

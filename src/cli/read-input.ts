@@ -10,6 +10,7 @@ import type { ResumeContent } from '#domain/resume/resume.ts'
 import { resumeContent } from '#domain/resume/resume.ts'
 import type { JobDetail } from '#domain/jobs/job.ts'
 import { jobDetail } from '#domain/jobs/job.ts'
+import { hasContent } from '#server/resumes/score.ts'
 import { textOfBytes } from '#server/resumes/text-of-bytes.ts'
 
 import { Unusable } from './exit.ts'
@@ -50,6 +51,16 @@ export function jsonOf(bytes: Buffer, file: string): unknown {
   } catch {
     throw new Unusable(`${file}: this is not JSON.`)
   }
+}
+
+/** A resume that says nothing of the person's work is refused, as the product does, never scored low. */
+export async function readFilledResume(file: string): Promise<ResumeContent> {
+  return needContent(await readResumeFile(file))
+}
+
+export async function needContent(resume: ResumeContent): Promise<ResumeContent> {
+  if (!(await hasContent(resume))) throw new Unusable('This resume is empty.')
+  return resume
 }
 
 export function resumeFrom(value: unknown, place: string): ResumeContent {
@@ -129,7 +140,7 @@ function parsedOr(text: string): unknown {
   }
 }
 
-function reasonOf(error: unknown): string {
+export function reasonOf(error: unknown): string {
   const code = error instanceof Error && 'code' in error ? error.code : ''
   if (code === 'ENOENT') return 'there is no such file.'
   if (code === 'EISDIR') return 'this is a folder.'

@@ -1,14 +1,13 @@
 /** `lapel score RESUME.json JOB`: how well a resume answers a job, with signed reasons. */
 import type { ResumeContent } from '#domain/resume/resume.ts'
-import { resumeLines } from '#domain/resume/text.ts'
 import { scoreResume } from '#domain/scoring/score.ts'
 
 import type { Exit } from './exit.ts'
-import { exit, Unusable } from './exit.ts'
+import { exit } from './exit.ts'
 import { readGivenJob } from './given-job.ts'
 import { answerLines } from './json-lines.ts'
 import { expectFiles, readWords } from './options.ts'
-import { jobFrom, readJobFile, readResumeFile, resumeFrom } from './read-input.ts'
+import { jobFrom, needContent, readFilledResume, readJobFile, resumeFrom } from './read-input.ts'
 import { writeJson } from './terminal.ts'
 
 export const usage = 'score RESUME.json JOB | score --jsonl FILE|-'
@@ -18,16 +17,15 @@ export async function run(args: readonly string[]): Promise<Exit> {
   if (typeof options['jsonl'] === 'string') {
     expectFiles(files, 0, usage)
     return answerLines(options['jsonl'], async ({ resume, job }) =>
-      score(resumeFrom(resume, 'resume'), await jobFrom(job, 'job')),
+      score(await needContent(resumeFrom(resume, 'resume')), await jobFrom(job, 'job')),
     )
   }
   const [resume = '', job = ''] = expectFiles(files, 2, usage)
-  await writeJson(score(await readResumeFile(resume), await readJobFile(job)))
+  await writeJson(score(await readFilledResume(resume), await readJobFile(job)))
   return exit.done
 }
 
 function score(resume: ResumeContent, job: string) {
-  if (resumeLines(resume).length === 0) throw new Unusable('This resume is empty.')
   const { reading, placeOf } = readGivenJob(job)
   const scored = scoreResume(resume, reading)
   return {

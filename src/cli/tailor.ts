@@ -13,7 +13,7 @@ import { exit, NotInstalled, Unusable } from './exit.ts'
 import { readGivenJob } from './given-job.ts'
 import { expectFiles, readWords } from './options.ts'
 import { readSettings } from './settings.ts'
-import { readJobFile, readResumeFile } from './read-input.ts'
+import { readFilledResume, readJobFile } from './read-input.ts'
 import { tell, writeJson } from './terminal.ts'
 
 export const usage = 'tailor RESUME.json JOB [--engine built-in|llm]'
@@ -26,7 +26,7 @@ export async function run(args: readonly string[]): Promise<Exit> {
   const config = readSettings()
   const engine = engineNamed(options['engine'], config)
   const [resume = '', job = ''] = expectFiles(files, 2, usage)
-  const initial = await readResumeFile(resume)
+  const initial = await readFilledResume(resume)
   const { reading } = readGivenJob(await readJobFile(job))
   const signal = AbortSignal.timeout(config.llmTimeoutMs + patienceMs)
   const truth = { now: monthOf(new Date()) }
