@@ -96,7 +96,7 @@ function Order({ change, moved }: { change: Change; moved: Readonly<Record<strin
   return (
     <>
       <p>{t('resume.review.order', { list: '' }).trim()}</p>
-      <ol className="grid gap-0.5">
+      <ol className="grid grid-cols-[minmax(0,1fr)] gap-0.5">
         {entries.map((entry, index) => {
           const isMoved = Object.hasOwn(moved, `${change.path}/${index}`)
           return (
