@@ -59,7 +59,7 @@ async function keepBases(db: Kysely<Tables>, { bases }: ManyJobs): Promise<void>
     'CREATE TABLE bench_bases (at int PRIMARY KEY, text text, detail jsonb, words tsvector, wants jsonb)',
   )
   for (const [at, { text, detail, title }] of bases.entries()) {
-    const wants = JSON.stringify(wantsOf(readJob(cleanJobText(text))))
+    const wants = JSON.stringify(wantsOf(readJob(cleanJobText(text)), title))
     await sql`INSERT INTO bench_bases VALUES (${at}, ${text}, ${JSON.stringify(detail)},
       array_to_tsvector(${bodyWords(title, text)}::text[]), ${wants})`.execute(db)
   }

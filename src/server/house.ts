@@ -13,6 +13,8 @@ import type { Engine } from './engines/engine.ts'
 import type { Limiter } from './http/limits.ts'
 import { allowances, createLimiter } from './http/limits.ts'
 import { createSharedBuckets } from './http/shared-buckets.ts'
+import type { RankedJobs } from './jobs/search/ranked-jobs.ts'
+import { createRankedJobs } from './jobs/search/ranked-jobs.ts'
 import type { Log } from './log.ts'
 import type { Metrics } from './metrics/metrics.ts'
 import { createMetrics } from './metrics/metrics.ts'
@@ -52,6 +54,8 @@ export interface House {
   /** Asks addresses that somebody named. */
   outgoing: Outgoing
   limiter: Limiter
+  /** All jobs by what they want, for the order of a resume. */
+  rankedJobs: RankedJobs
   /** Tells open editors that a resume was saved elsewhere. */
   changes: Changes
   /** The number of this process among those that share the database; null where it is alone. */
@@ -91,6 +95,7 @@ export function buildHouse({ config, log, now, database, presence, leaving }: Gr
     translators: chooseTranslators(config, { log, nowMs: () => now().getTime() }),
     outgoing: createOutgoing({ agent: agentOf(config), allow: config.outgoingAllow ?? [] }),
     limiter: createLimiter(() => now().getTime(), allowances, shared && { shared }),
+    rankedJobs: createRankedJobs(database.kysely, now),
     process: presence?.process ?? null,
     leaving: leaving ?? new AbortController().signal,
     payments: createStripe(config),

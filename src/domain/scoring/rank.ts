@@ -9,6 +9,8 @@
  */
 import type { JobReading } from '../jobs/reading.ts'
 import type { ResumeContent } from '../resume/resume.ts'
+import { findSkills } from '../skills/find.ts'
+import { languageIds } from '../skills/language-codes.ts'
 import { skillCredit } from './credit.ts'
 import { evidenceOf } from './evidence.ts'
 import { growBytes, growShorts, growWords } from './growing.ts'
@@ -26,24 +28,40 @@ const wholeShare = 10_000
 const tenths = 10
 const heaviest = 255
 
-export function wantsOf(job: JobReading): Want[] {
+/** What a title names is the trade itself, and counts as two things that the job requires. */
+const titleWeight = 200
+/** The language that a job is told in, beside all else that it wants: it is spoken there. */
+const languageShare = 0.4
+
+/** What a job wants, with the skills of its title (its own where none is given) and its language. */
+export function wantsOf(job: JobReading, title: string = job.title?.text ?? ''): Want[] {
   const weights = new Map<string, number>()
-  for (const unit of unitsOf(job)) {
-    if (unit.by !== 'skill') continue
-    const weight = Math.min(heaviest, Math.max(1, Math.round(unit.weight * 100)))
-    weights.set(unit.skill, Math.max(weights.get(unit.skill) ?? 0, weight))
+  const want = (skill: string, weight: number) =>
+    weights.set(
+      skill,
+      Math.max(weights.get(skill) ?? 0, Math.min(heaviest, Math.max(1, Math.round(weight)))),
+    )
+  for (const unit of unitsOf(job)) if (unit.by === 'skill') want(unit.skill, unit.weight * 100)
+  for (const { skill } of findSkills(title)) want(skill, titleWeight)
+  const language = languageIds[job.language]
+  if (language !== undefined && weights.size > 0) {
+    const all = [...weights.values()].reduce((sum, weight) => sum + weight, 0)
+    want(language, all * languageShare)
   }
   return [...weights].map(([skill, weight]) => ({ skill, weight }))
 }
 
 export function shownSkills(resume: ResumeContent, language: Language): Map<string, number> {
   const evidence = evidenceOf(resume, language, null)
-  return new Map(
+  const shown = new Map(
     [...evidence.skills.keys()].map((skill) => [
       skill,
       Math.round(skillCredit(skill, evidence).credit * tenths),
     ]),
   )
+  // What a resume is written in needs no word of its own.
+  const own = languageIds[language]
+  return own === undefined ? shown : shown.set(own, tenths)
 }
 
 /** What one job earns, worked out alone: the definition that the index must meet. */

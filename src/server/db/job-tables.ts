@@ -122,6 +122,8 @@ export interface JobBodiesTable {
   job_id: string
   words: string
   wants: Json<Want[]>
+  /** The transaction that wrote the row. */
+  change: Generated<string>
 }
 
 /** The results of a question, best first, for the pages that follow. */

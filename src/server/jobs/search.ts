@@ -48,7 +48,11 @@ export const aboutSearch: Handler<Calls['aboutSearch']> = async (incoming) => {
 
 /** A person's question, and its results as they were when the first page was asked for. */
 async function openSearch(
-  { house: { db, now }, person, request }: Pick<FromPerson, 'house' | 'person' | 'request'>,
+  {
+    house: { db, now, rankedJobs },
+    person,
+    request,
+  }: Pick<FromPerson, 'house' | 'person' | 'request'>,
   query: JobQuestion,
   owned: OwnedResume | null,
 ) {
@@ -62,8 +66,9 @@ async function openSearch(
     kept: () => findResults(db, person.id, key, at),
     keep: (results: Results) => keepResults(db, person.id, key, results, at),
     async workOut(): Promise<Results> {
-      const found = await findJobs(db, query, language, at)
-      if (query.sort !== 'match' || owned === null) return found
+      if (query.sort !== 'match' || owned === null) return findJobs(db, query, language, at)
+      const ranking = rankedJobs.inOrderOf(owned.resume)
+      const found = await findJobs(db, query, language, at, { ranking })
       return { ...found, ids: await orderByMatch(db, owned.resume, found.ids) }
     },
   }

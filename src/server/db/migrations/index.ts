@@ -34,6 +34,7 @@ import { codedSourceProblems } from './0170-coded-source-problems.ts'
 import { letterVersions } from './0180-letter-versions.ts'
 import { regions } from './0190-regions.ts'
 import { letterHistory } from './0191-letter-history.ts'
+import { changesOfWants } from './0192-changes-of-wants.ts'
 
 export const migrations: Readonly<Record<string, Migration>> = {
   '0001-start': start,
@@ -66,4 +67,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0180-letter-versions': letterVersions,
   '0190-regions': regions,
   '0191-letter-history': letterHistory,
+  '0192-changes-of-wants': changesOfWants,
 }

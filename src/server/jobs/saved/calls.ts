@@ -27,7 +27,7 @@ export const listSavedSearches: Handler<Calls['listSavedSearches']> = async ({ h
 async function countNew(db: Kysely<Tables>, search: SavedSearch, now: Date): Promise<number> {
   const { radius_km, ...query } = search.query
   const asked = { ...query, start: 0, ...(radius_km === null ? {} : { radius_km }) }
-  const { ids } = await findJobs(db, asked, 'en', now, search.seen_at)
+  const { ids } = await findJobs(db, asked, 'en', now, { addedAfter: search.seen_at })
   return ids.length
 }
 

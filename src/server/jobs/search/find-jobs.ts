@@ -27,17 +27,18 @@ const ownLanguage = 1.3
 
 export type JobQuestion = z.output<typeof jobQuery>
 
-/** `addedAfter`: only what is new since then. */
+/** `addedAfter`: only what is new since then. `ranking`: the order of a resume. */
 export async function findJobs(
   db: Kysely<Tables>,
   query: JobQuestion,
   language: Language,
   now: Date,
-  addedAfter: Date | null = null,
+  { addedAfter = null, ranking = null }: Partial<Pick<Leg, 'addedAfter' | 'ranking'>> = {},
 ): Promise<Results> {
-  const ask: Ask = (asked) => findAsTyped(db, asked, language, now, addedAfter)
+  const looking = { language, now, ranking }
+  const ask: Ask = (asked) => findAsTyped(db, asked, { ...looking, addedAfter })
   // How a question is read does not hang on what is new.
-  const judge: Ask = (asked) => findAsTyped(db, asked, language, now, null)
+  const judge: Ask = (asked) => findAsTyped(db, asked, { ...looking, addedAfter: null })
   const asks = { ask, judge: addedAfter === null ? null : judge }
   const kinds = withTypedKinds(query)
   if (kinds === null) return findInPlace(db, query, asks)
@@ -120,13 +121,12 @@ const endsAlike = (instead: string, { job_title: typed }: JobQuestion): boolean 
 async function findAsTyped(
   db: Kysely<Tables>,
   query: JobQuestion,
-  language: Language,
-  now: Date,
-  addedAfter: Date | null,
+  looking: Pick<Leg, 'language' | 'now' | 'addedAfter' | 'ranking'>,
 ): Promise<AsTyped> {
+  const { language, now } = looking
   const where = await readWhere(db, query, language)
   const look = (question: Question) => {
-    const leg = { ...firstLeg(question, where, query, language), now, addedAfter }
+    const leg = { ...firstLeg(question, where, query, language), ...looking }
     return lookFor(db, leg, question.groups)
   }
   const first = await mend(db, query.job_title, now)
@@ -192,7 +192,7 @@ function firstLeg(
   where: Where,
   query: JobQuestion,
   language: Language,
-): Omit<Leg, 'now' | 'addedAfter'> {
+): Omit<Leg, 'now' | 'addedAfter' | 'ranking'> {
   const { groups, ranks } = question
   const workTypes = query.work_types.length > 0 ? query.work_types : where.workTypes
   const jobTypes = query.job_types.length > 0 ? query.job_types : where.jobTypes

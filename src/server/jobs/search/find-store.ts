@@ -47,10 +47,15 @@ export interface Leg {
   around: readonly Around[]
   /** Only jobs that came after it. */
   addedAfter: Date | null
+  /** All jobs in the order of a resume; null where it was not asked for. */
+  ranking: Ranking | null
   newestFirst: boolean
   language: Language
   now: Date
 }
+
+/** Gives all jobs, best first, to whoever takes them; ends when `take` says that it is enough. */
+export type Ranking = (take: (ids: readonly string[]) => Promise<boolean>) => Promise<void>
 
 export interface Hit {
   job_id: string
@@ -95,6 +100,27 @@ export async function hitsIn(
     FROM (${rowsOf(leg, band)} ORDER BY listed_at DESC NULLS LAST LIMIT ${most}) AS found`.execute(
     db,
   )
+  return rows
+}
+
+/** Those of these jobs that are hits of a leg, whatever their age. */
+export async function hitsAmong(
+  db: Kysely<Tables>,
+  leg: Leg,
+  ids: readonly string[],
+): Promise<Hit[]> {
+  const isMet = (condition: Condition | null) =>
+    condition === null ? sql`` : sql`AND terms @@ ${condition}::tsquery`
+  const inText =
+    leg.condition === null
+      ? sql``
+      : sql`AND EXISTS (SELECT FROM job_bodies
+          WHERE job_bodies.job_id = job_search.job_id AND words @@ ${leg.condition}::tsquery)`
+  const { rows } = await sql<Hit>`
+    SELECT job_id, group_id, listed_at, 0::float8 AS rank,
+      language IS NOT DISTINCT FROM ${leg.language} AS is_own_language
+    FROM job_search WHERE job_id = any(${[...ids]}::text[]) ${isMet(leg.filter)}
+      ${leg.in === 'title' ? isMet(leg.condition) : inText} AND ${conditionsOf(leg)}`.execute(db)
   return rows
 }
 

@@ -28,7 +28,7 @@ export async function indexBodies(db: Kysely<Tables>, leaving?: AbortSignal): Pr
         job_id: id,
         asked,
         words: bodyWords(title, text),
-        wants: wantsOf(readJob(cleanJobText(text))),
+        wants: wantsOf(readJob(cleanJobText(text)), title),
         places: places.get(id) ?? [],
       })
       // Requests go between any two texts.

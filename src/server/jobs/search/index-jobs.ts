@@ -14,8 +14,8 @@ import { stateOfPlaces } from '../places/store.ts'
 import type { IndexedJob, SearchRow } from './store.ts'
 import { readForIndex, writeIndex } from './store.ts'
 
-/** Raised with every change of what is found in a title or a place: older rows are made again. */
-const ownVersion = 4
+/** Raised with every change of what is found in a title, a place or a text's wants: older rows are made again. */
+const ownVersion = 5
 
 /**
  * What is found without the table of places is found again with it. While that is still the one of an

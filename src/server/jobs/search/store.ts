@@ -201,9 +201,8 @@ export async function addBodies(db: Kysely<Tables>, rows: readonly BodyRow[]): P
       FROM jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
         AS given (job_id text, words text[], wants jsonb)
       JOIN job_search ON job_search.job_id = given.job_id
-      ON CONFLICT (job_id) DO UPDATE SET words = excluded.words, wants = excluded.wants`.execute(
-      transaction,
-    )
+      ON CONFLICT (job_id) DO UPDATE SET words = excluded.words, wants = excluded.wants,
+        change = excluded.change`.execute(transaction)
     // A text that changed meanwhile stays in the queue.
     await sql`DELETE FROM job_texts_due USING jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
       AS read (job_id text, asked int)
@@ -223,4 +222,31 @@ export async function wantsOfJobs(
     .where('job_id', '=', sql<string>`any(${[...ids]}::text[])`)
     .execute()
   return new Map(rows.map((row) => [row.job_id, row.wants]))
+}
+
+/** Every transaction with a lower number has ended. */
+export async function latestChange(db: Kysely<Tables>): Promise<string> {
+  const { rows } = await sql<{ xmin: string }>`
+    SELECT pg_snapshot_xmin(pg_current_snapshot())::text AS xmin`.execute(db)
+  return rows[0]?.xmin ?? '0'
+}
+
+const wantsAtATime = 5000
+
+/** What transactions from this number on wrote, in their order. */
+export async function* wantsSince(
+  db: Kysely<Tables>,
+  change: string,
+): AsyncGenerator<{ job_id: string; wants: Want[]; change: string }> {
+  let after = { change, job_id: '' }
+  for (;;) {
+    const { rows } = await sql<{ job_id: string; wants: Want[]; change: string }>`
+      SELECT job_id, wants, change::text AS change FROM job_bodies
+      WHERE (change, job_id) > (${after.change}::xid8, ${after.job_id})
+      ORDER BY change, job_id LIMIT ${wantsAtATime}`.execute(db)
+    yield* rows
+    const end = rows.at(-1)
+    if (end === undefined || rows.length < wantsAtATime) return
+    after = end
+  }
 }
