@@ -12,7 +12,8 @@ import { endWithHead } from './heads.ts'
 import { lexicon, skillLabel } from '../skills/lexicon.ts'
 import { isAsked, namesRole } from './asked.ts'
 import { certificationsIn, degreesIn, languagesIn, speaks, yearsIn } from './asks.ts'
-import { findCompany, findTitle } from './head.ts'
+import { findCompany } from './employer.ts'
+import { findTitle } from './title.ts'
 import { isOrderToMachine } from './orders.ts'
 import { isKeyword } from './keyword.ts'
 import { corePhrase } from './phrases.ts'
@@ -46,7 +47,8 @@ const mostLines = 400
 
 export function readJob(text: string): JobReading {
   const all = jobLines(text).filter((line) => !isOrderToMachine(line.text))
-  const title = findTitle(text, all)
+  const company = findCompany(text, all)
+  const title = findTitle(text, all, company)
   const asking = all
     .filter((line) => line.section !== 'benefits' && line.section !== 'about')
     .filter((line) => line.start !== title?.start)
@@ -64,7 +66,7 @@ export function readJob(text: string): JobReading {
   return {
     text,
     title,
-    company: findCompany(text, all),
+    company,
     language: detectLanguage(text),
     lines,
     skills: distinctSkills([...named, ...(title === null ? [] : skillsOf(text, title, 'other'))]),
