@@ -1,4 +1,6 @@
 /** Going through the changes of a tailored resume: by key and by mouse, and what was accepted stays. */
+import type { Locator } from '@playwright/test'
+
 import { findBarriers } from '../../tools/trials/axe.ts'
 
 import { expect, test } from './product.ts'
@@ -33,6 +35,29 @@ test('each change tells what it rests on, and is accepted or taken back by key',
   await expect(sentence).toHaveAttribute('data-current', '')
   await expect(bar).toContainText('Built the card settlement pipeline in Python and PostgreSQL.')
   expect(await findBarriers(tab, (axe) => axe.include('.review-bar'))).toEqual([])
+  // Where the system chooses the colours, what is chosen and how long a bar is are seen in its own.
+  await tab.emulateMedia({ forcedColors: 'active' })
+  const ground = (of: Locator) =>
+    of.evaluate((element) => getComputedStyle(element).backgroundColor)
+  const system = (color: string) =>
+    tab.evaluate((color) => {
+      const probe = document.createElement('i')
+      probe.style.backgroundColor = color
+      document.body.append(probe)
+      const { backgroundColor } = getComputedStyle(probe)
+      probe.remove()
+      return backgroundColor
+    }, color)
+  await expect
+    .poll(() => ground(bar.locator('label:has(:checked)')))
+    .toBe(await system('Highlight'))
+  expect(await ground(bar.locator('label:has(:not(:checked))').first())).not.toBe(
+    await system('Highlight'),
+  )
+  for (const filled of await tab.locator('.editor-side [style*="width"]').all())
+    expect(await ground(filled)).toBe(await system('CanvasText'))
+  await tab.emulateMedia({ forcedColors: 'none' })
+
   const all = await count()
   await tab.keyboard.press('n')
   await expect(bar).toContainText('The job asks for: Kubernetes')

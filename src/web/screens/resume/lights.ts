@@ -1,4 +1,6 @@
 /** Lights words on the sheet without touching its text, by the browser's own highlights. */
+import './lights.css'
+
 export type Place = { path: string; start: number; end: number }
 
 const evidence = 'lapel-evidence'

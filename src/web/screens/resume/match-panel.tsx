@@ -27,6 +27,9 @@ const bandLooks = {
   poor: { text: 'text-poor', bar: 'bg-poor', soft: 'bg-poor-soft' },
 } as const
 
+/** Where the system chooses the colours, a gain is told from a loss by its side alone. */
+const barWithoutColours = 'forced-colors:bg-[CanvasText]'
+
 export function MatchPanel({
   state,
   draft,
@@ -117,8 +120,14 @@ function Ready({
           </output>
           <span className="text-ink-soft">{t('resume.match.outOf')}</span>
         </div>
-        <div className="h-1.5 overflow-hidden rounded-full bg-sunken" aria-hidden="true">
-          <div className={`h-full rounded-full ${look.bar}`} style={{ width: `${match.score}%` }} />
+        <div
+          className="h-1.5 overflow-hidden rounded-full bg-sunken forced-colors:outline"
+          aria-hidden="true"
+        >
+          <div
+            className={`h-full rounded-full ${look.bar} ${barWithoutColours}`}
+            style={{ width: `${match.score}%` }}
+          />
         </div>
         <p className={look.text}>{t(`bands.${band}`)}</p>
         <Button size="small" className="justify-self-start" onClick={() => onViewJob()}>
@@ -255,9 +264,9 @@ function Points({ points }: { points: number }) {
 function Bar({ points, most }: { points: number; most: number }) {
   const share = `${(Math.abs(points) / most) * 50}%`
   return (
-    <span className="relative h-2 rounded-full bg-sunken" aria-hidden="true">
+    <span className="relative h-2 rounded-full bg-sunken forced-colors:outline" aria-hidden="true">
       <span
-        className={`absolute inset-y-0 rounded-full ${points < 0 ? 'right-1/2 bg-poor' : 'left-1/2 bg-good'}`}
+        className={`absolute inset-y-0 rounded-full ${barWithoutColours} ${points < 0 ? 'right-1/2 bg-poor' : 'left-1/2 bg-good'}`}
         style={{ width: share }}
       />
     </span>

@@ -20,6 +20,7 @@ import { linkParts, wordParts } from '#web/paper/whole-words.ts'
 import { ComparisonContext, hasMoved } from '../editors/comparison-context.ts'
 import { goneAt, wordSegments } from '../editors/word-segments.ts'
 import { MarkedWords } from '../marked-words.tsx'
+import '../marks.css'
 
 function Text({ path, value, as = 'inline', link = false }: TextProps) {
   const comparison = use(ComparisonContext)

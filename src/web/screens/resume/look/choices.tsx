@@ -21,7 +21,7 @@ export function Choices<T extends string>({
         {options.map((option) => (
           <label
             key={option.value}
-            className="relative flex min-h-8 pointer-coarse:min-h-11 cursor-pointer items-center gap-1.5 rounded-md border border-line px-2.5 whitespace-nowrap transition-colors hover:bg-hover has-checked:border-accent has-checked:shadow-[inset_0_0_0_1px_var(--color-accent)] has-focus-visible:outline-2 has-focus-visible:outline-offset-1 has-focus-visible:outline-accent"
+            className="relative flex min-h-8 pointer-coarse:min-h-11 cursor-pointer items-center gap-1.5 rounded-md border border-line px-2.5 whitespace-nowrap transition-colors hover:bg-hover has-checked:border-accent has-checked:shadow-[inset_0_0_0_1px_var(--color-accent)] has-focus-visible:outline-2 has-focus-visible:outline-offset-1 has-focus-visible:outline-accent forced-colors:has-checked:bg-[Highlight] forced-colors:has-checked:text-[HighlightText] forced-colors:has-checked:forced-color-adjust-none"
           >
             <input
               type="radio"
