@@ -21,21 +21,25 @@ const numberWords: Readonly<Record<string, number>> = {
 const years =
   /(?<![\p{L}\p{N}.,$€£])(\d{1,2}|[a-z]{2,7})(?:[.,]\d)?\s*(?:\+|\(\d{1,2}\)|(?:-|–|to|bis|a|à|tot|ou|or|oder|y|o)\s*(\d{1,2})\s*\+?)?\s*(?:\+\s*)?-?(?:or more |plus |volle |full |vollen )?(?:years?|yrs?\.?|jahren?|jahre|ans?|annees|anos?|jaar|jaren)(?![\p{L}\p{N}])(?:['’]s?)?/gu
 
-/** Plain English lines need no folding letter by letter. */
-const foldLine = (line: string): string =>
-  /^[ -~]*$/.test(line) ? line.toLowerCase() : foldKeepingPlaces(line)
+/** One line is looked through for several things, one after the other. */
+let folded: { line: string; text: string } = { line: '', text: '' }
+
+function foldLine(line: string): string {
+  if (folded.line !== line) folded = { line, text: foldKeepingPlaces(line) }
+  return folded.text
+}
 
 /** Years of experience that a line names; an age or a company's history is none. */
 export function yearsIn(line: string): (Span & { years: number })[] {
-  const folded = foldLine(line)
+  const text = foldLine(line)
   const found: (Span & { years: number })[] = []
-  for (const match of folded.matchAll(years)) {
+  for (const match of text.matchAll(years)) {
     const said = match[1] ?? ''
     const amount = /^\d/.test(said) ? Number(said) : (numberWords[said] ?? 0)
     if (amount < 1 || amount > 40) continue
     const start = match.index
     const end = start + match[0].length
-    const after = folded.slice(end, end + 12)
+    const after = text.slice(end, end + 12)
     if (/^\s*(?:old|alt|of age|d'age|de edad|de idade|oud)(?![\p{L}])/u.test(after)) continue
     found.push({ years: amount, start, end })
   }
@@ -67,15 +71,14 @@ const degrees: readonly (readonly [1 | 2 | 3 | 4, RegExp])[] = [
 
 /** Degrees a line names, with their level: 1 vocational, 2 bachelor, 3 master, 4 doctorate. */
 export function degreesIn(line: string): (Span & { level: 1 | 2 | 3 | 4 })[] {
-  const folded = foldLine(line)
+  const text = foldLine(line)
   const found: (Span & { level: 1 | 2 | 3 | 4 })[] = []
   for (const [level, pattern] of degrees) {
-    for (const match of folded.matchAll(pattern)) {
+    for (const match of text.matchAll(pattern)) {
       const start = match.index
       const end = start + match[0].trimEnd().length
       if (found.some((other) => start < other.end && other.start < end)) continue
-      if (/scrum|web|post|head|brew|task/.test(folded.slice(Math.max(0, start - 6), start)))
-        continue
+      if (/scrum|web|post|head|brew|task/.test(text.slice(Math.max(0, start - 6), start))) continue
       found.push({ level, start, end })
     }
   }

@@ -6,26 +6,37 @@ import { startsWithMark } from './list-marks.ts'
 
 const mostWords = 8
 const mostSigns = 70
+/** A line with a colon at its end leads to its list however long it is. */
+const longestLead = 300
+/** In front of lines that are no list, a heading is shorter. */
+const fewWords = 6
 
 /** The next line that is not empty; undefined at the end. */
 function nextRow(rows: readonly string[], at: number): string | undefined {
   return rows.slice(at + 1, at + 4).find((row) => row.trim() !== '')
 }
 
-/** `apart` where its look says so, `between` where only the items around it do. */
+/** A line as its words: without marks of a page, and pictures or arrows around it. */
+export const wordsOfHeading = (raw: string): string =>
+  raw.replace(/[#*_`]/g, '').replace(/^[\s•>|~=-]+|[\s\p{So}\u{FE0F}>•|~=-]+$/gu, '')
+
+/** `apart` where its look says so, `between` where only the lines around it do. */
 export function standingOf(rows: readonly string[], at: number): 'apart' | 'between' | null {
   const raw = rows[at] ?? ''
-  const bare = raw.replace(/[#*_`]/g, '').trim()
-  if (bare.length < 2 || bare.length > mostSigns || startsWithMark(raw, 0)) return null
-  if (/[.;,!)]$/.test(bare) && !bare.endsWith('...')) return null
-  if (!opening.test(bare) || bare.split(/\s+/).length > mostWords) return null
-  if (/\d{3}|[@€$£|]|https?:/.test(bare)) return null
+  const bare = wordsOfHeading(raw)
+  if (bare.length < 2 || startsWithMark(raw, 0)) return null
   const next = nextRow(rows, at)
   if (next === undefined) return null
+  const hasList = startsWithMark(next, 0)
+  if (bare.endsWith(':') && hasList && bare.length <= longestLead) return 'apart'
+  if (bare.length > mostSigns || (/[.;,!)]$/.test(bare) && !bare.endsWith('...'))) return null
+  const words = bare.split(/\s+/).length
+  if (!opening.test(bare) || words > mostWords || /\d{3}|[@€$£|]|https?:/.test(bare)) return null
   if (bare.endsWith(':') || isShouted(bare)) return 'apart'
-  if (!startsWithMark(next, 0)) return null
   const before = rows[at - 1] ?? ''
-  if (before.trim() === '') return 'apart'
+  const isFirst = before.trim() === ''
+  if (!hasList) return isFirst && words <= fewWords ? 'between' : null
+  if (isFirst) return 'apart'
   return startsWithMark(before, 0) ? 'between' : null
 }
 

@@ -8,7 +8,7 @@ export const headingPhrases = {
     would be a plus; good to have; advantageous; optional; ideally; bonus skills; additional qualifications;
     von vorteil; wunschenswert; idealerweise; pluspunkte; bonuspunkte; das ware schon; das ware super; kann-kriterien;
     souhaite; souhaites; souhaitee; souhaitees; serait un plus; les plus; un plus; atouts; apprecie; appreciees; apprecies;
-    deseable; deseables; se valorara; valorable; valoramos; valoraremos; plus valorados; sera un plus;
+    deseable; deseables; deseado; deseados; se valorara; valorable; valoramos; valoraremos; plus valorados; sera un plus;
     desejavel; desejaveis; diferencial; diferenciais; valoriza-se; valorizamos; preferencial; preferenciais; mais-valia;
     pre; pres; een pre; is een pre; mooi meegenomen; bonuspunten; pluspunten; een pluspunt; gewenst; wenselijk`,
   benefits: `was du bekommst; was sie bekommen; nosso pacote; o nosso pacote; o que voce leva; lo que te llevas; que te damos; ce que vous y gagnez; wat je van ons krijgt; the deal; the package; the perks; what's on offer; what is on offer; pay and benefits; your benefits; in return; what we can offer; good reasons;
@@ -60,12 +60,12 @@ export const headingPhrases = {
 
 /** Words of a line that settle how much it is wanted, whatever section it stands in. */
 export const wordings = {
-  preferred: `nice to have; a plus; is a plus; preferred; desirable; an advantage; advantageous; bonus; ideally; would be beneficial; is beneficial; good to have; preferably; desired; is an asset; an asset; beneficial; not required; not mandatory;
-    von vorteil; wunschenswert; idealerweise; vorteilhaft; gerne gesehen; ein plus; nice-to-have; pluspunkt; nicht zwingend; optimalerweise; bestenfalls; im idealfall;
-    serait un plus; est un plus; un atout; souhaite; souhaitee; souhaitable; apprecie; appreciee; appreciees; idealement; sont un plus; de preference;
-    deseable; se valorara; sera un plus; valorable; se valora; preferentemente; preferiblemente; idealmente; es un plus; valoramos;
-    desejavel; diferencial; sera um diferencial; valoriza-se; de preferencia; preferencialmente; sera valorizado; fator preferencial; e um diferencial; sera um plus; desejaveis; valorizado;
-    is een pre; een pre; pre; een plus; bij voorkeur; gewenst; wenselijk; idealiter; een pluspunt; mooi meegenomen`,
+  preferred: `nice to have; a plus; is a plus; preferred; desirable; an advantage; advantageous; bonus; ideally; would be beneficial; is beneficial; good to have; preferably; desired; is an asset; an asset; beneficial; not required; not mandatory; would be great; would be nice; would be lovely; would be useful; would be helpful; would be handy; would be an advantage; advantage; bonus points; helpful; welcome; beneficial; highly regarded; bonus if;
+    von vorteil; wunschenswert; idealerweise; vorteilhaft; gerne gesehen; ein plus; nice-to-have; pluspunkt; nicht zwingend; optimalerweise; bestenfalls; im idealfall; umso besser; ware toll; ware schon; waren toll; ware ein; waren ein; waren von; gern gesehen; gerne auch; bonuspunkte; pluspunkte; kein muss; ist ein bonus;
+    serait un plus; est un plus; un atout; souhaite; souhaitee; souhaitable; apprecie; appreciee; appreciees; idealement; sont un plus; de preference; seraient un plus; sont un atout; atouts; serait apprecie; serait appreciee; apprecies; serait un atout; bienvenu; bienvenue; bienvenus; si en plus;
+    deseable; se valorara; sera un plus; valorable; se valora; mejor si; si encima; si ademas; sumaras puntos; suma puntos; sumara; deseables; preferentemente; preferiblemente; idealmente; es un plus; valoramos;
+    desejavel; diferencial; sera um diferencial; valoriza-se; de preferencia; preferencialmente; sera valorizado; fator preferencial; e um diferencial; sera um plus; desejaveis; valorizado; valorizamos; valoriza; valorizada; valorizados; da pontos; conta pontos; mais-valia; desejado; desejada;
+    is een pre; een pre; pre; een plus; bij voorkeur; gewenst; wenselijk; idealiter; een pluspunt; mooi meegenomen; meegenomen; liefst; als het even kan; een voordeel; voordeel; leuk als; fijn als; mooi als; graag gezien; streepje voor`,
   required: `must have; must be; is required; are required; required; mandatory; essential; is a must; a must; minimum; at least; need to have; necessary; you must; you need; must;
     zwingend; erforderlich; voraussetzung; vorausgesetzt; mindestens; notwendig; setzen wir voraus; unbedingt; sie verfugen uber; du verfugst uber; du hast; sie haben; du bringst; sie bringen; wird vorausgesetzt; muss;
     obligatoire; exige; exigee; requis; requise; indispensable; imperatif; imperativement; minimum; au moins; vous avez; vous maitrisez; vous disposez; vous justifiez; necessaire; tu as; tu maitrises;

@@ -21,6 +21,7 @@ export function sectionKindOf(heading: string): SectionKind | null {
   headings ??= new PhraseFinder(headingOrder.map((kind) => [kind, fold(headingPhrases[kind])]))
   const folded = joined(fold(heading))
   if (saysNoMust.test(folded)) return 'preferred'
+  if (strengths.test(folded)) return 'required'
   const found = headings.firstIn(folded)
   if (found.has('preferred')) return 'preferred'
   const lengthOf = (kind: SectionKind | null): number =>
@@ -44,20 +45,29 @@ const saysPay =
 const namesWhoever =
   /^[^\p{L}]{0,4}(?:[Aa]bout|ABOUT|[Üü]ber|ÜBER|[Àà] propos d[eu]|[Aa]cerca de|[Ss]obre|SOBRE|[Oo]ver|OVER|[Ll]ife at|[Mm]eet)(?: (?:the|die|das|der|la|el|a|o|het|de))? \p{Lu}[^\s]*(?: \p{Lu}[^\s]*){0,3}[^\p{L}]{0,3}$/u
 
+/** "Vos atouts": strengths of whoever reads, where an "atout" alone is a wish. */
+const strengths =
+  /^[^\p{L}]*(?:vos|tes|votre|ton|jouw|je|uw) (?:atouts?|troeven|pluspunten|plus)[^\p{L}]*$/u
+
 /** "Not essential", "kein Muss": a word of demand that is taken back. */
 const saysNoMust =
   /(?<!\p{L})(?:not|non|pas|no|nao|niet|nicht|kein|keine|geen)\s(?:\p{L}{1,8}\s)?(?:essential|required|mandatory|necessary|compulsory|must|obligatoires?|indispensables?|exigee?s?|requise?s?|imprescindibles?|obligatori[oa]s?|excluyentes?|necesari[oa]s?|necessari[oa]s?|eliminatori[oa]s?|essencia(?:l|is)|indispensave(?:l|is)|verplicht|vereist|vereiste|noodzakelijk|eis|zwingend|notwendig|erforderlich|voraussetzung|pflicht|muss)(?!\p{L})/u
 
 /** How much the wording of one line wants it; null where it does not say. */
 export function wordedKindOf(line: string): 'required' | 'preferred' | null {
-  if (isOnlyWished(line)) return 'preferred'
   const found = wordingsIn(line)
+  if (found.has('preferred') || takesBack(found, line)) return 'preferred'
   return found.has('required') ? 'required' : null
 }
 
 /** Whether its wording makes a line a wish, in a section that makes it more. */
-export const isOnlyWished = (line: string): boolean =>
-  wordingsIn(line).has('preferred') || saysNoMust.test(fold(line))
+export function isOnlyWished(line: string): boolean {
+  const found = wordingsIn(line)
+  return found.has('preferred') || takesBack(found, line)
+}
+
+const takesBack = (found: ReadonlyMap<string, unknown>, line: string): boolean =>
+  found.has('required') && saysNoMust.test(fold(line))
 
 /** "Nice to have", "Von Vorteil": words that say how much is wanted, and not what. */
 export function isWordingAlone(text: string): boolean {

@@ -18,7 +18,7 @@ const has =
 const does: Readonly<Record<Language, RegExp>> = {
   en: /^(?:you(?:'ll| will)? )?(?:help|run|keep|prepare|drive|deliver|manage|lead|support|build|design|develop|write|plan|make|take|work|clean|serve|cook|teach|maintain|monitor|answer|record|check|carry|pick|pack|load|unload|install|repair|fit|test|inspect|report|review|assist|welcome|handle|process|sell|advise|train|supervise|own|ship|provide|ensure|coordinate|create|collect|operate|organi[sz]e|conduct|perform|liaise|greet|patrol|look after|set up|open|feed|milk|cut|colour|wash|assess|draft|represent|attend|contribute|collaborate|mentor|investigate|respond|oversee|implement|(?!working|understanding|willing|training|outstanding|being|having|coding|programming|cooking skills|driving licen)\p{L}{3,}ing)\b/u,
   de: /^(?:du|sie) (?!bist|hast|bringst|kannst|sind|haben|bringen|verfug)\p{L}+|^(?:\p{L}+ und )?\p{L}{4,}(?:ung|ieren|tion) (?:der|des|von|und|unserer|eines|einer|im|in|bei|aller)\b|^\p{L}{4,}en (?:von|und|der|des|unserer|eines|einer)\b|\b(?:durchfuhren|erstellen|bearbeiten|ubernehmen|sicherstellen|betreuen|vorbereiten|unterstutzen|beraten|reinigen|pflegen|kontrollieren|uberwachen|einhalten|unterrichten|begleiten|verkaufen|fahren|montieren|warten|kochen|planen)$|^(?:mitarbeit|unterstutzung|betreuung|durchfuhrung|erstellung|bearbeitung|pflege|verantwortung|sicherstellung|beratung|planung|koordination|zubereitung|annahme|kontrolle|wartung|montage|reinigung)\b/u,
-  fr: /^(?:vous (?!etes|avez|maitrisez|aimez|possedez|disposez|justifiez|parlez|savez)\p{L}+ez|tu (?!es|as|maitrises|aimes|parles|sais)\p{L}+s|(?:s'|se )?\p{L}{2,}(?:er|ir|oir|dre|tre|ire|aire))(?: |$)|^(?:accueil|gestion|tenue|suivi|preparation|realisation|participation|entretien|encadrement|redaction|elaboration|organisation|controle) (?:de|des|du|d'|et)/u,
+  fr: /^(?:vous (?!etes|avez|maitrisez|aimez|possedez|disposez|justifiez|parlez|savez)\p{L}+ez|tu (?!es|as|maitrises|aimes|parles|sais)\p{L}+s|(?:s'|se )?\p{L}{2,}(?:er|ir|oir|dre|tre|(?<!a)ire|faire))(?: |$)|^(?:accueil|gestion|tenue|suivi|preparation|realisation|participation|entretien|encadrement|redaction|elaboration|organisation|controle) (?:de|des|du|d'|et)/u,
   es: /^\p{L}{2,}(?:ar|er|ir)(?:se|las?|los?)?(?: |$)|^(?:gestion|atencion|preparacion|control|elaboracion|realizacion|limpieza|apoyo|mantenimiento|seguimiento|supervision|carga|recepcion) (?:de|del|a|al|y)\b/u,
   pt: /^(?!ter |ser )\p{L}{2,}(?:ar|er|ir)(?:-\p{L}+)?(?: |$)|^(?:gestao|atendimento|preparacao|controlo|controle|elaboracao|realizacao|limpeza|manutencao|supervisao|apoio|organizacao|acompanhamento) (?:de|a|ao|e|do|da|dos|das)\b/u,
   nl: /^(?:je|jij|u) (?!bent|hebt|beschikt|kunt|spreekt|krijgt|ontvangt|werkt graag)\p{L}+|^(?:het )?\p{L}{3,}en(?: en \p{L}+en)? (?:van|de|het|op|met|voor|aan|bij|in|een|onze)\b|^(?:verzorgen|begeleiden|bedienen|opstellen|uitvoeren|onderhouden|zorgen|bereiden|schoonmaken|adviseren)\b/u,
@@ -42,6 +42,9 @@ export function kindToldByItems(items: readonly string[], language: Language): T
   }
   return null
 }
+
+/** Whether a line names what an employer gives. */
+export const namesWhatIsGiven = (line: string): boolean => gives.test(fold(line))
 
 function toldBy(item: string, language: Language): Told | null {
   const isHeld = has.test(item)

@@ -46,7 +46,8 @@ const kindRank: Readonly<Record<RequirementKind, number>> = {
 const mostLines = 400
 
 export function readJob(text: string): JobReading {
-  const all = jobLines(text).filter((line) => !isOrderToMachine(line.text))
+  const language = detectLanguage(text)
+  const all = jobLines(text, language).filter((line) => !isOrderToMachine(line.text))
   const company = findCompany(text, all)
   const title = findTitle(text, all, company)
   const asking = all
@@ -67,7 +68,7 @@ export function readJob(text: string): JobReading {
     text,
     title,
     company,
-    language: detectLanguage(text),
+    language,
     lines,
     skills: distinctSkills([...named, ...(title === null ? [] : skillsOf(text, title, 'other'))]),
     years: most(

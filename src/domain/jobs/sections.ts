@@ -10,7 +10,8 @@ import { isBoilerplate, notePlaces } from './boilerplate.ts'
 import type { SectionKind } from './headings.ts'
 import { isOnlyWished, sectionKindOf, wordedKindOf } from './headings.ts'
 import { findSkills } from '../skills/find.ts'
-import { marker } from './list-marks.ts'
+import { sectionAfter, withFlow } from './flow.ts'
+import { marker, startsWithMark, withKnownMarks, withoutLoneMarks } from './list-marks.ts'
 import { detectLanguage } from '../language/detect.ts'
 import type { Language } from '../language/languages.ts'
 import type { Around, Heading } from './untold-headings.ts'
@@ -27,25 +28,41 @@ export interface JobLine {
   isHead: boolean
 }
 
-export function jobLines(text: string): JobLine[] {
+/** `known` is the language of the text, where it is known. */
+export function jobLines(text: string, known: Language | null = null): JobLine[] {
   const lines: JobLine[] = []
-  const rows = withoutNotes(text).split('\n')
-  let language: Language | null = null
+  const rows = withoutLoneMarks(withKnownMarks(withoutNotes(text)).split('\n'))
+  let language = known
   const languageOf = () => (language ??= detectLanguage(text))
   let section: SectionKind = 'other'
   let place = 0
   let isHead = true
+  let block = { size: 0, isOver: false }
+  let isRunIn = false
   for (const [i, raw] of rows.entries()) {
     const start = place
     place += raw.length + 1
-    if (raw.trim() === '') continue
+    if (raw.trim() === '') {
+      block.isOver = true
+      continue
+    }
     const named = readHeading(raw)
     const isTold = lines.length === 0 || (named !== null && named.kind !== 'other')
     const around: Around = { open: section, isSet: named !== null, language: languageOf }
     const heading: Heading | null = isTold ? named : (untoldHeading(rows, i, around) ?? named)
+    if (heading?.isLead === true) {
+      for (const [from, to] of sentencesOf(raw))
+        add(lines, raw.slice(from, to), start + from, { section, isHeading: false, isHead })
+      section = heading.kind
+      isHead = false
+      block = { size: 0, isOver: false }
+      continue
+    }
     if (heading !== null) {
       section = heading.kind
       isHead = false
+      block = { size: 0, isOver: false }
+      isRunIn = heading.rest > 0
       add(lines, raw, start, { section, isHeading: true, isHead })
       if (heading.rest > 0) {
         add(lines, raw.slice(heading.rest), start + heading.rest, {
@@ -56,12 +73,23 @@ export function jobLines(text: string): JobLine[] {
       }
       continue
     }
+    const isItem = startsWithMark(raw, 0)
+    // What a colon opens on its line is that line, and the list below it.
+    if (isRunIn && !isItem && (block.isOver || labelled.test(raw))) section = 'other'
+    if (block.isOver) {
+      if (block.size > 1 && !isItem) section = sectionAfter(section, raw, languageOf)
+      block = { size: 0, isOver: false }
+    }
+    block.size++
     for (const [from, to] of sentencesOf(raw)) {
       add(lines, raw.slice(from, to), start + from, { section, isHeading: false, isHead })
     }
   }
-  return lines
+  return withFlow(lines)
 }
+
+/** "Contract: permanent": a label of its own and what it says. */
+const labelled = /^[\s*_#]*\p{Lu}[^:.!?]{1,30}[\s*_]*:[\s*_]+\S/u
 
 function add(
   lines: JobLine[],
@@ -69,7 +97,7 @@ function add(
   at: number,
   rest: Pick<JobLine, 'section' | 'isHeading' | 'isHead'>,
 ): void {
-  const lead = (marker.exec(raw)?.[0].length ?? 0) + 0
+  const lead = marker.exec(raw)?.[0].length ?? 0
   const body = raw.slice(lead).replace(/^[\s#*_>~`|"“„-]+/u, '')
   const trimmed = body.replace(/[\s*_|~`"”;,]+$/u, '')
   if (trimmed === '') return

@@ -5,9 +5,10 @@
 import { findSkills } from '../skills/find.ts'
 import { fold } from '../language/fold.ts'
 import type { Language } from '../language/languages.ts'
-import { standingOf } from './heading-shape.ts'
+import { standingOf, wordsOfHeading } from './heading-shape.ts'
 import { toneOf } from './heading-tones.ts'
 import type { SectionKind } from './headings.ts'
+import { sectionKindOf } from './headings.ts'
 import { kindToldByItems } from './items-tell.ts'
 import { marker, startsWithMark } from './list-marks.ts'
 
@@ -15,9 +16,12 @@ export interface Heading {
   kind: SectionKind
   /** Where the line goes on behind its colon; 0 where it does not. */
   rest: number
+  /** A sentence that ends in a colon, and says more than what it leads to. */
+  isLead?: boolean
 }
 
 const mostInTone = 8
+const mostInHeading = 12
 /** A sentence that goes on behind a colon has such words too. */
 const mostOfIt = 0.5
 
@@ -36,16 +40,21 @@ export function untoldHeading(
   const raw = rows[at] ?? ''
   const standing = isSet ? 'apart' : standingOf(rows, at)
   if (standing === null) return runIn(raw)
-  const bare = raw.replace(/[#*_`]/g, '').trim()
+  const bare = wordsOfHeading(raw)
   if (aboutThem.test(bare)) return null
-  const tone = bare.split(/\s+/).length <= mostInTone ? toneOf(fold(bare)) : null
-  if (tone !== null) return { kind: tone, rest: 0 }
+  const words = bare.split(/\s+/)
+  if (words.length > mostInHeading && !bare.endsWith(':')) return null
+  const said = words.slice(-mostInTone).join(' ')
+  const isLead = words.length > mostInHeading
+  const tone = sectionKindOf(said) ?? toneOf(fold(said))
+  if (tone !== null) return { kind: tone, rest: 0, isLead }
   if (standing === 'between') return null
   const told = toldBelow(rows, at, language)
   // A list of wishes may be parted into kinds of things that are wished for.
   if (told !== null)
-    return { kind: open === 'preferred' && told === 'required' ? open : told, rest: 0 }
-  if (isSet || open === 'other' || open === 'about' || findSkills(bare).length > 0) return null
+    return { kind: open === 'preferred' && told === 'required' ? open : told, rest: 0, isLead }
+  if (isSet || isLead || open === 'other' || open === 'about' || findSkills(bare).length > 0)
+    return null
   return { kind: open, rest: 0 }
 }
 
