@@ -4,7 +4,6 @@
  */
 import { foldKeepingPlaces } from '../language/fold.ts'
 import { findSkills } from '../skills/find.ts'
-import { namedCertificatesIn } from './certificates.ts'
 import { languageCodes } from '../skills/language-codes.ts'
 import { lexicon } from '../skills/lexicon.ts'
 import type { Span } from './reading.ts'
@@ -19,7 +18,7 @@ const numberWords: Readonly<Record<string, number>> = {
 } // prettier-ignore
 
 const years =
-  /(?<![\p{L}\p{N}.,$€£])(\d{1,2}|[a-z]{2,7})(?:[.,]\d)?\s*(?:\+|\(\d{1,2}\)|(?:-|–|to|bis|a|à|tot|ou|or|oder|y|o)\s*(\d{1,2})\s*\+?)?\s*(?:\+\s*)?-?(?:or more |plus |volle |full |vollen )?(?:years?|yrs?\.?|jahren?|jahre|ans?|annees|anos?|jaar|jaren)(?![\p{L}\p{N}])(?:['’]s?)?/gu
+  /(?<![\p{L}\p{N}.,$€£])(\d{1,2}|[a-z]{2,7})(?:[.,]\d)?\s*(?:\+|\(\d{1,2}\)|(?:-|–|to|bis|a|à|tot|ou|or|oder|y|o)\s*(\d{1,2})\s*\+?)?\s*(?:\+\s*)?-?(?:or more |plus |volle |full |vollen )?(?:years?|yrs?\.?|jahren?|jahre|ans?|annees|anos?|jaar|jaren|(months?|mths?|monaten?|monate?|mois|meses|maanden?))(?![\p{L}\p{N}])(?:['’]s?)?/gu
 
 /** One line is looked through for several things, one after the other. */
 let folded: { line: string; text: string } = { line: '', text: '' }
@@ -29,44 +28,38 @@ function foldLine(line: string): string {
   return folded.text
 }
 
-/** Years of experience that a line names; an age or a company's history is none. */
+/** Months are spoken of for much else: contracts, trials, courses. */
+const ofPractice =
+  /^(?!.*\b(?:contract|contrat|contrato|probation\w*|probezeit|befrist\w*|cdd|essai|prueba|proeftijd|temporary|interim)\b).*(?:experien|erfahrung|praxis|ervaring|experiencia|vivencia|at least|minimum|mindestens|mind\.|au moins|al menos|minimo|pelo menos|minimaal|minstens|similar|keeping|working|prior|previous)/u
+
+/** Children's ages, and how long the employer has been there. */
+const ofOthers =
+  /\b(?:kinder|kindern|children|kids|criancas|ninos|enfants|kinderen|aged|ages|alter von|seit|depuis|desde hace|llevamos|sinds|bestaat)\b[^.;]{0,14}$/u
+
+/** Years of experience that a line names (months as parts of one); an age or a company's history is none. */
 export function yearsIn(line: string): (Span & { years: number })[] {
   const text = foldLine(line)
   const found: (Span & { years: number })[] = []
   for (const match of text.matchAll(years)) {
     const said = match[1] ?? ''
     const amount = /^\d/.test(said) ? Number(said) : (numberWords[said] ?? 0)
-    if (amount < 1 || amount > 40) continue
+    const isMonths = match[3] !== undefined
+    if (amount < 1 || amount > 40 || (isMonths && !ofPractice.test(text))) continue
     const start = match.index
     const end = start + match[0].length
     const after = text.slice(end, end + 12)
     if (/^\s*(?:old|alt|of age|d'age|de edad|de idade|oud)(?![\p{L}])/u.test(after)) continue
-    found.push({ years: amount, start, end })
+    if (ofOthers.test(text.slice(Math.max(0, start - 30), start))) continue
+    found.push({ years: isMonths ? Math.round((amount / 12) * 100) / 100 : amount, start, end })
   }
-  return experience.test(folded) ? [...found, ...monthsIn(folded)] : found
+  return found
 }
-
-/** "6 months' experience": a contract or a trial period has months too, so the line must say so. */
-function monthsIn(folded: string): (Span & { years: number })[] {
-  return [...folded.matchAll(months)].flatMap((match) => {
-    const said = match[1] ?? ''
-    const amount = /^\d/.test(said) ? Number(said) : (numberWords[said] ?? 0)
-    if (amount < 1 || amount > 36) return []
-    return [{ years: amount / 12, start: match.index, end: match.index + match[0].length }]
-  })
-}
-
-const months =
-  /(?<![\p{L}\p{N}.,$€£])(\d{1,2}|[a-z]{2,7})\s?\+?\s?-?(?:months?|monaten?|mois|meses|maand(?:en)?)(?![\p{L}\p{N}])(?:['’]s?)?/gu
-
-const experience =
-  /(?<!\p{L})(?:experienced?|berufserfahrung|erfahrung(?:en)?|berufspraxis|experience|experiencia|werkervaring|ervaring)(?!\p{L})/u
 
 const degrees: readonly (readonly [1 | 2 | 3 | 4, RegExp])[] = [
   [4, /(?<![\p{L}])(?:ph\.? ?d\.?|doctorate|doctoral|doctor of|dphil|promotion|promoviert\w*|doktorgrad|doktortitel|doctorat|these de doctorat|doctorado|doutorado|doutoramento|gepromoveerd|doctoraat|dr\.)(?![\p{L}])/gu],
-  [3, /(?<![\p{L}])(?:master['’]?s?(?: degree)?|m\.? ?sc\.?|m\.eng|mba|ms degree|bs\/ms|msc|masterabschluss|masterstudium|diplom|magister|bac ?\+ ?5|ecole d'ingenieurs?|diplome d'ingenieur|ingenieur diplome|maestria|mestrado|pos-graduacao|licenciatura superior|universitair|wo-niveau|wo-opleiding|doctoraal|staatsexamen|postgraduate)(?![\p{L}])/gu],
-  [2, /(?<![\p{L}])(?:bachelor['’]?s?(?: degree)?|b\.? ?sc\.?|b\.?a\.? degree|b\.eng|bs\/ba|bs degree|bs in|ba in|bsc|undergraduate degree|university degree|college degree|degree in|4-year degree|four-year degree|degree|hochschulabschluss|hochschulstudium|studium|fachhochschulstudium|studienabschluss|universitatsabschluss|abgeschlossenes studium|bac ?\+ ?[34]|licence|diplome universitaire|grado en|grado universitario|titulacion universitaria|licenciatura|licenciado|licenciada|carrera universitaria|titulo universitario|graduacao|ensino superior|formacao superior|curso superior|bacharelado|superior completo|hbo|hbo-niveau|hbo-opleiding|afgeronde hbo)(?![\p{L}])/gu],
-  [1, /(?<![\p{L}])(?:high school(?: diploma)?|ged|apprenticeship|vocational (?:training|qualification)|associate['’]?s? degree|diploma|ausbildung|berufsausbildung|abitur|mittlere reife|fachabitur|lehre|abgeschlossene ausbildung|bac ?\+ ?2|bac pro|baccalaureat|cap|bep|bts|dut|formacion profesional|fp|ciclo formativo|bachillerato|grado medio|grado superior|ensino medio|ensino secundario|12\.?o ano|curso tecnico|formacao profissional|mbo|mbo-niveau|mbo-opleiding|vmbo|havo|gcses?|a-levels?|nvq)(?![\p{L}])/gu],
+  [3, /(?<![\p{L}])(?:master['’]?s?(?: degree)?|m\.? ?sc\.?|m\.eng|mba|ms degree|bs\/ms|msc|masterabschluss|masterstudium|diplom|magister|bac ?\+ ?5|ecole d'ingenieurs?|diplome d'ingenieur|ingenieur diplome|maestria|mestrado|pos-graduacao|licenciatura superior|universitair|wo-niveau|wo-opleiding|wo-diploma|doctoraal|(?:erstes |zweites |beide |1\. |2\. )?(?:juristisches? )?staatsexam(?:en|ina)|postgraduate|posgrado|postgrado|pos graduacao|mestre|diplome d'etat d'architecte|dscg|grande ecole)(?![\p{L}])/gu],
+  [2, /(?<![\p{L}])(?:bachelor['’]?s?(?: degree)?|b\.? ?sc\.?|b\.?a\.? degree|b\.eng|bs\/ba|bs degree|bs in|ba in|bsc|undergraduate degree|university degree|college degree|degree in|4-year degree|four-year degree|degree|hochschulabschluss|hochschulstudium|studium|fachhochschulstudium|studienabschluss|universitatsabschluss|abgeschlossenes studium|bac ?\+ ?[34]|licence|diplome universitaire|grado en|grado universitario|titulacion universitaria|licenciatura|licenciado|licenciada|carrera universitaria|titulo universitario|graduacao|ensino superior|formacao superior|curso superior|bacharelado|superior completo|hbo|hbo-niveau|hbo-opleiding|hbo-diploma|afgeronde hbo|law degree|llb|pgce|dcg|diplomatura|contador publico|ingenieria|licenciatura em|graduado en (?!eso|educacion secundaria)|graduada en|bachelor of|curso superior de|pedagogia completa|pedagogia)(?![\p{L}])/gu],
+  [1, /(?<![\p{L}])(?:high school(?: diploma)?|ged|apprenticeship|vocational (?:training|qualification)|associate['’]?s? degree|diploma|ausbildung|berufsausbildung|abitur|mittlere reife|fachabitur|lehre|abgeschlossene ausbildung|bac ?\+ ?2|bac pro|baccalaureat|cap|bep|bts|dut|formacion profesional|fp|ciclo formativo|bachillerato|grado medio|grado superior|ensino medio|ensino secundario|12\.?o ano|curso tecnico|formacao profissional|mbo[ -]?\d(?: diploma)?|mbo|mbo-niveau|mbo-opleiding|vmbo|vmbo-diploma|mbo-diploma|havo|gcses?|a-levels?|nvq(?: level)? ?\d?|svq(?: level)? ?\d?|btec|hnc|hnd|leaving cert(?:ificate)?|nz certificate|certificate (?:iii|iv)|technicians ireland diploma|ged|lehrabschluss|gesellenbrief|meister(?:brief|titel|prufung)?|(?:haupt|real)schulabschluss|schulabschluss|verwaltungslehrgang|examen (?:als|in)|staatlich (?:anerkannt|gepruft)[a-z*:/]*|(?:kaufmannische |handwerkliche |technische )?lehre|bp|brevet professionnel|bac professionnel|cess|titre professionnel|diplome d'etat|niveau bac|eso|graduado en eso|graduado escolar|graduado en educacion secundaria|educacion secundaria|secundaria|preparatoria|bachiller|tecnico superior|tecnico en|tecnicatura|ensino fundamental|9\.? ?[o.º]* ?ano|tecnico em|curso profissional|escolaridade obrigatoria|vapro(?: [a-z])?|getuigschrift|7de jaar|syntra[a-z-]*)(?![\p{L}])/gu],
 ] // prettier-ignore
 
 /** Degrees a line names, with their level: 1 vocational, 2 bachelor, 3 master, 4 doctorate. */
@@ -82,8 +75,32 @@ export function degreesIn(line: string): (Span & { level: 1 | 2 | 3 | 4 })[] {
       found.push({ level, start, end })
     }
   }
-  return found.toSorted((a, b) => a.start - b.start)
+  return found
+    .toSorted((a, b) => a.start - b.start)
+    .map((one, i, all) => {
+      const next = all[i + 1]?.start ?? line.length
+      const named = line.slice(one.start, Math.min(endOfDegree(line, one.end), next))
+      const bare = named.replace(
+        /(?:[\s,/]+(?:or|oder|ou|o|of|and|und|et|y|e|en|bzw\.?))?[\s,/]+$/iu,
+        '',
+      )
+      return { ...one, end: Math.max(one.end, one.start + bare.length) }
+    })
 }
+
+/** With what it is in: "Degree in Accounting or Finance", "BTS électrotechnique", "Ausbildung als Koch". */
+function endOfDegree(line: string, end: number): number {
+  const subject = /(?:in|en|em|of|als)$/iu.test(line.slice(0, end)) ? bareSubject : ledSubject
+  subject.lastIndex = end
+  return end + (subject.exec(line)?.[0].length ?? 0)
+}
+
+const more = String.raw`(?:\s+(?:(?:de|der|und|and|or|oder|en|y|e|et|in|do|da|del|des|of|ou|o)\s+|&\s+)?\p{Lu}[\p{L}*:&/+-]*){0,4}`
+const bareSubject = new RegExp(String.raw`\s+[\p{L}*:&/+-]+${more}`, 'uy')
+const ledSubject = new RegExp(
+  String.raw`\s+(?:(?:in|en|em|als|zum|zur|zur/zum|zum/zur|im|of|richting|de|du|des)\s+(?:(?:der|la|le|het|de)\s+)?[\p{L}*:&/+-]+|\p{Lu}[\p{L}*:&/+-]+)${more}`,
+  'uy',
+)
 
 const nativeWords =
   /native|mother tongue|muttersprach|langue maternelle|lengua materna|nativo|nativa|lingua materna|moedertaal|bilingu|zweisprachig/
@@ -106,25 +123,3 @@ export function languagesIn(line: string): (Span & { language: string; level: st
 /** Whether a stretch of a line names a spoken language, which is asked for by itself. */
 export const speaks = (line: string, { start, end }: Span): boolean =>
   languagesIn(line).some((language) => language.start < end && start < language.end)
-
-const certificateWords =
-  /(?<![\p{L}])(?:(?:[\p{Lu}][\p{L}\p{N}+./&-]*\s+){0,5}(?:certifications?|certificates?|certified|licen[cs]es?|licensure|zertifikate?|zertifizierung(?:en)?|approbation|führerschein(?:\s+(?:der\s+)?klasse\s+\p{Lu}\p{L}{0,2})?|permis(?:\s+\p{Lu}\p{L}?)?|habilitation(?:\s+électrique)?|carné\s+de\s+conducir|carnet\s+de\s+conducir|carta\s+de\s+condução|carteira\s+de\s+motorista|CNH(?:\s+\p{Lu})?|rijbewijs(?:\s+\p{Lu}{1,2})?|certificaat|certificaten|certificado|certificación|certificação|driver['’]?s?\s+licen[cs]e|driving\s+licen[cs]e)|(?:CPA|CFA|ACCA|PMP|CISSP|CISM|CISA|RN|BLS|ACLS|CPR|CDL|OSHA(?:\s*\d\d)?|HGV|VCA|BIG-registratie|CCNA|CCNP|PRINCE2|ITIL|SHRM-CP|PHR|CSCS|SIA|CACES(?:\s*\d)?|SST|BAFA|HACCP))(?:\s+(?:in|of|for|en|de|als|für)\s+[\p{L}\p{N}&/-]+(?:\s+[\p{Lu}][\p{L}\p{N}&/-]*){0,4})?(?![\p{L}])/giu
-
-/** Certificates and licences that a line names. */
-export function certificationsIn(line: string): Span[] {
-  if (line.length > 600) return []
-  const worded = [...line.matchAll(certificateWords)].map((match) => ({
-    start: match.index + (match[0].length - match[0].trimStart().length),
-    end: match.index + match[0].trimEnd().length,
-  }))
-  const taken: Span[] = degreesIn(line)
-  const isFree = ({ start, end }: Span) =>
-    !taken.some((other) => start < other.end && other.start < end)
-  const found = [...worded]
-  for (const span of namedCertificatesIn(line)) {
-    if (!isFree(span) || found.some((other) => span.start < other.end && other.start < span.end))
-      continue
-    found.push(span)
-  }
-  return found.toSorted((a, b) => a.start - b.start)
-}

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { yearsIn } from './asks.ts'
+import { degreesIn, yearsIn } from './asks.ts'
 import { readJob } from './requirements.ts'
 
 const kindsOf = (text: string) =>
@@ -76,4 +76,31 @@ describe('months of experience', () => {
       expect(yearsIn(line)).toEqual([])
     },
   )
+})
+
+describe('years that are nobody’s experience', () => {
+  it.each(['Kinder von 1–3 Jahren', 'Seit 30 Jahren am Markt', 'crianças de 2 a 4 anos'])(
+    'are none: %j',
+    (line) => {
+      expect(yearsIn(line)).toEqual([])
+    },
+  )
+})
+
+describe('a degree', () => {
+  it.each([
+    ['Degree in Accounting or Finance', 'Degree in Accounting or Finance', 2],
+    ['BTS Comptabilité ou DCG', 'BTS Comptabilité', 1],
+    ['Ausbildung als Koch', 'Ausbildung als Koch', 1],
+    ['Grado en Fisioterapia', 'Grado en Fisioterapia', 2],
+    ['Graduado en ESO', 'Graduado en ESO', 1],
+    ['Licenciatura em Química', 'Licenciatura em Química', 2],
+    ['Escolaridade obrigatória', 'Escolaridade obrigatória', 1],
+    ['mbo 4 Onderwijsassistent', 'mbo 4 Onderwijsassistent', 1],
+    ['Zweites Staatsexamen', 'Zweites Staatsexamen', 3],
+  ] as const)('is read with what it is in: %j', (line, text, level) => {
+    const [first] = degreesIn(line)
+    expect(first && line.slice(first.start, first.end)).toBe(text)
+    expect(first?.level).toBe(level)
+  })
 })

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { certificationsIn } from './asks.ts'
+import { certificationsIn } from './certifications.ts'
 
 const named = (line: string) =>
   certificationsIn(line).map(({ start, end }) => line.slice(start, end))
@@ -26,9 +26,32 @@ describe('certificates of the trades', () => {
   })
 
   it.each([
+    ['A valid forklift licence is needed', 'valid forklift licence'],
+    ['Enhanced DBS check', 'Enhanced DBS check'],
+    ['Current AHPRA registration', 'Current AHPRA registration'],
+    ['Führerschein Klasse CE ist Pflicht', 'Führerschein Klasse CE'],
+    ['Ein erweitertes Führungszeugnis', 'erweitertes Führungszeugnis'],
+    ['Zulassung zur Rechtsanwaltschaft', 'Zulassung zur Rechtsanwaltschaft'],
+    ['Diplôme d’État d’infirmier', 'Diplôme d’État d’infirmier'],
+    ['Permis C en cours de validité', 'Permis C'],
+    ['Casier judiciaire vierge', 'Casier judiciaire'],
+    ['Permiso de conducir B', 'Permiso de conducir B'],
+    ['Estar colegiado', 'colegiado'],
+    ['Curso de operador de empilhadeira', 'Curso de operador de empilhadeira'],
+    ['Inscrição na Ordem dos Advogados', 'Inscrição na Ordem dos Advogados'],
+    ['Een verklaring omtrent het gedrag', 'verklaring omtrent het gedrag'],
+    ['Geldige chauffeurskaart', 'chauffeurskaart'],
+  ])('are read by their kind: %j', (line, name) => {
+    expect(named(line)).toEqual([name])
+  })
+
+  it.each([
     'Ein Gutschein zum Geburtstag, Lieferscheine prüfen',
     'Staatlich anerkannte Ersatzschule',
     'Wear a cap and gloves in the sol area',
+    'Experience with software licences and payment cards',
+    'Working with the Scrum Master',
+    'Carte des vins et registre des commandes',
     'CRM, AWS ECS and a CAPA process',
   ])('are none in %j', (line) => {
     expect(named(line)).toEqual([])
