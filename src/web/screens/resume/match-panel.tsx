@@ -214,7 +214,7 @@ function Reasons({
               onClick={() => onGo(reason)}
             >
               <span>
-                <span className="line-clamp-2 wrap-anywhere">{reason.requirement}</span>
+                <span className="line-clamp-2 wrap-anywhere">{reason.requirement}</span>{' '}
                 <span className="block truncate text-caption text-ink-soft">{kindOf(reason)}</span>
               </span>
               <Bar points={reason.points} most={most} />
