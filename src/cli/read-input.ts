@@ -11,7 +11,7 @@ import { resumeContent } from '#domain/resume/resume.ts'
 import type { JobDetail } from '#domain/jobs/job.ts'
 import { jobDetail } from '#domain/jobs/job.ts'
 import { hasContent } from '#server/resumes/score.ts'
-import { textOfBytes } from '#server/resumes/text-of-bytes.ts'
+import { textOfBytes, textOfOldBytes } from '#server/resumes/text-of-bytes.ts'
 
 import { Unusable } from './exit.ts'
 
@@ -23,13 +23,13 @@ export async function readBytes(file: string): Promise<Buffer> {
   }
 }
 
-async function readText(file: string): Promise<string> {
-  return textOf(await readBytes(file), file)
-}
-
-function textOf(bytes: Buffer, file: string): string {
+function textOf(
+  bytes: Buffer,
+  file: string,
+  read: (bytes: Uint8Array) => string = (each) => textOfBytes(each, { fatal: true }),
+): string {
   try {
-    return textOfBytes(bytes, { fatal: true })
+    return read(bytes)
   } catch {
     throw new Unusable(`${file}: this is not a text file.`)
   }
@@ -77,11 +77,19 @@ export function resumeFrom(value: unknown, place: string): ResumeContent {
   return restoreContent(value)
 }
 
-/** A job's text: a file of plain text, or of JSON with the fields of Job detail. */
+/** A job's text: a file of plain text, of HTML, or of JSON with the fields of Job detail. */
 export async function readJobFile(file: string): Promise<string> {
-  const text = await readText(file)
+  const text = textOf(await readBytes(file), file, textOfOldBytes)
+  if (html.test(text)) {
+    const { htmlToText } = await import('#domain/jobs/normalising/html-text.ts')
+    return jobFrom(htmlToText(text), file)
+  }
   return text.trimStart().startsWith('{') ? jobFrom(parsedOr(text), file) : jobFrom(text, file)
 }
+
+/** A page, or a piece of one: places are told in its text. */
+const html =
+  /^\s*(?:<!doctype\s+html|<\?xml|<(?:html|head|body|main|article|section|div|p|h[1-6]|ul|ol|table|meta|span|br)\b[^>]*>)/i
 
 /** What a job is in a stream: its text, or an object with the fields of Job detail. */
 export async function jobFrom(value: unknown, place: string): Promise<string> {
