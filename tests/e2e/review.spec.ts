@@ -126,6 +126,56 @@ test('undo in the middle of a review writes nothing into the resume, and takes b
   expect(await text()).toBe(whole)
 })
 
+test('what is accepted without a network stays accepted, says that it waits, and is sent on return', async ({
+  page,
+  context,
+  faults,
+}) => {
+  faults.expected.push(/ERR_INTERNET_DISCONNECTED|ERR_FAILED/)
+  await openEditor(page)
+  await page.getByRole('button', { name: 'Tailor with AI' }).first().click()
+  await page.getByLabel('Job description or link').fill(job)
+  const [tab] = await Promise.all([
+    context.waitForEvent('page'),
+    page.getByRole('button', { name: 'Tailor resume' }).click(),
+  ])
+  await tab.getByRole('button', { name: 'Show Edits' }).click()
+  const bar = tab.getByRole('region', { name: 'Changes' })
+  const waits = bar.getByText('Kept on this device')
+  await expect(bar).toContainText('1 of 3')
+  await tab.waitForLoadState('networkidle')
+  const atServer = () =>
+    tab.evaluate(async () => {
+      const id = location.pathname.split('/').at(-1)
+      const headers = { authorization: `Bearer ${localStorage.getItem('authToken')}` }
+      const answer = await fetch(`/api/resumes/${id}/settled-changes`, { headers })
+      return ((await answer.json()) as { settled: string[] }).settled.length
+    })
+
+  await context.setOffline(true)
+  await tab.keyboard.press('a')
+  await expect(waits).toBeVisible()
+  await expect(bar).toContainText('1 of 2')
+  await expect(tab.locator('.Toastify').getByText('Save Error')).toHaveCount(0)
+  await context.setOffline(false)
+  await expect(waits).toBeHidden()
+  await expect(bar).toContainText('1 of 2')
+  expect(await atServer()).toBe(1)
+
+  // A page that is left meanwhile has it when it is opened again.
+  await context.setOffline(true)
+  await tab.keyboard.press('a')
+  await expect(waits).toBeVisible()
+  const address = tab.url()
+  await tab.goto('about:blank')
+  await context.setOffline(false)
+  await tab.goto(address)
+  await tab.getByRole('button', { name: 'Show Edits' }).click()
+  await expect(bar).toContainText('Mark 2 accepted changes again')
+  await expect(waits).toBeHidden()
+  expect(await atServer()).toBe(2)
+})
+
 test('on a phone the bar leaves the sheet three quarters of the screen, and tells the rest when asked', async ({
   page,
   context,

@@ -25,7 +25,8 @@ import { useDraftState } from '../use-draft.ts'
 import { ChangeAtHand } from './change-at-hand.tsx'
 import { locate } from './locate.ts'
 import './review.css'
-import { nameOf, settleChanges, useReview, withoutChange } from './use-review.ts'
+import { settleChanges } from './settled.ts'
+import { nameOf, useReview, withoutChange } from './use-review.ts'
 import type { Way } from './use-review.ts'
 
 export function ReviewBar({
@@ -216,6 +217,9 @@ export function ReviewBar({
         </span>
       </div>
       {change && <ChangeAtHand change={change} resume={resume} review={review} />}
+      <p aria-live="polite" className={review.isWaiting ? 'text-caption text-fair' : 'sr-only'}>
+        {review.isWaiting && t('resume.review.waiting')}
+      </p>
       <div className="flex flex-wrap items-center gap-2">
         {change && (
           <>

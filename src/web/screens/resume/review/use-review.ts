@@ -2,7 +2,7 @@
  * What there is to look through in Show Edits, in three ways: everything since the original, what
  * of it the tailoring made, and what the person changed after it. Worked out beside the typing.
  */
-import { queryOptions, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useDeferredValue, useMemo } from 'react'
 
 import type { TailoringRecord } from '#contract/tailoring.ts'
@@ -12,21 +12,11 @@ import type { Comparison } from '#domain/edits/compare.ts'
 import { traceResumes } from '#domain/edits/compare.ts'
 import type { Resume, ResumeContent } from '#domain/resume/resume.ts'
 
-import { callApi } from '../../../api/client.ts'
-import { originalQuery, queryClient, tailoringQuery } from '../../../api/queries.ts'
+import { originalQuery, tailoringQuery } from '../../../api/queries.ts'
 import { historyOfResume, stateQuery } from '../history/histories.ts'
+import { isWaitingQuery, settledQuery } from './settled.ts'
 
 export type Way = 'all' | 'tailoring' | 'mine'
-
-const settledQuery = (id: string) =>
-  queryOptions({
-    queryKey: ['resume', id, 'settled-changes'],
-    queryFn: async ({ signal }) => {
-      const { settled } = await callApi('settledChanges', { params: { id }, signal })
-      return settled
-    },
-    staleTime: Number.POSITIVE_INFINITY,
-  })
 
 export type Review = {
   original: Resume
@@ -40,6 +30,8 @@ export type Review = {
   /** Of one text, the changes before an open one are counted by what is still marked. */
   ordinalOf: (change: Change) => number
   accepted: Change[]
+  /** Whether the server has not heard of some of it: it is kept on this device. */
+  isWaiting: boolean
   isByTailoring: (change: Change) => boolean
   /** Whether the other two ways can be told apart from the first. */
   hasWays: boolean
@@ -54,6 +46,7 @@ export function useReview(resume: Resume, way: Way): Review | null {
     retry: false,
   }).data
   const settled = useQuery(settledQuery(resume.id)).data
+  const isWaiting = useQuery(isWaitingQuery(resume.id)).data ?? false
   const now = useDeferredValue(resume)
   const made = useMemo(
     () => (original && asMade ? new Set(keysBetween(original, asMade)) : null),
@@ -81,10 +74,11 @@ export function useReview(resume: Resume, way: Way): Review | null {
       ordinalOf: ({ path, index }) =>
         open.filter((one) => one.kind === 'words' && one.path === path && one.index < index).length,
       accepted,
+      isWaiting,
       isByTailoring,
       hasWays: made !== null,
     }
-  }, [original, settled, asMade, now, way, made, record])
+  }, [original, settled, isWaiting, asMade, now, way, made, record])
 }
 
 /** What is against the original and what is against the tailored resume are accepted apart. */
@@ -106,24 +100,4 @@ export function withoutChange<T extends ResumeContent>(
   const traced = traceResumes(base, now, base.resume_language)
   const found = changesOf(traced, base, now).find(({ key }) => key === change.key)
   return found ? takeBack(base, now, traced, found) : null
-}
-
-/** Shown at once; the server keeps it, or the query is asked again. */
-export async function settleChanges(
-  id: string,
-  body: { settle?: string[]; reopen?: string[] },
-): Promise<void> {
-  const { queryKey } = settledQuery(id)
-  const { settle = [], reopen = [] } = body
-  const gone = new Set(reopen)
-  queryClient.setQueryData(
-    queryKey,
-    (known) => known && [...new Set([...known, ...settle])].filter((key) => !gone.has(key)),
-  )
-  try {
-    await callApi('settleChanges', { params: { id }, body })
-  } catch (error) {
-    await queryClient.invalidateQueries({ queryKey })
-    throw error
-  }
 }
