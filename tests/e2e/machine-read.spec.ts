@@ -9,7 +9,12 @@ test('What a machine reads is shown for both layouts, and a loss leads to its pl
   const project = { ...blankItem('projects'), name: 'Oven', date: '2020', purpose: 'Heats 电车.' }
   await openEditor(page, { ...ana, projects: [project] })
   const panel = page.locator('[data-machine-read]')
-  await panel.locator('summary').first().click()
+  const opener = panel.locator('summary').first()
+  const turned = () => opener.locator('svg').evaluate((sign) => getComputedStyle(sign).rotate)
+  await expect(opener).toHaveCSS('list-style-type', 'none')
+  expect(await turned()).toBe('none')
+  await opener.click()
+  await expect.poll(turned).toBe('90deg')
   for (const layout of ['ats-vanilla', 'two-column']) {
     const part = panel.locator(`[data-layout=${layout}]`)
     await expect(part.getByText(/^\d+ of 100$/)).toBeVisible({ timeout: 30_000 })

@@ -18,6 +18,7 @@ import { useEscape } from '../../ui/focus.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
+import { Summary } from '../../ui/summary.tsx'
 import { factsOf } from './job-facts.ts'
 import { titleId } from './job-title.ts'
 import { ListedBy } from './listed-by.tsx'
@@ -150,9 +151,7 @@ function WholePost({ text, isOpen }: { text: string; isOpen: boolean }) {
   const { t } = useTranslation()
   return (
     <details open={isOpen}>
-      <summary className="cursor-pointer pointer-coarse:py-3 rounded-sm font-semibold">
-        {t('jobs.post')}
-      </summary>
+      <Summary className="rounded-sm font-semibold">{t('jobs.post')}</Summary>
       <p className="mt-2 break-words whitespace-pre-line text-ink-soft">{text}</p>
     </details>
   )

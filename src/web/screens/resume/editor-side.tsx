@@ -8,6 +8,7 @@ import type { Span } from '#domain/jobs/reading.ts'
 import type { Resume } from '#domain/resume/resume.ts'
 
 import { tailoringQuery } from '../../api/queries.ts'
+import { Summary } from '../../ui/summary.tsx'
 import type { Draft } from './draft.ts'
 import { focusPath } from './editors/sheet-events.ts'
 import { Letter, MachineRead, MatchPanel, Suggestions, TailoredBy } from './late-parts.ts'
@@ -64,9 +65,7 @@ export function EditorSide({
               className="mt-4 border-t border-line pt-4 text-small"
               onToggle={(event) => setShowsSuggestions(event.currentTarget.open)}
             >
-              <summary className="cursor-pointer pointer-coarse:py-3 font-semibold">
-                {t('resume.suggest.title')}
-              </summary>
+              <Summary className="font-semibold">{t('resume.suggest.title')}</Summary>
               {showsSuggestions && (
                 <Suspense>
                   <Suggestions resumeId={resume.id} version={resume.version} onShow={show} />

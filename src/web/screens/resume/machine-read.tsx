@@ -11,6 +11,7 @@ import type { Layout } from '#domain/resume/resume.ts'
 
 import { callApi } from '../../api/client.ts'
 import { Spinner } from '../../ui/spinner.tsx'
+import { Summary } from '../../ui/summary.tsx'
 
 export function MachineRead({
   resumeId,
@@ -36,9 +37,7 @@ export function MachineRead({
         if (event.target === event.currentTarget) setIsOpen(event.currentTarget.open)
       }}
     >
-      <summary className="cursor-pointer pointer-coarse:py-3 font-semibold">
-        {t('resume.machine.title')}
-      </summary>
+      <Summary className="font-semibold">{t('resume.machine.title')}</Summary>
       {isOpen && (
         <div className="mt-2 grid gap-4">
           <p className="text-ink-soft">{t('resume.machine.intro')}</p>
@@ -141,9 +140,7 @@ function Read({ data, onShow }: { data: MachineReadAnswer; onShow: (path: string
         ))}
       </ul>
       <details>
-        <summary className="cursor-pointer pointer-coarse:py-3">
-          {t('resume.machine.every')}
-        </summary>
+        <Summary>{t('resume.machine.every')}</Summary>
         <table className="mt-1 w-full table-fixed text-caption">
           <thead>
             <tr className="text-left text-ink-soft">

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { createInstance } from 'i18next'
 import { describe, expect, it } from 'vitest'
 
-import { pointsInWords } from './points.ts'
+import { pointsInWords, signed } from './points.ts'
 
 async function said(language: string, points: readonly number[]): Promise<string[]> {
   const file = new URL(`../../public/locales/${language}.json`, import.meta.url)
@@ -28,5 +28,18 @@ describe('[L4] the points of a reason in words', () => {
   it('take the form of the number that is shown, which is rounded', async () => {
     expect(await said('en', [1.04, 0.96, 1.06])).toEqual(['+1 point', '+1 point', '+1.1 points'])
     expect(await said('fr', [1.94, 1.96])).toEqual(['+1,9 point', '+2 points'])
+  })
+})
+
+describe('the points in a column', () => {
+  it.each([
+    ['en', '+4.0', '+3.8', '−2.0', '+50.1'],
+    ['de', '+4,0', '+3,8', '−2,0', '+50,1'],
+    ['es', '+4,0', '+3,8', '−2,0', '+50,1'],
+    ['fr', '+4,0', '+3,8', '−2,0', '+50,1'],
+    ['pt', '+4,0', '+3,8', '−2,0', '+50,1'],
+    ['nl', '+4,0', '+3,8', '−2,0', '+50,1'],
+  ])('all have one decimal, as %s writes it', (language, ...column) => {
+    expect([4, 3.81, -2, 50.06].map((points) => signed(points, language))).toEqual(column)
   })
 })

@@ -6,6 +6,7 @@ import type { TailoringRecord } from '#contract/tailoring.ts'
 import type { Resume } from '#domain/resume/resume.ts'
 
 import { tailoringQuery } from '../../api/queries.ts'
+import { Summary } from '../../ui/summary.tsx'
 
 export function TailoredBy({ resume }: { resume: Resume }) {
   const { t } = useTranslation()
@@ -36,9 +37,7 @@ export function TailoredBy({ resume }: { resume: Resume }) {
       )}
       {told.length > 0 && (
         <details>
-          <summary className="cursor-pointer pointer-coarse:py-3">
-            {t('resume.tailored.leftOut', { count: leftOut })}
-          </summary>
+          <Summary>{t('resume.tailored.leftOut', { count: leftOut })}</Summary>
           <ul className="mt-2 grid gap-3">
             {told.map((one) => (
               <li key={one.edit.id} className="grid gap-0.5">

@@ -8,6 +8,7 @@ import { languageInSentence } from '../../i18n/language-in-sentence.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog, DialogText } from '../../ui/dialog.tsx'
 import { Notice } from '../../ui/notice.tsx'
+import { Summary } from '../../ui/summary.tsx'
 
 export function TranslateDialog({
   target,
@@ -51,9 +52,7 @@ export function TranslateDialog({
           <Notice title={t('resume.translate.missing')}>
             <p>{t('resume.translate.then')}</p>
             <details className="mt-2">
-              <summary className="cursor-pointer pointer-coarse:py-3">
-                {t('resume.translate.run')}
-              </summary>
+              <Summary>{t('resume.translate.run')}</Summary>
               <code className="mt-2 block rounded-sm border border-line bg-raised px-2.5 py-1.5 font-mono text-ink select-all">
                 {engine.command}
               </code>
