@@ -9,7 +9,7 @@ const before = String.raw`(?:(?:St|Ste|Sta|Sto|Dr|Dra|Prof|Fa|Gebr|Ets|Ing|Dipl|
 const word = String.raw`${before}(?:[dlDL]['’])?(?:\p{Lu}|\d(?=\p{Lu}|&))[\p{L}\p{N}\p{M}]*(?:[&'’+.-][\p{L}\p{N}]+)*`
 const form = String.raw`(?:${legalForms.join('|')})(?![\p{L}\p{N}])`
 const name = String.raw`(${word}(?:,\s${word}(?=\s(?:&|und|et|y|e)\s))?(?:\s(?:${connector}\s){0,2}(?:${word}|\d{1,4}(?!\p{N}))){0,6}(?:,?\s${form}|(?<=\s(?:Asoc|Ass|Cía|Cia|Zn|Co))\.)?)`
-const companyNoun = String.raw`(?:company|firm|business|start-?up|fintech|charity|provider|agency|leader|leading|manufacturer|producer|retailer|supplier|consultancy|studio|gastropub|pub|restaurant|bakery|hotel|home|enterprise|organi[sz]ation|school|college|hospital|practice|platform|scale-?up|cooperative|brand|unternehmen|betrieb|anbieter|hersteller|agentur|haus|einrichtung|spezialist|dienstleister|marktführer|führende[nr]?|mittelständler|schule|verein|träger|entreprise|groupe|société|cabinet|acteur|établissement|association|pme|maison|leader|filiale|fabricant|empresa|compañía|grupo|líder|despacho|centro|consultora|clínica|indústria|rede|sociedade|plataforma|startup|escola|hospital|bedrijf|kantoor|organisatie|bureau|groep|marktleider|instelling|specialist|zorgorganisatie)`
+const companyNoun = String.raw`(?:company|firm|business|start-?up|fintech|charity|provider|agency|leader|leading|manufacturer|producer|retailer|supplier|consultancy|studio|gastropub|pub|restaurant|bakery|hotel|home|enterprise|organi[sz]ation|school|college|hospital|practice|platform|scale-?up|cooperative|brand|arbeitgeber|employer|employeur|werkgever|unternehmen|betrieb|anbieter|hersteller|agentur|haus|einrichtung|spezialist|dienstleister|marktführer|führende[nr]?|mittelständler|schule|verein|träger|entreprise|groupe|société|cabinet|acteur|établissement|association|pme|maison|leader|filiale|fabricant|empresa|compañía|grupo|líder|despacho|centro|consultora|clínica|indústria|rede|sociedade|plataforma|startup|escola|hospital|bedrijf|kantoor|organisatie|bureau|groep|marktleider|instelling|specialist|zorgorganisatie)`
 /** The kind of employer with a small letter: "le groupe Verdier", "de stichting Eemhoek". */
 const lowKind = String.raw`(?:restaurant|brasserie|h[oô]tel|groupe|agence|entreprise|société|cabinet|clinique|association|fondation|boulangerie|boucherie|pharmacie|résidence|école|institut|maison|garage|restaurante|grupo|empresa|clínica|colegio|residencia|despacho|fundación|escola|colégio|rede|padaria|loja|escritório|bedrijf|stichting|gemeente|school|bakkerij|slagerij|praktijk|apotheek|zorggroep)`
 const sentence = String.raw`(?:^[^\p{L}\p{N}]*|(?<=[.!?:;–—|)])\s+|(?<=[.!?…])\s*)`
@@ -19,9 +19,9 @@ const aside = String.raw`(?:\s\([^)]{1,40}\))?(?:,\s[^.;:!?]{1,110}?,|\s(?:in|au
 
 /** "Aktuell suchen wir": the one who acts comes behind the verb, so what stands before is no name. */
 const person = String.raw`(?:wir|ich|du|sie|er|es|man|wij|we|ik|je|jij|jullie|ze|nous|vous|on|you|they)(?!\p{L})`
-const hires = String.raw`(?:sucht|suchen|stellt|verstärkt|vergibt|bildet|braucht|erweitert|besetzt|is (?:now |currently |actively |urgently )?(?:looking|hiring|seeking|recruiting|searching|after|expanding)|are (?:now |currently |actively )?(?:looking|hiring|seeking|recruiting)|seeks?|wishes to (?:appoint|recruit)|requires|invites applications|wants|has (?:an?|the) (?:\p{L}+ ){0,2}(?:opening|opportunity|vacancy)|recherche(?:nt)?|recrute(?:nt)?|cherche(?:nt)?|engage(?:nt)?|embauche|engage|renforce|busca|precisa|necesita|selecciona|contrata|incorpora|requiere|amplía|está (?:buscando|seleccionando|contratando|recrutando|selecionando|a (?:recrutar|contratar|procurar)|com vagas?|à procura)|procura|recruta|seleciona|admite|abre|abriu|zoekt|zoeken|is (?:per direct )?op zoek|heeft (?:een |per direct )?(?:plek|vacature)|vraagt|solicita|rijdt)(?!\p{L})(?!\s${person})`
+const hires = String.raw`(?:sucht|suchen|stellt|verstärkt|vergibt|bildet|braucht|erweitert|besetzt|(?:is|are) (?:now |currently |actively |urgently )?(?:looking|hiring|seeking|recruiting|searching|after|expanding|on the (?:lookout|hunt))|seeks?|wishes to (?:appoint|recruit)|requires|invites applications|wants|has (?:an?|the) (?:\p{L}+ ){0,2}(?:opening|opportunity|vacancy)|recherche(?:nt)?|recrute(?:nt)?|cherche(?:nt)?|engage(?:nt)?|embauche|engage|renforce|busca|precisa|necesita|selecciona|contrata|incorpora|requiere|amplía|está (?:buscando|seleccionando|contratando|recrutando|selecionando|a (?:recrutar|contratar|procurar)|com vagas?|à procura)|procura|recruta|seleciona|admite|abre|abriu|zoekt|zoeken|is (?:per direct )?op zoek|heeft (?:een |per direct )?(?:plek|vacature)|vraagt|solicita|rijdt)(?!\p{L})(?!\s${person})`
 const does = String.raw`(?:is|are|was|has|helps|offers|provides|makes|builds|supports|runs|serves|looks after|operates|designs|delivers|manufactures|develops|specialises|specializes|believes|ist|sind|wurde|gehört|zählt|bietet|entwickelt|fertigt|betreibt|steht|hat|produziert|baut|betreut|beschäftigt|unterstützt|liefert|versorgt|vertreibt|plant|berät|est|accompagne|compte|propose|conçoit|fabrique|développe|intervient|gère|réunit|emploie|es|cuenta|ofrece|lleva|desarrolla|fabrica|gestiona|opera|presta|tiene|é|atua|conta|oferece|desenvolve|produz|está|nasceu|tem|biedt|levert|bouwt|ontwikkelt|heeft|staat|verzorgt|maakt|helpt|ondersteunt|produceert|telt|behoort|begeleidt)(?!\p{L})(?!\s${person})`
-const thenWe = String.raw`(?:we|you|wir|suchen|ist|sind|arbeit|erwart|werden|bist|hast|nous|vous|on|llevamos|somos|trabajamos|buscamos|creemos|queremos|nos|estamos|ofrecemos|acreditamos|trabalhamos|procuramos|você|queremos|werk|ga|kun|krijg|zoeken|zijn|vind|draait|staat)`
+const thenWe = String.raw`(?:we|you|wir|suchen|ist|sind|arbeit|erwart|werden|bist|hast|nous|vous|on|llevamos|somos|trabajamos|buscamos|creemos|queremos|nos|estamos|ofrecemos|acreditamos|trabalhamos|procuramos|você|queremos|werk|kan|kannst|findest|gibt|dreht|hebben|ga|kun|krijg|zoeken|zijn|vind|draait|staat)`
 
 const pattern = (source: string): RegExp => new RegExp(source, 'u')
 
@@ -38,7 +38,7 @@ export const sentences: readonly (readonly [kind: string, weight: number, RegExp
     'we',
     5,
     pattern(
-      String.raw`(?<!\p{L})(?:[Ww]ir|[Ww]e|[Nn]ous|[Nn]osotros|[Ww]ij)(?:,|\s(?:sind|are|sommes|zijn))?\s(?:von der |vom |von |bei der |at |de chez |van )?${article}${name}(?=[,.:!–]|\s(?:aus|in|und|and|et|y|e|en|an?|the|eine?|une?|een|seit|from|à)\s|$)`,
+      String.raw`(?<!\p{L})(?:[Ww]ir|[Ww]e|[Nn]ous|[Nn]osotros|[Ww]ij)(?:,|['’]re|\s(?:sind|are|sommes|zijn))?\s(?:von der |vom |von |bei der |at |de chez |van )?${article}${name}(?=[,.:!–]|\s(?:aus|in|und|and|et|y|e|en|an?|the|eine?|une?|een|seit|from|à)\s|$)`,
     ),
   ],
   [
@@ -93,10 +93,10 @@ export const sentences: readonly (readonly [kind: string, weight: number, RegExp
     ),
   ],
   [
-    'hires',
+    'kind-hires',
     4,
     pattern(
-      String.raw`${sentence}\p{Lu}\p{Ll}+\s(?:\p{Ll}[\p{L}'’]+\s){1,3}(?<!\s(?:in|aus|à|en|em|te|at|near|de|bei|von|für|for|of)\s)${name}${aside}\s${hires}`,
+      String.raw`${sentence}${article}(\p{Lu}\p{Ll}+\s(?:\p{Ll}[\p{L}'’]+\s){1,3}(?<!\s(?:in|aus|à|en|em|te|at|near|bei|von|für|for)\s)${name})${aside}\s${hires}`,
     ),
     hiring,
   ],
@@ -110,6 +110,13 @@ export const sentences: readonly (readonly [kind: string, weight: number, RegExp
     2.5,
     pattern(`${sentence}${article}${name}(?:\\s\\([^)]{1,40}\\))?${aside}\\s${does}`),
     doing,
+  ],
+  [
+    'by',
+    4,
+    pattern(
+      String.raw`\s(?:required|wanted|needed|gesucht|gezocht|gevraagd|recherchée?s?) (?:by|von|door|par)(?: der| dem)?\s${article}${name}`,
+    ),
   ],
   ['logo', 4, /^!\[\[?((?!logo|image|img)[\p{Lu}\p{N}][^\]()]{1,40})\]/iu],
 ]
@@ -127,6 +134,8 @@ export const anyName = new RegExp(String.raw`(?<![\p{L}\p{N}])${name}`, 'gu')
 export const wholeName = pattern(
   String.raw`^[^\p{L}\p{N}]*(?:Fa(?:\.|ma)\s|Firma\s)?${article}${name}(?=\s*[*_]*\s*(?:$|[|·•–—,(/.:]|\s-\s|\s(?:in|à|en|em|te)\s))`,
 )
+/** "… para Zapatería Lola", "for Oakham School": only where the name says what it is. */
+export const forKind = pattern(String.raw`\s(?:für|for|pour|para|voor)\s${article}${name}`)
 export const inTitle = pattern(
   String.raw`(?:\s(?:bei(?: der| dem)?|at|chez|bij|with)|\s@)\s?${name}`,
 )

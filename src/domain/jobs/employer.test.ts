@@ -17,6 +17,10 @@ describe('the employer', () => {
     ['Le restaurant La Table de Marthe recherche un second de cuisine.', 'La Table de Marthe'],
     ['La clínica Aequa busca fisioterapeuta.', 'Aequa'],
     ['Drogaria Boa Hora contrata atendente.\nVaga: Atendente', 'Drogaria Boa Hora'],
+    ['Le Cabinet médical des Lilas cherche une secrétaire.', 'Cabinet médical des Lilas'],
+    ['Bean & Gone in Cork is on the lookout for a barista.', 'Bean & Gone'],
+    ['Carpenter / Joiner required by Oakham Joinery for bench work.', 'Oakham Joinery'],
+    ['Se necesita dependienta para Zapatería Lola (Murcia).', 'Zapatería Lola'],
     ['Kapsalon Jansen zoekt een kapper.\nFunctie: Kapper', 'Kapsalon Jansen'],
   ])('is who seeks: %s', (ad, name) => {
     expect(employerOf(ad)).toBe(name)
@@ -33,6 +37,7 @@ describe('the employer', () => {
     ],
     ['Nurse\nJoin Willowbrook Care Home as our next nurse.', 'Willowbrook Care Home'],
     ['Serveur\nRejoignez Brasserie Lipp !', 'Brasserie Lipp'],
+    ["Analyst\nWe're Lumenly, a climate start-up.", 'Lumenly'],
     ['Comercial\nEn Energía Solana llevamos 9 años ayudando a las familias.', 'Energía Solana'],
     ['Olá! Somos a Herdade do Sobral Novo, 220 hectares de olival.', 'Herdade do Sobral Novo'],
     ['Kok\nBij Eetcafé De Linde werk je met verse producten.', 'Eetcafé De Linde'],
@@ -76,6 +81,7 @@ describe('the employer', () => {
 
   it.each([
     ['Kellner (m/w/d)\nGasthof Lindenhof, Bad Tölz', 'Gasthof Lindenhof'],
+    ['Acme Robotics — Software Engineer — Austin, TX\nWe build robots.', 'Acme Robotics'],
     ['Teacher of Maths\nHollins Bank Academy, Leeds', 'Hollins Bank Academy'],
     ['Professeur (H/F)\nInstitution Saint-Exupéry – Lyon 6e', 'Institution Saint-Exupéry'],
     ['Leerkracht groep 5\nBasisschool De Regenboog, Almere', 'Basisschool De Regenboog'],

@@ -17,6 +17,7 @@ import {
 } from './employer-words.data.ts'
 import {
   anyName,
+  forKind,
   connectorOnly,
   formCue,
   formOnly,
@@ -53,8 +54,9 @@ export function findCompany(text: string, lines: readonly JobLine[]): Finding | 
   const found: Evidence[] = []
   const head = headEnd(lines)
   for (const [i, line] of lines.entries()) {
-    const last = lines.length - i <= 8
-    if (i < 40 || last) readEvidence(line, i, head, last, found)
+    const last = lines.length - i <= 5
+    const isNear = i < 16 || (i < 40 && line.section === 'about')
+    if (isNear || last) readEvidence(line, i, head, last, found)
     if (found.at(-1)?.kind === 'label') break
   }
   const domains = domainsIn(text)
@@ -103,7 +105,7 @@ function readEvidence(
     if (match === null || raw === undefined) return
     const at = match.index + match[0].lastIndexOf(raw)
     const own = properName(raw)
-    if (own === null) return
+    if (own === null || (kind === 'kind-hires' && !/^\p{Lu}/u.test(own.text))) return
     const article = ownArticle.exec(read.slice(0, at + own.lead))?.[0].length ?? 0
     const from = placeOf(at + own.lead - article)
     const value = line.text.slice(from, placeOf(at + own.lead + own.text.length - 1) + 1)
@@ -128,11 +130,20 @@ function readEvidence(
   if (i < head) {
     add(wholeName.exec(read), i < 4 ? 1.5 : 1, 'head')
     if (i < 4) add(inTitle.exec(read), 3, 'title')
+    const served = i < 4 ? forKind.exec(read) : null
+    if (isSureKind(served?.[1] ?? '')) add(served, 1, 'for')
+    if (i === 0) add(beforeTitle(read), 3, 'title')
   }
 }
 
 /** "Le restaurant La Table", "bij De Linde": an article with a capital amid a sentence is the name's. */
 const ownArticle = /(?<=\p{Ll}\s)(?:La|Le|Les|El|Los|Las|De|Het|The)\s$/u
+
+/** "Acme Robotics — Software Engineer — Austin". */
+function beforeTitle(read: string): RegExpExecArray | null {
+  const [, title = ''] = read.split(/\s[|·•–—-]\s/u)
+  return namesOccupation(title) ? wholeName.exec(read) : null
+}
 
 /** Without `matchAll`, which makes a new pattern for every line. */
 function matchesOf(global: RegExp, read: string): RegExpExecArray[] {
@@ -156,10 +167,13 @@ function properName(raw: string): ProperName | null {
   const all = [...bare.matchAll(/\S+/gu)].map((match) => ({
     text: match[0],
     start: match.index,
-    key: fold(match[0]).replace(/^(?:l|d)'|'s$|[.,]$/g, ''),
+    key: fold(match[0]).replace(/^(?:l|d)'|'(?:s|re)$|[.,]$/g, ''),
   }))
   let from = 0
-  while (from < all.length && isNobody(all[from]?.key ?? '')) from++
+  // "Groupe Maurel", "Cabinet des Lilas": a kind is left out only where no name follows it.
+  const isNamed = all.slice(1).some(({ key, text }) => !nobody.has(key) && /^\p{Lu}/u.test(text))
+  const isOther = (key: string): boolean => nobody.has(key) && !(isNamed && beforeName.has(key))
+  while (from < all.length && isOther(all[from]?.key ?? '')) from++
   const words = all.slice(from)
   const [first] = words
   if (first === undefined) return null
@@ -188,12 +202,10 @@ function isSureKind(named: string): boolean {
   const words = fold(named).split(' ')
   const at = words.findIndex((key) => !nobody.has(key))
   return (
-    words.length > at + 1 &&
-    (beforeName.has(words[at] ?? '') || surelyAfter.has(words.at(-1) ?? ''))
+    words.length > at + 1 && (isKindBefore(words[at] ?? '') || surelyAfter.has(words.at(-1) ?? ''))
   )
 }
 
-const isNobody = (key: string): boolean => nobody.has(key)
 const isKindBefore = (key: string): boolean => beforeName.has(key) || endsAsKind.test(key)
 
 /** Names of which one is the beginning or a part of the other are one name. */

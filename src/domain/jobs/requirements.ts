@@ -53,7 +53,7 @@ export function readJob(text: string): JobReading {
   const title = findTitle(text, all, company)
   const asking = all
     .filter((line) => line.section !== 'benefits' && line.section !== 'about')
-    .filter((line) => line.start !== title?.start)
+    .filter((line) => title === null || !isTitle(line, title))
     .slice(0, mostLines)
   const findings = asking.map((line) => readLine(text, line))
   const said = findings.filter(({ line }) => !line.isHeading)
@@ -86,6 +86,10 @@ export function readJob(text: string): JobReading {
     ),
   }
 }
+
+/** Whether a line says the title and hardly more: a sentence that begins with it may ask for things. */
+const isTitle = (line: Span, title: Span): boolean =>
+  line.start === title.start && line.end - title.end <= 60
 
 const mostListed = 60
 

@@ -83,6 +83,15 @@ describe('the title', () => {
       'Empresa de mantenimiento precisa incorporar un electricista oficial de 1ª en Sevilla.',
       'electricista oficial',
     ],
+    [
+      'Für unser Team suchen wir zum 1. März einen Sachbearbeiter Einkauf.',
+      'Sachbearbeiter Einkauf',
+    ],
+    ['Brackley Homes are recruiting! We need a Site Manager for a plot.', 'Site Manager'],
+    ['Bâti Ouest recherche 2 maçons expérimentés pour ses chantiers.', 'maçons'],
+    ['Cabinet recherche collaborateur en droit social (H/F)', 'collaborateur en droit social'],
+    ['El Hospital San Telmo necesita enfermeros/as para turno de noche.', 'enfermeros/as'],
+    ['Kom jij ons team versterken als magazijnmedewerker bij Bol Logistiek?', 'magazijnmedewerker'],
     ['Contratamos cozinheiro para o turno da noite.', 'cozinheiro'],
     ['A Rio Bravo contrata Operador de Empilhadeira para o turno.', 'Operador de Empilhadeira'],
     [
@@ -132,6 +141,7 @@ describe('the title', () => {
   })
 
   it.each([
+    'Flask and pandas experience of a waiter is not required .',
     'Join our team!\nWe offer a great place to work.',
     'Stellenausschreibung Nr. 2024/118\nWir freuen uns.',
     'On recrute !\nVenez nous voir.',
@@ -141,5 +151,16 @@ describe('the title', () => {
     'Wir suchen Verstärkung für unser Team.\nMelde dich.',
   ])('is none where a text only calls: %s', (ad) => {
     expect(titleOf(ad)).toBeUndefined()
+  })
+})
+
+describe('the language of an ad of few words', () => {
+  it.each([
+    ['MOZO/A DE ALMACÉN - CARRETILLERO/A\nLogística Ebro S.A. (Zaragoza)\nTAREAS: carga', 'es'],
+    ['Oferta: Limpiador/a de oficinas\nEmpresa: Brillo SL\nHorario: 6:00 a 10:00', 'es'],
+    ['Academia Newton precisa profesor/a de matemáticas. Tardes de lunes a jueves.', 'es'],
+    ['A Câmara Municipal abre concurso para assistente técnico/a.', 'pt'],
+  ])('is not another one’s for its gender endings: %s', (ad, language) => {
+    expect(readJob(ad).language).toBe(language)
   })
 })

@@ -13,7 +13,7 @@ import type { JobLine } from './sections.ts'
 import { endOfTitle, namesSomebody, soughtIn } from './sought.ts'
 
 const titleLabel =
-  /^[^\p{L}]*(?:job ?title|title|position(?: title)?|role|job|vacancy|post|stelle|stellenbezeichnung|stellentitel|berufsbezeichnung|beruf|tatigkeit|poste(?: a pourvoir)?|intitule(?: du poste)?|titre(?: du poste)?|metier|emploi|puesto(?: de trabajo| vacante)?|cargo|vacante|titulo|vaga|funcao|funcion|oferta de empleo|oferta de emprego|functie|functietitel|functienaam|vacature|offre d'emploi)[*_\s]*:[*_\s"']*(?=\S)/u
+  /^[^\p{L}]*(?:job ?title|title|position(?: title)?|role|job|vacancy|post|stelle|stellenbezeichnung|stellentitel|berufsbezeichnung|beruf|tatigkeit|poste(?: a pourvoir)?|intitule(?: du poste)?|titre(?: du poste)?|metier|emploi|puesto(?: de trabajo| vacante)?|cargo|vacante|titulo|vaga|funcao|funcion|oferta de empleo|oferta de emprego|functie|functietitel|functienaam|vacature|offre(?: d'emploi)?|oferta)[*_\s]*:[*_\s"']*(?=\S)/u
 const titleHeading =
   /^[^\p{L}]*(?:job title|title|position|position title|stellenbezeichnung|intitule du poste|puesto|cargo|functie|vaga)[\s*_:]*$/u
 const notTitle =
@@ -67,29 +67,39 @@ interface Candidate {
 function candidates(text: string, lines: readonly JobLine[], company: Span | null): Candidate[] {
   const all: Candidate[] = []
   if (lines.length === 1 && lines[0] !== undefined && lines[0].text.length < 60) return all
+  const [top] = lines
+  const first = top !== undefined && covers(company, top) ? 1 : 0
   let seeks = false
-  for (const [i, line] of lines.slice(0, 30).entries()) {
+  for (const [i, line] of lines.slice(0, 20).entries()) {
     const plain = plainLine(line.text)
     const place = (from: number, to: number): Finding => {
       const start = plain.placeOf(from)
       return at(text, line.start + start, plain.placeOf(to - 1) + 1 - start)
     }
-    const isHead = i < 12 && lines.length > 1
+    const isHead = i < 12
     const late = i > 12 ? 1 : 0.05 * i
-    const marked = isHead ? gendered(plain) : null
+    const marked = isHead && lines.length > 1 ? gendered(plain) : null
     if (marked !== null) all.push({ found: place(...marked), weight: 5.2 - late })
-    const isTold = line.section === 'other' || line.section === 'about' || i < 4
+    const isTold = line.section === 'other' || line.section === 'about' || i < 8
     const sought = isTold ? soughtIn(plain.text) : null
     if (sought !== null) {
       const { start, end, sure } = sought
       all.push({ found: place(start, end), weight: 2.4 + sure - late })
     }
     if (isHead && marked === null && sought === null && !covers(company, line)) {
-      const whole = isItem(text, line) && i > 0 ? null : titleLine(plain, line, i, seeks)
+      const whole =
+        isItem(text, line) && i > 0
+          ? null
+          : lineTitle(plain, line, i - first, seeks, lines.length > 1)
       if (whole !== null) {
         const [start, end, weight] = whole
         all.push({ found: place(start, end), weight: weight + (seeks ? 1 : 0) - 3 * late })
       }
+    }
+    if (isHead && covers(company, line)) {
+      const [, ...others] = partsOf(plain.text)
+      const part = others.find((other) => namesOccupation(other.text))
+      if (part !== undefined) all.push({ found: place(part.start, part.end), weight: 4 })
     }
     seeks = endsSeeking.test(plain.text)
   }
@@ -144,27 +154,36 @@ const urgent = /^[^\p{L}\p{N}(]*(?:urgente?|dringend|achtung|neu|new)\s*[!:–�
 
 /** "Koch gesucht", "Doorman wanted for …": what stands before is the title. */
 const wanted =
-  /^(.{3,70}?)(?:\s\((?:\p{L}[/|]?){2,6}\))?\s+(?:(?:dringend|urgently|ab sofort)\s)?(?:gesucht|wanted|needed|required|gezocht|gevraagd|recherchée?s?|demandée?s?|welkom)(?!\p{L})/iu
+  /^(.{3,70}?)(?:\s\((?:\p{L}[/|]?){2,6}\))?\s+(?:(?:dringend|urgently|ab sofort)\s)?(?:gesucht|wanted|needed|required|gezocht|gevraagd|recherchée?s?|demandée?s?)(?!\p{L})/iu
 
 /** From, to and weight of a title that is a line or a part of one. */
-function titleLine(
+function lineTitle(
   plain: PlainLine,
   line: JobLine,
   i: number,
   seeks: boolean,
+  hasMore: boolean,
 ): [number, number, number] | null {
   const { text } = plain
   if (text.length > 240 || /^!?\[|^<\p{L}/u.test(line.text)) return null
   const lead = leadOf(text)
   const isLed = offerLead.test(text)
   const rest = text.slice(lead)
-  const call = wanted.exec(rest)?.[1]
+  const [said = '', call] = wanted.exec(rest) ?? []
   if (call !== undefined && call.split(/\s+/).length <= 7 && namesSomebody(call)) {
-    return [lead, lead + call.length, namesOccupation(call) ? 5 : 3.5]
+    const known = namesOccupation(call)
+    // "Python required" asks for Python.
+    if (known || /(?:gesucht|wanted|gezocht)$/iu.test(said)) {
+      return [lead, lead + call.length, known ? 5 : 3.5]
+    }
   }
-  const bare = rest.replace(/[^\p{L}\p{N})*+#]+$/u, (end) => /^[.?:]/.exec(end)?.[0] ?? '')
+  if (text.length > 160 || !hasMore) return null
+  const bare = rest.replace(
+    /[^\p{L}\p{N})*+#]+$/u,
+    (end) => /^\s?[.?:]/.exec(end)?.[0].trim() ?? '',
+  )
   if (bare.length > 100 || bare.split(/\s+/).length > 12) return null
-  if (line.section !== 'other' && !seeks && (i > 2 || line.isHeading)) return null
+  if (line.section !== 'other' && !seeks && (i > 7 || line.isHeading)) return null
   const opening = openingOf(rest)
   if (opening !== null && !notTitle.test(fold(opening)) && /[.]$/.test(bare)) {
     return [lead, lead + opening.length, 3.6]
@@ -180,10 +199,12 @@ function titleLine(
   const isLast = parts.length <= chosen + 2
   const end = next !== undefined && isLast && !tailNoise.test(next.text) ? next.end : part.end
   if (named >= 0) {
+    const own = part.text.search(forUs)
+    if (own > 2) return [lead + part.start, lead + part.start + own, i === 0 ? 5.1 : 4]
     if (part.text.split(/\s+/).length > 9 || bare.includes(': ')) return null
     return [lead + part.start, lead + end, (isLed ? 5 : 4) + (i === 0 ? 1.1 : 0)]
   }
-  if (i > 0 && !isLed && !seeks) return null
+  if ((i > 0 || line.section !== 'other') && !isLed && !seeks) return null
   if (rest.trimEnd().endsWith('!') || !namesSomebody(part.text) || tailNoise.test(part.text)) {
     return null
   }
@@ -201,6 +222,10 @@ function openingOf(line: string): string | null {
     ? opening
     : null
 }
+
+/** "Servicekraft für unser Café": what comes behind the title is the employer's. */
+const forUs =
+  /\s(?:für|for|pour|para|voor|in|im|zur|at|en|em)\s(?:unser\p{L}*|our|notre|nos|nuestr\p{L}+|noss\p{L}+|onze|ons)(?!\p{L})/iu
 
 /** Segments of a head line that say how long, how much or where, and never what. */
 const tailNoise =

@@ -14,10 +14,10 @@ import { remembered } from './remembered.ts'
 /** Frequent words, folded. A word shared by two languages is listed in both and decides nothing. */
 const smallWords: Readonly<Record<Language, string>> = {
   en: 'the and of to for with in on by at from as is are was were this that our your their we you i my who which an be or not it its have has had will within across through while using led built managed developed designed responsible team work experience education skills years present summary including over all new into more about',
-  de: 'der die das und von zu den dem des mit im in auf fur ist sind ein eine einer eines einem einen am als an bei bis aus nach uber durch sowie oder nicht wir ich sie unser unsere ihre ihr zum zur vom auch werden wird haben unter kenntnisse erfahrung heute seit berufserfahrung ausbildung leitung entwicklung aufbau betreuung durchfuhrung planung',
-  es: 'el la los las de del y en con por para un una unos unas que se su sus al como mas o es son nuestro nuestra desde hasta sobre entre experiencia formacion idiomas gestion desarrollo trabajo equipo anos actualidad donde diseno clientes mediante responsable busca buscamos ofrece ofrecemos requiere requieren necesita jornada sueldo valora incorporacion ingles',
+  de: 'der die das und von zu den dem des mit im in auf fur ist sind ein eine einer eines einem einen am als an bei bis aus nach uber durch sowie oder nicht wir ich sie unser unsere ihre ihr zum zur vom auch werden wird haben unter kenntnisse erfahrung heute seit berufserfahrung ausbildung leitung sofort gesucht dein deine wann entwicklung aufbau betreuung durchfuhrung planung',
+  es: 'el la los las de del y en con por para un una unos unas que se su sus al como mas o es son nuestro nuestra desde hasta sobre entre experiencia formacion idiomas gestion desarrollo trabajo equipo anos actualidad donde diseno clientes mediante responsable busca buscamos ofrece ofrecemos requiere requieren necesita jornada sueldo valora incorporacion ingles lunes martes jueves viernes almacen carnet oficina oficinas tareas puesto profesor hijos conductor convenio',
   fr: 'le la les de des du et en avec pour par un une au aux dans sur est sont qui que ou nos notre votre vous nous ce cette ces plus chez se sa son ses leur lors afin experience formation langues competences gestion depuis equipe mise annees realisation suivi clients',
-  pt: 'o a os as de do da dos das e em no na nos nas com por para um uma uns umas que se ao aos sua seu suas seus como mais ou nao sao desde ate sobre pelo pela experiencia formacao idiomas gestao desenvolvimento trabalho equipe equipa anos atual atualmente clientes procura procuramos oferece oferecemos requer ordenado ingles',
+  pt: 'o a os as de do da dos das e em no na nos nas com por para um uma uns umas que se ao aos sua seu suas seus como mais ou nao sao desde ate sobre pelo pela experiencia formacao idiomas gestao desenvolvimento trabalho equipe equipa anos atual atualmente clientes procura procuramos oferece oferecemos requer ordenado ingles vaga vagas sexta motorista refeicao voce loja lojas contratante',
   nl: 'de het een en van voor met in op aan bij te is zijn dat die dit als om door uit naar over tot ook of niet wij we ik je jij onze ons hun haar werd worden binnen heden ervaring opleiding vaardigheden werkervaring talen medewerker verantwoordelijk team jaar',
 }
 
@@ -51,6 +51,9 @@ const endingLike = remembered(20_000, (word) =>
   languages.filter((language) => endings[language].test(word)),
 )
 
+/** "profesor/a", "técnico(a)", "de 6 a 10": an ending or a span, and not the Portuguese article. */
+const otherGender = /[/(](?<=\p{L}\p{L}.)[aoe]s?(?!\p{L})\)?|\d a(?= \d)/giu
+
 const countOf = (pattern: RegExp | null, text: string): number =>
   pattern === null ? 0 : (text.match(pattern)?.length ?? 0)
 
@@ -72,7 +75,7 @@ export function scoreLanguages(text: string): [LanguageScore, ...LanguageScore[]
   const give = (language: Language, amount: number): void => {
     points.set(language, (points.get(language) ?? 0) + amount)
   }
-  for (const word of fold(sample).match(/[a-z]+/g) ?? []) {
+  for (const word of fold(sample.replace(otherGender, '')).match(/[a-z]+/g) ?? []) {
     const owners = lists.get(word)
     if (owners !== undefined)
       for (const language of owners) give(language, 1 / owners.length ** 1.5)
