@@ -14,6 +14,7 @@ import { hashContent } from '../resumes/content-hash.ts'
 import type { OwnedResume } from '../resumes/own.ts'
 import { ownNamedInQuery } from './own-named.ts'
 import type { JobQuestion } from './search/find-jobs.ts'
+import { resultsKept } from './search/find-hits.ts'
 import { findJobs } from './search/find-jobs.ts'
 import { orderByMatch } from './search/match.ts'
 import type { Results } from './search/results-store.ts'
@@ -66,7 +67,12 @@ async function openSearch(
     kept: () => findResults(db, person.id, key, at),
     keep: (results: Results) => keepResults(db, person.id, key, results, at),
     async workOut(): Promise<Results> {
-      if (query.sort !== 'match' || owned === null) return findJobs(db, query, language, at)
+      if (query.sort !== 'match' || owned === null) {
+        const found = await findJobs(db, query, language, at)
+        // Whoever finds so many may want them in the order of a resume next.
+        if (found.ids.length === resultsKept) rankedJobs.prepare().catch(() => {})
+        return found
+      }
       const ranking = rankedJobs.inOrderOf(owned.resume)
       const found = await findJobs(db, query, language, at, { ranking })
       return { ...found, ids: await orderByMatch(db, owned.resume, found.ids) }

@@ -13,6 +13,8 @@ import type { Ranking } from './find-store.ts'
 import { latestChange, wantsSince } from './store.ts'
 
 export interface RankedJobs {
+  /** Reads what is not read yet, so that nobody has to wait for it later. */
+  prepare(): Promise<void>
   inOrderOf(resume: Resume): Ranking
 }
 
@@ -61,6 +63,9 @@ export function createRankedJobs(db: Kysely<Tables>, now: () => Date): RankedJob
   }
 
   return {
+    prepare: async () => {
+      await alone(bringUpToDate)
+    },
     inOrderOf: (resume) => (take) =>
       alone(async () => {
         const index = await bringUpToDate()
