@@ -27,6 +27,12 @@ describe('finding skills', () => {
     expect(ids('Microsoft SQL Server')).toEqual(['microsoft-sql-server'])
   })
 
+  it('takes a common word right behind another skill for one, but no capital of a heading', () => {
+    expect(ids('Runs Docker containers in production')).toEqual(['docker', 'containerization'])
+    expect(ids('Ships the containers')).toEqual([])
+    expect(ids('Customer Service Teams')).not.toContain('microsoft-teams')
+  })
+
   it.each([
     ['Go the extra mile and go to clients', []],
     ['Programming in Go and Python', ['go', 'python']],

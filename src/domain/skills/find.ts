@@ -174,6 +174,9 @@ function keepsCompany(
   const before = candidates[at - 1]
   const after = candidates[at + 1]
   if (before !== undefined && isListGap(text, before.end, found.start)) return true
+  // "Docker containers"; in "Customer Service Teams" the capital is the heading's.
+  const isSmall = /^\p{Ll}{4}/u.test(text.slice(found.start, found.end))
+  if (before !== undefined && isSmall && text.slice(before.end, found.start) === ' ') return true
   if (after !== undefined && isListGap(text, found.end, after.start)) return true
   const lineStart = text.lastIndexOf('\n', found.start - 1) + 1
   const lineEnd = text.indexOf('\n', found.end)
