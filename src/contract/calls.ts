@@ -230,6 +230,7 @@ export const calls = {
       'resume_not_found',
       'forbidden',
       'job_not_found',
+      'job_unreadable',
       'resume_unscorable',
       'insufficient_credits_score',
     ],

@@ -234,7 +234,9 @@ describe('the quick score', () => {
   it('costs nothing when it is refused', async () => {
     const before = await balance(ana)
     const empty = (await ana.post('/resumes', {})).json<Resume>()
+    await addJob('asks-nothing', { text: 'Nice place.' })
     for (const [job, id, code] of [
+      ['asks-nothing', resume.id, 'job_unreadable'],
       ['none', resume.id, 'job_not_found'],
       ['bake-1', 'none', 'resume_not_found'],
       ['bake-1', '', 'bad_request'],

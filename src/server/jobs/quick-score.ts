@@ -10,7 +10,7 @@ import { Problem } from '../http/problem.ts'
 import type { House } from '../house.ts'
 import { hashContent } from '../resumes/content-hash.ts'
 import type { OwnedResume } from '../resumes/own.ts'
-import { scoreAgainstJob } from '../resumes/score.ts'
+import { readJobText, scoreAgainstReading } from '../resumes/score.ts'
 import { ownNamedInQuery } from './own-named.ts'
 import type { QuickScore } from './store.ts'
 import { addQuickScore, findQuickScore } from './store.ts'
@@ -46,7 +46,9 @@ async function scoreOnce(
 ): Promise<QuickScore> {
   const known = await findQuickScore(house.db, owned.personId, contentHash, jobId)
   if (known !== null) return known
-  const scored = await scoreAgainstJob(owned.resume, jobText)
+  const job = await readJobText(jobText)
+  if (job === null) throw new Problem('job_unreadable')
+  const scored = await scoreAgainstReading(owned.resume, job)
   if (scored === null) throw new Problem('resume_unscorable')
   const result = { score: scored.score, nice_to_add: scored.nice_to_have_skills }
   return charge(house, owned.personId, 'quick_score', async ({ settle }) =>
