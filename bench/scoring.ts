@@ -10,13 +10,20 @@ import { pairLanguages, readPairs } from '../tests/fixtures/pairs/read-pairs.ts'
 import { processorMs } from './processor.ts'
 import type { Told } from './scoring-gap.ts'
 import { benchGapCauses, gapRows } from './scoring-gap.ts'
+import { benchJobReading } from './job-reading.ts'
 import { benchRanking } from './scoring-rank.ts'
 import { readTechSentences, readTriples } from './scoring-data.ts'
 
 export type BenchTable = { title: string; columns: string[]; rows: string[][]; notes: string[] }
 
 export async function benchScoring(): Promise<BenchTable[]> {
-  return [...benchPairs(), ...benchOwnPairs(), ...benchSpans(), ...benchRanking()]
+  return [
+    ...benchPairs(),
+    ...benchOwnPairs(),
+    ...benchSpans(),
+    ...benchJobReading(),
+    ...benchRanking(),
+  ]
 }
 
 const missingNote = 'Data not found: set LAPEL_DATA to the folder that holds matching/.'
