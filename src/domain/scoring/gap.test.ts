@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
 import { readJob } from '../jobs/requirements.ts'
-import { blankContent } from '../resume/blank.ts'
+import { blankContent, blankItem } from '../resume/blank.ts'
 import { scoreResume } from './score.ts'
 
 const gapFor = (requirements: string[], skills: string[] = [], heading = 'Requirements') =>
@@ -29,7 +29,19 @@ describe('what a resume is told to add', () => {
     ])
   })
 
+  it('asks for a school diploma once, and not of somebody who has one', () => {
+    const asked = readJob('Requirements:\n- School diploma or GED\n- First aid')
+    const schooled = {
+      ...blankContent(),
+      education: [{ ...blankItem('education'), degree: 'High school diploma' }],
+    }
+    const { nice_to_have_skills, contributions } = scoreResume(schooled, asked)
+    expect(nice_to_have_skills).toEqual(['First Aid'])
+    expect(contributions.filter(({ requirement }) => /diploma/.test(requirement))).toHaveLength(1)
+  })
+
   it('names nothing that the resume says in other words', () => {
+    expect(gapFor(['Mentoring', 'First aid'], ['Mentored six apprentices'])).toEqual(['First Aid'])
     expect(gapFor(['Management of personnel', 'First aid'], ['Personnel management'])).toEqual([
       'First Aid',
     ])

@@ -88,7 +88,11 @@ function makeUnits(job: JobReading): Unit[] {
       skill: found.skill,
     })
   }
-  const units = boundDuties(distinctUnits([...lines, ...named]))
+  const { degree } = job
+  // A degree is a unit of its own: "School diploma or GED" is not asked for twice.
+  const isDegree = ({ by, job: at }: Unit) =>
+    by === 'phrase' && degree !== null && at.start < degree.end && degree.start < at.end
+  const units = boundDuties(distinctUnits([...lines.filter((unit) => !isDegree(unit)), ...named]))
   for (const { language: code, kind, start, end, text } of job.languages) {
     units.push({
       kind: 'language',
