@@ -3,6 +3,7 @@
  * in the line; the caller moves them into the job's text.
  */
 import { foldKeepingPlaces } from '../language/fold.ts'
+import { matchesOf } from '../language/matches.ts'
 import { findSkills } from '../skills/find.ts'
 import { languageCodes } from '../skills/language-codes.ts'
 import { lexicon } from '../skills/lexicon.ts'
@@ -19,6 +20,14 @@ const numberWords: Readonly<Record<string, number>> = {
 
 const years =
   /(?<![\p{L}\p{N}.,$€£])(\d{1,2}|[a-z]{2,7})(?:[.,]\d)?\s*(?:\+|\(\d{1,2}\)|(?:-|–|to|bis|a|à|tot|ou|or|oder|y|o)\s*(\d{1,2})\s*\+?)?\s*(?:\+\s*)?-?(?:or more |plus |volle |full |vollen )?(?:years?|yrs?\.?|jahren?|jahre|ans?|annees|anos?|jaar|jaren|(months?|mths?|monaten?|monate?|mois|meses|maanden?))(?![\p{L}\p{N}])(?:['’]s?)?/gu
+
+/** Looked for first: a line without a unit, or without a number, names no years. */
+const unitCue =
+  /year|yrs?(?!\p{L})|jahr|jaa?r|annees|(?:anos?|ans?)(?![\p{L}\p{N}])|month|mth|monat|mois|meses|maand/u
+const amountCue = new RegExp(
+  String.raw`\d|(?<!\p{L})(?:${Object.keys(numberWords).join('|')})`,
+  'u',
+)
 
 /** One line is looked through for several things, one after the other. */
 let folded: { line: string; text: string } = { line: '', text: '' }
@@ -40,7 +49,8 @@ const ofOthers =
 export function yearsIn(line: string): (Span & { years: number })[] {
   const text = foldLine(line)
   const found: (Span & { years: number })[] = []
-  for (const match of text.matchAll(years)) {
+  if (!(unitCue.test(text) && amountCue.test(text))) return found
+  for (const match of matchesOf(years, text)) {
     const said = match[1] ?? ''
     const amount = /^\d/.test(said) ? Number(said) : (numberWords[said] ?? 0)
     const isMonths = match[3] !== undefined
@@ -62,12 +72,16 @@ const degrees: readonly (readonly [1 | 2 | 3 | 4, RegExp])[] = [
   [1, /(?<![\p{L}])(?:high school(?: diploma)?|ged|apprenticeship|vocational (?:training|qualification)|associate['’]?s? degree|diploma|ausbildung|berufsausbildung|abitur|mittlere reife|fachabitur|lehre|abgeschlossene ausbildung|bac ?\+ ?2|bac pro|baccalaureat|cap|bep|bts|dut|formacion profesional|fp|ciclo formativo|bachillerato|grado medio|grado superior|ensino medio|ensino secundario|12\.?o ano|curso tecnico|formacao profissional|mbo[ -]?\d(?: diploma)?|mbo|mbo-niveau|mbo-opleiding|vmbo|vmbo-diploma|mbo-diploma|havo|gcses?|a-levels?|nvq(?: level)? ?\d?|svq(?: level)? ?\d?|btec|hnc|hnd|leaving cert(?:ificate)?|nz certificate|certificate (?:iii|iv)|technicians ireland diploma|ged|lehrabschluss|gesellenbrief|meister(?:brief|titel|prufung)?|(?:haupt|real)schulabschluss|schulabschluss|verwaltungslehrgang|examen (?:als|in)|staatlich (?:anerkannt|gepruft)[a-z*:/]*|(?:kaufmannische |handwerkliche |technische )?lehre|bp|brevet professionnel|bac professionnel|cess|titre professionnel|diplome d'etat|niveau bac|eso|graduado en eso|graduado escolar|graduado en educacion secundaria|educacion secundaria|secundaria|preparatoria|bachiller|tecnico superior|tecnico en|tecnicatura|ensino fundamental|9\.? ?[o.º]* ?ano|tecnico em|curso profissional|escolaridade obrigatoria|vapro(?: [a-z])?|getuigschrift|7de jaar|syntra[a-z-]*)(?![\p{L}])/gu],
 ] // prettier-ignore
 
+/** Any of them, tried first: most lines name none. */
+const anyDegree = new RegExp(degrees.map(([, { source }]) => source).join('|'), 'u')
+
 /** Degrees a line names, with their level: 1 vocational, 2 bachelor, 3 master, 4 doctorate. */
 export function degreesIn(line: string): (Span & { level: 1 | 2 | 3 | 4 })[] {
   const text = foldLine(line)
   const found: (Span & { level: 1 | 2 | 3 | 4 })[] = []
+  if (!anyDegree.test(text)) return found
   for (const [level, pattern] of degrees) {
-    for (const match of text.matchAll(pattern)) {
+    for (const match of matchesOf(pattern, text)) {
       const start = match.index
       const end = start + match[0].trimEnd().length
       if (found.some((other) => start < other.end && other.start < end)) continue

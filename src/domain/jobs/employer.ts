@@ -5,6 +5,7 @@
  * most evidence is taken, none where it is not enough: a wrong name is worse than none.
  */
 import { fold } from '../language/fold.ts'
+import { matchesOf } from '../language/matches.ts'
 import { findSkills } from '../skills/find.ts'
 import {
   abstractEndings,
@@ -145,14 +146,6 @@ function beforeTitle(read: string): RegExpExecArray | null {
   return namesOccupation(title) ? wholeName.exec(read) : null
 }
 
-/** Without `matchAll`, which makes a new pattern for every line. */
-function matchesOf(global: RegExp, read: string): RegExpExecArray[] {
-  const all: RegExpExecArray[] = []
-  global.lastIndex = 0
-  for (let match = global.exec(read); match !== null; match = global.exec(read)) all.push(match)
-  return all
-}
-
 interface ProperName {
   lead: number
   text: string
@@ -160,11 +153,13 @@ interface ProperName {
   sure: number
 }
 
+const wordOfName = /\S+/gu
+
 /** Without the words that belong to no name before and after; null where none of its own is left. */
 function properName(raw: string): ProperName | null {
   const bare = raw.replace(formOnly, '')
   const hasForm = bare !== raw
-  const all = [...bare.matchAll(/\S+/gu)].map((match) => ({
+  const all = matchesOf(wordOfName, bare).map((match) => ({
     text: match[0],
     start: match.index,
     key: fold(match[0]).replace(/^(?:l|d)'|'(?:s|re)$|[.,]$/g, ''),

@@ -7,11 +7,13 @@
  * or offers asks for nothing. Spans point into the text as given: clean it first.
  */
 import { detectLanguage } from '../language/detect.ts'
+import { matchesOf } from '../language/matches.ts'
 import { findSkills } from '../skills/find.ts'
 import { endWithHead } from './heads.ts'
 import { lexicon, skillLabel } from '../skills/lexicon.ts'
 import { isAsked, namesRole } from './asked.ts'
 import { degreesIn, languagesIn, speaks, yearsIn } from './asks.ts'
+import { mayNameCertification } from './certification-cues.ts'
 import { certificationsIn } from './certifications.ts'
 import { findCompany } from './employer.ts'
 import { findTitle } from './title.ts'
@@ -122,7 +124,8 @@ function readLine(text: string, line: JobLine): LineReading {
   const wants = !line.isHeading
   const years = wants ? yearsIn(line.text) : []
   const degrees = wants && line.section !== 'duty' ? degreesIn(line.text) : []
-  const certifications = wants && line.section !== 'duty' ? certificationsIn(line.text) : []
+  const mayBeCertified = wants && line.section !== 'duty' && mayNameCertification(line.text)
+  const certifications = mayBeCertified ? certificationsIn(line.text) : []
   const languages = wants ? languagesIn(line.text) : []
   return {
     line,
@@ -149,7 +152,7 @@ const link = /(?:https?:\/\/|www\.)[^\s)\]>]+|\]\([^)\s\]]*\)/gu
 /** The lexicon's skills of a stretch of the text; spoken languages are read apart. */
 function skillsOf(text: string, span: Span, kind: RequirementKind): SkillRequirement[] {
   const own = text.slice(span.start, span.end)
-  const links = [...own.matchAll(link)].map((match) => ({
+  const links = matchesOf(link, own).map((match) => ({
     start: match.index,
     end: match.index + match[0].length,
   }))

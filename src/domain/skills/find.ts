@@ -14,7 +14,7 @@ import { nameStem, namesFrom, noSkill } from './name-index.ts'
 import type { Token } from './tokens.ts'
 import { tokensOf } from './tokens.ts'
 
-export type FoundSkill = { skill: string; start: number; end: number }
+export type FoundSkill = { readonly skill: string; readonly start: number; readonly end: number }
 
 interface Candidate extends FoundSkill {
   rule: AliasRule
@@ -37,8 +37,16 @@ export function findAbilities(text: string): FoundSkill[] {
 
 const isAbility = (skill: string): boolean => lexicon().get(skill)?.trade === 'general'
 
+/** A line is asked for its skills and then for its languages, one after the other. */
+let last: { text: string; found: readonly FoundSkill[] } = { text: '', found: [] }
+
 /** Skills and abilities together: where one name holds another, the longer one stands. */
-export function findAll(text: string): FoundSkill[] {
+export function findAll(text: string): readonly FoundSkill[] {
+  if (last.text !== text) last = { text, found: lookThrough(text) }
+  return last.found
+}
+
+function lookThrough(text: string): FoundSkill[] {
   const tokens = tokensOf(text)
   const candidates: Candidate[] = []
   for (let i = 0; i < tokens.length;) {
