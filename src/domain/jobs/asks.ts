@@ -72,8 +72,10 @@ const degrees: readonly (readonly [1 | 2 | 3 | 4, RegExp])[] = [
   [1, /(?<![\p{L}])(?:high school(?: diploma)?|ged|apprenticeship|vocational (?:training|qualification)|associate['’]?s? degree|diploma|ausbildung|berufsausbildung|abitur|mittlere reife|fachabitur|lehre|abgeschlossene ausbildung|bac ?\+ ?2|bac pro|baccalaureat|cap|bep|bts|dut|formacion profesional|fp|ciclo formativo|bachillerato|grado medio|grado superior|ensino medio|ensino secundario|12\.?o ano|curso tecnico|formacao profissional|mbo[ -]?\d(?: diploma)?|mbo|mbo-niveau|mbo-opleiding|vmbo|vmbo-diploma|mbo-diploma|havo|gcses?|a-levels?|nvq(?: level)? ?\d?|svq(?: level)? ?\d?|btec|hnc|hnd|leaving cert(?:ificate)?|nz certificate|certificate (?:iii|iv)|technicians ireland diploma|ged|lehrabschluss|gesellenbrief|meister(?:brief|titel|prufung)?|(?:haupt|real)schulabschluss|schulabschluss|verwaltungslehrgang|examen (?:als|in)|staatlich (?:anerkannt|gepruft)[a-z*:/]*|(?:kaufmannische |handwerkliche |technische )?lehre|bp|brevet professionnel|bac professionnel|cess|titre professionnel|diplome d'etat|niveau bac|eso|graduado en eso|graduado escolar|graduado en educacion secundaria|educacion secundaria|secundaria|preparatoria|bachiller|tecnico superior|tecnico en|tecnicatura|ensino fundamental|9\.? ?[o.º]* ?ano|tecnico em|curso profissional|escolaridade obrigatoria|vapro(?: [a-z])?|getuigschrift|7de jaar|syntra[a-z-]*)(?![\p{L}])/gu],
 ] // prettier-ignore
 
-/** Any of them, tried first: most lines name none. */
-const anyDegree = new RegExp(degrees.map(([, { source }]) => source).join('|'), 'u')
+/** Any of them, tried first: most lines name none. Letters of ASCII tell enough, and soon. */
+const anyDegree = new RegExp(
+  degrees.map(([, { source }]) => source.replaceAll('[\\p{L}]', '[a-z]')).join('|'),
+)
 
 /** Degrees a line names, with their level: 1 vocational, 2 bachelor, 3 master, 4 doctorate. */
 export function degreesIn(line: string): (Span & { level: 1 | 2 | 3 | 4 })[] {

@@ -17,14 +17,21 @@ function nextRow(rows: readonly string[], at: number): string | undefined {
 }
 
 /** A line as its words: without marks of a page, and pictures or arrows around it. */
-export const wordsOfHeading = (raw: string): string =>
-  raw.replace(/[#*_`]/g, '').replace(/^[\s•>|~=-]+|[\s\p{So}\u{FE0F}>•|~=-]+$/gu, '')
+export function wordsOfHeading(raw: string): string {
+  const words = raw.replace(/[#*_`]/g, '').replace(/^[\s•>|~=-]+/u, '')
+  // Looked for at the very end first: a pattern that ends a text is tried at every place of it.
+  return signAtEnd.test(words.slice(-2)) ? words.replace(signsAtEnd, '') : words
+}
+
+const signAtEnd = /[\s\p{So}\u{FE0F}>•|~=-]$/u
+const signsAtEnd = /[\s\p{So}\u{FE0F}>•|~=-]+$/u
 
 /** `apart` where its look says so, `between` where only the lines around it do. */
 export function standingOf(rows: readonly string[], at: number): 'apart' | 'between' | null {
   const raw = rows[at] ?? ''
+  if (startsWithMark(raw, 0)) return null
   const bare = wordsOfHeading(raw)
-  if (bare.length < 2 || startsWithMark(raw, 0)) return null
+  if (bare.length < 2) return null
   const next = nextRow(rows, at)
   if (next === undefined) return null
   const hasList = startsWithMark(next, 0)

@@ -57,9 +57,19 @@ function calm(line: string): string {
   return calmed.length === line.length ? calmed : line
 }
 
+/** So many small letters of ASCII that no count of the others makes it a shout: soon told of most lines. */
+function speaks(line: string): boolean {
+  let little = 0
+  for (let at = 0; at < line.length; at++) {
+    const unit = line.charCodeAt(at)
+    if (unit >= 97 && unit <= 122 && ++little * 7 > line.length) return true
+  }
+  return false
+}
+
 /** At least two words of four letters, and hardly a small letter. */
 function shouts(line: string): boolean {
-  if (!/\p{Lu}{4}/u.test(line)) return false
+  if (speaks(line) || !/\p{Lu}{4}/u.test(line)) return false
   const great = line.match(/\p{Lu}/gu)?.length ?? 0
   const little = line.match(/\p{Ll}/gu)?.length ?? 0
   return great >= 8 && little * 6 <= great

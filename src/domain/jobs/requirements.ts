@@ -152,11 +152,13 @@ const link = /(?:https?:\/\/|www\.)[^\s)\]>]+|\]\([^)\s\]]*\)/gu
 /** The lexicon's skills of a stretch of the text; spoken languages are read apart. */
 function skillsOf(text: string, span: Span, kind: RequirementKind): SkillRequirement[] {
   const own = text.slice(span.start, span.end)
+  const named = findSkills(own)
+  if (named.length === 0) return []
   const links = matchesOf(link, own).map((match) => ({
     start: match.index,
     end: match.index + match[0].length,
   }))
-  const found = findSkills(own)
+  const found = named
     .filter((one) => !links.some((place) => place.start <= one.start && one.end <= place.end))
     .filter(({ skill }) => lexicon().get(skill)?.trade !== 'language')
     .map(({ skill, start, end: last }, i, all) => {
