@@ -1,14 +1,16 @@
 /** A resume and its job: tailoring, the score beside the sheet, the translate menu. */
-import { enginesAreThere, field, longAna, openEditor, typeAtEnd } from './editor-page.ts'
+import {
+  enginesAreThere,
+  field,
+  longAna,
+  openEditor,
+  openTailored,
+  platformJob,
+  typeAtEnd,
+} from './editor-page.ts'
 import { expect, test } from './product.ts'
 
 const skills = '/skill_categories/0/skills'
-
-const job = `Platform Engineer
-What you bring
-- At least 5 years of experience with Python and PostgreSQL
-- Kubernetes in production
-- GraphQL is a plus`
 
 test('[T4 T11 V5] tailoring opens the new resume in a new tab with its match and its edits', async ({
   page,
@@ -20,7 +22,7 @@ test('[T4 T11 V5] tailoring opens the new resume in a new tab with its match and
   await expect(submit).toBeDisabled()
   await page.getByLabel('Job description or link').fill('   ')
   await expect(submit).toBeDisabled()
-  await page.getByLabel('Job description or link').fill(job)
+  await page.getByLabel('Job description or link').fill(platformJob)
   const [tab] = await Promise.all([context.waitForEvent('page'), submit.click()])
   await tab.waitForURL('**/resume-page/*')
   const score = Number(await tab.locator('[data-score]').textContent())
@@ -43,13 +45,7 @@ test('[X4] the score follows the typing, and a reason lights its words', async (
   page,
   context,
 }) => {
-  await openEditor(page)
-  await page.getByRole('button', { name: 'Tailor with AI' }).first().click()
-  await page.getByLabel('Job description or link').fill(job)
-  const [tab] = await Promise.all([
-    context.waitForEvent('page'),
-    page.getByRole('button', { name: 'Tailor resume' }).click(),
-  ])
+  const tab = await openTailored(page, context)
   const score = tab.locator('[data-score]')
   const before = Number(await score.textContent())
   await typeAtEnd(tab, `${skills}/2`, ', GraphQL')
@@ -68,7 +64,7 @@ test('what is missing leads to its place in the job, and keeps its row once it i
 }) => {
   await openEditor(page, longAna)
   await page.getByRole('button', { name: 'Tailor with AI' }).first().click()
-  const long = `${job}\n- Rust is a plus\n\nAbout us\n${'We build. '.repeat(400)}\nRequirements\n- Terraform`
+  const long = `${platformJob}\n- Rust is a plus\n\nAbout us\n${'We build. '.repeat(400)}\nRequirements\n- Terraform`
   await page.getByLabel('Job description or link').fill(long)
   const [tab] = await Promise.all([
     context.waitForEvent('page'),
@@ -116,7 +112,7 @@ for (const [answer, words] of [
       answer ? route.fulfill({ status: answer.status, json: answer.body }) : route.abort('failed'),
     )
     await page.getByRole('button', { name: 'Tailor with AI' }).first().click()
-    await page.getByLabel('Job description or link').fill(job)
+    await page.getByLabel('Job description or link').fill(platformJob)
     const [tab] = await Promise.all([
       context.waitForEvent('page'),
       page.getByRole('button', { name: 'Tailor resume' }).click(),
@@ -138,7 +134,7 @@ test('a job without a resume in return is a warning', async ({ page, context }) 
     }),
   )
   await page.getByRole('button', { name: 'Tailor with AI' }).first().click()
-  await page.getByLabel('Job description or link').fill(job)
+  await page.getByLabel('Job description or link').fill(platformJob)
   await Promise.all([
     context.waitForEvent('page'),
     page.getByRole('button', { name: 'Tailor resume' }).click(),

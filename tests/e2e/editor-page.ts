@@ -1,5 +1,5 @@
 /** The editor as the end-to-end tests use it: a resume opened on its sheet, and its fields by path. */
-import type { Locator, Page } from '@playwright/test'
+import type { BrowserContext, Locator, Page } from '@playwright/test'
 
 import { blankContent, blankItem } from '#domain/resume/blank.ts'
 import type { Resume, ResumeContent } from '#domain/resume/resume.ts'
@@ -73,6 +73,24 @@ export async function openEditor(page: Page, content: ResumeContent = ana): Prom
   await page.goto(`/resume-page/${id}`)
   await expect(field(page, '/contact_info/name')).toHaveText(content.contact_info.name)
   return id
+}
+
+export const platformJob = `Platform Engineer
+What you bring
+- At least 5 years of experience with Python and PostgreSQL
+- Kubernetes in production
+- GraphQL is a plus`
+
+/** Opens Ana's resume and tailors it to `platformJob`; answers the tab of the tailored one. */
+export async function openTailored(page: Page, context: BrowserContext): Promise<Page> {
+  await openEditor(page)
+  await page.getByRole('button', { name: 'Tailor with AI' }).first().click()
+  await page.getByLabel('Job description or link').fill(platformJob)
+  const [tab] = await Promise.all([
+    context.waitForEvent('page'),
+    page.getByRole('button', { name: 'Tailor resume' }).click(),
+  ])
+  return tab
 }
 
 /** The resume as the server has it. */

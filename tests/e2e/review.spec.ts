@@ -4,25 +4,13 @@ import type { Locator } from '@playwright/test'
 import { findBarriers } from '../../tools/trials/axe.ts'
 
 import { expect, test } from './product.ts'
-import { ana, field, openEditor, typeAtEnd } from './editor-page.ts'
-
-const job = `Platform Engineer
-What you bring
-- At least 5 years of experience with Python and PostgreSQL
-- Kubernetes in production
-- GraphQL is a plus`
+import { ana, field, openTailored, typeAtEnd } from './editor-page.ts'
 
 test('each change tells what it rests on, and is accepted or taken back by key', async ({
   page,
   context,
 }) => {
-  await openEditor(page)
-  await page.getByRole('button', { name: 'Tailor with AI' }).first().click()
-  await page.getByLabel('Job description or link').fill(job)
-  const [tab] = await Promise.all([
-    context.waitForEvent('page'),
-    page.getByRole('button', { name: 'Tailor resume' }).click(),
-  ])
+  const tab = await openTailored(page, context)
   await tab.getByRole('button', { name: 'Show Edits' }).click()
   const bar = tab.getByRole('region', { name: 'Changes' })
   const count = async () =>
@@ -93,13 +81,7 @@ test('undo in the middle of a review writes nothing into the resume, and takes b
   page,
   context,
 }) => {
-  await openEditor(page)
-  await page.getByRole('button', { name: 'Tailor with AI' }).first().click()
-  await page.getByLabel('Job description or link').fill(job)
-  const [tab] = await Promise.all([
-    context.waitForEvent('page'),
-    page.getByRole('button', { name: 'Tailor resume' }).click(),
-  ])
+  const tab = await openTailored(page, context)
   await tab.getByRole('button', { name: 'Show Edits' }).click()
   const bar = tab.getByRole('region', { name: 'Changes' })
   const count = async () =>
@@ -132,13 +114,7 @@ test('what is accepted without a network stays accepted, says that it waits, and
   faults,
 }) => {
   faults.expected.push(/ERR_INTERNET_DISCONNECTED|ERR_FAILED/)
-  await openEditor(page)
-  await page.getByRole('button', { name: 'Tailor with AI' }).first().click()
-  await page.getByLabel('Job description or link').fill(job)
-  const [tab] = await Promise.all([
-    context.waitForEvent('page'),
-    page.getByRole('button', { name: 'Tailor resume' }).click(),
-  ])
+  const tab = await openTailored(page, context)
   await tab.getByRole('button', { name: 'Show Edits' }).click()
   const bar = tab.getByRole('region', { name: 'Changes' })
   const waits = bar.getByText('Kept on this device')
@@ -180,13 +156,7 @@ test('on a phone the bar leaves the sheet three quarters of the screen, and tell
   page,
   context,
 }) => {
-  await openEditor(page)
-  await page.getByRole('button', { name: 'Tailor with AI' }).first().click()
-  await page.getByLabel('Job description or link').fill(job)
-  const [tab] = await Promise.all([
-    context.waitForEvent('page'),
-    page.getByRole('button', { name: 'Tailor resume' }).click(),
-  ])
+  const tab = await openTailored(page, context)
   await tab.setViewportSize({ width: 360, height: 740 })
   await tab.getByRole('button', { name: 'Show Edits' }).click()
   const bar = tab.getByRole('region', { name: 'Changes' })

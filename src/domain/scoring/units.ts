@@ -51,16 +51,13 @@ export const kindWeights: Readonly<Record<RequirementKind, number>> = {
   duty: 0.35,
   other: 0.15,
 }
-const experienceWeight = 1
 const titleShare = 0.1
 const degreeShare = 0.08
 
 const prepared = new WeakMap<JobReading, readonly Unit[]>()
 
 export function unitsOf(job: JobReading): readonly Unit[] {
-  const known = prepared.get(job)
-  if (known !== undefined) return known
-  const made = makeUnits(job)
+  const made = prepared.get(job) ?? makeUnits(job)
   prepared.set(job, made)
   return made
 }
@@ -88,11 +85,9 @@ function makeUnits(job: JobReading): Unit[] {
       skill: found.skill,
     })
   }
-  const { degree } = job
-  // A degree is a unit of its own: "School diploma or GED" is not asked for twice.
-  const isDegree = ({ by, job: at }: Unit) =>
-    by === 'phrase' && degree !== null && at.start < degree.end && degree.start < at.end
-  const units = boundDuties(distinctUnits([...lines.filter((unit) => !isDegree(unit)), ...named]))
+  const units = boundDuties(
+    distinctUnits([...lines.filter((unit) => !isDegree(unit, job)), ...named]),
+  )
   for (const { language: code, kind, start, end, text } of job.languages) {
     units.push({
       kind: 'language',
@@ -144,6 +139,10 @@ function makeUnits(job: JobReading): Unit[] {
   return units.filter((unit) => !('stems' in unit) || unit.stems.length > 0)
 }
 
+/** A degree is a unit of its own: "School diploma or GED" is not asked for twice. */
+const isDegree = ({ by, job: at }: Unit, { degree }: JobReading): boolean =>
+  by === 'phrase' && degree !== null && at.start < degree.end && degree.start < at.end
+
 /** How much of a line's weight its wording has beside what it names. */
 const wordingShare = 0.3
 const roleWordingShare = 0.1
@@ -161,7 +160,7 @@ function lineUnits(
     job: { start: line.start, end: line.end },
   }
   if (years !== undefined) {
-    const weight = kindWeights[line.kind] * experienceWeight
+    const weight = kindWeights[line.kind]
     const role = weigh(`${line.text.slice(0, years.start)} ${line.text.slice(years.end)}`)
     return [
       {
