@@ -19,6 +19,7 @@ import type { ModelServer } from './fixtures/model-server/server.ts'
 import { openModelServer, testKey } from './fixtures/model-server/server.ts'
 import type { PairLanguage } from './fixtures/pairs/read-pairs.ts'
 import { readPairs } from './fixtures/pairs/read-pairs.ts'
+import { runHere } from '#server/work/tasks.ts'
 
 const personal = {
   contact_info: {
@@ -84,7 +85,7 @@ const resumeFor = ({ language }: HostileJob): ResumeContent => ({
 })
 
 const read = (text: string) => readJob(cleanJobText(text))
-const hands = () => ({ signal: AbortSignal.timeout(60_000) })
+const hands = () => ({ signal: AbortSignal.timeout(60_000), run: runHere })
 
 async function tailored(engine: Engine, resume: ResumeContent, job: string) {
   const reading = read(job)

@@ -3,6 +3,7 @@
  * findable by the two readers of one process. Only the network is missing.
  */
 import type { FoundJob } from '#domain/jobs/normalised.ts'
+import { createTextWork } from '#server/work/text-work.ts'
 import { importDue, prepareImport } from '#server/jobs/importing/importer.ts'
 import { wantedSources } from '#server/jobs/importing/wanted-sources.ts'
 import type { Tables } from '#server/db/tables.ts'
@@ -36,9 +37,11 @@ export async function importAnswers(
   { sources, answers }: Answered,
   readers: number,
 ): Promise<number> {
+  const texts = createTextWork()
   const ground = {
     db,
     log,
+    run: texts.inBackground(),
     now: () => new Date(),
     random: Math.random,
     process: null,
@@ -55,6 +58,7 @@ export async function importAnswers(
   await prepareImport(ground)
   const { signal } = new AbortController()
   const tried = await Promise.all(Array.from({ length: readers }, () => importDue(ground, signal)))
+  await texts.close()
   return tried.reduce((sum, n) => sum + n, 0)
 }
 

@@ -24,6 +24,7 @@ import { dataFolder } from '../data.ts'
 import type { BenchTable } from '../table.ts'
 import { ownAds } from './corpus.data.ts'
 import { labels, questions } from './judgments.data.ts'
+import { runHere } from '#server/work/tasks.ts'
 
 const silent = { info: () => {}, warn: () => {} }
 const listedAt = '2026-11-01T08:00:00Z'
@@ -85,7 +86,7 @@ async function fill({ kysely: db }: Database, postings: readonly Posting[]): Pro
     db,
     postings.map(({ id }) => id),
   )
-  await indexBodies(db)
+  await indexBodies({ db, log: { warn: () => {} }, run: runHere })
 }
 
 async function measure(database: Database, postings: readonly Posting[]): Promise<BenchTable> {

@@ -7,6 +7,8 @@ import { ConfigProblem, settings } from '#server/config.ts'
 import { modelSettings, openModel } from '#server/engines/choose.ts'
 import { wantedSources } from '#server/jobs/importing/wanted-sources.ts'
 import { failureSentences, ModelFailure } from '#server/llm/failure.ts'
+import type { Database } from '#server/db/open.ts'
+import { countSetAside, listSetAside } from '#server/set-aside/store.ts'
 import { installCommand } from '#server/translators/command.ts'
 import { createModelStore } from '#server/translators/models/store.ts'
 import { version } from '#server/version.ts'
@@ -20,6 +22,9 @@ import { readSettings } from './settings.ts'
 import { tell, writeJson } from './terminal.ts'
 
 export const usage = 'doctor'
+
+/** Of the jobs that could not be read so many are named. */
+const mostNamed = 10
 
 /** A model at home may have to be loaded first. */
 const answerMs = 60_000
@@ -89,7 +94,7 @@ async function checkSettings(): Promise<Finding[]> {
     const config = readSettings()
     return [
       { part: 'settings', is: 'ready', says: 'every setting is valid' },
-      await checkDatabase(),
+      ...(await checkDatabase()),
       await checkTranslation(),
       checkSources(config),
       config.embeddedIssuer
@@ -143,14 +148,11 @@ function readConfigOrNull(): Config | null {
   }
 }
 
-async function checkDatabase(): Promise<Finding> {
+async function checkDatabase(): Promise<Finding[]> {
   const config = readSettings()
   if (!isThere(config)) {
-    return {
-      part: 'database',
-      is: 'not configured',
-      says: `none yet; the first start makes one in ${config.dataDir}`,
-    }
+    const says = `none yet; the first start makes one in ${config.dataDir}`
+    return [{ part: 'database', is: 'not configured', says }]
   }
   try {
     return await withDatabase({ mayCreate: false, joinRunning: true }, async (database) => {
@@ -160,10 +162,21 @@ async function checkDatabase(): Promise<Finding> {
       )
       const [row] = rows
       const says = `${database.describe()}, version ${row?.version}, ${row?.size}`
-      return { part: 'database', is: 'ready', says }
+      return [{ part: 'database', is: 'ready', says }, ...(await checkSetAside(database))]
     })
   } catch (error) {
     if (!(error instanceof Unusable)) throw error
-    return { part: 'database', is: 'broken', says: error.message }
+    return [{ part: 'database', is: 'broken', says: error.message }]
   }
+}
+
+/** Jobs that this program could not read, by name, so that whoever runs it can look at them. */
+async function checkSetAside({ kysely }: Database): Promise<Finding[]> {
+  const items = await listSetAside(kysely, mostNamed)
+  if (items.length === 0) return []
+  const counts = await countSetAside(kysely)
+  const count = counts.reduce((sum, one) => sum + one.count, 0)
+  const named = items.map(({ subject, reason }) => `${subject} (${reason.replace('_', ' ')})`)
+  const says = `${count} set aside until a newer Lapel tries again: ${named.join(', ')}`
+  return [{ part: 'jobs that could not be read', is: 'ready', says }]
 }

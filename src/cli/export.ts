@@ -6,6 +6,7 @@ import { exportFormats } from '#domain/exchange/formats.ts'
 import { detectLanguage } from '#domain/language/detect.ts'
 import { bareJpeg } from '#domain/photo/bare-jpeg.ts'
 import { resumeLines } from '#domain/resume/text.ts'
+import { runHere } from '#server/work/tasks.ts'
 
 import type { Exit } from './exit.ts'
 import { exit, Unusable } from './exit.ts'
@@ -38,19 +39,20 @@ export async function run(args: readonly string[]): Promise<Exit> {
   const { createPrinter } = await import('#server/print/printer.ts')
   const { exportBytes } = await import('#server/print/export-bytes.ts')
   const printer = createPrinter()
+  const hands = { printer, run: runHere }
   try {
     const title = titleOf({ ...content, job_title: '', company_name: '' })
     const look = { ...paper.look, photo: photo !== null }
     let sheet = { ...paper, look, language, title, photo }
     if (most !== null) {
       const { fitToPages } = await import('#server/print/fit.ts')
-      const fitted = await fitToPages(content, sheet, most, printer)
+      const fitted = await fitToPages(content, sheet, most, hands)
       if (fitted.kind === 'refused') throw new Unusable(`${file}: ${fitted.reason}`)
       if (fitted.kind === 'too-long')
         throw new Unusable(`${file}: takes ${fitted.pages} pages even when it is set the closest.`)
       sheet = { ...sheet, look: { ...sheet.look, tightness: fitted.tightness } }
     }
-    const exported = await exportBytes(content, format, sheet, printer)
+    const exported = await exportBytes(content, format, sheet, hands)
     if (exported.kind === 'refused') throw new Unusable(`${file}: ${exported.reason}`)
     if (format === 'pdf') tellUndrawn(resumeLines(content).map(({ text }) => text))
     await write(exported.bytes)

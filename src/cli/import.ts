@@ -11,6 +11,7 @@ import { labelFile } from '#server/resumes/labels/label-file.ts'
 import type { PdfReader } from '#server/pdf/reader-process.ts'
 import type { ScanReader } from '#server/pdf/scan/scan-reader.ts'
 import type { LabelledReading } from '#server/resumes/add-reading.ts'
+import { runHere } from '#server/work/tasks.ts'
 
 import type { Exit } from './exit.ts'
 import { exit, Unusable } from './exit.ts'
@@ -73,7 +74,11 @@ async function importFile(
 ): Promise<ResumeContent> {
   const { readResumeFile } = await import('#server/resumes/read-file.ts')
   const bytes = await readBytes(file)
-  const read = await readResumeFile(bytes, reader, scanner ?? undefined)
+  const read = await readResumeFile(bytes, {
+    reader,
+    run: runHere,
+    scanner: scanner ?? undefined,
+  })
   if (read.kind === 'refused') {
     if (read.code === 'pdf_not_pdf') await refuseOther(bytes, file)
     const isScan = read.code === 'pdf_no_text' && scanner === null
@@ -99,7 +104,7 @@ const withLanguage = (content: ResumeContent, language: string) => ({
 
 /** Of what begins like JSON it says what is wrong with it; a name says nothing of what a file is. */
 async function refuseOther(bytes: Buffer, file: string): Promise<void> {
-  const { beginsLikeJson } = await import('#server/resumes/read-file.ts')
+  const { beginsLikeJson } = await import('#server/resumes/text-of-bytes.ts')
   if (beginsLikeJson(bytes)) resumeFrom(jsonOf(bytes, file), file)
   throw new Unusable(
     `${file}: only PDF, Word (.docx), LinkedIn (.zip), JSON and our Markdown (.md) files can be read.`,

@@ -24,6 +24,7 @@ import { readWords } from './options.ts'
 import { withDatabase } from './own-database.ts'
 import { orUnusable, readSettings } from './settings.ts'
 import { tell, writeJson } from './terminal.ts'
+import { createTextWork } from '#server/work/text-work.ts'
 
 export const usage =
   'jobs import FILE.jsonl [--source NAME] | jobs sync | jobs sources' +
@@ -49,15 +50,17 @@ export async function run(args: readonly string[]): Promise<Exit> {
 async function importFile(file: string, source: string): Promise<Exit> {
   const handle = await open(file).catch(() => null)
   if (handle === null) throw new Unusable(`${file}: cannot be read.`)
+  const texts = createTextWork()
   try {
     return await withDatabase({ mayCreate: false, joinRunning: true }, async ({ kysely }) => {
-      const report = await importLines(kysely, source, handle.readLines(), new Date())
+      const hands = { db: kysely, log: { warn: tell }, run: texts.inBackground() }
+      const report = await importLines(hands, source, handle.readLines(), new Date())
       await writeJson(report)
       if (report.rejected > 0) tell(`Lines that are no jobs: ${report.rejected}`)
       return report.jobs > 0 ? exit.done : exit.no
     })
   } finally {
-    await handle.close()
+    await Promise.all([handle.close(), texts.close()])
   }
 }
 
@@ -66,8 +69,10 @@ async function sync(): Promise<Exit> {
   const wanted = orUnusable(() => wantedSources(config.jobSources, config.jobSourceKeys ?? ''))
   return withDatabase({ mayCreate: false, joinRunning: true }, async ({ kysely }) => {
     const quiet = () => {}
+    const texts = createTextWork()
     const ground = {
       db: kysely,
+      run: texts.inBackground(),
       log: { debug: quiet, info: quiet, warn: tell, error: tell },
       transport: createOutgoing({ agent: agentOf(config), allow: config.outgoingAllow ?? [] }),
       now: () => new Date(),
@@ -76,8 +81,12 @@ async function sync(): Promise<Exit> {
       process: null,
       wanted,
     }
-    await prepareImport(ground, { alone: false })
-    tell(`Sources that were due: ${await importDue(ground, new AbortController().signal)}`)
+    try {
+      await prepareImport(ground, { alone: false })
+      tell(`Sources that were due: ${await importDue(ground, new AbortController().signal)}`)
+    } finally {
+      await texts.close()
+    }
     await writeJson(await stateOfSources({ db: kysely, config }))
     return exit.done
   })

@@ -6,6 +6,7 @@ import { letterTitles } from '#domain/letter/phrases.data.ts'
 import { writeLetter } from '#domain/letter/write-letter.ts'
 import { papers } from '#domain/resume/resume.ts'
 import { resumeLines } from '#domain/resume/text.ts'
+import { runHere } from '#server/work/tasks.ts'
 
 import type { Exit } from './exit.ts'
 import { exit, Unusable } from './exit.ts'
@@ -42,9 +43,10 @@ export async function run(args: readonly string[]): Promise<Exit> {
   const { createPrinter } = await import('#server/print/printer.ts')
   const { letterBytes } = await import('#server/print/letter-bytes.ts')
   const printer = createPrinter()
+  const hands = { printer, run: runHere }
   try {
     const title = [content.contact_info.name, letterTitles[language]].filter(Boolean).join(' – ')
-    const made = await letterBytes(letter, content, format, { paper, language, title }, printer)
+    const made = await letterBytes(letter, content, format, { paper, language, title }, hands)
     if (made.kind === 'refused') throw new Unusable(`${resumeFile}: ${made.reason}`)
     if (format === 'pdf') tellUndrawn([content.contact_info.name, ...Object.values(letter)])
     await write(made.bytes)

@@ -2,6 +2,7 @@
 import { titleOf } from '#domain/exchange/file-name.ts'
 import { detectLanguage } from '#domain/language/detect.ts'
 import { resumeLines } from '#domain/resume/text.ts'
+import { runHere } from '#server/work/tasks.ts'
 
 import type { Exit } from './exit.ts'
 import { exit, Unusable } from './exit.ts'
@@ -28,7 +29,7 @@ export async function run(args: readonly string[]): Promise<Exit> {
   try {
     const title = titleOf({ ...content, job_title: '', company_name: '' })
     const sheet = { ...paper, language, title }
-    const read = await readPrinted(content, sheet, printer, reader)
+    const read = await readPrinted(content, sheet, { printer, reader, run: runHere })
     if (read.kind === 'refused') throw new Unusable(`${file}: ${read.reason}`)
     await writeJson(read.result)
     return read.result.score === 100 ? exit.done : exit.no

@@ -8,9 +8,9 @@ import { buffer } from 'node:stream/consumers'
 import { restoreContent } from '#domain/resume/restore.ts'
 import type { ResumeContent } from '#domain/resume/resume.ts'
 import { resumeContent } from '#domain/resume/resume.ts'
+import { hasContent } from '#domain/resume/text.ts'
 import type { JobDetail } from '#domain/jobs/job.ts'
 import { jobDetail } from '#domain/jobs/job.ts'
-import { hasContent } from '#server/resumes/score.ts'
 import { textOfBytes, textOfOldBytes } from '#server/resumes/text-of-bytes.ts'
 
 import { Unusable } from './exit.ts'
@@ -59,7 +59,7 @@ export async function readFilledResume(file: string): Promise<ResumeContent> {
 }
 
 export async function needContent(resume: ResumeContent): Promise<ResumeContent> {
-  if (!(await hasContent(resume))) throw new Unusable('This resume is empty.')
+  if (!hasContent(resume)) throw new Unusable('This resume is empty.')
   return resume
 }
 

@@ -1,12 +1,11 @@
 /** `lapel tailor RESUME.json JOB`: a truthful resume for this job, with every edit and its basis. */
 import { monthOf } from '#domain/language/dates.ts'
-import { keepBest } from '#domain/tailoring/tailor.ts'
 import type { Config } from '#server/config.ts'
 import { createBuiltInEngine } from '#server/engines/built-in/engine.ts'
 import { chooseEngine, modelSettings } from '#server/engines/choose.ts'
 import type { Engine } from '#server/engines/engine.ts'
 import { failureSentences } from '#server/llm/failure.ts'
-import { scoreAgainstReading } from '#server/resumes/score.ts'
+import { runHere } from '#server/work/tasks.ts'
 
 import type { Exit } from './exit.ts'
 import { exit, NotInstalled, Unusable } from './exit.ts'
@@ -30,9 +29,15 @@ export async function run(args: readonly string[]): Promise<Exit> {
   const { reading } = readGivenJob(await readJobFile(job))
   const signal = AbortSignal.timeout(config.llmTimeoutMs + patienceMs)
   const truth = { now: monthOf(new Date()) }
-  const proposal = await engine.propose(initial, reading, { signal, truth })
-  const { content, edits, discarded } = keepBest(initial, reading, proposal.edits, truth)
-  const scored = await scoreAgainstReading(content, reading)
+  const proposal = await engine.propose(initial, reading, { signal, truth, run: runHere })
+  const { content, edits, discarded } = await runHere(
+    'keepBest',
+    initial,
+    reading,
+    proposal.edits,
+    truth,
+  )
+  const scored = await runHere('score', content, reading)
   const { fallback, model } = proposal.by
   if (fallback !== null) tell(`${failureSentences[fallback]} The built-in engine did the work.`)
   if (model !== null) tell(`Tailored by ${model}.`)

@@ -2,6 +2,7 @@
 import { z } from 'zod'
 
 import { call } from './call.ts'
+import { textProblems } from './problems.ts'
 import { editCalls } from './edit-calls.ts'
 import { checkoutAnswer, checkoutBody, webhookAnswer } from './payments.ts'
 import { exportDocument, importAnswer, importBody } from './portable.ts'
@@ -59,7 +60,7 @@ export const addedCalls = {
     limit: 'read',
     status: 200,
     answer: suggestionsAnswer,
-    problems: ['resume_not_found', 'forbidden'],
+    problems: [...textProblems, 'resume_not_found', 'forbidden'],
   }),
   ...printCalls,
   ...photoCalls,

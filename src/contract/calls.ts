@@ -4,6 +4,7 @@
  */
 import { addedCalls } from './added-calls.ts'
 import { call } from './call.ts'
+import { textProblems } from './problems.ts'
 import {
   jobAnswer,
   jobList,
@@ -38,11 +39,13 @@ export const calls = {
     status: 200,
     answer: resumeAnswer,
     problems: [
+      ...textProblems,
       'file_missing',
       'pdf_too_large',
       'pdf_not_pdf',
       'pdf_encrypted',
       'pdf_damaged',
+      'pdf_too_complex',
       'pdf_empty',
       'pdf_no_text',
       'pdf_needs_ocr',
@@ -134,6 +137,7 @@ export const calls = {
     status: 200,
     answer: tailorAnswer,
     problems: [
+      ...textProblems,
       'resume_not_found',
       'forbidden',
       'job_required',
@@ -161,6 +165,7 @@ export const calls = {
     status: 201,
     answer: resumeAnswer,
     problems: [
+      ...textProblems,
       'resume_not_found',
       'forbidden',
       'same_language',
@@ -215,7 +220,7 @@ export const calls = {
     query: jobQuery,
     status: 200,
     answer: jobList,
-    problems: ['resume_not_found', 'forbidden'],
+    problems: [...textProblems, 'resume_not_found', 'forbidden'],
   }),
   quickScore: call({
     method: 'GET',
@@ -227,6 +232,7 @@ export const calls = {
     status: 200,
     answer: quickScoreAnswer,
     problems: [
+      ...textProblems,
       'resume_not_found',
       'forbidden',
       'job_not_found',

@@ -4,6 +4,7 @@ import { jobLimit } from '#domain/resume/limits.ts'
 import { z } from 'zod'
 
 import { call } from './call.ts'
+import { textProblems } from './problems.ts'
 
 const foundJobBody = z.object({
   /** The address of the post. */
@@ -25,6 +26,7 @@ export const foundJobCalls = {
     status: 200,
     answer: jobDetail,
     problems: [
+      ...textProblems,
       'job_link_unreadable',
       'job_link_login',
       'job_link_several',

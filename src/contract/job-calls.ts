@@ -1,5 +1,6 @@
 /** The calls about jobs beyond the specification's table. */
 import { call } from './call.ts'
+import { textProblems } from './problems.ts'
 import { aboutSearchAnswer, jobQuery } from './jobs.ts'
 
 export const jobCalls = {
@@ -13,6 +14,6 @@ export const jobCalls = {
     query: jobQuery,
     status: 200,
     answer: aboutSearchAnswer,
-    problems: ['resume_not_found', 'forbidden'],
+    problems: [...textProblems, 'resume_not_found', 'forbidden'],
   }),
 } as const

@@ -4,9 +4,10 @@ import { z } from 'zod'
 import type { ExportFormat } from '#domain/exchange/formats.ts'
 import { letter } from '#domain/letter/letter.ts'
 import { letterFields } from '#domain/letter/merge-letters.ts'
-import { papers } from '#domain/resume/resume.ts'
+import { papers, missingReasons } from '#domain/resume/resume.ts'
 
 import { call } from './call.ts'
+import { textProblems } from './problems.ts'
 import { renameBody, revisionSummaryOf } from './resumes.ts'
 import { doneBy } from './tailoring.ts'
 
@@ -25,6 +26,8 @@ const letterAnswer = z.object({
       violations: z.array(z.object({ rule: z.string(), claim: z.string(), reason: z.string() })),
     }),
   ),
+  /** Why the letter is not checked: there, and no passages, when that could not be done in time. */
+  check_missing: z.enum(missingReasons).optional(),
 })
 
 export type LetterAnswer = z.infer<typeof letterAnswer>
@@ -64,7 +67,7 @@ export const letterCalls = {
     body: opened,
     status: 200,
     answer: writtenLetter,
-    problems: ['resume_not_found', 'forbidden', 'letter_conflict'],
+    problems: [...textProblems, 'resume_not_found', 'forbidden', 'letter_conflict'],
   }),
   saveLetter: call({
     method: 'PUT',
@@ -138,6 +141,13 @@ export const letterCalls = {
     query: z.object({ format: z.enum(letterFormats), paper: z.enum(papers).optional() }),
     status: 200,
     answer: 'bytes',
-    problems: ['resume_not_found', 'forbidden', 'not_found', 'printer_busy', 'printer_failed'],
+    problems: [
+      ...textProblems,
+      'resume_not_found',
+      'forbidden',
+      'not_found',
+      'printer_busy',
+      'printer_failed',
+    ],
   }),
 } as const

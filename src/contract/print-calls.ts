@@ -1,5 +1,6 @@
 /** The calls about a resume on paper and in files. */
 import { call } from './call.ts'
+import { textProblems } from './problems.ts'
 import { exportQuery, fitAnswer, fitQuery, machineReadAnswer, paperQuery } from './exports.ts'
 
 export const printCalls = {
@@ -13,7 +14,7 @@ export const printCalls = {
     query: exportQuery,
     status: 200,
     answer: 'bytes',
-    problems: ['resume_not_found', 'forbidden', 'printer_busy', 'printer_failed'],
+    problems: [...textProblems, 'resume_not_found', 'forbidden', 'printer_busy', 'printer_failed'],
   }),
   fitResume: call({
     method: 'GET',
@@ -25,7 +26,7 @@ export const printCalls = {
     query: fitQuery,
     status: 200,
     answer: fitAnswer,
-    problems: ['resume_not_found', 'forbidden', 'printer_busy', 'printer_failed'],
+    problems: [...textProblems, 'resume_not_found', 'forbidden', 'printer_busy', 'printer_failed'],
   }),
   machineRead: call({
     method: 'GET',
@@ -38,12 +39,14 @@ export const printCalls = {
     status: 200,
     answer: machineReadAnswer,
     problems: [
+      ...textProblems,
       'resume_not_found',
       'forbidden',
       'printer_busy',
       'printer_failed',
       'reader_busy',
       'reader_timeout',
+      'pdf_too_complex',
     ],
   }),
 } as const

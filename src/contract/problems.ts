@@ -89,6 +89,10 @@ export const problems = {
     422,
     'This file is damaged and cannot be opened. Save it again and upload the new file.',
   ],
+  pdf_too_complex: [
+    422,
+    'Reading this file takes too long here. Please upload a simpler or shorter PDF.',
+  ],
   pdf_empty: [422, 'This file has no pages with content.'],
   pdf_no_text: [
     422,
@@ -106,6 +110,10 @@ export const problems = {
     422,
     'This picture cannot be kept as a photo. Choose a JPEG, PNG or WebP picture in Lapel, which makes a small square one of it.',
   ],
+  text_too_complex: [
+    422,
+    'This text takes too long to read here. Nothing was charged; please shorten the text and try again.',
+  ],
   resume_unscorable: [422, 'This resume has no content that could be scored yet.'],
   nothing_to_translate: [422, 'This resume has no text that could be translated yet.'],
   // 429: too much at once
@@ -116,10 +124,14 @@ export const problems = {
   ],
   // 5xx: our side
   internal: [500, 'Something went wrong on our side. Nothing was lost; please try again.'],
+  text_busy: [
+    503,
+    'There is a lot to do right now. Nothing was charged; please try again in a moment.',
+  ],
   reader_busy: [503, 'Many files are being read right now. Please try again in a moment.'],
   reader_timeout: [
     503,
-    'Reading this file took too long. Please try again or upload a simpler PDF.',
+    'Reading this file took too long because there is much to do. Please try again in a moment.',
   ],
   printer_busy: [503, 'Many PDFs are being made right now. Please try again in a moment.'],
   printer_failed: [
@@ -152,6 +164,9 @@ export const problems = {
 } as const satisfies Record<string, readonly [status: number, detail: string]>
 
 export type ProblemCode = keyof typeof problems
+
+/** The refusals of calls that wait for the reading of a text. */
+export const textProblems = ['text_too_complex', 'text_busy'] as const satisfies ProblemCode[]
 
 export const problemCodes = Object.keys(problems) as ProblemCode[]
 

@@ -27,7 +27,7 @@ const whenMade = z.preprocess(
  * those of one editor fold into one state of the history.
  */
 export const saveBody = resume
-  .omit({ id: true, original_resume_id: true, score: true })
+  .omit({ id: true, original_resume_id: true, score: true, score_missing: true })
   .partial()
   .extend({
     created_at: whenMade.optional(),
@@ -37,7 +37,7 @@ export const saveBody = resume
 
 /** A copy: a resume without id and created_at. Fields that are missing become empty. */
 export const copyBody = resume
-  .omit({ id: true, created_at: true, version: true })
+  .omit({ id: true, created_at: true, version: true, score_missing: true })
   .partial()
   .extend({
     original_resume_id: z.string().nullable().optional(),

@@ -36,6 +36,8 @@ import { createStripe } from './payments/stripe.ts'
 import type { Translators } from './translators/choose.ts'
 import { chooseTranslators } from './translators/choose.ts'
 import { version } from './version.ts'
+import type { TextWork } from './work/text-work.ts'
+import { createTextWork } from './work/text-work.ts'
 
 export interface House {
   config: Config
@@ -43,6 +45,8 @@ export interface House {
   /** The clock. */
   now: () => Date
   db: Kysely<Tables>
+  /** Reads and weighs texts, off the event loop. */
+  texts: TextWork
   reader: PdfReader
   /** Reads PDFs that are pictures. */
   scanner: ScanReader
@@ -86,6 +90,7 @@ export function buildHouse({ config, log, now, database, presence, leaving }: Gr
     log,
     now,
     db: database.kysely,
+    texts: metrics.countTexts(createTextWork()),
     reader: metrics.countReader(createPdfReader()),
     scanner: createScanReader(),
     labeller: chooseLabeller(config, { log, nowMs: () => now().getTime() }),

@@ -21,6 +21,7 @@ import type { TestHouse, TestHouseOptions, TestPerson } from './test-house.ts'
 import { openTestHouse } from './test-house.ts'
 import { addNurseJob, nurse } from './nurse-job.ts'
 import { readerThatRefuses } from './readers.ts'
+import { textsThatRefuse } from './texts.ts'
 import { scannedPdf, tinyPdf } from './tiny-pdf.ts'
 
 type Answer = Promise<LightMyRequestResponse>
@@ -67,6 +68,11 @@ async function elsewhere(
   } finally {
     await other.close()
   }
+}
+
+const suggest = async (person: TestPerson) => {
+  const made = (await person.post('/resumes/template')).json<Resume>()
+  return person.get(`/resumes/${made.id}/suggestions`)
 }
 
 const refusedByReader = (code: RefusedFile['code']) => () =>
@@ -241,8 +247,12 @@ const cases: { [K in ProblemCode]: Case } = {
       },
       (person) => person.get('/resumes'),
     ),
+  text_too_complex: () =>
+    elsewhere({ hands: { texts: textsThatRefuse('text_too_complex') } }, suggest),
+  text_busy: () => elsewhere({ hands: { texts: textsThatRefuse('text_busy') } }, suggest),
   reader_busy: refusedByReader('reader_busy'),
   reader_timeout: refusedByReader('reader_timeout'),
+  pdf_too_complex: refusedByReader('pdf_too_complex'),
   printer_busy: refusedByPrinter('printer_busy'),
   printer_failed: refusedByPrinter('printer_failed'),
   database_unavailable: () =>

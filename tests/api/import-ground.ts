@@ -28,6 +28,7 @@ export async function openImportGround() {
   })
   beforeEach(async () => {
     await db.deleteFrom('jobs').execute()
+    await db.deleteFrom('job_texts_due').execute()
     await db.deleteFrom('job_sources').execute()
     world.asked.length = 0
     // Past every rest that a host was promised by the test before.
@@ -36,6 +37,7 @@ export async function openImportGround() {
   const ground = (sources: string, change: Partial<ImportGround> = {}): ImportGround => ({
     db,
     log,
+    run: product.house.texts.inBackground(),
     transport: world.transport,
     now: () => new Date(atMs),
     random: () => 0,

@@ -14,6 +14,7 @@ import { indexBodies } from '#server/jobs/search/index-bodies.ts'
 import { indexJobs } from '#server/jobs/search/index-jobs.ts'
 
 import { openTestHouse } from './test-house.ts'
+import { runHere } from '#server/work/tasks.ts'
 
 const product = await openTestHouse()
 afterAll(() => product.close())
@@ -57,7 +58,7 @@ it('never waits in a circle, and leaves every open job findable and no closed on
             : closeAged(trx, 'jsonl:b', new Date('2026-11-03')),
         ),
     ),
-    each(() => indexBodies(db)),
+    each(() => indexBodies({ ...product.house, run: runHere })),
     each((round) =>
       db.transaction().execute((trx) => indexJobs(trx, shuffled(ids, round).slice(0, 50))),
     ),

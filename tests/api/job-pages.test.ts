@@ -6,6 +6,7 @@ import { importLines } from '#server/jobs/importing/import-file.ts'
 
 import type { TestHouse, TestPerson } from './test-house.ts'
 import { openTestHouse } from './test-house.ts'
+import { runHere } from '#server/work/tasks.ts'
 
 let product: TestHouse
 let ana: TestPerson
@@ -27,7 +28,12 @@ async function arrive(count: number): Promise<void> {
   async function* given() {
     yield* lines
   }
-  const report = await importLines(product.house.db, 'mews', given(), product.house.now())
+  const report = await importLines(
+    { ...product.house, run: runHere },
+    'mews',
+    given(),
+    product.house.now(),
+  )
   expect(report).toMatchObject({ added: count, rejected: 0 })
 }
 
@@ -67,7 +73,7 @@ describe('a job as its card and its page show it', () => {
     async function* given() {
       yield JSON.stringify({ id: 'groom', title: 'Pferdepfleger', company: 'Hof Linde', text })
     }
-    await importLines(product.house.db, 'mews', given(), product.house.now())
+    await importLines({ ...product.house, run: runHere }, 'mews', given(), product.house.now())
     const [card] = (await ana.get('/jobs?job_title=pferdepfleger')).json<JobResult[]>()
     const said = {
       job_type: 'FULL_TIME',

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 import type { SearchHouse } from './search-house.ts'
 import { ids, openSearchHouse } from './search-house.ts'
+import { runHere } from '#server/work/tasks.ts'
 
 const placed: readonly (readonly [id: string, location: string, workType?: string])[] = [
   ['munich', 'München'],
@@ -124,7 +125,7 @@ describe('a region', () => {
     await text('by-name', 'Deutschland', 'Du besuchst unsere Kunden in ganz Bayern.')
     await text('many', 'Deutschland', 'Werkstätten in Bayern, Hessen, Sachsen und im Saarland.')
     await text('elsewhere', 'Hamburg', 'Unsere Mutter sitzt in Bayern.')
-    await indexBodies(world.product.house.db)
+    await indexBodies({ ...world.product.house, run: runHere })
     const flutes = async (location: string) =>
       ids(await world.ask({ job_title: 'flötenbauer', location })).toSorted()
     expect(await flutes('Bayern')).toEqual(['by-cue', 'by-name'])

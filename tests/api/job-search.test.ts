@@ -7,6 +7,7 @@ import { indexJobs } from '#server/jobs/search/index-jobs.ts'
 
 import type { SearchHouse } from './search-house.ts'
 import { ids, openSearchHouse, titles } from './search-house.ts'
+import { runHere } from '#server/work/tasks.ts'
 
 let world: SearchHouse
 beforeAll(async () => {
@@ -60,7 +61,7 @@ describe('a title', () => {
   })
 
   it('that no job has is looked for in the texts', async () => {
-    await indexBodies(world.product.house.db)
+    await indexBodies({ ...world.product.house, run: runHere })
     expect(titles(await ask({ job_title: 'Spring Boot' }))).toContain(
       'Softwareentwickler Backend (m/w/d)',
     )
@@ -152,7 +153,7 @@ describe('a resume', () => {
   })
 
   it('puts the jobs in its order and tells no number', async () => {
-    await indexBodies(world.product.house.db)
+    await indexBodies({ ...world.product.house, run: runHere })
     const query = { location: 'United Kingdom', resume_id: resume.id, sort: 'match' }
     const found = await ask(query)
     expect(found[0]?.job_title).toBe('Backend Engineer')

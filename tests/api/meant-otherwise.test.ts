@@ -5,6 +5,7 @@ import { indexBodies } from '#server/jobs/search/index-bodies.ts'
 
 import type { SearchHouse } from './search-house.ts'
 import { ids, openSearchHouse, titles } from './search-house.ts'
+import { runHere } from '#server/work/tasks.ts'
 
 let world: SearchHouse
 beforeAll(async () => {
@@ -81,7 +82,7 @@ describe('a place', () => {
   it('behind a title counts where only texts have these words', async () => {
     await addJob('far', { title: 'Fletcher', location: 'Springfield', text: 'Munich is our home.' })
     await addJob('near', { title: 'Fletcher', location: 'Munich' })
-    await indexBodies(world.product.house.db)
+    await indexBodies({ ...world.product.house, run: runHere })
     expect(ids(await ask({ job_title: 'fletcher Munich' }))).toEqual(['near'])
   })
 

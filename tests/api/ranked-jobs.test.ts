@@ -8,6 +8,7 @@ import { indexJobs } from '#server/jobs/search/index-jobs.ts'
 
 import type { SearchHouse } from './search-house.ts'
 import { ids, openSearchHouse } from './search-house.ts'
+import { runHere } from '#server/work/tasks.ts'
 
 let world: SearchHouse
 let resume: Resume
@@ -38,7 +39,7 @@ beforeAll(async () => {
     listed_at: '2026-09-01T08:00:00Z',
     work_type: 'REMOTE',
   })
-  await indexBodies(db)
+  await indexBodies({ ...world.product.house, run: runHere })
   const made = await world.ana.post('/resumes', {
     summary: 'Backend engineer with five years of TypeScript and PostgreSQL.',
     skill_categories: [{ name: 'Skills', skills: ['TypeScript', 'PostgreSQL', 'Docker'] }],
@@ -62,7 +63,7 @@ describe('the order of a resume', () => {
       text: asking('TypeScript', 'PostgreSQL', 'Docker'),
       listed_at: '2026-08-01T08:00:00Z',
     })
-    await indexBodies(world.product.house.db)
+    await indexBodies({ ...world.product.house, run: runHere })
     expect((await inOrder()).slice(0, 2).toSorted()).toEqual(['old-best', 'older-better'])
     expect(await inOrder({ work_types: 'REMOTE' })).toContain('old-best')
     expect(await inOrder({ work_types: 'REMOTE' })).not.toContain('older-better')
@@ -83,7 +84,7 @@ describe('the order of a resume', () => {
       text: asking('Baking', 'HACCP'),
       listed_at: '2026-07-01T08:00:00Z',
     })
-    await indexBodies(world.product.house.db)
+    await indexBodies({ ...world.product.house, run: runHere })
     expect(await inOrder()).not.toContain('oven')
     await world.ana.put(`/resumes/${resume.id}`, {
       ...resume,

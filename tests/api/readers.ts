@@ -2,6 +2,7 @@
 import { itemsOf, readBytes } from '#server/pdf/read-bytes.ts'
 import type { PdfReader, RefusedFile } from '#server/pdf/reader-process.ts'
 import { readResumeFile } from '#server/resumes/read-file.ts'
+import { runHere } from '#server/work/tasks.ts'
 
 /** Reads as the child process does, in this one. */
 export const readerHere: PdfReader = {
@@ -17,7 +18,7 @@ export const readerHere: PdfReader = {
 
 /** The resume in a file that can be read. */
 export async function readingOf(bytes: Buffer) {
-  const read = await readResumeFile(bytes, readerHere)
+  const read = await readResumeFile(bytes, { reader: readerHere, run: runHere })
   if (read.kind === 'refused') throw new Error(read.code)
   return read.reading
 }

@@ -128,7 +128,7 @@ describe('[ASVS 8.2.2] somebody else, with ids of things that are not theirs,', 
     await deleteTrashed(db, inTrash)
     await trashResume(db, opened, at)
     await dropPhoto(db, other)
-    const saved = await changeResume(db, opened, { kind: 'save', at }, async () => ({
+    const saved = await changeResume(db, opened, { kind: 'save', at }, () => ({
       summary: 'taken over',
     }))
     expect(saved.kind).toBe('gone')

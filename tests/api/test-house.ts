@@ -114,7 +114,7 @@ export async function openTestHouse(options: TestHouseOptions = {}): Promise<Tes
     loseDatabase: () => stored.close(),
     async close() {
       await app.close()
-      await Promise.all([house.reader.close(), house.printer.close()])
+      await Promise.all([house.reader.close(), house.printer.close(), house.texts.close()])
       await database.close()
       await stored.close()
     },

@@ -9,6 +9,7 @@ import { readResumeFile } from '#server/resumes/read-file.ts'
 
 import { field, openEditor } from './editor-page.ts'
 import { expect, test } from './product.ts'
+import { runHere } from '#server/work/tasks.ts'
 
 const people = {
   en: ['nurse-en-rows', 'developer-en-margin'],
@@ -40,7 +41,10 @@ for (const [language, names] of Object.entries(people)) {
         )
         await page.reload()
         await expect(field(page, '/contact_info/name')).toHaveText(content.contact_info.name)
-        const read = await readResumeFile(await page.pdf({ preferCSSPageSize: true }), reader)
+        const read = await readResumeFile(await page.pdf({ preferCSSPageSize: true }), {
+          reader,
+          run: runHere,
+        })
         if (read.kind === 'refused') throw new Error(read.code)
         expect(read.reading.unplaced, `${name}, ${layout}`).toEqual([])
         expect(fieldsOf(read.reading.resume), `${name}, ${layout}`).toEqual(fieldsOf(content))

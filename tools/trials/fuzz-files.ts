@@ -11,6 +11,7 @@ import { resumeContent } from '#domain/resume/resume.ts'
 
 import { writeZip } from '../../src/server/print/write-zip.ts'
 import { heldBytes } from './held-bytes.ts'
+import { runHere } from '#server/work/tasks.ts'
 
 export interface Fuzzed {
   /** How often each answer was given: "read", or the code of a refusal. */
@@ -49,7 +50,7 @@ export async function fuzzFiles(
       const bytes = mutate(seeds, random)
       const start = performance.now()
       try {
-        const read = await readResumeFile(bytes, reader)
+        const read = await readResumeFile(bytes, { reader, run: runHere })
         const answer = read.kind === 'read' ? 'read' : read.code
         found.answers.set(answer, (found.answers.get(answer) ?? 0) + 1)
         if (read.kind === 'read' && !resumeContent.safeParse(read.reading.resume).success)
@@ -71,7 +72,7 @@ export async function fuzzFiles(
   await Promise.all(Array.from({ length: 3 * children }, work))
   if (slowest !== null) {
     const start = performance.now()
-    await readResumeFile(slowest, reader).catch(() => null) // it is told above
+    await readResumeFile(slowest, { reader, run: runHere }).catch(() => null) // it is told above
     found.slowestAloneMs = performance.now() - start
   }
   await reader.close()

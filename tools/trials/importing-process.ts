@@ -10,6 +10,7 @@ import { importDue, prepareImport } from '#server/jobs/importing/importer.ts'
 import { freeDeadClaims } from '#server/jobs/importing/store.ts'
 import { wantedSources } from '#server/jobs/importing/wanted-sources.ts'
 import { createOutgoing } from '#server/outgoing/outgoing.ts'
+import { createTextWork } from '#server/work/text-work.ts'
 
 const read = (name: string): string => process.env[name] ?? ''
 const quiet = () => {}
@@ -21,6 +22,7 @@ let aheadMs = Number(read('CLOCK_AHEAD_MS'))
 const ground = {
   db: kysely,
   log,
+  run: createTextWork().inBackground(),
   transport: createOutgoing({ agent: 'trial', allow: [read('WORLD')], gapMs: 0 }),
   now: () => new Date(Date.now() + aheadMs),
   random: Math.random,

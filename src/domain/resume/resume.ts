@@ -85,6 +85,10 @@ export const resumeContent = z.object({
 export const layouts = ['ats-vanilla', 'two-column'] as const
 export const papers = ['a4', 'letter'] as const
 
+/** The text would take too long again, or the server had too much to do at the time. */
+export const missingReasons = ['too_complex', 'busy'] as const
+export type MissingReason = (typeof missingReasons)[number]
+
 const look: z.ZodType<Look> = z.object({
   // Whoever does not know of photos shows none.
   photo: z.boolean().default(false),
@@ -107,6 +111,8 @@ export const resume = resumeContent.extend({
   job_description: z.string().max(jobLimit).nullable(),
   resume_language: z.enum(languages),
   score: z.int().min(1).max(100).nullable(),
+  /** Why a resume with a job has no score: there when it could not be worked out in time. */
+  score_missing: z.enum(missingReasons).optional(),
   nice_to_have_skills: words,
   version: z.int().min(1),
   layout: z.enum(layouts),

@@ -22,6 +22,13 @@ export interface ResumeLine {
 
 type Segments = readonly (string | number)[]
 
+/** Whether there is anything of the person's work in a resume: an empty one cannot be scored. */
+export function hasContent(content: ResumeContent): boolean {
+  return resumeLines(content).some(
+    (line) => line.section !== 'contact_info' && line.section !== 'media',
+  )
+}
+
 /** Every text of a resume that is not blank, with its path. */
 export function resumeLines(content: ResumeContent): ResumeLine[] {
   const lines: ResumeLine[] = []

@@ -97,6 +97,16 @@ export interface JobsTable extends LiveJobColumns {
   updated_at: Stamp
 }
 
+/** Background work that could not be done with what it was given, and by which program. */
+export interface SetAsideTable {
+  kind: 'job_text' | 'job_post'
+  /** The id of the job. */
+  subject: string
+  reason: 'too_complex' | 'failed'
+  program: string
+  at: Stamp
+}
+
 /** What a job is found and put in order by (domain/jobs/search/terms.ts). */
 export interface JobSearchTable {
   job_id: string

@@ -10,7 +10,7 @@ import type { TranslationMarks } from '#contract/translation.ts'
 import type { JobStatus } from '#domain/account/status.ts'
 import type { Language } from '#domain/language/languages.ts'
 import type { Accent, Typeface } from '#domain/resume/look.ts'
-import type { Layout, Paper, Resume, ResumeContent } from '#domain/resume/resume.ts'
+import type { Layout, Paper, Resume, ResumeContent, MissingReason } from '#domain/resume/resume.ts'
 import type { RevisionKind } from '#domain/resume/revisions.ts'
 import type { ColumnType, Generated } from 'kysely'
 
@@ -27,6 +27,7 @@ import type {
   JobBodiesTable,
   JobResultsTable,
   JobSearchTable,
+  SetAsideTable,
   JobSourcesTable,
   JobsTable,
   PlacesTable,
@@ -68,6 +69,7 @@ export interface Tables {
   saved_searches: SavedSearchesTable
   quick_scores: QuickScoresTable
   job_search: JobSearchTable
+  set_aside: SetAsideTable
   job_bodies: JobBodiesTable
   job_texts_due: { job_id: string; asked: number }
   job_words: { word: string; spoken: string }
@@ -149,6 +151,8 @@ export interface ResumesTable {
   job_description: string | null
   resume_language: Generated<Language>
   score: number | null
+  /** Why a resume with a job has no score. */
+  score_missing: MissingReason | null
   nice_to_have_skills: ColumnType<string[], string | undefined, string>
   layout: Generated<Layout>
   paper: Generated<Paper>

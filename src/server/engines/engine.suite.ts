@@ -9,6 +9,7 @@ import type { ResumeContent } from '#domain/resume/resume.ts'
 import { describe, expect, it } from 'vitest'
 
 import type { Engine } from './engine.ts'
+import { runHere } from '../work/tasks.ts'
 
 export interface EngineCase {
   resume: ResumeContent
@@ -16,7 +17,7 @@ export interface EngineCase {
 }
 
 export function describeEngine(engine: Engine, makeCase: () => Promise<EngineCase>): void {
-  const patient = () => ({ signal: AbortSignal.timeout(60_000) })
+  const patient = () => ({ signal: AbortSignal.timeout(60_000), run: runHere })
 
   describe(`the ${engine.name} engine`, () => {
     it('proposes edits whose places and old texts are those of the resume', async () => {
@@ -50,7 +51,7 @@ export function describeEngine(engine: Engine, makeCase: () => Promise<EngineCas
     it('gives nothing once it was told to stop', async () => {
       const { resume, job } = await makeCase()
       const signal = AbortSignal.abort(new Error('stopped'))
-      await expect(engine.propose(resume, job, { signal })).rejects.toThrow('stopped')
+      await expect(engine.propose(resume, job, { signal, run: runHere })).rejects.toThrow('stopped')
     })
   })
 }

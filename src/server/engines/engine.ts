@@ -15,6 +15,8 @@ import type { Edit } from '#domain/tailoring/edit.ts'
 import type { Discarded } from '#domain/tailoring/guard.ts'
 import type { TruthOptions } from '#domain/tailoring/truth.ts'
 
+import type { RunTask } from '../work/tasks.ts'
+
 export interface Engine {
   /** For the log: 'built-in', or the provider's name. */
   name: string
@@ -25,7 +27,7 @@ export interface Engine {
     resume: ResumeContent,
     job: LetterJob,
     language: Language,
-    hands: Pick<EngineHands, 'signal'>,
+    hands: Pick<EngineHands, 'signal' | 'run'>,
   ): Promise<WrittenLetter>
 }
 
@@ -38,6 +40,8 @@ export interface WrittenLetter {
 
 export interface EngineHands {
   signal: AbortSignal
+  /** Does what is done with texts: an engine itself only waits. */
+  run: RunTask
   /** Told of each step as it begins. */
   onStage?: ((stage: TailoringStage) => void) | undefined
   /** What the guard is told beside the resume: the month it is, what the person has stated. */

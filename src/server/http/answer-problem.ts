@@ -8,6 +8,7 @@ import type { FastifyReply } from 'fastify'
 
 import type { Log } from '../log.ts'
 import { describeError } from '../log.ts'
+import { WorkRefused } from '../work/work-refused.ts'
 import { Problem } from './problem.ts'
 
 const ofFastify: Readonly<Record<string, ProblemCode>> = {
@@ -31,6 +32,10 @@ const noDatabase =
 
 export function toProblem(error: unknown): Problem {
   if (error instanceof Problem) return error
+  if (error instanceof WorkRefused) {
+    const wait = error.code === 'text_busy' ? { retryAfterSeconds: 5 } : {}
+    return new Problem(error.code, {}, { cause: error, ...wait })
+  }
   const code = codeOf(error)
   const known = ofFastify[code]
   if (known !== undefined) return new Problem(known, {}, { cause: error })

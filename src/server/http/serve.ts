@@ -53,6 +53,7 @@ export async function buildServer(house: House, options: ServeOptions): Promise<
     app.route({
       method: call.method,
       url: apiBase + call.path.replaceAll(/\{(\w+)\}/g, ':$1'),
+      config: { limit: call.limit },
       // A HEAD runs the handler and throws its answer away: nothing that is paid for is done so.
       exposeHeadRoute: call.limit !== 'ai',
       handler: async (request, reply) => {

@@ -10,6 +10,7 @@ import { keepJobs } from './keep-jobs.ts'
 import { indexBodies } from './search/index-bodies.ts'
 import { indexJobs } from './search/index-jobs.ts'
 import { addBodies, textsToRead } from './search/store.ts'
+import { runHere } from '../work/tasks.ts'
 
 const product = await openTestHouse()
 afterAll(() => product.close())
@@ -183,7 +184,7 @@ describe('closing jobs', () => {
     await finish(2, [])
     const due = () => db.selectFrom('job_texts_due').selectAll().execute()
     expect(await due()).toHaveLength(1)
-    await indexBodies(db)
+    await indexBodies({ ...product.house, run: runHere })
     expect(await due()).toEqual([])
     expect(await db.selectFrom('job_bodies').selectAll().execute()).toEqual([])
   })
@@ -202,7 +203,7 @@ describe('closing jobs', () => {
         .select(sql<boolean>`words @@ 'croissant'::tsquery`.as('found'))
         .execute()
     expect(await found()).toEqual([{ found: false }])
-    await indexBodies(db)
+    await indexBodies({ ...product.house, run: runHere })
     expect(await found()).toEqual([{ found: true }])
     expect(await textsToRead(db, 20)).toEqual([])
   })

@@ -3,6 +3,7 @@
  * question asked again, or many times at once, is answered from the first one's result.
  */
 import type { Calls } from '#contract/calls.ts'
+import { contentOf } from '#domain/resume/resume.ts'
 
 import { charge } from '../credits/charge.ts'
 import type { Handler } from '../http/handler.ts'
@@ -10,9 +11,9 @@ import { Problem } from '../http/problem.ts'
 import type { House } from '../house.ts'
 import { hashContent } from '../resumes/content-hash.ts'
 import type { OwnedResume } from '../resumes/own.ts'
-import { readJobText, scoreAgainstReading } from '../resumes/score.ts'
+import { readJobText } from '../resumes/score.ts'
 import { ownNamedInQuery } from './own-named.ts'
-import type { QuickScore } from './store.ts'
+import type { QuickScore, StoredJob } from './store.ts'
 import { addQuickScore, findQuickScore } from './store.ts'
 import { findJobFor } from './found/find-any.ts'
 
@@ -28,7 +29,7 @@ export const quickScore: Handler<Calls['quickScore']> = async (incoming) => {
   if (job === null) throw new Problem('job_not_found')
   const contentHash = hashContent(owned.resume)
   const key = `${owned.personId} ${contentHash.toString('base64')} ${jobId}`
-  const answer = underWay.get(key) ?? scoreOnce(house, owned, contentHash, jobId, job.text)
+  const answer = underWay.get(key) ?? scoreOnce(house, owned, contentHash, job)
   underWay.set(key, answer)
   try {
     return await answer
@@ -41,14 +42,15 @@ async function scoreOnce(
   house: House,
   owned: OwnedResume,
   contentHash: Buffer,
-  jobId: string,
-  jobText: string,
+  { detail: { id: jobId }, text }: StoredJob,
 ): Promise<QuickScore> {
   const known = await findQuickScore(house.db, owned.personId, contentHash, jobId)
   if (known !== null) return known
-  const job = await readJobText(jobText)
+  // Others may be waiting for the same answer: it is not given up with one of them.
+  const run = house.texts.for(owned.personId)
+  const job = await readJobText(run, text)
   if (job === null) throw new Problem('job_unreadable')
-  const scored = await scoreAgainstReading(owned.resume, job)
+  const scored = await run('score', contentOf(owned.resume), job)
   if (scored === null) throw new Problem('resume_unscorable')
   const result = { score: scored.score, nice_to_add: scored.nice_to_have_skills }
   return charge(house, owned.personId, 'quick_score', async ({ settle }) =>

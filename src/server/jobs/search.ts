@@ -7,9 +7,11 @@ import { createHash } from 'node:crypto'
 import type { Calls } from '#contract/calls.ts'
 import type { JobResult } from '#domain/jobs/job.ts'
 import type { Language } from '#domain/language/languages.ts'
+import { contentOf } from '#domain/resume/resume.ts'
 
 import { preferredLanguage } from '../http/accept-language.ts'
 import type { FromPerson, Handler } from '../http/handler.ts'
+import { untilGone } from '../http/until-gone.ts'
 import { hashContent } from '../resumes/content-hash.ts'
 import type { OwnedResume } from '../resumes/own.ts'
 import { ownNamedInQuery } from './own-named.ts'
@@ -50,10 +52,11 @@ export const aboutSearch: Handler<Calls['aboutSearch']> = async (incoming) => {
 /** A person's question, and its results as they were when the first page was asked for. */
 async function openSearch(
   {
-    house: { db, now, rankedJobs },
+    house: { db, now, rankedJobs, texts },
     person,
     request,
-  }: Pick<FromPerson, 'house' | 'person' | 'request'>,
+    reply,
+  }: Pick<FromPerson, 'house' | 'person' | 'request' | 'reply'>,
   query: JobQuestion,
   owned: OwnedResume | null,
 ) {
@@ -73,9 +76,12 @@ async function openSearch(
         if (found.ids.length === resultsKept) rankedJobs.prepare().catch(() => {})
         return found
       }
-      const ranking = rankedJobs.inOrderOf(owned.resume)
+      const { resume } = owned
+      const run = texts.for(person.id, untilGone(reply))
+      const shown = await run('shownSkills', contentOf(resume), resume.resume_language)
+      const ranking = rankedJobs.inOrderOf(shown)
       const found = await findJobs(db, query, language, at, { ranking })
-      return { ...found, ids: await orderByMatch(db, owned.resume, found.ids) }
+      return { ...found, ids: await orderByMatch(db, shown, found.ids) }
     },
   }
 }

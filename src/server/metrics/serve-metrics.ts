@@ -8,6 +8,7 @@ import { sql } from 'kysely'
 import type { Pool } from 'pg'
 
 import type { House } from '../house.ts'
+import { countSetAside } from '../set-aside/store.ts'
 import type { Registry } from './registry.ts'
 
 /** Not by `import`, which would load all of `fetch` (`outgoing/exchange.ts`). */
@@ -30,6 +31,12 @@ export async function serveMetrics(
     `.execute(db)
     return rows[0]?.held ?? 0
   })
+  registry.gauge(
+    'lapel_set_aside',
+    'Background work that cannot be done, until a newer program tries it again.',
+    async () =>
+      (await countSetAside(db)).map(({ kind, reason, count }) => [{ kind, reason }, count]),
+  )
   registry.gauge('lapel_memory_bytes', 'Memory of the server process.', () => {
     const { rss, heapUsed } = process.memoryUsage()
     return [

@@ -10,10 +10,11 @@ import type { Readable, Writable } from 'node:stream'
 
 import type { Answer, Ask, Told } from './asks.ts'
 import { frame, takeFrames } from './frames.ts'
+import { yieldToOthers } from '../work/thread-cpu.ts'
 import { watchMemory } from './memory-watch.ts'
 import { readerProgram } from './reader-program.ts'
 
-export type ChildAnswer = Answer | { kind: 'refused'; code: 'reader_timeout' }
+export type ChildAnswer = Answer | { kind: 'refused'; code: 'reader_timeout' | 'pdf_too_complex' }
 
 export interface ReaderChild {
   /** Makes ready for a file that is on its way. */
@@ -33,6 +34,9 @@ class ReaderFault extends Error {
 
 const memoryLimitBytes = 800_000_000
 
+/** A child that has used no more had nearly all of its processor time for one file. */
+const freshCpuMs = 1_500
+
 interface Asked {
   resolve(answer: ChildAnswer): void
   reject(error: Error): void
@@ -41,6 +45,7 @@ interface Asked {
 /** `prlimit`: where it is; null watches the memory from outside instead. */
 export function startChild(prlimit: string | null, program = readerProgram()): ReaderChild {
   const spawned = spawnLimited(prlimit, program)
+  yieldToOthers(spawned.pid)
   let asked: Asked | null = null
   let cpuMs = 0
   let isGone = false
@@ -63,8 +68,9 @@ export function startChild(prlimit: string | null, program = readerProgram()): R
     const leave = (signal: NodeJS.Signals | null): void => {
       isGone = true
       stopWatching()
-      // Killed by the CPU limit (SIGXCPU) is as slow as the wall clock; else the file broke it.
-      const code = signal === 'SIGXCPU' ? 'reader_timeout' : 'pdf_damaged'
+      // Killed by the limit of processor time, as a fresh child would be; else the file broke it.
+      const late = cpuMs > freshCpuMs ? 'reader_timeout' : 'pdf_too_complex'
+      const code = signal === 'SIGXCPU' ? late : 'pdf_damaged'
       take()?.resolve({ kind: 'refused', code })
       resolve()
     }

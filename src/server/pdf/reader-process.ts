@@ -2,33 +2,47 @@
  * The only way to a file's content: a child process under limits (`child-process.ts`; notes on
  * hostile input in docs/security.md).
  *
- * Files wait in a queue, and not for long: whoever came is answered within ten seconds, with the
- * waiting, or told when to come back. A child stays warm between files, is renewed after 50 files or
+ * Files wait in a queue in which people take turns, and not for long: whoever came is answered within
+ * ten seconds, with the waiting, or told when to come back; whoever leaves gives up the place. A child stays warm between files, is renewed after 50 files or
  * 3 s of CPU (the CPU limit adds up) and ends after 30 s of rest.
  */
 import type { PdfDocument } from '#domain/reading/items.ts'
 import type { Ask, ResumeAsk, ResumeRead } from './asks.ts'
 import type { ChildAnswer, ReaderChild } from './child-process.ts'
 import { findPrlimit, startChild } from './child-process.ts'
+import { FairQueue } from '../work/fair-queue.ts'
 import { looksLikePdf } from './pdf-signature.ts'
 import { looksLikeZip } from './read-archive.ts'
 import type { RefusedPdf } from './read-items.ts'
 
 export interface RefusedFile {
   kind: 'refused'
-  code: RefusedPdf | 'pdf_too_large' | 'pdf_needs_ocr' | 'reader_busy' | 'reader_timeout'
+  /** `pdf_too_complex`: it would take too long again. `reader_timeout`: the machine has much to do. */
+  code:
+    | RefusedPdf
+    | 'pdf_too_large'
+    | 'pdf_too_complex'
+    | 'pdf_needs_ocr'
+    | 'reader_busy'
+    | 'reader_timeout'
 }
 
 export type ReadPdf = { kind: 'document'; document: PdfDocument } | RefusedFile
 
 export type ReadResume = ResumeRead | RefusedFile
 
+/** Whose file it is, and when nobody waits for it any more. */
+export interface Whose {
+  person: string
+  signal?: AbortSignal
+}
+
 /** What cannot be read is refused with a code of the catalogue; only a mistake of ours is thrown. */
 export interface PdfReader {
   /** The text boxes of a PDF or a Word file. */
-  read(bytes: Uint8Array): Promise<ReadPdf>
+  read(bytes: Uint8Array, whose?: Whose): Promise<ReadPdf>
   /** The resume in a PDF, a Word file, LinkedIn's export, or in text boxes that were read before. */
-  readResume(bytes: Uint8Array, ask?: Partial<ResumeAsk>): Promise<ReadResume>
+  readResume(bytes: Uint8Array, ask?: Partial<ResumeAsk>, whose?: Whose): Promise<ReadResume>
   /** A file is on its way: starts what would have to be waited for. */
   prepare(): void
   /** Ends the children; files still waiting are refused as busy. */
@@ -38,8 +52,9 @@ export interface PdfReader {
 export interface PdfReaderOptions {
   /** How many files are read at the same time. */
   children?: number
-  /** How many files may wait; one more is refused as `reader_busy`. */
+  /** How many files may wait, in all and of one person; one more is refused as `reader_busy`. */
   queueLimit?: number
+  personLimit?: number
   /** How long a file may wait for its turn before it is refused as `reader_busy`. */
   waitMs?: number
   maxBytes?: number
@@ -56,7 +71,8 @@ export interface PdfReaderOptions {
 
 const defaults = {
   children: 1,
-  queueLimit: 20,
+  queueLimit: 40,
+  personLimit: 5,
   waitMs: 4_000,
   maxBytes: 10 * 1024 * 1024,
   wallClockMs: 8_000,
@@ -69,6 +85,7 @@ const defaults = {
 type Settings = Required<PdfReaderOptions>
 
 interface Waiting {
+  person: string
   ask: Ask
   bytes: Uint8Array
   since: number
@@ -80,14 +97,14 @@ interface Waiting {
 
 export function createPdfReader(options: PdfReaderOptions = {}): PdfReader {
   const settings: Settings = { prlimit: findPrlimit(), ...defaults, ...options }
-  const queue: Waiting[] = []
+  const queue = new FairQueue<Waiting>()
   const lanes = Array.from({ length: settings.children }, () => createLane(settings))
   let closed = false
 
   function next(): void {
     for (const lane of lanes) {
       if (lane.isBusy()) continue
-      const waiting = queue.shift()
+      const waiting = queue.take()
       if (waiting === undefined) return
       void serve(lane, waiting)
     }
@@ -102,24 +119,35 @@ export function createPdfReader(options: PdfReaderOptions = {}): PdfReader {
     next()
   }
 
-  async function wait(ask: Ask, bytes: Uint8Array): Promise<ChildAnswer | RefusedFile> {
-    if (closed || queue.length >= settings.queueLimit) return refused('reader_busy')
+  async function wait(
+    ask: Ask,
+    bytes: Uint8Array,
+    { person, signal }: Whose = ourselves,
+  ): Promise<ChildAnswer | RefusedFile> {
+    const isFull =
+      queue.size >= settings.queueLimit || queue.countOf(person) >= settings.personLimit
+    if (closed || isFull || signal?.aborted === true) return refused('reader_busy')
     return new Promise((resolve, reject) => {
-      const clock = setTimeout(() => {
-        const at = queue.indexOf(waiting)
-        if (at < 0) return
-        queue.splice(at, 1)
+      const giveUp = () => {
+        if (!queue.remove(person, waiting)) return
+        waiting.begin()
         resolve(refused('reader_busy'))
-      }, settings.waitMs)
+      }
+      const clock = setTimeout(giveUp, settings.waitMs)
+      signal?.addEventListener('abort', giveUp, { once: true })
       const waiting: Waiting = {
+        person,
         ask,
         bytes,
         since: performance.now(),
-        begin: () => clearTimeout(clock),
+        begin: () => {
+          clearTimeout(clock)
+          signal?.removeEventListener('abort', giveUp)
+        },
         settle: resolve,
         fail: reject,
       }
-      queue.push(waiting)
+      queue.push(person, waiting)
       next()
     })
   }
@@ -131,15 +159,15 @@ export function createPdfReader(options: PdfReaderOptions = {}): PdfReader {
   }
 
   return {
-    async read(bytes) {
-      const answer = refusalOf(bytes) ?? (await wait({ kind: 'items' }, bytes))
+    async read(bytes, whose) {
+      const answer = refusalOf(bytes) ?? (await wait({ kind: 'items' }, bytes, whose))
       if (answer.kind === 'read') throw new TypeError('a resume was not asked for')
       return answer
     },
-    async readResume(bytes, ask = {}) {
+    async readResume(bytes, ask = {}, whose) {
       const whole: ResumeAsk = { kind: 'resume', of: 'file', ...ask }
       const refusal = whole.of === 'file' ? refusalOf(bytes) : null
-      const answer = refusal ?? (await wait(whole, bytes))
+      const answer = refusal ?? (await wait(whole, bytes, whose))
       if (answer.kind === 'document') throw new TypeError('text boxes were not asked for')
       return answer
     },
@@ -148,7 +176,7 @@ export function createPdfReader(options: PdfReaderOptions = {}): PdfReader {
     },
     async close() {
       closed = true
-      for (const waiting of queue.splice(0)) {
+      for (const waiting of queue.drain()) {
         waiting.begin()
         waiting.settle(refused('reader_busy'))
       }
@@ -156,6 +184,9 @@ export function createPdfReader(options: PdfReaderOptions = {}): PdfReader {
     },
   }
 }
+
+/** Files that no person waits for: scans, and whatever the command line reads. */
+const ourselves: Whose = { person: '' }
 
 const refused = (code: RefusedFile['code']): RefusedFile => ({ kind: 'refused', code })
 

@@ -13,6 +13,7 @@ import { readResumeFile } from '../resumes/read-file.ts'
 import { exportBytes } from './export-bytes.ts'
 import { writeZip } from './write-zip.ts'
 import { openArchive } from '../pdf/read-archive.ts'
+import { runHere } from '../work/tasks.ts'
 
 const noPrinter = {
   print: async () => ({ kind: 'refused', code: 'printer_failed', reason: '' }) as const,
@@ -32,7 +33,10 @@ describe('an exported Word file', () => {
     const truth = new URL(`../../../tests/fixtures/resumes/${id}.truth.json`, import.meta.url)
     const content = asCarried(restoreContent(JSON.parse(readFileSync(truth, 'utf8'))))
     const options = { layout: 'ats-vanilla', paper: 'a4', language, title: 'a' } as const
-    const exported = await exportBytes(content, 'docx', options, noPrinter)
+    const exported = await exportBytes(content, 'docx', options, {
+      printer: noPrinter,
+      run: runHere,
+    })
     if (exported.kind === 'refused') throw new Error(exported.reason)
     expect(await fieldsOf(exported.bytes)).toEqual(content)
     expect(await fieldsOf(withoutMarks(exported.bytes))).toEqual(content)
@@ -48,7 +52,7 @@ const asCarried = (content: ResumeContent): ResumeContent => ({
 })
 
 async function fieldsOf(bytes: Buffer) {
-  const read = await readResumeFile(bytes, readerHere)
+  const read = await readResumeFile(bytes, { reader: readerHere, run: runHere })
   if (read.kind === 'refused') throw new Error(read.code)
   expect(read.reading.unplaced).toEqual([])
   return read.reading.resume

@@ -3,12 +3,13 @@
  * found by setting it. Every step takes no more room than the one before.
  */
 import type { SheetOptions } from '#domain/exchange/sheet.ts'
-import { sheetOf } from '#domain/exchange/sheet.ts'
 import type { Look } from '#domain/resume/look.ts'
 import { closest } from '#domain/resume/look.ts'
 import type { ResumeContent } from '#domain/resume/resume.ts'
+import { contentOf } from '#domain/resume/resume.ts'
 
-import type { Printed, Printer } from './printer.ts'
+import type { PrintHands } from './export-bytes.ts'
+import type { Printed } from './printer.ts'
 
 export type Fitted =
   | { kind: 'fitted'; tightness: number; pages: number }
@@ -20,11 +21,12 @@ export async function fitToPages(
   content: ResumeContent,
   options: SheetOptions & { look: Look },
   mostPages: number,
-  printer: Pick<Printer, 'print'>,
+  { printer, run, whose }: PrintHands,
 ): Promise<Fitted> {
+  const plain = contentOf(content)
   const pagesAt = async (tightness: number) => {
     const look = { ...options.look, tightness }
-    const printed = await printer.print(sheetOf(content, { ...options, look }))
+    const printed = await printer.print(await run('layOut', plain, { ...options, look }), whose)
     return printed.kind === 'refused' ? printed : pagesOf(printed.bytes)
   }
   const atMost = await pagesAt(closest)
@@ -34,8 +36,6 @@ export async function fitToPages(
   let least = 0
   while (least < found.tightness) {
     const tightness = Math.floor((least + found.tightness) / 2)
-    // Each step tells where the next one is.
-    // oxlint-disable-next-line no-await-in-loop
     const pages = await pagesAt(tightness)
     if (typeof pages !== 'number') return pages
     if (pages <= mostPages) found = { tightness, pages }

@@ -15,8 +15,10 @@ import { restoreContent } from '#domain/resume/restore.ts'
 import { readItems } from '../pdf/read-items.ts'
 import { fitToPages, pagesOf } from './fit.ts'
 import { createPrinter } from './printer.ts'
+import { runHere } from '../work/tasks.ts'
 
 const printer = createPrinter()
+const hands = { printer, run: runHere }
 afterAll(() => printer.close())
 
 const slow = 120_000
@@ -91,12 +93,12 @@ describe('fitting', () => {
         pagesOf(await print(content, 'ats-vanilla', { ...plainLook, tightness }))
       const designed = await pagesAt(0)
       expect(designed).toBeGreaterThan(1)
-      const fitted = await fitToPages(content, wished, designed - 1, printer)
+      const fitted = await fitToPages(content, wished, designed - 1, hands)
       if (fitted.kind !== 'fitted') throw new Error(fitted.kind)
       expect(fitted.pages).toBe(designed - 1)
       expect(await pagesAt(fitted.tightness)).toBe(designed - 1)
       expect(await pagesAt(fitted.tightness - 1)).toBe(designed)
-      expect(await fitToPages(content, wished, designed, printer)).toEqual({
+      expect(await fitToPages(content, wished, designed, hands)).toEqual({
         kind: 'fitted',
         tightness: 0,
         pages: designed,
@@ -108,7 +110,7 @@ describe('fitting', () => {
   it(
     'says so where even the closest takes more',
     async () => {
-      const fitted = await fitToPages(longer(4), options('two-column', plainLook), 1, printer)
+      const fitted = await fitToPages(longer(4), options('two-column', plainLook), 1, hands)
       expect(fitted).toMatchObject({ kind: 'too-long' })
       expect(fitted.kind === 'too-long' && fitted.pages).toBeGreaterThan(1)
     },

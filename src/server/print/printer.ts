@@ -13,6 +13,9 @@ import type { LetterPage } from '#domain/letter/letter-page.ts'
 
 import { frame, takeFrames } from '../pdf/frames.ts'
 import { watchMemory } from '../pdf/memory-watch.ts'
+import type { Whose } from '../pdf/reader-process.ts'
+import { FairQueue } from '../work/fair-queue.ts'
+import { yieldToOthers } from '../work/thread-cpu.ts'
 import type { Worker } from './renewed.ts'
 import { renewed } from './renewed.ts'
 
@@ -22,14 +25,15 @@ export type Printed =
 
 export interface Printer {
   /** Never throws: what cannot be made is refused with a code of the catalogue of problems. */
-  print(sheet: Sheet | LetterPage): Promise<Printed>
+  print(sheet: Sheet | LetterPage, whose?: Whose): Promise<Printed>
   /** Ends the child; sheets still waiting are refused as busy. */
   close(): Promise<void>
 }
 
 export interface PrinterOptions {
-  /** How many sheets may wait; one more is refused as `printer_busy`. */
+  /** How many sheets may wait, in all and of one person; one more is refused as `printer_busy`. */
   queueLimit?: number
+  personLimit?: number
   wallClockMs?: number
   restMs?: number
   renewAfterSheets?: number
@@ -37,7 +41,8 @@ export interface PrinterOptions {
 }
 
 const defaults = {
-  queueLimit: 20,
+  queueLimit: 40,
+  personLimit: 5,
   wallClockMs: 60_000,
   restMs: 60_000,
   renewAfterSheets: 100,
@@ -45,11 +50,15 @@ const defaults = {
 } satisfies PrinterOptions
 
 type Settings = Required<PrinterOptions>
-type Waiting = { sheet: Sheet | LetterPage; resolve: (printed: Printed) => void }
+
+interface Waiting {
+  sheet: Sheet | LetterPage
+  resolve: (printed: Printed) => void
+}
 
 export function createPrinter(options: PrinterOptions = {}): Printer {
   const settings: Settings = { ...defaults, ...options }
-  const queue: Waiting[] = []
+  const queue = new FairQueue<Waiting>()
   const children = renewed(() => startChild(settings))
   let isBusy = false
   let isClosed = false
@@ -58,7 +67,7 @@ export function createPrinter(options: PrinterOptions = {}): Printer {
   async function work(): Promise<void> {
     isBusy = true
     clearTimeout(rest)
-    for (let next = queue.shift(); next !== undefined; next = queue.shift()) {
+    for (let next = queue.take(); next !== undefined; next = queue.take()) {
       next.resolve(await children.ask(next.sheet))
     }
     isBusy = false
@@ -67,20 +76,30 @@ export function createPrinter(options: PrinterOptions = {}): Printer {
   }
 
   return {
-    print: (sheet) =>
+    print: (sheet, { person, signal } = ourselves) =>
       new Promise((resolve) => {
-        if (isClosed || queue.length >= settings.queueLimit) return resolve(busy)
-        queue.push({ sheet, resolve })
+        const isFull =
+          queue.size >= settings.queueLimit || queue.countOf(person) >= settings.personLimit
+        if (isClosed || isFull || signal?.aborted === true) return resolve(busy)
+        const waiting: Waiting = { sheet, resolve }
+        queue.push(person, waiting)
+        const leave = () => {
+          if (queue.remove(person, waiting)) resolve(busy)
+        }
+        signal?.addEventListener('abort', leave, { once: true })
         if (!isBusy) void work()
       }),
     async close() {
       isClosed = true
       clearTimeout(rest)
-      for (const waiting of queue.splice(0)) waiting.resolve(busy)
+      for (const waiting of queue.drain()) waiting.resolve(busy)
       await children.end()
     },
   }
 }
+
+/** What no person waits for: the command line. */
+const ourselves: Whose = { person: '' }
 
 const busy: Printed = { kind: 'refused', code: 'printer_busy', reason: 'the queue is full' }
 const failed = (reason: string): Printed => ({ kind: 'refused', code: 'printer_failed', reason })
@@ -94,6 +113,7 @@ function startChild(settings: Settings): Worker<Sheet | LetterPage, Printed> {
     ['--max-old-space-size=256', '--no-warnings', entry],
     { env: {}, stdio: ['pipe', 'pipe', 'ignore'], windowsHide: true },
   )
+  yieldToOthers(spawned.pid)
   let asked: ((printed: Printed) => void) | null = null
   let sheets = 0
   let endedBecause: string | null = null

@@ -12,11 +12,9 @@ export async function change(
   { db, now, changes }: Pick<House, 'db' | 'now' | 'changes'>,
   owned: OwnedResume,
   origin: SaveOrigin,
-  decide: (current: Resume) => Promise<ResumeChanges | null> | ResumeChanges | null,
+  decide: (current: Resume) => ResumeChanges | null,
 ): Promise<Resume> {
-  const saved = await changeResume(db, owned, { ...origin, at: now() }, async (current) =>
-    decide(current),
-  )
+  const saved = await changeResume(db, owned, { ...origin, at: now() }, decide)
   // Moved to the trash since it was looked up.
   if (saved.kind === 'gone') throw new Problem('resume_not_found')
   if (saved.kind === 'stale')

@@ -4,16 +4,18 @@
  */
 import type { Calls } from '#contract/calls.ts'
 import { blankContent } from '#domain/resume/blank.ts'
-import { contentOf } from '#domain/resume/resume.ts'
+import type { Language } from '#domain/language/languages.ts'
 import { completeSectionOrder } from '#domain/resume/sections.ts'
 
 import type { FromPerson, Handler } from '../http/handler.ts'
 import { onceByKey } from '../http/idempotency.ts'
+import type { RunTask } from '../work/tasks.ts'
+import { WorkRefused } from '../work/work-refused.ts'
 import { newResume } from './new-resume.ts'
 import { own } from './own.ts'
 import { refuseResume } from './refuse-resume.ts'
 import { shelfOf } from './room.ts'
-import { scoreAgainstJob } from './score.ts'
+import { scoreAgainstJob, scoreFields } from './score.ts'
 import { addResume } from './store.ts'
 
 export const copyResume: Handler<Calls['copyResume']> = async (incoming) => {
@@ -22,17 +24,18 @@ export const copyResume: Handler<Calls['copyResume']> = async (incoming) => {
   const sent = await incoming.body(refuseResume)
   return onceByKey(incoming, 'copyResume', sent, async (keep) => {
     const { original_resume_id: _, is_base: __, score: ___, ...given } = sent
-    const language = given.resume_language ?? (await detect(JSON.stringify(given)))
+    const run = house.texts.for(person.id)
+    const language = given.resume_language ?? (await detect(run, JSON.stringify(given)))
     const blank = newResume(blankContent(), language, 'a4')
     const copy = { ...blank, ...withoutUndefined(given) }
     const job = copy.job_description
-    const scored = job === null ? null : await scoreAgainstJob(contentOf(copy), job)
+    const scoring = job === null ? null : scoreAgainstJob(run, copy, job)
+    const scored = await scoreFields(scoring, copy.nice_to_have_skills)
     const complete = {
       ...copy,
       section_order: completeSectionOrder(copy.section_order),
       original_resume_id: source?.resume.id ?? null,
-      score: scored?.score ?? null,
-      nice_to_have_skills: scored?.nice_to_have_skills ?? copy.nice_to_have_skills,
+      ...scored,
     }
     const original = source?.resume ?? null
     const shelf = shelfOf(house, person.id)
@@ -52,9 +55,14 @@ async function namedSource({ house, person, json }: FromPerson<Calls['copyResume
   return typeof id === 'string' ? own(house, person, id) : null
 }
 
-async function detect(text: string) {
-  const { detectLanguage } = await import('#domain/language/detect.ts')
-  return detectLanguage(text)
+/** A copy is stored whatever its text; where that takes too long to read it counts as English. */
+async function detect(run: RunTask, text: string): Promise<Language> {
+  try {
+    return await run('detectLanguage', text)
+  } catch (error) {
+    if (error instanceof WorkRefused) return 'en'
+    throw error
+  }
 }
 
 /** The same object without the fields that are undefined. */

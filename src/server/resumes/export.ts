@@ -5,6 +5,7 @@ import { fileKinds } from '#domain/exchange/formats.ts'
 import { disposition } from '../http/disposition.ts'
 import type { Handler } from '../http/handler.ts'
 import { Problem } from '../http/problem.ts'
+import { untilGone } from '../http/until-gone.ts'
 import { exportBytes } from '../print/export-bytes.ts'
 import { onPaper } from './on-paper.ts'
 import { own } from './own.ts'
@@ -20,7 +21,9 @@ export const exportResume: Handler<Calls['exportResume']> = async ({
   const { resume } = owned
   const { format, ...wished } = query()
   const options = await onPaper(house, owned, wished)
-  const exported = await exportBytes(resume, format, options, house.printer)
+  const whose = { person: person.id, signal: untilGone(reply) }
+  const run = house.texts.for(whose.person, whose.signal)
+  const exported = await exportBytes(resume, format, options, { ...house, run, whose })
   if (exported.kind === 'refused') {
     const cause = new Error(exported.reason)
     throw new Problem(exported.code, {}, { cause, retryAfterSeconds: 5 })

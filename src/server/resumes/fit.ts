@@ -3,15 +3,24 @@ import type { Calls } from '#contract/calls.ts'
 
 import type { Handler } from '../http/handler.ts'
 import { Problem } from '../http/problem.ts'
+import { untilGone } from '../http/until-gone.ts'
 import { fitToPages } from '../print/fit.ts'
 import { own } from './own.ts'
 import { onPaper } from './on-paper.ts'
 
-export const fitResume: Handler<Calls['fitResume']> = async ({ house, person, param, query }) => {
+export const fitResume: Handler<Calls['fitResume']> = async ({
+  house,
+  person,
+  param,
+  query,
+  reply,
+}) => {
   const owned = await own(house, person, param('id'))
   const { pages, ...wished } = query()
   const options = await onPaper(house, owned, wished)
-  const fitted = await fitToPages(owned.resume, options, pages, house.printer)
+  const whose = { person: person.id, signal: untilGone(reply) }
+  const run = house.texts.for(whose.person, whose.signal)
+  const fitted = await fitToPages(owned.resume, options, pages, { ...house, run, whose })
   if (fitted.kind === 'refused') {
     const cause = new Error(fitted.reason)
     throw new Problem(fitted.code, {}, { cause, retryAfterSeconds: 5 })

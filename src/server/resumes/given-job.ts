@@ -12,6 +12,7 @@ import { Problem } from '../http/problem.ts'
 import { findJobFor } from '../jobs/found/find-any.ts'
 import { readJobLink } from '../jobs/found/read-link.ts'
 import type { StoredJob } from '../jobs/store.ts'
+import type { RunTask } from '../work/tasks.ts'
 import { readJobText } from './score.ts'
 
 export interface GivenJob {
@@ -28,6 +29,7 @@ export interface GivenJob {
 
 export async function findGivenJob(
   house: Pick<House, 'db' | 'outgoing' | 'config' | 'now' | 'log'>,
+  run: RunTask,
   personId: string,
   { job_description, job_identifier }: z.output<typeof tailorBody>,
 ): Promise<GivenJob> {
@@ -36,13 +38,13 @@ export async function findGivenJob(
   if (identifier !== '') {
     const job = await findJobFor(house, personId, identifier)
     if (job === null) throw new Problem('job_not_found')
-    return fromListing(job, house.now())
+    return fromListing(run, job, house.now())
   }
   if (text === '') throw new Problem('job_required')
   if (isAddress(text)) {
-    return fromListing(await readJobLink(house, personId, text), house.now())
+    return fromListing(run, await readJobLink(house, run, personId, text), house.now())
   }
-  const reading = await readJobText(text)
+  const reading = await readJobText(run, text)
   if (reading === null) throw new Problem('job_unreadable')
   return {
     id: null,
@@ -54,8 +56,12 @@ export async function findGivenJob(
   }
 }
 
-async function fromListing({ detail, text }: StoredJob, now: Date): Promise<GivenJob> {
-  const reading = await readJobText(text)
+async function fromListing(
+  run: RunTask,
+  { detail, text }: StoredJob,
+  now: Date,
+): Promise<GivenJob> {
+  const reading = await readJobText(run, text)
   if (reading === null) throw new Problem('job_unreadable')
   return {
     id: detail.id,

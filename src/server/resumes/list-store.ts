@@ -32,6 +32,7 @@ const columns = [
   'job_description',
   'resume_language',
   'score',
+  'score_missing',
   'nice_to_have_skills',
   'layout',
   'paper',

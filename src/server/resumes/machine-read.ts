@@ -3,6 +3,7 @@ import type { Calls } from '#contract/calls.ts'
 
 import type { Handler } from '../http/handler.ts'
 import { Problem } from '../http/problem.ts'
+import { untilGone } from '../http/until-gone.ts'
 import { readPrinted } from '../print/read-printed.ts'
 import { onPaper } from './on-paper.ts'
 import { own } from './own.ts'
@@ -12,10 +13,13 @@ export const machineRead: Handler<Calls['machineRead']> = async ({
   person,
   param,
   query,
+  reply,
 }) => {
   const owned = await own(house, person, param('id'))
   const options = await onPaper(house, owned, query())
-  const read = await readPrinted(owned.resume, options, house.printer, house.reader)
+  const whose = { person: person.id, signal: untilGone(reply) }
+  const run = house.texts.for(whose.person, whose.signal)
+  const read = await readPrinted(owned.resume, options, { ...house, run, whose })
   if (read.kind === 'refused') {
     const cause = new Error(read.reason)
     throw new Problem(read.code, {}, { cause, retryAfterSeconds: 5 })

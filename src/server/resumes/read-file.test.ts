@@ -7,6 +7,7 @@ import type { ResumeContent } from '#domain/resume/resume.ts'
 import { readerHere, readingOf } from '../../../tests/api/readers.ts'
 import { writeZip } from '../print/write-zip.ts'
 import { readResumeFile } from './read-file.ts'
+import { runHere } from '../work/tasks.ts'
 
 const p = (content: string, style = ''): string => `<w:p><w:pPr>${style}</w:pPr>${content}</w:p>`
 const r = (text: string, look = ''): string =>
@@ -106,7 +107,10 @@ describe('a Word file', () => {
       p(r('&name;')),
       '<!DOCTYPE x [<!ENTITY name SYSTEM "file:///etc/passwd">]>',
     )
-    expect(await readResumeFile(evil, readerHere)).toEqual({ kind: 'refused', code: 'pdf_empty' })
+    expect(await readResumeFile(evil, { reader: readerHere, run: runHere })).toEqual({
+      kind: 'refused',
+      code: 'pdf_empty',
+    })
   })
 })
 
@@ -186,7 +190,10 @@ describe('other files', () => {
     ['too many bytes', Buffer.alloc(10 * 1024 * 1024 + 1, 'PK'), 'pdf_too_large'],
   ])('[ASVS 5.2.3] refuses %s', async (_, bytes, code) => {
     const before = process.memoryUsage().rss
-    expect(await readResumeFile(bytes, readerHere)).toEqual({ kind: 'refused', code })
+    expect(await readResumeFile(bytes, { reader: readerHere, run: runHere })).toEqual({
+      kind: 'refused',
+      code,
+    })
     expect(process.memoryUsage().rss - before).toBeLessThan(200e6)
   })
 })

@@ -6,10 +6,9 @@ import type { Calls } from '#contract/calls.ts'
 import { completeSectionOrder } from '#domain/resume/sections.ts'
 
 import type { Handler } from '../http/handler.ts'
-import { change } from './change.ts'
+import { changeAndScore } from './change-and-score.ts'
 import { own } from './own.ts'
 import { refuseResume } from './refuse-resume.ts'
-import { renewScore } from './renew-score.ts'
 import { onSheet } from './sheet-fields.ts'
 import type { ResumeChanges, SaveOrigin } from './store.ts'
 
@@ -17,9 +16,12 @@ export const saveResume: Handler<Calls['saveResume']> = async ({ house, person, 
   const owned = await own(house, person, param('id'))
   const { version, autosave, ...sent } = await body(refuseResume)
   const changes = givenOnly(sent)
-  return change(house, owned, originOf(changes, autosave), async (current) => {
-    if (version !== undefined && version !== current.version) return null
-    return { ...changes, ...(await renewScore({ ...current, ...changes }, current)) }
+  // Whoever leaves has still saved: the work is not given up with the connection.
+  const run = house.texts.for(person.id)
+  return changeAndScore(house, run, owned, {
+    origin: originOf(changes, autosave),
+    changes,
+    version,
   })
 }
 

@@ -84,7 +84,7 @@ export async function changeResume(
   db: Kysely<Tables>,
   owned: OwnedResume,
   saving: Saving,
-  decide: (current: Resume) => Promise<ResumeChanges | null>,
+  decide: (current: Resume) => ResumeChanges | null,
 ): Promise<Saved> {
   return within(db, async (transaction) => {
     const locked = await transaction
@@ -97,7 +97,7 @@ export async function changeResume(
       .executeTakeFirst()
     if (locked === undefined) return { kind: 'gone', resume: owned.resume }
     const current = fromRow(locked).resume
-    const changes = await decide(current)
+    const changes = decide(current)
     if (changes === null) return { kind: 'stale', resume: current }
     const row = await transaction
       .updateTable('resumes')

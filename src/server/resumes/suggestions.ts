@@ -2,7 +2,10 @@
 import type { Calls } from '#contract/calls.ts'
 import { monthOf } from '#domain/language/dates.ts'
 
+import { contentOf } from '#domain/resume/resume.ts'
+
 import type { Handler } from '../http/handler.ts'
+import { untilGone } from '../http/until-gone.ts'
 import { own } from './own.ts'
 import { readJobText } from './score.ts'
 
@@ -10,11 +13,11 @@ export const suggestionsOfResume: Handler<Calls['suggestionsOfResume']> = async 
   house,
   person,
   param,
+  reply,
 }) => {
   const { resume } = await own(house, person, param('id'))
-  const { suggestFor } = await import('#domain/suggestions/suggest.ts')
-  const { contentOf } = await import('#domain/resume/resume.ts')
-  const job = resume.job_description ? await readJobText(resume.job_description) : null
+  const run = house.texts.for(person.id, untilGone(reply))
+  const job = resume.job_description ? await readJobText(run, resume.job_description) : null
   const now = monthOf(house.now())
-  return { suggestions: suggestFor(contentOf(resume), { job, now }) }
+  return { suggestions: await run('suggest', contentOf(resume), { job, now }) }
 }

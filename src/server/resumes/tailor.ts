@@ -8,6 +8,7 @@ import type { Calls } from '#contract/calls.ts'
 import { monthOf } from '#domain/language/dates.ts'
 import { isLanguage } from '#domain/language/languages.ts'
 import { contentOf } from '#domain/resume/resume.ts'
+import { hasContent } from '#domain/resume/text.ts'
 
 import { charge } from '../credits/charge.ts'
 import { holdMs } from '../credits/ledger.ts'
@@ -27,7 +28,7 @@ import { findGivenJob } from './given-job.ts'
 import type { OwnedResume } from './own.ts'
 import { own } from './own.ts'
 import { needRoom, shelfOf } from './room.ts'
-import { hasContent, scoreAgainstReading } from './score.ts'
+import { scoreFields } from './score.ts'
 import { addResume, keepTailoring } from './store.ts'
 import { translateForJob } from './translation/for-job.ts'
 import { keepTranslation } from './translation/store.ts'
@@ -45,8 +46,9 @@ export const tailorResume: Handler<Calls['tailorResume']> = async (incoming) => 
       ? new Problem('job_too_long')
       : badRequest(issues),
   )
-  const job = await findGivenJob(house, owned.personId, sent)
-  if (!(await hasContent(owned.resume))) throw new Problem('resume_unscorable')
+  const reading = house.texts.for(person.id, untilGone(reply))
+  const job = await findGivenJob(house, reading, owned.personId, sent)
+  if (!hasContent(owned.resume)) throw new Problem('resume_unscorable')
   const work = (gone: AbortSignal, onStage?: EngineHands['onStage']) =>
     onceByKey(incoming, 'tailorResume', [owned.resume.id, sent], (keep) =>
       tailorOnce(house, owned, job, { gone, onStage, keep }),
@@ -78,19 +80,24 @@ async function tailorOnce(
     const statements = await statementsInForce(house.db, personId)
     const truth = { now: monthOf(house.now()), statements }
     const engineMs = house.config.llmTimeoutMs + besideModelMs
+    const run = house.texts.for(personId, gone)
     const proposal = await within(engineMs, gone, (signal) =>
-      house.engine.propose(content, job.reading, { signal, onStage, truth }),
+      house.engine.propose(content, job.reading, {
+        signal,
+        onStage,
+        truth,
+        run: house.texts.for(personId, signal),
+      }),
     )
-    const { keepBest } = await import('#domain/tailoring/tailor.ts')
-    const tailored = keepBest(content, job.reading, proposal.edits, truth)
+    const tailored = await run('keepBest', content, job.reading, proposal.edits, truth)
     const discarded = [...proposal.discarded, ...tailored.discarded]
     const from = initial.resume_language
     const { language } = job.reading
     const pair = { from, to: isLanguage(language) ? language : from }
-    const translated = await translateForJob(house, tailored.content, pair, gone)
+    const translated = await translateForJob(house, run, tailored.content, pair, gone)
     const isTranslated = translated.kind === 'translated'
     const result = isTranslated ? translated.content : tailored.content
-    const scored = await scoreAgainstReading(result, job.reading)
+    const scored = await scoreFields(run('score', result, job.reading), [])
     gone.throwIfAborted()
     onStage?.('storing')
     return house.db.transaction().execute(async (transaction) => {
@@ -112,8 +119,7 @@ async function tailorOnce(
           job_id: job.id,
           job_identifier: job.id,
           job_description: job.description,
-          score: scored?.score ?? null,
-          nice_to_have_skills: scored?.nice_to_have_skills ?? [],
+          ...scored,
         },
         initial,
       )

@@ -3,6 +3,14 @@
  * editor), with a mark in front; what has none is UTF-8.
  */
 
+/** Whether a file is to be read as JSON, by its first bytes. */
+export const beginsLikeJson = (bytes: Uint8Array): boolean =>
+  /^\s*\{/.test(textOfBytes(bytes.subarray(0, 64)))
+
+/** Whether it may be Markdown that this product wrote. */
+export const beginsLikeMarkdown = (bytes: Uint8Array): boolean =>
+  /^\s*(?:##? \S|- )/.test(textOfBytes(bytes.subarray(0, 64)))
+
 /** Throws TypeError for bytes that are no text where it must be one. */
 export function textOfBytes(bytes: Uint8Array, { fatal = false } = {}): string {
   return new TextDecoder(encodingOf(bytes), { fatal }).decode(bytes)

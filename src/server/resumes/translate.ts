@@ -6,6 +6,7 @@
 import type { Calls } from '#contract/calls.ts'
 import type { Resume } from '#domain/resume/resume.ts'
 import { contentOf } from '#domain/resume/resume.ts'
+import { hasContent } from '#domain/resume/text.ts'
 
 import { charge } from '../credits/charge.ts'
 import type { Handler } from '../http/handler.ts'
@@ -18,7 +19,7 @@ import type { Pair, Translator } from '../translators/translator.ts'
 import type { OwnedResume } from './own.ts'
 import { own } from './own.ts'
 import { needRoom, shelfOf } from './room.ts'
-import { hasContent, scoreAgainstJob } from './score.ts'
+import { scoreAgainstJob, scoreFields } from './score.ts'
 import { addResume } from './store.ts'
 import { keepTranslation } from './translation/store.ts'
 import { findTranslator, translateContent } from './translation/translate-content.ts'
@@ -29,7 +30,7 @@ export const translateResume: Handler<Calls['translateResume']> = async (incomin
   const { target_language: to } = await body()
   const pair = { from: owned.resume.resume_language, to }
   if (pair.from === to) throw new Problem('same_language')
-  if (!(await hasContent(owned.resume))) throw new Problem('nothing_to_translate')
+  if (!hasContent(owned.resume)) throw new Problem('nothing_to_translate')
   return onceByKey(incoming, 'translateResume', [owned.resume.id, to], async (keep) => {
     const signal = untilGone(reply, house.config.translationTimeoutMs)
     const translator = await findTranslator(house, pair, signal)
@@ -47,15 +48,17 @@ async function translateOnce(
   const shelf = shelfOf(house, personId)
   return charge(house, personId, 'translate', async ({ settle }) => {
     await needRoom(house.db, shelf)
+    const run = house.texts.for(personId, signal)
     const { content, marks } = await translateContent(
       house,
-      translator,
+      { translator, run },
       contentOf(original),
       pair,
       signal,
     )
     const job = original.job_description
-    const scored = job === null ? null : await scoreAgainstJob(content, job)
+    const scoring = job === null ? null : scoreAgainstJob(run, content, job)
+    const scored = await scoreFields(scoring, original.nice_to_have_skills)
     signal.throwIfAborted()
     return house.db.transaction().execute(async (transaction) => {
       const added = await addResume(
@@ -71,8 +74,7 @@ async function translateOnce(
           notes: '',
           original_resume_id: original.id,
           resume_language: pair.to,
-          score: scored?.score ?? null,
-          nice_to_have_skills: scored?.nice_to_have_skills ?? original.nice_to_have_skills,
+          ...scored,
         },
         original,
       )

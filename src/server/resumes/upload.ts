@@ -35,7 +35,13 @@ export const uploadResume: Handler<Calls['uploadResume']> = async (incoming) => 
 
 async function readAndAdd(incoming: Incoming, file: UploadedFile, keep: Keep<Resume>) {
   const { house, person } = incoming
-  const read = await readResumeFile(file.bytes, house.reader)
+  const gone = untilGone(incoming.reply)
+  const run = house.texts.for(person.id, gone)
+  const read = await readResumeFile(file.bytes, {
+    reader: house.reader,
+    run,
+    whose: { person: person.id, signal: gone },
+  })
   if (read.kind === 'refused') {
     if (read.code === 'pdf_no_text') throw await readLater(incoming, file)
     const isOurs = read.code === 'reader_busy' || read.code === 'reader_timeout'
@@ -43,7 +49,7 @@ async function readAndAdd(incoming: Incoming, file: UploadedFile, keep: Keep<Res
   }
   const paper = paperOf(incoming)
   // Whoever goes away meanwhile finds the resume as it was read.
-  const reading = await labelFile(read, house.labeller, untilGone(incoming.reply))
+  const reading = await labelFile(read, house.labeller, gone)
   return house.db
     .transaction()
     .execute(async (transaction) =>

@@ -35,6 +35,7 @@ import { letterVersions } from './0180-letter-versions.ts'
 import { regions } from './0190-regions.ts'
 import { letterHistory } from './0191-letter-history.ts'
 import { changesOfWants } from './0192-changes-of-wants.ts'
+import { setAside } from './0210-set-aside.ts'
 
 export const migrations: Readonly<Record<string, Migration>> = {
   '0001-start': start,
@@ -68,4 +69,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0190-regions': regions,
   '0191-letter-history': letterHistory,
   '0192-changes-of-wants': changesOfWants,
+  '0210-set-aside': setAside,
 }

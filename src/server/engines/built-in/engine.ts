@@ -7,22 +7,19 @@ import type { Engine } from '../engine.ts'
 export function createBuiltInEngine(): Engine {
   return {
     name: 'built-in',
-    async propose(resume, job, { signal, truth }) {
-      // Loaded with the first tailoring, like all that only tailoring needs.
-      const { proposeEdits } = await import('#domain/tailoring/propose.ts')
+    async propose(resume, job, { signal, truth, run }) {
       signal.throwIfAborted()
       return {
-        edits: proposeEdits(resume, job, truth?.statements),
+        edits: await run('proposeEdits', resume, job, truth?.statements),
         discarded: [],
         unusable: 0,
         by: { engine: 'built-in', model: null, fallback: null },
       }
     },
-    async writeLetter(resume, job, language, { signal }) {
-      const { writeLetter } = await import('#domain/letter/write-letter.ts')
+    async writeLetter(resume, job, language, { signal, run }) {
       signal.throwIfAborted()
       return {
-        letter: writeLetter(resume, job, language),
+        letter: await run('writeLetter', resume, job, language),
         discarded: 0,
         by: { engine: 'built-in', model: null, fallback: null },
       }

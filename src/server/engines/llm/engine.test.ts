@@ -23,6 +23,7 @@ import type { Engine } from '../engine.ts'
 import { describeEngine } from '../engine.suite.ts'
 import { fallBack } from '../fall-back.ts'
 import { createLlmEngine } from './engine.ts'
+import { runHere } from '../../work/tasks.ts'
 
 const resume: ResumeContent = {
   ...blankContent(),
@@ -91,7 +92,7 @@ function engineOf(provider: Provider, isShort = false): Engine {
   return fallBack(engine, createBuiltInEngine(), log)
 }
 
-const hands = () => ({ signal: AbortSignal.timeout(60_000) })
+const hands = () => ({ signal: AbortSignal.timeout(60_000), run: runHere })
 
 for (const provider of providers) {
   const lazy: Engine = {

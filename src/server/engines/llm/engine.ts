@@ -4,9 +4,7 @@
  * personal never leaves. Orders of lists, spellings and skills that need no model come from the
  * built-in rules, wherever the model left the place alone.
  */
-import { keepTrue } from '#domain/tailoring/guard.ts'
 import type { Discarded } from '#domain/tailoring/guard.ts'
-import { proposeEdits } from '#domain/tailoring/propose.ts'
 
 import type { Waiting } from '../../llm/exchange.ts'
 import { ModelFailure } from '../../llm/failure.ts'
@@ -47,9 +45,8 @@ export function createLlmEngine(model: LanguageModel, patience: Patience): Engin
       hands.signal.throwIfAborted()
       if (kept.edits.length === 0) throw new NothingTrue(kept.discarded, written.unusable)
       const places = new Set(kept.edits.map(({ path }) => path))
-      const ruled = proposeEdits(resume, job, hands.truth?.statements).filter(
-        (edit) => edit.op === 'surface_skill' || !places.has(edit.path),
-      )
+      const proposed = await hands.run('proposeEdits', resume, job, hands.truth?.statements)
+      const ruled = proposed.filter((edit) => edit.op === 'surface_skill' || !places.has(edit.path))
       return {
         edits: [...kept.edits, ...ruled],
         discarded: kept.discarded,
@@ -57,10 +54,11 @@ export function createLlmEngine(model: LanguageModel, patience: Patience): Engin
         by: { engine: 'llm', model: model.name, fallback: null },
       }
     },
-    async writeLetter(resume, job, language, { signal }) {
+    async writeLetter(resume, job, language, { signal, run }) {
       signal.throwIfAborted()
       const waiting = { signal, deadline: AbortSignal.timeout(patience.totalMs) }
-      return askLetter(model, resume, job, language, patience.maxTokens, waiting)
+      const { maxTokens } = patience
+      return askLetter(model, { resume, job, language }, { maxTokens, waiting, run })
     },
   }
 }
@@ -93,10 +91,10 @@ async function checkAndRepair(
   written: ReadEdits,
   { maxTokens }: Patience,
   waiting: Waiting,
-  { onStage, truth }: EngineHands,
+  { onStage, truth, run }: EngineHands,
 ): Promise<Pick<ReadEdits, 'edits'> & { discarded: Discarded[] }> {
   const { resume } = reading
-  const first = keepTrue(resume, written.edits, truth)
+  const first = await run('keepTrue', resume, written.edits, truth)
   const mendable = first.discarded.filter(({ edit }) => edit.op !== 'surface_skill')
   if (mendable.length === 0) return first
   onStage?.('repairing')
@@ -120,7 +118,7 @@ async function checkAndRepair(
   const wanted = new Set(mendable.map(({ edit }) => edit.path))
   const mended = readEdits(answer, reading).edits.filter(({ path }) => wanted.has(path))
   const again = mended.map((edit) => ({ ...edit, id: `${edit.id}-again` }))
-  const second = keepTrue(resume, [...first.edits, ...again], truth)
+  const second = await run('keepTrue', resume, [...first.edits, ...again], truth)
   const done = new Set(second.edits.map(({ path }) => path))
   return {
     edits: second.edits,

@@ -4,7 +4,6 @@
  * left out and counted. What stands around it is ours.
  */
 import type { Language } from '#domain/language/languages.ts'
-import { checkLetter } from '#domain/letter/check-letter.ts'
 import type { LetterJob } from '#domain/letter/write-letter.ts'
 import { letterAround } from '#domain/letter/write-letter.ts'
 import type { ResumeContent } from '#domain/resume/resume.ts'
@@ -13,6 +12,7 @@ import { z } from 'zod'
 import type { Waiting } from '../../llm/exchange.ts'
 import { ModelFailure } from '../../llm/failure.ts'
 import type { LanguageModel } from '../../llm/model.ts'
+import type { RunTask } from '../../work/tasks.ts'
 import type { WrittenLetter } from '../engine.ts'
 import { askRequirements } from './ask-requirements.ts'
 import { createMask } from './mask.ts'
@@ -35,11 +35,8 @@ const longestSentence = 400
 
 export async function askLetter(
   model: LanguageModel,
-  resume: ResumeContent,
-  job: LetterJob,
-  language: Language,
-  maxTokens: number,
-  waiting: Waiting,
+  { resume, job, language }: { resume: ResumeContent; job: LetterJob; language: Language },
+  { maxTokens, waiting, run }: { maxTokens: number; waiting: Waiting; run: RunTask },
 ): Promise<WrittenLetter> {
   const mask = createMask(resume)
   const offered = offerLines(resume, mask)
@@ -70,8 +67,12 @@ export async function askLetter(
     return isUsable ? { text, paragraph: data?.paragraph ?? 1 } : null
   })
   const usable = read.filter((one) => one !== null)
-  const kept = usable.filter(({ text }) =>
-    checkLetter(resume, text, job, language).every(({ violations }) => violations.length === 0),
+  const names = { title: job.title, company: job.company }
+  const checks = await Promise.all(
+    usable.map(({ text }) => run('checkLetter', resume, text, names, language)),
+  )
+  const kept = usable.filter((_, i) =>
+    checks[i]?.every(({ violations }) => violations.length === 0),
   )
   const discarded = read.length - kept.length
   if (usable.length === 0) throw new ModelFailure('nonsense')

@@ -7,9 +7,11 @@ import type { FoundJob } from '#domain/jobs/normalised.ts'
 
 import type { House } from '../../house.ts'
 import { OutgoingFailure } from '../../outgoing/failure.ts'
+import type { RunTask } from '../../work/tasks.ts'
 
 export async function askSource(
   { outgoing }: Pick<House, 'outgoing'>,
+  run: RunTask,
   link: string,
   signal: AbortSignal,
 ): Promise<FoundJob | null> {
@@ -33,7 +35,7 @@ export async function askSource(
       })
     // Some sources answer 404 for a job that is open: its page decides.
     if (answer === null || answer.status < 200 || answer.status >= 300) return null
-    return one.parse(answer.text(), posting)
+    return run('parsePosting', adapter.id, answer.text(), posting)
   }
   return null
 }

@@ -4,19 +4,26 @@ import type { Calls } from '#contract/calls.ts'
 import type { Handler } from '../../http/handler.ts'
 import { badRequest } from '../../http/issue-words.ts'
 import { Problem } from '../../http/problem.ts'
+import { untilGone } from '../../http/until-gone.ts'
 import { keepPastedText, readJobLink } from './read-link.ts'
 import { listFound, removeFound } from './store.ts'
 
-export const addFoundJob: Handler<Calls['addFoundJob']> = async ({ house, person, body }) => {
+export const addFoundJob: Handler<Calls['addFoundJob']> = async ({
+  house,
+  person,
+  body,
+  reply,
+}) => {
   const { url, text } = await body((issues) =>
     issues[0]?.code === 'too_big' && issues[0].path[0] === 'text'
       ? new Problem('job_too_long')
       : badRequest(issues),
   )
+  const run = house.texts.for(person.id, untilGone(reply))
   const job =
     text === null || text.trim() === ''
-      ? await readJobLink(house, person.id, url)
-      : await keepPastedText(house, person.id, { url, text })
+      ? await readJobLink(house, run, person.id, url)
+      : await keepPastedText(house, run, person.id, { url, text })
   return { ...job.detail, text: job.text }
 }
 

@@ -12,6 +12,7 @@ import { Problem } from '../../http/problem.ts'
 import type { House } from '../../house.ts'
 import { OutgoingFailure } from '../../outgoing/failure.ts'
 import { readJobText } from '../../resumes/score.ts'
+import type { RunTask } from '../../work/tasks.ts'
 import { payOf } from '../pay.ts'
 import type { StoredJob } from '../store.ts'
 import { findJobByLink } from '../store.ts'
@@ -42,6 +43,7 @@ const underWay = new Map<string, Promise<StoredJob>>()
 
 export async function readJobLink(
   house: Needs,
+  run: RunTask,
   personId: string,
   text: string,
 ): Promise<StoredJob> {
@@ -51,7 +53,7 @@ export async function readJobLink(
   const known = await findFoundJob(house.db, personId, 'link_key', key)
   if (known !== null && house.now().getTime() - known.readAt.getTime() < freshMs) return known
   const name = `${personId} ${key}`
-  const reading = underWay.get(name) ?? readPage(house, personId, address, key)
+  const reading = underWay.get(name) ?? readPage(house, run, personId, address, key)
   underWay.set(name, reading)
   try {
     return await reading
@@ -67,11 +69,12 @@ export async function readJobLink(
 /** Keeps the text that a person pasted, with the address it is from. */
 export async function keepPastedText(
   house: Needs,
+  run: RunTask,
   personId: string,
   { url, text }: { url: string; text: string },
 ): Promise<StoredJob> {
   const { address, key } = await readAddress(url)
-  const reading = await readJobText(text)
+  const reading = await readJobText(run, text)
   if (reading === null) throw new Problem('job_unreadable')
   const [firstLine = ''] = text.trim().split('\n')
   const { unsaidJob } = await import('#domain/jobs/posting/posting-data.ts')
@@ -81,7 +84,7 @@ export async function keepPastedText(
     company: reading.company?.text ?? new URL(address.link).hostname.replace(/^www\./, ''),
     body: text,
   }
-  const kept = await keep(house, personId, { job, address, key, readBy: 'person' })
+  const kept = await keep(house, run, personId, { job, address, key, readBy: 'person' })
   if (kept === null) throw new Problem('job_unreadable')
   return kept
 }
@@ -97,6 +100,7 @@ async function readAddress(text: string): Promise<{ address: JobAddress; key: st
 
 async function readPage(
   house: Needs,
+  run: RunTask,
   personId: string,
   address: JobAddress,
   key: string,
@@ -106,9 +110,9 @@ async function readPage(
     (house.config.jobLinks === 'without-linkedin' && address.kind === 'linkedin')
   const url = pageOf(address)
   if (switchedOff || url === null) throw new Problem('job_link_unreadable')
-  const read = await askOutside(house, url, address.link)
+  const read = await askOutside(house, run, url, address.link)
   if (read.kind !== 'job') throw new Problem(problemOf[read.kind])
-  const kept = await keep(house, personId, { job: read.job, address, key, readBy: read.by })
+  const kept = await keep(house, run, personId, { job: read.job, address, key, readBy: read.by })
   if (kept === null) throw new Problem('job_link_unreadable')
   return kept
 }
@@ -124,11 +128,15 @@ function pageOf(address: JobAddress): string | null {
     : `https://www.linkedin.com/jobs-guest/jobs/api/jobPosting/${address.number}`
 }
 
-async function askOutside(house: Needs, url: string, link: string): Promise<OutsideRead> {
-  const { readPosting } = await import('#domain/jobs/posting/read-posting.ts')
+async function askOutside(
+  house: Needs,
+  run: RunTask,
+  url: string,
+  link: string,
+): Promise<OutsideRead> {
   const signal = AbortSignal.timeout(patienceMs)
   try {
-    const job = await askSource(house, link, signal)
+    const job = await askSource(house, run, link, signal)
     if (job !== null) return { kind: 'job', job, by: 'source' }
     const answer = await house.outgoing.ask({
       url,
@@ -137,7 +145,8 @@ async function askOutside(house: Needs, url: string, link: string): Promise<Outs
       patienceMs: 3_000,
       signal,
     })
-    return readPosting(answer, answer.text, link)
+    const { status, url: arrivedAt } = answer
+    return await run('readPosting', { status, url: arrivedAt }, answer.text(), link)
   } catch (error) {
     const isExpected =
       error instanceof OutgoingFailure || (error instanceof Error && error.name === 'TimeoutError')
@@ -151,6 +160,7 @@ async function askOutside(house: Needs, url: string, link: string): Promise<Outs
 
 async function keep(
   house: Needs,
+  run: RunTask,
   personId: string,
   {
     job,
@@ -159,11 +169,11 @@ async function keep(
     readBy,
   }: { job: FoundJob; address: JobAddress; key: string; readBy: NewFoundJob['readBy'] },
 ): Promise<StoredJob | null> {
-  const { normaliseJob } = await import('#domain/jobs/normalise.ts')
   const id = newFoundId()
   const readAt = house.now()
-  const found = normaliseJob(job, { id, source: 'page', attribution: null, readAt })
-  if (found === null || (await readJobText(found.text)) === null) return null
+  const origin = { id, source: 'page', attribution: null, readAt }
+  const found = await run('normaliseJob', job, origin)
+  if (found === null || (await readJobText(run, found.text)) === null) return null
   return keepFoundJob(house.db, personId, {
     id,
     link: address.link,

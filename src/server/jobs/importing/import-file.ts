@@ -2,16 +2,17 @@
  * Lines of JSON from a file into the listings, as `file:NAME`. What a file does not name stays as it
  * is: a file is no board, and may be a part.
  */
-import { normaliseJob } from '#domain/jobs/normalise.ts'
 import type { NormalisedJob } from '#domain/jobs/normalised.ts'
 import type { Kysely } from 'kysely'
 
 import type { Tables } from '../../db/tables.ts'
+import type { Log } from '../../log.ts'
+import type { RunTask } from '../../work/tasks.ts'
 import { jobIdOf } from '../job-id.ts'
 import { keepJobs } from '../keep-jobs.ts'
 import { jsonLines } from '../sources/adapters/json-lines.ts'
 import { OneAhead } from './one-ahead.ts'
-import { stretches } from './stretches.ts'
+import { normalisePosts } from './normalise-posts.ts'
 
 const batch = 500
 
@@ -22,9 +23,15 @@ export interface FileImport {
   rejected: number
 }
 
+interface Hands {
+  db: Kysely<Tables>
+  run: RunTask
+  log: Pick<Log, 'warn'>
+}
+
 /** `lines` comes in pieces of whole lines, so that a file may be larger than memory. */
 export async function importLines(
-  db: Kysely<Tables>,
+  { db, run, log }: Hands,
   name: string,
   lines: AsyncIterable<string>,
   now: Date,
@@ -47,15 +54,13 @@ export async function importLines(
   const read = async (text: string[]): Promise<NormalisedJob[]> => {
     const target = { board: 'https://file.invalid/', key: '' }
     const ask = jsonLines.plan(target)
-    const parsed = jsonLines.parse(text.join('\n'), { target, ask })
-    const jobs: NormalisedJob[] = []
-    const rest = stretches()
-    for (const found of parsed?.jobs ?? []) {
-      const id = jobIdOf(source, found.sourceJobId)
-      const job = normaliseJob(found, { id, source, attribution: null, readAt: now })
-      if (job !== null) jobs.push(job)
-      await rest()
-    }
+    const parsed = await run('parseSource', jsonLines.id, text.join('\n'), { target, ask })
+    const posts = (parsed?.jobs ?? []).map((found) => ({
+      found,
+      id: jobIdOf(source, found.sourceJobId),
+    }))
+    const origin = { source, attribution: null, readAt: now }
+    const { jobs } = await normalisePosts({ db, run, log }, posts, origin)
     report.rejected += text.length - jobs.length
     return jobs
   }

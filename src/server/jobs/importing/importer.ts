@@ -37,11 +37,12 @@ export interface ImportGround extends Omit<Reading, 'signal'> {
 
 /** The import of a server: its own database, clock and way out. */
 export function importGround(
-  house: Pick<House, 'db' | 'log' | 'now' | 'outgoing' | 'process'>,
+  house: Pick<House, 'db' | 'log' | 'now' | 'outgoing' | 'process' | 'texts' | 'leaving'>,
   wanted: readonly WantedSource[],
 ): ImportGround {
   const { db, log, now, outgoing, process } = house
-  return { db, log, now, transport: outgoing, random: Math.random, process, wanted }
+  const run = house.texts.inBackground(house.leaving)
+  return { db, log, now, run, transport: outgoing, random: Math.random, process, wanted }
 }
 
 /** How often an idle reader looks for what is due. */

@@ -6,7 +6,6 @@
  */
 import { createHash } from 'node:crypto'
 
-import { normaliseJob } from '#domain/jobs/normalise.ts'
 import type { FoundJob, NormalisedJob } from '#domain/jobs/normalised.ts'
 import type { Kysely } from 'kysely'
 
@@ -14,18 +13,23 @@ import type { Tables } from '../../db/tables.ts'
 import { closeAged, closeMissing } from '../close-jobs.ts'
 import { jobIdOf } from '../job-id.ts'
 import { keepBatch, keepJobs } from '../keep-jobs.ts'
-import type { Ask } from '../sources/adapter.ts'
+import type { Log } from '../../log.ts'
+import type { RunTask } from '../../work/tasks.ts'
+import { attempt } from '../../set-aside/attempt.ts'
+import type { Ask, Parsed, Target } from '../sources/adapter.ts'
 import type { Transport } from '../sources/transport.ts'
 import { Refusal, askSource } from './ask-source.ts'
 import { afterRead } from './after-read.ts'
 import { OneAhead } from './one-ahead.ts'
 import type { ClaimedSource } from './store.ts'
+import { normalisePosts } from './normalise-posts.ts'
 import { endClaim, renewClaim, wholeAlready } from './store.ts'
-import { stretches } from './stretches.ts'
 import type { WantedSource } from './wanted-sources.ts'
 
 export interface Reading {
   db: Kysely<Tables>
+  log: Pick<Log, 'warn'>
+  run: RunTask
   transport: Transport
   now: () => Date
   /** 0…1, for the moment of the next read. */
@@ -79,7 +83,7 @@ export async function readSource(
       bodyHash = claimed.body_hash
       break
     }
-    const parsed = adapter.parse(answer.body, { target, ask })
+    const parsed = await parsePage(reading, adapter.id, answer.body, { target, ask })
     if (parsed === null) throw new Refusal('other_form')
     bodyHash = hash
     validators = answer.validators
@@ -98,27 +102,24 @@ export async function readSource(
     const aged = new Date(at.getTime() - agedMs)
     const filled = await fillPosts(reading, source, claimed, found)
     for (const { sourceJobId } of filled.known) seen.add(jobIdOf(source.name, sourceJobId))
-    let jobs: NormalisedJob[] = []
-    const rest = stretches()
-    for (const one of filled.jobs) {
-      const job = normaliseJob(one, {
-        id: jobIdOf(source.name, one.sourceJobId),
-        source: source.name,
-        attribution: adapter.terms.attribution.text === '' ? null : adapter.terms.attribution,
-        readAt: at,
-      })
-      if (job === null) report.rejected++
-      else {
-        seen.add(job.id)
-        if (!isOver(job, at, isWindow ? aged : null)) jobs.push(job)
-      }
-      await rest()
-      if (jobs.length >= batch) {
-        await keepNext(jobs, aged)
-        jobs = []
-      }
+    const origin = {
+      source: source.name,
+      attribution: adapter.terms.attribution.text === '' ? null : adapter.terms.attribution,
+      readAt: at,
     }
-    await keepNext(jobs, aged)
+    for (let from = 0; from < filled.jobs.length; from += batch) {
+      const posts = filled.jobs
+        .slice(from, from + batch)
+        .map((found) => ({ found, id: jobIdOf(source.name, found.sourceJobId) }))
+      const { jobs, aside } = await normalisePosts(reading, posts, origin)
+      report.rejected += posts.length - jobs.length - aside.length
+      // What is set aside still stands in the list: it is not closed for that.
+      for (const id of [...aside, ...jobs.map((job) => job.id)]) seen.add(id)
+      await keepNext(
+        jobs.filter((job) => !isOver(job, at, isWindow ? aged : null)),
+        aged,
+      )
+    }
     await keeping.ended()
   }
 
@@ -156,6 +157,17 @@ export async function readSource(
       await endClaim(trx, claimed, next)
     })
   }
+}
+
+/** An answer that cannot be read is a refusal of this source; its next try comes after a pause. */
+async function parsePage(
+  { run, signal }: Reading,
+  adapter: string,
+  answer: string,
+  from: { target: Target; ask: Ask },
+): Promise<Parsed | null> {
+  const tried = await attempt(run('parseSource', adapter, answer, from), signal)
+  return tried.kind === 'done' ? tried.result : null
 }
 
 /** Past its last day, or older than a feed is believed. */
@@ -197,7 +209,7 @@ async function fillPosts(
     }
     try {
       const { body } = await askSource(reading, fill.ask(job, target), { headers: {} })
-      jobs.push(fill.parse(body, job) ?? job)
+      jobs.push((await reading.run('parsePost', adapter.id, body, job)) ?? job)
     } catch (error) {
       if (!(error instanceof Refusal) || error.retryAfterMs !== null) throw error
       jobs.push(job)

@@ -10,7 +10,8 @@ import { loadPlaces } from '../places/load.ts'
 import { indexBodies } from './index-bodies.ts'
 import { currentVersion, indexJobs } from './index-jobs.ts'
 import { forgetOldResults } from './results-store.ts'
-import { idsToIndex } from './store.ts'
+import { takeBackOlder } from '../../set-aside/store.ts'
+import { idsToIndex, queueTexts } from './store.ts'
 
 const textsEveryMs = 10_000
 /** Whatever was written past the importer is looked for so often. */
@@ -20,7 +21,7 @@ const atATime = 500
 /** Nothing of this is hurried: the first minute belongs to who has just started the product. */
 const placesAfterMs = 20_000
 
-type Hands = Pick<House, 'db' | 'now' | 'log' | 'leaving'>
+type Hands = Pick<House, 'db' | 'now' | 'log' | 'leaving' | 'texts'>
 
 async function indexWhatIsLeft({ db, leaving }: Hands): Promise<void> {
   await oneAtATime(db, 'job search', async () => {
@@ -34,13 +35,14 @@ async function indexWhatIsLeft({ db, leaving }: Hands): Promise<void> {
 }
 
 async function readPlacesAndTexts(house: Hands): Promise<void> {
-  const { db, now, log, leaving } = house
+  const { db, now, log, leaving, texts } = house
   if (await loadPlaces(db, leaving)) {
     log.info('the towns of the world are in the database')
     await indexWhatIsLeft(house)
   }
   await oneAtATime(db, 'job texts', async () => {
-    await indexBodies(db, leaving)
+    await queueTexts(db, await takeBackOlder(db))
+    await indexBodies({ db, log, run: texts.inBackground(leaving) }, leaving)
     await forgetOldResults(db, now())
   })
 }

@@ -2,8 +2,8 @@
  * The order of a search by how much of what each job wants a resume shows. The order is free; the
  * number is not told, it is what a quick score costs a credit for.
  */
-import { shareOf, shownSkills } from '#domain/scoring/rank.ts'
-import type { Resume } from '#domain/resume/resume.ts'
+import type { ShownSkills } from '#domain/scoring/rank.ts'
+import { shareOf } from '#domain/scoring/rank.ts'
 import type { Kysely } from 'kysely'
 
 import type { Tables } from '../../db/tables.ts'
@@ -12,11 +12,10 @@ import { wantsOfJobs } from './store.ts'
 /** Jobs whose text is not read yet, or wants no known skill, come last, in the order they had. */
 export async function orderByMatch(
   db: Kysely<Tables>,
-  resume: Resume,
+  shown: ShownSkills,
   ids: readonly string[],
 ): Promise<string[]> {
   const wants = await wantsOfJobs(db, ids)
-  const shown = shownSkills(resume, resume.resume_language)
   const shares = new Map(
     ids.map((id) => {
       const wanted = wants.get(id) ?? []

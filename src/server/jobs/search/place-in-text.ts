@@ -4,7 +4,6 @@
  * are listed by the dozen: of more than two regions none counts.
  */
 import { foldText } from '#domain/jobs/search/folding.ts'
-import { saidPlace } from '#domain/jobs/said-place.ts'
 import type { Kysely } from 'kysely'
 
 import type { Tables } from '../../db/tables.ts'
@@ -27,17 +26,18 @@ const mostRead = 20_000
 export async function placesInTexts(
   db: Kysely<Tables>,
   jobs: readonly Read[],
+  saidIn: (job: Read) => Promise<string | null>,
 ): Promise<Map<string, string[]>> {
   const own = await locate(
     db,
     jobs.map(({ location }) => location),
   )
-  const unplaced = jobs.flatMap((job) => {
+  const unplaced: { job: Read; there: Located; said: string | null }[] = []
+  for (const job of jobs) {
     const there = own.get(job.location)
-    return there === undefined || !isUnplaced(there)
-      ? []
-      : [{ job, there, said: saidPlace(job.text) }]
-  })
+    if (there === undefined || !isUnplaced(there)) continue
+    unplaced.push({ job, there, said: await saidIn(job) })
+  }
   const said = await locate(
     db,
     unplaced.flatMap((one) => one.said ?? []),

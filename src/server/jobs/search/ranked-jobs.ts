@@ -3,9 +3,8 @@
  * of a resume, and brought up to date each time: what was written since is read, by the number of the
  * transaction that wrote it. Jobs that closed stay in it till the day is over; the search leaves them out.
  */
-import type { Resume } from '#domain/resume/resume.ts'
-import type { JobIndex } from '#domain/scoring/rank.ts'
-import { createJobIndex, shownSkills } from '#domain/scoring/rank.ts'
+import type { JobIndex, ShownSkills } from '#domain/scoring/rank.ts'
+import { createJobIndex } from '#domain/scoring/rank.ts'
 import type { Kysely } from 'kysely'
 
 import type { Tables } from '../../db/tables.ts'
@@ -15,7 +14,7 @@ import { latestChange, wantsSince } from './store.ts'
 export interface RankedJobs {
   /** Reads what is not read yet, so that nobody has to wait for it later. */
   prepare(): Promise<void>
-  inOrderOf(resume: Resume): Ranking
+  inOrderOf(shown: ShownSkills): Ranking
 }
 
 /** Jobs that closed take room until then. */
@@ -66,10 +65,10 @@ export function createRankedJobs(db: Kysely<Tables>, now: () => Date): RankedJob
     prepare: async () => {
       await alone(bringUpToDate)
     },
-    inOrderOf: (resume) => (take) =>
+    inOrderOf: (shown) => (take) =>
       alone(async () => {
         const index = await bringUpToDate()
-        const ranking = index.rankFor(shownSkills(resume, resume.resume_language))
+        const ranking = index.rankFor(shown)
         for (let from = 0, count = firstCount; from < index.size; count *= moreEachTime) {
           const jobs = ranking.top(count, from)
           if (await take(jobs.map(({ id }) => id))) return

@@ -212,6 +212,13 @@ export async function addBodies(db: Kysely<Tables>, rows: readonly BodyRow[]): P
   })
 }
 
+/** Puts texts of jobs into the queue again. */
+export async function queueTexts(db: Kysely<Tables>, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return
+  await sql`INSERT INTO job_texts_due (job_id) SELECT unnest(${ids}::text[])
+    ON CONFLICT (job_id) DO UPDATE SET asked = job_texts_due.asked + 1`.execute(db)
+}
+
 export async function wantsOfJobs(
   db: Kysely<Tables>,
   ids: readonly string[],

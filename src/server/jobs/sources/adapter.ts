@@ -50,7 +50,7 @@ export interface Parsed {
 }
 
 /** Where a job stands: its board and its name there. */
-interface Posting {
+export interface Posting {
   board: string
   sourceJobId: string
 }

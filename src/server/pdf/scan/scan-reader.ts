@@ -5,9 +5,9 @@
  */
 import { spawn } from 'node:child_process'
 import { createRequire } from 'node:module'
-import { constants, setPriority } from 'node:os'
 import { fileURLToPath } from 'node:url'
 
+import { yieldToOthers } from '../../work/thread-cpu.ts'
 import { frame, takeFrames } from '../frames.ts'
 import { watchMemory } from '../memory-watch.ts'
 import type { ReadPdf } from '../reader-process.ts'
@@ -103,7 +103,7 @@ function readInChild(
     stdio: ['pipe', 'pipe', 'ignore'],
     windowsHide: true,
   })
-  if (child.pid !== undefined) yieldToOthers(child.pid)
+  yieldToOthers(child.pid)
   const kill = (): void => void child.kill('SIGKILL')
   stop.addEventListener('abort', kill, { once: true })
   return new Promise((resolve) => {
@@ -143,13 +143,4 @@ function readInChild(
     child.once('exit', (_code, signal) => leave(signal))
     child.stdin.write(frame(bytes))
   })
-}
-
-/** Whoever waits for an answer goes first. */
-function yieldToOthers(pid: number): void {
-  try {
-    setPriority(pid, constants.priority.PRIORITY_BELOW_NORMAL)
-  } catch {
-    // It has ended already, or the system does not allow it: then it takes its share like the rest.
-  }
 }

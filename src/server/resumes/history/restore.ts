@@ -6,9 +6,8 @@ import type { Calls } from '#contract/calls.ts'
 import { editableOf } from '#domain/resume/edit.ts'
 
 import type { Handler } from '../../http/handler.ts'
-import { change } from '../change.ts'
+import { changeAndScore } from '../change-and-score.ts'
 import { own } from '../own.ts'
-import { renewScore } from '../renew-score.ts'
 import { stateAt } from './open.ts'
 import { ofResume } from './store.ts'
 
@@ -19,8 +18,8 @@ export const restoreRevision: Handler<Calls['restoreRevision']> = async ({
 }) => {
   const owned = await own(house, person, param('id'))
   const state = editableOf(await stateAt(house, ofResume, owned, param('version')))
-  return change(house, owned, { kind: 'restore' }, async (current) => ({
-    ...state,
-    ...(await renewScore({ ...current, ...state }, current)),
-  }))
+  return changeAndScore(house, house.texts.for(person.id), owned, {
+    origin: { kind: 'restore' },
+    changes: state,
+  })
 }

@@ -16,7 +16,9 @@ import { untilGone } from '../../http/until-gone.ts'
 import { letterBytes } from '../../print/letter-bytes.ts'
 import type { OwnedResume } from '../own.ts'
 import { own } from '../own.ts'
-import { readJobText } from '../score.ts'
+import type { RunTask } from '../../work/tasks.ts'
+import { WorkRefused } from '../../work/work-refused.ts'
+import { missingReasonOf, readJobText } from '../score.ts'
 import { stateAt } from '../history/open.ts'
 import { rename } from '../history/rename.ts'
 import { listRevisions, ofLetter } from '../history/store.ts'
@@ -27,10 +29,12 @@ export const letterOfResume: Handler<Calls['letterOfResume']> = async ({
   house,
   person,
   param,
+  reply,
 }) => {
   const { resume } = await own(house, person, param('id'))
   const found = await findLetter(house.db, resume.id)
-  return found === null ? null : answerOf(resume, found)
+  const run = house.texts.for(person.id, untilGone(reply))
+  return found === null ? null : answerOf(run, resume, found)
 }
 
 /** What an engine may take beyond the time that a model has. */
@@ -46,11 +50,15 @@ export const writeLetter: Handler<Calls['writeLetter']> = async ({
   const owned = await own(house, person, param('id'))
   const { resume } = owned
   const { version: opened } = await body()
-  const reading = resume.job_description ? await readJobText(resume.job_description) : null
   const signal = untilGone(reply, house.config.llmTimeoutMs + besideModelMs)
+  const run = house.texts.for(person.id, signal)
+  const reading = resume.job_description ? await readJobText(run, resume.job_description) : null
   const job = { ...namesOf(resume), reading }
   const content = contentOf(resume)
-  const written = await house.engine.writeLetter(content, job, resume.resume_language, { signal })
+  const written = await house.engine.writeLetter(content, job, resume.resume_language, {
+    signal,
+    run,
+  })
   const answer = await keep(house, owned, written.letter, { kind: 'write', opened })
   return { ...answer, done_by: written.by, discarded_count: written.discarded }
 }
@@ -63,20 +71,22 @@ export const saveLetter: Handler<Calls['saveLetter']> = async ({ house, person, 
 
 /** Refuses, with the letter that is there, where it is not the one that was opened. */
 async function keep(
-  { db, now }: Pick<House, 'db' | 'now'>,
+  { db, now, texts }: Pick<House, 'db' | 'now' | 'texts'>,
   owned: OwnedResume,
   letter: Letter,
   saving: Omit<LetterSaving, 'at'>,
 ): Promise<LetterAnswer> {
+  const run = texts.for(owned.personId)
   const kept = await keepLetter(db, owned, letter, { ...saving, at: now() })
-  if (kept !== null) return answerOf(owned.resume, kept)
+  if (kept !== null) return answerOf(run, owned.resume, kept)
   const present = await findLetter(db, owned.resume.id)
   // Removed at this very moment: there is nothing left to be in the way.
-  if (present === null) return keep({ db, now }, owned, letter, { ...saving, opened: undefined })
+  if (present === null)
+    return keep({ db, now, texts }, owned, letter, { ...saving, opened: undefined })
   throw new Problem(
     'letter_conflict',
     {},
-    { body: { letter: await answerOf(owned.resume, present) } },
+    { body: { letter: await answerOf(run, owned.resume, present) } },
   )
 }
 
@@ -127,7 +137,13 @@ export const exportLetter: Handler<Calls['exportLetter']> = async ({
   const language = resume.resume_language
   const title = titleOf({ ...resume, job_title: letterTitles[language] })
   const options = { paper, language, title, look: resume.look }
-  const made = await letterBytes(found.letter, contentOf(resume), format, options, house.printer)
+  const whose = { person: person.id, signal: untilGone(reply) }
+  const run = house.texts.for(whose.person, whose.signal)
+  const made = await letterBytes(found.letter, contentOf(resume), format, options, {
+    ...house,
+    run,
+    whose,
+  })
   if (made.kind === 'refused') {
     const cause = new Error(made.reason)
     throw new Problem(made.code, {}, { cause, retryAfterSeconds: 5 })
@@ -141,12 +157,20 @@ export const exportLetter: Handler<Calls['exportLetter']> = async ({
 
 const namesOf = ({ job_title: title, company_name: company }: Resume) => ({ title, company })
 
+/** A letter that takes too long to check is a letter all the same: it says that it is not checked. */
 async function answerOf(
+  run: RunTask,
   resume: Resume,
   { letter, written_at, version }: StoredLetter,
 ): Promise<LetterAnswer> {
-  const { checkLetter } = await import('#domain/letter/check-letter.ts')
-  const content = contentOf(resume)
-  const passages = checkLetter(content, letter.body, namesOf(resume), resume.resume_language)
-  return { letter, written_at, version, passages }
+  const answer = { letter, written_at, version }
+  const { resume_language: language } = resume
+  try {
+    const content = contentOf(resume)
+    const passages = await run('checkLetter', content, letter.body, namesOf(resume), language)
+    return { ...answer, passages }
+  } catch (error) {
+    if (!(error instanceof WorkRefused)) throw error
+    return { ...answer, passages: [], check_missing: missingReasonOf(error) }
+  }
 }

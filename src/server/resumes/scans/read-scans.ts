@@ -73,7 +73,10 @@ async function readOne(house: Hands, claimed: ClaimedScan): Promise<void> {
       onPage: (page, pages) => void notePage(db, claimed, page, pages).catch(() => {}),
     })
     if (unwanted.signal.aborted) return
-    const fields = read.kind === 'refused' ? read : await readBoxes(read.document, house.reader)
+    const fields =
+      read.kind === 'refused'
+        ? read
+        : await readBoxes(read.document, house.reader, { person: claimed.personId })
     if (fields.kind === 'read') return await keep(house, claimed, fields)
     const { code } = fields
     if (leaving.aborted || code === 'reader_busy') return await putBack(db, claimed)
@@ -95,10 +98,11 @@ async function stopUnwanted(
   if (!(await isWanted(db, claimed))) unwanted.abort()
 }
 
-const failureOf = (code: RefusedFile['code']): ScanFailure =>
-  code === 'pdf_no_text' || code === 'reader_timeout' || code === 'pdf_needs_ocr'
-    ? code
-    : 'pdf_damaged'
+function failureOf(code: RefusedFile['code']): ScanFailure {
+  if (code === 'pdf_too_complex') return 'reader_timeout'
+  const isKnown = code === 'pdf_no_text' || code === 'reader_timeout' || code === 'pdf_needs_ocr'
+  return isKnown ? code : 'pdf_damaged'
+}
 
 /** Its owner may take a scan back at any moment: then nothing is stored. */
 class TakenBack extends Error {

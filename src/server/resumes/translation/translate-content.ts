@@ -4,7 +4,7 @@
  */
 import type { Language } from '#domain/language/languages.ts'
 import type { ResumeContent } from '#domain/resume/resume.ts'
-import type { Mark } from '#domain/translation/translate-resume.ts'
+import type { Mark, Translation } from '#domain/translation/translate-resume.ts'
 
 import type { House } from '../../house.ts'
 import { Problem } from '../../http/problem.ts'
@@ -12,6 +12,7 @@ import { describeError } from '../../log.ts'
 import { installCommand } from '../../translators/command.ts'
 import type { Pair, Translator } from '../../translators/translator.ts'
 import { TranslatorFailed } from '../../translators/translator.ts'
+import type { RunTask } from '../../work/tasks.ts'
 
 export interface Translated {
   content: ResumeContent
@@ -47,16 +48,16 @@ async function missingLanguages(
 
 export async function translateContent(
   { log }: Pick<House, 'log'>,
-  translator: Translator,
+  { translator, run }: { translator: Translator; run: RunTask },
   content: ResumeContent,
   pair: Pair,
   signal: AbortSignal,
 ): Promise<Translated> {
-  const { translateResume } = await import('#domain/translation/translate-resume.ts')
   const facts = { translator: translator.name, pair: `${pair.from}-${pair.to}` }
   try {
-    const send = (lines: readonly string[]) => translator.translate(lines, pair, signal)
-    const translation = await translateResume(content, pair.from, pair.to, send)
+    const translation = await translateAll(run, content, pair, (lines) =>
+      translator.translate(lines, pair, signal),
+    )
     if (translation.kind === 'translated') return translation
     const { failedCount, sentCount } = translation
     log.warn('a translation was thrown away', { ...facts, failedCount, sentCount })
@@ -67,6 +68,21 @@ export async function translateContent(
     throw new Problem(isSlow ? 'translation_timeout' : 'translation_failed', {}, { cause: error })
   }
   throw new Problem('translation_rejected')
+}
+
+/** The checks are done in a thread of their own, which is free for others while lines are translated. */
+async function translateAll(
+  run: RunTask,
+  content: ResumeContent,
+  { from, to }: Pair,
+  send: (lines: readonly string[]) => Promise<readonly string[]>,
+): Promise<Translation> {
+  const answers: (readonly string[])[] = []
+  for (;;) {
+    const step = await run('translate', content, from, to, answers)
+    if (step.kind !== 'ask') return step
+    answers.push(await send(step.lines))
+  }
 }
 
 const isTimeout = (error: unknown): boolean =>

@@ -1,0 +1,10 @@
+import { cleanJobText } from '#domain/jobs/clean-text.ts'
+import { readJob } from '#domain/jobs/requirements.ts'
+import { bodyWords } from '#domain/jobs/search/body-words.ts'
+import type { Want } from '#domain/scoring/rank.ts'
+import { wantsOf } from '#domain/scoring/rank.ts'
+
+/** The words of a job's text that its title lacks, and the skills it wants with their weights. */
+export function readJobForIndex(title: string, text: string): { words: string[]; wants: Want[] } {
+  return { words: bodyWords(title, text), wants: wantsOf(readJob(cleanJobText(text)), title) }
+}

@@ -1,0 +1,17 @@
+/** A thread for tests: whatever the task, it keeps the processor busy for as long as it is told. */
+import { doTasks } from '#server/work/do-tasks.ts'
+
+doTasks(async () => (told: string) => {
+  const { ms = 0, fail, fill = false } = JSON.parse(told) as Told
+  const until = performance.now() + ms
+  const held: string[][] = []
+  while (performance.now() < until) if (fill) held.push(Array(10_000).fill(told))
+  if (fail !== undefined) throw new TypeError(fail)
+  return held.length > 0 ? 'filled' : told
+})
+
+interface Told {
+  ms?: number
+  fail?: string
+  fill?: boolean
+}
