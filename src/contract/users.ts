@@ -89,4 +89,12 @@ export const publicSettings = z.object({
   payments: z.boolean(),
 })
 
-export const health = z.object({ status: z.literal('ok'), version: z.string() })
+/**
+ * `event_loop`: `busy` where requests have had to wait for each other lately, with how long the slowest
+ * of a hundred waited. A loop that is blocked gives no answer at all.
+ */
+export const health = z.object({
+  status: z.literal('ok'),
+  version: z.string(),
+  event_loop: z.object({ state: z.enum(['free', 'busy']), delay_ms: z.number().min(0) }),
+})

@@ -1,12 +1,5 @@
-/**
- * The door of the product. Compiled code is kept beside the program, which spares every start but
- * the first the reading of TypeScript: a third of its time and a quarter of its memory.
- */
-import { enableCompileCache, flushCompileCache } from 'node:module'
+/** The door of the product: the server in a thread of its own, supervised by this one. */
+import { supervise } from './process/supervise.ts'
 
-import { compiledCodeFolder } from './compiled-code.ts'
-
-enableCompileCache(compiledCodeFolder)
-const { run } = await import('./run.ts')
-await run(process.env)
-flushCompileCache()
+const program = new URL('process/server-thread.ts', import.meta.url)
+process.exitCode = await supervise(program, process.env, (line) => process.stdout.write(line))

@@ -27,14 +27,15 @@ import { wantedSources } from './jobs/importing/wanted-sources.ts'
 import { loadSamples } from './jobs/sources/load-samples.ts'
 import { createLog, describeError } from './log.ts'
 import { serveMetrics } from './metrics/serve-metrics.ts'
+import type { StopSignal } from './process/supervise.ts'
 
 const badConfig = 78
-/** How long requests under way may take to end: tailoring by a slow model, or who is at the keyboard. */
-const patienceMs = { SIGTERM: 130_000, SIGINT: 5_000 }
+/** How long requests under way may take to end; those that wait for a model have longer. */
+const patience = { usualMs: 3_000, modelMs: 20_000 }
 /** How long a statement may take before the request ends with the database's refusal. */
 const answerWithinMs = 60_000
 /** How long everything else may take to close. */
-const closingMs = 10_000
+const closingMs = 1_500
 
 /** What a run has opened, and how it is to end. */
 interface Run {
@@ -42,36 +43,38 @@ interface Run {
   leaving: AbortController
   /** How long the server still answers before it begins to close. */
   drainMs: number
-  patienceMs: number
+  /** Whether the answer of a model is waited for. */
+  waitsForModel: () => boolean
 }
 
-export async function run(env: NodeJS.ProcessEnv): Promise<void> {
+/** `listen` is given what to do on a signal to stop. */
+export async function run(
+  env: NodeJS.ProcessEnv,
+  listen: (stop: (signal: StopSignal) => void) => void,
+): Promise<void> {
   const current: Run = {
     closing: [],
     leaving: new AbortController(),
     drainMs: 0,
-    patienceMs: patienceMs.SIGINT,
+    waitsForModel: () => false,
   }
-  const stop = async (signal: 'SIGTERM' | 'SIGINT'): Promise<void> => {
+  const stop = async (signal: StopSignal): Promise<void> => {
     if (current.leaving.signal.aborted) return
     current.leaving.abort()
     const drainMs = signal === 'SIGTERM' ? current.drainMs : 0
-    current.patienceMs = patienceMs[signal]
-    setTimeout(() => process.exit(1), drainMs + current.patienceMs + closingMs).unref()
     await sleep(drainMs)
+    endInTime(current)
     await closeAll(current)
   }
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
-    process.on(signal, () => {
-      stop(signal).then(
-        () => process.exit(0),
-        (error: unknown) => {
-          process.stderr.write(`${JSON.stringify(describeError(error))}\n`)
-          process.exit(1)
-        },
-      )
-    })
-  }
+  listen((signal) => {
+    stop(signal).then(
+      () => process.exit(0),
+      (error: unknown) => {
+        process.stderr.write(`${JSON.stringify(describeError(error))}\n`)
+        process.exit(1)
+      },
+    )
+  })
   try {
     await start(env, current)
   } catch (error) {
@@ -108,6 +111,7 @@ async function start(env: NodeJS.ProcessEnv, current: Run): Promise<void> {
     ...(presence === null ? {} : { presence }),
   })
   closing.push(
+    () => house.texts.close(),
     () => house.reader.close(),
     () => house.scanner.close(),
     () => house.translators.close(),
@@ -122,16 +126,26 @@ async function start(env: NodeJS.ProcessEnv, current: Run): Promise<void> {
     mount: (app) => registerIssuer(app, house),
     pages: createPages(files),
   })
-  const close = closeGently(server)
+  const gently = closeGently(server)
+  current.waitsForModel = () => gently.waitsForModel()
   if (config.metricsPort !== null) {
     closing.push(await serveMetrics(house, database.pool, config.metricsPort))
   }
   if (config.jobImport === 'on') closing.push(importRegularly(importGround(house, wanted)))
-  closing.push(() => close(current.patienceMs))
+  closing.push(() => gently.close(patience))
   await server.listen({ host: config.host, port: config.port })
   closing.push(catchUpRegularly(house), readScansRegularly(house))
   void prepareReader(leaving.signal)
   log.info('listening', { address: config.publicUrl, database: database.describe() })
+}
+
+/** Ends the process where the closing itself does not end: whoever stops a server waits for it. */
+function endInTime({ waitsForModel }: Run): void {
+  const began = performance.now()
+  setInterval(() => {
+    const mostMs = waitsForModel() ? patience.modelMs : patience.usualMs
+    if (performance.now() - began > mostMs + closingMs) process.exit(1)
+  }, 250).unref()
 }
 
 async function closeAll({ closing }: Run): Promise<void> {

@@ -10,6 +10,9 @@ import { Problem } from './problem.ts'
 /** Whoever asks wants to know now: a balancer sends its visitors elsewhere after one bad answer. */
 const answerWithinMs = 3_000
 
+/** Delayed by more, whoever asks notices. */
+const busyMs = 200
+
 /** 200 only when the database answers (contract, "HTTP") and this server is there to stay. */
 export const health: Handler<Calls['health']> = async ({ house }) => {
   if (house.leaving.aborted) throw new Problem('server_leaving')
@@ -23,5 +26,7 @@ export const health: Handler<Calls['health']> = async ({ house }) => {
   } catch (cause) {
     throw new Problem('database_unavailable', {}, { cause })
   }
-  return { status: 'ok', version }
+  const delayMs = house.metrics.loopDelay().p99Ms
+  const state = delayMs > busyMs ? 'busy' : 'free'
+  return { status: 'ok', version, event_loop: { state, delay_ms: Math.round(delayMs) } }
 }

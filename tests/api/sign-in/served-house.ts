@@ -50,7 +50,7 @@ export async function serveHouse(
     ...(presence === undefined ? {} : { presence }),
   })
   const app = await buildServer(house, { handlers, mount: (app) => registerIssuer(app, house) })
-  const close = closeGently(app)
+  const gently = closeGently(app)
   await app.listen({ host: '127.0.0.1', port })
   return {
     url: `http://127.0.0.1:${port}`,
@@ -62,8 +62,8 @@ export async function serveHouse(
     },
     async close() {
       leaving.abort()
-      await close(5_000)
-      await house.reader.close()
+      await gently.close({ usualMs: 5_000, modelMs: 5_000 })
+      await Promise.all([house.reader.close(), house.texts.close()])
       await presence?.close()
       await database.close()
     },

@@ -1,0 +1,5 @@
+/** The supervisor over a server that does what a test wants. */
+import { supervise } from '#server/process/supervise.ts'
+
+const server = new URL('supervised-server.ts', import.meta.url)
+process.exitCode = await supervise(server, process.env, (line) => process.stdout.write(line))
