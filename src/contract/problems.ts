@@ -51,7 +51,10 @@ export const problems = {
   unauthorized: [401, 'Your session has expired. Please log in again.'],
   forbidden: [403, 'This resume belongs to somebody else.'],
   notes_forbidden: [403, 'Not authorized to update this resume.'],
-  host_forbidden: [403, 'This address is not served here.'],
+  host_forbidden: [
+    403,
+    'Here people sign in only on the machine that Lapel runs on. To use it through a proxy or from elsewhere, set PUBLIC_URL and OIDC_ISSUER_URL.',
+  ],
   // 402: credits
   insufficient_credits_tailor: [402, 'Insufficient credits to tailor resume.'],
   insufficient_credits_translate: [402, 'Insufficient credits to translate resume.'],

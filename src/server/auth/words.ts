@@ -15,6 +15,8 @@ export interface Words {
   unavailable: string
   unavailableLead: string
   again: string
+  elsewhere: string
+  elsewhereLead: string
 }
 
 export const words: Record<Language, Words> = {
@@ -33,6 +35,9 @@ export const words: Record<Language, Words> = {
     unavailableLead:
       'The sign-in service does not answer right now. Nothing is wrong with your account.',
     again: 'Try again',
+    elsewhere: 'Sign-in works only on this machine',
+    elsewhereLead:
+      'Here people sign in only on the machine that Lapel runs on. To use it through a proxy or from elsewhere, set PUBLIC_URL and OIDC_ISSUER_URL.',
   },
   de: {
     title: 'Anmelden',
@@ -49,6 +54,9 @@ export const words: Record<Language, Words> = {
     unavailableLead:
       'Der Anmeldedienst antwortet gerade nicht. Mit Ihrem Konto ist alles in Ordnung.',
     again: 'Erneut versuchen',
+    elsewhere: 'Anmelden geht nur an diesem Rechner',
+    elsewhereLead:
+      'Hier kann man sich nur an dem Rechner anmelden, auf dem Lapel läuft. Für den Zugriff über einen Proxy oder von einem anderen Gerät müssen PUBLIC_URL und OIDC_ISSUER_URL gesetzt sein.',
   },
   es: {
     title: 'Iniciar sesión',
@@ -65,6 +73,9 @@ export const words: Record<Language, Words> = {
     unavailableLead:
       'El servicio de inicio de sesión no responde en este momento. Su cuenta está bien.',
     again: 'Intentar de nuevo',
+    elsewhere: 'Solo se puede iniciar sesión en este equipo',
+    elsewhereLead:
+      'Aquí solo se puede iniciar sesión en el equipo en el que se ejecuta Lapel. Para usarlo a través de un proxy o desde otro dispositivo, configure PUBLIC_URL y OIDC_ISSUER_URL.',
   },
   fr: {
     title: 'Se connecter',
@@ -81,6 +92,9 @@ export const words: Record<Language, Words> = {
     unavailableLead:
       'Le service de connexion ne répond pas pour le moment. Votre compte n’est pas en cause.',
     again: 'Réessayer',
+    elsewhere: 'La connexion n’est possible que sur cette machine',
+    elsewhereLead:
+      'Ici, on ne peut se connecter que depuis la machine sur laquelle Lapel fonctionne. Pour l’utiliser derrière un proxy ou depuis un autre appareil, définissez PUBLIC_URL et OIDC_ISSUER_URL.',
   },
   pt: {
     title: 'Iniciar sessão',
@@ -97,6 +111,9 @@ export const words: Record<Language, Words> = {
     unavailableLead:
       'O serviço de início de sessão não responde neste momento. Está tudo bem com a sua conta.',
     again: 'Tentar novamente',
+    elsewhere: 'Só é possível iniciar sessão nesta máquina',
+    elsewhereLead:
+      'Aqui só é possível iniciar sessão na máquina em que o Lapel está a ser executado. Para o usar através de um proxy ou a partir de outro dispositivo, defina PUBLIC_URL e OIDC_ISSUER_URL.',
   },
   nl: {
     title: 'Inloggen',
@@ -112,5 +129,8 @@ export const words: Record<Language, Words> = {
     unavailable: 'Inloggen lukt nu niet',
     unavailableLead: 'De inlogdienst antwoordt op dit moment niet. Met uw account is niets mis.',
     again: 'Opnieuw proberen',
+    elsewhere: 'Inloggen kan alleen op deze computer',
+    elsewhereLead:
+      'Hier kunt u alleen inloggen op de computer waarop Lapel draait. Stel PUBLIC_URL en OIDC_ISSUER_URL in om Lapel via een proxy of vanaf een ander apparaat te gebruiken.',
   },
 }

@@ -14,7 +14,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import fastify from 'fastify'
 
 import { authenticate } from '../auth/bearer.ts'
-import { isLoopback, isLoopbackHost } from '../config.ts'
+import { refuseFromElsewhere } from '../auth/local-issuer/from-here.ts'
 import type { House } from '../house.ts'
 import type { Person } from '../users/person.ts'
 import { methodsAt } from './allowed-methods.ts'
@@ -109,17 +109,15 @@ function createApp(house: House, pages: ServeOptions['pages']): FastifyInstance 
 }
 
 /** What holds for every request, whatever it asks for. */
-function guard(app: FastifyInstance, { config, log, leaving, metrics }: House): void {
+function guard(app: FastifyInstance, house: House): void {
+  const { config, log, leaving, metrics } = house
   const headers = pageHeaders(config)
   app.addHook('onRequest', async (request, reply) => {
     void reply.headers(headers).header('x-request-id', request.id)
     if (isApi(request.url)) void reply.header('cache-control', 'no-store')
     // A proxy must not send the next request down a connection that is about to close.
     if (leaving.aborted) void reply.header('connection', 'close')
-    // A foreign name that resolves to loopback must not reach what trusts loopback; behind a proxy
-    // neither the name on the request nor the one passed on, which any page can write itself.
-    const isFromHere = isLoopbackHost(request.headers.host) && isLoopback(request.hostname)
-    if (config.embeddedIssuer && !isFromHere) throw new Problem('host_forbidden')
+    if (config.embeddedIssuer) await refuseFromElsewhere(house, request, reply)
   })
   app.addHook('onResponse', async (request, reply) => {
     const { method } = request

@@ -1,13 +1,13 @@
 /**
  * Puts the embedded issuer under `/issuer`, in this process and on this port. It trusts whoever
- * reaches it, so it is served on loopback and to loopback names only: a page elsewhere whose name
- * resolves to 127.0.0.1 is refused. Nothing of it is loaded before somebody signs in.
+ * reaches it; who may reach it is decided in `from-here`. Nothing of it is loaded before somebody
+ * signs in.
  */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Provider } from 'oidc-provider'
 
 import type { Config } from '../../config.ts'
-import { ConfigProblem, isLoopback, isLoopbackHost } from '../../config.ts'
+import { ConfigProblem, isLoopback } from '../../config.ts'
 import type { House } from '../../house.ts'
 import { preferredLanguage } from '../../http/accept-language.ts'
 import { readBytes } from '../../http/body.ts'
@@ -42,15 +42,10 @@ export async function registerIssuer(app: FastifyInstance, deps: Deps): Promise<
   checkSignIn(deps.config)
   servePageFiles(app)
   if (!deps.config.embeddedIssuer) return
-  await app.register(async (scope) => {
-    scope.addHook('onRequest', async ({ headers }) => {
-      if (!isLoopbackHost(headers.host)) throw new Problem('host_forbidden')
-    })
-    serveIssuer(scope, deps)
-  })
+  serveIssuer(app, deps)
 }
 
-function serveIssuer(scope: FastifyInstance, deps: Deps): void {
+function serveIssuer(app: FastifyInstance, deps: Deps): void {
   const { config, db, limiter, now } = deps
   let opened: Promise<Provider> | undefined
   const open = async (): Promise<Provider> => {
@@ -59,12 +54,12 @@ function serveIssuer(scope: FastifyInstance, deps: Deps): void {
     return opened
   }
 
-  scope.get(`${issuerPath}/sign-in/:uid`, async (request, reply) => {
+  app.get(`${issuerPath}/sign-in/:uid`, async (request, reply) => {
     if (!(await isExpected(await open(), request, reply))) return reply.redirect('/auth/callback')
     return sendPage(request, reply, { email: '', name: '' })
   })
 
-  scope.post(`${issuerPath}/sign-in/:uid`, async (request, reply) => {
+  app.post(`${issuerPath}/sign-in/:uid`, async (request, reply) => {
     const waitSeconds = await limiter.take('auth', addressGroup(request.ip))
     if (waitSeconds > 0) {
       throw new Problem('too_many_requests', {}, { retryAfterSeconds: waitSeconds })
@@ -84,7 +79,7 @@ function serveIssuer(scope: FastifyInstance, deps: Deps): void {
     return reply.redirect(next, 303)
   })
 
-  scope.all(`${issuerPath}/*`, async (request, reply) => {
+  app.all(`${issuerPath}/*`, async (request, reply) => {
     handOver(await open(), request, reply, config)
     return reply
   })
