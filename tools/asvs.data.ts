@@ -80,7 +80,7 @@ export const asvs = `
 5.4.1 2 names of downloads are ours = src/domain and the pages make them; none is taken from a request
 5.4.2 2 and encoded = RFC 6266, with letters beyond ASCII and quotes encoded (src/server/http/disposition.ts)
 5.4.3 2 antivirus = one is given out again, to its own person: the photo, a JPEG of pixels alone (src/domain/photo)
-6.1.1 1 protection against guessing is documented = docs/api.md, "Limits": auth by address; there is no password to guess
+6.1.1 1 protection against guessing is documented = docs/api.md, "Limits": auth by address, the sign-in code for everybody together; there is no password
 6.1.2 2 words not to use in passwords = no passwords
 6.1.3 2 ways to sign in are documented = decision 8: the configured issuer, or the embedded one on loopback
 6.2.1 1 passwords = none are kept: people sign in at an OpenID Connect issuer
@@ -97,7 +97,7 @@ export const asvs = `
 6.2.12 2 passwords = none
 6.3.1 1 guessing is slowed down
 6.3.2 1 no default accounts = none exist
-6.3.3 2 more than one factor = the issuer's to ask for; the embedded issuer trusts whoever sits at the machine and serves only it
+6.3.3 2 more than one factor = the issuer's to ask for; the embedded issuer serves only the machine it runs on, and asks for LOCAL_SIGN_IN_CODE where one is set
 6.3.4 2 no other way in
 6.4.1 1 initial secrets = none
 6.4.2 1 secret questions = none

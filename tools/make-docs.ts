@@ -92,6 +92,21 @@ status 78. An empty one counts as not given.
 | --- | --- | --- |
 ${Object.values<Setting<unknown>>(settings).map(settingRow).join('\n')}
 
+## Signing in on this machine
+
+Without \`OIDC_ISSUER_URL\` whoever uses this computer can sign in, with any address and no password; the start,
+\`lapel doctor\` and the sign-in page say so. On a machine that several people use, set \`LOCAL_SIGN_IN_CODE\`: the page
+then asks for that code as well. Ten guesses may come at once, then two in a minute.
+
+Sign-in answers browsers on this machine only. It refuses, with 403, what comes from another address, speaks
+HTTP/1.0, names another host or port, comes from another origin, or carries \`Forwarded\`, \`X-Forwarded-*\`, \`X-Real-IP\`
+or \`Via\`. The log names the header.
+
+That is a net and not a proof. What adds nothing to a request passes it, and then whoever reaches it can sign in as
+anybody: nginx with \`proxy_http_version 1.1\` (its default since 1.29.7), HAProxy without \`option forwardfor\` when the
+visitor sends \`Host: 127.0.0.1:3000\`, an SSH tunnel, the port forwarding of an editor or of a container. The code is
+the real lock. To let others in, put a proxy in front of a real issuer ([deploy](../deploy/README.md)).
+
 ## A language model
 
 Without one the built-in rules tailor. With one, it may suggest edits, which are checked like any other:

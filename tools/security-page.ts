@@ -11,6 +11,7 @@ Made by \`node tools/make-docs.ts\`: the table at the end from the names of the 
 | what | from whom | how |
 | --- | --- | --- |
 | resumes, notes, jobs somebody pasted | everybody else | every stored row has an owner; \`own\` is the only door to a resume, and its brand in the type is asked for by everything that writes |
+| accounts on a machine without an issuer | other machines, proxies on this one, its other users | sign-in answers browsers on loopback only and refuses what was passed on; \`LOCAL_SIGN_IN_CODE\` is the lock against what passes that net ([operating.md](operating.md#signing-in-on-this-machine)) |
 | name and address | everybody else, and the log | they come from the issuer, stand in one table, and go with the account |
 | the session's token | whoever reads an address, a log, a storage or the database | 256 random bits, kept as a hash, worth nothing without the binding cookie ([decision 8](decisions/0008-sign-in.md)) |
 | credits | double spending, lost refunds | an append-only ledger; each step one statement |

@@ -2,6 +2,7 @@
  * `lapel doctor`: what this Lapel is made of, what is missing and how to get it. Looks only: it
  * creates no database. Exit 1 where something that is configured does not work.
  */
+import { signInWarnings } from '#server/auth/sign-in-warnings.ts'
 import type { Config } from '#server/config.ts'
 import { ConfigProblem, settings } from '#server/config.ts'
 import { modelSettings, openModel } from '#server/engines/choose.ts'
@@ -63,6 +64,11 @@ function checkSources({ jobSources, jobSourceKeys, jobImport }: Config): Finding
   }
 }
 
+function describeSignIn(config: Config): Finding {
+  const issuer = config.oidcIssuerUrl ?? 'the embedded issuer, on this machine only'
+  return { part: 'sign-in', is: 'ready', says: [issuer, ...signInWarnings(config)].join('; ') }
+}
+
 async function checkTranslation(): Promise<Finding> {
   const models = await createModelStore(readSettings().modelsDir).list()
   return models.length > 0
@@ -97,9 +103,7 @@ async function checkSettings(): Promise<Finding[]> {
       ...(await checkDatabase()),
       await checkTranslation(),
       checkSources(config),
-      config.embeddedIssuer
-        ? { part: 'sign-in', is: 'ready', says: 'the embedded issuer, on this machine only' }
-        : { part: 'sign-in', is: 'ready', says: `${config.oidcIssuerUrl}` },
+      describeSignIn(config),
     ]
   } catch (error) {
     if (!(error instanceof Unusable)) throw error

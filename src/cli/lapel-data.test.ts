@@ -94,6 +94,7 @@ describe('lapel, about the data', () => {
     const doctor = await lapel(['doctor'], { env: { PORT: '3000' } })
     expect(doctor.code).toBe(0)
     expect(JSON.parse(doctor.out)).toMatchObject({ settings: ['PORT'] })
+    expect(doctor.out).toContain('whoever uses this computer can sign in')
     expect(() => statSync(join(commands.folder, 'data'))).toThrow('ENOENT')
     const sources = await lapel(['doctor'], { env: { JOB_SOURCES: 'feeds grenhouse:acme' } })
     expect(sources.code).toBe(1)
@@ -106,6 +107,8 @@ describe('lapel, about the data', () => {
         { part: 'job sources', is: 'ready', says: 'greenhouse:acme' },
       ]),
     })
+    const code = await lapel(['doctor'], { env: { LOCAL_SIGN_IN_CODE: 'a good code' } })
+    expect(code.out).not.toMatch(/whoever uses this computer|a good code/)
     const broken = await lapel(['doctor'], { env: { PORT: 'many' } })
     expect(broken.code).toBe(1)
     expect(broken.err).toContain('PORT')

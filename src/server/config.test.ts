@@ -1,8 +1,15 @@
 import path from 'node:path'
 
+import fastify from 'fastify'
 import { describe, expect, it } from 'vitest'
 
 import { ConfigProblem, isLoopback, readConfig, settings } from './config.ts'
+
+const issuer = {
+  OIDC_ISSUER_URL: 'https://id.example.org',
+  OIDC_CLIENT_ID: 'lapel',
+  OIDC_CLIENT_SECRET: 'secret',
+}
 
 describe('the settings', () => {
   it('have the defaults of the fixed surface', () => {
@@ -34,6 +41,7 @@ describe('the settings', () => {
     ['PUBLIC_URL', 'http://127.0.0.1:3000/lapel'],
     ['DATABASE_URL', 'mysql://localhost/x'],
     ['OIDC_SCOPES', 'email profile'],
+    ['LOCAL_SIGN_IN_CODE', '7 chars'],
     ['AUTH_BINDING', 'loose'],
     ['CREDITS_ON_SIGNUP', '-1'],
     ['CREDITS', 'free'],
@@ -44,6 +52,13 @@ describe('the settings', () => {
     ['FEEDBACK_URL', 'javascript:alert(1)'],
     ['ANALYTICS_SCRIPT_URL', 'data:text/javascript,1'],
     ['TRUST_PROXY', 'everyone'],
+    ['TRUST_PROXY', 'loopback,'],
+    ['TRUST_PROXY', '10.0.0.0/33'],
+    ['TRUST_PROXY', '10.0.0.0/0'],
+    ['TRUST_PROXY', '10.0.0.0/8/8'],
+    ['TRUST_PROXY', '10.0.0.0/'],
+    ['TRUST_PROXY', '::1/129'],
+    ['TRUST_PROXY', 'fe80::1%eth0'],
     ['LOG_LEVEL', 'loud'],
   ])('refuse %s=%s in one line that names it', (name, value) => {
     const read = () => readConfig({ [name]: value })
@@ -59,17 +74,14 @@ describe('the settings', () => {
     [{ LLM_PROVIDER: 'openai-compatible', LLM_MODEL: 'gpt' }, /LLM_BASE_URL/],
     [{ HOST: '0.0.0.0' }, /loopback/],
     [{ PUBLIC_URL: 'https://resumes.example.org' }, /loopback/],
+    [{ HOST: '0.0.0.0', ...issuer }, /^HOST=0\.0\.0\.0 .+ PUBLIC_URL\.$/],
+    [{ HOST: '::', ...issuer }, /PUBLIC_URL/],
   ])('refuse %j, which lacks something', (env, words) => {
     expect(() => readConfig(env)).toThrow(words)
   })
 
   it('bind tokens strictly on https unless told otherwise', () => {
-    const env = {
-      PUBLIC_URL: 'https://resumes.example.org/',
-      OIDC_ISSUER_URL: 'https://id.example.org',
-      OIDC_CLIENT_ID: 'lapel',
-      OIDC_CLIENT_SECRET: 'secret',
-    }
+    const env = { PUBLIC_URL: 'https://resumes.example.org/', ...issuer }
     expect(readConfig(env)).toMatchObject({
       authBinding: 'strict',
       publicUrl: 'https://resumes.example.org',
@@ -83,6 +95,26 @@ describe('the settings', () => {
       'loopback',
       '10.0.0.0/8',
     ])
+  })
+
+  it.each([
+    '127.0.0.1',
+    '10.0.0.0/8',
+    '10.0.0.1/32',
+    '192.168.0.0/1',
+    '::1',
+    'fd00::/8',
+    '::1/128',
+    '::ffff:10.0.0.1',
+    '::ffff:10.0.0.0/104',
+    'loopback,linklocal , uniquelocal',
+  ])('take TRUST_PROXY=%s, and so does the web server', async (value) => {
+    const trustProxy = readConfig({ TRUST_PROXY: value }).trustProxy ?? false
+    const app = fastify({ trustProxy })
+    app.get('/', async ({ ip }) => ip)
+    const answer = await app.inject({ url: '/', headers: { 'x-forwarded-for': '192.0.2.1' } })
+    expect(answer.statusCode).toBe(200)
+    await app.close()
   })
 
   it('are declared once each', () => {

@@ -16,9 +16,13 @@ import type { Setting } from './setting.ts'
 import { address, oneOf, optional, setting, text, wholeNumber } from './setting.ts'
 
 const isProxy = (part: string): boolean => {
-  const [ip = '', bits] = part.split('/')
+  const [ip = '', bits, ...rest] = part.split('/')
   const named = ['loopback', 'linklocal', 'uniquelocal'].includes(part)
-  return named || (isIP(ip) !== 0 && (bits === undefined || /^\d{1,3}$/.test(bits)))
+  if (named || rest.length > 0) return named
+  const mostBits = { 0: 0, 4: 32, 6: 128 }[isIP(ip)] ?? 0
+  // A zone, as in fe80::1%eth0, says nothing about whose word is believed.
+  if (mostBits === 0 || ip.includes('%')) return false
+  return bits === undefined || (/^[1-9]\d{0,2}$/.test(bits) && Number(bits) <= mostBits)
 }
 const proxies = text
   .transform((value) => value.split(',').map((part) => part.trim()))
@@ -68,6 +72,11 @@ export const settings = {
     'The scopes asked for, separated by spaces.',
     text.refine((value) => value.split(' ').includes('openid'), 'must hold openid'),
     'openid email profile',
+  ),
+  localSignInCode: optional(
+    'LOCAL_SIGN_IN_CODE',
+    'A code that the embedded sign-in asks for as well, for a machine that several people use; without it whoever uses this computer can sign in.',
+    text.min(8, 'must have at least 8 characters'),
   ),
   givenAuthBinding: optional(
     'AUTH_BINDING',
@@ -207,6 +216,11 @@ function complete(read: Read): Config {
   if (read.llmProvider === 'openai-compatible' && read.llmBaseUrl === null) {
     throw new ConfigProblem('LLM_PROVIDER=openai-compatible needs LLM_BASE_URL beside it.')
   }
+  if (read.oidcIssuerUrl !== null && read.givenPublicUrl === null && isWildcard(read.host)) {
+    throw new ConfigProblem(
+      `HOST=${read.host} listens on every address and names none that people could use: set PUBLIC_URL.`,
+    )
+  }
   const host = isIP(read.host) === 6 ? `[${read.host}]` : read.host
   const publicUrl = new URL(read.givenPublicUrl ?? `http://${host}:${read.port}`)
   const embeddedIssuer = read.oidcIssuerUrl === null
@@ -235,6 +249,10 @@ function together(read: Read, names: readonly (keyof Read)[]): void {
   const missing = names.filter((name) => read[name] === null).map((name) => settings[name].env)
   const there = given.map((name) => settings[name].env)
   throw new ConfigProblem(`${there.join(' and ')} needs ${missing.join(' and ')} beside it.`)
+}
+
+function isWildcard(host: string): boolean {
+  return ['0.0.0.0', '::', '[::]', '0:0:0:0:0:0:0:0'].includes(host)
 }
 
 export function isLoopback(hostname: string): boolean {

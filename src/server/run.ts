@@ -8,6 +8,7 @@ import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 
 import { registerIssuer } from './auth/local-issuer/mount.ts'
+import { signInWarnings } from './auth/sign-in-warnings.ts'
 import { ConfigProblem, readConfig } from './config.ts'
 import { DatabaseProblem } from './db/database-problem.ts'
 import { migrateDatabase } from './db/migrate.ts'
@@ -136,6 +137,7 @@ async function start(env: NodeJS.ProcessEnv, current: Run): Promise<void> {
   await server.listen({ host: config.host, port: config.port })
   closing.push(catchUpRegularly(house), readScansRegularly(house))
   void prepareReader(leaving.signal)
+  for (const warning of signInWarnings(config)) log.warn(warning)
   log.info('listening', { address: config.publicUrl, database: database.describe() })
 }
 

@@ -35,6 +35,7 @@ describe('the start', () => {
   it.each([
     [{ PORT: 'none' }, 'PORT must be a whole number.\n'],
     [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be one of debug, info, warn, error, silent.\n'],
+    [{ TRUST_PROXY: '10.0.0.0/64' }, /^TRUST_PROXY must be a list of .+\n$/],
     [{ HOST: '0.0.0.0' }, /^The embedded sign-in serves this machine only: .+\n$/],
   ])('ends with one line and status 78 for %j', async (env, line) => {
     const { code, err, out } = await runMain(env)
@@ -60,6 +61,14 @@ describe('the start', () => {
     const { code, err } = await runMain({ DATABASE_URL: 'postgresql://nobody@127.0.0.1:1/none' })
     expect(code).toBe(1)
     expect(err).toMatch(/^DATABASE_URL: no connection to .+\n$/)
+  })
+})
+
+describe('a start without an issuer', () => {
+  it('says that whoever uses this computer can sign in, and what asks for more', async () => {
+    const product = await startProduct('', { DATABASE_URL: stored.url, DATA_DIR: '' })
+    await product.stop()
+    expect(product.log()).toContain('whoever uses this computer can sign in; LOCAL_SIGN_IN_CODE')
   })
 })
 

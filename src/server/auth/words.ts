@@ -10,6 +10,10 @@ export interface Words {
   submit: string
   back: string
   note: string
+  code: string
+  codeHint: string
+  codeWrong: string
+  noteWithCode: string
   emailWrong: string
   nameWrong: string
   unavailable: string
@@ -28,7 +32,12 @@ export const words: Record<Language, Words> = {
     nameHint: 'As it should stand in your account.',
     submit: 'Continue',
     back: 'Back',
-    note: 'Sign-in is local to this machine: whoever can use this computer can open this account.',
+    note: 'Sign-in is local to this machine: whoever uses this computer can sign in, with any address.',
+    code: 'Code',
+    codeHint: 'The sign-in code of this computer; whoever set Lapel up knows it.',
+    codeWrong: 'That is not the sign-in code of this computer.',
+    noteWithCode:
+      'Sign-in is local to this machine: whoever knows the code can sign in, with any address.',
     emailWrong: 'Enter an e-mail address, such as ana@example.org.',
     nameWrong: 'Enter a name of at most 200 characters.',
     unavailable: 'Sign-in is not available',
@@ -47,7 +56,12 @@ export const words: Record<Language, Words> = {
     nameHint: 'So, wie er in Ihrem Konto stehen soll.',
     submit: 'Weiter',
     back: 'Zurück',
-    note: 'Die Anmeldung gilt nur auf diesem Rechner: Wer diesen Computer benutzen kann, kann dieses Konto öffnen.',
+    note: 'Die Anmeldung gilt nur auf diesem Rechner: Wer diesen Computer benutzt, kann sich anmelden, mit jeder Adresse.',
+    code: 'Code',
+    codeHint: 'Der Anmeldecode dieses Computers; wer Lapel eingerichtet hat, kennt ihn.',
+    codeWrong: 'Das ist nicht der Anmeldecode dieses Computers.',
+    noteWithCode:
+      'Die Anmeldung gilt nur auf diesem Rechner: Wer den Code kennt, kann sich anmelden, mit jeder Adresse.',
     emailWrong: 'Geben Sie eine E-Mail-Adresse ein, zum Beispiel ana@example.org.',
     nameWrong: 'Geben Sie einen Namen mit höchstens 200 Zeichen ein.',
     unavailable: 'Anmeldung nicht möglich',
@@ -66,7 +80,12 @@ export const words: Record<Language, Words> = {
     nameHint: 'Tal como debe figurar en su cuenta.',
     submit: 'Continuar',
     back: 'Volver',
-    note: 'El inicio de sesión es local en este equipo: quien pueda usar este ordenador puede abrir esta cuenta.',
+    note: 'El inicio de sesión es local en este equipo: quien use este ordenador puede iniciar sesión con cualquier dirección.',
+    code: 'Código',
+    codeHint: 'El código de inicio de sesión de este equipo; lo conoce quien instaló Lapel.',
+    codeWrong: 'Ese no es el código de inicio de sesión de este equipo.',
+    noteWithCode:
+      'El inicio de sesión es local en este equipo: quien conozca el código puede iniciar sesión con cualquier dirección.',
     emailWrong: 'Escriba una dirección de correo, por ejemplo ana@example.org.',
     nameWrong: 'Escriba un nombre de 200 caracteres como máximo.',
     unavailable: 'No se puede iniciar sesión',
@@ -85,7 +104,13 @@ export const words: Record<Language, Words> = {
     nameHint: 'Tel qu’il doit figurer dans votre compte.',
     submit: 'Continuer',
     back: 'Retour',
-    note: 'La connexion est locale à cette machine : toute personne qui peut utiliser cet ordinateur peut ouvrir ce compte.',
+    note: 'La connexion est locale à cette machine : toute personne qui utilise cet ordinateur peut se connecter, avec n’importe quelle adresse.',
+    code: 'Code',
+    codeHint:
+      'Le code de connexion de cet ordinateur ; la personne qui a installé Lapel le connaît.',
+    codeWrong: 'Ce n’est pas le code de connexion de cet ordinateur.',
+    noteWithCode:
+      'La connexion est locale à cette machine : toute personne qui connaît le code peut se connecter, avec n’importe quelle adresse.',
     emailWrong: 'Saisissez une adresse e-mail, par exemple ana@example.org.',
     nameWrong: 'Saisissez un nom de 200 caractères au plus.',
     unavailable: 'Connexion indisponible',
@@ -104,7 +129,12 @@ export const words: Record<Language, Words> = {
     nameHint: 'Tal como deve constar na sua conta.',
     submit: 'Continuar',
     back: 'Voltar',
-    note: 'O início de sessão é local a esta máquina: quem puder usar este computador pode abrir esta conta.',
+    note: 'O início de sessão é local a esta máquina: quem usar este computador pode iniciar sessão, com qualquer endereço.',
+    code: 'Código',
+    codeHint: 'O código de início de sessão deste computador; quem instalou o Lapel conhece-o.',
+    codeWrong: 'Esse não é o código de início de sessão deste computador.',
+    noteWithCode:
+      'O início de sessão é local a esta máquina: quem souber o código pode iniciar sessão, com qualquer endereço.',
     emailWrong: 'Introduza um endereço de e-mail, por exemplo ana@example.org.',
     nameWrong: 'Introduza um nome com 200 caracteres no máximo.',
     unavailable: 'Início de sessão indisponível',
@@ -123,7 +153,12 @@ export const words: Record<Language, Words> = {
     nameHint: 'Zoals die in uw account moet staan.',
     submit: 'Doorgaan',
     back: 'Terug',
-    note: 'Inloggen geldt alleen op deze computer: wie hem kan gebruiken, kan dit account openen.',
+    note: 'Inloggen geldt alleen op deze computer: wie hem gebruikt, kan inloggen, met elk adres.',
+    code: 'Code',
+    codeHint: 'De inlogcode van deze computer; wie Lapel heeft ingesteld, kent hem.',
+    codeWrong: 'Dat is niet de inlogcode van deze computer.',
+    noteWithCode:
+      'Inloggen geldt alleen op deze computer: wie de code kent, kan inloggen, met elk adres.',
     emailWrong: 'Vul een e-mailadres in, bijvoorbeeld ana@example.org.',
     nameWrong: 'Vul een naam van ten hoogste 200 tekens in.',
     unavailable: 'Inloggen lukt nu niet',

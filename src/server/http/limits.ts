@@ -17,7 +17,10 @@ interface Allowance {
   perSecond: number
 }
 
-export type Allowances = Readonly<Record<Limit, Allowance>>
+/** Those of calls, and those of what is guessed. */
+type Limited = Limit | 'code'
+
+export type Allowances = Readonly<Record<Limited, Allowance>>
 
 export const allowances: Allowances = {
   read: { burst: 2_400, perSecond: 100 },
@@ -26,11 +29,13 @@ export const allowances: Allowances = {
   ai: { burst: 300, perSecond: 5 },
   auth: { burst: 120, perSecond: 2 },
   payment: { burst: 20, perSecond: 0.2 },
+  // The code of LOCAL_SIGN_IN_CODE, for everybody together: guessing one takes lifetimes.
+  code: { burst: 10, perSecond: 1 / 30 },
 }
 
 export interface Limiter {
   /** Takes one request; gives 0, or the seconds to wait where there is none left. */
-  take(limit: Limit, who: string): number | Promise<number>
+  take(limit: Limited, who: string): number | Promise<number>
 }
 
 /** What the processes share: takes from a bucket that all see and gives what is left, or a debt. */
@@ -46,7 +51,7 @@ interface Bucket {
 }
 
 /** Too many to tell of, and nothing to be gained: reading costs nobody anything. */
-const isShared = (limit: Limit): boolean => limit !== 'read'
+const isShared = (limit: Limited): boolean => limit !== 'read'
 
 export function createLimiter(
   nowMs: () => number,

@@ -14,10 +14,11 @@ import { readBytes } from '../../http/body.ts'
 import { addressGroup } from '../../http/limits.ts'
 import { Problem } from '../../http/problem.ts'
 import { servePageFiles } from '../plain-page.ts'
-import type { Typed } from './page.ts'
+import type { Typed, Wrong } from './page.ts'
 import { findWrong, renderPage } from './page.ts'
 import { issuerPath } from './place.ts'
 import { keepAccount } from './records.ts'
+import { findWrongCode } from './sign-in-code.ts'
 
 type Deps = Pick<House, 'config' | 'db' | 'log' | 'now' | 'limiter'>
 
@@ -56,7 +57,7 @@ function serveIssuer(app: FastifyInstance, deps: Deps): void {
 
   app.get(`${issuerPath}/sign-in/:uid`, async (request, reply) => {
     if (!(await isExpected(await open(), request, reply))) return reply.redirect('/auth/callback')
-    return sendPage(request, reply, { email: '', name: '' })
+    return sendPage(request, reply, config, { email: '', name: '' })
   })
 
   app.post(`${issuerPath}/sign-in/:uid`, async (request, reply) => {
@@ -69,8 +70,9 @@ function serveIssuer(app: FastifyInstance, deps: Deps): void {
     if (!(await isExpected(provider, request, reply))) {
       return reply.redirect('/auth/callback', 303)
     }
-    const typed = await readForm(request)
-    if (findWrong(typed) !== undefined) return sendPage(request, reply.code(400), typed)
+    const { code, ...typed } = await readForm(request)
+    const wrong = findWrong(typed) ?? (await findWrongCode(deps, code))
+    if (wrong !== undefined) return sendPage(request, reply.code(400), config, typed, wrong)
     const { accountIdOf } = await import('./provider.ts')
     const accountId = accountIdOf(typed.email)
     await keepAccount(db, { accountId, ...typed }, now())
@@ -128,14 +130,14 @@ function isFromHere({ headers }: FastifyRequest, { publicUrl }: Config): boolean
   return headers.origin === undefined || headers.origin === publicUrl
 }
 
-async function readForm(request: FastifyRequest): Promise<Typed> {
+async function readForm(request: FastifyRequest): Promise<Typed & { code: string }> {
   const type = request.headers['content-type'] ?? ''
   if (!/^application\/x-www-form-urlencoded\s*(;|$)/i.test(type)) {
     throw new Problem('unsupported_media_type')
   }
   const form = new URLSearchParams((await readBytes(request, formLimitBytes)).toString('utf8'))
-  const read = (field: keyof Typed) => tidy(form.get(field) ?? '')
-  return { email: read('email'), name: read('name') }
+  const read = (field: string) => form.get(field) ?? ''
+  return { email: tidy(read('email')), name: tidy(read('name')), code: read('code').trim() }
 }
 
 const tidy = (text: string): string =>
@@ -145,9 +147,14 @@ const tidy = (text: string): string =>
     .replaceAll(/[\s\p{Cc}]+/gu, ' ')
     .trim()
 
-function sendPage(request: FastifyRequest, reply: FastifyReply, typed: Typed): FastifyReply {
+function sendPage(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { localSignInCode }: Config,
+  typed: Typed,
+  wrong?: Wrong,
+): FastifyReply {
   const language = preferredLanguage(request.headers['accept-language'])
-  const wrong = reply.statusCode === 400 ? findWrong(typed) : undefined
   return (
     reply
       .header('cache-control', 'no-store')
@@ -155,6 +162,6 @@ function sendPage(request: FastifyRequest, reply: FastifyReply, typed: Typed): F
       // Without a referrer a form's Origin would be null, which older browsers have nothing beside.
       .header('referrer-policy', 'same-origin')
       .type('text/html; charset=utf-8')
-      .send(renderPage(language, typed, wrong))
+      .send(renderPage(language, { typed, wrong, asksCode: localSignInCode !== null }))
   )
 }

@@ -1,6 +1,6 @@
 /**
- * The embedded issuer's only page: e-mail and name. Plain HTML without a script; the browser's own
- * autocomplete remembers who was here last.
+ * The embedded issuer's only page: e-mail and name, and the code where one is set. Plain HTML
+ * without a script; the browser's own autocomplete remembers who was here last.
  */
 import type { Language } from '#domain/language/languages.ts'
 
@@ -12,7 +12,14 @@ export interface Typed {
   name: string
 }
 
-export type Wrong = keyof Typed
+export type Wrong = keyof Typed | 'code'
+
+interface Shown {
+  typed: Typed
+  wrong?: Wrong | undefined
+  /** Whether LOCAL_SIGN_IN_CODE is set. */
+  asksCode: boolean
+}
 
 const mostEmail = 254
 const mostName = 200
@@ -23,10 +30,13 @@ export function findWrong({ email, name }: Typed): Wrong | undefined {
   return name === '' || name.length > mostName ? 'name' : undefined
 }
 
-export function renderPage(language: Language, typed: Typed, wrong?: Wrong): string {
+export function renderPage(language: Language, { typed, wrong, asksCode }: Shown): string {
   const say = words[language]
+  const messages = { email: say.emailWrong, name: say.nameWrong, code: say.codeWrong }
+  // A code is never shown again.
+  const values = { ...typed, code: '' }
   const field = (id: Wrong, label: string, attributes: string, hint?: string) => {
-    const message = id === wrong ? (id === 'email' ? say.emailWrong : say.nameWrong) : undefined
+    const message = id === wrong ? messages[id] : undefined
     const below = message ?? hint
     const described = below === undefined ? '' : ` aria-describedby="${id}-below"`
     const state = message === undefined ? '' : ' aria-invalid="true"'
@@ -34,7 +44,7 @@ export function renderPage(language: Language, typed: Typed, wrong?: Wrong): str
     return `
         <div class="field">
           <label for="${id}">${escapeHtml(label)}</label>
-          <input id="${id}" name="${id}" value="${escapeHtml(typed[id])}" required ${attributes}${described}${state}${focus}>
+          <input id="${id}" name="${id}" value="${escapeHtml(values[id])}" required ${attributes}${described}${state}${focus}>
           ${below === undefined ? '' : `<p id="${id}-below" class="below">${escapeHtml(below)}</p>`}
         </div>`
   }
@@ -42,10 +52,10 @@ export function renderPage(language: Language, typed: Typed, wrong?: Wrong): str
     language,
     say.title,
     `<p class="lead">${escapeHtml(say.lead)}</p>
-      <form method="post">${field('email', say.email, `type="email" autocomplete="email" inputmode="email" autocapitalize="none" spellcheck="false" maxlength="${mostEmail}"`)}${field('name', say.name, `autocomplete="name" spellcheck="false" maxlength="${mostName}"`, say.nameHint)}
+      <form method="post">${field('email', say.email, `type="email" autocomplete="email" inputmode="email" autocapitalize="none" spellcheck="false" maxlength="${mostEmail}"`)}${field('name', say.name, `autocomplete="name" spellcheck="false" maxlength="${mostName}"`, say.nameHint)}${asksCode ? field('code', say.code, `type="password" autocomplete="current-password"`, say.codeHint) : ''}
         <button type="submit">${escapeHtml(say.submit)}</button>
       </form>
-      <p class="note">${escapeHtml(say.note)}</p>
+      <p class="note">${escapeHtml(asksCode ? say.noteWithCode : say.note)}</p>
       <p class="back"><a href="/login">${escapeHtml(say.back)}</a></p>`,
   )
 }
