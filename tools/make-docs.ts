@@ -193,7 +193,7 @@ ${paymentsSection}
 | --- | --- |
 | a resume in the trash | 30 days |
 | a session | 14 days without a request, 30 days in any case |
-| the keyed hash of the address of somebody who left, or of the issuer's name for them where it told none | 30 days |
+| the keyed hashes of the issuer's name for somebody and of their verified address, after the last sign-in or the departure | 30 days |
 | the answer of a request with an \`Idempotency-Key\` | 1 day |
 | a checkout that nobody paid | 90 days |
 

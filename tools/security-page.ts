@@ -35,7 +35,7 @@ the database before and after. What a call's schema does not name cannot be set.
 | key | what for | where | replaced |
 | --- | --- | --- | --- |
 | of the embedded issuer | signs ID tokens for this machine | table \`secrets\` | delete the row; the next start makes another |
-| departed-emails | keyed hash of addresses that left, 30 days | table \`secrets\` | delete the row; the hashes then tell nothing |
+| departed-emails | keyed hashes of who has had sign-up credits, 30 days | table \`secrets\` | delete the row; the hashes then tell nothing |
 | OIDC_CLIENT_SECRET, LLM_API_KEY, STRIPE_* | this server to those services | environment | at the service, then restart |
 
 Nothing else is signed or encrypted here: TLS is the proxy's ([deploy](../deploy)), the disk's is the machine's.

@@ -1,8 +1,8 @@
 /**
  * What time does to stored things, at start and every ten minutes: dead calls get their credits back,
  * and whatever has outlived its time goes: the trash after 30 days, sessions and sign-ins that
- * ended, answers kept for repeated requests, checkouts that nobody paid, hashes of
- * addresses that left, scans that were told of.
+ * ended, answers kept for repeated requests, checkouts that nobody paid, claims of
+ * sign-up credits, scans that were told of.
  *
  * Of several processes over one database one does it; the calls of one that died are looked for
  * every few seconds by each of the others.
@@ -16,6 +16,7 @@ import { forgetFullBuckets } from './http/shared-buckets.ts'
 import { describeError } from './log.ts'
 import { forgetOldScans } from './resumes/scans/queue.ts'
 import { emptyTrash } from './resumes/trash/store.ts'
+import { forgetClaims } from './users/sign-up-claims.ts'
 
 const periodMs = 10 * 60_000
 /** How soon the calls of a process that died are seen to, where others live. */
@@ -80,7 +81,7 @@ async function forgetWhatIsOver({ db, now }: Pick<House, 'db' | 'now'>): Promise
   await db.deleteFrom('early_refunds').where('created_at', '<', before(unpaidMs)).execute()
   await db.deleteFrom('sign_ins').where('expires_at', '<', at).execute()
   await db.deleteFrom('issuer_records').where('expires_at', '<', at).execute()
-  await db.deleteFrom('departed_emails').where('expires_at', '<', at).execute()
+  await forgetClaims(db, at)
   await forgetFullBuckets(db, at)
 }
 

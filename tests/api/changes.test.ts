@@ -28,7 +28,13 @@ afterAll(async () => {
 })
 
 async function signUp(subject: string): Promise<string> {
-  const id = await joinPerson(one.house, { issuer: 'test', subject, name: null, email: null })
+  const id = await joinPerson(one.house, {
+    issuer: 'test',
+    subject,
+    name: null,
+    email: null,
+    isEmailVerified: false,
+  })
   const made = randomBytes(32).toString('base64url')
   await one.house.db
     .insertInto('sessions')

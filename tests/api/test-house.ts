@@ -126,7 +126,13 @@ async function signUp(
   ask: TestHouse['ask'],
   { name = 'Ana Silva', email = `${randomUUID()}@example.org` },
 ): Promise<TestPerson> {
-  const id = await joinPerson(house, { issuer: 'test', subject: email, name, email })
+  const id = await joinPerson(house, {
+    issuer: 'test',
+    subject: email,
+    name,
+    email,
+    isEmailVerified: true,
+  })
   const token = randomBytes(32).toString('base64url')
   await house.db
     .insertInto('sessions')

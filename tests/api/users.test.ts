@@ -2,12 +2,18 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 import { holdCredit, readBalance, refundHold } from '#server/credits/ledger.ts'
+import type { Identity } from '#server/users/join.ts'
 import { joinPerson } from '#server/users/join.ts'
 
 import type { TestHouse, TestPerson } from './test-house.ts'
 import { openTestHouse } from './test-house.ts'
 
 const dayMs = 86_400_000
+
+const unverified = (who: Omit<Identity, 'isEmailVerified'>): Identity => ({
+  ...who,
+  isEmailVerified: false,
+})
 
 let product: TestHouse
 beforeAll(async () => {
@@ -26,7 +32,12 @@ describe('the signed-in person', () => {
   })
 
   it('is the same at the second sign-in, under the name the issuer gives now, without new credits', async () => {
-    const identity = { issuer: 'https://id.example', subject: '1', name: 'Old', email: 'o@x.org' }
+    const identity = unverified({
+      issuer: 'https://id.example',
+      subject: '1',
+      name: 'Old',
+      email: 'o@x.org',
+    })
     const first = await joinPerson(product.house, identity)
     const second = await joinPerson(product.house, { ...identity, name: 'New', email: null })
     expect(second).toBe(first)
@@ -39,7 +50,12 @@ describe('the signed-in person', () => {
   })
 
   it('keeps the name and the address that the issuer leaves out this time', async () => {
-    const identity = { issuer: 'https://id.example', subject: '2', name: 'Ana', email: 'a@x.org' }
+    const identity = unverified({
+      issuer: 'https://id.example',
+      subject: '2',
+      name: 'Ana',
+      email: 'a@x.org',
+    })
     const id = await joinPerson(product.house, identity)
     const known = () =>
       product.house.db
@@ -54,7 +70,12 @@ describe('the signed-in person', () => {
   })
 
   it('is somebody else where another issuer gives the same subject and address', async () => {
-    const identity = { issuer: 'https://a.example', subject: '1', name: null, email: 'o@x.org' }
+    const identity = unverified({
+      issuer: 'https://a.example',
+      subject: '1',
+      name: null,
+      email: 'o@x.org',
+    })
     const one = await joinPerson(product.house, identity)
     expect(await joinPerson(product.house, { ...identity, issuer: 'https://b.example' })).not.toBe(
       one,
@@ -70,7 +91,7 @@ describe('the signed-in person', () => {
 })
 
 describe('deleting the account', () => {
-  it('[T15] leaves nothing of the person in any table but the keyed hash of the address', async () => {
+  it('[T15] leaves nothing of the person in any table but keyed hashes of the subject and the address', async () => {
     const { db } = product.house
     const email = 'Canary.Person@Example.org'
     const person = await product.signUp({ name: 'Canary Person', email })
@@ -140,7 +161,12 @@ describe('deleting the account', () => {
     const { db } = product.house
     const person = await product.signUp()
     await db.updateTable('people').set({ email: null }).where('id', '=', person.id).execute()
-    const identity = { issuer: 'test', subject: person.email, name: null, email: null }
+    const identity = unverified({
+      issuer: 'test',
+      subject: person.email,
+      name: null,
+      email: null,
+    })
     await person.remove('/users/me')
     const granted = async (who: Parameters<typeof joinPerson>[1]) => {
       const id = await joinPerson(product.house, who)

@@ -86,6 +86,26 @@ describe('an honest issuer', () => {
     })
   })
 
+  it('verifies an address by a claim of its own, beside the address it is about', async () => {
+    const verified = async (claims: object, userInfo: object = {}) => {
+      house.issuer.claims = { ...claims }
+      house.issuer.lie = { userInfo: () => ({ ...claims, ...userInfo }) }
+      await house.signIn()
+      const { db } = house.served.house
+      const people = db.selectFrom('people').selectAll().orderBy('created_at', 'desc')
+      return (await people.executeTakeFirstOrThrow()).is_email_verified
+    }
+    const told = { name: 'Di', email: 'di@example.org' }
+    expect(await verified({ sub: 'di-1', ...told })).toBe(false)
+    expect(await verified({ sub: 'di-2', ...told, email_verified: false })).toBe(false)
+    expect(await verified({ sub: 'di-3', ...told, email_verified: 'false' })).toBe(false)
+    expect(await verified({ sub: 'di-4', ...told, email_verified: true })).toBe(true)
+    expect(await verified({ sub: 'di-5', ...told, email_verified: 'true' })).toBe(true)
+    expect(await verified({ sub: 'di-6' }, { ...told, email_verified: true })).toBe(true)
+    const elsewhere = { sub: 'di-7', email: 'di@example.org' }
+    expect(await verified(elsewhere, { name: 'Di', email_verified: true })).toBe(false)
+  })
+
   it('may call people what no database could hold', async () => {
     house.issuer.claims = { sub: 'person-5', name: 'A\u0000na\n', email: { not: 'text' } }
     house.issuer.lie = { userInfo: () => ({ sub: 'person-5' }) }
@@ -164,6 +184,10 @@ const lies: [what: string, lie: Lie][] = [
   ['[ASVS 9.2.1] an ID token of the future', { idToken: changed({ nbf: seconds() + 600 }) }],
   ['an ID token without a subject', { idToken: changed({ sub: undefined }) }],
   ['an ID token whose subject is no text', { idToken: changed({ sub: 7 }) }],
+  ['an ID token whose subject is empty', { idToken: changed({ sub: '' }) }],
+  ['an ID token whose subject is blank', { idToken: changed({ sub: ' \u00a0 ' }) }],
+  ['an ID token whose subject no column can hold', { idToken: changed({ sub: 'a\u0000b' }) }],
+  ['an ID token whose subject is too long', { idToken: changed({ sub: 'x'.repeat(256) }) }],
   ['an ID token that is none', { idToken: () => 'not.a.token' }],
   ['no ID token at all', { idToken: () => undefined }],
   [

@@ -137,24 +137,32 @@ export async function exchangeCode(
   const claims = tokens.claims()
   if (claims === undefined) throw new Error('the issuer gave no ID token')
   const issuer = config.embeddedIssuer ? localIssuerName : claims.iss
+  if (!isSubject(claims.sub)) throw new Error('the issuer does not say who it is')
   const told = describe(claims)
   const asks = told.email === null || told.name === null
   if (!asks || configuration.serverMetadata().userinfo_endpoint === undefined) {
     return { issuer, subject: claims.sub, ...told }
   }
   const more = describe(await fetchUserInfo(configuration, tokens.access_token, claims.sub))
-  return {
-    issuer,
-    subject: claims.sub,
-    name: told.name ?? more.name,
-    email: told.email ?? more.email,
-  }
+  const { email, isEmailVerified } = told.email === null ? more : told
+  return { issuer, subject: claims.sub, name: told.name ?? more.name, email, isEmailVerified }
+}
+
+/** OpenID Connect has subjects of 1 to 255 characters; a column can hold only well-formed ones. */
+function isSubject(sub: string): boolean {
+  return sub.trim() !== '' && sub.length <= 255 && sub.isWellFormed() && !/\p{Cc}/u.test(sub)
 }
 
 function describe(claims: {
   readonly [claim: string]: unknown
 }): Omit<Identity, 'issuer' | 'subject'> {
-  return { name: readText(claims['name'], 200), email: readText(claims['email'], 320) }
+  const verified = claims['email_verified']
+  return {
+    name: readText(claims['name'], 200),
+    email: readText(claims['email'], 320),
+    // A few issuers write it as text; one that leaves it out has not verified anything.
+    isEmailVerified: verified === true || verified === 'true',
+  }
 }
 
 /** A claim as text that the database can hold; null where the issuer said something else. */

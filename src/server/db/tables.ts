@@ -76,7 +76,7 @@ export interface Tables {
   job_results: JobResultsTable
   places: PlacesTable
   place_names: { name: string; place_id: number }
-  departed_emails: DepartedEmailsTable
+  sign_up_claims: SignUpClaimsTable
   limit_buckets: LimitBucketsTable
 }
 
@@ -87,6 +87,7 @@ interface PeopleTable {
   subject: string
   name: string | null
   email: string | null
+  is_email_verified: Generated<boolean>
   created_at: Stamp
 }
 
@@ -267,9 +268,9 @@ interface QuickScoresTable {
   created_at: Stamp
 }
 
-/** Keyed hashes of the addresses of people who left, kept for 30 days. */
-interface DepartedEmailsTable {
-  email_hmac: Buffer
+/** Keyed hashes of the subjects and verified addresses that have had sign-up credits. */
+interface SignUpClaimsTable {
+  hmac: Buffer
   expires_at: Stamp
 }
 

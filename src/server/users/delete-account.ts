@@ -1,20 +1,28 @@
 import type { Calls } from '#contract/calls.ts'
 
 import type { Handler } from '../http/handler.ts'
-import { rememberDeparture } from './departed.ts'
+import type { House } from '../house.ts'
+import { claimSignUp } from './sign-up-claims.ts'
+
+export const deleteAccount: Handler<Calls['deleteAccount']> = async ({ house, person }) => {
+  await deletePerson(house, person.id)
+}
 
 /**
  * Everything of a person goes in one transaction, the sessions with it: every table that holds
- * something of theirs cascades from `people`. Only the keyed hash of the address
- * stays, or of the issuer's name for them where it told no address.
+ * something of theirs cascades from `people`. Only the keyed hashes of the issuer's subject and of a
+ * verified address stay, and are kept for 30 days more.
  */
-export const deleteAccount: Handler<Calls['deleteAccount']> = async ({ house, person }) => {
-  await house.db.transaction().execute(async (transaction) => {
+export async function deletePerson(
+  { db, now }: Pick<House, 'db' | 'now'>,
+  personId: string,
+): Promise<void> {
+  await db.transaction().execute(async (transaction) => {
     const gone = await transaction
       .deleteFrom('people')
-      .where('id', '=', person.id)
-      .returning(['issuer', 'subject', 'email'])
+      .where('id', '=', personId)
+      .returning(['issuer', 'subject', 'email', 'is_email_verified as isEmailVerified'])
       .executeTakeFirst()
-    if (gone !== undefined) await rememberDeparture(transaction, gone, house.now())
+    if (gone !== undefined) await claimSignUp(transaction, gone, now())
   })
 }

@@ -11,7 +11,7 @@ import { Provider } from 'oidc-provider'
 
 import type { House } from '../../house.ts'
 import { describeError } from '../../log.ts'
-import { normaliseEmail } from '../../users/departed.ts'
+import { normaliseEmail } from '../../users/sign-up-claims.ts'
 import { returnPath } from '../oidc.ts'
 import { issuerPath, keepSecret, localClient, localIssuerUrl, makeSecret } from './place.ts'
 import { createRecords, findAccount, forgetAccount } from './records.ts'

@@ -36,6 +36,7 @@ import { regions } from './0190-regions.ts'
 import { letterHistory } from './0191-letter-history.ts'
 import { changesOfWants } from './0192-changes-of-wants.ts'
 import { setAside } from './0210-set-aside.ts'
+import { signUpClaims } from './0193-sign-up-claims.ts'
 
 export const migrations: Readonly<Record<string, Migration>> = {
   '0001-start': start,
@@ -69,5 +70,6 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0190-regions': regions,
   '0191-letter-history': letterHistory,
   '0192-changes-of-wants': changesOfWants,
+  '0193-sign-up-claims': signUpClaims,
   '0210-set-aside': setAside,
 }
