@@ -51,6 +51,12 @@ describe('an answer with somebody’s data', () => {
 
 describe('a sender’s address', () => {
   const one = { ...allowances, auth: { burst: 1, perSecond: 0.01 } }
+  // The embedded issuer refuses whatever was passed on.
+  const issuer = {
+    OIDC_ISSUER_URL: 'https://id.example.org',
+    OIDC_CLIENT_ID: 'lapel',
+    OIDC_CLIENT_SECRET: 'secret',
+  }
   const askFrom = (house: TestHouse, forwarded: string) =>
     house.ask({
       method: 'GET',
@@ -60,7 +66,7 @@ describe('a sender’s address', () => {
 
   it('[ASVS 4.1.3] [ASVS 15.3.4] is not what the sender says it is', async () => {
     const limiter = createLimiter(() => 0, one)
-    const house = await openTestHouse({ hands: { limiter } })
+    const house = await openTestHouse({ hands: { limiter }, env: issuer })
     expect((await askFrom(house, '203.0.113.1')).statusCode).not.toBe(429)
     expect((await askFrom(house, '203.0.113.2')).statusCode).toBe(429)
     await house.close()
@@ -68,7 +74,10 @@ describe('a sender’s address', () => {
 
   it('is what a trusted proxy says, whatever the sender put before it', async () => {
     const limiter = createLimiter(() => 0, one)
-    const house = await openTestHouse({ hands: { limiter }, env: { TRUST_PROXY: 'loopback' } })
+    const house = await openTestHouse({
+      hands: { limiter },
+      env: { ...issuer, TRUST_PROXY: 'loopback' },
+    })
     expect((await askFrom(house, '198.51.100.9, 203.0.113.1')).statusCode).not.toBe(429)
     expect((await askFrom(house, '198.51.100.8, 203.0.113.1')).statusCode).toBe(429)
     expect((await askFrom(house, '198.51.100.9, 203.0.113.2')).statusCode).not.toBe(429)

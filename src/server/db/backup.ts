@@ -29,6 +29,12 @@ const sequenceLine = z.object({ sequence: z.string(), value: z.string(), called:
 const endLine = z.object({ end: z.int() })
 const line = z.union([tableLine, sequenceLine, endLine])
 
+/**
+ * Who was signed in when the backup was made. A restore ends it: sessions that were ended since
+ * would live again, and a copy of the file would be a way in.
+ */
+const signedIn = ['sessions', 'sign_ins', 'issuer_records']
+
 const endOfRows = String.raw`\.`
 
 /** Writes everything to `output` and ends it; answers how many rows there were. */
@@ -88,6 +94,7 @@ export async function restore(database: Database, input: Readable): Promise<numb
   try {
     await client.query('BEGIN')
     rows = await load(client, lines)
+    for (const table of signedIn) await client.query(`DELETE FROM public.${table}`)
     await client.query('COMMIT')
     client.release()
   } catch (error) {
