@@ -52,7 +52,9 @@ ${problemCodes.map(problemRow).join('\n')}
 
 ## Limits
 
-Per person, or per address where nobody is signed in. They hold in every mode.
+Per person, or per address where nobody is signed in. They hold in every mode. \`stranger\` counts, by address,
+requests without a valid token: beyond it they get 429 in place of 401, and a valid token from there is served as
+before. \`code\` counts guesses of \`LOCAL_SIGN_IN_CODE\`, for everybody together.
 
 | class | at once | then, in a second |
 | --- | --- | --- |

@@ -1,34 +1,53 @@
 /**
  * Who asks: the person behind `Authorization: Bearer …`. A token counts only together with the
  * binding cookie that was set beside it, so that one read from an address, a log or a storage is
- * worth nothing alone, and the cookie alone never authorises anything. Every refusal is the same.
+ * worth nothing alone, and the cookie alone never authorises anything. Every refusal is the same,
+ * and an address that collects too many of them has to wait; a valid token from there has not.
  */
 import type { IncomingHttpHeaders } from 'node:http'
 
 import type { AuthBinding } from '../config.ts'
 import type { House } from '../house.ts'
+import { addressGroup } from '../http/limits.ts'
 import { Problem } from '../http/problem.ts'
 import type { Person } from '../users/person.ts'
 import { bindingName, readCookie } from './cookies.ts'
+import { findGathered } from './gathered-lookup.ts'
+import type { FoundSession } from './sessions.ts'
 import { findSession, seeSession } from './sessions.ts'
 import { isHashOf, isToken } from './tokens.ts'
 
+type Deps = Pick<House, 'db' | 'config' | 'now' | 'limiter'>
+
 export async function authenticate(
-  { db, config, now }: Pick<House, 'db' | 'config' | 'now'>,
-  { headers }: { headers: IncomingHttpHeaders },
+  house: Deps,
+  { headers, ip }: { headers: IncomingHttpHeaders; ip: string },
 ): Promise<Person> {
-  const token = /^Bearer +(\S+) *$/i.exec(headers.authorization ?? '')?.[1]
-  if (!isToken(token)) throw new Problem('unauthorized')
-  const at = now()
-  const session = await findSession(db, token, at)
-  if (session === undefined) throw new Problem('unauthorized')
-  if (needsBinding(config.authBinding, headers)) {
-    const cookie = readCookie(headers.cookie, bindingName(config))
-    const { bindingHash } = session
-    if (bindingHash === null || !isHashOf(bindingHash, cookie)) throw new Problem('unauthorized')
+  const address = addressGroup(ip)
+  const session = await findValid(house, headers, address)
+  if (session !== undefined) {
+    await seeSession(house.db, session, house.now())
+    return session.person
   }
-  await seeSession(db, session, at)
-  return session.person
+  const waitSeconds = await house.limiter.take('stranger', address)
+  if (waitSeconds === 0) throw new Problem('unauthorized')
+  throw new Problem('too_many_requests', {}, { retryAfterSeconds: waitSeconds })
+}
+
+async function findValid(
+  { db, config, now, limiter }: Deps,
+  headers: IncomingHttpHeaders,
+  address: string,
+): Promise<FoundSession | undefined> {
+  const token = /^Bearer +(\S+) *$/i.exec(headers.authorization ?? '')?.[1]
+  if (!isToken(token)) return undefined
+  const session = limiter.isEmpty('stranger', address)
+    ? await findGathered(db, token, now)
+    : await findSession(db, token, now())
+  if (session === undefined || !needsBinding(config.authBinding, headers)) return session
+  const cookie = readCookie(headers.cookie, bindingName(config))
+  const { bindingHash } = session
+  return bindingHash !== null && isHashOf(bindingHash, cookie) ? session : undefined
 }
 
 /** `browser` asks for the cookie where a browser sends the request: pages cannot leave these out. */

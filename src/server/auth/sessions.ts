@@ -58,27 +58,42 @@ export async function findSession(
   token: string,
   now: Date,
 ): Promise<FoundSession | undefined> {
-  const row = await db
+  return (await findSessions(db, [token], now)).get(token)
+}
+
+/** The living sessions of some tokens, by token. */
+export async function findSessions(
+  db: Db,
+  tokens: readonly string[],
+  now: Date,
+): Promise<Map<string, FoundSession>> {
+  const tokenOf = new Map(tokens.map((token) => [hashToken(token).toString('hex'), token]))
+  const rows = await db
     .selectFrom('sessions')
     .innerJoin('people', 'people.id', 'sessions.person_id')
     .select([
       'sessions.id as session_id',
+      'sessions.token_hash',
       'sessions.binding_hash',
       'sessions.last_seen_at',
       'people.id',
       'people.name',
       'people.email',
     ])
-    .where('sessions.token_hash', '=', hashToken(token))
+    .where('sessions.token_hash', 'in', tokens.map(hashToken))
     .where('sessions.expires_at', '>', now)
     .where('sessions.last_seen_at', '>', new Date(now.getTime() - idleMs))
-    .executeTakeFirst()
-  if (row === undefined) return undefined
-  return {
-    person: { id: row.id, name: row.name, email: row.email, sessionId: row.session_id },
-    bindingHash: row.binding_hash,
-    lastSeenAt: row.last_seen_at,
-  }
+    .execute()
+  return new Map(
+    rows.map((row) => [
+      tokenOf.get(row.token_hash.toString('hex')) ?? '',
+      {
+        person: { id: row.id, name: row.name, email: row.email, sessionId: row.session_id },
+        bindingHash: row.binding_hash,
+        lastSeenAt: row.last_seen_at,
+      },
+    ]),
+  )
 }
 
 /** Whether a session that was alive still is: nobody ended it, and its time is not over. */

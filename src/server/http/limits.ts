@@ -17,8 +17,8 @@ interface Allowance {
   perSecond: number
 }
 
-/** Those of calls, and those of what is guessed. */
-type Limited = Limit | 'code'
+/** Those of calls, of what is guessed, and of whoever brings no valid token. */
+type Limited = Limit | 'code' | 'stranger'
 
 export type Allowances = Readonly<Record<Limited, Allowance>>
 
@@ -29,6 +29,8 @@ export const allowances: Allowances = {
   ai: { burst: 300, perSecond: 5 },
   auth: { burst: 120, perSecond: 2 },
   payment: { burst: 20, perSecond: 0.2 },
+  // By address, and beside the others: whoever has a valid token is never limited by it.
+  stranger: { burst: 1_200, perSecond: 20 },
   // The code of LOCAL_SIGN_IN_CODE, for everybody together: guessing one takes lifetimes.
   code: { burst: 10, perSecond: 1 / 30 },
 }
@@ -36,6 +38,8 @@ export const allowances: Allowances = {
 export interface Limiter {
   /** Takes one request; gives 0, or the seconds to wait where there is none left. */
   take(limit: Limited, who: string): number | Promise<number>
+  /** Whether there is none left in this process; takes nothing. */
+  isEmpty(limit: Limited, who: string): boolean
 }
 
 /** What the processes share: takes from a bucket that all see and gives what is left, or a debt. */
@@ -101,6 +105,11 @@ export function createLimiter(
       if (shared === undefined || !isShared(limit)) return 0
       bucket.untold += 1
       return bucket.untold < allowance.burst / 8 ? 0 : tell(key, allowance, bucket)
+    },
+    isEmpty(limit, who) {
+      const now = nowMs()
+      const bucket = find(`${limit} ${who}`, allowed[limit], now)
+      return bucket.emptyUntil > now || bucket.left < 1
     },
   }
 }

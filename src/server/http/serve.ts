@@ -1,7 +1,7 @@
 /**
  * The web server: each call of the contract becomes a route, and each request goes the same way:
- * who asks (401), how often (429), then the handler, whose lines are the remaining refusals in
- * their order. Bodies are not parsed on the way in; handlers read them when it is their turn.
+ * who asks (401, or 429 for an address that collects them), how often (429), then the handler,
+ * whose lines are the remaining refusals in their order. Bodies are not parsed on the way in; handlers read them when it is their turn.
  */
 import { randomUUID } from 'node:crypto'
 import type { Socket } from 'node:net'
