@@ -148,6 +148,7 @@ export const letterCalls = {
       'not_found',
       'printer_busy',
       'printer_failed',
+      'unprintable',
     ],
   }),
 } as const

@@ -117,6 +117,10 @@ export const problems = {
     422,
     'This text takes too long to read here. Nothing was charged; please shorten the text and try again.',
   ],
+  unprintable: [
+    422,
+    'This cannot be made into a PDF here: it is too long or holds something that cannot be set. Shorten it, or print it with your browser.',
+  ],
   resume_unscorable: [422, 'This resume has no content that could be scored yet.'],
   nothing_to_translate: [422, 'This resume has no text that could be translated yet.'],
   // 429: too much at once

@@ -101,7 +101,7 @@ const translatedBy = (translate: Translator['translate']) => () =>
     return person.post(`/resumes/${id}/translate`, { target_language: 'de' })
   })
 
-const refusedByPrinter = (code: 'printer_busy' | 'printer_failed') => () =>
+const refusedByPrinter = (code: 'printer_busy' | 'printer_failed' | 'unprintable') => () =>
   elsewhere(
     {
       hands: {
@@ -255,6 +255,7 @@ const cases: { [K in ProblemCode]: Case } = {
   pdf_too_complex: refusedByReader('pdf_too_complex'),
   printer_busy: refusedByPrinter('printer_busy'),
   printer_failed: refusedByPrinter('printer_failed'),
+  unprintable: refusedByPrinter('unprintable'),
   database_unavailable: () =>
     elsewhere({}, async (person, house) => {
       await house.loseDatabase()

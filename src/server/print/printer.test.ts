@@ -185,12 +185,32 @@ describe('the printer', () => {
       })
       const answers = await Promise.all([1, 2, 3].map(() => small.print(sheet)))
       expect(answers.map((answer) => answer.kind === 'refused' && answer.code)).toEqual([
-        'printer_failed',
-        'printer_failed',
+        'unprintable',
+        'unprintable',
         'printer_busy',
       ])
       await small.close()
       expect(await small.print(sheet)).toMatchObject({ code: 'printer_busy' })
+    },
+    slow,
+  )
+
+  it(
+    'blames the sheet for what it takes, and not for a printer that was ended',
+    async () => {
+      const sheet = sheetOf(fixture('nurse-en-rows'), {
+        layout: 'ats-vanilla',
+        paper: 'a4',
+        language: 'en',
+        title: 'a',
+      })
+      const poor = createPrinter({ memoryLimitBytes: 1_000_000 })
+      expect(await poor.print(sheet)).toMatchObject({ code: 'unprintable' })
+      await poor.close()
+      const ended = createPrinter()
+      const printing = ended.print(sheet)
+      await ended.close()
+      expect(await printing).toMatchObject({ code: 'printer_failed' })
     },
     slow,
   )

@@ -19,9 +19,13 @@ import { yieldToOthers } from '../work/thread-cpu.ts'
 import type { Worker } from './renewed.ts'
 import { renewed } from './renewed.ts'
 
-export type Printed =
-  | { kind: 'pdf'; bytes: Buffer }
-  | { kind: 'refused'; code: 'printer_busy' | 'printer_failed'; reason: string }
+type RefusedPrint = {
+  kind: 'refused'
+  /** `unprintable` is the sheet's own fault, and would be again. */
+  code: 'printer_busy' | 'printer_failed' | 'unprintable'
+  reason: string
+}
+export type Printed = { kind: 'pdf'; bytes: Buffer } | RefusedPrint
 
 export interface Printer {
   /** Never throws: what cannot be made is refused with a code of the catalogue of problems. */
@@ -102,7 +106,19 @@ export function createPrinter(options: PrinterOptions = {}): Printer {
 const ourselves: Whose = { person: '' }
 
 const busy: Printed = { kind: 'refused', code: 'printer_busy', reason: 'the queue is full' }
-const failed = (reason: string): Printed => ({ kind: 'refused', code: 'printer_failed', reason })
+const failed = (reason: string): RefusedPrint => ({
+  kind: 'refused',
+  code: 'printer_failed',
+  reason,
+})
+const unprintable = (reason: string): RefusedPrint => ({
+  kind: 'refused',
+  code: 'unprintable',
+  reason,
+})
+
+const tooMuchMemory = unprintable('it took too much memory')
+const tooLong = unprintable('it took too long')
 
 const entry = fileURLToPath(new URL('printer-child.ts', import.meta.url))
 const longestPdfBytes = 32 * 1024 * 1024
@@ -116,7 +132,7 @@ function startChild(settings: Settings): Worker<Sheet | LetterPage, Printed> {
   yieldToOthers(spawned.pid)
   let asked: ((printed: Printed) => void) | null = null
   let sheets = 0
-  let endedBecause: string | null = null
+  let endedBecause: RefusedPrint | null = null
   let isGone = false
 
   const settle = (printed: Printed): void => {
@@ -124,34 +140,37 @@ function startChild(settings: Settings): Worker<Sheet | LetterPage, Printed> {
     asked = null
     resolve?.(printed)
   }
-  const kill = (reason: string): void => {
+  const kill = (reason: RefusedPrint): void => {
     endedBecause ??= reason
     spawned.kill('SIGKILL')
   }
   const stopWatching =
     spawned.pid === undefined
       ? () => {}
-      : watchMemory(spawned.pid, settings.memoryLimitBytes, () => kill('it took too much memory'))
+      : watchMemory(spawned.pid, settings.memoryLimitBytes, () => kill(tooMuchMemory))
   const gone = new Promise<void>((resolve) => {
-    const leave = (reason: string): void => {
+    const leave = (reason: RefusedPrint): void => {
       isGone = true
       stopWatching()
-      settle(failed(endedBecause ?? reason))
+      settle(endedBecause ?? reason)
       resolve()
     }
-    spawned.once('error', (error) => leave(error.message))
-    spawned.once('exit', (code, signal) => leave(`the printer ended (${code ?? signal})`))
+    spawned.once('error', (error) => leave(failed(error.message)))
+    spawned.once('exit', (code, signal) => {
+      // So Node ends where its own limit of memory is reached.
+      leave(signal === 'SIGABRT' ? tooMuchMemory : failed(`the printer ended (${code ?? signal})`))
+    })
   })
   const take = takeFrames(longestPdfBytes, (message) => {
     const rest = message.subarray(1)
-    settle(message[0] === 0 ? { kind: 'pdf', bytes: rest } : failed(rest.toString('utf8')))
-    if (message[0] !== 0) kill('it failed')
+    settle(message[0] === 0 ? { kind: 'pdf', bytes: rest } : unprintable(rest.toString('utf8')))
+    if (message[0] !== 0) kill(failed('it failed'))
   })
   spawned.stdout.on('data', (chunk: Buffer) => {
     try {
       take(chunk)
     } catch {
-      kill('it answered too much')
+      kill(unprintable('its PDF is too large'))
     }
   })
   spawned.stdin.on('error', () => {}) // a child that dies while reading is reported by its exit
@@ -161,7 +180,7 @@ function startChild(settings: Settings): Worker<Sheet | LetterPage, Printed> {
       sheets++
       return new Promise((resolve) => {
         if (isGone) return resolve(failed('the printer had ended'))
-        const clock = setTimeout(() => kill('it took too long'), settings.wallClockMs)
+        const clock = setTimeout(() => kill(tooLong), settings.wallClockMs)
         asked = (printed) => {
           clearTimeout(clock)
           resolve(printed)
@@ -172,7 +191,7 @@ function startChild(settings: Settings): Worker<Sheet | LetterPage, Printed> {
     isWorn: () => sheets >= settings.renewAfterSheets,
     isGone: () => isGone || endedBecause !== null,
     async end() {
-      kill('it was ended')
+      kill(failed('it was ended'))
       await gone
     },
   }

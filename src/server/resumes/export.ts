@@ -4,9 +4,9 @@ import { fileKinds } from '#domain/exchange/formats.ts'
 
 import { disposition } from '../http/disposition.ts'
 import type { Handler } from '../http/handler.ts'
-import { Problem } from '../http/problem.ts'
 import { untilGone } from '../http/until-gone.ts'
 import { exportBytes } from '../print/export-bytes.ts'
+import { refusedPrint } from '../print/refused-print.ts'
 import { onPaper } from './on-paper.ts'
 import { own } from './own.ts'
 
@@ -24,10 +24,7 @@ export const exportResume: Handler<Calls['exportResume']> = async ({
   const whose = { person: person.id, signal: untilGone(reply) }
   const run = house.texts.for(whose.person, whose.signal)
   const exported = await exportBytes(resume, format, options, { ...house, run, whose })
-  if (exported.kind === 'refused') {
-    const cause = new Error(exported.reason)
-    throw new Problem(exported.code, {}, { cause, retryAfterSeconds: 5 })
-  }
+  if (exported.kind === 'refused') throw refusedPrint(exported, house.log)
   const { extension, mediaType } = fileKinds[format]
   void reply
     .type(mediaType)

@@ -2,9 +2,9 @@
 import type { Calls } from '#contract/calls.ts'
 
 import type { Handler } from '../http/handler.ts'
-import { Problem } from '../http/problem.ts'
 import { untilGone } from '../http/until-gone.ts'
 import { fitToPages } from '../print/fit.ts'
+import { refusedPrint } from '../print/refused-print.ts'
 import { own } from './own.ts'
 import { onPaper } from './on-paper.ts'
 
@@ -21,10 +21,7 @@ export const fitResume: Handler<Calls['fitResume']> = async ({
   const whose = { person: person.id, signal: untilGone(reply) }
   const run = house.texts.for(whose.person, whose.signal)
   const fitted = await fitToPages(owned.resume, options, pages, { ...house, run, whose })
-  if (fitted.kind === 'refused') {
-    const cause = new Error(fitted.reason)
-    throw new Problem(fitted.code, {}, { cause, retryAfterSeconds: 5 })
-  }
+  if (fitted.kind === 'refused') throw refusedPrint(fitted, house.log)
   return fitted.kind === 'fitted'
     ? { tightness: fitted.tightness, pages: fitted.pages }
     : { tightness: null, pages: fitted.pages }

@@ -2,9 +2,9 @@
 import type { Calls } from '#contract/calls.ts'
 
 import type { Handler } from '../http/handler.ts'
-import { Problem } from '../http/problem.ts'
 import { untilGone } from '../http/until-gone.ts'
 import { readPrinted } from '../print/read-printed.ts'
+import { refusedPrint } from '../print/refused-print.ts'
 import { onPaper } from './on-paper.ts'
 import { own } from './own.ts'
 
@@ -20,9 +20,6 @@ export const machineRead: Handler<Calls['machineRead']> = async ({
   const whose = { person: person.id, signal: untilGone(reply) }
   const run = house.texts.for(whose.person, whose.signal)
   const read = await readPrinted(owned.resume, options, { ...house, run, whose })
-  if (read.kind === 'refused') {
-    const cause = new Error(read.reason)
-    throw new Problem(read.code, {}, { cause, retryAfterSeconds: 5 })
-  }
+  if (read.kind === 'refused') throw refusedPrint(read, house.log)
   return read.result
 }

@@ -14,6 +14,7 @@ import { Problem } from '../../http/problem.ts'
 import { disposition } from '../../http/disposition.ts'
 import { untilGone } from '../../http/until-gone.ts'
 import { letterBytes } from '../../print/letter-bytes.ts'
+import { refusedPrint } from '../../print/refused-print.ts'
 import type { OwnedResume } from '../own.ts'
 import { own } from '../own.ts'
 import type { RunTask } from '../../work/tasks.ts'
@@ -144,10 +145,7 @@ export const exportLetter: Handler<Calls['exportLetter']> = async ({
     run,
     whose,
   })
-  if (made.kind === 'refused') {
-    const cause = new Error(made.reason)
-    throw new Problem(made.code, {}, { cause, retryAfterSeconds: 5 })
-  }
+  if (made.kind === 'refused') throw refusedPrint(made, house.log)
   const { extension, mediaType } = fileKinds[format]
   void reply
     .type(mediaType)
