@@ -45,7 +45,7 @@ export const settings = {
   ),
   dataDir: setting(
     'DATA_DIR',
-    'The folder that holds the embedded database.',
+    'The folder that holds the embedded database; it is closed to the other users of the machine.',
     text.transform((value) => path.resolve(value)),
     './data',
   ),

@@ -1,6 +1,6 @@
 /** The folder of the embedded database: whose it may be, who may enter, what it is left alone for. */
 import { execFileSync } from 'node:child_process'
-import { mkdirSync, statSync, writeFileSync } from 'node:fs'
+import { chownSync, mkdirSync, statSync, writeFileSync } from 'node:fs'
 import { chmod, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 
@@ -9,9 +9,67 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { TestFolder } from '../../../../tests/api/test-folder.ts'
 import { makeTestFolder } from '../../../../tests/api/test-folder.ts'
 import { openDatabase } from '../open.ts'
-import { runsAsRoot } from './user.ts'
+import { chooseFolder } from './folder.ts'
+import { chooseDatabaseUser, runsAsRoot } from './user.ts'
 
 const log = { info: () => {}, warn: () => {} }
+
+describe('the folder that is chosen', () => {
+  let folder: TestFolder
+  let said: string[]
+  const loud = {
+    info: (message: string) => said.push(message),
+    warn: (message: string) => said.push(`warning: ${message}`),
+  }
+  /** Root lets the database's user through by its group, which sees nothing of it. */
+  const ownerOnly = runsAsRoot() ? 0o710 : 0o700
+  const modeOf = (path: string) => statSync(path).mode & 0o777
+  beforeEach(async () => {
+    folder = await makeTestFolder()
+    said = []
+  })
+  afterEach(() => folder.remove())
+
+  it('is made for nobody else, and those above it as usual', () => {
+    const dataDir = join(folder.path, 'above', 'data')
+    expect(chooseFolder(dataDir, loud)).toBe(dataDir)
+    expect(modeOf(dataDir)).toBe(ownerOnly)
+    expect(modeOf(join(folder.path, 'above')) & 0o005).toBe(0o005 & ~process.umask())
+    expect(said).toEqual([])
+  })
+
+  it('is closed to others where an earlier start left it open, and the start says so', async () => {
+    mkdirSync(join(folder.path, 'translation-models'))
+    writeFileSync(join(folder.path, 'postgres.log'), '')
+    expect(chooseFolder(folder.path, loud)).toBe(folder.path)
+    expect(modeOf(folder.path)).toBe(ownerOnly)
+    expect(said).toEqual([`${folder.path} is now closed to the other users of this machine.`])
+    chooseFolder(folder.path, loud)
+    expect(said).toHaveLength(1)
+  })
+
+  it('is left open, with a warning, where it holds something else as well', () => {
+    writeFileSync(join(folder.path, 'index.html'), '')
+    expect(chooseFolder(folder.path, loud)).toBe(folder.path)
+    expect(modeOf(folder.path)).toBe(0o755)
+    expect(said).toEqual([expect.stringMatching(/^warning: Other users of this machine may look/)])
+  })
+
+  it('stays open to a group that somebody chose', async () => {
+    await chmod(folder.path, runsAsRoot() ? 0o770 : 0o750)
+    if (runsAsRoot()) chownSync(folder.path, 0, chooseDatabaseUser(folder.path)?.gid ?? 0)
+    chooseFolder(folder.path, loud)
+    expect(modeOf(folder.path)).toBe(runsAsRoot() ? 0o770 : 0o750)
+    expect(said).toEqual([])
+  })
+
+  it.runIf(runsAsRoot())('is warned about where it belongs to a third user', async () => {
+    chownSync(folder.path, 12_345, 12_345)
+    chooseFolder(folder.path, loud)
+    expect(modeOf(folder.path)).toBe(0o755)
+    expect(said).toEqual([expect.stringMatching(/^warning: /)])
+  })
+})
 
 describe('the folder of the embedded database', () => {
   let folder: TestFolder

@@ -6,31 +6,22 @@
  * there is none, stop what a dead owner left, spawn the server and its guardian. A server that
  * dies is started again while connections wait for it.
  */
-import { createHash } from 'node:crypto'
-import {
-  accessSync,
-  constants,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  realpathSync,
-  rmSync,
-  statSync,
-} from 'node:fs'
+import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { dirname, join, resolve } from 'node:path'
+import { join, resolve } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 
 import { DatabaseProblem } from '../database-problem.ts'
 import { prepareBinaries } from './binaries.ts'
 import { ensureCluster, superuser } from './cluster.ts'
+import { chooseFolder, fallbackFor } from './folder.ts'
 import { postGuardian } from './guardian.ts'
 import type { Owner } from './owner.ts'
 import { claimFolder, livingOwner, releaseFolder } from './owner.ts'
 import type { Postmaster, ServerPlace } from './postmaster.ts'
 import { port, runPostmaster, stopOrphan } from './postmaster.ts'
 import type { DatabaseUser } from './user.ts'
-import { canEnter, chooseDatabaseUser, giveTo, openTo } from './user.ts'
+import { canEnter, chooseDatabaseUser, giveTo } from './user.ts'
 
 export type Log = { info(message: string): void; warn(message: string): void }
 
@@ -45,9 +36,6 @@ export type Embedded = {
   ready(): Promise<void>
   close(): Promise<void>
 }
-
-/** A root-owned place that every user may enter, for data that cannot lie below /root. */
-const rootsFallback = '/var/lib/lapel'
 
 /** How long a connection waits for a server that is being started again. */
 const patienceMs = 15_000
@@ -121,42 +109,6 @@ function takenProblem(folder: string, owner: Owner): DatabaseProblem {
     `The data in ${folder} is in use by another Lapel (process ${owner.pid}): ` +
       'stop that one first, or choose another DATA_DIR.',
   )
-}
-
-/** `dataDir`, or where the database's user could not enter it a folder that it can. */
-function chooseFolder(dataDir: string, log: Log): string {
-  const wanted = resolve(dataDir)
-  try {
-    // Below /proc, Node's recursive mkdir never ends.
-    const isFolder = statSync(wanted, { throwIfNoEntry: false })?.isDirectory() ?? false
-    if (!isFolder) mkdirSync(wanted, { recursive: !existsSync(dirname(wanted)) })
-    accessSync(wanted, constants.W_OK)
-  } catch (cause) {
-    throw new DatabaseProblem(
-      `The data folder ${wanted} cannot be written: choose another DATA_DIR.`,
-      {
-        cause,
-      },
-    )
-  }
-  const folder = realpathSync(wanted)
-  const user = chooseDatabaseUser(join(folder, 'postgres'))
-  if (canEnter(user, folder)) return folder
-  const fallback = fallbackFor(dataDir)
-  if (!existsSync(fallback) && user && openTo(user, folder)) {
-    log.info(`${folder} is now open to the group of ${user.name}, who runs the database.`)
-    return folder
-  }
-  mkdirSync(fallback, { recursive: true })
-  log.warn(
-    `Only root may enter ${folder}, and PostgreSQL refuses root: the data is in ${fallback}.`,
-  )
-  return realpathSync(fallback)
-}
-
-function fallbackFor(dataDir: string): string {
-  const name = createHash('sha256').update(resolve(dataDir)).digest('hex').slice(0, 12)
-  return join(rootsFallback, name)
 }
 
 /** Short, because the path of a Unix socket ends at 107 bytes; private, because it is the key. */
