@@ -30,7 +30,7 @@ export function withKnownMarks(text: string): string {
 }
 
 const leading =
-  /^\s*((?:~|(?:(?!\d)[\p{So}\p{Sm}\p{Extended_Pictographic}])(?:\uFE0F|\u200D|\p{Emoji_Modifier})*)+)\s+\S/u
+  /^\s*([\p{So}\p{Sm}\p{Extended_Pictographic}][\p{So}\p{Sm}\p{Extended_Pictographic}\uFE0F\u200D\p{Emoji_Modifier}]*)\s+\S/u
 /** Signs that may stand as marks; most texts have none. */
 const signed = /[~=\u{2190}-\u{1faff}]/u
 
