@@ -28,11 +28,24 @@ export function checkLetter(
   names: LetterNames,
   language: Language,
 ): LetterPassage[] {
-  return passagesOf(body).map((text) => ({
-    text,
-    basis: basisOf(content, text),
-    violations: violationsOf(content, text, names, language),
-  }))
+  const written = resumeLines(content).map((line) => ({ ...line, said: spaced(line.text) }))
+  const said = new Set(written.map((line) => line.said))
+  const quotable = written.filter(
+    (line) => line.section !== 'contact_info' && line.section !== 'media',
+  )
+  const passages = passagesOf(body)
+  // A sentence that is repeated is checked once.
+  const checked = new Map(
+    [...new Set(passages)].map((text): [string, LetterPassage] => [
+      text,
+      {
+        text,
+        basis: basisOf(quotable, text),
+        violations: violationsOf(content, text, names, language, said),
+      },
+    ]),
+  )
+  return passages.flatMap((text) => checked.get(text) ?? [])
 }
 
 /** Points as they are, paragraphs by sentence. */
@@ -45,12 +58,9 @@ function passagesOf(body: string): string[] {
 }
 
 /** Texts of the resume that the passage says word for word; the shorter of two in one place goes. */
-function basisOf(content: ResumeContent, passage: string): string[] {
-  const said = spaced(passage)
-  const found = resumeLines(content).filter(
-    (line) => line.section !== 'contact_info' && line.section !== 'media',
-  )
-  return found.filter((line) => said.includes(spaced(line.text))).map(({ path }) => path)
+function basisOf(lines: readonly { path: string; said: string }[], passage: string): string[] {
+  const text = spaced(passage)
+  return lines.filter(({ said }) => text.includes(said)).map(({ path }) => path)
 }
 
 const spaced = (text: string): string =>
@@ -63,8 +73,8 @@ function violationsOf(
   text: string,
   names: LetterNames,
   language: Language,
+  said: ReadonlySet<string>,
 ): LetterPassage['violations'] {
-  const said = new Set(resumeLines(content).map((line) => spaced(line.text)))
   if (said.has(spaced(text)) || isOurs(text, language, said)) return []
   const claimed = withoutNames(text, names)
   return verifyResume(content, { ...content, summary: claimed }, { language })
@@ -74,8 +84,30 @@ function violationsOf(
 
 /** A sentence of the writer: it claims only what stands in its gaps, and that stands in the resume. */
 function isOurs(text: string, language: Language, said: ReadonlySet<string>): boolean {
+  return formsOf(language).some(({ gaps, parts }) => {
+    const filling = fillingOf(text, parts)
+    return (
+      filling !== null &&
+      gaps.every((name, i) => {
+        const filled = filling[i] ?? ''
+        if (name === 'skills')
+          return filled.split(/, /).every((word) => stands(word, letterPhrases[language].and, said))
+        return name === 'title' || name === 'company' || said.has(spaced(filled))
+      })
+    )
+  })
+}
+
+type Form = { gaps: readonly string[]; parts: readonly string[] }
+
+const forms = new Map<Language, readonly Form[]>()
+
+/** The writer's sentences, cut at their gaps. */
+function formsOf(language: Language): readonly Form[] {
+  const known = forms.get(language)
+  if (known !== undefined) return known
   const say = letterPhrases[language]
-  const forms = [
+  const made = [
     say.points,
     say.end,
     say.skills,
@@ -83,26 +115,34 @@ function isOurs(text: string, language: Language, said: ReadonlySet<string>): bo
     say.last,
     ...Object.values(say.atNoCompany),
     ...Object.values(say.opening),
-  ].flatMap((form) => everyPlace(form, language))
-  return forms.some((form) =>
+  ]
+    .flatMap((form) => everyPlace(form, language))
     // Some forms have two sentences, and each comes alone.
-    form.split(/(?<=[.!?])\s+(?=\p{Lu})/u).some((sentence) => {
-      const gaps = [...sentence.matchAll(/\{(\w+)\}/g)].map(([, name]) => name)
-      const parts = sentence
-        .split(/\{\w+\}/)
-        .map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
-      const found = new RegExp(`^${parts.join('(.+)')}$`, 'u').exec(text)
-      return (
-        found !== null &&
-        gaps.every((name, i) => {
-          const filled = found[i + 1] ?? ''
-          if (name === 'skills')
-            return filled.split(/, /).every((word) => stands(word, say.and, said))
-          return name === 'title' || name === 'company' || said.has(spaced(filled))
-        })
-      )
-    }),
-  )
+    .flatMap((form) => form.split(/(?<=[.!?])\s+(?=\p{Lu})/u))
+    .map((sentence) => ({
+      gaps: [...sentence.matchAll(/\{(\w+)\}/g)].flatMap(([, name]) => name ?? []),
+      parts: sentence.split(/\{\w+\}/),
+    }))
+  forms.set(language, made)
+  return made
+}
+
+/** What stands between the parts of a form, each gap as long as it can be; null for another text. */
+function fillingOf(text: string, parts: readonly string[]): string[] | null {
+  const [first = '', ...others] = parts
+  const last = others.pop()
+  if (last === undefined) return text === first ? [] : null
+  if (!text.startsWith(first) || !text.endsWith(last)) return null
+  const filling: string[] = []
+  let end = text.length - last.length
+  for (const part of others.toReversed()) {
+    const at = text.lastIndexOf(part, end - part.length - 1)
+    if (at <= first.length) return null
+    filling.unshift(text.slice(at + part.length, end))
+    end = at
+  }
+  if (end <= first.length) return null
+  return [text.slice(first.length, end), ...filling]
 }
 
 /** The last of a list may be two joined by "and", and a skill may hold an "and" of its own. */

@@ -1,5 +1,6 @@
 /** Whether letters stand for words: "UFPE", "B.Eng.", "BHV" for "bedrijfshulpverlening". */
 import { fold } from '../../language/fold.ts'
+import { inOneWord, isSpelledOut } from './letters-in-order.ts'
 import { linkingWords } from './rules/titles.data.ts'
 
 /** Capitals and digits that the words begin with, in their order; "UPV/EHU" is two such names. */
@@ -21,34 +22,52 @@ function isBlend(written: string, words: readonly string[]): boolean {
   const letters = fold(written)
   if (spells(letters, telling)) return true
   // One of the words may give nothing, where the others give a syllable each.
-  return telling.some((_, skipped) => {
-    const rest = telling.toSpliced(skipped, 1)
-    return rest.length > 1 && isOfSyllables(letters, rest)
-  })
+  if (telling.length < 3 || telling.length - 1 > letters.length / shortestSyllable) return false
+  return telling.some((_, skipped) => isOfSyllables(letters, telling.toSpliced(skipped, 1)))
 }
 
-function isOfSyllables(letters: string, [word, ...rest]: readonly string[]): boolean {
-  if (word === undefined) return letters === ''
-  return [3, 4, 5].some(
-    (length) =>
-      word.length > length &&
-      letters.startsWith(word.slice(0, length)) &&
-      isOfSyllables(letters.slice(length), rest),
+const shortestSyllable = 3
+const longestSyllable = 5
+
+function isOfSyllables(letters: string, words: readonly string[]): boolean {
+  return isSharedOut(
+    letters,
+    words,
+    (word, part) =>
+      part.length >= shortestSyllable &&
+      part.length <= longestSyllable &&
+      word.length > part.length &&
+      word.startsWith(part),
   )
 }
 
 const longestBeginning = 3
 
 /** Each word gives its first letters, one to three; what only links may give none. */
-function spells(letters: string, [word, ...rest]: readonly string[]): boolean {
-  if (word === undefined) return letters === ''
-  const mayPass = linkingWords.has(word) || levels.has(word)
-  if (mayPass && spells(letters, rest)) return true
-  return Array.from(letters, (_, i) => i + 1).some((length) => {
-    const part = letters.slice(0, length)
-    const isBeginning = length <= longestBeginning && word.startsWith(part)
-    return (isBeginning || isCompound(word, part)) && spells(letters.slice(length), rest)
+function spells(letters: string, words: readonly string[]): boolean {
+  return isSharedOut(letters, words, (word, part) => {
+    if (part === '') return linkingWords.has(word) || levels.has(word)
+    return (part.length <= longestBeginning && word.startsWith(part)) || isCompound(word, part)
   })
+}
+
+/** Whether the letters can be shared out among the words in their order, a part each. */
+function isSharedOut(
+  letters: string,
+  words: readonly string[],
+  mayGive: (word: string, part: string) => boolean,
+): boolean {
+  // How many letters the words so far may have given.
+  let given = new Set([0])
+  for (const word of words) {
+    const next = new Set<number>()
+    for (const from of given)
+      for (let to = from; to <= letters.length; to++)
+        if (!next.has(to) && mayGive(word, letters.slice(from, to))) next.add(to)
+    if (next.size === 0) return false
+    given = next
+  }
+  return given.has(letters.length)
 }
 
 /** The parts of one long word give a letter each. */
@@ -56,7 +75,7 @@ function isCompound(word: string, letters: string): boolean {
   return (
     letters.length > 1 &&
     word.length >= 4 * letters.length &&
-    new RegExp(`^${[...letters].join('\\p{L}+')}\\p{L}+$`, 'u').test(word)
+    isSpelledOut(letters, word, inOneWord)
   )
 }
 

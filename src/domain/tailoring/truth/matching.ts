@@ -4,6 +4,8 @@
  */
 import type { Language } from '../../language/languages.ts'
 import { isSameCompound } from './compound-parts.ts'
+import type { Spelling } from './letters-in-order.ts'
+import { inOneWord, isSpelledOut } from './letters-in-order.ts'
 import type { LineReading, Word } from './reading.ts'
 import { respelledIn, withoutDomain } from './respelled.ts'
 import { bracketedIn, introducedIn, spelledOut } from './spelled-out.ts'
@@ -83,19 +85,26 @@ function isAbbreviation({ word: written, text, language }: Word, pool: Pool): bo
   const word = text.endsWith('s') ? written.slice(0, -1) : written
   if (pool.initials.has(word)) return true
   if (!hasCompounds(language)) return false
-  const letters = new RegExp(`^${[...word].join('\\p{L}+')}\\p{L}+$`, 'u')
   const least = Math.max(10, 3 * word.length)
   return (
-    pool.words.some((other) => other.length >= least && letters.test(other)) ||
-    isOfNeighbours([...word], pool)
+    pool.words.some((other) => other.length >= least && isSpelledOut(word, other, inOneWord)) ||
+    isOfNeighbours(word, pool)
   )
 }
 
 /** Every word begins with one of the letters, in their order, and the others stand inside. */
-function isOfNeighbours(letters: readonly string[], { neighbours }: Pool): boolean {
+function isOfNeighbours(letters: string, { neighbours }: Pool): boolean {
   if (letters.length < 3) return false
-  const pattern = new RegExp(`^${letters.join('\\p{L}{2,} ?')}\\p{L}{2,}$`, 'u')
-  return neighbours.some((words) => words.length >= 4 * letters.length && pattern.test(words))
+  return neighbours.some(
+    (words) => words.length >= 4 * letters.length && isSpelledOut(letters, words, inNeighbours),
+  )
+}
+
+const inNeighbours: Spelling = {
+  least: 2,
+  leastAtEnd: 2,
+  mayBeGlued: true,
+  apart: (text, at) => (text[at] === ' ' ? [at + 1] : []),
 }
 
 function hasCompounds(language: Language): boolean {

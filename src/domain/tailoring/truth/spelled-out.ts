@@ -3,7 +3,8 @@
  * for "F&B", and "collectieve arbeidsovereenkomst (cao)" for what the source calls a "cao".
  */
 import { fold } from '../../language/fold.ts'
-import { remembered } from '../../language/remembered.ts'
+import type { Spelling } from './letters-in-order.ts'
+import { isSpelledOut } from './letters-in-order.ts'
 import { areLettersOf } from './letters-of.ts'
 import type { LineReading, Word } from './reading.ts'
 
@@ -55,25 +56,15 @@ function isNameOf({ text }: Word, words: readonly Word[]): boolean {
 /** The words right beside each other that begin with its letters, or hold them in one compound. */
 function spellingOf(words: readonly Word[], acronym: string): Word[] {
   const found = runSpelling(words, acronym)
-  return found.length > 0 ? found : runOf(words, acronym, loose(acronym))
+  return found.length > 0 ? found : runOf(words, acronym, loosely)
 }
 
 /** The words right beside each other that begin with its letters, one each. */
 export function runSpelling(words: readonly Word[], acronym: string): Word[] {
-  return runOf(words, acronym, ofWords(acronym))
+  return runOf(words, acronym, byWords)
 }
 
-const ofWords = remembered(
-  1_000,
-  (acronym: string) => new RegExp(`^${[...acronym].join(`\\p{L}+${between}`)}\\p{L}{2,}$`, 'u'),
-)
-const loose = remembered(
-  1_000,
-  (acronym: string) =>
-    new RegExp(`^${[...acronym].join(`\\p{L}*(?:${between})?`)}\\p{L}{2,}$`, 'u'),
-)
-
-function runOf(words: readonly Word[], acronym: string, pattern: RegExp): Word[] {
+function runOf(words: readonly Word[], acronym: string, spelling: Spelling): Word[] {
   for (let start = 0; start < words.length; start += 1) {
     if (!words[start]?.word.startsWith(acronym.charAt(0))) continue
     let said = ''
@@ -82,23 +73,36 @@ function runOf(words: readonly Word[], acronym: string, pattern: RegExp): Word[]
       // "PEP et Polypoint" spells out no PEP, which stands there itself.
       if (last === undefined || last === acronym) break
       said = length === 1 ? last : `${said} ${last}`
-      if (said.length >= 4 * acronym.length && hasInOrder(said, acronym) && pattern.test(said))
+      if (said.length >= 4 * acronym.length && isSpelledOut(acronym, said, spelling))
         return words.slice(start, start + length)
     }
   }
   return []
 }
 
-/** Whether all letters stand in a text, one behind the other: told sooner than by a pattern. */
-function hasInOrder(text: string, letters: string): boolean {
-  let at = -1
-  for (const letter of letters) {
-    at = text.indexOf(letter, at + 1)
-    if (at < 0) return false
+/** Behind a space, and behind at most two small words between two that count. */
+function afterSmallWords(text: readonly string[], at: number): number[] {
+  const places: number[] = []
+  let next = at
+  for (let passed = 0; passed <= mostSmall && text[next] === ' '; passed++) {
+    places.push(next + 1)
+    const end = text.indexOf(' ', next + 1)
+    if (end < 0 || end - next > longestSmall || !small.has(text.slice(next + 1, end).join('')))
+      break
+    next = end
   }
-  return true
+  return places
 }
 
-/** At most two small words between two that count. */
-const between =
-  '(?: (?:(?:and|und|en|of|the|de|der|des|du|et|y|e|for|voor|d|l|la|le|les|del|los|las|do|da|dos|das|o|a|pour|para|por|sobre|sur|par|en|em|com|con|avec|no|na|aux|au|al|ao|dans|sans|sem|sin) ){0,2})'
+const mostSmall = 2
+const small: ReadonlySet<string> = new Set(
+  'and und en of the de der des du et y e for voor d l la le les del los las do da dos das o a pour para por sobre sur par em com con avec no na aux au al ao dans sans sem sin'.split(
+    ' ',
+  ),
+)
+const longestSmall = 1 + Math.max(...[...small].map((word) => word.length))
+
+/** Each letter begins a word. */
+const byWords: Spelling = { least: 1, leastAtEnd: 2, mayBeGlued: false, apart: afterSmallWords }
+/** Or stands in a compound. */
+const loosely: Spelling = { least: 0, leastAtEnd: 2, mayBeGlued: true, apart: afterSmallWords }

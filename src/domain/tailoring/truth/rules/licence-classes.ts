@@ -41,6 +41,7 @@ const letter = String.raw`(?:AM|A[12]?|BE|B96|B1?|C1E|C1|CE|C ?\+ ?E|C|D1E|D1|DE
 const classes = String.raw`(${letter}(?:\s?(?:,|/|&|und|and|et|y|e|en)\s?${letter})*)`
 const licence = String.raw`(?:[\p{L}-]*führerschein(?:klassen?)?|fahrerlaubnis|(?:driving |driver['’]?s? )?licen[cs]e|CDL|permis(?: de conduire)?|(?:carnet?|carné|permiso|licencia)(?: de conducir)?|carta(?: de condução)?|CNH|carteira de motorista|rijbewijs)`
 const kind = String.raw`(?:\s?[:,(–-]?\s?(?:der\s|de\s(?:la\s)?|tipo\s|type\s|van\s)?(?:klassen?|kl\.|class(?:es)?|categor(?:y|ies)|catégories?|categor[ií]as?|clase|classe|cat\.)?\s?)`
+const whole = new RegExp(`^${letter}$`, 'u')
 const behind = new RegExp(String.raw`(?<!\p{L})${licence}${kind}${classes}`, 'giu')
 const before = new RegExp(
   String.raw`(?<!\p{L})(?:klasse|class|category)[ -]${classes}\s(?:[\p{L}]+\s)?${licence}`,
@@ -53,7 +54,7 @@ function classesIn(text: string): string[] {
     list
       .replaceAll(/C ?\+ ?E/g, 'CE')
       .split(/[^\p{L}\p{N}]+/u)
-      .filter((name) => new RegExp(`^${letter}$`, 'u').test(name)),
+      .filter((name) => whole.test(name)),
   )
 }
 

@@ -34,9 +34,18 @@ export function isOfUnitApart(claim: Quantity, { line, primary }: Passage): bool
     const isCounted = quantities.some((q) => isCount(q) && q.value === claim.value)
     if (isCounted && words.some(({ word }) => word === unit)) return true
     // A day's event lasts that day.
-    const ending = new RegExp(`.{3}${unit}(?:e|en|s)?$`, 'u')
-    return claim.value === 1 && words.some(({ word }) => ending.test(word))
+    return claim.value === 1 && words.some(({ word }) => isCompoundOf(unit, word))
   })
+}
+
+const shortestFirstPart = 3
+
+function isCompoundOf(unit: string, word: string): boolean {
+  return ['', 'e', 'en', 's'].some(
+    (ending) =>
+      word.length >= shortestFirstPart + unit.length + ending.length &&
+      word.endsWith(unit + ending),
+  )
 }
 
 /** Both ends of one range, or one sum of money, in a line that retells its source in most words. */

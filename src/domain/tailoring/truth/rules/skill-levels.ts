@@ -60,9 +60,7 @@ function levelIn({ text, skills }: LineReading): string | null {
 /** Whether a line of the original says this word of the same thing. */
 function saysOf(source: LineReading, listed: LineReading, word: string): boolean {
   const said = fold(plain(source.text))
-  const isThere = /^\d/.test(word)
-    ? new RegExp(`(?<!\\d)${word}(?!\\d)`, 'u').test(said)
-    : levels.test(said)
+  const isThere = /^\d/.test(word) ? said.match(/\d+/g)?.includes(word) === true : levels.test(said)
   if (!isThere) return false
   const things = new Set(listed.skills.map(({ skill }) => skill))
   if (things.size > 0) return source.skills.some(({ skill }) => things.has(skill))

@@ -69,9 +69,11 @@ const fromOne =
 
 /** "Plus de 65 ans" of "mayores de 65 años": an age is passed in other words than a number is. */
 export function isOfAge({ value }: Quantity, sources: readonly LineReading[]): boolean {
-  const passed = new RegExp(`${older.source} ${value}(?!\\d)`, 'u')
-  return sources.some(({ text }) => passed.test(fold(text)))
+  const age = String(value)
+  return sources.some(({ text }) =>
+    [...fold(text).matchAll(pastAge)].some(([, passed]) => passed === age),
+  )
 }
 
-const older =
-  /(?:mayores|maiores|mais|mas|older|aged|over|ages?|agees?|alter als|ab|uber|vanaf|ouder dan|boven|des|from|desde|a partir)(?: (?:de|dos|d|than|van|von|os|los))*/u
+const pastAge =
+  /(?:mayores|maiores|mais|mas|older|aged|over|ages?|agees?|alter als|ab|uber|vanaf|ouder dan|boven|des|from|desde|a partir)(?: (?:de|dos|d|than|van|von|os|los))* (\d+)/gu
