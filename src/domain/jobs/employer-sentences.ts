@@ -5,8 +5,9 @@
 import { employerLabels, legalForms } from './employer-words.data.ts'
 
 const connector = String.raw`(?:&|\+|und|and|et|y|e|en|of|the|de|del|da|do|dos|das|du|des|la|le|les|los|las|van|von|vom|der|den|ter|ten|te|am|an|im|zum|zur|zu|für|for|['’]t|op|aan)`
-const before = String.raw`(?:(?:St|Ste|Sta|Sto|Dr|Dra|Prof|Fa|Gebr|Ets|Ing|Dipl|Mr|Sr|\p{Lu})\.[\s-]?)*`
-const word = String.raw`${before}(?:[dlDL]['’])?(?:\p{Lu}|\d(?=\p{Lu}|&))[\p{L}\p{N}\p{M}]*(?:[&'’+.-][\p{L}\p{N}]+)*`
+/** "Dr. ", "J.P. ". What goes on without a gap ("A.B.C") is one word: read in two ways, it took cubic time. */
+const before = String.raw`(?:(?:St|Ste|Sta|Sto|Dr|Dra|Prof|Fa|Gebr|Ets|Ing|Dipl|Mr|Sr|(?:\p{Lu}\.){0,3}\p{Lu})\.[\s-]){0,3}`
+const word = String.raw`${before}(?:[dlDL]['’])?(?:\p{Lu}|\d(?=\p{Lu}|&))[\p{L}\p{N}\p{M}]*(?:[&'’+.-][\p{L}\p{N}]+){0,8}`
 const form = String.raw`(?:${legalForms.join('|')})(?![\p{L}\p{N}])`
 const name = String.raw`(${word}(?:,\s${word}(?=\s(?:&|und|et|y|e)\s))?(?:\s(?:${connector}\s){0,2}(?:${word}|\d{1,4}(?!\p{N}))){0,6}(?:,?\s${form}|(?<=\s(?:Asoc|Ass|Cía|Cia|Zn|Co))\.)?)`
 const companyNoun = String.raw`(?:company|firm|business|start-?up|fintech|charity|provider|agency|leader|leading|manufacturer|producer|retailer|supplier|consultancy|studio|gastropub|pub|restaurant|bakery|hotel|home|enterprise|organi[sz]ation|school|college|hospital|practice|platform|scale-?up|cooperative|brand|arbeitgeber|employer|employeur|werkgever|unternehmen|betrieb|anbieter|hersteller|agentur|haus|einrichtung|spezialist|dienstleister|marktführer|führende[nr]?|mittelständler|schule|verein|träger|entreprise|groupe|société|cabinet|acteur|établissement|association|pme|maison|leader|filiale|fabricant|empresa|compañía|grupo|líder|despacho|centro|consultora|clínica|indústria|rede|sociedade|plataforma|startup|escola|hospital|bedrijf|kantoor|organisatie|bureau|groep|marktleider|instelling|specialist|zorgorganisatie)`

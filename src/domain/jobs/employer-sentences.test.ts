@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest'
+
+import { readJob } from './requirements.ts'
+
+const companyOf = (text: string): string | null => readJob(text).company?.text ?? null
+
+describe('the name of an employer', () => {
+  it.each([
+    ['J.P. Morgan is looking for an analyst.', 'J.P. Morgan'],
+    ['Dr. Oetker sucht eine Köchin.', 'Dr. Oetker'],
+    ['St. Marien sucht eine Köchin.', 'St. Marien'],
+    ['We are A.B.C. and we are hiring.', 'A.B.C'],
+  ])('may have initials and titles: %s', (sentence, name) => {
+    expect(companyOf(`Cook\n\n${sentence}`)).toBe(name)
+  })
+
+  it.each(['A.B.C.', 'A.B.C. ', 'A-B.C&D ', 'St. A ', 'Aa und ', 'Aa Bb (', "d'A."])(
+    'is read in proportionate time from a sentence full of %j',
+    (fragment) => {
+      readJob('Cook')
+      const many = fragment.repeat(15_000 / fragment.length)
+      const began = performance.now()
+      readJob(`Cook\n\nWe are ${many} and more\nAcme ${many} sucht\n`)
+      expect(performance.now() - began).toBeLessThan(3_000)
+    },
+  )
+})
