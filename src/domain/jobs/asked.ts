@@ -5,6 +5,7 @@
  * says what the company does. A name counts where the line speaks of knowing things, where it stands
  * in a list, or where it is a proper name of a tool.
  */
+import { once } from '../language/remembered.ts'
 import { lexicon } from '../skills/lexicon.ts'
 import type { SkillRequirement, Span } from './reading.ts'
 
@@ -24,26 +25,30 @@ export function namesRole(text: string, span: Span, one: Span): boolean {
   return role.test(text.slice(one.end, Math.min(span.end, one.end + 60)))
 }
 
-export function isAsked(
+/** Those of a line's skills that the line asks for. */
+export function askedAmong(
   text: string,
   span: Span,
   found: readonly SkillRequirement[],
-  at: number,
-): boolean {
-  const one = found[at]
-  if (one === undefined) return false
+): SkillRequirement[] {
   const line = text.slice(span.start, span.end)
-  if (namesRole(text, span, one)) return false
-  if (ownBefore.test(text.slice(Math.max(span.start, one.start - 24), one.start))) return false
-  if (cue.test(line) || one.kind === 'duty') return true
-  if (isTitle(line)) return false
-  const [before, next] = [found[at - 1], found[at + 1]]
-  if (before !== undefined && isNear(text, before.end, one.start)) return true
-  if (next !== undefined && isNear(text, one.end, next.start)) return true
-  const rest = line.replace(/[^\p{L}\p{N}]+/gu, '').length - (one.end - one.start)
-  if (rest <= sayMuch) return true
-  const isTerm = /^\P{Ll}|\s|[\p{N}.+#/]|\p{Ll}\p{Lu}/u.test(one.text)
-  return isTerm && namedTrades.has(lexicon().get(one.skill)?.trade ?? '')
+  const says = {
+    cue: once(() => cue.test(line)),
+    isTitle: once(() => isTitle(line)),
+    length: once(() => line.replace(/[^\p{L}\p{N}]+/gu, '').length),
+  }
+  return found.filter((one, at) => {
+    if (namesRole(text, span, one)) return false
+    if (ownBefore.test(text.slice(Math.max(span.start, one.start - 24), one.start))) return false
+    if (one.kind === 'duty' || says.cue()) return true
+    if (says.isTitle()) return false
+    const [before, next] = [found[at - 1], found[at + 1]]
+    if (before !== undefined && isNear(text, before.end, one.start)) return true
+    if (next !== undefined && isNear(text, one.end, next.start)) return true
+    if (says.length() - (one.end - one.start) <= sayMuch) return true
+    const isTerm = /^\P{Ll}|\s|[\p{N}.+#/]|\p{Ll}\p{Lu}/u.test(one.text)
+    return isTerm && namedTrades.has(lexicon().get(one.skill)?.trade ?? '')
+  })
 }
 
 /** "Our recruitment process", "unser Online-Marketing": what the company has or does. */

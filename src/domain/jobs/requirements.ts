@@ -11,7 +11,7 @@ import { matchesOf } from '../language/matches.ts'
 import { findSkills } from '../skills/find.ts'
 import { endWithHead } from './heads.ts'
 import { lexicon, skillLabel } from '../skills/lexicon.ts'
-import { isAsked, namesRole } from './asked.ts'
+import { askedAmong, namesRole } from './asked.ts'
 import { degreesIn, languagesIn, speaks, yearsIn } from './asks.ts'
 import { mayNameCertification } from './certification-cues.ts'
 import { certificationsIn } from './certifications.ts'
@@ -177,8 +177,9 @@ function skillsOf(text: string, span: Span, kind: RequirementKind): SkillRequire
     const hasYears = yearsIn(text.slice(span.start, span.end)).length > 0
     return hasYears ? found.filter((one) => !namesRole(text, span, one)) : found
   }
-  return found.filter((_, i) => isAsked(text, span, found, i))
+  return askedAmong(text, span, found)
 }
+
 function distinctSkills(skills: readonly SkillRequirement[]): SkillRequirement[] {
   const ranked = skills.toSorted((a, b) => kindRank[a.kind] - kindRank[b.kind] || a.start - b.start)
   return distinctBy(ranked, (skill) => skill.skill)

@@ -1,5 +1,5 @@
 /** Amounts and hours that look like skills: "CAD 36" is money, "/hr" an hour, and neither is CAD or HR. */
-const number = String.raw`[$€£]?\s?\d[\d.,]*\d`
+const number = String.raw`[$€£]?\s?\d[\d.,]{0,20}\d`
 const numberBehind = new RegExp(`^\\s?${number}`, 'u')
 const numberBefore = new RegExp(`(?:^|[\\s(–-])${number}\\s?[kK]?\\s?$`, 'u')
 const hourBefore = /(?:\/\s?|(?<!\p{L})(?:per|an?)\s|\d[\s-]?)$/iu

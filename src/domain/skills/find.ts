@@ -125,10 +125,11 @@ const closers = new Set(
 )
 
 const listGap =
-  /^\s*(?:[,;/|•·+&()\n]|[,;]?\s*(?:and|or|und|oder|sowie|et|ou|y|e|o|u|en|of)\s)+\s*$/iu
+  /^\s{0,8}(?:[,;/|•·+&()\n]|[,;]?\s{0,8}(?:and|or|und|oder|sowie|et|ou|y|e|o|u|en|of)\s){1,8}\s{0,8}$/iu
+const longestGap = 8
 
 const isListGap = (text: string, from: number, to: number): boolean =>
-  to - from <= 8 && listGap.test(text.slice(from, to))
+  to - from <= longestGap && listGap.test(text.slice(from, to))
 
 /**
  * Whether a text speaks of a word that no lexicon knows as of something to know: after a cue ("in",
@@ -186,12 +187,9 @@ function keepsCompany(
   const isSmall = /^\p{Ll}{4}/u.test(text.slice(found.start, found.end))
   if (before !== undefined && isSmall && text.slice(before.end, found.start) === ' ') return true
   if (after !== undefined && isListGap(text, found.end, after.start)) return true
-  const lineStart = text.lastIndexOf('\n', found.start - 1) + 1
-  const lineEnd = text.indexOf('\n', found.end)
-  const line = text.slice(lineStart, lineEnd < 0 ? text.length : lineEnd)
-  if (line.replace(/[^\p{L}\p{N}+#]/gu, '').length === found.end - found.start) return true
   const previous = tokens[found.first - 1]
   const next = tokens[found.last + 1]
+  if (isAloneOnLine(text, found)) return true
   if (next !== undefined && next.start - found.end <= 2 && closers.has(next.word)) return true
   return (
     previous !== undefined &&
@@ -199,3 +197,15 @@ function keepsCompany(
     openers.has(previous.word)
   )
 }
+
+/** Between no other letters, digits or signs of a name; looks no further than to the next of them. */
+function isAloneOnLine(text: string, { start, end }: FoundSkill): boolean {
+  if (!/^[\p{L}\p{N}+#]+$/u.test(text.slice(start, end))) return false
+  for (let at = start - 1; at >= 0 && text[at] !== '\n'; at--)
+    if (ofName.test(text.charAt(at))) return false
+  for (let at = end; at < text.length && text[at] !== '\n'; at++)
+    if (ofName.test(text.charAt(at))) return false
+  return true
+}
+
+const ofName = /[\p{L}\p{N}+#]/u

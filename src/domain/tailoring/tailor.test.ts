@@ -5,6 +5,7 @@ import { readJob } from '../jobs/requirements.ts'
 import { blankContent, blankItem } from '../resume/blank.ts'
 import type { ResumeContent } from '../resume/resume.ts'
 import { scoreResume } from '../scoring/score.ts'
+import { proposeEdits } from './propose.ts'
 import { tailorResume } from './tailor.ts'
 import { verifyResume } from './truth.ts'
 
@@ -171,4 +172,23 @@ describe('what a resume only denies or wishes for', () => {
     const said = scoreResume(resumeSaying('No experience with Ansible yet.'), job).score
     expect(said).toBe(scoreResume(resumeSaying('No experience with it yet.'), job).score)
   })
+
+  it.each(['Python, ', 'C++ ', 'CI/CD ', 'No Python. '])(
+    'is judged in proportionate time in lines of 16,000 characters: %j',
+    (fragment) => {
+      const line = fragment.repeat(16_000 / fragment.length)
+      const resume = resumeSaying(line)
+      const long = {
+        ...resume,
+        work_experience: resume.work_experience.map((item) => ({
+          ...item,
+          description: Array.from({ length: 8 }, (_, i) => `${line}${i}`),
+        })),
+      }
+      proposeEdits(resumeSaying(fragment), job)
+      const began = performance.now()
+      proposeEdits(long, job)
+      expect(performance.now() - began).toBeLessThan(2_500)
+    },
+  )
 })
