@@ -88,4 +88,23 @@ describe('what a machine reads', () => {
     expect(fields.map(({ remedy }) => remedy)).toEqual(['unplaced', 'headless'])
     expect([score, unplaced]).toEqual([0, ['Bakes. Oven']])
   })
+
+  it('is told in proportionate time, however many skills did not come back', () => {
+    const withSkills = (skills: string[]): ResumeContent => ({
+      ...ana,
+      skill_categories: Array.from({ length: 20 }, (_, i) => ({
+        name: `Skills ${i}`,
+        skills: skills.map((skill) => `${skill} ${i}`),
+      })),
+    })
+    const numbers = Array.from({ length: 1_000 }, (_, i) => i)
+    const written = withSkills(numbers.map((i) => `skill ${i}`))
+    const read = withSkills(
+      numbers.toReversed().map((i) => (i % 2 === 0 ? `skill ${i}` : `art ${i}`)),
+    )
+    const began = performance.now()
+    const { fields } = machineRead(written, { resume: read, unplaced: ['art 7'] })
+    expect(performance.now() - began).toBeLessThan(5_000)
+    expect(fields.filter(({ field, isSame }) => field === 'skills' && isSame)).toHaveLength(10_000)
+  })
 })

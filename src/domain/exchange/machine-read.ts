@@ -9,8 +9,9 @@ import type { ResumeLine } from '../resume/text.ts'
 import { resumeLines } from '../resume/text.ts'
 import { undrawnIn } from './drawn-letters.ts'
 import type { Remedy } from './remedies.ts'
-import { remedyFor } from './remedies.ts'
-import { isEqual, plain } from './same-text.ts'
+import { remediesFor } from './remedies.ts'
+import type { ReadableText } from './same-text.ts'
+import { isSameText, keysOf, readableText } from './same-text.ts'
 
 type MachineField = {
   /** JSON pointer into the resume. */
@@ -38,16 +39,18 @@ export function machineRead(
   content: ResumeContent,
   reading: Pick<Reading, 'resume' | 'unplaced'>,
 ): MachineRead {
-  const pairs = pairLines(resumeLines(content), resumeLines(reading.resume))
-  const fields = pairs.map(({ written, read }): MachineField => {
-    const isSame = read !== null && isEqual(written.text, read.text)
+  const read = resumeLines(reading.resume).map(readable)
+  const remedyOf = remediesFor(content, read, reading.unplaced)
+  const pairs = pairLines(resumeLines(content).map(readable), read)
+  const fields = pairs.map(({ written, read: found }): MachineField => {
+    const isSame = found !== null && isSameText(written, found)
     return {
       path: written.path,
       field: written.field,
       written: written.text,
-      read: read?.text ?? null,
+      read: found?.text ?? null,
       isSame,
-      remedy: isSame ? null : remedyFor(written, content, reading),
+      remedy: isSame ? null : remedyOf(written),
     }
   })
   const same = fields.filter(({ isSame }) => isSame).length
@@ -56,18 +59,23 @@ export function machineRead(
   return { score, fields, unplaced: [...reading.unplaced], undrawn }
 }
 
-type Pair = { written: ResumeLine; read: ResumeLine | null }
+type Line = ResumeLine & ReadableText
 
-function pairLines(written: readonly ResumeLine[], read: readonly ResumeLine[]): Pair[] {
-  const places = pairItems(groupsOf(written), groupsOf(read))
-  return [...groupsOf(written)].flatMap(([place, lines]) =>
-    pairFields(lines, places.get(place) ?? []),
-  )
+const readable = (line: ResumeLine): Line => ({ ...line, ...readableText(line.text) })
+
+type Pair = { written: Line; read: Line | null }
+
+function pairLines(written: readonly Line[], read: readonly Line[]): Pair[] {
+  const groups = groupsOf(written)
+  const places = pairItems(groups, groupsOf(read))
+  return [...groups].flatMap(([place, lines]) => pairFields(lines, places.get(place) ?? []))
 }
 
+type Groups = ReadonlyMap<string, readonly Line[]>
+
 /** The lines of each item, by its place; what stands in no list is an item of its own. */
-function groupsOf(lines: readonly ResumeLine[]): Map<string, ResumeLine[]> {
-  const groups = new Map<string, ResumeLine[]>()
+function groupsOf(lines: readonly Line[]): Groups {
+  const groups = new Map<string, Line[]>()
   for (const line of lines) {
     const place = `${line.section} ${line.itemIndex ?? ''}`
     const group = groups.get(place)
@@ -77,20 +85,26 @@ function groupsOf(lines: readonly ResumeLine[]): Map<string, ResumeLine[]> {
   return groups
 }
 
-type Groups = ReadonlyMap<string, ResumeLine[]>
-
 /** Items of one section that have most in common are one another's, the closest first. */
-function pairItems(written: Groups, read: Groups): Map<string, ResumeLine[]> {
-  const found: { place: string; other: string; common: number }[] = []
-  for (const [place, lines] of written)
-    for (const [other, others] of read) {
-      if (others[0]?.section !== lines[0]?.section) continue
-      const texts = new Set(others.map(({ text }) => plain(text)))
-      const common = lines.filter(({ text }) => texts.has(plain(text))).length
-      const isLone = lines[0]?.itemIndex === null
-      if (common > 0 || isLone || place === other) found.push({ place, other, common })
+function pairItems(written: Groups, read: Groups): Map<string, readonly Line[]> {
+  // By what they say: the places where it was read, in their order.
+  const holders = new Map<string, Set<string>>()
+  for (const [other, lines] of read)
+    for (const { section, plain } of lines) {
+      const key = `${section} ${plain}`
+      holders.set(key, (holders.get(key) ?? new Set()).add(other))
     }
-  const paired = new Map<string, ResumeLine[]>()
+  const found: { place: string; other: string; common: number }[] = []
+  for (const [place, lines] of written) {
+    const commons = new Map<string, number>()
+    for (const { section, plain } of lines)
+      for (const other of holders.get(`${section} ${plain}`) ?? [])
+        commons.set(other, (commons.get(other) ?? 0) + 1)
+    // The summary stands in one place only, and an item may have stayed where it was.
+    if (read.has(place) && !commons.has(place)) commons.set(place, 0)
+    for (const [other, common] of commons) found.push({ place, other, common })
+  }
+  const paired = new Map<string, readonly Line[]>()
   const taken = new Set<string>()
   for (const { place, other } of found.toSorted((a, b) => b.common - a.common)) {
     if (paired.has(place) || taken.has(other)) continue
@@ -101,19 +115,53 @@ function pairItems(written: Groups, read: Groups): Map<string, ResumeLine[]> {
 }
 
 /** Equal lines first; what is left of a field stands beside what is left of it there. */
-function pairFields(written: readonly ResumeLine[], read: readonly ResumeLine[]): Pair[] {
-  const left = [...read]
-  const take = (isIt: (line: ResumeLine) => boolean): ResumeLine | null => {
-    const at = left.findIndex(isIt)
-    return at < 0 ? null : (left.splice(at, 1)[0] ?? null)
+function pairFields(written: readonly Line[], read: readonly Line[]): Pair[] {
+  const left = new Set(read)
+  const byText = new Queues(left)
+  const byField = new Queues(left)
+  for (const line of read) {
+    const field = fieldOf(line)
+    byField.add(field, line)
+    for (const key of keysOf(line)) byText.add(`${field} ${key}`, line)
   }
-  const isSameField = (a: ResumeLine, b: ResumeLine): boolean =>
-    a.field === b.field && a.path.includes('/project/') === b.path.includes('/project/')
   const same = written.map((line) =>
-    take((other) => isSameField(line, other) && isEqual(line.text, other.text)),
+    byText.take(keysOf(line).map((key) => `${fieldOf(line)} ${key}`)),
   )
   return written.map((line, i) => ({
     written: line,
-    read: same[i] ?? take((other) => isSameField(line, other)),
+    read: same[i] ?? byField.take([fieldOf(line)]),
   }))
+}
+
+const fieldOf = ({ field, path }: ResumeLine): string => `${field} ${path.includes('/project/')}`
+
+/** Lines in their order under keys; whoever is taken under one key is gone under all. */
+class Queues {
+  readonly #left: Set<Line>
+  readonly #lines = new Map<string, Line[]>()
+  /** How many of a key's lines are known to be gone. */
+  readonly #gone = new Map<string, number>()
+
+  constructor(left: Set<Line>) {
+    this.#left = left
+  }
+
+  add(key: string, line: Line): void {
+    const lines = this.#lines.get(key)
+    if (lines === undefined) this.#lines.set(key, [line])
+    else lines.push(line)
+  }
+
+  /** The first line that is left under one of the keys. */
+  take(keys: readonly string[]): Line | null {
+    for (const key of keys) {
+      const lines = this.#lines.get(key) ?? []
+      for (let at = this.#gone.get(key) ?? 0; at < lines.length; at++) {
+        this.#gone.set(key, at + 1)
+        const line = lines[at]
+        if (line !== undefined && this.#left.delete(line)) return line
+      }
+    }
+    return null
+  }
 }

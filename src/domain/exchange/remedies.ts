@@ -1,13 +1,11 @@
 /** Why a machine did not read a field, told as what the person can do about it. */
 import { parseDate } from '../language/dates.ts'
-import type { Reading } from '../reading/read-resume.ts'
-import { hrefOf } from '../resume/links.ts'
 import { valueAt } from '../resume/pointer.ts'
 import type { ResumeContent } from '../resume/resume.ts'
 import type { ResumeLine } from '../resume/text.ts'
-import { resumeLines } from '../resume/text.ts'
 import { undrawnIn } from './drawn-letters.ts'
-import { isEqual, plain } from './same-text.ts'
+import type { ReadableText } from './same-text.ts'
+import { keysOf, readableText } from './same-text.ts'
 
 export const remedies = [
   'letters',
@@ -23,21 +21,26 @@ export const remedies = [
 
 export type Remedy = (typeof remedies)[number]
 
-export function remedyFor(
-  line: ResumeLine,
+/** What to do about a line that did not come back, given all that was read. */
+export function remediesFor(
   content: ResumeContent,
-  reading: Pick<Reading, 'resume' | 'unplaced'>,
-): Remedy {
-  const { text, field } = line
-  if (undrawnIn(text).length > 0) return 'letters'
-  if (isDateField(field) && parseDate(text) === null) return 'date'
-  if (field === 'phone') return 'phone'
-  if (isAddressField(line) && hrefOf(text) === null) return 'address'
-  if (/\S\s*\n\s*\S/.test(text)) return 'breaks'
-  if (isHeadless(line, content)) return 'headless'
-  if (resumeLines(reading.resume).some((other) => isEqual(other.text, text))) return 'elsewhere'
-  if (reading.unplaced.some((left) => plain(left).includes(plain(text)))) return 'unplaced'
-  return 'other'
+  read: readonly ReadableText[],
+  unplaced: readonly string[],
+): (line: ResumeLine & ReadableText) => Remedy {
+  const elsewhere = new Set(read.flatMap(keysOf))
+  const left = unplaced.map((line) => readableText(line).plain).join('\n')
+  return (line) => {
+    const { text, field } = line
+    if (undrawnIn(text).length > 0) return 'letters'
+    if (isDateField(field) && parseDate(text) === null) return 'date'
+    if (field === 'phone') return 'phone'
+    if (isAddressField(line) && line.href === null) return 'address'
+    if (text.trim().includes('\n')) return 'breaks'
+    if (isHeadless(line, content)) return 'headless'
+    if (keysOf(line).some((key) => elsewhere.has(key))) return 'elsewhere'
+    if (left.includes(line.plain)) return 'unplaced'
+    return 'other'
+  }
 }
 
 const isDateField = (field: string): boolean =>

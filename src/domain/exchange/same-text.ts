@@ -1,11 +1,17 @@
 /** When two texts of a resume say the same, though they are written differently. */
 import { hrefOf } from '../resume/links.ts'
 
-/** Spaces and line breaks aside; two addresses are the same where they lead to the same place. */
-export function isEqual(a: string, b: string): boolean {
-  if (plain(a) === plain(b)) return true
-  const [from, to] = [hrefOf(a), hrefOf(b)]
-  return from !== null && from.replace(/\/$/, '') === to?.replace(/\/$/, '')
-}
+/** A text as it is compared: spaces and line breaks aside, and where it leads if it is an address. */
+export type ReadableText = { plain: string; href: string | null }
 
-export const plain = (text: string): string => text.replace(/[\s\p{Cc}]+/gu, ' ').trim()
+export const readableText = (text: string): ReadableText => ({
+  plain: text.replace(/[\s\p{Cc}]+/gu, ' ').trim(),
+  href: hrefOf(text)?.replace(/\/$/, '') ?? null,
+})
+
+/** Two texts are the same that have one of these in common. */
+export const keysOf = ({ plain, href }: ReadableText): string[] =>
+  href === null ? [`text ${plain}`] : [`text ${plain}`, `link ${href}`]
+
+export const isSameText = (a: ReadableText, b: ReadableText): boolean =>
+  a.plain === b.plain || (a.href !== null && a.href === b.href)

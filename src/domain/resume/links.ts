@@ -17,7 +17,7 @@ const allowed: ReadonlySet<string> = new Set(['http:', 'https:', 'mailto:'])
 
 /** "github.com/ana": a host with a dot and a known shape, written without its scheme. */
 const bareHost = /^(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?\.)+\p{L}{2,}(?:[/?#]\S*)?$/u
-const address = /^[^\s@:/]+@[^\s@:/]+\.[^\s@:/]+$/
+const address = /^[^\s@:/]+@[^\s@:/][^\s@:/.]*\.[^\s@:/]+$/
 
 /** The href of what is written, or null where it stays text. */
 export function hrefOf(written: string): string | null {
