@@ -5,12 +5,13 @@
  */
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
-import { isMainThread } from 'node:worker_threads'
+import { threadName } from 'node:worker_threads'
 
 setFlagsFromString('--expose-gc')
 const collect = runInNewContext('gc') as () => void // V8's own, where the flag is set
 
-if (isMainThread) {
+// The server's thread (src/server/process); the others have heaps of their own.
+if (threadName === 'server') {
   setInterval(() => {
     collect()
     // What finalizers free, and the buffers of answers, are told of only by the next collection.
