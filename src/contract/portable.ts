@@ -2,7 +2,7 @@
 import { z } from 'zod'
 
 import { letter } from '#domain/letter/letter.ts'
-import { resume } from '#domain/resume/resume.ts'
+import { papers, resume } from '#domain/resume/resume.ts'
 import { revisionKinds, revisionNameLimit } from '#domain/resume/revisions.ts'
 
 import { settledKeys } from './edit-calls.ts'
@@ -11,6 +11,7 @@ import { portableStatement } from './statements.ts'
 import { photo } from './photo-calls.ts'
 import { jobAnswer } from './jobs.ts'
 import { mostSavedSearches, savedQuery } from './saved-search-calls.ts'
+import { scanFailures } from './scans.ts'
 import { tailoringRecord } from './tailoring.ts'
 import { translationAnswer } from './translation.ts'
 import { creditEntries, sessionList } from './users.ts'
@@ -78,7 +79,7 @@ const portableFoundJob = z.object({
 
 const portableSavedSearch = z.object({ query: savedQuery, created_at: moment, seen_at: moment })
 
-export const portableScore = z.object({
+const portableScore = z.object({
   resume_id: z.string(),
   /** SHA-256, in base64, of the content that was scored. */
   content_hash: z.string().regex(/^[A-Za-z0-9+/]{43}=$/),
@@ -86,6 +87,31 @@ export const portableScore = z.object({
   score: z.int().min(1).max(100),
   nice_to_add: z.array(z.string().max(500)).max(500),
   created_at: moment,
+})
+
+const portablePayment = z.object({
+  pack: z.string(),
+  credits: z.int(),
+  amount_cents: z.int(),
+  currency: z.string(),
+  refunded_cents: z.int(),
+  /** The payment provider's name of it; null where nothing was paid. */
+  reference: z.string().nullable(),
+  created_at: moment,
+  paid_at: moment.nullable(),
+})
+
+/** An upload of 10 MB, in base64. */
+const longestFile = 14_000_000
+
+/** An uploaded scan of which no resume has been made yet, with its file in base64. */
+const portableScan = z.object({
+  file_name: z.string().max(1_000),
+  paper: z.enum(papers),
+  created_at: moment,
+  /** Why nothing came of it; null where it still waits. */
+  failure: z.enum(scanFailures).nullable(),
+  file: z.string().max(longestFile),
 })
 
 export const exportDocument = z.object({
@@ -106,19 +132,24 @@ export const exportDocument = z.object({
   found_jobs: z.array(portableFoundJob).max(500).default([]),
   saved_searches: z.array(portableSavedSearch).max(mostSavedSearches).default([]),
   credits: creditEntries,
+  payments: z.array(portablePayment).default([]),
+  scans: z.array(portableScan).max(100).default([]),
   sessions: sessionList,
 })
 
-/** An import reads the resumes and their scores and leaves the rest alone. */
+/**
+ * What an import reads; the rest it leaves alone. Scores are not taken in: a document from elsewhere
+ * may say any number, and a score shown here is one that was counted here.
+ */
 export const importBody = exportDocument.pick({
   format: true,
   version: true,
   resumes: true,
-  quick_scores: true,
   statements: true,
   photo: true,
   found_jobs: true,
   saved_searches: true,
+  scans: true,
 })
 
 export const importAnswer = z.object({
@@ -135,4 +166,6 @@ export type PortableResume = z.infer<typeof portableResume>
 export type PortableFoundJob = z.infer<typeof portableFoundJob>
 export type PortableSavedSearch = z.infer<typeof portableSavedSearch>
 export type PortableScore = z.infer<typeof portableScore>
+export type PortablePayment = z.infer<typeof portablePayment>
+export type PortableScan = z.infer<typeof portableScan>
 export type ImportAnswer = z.infer<typeof importAnswer>

@@ -3,7 +3,7 @@ import { z } from 'zod'
 
 const scanStates = ['waiting', 'reading', 'done', 'failed'] as const
 /** Codes of the catalogue, and `interrupted`: broken off each time by something else. */
-const scanFailures = [
+export const scanFailures = [
   'pdf_no_text',
   'pdf_damaged',
   'pdf_needs_ocr',

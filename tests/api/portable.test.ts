@@ -103,10 +103,10 @@ describe('the export', () => {
 })
 
 /** The same document with ids named in their order, so that two accounts can be compared. */
-function withoutIds({ resumes, quick_scores }: Document): unknown {
+function withoutIds({ resumes }: Document): unknown {
   const sorted = resumes.toSorted((a, b) => keyOf(a).localeCompare(keyOf(b)))
   const names = new Map(sorted.map(({ resume }, n) => [resume.id, `resume ${n}`]))
-  const text = JSON.stringify([sorted, quick_scores])
+  const text = JSON.stringify(sorted)
   return JSON.parse(
     [...names].reduce((done, [id, name]) => done.replaceAll(id, name), text),
   ) as unknown
@@ -115,7 +115,7 @@ const keyOf = ({ resume, deleted_at, revisions }: Document['resumes'][number]): 
   JSON.stringify([resume.created_at, resume.summary, deleted_at, revisions.map((r) => r.saved_at)])
 
 describe('the import', () => {
-  it('makes another account the same, but for ids, credits and the person', async () => {
+  it('makes another account the same, but for ids, credits, scores and the person', async () => {
     const bea = await product.signUp()
     expect(await imported(bea, document)).toEqual({ added: 6, already_there: 0 })
     const there = await exported(bea)
@@ -124,9 +124,20 @@ describe('the import', () => {
     expect(there.person.email).toBe(bea.email)
     const old = new Set(document.resumes.map(({ resume }) => resume.id))
     expect(there.resumes.some(({ resume }) => old.has(resume.id))).toBe(false)
-    const scored = there.quick_scores[0]
-    const search = await bea.get(`/jobs?job_title=&resume_id=${scored?.resume_id}&location=Leeds`)
-    expect(search.json()).toMatchObject([{ previously_scored: true, score: scored?.score }])
+  })
+
+  it('believes no score: what it says was counted here may be any number', async () => {
+    const bea = await product.signUp()
+    const forged = document.quick_scores.map((score) => ({ ...score, score: 100 }))
+    await imported(bea, { ...document, quick_scores: forged })
+    const { quick_scores, resumes } = await exported(bea)
+    expect(quick_scores).toEqual([])
+    const base = resumes.find(({ resume }) => resume.is_base)?.resume.id
+    const search = await bea.get(`/jobs?job_title=&resume_id=${base}&location=Leeds`)
+    expect(search.json()).toMatchObject([{ previously_scored: false, score: null }])
+    // And into the account where it was counted, nothing changes.
+    await imported(ana, { ...document, quick_scores: forged })
+    expect((await exported(ana)).quick_scores).toEqual(document.quick_scores)
   })
 
   it('in parts, as a file too large for one is sent, makes the same of it', async () => {
@@ -173,7 +184,7 @@ describe('the import', () => {
     expect(await resumesOf(bea)).toHaveLength(5)
   })
 
-  it('keeps a resume, its score and the job they found together, whoever has that job already', async () => {
+  it('keeps a resume and the job that they found together, whoever has that job already', async () => {
     const carl = await product.signUp()
     const sent = {
       url: 'https://jobs.example.org/nurse',
@@ -184,16 +195,14 @@ describe('the import', () => {
       await carl.post('/resumes', { summary: 'Nurse: care plans, first aid.' })
     ).json<Resume>()
     await carl.post(`/resumes/${base.id}/tailored-to-job`, { job_identifier: found.id })
-    await carl.get(`/jobs/quick-score?job_identifier=${found.id}&resume_id=${base.id}`)
     const kept = await exported(carl)
     const fresh = await product.signUp()
     const other = await product.signUp()
     const known = (await other.post('/jobs/found', sent)).json<{ id: string }>()
     for (const person of [fresh, other]) {
       expect(await imported(person, kept)).toEqual({ added: 2, already_there: 0 })
-      const { found_jobs, quick_scores, resumes } = await exported(person)
+      const { found_jobs, resumes } = await exported(person)
       const id = found_jobs[0]?.id ?? ''
-      expect(quick_scores.map((score) => score.job_identifier)).toEqual([id])
       const tailored = resumes.find((one) => one.resume.job_identifier !== null)
       const { resume, revisions } = tailored ?? {}
       expect([resume?.job_id, resume?.job_identifier]).toEqual([id, id])
@@ -246,7 +255,7 @@ describe('the import', () => {
     const mallory = await product.signUp()
     const [entry] = document.resumes
     const theirs = { ...entry?.resume, original_resume_id: entry?.resume.id, id: 'mine' }
-    const forged = { ...document, quick_scores: [], resumes: [{ ...entry, resume: theirs }] }
+    const forged = { ...document, resumes: [{ ...entry, resume: theirs }] }
     expect(await imported(mallory, forged)).toMatchObject({ added: 1 })
     const [resume] = await resumesOf(mallory)
     expect(resume?.original_resume_id).not.toBe(entry?.resume.id)

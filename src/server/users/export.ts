@@ -18,7 +18,8 @@ import { listStatements } from '../statements/store.ts'
 import { sessionsNow } from './sessions.ts'
 import type { History } from '../resumes/history/store.ts'
 import { listStates, ofLetter, ofResume } from '../resumes/history/store.ts'
-import { findJoined, findPortable, listResumeIds, listScores } from './store.ts'
+import { listKeptFiles } from '../resumes/scans/kept-files.ts'
+import { findJoined, findPortable, listPayments, listResumeIds, listScores } from './store.ts'
 
 export const exportAccount: Handler<Calls['exportAccount']> = async (incoming) => {
   const { house, reply } = incoming
@@ -78,9 +79,16 @@ async function* documentOf({
     found_jobs: await listPortableFound(db, person.id),
     saved_searches: await listPortableSaved(db, person.id),
     credits: await listEntries(db, person.id, { start: 0, limit: null }),
+    payments: await listPayments(db, person.id),
     sessions: await sessionsNow(house, person),
   }
-  yield `],${JSON.stringify(tail).slice(1)}`
+  yield `],${JSON.stringify(tail).slice(1, -1)},"scans":[`
+  let comma = ''
+  for await (const scan of listKeptFiles(db, person.id)) {
+    yield comma + JSON.stringify(scan)
+    comma = ','
+  }
+  yield ']}'
 }
 
 async function* statesOf(

@@ -1,7 +1,7 @@
 /**
- * Takes an export back in: resumes with their states, originals and scores. What is there already,
- * by what it says and not by its id, stays as it is, so the same document twice adds nothing. All
- * of it or none; ids are given anew, and credits, sessions and the person are left alone.
+ * Takes an export back in: resumes with their states and originals. What is there already, by what
+ * it says and not by its id, stays as it is, so the same document twice adds nothing. All of it or
+ * none; ids are given anew, and credits, payments, scores, sessions and the person are left alone.
  */
 import { randomUUID } from 'node:crypto'
 import { setImmediate } from 'node:timers/promises'
@@ -10,10 +10,10 @@ import type { Calls } from '#contract/calls.ts'
 import type {
   ImportAnswer,
   PortableResume,
-  PortableScore,
+  PortableScan,
   PortableState,
 } from '#contract/portable.ts'
-import { importBody, portableResume, portableScore } from '#contract/portable.ts'
+import { importBody, portableResume } from '#contract/portable.ts'
 import type { Resume } from '#domain/resume/resume.ts'
 import { contentOf } from '#domain/resume/resume.ts'
 import type { Kysely } from 'kysely'
@@ -30,11 +30,14 @@ import { listAllOf } from '../resumes/list-store.ts'
 import { refuseResume } from '../resumes/refuse-resume.ts'
 import type { Shelf } from '../resumes/room.ts'
 import { needRoom, shelfOf } from '../resumes/room.ts'
+import { looksLikePdf } from '../pdf/pdf-signature.ts'
+import type { KeptFile } from '../resumes/scans/kept-files.ts'
+import { restoreKeptFiles } from '../resumes/scans/kept-files.ts'
 import { restoreFound } from '../jobs/found/store.ts'
 import { restoreSaved } from '../jobs/saved/store.ts'
 import { restoreStatements } from '../statements/store.ts'
 import { renameJobs } from './renamed-jobs.ts'
-import { addPortable, addScores, listOwnIds } from './store.ts'
+import { addPortable, listOwnIds } from './store.ts'
 import { takeTurn } from './turn.ts'
 
 const limitBytes = 32 * 1024 * 1024
@@ -52,19 +55,16 @@ export const importAccount: Handler<Calls['importAccount']> = async ({
   try {
     const document = await readDocument(await readJson(request, limitBytes))
     const photo = document.photo === null ? null : readPhoto(document.photo.jpeg)
+    const scans = document.scans.map(readScan)
     return await house.db.transaction().execute(async (transaction) => {
       await takeTurn(transaction, person.id)
       await restoreStatements(transaction, person.id, document.statements)
       if (photo !== null) await restorePhoto(transaction, person.id, photo, house.now())
       const jobs = await restoreFound(transaction, person.id, document.found_jobs)
       await restoreSaved(transaction, person.id, document.saved_searches)
-      const { resumes, scores } = renameJobs(document.resumes, document.scores, jobs)
-      return putBack(
-        transaction,
-        { shelf: shelfOf(house, person.id), now: house.now() },
-        resumes,
-        scores,
-      )
+      await restoreKeptFiles(transaction, person.id, scans, house.now())
+      const ground = { shelf: shelfOf(house, person.id), now: house.now() }
+      return putBack(transaction, ground, renameJobs(document.resumes, jobs))
     })
   } finally {
     underWay.delete(person.id)
@@ -73,8 +73,14 @@ export const importAccount: Handler<Calls['importAccount']> = async ({
 
 const shallow = importBody.extend({
   resumes: z.array(z.unknown()),
-  quick_scores: z.array(z.unknown()),
 })
+
+/** The bytes of a scan; whatever reads them later does so in a process of its own. */
+function readScan({ file, ...scan }: PortableScan): KeptFile {
+  const bytes = Buffer.from(file, 'base64')
+  if (!looksLikePdf(bytes)) throw new Problem('bad_request')
+  return { ...scan, bytes }
+}
 
 /** Held against the schema one resume at a time, so that others are served in between. */
 async function readDocument(sent: unknown) {
@@ -84,16 +90,13 @@ async function readDocument(sent: unknown) {
     resumes.push(check(portableResume, entry, refuseResume) as PortableResume) // as above
     await setImmediate()
   }
-  const scores = check(z.array(portableScore), document.quick_scores) as PortableScore[] // as above
-  const { statements, photo, found_jobs, saved_searches } = document
-  return { resumes, scores, statements, photo, found_jobs, saved_searches }
+  return { ...document, resumes }
 }
 
 async function putBack(
   transaction: Kysely<Tables>,
   { shelf, now }: { shelf: Shelf; now: Date },
   resumes: readonly PortableResume[],
-  scores: readonly PortableScore[],
 ): Promise<ImportAnswer> {
   const { personId } = shelf
   const present = new Map<string, string[]>()
@@ -129,11 +132,6 @@ async function putBack(
       revisions: revisionsOf(entry).map((one) => ({ ...one, state: { ...rename(one.state), id } })),
     })
   }
-  const known = scores.flatMap((score) => {
-    const id = idOf.get(score.resume_id)
-    return id === undefined ? [] : [{ ...score, resume_id: id }]
-  })
-  await addScores(transaction, personId, known)
   return { added: missing.length, already_there: resumes.length - missing.length }
 }
 

@@ -1,5 +1,5 @@
 /** The SQL of export and import. What it writes is under the person it is given, and nobody else. */
-import type { PortableResume, PortableScore } from '#contract/portable.ts'
+import type { PortablePayment, PortableResume, PortableScore } from '#contract/portable.ts'
 import type { Kysely } from 'kysely'
 
 import type { Tables } from '../db/tables.ts'
@@ -10,9 +10,6 @@ import { keepSettled, listSettled } from '../resumes/settled/store.ts'
 import { fromRow, toColumns } from '../resumes/resume-row.ts'
 
 type Db = Kysely<Tables>
-
-/** Rows a statement. */
-const batch = 50
 
 /** When the person first signed in. */
 export async function findJoined(db: Db, personId: string): Promise<string> {
@@ -92,6 +89,23 @@ export async function listScores(db: Db, personId: string): Promise<PortableScor
   }))
 }
 
+export async function listPayments(db: Db, personId: string): Promise<PortablePayment[]> {
+  const rows = await db
+    .selectFrom('payments')
+    .select(['pack', 'credits', 'amount_cents', 'currency', 'refunded_cents'])
+    .select(['payment_intent', 'created_at', 'paid_at'])
+    .where('person_id', '=', personId)
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute()
+  return rows.map(({ payment_intent, created_at, paid_at, ...payment }) => ({
+    ...payment,
+    reference: payment_intent,
+    created_at: created_at.toISOString(),
+    paid_at: paid_at?.toISOString() ?? null,
+  }))
+}
+
 /** Stores a resume as it is in the document, under the id it says, which must be a new one. */
 export async function addPortable(
   transaction: Db,
@@ -145,29 +159,4 @@ export async function addPortable(
   if (settled.length > 0) await keepSettled(transaction, resume.id, settled)
   if (letter !== null) await putLetter(transaction, resume.id, letter)
   await putStates(transaction, ofResume, resume.id, revisions)
-}
-
-/** Keeps scores that are not there yet. */
-export async function addScores(
-  transaction: Db,
-  personId: string,
-  scores: readonly PortableScore[],
-): Promise<void> {
-  for (let at = 0; at < scores.length; at += batch) {
-    await transaction
-      .insertInto('quick_scores')
-      .values(
-        scores.slice(at, at + batch).map((score) => ({
-          person_id: personId,
-          resume_id: score.resume_id,
-          content_hash: Buffer.from(score.content_hash, 'base64'),
-          job_id: score.job_identifier,
-          score: score.score,
-          nice_to_add: JSON.stringify(score.nice_to_add),
-          created_at: score.created_at,
-        })),
-      )
-      .onConflict((conflict) => conflict.doNothing())
-      .execute()
-  }
 }

@@ -11,7 +11,7 @@ const refusal = (blob: Blob) =>
 
 describe('a file chosen for import', () => {
   it('is sent as it is where it says that it is an export', async () => {
-    const document = { format: 'lapel-export', version: 1, resumes: [], quick_scores: [] }
+    const document = { format: 'lapel-export', version: 1, resumes: [] }
     expect(await readExport(file(JSON.stringify(document)))).toEqual([{ body: document, named: 0 }])
   })
 

@@ -15,8 +15,7 @@ function exportOf(ids: readonly (readonly [id: string, from: string | null])[]):
     revisions: [{ version: 1, state: { summary: text } }],
   }))
   const found_jobs = ['found-1', 'found-2'].map((id) => ({ id }))
-  const quick_scores = [{ resume_id: 'a', job_identifier: 'found-2' }]
-  const document = { format: 'lapel-export', version: 1, resumes, found_jobs, quick_scores }
+  const document = { format: 'lapel-export', version: 1, resumes, found_jobs }
   return document as unknown as Sent // the rest is only carried
 }
 const idsOf = (document: Sent, limit: number) =>
@@ -24,7 +23,6 @@ const idsOf = (document: Sent, limit: number) =>
     whole: body.resumes.filter((one) => one.revisions.length > 0).map((one) => one.resume.id),
     named: body.resumes.filter((one) => one.revisions.length === 0).map((one) => one.resume.id),
     jobs: (body.found_jobs ?? []).map(({ id }) => id),
-    scores: body.quick_scores.length,
   }))
 
 describe('an export cut into parts', () => {
@@ -34,11 +32,12 @@ describe('an export cut into parts', () => {
     ['c', 'elsewhere'],
   ])
 
-  it('sends each resume once, originals first, with its jobs, its scores and its original named', () => {
+  it('sends each resume once, originals first, with its jobs and its original named', () => {
     expect(idsOf(document, 1)).toEqual([
-      { whole: ['a'], named: [], jobs: ['found-2'], scores: 1 },
-      { whole: ['b'], named: ['a'], jobs: ['found-1'], scores: 0 },
-      { whole: ['c'], named: [], jobs: [], scores: 0 },
+      { whole: ['a'], named: [], jobs: [] },
+      { whole: ['b'], named: ['a'], jobs: ['found-1'] },
+      { whole: ['c'], named: [], jobs: [] },
+      { whole: [], named: [], jobs: ['found-2'] },
     ])
   })
 
@@ -58,7 +57,7 @@ describe('an export cut into parts', () => {
 
   it('names nothing twice where all goes in one', () => {
     expect(idsOf(document, 1e6)).toEqual([
-      { whole: ['a', 'b', 'c'], named: [], jobs: ['found-2', 'found-1'], scores: 1 },
+      { whole: ['a', 'b', 'c'], named: [], jobs: ['found-1', 'found-2'] },
     ])
   })
 
@@ -73,11 +72,14 @@ describe('an export cut into parts', () => {
     for (const { body } of parts) expect(JSON.stringify(body).length).toBeLessThan(10_000)
   })
 
-  it('carries jobs that no resume names, and an export of nothing', () => {
+  it('carries jobs that no resume names, scans one by one, and an export of nothing', () => {
     expect(idsOf(exportOf([]), 1)).toEqual([
-      { whole: [], named: [], jobs: ['found-1'], scores: 0 },
-      { whole: [], named: [], jobs: ['found-2'], scores: 0 },
+      { whole: [], named: [], jobs: ['found-1'] },
+      { whole: [], named: [], jobs: ['found-2'] },
     ])
+    const scans = [{ file: text }, { file: text }] as unknown as Sent['scans']
+    const withScans = cutExport({ ...exportOf([]), found_jobs: [], scans }, 1)
+    expect(withScans.map(({ body }) => body.scans?.length)).toEqual([1, 1])
     const nothing = { ...exportOf([]), found_jobs: [] }
     expect(cutExport(nothing, 1)).toHaveLength(1)
   })

@@ -1,7 +1,7 @@
 /**
  * An export that is larger than the server reads at once, cut into imports that are not. Each part
- * stands alone: with a resume go its scores, the jobs it names, and the resume it was made from,
- * whose saved states came with a part before it and which is therefore there already.
+ * stands alone: with a resume go the jobs it names, and the resume it was made from, whose saved
+ * states came with a part before it and which is therefore there already. A scan goes by itself.
  */
 import type { SentBodyOf } from '#contract/call.ts'
 import type { Calls } from '#contract/calls.ts'
@@ -10,6 +10,7 @@ import type { Calls } from '#contract/calls.ts'
 export type Sent = SentBodyOf<Calls['importAccount']>
 type Entry = Sent['resumes'][number]
 type FoundJob = NonNullable<Sent['found_jobs']>[number]
+type Scan = NonNullable<Sent['scans']>[number]
 
 export interface ImportPart {
   body: Sent
@@ -22,6 +23,7 @@ interface Unit {
   entries: Entry[]
   named: Entry[]
   jobs: FoundJob[]
+  scans: Scan[]
 }
 
 /** A document in parts of at most so many bytes, but for a single resume that is larger itself. */
@@ -48,7 +50,7 @@ export function cutExport(document: Sent, limitBytes: number): ImportPart[] {
  * Originals before what was made from them, and at the end the jobs that no resume names. What
  * was made at the same moment goes together: resumes that say the same would else be taken for one.
  */
-function listUnits({ resumes, quick_scores, found_jobs = [] }: Sent): Unit[] {
+function listUnits({ resumes, found_jobs = [], scans = [] }: Sent): Unit[] {
   const byId = new Map(resumes.map((entry) => [entry.resume.id, entry]))
   const byMoment = Map.groupBy(resumes, (entry) => entry.resume.created_at)
   const done = new Set<Entry>()
@@ -61,17 +63,16 @@ function listUnits({ resumes, quick_scores, found_jobs = [] }: Sent): Unit[] {
     const origins = entries.flatMap((one) => byId.get(one.resume.original_resume_id ?? '') ?? [])
     for (const origin of origins) add(origin)
     const named = origins.map((origin) => ({ ...origin, letter: null, revisions: [] }))
-    const ids = new Set(entries.map(({ resume }) => resume.id))
-    const scores = quick_scores.filter((score) => ids.has(score.resume_id))
-    const text = JSON.stringify([entries, named, scores])
+    const text = JSON.stringify([entries, named])
     const jobs = found_jobs.filter(({ id }) => text.includes(JSON.stringify(id)))
     for (const job of jobs) jobsDone.add(job)
-    units.push({ entries, named, jobs })
+    units.push({ entries, named, jobs, scans: [] })
   }
   for (const entry of resumes) add(entry)
   for (const job of found_jobs) {
-    if (!jobsDone.has(job)) units.push({ entries: [], named: [], jobs: [job] })
+    if (!jobsDone.has(job)) units.push({ entries: [], named: [], jobs: [job], scans: [] })
   }
+  for (const scan of scans) units.push({ entries: [], named: [], jobs: [], scans: [scan] })
   return units
 }
 
@@ -84,13 +85,13 @@ function partOf(document: Sent, units: readonly Unit[], isFirst: boolean): Impor
       .filter(({ resume }) => !whole.has(resume.id))
       .map((entry) => [entry.resume.id, entry]),
   )
-  const { format, version, quick_scores } = document
+  const { format, version } = document
   const body: Sent = {
     format,
     version,
     resumes: [...named.values(), ...entries],
-    quick_scores: quick_scores.filter((score) => whole.has(score.resume_id)),
     found_jobs: [...new Set(units.flatMap((unit) => unit.jobs))],
+    scans: units.flatMap((unit) => unit.scans),
     ...(isFirst && {
       statements: document.statements,
       photo: document.photo,
