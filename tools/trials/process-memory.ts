@@ -1,14 +1,19 @@
 /** The memory of a process and all that it has started, as the kernel shares it out among them (PSS). */
 import { readdirSync, readFileSync } from 'node:fs'
 
-/** Looks several times a second from now on; `stop` gives the most that was seen, in bytes. */
-export function watchProcesses(pid: number): { stop(): number } {
-  let most = 0
+export interface Peak {
+  bytes: number
+  /** Each process at that moment. */
+  parts: { name: string; bytes: number }[]
+}
+
+/** Looks several times a second from now on; `stop` gives the most that was seen. */
+export function watchProcesses(pid: number): { stop(): Peak } {
+  let most: Peak = { bytes: 0, parts: [] }
   const timer = setInterval(() => {
-    most = Math.max(
-      most,
-      familyOf(pid).reduce((sum, one) => sum + memoryOf(one), 0),
-    )
+    const parts = familyOf(pid).map((one) => ({ name: nameOf(one), bytes: memoryOf(one) }))
+    const bytes = parts.reduce((sum, part) => sum + part.bytes, 0)
+    if (bytes > most.bytes) most = { bytes, parts }
   }, 250)
   return {
     stop() {
@@ -31,21 +36,32 @@ function familyOf(pid: number): number[] {
   return family
 }
 
-function parentOf(pid: number): number | null {
+/** What a file of `/proc` says; empty where the process has ended. */
+function readOf(pid: number, file: string): string {
   try {
-    const stat = readFileSync(`/proc/${pid}/stat`, 'latin1')
-    return Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[1])
+    return readFileSync(`/proc/${pid}/${file}`, 'utf8')
   } catch {
-    return null // it has ended
+    return ''
   }
 }
 
+function parentOf(pid: number): number | null {
+  const stat = readOf(pid, 'stat')
+  return stat === '' ? null : Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[1])
+}
+
+/** The last word of its command that is no option: `reader.js`, `postgres`. */
+function nameOf(pid: number): string {
+  const words = readOf(pid, 'cmdline').split('\0').filter(Boolean)
+  return (
+    words
+      .findLast((word) => !word.startsWith('-'))
+      ?.split('/')
+      .at(-1) ?? ''
+  )
+}
+
 function memoryOf(pid: number): number {
-  try {
-    const [, kilobytes] =
-      /^Pss:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/smaps_rollup`, 'latin1')) ?? []
-    return Number(kilobytes ?? 0) * 1024
-  } catch {
-    return 0
-  }
+  const [, kilobytes = '0'] = /^Pss:\s+(\d+)/m.exec(readOf(pid, 'smaps_rollup')) ?? []
+  return Number(kilobytes) * 1024
 }

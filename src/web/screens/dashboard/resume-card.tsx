@@ -104,6 +104,11 @@ export function ResumeCard({
               </time>
               <span aria-hidden>·</span>
               <span>{t(`language.${resume.resume_language}`)}</span>
+              {resume.score_missing && (
+                <span className="basis-full">
+                  {t(`dashboard.card.noScore.${resume.score_missing}`)}
+                </span>
+              )}
               {resume.is_base && (
                 <span className="rounded-full bg-accent-soft px-2 py-0.5 font-medium text-accent">
                   {t('dashboard.card.base')}

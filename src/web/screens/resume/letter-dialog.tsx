@@ -202,7 +202,12 @@ export function LetterDialog({
           value={letter.closing}
           onChange={(event) => set('closing', event.target.value)}
         />
-        <LetterGrounds passages={kept.passages} resume={resume} isOld={isChanged} />
+        <LetterGrounds
+          passages={kept.passages}
+          unchecked={kept.check_missing}
+          resume={resume}
+          isOld={isChanged}
+        />
       </div>
     </Dialog>
   )

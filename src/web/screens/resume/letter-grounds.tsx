@@ -8,16 +8,22 @@ import { textOf } from './text-of.ts'
 
 export function LetterGrounds({
   passages,
+  unchecked,
   resume,
   isOld,
 }: {
   passages: LetterAnswer['passages']
+  /** Why nothing is known of it. */
+  unchecked: LetterAnswer['check_missing']
   resume: Resume
   /** The text has changed since. */
   isOld: boolean
 }) {
   const { t } = useTranslation()
   const told = passages.filter(({ basis, violations }) => basis.length + violations.length > 0)
+  if (unchecked !== undefined) {
+    return <p className="text-small text-ink-soft">{t(`resume.letter.unchecked.${unchecked}`)}</p>
+  }
   if (told.length === 0) return null
   return (
     <section aria-label={t('resume.letter.grounds')} className="grid gap-2 text-small">
