@@ -121,15 +121,27 @@ LLM_PROVIDER=google            LLM_MODEL=…  LLM_API_KEY=…
 \`\`\`
 
 \`npm run -s lapel -- doctor\` asks it one question. What leaves the product: the job's text, and role titles,
-lines and skills of the resume, in which name, e-mail, phone, links, places and employers are tokens.
-What a model fails to do in \`LLM_TIMEOUT_SECONDS\` the rules do, for no credit. A service that failed three
-times in a row is left alone for a minute. The log has tokens and milliseconds, never a text.
+lines and skills of the resume, with tokens for what is private ([decision 94](decisions/0094-private-by-kind.md)):
+
+- what the resume itself names: the person, e-mail, phone, links, employers, schools, issuers of certificates and places, as a
+  whole and by each telling word of theirs, in any case and order, wherever it stands;
+- what shows by its kind, whose ever it is: mail addresses, links, handles and telephone numbers; streets with a number,
+  postcodes with their town; dates and places of birth; whatever follows a label such as "Address:", "Nationality:" or
+  "Reference:" in one of the six languages; names behind "Mr", "Frau", "Dr." and their like.
+
+What stays readable: countries, kinds of employers ("bakery", "Klinikum"), standards and tools, also where an employer is called
+like one ("SAP", but not "SAP SE"). What cannot be told, and so is sent as it is written: somebody's name in running text without
+a title or label, an address of an unusual shape, two bare initials. What a model fails to do in \`LLM_TIMEOUT_SECONDS\` the
+rules do, for no credit. A service that failed three times in a row is left alone for a minute. The log has tokens and
+milliseconds, never a text.
 
 Of an uploaded file the model is asked only where the reader was not sure: it may say which line is what, and
 what it says that is not in the file is dropped ([decision 56](decisions/0056-a-model-only-labels.md)). What leaves
-the product then: the file's lines with its employers and schools, without those that hold contact details; the
-person's name, home, e-mail, phone and links are tokens wherever else they stand. A name that the reader did not find
-it cannot hide. An upload waits at most a minute for it, and costs nothing.
+the product then: the file's lines with its employers and schools and their towns, which are what is asked about, without those
+that hold contact details or stand under a heading of references; all else that is private is a token, as above. A name that the
+reader did not find it cannot hide. An upload waits at most a minute for it, and costs nothing.
+
+A model that translates gets the lines that the product's own tables cannot say, with placeholders for all that is private.
 
 ## Scans
 

@@ -3,15 +3,15 @@ import { describe, expect, it } from 'vitest'
 import { blankContent, blankWorkItem } from '../resume/blank.ts'
 import { checkLine } from './check-line.ts'
 import { numbersIn, signsIn } from './numbers.ts'
-import { namesOf, protect, restoreTerms } from './protect.ts'
+import { protect, restoreTerms, termFinder } from './protect.ts'
 
 const resume = {
   ...blankContent(),
   contact_info: { ...blankContent().contact_info, name: 'Ana Silva' },
   work_experience: [{ ...blankWorkItem, company: 'Globex GmbH' }],
 }
-const names = namesOf(resume, 'en')
-const sent = (line: string) => protect(line, names, 'curly')
+const terms = termFinder(resume)
+const sent = (line: string) => protect(line, terms, 'curly')
 
 describe('what never leaves', () => {
   it.each([

@@ -17,7 +17,7 @@ import type { LineFault } from './faults.ts'
 import type { Form } from './person-form.ts'
 import { formOf, formOfPerson, mayNotFit, openingOf } from './person-form.ts'
 import type { Brackets } from './protect.ts'
-import { namesOf, protect } from './protect.ts'
+import { protect, termFinder } from './protect.ts'
 import { translateTitle } from './titles.ts'
 import type { Unit } from './units.ts'
 import { unitsOf } from './units.ts'
@@ -144,9 +144,9 @@ async function translateLines(
   to: Language,
   send: SendLines,
 ): Promise<Outcome[]> {
-  const names = namesOf(content, from)
+  const terms = termFinder(content)
   const attempt = async (some: readonly Line[], brackets: Brackets): Promise<Outcome[]> => {
-    const sent = some.map((line) => protect(line.text, names, brackets))
+    const sent = some.map((line) => protect(line.text, terms, brackets))
     const open = sent.flatMap((line, i) => (hasWords(line.text) ? [i] : []))
     const answers = open.length === 0 ? [] : await send(open.map((i) => sent[i]?.text ?? ''))
     // Where lines are missing nobody can say which answer belongs to which line.

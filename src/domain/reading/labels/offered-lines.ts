@@ -1,7 +1,7 @@
 /**
  * The lines of a file as they are offered to whoever labels them anew: numbered, under the headings
- * they were found under. Lines that hold contact details are not among them: nothing of those is to
- * be labelled, and they concern nobody.
+ * they were found under. Lines that hold contact details are not among them, nor those that name
+ * referees: nothing of those is to be labelled, and they concern nobody.
  */
 import { fold } from '#domain/language/fold.ts'
 import { doubtfulBelow } from '../doubts.ts'
@@ -33,6 +33,7 @@ export function offerLines({ resume, explain }: Reading): OfferedLines {
   let letters = 0
   for (const section of explain.sections) {
     if (section.kind === 'contact' || section.kind === 'links') continue
+    if (section.headingLine !== null && isOfReferees(section.headingLine)) continue
     if (section.headingLine !== null) page.push(`## ${shown(section.headingLine)}`)
     for (const line of section.lines) {
       if (section.kind === 'head' && isContact(line, own)) continue
@@ -56,6 +57,15 @@ export function isDoubtful({ confidence, unplaced }: Reading): boolean {
     confidence.some(({ path, value }) => !path.startsWith('/contact_info') && value < doubtfulBelow)
   )
 }
+
+const refereeWords = new Set(
+  'reference references referee referees referenz referenzen referencia referencias referentie referenties'.split(
+    ' ',
+  ),
+)
+
+const isOfReferees = ({ text }: Line): boolean =>
+  (fold(text).match(/\p{L}+/gu) ?? []).some((word) => refereeWords.has(word))
 
 const isContact = (line: Line, own: readonly string[]): boolean => {
   const letters = lettersOf(line.text)

@@ -47,6 +47,16 @@ describe('lines offered for labelling', () => {
     expect(offered.page.join('\n')).not.toMatch(/Ada|lovelace|7946|London/i)
   })
 
+  it('are not offered where they stand under a heading of references', () => {
+    const referees: Printed[] = [
+      { text: 'References', x: 50, y: 250, size: 13, bold: true },
+      { text: 'Charlotte Babbage, Difference & Engine', x: 50, y: 270 },
+    ]
+    const { page: told } = offerLines(readResume(printedPage([...page, ...referees])))
+    expect(told.join('\n')).toContain('Bell ringing')
+    expect(told.join('\n')).not.toContain('Babbage')
+  })
+
   it('are offered only where something is to be gained', () => {
     expect(isDoubtful(reading)).toBe(true)
     expect(

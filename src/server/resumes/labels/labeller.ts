@@ -43,7 +43,7 @@ export function createLabeller(
       const plain = { reading, labelledBy: null }
       if (lines === null) return plain
       try {
-        const mask = maskOf(reading)
+        const mask = maskOf(reading, lines)
         const given = await model.ask(
           {
             about: 'label-lines',
@@ -84,11 +84,14 @@ function uncovered(given: GivenLabels, show: (text: string) => string | null): G
 }
 
 /** The person's name, addresses, numbers and links; employers and schools are what is asked about. */
-const maskOf = ({ resume }: FileReading) =>
-  createMask({
-    ...resume,
-    work_experience: [],
-    education: [],
-    projects: [],
-    certification_and_training: [],
-  })
+const maskOf = ({ resume }: FileReading, lines: readonly string[]) =>
+  createMask(
+    {
+      ...resume,
+      work_experience: [],
+      education: [],
+      projects: [],
+      certification_and_training: [],
+    },
+    lines,
+  )
