@@ -75,7 +75,7 @@ describe('every refusal', () => {
     [
       'a million brackets',
       400,
-      'invalid_resume',
+      'bad_request',
       { url: '/api/resumes', headers: json, payload: '['.repeat(500_000) + ']'.repeat(500_000) },
     ],
     [

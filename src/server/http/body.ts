@@ -12,10 +12,22 @@ import { Problem } from './problem.ts'
 /** The largest JSON body: a resume of a hundred pages has room in it. */
 const bodyLimitBytes = 2 * 1024 * 1024
 
+/** A body is nested no deeper; the export of an account has some ten levels. */
+export const deepest = 64
+
 export function readQuery(request: FastifyRequest, schema: z.ZodType): unknown {
   const query = request.query as Record<string, unknown> // fastify's parser gives plain values
-  return check(schema, Object.fromEntries(Object.entries(query).map(([k, v]) => [k, clean(v)])))
+  return check(schema, cleanQuery(query))
 }
+
+/** A name that is given several times has a list. */
+const cleanQuery = (query: Readonly<Record<string, unknown>>): Record<string, unknown> =>
+  Object.fromEntries(
+    Object.entries(query).map(([name, value]) => [
+      name,
+      Array.isArray(value) ? value.map(clean) : clean(value),
+    ]),
+  )
 
 /** The JSON that was sent, whatever it is; nothing sent is an empty object. */
 export async function readJson(
@@ -63,16 +75,39 @@ async function* bytesOf(request: FastifyRequest): AsyncGenerator<Buffer> {
 const decoder = new TextDecoder('utf-8', { fatal: true })
 
 export function parseJson(bytes: Buffer): unknown {
+  if (isTooDeep(bytes)) {
+    throw new Problem('bad_request', { reason: `: it is nested deeper than ${deepest} levels` })
+  }
   try {
     const text = decoder.decode(bytes)
     const hasTraps = /\\u(?:0000|d[89a-f])/i.test(text)
+    // Each text of a list is shown to it by itself, so that it need not look into lists.
     return JSON.parse(text, hasTraps ? (_, value: unknown) => clean(value) : undefined)
   } catch (cause) {
     throw new Problem('bad_request', {}, { cause })
   }
 }
 
-function clean(value: unknown): unknown {
-  if (typeof value === 'string') return value.replaceAll('\u0000', '').toWellFormed()
-  return Array.isArray(value) ? value.map(clean) : value
+const clean = (value: unknown): unknown =>
+  typeof value === 'string' ? value.replaceAll('\u0000', '').toWellFormed() : value
+
+const [quote, backslash] = [0x22, 0x5c]
+const [openList, closeList, openObject, closeObject] = [0x5b, 0x5d, 0x7b, 0x7d]
+
+/** Told by the brackets outside its texts, before anything is made of it. */
+function isTooDeep(bytes: Buffer): boolean {
+  let depth = 0
+  let isInText = false
+  for (let at = 0; at < bytes.length; at++) {
+    const byte = bytes[at]
+    if (isInText) {
+      if (byte === backslash) at++
+      else if (byte === quote) isInText = false
+    } else if (byte === quote) isInText = true
+    else if (byte === openList || byte === openObject) {
+      depth++
+      if (depth > deepest) return true
+    } else if (byte === closeList || byte === closeObject) depth--
+  }
+  return false
 }
