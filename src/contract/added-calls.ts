@@ -178,6 +178,7 @@ export const addedCalls = {
     status: 200,
     answer: importAnswer,
     problems: [
+      'text_busy',
       'invalid_resume',
       'notes_too_long',
       'photo_unusable',

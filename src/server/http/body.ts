@@ -75,8 +75,13 @@ async function* bytesOf(request: FastifyRequest): AsyncGenerator<Buffer> {
 const decoder = new TextDecoder('utf-8', { fatal: true })
 
 export function parseJson(bytes: Buffer): unknown {
-  if (isTooDeep(bytes)) {
+  const { depth, values } = shapeOf(bytes)
+  if (depth > deepest) {
     throw new Problem('bad_request', { reason: `: it is nested deeper than ${deepest} levels` })
+  }
+  // So many short values take more room and time than their bytes tell.
+  if (values > bytes.length / leastBytes + mostSmall) {
+    throw new Problem('bad_request', { reason: ': it holds too many values' })
   }
   try {
     const text = decoder.decode(bytes)
@@ -91,12 +96,18 @@ export function parseJson(bytes: Buffer): unknown {
 const clean = (value: unknown): unknown =>
   typeof value === 'string' ? value.replaceAll('\u0000', '').toWellFormed() : value
 
-const [quote, backslash] = [0x22, 0x5c]
+const [quote, backslash, comma] = [0x22, 0x5c, 0x2c]
 const [openList, closeList, openObject, closeObject] = [0x5b, 0x5d, 0x7b, 0x7d]
 
-/** Told by the brackets outside its texts, before anything is made of it. */
-function isTooDeep(bytes: Buffer): boolean {
+/** Small bodies may hold values as short as they like; larger ones this many bytes a value. */
+const mostSmall = 20_000
+const leastBytes = 12
+
+/** Told by the signs outside its texts, before anything is made of it. */
+function shapeOf(bytes: Buffer): { depth: number; values: number } {
+  let open = 0
   let depth = 0
+  let values = 1
   let isInText = false
   for (let at = 0; at < bytes.length; at++) {
     const byte = bytes[at]
@@ -105,9 +116,11 @@ function isTooDeep(bytes: Buffer): boolean {
       else if (byte === quote) isInText = false
     } else if (byte === quote) isInText = true
     else if (byte === openList || byte === openObject) {
-      depth++
-      if (depth > deepest) return true
-    } else if (byte === closeList || byte === closeObject) depth--
+      open++
+      values++
+      depth = Math.max(depth, open)
+    } else if (byte === closeList || byte === closeObject) open--
+    else if (byte === comma) values++
   }
-  return false
+  return { depth, values }
 }

@@ -12,7 +12,7 @@ import type { Sheet } from '#domain/exchange/sheet.ts'
 import type { LetterPage } from '#domain/letter/letter-page.ts'
 
 import { frame, takeFrames } from '../pdf/frames.ts'
-import { watchMemory } from '../pdf/memory-watch.ts'
+import { residentBytes, watchMemory } from '../pdf/memory-watch.ts'
 import type { Whose } from '../pdf/reader-process.ts'
 import { FairQueue } from '../work/fair-queue.ts'
 import { yieldToOthers } from '../work/thread-cpu.ts'
@@ -42,6 +42,8 @@ export interface PrinterOptions {
   restMs?: number
   renewAfterSheets?: number
   memoryLimitBytes?: number
+  /** A child that holds more after a sheet is not kept. */
+  restingBytes?: number
 }
 
 const defaults = {
@@ -50,7 +52,9 @@ const defaults = {
   wallClockMs: 60_000,
   restMs: 60_000,
   renewAfterSheets: 100,
-  memoryLimitBytes: 1_200_000_000,
+  // Sixty dense pages take 500 MB.
+  memoryLimitBytes: 700_000_000,
+  restingBytes: 320_000_000,
 } satisfies PrinterOptions
 
 type Settings = Required<PrinterOptions>
@@ -183,6 +187,7 @@ function startChild(settings: Settings): Worker<Sheet | LetterPage, Printed> {
         const clock = setTimeout(() => kill(tooLong), settings.wallClockMs)
         asked = (printed) => {
           clearTimeout(clock)
+          if (residentBytes(spawned.pid) > settings.restingBytes) kill(failed('it held too much'))
           resolve(printed)
         }
         spawned.stdin.write(frame(Buffer.from(JSON.stringify(sheet))))

@@ -16,6 +16,7 @@ import { Problem } from '../http/problem.ts'
 import { untilGone } from '../http/until-gone.ts'
 import type { UploadedFile } from '../http/uploads.ts'
 import { readUpload } from '../http/uploads.ts'
+import { createTurnstile } from '../work/turnstile.ts'
 import { addReading } from './add-reading.ts'
 import { labelFile } from './labels/label-file.ts'
 import { readResumeFile } from './read-file.ts'
@@ -25,12 +26,23 @@ import { queueScan } from './scans/store.ts'
 
 type Incoming = FromPerson<Calls['uploadResume']>
 
+/** A file stands in memory from its first byte on, and some come slowly. */
+const uploads = createTurnstile({ places: 20, ofPerson: 6, waiting: 40, waitMs: 8_000 })
+
 export const uploadResume: Handler<Calls['uploadResume']> = async (incoming) => {
-  const { house, request } = incoming
-  house.reader.prepare() // while the file is on its way
-  const file = await readUpload(request)
-  const print = createHash('sha256').update(file.bytes).digest('base64')
-  return onceByKey(incoming, 'uploadResume', print, (keep) => readAndAdd(incoming, file, keep))
+  const { house, person, request, reply } = incoming
+  const leave = await uploads.enter(person.id, untilGone(reply))
+  if (leave === null) throw new Problem('reader_busy', {}, { retryAfterSeconds: 5 })
+  try {
+    house.reader.prepare() // while the file is on its way
+    const file = await readUpload(request)
+    const print = createHash('sha256').update(file.bytes).digest('base64')
+    return await onceByKey(incoming, 'uploadResume', print, (keep) =>
+      readAndAdd(incoming, file, keep),
+    )
+  } finally {
+    leave()
+  }
 }
 
 async function readAndAdd(incoming: Incoming, file: UploadedFile, keep: Keep<Resume>) {

@@ -38,6 +38,8 @@ import { restoreSaved } from '../jobs/saved/store.ts'
 import { restoreStatements } from '../statements/store.ts'
 import { renameJobs } from './renamed-jobs.ts'
 import { addPortable, listOwnIds } from './store.ts'
+import { createTurnstile } from '../work/turnstile.ts'
+import { untilGone } from '../http/until-gone.ts'
 import { takeTurn } from './turn.ts'
 
 const limitBytes = 32 * 1024 * 1024
@@ -45,14 +47,20 @@ const limitBytes = 32 * 1024 * 1024
 /** Who is importing right now in this process: a document this large is read one at a time. */
 const underWay = new Set<string>()
 
+/** A document of this size takes several times its room: one stands in memory at a time. */
+const imports = createTurnstile({ places: 1, ofPerson: 1, waiting: 20, waitMs: 20_000 })
+
 export const importAccount: Handler<Calls['importAccount']> = async ({
   house,
   person,
   request,
+  reply,
 }) => {
   if (underWay.has(person.id)) throw new Problem('request_in_progress')
   underWay.add(person.id)
+  const leave = await imports.enter(person.id, untilGone(reply))
   try {
+    if (leave === null) throw new Problem('text_busy', {}, { retryAfterSeconds: 10 })
     const document = await readDocument(await readJson(request, limitBytes))
     const photo = document.photo === null ? null : readPhoto(document.photo.jpeg)
     const scans = document.scans.map(readScan)
@@ -67,6 +75,7 @@ export const importAccount: Handler<Calls['importAccount']> = async ({
       return putBack(transaction, ground, renameJobs(document.resumes, jobs))
     })
   } finally {
+    leave?.()
     underWay.delete(person.id)
   }
 }

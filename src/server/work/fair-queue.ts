@@ -30,7 +30,7 @@ export class FairQueue<Item> {
       const item = this.#items.get(owner)?.find(mayGo)
       if (item === undefined) continue
       this.remove(owner, item)
-      this.#noteTurn(owner)
+      this.noteTurn(owner)
       return item
     }
     return undefined
@@ -65,7 +65,8 @@ export class FairQueue<Item> {
     for (const owner of this.#served) if (this.#items.has(owner)) yield owner
   }
 
-  #noteTurn(owner: string): void {
+  /** Whoever was served past the queue has had a turn, too. */
+  noteTurn(owner: string): void {
     this.#served.delete(owner)
     this.#served.add(owner)
     const [longestAgo] = this.#served

@@ -56,7 +56,7 @@ const defaults = {
   secondThreadAfterMs: 250,
   restMs: 60_000,
   behindMs: 600_000,
-  heapMegabytes: 320,
+  heapMegabytes: 256,
   program: new URL('worker.ts', import.meta.url),
 } satisfies TextWorkOptions
 

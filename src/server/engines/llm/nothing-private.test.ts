@@ -20,6 +20,7 @@ import { createLabeller } from '../../resumes/labels/labeller.ts'
 import { createLlmTranslator } from '../../translators/llm.ts'
 import { createLlmEngine } from './engine.ts'
 import { createMask } from './mask.ts'
+import { runHere } from '../../work/tasks.ts'
 
 let server: ModelServer
 beforeAll(async () => {
@@ -44,7 +45,7 @@ const modelOf = () =>
       pauseMs: 1,
     },
   )
-const hands = () => ({ signal: AbortSignal.timeout(60_000) })
+const hands = () => ({ signal: AbortSignal.timeout(60_000), run: runHere })
 
 /** What the model was sent of the person: folded, with no break within it. */
 const received = (): string =>
