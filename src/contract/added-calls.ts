@@ -180,6 +180,7 @@ export const addedCalls = {
     problems: [
       'text_busy',
       'invalid_resume',
+      'resume_too_heavy',
       'notes_too_long',
       'photo_unusable',
       'request_in_progress',

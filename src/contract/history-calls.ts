@@ -54,7 +54,7 @@ export const historyCalls = {
     limit: 'write',
     status: 200,
     answer: resumeAnswer,
-    problems: ['resume_not_found', 'forbidden', 'revision_not_found'],
+    problems: ['resume_not_found', 'forbidden', 'revision_not_found', 'resume_too_heavy'],
   }),
   listTrash: call({
     method: 'GET',

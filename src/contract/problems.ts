@@ -82,6 +82,10 @@ export const problems = {
   // 413, 415, 422: files
   pdf_too_large: [413, 'This file is larger than 10 MB. Please upload a smaller PDF.'],
   body_too_large: [413, 'This is too large to be saved.'],
+  resume_too_heavy: [
+    413,
+    'A resume may have at most 500,000 characters in 10,000 lines and entries. Please shorten it, or divide it into two.',
+  ],
   pdf_not_pdf: [415, 'This file is not a PDF. Please upload your resume as a PDF.'],
   unsupported_media_type: [415, 'This kind of content is not accepted here.'],
   pdf_encrypted: [

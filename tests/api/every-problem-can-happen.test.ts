@@ -198,6 +198,16 @@ const cases: { [K in ProblemCode]: Case } = {
   pdf_too_large: (person) => person.upload(Buffer.alloc(10 * 1024 * 1024 + 1)),
   body_too_large: (person, { id }) =>
     person.put(`/resumes/${id}`, { summary: 'x'.repeat(2 * 1024 * 1024) }),
+  resume_too_heavy: (person, { id }) =>
+    person.put(`/resumes/${id}`, {
+      education: Array.from({ length: 30 }, () => ({
+        degree: '',
+        university: '',
+        from_date: '',
+        to_date: '',
+        special_achievements: Array.from({ length: 400 }, () => 'x'),
+      })),
+    }),
   pdf_not_pdf: (person) => person.upload(Buffer.from('text')),
   unsupported_media_type: (person) =>
     product.ask({

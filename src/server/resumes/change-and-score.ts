@@ -11,6 +11,7 @@ import { change } from './change.ts'
 import type { OwnedResume } from './own.ts'
 import { scoreAgainstJob, scoreFields } from './score.ts'
 import type { ResumeChanges, SaveOrigin } from './store.ts'
+import { needLight } from './weigh.ts'
 
 /** So often a save gives way to others; then it is stored without a score. */
 const mostTries = 3
@@ -35,6 +36,7 @@ export async function changeAndScore(
     )
   let seen = owned.resume
   for (let tries = 0; tries < mostTries; tries++) {
+    needLight({ ...seen, ...changes }, seen)
     try {
       const scored = await scoreOf(run, { ...seen, ...changes }, seen)
       return await save((current) => {

@@ -17,6 +17,7 @@ import { refuseResume } from './refuse-resume.ts'
 import { shelfOf } from './room.ts'
 import { scoreAgainstJob, scoreFields } from './score.ts'
 import { addResume } from './store.ts'
+import { needLight } from './weigh.ts'
 
 export const copyResume: Handler<Calls['copyResume']> = async (incoming) => {
   const { house, person } = incoming
@@ -24,6 +25,7 @@ export const copyResume: Handler<Calls['copyResume']> = async (incoming) => {
   const sent = await incoming.body(refuseResume)
   return onceByKey(incoming, 'copyResume', sent, async (keep) => {
     const { original_resume_id: _, is_base: __, score: ___, ...given } = sent
+    needLight({ ...blankContent(), ...withoutUndefined(given) })
     const run = house.texts.for(person.id)
     const language = given.resume_language ?? (await detect(run, JSON.stringify(given)))
     const blank = newResume(blankContent(), language, 'a4')

@@ -32,6 +32,7 @@ import { scoreFields } from './score.ts'
 import { addResume, keepTailoring } from './store.ts'
 import { translateForJob } from './translation/for-job.ts'
 import { keepTranslation } from './translation/store.ts'
+import { needLight } from './weigh.ts'
 
 /** What an engine may take beyond the time that a model has. */
 const besideModelMs = 60_000
@@ -48,6 +49,7 @@ export const tailorResume: Handler<Calls['tailorResume']> = async (incoming) => 
   )
   const reading = house.texts.for(person.id, untilGone(reply))
   const job = await findGivenJob(house, reading, owned.personId, sent)
+  needLight(owned.resume)
   if (!hasContent(owned.resume)) throw new Problem('resume_unscorable')
   const work = (gone: AbortSignal, onStage?: EngineHands['onStage']) =>
     onceByKey(incoming, 'tailorResume', [owned.resume.id, sent], (keep) =>

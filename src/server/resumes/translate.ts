@@ -23,6 +23,7 @@ import { scoreAgainstJob, scoreFields } from './score.ts'
 import { addResume } from './store.ts'
 import { keepTranslation } from './translation/store.ts'
 import { findTranslator, translateContent } from './translation/translate-content.ts'
+import { needLight } from './weigh.ts'
 
 export const translateResume: Handler<Calls['translateResume']> = async (incoming) => {
   const { house, person, param, body, reply } = incoming
@@ -30,6 +31,7 @@ export const translateResume: Handler<Calls['translateResume']> = async (incomin
   const { target_language: to } = await body()
   const pair = { from: owned.resume.resume_language, to }
   if (pair.from === to) throw new Problem('same_language')
+  needLight(owned.resume)
   if (!hasContent(owned.resume)) throw new Problem('nothing_to_translate')
   return onceByKey(incoming, 'translateResume', [owned.resume.id, to], async (keep) => {
     const signal = untilGone(reply, house.config.translationTimeoutMs)

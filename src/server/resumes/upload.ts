@@ -23,6 +23,7 @@ import { readResumeFile } from './read-file.ts'
 import { needRoom, shelfOf } from './room.ts'
 import { notQueued } from './scans/calls.ts'
 import { queueScan } from './scans/store.ts'
+import { needLight } from './weigh.ts'
 
 type Incoming = FromPerson<Calls['uploadResume']>
 
@@ -59,6 +60,7 @@ async function readAndAdd(incoming: Incoming, file: UploadedFile, keep: Keep<Res
     const isOurs = read.code === 'reader_busy' || read.code === 'reader_timeout'
     throw new Problem(read.code, {}, isOurs ? { retryAfterSeconds: 5 } : {})
   }
+  needLight(read.reading.resume)
   const paper = paperOf(incoming)
   // Whoever goes away meanwhile finds the resume as it was read.
   const reading = await labelFile(read, house.labeller, gone)

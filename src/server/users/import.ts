@@ -33,6 +33,7 @@ import { needRoom, shelfOf } from '../resumes/room.ts'
 import { looksLikePdf } from '../pdf/pdf-signature.ts'
 import type { KeptFile } from '../resumes/scans/kept-files.ts'
 import { restoreKeptFiles } from '../resumes/scans/kept-files.ts'
+import { needOnceLight } from '../resumes/weigh.ts'
 import { restoreFound } from '../jobs/found/store.ts'
 import { restoreSaved } from '../jobs/saved/store.ts'
 import { restoreStatements } from '../statements/store.ts'
@@ -96,7 +97,9 @@ async function readDocument(sent: unknown) {
   const document = check(shallow, sent) as z.output<typeof shallow> // it has just passed
   const resumes: PortableResume[] = []
   for (const entry of document.resumes) {
-    resumes.push(check(portableResume, entry, refuseResume) as PortableResume) // as above
+    const portable = check(portableResume, entry, refuseResume) as PortableResume // as above
+    needOnceLight(portable.resume)
+    resumes.push(portable)
     await setImmediate()
   }
   return { ...document, resumes }
