@@ -6,14 +6,15 @@
 import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
 
-import { spellingsOf } from '#domain/jobs/search/folding.ts'
 import type { Kysely } from 'kysely'
 
 import { oneAtATime } from '../../db/one-at-a-time.ts'
 import type { Tables } from '../../db/tables.ts'
-import { namedCities, placeWordsOf } from './names.ts'
+import { namedCities } from './names.ts'
+import type { NamedTown } from './read-towns.ts'
 import type { Town } from './store.ts'
 import { addPlaces, placesAreLoaded, rememberPlaces } from './store.ts'
+import { nameKey } from './town-names.ts'
 
 /** Answers whether they had to be put in, and are. */
 export async function loadPlaces(db: Kysely<Tables>, leaving?: AbortSignal): Promise<boolean> {
@@ -24,8 +25,15 @@ export async function loadPlaces(db: Kysely<Tables>, leaving?: AbortSignal): Pro
     const cities = new Map<string, Town>()
     for await (const towns of readTowns()) {
       if (leaving?.aborted === true) return
-      await addPlaces(db, towns, towns.flatMap(ownNames))
-      for (const town of towns) keepLargest(cities, town)
+      const names = towns.flatMap(({ town, names: own }) =>
+        own.map((name): [string, number] => [name, town.id]),
+      )
+      await addPlaces(
+        db,
+        towns.map(({ town }) => town),
+        names,
+      )
+      for (const { town, key } of towns) keepLargest(cities, town, key)
     }
     await addPlaces(db, [], otherNames(cities))
     await rememberPlaces(db)
@@ -34,12 +42,12 @@ export async function loadPlaces(db: Kysely<Tables>, leaving?: AbortSignal): Pro
   return isDone
 }
 
-async function* readTowns(): AsyncGenerator<Town[]> {
+async function* readTowns(): AsyncGenerator<NamedTown[]> {
   const worker = new Worker(new URL('./read-towns.ts', import.meta.url))
-  const pieces: Town[][] = []
+  const pieces: NamedTown[][] = []
   const ended = once(worker, 'exit')
   let isOver = false
-  worker.on('message', (towns: Town[]) => pieces.push(towns))
+  worker.on('message', (towns: NamedTown[]) => pieces.push(towns))
   try {
     const over = ended.then(() => (isOver = true))
     for (;;) {
@@ -53,29 +61,18 @@ async function* readTowns(): AsyncGenerator<Town[]> {
   }
 }
 
-const key = (name: string) => placeWordsOf(name).join(' ')
-
-/** `Bad Homburg vor der Höhe` and `Kempten (Allgäu)` by their first words, `Donostia / San Sebastián` by either name. */
-function ownNames({ id, name, country }: Town): [string, number][] {
-  const short = ['DE', 'AT', 'CH'].includes(country) ? name.replace(addition, '') : name
-  const names = new Set([name, short, ...name.split(' / ')].flatMap((one) => spellingsOf(key(one))))
-  return [...names].map((spelling): [string, number] => [spelling, id])
-}
-const addition =
-  /\s+(?:\(.*|(?:am|an der|an den|im|in der|in den|vor der|ob der|bei|unter|auf dem)\s.*)$/
-
 /** Every name of our table with its country → the place of the city in the table. */
 const wanted = () =>
   new Map(
     namedCities().flatMap(({ country, names }, place) =>
-      names.map((name) => [`${country} ${key(name)}`, `${place}`] as const),
+      names.map((name) => [`${country} ${nameKey(name)}`, `${place}`] as const),
     ),
   )
 let wantedNames: ReadonlyMap<string, string> | undefined
 
 /** Each city of our table is the most populous town of its country that has one of its names. */
-function keepLargest(cities: Map<string, Town>, town: Town): void {
-  const place = (wantedNames ??= wanted()).get(`${town.country} ${key(town.name)}`)
+function keepLargest(cities: Map<string, Town>, town: Town, key: string): void {
+  const place = (wantedNames ??= wanted()).get(`${town.country} ${key}`)
   if (place === undefined) return
   if ((cities.get(place)?.population ?? -1) < town.population) cities.set(place, town)
 }
@@ -83,5 +80,5 @@ function keepLargest(cities: Map<string, Town>, town: Town): void {
 const otherNames = (cities: ReadonlyMap<string, Town>): [string, number][] =>
   namedCities().flatMap(({ names }, place) => {
     const town = cities.get(`${place}`)
-    return town === undefined ? [] : names.map((name): [string, number] => [key(name), town.id])
+    return town === undefined ? [] : names.map((name): [string, number] => [nameKey(name), town.id])
   })

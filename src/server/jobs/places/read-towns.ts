@@ -7,10 +7,22 @@ import { parentPort } from 'node:worker_threads'
 
 import { z } from 'zod'
 
+import { ownThreadId, yieldToOthers } from '../../work/thread-cpu.ts'
 import { regionsOfTown } from './regions.ts'
 import type { Town } from './store.ts'
+import { nameKey, ownNames } from './town-names.ts'
 
-const piece = 5_000
+/** A town with the names by which it is found, the first of them its own. */
+export interface NamedTown {
+  town: Town
+  key: string
+  names: string[]
+}
+
+/** Few enough that the server stores them between two requests. */
+const piece = 1_000
+
+yieldToOthers(ownThreadId())
 
 const given = z.array(
   z.object({
@@ -32,7 +44,8 @@ const towns = given
     return { id: cityId, name, country, population, latitude, longitude, regions }
   })
 for (let at = 0; at < towns.length; at += piece) {
-  // A thread's port has no origin to name.
-  // oxlint-disable-next-line unicorn/require-post-message-target-origin
-  parentPort?.postMessage(towns.slice(at, at + piece))
+  const named = towns
+    .slice(at, at + piece)
+    .map((town): NamedTown => ({ town, key: nameKey(town.name), names: ownNames(town) }))
+  parentPort?.postMessage(named)
 }
