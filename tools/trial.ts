@@ -10,6 +10,7 @@ const trials: Readonly<Record<string, () => Promise<Trial>>> = {
   interleavings: async () => (await import('./trials/interleavings.ts')).interleavingsTrial,
   score: async () => (await import('./trials/score-properties.ts')).scoreTrial,
   slow: async () => (await import('./trials/slow.ts')).slowTrial,
+  crowd: async () => (await import('./trials/crowd.ts')).crowdTrial,
   hostile: async () => (await import('./trials/hostile.ts')).hostileTrial,
   soak: async () => (await import('./trials/soak.ts')).soakTrial,
   mutation: async () => (await import('./trials/mutation/trial.ts')).mutationTrial,

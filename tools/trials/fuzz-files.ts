@@ -12,6 +12,7 @@ import { resumeContent } from '#domain/resume/resume.ts'
 import { writeZip } from '../../src/server/print/write-zip.ts'
 import { heldBytes } from './held-bytes.ts'
 import { runHere } from '#server/work/tasks.ts'
+import { randomFrom } from './random-from.ts'
 
 export interface Fuzzed {
   /** How often each answer was given: "read", or the code of a refusal. */
@@ -93,17 +94,6 @@ function seedFiles(): Buffer[] {
     writeZip({ 'Profile.csv': 'First Name,Last Name\nAda,Lovelace\n', 'Skills.csv': 'Name\nC\n' }),
     Buffer.from('{"basics":{"name":"Ada"},"work":[{"name":"Acme","highlights":["built"]}]}'),
   ]
-}
-
-/** The same numbers for the same seed (mulberry32). */
-function randomFrom(seed: number): () => number {
-  let state = seed
-  return () => {
-    state = (state + 0x6d2b79f5) | 0
-    let t = Math.imul(state ^ (state >>> 15), 1 | state)
-    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t
-    return ((t ^ (t >>> 14)) >>> 0) / 4294967296
-  }
 }
 
 function mutate(seeds: readonly Buffer[], random: () => number): Buffer {

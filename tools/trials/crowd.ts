@@ -1,0 +1,124 @@
+/**
+ * The trial of a crowd: two hundred people use the product for so many minutes, and one request in
+ * twenty is hostile. Nobody may meet a fault: what is refused is refused by name, and what was
+ * acknowledged is there in the end.
+ */
+import { setTimeout as sleep } from 'node:timers/promises'
+
+import { makeTestFolder } from '../../tests/api/test-folder.ts'
+import { startProduct } from '../product-process.ts'
+import type { Trial } from './fuzz.ts'
+import type { Sender } from './hostile-requests.ts'
+import { hostileRequests, idOf } from './hostile-requests.ts'
+import { watchProcesses } from './process-memory.ts'
+import { randomFrom } from './random-from.ts'
+import { openSender } from './sender.ts'
+
+const people = 200
+const hostileShare = 0.05
+/** Between two requests of one person, on average. */
+const thinkMs = 5_000
+/** The embedded issuer lets so many sign in at a time from one address. */
+const signInEveryMs = 550
+
+/** Refusals with a name that say that there is much to do. */
+const mayBeBusy = new Set([
+  'text_busy',
+  'reader_busy',
+  'reader_timeout',
+  'printer_busy',
+  'printer_failed',
+])
+
+const job = 'Electrician wanted\nRequirements\n- wiring and solar work, ten years'
+
+export const crowdTrial: Trial = {
+  says: 'Two hundred people use the product, one request in twenty hostile, for minutes:',
+  usual: 60,
+  async run(minutes) {
+    const random = randomFrom(7)
+    const folder = await makeTestFolder()
+    const product = await startProduct(folder.path, { LOG_LEVEL: 'error', CREDITS: 'unlimited' })
+    const memory = watchProcesses(product.pid)
+    const answers = new Map<string, number>()
+    const faults: string[] = []
+    const onAnswer = (answer: { status: number; path: string; code: string | null }) => {
+      const name = answer.code === null ? String(answer.status) : `${answer.status} ${answer.code}`
+      answers.set(name, (answers.get(name) ?? 0) + 1)
+      const isNamed = answer.status === 503 && mayBeBusy.has(answer.code ?? '')
+      if (answer.status >= 500 && !isNamed) faults.push(`${name}: ${answer.path}`)
+    }
+    const crowd: Person[] = []
+    for (let i = 0; i < people; i++) {
+      const sender = await openSender(product.url, `Person${i}`, onAnswer)
+      const made = await sender.json('POST', '/resumes', { summary: sentence(0) })
+      crowd.push({ sender, id: idOf(made.body), asked: 0, acknowledged: 0 })
+      await sleep(signInEveryMs)
+    }
+    console.log(`${people} people are signed in`)
+    const over = AbortSignal.timeout(minutes * 60_000)
+    const broken: string[] = []
+    const use = async (person: Person): Promise<void> => {
+      while (!over.aborted) {
+        await sleep(thinkMs * 2 * random())
+        await act(person, random).catch((error: unknown) => broken.push(String(error)))
+      }
+    }
+    await Promise.all(crowd.map(use))
+    const lost = (await Promise.all(crowd.map(lostBy))).flat()
+    const peak = memory.stop()
+    const stopMs = await product.stop()
+    await folder.remove()
+    for (const [name, count] of [...answers].toSorted((a, b) => b[1] - a[1])) {
+      console.log(`${String(count).padStart(8)} answered ${name}`)
+    }
+    console.log(`memory of all processes: ${(peak.bytes / 1e6).toFixed(0)} MB at the most`)
+    console.log(`stopped within ${stopMs.toFixed(0)} ms`)
+    for (const what of [...faults, ...broken, ...lost].slice(0, 40)) console.log(`WRONG ${what}`)
+    return faults.length + broken.length + lost.length === 0
+  },
+}
+
+interface Person {
+  sender: Sender
+  id: string
+  /** The last edit that was sent, and the last one that was answered. */
+  asked: number
+  acknowledged: number
+}
+
+const sentence = (edit: number): string =>
+  `Electrician with ten years of wiring and solar work. Edit ${edit}.`
+
+async function act(person: Person, random: () => number): Promise<void> {
+  const { sender, id } = person
+  const path = `/resumes/${id}`
+  const pick = <T>(list: readonly T[]): T | undefined => list[Math.floor(random() * list.length)]
+  if (random() < hostileShare) return void (await pick(hostileRequests)?.send(sender))
+  const usual: readonly (() => Promise<unknown>)[] = [
+    () => sender.json('GET', '/resumes'),
+    () => sender.json('GET', path),
+    () => sender.json('GET', '/jobs?job_title=electrician'),
+    () => sender.json('GET', `${path}/suggestions`),
+    () => sender.json('GET', `${path}/export?format=pdf`),
+    () => sender.json('POST', `${path}/tailored-to-job`, { job_description: job }),
+    () => edit(person),
+    () => edit(person),
+    () => edit(person),
+  ]
+  await pick(usual)?.()
+}
+
+async function edit(person: Person): Promise<void> {
+  const n = ++person.asked
+  const { status } = await person.sender.json('PUT', `/resumes/${person.id}`, {
+    summary: sentence(n),
+  })
+  if (status === 200) person.acknowledged = n
+}
+
+async function lostBy({ sender, id, acknowledged }: Person): Promise<string[]> {
+  const { body } = await sender.json('GET', `/resumes/${id}`)
+  const at = Number(/Edit (\d+)\./.exec(JSON.stringify(body))?.[1] ?? -1)
+  return at >= acknowledged ? [] : [`a resume is at edit ${at}, acknowledged was ${acknowledged}`]
+}
