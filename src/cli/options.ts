@@ -21,8 +21,9 @@ export function readWords(args: readonly string[], options: Options, usage: stri
 /** What Node says of the words, as one sentence: its advice is for files, and names none of ours. */
 function whyUnread(message: string): string {
   const [line = ''] = message.split('\n')
-  const [, option] = /^Option '(--[\w-]+).*' argument is ambiguous/.exec(line) ?? []
-  if (option !== undefined) return `With a value that begins with a dash, write ${option}=….`
+  const [, option] = /^Option '(--[\w-]+)/.exec(line) ?? []
+  if (option !== undefined && line.includes("' argument is ambiguous"))
+    return `With a value that begins with a dash, write ${option}=….`
   const [sentence = line] = line.split('. To specify ')
   return sentence.endsWith('.') ? sentence : `${sentence}.`
 }

@@ -28,7 +28,7 @@ export function fileStemOf(title: string): string {
     .replace(/[\\/:*?"<>|\p{Cc}\p{Co}\p{Cs}]+|(?![\u200c\u200d])\p{Cf}/gu, ' ')
     .replace(/\s+/g, ' ')
     .replace(/^[. ]+/, '')
-  const short = shortened(safe).replace(/[. –]+$/, '')
+  const short = shortened(safe).replace(/(?<![. –])[. –]+$/, '')
   if (short === '') return 'Resume'
   // Names that Windows keeps for its devices.
   return /^(con|prn|aux|nul|com\d|lpt\d)$/i.test(short) ? `${short} – Resume` : short
@@ -55,7 +55,7 @@ function shortened(title: string): string {
     const lastSpace = part.lastIndexOf(' ')
     parts[longest] = part.slice(0, lastSpace > 0 ? lastSpace : part.length - 1)
   }
-  return parts.map((part) => part.join('').replace(/[ &,]+$/, '')).join(' – ')
+  return parts.map((part) => part.join('').replace(/(?<![ &,])[ &,]+$/, '')).join(' – ')
 }
 
 /** The first `most` of what is read as one letter, its accents with it; none is cut in two. */

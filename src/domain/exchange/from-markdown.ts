@@ -53,7 +53,7 @@ function wholeLines(text: string): string[] {
   for (const physical of text.split(/\r?\n/)) {
     const line = physical.trim()
     if (line === '') continue
-    const goesOn = (/\\+$/.exec(line)?.[0].length ?? 0) % 2 === 1
+    const goesOn = (/(?<!\\)\\+$/.exec(line)?.[0].length ?? 0) % 2 === 1
     const said = goesOn ? line.slice(0, -1) : line
     const last = whole.length - 1
     if (isOpen) whole[last] = `${whole[last] ?? ''}\n${said}`
@@ -116,10 +116,10 @@ const readWords = (line: string): Run[] => line.split(',').map((word) => run('wo
 
 /** The address counts for as long as the words are those that were made of it. */
 function readLink(field: Field, written: string): Run {
-  const [, words, target = ''] = /^\[(.*)\]\(<(.*)>\)$/s.exec(written) ?? []
-  if (words === undefined) return run(field, written)
-  const plain = run(field, words)
-  const address = unescaped(target)
+  const middle = written.lastIndexOf('](<', written.length - '](<>)'.length)
+  if (middle < 1 || !written.startsWith('[') || !written.endsWith('>)')) return run(field, written)
+  const plain = run(field, written.slice(1, middle))
+  const address = unescaped(written.slice(middle + '](<'.length, -'>)'.length))
   const said = address === `mailto:${plain.text}` ? plain.text : address
   const href = printedLink(said) === plain.text ? hrefOf(said) : null
   return { ...plain, link: href === null ? null : { href, written: said } }

@@ -73,7 +73,8 @@ const isAddress = (text: string): boolean =>
 
 function profile(network: string, url: string): Record<string, unknown>[] {
   if (url === '') return []
-  const username = /[^/]+(?=\/*$)/.exec(url.replace(/[?#].*$/, ''))?.[0] ?? ''
+  const [path = ''] = url.split(/[?#]/)
+  const username = path.split('/').findLast((part) => part !== '') ?? ''
   return [filled({ network, username, ...addressOf(url) })]
 }
 

@@ -10,7 +10,7 @@ import { lexicon } from '../skills/lexicon.ts'
 import type { SkillRequirement, Span } from './reading.ts'
 
 const role =
-  /^(?:[\s/&+(-]+(?:[\p{L}+#.]+[\s/&+)-]+){0,2}?)?-?(?:developers?|engineers?|architects?|programmers?|administrators?|analysts?|scientists?|professionals?|specialists?|consultants?|managers?|designers?|leads?|experts?|teams?|groups?|roles?|organi[sz]ations?|practice|engagements|domain|testers?|masters?|owners?|departments?|compan(?:y|ies)|agency|guru|entwickler\p{L}*|ingenieur\p{L}*|administrator\p{L}*|berater\p{L}*|développeu\p{L}*|ingénieurs?|consultante?s?|desarrollador\p{L}*|ingenier[oa]s?|desenvolvedor\p{L}*|engenheir[oa]s?|ontwikkelaars?)(?![\p{L}])/iu
+  /^(?:[\s/&+(-]{1,6}(?:[\p{L}+#.]{1,30}[\s/&+)-]{1,4}){0,2}?)?-?(?:developers?|engineers?|architects?|programmers?|administrators?|analysts?|scientists?|professionals?|specialists?|consultants?|managers?|designers?|leads?|experts?|teams?|groups?|roles?|organi[sz]ations?|practice|engagements|domain|testers?|masters?|owners?|departments?|compan(?:y|ies)|agency|guru|entwickler\p{L}*|ingenieur\p{L}*|administrator\p{L}*|berater\p{L}*|développeu\p{L}*|ingénieurs?|consultante?s?|desarrollador\p{L}*|ingenier[oa]s?|desenvolvedor\p{L}*|engenheir[oa]s?|ontwikkelaars?)(?![\p{L}])/iu
 
 /** Words of knowing, doing or wanting, in six languages. */
 const cue =

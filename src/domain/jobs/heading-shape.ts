@@ -24,7 +24,7 @@ export function wordsOfHeading(raw: string): string {
 }
 
 const signAtEnd = /[\s\p{So}\u{FE0F}>•|~=-]$/u
-const signsAtEnd = /[\s\p{So}\u{FE0F}>•|~=-]+$/u
+const signsAtEnd = /(?<![\s\p{So}\u{FE0F}>•|~=-])[\s\p{So}\u{FE0F}>•|~=-]+$/u
 
 /** `apart` where its look says so, `between` where only the lines around it do. */
 export function standingOf(rows: readonly string[], at: number): 'apart' | 'between' | null {

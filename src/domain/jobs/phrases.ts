@@ -62,7 +62,7 @@ export function corePhrase(line: string): Span | null {
   }
   const scope = head ?? line
   const words = [...scope.matchAll(/[\p{L}\p{N}][\p{L}\p{N}\p{M}'’+#&./-]*/gu)].map((match) => {
-    const text = match[0].replace(/[.'’/-]+$/, '')
+    const text = match[0].replace(/(?<![.'’/-])[.'’/-]+$/, '')
     return {
       text: foldWord(text),
       start: match.index,

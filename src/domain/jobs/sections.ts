@@ -99,7 +99,7 @@ function add(
 ): void {
   const lead = marker.exec(raw)?.[0].length ?? 0
   const body = raw.slice(lead).replace(/^[\s#*_>~`|"“„-]+/u, '')
-  const trimmed = body.replace(/[\s*_|~`"”;,]+$/u, '')
+  const trimmed = body.replace(/(?<![\s*_|~`"”;,])[\s*_|~`"”;,]+$/u, '')
   if (trimmed === '') return
   const start = at + raw.length - body.length
   const asksNothing = !rest.isHeading && rest.section !== 'benefits' && isBoilerplate(trimmed)

@@ -169,7 +169,7 @@ function nameAt(line: string, from: number, isSure: boolean, isGreat: boolean): 
     (isGreat ? /^(?:\p{Ll}[\p{L}/-]*\s+){1,4}(?=\p{Lu})/u.exec(whole)?.[0].length : 0) ??
     0
   const rest = whole.slice(lead)
-  const cut = rest.slice(0, endOfTitle(rest)).replace(/[\s*_"”“]+$/u, '')
+  const cut = rest.slice(0, endOfTitle(rest)).replace(/(?<![\s*_"”“])[\s*_"”“]+$/u, '')
   // "collaborateur en droit social (H/F)": up to the mark, where what is cut off names nobody.
   const name = namesSomebody(cut) ? cut : (toMark.exec(rest)?.[1] ?? cut)
   if (name.length < 3 || name.split(/\s+/).length > 8 || !namesSomebody(name)) return null

@@ -260,7 +260,7 @@ function withoutCompany(text: string, title: Finding, company: Span | null): Fin
 function tailOf(text: string, line: Span & { text: string }, from: number): Finding | null {
   const raw = line.text.slice(from)
   const body = raw.replace(/^[\s*_"'“”„]+/u, '')
-  const value = body.replace(/[\s*_"'“”]+$/u, '')
+  const value = body.replace(/(?<![\s*_"'“”])[\s*_"'“”]+$/u, '')
   return value === '' ? null : at(text, line.start + from + raw.length - body.length, value.length)
 }
 

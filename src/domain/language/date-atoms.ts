@@ -88,7 +88,7 @@ const forms: readonly Form[] = [
   {
     opens: ['digit', 'month'],
     pattern: new RegExp(
-      `(?:(\\d{1,2})(?:\\.|er|st|nd|rd|th|º)?\\s+(?:de\\s+)?)?${month}\\.?(?:\\s+(?:de|del|of)\\s+|\\s*[,/-]?\\s*)'?(${year})${stop}`,
+      `(?:(\\d{1,2})(?:\\.|er|st|nd|rd|th|º)?\\s+(?:de\\s+)?)?${month}\\.?(?:\\s+(?:de|del|of)\\s+|\\s*(?:[,/-]\\s*)?)'?(${year})${stop}`,
       'y',
     ),
     read: (m, printed) => named(m[3] ?? '', m[2] ?? '', tidyMonth(printed)),
@@ -103,7 +103,7 @@ const forms: readonly Form[] = [
   },
   {
     opens: ['month'],
-    pattern: new RegExp(`${month}\\.?\\s*,?\\s*${shortYear}${stop}`, 'y'),
+    pattern: new RegExp(`${month}\\.?\\s*(?:,\\s*)?${shortYear}${stop}`, 'y'),
     read: (m, printed) => {
       const name = printed.slice(0, (m[1] ?? '').length)
       const y = longYear(m[2] ?? '')

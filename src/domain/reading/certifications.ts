@@ -201,7 +201,7 @@ function itemOf(lines: readonly Line[]): Certification {
 function withoutAddress(text: string, link: string): string {
   const shown = printedLink(link)
   return link !== '' && text.endsWith(shown)
-    ? text.slice(0, -shown.length).replace(/[\s,·|–-]+$/u, '')
+    ? text.slice(0, -shown.length).replace(/(?<![\s,·|–-])[\s,·|–-]+$/u, '')
     : text
 }
 

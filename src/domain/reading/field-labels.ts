@@ -70,7 +70,7 @@ for (const [kind, labels] of Object.entries(words)) {
 
 const bare = (text: string): string =>
   fold(text)
-    .replace(/[\s:•·–—-]+$/u, '')
+    .replace(/(?<![\s:•·–—-])[\s:•·–—-]+$/u, '')
     .replace(/^[\s•·–—-]+/u, '')
 
 /** The field that a form's label names. */

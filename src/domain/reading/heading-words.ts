@@ -73,7 +73,8 @@ const weak = new Set(
 )
 
 /** Words that as often name a group of skills or a link as a section: the look must speak too. */
-export const isWeakHeading = (text: string): boolean => weak.has(fold(text).replace(/[:\s]+$/, ''))
+export const isWeakHeading = (text: string): boolean =>
+  weak.has(fold(text).replace(/(?<![:\s])[:\s]+$/, ''))
 
 /** "E D U C A T I O N" and "E D U C AT I O N" → "EDUCATION"; other text is left alone. */
 export function collapseSpacing(text: string): string {

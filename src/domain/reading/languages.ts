@@ -79,6 +79,6 @@ function withLevelApart(text: string): string {
 function splitList(text: string): string[] {
   return text
     .split(/\s*[,;|•·●/](?![^(]*\))\s*|\s+[–—-]\s+|\s*:\s+|\t/)
-    .map((part) => part.replace(/[.:\s]+$/, '').trim())
+    .map((part) => part.replace(/(?<![.:\s])[.:\s]+$/, '').trim())
     .filter((part) => part !== '')
 }

@@ -42,7 +42,7 @@ function countHits(text: string, list: Words, allowEnds: boolean): number {
   const folded = ` ${fold(text).replace(/[(),;:|]/g, ' ')} `
   let hits = 0
   for (const token of tokensOf(text)) {
-    const plain = token.replace(/[.,]+$/, '')
+    const plain = token.replace(/(?<![.,])[.,]+$/, '')
     const parts =
       plain.includes('-') || plain.includes('/') ? [plain, ...plain.split(/[-/]/)] : [plain]
     if (whole.has(token) || parts.some((part) => whole.has(part))) hits++

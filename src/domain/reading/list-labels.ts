@@ -19,7 +19,7 @@ const words = new Set(
 
 /** The text is such a word and nothing else. */
 export const isListLabel = (text: string): boolean => {
-  const plain = text.replace(/[\s:]+$/, '')
+  const plain = text.replace(/(?<![\s:])[\s:]+$/, '')
   if (plain.length > 40) return false
   const kind = fieldOfLabel(plain)
   return words.has(fold(plain)) || kind === 'duties' || kind === 'subjects'

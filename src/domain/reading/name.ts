@@ -104,7 +104,7 @@ function tidyName(given: string): string {
   return collapsed
     .replace(/,\s*(?:MD|PhD|RN|MBA|CPA|PE|PMP|MSc|BSc|BSN|LL\.?M\.?)\.?\b.*$/u, '')
     .replace(/\s+/g, ' ')
-    .replace(/[,:|]+$/, '')
+    .replace(/(?<![,:|])[,:|]+$/, '')
     .trim()
 }
 

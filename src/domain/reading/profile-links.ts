@@ -30,7 +30,7 @@ export function mediaOf(
     (a, b) => Number(social.test(a.url)) - Number(social.test(b.url)),
   )
   for (const { url, line } of bySeriousness) {
-    const clean = url.replace(/[),.;]+$/, '')
+    const clean = url.replace(/(?<![),.;])[),.;]+$/, '')
     const kind = /linkedin\.|lnkd\.in/i.test(clean)
       ? 'linkedin'
       : /(?:github|gitlab|bitbucket|codeberg)\./i.test(clean) && !/github\.io/i.test(clean)

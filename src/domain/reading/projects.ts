@@ -141,7 +141,7 @@ function takeTechnologies(texts: readonly string[]): { technologies: string[]; o
 const listOf = (text: string): string[] =>
   text
     .split(/\s*[,;|•·]\s*|\s+\/\s+|\t/)
-    .map((part) => part.replace(/[.\s]+$/, '').trim())
+    .map((part) => part.replace(/(?<![.\s])[.\s]+$/, '').trim())
     .filter((part) => part !== '')
 
 function looksLikeList(text: string): boolean {

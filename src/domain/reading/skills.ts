@@ -141,7 +141,7 @@ const clean = (text: string): string =>
   text
     .replace(/\t/g, ' ')
     .replace(/\s+/g, ' ')
-    .replace(/[\s:–—-]+$/, '')
+    .replace(/(?<![\s:–—-])[\s:–—-]+$/, '')
     .trim()
 
 /** Rows of label and value: the values all begin at one place, and lists stand in them. */
@@ -173,7 +173,7 @@ function withoutLevel(runs: Run[]): Run[] {
     level.test(fold(last.text)) &&
     first.bold &&
     (!last.bold || last.italic !== first.italic || last.size < first.size - 0.5)
-  return isAside ? [{ ...first, text: first.text.replace(/[\s–—-]+$/, '') }] : runs
+  return isAside ? [{ ...first, text: first.text.replace(/(?<![\s–—-])[\s–—-]+$/, '') }] : runs
 }
 
 /** Names that begin further left than all of their lists do, column by column. */
@@ -256,7 +256,7 @@ function tidySkill(text: string): string {
   return text
     .replace(/\s+/g, ' ')
     .replace(/^(?:and|und|y|et|e|en)\s+(?=\S)/u, '')
-    .replace(/[\s●○★☆■□⬤]+$/u, '')
+    .replace(/(?<![\s●○★☆■□⬤])[\s●○★☆■□⬤]+$/u, '')
     .replace(/^[\s–—-]+|[\s.;:–—-]+$/gu, (sign) =>
       sign.includes('.') && /\.(?:net)/i.test(text) ? sign : '',
     )

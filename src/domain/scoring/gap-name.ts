@@ -75,7 +75,7 @@ function isExpansion(text: string, start: number): boolean {
   if (open < 0 || text.slice(open, start).includes(')')) return false
   const inside = text.slice(open + 1, (text.indexOf(')', open) + 1 || text.length + 1) - 1)
   const before = text.slice(0, open).trimEnd()
-  const name = /([\p{L}\p{N}]+)$/u.exec(before)?.[1] ?? ''
+  const name = /(?<![\p{L}\p{N}])[\p{L}\p{N}]+$/u.exec(before)?.[0] ?? ''
   if (name.length > 1 && initials(inside).includes(name.toLowerCase())) return true
   return inside.length <= 8 && inside.length > 1 && initials(before).endsWith(inside.toLowerCase())
 }

@@ -42,9 +42,10 @@ function translateDegree(text: string, from: Language, to: Language): string | n
   if (alone !== null) return alone
   for (const degree of degreeNames.spellings(from)) {
     if (!text.toLowerCase().startsWith(degree.toLowerCase())) continue
-    const rest = /^(\s*[,:–-]\s*|\s*\(|\s+)(?:(\p{L}{1,3}['’]?)\s+|(d['’]))?(.+?)(\)?)$/u.exec(
-      text.slice(degree.length),
-    )
+    const behind = text.slice(degree.length)
+    const rest = behind.includes('\n')
+      ? null
+      : /^(\s*[,:–-]\s*|\s*\(|\s+)(?:(\p{L}{1,3}['’]?)\s+|(d['’]))?(.+?)(\)?)$/su.exec(behind)
     const name = degreeNames.translate(degree, from, to)
     if (rest === null || name === null) continue
     const [, gap = ' ', joinWord, , subject = '', end = ''] = rest

@@ -13,7 +13,7 @@ const edgeWords = tableOf(sinceAndUntil)
 
 /** "12. März 2020", "mars 2021", "Jan ’20", "de marzo de 2020": day, month, year. */
 const monthYear =
-  /(?:(?<!\p{N})(\d{1,2})(?:\.|er|st|nd|rd|th|º)?\s+(?:de\s+)?)?(?<![\p{L}])(\p{L}{3,})(\.?)(?:\s+(?:de|del|of)\s+|\s*[,/-]?\s*)['’]?(\d{4})(?!\p{N})/gu
+  /(?:(?<!\p{N})(\d{1,2})(?:\.|er|st|nd|rd|th|º)?\s+(?:de\s+)?)?(?<![\p{L}])(\p{L}{3,})(\.?)(?:\s+(?:de|del|of)\s+|\s*(?:[,/-]\s*)?)['’]?(\d{4})(?!\p{N})/gu
 const aloneMonth = /(?<![\p{L}\p{N}])(\p{L}{3,})(\.?)(?![\p{L}\p{N}])/gu
 const word = /[\p{L}][\p{L}'’ ]*[\p{L}]|[\p{L}]+/gu
 

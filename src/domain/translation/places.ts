@@ -20,7 +20,7 @@ let byName: Map<string, string> | null = null
 
 export function translatePlace(text: string, from: Language, to: Language): string {
   return text
-    .split(/(\s*[,;/()|]\s*|\s[-–—]\s)/u)
+    .split(/((?:(?<!\s)\s+)?[,;/()|]\s*|\s[-–—]\s)/u)
     .map((part) => {
       const code = codes().get(fold(part))
       if (code !== undefined) return namesIn(to).of(code) ?? part

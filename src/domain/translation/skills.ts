@@ -47,7 +47,7 @@ function translateSpoken(text: string, from: Language, to: Language): string | n
   if (spoken?.trade !== 'language') return null
   const language = translateName(name, from, to)
   const said = level
-    .split(/(\s*[,/;]\s*)/u)
+    .split(/((?:(?<!\s)\s+)?[,/;]\s*)/u)
     .map((part, i) => (i % 2 === 1 ? part : translateLevel(part, from, to)))
   if (language === null || said.includes(null)) return null
   return `${language}${gap}${said.join('')}${end}`
@@ -55,7 +55,7 @@ function translateSpoken(text: string, from: Language, to: Language): string | n
 
 function translateLevel(text: string, from: Language, to: Language): string | null {
   if (frame.test(text.trim())) return text
-  const [, framed = '', words = text] = /^([ABC][12][+-]?\s+)(.+)$/u.exec(text.trim()) ?? []
+  const [, framed = '', words = text] = /^([ABC][12][+-]?\s+)(\S.*)$/u.exec(text.trim()) ?? []
   const said = levels.translate(words, from, to)
   if (said === null) return null
   // A capital after a bracket says only that German writes nouns with one.

@@ -72,7 +72,7 @@ function rankedTitle(
   person: Form | null,
 ): Title | null {
   const ranked =
-    /^(?<rank>senior|junior|sr\.?|jr\.?)[\s-]+(?<base>.+)$|^(?<title>.+?)\s+(?<after>s[eé]nior|j[uú]nior)$/iu.exec(
+    /^(?<rank>senior|junior|sr\.?|jr\.?)[\s-]+(?<base>[^\s-].*)$|^(?<title>.*\S)\s+(?<after>s[eé]nior|j[uú]nior)$/iu.exec(
       text.trim(),
     )?.groups
   if (ranked === undefined) return null

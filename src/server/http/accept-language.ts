@@ -23,8 +23,8 @@ function wishesIn(header: string | undefined) {
     .slice(0, 500)
     .split(',')
     .map((part) => {
-      const [tag = '', weight] = part.trim().split(/\s*;\s*q=/)
-      const [language, ...rest] = tag.split('-')
+      const [tag = '', weight] = part.trim().split(/;\s*q=/)
+      const [language, ...rest] = tag.trimEnd().split('-')
       const region = rest.find((part) => /^[a-z]{2}$/i.test(part))
       return {
         language: language?.toLowerCase(),

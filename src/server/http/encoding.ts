@@ -7,9 +7,9 @@ export type Encoding = 'br' | 'gzip'
 export function chooseEncoding(accepted: string | string[] | undefined): Encoding | null {
   const names = String(accepted ?? '')
     .split(',')
-    .map((part) => part.trim().split(/\s*;\s*q=/))
+    .map((part) => part.split(/;\s*q=/))
     .filter(([, weight]) => weight === undefined || Number(weight) > 0)
-    .map(([name]) => name)
+    .map(([name = '']) => name.trim())
   if (names.includes('br')) return 'br'
   return names.includes('gzip') ? 'gzip' : null
 }

@@ -62,8 +62,8 @@ export interface Protocol {
 /** The address with a path of its own, and without a slash at its end. */
 export function baseOf(given: string | null, usual: string): string {
   const url = new URL(given ?? usual)
-  const path = url.pathname.replace(/\/+$/, '')
-  return url.origin + (path === '' ? new URL(usual).pathname.replace(/\/+$/, '') : path)
+  const path = url.pathname.replace(/(?<!\/)\/+$/, '')
+  return url.origin + (path === '' ? new URL(usual).pathname.replace(/(?<!\/)\/+$/, '') : path)
 }
 
 /** The header that carries the key; none where there is no key. */

@@ -10,7 +10,7 @@ const mostOpenings = 200
 export function readJson<T>(said: string, schema: z.ZodType<T>): T | null {
   // Bytes that are no text.
   if (said.includes('\uFFFD')) return null
-  const text = said.replaceAll(/<(think|thinking|reasoning)>[\s\S]*?<\/\1>/gi, '').trim()
+  const text = withoutThoughts(said).trim()
   const whole = fit(text, schema)
   if (whole !== null) return whole
   let tried = 0
@@ -22,6 +22,33 @@ export function readJson<T>(said: string, schema: z.ZodType<T>): T | null {
   }
   return null
 }
+
+/** What a model thought aloud is no answer; what was opened and never closed stays. */
+function withoutThoughts(said: string): string {
+  const opened = new Map<string, number>()
+  const spans: { start: number; end: number }[] = []
+  for (const { index, 0: tag, 1: slash, 2: name = '' } of said.matchAll(thought)) {
+    const key = name.toLowerCase()
+    const start = opened.get(key)
+    if (slash === '') {
+      if (start === undefined) opened.set(key, index)
+    } else if (start !== undefined) {
+      // What stands between goes with it.
+      for (const [other, at] of opened) if (at >= start) opened.delete(other)
+      while ((spans.at(-1)?.start ?? -1) >= start) spans.pop()
+      spans.push({ start, end: index + tag.length })
+    }
+  }
+  let text = ''
+  let from = 0
+  for (const { start, end } of spans) {
+    text += said.slice(from, start)
+    from = end
+  }
+  return text + said.slice(from)
+}
+
+const thought = /<(\/?)(think|thinking|reasoning)>/gi
 
 function nextOpening(text: string, from: number): number {
   const at = text.slice(from).search(/[{[]/)

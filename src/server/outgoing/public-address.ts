@@ -60,7 +60,7 @@ function partsOf(network: string): [string, number] {
 
 /** The IPv4 address at the end of an IPv6 one, however it is written. */
 function lastFourBytes(address: string): string {
-  const dotted = /[\d.]+$/.exec(address)?.[0] ?? ''
+  const dotted = /(?<![\d.])[\d.]+$/.exec(address)?.[0] ?? ''
   if (isIPv4(dotted)) return dotted
   const [high = 0, low = 0] = new URL(`http://[${address}]/`).hostname
     .slice(1, -1)

@@ -41,7 +41,7 @@ export function withSoftHyphens(items: TextItem[], operators: Operators): TextIt
 }
 
 const lastWord = (text: string): string | undefined =>
-  /[\p{L}\p{N}]+$/u.exec(text.normalize('NFKC'))?.[0]
+  /(?<![\p{L}\p{N}])[\p{L}\p{N}]+$/u.exec(text.normalize('NFKC'))?.[0]
 
 /** A space as wide as a hyphen stands between two items without a gap. */
 function touch(items: readonly TextItem[], at: number): boolean {

@@ -8,7 +8,7 @@ export function readJobText(text: string): JobReading | null {
   return asksForSomething(reading) ? reading : null
 }
 
-const addresses = /(?:[a-z][a-z\d+.-]*:\/\/|www\.)\S*/gi
+const addresses = /(?:[a-z][a-z\d+.-]{0,30}:\/\/|www\.)\S*/gi
 
 /** Something found, a line that asks, or at least as much text as an ad of unknown words has. */
 function asksForSomething(reading: JobReading): boolean {

@@ -83,6 +83,7 @@ function afterTag(html: string, open: number, writer: LineWriter): number {
   return end
 }
 
+const closingTag = /<\/([a-z][a-z0-9]{0,15})\b/gi
 const tagName = /<\/?([a-z][a-z0-9]{0,15})/iy
 
 /** Past the tag's ">", which may stand in a quoted value too. */
@@ -101,10 +102,10 @@ function tagEnd(html: string, open: number): number {
 }
 
 function afterUnread(html: string, from: number, name: string): number {
-  const close = new RegExp(`</${name}\\b`, 'gi')
-  close.lastIndex = from
-  const found = close.exec(html)
-  return found === null ? html.length : tagEnd(html, found.index)
+  closingTag.lastIndex = from
+  for (let found = closingTag.exec(html); found !== null; found = closingTag.exec(html))
+    if (found[1]?.toLowerCase() === name) return tagEnd(html, found.index)
+  return html.length
 }
 
 /** Writes lines: the bullet of an item, the mark of a heading, and which lines are bold all through. */

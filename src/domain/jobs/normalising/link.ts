@@ -41,5 +41,5 @@ export function linkKey(link: string | null): string | null {
   if (url === null) return null
   if (url.search !== '') url.searchParams.sort()
   const fragment = /[/=]/.test(url.hash) ? url.hash : ''
-  return `${url.host.replace(/^www\./, '')}${url.pathname.replace(/\/+$/, '')}${url.search}${fragment}`
+  return `${url.host.replace(/^www\./, '')}${url.pathname.replace(/(?<!\/)\/+$/, '')}${url.search}${fragment}`
 }

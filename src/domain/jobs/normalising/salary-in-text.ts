@@ -15,6 +15,7 @@ const side = (name: string) =>
   String.raw`(?:(?<${name}Before>${money})\s?)?(?<![\d.,])(?<${name}>${number})\s?(?<${name}Thousand>[kK](?![\p{L}\d]))?\s?(?<${name}After>${money}(?:\s(?:${codes})(?![A-Za-z]))?)?`
 const range = new RegExp(`${side('least')}(?:${between}${side('most')})?`, 'gu')
 const hasMoney = new RegExp(money, 'u')
+const hasCode = new RegExp(codes, 'u')
 
 const signs: Readonly<Record<string, string>> = {
   '€': 'EUR', euro: 'EUR', euros: 'EUR', '£': 'GBP', r$: 'BRL', us$: 'USD', ca$: 'CAD', 'fr.': 'CHF',
@@ -114,7 +115,7 @@ function amountOf(written = '', thousand: string | undefined): number {
 
 /** A bare "$" is another one in each country that speaks Spanish, and none in most that speak Portuguese. */
 function currencyOf(sign: string, language: Language): string | null {
-  const code = new RegExp(codes, 'u').exec(sign)?.[0]
+  const code = hasCode.exec(sign)?.[0]
   if (code !== undefined) return code
   if (sign === '$') return language === 'es' || language === 'pt' ? null : 'USD'
   return signs[sign.toLowerCase()] ?? null

@@ -190,6 +190,8 @@ function partsOf(head: string): string[] {
     '',
   )
   return bare
-    .split(/\s+[|–—·•-]\s+|\s+(?:at|bei|chez|bij|na empresa|en la empresa|@)\s+(?=[\p{Lu}\d])/u)
+    .split(
+      /(?<!\s)\s+(?:[|–—·•-]\s+|(?:at|bei|chez|bij|na empresa|en la empresa|@)\s+(?=[\p{Lu}\d]))/u,
+    )
     .map((part) => part.trim())
 }

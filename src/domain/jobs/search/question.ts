@@ -63,7 +63,7 @@ function withoutAsking(text: string): string {
 
 const asking =
   /^\s*(?:i(?:'m| am) )?(?:looking for|searching for|ich suche|suche|je cherche|cherche|busco|procuro|ik zoek|zoek)\s(?:(?:an?|eine?n?|une?|uma?|een)\s)?(?:(?:job|jobs|work|position|arbeit|stelle|arbeitsstelle|emploi|travail|poste|empleo|trabajo|puesto|emprego|trabalho|vaga|baan|werk|vacature)\s)?(?:(?:as|als|de|como|comme)\s)?(?:(?:an?|eine?n?|une?|uma?|een)\s)?(?=\S)/iu
-const otherGender = /(\p{L}{4,})\s?\/\s?-\p{L}+/gu
+const otherGender = /(?<!\p{L})(\p{L}{4,})\s?\/\s?-\p{L}+/gu
 
 /** `brick layer` is a bricklayer: two words that together name an occupation are one with a hyphen. */
 function joinSplit(typed: readonly string[]): string[] {

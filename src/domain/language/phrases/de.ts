@@ -1,6 +1,5 @@
 import type { Phrases } from './phrases.ts'
-
-const list = (text: string): string[] => text.trim().split(/\s*,\s*|\s*\n\s*/)
+import { list } from './phrases.ts'
 
 export const de: Phrases = {
   headings: {

@@ -32,3 +32,10 @@ export interface Phrases {
     personal: readonly string[]
   }
 }
+
+/** What stands between commas and line breaks. */
+export const list = (text: string): string[] =>
+  text
+    .split(/[,\n]/)
+    .map((word) => word.trim())
+    .filter((word) => word !== '')

@@ -99,9 +99,9 @@ function nameOf(skill: string, shown: string, asked: string): string {
 
 /** "Barrierefreiheits" of "Barrierefreiheits-Prüfungen" is no word: the whole one is taken. */
 function wholeWords(text: string, { start, end }: Span): string {
-  const before = /[\p{L}\p{N}-]*$/u.exec(text.slice(0, start))?.[0].length ?? 0
+  const before = /(?<![\p{L}\p{N}-])[\p{L}\p{N}-]+$/u.exec(text.slice(0, start))?.[0].length ?? 0
   const after = /^[\p{L}\p{N}-]*/u.exec(text.slice(end))?.[0].length ?? 0
-  return text.slice(start - before, end + after).replace(/^-+|-+$/gu, '')
+  return text.slice(start - before, end + after).replace(/^-+|(?<!-)-+$/gu, '')
 }
 
 /** A list of technologies says by being one that they were used; a sentence has to say so. */

@@ -64,7 +64,7 @@ const letterBefore = /\b(A|B|CH|D|E|F|I|NL|P)-(?=\d{4,5}\b)/
 
 /** What people write before it. */
 const named =
-  /\b(?:PLZ(?:-?(?:GEBIET|BEREICH))?|POSTLEITZAHL|POSTCODE|POSTAL CODE|ZIP(?: CODE)?|CODE POSTAL|C\.?P\.?|C[OÓ]DIGO POSTAL|CEP)\s*:?\s*(?=[A-Z]{0,2}-?\d)/
+  /\b(?:PLZ(?:-?(?:GEBIET|BEREICH))?|POSTLEITZAHL|POSTCODE|POSTAL CODE|ZIP(?: CODE)?|CODE POSTAL|C\.?P\.?|C[OÓ]DIGO POSTAL|CEP)\s*(?::\s*)?(?=[A-Z]{0,2}-?\d)/
 
 const languageCountries: Readonly<Record<Language, readonly string[]>> = {
   // Who asks in English may be anywhere.

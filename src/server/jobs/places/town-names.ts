@@ -15,4 +15,4 @@ export function ownNames({ name, country }: Pick<Town, 'name' | 'country'>): str
 }
 
 const addition =
-  /\s+(?:\(.*|(?:am|an der|an den|im|in der|in den|vor der|ob der|bei|unter|auf dem)\s.*)$/
+  /(?<!\s)\s+(?:\(|(?:am|an der|an den|im|in der|in den|vor der|ob der|bei|unter|auf dem)\s).*$/s

@@ -75,7 +75,7 @@ const asAsked = (place: Located): PlaceAsked => ({
 /** `Berlin 30 km`, `Berlin +30km`, `25 miles around Leeds`. */
 function takeRadius(location: string): { text: string; km: number | null } {
   const found =
-    /[+(<]?\s*(?<!\d)(\d{1,3})\s*(?:-\s*)?(km|kms|kilometer[ns]?|kilometres?|kilómetros?|quil[oô]metros?|kilomètres?|mi|miles?|meilen)(?!\p{L})\s*\)?/iu.exec(
+    /(?:[+(<]\s*|(?<!\s)\s+)?(?<!\d)(\d{1,3})\s*(?:-\s*)?(km|kms|kilometer[ns]?|kilometres?|kilómetros?|quil[oô]metros?|kilomètres?|mi|miles?|meilen)(?!\p{L})\s*\)?/iu.exec(
       location,
     )
   if (found === null) return { text: location, km: null }
@@ -88,7 +88,7 @@ function takeRadius(location: string): { text: string; km: number | null } {
 
 const milesKm = 1.609
 
-const apart = /\s*[,;/|]\s*|\s+(?:-|–|or|oder|bzw\.?|ou|o|of|und|and|et|y|e|en|&|\+)\s+/i
+const apart = /[,;/|]\s*|(?<!\s)\s+(?:-|–|or|oder|bzw\.?|ou|o|of|und|and|et|y|e|en|&|\+)\s+/i
 
 function piecesOf(text: string): string[] {
   const pieces = text.split(apart).map((piece) => piece.trim())

@@ -33,7 +33,7 @@ export function withTypedKinds(query: JobQuestion): Reading | null {
   }
 }
 
-const apart = /\s+(?:or|oder|ou|o|of)\s+|\s*[,;|/]\s*/iu
+const apart = /(?<!\s)\s+(?:or|oder|ou|o|of)\s+|[,;|/]\s*/iu
 const mostTitles = 4
 
 /** The titles of which either will do; none where it is one. */

@@ -70,7 +70,7 @@ function tails(typed: string): TitleAndPlace[] {
     if (leadsToPlace.test(title.at(-1) ?? '')) title.pop()
     return {
       // A comma between two titles stays.
-      title: title.join(' ').replace(/[\s,]+$/, ''),
+      title: title.join(' ').replace(/(?<![\s,])[\s,]+$/, ''),
       location: words.slice(cut).map((word) => word.replaceAll(',', '')),
     }
   })

@@ -13,7 +13,7 @@ export function placeOf(move: EditorMove): string {
     case 'insert':
       return `${move.list}/${move.index}`
     case 'move':
-      return move.path.replace(/\d+$/, String(move.to))
+      return move.path.replace(/(?<!\d)\d+$/, String(move.to))
     case 'move-section':
       return `/${move.section}`
     case 'several':

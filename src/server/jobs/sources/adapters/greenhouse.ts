@@ -48,7 +48,7 @@ function toJob(job: z.output<typeof entry>, board: string): FoundJob {
     sourceJobId: job.id,
     title: job.title,
     company: job.company_name || companyOf(board),
-    locations: place === '' ? offices : place.split(/\s*[;|]\s*/),
+    locations: place === '' ? offices : place.split(/[;|]/).map((one) => one.trim()),
     body: job.content,
     link: job.absolute_url,
     listedAt: job.first_published ?? job.updated_at,
