@@ -14,6 +14,7 @@ const trials: Readonly<Record<string, () => Promise<Trial>>> = {
   hostile: async () => (await import('./trials/hostile.ts')).hostileTrial,
   soak: async () => (await import('./trials/soak.ts')).soakTrial,
   mutation: async () => (await import('./trials/mutation/trial.ts')).mutationTrial,
+  patterns: async () => (await import('./trials/patterns.ts')).patternsTrial,
   import: async () => (await import('./trials/import.ts')).importTrial,
   crash: async () => (await import('./trials/crash.ts')).crashTrial,
 }

@@ -11,7 +11,7 @@ import type { Trial } from './fuzz.ts'
 import type { Sender } from './hostile-requests.ts'
 import { hostileRequests, idOf } from './hostile-requests.ts'
 import { watchProcesses } from './process-memory.ts'
-import { randomFrom } from './random-from.ts'
+import { randomFrom } from './seeded.ts'
 import { openSender } from './sender.ts'
 
 const people = 200

@@ -12,7 +12,7 @@ import { resumeContent } from '#domain/resume/resume.ts'
 import { writeZip } from '../../src/server/print/write-zip.ts'
 import { heldBytes } from './held-bytes.ts'
 import { runHere } from '#server/work/tasks.ts'
-import { randomFrom } from './random-from.ts'
+import { randomFrom } from './seeded.ts'
 
 export interface Fuzzed {
   /** How often each answer was given: "read", or the code of a refusal. */

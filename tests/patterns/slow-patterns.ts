@@ -1,0 +1,160 @@
+/**
+ * Patterns whose time grows faster than their text, each in a room that will be written anew. None of
+ * them may take exponential time, and none may be added: a pattern that is mended leaves the list.
+ * `npm run trial -- patterns` measures those of the list as well.
+ */
+
+/** Why the files of a folder may stand in the list. */
+export const rebuiltRooms: Readonly<Record<string, string>> = {
+  'src/domain/tailoring/truth/':
+    'the guard will align lines and compare claims without these rules',
+  'src/domain/jobs/': 'an ad will be read once, section by section',
+  'src/domain/reading/':
+    'files will be read by slots and values; the reader is a process with a deadline',
+  'src/server/pdf/': 'works in the reader, a process with a deadline',
+  'src/server/engines/llm/mask.ts': 'names will be found without patterns made of them',
+}
+
+/** Files that make a pattern in a function, and the table of ours that they make it of. */
+export const madeLater: Readonly<Record<string, string>> = {
+  'src/domain/jobs/employer-sentences.ts': 'the words around employers, while it is loaded',
+  'src/domain/jobs/orders.ts': 'the words of orders, while it is loaded',
+  'src/domain/jobs/sought.ts': 'the words of seeking, while it is loaded',
+  'src/domain/language/phrase-finder.ts': 'the phrases of the lexicons',
+  'src/domain/tailoring/truth/lead-ins.ts': 'its own openings, while it is loaded',
+  'src/domain/tailoring/truth/renderings.ts': 'its rows of abbreviations',
+  'src/domain/tailoring/truth/spelled-as-letters.ts': 'its tables of abbreviations',
+  'src/server/engines/llm/mask.ts': 'names of a resume: to be replaced',
+  'src/server/http/allowed-methods.ts': 'the table of calls',
+}
+
+export const slowPatterns: Readonly<Record<string, readonly string[]>> = {
+  'src/domain/jobs/asked.ts': [
+    String.raw`/(?<!\p{L})(?:developer|engineer|architect|programmer|administrator|analyst|scientist|consultant|entwickler(?:in)?|développeu(?:r|se)|desarrollador(?:a)?|desenvolvedor(?:a)?|ontwikkelaar)(?:\s*\([^)]{1,12}\))?\s*(?:[-–—|/(,]|\p{Ll}{0,3}\s*\()/iu`,
+  ],
+  'src/domain/jobs/asks.ts': [
+    String.raw`/(?:[\s,/]+(?:or|oder|ou|o|of|and|und|et|y|e|en|bzw\.?))?[\s,/]+$/iu`,
+    String.raw`/(?<![\p{L}\p{N}.,$€£])(\d{1,2}|[a-z]{2,7})(?:[.,]\d)?\s*(?:\+|\(\d{1,2}\)|(?:-|–|to|bis|a|à|tot|ou|or|oder|y|o)\s*(\d{1,2})\s*\+?)?\s*(?:\+\s*)?-?(?:or more |plus |volle |full |vollen )?(?:years?|yrs?\.?|jahren?|jahre|ans?|annees|anos?|jaar|jaren|(months?|mths?|monaten?|monate?|mois|meses|maanden?))(?![\p{L}\p{N}])(?:['’]s?)?/gu`,
+  ],
+  'src/domain/jobs/certifications.ts': [
+    String.raw`/(?<![\p{L}\p{N}])(?:\p{Lu}[\p{L}\p{N}+./&-]*\s+){1,5}(?:[Cc]ertifications?|[Cc]ertificates?|[Cc]ertified|[Ll]icen[cs]es?|[Ll]icensure|[Cc]ards?|[Tt]ickets?|[Rr]egistration|[Rr]egistered|[Aa]ccreditation|[Cc]hecks?|[Pp]ermit|PIN|[Cc]learance)(?![\p{L}])/gu`,
+  ],
+  'src/domain/jobs/employer.ts': [String.raw`/['’]s$|\s+$/u`],
+  'src/domain/jobs/said-place.ts': [String.raw`/[.;|•].*$/u`],
+  'src/domain/jobs/sought.ts': [
+    String.raw`/\s+(?:capable|ayant|ter versterking|to|who|with|for|in|at|that|based|starting|mit|für|im|am|ab|zur|zum|bei|aus|der|die|das|und (?:freut|freuen)|pour|dans|avec|afin|au|à|chez|expérimentée?|para|con|com|en|em|na|no|a (?:jornada|tiempo)|que|qui|met|voor|te|op|die|per|dès|desde|hast|has|from|\d)\s|\s*\((?:m|w|f|d|h|x|v)\s*[/|]|\s+(?:[hm]\/[fv])(?!\p{L})|\s*\(\d|\s[–—|-]\s|["“”]/iu`,
+  ],
+  'src/domain/jobs/title.ts': [
+    String.raw`/(?:[\s,|·–—@*_(-]|\s(?:bei(?: der| dem)?|at|chez|bij|with|en|na|no|for|für))+$/iu`,
+    String.raw`/(?:\s(?:eine?n?|einen?\/eine?n?|eine\/n|als|a|an|une?|un\(e\)|un\/une|un\/a|una|um|uma|um\(a\)|een|plusieurs|mehrere)|recrut\p{L}*|recherch\p{L}*|such\p{L}*|busca\p{L}*|procura\p{L}*|zoek\p{L}*)\s*[:…]?\s*$/iu`,
+    String.raw`/[^\p{L}\p{N})*+#]+$/u`,
+    String.raw`/\s+(?:[|·•–—]|-|\/\/)\s+|!+\s+|\s+(?=\(\d)/gu`,
+  ],
+  'src/domain/reading/centred-cells.ts': [String.raw`/\s+(?=\S)/g`],
+  'src/domain/reading/certifications.ts': [
+    String.raw`/^(.+?)\s+(?:by|from|issued by|von|bei|par|por|door|at)\s+(\p{Lu}.+)$/u`,
+    String.raw`/^(.{3,}?)\s*\(([^()]{2,60})\)?$/u`,
+  ],
+  'src/domain/reading/contact-marks.ts': [
+    String.raw`/(?:https?:\/\/)?(?:www\.)?(?:[\p{L}\p{N}][\p{L}\p{N}-]*\.)+(?:com|org|net|io|dev|app|de|es|fr|pt|nl|br|eu|me|ai|co|at|ch|be|uk|us|info|example|design|tech|online|site|blog|xyz|page|edu|pro|cat|in|cc|to)(?:\.[a-z]{2})?(?:\/[^\s|,;)]*)?(?![\p{L}\p{N}@])/giu`,
+    String.raw`/[\w\u00c0-\u024f.%+-]+@[\w\u00c0-\u024f-]+(?:\.[\w\u00c0-\u024f-]+)+/`,
+  ],
+  'src/domain/reading/contact.ts': [String.raw`/\s*(?:\([^)]*\)\s*)?[A-Z]\d[A-Z]\s?\d[A-Z]\d$/`],
+  'src/domain/reading/date-places.ts': [String.raw`/[\t|·•(–—,-]\s*$/`],
+  'src/domain/reading/education.ts': [
+    String.raw`/,\s+|\s+at\s+(?=\p{Lu})|\s+an der\s+|\s+à l[’']/u`,
+    String.raw`/^(.+[^\s/|])(?:[,;]|\s[/|])\s+([^,/|:]+:\s*(?:[^,|]|(?<=\d),(?=\d))+)$/u`,
+    String.raw`/^(.+\S),\s+([^,]+)$/u`,
+  ],
+  'src/domain/reading/head-parts.ts': [String.raw`/\(\s*[,–-]?\s*\)/g`],
+  'src/domain/reading/heading-words.ts': [
+    String.raw`/-? (?:&|and|und|y|e|et|en) |\s*[&/,+-]\s*/g`,
+    String.raw`/\((?:suite|continued|cont|fortsetzung|continuacion|continuacao|vervolg)[^)]*\)/`,
+  ],
+  'src/domain/reading/headings.ts': [String.raw`/[:\s]+$/`],
+  'src/domain/reading/languages.ts': [
+    String.raw`/\s*[,;|•·●/](?![^(]*\))\s*|\s+[–—-]\s+|\s*:\s+|\t/`,
+  ],
+  'src/domain/reading/left-over.ts': [String.raw`/\s*[–—|·-]?\s*\d{1,2}\s?\/\s?\d{1,2}\s*$/u`],
+  'src/domain/reading/lexicon.ts': [
+    String.raw`/\(?\s*(?:(?:less than |ca\. ?|±\s?)?\d+(?:[.,]\d)?\+?\s*(?:yrs?|years?|jahre?n?|años?|ans?|anos?|jaar|mos?|months?|monate?n?|mes|meses|mês|mois|maand(?:en)?|weeks?|wochen?|semanas?|semaines?|weken)\b\.?(?:\s*(?:,|and|und|y|et|e|en)?\s*)?)+\)?/giu`,
+    String.raw`/\s*[,/–-]\s+|\s*,\s*/`,
+    String.raw`/\s+\d{4,6}(?:-\d+)?$/`,
+  ],
+  'src/domain/reading/line-kinds.ts': [
+    String.raw`/\p{L}{3,} .*\p{L}{3,} .*\p{L}{3,} .*\p{L}{3,}/u`,
+  ],
+  'src/domain/reading/lines.ts': [String.raw`/ *\t[ \t]*/g`],
+  'src/domain/reading/mend-lines.ts': [String.raw`/@[^.]*$|@.*[.-]$/u`],
+  'src/domain/reading/name.ts': [
+    String.raw`/,\s*(?:MD|PhD|RN|MBA|CPA|PE|PMP|MSc|BSc|BSN|LL\.?M\.?)\.?\b.*$/u`,
+    String.raw`/^([^,]+),\s*([^,]+)$/u`,
+  ],
+  'src/domain/reading/own-divided.ts': [String.raw`/[\p{L}\p{M}]+-\s*$/u`],
+  'src/domain/reading/own-entries.ts': [String.raw`/,\s+(?![^()]*\))/`, String.raw`/\s*·\s*/`],
+  'src/domain/reading/own-sheet.ts': [String.raw`/\s*·(?:\s+|$)/`, String.raw`/^\S+@\S+\.\S+$/`],
+  'src/domain/reading/paragraphs.ts': [String.raw`/[\p{L}\p{N}-]+-$/u`],
+  'src/domain/reading/places.ts': [
+    String.raw`/,\s+(?![^()]*\))/`,
+    String.raw`/^(.{2,}?)\s*\(([^()]+)\)$/`,
+  ],
+  'src/domain/reading/projects.ts': [
+    String.raw`/[),.;]+$/`,
+    String.raw`/\s*[,;|•·]\s*|\s+\/\s+|\t/`,
+    String.raw`/^([^:]{2,32}):\s*(.+)$/u`,
+  ],
+  'src/domain/reading/role-at-employer.ts': [
+    String.raw`/^(.+?),?\s+(?:at|@|bei(?:\s+der|\s+dem)?|beim|chez|bij(?:\s+de|\s+het)?)\s+(.+)$/u`,
+    String.raw`/^(.+?),?\s+(?:en|em|na|no|im|am)\s+(\p{Lu}.+)$/u`,
+  ],
+  'src/domain/reading/running-heads.ts': [
+    String.raw`/^[-–—·]?\s*\d{1,2}\s*(?:(?:\/|of|von|de|sur|van)\s*\d{1,2})?\s*[-–—·]?$/`,
+  ],
+  'src/domain/reading/scanned-lines.ts': [
+    String.raw`/<[^>]*>/g`,
+    String.raw`/<span class='ocr_(?:line|header|caption|textfloat)'[^>]*title="([^"]*)"/g`,
+  ],
+  'src/domain/reading/skills.ts': [
+    String.raw`/\s*[:：]\s*$/`,
+    String.raw`/^(\p{Lu}[^–—,:]{1,30})\s[–—-]\s(.+,.+)$/u`,
+    String.raw`/^[\s–—-]+|[\s.;:–—-]+$/gu`,
+  ],
+  'src/domain/reading/work.ts': [
+    String.raw`/^(?:https?:\/\/|www\.)\S+$|^\S+@\S+$|^[\w-]+(?:\.[\w-]+)+\/?\S*$/`,
+  ],
+  'src/domain/tailoring/truth/glued-units.ts': [String.raw`/^(\p{L}{3,})(?:maa?l|malig\p{L}*)$/u`],
+  'src/domain/tailoring/truth/line-parts.ts': [String.raw`/ge\p{L}{3,}(?:t|en)$|iert$/u`],
+  'src/domain/tailoring/truth/number-spellings.data.ts': [
+    String.raw`/(?<!\p{L})(twee|drie|vier|zes|\p{N}+)uurlijkse?(?!\p{L})/giu`,
+    String.raw`/(?<!\p{L})(zwei|drei|vier|sechs|\p{N}+-?)stündlich(?!\p{L})/giu`,
+  ],
+  'src/domain/tailoring/truth/plain.ts': [
+    String.raw`/(\p{L}{3,})(?:[:*_·•]|\/-?|\()(?:innen|in|e|es|se|ses|euse|euses|rice|rices|ère|ne|nes|a|as|o|os)\)?(?:[·•.]s)?(?!\p{L})/gu`,
+  ],
+  'src/domain/tailoring/truth/rules/licence-classes.ts': [
+    String.raw`/(?<!\p{L})(?:[\p{L}-]*führerschein(?:klassen?)?|fahrerlaubnis|(?:driving |driver['’]?s? )?licen[cs]e|CDL|permis(?: de conduire)?|(?:carnet?|carné|permiso|licencia)(?: de conducir)?|carta(?: de condução)?|CNH|carteira de motorista|rijbewijs)(?:\s?[:,(–-]?\s?(?:der\s|de\s(?:la\s)?|tipo\s|type\s|van\s)?(?:klassen?|kl\.|class(?:es)?|categor(?:y|ies)|catégories?|categor[ií]as?|clase|classe|cat\.)?\s?)((?:AM|A[12]?|BE|B96|B1?|C1E|C1|CE|C ?\+ ?E|C|D1E|D1|DE|D|E|T|L)(?![\p{L}\p{N}+#])(?:\s?(?:,|\/|&|und|and|et|y|e|en)\s?(?:AM|A[12]?|BE|B96|B1?|C1E|C1|CE|C ?\+ ?E|C|D1E|D1|DE|D|E|T|L)(?![\p{L}\p{N}+#]))*)/giu`,
+  ],
+  'src/domain/tailoring/truth/rules/name-letters.ts': [
+    String.raw`/^([^()]+?)\s*\(([^()]+)\)/u`,
+    String.raw`/^([^()]+?)\s*\(([^()]+)\)\s*$/u`,
+  ],
+  'src/domain/tailoring/truth/rules/other-senses.data.ts': [
+    String.raw`/ (?:\p{L}+ )*?(?:\p{L}+|) ?(?:child|children|pupils?|kids|toddlers|swimmers|bathers|pool|playground|playtime|lunch|breaks?|homework|detention|exams?|candidates|ninos|ninas|alumnos|alumnado|comedor|recreo|examenes|piscina|enfants|eleves|jeunes|etude|etudes|cantine|examens|criancas|alunos|recreio|exames|kinder|kindern|schuler|schulern|schulerinnen|klausuren|prufungen|hausaufgaben|pause|pausen|kinderen|leerlingen|examens|zwembad|speelplaats|huiswerk)\b/u`,
+    String.raw`/(?:test|toets|examen|interview|enquete|monster|bloed|proef|tentamen)\p{L}*(?: \p{L}+)* $/u`,
+    String.raw`/\bdurch (?:den |die |das )?[^,;]+ $/u`,
+  ],
+  'src/domain/tailoring/truth/rules/served.ts': [String.raw`/\d[.,\d]* ?$/u`],
+  'src/domain/tailoring/truth/rules/skill-hedges.ts': [String.raw`/\([^)]*\)/gu`],
+  'src/domain/tailoring/truth/rules/title-words.ts': [
+    String.raw`/(?<=\p{L}{4})ab(?:le|il)\p{L}*$/u`,
+  ],
+  'src/domain/tailoring/truth/rules/titles.ts': [
+    String.raw`/\s*\((\p{Lu}{2,6})\)/u`,
+    String.raw`/^([^()/]+?)\s*(?:\(([^()]+)\)|\s\/\s([^()/]+))\s*$/u`,
+  ],
+  'src/server/engines/llm/mask.ts': [String.raw`/\/+$/`],
+  'src/server/pdf/soft-hyphens.ts': [
+    String.raw`/([\p{L}\p{N}]+(?:\u00AD[\p{L}\p{N}]+)*)\u00AD\s*$/u`,
+    String.raw`/[\p{L}\p{N}]+(?:\u00AD[\p{L}\p{N}]+)+/gu`,
+  ],
+}
