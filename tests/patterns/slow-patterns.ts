@@ -12,7 +12,6 @@ export const rebuiltRooms: Readonly<Record<string, string>> = {
   'src/domain/reading/':
     'files will be read by slots and values; the reader is a process with a deadline',
   'src/server/pdf/': 'works in the reader, a process with a deadline',
-  'src/server/engines/llm/mask.ts': 'names will be found without patterns made of them',
 }
 
 /** Files that make a pattern in a function, and the table of ours that they make it of. */
@@ -24,7 +23,6 @@ export const madeLater: Readonly<Record<string, string>> = {
   'src/domain/tailoring/truth/lead-ins.ts': 'its own openings, while it is loaded',
   'src/domain/tailoring/truth/renderings.ts': 'its rows of abbreviations',
   'src/domain/tailoring/truth/spelled-as-letters.ts': 'its tables of abbreviations',
-  'src/server/engines/llm/mask.ts': 'names of a resume: to be replaced',
   'src/server/http/allowed-methods.ts': 'the table of calls',
 }
 
@@ -152,7 +150,6 @@ export const slowPatterns: Readonly<Record<string, readonly string[]>> = {
     String.raw`/\s*\((\p{Lu}{2,6})\)/u`,
     String.raw`/^([^()/]+?)\s*(?:\(([^()]+)\)|\s\/\s([^()/]+))\s*$/u`,
   ],
-  'src/server/engines/llm/mask.ts': [String.raw`/\/+$/`],
   'src/server/pdf/soft-hyphens.ts': [
     String.raw`/([\p{L}\p{N}]+(?:\u00AD[\p{L}\p{N}]+)*)\u00AD\s*$/u`,
     String.raw`/[\p{L}\p{N}]+(?:\u00AD[\p{L}\p{N}]+)+/gu`,

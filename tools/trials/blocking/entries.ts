@@ -48,7 +48,7 @@ import { proposeEdits } from '#domain/tailoring/propose.ts'
 import { tailorResume } from '#domain/tailoring/tailor.ts'
 import { verifyResume } from '#domain/tailoring/truth.ts'
 import { checkLine } from '#domain/translation/check-line.ts'
-import { protect } from '#domain/translation/protect.ts'
+import { protect, termFinder } from '#domain/translation/protect.ts'
 import { translateResume } from '#domain/translation/translate-resume.ts'
 
 export type Entry = (text: string) => unknown
@@ -309,7 +309,7 @@ const ofTexts: Readonly<Record<string, Entry>> = {
   'read broken XML': (text) =>
     itemsOfDocx({ document: text, styles: text, links: text, headers: [text], footers: [] }),
   'check a translated line': (text) =>
-    checkLine(protect(text, ['Acme', 'Ada'], 'curly'), text, 'en', 'de'),
+    checkLine(protect(text, termFinder(placed.names(text)), 'curly'), text, 'en', 'de'),
 }
 
 /** By name: each text entry once, and each of a resume for every place of the text. */
