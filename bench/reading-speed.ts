@@ -77,7 +77,9 @@ async function twoPagesTable(): Promise<BenchTable> {
 async function coldMs(): Promise<number> {
   const child = startChild(findPrlimit())
   try {
-    const read = await child.ask({ kind: 'resume', of: 'file' }, readFileSync(twoPages), 60_000)
+    const read = await child.ask({ kind: 'resume', of: 'file' }, readFileSync(twoPages), {
+      clockMs: 60_000,
+    })
     if (read.kind === 'refused') throw new Error(`a resume was refused: ${read.code}`)
     return child.cpuMs()
   } finally {

@@ -27,7 +27,8 @@ interface ScannedLine {
 }
 
 const lineTag = /<span class='ocr_(?:line|header|caption|textfloat)'[^>]*title="([^"]*)"/g
-const wordTag = /<span class='ocrx_word'[^>]{0,200}title='([^']{0,200})'[^>]{0,200}>([\s\S]{0,500}?)<\/span>/g
+const wordTag =
+  /<span class='ocrx_word'[^>]{0,200}title='([^']{0,200})'[^>]{0,200}>([\s\S]{0,500}?)<\/span>/g
 
 function linesOf(hocr: string): ScannedLine[] {
   const heads = [...hocr.matchAll(lineTag)]

@@ -16,11 +16,17 @@ import { readerProgram } from './reader-program.ts'
 
 export type ChildAnswer = Answer | { kind: 'refused'; code: 'reader_timeout' | 'pdf_too_complex' }
 
+export interface AskPatience {
+  clockMs: number
+  /** Nobody waits any more: the child is ended unless it is nearly done. */
+  signal?: AbortSignal | undefined
+}
+
 export interface ReaderChild {
   /** Makes ready for a file that is on its way. */
   load(): void
   /** Rejects for a mistake of ours in the child; what a file does to it is an answer. */
-  ask(ask: Ask, bytes: Uint8Array, clockMs: number): Promise<ChildAnswer>
+  ask(ask: Ask, bytes: Uint8Array, patience: AskPatience): Promise<ChildAnswer>
   /** Milliseconds of the processor that it has used, as it last said. */
   cpuMs(): number
   isGone(): boolean
@@ -33,6 +39,8 @@ class ReaderFault extends Error {
 }
 
 const memoryLimitBytes = 800_000_000
+
+const nearlyDoneMs = 500
 
 /** A child that has used no more had nearly all of its processor time for one file. */
 const freshCpuMs = 1_500
@@ -99,18 +107,28 @@ export function startChild(prlimit: string | null, program = readerProgram()): R
 
   return {
     load: () => say({ kind: 'load' }, new Uint8Array()),
-    ask(ask, bytes, clockMs) {
+    ask(ask, bytes, { clockMs, signal }) {
       if (isGone || isDying) return Promise.resolve({ kind: 'refused', code: 'pdf_damaged' })
       const clock = setTimeout(() => {
         // Who waits is answered now: a process that holds much takes a while to end.
         take()?.resolve({ kind: 'refused', code: 'reader_timeout' })
         kill()
       }, clockMs)
+      let unwanted: NodeJS.Timeout | undefined
+      const leave = () => {
+        // Starting another costs more than the end of a usual file.
+        unwanted = setTimeout(kill, nearlyDoneMs)
+      }
+      signal?.addEventListener('abort', leave, { once: true })
       const answer = new Promise<ChildAnswer>((resolve, reject) => {
         asked = { resolve, reject }
         say(ask, bytes)
       })
-      return answer.finally(() => clearTimeout(clock))
+      return answer.finally(() => {
+        clearTimeout(clock)
+        clearTimeout(unwanted)
+        signal?.removeEventListener('abort', leave)
+      })
     },
     cpuMs: () => cpuMs,
     isGone: () => isGone || isDying,

@@ -120,6 +120,36 @@ describe('the PDF reader', () => {
     expect(code(await usual.read(fixture('nurse-en-rows')))).toBe('document')
   }, 60_000)
 
+  it('gives each person a turn, and turns away one who sends too many', async () => {
+    const busy = open({ personLimit: 5 })
+    const file = fixture('nurse-en-rows')
+    const order: string[] = []
+    const send = async (person: string) => {
+      const answer = code(await busy.read(file, { person }))
+      if (answer === 'document') order.push(person)
+      return answer
+    }
+    const many = Promise.all(Array.from({ length: 25 }, () => send('eve')))
+    const other = send('ana')
+    expect(await other).toBe('document')
+    expect(order.indexOf('ana')).toBeLessThanOrEqual(1)
+    const answers = await many
+    // One is being read at once, and five wait.
+    expect(answers.filter((answer) => answer === 'reader_busy')).toHaveLength(19)
+  })
+
+  it('gives up the place of whoever leaves, and soon the file that is being read', async () => {
+    const busy = open()
+    const leaving = new AbortController()
+    const whose = { person: 'eve', signal: leaving.signal }
+    const began = performance.now()
+    const files = Promise.all([busy.read(bomb(), whose), busy.read(bomb(), whose)])
+    leaving.abort()
+    expect((await files).map(code)).toEqual(['pdf_damaged', 'reader_busy'])
+    expect(performance.now() - began).toBeLessThan(8_000)
+    expect(code(await busy.read(fixture('nurse-en-rows')))).toBe('document')
+  })
+
   it('watches the memory from outside where prlimit is missing', async () => {
     const bare = open({ prlimit: null, wallClockMs: 8_000 })
     expect(['pdf_damaged', 'pdf_empty', 'reader_timeout', 'pdf_too_complex']).toContain(

@@ -8,7 +8,7 @@
  */
 import type { PdfDocument } from '#domain/reading/items.ts'
 import type { Ask, ResumeAsk, ResumeRead } from './asks.ts'
-import type { ChildAnswer, ReaderChild } from './child-process.ts'
+import type { AskPatience, ChildAnswer, ReaderChild } from './child-process.ts'
 import { findPrlimit, startChild } from './child-process.ts'
 import { FairQueue } from '../work/fair-queue.ts'
 import { looksLikePdf } from './pdf-signature.ts'
@@ -89,6 +89,7 @@ interface Waiting {
   ask: Ask
   bytes: Uint8Array
   since: number
+  signal: AbortSignal | undefined
   /** It waits no longer. */
   begin: () => void
   settle: (answer: ChildAnswer | RefusedFile) => void
@@ -111,10 +112,11 @@ export function createPdfReader(options: PdfReaderOptions = {}): PdfReader {
   }
 
   async function serve(lane: Lane, waiting: Waiting): Promise<void> {
-    const { ask, bytes, since, settle, fail } = waiting
+    const { ask, bytes, since, signal, settle, fail } = waiting
     waiting.begin()
     const left = settings.answerMs - (performance.now() - since)
-    await lane.read(ask, bytes, Math.min(settings.wallClockMs, left)).then(settle, fail)
+    const clockMs = Math.min(settings.wallClockMs, left)
+    await lane.read(ask, bytes, { clockMs, signal }).then(settle, fail)
     await lane.renew()
     next()
   }
@@ -140,6 +142,7 @@ export function createPdfReader(options: PdfReaderOptions = {}): PdfReader {
         ask,
         bytes,
         since: performance.now(),
+        signal,
         begin: () => {
           clearTimeout(clock)
           signal?.removeEventListener('abort', giveUp)
@@ -196,7 +199,7 @@ interface Lane {
   isReady(): boolean
   prepare(): void
   /** Busy from here on, until it is renewed. */
-  read(ask: Ask, bytes: Uint8Array, clockMs: number): Promise<ChildAnswer>
+  read(ask: Ask, bytes: Uint8Array, patience: AskPatience): Promise<ChildAnswer>
   renew(): Promise<void>
   close(): Promise<void>
 }
@@ -236,13 +239,13 @@ function createLane(settings: Settings): Lane {
       start().load()
       restAwhile()
     },
-    read(ask, bytes, clockMs) {
+    read(ask, bytes, patience) {
       busy = true
       clearTimeout(rest)
       if (child?.isGone() === true) child = null // it ended at rest
       const reading = child ?? start()
       files++
-      return reading.ask(ask, bytes, clockMs)
+      return reading.ask(ask, bytes, patience)
     },
     async renew() {
       if (child !== null && isSpent(child)) {

@@ -33,7 +33,9 @@ describe('the reader that is built', () => {
     const read = async (program: string) => {
       const child = startChild(null, program)
       try {
-        return await child.ask({ kind: 'resume', of: 'file' }, readFileSync(file), 60_000)
+        return await child.ask({ kind: 'resume', of: 'file' }, readFileSync(file), {
+          clockMs: 60_000,
+        })
       } finally {
         await child.end()
       }

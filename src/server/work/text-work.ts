@@ -39,6 +39,7 @@ export interface TextWorkOptions {
   restMs?: number
   /** How long whoever used up a budget waits behind the others. */
   behindMs?: number
+  /** What the first thread may hold. */
   heapMegabytes?: number
   /** What the threads run. */
   program?: URL
@@ -59,6 +60,9 @@ const defaults = {
   heapMegabytes: 256,
   program: new URL('worker.ts', import.meta.url),
 } satisfies TextWorkOptions
+
+/** Small texts need less of the memory. */
+const smallShare = 0.625
 
 /** What may wait, in tasks and in characters: of one person, and in all. */
 const most = {
@@ -87,7 +91,10 @@ export function createTextWork(options: TextWorkOptions = {}): TextWork {
   const people = new FairQueue<Waiting>()
   const background: Waiting[] = []
   const first = createLane('texts', settings)
-  const second = createLane('small texts', settings)
+  const second = createLane('small texts', {
+    ...settings,
+    heapMegabytes: Math.ceil(settings.heapMegabytes * smallShare),
+  })
   const sizes = new Map<string, number>()
   const active = new Set<string>()
   const behindUntil = new Map<string, number>()

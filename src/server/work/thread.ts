@@ -66,7 +66,7 @@ export function startThread({ program, name, heapMegabytes }: ThreadOptions): Te
     env: {},
     execArgv: [],
     workerData: { compiledCodeFolder },
-    resourceLimits: { maxOldGenerationSizeMb: heapMegabytes, maxYoungGenerationSizeMb: 32 },
+    resourceLimits: { maxOldGenerationSizeMb: heapMegabytes, maxYoungGenerationSizeMb: 16 },
   })
   worker.unref()
   let threadId: number | null = null
