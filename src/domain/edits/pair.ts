@@ -28,9 +28,14 @@ export function pairItems<T>(
   after: readonly T[],
   alike: Alikeness<T>,
 ): (number | null)[] {
+  // What stayed the same in its place has no better pair: most lists are paired by this alone.
+  const pairs = after.map((now, at) => (at < before.length && before[at] === now ? at : null))
+  const taken = new Set(pairs.filter((from) => from !== null))
   const candidates: { from: number; to: number; score: number; distance: number }[] = []
   before.forEach((old, from) => {
+    if (taken.has(from)) return
     after.forEach((now, to) => {
+      if (pairs[to] !== null) return
       const score = alike.of(old, now)
       if (score >= alike.threshold)
         candidates.push({ from, to, score, distance: Math.abs(from - to) })
@@ -39,8 +44,6 @@ export function pairItems<T>(
   candidates.sort(
     (a, b) => b.score - a.score || a.distance - b.distance || a.from - b.from || a.to - b.to,
   )
-  const pairs: (number | null)[] = after.map(() => null)
-  const taken = new Set<number>()
   for (const { from, to } of candidates) {
     if (pairs[to] !== null || taken.has(from)) continue
     pairs[to] = from

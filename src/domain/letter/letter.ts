@@ -28,16 +28,18 @@ const point = /^\s*[-–•*]\s+/
 /** The body in its paragraphs and lists. */
 export function blocksOf(body: string): LetterBlock[] {
   const blocks: LetterBlock[] = []
-  for (const part of body.split(/\n\s*\n/))
+  for (const part of body.split(/\n\s*\n/)) {
+    const [first] = part.split('\n', 1)
     for (const line of part.split('\n').map((one) => one.trimEnd())) {
       if (line.trim() === '') continue
       const isPoint = point.test(line)
-      const open = line === part.split('\n')[0] ? undefined : blocks.at(-1)
+      const open = line === first ? undefined : blocks.at(-1)
       const text = line.replace(point, '').trim()
       if (isPoint && open?.kind === 'points') open.points.push(text)
       else if (isPoint) blocks.push({ kind: 'points', points: [text] })
       else if (open?.kind === 'text') open.lines.push(text)
       else blocks.push({ kind: 'text', lines: [text] })
     }
+  }
   return blocks
 }

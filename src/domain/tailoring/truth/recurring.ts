@@ -8,13 +8,16 @@ import type { Token } from './number-tokens.ts'
 
 export type Recurrence = 'daily' | 'weekly' | 'yearly'
 
+/** How many words behind a day say whether it is one. */
+export const nearDay = 2
+
 /** Whether the `i`th of some folded words, a hyphen among them or not, is a day of the week. */
 export function isWeekdayAt(words: readonly string[], i: number): boolean {
   const word = words[i] ?? ''
   if (weekdays.some((day) => word.startsWith(day))) return true
   const day = numbered.exec(word)
   if (!day) return false
-  const next = words.slice(i + 1, i + 3).find((other) => other !== '-') ?? ''
+  const next = words.slice(i + 1, i + 1 + nearDay).find((other) => other !== '-') ?? ''
   if (next.startsWith('feira')) return true
   const isBehind = beforeDays.has(words[i - 1] ?? '')
   return isBehind && (next === '' || day[1] === 's' || afterDays.has(next))
@@ -30,11 +33,13 @@ const afterDays = new Set('e ou a as ao de da do das ate em no na nos nas com pa
 
 /** "À sexta, …" is Friday, "à sexta classe" the sixth of them. */
 export function isNumberedDay(tokens: readonly Token[], at: number): boolean {
-  const end = tokens.findIndex((token, i) => i > at && token.isApart)
-  const within = tokens.slice(0, end < 0 ? tokens.length : end)
+  const from = Math.max(0, at - 1)
+  const behind = tokens.slice(at + 1, at + 1 + nearDay)
+  const end = behind.findIndex((token) => token.isApart)
+  const within = [...tokens.slice(from, at + 1), ...behind.slice(0, end < 0 ? nearDay : end)]
   return isWeekdayAt(
     within.map(({ word }) => word),
-    at,
+    at - from,
   )
 }
 

@@ -5,7 +5,7 @@ import { tokensOf } from '../number-tokens.ts'
 import type { LineReading, Word } from '../reading.ts'
 import type { Violation } from '../violation.ts'
 import { isExchange, retoldStretch } from '../retold-stretch.ts'
-import { isWeekdayAt, recurrencesIn } from '../recurring.ts'
+import { isWeekdayAt, nearDay, recurrencesIn } from '../recurring.ts'
 import { periods } from './counted.ts'
 import { isRetold } from './retold-beside.ts'
 import { isRoundTheClock } from './translated-numbers.ts'
@@ -163,10 +163,9 @@ export function isSaidBy(period: string, { words }: LineReading): boolean {
 }
 
 function isWeekday(index: number, { words }: LineReading): boolean {
-  return isWeekdayAt(
-    words.map(({ word }) => word),
-    index,
-  )
+  const from = Math.max(0, index - 1)
+  const near = words.slice(from, index + nearDay + 1).map(({ word }) => word)
+  return isWeekdayAt(near, index - from)
 }
 
 /** "im Jahr 2019", "years 7 to 10", "el mes de enero": the word names which one, no rate. */
