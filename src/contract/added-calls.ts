@@ -185,6 +185,7 @@ export const addedCalls = {
       'photo_unusable',
       'request_in_progress',
       'too_many_resumes',
+      'storage_full',
     ],
   }),
   startLogin: call({

@@ -57,6 +57,7 @@ export const calls = {
       'request_in_progress',
       'key_reused',
       'too_many_resumes',
+      'storage_full',
     ],
   }),
   createFromTemplate: call({
@@ -67,7 +68,7 @@ export const calls = {
     limit: 'write',
     status: 200,
     answer: resumeAnswer,
-    problems: ['request_in_progress', 'key_reused', 'too_many_resumes'],
+    problems: ['request_in_progress', 'key_reused', 'too_many_resumes', 'storage_full'],
   }),
   listResumes: call({
     method: 'GET',
@@ -104,6 +105,7 @@ export const calls = {
       'invalid_resume',
       'resume_too_heavy',
       'version_conflict',
+      'storage_full',
     ],
   }),
   deleteResume: call({
@@ -133,6 +135,7 @@ export const calls = {
       'request_in_progress',
       'key_reused',
       'too_many_resumes',
+      'storage_full',
     ],
   }),
   tailorResume: call({
@@ -162,6 +165,7 @@ export const calls = {
       'request_in_progress',
       'key_reused',
       'too_many_resumes',
+      'storage_full',
     ],
   }),
   translateResume: call({
@@ -188,6 +192,7 @@ export const calls = {
       'request_in_progress',
       'key_reused',
       'too_many_resumes',
+      'storage_full',
     ],
   }),
   toggleBase: call({
@@ -209,7 +214,7 @@ export const calls = {
     body: notesBody,
     status: 200,
     answer: notesAnswer,
-    problems: ['resume_not_found', 'notes_forbidden', 'notes_too_long'],
+    problems: ['resume_not_found', 'notes_forbidden', 'notes_too_long', 'storage_full'],
   }),
   openJob: call({
     method: 'GET',

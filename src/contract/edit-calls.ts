@@ -29,7 +29,7 @@ export const editCalls = {
     body: z.object({ settle: settledKeys.optional(), reopen: settledKeys.optional() }),
     status: 200,
     answer: settledAnswer,
-    problems: ['resume_not_found', 'forbidden'],
+    problems: ['resume_not_found', 'forbidden', 'storage_full'],
   }),
   statementsOfMe: call({
     method: 'GET',
@@ -51,7 +51,7 @@ export const editCalls = {
     body: stateBody,
     status: 200,
     answer: statement,
-    problems: [],
+    problems: ['storage_full'],
   }),
   withdrawStatement: call({
     method: 'DELETE',

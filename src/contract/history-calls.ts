@@ -43,7 +43,7 @@ export const historyCalls = {
     body: renameBody,
     status: 200,
     answer: revisionSummary,
-    problems: ['resume_not_found', 'forbidden', 'revision_not_found'],
+    problems: ['resume_not_found', 'forbidden', 'revision_not_found', 'storage_full'],
   }),
   restoreRevision: call({
     method: 'POST',
@@ -54,7 +54,13 @@ export const historyCalls = {
     limit: 'write',
     status: 200,
     answer: resumeAnswer,
-    problems: ['resume_not_found', 'forbidden', 'revision_not_found', 'resume_too_heavy'],
+    problems: [
+      'resume_not_found',
+      'forbidden',
+      'revision_not_found',
+      'resume_too_heavy',
+      'storage_full',
+    ],
   }),
   listTrash: call({
     method: 'GET',

@@ -67,7 +67,7 @@ export const letterCalls = {
     body: opened,
     status: 200,
     answer: writtenLetter,
-    problems: [...textProblems, 'resume_not_found', 'forbidden', 'letter_conflict'],
+    problems: [...textProblems, 'resume_not_found', 'forbidden', 'letter_conflict', 'storage_full'],
   }),
   saveLetter: call({
     method: 'PUT',
@@ -79,7 +79,7 @@ export const letterCalls = {
     body: letter.extend(opened.shape),
     status: 200,
     answer: letterAnswer,
-    problems: ['resume_not_found', 'forbidden', 'letter_conflict'],
+    problems: ['resume_not_found', 'forbidden', 'letter_conflict', 'storage_full'],
   }),
   removeLetter: call({
     method: 'DELETE',
@@ -120,7 +120,7 @@ export const letterCalls = {
     body: renameBody,
     status: 200,
     answer: letterRevision,
-    problems: ['resume_not_found', 'forbidden', 'revision_not_found'],
+    problems: ['resume_not_found', 'forbidden', 'revision_not_found', 'storage_full'],
   }),
   restoreLetterRevision: call({
     method: 'POST',
@@ -130,7 +130,7 @@ export const letterCalls = {
     limit: 'write',
     status: 200,
     answer: letterAnswer,
-    problems: ['resume_not_found', 'forbidden', 'revision_not_found'],
+    problems: ['resume_not_found', 'forbidden', 'revision_not_found', 'storage_full'],
   }),
   exportLetter: call({
     method: 'GET',

@@ -79,6 +79,10 @@ export const problems = {
     409,
     'This account holds as many resumes as it may. Move some that you no longer need to the trash, then try again.',
   ],
+  storage_full: [
+    409,
+    'Your storage is full. Delete resumes or scans that you no longer need, also from the trash, then try again.',
+  ],
   // 413, 415, 422: files
   pdf_too_large: [413, 'This file is larger than 10 MB. Please upload a smaller PDF.'],
   body_too_large: [413, 'This is too large to be saved.'],

@@ -1,11 +1,16 @@
 /** Answers of the calls about the signed-in person and the running product. */
 import { z } from 'zod'
 
-/** `credit_balance` is null where credits are unlimited; the screen then shows 'N/A'. */
+/**
+ * `credit_balance` is null where credits are unlimited; the screen then shows 'N/A'. `bytes_kept` is
+ * what everything of the person takes, of the `bytes_allowed` that the operator gives everybody.
+ */
 export const userInfo = z.object({
   name: z.string().nullable(),
   email: z.string().nullable(),
   credit_balance: z.int().nullable(),
+  bytes_kept: z.int().min(0),
+  bytes_allowed: z.int().min(0),
 })
 
 /** 32 bytes in base64. */

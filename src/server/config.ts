@@ -102,6 +102,12 @@ export const settings = {
     wholeNumber(1, 100_000),
     '2000',
   ),
+  bytesPerPerson: setting(
+    'BYTES_PER_PERSON',
+    'How many bytes a person may keep: resumes with their saved states, letters, scans and all else.',
+    wholeNumber(1_000_000, 100_000_000_000),
+    '250000000',
+  ),
   stripeSecretKey: optional(
     'STRIPE_SECRET_KEY',
     'The secret key of Stripe; with it people can buy credits.',

@@ -25,7 +25,7 @@ export const optional = <T>(
 export const text = z.string()
 export const wholeNumber = (least: number, most: number) =>
   text
-    .regex(/^\d{1,9}$/, 'must be a whole number')
+    .regex(/^\d{1,12}$/, 'must be a whole number')
     .transform(Number)
     .pipe(z.number().min(least).max(most))
 export const address = (...protocols: string[]) =>

@@ -2,11 +2,14 @@
  * Raises every problem of the catalogue through the running server, and checks its status and its
  * words. A code without a case does not compile.
  */
+import { randomBytes } from 'node:crypto'
+
 import type { LightMyRequestResponse } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 import type { ProblemCode } from '#contract/problems.ts'
 import { problemCodes, problemDetail, problemStatus } from '#contract/problems.ts'
+import { blankEducationItem, blankProject } from '#domain/resume/blank.ts'
 import type { Resume } from '#domain/resume/resume.ts'
 import { allowances, createLimiter } from '#server/http/limits.ts'
 import type { Translator } from '#server/translators/translator.ts'
@@ -195,19 +198,21 @@ const cases: { [K in ProblemCode]: Case } = {
     elsewhere({ env: { RESUMES_PER_PERSON: '1' } }, (person) =>
       person.post('/resumes/template').then(() => person.post('/resumes/template')),
     ),
+  storage_full: () =>
+    elsewhere({ env: { BYTES_PER_PERSON: '1000000' } }, async (person) => {
+      const purpose = () => randomBytes(7_000).toString('hex')
+      const projects = Array.from({ length: 30 }, () => ({ ...blankProject, purpose: purpose() }))
+      await person.post('/resumes', { projects })
+      return person.post('/resumes', { projects })
+    }),
   pdf_too_large: (person) => person.upload(Buffer.alloc(10 * 1024 * 1024 + 1)),
   body_too_large: (person, { id }) =>
     person.put(`/resumes/${id}`, { summary: 'x'.repeat(2 * 1024 * 1024) }),
-  resume_too_heavy: (person, { id }) =>
-    person.put(`/resumes/${id}`, {
-      education: Array.from({ length: 30 }, () => ({
-        degree: '',
-        university: '',
-        from_date: '',
-        to_date: '',
-        special_achievements: Array.from({ length: 400 }, () => 'x'),
-      })),
-    }),
+  resume_too_heavy: (person, { id }) => {
+    const lines = Array.from({ length: 400 }, () => 'x')
+    const item = { ...blankEducationItem, special_achievements: lines }
+    return person.put(`/resumes/${id}`, { education: Array.from({ length: 30 }, () => item) })
+  },
   pdf_not_pdf: (person) => person.upload(Buffer.from('text')),
   unsupported_media_type: (person) =>
     product.ask({

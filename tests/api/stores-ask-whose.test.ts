@@ -128,9 +128,8 @@ describe('[ASVS 8.2.2] somebody else, with ids of things that are not theirs,', 
     await deleteTrashed(db, inTrash)
     await trashResume(db, opened, at)
     await dropPhoto(db, other)
-    const saved = await changeResume(db, opened, { kind: 'save', at }, () => ({
-      summary: 'taken over',
-    }))
+    const takeOver = () => ({ summary: 'taken over' })
+    const saved = await changeResume(db, opened, { kind: 'save', at }, takeOver, 1e9)
     expect(saved.kind).toBe('gone')
     expect(await theirs()).toEqual(before)
   })

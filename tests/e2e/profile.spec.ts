@@ -52,6 +52,10 @@ test('[R13] the profile tells who you are, what your credits went into, and that
   await expect(lines.last()).toContainText('Welcome credits')
   await expect(lines.last()).toContainText('+25')
 
+  const data = part(page, 'Your data')
+  await expect(data.getByTestId('kept-bytes')).toHaveText(/^0\.1\sMB of 250\sMB used$/)
+  await expect(data.getByText('Your storage is almost full')).toHaveCount(0)
+
   await expectNoBarriers(page)
   await page.getByRole('button', { name: 'Buy More Credits' }).click()
   await expect(page.getByText('Purchase Credits functionality not yet implemented.')).toBeVisible()

@@ -32,7 +32,7 @@ describe('signing in', () => {
     const ana = await signIn(served)
     const answer = await call(served, ana)
     expect(answer.status, answer.text).toBe(200)
-    expect(JSON.parse(answer.text)).toEqual({
+    expect(JSON.parse(answer.text)).toMatchObject({
       name: 'Ana Silva',
       email: 'ana@example.org',
       credit_balance: 25,

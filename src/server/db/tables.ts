@@ -164,6 +164,8 @@ export interface ResumesTable {
   tightness: Generated<number>
   /** The resume this one was made from, as it stood then; Show Edits compares with it. */
   original_content: ColumnType<Resume | null, string | null | undefined, string | null>
+  /** What its saved states take. */
+  history_bytes: Generated<string>
 }
 
 /** Every save is a row, but for autosaves that one run folds into one: the document as it left it. */
@@ -178,6 +180,8 @@ interface RevisionsTable<State> {
   /** When its run of autosaves began; otherwise when it was saved. */
   began_at: Stamp
   state: Json<State>
+  /** Saved where no room was left: the next such save takes its place. */
+  without_room: Generated<boolean>
 }
 
 /** What the reader said of an uploaded file beside its resume. */
@@ -242,6 +246,7 @@ interface LettersTable {
   letter: Json<Letter>
   written_at: Date
   version: Generated<number>
+  history_bytes: Generated<string>
 }
 
 interface IdempotencyKeysTable {

@@ -25,7 +25,7 @@ interface Change {
 
 /** The save itself is never refused for its score: without one it says why (`score_missing`). */
 export async function changeAndScore(
-  house: Pick<House, 'db' | 'now' | 'changes'>,
+  house: Pick<House, 'db' | 'now' | 'changes' | 'config'>,
   run: RunTask,
   owned: OwnedResume,
   { origin, changes, version }: Change,

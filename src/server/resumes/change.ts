@@ -9,12 +9,13 @@ import { changeResume } from './store.ts'
 
 /** Null from `decide`: the resume it was shown is not the one the change was meant for. */
 export async function change(
-  { db, now, changes }: Pick<House, 'db' | 'now' | 'changes'>,
+  { db, now, changes, config }: Pick<House, 'db' | 'now' | 'changes' | 'config'>,
   owned: OwnedResume,
   origin: SaveOrigin,
   decide: (current: Resume) => ResumeChanges | null,
 ): Promise<Resume> {
-  const saved = await changeResume(db, owned, { ...origin, at: now() }, decide)
+  const { bytesPerPerson } = config
+  const saved = await changeResume(db, owned, { ...origin, at: now() }, decide, bytesPerPerson)
   // Moved to the trash since it was looked up.
   if (saved.kind === 'gone') throw new Problem('resume_not_found')
   if (saved.kind === 'stale')

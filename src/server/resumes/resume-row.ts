@@ -48,7 +48,9 @@ export const fromRow = (row: Selectable<ResumesTable>): StoredResume => ({
   resume: resumeOf(row),
 })
 
-export function resumeOf(row: Omit<Selectable<ResumesTable>, 'original_content'>): Resume {
+export function resumeOf(
+  row: Omit<Selectable<ResumesTable>, 'original_content' | 'history_bytes'>,
+): Resume {
   return {
     ...contentOf(row.content),
     id: row.id,

@@ -8,17 +8,18 @@ import type { Tables } from '../db/tables.ts'
 import type { House } from '../house.ts'
 import { Problem } from '../http/problem.ts'
 import { takeTurn } from '../users/turn.ts'
+import type { Quota } from '../quota/quota.ts'
 import { hasAsManyAs } from './list-store.ts'
 
-/** Whose resumes they are, and how many those may be. */
-export interface Shelf {
-  personId: string
+/** Whose resumes they are, how many those may be, and how many bytes all that the person keeps. */
+export interface Shelf extends Quota {
   most: number
 }
 
 export const shelfOf = ({ config }: Pick<House, 'config'>, personId: string): Shelf => ({
   personId,
   most: config.resumesPerPerson,
+  mostBytes: config.bytesPerPerson,
 })
 
 /** Refuses where there is no room for `more`; what is stored next has it only within `takeRoom`. */

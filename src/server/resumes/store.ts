@@ -5,11 +5,13 @@
 import type { ReadingAnswer } from '#contract/resumes.ts'
 import type { TailoringRecord } from '#contract/tailoring.ts'
 import type { Resume } from '#domain/resume/resume.ts'
+import { contentOf } from '#domain/resume/resume.ts'
 import type { RevisionKind } from '#domain/resume/revisions.ts'
 import type { Kysely, Transaction } from 'kysely'
 import { sql } from 'kysely'
 
 import type { Tables } from '../db/tables.ts'
+import { bytesIn, isFullFor, needBytes } from '../quota/quota.ts'
 import type { Saving, Standing } from './history/store.ts'
 import { keepRevision, ofResume } from './history/store.ts'
 import type { OwnedResume } from './own.ts'
@@ -55,6 +57,7 @@ export async function addResume(
 ): Promise<Resume> {
   return within(db, async (transaction) => {
     await takeRoom(transaction, shelf)
+    await needBytes(transaction, shelf, 2 * bytesIn(resume) + bytesIn(original))
     const row = await transaction
       .insertInto('resumes')
       .values({
@@ -85,6 +88,7 @@ export async function changeResume(
   owned: OwnedResume,
   saving: Saving,
   decide: (current: Resume) => ResumeChanges | null,
+  mostBytes: number,
 ): Promise<Saved> {
   return within(db, async (transaction) => {
     const locked = await transaction
@@ -99,10 +103,13 @@ export async function changeResume(
     const current = fromRow(locked).resume
     const changes = decide(current)
     if (changes === null) return { kind: 'stale', resume: current }
+    const next = { ...current, ...changes }
+    const quota = { personId: owned.personId, mostBytes }
+    const isFull = await isFullFor(transaction, quota, ownWords(current), ownWords(next))
     const row = await transaction
       .updateTable('resumes')
       .set({
-        ...toColumns({ ...current, ...changes }),
+        ...toColumns(next),
         version: current.version + 1,
         updated_at: sql<Date>`now()`,
       })
@@ -110,10 +117,20 @@ export async function changeResume(
       .returningAll()
       .executeTakeFirstOrThrow()
     const { resume } = fromRow(row)
-    await keepRevision(transaction, ofResume, saving, standing(current), standing(resume))
+    const saved = { ...saving, isFull }
+    await keepRevision(transaction, ofResume, saved, standing(current), standing(resume))
     return { kind: 'saved', resume }
   })
 }
+
+/** What the person says in it: a score and its like come and go without them. */
+const ownWords = ({
+  company_name,
+  job_title,
+  job_description,
+  notes,
+  ...resume
+}: Resume): object => [contentOf(resume), company_name, job_title, job_description, notes]
 
 const standing = (resume: Resume): Standing<Resume> => ({
   resumeId: resume.id,

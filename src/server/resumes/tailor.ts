@@ -27,6 +27,7 @@ import type { GivenJob } from './given-job.ts'
 import { findGivenJob } from './given-job.ts'
 import type { OwnedResume } from './own.ts'
 import { own } from './own.ts'
+import { bytesIn, needBytes } from '../quota/quota.ts'
 import { needRoom, shelfOf } from './room.ts'
 import { scoreFields } from './score.ts'
 import { addResume, keepTailoring } from './store.ts'
@@ -78,6 +79,7 @@ async function tailorOnce(
   const shelf = shelfOf(house, personId)
   return charge(house, personId, 'tailor', async ({ settle }) => {
     await needRoom(house.db, shelf)
+    await needBytes(house.db, shelf, bytesIn(initial))
     const content = contentOf(initial)
     const statements = await statementsInForce(house.db, personId)
     const truth = { now: monthOf(house.now()), statements }

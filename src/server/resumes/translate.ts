@@ -18,6 +18,7 @@ import type { House } from '../house.ts'
 import type { Pair, Translator } from '../translators/translator.ts'
 import type { OwnedResume } from './own.ts'
 import { own } from './own.ts'
+import { bytesIn, needBytes } from '../quota/quota.ts'
 import { needRoom, shelfOf } from './room.ts'
 import { scoreAgainstJob, scoreFields } from './score.ts'
 import { addResume } from './store.ts'
@@ -50,6 +51,7 @@ async function translateOnce(
   const shelf = shelfOf(house, personId)
   return charge(house, personId, 'translate', async ({ settle }) => {
     await needRoom(house.db, shelf)
+    await needBytes(house.db, shelf, bytesIn(original))
     const run = house.texts.for(personId, signal)
     const { content, marks } = await translateContent(
       house,

@@ -16,6 +16,7 @@ import { Problem } from '../http/problem.ts'
 import { untilGone } from '../http/until-gone.ts'
 import type { UploadedFile } from '../http/uploads.ts'
 import { readUpload } from '../http/uploads.ts'
+import { needBytes } from '../quota/quota.ts'
 import { createTurnstile } from '../work/turnstile.ts'
 import { addReading } from './add-reading.ts'
 import { labelFile } from './labels/label-file.ts'
@@ -76,7 +77,9 @@ async function readLater(incoming: Incoming, { name, bytes }: UploadedFile): Pro
   const { house, person } = incoming
   if (!house.scanner.isUsable()) return new Problem('pdf_needs_ocr')
   const file = { name, bytes, paper: paperOf(incoming) }
-  await needRoom(house.db, shelfOf(house, person.id))
+  const shelf = shelfOf(house, person.id)
+  await needRoom(house.db, shelf)
+  await needBytes(house.db, shelf, bytes.length)
   const queued = await queueScan(house.db, person.id, file, house.now())
   return queued.kind === 'queued' ? new Problem('scan_being_read') : notQueued(queued)
 }

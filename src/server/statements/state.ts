@@ -3,13 +3,18 @@ import type { Calls } from '#contract/calls.ts'
 
 import type { Handler } from '../http/handler.ts'
 import { Problem } from '../http/problem.ts'
+import { bytesIn, needBytes } from '../quota/quota.ts'
 import { addStatement, listStatements, withdraw } from './store.ts'
 
 export const statementsOfMe: Handler<Calls['statementsOfMe']> = async ({ house, person }) =>
   listStatements(house.db, person.id)
 
-export const stateSkill: Handler<Calls['stateSkill']> = async ({ house, person, body }) =>
-  addStatement(house.db, person.id, (await body()).skill, house.now())
+export const stateSkill: Handler<Calls['stateSkill']> = async ({ house, person, body }) => {
+  const { skill } = await body()
+  const quota = { personId: person.id, mostBytes: house.config.bytesPerPerson }
+  await needBytes(house.db, quota, bytesIn(skill))
+  return addStatement(house.db, person.id, skill, house.now())
+}
 
 const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 

@@ -36,6 +36,7 @@ import { restoreKeptFiles } from '../resumes/scans/kept-files.ts'
 import { needOnceLight } from '../resumes/weigh.ts'
 import { restoreFound } from '../jobs/found/store.ts'
 import { restoreSaved } from '../jobs/saved/store.ts'
+import { bytesKeptBy } from '../quota/store.ts'
 import { restoreStatements } from '../statements/store.ts'
 import { renameJobs } from './renamed-jobs.ts'
 import { addPortable, listOwnIds } from './store.ts'
@@ -67,13 +68,19 @@ export const importAccount: Handler<Calls['importAccount']> = async ({
     const scans = document.scans.map(readScan)
     return await house.db.transaction().execute(async (transaction) => {
       await takeTurn(transaction, person.id)
+      const before = await bytesKeptBy(transaction, person.id)
       await restoreStatements(transaction, person.id, document.statements)
       if (photo !== null) await restorePhoto(transaction, person.id, photo, house.now())
       const jobs = await restoreFound(transaction, person.id, document.found_jobs)
       await restoreSaved(transaction, person.id, document.saved_searches)
       await restoreKeptFiles(transaction, person.id, scans, house.now())
-      const ground = { shelf: shelfOf(house, person.id), now: house.now() }
-      return putBack(transaction, ground, renameJobs(document.resumes, jobs))
+      const shelf = shelfOf(house, person.id)
+      const resumes = renameJobs(document.resumes, jobs)
+      const added = await putBack(transaction, { shelf, now: house.now() }, resumes)
+      // Whoever is above the limit brings back what is there already.
+      const after = await bytesKeptBy(transaction, person.id)
+      if (after > before && after > shelf.mostBytes) throw new Problem('storage_full')
+      return added
     })
   } finally {
     leave?.()

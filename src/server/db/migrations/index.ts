@@ -35,6 +35,7 @@ import { letterVersions } from './0180-letter-versions.ts'
 import { regions } from './0190-regions.ts'
 import { letterHistory } from './0191-letter-history.ts'
 import { changesOfWants } from './0192-changes-of-wants.ts'
+import { bytesKept } from './0198-bytes-kept.ts'
 import { setAside } from './0210-set-aside.ts'
 import { signUpClaims } from './0193-sign-up-claims.ts'
 
@@ -71,5 +72,6 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0191-letter-history': letterHistory,
   '0192-changes-of-wants': changesOfWants,
   '0193-sign-up-claims': signUpClaims,
+  '0198-bytes-kept': bytesKept,
   '0210-set-aside': setAside,
 }

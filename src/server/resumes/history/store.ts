@@ -19,13 +19,20 @@ import { sheetParts } from '../sheet-fields.ts'
 /** Where the states of one kind of document lie, and in which of their fields each part stands. */
 export interface History<State extends object, Part extends string> {
   table: 'revisions' | 'letter_revisions'
+  /** The documents themselves, and the column by which a resume names its own. */
+  document: { table: 'resumes'; id: 'id' } | { table: 'letters'; id: 'resume_id' }
   parts: Readonly<Record<Part, readonly (keyof State & string)[]>>
 }
 
-export const ofResume: History<Resume, RevisionPart> = { table: 'revisions', parts: sheetParts }
+export const ofResume: History<Resume, RevisionPart> = {
+  table: 'revisions',
+  document: { table: 'resumes', id: 'id' },
+  parts: sheetParts,
+}
 
 export const ofLetter: History<Letter, LetterField> = {
   table: 'letter_revisions',
+  document: { table: 'letters', id: 'resume_id' },
   parts: {
     recipient: ['recipient'],
     subject: ['subject'],
@@ -40,6 +47,8 @@ const runMs = 5 * 60_000
 
 export interface Saving {
   kind: RevisionKind
+  /** Where no room is left for a state of its own. */
+  isFull?: boolean
   /** The open editor, of an autosave. */
   writer?: string
   at: Date
@@ -60,7 +69,8 @@ export async function keepRevision<State extends object>(
   before: Standing<State> | null,
   after: Standing<State>,
 ): Promise<void> {
-  if (before !== null && (await foldIntoLast(transaction, history, saving, before, after))) return
+  if (before !== null && (await foldIntoLast(transaction, history, saving, before, after)))
+    return countBytes(transaction, history, after.resumeId)
   await transaction
     .insertInto(history.table)
     .values({
@@ -72,30 +82,45 @@ export async function keepRevision<State extends object>(
       writer: saving.writer ?? null,
       began_at: saving.at,
       state: JSON.stringify(after.state),
+      without_room: saving.isFull ?? false,
     })
     .execute()
+  await countBytes(transaction, history, after.resumeId)
+}
+
+/** What the states of a document take, for whoever counts what a person keeps. */
+async function countBytes(
+  transaction: Kysely<Tables>,
+  { table, document }: Pick<History<never, string>, 'table' | 'document'>,
+  resumeId: string,
+): Promise<void> {
+  await sql`UPDATE ${sql.table(document.table)} SET history_bytes = (
+      SELECT coalesce(sum(pg_column_size(state)), 0) FROM ${sql.table(table)}
+      WHERE resume_id = ${resumeId})
+    WHERE ${sql.ref(document.id)} = ${resumeId}`.execute(transaction)
 }
 
 /** Whether the last state took the new one in. */
 async function foldIntoLast<State extends object>(
   transaction: Transaction<Tables>,
   { table, parts }: History<State, string>,
-  { kind, writer, at }: Saving,
+  { kind, writer, at, isFull = false }: Saving,
   before: Standing<State>,
   after: Standing<State>,
 ): Promise<boolean> {
   const goesOn = kind === 'autosave' && writer !== undefined
   // The person saves what was saved while they typed: the same state, now theirs.
   const confirms = kind === 'save' && saysTheSame(parts, before.state, after.state)
-  if (!goesOn && !confirms) return false
+  if (!goesOn && !confirms && !isFull) return false
   let folding = transaction
     .updateTable(table)
     .set({ version: after.version, saved_at: at, kind, state: JSON.stringify(after.state) })
     .where('resume_id', '=', after.resumeId)
     .where('version', '=', before.version)
-    .where('kind', '=', 'autosave')
     .where('name', 'is', null)
-  if (goesOn) {
+  if (isFull) folding = folding.where('without_room', '=', true)
+  else folding = folding.where('kind', '=', 'autosave')
+  if (goesOn && !isFull) {
     folding = folding
       .where('writer', '=', writer)
       .where('began_at', '>', new Date(at.getTime() - runMs))
@@ -203,13 +228,13 @@ export async function* listStates<State extends object>(
 /** For a document that this very transaction puts back. */
 export async function putStates<State extends object>(
   transaction: Kysely<Tables>,
-  { table }: History<State, string>,
+  history: History<State, string>,
   resumeId: string,
   states: readonly PortableState<State>[],
 ): Promise<void> {
   for (let at = 0; at < states.length; at += batch) {
     await transaction
-      .insertInto(table)
+      .insertInto(history.table)
       .values(
         states.slice(at, at + batch).map(({ version, saved_at, name, kind, state }) => ({
           resume_id: resumeId,
@@ -223,4 +248,5 @@ export async function putStates<State extends object>(
       )
       .execute()
   }
+  await countBytes(transaction, history, resumeId)
 }

@@ -72,18 +72,19 @@ export const saveLetter: Handler<Calls['saveLetter']> = async ({ house, person, 
 
 /** Refuses, with the letter that is there, where it is not the one that was opened. */
 async function keep(
-  { db, now, texts }: Pick<House, 'db' | 'now' | 'texts'>,
+  house: Pick<House, 'db' | 'now' | 'config' | 'texts'>,
   owned: OwnedResume,
   letter: Letter,
   saving: Omit<LetterSaving, 'at'>,
 ): Promise<LetterAnswer> {
+  const { db, now, config, texts } = house
   const run = texts.for(owned.personId)
-  const kept = await keepLetter(db, owned, letter, { ...saving, at: now() })
+  const at = now()
+  const kept = await keepLetter(db, owned, letter, { ...saving, at }, config.bytesPerPerson)
   if (kept !== null) return answerOf(run, owned.resume, kept)
   const present = await findLetter(db, owned.resume.id)
   // Removed at this very moment: there is nothing left to be in the way.
-  if (present === null)
-    return keep({ db, now, texts }, owned, letter, { ...saving, opened: undefined })
+  if (present === null) return keep(house, owned, letter, { ...saving, opened: undefined })
   throw new Problem(
     'letter_conflict',
     {},

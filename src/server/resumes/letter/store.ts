@@ -5,6 +5,7 @@ import type { RevisionKind } from '#domain/resume/revisions.ts'
 import type { Kysely } from 'kysely'
 
 import type { Tables } from '../../db/tables.ts'
+import { isFullFor } from '../../quota/quota.ts'
 import { keepRevision, ofLetter, putStates } from '../history/store.ts'
 import type { OwnedResume } from '../own.ts'
 
@@ -31,12 +32,15 @@ export interface LetterSaving {
 /** Null where there is a letter, and `opened` is not its version. */
 export function keepLetter(
   db: Db,
-  { resume }: OwnedResume,
+  { resume, personId }: OwnedResume,
   letter: Letter,
   { kind, at, opened }: LetterSaving,
+  mostBytes: number,
 ): Promise<StoredLetter | null> {
   const values = { letter: JSON.stringify(letter), written_at: at }
   return db.transaction().execute(async (transaction) => {
+    const before = (await findLetter(transaction, resume.id))?.letter ?? null
+    const isFull = await isFullFor(transaction, { personId, mostBytes }, before, letter)
     const row = await transaction
       .insertInto('letters')
       .values({ resume_id: resume.id, ...values })
@@ -50,9 +54,10 @@ export function keepLetter(
       .executeTakeFirst()
     if (row === undefined) return null
     const { version } = row
-    // Nothing saves a letter but the person: there is no run of saves to fold it into.
     const after = { resumeId: resume.id, version, state: letter }
-    await keepRevision(transaction, ofLetter, { kind, at }, null, after)
+    // Nothing saves a letter but the person: without a lack of room nothing is folded.
+    const last = isFull ? { ...after, version: version - 1, state: before ?? letter } : null
+    await keepRevision(transaction, ofLetter, { kind, at, isFull }, last, after)
     return { letter, written_at: at.toISOString(), version }
   })
 }

@@ -2,6 +2,7 @@
 import type { Calls } from '#contract/calls.ts'
 
 import type { Handler } from '../../http/handler.ts'
+import { bytesIn, needBytes } from '../../quota/quota.ts'
 import { own } from '../own.ts'
 import { listSettled, reopen, settle } from './store.ts'
 
@@ -22,8 +23,11 @@ export const settleChanges: Handler<Calls['settleChanges']> = async ({
 }) => {
   const owned = await own(house, person, param('id'))
   const sent = await body()
+  const settled = sent.settle ?? []
+  const quota = { personId: owned.personId, mostBytes: house.config.bytesPerPerson }
+  if (settled.length > 0) await needBytes(house.db, quota, bytesIn(settled))
   await house.db.transaction().execute(async (transaction) => {
-    await settle(transaction, owned, sent.settle ?? [])
+    await settle(transaction, owned, settled)
     await reopen(transaction, owned, sent.reopen ?? [])
   })
   return { settled: await listSettled(house.db, owned.resume.id) }

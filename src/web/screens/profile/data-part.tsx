@@ -12,6 +12,7 @@ import { toastDurations } from '../../messages/toasts.ts'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { NotAnExport, readExport } from './export-file.ts'
+import { KeptBytes } from './kept-bytes.tsx'
 import { Part } from './part.tsx'
 import { saveFile } from '../../ui/save-file.ts'
 
@@ -43,6 +44,7 @@ export function DataPart() {
   return (
     <Part id="data" title={t('profile.data.title')}>
       <div className="grid gap-5">
+        <KeptBytes />
         <Offer text={t('profile.data.exportText')}>
           <Button
             icon={<Download aria-hidden className="size-4" />}

@@ -1,0 +1,40 @@
+/** The SQL of how many bytes a person keeps, as they lie in the database: packed, where it packs them. */
+import type { Kysely } from 'kysely'
+import { sql } from 'kysely'
+
+import type { Tables } from '../db/tables.ts'
+
+/**
+ * Everything of theirs but their credits and sessions. Long histories are counted where they are
+ * written (`history_bytes`), so that this reads a row a document and unpacks none.
+ */
+export async function bytesKeptBy(db: Kysely<Tables>, personId: string): Promise<number> {
+  const own = sql`FROM resumes WHERE person_id = ${personId}`
+  const ofOwn = (table: string, bytes: string) => sql`
+    (SELECT coalesce(sum(${sql.raw(bytes)} + ${sql.lit(aRow)}), 0) FROM ${sql.table(table)} AS one
+      JOIN resumes ON resumes.id = one.resume_id WHERE resumes.person_id = ${personId})`
+  const ofPerson = (table: string, bytes: string) => sql`
+    (SELECT coalesce(sum(${sql.raw(bytes)} + ${sql.lit(aRow)}), 0) FROM ${sql.table(table)} AS one
+      WHERE one.person_id = ${personId})`
+  const { rows } = await sql<{ bytes: string }>`SELECT (
+    (SELECT coalesce(sum(pg_column_size(content) + coalesce(pg_column_size(original_content), 0)
+      + coalesce(pg_column_size(job_description), 0) + pg_column_size(notes)
+      + pg_column_size(nice_to_have_skills) + history_bytes + ${sql.lit(aRow)}), 0) ${own})
+    + ${ofOwn('letters', 'pg_column_size(one.letter) + one.history_bytes')}
+    + ${ofOwn('readings', 'pg_column_size(one.reading)')}
+    + ${ofOwn('tailorings', 'pg_column_size(one.record)')}
+    + ${ofOwn('translations', 'pg_column_size(one.marks)')}
+    + ${ofOwn('settled_changes', 'pg_column_size(one.key)')}
+    + ${ofPerson('photos', 'pg_column_size(one.jpeg)')}
+    + ${ofPerson('scans', 'coalesce(pg_column_size(one.bytes), 0)')}
+    + ${ofPerson('statements', 'pg_column_size(one.skill)')}
+    + ${ofPerson('saved_searches', 'pg_column_size(one.query)')}
+    + ${ofPerson('found_jobs', 'pg_column_size(one.detail) + pg_column_size(one.text)')}
+    + ${ofPerson('quick_scores', 'pg_column_size(one.nice_to_add)')}
+    + ${ofPerson('idempotency_keys', 'coalesce(pg_column_size(one.answer), 0)')}
+  )::text AS bytes`.execute(db)
+  return Number(rows[0]?.bytes ?? 0)
+}
+
+/** What a row takes beside its texts: its head, its ids, its places in the indexes. */
+const aRow = 200
