@@ -102,14 +102,10 @@ describe('what travels', () => {
       'D8',
       jsonOf(content.certification_and_training, 'output').items,
     ],
+    ['[D11] the person', 'D11', jsonOf(userInfo, 'output')],
   ] as const
   it.each(contents)('%s has these fields and no others', (_name, id, schema) => {
     expect(fieldsOf(schema ?? {})).toEqual(wordsIn(cellsOf(id)[1]))
-  })
-
-  it('[D11] the person has these fields, and says how much they keep of what they may', () => {
-    const fields = fieldsOf(jsonOf(userInfo, 'output'))
-    expect(fields).toEqual([...wordsIn(cellsOf('D11')[1]), 'bytes_kept', 'bytes_allowed'])
   })
 
   const jobs = [

@@ -18,6 +18,7 @@ import {
   health,
   sessionList,
   statementQuery,
+  storageAnswer,
 } from './users.ts'
 import { foundJobCalls } from './found-job-calls.ts'
 import { savedSearchCalls } from './saved-search-calls.ts'
@@ -82,6 +83,16 @@ export const addedCalls = {
     limit: 'read',
     status: 200,
     answer: draftKeyAnswer,
+    problems: [],
+  }),
+  storageOfMe: call({
+    method: 'GET',
+    path: '/users/me/storage',
+    summary: 'How many bytes everything of yours takes, and how many it may.',
+    bearer: true,
+    limit: 'read',
+    status: 200,
+    answer: storageAnswer,
     problems: [],
   }),
   sessionsOfMe: call({

@@ -2,16 +2,16 @@
 import { z } from 'zod'
 
 /**
- * `credit_balance` is null where credits are unlimited; the screen then shows 'N/A'. `bytes_kept` is
- * what everything of the person takes, of the `bytes_allowed` that the operator gives everybody.
+ * `credit_balance` is null where credits are unlimited; the screen then shows 'N/A'.
  */
 export const userInfo = z.object({
   name: z.string().nullable(),
   email: z.string().nullable(),
   credit_balance: z.int().nullable(),
-  bytes_kept: z.int().min(0),
-  bytes_allowed: z.int().min(0),
 })
+
+/** What everything of the person takes, of what the operator gives everybody, in bytes. */
+export const storageAnswer = z.object({ kept: z.int().min(0), allowed: z.int().min(0) })
 
 /** 32 bytes in base64. */
 export const draftKeyAnswer = z.object({ key: z.string() })

@@ -101,6 +101,7 @@ const rows: { [K in CallName]: Row } = {
   translationOfResume: {},
   dismissTranslationMark: { naming: () => ({ body: { path: '/summary' } }) },
   draftKey: 'own only',
+  storageOfMe: 'own only',
   sessionsOfMe: 'own only',
   endSessionOfMe: 'own only',
   creditsOfMe: 'own only',

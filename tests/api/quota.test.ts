@@ -30,9 +30,9 @@ const noise = (kilobytes: number): ResumeContent => ({
 })
 
 const kept = async (person: TestPerson): Promise<number> => {
-  const me = (await person.get('/users/me')).json<{ bytes_kept: number; bytes_allowed: number }>()
-  expect(me.bytes_allowed).toBe(allowed)
-  return me.bytes_kept
+  const room = (await person.get('/users/me/storage')).json<{ kept: number; allowed: number }>()
+  expect(room.allowed).toBe(allowed)
+  return room.kept
 }
 
 const ending = (answer: { statusCode: number; json: () => unknown }) => [

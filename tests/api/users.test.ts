@@ -28,8 +28,6 @@ describe('the signed-in person', () => {
       name: 'Ana Silva',
       email: 'ana@example.org',
       credit_balance: 7,
-      bytes_kept: 0,
-      bytes_allowed: 250_000_000,
     })
   })
 

@@ -14,6 +14,7 @@ import { addFoundJob, listFoundJobs, removeFoundJob } from '../jobs/found/calls.
 import { jobSources } from '../jobs/importing/state.ts'
 import { openJob } from '../jobs/open.ts'
 import { originalLink } from '../jobs/original-link.ts'
+import { storageOfMe } from '../quota/calls.ts'
 import { quickScore } from '../jobs/quick-score.ts'
 import { aboutSearch, searchJobs } from '../jobs/search.ts'
 import { openCheckout } from '../payments/checkout.ts'
@@ -126,6 +127,7 @@ export const handlers: Handlers = {
   stateSkill,
   withdrawStatement,
   draftKey,
+  storageOfMe,
   sessionsOfMe,
   endSessionOfMe,
   creditsOfMe,

@@ -1,7 +1,6 @@
 import type { Calls } from '#contract/calls.ts'
 
 import { readBalance } from '../credits/ledger.ts'
-import { bytesKeptBy } from '../quota/store.ts'
 import type { Handler } from '../http/handler.ts'
 
 /** The balance is null where credits are unlimited; the screen then shows 'N/A'. */
@@ -10,6 +9,4 @@ export const currentUser: Handler<Calls['currentUser']> = async ({ house, person
   email: person.email,
   credit_balance:
     house.config.credits === 'unlimited' ? null : await readBalance(house.db, person.id),
-  bytes_kept: await bytesKeptBy(house.db, person.id),
-  bytes_allowed: house.config.bytesPerPerson,
 })

@@ -27,6 +27,7 @@ export const queryClient = new QueryClient({
 })
 
 const keys = {
+  storage: ['storage'],
   user: ['user'],
   resumes: ['resumes'],
   scans: ['scans'],
@@ -53,6 +54,14 @@ async function loadAnew(queryKey: readonly string[]): Promise<void> {
 export const userQuery = queryOptions({
   queryKey: keys.user,
   queryFn: ({ signal }) => callApi('currentUser', { signal }),
+})
+
+/** How much of their room the person uses. */
+export const storageQuery = queryOptions({
+  queryKey: keys.storage,
+  queryFn: ({ signal }) => callApi('storageOfMe', { signal }),
+  // Whoever has just deleted something looks whether it helped.
+  staleTime: 0,
 })
 
 /** The jobs that this person added. */

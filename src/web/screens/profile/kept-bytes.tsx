@@ -2,7 +2,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 
-import { userQuery } from '../../api/queries.ts'
+import { storageQuery } from '../../api/queries.ts'
 import { regionOf } from '../../i18n/region.ts'
 import { join } from '../../ui/join.ts'
 import { Notice } from '../../ui/notice.tsx'
@@ -10,9 +10,9 @@ import { inMegabytes, isFull, isNearlyFull } from './room-left.ts'
 
 export function KeptBytes() {
   const { t, i18n } = useTranslation()
-  const { data } = useQuery(userQuery)
+  const { data } = useQuery(storageQuery)
   if (data === undefined) return null
-  const { bytes_kept: kept, bytes_allowed: allowed } = data
+  const { kept, allowed } = data
   const region = regionOf(i18n.language)
   const words = t('profile.data.kept', {
     kept: inMegabytes(kept, region),
