@@ -24,13 +24,15 @@ export interface ReadContact {
 }
 
 export function readContact(
-  head: readonly Line[],
-  contactLines: readonly Line[],
+  allOfHead: readonly Line[],
+  allOfContact: readonly Line[],
   linkLines: readonly Line[],
   links: readonly LinkArea[],
 ): ReadContact {
   const used = new Set<Line>()
-  const all = [...head, ...contactLines, ...linkLines]
+  const head = allOfHead.filter(mayBeContact)
+  const contactLines = allOfContact.filter(mayBeContact)
+  const all = [...head, ...contactLines, ...linkLines.filter(mayBeContact)]
   const parts = [...head, ...contactLines].flatMap((line) =>
     partsOfLine(line).map((text) => ({ text, line })),
   )
@@ -69,6 +71,9 @@ export function readContact(
     title: titleOf(head, named?.line),
   }
 }
+
+/** A longer line is a text, and nobody's address. */
+const mayBeContact = ({ text }: Line): boolean => text.length <= 1_000
 
 /**
  * The parts of a contact line: between bars, dots, tabs; labels in front removed. Addresses and

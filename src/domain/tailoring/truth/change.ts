@@ -10,18 +10,32 @@ function pairsKept(
   sources: readonly LineReading[],
   isEnough: (kept: [from: boolean, to: boolean]) => boolean = ([from, to]) => from && to,
 ): [from: Quantity, to: Quantity][] {
-  const isKept = (one: Quantity) => line.quantities.some((here) => supports(one, here))
-  return sources.flatMap(({ quantities, concepts, words }) =>
-    quantities.flatMap((from, i): [Quantity, Quantity][] => {
+  const isKept = (one: Quantity) => isKeptIn(line, one)
+  return sources.flatMap(({ quantities, concepts, words }) => {
+    const isPassing = quantities.length > 1 && words.some(({ word }) => passing.has(word))
+    return quantities.flatMap((from, i): [Quantity, Quantity][] => {
       const to = quantities[i + 1]
       if (to === undefined || from.kind !== to.kind) return []
       // "Raised from 61 % to 74 %" is written like a range and is none.
-      const isRange = from.end !== null && !words.some(({ word }) => passing.has(word))
+      const isRange = from.end !== null && !isPassing
       if (isRange && !concepts.has('increase')) return []
       return isEnough([isKept(from), isKept(to)]) ? [[from, to]] : []
-    }),
-  )
+    })
+  })
 }
+
+/** Each number of a line is held against those of its sources: what a pair was asked for is known. */
+function isKeptIn(line: LineReading, one: Quantity): boolean {
+  const asked = kept.get(line) ?? new WeakMap<Quantity, boolean>()
+  kept.set(line, asked)
+  const known = asked.get(one)
+  if (known !== undefined) return known
+  const isKept = line.quantities.some((here) => supports(one, here))
+  asked.set(one, isKept)
+  return isKept
+}
+
+const kept = new WeakMap<LineReading, WeakMap<Quantity, boolean>>()
 
 /** "Passé de 620 à 710", "pasó de 40 a 55": what passes from one number to another spans none. */
 const passing = new Set(

@@ -206,9 +206,25 @@ export function introduced(line: LineReading, pool: Pool): Word[] {
 }
 
 /** The share of `line`'s content words that come from the pool, and how many do not. */
-export function coverage(line: LineReading, pool: Pool): { covered: Word[]; missing: Word[] } {
+export function coverage(line: LineReading, pool: Pool): Coverage {
+  const lines = coverages.get(pool) ?? new WeakMap<LineReading, Coverage>()
+  coverages.set(pool, lines)
+  const known = lines.get(line)
+  if (known !== undefined) return known
+  const made = coverageOf(line, pool)
+  lines.set(line, made)
+  return made
+}
+
+type Coverage = { covered: readonly Word[]; missing: readonly Word[] }
+
+/** Asked for each number of a line, and the same for all of them. */
+const coverages = new WeakMap<Pool, WeakMap<LineReading, Coverage>>()
+
+function coverageOf(line: LineReading, pool: Pool): Coverage {
   const content = line.words.filter((word) => word.isContent)
   const spelled = spellings(line, pool)
   const covered = content.filter((word) => spelled.has(word) || isInPool(word, pool))
-  return { covered, missing: content.filter((word) => !covered.includes(word)) }
+  const isCovered = new Set(covered)
+  return { covered, missing: content.filter((word) => !isCovered.has(word)) }
 }

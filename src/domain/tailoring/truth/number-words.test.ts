@@ -25,3 +25,13 @@ it('forgets words that nobody wrote lately', () => {
   expect(remembered).toContain(words.at(-1))
   expect(remembered.length).toBeLessThanOrEqual(40_000)
 })
+
+it('reads a word of many numbers in its time, whatever its length', () => {
+  const longest = 'neunhundertneunundneunzigtausendneunhundertneunundneunzig'
+  expect(findQuantities(`${longest} Gäste`, 'de')).toMatchObject([{ value: 999_999 }])
+  const began = performance.now()
+  for (const part of ['hundert', 'und', 'en', 'einhundertund', 'zweiund'])
+    for (const length of [60, 64, 160, 5_000])
+      findQuantities(`${part.repeat(length / part.length)}x`, part === 'en' ? 'nl' : 'de')
+  expect(performance.now() - began).toBeLessThan(1_000)
+})

@@ -56,27 +56,33 @@ export function isNumberWord(word: string, words: Words): boolean {
 
 /** "zweiundzwanzig", "dreihundert", "vijfentwintig": one word, several numbers. */
 function compoundOf(word: string, words: Words): number | undefined {
-  if (word.length < 6) return undefined
+  if (word.length < 6 || word.length > longestCompound) return undefined
   const known = words.compounds.get(word)
   if (known !== undefined) return known < 0 ? undefined : known
-  const value = splitCompound(word, words)
+  const value = splitCompound(word, words, new Map())
   words.compounds.set(word, value ?? -1)
   return value
 }
 
-function splitCompound(word: string, words: Words): number | undefined {
+/** "Neunhundertneunundneunzigtausendneunhundertneunundneunzig" has 57 letters. */
+const longestCompound = 64
+
+/** Words that are parts of a longer one, and what they count. */
+type Parts = Map<string, number | undefined>
+
+function splitCompound(word: string, words: Words, parts: Parts): number | undefined {
   for (const [scaleWord, scale] of words.scales) {
     const at = word.indexOf(scaleWord)
     if (at < 0) continue
     const before = word.slice(0, at)
     const after = word.slice(at + scaleWord.length).replace(/^(und|en)/u, '')
-    const times = before === '' || before === 'ein' ? 1 : partOf(before, words)
-    const rest = after === '' ? 0 : partOf(after, words)
+    const times = before === '' || before === 'ein' ? 1 : partOf(before, words, parts)
+    const rest = after === '' ? 0 : partOf(after, words, parts)
     if (times !== undefined && rest !== undefined) return times * scale + rest
   }
   for (const joint of ['und', 'en']) {
     for (let at = word.indexOf(joint); at > 0; at = word.indexOf(joint, at + 1)) {
-      const ones = partOf(word.slice(0, at), words)
+      const ones = partOf(word.slice(0, at), words, parts)
       const tens = words.cardinals.get(word.slice(at + joint.length))
       if (ones !== undefined && ones < 10 && tens !== undefined && tens >= 20 && tens < 100)
         return ones + tens
@@ -85,10 +91,12 @@ function splitCompound(word: string, words: Words): number | undefined {
   return undefined
 }
 
-function partOf(word: string, words: Words): number | undefined {
-  return (
-    words.cardinals.get(word) ?? (word === 'een' || word === 'ein' ? 1 : splitCompound(word, words))
-  )
+function partOf(word: string, words: Words, parts: Parts): number | undefined {
+  const count = words.cardinals.get(word) ?? (word === 'een' || word === 'ein' ? 1 : undefined)
+  if (count !== undefined || parts.has(word)) return count ?? parts.get(word)
+  const value = splitCompound(word, words, parts)
+  parts.set(word, value)
+  return value
 }
 
 export type Words = {
