@@ -15,6 +15,7 @@ const trials: Readonly<Record<string, () => Promise<Trial>>> = {
   soak: async () => (await import('./trials/soak.ts')).soakTrial,
   mutation: async () => (await import('./trials/mutation/trial.ts')).mutationTrial,
   patterns: async () => (await import('./trials/patterns.ts')).patternsTrial,
+  blocking: async () => (await import('./trials/blocking.ts')).blockingTrial,
   import: async () => (await import('./trials/import.ts')).importTrial,
   crash: async () => (await import('./trials/crash.ts')).crashTrial,
 }

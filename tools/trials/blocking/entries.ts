@@ -32,13 +32,11 @@ import { writeLetter } from '#domain/letter/write-letter.ts'
 import { itemsOfDocx } from '#domain/reading/docx.ts'
 import type { TextItem } from '#domain/reading/items.ts'
 import { readResume } from '#domain/reading/read-resume.ts'
-import { blankWorkItem } from '#domain/resume/blank.ts'
-import { lineLimit, listLimits, textLimit } from '#domain/resume/limits.ts'
+import { lineLimit, listLimits } from '#domain/resume/limits.ts'
 import { hrefOf } from '#domain/resume/links.ts'
 import { mergeResumes } from '#domain/resume/merge.ts'
 import { restoreContent } from '#domain/resume/restore.ts'
 import type { ResumeContent } from '#domain/resume/resume.ts'
-import { templateContent } from '#domain/resume/template.ts'
 import { tidyWords } from '#domain/resume/tidy.ts'
 import { shownSkills, wantsOf } from '#domain/scoring/rank.ts'
 import { scoreResume } from '#domain/scoring/score.ts'
@@ -51,6 +49,8 @@ import { checkLine } from '#domain/translation/check-line.ts'
 import { protect, termFinder } from '#domain/translation/protect.ts'
 import { translateResume } from '#domain/translation/translate-resume.ts'
 
+import { piecesOf, placed, worked } from './placed.ts'
+
 export type Entry = (text: string) => unknown
 
 const job = readJob(
@@ -58,70 +58,6 @@ const job = readJob(
     'Backend Engineer\nAcme GmbH is looking for an engineer.\n\nRequirements:\n- 5 years of Python and PostgreSQL\n- CI/CD with Docker and Kubernetes\n- Bachelor of Science\n- German B2\n\nNice to have:\n- Excel, SAP and Jira',
   ),
 )
-const plain = templateContent('en', { name: 'Ada Lovelace', email: 'ada@example.org' })
-const worked: ResumeContent = {
-  ...plain,
-  work_experience: [
-    {
-      ...blankWorkItem,
-      role: 'Engineer',
-      company: 'Acme',
-      from_date: '03/2019',
-      to_date: 'present',
-      description: ['Built 12 services with TS and Python for 30 people', 'Helped to run the CI'],
-    },
-  ],
-  skill_categories: [{ name: 'Skills', skills: ['TS', 'Python', 'MS Excel', 'QA', 'GPs'] }],
-}
-
-/** Pieces of a text as a list holds them: its lines, and long ones cut. */
-function piecesOf(text: string, length: number, most: number): string[] {
-  const pieces = text.split('\n').flatMap((line) => line.match(wholePieces(length)) ?? [])
-  return pieces.slice(0, most)
-}
-const wholePieces = (length: number): RegExp => new RegExp(`.{1,${length}}`, 'gsu')
-
-/** A resume that holds a text in one of the places in which people write. */
-const placed = {
-  summary: (text: string): ResumeContent => ({ ...worked, summary: text.slice(0, textLimit) }),
-  points: (text: string): ResumeContent => ({
-    ...worked,
-    work_experience: worked.work_experience.map((item) => ({
-      ...item,
-      description: piecesOf(text, textLimit, listLimits.lines),
-    })),
-  }),
-  skills: (text: string): ResumeContent => ({
-    ...worked,
-    skill_categories: [{ name: 'Skills', skills: piecesOf(text, 50, listLimits.words) }],
-  }),
-  names: (text: string): ResumeContent => {
-    const name = text.slice(0, lineLimit)
-    return {
-      ...worked,
-      contact_info: { ...worked.contact_info, name, phone: name, possible_work_locations: [name] },
-      media: { github: name, website: name, linkedin: name },
-      work_experience: [
-        {
-          role: name,
-          company: name,
-          location: name,
-          from_date: name,
-          to_date: name,
-          description: [name],
-        },
-      ],
-      education: plain.education.map((item) => ({ ...item, degree: name, university: name })),
-      projects: plain.projects.map((item) => ({ ...item, name, date: name, link: name })),
-      certification_and_training: plain.certification_and_training.map((item) => ({
-        ...item,
-        name,
-        organization: name,
-      })),
-    }
-  },
-}
-
 /** What is asked of a resume, wherever in it the text stands. */
 const ofResumes: Readonly<Record<string, (resume: ResumeContent) => unknown>> = {
   'score a resume': (resume) => scoreResume(resume, job),
