@@ -287,16 +287,15 @@ function placeWeight(text: string, line: Line): number {
   if (score < 2 && isTownWithCode(text)) return 3
   if (score === 0 || (roleScore(text) > 0 && score < 3)) return 0
   if (score >= 2) return score + 1
-  const isContactLine = isDetails(line) || aboutPerson.test(line.text)
-  const isAlone = partsOfLine(line).length === 1
-  return isContactLine ? 2 : isAlone && line.size < 13 && !line.bold ? 1 : 0
+  if (isDetails(line) || aboutPerson.test(line.text)) return 2
+  return partsOfLine(line).length === 1 && line.size < 13 && !line.bold ? 1 : 0
 }
 
 /** "Musterweg 4, 10115 Berlin" keeps its town. */
 function tidyPlace(text: string): string {
   const town = /(?:^|,\s*|\s)((?:[A-Z]-)?\d{4,5}\s+\p{Lu}[\p{L}\s.-]+)$/u.exec(text)
   const clean = text.replace(/\t/g, ', ').trim()
-  return town !== null && town[1] !== undefined && clean.includes(',')
+  return town?.[1] !== undefined && clean.includes(',')
     ? town[1].replace(/^(?:[A-Z]-)?\d{4,5}\s+(?:[A-Z]{2}\s+(?=\p{Lu}))?/u, '')
     : clean
 }

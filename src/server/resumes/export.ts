@@ -4,8 +4,8 @@ import { fileKinds } from '#domain/exchange/formats.ts'
 
 import { disposition } from '../http/disposition.ts'
 import type { Handler } from '../http/handler.ts'
-import { untilGone } from '../http/until-gone.ts'
 import { exportBytes } from '../print/export-bytes.ts'
+import { printHands } from '../print/print-hands.ts'
 import { refusedPrint } from '../print/refused-print.ts'
 import { onPaper } from './on-paper.ts'
 import { own } from './own.ts'
@@ -21,9 +21,8 @@ export const exportResume: Handler<Calls['exportResume']> = async ({
   const { resume } = owned
   const { format, ...wished } = query()
   const options = await onPaper(house, owned, wished)
-  const whose = { person: person.id, signal: untilGone(reply) }
-  const run = house.texts.for(whose.person, whose.signal)
-  const exported = await exportBytes(resume, format, options, { ...house, run, whose })
+  const hands = printHands(house, person, reply)
+  const exported = await exportBytes(resume, format, options, hands)
   if (exported.kind === 'refused') throw refusedPrint(exported, house.log)
   const { extension, mediaType } = fileKinds[format]
   void reply

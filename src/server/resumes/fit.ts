@@ -2,8 +2,8 @@
 import type { Calls } from '#contract/calls.ts'
 
 import type { Handler } from '../http/handler.ts'
-import { untilGone } from '../http/until-gone.ts'
 import { fitToPages } from '../print/fit.ts'
+import { printHands } from '../print/print-hands.ts'
 import { refusedPrint } from '../print/refused-print.ts'
 import { own } from './own.ts'
 import { onPaper } from './on-paper.ts'
@@ -18,9 +18,8 @@ export const fitResume: Handler<Calls['fitResume']> = async ({
   const owned = await own(house, person, param('id'))
   const { pages, ...wished } = query()
   const options = await onPaper(house, owned, wished)
-  const whose = { person: person.id, signal: untilGone(reply) }
-  const run = house.texts.for(whose.person, whose.signal)
-  const fitted = await fitToPages(owned.resume, options, pages, { ...house, run, whose })
+  const hands = printHands(house, person, reply)
+  const fitted = await fitToPages(owned.resume, options, pages, hands)
   if (fitted.kind === 'refused') throw refusedPrint(fitted, house.log)
   return fitted.kind === 'fitted'
     ? { tightness: fitted.tightness, pages: fitted.pages }

@@ -2,8 +2,8 @@
 import type { Calls } from '#contract/calls.ts'
 
 import type { Handler } from '../http/handler.ts'
-import { untilGone } from '../http/until-gone.ts'
 import { readPrinted } from '../print/read-printed.ts'
+import { printHands } from '../print/print-hands.ts'
 import { refusedPrint } from '../print/refused-print.ts'
 import { onPaper } from './on-paper.ts'
 import { own } from './own.ts'
@@ -17,9 +17,8 @@ export const machineRead: Handler<Calls['machineRead']> = async ({
 }) => {
   const owned = await own(house, person, param('id'))
   const options = await onPaper(house, owned, query())
-  const whose = { person: person.id, signal: untilGone(reply) }
-  const run = house.texts.for(whose.person, whose.signal)
-  const read = await readPrinted(owned.resume, options, { ...house, run, whose })
+  const hands = printHands(house, person, reply)
+  const read = await readPrinted(owned.resume, options, hands)
   if (read.kind === 'refused') throw refusedPrint(read, house.log)
   return read.result
 }
