@@ -155,6 +155,18 @@ describe('the queue', () => {
     expect(order).toEqual(['first', 'second', 'background'])
   })
 
+  it('gives background work its turn once it has waited long enough.', async () => {
+    const texts = startBusy({ backgroundWaitMs: 0 })
+    const order: string[] = []
+    const note = (name: string) => () => order.push(name)
+    await Promise.all([
+      spend(texts.for('ana'), { ms: 5 }).then(note('first')),
+      spend(texts.for('ben'), { ms: 5 }).then(note('second')),
+      spend(texts.inBackground(), { ms: 5 }).then(note('background')),
+    ])
+    expect(order).toEqual(['first', 'background', 'second'])
+  })
+
   it('gives up the place of whoever leaves, and the work under way of one.', async () => {
     const texts = startBusy({ budgets: generous })
     const leaving = new AbortController()

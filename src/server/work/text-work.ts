@@ -33,6 +33,8 @@ export interface TextWorkOptions {
   budgets?: { small: Budget; large: Budget; background: Budget }
   /** How long a task may wait for its turn. */
   waitMs?: number
+  /** How long background work gives way to everybody. */
+  backgroundWaitMs?: number
   /** How long a small task waits for the first thread before the second is started for it. */
   secondThreadAfterMs?: number
   /** How long a thread without work is kept. */
@@ -54,6 +56,7 @@ const defaults = {
     background: { cpuMs: 10_000, wallMs: 60_000 },
   },
   waitMs: 20_000,
+  backgroundWaitMs: 30_000,
   secondThreadAfterMs: 250,
   restMs: 60_000,
   behindMs: 600_000,
@@ -110,6 +113,7 @@ export function createTextWork(options: TextWorkOptions = {}): TextWork {
   function next(): void {
     if (!first.isBusy()) {
       const one =
+        takeOverdue() ??
         people.take((waiting) => isFree(waiting) && !isBehind(waiting)) ??
         people.take(isFree) ??
         background.shift()
@@ -122,6 +126,14 @@ export function createTextWork(options: TextWorkOptions = {}): TextWork {
     if (small !== undefined) return void serve(second, small)
     if (people.has((one) => isFree(one) && isSmall(one)))
       setTimeout(next, settings.secondThreadAfterMs).unref()
+  }
+
+  /** Background work has its turn in the end, however many people come. */
+  function takeOverdue(): Waiting | undefined {
+    const [oldest] = background
+    const isOverdue =
+      oldest !== undefined && performance.now() - oldest.since > settings.backgroundWaitMs
+    return isOverdue ? background.shift() : undefined
   }
 
   async function serve(lane: Lane, one: Waiting): Promise<void> {
