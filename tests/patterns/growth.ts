@@ -12,10 +12,9 @@ export type Growth =
 
 /** Whatever takes longer for a text of the first length is looked at more closely. */
 const firstLength = 3_000
-/** Long parts are repeated less often, and need a longer text for the same number of steps. */
-const firstLengthOf = ({ pump }: Attack): number =>
-  Math.min(20_000, Math.round(firstLength * Math.sqrt(pump.length)))
-const soonMs = 2
+const usualSoonMs = 2
+/** A long part is repeated no fewer times than this, whatever length that gives. */
+const fewest = 700
 /** A power is told from times that are long enough to measure and short enough to wait for. */
 const leastMs = 12
 const mostMs = 400
@@ -25,10 +24,10 @@ const shortest = 80
 /** Twice the length takes twice the time of a linear pattern, and four times that of a quadratic one. */
 const leastPower = 1.5
 
-export function growthOf(pattern: RegExp, isGlobal: boolean): Growth {
+export function growthOf(pattern: RegExp, isGlobal: boolean, soonMs = usualSoonMs): Growth {
   const ask = askerOf(pattern, isGlobal)
   const attacks = attacksOn(pattern)
-  const times = ask(attacks.map((attack) => textOf(attack, firstLengthOf(attack))))
+  const times = ask(attacks.map((attack) => textOf(attack, lengthFor(attack))))
   // Where time ran out, the one that was asked then is the worst.
   const slow = attacks
     .map((attack, i) => ({ attack, tookMs: times[i] ?? (i === times.length ? mostMs : 0) }))
@@ -38,9 +37,9 @@ export function growthOf(pattern: RegExp, isGlobal: boolean): Growth {
   for (const { attack } of slow) {
     const timeOf = (length: number): number => shortestOf(ask, textOf(attack, length))
     if (timeOf(shortest) > leastMs) return { kind: 'exponential', attack }
-    const power = powerOf(timeOf)
+    const power = powerOf(timeOf, lengthFor(attack))
     // Once more: a busy machine may have made the second time longer.
-    if (power >= leastPower && powerOf(timeOf) >= leastPower)
+    if (power >= leastPower && powerOf(timeOf, lengthFor(attack)) >= leastPower)
       return { kind: 'polynomial', attack, power }
   }
   return { kind: 'linear' }
@@ -57,9 +56,11 @@ export function isExponential(pattern: RegExp): boolean {
 const textOf = ({ before, pump, end }: Attack, length: number): string =>
   before + pump.repeat(Math.ceil(length / pump.length)) + end
 
-function powerOf(timeOf: (length: number) => number): number {
+const lengthFor = ({ pump }: Attack): number => Math.max(firstLength, fewest * pump.length)
+
+function powerOf(timeOf: (length: number) => number, first: number): number {
   let before = 0
-  for (let length = firstLength / 8; length < longest; length *= 2) {
+  for (let length = first / 8; length < longest; length *= 2) {
     const tookMs = timeOf(length)
     if (before >= leastMs) return Math.log2(tookMs / before)
     before = tookMs
@@ -83,7 +84,7 @@ const search = new Script(`
 function askerOf(source: RegExp, isGlobal: boolean): Ask {
   const flags = isGlobal && !source.global ? `${source.flags}g` : source.flags
   const pattern = new RegExp(source.source, flags)
-  // Time of the processor: what else the machine does is no growth.
+  // What the thread itself worked: others on the machine make no pattern slower.
   const now = (): number => {
     const { user, system } = process.threadCpuUsage()
     return (user + system) / 1_000
@@ -107,7 +108,7 @@ function shortestOf(ask: Ask, text: string): number {
   for (let tries = 0; tries < 3; tries++) {
     const [tookMs = mostMs] = ask([text])
     least = Math.min(least, tookMs)
-    if (least < soonMs || least >= mostMs) break
+    if (least < usualSoonMs || least >= mostMs) break
   }
   return least
 }
