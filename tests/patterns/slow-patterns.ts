@@ -109,7 +109,6 @@ export const slowPatterns: Readonly<Record<string, readonly string[]>> = {
     String.raw`/^[-–—·]?\s*\d{1,2}\s*(?:(?:\/|of|von|de|sur|van)\s*\d{1,2})?\s*[-–—·]?$/`,
   ],
   'src/domain/reading/scanned-lines.ts': [
-    String.raw`/<span class='ocrx_word'[^>]*title='([^']*)'[^>]*>([\s\S]*?)<\/span>/g`,
     String.raw`/<[^>]*>/g`,
     String.raw`/<span class='ocr_(?:line|header|caption|textfloat)'[^>]*title="([^"]*)"/g`,
   ],
