@@ -10,7 +10,7 @@ export async function openSender(
   name: string,
   onAnswer: (answer: { status: number; path: string; code: string | null }) => void = () => {},
 ): Promise<Sender & { token: string }> {
-  const token = await signInAt(url, name)
+  const token = await signInPatiently(url, name)
   const authorization = `Bearer ${token}`
   const ask = async (
     path: string,
@@ -46,5 +46,14 @@ export async function openSender(
       body.append('file', new Blob([new Uint8Array(bytes)]), 'resume.pdf')
       return (await ask('/resumes/upload', { method: 'POST', body })).status
     },
+  }
+}
+
+/** Many people at one address are asked to come one after the other. */
+async function signInPatiently(url: string, name: string): Promise<string> {
+  for (;;) {
+    const token = await signInAt(url, name).catch(() => '')
+    if (token !== '') return token
+    await sleep(2_000)
   }
 }

@@ -53,8 +53,8 @@ const defaults = {
   restMs: 60_000,
   renewAfterSheets: 100,
   // Sixty dense pages take 500 MB.
-  memoryLimitBytes: 700_000_000,
-  restingBytes: 320_000_000,
+  memoryLimitBytes: 640_000_000,
+  restingBytes: 250_000_000,
 } satisfies PrinterOptions
 
 type Settings = Required<PrinterOptions>
