@@ -126,9 +126,6 @@ export const slowPatterns: Readonly<Record<string, readonly string[]>> = {
     String.raw`/(?<!\p{L})(twee|drie|vier|zes|\p{N}+)uurlijkse?(?!\p{L})/giu`,
     String.raw`/(?<!\p{L})(zwei|drei|vier|sechs|\p{N}+-?)stündlich(?!\p{L})/giu`,
   ],
-  'src/domain/tailoring/truth/plain.ts': [
-    String.raw`/(\p{L}{3,})(?:[:*_·•]|\/-?|\()(?:innen|in|e|es|se|ses|euse|euses|rice|rices|ère|ne|nes|a|as|o|os)\)?(?:[·•.]s)?(?!\p{L})/gu`,
-  ],
   'src/domain/tailoring/truth/rules/licence-classes.ts': [
     String.raw`/(?<!\p{L})(?:[\p{L}-]*führerschein(?:klassen?)?|fahrerlaubnis|(?:driving |driver['’]?s? )?licen[cs]e|CDL|permis(?: de conduire)?|(?:carnet?|carné|permiso|licencia)(?: de conducir)?|carta(?: de condução)?|CNH|carteira de motorista|rijbewijs)(?:\s?[:,(–-]?\s?(?:der\s|de\s(?:la\s)?|tipo\s|type\s|van\s)?(?:klassen?|kl\.|class(?:es)?|categor(?:y|ies)|catégories?|categor[ií]as?|clase|classe|cat\.)?\s?)((?:AM|A[12]?|BE|B96|B1?|C1E|C1|CE|C ?\+ ?E|C|D1E|D1|DE|D|E|T|L)(?![\p{L}\p{N}+#])(?:\s?(?:,|\/|&|und|and|et|y|e|en)\s?(?:AM|A[12]?|BE|B96|B1?|C1E|C1|CE|C ?\+ ?E|C|D1E|D1|DE|D|E|T|L)(?![\p{L}\p{N}+#]))*)/giu`,
   ],

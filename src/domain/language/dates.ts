@@ -148,8 +148,7 @@ const isBefore = (a: { year: number | null }, b: CalendarDate): boolean => (a.ye
 
 function readSingle(folded: string, atom: Atom): FoundDate | null {
   if (atom.date === 'present' || atom.date.year === null) return null
-  const before = folded.slice(0, atom.start)
-  const since = beforeSince.exec(before)
+  const since = beforeSince.exec(wordsBefore(folded, atom.start))
   const after = folded.slice(atom.end)
   // "2019 – 21": the end's century is the start's.
   const shortEnd = /^\s?[-–—/]\s?'?(\d\d)(?![\p{L}\p{N}.:/%])/u.exec(after)
@@ -193,10 +192,14 @@ function readSingle(folded: string, atom: Atom): FoundDate | null {
 }
 
 function startOf(folded: string, atom: Atom, opener: RegExp): number {
-  const before = folded.slice(0, atom.start)
+  const before = wordsBefore(folded, atom.start)
   const match = opener.exec(before)
-  return match === null ? atom.start : before.lastIndexOf(match[1] ?? '')
+  if (match === null) return atom.start
+  return atom.start - before.length + before.lastIndexOf(match[1] ?? '')
 }
+
+/** As many as the words are long that lead to a date. */
+const wordsBefore = (folded: string, at: number): string => folded.slice(Math.max(0, at - 60), at)
 
 /** The language's own word for an open end; used where the text says only "since". */
 export function openEndIn(language: Language): string {

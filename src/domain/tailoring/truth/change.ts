@@ -1,4 +1,5 @@
 /** That something rose or fell is said by two numbers as well: "from 4.2 to 1.8 seconds". */
+import { once } from '../../language/remembered.ts'
 import type { Quantity } from './quantity.ts'
 import { tokensOf } from './number-tokens.ts'
 import { supports } from './quantity.ts'
@@ -132,9 +133,9 @@ function isNear(a: number, b: number, room: number): boolean {
 
 /** Beside a difference in points one end is enough; "by 8 %" is a share of what there was. */
 function isEitherKept(claim: Quantity, { words }: LineReading) {
-  const hasPoints = words.some(({ word }) => points.test(word))
+  const hasPoints = once(() => words.some(({ word }) => points.test(word)))
   return ([from, to]: [boolean, boolean]) =>
-    claim.kind === 'count' && hasPoints ? from || to : from && to
+    from === to ? from : claim.kind === 'count' && hasPoints()
 }
 
 const points = /^(?:points?|prozentpunkt(?:en?)?|puntos?|pontos?|procentpunt(?:en)?)$/u

@@ -16,7 +16,7 @@ const invisible = /[\p{Cf}\u{115F}\u{1160}\u{3164}]|\p{Variation_Selector}/gu
 const foreignWord = /[\p{L}\p{N}]*[\p{Script=Cyrillic}\p{Script=Greek}][\p{L}\p{N}]*/gu
 const foreignSign = /[\p{Script=Cyrillic}\p{Script=Greek}]/u
 const genderedEnding =
-  /(\p{L}{3,})(?:[:*_·•]|\/-?|\()(?:innen|in|e|es|se|ses|euse|euses|rice|rices|ère|ne|nes|a|as|o|os)\)?(?:[·•.]s)?(?!\p{L})/gu
+  /(?<!\p{L})(\p{L}{3,})(?:[:*_·•]|\/-?|\()(?:innen|in|e|es|se|ses|euse|euses|rice|rices|ère|ne|nes|a|as|o|os)\)?(?:[·•.]s)?(?!\p{L})/gu
 
 export function plain(text: string): string {
   // Most lines are printable ASCII without any of the signs below.

@@ -10,8 +10,9 @@ import type { LineReading } from '../reading.ts'
 
 /** "175 servers (140 Linux, 35 Windows)": what the line itself lists, added up. */
 export function isSumOfNamed(claim: Quantity, line: LineReading, primary: readonly LineReading[]) {
+  if (!isCount(claim) || line.quantities.length > mostNumbers) return false
   const others = line.quantities.filter((one) => one !== claim && isCount(one))
-  if (!isCount(claim) || others.length < 2 || others.length > 4) return false
+  if (others.length < 2 || others.length > 4) return false
   if (others.reduce((sum, { value }) => sum + value, 0) !== claim.value) return false
   return primary.some((source) =>
     others.every((one) => source.quantities.some((q) => isCount(q) && supports(q, one))),
@@ -74,6 +75,9 @@ function isSameRange(
   const there = source.quantities[source.quantities.indexOf(quantity) + step]
   return here !== undefined && there !== undefined && supports(there, here)
 }
+
+/** A line of more numbers lists something else than the parts of one of them. */
+const mostNumbers = 40
 
 function isCount({ kind, measure }: Quantity): boolean {
   return kind === 'count' && measure === null
