@@ -14,6 +14,7 @@ import { DatabaseProblem } from './db/database-problem.ts'
 import { migrateDatabase } from './db/migrate.ts'
 import { openDatabase } from './db/open.ts'
 import { openPresence } from './db/presence.ts'
+import { modelSettings } from './engines/choose.ts'
 import { buildHouse } from './house.ts'
 import { keepHouse, keepHouseRegularly } from './housekeeping.ts'
 import { closeGently } from './http/close-gently.ts'
@@ -32,11 +33,11 @@ import type { StopSignal } from './process/supervise.ts'
 
 const badConfig = 78
 /** How long requests under way may take to end; those that wait for a model have longer. */
-const patience = { usualMs: 3_000, modelMs: 20_000 }
+const patience = { usualMs: 2_500, modelMs: 20_000 }
 /** How long a statement may take before the request ends with the database's refusal. */
 const answerWithinMs = 60_000
 /** How long everything else may take to close. */
-const closingMs = 1_500
+const closingMs = 1_000
 
 /** What a run has opened, and how it is to end. */
 interface Run {
@@ -127,7 +128,8 @@ async function start(env: NodeJS.ProcessEnv, current: Run): Promise<void> {
     mount: (app) => registerIssuer(app, house),
     pages: createPages(files),
   })
-  const gently = closeGently(server)
+  const hasModel = modelSettings(config) !== null
+  const gently = closeGently(server, hasModel)
   current.waitsForModel = () => gently.waitsForModel()
   if (config.metricsPort !== null) {
     closing.push(await serveMetrics(house, database.pool, config.metricsPort))

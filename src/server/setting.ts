@@ -27,7 +27,7 @@ export const wholeNumber = (least: number, most: number) =>
   text
     .regex(/^\d{1,12}$/, 'must be a whole number')
     .transform(Number)
-    .pipe(z.number().min(least).max(most))
+    .refine((value) => value >= least && value <= most, `must be between ${least} and ${most}`)
 export const address = (...protocols: string[]) =>
   text.refine(
     (value) => URL.canParse(value) && protocols.includes(new URL(value).protocol),

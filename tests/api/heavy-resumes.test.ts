@@ -101,6 +101,28 @@ describe('a resume that was too heavy before there was a limit', () => {
     expect((await person.get('/users/me')).json()).toMatchObject({ credit_balance: 2 })
   })
 
+  it('does not come in as the original or a saved state of an imported one', async () => {
+    const person = await product.signUp()
+    await person.post('/resumes', withLines(10))
+    const document = (await person.get('/users/me/export')).json<{
+      resumes: { resume: Resume; original: Resume | null; revisions: { state: Resume }[] }[]
+    }>()
+    const [entry] = document.resumes
+    if (entry === undefined) throw new Error('there is one')
+    const monster = { ...entry.resume, ...withLines(400, 'x'.repeat(19_000)) }
+    const other = await product.signUp()
+    for (const changed of [
+      { ...entry, original: monster },
+      { ...entry, revisions: entry.revisions.map((one) => ({ ...one, state: monster })) },
+    ]) {
+      const answer = await other.post('/users/me/import', { ...document, resumes: [changed] })
+      expect([answer.statusCode, answer.json<{ code: string }>().code]).toEqual([
+        413,
+        'resume_too_heavy',
+      ])
+    }
+  })
+
   it('comes back from its export', async () => {
     const [person] = await withHeavy()
     const document: unknown = (await person.get('/users/me/export')).json()

@@ -1,7 +1,8 @@
 /** Searches that a person keeps: what is new is counted since they last looked. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
-import { mostSavedSearches } from '#contract/saved-search-calls.ts'
+import { mostSavedSearches, savedQuery } from '#contract/saved-search-calls.ts'
+import { keepSearch } from '#server/jobs/saved/store.ts'
 import { indexJobs } from '#server/jobs/search/index-jobs.ts'
 
 import type { TestHouse, TestPerson } from './test-house.ts'
@@ -85,5 +86,19 @@ describe('a kept search', () => {
     const left = await list()
     expect(left).toHaveLength(mostSavedSearches)
     expect(left.at(-1)?.query).toMatchObject({ job_title: 'farrier 1' })
+  })
+})
+
+describe('many searches kept at once', () => {
+  it('are kept one after the other, and no more than may be', async () => {
+    const person = await product.signUp()
+    // Straight to the store: the server lets one person in by a few at a time.
+    const at = product.house.now()
+    await Promise.all(
+      Array.from({ length: 60 }, (_, i) =>
+        keepSearch(product.house.db, person.id, savedQuery.parse({ job_title: `nurse ${i}` }), at),
+      ),
+    )
+    expect(await list(person)).toHaveLength(mostSavedSearches)
   })
 })

@@ -1,5 +1,5 @@
 /**
- * Requests that are made to be slow: sixty, of six classes, up to the largest body. Each is what a
+ * Requests that are made to be slow: more than sixty, of seven classes, up to the largest body. Each is what a
  * signed-in person may send; what the product answers is not judged here, only that others notice
  * nothing.
  */
@@ -254,6 +254,36 @@ const bodies: HostileRequest[] = [
   },
 ]
 
+/** Many small requests of one person at the same moment. */
+const atOnce = (count: number, one: (sender: Sender, path: string, i: number) => Promise<number>) =>
+  withResume(plain, async (sender, path) => {
+    const answers = await Promise.all(Array.from({ length: count }, (_, i) => one(sender, path, i)))
+    return Math.max(...answers)
+  })
+
+const floods: HostileRequest[] = [
+  {
+    name: '300 saves at once',
+    send: atOnce(300, (sender, path, i) => send('PUT', path, { summary: `Nurse ${i}` })(sender)),
+  },
+  {
+    name: '1,000 reads at once',
+    send: atOnce(1_000, (sender, path) => send('GET', path, undefined)(sender)),
+  },
+  {
+    name: '1,000 statements at once',
+    send: atOnce(1_000, (sender, _, i) =>
+      send('POST', '/users/me/statements', { skill: `Skill ${i}` })(sender),
+    ),
+  },
+  {
+    name: '150 kept searches at once',
+    send: atOnce(150, (sender, _, i) =>
+      send('POST', '/jobs/saved', { job_title: `nurse ${i}` })(sender),
+    ),
+  },
+]
+
 export const hostileRequests: readonly HostileRequest[] = [
   ...jobs,
   ...contents,
@@ -261,4 +291,5 @@ export const hostileRequests: readonly HostileRequest[] = [
   ...files,
   ...reads,
   ...bodies,
+  ...floods,
 ]

@@ -18,7 +18,7 @@ const most = { readMs: 200, healthMs: 100, atOnceMs: 1_000, memoryBytes: 1.2e9, 
 const givenUpMs = 90_000
 
 export const hostileTrial: Trial = {
-  says: 'Sends hostile requests, all sixty so many times:',
+  says: 'Sends hostile requests, each so many times:',
   usual: 1,
   async run(times) {
     const folder = await makeTestFolder()

@@ -53,7 +53,9 @@ export function toProblem(error: unknown): Problem {
 /** Logs what was our own fault and somebody waited for. */
 export function tellOwnFault(reply: FastifyReply, problem: Problem, log: Log): void {
   const isHeard = !reply.raw.destroyed // whoever went away is no fault of ours
-  if (problem.status >= 500 && !isNotInstalled(problem) && isHeard) {
+  if (isBusy.has(problem.code)) {
+    log.info('somebody was asked to come back', { problem: problem.code })
+  } else if (problem.status >= 500 && !isNotInstalled(problem) && isHeard) {
     log.error('a request failed', {
       request: reply.request.id,
       problem: problem.code,
@@ -77,6 +79,14 @@ export function answerProblem(reply: FastifyReply, error: unknown, log: Log): Fa
     .header('content-type', 'application/json; charset=utf-8')
     .send(JSON.stringify({ ...problem.extras.body, detail: problem.detail, code: problem.code }))
 }
+
+/** There is much to do, which the metrics count. */
+const isBusy: ReadonlySet<ProblemCode> = new Set([
+  'text_busy',
+  'reader_busy',
+  'reader_timeout',
+  'printer_busy',
+])
 
 /** What this Lapel was never given is no fault; a payment provider that fails has a cause. */
 function isNotInstalled({ code, extras }: Problem): boolean {

@@ -21,8 +21,8 @@ interface GentleClose {
   close(patience: Patience): Promise<void>
 }
 
-/** Follows the requests of a server from now on. */
-export function closeGently(app: FastifyInstance): GentleClose {
+/** Follows the requests of a server from now on. `hasModel`: whether a model is set up at all. */
+export function closeGently(app: FastifyInstance, hasModel: boolean): GentleClose {
   const underWay = new Set<unknown>()
   const atModel = new Set<unknown>()
   app.server.on('request', (_request, response) => {
@@ -34,7 +34,7 @@ export function closeGently(app: FastifyInstance): GentleClose {
   })
   app.addHook('preHandler', async (request, reply) => {
     const { limit } = request.routeOptions.config as { limit?: Call['limit'] } // set in serve.ts
-    if (limit === 'ai') atModel.add(reply.raw)
+    if (hasModel && limit === 'ai') atModel.add(reply.raw)
   })
   return {
     waitsForModel: () => atModel.size > 0,

@@ -23,6 +23,8 @@ import { check, readJson, readQuery } from './body.ts'
 import { chooseEncoding, pack } from './encoding.ts'
 import type { Handlers, Incoming } from './handler.ts'
 import { pageHeaders } from './headers.ts'
+import type { Lanes } from './lanes.ts'
+import { createLanes } from './lanes.ts'
 import { addressGroup } from './limits.ts'
 import { Problem } from './problem.ts'
 import { uploadLimits } from './uploads.ts'
@@ -46,6 +48,7 @@ export interface ServeOptions {
 export async function buildServer(house: House, options: ServeOptions): Promise<FastifyInstance> {
   const app = createApp(house, options.pages)
   await app.register(multipart, { limits: uploadLimits })
+  const lanes = createLanes()
   for (const name of Object.keys(calls) as CallName[]) {
     const call: Call = calls[name]
     // The registry pairs each name with the handler of that very call.
@@ -57,8 +60,13 @@ export async function buildServer(house: House, options: ServeOptions): Promise<
       // A HEAD runs the handler and throws its answer away: nothing that is paid for is done so.
       exposeHeadRoute: call.limit !== 'ai',
       handler: async (request, reply) => {
-        const incoming = await admit(house, call, request, reply)
-        const answer = await handler(incoming)
+        const leave = await takeTurn(lanes, call, request)
+        let answer: unknown
+        try {
+          answer = await handler(await admit(house, call, request, reply))
+        } finally {
+          leave()
+        }
         if (reply.sent || isWrittenByHandler(call)) return reply
         void reply.code(call.status)
         if (call.answer === 'none') return reply.send()
@@ -126,6 +134,18 @@ function guard(app: FastifyInstance, house: House): void {
     metrics.request({ method, route, status, ms: reply.elapsedTime })
     log.info('request', { request: request.id, method, route, status, ms })
   })
+}
+
+/** Streams of events stay open, and are counted where they are opened. */
+async function takeTurn(
+  lanes: Lanes,
+  { limit, answer }: Call,
+  { headers, ip }: FastifyRequest,
+): Promise<() => void> {
+  if (answer === 'events') return () => {}
+  const leave = await lanes.enter(headers.authorization ?? addressGroup(ip), limit)
+  if (leave === null) throw new Problem('too_many_requests', {}, { retryAfterSeconds: 2 })
+  return leave
 }
 
 async function admit(

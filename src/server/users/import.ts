@@ -106,6 +106,8 @@ async function readDocument(sent: unknown) {
   for (const entry of document.resumes) {
     const portable = check(portableResume, entry, refuseResume) as PortableResume // as above
     needOnceLight(portable.resume)
+    if (portable.original !== null) needOnceLight(portable.original)
+    for (const { state } of portable.revisions) needOnceLight(state)
     resumes.push(portable)
     await setImmediate()
   }

@@ -50,7 +50,7 @@ export async function serveHouse(
     ...(presence === undefined ? {} : { presence }),
   })
   const app = await buildServer(house, { handlers, mount: (app) => registerIssuer(app, house) })
-  const gently = closeGently(app)
+  const gently = closeGently(app, false)
   await app.listen({ host: '127.0.0.1', port })
   return {
     url: `http://127.0.0.1:${port}`,

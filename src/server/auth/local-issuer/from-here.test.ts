@@ -128,6 +128,19 @@ describe('a request that was passed on', () => {
     for (const path of signInPaths) expect([path, await statusOf(lines(path))]).toEqual([path, 403])
   })
 
+  it.each(['evil@127.0.0.1', '127.1', '2130706433', 'localhost.'])(
+    'is known by a name of this machine that no browser writes: %s',
+    async (name) => {
+      const port = host.split(':')[1]
+      expect(await statusOf(['GET /api/auth/login HTTP/1.1', `Host: ${name}:${port}`])).toBe(403)
+    },
+  )
+
+  it('is known by the whole address that a proxy is asked for', async () => {
+    const lines = [`GET http://evil.example/api/auth/login HTTP/1.1`, `Host: ${host}`]
+    expect(await statusOf(lines)).toBe(403)
+  })
+
   it('is known by a name of this machine with the port of something else', async () => {
     expect(await statusOf(['GET /api/auth/login HTTP/1.1', 'Host: localhost:8080'])).toBe(403)
   })

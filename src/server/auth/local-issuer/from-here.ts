@@ -66,11 +66,13 @@ type FromHere = { is: true } | { is: false; why: string; header?: string }
 interface Asked {
   headers: IncomingHttpHeaders
   httpVersion: string
+  /** As it was asked for: a proxy is asked for a whole address. */
+  url?: string | undefined
   socket: { remoteAddress?: string | undefined }
 }
 
 export function isFromThisMachine(
-  { headers, httpVersion, socket }: Asked,
+  { headers, httpVersion, socket, url = '/' }: Asked,
   config: Pick<Config, 'publicUrl' | 'port'>,
 ): FromHere {
   if (!isLoopback((socket.remoteAddress ?? '').replace(/^::ffff:/i, ''))) {
@@ -82,7 +84,8 @@ export function isFromThisMachine(
     (name) => name.startsWith('x-forwarded') || ['forwarded', 'x-real-ip', 'via'].includes(name),
   )
   if (passedOn !== undefined) return { is: false, why: 'it was passed on', header: passedOn }
-  if (!isOurs(`${new URL(config.publicUrl).protocol}//${headers.host}`, config)) {
+  const isPlain = plainHost.test(headers.host ?? '') && url.startsWith('/')
+  if (!isPlain || !isOurs(`${new URL(config.publicUrl).protocol}//${headers.host}`, config)) {
     return { is: false, why: 'it names another server', header: 'host' }
   }
   if (headers.origin !== undefined && !isOurs(headers.origin, config)) {
@@ -90,6 +93,9 @@ export function isFromThisMachine(
   }
   return { is: true }
 }
+
+/** A name of this machine as a browser writes it, with or without a port. */
+const plainHost = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])(?::\d{1,5})?$/i
 
 /** Whether an address is this server by a name of this machine: at our port, or as PUBLIC_URL says. */
 function isOurs(address: string, { publicUrl, port }: Pick<Config, 'publicUrl' | 'port'>): boolean {

@@ -6,6 +6,7 @@ import type { Kysely } from 'kysely'
 import { sql } from 'kysely'
 
 import type { Tables } from '../../db/tables.ts'
+import { takeTurn } from '../../users/turn.ts'
 
 /** An id in a path may be any text. */
 const idAsText = sql<string>`id::text`
@@ -23,6 +24,7 @@ export async function keepSearch(
   at: Date,
 ): Promise<SavedSearch> {
   return db.transaction().execute(async (transaction) => {
+    await takeTurn(transaction, personId)
     const kept = await transaction
       .insertInto('saved_searches')
       .values({ person_id: personId, query: JSON.stringify(query), created_at: at, seen_at: at })
