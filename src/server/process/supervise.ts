@@ -18,6 +18,12 @@ export type StopSignal = 'SIGTERM' | 'SIGINT'
 export type Report = { threadId: number | null } | { heard: StopSignal }
 
 const lookEveryMs = 250
+/**
+ * Megabytes of the server's heap: a million jobs in order take a hundred. With a limit that it may come
+ * near, V8 clears rubbish away sooner, and the whole product keeps within a small machine.
+ */
+const memory = { maxOldGenerationSizeMb: 960, maxYoungGenerationSizeMb: 32 }
+
 /** Silent for longer, the loop counts as blocked. */
 const blockedAfterMs = 1_000
 /** A server that has not even heard that it is to stop by then is ended. */
@@ -38,6 +44,7 @@ export async function supervise(
   const thread = new Worker(program, {
     name: 'server',
     workerData: { pulse, env: { ...env } } satisfies ServerData,
+    resourceLimits: memory,
   })
   let threadId: number | null = null
   let hasHeard = false
