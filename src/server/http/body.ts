@@ -34,11 +34,19 @@ export async function readJson(
   request: FastifyRequest,
   limitBytes = bodyLimitBytes,
 ): Promise<unknown> {
+  return (await receiveJson(request, limitBytes))()
+}
+
+/** The same in two steps, for a large body: it has come, and is made into values when it is wanted. */
+export async function receiveJson(
+  request: FastifyRequest,
+  limitBytes: number,
+): Promise<() => unknown> {
   const bytes = await readBytes(request, limitBytes)
   const type = request.headers['content-type']
-  if (bytes.length === 0 && type === undefined) return {}
+  if (bytes.length === 0 && type === undefined) return () => ({})
   if (!/^application\/json\s*(;|$)/i.test(type ?? '')) throw new Problem('unsupported_media_type')
-  return parseJson(bytes, limitBytes > bodyLimitBytes ? Infinity : mostValues)
+  return () => parseJson(bytes, limitBytes > bodyLimitBytes ? Infinity : mostValues)
 }
 
 export function check(schema: z.ZodType, value: unknown, refuse?: Refuse): unknown {

@@ -16,11 +16,12 @@ import type {
 import { importBody, portableResume } from '#contract/portable.ts'
 import type { Resume } from '#domain/resume/resume.ts'
 import { contentOf } from '#domain/resume/resume.ts'
+import type { FastifyRequest } from 'fastify'
 import type { Kysely } from 'kysely'
 import { z } from 'zod'
 
 import type { Tables } from '../db/tables.ts'
-import { check, readJson } from '../http/body.ts'
+import { check, receiveJson } from '../http/body.ts'
 import type { Handler } from '../http/handler.ts'
 import { Problem } from '../http/problem.ts'
 import { readPhoto } from '../photos/calls.ts'
@@ -49,8 +50,26 @@ const limitBytes = 32 * 1024 * 1024
 /** Who is importing right now in this process: a document this large is read one at a time. */
 const underWay = new Set<string>()
 
-/** A document of this size takes several times its room: one stands in memory at a time. */
+/** A document may come slowly, and its bytes stand in memory meanwhile. */
+const coming = createTurnstile({ places: 6, ofPerson: 1, waiting: 20, waitMs: 20_000 })
+/** As values it takes several times its room: one at a time. */
 const imports = createTurnstile({ places: 1, ofPerson: 1, waiting: 20, waitMs: 20_000 })
+
+const busy = () => new Problem('text_busy', {}, { retryAfterSeconds: 10 })
+
+async function receive(
+  request: FastifyRequest,
+  personId: string,
+  gone: AbortSignal,
+): Promise<() => unknown> {
+  const leave = await coming.enter(personId, gone)
+  if (leave === null) throw busy()
+  try {
+    return await receiveJson(request, limitBytes)
+  } finally {
+    leave()
+  }
+}
 
 export const importAccount: Handler<Calls['importAccount']> = async ({
   house,
@@ -60,10 +79,13 @@ export const importAccount: Handler<Calls['importAccount']> = async ({
 }) => {
   if (underWay.has(person.id)) throw new Problem('request_in_progress')
   underWay.add(person.id)
-  const leave = await imports.enter(person.id, untilGone(reply))
+  const gone = untilGone(reply)
+  let leave: (() => void) | null = null
   try {
-    if (leave === null) throw new Problem('text_busy', {}, { retryAfterSeconds: 10 })
-    const document = await readDocument(await readJson(request, limitBytes))
+    const values = await receive(request, person.id, gone)
+    leave = await imports.enter(person.id, gone)
+    if (leave === null) throw busy()
+    const document = await readDocument(values())
     const photo = document.photo === null ? null : readPhoto(document.photo.jpeg)
     const scans = document.scans.map(readScan)
     return await house.db.transaction().execute(async (transaction) => {
