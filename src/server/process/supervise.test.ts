@@ -43,7 +43,10 @@ describe('the supervisor', () => {
     const server = start('obedient')
     await server.says('ready')
     server.child.kill('SIGTERM')
+    const asked = performance.now()
     expect(await server.ended()).toBe(7)
+    // As soon as the server has ended, and not when the time to hear the signal is over.
+    expect(performance.now() - asked).toBeLessThan(2_500)
     expect(server.out()).toContain('told SIGTERM')
   })
 

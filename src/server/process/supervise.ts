@@ -61,7 +61,8 @@ export async function supervise(
   })
   const stop = async (signal: StopSignal): Promise<void> => {
     thread.postMessage({ signal } satisfies Order)
-    await sleep(hearWithinMs)
+    // The server's own thread keeps the process alive; this clock must not outlive it.
+    await sleep(hearWithinMs, undefined, { ref: false })
     if (hasHeard) return
     say(line('error', 'the server is blocked and was ended', { silent_ms: silenceMs(pulse) }))
     process.exit(1)
