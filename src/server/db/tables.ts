@@ -12,7 +12,7 @@ import type { Language } from '#domain/language/languages.ts'
 import type { Accent, Typeface } from '#domain/resume/look.ts'
 import type { Layout, Paper, Resume, ResumeContent, MissingReason } from '#domain/resume/resume.ts'
 import type { RevisionKind } from '#domain/resume/revisions.ts'
-import type { ColumnType, Generated } from 'kysely'
+import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
 
 import type {
   CreditAccountsTable,
@@ -164,7 +164,9 @@ export interface ResumesTable {
   tightness: Generated<number>
   /** The resume this one was made from, as it stood then; Show Edits compares with it. */
   original_content: ColumnType<Resume | null, string | null | undefined, string | null>
-  /** What its saved states take. */
+  /** Of the content and the original, written by the database. */
+  content_bytes: GeneratedAlways<number>
+  /** What its saved states say, in bytes. */
   history_bytes: Generated<string>
 }
 
@@ -182,6 +184,7 @@ interface RevisionsTable<State> {
   state: Json<State>
   /** Saved where no room was left: the next such save takes its place. */
   without_room: Generated<boolean>
+  state_bytes: GeneratedAlways<number>
 }
 
 /** What the reader said of an uploaded file beside its resume. */
@@ -246,6 +249,7 @@ interface LettersTable {
   letter: Json<Letter>
   written_at: Date
   version: Generated<number>
+  letter_bytes: GeneratedAlways<number>
   history_bytes: Generated<string>
 }
 

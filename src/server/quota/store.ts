@@ -1,4 +1,7 @@
-/** The SQL of how many bytes a person keeps, as they lie in the database: packed, where it packs them. */
+/**
+ * The SQL of how many bytes a person keeps. What may be long counts as much as it says, and not as
+ * little as the database packs it into: it is read, exported and imported as it says.
+ */
 import type { Kysely } from 'kysely'
 import { sql } from 'kysely'
 
@@ -17,10 +20,9 @@ export async function bytesKeptBy(db: Kysely<Tables>, personId: string): Promise
     (SELECT coalesce(sum(${sql.raw(bytes)} + ${sql.lit(aRow)}), 0) FROM ${sql.table(table)} AS one
       WHERE one.person_id = ${personId})`
   const { rows } = await sql<{ bytes: string }>`SELECT (
-    (SELECT coalesce(sum(pg_column_size(content) + coalesce(pg_column_size(original_content), 0)
-      + coalesce(pg_column_size(job_description), 0) + pg_column_size(notes)
-      + pg_column_size(nice_to_have_skills) + history_bytes + ${sql.lit(aRow)}), 0) ${own})
-    + ${ofOwn('letters', 'pg_column_size(one.letter) + one.history_bytes')}
+    (SELECT coalesce(sum(content_bytes + coalesce(octet_length(job_description), 0)
+      + octet_length(notes) + pg_column_size(nice_to_have_skills) + history_bytes + ${sql.lit(aRow)}), 0) ${own})
+    + ${ofOwn('letters', 'one.letter_bytes + one.history_bytes')}
     + ${ofOwn('readings', 'pg_column_size(one.reading)')}
     + ${ofOwn('tailorings', 'pg_column_size(one.record)')}
     + ${ofOwn('translations', 'pg_column_size(one.marks)')}
@@ -29,7 +31,7 @@ export async function bytesKeptBy(db: Kysely<Tables>, personId: string): Promise
     + ${ofPerson('scans', 'coalesce(pg_column_size(one.bytes), 0)')}
     + ${ofPerson('statements', 'pg_column_size(one.skill)')}
     + ${ofPerson('saved_searches', 'pg_column_size(one.query)')}
-    + ${ofPerson('found_jobs', 'pg_column_size(one.detail) + pg_column_size(one.text)')}
+    + ${ofPerson('found_jobs', 'pg_column_size(one.detail) + octet_length(one.text)')}
     + ${ofPerson('quick_scores', 'pg_column_size(one.nice_to_add)')}
     + ${ofPerson('idempotency_keys', 'coalesce(pg_column_size(one.answer), 0)')}
   )::text AS bytes`.execute(db)

@@ -49,7 +49,7 @@ export const fromRow = (row: Selectable<ResumesTable>): StoredResume => ({
 })
 
 export function resumeOf(
-  row: Omit<Selectable<ResumesTable>, 'original_content' | 'history_bytes'>,
+  row: Omit<Selectable<ResumesTable>, 'original_content' | 'content_bytes' | 'history_bytes'>,
 ): Resume {
   return {
     ...contentOf(row.content),

@@ -37,6 +37,7 @@ import { letterHistory } from './0191-letter-history.ts'
 import { changesOfWants } from './0192-changes-of-wants.ts'
 import { bytesKept } from './0198-bytes-kept.ts'
 import { setAside } from './0210-set-aside.ts'
+import { plainBytes } from './0211-plain-bytes.ts'
 import { signUpClaims } from './0193-sign-up-claims.ts'
 
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -74,4 +75,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0193-sign-up-claims': signUpClaims,
   '0198-bytes-kept': bytesKept,
   '0210-set-aside': setAside,
+  '0211-plain-bytes': plainBytes,
 }

@@ -88,14 +88,14 @@ export async function keepRevision<State extends object>(
   await countBytes(transaction, history, after.resumeId)
 }
 
-/** What the states of a document take, for whoever counts what a person keeps. */
+/** What the states of a document say, in bytes, for whoever counts what a person keeps. */
 async function countBytes(
   transaction: Kysely<Tables>,
   { table, document }: Pick<History<never, string>, 'table' | 'document'>,
   resumeId: string,
 ): Promise<void> {
   await sql`UPDATE ${sql.table(document.table)} SET history_bytes = (
-      SELECT coalesce(sum(pg_column_size(state)), 0) FROM ${sql.table(table)}
+      SELECT coalesce(sum(state_bytes), 0) FROM ${sql.table(table)}
       WHERE resume_id = ${resumeId})
     WHERE ${sql.ref(document.id)} = ${resumeId}`.execute(transaction)
 }
