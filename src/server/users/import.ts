@@ -1,6 +1,7 @@
 /**
  * Takes an export back in: resumes with their states and originals. What is there already, by what
- * it says and not by its id, stays as it is, so the same document twice adds nothing. All of it or
+ * it says and not by its id, stays as it is, so the same document twice adds nothing; it only gets
+ * the saved states it lacks, so that one with very many can come in several documents. All of it or
  * none; ids are given anew, and credits, payments, scores, sessions and the person are left alone.
  */
 import { randomUUID } from 'node:crypto'
@@ -40,7 +41,7 @@ import { restoreSaved } from '../jobs/saved/store.ts'
 import { bytesKeptBy } from '../quota/store.ts'
 import { restoreStatements } from '../statements/store.ts'
 import { renameJobs } from './renamed-jobs.ts'
-import { addPortable, listOwnIds } from './store.ts'
+import { addPortable, addStates, listOwnIds } from './store.ts'
 import { createTurnstile } from '../work/turnstile.ts'
 import { untilGone } from '../http/until-gone.ts'
 import { takeTurn } from './turn.ts'
@@ -150,13 +151,14 @@ async function putBack(
     }
   }
   const idOf = new Map<string, string>()
-  const missing = resumes.flatMap((entry) => {
+  const placed = resumes.map((entry) => {
     const { resume, deleted_at } = entry
     const there = present.get(fingerprint(resume, deleted_at !== null))?.pop()
     const id = there ?? randomUUID()
     idOf.set(resume.id, id)
-    return there === undefined ? [{ entry, id }] : []
+    return { entry, id, isNew: there === undefined }
   })
+  const missing = placed.filter(({ isNew }) => isNew)
   const kept = missing.filter(({ entry }) => entry.deleted_at === null)
   await needRoom(transaction, shelf, kept.length)
   const own = await listOwnIds(transaction, personId)
@@ -165,14 +167,21 @@ async function putBack(
     id: idOf.get(resume.id) ?? resume.id,
     original_resume_id: madeFrom(resume.original_resume_id, idOf, own),
   })
-  for (const { entry, id } of missing) {
+  for (const { entry, id, isNew } of placed) {
+    const history = {
+      letter: entry.letter === null ? null : withStates(entry.letter),
+      revisions: revisionsOf(entry).map((one) => ({ ...one, state: { ...rename(one.state), id } })),
+    }
+    if (!isNew) {
+      await addStates(transaction, id, { resume: entry.resume, ...history })
+      continue
+    }
     await addPortable(transaction, personId, {
       ...entry,
+      ...history,
       resume: { ...rename(entry.resume), id },
       original: entry.original === null ? null : rename(entry.original),
       deleted_at: notAfter(now, entry.deleted_at),
-      letter: entry.letter === null ? null : withStates(entry.letter),
-      revisions: revisionsOf(entry).map((one) => ({ ...one, state: { ...rename(one.state), id } })),
     })
   }
   return { added: missing.length, already_there: resumes.length - missing.length }

@@ -3,7 +3,7 @@ import type { PortablePayment, PortableResume, PortableScore } from '#contract/p
 import type { Kysely } from 'kysely'
 
 import type { Tables } from '../db/tables.ts'
-import { ofResume, putStates } from '../resumes/history/store.ts'
+import { ofLetter, ofResume, putStates } from '../resumes/history/store.ts'
 import type { StoredLetter } from '../resumes/letter/store.ts'
 import { findLetter, putLetter } from '../resumes/letter/store.ts'
 import { keepSettled, listSettled } from '../resumes/settled/store.ts'
@@ -159,4 +159,22 @@ export async function addPortable(
   if (settled.length > 0) await keepSettled(transaction, resume.id, settled)
   if (letter !== null) await putLetter(transaction, resume.id, letter)
   await putStates(transaction, ofResume, resume.id, revisions)
+}
+
+/** Adds the saved states that a resume of the person lacks; it stands as the document says. */
+export async function addStates(
+  transaction: Db,
+  id: string,
+  { resume, letter, revisions }: Pick<PortableResume, 'resume' | 'letter' | 'revisions'>,
+): Promise<void> {
+  const { version } = await transaction
+    .selectFrom('resumes')
+    .select('version')
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow()
+  // Somewhere else it went another way since: its versions would name other states.
+  if (version === resume.version) await putStates(transaction, ofResume, id, revisions)
+  const there = letter === null ? null : await findLetter(transaction, id)
+  if (letter === null || there?.version !== letter.version) return
+  await putStates(transaction, ofLetter, id, letter.revisions)
 }

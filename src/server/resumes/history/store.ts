@@ -225,7 +225,7 @@ export async function* listStates<State extends object>(
   }
 }
 
-/** For a document that this very transaction puts back. */
+/** For a document that this very transaction puts back; states that are there already stay. */
 export async function putStates<State extends object>(
   transaction: Kysely<Tables>,
   history: History<State, string>,
@@ -246,6 +246,7 @@ export async function putStates<State extends object>(
           state: JSON.stringify(state),
         })),
       )
+      .onConflict((conflict) => conflict.columns(['resume_id', 'version']).doNothing())
       .execute()
   }
   await countBytes(transaction, history, resumeId)

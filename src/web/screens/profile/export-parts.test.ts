@@ -9,6 +9,7 @@ function exportOf(ids: readonly (readonly [id: string, from: string | null])[]):
     resume: {
       id,
       created_at: id.slice(0, 3),
+      version: 1,
       original_resume_id: from,
       job_identifier: id === 'b' ? 'found-1' : null,
     },
@@ -18,6 +19,8 @@ function exportOf(ids: readonly (readonly [id: string, from: string | null])[]):
   const document = { format: 'lapel-export', version: 1, resumes, found_jobs }
   return document as unknown as Sent // the rest is only carried
 }
+const inOrder = <State extends { version: number }>(states: State[]) =>
+  states.toSorted((a, b) => a.version - b.version)
 const idsOf = (document: Sent, limit: number) =>
   cutExport(document, limit).map(({ body }) => ({
     whole: body.resumes.filter((one) => one.revisions.length > 0).map((one) => one.resume.id),
@@ -70,6 +73,30 @@ describe('an export cut into parts', () => {
       parts.flatMap(({ body }) => body.resumes.filter((one) => one.revisions.length)),
     ).toHaveLength(40)
     for (const { body } of parts) expect(JSON.stringify(body).length).toBeLessThan(10_000)
+  })
+
+  it('sends saved states that are too many for one part in several, each once', () => {
+    const { resumes } = exportOf([['a', null]])
+    const state = { version: 1, state: { summary: text } }
+    const states = Array.from({ length: 30 }, (_, n) => ({ ...state, version: n + 1 }))
+    const heavy = resumes.map((one) => ({
+      ...one,
+      resume: { ...one.resume, version: 30 },
+      revisions: states,
+      letter: { letter: {}, version: 30, revisions: structuredClone(states) },
+    })) as unknown as Sent['resumes']
+    const after = exportOf([['b', 'a']]).resumes
+    const parts = cutExport({ ...exportOf([]), resumes: [...heavy, ...after] }, 10_000)
+    expect(parts.length).toBeGreaterThan(6)
+    for (const { body } of parts) expect(JSON.stringify(body).length).toBeLessThan(11_000)
+    const sent = parts.flatMap(({ body }) => body.resumes.filter(({ resume }) => resume.id === 'a'))
+    expect(inOrder(sent.flatMap((one) => one.revisions))).toEqual(states)
+    expect(inOrder(sent.flatMap((one) => one.letter?.revisions ?? []))).toEqual(states)
+    // Named once in each part: a resume that comes twice in one is taken for two.
+    for (const { body } of parts) {
+      const ids = body.resumes.map(({ resume }) => resume.id)
+      expect(new Set(ids).size).toBe(ids.length)
+    }
   })
 
   it('carries jobs that no resume names, scans one by one, and an export of nothing', () => {
