@@ -75,6 +75,18 @@ describe('an open editor', () => {
     expect([await here.next(), await there.next()]).toEqual([undefined, undefined])
   })
 
+  it('is told of the newest of many saves at once, and not of each', async () => {
+    const resume = await ask(one, 'POST', '/resumes', { summary: 'First.' })
+    const here = await listen(one, resume.id)
+    expect(await here.next()).toBe(1)
+    for (let version = 2; version <= 50; version++) {
+      one.house.changes.publish({ resumeId: resume.id, version })
+    }
+    expect(await here.next()).toBe(50)
+    await ask(one, 'DELETE', `/resumes/${resume.id}`)
+    expect(await here.next()).toBe(null)
+  })
+
   it('hears nothing of other resumes, and nobody hears of theirs', async () => {
     const mine = await ask(one, 'POST', '/resumes', { summary: 'Mine.' })
     const next = await ask(one, 'POST', '/resumes', { summary: 'Another.' })

@@ -30,6 +30,8 @@ interface Log {
 const lockClass = 1_279_348_045
 const retryMs = 500
 const channelName = /^[a-z_]+$/
+const notifyAll = `SELECT pg_notify(channel, payload)
+  FROM unnest($1::text[], $2::text[]) AS said (channel, payload)`
 
 /** True in SQL for a row whose `process` has died; never for one without. */
 export function isOfDeadProcess(): RawBuilder<boolean> {
@@ -71,6 +73,21 @@ export async function openPresence(url: string, log: Log): Promise<Presence> {
     })
   }
   watch()
+  // One statement at a time on the connection: what is announced meanwhile goes with the next.
+  let unsaid: { channel: string; payload: string }[] = []
+  let isSaying = false
+  const say = async (): Promise<void> => {
+    if (isSaying) return
+    isSaying = true
+    while (unsaid.length > 0) {
+      const said = unsaid
+      unsaid = []
+      const [channels, payloads] = [said.map((one) => one.channel), said.map((one) => one.payload)]
+      // A notice that is lost with its connection costs nobody anything.
+      await client.query(notifyAll, [channels, payloads]).catch(() => {})
+    }
+    isSaying = false
+  }
   return {
     process,
     async listen(channel, hear) {
@@ -79,8 +96,8 @@ export async function openPresence(url: string, log: Log): Promise<Presence> {
       await client.query(`LISTEN ${channel}`)
     },
     announce(channel, payload) {
-      // A notice that is lost with its connection costs nobody anything.
-      client.query('SELECT pg_notify($1, $2)', [channel, payload]).catch(() => {})
+      unsaid.push({ channel, payload })
+      void say()
     },
     async close() {
       closing.abort()

@@ -2,7 +2,8 @@
  * An answer that goes on: server-sent events. It ends when the reader goes away, when the server
  * leaves, and after a quarter of an hour in any case, so that whoever still wants to hear asks
  * again and is asked again who they are. A session may end meanwhile, in any process: before each
- * event and each breath it is asked whether the reader may still hear.
+ * event and each breath it is asked whether the reader may still hear. An event says how things
+ * stand: one that is overtaken while that is asked is never sent.
  */
 import { PassThrough } from 'node:stream'
 
@@ -31,17 +32,24 @@ export function streamEvents(reply: FastifyReply, { leaving, mayHear, listen }: 
   const out = new PassThrough()
   const ends = AbortSignal.any([untilGone(reply), leaving, AbortSignal.timeout(longestMs)])
   const over = (): void => void out.end()
-  const write = async (before: Promise<void>, text: string): Promise<void> => {
-    await before
-    if (!(await mayHear().catch(() => false))) over()
-    else if (!out.writableEnded) out.write(text)
+  let next: string | null = null
+  let turn: Promise<void> | null = null
+  const write = async (): Promise<void> => {
+    while (next !== null && !out.writableEnded) {
+      const mayStill = await mayHear().catch(() => false)
+      if (!mayStill) return over()
+      if (!out.writableEnded) out.write(next)
+      next = null
+    }
   }
-  let turn = Promise.resolve()
-  const say = (text: string): void => void (turn = write(turn, text))
-  const breath = setInterval(() => say(':\n\n'), breathMs)
+  const say = (text: string): void => {
+    next = text
+    turn ??= write().finally(() => (turn = null))
+  }
+  const breath = setInterval(() => say(next ?? ':\n\n'), breathMs)
   const stop = listen({
     send: (event, data) => say(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`),
-    end: () => void turn.then(over),
+    end: () => void (turn ?? Promise.resolve()).then(over),
   })
   if (ends.aborted) over()
   else ends.addEventListener('abort', over, { once: true })

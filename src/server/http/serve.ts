@@ -136,13 +136,12 @@ function guard(app: FastifyInstance, house: House): void {
   })
 }
 
-/** Streams of events stay open, and are counted where they are opened. */
+/** A turn ends with the handler; a stream of events stays open beyond it. */
 async function takeTurn(
   lanes: Lanes,
-  { limit, answer }: Call,
+  { limit }: Call,
   { headers, ip }: FastifyRequest,
 ): Promise<() => void> {
-  if (answer === 'events') return () => {}
   const leave = await lanes.enter(headers.authorization ?? addressGroup(ip), limit)
   if (leave === null) throw new Problem('too_many_requests', {}, { retryAfterSeconds: 2 })
   return leave
