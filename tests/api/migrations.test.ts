@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 import type { Migration } from 'kysely/migration'
@@ -26,15 +26,30 @@ async function openEmpty(): Promise<Database> {
   return database
 }
 
-/** Every column of every table, with its type and default: what two databases must agree on. */
-async function shapeOf(database: Database): Promise<unknown[]> {
-  const { rows } = await database.pool.query(
-    `SELECT table_name, column_name, data_type, is_nullable, column_default
-       FROM information_schema.columns WHERE table_schema = 'public'
-      ORDER BY table_name, column_name`,
-  )
-  return rows
+/** What two databases must agree on, in the words of the catalogue. */
+async function shapeOf(database: Database): Promise<Record<string, unknown[]>> {
+  const ask = async (statement: string) => (await database.pool.query(statement)).rows as unknown[]
+  return {
+    columns: await ask(`SELECT table_name, column_name, data_type, is_nullable, column_default,
+        is_identity, generation_expression, collation_name
+      FROM information_schema.columns WHERE table_schema = 'public'
+      ORDER BY table_name, column_name`),
+    constraints:
+      await ask(`SELECT conrelid::regclass::text AS of, conname, pg_get_constraintdef(oid)
+      FROM pg_constraint WHERE connamespace = 'public'::regnamespace ORDER BY 1, 2`),
+    indexes: await ask(`SELECT indexdef FROM pg_indexes WHERE schemaname = 'public' ORDER BY 1`),
+    functions: await ask(`SELECT pg_get_functiondef(oid) FROM pg_proc
+      WHERE pronamespace = 'public'::regnamespace ORDER BY 1`),
+    relations: await ask(`SELECT relname, relkind, relpersistence FROM pg_class
+      WHERE relnamespace = 'public'::regnamespace ORDER BY 1`),
+  }
 }
+
+/** As the last version left it that reached the schema in many steps. */
+const beforeSchema = readFileSync(
+  join(import.meta.dirname, '../fixtures/database/before-schema.sql'),
+  'utf8',
+)
 
 const upTo = (name: string): Record<string, Migration> =>
   Object.fromEntries(Object.entries(migrations).filter(([key]) => key <= name))
@@ -71,29 +86,49 @@ describe('the migrations', () => {
     expect(await shapeOf(stepwise)).toEqual(await shapeOf(atOnce))
   })
 
-  it('begin the history of a letter that is there with what it says', async () => {
-    const database = await openEmpty()
-    await migrateDatabase(database.kysely, upTo('0180-letter-versions'))
-    await database.pool.query(`WITH person AS (
+  it('bring a database that reached the schema in many steps to the same shape, with its rows', async () => {
+    const earlier = await openEmpty()
+    await earlier.pool.query(beforeSchema)
+    await earlier.pool.query(`WITH person AS (
         INSERT INTO people (issuer, subject) VALUES ('here', 'ana') RETURNING id
       ), resume AS (
-        INSERT INTO resumes (person_id, content) SELECT id, '{}' FROM person RETURNING id
+        INSERT INTO resumes (person_id, content) SELECT id, '{"summary": "Baker"}' FROM person
+        RETURNING id
+      ), revision AS (
+        INSERT INTO revisions (resume_id, version, state)
+        SELECT id, 1, '{"summary": "Baker"}' FROM resume
       )
       INSERT INTO letters (resume_id, letter, written_at, version)
       SELECT id, '{"body": "Dear baker"}', '2026-03-01T08:00:00Z', 4 FROM resume`)
-    await migrateDatabase(database.kysely)
-    const { rows } = await database.pool.query(
-      `SELECT version, saved_at, name, kind, state FROM letter_revisions`,
+    expect(await migrateDatabase(earlier.kysely)).toEqual(names.slice(1))
+    expect(await migrateDatabase(earlier.kysely)).toEqual([])
+    const fresh = await openEmpty()
+    await migrateDatabase(fresh.kysely)
+    expect(await shapeOf(earlier)).toEqual(await shapeOf(fresh))
+    const { rows } = await earlier.pool.query(
+      `SELECT content, content_bytes, resumes.history_bytes, letter, letters.version
+       FROM resumes JOIN letters ON letters.resume_id = resumes.id`,
     )
     expect(rows).toEqual([
       {
+        content: { summary: 'Baker' },
+        content_bytes: 20,
+        history_bytes: '20',
+        letter: { body: 'Dear baker' },
         version: 4,
-        saved_at: new Date('2026-03-01T08:00:00Z'),
-        name: null,
-        kind: 'save',
-        state: { body: 'Dear baker' },
       },
     ])
+  })
+
+  it('refuse a database that stopped on the way there, and say what to do', async () => {
+    const earlier = await openEmpty()
+    await earlier.pool.query(beforeSchema)
+    await earlier.pool.query(`DELETE FROM kysely_migration WHERE name > '0180'`)
+    const before = await shapeOf(earlier)
+    await expect(migrateDatabase(earlier.kysely)).rejects.toThrow(
+      /under development \(it ends with 0170-coded-source-problems\): start it once/,
+    )
+    expect(await shapeOf(earlier)).toEqual(before)
   })
 
   it('leave nothing of a migration that failed half-way, and run it again', async () => {

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { Readable, Writable } from 'node:stream'
 import { gunzipSync, gzipSync } from 'node:zlib'
 
@@ -12,8 +14,8 @@ import { openDatabase } from './open.ts'
 const log = { info: () => {}, warn: () => {} }
 let opened: (() => Promise<void>)[] = []
 
-async function open(): Promise<Database> {
-  const test = await createTestDatabase()
+async function open(kind?: 'empty'): Promise<Database> {
+  const test = await createTestDatabase(kind)
   const database = await openDatabase({ databaseUrl: test.url, dataDir: '', log })
   opened.push(
     () => database.close(),
@@ -85,6 +87,18 @@ describe('backup and restore', () => {
     const target = await open()
     expect(await restore(target, Readable.from([bytes]))).toBeGreaterThanOrEqual(302)
     expect(await everything(target)).toEqual(signedOut(await everything(source)))
+  })
+
+  it('take a backup of the last version that reached the schema in many steps', async () => {
+    const source = await open('empty')
+    const statements = '../../../tests/fixtures/database/before-schema.sql'
+    await source.pool.query(readFileSync(join(import.meta.dirname, statements), 'utf8'))
+    await source.pool.query(`INSERT INTO people (issuer, subject) VALUES ('here', 'one')`)
+    const target = await open()
+    expect(await restore(target, Readable.from([await backupBytes(source)]))).toBe(1)
+    expect((await target.pool.query('SELECT subject, is_email_verified FROM people')).rows).toEqual(
+      [{ subject: 'one', is_email_verified: false }],
+    )
   })
 
   it('[ASVS 7.4.1] end every session and every sign-in under way', async () => {

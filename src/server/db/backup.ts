@@ -19,6 +19,7 @@ import { listMigrations, listSequences, listTables, quoted } from './catalogue.t
 import { copyIn, copyOut } from './copy.ts'
 import { DatabaseProblem } from './database-problem.ts'
 import { migrateDatabase } from './migrate.ts'
+import { presentNames } from './migrations/before-schema.ts'
 import { migrations } from './migrations/index.ts'
 import type { Database } from './open.ts'
 
@@ -81,7 +82,8 @@ export async function backup(database: Database, output: Writable): Promise<numb
 export async function restore(database: Database, input: Readable): Promise<number> {
   await refuseUsed(database)
   const lines = new Lines(input)
-  const { migrations: names } = parseLine(header, await lines.next())
+  const { migrations: executed } = parseLine(header, await lines.next())
+  const names = presentNames(executed)
   const unknown = names.filter((name) => !Object.hasOwn(migrations, name))
   if (unknown.length > 0) {
     throw new DatabaseProblem(
