@@ -4,7 +4,7 @@
  * Latin read as Latin, no accents, no capitals. What is given back is always the file's own.
  */
 import { foldKeepingPlaces } from '#domain/language/fold.ts'
-import { plain } from '#domain/tailoring/truth/plain.ts'
+import { plain } from '#domain/language/plain.ts'
 import type { Line } from '../lines.ts'
 import { joinTexts } from '../paragraphs.ts'
 

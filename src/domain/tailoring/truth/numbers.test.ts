@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 
 import type { Language } from '../../language/languages.ts'
 import { findQuantities } from './numbers.ts'
-import { plain } from './plain.ts'
+import { plain } from '#domain/language/plain.ts'
 import { supports } from './quantity.ts'
 
 const read = (text: string, language: Language) => findQuantities(plain(text), language)

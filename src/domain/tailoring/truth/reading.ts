@@ -16,7 +16,7 @@ import { tokensOf } from './number-tokens.ts'
 import { currencyOf, unitOf } from './number-words.ts'
 import { withPlainNumbers } from './number-spellings.ts'
 import { findQuantities } from './numbers.ts'
-import { plain } from './plain.ts'
+import { plain } from '#domain/language/plain.ts'
 import { separatedVerbs } from './separated.ts'
 import { placesInPhrases } from './set-phrases.ts'
 

@@ -6,7 +6,7 @@
 import { isDenied } from '../../../skills/denial.ts'
 import { findSkills } from '../../../skills/find.ts'
 import type { Context } from '../passages.ts'
-import { plain } from '../plain.ts'
+import { plain } from '#domain/language/plain.ts'
 import type { LineReading } from '../reading.ts'
 import type { Violation } from '../violation.ts'
 

@@ -1,6 +1,6 @@
 /** What only looks like another text: letters posing as Latin, characters nobody sees. */
 import type { Context } from '../passages.ts'
-import { disguisesOf } from '../plain.ts'
+import { disguisesOf } from '#domain/language/plain.ts'
 import type { Violation } from '../violation.ts'
 
 export function checkDisguise({ originalLines, newLines }: Context): Violation[] {

@@ -1,7 +1,7 @@
 /** Rule 8 for marks in words: "gut" is not "sehr gut", and a merit is no distinction. */
 import { fold } from '../../../language/fold.ts'
 import type { Passage } from '../passages.ts'
-import { plain } from '../plain.ts'
+import { plain } from '#domain/language/plain.ts'
 import type { Violation } from '../violation.ts'
 
 export function checkGrades({

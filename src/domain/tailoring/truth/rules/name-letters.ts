@@ -3,7 +3,7 @@
  * "PSC1" and "Prévention et secours civiques de niveau 1".
  */
 import { fold } from '../../../language/fold.ts'
-import { plain } from '../plain.ts'
+import { plain } from '#domain/language/plain.ts'
 import { areLettersOf } from '../letters-of.ts'
 
 /** Whether the one is the other with its letters, or what they stand for, in brackets or instead. */

@@ -6,7 +6,7 @@
 import { fold } from '../../../language/fold.ts'
 import { pointer } from '../../../resume/pointer.ts'
 import type { Context } from '../passages.ts'
-import { plain } from '../plain.ts'
+import { plain } from '#domain/language/plain.ts'
 import type { LineReading } from '../reading.ts'
 import { readLine } from '../reading.ts'
 import type { Violation } from '../violation.ts'

@@ -2,7 +2,7 @@
 import { fold } from '../../../language/fold.ts'
 import { languageLevels, languageNames } from '../concepts.data.ts'
 import type { Context } from '../passages.ts'
-import { plain } from '../plain.ts'
+import { plain } from '#domain/language/plain.ts'
 import type { Violation } from '../violation.ts'
 
 type NamedLanguage = { row: number; level: number | null }

@@ -8,7 +8,7 @@ import { languages } from '../../../language/languages.ts'
 import { forms, titles } from '../../../translation/person-form.ts'
 import { translateTitle } from '../../../translation/titles.ts'
 import type { Context } from '../passages.ts'
-import { plain } from '../plain.ts'
+import { plain } from '#domain/language/plain.ts'
 import { readLine } from '../reading.ts'
 
 export function isTitleTranslatedAlone(before: string, after: string, context: Context): boolean {

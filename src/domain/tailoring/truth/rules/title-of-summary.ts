@@ -3,7 +3,7 @@
  * title keeps all its words, and those that are added lead nobody and raise nothing.
  */
 import { fold } from '../../../language/fold.ts'
-import { plain } from '../plain.ts'
+import { plain } from '#domain/language/plain.ts'
 import { linkingWords, ranks } from './titles.data.ts'
 
 export function isTitleOfSummary(before: string, after: string, summary: string): boolean {

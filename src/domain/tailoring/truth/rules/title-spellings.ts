@@ -8,7 +8,7 @@ import { forms, titles } from '../../../translation/person-form.ts'
 import { translateTitle } from '../../../translation/titles.ts'
 import { ungendered } from '../gender.ts'
 import { wordsOfLanguage } from '../number-words.ts'
-import { plain } from '../plain.ts'
+import { plain } from '#domain/language/plain.ts'
 import { linkingWords } from './titles.data.ts'
 
 export function isSpelledOtherwise(before: string, after: string, language: Language): boolean {

@@ -5,7 +5,7 @@
 import { fold } from '../../../language/fold.ts'
 import type { Language } from '../../../language/languages.ts'
 import { ungendered } from '../gender.ts'
-import { plain } from '../plain.ts'
+import { plain } from '#domain/language/plain.ts'
 import { cutByHeads, cutByOthers, withoutJoint } from './title-compounds.ts'
 import { bareWords, lowly, workers } from './title-heads.data.ts'
 import { ordinalOf, withPlaces } from './title-spellings.ts'
