@@ -3,14 +3,14 @@
  * parts alone, normalising and keeping; a second read of what is unchanged; and the whole way of the
  * importer, from the answers of sources to jobs that are found.
  */
-import { normaliseJob } from '#domain/jobs/normalise.ts'
-import type { FoundJob, NormalisedJob } from '#domain/jobs/normalised.ts'
+import { normaliseJob } from '#domain/posts/normalise.ts'
+import type { FoundJob, NormalisedJob } from '#domain/posts/normalised.ts'
 import { startEmbedded } from '#server/db/embedded/start.ts'
 import { migrateDatabase } from '#server/db/migrate.ts'
 import { openDatabase } from '#server/db/open.ts'
 import type { Tables } from '#server/db/tables.ts'
 import { jobIdOf } from '#server/jobs/job-id.ts'
-import { keepBatch, keepJobs } from '#server/jobs/keep-jobs.ts'
+import { keepBatch, keepJobs } from '#server/job-import/keep-jobs.ts'
 import type { Kysely } from 'kysely'
 
 import { makeTestFolder } from '../tests/api/test-folder.ts'

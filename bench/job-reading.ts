@@ -4,7 +4,7 @@
  */
 import { readFileSync } from 'node:fs'
 
-import type { JobReading, Span } from '#domain/jobs/reading.ts'
+import type { JobReading, Span } from '#domain/ads/reading.ts'
 import type { Language } from '#domain/language/languages.ts'
 import { languages } from '#domain/language/languages.ts'
 

@@ -2,8 +2,8 @@
 import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 
-import { normaliseJob } from '#domain/jobs/normalise.ts'
-import { readPosting } from '#domain/jobs/posting/read-posting.ts'
+import { normaliseJob } from '#domain/posts/normalise.ts'
+import { readPosting } from '#domain/pages/read-posting.ts'
 
 import { dataFolder } from './data.ts'
 import type { BenchTable } from './table.ts'

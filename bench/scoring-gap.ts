@@ -3,8 +3,8 @@
  * taken out of them. Every second row was read while the lexicon grew; the others were not looked at
  * one by one. What is missed and what is said beside the gold is told by its cause.
  */
-import { cleanJobText } from '#domain/jobs/requirements.ts'
-import type { JobReading } from '#domain/jobs/reading.ts'
+import { cleanJobText } from '#domain/ads/requirements.ts'
+import type { JobReading } from '#domain/ads/reading.ts'
 import type { ResumeContent } from '#domain/resume/resume.ts'
 import { unitsOf } from '#domain/scoring/units.ts'
 

@@ -2,7 +2,7 @@
  * How well jobs are read and resumes scored, on data that is not part of the project: matched
  * against weakened resumes, the gap against gold skills, found skills against expert spans.
  */
-import { cleanJobText, readJob } from '#domain/jobs/requirements.ts'
+import { cleanJobText, readJob } from '#domain/ads/requirements.ts'
 import { scoreResume } from '#domain/scoring/score.ts'
 
 import type { TaggedSentence, Triple } from './scoring-data.ts'

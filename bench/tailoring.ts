@@ -2,12 +2,12 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 
-import { jobText, readJob } from '#domain/jobs/requirements.ts'
+import { jobText, readJob } from '#domain/ads/requirements.ts'
 import { restoreContent } from '#domain/resume/restore.ts'
 import { scoreResume } from '#domain/scoring/score.ts'
 import { tailorResume } from '#domain/tailoring/tailor.ts'
 import { verifyResume } from '#domain/tailoring/truth.ts'
-import { readSamples } from '#server/jobs/sources/samples.ts'
+import { readSamples } from '#server/job-import/sources/samples.ts'
 
 import { dataFolder, projectRoot } from './data.ts'
 import type { BenchTable } from './table.ts'

@@ -5,7 +5,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 import { cleanJobText } from '#domain/jobs/clean-text.ts'
-import { readJob } from '#domain/jobs/requirements.ts'
+import { readJob } from '#domain/ads/requirements.ts'
 import type { ResumeContent } from '#domain/resume/resume.ts'
 import { scoreResume } from '#domain/scoring/score.ts'
 import { keepBest } from '#domain/tailoring/tailor.ts'

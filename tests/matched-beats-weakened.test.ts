@@ -1,4 +1,4 @@
-import { cleanJobText, readJob } from '#domain/jobs/requirements.ts'
+import { cleanJobText, readJob } from '#domain/ads/requirements.ts'
 import { scoreResume } from '#domain/scoring/score.ts'
 import { describe, expect, it } from 'vitest'
 

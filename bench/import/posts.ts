@@ -1,7 +1,7 @@
 /** The posts of the import's bench: the bundled samples with other employers, places and lines. */
-import type { FoundJob } from '#domain/jobs/normalised.ts'
+import type { FoundJob } from '#domain/posts/normalised.ts'
 import { jobText } from '#domain/jobs/job-text.ts'
-import { readSamples } from '#server/jobs/sources/samples.ts'
+import { readSamples } from '#server/job-import/sources/samples.ts'
 
 const postCount = 20_000
 

@@ -2,10 +2,10 @@
  * The importer itself over sources that answer at once: what they say is read, normalised, kept and made
  * findable by the two readers of one process. Only the network is missing.
  */
-import type { FoundJob } from '#domain/jobs/normalised.ts'
+import type { FoundJob } from '#domain/posts/normalised.ts'
 import { createTextWork } from '#server/work/text-work.ts'
-import { importDue, prepareImport } from '#server/jobs/importing/importer.ts'
-import { wantedSources } from '#server/jobs/importing/wanted-sources.ts'
+import { importDue, prepareImport } from '#server/job-import/importer.ts'
+import { wantedSources } from '#server/job-import/wanted-sources.ts'
 import type { Tables } from '#server/db/tables.ts'
 import type { Log } from '#server/log.ts'
 import type { Kysely } from 'kysely'

@@ -4,15 +4,15 @@
  * product's own functions, so that it is what an import of the same jobs would have left.
  */
 import { cleanJobText } from '#domain/jobs/clean-text.ts'
-import { readJob } from '#domain/jobs/requirements.ts'
-import { bodyWords } from '#domain/jobs/search/body-words.ts'
-import { titleTerms } from '#domain/jobs/search/terms.ts'
+import { readJob } from '#domain/ads/requirements.ts'
+import { bodyWords } from '#domain/job-search/body-words.ts'
+import { titleTerms } from '#domain/job-search/terms.ts'
 import { wantsOf } from '#domain/scoring/rank.ts'
 import type { Tables } from '#server/db/tables.ts'
-import { locate } from '#server/jobs/places/locate.ts'
-import type { Located } from '#server/jobs/places/locate.ts'
-import { currentVersion, searchRowOf } from '#server/jobs/search/index-jobs.ts'
-import { isLong, writeIndex } from '#server/jobs/search/store.ts'
+import { locate } from '#server/places/locate.ts'
+import type { Located } from '#server/places/locate.ts'
+import { currentVersion, searchRowOf } from '#server/job-search/index-jobs.ts'
+import { isLong, writeIndex } from '#server/job-search/store.ts'
 import type { Kysely } from 'kysely'
 import { sql } from 'kysely'
 

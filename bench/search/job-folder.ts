@@ -6,7 +6,7 @@ import type { Tables } from '#server/db/tables.ts'
 import { startEmbedded } from '#server/db/embedded/start.ts'
 import { migrateDatabase } from '#server/db/migrate.ts'
 import { openDatabase } from '#server/db/open.ts'
-import { loadPlaces } from '#server/jobs/places/load.ts'
+import { loadPlaces } from '#server/places/load.ts'
 import type { Kysely } from 'kysely'
 import { sql } from 'kysely'
 

@@ -1,6 +1,6 @@
 /** A thousand questions as people ask them, each by its number: over the same titles and towns as the jobs. */
 import { languages } from '#domain/language/languages.ts'
-import type { JobQuestion } from '#server/jobs/search/find-jobs.ts'
+import type { JobQuestion } from '#server/job-search/find-jobs.ts'
 
 import { chance, pick } from './many-jobs.ts'
 import type { Town } from './many-jobs.ts'

@@ -11,7 +11,7 @@ import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 
 import type { Tables } from '#server/db/tables.ts'
-import { findJobs } from '#server/jobs/search/find-jobs.ts'
+import { findJobs } from '#server/job-search/find-jobs.ts'
 import { openJobsAmong } from '#server/jobs/store.ts'
 import type { Kysely } from 'kysely'
 import { sql } from 'kysely'

@@ -6,8 +6,8 @@
  * visible, and the two texts are walked side by side, blanks aside.
  */
 import { cleanJobText } from '#domain/jobs/clean-text.ts'
-import type { JobReading, Span } from '#domain/jobs/reading.ts'
-import { readJob } from '#domain/jobs/requirements.ts'
+import type { JobReading, Span } from '#domain/ads/reading.ts'
+import { readJob } from '#domain/ads/requirements.ts'
 
 export type GivenJob = {
   reading: JobReading

@@ -81,7 +81,7 @@ export function resumeFrom(value: unknown, place: string): ResumeContent {
 export async function readJobFile(file: string): Promise<string> {
   const text = textOf(await readBytes(file), file, textOfOldBytes)
   if (html.test(text)) {
-    const { htmlToText } = await import('#domain/jobs/normalising/html-text.ts')
+    const { htmlToText } = await import('#domain/posts/html-text.ts')
     return jobFrom(htmlToText(text), file)
   }
   return text.trimStart().startsWith('{') ? jobFrom(parsedOr(text), file) : jobFrom(text, file)

@@ -1,5 +1,5 @@
 /** `lapel skills JOB`: what a job asks for, each with its place in the text as given. */
-import type { Finding } from '#domain/jobs/reading.ts'
+import type { Finding } from '#domain/ads/reading.ts'
 
 import type { Exit } from './exit.ts'
 import { exit } from './exit.ts'

@@ -9,7 +9,7 @@ import type { JobDetail } from '#domain/jobs/job.ts'
 import { packIds } from '#domain/account/credits.ts'
 import type { Resume } from '#domain/resume/resume.ts'
 import { grantCredits, holdCredit } from '#server/credits/ledger.ts'
-import { keepResults } from '#server/jobs/search/results-store.ts'
+import { keepResults } from '#server/job-search/results-store.ts'
 import { sql } from 'kysely'
 
 import type { TestHouse, TestPerson } from './test-house.ts'

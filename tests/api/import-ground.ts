@@ -4,10 +4,10 @@
  */
 import { afterAll, beforeEach } from 'vitest'
 
-import type { ImportGround } from '#server/jobs/importing/importer.ts'
-import { importDue, prepareImport } from '#server/jobs/importing/importer.ts'
-import { listSources } from '#server/jobs/importing/store.ts'
-import { wantedSources } from '#server/jobs/importing/wanted-sources.ts'
+import type { ImportGround } from '#server/job-import/importer.ts'
+import { importDue, prepareImport } from '#server/job-import/importer.ts'
+import { listSources } from '#server/job-import/store.ts'
+import { wantedSources } from '#server/job-import/wanted-sources.ts'
 
 import { openJobWorld } from './job-world.ts'
 import { openTestHouse } from './test-house.ts'

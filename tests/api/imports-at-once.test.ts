@@ -5,13 +5,13 @@
  */
 import { afterAll, expect, it } from 'vitest'
 
-import { normaliseJob } from '#domain/jobs/normalise.ts'
-import type { NormalisedJob } from '#domain/jobs/normalised.ts'
-import { closeAged, closeEnded, closeMissing } from '#server/jobs/close-jobs.ts'
+import { normaliseJob } from '#domain/posts/normalise.ts'
+import type { NormalisedJob } from '#domain/posts/normalised.ts'
+import { closeAged, closeEnded, closeMissing } from '#server/job-import/close-jobs.ts'
 import { jobIdOf } from '#server/jobs/job-id.ts'
-import { keepBatch, keepJobs } from '#server/jobs/keep-jobs.ts'
-import { indexBodies } from '#server/jobs/search/index-bodies.ts'
-import { indexJobs } from '#server/jobs/search/index-jobs.ts'
+import { keepBatch, keepJobs } from '#server/job-import/keep-jobs.ts'
+import { indexBodies } from '#server/job-search/index-bodies.ts'
+import { indexJobs } from '#server/job-search/index-jobs.ts'
 
 import { openTestHouse } from './test-house.ts'
 import { runHere } from '#server/work/tasks.ts'

@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 import type { JobDetail, JobResult } from '#domain/jobs/job.ts'
-import { importLines } from '#server/jobs/importing/import-file.ts'
+import { importLines } from '#server/job-import/import-file.ts'
 
 import type { TestHouse, TestPerson } from './test-house.ts'
 import { openTestHouse } from './test-house.ts'

@@ -1,5 +1,5 @@
 /** Regions, postcodes and what else people write into the box of the place, over the towns of the world. */
-import { indexBodies } from '#server/jobs/search/index-bodies.ts'
+import { indexBodies } from '#server/job-search/index-bodies.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 import type { SearchHouse } from './search-house.ts'

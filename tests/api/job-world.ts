@@ -6,7 +6,7 @@ import { createServer } from 'node:http'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-import type { Transport } from '#server/jobs/sources/transport.ts'
+import type { Transport } from '#server/job-import/sources/transport.ts'
 import { createOutgoing } from '#server/outgoing/outgoing.ts'
 
 type Answer = (request: IncomingMessage, response: ServerResponse) => void

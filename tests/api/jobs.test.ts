@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { JobResult } from '#domain/jobs/job.ts'
 import type { Resume } from '#domain/resume/resume.ts'
 
-import { indexJobs } from '#server/jobs/search/index-jobs.ts'
+import { indexJobs } from '#server/job-search/index-jobs.ts'
 
 import type { TestHouse, TestPerson } from './test-house.ts'
 import { openTestHouse } from './test-house.ts'

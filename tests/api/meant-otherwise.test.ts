@@ -1,7 +1,7 @@
 /** What a search finds that was meant otherwise than typed: mended, split, placed, filtered; and what it says. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
-import { indexBodies } from '#server/jobs/search/index-bodies.ts'
+import { indexBodies } from '#server/job-search/index-bodies.ts'
 
 import type { SearchHouse } from './search-house.ts'
 import { ids, openSearchHouse, titles } from './search-house.ts'

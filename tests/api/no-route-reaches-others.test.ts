@@ -12,7 +12,7 @@ import type { CallName } from '#contract/calls.ts'
 import { calls } from '#contract/calls.ts'
 import type { Resume } from '#domain/resume/resume.ts'
 
-import { loadSamples } from '#server/jobs/sources/load-samples.ts'
+import { loadSamples } from '#server/job-import/sources/load-samples.ts'
 
 import { exampleOf, fieldsOf } from './example-of.ts'
 import type { FullAccount } from './full-account.ts'

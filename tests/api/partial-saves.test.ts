@@ -6,7 +6,7 @@
 import * as fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
-import { jobStatuses } from '#domain/account/status.ts'
+import { jobStatuses } from '#domain/resume/status.ts'
 import type { Resume } from '#domain/resume/resume.ts'
 import { layouts, papers } from '#domain/resume/resume.ts'
 

@@ -1,7 +1,7 @@
 /** Towns that an older program read get what it did not know, and their jobs with them. */
-import { idsToIndex } from '#server/jobs/search/store.ts'
-import { currentVersion, indexJobs } from '#server/jobs/search/index-jobs.ts'
-import { loadPlaces } from '#server/jobs/places/load.ts'
+import { idsToIndex } from '#server/job-search/store.ts'
+import { currentVersion, indexJobs } from '#server/job-search/index-jobs.ts'
+import { loadPlaces } from '#server/places/load.ts'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 

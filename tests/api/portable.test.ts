@@ -3,7 +3,7 @@ import type { z } from 'zod'
 
 import { exportDocument } from '#contract/portable.ts'
 import type { Resume } from '#domain/resume/resume.ts'
-import { loadSamples } from '#server/jobs/sources/load-samples.ts'
+import { loadSamples } from '#server/job-import/sources/load-samples.ts'
 import { cutExport } from '#web/screens/profile/export-parts.ts'
 
 import type { TestHouse, TestPerson } from './test-house.ts'

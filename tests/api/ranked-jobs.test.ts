@@ -2,9 +2,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 import type { Resume } from '#domain/resume/resume.ts'
-import { resultsKept } from '#server/jobs/search/find-hits.ts'
-import { indexBodies } from '#server/jobs/search/index-bodies.ts'
-import { indexJobs } from '#server/jobs/search/index-jobs.ts'
+import { resultsKept } from '#server/job-search/find-hits.ts'
+import { indexBodies } from '#server/job-search/index-bodies.ts'
+import { indexJobs } from '#server/job-search/index-jobs.ts'
 
 import type { SearchHouse } from './search-house.ts'
 import { ids, openSearchHouse } from './search-house.ts'

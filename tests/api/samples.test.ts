@@ -3,9 +3,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 import type { JobDetail, JobResult } from '#domain/jobs/job.ts'
 import type { Resume } from '#domain/resume/resume.ts'
-import { indexJobs } from '#server/jobs/search/index-jobs.ts'
-import { loadSamples } from '#server/jobs/sources/load-samples.ts'
-import { readSamples } from '#server/jobs/sources/samples.ts'
+import { indexJobs } from '#server/job-search/index-jobs.ts'
+import { loadSamples } from '#server/job-import/sources/load-samples.ts'
+import { readSamples } from '#server/job-import/sources/samples.ts'
 
 import type { TestHouse, TestPerson } from './test-house.ts'
 import { openTestHouse } from './test-house.ts'

@@ -2,8 +2,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 import { mostSavedSearches, savedQuery } from '#contract/saved-search-calls.ts'
-import { keepSearch } from '#server/jobs/saved/store.ts'
-import { indexJobs } from '#server/jobs/search/index-jobs.ts'
+import { keepSearch } from '#server/job-search/saved/store.ts'
+import { indexJobs } from '#server/job-search/index-jobs.ts'
 
 import type { TestHouse, TestPerson } from './test-house.ts'
 import { openTestHouse } from './test-house.ts'

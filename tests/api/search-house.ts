@@ -1,11 +1,11 @@
 /** A house for searching: the samples, a few towns of the same names, and a person who asks. */
 import type { JobResult, SearchAbout } from '#domain/jobs/job.ts'
-import { indexJobs } from '#server/jobs/search/index-jobs.ts'
-import { loadPlaces } from '#server/jobs/places/load.ts'
-import { addPlaces } from '#server/jobs/places/store.ts'
+import { indexJobs } from '#server/job-search/index-jobs.ts'
+import { loadPlaces } from '#server/places/load.ts'
+import { addPlaces } from '#server/places/store.ts'
 import type { Tables } from '#server/db/tables.ts'
 import type { Kysely } from 'kysely'
-import { loadSamples } from '#server/jobs/sources/load-samples.ts'
+import { loadSamples } from '#server/job-import/sources/load-samples.ts'
 
 import type { TestHouse, TestPerson } from './test-house.ts'
 import { openTestHouse } from './test-house.ts'

@@ -1,8 +1,8 @@
 /** Work in the background that cannot be done: set aside once with its reason, and the rest goes on. */
 import { beforeEach, describe, expect, it } from 'vitest'
 
-import { indexBodies } from '#server/jobs/search/index-bodies.ts'
-import { indexJobs } from '#server/jobs/search/index-jobs.ts'
+import { indexBodies } from '#server/job-search/index-bodies.ts'
+import { indexJobs } from '#server/job-search/index-jobs.ts'
 import { countSetAside, takeBackOlder } from '#server/set-aside/store.ts'
 import { WorkRefused } from '#server/work/work-refused.ts'
 

@@ -15,15 +15,15 @@ import {
   listPortableFound,
   removeFound,
   restoreFound,
-} from '#server/jobs/found/store.ts'
+} from '#server/pasted-jobs/store.ts'
 import {
   keepSearch,
   listPortableSaved,
   listSaved,
   removeSaved,
   seeSaved,
-} from '#server/jobs/saved/store.ts'
-import { findResults } from '#server/jobs/search/results-store.ts'
+} from '#server/job-search/saved/store.ts'
+import { findResults } from '#server/job-search/results-store.ts'
 import { findQuickScore } from '#server/jobs/store.ts'
 import { dropPhoto, findPhoto } from '#server/photos/store.ts'
 import type { OwnedResume, TrashedResume } from '#server/resumes/own.ts'

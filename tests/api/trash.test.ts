@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { TrashedSummary } from '#contract/resumes.ts'
 import type { Resume } from '#domain/resume/resume.ts'
 import { keepHouse } from '#server/housekeeping.ts'
-import { loadSamples } from '#server/jobs/sources/load-samples.ts'
+import { loadSamples } from '#server/job-import/sources/load-samples.ts'
 import { emptyTrash } from '#server/resumes/trash/store.ts'
 
 import type { TestHouse, TestPerson } from './test-house.ts'

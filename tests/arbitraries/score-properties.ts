@@ -1,7 +1,7 @@
 /** What holds of every score, for any resume: the tests play it shortly, a trial at length. */
 import * as fc from 'fast-check'
 
-import { cleanJobText, readJob } from '#domain/jobs/requirements.ts'
+import { cleanJobText, readJob } from '#domain/ads/requirements.ts'
 import { blankContent, blankEducationItem, blankWorkItem } from '#domain/resume/blank.ts'
 import type { ResumeContent } from '#domain/resume/resume.ts'
 import { scoreResume } from '#domain/scoring/score.ts'

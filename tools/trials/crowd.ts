@@ -58,7 +58,7 @@ export const crowdTrial: Trial = {
     const use = async (person: Person): Promise<void> => {
       while (!over.aborted) {
         await sleep(thinkMs * 2 * random())
-        await act(person, random).catch((error: unknown) => broken.push(String(error)))
+        await act(person, random, (what, error) => broken.push(`${what}: ${reasonOf(error)}`))
       }
     }
     await Promise.all(crowd.map(use))
@@ -90,23 +90,33 @@ interface Person {
 const sentence = (edit: number): string =>
   `Electrician with ten years of wiring and solar work. Edit ${edit}.`
 
-async function act(person: Person, random: () => number): Promise<void> {
+const reasonOf = (error: unknown): string => {
+  const cause = error instanceof Error ? error.cause : undefined
+  return cause === undefined ? String(error) : `${String(error)} (${String(cause)})`
+}
+
+async function act(
+  person: Person,
+  random: () => number,
+  onFault: (what: string, error: unknown) => void,
+): Promise<void> {
   const { sender, id } = person
   const path = `/resumes/${id}`
   const pick = <T>(list: readonly T[]): T | undefined => list[Math.floor(random() * list.length)]
-  if (random() < hostileShare) return void (await pick(hostileRequests)?.send(sender))
-  const usual: readonly (() => Promise<unknown>)[] = [
-    () => sender.json('GET', '/resumes'),
-    () => sender.json('GET', path),
-    () => sender.json('GET', '/jobs?job_title=electrician'),
-    () => sender.json('GET', `${path}/suggestions`),
-    () => sender.json('GET', `${path}/export?format=pdf`),
-    () => sender.json('POST', `${path}/tailored-to-job`, { job_description: job }),
-    () => edit(person),
-    () => edit(person),
-    () => edit(person),
+  const usual: readonly { name: string; send: (sender: Sender) => Promise<unknown> }[] = [
+    { name: 'list', send: () => sender.json('GET', '/resumes') },
+    { name: 'open', send: () => sender.json('GET', path) },
+    { name: 'search', send: () => sender.json('GET', '/jobs?job_title=electrician') },
+    { name: 'suggestions', send: () => sender.json('GET', `${path}/suggestions`) },
+    { name: 'print', send: () => sender.json('GET', `${path}/export?format=pdf`) },
+    {
+      name: 'tailor',
+      send: () => sender.json('POST', `${path}/tailored-to-job`, { job_description: job }),
+    },
+    ...Array.from({ length: 3 }, () => ({ name: 'edit', send: () => edit(person) })),
   ]
-  await pick(usual)?.()
+  const picked = pick(random() < hostileShare ? hostileRequests : usual)
+  await picked?.send(sender).catch((error: unknown) => onFault(picked.name, error))
 }
 
 async function edit(person: Person): Promise<void> {

@@ -6,9 +6,9 @@ import { setTimeout as sleep } from 'node:timers/promises'
 
 import { openDatabase } from '#server/db/open.ts'
 import { openPresence } from '#server/db/presence.ts'
-import { importDue, prepareImport } from '#server/jobs/importing/importer.ts'
-import { freeDeadClaims } from '#server/jobs/importing/store.ts'
-import { wantedSources } from '#server/jobs/importing/wanted-sources.ts'
+import { importDue, prepareImport } from '#server/job-import/importer.ts'
+import { freeDeadClaims } from '#server/job-import/store.ts'
+import { wantedSources } from '#server/job-import/wanted-sources.ts'
 import { createOutgoing } from '#server/outgoing/outgoing.ts'
 import { createTextWork } from '#server/work/text-work.ts'
 

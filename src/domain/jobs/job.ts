@@ -1,7 +1,7 @@
 /** A job (specification §3, Job detail and Job search result) and the filters of its search. */
 import { z } from 'zod'
 
-import { jobStatuses } from '../account/status.ts'
+import { jobStatuses } from '#domain/resume/status.ts'
 
 const list = z.array(z.string())
 

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 
 import { describe, expect, it } from 'vitest'
 
-import { readJob } from '../jobs/requirements.ts'
+import { readJob } from '#domain/ads/requirements.ts'
 import type { Language } from '../language/languages.ts'
 import { restoreContent } from '../resume/restore.ts'
 import type { ResumeContent } from '../resume/resume.ts'

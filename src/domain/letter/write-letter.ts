@@ -2,7 +2,7 @@
  * The built-in writer: a letter for one job from one resume. It quotes what the resume says where the
  * job asks for it, in sentences that claim nothing of their own, and leaves out what is not there.
  */
-import type { JobReading } from '../jobs/reading.ts'
+import type { JobReading } from '#domain/ads/reading.ts'
 import type { Language } from '../language/languages.ts'
 import { parseDate } from '../language/dates.ts'
 import type { ResumeContent } from '../resume/resume.ts'

@@ -3,12 +3,12 @@
  * legal form, its country, the trade. A model needs them, so they stay readable by themselves.
  */
 import { stopWords } from '../edits/stop-words.ts'
-import { kindsAfter, kindsBefore, namesNobody } from '../jobs/employer-words.data.ts'
+import { kindsAfter, kindsBefore, namesNobody } from '#domain/ads/employer-words.data.ts'
 import { fold } from '../language/fold.ts'
 import { languages } from '../language/languages.ts'
 import { phrases } from '../language/phrases/all.ts'
 import { once, remembered } from '../language/remembered.ts'
-import { occupationLines } from '../jobs/search/occupations.data.ts'
+import { occupationLines } from '#domain/job-search/occupations.data.ts'
 import { lexicon } from '../skills/lexicon.ts'
 import { jobTitles } from '../translation/tables/job-titles.data.ts'
 import { fieldsOfStudy } from '../translation/tables/study.data.ts'

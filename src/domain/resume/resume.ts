@@ -7,7 +7,7 @@
  */
 import { z } from 'zod'
 
-import { jobStatuses } from '../account/status.ts'
+import { jobStatuses } from './status.ts'
 import { languages } from '../language/languages.ts'
 import type { Look } from './look.ts'
 import { accents, closest, typefaces } from './look.ts'

@@ -5,7 +5,7 @@
  * Placement is by fixed places: anywhere, in the skills section, in the summary or the first
  * category. So an honest reordering shows, and a line added never lowers what others earn.
  */
-import { degreesIn, yearsIn } from '../jobs/asks.ts'
+import { degreesIn, yearsIn } from '#domain/ads/asks.ts'
 import type { CalendarDate, FoundDate } from '../language/dates.ts'
 import { findDates, parseDate } from '../language/dates.ts'
 import type { Language } from '../language/languages.ts'

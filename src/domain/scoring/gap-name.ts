@@ -4,9 +4,9 @@
  * words it belongs to ("datacenter management", not "management"); what explains another name
  * ("HTML coding", "SSRS (SQL Server Reporting Services)", "… to improve logistics") is none.
  */
-import { yearsIn } from '../jobs/asks.ts'
-import { isLeadIn } from '../jobs/phrases.ts'
-import type { RequirementLine, Span } from '../jobs/reading.ts'
+import { yearsIn } from '#domain/ads/asks.ts'
+import { isLeadIn } from '#domain/ads/phrases.ts'
+import type { RequirementLine, Span } from '#domain/ads/reading.ts'
 import { lexicon, skillLabel } from '../skills/lexicon.ts'
 import { foldWord } from '../skills/tokens.ts'
 import type { Unit } from './units.ts'

@@ -3,8 +3,8 @@
  * each once. It goes to `nice_to_have_skills`, never into the resume. A wrong name costs more trust
  * than a missing one, so what is only spoken of stays out.
  */
-import { isLeadIn } from '../jobs/phrases.ts'
-import type { JobReading, RequirementLine, Span } from '../jobs/reading.ts'
+import { isLeadIn } from '#domain/ads/phrases.ts'
+import type { JobReading, RequirementLine, Span } from '#domain/ads/reading.ts'
 import type { Language } from '../language/languages.ts'
 import { findAbilities } from '../skills/find.ts'
 import { impliedSkills, lexicon } from '../skills/lexicon.ts'

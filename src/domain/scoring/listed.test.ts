@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { cleanJobText, readJob } from '../jobs/requirements.ts'
+import { cleanJobText, readJob } from '#domain/ads/requirements.ts'
 import { blankContent } from '../resume/blank.ts'
 import type { ResumeContent } from '../resume/resume.ts'
 import { findAll } from '../skills/find.ts'

@@ -8,8 +8,8 @@
  * of it as of something to know; what the lexicon knows, or the line's core phrase already earns,
  * is not counted twice.
  */
-import { isLeadIn } from '../jobs/phrases.ts'
-import type { JobReading, RequirementKind, RequirementLine, Span } from '../jobs/reading.ts'
+import { isLeadIn } from '#domain/ads/phrases.ts'
+import type { JobReading, RequirementKind, RequirementLine, Span } from '#domain/ads/reading.ts'
 import type { Language } from '../language/languages.ts'
 import { isDenied } from '../skills/denial.ts'
 import { findAll, isAskedFor } from '../skills/find.ts'

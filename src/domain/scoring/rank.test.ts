@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
-import { readJob } from '../jobs/requirements.ts'
+import { readJob } from '#domain/ads/requirements.ts'
 import { blankContent } from '../resume/blank.ts'
 import type { RankedJob, ShownSkills, Want } from './rank.ts'
 import { createJobIndex, shareOf, shownSkills, wantsOf } from './rank.ts'

@@ -7,7 +7,7 @@
  * sums are of whole numbers, so no order of adding changes a bit. Jobs that come or go and skills
  * that a resume gains or loses cost what they touch; nothing is ever estimated.
  */
-import type { JobReading } from '../jobs/reading.ts'
+import type { JobReading } from '#domain/ads/reading.ts'
 import type { ResumeContent } from '../resume/resume.ts'
 import { findSkills } from '../skills/find.ts'
 import { languageIds } from '../skills/language-codes.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { readJob } from '../jobs/requirements.ts'
+import { readJob } from '#domain/ads/requirements.ts'
 import { blankContent } from '../resume/blank.ts'
 import { scoreResume } from './score.ts'
 

@@ -10,7 +10,7 @@
  * "Present" as an end of a job needs a date: `now` where the caller gives one, else the later of the
  * resume's latest date and this edition's own, so that a score does not change by itself overnight.
  */
-import type { JobReading, Span } from '../jobs/reading.ts'
+import type { JobReading, Span } from '#domain/ads/reading.ts'
 import type { CalendarDate } from '../language/dates.ts'
 import type { ResumeContent } from '../resume/resume.ts'
 import type { Credit } from './credit.ts'

@@ -4,15 +4,15 @@
  * it. Of a requirement line, half is what it asks for (skills of the lexicon, or its core phrase)
  * and half the rest of its words.
  */
-import { speaks, yearsIn } from '../jobs/asks.ts'
-import { corePhrase, headOf } from '../jobs/phrases.ts'
+import { speaks, yearsIn } from '#domain/ads/asks.ts'
+import { corePhrase, headOf } from '#domain/ads/phrases.ts'
 import type {
   JobReading,
   RequirementKind,
   RequirementLine,
   SkillRequirement,
   Span,
-} from '../jobs/reading.ts'
+} from '#domain/ads/reading.ts'
 import type { Language } from '../language/languages.ts'
 import { isLanguage } from '../language/languages.ts'
 import type { FoundSkill } from '../skills/find.ts'

@@ -1,5 +1,5 @@
 /** Skills that the lines of a resume show and its lists do not name. */
-import type { JobReading } from '../jobs/reading.ts'
+import type { JobReading } from '#domain/ads/reading.ts'
 import type { ResumeContent } from '../resume/resume.ts'
 import { resumeLines } from '../resume/text.ts'
 import { isDenied } from '../skills/denial.ts'

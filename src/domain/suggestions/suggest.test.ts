@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
 import { resumeContents } from '../../../tests/arbitraries/resume-contents.ts'
-import { readJob } from '../jobs/requirements.ts'
+import { readJob } from '#domain/ads/requirements.ts'
 import { blankContent, blankWorkItem } from '../resume/blank.ts'
 import { valueAt } from '../resume/pointer.ts'
 import type { ResumeContent } from '../resume/resume.ts'

@@ -3,7 +3,7 @@
  * lacks, openings that hide who did it, entries without a figure, lengths, dates that do not fit, and
  * names of tools spelt otherwise than their makers do. Findings only; nothing is changed.
  */
-import type { JobReading } from '../jobs/reading.ts'
+import type { JobReading } from '#domain/ads/reading.ts'
 import { detectLanguage } from '../language/detect.ts'
 import type { Language } from '../language/languages.ts'
 import type { ResumeContent } from '../resume/resume.ts'

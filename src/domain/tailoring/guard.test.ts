@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import type { JobReading, SkillRequirement } from '../jobs/reading.ts'
+import type { JobReading, SkillRequirement } from '#domain/ads/reading.ts'
 import { blankContent } from '../resume/blank.ts'
 import type { ResumeContent } from '../resume/resume.ts'
 import { resumeLines } from '../resume/text.ts'

@@ -3,7 +3,7 @@
  * that the resume's own lines show, takes over the job's spelling of names, and adds one sentence
  * to the summary. Nothing is deleted; what is missing stays missing.
  */
-import type { JobReading } from '../jobs/reading.ts'
+import type { JobReading } from '#domain/ads/reading.ts'
 import { detectLanguage } from '../language/detect.ts'
 import type { Language } from '../language/languages.ts'
 import type { ResumeContent } from '../resume/resume.ts'

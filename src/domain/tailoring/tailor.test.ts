@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
-import { readJob } from '../jobs/requirements.ts'
+import { readJob } from '#domain/ads/requirements.ts'
 import { blankContent, blankItem } from '../resume/blank.ts'
 import type { ResumeContent } from '../resume/resume.ts'
 import { scoreResume } from '../scoring/score.ts'

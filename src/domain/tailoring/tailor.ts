@@ -2,7 +2,7 @@
  * A resume tailored to a job without a model: proposed, applied, read by the guard, and scored.
  * What the guard finds against, or what would lower the score, is not in the result.
  */
-import type { JobReading } from '../jobs/reading.ts'
+import type { JobReading } from '#domain/ads/reading.ts'
 import type { ResumeContent } from '../resume/resume.ts'
 import { scoreResume } from '../scoring/score.ts'
 import type { Edit } from './edit.ts'

@@ -2,7 +2,7 @@
 import type { SavedQuery } from '#contract/saved-search-calls.ts'
 import type { SourceProblemCode } from '#contract/source-problems.ts'
 import type { JobDetail, SearchAbout } from '#domain/jobs/job.ts'
-import type { Attribution, Salary } from '#domain/jobs/normalised.ts'
+import type { Attribution, Salary } from '#domain/posts/normalised.ts'
 import type { Want } from '#domain/scoring/rank.ts'
 import type { ColumnType, Generated } from 'kysely'
 
@@ -107,7 +107,7 @@ export interface SetAsideTable {
   at: Stamp
 }
 
-/** What a job is found and put in order by (domain/jobs/search/terms.ts). */
+/** What a job is found and put in order by (domain/job-search/terms.ts). */
 export interface JobSearchTable {
   job_id: string
   terms: string

@@ -2,7 +2,7 @@
  * What every engine is held to, whoever is behind it: what it proposes are edits that fit the
  * resume, it leaves its input alone, and it stops when it is told to.
  */
-import type { JobReading } from '#domain/jobs/reading.ts'
+import type { JobReading } from '#domain/ads/reading.ts'
 import { edit } from '#domain/tailoring/edit.ts'
 import { valueAt } from '#domain/resume/pointer.ts'
 import type { ResumeContent } from '#domain/resume/resume.ts'

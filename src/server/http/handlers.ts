@@ -9,14 +9,14 @@ import {
   removeSavedSearch,
   saveSearch,
   seeSavedSearch,
-} from '../jobs/saved/calls.ts'
-import { addFoundJob, listFoundJobs, removeFoundJob } from '../jobs/found/calls.ts'
-import { jobSources } from '../jobs/importing/state.ts'
+} from '../job-search/saved/calls.ts'
+import { addFoundJob, listFoundJobs, removeFoundJob } from '../pasted-jobs/calls.ts'
+import { jobSources } from '../job-import/state.ts'
 import { openJob } from '../jobs/open.ts'
 import { originalLink } from '../jobs/original-link.ts'
 import { storageOfMe } from '../quota/calls.ts'
 import { quickScore } from '../jobs/quick-score.ts'
-import { aboutSearch, searchJobs } from '../jobs/search.ts'
+import { aboutSearch, searchJobs } from '../job-search/search.ts'
 import { openCheckout } from '../payments/checkout.ts'
 import { paymentWebhook } from '../payments/webhook.ts'
 import { photoOfMe, removePhoto, savePhoto } from '../photos/calls.ts'

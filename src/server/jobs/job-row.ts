@@ -1,11 +1,11 @@
 /** A live job as its row in `jobs`: what is sent, what it is compared by, and what its index needs. */
 import { hash } from 'node:crypto'
 
-import type { NormalisedJob } from '#domain/jobs/normalised.ts'
-import { linkKey } from '#domain/jobs/normalising/link.ts'
+import type { NormalisedJob } from '#domain/posts/normalised.ts'
+import { linkKey } from '#domain/posts/link.ts'
 
-import type { IndexedJob } from './search/store.ts'
-import { isLong } from './search/store.ts'
+import type { IndexedJob } from '../job-search/store.ts'
+import { isLong } from '../job-search/store.ts'
 
 /** What a row is locked and grouped by, and all of it as it is sent. */
 export interface JobRow {

@@ -2,7 +2,7 @@ import type { Calls } from '#contract/calls.ts'
 
 import type { Handler } from '../http/handler.ts'
 import { Problem } from '../http/problem.ts'
-import { findJobFor } from './found/find-any.ts'
+import { findJobFor } from '../pasted-jobs/find-any.ts'
 
 export const openJob: Handler<Calls['openJob']> = async ({ house, person, param }) => {
   const job = await findJobFor(house, person.id, param('id'))

@@ -1,5 +1,5 @@
 import type { Pay } from '#domain/jobs/job.ts'
-import type { Salary } from '#domain/jobs/normalised.ts'
+import type { Salary } from '#domain/posts/normalised.ts'
 
 /** Pay as it goes out. */
 export const payOf = (salary: Salary | null): Pay =>

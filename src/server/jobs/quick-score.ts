@@ -15,7 +15,7 @@ import { readJobText } from '../resumes/score.ts'
 import { ownNamedInQuery } from './own-named.ts'
 import type { QuickScore, StoredJob } from './store.ts'
 import { addQuickScore, findQuickScore } from './store.ts'
-import { findJobFor } from './found/find-any.ts'
+import { findJobFor } from '../pasted-jobs/find-any.ts'
 
 /** Questions under way in this process: fifty at once become one charge. */
 const underWay = new Map<string, Promise<QuickScore>>()

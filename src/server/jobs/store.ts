@@ -7,7 +7,7 @@ import type { JobsTable } from '../db/job-tables.ts'
 import type { Tables } from '../db/tables.ts'
 import type { OwnedResume } from '../resumes/own.ts'
 import { payOf } from './pay.ts'
-import { sampleSource } from './sources/sample-source.ts'
+import { sampleSource } from '../job-import/sources/sample-source.ts'
 
 export interface StoredJob {
   detail: JobDetail

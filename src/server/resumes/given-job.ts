@@ -4,13 +4,13 @@
  */
 import type { tailorBody } from '#contract/resumes.ts'
 import { closedAt } from '#domain/jobs/closed.ts'
-import type { JobReading } from '#domain/jobs/reading.ts'
+import type { JobReading } from '#domain/ads/reading.ts'
 import type { z } from 'zod'
 
 import type { House } from '../house.ts'
 import { Problem } from '../http/problem.ts'
-import { findJobFor } from '../jobs/found/find-any.ts'
-import { readJobLink } from '../jobs/found/read-link.ts'
+import { findJobFor } from '../pasted-jobs/find-any.ts'
+import { readJobLink } from '../pasted-jobs/read-link.ts'
 import type { StoredJob } from '../jobs/store.ts'
 import type { RunTask } from '../work/tasks.ts'
 import { readJobText } from './score.ts'

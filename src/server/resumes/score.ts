@@ -2,7 +2,7 @@
  * What a job asks for and a resume's score against it. The last jobs read are kept: an autosave every
  * few seconds asks about the same one.
  */
-import type { JobReading } from '#domain/jobs/reading.ts'
+import type { JobReading } from '#domain/ads/reading.ts'
 import type { MissingReason, Resume, ResumeContent } from '#domain/resume/resume.ts'
 import { contentOf } from '#domain/resume/resume.ts'
 

@@ -1,6 +1,6 @@
-import type { JobOrigin } from '#domain/jobs/normalise.ts'
-import { normaliseJob } from '#domain/jobs/normalise.ts'
-import type { FoundJob, NormalisedJob } from '#domain/jobs/normalised.ts'
+import type { JobOrigin } from '#domain/posts/normalise.ts'
+import { normaliseJob } from '#domain/posts/normalise.ts'
+import type { FoundJob, NormalisedJob } from '#domain/posts/normalised.ts'
 
 /** Posts in our own form; what is no job is left out. */
 export const normaliseJobs = (

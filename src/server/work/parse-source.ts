@@ -1,8 +1,8 @@
 /** Answers of sources of jobs, read by their adapters: whatever they hold, it is somebody else's text. */
-import type { FoundJob } from '#domain/jobs/normalised.ts'
+import type { FoundJob } from '#domain/posts/normalised.ts'
 
-import type { Ask, Parsed, Posting, Target } from '../jobs/sources/adapter.ts'
-import { findAdapter } from '../jobs/sources/adapters.ts'
+import type { Ask, Parsed, Posting, Target } from '../job-import/sources/adapter.ts'
+import { findAdapter } from '../job-import/sources/adapters.ts'
 
 export const parseSource = (
   adapter: string,

@@ -1,6 +1,6 @@
 import { cleanJobText } from '#domain/jobs/clean-text.ts'
-import { readJob } from '#domain/jobs/requirements.ts'
-import { bodyWords } from '#domain/jobs/search/body-words.ts'
+import { readJob } from '#domain/ads/requirements.ts'
+import { bodyWords } from '#domain/job-search/body-words.ts'
 import type { Want } from '#domain/scoring/rank.ts'
 import { wantsOf } from '#domain/scoring/rank.ts'
 

@@ -1,7 +1,7 @@
 /** What a job asks for; null where the text is no job that can be read. */
 import { cleanJobText } from '#domain/jobs/clean-text.ts'
-import type { JobReading } from '#domain/jobs/reading.ts'
-import { readJob } from '#domain/jobs/requirements.ts'
+import type { JobReading } from '#domain/ads/reading.ts'
+import { readJob } from '#domain/ads/requirements.ts'
 
 export function readJobText(text: string): JobReading | null {
   const reading = readJob(cleanJobText(text))

@@ -1,5 +1,5 @@
 /** A resume's score against a job, and the skills that would raise it. */
-import type { JobReading } from '#domain/jobs/reading.ts'
+import type { JobReading } from '#domain/ads/reading.ts'
 import type { ResumeContent } from '#domain/resume/resume.ts'
 import { hasContent } from '#domain/resume/text.ts'
 import { scoreResume } from '#domain/scoring/score.ts'

@@ -30,7 +30,7 @@ const tasks = {
   readData: async () => (await import('./read-data.ts')).readData,
   /** The job in the page of a pasted link. */
   readPosting: async () => {
-    const { readPosting } = await import('#domain/jobs/posting/read-posting.ts')
+    const { readPosting } = await import('#domain/pages/read-posting.ts')
     return (arrival: Parameters<typeof readPosting>[0], page: string, link: string) =>
       readPosting(arrival, () => page, link)
   },
@@ -40,12 +40,12 @@ const tasks = {
   parsePost: async () => (await import('./parse-source.ts')).parsePost,
   /** The post behind an address of a source. */
   parsePosting: async () => (await import('./parse-source.ts')).parsePosting,
-  normaliseJob: async () => (await import('#domain/jobs/normalise.ts')).normaliseJob,
+  normaliseJob: async () => (await import('#domain/posts/normalise.ts')).normaliseJob,
   normaliseJobs: async () => (await import('./normalise-jobs.ts')).normaliseJobs,
   /** By what a job is found beside its title, and what it wants. */
   readJobForIndex: async () => (await import('./read-job-for-index.ts')).readJobForIndex,
   /** The place that a job's text names. */
-  saidPlace: async () => (await import('#domain/jobs/said-place.ts')).saidPlace,
+  saidPlace: async () => (await import('#domain/posts/said-place.ts')).saidPlace,
   /** The skills of a resume, by which jobs are ordered. */
   shownSkills: async () => (await import('#domain/scoring/rank.ts')).shownSkills,
 } as const satisfies Record<string, () => Promise<(...given: never[]) => unknown>>

@@ -7,7 +7,7 @@ import type { Answered, Asked } from './worker.ts'
 const lookMs = 100
 
 /** A call that was ended in the middle, after so much time on the processor. */
-export interface Ended {
+interface Ended {
   endedAfterMs: number
 }
 

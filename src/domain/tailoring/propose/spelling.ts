@@ -3,7 +3,7 @@
  * that scans for "TypeScript" does not find "TS". Only whole entries of the skills section, and only
  * where one name abbreviates the other: "HTML5" for "HTML" would say more, not the same.
  */
-import type { JobReading } from '../../jobs/reading.ts'
+import type { JobReading } from '#domain/ads/reading.ts'
 import { pointer } from '../../resume/pointer.ts'
 import type { ResumeContent } from '../../resume/resume.ts'
 import { findSkills } from '../../skills/find.ts'

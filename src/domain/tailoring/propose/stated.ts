@@ -2,7 +2,7 @@
  * Skills that the job asks for, that the resume does not show, and that the person has stated to
  * have. They are listed as they were stated, and rest on the statement.
  */
-import type { JobReading } from '../../jobs/reading.ts'
+import type { JobReading } from '#domain/ads/reading.ts'
 import type { ResumeContent } from '../../resume/resume.ts'
 import { findSkills } from '../../skills/find.ts'
 import type { Statement } from '../truth.ts'

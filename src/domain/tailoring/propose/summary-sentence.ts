@@ -4,7 +4,7 @@
  * anyone would claim, are left out.
  */
 import type { Language } from '../../language/languages.ts'
-import type { JobReading } from '../../jobs/reading.ts'
+import type { JobReading } from '#domain/ads/reading.ts'
 import type { ResumeContent } from '../../resume/resume.ts'
 import { findSkills } from '../../skills/find.ts'
 import { lexicon } from '../../skills/lexicon.ts'

@@ -2,7 +2,7 @@
  * Skills that the job asks for and that lines of the resume show, but the skills section does not
  * list. They are listed in the resume's own spelling, in the category of the same trade.
  */
-import type { JobReading, Span } from '../../jobs/reading.ts'
+import type { JobReading, Span } from '#domain/ads/reading.ts'
 import { pointer } from '../../resume/pointer.ts'
 import type { ResumeContent } from '../../resume/resume.ts'
 import type { ResumeLine } from '../../resume/text.ts'

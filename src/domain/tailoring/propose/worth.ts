@@ -1,6 +1,6 @@
 /** What each line of a resume is worth to a job: the job's skills and key phrases it speaks of. */
 import { contentStems } from '../../edits/similarity.ts'
-import type { JobReading, RequirementKind, SkillRequirement } from '../../jobs/reading.ts'
+import type { JobReading, RequirementKind, SkillRequirement } from '#domain/ads/reading.ts'
 import { isLanguage } from '../../language/languages.ts'
 import type { ResumeContent } from '../../resume/resume.ts'
 import type { ResumeLine } from '../../resume/text.ts'

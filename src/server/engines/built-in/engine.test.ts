@@ -1,5 +1,5 @@
 import { cleanJobText } from '#domain/jobs/clean-text.ts'
-import { readJob } from '#domain/jobs/requirements.ts'
+import { readJob } from '#domain/ads/requirements.ts'
 import { blankContent, blankWorkItem } from '#domain/resume/blank.ts'
 
 import { describeEngine } from '../engine.suite.ts'

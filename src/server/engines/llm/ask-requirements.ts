@@ -3,8 +3,8 @@
  * lists must stand in the job's text; what does not is dropped, and where little is left the
  * reading of the domain serves. The second stage sees this list and never the job.
  */
-import { isOrderToMachine } from '#domain/jobs/orders.ts'
-import type { JobReading, RequirementKind } from '#domain/jobs/reading.ts'
+import { isOrderToMachine } from '#domain/ads/orders.ts'
+import type { JobReading, RequirementKind } from '#domain/ads/reading.ts'
 import { z } from 'zod'
 
 import type { LanguageModel } from '../../llm/model.ts'

@@ -5,7 +5,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
 import { cleanJobText } from '#domain/jobs/clean-text.ts'
-import { readJob } from '#domain/jobs/requirements.ts'
+import { readJob } from '#domain/ads/requirements.ts'
 import { checkLetter } from '#domain/letter/check-letter.ts'
 import { blankContent, blankWorkItem } from '#domain/resume/blank.ts'
 import type { ResumeContent } from '#domain/resume/resume.ts'

@@ -5,7 +5,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 import { cleanJobText } from '#domain/jobs/clean-text.ts'
-import { readJob } from '#domain/jobs/requirements.ts'
+import { readJob } from '#domain/ads/requirements.ts'
 import { fold } from '#domain/language/fold.ts'
 import { valuesOf } from '#domain/resume/values-of.ts'
 import { translateResume } from '#domain/translation/translate-resume.ts'

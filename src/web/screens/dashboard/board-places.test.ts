@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { jobStatuses, type JobStatus } from '#domain/account/status.ts'
+import { jobStatuses, type JobStatus } from '#domain/resume/status.ts'
 
 import { resumeWith } from '../../../../tests/fixtures/resume-with.ts'
 import { cardBeside, columnsOf, neighbour } from './board-places.ts'

@@ -1,5 +1,5 @@
 /** The board as values: which resume stands in which column, and where a key leads from a card. */
-import { jobStatuses, type JobStatus } from '#domain/account/status.ts'
+import { jobStatuses, type JobStatus } from '#domain/resume/status.ts'
 import type { Resume } from '#domain/resume/resume.ts'
 
 export type Column = { status: JobStatus; resumes: Resume[] }

@@ -7,7 +7,7 @@
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 
-import type { JobStatus } from '#domain/account/status.ts'
+import type { JobStatus } from '#domain/resume/status.ts'
 import type { Resume } from '#domain/resume/resume.ts'
 
 import { BoardCard, cardPartId, type CardPart } from './board-card.tsx'

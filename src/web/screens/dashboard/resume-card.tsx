@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router'
 import { Suspense, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
-import { jobStatuses } from '#domain/account/status.ts'
+import { jobStatuses } from '#domain/resume/status.ts'
 import type { Resume } from '#domain/resume/resume.ts'
 
 import { formatDay } from '../../i18n/dates.ts'

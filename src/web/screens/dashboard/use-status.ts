@@ -1,7 +1,7 @@
 /** Moving a resume to another application status: the one call that the card and the board share. */
 import { useMutation } from '@tanstack/react-query'
 
-import type { JobStatus } from '#domain/account/status.ts'
+import type { JobStatus } from '#domain/resume/status.ts'
 import type { Resume } from '#domain/resume/resume.ts'
 
 import { callApi } from '../../api/client.ts'

@@ -5,7 +5,7 @@
  */
 import { compareResumes } from '#domain/edits/compare.ts'
 import type { Segment } from '#domain/edits/words.ts'
-import { readJob } from '#domain/jobs/requirements.ts'
+import { readJob } from '#domain/ads/requirements.ts'
 import { blankContent } from '#domain/resume/blank.ts'
 import type { ResumeContent } from '#domain/resume/resume.ts'
 import { scoreResume, type Contribution } from '#domain/scoring/score.ts'

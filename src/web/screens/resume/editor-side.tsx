@@ -4,7 +4,7 @@ import type { RefObject } from 'react'
 import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
-import type { Span } from '#domain/jobs/reading.ts'
+import type { Span } from '#domain/ads/reading.ts'
 import type { Resume } from '#domain/resume/resume.ts'
 
 import { tailoringQuery } from '../../api/queries.ts'

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 
 import type { Comparison } from '#domain/edits/compare.ts'
 import { fileStemOf, titleOf } from '#domain/exchange/file-name.ts'
-import type { Span } from '#domain/jobs/reading.ts'
+import type { Span } from '#domain/ads/reading.ts'
 import type { Resume } from '#domain/resume/resume.ts'
 import { Sheet } from '#web/paper/sheet.tsx'
 import { plainSurface } from '#web/paper/surface.tsx'

@@ -1,5 +1,5 @@
 /** The words of a span with a little of the text around them, cut between words. */
-import type { Span } from '#domain/jobs/reading.ts'
+import type { Span } from '#domain/ads/reading.ts'
 
 const around = 70
 

@@ -6,7 +6,7 @@ import { useMutation, useQuery } from '@tanstack/react-query'
 import { Check, Undo2 } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 
-import type { Span } from '#domain/jobs/reading.ts'
+import type { Span } from '#domain/ads/reading.ts'
 import type { Change, Contribution } from '#domain/scoring/score.ts'
 import { findAbilities, findSkills } from '#domain/skills/find.ts'
 import { categoryFor } from '#domain/tailoring/propose/surface.ts'

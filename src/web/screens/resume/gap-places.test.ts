@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { readJob } from '#domain/jobs/requirements.ts'
+import { readJob } from '#domain/ads/requirements.ts'
 import { blankContent } from '#domain/resume/blank.ts'
 import { scoreResume, whatWouldChange } from '#domain/scoring/score.ts'
 

@@ -1,5 +1,5 @@
 /** How the names of the gap and the reasons of the score belong together: by their place in the job. Pure. */
-import type { Span } from '#domain/jobs/reading.ts'
+import type { Span } from '#domain/ads/reading.ts'
 import type { Change, Contribution } from '#domain/scoring/score.ts'
 
 /**

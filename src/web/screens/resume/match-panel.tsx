@@ -8,7 +8,7 @@ import type { ReactNode } from 'react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
-import type { Span } from '#domain/jobs/reading.ts'
+import type { Span } from '#domain/ads/reading.ts'
 import type { Contribution } from '#domain/scoring/score.ts'
 
 import { bandOf } from '../../messages/bands.ts'

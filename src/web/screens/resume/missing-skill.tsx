@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import type { StatementAnswer } from '#contract/statements.ts'
-import type { Span } from '#domain/jobs/reading.ts'
+import type { Span } from '#domain/ads/reading.ts'
 
 import { formatDay } from '../../i18n/dates.ts'
 import { Button } from '../../ui/button.tsx'

@@ -14,7 +14,7 @@ export type Match = Score & { changes: Change[] }
 async function loadScoring() {
   const [{ scoreResume, whatWouldChange }, { readJob }] = await Promise.all([
     import('#domain/scoring/score.ts'),
-    import('#domain/jobs/requirements.ts'),
+    import('#domain/ads/requirements.ts'),
   ])
   return { scoreResume, whatWouldChange, readJob }
 }

@@ -3,9 +3,9 @@
  * a role, the summary's own word, what was learned. An accounts assistant is no finance manager.
  * A helper's title lends its trade to helpers only.
  */
-import type { FoundOccupation } from '../../../jobs/search/occupations.ts'
-import { occupationsIn, wordsWithParts } from '../../../jobs/search/occupations.ts'
-import { titleWords } from '../../../jobs/search/title-words.ts'
+import type { FoundOccupation } from '#domain/job-search/occupations.ts'
+import { occupationsIn, wordsWithParts } from '#domain/job-search/occupations.ts'
+import { titleWords } from '#domain/job-search/title-words.ts'
 import type { Context } from '../passages.ts'
 import type { Violation } from '../violation.ts'
 import { isTitleOfHelper } from './helping.ts'

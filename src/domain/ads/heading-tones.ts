@@ -1,0 +1,48 @@
+/**
+ * The kind of section that a heading opens which uses no set phrase: told by whom it speaks to and
+ * what that person brings, does or gets ("Your backpack", "Dit neem je mee", "Te da puntos extra").
+ */
+import { PhraseFinder } from '#domain/language/phrase-finder.ts'
+import { headingTones } from './heading-tones.data.ts'
+
+export type ToneKind = keyof typeof headingTones
+
+/** A wish decides before all others, then the longest phrase; of equal ones the earlier here. */
+const order = ['preferred', 'benefits', 'required', 'duty'] as const
+let tones: PhraseFinder<ToneKind> | null = null
+
+/** `heading` is folded; `share` is how much of it the words that tell must be. */
+export function toneOf(heading: string, share = 0): ToneKind | null {
+  const bare = heading.replace(/^[^\p{L}]+|[^\p{L}]+$/gu, '')
+  if (reader.test(bare)) return 'required'
+  if (plus.test(bare)) return 'preferred'
+  tones ??= new PhraseFinder(order.map((kind) => [kind, expanded(headingTones[kind])]))
+  const found = tones.firstIn(bare)
+  const lengthOf = (kind: ToneKind): number => found.get(kind)?.length ?? 0
+  if (lengthOf('preferred') > bare.length * share) return 'preferred'
+  let best: ToneKind | null = null
+  for (const kind of order) {
+    const length = lengthOf(kind)
+    if (length > bare.length * share && length > (best === null ? 0 : lengthOf(best))) best = kind
+  }
+  return best
+}
+
+/** "YOU": whoever reads, and nothing more. */
+const reader =
+  /^(?:and )?(?:you|you(?:'re| are)|you(?:'ve| have)|du|sie|vous|toi|tu|voce|jij|u|je)$/u
+
+const plus = /^(?:el |un |le |les |ein |o |een |the )?(?:plus|pluses|plusses)$/u
+
+/** "(you,we) have" stands for "you have; we have". */
+function expanded(phrases: string): string {
+  let open = phrases.split(';').map((phrase) => phrase.trim())
+  while (open.some((phrase) => phrase.includes('('))) open = open.flatMap(alternatives)
+  return open.join(';')
+}
+
+function alternatives(phrase: string): string[] {
+  const [group, words = ''] = /\(([^()]*)\)/u.exec(phrase) ?? []
+  if (group === undefined) return [phrase]
+  return words.split(',').map((word) => phrase.replace(group, () => word.trim()))
+}

@@ -1,0 +1,84 @@
+/**
+ * Which section of a job a heading opens. A heading says how much what follows is wanted; sections
+ * about the company and what it offers ask for nothing.
+ */
+import { fold } from '#domain/language/fold.ts'
+import type { PhrasePlace } from '#domain/language/phrase-finder.ts'
+import { PhraseFinder } from '#domain/language/phrase-finder.ts'
+import { headingPhrases, wordings } from './heading-words.data.ts'
+
+export type SectionKind = keyof typeof headingPhrases | 'other'
+
+const headingOrder = ['preferred', 'benefits', 'required', 'duty', 'about'] as const
+let headings: PhraseFinder<(typeof headingOrder)[number]> | null = null
+let worded: PhraseFinder<keyof typeof wordings> | null = null
+
+/**
+ * The kind of section a short line opens, or null where it names none. A word of wishing decides
+ * before all others, then the longest phrase.
+ */
+export function sectionKindOf(heading: string): SectionKind | null {
+  headings ??= new PhraseFinder(headingOrder.map((kind) => [kind, fold(headingPhrases[kind])]))
+  const folded = joined(fold(heading))
+  if (saysNoMust.test(folded)) return 'preferred'
+  if (strengths.test(folded)) return 'required'
+  const found = headings.firstIn(folded)
+  if (found.has('preferred')) return 'preferred'
+  const lengthOf = (kind: SectionKind | null): number =>
+    (kind !== null && kind !== 'other' && found.get(kind)?.length) || 0
+  let best: SectionKind | null = null
+  for (const kind of headingOrder) if (lengthOf(kind) > lengthOf(best)) best = kind
+  if (best !== null) return best
+  if (saysPay.test(folded)) return 'benefits'
+  return namesWhoever.test(heading) ? 'about' : null
+}
+
+/** "Pré-requis" is one word; by itself "pré" is a wish in Dutch. */
+const joined = (folded: string): string =>
+  folded.replaceAll(/(?<!\p{L})pre[-‐‑ ](?=re?qui)/gu, 'pre')
+
+/** A heading by itself alone: "Pay attention to detail" is none. */
+const saysPay =
+  /^[^\p{L}]*(?:pay|(?:dein |ihr )?gehalt|verdienst|(?:le )?salaire|(?:el |o )?salario|sueldo|(?:het )?salaris)[^\p{L}]*$/u
+
+/** "About Plover", "Über die Krume": whoever is named there, it is not the person who reads. */
+const namesWhoever =
+  /^[^\p{L}]{0,4}(?:[Aa]bout|ABOUT|[Üü]ber|ÜBER|[Àà] propos d[eu]|[Aa]cerca de|[Ss]obre|SOBRE|[Oo]ver|OVER|[Ll]ife at|[Mm]eet)(?: (?:the|die|das|der|la|el|a|o|het|de))? \p{Lu}[^\s]*(?: \p{Lu}[^\s]*){0,3}[^\p{L}]{0,3}$/u
+
+/** "Vos atouts": strengths of whoever reads, where an "atout" alone is a wish. */
+const strengths =
+  /^[^\p{L}]*(?:vos|tes|votre|ton|jouw|je|uw) (?:atouts?|troeven|pluspunten|plus)[^\p{L}]*$/u
+
+/** "Not essential", "kein Muss": a word of demand that is taken back. */
+const saysNoMust =
+  /(?<!\p{L})(?:not|non|pas|no|nao|niet|nicht|kein|keine|geen)\s(?:\p{L}{1,8}\s)?(?:essential|required|mandatory|necessary|compulsory|must|obligatoires?|indispensables?|exigee?s?|requise?s?|imprescindibles?|obligatori[oa]s?|excluyentes?|necesari[oa]s?|necessari[oa]s?|eliminatori[oa]s?|essencia(?:l|is)|indispensave(?:l|is)|verplicht|vereist|vereiste|noodzakelijk|eis|zwingend|notwendig|erforderlich|voraussetzung|pflicht|muss)(?!\p{L})/u
+
+/** How much the wording of one line wants it; null where it does not say. */
+export function wordedKindOf(line: string): 'required' | 'preferred' | null {
+  const found = wordingsIn(line)
+  if (found.has('preferred') || takesBack(found, line)) return 'preferred'
+  return found.has('required') ? 'required' : null
+}
+
+/** Whether its wording makes a line a wish, in a section that makes it more. */
+export function isOnlyWished(line: string): boolean {
+  const found = wordingsIn(line)
+  return found.has('preferred') || takesBack(found, line)
+}
+
+const takesBack = (found: ReadonlyMap<string, unknown>, line: string): boolean =>
+  found.has('required') && saysNoMust.test(fold(line))
+
+/** "Nice to have", "Von Vorteil": words that say how much is wanted, and not what. */
+export function isWordingAlone(text: string): boolean {
+  const { length } = fold(text)
+  return [...wordingsIn(text).values()].some((place) => place.length === length)
+}
+
+function wordingsIn(line: string): ReadonlyMap<keyof typeof wordings, PhrasePlace> {
+  worded ??= new PhraseFinder([
+    ['preferred', fold(wordings.preferred)],
+    ['required', fold(wordings.required)],
+  ])
+  return worded.firstIn(joined(fold(line)))
+}

@@ -1,0 +1,54 @@
+/**
+ * What kind of section a list is, told by its items: what somebody does begins with the doing, what
+ * somebody has names years, knowledge, a licence, and what the employer gives is money, time and
+ * help. Only a clear majority tells.
+ */
+import { fold } from '#domain/language/fold.ts'
+import type { Language } from '#domain/language/languages.ts'
+
+type Told = 'benefits' | 'required' | 'duty'
+
+const gives =
+  /(?:[€$£]\s?\d|\d\s?(?:€|euro|k€|%\s(?:rabatt|discount|korting|descuento|desconto))|\b(?:annual leave|paid (?:leave|holiday)|holiday pay|days? (?:of )?(?:holiday|leave|off)|days?' (?:holiday|leave)|weekends? off|pension|overtime (?:at|pay)|sick pay|bonus(?:es)?|discount|free (?:meals?|parking|lunch|uniform|gym)|parking|health insurance|dental|401\(?k|life insurance|perks|career progression|tips|staff (?:food|meals?|discount)|company (?:car|van|pension)|learning budget|study support|wellbeing|employee assistance|competitive (?:pay|salary)|flexible (?:hours|working)|hybrid|work from home|stock options|equity)\b|\b(?:\d+ (?:urlaubstage|tage urlaub)|urlaub\w*|ubertariflich\w*|tariflohn|tarifvertrag\w*|(?:kinder|schicht|nacht|urlaubs|weihnachts|zu)?zuschlag\w*|zuschuss|zulagen?|altersvorsorge|gehalt|lohn|vergutung|13\. (?:gehalt|monatsgehalt)|weihnachtsgeld|urlaubsgeld|jobrad|deutschlandticket|jobticket|homeoffice|firmenwagen|dienstwagen|rabatte?|personalrabatt|obstkorb|parkplatz|kostenlos\w*|unbefristet\w*|fortbildungs\w*|weiterbildungsmoglichkeit\w*|betriebliche\w*|flexible arbeitszeit\w*|wertgutschein\w*|prozente|verpflegung|personalzimmer|5-tage-woche|4-tage-woche)\b|\b(?:mutuelle|tickets?[- ]resto\w*|tickets?[- ]restaurant\w*|cheques?[- ]vacances|rtt|teletravail|prime\w*|13e mois|treizieme mois|conges?|interessement|participation aux|remuneration|salaire|panier repas|indemnites?|prise en charge|repas (?:sur|fourni|a \d)|logement|epargne salariale|comite d'entreprise|cse|jours? de repos|week-ends? (?:libre|off)|navigo|vehicule de (?:service|fonction))\b|\b(?:vacaciones|sueldo|salario|retribucion|contrato indefinido|contrato fijo|seguro (?:medico|de vida|de salud)|tickets? (?:restaurante|guarderia)|dias? libres?|festivos libres|teletrabajo|horario (?:flexible|intensivo|de)|plus de|pagas? extra\w*|descuentos?|formacion (?:continua|a cargo)|dietas|comida|incorporacion inmediata|jornada (?:completa|intensiva)|propinas|alojamiento)\b|\b(?:vale[- ](?:transporte|refeicao|alimentacao)|plano (?:de saude|odontologico)|ferias|subsidio\w*|seguro de (?:saude|vida)|gympass|wellhub|plr|participacao nos lucros|auxilio\w*|cesta basica|refeicao|folgas?|contrato sem termo|horario flexivel|premios?|ordenado|cartao|convenio|day off|descontos?|refeitorio|ajudas? de custo)\b|\b(?:vakantiedagen|vakantiegeld|pensioen\w*|reiskosten\w*|salaris|loon|bruto|cao|thuiswerken|thuiswerk\w*|leaseauto|auto van de zaak|bedrijfsauto|bedrijfsbus|bonusregeling|toeslag\w*|ploegentoeslag|korting|personeelskorting|kortingen|opleidingsbudget|studiekosten|dertiende maand|13e maand|eindejaarsuitkering|fooi\w*|personeels\w*|vast contract|fietsplan|vrije dagen|lunch|laptop|vergoed\w*)\b)/u
+
+const has =
+  /\b\d{1,2}\s?\+?\s?(?:-|a|to|bis|tot|ou|o)?\s?\d{0,2}\s?(?:years?|yrs?|months?|jahre?n?|monate?n?|ans?|annees?|mois|anos?|meses|mes|jaar|jaren|maanden)\b|\b(?:experience[ds]?|knowledge|understanding|familiar\w*|proficien\w*|fluent|degree|diploma|certifi\w+|licen[cs]e|qualified|qualification|ability|able to|skills?|willing\w*|team player|attention to detail|passion\w*|comfortable|eligib\w+|dbs|background in|nvq|gcses?|registered|registration|valid|right to work|physically fit|reliab\w+)\b|\b(?:(?:berufs)?erfahrung\w*|\w*kenntnisse?n?|umgang|abgeschlossene\w*|ausbildung|studium|\w*abschluss|fuhrerschein\w*|\w*schein|\w*fahigkeit|bereitschaft|\w*bereitschaft|zuverlassig\w*|\w*geschick|verstandnis|freude|spass|affinitat|sprachniveau|gute\w? deutsch\w*|deutsch|englisch|flexibilitat|belastbar\w*|gelernte\w?|quereinsteiger\w*|\w*kompetenz|sicheres auftreten|organisationstalent|sorgfalt\w*)\b|\b(?:diplome\w*|titulaire|permis|caces|habilitation\w*|bac|bts|cap|bep|licence|master|formation|maitrise\w*|connaissances?|rigueur|rigoureu\w+|autonom\w+|sens (?:du|de)|aisance|vous (?:etes|avez|maitrisez|aimez|possedez|disposez|justifiez|parlez|savez)|tu (?:es|as|maitrises|aimes|parles|sais)|capacites?|bonne|anglais|a l'aise|motive\w*|dynami\w+|ponctuel\w*|esprit d'equipe|a jour|debutant\w*|qualites?)\b|\b(?:experiencia|titulo|titulacion|titulad\w+|grado|carnet|carne|conocimientos?|manejo|dominio|disponibilidad|capacidad|permiso|fp|persona|ingles|ganas|vehiculo propio|orientacion|habilidades|residencia|vocacion|formacion en|nivel|certificado|certificacion|licencia|acostumbrad\w+)\b|\b(?:experiencia|vivencia|ensino|curso|graduacao|cnh|carta de conducao|conhecimentos?|disponibilidade|dominio|capacidade|formacao|registro|ativo|idade|facilidade|boa|carteira|proativ\w+|pontual\w*|residir|licenciatura|escolaridade|nocoes|habilitacao|ter)\b|\b(?:ervaring|kennis|diploma|\w*diploma|rijbewijs|opleiding|mbo|hbo|wo|vca|certificaat|\w*certificaat|beheersing|vaardig\w*|bereid|beschikbaar|in bezit|affiniteit|werk- en denkniveau|je bent|je hebt|je beschikt|je spreekt|je kunt|jij bent|jij hebt|flexibel|zelfstandig|stressbestendig|representatief|nederlandse taal|big|klantgericht\w*)\b/u
+
+/** How the doing of something opens a line. */
+const does: Readonly<Record<Language, RegExp>> = {
+  en: /^(?:you(?:'ll| will)? )?(?:help|run|keep|prepare|drive|deliver|manage|lead|support|build|design|develop|write|plan|make|take|work|clean|serve|cook|teach|maintain|monitor|answer|record|check|carry|pick|pack|load|unload|install|repair|fit|test|inspect|report|review|assist|welcome|handle|process|sell|advise|train|supervise|own|ship|provide|ensure|coordinate|create|collect|operate|organi[sz]e|conduct|perform|liaise|greet|patrol|look after|set up|open|feed|milk|cut|colour|wash|assess|draft|represent|attend|contribute|collaborate|mentor|investigate|respond|oversee|implement|(?!working|understanding|willing|training|outstanding|being|having|coding|programming|cooking skills|driving licen)\p{L}{3,}ing)\b/u,
+  de: /^(?:du|sie) (?!bist|hast|bringst|kannst|sind|haben|bringen|verfug)\p{L}+|^(?:\p{L}+ und )?\p{L}{4,}(?:ung|ieren|tion) (?:der|des|von|und|unserer|eines|einer|im|in|bei|aller)\b|^\p{L}{4,}en (?:von|und|der|des|unserer|eines|einer)\b|\b(?:durchfuhren|erstellen|bearbeiten|ubernehmen|sicherstellen|betreuen|vorbereiten|unterstutzen|beraten|reinigen|pflegen|kontrollieren|uberwachen|einhalten|unterrichten|begleiten|verkaufen|fahren|montieren|warten|kochen|planen)$|^(?:mitarbeit|unterstutzung|betreuung|durchfuhrung|erstellung|bearbeitung|pflege|verantwortung|sicherstellung|beratung|planung|koordination|zubereitung|annahme|kontrolle|wartung|montage|reinigung)\b/u,
+  fr: /^(?:vous (?!etes|avez|maitrisez|aimez|possedez|disposez|justifiez|parlez|savez)\p{L}+ez|tu (?!es|as|maitrises|aimes|parles|sais)\p{L}+s|(?:s'|se )?\p{L}{2,}(?:er|ir|oir|dre|tre|(?<!a)ire|faire))(?: |$)|^(?:accueil|gestion|tenue|suivi|preparation|realisation|participation|entretien|encadrement|redaction|elaboration|organisation|controle) (?:de|des|du|d'|et)/u,
+  es: /^\p{L}{2,}(?:ar|er|ir)(?:se|las?|los?)?(?: |$)|^(?:gestion|atencion|preparacion|control|elaboracion|realizacion|limpieza|apoyo|mantenimiento|seguimiento|supervision|carga|recepcion) (?:de|del|a|al|y)\b/u,
+  pt: /^(?!ter |ser )\p{L}{2,}(?:ar|er|ir)(?:-\p{L}+)?(?: |$)|^(?:gestao|atendimento|preparacao|controlo|controle|elaboracao|realizacao|limpeza|manutencao|supervisao|apoio|organizacao|acompanhamento) (?:de|a|ao|e|do|da|dos|das)\b/u,
+  nl: /^(?:je|jij|u) (?!bent|hebt|beschikt|kunt|spreekt|krijgt|ontvangt|werkt graag)\p{L}+|^(?:het )?\p{L}{3,}en(?: en \p{L}+en)? (?:van|de|het|op|met|voor|aan|bij|in|een|onze)\b|^(?:verzorgen|begeleiden|bedienen|opstellen|uitvoeren|onderhouden|zorgen|bereiden|schoonmaken|adviseren)\b/u,
+}
+
+/** How much of the items a kind needs, of those that tell anything and of all. */
+const clear = 0.6
+const least = 0.4
+
+/** `items` are the lines of the list, without their marks. */
+export function kindToldByItems(items: readonly string[], language: Language): Told | null {
+  const counts: Record<Told, number> = { benefits: 0, required: 0, duty: 0 }
+  for (const item of items) {
+    const told = toldBy(fold(item), language)
+    if (told !== null) counts[told]++
+  }
+  const telling = counts.benefits + counts.required + counts.duty
+  for (const kind of ['required', 'benefits', 'duty'] as const) {
+    if (counts[kind] > 0 && counts[kind] >= telling * clear && counts[kind] >= items.length * least)
+      return kind
+  }
+  return null
+}
+
+/** Whether a line names what an employer gives. */
+export const namesWhatIsGiven = (line: string): boolean => gives.test(fold(line))
+
+function toldBy(item: string, language: Language): Told | null {
+  const isHeld = has.test(item)
+  if (!isHeld && gives.test(item)) return 'benefits'
+  if (does[language].test(item)) return 'duty'
+  return isHeld ? 'required' : null
+}

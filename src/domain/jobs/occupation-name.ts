@@ -1,6 +1,0 @@
-import { occupationsIn, wordsWithParts } from './search/occupations.ts'
-import { titleWords } from './search/title-words.ts'
-
-/** Whether the words name an occupation, in any of the six languages. */
-export const namesOccupation = (words: string): boolean =>
-  occupationsIn(wordsWithParts(titleWords(words))).length > 0

@@ -1,0 +1,197 @@
+/**
+ * A posting from a page that says nothing about itself in data: its title, who offers it, and the
+ * part of the page that is the post. Nothing is taken for a job that does not read as one.
+ */
+import { cleanJobText } from '#domain/jobs/clean-text.ts'
+import type { FoundJob } from '#domain/posts/normalised.ts'
+import { plainText, htmlToText } from '#domain/posts/html-text.ts'
+import { readJob } from '#domain/ads/requirements.ts'
+import { elementsOf, hasClass, htmlOf, lineOf } from './page.ts'
+import type { Element, Page } from './page.ts'
+import { unsaidJob } from './posting-data.ts'
+
+/** Pages of a known make name their parts by class. */
+const known = {
+  title:
+    /(?:^|[\s_-])(?:top-?card-layout__title|posting-headline|app-title|job-?title|jobtitle)(?:\s|$)/i,
+  company: /(?:^|\s)(?:topcard__org-name-link|company-name|companyname|job-company)(?:\s|$)/i,
+  place: /(?:^|\s)(?:topcard__flavor--bullet|job-?location)(?:\s|$)/i,
+  body: /(?:^|\s)(?:show-more-less-html__markup|description__text|job-?description|jobdescription|posting-page__content|job__description)(?:\s|$)/i,
+}
+/** LinkedIn's pages put the company in the first of these. */
+const flavor = /(?:^|\s)topcard__flavor(?:\s|$)/
+
+/** What stands around a post. */
+const around = new Set('nav header footer aside form dialog button title head label'.split(' '))
+const leastLetters = 400
+/** A page of a known make may be shorter. */
+const leastKnownLetters = 40
+
+export function postingFromText(page: Page, link: string, host: string): FoundJob | null {
+  const all = [...elementsOf(page.root)]
+  const first = (wanted: (element: Element) => boolean): string => {
+    for (const element of all) {
+      const line = wanted(element) ? lineOf(element) : ''
+      if (line !== '') return line
+    }
+    return ''
+  }
+  const body = all.find(
+    (one) => hasClass(one, known.body) && lineOf(one).length >= leastKnownLetters,
+  )
+  const post = body ?? mainOf(page.root, all)
+  const html = htmlOf(withoutAround(post))
+  const text = cleanJobText(plainText(htmlToText(html)))
+  if (body === undefined && !readsAsJob(text, post, all)) return null
+  const heads = headsOf(all)
+  const named = first((one) => hasClass(one, known.title))
+  const title = named || heads.title
+  const company =
+    first((one) => hasClass(one, known.company)) ||
+    first((one) => hasClass(one, flavor)) ||
+    heads.company ||
+    (readJob(text).company?.text ?? '') ||
+    host.replace(/^www\./, '')
+  if (title === '' || (body !== undefined && named === '' && !readsAsJob(text, post, all)))
+    return null
+  return {
+    ...unsaidJob(link),
+    title,
+    company,
+    locations: [first((one) => hasClass(one, known.place))].filter((place) => place !== ''),
+    body: html,
+    language: languageOf(page.root),
+  }
+}
+
+function languageOf(root: Element): string | null {
+  const html = root.children.find((child) => typeof child !== 'string' && child.name === 'html')
+  return typeof html === 'object' ? (html.attributes['lang'] ?? null) : null
+}
+
+/** The one main part of a page, else its body, and in it the smallest that still holds nearly all. */
+function mainOf(root: Element, all: readonly Element[]): Element {
+  const letters = countLetters(root)
+  const lettersIn = (one: Element) => letters.get(one) ?? 0
+  const isLong = (one: Element) => lettersIn(one) >= leastLetters
+  const mains = all.filter((one) => one.name === 'main' || one.attributes['role'] === 'main')
+  const articles = all.filter((one) => one.name === 'article' && isLong(one))
+  let found =
+    mains.find(isLong) ??
+    (articles.length === 1 ? articles[0] : undefined) ??
+    all.find((one) => one.name === 'body') ??
+    root
+  const whole = lettersIn(found)
+  for (;;) {
+    const inner = found.children.find(
+      (child) => typeof child !== 'string' && lettersIn(child) >= whole * 0.9,
+    )
+    if (typeof inner !== 'object' || whole === 0) return found
+    found = inner
+  }
+}
+
+/** How much there is to read in each element, without what stands around a post. */
+function countLetters(root: Element): ReadonlyMap<Element, number> {
+  const counts = new Map<Element, number>()
+  const count = (element: Element): number => {
+    const isRead = !element.isHidden && !around.has(element.name)
+    const sum = element.children.reduce(
+      (sum, child) => sum + (typeof child === 'string' ? child.trim().length : count(child)),
+      0,
+    )
+    counts.set(element, isRead ? sum : 0)
+    return isRead ? sum : 0
+  }
+  count(root)
+  return counts
+}
+
+function withoutAround(element: Element): Element {
+  return {
+    ...element,
+    children: element.children.flatMap((child) =>
+      typeof child === 'string' ? child : around.has(child.name) ? [] : withoutAround(child),
+    ),
+  }
+}
+
+/** Enough text that is no list of links, and lines that ask for something. */
+function readsAsJob(text: string, post: Element, all: readonly Element[]): boolean {
+  if (text.length < leastLetters || isList(post, all)) return false
+  const asking = readJob(text).lines.filter((line) => line.kind !== 'other')
+  return asking.length >= 2
+}
+
+/** Whether a page rather lists jobs: some links to posts, and little beside links. */
+export function listsJobs(page: Page): boolean {
+  const all = [...elementsOf(page.root)]
+  return mostOf(linkKinds(all)) >= 3 && isList(mainOf(page.root, all), all)
+}
+
+/** Many links side by side that lead to pages of one kind, and hold much of the text. */
+function isList(post: Element, all: readonly Element[]): boolean {
+  const links = [...elementsOf(post)].filter((one) => one.name === 'a')
+  const linked = links.reduce((sum, link) => sum + lineOf(link).length, 0)
+  return linked > lineOf(post).length * 0.4 || (mostOf(linkKinds(all)) >= 8 && linked > 400)
+}
+
+function linkKinds(all: readonly Element[]): ReadonlyMap<string, number> {
+  const kinds = new Map<string, number>()
+  for (const { name, attributes } of all) {
+    const kind = name === 'a' ? kindOfLink(attributes['href'] ?? '') : null
+    if (kind !== null) kinds.set(kind, (kinds.get(kind) ?? 0) + 1)
+  }
+  return kinds
+}
+
+const mostOf = (counts: ReadonlyMap<string, number>): number => Math.max(0, ...counts.values())
+
+/** The path to a post without the post's own name; null for other links. */
+function kindOfLink(href: string): string | null {
+  const path = href.slice(0, 500).replace(/^https?:\/\/[^/]+/, '')
+  const found =
+    /^.{0,200}?\/(?:jobs?|postings?|careers?|positions?|vacanc\w{1,5}|stellen\w{0,12}|offres?|vagas?|vacatures?|ofertas?)\/(?=[^/?#]{3})/i.exec(
+      path,
+    )
+  return found?.[0] ?? null
+}
+
+/** Title and company as the page's heads tell them: "Baker at Mill Lane", "Mill Lane | Baker". */
+function headsOf(all: readonly Element[]): { title: string; company: string } {
+  const meta = (name: string) =>
+    all
+      .find(
+        ({ name: tag, attributes }) =>
+          tag === 'meta' && (attributes['property'] ?? attributes['name']) === name,
+      )
+      ?.attributes['content']?.trim() ?? ''
+  const lines = (name: string) =>
+    all
+      .filter((one) => one.name === name && !one.isHidden)
+      .map(lineOf)
+      .filter((line) => line !== '')
+  const head = lines('title')[0] ?? meta('og:title')
+  const site = meta('og:site_name')
+  const heading = lines('h1')[0] ?? ''
+  const parts = partsOf(head).filter((part) => part !== '')
+  const inHeading = parts.find((part) => heading.includes(part) && part !== site)
+  const title =
+    inHeading ?? (heading.length > 2 && heading.length <= 120 ? heading : (parts[0] ?? ''))
+  const other = parts.find(
+    (part) => part !== title && !/^(?:jobs?|careers?|karriere|home)$/i.test(part),
+  )
+  return { title, company: site || (inHeading === undefined ? '' : (other ?? '')) }
+}
+
+function partsOf(head: string): string[] {
+  const bare = head.replace(
+    /^(?:job application for|jobangebot:|offre d'emploi\s*:?|vacature:?|vaga:?)\s+/i,
+    '',
+  )
+  return bare
+    .split(
+      /(?<!\s)\s+(?:[|–—·•-]\s+|(?:at|bei|chez|bij|na empresa|en la empresa|@)\s+(?=[\p{Lu}\d]))/u,
+    )
+    .map((part) => part.trim())
+}

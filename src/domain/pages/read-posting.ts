@@ -1,0 +1,75 @@
+/**
+ * From an answer to the one job on it: data for machines first, marked text second, the page's main
+ * text last. A door, a list of jobs and a page without one are told apart, because each has its own
+ * sentence; what to do next is the same for all: paste the text.
+ */
+import type { FoundJob } from '#domain/posts/normalised.ts'
+import { itemPostings } from './item-data.ts'
+import { readLooseJson } from './loose-json.ts'
+import { listsJobs, postingFromText } from './main-text.ts'
+import { readPage } from './page.ts'
+import type { Page } from './page.ts'
+import { postingsIn, toFoundJob } from './posting-data.ts'
+import type { Arrival, Closed } from './walls.ts'
+import { closedByArrival, isDoor } from './walls.ts'
+
+export type PostingRead =
+  | { kind: 'job'; job: FoundJob; by: 'data' | 'marks' | 'text' }
+  /** `several`: a list of jobs. `nothing`: no job was found. */
+  | { kind: Closed | 'several' | 'nothing' }
+
+/** `link` is the address the job is kept under. `html` is asked for only where the page is open. */
+export function readPosting(arrival: Arrival, html: () => string, link: string): PostingRead {
+  const closed = closedByArrival(arrival)
+  if (closed !== null) return { kind: closed }
+  const page = readPage(html())
+  const read =
+    postingFrom(
+      page.data.flatMap((text) => postingsIn(readLooseJson(text))),
+      link,
+      page,
+      'data',
+    ) ?? postingFrom(itemPostings(page.root), link, page, 'marks')
+  if (read !== null) return read
+  if (isDoor(page)) return { kind: 'wall' }
+  const job = postingFromText(page, link, hostOf(arrival.url))
+  if (job !== null) return { kind: 'job', job, by: 'text' }
+  return { kind: listsJobs(page) ? 'several' : 'nothing' }
+}
+
+/** Less is no post, only its announcement. */
+const leastBody = 80
+
+function postingFrom(
+  postings: readonly Readonly<Record<string, unknown>>[],
+  link: string,
+  page: Page,
+  by: 'data' | 'marks',
+): PostingRead | null {
+  const distinct = new Map<string, FoundJob>()
+  for (const posting of postings) {
+    const job = toFoundJob(posting, link)
+    if (job.title === '') continue
+    // The same job is often on its page twice: the fuller one tells more.
+    const key = `${job.title}\n${job.company}`.toLowerCase()
+    if ((distinct.get(key)?.body.length ?? -1) < job.body.length) distinct.set(key, job)
+  }
+  const jobs = [...distinct.values()]
+  const told = jobs.filter((job) => job.body.length >= leastBody)
+  if (told.length > 1 || (told.length === 0 && jobs.length > 1)) return { kind: 'several' }
+  const [job] = told.length === 1 ? told : jobs
+  if (job === undefined) return null
+  const host = hostOf(link)
+  if (told.length === 1) return { kind: 'job', job: { ...job, company: job.company || host }, by }
+  // A title without a post: the page's text is the post, where it reads as one.
+  const fromText = postingFromText(page, link, host)
+  if (fromText === null) return null
+  return {
+    kind: 'job',
+    job: { ...job, body: fromText.body, company: job.company || fromText.company },
+    by,
+  }
+}
+
+const hostOf = (url: string): string =>
+  (/^https?:\/\/([^/?#:]+)/i.exec(url)?.[1] ?? '').replace(/^www\./, '')

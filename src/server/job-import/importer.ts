@@ -1,0 +1,185 @@
+/**
+ * The import of listings as background work. Several processes share it: each claims the source that
+ * has been due longest, reads it, and looks for the next. Nothing here may disturb the server: a
+ * source that fails is tried again later, each time after a longer pause, and says why in its state.
+ */
+import { setTimeout as sleep } from 'node:timers/promises'
+
+import type { SourceProblem } from '#contract/source-problems.ts'
+import { describeSourceProblem } from '#contract/source-problems.ts'
+
+import type { House } from '../house.ts'
+import type { Log } from '../log.ts'
+import { describeError } from '../log.ts'
+import { OutgoingFailure } from '../outgoing/failure.ts'
+import { closeEnded, closeUnread } from './close-jobs.ts'
+import { afterFailure } from './after-read.ts'
+import { Refusal } from './ask-source.ts'
+import type { Reading, ReadReport } from './read-source.ts'
+import { agedMs, readSource } from './read-source.ts'
+import type { ClaimedSource } from './store.ts'
+import {
+  ClaimLost,
+  claimSource,
+  endClaim,
+  freeDeadClaims,
+  problemOf,
+  storeWanted,
+} from './store.ts'
+import type { WantedSource } from './wanted-sources.ts'
+
+export interface ImportGround extends Omit<Reading, 'signal'> {
+  log: Log
+  /** The number of this process among several; null where it is alone. */
+  process: number | null
+  wanted: readonly WantedSource[]
+}
+
+/** The import of a server: its own database, clock and way out. */
+export function importGround(
+  house: Pick<House, 'db' | 'log' | 'now' | 'outgoing' | 'process' | 'texts' | 'leaving'>,
+  wanted: readonly WantedSource[],
+): ImportGround {
+  const { db, log, now, outgoing, process } = house
+  const run = house.texts.inBackground(house.leaving)
+  return { db, log, now, run, transport: outgoing, random: Math.random, process, wanted }
+}
+
+/** How often an idle reader looks for what is due. */
+const lookMs = 5_000
+/** Sources read at once by one process, each of another host. */
+const readers = 2
+
+/** Imports until stopped; gives how to stop, which waits for the readers to put down their work. */
+export function importRegularly(ground: ImportGround): () => Promise<void> {
+  const leaving = new AbortController()
+  const { signal } = leaving
+  const run = async (): Promise<void> => {
+    await prepareImport(ground)
+    await Promise.all(Array.from({ length: readers }, () => readOnAndOn(ground, signal)))
+  }
+  const running = keepTrying(run, ground.log, signal)
+  return async () => {
+    leaving.abort()
+    await running
+  }
+}
+
+/** Brings the stored sources up to the settings, and frees what a dead process left claimed. */
+export async function prepareImport(
+  ground: ImportGround,
+  { alone } = { alone: ground.process === null },
+): Promise<void> {
+  await storeWanted(ground.db, ground.wanted, ground.now())
+  await freeDeadClaims(ground.db, ground.now(), alone)
+}
+
+/** Reads every source that is due; answers how many were tried. */
+export async function importDue(ground: ImportGround, signal: AbortSignal): Promise<number> {
+  let tried = 0
+  while (!signal.aborted && (await importNext(ground, signal))) tried++
+  return tried
+}
+
+async function readOnAndOn(ground: ImportGround, signal: AbortSignal): Promise<void> {
+  while (!signal.aborted) {
+    const tried = await importDue(ground, signal)
+    if (tried > 0 && !signal.aborted) await closeWhatIsOver(ground)
+    await sleep(lookMs, undefined, { signal, ref: false }).catch(() => undefined)
+    if (!signal.aborted) await freeDeadClaims(ground.db, ground.now(), false)
+  }
+}
+
+/** The database away, for instance: everything is tried again, and the server goes on. */
+async function keepTrying(run: () => Promise<void>, log: Log, signal: AbortSignal): Promise<void> {
+  while (!signal.aborted) {
+    try {
+      await run()
+    } catch (error) {
+      if (signal.aborted) return
+      log.warn('the import of jobs failed and is tried again later', describeError(error))
+      await sleep(lookMs * 6, undefined, { signal, ref: false }).catch(() => undefined)
+    }
+  }
+}
+
+async function importNext(ground: ImportGround, signal: AbortSignal): Promise<boolean> {
+  // Another process may have been started with other settings: it reads its own.
+  const names = ground.wanted.map(({ name }) => name)
+  const claimed = await claimSource(ground.db, ground.now(), ground.process, names)
+  const source = ground.wanted.find(({ name }) => name === claimed?.name)
+  if (claimed === null || source === undefined) return false
+  try {
+    await importOne(ground, source, claimed, signal)
+  } catch (error) {
+    if (!(error instanceof ClaimLost)) throw error
+    ground.log.warn('a source was claimed by another process', { source: claimed.adapter })
+  }
+  return true
+}
+
+async function importOne(
+  ground: ImportGround,
+  source: WantedSource,
+  claimed: ClaimedSource,
+  signal: AbortSignal,
+): Promise<void> {
+  try {
+    const report = await readSource({ ...ground, signal }, source, claimed)
+    ground.log.info('a source of jobs was read', { source: source.adapter.id, ...figures(report) })
+  } catch (error) {
+    if (error instanceof ClaimLost) throw error
+    if (signal.aborted) return putBack(ground, claimed)
+    if (isOfDatabase(error)) throw error
+    const isRefusal = error instanceof Refusal
+    const problem = problemIn(error)
+    const result = afterFailure(claimed, {
+      at: ground.now(),
+      chance: ground.random(),
+      retryAfterMs: isRefusal ? error.retryAfterMs : null,
+      state: isRefusal ? 'refused' : 'unreachable',
+      problem,
+    })
+    // Whoever has no network at all is told once, not for each source again and again.
+    const level = claimed.failures === 0 ? 'info' : 'debug'
+    ground.log[level]('a source of jobs could not be read', {
+      source: source.adapter.id,
+      // Never the message of another error: it may hold the address, and that a key.
+      problem: error instanceof OutgoingFailure ? error.message : describeSourceProblem(problem),
+    })
+    await endClaim(ground.db, claimed, result)
+  }
+}
+
+/** Unread, as it was: due at once for the next reader. */
+const putBack = (ground: ImportGround, claimed: ClaimedSource): Promise<void> =>
+  endClaim(ground.db, claimed, {
+    state: claimed.state,
+    problem: problemOf(claimed),
+    dueAt: claimed.due_at,
+    triedAt: claimed.tried_at ?? ground.now(),
+    failures: claimed.failures,
+  })
+
+function problemIn(error: unknown): SourceProblem {
+  if (error instanceof Refusal) return error.problem
+  return { code: error instanceof OutgoingFailure ? error.kind : 'unread', figures: {} }
+}
+
+/** PostgreSQL's errors bear a code of five signs: the source is not to blame. */
+const isOfDatabase = (error: unknown): boolean =>
+  error instanceof Error && 'severity' in error && 'code' in error
+
+const figures = ({ jobs, added, closed, rejected }: ReadReport) => ({
+  jobs,
+  added,
+  closed,
+  rejected,
+})
+
+/** Jobs past their last day, and jobs of sources that nobody has read for long. */
+async function closeWhatIsOver({ db, now }: Pick<ImportGround, 'db' | 'now'>): Promise<void> {
+  const at = now()
+  await db.transaction().execute((trx) => closeEnded(trx, at))
+  await db.transaction().execute((trx) => closeUnread(trx, new Date(at.getTime() - agedMs)))
+}

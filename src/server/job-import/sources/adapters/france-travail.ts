@@ -1,0 +1,115 @@
+/**
+ * France Travail's "Offres d'emploi" API: whole posts for a question, `france-travail:infirmier`. The
+ * key is `CLIENT:SECRET`, exchanged for a token. Written from its published documentation; it was
+ * not run against the live source.
+ */
+import type { FoundJob } from '#domain/posts/normalised.ts'
+import { z } from 'zod'
+
+import type { Adapter, Ask } from '../adapter.ts'
+import {
+  hourMs,
+  listOf,
+  maybe,
+  moment,
+  name,
+  readEntries,
+  readJson,
+  unsaid,
+  words,
+} from '../read-entries.ts'
+
+const entry = z.object({
+  id: name,
+  intitule: name,
+  description: name,
+  dateCreation: moment,
+  lieuTravail: maybe(z.object({ libelle: words })),
+  entreprise: maybe(z.object({ nom: words })),
+  typeContrat: words,
+  typeContratLibelle: words,
+  dureeTravailLibelleConverti: words,
+  experienceExige: words,
+  salaire: maybe(z.object({ libelle: words })),
+  competences: listOf(z.object({ libelle: z.string() })),
+  origineOffre: maybe(z.object({ urlOrigine: words })),
+})
+const answers = z.object({ resultats: z.array(z.unknown()) })
+const pageSize = 150
+const farthest = 3_000
+
+const pageOf = (words: string, from: number): Ask => ({
+  url: `https://api.francetravail.io/partenaire/offresdemploi/v2/offres/search?motsCles=${encodeURIComponent(words)}&sort=1&range=${from}-${from + pageSize - 1}`,
+  limitBytes: 10_000_000,
+})
+
+const toJob = (job: z.output<typeof entry>): FoundJob => ({
+  ...unsaid,
+  sourceJobId: job.id,
+  title: job.intitule,
+  // Many employers do not name themselves here.
+  company: job.entreprise?.nom || 'France Travail',
+  locations: [placeOf(job.lieuTravail?.libelle ?? '')],
+  body: [
+    job.description,
+    ...(job.competences.length > 0 ? ['## Compétences'] : []),
+    ...job.competences.map(({ libelle }) => `- ${libelle}`),
+  ].join('\n'),
+  link:
+    job.origineOffre?.urlOrigine ||
+    `https://candidat.francetravail.fr/offres/recherche/detail/${job.id}`,
+  listedAt: job.dateCreation,
+  typeWords: [job.typeContrat, job.typeContratLibelle, job.dureeTravailLibelleConverti],
+  levelWords: job.experienceExige === 'D' ? ['débutant accepté'] : [],
+  salary: job.salaire?.libelle
+    ? { least: null, most: null, currency: 'EUR', per: null, raw: job.salaire.libelle }
+    : null,
+  language: 'fr',
+})
+
+/** "75 - PARIS 12": the department is no part of the name. */
+const placeOf = (written: string): string => written.replace(/^\d[\dAB]{1,2} - /, '')
+
+export const franceTravail: Adapter = {
+  id: 'france-travail',
+  name: 'France Travail',
+  kind: 'query',
+  terms: {
+    attribution: { text: 'France Travail', link: 'https://www.francetravail.fr' },
+    minIntervalMs: 6 * hourMs,
+    redistribute: true,
+    loginWallOk: true,
+  },
+  completeness: 'window',
+  textComplete: true,
+  keyForm: 'CLIENT:SECRET',
+  isBoard: (board) => board.trim() !== '',
+  token: {
+    ask: ({ key }) => ({
+      url: 'https://entreprise.francetravail.fr/connexion/oauth2/access_token?realm=%2Fpartenaire',
+      method: 'POST',
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      body: new URLSearchParams({
+        grant_type: 'client_credentials',
+        client_id: key.split(':')[0] ?? '',
+        client_secret: key.split(':').slice(1).join(':'),
+        scope: 'api_offresdemploiv2 o2dsoffre',
+      }).toString(),
+    }),
+    parse(answer) {
+      const read = z.object({ access_token: z.string().min(1) }).safeParse(readJson(answer))
+      return read.success ? { authorization: `Bearer ${read.data.access_token}` } : null
+    },
+  },
+  plan: ({ board }) => pageOf(board, 0),
+  parse(answer, { target, ask }) {
+    const read = answers.safeParse(readJson(answer))
+    if (!read.success) return null
+    const from = Number(new URL(ask.url).searchParams.get('range')?.split('-')[0] ?? 0) + pageSize
+    const isMore = read.data.resultats.length >= pageSize && from < farthest
+    return {
+      ...readEntries(read.data.resultats, entry, toJob),
+      next: isMore ? pageOf(target.board, from) : null,
+    }
+  },
+}

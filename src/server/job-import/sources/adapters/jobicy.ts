@@ -1,0 +1,81 @@
+/**
+ * Jobicy's feed of remote jobs: the newest 100. Its terms ask for at most one read an hour and for
+ * posts that are not altered. Written from its published documentation; it was not run against the
+ * live source.
+ */
+import type { FoundJob } from '#domain/posts/normalised.ts'
+import { z } from 'zod'
+
+import type { Adapter } from '../adapter.ts'
+import {
+  amount,
+  hourMs,
+  moment,
+  name,
+  oneOrMore,
+  readEntries,
+  readJson,
+  unsaid,
+  words,
+} from '../read-entries.ts'
+
+const texts = oneOrMore(z.string())
+const entry = z.object({
+  id: name,
+  url: words,
+  jobTitle: name,
+  companyName: name,
+  jobType: texts,
+  jobGeo: words,
+  jobLevel: words,
+  jobDescription: name,
+  pubDate: moment,
+  annualSalaryMin: amount,
+  annualSalaryMax: amount,
+  salaryMin: amount,
+  salaryMax: amount,
+  salaryPeriod: words,
+  salaryCurrency: words,
+})
+const answers = z.object({ jobs: z.array(z.unknown()) })
+
+const toJob = (job: z.output<typeof entry>): FoundJob => ({
+  ...unsaid,
+  sourceJobId: job.id,
+  title: job.jobTitle,
+  company: job.companyName,
+  locations: job.jobGeo === '' ? ['Remote'] : job.jobGeo.split(/,\s*/).map((p) => `Remote, ${p}`),
+  body: job.jobDescription,
+  link: job.url,
+  listedAt: job.pubDate,
+  typeWords: job.jobType,
+  levelWords: [job.jobLevel],
+  isRemote: true,
+  salary: {
+    least: job.annualSalaryMin ?? job.salaryMin,
+    most: job.annualSalaryMax ?? job.salaryMax,
+    currency: job.salaryCurrency || null,
+    per: job.salaryPeriod || 'year',
+    raw: null,
+  },
+})
+
+export const jobicy: Adapter = {
+  id: 'jobicy',
+  name: 'Jobicy',
+  kind: 'feed',
+  terms: {
+    attribution: { text: 'Jobicy', link: 'https://jobicy.com' },
+    minIntervalMs: hourMs,
+    redistribute: false,
+    loginWallOk: true,
+  },
+  completeness: 'window',
+  textComplete: true,
+  isBoard: (board) => board === '',
+  plan: () => ({ url: 'https://jobicy.com/api/v2/remote-jobs?count=100', limitBytes: 10_000_000 }),
+  parse(answer) {
+    const read = answers.safeParse(readJson(answer))
+    return read.success ? { ...readEntries(read.data.jobs, entry, toJob), next: null } : null
+  },
+}

@@ -1,0 +1,115 @@
+/**
+ * Jobs as lines of JSON: the plain way to bring listings of one's own, from a file
+ * (`lapel jobs import FILE.jsonl`) or an address that is read again and again (`jsonl:https://…`).
+ *
+ * A line has `id`, `title`, `company` and `text` (plain or HTML); the rest may be missing:
+ * `location` or `locations`, `link`, `listed_at`, `valid_through`, `job_type`, `experience_level`,
+ * `work_type`, `language`, `salary {min, max, currency, per}`. The field names of the
+ * specification's Job detail are understood too.
+ */
+import { jobText } from '#domain/jobs/job-text.ts'
+import type { FoundJob } from '#domain/posts/normalised.ts'
+import { z } from 'zod'
+
+import type { Adapter } from '../adapter.ts'
+import {
+  amount,
+  hourMs,
+  listOf,
+  maybe,
+  moment,
+  name,
+  readEntries,
+  readJson,
+  unsaid,
+  words,
+} from '../read-entries.ts'
+
+const lines = listOf(z.string())
+const entry = z
+  .object({
+    id: name,
+    title: words,
+    job_title: words,
+    company: words,
+    company_name: words,
+    text: words,
+    location: words,
+    job_location: words,
+    locations: lines,
+    link: words,
+    job_link: words,
+    listed_at: moment,
+    created_at: moment,
+    valid_through: moment,
+    job_type: words,
+    experience_level: words,
+    work_type: words,
+    language: words,
+    salary: maybe(z.object({ min: amount, max: amount, currency: words, per: words })),
+    company_description: words,
+    job_duties_and_responsibilities: lines,
+    required_qualifications: lines,
+    preferred_qualifications: lines,
+    job_benefits: lines,
+    keywords: lines,
+  })
+  .refine((job) => job.title !== '' || job.job_title !== '')
+  .refine((job) => job.company !== '' || job.company_name !== '')
+
+function toJob(job: z.output<typeof entry>): FoundJob {
+  const title = job.title || job.job_title
+  const company = job.company || job.company_name
+  const place = job.location || job.job_location
+  const pay = job.salary
+  return {
+    ...unsaid,
+    sourceJobId: job.id,
+    title,
+    company,
+    locations: job.locations.length > 0 ? job.locations : [place],
+    body: job.text || textOfLists(job),
+    link: job.link || job.job_link || null,
+    listedAt: job.listed_at ?? job.created_at,
+    validThrough: job.valid_through,
+    typeWords: [job.job_type],
+    levelWords: [job.experience_level],
+    workWords: [job.work_type],
+    salary: pay
+      ? { least: pay.min, most: pay.max, currency: pay.currency, per: pay.per, raw: null }
+      : null,
+    language: job.language || null,
+  }
+}
+
+const textOfLists = (job: z.output<typeof entry>): string =>
+  jobText({ ...job, job_title: '', company_name: '', job_location: '' }).trim()
+
+export const jsonLines: Adapter = {
+  id: 'jsonl',
+  name: 'JSON lines',
+  kind: 'board',
+  terms: {
+    // Who stands behind such a file is known to the operator alone.
+    attribution: { text: '', link: '' },
+    minIntervalMs: hourMs / 4,
+    redistribute: true,
+    loginWallOk: true,
+  },
+  completeness: 'snapshot',
+  textComplete: true,
+  boardForm: 'https://ADDRESS',
+  isBoard: (board) => /^https?:\/\/[^\s]+$/.test(board) && URL.canParse(board),
+  plan: ({ board }) => ({
+    url: board,
+    types: ['application/jsonl', 'application/x-ndjson', 'application/json', 'text/plain'],
+    limitBytes: 200_000_000,
+    totalMs: 120_000,
+  }),
+  parse(answer) {
+    const given = answer.split('\n').filter((line) => line.trim() !== '')
+    const read = readEntries(given.map(readJson), entry, toJob)
+    // A page that is no JSON at all, such as a door, says nothing of the jobs.
+    return given.length > 0 && read.jobs.length === 0 ? null : { ...read, next: null }
+  },
+}

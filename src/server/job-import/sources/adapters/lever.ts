@@ -1,0 +1,117 @@
+/**
+ * Lever's postings API, in pages of 100; a board of its European servers is named `eu/NAME`. Written
+ * from its published documentation; it was not run against the live source.
+ *
+ * `lists` are the sections of the post already. A 404 does not prove that a posting is closed, so
+ * nothing is closed by one.
+ */
+import type { FoundJob } from '#domain/posts/normalised.ts'
+import { z } from 'zod'
+
+import type { Adapter, Ask } from '../adapter.ts'
+import {
+  amount,
+  hourMs,
+  listOf,
+  maybe,
+  moment,
+  name,
+  readEntries,
+  readJson,
+  unsaid,
+  words,
+} from '../read-entries.ts'
+import { companyOf } from './greenhouse.ts'
+
+const entry = z.object({
+  id: name,
+  text: name,
+  hostedUrl: words,
+  createdAt: moment,
+  description: words,
+  descriptionPlain: words,
+  additional: words,
+  workplaceType: words,
+  lists: listOf(z.object({ text: words, content: words })),
+  categories: maybe(
+    z.object({
+      location: words,
+      commitment: words,
+      level: words,
+      allLocations: listOf(z.string()),
+    }),
+  ),
+  salaryRange: maybe(z.object({ min: amount, max: amount, currency: words, interval: words })),
+})
+const pageSize = 100
+
+const apiOf = (board: string): string =>
+  board.startsWith('eu/')
+    ? `https://api.eu.lever.co/v0/postings/${board.slice(3)}`
+    : `https://api.lever.co/v0/postings/${board}`
+
+const pageOf = (board: string, skip: number): Ask => ({
+  url: `${apiOf(board)}?mode=json&skip=${skip}&limit=${pageSize}`,
+  limitBytes: 10_000_000,
+})
+
+function toJob(job: z.output<typeof entry>, board: string): FoundJob {
+  const sections = job.lists.map(({ text, content }) => `<h3>${text}</h3><ul>${content}</ul>`)
+  const { location = '', commitment = '', level = '', allLocations = [] } = job.categories ?? {}
+  const pay = job.salaryRange
+  return {
+    ...unsaid,
+    sourceJobId: job.id,
+    title: job.text,
+    company: companyOf(board.replace(/^eu\//, '')),
+    locations: [...new Set([location, ...allLocations])],
+    body: [job.description || job.descriptionPlain, ...sections, job.additional].join('\n'),
+    link: job.hostedUrl,
+    listedAt: job.createdAt,
+    typeWords: [commitment],
+    levelWords: [level],
+    workWords: [job.workplaceType],
+    salary: pay
+      ? { least: pay.min, most: pay.max, currency: pay.currency, per: pay.interval, raw: null }
+      : null,
+  }
+}
+
+export const lever: Adapter = {
+  id: 'lever',
+  name: 'Lever',
+  kind: 'board',
+  terms: {
+    attribution: { text: 'Lever', link: 'https://www.lever.co' },
+    minIntervalMs: hourMs,
+    redistribute: true,
+    loginWallOk: true,
+  },
+  completeness: 'snapshot',
+  textComplete: true,
+  isBoard: (board) => /^(?:eu\/)?[a-z0-9._-]{1,80}$/i.test(board),
+  plan: ({ board }) => pageOf(board, 0),
+  parse(answer, { target, ask }) {
+    const read = z.array(z.unknown()).safeParse(readJson(answer))
+    if (!read.success) return null
+    const skip = Number(new URL(ask.url).searchParams.get('skip') ?? 0)
+    const isFull = read.data.length >= pageSize
+    return {
+      ...readEntries(read.data, entry, (job) => toJob(job, target.board)),
+      next: isFull ? pageOf(target.board, skip + pageSize) : null,
+    }
+  },
+  owns(url) {
+    const host = /^jobs(\.eu)?\.lever\.co$/.exec(url.hostname)
+    const [, board, id] = /^\/([\w.-]+)\/([0-9a-f-]{36})/.exec(url.pathname) ?? []
+    if (host === null || !board || !id) return null
+    return { board: host[1] === undefined ? board : `eu/${board}`, sourceJobId: id }
+  },
+  one: {
+    ask: ({ board, sourceJobId }) => ({ url: `${apiOf(board)}/${sourceJobId}?mode=json` }),
+    parse(answer, { board }) {
+      const read = entry.safeParse(readJson(answer))
+      return read.success ? toJob(read.data, board) : null
+    },
+  },
+}

@@ -1,0 +1,93 @@
+/**
+ * Reading foreign JSON entry by entry: one that breaks its schema is counted and the rest stands.
+ * The fields below forgive what services really send: numbers for names, null for nothing.
+ */
+import type { FoundJob } from '#domain/posts/normalised.ts'
+import { z } from 'zod'
+
+/** Text, or a number written as text; anything else is nothing. */
+export const words = z
+  .union([z.string(), z.number().transform(String)])
+  .nullish()
+  .catch(null)
+  .transform((value) => value ?? '')
+/** A name that must be there. */
+export const name = z
+  .union([z.string(), z.number().transform(String)])
+  .refine((value) => value.trim() !== '')
+export const amount = z.coerce
+  .number()
+  .nullish()
+  .catch(null)
+  .transform((value) => (value === undefined || value === 0 ? null : value))
+export const yes = z
+  .boolean()
+  .nullish()
+  .catch(null)
+  .transform((value) => value ?? null)
+export const moment = z
+  .union([z.string(), z.number()])
+  .nullish()
+  .catch(null)
+  .transform((value) => value ?? null)
+/** A list whose broken members are left out. */
+export const listOf = <T extends z.ZodType>(member: T) =>
+  z
+    .array(z.unknown())
+    .nullish()
+    .catch(null)
+    .transform((members) =>
+      (members ?? []).flatMap((one): z.output<T>[] => {
+        const read = member.safeParse(one)
+        return read.success ? [read.data] : []
+      }),
+    )
+/** A list, or the one thing that would be in it. */
+export const oneOrMore = <T extends z.ZodType>(member: T) =>
+  z.preprocess((value) => (Array.isArray(value) ? value : [value]), listOf(member))
+/** An object that may be missing or broken. */
+export const maybe = <T extends z.ZodType>(inner: T) => inner.nullish().catch(null)
+
+export function readJson(answer: string): unknown {
+  try {
+    return JSON.parse(answer)
+  } catch {
+    return undefined
+  }
+}
+
+/** The jobs of a list and how many entries are none; `toJob` gives null for what is no open job. */
+export function readEntries<T extends z.ZodType>(
+  entries: readonly unknown[],
+  schema: T,
+  toJob: (entry: z.output<T>) => FoundJob | null,
+): { jobs: FoundJob[]; rejected: number } {
+  const jobs: FoundJob[] = []
+  let rejected = 0
+  for (const entry of entries) {
+    const read = schema.safeParse(entry)
+    if (!read.success) {
+      rejected++
+      continue
+    }
+    const job = toJob(read.data)
+    if (job !== null) jobs.push(job)
+  }
+  return { jobs, rejected }
+}
+
+/** What a source says nothing of. */
+export const unsaid = {
+  isWhole: true,
+  link: null,
+  listedAt: null,
+  validThrough: null,
+  typeWords: [],
+  levelWords: [],
+  workWords: [],
+  isRemote: null,
+  salary: null,
+  language: null,
+} as const satisfies Partial<FoundJob>
+
+export const hourMs = 3_600_000

@@ -1,0 +1,32 @@
+/** How the reading of the sources goes, for whoever searches and whoever runs this server. */
+import type { Calls } from '#contract/calls.ts'
+
+import { describeSourceProblem } from '#contract/source-problems.ts'
+
+import type { House } from '../house.ts'
+import type { Handler } from '../http/handler.ts'
+import { findAdapter } from './sources/adapters.ts'
+import { listSources, problemOf } from './store.ts'
+
+export const jobSources: Handler<Calls['jobSources']> = ({ house }) => stateOfSources(house)
+
+export async function stateOfSources({ db, config }: Pick<House, 'db' | 'config'>) {
+  const stored = await listSources(db)
+  const sources = stored.map((source) => {
+    const adapter = findAdapter(source.adapter)
+    const problem = problemOf(source)
+    const attribution = adapter?.terms.attribution ?? null
+    return {
+      name: source.name,
+      title: adapter?.name ?? source.adapter,
+      state: source.state,
+      problem: problem === null ? null : { ...problem, detail: describeSourceProblem(problem) },
+      read_at: source.read_at?.toISOString() ?? null,
+      job_count: source.job_count,
+      rejected_count: source.rejected_count,
+      attribution: attribution === null || attribution.text === '' ? null : attribution,
+    }
+  })
+  const reads = sources.flatMap(({ read_at }) => read_at ?? []).toSorted()
+  return { is_importing: config.jobImport === 'on', read_at: reads.at(-1) ?? null, sources }
+}

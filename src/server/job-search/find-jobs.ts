@@ -1,0 +1,245 @@
+/**
+ * One search, leg by leg: what titles say; if that is little, what they nearly say; if that is little
+ * too, what the texts say. The best of each leg go before those of the next.
+ */
+import type { jobQuery } from '#contract/jobs.ts'
+import type { Question } from '#domain/job-search/question.ts'
+import type { Language } from '#domain/language/languages.ts'
+import type { Kysely } from 'kysely'
+import type { z } from 'zod'
+
+import type { Tables } from '../db/tables.ts'
+import { findHits, resultsKept } from './find-hits.ts'
+import type { Leg, Points } from './find-store.ts'
+import { mend, mendBoldly } from './mend.ts'
+import type { Results } from './results-store.ts'
+import { titlesIn, withMendedPlace, withPlaceBehind, withTypedKinds } from './other-readings.ts'
+import * as ts from './tsquery.ts'
+import type { Where } from './where.ts'
+import { readWhere } from './where.ts'
+import { wordsBeginning } from './words-store.ts'
+
+/** With fewer than these a search looks further. */
+const enough = 50
+
+/** What is written in the language of the search goes before the same post in another. */
+const ownLanguage = 1.3
+
+export type JobQuestion = z.output<typeof jobQuery>
+
+/** `addedAfter`: only what is new since then. `ranking`: the order of a resume. */
+export async function findJobs(
+  db: Kysely<Tables>,
+  query: JobQuestion,
+  language: Language,
+  now: Date,
+  { addedAfter = null, ranking = null }: Partial<Pick<Leg, 'addedAfter' | 'ranking'>> = {},
+): Promise<Results> {
+  const looking = { language, now, ranking }
+  const ask: Ask = (asked) => findAsTyped(db, asked, { ...looking, addedAfter })
+  // How a question is read does not hang on what is new.
+  const judge: Ask = (asked) => findAsTyped(db, asked, { ...looking, addedAfter: null })
+  const asks = { ask, judge: addedAfter === null ? null : judge }
+  const kinds = withTypedKinds(query)
+  if (kinds === null) return findInPlace(db, query, asks)
+  const meant = await findInPlace(db, kinds.query, asks)
+  const asTyped = await ask(query)
+  if (meant.ids.length === 0) return asTyped
+  // Titles that say it themselves are what was asked for, whatever box their kind is in.
+  const saying = query.sort === 'best' ? asTyped.ids.slice(0, asTyped.titled) : []
+  const ids = [...new Set([...meant.ids, ...saying])].slice(0, resultsKept)
+  const instead = meant.about.showing_results_for ?? kinds.query.job_title
+  return { ids, about: { ...meant.about, showing_results_for: named(instead, kinds.beside) } }
+}
+
+type Ask = (query: JobQuestion) => Promise<AsTyped>
+interface AsTyped extends Results {
+  /** So many of the first have in their titles what was asked for. */
+  titled: number
+}
+
+/** As it stands where titles say it, else with a place behind the title or one that was mended. */
+async function findInPlace(
+  db: Kysely<Tables>,
+  query: JobQuestion,
+  { ask, judge }: { ask: Ask; judge: Ask | null },
+): Promise<Results> {
+  const asTyped = await ask(query)
+  if (isTaken(asTyped, query)) return asTyped
+  if (judge !== null && isTaken(await judge(query), query)) return asTyped
+  const other =
+    (await withPlaceBehind(db, query)) ??
+    (asTyped.ids.length === 0 ? await withMendedPlace(db, query) : null)
+  if (other === null) return (await findEither(query, [], ask)) ?? asTyped
+  const there = await ask(other.query)
+  if (there.titled === 0) {
+    const either = await findEither(other.query, other.beside, ask)
+    if (either !== null) return either
+  }
+  const isBetter = there.titled > 0 || asTyped.ids.length === 0
+  if (there.ids.length === 0 || !isBetter) return asTyped
+  const title = there.about.showing_results_for ?? other.query.job_title
+  return { ...there, about: { ...there.about, showing_results_for: named(title, other.beside) } }
+}
+
+/** `Koch oder Kellner`: the best of each in turn. Null where it is one title, or no title has any. */
+async function findEither(
+  query: JobQuestion,
+  beside: readonly string[],
+  ask: Ask,
+): Promise<Results | null> {
+  const lists: { title: string; found: AsTyped }[] = []
+  for (const title of titlesIn(query.job_title)) {
+    const found = await ask({ ...query, job_title: title })
+    if (found.titled > 0) lists.push({ title: found.about.showing_results_for ?? title, found })
+  }
+  const [first] = lists
+  if (first === undefined) return null
+  const longest = Math.max(...lists.map(({ found }) => found.titled))
+  const inTurn = Array.from({ length: longest }, (_, at) =>
+    lists.flatMap(({ found }) => found.ids.slice(0, found.titled)[at] ?? []),
+  )
+  const titles = lists.map(({ title }) => title).join(' / ')
+  return {
+    ids: [...new Set(inTurn.flat())].slice(0, resultsKept),
+    about: { ...first.found.about, showing_results_for: named(titles, beside) },
+  }
+}
+
+function isTaken({ titled, about }: AsTyped, query: JobQuestion): boolean {
+  const instead = about.showing_results_for
+  return titled > 0 && (instead === null || endsAlike(instead, query))
+}
+
+const named = (title: string, beside: readonly string[]): string =>
+  [title, ...beside].filter((words) => words.trim() !== '').join(', ')
+
+/** A last word that was mended may be a town that no title has. */
+const endsAlike = (instead: string, { job_title: typed }: JobQuestion): boolean =>
+  instead.trim().split(/\s+/).at(-1) === typed.toLowerCase().trim().split(/\s+/).at(-1)
+
+async function findAsTyped(
+  db: Kysely<Tables>,
+  query: JobQuestion,
+  looking: Pick<Leg, 'language' | 'now' | 'addedAfter' | 'ranking'>,
+): Promise<AsTyped> {
+  const { language, now } = looking
+  const where = await readWhere(db, query, language)
+  const look = (question: Question) => {
+    const leg = { ...firstLeg(question, where, query, language), ...looking }
+    return lookFor(db, leg, question.groups)
+  }
+  const first = await mend(db, query.job_title, now)
+  let { instead } = first
+  let { ids, titled } = await look(first.question)
+  if (ids.length === 0 && where.condition === null) {
+    for await (const bold of mendBoldly(db, instead ?? query.job_title, now)) {
+      ;({ ids, titled } = await look(bold.question))
+      if (ids.length === 0) continue
+      ;({ instead } = bold)
+      break
+    }
+  }
+  return {
+    ids,
+    titled,
+    about: {
+      showing_results_for: instead,
+      place: where.place,
+      radius_km: where.radiusKm,
+      read_as: where.readAs,
+    },
+  }
+}
+
+/** Leg by leg until there is enough; of a group of posts the best stands for all. */
+async function lookFor(
+  db: Kysely<Tables>,
+  first: Leg,
+  asked: Question['groups'],
+): Promise<{ ids: string[]; titled: number }> {
+  const ids = new Set<string>()
+  let titled: number | null = null
+  const groups = new Set<string>()
+  for await (const leg of legs(db, first, asked)) {
+    for (const hit of await findHits(db, leg)) {
+      if (hit.group_id !== null && groups.has(hit.group_id)) continue
+      if (hit.group_id !== null) groups.add(hit.group_id)
+      ids.add(hit.job_id)
+    }
+    // The first leg asks the titles for all of it.
+    titled ??= ids.size
+    if (ids.size >= enough) break
+  }
+  return { ids: [...ids].slice(0, resultsKept), titled: titled ?? 0 }
+}
+
+/** The ways to look for something, the narrowest first; what a wider one needs is asked for when it is due. */
+async function* legs(
+  db: Kysely<Tables>,
+  first: Leg,
+  groups: Question['groups'],
+): AsyncGenerator<Leg> {
+  yield first
+  if (groups.length === 0) return
+  const known = await wordsBeginning(db, ts.keysOf(groups))
+  yield { ...first, condition: ts.all(groups.map(ts.nearTitle(known))) }
+  yield { ...first, in: 'text', condition: ts.all(groups.map(ts.inText)) }
+}
+
+function firstLeg(
+  question: Question,
+  where: Where,
+  query: JobQuestion,
+  language: Language,
+): Omit<Leg, 'now' | 'addedAfter' | 'ranking'> {
+  const { groups, ranks } = question
+  const workTypes = query.work_types.length > 0 ? query.work_types : where.workTypes
+  const jobTypes = query.job_types.length > 0 ? query.job_types : where.jobTypes
+  const filter = ts.all([
+    ...(where.condition === null ? [] : [where.condition]),
+    ...[
+      jobTypes.map((type) => ts.term(`t:${type}`)),
+      query.experience_levels.map((level) => ts.term(`e:${level}`)),
+      workTypes.map((type) => ts.term(`k:${type}`)),
+    ].flatMap((values) => ts.any(values) ?? []),
+  ])
+  return {
+    in: 'title',
+    condition: ts.all(groups.map(ts.inTitle)),
+    filter,
+    groups: groups.map(pointsOf),
+    factors: factorsOf(ranks, groups.length > 0, language),
+    typedWords: question.length,
+    around: where.around,
+    newestFirst: groups.length === 0 || query.sort === 'newest',
+    language,
+  }
+}
+
+function pointsOf(group: Question['groups'][number]): Points {
+  const typed = ts.asTyped(group)
+  const occupation = ts.asOccupation(group)
+  const ways: readonly (readonly [ts.Condition | null, number])[] = [
+    [occupation === null ? typed : ts.all([typed, occupation]), 1],
+    [occupation, 0.9],
+    [typed, 0.8],
+    [ts.asNarrower(group), 0.75],
+    [ts.asBeginning(group), 0.6],
+    [ts.asWider(group), 0.5],
+  ]
+  return ways.flatMap(([condition, worth]) =>
+    condition === null ? [] : [[condition, worth] as const],
+  )
+}
+
+function factorsOf(ranks: Question['ranks'], isAsked: boolean, language: Language): Leg['factors'] {
+  if (!isAsked) return []
+  const others = (['junior', 'senior', 'lead'] as const).filter((rank) => !ranks.includes(rank))
+  return [
+    ...ranks.map((rank) => [ts.term(`x:${rank}`), 1.3] as const),
+    // Who asks for one rank does not ask for the others.
+    ...(ranks.length === 0 ? [] : others.map((rank) => [ts.term(`x:${rank}`), 0.7] as const)),
+    [ts.term(`l:${language}`), ownLanguage],
+  ]
+}

@@ -1,0 +1,227 @@
+/**
+ * The SQL of a search: the newest hits of the index, each with its rank. A leg is one way to look,
+ * asked band of days by band of days (find-hits.ts).
+ */
+import type { Ages } from '#domain/job-search/days.ts'
+import { termsOfAges } from '#domain/job-search/days.ts'
+import type { Language } from '#domain/language/languages.ts'
+import type { RawBuilder } from 'kysely'
+import type { Kysely } from 'kysely'
+import { sql } from 'kysely'
+
+import type { Tables } from '../db/tables.ts'
+import type { Condition } from './tsquery.ts'
+import * as ts from './tsquery.ts'
+
+/** So many rows are read for what texts have: a word may stand in nearly every one. */
+const mostTexts = 500
+/** From this many live jobs on the samples are no longer found. */
+const enoughLive = 50
+/** What is left of a job's weight after as many days is 1/e of it. */
+const daysToFade = 14
+/** However old, a job keeps so much: a match of years ago stays before what hardly fits. */
+const leastFreshness = 0.02
+
+/** Where, with coordinates: the distance decides, more strictly for work on the spot. */
+export interface Around {
+  latitude: number
+  longitude: number
+  onSiteKm: number
+  otherKm: number
+}
+
+/** How well a title meets one group of words: the first condition that holds gives its points. */
+export type Points = readonly (readonly [Condition, number])[]
+
+export interface Leg {
+  /** Where the condition is looked for. */
+  in: 'title' | 'text'
+  condition: Condition | null
+  /** Met by the title's terms, also of what is found by its text. */
+  filter: Condition | null
+  groups: readonly Points[]
+  /** Points that are taken off or added once. */
+  factors: readonly (readonly [Condition, number])[]
+  typedWords: number
+  /** Near one of these; none where distances do not count. */
+  around: readonly Around[]
+  /** Only jobs that came after it. */
+  addedAfter: Date | null
+  /** All jobs in the order of a resume; null where it was not asked for. */
+  ranking: Ranking | null
+  newestFirst: boolean
+  language: Language
+  now: Date
+}
+
+/** Gives all jobs, best first, to whoever takes them; ends when `take` says that it is enough. */
+export type Ranking = (take: (ids: readonly string[]) => Promise<boolean>) => Promise<void>
+
+export interface Hit {
+  job_id: string
+  group_id: string | null
+  /** 0 where it is not asked for. */
+  rank: number
+  is_own_language: boolean
+  listed_at: Date | null
+}
+
+/** When the newest job of all was listed. */
+export async function newestBefore(db: Kysely<Tables>, now: Date): Promise<Date | null> {
+  const row = await db
+    .selectFrom('job_search')
+    .select('listed_at')
+    .where('listed_at', '<=', now)
+    .orderBy('listed_at', (order) => order.desc().nullsLast())
+    .limit(1)
+    .executeTakeFirst()
+  return row?.listed_at ?? null
+}
+
+/** Jobs of these ages, or all but these. */
+export interface Band {
+  kind: 'days' | 'rest'
+  ages: Ages
+  /** From when the ages are counted. */
+  newest: Date
+}
+
+/** At most so many hits of a leg in a band, the newest of it. */
+export async function hitsIn(
+  db: Kysely<Tables>,
+  leg: Leg,
+  band: Band,
+  most: number,
+): Promise<Hit[]> {
+  const rank = leg.newestFirst ? sql`0::float8` : rankOf(leg)
+  const { rows } = await sql<Hit>`
+    SELECT job_id, group_id, listed_at, ${rank} AS rank,
+      language IS NOT DISTINCT FROM ${leg.language} AS is_own_language
+    FROM (${rowsOf(leg, band)} ORDER BY listed_at DESC NULLS LAST LIMIT ${most}) AS found`.execute(
+    db,
+  )
+  return rows
+}
+
+/** Those of these jobs that are hits of a leg, whatever their age. */
+export async function hitsAmong(
+  db: Kysely<Tables>,
+  leg: Leg,
+  ids: readonly string[],
+): Promise<Hit[]> {
+  const isMet = (condition: Condition | null) =>
+    condition === null ? sql`` : sql`AND terms @@ ${condition}::tsquery`
+  const inText =
+    leg.condition === null
+      ? sql``
+      : sql`AND EXISTS (SELECT FROM job_bodies
+          WHERE job_bodies.job_id = job_search.job_id AND words @@ ${leg.condition}::tsquery)`
+  const { rows } = await sql<Hit>`
+    SELECT job_id, group_id, listed_at, 0::float8 AS rank,
+      language IS NOT DISTINCT FROM ${leg.language} AS is_own_language
+    FROM job_search WHERE job_id = any(${[...ids]}::text[]) ${isMet(leg.filter)}
+      ${leg.in === 'title' ? isMet(leg.condition) : inText} AND ${conditionsOf(leg)}`.execute(db)
+  return rows
+}
+
+/** What a row is ordered by, and no more: each column of each row that is sorted out again costs. */
+const columns = sql.raw(
+  'job_id, group_id, listed_at, terms, length, language, work_type, latitude, longitude, completeness',
+)
+
+/**
+ * The days stand in a condition of their own, since the index goes from hit to hit of its conditions:
+ * what lies between two days is then leapt over. All but some days is no condition of the index; it is
+ * asked of the rows. `OFFSET 0` keeps the planner from ways of its own: walking through all jobs by their
+ * date, or reading all titles for the few that a text was found for.
+ */
+function rowsOf(leg: Leg, { kind, ages, newest }: Band): RawBuilder<unknown> {
+  const wanted = leg.condition ?? leg.filter
+  if (wanted === null) return sql`SELECT ${columns} FROM job_search WHERE ${conditionsOf(leg)}`
+  const days = ts.any(termsOfAges(newest, ages).map(ts.term))
+  const asked = sql`(SELECT ${wanted}::tsquery AS wanted, ${leg.filter}::tsquery AS filter,
+    ${days}::tsquery AS days OFFSET 0) AS asked`
+  // Only where there is one: the index would go through the same words twice.
+  const alsoMet = (column: string) =>
+    leg.condition === null || leg.filter === null ? sql`` : sql`AND ${sql.ref(column)} @@ filter`
+  const inDays = (column: string) => (kind === 'days' ? sql`AND ${sql.ref(column)} @@ days` : sql``)
+  const isOlder = kind === 'rest' ? sql`AND NOT terms @@ days` : sql``
+  if (leg.in === 'title') {
+    return sql`SELECT hit.* FROM ${asked}, LATERAL (
+        SELECT ${columns} FROM job_search WHERE terms @@ wanted ${alsoMet('terms')} ${inDays('terms')}
+          ${isOlder} AND ${conditionsOf(leg)} OFFSET 0
+      ) AS hit`
+  }
+  // Held against the title as it is now: a text may have been read before its job changed.
+  const isStillMet = leg.filter === null ? sql`` : sql`AND terms @@ filter`
+  return sql`SELECT hit.* FROM ${asked}, LATERAL (
+      SELECT job_id FROM job_bodies
+      WHERE words @@ wanted ${alsoMet('words')} ${inDays('words')} LIMIT ${mostTexts}
+    ) AS text, LATERAL (
+      SELECT ${columns} FROM job_search
+      WHERE job_id = text.job_id ${isStillMet} ${isOlder} AND ${conditionsOf(leg)} OFFSET 0
+    ) AS hit`
+}
+
+function conditionsOf({ around, addedAfter }: Leg): RawBuilder<boolean> {
+  const parts = [
+    sql<boolean>`(NOT is_sample OR ${fewAreLive})`,
+    ...(around.length === 0 ? [] : [isWithin(around)]),
+    ...(addedAfter === null ? [] : [sql<boolean>`added_at > ${addedAfter}`]),
+  ]
+  return sql.join(parts, sql` AND `)
+}
+
+// Read from the index of open jobs by source, which begins with so many at once.
+const fewAreLive = sql<boolean>`(
+  SELECT count(*) < ${sql.lit(enoughLive)} FROM (
+    SELECT FROM jobs WHERE closed_at IS NULL AND source <> 'samples' AND source <> 'pasted'
+    LIMIT ${sql.lit(enoughLive)}
+  ) AS live)`
+
+/** A degree of latitude in kilometres. */
+const degreeKm = 111.2
+
+const distanceKm = ({ latitude, longitude }: Around): RawBuilder<number> => {
+  const narrow = Math.cos((latitude * Math.PI) / 180)
+  return sql<number>`(${degreeKm}::float8 * sqrt(
+    (latitude - ${latitude}::float8) ^ 2 + ((longitude - ${longitude}::float8) * ${narrow}::float8) ^ 2))`
+}
+
+/** What is done from afar, or has no coordinates, was already chosen by its terms. */
+const isWithin = (around: readonly Around[]): RawBuilder<boolean> => sql<boolean>`(
+  latitude IS NULL OR work_type = 'REMOTE' OR ${sql.join(around.map(isNear), sql` OR `)})`
+
+const isNear = (one: Around): RawBuilder<boolean> => sql<boolean>`${distanceKm(one)} <=
+    CASE work_type WHEN 'ON_SITE' THEN ${one.onSiteKm}::float8 ELSE ${one.otherKm}::float8 END`
+
+/** Text × freshness × completeness × place. */
+function rankOf(leg: Leg): RawBuilder<number> {
+  const parts = [
+    ...leg.groups.map((points) => pointsOf(points, 0.3)),
+    ...leg.factors.map((factor) => pointsOf([factor], 1)),
+    lengthFactor(leg.typedWords),
+    sql`greatest(${leastFreshness}::float8, exp(least(0, date_part('epoch',
+      coalesce(listed_at, ${leg.now}::timestamptz - interval '1 year') - ${leg.now}::timestamptz)
+      / ${86_400 * daysToFade}::float8)))`,
+    sql`completeness`,
+    ...(leg.around.length === 0 ? [] : [placeFactor(leg.around)]),
+  ]
+  return sql<number>`(${sql.join(parts, sql` * `)})`
+}
+
+const pointsOf = (points: Points, otherwise: number): RawBuilder<number> =>
+  sql<number>`CASE ${sql.join(
+    points.map(
+      ([condition, worth]) => sql`WHEN terms @@ ${condition}::tsquery THEN ${worth}::float8`,
+    ),
+    sql` `,
+  )} ELSE ${otherwise}::float8 END`
+
+/** A title that says little beside what was asked is nearer to it. */
+const lengthFactor = (typed: number): RawBuilder<number> =>
+  sql<number>`(1 / (1 + 0.05::float8 * greatest(0, length - ${typed}::int)))`
+
+const placeFactor = (around: readonly Around[]): RawBuilder<number> => sql<number>`CASE
+  WHEN work_type = 'REMOTE' THEN 0.9 WHEN latitude IS NULL THEN 0.95
+  ELSE 1 / (1 + 0.006 * least(${sql.join(around.map(distanceKm))})) END`

@@ -1,0 +1,26 @@
+/**
+ * The order of a search by how much of what each job wants a resume shows. The order is free; the
+ * number is not told, it is what a quick score costs a credit for.
+ */
+import type { ShownSkills } from '#domain/scoring/rank.ts'
+import { shareOf } from '#domain/scoring/rank.ts'
+import type { Kysely } from 'kysely'
+
+import type { Tables } from '../db/tables.ts'
+import { wantsOfJobs } from './store.ts'
+
+/** Jobs whose text is not read yet, or wants no known skill, come last, in the order they had. */
+export async function orderByMatch(
+  db: Kysely<Tables>,
+  shown: ShownSkills,
+  ids: readonly string[],
+): Promise<string[]> {
+  const wants = await wantsOfJobs(db, ids)
+  const shares = new Map(
+    ids.map((id) => {
+      const wanted = wants.get(id) ?? []
+      return [id, wanted.length === 0 ? -1 : shareOf(wanted, shown)]
+    }),
+  )
+  return ids.toSorted((a, b) => (shares.get(b) ?? -1) - (shares.get(a) ?? -1))
+}

@@ -1,0 +1,193 @@
+/**
+ * The job behind an address that a person pasted: a listing we have, one they added before, or its
+ * page, asked for once. Whatever goes wrong ends in the same step for them: paste the text.
+ */
+
+import type { ProblemCode } from '#contract/problems.ts'
+import type { FoundJob } from '#domain/posts/normalised.ts'
+import type { JobAddress } from '#domain/pages/link-forms.ts'
+import type { PostingRead } from '#domain/pages/read-posting.ts'
+
+import { Problem } from '../http/problem.ts'
+import type { House } from '../house.ts'
+import { OutgoingFailure } from '../outgoing/failure.ts'
+import { readJobText } from '../resumes/score.ts'
+import type { RunTask } from '../work/tasks.ts'
+import { payOf } from '../jobs/pay.ts'
+import type { StoredJob } from '../jobs/store.ts'
+import { findJobByLink } from '../jobs/store.ts'
+import { askSource } from './ask-source.ts'
+import { newFoundId } from './found-id.ts'
+import type { NewFoundJob } from './store.ts'
+import { findFoundJob, keepFoundJob } from './store.ts'
+
+type Needs = Pick<House, 'db' | 'outgoing' | 'config' | 'now' | 'log'>
+
+/** So long a page is taken to say what it said. */
+const freshMs = 24 * 3_600_000
+/** In the queue of its host and with all redirects: a person waits for it. */
+const patienceMs = 15_000
+
+const problemOf: Readonly<Record<Exclude<PostingRead['kind'], 'job'>, ProblemCode>> = {
+  wall: 'job_link_login',
+  several: 'job_link_several',
+  gone: 'job_link_gone',
+  unanswered: 'job_link_unreadable',
+  nothing: 'job_link_unreadable',
+}
+
+type OutsideRead = PostingRead | { kind: 'job'; job: FoundJob; by: 'source' }
+
+/** Pages being asked for in this process: a double click is one question. */
+const underWay = new Map<string, Promise<StoredJob>>()
+
+export async function readJobLink(
+  house: Needs,
+  run: RunTask,
+  personId: string,
+  text: string,
+): Promise<StoredJob> {
+  const { address, key } = await readAddress(text)
+  const listed = await findJobByLink(house.db, key)
+  if (listed !== null) return listed
+  const known = await findFoundJob(house.db, personId, 'link_key', key)
+  if (known !== null && house.now().getTime() - known.readAt.getTime() < freshMs) return known
+  const name = `${personId} ${key}`
+  const reading = underWay.get(name) ?? readPage(house, run, personId, address, key)
+  underWay.set(name, reading)
+  try {
+    return await reading
+  } catch (error) {
+    // What it said last is better than nothing.
+    if (error instanceof Problem && known !== null) return known
+    throw error
+  } finally {
+    underWay.delete(name)
+  }
+}
+
+/** Keeps the text that a person pasted, with the address it is from. */
+export async function keepPastedText(
+  house: Needs,
+  run: RunTask,
+  personId: string,
+  { url, text }: { url: string; text: string },
+): Promise<StoredJob> {
+  const { address, key } = await readAddress(url)
+  const reading = await readJobText(run, text)
+  if (reading === null) throw new Problem('job_unreadable')
+  const [firstLine = ''] = text.trim().split('\n')
+  const { unsaidJob } = await import('#domain/pages/posting-data.ts')
+  const job: FoundJob = {
+    ...unsaidJob(address.link),
+    title: reading.title?.text ?? firstLine.slice(0, 80).trim(),
+    company: reading.company?.text ?? new URL(address.link).hostname.replace(/^www\./, ''),
+    body: text,
+  }
+  const kept = await keep(house, run, personId, { job, address, key, readBy: 'person' })
+  if (kept === null) throw new Problem('job_unreadable')
+  return kept
+}
+
+async function readAddress(text: string): Promise<{ address: JobAddress; key: string }> {
+  const { readJobAddress } = await import('#domain/pages/link-forms.ts')
+  const { linkKey } = await import('#domain/posts/link.ts')
+  const address = readJobAddress(text)
+  const key = linkKey(address?.link ?? null)
+  if (address === null || key === null) throw new Problem('job_link_unreadable')
+  return { address, key }
+}
+
+async function readPage(
+  house: Needs,
+  run: RunTask,
+  personId: string,
+  address: JobAddress,
+  key: string,
+): Promise<StoredJob> {
+  const switchedOff =
+    house.config.jobLinks === 'off' ||
+    (house.config.jobLinks === 'without-linkedin' && address.kind === 'linkedin')
+  const url = pageOf(address)
+  if (switchedOff || url === null) throw new Problem('job_link_unreadable')
+  const read = await askOutside(house, run, url, address.link)
+  if (read.kind !== 'job') throw new Problem(problemOf[read.kind])
+  const kept = await keep(house, run, personId, { job: read.job, address, key, readBy: read.by })
+  if (kept === null) throw new Problem('job_link_unreadable')
+  return kept
+}
+
+/**
+ * The page that is asked for. LinkedIn shows a post to visitors at an address of its own (known from
+ * published clients and their recorded pages; never run against the live site).
+ */
+function pageOf(address: JobAddress): string | null {
+  if (address.kind === 'page') return address.link
+  return address.number === null
+    ? null
+    : `https://www.linkedin.com/jobs-guest/jobs/api/jobPosting/${address.number}`
+}
+
+async function askOutside(
+  house: Needs,
+  run: RunTask,
+  url: string,
+  link: string,
+): Promise<OutsideRead> {
+  const signal = AbortSignal.timeout(patienceMs)
+  try {
+    const job = await askSource(house, run, link, signal)
+    if (job !== null) return { kind: 'job', job, by: 'source' }
+    const answer = await house.outgoing.ask({
+      url,
+      types: ['text/html', 'application/xhtml+xml'],
+      isUrgent: true,
+      patienceMs: 3_000,
+      signal,
+    })
+    const { status, url: arrivedAt } = answer
+    return await run('readPosting', { status, url: arrivedAt }, answer.text(), link)
+  } catch (error) {
+    const isExpected =
+      error instanceof OutgoingFailure || (error instanceof Error && error.name === 'TimeoutError')
+    if (!isExpected) throw error
+    // Which address it was is the person's own affair.
+    const kind = error instanceof OutgoingFailure ? error.kind : 'late'
+    house.log.info('the page of a pasted link was not read', { kind })
+    return { kind: 'unanswered' }
+  }
+}
+
+async function keep(
+  house: Needs,
+  run: RunTask,
+  personId: string,
+  {
+    job,
+    address,
+    key,
+    readBy,
+  }: { job: FoundJob; address: JobAddress; key: string; readBy: NewFoundJob['readBy'] },
+): Promise<StoredJob | null> {
+  const id = newFoundId()
+  const readAt = house.now()
+  const origin = { id, source: 'page', attribution: null, readAt }
+  const found = await run('normaliseJob', job, origin)
+  if (found === null || (await readJobText(run, found.text)) === null) return null
+  return keepFoundJob(house.db, personId, {
+    id,
+    link: address.link,
+    linkKey: key,
+    detail: {
+      ...found.detail,
+      job_link: address.link,
+      experience_level: found.experienceLevel,
+      work_type: found.workType,
+      salary: payOf(found.salary),
+      valid_through: found.validThrough,
+    },
+    text: found.text,
+    readBy,
+    readAt,
+  })
+}
