@@ -30,6 +30,12 @@ beforeAll(async () => {
     'assets/main-abc123.js': script,
     'locales/en.json': '{}',
     'font.woff2': 'font',
+    // None of these may be served, although they lie in the folder.
+    '.git/HEAD': 'ref: refs/heads/main',
+    '.env': 'SECRET=1',
+    '.vite/manifest.json': '{}',
+    'assets/.git/config': '[core]',
+    'assets/.htpasswd': 'ana:x',
   })) {
     mkdirSync(path.join(folder, path.dirname(name)), { recursive: true })
     writeFileSync(path.join(folder, name), text)
@@ -78,7 +84,10 @@ describe('the pages', () => {
     '/%2e%2e/x',
     '/.git/HEAD',
     '/..%2f.git/config',
+    '/.env',
     '/.vite/manifest.json',
+    '/assets/.git/config',
+    '/assets/.htpasswd',
     '/assets',
     '/assets/',
   ])('[ASVS 13.4.1] [ASVS 13.4.3] %s is not found, and says so with its status', async (url) => {

@@ -58,15 +58,21 @@ export async function readStaticFiles(folder: string, config: Config): Promise<S
   const files = await Promise.all(
     names
       .filter((entry) => entry.isFile())
-      .filter((entry) => !path.relative(folder, entry.parentPath).startsWith('.')) // the build's notes
-      .map(async (entry): Promise<[string, StoredFile]> => {
+      .map((entry) => {
         const file = path.join(entry.parentPath, entry.name)
-        const name = `/${path.relative(folder, file).split(path.sep).join('/')}`
-        return [name, store(name, await readFile(file), config)]
-      }),
+        return { file, name: `/${path.relative(folder, file).split(path.sep).join('/')}` }
+      })
+      .filter(({ name }) => !isHidden(name))
+      .map(async ({ file, name }): Promise<[string, StoredFile]> => [
+        name,
+        store(name, await readFile(file), config),
+      ]),
   )
   return new Map(files)
 }
+
+/** What lies in a folder for programs alone is not served: the build's notes, version control, settings. */
+const isHidden = (name: string): boolean => name.includes('/.')
 
 /** Answers a request for a page or a file; an unknown path gets the 404 page. */
 export function createPages(files: StaticFiles | null) {
