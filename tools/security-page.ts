@@ -42,7 +42,9 @@ Nothing else is signed or encrypted here: TLS is the proxy's ([deploy](../deploy
 
 ## OWASP ASVS 5.0, levels 1 and 2
 
-A link is a test that bears the requirement's number; words say why there is none.
+A link is a test that bears the requirement's number and fails when the guard is taken away. Where there is none,
+the words say how the answer is known: by reading the code, because the requirement does not apply, because a page
+documents it, or because it is left to whoever operates the server.
 
 ${asvsTable(root)}
 `

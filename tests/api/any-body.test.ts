@@ -1,6 +1,7 @@
 /** Whatever is sent, the answer is a success or a problem of the sender's, and never a fault. */
 import * as fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { z } from 'zod'
 
 import type { Call } from '#contract/call.ts'
 import type { CallName } from '#contract/calls.ts'
@@ -8,6 +9,8 @@ import { calls } from '#contract/calls.ts'
 import type { Resume } from '#domain/resume/resume.ts'
 import { resume as resumeSchema } from '#domain/resume/resume.ts'
 
+import { exampleOf } from './example-of.ts'
+import { storedRows } from './stored-rows.ts'
 import type { TestHouse, TestPerson } from './test-house.ts'
 import { openTestHouse } from './test-house.ts'
 
@@ -23,6 +26,10 @@ afterAll(() => product.close())
 
 const names = Object.keys(calls) as CallName[]
 const withBody = names.filter((name) => typeof (calls[name] as Call).body === 'object')
+const schemaOf = ({ body }: Call): z.ZodType => {
+  if (typeof body !== 'object') throw new Error('asked only of calls with a JSON body')
+  return body
+}
 const withQuery = names.filter((name) => (calls[name] as Call).query !== undefined)
 
 /** JSON with the fields of a resume in it, their values right, wrong or hostile. */
@@ -46,25 +53,68 @@ const body = fc.oneof(
 )
 
 describe('any body', () => {
-  it.each(withBody)(
-    '[ASVS 1.3.3] [ASVS 2.2.1] [ASVS 2.2.2] sent to %s is taken or refused',
-    async (name) => {
-      const call: Call = calls[name]
-      await fc.assert(
-        fc.asyncProperty(body, async (sent) => {
-          const answer = await product.ask({
-            method: call.method,
-            url: `/api${call.path.replace('{id}', resume.id)}`,
-            headers: { authorization: `Bearer ${ana.token}`, 'content-type': 'application/json' },
-            payload: JSON.stringify(sent) ?? '',
-          })
-          if (answer.statusCode < 500) return
-          expect(answer.json()).toMatchObject({ code: 'translation_unavailable' })
-        }),
-        { numRuns: 60 },
-      )
-    },
-  )
+  it.each(withBody)('sent to %s is taken or refused', async (name) => {
+    const call: Call = calls[name]
+    await fc.assert(
+      fc.asyncProperty(body, async (sent) => {
+        const answer = await product.ask({
+          method: call.method,
+          url: `/api${call.path.replace('{id}', resume.id)}`,
+          headers: { authorization: `Bearer ${ana.token}`, 'content-type': 'application/json' },
+          payload: JSON.stringify(sent) ?? '',
+        })
+        if (answer.statusCode < 500) return
+        expect(answer.json()).toMatchObject({ code: 'translation_unavailable' })
+      }),
+      { numRuns: 60 },
+    )
+  })
+})
+
+describe('a body whose values are of another kind than its schema says', () => {
+  it.each(withBody)('[ASVS 2.2.1] [ASVS 2.2.2] is refused by %s', async (name) => {
+    const call: Call = calls[name]
+    const cora = await product.signUp()
+    const own = (await cora.post('/resumes/template')).json<Resume>()
+    const whole = exampleOf(schemaOf(call), (field) =>
+      /(^|_)ids?$/.test(field) ? own.id : undefined,
+    )
+    const before = await storedRows(product.house)
+    for (const [field, value] of Object.entries(whole as object)) {
+      const wrong = typeof value === 'number' ? 'seven' : 7
+      const answer = await product.ask({
+        method: call.method,
+        url: `/api${call.path.replace('{version}', '1').replace('{id}', own.id)}`,
+        headers: { authorization: `Bearer ${cora.token}`, 'content-type': 'application/json' },
+        payload: JSON.stringify({ ...(whole as object), [field]: wrong }),
+      })
+      expect([field, answer.statusCode]).toEqual([field, 400])
+    }
+    expect(await storedRows(product.house)).toEqual(before)
+  })
+})
+
+describe('a text with signs that the database cannot hold', () => {
+  async function sent(name: CallName, text: string) {
+    const call: Call = calls[name]
+    const dora = await product.signUp()
+    const own = (await dora.post('/resumes/template')).json<Resume>()
+    const answer = await product.ask({
+      method: call.method,
+      url: `/api${call.path.replace('{version}', '1').replace('{id}', own.id)}`,
+      headers: { authorization: `Bearer ${dora.token}`, 'content-type': 'application/json' },
+      payload: JSON.stringify(
+        exampleOf(schemaOf(call), (field) => (/(^|_)ids?$/.test(field) ? own.id : text)),
+      ),
+    })
+    return { answer: answer.statusCode, summary: answer.json<Partial<Resume> | null>()?.summary }
+  }
+
+  it.each(withBody)('[ASVS 1.3.3] is taken by %s as the same text without them', async (name) => {
+    expect(await sent(name, 'Nurse\u0000 and baker\uD800')).toEqual(
+      await sent(name, 'Nurse and baker\uFFFD'),
+    )
+  })
 })
 
 describe('any query', () => {

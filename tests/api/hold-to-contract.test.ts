@@ -23,7 +23,7 @@ describe('an answer in a test', () => {
     expect(await asked({ currentUser: async () => user }, '/users/me')).toBe(200)
   })
 
-  it('fails with a field too many, one too few, or one of another kind', async () => {
+  it('[ASVS 15.3.1] fails with a field too many, one too few, or one of another kind', async () => {
     const more = { ...user, password: 'x' }
     await expect(asked({ currentUser: async () => more }, '/users/me')).rejects.toThrow('shape')
     const { email: _, ...fewer } = user

@@ -48,7 +48,7 @@ describe('a task on a text', () => {
     expect(await run('detectLanguage', 'Wir suchen eine Pflegerin für die Nacht.')).toBe('de')
   })
 
-  it('is ended when it has used up its budget, and the next is done in a new thread.', async () => {
+  it('[ASVS 15.2.2] is ended when it has used up its budget, and the next is done in a new thread.', async () => {
     const texts = startBusy()
     await expect(spend(texts.for('ana'), { ms: 60_000 })).rejects.toMatchObject(tooComplex)
     expect(texts.counts()).toEqual({ underWay: 0, waiting: 0, refused: { text_too_complex: 1 } })
