@@ -223,7 +223,7 @@ export const asvs = `
 14.3.2 2 no caching in browsers
 14.3.3 2 nothing sensitive in browser storage = by reading: unsaved drafts are sealed by AES-GCM under a key that the server gives and the page keeps in memory alone (docs/decisions/0017)
 15.1.1 1 times for updates are documented = documented: SECURITY.md
-15.1.2 2 a list of components = documented: docs/dependencies.md and package-lock.json
+15.1.2 2 a list of components
 15.1.3 2 costly work is documented = documented: decision 9 (PDF), docs/api.md "Limits"
 15.2.1 1 nothing outdated = by reading: pinned and kept current by whoever releases; known vulnerabilities are not checked automatically
 15.2.2 2 costly work cannot take all

@@ -40,6 +40,12 @@ the database before and after. What a call's schema does not name cannot be set.
 
 Nothing else is signed or encrypted here: TLS is the proxy's ([deploy](../deploy)), the disk's is the machine's.
 
+## Components
+
+\`npm run -s sbom\` writes a CycloneDX bill of materials to standard output: every package of the lockfile, those of other
+platforms too, with its version, licence and hash. It asks no network. Packages that only development needs carry the property
+\`cdx:npm:package:development\`. [dependencies.md](dependencies.md) gives the reason for each direct one.
+
 ## OWASP ASVS 5.0, levels 1 and 2
 
 A link is a test that bears the requirement's number and fails when the guard is taken away. Where there is none,
