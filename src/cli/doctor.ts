@@ -8,6 +8,7 @@ import { ConfigProblem, settings } from '#server/config.ts'
 import { modelSettings, openModel } from '#server/engines/choose.ts'
 import { wantedSources } from '#server/job-import/wanted-sources.ts'
 import { failureSentences, ModelFailure } from '#server/llm/failure.ts'
+import { knownIssues, versionIn } from '#server/db/embedded/postgres-version.ts'
 import type { Database } from '#server/db/open.ts'
 import { countSetAside, listSetAside } from '#server/set-aside/store.ts'
 import { installCommand } from '#server/translators/command.ts'
@@ -165,7 +166,8 @@ async function checkDatabase(): Promise<Finding[]> {
                 pg_size_pretty(pg_database_size(current_database())) AS size`,
       )
       const [row] = rows
-      const says = `${database.describe()}, version ${row?.version}, ${row?.size}`
+      const issues = knownIssues(versionIn(row?.version ?? '') ?? '')
+      const says = `${database.describe()}, version ${row?.version}, ${row?.size}${issues === null ? '' : `; ${issues}`}`
       return [{ part: 'database', is: 'ready', says }, ...(await checkSetAside(database))]
     })
   } catch (error) {

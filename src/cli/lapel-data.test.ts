@@ -4,11 +4,13 @@ import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { z } from 'zod'
 
 import type { CommandLine, Said } from '../../tests/api/run-lapel.ts'
 import { openCommandLine } from '../../tests/api/run-lapel.ts'
 import { createTestDatabase } from '../../tests/api/test-database.ts'
 import { beginSession } from '../server/auth/sessions.ts'
+import { knownIssues, versionIn } from '../server/db/embedded/postgres-version.ts'
 import { migrateDatabase } from '../server/db/migrate.ts'
 import { openDatabase } from '../server/db/open.ts'
 import { baker, job } from '../../tests/fixtures/baker.ts'
@@ -88,6 +90,19 @@ describe('lapel, about the data', () => {
     expect(await left()).toBe(0)
     await database.close()
     await here.close()
+  })
+
+  it('names the version of the database and what is known against it', async () => {
+    const here = await createTestDatabase()
+    const { out } = await lapel(['doctor'], { env: { DATABASE_URL: here.url } })
+    await here.close()
+    const { findings } = z
+      .object({ findings: z.array(z.object({ part: z.string(), says: z.string() })) })
+      .parse(JSON.parse(out))
+    const says = findings.find(({ part }) => part === 'database')?.says ?? ''
+    const version = versionIn(says.slice(says.indexOf('version'))) ?? ''
+    expect(version).toMatch(/^\d+\.\d+$/)
+    expect(says.includes('published vulnerabilities')).toBe(knownIssues(version) !== null)
   })
 
   it('looks around without making a database', async () => {

@@ -35,6 +35,7 @@ export async function withDatabase<T>(
     database = await openDatabase({
       databaseUrl: config.databaseUrl ?? undefined,
       dataDir: config.dataDir,
+      postgresBin: config.postgresBin,
       log: commandLog,
       joinRunning: options.joinRunning,
     })

@@ -54,6 +54,11 @@ export const settings = {
     'A PostgreSQL server to use instead of the embedded one: postgres://user:password@host/name.',
     address('postgres:', 'postgresql:'),
   ),
+  postgresBin: optional(
+    'POSTGRES_BIN',
+    'The folder with the programs of a PostgreSQL 18 for the embedded database, such as /usr/lib/postgresql/18/bin, in place of those that came with the install. Data that a later minor version has opened is not given to an earlier one.',
+    text.transform((value) => path.resolve(value)),
+  ),
   oidcIssuerUrl: optional(
     'OIDC_ISSUER_URL',
     'The OpenID Connect issuer people sign in with; without it the embedded one, on loopback only.',

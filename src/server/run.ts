@@ -12,6 +12,7 @@ import { signInWarnings } from './auth/sign-in-warnings.ts'
 import { ConfigProblem, readConfig } from './config.ts'
 import { DatabaseProblem } from './db/database-problem.ts'
 import { migrateDatabase } from './db/migrate.ts'
+import { renewStatistics } from './db/renew-statistics.ts'
 import { openDatabase } from './db/open.ts'
 import { openPresence } from './db/presence.ts'
 import { modelSettings } from './engines/choose.ts'
@@ -97,6 +98,7 @@ async function start(env: NodeJS.ProcessEnv, current: Run): Promise<void> {
   const database = await openDatabase({
     databaseUrl: config.databaseUrl ?? undefined,
     dataDir: config.dataDir,
+    postgresBin: config.postgresBin,
     log,
     answerWithinMs,
   })
@@ -139,6 +141,11 @@ async function start(env: NodeJS.ProcessEnv, current: Run): Promise<void> {
   await server.listen({ host: config.host, port: config.port })
   closing.push(catchUpRegularly(house), readScansRegularly(house))
   void prepareReader(leaving.signal)
+  const { versionChange } = database
+  if (versionChange !== null) {
+    const renewal = renewStatistics(database.unhurried, versionChange, log, leaving.signal)
+    closing.push(() => renewal)
+  }
   for (const warning of signInWarnings(config)) log.warn(warning)
   log.info('listening', { address: config.publicUrl, database: database.describe() })
 }

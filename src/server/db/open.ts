@@ -7,6 +7,7 @@ import type { PoolConfig } from 'pg'
 import { Client, Pool } from 'pg'
 
 import { DatabaseProblem } from './database-problem.ts'
+import type { VersionChange } from './embedded/postgres-version.ts'
 import type { Embedded, Log } from './embedded/start.ts'
 import { findRunning, startEmbedded } from './embedded/start.ts'
 import { givingUpAfter } from './give-up.ts'
@@ -20,6 +21,8 @@ export type Database = {
   kind: 'embedded' | 'server'
   /** Where the data is, in words for the log; never with a password. */
   describe(): string
+  /** What to rebuild after a change of PostgreSQL's version (renew-statistics.ts); embedded only. */
+  versionChange: VersionChange | null
   close(): Promise<void>
 }
 
@@ -27,6 +30,8 @@ export type OpenOptions = {
   /** `postgresql://…`; without it the embedded database in `dataDir`. */
   databaseUrl?: string | undefined
   dataDir: string
+  /** The programs of the embedded server, where they are not those that came with the install. */
+  postgresBin?: string | null | undefined
   log: Log
   /** Use the embedded server of a Lapel that runs in this folder, where there is one (`lapel backup`). */
   joinRunning?: boolean
@@ -44,9 +49,12 @@ export async function openDatabase(options: OpenOptions): Promise<Database> {
   }
   const embedded = await startEmbedded(options)
   const pool = makePool({ ...embedded.connection, Client: clientThatWaits(embedded) }, options.log)
-  return assemble(pool, 'embedded', `embedded PostgreSQL in ${embedded.folder}`, options, () =>
-    embedded.close(),
-  )
+  return {
+    ...assemble(pool, 'embedded', `embedded PostgreSQL in ${embedded.folder}`, options, () =>
+      embedded.close(),
+    ),
+    versionChange: embedded.versionChange,
+  }
 }
 
 async function openServer(url: string, options: OpenOptions): Promise<Database> {
@@ -109,6 +117,7 @@ function assemble(
     pool,
     kind,
     describe: () => place,
+    versionChange: null,
     close: () => (closing ??= close()),
   }
 }

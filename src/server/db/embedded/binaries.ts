@@ -20,10 +20,17 @@ import { basename, dirname, join } from 'node:path'
 
 import { DatabaseProblem } from '../database-problem.ts'
 import { hasCode } from './error-code.ts'
+import { majorVersion, versionIn } from './postgres-version.ts'
 import type { DatabaseUser } from './user.ts'
 import { canEnter } from './user.ts'
 
-export type Binaries = { initdb: string; postgres: string; environment: Record<string, string> }
+export type Binaries = {
+  initdb: string
+  postgres: string
+  /** "18.4", as far as those who built or named the programs tell. */
+  version: string
+  environment: Record<string, string>
+}
 
 /** `ownFolder` takes the copy or the links where the package itself cannot serve. */
 export function prepareBinaries(user: DatabaseUser | null, ownFolder: string): Binaries {
@@ -35,6 +42,7 @@ export function prepareBinaries(user: DatabaseUser | null, ownFolder: string): B
   return {
     initdb: join(native, 'bin/initdb'),
     postgres: join(native, 'bin/postgres'),
+    version: versionIn(packageVersion(packaged)) ?? `${majorVersion}.0`,
     environment: {
       LC_ALL: 'C',
       TZ: 'UTC',
@@ -62,11 +70,15 @@ function packageFolder(): string {
   }
 }
 
-function copyOnce(packaged: string, ownFolder: string): string {
+function packageVersion(packaged: string): string {
   const { version } = JSON.parse(readFileSync(join(packaged, 'package.json'), 'utf8')) as {
     version: string
   }
-  const copy = join(ownFolder, `postgresql-${version}`)
+  return version
+}
+
+function copyOnce(packaged: string, ownFolder: string): string {
+  const copy = join(ownFolder, `postgresql-${packageVersion(packaged)}`)
   if (existsSync(copy)) return copy
   const unfinished = `${copy}.${process.pid}`
   mkdirSync(ownFolder, { recursive: true })

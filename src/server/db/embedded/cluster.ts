@@ -10,11 +10,11 @@ import { promisify } from 'node:util'
 
 import { DatabaseProblem } from '../database-problem.ts'
 import type { Binaries } from './binaries.ts'
+import { majorVersion } from './postgres-version.ts'
 import type { DatabaseUser } from './user.ts'
 import { idsOf, makePrivateFolder } from './user.ts'
 
 export const superuser = 'lapel'
-const majorVersion = '18'
 
 /** Creates the cluster where there is none; checks that this PostgreSQL can open the one there is. */
 export async function ensureCluster(
@@ -32,7 +32,7 @@ export async function ensureCluster(
       cause,
     })
   }
-  if (version !== majorVersion) {
+  if (version !== String(majorVersion)) {
     throw new DatabaseProblem(
       `${cluster} was written by PostgreSQL ${version}, this program brings ${majorVersion}: ` +
         'make a backup with the program that wrote it and restore it here.',

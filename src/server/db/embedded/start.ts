@@ -16,10 +16,13 @@ import { prepareBinaries } from './binaries.ts'
 import { ensureCluster, superuser } from './cluster.ts'
 import { chooseFolder, fallbackFor } from './folder.ts'
 import { postGuardian } from './guardian.ts'
+import { namedBinaries } from './named-binaries.ts'
 import type { Owner } from './owner.ts'
 import { claimFolder, livingOwner, releaseFolder } from './owner.ts'
 import type { Postmaster, ServerPlace } from './postmaster.ts'
 import { port, runPostmaster, stopOrphan } from './postmaster.ts'
+import type { VersionChange } from './postgres-version.ts'
+import { recordVersion } from './postgres-version.ts'
 import type { DatabaseUser } from './user.ts'
 import { canEnter, chooseDatabaseUser, giveTo } from './user.ts'
 
@@ -30,6 +33,8 @@ export type Connection = { host: string; port: number; user: string; database: s
 export type Embedded = {
   connection: Connection
   folder: string
+  /** Set where another version of PostgreSQL made the indexes than the one that runs now. */
+  versionChange: VersionChange | null
   /** The server's process id, for those who test what happens when it is killed. */
   pid(): number
   /** Resolves when connections are taken, waiting for a restart where there is one. */
@@ -44,6 +49,8 @@ export async function startEmbedded(options: {
   dataDir: string
   log: Log
   settings?: Record<string, string>
+  /** Programs to use in place of those that came with the install. */
+  postgresBin?: string | null | undefined
 }): Promise<Embedded> {
   const { log } = options
   const folder = chooseFolder(options.dataDir, log)
@@ -57,8 +64,11 @@ export async function startEmbedded(options: {
   }
   try {
     if (claim.previous) removeSocketFolder(claim.previous.socketFolder)
-    const binaries = prepareBinaries(user, folder)
+    const { postgresBin } = options
+    const binaries = postgresBin ? namedBinaries(user, postgresBin) : prepareBinaries(user, folder)
+    const isNew = !existsSync(cluster)
     await ensureCluster(cluster, binaries, user)
+    const versionChange = recordVersion(folder, binaries.version, isNew)
     await stopOrphan(cluster)
     const logFile = join(folder, 'postgres.log')
     const place = { binaries, user, cluster, socketFolder, logFile, settings: options.settings }
@@ -66,6 +76,7 @@ export async function startEmbedded(options: {
     return {
       connection: connectionTo(socketFolder),
       folder,
+      versionChange,
       pid: watch.pid,
       ready: watch.ready,
       async close() {
