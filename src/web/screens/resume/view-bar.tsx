@@ -9,22 +9,23 @@ import { modifierKey } from '../../ui/modifier-key.ts'
 import { Segments } from '../../ui/segments.tsx'
 import type { Draft, DraftState } from './draft.ts'
 import { LookPanel } from './late-parts.ts'
+import type { EditorView } from './modes.ts'
 
-export type Mode = 'edit' | 'view'
+type Choice = EditorView['choice']
 
 export function ViewBar({
   draft,
   state,
-  mode,
-  onMode,
+  choice,
+  onChoice,
   onKeys,
   onHistory,
   edits,
 }: {
   draft: Draft
   state: DraftState
-  mode: Mode
-  onMode: (mode: Mode) => void
+  choice: Choice
+  onChoice: (choice: Choice) => void
   onKeys: () => void
   onHistory: () => void
   /** Null where the resume was not made from another. */
@@ -45,12 +46,12 @@ export function ViewBar({
     <div className="flex flex-wrap items-center gap-x-3 gap-y-2 max-sm:-mx-4 max-sm:flex-nowrap max-sm:overflow-x-auto max-sm:mask-r-from-[calc(100%-2.5rem)] max-sm:pr-10 max-sm:pl-4">
       <Segments
         name={t('resume.bar.mode')}
-        value={mode}
+        value={choice}
         options={[
           { value: 'edit', label: t('resume.bar.edit') },
           { value: 'view', label: t('resume.bar.view') },
         ]}
-        onChange={onMode}
+        onChange={onChoice}
       />
       <Segments
         name={t('resume.bar.layout')}
@@ -87,7 +88,7 @@ export function ViewBar({
           />
         </Suspense>
       )}
-      {mode === 'edit' && (
+      {choice === 'edit' && (
         <div className="flex">
           <IconButton
             name={t('resume.editor.undo')}

@@ -1,0 +1,46 @@
+/** The dialogs over the editor, of which one is open at a time. */
+import { Suspense, useState } from 'react'
+
+import type { Span } from '#domain/jobs/reading.ts'
+
+import { JobDialog, KeysDialog, TailorDialog } from './late-parts.ts'
+import type { MatchState } from './use-match.ts'
+import type { useTailor } from './use-tailor.ts'
+
+export type OpenDialog = { kind: 'tailor' } | { kind: 'keys' } | { kind: 'job'; place: Span | null }
+
+export function EditorDialogs({
+  open,
+  onClose,
+  tailor,
+  job,
+  match,
+}: {
+  open: OpenDialog | null
+  onClose: () => void
+  tailor: ReturnType<typeof useTailor>
+  job: string
+  match: MatchState
+}) {
+  // Once opened it stays, with what was typed into it.
+  const [hasTailorDialog, setHasTailorDialog] = useState(false)
+  const isTailorOpen = open?.kind === 'tailor'
+  if (isTailorOpen && !hasTailorDialog) setHasTailorDialog(true)
+  return (
+    <Suspense>
+      {(isTailorOpen || hasTailorDialog) && (
+        <TailorDialog open={isTailorOpen} onClose={onClose} tailor={tailor} />
+      )}
+      {open?.kind === 'keys' && <KeysDialog open onClose={onClose} />}
+      {open?.kind === 'job' && (
+        <JobDialog
+          open
+          onClose={onClose}
+          job={job}
+          place={open.place}
+          match={match.kind === 'ready' ? match.match : null}
+        />
+      )}
+    </Suspense>
+  )
+}

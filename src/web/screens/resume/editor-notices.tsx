@@ -1,0 +1,55 @@
+/** What stands over the sheet: clashes, a resume that is gone, copies found again, lines to check. */
+import type { RefObject } from 'react'
+import { Suspense } from 'react'
+
+import type { Draft, DraftState } from './draft.ts'
+import { focusPath } from './editors/sheet-events.ts'
+import { ClashNotice, GoneNotice, ReadingCheck, TranslationCheck } from './late-parts.ts'
+import type { EditorView } from './modes.ts'
+import { RecoveredNotice } from './notices.tsx'
+
+export function EditorNotices({
+  draft,
+  state: { resume, clashes, status },
+  view: { hasFields, isPrinting },
+  table,
+}: {
+  draft: Draft
+  state: DraftState
+  view: EditorView
+  /** What holds the sheet. */
+  table: RefObject<HTMLElement | null>
+}) {
+  const isOriginal = resume.original_resume_id === null
+  return (
+    <div className="editor-notices">
+      {clashes.length > 0 && (
+        <Suspense>
+          <ClashNotice draft={draft} clashes={clashes} />
+        </Suspense>
+      )}
+      {status.kind === 'gone' && (
+        <Suspense>
+          <GoneNotice draft={draft} />
+        </Suspense>
+      )}
+      <RecoveredNotice draft={draft} />
+      {isOriginal && hasFields && (
+        <Suspense fallback={null}>
+          <ReadingCheck
+            resume={resume}
+            table={table}
+            onShow={(path) => {
+              if (table.current) focusPath(table.current, path)
+            }}
+          />
+        </Suspense>
+      )}
+      {!isOriginal && !isPrinting && (
+        <Suspense fallback={null}>
+          <TranslationCheck draft={draft} resume={resume} />
+        </Suspense>
+      )}
+    </div>
+  )
+}
