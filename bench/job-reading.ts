@@ -11,7 +11,7 @@ import { languages } from '#domain/language/languages.ts'
 import { readGivenJob } from '../src/cli/given-job.ts'
 import type { BenchTable } from './table.ts'
 
-const fields = {
+export const fields = {
   T: 'title',
   C: 'employer',
   R: 'required skills',
@@ -34,10 +34,10 @@ interface MarkedAd {
   marks: Mark[]
 }
 
-const sets = ['tidy', 'free', 'unseen'] as const
+export const sets = ['tidy', 'free', 'unseen'] as const
 type AdSet = (typeof sets)[number]
 
-function readAds(set: AdSet, language: Language): MarkedAd[] {
+export function readAds(set: AdSet, language: Language): MarkedAd[] {
   const file = new URL(`../tests/fixtures/jobs/${set}/${language}.txt`, import.meta.url)
   return readFileSync(file, 'utf8')
     .split(/^@@ .*\n/m)
@@ -110,23 +110,41 @@ interface Count {
 
 export function countAds(set: AdSet, some: readonly Language[]): Map<Field, Count> {
   const counts = new Map<Field, Count>()
-  for (const { text, marks } of some.flatMap((language) => readAds(set, language))) {
-    const { reading, placeOf } = readGivenJob(text)
-    for (const field of Object.keys(fields) as Field[]) {
-      const wanted = marks.filter((mark) => mark.field === field)
-      const read = placesOf(reading, field).map(placeOf)
-      const touch = (a: Span, b: Span) => a.start < b.end && b.start < a.end
+  for (const ad of some.flatMap((language) => readAds(set, language))) {
+    for (const { field, marks, beside } of judgeAd(readGivenJob, ad)) {
       const count = counts.get(field) ?? { marked: 0, found: 0, beside: 0 }
-      count.marked += wanted.length
-      count.found += wanted.filter((mark) => read.some((place) => touch(place, mark))).length
-      count.beside += read.filter((place) => !wanted.some((mark) => touch(place, mark))).length
+      count.marked += marks.length
+      count.found += marks.filter((mark) => mark.isFound).length
+      count.beside += beside.length
       counts.set(field, count)
     }
   }
   return counts
 }
 
-const notCounted = new Set<Field>(['R', 'P'])
+type JudgedField = {
+  field: Field
+  marks: (Mark & { isFound: boolean })[]
+  /** Places read as this field where none is marked. */
+  beside: Span[]
+}
+
+export function judgeAd(read: typeof readGivenJob, { text, marks }: MarkedAd): JudgedField[] {
+  const { reading, placeOf } = read(text)
+  const touch = (a: Span, b: Span) => a.start < b.end && b.start < a.end
+  return (Object.keys(fields) as Field[]).map((field) => {
+    const wanted = marks.filter((mark) => mark.field === field)
+    const places = placesOf(reading, field).map(placeOf)
+    return {
+      field,
+      marks: wanted.map((mark) => ({ ...mark, isFound: places.some((at) => touch(at, mark)) })),
+      beside: places.filter((at) => !wanted.some((mark) => touch(at, mark))),
+    }
+  })
+}
+
+/** Of the skills only some are marked, so that what is read beside them is no mistake. */
+export const notCounted: ReadonlySet<Field> = new Set(['R', 'P'])
 
 export function benchJobReading(): BenchTable[] {
   return [byField(), byLanguage()]

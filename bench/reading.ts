@@ -7,17 +7,18 @@
  */
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { pathToFileURL } from 'node:url'
 
 import { readResume } from '#domain/reading/read-resume.ts'
 import type { PdfReader } from '#server/pdf/reader-process.ts'
 import { createPdfReader } from '#server/pdf/reader-process.ts'
 
 import { dataFolder, projectRoot } from './data.ts'
+import type { FieldTallies, Score } from './reading-score.ts'
+import { lettersOf, loadScore, mean, stringsOf } from './reading-score.ts'
 import type { BenchTable } from './table.ts'
 import { percentile, renderTable } from './table.ts'
 
-interface Source {
+export interface Source {
   id: string
   pdf: string
   truth: string
@@ -29,15 +30,6 @@ interface Source {
   first_sight?: number
   /** Those that were written together. */
   batch?: number
-}
-
-type Tally = { tp: number; fp: number; fn: number }
-type FieldTallies = Record<string, Tally>
-
-interface Score {
-  fields(truth: unknown, read: unknown): FieldTallies
-  overall(fields: FieldTallies): number
-  name: string
 }
 
 interface Measured extends Source {
@@ -181,25 +173,7 @@ function fieldTable(name: string, measured: readonly Measured[]): BenchTable {
   }
 }
 
-const mean = (values: readonly number[]): number =>
-  values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length)
-
 const percent = (value: number): string => (Number.isNaN(value) ? '–' : (100 * value).toFixed(1))
-
-const lettersOf = (text: string): string =>
-  text
-    .normalize('NFKC')
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]/gu, '')
-
-/** Every text of a resume but its dates, links and order. */
-function stringsOf(value: unknown, key = ''): string[] {
-  if (/date|_order|link|media/.test(key)) return []
-  if (typeof value === 'string') return value.trim() === '' ? [] : [value]
-  if (Array.isArray(value)) return value.flatMap((one) => stringsOf(one, key))
-  if (typeof value !== 'object' || value === null) return []
-  return Object.entries(value).flatMap(([name, one]) => stringsOf(one, name))
-}
 
 /**
  * A ligature that the file draws without saying its letters: pdf.js gives NUL for it, a reader of the
@@ -213,48 +187,6 @@ function isSupported(string: string, text: string): boolean {
   const words = string.split(/[^\p{L}\p{N}]+/u).filter((word) => word.length > 2)
   const found = words.filter((word) => text.includes(lettersOf(word)))
   return words.length === 0 || found.length >= 0.9 * words.length
-}
-
-async function loadScore(): Promise<Score> {
-  const file = path.join(projectRoot, '../shared/tools/reading-score/score.mjs')
-  if (!existsSync(file)) return wordForWord
-  const harness: {
-    scoreDoc(truth: unknown, read: unknown): FieldTallies
-    overall(fields: FieldTallies): number
-  } = await import(pathToFileURL(file).href)
-  return {
-    name: 'the weighted mean of field F1 of the shared harness, mean over files',
-    fields: (truth, read) => harness.scoreDoc(truth, read),
-    overall: (fields) => harness.overall(fields),
-  }
-}
-
-/** Without the harness: which of the truth's texts came back exactly, by field. */
-const wordForWord: Score = {
-  name: 'F1 over texts that came back word for word (the shared harness was not found)',
-  fields(truth, read) {
-    const tallies: FieldTallies = {}
-    const [wanted, given] = [fieldStrings(truth), fieldStrings(read)]
-    for (const field of new Set([...wanted.keys(), ...given.keys()])) {
-      const [t, g] = [wanted.get(field) ?? [], given.get(field) ?? []]
-      const tp = t.filter((text) => g.includes(text)).length
-      tallies[field] = { tp, fp: g.length - tp, fn: t.length - tp }
-    }
-    return tallies
-  },
-  overall: (fields) =>
-    mean(
-      Object.values(fields).map(({ tp, fp, fn }) => (tp === 0 ? 0 : (2 * tp) / (2 * tp + fp + fn))),
-    ),
-}
-
-function fieldStrings(resume: unknown): Map<string, string[]> {
-  if (typeof resume !== 'object' || resume === null) return new Map()
-  return new Map(
-    Object.entries(resume)
-      .filter(([key]) => !key.startsWith('_') && !/language|order|media/.test(key))
-      .map(([key, value]) => [key, stringsOf(value).map(lettersOf)]),
-  )
 }
 
 if (import.meta.main) {

@@ -1,0 +1,87 @@
+/**
+ * What the tables of wordings earn on cases that their rows were not written for: for each batch in
+ * turn the rows that only its own cases use are taken out, and the batch is judged without them.
+ *
+ * Nothing of the kind can be done for reading: its steps do not say which files they were made for,
+ * so a batch can only be read by a commit from before it was seen (`compare` of two commits).
+ */
+import { allTruthCases } from '../cases/truth-cases.ts'
+import type { Verdict } from '../cases/case.ts'
+import { renderTable } from '../table.ts'
+import type { Joined } from './join.ts'
+import { join } from './join.ts'
+import { runJudge } from './run-judge.ts'
+import { openCopy } from './tree.ts'
+import { readRows, removeRows, usedRows } from './wording-rows.ts'
+
+export async function leaveOneOut(commit: string): Promise<string> {
+  const whole = openCopy(commit, commit, [])
+  try {
+    const rows = readRows(whole.root)
+    const used = usedRows(rows, allTruthCases())
+    const everUsed = new Set([...used.values()].flatMap((own) => [...own]))
+    const withAll = await runJudge(whole.root, ['truth'])
+    const withRowsOfOthers = async ([batch, own]: [string, ReadonlySet<unknown>]) => {
+      const others = new Set(
+        [...used].filter(([name]) => name !== batch).flatMap(([, theirs]) => [...theirs]),
+      )
+      const only = new Set(rows.filter((row) => own.has(row) && !others.has(row)))
+      return { batch, only: only.size, verdicts: await judgeWithout(commit, batch, only) }
+    }
+    const judged = []
+    for (const one of used) judged.push(await withRowsOfOthers(one))
+    const joined = join(
+      withAll,
+      judged.flatMap(({ verdicts }) => verdicts),
+    )
+    return renderTable({
+      title: `Wordings of ${commit}, each batch without the rows that only it uses`,
+      columns: [
+        'batch',
+        'rows that only it uses',
+        'fabrications marked, all rows',
+        'without its own',
+        'honest kept, all rows',
+        'without its own',
+      ],
+      rows: [
+        ...judged.map(({ batch, only }) => [
+          batch,
+          String(only),
+          ...sharesOf(joined.filter(({ a }) => a.batch === batch)),
+        ]),
+        ['all', String(judged.reduce((sum, { only }) => sum + only, 0)), ...sharesOf(joined)],
+      ],
+      notes: [
+        `${rows.length} rows; ${everUsed.size} of them are used by any case.`,
+        'The last column beside the one before it is what rows earn on the cases they were written for; it is not to be expected of others.',
+      ],
+    })
+  } finally {
+    whole.remove()
+  }
+}
+
+async function judgeWithout(
+  commit: string,
+  batch: string,
+  rows: Parameters<typeof removeRows>[1],
+): Promise<Verdict[]> {
+  const tree = openCopy(commit, commit, [])
+  try {
+    removeRows(tree.root, rows)
+    return await runJudge(tree.root, ['truth'], [batch])
+  } finally {
+    tree.remove()
+  }
+}
+
+function sharesOf(joined: readonly Joined[]): string[] {
+  return ['fabrications marked', 'honest kept unmarked'].flatMap((kind) => {
+    const own = joined.filter(({ a }) => a.kind === kind)
+    return (['a', 'b'] as const).map((which) => {
+      const right = own.reduce((sum, one) => sum + one[which].right, 0)
+      return `${right} of ${own.length}`
+    })
+  })
+}
