@@ -108,7 +108,7 @@ interface Count {
   beside: number
 }
 
-export function countAds(set: AdSet, some: readonly Language[]): Map<Field, Count> {
+function countAds(set: AdSet, some: readonly Language[]): Map<Field, Count> {
   const counts = new Map<Field, Count>()
   for (const ad of some.flatMap((language) => readAds(set, language))) {
     for (const { field, marks, beside } of judgeAd(readGivenJob, ad)) {

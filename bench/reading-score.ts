@@ -68,7 +68,7 @@ const wordForWord: Score = {
     ),
 }
 
-function fieldStrings(resume: unknown): Map<string, string[]> {
+export function fieldStrings(resume: unknown): Map<string, string[]> {
   if (typeof resume !== 'object' || resume === null) return new Map()
   return new Map(
     Object.entries(resume)

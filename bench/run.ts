@@ -1,6 +1,7 @@
 /**
  * `npm run bench [-- NAME…]`: runs the benchmarks, prints their tables, and writes docs/quality.md;
- * `npm run bench -- compare A B` runs two trees over the same cases (compare/compare.ts).
+ * `npm run bench -- compare A B` runs two trees over the same cases (compare/compare.ts),
+ * and `npm run bench -- ratchet` brings the lists of known failures up to date (ratchet.ts).
  *
  * docs/quality.json keeps the last tables of every benchmark with the commit and the date of its
  * run, so that running one leaves the figures of the others standing as they were measured.
@@ -40,6 +41,10 @@ const jsonFile = path.join(projectRoot, 'docs/quality.json')
 const pageFile = path.join(projectRoot, 'docs/quality.md')
 
 const wanted = process.argv.slice(2)
+if (wanted[0] === 'ratchet') {
+  const { ratchet } = await import('./ratchet.ts')
+  process.exit(await ratchet(wanted.slice(1)))
+}
 if (wanted[0] === 'compare') {
   const { compare } = await import('./compare/compare.ts')
   process.exit(await compare(wanted.slice(1)))

@@ -27,7 +27,7 @@ type Unnamed = Omit<TruthCase, 'id' | 'batch' | 'told'> & { told?: TruthOptions 
 const folder = path.join(projectRoot, 'tests/fixtures/truth')
 
 /** The cases in the tree, without the rounds of practice. */
-function ownTruthCases(): TruthCase[] {
+export function ownTruthCases(): TruthCase[] {
   return [
     ...['tuning', 'held-out'].flatMap((name) => named(name, jsonCases(name))),
     ...named('kinds', readBatch(path.join(folder, 'kinds.txt'))),

@@ -4,13 +4,12 @@ import { languages } from '#domain/language/languages.ts'
 import type { Verdict } from '../cases/case.ts'
 import { caseId, isSealed } from '../cases/case.ts'
 import { fields, judgeAd, notCounted, readAds, sets } from '../job-reading.ts'
-import { takeFrom } from './stable.ts'
+import type { readGivenJob } from '../../src/cli/given-job.ts'
 
-export async function* adVerdicts(
-  root: string,
+export function* adVerdicts(
+  read: typeof readGivenJob,
   isWanted: (batch: string) => boolean,
-): AsyncGenerator<Verdict> {
-  const read = await takeFrom(root, 'readGivenJob')
+): Generator<Verdict> {
   for (const set of sets) {
     const batch = `ads/${set}`
     if (!isWanted(batch)) continue

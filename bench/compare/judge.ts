@@ -13,16 +13,28 @@ import { takeFrom } from './stable.ts'
 import { allTruthCases } from '../cases/truth-cases.ts'
 import { truthVerdict } from './truth-verdicts.ts'
 
-type Judge = (root: string, isWanted: (batch: string) => boolean) => AsyncGenerator<Verdict>
+type Wanted = (batch: string) => boolean
+type Judge = (root: string, isWanted: Wanted) => Promise<AsyncIterable<Verdict> | Iterable<Verdict>>
 
 const judges: Readonly<Record<Area, Judge>> = {
-  truth: async function* (root, isWanted) {
+  truth: async (root, isWanted) => {
     const verify = await takeFrom(root, 'verifyResume')
-    for (const one of allTruthCases()) if (isWanted(one.batch)) yield truthVerdict(verify, one)
+    const cases = allTruthCases().filter(({ batch }) => isWanted(batch))
+    return cases.map((one) => truthVerdict(verify, one))
   },
-  reading: readingVerdicts,
-  ads: adVerdicts,
-  score: scoreVerdicts,
+  reading: async (root, isWanted) =>
+    readingVerdicts(
+      await takeFrom(root, 'readItems'),
+      await takeFrom(root, 'readResume'),
+      isWanted,
+    ),
+  ads: async (root, isWanted) => adVerdicts(await takeFrom(root, 'readGivenJob'), isWanted),
+  score: async (root, isWanted) =>
+    scoreVerdicts(
+      await takeFrom(root, 'readGivenJob'),
+      await takeFrom(root, 'scoreResume'),
+      isWanted,
+    ),
 }
 
 const { positionals, values } = parseArgs({
@@ -34,6 +46,6 @@ const [root = '.', ...wanted] = positionals
 for (const [area, judge] of Object.entries(judges)) {
   if (!wanted.includes(area)) continue
   const isWanted = (batch: string) => values.batch?.includes(batch) ?? true
-  for await (const verdict of judge(root, isWanted))
+  for await (const verdict of await judge(root, isWanted))
     process.stdout.write(`${JSON.stringify(verdict)}\n`)
 }

@@ -2,24 +2,25 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 
+import type { readResume } from '#domain/reading/read-resume.ts'
+import type { readItems } from '#server/pdf/read-items.ts'
+
 import type { Verdict } from '../cases/case.ts'
 import { caseId, isSealed } from '../cases/case.ts'
 import { dataFolder, projectRoot } from '../data.ts'
 import type { Source } from '../reading.ts'
 import { loadScore } from '../reading-score.ts'
-import { takeFrom } from './stable.ts'
 
 export async function* readingVerdicts(
-  root: string,
+  open: typeof readItems,
+  read: typeof readResume,
   isWanted: (batch: string) => boolean,
 ): AsyncGenerator<Verdict> {
-  const readItems = await takeFrom(root, 'readItems')
-  const readResume = await takeFrom(root, 'readResume')
   const score = await loadScore()
   for (const { batch, folder, source } of sources().filter((one) => isWanted(one.batch))) {
     const written = readFileSync(path.join(folder, source.truth), 'utf8')
-    const read = await readItems(new Uint8Array(readFileSync(path.join(folder, source.pdf))))
-    const resume = read.kind === 'document' ? readResume(read.document).resume : {}
+    const opened = await open(new Uint8Array(readFileSync(path.join(folder, source.pdf))))
+    const resume = opened.kind === 'document' ? read(opened.document).resume : {}
     const fields = score.fields(JSON.parse(written), resume)
     const right = score.overall(fields)
     const id = caseId(batch, `${source.id}\n${written}`)

@@ -5,6 +5,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 
+import type { scoreResume } from '#domain/scoring/score.ts'
 import type { ResumeContent } from '#domain/resume/resume.ts'
 import { restoreContent } from '#domain/resume/restore.ts'
 
@@ -13,7 +14,7 @@ import type { Verdict } from '../cases/case.ts'
 import { caseId, isSealed } from '../cases/case.ts'
 import { dataFolder } from '../data.ts'
 import { readTriples } from '../scoring-data.ts'
-import { takeFrom } from './stable.ts'
+import type { readGivenJob } from '../../src/cli/given-job.ts'
 
 type Pair = {
   batch: string
@@ -23,14 +24,13 @@ type Pair = {
   worse: ResumeContent
 }
 
-export async function* scoreVerdicts(
-  root: string,
+export function* scoreVerdicts(
+  read: typeof readGivenJob,
+  score: typeof scoreResume,
   isWanted: (batch: string) => boolean,
-): AsyncGenerator<Verdict> {
-  const read = await takeFrom(root, 'readGivenJob')
-  const score = await takeFrom(root, 'scoreResume')
+): Generator<Verdict> {
   const scores = new Map<string, number>()
-  const jobs = new Map<string, ReturnType<typeof read>['reading']>()
+  const jobs = new Map<string, ReturnType<typeof readGivenJob>['reading']>()
   for (const { batch, name, job, better, worse } of pairs().filter((p) => isWanted(p.batch))) {
     const reading = jobs.get(job) ?? read(job).reading
     jobs.set(job, reading)
