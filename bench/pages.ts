@@ -84,7 +84,7 @@ export async function benchPages(): Promise<BenchTable[]> {
         ],
       ],
       notes: [
-        `${files.length} pages from the tests of two public projects, some recorded, some shortened or made up by them; the expected titles and employers were read by a person. Broken forms are tests (src/domain/jobs/posting/broken-forms.test.ts).`,
+        `${files.length} pages from the tests of two public projects, some recorded, some shortened or made up by them; the expected titles and employers were read by a person. Broken forms are tests (src/domain/pages/broken-forms.test.ts).`,
         ...read.filter((one) => !one.isRight).map((one) => `Wrong: ${name(one.file)}.`),
       ],
     },

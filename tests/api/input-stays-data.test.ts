@@ -11,7 +11,7 @@ import type { Call } from '#contract/call.ts'
 import type { CallName } from '#contract/calls.ts'
 import { calls } from '#contract/calls.ts'
 import type { Resume } from '#domain/resume/resume.ts'
-import { loadSamples } from '#server/jobs/sources/load-samples.ts'
+import { loadSamples } from '#server/job-import/sources/load-samples.ts'
 import { runHere } from '#server/work/tasks.ts'
 
 import { exampleOf } from './example-of.ts'

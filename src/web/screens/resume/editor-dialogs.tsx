@@ -1,7 +1,7 @@
 /** The dialogs over the editor, of which one is open at a time. */
 import { Suspense, useState } from 'react'
 
-import type { Span } from '#domain/jobs/reading.ts'
+import type { Span } from '#domain/ads/reading.ts'
 
 import { JobDialog, KeysDialog, TailorDialog } from './late-parts.ts'
 import type { MatchState } from './use-match.ts'
