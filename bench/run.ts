@@ -11,6 +11,8 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 
 import { projectRoot } from './data.ts'
+import type { Entry } from './quality/page.ts'
+import { qualityPage } from './quality/page.ts'
 import { renderTable } from './table.ts'
 import type { BenchTable } from './table.ts'
 
@@ -21,6 +23,7 @@ const benches: Record<string, () => Promise<BenchTable[]>> = {
   ],
   scoring: async () => (await import('./scoring.ts')).benchScoring(),
   truth: async () => (await import('./truth.ts')).benchTruth(),
+  unseen: async () => (await import('./unseen.ts')).benchUnseen(),
   tailoring: async () => [await (await import('./tailoring.ts')).benchTailoring()].flat(),
   start: async () => (await import('./start.ts')).benchStart(),
   upload: async () => (await import('./upload.ts')).benchUpload(),
@@ -34,8 +37,6 @@ const benches: Record<string, () => Promise<BenchTable[]>> = {
   mutation: async () => (await import('./mutation.ts')).benchMutation(),
   size: async () => (await import('./size.ts')).benchSize(),
 }
-
-type Entry = { commit: string; date: string; tables: BenchTable[] }
 
 const jsonFile = path.join(projectRoot, 'docs/quality.json')
 const pageFile = path.join(projectRoot, 'docs/quality.md')
@@ -75,26 +76,7 @@ writeFileSync(
   jsonFile,
   `${JSON.stringify(Object.fromEntries(kept.map((n) => [n, results[n]])), null, 1)}\n`,
 )
-writeFileSync(
-  pageFile,
-  [
-    '# Quality, measured',
-    '',
-    'Written by `npm run bench`; never by hand. Times come from shared machines: read them as ratios.',
-    '',
-    ...kept.flatMap((name) => {
-      const entry = results[name]
-      if (!entry) return []
-      return [
-        `## ${name}`,
-        '',
-        `Commit ${entry.commit}, ${entry.date}.`,
-        '',
-        ...entry.tables.map(renderTable),
-      ]
-    }),
-  ].join('\n'),
-)
+writeFileSync(pageFile, qualityPage(results))
 process.exit(0)
 
 function commit(): string {
