@@ -12,24 +12,26 @@ import type { Joined } from './join.ts'
 import { join } from './join.ts'
 import { runJudge } from './run-judge.ts'
 import { openCopy } from './tree.ts'
-import { readRows, removeRows, usedRows } from './wording-rows.ts'
+import { readRows, readTables, usedRows, writeTables } from './wording-rows.ts'
 
 export async function leaveOneOut(commit: string): Promise<string> {
-  const whole = openCopy(commit, commit, [])
+  const tree = openCopy(commit, commit, [])
   try {
-    const rows = readRows(whole.root)
+    const tables = readTables(tree.root)
+    const rows = readRows(tables)
     const used = usedRows(rows, allTruthCases())
     const everUsed = new Set([...used.values()].flatMap((own) => [...own]))
-    const withAll = await runJudge(whole.root, ['truth'])
-    const withRowsOfOthers = async ([batch, own]: [string, ReadonlySet<unknown>]) => {
+    const withAll = await runJudge(tree.root, ['truth'])
+    const judged: { batch: string; only: number; verdicts: Verdict[] }[] = []
+    for (const [batch, own] of used) {
       const others = new Set(
         [...used].filter(([name]) => name !== batch).flatMap(([, theirs]) => [...theirs]),
       )
-      const only = new Set(rows.filter((row) => own.has(row) && !others.has(row)))
-      return { batch, only: only.size, verdicts: await judgeWithout(commit, batch, only) }
+      const only = new Set([...own].filter((row) => !others.has(row)))
+      writeTables(tables, only)
+      const verdicts = await runJudge(tree.root, ['truth'], [batch])
+      judged.push({ batch, only: only.size, verdicts })
     }
-    const judged = []
-    for (const one of used) judged.push(await withRowsOfOthers(one))
     const joined = join(
       withAll,
       judged.flatMap(({ verdicts }) => verdicts),
@@ -57,20 +59,6 @@ export async function leaveOneOut(commit: string): Promise<string> {
         'The last column beside the one before it is what rows earn on the cases they were written for; it is not to be expected of others.',
       ],
     })
-  } finally {
-    whole.remove()
-  }
-}
-
-async function judgeWithout(
-  commit: string,
-  batch: string,
-  rows: Parameters<typeof removeRows>[1],
-): Promise<Verdict[]> {
-  const tree = openCopy(commit, commit, [])
-  try {
-    removeRows(tree.root, rows)
-    return await runJudge(tree.root, ['truth'], [batch])
   } finally {
     tree.remove()
   }

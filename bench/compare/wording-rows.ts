@@ -11,14 +11,12 @@ import path from 'node:path'
 import { fold } from '#domain/language/fold.ts'
 import type { TruthCase } from '../cases/truth-cases.ts'
 
-const folderOf = (root: string): string => path.join(root, 'src/domain/tailoring/truth/wordings')
-
 type Row = { language: string; text: string; forms: string[][] }
 
-export function readRows(root: string): Row[] {
-  return tableFiles(root).flatMap((file) => {
+export function readRows(tables: Tables): Row[] {
+  return [...tables].flatMap(([file, source]) => {
     const language = path.basename(file).slice(0, 2)
-    return rowsIn(readFileSync(file, 'utf8')).map((text) => ({
+    return rowsIn(source).map((text) => ({
       language,
       text,
       forms: text
@@ -37,22 +35,27 @@ export function readRows(root: string): Row[] {
   })
 }
 
-/** Writes the tables again without the rows that are given. */
-export function removeRows(root: string, removed: ReadonlySet<Row>): void {
+/** Writes tables again without some of their rows; without any, as they were. */
+export function writeTables(tables: Tables, removed: ReadonlySet<Row>): void {
   const texts = new Set([...removed].map(({ language, text }) => `${language} ${text}`))
-  for (const file of tableFiles(root)) {
+  for (const [file, source] of tables) {
     const language = path.basename(file).slice(0, 2)
-    const kept = readFileSync(file, 'utf8')
-      .split('\n')
-      .filter((line) => !texts.has(`${language} ${line}`))
+    const kept = source.split('\n').filter((line) => !texts.has(`${language} ${line}`))
     writeFileSync(file, kept.join('\n'))
   }
 }
 
-function tableFiles(root: string): string[] {
-  return readdirSync(folderOf(root))
-    .filter((file) => file.endsWith('.data.ts'))
-    .map((file) => path.join(folderOf(root), file))
+/** The sources of the tables by their files. */
+export type Tables = ReadonlyMap<string, string>
+
+export function readTables(root: string): Tables {
+  const folder = path.join(root, 'src/domain/tailoring/truth/wordings')
+  return new Map(
+    readdirSync(folder)
+      .filter((file) => file.endsWith('.data.ts'))
+      .map((file) => path.join(folder, file))
+      .map((file) => [file, readFileSync(file, 'utf8')]),
+  )
 }
 
 function rowsIn(source: string): string[] {
@@ -116,7 +119,9 @@ function indexOf(rows: readonly Row[]): Index {
       const isEnding = first.startsWith('*')
       const key = isEnding ? first.slice(-keyLength) : first.replace('*', '').slice(0, keyLength)
       const into = isEnding ? index.endings : index.first
-      into.set(key, [...(into.get(key) ?? []), [row, form]])
+      const known = into.get(key)
+      if (known === undefined) into.set(key, [[row, form]])
+      else known.push([row, form])
     }
   }
   return index

@@ -3,22 +3,7 @@
  * seen the code measured the first time, what falls short, and what would improve it.
  */
 
-/** A figure of docs/quality.json: which benchmark, which table, which row by its first cell, which column. */
-export type Measured = {
-  what: string
-  from: { bench: string; table: string; row: string; column?: number }
-  target: string
-}
-
-type FirstSight = { what: string; result: string; target: string; cases: string }
-
-export type QualityArea = {
-  title: string
-  firstSight: readonly FirstSight[]
-  measured: readonly Measured[]
-  short: string
-  better: string
-}
+import type { QualityArea } from './area.ts'
 
 const outsiders = 'written by somebody who had not seen the code; judged at f76846f of 2026-11-23'
 

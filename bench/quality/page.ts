@@ -1,6 +1,6 @@
 /** docs/quality.md from the figures in docs/quality.json and the words in areas.ts. */
 import type { BenchTable } from '../table.ts'
-import type { Measured, QualityArea } from './areas.ts'
+import type { Measured, QualityArea } from './area.ts'
 import { qualityAreas } from './areas.ts'
 
 export type Entry = { commit: string; date: string; tables: BenchTable[] }
