@@ -1,4 +1,4 @@
-import fc from 'fast-check'
+import { array, assert, constantFrom, property } from 'fast-check'
 import { describe, expect, test } from 'vitest'
 
 import { editing, nextMode, viewOf, type Mode, type ModeEvent } from './modes.ts'
@@ -76,11 +76,11 @@ describe('what is on the screen', () => {
     'print',
     'printed',
   ]
-  const modes = fc.array(fc.constantFrom(...events), { maxLength: 12 }).map((all) => after(...all))
+  const modes = array(constantFrom(...events), { maxLength: 12 }).map((all) => after(...all))
 
   test('never hides or marks a sheet that is being printed', () => {
-    fc.assert(
-      fc.property(modes, (mode) => {
+    assert(
+      property(modes, (mode) => {
         const { isSheetHidden, hasFields } = viewOf(nextMode(mode, 'print'))
         expect({ isSheetHidden, hasFields }).toEqual({ isSheetHidden: false, hasFields: false })
       }),
@@ -88,8 +88,8 @@ describe('what is on the screen', () => {
   })
 
   test('never shows the changes of a sheet that is only viewed', () => {
-    fc.assert(
-      fc.property(modes, (mode) => {
+    assert(
+      property(modes, (mode) => {
         const { choice, showsEdits } = viewOf(mode)
         expect(choice === 'view' && showsEdits).toBe(false)
       }),
@@ -97,8 +97,8 @@ describe('what is on the screen', () => {
   })
 
   test('is the same as before when the browser has printed', () => {
-    fc.assert(
-      fc.property(modes, (mode) => {
+    assert(
+      property(modes, (mode) => {
         const unprinted = nextMode(mode, 'printed')
         expect(nextMode(nextMode(unprinted, 'print'), 'printed')).toEqual(unprinted)
       }),
