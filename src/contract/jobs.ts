@@ -24,7 +24,8 @@ export const jobQuery = z.object({
   job_types: several(jobTypes),
   experience_levels: several(experienceLevels),
   work_types: several(workTypes),
-  start: z.coerce.number().int().min(0).max(10_000).default(0),
+  /** Behind the last result the page is empty. */
+  start: z.coerce.number().int().min(0).default(0),
   /** How far around a town; without it what is said in the location, or 50 (work on the spot: 20). */
   radius_km: z.coerce.number().int().min(1).max(200).optional(),
   /** `match` needs a resume; only the order follows it, its score is never told. */

@@ -115,6 +115,11 @@ describe('the pages of a search', () => {
     ).toEqual([90, 91, 92, 93].map((n) => `page-${n}`))
   })
 
+  it('are empty behind the last result, however far', async () => {
+    for (const start of ['500', '10001', '2000000000'])
+      expect(await ask({ job_title: 'falconer', start })).toEqual([])
+  })
+
   it('are worked out again when they are gone', async () => {
     const { db } = world.product.house
     const closed = await db
