@@ -179,6 +179,12 @@ test('[E10 E11 E12 E13 E14 M4 M11 T6] translating ends in one of these messages'
       'error',
       'Invalid response from server during translation.',
     ],
+    [
+      '[E14] 201 without a resume',
+      { status: 201, json: {} },
+      'error',
+      'Invalid response from server during translation.',
+    ],
   ]
   const toasts = await hearToasts(page)
   const answer = await answering(page, '**/translate')
@@ -197,6 +203,7 @@ test('[E10 E11 E12 E13 E14 M4 M11 T6] translating ends in one of these messages'
       answer(given)
       await ask()
       expect(await toastOf(toasts, words)).toMatchObject({ kind, ms: 5_000 })
+      expect(new URL(page.url()).pathname).toBe(`/resume-page/${id}`)
     })
 
   await test.step('[E13] anything else that goes wrong', async () => {

@@ -50,7 +50,7 @@ describe('a call', () => {
   })
 
   it('sends a file as multipart', async () => {
-    server.json(200, {})
+    server.json(200, { id: 'r' })
     const body = new FormData()
     body.append('file', new File(['%PDF-'], 'a.pdf'))
     await callApi('uploadResume', { body })
@@ -160,6 +160,14 @@ describe('what is no answer', () => {
   it('is an unexpected answer where a success is not JSON', async () => {
     server.answer = (response) => response.writeHead(200).end('<!doctype html>')
     expect(await failureOf(callApi('listResumes'))).toBeInstanceOf(UnexpectedAnswerError)
+  })
+
+  it('is an unexpected answer where a resume is promised and none comes', async () => {
+    for (const answer of [{}, null, [], { id: '' }]) {
+      server.json(200, answer)
+      const opened = callApi('openResume', { params: { id: 'r' } })
+      expect(await failureOf(opened)).toBeInstanceOf(UnexpectedAnswerError)
+    }
   })
 
   it('is a set-up error where the request cannot be built', async () => {

@@ -61,13 +61,43 @@ export async function callApi<N extends CallName>(
   // The table's types were checked at the call; inside, all calls are treated alike.
   const loose = (input ?? {}) as LooseInput
   const response = await ask(name, loose)
-  // The server's answers are checked against the same schemas by its tests.
   const isTold = response.headers.get('content-type')?.startsWith(progressType) === true
   const answer = isTold
     ? await readProgress(response, loose.onStage ?? (() => {}))
     : await readAnswer(response)
+  // The server's answers are checked against the same schemas by its tests; what else answers in its
+  // place must not be opened as a resume, whose address is made of its id.
+  if (name in answersResume && !hasId(answer)) throw new UnexpectedAnswerError(response.status)
   return answer as AnswerOf<Calls[N]>
 }
+
+type ResumeCallName = {
+  [N in CallName]: Resume extends AnswerOf<Calls[N]>
+    ? AnswerOf<Calls[N]> extends Resume
+      ? N
+      : never
+    : never
+}[CallName]
+
+/** The calls that answer one resume. The browser's copy of the table is without their schemas. */
+const answersResume: Readonly<Record<ResumeCallName, true>> = {
+  copyResume: true,
+  createFromTemplate: true,
+  openResume: true,
+  openRevision: true,
+  restoreFromTrash: true,
+  restoreRevision: true,
+  saveResume: true,
+  translateResume: true,
+  uploadResume: true,
+}
+
+const hasId = (answer: unknown): boolean =>
+  typeof answer === 'object' &&
+  answer !== null &&
+  'id' in answer &&
+  typeof answer.id === 'string' &&
+  answer.id !== ''
 
 /** The calls whose answer is a file. */
 type FileCallName = {

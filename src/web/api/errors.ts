@@ -55,7 +55,7 @@ export class SetupError extends Error {
   override name = 'SetupError'
 }
 
-/** A success that is not the one the call promises: another status, or a body that is not JSON. */
+/** A success that is not the one the call promises: another status, a body that is not JSON, or no resume. */
 export class UnexpectedAnswerError extends Error {
   override name = 'UnexpectedAnswerError'
   readonly status: number
