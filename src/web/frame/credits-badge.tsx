@@ -5,16 +5,17 @@ import { useTranslation } from 'react-i18next'
 import { userQuery } from '../api/queries.ts'
 import { join } from '../ui/join.ts'
 
-/** 'Credits: N'; 'N/A' where credits are unlimited or not known yet. */
+/** 'Credits: N'; 'N/A' where credits are unlimited or not to be had. Its place is kept until that is known. */
 export function CreditsBadge({ collapsed = false }: { collapsed?: boolean }) {
   const { t } = useTranslation()
-  const { data } = useQuery(userQuery)
+  const { data, isPending } = useQuery(userQuery)
   const count = data?.credit_balance ?? t('app.notAvailable')
   return (
     <p
       className={join(
         'tabular flex items-center gap-2 text-small text-ink-soft',
         collapsed ? 'flex-col gap-0.5 text-caption' : 'px-2.5',
+        isPending && 'invisible',
       )}
     >
       <Coins aria-hidden className="size-4 shrink-0" />
