@@ -1,0 +1,66 @@
+/** What the list says of a job: its title, which opens it in full, its facts, and its score. */
+import { useTranslation } from 'react-i18next'
+
+import type { JobResult } from '#domain/jobs/job.ts'
+
+import { formatDay } from '../../i18n/dates.ts'
+import { bandOf } from '../../messages/bands.ts'
+import { ScoreBadge } from '../../ui/score-badge.tsx'
+import { factsOf } from './job-facts.ts'
+import { titleId } from './job-title.ts'
+import { ListedBy } from './listed-by.tsx'
+import { SampleBadge } from './sample-badge.tsx'
+
+export function JobSummary({
+  job,
+  score,
+  isOpen,
+  onOpen,
+}: {
+  job: JobResult
+  score: number | null
+  isOpen: boolean
+  onOpen: () => void
+}) {
+  const { t, i18n } = useTranslation()
+  const facts = factsOf(job, t, i18n.language)
+  return (
+    <div className="min-w-0">
+      <h2 className="font-semibold break-words hyphens-auto">
+        <button
+          id={titleId(job.job_identifier)}
+          type="button"
+          aria-expanded={isOpen}
+          onClick={onOpen}
+          className="rounded-sm text-left decoration-accent underline-offset-4 after:absolute after:inset-0 after:rounded-lg hover:underline"
+        >
+          {job.job_title}
+        </button>
+      </h2>
+      <p className="text-small break-words text-ink-soft">
+        {[job.company_name, job.location].filter(Boolean).join(' · ')}
+      </p>
+      {facts.length > 0 && (
+        <p className="text-small break-words text-ink-soft">{facts.join(' · ')}</p>
+      )}
+      <p className="mt-1 flex flex-wrap items-center gap-x-2 gap-y-1 text-caption text-ink-faint">
+        {job.list_date && (
+          <time dateTime={job.list_date}>
+            {t('jobs.listed', { date: formatDay(job.list_date, i18n.language) })}
+          </time>
+        )}
+        {job.is_sample && <SampleBadge />}
+        {job.attribution && <ListedBy source={job.attribution} />}
+        {job.application_status && (
+          <span>{t('jobs.tailoredTo', { status: t(`status.${job.application_status}`) })}</span>
+        )}
+      </p>
+      {score !== null && (
+        <p className="mt-2.5 flex items-center gap-2 text-small text-ink-soft">
+          <ScoreBadge score={score} band={bandOf(score)} name={t('jobs.score')} />
+          {t(`bands.${bandOf(score)}`)}
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,82 @@
+/**
+ * The pages of a search. Another search shows its own results or why there are none; choosing another
+ * resume only changes the scores, so every page that was loaded stays and is asked for again.
+ */
+import { useInfiniteQuery } from '@tanstack/react-query'
+import type { InfiniteData } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+
+import type { JobResult } from '#domain/jobs/job.ts'
+import type { Language } from '#domain/language/languages.ts'
+import { isLanguage } from '#domain/language/languages.ts'
+
+import { callApi } from '../../api/client.ts'
+import { queryClient } from '../../api/queries.ts'
+import { useTell } from '../../frame/use-tell.ts'
+import { lastPageBelow, pageSize, toQuery, type Filters } from './filters.ts'
+import { titleId } from './job-title.ts'
+
+type Pages = InfiniteData<JobResult[]>
+
+const questionOf = (filters: Filters, resumeId: string | null, language: Language) => ({
+  ...toQuery(filters, resumeId),
+  language,
+})
+
+const keyOf = (question: ReturnType<typeof questionOf>) => ['jobs', question] as const
+
+export function useJobList(filters: Filters, resumeId: string | null, durationMs: number) {
+  const { i18n } = useTranslation()
+  const tell = useTell()
+  const language = isLanguage(i18n.language) ? i18n.language : 'en'
+  const query = questionOf(filters, resumeId, language)
+  const jobs = useInfiniteQuery({
+    queryKey: keyOf(query),
+    queryFn: ({ pageParam, signal }) =>
+      callApi('searchJobs', { query: { ...query, start: pageParam }, signal }),
+    initialPageParam: 0,
+    getNextPageParam: (last, pages) =>
+      last.length < lastPageBelow ? undefined : pages.length * pageSize,
+    // The list does not fall away while another search is under way.
+    placeholderData: (before) => before,
+  })
+  const results = jobs.data?.pages.flat() ?? []
+
+  useEffect(() => {
+    if (jobs.isFetchNextPageError) tell.failure('loadMoreJobs', jobs.error, durationMs)
+    else if (jobs.isRefetchError) tell.failure('refreshScores', jobs.error, durationMs)
+    // oxlint-disable-next-line react/exhaustive-deps -- said once for each error that arrives.
+  }, [jobs.error])
+
+  return {
+    jobs,
+    query,
+    results,
+    /** Whether the results answer this very question; kept pages are as old as can be. */
+    isAnswered: !jobs.isPlaceholderData && jobs.dataUpdatedAt > 0,
+
+    /** Gives the search against another resume as many pages as there are now, to be asked again. */
+    keepPagesFor: (nextResumeId: string | null): void => {
+      const { data } = jobs
+      if (!data || jobs.isPlaceholderData) return
+      const key = keyOf(questionOf(filters, nextResumeId, language))
+      queryClient.setQueryData<Pages>(
+        key,
+        (known) => (known && known.pages.length >= data.pages.length ? undefined : data),
+        { updatedAt: 0 },
+      )
+    },
+
+    /** The last page takes the button away: the keyboard goes on with the first job it brought. */
+    loadMore: async (): Promise<void> => {
+      // A second click of the same hand asks for nothing more.
+      if (jobs.isFetchingNextPage) return
+      const before = results.length
+      const { data } = await jobs.fetchNextPage({ cancelRefetch: false })
+      const next = data?.pages.flat()[before]
+      if (next)
+        requestAnimationFrame(() => document.getElementById(titleId(next.job_identifier))?.focus())
+    },
+  }
+}
