@@ -1,0 +1,84 @@
+/** The marks of the change at hand on the sheet: set apart, brought into sight, chosen by pointing. */
+import type { RefObject } from 'react'
+import { useEffect, useRef } from 'react'
+
+import type { Change } from '#domain/edits/changes.ts'
+import type { Comparison } from '#domain/edits/compare.ts'
+
+import { locate } from './locate.ts'
+import type { Review } from './use-review.ts'
+
+/** Answers what asks for the next change at hand to be brought into sight. */
+export function useMarksAtHand({
+  table,
+  bar,
+  shown,
+  review,
+  change,
+  onPoint,
+}: {
+  /** What holds the sheet. */
+  table: RefObject<HTMLElement | null>
+  /** The bar of the review, which lies over the sheet. */
+  bar: RefObject<HTMLElement | null>
+  /** What the sheet marks right now. */
+  shown: Comparison | null
+  review: Review | null
+  change: Change | undefined
+  onPoint: (place: number) => void
+}): () => void {
+  // The first change comes into sight when the bar comes, which may cover it; then whoever walks goes on.
+  const scrolls = useRef(true)
+  // The marks of the change at hand, once the sheet has drawn them.
+  useEffect(() => {
+    const sheet = table.current
+    if (!sheet || !shown || !review || !change) return undefined
+    const marks = locate(sheet, change, review.ordinalOf(change))
+    for (const mark of marks) mark.dataset['current'] = ''
+    if (scrolls.current && marks[0] && !isSeen(marks[0], bar.current))
+      bringIntoSight(marks[0], bar.current)
+    scrolls.current = false
+    return () => {
+      for (const mark of marks) delete mark.dataset['current']
+    }
+  }, [table, bar, shown, review, change])
+
+  // Whoever points at a mark has it at hand.
+  useEffect(() => {
+    const sheet = table.current
+    if (!sheet || !review) return undefined
+    const point = (event: Event) => {
+      const mark = event.target instanceof Element && event.target.closest('ins, del')
+      if (!mark) return
+      const found = review.open.findIndex((one) =>
+        locate(sheet, one, review.ordinalOf(one)).some((element) => element.contains(mark)),
+      )
+      if (found >= 0) onPoint(found)
+    }
+    const listening = new AbortController()
+    sheet.addEventListener('pointerdown', point, { signal: listening.signal })
+    sheet.addEventListener('pointerover', point, { signal: listening.signal })
+    return () => listening.abort()
+  }, [table, review, onPoint])
+
+  return () => {
+    scrolls.current = true
+  }
+}
+
+/** Between what lies over the sheet above and below. */
+function isSeen(mark: Element, bar: Element | null): boolean {
+  const { top, bottom } = mark.getBoundingClientRect()
+  const head = document.querySelector('.editor-head')?.getBoundingClientRect().bottom ?? 0
+  return top >= Math.max(0, head) && bottom <= (bar?.getBoundingClientRect().top ?? innerHeight)
+}
+
+/** Into the middle of what is free between the head and the bar. */
+function bringIntoSight(mark: HTMLElement, bar: Element | null): void {
+  const head = document.querySelector('.editor-head')
+  const isStuck = head !== null && getComputedStyle(head).position === 'sticky'
+  mark.style.scrollMarginTop = `${(isStuck ? head.clientHeight : 0) + 16}px`
+  mark.style.scrollMarginBottom = `${(bar?.clientHeight ?? 0) + 28}px`
+  mark.scrollIntoView({ block: 'center' })
+  mark.style.scrollMargin = ''
+}

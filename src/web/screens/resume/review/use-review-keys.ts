@@ -1,0 +1,45 @@
+/** The keys of the review: to the next change and back, the two answers, and undo. */
+import { useEffect } from 'react'
+
+import { isTyping } from '../../../ui/typing.ts'
+import { readShortcut } from '../shortcuts.ts'
+
+export function useReviewKeys({
+  walk,
+  accept,
+  reject,
+  undoAcceptance,
+}: {
+  walk: (by: -1 | 1) => void
+  /** The answers to the change at hand; null where there is none. */
+  accept: (() => void) | null
+  reject: (() => void) | null
+  /** True where there was an acceptance to take back. */
+  undoAcceptance: () => boolean
+}): void {
+  // Before the editor's own undo hears of it.
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      if (readShortcut(event) !== 'undo' || isTyping(event.target) || !undoAcceptance()) return
+      event.preventDefault()
+      event.stopPropagation()
+    }
+    document.addEventListener('keydown', press, { capture: true })
+    return () => document.removeEventListener('keydown', press, { capture: true })
+  })
+
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      const held = event.ctrlKey || event.metaKey || event.altKey || event.shiftKey
+      if (held || isTyping(event.target) || document.querySelector('[role="dialog"]')) return
+      if (event.key === 'n') walk(1)
+      else if (event.key === 'p') walk(-1)
+      else if (event.key === 'a' && accept) accept()
+      else if (event.key === 'r' && reject) reject()
+      else return
+      event.preventDefault()
+    }
+    document.addEventListener('keydown', press)
+    return () => document.removeEventListener('keydown', press)
+  })
+}
