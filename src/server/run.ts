@@ -148,6 +148,8 @@ async function start(env: NodeJS.ProcessEnv, current: Run): Promise<void> {
   }
   for (const warning of signInWarnings(config)) log.warn(warning)
   log.info('listening', { address: config.publicUrl, database: database.describe() })
+  // For whoever started it by hand: the log beside it is for machines.
+  process.stderr.write(`Lapel is ready. Open ${config.publicUrl}\n`)
 }
 
 /** Ends the process where the closing itself does not end: whoever stops a server waits for it. */

@@ -64,6 +64,14 @@ describe('the start', () => {
   })
 })
 
+describe('a start that went well', () => {
+  it('ends with the address to open, in a line of its own', async () => {
+    const product = await startProduct('', { DATABASE_URL: stored.url, DATA_DIR: '' })
+    await product.stop()
+    expect(product.log().split('\n')).toContain(`Lapel is ready. Open ${product.url}`)
+  })
+})
+
 describe('a start without an issuer', () => {
   it('says that whoever uses this computer can sign in, and what asks for more', async () => {
     const product = await startProduct('', { DATABASE_URL: stored.url, DATA_DIR: '' })
