@@ -1,0 +1,80 @@
+/** The ways to a new resume: an upload, the template, or the file of another program. */
+import { FileInput, FilePlus2, FileUp } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+
+import { Button } from '../../ui/button.tsx'
+import { join } from '../../ui/join.ts'
+import { Tooltip } from '../../ui/tooltip.tsx'
+import type { Door } from './doors.ts'
+
+type Ways = {
+  isUploading: boolean
+  isCreating: boolean
+  onChoose: (door: Door) => void
+  onCreate: () => void
+}
+
+/** At the head of the page, once there are resumes below it. */
+export function WaysInTheHead({ isComing, ...ways }: Ways & { isComing: boolean }) {
+  const { t } = useTranslation()
+  return (
+    // Until it is known where they belong, nobody may reach for what is about to move.
+    <div className={join('contents *:grow sm:*:grow-0', isComing && 'invisible')}>
+      <MainButtons {...ways} />
+      <Tooltip text={t('dashboard.import.name')}>
+        <Button
+          look="quiet"
+          className="px-2.5"
+          aria-label={`${t('dashboard.import.short')}: ${t('dashboard.import.name')}`}
+          icon={<FileInput className="size-4" aria-hidden />}
+          onClick={() => ways.onChoose('import')}
+        >
+          {t('dashboard.import.short')}
+        </Button>
+      </Tooltip>
+    </div>
+  )
+}
+
+/** In the middle of an empty list. */
+export function FirstSteps(ways: Ways) {
+  const { t } = useTranslation()
+  return (
+    <>
+      <MainButtons {...ways} />
+      <p className="mt-3 w-full text-small text-ink-soft">
+        {t('dashboard.import.hint')}{' '}
+        <button
+          type="button"
+          onClick={() => ways.onChoose('import')}
+          className="rounded-sm font-medium text-ink underline decoration-accent underline-offset-4"
+        >
+          {t('dashboard.import.button')}
+        </button>
+      </p>
+    </>
+  )
+}
+
+function MainButtons({ isUploading, isCreating, onChoose, onCreate }: Ways) {
+  const { t } = useTranslation()
+  return (
+    <>
+      <Button
+        look="primary"
+        icon={<FileUp className="size-4" aria-hidden />}
+        busy={isUploading}
+        onClick={() => onChoose('upload')}
+      >
+        {t('dashboard.upload.button')}
+      </Button>
+      <Button
+        icon={<FilePlus2 className="size-4" aria-hidden />}
+        busy={isCreating}
+        onClick={onCreate}
+      >
+        {t('dashboard.create')}
+      </Button>
+    </>
+  )
+}
