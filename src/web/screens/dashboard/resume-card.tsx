@@ -1,18 +1,14 @@
 /** One resume of the list: what it is for, how it stands, and what can be done with it. */
-import { Link } from '@tanstack/react-router'
 import { Suspense, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { jobStatuses } from '#domain/resume/status.ts'
 import type { Resume } from '#domain/resume/resume.ts'
 
-import { formatDay } from '../../i18n/dates.ts'
-import { bandOf } from '../../messages/bands.ts'
-import { resumePath } from '../../paths.ts'
 import { join } from '../../ui/join.ts'
-import { ScoreBadge } from '../../ui/score-badge.tsx'
 import { Select } from '../../ui/select.tsx'
 import { CardActions } from './card-actions.tsx'
+import { CardSummary } from './card-summary.tsx'
 import { DeleteQuestion } from './delete-question.tsx'
 import { DetailsForm } from './details-form.tsx'
 import { headingOf } from './order.ts'
@@ -32,7 +28,7 @@ export function ResumeCard({
   highlighted: boolean
   onNew: (id: string) => void
 }) {
-  const { t, i18n } = useTranslation()
+  const { t } = useTranslation()
   const [mode, setMode] = useState<Mode>('view')
   const [notesOpen, setNotesOpen] = useState(false)
   const card = useRef<HTMLElement>(null)
@@ -42,7 +38,6 @@ export function ResumeCard({
   const moreButton = useRef<HTMLButtonElement>(null)
   const actions = useResumeActions(resume, onNew)
   const heading = headingOf(resume) || t('dashboard.card.untitled')
-  const subtitle = heading.endsWith(resume.job_title.trim()) ? '' : resume.job_title
 
   // The form or the question is gone by then; the keyboard goes on where it was.
   const focusSoon = (button: typeof editButton) =>
@@ -85,45 +80,7 @@ export function ResumeCard({
           onSave={(details) => actions.details.mutate(details, { onSuccess: leaveEdit })}
         />
       ) : (
-        <div className="flex min-w-0 items-start gap-3">
-          <div className="min-w-0 grow">
-            <h2 className="text-body font-semibold break-words hyphens-auto">
-              <Link
-                to={resumePath(resume.id)}
-                className="rounded-sm decoration-accent underline-offset-4 outline-none after:absolute after:inset-0 after:rounded-lg hover:underline"
-              >
-                {heading}
-              </Link>
-            </h2>
-            {subtitle && <p className="text-small break-words text-ink-soft">{subtitle}</p>}
-            <p className="mt-1.5 flex flex-wrap items-center gap-x-2 text-caption text-ink-faint">
-              <time dateTime={resume.created_at}>
-                {t('dashboard.card.createdOn', {
-                  date: formatDay(resume.created_at, i18n.language),
-                })}
-              </time>
-              <span aria-hidden>·</span>
-              <span>{t(`language.${resume.resume_language}`)}</span>
-              {resume.score_missing && (
-                <span className="basis-full">
-                  {t(`dashboard.card.noScore.${resume.score_missing}`)}
-                </span>
-              )}
-              {resume.is_base && (
-                <span className="rounded-full bg-accent-soft px-2 py-0.5 font-medium text-accent">
-                  {t('dashboard.card.base')}
-                </span>
-              )}
-            </p>
-          </div>
-          {resume.score !== null && (
-            <ScoreBadge
-              score={resume.score}
-              band={bandOf(resume.score)}
-              name={t(`bands.${bandOf(resume.score)}`)}
-            />
-          )}
-        </div>
+        <CardSummary resume={resume} heading={heading} />
       )}
 
       <div className="mt-auto flex flex-wrap items-center justify-between gap-2 *:relative">

@@ -1,6 +1,6 @@
 /** A cover letter, edited as text; under it each sentence with what it rests on. */
 import { useMutation } from '@tanstack/react-query'
-import { Download, History } from 'lucide-react'
+import { History } from 'lucide-react'
 import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
@@ -15,21 +15,17 @@ import { useTell } from '../../frame/use-tell.ts'
 import { useTyped } from '../../kept/use-typed.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
-import { TextAreaField, TextField } from '../../ui/field.tsx'
 import { takeFocus } from '../../ui/focus.ts'
-import { Menu, MenuItem } from '../../ui/menu.tsx'
 import { saveFile } from '../../ui/save-file.ts'
 import type { Draft } from './draft.ts'
 import { LetterHistory } from './late-parts.ts'
 import { LetterBy } from './letter-by.tsx'
 import { LetterClashes } from './letter-clashes.tsx'
+import { LetterDownloads, type LetterFormat } from './letter-downloads.tsx'
+import { LetterFields } from './letter-fields.tsx'
 import { LetterGrounds } from './letter-grounds.tsx'
 import { tellUndrawn } from './tell-undrawn.ts'
 import { useLetter } from './use-letter.ts'
-
-const formats = ['pdf', 'docx', 'md', 'txt'] as const
-const names = { pdf: 'PDF', docx: 'Word (.docx)', md: 'Markdown' }
-const lines = ['recipient', 'subject', 'greeting'] as const
 
 const isLetter = (kept: unknown): kept is Letter =>
   typeof kept === 'object' &&
@@ -70,7 +66,7 @@ export function LetterDialog({
     onError: (error) => tell.failure('load', error),
   })
   const download = useMutation({
-    mutationFn: async (format: (typeof formats)[number]) => {
+    mutationFn: async (format: LetterFormat) => {
       // The file says what is seen.
       if (isChanged && !(await open.save())) return
       const query = { format, paper: resume.paper }
@@ -136,24 +132,11 @@ export function LetterDialog({
             >
               {t('resume.history.title')}
             </Button>
-            <Menu
-              align="end"
-              trigger={
-                <Button
-                  look="quiet"
-                  busy={download.isPending}
-                  icon={<Download className="size-4" aria-hidden />}
-                >
-                  {t('resume.download.title')}
-                </Button>
-              }
-            >
-              {formats.map((format) => (
-                <MenuItem key={format} disabled={isBusy} onSelect={() => download.mutate(format)}>
-                  {format === 'txt' ? t('resume.download.txt') : names[format]}
-                </MenuItem>
-              ))}
-            </Menu>
+            <LetterDownloads
+              isDisabled={isBusy}
+              isPending={download.isPending}
+              onDownload={(format) => download.mutate(format)}
+            />
             <Button
               look="primary"
               busy={save.isPending}
@@ -179,29 +162,7 @@ export function LetterDialog({
         {typed.offer}
         <LetterClashes letter={letter} clashes={clashes} onChoose={open.choose} />
         <LetterBy letter={kept} />
-        {lines.map((name) => (
-          <TextField
-            key={name}
-            label={t(`resume.letter.${name}`)}
-            maxLength={2000}
-            value={letter[name]}
-            onChange={(event) => set(name, event.target.value)}
-          />
-        ))}
-        <TextAreaField
-          label={t('resume.letter.body')}
-          hint={t('resume.letter.bodyHint')}
-          rows={14}
-          maxLength={12_000}
-          value={letter.body}
-          onChange={(event) => set('body', event.target.value)}
-        />
-        <TextField
-          label={t('resume.letter.closing')}
-          maxLength={2000}
-          value={letter.closing}
-          onChange={(event) => set('closing', event.target.value)}
-        />
+        <LetterFields letter={letter} onChange={set} />
         <LetterGrounds
           passages={kept.passages}
           unchecked={kept.check_missing}

@@ -1,0 +1,56 @@
+/** What a card says of its resume: what it is for, when it was made, in which language, and its score. */
+import { Link } from '@tanstack/react-router'
+import { useTranslation } from 'react-i18next'
+
+import type { Resume } from '#domain/resume/resume.ts'
+
+import { formatDay } from '../../i18n/dates.ts'
+import { bandOf } from '../../messages/bands.ts'
+import { resumePath } from '../../paths.ts'
+import { ScoreBadge } from '../../ui/score-badge.tsx'
+
+export function CardSummary({ resume, heading }: { resume: Resume; heading: string }) {
+  const { t, i18n } = useTranslation()
+  const subtitle = heading.endsWith(resume.job_title.trim()) ? '' : resume.job_title
+  return (
+    <div className="flex min-w-0 items-start gap-3">
+      <div className="min-w-0 grow">
+        <h2 className="text-body font-semibold break-words hyphens-auto">
+          <Link
+            to={resumePath(resume.id)}
+            className="rounded-sm decoration-accent underline-offset-4 outline-none after:absolute after:inset-0 after:rounded-lg hover:underline"
+          >
+            {heading}
+          </Link>
+        </h2>
+        {subtitle && <p className="text-small break-words text-ink-soft">{subtitle}</p>}
+        <p className="mt-1.5 flex flex-wrap items-center gap-x-2 text-caption text-ink-faint">
+          <time dateTime={resume.created_at}>
+            {t('dashboard.card.createdOn', {
+              date: formatDay(resume.created_at, i18n.language),
+            })}
+          </time>
+          <span aria-hidden>·</span>
+          <span>{t(`language.${resume.resume_language}`)}</span>
+          {resume.score_missing && (
+            <span className="basis-full">
+              {t(`dashboard.card.noScore.${resume.score_missing}`)}
+            </span>
+          )}
+          {resume.is_base && (
+            <span className="rounded-full bg-accent-soft px-2 py-0.5 font-medium text-accent">
+              {t('dashboard.card.base')}
+            </span>
+          )}
+        </p>
+      </div>
+      {resume.score !== null && (
+        <ScoreBadge
+          score={resume.score}
+          band={bandOf(resume.score)}
+          name={t(`bands.${bandOf(resume.score)}`)}
+        />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,39 @@
+/** The formats in which a letter can be downloaded. */
+import { Download } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+
+import { Button } from '../../ui/button.tsx'
+import { Menu, MenuItem } from '../../ui/menu.tsx'
+
+const formats = ['pdf', 'docx', 'md', 'txt'] as const
+const names = { pdf: 'PDF', docx: 'Word (.docx)', md: 'Markdown' }
+
+export type LetterFormat = (typeof formats)[number]
+
+export function LetterDownloads({
+  isDisabled,
+  isPending,
+  onDownload,
+}: {
+  isDisabled: boolean
+  isPending: boolean
+  onDownload: (format: LetterFormat) => void
+}) {
+  const { t } = useTranslation()
+  return (
+    <Menu
+      align="end"
+      trigger={
+        <Button look="quiet" busy={isPending} icon={<Download className="size-4" aria-hidden />}>
+          {t('resume.download.title')}
+        </Button>
+      }
+    >
+      {formats.map((format) => (
+        <MenuItem key={format} disabled={isDisabled} onSelect={() => onDownload(format)}>
+          {format === 'txt' ? t('resume.download.txt') : names[format]}
+        </MenuItem>
+      ))}
+    </Menu>
+  )
+}
