@@ -196,17 +196,57 @@ test('[T16] base resumes come first, then the newest', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Unset' })).toHaveCount(0)
 })
 
-test('[ASVS 7.4.4] [ASVS 14.3.1] [T1 F7] logging out is seen by the other tab', async ({
+/** Everything that this browser keeps for the product, as text. */
+const keptInBrowser = (page: Page): Promise<string> =>
+  page.evaluate(async () => {
+    const stored = [{ ...localStorage }, { ...sessionStorage }, await caches.keys()]
+    const rows = (await indexedDB.databases()).map(async ({ name = '' }) => {
+      const database = await new Promise<IDBDatabase>((resolve, reject) => {
+        const request = indexedDB.open(name)
+        request.addEventListener('success', () => resolve(request.result))
+        request.addEventListener('error', () => reject(request.error ?? new Error(name)))
+      })
+      const tables = [...database.objectStoreNames].map(
+        (table) =>
+          new Promise<unknown>((resolve, reject) => {
+            const request = database.transaction(table).objectStore(table).getAll()
+            request.addEventListener('success', () => resolve(request.result))
+            request.addEventListener('error', () => reject(request.error ?? new Error(table)))
+          }),
+      )
+      return Promise.all(tables)
+    })
+    return JSON.stringify([stored, await Promise.all(rows)])
+  })
+
+test('[ASVS 7.4.4] [ASVS 14.3.1] [T1 F7] logging out is seen by the other tab, and leaves nothing of the person in the browser', async ({
   page,
   context,
 }) => {
-  await signIn(page, newEmail())
+  const email = newEmail()
+  await signIn(page, email)
   const other = await context.newPage()
   await other.goto('/dashboard')
   await expect(other.getByRole('heading', { name: 'My Resumes' })).toBeVisible()
+  const token = await page.evaluate(() => localStorage.getItem('authToken'))
+  expect(token).not.toBeNull()
+  const headers = { authorization: `Bearer ${token}` }
+  await page.request.post('/api/resumes/template', { headers })
+  await page.reload()
+  // Choices of the interface are kept in this browser, and must not say whose they are.
+  await page.getByText('Board', { exact: true }).click({ timeout: 20_000 })
   await page.getByRole('button', { name: /Ana Silva/ }).click()
   await page.getByRole('menuitem', { name: /Log out/ }).click()
   await page.waitForURL(/\/(login)?$/)
   await other.waitForURL('**/login')
-  expect(await other.evaluate(() => localStorage.getItem('authToken'))).toBeNull()
+  for (const tab of [page, other]) {
+    const kept = await keptInBrowser(tab)
+    for (const word of [email, 'Ana Silva', 'authToken', token ?? ''])
+      expect(kept).not.toContain(word)
+    await tab.goBack()
+    await expect(tab.getByText('Ana Silva')).toHaveCount(0)
+  }
+  // The embedded issuer keeps what it needs to finish a sign-in; it remembers nobody.
+  const cookies = await context.cookies()
+  expect(cookies.filter(({ path }) => !path.startsWith('/issuer'))).toEqual([])
 })

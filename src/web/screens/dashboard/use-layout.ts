@@ -1,33 +1,33 @@
-/** List or board: each person's own choice, kept in this browser. */
-import { useQuery } from '@tanstack/react-query'
+/** List or board: a choice that this browser keeps, like the width of the sidebar, and that names nobody. */
 import { useState } from 'react'
-
-import { userQuery } from '../../api/queries.ts'
 
 export type Layout = 'list' | 'board'
 
+const layoutKey = 'lapelLayout'
+/** Earlier versions kept a choice for each person, under their address. */
+const namedPrefix = 'lapelLayout:'
+
 export function useLayout(): [layout: Layout, change: (layout: Layout) => void] {
-  const person = useQuery(userQuery).data?.email ?? ''
-  const [chosen, setChosen] = useState<Layout | null>(null)
+  const [chosen, setChosen] = useState(keptLayout)
   const change = (layout: Layout) => {
     setChosen(layout)
     try {
-      localStorage.setItem(keyOf(person), layout)
+      localStorage.setItem(layoutKey, layout)
     } catch {
       // Without storage the choice lasts as long as the page.
     }
   }
-  return [chosen ?? keptFor(person), change]
+  return [chosen, change]
 }
 
-function keptFor(person: string): Layout {
+function keptLayout(): Layout {
   try {
-    return localStorage.getItem(keyOf(person)) === 'board' ? 'board' : 'list'
+    for (const name of Object.keys(localStorage).filter((key) => key.startsWith(namedPrefix))) {
+      localStorage.setItem(layoutKey, localStorage.getItem(name) ?? '')
+      localStorage.removeItem(name)
+    }
+    return localStorage.getItem(layoutKey) === 'board' ? 'board' : 'list'
   } catch {
     return 'list'
   }
-}
-
-function keyOf(person: string): string {
-  return `lapelLayout:${person}`
 }
