@@ -12,15 +12,15 @@ export default defineConfig({
   expect: { timeout: 30_000 },
   workers: 2,
   forbidOnly: true,
-  // A busy machine may cost a browser its minute; a test that needed another try is named flaky.
-  retries: 2,
-  reporter: [['list']],
+  // A test that passes at the second try hides a race, of the test or of the product.
+  retries: 0,
+  reporter: [['list'], ['./tests/e2e/slowest-tests.ts']],
   use: {
     launchOptions: { executablePath: browser.path, args: browser.args },
     viewport: { width: 1440, height: 900 },
     locale: 'en-GB',
-    // Recording costs a quarter of the time; what failed is recorded when it is tried again.
-    trace: 'on-first-retry',
+    // Recording every step costs a quarter of the time: `npx playwright test --trace on FILE` does it.
+    screenshot: 'only-on-failure',
     // Nobody watches: what moves into place need not be waited for.
     contextOptions: { reducedMotion: 'reduce' },
   },

@@ -2,11 +2,14 @@ import path from 'node:path'
 
 import { defineConfig } from 'vitest/config'
 
+import { SlowestUnitTests } from './tools/slowest-tests.ts'
+
 /** Each core has its tests; by itself vitest leaves one core of two idle. */
 const maxWorkers = '100%'
 
 export default defineConfig({
   test: {
+    reporters: ['default', new SlowestUnitTests()],
     projects: [
       {
         test: {
