@@ -1,9 +1,9 @@
 /**
  * The rows of the tables of wordings, which cases use them, and a tree without some of them.
  *
- * A row is used by a case where one of its forms stands in what the change brings and another in what
- * it takes away: only then can the row join the two. Forms are compared more loosely than the guard
- * does it (any ending of three letters counts), so that rather too many rows count as used.
+ * A row counts as used by a case where one of its forms stands in what the change brings and another
+ * in what it takes away. That misses a few uses (a source line that stays, parts of compounds): without
+ * the rows that no case uses by this measure, 54 of 6,478 honest cases are stopped that were not.
  */
 import { readFileSync, readdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
