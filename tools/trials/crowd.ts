@@ -91,8 +91,8 @@ const sentence = (edit: number): string =>
   `Electrician with ten years of wiring and solar work. Edit ${edit}.`
 
 const reasonOf = (error: unknown): string => {
-  const cause = error instanceof Error ? error.cause : undefined
-  return cause === undefined ? String(error) : `${String(error)} (${String(cause)})`
+  if (!(error instanceof Error)) return String(error)
+  return error.cause instanceof Error ? `${error.message}: ${error.cause.message}` : error.message
 }
 
 async function act(
