@@ -10,7 +10,7 @@ import { phrases } from '../language/phrases/all.ts'
 import { once, remembered } from '../language/remembered.ts'
 import { occupationLines } from '#domain/job-search/occupations.data.ts'
 import { lexicon } from '../skills/lexicon.ts'
-import { jobTitles } from '../translation/tables/job-titles.data.ts'
+import { jobTitles } from '#domain/titles/job-titles.data.ts'
 import { fieldsOfStudy } from '../translation/tables/study.data.ts'
 import { findAll } from '../skills/find.ts'
 import {

@@ -4,7 +4,7 @@ import { parseDate } from '../language/dates.ts'
 import type { Language } from '../language/languages.ts'
 import { languages } from '../language/languages.ts'
 import { curate } from './curated.ts'
-import { jobTitles } from './tables/job-titles.data.ts'
+import { jobTitles } from '#domain/titles/job-titles.data.ts'
 import { categories, languageLevels, seasons, workPlaces } from './tables/short-words.data.ts'
 import { degrees, fieldsOfStudy } from './tables/study.data.ts'
 

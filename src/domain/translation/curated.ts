@@ -9,8 +9,8 @@ import type { UnitKind } from './units.ts'
 import { translateSkill } from './skills.ts'
 import { categories } from './tables/short-words.data.ts'
 import { degrees, fieldsOfStudy, joins } from './tables/study.data.ts'
-import { tableOf } from './tables/table.ts'
-import { translateTitle } from './titles.ts'
+import { tableOf } from '#domain/language/table.ts'
+import { translateTitle } from '#domain/titles/titles.ts'
 
 const groups = tableOf(categories)
 const degreeNames = tableOf(degrees)

@@ -6,7 +6,7 @@ import { months, openEnd, openEndWords } from '../language/calendar-words.ts'
 import { fold } from '../language/fold.ts'
 import type { Language } from '../language/languages.ts'
 import { seasons, sinceAndUntil } from './tables/short-words.data.ts'
-import { tableOf, withCaseOf } from './tables/table.ts'
+import { tableOf, withCaseOf } from '#domain/language/table.ts'
 
 const seasonWords = tableOf(seasons)
 const edgeWords = tableOf(sinceAndUntil)

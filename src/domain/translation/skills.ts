@@ -8,7 +8,7 @@ import type { Language } from '../language/languages.ts'
 import type { Skill } from '../skills/lexicon.ts'
 import { lexicon } from '../skills/lexicon.ts'
 import { languageLevels } from './tables/short-words.data.ts'
-import { tableOf, withCaseOf } from './tables/table.ts'
+import { tableOf, withCaseOf } from '#domain/language/table.ts'
 
 const levels = tableOf(languageLevels)
 const frame = /^(?:[ABC][12][+-]?|\d{1,3} ?%|[●○•★☆ ]+)$/u

@@ -4,8 +4,8 @@
  */
 import { fold } from '../../../language/fold.ts'
 import type { Language } from '../../../language/languages.ts'
-import { forms, titles } from '../../../translation/person-form.ts'
-import { translateTitle } from '../../../translation/titles.ts'
+import { forms, titles } from '#domain/titles/person-form.ts'
+import { translateTitle } from '#domain/titles/titles.ts'
 import { ungendered } from '../gender.ts'
 import { wordsOfLanguage } from '../number-words.ts'
 import { plain } from '#domain/language/plain.ts'

@@ -4,10 +4,10 @@
  * the first form in English and Dutch, and elsewhere the form that dictionaries list, with a
  * question to the person: both forms to choose from.
  */
-import type { Language } from '../language/languages.ts'
+import type { Language } from '#domain/language/languages.ts'
 import type { Form } from './person-form.ts'
 import { formOf, forms, servesEverybody, titles } from './person-form.ts'
-import { withCaseOf } from './tables/table.ts'
+import { withCaseOf } from '#domain/language/table.ts'
 
 export interface Title {
   text: string

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
 
-import type { Language } from '../language/languages.ts'
-import { languages } from '../language/languages.ts'
-import { blankContent, blankWorkItem } from '../resume/blank.ts'
+import type { Language } from '#domain/language/languages.ts'
+import { languages } from '#domain/language/languages.ts'
+import { blankContent, blankWorkItem } from '#domain/resume/blank.ts'
 import type { Form } from './person-form.ts'
 import { formOf, formOfPerson, mayNotFit, titles } from './person-form.ts'
 import { translateTitle } from './titles.ts'
-import { translateResume } from './translate-resume.ts'
+import { translateResume } from '#domain/translation/translate-resume.ts'
 
 type Case = [
   text: string,

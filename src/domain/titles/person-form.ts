@@ -3,11 +3,11 @@
  * infirmière. It is read from their own words and never from their name. English has one form, and
  * in Dutch the first one serves everybody, so there only the second tells.
  */
-import type { Language } from '../language/languages.ts'
-import type { ResumeContent } from '../resume/resume.ts'
-import { jobTitles } from './tables/job-titles.data.ts'
-import { personWords } from './tables/person-words.data.ts'
-import { tableOf } from './tables/table.ts'
+import type { Language } from '#domain/language/languages.ts'
+import type { ResumeContent } from '#domain/resume/resume.ts'
+import { jobTitles } from './job-titles.data.ts'
+import { personWords } from './person-words.data.ts'
+import { tableOf } from '#domain/language/table.ts'
 
 export const forms = ['masculine', 'feminine'] as const
 export type Form = (typeof forms)[number]

@@ -2,7 +2,7 @@
  * Words for people in their two forms, one line a language: heads of the titles that are not in our
  * table of titles. German compounds end with them.
  */
-import type { Language } from '../../language/languages.ts'
+import type { Language } from '#domain/language/languages.ts'
 
 export const personWords: Readonly<Record<Language, string>> = {
   en: '',

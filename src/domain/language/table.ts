@@ -3,8 +3,8 @@
  * Several spellings in a cell are parted by `;` and the first is the one that is written; `a/b` are
  * the two genders of a title.
  */
-import { fold } from '../../language/fold.ts'
-import type { Language } from '../../language/languages.ts'
+import { fold } from './fold.ts'
+import type { Language } from './languages.ts'
 
 const columns = ['en', 'de', 'es', 'fr', 'pt', 'nl'] as const satisfies readonly Language[]
 
