@@ -41,7 +41,7 @@ describe('the truth guard in English, German and Dutch', () => {
     [
       'en',
       'Cleaned and sterilised surgical instruments.',
-      'Instrument cleaning and sterilisation for surgery.',
+      'Cleaning and sterilisation of surgical instruments.',
     ],
     [
       'en',
@@ -58,13 +58,17 @@ describe('the truth guard in English, German and Dutch', () => {
     [
       'de',
       'Unterricht in Physik in den Klassen 5 bis 12.',
-      'Physik in den Jahrgangsstufen 5 bis 12 unterrichtet.',
+      'Physik in den Klassen 5 bis 12 unterrichtet.',
     ],
-    ['de', 'Bearbeitete Fotos und bereitete Druckdaten vor.', 'Bildbearbeitung und Druckvorstufe.'],
+    [
+      'de',
+      'Bearbeitete Fotos und bereitete Druckdaten vor.',
+      'Bildbearbeitung und Vorbereitung von Druckdaten.',
+    ],
     [
       'de',
       'Beratung von Kundinnen in der Damenabteilung.',
-      'Kundinnen in der Abteilung für Damenmode beraten.',
+      'Kundinnen in der Abteilung für Damen beraten.',
     ],
     [
       'nl',

@@ -39,7 +39,6 @@ describe('the truth guard in Spanish, French and Portuguese', () => {
     ['es', 'Elaboración de ofertas para clientes.', 'Elaboración de presupuestos para clientes.'],
     ['pt', 'Preparação de cotações para clientes.', 'Preparação de orçamentos para clientes.'],
     ['fr', 'Mise à jour des tarifs en rayon.', 'Mise à jour des prix en rayon.'],
-    ['fr', 'Aide aux personnes dépendantes.', "Aide aux personnes en perte d'autonomie."],
     ['fr', 'Enquêtes auprès de 2 500 voyageurs.', 'Enquêtes menées auprès de 2 500 voyageurs.'],
     [
       'fr',

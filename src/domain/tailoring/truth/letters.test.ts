@@ -4,25 +4,12 @@ import { claimsOfLine } from '../../../../tests/fixtures/truth/one-line.ts'
 
 describe('letters that a language spells out in words of its own', () => {
   it.each([
-    [
-      'fr',
-      'Application des règles HACCP et relevé des températures.',
-      'Application des règles HACCP (analyse des dangers et points critiques pour leur maîtrise) et relevé des températures.',
-    ],
-    [
-      'fr',
-      'Gestion des stocks dans la GMAO.',
-      'Gestion des stocks dans la GMAO (gestion de la maintenance assistée par ordinateur).',
-    ],
-    ['fr', 'Relations avec la presse locale.', 'RP avec la presse locale.'],
+    ['fr', 'Suivi des CDD.', 'Suivi des CDD (contrats à durée déterminée).'],
+    ['fr', 'Suivi des contrats à durée déterminée.', 'Suivi des CDD.'],
     ['es', 'Control según el APPCC.', 'Control según el HACCP.'],
-    ['es', 'Materiales para dos alumnos con TEA.', 'Materiales para dos alumnos con autismo.'],
+    ['es', 'Toma de la tensión arterial.', 'Toma de la TA.'],
     ['pt', 'Apoio nos trabalhos de casa.', 'Apoio nos TPC.'],
-    [
-      'pt',
-      'Colaboração na implementação do WMS.',
-      'Colaboração na implementação do sistema de gestão de armazém (WMS).',
-    ],
+    ['pt', 'Entrega de EPI.', 'Entrega de equipamentos de proteção individual (EPI).'],
     ['pt', 'TCC sobre moda circular.', 'Trabalho de conclusão de curso sobre moda circular.'],
     ['pt', 'Exercícios no Google Classroom.', 'Exercícios no Google Sala de Aula.'],
     ['pt', 'Armazém com 9.000 m².', 'Armazém com 9 mil metros quadrados.'],

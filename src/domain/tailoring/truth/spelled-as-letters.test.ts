@@ -13,16 +13,15 @@ function passes(language: Language, before: string, after: string): boolean {
 
 describe('letters of a trade and the words that they stand for', () => {
   it.each([
-    ['en', 'Taught EAL pupils.', 'Taught pupils with English as an additional language.'],
-    ['en', 'Wrote risk assessments and method statements.', 'Wrote RAMS.'],
-    ['de', 'Unterricht in DaZ.', 'Unterricht in Deutsch als Zweitsprache.'],
+    ['en', 'Gave out leaflets in PE lessons.', 'Gave out leaflets in physical education lessons.'],
+    ['en', 'Checked medication charts.', 'Checked MAR charts.'],
+    ['de', 'Klärung von OPOS.', 'Klärung von offenen Posten.'],
     ['de', 'Begleitung von UMA.', 'Begleitung unbegleiteter minderjähriger Ausländer.'],
     ['fr', 'Préparation des comités de direction.', 'Préparation des CODIR.'],
     ['fr', 'Saisie des DUE.', "Saisie des déclarations uniques d'embauche."],
     ['es', 'Conducción de PEMP.', 'Conducción de plataformas elevadoras móviles de personal.'],
     ['pt', 'Venda em TPA.', 'Venda em terminal de pagamento automático.'],
-    ['pt', 'Cálculo de FGTS.', 'Cálculo do fundo de garantia.'],
-    ['nl', 'Lessen NT2 gegeven.', 'Lessen Nederlands als tweede taal gegeven.'],
+    ['nl', 'Gewerkt in de BSO.', 'Gewerkt in de buitenschoolse opvang.'],
   ] as const)('are one thing in %s: %s, %s', (language, before, after) => {
     expect(passes(language, before, after)).toBe(true)
   })
@@ -41,8 +40,6 @@ describe('a name or word in another spelling', () => {
   it.each([
     ['pt', 'Gestão de reservas no Booking.', 'Gestão de reservas no Booking.com.'],
     ['en', 'Set up wireless access points.', 'Set up Wi-Fi access points.'],
-    ['de', 'Einrichtung des WLAN.', 'Einrichtung des drahtlosen Netzes.'],
-    ['nl', 'Aanleg van wifi.', 'Aanleg van draadloos netwerk.'],
     ['en', 'Sorted preassembled parts.', 'Sorted pre-assembled parts.'],
     ['fr', 'Réembauche de saisonniers.', 'Ré-embauche de saisonniers.'],
     ['fr', 'Ourlets et raccourcissement de jupes.', 'Jupes raccourcies et ourlets.'],

@@ -1,7 +1,6 @@
 /**
- * A line with the letters of its source in the place of the words that they stand for: who helped
- * with the "DaZ" lessons spoke no more German by "Deutsch als Zweitsprache", and whoever files "DUE"
- * hired nobody by "déclarations uniques d'embauche".
+ * A line with the letters of its source in the place of the words that they stand for: whoever files
+ * "DUE" hired nobody by "déclarations uniques d'embauche".
  */
 import { foldKeepingPlaces } from '../../language/fold.ts'
 import type { Language } from '../../language/languages.ts'

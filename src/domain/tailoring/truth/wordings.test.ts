@@ -33,7 +33,7 @@ describe('the wordings of one language', () => {
   })
 
   it('put nothing into a list of skills', () => {
-    expect(rests('outages', 'Cut downtime')).toEqual({ inSentence: true, inList: false })
+    expect(rests('disposables', 'Ordered consumables')).toEqual({ inSentence: true, inList: false })
   })
 
   it('tell no word apart that stood for nothing before', () => {

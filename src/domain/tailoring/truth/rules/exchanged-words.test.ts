@@ -60,11 +60,6 @@ describe('a line that is its source but for one stretch', () => {
       'Contrôles de qualité internes sur automates.',
       'CQI (contrôles de qualité internes) sur automates.',
     ],
-    [
-      'fr',
-      'Pose de papier peint et de sols.',
-      'Pose de revêtements muraux (papier peint) et de sols.',
-    ],
     ['pt', 'Revisão das peças de um designer.', 'Revisão das peças produzidas por um designer.'],
     ['nl', 'Ritten ingevoerd in Transwide.', 'Ritten ingevoerd in het transportsysteem.'],
   ] as const)('may say the same there in other words in %s', (lang, was, is) => {

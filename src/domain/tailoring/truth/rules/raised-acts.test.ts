@@ -78,6 +78,6 @@ describe('the years of a summary', () => {
 
   it('are no more than it states, whatever the dates of all jobs span', () => {
     expect(claims('Nurse with 12 years of experience in surgery.')).not.toEqual([])
-    expect(claims('Nurse with seven years of surgical experience.')).toEqual([])
+    expect(claims('Nurse with seven years of experience in surgery.')).toEqual([])
   })
 })

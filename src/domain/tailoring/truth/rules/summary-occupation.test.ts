@@ -97,7 +97,7 @@ describe('what a summary calls the person', () => {
       'Cocinero con 5 años en hoteles.',
       'Profesional de la cocina con 5 años en hoteles.',
     ],
-    ['nl', 'Verkoopmedewerker', 'Verkoopmedewerker met 5 jaar.', 'Winkelmedewerker met 5 jaar.'],
+    ['nl', 'Receptionist', 'Receptionist met 5 jaar.', 'Baliemedewerker met 5 jaar.'],
     ['nl', 'Kok', 'Kok met 5 jaar ervaring.', 'Ervaren kok met 5 jaar ervaring.'],
   ] as const)('may be the same in other words, in %s', (language, role, before, after) => {
     expect(claims(role, before, after, language)).toEqual([])

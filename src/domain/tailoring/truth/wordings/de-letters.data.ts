@@ -1,248 +1,32 @@
 /** What letters stand for in German resumes; see `wordings.ts`. */
 export const letterWordingsDe = `
 ust umsatzsteuer* mehrwertsteuer* mwst
-ustva umsatzsteuervoranmeldung* voranmeldung*
-guv gewinn_und_verlustrechnung
-bwa betriebswirtschaftliche_auswertung*
-bgm betriebliches_gesundheitsmanagement
-bem betriebliches_eingliederungsmanagement
-kvp kontinuierlicher_verbesserungsprozess verbesserungsprozess*
-qm qualitätsmanagement
-qs qualitätssicherung
-fmea fehlermöglichkeits_und_einflussanalyse
-haccp gefahrenanalyse*
-psa persönliche_schutzausrüstung schutzausrüstung*
-uvv unfallverhütungsvorschrift*
-asi arbeitssicherheit
-dguv gesetzliche_unfallversicherung
-dsgvo datenschutz datenschutzgrundverordnung
-agb allgemeine_geschäftsbedingungen
 hgb handelsgesetzbuch
-bgb bürgerliches_gesetzbuch
-sgb sozialgesetzbuch
-vob vergabe_und_vertragsordnung
-lv leistungsverzeichnis*
-hoai honorarordnung
-tga technische_gebäudeausrüstung gebäudetechnik
-shk sanitär_heizung_klima
-hls heizung_lüftung_sanitär
 pv photovoltaik* solar*
-sps speicherprogrammierbare_steuerung*
-cnc computergesteuert*
-cad computergestütztes_konstruieren
-wms lagerverwaltungssystem* lagerverwaltung
-lvs lagerverwaltungssystem* lagerverwaltung
-erp warenwirtschaftssystem* warenwirtschaft
-crm kundendatenbank* kundenverwaltung
-cms redaktionssystem*
-edv it datenverarbeitung
-it informationstechnik
-ki künstliche_intelligenz
-api apis schnittstelle* programmierschnittstelle*
-ci_cd kontinuierliche_integration
 vm vms virtuelle_maschine* virtuelle_server*
-sla slas servicevereinbarung*
-kpi kpis kennzahl* leistungskennzahl*
-roi kapitalrendite
-seo suchmaschinenoptimierung
-sea suchmaschinenwerbung
 pr öffentlichkeitsarbeit pressearbeit
-hr personalwesen personal personalabteilung*
-bv betriebsvereinbarung*
-br betriebsrat*
-mav mitarbeitervertretung
 azubi azubis auszubildend* lehrling*
-dhbw duale_hochschule
-ihk industrie_und_handelskammer
-hwk handwerkskammer
 kmu mittelstand* kleine_und_mittlere_unternehmen
-b2b geschäftskunden firmenkunden
-b2c privatkunden endkunden
-bso berufsbildende_schule
-ag arbeitsgemeinschaft*
-gs grundschule*
-daf deutsch_als_fremdsprache
-daz deutsch_als_zweitsprache
-ekg ekgs elektrokardiogramm*
 rr blutdruck*
 bz blutzucker*
-iv intravenös*
-im intramuskulär*
-op ops operation* operationssaal
-zna notaufnahme*
-its intensivstation*
-mrt magnetresonanztomografie magnetresonanztomographie kernspintomografie
-ct computertomografie computertomographie
-mfa arzthelfer* medizinische_fachangestellte
-ebm einheitlicher_bewertungsmaßstab
-goä gebührenordnung_für_ärzte
-kv kassenärztliche_vereinigung
-mdk medizinischer_dienst
 au krankschreibung* arbeitsunfähigkeitsbescheinigung*
 hu hauptuntersuchung*
-tüv hauptuntersuchung*
-lkw lastwagen lastkraftwagen
 pkw personenwagen personenkraftwagen autos auto
 kfz kraftfahrzeug* fahrzeug*
-öpnv nahverkehr öffentlicher_nahverkehr
-kep kurier_express_paket
-mhd mindesthaltbarkeitsdatum
 f_b food_and_beverage
-ebm einheitlicher_bewertungsmaßstab einheitlichen_bewertungsmaßstab
-goz gebührenordnung_für_zahnärzte
-gop gebührenordnungsposition*
-zmv zahnmedizinische_verwaltungsassistent*
-zmp zahnmedizinische_prophylaxeassistent*
 zfa zahnmedizinische_fachangestellte zahnarzthelfer*
-tfa tiermedizinische_fachangestellte tierarzthelfer*
-pta pharmazeutisch_technische_assistent*
-mta medizinisch_technische_assistent*
 bta biologisch_technische_assistent*
-cta chemisch_technische_assistent*
-ota operationstechnische_assistent*
-ata anästhesietechnische_assistent*
 pdl pflegedienstleitung
-wbl wohnbereichsleitung
-sis strukturierte_informationssammlung strukturierten_informationssammlung
-md medizinischer_dienst medizinischen_dienst mdk
-amts arzneimitteltherapiesicherheit
-btm betäubungsmittel*
-otc rezeptfrei* freiverkäuflich*
-hv handverkauf
-rp rezeptpflichtig*
-dekubitus druckgeschwür*
-peg magensonde* ernährungssonde*
-dk dauerkatheter* blasenkatheter*
-hlw herz-lungen-wiederbelebung wiederbelebung reanimation
-aed defibrillator*
 rtw rettungswagen
-ktw krankentransportwagen
-nef notarzteinsatzfahrzeug*
-thw technisches_hilfswerk technischen_hilfswerk
-drk deutsches_rotes_kreuz rotes_kreuz
-uma unbegleitete_minderjährige_ausländer unbegleiteter_minderjähriger_ausländer umf
-fsj freiwilliges_soziales_jahr freiwilligen_sozialen_jahr
-bfd bundesfreiwilligendienst
-ogs offene_ganztagsschule offenen_ganztagsschule
-ags arbeitsgemeinschaften
-gta ganztagsangebot*
-sek_i sekundarstufe_i
-sek_ii sekundarstufe_ii
-lrs lese-rechtschreib-schwäche legasthenie
-adhs aufmerksamkeitsdefizit*
-ads aufmerksamkeitsdefizit*
-bvj berufsvorbereitungsjahr
-igs integrierte_gesamtschule
 kita kindertagesstätte* kindertageseinrichtung*
-asd allgemeiner_sozialer_dienst allgemeinen_sozialen_dienst
-spfh sozialpädagogische_familienhilfe
-hze hilfen_zur_erziehung
-bthg bundesteilhabegesetz
-bzw beziehungsweise
-rlt raumlufttechnik raumlufttechnische_anlage*
-bma brandmeldeanlage*
-ema einbruchmeldeanlage*
-usv unterbrechungsfreie_stromversorgung
-fi fehlerstrom-schutzschalter*
-nshv niederspannungshauptverteilung*
-bhkw blockheizkraftwerk*
-wp wärmepumpe*
-wdvs wärmedämmverbundsystem*
-gk gipskarton*
-ok oberkante
-hoai honorarordnung_für_architekten
-sigeko sicherheits_und_gesundheitsschutzkoordinator*
-nu nachunternehmer* subunternehmer*
-gu generalunternehmer*
-bvh bauvorhaben
-efh einfamilienhaus einfamilienhäuser*
 mfh mehrfamilienhaus mehrfamilienhäuser*
-weg wohnungseigentümergemeinschaft*
 bk betriebskosten*
-nk nebenkosten*
-etw eigentumswohnung*
-tk tiefkühl* tiefgekühlt*
-mopro molkereiprodukte
-o_g obst_und_gemüse
-fifo first_in_first_out first-in-first-out
-mde mobile_datenerfassung mobiles_datenerfassungsgerät
-bde betriebsdatenerfassung
-pps produktionsplanung_und_steuerung
-kanban nachschubsteuerung
-5s arbeitsplatzordnung
-ncr abweichungsbericht*
-rma retoure* rücksendung*
 we wareneingang*
 wa warenausgang*
-avis ankündigung*
-ffz flurförderzeug*
-fts fahrerlose_transportsysteme fahrerloses_transportsystem
-nve versandeinheit*
 sped spedition*
 adr gefahrgut*
-bkf berufskraftfahrer*
-gdv versicherungswirtschaft
-er eingangsrechnung*
-ar ausgangsrechnung*
 opos offene_posten offenen_posten
-afa abschreibung*
-anlabu anlagenbuchhaltung
-datev buchhaltungssoftware
-elster elektronische_steuererklärung
-lohnbu lohnbuchhaltung
-sv sozialversicherung*
-bav betriebliche_altersvorsorge betriebliche_altersversorgung
-agg gleichbehandlungsgesetz
-betrvg betriebsverfassungsgesetz
-jav jugend_und_auszubildendenvertretung
-sbv schwerbehindertenvertretung*
 pe personalentwicklung
-oe organisationsentwicklung
-bem wiedereingliederungsmanagement
-fbm facility_management facilitymanagement
-pos point_of_sale verkaufspunkt
-wws warenwirtschaftssystem* warenwirtschaft
-ec_cash kartenzahlung*
-pms hotelsoftware hotelverwaltungssystem
-hk housekeeping
-fo front_office
-a_la_carte à-la-carte
-rnk reinigungskraft*
-avv auftragsverarbeitungsvertrag*
-nda verschwiegenheitserklärung*
-ux nutzererlebnis nutzererfahrung
-ui benutzeroberfläche
-db datenbank*
-vpn virtuelles_privates_netzwerk
-ad verzeichnisdienst*
-os betriebssystem*
-iot internet_der_dinge
-ml maschinelles_lernen maschinellen_lernens
 bi business_intelligence
-pmo projektbüro
-hse arbeits-_und_umweltschutz
-agt atemschutzgeräteträger*
-ma mitarbeiter*
-gf geschäftsführung geschäftsführer*
-av arbeitsvorbereitung
 wz werkzeug*
-wzb werkzeugbau
-bmg baumusterprüfung*
-sop sops standardarbeitsanweisung* arbeitsanweisung*
-gmp gute_herstellungspraxis guten_herstellungspraxis
-glp gute_laborpraxis guten_laborpraxis
-hplc hochleistungsflüssigkeitschromatografie hochleistungsflüssigkeitschromatographie
-gc gaschromatografie gaschromatographie
-pcr polymerase-kettenreaktion
-efz eidgenössisches_fähigkeitszeugnis eidgenössischem_fähigkeitszeugnis
-öv öffentlicher_verkehr öffentlichen_verkehr
-öpnv öffentlicher_personennahverkehr öffentlichen_personennahverkehr
-sbb schweizerische_bundesbahnen
-suva unfallversicherung*
-ahv alters_und_hinterlassenenversicherung
-mwst mehrwertsteuer*
-qr-rechnung einzahlungsschein*
-lap lehrabschlussprüfung*
-avor arbeitsvorbereitung
-kv kaufmännische_lehre
 `

@@ -11,10 +11,8 @@ auskunft auskünfte auskünften information* beratung* beantwort* auskunftsertei
 meld* gemeldet melde* anzeig* angezeigt bericht* weitergeb* weitergegeben informier* mitgeteilt weitergabe hinweis*
 besprech* besprochen abstimm* abgestimmt absprach* abgesprochen austausch* ausgetauscht diskut* beraten erörter* gespräch* rücksprache rücksprachen
 abstimm* abgestimmt koordin* abspr* abgesprochen rücksprache rücksprachen vereinbar* absprache
-erklär* erläuter* vermittel* zeig* gezeigt veranschaulich* darleg* dargelegt beschrieb* beschreib*
 zeig* gezeigt vorführ* vorgeführt demonstrier* präsentier* vorstell* vorgestellt erklär*
 präsentier* vorstell* vorgestellt vortrag* vorgetragen darstell* dargestellt zeig* gezeigt präsentation*
-nachfrag* nachgefragt rückfrag* erkundig* anfrag* angefragt einhol* eingeholt
 einhol* eingeholt anforder* angefordert beschaff* besorg* erfrag* angefragt anfrag*
 anforder* angefordert bestell* beantrag* anfrag* einhol* eingeholt
 erinner* mahn* gemahnt nachfass* nachgefasst mahnung* nachhak*
@@ -27,13 +25,11 @@ entwickel* entwickl* entworfen entwurf konzip* erarbeit* programmier* konstruier
 programmier* entwickel* entwickl* implementier* codier* geschrieben umsetz* umgesetzt
 umsetz* umgesetzt realisier* implementier* durchführ* durchgeführt verwirklich* einführ* eingeführt
 einführ* eingeführt implementier* etablier* einricht* eingerichtet aufbau* aufgebaut ausroll* ausgerollt introduz* start*
-ausroll* ausgerollt deploy* bereitstell* bereitgestellt veröffentlich* verteil* installier*
 veröffentlich* publizier* herausgab* herausgegeben post* gepostet publikation*
 einricht* eingerichtet installier* konfigurier* aufsetz* aufgesetzt anleg* angelegt aufbau* aufgebaut vorbereit*
 anleg* angelegt erstell* einricht* eingerichtet eröffn* erfass*
 installier* einbau* eingebaut montier* einricht* anschluss anschließ* angeschlossen aufstell* aufgestellt verleg*
 montier* montage* zusammenbau* zusammengebaut aufbau* aufgebaut anbring* angebracht einbau* eingebaut befestig* zusammensetz* zusammengesetzt
-befestig* anbring* angebracht montier* fixier*
 demontier* abbau* abgebaut ausbau* ausgebaut zerleg* rückbau* entfern*
 reparier* reparatur* instand* behob* beheb* ausbesser* ausgebessert flick* richt*
 wart* gewartet wartung* instandhalt* instandgehalten pfleg* gepflegt inspektion*
@@ -51,31 +47,24 @@ verarbeit* bearbeit* erfass* buch*
 erfass* eingab* eingeb* eingegeben eintrag* eingetragen einpfleg* eingepflegt dokumentier* aufnahm* aufgenommen registrier* notier* aufzeichn* aufgezeichnet eintrag
 dokumentier* protokoll* erfass* festhalt* festgehalten aufzeichn* aufgezeichnet niederschr* nachweis*
 protokollier* protokoll* mitschr* mitgeschrieben aufzeichn*
-zusammenfass* zusammengefasst auswert* überblick übersicht*
 zusammenstell* zusammengestellt sammel* gesammelt samml* bündel* aufbereit* erstell* zusammentrag* zusammengetragen
 sammel* gesammelt samml* erheb* erhoben zusammentrag* zusammengetragen einhol* eingeholt
 sortier* ordn* geordnet einsortier* gliederung strukturier* klassifizier* trenn*
 ablag* abgelegt ableg* archivier* ordn* einsortier* abgeheftet abheft* aktenablage aktenablagen
 scan* gescannt digitalisier* einscann* eingescannt kopier* einles* eingelesen
 berechn* kalkulier* ermittel* ermittl* errechn* bestimm*
-ermittel* ermittl* bestimm* feststell* festgestellt erheb* erhoben herausfind*
-schätz* geschätzt kalkulier* hochrechn* prognos* vorhersag*
 zähl* gezählt inventur* bestandsaufnahm* erfass* inventarisier*
 prüf* geprüft kontrollier* überprüf* kontroll* durchseh* durchgesehen begutacht* test* getestet check* gecheckt nachprüf* sicht* gesichtet abgleich*
 begutacht* bewert* prüf* beurteil* untersuch* inspizier*
-beurteil* bewert* einschätz* eingeschätzt begutacht* evaluier*
 inspizier* inspektion* begutacht* begeh* begangen besichtig* prüf* kontrollier*
 mess* gemessen vermess* ausmess* ausgemessen messung* ermittel* aufmaß*
-wieg* gewogen abwieg* abgewogen portionier* wäg*
 test* getestet erprob* prüf* geprüft ausprobier* versuch* testung*
 analysier* analyse* auswert* ausgewertet untersuch* evaluier* betracht* aufbereit*
 untersuch* analysier* erforsch* prüf* recherchier* ergründ*
 recherchier* recherche* nachforsch* such* gesucht ermittel* zusammentrag* erkund*
 diagnos* festgestellt feststell* erkenn* erkannt ermittel* fehlersuche
-erkenn* erkannt identifizier* feststell* festgestellt auffind* aufgefunden entdeck* aufdeck* aufgedeckt find* gefunden aufspür*
 vergleich* verglichen gegenüberstell* gegenübergestellt abgleich* abgeglichen
 abgleich* abgeglichen abstimm* abgestimmt vergleich* verglichen kontrollier*
-befrag* interview* umfrag* gespräch* erheb*
 plan* geplant planung* disponier* disposition organisier* vorbereit* einteil* eingeteilt terminier*
 organisier* organisation plan* geplant vorbereit* ausricht* ausgerichtet veranstalt* durchführ* durchgeführt arrangier* koordin*
 terminier* vereinbar* plan* leg* abstimm* festleg* festgelegt
@@ -83,12 +72,10 @@ vereinbar* abspr* abgesprochen abgemacht festgelegt festleg* getroffen vergeb* v
 vergeb* vergabe vergab* vereinbar* zuteil* zugeteilt verteil*
 reservier* buch* gebucht vorbestell*
 buch* gebucht verbuch* kontier* erfass* buchung* reservier*
-stornier* absag* abgesagt
 vorbereit* vorarbeit* bereitstell* bereitgestellt herricht* hergerichtet rüst* gerüstet aufbereit* bereitleg* bereitgelegt zubereit*
 zubereit* koch* gekocht hergestellt herstell* anricht* angerichtet vorbereit*
 koch* gekocht zubereit* brat* gebraten gar* gegart
 back* gebacken herstell* hergestellt zubereit*
-anricht* angerichtet garnier* dekorier* portionier* ausgab*
 servier* bedien* bewirt* service ausgeschenkt ausschank auftrag* bedienung gereicht
 bedien* betreu* versorg* bewirt* servier* beraten berat*
 bedien* bedienung steuer* gesteuert fahr* gefahren betreib* handhab* betrieb
@@ -98,7 +85,6 @@ reinig* gereinigt sauber* putz* geputzt säuber* wisch* gewischt spül* gespült
 desinfizier* desinfektion steril* keimfrei*
 aufräum* aufgeräumt ordnung sauber* ordn*
 wasch* gewaschen körperpflege reinig* wäsche
-bügel* gebügelt glätt*
 verkauf* verkäufe vertrieb* absatz abgesetzt
 berat* beraten beratung* empfehl* empfohlen informier* beratungsgespräch*
 empfehl* empfohlen vorschlag* vorgeschlagen berat* anreg*
@@ -112,67 +98,48 @@ schul* geschult trainier* unterweis* unterwiesen einarbeit* eingearbeitet anleit
 förder* gefördert förderung* stärk* unterstütz*
 nachhilfe förder* unterricht*
 beaufsicht* aufsicht* überwach* betreu*
-korrigier* korrektur* bewert* benot* verbesser* durchgesehen
 überwach* beobacht* kontrollier* monitor* verfolg* nachverfolg* beaufsichtig* kontroll*
-beobacht* überwach* dokumentier* verfolg*
 verfolg* nachverfolg* überwach* nachhalt* nachgehalten nachfass* nachgefasst
 sicher* gesichert schütz* geschützt absicher* abgesichert bewach*
 bewach* überwach* sicher* schütz* kontrollgäng* kontrollgang*
 lager* gelagert einlager* eingelagert aufbewahr* verwahr* einräum*
 einlager* eingelagert einräum* eingeräumt verstau* lager*
 einräum* eingeräumt auffüll* aufgefüllt befüll* nachfüll* nachgefüllt bestück* verräum* regalpflege
-auffüll* aufgefüllt nachfüll* nachgefüllt ergänz* bestück* nachschub
 verpack* eingepackt einpack* pack* gepackt kommissionier* versandfertig*
 kommissionier* zusammenstell* zusammengestellt pick* gepickt bereitstell* bereitgestellt
 verlad* verladen belad* beladen lad* geladen entlad* entladen be_und_entladen umschlag* umgeschlagen
 versand* versend* verschick* verschickt versandt schick* geschickt send* gesendet zusend* abgeschickt abschick* übersend*
-liefer* geliefert ausliefer* ausgeliefert zustell* zugestellt belieferung bring* gebracht anliefer* ausfahr* ausgefahren
 transportier* beförder* befördert fahr* gefahren überführ* bring* gebracht
-beweg* bewegt transportier* umlager* umgelagert versetz*
 verteil* ausgab* ausgeb* ausgegeben austeil* ausgeteilt zuteil* zugeteilt ausgehändigt aushändig*
 ausgab* ausgeb* ausgegeben aushändig* ausgehändigt verteil* abgab* abgegeben
-weiterleit* weitergeleitet weitergab* weitergeb* weitergegeben übermittel* verweis* verwiesen weiterreich* vermittel*
 übergab* übergeb* übergeben aushändig* überreich* weitergab*
 annahm* angenommen annehm* empfang* entgegennahm* entgegengenommen wareneingang
 empfang* empfing* begrüß* willkommen
 aufnahm* aufgenommen aufnehm* anmeld* angemeldet registrier* erfass*
-anmeld* angemeldet registrier* einschreib* eingeschrieben aufnahm*
 bestell* nachbestell* order* geordert disponier* einkauf* eingekauft beschaff* bezog* bezieh* bezug
 einkauf* eingekauft beschaff* kauf* gekauft bestell* erwarb* erworben erwerb* bezog*
 zahl* gezahlt bezahl* überweis* überwiesen begleich* beglichen anweis* angewiesen auszahl* ausgezahlt
 kassier* abrechn* abgerechnet kasse kassen bezahlung zahlung*
 abrechn* abgerechnet fakturier* berechn* rechnungsstell* verrechn*
 fakturier* rechnungsstell* rechnung* abrechn* berechn*
-erstatt* rückerstatt* zurückzahl* zurückgezahlt gutschr*
-abschließ* abgeschlossen abschluss abschlüsse abschlüssen beend* fertigstell* fertiggestellt
-genehmig* freigab* freigeb* freigegeben bewillig* zustimm*
 beantrag* antrag* anträge eingereicht einreich* anforder*
-einreich* eingereicht abgab* abgegeben vorleg* vorgelegt übermittel* beantrag*
 ausstell* ausgestellt erteil* ausgab* ausgefertigt ausfertig*
 erteil* ausstell* ausgestellt vergab* gewähr* gab gegeben
 einhalt* eingehalten beacht* befolg* berücksichtig* umsetz* gewährleist*
-sicherstell* sichergestellt gewährleist* sorg* gesorgt garantier*
 verringer* reduzier* senk* gesenkt verminder* verkürz* minimier* abbau* abgebaut einspar* gekürzt kürz* herunter niedriger halbier* gesunken
 verkürz* kürz* gekürzt reduzier* verringer* beschleunig* senk* gesenkt
 erhöh* steiger* gesteigert anheb* angehoben ausbau* ausgebaut wachs* gewachsen stieg* gestiegen verbesser* zuwachs verdoppel* hob
 verbesser* optimier* weiterentwickel* weiterentwickl* gesteigert steiger*
 beschleunig* schneller verkürz*
-vermeid* vermieden verhinder* vorbeug* verhüt*
 lös* gelöst löste behob* beheb* klär* geklärt beseitig* bereinig* bewältig*
 klär* geklärt lös* gelöst bereinig* aufklär* abklär* abgeklärt
-vereinfach* verschlank* standardisier* vereinheitlich*
-zusammenführ* zusammengeführt zusammenleg* zusammengelegt vereinheitlich* bündel* integrier* konsolidier*
 umstell* umgestellt umstieg wechsel* migrier* überführ* umzug übertrag*
-übertrag* überführ* migrier* verschob* übernahm* übernommen
 verbind* verbunden verknüpf* anbind* angebunden integrier* koppel* anschluss anschließ* angeschlossen
 automatisier* digitalisier*
 entwerf* entwurf entworfen gestalt* zeichn* gezeichnet design* konzip* skizzier*
 gestalt* entworfen design* layout* kreier*
-zeichn* gezeichnet skizzier* entwerf* entworfen
 konstruier* konstruktion* entwickel* entwickl* entworfen
-übersetz* übertrag* dolmetsch*
 redigier* lektor* korrigier* überarbeit* bearbeit* gegenles* gegengelesen
-fotografier* foto* aufnahm* bilder bildern abgelichtet
 film* gefilmt dreh* gedreht aufnahm* aufgenommen
 veranstalt* organisier* ausricht* ausgerichtet durchführ* durchgeführt
 durchführ* durchgeführt abhalt* abgehalten leist* halt* gehalten vornahm* vorgenommen ausführ* ausgeführt absolvier*
@@ -182,74 +149,40 @@ unterstütz* hilf* geholfen half assistier* zuarbeit* mithilf* mitgeholfen entla
 assistier* unterstütz* zuarbeit* hilf* geholfen
 zusammenarbeit* zusammengearbeitet kooperier* kooperation* gemeinsam hand_in_hand abstimmung
 besuch* aufsuch* aufgesucht bereis* hausbesuch* vor_ort
-gewinn* gewonnen akquirier* akquise werb* geworben anwerb*
-bewerb* beworben werb* vermarkt* werbung
-erreich* erziel* erlang* geschafft
-erziel* erwirtschaft* erreich* eingebracht einbring*
 vertrat* vertret* vertretung* einspring* eingesprungen übernahm*
 einspring* eingesprungen aushelf* ausgeholfen aushilf* vertret*
 vermittel* vermittl* schlicht* geschlichtet
-motivier* ermutig* ermunter* begeister*
-zuhör* zugehört anhör* angehört
 bepflanz* pflanz* gepflanzt anpflanz* setz* angelegt
 säen gesät aussaat
-ernt* geerntet lese gepflückt pflück*
 gieß* gegossen bewässer* wässer*
 fütter* gefüttert füttern futter
 schneid* geschnitten schnitt* stutz* gestutzt beschneid* beschnitten zuschneid* zugeschnitten zuschnitt
 mähen gemäht mäht rasenmäh* rasenpflege rasenschnitt
-nähen genäht näht näharbeit* schneider* anfertig*
-schweiß* geschweißt schweißarbeit* füg*
-löt* gelötet lötarbeit*
 dreh* gedreht dreharbeit* zerspan* drehen
 fräs* gefräst fräsarbeit* zerspan*
-bohr* gebohrt bohrung*
 schleif* geschliffen polier*
-streich* gestrichen anstrich* maler* lackier* bemal*
-verputz* putz* putzarbeit*
-mauer* gemauert maurerarbeit* mauerwerk*
-betonier* gegossen betonarbeit*
 verleg* gelegt leg* verlegung
-grab* gegraben aushub ausheb* ausgehoben erdarbeit* tiefbau*
-abreiß* abgerissen abriss* abbruch*
 errichte* errichtet gebaut bau* aufbau* erbaut
 sanier* renovier* modernisier* instandsetz* restaurier* umbau* umgebaut erneuer*
 verkabel* verdraht* kabel* leitungen
 dämm* gedämmt isolier*
-impf* geimpft impfung*
 verabreich* gegeben gab* gabe verabreichung
 mobilisier* lager* gelagert umlager* transfer*
 verbind* verband* wundversorg* wunden
 entnahm* entnommen entnehm* abnahm* abgenommen probenahme*
-spiel* gespielt auftret* aufgetreten auftritt* aufführ* aufgeführt
-prob* geprobt übt* geübt einstudier*
 leih* ausleih* ausgeliehen verleih* verliehen
 vermiet* verpacht* vermietung*
-kündig* kündigung* aufhebung*
-einbehalt* abzug* abgezogen
-entsorg* entsorgung beseitig* wegwerf*
-entfern* beseitig* lösch* gelöscht
 dekorier* schmück* geschmückt gestalt* deko*
-etikettier* auszeichn* ausgezeichnet beschrift* kennzeichn*
-vorlesen vorgelesen lesen gelesen
 bastel* gebastelt werk*
 färb* gefärbt colorier* tön* getönt
-beschreib* beschrieben erläuter* darleg*
 auswähl* ausgewählt auswahl wähl* gewählt aussuch* ausgesucht vorauswahl sicht*
-sicht* gesichtet durchsicht vorauswahl durchseh*
 einteil* eingeteilt zuteil* zugeteilt zuweis* zugewiesen plan*
-zuweis* zugewiesen zuteil* zugeteilt zuordn* zugeordnet
 zuordn* zugeordnet kontier* zuweis*
-öffn* geöffnet aufschließ* aufgeschlossen eröffn*
-schließ* geschlossen abschließ* zusperr*
 rett* gerettet berg* geborgen
 absicher* abgesichert sicher* sperr*
 instand_gesetzt instand_setz* reparier* reparatur* instandsetz* behob*
 instand_gehalten instand_halt* wart* gewartet instandhalt*
-in_betrieb_genommen inbetriebnahm* in_betrieb_nehm* gestartet
-zur_verfügung_gestellt zur_verfügung_stell* bereitgestellt bereitstell*
 in_empfang_genommen in_empfang_nehm* entgegengenommen entgegennahm* annahm* angenommen
-in_rechnung_gestellt in_rechnung_stell* fakturier* abgerechnet
 zu_papier_gebracht geschrieben verfass*
 auf_dem_laufenden_gehalten aktualisier* pfleg* gepflegt
 `

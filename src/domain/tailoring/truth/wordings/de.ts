@@ -1,7 +1,6 @@
 import { wordingsDe } from './de.data.ts'
 import { actWordingsDe } from './de-acts.data.ts'
 import { dutyWordingsDe } from './de-duties.data.ts'
-import { everydayWordingsDe } from './de-everyday.data.ts'
 import { headWordingsDe } from './de-heads.data.ts'
 import { letterWordingsDe } from './de-letters.data.ts'
 import { peopleWordingsDe } from './de-people.data.ts'
@@ -17,7 +16,6 @@ export const allDe = [
   tradeWordingsDe,
   letterWordingsDe,
   dutyWordingsDe,
-  everydayWordingsDe,
   actWordingsDe,
   peopleWordingsDe,
   thingWordingsDe,

@@ -1,227 +1,25 @@
 /** What letters stand for in English resumes; see `wordings.ts`. */
 export const letterWordingsEn = `
-vat value_added_tax
-paye pay_as_you_earn
-p_and_l profit_and_loss
-kpi kpis key_performance_indicator* performance_indicator*
-sla slas service_level_agreement* service_level*
-crm customer_relationship_management client_database customer_database
-erp enterprise_resource_planning
-cms content_management_system
 hr human_resources personnel
 pr public_relations press_relations
-it information_technology
-ict information_and_communication_technology
-r_d research_and_development
-qa quality_assurance
-qc quality_control
-h_s health_and_safety
-hse health_safety_and_environment
-coshh control_of_substances_hazardous_to_health
-ppe personal_protective_equipment
-haccp hazard_analysis_and_critical_control_points
-gmp good_manufacturing_practice
-gdp good_distribution_practice
-gdpr data_protection data_protection_regulation
-foi freedom_of_information
 sen send special_educational_needs additional_needs
-ehcp ehcps education_health_and_care_plan*
-eyfs early_years_foundation_stage
 ks1 key_stage_1
-ks2 key_stage_2
-ks3 key_stage_3
-ks4 key_stage_4
-efl english_as_a_foreign_language
-esol english_for_speakers_of_other_languages
 gp gps general_practitioner* family_doctor*
-a_e emergency_department accident_and_emergency emergency_room
-icu itu intensive_care_unit intensive_care
-ecg ecgs electrocardiogram*
-mri magnetic_resonance_imaging
-ct computed_tomography
-iv intravenous
-bp blood_pressure
-cpr resuscitation cardiopulmonary_resuscitation
-pat portable_appliance_testing
-eicr eicrs electrical_installation_condition_report*
 pv solar solar_panel* photovoltaic*
-hvac heating_ventilation_and_air_conditioning
-plc plcs programmable_logic_controller*
-cad computer-aided_design
-cam computer-aided_manufacturing
-bim building_information_modelling
-boq boqs bills_of_quantities bill_of_quantities
-cnc computer_numerical_control
-wms warehouse_management_system stock_system
-flt forklift* fork-lift
 hgv lorry lorries heavy_goods_vehicle* truck*
-lgv van vans light_goods_vehicle*
-fmcg fast-moving_consumer_goods consumer_goods
-epos pos till* point_of_sale
-f_b food_and_beverage
-rfp rfps request_for_proposal* tender*
-rfq rfqs request_for_quotation*
 po pos purchase_order*
-roi return_on_investment
-roas return_on_ad_spend
-seo search_engine_optimisation search_engine_optimization
-ppc pay-per-click paid_search
-ctr click-through_rate*
 ux user_experience
-ui user_interface
-api apis programming_interface* application_programming_interface*
 ci_cd continuous_integration continuous_delivery
 vm vms virtual_machine*
-etl extract_transform_load
-tdd test-driven_development
-sop sops standard_operating_procedure* work_instruction*
-cpd continuing_professional_development
-dbs criminal_record_check*
-toil time_off_in_lieu
-ooh out-of-home outdoor_advertising
-b2b business-to-business business_customers
-b2c business-to-consumer private_customers
 ngo ngos non-governmental_organisation* charity charities
-sme smes small_and_medium-sized_businesses small_and_medium_enterprises
 pa pas personal_assistant*
-ft full-time
-rams risk_assessments_and_method_statements risk_assessment_and_method_statement
-senco sencos special_educational_needs_coordinator special_needs_coordinator
-eal english_as_an_additional_language english_as_a_second_language esl
 ta tas teaching_assistant* classroom_assistant*
-hlta higher_level_teaching_assistant*
-pgce postgraduate_certificate_in_education
-dsl designated_safeguarding_lead
-lsa learning_support_assistant*
-pshe personal_social_health_and_economic_education
-sats standard_assessment_tests
-gcse gcses general_certificate_of_secondary_education
-pta parent_teacher_association parents_association
 mar medication_administration_record* medication_chart*
-epr electronic_patient_record* electronic_health_record* ehr
-hca hcas healthcare_assistant*
-adls activities_of_daily_living adl
-mdt multidisciplinary_team multi-disciplinary_team
-cqc care_quality_commission
-nmc nursing_and_midwifery_council
-mca mental_capacity_act
-dols deprivation_of_liberty_safeguards
-camhs child_and_adolescent_mental_health_services
-ot occupational_therap*
-slt salt speech_and_language_therap*
-copd chronic_obstructive_pulmonary_disease
-peg percutaneous_endoscopic_gastrostomy peg_feeding
-obs observations vital_signs
-theatre operating_theatre
-cssd central_sterile_services sterile_services
-tto ttos medication_to_take_home
-loler lifting_operations_and_lifting_equipment_regulations
-puwer provision_and_use_of_work_equipment_regulations
-riddor reporting_of_injuries_diseases_and_dangerous_occurrences
-cdm construction_design_and_management
-cscs construction_skills_certification_scheme
-ipaf powered_access
-mewp mewps mobile_elevating_work_platform* cherry_picker*
-nvq nvqs national_vocational_qualification*
-qs quantity_surveyor* quantity_surveying
-rcd rcds residual_current_device*
-dno distribution_network_operator
-epc epcs energy_performance_certificate*
-o_m operation_and_maintenance operations_and_maintenance
-m_e mechanical_and_electrical
-ahu ahus air_handling_unit*
-bms building_management_system
-cafm computer_aided_facilities_management
-ppm planned_preventive_maintenance planned_maintenance
-tpm total_productive_maintenance
-oee overall_equipment_effectiveness
-spc statistical_process_control
-fmea failure_mode_and_effects_analysis
-capa corrective_and_preventive_action*
-ncr ncrs non-conformance_report*
-mrp material_requirements_planning
-bom boms bill_of_materials bills_of_materials
-sku skus stock_keeping_unit*
-fifo first_in_first_out
-fefo first_expired_first_out
-pod pods proof_of_delivery
-eta etas estimated_time_of_arrival
-cpc certificate_of_professional_competence driver_cpc
-tachograph tacho
-pcn pcns penalty_charge_notice*
-3pl third-party_logistics third_party_logistics
-asn asns advance_shipping_notice*
-edi electronic_data_interchange
-adr dangerous_goods
-awb air_waybill*
-psv pcv passenger_carrying_vehicle*
-vosa dvsa driver_and_vehicle_standards_agency
 ap accounts_payable purchase_ledger
-ar accounts_receivable sales_ledger
-gl general_ledger
-cis construction_industry_scheme
-hmrc revenue_and_customs
-aml anti-money_laundering money_laundering_checks
-kyc know_your_customer
-fca financial_conduct_authority
-eoy year-end end_of_year
-ytd year_to_date
-rota rotas duty_roster*
-pms property_management_system
 fo front_office
 gm general_manager
-dnd do_not_disturb
-ota otas online_travel_agent* online_travel_agencies
-revpar revenue_per_available_room
-adr average_daily_rate
-bohs back_of_house boh
-foh front_of_house
-kp kitchen_porter*
-fohs food_hygiene
-temp temporary
-ebt ebts
-epos electronic_point_of_sale
-pos point_of_sale
-ooo out_of_office
-dse display_screen_equipment
-cctv closed-circuit_television security_cameras
-sia security_industry_authority
-mot mots mot_test*
-abs anti-lock_braking_system
-ev evs electric_vehicle* electric_car*
-ice internal_combustion_engine*
-lims laboratory_information_management_system
-pcr polymerase_chain_reaction
-hplc high-performance_liquid_chromatography
-gc gas_chromatography
-elisa enzyme-linked_immunosorbent_assay
-glp good_laboratory_practice
-vpn vpns virtual_private_network*
-lan lans local_area_network*
-dns domain_name_system
-sso single_sign-on
-mfa multi-factor_authentication two-factor_authentication
 ad active_directory
-os operating_system*
 db dbs database*
-iot internet_of_things
-ml machine_learning
-ai artificial_intelligence
-nlp natural_language_processing
-bi business_intelligence
 pe physical_education
 re religious_education
-dt design_and_technology
-csr corporate_social_responsibility
-nda ndas non-disclosure_agreement*
-t_c terms_and_conditions
-tupe transfer_of_undertakings
-ld_d learning_and_development l_d
-cipd chartered_institute_of_personnel_and_development
-defra environment_food_and_rural_affairs
-tb tuberculosis bovine_tuberculosis
-ai artificial_insemination
-cpr cardiopulmonary_resuscitation resuscitation
-aed aeds defibrillator*
-ems emergency_medical_services
 `

@@ -12,7 +12,6 @@ discuss* talk* speak* spoke consult* confer* agree* clear cleared liais* exchang
 explain* explanation* clarif* describ* description* set_out outlin* illustrat* demonstrat* show* walk_through walked_through
 present* demonstrat* show* pitch* introduc* give_talks gave_talks
 demonstrat* demo demos demoed show* present*
-ask asked asking question* enquir* inquir* query queried querying
 request* ask* appl* order*
 remind* chas* follow_up followed_up following_up dunning prompt*
 write* writing wrote written draft* compos* prepar* author* produc* word worded drew_up draw_up drawing_up draw_up put_together
@@ -21,7 +20,6 @@ record* log logged logging document* note noted noting regist* captur* enter* tr
 enter* entry input* key keyed keying type typed typing captur* post posted posting record*
 document* record* describ* description* write_up wrote_up written_up writing_up
 transcrib* transcription* typ* write_up wrote_up note*
-summar* digest* condens* recap* overview*
 compil* collat* gather* collect* put_together assembl* prepar* bring_together brought_together
 collect* gather* pick_up pickup* picked_up picking_up fetch* retriev* obtain* compil* harvest*
 sort* organi* order* arrang* categor* classif* group* catalog*
@@ -51,7 +49,6 @@ plan* schedul* organi* arrang* map_out mapped_out program* prepar* coordinat*
 schedul* book* plan* arrang* set_up timetabl* fix fixed fixing rota* roster*
 arrang* organi* set_up setting_up plan* schedul* book* coordinat* fix fixed sort_out sorted_out
 book* reserv* arrang* schedul* make_reservations made_reservations
-cancel* call_off called_off void* annul*
 prepar* get_ready got_ready set_up setting_up set_out ready readied mak* made
 set_up setting_up setup install* configur* establish* prepar* put_in_place create created creating build built
 build* built construct* creat* develop* mak* made put_up erect* assembl*
@@ -60,7 +57,6 @@ produc* manufactur* mak* made fabricat* generat* turn_out turned_out creat*
 manufactur* fabricat* mak* made production
 assembl* put_together fit fitted fitting mount* build* built construct* join joined joining
 install* fit fitted fitting mount* put_in set_up setting_up connect* lay laid laying
-dismantl* disassembl* take_apart took_apart strip stripped stripping remov* tear_down demolish*
 repair* fix* mend* restor* overhaul* servic* remed* rectif* put_right patch*
 servic* maintain* maintenance look_after looked_after inspect* upkeep overhaul*
 replac* swap* chang* exchang* renew* substitut*
@@ -77,7 +73,6 @@ pour* dispens* draw* drew mix mixed mixing mak* made serv*
 sell* sold sale sales
 advis* counsel* guid* consult* recommend* inform* advice help_choose
 recommend* suggest* propos* advis* advice
-propos* suggest* put_forward recommend* submit* submission* offer* pitch*
 teach* tuition taught instruct* tutor* train* lesson* educat* coach* gave_lessons deliver_lessons delivered_lessons
 train* instruct* teach* tuition taught coach* show* familiari* induct* onboard* upskill*
 coach* mentor* guid* tutor*
@@ -124,8 +119,6 @@ simplif* streamlin* shorten* standardi* ease eased reduc* tidy tidied
 shorten* cut* reduc* speed_up sped_up trim* abridg* condens*
 reduc* cut* lower* decreas* shrink* shrank bring_down brought_down slash* minimis* trim* drop* fell fall* decline* save* halv*
 increas* rais* grow* grew improv* lift* boost* went_up go_up rose rise* up climb* gain* enhanc* doubl*
-speed_up sped_up accelerat* faster shorten* quick* expedit*
-improv* enhanc* better optimi* refin* upgrad* strengthen*
 avoid* prevent* stop* avert* reduc* eliminat*
 solv* resolv* resolution* fix* settl* clear* sort_out sorted_out sorting_out deal_with dealt_with handl* rectif* put_right address*
 handl* deal_with dealt_with dealing_with process* manag* take_care took_care see_to saw_to look_after looked_after manage
@@ -133,23 +126,18 @@ process* handl* deal_with dealt_with work_through worked_through complet* book*
 design* draw* drew plan* conceiv* concept* develop* layout* sketch* devis*
 devis* develop* design* creat* conceiv* draw_up drew_up invent*
 draw* drew drawn sketch* draft* illustrat* plot*
-model* simulat* render*
 develop* program* cod* build* built implement* writ* wrote engineered engineering
 program* cod* develop* writ* wrote script* implement*
 implement* introduc* roll_out rollout* rolled_out rolling_out put_in_place set_up launch* install* deploy* adopt* bring_in brought_in
 deploy* roll_out rollout* rolled_out releas* ship shipped shipping launch* publish* go_live went_live install*
 debug* troubleshoot* fix* bug*
-refactor* rewrit* rewrote clean_up cleanup* cleaned_up restructur* rework*
 integrat* connect* link* hook* join joined interfac* embed*
 connect* link* join joined wire wired wiring attach* plug*
 automat* script*
 monitor* watch* track* follow* observ* keep_an_eye kept_an_eye survey*
 observ* watch* monitor* look_at note*
-protect* secur* safeguard* guard* defend*
-translat* render* interpret* locali* version*
 edit* revis* correct* rework* amend* cut* proofread*
 publish* post posted posting releas* put_online issu* print*
-post posted posting publish* share shared sharing upload*
 design* layout* typeset* lay_out laid_out set setting format*
 photograph* shoot* shot take_pictures took_pictures picture*
 film* shoot* shot record* video*
@@ -163,9 +151,7 @@ forward* pass_on passed_on redirect* rout* refer* transfer* send sent hand_over 
 refer* rout* forward* direct directed signpost* transfer* send sent
 receiv* accept* take_in took_in get got collect* take_delivery took_delivery
 hand_over handed_over pass_on passed_on transfer* giv* gave deliver* handover*
-lend* lent loan* issu*
 approv* sign_off signed_off authori* releas* clear*
-enforc* appl* uphold* implement*
 comply complied complian* adher* follow* observ* meet met abide* stick stuck respect*
 represent* act_for acted_for stand_in stood_in cover*
 stand_in stood_in cover* fill_in filled_in substitut* deputis* replac*
@@ -175,27 +161,18 @@ recruit* hire* hiring appoint* take_on took_on employ*
 screen* shortlist* pre-select* select* sift* review*
 plant* sow* grow* grew cultivat*
 prune* prun* trim* cut* clip*
-harvest* pick* gather* crop*
 water* irrigat* sprinkl*
 feed* fed
 breed* bred rear* rais*
 cut* trim* slic* saw* snip* style styled styling shap*
 sew* stitch* hem* alter* tailor* mend*
 alter* adjust* take_in took_in tailor*
-weld* solder* braz* join joined
 drill* bor* mill* machin* turn turned turning
 machin* mill* turn* lathe* grind* cnc
 grind* ground sharpen* sand* polish*
-paint* decorat* coat* varnish* spray* wallpaper*
-plaster* render* skim*
-dig* dug excavat* trench*
-demolish* tear_down tore_down knock_down knocked_down dismantl*
 lay laid laying install* plac* pour*
-patrol* guard* watch* round rounds secur*
 rescue* rescu* evacuat* sav*
-perform* play* gave_concerts give_concerts appear*
 rehears* practis* practic*
-compet* enter* race raced
 organi* run ran running arrang* hold held holding stag* put_on set_up host* plan* coordinat* conduct*
 conduct* carry_out carried_out carrying_out perform* run ran do did hold held undertak* undertook complet*
 attend* take_part took_part participat* go_to went_to visit* join joined sit_in
@@ -210,23 +187,17 @@ attract* bring_in brought_in gain* win* won draw* drew recruit*
 promot* advertis* market* publici*
 advertis* promot* market* list listed listing
 rais* collect* generat* gather*
-earn* gain* receiv* get got achiev* obtain*
 achiev* reach* attain* meet met hit hitting fulfil* deliver*
 exceed* surpass* beat beating above top topped over outperform*
-ensur* guarantee* safeguard* secur* make_sure made_sure see_to saw_to
 list listed listing catalog* index* inventor* record*
 label* tag tagged tagging mark marked marking price pricing
 display* exhibit* present* show* arrang* set_out lay_out laid_out
 stock* fill* restock* replenish* refill* shelv* stack* top_up topped_up
-stack* pile* piling shelv* palleti*
-rotat* turn_over fifo
 open* start_up unlock* launch* set_up
 lock* close* shut* secur*
 iron* press pressed pressing steam*
 launder* wash* laundr* clean*
-decorat* dress* adorn* style styled styling
 mix* blend* stir* knead* combin*
-taste* tasting sampl*
 dispos* discard* remov* throw_away threw_away clear* get_rid recycl* scrap scrapped
 remov* tak_out took_out delet* clear* eliminat* strip stripped
 sampl* take_samples took_samples specimen* test*
@@ -235,15 +206,10 @@ style styled styling cut* dress* hairdress*
 massag* treat* therap*
 exercis* train* work_out
 reassur* calm* comfort* support* accompan*
-motivat* encourag* inspir* animat*
-listen* hear heard hearing
 complain* object* claim*
 claim* file filed filing submit* submission* lodg* appl*
 submit* submission* hand_in handed_in file filed filing lodg* send sent present* deliver*
 sign* conclud* conclusion* execut* close*
-renew* extend* extension* prolong* continu*
-extend* extension* expand* expansion* widen* enlarg* broaden* add added
-expand* expansion* grow* grew extend* extension* enlarg* increas*
 complet* finish* fill_in filled_in fill_out filled_out conclud* conclusion*
 start* launch* begin* began initiat* open* set_up establish*
 found founded founding establish* start* set_up launch*
@@ -251,14 +217,10 @@ rent rented renting let letting lease leased leasing hire hired hiring
 let letting rent rented renting lease leased leasing
 convey* mov* transfer* transport*
 clear* empt* vacat*
-book_in booked_in check_in checked_in register*
 settle* settl* resolv* resolution* pay* paid agree*
 administ* manage_records maintain* process* handl* look_after keep kept admin
 budget* cost costed costing plan*
 save* saving* economi* cut* reduc*
-share* shar* exchang* pass_on passed_on distribut* spread circulat*
-exchang* shar* swap* trade traded
-enabl* allow* let permit* permission* mean_that made_possible make_possible so_that
 relay* pass_on passed_on communicat* transmit* transmission* forward*
 deput* stand_in stood_in cover* represent*
 substantiat* prove* evidenc* document*

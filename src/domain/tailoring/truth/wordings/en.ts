@@ -1,14 +1,11 @@
 import { wordingsEn } from './en.data.ts'
 import { actWordingsEn } from './en-acts.data.ts'
 import { dutyWordingsEn } from './en-duties.data.ts'
-import { everydayWordingsEn } from './en-everyday.data.ts'
 import { fieldWordingsEn } from './en-fields.data.ts'
 import { kindWordingsEn } from './en-kinds.data.ts'
 import { letterWordingsEn } from './en-letters.data.ts'
-import { peopleWordingsEn } from './en-people.data.ts'
 import { particleVerbWordingsEn } from './en-phrasal.data.ts'
 import { phraseWordingsEn } from './en-phrases.data.ts'
-import { qualityWordingsEn } from './en-qualities.data.ts'
 import { thingWordingsEn } from './en-things.data.ts'
 import { tradeWordingsEn } from './en-trades.data.ts'
 import { verbWordingsEn } from './en-verbs.data.ts'
@@ -21,10 +18,7 @@ export const allEn = [
   tradeWordingsEn,
   letterWordingsEn,
   dutyWordingsEn,
-  everydayWordingsEn,
   actWordingsEn,
-  peopleWordingsEn,
-  qualityWordingsEn,
   phraseWordingsEn,
   thingWordingsEn,
   plainWordingsEn,

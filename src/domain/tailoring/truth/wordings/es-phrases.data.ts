@@ -1,291 +1,72 @@
-/** Set phrases of Spanish resumes and what they say; see `wordings.ts`. */
+/** Set phrases of Spanish resumes, and nouns with the complement that goes without saying; see `wordings.ts`. */
 export const phraseWordingsEs = `
-primer_contacto primer_punto_de_contacto primera_atencion
-punto_de_contacto interlocutor* persona_de_contacto enlace
-enlace punto_de_contacto interlocucion contacto
-de_cara_al_publico atencion_al_publico cara_al_publico trato_con_el_publico
-cara_al_publico atencion_al_publico frente_al_publico
-trato_con_clientes atencion_al_cliente relacion_con_clientes
-trato_directo contacto_directo atencion_directa
-atencion_directa trato_directo cuidado_directo
-de_principio_a_fin integral* de_inicio_a_fin punta_a_punta
 puesta_a_punto preparacion* ajuste* acondicionamiento alistamiento
 puesta_en_marcha arranque* inicio* puesta_en_servicio
-puesta_en_servicio puesta_en_marcha entrada_en_funcionamiento
 puesta_al_dia actualizacion*
-puesta_en_comun intercambio* reunion*
 toma_de_muestras muestreo* recogida_de_muestras
-toma_de_datos recogida_de_datos captura_de_datos
-recogida_de_datos recopilacion_de_datos toma_de_datos
-toma_de_notas anotacion* apuntes
-toma_de_pedidos comandas recepcion_de_pedidos
-toma_de_decisiones decision*
-entrada_de_datos introduccion_de_datos grabacion_de_datos captura_de_datos carga_de_datos
-carga_de_datos introduccion_de_datos entrada_de_datos volcado
-carga_y_descarga estiba*
-montaje_y_desmontaje instalacion_y_retirada armado_y_desarmado
 armado armar montaje
-desarmado desmontaje
-alta_y_baja incorporaciones_y_salidas
-altas_y_bajas incorporaciones_y_salidas movimientos_de_personal
 dar_de_alta registr* alta
-dar_de_baja elimin* baja
 dar_a_conocer present* difundir difundi difusion difundid* explic* divulg*
 di_a_conocer present* difundir difundi difusion difundid* explic* explicacion*
 dar_servicio atend* atencion servicio*
 dar_soporte soporte asistencia ayuda
 dar_respuesta respond* contest* respuesta*
-dar_salida liquid*
 dar_clase clases ensen* imparti*
-dar_charlas charlas imparti*
 hacer_seguimiento seguimiento control
-llevar_a_cabo realiz* ejecu* efectu*
 llevar_el_control control* registr*
-llevar_la_contabilidad contabilidad contabiliz*
-llevar_la_agenda agenda
-llevar_las_redes redes_sociales
-lleve_la_contabilidad contabilidad
 lleve_el_control control
-lleve_la_agenda agenda
 me_encargue responsable encargad*
 me_ocupe responsable encargad*
 a_cargo_de responsable encargad*
 al_cargo_de responsable encargad*
 bajo_la_supervision supervisad* a_las_ordenes
-bajo_supervision supervisad* a_las_ordenes
-a_las_ordenes bajo_la_direccion
-reporte_directo dependencia_directa
 en_colaboracion conjuntamente junto colabor*
-junto_con en_colaboracion conjuntamente
-codo_con_codo junto_a en_colaboracion en_equipo conjuntamente
-mano_a_mano junto_a en_colaboracion
 en_equipo conjuntamente equipo trabajo_en_equipo
 en_coordinacion coordinad*
-de_comun_acuerdo acordad* consensuad*
-consensuad* acordad* pactad*
-acordad* pactad* convenid* consensuad*
 por_telefono telefonic* via_telefonica llamada*
-por_correo via_email correo_electronico por_email
 correo_electronico e-mail email emails mail correos
 por_videollamada videoconferencia* online
-sobre_el_terreno in_situ campo en_el_lugar
-trabajo_de_campo salidas_de_campo campo sobre_el_terreno
-salidas_de_campo trabajo_de_campo campanas_de_campo
-a_pie_de_obra en_obra obra obras
-a_bordo embarcad* en_el_barco barco
-en_altura trabajos_verticales alturas
 a_la_venta venta ventas
 en_venta venta
-libro_de_explotacion registro_de_explotacion cuaderno_de_explotacion cuaderno_de_campo
-cuaderno_de_campo libro_de_campo registro*
-parte_de_trabajo partes_de_trabajo hoja_de_trabajo hojas_de_trabajo
-hoja_de_ruta hojas_de_ruta
-orden_de_trabajo ordenes_de_trabajo ot parte_de_trabajo
-hoja_de_reclamaciones libro_de_quejas reclamacion*
-historia_de_vida relato*
-informe_de_asistencia informe_asistencial parte_de_asistencia
-informe_clinico informe_medico historia_clinica
-consentimiento_informado autorizacion_del_paciente
-alta_hospitalaria alta_medica
-ingreso_hospitalario hospitalizacion* ingreso*
-urgencias servicio_de_urgencias emergencias
-soporte_vital svb sva
-soporte_vital_basico svb
-soporte_vital_avanzado sva
-reanimacion rcp reanimacion_cardiopulmonar
-primeros_auxilios auxilio_inmediato
-servicio_preventivo cobertura_sanitaria dispositivo_sanitario dispositivo_preventivo
 cobertura_sanitaria dispositivo_sanitario servicio_sanitario asistencia_sanitaria servicio_preventivo
 preventivo preventivos cobertura*
 traspaso* entrega* relevo* transferencia*
 entrega_del_paciente traspaso*
-cambio_de_turno relevo* traspaso* pase_de_guardia
-pase_de_visita ronda_medica visita_medica
-ayuda_a_domicilio asistencia_domiciliaria atencion_domiciliaria sad
-actividades_de_la_vida_diaria avd actividades_basicas tareas_cotidianas
-vida_diaria cotidian* dia_a_dia
-higiene_de_manos lavado_de_manos
-prevencion_de_caidas caidas
-seguridad_e_higiene prevencion_de_riesgos seguridad_y_salud
-plan_de_emergencia plan_de_evacuacion plan_de_autoproteccion
-plan_de_limpieza programa_de_limpieza
-plan_contra_incendios proteccion_contra_incendios
-contra_incendios antiincendios extincion
-lucha_contra_incendios extincion_de_incendios
-extincion_de_incendios sofocacion apagar_incendios apagado
 puesta_a_disposicion entrega*
-control_de_accesos registro_de_visitas entradas_y_salidas control_de_entradas
-entradas_y_salidas accesos movimientos
 control_de_existencias control_de_stock inventario* gestion_de_stock
 control_de_caja arqueo* cuadre_de_caja cierre_de_caja
-control_de_plagas tratamiento_de_plagas fumigacion*
-control_de_calidad inspeccion_de_calidad verificacion_de_calidad
-control_de_presencia fichajes control_horario
-control_de_costes control_de_gastos seguimiento_de_costes
-cadena_de_frio frio temperatura_controlada
-cadena_de_suministro supply_chain aprovisionamiento
-cadena_de_custodia trazabilidad
-trazabilidad seguimiento_de_lotes rastreabilidad
-linea_de_caja cajas
-alta_de_productos creacion_de_fichas
-ficha_tecnica fichas_tecnicas especificaciones
-ficha_de_cliente fichas_de_clientes datos_de_clientes
-base_de_clientes cartera_de_clientes
-cartera_de_clientes clientela base_de_clientes
-fidelizacion_de_clientes retencion_de_clientes
-captacion_de_clientes nuevos_clientes prospeccion
-captacion_de_fondos recaudacion_de_fondos fundraising
-puerta_fria sin_cita visitas_sin_cita
-puerta_a_puerta a_domicilio de_casa_en_casa
-venta_al_por_mayor mayorista*
-venta_al_por_menor minorista* al_detalle
-al_por_mayor mayorista* mayoreo
-al_por_menor minorista* menudeo al_detalle
-libre_servicio autoservicio*
-pie_de_calle local_comercial
-libro_de_reservas agenda_de_reservas
-lista_de_precios tarifas tarifario*
-nota_de_credito abono notas_de_abono
-libro_de_iva registro_de_facturas
-facturas_recibidas facturas_de_proveedores
-facturas_emitidas facturas_de_clientes
-conciliacion_bancaria punteo_de_bancos cuadre_de_bancos
-presentacion_de_impuestos declaraciones_fiscales liquidacion_de_impuestos
-declaracion_de_la_renta irpf renta
-cuenta_de_resultados perdidas_y_ganancias
-flujo_de_caja cash_flow tesoreria
-seguros_sociales cotizaciones seguridad_social tc
-convenio_colectivo negociacion_colectiva
-clima_laboral ambiente_de_trabajo
-puesto_de_trabajo puestos_de_trabajo ordenadores
-bolsa_de_trabajo ofertas_de_empleo bolsa_de_empleo
 entrevista_de_trabajo entrevista*
-plan_de_acogida onboarding induccion acogida
-plan_de_formacion programa_formativo plan_formativo
 curso_de_formacion formacion curso
-formacion_continua reciclaje_profesional
-material_de_apoyo apuntes recursos
 salida_cultural salidas_culturales excursion* visita*
-trabajo_fin_de_grado tfg tesina
-trabajo_fin_de_master tfm tesina
-fracaso_escolar abandono_escolar
-refuerzo_educativo apoyo_escolar clases_de_refuerzo clases_particulares
-clases_particulares clases_privadas clases_individuales refuerzo
 necesidades_educativas nee nead acneae alumnado_con_necesidades
-educacion_especial necesidades_especiales
-aula_de_apoyo aula_de_refuerzo
-tiempo_libre ocio recreo
-ocio tiempo_libre recreativ* esparcimiento
-vida_social sociabilidad
-aprendizaje_automatico machine_learning ml
-ciencia_de_datos data_science
-alta_disponibilidad tolerancia_a_fallos
-punto_de_acceso_inalambrico wifi
-red_privada_virtual vpn
-doble_factor autenticacion_multifactor mfa 2fa
-mesa_de_ayuda help_desk soporte centro_de_atencion_a_usuarios
-codigo_abierto open_source software_libre
-codigo_heredado legacy sistema_antiguo
-pruebas_automatizadas tests_automaticos pruebas_automaticas automatizacion_de_pruebas
-pruebas_de_carga pruebas_de_rendimiento
-pruebas_de_aceptacion uat
 revision_de_codigo code_review revisiones_de_codigo
-correccion_de_errores resolucion_de_errores bugfixing
-control_de_cambios gestion_de_cambios
-gestion_de_incidencias atencion_de_incidencias tickets
-metodologia_agil scrum agile
-hoja_de_producto roadmap plan_de_producto
 medios_impresos prensa
 rueda_de_prensa conferencia_de_prensa
-comunicado_de_prensa nota_de_prensa notas_de_prensa
-gabinete_de_prensa oficina_de_prensa comunicacion
-redes_sociales medios_sociales rrss
 imagen_de_marca branding identidad_visual identidad_corporativa
 identidad_corporativa identidad_visual imagen_corporativa branding
-diseno_grafico grafismo
-artes_graficas imprenta impresion
-derechos_de_autor propiedad_intelectual
-puesta_en_escena montaje_escenico direccion_escenica
-efectos_de_sonido sonido
-prueba_de_sonido ensayo_de_sonido
-pase_de_diapositivas proyeccion
-derecho_de_familia divorcios familia
-derecho_laboral laboral asuntos_laborales
-derecho_penal penal causas_penales
-derecho_civil civil asuntos_civiles
-derecho_mercantil mercantil
-turno_de_oficio defensa_publica justicia_gratuita
-atestado_policial atestado*
-orden_publico seguridad_ciudadana
-violencia_de_genero violencia_machista
-menores_en_riesgo infancia_en_riesgo
-solicitud_de_asilo asilo proteccion_internacional
-permiso_de_residencia residencia extranjeria
-vivienda_social vivienda_protegida vpo
-servicios_sociales bienestar_social asistencia_social
-renta_minima ingreso_minimo prestacion_economica
-obra_nueva nueva_construccion edificacion_nueva
-obra_civil infraestructura* obras_publicas
-obra_publica obras_publicas infraestructura*
-llave_en_mano integral*
-movimiento_de_tierras excavacion* desmonte*
-estructura_de_hormigon estructuras_de_hormigon hormigon_armado
-trabajos_de_albanileria albanileria
-falso_techo cielo_raso plafon
-carpinteria_metalica cerrajeria herreria
-carpinteria_de_aluminio aluminio
-agua_caliente_sanitaria acs agua_caliente
 agua_potable abastecimiento
-aguas_residuales aguas_fecales aguas_servidas saneamiento
-aire_acondicionado climatizacion ac
-media_tension mt
-alta_tension at lineas_electricas
 corriente_continua cc
 corriente_alterna ca
-placas_solares paneles_solares modulos_fotovoltaicos paneles_fotovoltaicos fotovoltaic*
-energia_solar fotovoltaic* solar
-energia_eolica eolic* aerogeneradores
-energias_renovables renovables energia_verde energia_limpia
-eficiencia_energetica ahorro_energetico ahorro_de_energia
 punto_de_carga punto_de_recarga cargador*
 vehiculo_electrico coche_electrico movilidad_electrica
-inspeccion_visual control_visual revision_visual
 control_dimensional medicion_de_piezas verificacion_dimensional
-puesta_a_cero calibracion
-parada_tecnica parada_programada parada_de_planta
-cambio_de_molde cambio_de_utillaje cambio_de_formato
-cambio_de_formato cambio_de_referencia
-mejora_de_procesos optimizacion_de_procesos
-orden_y_limpieza 5s
-materia_prima materias_primas insumo*
-producto_terminado producto_final producto_acabado
-fuera_de_servicio inoperativ* averiad*
-en_serie seriad*
-larga_distancia largo_recorrido internacional
-transporte_publico transporte_urbano autobus
-mercancias_peligrosas adr
-tacografo* tiempos_de_conduccion
-ultima_milla reparto_final reparto*
-acuse_de_recibo firma_de_entrega comprobante_de_entrega
 prueba_de_entrega comprobante_de_entrega pod
-carga_fraccionada grupaje paqueteria
-transporte_internacional larga_distancia
-comercio_justo consumo_responsable
-comercio_exterior importacion_y_exportacion comercio_internacional
-despacho_aduanero despacho_de_aduana tramites_aduaneros
-recogida_de_alimentos campana_de_alimentos banco_de_alimentos
-recogida_de_firmas campana
-punto_de_informacion oficina_de_informacion mostrador
-libro_de_visitas registro_de_visitantes
-llamadas_entrantes llamadas_recibidas
-llamadas_salientes llamadas_emitidas emision_de_llamadas
-sala_de_control centro_de_control
-entre_otros como por_ejemplo
-desde_cero de_cero nueva_creacion
-oficina_tecnica departamento_tecnico
-alta_direccion comite_de_direccion gerencia
-junta_de_accionistas junta_general
-consejo_de_administracion directorio
-asistencia_a_reuniones presencia_en_reuniones
 sala_de_ventas tienda
+en en_horario_de en_condiciones_de en_materia_de en_cuestiones_de en_temas_de en_el_ambito_de en_labores_de
+habitad* con_vecinos vecinos ocupad* con_inquilinos
+vecinos habitados habitadas poblacion ocupad*
+taller* taller*_practico* taller*_formativo*
+manual* manual*_de_uso manual*_de_instrucciones
+programa* programa*_informatico*
+equipo* equipo*_informatico*
+pagina* pagina*_web
+dieta* dieta*_personalizada* plan*_de_alimentacion plan*_alimenticio* plan*_nutricional* regimen*_alimenticio*
+menu* menu*_diario*
+talla talla_corporal estatura
+cable* cable*_electrico*
+turno* turno*_de_trabajo
+carretilla* carretilla*_elevadora*
+guia guias guia*_practica* guia*_informativa*
+entrevista* entrevista*_personal*
+factura* documento*_de_factura
 `

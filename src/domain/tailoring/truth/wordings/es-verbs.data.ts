@@ -13,7 +13,6 @@ agrup* reun* junt* consolid* unific* centraliz* integr* fusion*
 alert* avis* notific* comunic* inform* advert* advirt* senal* report* dar_parte di_parte
 almacen* guard* deposit* ubic* coloc*
 amas* mezcl* trabajo_de_masas masa masas
-hornea* horno cocci* coci asad* cocinad*
 analiz* analitic* estudi* evalu* examin* valor* interpret* diagnostic*
 anot* apunt* registr* document* consign* transcri*
 anunci* public* difu* divulg* promocion* publicit*
@@ -23,7 +22,6 @@ apoy* ayud* colabor* asist* contribu* particip* auxili* respald* cooper* refuerz
 archiv* clasific* orden* organiz* guard* custodi*
 arm* montar monte montaje montado ensambl* instal* coloc*
 arregl* repar* subsan* solucion* correg* corrig* correccion* recompon* enmend* enmiend*
-asegur* garantiz* velar velo procur* salvaguard*
 asesor* orient* aconsej* recomend* inform* consult*
 asign* repart* distribu* adjudic* reasign*
 asist* acud* presencia comparec*
@@ -50,7 +48,6 @@ seguimiento segui* control* monitor* vigil* observ* supervision rastre*
 cuid* atend* atencion asist* acompan* velar
 cultiv* sembr* siembra plant* labranza
 curar cure curacion trat* cura curas
-debat* discut* habl* comentar dialog* intercambi*
 decor* ambient* adorn* montaj* engalan*
 depur* limpi* sane* correg* normaliz*
 cargue cargar carga cargas carg* estib* desestib* descarg*
@@ -61,7 +58,6 @@ digitaliz* escane* volc* informatiz*
 disen* idear idee ideado conceb* conci* proyect* dibuj* plante* esboz* maquet*
 distribu* repart* reparto entreg* despach*
 edit* montar monte montaje montado retoc* correg* postproduc*
-ejecu* realiz* llev*_a_cabo efectu* acomet* desempen* hice
 elabor* redact* escrib* prepar* confeccion*
 elimin* quit* retir* borr* suprim* suprimi*
 embal* empaquet* envas* retractil* envolv* envuelt*
@@ -69,14 +65,12 @@ emit* emis* emisi* expid* expedi* factur* extend*
 entreg* repart* envi* suministr* facilit* hacer_llegar
 entrevist* convers* encuentr*
 envi* remit* expid* expedi* despach* hacer_llegar
-estandariz* normaliz* homogene* unific* armoniz* protocoliz*
 evalu* calific* puntu* valor* correg* corrig*
 explic* expus* expon* aclar* ilustr* mostr* present*
 extra* obten* obtuv* sacar saque tom* recog*
 fabric* produ* elabor* manufactur* hech*
 facilit* proporcion* suministr* prove* ofrec* brind* aport* dar dando di
 fij* establec* defin* determin* marc* estipul*
-foment* promov* impuls* potenci* favorec* estimul* dinamiz*
 grab* introdu* registr* mecanografi* tecle* volc*
 guia* guie gui* acompan* conduccion_de_visitas
 incorpor* integr* anad* introdu* inclu* inclui* inclus* sumar sume
@@ -84,14 +78,11 @@ ingres* registr* alta altas
 inscri* matricul* registr* apunt* suscri*
 instal* montar monte montaje montado coloc* tend* tendido
 inventari* contar conte contado contando recuent* conteo
-investig* estudi* explor* indag*
 lav* limpi* freg* aclarad* enjuag*
 llev* transport* traslad* acarre* portear mover movi*
 manej* oper* utiliz* uso control manipul*
 manten* mantuv* conserv* repar* revis* puesta_a_punto
 medir midi medicion* midiendo tom* control* registr*
-mejor* optimiz* perfeccion* afin* refin*
-moder* dinamiz* anim*
 organiz* celebr* prepar* montar monte montaje montado convoc* orden*
 mover movi* traslad* desplaz* reubic* reubicacion*
 observ* vigil* control*
@@ -104,7 +95,6 @@ prescri* recet* indic*
 present* expus* expon* mostr* defend* defens*
 prest* dar di ofrec* brind* atend* atencion
 proces* tramit* gestion* trat*
-propus* propon* propuest* suger* sugiri* plante* recomend* aport*
 public* edit* subir subida colg* divulg* difu*
 realiz* efectu* llev* ejecu* practic* practiq*
 recib* acog* acogida atend* atencion bienvenid* recepcion
@@ -114,52 +104,36 @@ reduj* reduc* reducc* disminu* baj* rebaj* recort* acort* minor* amino* abarat*
 reform* rehabilit* renov* restaur* reacondicion*
 registr* anot* apunt* introdu* document* inscri* alta altas fich*
 repon* repus* repos* rellen* surt* abastec* provision*
-reserv* apartar bloque* gestion_de_reserva*
 resolv* resuel* resol* solucion* solvent* tramit* cerr* cierre
 restaur* recuper* repar* reacondicion*
 revis* correg* repas* comprob* relect* lectura
-seleccion* elig* eleg* escog* filtr* crib* preseleccion* eleccion
 suministr* entreg* abastec* prove* reparto aprovision*
 sustitu* cambi* reemplaz* recambi* relev* supl*
 tom* recog* registr* obten*
 traduc* traduj* verti* localizacion_de_textos
 tramit* gestion* proces* curs* diligenci* formaliz*
-transcri* copi* pasar pase pasando mecanografi*
 traslad* transport* llev* mover traspas*
 vend* comercializ* coloc* despach*
 vigil* custodi* control* ronda* guard*
 visit* acud* desplaz* recorr*
 sirv* serv* servi* atend* despach*
 tap* cubri* cubr* sellar selle sellado
-perfor* taladr* agujer*
 cort* recort* podar sesg* troce*
 podar poda podas recort* cort*
 siega segar desbroz* cort*
-fumig* pulveriz* aplic* tratamiento*_fitosanitari*
-alimentar aliment* dar_de_comer racion*
 orden* orden ordeno
-pint* barniz* esmalt* lacar lacado
-alicat* solad* azulej* embaldos*
-encofr* hormigon* cimentacion*
-enluc* revoc* yes* yeso
-sold* soldadura
 mecaniz* torne* fres* rectific* ajust*
 lubric* engras* aceit*
 calibr* ajust* verific* contrast*
 conect* cable* conexion* empalm* tend*
 desmont* retir* despiec*
-lij* pul* alis* acab*
 limpi* barr* aspir* freg* asea* higien*
-planch* repas* vapor*
 coser cosi cosido costur* arregl* hilvan* zurc*
 cocin* prepar* guis* elabor* culinari*
 emplat* present* montaje_de_platos pase
-atend* comand* servi*
 comand* tom* pedido* orden*
 cobr* caja pago* cuenta*
 facturacion factur* check-in check-out registr*
-aloj* hosped* acomod*
-acomod* ubic* sent* recib*
 vacun* inmuniz* inyect*
 administr* suministr* dispens* aplic* dar inyect*
 extraccion* sacar saque tom* puncion*
@@ -172,56 +146,41 @@ ensen* imparti* impart* explic* clase clases docencia
 corrig* correg* calific* evalu* puntu*
 tutor* orient* acompan* segui*
 educ* formar forme formacion formando ensen*
-juzg* pleit* litig* defend* defens*
 redact* escrib* escrit* elabor* prepar* formul*
 interpus* interpon* present* formul*
 asever* certific* dar_fe compuls*
 convoc* cita citas citar avis* organiz*
-sintetiz* resum* extract* condens*
 contrast* verific* cotej* comprob*
 cubr* cubri* cobertura* inform* narr*
 fotografi* foto* retrat* captur* imagen*
 grab* rod* film*
 retoc* edit* revel* trat*
-dibuj* traz* ilustr* delin* croquis
 maquet* diagram* compagin*
 programar programe programacion desarroll* codific* implement* script*
 despleg* despliegue* puesta_en_produccion public* lanz* libera*
-depur* debug* correg* solucion*
 probar probe probado prueba pruebas test* valid* ensay*
-integr* conect* enlaz* vincul* acopl*
 migr* traslad* pasar pase pasando traspas* cambi*
 modeliz* model* represent*
 extra* consult* obten* descarg*
-visualiz* represent* grafic* mostr*
 predic* pronostic* prev* prevision* estim*
-aceler* agiliz* acort* rapid*
-simplific* agiliz* aliger* descomplic* facilit*
 evit* previn* preven* imped* prevenir
 aument* increment* subi* subid* crec* elev* ampli* crecimiento*
 abri* abr* apertura* inaugur* puesta_en_marcha
 cerr* cierre* clausur* conclu* finaliz*
 termin* complet* finaliz* acab* conclu*
 inici* comenz* comienz* empez* arranc* lanz*
-sumar sume totaliz* alcanz*
 ocup* trabaj* desempen* ejerc*
 desarroll* ejerc* desempen* realiz*
 consig* consegu* logr* alcanz* obten* obtuv*
-compart* transmit* traslad* difu*
 ahorr* econom* reduc*
 devolv* devuel* devoluc* reembols* reinteg* retorn*
 enviar_recordatorios reclam* recordator* insist*
-rellam* devolver_llamadas llam*
-prospect* captacion busqueda_de_clientes capt*
-fideliz* reten* retuv* mantenimiento_de_clientes
 tasar tase valor* peritaj* perit* tasacion*
 alquil* arrend* renta* alquiler*
-ensay* prueba pruebas analiz* laboratorio
 muestre* muestra* tom*_de_muestras recogida_de_muestras
 cuantific* medir medicion* midi midiendo calcul* determin*
 cifr* cuantific* calcul*
 simul* ensay* model*
 disert* ponencia* expus* present* comunicacion*
-convers* habl* charl* dialog*
 mediar medir midi medicion* midiendo intermedi* concili* arbitr*
 `

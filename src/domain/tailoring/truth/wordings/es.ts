@@ -1,21 +1,14 @@
 import { wordingsEs } from './es.data.ts'
 import { actWordingsEs } from './es-acts.data.ts'
 import { alphabetWordingsEs } from './es-alphabet.data.ts'
-import { collocationWordingsEs } from './es-collocations.data.ts'
 import { connectingWordingsEs } from './es-connecting.data.ts'
 import { dutyWordingsEs } from './es-duties.data.ts'
-import { everydayWordingsEs } from './es-everyday.data.ts'
-import { fieldWordingsEs } from './es-fields.data.ts'
 import { generalWordingsEs } from './es-general.data.ts'
-import { kindWordingsEs } from './es-kinds.data.ts'
 import { letterWordingsEs } from './es-letters.data.ts'
-import { peopleWordingsEs } from './es-people.data.ts'
 import { phraseWordingsEs } from './es-phrases.data.ts'
-import { placeWordingsEs } from './es-places.data.ts'
 import { qualityWordingsEs } from './es-qualities.data.ts'
 import { relationWordingsEs } from './es-relations.data.ts'
 import { thingWordingsEs } from './es-things.data.ts'
-import { timeWordingsEs } from './es-time.data.ts'
 import { tradeWordingsEs } from './es-trades.data.ts'
 import { verbWordingsEs } from './es-verbs.data.ts'
 
@@ -26,19 +19,12 @@ export const allEs = [
   tradeWordingsEs,
   letterWordingsEs,
   dutyWordingsEs,
-  everydayWordingsEs,
   relationWordingsEs,
-  peopleWordingsEs,
-  placeWordingsEs,
   thingWordingsEs,
   qualityWordingsEs,
-  timeWordingsEs,
   actWordingsEs,
   generalWordingsEs,
   connectingWordingsEs,
-  fieldWordingsEs,
   alphabetWordingsEs,
-  collocationWordingsEs,
-  kindWordingsEs,
   phraseWordingsEs,
 ].join('')

@@ -1,210 +1,47 @@
 /** Fixed phrases of French resumes, a row what stands for each other; see `wordings.ts`. */
 export const phraseWordingsFr = `
-premier_contact premier_interlocuteur premiere_interlocutrice point_d_entree point_de_contact premier_point_de_contact
-interlocuteur_privilegie interlocutrice_privilegiee point_de_contact personne_de_contact contact_principal
-personne-ressource personne_ressource referent*
-point_de_contact interlocut* contact* personne_de_contact
 passage_en_caisse passage_des_clients_en_caisse encaiss* tenue_de_caisse
 comptage_de_la_caisse comptage_de_caisse cloture* arrete* caisse
-faire_la_caisse compter_la_caisse cloture_de_caisse cloture_de_la_caisse
-ouverture_et_fermeture ouvrir_et_fermer
 mise_en_place_des_rayons remplissage_des_rayons mise_en_rayon reassort*
-mise_au_rebut rebut* elimin* destruction*
-mise_a_l_abri protection* hebergement*
-mise_en_relation contact* lien liens intermediation
-mise_en_bouche amuse-bouche*
-mise_en_scene scenograph*
-mise_en_terre plantation* plant*
 mise_en_culture culture* semis plantation*
-mise_sous_pli envoi* courrier*
-mise_sous_vide conditionn* emball*
-mise_sous_tension mise_en_service demarrage*
-mise_a_niveau actualis* remise_a_niveau perfectionn*
-remise_a_niveau soutien rattrapage mise_a_niveau
 remise_en_ordre rangement range tri
-remise_en_forme entrainement* condition_physique fitness
-remise_de_cles remise_des_cles livraison*
 prise_de_mesures mensuration* mesure* cotes
-prise_de_contact contact* approche* appel*
-prise_de_poste arrivee* integration
-prise_de_parole intervention* discours
-prise_de_photos photo* photographi* prises_de_vues
-prise_de_tension tension pression_arterielle
-prise_des_repas repas aide_aux_repas
-prise_de_medicaments medicament* traitement*
-aide_au_repas aide_aux_repas repas
-aide_au_lever lever levers aide_au_coucher
-aide_a_l_habillage habillage habiller
 aide_a_la_marche marche mobilisation deplacements
 permanence_telephonique telephone* appels standard
-ligne_telephonique standard telephone
 accueil_physique accueil reception guichet
 accueil_et_orientation accueil
-gestion_du_courrier courrier
 suivi_medical suivi consultations
 rapport_d_activite bilan* compte_rendu comptes_rendus
 compte-rendu_de_reunion proces-verbal compte_rendu
-ordre_du_jour programme
-feuille_de_route plan_d_action
-plan_d_action actions mesures
 plan_de_formation formation* plan_de_developpement_des_competences
-plan_de_table placement*
-carnet_de_commandes commandes
-fiche_de_poste description*_de_poste descriptif*_de_poste profil*_de_poste
-description_de_poste fiche_de_poste fiches_de_poste
-fiche_de_donnees_de_securite fds
-feuille_de_presence presences emargement* feuilles_d_emargement
-liste_de_prix tarif* tarifs grille_tarifaire
-grille_tarifaire tarifs prix
-bon_de_travail ordre_de_travail
 bon_de_sortie sortie*
-lettre_de_voiture bordereau* document_de_transport
 lettre_de_relance relance* rappel*
 lettre_de_motivation candidature*
-dossier_de_candidature candidature*
 dossier_de_subvention subvention* demande*_de_subvention
 dossier_d_inscription inscription*
 appel_a_projets subvention*
-appel_d_offres soumission* marche*_public*
-soumission* appel_d_offres offre*
-reponse_a_appel_d_offres appel_d_offres soumission*
-cahier_des_charges exigences specifications
 retour_d_experience bilan* rex
-retour_client avis satisfaction retours
-bouche-a-oreille recommandation*
-satisfaction_client satisfaction enquete_de_satisfaction
-service_apres-vente sav apres-vente
-service_traiteur traiteur
-service_a_l_assiette service_en_salle assiette
-service_a_table service_en_salle salle service
 service_au_comptoir comptoir bar
-service_a_la_clientele service_client relation_client
-service_a_domicile domicile
-soins_a_domicile domicile
-hospitalisation_a_domicile had domicile
-vente_a_distance vad vente_en_ligne
-vente_en_ligne e-commerce boutique_en_ligne commerce_electronique
-vente_a_emporter emporter a_emporter
-vente_au_detail detail commerce_de_detail
-vente_en_gros gros grossiste*
-vente_directe vente_a_la_ferme circuit_court circuits_courts
-circuit_court circuits_courts vente_directe producteurs_locaux
-marche_de_noel marches_de_noel
-marche_du_travail emploi
-monde_du_travail emploi vie_professionnelle
 recherche_d_emploi emploi insertion
-retour_a_l_emploi emploi reinsertion reclassement*
-reinsertion insertion retour_a_l_emploi
-bilan_de_competences orientation_professionnelle
-mise_en_situation exercice*_pratique* simulation* jeu_de_role jeux_de_role
-jeu_de_role jeux_de_role mise_en_situation mises_en_situation
-exercice_pratique travaux_pratiques tp
-travaux_pratiques tp exercices_pratiques
-travaux_diriges td exercices
 travaux_d_entretien entretien maintenance
-travaux_de_peinture peinture
-travaux_de_finition finitions second_oeuvre second_œuvre
-travaux_saisonniers saison saisonnier*
-travail_de_nuit nuit nuits
 travail_en_equipe equipe collabor*
-travail_en_hauteur hauteur acces_difficile
-travail_a_la_chaine chaine ligne
-heures_d_ouverture horaires
-horaires_decales shifts 3x8 2x8
-temps_d_arret arret arrets immobilisation*
-cadence* rythme temps_de_cycle rendement*
-mise_en_conformite conformite remise_aux_normes
-controle_technique inspection_technique visite_technique
-controle_d_identite identite papiers
-rupture_de_stock ruptures manquants
-manquant* rupture*
-invendu* retour*
-niveau_de_stock stock stocks
-seuil_d_alerte stock_minimum
-chaine_d_approvisionnement supply_chain logistique
-chaine_graphique impression
-code_de_la_route permis securite_routiere
-code-barres codes-barres scan flashage
-prise_de_son son enregistrement*
-bande_dessinee bd
-bande_annonce trailer*
-mot_cle mots-cles mots_cles
-moteur_de_recherche moteurs_de_recherche google
 page_d_accueil accueil
-mise_en_page maquette* composition
-droit_d_auteur droits_d_auteur propriete_intellectuelle
-propriete_intellectuelle brevet* marques
-droit_du_travail droit_social
-droit_penal penal
-droit_civil civil
-droit_de_la_famille affaires_familiales
-droit_des_etrangers titres_de_sejour
-titre_de_sejour titres_de_sejour permis_de_sejour carte_de_sejour
-carte_d_identite cni piece_d_identite
-acte_de_naissance etat_civil actes_d_etat_civil
-compromis_de_vente promesse*_de_vente avant-contrat*
-regie_publicitaire publicite
-achat_d_espace publicite media
-bien-etre confort mieux-etre
-qualite_de_vie bien-etre
-perte_d_autonomie dependan* personnes_dependantes
-fin_de_vie soins_palliatifs palliatif*
-soins_de_suite ssr convalescence
 premier_secours premiers_secours premiers_soins secourisme
-arret_cardiaque reanimation rcp
-reanimation_cardio-pulmonaire rcp massage_cardiaque
-tension_arterielle tension pression_arterielle
-rythme_cardiaque pouls frequence_cardiaque
-salle_de_reveil sspi surveillance_post-interventionnelle
-prise_en_charge_de_la_douleur douleur antalgi*
 accouchement* naissance* mise_au_monde
-preparation_a_la_naissance preparation_a_l_accouchement
-consultation_prenatale grossesse consultations
-allaitement_maternel allaitement* sein
 retour_a_la_maison retour_a_domicile sortie*
 vie_quotidienne quotidien gestes_du_quotidien actes_de_la_vie_quotidienne
-actes_de_la_vie_quotidienne gestes_du_quotidien vie_quotidienne avq
-projet_de_vie projet_personnalise
-vie_scolaire surveillance
-equipe_educative educateur* equipe_pedagogique
-besoins_educatifs_particuliers difficultes d_apprentissage
-difficultes_scolaires difficulte eleves_en_difficulte
-decrochage_scolaire decrocheur* abandon
-orientation_scolaire orientation
-reussite_scolaire resultats
-brevet_des_colleges dnb brevet
-rentree_des_classes rentree_scolaire
-conseil_de_classe conseils_de_classe
 conseil_d_administration ca administrateurs
 assemblee_generale ag
 point_d_avancement points_d_avancement suivi avancement
-reunion_d_equipe reunions_d_equipe staff*
-reunion_de_chantier reunions_de_chantier
-direction_de_chantier conduite_de_travaux
-reception_des_travaux reception_de_chantier
-gros_oeuvre gros_œuvre maconnerie
 mise_en_oeuvre mise_en_œuvre application pose realisation
-main-d_oeuvre main-d_œuvre ouvriers personnel
-oeuvre œuvre oeuvres œuvres creation* piece*
-chef-d_oeuvre chef-d_œuvre
 maitrise_d_oeuvre maitrise_d_œuvre moe
-corps_d_etat corps_de_metier artisans
-etat_d_avancement avancement progression
-avancement progression evolution
-porte-a-porte demarchage
-tete-a-tete individuel
-face_a_face en_presentiel presentiel
 en_binome a_deux duo
-en_autonomie seul autonome independant*
-en_equipe equipe
-en_lien_avec collaboration_avec concertation_avec relation_avec cooperation_avec liaison_avec
 en_collaboration_avec avec aux_cotes_de
 aux_cotes_de avec collaboration
 aupres_de chez pour avec
 a_destination_de destine* pour public
 a_l_attention_de pour destine*
 a_l_aide_de avec moyen
-a_partir_de depuis base
 dans_le_respect_de selon conformement
 conformement selon respect
 en_vue_de pour preparation
@@ -214,105 +51,23 @@ pour_le_compte_de pour client*
 mise_sur_pied mettre_sur_pied organis* creation* lancement*
 maintien_en_ordre rangement entretien proprete
 monde_agricole agriculteur* agricole*
-monde_associatif associations associatif*
 monde_medical medecins medical*
-monde_de_l_entreprise entreprises
-milieu_scolaire ecoles etablissements_scolaires
-milieu_carceral prison* penitentiaire*
-milieu_professionnel entreprise*
-jus_de_fruits jus
-jus_presse jus_presses jus_frais
-corps_medical medecins
-corps_enseignant enseignants professeurs
-personnel_soignant soignants infirmiers
-jeune_public enfants jeunes
 grand_public public
-personnes_en_situation_de_handicap handicapes personnes_handicapees handicap
-personnes_a_mobilite_reduite pmr fauteuil*
-personnes_sans_domicile sans-abri sdf
 personnes_en_recherche_d_emploi demandeurs_d_emploi chomeurs
-personnes_a_la_recherche_d_un_emploi demandeurs_d_emploi chomeurs
-chefs_d_entreprise dirigeants entrepreneurs patrons
-hors_saison basse_saison
-haute_saison saison pleine_saison
-belle_saison ete
 fin_de_service fermeture fin_de_journee
-debut_de_service ouverture
-jour_et_nuit 24_h_sur_24 nuit_et_jour
-a_tour_de_role rotation roulement
-par_roulement rotation equipes_alternees
 au_pied_leve urgence remplacement*
-mot_d_ordre consigne*
-pas_a_pas progressi*
-de_a_a_z entier integral*
 remise_a_jour actualis* mise_a_jour
-mise_en_carton mise_en_cartons emball* encartonn*
-mise_en_bouteilles embouteill*
-mise_en_boite mise_en_boites conserve* conditionn*
-mise_en_caisse mises_en_caisse emball*
-mise_en_barquette mises_en_barquettes conditionn*
-mise_en_sac mises_en_sacs ensach*
-mise_au_propre mises_au_propre retranscri* mise_au_net
 mise_au_courant inform* formation
-mise_au_vert pature* prairie*
-mise_a_quai accostage*
-mise_a_mort abattage
-mise_a_feu tir tirs
-mise_a_la_terre terre
-mise_en_conserve conserve*
-mise_en_beaute maquillage* esthetique
-mise_en_pages maquette* composition
-mise_en_musique composition*
-mise_en_lumiere eclairage*
-mise_en_reseau raccordement* interconnexion*
 mise_en_ligne publication* diffusion*
-mise_en_marche demarrage* mise_en_route
-mise_en_garde avertissement* alerte*
 mise_en_demeure relance* recouvrement
-mise_en_depot depot* consignation
-mise_en_recouvrement recouvrement
-mise_en_concurrence appel_d_offres appels_d_offres consultation
 mise_en_fleurs fleurissement decor* floral
 mise_en_pratique application exercices
 mise_en_application application
-mise_en_commun partage* mutualis*
-mise_en_forme formatage presentation
-mise_en_place_de_l_atelier preparation
 remise_en_place rangement replac*
-remise_au_propre mise_au_net
-remise_a_plat revision refonte
-remise_en_service reparation* redemarrage*
 remise_en_etat reparation* renovation*
-remise_en_main_propre remise*
 prise_en_main initiation formation demarrage
-prise_de_releves releves mesures
-prise_de_cotes mesures releve*
 prise_d_appels appels telephone*
-prise_de_vues photo* tournage*
-prise_de_decision decision* arbitrage*
-prise_de_conscience sensibilisation
-tenue_des_registres registre*
-tenue_des_comptes comptabilite comptes
-tenue_de_la_comptabilite comptabilite comptes
-tenue_d_un_journal journal
-passage_de_relais releve transmission*
-passage_de_consignes transmissions releve
-passation_de_consignes transmissions releve
-transmission_des_consignes releve passation*
-etat_de_marche fonctionnement
-etat_de_proprete proprete nettoyage
 bon_fonctionnement fonctionnement marche
-bon_deroulement deroulement organisation
-bonne_tenue proprete ordre
 premiere_intervention depannage
-premier_niveau niveau_1 n1
-deuxieme_niveau niveau_2 n2 second_niveau
-libre-service self self-service
 rendez-vous_medicaux consultations medecin* rendez-vous_medical
-lien_social vie_sociale isolement
-temps_libre loisir*
-temps_de_repas repas midi cantine
-temps_fort evenement*
-temps_calme sieste* repos
-temps_de_parole debat* discussion*
 `

@@ -9,7 +9,6 @@ accueil* recevoir recu recus recue reception* accueilli*
 achat* achet* approvisionn* acquisition* acquis command*
 achemin* transport* livr* convoy* expedi* acheminement*
 actualis* mise_a_jour mises_a_jour mis_a_jour rafraich* renouvel* revis*
-adapt* ajust* modifi* personnalis* amenag* adaptation*
 administr* delivr* dispens* donner donne don distribu* inject*
 affich* expos* present* pose
 affect* attribu* repart* assign* allou* distribu*
@@ -19,7 +18,6 @@ aid* appui* appuy* assist* soutien souten* epaul* second* contribu* contribution
 ajout* integr* insertion* inser* inclu* incorpor*
 alert* avert* signal* prevenu prevenir inform* remont* averti*
 aliment* nourri* nourrissage affourag*
-amelior* optimis* perfectionn* affin* enrichi*
 amenag* agenc* reamenag* organis*
 analys* etud* etude* examin* evalu* interpret* depouill* diagnosti* expertise* decrypt*
 anime animer animation conduit* tenu tenue tenir organis* mene menes menee menees
@@ -29,23 +27,19 @@ mettre_en_place mis_en_place mise_en_place instaur* introdu* deploy* deploiement
 appel* telephon* contact* relanc* joindre joint
 approvisionn* reapprovisionn* reassort* rempli* remplissage garni* fourni*
 archiv* class* classement* rang* range rangement* conserv* stock* tri
-arros* irrig* arrosage
 assembl* mont* montage* pose poser posee posees installation* fixe fixer fixation
 assur* realis* effectu* garanti* mene execut* accompli*
 attribu* distribu* repart* assign* affect* remis remise
 audit* control* verifi* inspect* revue*
 balay* nettoy* lav* entretien
 branch* raccord* cabl* connect* reli*
-brod* cous* couture
 calculer calcul* chiffr* estim* comput* determin* evalu* quantifi*
 calibr* etalonn* regl* ajust* reglage*
-captur* photograph* prise_de_vue prises_de_vues filme filmer
 chang* remplac* substitu* renouvel* echang*
 charg* decharg* chargement* dechargement* manutention*
 cherch* recherch* trouv* identifi* sourcing reper* localis* prospect*
 chronometr* mesur*
 choisi* choix select* retenu* elire
-circul* diffus* transmi*
 clarifi* expli* precis* eclairc*
 class* tri trie triage ordonn* organis* rang* archiv* categori*
 clotur* ferme fermer fermeture* achev* termin* boucl* finalis*
@@ -64,24 +58,17 @@ confection* prepar* elabor* fabriqu* realis* cuisin*
 conseil* orient* recommand* guid* inform* renseign* preconis*
 conserv* entret* maint* preserv* stock* sauvegard*
 consign* noter note notes notation enregistr* inscri* document* report*
-consolid* regroup* agreger agrege centralis* fusionn* rassembl* unifi* compil*
 constat* releve* observ* consign* noter note notes notation
 constitu* mont* prepar* ouvert* etabli* constitution*
 constru* bati* edifi* realis* erig* mont*
-consult* recherch* interrog* examin* lecture lu lire
 contact* appel* joint joindre relanc* echang* communiqu* sollicit*
 contribu* particip* apport* collabor* implique implication
 control* verifi* inspect* examin* surveill* valid* test* contre-verifi* revue verification*
 convert* transform* transpos* passer passe passage bascul* migr*
-convoqu* invit* convocation* invitation*
 corrig* correct* rectifi* revis* amend* relect* relu relire repris
 coud* cous* couture* cousu* confection* retouch*
-coul* betonn* coulage
 coup* taill* decoup* tranch* rogn* debit* tronconn* elag*
-couvri* couvert* couverture reportage*
-croqu* esquiss* dessin*
 cuire cuit* cuisson* cuisin* enfourn* rotir grill*
-cultiv* plant* semer semis production maraich*
 debarrass* desserv* nettoy* enlev*
 deboguer debogage debug* corrig* correct* resol*
 decri* presente document* redig*
@@ -89,9 +76,7 @@ decor* agrement* embelli* decoration* orne*
 defini* determin* fixe fixer fixation etabli* definition* elabor*
 desherb* nettoy* entretien
 demarch* prospect*
-demarr* lanc* debut* mise_en_service mise_en_route commenc*
 demont* depos* depose* desassembl*
-denich* trouv* repere* sourcing
 depann* repar* remise_en_etat resol* intervention* interven* corrig*
 depos* remis remettre enregistr* depot* declar*
 desinfect* nettoy* bionettoy* asepti* sterilis* hygien* assainis*
@@ -101,7 +86,6 @@ developp* program* coder code codage implement* concevoir construction constru* 
 devis chiffr* estim* metre metres
 diagnosti* identifi* detect* recherche_de_panne* analys* expertis* bilan*
 diffus* publi* distribu* envoi* envoye* transmi* partag* propag*
-discut* echang* debat* concert* dialogu* parl* entreten*
 dispens* donner donne don assur* enseign* deliv* anime animer animation
 distribu* remis remise remettre livr* repart* diffus*
 document* redig* consign* noter note notes notation tenue_a_jour
@@ -109,16 +93,12 @@ dosage* doser dose pes* pesage* mesur*
 dress* etabli* redig* assaisonn* present*
 echang* communiqu* discut* correspond* contact* dialogu* liaison
 echantillonn* prelev* prelevement*
-ecout* entend* recueil* ecoute
 ecri* redig* redact* rediger composition compos* elabor*
 edite editer edition emis emise emission emettre emission* etabli* imprim* publi*
 effectu* realis* execut* accompli* mene assur* procede proceder
 elabor* redig* prepar* concev* conception concu etabli* construction construi* creation mise_au_point
-elev* elevage* soin soins
-emball* conditionn* empaquet* mise_sous_film colisage* filmage
 embauch* recrut*
 encaiss* percep* paiement* regl* caisse
-enduire enduit* platr* ragre*
 enquet* sond* interrog* interview*
 enregistr* saisi* inscri* consign* noter note notes notation report* entre entrer
 enseign* former forme formation apprentissage cours transmi* instruction initi* dispens*
@@ -138,7 +118,6 @@ execut* realis* effectu* accompli* mise_en_oeuvre
 expedi* envoi* envoy* livr* achemin*
 experiment* test* essai* essay*
 expli* present* montr* expos* clarifi* detaill* vulgaris* pedagog*
-extra* export* requet* recuper* obten*
 fabriqu* fabrication produi* production* realis* confection* usin* manufactur*
 facilit* simplifi* fluidifi* permet*
 factur* emission_de_factures etabli*_de_factures emis emise emission emettre
@@ -153,9 +132,6 @@ gard* surveill* garde* accueil*
 gere* gestion geres geree administr* suivi traite* traitement* tenu tenue tenir
 guid* accompagn* orient* conduit* pilot* dirig*_vers
 heberg* accueil* loger loge
-identifi* reper* detect* trouv* recens* decel*
-illustr* dessin* illustration*
-imprim* impression* tirage* edite editer edition
 inform* renseign* communiqu* avis* prevenu* sensibilis* orient* expli*
 inject* piqu* administr*
 inscri* enregistr* adhesion* abonn*
@@ -164,20 +140,15 @@ install* mont* pose poser posee posees mise_en_service mise_en_place raccord*
 instrui* instruction trait* etud* examin* montage
 integr* incorpor* insertion inser* ajout* assembl*
 interpret* tradui* analys* lecture
-interrog* questionn* interview* sond*
 interven* intervention* depann* deplacement* action*
 inventori* compt* recens* liste* denombr* inventair*
-invit* convi* convoqu*
 lanc* demarr* ouvert* introdu* deploy* sortie* mis_sur_le_marche
 lav* nettoy* rince rincage blanchis* plonge
-list* recens* repertori* catalog* inventor*
 livr* remis* distribu* achemin* transport*
 loger loge heberg* accueil*
 lubrifi* graiss* huil*
 maint* entret* conserv* maintenance tenue tenu
-manipul* utilis* manutention* emploi manie*
 manutention* deplac* charg* decharg* port_de_charges
-marqu* trac* implant*
 mesur* releve* releves metrer metrage prise_de_mesures prise_de_cotes quantifi*
 mis_en_forme mise_en_forme mise_en_page formatt* formatage prepar*
 mise_en_rayon rayon* reassort* remplissage achalandage facing garni*
@@ -193,38 +164,26 @@ numeris* scann* dematerialis* saisi*
 observ* surveill* suivi suivre constat*
 obten* obtenu* decroch* recu remport* gagn*
 offr* propos* donner donne don fourni*
-optimis* amelior* rationalis* fluidifi* ajust*
 ordonn* class* tri trie trier triage organis* planifi*
 organis* prepar* planifi* mont* tenu tenue logistique
 orient* guid* dirig* renseign* conseil* adress* aiguill*
-ouvr* ouvert* lanc* inaugur*
 parametr* configur* regl* ajust*
-partag* diffus* transmi* communiqu* mutualis*
 particip* contribu* collabor* pris_part prise_part associ* implique*
-pay* regl* verse* verse verser versement* reglement* vire virement*
-pein* peintur* vernis* laqu*
 percag* percer perce percage forag*
-perfectionn* amelior* approfond*
 planifi* programm* organis* prepar* calendri* ordonnanc*
-plant* semer semis repiqu* cultiv*
 plier plie repass* rang*
 pose poser posee posees install* fixe fixer fixation mont* mise_en_place
 prelev* prise_de_sang prises_de_sang echantillonn* collect*
 prepar* elabor* confection* organis* appret* mise_en_place mont* constitu*
-prescri* ordonn* ordonnanc*
 present* expos* restitu* montr* soutenance demonstr*
-prevoi* previsionn* anticip* estim*
 prevenir prevention evit* sensibilis*
 procede* realis* effectu* mene
 produi* fabriqu* realis* elabor* production*
 programm* planifi* coder code codage developp*
 promouv* promotion* valoris* communiqu* public*
 propos* suggér* sugger* recommand* preconis* soumis* force_de_proposition
-protege* proteg* securis* sauvegard*
 prospect* demarch* recherche_de_clients conquete*
 publi* diffus* mise_en_ligne mis_en_ligne post* poste edite editer edition parution*
-raccommod* cous* retouch* repar*
-raccord* branch* connect* reli*
 raccourci* redui* reduc* abreg*
 ramass* collect* recolt* cueil*
 rang* class* ordonn* archiv* tri trie trier triage
@@ -232,24 +191,15 @@ rappel* relanc* recontact*
 rapport* rendu_compte compte-rendu reporting remont* inform*
 rassembl* regroup* reun* collect* compil*
 realis* effectu* execut* mene produi* accompli* cree conception confection*
-recens* list* repertori* inventor* identifi*
 recev* recu* accueil* recept*
-recherch* cherch* trouv* etude investig* enquet* documentaire*
-recolt* cueil* ramass* vendang* moisson*
 reconcil* rapproch* pointage lettrage
 recouvr* relanc* encaiss* impaye*
-rectifi* corrig* ajust* usin*
-recuper* collect* recup* obten*
 redact* redig* ecri* elabor*
 redistribu* repart* distribu*
 redui* reduc* diminu* baiss* abaiss* raccourci* limit* allege*
-refaire refait* refection* renov* remise_a_neuf rehabilit*
-regl* ajust* parametr* resol* pay*
 regroup* rassembl* reun* consolid*
 relanc* rappel* suivi reclam* recouvr*
 relev* releve* mesur* noter note notes notation collecte*
-reli* raccord* connect* rattach*
-rembours* avoir avoirs restitu*
 remis* remett* livr* donner donne don distribu* transmi*
 remplac* chang* substitu* suppl* remplacement* permut*
 rempli* complet* renseign* garni* saisi*
@@ -259,9 +209,7 @@ renov* rehabilit* restaur* refection moderni* remise_a_neuf
 renseign* inform* orient* complet* conseil*
 repar* depann* remise_en_etat remis_en_etat correct* corrig*
 repass* plier plie pressing
-repertori* recens* list* inventor*
 repond* repons* reponse* trait* repondu
-represent* port*_parole incarn*
 reserv* book* retenu*
 resolu* resol* resoud* regl* trait* solution*
 respect* appliqu* application conform* suivi observ*
@@ -272,7 +220,6 @@ retranscri* transcri* saisi*
 reuni* rassembl* collect* organis*
 revis* relu relire relect* corrig* control* mise_a_jour entret*
 saisi* enregistr* echange encod* numeris* report*
-sauvegard* archiv* conserv* protection
 sensibilis* inform* former forme formation prevention
 servi* serv* accueil* apport* service_en_salle
 signal* alert* inform* remont* declar* rapport*
@@ -282,7 +229,6 @@ soign* soin* soins prise_en_charge traitement*
 soud* assembl* brasage
 soumis* soumett* depos* present* propos*
 souten* soutien appui* aid* accompagn*
-standardis* harmonis* normalis* uniformis* homogene*
 stock* entrepos* rang* conserv* archiv*
 suivi suivre suivis suivie pilot* controle* observ* accompagn* gestion
 surveill* control* observ* monitor* garde* veille suivi
@@ -291,20 +237,15 @@ taill* coup* elag* decoup*
 telephon* appel* appels contact*
 tenu tenue tenir gere gestion mis_a_jour mise_a_jour
 test* essai* essay* verifi* valid* recette* controle*
-trac* dessin* marqu* implant*
 tradui* traduc* localis* interpret*
 trait* gere gestion instrui* resol* repon*
 transcri* retranscri* mise_au_propre saisi*
-transfer* transmi* deplac* orient* redirig* mutation*
-transform* modifi* convert* moderni* evolution*
 transmi* transmett* communiqu* relay* adress* envoi* envoy* remis* remont*
 transport* achemin* convoy* deplac* livr* conduit conduite conduire
 tri trie triage class* separ* selection*
-trouv* identifi* reper* recherch*
 tourner tourne tournage film* tournage*
 usin* tourner tourne tournage frais* fabriqu* fraisage decollet*
 utilis* employe emploi exploit* usage manie* maniement
-vaccin* immunis* injection*
 valid* approuv* control* verifi* visa
 vend* vente commercialis* ecoul*
 ventil* repart* distribu*
@@ -312,10 +253,8 @@ verifi* control* relire relu valid* inspect* examin* contre-verifi*
 veill* surveill* assur* garanti* attenti*
 vidange* vider vide nettoy* evacu*
 visit* deplacement* rencontr* tournee*
-visualis* represent* graphiqu*
 gain* gagn* economis* reduc* redui*
 hausse* augment* accrois* accru* progress* croissan* mont* elev*
 baiss* diminu* redui* reduc* recul* chute*
 dirig*_vers orient* aiguill*
-concili* arbitr* mediation*
 `

@@ -1,17 +1,10 @@
 import { wordingsFr } from './fr.data.ts'
 import { actWordingsFr } from './fr-acts.data.ts'
-import { anglicismWordingsFr } from './fr-anglicisms.data.ts'
-import { carrierWordingsFr } from './fr-carriers.data.ts'
-import { craftWordingsFr } from './fr-crafts.data.ts'
 import { dutyWordingsFr } from './fr-duties.data.ts'
-import { everydayWordingsFr } from './fr-everyday.data.ts'
 import { generalWordingsFr } from './fr-general.data.ts'
 import { kindWordingsFr } from './fr-kinds.data.ts'
 import { letterWordingsFr } from './fr-letters.data.ts'
-import { peopleWordingsFr } from './fr-people.data.ts'
 import { phraseWordingsFr } from './fr-phrases.data.ts'
-import { placeWordingsFr } from './fr-places.data.ts'
-import { qualityWordingsFr } from './fr-qualities.data.ts'
 import { termWordingsFr } from './fr-terms.data.ts'
 import { objectWordingsFr } from './fr-things.data.ts'
 import { tradeWordingsFr } from './fr-trades.data.ts'
@@ -24,17 +17,10 @@ export const allFr = [
   tradeWordingsFr,
   letterWordingsFr,
   dutyWordingsFr,
-  everydayWordingsFr,
   generalWordingsFr,
   kindWordingsFr,
   actWordingsFr,
-  anglicismWordingsFr,
   termWordingsFr,
-  craftWordingsFr,
-  carrierWordingsFr,
-  qualityWordingsFr,
-  peopleWordingsFr,
   objectWordingsFr,
-  placeWordingsFr,
   phraseWordingsFr,
 ].join('')

@@ -1,15 +1,9 @@
 import { wordingsNl } from './nl.data.ts'
 import { actWordingsNl } from './nl-acts.data.ts'
 import { dutyWordingsNl } from './nl-duties.data.ts'
-import { everydayWordingsNl } from './nl-everyday.data.ts'
 import { generalWordingsNl } from './nl-general.data.ts'
-import { nounWordingsNl } from './nl-nouns.data.ts'
-import { fieldWordingsNl } from './nl-fields.data.ts'
-import { kindWordingsNl } from './nl-kinds.data.ts'
 import { letterWordingsNl } from './nl-letters.data.ts'
 import { withPastForms } from './nl-past.ts'
-import { peopleWordingsNl } from './nl-people.data.ts'
-import { phraseWordingsNl } from './nl-phrases.data.ts'
 import { thingWordingsNl } from './nl-things.data.ts'
 import { tradeWordingsNl } from './nl-trades.data.ts'
 import { verbWordingsNl } from './nl-verbs.data.ts'
@@ -21,15 +15,9 @@ export const allNl = [
   tradeWordingsNl,
   letterWordingsNl,
   dutyWordingsNl,
-  everydayWordingsNl,
   actWordingsNl,
   thingWordingsNl,
-  peopleWordingsNl,
-  phraseWordingsNl,
   generalWordingsNl,
-  nounWordingsNl,
-  fieldWordingsNl,
-  kindWordingsNl,
 ]
   .map(withPastForms)
   .join('')

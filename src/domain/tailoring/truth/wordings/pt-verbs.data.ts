@@ -8,7 +8,6 @@ abastec* aprovision* fornec* reposic* repor
 acolh* recec* recep* receb* boas-vindas atend*
 acompanh* seguimento monitoriz* apoi* assist*
 acondicion* embal* empacot* prepar*
-adapt* ajust* personaliz* modific* adequ* adequac*
 adquir* adquiri* compr* aprovision* aquisic*
 agendar agendei agendamento* marc* planea* planeja* program* calendariz*
 agreg* agrup* consolid* reun* junt* centraliz* unific*
@@ -17,7 +16,6 @@ aliment* racionamento dar_de_comer racao
 alter* mud* modific* ajust* troc*
 amass* mistur* massa massas bater
 analis* estud* avali* examin* interpret* diagnostic* apreci*
-anim* dinamiz* conduz* orient*_de_atividades
 anot* apont* regist* document* consign*
 apoi* ajud* auxili* assist* colabor* contribu* particip* reforc* reforco cooper* coadjuv*
 aplic* empreg* utiliz* usar usei uso uso_de
@@ -26,7 +24,6 @@ aplicar administr* dar_inje* inoc*
 apresent* expos* exposic* mostr* demonstr* expor
 arquiv* classific* organiz* ordenar ordenei ordenacao guard*
 arrum* organiz* ordenar ordenei ordenacao limp*
-assegur* garant* zel* velar
 assent* coloc* revest* aplic*
 assist* particip* presenca comparec*
 atend* receb* servi* responde* resposta* tratar tratei tratamento*
@@ -34,14 +31,12 @@ atribu* distribu* repart* aloc* design*
 atualiz* renov* rever revi revis* revisa* moderniz* pos_em_dia
 audit* verific* revis* control* inspec* conferi* fiscaliz*
 avali* classific* apreci* analis* estim* pontu*
-busc* pesquis* procur* localiz* encontr* levantamento
 calcul* estim* apur* quantific* determin* comput*
 calibr* ajust* afin* verific* regul*
 capt* angari* conquist* atra* obter obtive obtencao consegu*
 carreg* descarreg* carga* descarga* estiv* moviment*
 classific* ordenar ordenei ordenacao separ* triagem organiz* categoriz*
 cobr* receb* recebimento pagamento*
-coloc* posicion* disposicao disposic* exposic* arrumac*
 colh* colheita* recolh* apanh* vindim*
 compar* confront* concili* reconcili* cruz* cruzamento confer*
 complet* preench* finaliz* inser*
@@ -85,19 +80,16 @@ distribu* entreg* repart* expedi*
 divulg* public* difus* difund* promov* promoc* anunci* publicit*
 document* regist* redig* anot*
 edit* montar montei montagem corrig* retoc*
-efetu* realiz* execut* fiz levei_a_cabo
 elabor* redig* redac* escrev* prepar* criar criei criacao criado confec* produz*
 elimin* remov* retir* apag* exclu*
 embal* empacot* acondicion* embrulh*
 emit* emiss* faturac* fatur* passar passei
 empreg* utiliz* aplic* uso
 encaminh* reencaminh* remet* transmit* direcion* transfer* triagem
-encontr* identific* localiz* procur* descobr*
 encomend* compr* pedido* requisi*
 ensin* lecion* lecc* dar_aulas aulas aula docencia formar formei formacao instru* explic*
 entreg* distribu* fornec* envi* remet*
 entrevist* convers* ouvir ouvi
-envi* remet* expedi* despach* remessa*
 envolv* particip*
 escrev* redig* redac* elabor* escrit*
 esclarec* explic* inform* responde* resposta*
@@ -105,32 +97,24 @@ estim* calcul* avali* orcament*
 estrutur* organiz* ordenar ordenei ordenacao
 estud* analis* investig* pesquis*
 examin* analis* avali* observ*
-execut* realiz* efetu* concretiz* desempenh* implement*
-expedi* envi* despach* remessa*
 explic* esclarec* aclar* mostr* apresent*
 extra* recolh* obter obtive obtencao obten* tirar tirei
 fabric* produz* produc* fabrico confec* manufatur*
-facilit* agiliz* simplific*
 fatur* emiss* emit*
 fech* encerr* conclu* finaliz*
-fideliz* retenc* reter manutenc*_de_clientes
-filtr* triagem selec* selecion*
 finaliz* conclu* termin* complet* acab*
 fix* coloc* montar montei montagem prender
 formar formei formacao capacit* trein* ensin* instru*
 fornec* entreg* disponibiliz* abastec* prest*
 fotograf* foto* imagen* sessoes_fotograficas captac*_de_imagen*
-garant* assegur* zel*
 gerir geri gerido gest* administr* gerenci* tratar tratei tratamento* cuid*
 grav* regist* film*
 guard* armazen* arrum* conserv* arquiv*
 guiar guiei acompanh* conduz* visita*
 higieniz* limp* lav* desinfet* banho*
 identific* detet* detec* reconhec* localiz* encontr*
-imprim* impress*
 indic* inform* orient* sugest*
 inform* comunic* esclarec* report* avis* particip*
-ingress* admiss* admit* entrad*
 inici* comec* arranc* lancar lancei lancamento* abr*
 inscrev* inscri* matricul* regist*
 inser* introdu* regist* lancar lancei lancamento* preench* digit* carreg*
@@ -142,73 +126,52 @@ interpret* traduz* traduc*
 introdu* inser* regist* lancar lancei lancamento* digit*
 inventari* contar contei contagem levantamento
 investig* pesquis* estud* inquir*
-isol* revest*
 lav* limp* higieniz*
 lancar lancei lancamento* regist* introdu* inser* contabiliz*
 lecion* lecc* ensin* aula aulas
 levar levei transport* acompanh*
 levant* recolh* apur*
 ligar liguei telefon* contact* chamad*
-ligar liguei conect* conex* cabl* ligac*
 limp* higieniz* lav* asseio varr*
 list* catalog* inventari* relacion*
-localiz* encontr* detet* identific*
 manobr* oper* conduz*
 mante* manutenc* conserv* atualiz* repar*
 manuse* oper* utiliz* manipul*
-maquin* torne* fres* usin*
 marc* agend* reserv*
 medir medicao medicoes medido mensur* control*
-melhor* otimiz* aperfeico* aprimor*
 mistur* amass* bater
 mobiliz* levant* transfer* posicion*
 montar montei montagem instal* assembl* coloc* constru*
 mostr* apresent* demonstr* exib*
 mover movi movimentac* desloc* transfer* transport* mud*
-normaliz* padroniz* uniformiz* harmoniz*
 observ* vigi* acompanh* monitoriz*
 obter obtive obtencao obten* consegu* alcanc* recolh*
 oper* manuse* conduz* utiliz* manobr*
-optimiz* otimiz* melhor* agiliz*
 ordenar ordenei ordenacao organiz* classific* arrum* separ*
 organiz* prepar* planea* realiz* montar montei montagem
 orient* aconselh* guiar guiei inform* encaminh* acompanh*
-otimiz* melhor* aperfeico* racionaliz*
-pag* liquid* pagamento*
 particip* colabor* contribu* envolv* integr*
-partilh* divulg* transmit* compartilh*
-paletiz* empilh*
 pesar pesei pesagem dose*
-pint* envernic* envernz* lacar
 pesquis* investig* busc* procur* estud*
 planea* planeja* planific* program* organiz* calendariz* prepar*
 podar podei poda cort* apar*
 prepar* elabor* organiz* confec* apront*
-prescrev* receit*
 prest* fornec* dar dei ofere*
 process* tratar tratei tratamento* tramit*
-procur* busc* pesquis*
 produz* produc* fabric* elabor* criar criei criacao criado realiz*
 program* desenvolv* codific*
-promov* divulg* dinamiz* foment* incentiv* estimul* promoc*
 propo* propus* proposta* suger* sugest* recomend* apresent*
-prospec* angari* captac* procura_de_clientes
-proteg* salvaguard*
 public* edit* divulg* coloc*_online lancamento*
 realiz* efetu* execut* fiz levei desenvolv*
 receb* acolh* atend* recec* aceit*
-reclam* exig* cobr*
 recolh* recolha* recolhas coleta* colet* reun* compil* levant* angari*
 recomend* aconselh* suger* propo*
 reconcili* concili* confer*
 redig* escrev* elabor* redac* prepar*
 reduz* reduc* diminu* baix* descer desci descida cort* encurt* minimiz*
 reencaminh* encaminh* transfer* direcion*
-refor* remodel* reabilit* renov*
 regist* anot* lancar lancei lancamento* introdu* document* inser* apont* assent*
 regul* ajust* afin* calibr*
-remodel* reabilit* renov* restaur* requalific*
-remov* retir* elimin*
 renov* remodel* atualiz* moderniz*
 repar* arranj* consert* corrig* conserto* resol* solucion* recuper* reparac*
 repor repus reposic* abastec* repon* encher preench*
@@ -218,8 +181,6 @@ reserv* marc*
 resol* resoluc* soluc* solucion* tratar tratei tratamento* sanar sanei
 respond* respost* esclarec* atend*
 restaur* recuper* repar* reabilit*
-retir* remov* tirar tirei
-retific* corrig* ajust*
 reun* encontr* conversa*
 rever revi revis* revisa* corrig* verific* leitura
 seguir segui acompanh* monitoriz* control* vigi*
@@ -227,8 +188,6 @@ selec* selecion* escolh* triagem filtr*
 separ* triagem classific* ordenar ordenei ordenacao picking
 serv* servi* servir atend*
 sinaliz* comunic* report* identific* avis*
-simplific* agiliz* desburocratiz* facilit*
-sintetiz* resum* compil*
 solicit* pedi* pedido* requer* requisi*
 substitu* troc* mud* render
 suger* propo* recomend* sugest*
@@ -254,10 +213,7 @@ visit* desloc* deslocac*
 aument* cresc* subi* subida* increment* elev* acresc* ampli*
 abr* abert* inaugur* arranq*
 poup* economiz* reduz* reduc*
-devolv* devoluc* reembols* restitu*
-aluguer* alug* arrend*
 evit* preven* prevenc* imped*
 baix* reduz* descer desci descida diminu*
-agiliz* aceler* encurt* simplific*
 fiscaliz* control* verific* inspec* acompanh*
 `
