@@ -18,4 +18,5 @@ nr-10 norma_regulamentadora_10
 cam certificado_de_aptidao_para_motorista
 edi troca_eletronica_de_dados intercambio_eletronico_de_dados
 ead ensino_a_distancia educacao_a_distancia
+cad desenho_assistido_por_computador projeto_assistido_por_computador
 `
