@@ -6,12 +6,12 @@ import type { ContactInfo, Media } from '#domain/resume/resume.ts'
 import { fold } from '#domain/language/fold.ts'
 import { phrases } from '#domain/language/phrases/all.ts'
 import { placesApart } from '#domain/resume/places.ts'
-import { findPhoneNumbersInText } from 'libphonenumber-js'
 import { address, email, labelled, withoutLabel } from './contact-marks.ts'
 import type { LinkArea } from './items.ts'
 import { isCountry, placeScore, roleScore } from './lexicon.ts'
 import type { Line } from './lines.ts'
 import { nameOf } from './name.ts'
+import { isPersonal, nationalNumber, phoneOf } from './phone.ts'
 import { mediaOf } from './profile-links.ts'
 
 export interface ReadContact {
@@ -99,51 +99,6 @@ const notPlaces = new Set(
 )
 
 const locationLabels = new Set(phrases.flatMap((p) => p.labels.location))
-const personalLabels = new Set(phrases.flatMap((p) => p.labels.personal))
-
-function phoneOf(lines: readonly Line[]): { text: string; line: Line } | undefined {
-  for (const line of lines) {
-    const text = line.text.replaceAll('\t', ' | ').replace(email, ' ')
-    const label = labelled(line.text)
-    if (label !== null && personalLabels.has(label.label)) continue
-    const international = findPhoneNumbersInText(text).find(({ number }) => number.isPossible())
-    if (international !== undefined) {
-      const found = text.slice(international.startsAt, international.endsAt)
-      return { text: withOpening(text, found, international.startsAt), line }
-    }
-    // `findPhoneNumbersInText` needs a country for national numbers; a plain shape is enough here.
-    for (const [national] of text.matchAll(nationalNumber)) {
-      const digits = national.replace(/\D/g, '')
-      if (
-        digits.length >= 8 &&
-        digits.length <= 15 &&
-        !isDateLike(national) &&
-        !isPostcode(national) &&
-        !isFileNumber(national)
-      ) {
-        return { text: national.trim().replace(/[.\-/]$/, ''), line }
-      }
-    }
-  }
-  return undefined
-}
-
-const nationalNumber =
-  /(?<![\p{L}\d/.-])\(?\+?\d{1,5}\)?(?:(?:[\s./-]{0,2}|\s[/-]\s)\(?\d{1,5}\)?){2,7}(?![\p{L}\d/@])/gu
-
-/** "(+82) 10-…": the bracket before the plus belongs to the number. */
-const withOpening = (text: string, found: string, at: number): string =>
-  text.charAt(at - 1) === '(' && found.includes(')') ? `(${found}` : found
-
-/** "CEP 38414-000": no number of a telephone is parted so. */
-const isPostcode = (text: string): boolean => /^\s*\d{5}-\d{3}\s*$/.test(text)
-
-/** "2024-0117": papers are counted by year so. */
-const isFileNumber = (text: string): boolean => /^\s*20\d\d-\d{3,5}\s*$/.test(text)
-
-const isDateLike = (text: string): boolean =>
-  /^\s*\d{1,2}[./-]\d{1,2}[./-](?:19|20)\d\d\s*$/.test(text) ||
-  /(?:19|20)\d\d\s*[–-]\s*(?:19|20)\d\d/.test(text)
 
 function titleOf(head: readonly Line[], name: Line | undefined): string {
   const at = name === undefined ? -1 : head.indexOf(name)
@@ -233,11 +188,6 @@ function placesBeside({ text, line }: { text: string; line: Line }) {
   const places = run?.split(placesApart).map((part) => part.trim()) ?? []
   const isList = places.length > 1 && places.every((place) => /^\p{L}[^@\d]{1,59}$/u.test(place))
   return isList && places.includes(text) ? places.map((place) => ({ text: place, line })) : null
-}
-
-const isPersonal = (line: Line): boolean => {
-  const label = labelled(line.text)
-  return label !== null && personalLabels.has(label.label)
 }
 
 /** The line has contact details, whatever else stands in it. */

@@ -1,0 +1,56 @@
+/** The telephone number of a resume's head: international as the library knows it, national by its shape. */
+import { phrases } from '#domain/language/phrases/all.ts'
+import { findPhoneNumbersInText } from 'libphonenumber-js'
+import { email, labelled } from './contact-marks.ts'
+import type { Line } from './lines.ts'
+
+const personalLabels = new Set(phrases.flatMap((p) => p.labels.personal))
+
+export function phoneOf(lines: readonly Line[]): { text: string; line: Line } | undefined {
+  for (const line of lines) {
+    const text = line.text.replaceAll('\t', ' | ').replace(email, ' ')
+    if (isPersonal(line)) continue
+    const international = findPhoneNumbersInText(text).find(({ number }) => number.isPossible())
+    if (international !== undefined) {
+      const found = text.slice(international.startsAt, international.endsAt)
+      return { text: withOpening(text, found, international.startsAt), line }
+    }
+    // `findPhoneNumbersInText` needs a country for national numbers; a plain shape is enough here.
+    for (const [national] of text.matchAll(nationalNumber)) {
+      const digits = national.replace(/\D/g, '')
+      if (
+        digits.length >= 8 &&
+        digits.length <= 15 &&
+        !isDateLike(national) &&
+        !isPostcode(national) &&
+        !isFileNumber(national)
+      ) {
+        return { text: national.trim().replace(/[.\-/]$/, ''), line }
+      }
+    }
+  }
+  return undefined
+}
+
+export const nationalNumber =
+  /(?<![\p{L}\d/.-])\(?\+?\d{1,5}\)?(?:(?:[\s./-]{0,2}|\s[/-]\s)\(?\d{1,5}\)?){2,7}(?![\p{L}\d/@])/gu
+
+/** "(+82) 10-…": the bracket before the plus belongs to the number. */
+const withOpening = (text: string, found: string, at: number): string =>
+  text.charAt(at - 1) === '(' && found.includes(')') ? `(${found}` : found
+
+/** "CEP 38414-000": no number of a telephone is parted so. */
+const isPostcode = (text: string): boolean => /^\s*\d{5}-\d{3}\s*$/.test(text)
+
+/** "2024-0117": papers are counted by year so. */
+const isFileNumber = (text: string): boolean => /^\s*20\d\d-\d{3,5}\s*$/.test(text)
+
+const isDateLike = (text: string): boolean =>
+  /^\s*\d{1,2}[./-]\d{1,2}[./-](?:19|20)\d\d\s*$/.test(text) ||
+  /(?:19|20)\d\d\s*[–-]\s*(?:19|20)\d\d/.test(text)
+
+/** Whether the line stands under a label of personal details, which hold other numbers. */
+export const isPersonal = (line: Line): boolean => {
+  const label = labelled(line.text)
+  return label !== null && personalLabels.has(label.label)
+}
