@@ -12,6 +12,7 @@ import { contentOf, layouts } from '#domain/resume/resume.ts'
 import { restoreContent } from '#domain/resume/restore.ts'
 
 import { readItems } from '../pdf/read-items.ts'
+import { fullResume, manyJobs } from '../../../tests/fixtures/printed-resumes.ts'
 import { createPrinter } from './printer.ts'
 
 const printer = createPrinter()
@@ -215,90 +216,3 @@ describe('the printer', () => {
     slow,
   )
 })
-
-/** Everything a resume can hold, with what others guess wrong: commas, brackets, long names, gaps. */
-function fullResume(): ResumeContent {
-  const project = {
-    name: 'Abwanderungsvorhersage',
-    date: '2021',
-    link: 'https://github.com/annegret/abwanderung',
-    purpose: 'Vorhersage mit eigenem Merkmalsspeicher, von der Erhebung bis zur Überwachung.',
-    key_technologies_concepts: ['Feast', 'Docker'],
-  }
-  return {
-    ...blankContent(),
-    contact_info: {
-      name: 'Dr. Annegret Hölzenbein-Şahin',
-      email: 'a.hoelzenbein@post.example',
-      phone: '+49 (0)171 2345678',
-      possible_work_locations: ['Frankfurt am Main', 'Rhein-Main-Gebiet', 'Gent, Belgien'],
-    },
-    media: {
-      github: 'https://github.com/annegret',
-      website: 'https://www.hoelzenbein-beratung.example/lebenslauf/uebersicht-der-projekte',
-      linkedin: 'https://www.linkedin.com/in/annegret-hoelzenbein',
-    },
-    summary: 'Wirtschaftsprüferin mit Schwerpunkt Konzern.\nZwölf Jahre in Prüfung und Beratung.',
-    work_experience: [
-      {
-        role: 'Leiterin Konzernrechnungswesen (Vertretung)',
-        company: 'Kessler, Hofmann & Partner mbB',
-        location: 'Frankfurt am Main, Hessen',
-        from_date: 'seit 04/2019',
-        to_date: 'heute',
-        description: ['Konzernabschluss nach IFRS (14 Töchter, 3 Währungen)', 'Führung von sieben'],
-      },
-      {
-        role: 'Assistentin',
-        company: '',
-        location: 'Wiesbaden',
-        from_date: '2013',
-        to_date: '2019',
-        description: [],
-      },
-    ],
-    education: [
-      {
-        degree: 'Promotion (Dr. rer. pol.)',
-        university: 'Johannes Gutenberg-Universität, Mainz',
-        from_date: '',
-        to_date: '2012',
-        special_achievements: ['magna cum laude'],
-      },
-    ],
-    skill_categories: [
-      { name: 'Software', skills: ['SAP S/4HANA', 'MS Excel (VBA, Solver)'] },
-      { name: '', skills: ['HGB', 'IFRS'] },
-    ],
-    projects: [project, { ...project, name: 'Zweites Vorhaben', link: '', date: 'März 2020' }],
-    certification_and_training: [
-      {
-        name: 'Wirtschaftsprüferexamen (WP)',
-        organization: 'Wirtschaftsprüferkammer',
-        date: 'März 2016',
-        certificate_link: 'https://catalog.example/wpk/wirtschaftspruefer-examen/1234567890',
-        description: 'Sieben Klausuren und eine mündliche Prüfung.',
-        key_technologies_concepts: ['Prüfungswesen', 'Steuerrecht'],
-        project,
-      },
-    ],
-  }
-}
-
-function manyJobs(): ResumeContent {
-  const sentence = 'planned the rota, kept the ledger and taught whoever was new to the house'
-  return {
-    ...blankContent(),
-    work_experience: Array.from({ length: 12 }, (_, i) => ({
-      role: `Role ${i}`,
-      company: `Company ${i}`,
-      location: 'Ghent',
-      from_date: String(2000 + i),
-      to_date: String(2001 + i),
-      description: Array.from(
-        { length: 3 + (i % 4) },
-        (__, k) => `Year ${k}: ${`${sentence} `.repeat(1 + ((i + k) % 3))}end.`,
-      ),
-    })),
-  }
-}
