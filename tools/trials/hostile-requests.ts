@@ -3,7 +3,9 @@
  * signed-in person may send; what the product answers is not judged here, only that others notice
  * nothing.
  */
+import type { exportDocument } from '#contract/portable.ts'
 import type { Resume } from '#domain/resume/resume.ts'
+import type { z } from 'zod'
 
 import { bomb, pdfOf, streamOf } from '../../tests/api/hand-made-pdf.ts'
 
@@ -196,6 +198,16 @@ const post = (path: string, body: string | Uint8Array, type = 'application/json'
     sender.raw('POST', path, typeof body === 'string' ? bytes(body) : body, type),
 })
 
+/** The export of a person as though its longest resume had been saved some hundred times. */
+function withManyStates(document: unknown): unknown {
+  const { resumes, ...rest } = document as z.output<typeof exportDocument> // API tests hold it so
+  const last = resumes.at(-1)
+  const [state] = last?.revisions ?? []
+  const count = Math.floor(31_000_000 / JSON.stringify(state).length)
+  const revisions = Array.from({ length: count }, (_, i) => ({ ...state, version: i + 1 }))
+  return { ...rest, resumes: [{ ...last, resume: { ...last?.resume, version: count }, revisions }] }
+}
+
 const bodies: HostileRequest[] = [
   { name: 'body of depth 500,000', ...post('/resumes', nested(500_000)) },
   {
@@ -230,6 +242,17 @@ const bodies: HostileRequest[] = [
       '/users/me/import',
       JSON.stringify({ resumes: Array.from({ length: 20_000 }, () => ({ resume: plain })) }),
     ),
+  },
+  {
+    name: 'import of 31 MB of saved states',
+    send: withResume(longResume, async (sender) => {
+      const { body } = await sender.json('GET', '/users/me/export')
+      return send('POST', '/users/me/import', withManyStates(body))(sender)
+    }),
+  },
+  {
+    name: 'import of 31 MB of empty objects',
+    ...post('/users/me/import', `{"resumes":[${fill('{},', 31_000_000 - 1)}{}]}`),
   },
   {
     name: 'search for 8,000 words',

@@ -3,6 +3,7 @@
  * breaks in its strings, commas that lead nowhere, and comments. First as it stands, then mended;
  * undefined where nothing helps.
  */
+import { parseJsonInRoom } from '#domain/exchange/json-shape.ts'
 import { decodeEntities } from '#domain/posts/entities.ts'
 
 export function readLooseJson(raw: string): unknown {
@@ -19,7 +20,7 @@ export function readLooseJson(raw: string): unknown {
 
 function parsed(text: string): unknown {
   try {
-    return JSON.parse(text)
+    return parseJsonInRoom(text)
   } catch {
     return undefined
   }

@@ -2,6 +2,7 @@
  * Reads a request's query and JSON body against the call's schema. Bytes are counted as they come;
  * what PostgreSQL cannot hold as text (U+0000, half a surrogate pair) is taken out at this door.
  */
+import { jsonShapeOf } from '#domain/exchange/json-shape.ts'
 import type { FastifyRequest } from 'fastify'
 import type { z } from 'zod'
 
@@ -30,23 +31,17 @@ const cleanQuery = (query: Readonly<Record<string, unknown>>): Record<string, un
   )
 
 /** The JSON that was sent, whatever it is; nothing sent is an empty object. */
-export async function readJson(
-  request: FastifyRequest,
-  limitBytes = bodyLimitBytes,
-): Promise<unknown> {
-  return (await receiveJson(request, limitBytes))()
+export async function readJson(request: FastifyRequest): Promise<unknown> {
+  return parseJson(await receiveJson(request, bodyLimitBytes))
 }
 
-/** The same in two steps, for a large body: it has come, and is made into values when it is wanted. */
-export async function receiveJson(
-  request: FastifyRequest,
-  limitBytes: number,
-): Promise<() => unknown> {
+/** The same as the bytes of its text, for a large body. */
+export async function receiveJson(request: FastifyRequest, limitBytes: number): Promise<Buffer> {
   const bytes = await readBytes(request, limitBytes)
   const type = request.headers['content-type']
-  if (bytes.length === 0 && type === undefined) return () => ({})
+  if (bytes.length === 0 && type === undefined) return Buffer.from('{}')
   if (!/^application\/json\s*(;|$)/i.test(type ?? '')) throw new Problem('unsupported_media_type')
-  return () => parseJson(bytes, limitBytes > bodyLimitBytes ? Infinity : mostValues)
+  return bytes
 }
 
 export function check(schema: z.ZodType, value: unknown, refuse?: Refuse): unknown {
@@ -82,8 +77,8 @@ async function* bytesOf(request: FastifyRequest): AsyncGenerator<Buffer> {
 
 const decoder = new TextDecoder('utf-8', { fatal: true })
 
-export function parseJson(bytes: Buffer, most = mostValues): unknown {
-  const { depth, values } = shapeOf(bytes)
+export function parseJson(bytes: Uint8Array, most = mostValues): unknown {
+  const { depth, values } = jsonShapeOf(bytes)
   if (depth > deepest) {
     throw new Problem('bad_request', { reason: `: it is nested deeper than ${deepest} levels` })
   }
@@ -104,30 +99,5 @@ export function parseJson(bytes: Buffer, most = mostValues): unknown {
 const clean = (value: unknown): unknown =>
   typeof value === 'string' ? value.replaceAll('\u0000', '').toWellFormed() : value
 
-const [quote, backslash, comma] = [0x22, 0x5c, 0x2c]
-const [openList, closeList, openObject, closeObject] = [0x5b, 0x5d, 0x7b, 0x7d]
-
 /** The heaviest resume has ten thousand texts. */
 const mostValues = 60_000
-
-/** Told by the signs outside its texts, before anything is made of it. */
-function shapeOf(bytes: Buffer): { depth: number; values: number } {
-  let open = 0
-  let depth = 0
-  let values = 1
-  let isInText = false
-  for (let at = 0; at < bytes.length; at++) {
-    const byte = bytes[at]
-    if (isInText) {
-      if (byte === backslash) at++
-      else if (byte === quote) isInText = false
-    } else if (byte === quote) isInText = true
-    else if (byte === openList || byte === openObject) {
-      open++
-      values++
-      depth = Math.max(depth, open)
-    } else if (byte === closeList || byte === closeObject) open--
-    else if (byte === comma) values++
-  }
-  return { depth, values }
-}

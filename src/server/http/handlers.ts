@@ -65,7 +65,7 @@ import { statementsOfMe, stateSkill, withdrawStatement } from '../statements/sta
 import { deleteAccount } from '../users/delete-account.ts'
 import { draftKey } from '../users/draft-key.ts'
 import { exportAccount } from '../users/export.ts'
-import { importAccount } from '../users/import.ts'
+import { importAccount } from '../users/importing/import.ts'
 import { currentUser } from '../users/me.ts'
 import { endOtherSessionsOfMe, endSessionOfMe, sessionsOfMe } from '../users/sessions.ts'
 import type { Handlers } from './handler.ts'

@@ -20,13 +20,20 @@ export class Problem extends Error {
   readonly code: ProblemCode
   readonly status: number
   readonly detail: string
+  /** What the sentence names. */
+  readonly values: Readonly<Record<string, string>>
   readonly extras: ProblemExtras
 
-  constructor(code: ProblemCode, values: Record<string, string> = {}, extras: ProblemExtras = {}) {
+  constructor(
+    code: ProblemCode,
+    values: Readonly<Record<string, string>> = {},
+    extras: ProblemExtras = {},
+  ) {
     super(code, { cause: extras.cause })
     this.code = code
     this.status = problemStatus(code)
     this.detail = problemDetail(code, values)
+    this.values = values
     this.extras = extras
   }
 }

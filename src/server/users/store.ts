@@ -3,11 +3,11 @@ import type { PortablePayment, PortableResume, PortableScore } from '#contract/p
 import type { Kysely } from 'kysely'
 
 import type { Tables } from '../db/tables.ts'
-import { ofLetter, ofResume, putStates } from '../resumes/history/store.ts'
 import type { StoredLetter } from '../resumes/letter/store.ts'
 import { findLetter, putLetter } from '../resumes/letter/store.ts'
 import { keepSettled, listSettled } from '../resumes/settled/store.ts'
 import { fromRow, toColumns } from '../resumes/resume-row.ts'
+import type { Bare } from './importing/document.ts'
 
 type Db = Kysely<Tables>
 
@@ -106,21 +106,14 @@ export async function listPayments(db: Db, personId: string): Promise<PortablePa
   }))
 }
 
-/** Stores a resume as it is in the document, under the id it says, which must be a new one. */
+/**
+ * Stores a resume as it is in the document, under the id it says, which must be a new one; its
+ * saved states come after it.
+ */
 export async function addPortable(
   transaction: Db,
   personId: string,
-  {
-    resume,
-    original,
-    reading,
-    tailoring,
-    translation,
-    settled,
-    letter,
-    deleted_at,
-    revisions,
-  }: PortableResume,
+  { resume, original, reading, tailoring, translation, settled, letter, deleted_at }: Bare,
 ): Promise<void> {
   await transaction
     .insertInto('resumes')
@@ -158,23 +151,17 @@ export async function addPortable(
   }
   if (settled.length > 0) await keepSettled(transaction, resume.id, settled)
   if (letter !== null) await putLetter(transaction, resume.id, letter)
-  await putStates(transaction, ofResume, resume.id, revisions)
 }
 
-/** Adds the saved states that a resume of the person lacks; it stands as the document says. */
-export async function addStates(
-  transaction: Db,
+/** Which versions of a resume and of its letter stand; null without a letter. */
+export async function findVersions(
+  db: Db,
   id: string,
-  { resume, letter, revisions }: Pick<PortableResume, 'resume' | 'letter' | 'revisions'>,
-): Promise<void> {
-  const { version } = await transaction
+): Promise<{ resume: number; letter: number | null }> {
+  return db
     .selectFrom('resumes')
-    .select('version')
-    .where('id', '=', id)
+    .leftJoin('letters', 'letters.resume_id', 'resumes.id')
+    .select(['resumes.version as resume', 'letters.version as letter'])
+    .where('resumes.id', '=', id)
     .executeTakeFirstOrThrow()
-  // Somewhere else it went another way since: its versions would name other states.
-  if (version === resume.version) await putStates(transaction, ofResume, id, revisions)
-  const there = letter === null ? null : await findLetter(transaction, id)
-  if (letter === null || there?.version !== letter.version) return
-  await putStates(transaction, ofLetter, id, letter.revisions)
 }

@@ -6,9 +6,7 @@ import type { Asked, Said } from './thread.ts'
 import { ownThreadId, yieldToOthers } from './thread-cpu.ts'
 
 /** `load` gives the function of a task; it is called within the thread. */
-export function doTasks(
-  load: (name: Asked['name']) => Promise<(...given: never[]) => unknown>,
-): void {
+export function doTasks(load: (name: string) => Promise<(...given: never[]) => unknown>): void {
   if (parentPort === null) throw new Error('Tasks are done in a worker thread.')
   const port = parentPort
   const say = (said: Said): void => port.postMessage(said)

@@ -8,6 +8,7 @@ import {
   leftOfJsonResume,
 } from '#domain/exchange/from-json-resume.ts'
 import { fromMarkdown } from '#domain/exchange/from-markdown.ts'
+import { parseJsonInRoom } from '#domain/exchange/json-shape.ts'
 import { readingOfData } from '#domain/exchange/reading-of-data.ts'
 import { restoreContent } from '#domain/resume/restore.ts'
 import { resumeContent } from '#domain/resume/resume.ts'
@@ -27,7 +28,7 @@ export function readData(bytes: Uint8Array): FileReading | 'other' | 'damaged' {
 function readJson(bytes: Uint8Array): FileReading | null {
   let value: unknown
   try {
-    value = JSON.parse(textOfBytes(bytes))
+    value = parseJsonInRoom(textOfBytes(bytes))
   } catch (error) {
     if (error instanceof RangeError) throw error
     return null

@@ -30,6 +30,7 @@ interface Wish {
   ms?: number
   fail?: string
   fill?: boolean
+  double?: boolean
   /** Makes the task as large as a text of so many characters. */
   size?: number
 }
@@ -66,6 +67,24 @@ describe('a task on a text', () => {
       tooComplex,
     )
     expect(await spend(texts.for('ben'), { ms: 1 })).toContain('"ms":1')
+  })
+
+  it('is too complex when a table of its doubles in its memory, and the process lives on.', async () => {
+    const texts = startBusy({ heapMegabytes: 40, budgets: generous })
+    await expect(spend(texts.for('ana'), { ms: 20_000, double: true })).rejects.toMatchObject(
+      tooComplex,
+    )
+    expect(await spend(texts.for('ben'), { ms: 1 })).toContain('"ms":1')
+  })
+
+  it('is given no more values of JSON than it has room for.', async () => {
+    const run = start().for('ana')
+    const values = '{},'.repeat(3_000_000)
+    const file = `{"basics":{"name":"Ana"},"work":[${values}{}]}`
+    expect(await run('readData', Buffer.from(file))).toBe('other')
+    const feed = `{"jobs":[${values.repeat(3)}{}]}`
+    const from = { target: { key: '', board: 'acme' }, ask: { url: 'https://boards.example' } }
+    expect(await run('parseSource', 'greenhouse', feed, from)).toBeNull()
   })
 
   it('is told to come back when the time is over before its budget is.', async () => {

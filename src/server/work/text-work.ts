@@ -41,7 +41,7 @@ export interface TextWorkOptions {
   restMs?: number
   /** How long whoever used up a budget waits behind the others. */
   behindMs?: number
-  /** What the first thread may hold. */
+  /** What a task of the first thread may hold, with what is not yet collected. */
   heapMegabytes?: number
   /** What the threads run. */
   program?: URL
@@ -60,7 +60,7 @@ const defaults = {
   secondThreadAfterMs: 250,
   restMs: 60_000,
   behindMs: 600_000,
-  heapMegabytes: 256,
+  heapMegabytes: 320,
   program: new URL('worker.ts', import.meta.url),
 } satisfies TextWorkOptions
 

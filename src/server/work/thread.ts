@@ -2,11 +2,14 @@
  * One thread for tasks, seen from outside: it does one task at a time within a budget of processor
  * time, and is ended where a task uses up its budget or its memory. Ending works in the middle of
  * anything, a pattern that never finishes included.
+ *
+ * The memory is watched from outside as well. At the limit that V8 itself keeps, a thread ends with an
+ * error only where its memory grows in small steps; a table that doubles there ends the whole process.
+ * So that limit stands far above the one that is watched.
  */
 import { Worker } from 'node:worker_threads'
 
 import { compiledCodeFolder } from '../compiled-code.ts'
-import type { TaskName } from './tasks.ts'
 import { threadCpuMs } from './thread-cpu.ts'
 
 /** What became of a task. */
@@ -35,7 +38,7 @@ export interface TextThread {
 }
 
 export interface Asked {
-  name: TaskName
+  name: string
   given: readonly unknown[]
 }
 
@@ -57,8 +60,12 @@ export interface ThreadOptions {
   program: URL
   /** For whoever looks at the process from outside. */
   name: string
+  /** What a task may hold. */
   heapMegabytes: number
 }
+
+/** V8's own limit, as a multiple of what a task may hold. */
+const hardLimit = 3
 
 export function startThread({ program, name, heapMegabytes }: ThreadOptions): TextThread {
   const worker = new Worker(program, {
@@ -66,7 +73,10 @@ export function startThread({ program, name, heapMegabytes }: ThreadOptions): Te
     env: {},
     execArgv: [],
     workerData: { compiledCodeFolder },
-    resourceLimits: { maxOldGenerationSizeMb: heapMegabytes, maxYoungGenerationSizeMb: 16 },
+    resourceLimits: {
+      maxOldGenerationSizeMb: hardLimit * heapMegabytes,
+      maxYoungGenerationSizeMb: 16,
+    },
   })
   worker.unref()
   let threadId: number | null = null
@@ -99,9 +109,10 @@ export function startThread({ program, name, heapMegabytes }: ThreadOptions): Te
     do(task, budget, signal) {
       if (isGone) return Promise.resolve({ kind: 'failed', error: new Error('the thread ended') })
       const clock = createClock(budget, () => threadCpuMs(threadId))
+      const heap = watchHeap(worker, heapMegabytes)
       return new Promise((resolve) => {
         const watch = setInterval(() => {
-          const over = clock.over(signal?.aborted === true)
+          const over = heap.over() ?? clock.over(signal?.aborted === true)
           if (over === null) return
           isGone = true
           settle?.(over)
@@ -131,6 +142,26 @@ function failure({ name, message, stack }: Extract<Said, { kind: 'failed' }>): O
   error.name = name
   error.stack = stack
   return { kind: 'failed', error }
+}
+
+/** What the thread holds, as it was found to be the last time it was asked. */
+function watchHeap(worker: Worker, megabytes: number): { over(): Outcome | null } {
+  let held = 0
+  let isAsked = false
+  const ask = async (): Promise<void> => {
+    isAsked = true
+    // Rejects where the thread has ended meanwhile.
+    const heap = await worker.getHeapStatistics().catch(() => null)
+    held = heap?.used_heap_size ?? 0
+    isAsked = false
+  }
+  return {
+    over() {
+      if (held > megabytes * 2 ** 20) return { kind: 'too_complex' }
+      if (!isAsked) void ask()
+      return null
+    },
+  }
 }
 
 /** Without the system's word on processor time (not Linux) the time on the wall stands in for it. */

@@ -2,10 +2,14 @@
 import { doTasks } from '#server/work/do-tasks.ts'
 
 doTasks(async () => (told: string) => {
-  const { ms = 0, fail, fill = false } = JSON.parse(told) as Told
+  const { ms = 0, fail, fill = false, double = false } = JSON.parse(told) as Told
   const until = performance.now() + ms
   const held: string[][] = []
-  while (performance.now() < until) if (fill) held.push(Array(10_000).fill(told))
+  const table = new Map<number, number>()
+  while (performance.now() < until) {
+    if (fill) held.push(Array(10_000).fill(told))
+    if (double) table.set(table.size, table.size)
+  }
   if (fail !== undefined) throw new TypeError(fail)
   return held.length > 0 ? 'filled' : told
 })
@@ -13,5 +17,8 @@ doTasks(async () => (told: string) => {
 interface Told {
   ms?: number
   fail?: string
+  /** Fills the memory in small steps. */
   fill?: boolean
+  /** Fills it by a table that doubles. */
+  double?: boolean
 }

@@ -2,6 +2,7 @@
  * Reading foreign JSON entry by entry: one that breaks its schema is counted and the rest stands.
  * The fields below forgive what services really send: numbers for names, null for nothing.
  */
+import { parseJsonInRoom } from '#domain/exchange/json-shape.ts'
 import type { FoundJob } from '#domain/posts/normalised.ts'
 import { z } from 'zod'
 
@@ -50,7 +51,7 @@ export const maybe = <T extends z.ZodType>(inner: T) => inner.nullish().catch(nu
 
 export function readJson(answer: string): unknown {
   try {
-    return JSON.parse(answer)
+    return parseJsonInRoom(answer)
   } catch {
     return undefined
   }

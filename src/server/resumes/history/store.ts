@@ -225,12 +225,15 @@ export async function* listStates<State extends object>(
   }
 }
 
+/** A saved state as the text of its JSON. */
+export type StateText = PortableState<string>
+
 /** For a document that this very transaction puts back; states that are there already stay. */
-export async function putStates<State extends object>(
+export async function putStates(
   transaction: Kysely<Tables>,
-  history: History<State, string>,
+  history: History<never, string>,
   resumeId: string,
-  states: readonly PortableState<State>[],
+  states: readonly StateText[],
 ): Promise<void> {
   for (let at = 0; at < states.length; at += batch) {
     await transaction
@@ -243,7 +246,7 @@ export async function putStates<State extends object>(
           began_at: saved_at,
           name,
           kind,
-          state: JSON.stringify(state),
+          state,
         })),
       )
       .onConflict((conflict) => conflict.columns(['resume_id', 'version']).doNothing())

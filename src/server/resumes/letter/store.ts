@@ -6,7 +6,7 @@ import type { Kysely } from 'kysely'
 
 import type { Tables } from '../../db/tables.ts'
 import { isFullFor } from '../../quota/quota.ts'
-import { keepRevision, ofLetter, putStates } from '../history/store.ts'
+import { keepRevision, ofLetter } from '../history/store.ts'
 import type { OwnedResume } from '../own.ts'
 
 type Db = Kysely<Tables>
@@ -62,11 +62,11 @@ export function keepLetter(
   })
 }
 
-/** For a resume that this very transaction puts back. */
+/** For a resume that this very transaction puts back; its saved states come after it. */
 export async function putLetter(
   transaction: Db,
   resumeId: string,
-  { letter, written_at: at, version, revisions }: NonNullable<PortableResume['letter']>,
+  { letter, written_at: at, version }: Omit<NonNullable<PortableResume['letter']>, 'revisions'>,
 ): Promise<void> {
   await transaction
     .insertInto('letters')
@@ -77,7 +77,6 @@ export async function putLetter(
       written_at: new Date(at),
     })
     .execute()
-  await putStates(transaction, ofLetter, resumeId, revisions)
 }
 
 /** Its history goes with it. */
