@@ -101,8 +101,8 @@ Without \`OIDC_ISSUER_URL\` whoever uses this computer can sign in, with any add
 then asks for that code as well. Ten guesses may come at once, then two in a minute.
 
 Sign-in answers browsers on this machine only. It refuses, with 403, what comes from another address, speaks
-HTTP/1.0, names another host or port, comes from another origin, or carries \`Forwarded\`, \`X-Forwarded-*\`, \`X-Real-IP\`
-or \`Via\`. The log names the header.
+HTTP/1.0, names another host or port, comes from another origin, or carries \`Forwarded\`, \`X-Forwarded-*\`,
+\`Via\`, \`CDN-Loop\` or a sender's address (\`X-Real-IP\`, \`CF-Connecting-IP\`, \`True-Client-IP\`). The log names the header.
 
 That is a net and not a proof. What adds nothing to a request passes it, and then whoever reaches it can sign in as
 anybody: nginx with \`proxy_http_version 1.1\` (its default since 1.29.7), HAProxy without \`option forwardfor\` when the

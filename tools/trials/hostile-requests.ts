@@ -198,14 +198,15 @@ const post = (path: string, body: string | Uint8Array, type = 'application/json'
     sender.raw('POST', path, typeof body === 'string' ? bytes(body) : body, type),
 })
 
-/** The export of a person as though its longest resume had been saved some hundred times. */
+/** The export of a person with one more resume, which has been saved some hundred times. */
 function withManyStates(document: unknown): unknown {
   const { resumes, ...rest } = document as z.output<typeof exportDocument> // API tests hold it so
   const last = resumes.at(-1)
   const [state] = last?.revisions ?? []
   const count = Math.floor(31_000_000 / JSON.stringify(state).length)
   const revisions = Array.from({ length: count }, (_, i) => ({ ...state, version: i + 1 }))
-  return { ...rest, resumes: [{ ...last, resume: { ...last?.resume, version: count }, revisions }] }
+  const resume = { ...last?.resume, summary: 'Nurse on every ward.', version: count }
+  return { ...rest, resumes: [{ ...last, resume, revisions }] }
 }
 
 const bodies: HostileRequest[] = [

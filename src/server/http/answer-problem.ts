@@ -86,6 +86,7 @@ const isBusy: ReadonlySet<ProblemCode> = new Set([
   'reader_busy',
   'reader_timeout',
   'printer_busy',
+  'server_leaving',
 ])
 
 /** What this Lapel was never given is no fault; a payment provider that fails has a cause. */

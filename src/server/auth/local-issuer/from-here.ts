@@ -80,9 +80,7 @@ export function isFromThisMachine(
   }
   // Browsers speak 1.1, proxies often 1.0.
   if (httpVersion !== '1.1') return { is: false, why: `it speaks HTTP/${httpVersion}` }
-  const passedOn = Object.keys(headers).find(
-    (name) => name.startsWith('x-forwarded') || ['forwarded', 'x-real-ip', 'via'].includes(name),
-  )
+  const passedOn = Object.keys(headers).find((name) => addedByProxies.test(name))
   if (passedOn !== undefined) return { is: false, why: 'it was passed on', header: passedOn }
   const isPlain = plainHost.test(headers.host ?? '') && url.startsWith('/')
   if (!isPlain || !isOurs(`${new URL(config.publicUrl).protocol}//${headers.host}`, config)) {
@@ -93,6 +91,9 @@ export function isFromThisMachine(
   }
   return { is: true }
 }
+
+/** "X-Forwarded-For", "Via", and the sender's address under the names that proxies give it. */
+const addedByProxies = /^x-forwarded|^(?:forwarded|via|cdn-loop)$|(?:real|client|connecting)-ip$/
 
 /** A name of this machine as a browser writes it, with or without a port. */
 const plainHost = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])(?::\d{1,5})?$/i
