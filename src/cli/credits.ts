@@ -1,5 +1,5 @@
 /** `lapel credits grant EMAIL N`: gives a person credits; for whoever runs this Lapel. */
-import { grantCredits } from '#server/credits/ledger.ts'
+import { grantCredits } from '#server/credits/ledger-store.ts'
 
 import type { Exit } from './exit.ts'
 import { exit, Unusable } from './exit.ts'

@@ -1,7 +1,7 @@
 /** The one person who signs in with an address, for commands of whoever runs this Lapel. */
-import { sql, type Kysely } from 'kysely'
-
 import type { Tables } from '#server/db/tables.ts'
+import { findPeopleByEmail } from '#server/users/person-store.ts'
+import type { Kysely } from 'kysely'
 
 import { Unusable } from './exit.ts'
 import { tell } from './terminal.ts'
@@ -11,11 +11,7 @@ export async function findPersonByEmail(
   kysely: Kysely<Tables>,
   email: string,
 ): Promise<{ id: string; email: string | null } | null> {
-  const people = await kysely
-    .selectFrom('people')
-    .select(['id', 'email'])
-    .where(sql`lower(email)`, '=', email.toLowerCase())
-    .execute()
+  const people = await findPeopleByEmail(kysely, email)
   const [person, another] = people
   if (another) {
     throw new Unusable(`${people.length} people sign in as ${email}, with different services.`)

@@ -1,5 +1,5 @@
 /** `lapel sessions end EMAIL`, or `--all`: signs people out everywhere; for whoever runs this Lapel. */
-import { endSessionsOf } from '#server/auth/sessions.ts'
+import { endSessionsOf } from '#server/auth/session-store.ts'
 
 import type { Exit } from './exit.ts'
 import { exit, Unusable } from './exit.ts'

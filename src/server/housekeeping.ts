@@ -7,16 +7,19 @@
  * Of several processes over one database one does it; the calls of one that died are looked for
  * every few seconds by each of the others.
  */
-import { idleMs } from './auth/sessions.ts'
+import { removeEndedRecords } from './auth/local-issuer/record-store.ts'
+import { removeEndedSessions } from './auth/session-store.ts'
+import { removeEndedSignIns } from './auth/sign-in-store.ts'
 import type { House } from './house.ts'
-import { refundOrphans } from './credits/ledger.ts'
+import { refundOrphans } from './credits/ledger-store.ts'
 import { oneAtATime } from './db/one-at-a-time.ts'
-import { isOfDeadProcess } from './db/presence.ts'
+import { freeDeadKeys, removeKeysTakenBefore } from './http/idempotency-store.ts'
 import { forgetFullBuckets } from './http/shared-buckets.ts'
 import { describeError } from './log.ts'
-import { forgetOldScans } from './resumes/scans/queue.ts'
+import { removeUnpaidOpenedBefore } from './payments/store.ts'
+import { forgetOldScans } from './resumes/scans/queue-store.ts'
 import { emptyTrash } from './resumes/trash/store.ts'
-import { forgetClaims } from './users/sign-up-claims.ts'
+import { removeEndedClaims } from './users/sign-up-claim-store.ts'
 
 const periodMs = 10 * 60_000
 /** How soon the calls of a process that died are seen to, where others live. */
@@ -47,41 +50,20 @@ export async function returnDeadCalls(
   const at = now()
   const refunded = await refundOrphans(db, at, alone)
   if (refunded > 0) log.info('credits of broken-off calls were given back', { count: refunded })
-  await db
-    .deleteFrom('idempotency_keys')
-    .where((where) =>
-      where.and([
-        where('state', '=', 'running'),
-        where.or([
-          where('created_at', '<', alone ? at : new Date(at.getTime() - deadCallMs)),
-          isOfDeadProcess(),
-        ]),
-      ]),
-    )
-    .execute()
+  await freeDeadKeys(db, alone ? at : new Date(at.getTime() - deadCallMs))
 }
 
 async function forgetWhatIsOver({ db, now }: Pick<House, 'db' | 'now'>): Promise<void> {
   const at = now()
   const before = (ms: number) => new Date(at.getTime() - ms)
-  await db.deleteFrom('idempotency_keys').where('created_at', '<', before(answerMs)).execute()
+  await removeKeysTakenBefore(db, before(answerMs))
   await emptyTrash(db, at)
   await forgetOldScans(db, at)
-  await db
-    .deleteFrom('sessions')
-    .where((where) =>
-      where.or([where('expires_at', '<', at), where('last_seen_at', '<', before(idleMs))]),
-    )
-    .execute()
-  await db
-    .deleteFrom('payments')
-    .where('paid_at', 'is', null)
-    .where('created_at', '<', before(unpaidMs))
-    .execute()
-  await db.deleteFrom('early_refunds').where('created_at', '<', before(unpaidMs)).execute()
-  await db.deleteFrom('sign_ins').where('expires_at', '<', at).execute()
-  await db.deleteFrom('issuer_records').where('expires_at', '<', at).execute()
-  await forgetClaims(db, at)
+  await removeEndedSessions(db, at)
+  await removeUnpaidOpenedBefore(db, before(unpaidMs))
+  await removeEndedSignIns(db, at)
+  await removeEndedRecords(db, at)
+  await removeEndedClaims(db, at)
   await forgetFullBuckets(db, at)
 }
 

@@ -5,7 +5,7 @@ import type { z } from 'zod'
 
 import type { creditEntries, creditStatement, sessionList } from '#contract/users.ts'
 import type { Resume } from '#domain/resume/resume.ts'
-import { holdCredit, refundHold, settleHold } from '#server/credits/ledger.ts'
+import { holdCredit, refundHold, settleHold } from '#server/credits/ledger-store.ts'
 import { loadSamples } from '#server/job-import/sources/load-samples.ts'
 
 import type { TestHouse, TestPerson } from './test-house.ts'

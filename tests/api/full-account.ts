@@ -8,7 +8,7 @@ import { createHash } from 'node:crypto'
 import type { JobDetail } from '#domain/jobs/job.ts'
 import { packIds } from '#domain/account/credits.ts'
 import type { Resume } from '#domain/resume/resume.ts'
-import { grantCredits, holdCredit } from '#server/credits/ledger.ts'
+import { grantCredits, holdCredit } from '#server/credits/ledger-store.ts'
 import { keepResults } from '#server/job-search/results-store.ts'
 import { sql } from 'kysely'
 

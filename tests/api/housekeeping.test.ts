@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
-import { grantCredits, holdCredit, readBalance } from '#server/credits/ledger.ts'
+import { grantCredits, holdCredit, readBalance } from '#server/credits/ledger-store.ts'
 import type { Resume } from '#domain/resume/resume.ts'
 import { keepHouse } from '#server/housekeeping.ts'
 

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 import { packIds } from '#domain/account/credits.ts'
 import type { Resume } from '#domain/resume/resume.ts'
-import { grantCredits } from '#server/credits/ledger.ts'
+import { grantCredits } from '#server/credits/ledger-store.ts'
 import { migrations } from '#server/db/migrations/index.ts'
 import type { Database } from '#server/db/open.ts'
 import { openDatabase } from '#server/db/open.ts'

@@ -5,10 +5,10 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
-import { readBalance } from '#server/credits/ledger.ts'
-import type { Identity } from '#server/users/join.ts'
+import { readBalance } from '#server/credits/ledger-store.ts'
+import type { Identity } from '#server/users/person.ts'
 import { joinPerson } from '#server/users/join.ts'
-import { forgetClaims } from '#server/users/sign-up-claims.ts'
+import { removeEndedClaims } from '#server/users/sign-up-claim-store.ts'
 import { deletePerson } from '#server/users/delete-account.ts'
 
 import type { TestHouse } from './test-house.ts'
@@ -120,7 +120,7 @@ describe('sign-up credits', () => {
     }
     expect((await stored()).join()).not.toContain('canary')
     product.wait(31 * dayMs)
-    await forgetClaims(db, now())
+    await removeEndedClaims(db, now())
     expect(await stored()).toEqual([])
   })
 })

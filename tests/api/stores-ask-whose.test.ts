@@ -5,8 +5,8 @@
  */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
-import { endSession, listSessions } from '#server/auth/sessions.ts'
-import { listEntries, readBalance } from '#server/credits/ledger.ts'
+import { endSession, listSessions } from '#server/auth/session-store.ts'
+import { listEntries, readBalance } from '#server/credits/ledger-store.ts'
 import { listLines } from '#server/credits/store.ts'
 import {
   findFoundJob,

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
-import { holdCredit, readBalance, refundHold } from '#server/credits/ledger.ts'
-import type { Identity } from '#server/users/join.ts'
+import { holdCredit, readBalance, refundHold } from '#server/credits/ledger-store.ts'
+import type { Identity } from '#server/users/person.ts'
 import { joinPerson } from '#server/users/join.ts'
 
 import type { TestHouse, TestPerson } from './test-house.ts'

@@ -5,7 +5,7 @@ import { serveHouse } from '../../../tests/api/sign-in/served-house.ts'
 import { call, fromBrowser, signIn } from '../../../tests/api/sign-in/signed-in.ts'
 import type { TestDatabase } from '../../../tests/api/test-database.ts'
 import { createTestDatabase } from '../../../tests/api/test-database.ts'
-import { listSessions } from './sessions.ts'
+import { listSessions } from './session-store.ts'
 
 let stored: TestDatabase
 let served: ServedHouse

@@ -13,8 +13,8 @@ import { Problem } from '../http/problem.ts'
 import type { Person } from '../users/person.ts'
 import { bindingName, readCookie } from './cookies.ts'
 import { findGathered } from './gathered-lookup.ts'
-import type { FoundSession } from './sessions.ts'
-import { findSession, seeSession } from './sessions.ts'
+import type { FoundSession } from './session-store.ts'
+import { findSession, seeSession } from './session-store.ts'
 import { isHashOf, isToken } from './tokens.ts'
 
 type Deps = Pick<House, 'db' | 'config' | 'now' | 'limiter'>

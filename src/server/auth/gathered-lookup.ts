@@ -6,8 +6,8 @@
 import type { Kysely } from 'kysely'
 
 import type { Tables } from '../db/tables.ts'
-import type { FoundSession } from './sessions.ts'
-import { findSessions } from './sessions.ts'
+import type { FoundSession } from './session-store.ts'
+import { findSessions } from './session-store.ts'
 
 type Db = Kysely<Tables>
 

@@ -5,7 +5,7 @@ import type { Handler } from '../http/handler.ts'
 import { clearCookie, signInName, signInNames, writeCookie } from './cookies.ts'
 import { isUnreachable } from './issuer-fetch.ts'
 import { makeLoginUrl, meetIssuer } from './oidc.ts'
-import { beginSignIn, signInSeconds } from './sign-ins.ts'
+import { beginSignIn, signInSeconds } from './sign-in-store.ts'
 import { makeToken } from './tokens.ts'
 import { answerUnavailable } from './unavailable.ts'
 

@@ -2,7 +2,7 @@ import type { Calls } from '#contract/calls.ts'
 
 import type { Handler } from '../http/handler.ts'
 import { bindingName, clearCookie } from './cookies.ts'
-import { endSession } from './sessions.ts'
+import { endSession } from './session-store.ts'
 
 /** Ends this session at once; the token is worth nothing from here on, the cookie goes. */
 export const logout: Handler<Calls['logout']> = async ({ house, person, reply }) => {

@@ -24,7 +24,7 @@ import {
 import type { Config } from '../config.ts'
 import { isLoopback } from '../config.ts'
 import type { House } from '../house.ts'
-import type { Identity } from '../users/join.ts'
+import type { Identity } from '../users/person.ts'
 import { createInnerFetch, fetchOutside } from './issuer-fetch.ts'
 import { localClient, localIssuerUrl } from './local-issuer/place.ts'
 

@@ -7,8 +7,9 @@ import type { ServedHouse } from '../../../tests/api/sign-in/served-house.ts'
 import { serveHouse } from '../../../tests/api/sign-in/served-house.ts'
 import type { TestDatabase } from '../../../tests/api/test-database.ts'
 import { createTestDatabase } from '../../../tests/api/test-database.ts'
-import { keepSecret, makeSecret } from './local-issuer/place.ts'
-import { listSessions } from './sessions.ts'
+import { keepSecret } from '../secrets/store.ts'
+import { makeSecret } from './local-issuer/place.ts'
+import { listSessions } from './session-store.ts'
 
 let stored: TestDatabase
 let issuer: LyingIssuer

@@ -10,8 +10,8 @@ import type { Tables } from '../db/tables.ts'
 import type { House } from '../house.ts'
 import { Problem } from '../http/problem.ts'
 import { describeError } from '../log.ts'
-import type { SpentOn } from './ledger.ts'
-import { holdCredit, refundHold, settleHold } from './ledger.ts'
+import type { SpentOn } from './ledger-store.ts'
+import { holdCredit, refundHold, settleHold } from './ledger-store.ts'
 
 const refusals = {
   tailor: 'insufficient_credits_tailor',

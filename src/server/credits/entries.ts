@@ -1,7 +1,7 @@
 import type { Calls } from '#contract/calls.ts'
 
 import type { Handler } from '../http/handler.ts'
-import { listEntries } from './ledger.ts'
+import { listEntries } from './ledger-store.ts'
 
 /** Rows a page: years of most people's credits. */
 const pageSize = 200

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 
 import type { TestDatabase } from '../../../tests/api/test-database.ts'
 import { createTestDatabase } from '../../../tests/api/test-database.ts'
-import { grantCredits, holdCredit, readBalance } from '../credits/ledger.ts'
+import { grantCredits, holdCredit, readBalance } from '../credits/ledger-store.ts'
 import { returnDeadCalls } from '../housekeeping.ts'
 import { createLog } from '../log.ts'
 import { oneAtATime } from './one-at-a-time.ts'

@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 
 import type { Calls } from '#contract/calls.ts'
-import { sql } from 'kysely'
 
+import { ping } from '../db/ping.ts'
 import { version } from '../version.ts'
 import type { Handler } from './handler.ts'
 import { Problem } from './problem.ts'
@@ -17,7 +17,7 @@ const busyMs = 200
 export const health: Handler<Calls['health']> = async ({ house }) => {
   if (house.leaving.aborted) throw new Problem('server_leaving')
   try {
-    const answered = sql`SELECT 1`.execute(house.db).then(() => true)
+    const answered = ping(house.db).then(() => true)
     const isThere = await Promise.race([answered, sleep(answerWithinMs, false, { ref: false })])
     if (!isThere) {
       answered.catch(() => {}) // nobody waits for it any more

@@ -14,6 +14,8 @@ import type { Tables } from '../db/tables.ts'
 import type { House } from '../house.ts'
 import type { Person } from '../users/person.ts'
 import { describeError } from '../log.ts'
+import type { IdempotencyKey } from './idempotency-store.ts'
+import { findEarlierRequest, freeKey, keepAnswer, takeKey } from './idempotency-store.ts'
 import { Problem } from './problem.ts'
 
 declare const proof: unique symbol
@@ -29,14 +31,6 @@ export type Keep<Answer> = (
   transaction: Transaction<Tables>,
   answer: Answer,
 ) => Promise<Kept<Answer>>
-
-/** A key as it was taken: the time tells it from the same key that was freed and taken again. */
-interface Key {
-  person_id: string
-  call: CallName
-  key: string
-  created_at: Date
-}
 
 /** `sent`: what tells this request from another one under the same key. */
 export async function onceByKey<N extends CallName>(
@@ -58,17 +52,24 @@ export async function onceByKey<N extends CallName>(
     return (await work(async (_, answer) => kept(answer))).answer
   }
   if (header.length > 200) throw new Problem('bad_request')
-  const key: Key = { person_id: person.id, call, key: header.trim(), created_at: house.now() }
+  const key: IdempotencyKey = {
+    person_id: person.id,
+    call,
+    key: header.trim(),
+    created_at: house.now(),
+  }
   const hash = createHash('sha256').update(JSON.stringify(sent)).digest()
-  if (!(await takeKey(house, key, hash))) return earlierAnswer<AnswerOf<Calls[N]>>(house, key, hash)
+  const isFirst = await takeKey(house.db, key, { requestHash: hash, process: house.process })
+  if (!isFirst) return earlierAnswer<AnswerOf<Calls[N]>>(house, key, hash)
   try {
     const done = await work(async (transaction, answer) => {
-      await keepAnswer(transaction, key, answer)
+      // Counted as dead meanwhile, so that somebody else may be doing it: then this is not stored.
+      if (!(await keepAnswer(transaction, key, answer))) throw new Problem('internal')
       return kept(answer)
     })
     return done.answer
   } catch (error) {
-    await freeKey(house, key).catch((unfreed: unknown) =>
+    await freeKey(house.db, key).catch((unfreed: unknown) =>
       house.log.warn('a key stays taken until it expires', describeError(unfreed)),
     )
     throw error
@@ -77,56 +78,9 @@ export async function onceByKey<N extends CallName>(
 
 const kept = <Answer>(answer: Answer) => ({ answer }) as Kept<Answer> // the one place that may say so
 
-async function takeKey({ db, process }: House, key: Key, hash: Buffer): Promise<boolean> {
-  const taken = await db
-    .insertInto('idempotency_keys')
-    .values({ ...key, request_hash: hash, state: 'running', process })
-    .onConflict((conflict) => conflict.doNothing())
-    .returning('key')
-    .executeTakeFirst()
-  return taken !== undefined
-}
-
-async function earlierAnswer<T>({ db }: House, key: Key, hash: Buffer): Promise<T> {
-  const row = await db
-    .selectFrom('idempotency_keys')
-    .select(['request_hash', 'state', 'answer'])
-    .where('person_id', '=', key.person_id)
-    .where('call', '=', key.call)
-    .where('key', '=', key.key)
-    .executeTakeFirst()
-  if (row === undefined || row.state === 'running') throw new Problem('request_in_progress')
-  if (!row.request_hash.equals(hash)) throw new Problem('key_reused')
-  return row.answer as T // what the same call stored under this key
-}
-
-async function keepAnswer(
-  transaction: Transaction<Tables>,
-  key: Key,
-  answer: unknown,
-): Promise<void> {
-  const row = await transaction
-    .updateTable('idempotency_keys')
-    .set({ state: 'done', answer: JSON.stringify(answer) })
-    .where('person_id', '=', key.person_id)
-    .where('call', '=', key.call)
-    .where('key', '=', key.key)
-    .where('created_at', '=', key.created_at)
-    .where('state', '=', 'running')
-    .returning('key')
-    .executeTakeFirst()
-  // Counted as dead meanwhile, so that somebody else may be doing it: then this is not stored.
-  if (row === undefined) throw new Problem('internal')
-}
-
-/** Not the key of work that was stored, though its end was not heard: that answers the next try. */
-async function freeKey({ db }: House, key: Key): Promise<void> {
-  await db
-    .deleteFrom('idempotency_keys')
-    .where('person_id', '=', key.person_id)
-    .where('call', '=', key.call)
-    .where('key', '=', key.key)
-    .where('created_at', '=', key.created_at)
-    .where('state', '=', 'running')
-    .execute()
+async function earlierAnswer<T>({ db }: House, key: IdempotencyKey, hash: Buffer): Promise<T> {
+  const earlier = await findEarlierRequest(db, key)
+  if (earlier.kind === 'running') throw new Problem('request_in_progress')
+  if (!earlier.requestHash.equals(hash)) throw new Problem('key_reused')
+  return earlier.answer as T // what the same call stored under this key
 }

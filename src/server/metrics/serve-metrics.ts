@@ -4,9 +4,9 @@
  */
 import type { ServerResponse } from 'node:http'
 
-import { sql } from 'kysely'
 import type { Pool } from 'pg'
 
+import { sumHeldCredits } from '../credits/ledger-store.ts'
 import type { House } from '../house.ts'
 import { countSetAside } from '../set-aside/store.ts'
 import type { Registry } from './registry.ts'
@@ -25,12 +25,9 @@ export async function serveMetrics(
     [{ state: 'idle' }, pool.idleCount],
     [{ state: 'awaited' }, pool.waitingCount],
   ])
-  registry.gauge('lapel_credits_held', 'Credits put aside for calls under way.', async () => {
-    const { rows } = await sql<{ held: number }>`
-      SELECT coalesce(sum(cost), 0)::integer AS held FROM credit_holds WHERE state = 'held'
-    `.execute(db)
-    return rows[0]?.held ?? 0
-  })
+  registry.gauge('lapel_credits_held', 'Credits put aside for calls under way.', () =>
+    sumHeldCredits(db),
+  )
   registry.gauge(
     'lapel_set_aside',
     'Background work that cannot be done, until a newer program tries it again.',

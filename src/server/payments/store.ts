@@ -5,7 +5,7 @@
 import type { Insertable, Kysely, Selectable } from 'kysely'
 import { sql } from 'kysely'
 
-import { grantCredits, reverseCredits } from '../credits/ledger.ts'
+import { grantCredits, reverseCredits } from '../credits/ledger-store.ts'
 import type { Tables } from '../db/tables.ts'
 
 type Db = Kysely<Tables>
@@ -147,4 +147,14 @@ async function isNew(transaction: Db, eventId: string, paymentId: string): Promi
     .onConflict((conflict) => conflict.doNothing())
     .executeTakeFirst()
   return numInsertedOrUpdatedRows === 1n
+}
+
+/** Checkouts that nobody paid, and refunds whose payment was never heard of. */
+export async function removeUnpaidOpenedBefore(db: Db, at: Date): Promise<void> {
+  await db
+    .deleteFrom('payments')
+    .where('paid_at', 'is', null)
+    .where('created_at', '<', at)
+    .execute()
+  await db.deleteFrom('early_refunds').where('created_at', '<', at).execute()
 }

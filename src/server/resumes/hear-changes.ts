@@ -4,7 +4,7 @@
  */
 import type { Calls } from '#contract/calls.ts'
 
-import { isSessionAlive } from '../auth/sessions.ts'
+import { isSessionAlive } from '../auth/session-store.ts'
 import { streamEvents } from '../http/event-stream.ts'
 import type { Handler } from '../http/handler.ts'
 import { Problem } from '../http/problem.ts'

@@ -11,7 +11,7 @@ import { contentOf } from '#domain/resume/resume.ts'
 import { hasContent } from '#domain/resume/text.ts'
 
 import { charge } from '../credits/charge.ts'
-import { holdMs } from '../credits/ledger.ts'
+import { holdMs } from '../credits/ledger-store.ts'
 import type { EngineHands } from '../engines/engine.ts'
 import type { Handler } from '../http/handler.ts'
 import type { Keep } from '../http/idempotency.ts'

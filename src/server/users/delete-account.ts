@@ -2,6 +2,7 @@ import type { Calls } from '#contract/calls.ts'
 
 import type { Handler } from '../http/handler.ts'
 import type { House } from '../house.ts'
+import { removePerson } from './person-store.ts'
 import { claimSignUp } from './sign-up-claims.ts'
 
 export const deleteAccount: Handler<Calls['deleteAccount']> = async ({ house, person }) => {
@@ -18,11 +19,7 @@ export async function deletePerson(
   personId: string,
 ): Promise<void> {
   await db.transaction().execute(async (transaction) => {
-    const gone = await transaction
-      .deleteFrom('people')
-      .where('id', '=', personId)
-      .returning(['issuer', 'subject', 'email', 'is_email_verified as isEmailVerified'])
-      .executeTakeFirst()
-    if (gone !== undefined) await claimSignUp(transaction, gone, now())
+    const gone = await removePerson(transaction, personId)
+    if (gone !== null) await claimSignUp(transaction, gone, now())
   })
 }

@@ -7,7 +7,7 @@ import { pipeline } from 'node:stream/promises'
 
 import type { Calls } from '#contract/calls.ts'
 
-import { listEntries } from '../credits/ledger.ts'
+import { listEntries } from '../credits/ledger-store.ts'
 import type { FromPerson, Handler } from '../http/handler.ts'
 import type { House } from '../house.ts'
 import { describeError } from '../log.ts'

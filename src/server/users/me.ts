@@ -1,6 +1,6 @@
 import type { Calls } from '#contract/calls.ts'
 
-import { readBalance } from '../credits/ledger.ts'
+import { readBalance } from '../credits/ledger-store.ts'
 import type { Handler } from '../http/handler.ts'
 
 /** The balance is null where credits are unlimited; the screen then shows 'N/A'. */

@@ -3,7 +3,7 @@ import type { AnswerOf } from '#contract/call.ts'
 import type { Calls } from '#contract/calls.ts'
 
 import { bindingName, clearCookie } from '../auth/cookies.ts'
-import { endOtherSessions, endSession, listSessions } from '../auth/sessions.ts'
+import { endOtherSessions, endSession, listSessions } from '../auth/session-store.ts'
 import type { Handler } from '../http/handler.ts'
 import { Problem } from '../http/problem.ts'
 import type { House } from '../house.ts'

@@ -10,7 +10,9 @@ import { createHmac } from 'node:crypto'
 import type { Kysely } from 'kysely'
 
 import type { Tables } from '../db/tables.ts'
+import type { Identity } from './person.ts'
 import { serverKey } from './server-key.ts'
+import { prolongClaims, takeClaims } from './sign-up-claim-store.ts'
 
 /** How long a hash stays (specification §9). */
 const retentionDays = 30
@@ -22,12 +24,7 @@ export function normaliseEmail(email: string): string {
   return email.normalize('NFKC').trim().toLowerCase()
 }
 
-export interface Claimant {
-  issuer: string
-  subject: string
-  email: string | null
-  isEmailVerified: boolean
-}
+export type Claimant = Omit<Identity, 'name'>
 
 /** Claims, or claims again; true where nobody had a claim by any of the person's names. */
 export async function claimSignUp(
@@ -41,27 +38,9 @@ export async function claimSignUp(
     // In one order, so that two who claim the same do not wait for each other.
     .toSorted((a, b) => Buffer.compare(a, b))
   const expiresAt = new Date(now.getTime() + retentionDays * 86_400_000)
-  const claimed = await db
-    .insertInto('sign_up_claims')
-    .values(hashes.map((hmac) => ({ hmac, expires_at: expiresAt })))
-    .onConflict((conflict) =>
-      conflict
-        .column('hmac')
-        .doUpdateSet({ expires_at: expiresAt })
-        .where('sign_up_claims.expires_at', '<=', now),
-    )
-    .returning('hmac')
-    .execute()
-  await db
-    .updateTable('sign_up_claims')
-    .set({ expires_at: expiresAt })
-    .where('hmac', 'in', hashes)
-    .execute()
-  return claimed.length === hashes.length
-}
-
-export async function forgetClaims(db: Kysely<Tables>, now: Date): Promise<void> {
-  await db.deleteFrom('sign_up_claims').where('expires_at', '<', now).execute()
+  const claimed = await takeClaims(db, hashes, { now, expiresAt })
+  await prolongClaims(db, hashes, expiresAt)
+  return claimed === hashes.length
 }
 
 /** The subject is JSON, which no address is. */

@@ -2,7 +2,7 @@
  * A process in the middle of a paid call: `node hold-credit.ts DATABASE_URL PERSON_ID` holds a
  * credit and a key under its number, says so, and waits to be killed.
  */
-import { holdCredit } from '#server/credits/ledger.ts'
+import { holdCredit } from '#server/credits/ledger-store.ts'
 import { openDatabase } from '#server/db/open.ts'
 import { openPresence } from '#server/db/presence.ts'
 

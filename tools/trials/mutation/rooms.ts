@@ -26,8 +26,8 @@ export const rooms: Readonly<Record<string, Room>> = {
     files: asking,
     only: /where\('[\w.]*person_id'|on\('[\w.]*person_id'|not asked|personId !==|personId ===|person_id ===/,
     tests: [
-      'src/server/auth/sessions.test.ts',
-      'src/server/credits/ledger.test.ts',
+      'src/server/auth/session-store.test.ts',
+      'src/server/credits/ledger-store.test.ts',
       'tests/api/account.test.ts',
       'tests/api/every-route-needs-a-token.test.ts',
       'tests/api/found-jobs.test.ts',
@@ -51,12 +51,12 @@ export const rooms: Readonly<Record<string, Room>> = {
   },
   credits: {
     files: [
-      'src/server/credits/ledger.ts',
+      'src/server/credits/ledger-store.ts',
       'src/server/credits/charge.ts',
       'src/server/payments/signature.ts',
     ],
     tests: [
-      'src/server/credits/ledger.test.ts',
+      'src/server/credits/ledger-store.test.ts',
       'tests/api/account.test.ts',
       'tests/api/housekeeping.test.ts',
       'tests/api/payments.test.ts',

@@ -17,7 +17,7 @@ import { servePageFiles } from '../plain-page.ts'
 import type { Typed, Wrong } from './page.ts'
 import { findWrong, renderPage } from './page.ts'
 import { issuerPath } from './place.ts'
-import { keepAccount } from './records.ts'
+import { keepAccount } from './record-store.ts'
 import { findWrongCode } from './sign-in-code.ts'
 
 type Deps = Pick<House, 'config' | 'db' | 'log' | 'now' | 'limiter'>

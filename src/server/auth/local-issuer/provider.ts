@@ -13,8 +13,9 @@ import type { House } from '../../house.ts'
 import { describeError } from '../../log.ts'
 import { normaliseEmail } from '../../users/sign-up-claims.ts'
 import { returnPath } from '../oidc.ts'
-import { issuerPath, keepSecret, localClient, localIssuerUrl, makeSecret } from './place.ts'
-import { createRecords, findAccount, forgetAccount } from './records.ts'
+import { issuerPath, localClient, localIssuerUrl, makeSecret } from './place.ts'
+import { keepSecret } from '../../secrets/store.ts'
+import { createRecords, findAccount, forgetAccount } from './record-store.ts'
 
 type Deps = Pick<House, 'config' | 'db' | 'log' | 'now'>
 

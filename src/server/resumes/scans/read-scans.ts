@@ -14,7 +14,7 @@ import { readBoxes } from '../read-file.ts'
 import { addReading } from '../add-reading.ts'
 import { labelFile } from '../labels/label-file.ts'
 import { shelfOf } from '../room.ts'
-import type { ClaimedScan } from './queue.ts'
+import type { ClaimedScan } from './queue-store.ts'
 import {
   claimScan,
   failAllWaiting,
@@ -25,7 +25,7 @@ import {
   isWanted,
   notePage,
   putBack,
-} from './queue.ts'
+} from './queue-store.ts'
 
 type Hands = Pick<
   House,

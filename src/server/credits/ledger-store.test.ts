@@ -12,7 +12,7 @@ import {
   refundHold,
   refundOrphans,
   settleHold,
-} from './ledger.ts'
+} from './ledger-store.ts'
 
 let product: TestHouse
 beforeAll(async () => {

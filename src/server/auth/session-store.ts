@@ -11,7 +11,7 @@ import { hashToken } from './tokens.ts'
 type Db = Kysely<Tables>
 
 const dayMs = 24 * 3_600_000
-export const idleMs = 14 * dayMs
+const idleMs = 14 * dayMs
 export const absoluteMs = 30 * dayMs
 /** `last_seen_at` is as exact as this, which spares a write with every request. */
 const seenEveryMs = 60_000
@@ -167,4 +167,15 @@ export async function endSessionsOf(
   const all = db.deleteFrom('sessions')
   const ended = whose === 'everybody' ? all : all.where('person_id', '=', whose.person)
   return Number((await ended.executeTakeFirst()).numDeletedRows)
+}
+
+/** Sessions of whoever it may be that have ended by themselves. */
+export async function removeEndedSessions(db: Db, now: Date): Promise<void> {
+  const seenBefore = new Date(now.getTime() - idleMs)
+  await db
+    .deleteFrom('sessions')
+    .where((where) =>
+      where.or([where('expires_at', '<', now), where('last_seen_at', '<', seenBefore)]),
+    )
+    .execute()
 }

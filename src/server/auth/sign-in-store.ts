@@ -50,3 +50,7 @@ export async function takeSignIn(
   if (!isHashOf(row.browser_hash, browser)) return undefined
   return { state, nonce: row.nonce, codeVerifier: row.code_verifier }
 }
+
+export async function removeEndedSignIns(db: Db, now: Date): Promise<void> {
+  await db.deleteFrom('sign_ins').where('expires_at', '<', now).execute()
+}

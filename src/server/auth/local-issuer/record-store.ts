@@ -112,4 +112,8 @@ export async function forgetAccount(db: Db, accountId: string, now: Date): Promi
     .execute()
 }
 
+export async function removeEndedRecords(db: Db, now: Date): Promise<void> {
+  await db.deleteFrom('issuer_records').where('expires_at', '<', now).execute()
+}
+
 const epoch = (at: Date): number => Math.floor(at.getTime() / 1000)

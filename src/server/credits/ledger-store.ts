@@ -111,6 +111,14 @@ export async function reverseCredits(
   return taken
 }
 
+/** All credits that are held now, of everybody. */
+export async function sumHeldCredits(db: Db): Promise<number> {
+  const { rows } = await sql<{ held: number }>`
+    SELECT coalesce(sum(cost), 0)::integer AS held FROM credit_holds WHERE state = 'held'
+  `.execute(db)
+  return rows[0]?.held ?? 0
+}
+
 /** Takes the cost from the balance and gives the hold's id; null where the balance is too small. */
 export async function holdCredit(
   db: Db,

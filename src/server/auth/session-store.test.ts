@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 import type { TestHouse } from '../../../tests/api/test-house.ts'
 import { openTestHouse } from '../../../tests/api/test-house.ts'
-import { beginSession, endSession, listSessions } from './sessions.ts'
+import { beginSession, endSession, listSessions } from './session-store.ts'
 import { makeToken } from './tokens.ts'
 
 let product: TestHouse
