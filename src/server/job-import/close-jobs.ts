@@ -3,12 +3,19 @@
  * a feed that shows only what is new. A closed job keeps its row, since resumes point to it.
  */
 import type { Transaction } from 'kysely'
-import { sql } from 'kysely'
 
 import type { Tables } from '../db/tables.ts'
-import { groupJobs } from './group-jobs.ts'
-import { lockTitles } from './keep-jobs.ts'
 import { indexJobs } from '../job-search/index-jobs.ts'
+import type { Ending } from './closing-store.ts'
+import {
+  closeEnding,
+  familiesEnding,
+  familiesGroupedUnder,
+  familiesMissing,
+  markMissing,
+} from './closing-store.ts'
+import { groupJobs } from './group-jobs.ts'
+import { lockTitles } from './lock-titles.ts'
 
 /**
  * After the complete read number `run`: what is missing for the first time is marked, what was
@@ -21,69 +28,42 @@ export async function closeMissing(
   run: number,
   seen: readonly string[] | null,
 ): Promise<string[]> {
-  const isUnseen = sql`NOT EXISTS (
-    SELECT FROM unnest(${[...(seen ?? [])]}::text[]) AS seen (id) WHERE seen.id = jobs.id)`
-  const missing = sql`closed_at IS NULL AND source = ${source}
-    AND (missing_run < ${run} OR ${seen !== null}) AND ${isUnseen}`
-  const { rows } = await sql<{ family: string }>`
-    SELECT DISTINCT family FROM jobs WHERE ${missing} AND family IS NOT NULL`.execute(trx)
-  await lockTitles(
-    trx,
-    rows.map(({ family }) => family),
-  )
-  const closed = await closeLocked(trx, sql`${missing} AND missing_run < ${run}`)
-  if (seen !== null) {
-    await sql`UPDATE jobs SET missing_run = ${run}
-      WHERE ${missing} AND missing_run IS NULL`.execute(trx)
-  }
+  const read = { source, run, seen }
+  await lockTitles(trx, await familiesMissing(trx, read))
+  const closed = await closeLocked(trx, { kind: 'missing', ...read })
+  if (seen !== null) await markMissing(trx, read)
   return closed
 }
 
 /** Jobs of whatever source whose last day has passed. */
 export const closeEnded = (trx: Transaction<Tables>, now: Date): Promise<string[]> =>
-  closeWhere(trx, sql`valid_through < ${now}`)
+  close(trx, { kind: 'ended', now })
 
 /** Jobs of a source that were listed, or first seen, before a moment. */
 export const closeAged = (
   trx: Transaction<Tables>,
   source: string,
   before: Date,
-): Promise<string[]> =>
-  closeWhere(trx, sql`source = ${source} AND coalesce(listed_at, created_at) < ${before}`)
+): Promise<string[]> => close(trx, { kind: 'aged', source, before })
 
 /** Jobs of sources that have not been read since a moment: nobody knows of them any more. */
 export const closeUnread = (trx: Transaction<Tables>, before: Date): Promise<string[]> =>
-  closeWhere(
-    trx,
-    sql`source IN (SELECT name FROM job_sources WHERE coalesce(read_at, tried_at, due_at) < ${before})`,
-  )
+  close(trx, { kind: 'unread', before })
 
-async function closeWhere(trx: Transaction<Tables>, condition: Condition): Promise<string[]> {
-  const { rows } = await sql<{ family: string }>`SELECT DISTINCT family FROM jobs
-    WHERE closed_at IS NULL AND family IS NOT NULL AND ${condition}`.execute(trx)
-  if (rows.length === 0) return []
-  await lockTitles(
-    trx,
-    rows.map(({ family }) => family),
-  )
-  return closeLocked(trx, condition)
+async function close(trx: Transaction<Tables>, ending: Ending): Promise<string[]> {
+  const families = await familiesEnding(trx, ending)
+  if (families.length === 0) return []
+  await lockTitles(trx, families)
+  return closeLocked(trx, ending)
 }
 
-type Condition = ReturnType<typeof sql>
-
 /** The titles are locked: nobody groups what is closed here. */
-async function closeLocked(trx: Transaction<Tables>, condition: Condition): Promise<string[]> {
-  const closed = await sql<{ id: string; family: string | null }>`
-    UPDATE jobs SET closed_at = now() WHERE closed_at IS NULL AND family IS NOT NULL
-      AND ${condition} RETURNING id, family`.execute(trx)
-  const ids = closed.rows.map(({ id }) => id)
-  const orphans = await sql<{ family: string }>`
-    SELECT DISTINCT family FROM jobs
-    WHERE closed_at IS NULL AND group_id <> id AND group_id = ANY (${ids}::text[])`.execute(trx)
-  const grouped = await groupJobs(
-    trx,
-    [...closed.rows, ...orphans.rows].flatMap(({ family }) => family ?? []),
-  )
+async function closeLocked(trx: Transaction<Tables>, ending: Ending): Promise<string[]> {
+  const closed = await closeEnding(trx, ending)
+  const ids = closed.map(({ id }) => id)
+  const orphaned = await familiesGroupedUnder(trx, ids)
+  const families = closed.flatMap(({ family }) => family ?? [])
+  const grouped = await groupJobs(trx, [...families, ...orphaned])
   const touched = [...new Set([...ids, ...grouped])]
   await indexJobs(trx, touched)
   return touched

@@ -1,20 +1,17 @@
 /**
- * Keeps what a source gave: the only writer of live rows in `jobs`. A job that is as it was costs a
- * comparison and no write; one that was missing or closed and is there again is open again.
- *
- * Posts with the same words in the title are kept by one process at a time, so that two sources
- * read at once cannot each make a card of one job.
+ * Keeps what a source gave. A job that is as it was costs a comparison and no write; one that was
+ * missing or closed and is there again is open again.
  */
-import { hash } from 'node:crypto'
-
 import type { NormalisedJob } from '#domain/posts/normalised.ts'
 import type { Kysely, Transaction } from 'kysely'
-import { sql } from 'kysely'
 
 import type { Tables } from '../db/tables.ts'
-import { groupJobs, postsMet } from './group-jobs.ts'
+import { groupJobs } from './group-jobs.ts'
+import { findPostsMet } from './grouping-store.ts'
+import { familiesOf, commitWithoutDisk, writeJobs } from './keeping-store.ts'
+import { lockTitles } from './lock-titles.ts'
 import type { JobRow } from '../jobs/job-row.ts'
-import { columns, indexedOf, toRow } from '../jobs/job-row.ts'
+import { indexedOf, toRow } from '../jobs/job-row.ts'
 import { indexJobs } from '../job-search/index-jobs.ts'
 
 export interface Kept {
@@ -35,7 +32,7 @@ export const keepBatch = <T>(
   keep: (trx: Transaction<Tables>) => Promise<T>,
 ): Promise<T> =>
   db.transaction().execute(async (trx) => {
-    await sql`SET LOCAL synchronous_commit = off`.execute(trx)
+    await commitWithoutDisk(trx)
     return keep(trx)
   })
 
@@ -55,23 +52,14 @@ export async function keepJobs(
   if (rows.length === 0) return { added: 0, written: 0, touched: [] }
   // What can be done before others must wait is done before.
   const given = `[${rows.map((row) => row.json).join(',')}]`
-  await lockTitles(trx, [...rows.map((row) => row.family), ...(await familiesNow(trx, rows))])
-  const { rows: written } = await sql<{ id: string; is_new: boolean }>`
-    INSERT INTO jobs (${sql.join(columns.map((name) => sql.ref(name)))}, group_id)
-    SELECT ${sql.join(columns.map((name) => (name === 'content_hash' ? hashColumn : sql.ref(name))))}, id
-    FROM jsonb_to_recordset(${given}::jsonb) AS given (
-      id text, source text, source_job_id text, title text, company text, location text,
-      locations jsonb, detail jsonb, text text, job_type text, experience_level text,
-      work_type text, language text, link text, link_key text, listed_at timestamptz,
-      valid_through timestamptz, is_whole boolean, salary jsonb, skills jsonb, attribution jsonb,
-      family text, fingerprint bigint, content_hash text)
-    ON CONFLICT (id) DO UPDATE SET ${sql.join(changed)}, closed_at = NULL, missing_run = NULL,
-      updated_at = now()
-    WHERE (jobs.content_hash IS DISTINCT FROM excluded.content_hash
-        OR jobs.closed_at IS NOT NULL OR jobs.missing_run IS NOT NULL)
-      AND NOT (jobs.closed_at IS NOT NULL AND jobs.created_at < coalesce(${agedBefore}::timestamptz, '-infinity'))
-    RETURNING id, (xmax = 0) AS is_new`.execute(trx)
-  const isNew = new Map(written.map((row) => [row.id, row.is_new]))
+  // A job that gets a new title leaves its old family.
+  const familiesNow = await familiesOf(
+    trx,
+    rows.map(({ id }) => id),
+  )
+  await lockTitles(trx, [...rows.map(({ family }) => family), ...familiesNow])
+  const written = await writeJobs(trx, given, agedBefore)
+  const isNew = new Map(written.map((job) => [job.id, job.isNew]))
   const touchedRows = rows.filter((row) => isNew.has(row.id))
   const grouped = await groupWritten(trx, touchedRows, isNew)
   const touched = [...new Set([...isNew.keys(), ...grouped])]
@@ -81,7 +69,7 @@ export async function keepJobs(
     isNew.get(id) === true && !regrouped.has(id) ? [indexedOf(job)] : [],
   )
   await indexJobs(trx, touched, asWritten)
-  const added = written.filter((row) => row.is_new).length
+  const added = written.filter((job) => job.isNew).length
   return { added, written: written.length, touched }
 }
 
@@ -92,13 +80,13 @@ async function groupWritten(
   isNew: ReadonlyMap<string, boolean>,
 ): Promise<string[]> {
   if (rows.length === 0) return []
-  const met = await postsMet(trx, {
+  const met = await findPostsMet(trx, {
     ids: rows.map(({ id }) => id),
     families: rows.map(({ family }) => family),
     linkKeys: rows.flatMap((row) => row.link_key ?? []),
   })
   const lastOf = new Map(rows.map((row) => [row.family, row.id]))
-  const links = new Set(met.map((post) => post.link_key))
+  const links = new Set(met.map((post) => post.linkKey))
   const meeting = rows.filter(
     ({ id, family, link_key }) =>
       isNew.get(id) !== true ||
@@ -110,38 +98,5 @@ async function groupWritten(
     [...meeting, ...met].map(({ family }) => family),
   )
 }
-
-/** The families that these jobs are in before they are written: a job that gets a new title leaves its old one. */
-async function familiesNow(trx: Transaction<Tables>, rows: readonly JobRow[]): Promise<string[]> {
-  const ids = rows.map(({ id }) => id)
-  const { rows: found } = await sql<{ family: string }>`SELECT DISTINCT family FROM jobs
-    WHERE id = any(${ids}::text[]) AND family IS NOT NULL`.execute(trx)
-  return found.map(({ family }) => family)
-}
-
-/** Keeps a title to one writer until its transaction ends; few locks, taken in one order. */
-export async function lockTitles(
-  trx: Transaction<Tables>,
-  families: readonly string[],
-): Promise<void> {
-  const buckets = [...new Set(families.map(bucketOf))].toSorted((a, b) => a - b)
-  if (buckets.length === 0) return
-  await sql`SELECT pg_advisory_xact_lock(${lockClass}, bucket)
-    FROM unnest(${buckets}::integer[]) AS bucket`.execute(trx)
-}
-
-const lockClass = 1_279_348_046
-const buckets = 128
-
-function bucketOf(family: string): number {
-  const title = family.slice(family.indexOf('|') + 1)
-  return Number.parseInt(hash('sha256', title).slice(0, 8), 16) % buckets
-}
-
-const hashColumn = sql`decode(content_hash, 'hex')`
-
-const changed = columns
-  .filter((name) => name !== 'id')
-  .map((name) => sql`${sql.ref(name)} = ${sql.ref(`excluded.${name}`)}`)
 
 const byId = (a: JobRow, b: JobRow): number => (a.id < b.id ? -1 : 1)

@@ -1,0 +1,89 @@
+/** The SQL of groups: the open posts that may be one job, and the group that each is in. */
+import type { Comparable } from '#domain/posts/same-job.ts'
+import type { Selectable, Transaction } from 'kysely'
+import { sql } from 'kysely'
+
+import type { Tables } from '../db/tables.ts'
+
+export interface Post extends Comparable {
+  id: string
+  groupId: string | null
+  location: string
+  locations: string[]
+}
+
+type OpenRow = Pick<
+  Selectable<Tables['jobs']>,
+  'id' | 'source' | 'family' | 'link_key' | 'fingerprint' | 'group_id' | 'location' | 'locations'
+>
+
+/** The open posts of these families, the first seen first. */
+export async function findOpenPosts(
+  trx: Transaction<Tables>,
+  families: readonly string[],
+): Promise<Post[]> {
+  const { rows } = await sql<OpenRow>`
+    SELECT post.* FROM unnest(${[...families]}::text[]) AS given (family),
+      LATERAL (SELECT id, source, family, link_key, fingerprint, group_id, location, locations,
+          created_at FROM jobs WHERE family = given.family AND closed_at IS NULL OFFSET 0) AS post
+    ORDER BY post.created_at, post.id`.execute(trx)
+  return rows.map((row) => ({
+    id: row.id,
+    source: row.source,
+    family: row.family ?? '',
+    linkKey: row.link_key,
+    fingerprint: BigInt(row.fingerprint ?? 0),
+    groupId: row.group_id,
+    location: row.location,
+    locations: row.locations,
+  }))
+}
+
+export interface Written {
+  ids: readonly string[]
+  families: readonly string[]
+  /** Addresses by which other sources may know the same jobs. */
+  linkKeys: readonly string[]
+}
+
+/**
+ * The open posts beside these that share a family or an address with them. Each is looked up, whatever
+ * the planner knows of the table: in a long import it would rather read all that came before.
+ */
+export async function findPostsMet(
+  trx: Transaction<Tables>,
+  { ids, families, linkKeys }: Written,
+): Promise<{ family: string; linkKey: string | null }[]> {
+  const { rows } = await sql<{ family: string; linkKey: string | null }>`
+    SELECT found.family, found.link_key AS "linkKey" FROM (
+      SELECT post.* FROM unnest(${[...new Set(families)]}::text[]) AS given (family),
+        LATERAL (SELECT id, family, link_key, closed_at FROM jobs
+          WHERE family = given.family AND closed_at IS NULL OFFSET 0) AS post
+      UNION ALL
+      SELECT post.* FROM unnest(${[...new Set(linkKeys)]}::text[]) AS given (link_key),
+        LATERAL (SELECT id, family, link_key, closed_at FROM jobs
+          WHERE link_key = given.link_key OFFSET 0) AS post
+    ) AS found
+    WHERE found.closed_at IS NULL AND found.family IS NOT NULL
+      AND NOT EXISTS (SELECT FROM unnest(${[...ids]}::text[]) AS own (id) WHERE own.id = found.id)`.execute(
+    trx,
+  )
+  return rows
+}
+
+export interface Grouped {
+  id: string
+  groupId: string
+  location: string
+}
+
+export async function writeGroups(
+  trx: Transaction<Tables>,
+  posts: readonly Grouped[],
+): Promise<void> {
+  const rows = posts.map(({ id, groupId, location }) => ({ id, group_id: groupId, location }))
+  await sql`UPDATE jobs SET group_id = given.group_id, location = given.location
+    FROM jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
+      AS given (id text, group_id text, location text)
+    WHERE jobs.id = given.id`.execute(trx)
+}
