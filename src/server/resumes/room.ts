@@ -7,7 +7,7 @@ import type { Kysely, Transaction } from 'kysely'
 import type { Tables } from '../db/tables.ts'
 import type { House } from '../house.ts'
 import { Problem } from '../http/problem.ts'
-import { takeTurn } from '../users/turn.ts'
+import { takeTurn } from '../users/turn-store.ts'
 import type { Quota } from '../quota/quota.ts'
 import { hasAsManyAs } from './list-store.ts'
 

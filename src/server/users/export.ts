@@ -18,7 +18,7 @@ import { listStatements } from '../statements/store.ts'
 import { sessionsNow } from './sessions.ts'
 import type { History } from '../resumes/history/store.ts'
 import { listStates, ofLetter, ofResume } from '../resumes/history/store.ts'
-import { listKeptFiles } from '../resumes/scans/kept-files.ts'
+import { listKeptFiles } from '../resumes/scans/kept-file-store.ts'
 import { findJoined, findPortable, listPayments, listResumeIds, listScores } from './store.ts'
 
 export const exportAccount: Handler<Calls['exportAccount']> = async (incoming) => {

@@ -6,7 +6,7 @@ import type { Kysely } from 'kysely'
 import { sql } from 'kysely'
 
 import type { Tables } from '../../db/tables.ts'
-import { takeTurn } from '../../users/turn.ts'
+import { takeTurn } from '../../users/turn-store.ts'
 
 /** An id in a path may be any text. */
 const idAsText = sql<string>`id::text`
