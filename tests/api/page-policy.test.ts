@@ -6,7 +6,7 @@ import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 
 import { registerIssuer } from '#server/auth/local-issuer/mount.ts'
-import { handlers } from '#server/http/handlers.ts'
+import { handlers } from '#server/handlers.ts'
 import { buildServer } from '#server/http/serve.ts'
 import { createPages, readStaticFiles } from '#server/http/static.ts'
 

@@ -10,7 +10,7 @@ import { openPresence } from '#server/db/presence.ts'
 import type { House } from '#server/house.ts'
 import { buildHouse } from '#server/house.ts'
 import { closeGently } from '#server/http/close-gently.ts'
-import { handlers } from '#server/http/handlers.ts'
+import { handlers } from '#server/handlers.ts'
 import { buildServer } from '#server/http/serve.ts'
 import { createLog } from '#server/log.ts'
 

@@ -57,7 +57,7 @@ describe('the start', () => {
       import { registerHooks } from 'node:module'
       const loaded = []
       registerHooks({ load: (url, context, next) => (loaded.push(url), next(url, context)) })
-      await import('./src/server/http/handlers.ts')
+      await import('./src/server/handlers.ts')
       await import('./src/server/auth/local-issuer/mount.ts')
       const count = (name) => loaded.filter((url) => url.includes('/node_modules/' + name + '/')).length
       console.log(JSON.stringify([count('openid-client'), count('oidc-provider'), count('koa')]))`
