@@ -1,5 +1,5 @@
 /** `lapel letter RESUME.json JOB`: a cover letter from what the resume says and the job asks for. */
-import { letterFormats } from '#contract/letter-calls.ts'
+import { letterFormats } from '#contract/letters.ts'
 import { detectLanguage } from '#domain/language/detect.ts'
 import { checkLetter } from '#domain/letter/check-letter.ts'
 import { letterTitles } from '#domain/letter/phrases.data.ts'

@@ -1,10 +1,12 @@
-/** What is asked of a resume as a file, and what a machine reads in it. */
-import { z } from 'zod'
-
+/** A resume as a file and on paper, and what a machine reads in it. */
 import { exportFormats } from '#domain/exchange/formats.ts'
 import { remedies } from '#domain/exchange/remedies.ts'
 import { accents, closest, typefaces } from '#domain/resume/look.ts'
 import { layouts, papers } from '#domain/resume/resume.ts'
+import { z } from 'zod'
+
+import { call } from './call.ts'
+import { textProblems } from './problems.ts'
 
 /** What is left out is as the resume has it. */
 export const paperQuery = z.object({
@@ -16,20 +18,20 @@ export const paperQuery = z.object({
 })
 
 /** How close the resume must be set to take no more pages than these. */
-export const fitQuery = paperQuery
+const fitQuery = paperQuery
   .omit({ tightness: true })
   .extend({ pages: z.coerce.number().int().min(1).max(20) })
 
-export const fitAnswer = z.object({
+const fitAnswer = z.object({
   /** The least that does; null where even the closest takes more pages. */
   tightness: z.int().min(0).max(closest).nullable(),
   /** The pages it takes then, or set the closest. */
   pages: z.int().min(1),
 })
 
-export const exportQuery = paperQuery.extend({ format: z.enum(exportFormats) })
+const exportQuery = paperQuery.extend({ format: z.enum(exportFormats) })
 
-export const machineReadAnswer = z.object({
+const machineReadAnswer = z.object({
   /** The share of fields that came back as written; 100 only for all of them. */
   score: z.int().min(0).max(100),
   fields: z.array(
@@ -49,3 +51,66 @@ export const machineReadAnswer = z.object({
   undrawn: z.array(z.string()),
 })
 export type MachineReadAnswer = z.infer<typeof machineReadAnswer>
+
+export const exportResume = call({
+  method: 'GET',
+  path: '/resumes/{id}/export',
+  summary:
+    'The resume as a file: PDF, Word, Markdown, plain text or JSON Resume, under a name to keep.',
+  bearer: true,
+  limit: 'upload',
+  query: exportQuery,
+  status: 200,
+  answer: 'bytes',
+  problems: [
+    ...textProblems,
+    'resume_not_found',
+    'forbidden',
+    'printer_busy',
+    'printer_failed',
+    'unprintable',
+  ],
+})
+
+export const fitResume = call({
+  method: 'GET',
+  path: '/resumes/{id}/fit',
+  summary:
+    'How close a resume must be set to take no more pages than asked, within what is read with ease; nothing is changed.',
+  bearer: true,
+  limit: 'upload',
+  query: fitQuery,
+  status: 200,
+  answer: fitAnswer,
+  problems: [
+    ...textProblems,
+    'resume_not_found',
+    'forbidden',
+    'printer_busy',
+    'printer_failed',
+    'unprintable',
+  ],
+})
+
+export const machineRead = call({
+  method: 'GET',
+  path: '/resumes/{id}/machine-read',
+  summary:
+    'What a machine reads in the PDF of a resume, field by field beside what was written, with a score and what to do about each loss.',
+  bearer: true,
+  limit: 'upload',
+  query: paperQuery,
+  status: 200,
+  answer: machineReadAnswer,
+  problems: [
+    ...textProblems,
+    'resume_not_found',
+    'forbidden',
+    'printer_busy',
+    'printer_failed',
+    'unprintable',
+    'reader_busy',
+    'reader_timeout',
+    'pdf_too_complex',
+  ],
+})

@@ -1,11 +1,11 @@
-/** Queries and answers of the calls about jobs. */
+/** Jobs: searched, opened, scored against a resume, and the way to the original post. */
+import { experienceLevels, jobOrders, jobTypes, workTypes } from '#domain/jobs/job-kinds.ts'
+import { jobDetail, jobResult, searchAbout } from '#domain/jobs/job.ts'
 import { languages } from '#domain/language/languages.ts'
 import { z } from 'zod'
 
-import { experienceLevels, jobOrders, jobTypes, workTypes } from '#domain/jobs/job-kinds.ts'
-import { jobResult } from '#domain/jobs/job.ts'
-
-export { jobDetail as jobAnswer, searchAbout as aboutSearchAnswer } from '#domain/jobs/job.ts'
+import { call } from './call.ts'
+import { textProblems } from './problems.ts'
 
 /** `?job_types=A&job_types=B`, `?job_types=A,B` and a missing parameter all become a list. */
 const several = <const T extends readonly [string, ...string[]]>(values: T) =>
@@ -36,14 +36,82 @@ export const jobQuery = z.object({
 
 export const jobList = z.array(jobResult)
 
-export const quickScoreQuery = z.object({
+const quickScoreQuery = z.object({
   job_identifier: z.string().min(1),
   resume_id: z.string().min(1),
 })
-export const quickScoreAnswer = z.object({
+const quickScoreAnswer = z.object({
   score: z.int().min(1).max(100),
   nice_to_add: z.array(z.string()),
 })
 
 export const originalLinkQuery = z.object({ job_identifier: z.string().min(1) })
-export const originalLinkAnswer = z.object({ url: z.string() })
+const originalLinkAnswer = z.object({ url: z.string() })
+
+export const openJob = call({
+  method: 'GET',
+  path: '/jobs/{id}',
+  summary: 'Open one job.',
+  bearer: true,
+  limit: 'read',
+  status: 200,
+  answer: jobDetail,
+  problems: ['job_not_found'],
+})
+
+export const searchJobs = call({
+  method: 'GET',
+  path: '/jobs',
+  summary: 'Search jobs, ten a page from `start`.',
+  bearer: true,
+  limit: 'read',
+  query: jobQuery,
+  status: 200,
+  answer: jobList,
+  problems: [...textProblems, 'resume_not_found', 'forbidden'],
+})
+
+export const quickScore = call({
+  method: 'GET',
+  path: '/jobs/quick-score',
+  summary: 'Score a job against a resume. Costs 1 credit, once per resume content and job.',
+  bearer: true,
+  limit: 'ai',
+  query: quickScoreQuery,
+  status: 200,
+  answer: quickScoreAnswer,
+  problems: [
+    ...textProblems,
+    'resume_not_found',
+    'forbidden',
+    'job_not_found',
+    'job_unreadable',
+    'resume_unscorable',
+    'insufficient_credits_score',
+  ],
+})
+
+export const originalLink = call({
+  method: 'GET',
+  path: '/jobs/original-link',
+  summary: 'The address of the original job post.',
+  bearer: true,
+  limit: 'read',
+  query: originalLinkQuery,
+  status: 200,
+  answer: originalLinkAnswer,
+  problems: ['job_not_found', 'job_link_not_found'],
+})
+
+export const aboutSearch = call({
+  method: 'GET',
+  path: '/job-search-about',
+  summary:
+    'What is to be said beside the results of a search with the same query: a mended word, the town that distances are measured from.',
+  bearer: true,
+  limit: 'read',
+  query: jobQuery,
+  status: 200,
+  answer: searchAbout,
+  problems: [...textProblems, 'resume_not_found', 'forbidden'],
+})

@@ -2,9 +2,35 @@
 import { packIds } from '#domain/account/credits.ts'
 import { z } from 'zod'
 
-export const checkoutBody = z.object({ pack: z.enum(packIds) })
+import { call } from './call.ts'
+
+const checkoutBody = z.object({ pack: z.enum(packIds) })
 
 /** The provider's own page, where the person pays. */
-export const checkoutAnswer = z.object({ url: z.url() })
+const checkoutAnswer = z.object({ url: z.url() })
 
-export const webhookAnswer = z.object({ received: z.literal(true) })
+const webhookAnswer = z.object({ received: z.literal(true) })
+
+export const openCheckout = call({
+  method: 'POST',
+  path: '/payments/checkout',
+  summary: "Begin to buy a pack of credits; answers the payment provider's page.",
+  bearer: true,
+  limit: 'payment',
+  body: checkoutBody,
+  status: 200,
+  answer: checkoutAnswer,
+  problems: ['payments_unavailable', 'request_in_progress', 'key_reused'],
+})
+
+export const paymentWebhook = call({
+  method: 'POST',
+  path: '/payments/webhook',
+  summary: "The payment provider's signed messages: the only way to bought credits.",
+  bearer: false,
+  limit: 'write',
+  body: 'raw',
+  status: 200,
+  answer: webhookAnswer,
+  problems: ['signature_invalid', 'payments_unavailable'],
+})

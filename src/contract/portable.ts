@@ -1,20 +1,21 @@
 /** Everything of a person as one document: what the export gives and the import takes back. */
-import { z } from 'zod'
-
+import { jobDetail } from '#domain/jobs/job.ts'
 import { letter } from '#domain/letter/letter.ts'
 import { papers, resume } from '#domain/resume/resume.ts'
 import { revisionKinds, revisionNameLimit } from '#domain/resume/revisions.ts'
+import { z } from 'zod'
 
-import { settledKeys } from './edit-calls.ts'
-import { readingAnswer } from './resumes.ts'
-import { portableStatement } from './statements.ts'
-import { photo } from './photo-calls.ts'
-import { jobAnswer } from './jobs.ts'
-import { mostSavedSearches, savedQuery } from './saved-search-calls.ts'
+import { call } from './call.ts'
+import { creditEntries } from './credits.ts'
+import { photo } from './photos.ts'
+import { readingAnswer } from './readings.ts'
+import { mostSavedSearches, savedQuery } from './saved-searches.ts'
 import { scanFailures } from './scans.ts'
+import { settledKeys } from './settled-changes.ts'
+import { portableStatement } from './statements.ts'
 import { tailoringRecord } from './tailoring.ts'
 import { translationAnswer } from './translation.ts'
-import { creditEntries, sessionList } from './users.ts'
+import { sessionList } from './users.ts'
 
 /** What gave a found job: an adapter, the page's data, its marks, its text, or the person. */
 const foundBy = ['source', 'data', 'marks', 'text', 'person'] as const
@@ -70,7 +71,7 @@ const portableFoundJob = z.object({
   id: z.string().regex(/^found-[\w-]{1,100}$/),
   link: page,
   link_key: z.string().max(2_000),
-  detail: jobAnswer.extend({ job_link: page.nullable() }),
+  detail: jobDetail.extend({ job_link: page.nullable() }),
   text: z.string().max(300_000),
   read_by: z.enum(foundBy),
   read_at: moment,
@@ -152,7 +153,7 @@ export const importBody = exportDocument.pick({
   scans: true,
 })
 
-export const importAnswer = z.object({
+const importAnswer = z.object({
   /** Resumes that were not there. */
   added: z.int().min(0),
   /** Resumes that were there already, just as in the document. */
@@ -169,3 +170,35 @@ export type PortableScore = z.infer<typeof portableScore>
 export type PortablePayment = z.infer<typeof portablePayment>
 export type PortableScan = z.infer<typeof portableScan>
 export type ImportAnswer = z.infer<typeof importAnswer>
+
+export const exportAccount = call({
+  method: 'GET',
+  path: '/users/me/export',
+  summary: 'Everything of yours as one JSON document.',
+  bearer: true,
+  limit: 'upload',
+  status: 200,
+  answer: exportDocument,
+  problems: [],
+})
+
+export const importAccount = call({
+  method: 'POST',
+  path: '/users/me/import',
+  summary: 'Take the resumes of an export back in; what is there already stays as it is.',
+  bearer: true,
+  limit: 'upload',
+  body: importBody,
+  status: 200,
+  answer: importAnswer,
+  problems: [
+    'text_busy',
+    'invalid_resume',
+    'resume_too_heavy',
+    'notes_too_long',
+    'photo_unusable',
+    'request_in_progress',
+    'too_many_resumes',
+    'storage_full',
+  ],
+})

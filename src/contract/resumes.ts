@@ -1,18 +1,11 @@
-/** Bodies and answers of the calls about resumes. */
+/** A resume: made, listed, opened, saved, copied, deleted; its mark as base, its notes, its original. */
+import { notesLimit, resume } from '#domain/resume/resume.ts'
 import { z } from 'zod'
 
-import { languages } from '#domain/language/languages.ts'
-import { jobLimit } from '#domain/resume/limits.ts'
-import { notesLimit, resume } from '#domain/resume/resume.ts'
-import { revisionKinds, revisionNameLimit, revisionParts } from '#domain/resume/revisions.ts'
+import { call } from './call.ts'
+import { textProblems } from './problems.ts'
 
-import { suggestionKinds } from '#domain/suggestions/suggestion.ts'
-
-import { doneBy } from './tailoring.ts'
-
-export { resume as resumeAnswer } from '#domain/resume/resume.ts'
-
-export const resumeList = z.array(resume)
+const resumeList = z.array(resume)
 
 /** A moment with its offset, or a day alone, which is its first moment in UTC. */
 const whenMade = z.preprocess(
@@ -43,102 +36,170 @@ export const copyBody = resume
     original_resume_id: z.string().nullable().optional(),
   })
 
-export const tailorBody = z.object({
-  job_description: z.string().max(jobLimit).nullable().default(null),
-  job_identifier: z.string().max(200).nullable().default(null),
+const toggleBaseAnswer = z.object({ is_base: z.boolean() })
+
+const notesBody = z.object({ notes: z.string().max(notesLimit) })
+const notesAnswer = z.object({ notes: z.string() })
+
+export const uploadResume = call({
+  method: 'POST',
+  path: '/resumes/upload',
+  summary: 'Read a resume from a PDF (multipart field `file`).',
+  bearer: true,
+  limit: 'upload',
+  body: 'multipart',
+  status: 200,
+  answer: resume,
+  problems: [
+    ...textProblems,
+    'file_missing',
+    'pdf_too_large',
+    'pdf_not_pdf',
+    'pdf_encrypted',
+    'pdf_damaged',
+    'pdf_too_complex',
+    'pdf_empty',
+    'pdf_no_text',
+    'pdf_needs_ocr',
+    'resume_too_heavy',
+    'scan_being_read',
+    'scans_waiting',
+    'reader_busy',
+    'reader_timeout',
+    'request_in_progress',
+    'key_reused',
+    'too_many_resumes',
+    'storage_full',
+  ],
 })
 
-export const tailorAnswer = z.object({
-  tailored_resume: resume.nullable(),
-  initial_resume: resume,
-  /** How many suggested changes were dropped because the original does not support them. */
-  discarded_count: z.int().min(0),
-  /** Set where the job is in another language and the resume has kept its own. */
-  kept_language: z.boolean(),
-  /** Then the one command that changes it; null where a translator is there, and failed. */
-  kept_command: z.string().nullable().optional(),
-  /** Since when the job's post says that it is closed; null where it does not. */
-  job_closed_at: z.iso.datetime().nullable().optional(),
-  /** Which engine did it; missing in an answer that an older program kept. */
-  done_by: doneBy.optional(),
+export const createFromTemplate = call({
+  method: 'POST',
+  path: '/resumes/template',
+  summary: 'Create a resume from the template.',
+  bearer: true,
+  limit: 'write',
+  status: 200,
+  answer: resume,
+  problems: ['request_in_progress', 'key_reused', 'too_many_resumes', 'storage_full'],
 })
 
-export const translateBody = z.object({ target_language: z.enum(languages) })
-
-export const toggleBaseAnswer = z.object({ is_base: z.boolean() })
-
-export const notesBody = z.object({ notes: z.string().max(notesLimit) })
-export const notesAnswer = z.object({ notes: z.string() })
-
-/** One earlier state of a document that has these parts. */
-export const revisionSummaryOf = <const Part extends string>(parts: readonly Part[]) =>
-  z.object({
-    version: z.int().min(1),
-    saved_at: z.iso.datetime(),
-    name: z.string().nullable(),
-    kind: z.enum(revisionKinds),
-    /** What it says otherwise than the state before; empty for the first. */
-    changed: z.array(z.enum(parts)),
-  })
-
-/** One earlier state of a resume, newest first in lists. */
-export const revisionSummary = revisionSummaryOf(revisionParts)
-export const revisionList = z.array(revisionSummary)
-export type RevisionSummary = z.infer<typeof revisionSummary>
-export type SummaryOf<Part extends string> = Omit<RevisionSummary, 'changed'> & { changed: Part[] }
-
-/** Null takes the name away. */
-export const renameBody = z.object({ name: z.string().max(revisionNameLimit).nullable() })
-
-/** A resume in the trash, the last deleted first in lists. */
-const trashedResume = z.object({
-  id: z.string(),
-  company_name: z.string(),
-  job_title: z.string(),
-  /** The person's name on it. */
-  name: z.string(),
-  deleted_at: z.iso.datetime(),
-  /** When it goes for good. */
-  gone_at: z.iso.datetime(),
+export const listResumes = call({
+  method: 'GET',
+  path: '/resumes',
+  summary: 'List your resumes: base first, then newest first.',
+  bearer: true,
+  limit: 'read',
+  status: 200,
+  answer: resumeList,
+  problems: [],
 })
-export const trashList = z.array(trashedResume)
-export type TrashedSummary = z.infer<typeof trashedResume>
 
-/** What an upload could not say in the resume itself. */
-export const readingAnswer = z.object({
-  /** By JSON pointer into the resume as it was read; 0 is a guess, 1 is certain. */
-  confidence: z.array(
-    z.object({
-      path: z.string(),
-      value: z.number().min(0).max(1),
-      /** What was read there: changed since, it has been looked at. */
-      words: z.string().default(''),
-    }),
-  ),
-  /** Lines of the file that no field took, in its order. */
-  unplaced: z.array(z.string()),
-  /** The file is longer than what is read of one: the rest of it is neither in the resume nor here. */
-  is_cut: z.boolean().default(false),
-  /** No post, training, skill or project was found: the file is perhaps no resume at all. */
-  is_hardly_resume: z.boolean().default(false),
-  /** The language model that sorted the lines anew, and how much it said that is not in the file. */
-  labelled_by: z
-    .object({ model: z.string(), dropped: z.int().min(0) })
-    .nullable()
-    .default(null),
+export const openResume = call({
+  method: 'GET',
+  path: '/resumes/{id}',
+  summary: 'Open one resume.',
+  bearer: true,
+  limit: 'read',
+  status: 200,
+  answer: resume,
+  problems: ['resume_not_found', 'forbidden'],
 })
-export type ReadingAnswer = z.infer<typeof readingAnswer>
 
-/** Findings about a resume as it stands: `key` names the sentence, `values` and `words` fill it in. */
-export const suggestionsAnswer = z.object({
-  suggestions: z.array(
-    z.object({
-      kind: z.enum(suggestionKinds),
-      path: z.string(),
-      words: z.string(),
-      key: z.string(),
-      values: z.record(z.string(), z.string()),
-      basis: z.array(z.string()),
-    }),
-  ),
+export const saveResume = call({
+  method: 'PUT',
+  path: '/resumes/{id}',
+  summary: 'Save a resume, whole or some top-level fields; never erases what it was not sent.',
+  bearer: true,
+  limit: 'write',
+  body: saveBody,
+  status: 200,
+  answer: resume,
+  problems: [
+    'resume_not_found',
+    'forbidden',
+    'invalid_resume',
+    'resume_too_heavy',
+    'version_conflict',
+    'storage_full',
+  ],
+})
+
+export const deleteResume = call({
+  method: 'DELETE',
+  path: '/resumes/{id}',
+  summary: 'Move a resume to the trash; answers the remaining list.',
+  bearer: true,
+  limit: 'write',
+  status: 200,
+  answer: resumeList,
+  problems: ['resume_not_found', 'forbidden'],
+})
+
+export const copyResume = call({
+  method: 'POST',
+  path: '/resumes',
+  summary: 'Create a resume from the content of another.',
+  bearer: true,
+  limit: 'write',
+  body: copyBody,
+  status: 200,
+  answer: resume,
+  problems: [
+    'invalid_resume',
+    'resume_too_heavy',
+    'resume_not_found',
+    'forbidden',
+    'request_in_progress',
+    'key_reused',
+    'too_many_resumes',
+    'storage_full',
+  ],
+})
+
+export const toggleBase = call({
+  method: 'PATCH',
+  path: '/resumes/{id}/toggle-base',
+  summary: 'Mark or unmark a resume as a base resume.',
+  bearer: true,
+  limit: 'write',
+  status: 200,
+  answer: toggleBaseAnswer,
+  problems: ['resume_not_found', 'forbidden'],
+})
+
+export const saveNotes = call({
+  method: 'PATCH',
+  path: '/resumes/{id}/notes',
+  summary: 'Save the private notes of a resume.',
+  bearer: true,
+  limit: 'write',
+  body: notesBody,
+  status: 200,
+  answer: notesAnswer,
+  problems: ['resume_not_found', 'notes_forbidden', 'notes_too_long', 'storage_full'],
+})
+
+export const originalOfResume = call({
+  method: 'GET',
+  path: '/resumes/{id}/original',
+  summary:
+    'The resume that a tailored one was made from, as it stood then; null where there is none.',
+  bearer: true,
+  limit: 'read',
+  status: 200,
+  answer: resume.nullable(),
+  problems: ['resume_not_found', 'forbidden'],
+})
+
+export const hearChanges = call({
+  method: 'GET',
+  path: '/resumes/{id}/changes',
+  summary:
+    'Server-sent events `version` with `{version}`: the present one, then each later one; null when it is deleted.',
+  bearer: true,
+  limit: 'read',
+  status: 200,
+  answer: 'events',
+  problems: ['resume_not_found', 'forbidden'],
 })

@@ -1,5 +1,7 @@
-/** A scan on its way to a resume: what the person sees of it while it waits and is read. */
+/** Scans: PDFs that are pictures, read in the background after their upload until they are resumes. */
 import { z } from 'zod'
+
+import { call } from './call.ts'
 
 const scanStates = ['waiting', 'reading', 'done', 'failed'] as const
 /** Codes of the catalogue, and `interrupted`: broken off each time by something else. */
@@ -13,7 +15,7 @@ export const scanFailures = [
 
 export type ScanFailure = (typeof scanFailures)[number]
 
-export const scanAnswer = z.object({
+const scanAnswer = z.object({
   id: z.string(),
   file_name: z.string(),
   created_at: z.iso.datetime(),
@@ -31,3 +33,38 @@ export const scanAnswer = z.object({
 })
 
 export type Scan = z.infer<typeof scanAnswer>
+
+export const listScans = call({
+  method: 'GET',
+  path: '/scans',
+  summary:
+    'Your scans, newest first: those that wait or are being read, and those that are done until you remove them.',
+  bearer: true,
+  limit: 'read',
+  status: 200,
+  answer: z.array(scanAnswer),
+  problems: [],
+})
+
+export const readScanAgain = call({
+  method: 'POST',
+  path: '/scans/{id}/again',
+  summary: 'Read a scan once more of which nothing came; one that waits already goes on waiting.',
+  bearer: true,
+  limit: 'upload',
+  status: 200,
+  answer: scanAnswer,
+  problems: ['scan_not_found', 'scans_waiting', 'reader_busy'],
+})
+
+export const removeScan = call({
+  method: 'DELETE',
+  path: '/scans/{id}',
+  summary:
+    'Stop reading a scan, or take one off the list; its file is deleted, a resume made of it stays.',
+  bearer: true,
+  limit: 'write',
+  status: 204,
+  answer: 'none',
+  problems: ['scan_not_found'],
+})

@@ -1,9 +1,11 @@
 /** "I do have this": what a person has said of themselves beside their resumes, and when. */
 import { z } from 'zod'
 
+import { call } from './call.ts'
+
 const skill = z.string().trim().min(1).max(120)
 
-export const statement = z.object({
+const statement = z.object({
   id: z.string(),
   /** The skill, as the person was asked about it. */
   skill,
@@ -12,11 +14,46 @@ export const statement = z.object({
   withdrawn_at: z.iso.datetime().nullable(),
 })
 
-export const statementList = z.array(statement)
+const statementList = z.array(statement)
 
-export const stateBody = z.object({ skill })
+const stateBody = z.object({ skill })
 
 export const portableStatement = statement.omit({ id: true })
 
 export type StatementAnswer = z.infer<typeof statement>
 export type PortableStatement = z.infer<typeof portableStatement>
+
+export const statementsOfMe = call({
+  method: 'GET',
+  path: '/users/me/statements',
+  summary: 'What you have stated to have, the latest first; what you took back with its date.',
+  bearer: true,
+  limit: 'read',
+  status: 200,
+  answer: statementList,
+  problems: [],
+})
+
+export const stateSkill = call({
+  method: 'POST',
+  path: '/users/me/statements',
+  summary:
+    '"I do have this": from now on it may be written; what stands already is answered again.',
+  bearer: true,
+  limit: 'write',
+  body: stateBody,
+  status: 200,
+  answer: statement,
+  problems: ['storage_full'],
+})
+
+export const withdrawStatement = call({
+  method: 'DELETE',
+  path: '/users/me/statements/{id}',
+  summary: 'Take a statement back; resumes that were written meanwhile stay as they are.',
+  bearer: true,
+  limit: 'write',
+  status: 200,
+  answer: statement,
+  problems: ['not_found'],
+})

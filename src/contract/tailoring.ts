@@ -1,7 +1,11 @@
-/** What is said about a tailoring beside its result: who did it, and why it was not the model. */
+/** The tailoring of a resume to a job: what is asked and answered, and how each was made. */
+import { jobLimit } from '#domain/resume/limits.ts'
+import { resume } from '#domain/resume/resume.ts'
+import { edit } from '#domain/tailoring/edit.ts'
 import { z } from 'zod'
 
-import { edit } from '#domain/tailoring/edit.ts'
+import { call } from './call.ts'
+import { textProblems } from './problems.ts'
 
 /**
  * Why a language model gave nothing that could be used. Each has its sentence in every language
@@ -38,6 +42,26 @@ export const doneBy = z.object({
 
 export type DoneBy = z.infer<typeof doneBy>
 
+export const tailorBody = z.object({
+  job_description: z.string().max(jobLimit).nullable().default(null),
+  job_identifier: z.string().max(200).nullable().default(null),
+})
+
+const tailorAnswer = z.object({
+  tailored_resume: resume.nullable(),
+  initial_resume: resume,
+  /** How many suggested changes were dropped because the original does not support them. */
+  discarded_count: z.int().min(0),
+  /** Set where the job is in another language and the resume has kept its own. */
+  kept_language: z.boolean(),
+  /** Then the one command that changes it; null where a translator is there, and failed. */
+  kept_command: z.string().nullable().optional(),
+  /** Since when the job's post says that it is closed; null where it does not. */
+  job_closed_at: z.iso.datetime().nullable().optional(),
+  /** Which engine did it; missing in an answer that an older program kept. */
+  done_by: doneBy.optional(),
+})
+
 /** A suggestion that was left out, with what the guard found; nothing where it only cost the score. */
 const discardedEdit = z.object({
   edit,
@@ -58,3 +82,46 @@ export const tailoringRecord = z.object({
 })
 
 export type TailoringRecord = z.infer<typeof tailoringRecord>
+
+export const tailorResume = call({
+  method: 'POST',
+  path: '/resumes/{id}/tailored-to-job',
+  summary: 'Tailor a resume to a job; the result is a new resume. Costs 1 credit.',
+  bearer: true,
+  limit: 'ai',
+  body: tailorBody,
+  status: 200,
+  answer: tailorAnswer,
+  problems: [
+    ...textProblems,
+    'resume_not_found',
+    'forbidden',
+    'job_required',
+    'job_unreadable',
+    'job_link_unreadable',
+    'job_link_login',
+    'job_link_several',
+    'job_link_gone',
+    'job_too_long',
+    'job_not_found',
+    'resume_too_heavy',
+    'resume_unscorable',
+    'insufficient_credits_tailor',
+    'request_in_progress',
+    'key_reused',
+    'too_many_resumes',
+    'storage_full',
+  ],
+})
+
+export const tailoringOfResume = call({
+  method: 'GET',
+  path: '/resumes/{id}/tailoring',
+  summary:
+    'How a tailored resume was made: by which engine, by which edits, what was left out and why; null where it was not.',
+  bearer: true,
+  limit: 'read',
+  status: 200,
+  answer: tailoringRecord.nullable(),
+  problems: ['resume_not_found', 'forbidden'],
+})

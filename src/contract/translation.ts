@@ -1,13 +1,18 @@
-/** What is said about translations: which can be had, and what to look at in one that was made. */
+/** Translations of a resume: which can be had, and what to look at in one that was made. */
+import { languages } from '#domain/language/languages.ts'
+import { resume } from '#domain/resume/resume.ts'
+import { lineFaults } from '#domain/translation/faults.ts'
 import { z } from 'zod'
 
-import { languages } from '#domain/language/languages.ts'
-import { lineFaults } from '#domain/translation/faults.ts'
+import { call } from './call.ts'
+import { textProblems } from './problems.ts'
 
-export const translationQuery = z.object({ from: z.enum(languages) })
+const translateBody = z.object({ target_language: z.enum(languages) })
+
+const translationQuery = z.object({ from: z.enum(languages) })
 
 /** For each other language, whether a click would be answered. */
-export const translationTargets = z.array(
+const translationTargetList = z.array(
   z.object({
     language: z.enum(languages),
     /** `download`: the first translation fetches the models and takes its time. */
@@ -17,7 +22,7 @@ export const translationTargets = z.array(
   }),
 )
 
-export type TranslationTarget = z.infer<typeof translationTargets>[number]
+export type TranslationTarget = z.infer<typeof translationTargetList>[number]
 
 const translationMarks = z.array(
   z.object({
@@ -41,4 +46,67 @@ export const translationAnswer = z.object({
 })
 
 /** "Looks right": the mark at this path is taken away. */
-export const dismissBody = z.object({ path: z.string().max(200) })
+const dismissBody = z.object({ path: z.string().max(200) })
+
+export const translateResume = call({
+  method: 'POST',
+  path: '/resumes/{id}/translate',
+  summary: 'Translate a resume; the result is a new resume. Costs 1 credit.',
+  bearer: true,
+  limit: 'ai',
+  body: translateBody,
+  status: 201,
+  answer: resume,
+  problems: [
+    ...textProblems,
+    'resume_not_found',
+    'forbidden',
+    'same_language',
+    'resume_too_heavy',
+    'nothing_to_translate',
+    'translation_unavailable',
+    'translation_timeout',
+    'translation_failed',
+    'translation_rejected',
+    'insufficient_credits_translate',
+    'request_in_progress',
+    'key_reused',
+    'too_many_resumes',
+    'storage_full',
+  ],
+})
+
+export const translationTargets = call({
+  method: 'GET',
+  path: '/translation-targets',
+  summary: 'Which languages can be translated into from one, and what is missing for the others.',
+  bearer: true,
+  limit: 'read',
+  query: translationQuery,
+  status: 200,
+  answer: translationTargetList,
+  problems: [],
+})
+
+export const translationOfResume = call({
+  method: 'GET',
+  path: '/resumes/{id}/translation',
+  summary: 'Which lines of a translated resume to look at; null where it was not translated.',
+  bearer: true,
+  limit: 'read',
+  status: 200,
+  answer: translationAnswer.nullable(),
+  problems: ['resume_not_found', 'forbidden'],
+})
+
+export const dismissTranslationMark = call({
+  method: 'PATCH',
+  path: '/resumes/{id}/translation',
+  summary: 'Say that a line of a translation looks right; answers what is left to look at.',
+  bearer: true,
+  limit: 'write',
+  body: dismissBody,
+  status: 200,
+  answer: translationAnswer.nullable(),
+  problems: ['resume_not_found', 'forbidden'],
+})

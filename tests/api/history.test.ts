@@ -1,7 +1,7 @@
 /** The saved states of a resume: which saves make one, and what can be done with them. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
-import type { RevisionSummary } from '#contract/resumes.ts'
+import type { RevisionSummary } from '#contract/history.ts'
 import type { Resume } from '#domain/resume/resume.ts'
 
 import type { TestHouse, TestPerson } from './test-house.ts'

@@ -1,7 +1,7 @@
 /** The saved states of a cover letter: kept, compared part by part, named, brought back, taken along. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
-import type { LetterAnswer, LetterRevision } from '#contract/letter-calls.ts'
+import type { LetterAnswer, LetterRevision } from '#contract/letters.ts'
 import type { PortableResume } from '#contract/portable.ts'
 import type { Letter } from '#domain/letter/letter.ts'
 import type { Resume } from '#domain/resume/resume.ts'

@@ -1,7 +1,7 @@
 /** The cover letter beside a resume: written from it, edited, checked, exported, taken along. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
-import type { LetterAnswer } from '#contract/letter-calls.ts'
+import type { LetterAnswer } from '#contract/letters.ts'
 import type { Resume } from '#domain/resume/resume.ts'
 import { createBuiltInEngine } from '#server/engines/built-in/engine.ts'
 import type { Engine } from '#server/engines/engine.ts'

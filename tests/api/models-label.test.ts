@@ -1,7 +1,7 @@
 /** Uploads whose reading a language model labels anew, through the whole product. */
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
-import type { ReadingAnswer } from '#contract/resumes.ts'
+import type { ReadingAnswer } from '#contract/readings.ts'
 import type { Resume } from '#domain/resume/resume.ts'
 
 import type { ModelHouse } from './model-house.ts'

@@ -1,7 +1,7 @@
 /** Searches that a person keeps: what is new is counted since they last looked. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
-import { mostSavedSearches, savedQuery } from '#contract/saved-search-calls.ts'
+import { mostSavedSearches, savedQuery } from '#contract/saved-searches.ts'
 import { keepSearch } from '#server/job-search/saved/store.ts'
 import { indexJobs } from '#server/job-search/index-jobs.ts'
 

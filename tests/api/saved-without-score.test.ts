@@ -1,7 +1,7 @@
 /** What is saved is saved, whatever scoring and checking it costs. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
-import type { LetterAnswer } from '#contract/letter-calls.ts'
+import type { LetterAnswer } from '#contract/letters.ts'
 import type { Resume } from '#domain/resume/resume.ts'
 import { createTextWork } from '#server/work/text-work.ts'
 import { WorkRefused } from '#server/work/work-refused.ts'

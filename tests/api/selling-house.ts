@@ -1,7 +1,7 @@
 /** A test house that sells credits through a Stripe of our own, and how that tells of payments. */
 import type { z } from 'zod'
 
-import type { creditStatement } from '#contract/users.ts'
+import type { creditStatement } from '#contract/credits.ts'
 import { expect } from 'vitest'
 
 import type { FakeStripe } from './fake-stripe.ts'

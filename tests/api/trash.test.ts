@@ -1,7 +1,7 @@
 /** What becomes of a deleted resume. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
-import type { TrashedSummary } from '#contract/resumes.ts'
+import type { TrashedSummary } from '#contract/trash.ts'
 import type { Resume } from '#domain/resume/resume.ts'
 import { keepHouse } from '#server/housekeeping.ts'
 import { loadSamples } from '#server/job-import/sources/load-samples.ts'

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
-import type { ReadingAnswer } from '#contract/resumes.ts'
+import type { ReadingAnswer } from '#contract/readings.ts'
 import type { Resume } from '#domain/resume/resume.ts'
 import { contentOf } from '#domain/resume/resume.ts'
 

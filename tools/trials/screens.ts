@@ -7,7 +7,7 @@ import path from 'node:path'
 
 import type { Page } from '@playwright/test'
 
-import type { LetterAnswer } from '#contract/letter-calls.ts'
+import type { LetterAnswer } from '#contract/letters.ts'
 import { blankContent, blankItem } from '#domain/resume/blank.ts'
 import type { Resume, ResumeContent } from '#domain/resume/resume.ts'
 

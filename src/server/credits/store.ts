@@ -1,5 +1,5 @@
 /** The SQL of the statement: the ledger's entries as the lines that a person reads. */
-import type { creditStatement } from '#contract/users.ts'
+import type { creditStatement } from '#contract/credits.ts'
 import type { Kysely } from 'kysely'
 import { sql } from 'kysely'
 import type { z } from 'zod'

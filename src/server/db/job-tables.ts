@@ -1,5 +1,5 @@
 /** The tables of jobs: posts, what they are found by, their sources, and what people keep of them. */
-import type { SavedQuery } from '#contract/saved-search-calls.ts'
+import type { SavedQuery } from '#contract/saved-searches.ts'
 import type { SourceProblemCode } from '#contract/source-problems.ts'
 import type { JobDetail, SearchAbout } from '#domain/jobs/job.ts'
 import type { Attribution, Salary } from '#domain/posts/normalised.ts'

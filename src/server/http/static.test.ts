@@ -6,7 +6,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import fastify from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
-import { publicSettings } from '#contract/users.ts'
+import { publicSettings } from '#contract/product.ts'
 
 import { readConfig } from '../config.ts'
 import { createPages, readStaticFiles } from './static.ts'

@@ -9,7 +9,7 @@ import { existsSync } from 'node:fs'
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 
-import type { publicSettings } from '#contract/users.ts'
+import type { publicSettings } from '#contract/product.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
 

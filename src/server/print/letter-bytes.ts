@@ -1,5 +1,5 @@
 /** A letter in any of its forms: what the API and the CLI share. */
-import type { letterFormats } from '#contract/letter-calls.ts'
+import type { letterFormats } from '#contract/letters.ts'
 import type { Letter } from '#domain/letter/letter.ts'
 import type { LetterOptions } from '#domain/letter/letter-page.ts'
 import type { ResumeContent } from '#domain/resume/resume.ts'

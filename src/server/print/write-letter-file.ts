@@ -1,5 +1,5 @@
 /** A letter as a file that needs no printer. */
-import type { letterFormats } from '#contract/letter-calls.ts'
+import type { letterFormats } from '#contract/letters.ts'
 import type { Letter } from '#domain/letter/letter.ts'
 import type { LetterOptions } from '#domain/letter/letter-page.ts'
 import { letterPageOf } from '#domain/letter/letter-page.ts'

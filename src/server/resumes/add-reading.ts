@@ -1,5 +1,5 @@
 /** Stores what was read from a file: the resume, how sure it is, and what no field took. */
-import type { ReadingAnswer } from '#contract/resumes.ts'
+import type { ReadingAnswer } from '#contract/readings.ts'
 import { withWords } from '#domain/reading/doubts.ts'
 import { isHardlyResume } from '#domain/reading/hardly-resume.ts'
 import type { Paper, Resume } from '#domain/resume/resume.ts'

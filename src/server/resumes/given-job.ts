@@ -2,7 +2,7 @@
  * The job a tailoring is for: pasted text, the address of a post, or a job that is known by its
  * identifier. A text that is wholly an address is that of a post.
  */
-import type { tailorBody } from '#contract/resumes.ts'
+import type { tailorBody } from '#contract/tailoring.ts'
 import { closedAt } from '#domain/jobs/closed.ts'
 import type { JobReading } from '#domain/ads/reading.ts'
 import type { z } from 'zod'

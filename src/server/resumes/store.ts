@@ -2,7 +2,7 @@
  * The SQL of resumes. Rows never leave this file; what writes takes an `OwnedResume`, which only
  * `own.ts` can give, so a check of ownership that was forgotten does not compile.
  */
-import type { ReadingAnswer } from '#contract/resumes.ts'
+import type { ReadingAnswer } from '#contract/readings.ts'
 import type { TailoringRecord } from '#contract/tailoring.ts'
 import type { Resume } from '#domain/resume/resume.ts'
 import { contentOf } from '#domain/resume/resume.ts'

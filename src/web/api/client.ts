@@ -8,7 +8,7 @@ import type { CallName, Calls } from '#contract/calls.ts'
 import { calls } from '#contract/calls.ts'
 import type { ProblemCode } from '#contract/problems.ts'
 import type { TailoringStage } from '#contract/tailoring.ts'
-import type { LetterAnswer } from '#contract/letter-calls.ts'
+import type { LetterAnswer } from '#contract/letters.ts'
 import type { Resume } from '#domain/resume/resume.ts'
 
 import { apiBase } from './base-url.ts'

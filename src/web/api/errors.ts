@@ -2,7 +2,7 @@
  * The ways in which a call can fail, one class each. They carry facts, never words for people:
  * `messages/` turns them into the sentences of specification §8.
  */
-import type { LetterAnswer } from '#contract/letter-calls.ts'
+import type { LetterAnswer } from '#contract/letters.ts'
 import type { ProblemCode } from '#contract/problems.ts'
 import type { Resume } from '#domain/resume/resume.ts'
 

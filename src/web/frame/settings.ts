@@ -1,7 +1,7 @@
 /** What the server says of itself in every page: `<meta name="lapel-settings">`, JSON. */
 import type { z } from 'zod'
 
-import type { publicSettings } from '#contract/users.ts'
+import type { publicSettings } from '#contract/product.ts'
 
 export type PublicSettings = z.infer<typeof publicSettings>
 

@@ -1,7 +1,7 @@
 /** The SQL of kept searches. Every function asks whose they are. */
 import type { PortableSavedSearch } from '#contract/portable.ts'
-import type { SavedQuery } from '#contract/saved-search-calls.ts'
-import { mostSavedSearches } from '#contract/saved-search-calls.ts'
+import type { SavedQuery } from '#contract/saved-searches.ts'
+import { mostSavedSearches } from '#contract/saved-searches.ts'
 import type { Kysely } from 'kysely'
 import { sql } from 'kysely'
 

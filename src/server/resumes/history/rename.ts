@@ -1,5 +1,5 @@
 import type { Calls } from '#contract/calls.ts'
-import type { SummaryOf } from '#contract/resumes.ts'
+import type { SummaryOf } from '#contract/history.ts'
 
 import type { Handler } from '../../http/handler.ts'
 import { Problem } from '../../http/problem.ts'

@@ -3,7 +3,7 @@
  * autosaves of one open editor keeps one. What the person saved or named themselves is never folded
  * away.
  */
-import type { SummaryOf } from '#contract/resumes.ts'
+import type { SummaryOf } from '#contract/history.ts'
 import type { PortableState } from '#contract/portable.ts'
 import type { Letter } from '#domain/letter/letter.ts'
 import type { LetterField } from '#domain/letter/merge-letters.ts'

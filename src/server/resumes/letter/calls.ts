@@ -1,6 +1,6 @@
 /** The cover letter beside a resume: opened, written, saved, brought back, removed, exported. */
 import type { Calls } from '#contract/calls.ts'
-import type { LetterAnswer } from '#contract/letter-calls.ts'
+import type { LetterAnswer } from '#contract/letters.ts'
 import { fileNameOf, titleOf } from '#domain/exchange/file-name.ts'
 import { fileKinds } from '#domain/exchange/formats.ts'
 import type { Letter } from '#domain/letter/letter.ts'

@@ -1,5 +1,5 @@
 /** The SQL of the trash: where deleted resumes wait for 30 days before they go for good. */
-import type { TrashedSummary } from '#contract/resumes.ts'
+import type { TrashedSummary } from '#contract/trash.ts'
 import type { Resume } from '#domain/resume/resume.ts'
 import type { Kysely, SelectQueryBuilder } from 'kysely'
 import { sql } from 'kysely'

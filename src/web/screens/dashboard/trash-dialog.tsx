@@ -3,7 +3,7 @@ import { useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
-import type { TrashedSummary } from '#contract/resumes.ts'
+import type { TrashedSummary } from '#contract/trash.ts'
 
 import { callApi } from '../../api/client.ts'
 import { reloadTrash, trashQuery } from '../../api/queries.ts'

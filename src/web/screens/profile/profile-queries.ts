@@ -5,7 +5,8 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import type { z } from 'zod'
 
-import type { creditStatement, sessionList } from '#contract/users.ts'
+import type { creditStatement } from '#contract/credits.ts'
+import type { sessionList } from '#contract/users.ts'
 
 import { callApi } from '../../api/client.ts'
 import { userQuery } from '../../api/queries.ts'

@@ -4,7 +4,7 @@ import { History } from 'lucide-react'
 import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
-import type { LetterAnswer, WrittenLetterAnswer } from '#contract/letter-calls.ts'
+import type { LetterAnswer, WrittenLetterAnswer } from '#contract/letters.ts'
 import { fileNameOf, titleOf } from '#domain/exchange/file-name.ts'
 import { fileKinds } from '#domain/exchange/formats.ts'
 import type { Letter } from '#domain/letter/letter.ts'

@@ -1,7 +1,7 @@
 /** What each sentence of a letter rests on, and what the resume does not show. */
 import { useTranslation } from 'react-i18next'
 
-import type { LetterAnswer } from '#contract/letter-calls.ts'
+import type { LetterAnswer } from '#contract/letters.ts'
 import { valueAt } from '#domain/resume/pointer.ts'
 import type { Resume } from '#domain/resume/resume.ts'
 import { textOf } from './text-of.ts'

@@ -3,7 +3,7 @@ import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
-import type { LetterAnswer, WrittenLetterAnswer } from '#contract/letter-calls.ts'
+import type { LetterAnswer, WrittenLetterAnswer } from '#contract/letters.ts'
 
 import { callApi } from '../../api/client.ts'
 import { useTell } from '../../frame/use-tell.ts'

@@ -5,7 +5,7 @@
  */
 import { useState } from 'react'
 
-import type { LetterAnswer, WrittenLetterAnswer } from '#contract/letter-calls.ts'
+import type { LetterAnswer, WrittenLetterAnswer } from '#contract/letters.ts'
 import type { Letter } from '#domain/letter/letter.ts'
 import type { LetterClash } from '#domain/letter/merge-letters.ts'
 import { letterFields, mergeLetters } from '#domain/letter/merge-letters.ts'

@@ -1,7 +1,7 @@
 /** The saved states of a resume, and of its letter, as the history screen asks for them. */
 import type { QueryKey } from '@tanstack/react-query'
 
-import type { SummaryOf } from '#contract/resumes.ts'
+import type { SummaryOf } from '#contract/history.ts'
 import type { Letter } from '#domain/letter/letter.ts'
 import type { LetterField } from '#domain/letter/merge-letters.ts'
 import type { Resume } from '#domain/resume/resume.ts'

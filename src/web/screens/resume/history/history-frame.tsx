@@ -7,7 +7,7 @@ import type { ReactNode } from 'react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
-import type { SummaryOf } from '#contract/resumes.ts'
+import type { SummaryOf } from '#contract/history.ts'
 
 import { useTell } from '../../../frame/use-tell.ts'
 import { Button } from '../../../ui/button.tsx'

@@ -3,7 +3,7 @@ import { useMutation } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
-import type { SummaryOf } from '#contract/resumes.ts'
+import type { SummaryOf } from '#contract/history.ts'
 import { revisionNameLimit } from '#domain/resume/revisions.ts'
 
 import { useTell } from '../../../frame/use-tell.ts'

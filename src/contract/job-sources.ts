@@ -1,4 +1,4 @@
-/** The call about where listings come from. */
+/** Where listings come from. */
 import { z } from 'zod'
 
 import { call } from './call.ts'
@@ -20,7 +20,7 @@ const jobSource = z.object({
   attribution: z.object({ text: z.string(), link: z.string() }).nullable(),
 })
 
-const jobSources = z.object({
+const jobSourcesAnswer = z.object({
   /** Whether this server reads them. */
   is_importing: z.boolean(),
   /** When the latest of them was read. */
@@ -28,15 +28,13 @@ const jobSources = z.object({
   sources: z.array(jobSource),
 })
 
-export const sourceCalls = {
-  jobSources: call({
-    method: 'GET',
-    path: '/jobs/sources',
-    summary: 'Where listings come from: each source, when it was last read and how that went.',
-    bearer: true,
-    limit: 'read',
-    status: 200,
-    answer: jobSources,
-    problems: [],
-  }),
-}
+export const jobSources = call({
+  method: 'GET',
+  path: '/jobs/sources',
+  summary: 'Where listings come from: each source, when it was last read and how that went.',
+  bearer: true,
+  limit: 'read',
+  status: 200,
+  answer: jobSourcesAnswer,
+  problems: [],
+})

@@ -1,0 +1,58 @@
+/** Jobs that people found themselves, elsewhere. */
+import { jobDetail } from '#domain/jobs/job.ts'
+import { jobLimit } from '#domain/resume/limits.ts'
+import { z } from 'zod'
+
+import { call } from './call.ts'
+import { textProblems } from './problems.ts'
+
+const foundJobBody = z.object({
+  /** The address of the post. */
+  url: z.string().trim().min(1).max(2_000),
+  /** The post's text, where the page cannot be read; the address is kept with it. */
+  text: z.string().max(jobLimit).nullable().default(null),
+})
+
+const foundJobList = z.array(jobDetail)
+
+export const addFoundJob = call({
+  method: 'POST',
+  path: '/jobs/found',
+  summary: 'Add a job you found by its link, or by its link and its text; only you see it.',
+  bearer: true,
+  limit: 'upload',
+  body: foundJobBody,
+  status: 200,
+  answer: jobDetail,
+  problems: [
+    ...textProblems,
+    'job_link_unreadable',
+    'job_link_login',
+    'job_link_several',
+    'job_link_gone',
+    'job_unreadable',
+    'job_too_long',
+  ],
+})
+
+export const listFoundJobs = call({
+  method: 'GET',
+  path: '/jobs/found',
+  summary: 'The jobs you added, newest first.',
+  bearer: true,
+  limit: 'read',
+  status: 200,
+  answer: foundJobList,
+  problems: [],
+})
+
+export const removeFoundJob = call({
+  method: 'DELETE',
+  path: '/jobs/found/{id}',
+  summary: 'Take a job you added off your list; resumes tailored to it keep its text.',
+  bearer: true,
+  limit: 'write',
+  status: 204,
+  answer: 'none',
+  problems: ['job_not_found'],
+})

@@ -1,0 +1,57 @@
+/** What to check in a resume after its file was read. */
+import { z } from 'zod'
+
+import { call } from './call.ts'
+
+/** What an upload could not say in the resume itself. */
+export const readingAnswer = z.object({
+  /** By JSON pointer into the resume as it was read; 0 is a guess, 1 is certain. */
+  confidence: z.array(
+    z.object({
+      path: z.string(),
+      value: z.number().min(0).max(1),
+      /** What was read there: changed since, it has been looked at. */
+      words: z.string().default(''),
+    }),
+  ),
+  /** Lines of the file that no field took, in its order. */
+  unplaced: z.array(z.string()),
+  /** The file is longer than what is read of one: the rest of it is neither in the resume nor here. */
+  is_cut: z.boolean().default(false),
+  /** No post, training, skill or project was found: the file is perhaps no resume at all. */
+  is_hardly_resume: z.boolean().default(false),
+  /** The language model that sorted the lines anew, and how much it said that is not in the file. */
+  labelled_by: z
+    .object({ model: z.string(), dropped: z.int().min(0) })
+    .nullable()
+    .default(null),
+})
+export type ReadingAnswer = z.infer<typeof readingAnswer>
+
+export const readingOfResume = call({
+  method: 'GET',
+  path: '/resumes/{id}/reading',
+  summary: 'What to check after an upload; null where no file was read.',
+  bearer: true,
+  limit: 'read',
+  status: 200,
+  answer: readingAnswer.nullable(),
+  problems: ['resume_not_found', 'forbidden'],
+})
+
+export const checkReading = call({
+  method: 'PATCH',
+  path: '/resumes/{id}/reading',
+  summary:
+    'Say that fields were read right, by their paths, and that left-over lines are dealt with; answers what is left.',
+  bearer: true,
+  limit: 'write',
+  body: z.object({
+    checked: z.array(z.string().max(200)).max(1_000).default([]),
+    // All that a file can leave over at once: 30 full pages, or one text without an end.
+    settled: z.array(z.string().max(300_000)).max(20_000).default([]),
+  }),
+  status: 200,
+  answer: readingAnswer.nullable(),
+  problems: ['resume_not_found', 'forbidden'],
+})

@@ -1,0 +1,73 @@
+/** Searches that people keep, to see what is new. */
+import { experienceLevels, jobOrders, jobTypes, workTypes } from '#domain/jobs/job-kinds.ts'
+import { z } from 'zod'
+
+import { call } from './call.ts'
+
+/** What is searched for; the resume that jobs are scored against is chosen each time. */
+export const savedQuery = z.object({
+  job_title: z.string().max(200).default(''),
+  location: z.string().max(200).default(''),
+  job_types: z.array(z.enum(jobTypes)).max(jobTypes.length).default([]),
+  experience_levels: z.array(z.enum(experienceLevels)).max(experienceLevels.length).default([]),
+  work_types: z.array(z.enum(workTypes)).max(workTypes.length).default([]),
+  radius_km: z.int().min(1).max(200).nullable().default(null),
+  sort: z.enum(jobOrders).default('best'),
+})
+
+/** More of one person are not kept: the oldest go. */
+export const mostSavedSearches = 20
+
+const savedSearch = z.object({
+  id: z.string(),
+  query: savedQuery,
+  /** Jobs found by it that came since it was last looked at; 500 stands for more. */
+  new_count: z.int().min(0),
+})
+
+export type SavedQuery = z.output<typeof savedQuery>
+
+export const saveSearch = call({
+  method: 'POST',
+  path: '/jobs/saved',
+  summary: 'Keep a search; the same one a second time is the one there is, as just looked at.',
+  bearer: true,
+  limit: 'write',
+  body: savedQuery,
+  status: 200,
+  answer: savedSearch,
+  problems: [],
+})
+
+export const listSavedSearches = call({
+  method: 'GET',
+  path: '/jobs/saved',
+  summary: 'The searches you keep, newest first, each with how many jobs are new to you.',
+  bearer: true,
+  limit: 'read',
+  status: 200,
+  answer: z.array(savedSearch),
+  problems: [],
+})
+
+export const seeSavedSearch = call({
+  method: 'PATCH',
+  path: '/jobs/saved/{id}/seen',
+  summary: 'You have looked at what a kept search finds: what is new counts from now.',
+  bearer: true,
+  limit: 'write',
+  status: 204,
+  answer: 'none',
+  problems: ['not_found'],
+})
+
+export const removeSavedSearch = call({
+  method: 'DELETE',
+  path: '/jobs/saved/{id}',
+  summary: 'Forget a search you kept.',
+  bearer: true,
+  limit: 'write',
+  status: 204,
+  answer: 'none',
+  problems: ['not_found'],
+})

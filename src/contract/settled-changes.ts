@@ -1,0 +1,32 @@
+/** The changes of a tailored resume against its original that its person has accepted. */
+import { z } from 'zod'
+
+import { call } from './call.ts'
+
+/** Names of changes as Show Edits gives them. */
+export const settledKeys = z.array(z.string().max(40)).max(2_000)
+
+const settledAnswer = z.object({ settled: settledKeys })
+
+export const settledChanges = call({
+  method: 'GET',
+  path: '/resumes/{id}/settled-changes',
+  summary: 'The changes against its original that were accepted; Show Edits marks them no more.',
+  bearer: true,
+  limit: 'read',
+  status: 200,
+  answer: settledAnswer,
+  problems: ['resume_not_found', 'forbidden'],
+})
+
+export const settleChanges = call({
+  method: 'PATCH',
+  path: '/resumes/{id}/settled-changes',
+  summary: 'Accept changes, or mark them again; answers all that are accepted.',
+  bearer: true,
+  limit: 'write',
+  body: z.object({ settle: settledKeys.optional(), reopen: settledKeys.optional() }),
+  status: 200,
+  answer: settledAnswer,
+  problems: ['resume_not_found', 'forbidden', 'storage_full'],
+})
