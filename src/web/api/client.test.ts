@@ -170,6 +170,17 @@ describe('what is no answer', () => {
     }
   })
 
+  it('is an unexpected answer where a tailored resume is there and has no id', async () => {
+    for (const tailored_resume of [{}, [], { id: '' }, 'r2']) {
+      server.json(200, { tailored_resume })
+      const tailored = callApi('tailorResume', {
+        params: { id: 'r' },
+        body: { job_description: 'Text', job_identifier: null },
+      })
+      expect(await failureOf(tailored)).toBeInstanceOf(UnexpectedAnswerError)
+    }
+  })
+
   it('is a set-up error where the request cannot be built', async () => {
     expect(await failureOf(callApi('openResume', { params: { id: '' } }))).toBeInstanceOf(
       SetupError,

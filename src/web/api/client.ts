@@ -67,7 +67,7 @@ export async function callApi<N extends CallName>(
     : await readAnswer(response)
   // The server's answers are checked against the same schemas by its tests; what else answers in its
   // place must not be opened as a resume, whose address is made of its id.
-  if (name in answersResume && !hasId(answer)) throw new UnexpectedAnswerError(response.status)
+  if (!resumesIn(name, answer).every(hasId)) throw new UnexpectedAnswerError(response.status)
   return answer as AnswerOf<Calls[N]>
 }
 
@@ -92,12 +92,21 @@ const answersResume: Readonly<Record<ResumeCallName, true>> = {
   uploadResume: true,
 }
 
-const hasId = (answer: unknown): boolean =>
-  typeof answer === 'object' &&
-  answer !== null &&
-  'id' in answer &&
-  typeof answer.id === 'string' &&
-  answer.id !== ''
+/** What of an answer is opened as a resume; a tailoring may answer that it made none. */
+function resumesIn(name: CallName, answer: unknown): unknown[] {
+  if (name in answersResume) return [answer]
+  if (name !== 'tailorResume') return []
+  const made = propertyOf(answer, 'tailored_resume') ?? null
+  return made === null ? [] : [made]
+}
+
+function hasId(answer: unknown): boolean {
+  const id = propertyOf(answer, 'id')
+  return typeof id === 'string' && id !== ''
+}
+
+const propertyOf = (value: unknown, key: string): unknown =>
+  typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined
 
 /** The calls whose answer is a file. */
 type FileCallName = {
