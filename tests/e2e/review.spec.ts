@@ -174,3 +174,24 @@ test('on a phone the bar leaves the sheet three quarters of the screen, and tell
   await expect(bar.getByRole('button', { name: 'Accept all' })).toBeVisible()
   expect(await findBarriers(tab, (axe) => axe.include('.review-bar'))).toEqual([])
 })
+
+test('the keys of the review do nothing while the history covers it', async ({ page, context }) => {
+  const tab = await openTailored(page, context)
+  await tab.getByRole('button', { name: 'Show Edits' }).click()
+  const bar = tab.getByRole('region', { name: 'Changes' })
+  await expect(bar).toContainText('1 of')
+  const text = async () => (await tab.locator('.sheet .field').allTextContents()).join('\n')
+  const whole = await text()
+  const review = await bar.textContent()
+
+  await tab.getByRole('button', { name: 'History' }).click()
+  const history = tab.getByRole('region', { name: 'History' })
+  await expect(history.getByRole('radio').first()).toBeVisible()
+  for (const key of ['n', 'r', 'a', 'Control+z']) await tab.keyboard.press(key)
+  await tab.keyboard.press('Escape')
+
+  // It is found as it was left, the change at hand among it.
+  await expect(bar).toBeVisible()
+  expect(await bar.textContent()).toBe(review)
+  expect(await text()).toBe(whole)
+})

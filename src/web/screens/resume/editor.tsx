@@ -148,6 +148,7 @@ export function Editor({ opened }: { opened: Resume }) {
               <ReviewBar
                 draft={draft}
                 sheet={table}
+                isCovered={view.isSheetHidden}
                 shown={shown?.comparison ?? null}
                 onShow={showMarks}
               />

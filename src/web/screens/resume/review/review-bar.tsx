@@ -30,12 +30,15 @@ import type { Way } from './use-review.ts'
 export function ReviewBar({
   draft,
   sheet: table,
+  isCovered,
   shown,
   onShow,
 }: {
   draft: Draft
   /** What holds the sheet. */
   sheet: RefObject<HTMLElement | null>
+  /** The history lies over the review, which keeps its place and hears no key. */
+  isCovered: boolean
   /** What the sheet marks right now. */
   shown: Comparison | null
   onShow: (comparison: Comparison, count: number) => void
@@ -105,6 +108,7 @@ export function ReviewBar({
   }
 
   useReviewKeys({
+    isCovered,
     walk,
     accept: change ? () => accept([change]) : null,
     reject: change ? reject : null,

@@ -5,11 +5,14 @@ import { isTyping } from '../../../ui/typing.ts'
 import { readShortcut } from '../shortcuts.ts'
 
 export function useReviewKeys({
+  isCovered,
   walk,
   accept,
   reject,
   undoAcceptance,
 }: {
+  /** Something lies over the review: nobody sees what a key would do. */
+  isCovered: boolean
   walk: (by: -1 | 1) => void
   /** The answers to the change at hand; null where there is none. */
   accept: (() => void) | null
@@ -19,6 +22,7 @@ export function useReviewKeys({
 }): void {
   // Before the editor's own undo hears of it.
   useEffect(() => {
+    if (isCovered) return undefined
     const press = (event: KeyboardEvent) => {
       if (readShortcut(event) !== 'undo' || isTyping(event.target) || !undoAcceptance()) return
       event.preventDefault()
@@ -29,6 +33,7 @@ export function useReviewKeys({
   })
 
   useEffect(() => {
+    if (isCovered) return undefined
     const press = (event: KeyboardEvent) => {
       const held = event.ctrlKey || event.metaKey || event.altKey || event.shiftKey
       if (held || isTyping(event.target) || document.querySelector('[role="dialog"]')) return
