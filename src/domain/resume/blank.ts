@@ -1,59 +1,30 @@
 /** Empty values of the resume, and the placeholder items that "Add" appends (specification §4). */
 import type { ListField } from './sections.ts'
-import { sectionKeys } from './sections.ts'
-import type {
-  Certification,
-  EducationItem,
-  Project,
-  ResumeContent,
-  SkillCategory,
-  WorkItem,
-} from './resume.ts'
+import { contentsOf, isList, listSections, sectionKeys } from './sections.ts'
+import type { Fields, ItemOf } from './sections/declaration.ts'
+import { shapes } from './sections/declaration.ts'
+import { projectFields } from './sections/projects.ts'
+import type { Project, ResumeContent } from './resume.ts'
 
-export const blankWorkItem: WorkItem = {
-  role: '',
-  company: '',
-  location: '',
-  from_date: '',
-  to_date: '',
-  description: [],
+/** An entry in which every field is empty. */
+function blankOf<F extends Fields>(fields: F): ItemOf<F> {
+  const values = Object.entries(fields).map(([name, { kind }]) => [
+    name,
+    kind === 'nested' ? null : ['lines', 'words'].includes(shapes[kind]) ? [] : '',
+  ])
+  // One value for each of the fields that the type is derived from.
+  return Object.fromEntries(values) as ItemOf<F>
 }
 
-export const blankEducationItem: EducationItem = {
-  degree: '',
-  university: '',
-  from_date: '',
-  to_date: '',
-  special_achievements: [],
-}
+// One entry for each list of the registry.
+const blankItems = Object.fromEntries(
+  listSections.map(({ field, fields }) => [field, blankOf(fields)]),
+) as unknown as { [F in ListField]: ResumeContent[F][number] }
 
-const blankSkillCategory: SkillCategory = { name: '', skills: [] }
-
-export const blankProject: Project = {
-  name: '',
-  date: '',
-  link: '',
-  purpose: '',
-  key_technologies_concepts: [],
-}
-
-export const blankCertification: Certification = {
-  name: '',
-  organization: '',
-  date: '',
-  certificate_link: '',
-  description: '',
-  key_technologies_concepts: [],
-  project: null,
-}
-
-const blankItems: { [F in ListField]: ResumeContent[F][number] } = {
-  work_experience: blankWorkItem,
-  education: blankEducationItem,
-  skill_categories: blankSkillCategory,
-  projects: blankProject,
-  certification_and_training: blankCertification,
-}
+export const blankWorkItem = blankItems.work_experience
+export const blankEducationItem = blankItems.education
+export const blankCertification = blankItems.certification_and_training
+export const blankProject: Project = blankOf(projectFields)
 
 export function blankItem<F extends ListField>(field: F): ResumeContent[F][number] {
   return blankItems[field]
@@ -63,12 +34,7 @@ export function blankContent(): ResumeContent {
   return {
     contact_info: { name: '', email: '', phone: '', possible_work_locations: [] },
     media: { github: '', website: '', linkedin: '' },
-    summary: '',
-    work_experience: [],
-    education: [],
-    skill_categories: [],
-    projects: [],
-    certification_and_training: [],
+    ...contentsOf((section) => (isList(section) ? [] : '')),
     section_order: [...sectionKeys],
   }
 }

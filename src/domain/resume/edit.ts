@@ -6,27 +6,21 @@
  * `applyMove` then answers the very same object and `inverseOf` answers null. Whatever is applied,
  * a resume that fits the schema still fits it afterwards.
  */
-import { blankItem, blankProject } from './blank.ts'
 import { lineLimit, listLimits, textLimit } from './limits.ts'
 import type { Look } from './look.ts'
 import { pointer, segmentsOf, valueAt, withValueAt } from './pointer.ts'
-import type {
-  Certification,
-  EducationItem,
-  Layout,
-  Paper,
-  Project,
-  ResumeContent,
-  SkillCategory,
-  WorkItem,
-} from './resume.ts'
-import type { SectionKey } from './sections.ts'
-import { sectionFields } from './sections.ts'
+import type { Layout, Paper, Project, ResumeContent } from './resume.ts'
+import { sectionsOf } from './resume.ts'
+import type { ListField, SectionKey } from './sections.ts'
+import { sections } from './sections.ts'
+import type { Fields, Shape } from './sections/declaration.ts'
+import { shapes } from './sections/declaration.ts'
+import { targetOf } from './sections/leaves.ts'
 
 /** What the editor may change: the content and how it is laid out. */
 export type Editable = ResumeContent & { layout: Layout; paper: Paper; look: Look }
 
-type ListEntry = string | WorkItem | EducationItem | SkillCategory | Project | Certification
+type ListEntry = string | ResumeContent[ListField][number]
 
 export type EditorMove =
   | { kind: 'set-text'; path: string; value: string }
@@ -133,12 +127,7 @@ export function editableOf(resume: Editable): Editable {
   return {
     contact_info: resume.contact_info,
     media: resume.media,
-    summary: resume.summary,
-    work_experience: resume.work_experience,
-    education: resume.education,
-    skill_categories: resume.skill_categories,
-    projects: resume.projects,
-    certification_and_training: resume.certification_and_training,
+    ...sectionsOf(resume),
     section_order: resume.section_order,
     layout: resume.layout,
     paper: resume.paper,
@@ -197,11 +186,11 @@ function moveSection<R extends Editable>(resume: R, section: SectionKey, to: num
 }
 
 function setProject<R extends Editable>(resume: R, path: string, value: Project | null): R {
-  const [field, index, name, ...rest] = segmentsOf(path)
-  if (field !== 'certification_and_training' || name !== 'project' || rest.length > 0) return resume
-  const item = resume.certification_and_training[Number(index)]
-  if (!item || item.project === value) return resume
-  if (value !== null && !hasShapeOf(blankProject, value)) return resume
+  const target = targetOf(segmentsOf(path))
+  const old = valueAt(resume, path)
+  if (target?.kind !== 'item' || !target.isNested || old === undefined || old === value)
+    return resume
+  if (value !== null && !hasShapeOf(target.fields, value)) return resume
   return withValueAt(resume, path, value)
 }
 
@@ -226,7 +215,7 @@ function inverseOfSeveral(resume: Editable, moves: readonly EditorMove[]): Edito
 const contentFields: ReadonlySet<string> = new Set([
   'contact_info',
   'media',
-  ...Object.values(sectionFields),
+  ...sections.map(({ field }) => field),
 ])
 
 /** Moves reach into what is printed, never into ids, versions, notes or the order of sections. */
@@ -240,33 +229,34 @@ function listAt(resume: Editable, path: string): readonly unknown[] | null {
   return Array.isArray(value) ? value : null
 }
 
-const lineLists: ReadonlySet<string> = new Set(['description', 'special_achievements'])
-
 /** What a list holds, told by its place: items of a section, sentences, or words. */
 function listKind(path: string): keyof typeof listLimits | null {
-  const segments = segmentsOf(path)
-  const name = segments.at(-1)
-  if (name === undefined) return null
-  if (segments.length === 1) return 'items'
-  return lineLists.has(name) ? 'lines' : 'words'
+  if (path === '') return null
+  if (targetAt(path)?.kind === 'items') return 'items'
+  return shapeAt(path) === 'lines' ? 'lines' : 'words'
 }
 
 function isLongText(path: string): boolean {
-  const names = segmentsOf(path).filter((segment) => !/^\d+$/.test(segment))
-  const name = names.at(-1) ?? ''
-  return lineLists.has(name) || name === 'summary' || name === 'purpose'
+  const shape = shapeAt(path)
+  return shape === 'lines' || shape === 'text'
 }
 
 function isItemOf(path: string, value: ListEntry): boolean {
-  const [field] = segmentsOf(path)
-  const known = Object.values(sectionFields).find((name) => name === field)
-  return known !== undefined && known !== 'summary' && hasShapeOf(blankItem(known), value)
+  const target = targetAt(path)
+  return target?.kind === 'items' && hasShapeOf(target.section.fields, value)
+}
+
+const targetAt = (path: string) => targetOf(segmentsOf(path))
+
+function shapeAt(path: string): Shape | null {
+  const target = targetAt(path)
+  return target?.kind === 'field' ? shapes[target.field.kind] : null
 }
 
 /** The same field names; what they hold has been typed by whoever made the move. */
-function hasShapeOf(blank: object, value: ListEntry): boolean {
+function hasShapeOf(fields: Fields, value: ListEntry): boolean {
   if (typeof value === 'string') return false
-  const names = Object.keys(blank)
+  const names = Object.keys(fields)
   return Object.keys(value).length === names.length && names.every((name) => name in value)
 }
 

@@ -9,17 +9,13 @@
  */
 import { blankContent } from './blank.ts'
 import { lineLimit, listLimits, textLimit } from './limits.ts'
-import type {
-  Certification,
-  EducationItem,
-  Project,
-  ResumeContent,
-  SkillCategory,
-  WorkItem,
-} from './resume.ts'
-import { completeSectionOrder } from './sections.ts'
+import type { ResumeContent } from './resume.ts'
+import { completeSectionOrder, contentsOf, isList } from './sections.ts'
+import type { Field, Fields, Shape } from './sections/declaration.ts'
+import { shapes } from './sections/declaration.ts'
+import type { Item, Value } from './sections/leaves.ts'
 
-type Fields = Readonly<Record<string, unknown>>
+type Source = Readonly<Record<string, unknown>>
 
 export function restoreContent(foreign: unknown): ResumeContent {
   const source = fieldsOf(foreign)
@@ -38,75 +34,37 @@ export function restoreContent(foreign: unknown): ResumeContent {
       website: line(media['website']),
       linkedin: line(media['linkedin']),
     },
-    summary: text(source['summary']),
-    work_experience: items(source['work_experience'], restoreWorkItem),
-    education: items(source['education'], restoreEducationItem),
-    skill_categories: items(source['skill_categories'], restoreSkillCategory),
-    projects: items(source['projects'], restoreProject),
-    certification_and_training: items(source['certification_and_training'], restoreCertification),
+    ...contentsOf((section) =>
+      isList(section)
+        ? items(source[section.field], (item) => restoreItem(section.fields, item))
+        : text(source[section.field]),
+    ),
     section_order: completeSectionOrder(orderOf(source['section_order'])),
   }
 }
 
-function restoreWorkItem(source: Fields): WorkItem {
-  return {
-    role: line(source['role']),
-    company: line(source['company']),
-    location: line(source['location']),
-    from_date: line(source['from_date']),
-    to_date: line(source['to_date']),
-    description: lines(source['description']),
-  }
+function restoreItem(fields: Fields, source: Source): Item {
+  return Object.fromEntries(
+    Object.entries(fields).map(([name, field]) => [name, restoreField(field, source[name])]),
+  )
 }
 
-function restoreEducationItem(source: Fields): EducationItem {
-  return {
-    degree: line(source['degree']),
-    university: line(source['university']),
-    from_date: line(source['from_date']),
-    to_date: line(source['to_date']),
-    special_achievements: lines(source['special_achievements']),
-  }
-}
-
-function restoreSkillCategory(source: Fields): SkillCategory {
-  return { name: line(source['name']), skills: words(source['skills']) }
-}
-
-function restoreProject(source: Fields): Project {
-  return {
-    name: line(source['name']),
-    date: line(source['date']),
-    link: line(source['link']),
-    purpose: text(source['purpose']),
-    key_technologies_concepts: words(source['key_technologies_concepts']),
-  }
-}
-
-function restoreCertification(source: Fields): Certification {
-  const project = source['project']
-  return {
-    name: line(source['name']),
-    organization: line(source['organization']),
-    date: line(source['date']),
-    certificate_link: line(source['certificate_link']),
-    description: text(source['description']),
-    key_technologies_concepts: words(source['key_technologies_concepts']),
-    project: isRecord(project) ? restoreProject(project) : null,
-  }
+function restoreField(field: Field, value: unknown): Value {
+  if (field.kind === 'nested') return isRecord(value) ? restoreItem(field.fields, value) : null
+  return restoreShape[shapes[field.kind]](value)
 }
 
 const orderOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [])
 
-const isRecord = (value: unknown): value is Fields =>
+const isRecord = (value: unknown): value is Source =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** Own fields only: what a foreign object inherits was never written by anybody. */
-function fieldsOf(value: unknown): Fields {
+function fieldsOf(value: unknown): Source {
   return isRecord(value) ? { ...value } : {}
 }
 
-function items<T>(value: unknown, restore: (source: Fields) => T): T[] {
+function items<T>(value: unknown, restore: (source: Source) => T): T[] {
   return (Array.isArray(value) ? value : [])
     .filter(isRecord)
     .slice(0, listLimits.items)
@@ -135,6 +93,13 @@ const words = (value: unknown): string[] =>
   listOf(value, /[,;\n]/)
     .slice(0, listLimits.words)
     .map((entry) => cut(entry, lineLimit))
+
+const restoreShape: Readonly<Record<Shape, (value: unknown) => string | string[]>> = {
+  line,
+  text,
+  lines,
+  words,
+}
 
 function listOf(value: unknown, separator: RegExp): string[] {
   if (Array.isArray(value)) {

@@ -12,7 +12,11 @@ import { languages } from '../language/languages.ts'
 import type { Look } from './look.ts'
 import { accents, closest, typefaces } from './look.ts'
 import { jobLimit, lineLimit, listLimits, textLimit } from './limits.ts'
-import { sectionKeys } from './sections.ts'
+import type { SectionContents, SectionField } from './sections.ts'
+import { contentsOf, isList, sectionKeys, sections } from './sections.ts'
+import type { Fields, ItemOf, Shape } from './sections/declaration.ts'
+import { shapes } from './sections/declaration.ts'
+import { projectFields } from './sections/projects.ts'
 
 /** Longest notes, in UTF-16 units (specification §5). */
 export const notesLimit = 10_000
@@ -31,54 +35,32 @@ const contactInfo = z.object({
 
 const media = z.object({ github: line, website: line, linkedin: line })
 
-const workItem = z.object({
-  role: line,
-  company: line,
-  location: line,
-  from_date: line,
-  to_date: line,
-  description: lines,
-})
+const kinds = { line, text, lines, words } as const satisfies Record<Shape, z.ZodType>
 
-const educationItem = z.object({
-  degree: line,
-  university: line,
-  from_date: line,
-  to_date: line,
-  special_achievements: lines,
-})
+/** The schema of an entry with these fields. */
+function itemSchema<F extends Fields>(fields: F): z.ZodType<ItemOf<F>> {
+  const shape = Object.entries(fields).map(([name, field]) => [
+    name,
+    field.kind === 'nested' ? itemSchema(field.fields).nullable() : kinds[shapes[field.kind]],
+  ])
+  // The type of an entry is derived from the very declarations that its schema is built from.
+  return z.object(Object.fromEntries(shape)) as unknown as z.ZodType<ItemOf<F>>
+}
 
-const skillCategory = z.object({ name: line, skills: words })
+export const project = itemSchema(projectFields)
 
-export const project = z.object({
-  name: line,
-  date: line,
-  link: line,
-  purpose: text,
-  key_technologies_concepts: words,
-})
-
-const certification = z.object({
-  name: line,
-  organization: line,
-  date: line,
-  certificate_link: line,
-  description: text,
-  key_technologies_concepts: words,
-  project: project.nullable(),
-})
-
-const items = <T extends z.ZodType>(item: T) => z.array(item).max(listLimits.items)
+// Derived from the same declarations as its type, like each entry.
+const sectionSchemas = Object.fromEntries(
+  sections.map((section) => [
+    section.field,
+    isList(section) ? z.array(itemSchema(section.fields)).max(listLimits.items) : text,
+  ]),
+) as unknown as { [F in SectionField]: z.ZodType<SectionContents[F]> }
 
 export const resumeContent = z.object({
   contact_info: contactInfo,
   media,
-  summary: text,
-  work_experience: items(workItem),
-  education: items(educationItem),
-  skill_categories: items(skillCategory),
-  projects: items(project),
-  certification_and_training: items(certification),
+  ...sectionSchemas,
   section_order: z.array(z.enum(sectionKeys)),
 })
 
@@ -122,11 +104,11 @@ export const resume = resumeContent.extend({
 
 export type ContactInfo = z.infer<typeof contactInfo>
 export type Media = z.infer<typeof media>
-export type WorkItem = z.infer<typeof workItem>
-export type EducationItem = z.infer<typeof educationItem>
-export type SkillCategory = z.infer<typeof skillCategory>
-export type Project = z.infer<typeof project>
-export type Certification = z.infer<typeof certification>
+export type WorkItem = SectionContents['work_experience'][number]
+export type EducationItem = SectionContents['education'][number]
+export type SkillCategory = SectionContents['skill_categories'][number]
+export type Project = SectionContents['projects'][number]
+export type Certification = SectionContents['certification_and_training'][number]
 export type ResumeContent = z.infer<typeof resumeContent>
 export type Resume = z.infer<typeof resume>
 export type Layout = (typeof layouts)[number]
@@ -137,12 +119,12 @@ export function contentOf(source: ResumeContent): ResumeContent {
   return {
     contact_info: source.contact_info,
     media: source.media,
-    summary: source.summary,
-    work_experience: source.work_experience,
-    education: source.education,
-    skill_categories: source.skill_categories,
-    projects: source.projects,
-    certification_and_training: source.certification_and_training,
+    ...sectionsOf(source),
     section_order: source.section_order,
   }
+}
+
+/** What the sections hold, and nothing else. */
+export function sectionsOf(source: SectionContents): SectionContents {
+  return contentsOf(({ field }) => source[field])
 }

@@ -1,36 +1,66 @@
 /**
- * The sections of a resume and their order (specification §3, section_order).
- *
- * A section has two names: the key that `section_order` lists (`skills`) and the field of the
- * resume that holds its content (`skill_categories`). This file is the only place that joins them.
+ * The registry of section types, in the default order of a resume (specification §3,
+ * section_order). A new type is declared in `sections/` and listed here.
  */
-export const sectionKeys = [
-  'summary',
-  'work_experience',
-  'education',
-  'skills',
-  'projects',
-  'certifications',
-] as const
+import { certifications } from './sections/certifications.ts'
+import type { ContentOf, ListSection, Section, TextSection } from './sections/declaration.ts'
+import { education } from './sections/education.ts'
+import { projects } from './sections/projects.ts'
+import { skills } from './sections/skills.ts'
+import { summary } from './sections/summary.ts'
+import { workExperience } from './sections/work-experience.ts'
 
-export type SectionKey = (typeof sectionKeys)[number]
+const declared = [summary, workExperience, education, skills, projects, certifications] as const
+
+type Declared = (typeof declared)[number]
+type DeclaredList = Exclude<Declared, TextSection>
+
+export type SectionKey = Declared['key']
+export type SectionField = Declared['field']
+/** The fields of a resume that hold lists of entries. */
+export type ListField = DeclaredList['field']
+
+/** The part of a resume that its sections hold. */
+export type SectionContents = { [S in Declared as S['field']]: ContentOf<S> }
+
+export type RegisteredList = ListSection & { key: SectionKey; field: ListField }
+export type RegisteredText = TextSection & {
+  key: SectionKey
+  field: Exclude<SectionField, ListField>
+}
+
+export const sections: readonly (RegisteredText | RegisteredList)[] = declared
+export const listSections: readonly RegisteredList[] = declared.filter(isList)
+
+type KeysOf<All extends readonly Section[]> = { -readonly [I in keyof All]: All[I]['key'] }
+// `map` forgets that the answer has as many entries as the list.
+export const sectionKeys = declared.map(({ key }) => key) as KeysOf<typeof declared>
 
 /** The field of a resume that holds a section's content. */
-export const sectionFields = {
-  summary: 'summary',
-  work_experience: 'work_experience',
-  education: 'education',
-  skills: 'skill_categories',
-  projects: 'projects',
-  certifications: 'certification_and_training',
-} as const satisfies Record<SectionKey, string>
+// Built from the very list that its type is derived from.
+export const sectionFields = Object.fromEntries(declared.map(({ key, field }) => [key, field])) as {
+  readonly [S in Declared as S['key']]: S['field']
+}
 
-/** The sections that are lists of items: all but the summary. */
-type ListSectionKey = Exclude<SectionKey, 'summary'>
-export type ListField = (typeof sectionFields)[ListSectionKey]
+export function isList<S extends Section>(section: S): section is Exclude<S, TextSection> {
+  return section.form !== 'text'
+}
+
+/** Contents that are made section by section; `make` gives each the shape that it declares. */
+export function contentsOf(make: (section: (typeof sections)[number]) => unknown): SectionContents {
+  // There is one value for each field that the type is derived from.
+  return Object.fromEntries(
+    sections.map((section) => [section.field, make(section)]),
+  ) as unknown as SectionContents
+}
+
+/** The section whose content stands in this field of the resume. */
+export function sectionOfField(field: string): (typeof sections)[number] | null {
+  return sections.find((section) => section.field === field) ?? null
+}
 
 function isSectionKey(value: unknown): value is SectionKey {
-  return typeof value === 'string' && (sectionKeys as readonly string[]).includes(value)
+  return typeof value === 'string' && sectionKeys.some((key) => key === value)
 }
 
 /** A valid order: known keys once each, and those that were missing appended in the default order. */

@@ -6,8 +6,10 @@
  * and never appear; contact and media lines do, marked as such, and are no evidence of a skill.
  */
 import { pointer } from './pointer.ts'
-import type { Certification, Project, ResumeContent } from './resume.ts'
+import type { ResumeContent } from './resume.ts'
 import type { SectionKey } from './sections.ts'
+import type { Leaf } from './sections/leaves.ts'
+import { leavesOf } from './sections/leaves.ts'
 
 export interface ResumeLine {
   /** JSON Pointer of the text. */
@@ -20,8 +22,6 @@ export interface ResumeLine {
   field: string
 }
 
-type Segments = readonly (string | number)[]
-
 /** Whether there is anything of the person's work in a resume: an empty one cannot be scored. */
 export function hasContent(content: ResumeContent): boolean {
   return resumeLines(content).some(
@@ -31,108 +31,31 @@ export function hasContent(content: ResumeContent): boolean {
 
 /** Every text of a resume that is not blank, with its path. */
 export function resumeLines(content: ResumeContent): ResumeLine[] {
-  const lines: ResumeLine[] = []
-  const add = (
-    section: ResumeLine['section'],
-    itemIndex: number | null,
-    field: string,
-    at: Segments,
-    value: string | readonly string[],
-  ): void => {
-    if (typeof value !== 'string') {
-      for (const [i, text] of value.entries()) add(section, itemIndex, field, [...at, i], text)
-    } else if (value.trim() !== '') {
-      lines.push({ path: pointer(at), text: value, section, itemIndex, field })
-    }
-  }
-  const addFields = (
-    section: ResumeLine['section'],
-    itemIndex: number | null,
-    at: Segments,
-    fields: readonly (readonly [string, string | readonly string[]])[],
-  ): void => {
-    for (const [field, value] of fields) add(section, itemIndex, field, [...at, field], value)
-  }
-
-  addFields(
-    'contact_info',
-    null,
-    ['contact_info'],
-    [
-      ['name', content.contact_info.name],
-      ['email', content.contact_info.email],
-      ['phone', content.contact_info.phone],
-      ['possible_work_locations', content.contact_info.possible_work_locations],
-    ],
-  )
-  addFields('media', null, ['media'], Object.entries(content.media))
-  add('summary', null, 'summary', ['summary'], content.summary)
-  for (const [i, item] of content.work_experience.entries()) {
-    addFields(
-      'work_experience',
-      i,
-      ['work_experience', i],
-      [
-        ['role', item.role],
-        ['company', item.company],
-        ['location', item.location],
-        ['from_date', item.from_date],
-        ['to_date', item.to_date],
-        ['description', item.description],
-      ],
-    )
-  }
-  for (const [i, item] of content.education.entries()) {
-    addFields(
-      'education',
-      i,
-      ['education', i],
-      [
-        ['degree', item.degree],
-        ['university', item.university],
-        ['from_date', item.from_date],
-        ['to_date', item.to_date],
-        ['special_achievements', item.special_achievements],
-      ],
-    )
-  }
-  for (const [i, item] of content.skill_categories.entries()) {
-    addFields(
-      'skills',
-      i,
-      ['skill_categories', i],
-      [
-        ['name', item.name],
-        ['skills', item.skills],
-      ],
-    )
-  }
-  for (const [i, item] of content.projects.entries()) {
-    addFields('projects', i, ['projects', i], projectFields(item))
-  }
-  for (const [i, item] of content.certification_and_training.entries()) {
-    const at = ['certification_and_training', i]
-    addFields('certifications', i, at, certificationFields(item))
-    if (item.project !== null) {
-      addFields('certifications', i, [...at, 'project'], projectFields(item.project))
-    }
-  }
-  return lines
+  return [
+    ...aboutPerson('contact_info', content.contact_info),
+    ...aboutPerson('media', content.media),
+    ...leavesOf(content).flatMap(linesAt),
+  ]
 }
 
-const projectFields = (item: Project): [string, string | string[]][] => [
-  ['name', item.name],
-  ['date', item.date],
-  ['link', item.link],
-  ['purpose', item.purpose],
-  ['key_technologies_concepts', item.key_technologies_concepts],
-]
+type Texts = Pick<Leaf, 'itemIndex' | 'field' | 'at' | 'value'> & Pick<ResumeLine, 'section'>
 
-const certificationFields = (item: Certification): [string, string | string[]][] => [
-  ['name', item.name],
-  ['organization', item.organization],
-  ['date', item.date],
-  ['certificate_link', item.certificate_link],
-  ['description', item.description],
-  ['key_technologies_concepts', item.key_technologies_concepts],
-]
+function aboutPerson(
+  section: 'contact_info' | 'media',
+  values: Readonly<Record<string, string | readonly string[]>>,
+): ResumeLine[] {
+  return Object.entries(values).flatMap(([field, value]) =>
+    linesAt({ section, itemIndex: null, field, at: [section, field], value }),
+  )
+}
+
+function linesAt({ section, itemIndex, field, at, value }: Texts): ResumeLine[] {
+  const path = pointer(at)
+  const lines =
+    typeof value === 'string'
+      ? [{ path, text: value }]
+      : value.map((text, i) => ({ path: `${path}/${i}`, text }))
+  return lines
+    .filter(({ text }) => text.trim() !== '')
+    .map((line) => ({ ...line, section, itemIndex, field }))
+}

@@ -6,6 +6,7 @@
 import type { EditorMove } from './edit.ts'
 import { pointer, segmentsOf, valueAt } from './pointer.ts'
 import type { ResumeContent } from './resume.ts'
+import { targetOf } from './sections/leaves.ts'
 
 /** The tidying that leaving the field at `path` brings about; null where all is in order. */
 export function tidyAfter(resume: ResumeContent, path: string): EditorMove | null {
@@ -15,7 +16,8 @@ export function tidyAfter(resume: ResumeContent, path: string): EditorMove | nul
   const entry = /^\d+$/.test(segments.at(-1) ?? '')
   const tidy = value.trim()
   if (tidy === '' && entry) return { kind: 'remove', path }
-  if (tidy === '' && segments[0] === 'skill_categories' && segments.at(-1) === 'name')
+  const target = targetOf(segments)
+  if (tidy === '' && target?.kind === 'field' && target.field.kind === 'group')
     return { kind: 'remove', path: pointer(segments.slice(0, -1)) }
   return tidy === value ? null : { kind: 'set-text', path, value: tidy }
 }

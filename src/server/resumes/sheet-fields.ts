@@ -1,16 +1,17 @@
 /** The fields of a resume that its sheet shows, by the parts of it: what a saved state brings back. */
 import type { Editable } from '#domain/resume/edit.ts'
 import type { RevisionPart } from '#domain/resume/revisions.ts'
-import { sectionFields } from '#domain/resume/sections.ts'
+import type { sectionFields } from '#domain/resume/sections.ts'
+import { sections } from '#domain/resume/sections.ts'
+
+// One field for each section of the registry.
+const partsOfSections = Object.fromEntries(sections.map(({ key, field }) => [key, [field]])) as {
+  [Key in keyof typeof sectionFields]: [(typeof sectionFields)[Key]]
+}
 
 export const sheetParts = {
   contact: ['contact_info', 'media'],
-  summary: [sectionFields.summary],
-  work_experience: [sectionFields.work_experience],
-  education: [sectionFields.education],
-  skills: [sectionFields.skills],
-  projects: [sectionFields.projects],
-  certifications: [sectionFields.certifications],
+  ...partsOfSections,
   order: ['section_order'],
   look: ['layout', 'paper', 'look'],
 } as const satisfies Readonly<Record<RevisionPart, readonly (keyof Editable)[]>>

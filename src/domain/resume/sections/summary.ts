@@ -1,0 +1,9 @@
+import type { TextSection } from './declaration.ts'
+
+export const summary = {
+  key: 'summary',
+  field: 'summary',
+  form: 'text',
+  column: 'main',
+  label: 'summary',
+} as const satisfies TextSection
