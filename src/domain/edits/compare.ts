@@ -12,19 +12,13 @@
 import { detectLanguage } from '../language/detect.ts'
 import type { Language } from '../language/languages.ts'
 import { pointer } from '../resume/pointer.ts'
-import type { Certification, Project, ResumeContent } from '../resume/resume.ts'
+import type { ResumeContent } from '../resume/resume.ts'
+import { isList, sections } from '../resume/sections.ts'
+import { shapes } from '../resume/sections/declaration.ts'
+import type { Item, Value } from '../resume/sections/leaves.ts'
+import { isItem, itemsOf, targetOf } from '../resume/sections/leaves.ts'
 import type { Alikeness } from './pair.ts'
-import {
-  alikeCategories,
-  alikeCertifications,
-  alikeEducation,
-  alikeLines,
-  alikeProjects,
-  alikeWords,
-  alikeWork,
-  movedAmong,
-  pairItems,
-} from './pair.ts'
+import { alikeItems, alikeLines, alikeWords, movedAmong, pairItems } from './pair.ts'
 import type { Segment } from './words.ts'
 import { diffWords } from './words.ts'
 
@@ -65,26 +59,15 @@ export function traceResumes(
   const walk: Walk = { found, origins, lines: alikeLines(language), words: alikeWords() }
   const at = (field: string): Place => ({ from: [field], to: [field] })
 
-  const items = <T extends object>(
-    field: keyof ResumeContent,
-    before: readonly T[],
-    after: readonly T[],
-    alike: Alikeness<T>,
-  ) => compareList(walk, at(field), before, after, alike, compareFields)
-
   compareFields(walk, at('contact_info'), original.contact_info, changed.contact_info)
   compareFields(walk, at('media'), original.media, changed.media)
-  compareText(walk, at('summary'), original.summary, changed.summary)
-  items('work_experience', original.work_experience, changed.work_experience, alikeWork(language))
-  items('education', original.education, changed.education, alikeEducation(language))
-  items('skill_categories', original.skill_categories, changed.skill_categories, alikeCategories)
-  items('projects', original.projects, changed.projects, alikeProjects(language))
-  items(
-    'certification_and_training',
-    original.certification_and_training,
-    changed.certification_and_training,
-    alikeCertifications(language),
-  )
+  for (const section of sections) {
+    const { field } = section
+    if (isList(section)) {
+      const [before, after] = [itemsOf(original, section), itemsOf(changed, section)]
+      compareList(walk, at(field), before, after, alikeItems(section, language), compareFields)
+    } else compareText(walk, at(field), original[section.field], changed[section.field])
+  }
   const order = pairItems(original.section_order, changed.section_order, walk.words)
   for (const index of movedAmong(order)) {
     found.moved[pointer(['section_order', index])] = order[index] ?? index
@@ -116,28 +99,23 @@ function compareText(walk: Walk, place: Place, before: string, after: string): v
 }
 
 /** Every field of an item by its name: texts by word, lists of texts by entry. */
-function compareFields<T extends object>(
-  walk: Walk,
-  place: Place,
-  before: T | undefined,
-  after: T,
-): void {
+function compareFields(walk: Walk, place: Place, before: Item | undefined, after: Item): void {
   for (const [name, now] of Object.entries(after)) {
-    const old: unknown = before?.[name as keyof T]
+    const old = before?.[name] ?? null
     const here = inside(place, name)
     if (typeof now === 'string') compareText(walk, here, typeof old === 'string' ? old : '', now)
     else if (isTexts(now)) {
-      const alike = lineFields.has(name) ? walk.lines : walk.words
+      const alike = holdsLines(here.to) ? walk.lines : walk.words
       compareList(walk, here, isTexts(old) ? old : [], now, alike, compareText)
-    } else if (name === 'project') compareNested(walk, here, asProject(old), asProject(now))
+    } else compareNested(walk, here, isItem(old) ? old : null, now)
   }
 }
 
 function compareNested(
   { found, ...walk }: Walk,
   place: Place,
-  before: Project | null,
-  after: Project | null,
+  before: Item | null,
+  after: Item | null,
 ): void {
   const path = pointer(place.to)
   if (after) {
@@ -148,7 +126,7 @@ function compareNested(
   }
 }
 
-function compareList<T extends string | object>(
+function compareList<T extends string | Item>(
   walk: Walk,
   place: Place,
   before: readonly T[],
@@ -181,8 +159,11 @@ function compareList<T extends string | object>(
   if (gone.length > 0) walk.found.removed[pointer(place.to)] = gone
 }
 
-/** Fields whose entries are sentences, that may be reworded; other lists hold names. */
-const lineFields: ReadonlySet<string> = new Set(['description', 'special_achievements'])
+/** Lines are sentences, which may be reworded; the entries of other lists are names. */
+function holdsLines(at: Place['to']): boolean {
+  const target = targetOf(at.map(String))
+  return target?.kind === 'field' && shapes[target.field.kind] === 'lines'
+}
 
 /** After the last of the entries that stood before it and have kept their order. */
 function whereItStood(
@@ -197,13 +178,8 @@ function whereItStood(
   return place
 }
 
-function isTexts(value: unknown): value is string[] {
-  return Array.isArray(value) && value.every((entry) => typeof entry === 'string')
-}
-
-/** The only nested object of the schema is a certification's project. */
-function asProject(value: unknown): Project | null {
-  return (value as Certification['project'] | undefined) ?? null
+function isTexts(value: Value): value is readonly string[] {
+  return Array.isArray(value)
 }
 
 /** All texts of a value, in field order, empty ones left out. */

@@ -3,14 +3,11 @@ import { describe, expect, it } from 'vitest'
 
 import { blankItem } from '../resume/blank.ts'
 import type { Certification, Project, WorkItem } from '../resume/resume.ts'
-import {
-  alikeCategories,
-  alikeCertifications,
-  alikeLines,
-  alikeProjects,
-  alikeWork,
-  pairItems,
-} from './pair.ts'
+import { certifications as certificationsSection } from '../resume/sections/certifications.ts'
+import { projects as projectsSection } from '../resume/sections/projects.ts'
+import { skills as skillsSection } from '../resume/sections/skills.ts'
+import { workExperience } from '../resume/sections/work-experience.ts'
+import { alikeItems, alikeLines, pairItems } from './pair.ts'
 
 /** Two items that differ in everything but the fields named: how alike they are. */
 type Case = readonly [same: string[], alike: number]
@@ -80,7 +77,10 @@ describe('how alike two items are', () => {
     [['company', 'from_date', 'to_date', 'role'], 1],
   ]
   it.each(works)('[K16] work that shares %j', (same, alike) => {
-    expect(alikeWork('en').of(work, sharing(work, otherWork, same))).toBeCloseTo(alike, 10)
+    expect(alikeItems(workExperience, 'en').of(work, sharing(work, otherWork, same))).toBeCloseTo(
+      alike,
+      10,
+    )
   })
 
   const projects: Case[] = [
@@ -90,10 +90,9 @@ describe('how alike two items are', () => {
     [['purpose'], 0.1],
   ]
   it.each(projects)('[K17] projects that share %j', (same, alike) => {
-    expect(alikeProjects('en').of(project, sharing(project, otherProject, same))).toBeCloseTo(
-      alike,
-      10,
-    )
+    expect(
+      alikeItems(projectsSection, 'en').of(project, sharing(project, otherProject, same)),
+    ).toBeCloseTo(alike, 10)
   })
 
   const certifications: Case[] = [
@@ -104,12 +103,13 @@ describe('how alike two items are', () => {
   ]
   it.each(certifications)('[K18] certifications that share %j', (same, alike) => {
     const other = sharing(certification, otherCertification, same)
-    expect(alikeCertifications('en').of(certification, other)).toBeCloseTo(alike, 10)
+    expect(alikeItems(certificationsSection, 'en').of(certification, other)).toBeCloseTo(alike, 10)
   })
 
   it('[K14] texts less than half alike count as different ones, half alike as alike', () => {
     const nameOnly = (company: string): WorkItem => ({ ...blankItem('work_experience'), company })
-    const alike = (a: string, b: string) => alikeWork('en').of(nameOnly(a), nameOnly(b))
+    const alike = (a: string, b: string) =>
+      alikeItems(workExperience, 'en').of(nameOnly(a), nameOnly(b))
     expect(alike('North Harbour', 'North Bakery')).toBe(0.5)
     expect(alike('North Harbour Logistics', 'North Bakery')).toBe(0)
   })
@@ -129,7 +129,7 @@ describe('[K15] what is paired', () => {
       pairItems(
         [category('Tools', 'Go', 'SQL', 'Git', 'Bash')],
         [category('Other', ...skills)],
-        alikeCategories,
+        alikeItems(skillsSection, 'en'),
       )
     expect(pair('Go', 'Rust')).toEqual([0])
     expect(pair('Go', 'Rust', 'Zig')).toEqual([null])

@@ -3,14 +3,10 @@
  * alike first, so that an item that moved, or changed a little, keeps its history. The weights
  * and thresholds are the specification's (§9).
  */
-import type {
-  Certification,
-  EducationItem,
-  Project,
-  SkillCategory,
-  WorkItem,
-} from '../resume/resume.ts'
 import type { Language } from '../language/languages.ts'
+import type { FieldKind, Fields, ListSection } from '../resume/sections/declaration.ts'
+import type { Item, Value } from '../resume/sections/leaves.ts'
+import { saidBy } from '../resume/sections/said.ts'
 import { contentStems, dice, overlap, textSimilarity, wordsOf } from './similarity.ts'
 
 /** From 0 (not the same thing) to 1 (the same); pairs below the threshold are never made. */
@@ -90,87 +86,63 @@ export function alikeWords(): Alikeness<string> {
   return { threshold: 1, of: (a, b) => (a === b ? 1.01 : folded(a) === folded(b) ? 1 : 0) }
 }
 
-export function alikeWork(language: Language): Alikeness<WorkItem> {
-  return weighted(language, (a, b) => [
-    { weight: 0.5, kind: 'text', before: a.company, after: b.company },
-    { weight: 0.25, kind: 'date', before: a.from_date, after: b.from_date },
-    { weight: 0.25, kind: 'date', before: a.to_date, after: b.to_date },
-    { weight: 0.1, kind: 'text', before: a.role, after: b.role },
-  ])
+/** Entries of a section: by the weights that its fields declare, or for rows by what they list. */
+export function alikeItems(section: ListSection, language: Language): Alikeness<Item> {
+  return section.form === 'rows' ? alikeRows(section.fields) : weighted(section.fields, language)
 }
 
-/** The specification gives no weights for education; these follow those of work. */
-export function alikeEducation(language: Language): Alikeness<EducationItem> {
-  return weighted(language, (a, b) => [
-    { weight: 0.5, kind: 'text', before: a.university, after: b.university },
-    { weight: 0.25, kind: 'text', before: a.degree, after: b.degree },
-    { weight: 0.125, kind: 'date', before: a.from_date, after: b.from_date },
-    { weight: 0.125, kind: 'date', before: a.to_date, after: b.to_date },
-  ])
-}
-
-export function alikeProjects(language: Language): Alikeness<Project> {
-  return weighted(language, (a, b) => [
-    { weight: 0.35, kind: 'date', before: a.date, after: b.date },
-    technologies(a.key_technologies_concepts, b.key_technologies_concepts, 0.35),
-    { weight: 0.2, kind: 'text', before: a.name, after: b.name },
-    { weight: 0.1, kind: 'text', before: a.purpose, after: b.purpose },
-  ])
-}
-
-export function alikeCertifications(language: Language): Alikeness<Certification> {
-  return weighted(language, (a, b) => [
-    { weight: 0.35, kind: 'text', before: a.name, after: b.name },
-    { weight: 0.25, kind: 'date', before: a.date, after: b.date },
-    technologies(a.key_technologies_concepts, b.key_technologies_concepts, 0.25),
-    { weight: 0.15, kind: 'text', before: a.organization, after: b.organization },
-  ])
-}
-
-/** A category is known by its name, or else by the skills it shares with its former self. */
-export const alikeCategories: Alikeness<SkillCategory> = {
-  threshold: skillThreshold,
-  of: (a, b) => {
-    const shared = overlap(new Set(a.skills.map(fold)), new Set(b.skills.map(fold)))
-    return a.name !== '' && fold(a.name) === fold(b.name) ? 1 + shared : shared
-  },
-}
-
-type Field =
-  | { weight: number; kind: 'text' | 'date'; before: string; after: string }
-  | { weight: number; kind: 'set'; before: ReadonlySet<string>; after: ReadonlySet<string> }
-
-function technologies(before: readonly string[], after: readonly string[], weight: number): Field {
-  return { weight, kind: 'set', before: new Set(before.map(fold)), after: new Set(after.map(fold)) }
+/** A row is known by its name, or else by the words it shares with its former self. */
+function alikeRows(fields: Fields): Alikeness<Item> {
+  return {
+    threshold: skillThreshold,
+    of: (a, b) => {
+      const [old, now] = [saidBy(fields, a), saidBy(fields, b)]
+      const shared = overlap(new Set(old.words.map(fold)), new Set(now.words.map(fold)))
+      return old.title !== '' && fold(old.title) === fold(now.title) ? 1 + shared : shared
+    },
+  }
 }
 
 /** The weighted mean over the fields that either side has: what neither says tells nothing. */
-function weighted<T>(language: Language, fieldsOf: (a: T, b: T) => Field[]): Alikeness<T> {
+function weighted(fields: Fields, language: Language): Alikeness<Item> {
+  const weights = Object.entries(fields).flatMap(([name, field]) =>
+    field.kind === 'nested' || field.weight === undefined
+      ? []
+      : [{ name, kind: field.kind, weight: field.weight }],
+  )
   return {
     threshold: itemThreshold,
     of: (a, b) => {
       let total = 0
       let score = 0
-      for (const field of fieldsOf(a, b)) {
-        if (isEmpty(field.before) && isEmpty(field.after)) continue
-        total += field.weight
-        score += field.weight * fieldSimilarity(field, language)
+      for (const { name, kind, weight } of weights) {
+        const [before, after] = [a[name] ?? '', b[name] ?? '']
+        if (isEmpty(before) && isEmpty(after)) continue
+        total += weight
+        score += weight * fieldSimilarity(kind, before, after, language)
       }
       return total === 0 ? 1 : score / total
     },
   }
 }
 
-function fieldSimilarity(field: Field, language: Language): number {
-  if (field.kind === 'set') return dice(field.before, field.after)
-  if (field.before === field.after || fold(field.before) === fold(field.after)) return 1
-  if (field.kind === 'date' || isEmpty(field.before) || isEmpty(field.after)) return 0
-  const similarity = textSimilarity(field.before, field.after, language)
+/** A date is the same or another; there is nothing between. */
+const dates: ReadonlySet<FieldKind> = new Set(['from', 'to', 'date'])
+
+function fieldSimilarity(kind: FieldKind, before: Value, after: Value, language: Language): number {
+  if (typeof before !== 'string' || typeof after !== 'string')
+    return dice(foldedSet(before), foldedSet(after))
+  if (before === after || fold(before) === fold(after)) return 1
+  if (dates.has(kind) || isEmpty(before) || isEmpty(after)) return 0
+  const similarity = textSimilarity(before, after, language)
   return similarity >= textThreshold ? similarity : 0
 }
 
-function isEmpty(value: string | ReadonlySet<string>): boolean {
-  return typeof value === 'string' ? value.trim() === '' : value.size === 0
+const foldedSet = (value: Value): Set<string> =>
+  new Set(Array.isArray(value) ? value.map(fold) : [])
+
+function isEmpty(value: Value): boolean {
+  return typeof value === 'string' ? value.trim() === '' : foldedSet(value).size === 0
 }
 
 function fold(text: string): string {

@@ -38,6 +38,7 @@ describe('the lines of a resume', () => {
       section: 'certifications',
       itemIndex: 0,
       field: 'purpose',
+      kind: 'text',
     })
   })
 

@@ -8,6 +8,7 @@
 import { pointer } from './pointer.ts'
 import type { ResumeContent } from './resume.ts'
 import type { SectionKey } from './sections.ts'
+import type { FieldKind } from './sections/declaration.ts'
 import type { Leaf } from './sections/leaves.ts'
 import { leavesOf } from './sections/leaves.ts'
 
@@ -20,6 +21,8 @@ export interface ResumeLine {
   itemIndex: number | null
   /** Name of the field the text stands in: `role`, `description`, `skills`, … */
   field: string
+  /** What the field says; null among contacts and media. */
+  kind: FieldKind | null
 }
 
 /** Whether there is anything of the person's work in a resume: an empty one cannot be scored. */
@@ -38,18 +41,19 @@ export function resumeLines(content: ResumeContent): ResumeLine[] {
   ]
 }
 
-type Texts = Pick<Leaf, 'itemIndex' | 'field' | 'at' | 'value'> & Pick<ResumeLine, 'section'>
+type Texts = Pick<Leaf, 'itemIndex' | 'field' | 'at' | 'value'> &
+  Pick<ResumeLine, 'section' | 'kind'>
 
 function aboutPerson(
   section: 'contact_info' | 'media',
   values: Readonly<Record<string, string | readonly string[]>>,
 ): ResumeLine[] {
   return Object.entries(values).flatMap(([field, value]) =>
-    linesAt({ section, itemIndex: null, field, at: [section, field], value }),
+    linesAt({ section, itemIndex: null, field, kind: null, at: [section, field], value }),
   )
 }
 
-function linesAt({ section, itemIndex, field, at, value }: Texts): ResumeLine[] {
+function linesAt({ section, itemIndex, field, kind, at, value }: Texts): ResumeLine[] {
   const path = pointer(at)
   const lines =
     typeof value === 'string'
@@ -57,5 +61,5 @@ function linesAt({ section, itemIndex, field, at, value }: Texts): ResumeLine[] 
       : value.map((text, i) => ({ path: `${path}/${i}`, text }))
   return lines
     .filter(({ text }) => text.trim() !== '')
-    .map((line) => ({ ...line, section, itemIndex, field }))
+    .map((line) => ({ ...line, section, itemIndex, field, kind }))
 }

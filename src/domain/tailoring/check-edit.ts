@@ -4,17 +4,34 @@
  * degrees, links and contact details are no such places.
  */
 import { sectionKeys } from '../resume/sections.ts'
-import { valueAt } from '../resume/pointer.ts'
+import { isInOrderOfTime } from '../resume/sections/declaration.ts'
+import { targetOf } from '../resume/sections/leaves.ts'
+import { segmentsOf, valueAt } from '../resume/pointer.ts'
 import type { ResumeContent } from '../resume/resume.ts'
 import type { Edit, EditOp } from './edit.ts'
 import type { Statement, Violation } from './truth.ts'
 
-const places: Readonly<Record<EditOp, RegExp>> = {
-  rewrite:
-    /^\/(?:work_experience\/\d+\/description\/\d+|education\/\d+\/special_achievements\/\d+|projects\/\d+\/purpose|certification_and_training\/\d+\/(?:description|project\/purpose)|skill_categories\/\d+\/skills\/\d+)$/u,
-  summary: /^\/summary$/u,
-  surface_skill: /^\/skill_categories(?:\/\d+\/skills)?$/u,
-  move: /^\/(?:section_order|work_experience\/\d+\/description|education\/\d+\/special_achievements|skill_categories(?:\/\d+\/skills)?|projects|certification_and_training)$/u,
+/** Whether edits of each kind may touch a path. */
+const mayTouch: Readonly<Record<EditOp, (path: string) => boolean>> = {
+  rewrite: (path) => {
+    const target = targetOf(segmentsOf(path))
+    if (target?.kind !== 'field' || path === '/summary') return false
+    const { field, isEntry } = target
+    return isEntry ? field.kind === 'points' || field.kind === 'skills' : field.kind === 'text'
+  },
+  summary: (path) => path === '/summary',
+  surface_skill: (path) => {
+    const target = targetOf(segmentsOf(path))
+    if (target?.kind === 'items') return target.section.form === 'rows'
+    return target?.kind === 'field' && target.field.kind === 'skills' && !target.isEntry
+  },
+  move: (path) => {
+    if (path === '/section_order') return true
+    const target = targetOf(segmentsOf(path))
+    if (target?.kind === 'items') return !isInOrderOfTime(target.section)
+    if (target?.kind !== 'field' || target.isEntry) return false
+    return target.field.kind === 'points' || target.field.kind === 'skills'
+  },
 }
 
 export function checkEdit(
@@ -29,7 +46,7 @@ export function checkEdit(
     reason: Violation['reason'],
     claim = said,
   ): Violation => ({ rule, path, claim, reason })
-  if (!places[op].test(path)) return [violation('locked_field', 'differs_from_original')]
+  if (!mayTouch[op](path)) return [violation('locked_field', 'differs_from_original')]
   const present = valueAt(original, path)
   const found: Violation[] = []
   if (basis.length === 0) found.push(violation('edit_mismatch', 'basis_missing'))

@@ -61,13 +61,6 @@ export function proposeEdits(
 /** The language of what the resume says; names of things are left out where there is more. */
 function languageOf(resume: ResumeContent): Language {
   const lines = resumeLines(resume)
-  const prose = lines.filter((line) => proseFields.has(line.field))
+  const prose = lines.filter((line) => line.kind === 'text' || line.kind === 'points')
   return detectLanguage((prose.length > 0 ? prose : lines).map((line) => line.text).join('\n'))
 }
-
-const proseFields: ReadonlySet<string> = new Set([
-  'summary',
-  'description',
-  'special_achievements',
-  'purpose',
-])

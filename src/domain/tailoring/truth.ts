@@ -9,6 +9,7 @@
 import type { Month } from '../language/dates.ts'
 import type { Language } from '../language/languages.ts'
 import type { ResumeContent } from '../resume/resume.ts'
+import { leavesOf } from '../resume/sections/leaves.ts'
 import type { ResumeLine } from '../resume/text.ts'
 import { resumeLines } from '../resume/text.ts'
 import { languageOfName } from './truth/language-of-name.ts'
@@ -156,13 +157,10 @@ function isSaid({ section }: { section: string }): boolean {
 
 /** The sentences of a resume: its names of things tell nothing about its language. */
 function proseOf(content: ResumeContent): string[] {
-  return [
-    content.summary,
-    ...content.work_experience.flatMap((item) => item.description),
-    ...content.education.flatMap((item) => item.special_achievements),
-    ...content.projects.map((item) => item.purpose),
-    ...content.certification_and_training.map((item) => item.description),
-  ].filter((text) => text.trim() !== '')
+  return leavesOf(content)
+    .filter(({ kind }) => kind === 'text' || kind === 'points')
+    .flatMap(({ value }) => value)
+    .filter((text) => text.trim() !== '')
 }
 
 function distinct(violations: readonly Violation[]): Violation[] {

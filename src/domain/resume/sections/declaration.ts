@@ -98,3 +98,8 @@ export type ItemOf<F extends Fields> = { -readonly [Name in keyof F]: ValueOf<F[
 
 /** What the resume holds for a section. */
 export type ContentOf<S extends Section> = S extends ListSection ? ItemOf<S['fields']>[] : string
+
+/** Posts and studies stand in the order of their times; other entries in any. */
+export function isInOrderOfTime({ fields }: ListSection): boolean {
+  return Object.values(fields).some(({ kind }) => kind === 'from')
+}

@@ -44,7 +44,7 @@ export function leavesOf(contents: SectionContents): Leaf[] {
   })
 }
 
-function itemsOf(contents: SectionContents, { field }: RegisteredList): readonly Item[] {
+export function itemsOf(contents: SectionContents, { field }: RegisteredList): readonly Item[] {
   return contents[field]
 }
 
@@ -63,24 +63,24 @@ function leavesOfItem(fields: Fields, item: Item, owner: Owner): Leaf[] {
   })
 }
 
-const isItem = (value: Value): value is Item =>
+export const isItem = (value: Value): value is Item =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /**
  * What a path leads to: the list of a section, an entry in it or inside one, or a field. An entry
- * of a field's list is that field. Null where no section has such a path.
+ * of a field's list is that field, with `isEntry`. Null where no section has such a path.
  */
 export type Target =
   | { kind: 'items'; section: RegisteredList }
   | { kind: 'item'; fields: Fields; isNested: boolean }
-  | { kind: 'field'; field: Pick<PlainField, 'kind'> }
+  | { kind: 'field'; field: Pick<PlainField, 'kind'>; isEntry: boolean }
 
 export function targetOf(segments: readonly string[]): Target | null {
   const [first = '', index, ...names] = segments
   const section = sectionOfField(first)
   if (section === null) return null
   if (!isList(section))
-    return index === undefined ? { kind: 'field', field: { kind: 'text' } } : null
+    return index === undefined ? { kind: 'field', field: { kind: 'text' }, isEntry: false } : null
   if (index === undefined) return { kind: 'items', section }
   return isIndex(index) ? targetIn(section.fields, names, false) : null
 }
@@ -93,7 +93,7 @@ function targetIn(fields: Fields, names: readonly string[], isNested: boolean): 
   if (field.kind === 'nested') return targetIn(field.fields, rest, true)
   const [entry, ...beyond] = rest
   const isField = entry === undefined || (isIndex(entry) && beyond.length === 0)
-  return isField ? { kind: 'field', field } : null
+  return isField ? { kind: 'field', field, isEntry: entry !== undefined } : null
 }
 
 const isIndex = (segment: string): boolean => /^\d+$/.test(segment)

@@ -5,28 +5,21 @@
  */
 import { pointer } from '../../resume/pointer.ts'
 import type { ResumeContent } from '../../resume/resume.ts'
-import { sectionFields } from '../../resume/sections.ts'
+import { listSections, sectionFields } from '../../resume/sections.ts'
+import { isInOrderOfTime } from '../../resume/sections/declaration.ts'
+import { leavesOf } from '../../resume/sections/leaves.ts'
 import type { Worth } from './worth.ts'
 
 export type Move = { path: string; order: number[]; basis: string[]; requirement: string | null }
 
 export function proposeOrder(resume: ResumeContent, worth: Worth): Move[] {
   const lists = [
-    ...resume.work_experience.map((item, i) => ({
-      path: pointer(['work_experience', i, 'description']),
-      length: item.description.length,
-    })),
-    ...resume.education.map((item, i) => ({
-      path: pointer(['education', i, 'special_achievements']),
-      length: item.special_achievements.length,
-    })),
-    ...resume.skill_categories.map((item, i) => ({
-      path: pointer(['skill_categories', i, 'skills']),
-      length: item.skills.length,
-    })),
-    { path: '/skill_categories', length: resume.skill_categories.length },
-    { path: '/projects', length: resume.projects.length },
-    { path: '/certification_and_training', length: resume.certification_and_training.length },
+    ...leavesOf(resume)
+      .filter(({ kind }) => kind === 'points' || kind === 'skills')
+      .map(({ at, value }) => ({ path: pointer(at), length: value.length })),
+    ...listSections
+      .filter((section) => !isInOrderOfTime(section))
+      .map(({ field }) => ({ path: `/${field}`, length: resume[field].length })),
   ]
   const moves = lists.flatMap(({ path, length }) => {
     const values = Array.from({ length }, (_, i) => worth.of(`${path}/${i}`))

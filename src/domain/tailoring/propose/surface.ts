@@ -5,6 +5,7 @@
 import type { JobReading, Span } from '#domain/ads/reading.ts'
 import { pointer } from '../../resume/pointer.ts'
 import type { ResumeContent } from '../../resume/resume.ts'
+import type { FieldKind } from '../../resume/sections/declaration.ts'
 import type { ResumeLine } from '../../resume/text.ts'
 import { isDenied, isUsed } from '../../skills/denial.ts'
 import { findSkills } from '../../skills/find.ts'
@@ -57,7 +58,7 @@ export function listedIn(resume: ResumeContent): (skill: string, text: string) =
 /** The job's skills that work, projects and studies say were used, the most wanted first. */
 export function evidenceFor(job: JobReading, worth: Worth): Evidence[] {
   const shown = worth.lines.filter(
-    ({ line }) => line.section !== 'skills' && shownFields.has(line.field),
+    ({ line }) => line.section !== 'summary' && line.kind !== null && tellsOfWork.has(line.kind),
   )
   return job.skills
     .flatMap(({ skill, text, kind }): Evidence[] => {
@@ -106,18 +107,11 @@ function wholeWords(text: string, { start, end }: Span): string {
 
 /** A list of technologies says by being one that they were used; a sentence has to say so. */
 function isShown(line: ResumeLine, place: number): boolean {
-  return line.field === 'key_technologies_concepts'
-    ? !isDenied(line.text, place)
-    : isUsed(line.text, place)
+  return line.kind === 'technologies' ? !isDenied(line.text, place) : isUsed(line.text, place)
 }
 
 /** Where a resume tells what was done; titles and employers only name. */
-const shownFields: ReadonlySet<string> = new Set([
-  'description',
-  'special_achievements',
-  'purpose',
-  'key_technologies_concepts',
-])
+const tellsOfWork: ReadonlySet<FieldKind> = new Set(['points', 'text', 'technologies'])
 
 /** The category with most skills of the same trade; else the largest that lists no languages. */
 export function categoryFor(skill: string, resume: ResumeContent): string {

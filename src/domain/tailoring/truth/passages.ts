@@ -2,18 +2,17 @@
  * The free texts of a changed resume, each with what it may rest on: the lines of its own entry
  * (the same employer, degree, project), or for the summary the whole resume.
  */
-import {
-  alikeCertifications,
-  alikeEducation,
-  alikeProjects,
-  alikeWork,
-  pairItems,
-} from '../../edits/pair.ts'
+import { alikeItems, pairItems } from '../../edits/pair.ts'
 import { fold } from '../../language/fold.ts'
 import type { Language } from '../../language/languages.ts'
 import { once } from '../../language/remembered.ts'
 import { pointer } from '../../resume/pointer.ts'
-import type { Certification, Project, ResumeContent } from '../../resume/resume.ts'
+import type { ResumeContent } from '../../resume/resume.ts'
+import type { RegisteredList } from '../../resume/sections.ts'
+import { listSections } from '../../resume/sections.ts'
+import type { FieldKind, Fields } from '../../resume/sections/declaration.ts'
+import type { Item } from '../../resume/sections/leaves.ts'
+import { isItem, itemsOf } from '../../resume/sections/leaves.ts'
 import type { ResumeLine } from '../../resume/text.ts'
 import { withoutLeadIn } from './lead-ins.ts'
 import type { LineReading } from './reading.ts'
@@ -55,67 +54,91 @@ export type Context = {
   resume: LineReading[]
 }
 
-export type PairedItems<T> = { old: T | null; now: T; index: number; origin: number | null }[]
-
-export type Paired = {
-  work: PairedItems<ResumeContent['work_experience'][number]>
-  education: PairedItems<ResumeContent['education'][number]>
-  projects: PairedItems<Project>
-  certifications: PairedItems<Certification>
+/** An entry of the changed resume with the one that it was; `old` is null for a new one. */
+export type PairedItem = {
+  section: RegisteredList
+  old: Item | null
+  now: Item
+  index: number
+  origin: number | null
 }
 
-export function pairAll({ original, changed, from }: Context): Paired {
-  return {
-    work: paired(original.work_experience, changed.work_experience, alikeWork(from)),
-    education: paired(original.education, changed.education, alikeEducation(from)),
-    projects: paired(original.projects, changed.projects, alikeProjects(from)),
-    certifications: paired(
-      original.certification_and_training,
-      changed.certification_and_training,
-      alikeCertifications(from),
-    ),
-  }
+/** Entries of work, studies and the like. Rows of skills are checked skill by skill. */
+export function pairAll({ original, changed, from }: Context): PairedItem[] {
+  return listSections
+    .filter(({ form }) => form === 'entries')
+    .flatMap((section) => {
+      const [before, after] = [itemsOf(original, section), itemsOf(changed, section)]
+      return pairItems(before, after, alikeItems(section, from)).flatMap((origin, index) => {
+        const now = after[index]
+        if (now === undefined) return []
+        return [
+          { section, old: origin === null ? null : (before[origin] ?? null), now, index, origin },
+        ]
+      })
+    })
 }
 
-export function passagesOf(context: Context, items: Paired): Passage[] {
-  const passages: Passage[] = []
-  const add = (
-    texts: readonly { path: string; text: string }[],
-    olds: readonly string[],
-    around: readonly string[],
-  ) => passages.push(...passagesOfEntry(context, texts, olds, around))
-
-  for (const { old, now, index } of items.work) {
-    if (!old) continue
-    const at = (i: number) => pointer(['work_experience', index, 'description', i])
-    const lines = now.description.map((text, i) => ({ path: at(i), text }))
-    add(lines, old.description, [old.role, old.company, old.location])
-  }
-  for (const { old, now, index } of items.education) {
-    if (!old) continue
-    const at = (i: number) => pointer(['education', index, 'special_achievements', i])
-    const lines = now.special_achievements.map((text, i) => ({ path: at(i), text }))
-    add(lines, old.special_achievements, [old.degree, old.university, old.from_date, old.to_date])
-  }
-  const addProject = (old: Project | null, now: Project, place: (string | number)[]) => {
-    const texts = [
-      { path: pointer([...place, 'purpose']), text: now.purpose },
-      { path: pointer([...place, 'name']), text: old?.name === now.name ? '' : now.name },
+export function passagesOf(context: Context, items: readonly PairedItem[]): Passage[] {
+  const ofEntry = (fields: Fields, old: Item | null, now: Item, place: Place): Passage[] => {
+    const [before, after] = [partsOf(fields, old, place), partsOf(fields, now, place)]
+    const own = (parts: readonly Part[]) =>
+      parts.filter(({ kind }) => kind === 'text' || kind === 'points')
+    const isKept = (part: Part) =>
+      before.some(({ kind, text }) => kind === part.kind && text === part.text)
+    // The name of a project may say what was done in it.
+    const renamed = after.filter((part) => part.kind === 'name' && !isKept(part))
+    const around = before.filter(({ kind }) => isAround[kind])
+    return [
+      ...passagesOfEntry(
+        context,
+        [...own(after), ...renamed],
+        own(before).map(({ text }) => text),
+        around.map(({ text }) => text),
+      ),
+      ...Object.entries(fields).flatMap(([name, field]) => {
+        const [then, nested] = [old?.[name] ?? null, now[name] ?? null]
+        if (field.kind !== 'nested' || !isItem(nested)) return []
+        return ofEntry(field.fields, isItem(then) ? then : null, nested, [...place, name])
+      }),
     ]
-    const around = [old?.name ?? '', old?.date ?? '', ...(old?.key_technologies_concepts ?? [])]
-    add(texts, [old?.purpose ?? ''], around)
   }
-  for (const { old, now, index } of items.projects)
-    if (old) addProject(old, now, ['projects', index])
-  for (const { old, now, index } of items.certifications) {
-    if (!old) continue
-    const place = ['certification_and_training', index]
-    const texts = [{ path: pointer([...place, 'description']), text: now.description }]
-    const around = [old.name, old.organization, old.date, ...old.key_technologies_concepts]
-    add(texts, [old.description], around)
-    if (now.project) addProject(old.project, now.project, [...place, 'project'])
-  }
+  const passages = items.flatMap(({ section, old, now, index }) =>
+    old ? ofEntry(section.fields, old, now, [section.field, index]) : [],
+  )
   return [...passages, ...summaryPassage(context)]
+}
+
+type Place = readonly (string | number)[]
+type Part = { path: string; text: string; kind: FieldKind }
+
+/** The texts of an entry, each with its place; an entry inside it is not among them. */
+function partsOf(fields: Fields, item: Item | null, place: Place): Part[] {
+  return Object.entries(fields).flatMap(([name, { kind }]): Part[] => {
+    const value = item?.[name] ?? null
+    if (kind === 'nested' || value === null || isItem(value)) return []
+    if (typeof value === 'string') return [{ path: pointer([...place, name]), text: value, kind }]
+    return value.map((text, i) => ({ path: pointer([...place, name, i]), text, kind }))
+  })
+}
+
+/** What of an entry its texts may speak of beside their own lines. */
+const isAround: Readonly<Record<FieldKind, boolean>> = {
+  role: true,
+  degree: true,
+  name: true,
+  certificate: true,
+  group: true,
+  organization: true,
+  place: true,
+  from: true,
+  to: true,
+  date: true,
+  link: false,
+  text: false,
+  points: false,
+  skills: true,
+  technologies: true,
 }
 
 function passagesOfEntry(
@@ -200,16 +223,4 @@ function withoutDuties(summary: string, { work_experience }: ResumeContent): str
 
 function readAll(texts: readonly string[], language: Language): LineReading[] {
   return texts.filter((text) => text.trim() !== '').map((text) => readLine(text, language))
-}
-
-function paired<T>(
-  before: readonly T[],
-  after: readonly T[],
-  alike: Parameters<typeof pairItems<T>>[2],
-): PairedItems<T> {
-  return pairItems(before, after, alike).flatMap((origin, index) => {
-    const now = after[index]
-    if (now === undefined) return []
-    return [{ old: origin === null ? null : (before[origin] ?? null), now, index, origin }]
-  })
 }

@@ -1,6 +1,8 @@
 /** The names that a resume lists, each with what stands in its place in the original and its language. */
 import type { Language } from '../../../language/languages.ts'
-import { pointer } from '../../../resume/pointer.ts'
+import { pointer, valueAt } from '../../../resume/pointer.ts'
+import type { FieldKind } from '../../../resume/sections/declaration.ts'
+import { leavesOf } from '../../../resume/sections/leaves.ts'
 import type { Context } from '../passages.ts'
 
 export type Listed = { path: string; text: string; counterpart: string; language: Language }
@@ -23,34 +25,22 @@ function languageOfList(
 export function listedTexts(context: Context): Listed[] {
   const { changed, original } = context
   const listed: Listed[] = []
-  const add = (place: (string | number)[], now: readonly string[], old: readonly string[]) => {
+  const add = (
+    place: readonly (string | number)[],
+    now: readonly string[],
+    old: readonly string[],
+  ) => {
     const language = languageOfList(now, old, context)
     now.forEach((text, i) =>
       listed.push({ path: pointer([...place, i]), text, counterpart: old[i] ?? '', language }),
     )
   }
-  changed.skill_categories.forEach((category, i) => {
-    const old = original.skill_categories[i]
-    add(['skill_categories', i, 'skills'], category.skills, old?.skills ?? [])
-  })
-  const technologies = 'key_technologies_concepts'
-  changed.projects.forEach((project, i) =>
-    add(
-      ['projects', i, technologies],
-      project[technologies],
-      original.projects[i]?.[technologies] ?? [],
-    ),
-  )
-  changed.certification_and_training.forEach((item, i) => {
-    const place = ['certification_and_training', i]
-    const old = original.certification_and_training[i]
-    add([...place, technologies], item[technologies], old?.[technologies] ?? [])
-    if (item.project)
-      add(
-        [...place, 'project', technologies],
-        item.project[technologies],
-        old?.project?.[technologies] ?? [],
-      )
-  })
+  for (const { kind, at, value } of leavesOf(changed)) {
+    if (typeof value === 'string' || !namesThings.has(kind)) continue
+    const old = valueAt(original, pointer(at))
+    add(at, value, Array.isArray(old) ? old.filter((text) => typeof text === 'string') : [])
+  }
   return listed
 }
+
+const namesThings: ReadonlySet<FieldKind> = new Set(['skills', 'technologies'])

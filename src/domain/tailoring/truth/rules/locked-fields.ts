@@ -5,9 +5,12 @@
 import { parseDate } from '../../../language/dates.ts'
 import { fold } from '../../../language/fold.ts'
 import { pointer } from '../../../resume/pointer.ts'
-import type { Certification, Project } from '../../../resume/resume.ts'
+import type { FieldKind, Fields } from '../../../resume/sections/declaration.ts'
+import type { Item } from '../../../resume/sections/leaves.ts'
+import { isItem } from '../../../resume/sections/leaves.ts'
+import { saidBy } from '../../../resume/sections/said.ts'
 import { placeNames } from '../place-names.data.ts'
-import type { Context, Paired, PairedItems } from '../passages.ts'
+import type { Context, PairedItem } from '../passages.ts'
 import { plain } from '#domain/language/plain.ts'
 import type { Violation } from '../violation.ts'
 import { isSameDegree } from './degrees.ts'
@@ -19,7 +22,7 @@ import { isTitleOfSummary, isTitleWithField } from './title-of-summary.ts'
 type Place = readonly (string | number)[]
 type Same = (before: string, after: string) => boolean
 
-export function checkLockedFields(context: Context, items: Paired): Violation[] {
+export function checkLockedFields(context: Context, items: readonly PairedItem[]): Violation[] {
   const { original, changed } = context
   const found: Violation[] = []
   const check = (place: Place, before: string, after: string, isSame: Same) => {
@@ -52,60 +55,55 @@ export function checkLockedFields(context: Context, items: Paired): Violation[] 
   for (const key of ['github', 'website', 'linkedin'] as const)
     check(['media', key], original.media[key], changed.media[key], sameLink)
 
-  for (const { old, now, index } of items.work) {
-    const place = ['work_experience', index]
-    if (!old) continue
-    check([...place, 'company'], old.company, now.company, sameName)
-    check(
-      [...place, 'role'],
-      old.role,
-      now.role,
-      (before, after) =>
-        title(before, after) ||
-        isTitleOfSummary(before, after, original.summary) ||
-        isTitleWithField(before, after, old.description),
-    )
-    check([...place, 'location'], old.location, now.location, samePlace)
-    check([...place, 'from_date'], old.from_date, now.from_date, sameDate)
-    check([...place, 'to_date'], old.to_date, now.to_date, sameDate)
+  /** By what a field says; null for what may be said anew, which other rules read. */
+  const sameness: Readonly<Record<FieldKind, Same | null>> = {
+    role: title,
+    degree,
+    name: title,
+    certificate,
+    group: null,
+    organization: sameName,
+    place: samePlace,
+    from: sameDate,
+    to: sameDate,
+    date: sameDate,
+    link: sameLink,
+    text: null,
+    points: null,
+    skills: null,
+    technologies: null,
   }
-  for (const { old, now, index } of items.education) {
-    const place = ['education', index]
-    if (!old) continue
-    check([...place, 'university'], old.university, now.university, sameName)
-    check([...place, 'degree'], old.degree, now.degree, degree)
-    check([...place, 'from_date'], old.from_date, now.from_date, sameDate)
-    check([...place, 'to_date'], old.to_date, now.to_date, sameDate)
+  const checkEntry = (fields: Fields, old: Item, now: Item, place: Place): void => {
+    const { points } = saidBy(fields, old)
+    for (const [name, field] of Object.entries(fields)) {
+      const [before, after] = [old[name] ?? null, now[name] ?? null]
+      const at = [...place, name]
+      if (field.kind === 'nested') {
+        if (!isItem(after)) continue
+        if (isItem(before)) checkEntry(field.fields, before, after, at)
+        else found.push(invented(at, saidBy(field.fields, after).title))
+        continue
+      }
+      const isSame = sameness[field.kind]
+      if (isSame === null || typeof before !== 'string' || typeof after !== 'string') continue
+      const isOwnTitle: Same = (was, is) =>
+        isTitleOfSummary(was, is, original.summary) || isTitleWithField(was, is, points)
+      const mayGrow = field.kind === 'role'
+      check(at, before, after, (was, is) => isSame(was, is) || (mayGrow && isOwnTitle(was, is)))
+    }
   }
-  const checkProject = (place: Place, old: Project, now: Project) => {
-    check([...place, 'name'], old.name, now.name, title)
-    check([...place, 'date'], old.date, now.date, sameDate)
-    check([...place, 'link'], old.link, now.link, sameLink)
+  for (const { section, old, now, index } of items) {
+    const place = [section.field, index]
+    if (old) checkEntry(section.fields, old, now, place)
   }
-  for (const { old, now, index } of items.projects)
-    if (old) checkProject(['projects', index], old, now)
-  for (const { old, now, index } of items.certifications) {
-    const place = ['certification_and_training', index]
-    if (!old) continue
-    check([...place, 'name'], old.name, now.name, certificate)
-    check([...place, 'organization'], old.organization, now.organization, sameName)
-    check([...place, 'date'], old.date, now.date, sameDate)
-    check([...place, 'certificate_link'], old.certificate_link, now.certificate_link, sameLink)
-    if (now.project && old.project) checkProject([...place, 'project'], old.project, now.project)
-    else if (now.project) found.push(invented([...place, 'project'], now.project.name))
-  }
-  return [...found, ...checkInvented(items)]
+  return [...found, ...items.flatMap(checkInvented)]
 }
 
-function checkInvented({ work, education, projects, certifications }: Paired): Violation[] {
-  const of = <T>(field: string, items: PairedItems<T>, name: (item: T) => string) =>
-    items.flatMap(({ old, now, index }) => (old ? [] : [invented([field, index], name(now))]))
-  return [
-    ...of('work_experience', work, (item) => `${item.role}, ${item.company}`),
-    ...of('education', education, (item) => `${item.degree}, ${item.university}`),
-    ...of('projects', projects, (item) => item.name),
-    ...of('certification_and_training', certifications, (item: Certification) => item.name),
-  ]
+function checkInvented({ section, old, now, index }: PairedItem): Violation[] {
+  if (old) return []
+  const { title, organization } = saidBy(section.fields, now)
+  const claim = [title, organization].filter((text) => text.trim() !== '').join(', ')
+  return [invented([section.field, index], claim)]
 }
 
 function invented(place: Place, claim: string): Violation {

@@ -5,7 +5,7 @@
 import { pointer } from '../../../resume/pointer.ts'
 import { resume as resumeSchema } from '../../../resume/resume.ts'
 import type { ResumeContent } from '../../../resume/resume.ts'
-import type { Paired } from '../passages.ts'
+import type { PairedItem } from '../passages.ts'
 import type { Violation } from '../violation.ts'
 
 /** Takes what was given, before anything is read into a resume and unknown keys are gone. */
@@ -53,7 +53,8 @@ function isEmpty(value: unknown): boolean {
 }
 
 /** Employers that no longer stand there. */
-export function checkEmployers(original: ResumeContent, { work }: Paired): Violation[] {
+export function checkEmployers(original: ResumeContent, items: readonly PairedItem[]): Violation[] {
+  const work = items.filter(({ section }) => section.key === 'work_experience')
   const kept = new Set(work.map(({ origin }) => origin))
   return original.work_experience.flatMap((item, i): Violation[] => {
     const isBlank = item.role.trim() === '' && item.company.trim() === ''

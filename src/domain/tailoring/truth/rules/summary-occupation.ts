@@ -6,6 +6,8 @@
 import type { FoundOccupation } from '#domain/job-search/occupations.ts'
 import { occupationsIn, wordsWithParts } from '#domain/job-search/occupations.ts'
 import { titleWords } from '#domain/job-search/title-words.ts'
+import type { FieldKind } from '../../../resume/sections/declaration.ts'
+import { leavesOf } from '../../../resume/sections/leaves.ts'
 import type { Context } from '../passages.ts'
 import type { Violation } from '../violation.ts'
 import { isTitleOfHelper } from './helping.ts'
@@ -23,11 +25,13 @@ export function checkSummaryOccupation(context: Context): Violation[] {
   const own = titleOf(original.summary)
   const isHelper = isTitleOfHelper(title)
   const lends = (text: string) => isHelper || !isTitleOfHelper(text)
+  const leaves = leavesOf(original)
+  const saying = (...kinds: FieldKind[]) =>
+    leaves.filter(({ kind }) => kinds.includes(kind)).flatMap(({ value }) => value)
   const texts = [
-    ...[...original.work_experience.map(({ role }) => role), own].filter(lends),
+    ...[...saying('role'), own].filter(lends),
     ...(lends(own) ? [original.summary] : []),
-    ...original.education.map(({ degree }) => degree),
-    ...original.certification_and_training.map(({ name }) => name),
+    ...saying('degree', 'certificate'),
   ]
   const known = texts.map((text) => ({
     words: new Set(wordsWithParts(titleWords(text))),

@@ -1,0 +1,84 @@
+/**
+ * An entry by what its fields say, whatever they are called in its section: how documents and
+ * other formats see it. What its section has no field for is empty.
+ */
+import type { FieldKind, Fields } from './declaration.ts'
+import type { Item } from './leaves.ts'
+import { isItem } from './leaves.ts'
+
+export interface Said {
+  /** What the entry is called. */
+  title: string
+  organization: string
+  place: string
+  from: string
+  to: string
+  date: string
+  link: string
+  text: string
+  points: readonly string[]
+  words: readonly string[]
+  nested: Said | null
+}
+
+type Part = Exclude<keyof Said, 'nested'>
+
+/** The part of an entry that a field of each kind is. */
+const partOf: Readonly<Record<FieldKind, Part>> = {
+  role: 'title',
+  degree: 'title',
+  name: 'title',
+  certificate: 'title',
+  group: 'title',
+  organization: 'organization',
+  place: 'place',
+  from: 'from',
+  to: 'to',
+  date: 'date',
+  link: 'link',
+  text: 'text',
+  points: 'points',
+  skills: 'words',
+  technologies: 'words',
+}
+
+/** The name of the field that holds this part; null where the section has none. */
+function nameOfPart(fields: Fields, part: Part): string | null {
+  const found = Object.entries(fields).find(
+    ([, field]) => field.kind !== 'nested' && partOf[field.kind] === part,
+  )
+  return found?.[0] ?? null
+}
+
+export function saidBy(fields: Fields, item: Item): Said {
+  const valueOf = (part: Part) => item[nameOfPart(fields, part) ?? '']
+  const line = (part: Part): string => {
+    const value = valueOf(part)
+    return typeof value === 'string' ? value : ''
+  }
+  const list = (part: Part): readonly string[] => {
+    const value = valueOf(part)
+    return Array.isArray(value) ? value : []
+  }
+  return {
+    title: line('title'),
+    organization: line('organization'),
+    place: line('place'),
+    from: line('from'),
+    to: line('to'),
+    date: line('date'),
+    link: line('link'),
+    text: line('text'),
+    points: list('points'),
+    words: list('words'),
+    nested: nestedIn(fields, item),
+  }
+}
+
+function nestedIn(fields: Fields, item: Item): Said | null {
+  for (const [name, field] of Object.entries(fields)) {
+    const value = item[name] ?? null
+    if (field.kind === 'nested' && isItem(value)) return saidBy(field.fields, value)
+  }
+  return null
+}
