@@ -11,11 +11,15 @@ import type { Language } from '../language/languages.ts'
 import { hrefOf } from '../resume/links.ts'
 import { restoreContent } from '../resume/restore.ts'
 import type { ResumeContent } from '../resume/resume.ts'
+import type { ListKey } from '../resume/sections.ts'
+import { listSections } from '../resume/sections.ts'
+import type { Field, Fields } from '../resume/sections/declaration.ts'
+import { isOfSeveral } from '../resume/sections/declaration.ts'
 import { valuesOf } from '../resume/values-of.ts'
 import { notTaken } from './not-taken.ts'
 import { fromIsoPeriod, isoDate } from './periods.ts'
 
-type Fields = Readonly<Record<string, unknown>>
+type Source = Readonly<Record<string, unknown>>
 
 /** True for an object that can only be meant as JSON Resume. */
 export function isJsonResume(foreign: unknown): boolean {
@@ -44,22 +48,20 @@ export function fromJsonResume(foreign: unknown): ResumeContent {
       linkedin: profileUrl(basics, 'linkedin'),
     },
     summary: basics['summary'],
-    work_experience: list('work').map((item) => workItem(item, language)),
-    education: list('education').map((item) => educationItem(item, language)),
-    skill_categories: [
-      ...skillCategories(list('skills')),
-      ...namedList(titles[language].languages, list('languages'), 'language', 'fluency'),
-      ...namedList(titles[language].interests, list('interests'), 'name', 'keywords'),
-    ],
-    projects: [
-      ...list('projects').map((item) => project(item, language)),
-      ...list('publications').map(publication),
-      ...list('volunteer').map((item) => voluntaryWork(item, language)),
-    ],
-    certification_and_training: [
-      ...list('certificates').map((item) => certificate(item, language)),
-      ...list('awards').map(award),
-    ],
+    ...Object.fromEntries(
+      listSections.map(({ key, field, form, fields, jsonResume }) => [
+        field,
+        [
+          ...(form === 'rows'
+            ? rowsOf(list(jsonResume))
+            : list(jsonResume).map((item) => ({
+                ...entryOf(fields, item, language),
+                ...otherwise[key]?.(item),
+              }))),
+          ...(elsewhere[key]?.(list, language) ?? []),
+        ],
+      ]),
+    ),
     section_order: fieldsOf(source['meta'])['section_order'],
   })
 }
@@ -93,34 +95,63 @@ const titles: Readonly<Record<Language, { languages: string; interests: string }
   nl: { languages: 'Talen', interests: 'Interesses' },
 }
 
-function workItem(item: Fields, language: Language): Fields {
+/** An entry by the names that our export gives to its fields. */
+function entryOf(fields: Fields, item: Source, language: Language): Source {
   const { from, to } = period(item, language)
-  const summary = textOf(item['summary'])
-  return {
-    role: item['position'],
+  const read = ([name, field]: [string, Field]): [string, unknown] => {
+    if (field.kind === 'nested') {
+      const nested = item[name]
+      return [name, isFields(nested) ? entryOf(field.fields, nested, language) : null]
+    }
+    const known = field.jsonResume ?? name
+    if (field.kind === 'from') return [name, from]
+    if (field.kind === 'to') return [name, to]
+    if (field.kind === 'date') return [name, momentOf(item, known, language)]
+    if (field.kind === 'link') return [name, addressIn(item)]
+    const isList = isOfSeveral(field.kind)
+    return [name, isList ? texts(item[known]) : item[known]]
+  }
+  return Object.fromEntries(Object.entries(fields).map(read))
+}
+
+/** Source that the format divides otherwise than we do, or that other tools fill beside ours. */
+const otherwise: Readonly<Partial<Record<ListKey, (item: Source) => Source>>> = {
+  work_experience: (item) => ({
     // "company" is what the format called it before version 1.
     company: item['name'] ?? item['company'],
-    location: item['location'],
-    from_date: from,
-    to_date: to,
-    description: [...(summary === '' ? [] : [summary]), ...texts(item['highlights'])],
-  }
+    description: [textOf(item['summary']), ...texts(item['highlights'])].filter(
+      (text, i) => i > 0 || text !== '',
+    ),
+  }),
+  education: (item) => ({
+    degree: [textOf(item['studyType']), textOf(item['area'])].filter(Boolean).join(', '),
+    special_achievements: [textOf(item['score'] ?? item['gpa']), ...texts(item['courses'])].filter(
+      (text, i) => i > 0 || text !== '',
+    ),
+  }),
+  projects: (item) => ({
+    purpose: [textOf(item['description']), ...texts(item['highlights'])].filter(Boolean).join('\n'),
+  }),
 }
 
-function educationItem(item: Fields, language: Language): Fields {
-  const { from, to } = period(item, language)
-  const score = textOf(item['score'] ?? item['gpa'])
-  return {
-    degree: [textOf(item['studyType']), textOf(item['area'])].filter(Boolean).join(', '),
-    university: item['institution'],
-    from_date: from,
-    to_date: to,
-    special_achievements: [...(score === '' ? [] : [score]), ...texts(item['courses'])],
+type List = (name: string) => Source[]
+
+/** Lists of the format that have no section of their own here. */
+const elsewhere: Readonly<Partial<Record<ListKey, (list: List, language: Language) => Source[]>>> =
+  {
+    skills: (list, language) => [
+      ...namedList(titles[language].languages, list('languages'), 'language', 'fluency'),
+      ...namedList(titles[language].interests, list('interests'), 'name', 'keywords'),
+    ],
+    projects: (list, language) => [
+      ...list('publications').map(publication),
+      ...list('volunteer').map((item) => voluntaryWork(item, language)),
+    ],
+    certifications: (list) => list('awards').map(award),
   }
-}
 
 /** A skill without keywords is one skill; such skills in a row make one category without a name. */
-function skillCategories(items: Fields[]): Fields[] {
+function rowsOf(items: Source[]): Source[] {
   const categories: { name: string; skills: string[]; isLoose: boolean }[] = []
   for (const item of items) {
     const name = textOf(item['name'])
@@ -136,23 +167,13 @@ function skillCategories(items: Fields[]): Fields[] {
   return categories
 }
 
-function namedList(title: string, items: Fields[], name: string, note: string): Fields[] {
+function namedList(title: string, items: Source[], name: string, note: string): Source[] {
   if (items.length === 0) return []
   const skills = items.map((item) => withNote(textOf(item[name]), texts(item[note]).join(', ')))
   return [{ name: title, skills: skills.filter(Boolean) }]
 }
 
-function project(item: Fields, language: Language): Fields {
-  return {
-    name: item['name'],
-    date: momentOf(item, 'startDate', language),
-    link: addressIn(item),
-    purpose: [textOf(item['description']), ...texts(item['highlights'])].filter(Boolean).join('\n'),
-    key_technologies_concepts: texts(item['keywords']),
-  }
-}
-
-function publication(item: Fields): Fields {
+function publication(item: Source): Source {
   const publisher = textOf(item['publisher'])
   return {
     name: item['name'],
@@ -162,7 +183,7 @@ function publication(item: Fields): Fields {
   }
 }
 
-function voluntaryWork(item: Fields, language: Language): Fields {
+function voluntaryWork(item: Source, language: Language): Source {
   const { from, to } = period(item, language)
   return {
     name: [textOf(item['position']), textOf(item['organization'])].filter(Boolean).join(', '),
@@ -172,20 +193,7 @@ function voluntaryWork(item: Fields, language: Language): Fields {
   }
 }
 
-function certificate(item: Fields, language: Language): Fields {
-  const nested = item['project']
-  return {
-    name: item['name'],
-    organization: item['issuer'],
-    date: momentOf(item, 'date', language),
-    certificate_link: addressIn(item),
-    description: item['description'],
-    key_technologies_concepts: texts(item['keywords']),
-    project: isFields(nested) ? project(nested, language) : null,
-  }
-}
-
-function award(item: Fields): Fields {
+function award(item: Source): Source {
   return {
     name: item['title'],
     organization: item['awarder'],
@@ -194,7 +202,7 @@ function award(item: Fields): Fields {
   }
 }
 
-function period(item: Fields, language: Language) {
+function period(item: Source, language: Language) {
   const written = item['dates_as_written']
   const asWritten = isFields(written)
     ? { from: textOf(written['from']), to: textOf(written['to']) }
@@ -203,7 +211,7 @@ function period(item: Fields, language: Language) {
   return fromIsoPeriod(start, end, asWritten, openEndIn(language))
 }
 
-function momentOf(item: Fields, field: 'startDate' | 'date', language: Language): string {
+function momentOf(item: Source, field: string, language: Language): string {
   const iso = textOf(item[field])
   const written = textOf(item['date_as_written'])
   if (written !== '' && (isoDate(written) ?? '') === iso) return written
@@ -212,14 +220,14 @@ function momentOf(item: Fields, field: 'startDate' | 'date', language: Language)
   return from === to ? from : [from, to].filter(Boolean).join(' – ')
 }
 
-function locationsOf(location: Fields): string[] {
+function locationsOf(location: Source): string[] {
   const city = textOf(location['city'])
   if (city === '') return textOf(location['address']).split('\n').filter(Boolean)
   const region = textOf(location['region'])
   return [[city, region, textOf(location['countryCode'])].filter(Boolean).join(', ')]
 }
 
-function profileUrl(basics: Fields, network: string): string {
+function profileUrl(basics: Source, network: string): string {
   const found = listOf(basics['profiles']).find(
     (profile) =>
       textOf(profile['network']).toLowerCase() === network ||
@@ -229,7 +237,7 @@ function profileUrl(basics: Fields, network: string): string {
 }
 
 /** What the person wrote, unless the address was changed since. */
-function addressIn(item: Fields): string {
+function addressIn(item: Source): string {
   const [url, written] = [textOf(item['url']), textOf(item['url_as_written'])]
   return written !== '' && (hrefOf(written) ?? '') === url ? written : url
 }
@@ -237,11 +245,11 @@ function addressIn(item: Fields): string {
 const withNote = (text: string, note: string): string =>
   note === '' || text === '' ? text : `${text} (${note})`
 
-const isFields = (value: unknown): value is Fields =>
+const isFields = (value: unknown): value is Source =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-const fieldsOf = (value: unknown): Fields => (isFields(value) ? value : {})
-const listOf = (value: unknown): Fields[] => (Array.isArray(value) ? value : []).filter(isFields)
+const fieldsOf = (value: unknown): Source => (isFields(value) ? value : {})
+const listOf = (value: unknown): Source[] => (Array.isArray(value) ? value : []).filter(isFields)
 
 function textOf(value: unknown): string {
   return typeof value === 'string' || typeof value === 'number' ? String(value) : ''

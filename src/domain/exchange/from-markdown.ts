@@ -8,7 +8,8 @@ import { languages } from '../language/languages.ts'
 import { hrefOf, printedLink } from '../resume/links.ts'
 import type { ResumeContent } from '../resume/resume.ts'
 import type { SectionKey } from '../resume/sections.ts'
-import { sectionKeys } from '../resume/sections.ts'
+import { isList, sectionKeys, sectionOf } from '../resume/sections.ts'
+import { nameOfPart } from '../resume/sections/said.ts'
 import { fieldOfLabel } from './contact-labels.ts'
 import { fromParagraphs } from './from-paragraphs.ts'
 import type { Field, Paragraph, Run } from './paragraphs.ts'
@@ -75,14 +76,24 @@ function readLine(line: string, section: SectionKey | null, isNested: boolean): 
   }
   if (marks !== '') return { kind: 'head', runs: readHead(words, section) }
   if (line.startsWith('- ')) return { kind: 'point', runs: [run('point', line.slice(2))] }
-  if (section === 'skills') return { kind: 'skills', runs: readSkills(line) }
-  const holdsPlaces = section === 'work_experience' || section === 'education'
-  if (/^\*\*|^\[/.test(line) || (holdsPlaces && line.startsWith('*')))
+  if (holdsRows(section)) return { kind: 'skills', runs: readSkills(line) }
+  if (/^\*\*|^\[/.test(line) || (line.startsWith('*') && !holds(section, 'words')))
     return { kind: 'place', runs: splitAt(line, '|').map(readPlace) }
   if (line.startsWith('*') && line.endsWith('*'))
     return { kind: 'words', runs: readWords(line.slice(1, -1)) }
-  // Running text has no field among jobs and degrees.
-  return holdsPlaces && !isNested ? {} : { kind: 'text', runs: [run('text', line)] }
+  // Running text has no field among posts and degrees.
+  const holdsText = isNested || holds(section, 'text')
+  return holdsText ? { kind: 'text', runs: [run('text', line)] } : {}
+}
+
+function holds(key: SectionKey, part: 'words' | 'text' | 'from'): boolean {
+  const section = sectionOf(key)
+  return isList(section) ? nameOfPart(section.fields, part) !== null : part === 'text'
+}
+
+function holdsRows(key: SectionKey): boolean {
+  const section = sectionOf(key)
+  return isList(section) && section.form === 'rows'
 }
 
 function readContact(line: string): Read {
@@ -95,7 +106,7 @@ function readHead(words: string, section: SectionKey): Run[] {
   const at = lastUnescaped(words, '|')
   const title = run('title', at < 0 ? words : words.slice(0, at))
   const dates = at < 0 ? '' : words.slice(at + 1)
-  if (section !== 'work_experience' && section !== 'education') return [title, run('date', dates)]
+  if (!holds(section, 'from')) return [title, run('date', dates)]
   const [from, to] = dates.includes('–') ? dates.split('–') : ['', dates]
   return [title, run('from', from ?? ''), run('to', to ?? '')]
 }

@@ -1,27 +1,28 @@
 /** Paragraphs that know their fields → a resume: the way back from `paragraphs.ts`. */
-import {
-  blankCertification,
-  blankContent,
-  blankEducationItem,
-  blankProject,
-  blankWorkItem,
-} from '../resume/blank.ts'
+import { blankContent } from '../resume/blank.ts'
 import { restoreContent } from '../resume/restore.ts'
-import type { Certification, EducationItem, Project, WorkItem } from '../resume/resume.ts'
 import type { ResumeContent } from '../resume/resume.ts'
-import type { SectionKey } from '../resume/sections.ts'
-import { completeSectionOrder } from '../resume/sections.ts'
+import { completeSectionOrder, contentsOf, isList } from '../resume/sections.ts'
+import type { ListSection } from '../resume/sections/declaration.ts'
+import type { Item } from '../resume/sections/leaves.ts'
+import type { Said } from '../resume/sections/said.ts'
+import { itemSaying } from '../resume/sections/said.ts'
 import type { Field, Paragraph, Run } from './paragraphs.ts'
 
 export function fromParagraphs(paragraphs: readonly Paragraph[]): ResumeContent {
   const content = blankContent()
-  content.section_order = completeSectionOrder(paragraphs.map(({ section }) => section))
-  for (const paragraph of paragraphs) {
-    if (paragraph.section === null) readHead(content, paragraph)
-    else if (paragraph.kind !== 'section') readers[paragraph.section](content, paragraph)
-  }
+  for (const paragraph of paragraphs) if (paragraph.section === null) readHead(content, paragraph)
   // What was written elsewhere may be longer than a resume takes.
-  return restoreContent(content)
+  return restoreContent({
+    ...content,
+    ...contentsOf((section) => {
+      const own = paragraphs.filter(
+        (paragraph) => paragraph.section === section.key && paragraph.kind !== 'section',
+      )
+      return isList(section) ? itemsIn(own, section) : own.reduce(textAfter, '')
+    }),
+    section_order: completeSectionOrder(paragraphs.map(({ section }) => section)),
+  })
 }
 
 function readHead(content: ResumeContent, { runs }: Paragraph): void {
@@ -35,64 +36,57 @@ function readHead(content: ResumeContent, { runs }: Paragraph): void {
   media.website = textOf(runs, 'website') || media.website
 }
 
-type Reader = (content: ResumeContent, paragraph: Paragraph) => void
-
-const readers: Readonly<Record<SectionKey, Reader>> = {
-  summary: (content, { runs }) => {
-    content.summary = joined(content.summary, textOf(runs, 'text'))
-  },
-  work_experience: ({ work_experience: items }, paragraph) => {
-    const item = currentOf(items, paragraph, newWork)
-    item.role ||= textOf(paragraph.runs, 'title')
-    item.company ||= textOf(paragraph.runs, 'organisation')
-    item.location ||= textOf(paragraph.runs, 'location')
-    item.from_date ||= textOf(paragraph.runs, 'from')
-    item.to_date ||= textOf(paragraph.runs, 'to')
-    item.description.push(...textsOf(paragraph.runs, 'point'))
-  },
-  education: ({ education: items }, paragraph) => {
-    const item = currentOf(items, paragraph, newDegree)
-    item.degree ||= textOf(paragraph.runs, 'title')
-    item.university ||= textOf(paragraph.runs, 'organisation')
-    item.from_date ||= textOf(paragraph.runs, 'from')
-    item.to_date ||= textOf(paragraph.runs, 'to')
-    item.special_achievements.push(...textsOf(paragraph.runs, 'point'))
-  },
-  skills: ({ skill_categories: items }, { runs }) => {
-    items.push({ name: textOf(runs, 'category'), skills: textsOf(runs, 'word') })
-  },
-  projects: ({ projects: items }, paragraph) =>
-    readProject(currentOf(items, paragraph, newProject), paragraph),
-  certifications: ({ certification_and_training: items }, paragraph) => {
-    const isHead = paragraph.kind === 'head' && !paragraph.isNested
-    const item = currentOf(items, { kind: isHead ? 'head' : 'text' }, newCertification)
-    if (paragraph.isNested) return readProject((item.project ??= newProject()), paragraph)
-    const { runs } = paragraph
-    item.name ||= textOf(runs, 'title')
-    item.date ||= textOf(runs, 'date')
-    item.organization ||= textOf(runs, 'organisation')
-    item.certificate_link ||= textOf(runs, 'link')
-    item.description = joined(item.description, textOf(runs, 'text'))
-    item.key_technologies_concepts.push(...textsOf(runs, 'word'))
-  },
+/** What is known of an entry so far. */
+type Draft = {
+  -readonly [Part in keyof Said]: Said[Part] extends readonly string[] ? string[] : Said[Part]
+} & {
+  nested: Draft | null
 }
 
-function readProject(item: Project, { runs }: Paragraph): void {
-  item.name ||= textOf(runs, 'title')
-  item.date ||= textOf(runs, 'date')
-  item.link ||= textOf(runs, 'link')
-  item.purpose = joined(item.purpose, textOf(runs, 'text'))
-  item.key_technologies_concepts.push(...textsOf(runs, 'word'))
+function itemsIn(paragraphs: readonly Paragraph[], { form, fields }: ListSection): Item[] {
+  const drafts: Draft[] = []
+  const hasNested = Object.values(fields).some(({ kind }) => kind === 'nested')
+  for (const paragraph of paragraphs) {
+    const isNested = hasNested && paragraph.isNested
+    const begins = form === 'rows' || (paragraph.kind === 'head' && !isNested)
+    const open = begins ? undefined : drafts.at(-1)
+    const draft = open ?? blankDraft()
+    if (open === undefined) drafts.push(draft)
+    readRuns(isNested ? (draft.nested ??= blankDraft()) : draft, paragraph)
+  }
+  return drafts.map((draft) => itemSaying(fields, draft))
 }
 
-/** The item that a paragraph belongs to: a head begins the next one. */
-function currentOf<T>(items: T[], { kind }: Pick<Paragraph, 'kind'>, blank: () => T): T {
-  const last = items.at(-1)
-  if (last !== undefined && kind !== 'head') return last
-  const item = blank()
-  items.push(item)
-  return item
+function readRuns(draft: Draft, paragraph: Paragraph): void {
+  const { runs } = paragraph
+  draft.title ||= textOf(runs, 'title') || textOf(runs, 'category')
+  draft.organization ||= textOf(runs, 'organisation')
+  draft.place ||= textOf(runs, 'location')
+  draft.from ||= textOf(runs, 'from')
+  draft.to ||= textOf(runs, 'to')
+  draft.date ||= textOf(runs, 'date')
+  draft.link ||= textOf(runs, 'link')
+  draft.text = textAfter(draft.text, paragraph)
+  draft.points.push(...textsOf(runs, 'point'))
+  draft.words.push(...textsOf(runs, 'word'))
 }
+
+const textAfter = (before: string, { runs }: Paragraph): string =>
+  [before, textOf(runs, 'text')].filter(Boolean).join('\n')
+
+const blankDraft = (): Draft => ({
+  title: '',
+  organization: '',
+  place: '',
+  from: '',
+  to: '',
+  date: '',
+  link: '',
+  text: '',
+  points: [],
+  words: [],
+  nested: null,
+})
 
 /** A link is what the person wrote, unless its text was changed since. */
 const saidBy = ({ text, link }: Run): string => link?.written ?? text
@@ -100,12 +94,3 @@ const saidBy = ({ text, link }: Run): string => link?.written ?? text
 const textsOf = (runs: readonly Run[], field: Field): string[] =>
   runs.filter((run) => run.field === field).map(saidBy)
 const textOf = (runs: readonly Run[], field: Field): string => textsOf(runs, field)[0] ?? ''
-const joined = (before: string, next: string): string => [before, next].filter(Boolean).join('\n')
-
-const newWork = (): WorkItem => ({ ...blankWorkItem, description: [] })
-const newDegree = (): EducationItem => ({ ...blankEducationItem, special_achievements: [] })
-const newProject = (): Project => ({ ...blankProject, key_technologies_concepts: [] })
-const newCertification = (): Certification => ({
-  ...blankCertification,
-  key_technologies_concepts: [],
-})

@@ -5,15 +5,13 @@
  * description, the order of sections, dates as written) go into fields of ours beside them, which
  * its schema allows, so that a resume exported and read back here is the same.
  */
-import type {
-  Certification,
-  EducationItem,
-  Project,
-  ResumeContent,
-  SkillCategory,
-  WorkItem,
-} from '../resume/resume.ts'
 import { hrefOf } from '../resume/links.ts'
+import type { ResumeContent } from '../resume/resume.ts'
+import { listSections } from '../resume/sections.ts'
+import type { Fields, ListSection } from '../resume/sections/declaration.ts'
+import type { Item } from '../resume/sections/leaves.ts'
+import { isItem, itemsOf } from '../resume/sections/leaves.ts'
+import { saidBy } from '../resume/sections/said.ts'
 import { isoDate, toIsoPeriod } from './periods.ts'
 
 export { fromJsonResume, leftOfJsonResume } from './from-json-resume.ts'
@@ -38,11 +36,12 @@ export function toJsonResume(content: ResumeContent): Record<string, unknown> {
       location: filled({ address: contact.possible_work_locations.join('\n') }),
       profiles: [profile('GitHub', media.github), profile('LinkedIn', media.linkedin)].flat(),
     }),
-    work: content.work_experience.map(workOf),
-    education: content.education.map(educationOf),
-    skills: content.skill_categories.map(skillOf),
-    projects: content.projects.map(projectOf),
-    certificates: content.certification_and_training.map(certificateOf),
+    ...Object.fromEntries(
+      listSections.map((section) => [
+        section.jsonResume,
+        itemsOf(content, section).map((item) => entryOf(section, item)),
+      ]),
+    ),
     meta: { section_order: content.section_order },
   }
 }
@@ -78,54 +77,36 @@ function profile(network: string, url: string): Record<string, unknown>[] {
   return [filled({ network, username, ...addressOf(url) })]
 }
 
-function workOf(item: WorkItem): Record<string, unknown> {
-  return filled({
-    name: item.company,
-    position: item.role,
-    location: item.location,
-    ...toIsoPeriod({ from: item.from_date, to: item.to_date }),
-    highlights: item.description,
-  })
-}
-
-function educationOf(item: EducationItem): Record<string, unknown> {
-  return filled({
-    institution: item.university,
-    studyType: item.degree,
-    ...toIsoPeriod({ from: item.from_date, to: item.to_date }),
-    courses: item.special_achievements,
-  })
-}
-
-function skillOf(category: SkillCategory): Record<string, unknown> {
+function entryOf({ form, fields }: ListSection, item: Item): Record<string, unknown> {
+  const entry = filled(fieldsOf(fields, item))
+  if (form === 'entries') return entry
   // Without keywords the name would be read as a skill of its own.
-  return { ...filled({ name: category.name }), keywords: category.skills }
+  return { ...entry, keywords: saidBy(fields, item).words }
 }
 
-function projectOf(item: Project): Record<string, unknown> {
-  return filled({
-    name: item.name,
-    description: item.purpose,
-    keywords: item.key_technologies_concepts,
-    ...moment(item.date, 'startDate'),
-    ...addressOf(item.link),
+function fieldsOf(fields: Fields, item: Item): Record<string, unknown> {
+  const { from, to } = saidBy(fields, item)
+  const all = Object.entries(fields).map(([name, field]): Record<string, unknown> => {
+    const value = item[name] ?? null
+    if (field.kind === 'nested')
+      return isItem(value) ? { [name]: nestedOf(field.fields, value) } : {}
+    const known = field.jsonResume ?? name
+    if (field.kind === 'from') return { ...toIsoPeriod({ from, to }) }
+    if (field.kind === 'to') return {}
+    if (typeof value !== 'string') return { [known]: value }
+    if (field.kind === 'date') return moment(value, known)
+    return field.kind === 'link' ? addressOf(value) : { [known]: value }
   })
+  return Object.fromEntries(all.flatMap((one) => Object.entries(one)))
 }
 
-function certificateOf(item: Certification): Record<string, unknown> {
-  return filled({
-    name: item.name,
-    issuer: item.organization,
-    ...moment(item.date, 'date'),
-    ...addressOf(item.certificate_link),
-    description: item.description,
-    keywords: item.key_technologies_concepts,
-    // Named even where it is empty: an empty project is still there.
-    project: item.project && { ...projectOf(item.project), name: item.project.name },
-  })
-}
+/** Named even where it is empty: an empty project is still there. */
+const nestedOf = (fields: Fields, item: Item): Record<string, unknown> => ({
+  ...filled(fieldsOf(fields, item)),
+  name: saidBy(fields, item).title,
+})
 
-function moment(written: string, field: 'startDate' | 'date'): Record<string, unknown> {
+function moment(written: string, field: string): Record<string, unknown> {
   const iso = isoDate(written)
   return {
     ...(iso !== null && { [field]: iso }),

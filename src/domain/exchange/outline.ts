@@ -5,9 +5,12 @@
 import { sectionTitles } from '../language/phrases/section-titles.ts'
 import type { Language } from '../language/languages.ts'
 import { placesApart } from '../resume/places.ts'
-import type { Certification, Project, ResumeContent } from '../resume/resume.ts'
+import type { ResumeContent } from '../resume/resume.ts'
 import type { SectionKey } from '../resume/sections.ts'
-import { completeSectionOrder } from '../resume/sections.ts'
+import { completeSectionOrder, isList, sectionOf } from '../resume/sections.ts'
+import { itemsOf } from '../resume/sections/leaves.ts'
+import type { Said } from '../resume/sections/said.ts'
+import { saidBy } from '../resume/sections/said.ts'
 
 export type Entry = {
   /** What the entry is called, and facts beside it; each may be missing. */
@@ -31,7 +34,7 @@ export function outlineOf(content: ResumeContent, language: Language): Outline {
   const places = contact.possible_work_locations.filter(says).join(placesApart)
   const sections = completeSectionOrder(content.section_order).map((key) => ({
     title: sectionTitles[language][key],
-    entries: entriesOf[key](content).filter(
+    entries: entriesOf(content, key).filter(
       ({ title, facts, paragraphs, points }) =>
         says(title) || [...facts, ...paragraphs, ...points].some(says),
     ),
@@ -50,52 +53,29 @@ export function outlineOf(content: ResumeContent, language: Language): Outline {
   }
 }
 
-const entriesOf: Readonly<Record<SectionKey, (content: ResumeContent) => Entry[]>> = {
-  summary: (content) => [entry({ paragraphs: [content.summary] })],
-  work_experience: (content) =>
-    content.work_experience.map((item) =>
-      entry({
-        title: joined([item.role, item.company]),
-        facts: [item.location, period(item.from_date, item.to_date)],
-        points: item.description,
-      }),
-    ),
-  education: (content) =>
-    content.education.map((item) =>
-      entry({
-        title: joined([item.degree, item.university]),
-        facts: [period(item.from_date, item.to_date)],
-        points: item.special_achievements,
-      }),
-    ),
-  skills: (content) =>
-    content.skill_categories.map(({ name, skills }) => {
-      const list = skills.filter(says).join(', ')
-      return entry({ paragraphs: [says(name) && list !== '' ? `${name}: ${list}` : name + list] })
-    }),
-  projects: (content) => content.projects.map(projectEntry),
-  certifications: (content) => content.certification_and_training.map(certificationEntry),
+function entriesOf(content: ResumeContent, key: SectionKey): Entry[] {
+  const section = sectionOf(key)
+  if (!isList(section)) return [entry({ paragraphs: [content[section.field]] })]
+  const items = itemsOf(content, section).map((item) => saidBy(section.fields, item))
+  return items.map(section.form === 'rows' ? rowOf : entryOf)
 }
 
-function projectEntry(item: Project): Entry {
-  return entry({
-    title: item.name,
-    facts: [item.date, item.link],
-    paragraphs: [item.purpose, item.key_technologies_concepts.filter(says).join(', ')],
-  })
+function rowOf({ title, words }: Said): Entry {
+  const list = listed(words)
+  return entry({ paragraphs: [says(title) && list !== '' ? `${title}: ${list}` : title + list] })
 }
 
-function certificationEntry(item: Certification): Entry {
-  const project = item.project ? projectEntry(item.project) : entry({})
+function entryOf(said: Said): Entry {
+  const nested = said.nested && entryOf(said.nested)
   return entry({
-    title: joined([item.name, item.organization]),
-    facts: [item.date, item.certificate_link],
+    title: joined([said.title, said.organization]),
+    facts: [said.place, period(said.from, said.to), said.date, said.link],
     paragraphs: [
-      item.description,
-      item.key_technologies_concepts.filter(says).join(', '),
-      joined([project.title, ...project.facts]),
-      ...project.paragraphs,
+      said.text,
+      listed(said.words),
+      ...(nested ? [joined([nested.title, ...nested.facts]), ...nested.paragraphs] : []),
     ],
+    points: [...said.points],
   })
 }
 
@@ -109,5 +89,6 @@ function entry({ title = '', facts = [], paragraphs = [], points = [] }: Partial
 }
 
 const says = (text: string): boolean => text.trim() !== ''
+const listed = (words: readonly string[]): string => words.filter(says).join(', ')
 const joined = (parts: string[]): string => parts.filter(says).join(', ')
 const period = (from: string, to: string): string => [from, to].filter(says).join(' – ')

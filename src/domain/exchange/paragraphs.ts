@@ -9,9 +9,12 @@
 import { sectionTitles } from '../language/phrases/section-titles.ts'
 import type { Language } from '../language/languages.ts'
 import { hrefOf, printedLink } from '../resume/links.ts'
-import type { Certification, Project, ResumeContent } from '../resume/resume.ts'
+import type { ResumeContent } from '../resume/resume.ts'
 import type { SectionKey } from '../resume/sections.ts'
-import { completeSectionOrder } from '../resume/sections.ts'
+import { completeSectionOrder, isList, sectionOf } from '../resume/sections.ts'
+import { itemsOf } from '../resume/sections/leaves.ts'
+import type { Said } from '../resume/sections/said.ts'
+import { saidBy } from '../resume/sections/said.ts'
 
 export const fields = [
   'name',
@@ -71,7 +74,7 @@ export function paragraphsOf(content: ResumeContent, language: Language): Paragr
     ),
   ]
   const sections = completeSectionOrder(content.section_order).map((section) => {
-    const paragraphs = bodyOf[section](content, writer(section))
+    const paragraphs = bodyOf(content, section)
     const title = sectionTitles[language][section]
     const heading: Paragraph = {
       kind: 'section',
@@ -95,81 +98,42 @@ function writer(section: SectionKey | null, isNested = false): Write {
   }
 }
 
-const bodyOf: Readonly<Record<SectionKey, (content: ResumeContent, write: Write) => Paragraph[]>> =
-  {
-    summary: ({ summary }, write) => write('text', lines('text', summary)),
-    work_experience: (content, write) =>
-      content.work_experience.flatMap((item) =>
-        item_(
-          'work_experience',
-          [run('title', item.role), run('from', item.from_date), run('to', item.to_date)],
-          [
-            ...write('place', run('organisation', item.company), run('location', item.location)),
-            ...points(item.description, write),
-          ],
-        ),
-      ),
-    education: (content, write) =>
-      content.education.flatMap((item) =>
-        item_(
-          'education',
-          [run('title', item.degree), run('from', item.from_date), run('to', item.to_date)],
-          [
-            ...write('place', run('organisation', item.university)),
-            ...points(item.special_achievements, write),
-          ],
-        ),
-      ),
-    skills: (content, write) =>
-      content.skill_categories.flatMap(({ name, skills }) =>
-        write('skills', run('category', name), ...words(skills)),
-      ),
-    projects: (content) => content.projects.flatMap((item) => projectOf(item, 'projects', false)),
-    certifications: (content, write) =>
-      content.certification_and_training.flatMap((item) => certificationOf(item, write)),
-  }
-
-/** An item begins with its head, which is there even where it is empty. */
-function item_(
-  section: SectionKey,
-  head: (Run | null)[],
-  body: Paragraph[],
-  isNested = false,
-): Paragraph[] {
-  const runs = head.filter((one) => one !== null)
-  if (runs.length + body.length === 0) return []
-  return [{ kind: 'head', section, heading: '', isNested, runs }, ...body]
+function bodyOf(content: ResumeContent, key: SectionKey): Paragraph[] {
+  const section = sectionOf(key)
+  const write = writer(key)
+  if (!isList(section)) return write('text', lines('text', content[section.field]))
+  return itemsOf(content, section).flatMap((item) => {
+    const said = saidBy(section.fields, item)
+    return section.form === 'rows'
+      ? write('skills', run('category', said.title), ...words(said.words))
+      : entryOf(said, key, false)
+  })
 }
 
-function projectOf(item: Project, section: SectionKey, isNested: boolean): Paragraph[] {
+/** An entry begins with its head, which is there even where it is empty. */
+function entryOf(said: Said, section: SectionKey, isNested: boolean): Paragraph[] {
   const write = writer(section, isNested)
-  return item_(
-    section,
-    [run('title', item.name), run('date', item.date)],
-    [
-      ...write('place', link('link', item.link)),
-      ...write('text', lines('text', item.purpose)),
-      ...write('words', ...words(item.key_technologies_concepts)),
-    ],
-    isNested,
-  )
+  const head = [
+    run('title', said.title),
+    run('from', said.from),
+    run('to', said.to),
+    run('date', said.date),
+  ].filter((one) => one !== null)
+  const body = [
+    ...write(
+      'place',
+      run('organisation', said.organization),
+      run('location', said.place),
+      link('link', said.link),
+    ),
+    ...points(said.points, write),
+    ...write('text', lines('text', said.text)),
+    ...write('words', ...words(said.words)),
+    ...(said.nested === null ? [] : entryOf(said.nested, section, true)),
+  ]
+  if (head.length + body.length === 0) return []
+  return [{ kind: 'head', section, heading: '', isNested, runs: head }, ...body]
 }
-
-const certificationOf = (item: Certification, write: Write): Paragraph[] =>
-  item_(
-    'certifications',
-    [run('title', item.name), run('date', item.date)],
-    [
-      ...write(
-        'place',
-        run('organisation', item.organization),
-        link('link', item.certificate_link),
-      ),
-      ...write('text', lines('text', item.description)),
-      ...write('words', ...words(item.key_technologies_concepts)),
-      ...(item.project === null ? [] : projectOf(item.project, 'certifications', true)),
-    ],
-  )
 
 const points = (texts: readonly string[], write: Write): Paragraph[] =>
   texts.flatMap((text) => write('point', lines('point', text)))

@@ -11,16 +11,14 @@ import { columnsOf } from '../resume/columns.ts'
 import { hrefOf, printedLink } from '../resume/links.ts'
 import type { Look, Measures } from '../resume/look.ts'
 import { measuresOf, plainLook } from '../resume/look.ts'
-import type {
-  Certification,
-  Layout,
-  Paper,
-  Project,
-  ResumeContent,
-  SkillCategory,
-} from '../resume/resume.ts'
+import type { Layout, Paper, ResumeContent } from '../resume/resume.ts'
 import type { SectionKey } from '../resume/sections.ts'
-import { completeSectionOrder } from '../resume/sections.ts'
+import { completeSectionOrder, isList, sectionOf } from '../resume/sections.ts'
+import type { Fields } from '../resume/sections/declaration.ts'
+import type { Item } from '../resume/sections/leaves.ts'
+import { isItem, itemsOf } from '../resume/sections/leaves.ts'
+import type { Said } from '../resume/sections/said.ts'
+import { nameOfPart, saidBy } from '../resume/sections/said.ts'
 
 /** A run of text on one line; `href` where it leads somewhere. */
 export type Span = { text: string; href: string | null }
@@ -85,7 +83,7 @@ export function sheetOf(
       keys
         .map((key) => ({
           title: sectionTitles[options.language][key],
-          blocks: blocksOf[key](content).filter(saysSomething),
+          blocks: blocksOf(content, key).filter(saysSomething),
         }))
         .filter((section) => section.blocks.length > 0),
     ),
@@ -103,83 +101,44 @@ export const waysToReach = ({ contact_info: contact, media }: ResumeContent): Sp
     linked(media.website),
   ].filter(says)
 
-const blocksOf: Readonly<Record<SectionKey, (content: ResumeContent) => SheetBlock[]>> = {
-  summary: ({ summary }) => [{ kind: 'text', lines: linesOf(summary) }],
-  work_experience: (content) =>
-    content.work_experience.map((item) =>
-      entry({
-        title: item.role,
-        dates: period(item.from_date, item.to_date),
-        place: [plain(item.company)],
-        location: item.location,
-        bullets: item.description,
-      }),
-    ),
-  education: (content) =>
-    content.education.map((item) =>
-      entry({
-        title: item.degree,
-        dates: period(item.from_date, item.to_date),
-        place: [plain(item.university)],
-        bullets: item.special_achievements,
-      }),
-    ),
-  skills: (content) => content.skill_categories.map(skillsBlock),
-  projects: (content) => content.projects.map(projectEntry),
-  certifications: (content) => content.certification_and_training.map(certificationEntry),
+function blocksOf(content: ResumeContent, key: SectionKey): SheetBlock[] {
+  const section = sectionOf(key)
+  if (!isList(section)) return [{ kind: 'text', lines: linesOf(content[section.field]) }]
+  const { fields, form } = section
+  return itemsOf(content, section).map((item) =>
+    form === 'rows' ? rowOf(saidBy(fields, item)) : entryOf(fields, item),
+  )
 }
 
-const skillsBlock = ({ name, skills }: SkillCategory): SheetBlock => ({
+const rowOf = ({ title, words }: Said): SheetBlock => ({
   kind: 'skills',
-  category: inline(name),
-  words: listed(skills),
+  category: inline(title),
+  words: listed(words),
 })
 
-const projectEntry = (item: Project): SheetEntry =>
-  entry({
-    title: item.name,
-    dates: item.date,
-    place: [linked(item.link)],
-    paragraphs: [item.purpose],
-    technologies: item.key_technologies_concepts,
-  })
-
-function certificationEntry(item: Certification): SheetEntry {
-  const nested = item.project && projectEntry(item.project)
-  return {
-    ...entry({
-      title: item.name,
-      dates: item.date,
-      place: [plain(item.organization), linked(item.certificate_link)],
-      paragraphs: [item.description],
-      technologies: item.key_technologies_concepts,
-    }),
-    nested: nested !== null && saysSomething(nested) ? nested : null,
-  }
-}
-
-type EntryTexts = {
-  title: string
-  dates: string
-  place: Span[]
-  location?: string
-  bullets?: string[]
-  paragraphs?: string[]
-  technologies?: string[]
-}
-
-function entry(texts: EntryTexts): SheetEntry {
+function entryOf(fields: Fields, item: Item): SheetEntry {
+  const said = saidBy(fields, item)
   return {
     kind: 'entry',
-    title: inline(texts.title),
-    dates: inline(texts.dates),
-    place: texts.place.filter(says),
-    location: texts.location === undefined ? null : inline(texts.location),
-    bullets: (texts.bullets ?? []).map(linesOf).filter((lines) => lines.length > 0),
-    paragraphs: (texts.paragraphs ?? []).map(linesOf).filter((lines) => lines.length > 0),
-    technologies: listed(texts.technologies ?? []),
-    nested: null,
+    title: inline(said.title),
+    dates: period(said.from, said.to) || inline(said.date),
+    place: [plain(said.organization), linked(said.link)].filter(says),
+    location: nameOfPart(fields, 'place') === null ? null : inline(said.place),
+    bullets: said.points.map(linesOf).filter((lines) => lines.length > 0),
+    paragraphs: [linesOf(said.text)].filter((lines) => lines.length > 0),
+    technologies: listed(said.words),
+    nested: nestedOf(fields, item),
   }
+}
+
+function nestedOf(fields: Fields, item: Item): SheetEntry | null {
+  for (const [name, field] of Object.entries(fields)) {
+    const value = item[name] ?? null
+    if (field.kind !== 'nested' || !isItem(value)) continue
+    const nested = entryOf(field.fields, value)
+    if (saysSomething(nested)) return nested
+  }
+  return null
 }
 
 function saysSomething(block: SheetBlock): boolean {

@@ -2,7 +2,7 @@
 import type { ListField } from './sections.ts'
 import { contentsOf, isList, listSections, sectionKeys } from './sections.ts'
 import type { Fields, ItemOf } from './sections/declaration.ts'
-import { shapes } from './sections/declaration.ts'
+import { isOfSeveral } from './sections/declaration.ts'
 import { projectFields } from './sections/projects.ts'
 import type { Project, ResumeContent } from './resume.ts'
 
@@ -10,7 +10,7 @@ import type { Project, ResumeContent } from './resume.ts'
 function blankOf<F extends Fields>(fields: F): ItemOf<F> {
   const values = Object.entries(fields).map(([name, { kind }]) => [
     name,
-    kind === 'nested' ? null : ['lines', 'words'].includes(shapes[kind]) ? [] : '',
+    kind === 'nested' ? null : isOfSeveral(kind) ? [] : '',
   ])
   // One value for each of the fields that the type is derived from.
   return Object.fromEntries(values) as ItemOf<F>

@@ -23,9 +23,10 @@ export type ListField = DeclaredList['field']
 /** The part of a resume that its sections hold. */
 export type SectionContents = { [S in Declared as S['field']]: ContentOf<S> }
 
-export type RegisteredList = ListSection & { key: SectionKey; field: ListField }
-export type RegisteredText = TextSection & {
-  key: SectionKey
+export type ListKey = DeclaredList['key']
+export type RegisteredList = ListSection & { key: ListKey; field: ListField }
+type RegisteredText = TextSection & {
+  key: Exclude<SectionKey, ListKey>
   field: Exclude<SectionField, ListField>
 }
 
@@ -52,6 +53,13 @@ export function contentsOf(make: (section: (typeof sections)[number]) => unknown
   return Object.fromEntries(
     sections.map((section) => [section.field, make(section)]),
   ) as unknown as SectionContents
+}
+
+export function sectionOf(key: SectionKey): (typeof sections)[number] {
+  const found = sections.find((section) => section.key === key)
+  // Keys come from the registry only.
+  if (found === undefined) throw new RangeError(`no section ${key}`)
+  return found
 }
 
 /** The section whose content stands in this field of the resume. */

@@ -4,8 +4,12 @@
  * instruction, so that one left standing is seen at once.
  */
 import type { Language } from '../language/languages.ts'
-import { blankCertification, blankContent, blankProject } from './blank.ts'
+import { blankContent } from './blank.ts'
 import type { ResumeContent } from './resume.ts'
+import type { ListKey } from './sections.ts'
+import { contentsOf, isList } from './sections.ts'
+import type { Said } from './sections/said.ts'
+import { itemSaying } from './sections/said.ts'
 
 interface Phrases {
   summary: string
@@ -159,30 +163,25 @@ export function templateContent(
   return {
     ...blank,
     contact_info: { ...blank.contact_info, name: person.name ?? '', email: person.email ?? '' },
-    summary: say.summary,
-    work_experience: [
-      {
-        role: say.role,
-        company: say.company,
-        location: say.place,
-        from_date: say.from,
-        to_date: say.to,
-        description: [...say.bullets],
-      },
-    ],
-    education: [
-      {
-        degree: say.degree,
-        university: say.university,
-        from_date: say.from,
-        to_date: say.to,
-        special_achievements: [],
-      },
-    ],
-    skill_categories: [{ name: say.category, skills: [...say.skills] }],
-    projects: [{ ...blankProject, name: say.project, purpose: say.purpose }],
-    certification_and_training: [
-      { ...blankCertification, name: say.certificate, organization: say.organization },
-    ],
+    ...contentsOf((section) =>
+      isList(section)
+        ? [itemSaying(section.fields, placeholdersIn(say)[section.key])]
+        : say.summary,
+    ),
   }
 }
+
+const placeholdersIn = (say: Phrases): Readonly<Record<ListKey, Partial<Said>>> => ({
+  work_experience: {
+    title: say.role,
+    organization: say.company,
+    place: say.place,
+    from: say.from,
+    to: say.to,
+    points: say.bullets,
+  },
+  education: { title: say.degree, organization: say.university, from: say.from, to: say.to },
+  skills: { title: say.category, words: say.skills },
+  projects: { title: say.project, text: say.purpose },
+  certifications: { title: say.certificate, organization: say.organization },
+})

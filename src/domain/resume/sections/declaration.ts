@@ -34,6 +34,10 @@ export const shapes = {
 
 export type FieldKind = keyof typeof shapes
 
+/** Whether a field of this kind holds several texts. */
+export const isOfSeveral = (kind: FieldKind): boolean =>
+  shapes[kind] === 'lines' || shapes[kind] === 'words'
+
 export interface PlainField {
   kind: FieldKind
   /** The key of its label under `resume.fields` in the locale files. */

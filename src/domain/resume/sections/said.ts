@@ -2,8 +2,9 @@
  * An entry by what its fields say, whatever they are called in its section: how documents and
  * other formats see it. What its section has no field for is empty.
  */
-import type { FieldKind, Fields } from './declaration.ts'
-import type { Item } from './leaves.ts'
+import type { Field, FieldKind, Fields } from './declaration.ts'
+import { isOfSeveral } from './declaration.ts'
+import type { Item, Value } from './leaves.ts'
 import { isItem } from './leaves.ts'
 
 export interface Said {
@@ -43,7 +44,7 @@ const partOf: Readonly<Record<FieldKind, Part>> = {
 }
 
 /** The name of the field that holds this part; null where the section has none. */
-function nameOfPart(fields: Fields, part: Part): string | null {
+export function nameOfPart(fields: Fields, part: Part): string | null {
   const found = Object.entries(fields).find(
     ([, field]) => field.kind !== 'nested' && partOf[field.kind] === part,
   )
@@ -81,4 +82,17 @@ function nestedIn(fields: Fields, item: Item): Said | null {
     if (field.kind === 'nested' && isItem(value)) return saidBy(field.fields, value)
   }
   return null
+}
+
+/** The entry of a section that says this. What the section has no field for is dropped. */
+export function itemSaying(fields: Fields, said: Partial<Said>): Item {
+  return Object.fromEntries(
+    Object.entries(fields).map(([name, field]) => [name, valueSaying(field, said)]),
+  )
+}
+
+function valueSaying(field: Field, said: Partial<Said>): Value {
+  if (field.kind === 'nested') return said.nested ? itemSaying(field.fields, said.nested) : null
+  const isList = isOfSeveral(field.kind)
+  return said[partOf[field.kind]] ?? (isList ? [] : '')
 }
