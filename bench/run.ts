@@ -84,7 +84,7 @@ function commit(): string {
     cwd: projectRoot,
     encoding: 'utf8',
   }).trim()
-  const dirty = execFileSync('git', ['status', '--porcelain', '--', 'src'], {
+  const dirty = execFileSync('git', ['status', '--porcelain', '--', 'src', 'tables'], {
     cwd: projectRoot,
     encoding: 'utf8',
   })

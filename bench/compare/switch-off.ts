@@ -1,13 +1,14 @@
 /**
  * Switching off what a tree decides by, in the sources of a copy, so that the product needs no hooks:
  *
- * - `tables=truth/wordings/en,language/places`: every exported table of the `.data.ts` files whose
- *   path holds one of these is empty;
+ * - `tables=en/months,places/`: the word tables whose path holds one of these have no rows;
  * - `checks=checkNames,checkCauses`: the check finds nothing;
  * - `steps=withoutSignature`: the step of the reader gives back what it was given.
  */
 import { readFileSync, readdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+
+import { compileTables } from '../../tools/tables/compile.ts'
 
 const kinds = ['tables', 'checks', 'steps'] as const
 
@@ -27,32 +28,21 @@ export function switchOff(root: string, { kind, name }: SwitchedOff): void {
   if (changed === 0) throw new Error(`${kind}=${name}: nothing of this name`)
 }
 
+/** Leaves the headers of the tables whose path holds the name, and compiles the tables again. */
 function emptyTables(root: string, name: string): number {
-  return rewrite(root, (file, source) => {
-    if (!file.endsWith('.data.ts') || !file.includes(name)) return source
-    const names = [...source.matchAll(/^export const (\w+)/gmu)].flatMap(([, one]) => one ?? [])
-    // Renamed wherever it is named, for what else the module makes of it while it loads.
-    const renamed = names.reduce((all, one) => all.replaceAll(wordOf(one), `whole_${one}`), source)
-    return [
-      renamed,
-      emptied,
-      ...names.map((one) => `export const ${one} = emptied(whole_${one})`),
-      '',
-    ].join('\n')
-  })
+  const tables = path.join(root, 'tables')
+  const emptied = readdirSync(tables, { recursive: true, encoding: 'utf8' }).filter(
+    (file) => file.endsWith('.tsv') && file.replaceAll(path.sep, '/').includes(name),
+  )
+  for (const file of emptied) {
+    const at = path.join(tables, file)
+    const [header = ''] = readFileSync(at, 'utf8').split('\n', 1)
+    writeFileSync(at, `${header}\n`)
+  }
+  for (const [file, content] of compileTables(tables))
+    writeFileSync(path.join(tables, file), content)
+  return emptied.length
 }
-
-/** Rows in columns keep the first one: who reads them may not take an empty table. */
-const emptied = `
-function emptied(value) {
-  if (typeof value === 'string') return value.includes(' | ') ? value.trim().split('\\n')[0] : ''
-  if (Array.isArray(value)) return []
-  if (value instanceof Map) return new Map()
-  if (value instanceof Set) return new Set()
-  if (value instanceof RegExp) return new RegExp('(?!)', value.flags)
-  if (typeof value !== 'object' || value === null) return value
-  return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, emptied(one)]))
-}`
 
 function replaceFunction(root: string, kind: 'checks' | 'steps', name: string): number {
   const instead = kind === 'checks' ? '() => []' : '(given) => given'
@@ -63,8 +53,6 @@ function replaceFunction(root: string, kind: 'checks' | 'steps', name: string): 
     ),
   )
 }
-
-const wordOf = (name: string): RegExp => new RegExp(`\\b${name}\\b`, 'gu')
 
 /** How many of the domain's files are not what they were. */
 function rewrite(root: string, change: (file: string, source: string) => string): number {

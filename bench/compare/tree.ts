@@ -42,7 +42,7 @@ export function openCopy(name: string, commit: string, off: readonly SwitchedOff
   return { name, root, remove }
 }
 
-const parts = ['src', 'data', 'package.json'] as const
+const parts = ['src', 'tables', 'package.json'] as const
 
 function copyPart(root: string, part: string): void {
   const from = path.join(projectRoot, part)

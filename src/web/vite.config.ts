@@ -6,6 +6,7 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import type { ServerResponse } from 'node:http'
 import path from 'node:path'
+import { pathToFileURL } from 'node:url'
 
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
@@ -32,7 +33,14 @@ type PublicPages = {
 
 export default defineConfig({
   root,
-  plugins: [react({ compiler: true }), tailwindcss(), plainFonts(), plainCalls(), publicPages()],
+  plugins: [
+    react({ compiler: true }),
+    tailwindcss(),
+    plainFonts(),
+    plainCalls(),
+    tablesByTopic(),
+    publicPages(),
+  ],
   server: {
     proxy: { '/api': server, '/issuer': server },
   },
@@ -63,6 +71,24 @@ function plainCalls(): Plugin {
         { method, path, status },
       ])
       return `export const calls = ${JSON.stringify(Object.fromEntries(plain))}`
+    },
+  }
+}
+
+/**
+ * A language's tables are compiled into one module, which a bundle cannot divide: each topic becomes a
+ * module of its own, so that a page loads only the tables it reads.
+ */
+function tablesByTopic(): Plugin {
+  return {
+    name: 'lapel-tables-by-topic',
+    enforce: 'pre',
+    async load(id) {
+      if (!id.replaceAll('\\', '/').includes('/tables/compiled/topics/')) return null
+      const topic = (await import(pathToFileURL(id).href)) as Record<string, unknown>
+      return Object.entries(topic)
+        .map(([name, table]) => `export const ${name} = ${JSON.stringify(table)}`)
+        .join('\n')
     },
   }
 }

@@ -228,7 +228,7 @@ function openingAt(folded: string, place: number): Opening | { length: number } 
   token.lastIndex = place
   const [whole = '', word = ''] = token.exec(folded) ?? []
   if (months.has(word)) return 'month'
-  if (seasonWords.has(whole)) return 'season'
+  if (seasons.has(whole)) return 'season'
   const phrase = openEnds
     .get(word)
     ?.find(
@@ -238,7 +238,6 @@ function openingAt(folded: string, place: number): Opening | { length: number } 
 }
 
 const token = /([a-z]+)\d?/y
-const seasonWords = new Set(seasons)
 /** By their first word, the longest first. */
 const openEnds = new Map<string, string[]>()
 for (const phrase of Object.values(presentWords)

@@ -42,7 +42,7 @@ const beforeRange = new RegExp(
   'u',
 )
 const beforeSince = new RegExp(
-  `(?:^|[^a-z])(${anyOf(Object.keys(sinceWords))}|a partir de)\\s+(?:le\\s+|el\\s+)?$`,
+  `(?:^|[^a-z])(${anyOf(sinceWords.keys())}|a partir de)\\s+(?:le\\s+|el\\s+)?$`,
   'u',
 )
 
@@ -169,7 +169,7 @@ function readSingle(folded: string, atom: Atom): FoundDate | null {
   if (atom.kind === 'short' && since === null && !/^\s*[-–—]/u.test(after)) return null
   const trailing = /^\s*[-–—]\s*$/u.exec(after)
   if (since !== null || trailing !== null) {
-    const language = since === null ? 'en' : (sinceWords[since[1] ?? ''] ?? 'en')
+    const language = since === null ? 'en' : (sinceWords.get(since[1] ?? '') ?? 'en')
     return {
       start: since === null ? atom.start : startOf(folded, atom, beforeSince),
       end: trailing === null ? atom.end : atom.end + trailing[0].length,

@@ -6,3 +6,9 @@ export type Language = (typeof languages)[number]
 export function isLanguage(value: unknown): value is Language {
   return typeof value === 'string' && (languages as readonly string[]).includes(value)
 }
+
+/** A value for each language. */
+export function byLanguage<T>(make: (language: Language) => T): Readonly<Record<Language, T>> {
+  // Every language has its entry, which `fromEntries` cannot say.
+  return Object.fromEntries(languages.map((one) => [one, make(one)])) as Record<Language, T>
+}

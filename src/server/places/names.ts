@@ -6,11 +6,15 @@
  */
 import { foldText, spellingsOf } from '#domain/job-search/folding.ts'
 import { languages } from '#domain/language/languages.ts'
+import { rowsOf } from '#domain/language/word-table.ts'
+import { areas } from '#tables/areas.js'
+import { cities } from '#tables/cities.js'
+import { countryNames as otherCountryNames } from '#tables/country-names.js'
+import { ownLanguages } from '#tables/own-languages.js'
+import { shortCities } from '#tables/short-cities.js'
+import { worldParts } from '#tables/world-parts.js'
 
-import { areaNames } from './area-names.data.ts'
-import { cityNames } from './city-names.data.ts'
 import { isBesideRegion } from './place-words.ts'
-import { ownLanguages, shortCities, shortNames, worldParts } from './short-names.data.ts'
 import { mayBeginRegion, regionNamed, regionNamesAlone } from './regions.ts'
 
 /** Typed alone, two letters are a country; beside a town they may be a state. */
@@ -18,6 +22,8 @@ const codesAlone = new Set('at be br ch de es fr gb ie it lu mx nl pt'.split(' '
 
 /** `Anywhere in the U.S.` is not anywhere. */
 const leadsOn = new Set(['in', 'within', 'en', 'em'])
+
+const cityOfShort = new Map(rowsOf(shortCities).map(({ short, city }) => [short, city]))
 
 /** Words for anywhere at all, and for the work that is done there. */
 const anywhere = new Set(
@@ -55,7 +61,7 @@ export function readLocation(text: string): PlacePart[] {
   if (second === undefined && codesAlone.has(only)) {
     return [{ kind: 'country', code: only.toUpperCase(), typed: words }]
   }
-  const meant = second === undefined ? shortCities.get(only) : undefined
+  const meant = second === undefined ? cityOfShort.get(only) : undefined
   if (meant !== undefined) return readLocation(meant)
   const parts: PlacePart[] = []
   for (let at = 0; at < words.length;) {
@@ -135,8 +141,8 @@ function placeAt(words: readonly string[], at: number): Found | null {
 
 const longestWorldPart = 3
 const codesOf = new Map(
-  worldParts.flatMap(([names, codes]) =>
-    names.split(',').map((name) => [name, codes.split(' ')] as const),
+  rowsOf(worldParts).flatMap(({ names, countries }) =>
+    names.map((name) => [name, countries] as const),
   ),
 )
 /** Most words are none: they are not put together. */
@@ -167,9 +173,8 @@ function places(): ReadonlyMap<string, Named> {
     const city: Named = { kind: 'city', name: folded(names[0] ?? ''), country, km: null }
     for (const name of names) if (!all.has(folded(name))) all.set(folded(name), city)
   }
-  for (const line of areaNames) {
-    const [country = '', town = '', km, ...names] = line.split('|')
-    const area: Named = { kind: 'city', name: folded(town), country, km: Number(km) }
+  for (const { country, town, km, names } of rowsOf(areas)) {
+    const area: Named = { kind: 'city', name: folded(town), country, km }
     for (const name of names) all.set(folded(name), area)
   }
   const taken = new Set(all.keys())
@@ -202,13 +207,20 @@ export function cityAsTyped(name: string, country: string, typed: string): strin
 
 /** The cities of the table, each with all of its names. */
 export function namedCities(): { country: string; names: string[] }[] {
-  return cityNames.map((line) => {
-    const [country = '', ...names] = line.split('|')
-    return { country, names }
-  })
+  return rowsOf(cities).map(({ country, name, otherNames }) => ({
+    country,
+    names: [name, ...otherNames],
+  }))
 }
 
 function countryNames(): [string, string[]][] {
+  const others = new Map(rowsOf(otherCountryNames).map(({ country, names }) => [country, names]))
+  const ownNames = new Map(
+    rowsOf(ownLanguages).map(({ country, language }) => [
+      country,
+      new Intl.DisplayNames(language, { type: 'region' }).of(country) ?? country,
+    ]),
+  )
   const alphabet = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ']
   const inLanguage = languages.map(
     (language) => new Intl.DisplayNames(language, { type: 'region', fallback: 'none' }),
@@ -250,17 +262,10 @@ function countryNames(): [string, string[]][] {
         code,
         [
           ...inLanguage.flatMap((names) => names.of(code) ?? []),
-          ...(shortNames[code] ?? []),
-          ...ownNameOf(code),
+          ...(others.get(code) ?? []),
+          ...[ownNames.get(code) ?? []].flat(),
         ],
       ])
       .filter(([, names]) => names.length > 0)
   )
-}
-
-function ownNameOf(code: string): string[] {
-  const language = ownLanguages[code]
-  return language === undefined
-    ? []
-    : [new Intl.DisplayNames(language, { type: 'region' }).of(code) ?? code]
 }

@@ -4,8 +4,9 @@
  * the language it is asked in; where neither tells, all that are possible are meant.
  */
 import type { Language } from '#domain/language/languages.ts'
+import { rowsOf } from '#domain/language/word-table.ts'
+import { postcodes } from '#tables/postcodes.js'
 
-import { postcodePlaces } from './postcodes.data.ts'
 import { isRegion } from './regions.ts'
 
 export interface PostcodePlace {
@@ -140,26 +141,20 @@ function placeOf(typed: string, country: string): PostcodePlace | null {
   return isArea ? { country, town: null, region: area, km: null } : null
 }
 
-const read = new Map<string, ReadonlyMap<string, PostcodePlace>>()
+let read: ReadonlyMap<string, ReadonlyMap<string, PostcodePlace>> | undefined
 
+/** Read at the first question. */
 function beginningsOf(country: string): ReadonlyMap<string, PostcodePlace> {
-  const known = read.get(country)
-  if (known !== undefined) return known
-  const made = new Map(
-    (postcodePlaces[country] ?? '').split(';').map((entry): [string, PostcodePlace] => {
-      const [, signs = '', name = '', km] = /^(\S+) (.+?)(?: (\d+))?$/.exec(entry.trim()) ?? []
-      const isCode = name.startsWith('=')
-      return [
-        signs,
-        {
-          country,
-          town: isCode ? null : name,
-          region: isCode ? name.slice(1) : null,
-          km: km === undefined ? null : Number(km),
-        },
-      ]
-    }),
+  read ??= new Map(
+    [...Map.groupBy(rowsOf(postcodes), (row) => row.country)].map(([of, rows]) => [
+      of,
+      new Map(
+        rows.map(({ begins, town, region, km }) => [
+          begins,
+          { country: of, town: town || null, region: region || null, km },
+        ]),
+      ),
+    ]),
   )
-  read.set(country, made)
-  return made
+  return read.get(country) ?? new Map()
 }

@@ -4,7 +4,8 @@
  */
 import { foldText } from '#domain/job-search/folding.ts'
 
-import { regionNames } from './region-names.data.ts'
+import { rowsOf } from '#domain/language/word-table.ts'
+import { regions } from '#tables/regions.js'
 
 export interface RegionName {
   codes: readonly string[]
@@ -14,12 +15,11 @@ export interface RegionName {
 
 const folded = (name: string): string => (foldText(name).match(/[\p{L}\p{N}]+/gu) ?? []).join(' ')
 
-const lines = regionNames.map((line) => {
-  const [codes = '', ...names] = line.split('|')
+const lines = rowsOf(regions).map(({ codes, names }) => {
   // `Kanton ZH`.
-  const letters = /^CH\.([A-Z]{2})$/.exec(codes)?.[1]
+  const letters = /^CH\.([A-Z]{2})$/.exec(codes.join(' '))?.[1]
   return {
-    codes: codes.split(' '),
+    codes,
     names: letters === undefined ? names : [...names, `*${letters}`],
   }
 })
