@@ -90,7 +90,10 @@ async function importFile(
   tellLeftOver(file, unplaced)
   if (isCut) tell(`${file}: very long; only its first pages were read.`)
   if (labelledBy !== null) tell(`${file}: labelled by ${labelledBy.model}.`)
-  if (explain !== null) await draw(explain, file, await read.boxes(), labelled)
+  if (explain !== null) {
+    const boxes = read.kind === 'data' ? null : await read.boxes()
+    await draw(explain, file, boxes, labelled)
+  }
   return withLanguage(resume, language)
 }
 

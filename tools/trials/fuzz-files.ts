@@ -52,9 +52,9 @@ export async function fuzzFiles(
       const start = performance.now()
       try {
         const read = await readResumeFile(bytes, { reader, run: runHere })
-        const answer = read.kind === 'read' ? 'read' : read.code
+        const answer = read.kind === 'refused' ? read.code : 'read'
         found.answers.set(answer, (found.answers.get(answer) ?? 0) + 1)
-        if (read.kind === 'read' && !resumeContent.safeParse(read.reading.resume).success)
+        if (read.kind !== 'refused' && !resumeContent.safeParse(read.reading.resume).success)
           found.faults.push(`file ${number}: a resume that no save would take`)
       } catch (error) {
         found.faults.push(`file ${number}: ${error instanceof Error ? error.stack : String(error)}`)

@@ -14,8 +14,15 @@ import type { ScanReader } from '../pdf/scan/scan-reader.ts'
 import type { RunTask } from '../work/tasks.ts'
 import { beginsLikeJson, beginsLikeMarkdown } from './text-of-bytes.ts'
 
-export interface FileRead {
-  kind: 'read'
+/** Data says itself which field is which: no line of it is in doubt, and it has no text boxes. */
+interface DataRead {
+  kind: 'data'
+  reading: FileReading
+}
+
+/** A document is read by what stands where on its pages. */
+export interface DocumentRead {
+  kind: 'document'
   reading: FileReading
   /** Its lines, for whoever may label them anew; null where nothing is in doubt. */
   lines: string[] | null
@@ -25,6 +32,7 @@ export interface FileRead {
   boxes(): Promise<PdfDocument | null>
 }
 
+export type FileRead = DataRead | DocumentRead
 export type ReadFile = FileRead | RefusedFile
 
 const limits = { fileBytes: 10 * 1024 * 1024, jsonBytes: 2 * 1024 * 1024 } as const
@@ -46,7 +54,7 @@ export async function readResumeFile(
   if (!looksLikeZip(bytes)) {
     const reading = mayBeData(bytes) ? await run('readData', bytes) : 'other'
     if (reading === 'damaged') return { kind: 'refused', code: 'pdf_damaged' }
-    if (reading !== 'other') return told(reading)
+    if (reading !== 'other') return { kind: 'data', reading }
   }
   const read = await reader.readResume(bytes, {}, whose)
   if (read.kind === 'refused') {
@@ -55,7 +63,9 @@ export async function readResumeFile(
     return scan.kind === 'refused' ? scan : readBoxes(scan.document, reader, whose)
   }
   return {
-    ...read,
+    kind: 'document',
+    reading: read.reading,
+    lines: read.lines,
     relabel: (labels) => reader.readResume(bytes, { labels }, whose),
     async boxes() {
       const again = await reader.read(bytes, whose)
@@ -74,7 +84,9 @@ export async function readBoxes(
   const read = await reader.readResume(bytes, { of: 'document' }, whose)
   if (read.kind === 'refused') return read
   return {
-    ...read,
+    kind: 'document',
+    reading: read.reading,
+    lines: read.lines,
     relabel: (labels) => reader.readResume(bytes, { of: 'document', labels }, whose),
     boxes: async () => document,
   }
@@ -83,8 +95,3 @@ export async function readBoxes(
 /** A guess from the first bytes, so that no PDF is handed to whoever reads data. */
 const mayBeData = (bytes: Uint8Array): boolean =>
   bytes.length <= limits.jsonBytes && (beginsLikeJson(bytes) || beginsLikeMarkdown(bytes))
-
-async function told(reading: FileReading): Promise<FileRead> {
-  const same: ReadResume = { kind: 'read', reading, lines: null, labels: null }
-  return { kind: 'read', reading, lines: null, relabel: async () => same, boxes: async () => null }
-}

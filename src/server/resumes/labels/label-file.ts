@@ -5,11 +5,11 @@ import type { FileRead } from '../read-file.ts'
 
 /** `signal`: nobody waits any more; the file is then kept as it was read. */
 export async function labelFile(
-  file: Pick<FileRead, 'reading' | 'lines' | 'relabel'>,
+  file: FileRead,
   labeller: Labeller | null,
   signal: AbortSignal,
 ): Promise<LabelledReading> {
-  if (labeller === null) return { ...file.reading, labelledBy: null }
+  if (labeller === null || file.kind === 'data') return { ...file.reading, labelledBy: null }
   const { reading, labelledBy } = await labeller.label(file, signal)
   return { ...reading, labelledBy }
 }

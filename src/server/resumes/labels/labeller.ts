@@ -12,7 +12,7 @@ import { readPrompt } from '../../engines/llm/prompts.ts'
 import type { LanguageModel } from '../../llm/model.ts'
 import type { Log } from '../../log.ts'
 import type { FileReading } from '../../pdf/asks.ts'
-import type { FileRead } from '../read-file.ts'
+import type { DocumentRead } from '../read-file.ts'
 import { describeError } from '../../log.ts'
 
 export interface Labeller {
@@ -20,7 +20,7 @@ export interface Labeller {
   label(file: Labellable, signal: AbortSignal): Promise<Labelled>
 }
 
-export type Labellable = Pick<FileRead, 'reading' | 'lines' | 'relabel'>
+export type Labellable = Pick<DocumentRead, 'reading' | 'lines' | 'relabel'>
 
 interface Labelled {
   reading: FileReading

@@ -77,7 +77,7 @@ async function readOne(house: Hands, claimed: ClaimedScan): Promise<void> {
       read.kind === 'refused'
         ? read
         : await readBoxes(read.document, house.reader, { person: claimed.personId })
-    if (fields.kind === 'read') return await keep(house, claimed, fields)
+    if (fields.kind !== 'refused') return await keep(house, claimed, fields)
     const { code } = fields
     if (leaving.aborted || code === 'reader_busy') return await putBack(db, claimed)
     log.info('a scan could not be read', { code })
