@@ -47,7 +47,7 @@ export async function findTrashed(
   return row === undefined ? null : { id: row.id, personId: row.person_id }
 }
 
-/** Stores a new resume with its first revision; within `transaction` where one is given. */
+/** Stores a new resume with its first revision; in the transaction that is open, or in one of its own. */
 export async function addResume(
   db: Kysely<Tables>,
   shelf: Shelf,
@@ -55,7 +55,7 @@ export async function addResume(
   resume: NewResume,
   original: Resume | null = null,
 ): Promise<Resume> {
-  return within(db, async (transaction) => {
+  return inTransaction(db, async (transaction) => {
     await takeRoom(transaction, shelf)
     await needBytes(transaction, shelf, 2 * bytesIn(resume) + bytesIn(original))
     const row = await transaction
@@ -90,7 +90,7 @@ export async function changeResume(
   decide: (current: Resume) => ResumeChanges | null,
   mostBytes: number,
 ): Promise<Saved> {
-  return within(db, async (transaction) => {
+  return inTransaction(db, async (transaction) => {
     const locked = await transaction
       .selectFrom('resumes')
       .selectAll()
@@ -223,7 +223,7 @@ export async function findTailoring(
 }
 
 /** Runs `work` in the transaction that is open, or in one of its own. */
-function within<T>(
+function inTransaction<T>(
   db: Kysely<Tables>,
   work: (transaction: Transaction<Tables>) => Promise<T>,
 ): Promise<T> {

@@ -20,7 +20,7 @@ import { badRequest } from '../http/issue-words.ts'
 import { Problem } from '../http/problem.ts'
 import { tellProgress, wantsProgress } from '../http/tell-progress.ts'
 import { untilGone } from '../http/until-gone.ts'
-import { within } from '../http/within.ts'
+import { withDeadline } from '../http/with-deadline.ts'
 import type { House } from '../house.ts'
 import { statementsInForce } from '../statements/store.ts'
 import type { GivenJob } from './given-job.ts'
@@ -30,9 +30,10 @@ import { own } from './own.ts'
 import { bytesIn, needBytes } from '../quota/quota.ts'
 import { needRoom, shelfOf } from './room.ts'
 import { scoreFields } from './score.ts'
-import { addResume, keepTailoring } from './store.ts'
+import type { Tailored } from './store-tailored.ts'
+import { storeTailored } from './store-tailored.ts'
+import type { KeptLanguage } from './translation/for-job.ts'
 import { translateForJob } from './translation/for-job.ts'
-import { keepTranslation } from './translation/store.ts'
 import { needLight } from './weigh.ts'
 
 /** What an engine may take beyond the time that a model has. */
@@ -63,7 +64,7 @@ export const tailorResume: Handler<Calls['tailorResume']> = async (incoming) => 
   return tellProgress(reply, house.log, (onStage) => work(overdue, onStage))
 }
 
-interface TailoringHands {
+interface TailoringContext {
   gone: AbortSignal
   onStage: EngineHands['onStage']
   keep: Keep<AnswerOf<Calls['tailorResume']>>
@@ -73,84 +74,79 @@ async function tailorOnce(
   house: House,
   owned: OwnedResume,
   job: GivenJob,
-  { gone, onStage, keep }: TailoringHands,
+  { gone, onStage, keep }: TailoringContext,
 ) {
   const { resume: initial, personId } = owned
   const shelf = shelfOf(house, personId)
   return charge(house, personId, 'tailor', async ({ settle }) => {
     await needRoom(house.db, shelf)
     await needBytes(house.db, shelf, bytesIn(initial))
-    const content = contentOf(initial)
-    const statements = await statementsInForce(house.db, personId)
-    const truth = { now: monthOf(house.now()), statements }
-    const engineMs = house.config.llmTimeoutMs + besideModelMs
-    const run = house.texts.for(personId, gone)
-    const proposal = await within(engineMs, gone, (signal) =>
-      house.engine.propose(content, job.reading, {
-        signal,
-        onStage,
-        truth,
-        run: house.texts.for(personId, signal),
-      }),
-    )
-    const tailored = await run('keepBest', content, job.reading, proposal.edits, truth)
-    const discarded = [...proposal.discarded, ...tailored.discarded]
-    const from = initial.resume_language
-    const { language } = job.reading
-    const pair = { from, to: isLanguage(language) ? language : from }
-    const translated = await translateForJob(house, run, tailored.content, pair, gone)
-    const isTranslated = translated.kind === 'translated'
-    const result = isTranslated ? translated.content : tailored.content
-    const scored = await scoreFields(run('score', result, job.reading), [])
+    const { tailored, kept } = await tailorTo(house, owned, job, { gone, onStage })
+    const { done_by, discarded, unusable_count } = tailored.record
     gone.throwIfAborted()
     onStage?.('storing')
     return house.db.transaction().execute(async (transaction) => {
-      const added = await addResume(
-        transaction,
-        shelf,
-        'tailor',
-        {
-          ...initial,
-          ...result,
-          resume_language: isTranslated ? pair.to : pair.from,
-          created_at: undefined,
-          company_name: job.company,
-          job_title: job.title,
-          job_status: 'created',
-          is_base: false,
-          notes: '',
-          original_resume_id: initial.id,
-          job_id: job.id,
-          job_identifier: job.id,
-          job_description: job.description,
-          ...scored,
-        },
-        initial,
-      )
-      await keepTailoring(transaction, added.id, {
-        done_by: proposal.by,
-        edits: tailored.edits,
-        discarded,
-        statements,
-        unusable_count: proposal.unusable,
-      })
-      if (isTranslated) {
-        await keepTranslation(transaction, added.id, { from: pair.from, marks: translated.marks })
-      }
+      const added = await storeTailored(transaction, shelf, initial, job, tailored)
       // A model that failed costs nothing, though the built-in engine did the work.
-      if (proposal.by.fallback === null) {
+      if (done_by.fallback === null) {
         await settle(transaction, { resumeId: added.id, jobId: job.id })
       }
       return keep(transaction, {
         tailored_resume: added,
         initial_resume: initial,
-        discarded_count: discarded.length + proposal.unusable,
+        discarded_count: discarded.length + unusable_count,
         // Nobody translates the pair, or it went wrong: the resume says what it said, and where.
-        kept_language: translated.kind === 'kept',
-        kept_command: translated.kind === 'kept' ? translated.command : null,
+        kept_language: kept !== null,
+        kept_command: kept?.command ?? null,
         job_closed_at: job.closedAt,
-        done_by: proposal.by,
+        done_by,
       })
     })
   })
+}
+
+/** What the engine proposes, of that what is true, in the language of the job and with its score. */
+async function tailorTo(
+  house: House,
+  { resume: initial, personId }: OwnedResume,
+  job: GivenJob,
+  { gone, onStage }: Pick<TailoringContext, 'gone' | 'onStage'>,
+): Promise<{ tailored: Tailored; kept: KeptLanguage | null }> {
+  const content = contentOf(initial)
+  const statements = await statementsInForce(house.db, personId)
+  const truth = { now: monthOf(house.now()), statements }
+  const engineMs = house.config.llmTimeoutMs + besideModelMs
+  const run = house.texts.for(personId, gone)
+  const proposal = await withDeadline(engineMs, gone, (signal) =>
+    house.engine.propose(content, job.reading, {
+      signal,
+      onStage,
+      truth,
+      run: house.texts.for(personId, signal),
+    }),
+  )
+  const best = await run('keepBest', content, job.reading, proposal.edits, truth)
+  const from = initial.resume_language
+  const to = isLanguage(job.reading.language) ? job.reading.language : from
+  const translated = await translateForJob(house, run, best.content, { from, to }, gone)
+  const isTranslated = translated.kind === 'translated'
+  const result = isTranslated ? translated.content : best.content
+  const scored = await scoreFields(run('score', result, job.reading), [])
+  const record = {
+    done_by: proposal.by,
+    edits: best.edits,
+    discarded: [...proposal.discarded, ...best.discarded],
+    statements,
+    unusable_count: proposal.unusable,
+  }
+  return {
+    tailored: {
+      content: result,
+      language: isTranslated ? to : from,
+      scored,
+      record,
+      marks: isTranslated ? translated.marks : null,
+    },
+    kept: translated.kind === 'kept' ? translated : null,
+  }
 }

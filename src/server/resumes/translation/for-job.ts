@@ -13,10 +13,13 @@ import { commandFor, findTranslator, translateContent } from './translate-conten
 
 export type ForJob =
   /** The job is in the language of the resume. */
-  | { kind: 'same' }
-  | ({ kind: 'translated' } & Translated)
-  /** With the one command where nobody translates; null where somebody did, and failed. */
-  | { kind: 'kept'; command: string | null }
+  { kind: 'same' } | ({ kind: 'translated' } & Translated) | KeptLanguage
+
+/** With the one command where nobody translates; null where somebody did, and failed. */
+export interface KeptLanguage {
+  kind: 'kept'
+  command: string | null
+}
 
 /** `gone` is aborted when nobody waits for the tailoring any more, which ends all of it. */
 export async function translateForJob(

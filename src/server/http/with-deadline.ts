@@ -2,7 +2,7 @@
  * Work that has so many milliseconds: its signal is aborted after them, or with the one given. The
  * timer ends with the work; that of `AbortSignal.timeout` would stand until its time has come.
  */
-export async function within<T>(
+export async function withDeadline<T>(
   mostMs: number,
   signal: AbortSignal,
   work: (signal: AbortSignal) => Promise<T>,
