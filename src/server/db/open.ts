@@ -86,6 +86,7 @@ function makePool(config: PoolConfig, log: Log): Pool {
   pool.on('error', (error) => {
     if (!pool.ending) log.warn(`A database connection was lost: ${error.message}`)
   })
+  // Whoever uses the connection is told by the query that fails.
   pool.on('connect', (client) => client.on('error', () => {}))
   return pool
 }

@@ -101,7 +101,7 @@ export async function openPresence(url: string, log: Log): Promise<Presence> {
     },
     async close() {
       closing.abort()
-      await client.end().catch(() => {})
+      await client.end().catch(() => {}) // it was gone already
     },
   }
 }

@@ -85,10 +85,14 @@ async function readOnAndOn(ground: ImportGround, signal: AbortSignal): Promise<v
   while (!signal.aborted) {
     const tried = await importDue(ground, signal)
     if (tried > 0 && !signal.aborted) await closeWhatIsOver(ground)
-    await sleep(lookMs, undefined, { signal, ref: false }).catch(() => undefined)
+    await sleepUnlessStopped(lookMs, signal)
     if (!signal.aborted) await freeDeadClaims(ground.db, ground.now(), false)
   }
 }
+
+/** An abort ends the pause early and is no failure: whoever waited looks at the signal. */
+const sleepUnlessStopped = (ms: number, signal: AbortSignal): Promise<void> =>
+  sleep(ms, undefined, { signal, ref: false }).catch(() => undefined)
 
 /** The database away, for instance: everything is tried again, and the server goes on. */
 async function keepTrying(run: () => Promise<void>, log: Log, signal: AbortSignal): Promise<void> {
@@ -98,7 +102,7 @@ async function keepTrying(run: () => Promise<void>, log: Log, signal: AbortSigna
     } catch (error) {
       if (signal.aborted) return
       log.warn('the import of jobs failed and is tried again later', describeError(error))
-      await sleep(lookMs * 6, undefined, { signal, ref: false }).catch(() => undefined)
+      await sleepUnlessStopped(lookMs * 6, signal)
     }
   }
 }

@@ -18,7 +18,7 @@ export class OneAhead {
     return this.#underWay
   }
 
-  /** Waits for the last work, however it ends. */
+  /** Waits for the last work, however it ends: `ended` and `begin` tell a failure. */
   async settled(): Promise<void> {
     await this.#underWay.catch(() => undefined)
   }

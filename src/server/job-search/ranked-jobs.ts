@@ -40,7 +40,7 @@ export function createRankedJobs(db: Kysely<Tables>, now: () => Date): RankedJob
   /** One at a time: what is gone through stays as it is until the end. */
   const alone = <T>(work: () => Promise<T>): Promise<T> => {
     const done = last.then(work, work)
-    last = done.catch(() => {})
+    last = done.catch(() => {}) // the caller is told; the next one only waits
     return done
   }
 

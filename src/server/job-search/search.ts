@@ -72,7 +72,8 @@ async function openSearch(
     async workOut(): Promise<Results> {
       if (query.sort !== 'match' || owned === null) {
         const found = await findJobs(db, query, language, at)
-        // Whoever finds so many may want them in the order of a resume next.
+        // Whoever finds so many may want them in the order of a resume next. Nobody waits for that
+        // here: a search that needs it tells what went wrong.
         if (found.ids.length === resultsKept) rankedJobs.prepare().catch(() => {})
         return found
       }

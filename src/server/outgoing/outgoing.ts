@@ -188,6 +188,7 @@ const resolveByDns: Resolve = async (name) =>
 /** A name server that does not answer is not waited for. */
 async function resolveInTime(resolve: Resolve, name: string): Promise<readonly string[]> {
   const late = new AbortController()
+  // Stopped once the name is found, which rejects the pause: nobody waits for it any more.
   const clock = sleepFor(resolveMs, null, { signal: late.signal }).catch(() => null)
   try {
     const found = await Promise.race([resolve(name), clock])

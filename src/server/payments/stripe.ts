@@ -42,6 +42,7 @@ async function openCheckout(address: URL, key: string, order: Order): Promise<Op
     redirect: 'error',
   })
   if (!response.ok) throw new PaymentsDown(`Stripe refused: ${await reasonIn(response)}.`)
+  // What is no JSON is no checkout either, and is refused below.
   const opened = session.safeParse(await response.json().catch(() => null))
   // The browser is sent there: it must be a page as safe as the API itself.
   if (!opened.success || new URL(opened.data.url).protocol !== address.protocol) {
@@ -92,7 +93,10 @@ const refusal = z.object({
   error: z.object({ type: z.string().optional(), code: z.string().optional() }),
 })
 
-/** Status and kind, for the log. Stripe's message may hold part of the key and stays out. */
+/**
+ * Status and kind, for the log. Stripe's message may hold part of the key and stays out; of what is no
+ * JSON the status is all that is known.
+ */
 async function reasonIn(response: Response): Promise<string> {
   const { data } = refusal.safeParse(await response.json().catch(() => null))
   return [response.status, data?.error.type, data?.error.code].filter(Boolean).join(' ')

@@ -55,7 +55,7 @@ export function chooseTranslators(config: Settings, hands: TranslatorHands): Tra
   const fetchOnce = (pair: Pair, signal: AbortSignal): Promise<boolean> => {
     // One at a time: two that want the same models fetch them once.
     const mine = fetching.then(() => fetchModels(pair, config, store, hands, signal))
-    fetching = mine.catch(() => {})
+    fetching = mine.catch(() => {}) // the caller is told; the next one only waits
     return mine
   }
 

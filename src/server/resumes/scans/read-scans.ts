@@ -70,6 +70,7 @@ async function readOne(house: Hands, claimed: ClaimedScan): Promise<void> {
   try {
     const read = await scanner.read(claimed.bytes, {
       signal: AbortSignal.any([leaving, unwanted.signal]),
+      // How far it is only informs; the next page says it again.
       onPage: (page, pages) => void notePage(db, claimed, page, pages).catch(() => {}),
     })
     if (unwanted.signal.aborted) return

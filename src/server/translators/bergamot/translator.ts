@@ -85,7 +85,7 @@ export function createBergamot(find: FindModel, options: BergamotOptions = {}): 
       if (waiting >= queueLimit) throw new TranslatorFailed('slow', 'too many translations wait')
       waiting++
       const mine = turn.then(() => run(lines, pair, signal))
-      turn = mine.catch(() => {})
+      turn = mine.catch(() => {}) // the caller is told; the next one only waits
       try {
         return await mine
       } finally {

@@ -101,6 +101,7 @@ export function createModelStore(folder: string): ModelStore {
     async verify(model) {
       const wrong = await Promise.all(
         model.files.map(async ({ name, hash }) => {
+          // A file that is missing or cannot be read is as wrong as one that was changed.
           const found = await hashOf(path.join(place(model.from, model.to), name)).catch(() => null)
           return found === hash ? null : name
         }),
