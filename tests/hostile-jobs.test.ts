@@ -85,11 +85,11 @@ const resumeFor = ({ language }: HostileJob): ResumeContent => ({
 })
 
 const read = (text: string) => readJob(cleanJobText(text))
-const hands = () => ({ signal: AbortSignal.timeout(60_000), run: runHere })
+const context = () => ({ signal: AbortSignal.timeout(60_000), run: runHere })
 
 async function tailored(engine: Engine, resume: ResumeContent, job: string) {
   const reading = read(job)
-  const { edits } = await engine.propose(resume, reading, hands())
+  const { edits } = await engine.propose(resume, reading, context())
   const { content } = keepBest(resume, reading, edits)
   return { content, score: scoreResume(content, reading).score }
 }

@@ -39,20 +39,20 @@ export async function run(args: readonly string[]): Promise<Exit> {
   const { createPrinter } = await import('#server/print/printer.ts')
   const { exportBytes } = await import('#server/print/export-bytes.ts')
   const printer = createPrinter()
-  const hands = { printer, run: runHere }
+  const context = { printer, run: runHere }
   try {
     const title = titleOf({ ...content, job_title: '', company_name: '' })
     const look = { ...paper.look, photo: photo !== null }
     let sheet = { ...paper, look, language, title, photo }
     if (most !== null) {
       const { fitToPages } = await import('#server/print/fit.ts')
-      const fitted = await fitToPages(content, sheet, most, hands)
+      const fitted = await fitToPages(content, sheet, most, context)
       if (fitted.kind === 'refused') throw new Unusable(`${file}: ${fitted.reason}`)
       if (fitted.kind === 'too-long')
         throw new Unusable(`${file}: takes ${fitted.pages} pages even when it is set the closest.`)
       sheet = { ...sheet, look: { ...sheet.look, tightness: fitted.tightness } }
     }
-    const exported = await exportBytes(content, format, sheet, hands)
+    const exported = await exportBytes(content, format, sheet, context)
     if (exported.kind === 'refused') throw new Unusable(`${file}: ${exported.reason}`)
     if (format === 'pdf') tellUndrawn(resumeLines(content).map(({ text }) => text))
     await write(exported.bytes)

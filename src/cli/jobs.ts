@@ -53,8 +53,8 @@ async function importFile(file: string, source: string): Promise<Exit> {
   const texts = createTextWork()
   try {
     return await withDatabase({ mayCreate: false, joinRunning: true }, async ({ kysely }) => {
-      const hands = { db: kysely, log: { warn: tell }, run: texts.inBackground() }
-      const report = await importLines(hands, source, handle.readLines(), new Date())
+      const context = { db: kysely, log: { warn: tell }, run: texts.inBackground() }
+      const report = await importLines(context, source, handle.readLines(), new Date())
       await writeJson(report)
       if (report.rejected > 0) tell(`Lines that are no jobs: ${report.rejected}`)
       return report.jobs > 0 ? exit.done : exit.no
@@ -70,7 +70,7 @@ async function sync(): Promise<Exit> {
   return withDatabase({ mayCreate: false, joinRunning: true }, async ({ kysely }) => {
     const quiet = () => {}
     const texts = createTextWork()
-    const ground = {
+    const context = {
       db: kysely,
       run: texts.inBackground(),
       log: { debug: quiet, info: quiet, warn: tell, error: tell },
@@ -82,8 +82,8 @@ async function sync(): Promise<Exit> {
       wanted,
     }
     try {
-      await prepareImport(ground, { alone: false })
-      tell(`Sources that were due: ${await importDue(ground, new AbortController().signal)}`)
+      await prepareImport(context, { alone: false })
+      tell(`Sources that were due: ${await importDue(context, new AbortController().signal)}`)
     } finally {
       await texts.close()
     }

@@ -43,10 +43,10 @@ export async function run(args: readonly string[]): Promise<Exit> {
   const { createPrinter } = await import('#server/print/printer.ts')
   const { letterBytes } = await import('#server/print/letter-bytes.ts')
   const printer = createPrinter()
-  const hands = { printer, run: runHere }
+  const context = { printer, run: runHere }
   try {
     const title = [content.contact_info.name, letterTitles[language]].filter(Boolean).join(' – ')
-    const made = await letterBytes(letter, content, format, { paper, language, title }, hands)
+    const made = await letterBytes(letter, content, format, { paper, language, title }, context)
     if (made.kind === 'refused') throw new Unusable(`${resumeFile}: ${made.reason}`)
     if (format === 'pdf') tellUndrawn([content.contact_info.name, ...Object.values(letter)])
     await write(made.bytes)

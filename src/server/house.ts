@@ -1,6 +1,6 @@
 /**
  * The house: the parts of the running server, wired by hand. This file and no other knows which
- * adapter stands behind each port; tests build the same house with other hands.
+ * adapter stands behind each port; tests build the same house with some parts replaced.
  */
 import type { Kysely } from 'kysely'
 
@@ -72,7 +72,7 @@ export interface House {
 }
 
 /** What the house is built around: the database is opened, and closed, by whoever builds it. */
-export interface Ground {
+export interface HouseOptions {
   config: Config
   log: Log
   now: () => Date
@@ -82,7 +82,7 @@ export interface Ground {
   leaving?: AbortSignal
 }
 
-export function buildHouse({ config, log, now, database, presence, leaving }: Ground): House {
+export function buildHouse({ config, log, now, database, presence, leaving }: HouseOptions): House {
   const metrics = createMetrics()
   const shared = presence && createSharedBuckets(database.kysely, now)
   return {

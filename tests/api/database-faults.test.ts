@@ -28,7 +28,7 @@ beforeAll(async () => {
     },
   }
   product = await openTestHouse({
-    hands: { engine },
+    parts: { engine },
     way: async (url) => {
       way = await openFaultyWay(url)
       return way.url

@@ -36,7 +36,7 @@ beforeAll(async () => {
   }
   product = await openTestHouse({
     env: stripeEnv(stripe),
-    hands: { engine, translators: byScript(right) },
+    parts: { engine, translators: byScript(right) },
     way: async (url) => {
       way = await openFaultyWay(url)
       return way.url

@@ -60,7 +60,7 @@ async function withoutCredits(): Promise<TestPerson> {
   return person
 }
 
-/** Asks a house built with other hands, and takes it down again. */
+/** Asks a house with some parts replaced, and takes it down again. */
 async function elsewhere(
   options: TestHouseOptions,
   ask: (person: TestPerson, house: TestHouse) => Answer,
@@ -81,14 +81,14 @@ const suggest = async (person: TestPerson) => {
 const refusedByReader = (code: RefusedFile['code']) => () =>
   elsewhere(
     {
-      hands: { reader: readerThatRefuses(code) },
+      parts: { reader: readerThatRefuses(code) },
     },
     (person) => person.upload(tinyPdf(['text'])),
   )
 
 /** Reads no scan, but would. */
 const withScanner: TestHouseOptions = {
-  hands: {
+  parts: {
     reader: readerThatRefuses('pdf_no_text'),
     scanner: {
       isUsable: () => true,
@@ -99,7 +99,7 @@ const withScanner: TestHouseOptions = {
 }
 
 const translatedBy = (translate: Translator['translate']) => () =>
-  elsewhere({ hands: { translators: scripted(translate) } }, async (person) => {
+  elsewhere({ parts: { translators: scripted(translate) } }, async (person) => {
     const { id } = (await person.post('/resumes/template')).json<Resume>()
     return person.post(`/resumes/${id}/translate`, { target_language: 'de' })
   })
@@ -107,7 +107,7 @@ const translatedBy = (translate: Translator['translate']) => () =>
 const refusedByPrinter = (code: 'printer_busy' | 'printer_failed' | 'unprintable') => () =>
   elsewhere(
     {
-      hands: {
+      parts: {
         printer: {
           print: async () => ({ kind: 'refused', code, reason: 'a fault' }),
           close: async () => {},
@@ -153,7 +153,7 @@ const cases: { [K in ProblemCode]: Case } = {
   },
   insufficient_credits_translate: () =>
     elsewhere(
-      { hands: { translators: scripted(async (lines) => [...lines]) } },
+      { parts: { translators: scripted(async (lines) => [...lines]) } },
       async (person, house) => {
         const { id } = (await person.post('/resumes/template')).json<Resume>()
         await house.house.db.updateTable('credit_accounts').set({ balance: 0 }).execute()
@@ -245,7 +245,7 @@ const cases: { [K in ProblemCode]: Case } = {
   too_many_requests: () =>
     elsewhere(
       {
-        hands: {
+        parts: {
           limiter: createLimiter(() => 0, { ...allowances, read: { burst: 0, perSecond: 1 } }),
         },
       },
@@ -263,8 +263,8 @@ const cases: { [K in ProblemCode]: Case } = {
       (person) => person.get('/resumes'),
     ),
   text_too_complex: () =>
-    elsewhere({ hands: { texts: textsThatRefuse('text_too_complex') } }, suggest),
-  text_busy: () => elsewhere({ hands: { texts: textsThatRefuse('text_busy') } }, suggest),
+    elsewhere({ parts: { texts: textsThatRefuse('text_too_complex') } }, suggest),
+  text_busy: () => elsewhere({ parts: { texts: textsThatRefuse('text_busy') } }, suggest),
   reader_busy: refusedByReader('reader_busy'),
   reader_timeout: refusedByReader('reader_timeout'),
   pdf_too_complex: refusedByReader('pdf_too_complex'),
@@ -277,7 +277,7 @@ const cases: { [K in ProblemCode]: Case } = {
       return person.get('/resumes')
     }),
   server_leaving: () =>
-    elsewhere({ hands: { leaving: AbortSignal.abort() } }, (_, house) =>
+    elsewhere({ parts: { leaving: AbortSignal.abort() } }, (_, house) =>
       house.ask({ method: 'GET', url: '/api/health' }),
     ),
   issuer_unavailable: 'the tests of sign-in',

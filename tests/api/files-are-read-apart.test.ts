@@ -28,7 +28,7 @@ let marta: TestPerson
 beforeAll(async () => {
   // A child that is held fast by a test is not to be killed for it.
   const reader = createPdfReader({ wallClockMs: 120_000, answerMs: 120_000, waitMs: 120_000 })
-  product = await openTestHouse({ hands: { reader } })
+  product = await openTestHouse({ parts: { reader } })
   marta = await product.signUp()
 })
 afterAll(() => product.close())

@@ -14,7 +14,7 @@ let product: TestHouse
 beforeAll(async () => {
   product = await openTestHouse({
     env: { CREDITS_ON_SIGNUP: '2' },
-    hands: { translators: scripted(async (lines) => lines.map((line) => `<${line}>`)) },
+    parts: { translators: scripted(async (lines) => lines.map((line) => `<${line}>`)) },
   })
 })
 afterAll(() => product.close())

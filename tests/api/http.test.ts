@@ -156,7 +156,7 @@ describe('every refusal', () => {
 describe('the limits of requests', () => {
   it('[ASVS 2.3.2] [ASVS 2.4.1] refuse with the seconds to wait, each person for themselves', async () => {
     const limiter = createLimiter(() => 0, { ...allowances, read: { burst: 2, perSecond: 0.1 } })
-    const limited = await openTestHouse({ hands: { limiter } })
+    const limited = await openTestHouse({ parts: { limiter } })
     const [ana, bea] = [await limited.signUp(), await limited.signUp()]
     const answers = [
       await ana.get('/resumes'),
@@ -172,7 +172,7 @@ describe('the limits of requests', () => {
 
   it('come after the question who asks, and before whether there is anything', async () => {
     const limiter = createLimiter(() => 0, { ...allowances, read: { burst: 0, perSecond: 1 } })
-    const limited = await openTestHouse({ hands: { limiter } })
+    const limited = await openTestHouse({ parts: { limiter } })
     const ana = await limited.signUp()
     expect((await ana.get('/resumes/nothing')).statusCode).toBe(429)
     expect((await limited.ask({ method: 'GET', url: '/api/resumes/x' })).statusCode).toBe(401)

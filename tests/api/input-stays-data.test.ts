@@ -42,7 +42,7 @@ class RecordedRegExp extends RegExp {
 let product: TestHouse
 beforeAll(async () => {
   product = await openTestHouse({
-    hands: {
+    parts: {
       texts: {
         for: () => runHere,
         inBackground: () => runHere,

@@ -41,7 +41,7 @@ export async function openJobWorld(nowMs: () => number = Date.now): Promise<JobW
     agent: 'test',
     allow: [`127.0.0.1:${port}`],
     gapMs: 0,
-    hands: { nowMs },
+    parts: { nowMs },
   })
   return {
     asked,

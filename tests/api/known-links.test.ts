@@ -24,7 +24,7 @@ describe('a link that a source knows', () => {
       location: { name: 'Leeds' },
     }
     const house = await openTestHouse({
-      hands: {
+      parts: {
         outgoing: {
           ask: async ({ url }) => {
             asked.push(url)
@@ -75,7 +75,7 @@ describe('LinkedIn', () => {
     const asked: string[] = []
     const house = await openTestHouse({
       env,
-      hands: {
+      parts: {
         outgoing: {
           ask: async ({ url }) => {
             asked.push(url)

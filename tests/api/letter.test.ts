@@ -159,7 +159,7 @@ describe('a cover letter', () => {
         return builtIn.writeLetter(...given)
       },
     }
-    const slow = await openTestHouse({ hands: { engine } })
+    const slow = await openTestHouse({ parts: { engine } })
     const person = await slow.signUp()
     const { id } = (await person.post('/resumes/template')).json<Resume>()
     const written = person.post(`/resumes/${id}/letter`)

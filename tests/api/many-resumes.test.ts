@@ -22,7 +22,7 @@ describe('a person who keeps as many resumes as they may', () => {
   beforeAll(async () => {
     product = await openTestHouse({
       env: { RESUMES_PER_PERSON: '3' },
-      hands: { translators: byScript(right) },
+      parts: { translators: byScript(right) },
     })
     person = await product.signUp()
     const baker = { ...content, resume_language: 'en' }

@@ -227,7 +227,7 @@ describe('whoever listens to the steps', () => {
 
   it('hears what went wrong in the last line, and pays nothing', async () => {
     const broken = await openTestHouse({
-      hands: {
+      parts: {
         engine: {
           ...createBuiltInEngine(),
           name: 'failing',

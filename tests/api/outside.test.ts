@@ -70,7 +70,7 @@ describe('a sender’s address', () => {
 
   it('[ASVS 4.1.3] [ASVS 15.3.4] is not what the sender says it is', async () => {
     const limiter = createLimiter(() => 0, one)
-    const house = await openTestHouse({ hands: { limiter }, env: issuer })
+    const house = await openTestHouse({ parts: { limiter }, env: issuer })
     expect((await askFrom(house, '203.0.113.1')).statusCode).not.toBe(429)
     expect((await askFrom(house, '203.0.113.2')).statusCode).toBe(429)
     await house.close()
@@ -79,7 +79,7 @@ describe('a sender’s address', () => {
   it('is what a trusted proxy says, whatever the sender put before it', async () => {
     const limiter = createLimiter(() => 0, one)
     const house = await openTestHouse({
-      hands: { limiter },
+      parts: { limiter },
       env: { ...issuer, TRUST_PROXY: 'loopback' },
     })
     expect((await askFrom(house, '198.51.100.9, 203.0.113.1')).statusCode).not.toBe(429)

@@ -36,7 +36,7 @@ beforeAll(async () => {
       }
       return (run as (...any: unknown[]) => Promise<unknown>)(...given)
     }) as typeof run // the same tasks, whose types do not matter here
-  product = await openTestHouse({ hands: { texts: { ...threads, for: forPerson } } })
+  product = await openTestHouse({ parts: { texts: { ...threads, for: forPerson } } })
   ana = await product.signUp()
 })
 afterAll(() => product.close())

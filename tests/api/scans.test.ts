@@ -7,7 +7,7 @@ import type { Scan } from '#contract/scans.ts'
 import type { Resume } from '#domain/resume/resume.ts'
 import { printedPage } from '#domain/reading/printed-page.ts'
 import type { PdfReader, ReadPdf } from '#server/pdf/reader-process.ts'
-import type { ScanHands, ScanReader } from '#server/pdf/scan/scan-reader.ts'
+import type { ScanContext, ScanReader } from '#server/pdf/scan/scan-reader.ts'
 import { keepHouse } from '#server/housekeeping.ts'
 import { readScans } from '#server/resumes/scans/read-scans.ts'
 
@@ -30,13 +30,13 @@ const text: ReadPdf = {
   ]),
 }
 /** How the engine reads; each test says. */
-let reads: (hands: ScanHands) => Promise<ReadPdf>
+let reads: (context: ScanContext) => Promise<ReadPdf>
 let usable: boolean
 
 beforeAll(async () => {
   const scanner: ScanReader = {
     isUsable: () => usable,
-    read: (_bytes, hands = {}) => reads(hands),
+    read: (_bytes, context = {}) => reads(context),
     close: async () => {},
   }
   // Every upload here is a scan.
@@ -47,7 +47,7 @@ beforeAll(async () => {
         ? readerHere.readResume(bytes, ask)
         : { kind: 'refused', code: 'pdf_no_text' },
   }
-  product = await openTestHouse({ hands: { scanner, reader } })
+  product = await openTestHouse({ parts: { scanner, reader } })
 })
 afterAll(() => product.close())
 beforeEach(async () => {
@@ -65,7 +65,7 @@ const resumesOf = async (person: TestPerson) => (await person.get('/resumes')).j
 const onlyScan = async () => (await scansOf(marta))[0]
 
 /** Reads until it is told to stop. */
-const untilStopped = async ({ signal }: ScanHands): Promise<ReadPdf> => {
+const untilStopped = async ({ signal }: ScanContext): Promise<ReadPdf> => {
   if (signal?.aborted !== true)
     await new Promise((resolve) => signal?.addEventListener('abort', resolve))
   return { kind: 'refused', code: 'reader_busy' }
@@ -144,11 +144,11 @@ describe('a scan', () => {
     await marta.upload(scan('2'), 'file', 'second.pdf')
     const first = (await scansOf(marta)).find(({ file_name }) => file_name === 'first.pdf')
     let count = 0
-    reads = async (hands) => {
+    reads = async (context) => {
       count++
       if (count > 1) return text
       expect((await marta.remove(`/scans/${first?.id}`)).statusCode).toBe(204)
-      return untilStopped(hands)
+      return untilStopped(context)
     }
     expect(await readScans(product.house)).toBe(2)
     expect(await scansOf(marta)).toMatchObject([{ file_name: 'second.pdf', state: 'done' }])
@@ -213,9 +213,9 @@ describe('the queue', () => {
   it('goes on where a server that left has put its scan down', async () => {
     await marta.upload(scan())
     const leaving = new AbortController()
-    reads = (hands) => {
+    reads = (context) => {
       leaving.abort()
-      return untilStopped(hands)
+      return untilStopped(context)
     }
     await readScans({ ...product.house, leaving: leaving.signal })
     expect(await onlyScan()).toMatchObject({ state: 'waiting', page: 0 })

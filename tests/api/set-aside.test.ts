@@ -6,10 +6,10 @@ import { indexJobs } from '#server/job-search/index-jobs.ts'
 import { countSetAside, takeBackOlder } from '#server/set-aside/store.ts'
 import { WorkRefused } from '#server/work/work-refused.ts'
 
-import { board, hour, openImportGround, postings } from './import-ground.ts'
+import { board, hour, openImportContext, postings } from './import-context.ts'
 import { lookedAt } from './texts.ts'
 
-const { house, db, world, wait, importAll, state, open } = await openImportGround()
+const { house, db, world, wait, importAll, state, open } = await openImportContext()
 beforeEach(async () => {
   await db.deleteFrom('set_aside').execute()
   asked.length = 0

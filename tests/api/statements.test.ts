@@ -69,7 +69,7 @@ let product: TestHouse
 let person: TestPerson
 let resume: Resume
 beforeAll(async () => {
-  product = await openTestHouse({ hands: { engine: bold } })
+  product = await openTestHouse({ parts: { engine: bold } })
   person = await product.signUp()
   resume = (await person.post('/resumes', content)).json<Resume>()
 })

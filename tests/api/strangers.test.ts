@@ -28,7 +28,7 @@ const counting: KyselyPlugin = {
 beforeAll(async () => {
   const stranger = { burst: 5, perSecond: 1 }
   const limiter = createLimiter(() => nowMs, { ...allowances, stranger })
-  product = await openTestHouse({ hands: { limiter } })
+  product = await openTestHouse({ parts: { limiter } })
   ana = await product.signUp()
   product.house.db = product.house.db.withPlugin(counting)
 })
@@ -87,7 +87,7 @@ describe('requests without a valid token', () => {
 
   it('fail one by one where the database is away, and not for good', async () => {
     const other = await openTestHouse({
-      hands: {
+      parts: {
         limiter: createLimiter(() => 0, { ...allowances, stranger: { burst: 1, perSecond: 1 } }),
       },
     })

@@ -47,13 +47,13 @@ const said = ({ work_experience }: Resume) => work_experience.flatMap((item) => 
 describe('tailoring to a job in another language', () => {
   let product: TestHouse
   let ana: TestPerson
-  let hands: Translators = nobody
+  let translating: Translators = nobody
   beforeAll(async () => {
     product = await openTestHouse({
-      hands: {
+      parts: {
         translators: {
-          readiness: (pair) => hands.readiness(pair),
-          find: (pair, signal) => hands.find(pair, signal),
+          readiness: (pair) => translating.readiness(pair),
+          find: (pair, signal) => translating.find(pair, signal),
           close: async () => {},
         },
       },
@@ -63,7 +63,7 @@ describe('tailoring to a job in another language', () => {
   afterAll(() => product.close())
 
   it('gives the result in the language of the job, true to the original, for one credit', async () => {
-    hands = byScript(right)
+    translating = byScript(right)
     const original = await store(ana)
     const { balance, count } = await facts(ana)
     const { tailored_resume: made, ...rest } = await tailor(ana, original)
@@ -81,7 +81,7 @@ describe('tailoring to a job in another language', () => {
   })
 
   it('never says another number than the original, whatever the translator says', async () => {
-    hands = byScript(hostile.find(({ name }) => name.includes('adds one')) ?? right)
+    translating = byScript(hostile.find(({ name }) => name.includes('adds one')) ?? right)
     const original = await store(ana)
     const { tailored_resume: made } = await tailor(ana, original)
     const numbers = (resume: Resume) => new Set(said(resume).join(' ').match(/\d+/gu))
@@ -94,7 +94,7 @@ describe('tailoring to a job in another language', () => {
     ['the translator answers nonsense', byScript({ ...right, translate: () => [] }), null],
     ['the translator dies', failing('broken', 'died'), null],
   ])('keeps the language of the resume and says so where %s', async (_, translators, command) => {
-    hands = translators
+    translating = translators
     const original = await store(ana)
     const { balance } = await facts(ana)
     const { tailored_resume: made, ...rest } = await tailor(ana, original)
@@ -111,7 +111,7 @@ describe('a translator that never answers', () => {
   beforeAll(async () => {
     product = await openTestHouse({
       env: { TRANSLATION_TIMEOUT_SECONDS: '1' },
-      hands: { translators: hanging() },
+      parts: { translators: hanging() },
     })
     marta = await product.signUp()
   })

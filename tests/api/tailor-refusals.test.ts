@@ -71,7 +71,7 @@ describe('what is refused', () => {
         throw new Error('out of words')
       },
     }
-    const broken = await openTestHouse({ hands: { engine } })
+    const broken = await openTestHouse({ parts: { engine } })
     const person = await broken.signUp()
     const source = await addResume(person)
     const answer = await tailor(person, source.id, undefined, { 'idempotency-key': 'again' })
@@ -96,7 +96,7 @@ describe('what is refused', () => {
         return proposalOf([])
       },
     }
-    const slow = await openTestHouse({ hands: { engine } })
+    const slow = await openTestHouse({ parts: { engine } })
     const person = await slow.signUp()
     const source = await addResume(person)
     const url = await slow.app.listen({ host: '127.0.0.1', port: 0 })
@@ -143,7 +143,7 @@ describe('what is refused', () => {
           },
         ]),
     }
-    const lied = await openTestHouse({ hands: { engine } })
+    const lied = await openTestHouse({ parts: { engine } })
     const person = await lied.signUp()
     const source = await addResume(person)
     const { tailored_resume: tailored, discarded_count } = (

@@ -61,7 +61,7 @@ export interface TestHouse {
 export interface TestHouseOptions {
   env?: Record<string, string>
   /** Other hands: an engine that fails, a reader that refuses. */
-  hands?: Partial<House>
+  parts?: Partial<House>
   handlers?: Partial<Handlers>
   /** Another way to the database, on which things go wrong. */
   way?: (databaseUrl: string) => Promise<string>
@@ -87,14 +87,14 @@ export async function openTestHouse(options: TestHouseOptions = {}): Promise<Tes
     allow: config.outgoingAllow ?? [],
     gapMs: 0,
     // No test asks the network for a name.
-    hands: { resolve: async () => [] },
+    parts: { resolve: async () => [] },
   })
   const house: House = {
     ...buildHouse({ config, log, now, database }),
     outgoing,
     // As if the packages for scans were not installed: reading one takes seconds.
     scanner: createScanReader({ isInstalled: () => false }),
-    ...options.hands,
+    ...options.parts,
   }
   const app = await buildServer(house, { handlers: { ...handlers, ...options.handlers } })
   const ask = async (request: InjectOptions) => {

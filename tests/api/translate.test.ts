@@ -19,14 +19,14 @@ import { openTestHouse } from './test-house.ts'
 
 let product: TestHouse
 let ana: TestPerson
-let hands: Translators = nobody
+let translating: Translators = nobody
 const ofTheTest: Translators = {
-  readiness: (pair) => hands.readiness(pair),
-  find: (pair, signal) => hands.find(pair, signal),
+  readiness: (pair) => translating.readiness(pair),
+  find: (pair, signal) => translating.find(pair, signal),
   close: async () => {},
 }
 beforeAll(async () => {
-  product = await openTestHouse({ hands: { translators: ofTheTest } })
+  product = await openTestHouse({ parts: { translators: ofTheTest } })
   ana = await product.signUp()
 })
 afterAll(() => product.close())
@@ -45,7 +45,7 @@ const count = async () => (await ana.get('/resumes')).json<Resume[]>().length
 
 describe('a translation', () => {
   it('is a new resume in the other language, and costs one credit', async () => {
-    hands = byScript(right)
+    translating = byScript(right)
     const original = await store()
     const before = await balance()
     const answer = await translate(original.id, 'de')
@@ -77,7 +77,7 @@ describe('a translation', () => {
 
   it('keeps which lines to look at, until the person says that they look right', async () => {
     // One line in the middle is lost for good, every other is right.
-    hands = scripted(async (lines, { to }) =>
+    translating = scripted(async (lines, { to }) =>
       lines.map((line) =>
         line.includes('second') ? '' : (right.translate([line], 'en', to)[0] ?? ''),
       ),
@@ -121,7 +121,7 @@ describe('a translation', () => {
   })
 
   it('is done once for one click', async () => {
-    hands = byScript(right)
+    translating = byScript(right)
     const { id } = await store()
     const before = await balance()
     const key = { 'idempotency-key': 'one click' }
@@ -137,7 +137,7 @@ describe('no translation', () => {
     ['de', 'npm run models -- de'],
     ['fr', 'npm run models -- fr'],
   ])('into %s without an engine: the one command, and no credit', async (target, command) => {
-    hands = nobody
+    translating = nobody
     const { id } = await store()
     const before = await balance()
     const answer = await translate(id, target)
@@ -161,7 +161,7 @@ describe('no translation', () => {
         'translation_rejected',
       ]),
   ])('by one that %s: its own words, no credit, no half resume', async (_, translators, code) => {
-    hands = translators
+    translating = translators
     const { id } = await store()
     const [before, resumes] = [await balance(), await count()]
     const answer = await translate(id, 'pt')
@@ -174,7 +174,7 @@ describe('no translation', () => {
   it('is left of one whom nobody waits for any more', async () => {
     const asked = Promise.withResolvers<void>()
     const stopped = Promise.withResolvers<void>()
-    hands = hanging((said) => (said === 'asked' ? asked : stopped).resolve())
+    translating = hanging((said) => (said === 'asked' ? asked : stopped).resolve())
     const { id } = await store()
     const [before, resumes] = [await balance(), await count()]
     const url = await product.app.listen({ host: '127.0.0.1', port: 0 })
@@ -195,7 +195,7 @@ describe('no translation', () => {
 
   it('by one that swaps numbers ships with those lines as they were, and marked', async () => {
     const swaps = hostile.find(({ name }) => name.includes('swaps'))
-    hands = byScript(swaps ?? right)
+    translating = byScript(swaps ?? right)
     const original = await store({
       summary: 'The work of 12 people over 3 years for the good of them all.',
       education: [
@@ -222,7 +222,7 @@ describe('no translation', () => {
   })
 
   it('of an empty resume, or into its own language', async () => {
-    hands = byScript(right)
+    translating = byScript(right)
     const empty = (await ana.post('/resumes', { resume_language: 'en' })).json<Resume>()
     expect((await translate(empty.id, 'de')).json()).toMatchObject({ code: 'nothing_to_translate' })
     const same = await translate(empty.id, 'en')
@@ -232,7 +232,7 @@ describe('no translation', () => {
 
   it('without credits, and the engine is not even asked', async () => {
     let asked = 0
-    hands = scripted(async (lines) => {
+    translating = scripted(async (lines) => {
       asked++
       return [...lines]
     })

@@ -195,7 +195,7 @@ describe('uploading a PDF', () => {
 
   it('passes on that the reader is busy, and when to come back', async () => {
     const busy = await openTestHouse({
-      hands: {
+      parts: {
         reader: readerThatRefuses('reader_busy'),
       },
     })

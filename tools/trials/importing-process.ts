@@ -19,7 +19,7 @@ const databaseUrl = read('DATABASE_URL')
 const { kysely } = await openDatabase({ databaseUrl, dataDir: '', log })
 const presence = await openPresence(databaseUrl, log)
 let aheadMs = Number(read('CLOCK_AHEAD_MS'))
-const ground = {
+const context = {
   db: kysely,
   log,
   run: createTextWork().inBackground(),
@@ -30,14 +30,14 @@ const ground = {
   wanted: wantedSources(read('JOB_SOURCES'), ''),
 }
 const signal = new AbortController().signal
-await prepareImport(ground)
+await prepareImport(context)
 for (;;) {
-  await importDue(ground, signal)
+  await importDue(context, signal)
   const { count } = await kysely
     .selectFrom('job_sources')
     .select((from) => from.fn.countAll<string>().as('count'))
     .where((where) =>
-      where.or([where('claim', 'is not', null), where('due_at', '<=', ground.now())]),
+      where.or([where('claim', 'is not', null), where('due_at', '<=', context.now())]),
     )
     .executeTakeFirstOrThrow()
   if (Number(count) === 0) {
@@ -46,5 +46,5 @@ for (;;) {
     aheadMs += Number(read('THEN_AHEAD_MS'))
   }
   await sleep(20)
-  await freeDeadClaims(kysely, ground.now(), false)
+  await freeDeadClaims(kysely, context.now(), false)
 }

@@ -15,12 +15,12 @@ type ModelConfig = Pick<
   'llmProvider' | 'llmBaseUrl' | 'llmModel' | 'llmApiKey' | 'llmTimeoutMs'
 >
 
-export interface ChooseHands {
+export interface ChooseContext {
   log: Pick<Log, 'info' | 'warn'>
   nowMs: () => number
 }
 
-export function chooseEngine(config: ModelConfig, hands: ChooseHands): Engine {
+export function chooseEngine(config: ModelConfig, context: ChooseContext): Engine {
   const builtIn = createBuiltInEngine()
   const settings = modelSettings(config)
   if (settings === null) return builtIn
@@ -28,7 +28,7 @@ export function chooseEngine(config: ModelConfig, hands: ChooseHands): Engine {
   let made: Promise<Engine> | null = null
   const make = async (): Promise<Engine> => {
     const { createLlmEngine } = await import('./llm/engine.ts')
-    const model = await openModel(settings, config.llmTimeoutMs, hands)
+    const model = await openModel(settings, config.llmTimeoutMs, context)
     return createLlmEngine(model, {
       totalMs: config.llmTimeoutMs,
       maxTokens: settings.provider === 'ollama' ? 2_048 : 8_000,
@@ -39,7 +39,7 @@ export function chooseEngine(config: ModelConfig, hands: ChooseHands): Engine {
     propose: async (...given) => (await (made ??= make())).propose(...given),
     writeLetter: async (...given) => (await (made ??= make())).writeLetter(...given),
   }
-  return fallBack(lazy, builtIn, hands.log)
+  return fallBack(lazy, builtIn, context.log)
 }
 
 /** What is needed to ask a model; null where none is set up. */
@@ -53,7 +53,7 @@ export function modelSettings(config: ModelConfig): ModelSettings | null {
 export async function openModel(
   settings: ModelSettings,
   totalMs: number,
-  { log, nowMs }: ChooseHands,
+  { log, nowMs }: ChooseContext,
 ): Promise<LanguageModel> {
   const { createLanguageModel } = await import('../llm/model.ts')
   // A model at home reads its prompt before it says a word; a service far away answers soon.

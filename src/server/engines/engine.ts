@@ -21,13 +21,13 @@ export interface Engine {
   /** For the log: 'built-in', or the provider's name. */
   name: string
   /** Rejects when it could not be reached or gave nothing usable; never after `signal` is aborted. */
-  propose(resume: ResumeContent, job: JobReading, hands: EngineHands): Promise<Proposal>
+  propose(resume: ResumeContent, job: JobReading, context: EngineContext): Promise<Proposal>
   /** A cover letter that says nothing the resume does not support; rejects as `propose` does. */
   writeLetter(
     resume: ResumeContent,
     job: LetterJob,
     language: Language,
-    hands: Pick<EngineHands, 'signal' | 'run'>,
+    context: Pick<EngineContext, 'signal' | 'run'>,
   ): Promise<WrittenLetter>
 }
 
@@ -38,7 +38,7 @@ export interface WrittenLetter {
   by: DoneBy
 }
 
-export interface EngineHands {
+export interface EngineContext {
   signal: AbortSignal
   /** Does what is done with texts: an engine itself only waits. */
   run: RunTask

@@ -8,15 +8,15 @@ import type { Engine } from './engine.ts'
 export function fallBack(first: Engine, second: Engine, log: Pick<Log, 'warn'>): Engine {
   return {
     name: first.name,
-    async propose(resume, job, hands) {
+    async propose(resume, job, context) {
       const { ModelFailure } = await import('../llm/failure.ts')
       const { NothingTrue } = await import('./llm/nothing-true.ts')
       try {
-        return await first.propose(resume, job, hands)
+        return await first.propose(resume, job, context)
       } catch (error) {
         if (!(error instanceof ModelFailure)) throw error
         log.warn('the built-in engine stepped in', { code: error.code, engine: first.name })
-        const { edits, by } = await second.propose(resume, job, hands)
+        const { edits, by } = await second.propose(resume, job, context)
         const lost = error instanceof NothingTrue ? error : { discarded: [], unusable: 0 }
         const { discarded, unusable } = lost
         return { edits, discarded, unusable, by: { ...by, fallback: error.reason } }

@@ -23,7 +23,7 @@ export interface FileImport {
   rejected: number
 }
 
-interface Hands {
+interface Context {
   db: Kysely<Tables>
   run: RunTask
   log: Pick<Log, 'warn'>
@@ -31,7 +31,7 @@ interface Hands {
 
 /** `lines` comes in pieces of whole lines, so that a file may be larger than memory. */
 export async function importLines(
-  { db, run, log }: Hands,
+  { db, run, log }: Context,
   name: string,
   lines: AsyncIterable<string>,
   now: Date,

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 
-import { board, hour, openImportGround, postings } from '../../../tests/api/import-ground.ts'
+import { board, hour, openImportContext, postings } from '../../../tests/api/import-context.ts'
 import { importDue, importRegularly, prepareImport } from './importer.ts'
 import { stateOfSources } from './state.ts'
 import { claimSource, listSources } from './store.ts'
 
-const { house, db, world, wait, nowMs, ground, importAll, state, open } = await openImportGround()
+const { house, db, world, wait, nowMs, context, importAll, state, open } = await openImportContext()
 
 describe('a source that does not answer well', () => {
   it('is left alone as long as it asks', async () => {
@@ -90,10 +90,10 @@ describe('several readers', () => {
       })
     }
     const sources = names.map((name) => `recruitee:${name}`).join(' ')
-    const grounds = [1, 2, 3].map(() => ground(sources))
-    for (const one of grounds) await prepareImport(one)
+    const contexts = [1, 2, 3].map(() => context(sources))
+    for (const one of contexts) await prepareImport(one)
     const tried = await Promise.all(
-      grounds.map((one) => importDue(one, new AbortController().signal)),
+      contexts.map((one) => importDue(one, new AbortController().signal)),
     )
     expect(tried.reduce((sum, n) => sum + n, 0)).toBe(12)
     expect(world.asked.toSorted()).toEqual(
@@ -103,7 +103,7 @@ describe('several readers', () => {
   })
 
   it('never read two boards of one host at once', async () => {
-    const given = ground('greenhouse:acme greenhouse:other')
+    const given = context('greenhouse:acme greenhouse:other')
     await prepareImport(given)
     const names = given.wanted.map(({ name }) => name)
     const first = await claimSource(db, given.now(), null, names)
@@ -113,7 +113,7 @@ describe('several readers', () => {
 
   it('take over from one that died, and write nothing for one that lost its claim', async () => {
     world.putJson(board, postings(1))
-    const given = ground('greenhouse:acme')
+    const given = context('greenhouse:acme')
     await prepareImport(given)
     await claimSource(db, given.now(), 4_711, ['greenhouse:acme'])
     wait(2_000)
@@ -126,7 +126,7 @@ describe('several readers', () => {
     let hangs = (): void => undefined
     const hanging = new Promise<void>((resolve) => (hangs = resolve))
     world.put(board, () => hangs())
-    const stop = importRegularly(ground('greenhouse:acme'))
+    const stop = importRegularly(context('greenhouse:acme'))
     await hanging
     await stop()
     expect(await state('greenhouse:acme')).toMatchObject({ state: 'new', claim: null, failures: 0 })

@@ -28,7 +28,7 @@ import {
 } from './store.ts'
 import type { WantedSource } from './wanted-sources.ts'
 
-export interface ImportGround extends Omit<Reading, 'signal'> {
+export interface ImportContext extends Omit<Reading, 'signal'> {
   log: Log
   /** The number of this process among several; null where it is alone. */
   process: number | null
@@ -39,7 +39,7 @@ export interface ImportGround extends Omit<Reading, 'signal'> {
 export function importGround(
   house: Pick<House, 'db' | 'log' | 'now' | 'outgoing' | 'process' | 'texts' | 'leaving'>,
   wanted: readonly WantedSource[],
-): ImportGround {
+): ImportContext {
   const { db, log, now, outgoing, process } = house
   const run = house.texts.inBackground(house.leaving)
   return { db, log, now, run, transport: outgoing, random: Math.random, process, wanted }
@@ -51,14 +51,14 @@ const lookMs = 5_000
 const readers = 2
 
 /** Imports until stopped; gives how to stop, which waits for the readers to put down their work. */
-export function importRegularly(ground: ImportGround): () => Promise<void> {
+export function importRegularly(context: ImportContext): () => Promise<void> {
   const leaving = new AbortController()
   const { signal } = leaving
   const run = async (): Promise<void> => {
-    await prepareImport(ground)
-    await Promise.all(Array.from({ length: readers }, () => readOnAndOn(ground, signal)))
+    await prepareImport(context)
+    await Promise.all(Array.from({ length: readers }, () => readOnAndOn(context, signal)))
   }
-  const running = keepTrying(run, ground.log, signal)
+  const running = keepTrying(run, context.log, signal)
   return async () => {
     leaving.abort()
     await running
@@ -67,26 +67,26 @@ export function importRegularly(ground: ImportGround): () => Promise<void> {
 
 /** Brings the stored sources up to the settings, and frees what a dead process left claimed. */
 export async function prepareImport(
-  ground: ImportGround,
-  { alone } = { alone: ground.process === null },
+  context: ImportContext,
+  { alone } = { alone: context.process === null },
 ): Promise<void> {
-  await storeWanted(ground.db, ground.wanted, ground.now())
-  await freeDeadClaims(ground.db, ground.now(), alone)
+  await storeWanted(context.db, context.wanted, context.now())
+  await freeDeadClaims(context.db, context.now(), alone)
 }
 
 /** Reads every source that is due; answers how many were tried. */
-export async function importDue(ground: ImportGround, signal: AbortSignal): Promise<number> {
+export async function importDue(context: ImportContext, signal: AbortSignal): Promise<number> {
   let tried = 0
-  while (!signal.aborted && (await importNext(ground, signal))) tried++
+  while (!signal.aborted && (await importNext(context, signal))) tried++
   return tried
 }
 
-async function readOnAndOn(ground: ImportGround, signal: AbortSignal): Promise<void> {
+async function readOnAndOn(context: ImportContext, signal: AbortSignal): Promise<void> {
   while (!signal.aborted) {
-    const tried = await importDue(ground, signal)
-    if (tried > 0 && !signal.aborted) await closeWhatIsOver(ground)
+    const tried = await importDue(context, signal)
+    if (tried > 0 && !signal.aborted) await closeWhatIsOver(context)
     await sleepUnlessStopped(lookMs, signal)
-    if (!signal.aborted) await freeDeadClaims(ground.db, ground.now(), false)
+    if (!signal.aborted) await freeDeadClaims(context.db, context.now(), false)
   }
 }
 
@@ -107,61 +107,61 @@ async function keepTrying(run: () => Promise<void>, log: Log, signal: AbortSigna
   }
 }
 
-async function importNext(ground: ImportGround, signal: AbortSignal): Promise<boolean> {
+async function importNext(context: ImportContext, signal: AbortSignal): Promise<boolean> {
   // Another process may have been started with other settings: it reads its own.
-  const names = ground.wanted.map(({ name }) => name)
-  const claimed = await claimSource(ground.db, ground.now(), ground.process, names)
-  const source = ground.wanted.find(({ name }) => name === claimed?.name)
+  const names = context.wanted.map(({ name }) => name)
+  const claimed = await claimSource(context.db, context.now(), context.process, names)
+  const source = context.wanted.find(({ name }) => name === claimed?.name)
   if (claimed === null || source === undefined) return false
   try {
-    await importOne(ground, source, claimed, signal)
+    await importOne(context, source, claimed, signal)
   } catch (error) {
     if (!(error instanceof ClaimLost)) throw error
-    ground.log.warn('a source was claimed by another process', { source: claimed.adapter })
+    context.log.warn('a source was claimed by another process', { source: claimed.adapter })
   }
   return true
 }
 
 async function importOne(
-  ground: ImportGround,
+  context: ImportContext,
   source: WantedSource,
   claimed: ClaimedSource,
   signal: AbortSignal,
 ): Promise<void> {
   try {
-    const report = await readSource({ ...ground, signal }, source, claimed)
-    ground.log.info('a source of jobs was read', { source: source.adapter.id, ...figures(report) })
+    const report = await readSource({ ...context, signal }, source, claimed)
+    context.log.info('a source of jobs was read', { source: source.adapter.id, ...figures(report) })
   } catch (error) {
     if (error instanceof ClaimLost) throw error
-    if (signal.aborted) return putBack(ground, claimed)
+    if (signal.aborted) return putBack(context, claimed)
     if (isOfDatabase(error)) throw error
     const isRefusal = error instanceof Refusal
     const problem = problemIn(error)
     const result = afterFailure(claimed, {
-      at: ground.now(),
-      chance: ground.random(),
+      at: context.now(),
+      chance: context.random(),
       retryAfterMs: isRefusal ? error.retryAfterMs : null,
       state: isRefusal ? 'refused' : 'unreachable',
       problem,
     })
     // Whoever has no network at all is told once, not for each source again and again.
     const level = claimed.failures === 0 ? 'info' : 'debug'
-    ground.log[level]('a source of jobs could not be read', {
+    context.log[level]('a source of jobs could not be read', {
       source: source.adapter.id,
       // Never the message of another error: it may hold the address, and that a key.
       problem: error instanceof OutgoingFailure ? error.message : describeSourceProblem(problem),
     })
-    await endClaim(ground.db, claimed, result)
+    await endClaim(context.db, claimed, result)
   }
 }
 
 /** Unread, as it was: due at once for the next reader. */
-const putBack = (ground: ImportGround, claimed: ClaimedSource): Promise<void> =>
-  endClaim(ground.db, claimed, {
+const putBack = (context: ImportContext, claimed: ClaimedSource): Promise<void> =>
+  endClaim(context.db, claimed, {
     state: claimed.state,
     problem: problemOf(claimed),
     dueAt: claimed.due_at,
-    triedAt: claimed.tried_at ?? ground.now(),
+    triedAt: claimed.tried_at ?? context.now(),
     failures: claimed.failures,
   })
 
@@ -182,7 +182,7 @@ const figures = ({ jobs, added, closed, rejected }: ReadReport) => ({
 })
 
 /** Jobs past their last day, and jobs of sources that nobody has read for long. */
-async function closeWhatIsOver({ db, now }: Pick<ImportGround, 'db' | 'now'>): Promise<void> {
+async function closeWhatIsOver({ db, now }: Pick<ImportContext, 'db' | 'now'>): Promise<void> {
   const at = now()
   await db.transaction().execute((trx) => closeEnded(trx, at))
   await db.transaction().execute((trx) => closeUnread(trx, new Date(at.getTime() - agedMs)))

@@ -13,7 +13,7 @@ import { attempt } from '../set-aside/attempt.ts'
 import { findSetAside, setAside } from '../set-aside/store.ts'
 import type { RunTask } from '../work/tasks.ts'
 
-interface Hands {
+interface Context {
   db: Kysely<Tables>
   run: RunTask
   log: Pick<Log, 'warn'>
@@ -27,7 +27,7 @@ interface Post {
 
 /** What is no job is left out; `aside` are the ids of what cannot be read. */
 export async function normalisePosts(
-  { db, run, log, signal }: Hands,
+  { db, run, log, signal }: Context,
   posts: readonly Post[],
   origin: Omit<JobOrigin, 'id'>,
 ): Promise<{ jobs: NormalisedJob[]; aside: string[] }> {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 
-import { board, hour, openImportGround, postings } from '../../../tests/api/import-ground.ts'
+import { board, hour, openImportContext, postings } from '../../../tests/api/import-context.ts'
 
-const { db, world, wait, nowMs, importAll, state, open } = await openImportGround()
+const { db, world, wait, nowMs, importAll, state, open } = await openImportContext()
 
 describe('reading a board', () => {
   it('keeps its jobs, and reads it again only when its interval is over', async () => {

@@ -21,9 +21,9 @@ const atATime = 500
 /** Nothing of this is hurried: the first minute belongs to who has just started the product. */
 const placesAfterMs = 20_000
 
-type Hands = Pick<House, 'db' | 'now' | 'log' | 'leaving' | 'texts'>
+type Context = Pick<House, 'db' | 'now' | 'log' | 'leaving' | 'texts'>
 
-async function indexWhatIsLeft({ db, leaving }: Hands): Promise<void> {
+async function indexWhatIsLeft({ db, leaving }: Context): Promise<void> {
   await oneAtATime(db, 'job search', async () => {
     const version = await currentVersion(db)
     while (!leaving.aborted) {
@@ -34,7 +34,7 @@ async function indexWhatIsLeft({ db, leaving }: Hands): Promise<void> {
   })
 }
 
-async function readPlacesAndTexts(house: Hands): Promise<void> {
+async function readPlacesAndTexts(house: Context): Promise<void> {
   const { db, now, log, leaving, texts } = house
   if (await loadPlaces(db, leaving)) {
     log.info('the towns of the world are in the database')
@@ -48,9 +48,9 @@ async function readPlacesAndTexts(house: Hands): Promise<void> {
 }
 
 /** From now on; gives how to stop. */
-export function catchUpRegularly(house: Hands): () => Promise<void> {
+export function catchUpRegularly(house: Context): () => Promise<void> {
   let underWay: Promise<void> | null = null
-  const start = (work: (house: Hands) => Promise<void>): void => {
+  const start = (work: (house: Context) => Promise<void>): void => {
     if (underWay !== null || house.leaving.aborted) return
     underWay = work(house)
       .catch((error: unknown) => {

@@ -17,23 +17,23 @@ import { addBodies, textsToRead } from './store.ts'
 
 const atATime = 20
 
-interface Hands {
+interface Context {
   db: House['db']
   log: Pick<House['log'], 'warn'>
   run: RunTask
 }
 
 /** Reads until nothing is left or `leaving` says so; answers how many were read. */
-export async function indexBodies(hands: Hands, leaving?: AbortSignal): Promise<number> {
+export async function indexBodies(context: Context, leaving?: AbortSignal): Promise<number> {
   let read = 0
   for (;;) {
-    const done = await indexSome(hands, leaving)
+    const done = await indexSome(context, leaving)
     read += done
     if (done < atATime || leaving?.aborted === true) return read
   }
 }
 
-async function indexSome({ db, log, run }: Hands, leaving?: AbortSignal): Promise<number> {
+async function indexSome({ db, log, run }: Context, leaving?: AbortSignal): Promise<number> {
   const texts = await textsToRead(db, atATime)
   const aside: SetAside[] = []
   const readOr = async <T>(none: T, subject: string, work: Promise<T>): Promise<T> => {

@@ -49,7 +49,7 @@ export interface LanguageModel {
   ask<T>(question: Question<T>, waiting: Waiting): Promise<T>
 }
 
-export interface ModelHands {
+export interface ModelContext {
   log: Pick<Log, 'info' | 'warn'>
   nowMs: () => number
   limits: Limits
@@ -60,8 +60,8 @@ export interface ModelHands {
 /** The longest that a service may ask to be left alone and is still waited for. */
 const longestPauseMs = 60_000
 
-export function createLanguageModel(settings: ModelSettings, hands: ModelHands): LanguageModel {
-  const line = createLine(settings, hands, createBreaker(hands.nowMs))
+export function createLanguageModel(settings: ModelSettings, context: ModelContext): LanguageModel {
+  const line = createLine(settings, context, createBreaker(context.nowMs))
   return {
     provider: settings.provider,
     name: settings.model,
@@ -95,7 +95,7 @@ const shorter = (prompt: Prompt): Prompt => ({
 type Send = (about: string, prompt: Prompt, waiting: Waiting) => Promise<Heard>
 
 /** The line to one service, with what was found out about it. */
-function createLine(settings: ModelSettings, hands: ModelHands, breaker: Breaker): Send {
+function createLine(settings: ModelSettings, context: ModelContext, breaker: Breaker): Send {
   const protocol = protocols[settings.provider]
   const waived = new Set<Waived>()
   let rung: Rung = 'schema'
@@ -107,8 +107,8 @@ function createLine(settings: ModelSettings, hands: ModelHands, breaker: Breaker
   }
 
   const sendOnce: Send = async (about, prompt, waiting) => {
-    const begun = hands.nowMs()
-    const facts = () => ({ about, provider: settings.provider, ms: hands.nowMs() - begun, rung })
+    const begun = context.nowMs()
+    const facts = () => ({ about, provider: settings.provider, ms: context.nowMs() - begun, rung })
     try {
       const asked = rung === 'text' ? inWords(prompt) : prompt
       const sent = protocol.write(
@@ -117,8 +117,8 @@ function createLine(settings: ModelSettings, hands: ModelHands, breaker: Breaker
         rung,
         waived,
       )
-      const heard = await exchange(sent, protocol, settings, hands.limits, waiting)
-      hands.log.info('model', {
+      const heard = await exchange(sent, protocol, settings, context.limits, waiting)
+      context.log.info('model', {
         ...facts(),
         tokensIn: heard.tokensIn,
         tokensOut: heard.tokensOut,
@@ -126,7 +126,7 @@ function createLine(settings: ModelSettings, hands: ModelHands, breaker: Breaker
       return heard
     } catch (error) {
       if (error instanceof ModelFailure) {
-        hands.log.warn('model failed', { ...facts(), code: error.code, status: error.status })
+        context.log.warn('model failed', { ...facts(), code: error.code, status: error.status })
       }
       throw error
     }
@@ -150,7 +150,7 @@ function createLine(settings: ModelSettings, hands: ModelHands, breaker: Breaker
     breaker.check()
     try {
       const heard = await sendPlainer(about, prompt, waiting).catch(async (error: unknown) => {
-        const waitMs = error instanceof ModelFailure ? waitBeforeRetry(error, hands) : null
+        const waitMs = error instanceof ModelFailure ? waitBeforeRetry(error, context) : null
         if (waitMs === null) throw error
         await pause(waitMs, waiting)
         return sendPlainer(about, prompt, waiting)
@@ -167,7 +167,7 @@ function createLine(settings: ModelSettings, hands: ModelHands, breaker: Breaker
 const byChance: ReadonlySet<string> = new Set(['unreachable', 'failing', 'broke_off', 'busy'])
 
 /** Null where another try would not help. */
-function waitBeforeRetry(failure: ModelFailure, { pauseMs }: ModelHands): number | null {
+function waitBeforeRetry(failure: ModelFailure, { pauseMs }: ModelContext): number | null {
   const { reason, status, retryAfterMs } = failure
   const isOurFault =
     status !== null && status >= 400 && status < 500 && ![408, 429].includes(status)

@@ -73,8 +73,8 @@ export interface OutgoingOptions {
   allow: readonly string[]
   /** Between two questions to one host. */
   gapMs?: number
-  /** Other hands, for tests. */
-  hands?: Partial<Clock & { resolve: Resolve; random: () => number }>
+  /** What a test replaces. */
+  parts?: Partial<Clock & { resolve: Resolve; random: () => number }>
 }
 
 const usual = { totalMs: 8_000, limitBytes: 2 * 1024 * 1024, patienceMs: 30_000 }
@@ -85,16 +85,16 @@ export function createOutgoing({
   agent,
   allow,
   gapMs = 1_000,
-  hands = {},
+  parts = {},
 }: OutgoingOptions): Outgoing {
   // Pauses are measured by a clock that nobody sets; what a host names as a date, by the other.
   const clock: Clock = {
-    nowMs: hands.nowMs ?? (() => performance.now()),
-    sleep: hands.sleep ?? ((ms, signal) => sleepFor(ms, undefined, { signal })),
+    nowMs: parts.nowMs ?? (() => performance.now()),
+    sleep: parts.sleep ?? ((ms, signal) => sleepFor(ms, undefined, { signal })),
   }
-  const dateMs = hands.nowMs ?? Date.now
-  const random = hands.random ?? Math.random
-  const resolve = hands.resolve ?? resolveByDns
+  const dateMs = parts.nowMs ?? Date.now
+  const random = parts.random ?? Math.random
+  const resolve = parts.resolve ?? resolveByDns
   const doors = {
     allowed: readAllowed(allow),
     resolve: (name: string) => resolveInTime(resolve, name),

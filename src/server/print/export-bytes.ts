@@ -11,7 +11,7 @@ import type { Printed, Printer } from './printer.ts'
 export type Exported = { kind: 'bytes'; bytes: Buffer } | Extract<Printed, { kind: 'refused' }>
 
 /** Who makes a page of a text, and a PDF of the page. */
-export interface PrintHands {
+export interface PrintContext {
   printer: Pick<Printer, 'print'>
   run: RunTask
   whose?: Whose | undefined
@@ -21,7 +21,7 @@ export async function exportBytes(
   content: ResumeContent,
   format: ExportFormat,
   options: SheetOptions,
-  { printer, run, whose }: PrintHands,
+  { printer, run, whose }: PrintContext,
 ): Promise<Exported> {
   const plain = contentOf(content)
   if (format !== 'pdf') {

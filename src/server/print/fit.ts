@@ -8,7 +8,7 @@ import { closest } from '#domain/resume/look.ts'
 import type { ResumeContent } from '#domain/resume/resume.ts'
 import { contentOf } from '#domain/resume/resume.ts'
 
-import type { PrintHands } from './export-bytes.ts'
+import type { PrintContext } from './export-bytes.ts'
 import type { Printed } from './printer.ts'
 
 export type Fitted =
@@ -21,7 +21,7 @@ export async function fitToPages(
   content: ResumeContent,
   options: SheetOptions & { look: Look },
   mostPages: number,
-  { printer, run, whose }: PrintHands,
+  { printer, run, whose }: PrintContext,
 ): Promise<Fitted> {
   const plain = contentOf(content)
   const pagesAt = async (tightness: number) => {

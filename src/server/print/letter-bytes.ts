@@ -4,14 +4,14 @@ import type { Letter } from '#domain/letter/letter.ts'
 import type { LetterOptions } from '#domain/letter/letter-page.ts'
 import type { ResumeContent } from '#domain/resume/resume.ts'
 
-import type { Exported, PrintHands } from './export-bytes.ts'
+import type { Exported, PrintContext } from './export-bytes.ts'
 
 export async function letterBytes(
   letter: Letter,
   sender: ResumeContent,
   format: (typeof letterFormats)[number],
   options: LetterOptions,
-  { printer, run, whose }: PrintHands,
+  { printer, run, whose }: PrintContext,
 ): Promise<Exported> {
   if (format !== 'pdf') {
     const bytes = await run('writeLetterFile', letter, sender, format, options)

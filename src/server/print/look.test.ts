@@ -18,7 +18,7 @@ import { createPrinter } from './printer.ts'
 import { runHere } from '../work/tasks.ts'
 
 const printer = createPrinter()
-const hands = { printer, run: runHere }
+const context = { printer, run: runHere }
 afterAll(() => printer.close())
 
 const slow = 120_000
@@ -93,12 +93,12 @@ describe('fitting', () => {
         pagesOf(await print(content, 'ats-vanilla', { ...plainLook, tightness }))
       const designed = await pagesAt(0)
       expect(designed).toBeGreaterThan(1)
-      const fitted = await fitToPages(content, wished, designed - 1, hands)
+      const fitted = await fitToPages(content, wished, designed - 1, context)
       if (fitted.kind !== 'fitted') throw new Error(fitted.kind)
       expect(fitted.pages).toBe(designed - 1)
       expect(await pagesAt(fitted.tightness)).toBe(designed - 1)
       expect(await pagesAt(fitted.tightness - 1)).toBe(designed)
-      expect(await fitToPages(content, wished, designed, hands)).toEqual({
+      expect(await fitToPages(content, wished, designed, context)).toEqual({
         kind: 'fitted',
         tightness: 0,
         pages: designed,
@@ -110,7 +110,7 @@ describe('fitting', () => {
   it(
     'says so where even the closest takes more',
     async () => {
-      const fitted = await fitToPages(longer(4), options('two-column', plainLook), 1, hands)
+      const fitted = await fitToPages(longer(4), options('two-column', plainLook), 1, context)
       expect(fitted).toMatchObject({ kind: 'too-long' })
       expect(fitted.kind === 'too-long' && fitted.pages).toBeGreaterThan(1)
     },

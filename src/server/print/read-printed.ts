@@ -16,7 +16,7 @@ export type ReadPrinted =
   | RefusedPrint
   | { kind: 'refused'; code: 'reader_busy' | 'reader_timeout' | 'pdf_too_complex'; reason: string }
 
-interface Hands {
+interface Context {
   printer: Pick<Printer, 'print'>
   reader: Pick<PdfReader, 'readResume'>
   run: RunTask
@@ -26,7 +26,7 @@ interface Hands {
 export async function readPrinted(
   content: ResumeContent,
   options: SheetOptions,
-  { printer, reader, run, whose }: Hands,
+  { printer, reader, run, whose }: Context,
 ): Promise<ReadPrinted> {
   const plain = contentOf(content)
   const printed = await printer.print(await run('layOut', plain, options), whose)

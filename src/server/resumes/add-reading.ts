@@ -8,7 +8,7 @@ import type { Transaction } from 'kysely'
 import type { Tables } from '../db/tables.ts'
 import type { FileReading } from '../pdf/asks.ts'
 import { newResume } from './new-resume.ts'
-import type { Shelf } from './room.ts'
+import type { Allowance } from './room.ts'
 import { addResume, keepReading } from './store.ts'
 
 /** A reading, and whose labels it has. */
@@ -16,11 +16,16 @@ export type LabelledReading = FileReading & { labelledBy: ReadingAnswer['labelle
 
 export async function addReading(
   transaction: Transaction<Tables>,
-  shelf: Shelf,
+  allowance: Allowance,
   { resume, language, confidence, unplaced, isCut, labelledBy }: LabelledReading,
   paper: Paper,
 ): Promise<Resume> {
-  const stored = await addResume(transaction, shelf, 'upload', newResume(resume, language, paper))
+  const stored = await addResume(
+    transaction,
+    allowance,
+    'upload',
+    newResume(resume, language, paper),
+  )
   await keepReading(transaction, stored.id, {
     confidence: withWords(confidence, resume),
     unplaced,

@@ -14,7 +14,7 @@ import { WorkRefused } from '../work/work-refused.ts'
 import { newResume } from './new-resume.ts'
 import { own } from './own.ts'
 import { refuseResume } from './refuse-resume.ts'
-import { shelfOf } from './room.ts'
+import { allowanceOf } from './room.ts'
 import { scoreAgainstJob, scoreFields } from './score.ts'
 import { addResume } from './store.ts'
 import { needLight } from './weigh.ts'
@@ -40,11 +40,11 @@ export const copyResume: Handler<Calls['copyResume']> = async (incoming) => {
       ...scored,
     }
     const original = source?.resume ?? null
-    const shelf = shelfOf(house, person.id)
+    const allowance = allowanceOf(house, person.id)
     return house.db
       .transaction()
       .execute(async (transaction) =>
-        keep(transaction, await addResume(transaction, shelf, 'copy', complete, original)),
+        keep(transaction, await addResume(transaction, allowance, 'copy', complete, original)),
       )
   })
 }

@@ -5,7 +5,7 @@ import { fileKinds } from '#domain/exchange/formats.ts'
 import { disposition } from '../http/disposition.ts'
 import type { Handler } from '../http/handler.ts'
 import { exportBytes } from '../print/export-bytes.ts'
-import { printHands } from '../print/print-hands.ts'
+import { printContext } from '../print/print-context.ts'
 import { refusedPrint } from '../print/refused-print.ts'
 import { onPaper } from './on-paper.ts'
 import { own } from './own.ts'
@@ -21,8 +21,8 @@ export const exportResume: Handler<Calls['exportResume']> = async ({
   const { resume } = owned
   const { format, ...wished } = query()
   const options = await onPaper(house, owned, wished)
-  const hands = printHands(house, person, reply)
-  const exported = await exportBytes(resume, format, options, hands)
+  const context = printContext(house, person, reply)
+  const exported = await exportBytes(resume, format, options, context)
   if (exported.kind === 'refused') throw refusedPrint(exported, house.log)
   const { extension, mediaType } = fileKinds[format]
   void reply

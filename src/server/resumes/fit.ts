@@ -3,7 +3,7 @@ import type { Calls } from '#contract/calls.ts'
 
 import type { Handler } from '../http/handler.ts'
 import { fitToPages } from '../print/fit.ts'
-import { printHands } from '../print/print-hands.ts'
+import { printContext } from '../print/print-context.ts'
 import { refusedPrint } from '../print/refused-print.ts'
 import { own } from './own.ts'
 import { onPaper } from './on-paper.ts'
@@ -18,8 +18,8 @@ export const fitResume: Handler<Calls['fitResume']> = async ({
   const owned = await own(house, person, param('id'))
   const { pages, ...wished } = query()
   const options = await onPaper(house, owned, wished)
-  const hands = printHands(house, person, reply)
-  const fitted = await fitToPages(owned.resume, options, pages, hands)
+  const context = printContext(house, person, reply)
+  const fitted = await fitToPages(owned.resume, options, pages, context)
   if (fitted.kind === 'refused') throw refusedPrint(fitted, house.log)
   return fitted.kind === 'fitted'
     ? { tightness: fitted.tightness, pages: fitted.pages }

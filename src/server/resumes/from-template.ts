@@ -5,7 +5,7 @@ import { preferredLanguage, preferredPaper } from '../http/accept-language.ts'
 import type { Handler } from '../http/handler.ts'
 import { onceByKey } from '../http/idempotency.ts'
 import { newResume } from './new-resume.ts'
-import { shelfOf } from './room.ts'
+import { allowanceOf } from './room.ts'
 import { addResume } from './store.ts'
 
 export const createFromTemplate: Handler<Calls['createFromTemplate']> = async (incoming) => {
@@ -14,12 +14,12 @@ export const createFromTemplate: Handler<Calls['createFromTemplate']> = async (i
   const language = preferredLanguage(wishes)
   const content = templateContent(language, person)
   const resume = newResume(content, language, preferredPaper(wishes))
-  const shelf = shelfOf(house, person.id)
+  const allowance = allowanceOf(house, person.id)
   return onceByKey(incoming, 'createFromTemplate', [], (keep) =>
     house.db
       .transaction()
       .execute(async (transaction) =>
-        keep(transaction, await addResume(transaction, shelf, 'template', resume)),
+        keep(transaction, await addResume(transaction, allowance, 'template', resume)),
       ),
   )
 }

@@ -3,7 +3,7 @@ import type { Calls } from '#contract/calls.ts'
 
 import type { Handler } from '../http/handler.ts'
 import { readPrinted } from '../print/read-printed.ts'
-import { printHands } from '../print/print-hands.ts'
+import { printContext } from '../print/print-context.ts'
 import { refusedPrint } from '../print/refused-print.ts'
 import { onPaper } from './on-paper.ts'
 import { own } from './own.ts'
@@ -17,8 +17,8 @@ export const machineRead: Handler<Calls['machineRead']> = async ({
 }) => {
   const owned = await own(house, person, param('id'))
   const options = await onPaper(house, owned, query())
-  const hands = printHands(house, person, reply)
-  const read = await readPrinted(owned.resume, options, hands)
+  const context = printContext(house, person, reply)
+  const read = await readPrinted(owned.resume, options, context)
   if (read.kind === 'refused') throw refusedPrint(read, house.log)
   return read.result
 }

@@ -37,7 +37,7 @@ export type ReadFile = FileRead | RefusedFile
 
 const limits = { fileBytes: 10 * 1024 * 1024, jsonBytes: 2 * 1024 * 1024 } as const
 
-interface ReadHands {
+interface ReadContext {
   reader: PdfReader
   run: RunTask
   scanner?: ScanReader | undefined
@@ -47,7 +47,7 @@ interface ReadHands {
 /** `scanner` reads PDFs that are pictures; without one they are refused as `pdf_no_text`. */
 export async function readResumeFile(
   bytes: Buffer,
-  { reader, run, scanner, whose }: ReadHands,
+  { reader, run, scanner, whose }: ReadContext,
 ): Promise<ReadFile> {
   if (bytes.length > limits.fileBytes) return { kind: 'refused', code: 'pdf_too_large' }
   if (isLockedOffice(bytes)) return { kind: 'refused', code: 'pdf_encrypted' }

@@ -12,11 +12,11 @@ import type { Quota } from '../quota/quota.ts'
 import { hasAsManyAs } from './list-store.ts'
 
 /** Whose resumes they are, how many those may be, and how many bytes all that the person keeps. */
-export interface Shelf extends Quota {
+export interface Allowance extends Quota {
   most: number
 }
 
-export const shelfOf = ({ config }: Pick<House, 'config'>, personId: string): Shelf => ({
+export const allowanceOf = ({ config }: Pick<House, 'config'>, personId: string): Allowance => ({
   personId,
   most: config.resumesPerPerson,
   mostBytes: config.bytesPerPerson,
@@ -25,7 +25,7 @@ export const shelfOf = ({ config }: Pick<House, 'config'>, personId: string): Sh
 /** Refuses where there is no room for `more`; what is stored next has it only within `takeRoom`. */
 export async function needRoom(
   db: Kysely<Tables>,
-  { personId, most }: Shelf,
+  { personId, most }: Allowance,
   more = 1,
 ): Promise<void> {
   if (more < 1) return
@@ -36,10 +36,10 @@ export async function needRoom(
 /** The same, and the room is theirs to the end of the transaction. */
 export async function takeRoom(
   transaction: Transaction<Tables>,
-  shelf: Shelf,
+  allowance: Allowance,
   more = 1,
 ): Promise<void> {
   // A statement of its own: one that had waited for its turn would still count what it saw before.
-  await takeTurn(transaction, shelf.personId)
-  await needRoom(transaction, shelf, more)
+  await takeTurn(transaction, allowance.personId)
+  await needRoom(transaction, allowance, more)
 }

@@ -7,7 +7,7 @@ import type { Transaction } from 'kysely'
 
 import type { Tables } from '../db/tables.ts'
 import type { GivenJob } from './given-job.ts'
-import type { Shelf } from './room.ts'
+import type { Allowance } from './room.ts'
 import type { ScoreFields } from './score.ts'
 import { addResume, keepTailoring } from './store.ts'
 import { keepTranslation } from './translation/store.ts'
@@ -23,7 +23,7 @@ export interface Tailored {
 
 export async function storeTailored(
   transaction: Transaction<Tables>,
-  shelf: Shelf,
+  allowance: Allowance,
   initial: Resume,
   job: GivenJob,
   { content, language, scored, record, marks }: Tailored,
@@ -44,7 +44,7 @@ export async function storeTailored(
     job_description: job.description,
     ...scored,
   }
-  const added = await addResume(transaction, shelf, 'tailor', resume, initial)
+  const added = await addResume(transaction, allowance, 'tailor', resume, initial)
   await keepTailoring(transaction, added.id, record)
   if (marks !== null) {
     await keepTranslation(transaction, added.id, { from: initial.resume_language, marks })

@@ -12,12 +12,12 @@ import { sql } from 'kysely'
 
 import type { Tables } from '../db/tables.ts'
 import { bytesIn, isFullFor, needBytes } from '../quota/quota.ts'
-import type { Saving, Standing } from './history/store.ts'
+import type { Saving, VersionedState } from './history/store.ts'
 import { keepRevision, ofResume } from './history/store.ts'
 import type { OwnedResume } from './own.ts'
 import type { NewResume, StoredResume } from './resume-row.ts'
 import { fromRow, toColumns } from './resume-row.ts'
-import type { Shelf } from './room.ts'
+import type { Allowance } from './room.ts'
 import { takeRoom } from './room.ts'
 
 /** What a save may change. */
@@ -50,18 +50,18 @@ export async function findTrashed(
 /** Stores a new resume with its first revision; in the transaction that is open, or in one of its own. */
 export async function addResume(
   db: Kysely<Tables>,
-  shelf: Shelf,
+  allowance: Allowance,
   kind: RevisionKind,
   resume: NewResume,
   original: Resume | null = null,
 ): Promise<Resume> {
   return inTransaction(db, async (transaction) => {
-    await takeRoom(transaction, shelf)
-    await needBytes(transaction, shelf, 2 * bytesIn(resume) + bytesIn(original))
+    await takeRoom(transaction, allowance)
+    await needBytes(transaction, allowance, 2 * bytesIn(resume) + bytesIn(original))
     const row = await transaction
       .insertInto('resumes')
       .values({
-        person_id: shelf.personId,
+        person_id: allowance.personId,
         ...toColumns(resume),
         original_resume_id: resume.original_resume_id,
         original_content: original === null ? null : JSON.stringify(original),
@@ -69,7 +69,13 @@ export async function addResume(
       .returningAll()
       .executeTakeFirstOrThrow()
     const { resume: added } = fromRow(row)
-    await keepRevision(transaction, ofResume, { kind, at: row.updated_at }, null, standing(added))
+    await keepRevision(
+      transaction,
+      ofResume,
+      { kind, at: row.updated_at },
+      null,
+      versionedState(added),
+    )
     return added
   })
 }
@@ -118,7 +124,13 @@ export async function changeResume(
       .executeTakeFirstOrThrow()
     const { resume } = fromRow(row)
     const saved = { ...saving, isFull }
-    await keepRevision(transaction, ofResume, saved, standing(current), standing(resume))
+    await keepRevision(
+      transaction,
+      ofResume,
+      saved,
+      versionedState(current),
+      versionedState(resume),
+    )
     return { kind: 'saved', resume }
   })
 }
@@ -132,7 +144,7 @@ const ownWords = ({
   ...resume
 }: Resume): object => [contentOf(resume), company_name, job_title, job_description, notes]
 
-const standing = (resume: Resume): Standing<Resume> => ({
+const versionedState = (resume: Resume): VersionedState<Resume> => ({
   resumeId: resume.id,
   version: resume.version,
   state: resume,

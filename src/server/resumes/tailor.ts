@@ -12,7 +12,7 @@ import { hasContent } from '#domain/resume/text.ts'
 
 import { charge } from '../credits/charge.ts'
 import { holdMs } from '../credits/ledger-store.ts'
-import type { EngineHands } from '../engines/engine.ts'
+import type { EngineContext } from '../engines/engine.ts'
 import type { Handler } from '../http/handler.ts'
 import type { Keep } from '../http/idempotency.ts'
 import { onceByKey } from '../http/idempotency.ts'
@@ -28,7 +28,7 @@ import { findGivenJob } from './given-job.ts'
 import type { OwnedResume } from './own.ts'
 import { own } from './own.ts'
 import { bytesIn, needBytes } from '../quota/quota.ts'
-import { needRoom, shelfOf } from './room.ts'
+import { needRoom, allowanceOf } from './room.ts'
 import { scoreFields } from './score.ts'
 import type { Tailored } from './store-tailored.ts'
 import { storeTailored } from './store-tailored.ts'
@@ -53,7 +53,7 @@ export const tailorResume: Handler<Calls['tailorResume']> = async (incoming) => 
   const job = await findGivenJob(house, reading, owned.personId, sent)
   needLight(owned.resume)
   if (!hasContent(owned.resume)) throw new Problem('resume_unscorable')
-  const work = (gone: AbortSignal, onStage?: EngineHands['onStage']) =>
+  const work = (gone: AbortSignal, onStage?: EngineContext['onStage']) =>
     onceByKey(incoming, 'tailorResume', [owned.resume.id, sent], (keep) =>
       tailorOnce(house, owned, job, { gone, onStage, keep }),
     )
@@ -66,7 +66,7 @@ export const tailorResume: Handler<Calls['tailorResume']> = async (incoming) => 
 
 interface TailoringContext {
   gone: AbortSignal
-  onStage: EngineHands['onStage']
+  onStage: EngineContext['onStage']
   keep: Keep<AnswerOf<Calls['tailorResume']>>
 }
 
@@ -77,16 +77,16 @@ async function tailorOnce(
   { gone, onStage, keep }: TailoringContext,
 ) {
   const { resume: initial, personId } = owned
-  const shelf = shelfOf(house, personId)
+  const allowance = allowanceOf(house, personId)
   return charge(house, personId, 'tailor', async ({ settle }) => {
-    await needRoom(house.db, shelf)
-    await needBytes(house.db, shelf, bytesIn(initial))
+    await needRoom(house.db, allowance)
+    await needBytes(house.db, allowance, bytesIn(initial))
     const { tailored, kept } = await tailorTo(house, owned, job, { gone, onStage })
     const { done_by, discarded, unusable_count } = tailored.record
     gone.throwIfAborted()
     onStage?.('storing')
     return house.db.transaction().execute(async (transaction) => {
-      const added = await storeTailored(transaction, shelf, initial, job, tailored)
+      const added = await storeTailored(transaction, allowance, initial, job, tailored)
       // A model that failed costs nothing, though the built-in engine did the work.
       if (done_by.fallback === null) {
         await settle(transaction, { resumeId: added.id, jobId: job.id })

@@ -19,7 +19,7 @@ import type { Pair, Translator } from '../translators/translator.ts'
 import type { OwnedResume } from './own.ts'
 import { own } from './own.ts'
 import { bytesIn, needBytes } from '../quota/quota.ts'
-import { needRoom, shelfOf } from './room.ts'
+import { needRoom, allowanceOf } from './room.ts'
 import { scoreAgainstJob, scoreFields } from './score.ts'
 import { addResume } from './store.ts'
 import { keepTranslation } from './translation/store.ts'
@@ -48,10 +48,10 @@ async function translateOnce(
   { translator, signal, keep }: { translator: Translator; signal: AbortSignal; keep: Keep<Resume> },
 ) {
   const { resume: original, personId } = owned
-  const shelf = shelfOf(house, personId)
+  const allowance = allowanceOf(house, personId)
   return charge(house, personId, 'translate', async ({ settle }) => {
-    await needRoom(house.db, shelf)
-    await needBytes(house.db, shelf, bytesIn(original))
+    await needRoom(house.db, allowance)
+    await needBytes(house.db, allowance, bytesIn(original))
     const run = house.texts.for(personId, signal)
     const { content, marks } = await translateContent(
       house,
@@ -67,7 +67,7 @@ async function translateOnce(
     return house.db.transaction().execute(async (transaction) => {
       const added = await addResume(
         transaction,
-        shelf,
+        allowance,
         'translate',
         {
           ...original,

@@ -21,7 +21,7 @@ import { createTurnstile } from '../work/turnstile.ts'
 import { addReading } from './add-reading.ts'
 import { labelFile } from './labels/label-file.ts'
 import { readResumeFile } from './read-file.ts'
-import { needRoom, shelfOf } from './room.ts'
+import { needRoom, allowanceOf } from './room.ts'
 import { notQueued } from './scans/calls.ts'
 import { queueScan } from './scans/store.ts'
 import { needLight } from './weigh.ts'
@@ -68,7 +68,10 @@ async function readAndAdd(incoming: Incoming, file: UploadedFile, keep: Keep<Res
   return house.db
     .transaction()
     .execute(async (transaction) =>
-      keep(transaction, await addReading(transaction, shelfOf(house, person.id), reading, paper)),
+      keep(
+        transaction,
+        await addReading(transaction, allowanceOf(house, person.id), reading, paper),
+      ),
     )
 }
 
@@ -77,9 +80,9 @@ async function readLater(incoming: Incoming, { name, bytes }: UploadedFile): Pro
   const { house, person } = incoming
   if (!house.scanner.isUsable()) return new Problem('pdf_needs_ocr')
   const file = { name, bytes, paper: paperOf(incoming) }
-  const shelf = shelfOf(house, person.id)
-  await needRoom(house.db, shelf)
-  await needBytes(house.db, shelf, bytes.length)
+  const allowance = allowanceOf(house, person.id)
+  await needRoom(house.db, allowance)
+  await needBytes(house.db, allowance, bytes.length)
   const queued = await queueScan(house.db, person.id, file, house.now())
   return queued.kind === 'queued' ? new Problem('scan_being_read') : notQueued(queued)
 }

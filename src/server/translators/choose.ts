@@ -34,7 +34,7 @@ export interface Translators {
   close(): Promise<void>
 }
 
-export interface TranslatorHands {
+export interface TranslatorContext {
   log: Pick<Log, 'info' | 'warn'>
   nowMs: () => number
 }
@@ -45,16 +45,16 @@ type Settings = Parameters<typeof modelSettings>[0] &
     'modelsDir' | 'translationModelsUrl' | 'translationModelsMirror' | 'translationDownloads'
   >
 
-export function chooseTranslators(config: Settings, hands: TranslatorHands): Translators {
+export function chooseTranslators(config: Settings, context: TranslatorContext): Translators {
   const store = createModelStore(config.modelsDir)
   const bergamot = createBergamot(store.find)
-  const model = openLlm(config, hands)
+  const model = openLlm(config, context)
   const mayDownload = config.translationDownloads === 'on'
   let fetching: Promise<unknown> = Promise.resolve()
 
   const fetchOnce = (pair: Pair, signal: AbortSignal): Promise<boolean> => {
     // One at a time: two that want the same models fetch them once.
-    const mine = fetching.then(() => fetchModels(pair, config, store, hands, signal))
+    const mine = fetching.then(() => fetchModels(pair, config, store, context, signal))
     fetching = mine.catch(() => {}) // the caller is told; the next one only waits
     return mine
   }
@@ -67,7 +67,7 @@ export function chooseTranslators(config: Settings, hands: TranslatorHands): Tra
       return mayDownload ? { kind: 'download' } : { kind: 'missing', languages }
     },
     async find(pair, signal) {
-      if (model !== null) return behind(model, bergamot, store, hands.log)
+      if (model !== null) return behind(model, bergamot, store, context.log)
       if ((await modelsFor(pair, store.find)) !== null) return bergamot
       return mayDownload && (await fetchOnce(pair, signal)) ? bergamot : null
     },
@@ -75,11 +75,11 @@ export function chooseTranslators(config: Settings, hands: TranslatorHands): Tra
   }
 }
 
-function openLlm(config: Settings, hands: TranslatorHands): Translator | null {
+function openLlm(config: Settings, context: TranslatorContext): Translator | null {
   const settings = modelSettings(config)
   if (settings === null) return null
   let opened: Promise<LanguageModel> | null = null
-  const open = () => (opened ??= openModel(settings, config.llmTimeoutMs, hands))
+  const open = () => (opened ??= openModel(settings, config.llmTimeoutMs, context))
   return createLlmTranslator(open, settings.provider, config.llmTimeoutMs)
 }
 
@@ -129,7 +129,7 @@ async function fetchModels(
   pair: Pair,
   config: Settings,
   store: ModelStore,
-  { log }: TranslatorHands,
+  { log }: TranslatorContext,
   signal: AbortSignal,
 ): Promise<boolean> {
   const source = webSource(config.translationModelsUrl, config.translationModelsMirror)

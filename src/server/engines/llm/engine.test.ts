@@ -92,7 +92,7 @@ function engineOf(provider: Provider, isShort = false): Engine {
   return fallBack(engine, createBuiltInEngine(), log)
 }
 
-const hands = () => ({ signal: AbortSignal.timeout(60_000), run: runHere })
+const context = () => ({ signal: AbortSignal.timeout(60_000), run: runHere })
 
 for (const provider of providers) {
   const lazy: Engine = {
@@ -119,7 +119,7 @@ describe('a letter by a model that is', () => {
       resume,
       { ...names, reading: job },
       'en',
-      hands(),
+      context(),
     )
     const isDone = behaviour.ends === 'llm'
     expect(by.engine).toBe(isDone ? 'llm' : 'built-in')
@@ -139,7 +139,7 @@ describe('a model that is', () => {
   it.each(rows)('%s', async (_name, behaviour) => {
     server.behave(behaviour)
     const engine = engineOf('openai-compatible', behaviour.isEndless)
-    const { edits, by, discarded } = await engine.propose(resume, job, hands())
+    const { edits, by, discarded } = await engine.propose(resume, job, context())
     const { content } = keepBest(resume, job, edits)
 
     const isDone = behaviour.ends === 'llm'

@@ -9,7 +9,7 @@ import type { Discarded } from '#domain/tailoring/guard.ts'
 import type { Waiting } from '../../llm/exchange.ts'
 import { ModelFailure } from '../../llm/failure.ts'
 import type { LanguageModel } from '../../llm/model.ts'
-import type { Engine, EngineHands } from '../engine.ts'
+import type { Engine, EngineContext } from '../engine.ts'
 import { askRequirements } from './ask-requirements.ts'
 import { createMask } from './mask.ts'
 import { NothingTrue } from './nothing-true.ts'
@@ -29,23 +29,23 @@ export interface Patience {
 export function createLlmEngine(model: LanguageModel, patience: Patience): Engine {
   return {
     name: model.provider,
-    async propose(resume, job, hands) {
-      hands.signal.throwIfAborted()
-      const waiting = { signal: hands.signal, deadline: AbortSignal.timeout(patience.totalMs) }
+    async propose(resume, job, context) {
+      context.signal.throwIfAborted()
+      const waiting = { signal: context.signal, deadline: AbortSignal.timeout(patience.totalMs) }
       const mask = createMask(resume)
       const offered = offerLines(resume, mask)
-      hands.onStage?.('reading')
+      context.onStage?.('reading')
       const requirements = await askRequirements(model, job, mask, waiting)
       const reading: Reading = { resume, offered, requirements, mask }
-      hands.onStage?.('writing')
+      context.onStage?.('writing')
       const written = await write(model, reading, patience, waiting)
       if (written.edits.length === 0) throw new ModelFailure('nonsense')
-      hands.onStage?.('checking')
-      const kept = await checkAndRepair(model, reading, written, patience, waiting, hands)
-      hands.signal.throwIfAborted()
+      context.onStage?.('checking')
+      const kept = await checkAndRepair(model, reading, written, patience, waiting, context)
+      context.signal.throwIfAborted()
       if (kept.edits.length === 0) throw new NothingTrue(kept.discarded, written.unusable)
       const places = new Set(kept.edits.map(({ path }) => path))
-      const proposed = await hands.run('proposeEdits', resume, job, hands.truth?.statements)
+      const proposed = await context.run('proposeEdits', resume, job, context.truth?.statements)
       const ruled = proposed.filter((edit) => edit.op === 'surface_skill' || !places.has(edit.path))
       return {
         edits: [...kept.edits, ...ruled],
@@ -91,7 +91,7 @@ async function checkAndRepair(
   written: ReadEdits,
   { maxTokens }: Patience,
   waiting: Waiting,
-  { onStage, truth, run }: EngineHands,
+  { onStage, truth, run }: EngineContext,
 ): Promise<Pick<ReadEdits, 'edits'> & { discarded: Discarded[] }> {
   const { resume } = reading
   const first = await run('keepTrue', resume, written.edits, truth)

@@ -45,7 +45,7 @@ const modelOf = () =>
       pauseMs: 1,
     },
   )
-const hands = () => ({ signal: AbortSignal.timeout(60_000), run: runHere })
+const context = () => ({ signal: AbortSignal.timeout(60_000), run: runHere })
 
 /** What the model was sent of the person: folded, with no break within it. */
 const received = (): string =>
@@ -95,7 +95,7 @@ describe.each(privateResumes)(
     it('no model receives what is private when it tailors and repairs', async () => {
       server.behave('inventing facts')
       const engine = createLlmEngine(modelOf(), patience)
-      await expect(engine.propose(content, job, hands())).rejects.toMatchObject({
+      await expect(engine.propose(content, job, context())).rejects.toMatchObject({
         name: 'NothingTrue',
       })
       const about = server.asked.map(({ system }) => system)
@@ -108,7 +108,7 @@ describe.each(privateResumes)(
       server.behave('good')
       const engine = createLlmEngine(modelOf(), patience)
       const names = { title: 'Head Baker', company: 'Corner Bakery' }
-      await engine.writeLetter(content, { ...names, reading: job }, language, hands())
+      await engine.writeLetter(content, { ...names, reading: job }, language, context())
       expect(leaksOf(secrets)).toEqual([])
     })
 
@@ -117,7 +117,7 @@ describe.each(privateResumes)(
       const translator = createLlmTranslator(async () => modelOf(), 'test', 60_000)
       const to = language === 'en' ? 'de' : 'en'
       await translateResume(content, language, to, (lines) =>
-        translator.translate(lines, { from: language, to }, hands().signal),
+        translator.translate(lines, { from: language, to }, context().signal),
       )
       expect(server.asked.length).toBeGreaterThan(1)
       expect(leaksOf(secrets)).toEqual([])
@@ -143,7 +143,7 @@ describe.each(privateResumes)(
           lines: texts.map((text, i) => `L${i + 1}: ${text}`),
           relabel: async () => ({ kind: 'refused', code: 'pdf_damaged' }),
         },
-        hands().signal,
+        context().signal,
       )
       expect(server.asked).toHaveLength(1)
       expect(leaksOf(secrets.filter((secret) => !houses.includes(secret)))).toEqual([])

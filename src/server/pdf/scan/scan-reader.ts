@@ -21,12 +21,12 @@ export interface ScanReader {
    * Never throws: `pdf_no_text` where nothing is found, `pdf_needs_ocr` where the packages are not
    * installed, `reader_busy` while another scan is read or after `signal` was aborted.
    */
-  read(bytes: Uint8Array, hands?: ScanHands): Promise<ReadPdf>
+  read(bytes: Uint8Array, context?: ScanContext): Promise<ReadPdf>
   /** Ends what runs. */
   close(): Promise<void>
 }
 
-export interface ScanHands {
+export interface ScanContext {
   /** Stops the reading. */
   signal?: AbortSignal
   /** Told of each page as it begins, from 1, and how many the file has. */

@@ -55,7 +55,7 @@ export interface Saving {
 }
 
 /** A document as one version of it stands; a letter goes by its resume. */
-export interface Standing<State> {
+export interface VersionedState<State> {
   resumeId: string
   version: number
   state: State
@@ -66,8 +66,8 @@ export async function keepRevision<State extends object>(
   transaction: Transaction<Tables>,
   history: History<State, string>,
   saving: Saving,
-  before: Standing<State> | null,
-  after: Standing<State>,
+  before: VersionedState<State> | null,
+  after: VersionedState<State>,
 ): Promise<void> {
   if (before !== null && (await foldIntoLast(transaction, history, saving, before, after)))
     return countBytes(transaction, history, after.resumeId)
@@ -105,8 +105,8 @@ async function foldIntoLast<State extends object>(
   transaction: Transaction<Tables>,
   { table, parts }: History<State, string>,
   { kind, writer, at, isFull = false }: Saving,
-  before: Standing<State>,
-  after: Standing<State>,
+  before: VersionedState<State>,
+  after: VersionedState<State>,
 ): Promise<boolean> {
   const goesOn = kind === 'autosave' && writer !== undefined
   // The person saves what was saved while they typed: the same state, now theirs.

@@ -14,7 +14,7 @@ import { Problem } from '../../http/problem.ts'
 import { disposition } from '../../http/disposition.ts'
 import { untilGone } from '../../http/until-gone.ts'
 import { letterBytes } from '../../print/letter-bytes.ts'
-import { printHands } from '../../print/print-hands.ts'
+import { printContext } from '../../print/print-context.ts'
 import { refusedPrint } from '../../print/refused-print.ts'
 import type { OwnedResume } from '../own.ts'
 import { own } from '../own.ts'
@@ -140,8 +140,8 @@ export const exportLetter: Handler<Calls['exportLetter']> = async ({
   const language = resume.resume_language
   const title = titleOf({ ...resume, job_title: letterTitles[language] })
   const options = { paper, language, title, look: resume.look }
-  const hands = printHands(house, person, reply)
-  const made = await letterBytes(found.letter, contentOf(resume), format, options, hands)
+  const context = printContext(house, person, reply)
+  const made = await letterBytes(found.letter, contentOf(resume), format, options, context)
   if (made.kind === 'refused') throw refusedPrint(made, house.log)
   const { extension, mediaType } = fileKinds[format]
   void reply

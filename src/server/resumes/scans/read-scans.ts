@@ -13,7 +13,7 @@ import type { FileRead } from '../read-file.ts'
 import { readBoxes } from '../read-file.ts'
 import { addReading } from '../add-reading.ts'
 import { labelFile } from '../labels/label-file.ts'
-import { shelfOf } from '../room.ts'
+import { allowanceOf } from '../room.ts'
 import type { ClaimedScan } from './queue-store.ts'
 import {
   claimScan,
@@ -27,7 +27,7 @@ import {
   putBack,
 } from './queue-store.ts'
 
-type Hands = Pick<
+type Context = Pick<
   House,
   'config' | 'db' | 'log' | 'now' | 'reader' | 'scanner' | 'labeller' | 'process' | 'leaving'
 >
@@ -38,7 +38,7 @@ const lookMs = 2_000
 const wantedMs = 1_000
 
 /** Reads all that wait; answers how many were tried, 0 where another process is at it. */
-export async function readScans(house: Hands): Promise<number> {
+export async function readScans(house: Context): Promise<number> {
   const { db, log, leaving } = house
   if (!(await hasWork(db))) return 0
   if (!house.scanner.isUsable()) {
@@ -60,7 +60,7 @@ export async function readScans(house: Hands): Promise<number> {
   return tried
 }
 
-async function readOne(house: Hands, claimed: ClaimedScan): Promise<void> {
+async function readOne(house: Context, claimed: ClaimedScan): Promise<void> {
   const { db, log, leaving, scanner } = house
   const unwanted = new AbortController()
   const watch = setInterval(() => {
@@ -92,7 +92,7 @@ async function readOne(house: Hands, claimed: ClaimedScan): Promise<void> {
 }
 
 async function stopUnwanted(
-  db: Hands['db'],
+  db: Context['db'],
   claimed: ClaimedScan,
   unwanted: AbortController,
 ): Promise<void> {
@@ -110,14 +110,14 @@ class TakenBack extends Error {
   override name = 'TakenBack'
 }
 
-async function keep(house: Hands, claimed: ClaimedScan, read: FileRead): Promise<void> {
+async function keep(house: Context, claimed: ClaimedScan, read: FileRead): Promise<void> {
   const { db, labeller, leaving } = house
   const reading = await labelFile(read, labeller, leaving)
   try {
     await db.transaction().execute(async (transaction) => {
       const { id } = await addReading(
         transaction,
-        shelfOf(house, claimed.personId),
+        allowanceOf(house, claimed.personId),
         reading,
         claimed.paper,
       )
@@ -129,7 +129,7 @@ async function keep(house: Hands, claimed: ClaimedScan, read: FileRead): Promise
 }
 
 /** From now on; gives how to stop. */
-export function readScansRegularly(house: Hands): () => Promise<void> {
+export function readScansRegularly(house: Context): () => Promise<void> {
   const stopping = new AbortController()
   const leaving = AbortSignal.any([house.leaving, stopping.signal])
   let underWay: Promise<unknown> | null = null

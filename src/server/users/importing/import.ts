@@ -24,8 +24,8 @@ import { bytesKeptBy } from '../../quota/store.ts'
 import type { StateText } from '../../resumes/history/store.ts'
 import { ofLetter, ofResume, putStates } from '../../resumes/history/store.ts'
 import { listAllOf } from '../../resumes/list-store.ts'
-import type { Shelf } from '../../resumes/room.ts'
-import { needRoom, shelfOf } from '../../resumes/room.ts'
+import type { Allowance } from '../../resumes/room.ts'
+import { needRoom, allowanceOf } from '../../resumes/room.ts'
 import { restoreKeptFiles } from '../../resumes/scans/kept-file-store.ts'
 import { restoreStatements } from '../../statements/store.ts'
 import { createTurnstile } from '../../work/turnstile.ts'
@@ -89,11 +89,11 @@ export const importAccount: Handler<Calls['importAccount']> = async ({
       const jobs = await restoreFound(transaction, person.id, found_jobs)
       await restoreSaved(transaction, person.id, saved_searches)
       await restoreKeptFiles(transaction, person.id, scans, house.now())
-      const shelf = shelfOf(house, person.id)
-      const added = await putBack(transaction, { shelf, now: house.now() }, opened, jobs)
+      const allowance = allowanceOf(house, person.id)
+      const added = await putBack(transaction, { allowance, now: house.now() }, opened, jobs)
       // Whoever is above the limit brings back what is there already.
       const after = await bytesKeptBy(transaction, person.id)
-      if (after > before && after > shelf.mostBytes) throw new Problem('storage_full')
+      if (after > before && after > allowance.mostBytes) throw new Problem('storage_full')
       return added
     })
   } finally {
@@ -105,11 +105,11 @@ export const importAccount: Handler<Calls['importAccount']> = async ({
 
 async function putBack(
   transaction: Kysely<Tables>,
-  { shelf, now }: { shelf: Shelf; now: Date },
+  { allowance, now }: { allowance: Allowance; now: Date },
   document: OpenDocument,
   jobs: ReadonlyMap<string, string>,
 ): Promise<ImportAnswer> {
-  const { personId } = shelf
+  const { personId } = allowance
   const present = await listPresent(transaction, personId)
   const told = await document.nameJobs(jobs)
   const idOf = new Map<string, string>()
@@ -120,7 +120,7 @@ async function putBack(
     return { id, isNew: there === undefined, isTrashed }
   })
   const missing = placed.filter(({ isNew }) => isNew)
-  await needRoom(transaction, shelf, missing.filter(({ isTrashed }) => !isTrashed).length)
+  await needRoom(transaction, allowance, missing.filter(({ isTrashed }) => !isTrashed).length)
   await document.nameResumes({ idOf, own: await listOwnIds(transaction, personId) })
   for (const [at, { id, isNew }] of placed.entries()) {
     const entry = await document.resumeAt(at)

@@ -4,13 +4,13 @@ import type { FastifyReply } from 'fastify'
 import type { House } from '../house.ts'
 import { untilGone } from '../http/until-gone.ts'
 import type { Person } from '../users/person.ts'
-import type { PrintHands } from './export-bytes.ts'
+import type { PrintContext } from './export-bytes.ts'
 
-export function printHands(
+export function printContext(
   { printer, reader, texts }: Pick<House, 'printer' | 'reader' | 'texts'>,
   person: Pick<Person, 'id'>,
   reply: Pick<FastifyReply, 'raw'>,
-): PrintHands & Pick<House, 'reader'> {
+): PrintContext & Pick<House, 'reader'> {
   const signal = untilGone(reply)
   return {
     printer,

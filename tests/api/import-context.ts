@@ -4,7 +4,7 @@
  */
 import { afterAll, beforeEach } from 'vitest'
 
-import type { ImportGround } from '#server/job-import/importer.ts'
+import type { ImportContext } from '#server/job-import/importer.ts'
 import { importDue, prepareImport } from '#server/job-import/importer.ts'
 import { listSources } from '#server/job-import/store.ts'
 import { wantedSources } from '#server/job-import/wanted-sources.ts'
@@ -14,7 +14,7 @@ import { openTestHouse } from './test-house.ts'
 
 export const hour = 3_600_000
 
-export async function openImportGround() {
+export async function openImportContext() {
   const product = await openTestHouse()
   const { db, log } = product.house
   let atMs = Date.UTC(2026, 10, 20)
@@ -34,7 +34,7 @@ export async function openImportGround() {
     // Past every rest that a host was promised by the test before.
     wait(100 * hour)
   })
-  const ground = (sources: string, change: Partial<ImportGround> = {}): ImportGround => ({
+  const context = (sources: string, change: Partial<ImportContext> = {}): ImportContext => ({
     db,
     log,
     run: product.house.texts.inBackground(),
@@ -51,10 +51,10 @@ export async function openImportGround() {
     world,
     wait,
     nowMs: () => atMs,
-    ground,
+    context,
     /** Everything that is due is read. */
-    importAll: async (sources: string, change: Partial<ImportGround> = {}): Promise<number> => {
-      const given = ground(sources, change)
+    importAll: async (sources: string, change: Partial<ImportContext> = {}): Promise<number> => {
+      const given = context(sources, change)
       await prepareImport(given)
       return importDue(given, new AbortController().signal)
     },
