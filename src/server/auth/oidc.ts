@@ -138,14 +138,14 @@ export async function exchangeCode(
   if (claims === undefined) throw new Error('the issuer gave no ID token')
   const issuer = config.embeddedIssuer ? localIssuerName : claims.iss
   if (!isSubject(claims.sub)) throw new Error('the issuer does not say who it is')
-  const told = describe(claims)
-  const asks = told.email === null || told.name === null
+  const claimed = describe(claims)
+  const asks = claimed.email === null || claimed.name === null
   if (!asks || configuration.serverMetadata().userinfo_endpoint === undefined) {
-    return { issuer, subject: claims.sub, ...told }
+    return { issuer, subject: claims.sub, ...claimed }
   }
   const more = describe(await fetchUserInfo(configuration, tokens.access_token, claims.sub))
-  const { email, isEmailVerified } = told.email === null ? more : told
-  return { issuer, subject: claims.sub, name: told.name ?? more.name, email, isEmailVerified }
+  const { email, isEmailVerified } = claimed.email === null ? more : claimed
+  return { issuer, subject: claims.sub, name: claimed.name ?? more.name, email, isEmailVerified }
 }
 
 /** OpenID Connect has subjects of 1 to 255 characters; a column can hold only well-formed ones. */

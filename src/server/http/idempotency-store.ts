@@ -49,7 +49,7 @@ export async function findEarlierRequest(
 }
 
 /** False where the request counted as dead meanwhile and lost its key. */
-export async function keepAnswer(
+export async function storeAnswer(
   transaction: Transaction<Tables>,
   key: IdempotencyKey,
   answer: unknown,

@@ -15,7 +15,7 @@ import type { House } from '../house.ts'
 import type { Person } from '../users/person.ts'
 import { describeError } from '../log.ts'
 import type { IdempotencyKey } from './idempotency-store.ts'
-import { findEarlierRequest, freeKey, keepAnswer, takeKey } from './idempotency-store.ts'
+import { findEarlierRequest, freeKey, storeAnswer, takeKey } from './idempotency-store.ts'
 import { Problem } from './problem.ts'
 
 declare const proof: unique symbol
@@ -27,7 +27,7 @@ export interface Kept<Answer> {
 }
 
 /** Keeps the answer, inside the transaction that stores the work. */
-export type Keep<Answer> = (
+export type KeepAnswer<Answer> = (
   transaction: Transaction<Tables>,
   answer: Answer,
 ) => Promise<Kept<Answer>>
@@ -45,7 +45,7 @@ export async function onceByKey<N extends CallName>(
   },
   call: N,
   sent: unknown,
-  work: (keep: Keep<AnswerOf<Calls[N]>>) => Promise<Kept<AnswerOf<Calls[N]>>>,
+  work: (keepAnswer: KeepAnswer<AnswerOf<Calls[N]>>) => Promise<Kept<AnswerOf<Calls[N]>>>,
 ): Promise<AnswerOf<Calls[N]>> {
   const header = request.headers['idempotency-key']
   if (typeof header !== 'string' || header.trim() === '') {
@@ -64,7 +64,7 @@ export async function onceByKey<N extends CallName>(
   try {
     const done = await work(async (transaction, answer) => {
       // Counted as dead meanwhile, so that somebody else may be doing it: then this is not stored.
-      if (!(await keepAnswer(transaction, key, answer))) throw new Problem('internal')
+      if (!(await storeAnswer(transaction, key, answer))) throw new Problem('internal')
       return kept(answer)
     })
     return done.answer

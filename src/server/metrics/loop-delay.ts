@@ -8,7 +8,7 @@ export interface LoopDelay {
 }
 
 const resolutionMs = 20
-/** What is told is of this long ago at the most, and at least of half of it. */
+/** What is measured is of this long ago at the most, and at least of half of it. */
 const lookBackMs = 60_000
 
 /** Measures from the first question on; a measurement costs nothing that could be noticed. */
@@ -23,7 +23,7 @@ export function watchLoop(): () => LoopDelay {
       since = performance.now()
     }
     const now = read(histogram)
-    const told = {
+    const worst = {
       p50Ms: Math.max(now.p50Ms, before.p50Ms),
       p99Ms: Math.max(now.p99Ms, before.p99Ms),
       mostMs: Math.max(now.mostMs, before.mostMs),
@@ -33,7 +33,7 @@ export function watchLoop(): () => LoopDelay {
       histogram.reset()
       since = performance.now()
     }
-    return told
+    return worst
   }
 }
 

@@ -10,7 +10,7 @@ import { findPack, packCurrency, priceInCents } from '#domain/account/credits.ts
 
 import type { House } from '../house.ts'
 import type { Handler } from '../http/handler.ts'
-import type { Keep, Kept } from '../http/idempotency.ts'
+import type { KeepAnswer, Kept } from '../http/idempotency.ts'
 import { onceByKey } from '../http/idempotency.ts'
 import { Problem } from '../http/problem.ts'
 import type { Log } from '../log.ts'
@@ -23,8 +23,8 @@ export const openCheckout: Handler<Calls['openCheckout']> = async (incoming) => 
   const { pack } = await body()
   const { payments } = house
   if (payments === null) throw new Problem('payments_unavailable')
-  return onceByKey(incoming, 'openCheckout', { pack }, (keep) =>
-    begin(house, payments, { personId: person.id, pack: findPack(pack), keep }),
+  return onceByKey(incoming, 'openCheckout', { pack }, (keepAnswer) =>
+    begin(house, payments, { personId: person.id, pack: findPack(pack), keepAnswer }),
   )
 }
 
@@ -33,7 +33,11 @@ type Opened = { url: string }
 async function begin(
   { config, db, log, now }: House,
   payments: Payments,
-  { personId, pack, keep }: { personId: string; pack: CreditPack; keep: Keep<Opened> },
+  {
+    personId,
+    pack,
+    keepAnswer,
+  }: { personId: string; pack: CreditPack; keepAnswer: KeepAnswer<Opened> },
 ): Promise<Kept<Opened>> {
   const order = {
     id: randomUUID(),
@@ -57,7 +61,7 @@ async function begin(
       currency: order.currency,
       created_at: now(),
     })
-    return keep(transaction, { url: opened.url })
+    return keepAnswer(transaction, { url: opened.url })
   })
 }
 

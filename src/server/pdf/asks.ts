@@ -34,4 +34,4 @@ export type RefusedRead = { kind: 'refused'; code: RefusedPdf }
 export type Answer = ReadItems | ResumeRead | RefusedRead
 
 /** `fault`: where the child failed by a mistake of ours. */
-export type Told = { cpuMs: number } & ({ answer: Answer } | { fault: string })
+export type Reply = { cpuMs: number } & ({ answer: Answer } | { fault: string })

@@ -8,7 +8,7 @@ import { spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import type { Readable, Writable } from 'node:stream'
 
-import type { Answer, Ask, Told } from './asks.ts'
+import type { Answer, Ask, Reply } from './asks.ts'
 import { frame, takeFrames } from './frames.ts'
 import { yieldToOthers } from '../work/thread-cpu.ts'
 import { watchMemory } from './memory-watch.ts'
@@ -87,10 +87,10 @@ export function startChild(prlimit: string | null, program = readerProgram()): R
   })
   const hear = takeFrames(16 * 1024 * 1024, (message) => {
     // The child is our own program: its answers have the shape that reader-child.ts writes.
-    const told = JSON.parse(message.toString('utf8')) as Told
-    cpuMs = told.cpuMs
-    if ('fault' in told) take()?.reject(new ReaderFault(told.fault))
-    else take()?.resolve(told.answer)
+    const reply = JSON.parse(message.toString('utf8')) as Reply
+    cpuMs = reply.cpuMs
+    if ('fault' in reply) take()?.reject(new ReaderFault(reply.fault))
+    else take()?.resolve(reply.answer)
   })
   spawned.stdout.on('data', (chunk: Buffer) => {
     try {

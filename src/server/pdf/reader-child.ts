@@ -9,7 +9,7 @@ import { createRequire, enableCompileCache, flushCompileCache, registerHooks } f
 import path from 'node:path'
 
 import { compiledCodeFolder } from '../compiled-code.ts'
-import type { Answer, Ask, Told } from './asks.ts'
+import type { Answer, Ask, Reply } from './asks.ts'
 import { frame, takeFrames } from './frames.ts'
 
 // pdf.js speaks through the console; standard output belongs to the answers.
@@ -83,6 +83,6 @@ async function answer(ask: Exclude<Ask, { kind: 'load' }>, bytes: Uint8Array): P
 
 function tell(what: { answer: Answer } | { fault: string }): void {
   const { user, system } = process.cpuUsage()
-  const told: Told = { ...what, cpuMs: Math.round((user + system) / 1000) }
-  process.stdout.write(frame(Buffer.from(JSON.stringify(told))))
+  const reply: Reply = { ...what, cpuMs: Math.round((user + system) / 1000) }
+  process.stdout.write(frame(Buffer.from(JSON.stringify(reply))))
 }

@@ -15,11 +15,11 @@ export const createFromTemplate: Handler<Calls['createFromTemplate']> = async (i
   const content = templateContent(language, person)
   const resume = newResume(content, language, preferredPaper(wishes))
   const allowance = allowanceOf(house, person.id)
-  return onceByKey(incoming, 'createFromTemplate', [], (keep) =>
+  return onceByKey(incoming, 'createFromTemplate', [], (keepAnswer) =>
     house.db
       .transaction()
       .execute(async (transaction) =>
-        keep(transaction, await addResume(transaction, allowance, 'template', resume)),
+        keepAnswer(transaction, await addResume(transaction, allowance, 'template', resume)),
       ),
   )
 }

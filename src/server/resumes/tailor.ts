@@ -14,7 +14,7 @@ import { charge } from '../credits/charge.ts'
 import { holdMs } from '../credits/ledger-store.ts'
 import type { EngineContext } from '../engines/engine.ts'
 import type { Handler } from '../http/handler.ts'
-import type { Keep } from '../http/idempotency.ts'
+import type { KeepAnswer } from '../http/idempotency.ts'
 import { onceByKey } from '../http/idempotency.ts'
 import { badRequest } from '../http/issue-words.ts'
 import { Problem } from '../http/problem.ts'
@@ -54,8 +54,8 @@ export const tailorResume: Handler<Calls['tailorResume']> = async (incoming) => 
   needLight(owned.resume)
   if (!hasContent(owned.resume)) throw new Problem('resume_unscorable')
   const work = (gone: AbortSignal, onStage?: EngineContext['onStage']) =>
-    onceByKey(incoming, 'tailorResume', [owned.resume.id, sent], (keep) =>
-      tailorOnce(house, owned, job, { gone, onStage, keep }),
+    onceByKey(incoming, 'tailorResume', [owned.resume.id, sent], (keepAnswer) =>
+      tailorOnce(house, owned, job, { gone, onStage, keepAnswer }),
     )
   const mostMs = holdMs - besideHoldMs
   if (!wantsProgress(request)) return work(untilGone(reply, mostMs))
@@ -67,14 +67,14 @@ export const tailorResume: Handler<Calls['tailorResume']> = async (incoming) => 
 interface TailoringContext {
   gone: AbortSignal
   onStage: EngineContext['onStage']
-  keep: Keep<AnswerOf<Calls['tailorResume']>>
+  keepAnswer: KeepAnswer<AnswerOf<Calls['tailorResume']>>
 }
 
 async function tailorOnce(
   house: House,
   owned: OwnedResume,
   job: GivenJob,
-  { gone, onStage, keep }: TailoringContext,
+  { gone, onStage, keepAnswer }: TailoringContext,
 ) {
   const { resume: initial, personId } = owned
   const allowance = allowanceOf(house, personId)
@@ -91,7 +91,7 @@ async function tailorOnce(
       if (done_by.fallback === null) {
         await settle(transaction, { resumeId: added.id, jobId: job.id })
       }
-      return keep(transaction, {
+      return keepAnswer(transaction, {
         tailored_resume: added,
         initial_resume: initial,
         discarded_count: discarded.length + unusable_count,

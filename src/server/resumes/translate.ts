@@ -10,7 +10,7 @@ import { hasContent } from '#domain/resume/text.ts'
 
 import { charge } from '../credits/charge.ts'
 import type { Handler } from '../http/handler.ts'
-import type { Keep } from '../http/idempotency.ts'
+import type { KeepAnswer } from '../http/idempotency.ts'
 import { onceByKey } from '../http/idempotency.ts'
 import { Problem } from '../http/problem.ts'
 import { untilGone } from '../http/until-gone.ts'
@@ -34,10 +34,10 @@ export const translateResume: Handler<Calls['translateResume']> = async (incomin
   if (pair.from === to) throw new Problem('same_language')
   needLight(owned.resume)
   if (!hasContent(owned.resume)) throw new Problem('nothing_to_translate')
-  return onceByKey(incoming, 'translateResume', [owned.resume.id, to], async (keep) => {
+  return onceByKey(incoming, 'translateResume', [owned.resume.id, to], async (keepAnswer) => {
     const signal = untilGone(reply, house.config.translationTimeoutMs)
     const translator = await findTranslator(house, pair, signal)
-    return translateOnce(house, owned, pair, { translator, signal, keep })
+    return translateOnce(house, owned, pair, { translator, signal, keepAnswer })
   })
 }
 
@@ -45,7 +45,11 @@ async function translateOnce(
   house: House,
   owned: OwnedResume,
   pair: Pair,
-  { translator, signal, keep }: { translator: Translator; signal: AbortSignal; keep: Keep<Resume> },
+  {
+    translator,
+    signal,
+    keepAnswer,
+  }: { translator: Translator; signal: AbortSignal; keepAnswer: KeepAnswer<Resume> },
 ) {
   const { resume: original, personId } = owned
   const allowance = allowanceOf(house, personId)
@@ -84,7 +88,7 @@ async function translateOnce(
       )
       await keepTranslation(transaction, added.id, { from: pair.from, marks })
       await settle(transaction, { resumeId: added.id, jobId: null })
-      return keep(transaction, added)
+      return keepAnswer(transaction, added)
     })
   })
 }

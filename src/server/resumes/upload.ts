@@ -10,7 +10,7 @@ import type { Resume } from '#domain/resume/resume.ts'
 
 import { preferredPaper } from '../http/accept-language.ts'
 import type { FromPerson, Handler } from '../http/handler.ts'
-import type { Keep } from '../http/idempotency.ts'
+import type { KeepAnswer } from '../http/idempotency.ts'
 import { onceByKey } from '../http/idempotency.ts'
 import { Problem } from '../http/problem.ts'
 import { untilGone } from '../http/until-gone.ts'
@@ -39,15 +39,15 @@ export const uploadResume: Handler<Calls['uploadResume']> = async (incoming) => 
     house.reader.prepare() // while the file is on its way
     const file = await readUpload(request)
     const print = createHash('sha256').update(file.bytes).digest('base64')
-    return await onceByKey(incoming, 'uploadResume', print, (keep) =>
-      readAndAdd(incoming, file, keep),
+    return await onceByKey(incoming, 'uploadResume', print, (keepAnswer) =>
+      readAndAdd(incoming, file, keepAnswer),
     )
   } finally {
     leave()
   }
 }
 
-async function readAndAdd(incoming: Incoming, file: UploadedFile, keep: Keep<Resume>) {
+async function readAndAdd(incoming: Incoming, file: UploadedFile, keepAnswer: KeepAnswer<Resume>) {
   const { house, person } = incoming
   const gone = untilGone(incoming.reply)
   const run = house.texts.for(person.id, gone)
@@ -68,7 +68,7 @@ async function readAndAdd(incoming: Incoming, file: UploadedFile, keep: Keep<Res
   return house.db
     .transaction()
     .execute(async (transaction) =>
-      keep(
+      keepAnswer(
         transaction,
         await addReading(transaction, allowanceOf(house, person.id), reading, paper),
       ),

@@ -13,8 +13,8 @@ import type { Tables } from '../../db/tables.ts'
 /** A scan that was begun so often without an end is not begun again. */
 const mostTries = 3
 
-/** How long what is over is still told of: done, or failed with its file. */
-const toldMs = { done: 86_400_000, failed: 7 * 86_400_000 } as const
+/** How long a scan that is over stays on the list: done, or failed with its file. */
+const listedMs = { done: 86_400_000, failed: 7 * 86_400_000 } as const
 
 export interface ClaimedScan {
   id: string
@@ -127,13 +127,13 @@ export async function failAllWaiting(db: Kysely<Tables>): Promise<void> {
     .execute()
 }
 
-/** What was told long enough goes, and a file that failed with it. */
+/** What was listed long enough goes, and a file that failed with it. */
 export async function forgetOldScans(db: Kysely<Tables>, at: Date): Promise<void> {
   for (const state of ['done', 'failed'] as const) {
     await db
       .deleteFrom('scans')
       .where('state', '=', state)
-      .where('queued_at', '<', new Date(at.getTime() - toldMs[state]))
+      .where('queued_at', '<', new Date(at.getTime() - listedMs[state]))
       .execute()
   }
 }

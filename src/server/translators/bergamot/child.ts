@@ -15,12 +15,12 @@ let last: Promise<unknown> = Promise.resolve()
 
 process.stdin.on(
   'data',
-  takeFrames(8 * 1024 * 1024, (message) => {
+  takeFrames(8 * 1024 * 1024, (bytes) => {
     // The parent is our own program: messages have the shape that bergamot/process.ts writes.
-    const told: unknown = JSON.parse(message.toString('utf8'))
-    if (engine === null) engine = loadEngine(told as ModelPaths[])
+    const message: unknown = JSON.parse(bytes.toString('utf8'))
+    if (engine === null) engine = loadEngine(message as ModelPaths[])
     else {
-      const lines = told as string[]
+      const lines = message as string[]
       last = last.then(() => answer(lines))
     }
   }),
