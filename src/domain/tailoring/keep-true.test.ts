@@ -125,4 +125,24 @@ describe('keepTrue', () => {
     expect(discarded.map(({ edit }) => edit.id).toSorted()).toEqual(['Rust', 'untrue'])
     expect(edits).toEqual([order])
   })
+
+  it('finds nothing more against what it has kept', () => {
+    const untrue: Edit = { ...rewrite, id: 'untrue', value: 'Led a team of 12 to PostgreSQL.' }
+    const all = [
+      promotion,
+      rewrite,
+      order,
+      untrue,
+      ...['React', 'Rust', 'ten years of Git'].map(skill),
+    ]
+    // Every choice of these edits.
+    for (let chosen = 0; chosen < 2 ** all.length; chosen++) {
+      const once = keepTrue(
+        developer,
+        all.filter((_, at) => (chosen >> at) % 2 === 1),
+      )
+      const { edits, content, discarded } = keepTrue(developer, once.edits)
+      expect({ edits, content, discarded }).toEqual({ ...once, discarded: [] })
+    }
+  })
 })

@@ -23,6 +23,7 @@ import type { Engine } from '../engine.ts'
 import { describeEngine } from '../engine.suite.ts'
 import { fallBack } from '../fall-back.ts'
 import { createLlmEngine } from './engine.ts'
+import type { RunTask } from '../../work/tasks.ts'
 import { runHere } from '../../work/tasks.ts'
 
 const resume: ResumeContent = {
@@ -161,4 +162,18 @@ describe('a model that is', () => {
       /canary|marta|oliveira|quintela|900461|7700/i,
     )
   })
+})
+
+it('reads what a model wrote once where its repair brings nothing new', async () => {
+  const inventing = behaviours['inventing facts']
+  if (inventing === undefined) throw new Error('no such behaviour')
+  server.behave(inventing)
+  const asked: string[] = []
+  const run: RunTask = (name, ...given) => {
+    asked.push(name)
+    return runHere(name, ...given)
+  }
+  await engineOf('openai-compatible').propose(resume, job, { ...context(), run })
+  expect(server.raw.join('\n')).toContain('were refused')
+  expect(asked.filter((name) => name === 'keepTrue')).toHaveLength(1)
 })

@@ -118,10 +118,12 @@ async function checkAndRepair(
   const wanted = new Set(mendable.map(({ edit }) => edit.path))
   const mended = readEdits(answer, reading).edits.filter(({ path }) => wanted.has(path))
   const again = mended.map((edit) => ({ ...edit, id: `${edit.id}-again` }))
-  const second = await run('keepTrue', resume, [...first.edits, ...again], truth)
-  const done = new Set(second.edits.map(({ path }) => path))
+  // The guard finds nothing more against what it has kept.
+  const { edits } =
+    again.length === 0 ? first : await run('keepTrue', resume, [...first.edits, ...again], truth)
+  const done = new Set(edits.map(({ path }) => path))
   return {
-    edits: second.edits,
+    edits,
     discarded: first.discarded.filter(
       ({ edit }) => edit.op === 'surface_skill' || !done.has(edit.path),
     ),
