@@ -1,7 +1,10 @@
 /** Why a machine did not read a field, told as what the person can do about it. */
 import { parseDate } from '../language/dates.ts'
-import { valueAt } from '../resume/pointer.ts'
 import type { ResumeContent } from '../resume/resume.ts'
+import { isList, sections } from '../resume/sections.ts'
+import type { FieldKind } from '../resume/sections/declaration.ts'
+import { itemsOf } from '../resume/sections/leaves.ts'
+import { saidBy } from '../resume/sections/said.ts'
 import type { ResumeLine } from '../resume/text.ts'
 import { undrawnIn } from './drawn-letters.ts'
 import type { ReadableText } from './same-text.ts'
@@ -32,7 +35,7 @@ export function remediesFor(
   return (line) => {
     const { text, field } = line
     if (undrawnIn(text).length > 0) return 'letters'
-    if (isDateField(field) && parseDate(text) === null) return 'date'
+    if (isDate(line.kind) && parseDate(text) === null) return 'date'
     if (field === 'phone') return 'phone'
     if (isAddressField(line) && line.href === null) return 'address'
     if (text.trim().includes('\n')) return 'breaks'
@@ -43,20 +46,19 @@ export function remediesFor(
   }
 }
 
-const isDateField = (field: string): boolean =>
-  field === 'from_date' || field === 'to_date' || field === 'date'
+const isDate = (kind: FieldKind | null): boolean =>
+  kind !== null && ['from', 'to', 'date'].includes(kind)
 
-const isAddressField = ({ section, field }: ResumeLine): boolean =>
-  section === 'media' || field === 'email' || field === 'link' || field === 'certificate_link'
-
-const titles: ReadonlySet<string> = new Set(['role', 'degree', 'name'])
+const isAddressField = ({ section, field, kind }: ResumeLine): boolean =>
+  section === 'media' || field === 'email' || kind === 'link'
 
 /** An entry without a title or without a date: nothing says where it begins. */
-function isHeadless({ section, itemIndex, path }: ResumeLine, content: ResumeContent): boolean {
-  if (itemIndex === null || section === 'skills') return false
-  const item = path.split('/').slice(0, 3).join('/')
-  const fields = Object.entries(Object(valueAt(content, item)))
-  const says = (isIt: (name: string) => boolean): boolean =>
-    fields.some(([name, value]) => isIt(name) && typeof value === 'string' && value.trim() !== '')
-  return !says((name) => titles.has(name)) || !says(isDateField)
+function isHeadless({ section, itemIndex }: ResumeLine, content: ResumeContent): boolean {
+  const found = sections.find(({ key }) => key === section)
+  if (itemIndex === null || found === undefined || !isList(found) || found.form === 'rows')
+    return false
+  const item = itemsOf(content, found)[itemIndex]
+  if (item === undefined) return true
+  const { title, from, to, date } = saidBy(found.fields, item)
+  return title.trim() === '' || `${from}${to}${date}`.trim() === ''
 }

@@ -6,6 +6,8 @@
 import { sharedDomains } from '#domain/ads/employer-words.data.ts'
 import { isCountry } from '../reading/lexicon.ts'
 import type { ResumeContent } from '../resume/resume.ts'
+import type { FieldKind } from '../resume/sections/declaration.ts'
+import { leavesOf } from '../resume/sections/leaves.ts'
 import { findSkills } from '../skills/find.ts'
 import {
   hasMeaning,
@@ -20,26 +22,16 @@ import type { Word } from './words.ts'
 import { isCapitalised, wordsIn } from './words.ts'
 
 export function addOwnWords(index: PhraseIndex, content: ResumeContent): void {
-  const { contact_info: contact, media, work_experience, education, projects } = content
-  const certifications = content.certification_and_training
+  const { contact_info: contact, media } = content
+  const leaves = leavesOf(content)
+  const saying = (kind: FieldKind) =>
+    leaves.filter((leaf) => leaf.kind === kind).flatMap(({ value }) => value)
   addName(index, contact.name)
   addAddressOnWeb(index, 'EMAIL', contact.email)
-  const links = [
-    ...Object.values(media),
-    ...projects.map((project) => project.link),
-    ...certifications.flatMap((item) => [item.certificate_link, item.project?.link ?? '']),
-  ]
+  const links = [...Object.values(media), ...saying('link')]
   for (const link of links) addAddressOnWeb(index, 'LINK', link)
-  const houses = [
-    ...work_experience.map((item) => item.company),
-    ...education.map((item) => item.university),
-    ...certifications.map((item) => item.organization),
-  ]
-  const places = [
-    ...contact.possible_work_locations,
-    ...work_experience.map((item) => item.location),
-  ]
-  for (const house of houses) addHouse(index, house)
+  for (const house of saying('organization')) addHouse(index, house)
+  const places = [...contact.possible_work_locations, ...saying('place')]
   for (const place of places) addPlace(index, place)
 }
 

@@ -11,6 +11,7 @@ import { findDates, parseDate } from '../language/dates.ts'
 import type { Language } from '../language/languages.ts'
 import { recent } from '../language/remembered.ts'
 import type { ResumeContent } from '../resume/resume.ts'
+import type { FieldKind } from '../resume/sections/declaration.ts'
 import type { ResumeLine } from '../resume/text.ts'
 import { resumeLines } from '../resume/text.ts'
 import type { FoundSkill } from '../skills/find.ts'
@@ -62,7 +63,9 @@ export interface ResumeEvidence {
   degree: { level: number; places: EvidenceSpan[] }
 }
 
-const datesOnly = new Set(['from_date', 'to_date', 'date', 'link', 'certificate_link'])
+/** Dates are read as periods, and an address is no evidence of a skill. */
+const isEvidence = (kind: FieldKind | null): boolean =>
+  kind !== null && !['from', 'to', 'date', 'link'].includes(kind)
 const mostPlaces = 4
 
 export function evidenceOf(
@@ -71,10 +74,7 @@ export function evidenceOf(
   now: CalendarDate | null,
 ): ResumeEvidence {
   const all = resumeLines(content)
-  const shown = all.filter(
-    (line) =>
-      line.section !== 'contact_info' && line.section !== 'media' && !datesOnly.has(line.field),
-  )
+  const shown = all.filter((line) => isEvidence(line.kind))
   const lines = shown.map((line) => ({
     line,
     ...readText(line.text, language),

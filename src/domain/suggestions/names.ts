@@ -4,6 +4,7 @@
  */
 import { fold } from '../language/fold.ts'
 import type { ResumeContent } from '../resume/resume.ts'
+import type { FieldKind } from '../resume/sections/declaration.ts'
 import { resumeLines } from '../resume/text.ts'
 import { findSkills } from '../skills/find.ts'
 import { lexicon } from '../skills/lexicon.ts'
@@ -24,8 +25,8 @@ export function suggestOnNames(resume: ResumeContent): Suggestion[] {
   ) => {
     if (!found.has(words)) found.set(words, suggestion(kind, path, words, { name }))
   }
-  for (const { text, path, section, field } of resumeLines(resume)) {
-    if (section === 'contact_info' || section === 'media' || !readFields.has(field)) continue
+  for (const { text, path, section, kind } of resumeLines(resume)) {
+    if (kind === null || !namesTools.has(kind)) continue
     for (const match of text.matchAll(/[\p{L}][\p{L}\p{N}.+#]*[\p{L}\p{N}+#]/gu)) {
       const [word] = match
       const folded = fold(word)
@@ -48,13 +49,7 @@ export function suggestOnNames(resume: ResumeContent): Suggestion[] {
   return [...found.values()].slice(0, most)
 }
 
-const readFields: ReadonlySet<string> = new Set([
-  'skills',
-  'description',
-  'summary',
-  'purpose',
-  'key_technologies_concepts',
-])
+const namesTools: ReadonlySet<FieldKind> = new Set(['skills', 'points', 'text', 'technologies'])
 
 const isName = (word: string): boolean => /^[\p{Lu}\p{Ll}]/u.test(word) && /\p{Ll}/u.test(word)
 

@@ -38,6 +38,6 @@ export function suggestFor(resume: ResumeContent, options: SuggestOptions = {}):
 
 function languageOf(resume: ResumeContent): Language {
   const lines = resumeLines(resume)
-  const prose = lines.filter((line) => line.field === 'description' || line.field === 'summary')
+  const prose = lines.filter((line) => line.kind === 'points' || line.kind === 'text')
   return detectLanguage((prose.length > 0 ? prose : lines).map((line) => line.text).join('\n'))
 }

@@ -12,6 +12,7 @@ import { privateFinder } from '../privacy/private-finder.ts'
 import { withoutOverlaps } from '../privacy/private-span.ts'
 import { wordsIn } from '../privacy/words.ts'
 import type { ResumeContent } from '../resume/resume.ts'
+import { leavesOf } from '../resume/sections/leaves.ts'
 import { findSkills } from '../skills/find.ts'
 import { lexicon } from '../skills/lexicon.ts'
 
@@ -32,13 +33,10 @@ export type TermFinder = (line: string) => { start: number; end: number }[]
 export function termFinder(content: ResumeContent): TermFinder {
   const findPrivate = privateFinder(content)
   const names = new PhraseIndex()
-  const { projects, certification_and_training: certifications } = content
-  const named = [
-    ...certifications,
-    ...projects,
-    ...certifications.flatMap((item) => item.project ?? []),
-  ]
-  for (const { name } of named) if (isUnmistakable(name)) names.add('PERSONAL', name, 'exact')
+  for (const { kind, value } of leavesOf(content)) {
+    if (typeof value !== 'string' || (kind !== 'name' && kind !== 'certificate')) continue
+    if (isUnmistakable(value)) names.add('PERSONAL', value, 'exact')
+  }
   return (line) =>
     withoutOverlaps([
       ...placeholdersBefore(line),

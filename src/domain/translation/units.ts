@@ -3,8 +3,10 @@
  * not here stays as it is: name, e-mail, phone, links, employers, schools, issuers, and the names
  * of projects and certificates.
  */
-import type { Project, ResumeContent } from '../resume/resume.ts'
+import type { ResumeContent } from '../resume/resume.ts'
 import { pointer } from '../resume/pointer.ts'
+import type { FieldKind } from '../resume/sections/declaration.ts'
+import { leavesOf } from '../resume/sections/leaves.ts'
 
 export type UnitKind = 'prose' | 'title' | 'degree' | 'group' | 'skill' | 'date' | 'place'
 
@@ -15,54 +17,36 @@ export interface Unit {
   kind: UnitKind
 }
 
+/** As what a field is translated; null for what stays as it is. */
+const unitKinds: Readonly<Record<FieldKind, UnitKind | null>> = {
+  role: 'title',
+  degree: 'degree',
+  name: null,
+  certificate: null,
+  group: 'group',
+  organization: null,
+  place: 'place',
+  from: 'date',
+  to: 'date',
+  date: 'date',
+  link: null,
+  text: 'prose',
+  points: 'prose',
+  skills: 'skill',
+  technologies: 'skill',
+}
+
 export function unitsOf(content: ResumeContent): Unit[] {
-  const units: Unit[] = []
-  const add = (
-    kind: UnitKind,
-    at: readonly (string | number)[],
-    value: string | readonly string[],
-  ): void => {
-    if (typeof value !== 'string')
-      for (const [i, text] of value.entries()) add(kind, [...at, i], text)
-    else if (value.trim() !== '') units.push({ path: pointer(at), text: value, kind })
-  }
-  const addProject = (at: readonly (string | number)[], project: Project): void => {
-    add('date', [...at, 'date'], project.date)
-    add('prose', [...at, 'purpose'], project.purpose)
-    add('skill', [...at, 'key_technologies_concepts'], project.key_technologies_concepts)
-  }
-  add(
-    'place',
-    ['contact_info', 'possible_work_locations'],
-    content.contact_info.possible_work_locations,
-  )
-  add('prose', ['summary'], content.summary)
-  for (const [i, item] of content.work_experience.entries()) {
-    const at = ['work_experience', i]
-    add('title', [...at, 'role'], item.role)
-    add('place', [...at, 'location'], item.location)
-    add('date', [...at, 'from_date'], item.from_date)
-    add('date', [...at, 'to_date'], item.to_date)
-    add('prose', [...at, 'description'], item.description)
-  }
-  for (const [i, item] of content.education.entries()) {
-    const at = ['education', i]
-    add('degree', [...at, 'degree'], item.degree)
-    add('date', [...at, 'from_date'], item.from_date)
-    add('date', [...at, 'to_date'], item.to_date)
-    add('prose', [...at, 'special_achievements'], item.special_achievements)
-  }
-  for (const [i, item] of content.skill_categories.entries()) {
-    add('group', ['skill_categories', i, 'name'], item.name)
-    add('skill', ['skill_categories', i, 'skills'], item.skills)
-  }
-  for (const [i, item] of content.projects.entries()) addProject(['projects', i], item)
-  for (const [i, item] of content.certification_and_training.entries()) {
-    const at = ['certification_and_training', i]
-    add('date', [...at, 'date'], item.date)
-    add('prose', [...at, 'description'], item.description)
-    add('skill', [...at, 'key_technologies_concepts'], item.key_technologies_concepts)
-    if (item.project !== null) addProject([...at, 'project'], item.project)
-  }
-  return units
+  const places = content.contact_info.possible_work_locations.map((text, i): Unit => ({
+    path: pointer(['contact_info', 'possible_work_locations', i]),
+    text,
+    kind: 'place',
+  }))
+  const units = leavesOf(content).flatMap(({ kind: said, at, value }): Unit[] => {
+    const kind = unitKinds[said]
+    if (kind === null) return []
+    if (typeof value === 'string') return [{ path: pointer(at), text: value, kind }]
+    return value.map((text, i) => ({ path: pointer([...at, i]), text, kind }))
+  })
+  return [...places, ...units].filter(({ text }) => text.trim() !== '')
 }

@@ -25,6 +25,6 @@ export const certifications = {
       weight: 0.25,
       jsonResume: 'keywords',
     },
-    project: { kind: 'nested', fields: projectFields },
+    project: { kind: 'nested', heading: 'Project', fields: projectFields },
   },
 } as const satisfies ListSection

@@ -51,6 +51,8 @@ export interface PlainField {
 /** An entry inside an entry, or none. */
 interface NestedField {
   kind: 'nested'
+  /** What a language model reads above it. */
+  heading: string
   fields: Fields
 }
 
@@ -66,6 +68,8 @@ interface Common {
   field: string
   /** The column in which the two-column layout sets it. */
   column: 'main' | 'side'
+  /** What a language model reads above each entry, or above the text or the rows. */
+  heading: string
 }
 
 /** Running text that belongs to no entry. */
@@ -82,8 +86,6 @@ export interface ListSection extends Common {
   form: 'entries' | 'rows'
   /** The name of the list in JSON Resume. */
   jsonResume: string
-  /** What a language model reads above each entry. */
-  heading: string
   fields: Fields
 }
 

@@ -5,5 +5,6 @@ export const summary = {
   field: 'summary',
   form: 'text',
   column: 'main',
+  heading: 'Summary',
   label: 'summary',
 } as const satisfies TextSection

@@ -3,7 +3,13 @@
  * without contact details, dates, employers, schools and links. Only what stands here can be edited.
  */
 import { pointer } from '#domain/resume/pointer.ts'
-import type { Project, ResumeContent } from '#domain/resume/resume.ts'
+import type { ResumeContent } from '#domain/resume/resume.ts'
+import type { RegisteredList } from '#domain/resume/sections.ts'
+import { isList, sections } from '#domain/resume/sections.ts'
+import type { Fields, Section } from '#domain/resume/sections/declaration.ts'
+import type { Item } from '#domain/resume/sections/leaves.ts'
+import { isItem, itemsOf } from '#domain/resume/sections/leaves.ts'
+import { nameOfPart, saidBy } from '#domain/resume/sections/said.ts'
 
 import type { Mask } from './mask.ts'
 
@@ -43,38 +49,46 @@ export function offerLines(resume: ResumeContent, mask: Mask): Offered {
   const head = (...words: string[]): void => {
     say(`\n## ${mask.hide(words.filter((word) => word.trim() !== '').join(': '))}`)
   }
-  const offerProject = (at: Segments, { name, purpose, key_technologies_concepts }: Project) => {
-    head('Project', name)
-    offer('rewrite', [...at, 'purpose'], purpose)
-    const key = [...at, 'key_technologies_concepts']
-    offer(null, key, '', key_technologies_concepts.join(', '))
+  const offerEntry = (at: Segments, heading: string, fields: Fields, item: Item): void => {
+    head(heading, saidBy(fields, item).title)
+    for (const [name, field] of Object.entries(fields)) {
+      const value = item[name] ?? null
+      const place = [...at, name]
+      if (field.kind === 'nested') {
+        if (isItem(value)) offerEntry(place, field.heading, field.fields, value)
+      } else if (value === null || isItem(value)) continue
+      else if (typeof value === 'string') {
+        if (field.kind === 'text') offer('rewrite', place, value)
+      } else if (field.kind === 'points')
+        for (const [i, text] of value.entries()) offer('rewrite', [...place, i], text)
+      else offer(null, place, '', value.join(', '))
+    }
+  }
+  const offerRows = ({ heading, field, fields }: RegisteredList, rows: readonly Item[]): void => {
+    head(heading)
+    const name = nameOfPart(fields, 'words') ?? ''
+    for (const [i, row] of rows.entries()) {
+      const { title, words } = saidBy(fields, row)
+      offer(null, [field, i, name], '', words.length === 0 ? '' : `${title}: ${words.join(', ')}`)
+    }
   }
 
-  head('Summary')
-  offer('summary', ['summary'], resume.summary)
-  for (const [i, item] of resume.work_experience.entries()) {
-    head('Work', item.role)
-    for (const [k, text] of item.description.entries()) {
-      offer('rewrite', ['work_experience', i, 'description', k], text)
-    }
-  }
-  for (const [i, item] of resume.projects.entries()) offerProject(['projects', i], item)
-  for (const [i, item] of resume.education.entries()) {
-    head('Education', item.degree)
-    for (const [k, text] of item.special_achievements.entries()) {
-      offer('rewrite', ['education', i, 'special_achievements', k], text)
-    }
-  }
-  for (const [i, item] of resume.certification_and_training.entries()) {
-    const at = ['certification_and_training', i]
-    head('Certificate', item.name)
-    offer('rewrite', [...at, 'description'], item.description)
-    if (item.project !== null) offerProject([...at, 'project'], item.project)
-  }
-  head('Skills section')
-  for (const [i, { name, skills }] of resume.skill_categories.entries()) {
-    const shown = skills.length === 0 ? '' : `${name}: ${skills.join(', ')}`
-    offer(null, ['skill_categories', i, 'skills'], '', shown)
+  for (const section of inOrderOfWeight) {
+    const { field, heading } = section
+    if (!isList(section)) {
+      head(heading)
+      offer('summary', [field], resume[section.field])
+    } else if (section.form === 'rows') offerRows(section, itemsOf(resume, section))
+    else
+      for (const [i, item] of itemsOf(resume, section).entries())
+        offerEntry([field, i], heading, section.fields, item)
   }
   return { lines, text: page.join('\n').trim() }
+}
+
+/** What says most stands first, for a long resume is cut: the main column, then the other, then rows. */
+const inOrderOfWeight = sections.toSorted((a, b) => weightOf(b) - weightOf(a))
+
+function weightOf({ form, column }: Section): number {
+  return form === 'rows' ? 0 : column === 'main' ? 2 : 1
 }

@@ -6,6 +6,7 @@
  */
 import type { GivenLabels } from '#domain/reading/labels/labels.ts'
 import { acceptedLabels, labels } from '#domain/reading/labels/labels.ts'
+import { contentsOf } from '#domain/resume/sections.ts'
 
 import { createMask } from '../../engines/llm/mask.ts'
 import { readPrompt } from '../../engines/llm/prompts.ts'
@@ -84,14 +85,9 @@ function uncovered(given: GivenLabels, show: (text: string) => string | null): G
 }
 
 /** The person's name, addresses, numbers and links; employers and schools are what is asked about. */
-const maskOf = ({ resume }: FileReading, lines: readonly string[]) =>
-  createMask(
-    {
-      ...resume,
-      work_experience: [],
-      education: [],
-      projects: [],
-      certification_and_training: [],
-    },
-    lines,
+const maskOf = ({ resume }: FileReading, lines: readonly string[]) => {
+  const withoutEntries = contentsOf((section) =>
+    section.form === 'entries' ? [] : resume[section.field],
   )
+  return createMask({ ...resume, ...withoutEntries }, lines)
+}
