@@ -3,7 +3,14 @@
  * section_order). A new type is declared in `sections/` and listed here.
  */
 import { certifications } from './sections/certifications.ts'
-import type { ContentOf, ListSection, Section, TextSection } from './sections/declaration.ts'
+import type {
+  ContentOf,
+  ListSection,
+  NestedField,
+  PlainField,
+  Section,
+  TextSection,
+} from './sections/declaration.ts'
 import { education } from './sections/education.ts'
 import { projects } from './sections/projects.ts'
 import { skills } from './sections/skills.ts'
@@ -23,11 +30,26 @@ export type ListField = DeclaredList['field']
 /** The part of a resume that its sections hold. */
 export type SectionContents = { [S in Declared as S['field']]: ContentOf<S> }
 
+type LabelsOf<F> = F extends { label: infer L } ? L : never
+type FieldsOf<S> = S extends { fields: infer F } ? F[keyof F] : never
+/** The keys of the labels of all fields. */
+export type SectionLabel = LabelsOf<Declared | FieldsOf<Declared>>
+
+type LabelledField =
+  | (PlainField & { label: SectionLabel })
+  | (NestedField & { fields: LabelledFields })
+export type LabelledFields = { readonly [name: string]: LabelledField }
+
 export type ListKey = DeclaredList['key']
-export type RegisteredList = ListSection & { key: ListKey; field: ListField }
+export type RegisteredList = ListSection & {
+  key: ListKey
+  field: ListField
+  fields: LabelledFields
+}
 type RegisteredText = TextSection & {
   key: Exclude<SectionKey, ListKey>
   field: Exclude<SectionField, ListField>
+  label: SectionLabel
 }
 
 export const sections: readonly (RegisteredText | RegisteredList)[] = declared

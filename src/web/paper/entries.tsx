@@ -1,222 +1,163 @@
-/** One entry of each section: what stands where. */
+/** How the entries of a section are set: a head, what stands under it, then lines and text. */
 import { colonOf } from '#domain/language/colons.ts'
 import type { Language } from '#domain/language/languages.ts'
-import type {
-  Certification,
-  EducationItem,
-  Project,
-  SkillCategory,
-  WorkItem,
-} from '#domain/resume/resume.ts'
+import type { LabelledFields, RegisteredList } from '#domain/resume/sections.ts'
+import type { Item } from '#domain/resume/sections/leaves.ts'
+import { isItem } from '#domain/resume/sections/leaves.ts'
+import type { Said } from '#domain/resume/sections/said.ts'
+import { nameOfPart, saidBy } from '#domain/resume/sections/said.ts'
 
+import type { PlacedText } from './pieces.tsx'
 import { Lines, Period, Run, Under, WordRun } from './pieces.tsx'
 import { useSurface } from './surface.tsx'
 
-/** The head of an entry stays with its first line. */
-const headOf = (hasLines: boolean) => (hasLines ? 'head' : 'entry')
-
-const periodOf = (path: string, { from_date: from, to_date: to }: WorkItem | EducationItem) => ({
-  written: from + to,
-  node: <Period path={path} from={from} to={to} />,
-})
-
-export function WorkEntry({ path, item }: { path: string; item: WorkItem }) {
-  const { Text } = useSurface()
-  return (
-    <>
-      <div className="entry-head" data-block={headOf(item.description.length > 0)}>
-        <h3>
-          <Text path={`${path}/role`} value={item.role} field="role" />
-        </h3>
-        <Under
-          dates={periodOf(path, item)}
-          place={{
-            shown: item.company !== '' || item.location !== '',
-            node: (
-              <Run
-                separator=", "
-                parts={[
-                  {
-                    key: 'company',
-                    shown: item.company !== '',
-                    node: <Text path={`${path}/company`} value={item.company} field="company" />,
-                  },
-                  {
-                    key: 'location',
-                    shown: item.location !== '',
-                    node: (
-                      <span className="town">
-                        <Text path={`${path}/location`} value={item.location} field="location" />
-                      </span>
-                    ),
-                  },
-                ]}
-              />
-            ),
-          }}
-        />
-      </div>
-      <Lines path={`${path}/description`} lines={item.description} field="description" />
-    </>
-  )
-}
-
-export function EducationEntry({ path, item }: { path: string; item: EducationItem }) {
-  const { Text } = useSurface()
-  return (
-    <>
-      <div className="entry-head" data-block={headOf(item.special_achievements.length > 0)}>
-        <h3>
-          <Text path={`${path}/degree`} value={item.degree} field="degree" />
-        </h3>
-        <Under
-          dates={periodOf(path, item)}
-          place={{
-            shown: item.university !== '',
-            node: <Text path={`${path}/university`} value={item.university} field="university" />,
-          }}
-        />
-      </div>
-      <Lines
-        path={`${path}/special_achievements`}
-        lines={item.special_achievements}
-        field="special_achievements"
-      />
-    </>
-  )
-}
-
-export function SkillRow({
-  path,
-  item,
-  language,
-}: {
+export type EntryProps = {
   path: string
-  item: SkillCategory
+  section: RegisteredList
+  item: Item
   language: Language
-}) {
+}
+
+/** Where a part of an entry stands and what it says; null where its section has none. */
+function placed(
+  { path, fields, item }: { path: string; fields: LabelledFields; item: Item },
+  part: Exclude<keyof Said, 'nested'>,
+): PlacedText | null {
+  const name = nameOfPart(fields, part)
+  const field = name === null ? undefined : fields[name]
+  if (name === null || field === undefined || field.kind === 'nested') return null
+  const value = item[name]
+  return {
+    path: `${path}/${name}`,
+    field: field.label,
+    value: typeof value === 'string' ? value : '',
+  }
+}
+
+export function SectionEntry({ section, ...entry }: EntryProps) {
+  return <Entry {...entry} fields={section.fields} />
+}
+
+type Parts = { path: string; fields: LabelledFields; item: Item }
+
+function Entry(entry: Parts) {
+  const { showsEmpty, Text } = useSurface()
+  const { fields, item } = entry
+  const { points, text, words, nested } = saidBy(fields, item)
+  const [title, list, prose, listed] = [
+    placed(entry, 'title'),
+    placed(entry, 'points'),
+    placed(entry, 'text'),
+    placed(entry, 'words'),
+  ]
+  const says = points.length > 0 || text !== '' || words.length > 0 || nested !== null
+  // The head of an entry stays with its first line; text that may be written is one.
+  const hasLines = says || (showsEmpty && (prose !== null || listed !== null))
+  return (
+    <>
+      <div className="entry-head" data-block={hasLines ? 'head' : 'entry'}>
+        <h3>{title && <Text {...title} />}</h3>
+        <WhenAndWhere {...entry} />
+      </div>
+      {list && <Lines path={list.path} lines={points} field={list.field} />}
+      {prose && <Paragraph {...prose} />}
+      {listed && <Technologies {...listed} words={words} />}
+      <NestedEntry {...entry} />
+    </>
+  )
+}
+
+function NestedEntry({ path, fields, item }: Parts) {
+  const { Nested } = useSurface()
+  return Object.entries(fields).map(([name, field]) => {
+    const value = item[name] ?? null
+    if (field.kind !== 'nested' || !isItem(value)) return null
+    const at = `${path}/${name}`
+    return (
+      <Nested key={name} path={at}>
+        <Entry path={at} fields={field.fields} item={value} />
+      </Nested>
+    )
+  })
+}
+
+function WhenAndWhere(entry: Parts) {
+  const { Text } = useSurface()
+  const [from, to, date] = [placed(entry, 'from'), placed(entry, 'to'), placed(entry, 'date')]
+  const dates =
+    from && to
+      ? { written: from.value + to.value, node: <Period from={from} to={to} /> }
+      : { written: date?.value ?? '', node: date && <Text {...date} /> }
+  return <Under dates={dates} place={where(entry, Text)} />
+}
+
+/** At whose place, in which town, at which address: those that the section has. */
+function where(entry: Parts, Text: ReturnType<typeof useSurface>['Text']) {
+  const [organization, town, link] = [
+    placed(entry, 'organization'),
+    placed(entry, 'place'),
+    placed(entry, 'link'),
+  ]
+  const parts = [
+    organization && { ...organization, node: <Text {...organization} /> },
+    town && {
+      ...town,
+      node: (
+        <span className="town">
+          <Text {...town} />
+        </span>
+      ),
+    },
+    link && { ...link, node: <Text {...link} link /> },
+  ].filter((part) => part !== null)
+  const [only, ...others] = parts.map(({ path, value, node }) => ({
+    key: path,
+    shown: value !== '',
+    node,
+  }))
+  if (only === undefined) return null
+  if (others.length === 0) return only
+  const all = [only, ...others]
+  return { shown: all.some(({ shown }) => shown), node: <Run separator=", " parts={all} /> }
+}
+
+export function Row({ path, section, item, language }: EntryProps) {
   const { Text, showsEmpty } = useSurface()
+  const entry = { path, fields: section.fields, item }
+  const [name, list] = [placed(entry, 'title'), placed(entry, 'words')]
   return (
     <p className="skills" data-block="entry">
-      {(item.name !== '' || showsEmpty) && (
+      {name && (name.value !== '' || showsEmpty) && (
         <>
           <strong>
-            <Text path={`${path}/name`} value={item.name} field="category" />
+            <Text {...name} />
           </strong>
           <span className="separator">{colonOf(language)} </span>
         </>
       )}
-      <WordRun path={`${path}/skills`} words={item.skills} field="skill" />
+      {list && (
+        <WordRun path={list.path} words={saidBy(section.fields, item).words} field={list.field} />
+      )}
     </p>
   )
 }
 
-export function ProjectEntry({ path, item }: { path: string; item: Project }) {
+function Paragraph(text: PlacedText) {
   const { Text, showsEmpty } = useSurface()
-  const hasLines = item.purpose !== '' || item.key_technologies_concepts.length > 0
-  return (
-    <>
-      <div className="entry-head" data-block={headOf(hasLines || showsEmpty)}>
-        <h3>
-          <Text path={`${path}/name`} value={item.name} field="project" />
-        </h3>
-        <Under
-          dates={{
-            written: item.date,
-            node: <Text path={`${path}/date`} value={item.date} field="date" />,
-          }}
-          place={{
-            shown: item.link !== '',
-            node: <Text path={`${path}/link`} value={item.link} field="link" link />,
-          }}
-        />
-      </div>
-      <Paragraph path={`${path}/purpose`} value={item.purpose} field="purpose" />
-      <Technologies path={path} words={item.key_technologies_concepts} />
-    </>
-  )
-}
-
-export function CertificationEntry({ path, item }: { path: string; item: Certification }) {
-  const { Text, Nested, showsEmpty } = useSurface()
-  const hasLines =
-    item.description !== '' || item.key_technologies_concepts.length > 0 || item.project !== null
-  return (
-    <>
-      <div className="entry-head" data-block={headOf(hasLines || showsEmpty)}>
-        <h3>
-          <Text path={`${path}/name`} value={item.name} field="certification" />
-        </h3>
-        <Under
-          dates={{
-            written: item.date,
-            node: <Text path={`${path}/date`} value={item.date} field="date" />,
-          }}
-          place={{
-            shown: item.organization !== '' || item.certificate_link !== '',
-            node: <Issuer path={path} item={item} />,
-          }}
-        />
-      </div>
-      <Paragraph
-        path={`${path}/description`}
-        value={item.description}
-        field="certificate_description"
-      />
-      <Technologies path={path} words={item.key_technologies_concepts} />
-      {item.project && (
-        <Nested path={`${path}/project`}>
-          <ProjectEntry path={`${path}/project`} item={item.project} />
-        </Nested>
-      )}
-    </>
-  )
-}
-
-function Issuer({ path, item }: { path: string; item: Certification }) {
-  const { Text } = useSurface()
-  const { organization, certificate_link: link } = item
-  return (
-    <Run
-      separator=", "
-      parts={[
-        {
-          key: 'organization',
-          shown: organization !== '',
-          node: <Text path={`${path}/organization`} value={organization} field="organization" />,
-        },
-        {
-          key: 'link',
-          shown: link !== '',
-          node: (
-            <Text path={`${path}/certificate_link`} value={link} field="certificate_link" link />
-          ),
-        },
-      ]}
-    />
-  )
-}
-
-function Paragraph(props: {
-  path: string
-  value: string
-  field: 'purpose' | 'certificate_description'
-}) {
-  const { Text, showsEmpty } = useSurface()
-  if (props.value === '' && !showsEmpty) return null
+  if (text.value === '' && !showsEmpty) return null
   return (
     <div className="paragraph" data-block="line">
-      <Text {...props} as="block" />
+      <Text {...text} as="block" />
     </div>
   )
 }
 
-function Technologies({ path, words }: { path: string; words: readonly string[] }) {
+function Technologies({ path, field, words }: PlacedText & { words: readonly string[] }) {
   const { showsEmpty } = useSurface()
   if (words.length === 0 && !showsEmpty) return null
   return (
     <p className="technologies" data-block="line">
-      <WordRun path={`${path}/key_technologies_concepts`} words={words} field="technology" />
+      <WordRun path={path} words={words} field={field} />
     </p>
   )
 }

@@ -47,11 +47,12 @@ export function Under({
   place,
 }: {
   dates: { written: string; node: ReactNode }
-  place: { shown: boolean; node: ReactNode }
+  /** Null where such an entry has none. */
+  place: { shown: boolean; node: ReactNode } | null
 }) {
   const { showsEmpty } = useSurface()
   const hasDates = dates.written !== '' || showsEmpty
-  const hasPlace = place.shown || showsEmpty
+  const hasPlace = place !== null && (place.shown || showsEmpty)
   if (!hasDates && !hasPlace) return null
   return (
     <p className="under">
@@ -73,22 +74,17 @@ export function Under({
   )
 }
 
-export function Period({ path, from, to }: { path: string; from: string; to: string }) {
+/** A text, where it stands and what it is. */
+export type PlacedText = { path: string; field: FieldName; value: string }
+
+export function Period({ from, to }: { from: PlacedText; to: PlacedText }) {
   const { Text } = useSurface()
   return (
     <Run
       separator={' – '}
       parts={[
-        {
-          key: 'from',
-          shown: from !== '',
-          node: <Text path={`${path}/from_date`} value={from} field="from_date" />,
-        },
-        {
-          key: 'to',
-          shown: to !== '',
-          node: <Text path={`${path}/to_date`} value={to} field="to_date" />,
-        },
+        { key: 'from', shown: from.value !== '', node: <Text {...from} /> },
+        { key: 'to', shown: to.value !== '', node: <Text {...to} /> },
       ]}
     />
   )

@@ -1,21 +1,17 @@
 /** The sections of a sheet in the person's order. */
-import type { ComponentType } from 'react'
 import { Fragment } from 'react'
 
 import { sectionTitles } from '#domain/language/phrases/section-titles.ts'
 import type { Language } from '#domain/language/languages.ts'
 import type { ResumeContent } from '#domain/resume/resume.ts'
-import type { ListField, SectionKey } from '#domain/resume/sections.ts'
-import { sectionFields } from '#domain/resume/sections.ts'
+import type { RegisteredList, SectionKey } from '#domain/resume/sections.ts'
+import { isList, sectionFields, sectionOf } from '#domain/resume/sections.ts'
+import type { Item } from '#domain/resume/sections/leaves.ts'
+import { itemsOf } from '#domain/resume/sections/leaves.ts'
 import { valuesOf } from '#domain/resume/values-of.ts'
 
-import {
-  CertificationEntry,
-  EducationEntry,
-  ProjectEntry,
-  SkillRow,
-  WorkEntry,
-} from './entries.tsx'
+import { Row, SectionEntry } from './entries.tsx'
+import type { PlacedText } from './pieces.tsx'
 import { useSurface } from './surface.tsx'
 
 export function Section({
@@ -50,74 +46,35 @@ function Body({
   resume: ResumeContent
   language: Language
 }) {
-  switch (section) {
-    case 'summary':
-      return <Summary text={resume.summary} />
-    case 'work_experience':
-      return (
-        <Items
-          field="work_experience"
-          items={resume.work_experience}
-          Entry={WorkEntry}
-          language={language}
-        />
-      )
-    case 'education':
-      return (
-        <Items
-          field="education"
-          items={resume.education}
-          Entry={EducationEntry}
-          language={language}
-        />
-      )
-    case 'skills':
-      return (
-        <Items
-          field="skill_categories"
-          items={resume.skill_categories}
-          Entry={SkillRow}
-          language={language}
-        />
-      )
-    case 'projects':
-      return (
-        <Items field="projects" items={resume.projects} Entry={ProjectEntry} language={language} />
-      )
-    default:
-      return (
-        <Items
-          field="certification_and_training"
-          items={resume.certification_and_training}
-          Entry={CertificationEntry}
-          language={language}
-        />
-      )
-  }
+  const declared = sectionOf(section)
+  return isList(declared) ? (
+    <Items section={declared} items={itemsOf(resume, declared)} language={language} />
+  ) : (
+    <Prose path={`/${declared.field}`} field={declared.label} value={resume[declared.field]} />
+  )
 }
 
-function Summary({ text }: { text: string }) {
+function Prose(text: PlacedText) {
   const { Text } = useSurface()
   return (
     <div className="summary" data-block="line">
-      <Text path="/summary" value={text} field="summary" as="block" />
+      <Text {...text} as="block" />
     </div>
   )
 }
 
-function Items<T>({
-  field,
+function Items({
+  section,
   items,
-  Entry,
   language,
 }: {
-  field: ListField
-  items: readonly T[]
-  Entry: ComponentType<{ path: string; item: T; language: Language }>
+  section: RegisteredList
+  items: readonly Item[]
   language: Language
 }) {
-  const { Item, Gone } = useSurface()
-  const list = `/${field}`
+  const { Item: Frame, Gone } = useSurface()
+  const list = `/${section.field}`
+  const Entry = section.form === 'rows' ? Row : SectionEntry
   return (
     <>
       {items.map((item, i) => (
@@ -125,9 +82,9 @@ function Items<T>({
         // oxlint-disable-next-line react/no-array-index-key
         <Fragment key={i}>
           <Gone list={list} before={i} as="item" />
-          <Item list={list} index={i} field={field}>
-            <Entry path={`${list}/${i}`} item={item} language={language} />
-          </Item>
+          <Frame list={list} index={i} section={section}>
+            <Entry path={`${list}/${i}`} section={section} item={item} language={language} />
+          </Frame>
         </Fragment>
       ))}
       <Gone list={list} before={items.length} as="item" />

@@ -8,7 +8,7 @@ import { createContext, use } from 'react'
 
 import { placesApart } from '#domain/resume/places.ts'
 import { hrefOf, printedLink } from '#domain/resume/links.ts'
-import type { ListField, SectionKey } from '#domain/resume/sections.ts'
+import type { RegisteredList, SectionKey, SectionLabel } from '#domain/resume/sections.ts'
 
 import type { WordPart } from './whole-words.ts'
 import { linkParts, wordParts } from './whole-words.ts'
@@ -22,27 +22,7 @@ export type FieldName =
   | 'linkedin'
   | 'github'
   | 'website'
-  | 'summary'
-  | 'role'
-  | 'company'
-  | 'location'
-  | 'from_date'
-  | 'to_date'
-  | 'description'
-  | 'degree'
-  | 'university'
-  | 'special_achievements'
-  | 'category'
-  | 'skill'
-  | 'project'
-  | 'date'
-  | 'link'
-  | 'purpose'
-  | 'technology'
-  | 'certification'
-  | 'organization'
-  | 'certificate_link'
-  | 'certificate_description'
+  | SectionLabel
 
 export type TextProps = {
   /** JSON Pointer of the text in the resume. */
@@ -56,7 +36,12 @@ export type TextProps = {
 }
 
 export type WordsProps = { path: string; values: readonly string[]; field: FieldName }
-export type ItemProps = { list: string; index: number; field: ListField; children: ReactNode }
+export type ItemProps = {
+  list: string
+  index: number
+  section: RegisteredList
+  children: ReactNode
+}
 export type NestedProps = { path: string; children: ReactNode }
 export type LineProps = { list: string; index: number; children: ReactNode }
 export type HeadingProps = { section: SectionKey; children: ReactNode }

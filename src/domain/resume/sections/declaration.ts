@@ -49,7 +49,7 @@ export interface PlainField {
 }
 
 /** An entry inside an entry, or none. */
-interface NestedField {
+export interface NestedField {
   kind: 'nested'
   /** What a language model reads above it. */
   heading: string

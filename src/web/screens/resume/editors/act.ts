@@ -6,7 +6,7 @@ import { listLimits } from '#domain/resume/limits.ts'
 import { addItem, moveBy, moveSectionBy } from '#domain/resume/moves.ts'
 import { pointer, segmentsOf, valueAt } from '#domain/resume/pointer.ts'
 import type { ListField } from '#domain/resume/sections.ts'
-import { sectionFields, sectionKeys } from '#domain/resume/sections.ts'
+import { isList, sectionOfField } from '#domain/resume/sections.ts'
 
 import type { Draft } from '../draft.ts'
 import type { FieldKind } from './keys.ts'
@@ -18,8 +18,8 @@ function itemPathOf(path: string): string | null {
 }
 
 function listFieldOf(name: string): ListField | null {
-  const field = Object.values(sectionFields).find((known) => known === name)
-  return field === undefined || field === 'summary' ? null : field
+  const section = sectionOfField(name)
+  return section !== null && isList(section) ? section.field : null
 }
 
 /** Enter in a line or a comma in a word: what is behind the caret begins the next entry. */
@@ -84,7 +84,8 @@ export function shift(
   what: 'entry' | 'item' | 'section',
   caret?: number,
 ): boolean {
-  if (what === 'section' || segmentsOf(path)[0] === sectionFields.summary)
+  const section = sectionOfField(segmentsOf(path)[0] ?? '')
+  if (what === 'section' || (section !== null && !isList(section)))
     return shiftSection(draft, path, by, caret)
   const own = what === 'entry' && entryPlace(path).index >= 0 ? path : itemPathOf(path)
   if (own === null) return false
@@ -99,9 +100,8 @@ export function shift(
 /** The whole section that a path lies in, among those of its column. */
 function shiftSection(draft: Draft, path: string, by: -1 | 1, caret?: number): boolean {
   const { resume } = draft.state()
-  const [field] = segmentsOf(path)
-  const section = sectionKeys.find((key) => sectionFields[key] === field)
-  if (!section) return false
+  const section = sectionOfField(segmentsOf(path)[0] ?? '')?.key
+  if (section === undefined) return false
   const column = columnsOf(resume.layout, resume.section_order).find((c) => c.includes(section))
   return draft.apply(
     moveSectionBy(resume, section, by, column),

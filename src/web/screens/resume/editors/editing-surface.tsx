@@ -8,6 +8,7 @@ import { useTranslation } from 'react-i18next'
 
 import { setLocations, words } from '#domain/resume/moves.ts'
 import { placesApart } from '#domain/resume/places.ts'
+import { nameOfPart } from '#domain/resume/sections/said.ts'
 import type {
   AfterListProps,
   GoneProps,
@@ -60,15 +61,14 @@ function Words({ path, values, field }: WordsProps) {
   )
 }
 
-/** The list of lines that an item of each section may hold. */
-const lineLists = { work_experience: 'description', education: 'special_achievements' } as const
-
-function Item({ list, index, field, children }: ItemProps) {
+function Item({ list, index, section, children }: ItemProps) {
   const { t } = useTranslation()
   const draft = useDraft()
   const comparison = use(ComparisonContext)
   const path = `${list}/${index}`
-  const lines = field === 'work_experience' || field === 'education' ? lineLists[field] : null
+  const { fields } = section
+  const lines = nameOfPart(fields, 'points')
+  const nested = Object.keys(fields).filter((name) => fields[name]?.kind === 'nested')
   return (
     <div
       className="entry"
@@ -91,7 +91,9 @@ function Item({ list, index, field, children }: ItemProps) {
             onPress={() => addEntry(draft, `${path}/${lines}`)}
           />
         )}
-        {field === 'certification_and_training' && <ProjectTool path={`${path}/project`} />}
+        {nested.map((name) => (
+          <ProjectTool key={name} path={`${path}/${name}`} />
+        ))}
         <RemoveTool path={path} />
       </Tools>
     </div>

@@ -3,6 +3,8 @@
  * intention comes out; `act` carries it out.
  */
 import { segmentsOf } from '#domain/resume/pointer.ts'
+import { shapes } from '#domain/resume/sections/declaration.ts'
+import { targetOf } from '#domain/resume/sections/leaves.ts'
 
 export type FieldKind =
   /** A line of a list of lines; Enter begins the next one. */
@@ -36,16 +38,13 @@ export type Intention =
   | { kind: 'nothing' }
 
 export function fieldKind(path: string): FieldKind {
-  const names = segmentsOf(path)
-  const last = names.at(-1) ?? ''
-  const list = names.at(-2) ?? ''
-  if (/^\d+$/.test(last))
-    return list === 'description' || list === 'special_achievements' ? 'line' : 'word'
-  const isText =
-    last === 'summary' ||
-    last === 'purpose' ||
-    (last === 'description' && names[0] === 'certification_and_training')
-  return isText ? 'text' : 'single'
+  const segments = segmentsOf(path)
+  const target = targetOf(segments)
+  // What stands in no section is a name, an address or one of several places.
+  if (target?.kind !== 'field') return /^\d+$/.test(segments.at(-1) ?? '') ? 'word' : 'single'
+  const shape = shapes[target.field.kind]
+  if (target.isEntry) return shape === 'lines' ? 'line' : 'word'
+  return shape === 'text' ? 'text' : 'single'
 }
 
 export function readKey(

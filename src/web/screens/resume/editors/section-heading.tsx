@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 
 import { columnsOf } from '#domain/resume/columns.ts'
 import { moveSectionBy } from '#domain/resume/moves.ts'
-import { sectionFields } from '#domain/resume/sections.ts'
+import { isList, sectionOf } from '#domain/resume/sections.ts'
 import type { HeadingProps } from '#web/paper/surface.tsx'
 
 import { useDraft, useDraftState } from '../use-draft.ts'
@@ -18,8 +18,8 @@ export function Heading({ section, children }: HeadingProps) {
   const draft = useDraft()
   const { resume } = useDraftState(draft)
   const column = columnsOf(resume.layout, resume.section_order).find((c) => c.includes(section))
-  const field = sectionFields[section]
-  const isEmpty = resume[field].length === 0
+  const declared = sectionOf(section)
+  const isEmpty = resume[declared.field].length === 0
   const comparison = use(ComparisonContext)
   const place = resume.section_order.indexOf(section)
   const move = (by: -1 | 1) => {
@@ -46,11 +46,11 @@ export function Heading({ section, children }: HeadingProps) {
     >
       {children}
       <div className="section-tools" data-section-tools={section}>
-        {field !== 'summary' && (
+        {isList(declared) && (
           <ToolButton
-            name={t(`resume.add.${field}`)}
+            name={t(`resume.add.${declared.field}`)}
             icon={<Plus />}
-            onPress={() => addItemAtEnd(draft, field)}
+            onPress={() => addItemAtEnd(draft, declared.field)}
             tabbable
             labelled={isEmpty}
           />
@@ -61,7 +61,7 @@ export function Heading({ section, children }: HeadingProps) {
           icon={<ArrowUp />}
           onPress={() => move(-1)}
           disabled={column?.[0] === section}
-          tabbable={field === 'summary' && column?.[0] !== section}
+          tabbable={!isList(declared) && column?.[0] !== section}
         />
         <ToolButton
           name={t('resume.editor.sectionDown')}
@@ -69,7 +69,7 @@ export function Heading({ section, children }: HeadingProps) {
           icon={<ArrowDown />}
           onPress={() => move(1)}
           disabled={column?.at(-1) === section}
-          tabbable={field === 'summary' && column?.[0] === section}
+          tabbable={!isList(declared) && column?.[0] === section}
         />
       </div>
     </div>

@@ -9,7 +9,8 @@ import { isLanguage } from '#domain/language/languages.ts'
 import { sectionTitles } from '#domain/language/phrases/section-titles.ts'
 import { segmentsOf, valueAt } from '#domain/resume/pointer.ts'
 import type { Resume } from '#domain/resume/resume.ts'
-import { sectionFields, sectionKeys } from '#domain/resume/sections.ts'
+import { sectionOfField } from '#domain/resume/sections.ts'
+import { nameOfPart } from '#domain/resume/sections/said.ts'
 
 import { statementsQuery } from '../statements.ts'
 import { formatDay } from '../../../i18n/dates.ts'
@@ -132,13 +133,16 @@ function orderOf({ path, after }: Change, language: string): string[] {
 function placeOf({ path }: Change, resume: Resume, language: string): string {
   const [field = '', index] = segmentsOf(path)
   const titles = sectionTitles[isLanguage(language) ? language : 'en']
-  const key = sectionKeys.find((one) => sectionFields[one] === field)
+  const section = sectionOfField(field)
   const item = index === undefined ? null : valueAt(resume, `/${field}/${index}`)
-  // A category may have no name; its first skill is none.
-  const isCategory = field === 'skill_categories' && index !== undefined
-  const texts = isCategory ? [valueAt(resume, `/${field}/${index}/name`)] : null
-  const names = texts ?? (typeof item === 'object' ? textsOf(item).slice(0, 2) : [])
-  return [key === undefined ? null : titles[key], ...names]
+  // A row may have no name; its first word is none.
+  const isRow = section?.form === 'rows' && index !== undefined
+  const names = isRow
+    ? [valueAt(resume, `/${field}/${index}/${nameOfPart(section.fields, 'title') ?? ''}`)]
+    : typeof item === 'object'
+      ? textsOf(item).slice(0, 2)
+      : []
+  return [section === null ? null : titles[section.key], ...names]
     .filter((name) => typeof name === 'string' && name.trim() !== '')
     .join(' · ')
 }

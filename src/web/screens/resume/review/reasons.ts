@@ -3,7 +3,8 @@ import type { StatementAnswer } from '#contract/statements.ts'
 import type { TailoringRecord } from '#contract/tailoring.ts'
 import type { Change } from '#domain/edits/changes.ts'
 import { textsOf } from '#domain/edits/compare.ts'
-import { valueAt } from '#domain/resume/pointer.ts'
+import { segmentsOf, valueAt } from '#domain/resume/pointer.ts'
+import { targetOf } from '#domain/resume/sections/leaves.ts'
 import type { ResumeContent } from '#domain/resume/resume.ts'
 
 export type Basis =
@@ -60,5 +61,6 @@ export function reasonOfOwn(
 
 /** A skill that was only spelt otherwise is struck and added, as another word. */
 function isListed(path: string): boolean {
-  return /^\/skill_categories\/\d+\/skills\/\d+$/u.test(path)
+  const target = targetOf(segmentsOf(path))
+  return target?.kind === 'field' && target.field.kind === 'skills' && target.isEntry
 }
