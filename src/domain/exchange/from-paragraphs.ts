@@ -6,7 +6,7 @@ import { completeSectionOrder, contentsOf, isList } from '../resume/sections.ts'
 import type { ListSection } from '../resume/sections/declaration.ts'
 import type { Item } from '../resume/sections/leaves.ts'
 import type { Said } from '../resume/sections/said.ts'
-import { itemSaying } from '../resume/sections/said.ts'
+import { itemSaying, nestedFieldOf } from '../resume/sections/said.ts'
 import type { Field, Paragraph, Run } from './paragraphs.ts'
 
 export function fromParagraphs(paragraphs: readonly Paragraph[]): ResumeContent {
@@ -45,7 +45,7 @@ type Draft = {
 
 function itemsIn(paragraphs: readonly Paragraph[], { form, fields }: ListSection): Item[] {
   const drafts: Draft[] = []
-  const hasNested = Object.values(fields).some(({ kind }) => kind === 'nested')
+  const hasNested = nestedFieldOf(fields) !== null
   for (const paragraph of paragraphs) {
     const isNested = hasNested && paragraph.isNested
     const begins = form === 'rows' || (paragraph.kind === 'head' && !isNested)

@@ -18,7 +18,7 @@ import type { Fields } from '../resume/sections/declaration.ts'
 import type { Item } from '../resume/sections/leaves.ts'
 import { isItem, itemsOf } from '../resume/sections/leaves.ts'
 import type { Said } from '../resume/sections/said.ts'
-import { nameOfPart, saidBy } from '../resume/sections/said.ts'
+import { nameOfPart, nestedFieldOf, saidBy } from '../resume/sections/said.ts'
 
 /** A run of text on one line; `href` where it leads somewhere. */
 export type Span = { text: string; href: string | null }
@@ -132,13 +132,10 @@ function entryOf(fields: Fields, item: Item): SheetEntry {
 }
 
 function nestedOf(fields: Fields, item: Item): SheetEntry | null {
-  for (const [name, field] of Object.entries(fields)) {
-    const value = item[name] ?? null
-    if (field.kind !== 'nested' || !isItem(value)) continue
-    const nested = entryOf(field.fields, value)
-    if (saysSomething(nested)) return nested
-  }
-  return null
+  const field = nestedFieldOf(fields)
+  const value = item[field?.name ?? ''] ?? null
+  const nested = field !== null && isItem(value) ? entryOf(field.fields, value) : null
+  return nested !== null && saysSomething(nested) ? nested : null
 }
 
 function saysSomething(block: SheetBlock): boolean {

@@ -4,6 +4,8 @@
  */
 import { fold } from '#domain/language/fold.ts'
 import type { ResumeContent } from '#domain/resume/resume.ts'
+import { sections } from '#domain/resume/sections.ts'
+import { kindOf } from './heading-words.ts'
 import type { PdfDocument, TextItem } from './items.ts'
 import type { Line } from './lines.ts'
 import type { Explanation, Reading } from './read-resume.ts'
@@ -71,13 +73,8 @@ const fieldsOfSection: Readonly<Record<string, keyof ResumeContent>> = {
   head: 'contact_info',
   contact: 'contact_info',
   links: 'media',
-  summary: 'summary',
-  work: 'work_experience',
-  education: 'education',
-  skills: 'skill_categories',
   languages: 'skill_categories',
-  projects: 'projects',
-  certifications: 'certification_and_training',
+  ...Object.fromEntries(sections.map(({ key, field }) => [kindOf(key), field])),
 }
 
 interface Leaf {

@@ -5,15 +5,10 @@
  */
 import { fold } from '#domain/language/fold.ts'
 import type { ResumeContent } from '#domain/resume/resume.ts'
+import { listSections } from '#domain/resume/sections.ts'
 
 export function isHardlyResume(resume: ResumeContent): boolean {
-  return [
-    resume.work_experience,
-    resume.education,
-    resume.skill_categories,
-    resume.projects,
-    resume.certification_and_training,
-  ].every((entries) => entries.length === 0)
+  return listSections.every(({ field }) => resume[field].length === 0)
 }
 
 /** The same without a name, unless the address beside it is that of the person named. */

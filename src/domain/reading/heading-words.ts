@@ -4,20 +4,18 @@
  */
 import { fold } from '#domain/language/fold.ts'
 import { phrases } from '#domain/language/phrases/all.ts'
+import { sectionTitles } from '#domain/language/phrases/section-titles.ts'
+import type { SectionKey } from '#domain/resume/sections.ts'
+import { sectionKeys } from '#domain/resume/sections.ts'
 
 /** What a section holds. `other` is a section that no field of the resume takes. */
-export type SectionKind =
-  | 'summary'
-  | 'work'
-  | 'education'
-  | 'skills'
-  | 'projects'
-  | 'certifications'
-  | 'languages'
-  | 'contact'
-  | 'links'
-  | 'title'
-  | 'other'
+export type SectionKind = KindOf<SectionKey> | 'languages' | 'contact' | 'links' | 'title' | 'other'
+
+type KindOf<Key extends SectionKey> = Key extends 'work_experience' ? 'work' : Key
+
+/** The kind under which a section of a resume is found in a file. */
+export const kindOf = (key: SectionKey): KindOf<SectionKey> =>
+  key === 'work_experience' ? 'work' : key
 
 const kinds: ReadonlyMap<string, SectionKind> = collect()
 
@@ -33,6 +31,12 @@ function collect(): Map<string, SectionKind> {
       }
     }
   }
+  // The headings that we write ourselves are headings, whatever the lists say.
+  for (const titles of Object.values(sectionTitles))
+    for (const key of sectionKeys) {
+      const title = fold(titles[key])
+      if (!found.has(title)) found.set(title, kindOf(key))
+    }
   return found
 }
 

@@ -6,6 +6,8 @@ import { findDates } from '../language/dates.ts'
 import { hrefOf, printedLink } from '../resume/links.ts'
 import type { Layout } from '../resume/resume.ts'
 import type { SectionKey } from '../resume/sections.ts'
+import { isList, sectionOf } from '../resume/sections.ts'
+import { nestedFieldOf } from '../resume/sections/said.ts'
 import type { OwnLine, OwnSection, Stretch } from './own-lines.ts'
 import { conjunction } from './paragraphs.ts'
 
@@ -23,13 +25,15 @@ export type OwnEntry = {
 }
 
 export function entriesOfOwn(section: OwnSection, layout: Layout): OwnEntry[] {
+  const declared = sectionOf(section.key)
+  const mayNest = isList(declared) && nestedFieldOf(declared.fields) !== null
   const entries: OwnEntry[] = []
   for (const lines of groupsOf(section.lines)) {
     const isNested =
       layout === 'ats-vanilla' || section.left > 0 ? inset(lines, section.left) : false
     const entry = entryOf(lines, layout, section.key)
     const open = entries.at(-1)
-    if (isNested && section.key === 'certifications' && open !== undefined) open.nested = entry
+    if (isNested && mayNest && open !== undefined) open.nested = entry
     else entries.push(entry)
   }
   return entries

@@ -6,8 +6,13 @@
 import type { Language } from '../language/languages.ts'
 import { blankContent } from '../resume/blank.ts'
 import { placesApart } from '../resume/places.ts'
-import type { Project, ResumeContent } from '../resume/resume.ts'
-import { completeSectionOrder } from '../resume/sections.ts'
+import type { ResumeContent } from '../resume/resume.ts'
+import type { RegisteredList } from '../resume/sections.ts'
+import { completeSectionOrder, contentsOf, isList } from '../resume/sections.ts'
+import type { Fields } from '../resume/sections/declaration.ts'
+import type { Item } from '../resume/sections/leaves.ts'
+import type { Said } from '../resume/sections/said.ts'
+import { itemSaying, nameOfPart, nestedFieldOf } from '../resume/sections/said.ts'
 import type { PdfDocument } from './items.ts'
 import type { OwnEntry } from './own-entries.ts'
 import { addressOf, entriesOfOwn, joinLines, wordsOf } from './own-entries.ts'
@@ -19,72 +24,56 @@ export function readOwnSheet(
 ): { resume: ResumeContent; language: Language } | null {
   const sheet = ownSheetOf(document)
   if (sheet === null) return null
-  const resume = blankContent()
+  const resume: ResumeContent = {
+    ...blankContent(),
+    ...contentsOf((declared) => {
+      const own = sheet.sections.find(({ key }) => key === declared.key)
+      if (!isList(declared)) return own === undefined ? '' : joinLines(own.lines)
+      return own === undefined ? [] : itemsOf(own, declared, sheet)
+    }),
+    section_order: completeSectionOrder(sheet.sections.map(({ key }) => key)),
+  }
   readContact(resume, sheet)
-  for (const section of sheet.sections) readSection(resume, section, sheet)
-  resume.section_order = completeSectionOrder(sheet.sections.map(({ key }) => key))
   return { resume, language: sheet.language }
 }
 
-function readSection(resume: ResumeContent, section: OwnSection, sheet: OwnSheet): void {
-  if (section.key === 'summary') {
-    resume.summary = joinLines(section.lines)
-    return
-  }
-  if (section.key === 'skills') {
-    resume.skill_categories = skillsOf(section.lines)
-    return
-  }
-  const entries = entriesOfOwn(section, sheet.layout)
-  if (section.key === 'work_experience')
-    resume.work_experience = entries.map((entry) => {
-      const { from, to } = periodOf(entry.dates)
-      const { title: role, place: company, location, bullets: description } = entry
-      return { role, company, location, from_date: from, to_date: to, description }
-    })
-  else if (section.key === 'education')
-    resume.education = entries.map((entry) => {
-      const { from, to } = periodOf(entry.dates)
-      return {
-        degree: entry.title,
-        university: whole(entry),
-        // A lone date of a degree is the one it was given on.
-        from_date: to === '' ? '' : from,
-        to_date: to === '' ? from : to,
-        special_achievements: entry.bullets,
-      }
-    })
-  else if (section.key === 'projects') resume.projects = entries.map(projectOf)
-  else
-    resume.certification_and_training = entries.map((entry) => ({
-      name: entry.title,
-      organization: whole(entry),
-      date: entry.dates,
-      certificate_link: entry.link,
-      description: entry.paragraph,
-      key_technologies_concepts: entry.technologies,
-      project: entry.nested === null ? null : projectOf(entry.nested),
-    }))
+function itemsOf(own: OwnSection, { form, fields }: RegisteredList, sheet: OwnSheet): Item[] {
+  if (form === 'rows') return rowsOf(own.lines).map((said) => itemSaying(fields, said))
+  const entries = entriesOfOwn(own, sheet.layout)
+  return entries.map((entry) => itemSaying(fields, saidIn(entry, fields)))
 }
 
-const projectOf = (entry: OwnEntry): Project => ({
-  name: entry.title,
-  date: entry.dates,
-  link: entry.link === '' ? whole(entry) : entry.link,
-  purpose: entry.paragraph,
-  key_technologies_concepts: entry.technologies,
-})
+function saidIn(entry: OwnEntry, fields: Fields): Said {
+  const has = (part: 'organization' | 'place') => nameOfPart(fields, part) !== null
+  const nested = nestedFieldOf(fields)
+  return {
+    title: entry.title,
+    organization: has('place') ? entry.place : whole(entry),
+    place: entry.location,
+    ...periodOf(entry.dates, fields),
+    date: entry.dates,
+    // An address that leads nowhere is set like a place.
+    link: entry.link === '' && !has('organization') ? whole(entry) : entry.link,
+    text: entry.paragraph,
+    points: entry.bullets,
+    words: entry.technologies,
+    nested: nested && entry.nested && saidIn(entry.nested, nested.fields),
+  }
+}
 
 const whole = ({ place, location }: OwnEntry): string =>
   [place, location].filter((text) => text !== '').join(', ')
 
-function periodOf(dates: string): { from: string; to: string } {
-  const [from = '', ...to] = dates.split(' – ')
-  return { from, to: to.join(' – ') }
+function periodOf(dates: string, fields: Fields): { from: string; to: string } {
+  const [from = '', ...rest] = dates.split(' – ')
+  const to = rest.join(' – ')
+  // A lone date of a degree is the one it was given on.
+  const isLoneEnd = to === '' && Object.values(fields).some(({ kind }) => kind === 'degree')
+  return isLoneEnd ? { from: '', to: from } : { from, to }
 }
 
 /** A category in bold before its skills or over them; a row without one stands apart. */
-function skillsOf(lines: readonly OwnLine[]): ResumeContent['skill_categories'] {
+function rowsOf(lines: readonly OwnLine[]): Pick<Said, 'title' | 'words'>[] {
   const rows: { name: string; words: string }[] = []
   let isName = false
   for (const line of lines) {
@@ -107,7 +96,7 @@ function skillsOf(lines: readonly OwnLine[]): ResumeContent['skill_categories'] 
     else rows.push({ name: '', words: rest })
     isName = name !== '' && rest === ''
   }
-  return rows.map(({ name, words }) => ({ name, skills: wordsOf(words) }))
+  return rows.map(({ name, words }) => ({ title: name, words: wordsOf(words) }))
 }
 
 /** A row of skills stays on one page but for the longest: at the top of a page it is another. */

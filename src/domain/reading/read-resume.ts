@@ -5,21 +5,19 @@
  */
 import { detectLanguage } from '#domain/language/detect.ts'
 import type { Language } from '#domain/language/languages.ts'
-import { blankContent } from '#domain/resume/blank.ts'
 import { restoreContent } from '#domain/resume/restore.ts'
 import type { ResumeContent } from '#domain/resume/resume.ts'
-import type { SectionKey } from '#domain/resume/sections.ts'
-import { completeSectionOrder } from '#domain/resume/sections.ts'
-import { readCertifications } from './certifications.ts'
+import type { RegisteredList, SectionKey } from '#domain/resume/sections.ts'
+import { completeSectionOrder, contentsOf, isList, sectionKeys } from '#domain/resume/sections.ts'
+import type { Item } from '#domain/resume/sections/leaves.ts'
 import type { Piece } from './clean-items.ts'
 import { cleanItems, cutEnds } from './clean-items.ts'
 import type { Block } from './columns.ts'
 import { blocksOfPage } from './columns.ts'
 import { readContact } from './contact.ts'
-import { readEducation } from './education.ts'
 import { fragmentsOf } from './fragments.ts'
 import { withoutChanceName } from './hardly-resume.ts'
-import { isWeakHeading, sectionOfHeading } from './heading-words.ts'
+import { isWeakHeading, kindOf, sectionOfHeading } from './heading-words.ts'
 import type { HeadedLine } from './headings.ts'
 import { findHeadings } from './headings.ts'
 import type { PdfDocument } from './items.ts'
@@ -33,15 +31,13 @@ import { mendLines } from './mend-lines.ts'
 import { readOwnSheet } from './own-sheet.ts'
 import { layersOf } from './overprinted.ts'
 import { paragraphsOf } from './paragraphs.ts'
-import { readProjects } from './projects.ts'
+import { readEntries } from './read-entries.ts'
 import { dropRunningHeads } from './running-heads.ts'
 import type { Section } from './sections.ts'
 import { sectionsOf } from './sections.ts'
 import { settleSections } from './settle-sections.ts'
 import { withoutSignature } from './signature.ts'
 import { readSkills } from './skills.ts'
-import type { ReadItem } from './work.ts'
-import { readWork } from './work.ts'
 
 export interface Reading {
   resume: ResumeContent
@@ -152,50 +148,48 @@ function fillResume(
   const of = (...kinds: Section['kind'][]): Section[] =>
     sections.filter((section) => kinds.includes(section.kind))
   const linesIn = (found: readonly Section[]): Line[] => found.flatMap((section) => section.lines)
-  const resume = blankContent()
   const confidence: Reading['confidence'] = []
 
   const head = linesIn(of('head'))
   const contact = readContact(head, linesIn(of('contact')), linesIn(of('links')), document.links)
-  resume.contact_info = contact.contact
-  resume.media = contact.media
   confidence.push(
     { path: '/contact_info/name', value: contact.contact.name === '' ? 0 : 0.9 },
     { path: '/contact_info/email', value: contact.contact.email === '' ? 0 : 1 },
   )
 
-  resume.summary = readSummary(linesIn(of('summary')), head, contact.used)
-
   const context = { language, places: contact.contact.possible_work_locations }
-  const fill = <T>(path: string, items: readonly ReadItem<T>[]): T[] => {
-    items.forEach((item, i) => {
-      confidence.push({ path: `${path}/${i}`, value: Math.round(item.confidence * 100) / 100 })
+  const entriesIn = (section: RegisteredList): Item[] => {
+    const read = of(kindOf(section.key)).flatMap(({ lines }) =>
+      readEntries(section, lines, context),
+    )
+    read.forEach((item, i) => {
+      const value = Math.round(item.confidence * 100) / 100
+      confidence.push({ path: `/${section.field}/${i}`, value })
     })
-    return items.map(({ item }) => item)
+    return read.map(({ item }) => item)
   }
-  resume.work_experience = fill(
-    '/work_experience',
-    of('work').flatMap((s) => readWork(s.lines, context)),
-  )
-  resume.education = fill(
-    '/education',
-    of('education').flatMap((s) => readEducation(s.lines, context)),
-  )
-  resume.projects = fill(
-    '/projects',
-    of('projects').flatMap((s) => readProjects(s.lines)),
-  )
-  resume.certification_and_training = fill(
-    '/certification_and_training',
-    of('certifications').flatMap((s) => readCertifications(s.lines)),
-  )
-  resume.skill_categories = of('skills', 'languages').flatMap((section) => {
-    return section.kind === 'languages' && areSpoken(section.lines)
-      ? [{ name: section.heading, skills: readLanguages(section.lines) }]
-      : readSkills(section.lines, fallbackName(section, sections))
+  const contents = contentsOf((section) => {
+    if (!isList(section)) return readSummary(linesIn(of(kindOf(section.key))), head, contact.used)
+    return section.form === 'rows' ? rowsIn(sections) : entriesIn(section)
   })
-  resume.section_order = orderOf(sections)
+  const resume = {
+    contact_info: contact.contact,
+    media: contact.media,
+    ...contents,
+    section_order: orderOf(sections),
+  }
   return { resume, confidence }
+}
+
+/** The languages that somebody speaks are a row of their skills. */
+function rowsIn(all: readonly Section[]): ResumeContent['skill_categories'] {
+  return all
+    .filter(({ kind }) => kind === 'skills' || kind === 'languages')
+    .flatMap((section) =>
+      section.kind === 'languages' && areSpoken(section.lines)
+        ? [{ name: section.heading, skills: readLanguages(section.lines) }]
+        : readSkills(section.lines, fallbackName(section, all)),
+    )
 }
 
 /** A summary section, or a paragraph of running text in the head. */
@@ -241,15 +235,8 @@ function fallbackName(section: Section, sections: readonly Section[]): string {
   return isSub ? section.heading : ''
 }
 
-const keyOfKind: Partial<Record<Section['kind'], SectionKey>> = {
-  summary: 'summary',
-  work: 'work_experience',
-  education: 'education',
-  skills: 'skills',
-  projects: 'projects',
-  certifications: 'certifications',
-}
-
 function orderOf(sections: readonly Section[]): SectionKey[] {
-  return completeSectionOrder(sections.map((section) => keyOfKind[section.kind]))
+  return completeSectionOrder(
+    sections.map(({ kind }) => sectionKeys.find((key) => kindOf(key) === kind)),
+  )
 }

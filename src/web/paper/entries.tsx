@@ -5,7 +5,7 @@ import type { LabelledFields, RegisteredList } from '#domain/resume/sections.ts'
 import type { Item } from '#domain/resume/sections/leaves.ts'
 import { isItem } from '#domain/resume/sections/leaves.ts'
 import type { Said } from '#domain/resume/sections/said.ts'
-import { nameOfPart, saidBy } from '#domain/resume/sections/said.ts'
+import { nameOfPart, nestedFieldOf, saidBy } from '#domain/resume/sections/said.ts'
 
 import type { PlacedText } from './pieces.tsx'
 import { Lines, Period, Run, Under, WordRun } from './pieces.tsx'
@@ -69,16 +69,15 @@ function Entry(entry: Parts) {
 
 function NestedEntry({ path, fields, item }: Parts) {
   const { Nested } = useSurface()
-  return Object.entries(fields).map(([name, field]) => {
-    const value = item[name] ?? null
-    if (field.kind !== 'nested' || !isItem(value)) return null
-    const at = `${path}/${name}`
-    return (
-      <Nested key={name} path={at}>
-        <Entry path={at} fields={field.fields} item={value} />
-      </Nested>
-    )
-  })
+  const field = nestedFieldOf(fields)
+  const value = item[field?.name ?? ''] ?? null
+  if (field === null || !isItem(value)) return null
+  const at = `${path}/${field.name}`
+  return (
+    <Nested path={at}>
+      <Entry path={at} fields={field.fields} item={value} />
+    </Nested>
+  )
 }
 
 function WhenAndWhere(entry: Parts) {

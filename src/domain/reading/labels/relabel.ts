@@ -4,6 +4,7 @@
  * as they were read.
  */
 import type { ResumeContent } from '#domain/resume/resume.ts'
+import { listSections } from '#domain/resume/sections.ts'
 import { restoreContent } from '#domain/resume/restore.ts'
 import { valuesOf } from '#domain/resume/values-of.ts'
 import { leftOver } from '../left-over.ts'
@@ -54,12 +55,8 @@ export function relabel(
 const lettersIn = (texts: readonly string[]): number =>
   texts.reduce((sum, text) => sum + text.length, 0)
 
-const lists = [
-  'work_experience',
-  'education',
-  'projects',
-  'certification_and_training',
-] as const satisfies readonly (keyof ResumeContent)[]
+/** The reader tells how sure it is of entries, not of rows. */
+const lists = listSections.filter(({ form }) => form === 'entries').map(({ field }) => field)
 
 function confidenceOf(resume: ResumeContent, before: Reading): Reading['confidence'] {
   const wordsOf = (item: unknown): string => valuesOf(item).join('\n')

@@ -77,12 +77,22 @@ export function saidBy(fields: Fields, item: Item): Said {
 }
 
 function nestedIn(fields: Fields, item: Item): Said | null {
-  for (const [name, field] of Object.entries(fields)) {
-    const value = item[name] ?? null
-    if (field.kind === 'nested' && isItem(value)) return saidBy(field.fields, value)
-  }
+  const nested = nestedFieldOf(fields)
+  const value = item[nested?.name ?? ''] ?? null
+  return nested !== null && isItem(value) ? saidBy(nested.fields, value) : null
+}
+
+/** The field that holds an entry inside the entry, and that one's fields; null where there is none. */
+export function nestedFieldOf<F extends Field>(
+  fields: Readonly<Record<string, F>>,
+): { name: string; fields: Nested<F>['fields'] } | null {
+  for (const [name, field] of Object.entries<F>(fields))
+    if (isNested(field)) return { name, fields: field.fields }
   return null
 }
+
+type Nested<F extends Field> = Extract<F, { kind: 'nested' }>
+const isNested = <F extends Field>(field: F): field is Nested<F> => field.kind === 'nested'
 
 /** The entry of a section that says this. What the section has no field for is dropped. */
 export function itemSaying(fields: Fields, said: Partial<Said>): Item {

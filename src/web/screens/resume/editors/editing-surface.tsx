@@ -8,7 +8,7 @@ import { useTranslation } from 'react-i18next'
 
 import { setLocations, words } from '#domain/resume/moves.ts'
 import { placesApart } from '#domain/resume/places.ts'
-import { nameOfPart } from '#domain/resume/sections/said.ts'
+import { nameOfPart, nestedFieldOf } from '#domain/resume/sections/said.ts'
 import type {
   AfterListProps,
   GoneProps,
@@ -68,7 +68,7 @@ function Item({ list, index, section, children }: ItemProps) {
   const path = `${list}/${index}`
   const { fields } = section
   const lines = nameOfPart(fields, 'points')
-  const nested = Object.keys(fields).filter((name) => fields[name]?.kind === 'nested')
+  const nested = nestedFieldOf(fields)
   return (
     <div
       className="entry"
@@ -91,9 +91,7 @@ function Item({ list, index, section, children }: ItemProps) {
             onPress={() => addEntry(draft, `${path}/${lines}`)}
           />
         )}
-        {nested.map((name) => (
-          <ProjectTool key={name} path={`${path}/${name}`} />
-        ))}
+        {nested && <ProjectTool path={`${path}/${nested.name}`} />}
         <RemoveTool path={path} />
       </Tools>
     </div>
