@@ -2,7 +2,7 @@
  * `npm run bench -- compare A B [--area truth] [--batch fresh/40]`: two trees judge the same cases.
  *
  * A and B are commits, or `.` for the working tree, each with what is switched off in it behind a
- * `~`: `HEAD~tables=truth/wordings`. Of seen batches each case of the open two thirds that is judged
+ * `~`: `HEAD~tables=wordings`. Of seen batches each case of the open two thirds that is judged
  * differently is printed; sealed cases only count.
  *
  * `compare A --leave-one-out` asks instead what the tables of wordings earn on cases that their rows

@@ -28,7 +28,7 @@ export async function leaveOneOut(commit: string): Promise<string> {
         [...used].filter(([name]) => name !== batch).flatMap(([, theirs]) => [...theirs]),
       )
       const only = new Set([...own].filter((row) => !others.has(row)))
-      writeTables(tables, only)
+      writeTables(tree.root, tables, only)
       const verdicts = await runJudge(tree.root, ['truth'], [batch])
       judged.push({ batch, only: only.size, verdicts })
     }

@@ -8,7 +8,7 @@
 import { readFileSync, readdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 
-import { compileTables } from '../../tools/tables/compile.ts'
+import { writeCompiled } from '../../tools/tables/compile.ts'
 
 const kinds = ['tables', 'checks', 'steps'] as const
 
@@ -39,8 +39,7 @@ function emptyTables(root: string, name: string): number {
     const [header = ''] = readFileSync(at, 'utf8').split('\n', 1)
     writeFileSync(at, `${header}\n`)
   }
-  for (const [file, content] of compileTables(tables))
-    writeFileSync(path.join(tables, file), content)
+  writeCompiled(tables)
   return emptied.length
 }
 

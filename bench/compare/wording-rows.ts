@@ -5,18 +5,19 @@
  * in what it takes away. That misses a few uses (a source line that stays, parts of compounds): without
  * the rows that no case uses by this measure, 54 of 6,478 honest cases are stopped that were not.
  */
-import { readFileSync, readdirSync, writeFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 
 import { fold } from '#domain/language/fold.ts'
+import { languages } from '#domain/language/languages.ts'
+import { writeCompiled } from '../../tools/tables/compile.ts'
 import type { TruthCase } from '../cases/truth-cases.ts'
 
 type Row = { language: string; text: string; forms: string[][] }
 
 export function readRows(tables: Tables): Row[] {
-  return [...tables].flatMap(([file, source]) => {
-    const language = path.basename(file).slice(0, 2)
-    return rowsIn(source).map((text) => ({
+  return [...tables].flatMap(([language, source]) =>
+    rowsIn(source).map((text) => ({
       language,
       text,
       forms: text
@@ -31,37 +32,40 @@ export function readRows(tables: Tables): Row[] {
             .map(fold)
             .filter((part) => part !== ''),
         ),
-    }))
-  })
-}
-
-/** Writes tables again without some of their rows; without any, as they were. */
-export function writeTables(tables: Tables, removed: ReadonlySet<Row>): void {
-  const texts = new Set([...removed].map(({ language, text }) => `${language} ${text}`))
-  for (const [file, source] of tables) {
-    const language = path.basename(file).slice(0, 2)
-    const kept = source.split('\n').filter((line) => !texts.has(`${language} ${line}`))
-    writeFileSync(file, kept.join('\n'))
-  }
-}
-
-/** The sources of the tables by their files. */
-export type Tables = ReadonlyMap<string, string>
-
-export function readTables(root: string): Tables {
-  const folder = path.join(root, 'src/domain/tailoring/truth/wordings')
-  return new Map(
-    readdirSync(folder)
-      .filter((file) => file.endsWith('.data.ts'))
-      .map((file) => path.join(folder, file))
-      .map((file) => [file, readFileSync(file, 'utf8')]),
+    })),
   )
 }
 
-function rowsIn(source: string): string[] {
-  const tables = [...source.matchAll(/`([^`]*)`/gu)].map(([, table = '']) => table)
-  return tables.flatMap((table) => table.split('\n')).filter((line) => line.includes(' '))
+/** Writes the tables of a tree again without some of their rows; without any, as they were. */
+export function writeTables(root: string, tables: Tables, removed: ReadonlySet<Row>): void {
+  const texts = new Set([...removed].map(({ language, text }) => `${language} ${text}`))
+  for (const [language, source] of tables) {
+    const kept = source.split('\n').filter((line) => !texts.has(`${language} ${formsOf(line)}`))
+    writeFileSync(fileOf(root, language), kept.join('\n'))
+  }
+  writeCompiled(path.join(root, 'tables'))
 }
+
+/** The sources of the tables by their languages. */
+export type Tables = ReadonlyMap<string, string>
+
+export function readTables(root: string): Tables {
+  return new Map(
+    languages.map((language) => [language, readFileSync(fileOf(root, language), 'utf8')]),
+  )
+}
+
+const fileOf = (root: string, language: string): string =>
+  path.join(root, 'tables/languages', language, 'wordings.tsv')
+
+const formsOf = (line: string): string => line.split('\t')[1] ?? ''
+
+const rowsIn = (source: string): string[] =>
+  source
+    .split('\n')
+    .slice(1)
+    .map(formsOf)
+    .filter((forms) => forms.includes(' '))
 
 type Index = { first: Map<string, [Row, string[]][]>; endings: Map<string, [Row, string[]][]> }
 

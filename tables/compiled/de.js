@@ -70,3 +70,4371 @@ present	dato
 present	gegenwartig
 present	andauernd
 open-end	heute`
+
+export const wordings = `general	anfrage* *anfrage *anfragen anliegen frage fragen *frage *fragen ticket* rückfrage*
+general	fehler* mangel mängel mängeln störung* *störung *störungen problem* defekt* ausfall ausfälle ausfällen panne* bug bugs
+general	frist fristen termin* stichtag*
+general	termin* *termin *termine verabredung* sprechstunde*
+general	anruf* telefonat* gespräch* telefon*
+general	e-mail* email* mail mails nachricht* schreiben brief* post korrespondenz schriftverkehr
+general	kunde* kunden* *kunde *kunden auftraggeber* käufer* kundschaft
+general	mandant* klient* kunde kunden
+general	gast gäste gästen besucher*
+general	nutzer* anwender* benutzer* user
+general	kolleg* team teams mitarbeiter* mitarbeitend* belegschaft
+general	mitarbeiter* mitarbeitend* beschäftigt* angestellt* belegschaft personal arbeitnehmer* team
+general	neue_kolleg* neue_mitarbeiter* neuer_mitarbeiter* neuling* neuzugäng* berufseinsteiger* einsteiger*
+general	schüler* kind* klasse* lernend* jugendlich*
+general	eltern* familie* erziehungsberechtigt* angehörig*
+general	angehörig* familie* verwandt*
+general	unterricht* stunde stunden *stunden *unterricht lektion* kurs kurse kursen
+general	bericht* *bericht *berichte report* auswertung* dokumentation* protokoll*
+general	unterlage* dokument* akte* papiere papieren schriftstück* beleg belege belegen
+general	protokoll* niederschrift* mitschrift*
+general	formular* vordruck* antrag anträge anträgen
+general	vertrag verträge verträgen *vertrag *verträge kontrakt* vereinbarung*
+general	angebot* *angebot *angebote offerte* kostenvoranschlag*
+general	rechnung* *rechnung *rechnungen faktura beleg belege belegen
+general	eingangsrechnung* lieferantenrechnung* kreditorenrechnung*
+general	kosten* *kosten ausgabe* aufwand aufwendung*
+general	preis* *preis *preise tarif* kondition*
+general	umsatz* umsätze erlös* verkäufe verkäufen verkaufszahl* absatz
+general	bestellung* auftrag aufträge aufträgen order orders *bestellung *bestellungen
+general	einkauf* beschaffung* bestellung* bestellwesen
+general	bestand bestände beständen bestandes vorrat vorräte vorräten lagerbestand* inventar* *bestand *bestände
+general	ware waren warenbestand* artikel* produkt* güter gütern
+general	lieferung* *lieferung *lieferungen anlieferung* auslieferung* sendung* zustellung*
+general	paket* *paket *pakete sendung* päckchen
+general	lager* depot* magazin warenlager* logistikzentrum
+general	regal* *regal *regale ware verkaufsfläche verkaufsflächen
+general	lkw lastwagen laster lastern lastkraftwagen sattelzug*
+general	fahrzeug* < auto* pkw lkw bus busse* transporter* lieferwagen*
+general	tour* route* strecke* fahrt* *tour *touren
+general	maschine* *maschine *maschinen anlage* *anlage *anlagen gerät* aggregat*
+general	gerät* < laptop* drucker* handy* tablet* scanner*
+general	hardware < laptop* computer* drucker* server* rechner*
+general	werkzeug* gerät* ausrüstung* instrument*
+general	teil teile teilen bauteil* komponente* werkstück* *teile *teilen
+general	material* *material *materialien rohstoff* verbrauchsmaterial*
+general	qualität* güte standard*
+general	arbeitssicherheit arbeitsschutz* sicherheit*
+general	prüfung* *prüfung *prüfungen kontrolle* *kontrolle *kontrollen inspektion* test* überprüfung* durchsicht
+general	wirtschaftsprüf* abschlussprüf* prüfer* revision*
+general	test tests testung* erprobung* versuch* prüfung*
+general	leser* abonnent* empfänger*
+general	software anwendung* programm programme programmen system* lösung applikation* app apps tool tools
+general	umstellung* wechsel* umstieg* migration* *wechsel *umstieg *umstellung übergang*
+general	entwurf entwürfe entwürfen design layout* skizze*
+general	zeichnung* plan pläne plänen skizze*
+general	schulung* *schulung *schulungen training* kurs* workshop* fortbildung* weiterbildung* seminar*
+general	veranstaltung* *veranstaltung *veranstaltungen event*
+general	messe* fachmesse* ausstellung*
+general	beschwerde* reklamation* beanstandung* kundenbeschwerde*
+general	schaden* schäden schadensfall* schadenfall* schadenmeldung*
+general	versicherung* police policen
+general	konto konten *konto *konten buchhaltung*
+general	buchhaltung* buchführung* rechnungswesen finanzbuchhaltung
+general	geschäftsvorf* buchhaltung* buchungen geschäftsvorgäng*
+general	monatsabschl* monatliche_abschl* monatlichen_abschl*
+general	jahresabschl* bilanz*
+general	abstimm* abgestimmt abgleich* abgeglichen klär* geklärt bereinig*
+general	offene_posten außenstände außenständen forderungen
+general	steuererklärung* < einkommensteuererklärung* umsatzsteuererklärung* gewerbesteuererklärung*
+general	abwesenheit* fehlzeit* urlaub*
+general	urlaub* ferien freie_tage
+general	dienstplan* schichtplan* einsatzplan* *einsatzplanung personalplanung
+general	reise* dienstreise* geschäftsreise* reiseplanung
+general	buchung* reservierung*
+general	empfang rezeption
+general	rezeption empfang front_office
+general	kasse* kassier* bezahl* zahlung*
+general	bargeld kasse kassen einnahmen tageseinnahmen
+general	speise* gericht* mahlzeit* essen menü* *gerichte *speisen
+general	gericht* speise* *gerichte
+general	zimmer* raum räume räumen gästezimmer*
+general	sauber* rein* reinig* ordnung hygiene*
+general	patient* bewohner* pflegebedürftig* klient*
+general	station* abteilung*
+general	pflege* versorgung betreuung
+general	behandlung* therapie* versorgung*
+general	medikament* arznei* medikation*
+general	wunde* wundversorgung verband*
+general	vitalwert* vitalzeichen vitalparameter vitalparametern blutdruck*
+general	kind* kleinkind* kita* schützling*
+general	gebäude* bau objekt* immobilie* *gebäude
+general	wohnung* *wohnung *wohnungen apartment*
+general	bau* neubau* errichtung baustelle*
+general	baustelle* bau bauprojekt* bauvorhaben
+general	elektro* elektrik elektrisch*
+general	leitung* kabel* verkabel*
+general	rohr* leitung*
+general	heizung* *heizung *heizungen heizanlage* kessel kesseln
+general	reparatur* instandsetzung* instandhaltung* wartung* behebung
+general	wartung* instandhaltung* pflege* inspektion*
+general	montage* einbau* installation* aufbau*
+general	artikel artikeln beitrag beiträge beiträgen text texte texten
+general	foto* bild* aufnahme*
+general	kundenservice kundendienst kundenbetreuung support hotline hotlinen kundensupport
+general	support hilfe unterstützung betreuung
+general	netzwerk* netz
+general	projekt* vorhaben programm
+general	konzept* strategie* plan
+general	team* gruppe* mannschaft abteilung
+general	abteilung* *abteilung bereich team
+general	filiale* *filiale markt märkte märkten geschäft* standort* niederlassung*
+general	senkung* verringerung* reduzierung* rückgang minus
+general	täglich* pro_tag am_tag jeden_tag
+general	wöchentlich* pro_woche jede_woche
+general	monatlich* pro_monat im_monat jeden_monat
+general	jährlich* pro_jahr im_jahr jedes_jahr
+general	genau* präzise* exakt* korrekt*
+general	alt* bestehend* bisherig*
+general	neu* zusätzlich*
+general	ansprechpartner* ansprechperson* kontaktperson* kontakt anlaufstelle*
+general	gesellschaft* firma firmen unternehmen tochtergesellschaft* betrieb*
+general	behörde* amt ämter ämtern verwaltung*
+general	analyse* auswertung* untersuchung* bewertung*
+general	kontakt* verbindung* kommunikation austausch
+general	kommunikation austausch kontakt korrespondenz
+general	ablage* archiv* aktenablage aktenablagen
+general	möbel* mobiliar
+general	kleidung* textil* bekleidung mode
+general	farbe* anstrich* lack* colorier* färb* coloration*
+general	metall* stahl*
+general	reifen* räder rad
+general	mitglied* teilnehm*
+general	teilnehm* mitglied*
+general	ehrenamt* freiwillig*
+general	schaufenster* auslage* dekoration*
+general	stapler* gabelstapler* flurförderzeug*
+general	fahrgast* fahrgäste* passagier* reisend*
+general	unfall unfälle unfällen
+general	probe proben *probe *proben muster mustern
+general	versuch* experiment* test* probe proben
+general	training* übung* trainingseinheit*
+general	auszubildend* azubi* lehrling*
+general	angehörige* familie*
+general	nachbestell* bestell*
+general	vertretung* vertreter*
+general	inventur* bestandsaufnahme* zählung*
+general	energie* strom*
+general	hotline hotlinen telefon*
+general	außendienst vertrieb*
+general	vertrieb* verkauf* absatz
+general	cad cad-software zeichenprogramm* < autocad revit solidworks catia archicad
+general	krankenhausinformationssystem* kis pflegesoftware < orbis medistar vivendi
+general	leiharbeit* zeitarbeit* aushilf* leihkräfte*
+general	anlern* angelernt einarbeit* eingearbeitet einweis* eingewiesen anleit* angeleitet schul* geschult
+general	hochsaison hauptsaison saison spitzenzeit* stoßzeit*
+general	spedition* spediteur* frachtführer* transporteur* transportunternehmen
+general	scanner* handscanner* *scanner barcodescanner*
+general	wareneingang* wareneingäng* eingehend* anlieferung*
+general	kommissionier* zusammenstell* zusammengestellt picken gepickt
+general	meldung* melde* gemeldet reklam* anzeig*
+general	versorg* ausgabe ausgegeben bereitstell* belieferung*
+general	stapler* gabelstapler* fahrzeug* flurförder*
+general	zoll* verzollung*
+general	kundengespräch* beratungsgespräch* kundenberatung beratung* kunden
+general	bestandskund* stammkund* kund*
+general	angebotserstellung angebot* kalkulation*
+general	auftragsabwicklung auftragsbearbeitung aufträge auftrag*
+general	mahnwesen mahnung* forderung* außenstände außenständen
+general	spesen* reisekosten* auslagen
+general	kostenstelle* kostenrechnung controlling
+general	bewerbungsgespräch* vorstellungsgespräch* interviews
+general	postbearbeitung post posteingang postausgang
+general	sitzungsprotokoll* protokoll*
+general	terminvergabe terminvergaben terminkoordination terminvereinbarung termine terminen
+general	medikamentengabe medikamentengaben medikamente medikamenten arzneimittel arzneimitteln
+general	pflegedokumentation dokumentation pflegebericht*
+general	angehörigengespräch* angehörige*
+general	elterngespräch* elternabend* eltern
+general	unterrichtsvorbereitung unterricht
+general	klassenarbeit* klausur* prüfung* test tests arbeiten
+general	exkursion* ausflug ausflüge ausflügen
+general	ausflug ausflüge ausflügen < klassenfahrt*
+general	mauerwerk mauer* maurer*
+general	aufmaß* vermessung*
+general	bauzeichnung* bauplan baupläne bauplänen pläne plänen
+general	bauleitung bauaufsicht baustelle*
+general	schaltplan schaltpläne schaltplänen plan pläne plänen schaltschrank*
+general	verdrahtung verdraht* verkabel*
+general	fehlersuche diagnose* störungssuche
+general	drehen gedreht fräsen gefräst zerspan* dreharbeiten fräsarbeiten
+general	maßhaltigkeit maße toleranz* genauigkeit
+general	rüsten rüst* einricht* eingerichtet umrüst*
+general	softwarefehler softwarefehlern fehler bug bugs
+general	testfall testfälle testfällen tests testskript*
+general	serverumgebung server infrastruktur
+general	auswertung* report* bericht* analyse*
+general	datenaufbereitung aufbereit* datenbereinigung bereinig*
+general	anzeige* inserat* werbeanzeige*
+general	messeauftritt* messe* messestand
+general	speisen* gerichte gerichten essen mahlzeiten
+general	gästebetreuung gäste gästen
+general	mandantengespräch* mandant*
+general	vertragsprüfung verträge vertrag*
+general	schriftverkehr korrespondenz schreiben
+general	ehrenamtlich* freiwillig*
+general	massage* anwendung* behandlung*
+general	übung* training*
+general	reifenwechsel reifenwechseln reifen räderwechsel räderwechseln
+general	ölwechsel ölwechseln öl
+general	hauptuntersuchung* hu
+general	rasen* mähen rasenpflege
+general	stall* tiere tieren tierhaltung
+general	sturzvorbeug* sturzprophylax* sturz stürze stürzen
+general	richten stellen vorbereit*
+general	vertretung* ersatz aushilfe*
+general	telefonzentrale telefon*
+general	fest feste festen feier* veranstaltung*
+general	hochzeit* trauung*
+general	sortiment* angebot waren
+general	kleidungsstück* kleidung ware
+general	mieter* bewohner*
+general	mietvertrag* mietverträge verträge verträgen
+general	begehung* besichtigung* kontrolle*
+general	gefahr* risiko risiken gefährdung*
+general	vorfall vorfälle vorfällen ereignis* unfall
+general	erste_hilfe notfallversorgung
+general	musterteil* prototyp* muster mustern
+general	mahlzeit* essen speise*
+general	terminvergabe terminvergaben terminvereinbarung termine terminen
+general	rezept* verordnung* medikament*
+general	kundenanfrage* kundenanliegen anfrage*
+general	stammdatenpflege stammdaten datenpflege
+general	rechnungsprüfung rechnungen prüfung
+general	kassenabschluss tagesabschluss kasse kassen
+general	gästewünsche gästewünschen gäste gästen wünsche wünschen
+general	abmessung* maße maß dimension*
+general	schichtende ende_der_schicht
+verbs	beantwort* antwort* bearbeit* reagier* entgegennahm* entgegengenommen entgegennehm*
+verbs	entgegennahm* entgegengenommen entgegennehm* annahm* angenommen annehm* empfang* aufnahm* aufgenommen
+verbs	telefonier* anruf* angerufen telefonat* gespräch*
+verbs	informier* benachrichtig* unterricht* mitteil* mitgeteilt auskunft auskünfte auskünften verständig* hinweis* hingewiesen kommunizier*
+verbs	auskunft auskünfte auskünften information* beratung* beantwort* auskunftserteilung
+verbs	meld* gemeldet melde* anzeig* angezeigt bericht* weitergeb* weitergegeben informier* mitgeteilt weitergabe hinweis*
+verbs	besprech* besprochen abstimm* abgestimmt absprach* abgesprochen austausch* ausgetauscht diskut* beraten erörter* gespräch* rücksprache rücksprachen
+verbs	abstimm* abgestimmt koordin* abspr* abgesprochen rücksprache rücksprachen vereinbar* absprache
+verbs	zeig* gezeigt vorführ* vorgeführt demonstrier* präsentier* vorstell* vorgestellt erklär*
+verbs	präsentier* vorstell* vorgestellt vortrag* vorgetragen darstell* dargestellt zeig* gezeigt präsentation*
+verbs	einhol* eingeholt anforder* angefordert beschaff* besorg* erfrag* angefragt anfrag*
+verbs	anforder* angefordert bestell* beantrag* anfrag* einhol* eingeholt
+verbs	erinner* mahn* gemahnt nachfass* nachgefasst mahnung* nachhak*
+verbs	schreib* geschrieben schrieb* verfass* formulier* erstell* entwurf entworfen erarbeit* aufsetz* aufgesetzt abfass*
+verbs	erstell* anfertig* angefertigt verfass* erarbeit* ausarbeit* ausgearbeitet aufstell* aufgestellt zusammenstell* zusammengestellt schreib* geschrieben ausstell* ausgestellt
+verbs	anfertig* angefertigt herstell* hergestellt fertig* gefertigt bau* gebaut erstell* produzier*
+verbs	herstell* hergestellt fertig* gefertigt produzier* produktion anfertig* fabrik* erzeug*
+verbs	ausarbeit* ausgearbeitet erarbeit* entwickel* entwickl* entworfen konzip* konzept*
+verbs	entwickel* entwickl* entworfen entwurf konzip* erarbeit* programmier* konstruier* gestalt*
+verbs	programmier* entwickel* entwickl* implementier* codier* geschrieben umsetz* umgesetzt
+verbs	umsetz* umgesetzt realisier* implementier* durchführ* durchgeführt verwirklich* einführ* eingeführt
+verbs	einführ* eingeführt implementier* etablier* einricht* eingerichtet aufbau* aufgebaut ausroll* ausgerollt introduz* start*
+verbs	veröffentlich* publizier* herausgab* herausgegeben post* gepostet publikation*
+verbs	einricht* eingerichtet installier* konfigurier* aufsetz* aufgesetzt anleg* angelegt aufbau* aufgebaut vorbereit*
+verbs	anleg* angelegt erstell* einricht* eingerichtet eröffn* erfass*
+verbs	installier* einbau* eingebaut montier* einricht* anschluss anschließ* angeschlossen aufstell* aufgestellt verleg*
+verbs	montier* montage* zusammenbau* zusammengebaut aufbau* aufgebaut anbring* angebracht einbau* eingebaut befestig* zusammensetz* zusammengesetzt
+verbs	demontier* abbau* abgebaut ausbau* ausgebaut zerleg* rückbau* entfern*
+verbs	reparier* reparatur* instand* behob* beheb* ausbesser* ausgebessert flick* richt*
+verbs	wart* gewartet wartung* instandhalt* instandgehalten pfleg* gepflegt inspektion*
+verbs	austausch* ausgetauscht ersetz* ersatz wechsel* gewechselt tausch* getauscht erneuer* auswechs* ausgewechselt
+verbs	einstell* eingestellt justier* abgleich* kalibrier* regulier* anpass* angepasst
+verbs	anpass* angepasst änder* geändert überarbeit* modifizier* umgestalt* umgestellt adaptier*
+verbs	änder* geändert anpass* angepasst umstell* umgestellt wechsel*
+verbs	überarbeit* aktualisier* verbesser* korrigier* neu_gefasst revidier* bearbeit*
+verbs	aktualisier* pfleg* gepflegt fortschreib* fortgeschrieben auf_dem_neuesten_stand auf_dem_laufenden nachführ* nachgeführt update*
+verbs	pfleg* gepflegt führ* geführt verwalt* aktualisier* wart* betreu*
+verbs	führ* geführt führung pfleg* verwalt*
+verbs	verwalt* administrier* pfleg* führ* geführt verwaltung administration
+verbs	bearbeit* erledig* abwickel* abgewickelt abwickl* verarbeit* bearbeitung betreu* übernahm* übernommen sachbearbeitung
+verbs	verarbeit* bearbeit* erfass* buch*
+verbs	erfass* eingab* eingeb* eingegeben eintrag* eingetragen einpfleg* eingepflegt dokumentier* aufnahm* aufgenommen registrier* notier* aufzeichn* aufgezeichnet eintrag
+verbs	dokumentier* protokoll* erfass* festhalt* festgehalten aufzeichn* aufgezeichnet niederschr* nachweis*
+verbs	protokollier* protokoll* mitschr* mitgeschrieben aufzeichn*
+verbs	zusammenstell* zusammengestellt sammel* gesammelt samml* bündel* aufbereit* erstell* zusammentrag* zusammengetragen
+verbs	sammel* gesammelt samml* erheb* erhoben zusammentrag* zusammengetragen einhol* eingeholt
+verbs	sortier* ordn* geordnet einsortier* gliederung strukturier* klassifizier* trenn*
+verbs	ablag* abgelegt ableg* archivier* ordn* einsortier* abgeheftet abheft* aktenablage aktenablagen
+verbs	scan* gescannt digitalisier* einscann* eingescannt kopier* einles* eingelesen
+verbs	berechn* kalkulier* ermittel* ermittl* errechn* bestimm*
+verbs	zähl* gezählt inventur* bestandsaufnahm* erfass* inventarisier*
+verbs	prüf* geprüft kontrollier* überprüf* kontroll* durchseh* durchgesehen begutacht* test* getestet check* gecheckt nachprüf* sicht* gesichtet abgleich*
+verbs	begutacht* bewert* prüf* beurteil* untersuch* inspizier*
+verbs	inspizier* inspektion* begutacht* begeh* begangen besichtig* prüf* kontrollier*
+verbs	mess* gemessen vermess* ausmess* ausgemessen messung* ermittel* aufmaß*
+verbs	test* getestet erprob* prüf* geprüft ausprobier* versuch* testung*
+verbs	analysier* analyse* auswert* ausgewertet untersuch* evaluier* betracht* aufbereit*
+verbs	untersuch* analysier* erforsch* prüf* recherchier* ergründ*
+verbs	recherchier* recherche* nachforsch* such* gesucht ermittel* zusammentrag* erkund*
+verbs	diagnos* festgestellt feststell* erkenn* erkannt ermittel* fehlersuche
+verbs	vergleich* verglichen gegenüberstell* gegenübergestellt abgleich* abgeglichen
+verbs	abgleich* abgeglichen abstimm* abgestimmt vergleich* verglichen kontrollier*
+verbs	plan* geplant planung* disponier* disposition organisier* vorbereit* einteil* eingeteilt terminier*
+verbs	organisier* organisation plan* geplant vorbereit* ausricht* ausgerichtet veranstalt* durchführ* durchgeführt arrangier* koordin*
+verbs	terminier* vereinbar* plan* leg* abstimm* festleg* festgelegt
+verbs	vereinbar* abspr* abgesprochen abgemacht festgelegt festleg* getroffen vergeb* vergabe vergab*
+verbs	vergeb* vergabe vergab* vereinbar* zuteil* zugeteilt verteil*
+verbs	reservier* buch* gebucht vorbestell*
+verbs	buch* gebucht verbuch* kontier* erfass* buchung* reservier*
+verbs	vorbereit* vorarbeit* bereitstell* bereitgestellt herricht* hergerichtet rüst* gerüstet aufbereit* bereitleg* bereitgelegt zubereit*
+verbs	zubereit* koch* gekocht hergestellt herstell* anricht* angerichtet vorbereit*
+verbs	koch* gekocht zubereit* brat* gebraten gar* gegart
+verbs	back* gebacken herstell* hergestellt zubereit*
+verbs	servier* bedien* bewirt* service ausgeschenkt ausschank auftrag* bedienung gereicht
+verbs	bedien* betreu* versorg* bewirt* servier* beraten berat*
+verbs	bedien* bedienung steuer* gesteuert fahr* gefahren betreib* handhab* betrieb
+verbs	steuer* gesteuert bedien* fahr* regel* führ*
+verbs	fahr* gefahren lenk* steuer* beförder* transportier* fuhr
+verbs	reinig* gereinigt sauber* putz* geputzt säuber* wisch* gewischt spül* gespült wasch* gewaschen
+verbs	desinfizier* desinfektion steril* keimfrei*
+verbs	aufräum* aufgeräumt ordnung sauber* ordn*
+verbs	wasch* gewaschen körperpflege reinig* wäsche
+verbs	verkauf* verkäufe vertrieb* absatz abgesetzt
+verbs	berat* beraten beratung* empfehl* empfohlen informier* beratungsgespräch*
+verbs	empfehl* empfohlen vorschlag* vorgeschlagen berat* anreg*
+verbs	betreu* begleit* versorg* kümmer* gekümmert betreuung ansprechpartner*
+verbs	begleit* betreu* unterstütz* begleitung geleit*
+verbs	pfleg* gepflegt versorg* betreu* grundpflege
+verbs	versorg* pfleg* betreu* beliefer* verpfleg*
+verbs	behandel* behandl* therap* versorg*
+verbs	unterricht* lehr* gelehrt unterweis* unterwiesen gelehrt beibring* beigebracht unterrichtet lehrtätigkeit
+verbs	schul* geschult trainier* unterweis* unterwiesen einarbeit* eingearbeitet anleit* angeleitet fortbild* ausbild* ausgebildet einweis* eingewiesen qualifizier* anlern* angelernt
+verbs	förder* gefördert förderung* stärk* unterstütz*
+verbs	nachhilfe förder* unterricht*
+verbs	beaufsicht* aufsicht* überwach* betreu*
+verbs	überwach* beobacht* kontrollier* monitor* verfolg* nachverfolg* beaufsichtig* kontroll*
+verbs	verfolg* nachverfolg* überwach* nachhalt* nachgehalten nachfass* nachgefasst
+verbs	sicher* gesichert schütz* geschützt absicher* abgesichert bewach*
+verbs	bewach* überwach* sicher* schütz* kontrollgäng* kontrollgang*
+verbs	lager* gelagert einlager* eingelagert aufbewahr* verwahr* einräum*
+verbs	einlager* eingelagert einräum* eingeräumt verstau* lager*
+verbs	einräum* eingeräumt auffüll* aufgefüllt befüll* nachfüll* nachgefüllt bestück* verräum* regalpflege
+verbs	verpack* eingepackt einpack* pack* gepackt kommissionier* versandfertig*
+verbs	kommissionier* zusammenstell* zusammengestellt pick* gepickt bereitstell* bereitgestellt
+verbs	verlad* verladen belad* beladen lad* geladen entlad* entladen be_und_entladen umschlag* umgeschlagen
+verbs	versand* versend* verschick* verschickt versandt schick* geschickt send* gesendet zusend* abgeschickt abschick* übersend*
+verbs	transportier* beförder* befördert fahr* gefahren überführ* bring* gebracht
+verbs	verteil* ausgab* ausgeb* ausgegeben austeil* ausgeteilt zuteil* zugeteilt ausgehändigt aushändig*
+verbs	ausgab* ausgeb* ausgegeben aushändig* ausgehändigt verteil* abgab* abgegeben
+verbs	übergab* übergeb* übergeben aushändig* überreich* weitergab*
+verbs	annahm* angenommen annehm* empfang* entgegennahm* entgegengenommen wareneingang
+verbs	empfang* empfing* begrüß* willkommen
+verbs	aufnahm* aufgenommen aufnehm* anmeld* angemeldet registrier* erfass*
+verbs	bestell* nachbestell* order* geordert disponier* einkauf* eingekauft beschaff* bezog* bezieh* bezug
+verbs	einkauf* eingekauft beschaff* kauf* gekauft bestell* erwarb* erworben erwerb* bezog*
+verbs	zahl* gezahlt bezahl* überweis* überwiesen begleich* beglichen anweis* angewiesen auszahl* ausgezahlt
+verbs	kassier* abrechn* abgerechnet kasse kassen bezahlung zahlung*
+verbs	abrechn* abgerechnet fakturier* berechn* rechnungsstell* verrechn*
+verbs	fakturier* rechnungsstell* rechnung* abrechn* berechn*
+verbs	beantrag* antrag* anträge eingereicht einreich* anforder*
+verbs	ausstell* ausgestellt erteil* ausgab* ausgefertigt ausfertig*
+verbs	erteil* ausstell* ausgestellt vergab* gewähr* gab gegeben
+verbs	einhalt* eingehalten beacht* befolg* berücksichtig* umsetz* gewährleist*
+verbs	verringer* reduzier* senk* gesenkt verminder* verkürz* minimier* abbau* abgebaut einspar* gekürzt kürz* herunter niedriger halbier* gesunken
+verbs	verkürz* kürz* gekürzt reduzier* verringer* beschleunig* senk* gesenkt
+verbs	erhöh* steiger* gesteigert anheb* angehoben ausbau* ausgebaut wachs* gewachsen stieg* gestiegen verbesser* zuwachs verdoppel* hob
+verbs	verbesser* optimier* weiterentwickel* weiterentwickl* gesteigert steiger*
+verbs	beschleunig* schneller verkürz*
+verbs	lös* gelöst löste behob* beheb* klär* geklärt beseitig* bereinig* bewältig*
+verbs	klär* geklärt lös* gelöst bereinig* aufklär* abklär* abgeklärt
+verbs	umstell* umgestellt umstieg wechsel* migrier* überführ* umzug übertrag*
+verbs	verbind* verbunden verknüpf* anbind* angebunden integrier* koppel* anschluss anschließ* angeschlossen
+verbs	automatisier* digitalisier*
+verbs	entwerf* entwurf entworfen gestalt* zeichn* gezeichnet design* konzip* skizzier*
+verbs	gestalt* entworfen design* layout* kreier*
+verbs	konstruier* konstruktion* entwickel* entwickl* entworfen
+verbs	redigier* lektor* korrigier* überarbeit* bearbeit* gegenles* gegengelesen
+verbs	film* gefilmt dreh* gedreht aufnahm* aufgenommen
+verbs	veranstalt* organisier* ausricht* ausgerichtet durchführ* durchgeführt
+verbs	durchführ* durchgeführt abhalt* abgehalten leist* halt* gehalten vornahm* vorgenommen ausführ* ausgeführt absolvier*
+verbs	teilnahm* teilgenommen teilnehm* besuch* beteilig* mitwirk* mitgewirkt
+verbs	mitarbeit* mitgearbeitet mitwirk* mitgewirkt mithilf* mitgeholfen beteilig* beitrag* beigetragen unterstütz*
+verbs	unterstütz* hilf* geholfen half assistier* zuarbeit* mithilf* mitgeholfen entlast* behilflich
+verbs	assistier* unterstütz* zuarbeit* hilf* geholfen
+verbs	zusammenarbeit* zusammengearbeitet kooperier* kooperation* gemeinsam hand_in_hand abstimmung
+verbs	besuch* aufsuch* aufgesucht bereis* hausbesuch* vor_ort
+verbs	vertrat* vertret* vertretung* einspring* eingesprungen übernahm*
+verbs	einspring* eingesprungen aushelf* ausgeholfen aushilf* vertret*
+verbs	vermittel* vermittl* schlicht* geschlichtet
+verbs	bepflanz* pflanz* gepflanzt anpflanz* setz* angelegt
+verbs	säen gesät aussaat
+verbs	gieß* gegossen bewässer* wässer*
+verbs	fütter* gefüttert füttern futter
+verbs	schneid* geschnitten schnitt* stutz* gestutzt beschneid* beschnitten zuschneid* zugeschnitten zuschnitt
+verbs	mähen gemäht mäht rasenmäh* rasenpflege rasenschnitt
+verbs	dreh* gedreht dreharbeit* zerspan* drehen
+verbs	fräs* gefräst fräsarbeit* zerspan*
+verbs	schleif* geschliffen polier*
+verbs	verleg* gelegt leg* verlegung
+verbs	errichte* errichtet gebaut bau* aufbau* erbaut
+verbs	sanier* renovier* modernisier* instandsetz* restaurier* umbau* umgebaut erneuer*
+verbs	verkabel* verdraht* kabel* leitungen
+verbs	dämm* gedämmt isolier*
+verbs	verabreich* gegeben gab* gabe verabreichung
+verbs	mobilisier* lager* gelagert umlager* transfer*
+verbs	verbind* verband* wundversorg* wunden
+verbs	entnahm* entnommen entnehm* abnahm* abgenommen probenahme*
+verbs	leih* ausleih* ausgeliehen verleih* verliehen
+verbs	vermiet* verpacht* vermietung*
+verbs	dekorier* schmück* geschmückt gestalt* deko*
+verbs	bastel* gebastelt werk*
+verbs	färb* gefärbt colorier* tön* getönt
+verbs	auswähl* ausgewählt auswahl wähl* gewählt aussuch* ausgesucht vorauswahl sicht*
+verbs	einteil* eingeteilt zuteil* zugeteilt zuweis* zugewiesen plan*
+verbs	zuordn* zugeordnet kontier* zuweis*
+verbs	rett* gerettet berg* geborgen
+verbs	absicher* abgesichert sicher* sperr*
+verbs	instand_gesetzt instand_setz* reparier* reparatur* instandsetz* behob*
+verbs	instand_gehalten instand_halt* wart* gewartet instandhalt*
+verbs	in_empfang_genommen in_empfang_nehm* entgegengenommen entgegennahm* annahm* angenommen
+verbs	zu_papier_gebracht geschrieben verfass*
+verbs	auf_dem_laufenden_gehalten aktualisier* pfleg* gepflegt
+trades	schriftverkehr* korrespondenz briefverkehr briefe briefen schreiben schriftwechsel schriftwechseln
+trades	posteingang eingangspost post postbearbeitung
+trades	telefonzentrale vermittlung zentrale zentralen anrufe anrufen telefon*
+trades	telefondienst anrufe anrufen telefon* telefonate
+trades	telefonisch* telefon* anruf* fernmündlich
+trades	termin* terminierung terminplanung terminkoordination terminvergabe terminvereinbarung
+trades	protokollführung protokoll* mitschrift*
+trades	ablage* archiv* dokumentenablage dokumentenablagen aktenverwaltung
+trades	vorlage* muster* formular* template*
+trades	formular* vordruck* formblatt*
+trades	übersicht* liste* aufstellung* tabelle* verzeichnis*
+trades	besucher* gäste gästen gast kund* publikum
+trades	kundenkontakt kundenbetreuung kund*
+trades	arbeitsmittel arbeitsmitteln ausstattung geräte geräten werkzeug*
+trades	reisekosten* spesen* reisekostenabrechnung*
+trades	rechner rechnern computer* pc pcs arbeitsplatzrechner arbeitsplatzrechnern laptop* notebook* arbeitsplätze arbeitsplätzen
+trades	laptop* notebook* rechner rechnern computer*
+trades	drucker* kopierer* gerät*
+trades	peripherie* drucker* monitor*
+trades	bildschirm* monitor*
+trades	benutzer* anwender* nutzer* mitarbeiter*
+trades	server* serverlandschaft hosts
+trades	netzwerk* lan wlan netz
+trades	firmennetz* unternehmensnetz* netzwerk*
+trades	störung* störfall* incident* ausfall* problem* fehler*
+trades	webanwendung* webapplikation* web-app* anwendung* webapp*
+trades	datenpflege stammdatenpflege daten stammdaten
+trades	softwaretest* tests test
+trades	testfall* testfälle tests testszenarien
+trades	fehlerbehebung* bugfixing fehlerbeseitigung störungsbehebung fehler
+trades	sicherung* backup* datensicherung*
+trades	kasse kassen kassentätigkeit* kassier* kassendienst
+trades	nachschub nachbestellung* ware
+trades	haltbarkeit* mhd mindesthaltbarkeit* verfallsdat* ablaufdat*
+trades	lebensmittel* nahrungsmittel* ware* frischware*
+trades	sortiment* warenangebot* angebot* produktpalette*
+trades	aktionsware* aktion* angebot*
+trades	sonderaktion* aktion* rabattaktion* angebot*
+trades	reklamation* beschwerde* beanstandung* retoure*
+trades	reklamationsbearbeitung reklamation* beschwerde* beschwerdemanagement
+trades	verkaufsgespräch* kundengespräch* beratungsgespräch* verkauf*
+trades	stammkund* bestandskund* dauerkund* kund*
+trades	lager* lagerhalle* warenlager* depot* lagerraum*
+trades	lagerist* lagermitarbeit* lagerkräft* lagerarbeit*
+trades	lagerbestand* bestand bestände beständen warenbestand* vorrat vorräte vorräten
+trades	wareneingangskontrolle* wareneingang* eingangskontrolle* anlieferung*
+trades	anlieferung* lieferung* wareneingang* eingehend*
+trades	versand* warenausgang* auslieferung* expedition
+trades	versandvorbereitung versandfertig* verpack* versand*
+trades	sendung* lieferung* paket* fracht*
+trades	fracht* ladung* transportgut güter
+trades	spedition* transportunternehm* frachtführer* logistikdienstleister*
+trades	tour* route* fahrt* strecke* runde*
+trades	tourenplanung routenplanung touren einsatzplanung
+trades	fuhrpark* fahrzeugflotte* fahrzeuge fahrzeugen flotte*
+trades	firmenwagen dienstwagen fahrzeug* fuhrpark
+trades	ladungssicherung sicher* ladung
+trades	hubwagen ameise* stapler*
+trades	stapler* gabelstapler* frontstapler* flurförderzeug*
+trades	restaurant* gaststätte* lokal* gasthaus* wirtshaus*
+trades	gaststätte* restaurant* lokal* gasthof*
+trades	hauptgericht* hauptgäng* hauptspeise* gericht*
+trades	sauce* soße* saucen soßen
+trades	menü* speisefolge* gericht* speise*
+trades	mise_en_place vorbereit*
+trades	warenwirtschaft* bestell* lagerhaltung
+trades	bankett* veranstaltung* feier* fest*
+trades	feierlichkeit* feier* fest* veranstaltung*
+trades	tischreservierung* reservierung* tische tischen
+trades	gästezimmer* zimmer zimmern hotelzimmer*
+trades	gästebeschwerde* beschwerde* gäste gästen
+trades	patient* pflegebedürftig* kranke* heimbewohner* bewohner* klient*
+trades	heimbewohner* bewohner* senior* pflegebedürftig*
+trades	pflegeheim* seniorenheim* altenheim* pflegeeinrichtung* seniorenzentrum* altenpflegeheim*
+trades	station* wohnbereich* abteilung* bereich
+trades	behandlungspflege medizinische_pflege wundversorgung medikament*
+trades	pflegebericht* pflegedokumentation dokumentation berichte berichten
+trades	vitalzeichen* vitalwert* vitaldaten blutdruck*
+trades	blutzucker* bz zuckerwert*
+trades	blutdruck* rr vitalwert*
+trades	verband* verbände wundversorgung verbandswechsel wunde*
+trades	medikament* arznei* medikation* präparat* tablette*
+trades	medikamentengabe medikament* arzneimittelgabe arzneimittelgaben verabreich*
+trades	rezept* verordnung* verschreibung*
+trades	sprechstunde* behandlung* termin*
+trades	operation* op ops eingriff* eingriffe chirurg*
+trades	operationsbesteck instrument* besteck
+trades	angehörige* familie* verwandt* bezugsperson*
+trades	angehörigenarbeit angehörige* angehörigengespräch*
+trades	therapieplan* behandlungsplan* therapie*
+trades	mahlzeit* essen speise* verpflegung ernährung
+trades	ratsuchend* klient* kund*
+trades	jugendamt* amt ämter behörde*
+trades	kita* kindergarten* kindertagesstätte* kindergärt* krippe*
+trades	kindergruppe* gruppe gruppen kinder kindern
+trades	elterngespräch* elternarbeit eltern
+trades	ausflug ausflüge ausflügen exkursion* fahrt*
+trades	grundschul* primarstufe
+trades	unterrichtsstund* stunde* unterricht* lektion*
+trades	klausur* klassenarbeit* schularbeit* test* prüfung*
+trades	lehrgang* lehrgänge kurs* seminar*
+trades	teilnehm* kursteilnehm* besucher*
+trades	baustelle* bauprojekt* bauvorhaben* bauort
+trades	bauvorhaben bauprojekt* projekt* baustelle*
+trades	neubau* bau* neubauprojekt*
+trades	altbau* bestandsbau* bestand
+trades	rohbau* mauerwerk* bau
+trades	gerüst* gerüstbau
+trades	sanitäranlag* sanitär* bäder
+trades	wasserleitung* leitung* rohr*
+trades	abfluss* abwasser* kanal*
+trades	heizungsanlag* heizung* heizkessel* wärmeerzeuger*
+trades	wärmepumpe* heizung*
+trades	stromleitung* kabel* leitung*
+trades	beleuchtung* lampe* leuchte* licht*
+trades	photovoltaik* solaranlag* pv pv-anlag*
+trades	dachdecker* dach dächer dächern eindeck*
+trades	dacheindeckung* dach*
+trades	bauplan* baupläne bauzeichnung* zeichnung* plan pläne plänen
+trades	technische_zeichnung* zeichnung* konstruktionszeichnung* plan
+trades	zeichnung* plan pläne plänen konstruktionsunterlag*
+trades	aufmaß* messung* maße
+trades	handwerker* handwerksbetrieb* gewerke gewerken fachfirm*
+trades	unfallverhütung arbeitssicherheit arbeitsschutz sicherheit*
+trades	sicherheitsunterweisung* unterweisung* sicherheitsbelehrung*
+trades	werkstück* bauteil* teil teile teilen
+trades	bauteil* teil teile teilen komponente* werkstück*
+trades	einzelteil* teil teile teilen einzelstück*
+trades	kleinserie* serie* einzelteil*
+trades	produktion* fertigung* herstellung*
+trades	fertigung* produktion* herstellung* fabrikation
+trades	produktionslinie* fertigungslinie* linie* anlage* straße straßen
+trades	schichtdienst* schichtbetrieb* schicht*
+trades	nachtschicht* nachtdienst* nachtwache*
+trades	messmittel* messgerät* messwerkzeug* messinstrument*
+trades	prüfprotokoll* prüfbericht* protokoll* messprotokoll*
+trades	qualitätskontrolle* qualitätsprüfung* qs endkontrolle* qualität*
+trades	qualitätsmanagement qm qualität*
+trades	ersatzteil* teil teile teilen
+trades	wartungsplan* wartungsintervall* wartung*
+trades	wartungsarbeit* wartung* instandhaltung*
+trades	blech* metall* stahl*
+trades	stahlbau stahl* stahlkonstruktion*
+trades	kosmetikbehandlung* gesichtsbehandlung* behandlung*
+trades	mitglied* kund* teilnehm*
+trades	konzert* auftritt* aufführung*
+trades	aufführung* vorstellung* auftritt*
+trades	bibliothek* bücherei* mediathek*
+trades	buch* bücher medien titel
+trades	artikel* beitrag* beiträg* text* bericht*
+trades	öffentlichkeitsarbeit pressearbeit pr presse
+trades	messestand* stand messe*
+trades	kundenbesuch* kundentermin* außendienst
+trades	auftraggeber* kund*
+trades	auftragseingang* auftrag* aufträge
+trades	auftrag* aufträge bestellung* order*
+trades	angebotswesen angebot* offert*
+trades	kreditorenbuchhaltung kreditoren* lieferantenrechnung* eingangsrechnung*
+trades	debitorenbuchhaltung debitoren* ausgangsrechnung* kundenrechnung*
+trades	debitor* kund* schuldner*
+trades	eingangsrechnung* lieferantenrechnung* rechnung* kreditor*
+trades	ausgangsrechnung* kundenrechnung* rechnung* debitor*
+trades	zahlungserinnerung* mahnung* mahn*
+trades	forderung* außenständ* offene_posten
+trades	offene_rechnung* außenständ* offene_posten forderung*
+trades	buchungsbeleg* beleg* buchung*
+trades	monatsabschluss* monatsabschlüss* periodenabschluss* monatlich* abschluss
+trades	jahresabschluss* jahresabschlüss* bilanz*
+trades	umsatzsteuervoranmeldung* ust-voranmeldung* ustva voranmeldung* umsatzsteuer*
+trades	kostenstell* abteilung*
+trades	versicherungsnehm* versichert* kund*
+trades	schadensfall* schadensfäll* schäden schadenfäll* schaden*
+trades	schadensmeldung* schadenanzeige* schaden*
+trades	personalwesen hr personal*
+trades	bewerbungsgespräch* vorstellungsgespräch* interview* auswahlgespräch*
+trades	arbeitsvertrag* arbeitsverträg* vertrag*
+trades	urlaubsantrag* urlaub* urlaubsplanung
+trades	neue_mitarbeit* neue_kolleg* neuzugäng* neueinstellung* einsteiger*
+trades	auszubildende* azubi* lehrling* auszubildender
+trades	praktikant* praktikum praktika hospitant*
+trades	aushilf* aushilfskräft* minijobber* teilzeitkräft* studentische
+trades	zeitarbeitskräft* leiharbeit* leihkräft* zeitarbeit*
+trades	mandat* fall fälle fällen mandant*
+trades	gerichtstermin* verhandlung* termin*
+trades	fristenkalender* fristen fristenkontrolle*
+trades	vertragsentwurf* vertragsentwürf* verträge verträgen
+trades	antragstell* bürger* kund*
+trades	antrag* anträg* gesuch* ersuchen
+trades	mieter* wohnungsnehm* bewohner* mietpartei*
+trades	mietobjekt* wohnung* immobilie*
+trades	wohnungsbesichtigung* besichtigung*
+trades	nebenkosten* betriebskosten* nebenkostenabrechnung*
+trades	immobilie* objekt* liegenschaft* haus häuser häusern
+trades	hecke* strauch sträuch* gehölz*
+trades	rasen* wiese* grünfläch*
+trades	pflanze* blume* gewächs*
+trades	stall* ställe stallung*
+trades	labor* laboratorium laboratorien
+trades	laborgerät* gerät* messgerät*
+trades	forschungsprojekt* projekt* studie* forschung*
+trades	fachartikel* veröffentlichung* publikation* paper*
+trades	tagung* konferenz* kongress* fachtagung*
+trades	notfall* notfäll* notruf* einsatz* einsätz*
+trades	einsatz* einsätz* notfall*
+trades	feuerwehr* löschzug*
+trades	schichtplan* dienstplan* einsatzplan* personaleinsatzplan*
+trades	personaleinsatzplanung dienstplan* personaleinsatz*
+trades	hochsaison hauptsaison
+trades	verbrauch* energieverbrauch
+trades	energieverbrauch strom* energie*
+trades	fehlerrate* fehlerquote* fehler
+trades	kollegin kollege* team mitarbeiter*
+trades	teamsitzung* teambesprechung* besprechung* team
+trades	belegschaft* mitarbeiter* personal beschäftigte*
+trades	betrieb* firma unternehmen werk*
+trades	unternehmen* firma firmen betrieb* konzern*
+trades	tochterunternehm* tochtergesellschaft* gesellschaft*
+trades	nachbar* anwohner* bewohner*
+trades	anwohner* bürger* bewohner*
+trades	teilnehm* person personen menschen leute
+trades	op ops operation operationen *operation *operationen
+letters	ust umsatzsteuer* mehrwertsteuer* mwst
+letters	hgb handelsgesetzbuch
+letters	pv photovoltaik* solar*
+letters	vm vms virtuelle_maschine* virtuelle_server*
+letters	pr öffentlichkeitsarbeit pressearbeit
+letters	azubi azubis auszubildend* lehrling*
+letters	kmu mittelstand* kleine_und_mittlere_unternehmen
+letters	rr blutdruck*
+letters	bz blutzucker*
+letters	au krankschreibung* arbeitsunfähigkeitsbescheinigung*
+letters	hu hauptuntersuchung*
+letters	pkw personenwagen personenkraftwagen autos auto
+letters	kfz kraftfahrzeug* fahrzeug*
+letters	f_b food_and_beverage
+letters	zfa zahnmedizinische_fachangestellte zahnarzthelfer*
+letters	bta biologisch_technische_assistent*
+letters	pdl pflegedienstleitung
+letters	rtw rettungswagen
+letters	kita kindertagesstätte* kindertageseinrichtung*
+letters	mfh mehrfamilienhaus mehrfamilienhäuser*
+letters	bk betriebskosten*
+letters	we wareneingang*
+letters	wa warenausgang*
+letters	sped spedition*
+letters	adr gefahrgut*
+letters	opos offene_posten offenen_posten
+letters	pe personalentwicklung
+letters	bi business_intelligence
+letters	wz werkzeug*
+duties	beseitig* beheb* behob* behebung
+duties	vorstellungsgespräch* bewerbungsgespräch* auswahlgespräch*
+duties	terminier* termin termine terminen vereinbar* ansetz*
+duties	mangel mängel mängeln fehler schaden schäden
+duties	waren ware wareneingang* wareneingänge artikel artikeln
+duties	jugendlich* schüler* teenager*
+duties	kinder kind kindern mädchen jungen
+duties	unterricht* lehr* gelehrt
+duties	schaufenster* auslage*
+duties	dekorier* dekoration* gestalt*
+duties	kassier* kasse kassen kassiertätigkeit*
+duties	vertret* vertretung* aushilf* urlaubsvertretung*
+duties	belegschaft* beschäftigt* mitarbeit* mitarbeitend* angestellt* personal
+duties	kolleg* team teammitglied*
+duties	patient* kranke*
+duties	bewohner* senior* pflegebedürftig*
+duties	firma firmen unternehmen* betrieb*
+duties	gesellschaft* firma firmen unternehmen
+duties	amt ämter behörde*
+duties	telefonat* anruf* anrufe telefonisch* telefon
+duties	beschwerde* reklamation*
+duties	auftrag* aufträge bestellung*
+duties	angebot* offerte* kostenvoranschlag*
+duties	mahnung* mahnwesen zahlungserinnerung*
+duties	buch* verbuch* kontier* einbuch* erfass*
+duties	abstimm* abgleich* abgeglichen
+duties	vertrag* verträge vereinbarung*
+duties	akte* unterlage* dokument* ordner*
+duties	ablag* ablegen abgelegt archivier* archiv*
+duties	protokoll* mitschrift* niederschrift*
+duties	termin* verabredung*
+duties	reise* dienstreise* geschäftsreise*
+duties	veranstaltung* event*
+duties	messe* ausstellung*
+duties	beitrag* artikel* text*
+duties	datensicherung* backup* sicherung*
+duties	rechner* computer* pc pcs arbeitsplatzrechner* notebook* laptop*
+duties	störung* fehler* ausfall* ausfälle panne* defekt*
+duties	anlage* maschine* gerät*
+duties	werkzeug* hilfsmittel hilfsmitteln
+duties	bauteil* komponente* werkstück*
+duties	schaltplan* stromlaufplan* plan pläne plänen zeichnung*
+duties	schaltschrank* verteiler*
+duties	verdraht* verkabel* verkabelung* anschluss* anschlüsse
+duties	beleuchtung* lampe* leuchte* licht
+duties	steckdose* anschlüsse anschlüssen
+duties	photovoltaik* pv solar*
+duties	prüfung* kontroll* test* check*
+duties	messung* mess* gemessen
+duties	bericht* report*
+duties	auswert* analys* auswertung*
+duties	nachtdienst* nachtschicht* nachts
+duties	wochenenddienst* wochenende* wochenends
+duties	bereitschaft* rufbereitschaft*
+duties	einarbeit* eingearbeitet einweis* eingewiesen anlern* angelernt anleit* angeleitet
+duties	neu* neue_kollegen neue_mitarbeiter
+duties	praktikant* praktikum
+duties	schulung* seminar* kurs* lehrgang* fortbildung* training*
+duties	palette* ware
+duties	kommissionier* zusammenstell* zusammengestellt
+duties	verpack* einpack* eingepackt
+duties	versand* verschick* versend* auslieferung*
+duties	tour* route* fahrt*
+duties	be_und_entlad* verlad* belad* entlad*
+duties	stapler* gabelstapler*
+duties	reinig* sauber* putz* säuber*
+duties	bett* betten
+duties	essen speise* mahlzeit* gericht*
+duties	monat* monatlich*
+duties	woche* wöchentlich*
+duties	täglich* tag tage
+duties	jahr* jährlich*
+acts	abarbeit* abgearbeitet erledig* bearbeit* abwickl*
+acts	abbau* abgebaut demontage* demontier* rückbau* rückgebaut zerleg*
+acts	abdicht* abgedichtet dicht* gedichtet isolier*
+acts	abklär* abgeklärt klär* geklärt rückfrag*
+acts	abnahm* abgenommen bauabnahm* abnehm* freigab*
+acts	abrechn* abgerechnet faktur* verrechn*
+acts	abschleif* abgeschliffen schleif* geschliffen schliff
+acts	absicher* abgesichert sicher*
+acts	abspül* abgespült spül* gespült geschirr* abwasch* abgewaschen
+acts	abstell* abgestellt behob* beheb* beseitig*
+acts	analys* untersuch* auswert* ausgewertet ergründ*
+acts	anbau* angebaut kultivier*
+acts	anbind* angebunden integrier* integration* anschluss anschließ* angeschlossen verknüpf* einbind* eingebunden
+acts	anbring* angebracht befestig* montage* montier* installier* anmontier*
+acts	anfertig* angefertigt herstell* hergestellt fertig* gefertigt
+acts	angeleitet anleit* einweis* eingewiesen einarbeit* anlern* angelernt unterweis* unterwiesen begleit* betreu*
+acts	ankauf* angekauft kauf* gekauft erwerb* erworben einkauf* eingekauft
+acts	anleg* angelegt anlage anlagen schuf geschaffen schaff*
+acts	annahm* angenommen entgegennahm* entgegennehm* entgegengenommen
+acts	anpass* angepasst zuschneid* maßgeschneidert abstimm* abgestimmt
+acts	anpflanz* angepflanzt pflanz* gepflanzt bepflanz* setzen gesetzt einpflanz*
+acts	ansprech* angesprochen kontaktier* kontaktaufnahm*
+acts	ansaat* aussaat* ausgesät säen gesät
+acts	anschaff* angeschafft beschaff* kauf* gekauft
+acts	anwend* angewandt angewendet einsatz eingesetzt einsetz* nutz* verwend* gebrauch*
+acts	arbeit* gearbeitet tätig* beschäftig*
+acts	archiv* ablag* ablege* abgelegt aufbewahr*
+acts	aufbau* aufgebaut errichtung* errichte* aufstell* aufgestellt
+acts	aufbau* aufgebaut aufstell* aufgestellt errichte* < auf_und_abbau auf_und_abgebaut auf_und_abbauen
+acts	abbau* abgebaut demontage* demontier* < auf_und_abbau auf_und_abgebaut auf_und_abbauen
+acts	aufbereit* zusammenstell* zusammengestellt vorbereit*
+acts	aufbewahr* lager* gelagert verwahr*
+acts	aufforst* aufgeforstet wiederaufforst* pflanz*
+acts	aufführ* aufgeführt vorstell* inszenier*
+acts	aufgenommen aufnahm* aufnehm* erheb* erhob* erfass* anamnes*
+acts	aufgesetzt aufsetz* verfass* entwürf* entworf* formulier*
+acts	aufklär* aufgeklärt informier* information* unterricht*
+acts	aufmess* aufgemessen aufmaß* ausmess* ausgemessen vermess* mess* gemessen
+acts	aufräum* aufgeräumt ordnung* sauber_gehalten sauber_halt* sauberhalt* sauberkeit
+acts	auftrag* aufgetragen beschicht*
+acts	aufzieh* aufgezogen aufzucht* großzieh* großgezogen zucht
+acts	ausarbeit* ausgearbeitet erarbeit* erstell* entwickl* entwickel* ausformulier*
+acts	ausbesser* ausgebessert reparier* reparatur* flick* geflickt nachbesser*
+acts	ausbild* ausgebildet lehrlingsausbildung lehre lehren anleit* angeleitet
+acts	ausfahr* ausgefahren ausliefer* zustell* ausrück* ausgerückt
+acts	ausführ* ausgeführt durchführ* durchgeführt erledig*
+acts	ausgab* ausgeb* ausgegeben verteil* aushändig*
+acts	ausgestalt* gestalt*
+acts	aushandel* ausgehandelt aushandl* verhandel* verhandl*
+acts	aushelf* ausgeholfen aushilf* mithilf* mitgeholfen mithelf* einspring* eingesprungen
+acts	auskunft* informier* information* beauskunft*
+acts	ausleg* ausgelegt dimensionier* bemess* berechn*
+acts	ausräum* ausgeräumt leer* geleert entleer* räumung*
+acts	ausrechn* berechn* errechn* kalkulier* kalkulation*
+acts	ausricht* ausgerichtet veranstalt* durchführ*
+acts	aussortier* ausgesondert aussonder* sortier* ausles*
+acts	ausstell* ausgestellt präsentier* gezeigt
+acts	aussteck* ausgesteckt absteck* abgesteckt einmess* eingemessen
+acts	aussuch* ausgesucht auswahl* ausgewählt
+acts	austausch* ausgetauscht erneuer* ersetz* wechsel* gewechselt auswechs* ausgewechselt tausch*
+acts	auswert* ausgewertet analys* interpretier*
+acts	automatisier* automatisch*
+acts	back* gebäck*
+acts	bade* gebadet dusch* geduscht
+acts	bau* gebaut anfertig* herstell* hergestellt
+acts	beantrag* antragstell* antrag anträge anträgen
+acts	beantwort* antwort* reagier* erwider*
+acts	bearbeit* erledig* abwickl* abwickel* verarbeit*
+acts	beaufsichtig* aufsicht* überwach*
+acts	beauftrag* vergab* vergeb*
+acts	bedien* handhab*
+acts	befahr* befuhr* gefahren fahr*
+acts	befest* fixier* anschraub* angeschraubt schraub* verschraub*
+acts	beförder* transport* gefahren personenbeförderung*
+acts	begeh* begangen rundgang* besichtig*
+acts	begrüß* empfang* empfing* willkommen
+acts	behand* therapier* versorg*
+acts	beheb* behoben beseitig* reparier* reparatur* instandsetz* instandgesetzt entstör* abstell*
+acts	belad* verlad* laden ladetätigkeit* einlad* eingeladen
+acts	beleucht* ausleucht* licht*
+acts	beliefer* versorg* liefer* anlieferung*
+acts	berat* kundenberatung*
+acts	bereit_gelegt bereitleg* bereitgelegt herricht* hergerichtet vorbereit* zurechtleg*
+acts	berechn* kalkulier* kalkulation* ermittl* ermittel* rechnerisch*
+acts	bericht* meldung* rapport*
+acts	beschaff* besorg* einkauf* eingekauft
+acts	beschrift* etikettier* kennzeichn* label*
+acts	beseitig* beheb* behoben entfern*
+acts	besichtig* begutacht* ortstermin*
+acts	bespiel* musik*
+acts	bestell* order* nachbestell* nachgeordert geordert
+acts	betätig* bedien*
+acts	betreib* betrieben betreu*
+acts	betreu* begleit* beistand* beistehen
+acts	bind* gebunden gebinde*
+acts	buch* gebucht verbuch* einbuch* kontier*
+acts	chauffier* gefahren fahr*
+acts	diagnos* befund*
+acts	digitalisier* einscann* eingescannt scan* gescannt elektronisch_erfass*
+acts	disponier* disposition* einteil* eingeteilt plan* geplant einsatzplanung*
+acts	dokument* festhalt* festgehalten aufzeichn* niederschreib* niedergeschrieben erfass* nachweis* protokollier*
+acts	drehen gedreht drechsel* drehteil*
+acts	durchführ* durchgeführt vornahm* vorgenommen realisier* umsetz* umgesetzt
+acts	durchgab* durchgegeben durchgeb* meld* gemeldet weitergab* weitergegeben
+acts	durchgesehen durchseh* durchsicht* prüf* geprüft gegengelesen gegenles*
+acts	eindeck* eingedeckt deck* gedeckt bedach* dachdeck*
+acts	eindeck* eingedeckt tisch*
+acts	einführ* eingeführt implementier* ausroll* rollout*
+acts	eingab* eingeb* eingegeben erfass* eintipp*
+acts	eingekauft einkauf* bezug bezog*
+acts	eingelernt einlern* anlern* angelernt einarbeit* eingearbeitet einschul* eingeschult einweis* eingewiesen
+acts	eingepflegt einpfleg* eintrag* eingetragen hinterleg* erfass*
+acts	einhalt* eingehalten beacht* befolg*
+acts	einhol* eingeholt anforder* angefordert beschaff*
+acts	einlager* eingelagert lager* verstau* verräum*
+acts	einräum* eingeräumt verräum* auffüll*
+acts	einricht* eingerichtet rüst* gerüstet konfigurier* aufsetz* aufgesetzt
+acts	einsammel* eingesammelt sammel* gesammelt abhol* abgeholt einsammlung*
+acts	einsatz einsätze einsätzen eingesetzt einsetz*
+acts	einsetz* eingesetzt einbau* eingebaut montier* einfüg*
+acts	eintrag* eingetragen einpfleg* notier* vermerk* erfass*
+acts	einüb* eingeübt geübt trainier*
+acts	einzieh* eingezogen inkasso kassier* einkassier*
+acts	entgegennahm* entgegennehm* entgegengenommen annahm* angenommen annehm*
+acts	entgrat* nachbearbeit*
+acts	entlad* auslad* ausgeladen ablad* abgeladen lösch*
+acts	entnahm* entnehm* entnommen zieh* gezogen
+acts	entstör* störungsbehebung störungsbeseitigung beheb* behob*
+acts	entwerf* entworfen entwürf* konzipier* konzeption*
+acts	entwickl* entwickel* erarbeit* programmier*
+acts	erbring* erbracht leist* geleistet
+acts	erfass* aufnahm* aufnehm* aufgenommen eingab* eingegeben registrier*
+acts	erforsch* forsch* geforscht untersuch* studier*
+acts	erneuer* sanier* modernisier* neueindeck* austausch* ausgetauscht
+acts	erprob* test* getestet ausprobier* probelauf* pilotier*
+acts	ersetz* ersatz erneuer* ablös* abgelöst
+acts	erstell* anfertig* angefertigt verfass* ausarbeit*
+acts	erstversorg* erste_hilfe
+acts	erzeug* produktion* produzier* herstell* hergestellt
+acts	erzieh* erzogen
+acts	evaluier* evaluation* auswert* ausgewertet
+acts	fertig* gefertigt produzier* produktion*
+acts	führ* geführt geleitet leit*
+acts	fütter* gefüttert
+acts	geleit* begleit*
+acts	gestalt* layout* entwarf entwurf entworfen kreation
+acts	haltung halten gehalten tierhaltung*
+acts	handhab* umgang bedien* gebrauch* benutz*
+acts	herstell* hergestellt produktion* produzier* fertigung* gefertigt
+acts	hilf* geholfen half helf* mithilf* unterstütz* beistand
+acts	gehütet beaufsichtig*
+acts	import* einfuhr* eingeführt
+acts	informier* information* unterricht* aufklär* aufgeklärt in_kenntnis_gesetzt in_kenntnis_setz*
+acts	inspizier* inspektion* sichtprüf* sichtkontroll* kontroll*
+acts	installier* installation* einbau* eingebaut anschluss*
+acts	inventar* bestandsaufnahm* inventur*
+acts	isolier* dämm* gedämmt wärmedämm*
+acts	kalibrier* eich* geeicht justier*
+acts	kalkulier* kalkulation* kostenberechn* kostenermittl* berechn* preisberechn*
+acts	kassier* kassendienst einkassier* kassentätigkeit*
+acts	katalogisier* verzeichn* erschließ* erschlossen erfass*
+acts	kochen gekocht zubereit* küche küchen
+acts	kommissionier* zusammenstell* zusammengestellt pick* gepickt
+acts	konstruier* konstruktion*
+acts	kontaktier* kontaktaufnahm* kontakt_aufgenommen anschreib* anruf*
+acts	kontrollier* kontrolle* prüf* geprüft überprüf* sichtprüf* check* gecheckt
+acts	konzipier* konzept* entworfen entwerf* ausgearbeitet
+acts	kooperier* kooperation* zusammenarbeit* zusammengearbeitet partnerschaft*
+acts	koordinier* koordination* abstimm* abgestimmt
+acts	korrespondier* korrespondenz* schriftwechsel* briefwechsel*
+acts	kultivier* anzieh* angezogen anzucht* aufzucht*
+acts	kundenberatung* kunden_berat* berat*
+acts	kürz* gekürzt verkürz* verringer* senk* gesenkt
+acts	lehr* gelehrt unterricht* dozier*
+acts	leihen ausleih* ausgeliehen verleih* verliehen leihweise
+acts	leist* geleistet erbrach* erbring*
+acts	mahn* gemahnt zahlungserinner*
+acts	meld* gemeldet rückmeld* mitteil* mitgeteilt anzeig* angezeigt
+acts	melk* gemolken milchgewinn*
+acts	migrier* migration* umzieh* umgezogen umzug umstell* umgestellt überführ*
+acts	mitarbeit* mitgearbeitet mitwirk* mitgewirkt beteilig*
+acts	mobilisier* mobilisation* bewegungsförder* frühmobilis*
+acts	moderier* moderation* gesprächsleit*
+acts	montier* montage* anbring* angebracht anbau* angebaut aufbau* aufgebaut zusammenbau* zusammengebaut einbau* eingebaut
+acts	nacharbeit* nachgearbeitet nachbesser* nachgebessert
+acts	nachbestell* nachgeordert nachkauf* bestell*
+acts	nachfass* nachgefasst nachtelefon* nachhak* nachgehakt nachverfolg*
+acts	nachhalt* nachgehalten nachverfolg* verfolg*
+acts	nachles* nachschlag* nachgeschlagen recherch*
+acts	nachweis* nachgewiesen beleg*
+acts	nivellier* nivellement* vermess* höhenmess*
+acts	nutz* genutzt benutz* verwend* gebrauch* einsatz
+acts	ordn* geordnet sortier*
+acts	organisier* organisation* ausricht* ausgerichtet vorbereit* durchführ* plan* geplant
+acts	pack* gepackt einpack* eingepackt verpack* abpack* abgepackt
+acts	pfleg* gepflegt instandhalt* wartung* unterhalt*
+acts	polier* politur*
+acts	präsentier* präsentation* vorstell* vorgestellt vorführ* vorgeführt
+acts	produzier* produktion* herstell* fertig* gefertigt
+acts	programmier* entwickl* entwickel* codier* kodier*
+acts	protokoll* schriftlich_festhalt* schriftlich_festgehalten aufzeichn* aufgezeichnet mitschrift*
+acts	prüf* geprüft kontrollier* kontrolle* untersuch* nachseh* nachgesehen
+acts	putz* geputzt reinig* gereinigt säuber*
+acts	recherchier* recherche* nachforsch* ermittl*
+acts	redigier* redaktion* überarbeit* bearbeit*
+acts	reduzier* reduktion* senk* gesenkt verringer* minder* gemindert
+acts	registrier* erfass* vermerk* anmeld* angemeldet
+acts	reparier* reparatur* instandsetz* instandgesetzt beheb* behoben ausbesser* richt* gerichtet
+acts	reservier* buch* gebucht vormerk* vorgemerkt
+acts	roden gerodet rodung* fäll* gefällt
+acts	rüst* gerüstet umrüst* umgerüstet einricht* eingerichtet
+acts	säen gesät aussä* ausgesät saat
+acts	sammel* gesammelt sammlung* zusammentrag* zusammengetragen
+acts	sanier* renovier* erneuer* instandsetz*
+acts	säuber* gesäubert reinig* gereinigt
+acts	schaffung* geschaffen schuf aufbau* aufgebaut einricht*
+acts	schär* geschärft schleif* geschliffen nachschleif*
+acts	schlicht* geschlichtet vermittl* vermittel* beileg* beigelegt
+acts	schneid* geschnitten schnitt zuschneid* zugeschnitten zuschnitt* säg* gesägt ablängen abgelängt ablängt
+acts	schreib* geschrieben verfass* abfass* text* getextet formulier*
+acts	schütz* geschützt sicher*
+acts	senk* gesenkt verminder* reduzier*
+acts	sicher* gesichert absicher*
+acts	sortier* trenn* getrennt aufteil* ordn*
+acts	steiger* gesteigert erhöh* anheb* angehoben
+acts	steuer* gesteuert bedien* fahr* gefahren
+acts	tätigkeit* arbeit* aufgab*
+acts	tausch* getauscht austausch* wechsel* gewechselt umtausch*
+acts	teilnahm* teilnehm* teilgenommen beteilig* mitwirk*
+acts	telefonier* telefonat* telefonisch* telefongespräch* anruf* angerufen
+acts	trainier* training* geübt übung* einüb*
+acts	transport* beförder* gefahren bring* gebracht überführ*
+acts	überarbeit* revidier* revision* neufass* neugestalt*
+acts	überbrück* vertret*
+acts	überführ* verleg* transportier*
+acts	übergab* übergeb* aushändig* ausgehändigt überreich*
+acts	überprüf* kontrollier* kontrolle* nachprüf* nachgeprüft durchgesehen
+acts	überreich* übergab* übergeben verleih*
+acts	überwach* beobacht* kontrollier* im_blick im_auge
+acts	überweis* überwiesen anweis* angewiesen zahl*
+acts	umbau* umgebaut umgestalt* umrüst* umgerüstet
+acts	umgestell* umstell* wechsel* umstieg
+acts	unterhalt* unterhielt instandhalt* pfleg* wartung*
+acts	unterstütz* hilf* geholfen beistand beigestanden behilflich* mithilf* mitgeholfen
+acts	untersuch* prüf* geprüft analys*
+acts	unterweis* unterwiesen belehr* einweis* eingewiesen instruier* schulung* geschult
+acts	veranstalt* ausricht* ausgerichtet abhalt* abgehalten
+acts	verarbeit* weiterverarbeit* bearbeit*
+acts	vereinbar* absprach* abgesprochen ausmach* ausgemacht terminier* vergab*
+acts	vereinnahm* kassier* einnahm*
+acts	verfass* abfass* schreib* geschrieben schrieb* text*
+acts	verifizier* prüf* geprüft bestätig*
+acts	verkauf* absatz abgesetzt veräußer*
+acts	verlad* umschlag* umgeschlagen
+acts	verleg* leg* gelegt einbau*
+acts	verleih* verliehen ausgeb* ausgabe ausleih* ausgeliehen vermiet*
+acts	vermess* ausmess* aufmess* einmess* mess* gemessen
+acts	vermittel* vermittl* nahebring* nähergebracht beibring* beigebracht weitergab* weitergegeben
+acts	vernetz* netzwerk*
+acts	veröffentlich* publizier* publikation* herausgab* herausgegeben erschienen
+acts	verpfleg* bewirt* verköstig* essensversorg* versorg*
+acts	verringer* reduzier* senk* gesenkt abbau* abgebaut absenk* abgesenkt drossel* gedrosselt
+acts	verschalt* verdraht* anschluss* anschließ* angeschlossen anklemm* angeklemmt verkabel*
+acts	verschick* versand* versend* zuschick* zugeschickt zusend*
+acts	verschieb* verschoben verleg*
+acts	verschraub* schraub* geschraubt anschraub*
+acts	versorg* betreu* kümmer* gekümmert pfleg* gepflegt
+acts	verteil* austeil* ausgeteilt ausgab* ausgegeben zuteil* zugeteilt
+acts	vertreib* vertrieben vertrieb verkauf* absatz
+acts	vertret* vertrat einspring* eingesprungen abdeck*
+acts	verwalt* pfleg* gepflegt führ* geführt administrier* administration*
+acts	vorbereit* vorarbeit* bereitleg* rüst*
+acts	vorbestell* vormerk* vorgemerkt reservier*
+acts	vorles* vorgelesen
+acts	vorschlag* vorgeschlagen angeregt anreg* empfohlen empfehl*
+acts	gewartet wart* instandhalt* instandgehalten
+acts	wechsel* gewechselt austausch* ausgetauscht tausch* getauscht
+acts	zähl* gezählt auszähl* ausgezählt
+acts	zahl* gezahlt bezahl* begleich* beglichen
+acts	zeichn* gezeichnet skizzier* skizze*
+acts	zubereit* gekocht koch* herstell* hergestellt anfertig*
+acts	gezüchtet zucht*
+acts	zurechtschneid* zuschneid* zugeschnitten zuschnitt*
+acts	zusammenarbeit* zusammengearbeitet kooperier* abstimm* hand_in_hand
+acts	zusammenstell* zusammengestellt bündel* aufbereit*
+acts	abgerufen abruf* abfrag* abgefragt geladen
+acts	abgewandelt abwandl* variier* angepasst anpass*
+acts	adressier* angesprochen ansprech* gerichtet
+acts	angegangen angepackt angefasst aufgegriffen aufgreif* bearbeit* übernommen
+acts	angemahnt anmahn* gemahnt mahn* erinner*
+acts	aufgefrischt auffrisch* erneuer* wiederhol*
+acts	beigewohnt teilgenommen anwesend teilnahm*
+acts	finanzier* bezuschusst gefördert
+acts	subvention* gefördert förderung* bezuschuss*
+acts	gefiltert filter* filtrier* gesiebt sieb* herausgefiltert
+acts	gehandelt handel handels* vertrieben
+acts	gehängt aufgehängt aufhäng* hängen hängung* angebracht
+acts	geregelt regel* regulier* geklärt
+acts	röntgen geröntgt röntgenaufnahme* röntgenbild*
+acts	geschält schäl* geputzt
+acts	nachverhandelt nachverhandl* neu_verhandelt verhandelt neuverhandl*
+acts	umgesiedelt umsied* umgezogen umzug
+acts	begrüßt verabschiedet empfangen empfang
+acts	verbaut verbauen eingebaut einbau*
+acts	verschrieben verschreib* verordn* rezept*
+acts	vorgebeugt vorbeug* präventiv* prävention* prophylaktisch*
+people	patient* erkrankt* kranke kranken kranker betroffen*
+people	erstklässler* erste_klasse ersten_klasse klasse_1 schulanfänger*
+people	grundschüler* grundschulkind* primarschüler*
+people	kita-kind* vorschulkind* kindergarten* kita
+people	jugendlich* heranwachsend* junge_menschen junge_leute teenager*
+people	senioren seniorinnen bewohnende heimbewohn* bewohner*
+people	bettlägerig* immobil* ans_bett_gebunden*
+people	angehörig* familienmitglied* nahestehend* familie familien
+people	fahrgast* mitfahrend* passagier*
+people	hotelgast* hausgast* übernachtungsgast* gast gäste gästen
+people	restaurantgast* gast gäste gästen
+people	teilnehmend* teilnehmer* kursteilnehm* seminarteilnehm*
+people	ehrenamtler* ehrenamtlich* freiwillig* volontär* helfer*
+people	unentgeltlich* ehrenamtlich* unbezahlt* freiwillig*
+people	mandant* auftraggeb*
+people	schuldner* debitor* zahlungspflichtig*
+people	mietinteressent* mietinteressiert* wohnungssuchend* interessent*
+people	privatkund* endkund* private_kund* endverbrauch* verbraucher* konsument*
+people	abnehmer* käufer* kund*
+people	abonnent* bezieher* leser*
+people	hersteller* produzent* fabrikant*
+people	handwerksbetrieb* handwerksfirma handwerksfirmen handwerker*
+people	arzt ärzte ärzten arztes ärztin* ärztlich* mediziner* doktor doktoren ärzteschaft
+people	hilfskraft hilfskräfte hilfskräften helfer* aushilf* ungelernt*
+people	trainer* coach coaches übungsleit*
+people	erzieher* erziehungspersonal* pädagogische_fachkraft pädagogische_fachkräfte
+people	student* studierend* kommiliton* hochschüler*
+people	auszubildend* lernende* lehrling* azubi* lehrtochter* lehrbub*
+people	kollege kollegen kollegin kolleginnen teammitglied* mitarbeitend* mitarbeiter* teamkolleg*
+people	zeitarbeitskraft* leiharbeiter* leihkraft* fremdkräft*
+people	fahrer* fahrpersonal kraftfahrer* fahrzeugführ* chauffeur*
+people	fuhrunternehm* transporteur* frachtführ*
+people	techniker* technikpersonal servicetechnik*
+people	fachabteilung* fachbereich* abteilung*
+people	schichtleit* schichtführ*
+people	pflegedienstleit* pdl pflegeleit*
+people	gremium gremien ausschuss ausschüsse ausschüssen kommission*
+people	akutklinik* akutkrankenhaus* krankenhaus* spital* akutspital*
+people	rehaklinik* reha rehazentrum* rehabilitation* rehaeinrichtung*
+people	praxis praxen ambulant* niedergelassen* arztpraxis
+people	ambulant* ambulanz* mobil mobile mobilen häuslich* zu_hause
+people	stationär* heim heime heimen station stationen
+people	intensivstation* intensivpflege* its
+people	unfallchirurg* chirurg* unfallstation*
+people	pflegeheim* altenheim* altersheim* seniorenheim* seniorenzentr* seniorenstift* seniorenresidenz* altenpflegeheim* alterszentr* pflegezentr* seniorenhaus* altenwohnheim*
+people	bücherei* bibliothek* stadtbücherei* stadtbibliothek* mediathek*
+people	theater* bühne* schauspielhaus* spielstätte*
+people	schwimmbad* hallenbad* freibad* badeanstalt*
+people	restaurant* speiselokal* gaststätte* lokal lokale lokalen lokals
+people	gastronomie* gastronomiebetrieb* < restaurant* gaststätte* wirtshaus* gasthof* café* lokal
+people	standort* niederlassung* betriebsstätte* werk werke werken
+people	bank banken kreditinstitut* geldinstitut* sparkasse* bankhaus*
+people	versicherung versicherungen versicherer versicherern versicherungsgesellschaft* versicherungsunternehm*
+people	rundfunk* radio* hörfunk* sender
+people	umkreis* radius* umgebung* einzugsgebiet*
+people	landkreis* kreis kreise kreisen bezirk bezirke bezirken
+people	ausland* international* länderübergreifend* grenzüberschreitend*
+people	landwirt* bauer bauern bäuerin* bauers agrarwirt*
+people	erkrankt* krank kranke kranken kranker krankgeschrieben* krankheitsbedingt*
+people	benutzer* bibliotheksbenutz* leser* nutzer*
+people	zweierteam* zu_zweit zweiertrupp* paarweise
+people	pilot* flugzeugführ* flugkapitän*
+people	kundendienstabteilung* kundendienst kundenservice serviceabteilung*
+people	teilnehmend* teilnehmer* gast gäste gästen besucher* anwesend* zuhörer* publikum
+people	ensemble* gastspielgruppe* künstlergruppe* theatergruppe* truppe* gruppe gruppen
+people	wehrleute feuerwehr* einsatzkräft*
+people	freiwillige_feuerwehr freiwillig_feuerwehr* freiwillige_feuerwehrleute ff
+people	haushalt haushalte haushalten familien privathaushalt*
+people	hausbewohn* mieter* bewohner* hausgemeinschaft*
+people	handwerker* handwerksbetrieb* handwerksfirm* gewerke gewerken
+people	mittelstand* mittlere_unternehmen
+people	bankkund* kontoinhaber* kund*
+people	versicherungsmakler* makler* versicherungsvermittl*
+people	immobilienmakler* makler*
+people	beklagt* gegner* gegenseite*
+people	gutachter* sachverständig*
+people	nachwuchs* jugend jugendlich* junior* jugendmannschaft* jugendteam*
+people	trauernd* hinterblieben* trauerfamilie* angehörige*
+people	notfallpatient* notfälle notfall verletzt*
+people	journalist* redakteur* reporter* berichterstatter* pressevertreter* medienvertreter*
+people	verschuldet* < überschuldet*
+people	vorschulkind* vorschulalter* vorschüler* kindergartenkind*
+things	wohngebäude* wohnhaus* häuser* haus gebäude*
+things	steildach* geneigt* schrägdach*
+things	flachdach* flache flachen
+things	dachziegel* ziegel* dachpfanne* tonziegel* tondachziegel*
+things	dachlatte* lattung* dachlattung*
+things	dachfenster* dachflächenfenster*
+things	sturmschaden* vom_sturm
+things	schaden schäden schadens beschädigt* beschädigung* schadhaft* *schaden *schäden
+things	bauschutt* schutt bauabfall*
+things	baustoff* baumaterial* material*
+things	straße straßen fahrbahn* verkehrsweg*
+things	kanal kanäle* kanalisation* abwasserleitung* abwasserkanal*
+things	heizung* heizkörper* wärmeanlage*
+things	solaranlage* photovoltaikanlage* pv-anlage* solarstromanlage*
+things	strom* elektrizität* elektrische_energie
+things	zähler* stromzähler* messeinrichtung*
+things	behälter* behältnis* gefäß* tank tanks container*
+things	messgerät* messinstrument* prüfgerät* messmittel*
+things	werkzeug* handwerkszeug*
+things	maschinenteil* bauteil* ersatzteil* komponente*
+things	fertigungsteil* werkstück* bauteil*
+things	blechteil* blech bleche blechen
+things	prototyp* versuchsmuster* funktionsmuster* erstmuster*
+things	schichtende* dienstschluss* dienstende* feierabend* schichtschluss* arbeitsende*
+things	dienst dienste diensten schicht schichten
+things	schichtdienst* wechselschicht* schichtbetrieb* schichtarbeit* dreischicht*
+things	notdienst* bereitschaft* rufbereitschaft* pikett*
+things	dienstplan* schichtplan* einsatzplan* personalplan* arbeitsplan* diensteinteilung* schichteinteilung*
+things	urlaubsvertretung* ferienvertretung* krankheitsvertretung* vertretung*
+things	sicherheitsunterweisung* arbeitsschutzunterweisung* sicherheitsschulung* unterweisung*
+things	unfall unfälle* unfallfrei* ohne_unfall arbeitsunfall*
+things	feuerlöscher* löschgerät* handfeuerlöscher*
+things	vorgabe* angabe* vorschrift* anweisung* *vorgabe *vorgaben *vorschrift *vorschriften
+things	nährmedium* nährmedien* nährboden*
+things	analysegerät* messgerät* laborgerät*
+things	publikation* veröffentlichung* fachartikel* fachbeitrag* aufsatz*
+things	tagung* kongress* konferenz* symposium* fachtagung*
+things	fördermittel* drittmittel* forschungsgelder forschungsgeldern fördergelder* zuschuss* bezuschuss* gefördert* förderung*
+things	softwarefehler* programmfehler* bug bugs fehler fehlern
+things	softwaretest* funktionstest* test tests
+things	einzelbehandlung* einzeltherapie* einzelstunde* einzelsitzung*
+things	krankengymnastik* physiotherap* kg heilgymnastik*
+things	wassergymnastik* aquagymnastik* aquafitness* gymnastik_im_wasser aqua-gymnastik
+things	atemtherap* atemgymnastik* atemübung* atemtraining*
+things	rückenkurs* rückenschule* rückentraining* rückengymnastik* kurs_für_den_rücken
+things	sturzprophylaxe* sturzvorbeugung* sturzprävention* sturzvermeidung*
+things	operation* operativ* eingriff eingriffe eingriffen op ops
+things	eingriff* operation* chirurgisch*
+things	rezept rezepte rezepten rezepts verordnung* ärztliche_verordnung
+things	rezeptabrechnung* abrechnung_der_rezepte
+things	medikament* arzneimittel* arznei arzneien tablette* medizin
+things	lernkontrolle* lernzielkontrolle* test tests klassenarbeit* klausur*
+things	kurs kurse kursen lehrgang* seminar* kursangebot* workshop*
+things	abschlussprüfung* prüfung* examen*
+things	fundsache* fundstück* fundgegenstand*
+things	haushalt* etat* budget*
+things	gerichtsverhandlung* verhandlung verhandlungen gerichtstermin* termin_bei_gericht prozess
+things	vertragsentwurf* entwurf_von_verträgen vertrag verträge verträgen
+things	frist fristen fristenkontrolle* fristenkalender* fristenüberwachung* termin*
+things	urkunde* dokument*
+things	posteingang* eingangspost* eingehende_post post
+things	schriftverkehr* korrespondenz* schriftwechsel* briefwechsel* schreiben briefe briefen
+things	besprechung* meeting* sitzung* teambesprechung* teamsitzung* teammeeting* dienstbesprechung* jour_fixe
+things	liste listen aufstellung* verzeichnis* übersicht*
+things	formular formulare formularen vordruck* antragsformular* formblatt*
+things	eingangsrechnung* eingehende_rechnung* lieferantenrechnung* rechnungseingang*
+things	tageseinnahme* einnahmen_des_tages tagesumsatz* tagesabrechnung* tageslosung*
+things	jahresabschluss* jahresrechnung* bilanz*
+things	anzeige anzeigen inserat* annonce* werbeanzeige*
+things	videoclip* kurzvideo* clip clips video videos
+things	sendung* programm rundfunksendung* radiosendung* fernsehsendung*
+things	bühnenbild* kulisse* bühnenaufbau*
+things	tontechnik* tonanlage* beschallung*
+things	lichttechnik* beleuchtungstechnik* lichtanlage* scheinwerfer*
+things	aufführung* vorstellung* spielvorstellung* inszenierung*
+things	buchbestand* bücherbestand* medienbestand* bestand bestände beständen
+things	mannschaft mannschaften team teams
+things	fahrkarte* fahrschein* ticket tickets fahrausweis* billett*
+things	fahrpreis* tarif* beförderungstarif* ticketpreis*
+things	fahrplan* liniennetzplan* netzplan* linienplan*
+things	abonnement* abo abos jahreskarte* zeitkarte*
+things	linie linien buslinie* straßenbahnlinie* bahnlinie*
+things	nahverkehr* öffentlich_nahverkehr öpnv stadtverkehr* personennahverkehr*
+things	straßenbahn* tram trambahn* bahn bahnen
+things	zug züge zügen eisenbahn* bahn
+things	verspätung* verspätet* verzögerung* zugverspätung*
+things	reifenwechsel* räderwechsel* radwechsel* reifen
+things	auto autos pkw personenkraftwagen wagen fahrzeug
+things	lieferwagen* transporter* kleintransporter*
+things	frachtbrief* frachtpapier* lieferschein* begleitpapier* transportpapier* versandpapier*
+things	tour touren tourenplan* route routen fahrtroute* fahrstrecke* strecke strecken
+things	fahrtenbuch* fahrtennachweis* tachograf* fahrtenschreiber*
+things	warenannahme* wareneingang* anlieferung* annahme_von_waren
+things	bestandskontrolle* bestandsprüfung* lagerkontrolle* bestandsüberwachung* bestandsaufnahme* inventur*
+things	notruf* notfallmeldung* hilferuf*
+things	fisch fische fischen fischgericht* fischware*
+things	tisch tische tischen tafel tafeln
+things	bankett* festessen* feier feiern feierlichkeit* fest feste festen
+things	gästezimmer* hotelzimmer* zimmer zimmern
+things	kundenberatung* beratung_von_kunden kundengespräch* fachberatung* verkaufsberatung*
+things	umkleide* anprobe*
+things	wohnung* mietwohnung* mietobjekt* wohneinheit*
+things	immobilie* objekt objekte objekten liegenschaft*
+things	grundstück* parzelle* bauland*
+things	exposé* objektbeschreibung* verkaufsunterlage* immobilienanzeige*
+things	wohnungsbesichtigung* besichtigung* hausbesichtigung* objektbesichtigung*
+things	kuh kühe kühen milchvieh* milchkuh*
+things	rinder* rindvieh* < kuh kühe kühen milchvieh* milchkuh* milchkühe* kalb kälber*
+things	strauß* blumenstrauß* gebinde* bouquet*
+things	trauerkranz* kranz kränze* trauerfloristik*
+things	möbel* mobiliar* einrichtungsgegenst*
+things	schrank schränke* einbauschrank*
+things	messestand* stand stände ständen messeauftritt* standbau*
+things	arbeitsgruppe* arbeitskreis* projektgruppe* taskforce
+things	kostenvoranschlag* kostenschätzung* offerte* angebot angebote angeboten
+things	bautagebuch* bautagesbericht* tagesbericht*
+things	abwasser* schmutzwasser*
+things	stallhaltung* laufstall* stall ställe* stallung*
+things	ausmist* ausgemistet entmist* stallreinigung* stallarbeit* stalldienst* stall ställe ställen
+things	silier* silage* silo gärfutter*
+things	futterration* ration rationen rationsberechnung* fütterungsplan* futterplan* futtermischung*
+things	grünland* wiese wiesen weidefläche* weiden mähwiese*
+things	zaunbau* zaun zäune* einzäun* eingezäunt umzäunung* weidezaun* einfriedung*
+things	kartoffelernte* kartoffeln kartoffel erdäpfel*
+things	exemplar* band bände* buch bücher* titel titeln
+things	bücherregal* regal regale regalen einstellen zurückstell* einsortier* eingestellt
+things	hochschul* universität* akademisch* wissenschaftlich*
+things	fernleihe* fernleihbestellung* leihverkehr*
+things	reihe reihen veranstaltungsreihe* serie serien *reihe *reihen
+things	einzug* eingezogen einzieh* inkasso kassier* einkassier* eintreib* eingetrieben vereinnahm*
+things	offshore auf_see see meer hochsee
+things	betriebsmittel elektrogerät* geräte geräten elektrische_geräte
+things	stromlaufplan* schaltplan* elektroplan*
+things	schaltanlage* verteilung* schaltschrank* verteiler*
+things	drehmoment* anzugsmoment*
+things	bremsbelag* bremsklotz* bremsen
+things	leckage* leck undichtigkeit* rohrbruch* wasserschaden*
+things	kran kräne* autokran* mobilkran* hebezeug*
+things	dachstuhl* dachkonstruktion* sparren
+things	lageplan* plan pläne
+things	gelände* grundstück* areal*
+things	container* mulde mulden absetzcontainer*
+things	saal säle* raum halle
+things	bühnentechnik* veranstaltungstechnik* bühne
+things	eintrittskarte* eintritt ticket tickets karten kartenverkauf*
+things	instrument instrumente instrumenten musikinstrument*
+things	tonaufnahme* audioaufnahme* aufnahmen audio
+things	schnitt videoschnitt* filmschnitt* geschnitten
+things	leserbrief* leserzuschrift* zuschrift*
+things	eingewöhn* ankommen
+things	entwicklungsgespräch* elterngespräch*
+things	neubau* neu_gebaut neu_errichtet häuser häusern gebäude gebäuden
+things	wohnungen wohneinheit* wohnungsbestand* wohnbestand* bestand bestände beständen portfolio* einheiten einheit
+things	bonität* kreditwürdigkeit* zahlungsfähigkeit*
+things	kulisse* bühnenbild* bühnendekoration* bühnenaufbau* dekoration* ausstattung
+things	beschallung* tontechnik* tontechnisch* tonanlage* ton
+things	lampe* leuchtmittel* leuchte* glühbirne*
+things	scheinwerfer* strahler* spots
+things	bestuhl* stuhlreihe* stühle stühlen
+things	neuproduktion* inszenierung* produktion produktionen neuinszenierung*
+things	brand brände* feuer
+things	brandschutzerziehung* feuererziehung* umgang_mit_feuer brandaufklärung*
+things	rettungswagen* rtw krankenwagen* ambulanz*
+things	zeltlager* ferienlager* camp jugendlager* jugendfreizeit*
+things	technische_hilfeleistung technische_hilfe hilfeleistung* thl
+things	gefahrgutübung* übung übungen gefahrguteinsatz*
+things	mitarbeitergespräch* personalgespräch* jahresgespräch*
+things	laufzeit* lieferzeit* transitzeit* transportdauer* lieferdauer beförderungszeit*
+things	fristablauf* ablauf ablauf_der_frist fristende*
+things	frachtrate* frachtpreis* frachtkosten* transportkosten* transportpreis*
+things	diktat* phonodiktat* tonband* band
+things	schreibarbeit* getippt tipp* abgetippt schreiben geschrieben abtipp*
+things	kaufvertrag* grundstückskauf* immobilienkauf*
+things	willkommensheft* willkommensbroschüre* begrüßungsmappe* gästemappe*
+things	skikurs* skiunterricht* skischule*
+things	skipass* liftkarte* liftticket*
+things	ferienlager* ferienfreizeit* ferienprogramm* zeltlager* jugendfreizeit* freizeit freizeiten kinderfreizeit*
+things	gerichtsbericht* gerichtsreportage* prozessberichterstattung* prozesse prozess prozessen
+things	ratenzahlung* raten rate teilzahlung* abzahlung*
+things	insolvenz* konkurs* privatinsolvenz* verbraucherinsolvenz*
+things	taschengeld* bargeld
+things	arbeitskreis* fachgruppe* runder_tisch arbeitsgemeinschaft* gremium gremien ausschuss
+things	redaktionskonferenz* redaktionssitzung* redaktionsbesprechung* themenkonferenz*
+things	radiobeitrag* hörfunkbeitrag* beiträge beiträgen radiosendung*
+things	kundenmagazin* kundenzeitschrift* kundenzeitung* firmenzeitschrift*
+things	kurzvideo* kurze_videos clips clip reel reels videos
+things	alltag* tagesgeschäft* tagesbetrieb* tagesablauf* laufender_betrieb laufenden_betrieb
+things	anlass* feier feiern feierlichkeit* veranstaltung*
+things	dienstleistung* service serviceleistung* leistung leistungen
+things	bon bons kassenbon* kassenzettel* beleg belege belegen quittung*
+things	schriftstück* dokument* schreiben brief briefe
+things	losgröße* kleinserie* serie serien stückzahl*
+things	überwinter* winterfest* einwinter* eingewintert
+things	badebetrieb* badegast* badeaufsicht* schwimmbetrieb*
+things	zukaufteil* kaufteil* zulieferteil*
+things	kürz* gekürzt schneid* geschnitten gestutzt stutz*
+things	wohnung* wohneinheit* appartement* apartment*
+things	versetzen versetzt montage montagen montieren montiert
+things	röntgenbild* röntgenaufnahme* röntgen
+things	belegschaft mitarbeiterschaft personal mitarbeitende*
+things	dienstplan* schichtplan* einsatzplan*
+things	kasse kassen kassensystem* registrierkasse*
+things	inventur* bestandsaufnahme* bestandszählung* zählung*
+things	lieferung* sendung* anlieferung*
+things	paket* päckchen sendung*
+things	kommissionierung* kommissionier* warenzusammenstellung
+things	wareneingang* warenannahme* anlieferung*
+things	rechnung* faktura fakturen beleg*
+things	angebot* kostenvoranschlag* offerte*
+things	mahnung* zahlungserinnerung* mahnwesen forderungsmanagement
+things	debitoren* forderung* außenstände*
+things	monatsabschluss* monatsabschlüsse* monatliche_abschlüsse
+things	jahresabschluss* jahresabschlüsse*
+things	reisekostenabrechnung* spesenabrechnung* reisekosten
+things	protokoll* sitzungsprotokoll* niederschrift*
+things	terminkalender* kalender kalendern termine terminen
+things	beschwerde* reklamation* beanstandung*
+things	ersatzteil* austauschteil*
+things	schaltschrank* schaltschränke* schaltanlage* verteilerkasten
+things	bewehrung* bewehrungsarbeit* eisenflecht* armierung*
+things	baustelle* bauvorhaben bauprojekt*
+things	aufmaß* massenermittlung* mengenermittlung*
+things	station* krankenstation* pflegestation*
+things	verband* verbände* verbandwechsel* wundverband* wundversorgung*
+things	medikament* arzneimittel* medikation*
+things	bewohner* heimbewohner* pflegebedürftig*
+things	unterrichtsstunde* stunden unterricht
+things	elternabend* elterngespräch* elternversammlung*
+things	ausflug* ausflüge* exkursion*
+things	kita kitas kindertagesstätte* kindergarten* kindertageseinrichtung*
+things	reservierung* buchung* tischreservierung*
+things	empfang rezeption*
+things	veranstaltung* event* feier* bankett*
+things	hochzeit* trauung* vermählung*
+things	blumenstrauß* strauß sträuße* blumengesteck*
+things	trauerfloristik trauergesteck* kranz kränze kränzen trauerkränze*
+things	hecke* hecken sträucher sträuchern strauch
+things	rasen* rasenfläche* grünfläche*
+things	testfall* testfälle* testszenari*
+things	notebook* laptop* tragbare_rechner
+things	erste_hilfe erstversorgung
+things	unterweisung* sicherheitsunterweisung* belehrung* einweisung*
+things	fräsmaschine* fräse*
+things	messmittel* messgerät* prüfmittel*
+things	vorrichtung* spannvorrichtung*
+things	schichtbetrieb* schichtdienst* wechselschicht* schichtarbeit
+things	nachtschicht* nachtdienst* nachtarbeit
+things	bereitschaft* rufbereitschaft* bereitschaftsdienst* notdienst*
+things	auszubildende* lehrling* azubi*
+things	neue_mitarbeitende neue_kolleg* neuzugänge* berufseinsteiger* neue_mitarbeiter*
+things	besichtigung* wohnungsbesichtigung* objektbesichtigung*
+things	exposé* exposés objektbeschreibung* inserat*
+things	gerichtstermin* verhandlung* gerichtsverhandlung*
+things	mandant* mandanten mandantschaft
+things	ehrenamtliche* freiwillige* helfer*
+things	schwimmbad* schwimmbäder* hallenbad* freibad* bad bäder
+things	bestand bestände beständen sammlung*
+things	auswertung* analyse* datenanalyse*
+things	warenpräsentation* warenaufbau* schaufenster* auslage*
+phrases	bevor vor vorher vorab im_vorfeld
+phrases	täglich* tagtäglich* jeden_tag pro_tag am_tag je_tag tag_für_tag arbeitstäglich* tages
+phrases	wöchentlich* jede_woche pro_woche in_der_woche je_woche woche_für_woche wochenrhythmus wöchentl
+phrases	monatlich* jeden_monat pro_monat im_monat je_monat monat_für_monat monatsweise
+phrases	jährlich* jedes_jahr pro_jahr im_jahr je_jahr jahr_für_jahr alljährlich*
+phrases	wochenends am_wochenende an_wochenenden wochenende wochenenden
+phrases	sonntag* sonn
+phrases	feiertag* sonn_und_feiertag*
+phrases	frühzeitig* rechtzeitig* früh frühmobilis* vorausschauend*
+phrases	durchschnittlich* im_durchschnitt im_schnitt im_mittel mittler*
+phrases	höchstens maximal* bis_zu nicht_mehr_als
+phrases	insgesamt gesamt* in_summe zusammen alles_in_allem
+phrases	hauptsächlich* vorwiegend* überwiegend* vor_allem in_erster_linie schwerpunktmäßig* größtenteils
+phrases	gemeinsam* zusammen im_team teamarbeit in_zusammenarbeit hand_in_hand miteinander in_kooperation
+phrases	in_abstimmung in_absprache nach_absprache nach_rücksprache abgestimmt* in_rücksprache abgesprochen nach_abstimmung
+phrases	zu_hause daheim häuslich* in_der_wohnung zuhause heimbesuch* hausbesuch*
+phrases	telefonisch* per_telefon am_telefon fernmündlich* über_telefon
+phrases	per_e-mail per_mail via_mail über_e-mail elektronisch*
+phrases	elektronisch* digital* papierlos* in_digitaler_form am_computer rechnergestützt* edv-gestützt* computergestützt*
+phrases	automatisch* automatisiert* selbsttätig*
+phrases	kostenlos* gratis unentgeltlich* kostenfrei* ohne_bezahlung ehrenamtlich*
+phrases	unfallfrei* ohne_unfall ohne_unfälle schadenfrei* ohne_schaden
+phrases	sorgfältig* gewissenhaft* gründlich* akkurat* genau* sorgsam*
+phrases	sicher* gefahrlos*
+phrases	regional* aus_der_region heimisch* lokal* örtlich*
+phrases	individuell* persönlich* maßgeschneidert* nach_maß maßgefertigt* auf_den_einzelnen abgestimmt*
+phrases	auf_englisch in_englisch englisch* in_englischer_sprache
+phrases	medizinisch* < ärztlich* arzt ärzte ärzten
+phrases	ärztlich* des_arztes vom_arzt der_ärzte arzt ärzte ärzten
+phrases	pflege* in_der_pflege
+phrases	technisch* technik*
+phrases	kaufmännisch* betriebswirtschaftlich*
+phrases	privat* persönlich*
+phrases	nach_plan planmäßig* wie_geplant laut_plan
+phrases	berufsbegleitend* neben_dem_beruf neben_der_arbeit neben_der_berufstätigkeit
+phrases	verantwortlich_für zuständig_für betraut_mit mit_der_aufgabe verantwortung_für in_der_verantwortung zuständigkeit_für
+phrases	verantwortlich* zuständig* verantwortung*
+phrases	beteiligt* beteiligung* mitgewirkt mitwirk* mitgearbeitet mitarbeit* teilgenommen beigetragen beitrag* mitgestalt*
+phrases	mitgeholfen mithilf* geholfen hilf* unterstützt* unterstützung* zur_hand zur_seite unter_die_arme behilflich* assistier* assistenz
+phrases	erste_anlaufstelle erster_ansprechpartner erste_ansprechpartnerin ansprechpartner* ansprechperson* kontaktperson* erste_ansprechperson anlaufstelle* zentraler_kontakt
+phrases	im_einsatz eingesetzt tätig* beschäftigt* gearbeitet
+phrases	in_schuss_gehalten in_schuss_halt* instandgehalten instandhalt* gepflegt pfleg*
+phrases	sauber_gehalten sauber_halt* sauberhalt* gereinigt reinig* rein_gehalten reinhaltung*
+phrases	auf_haltbarkeit haltbarkeit* verfallsdat* mindesthaltbarkeit* mhd-kontroll*
+phrases	rede_und_antwort beantwort* auskunft*
+phrases	von_a_nach_b transport*
+phrases	an_der_kasse kassendienst* kassier* kasse kassen
+phrases	am_empfang an_der_rezeption empfangsdienst* rezeption empfang empfangstresen
+phrases	am_steuer am_lenkrad gefahren fahr*
+phrases	im_freibad freibad*
+phrases	im_außendienst außendienst* reisetätigkeit*
+phrases	im_praktikum praktik*
+phrases	in_ausbildung ausbildung auszubildend* azubi* lehrzeit
+phrases	zur_vorbereitung vorbereit* für_die_vorbereitung
+phrases	zur_dokumentation dokumentier* dokumentation*
+phrases	steigend* gestiegen* gewachsen* zugenommen zunahme* stieg anstieg* wuchs
+phrases	sinkend* gesunken* zurückgegangen rückgang* sank senkung* geringer* niedriger*
+phrases	eingehalten* einhaltung* erfüllt* erfüllung* beachtet* beachtung*
+phrases	teilgenommen besucht* absolviert* teilnahme* belegt
+phrases	gelernt* ausgebildet* ausbildung* mit_abgeschlossener_ausbildung abschluss gesellenbrief* facharbeiterbrief*
+phrases	examiniert* staatlich_anerkannt* staatlich_geprüft* mit_examen
+phrases	berufserfahrung* erfahrung erfahrungen praxis berufspraxis berufsjahre* jahre_im_beruf
+phrases	schwerpunkt* fokus fokussiert* hauptgebiet* spezialisiert* spezialgebiet* spezialisierung* im_schwerpunkt
+phrases	note noten benotung* notenschnitt* endnote* abschlussnote* prädikat
+phrases	lehrgang* kurs* schulung* seminar* fortbildung* weiterbildung*
+phrases	prüfung* mit_prüfung geprüft abschlussprüfung*
+phrases	quadratmeter* m² qm fläche flächen
+phrases	kilometer* km entfernung strecke strecken
+phrases	liter* l volumen
+phrases	alt alte alten alter altes historisch* überliefert* ältere älteren antik*
+phrases	beschädigt* defekt* kaputt* schadhaft* fehlerhaft* mangelhaft*
+phrases	überfällig* verspätet* rückständig* säumig* ausstehend*
+phrases	offen offene offenen offener unbezahlt* ausstehend*
+phrases	leer leere leeren leerstehend* unbewohnt* leerstand*
+phrases	ortsansässig* ansässig* am_ort örtlich* lokal*
+phrases	auf_der_baustelle baustelle* vor_ort
+phrases	auf_messen messeauftritt* messe messen
+phrases	in_den_wintermonaten winter* im_winter
+phrases	innerhalb binnen in_nur
+phrases	mittels per mithilfe anhand via
+phrases	ordnung_gehalten ordnung_halten in_ordnung_gehalten in_ordnung_halten aufgeräumt aufräum* ordnung pfleg* gepflegt
+phrases	sauber_gehalten sauber_halten rein_gehalten gereinigt reinig* aufgeräumt aufräum* sauberhalt*
+phrases	instand_gehalten in_schuss_gehalten in_stand_gehalten gepflegt pflege wartung gewartet
+phrases	in_schuss_gehalten gewartet wartung instandhaltung* pflege gepflegt
+phrases	wache_gehalten brandwache_gehalten wachdienst* brandwache* brandsicherheitswache* brandsicherheitsdienst*
+phrases	unterricht_gehalten unterricht_gegeben unterrichtet unterricht
+phrases	aufmaß_genommen aufgemessen aufmaß* vermess*
+phrases	in_empfang_genommen empfang* entgegengenommen entgegennahm* annahm* angenommen
+phrases	zurückgenommen rücknahm* rückgab* zurücknahm*
+phrases	protokoll_geführt protokollführung* protokollier* protokoll protokolle
+phrases	in_form_gebracht geformt form*
+phrases	zum_laufen_gebracht repariert* reparatur* instandgesetzt
+phrases	zur_verfügung_gestellt bereitgestellt bereitstellung* ausgegeben ausgabe
+phrases	auskunft_gegeben auskünfte_gegeben auskunft_erteilt auskünfte_erteilt auskunft* informier*
+phrases	unterricht_erteilt unterrichtet unterricht nachhilfe*
+phrases	hilfe_geleistet hilfeleistung* geholfen erste_hilfe
+phrases	erste_hilfe_geleistet erste_hilfe erstversorgung* ersthilfe*
+phrases	technische_hilfe hilfeleistung* technische_hilfeleistung
+phrases	dienst_verrichtet dienst diensten schicht schichten
+phrases	dienst_getan dienst schicht schichten
+phrases	beistand_geleistet begleit* betreuung
+phrases	in_wort_und_schrift schriftlich_und_mündlich mündlich* schriftlich* mündliche_und_schriftliche
+phrases	vor_ort im_haus im_hause am_ort in_unserem_haus
+phrases	abends spätschicht* spätdienst* abendschicht* am_abend
+phrases	nachts nachtschicht* nachtdienst* nachtwache*
+phrases	stiegen stieg steigend* gestiegen* anstieg*
+phrases	wenn bei falls sofern
+phrases	neben_dem_beruf berufsbegleitend* nebenberuflich*
+heads	prüf* geprüft kontrollier* überprüf* < *prüfung *prüfungen *kontrolle *kontrollen *inspektion *check
+heads	kontrollier* überprüf* kontrolle < *überwachung *aufsicht *begehung
+heads	pfleg* gepflegt < *pflege
+heads	pfleg* gepflegt aktualisier* führ* geführt < *pflege *verwaltung
+heads	plan* geplant planung < *planung *planungen *disposition
+heads	bearbeit* bearbeitung erledig* abgewickelt abwickl* < *bearbeitung *abwicklung *sachbearbeitung
+heads	vermittel* vermittl* < *vermittlung
+heads	berat* beraten < *beratung *beratungen
+heads	behandel* behandl* < *behandlung *behandlungen *therapie
+heads	betreu* begleit* < *betreuung *begleitung
+heads	versorg* betreu* < *versorgung *verpflegung
+heads	reinig* gereinigt säuber* geputzt putzen < *reinigung *säuberung *putz
+heads	mess* gemessen vermess* messung < *messung *messungen *vermessung
+heads	besprech* besprochen besprechung < *besprechung *besprechungen *gespräch *gespräche
+heads	gespräch gespräche gesprächen gesprochen sprach < *gespräch *gespräche *gesprächen *besprechung
+heads	bestell* bestellung bestellungen geordert < *bestellung *bestellungen *bestellwesen
+heads	abrechn* abgerechnet abrechnung < *abrechnung *abrechnungen
+heads	buch* gebucht verbuch* buchung < *buchung *buchungen
+heads	annahm* angenommen annehm* entgegengenommen entgegennahm* < *annahme *entgegennahme
+heads	aufnahm* aufgenommen aufnehm* < *aufnahme *aufnahmen
+heads	abnahm* abgenommen abnehm* < *abnahme *abnahmen
+heads	rücknahm* zurückgenommen zurücknehm* < *rücknahme
+heads	ausgab* ausgegeben ausgeb* verteilt verteil* < *ausgabe *ausgaben *verteilung
+heads	übergab* übergeben übergeb* < *übergabe *übergaben
+heads	vergab* vergeben vergeb* < *vergabe *vergaben
+heads	eingab* eingegeben eingeb* erfass* < *eingabe *erfassung
+heads	erfass* erfasst aufgenommen < *erfassung *aufnahme
+heads	schneid* geschnitten zugeschnitten schnitt < *schnitt *schnitte *zuschnitt *beschnitt
+heads	kauf* gekauft einkauf* eingekauft beschaff* < *kauf *einkauf *beschaffung
+heads	verkauf* verkaufen verkauft < *verkauf *verkäufe
+heads	verleih* verliehen ausgeliehen ausleih* < *verleih *ausleihe
+heads	vermiet* vermietet < *vermietung
+heads	miet* gemietet angemietet < *miete *anmietung
+heads	hilf* geholfen unterstütz* < *hilfe *unterstützung
+heads	send* gesendet versandt verschick* verschickt versend* < *versand *sendung *versendung
+heads	fahr* gefahren fahrten fahrt < *fahrt *fahrten *beförderung *transport *transporte
+heads	transport* transportier* befördern befördert* gefahren < *transport *transporte *beförderung
+heads	tausch* getauscht gewechselt wechsel* ersetzt erneuert ausgetauscht austausch* < *tausch *wechsel *austausch
+heads	schließ* geschlossen abgeschlossen abschließ* < *abschluss *abschlüsse *schließung
+heads	suche gesucht such* < *suche
+heads	analys* analysier* ausgewertet auswert* < *analyse *analysen *auswertung *auswertungen
+heads	test* getestet erprob* < *test *tests *erprobung
+heads	sanier* saniert renovier* < *sanierung *renovierung *modernisierung
+heads	reparier* repariert instandgesetzt instandsetz* behoben beheb* < *reparatur *reparaturen *instandsetzung *behebung
+heads	wart* gewartet instandgehalten < *wartung *wartungen *instandhaltung *service
+heads	montier* montiert eingebaut einbau* angebracht < *montage *montagen *einbau
+heads	installier* installiert angeschlossen < *installation *anschluss
+heads	demontier* demontiert abgebaut < *demontage *abbau *rückbau
+heads	bau* gebaut errichtet < *errichtung
+heads	organisier* organisiert < *organisation
+heads	koordinier* koordiniert abgestimmt < *koordination *koordinierung *abstimmung
+heads	dokumentier* dokumentiert festgehalten < *dokumentation *protokollierung
+heads	entwickel* entwickl* < *entwicklung
+heads	programmier* programmiert < *programmierung
+heads	gestalt* gestaltet < *gestaltung *design
+heads	entworfen entwurf entwerf* < *entwurf *entwürfe
+heads	erstell* erstellt angefertigt verfasst < *erstellung *anfertigung
+heads	schreib* geschrieben verfass* < *schreibung *texte *erstellung
+heads	herstell* hergestellt gefertigt produzier* < *herstellung *fertigung *produktion
+heads	fertig* gefertigt hergestellt < *fertigung *herstellung *produktion *anfertigung
+heads	verwalt* verwaltet < *verwaltung
+heads	überwach* überwacht kontrollier* beobacht* < *überwachung *kontrolle *monitoring *aufsicht
+heads	beaufsichtig* aufsicht < *aufsicht *beaufsichtigung
+heads	unterricht* unterrichtet gegeben < *unterricht *unterrichtung
+heads	schul* geschult unterwiesen unterweis* < *schulung *schulungen *unterweisung *training
+heads	trainier* trainiert geübt < *training *übung
+heads	ausgebildet ausbild* < *ausbildung
+heads	einarbeit* eingearbeitet angelernt < *einarbeitung
+heads	beantwort* beantwortet antwort* < *beantwortung
+heads	beantrag* beantragt < *beantragung *antrag *anträge *antragstellung
+heads	beseitig* beseitigt behoben < *beseitigung *behebung
+heads	vernicht* vernichtet < *vernichtung
+heads	lager* gelagert eingelagert < *lagerung *einlagerung
+heads	verpack* verpackt eingepackt < *verpackung
+heads	verlad* verladen beladen entladen < *verladung *beladung *entladung *umschlag
+heads	sortier* sortiert < *sortierung
+heads	zähl* gezählt < *zählung *inventur
+heads	dreh* gedreht < *drehung *dreharbeiten
+heads	verleg* verlegt gelegt < *verlegung
+heads	deck* gedeckt eingedeckt < *deckung *eindeckung
+heads	dämm* gedämmt isoliert < *dämmung *isolierung
+heads	abgedichtet abdicht* < *abdichtung
+heads	verkabel* verkabelt verdrahtet < *verkabelung *verdrahtung
+heads	kalibrier* kalibriert justier* < *kalibrierung *justierung
+heads	eingestellt einstell* < *einstellung
+heads	umgebaut umbau* < *umbau *umbauten
+heads	aufgebaut aufbau* < *aufbau
+heads	geerntet ernt* < *ernte *lese
+heads	gesät säen aussä* < *saat *aussaat
+heads	gepflanzt pflanz* bepflanz* < *pflanzung *bepflanzung
+heads	gefüttert fütter* füttern < *fütterung
+heads	gemolken melk* < *melken *melkarbeit
+heads	gebacken back* < *backen *bäckerei
+heads	gekocht koch* < *kochen
+heads	zubereitet zubereit* hergestellt < *zubereitung
+heads	serviert bedient bedien* < *service *bedienung *bewirtung
+heads	kassiert kassier* eingezogen < *inkasso *einzug
+heads	reserviert reservier* gebucht < *reservierung *reservierungen *buchung
+heads	empfangen empfang* begrüßt < *empfang *begrüßung
+heads	verhandelt verhandel* verhandl* < *verhandlung *verhandlungen
+heads	vereinbart vereinbar* abgesprochen < *vereinbarung *vereinbarungen *absprache
+heads	abgesprochen absprach* abgestimmt < *absprache *absprachen *abstimmung
+heads	vorbereitet vorbereit* < *vorbereitung *vorbereitungen
+heads	durchgeführt durchführ* < *durchführung
+heads	eingeführt einführ* < *einführung
+heads	umgestellt umstell* < *umstellung *migration
+heads	gesteigert steiger* erhöh* < *steigerung *steigerungen *erhöhung
+heads	gesenkt senk* reduzier* verringer* < *senkung *reduzierung *reduktion *einsparung
+heads	gespart eingespart einspar* < *einsparung *einsparungen *ersparnis
+heads	moderiert moderier* < *moderation *moderationen
+heads	vorgelesen vorles* < *lesung *vorlesen
+heads	besucht besuch* aufgesucht < *besuch *besuche *visite
+heads	besichtigt besichtig* < *besichtigung *besichtigungen *begehung
+heads	recherchiert recherchier* < *recherche *recherchen
+heads	berechnet berechn* kalkulier* < *berechnung *berechnungen *kalkulation *kalkulationen
+heads	ausgewählt auswähl* auswahl < *auswahl
+heads	eingeteilt einteil* < *einteilung *einteilungen
+heads	verteilt verteil* ausgeteilt < *verteilung *ausgabe
+heads	gemeldet meld* < *meldung *meldungen
+heads	informiert informier* < *information *informationen *auskunft
+heads	archiviert archivier* abgelegt < *archivierung *ablage
+heads	digitalisiert digitalisier* eingescannt < *digitalisierung
+heads	gesichert sicher* < *sicherung *sicherungen
+heads	gerettet rett* < *rettung
+heads	mobilisiert mobilisier* < *mobilisation *mobilisierung
+heads	untersucht untersuch* < *untersuchung *untersuchungen
+heads	diagnostiziert diagnostizier* < *diagnose *diagnostik
+heads	operiert operier* < *operation *operationen
+heads	konstruiert konstruier* < *konstruktion *konstruktionen
+heads	bedient bedien* < *bedienung
+heads	teilgenommen teilnahm* teilnehm* < *teilnahme
+heads	mitgewirkt mitwirk* mitgearbeitet mitarbeit* < *mitwirkung *mitarbeit
+heads	vertreten vertret* vertrat < *vertretung *vertretungen
+heads	verfolgt verfolg* nachverfolgt < *verfolgung *nachverfolgung
+heads	abgeglichen abgleich* < *abgleich *abgleiche`
+
+export const conceptForms = `assist	^aushilfe aushilfe_im aushilfe_in aushilfe_bei aushilfe_an aushilfsweise ausgeholfen aushelfen mitarbeit mitarbeite mitarbeitete mithalf beitrug teilnahm mitarbeitend mitgearbeitet mitwirk* mitgewirkt unterstutz* zuarbeit* zugearbeitet mithilfe hilfe geholfen half helfen assistenz assistiert* assistier* zur_hand_gegangen zur_hand_gehen ging_zur_hand unter_die_arme_gegriffen angepackt_bei miterprobt* mitgetestet mitausgebildet mitgeleitet mitverantwort* mitgeschrieben mitgebaut mitaufgezogen mitgetest* mitgefahren mitgezogen mitgeliefert beteilig* beigetragen beitrag beitragen teilnahme teilgenommen mitgestalt* mitentwick* mitentworf* mitgeplant mitplan* mitorganis* mitbetreu* miterarbeit* mitgedacht mitgeholfen mithelfen mithalf mitgetragen mitaufgebaut mitkonzip* mitbegleit* beteiligung
+together	begleite begleitet begleitete begleiteten begleiten begleitend* begleitung begleitungen betreue betreut betreute betreuten betreuen betreuend* betreuung* zusammenarbeit gemeinsam zusammen mitglied teil_des teil_der
+administer	verwalt* *verwaltung administr* verantwortlich* zustandig* verantwortung verantwortet* gemanagt management
+coordinate	koordin* *koordination *koordinierung
+lead	leitung einsatzleitung teamleitung projektleitung abteilungsleitung stationsleitung filialleitung schichtleitung bereichsleitung kuchenleitung marktleitung bauleitung gruppenleitung betriebsleitung geschaftsleitung standortleitung werkstattleitung wohnbereichsleitung leitete leiten leitend* geleitet fuhrung personalfuhrung *teamfuhrung mitarbeiterfuhrung gefuhrt_von fuhrte_ein_team fuhren fuhrungs* gefuhrt fachaufsicht aufsicht beaufsichtig* federfuhr* hauptverantwort* gesamtverantwort* alleinverantwort* vorgesetzt* vorsitz
+found	gegrundet grundete grundung grunder grunderin mitgrund* erfunden erfinder
+sole	allein alleinig* eigenverantwort* selbstandig* selbststandig* eigenstandig* vollstandig*_verantwort* alleiniger
+senior	senior leitender leitende oberarzt chef* hauptabteilung* hauptgeschaft* fuhrungskraft langjahrig* leitenden
+boss	*leiter *leiterin leiter leiterin leiters teamlead manager managerin direktor* geschaftsfuhr* vorstand* chef chefin vorarbeiter* bereichsleit* abteilungsleit* *leiters *chef *chefin projektmanager* *vorsitzende* vorsitzende* vorsitzender
+expert	experte* expertin expertise fortgeschritten* fachexpert* umfassend* langjahrig* vertieft* exzellent* fliessend* verhandlungssicher* ausgezeichnet*
+recruit	rekrut* recruit* einstellung einstellungen eingestellt personalauswahl personalgewinnung personalbeschaffung bewerbungsgesprach* vorstellungsgesprach* bewerberauswahl
+dismiss	kundigung* entlassung* abmahnung*
+train	anlern* angelernt schul* *schulung *schulungen einarbeit* eingearbeitet ausbild* *ausbildung angeleit* anleit* geschult unterricht* coach* mentor* lehr* unterwies* unterweis* workshop* auszubild* azubi* gelehrt kurs kurse *kurs *kurse *kursen betreuung_von_auszubildenden weiterbild* fortbild* nachhilfe
+budget	*budget *budgets budget* *budgetverantwortung etat etats
+payroll	lohn* gehalts* gehalter
+negotiate	verhandl* ausgehandelt *verhandlung *verhandlungen aushandl*
+sell	verkauf* *verkauf vertrieb* umsatz* umsatze* *umsatz erlos* absatz*
+profit	gewinn gewinne gewinns marge margen rendite rentab* profit*
+save	eingespart* einspar* ersparnis* gespart kosteneinspar*
+guided	unter_anleitung unter_aufsicht nach_anweisung auf_anweisung nach_vorgabe angeleitet_von angeleitet_von beaufsichtigt_von begleitet_von
+increase	steiger* gesteigert erhoh* wachstum gewachsen wuchs wuchsen nahm_zu nahmen_zu zunahm zunahmen zunahme verbesser* stieg* steigend* gestiegen anstieg zuwachs ausbau* ausgebaut erweiter* vergrosser* beschleun* hoher* optimier*
+reduce	ging_um gingen_um sank sanken gesunken nahm_ab nahmen_ab abnahm abnahmen fielen zuruckgegang* zuruckging* zuruckgeh* zuruckgefahren zuruckgeschraubt zuruckgedreht senk* gesenkt reduz* verringer* sank sinken gesunken verkurz* minder* abgenommen abnahme ruckgang weniger kurzer* gekurzt kurzte kurzten kurzung kurzungen minimier* halbier* einspar* eingespart* fiel gefallen
+mention	pradikat
+award	preis preise preistrager* ausgezeichnet auszeichnung* gewonnen gewinner* sieger* *sieger *siegerin medaille* mitarbeiter_des_monats mitarbeiterin_des_monats mitarbeiter_des_jahres mitarbeiterin_des_jahres pramier* stipend* ehrung *preis beste bester bestes jahrgangsbeste* geehrt
+certified	zertifi* zertifikat* lizenz* lizenziert akkredit* staatlich* examiniert* diplom* staatlich_gepruft* approbation zulassung fachwirt* absolvent*
+doctorate	promotion promoviert doktor* dr phd
+master	master_of msc mba masterabschluss masterstudium
+promoted	befordert beforderung
+patent	patent* patente
+publish	veroffentlich* publizier* publikation* autor autorin autoren
+speak	vortrag* konferenz* referent* redner* prasent* vorgestellt vorstellung
+strategy	strateg* *strategie
+invest	investor* finanzierungsrunde* kapitalbeschaffung fundrais* ubernahmen fusion fusionen
+contractwin	neukunden* grosskunden gewinnung_neuer key_account schlusselkunden akquise akquir* auftrage_gewonnen ausschreib*
+approval	genehmig* freigeb* freigegeben freigabe* bewillig* autoris*
+audit	audit* pruf* *prufung *kontrolle *prufungen kontroll* uberpruf* uberwach* inspekt* test* verfolg* qualitatssicherung erfass* sichtung gesichtet
+introduce	einfuhr* eingefuhrt implement* aufbau* aufgebaut etabl* initi* lancier* inbetriebnahme ausgerollt einrichtung eingerichtet rollout
+migrate	migr* ablos* abgelost moderni* transform* umbau* umgebaut neugestalt* umgestalt* uberarbeit* umstell* umgestellt ersetz* sanier* renov* reorganis* umstruktur* neustruktur* *umbau *umstellung
+automate	automat*
+volunteer	ehrenamt* freiwillig*
+international	international* global* welt weltweit* multinational* ausland auslands*
+nation	bundesweit* national* landesweit* europaweit* bundes* land_weit lander landern
+company	unternehmen unternehmens* konzern* konzerns firma firmen organisation betrieb* vorstand*
+whole	gesamte gesamten gesamtes gesamter gesamt* ganze ganzen ganzes ganzer konzernweit* unternehmensweit* firmenweit* betriebsweit* klinikweit* krankenhausweit* hausweit* schulweit* hochschulweit* universitatsweit* campusweit* stadtweit* kreisweit* gemeindeweit* bezirksweit* werksweit* werkweit* standortweit* filialweit* bereichsweit* abteilungsweit* teamweit* gruppenweit* organisationsweit* verbandsweit* branchenweit* netzweit* tragerweit* einrichtungsweit* kitaweit* hotelweit* marktweit* flachendeckend* *ubergreifend *ubergreifende *ubergreifenden *ubergreifender *ubergreifendes *ubergreifendem
+topboss	vorstand* geschaftsfuhr* geschaftsleitung* aufsichtsrat* direktor* direktion* ceo cto cfo oberburgermeister* burgermeister* minister* prasident* fuhrungsebene* gesellschafterversammlung* verwaltungsrat* chefetage
+realtime	echtzeit* realtime
+level	second_level 2nd_level level_2 second_line third_level 3rd_level level_3 zweite_ebene zweitlinie
+region	region regionen regional* bezirk* gebiet gebiete
+site	standorte* filialen niederlassungen werke markte hauser geschafte schulen restaurants kliniken standorten lager_weit praxen
+department	abteilung* *abteilung *abteilungen bereich bereiche bereichs* ressort* fachbereich*
+all	ganz_deutschland ganz_osterreich ganz_europa alle aller allen alles samtliche* jede jeden jeder
+teams	teams kolonnen
+team	team teams mannschaft gruppe
+hourly	stunde stunden stundlich*
+daily	tag tage tagen taglich* tages*
+weekly	woche wochen wochentlich*
+monthly	monat monate monaten monatlich* monats*
+quarterly	quartal* vierteljahr*
+yearly	jahr jahre jahren jahrlich* jahres*
+handle	bearbeit* abwick* beantwort* erledig* durchfuhr* durchgefuhrt losung gelost losen betreu* bedien* ubernahme ubernommen klarung geklart aufnahme annahme entgegennahme verarbeit* leist* geleistet erbring* erbracht ubernahm
+make	entwick* erstell* erstellt bau bauen baute bauten gebaut gestalt* entwurf* entworf* programm* umsetz* umgesetzt aufbau* produz* herstell* hergestellt anfertig* vorbereit* ausarbeit* konzep* realis* fertig* verfass*
+maintain	pfleg* gepflegt wart* gewartet betreu* instandhalt* aktualis* betrieb* erhalt* fuhren gefuhrt fuhrte
+log	erfass* dokument* *dokumentation registr* aufzeichn* protokoll* eintrag* einge* buch* gebucht verbuch*
+plan	plan* geplant organis* dienstplan* schichtplan* einsatzplan* koordination_von vorbereit* *planung *plane *planen
+inform	berat* inform* erklar* auskunft* empfehl* beraten erlauter*
+clean	reinig* putz* sauber* desinf*
+repair	reparatur* repar* instandsetz* behob* beheb* korrig*
+install	install* montage* montier* verleg* einbau* eingebaut verdraht* aufgestellt
+deliver	liefer* ausliefer* transport* gefahren fahr* versand* zustell* zugestellt
+receive	empfang* empfing annahme angenommen aufgenommen aufnahme begruss*
+order	bestell* einkauf* eingekauft beschaff* nachbestell*
+stock	lager* bestand* inventur* waren* ware artikel* vorrat*
+customer	kund* gast* mandant* nutzer* anwender* klient* verbraucher* besucher* gaste*
+people	kolleg* mitarbeit* angestellt* personal person* beschaftigt* teammitglied* leute mitglied* arbeitskraft*
+home	haus hauser wohnung* einfamilienhaus* einfamilienhauser heim
+firm	unternehmen firma firmen betrieb betriebe
+vehicle	fahrzeug* wagen
+workers	pfleger* pflegekraft* pflegefach* pflegeschul* entwickler* ingenieur* koch koche kochen kellner* fahrer* verkaufer* praktikant* auszubildend* azubi* techniker* elektriker* lehrkraft* lehrer* gestalter* berater* kassier* reinigungskraft* fachkraft* backer* monteur* aushilf* hilfskraft*
+ticket	ticket* anfrag* anlieg* fall falle fallen vorgang* frage* anruf* nachricht* meldung*
+refund	ruckerstatt* erstatt* retoure* rucksend* ruckgab* gutschrift*
+complaint	beschwerd* reklam*
+software	software anwendung* app apps system* *system *systems *systeme programm* werkzeug* plattform* webseite* website* web* *anwendung *anwendungen *software *programm *tool
+document	bericht* dokument* unterlag* akte* vorlage* formular* protokoll* *bericht *berichte
+patient	patient* bewohner*
+pupil	schul* student* studier* kind* klasse* lernend*
+shop	laden geschaft geschafte geschaften filiale filialen markt markte *laden einzelhandel
+supplier	lieferant* zulieferer* anbieter*
+cost	kosten* ausgab* aufwand* *kosten
+invoice	rechnung* *rechnung *rechnungen faktur* zahlung*
+waiting	warte* *zeit *zeiten zeit zeiten dauer ladezeit* verzoger*
+support	support kundendienst service hilfe *support
+teaching	unterricht* vorlesung* seminar* kurs* lehrveranstaltung*
+percentword	prozent quote anteil`
+
+export const meaningForms = `act	check	pruf* gepruft prufung *prufung vergleich* verglichen kontroll* uberpruf* inspekt* begutacht* abgleich* abgeglichen sichtung gesichtet durchsicht gegengelesen gegenlesen
+act	choose	auswahl* ausgewahlt auswahlen ausgesucht wahl
+act	prepare	vorbereit* bereitstell* bereitgestellt zubereit* aufbereit* herricht* richten bereite*
+act	write	geschrieben schrieb* schreib* verfass* formulier* aufgesetzt entworfen redaktion redigier* texte text
+act	explain	erklar* erlauter* geklart klar* aufklar* aufgeklart inform* unterricht* gezeigt zeig* eingewiesen einweisung* prazisier*
+act	analyse	analys* analysier* auswert* ausgewertet bewert* untersuch* evalu* beurteil* interpret*
+act	talk	*gesprach *gesprache *gesprachen kontakt* austausch* ausgetauscht absprach* abgesprochen abstimm* abgestimmt gesprach* kommunik* korrespond* kommunizier* besprech* besprochen verstandig*
+act	answer	beantwort* antwort* geantwortet reaktion
+act	serve	bedien* betreu* bewirt* servier* serviert
+act	care	pfleg* gepflegt versorg* betreu* kummer*
+act	treat	behand* therap* versorg*
+act	measure	mess* gemessen vermess* messung* aufmass*
+act	test	test* getestet erprob* versuch* pruf* gepruft
+act	collect	sammel* gesammelt sammlung* erheb* erhoben zusammengestellt zusammenstell* abhol* abgeholt erfass* gepickt
+act	sort	sortier* geordnet ordn* ablage abgelegt archiv* klassif*
+act	pack	verpack* gepackt pack* kommission*
+act	load	belad* beladen entlad* entladen verlad* verladen ladung geladen
+act	cook	koch* gekocht zubereit* backen gebacken gebraten
+act	advise	berat* beraten beratung* *beratung empfehl* empfohlen
+act	present	prasent* vorgestellt vorstell* gezeigt vorfuhr* ausgestellt ausstell*
+act	compare	vergleich* verglichen abgleich* abgeglichen abstimm* abgestimmt gegenubergestellt
+act	update	aktualis* erneuer* uberarbeit* modernis*
+act	file	ablage abgelegt archiv* ablegen abgeheftet
+act	translate	ubersetz* ubertrag* dolmetsch*
+act	watch	uberwach* beobacht* verfolg* monitoring kontrolle
+act	design	entwurf entworfen entwerf* gestalt* zeichn* gezeichnet layout* konstru*
+act	calculate	berechn* errechn* kalkul* ermittel*
+act	count	zahl* gezahlt inventur* inventar* bestandsaufnahme
+act	operate	bedien* betrieb* betreib* gefahren steuer* gesteuert nutzung genutzt
+act	drive	fahr* gefahren transport* fuhr
+act	paint	gestrichen streich* lackier* maler* anstrich*
+act	cut	schneid* geschnitten schnitt* zugeschnitten zuschnitt
+act	sew	nah* genaht
+act	weld	schweiss* geschweisst lot*
+act	dig	grab* gegraben ausheb* ausgehoben aushub
+act	plant	pflanz* gepflanzt bepflanz* gesat aussaat anbau angebaut
+act	water	bewasser* gegossen giess*
+act	harvest	ernte* geerntet gepfluckt
+act	feed	futter* gefuttert
+act	decorate	dekor* schmuck* geschmuckt verzier*
+act	photo	foto* photo* fotografier* aufnahme*
+act	edit	redigier* lektor* geschnitten schnitt korrig* korrektur*
+act	research	recherch* forsch* geforscht gesucht such*
+act	survey	umfrage* befrag* interview*
+act	open	eroffn* geoffnet offn* aufgeschlossen
+act	close	schliess* geschlossen abschluss* abgeschlossen
+act	book	buch* gebucht reserv*
+act	pay	zahl* gezahlt bezahl* uberwies* uberweis*
+act	charge	fakturier* rechnung* rechnungsstellung abgerechnet abrechn*
+act	welcome	empfang* empfing begruss*
+act	tour	fuhrung* gefuhrte stadtfuhr* rundgang*
+act	play	spiel* gespielt auftritt* konzert*
+act	move	verleg* umzug* umgezogen transfer* versetz* ubertrag*
+act	remove	entfern* gelosch* losch* entsorg* beseitig*
+act	protect	schutz* geschutzt sicher* gesichert bewach*
+act	enable	ermoglich* fuhrte fuhren wodurch erlaub* bewirk*
+act	promote	werb* beworben bewerb* vermarkt* kampagne*
+act	format	format* gesetzt satz layout*
+act	support	unterstutz* hilf* geholfen half mithilf* mithilfe assist*
+act	teach	unterricht* gelehrt lehr* schul* geschult anleit* angeleit* einarbeit* eingearbeitet einweis* eingewiesen ausbild* ausgebildet unterwies* unterweis* beigebracht anlern* angelernt
+act	configure	konfigur* einricht* eingerichtet install* aufgesetzt
+act	visit	besuch* besucht vor_ort
+act	organise	organis* veranstalt* durchfuhr* durchgefuhrt ausgerichtet
+act	carry	beforder* transport* getragen tragen
+act	earn	einbring* erziel* eingebracht gewonnen
+act	vaccinate	impf* geimpft
+act	dispense	abgabe abgegeben ausgab* ausgegeben
+act	change	wechsel* gewechselt austausch* ausgetauscht umstell* umgestellt ersetz* tausch* getauscht *wechsel
+act	share	teil geteilt teilen aufgeteilt
+act	sellout	verkauf* abgesetzt
+act	pass	weitergeb* weitergegeben weiterleit* weitergeleitet ubergeb* ubergeben ubermittel* weiterreich* weitergereicht verwies* verweis* gesendet gesandt
+act	report3	meld* gemeldet meldung* bericht* berichtet mitteil* mitgeteilt informier* gab_weiter anzeig* angezeigt hinweis* hingewiesen
+act	provide	bereitstell* bereitgestellt gab gegeben bot geboten anbiet* angebot* angeboten liefer* geliefert leist* geleistet erbring* erbracht
+act	combine	zusammenfuhr* zusammengefuhrt zusammenleg* zusammengelegt bundel* gebundelt verein* konsolid* integr* zentralis*
+act	adapt	anpass* angepasst *anpassung justier* einstell* eingestellt kalibrier* abander* geandert ander* anderung* zugeschnitten
+act	simplify	vereinfach* verschlank* straff* gestrafft vereinheitlich* standardis* harmonis*
+act	solve	los* gelost losung* behob* beheb* behebung klar* geklart klarung bereinig* beseitig*
+act	fill	auffull* aufgefullt einraum* eingeraumt nachfull* nachgefullt befull* befullt bestuck* *auffullung regalpflege
+act	approve	genehmig* freigeb* freigegeben freigabe* bewillig* autoris* validier* abgenommen abnahme*
+act	assign	zuteil* zugeteilt zuweis* zugewiesen verteil* einteil* eingeteilt delegier* vergab vergeb* vergabe
+act	distribute	verteil* ausgeb* ausgegeben ausgabe* austeil* ausgeteilt
+act	list2	auflist* aufgelistet verzeichn* katalogis* aufgefuhrt aufnahm*
+act	accompany	begleit* *begleitung gefuhrt betreu*
+act	attend2	teilnahm* teilgenommen teilnehm* besuch* besucht beteilig*
+act	convert	umwandel* umgewandelt uberfuhr* uberfuhrt wandel* konvert* umsetz* umgesetzt ubertrag* ubertragen migr* umstieg*
+act	connect	verbind* verbunden verknupf* anbind* angebunden anschliess* angeschlossen anschluss* vernetz*
+act	wash	wasch* gewaschen spul* gespult putz* geputzt reinig* gereinigt wisch* gewischt
+act	iron	bugel* gebugelt
+act	mix	misch* gemischt ruhr* gerührt knet* geknetet anruhr*
+act	assemble	erricht* montier* montage* zusammenbau* zusammengebaut aufbau* aufgebaut errichte* einbau* eingebaut
+act	disassemble	demontier* demontage* abbau* abgebaut zerleg* zerlegt abriss* ruckbau*
+act	drill	bohr* gebohrt fras* gefrast dreh* gedreht schleif* geschliffen
+act	lubricate	schmier* geschmiert ol* geolt
+act	grade2	korrig* korrektur* benot* bewert*
+act	discuss	besprech* besprochen gesprach* absprech* abgesprochen abstimm* abgestimmt austausch* ausgetauscht gesprochen
+act	represent	vertrat vertret* *vertretung reprasent*
+act	convince	uberzeug* uberzeugt motivier* ermutig* anreg* angeregt
+act	mediate	vermittel* schlicht* geschlichtet deeskal*
+act	film2	film* gefilmt dreh* gedreht aufnahm* aufgenommen
+act	demonstrate	vorfuhr* vorgefuhrt zeig* gezeigt demonstrier*
+act	recruit2	vorauswahl* vorausgewahlt sichtung* gesichtet interview*
+act	dose	verabreich* gab gegeben injiz* infus* dosier* gestellt
+act	mobilise	mobilis* lager* gelagert umlager* gehoben
+act	admit	aufnahm* aufgenommen aufnehm* anmeld* angemeldet registr*
+act	discharge	entlass* abmeld* abgemeldet
+act	sign2	unterschrieb* unterzeichn* abgeschlossen abschliess*
+act	borrow	verleih* verliehen ausleih* ausgeliehen leih*
+act	read2	lesen gelesen las liest lekture ablesen abgelesen
+act	mark2	anzeichn* angezeichnet abstecken abgesteckt markier*
+act	lay2	verleg* gezogen ziehen zog einziehen eingezogen
+act	open2	schlitz* geschlitzt stemm* gestemmt
+act	fix2	befestig* anbring* angebracht aufgehangt aufhang*
+act	repl2	ersetz* ersatz austausch* ausgetauscht getauscht erneuer* gewechselt wechsel*
+act	retouch	retusch* bildbearbeit* nachbearbeit*
+act	defend	verteidig* pladier* prozess*
+act	followup	nachfass* nachgefasst mahn* gemahnt mahnwesen erinner*
+act	grow2	zucht* gezuchtet aufzucht aufgezogen
+act	weigh	wieg* gewogen abgewogen portionier*
+act	pricetag	auszeichn* ausgezeichnet etikettier* beschrift*
+act	season2	abschmeck* abgeschmeckt wurz* gewurzt anricht* angerichtet garnier*
+act	freeze	einfrier* eingefroren kuhl* gekuhlt
+act	scan2	scan* eingescannt gescannt digitalis*
+act	stack2	stapel* gestapelt palettier*
+act	fuel2	tank* getankt betankung
+act	park2	park* geparkt abgestellt abstellen
+act	patrol	bewach* uberwach* aufsicht beaufsichtig* kontrollgang*
+act	rescue	rett* gerettet bergung geborgen evaku*
+act	extinguish	losch_feuer brandbekampf* geloscht
+act	mow	mah* gemaht rasenmah*
+act	fertilise	dung* gedungt spritz* gespritzt
+act	fell	gefallt baumfall* zersagt sagearbeit* holzeinschlag
+act	polish2	schleif* geschliffen polier* poliert
+act	upholster	polster* gepolstert
+act	renovate	renovier* sanier* restaurier* modernis* umbau* umgebaut
+act	insulate	isolier* dammung gedammt
+act	plaster2	verputz* verputzt gips* gegipst
+act	pour	giess* gegossen betonier*
+act	pave	pflaster* gepflastert gefliest fliesenleg*
+act	forge	schmied* geschmiedet gravier*
+act	dive	tauch* getaucht schwimm* geschwommen
+act	sing	sing* gesungen gesang
+act	rehearse	geprobt proben_von einstudier*
+act	listen	zuhor* zugehort anhor* angehort gehort
+act	bathe	wasch* gewaschen korperpflege ankleid*
+act	sampleblood	blutabnahm* blutentnahm*
+act	deploy2	ausroll* ausgerollt rollout bereitstell* auslieferung*
+act	optimise	optimier* beschleunig*
+act	refactor	refaktor* umgeschrieben
+act	forecast2	prognos* vorhersag* hochrechn*
+act	visualise	visualis* veranschaulich*
+act	extract2	extrahier* abfrag* abgefragt auszug* auslesen ausgelesen
+act	declare	anmeld* angemeldet einreich* eingereicht voranmeld* abgab* steuererklar*
+act	issue2	ausstell* ausgestellt
+act	cash	kassier* abkassier* kassiert einkassier* inkasso
+act	import2	import*
+act	export2	export*
+act	inspectsite	begeh* begehung* rundgang*
+act	park3	abschlepp* abgeschleppt
+act	translate2	untertitel* synchronis*
+act	interview2	interview*
+act	enrol	einschreib* eingeschrieben anmeldung* abonn*
+act	attract	gewinn* gewonnen anzieh* angezogen akquis*
+act	comply	einhalt* eingehalten befolg* beacht* umsetz*
+act	hand	verabreich* gabe gab gegeben austeil* ausgabe ausgegeben
+thing	learner	praktikant* auszubildend* azubi* lehrling* volontar* lernende*
+thing	doctor	arzt arzte arztin arztinnen arzten notarzt* *arzt *arzte *arzten *arztin chirurg* mediziner*
+thing	dentist	zahnarzt*
+thing	nurse	pfleger* pflegekraft* pflegekrafte* pflegefach* krankenschwester*
+thing	carer	betreuungskraft* pflegehelfer*
+thing	lawyer	anwalt* anwalte* rechtsanwalt* jurist*
+thing	teacher	lehrer* lehrkraft* lehrkrafte* dozent* professor* erzieher*
+thing	cook	koch koche kochin kochen
+thing	baker	backer* konditor*
+thing	waiter	kellner* servicekraft* bedienung barkeeper*
+thing	driver	fahrer* kraftfahrer* kurier* busfahrer*
+thing	engineer	ingenieur*
+thing	developer	entwickler* programmierer*
+thing	designer	designer* gestalter*
+thing	technician	techniker* monteur* mechaniker* elektriker* schlosser*
+thing	seller	verkaufer* kassier*
+thing	agent	agent* berater* sachbearbeiter*
+thing	assistant	aushilf* hilfskraft* hilfskrafte* assistent* helfer*
+thing	cleaner	reinigungskraft* reinigungskrafte* putzkraft*
+thing	journalist	journalist* redakteur*
+thing	researcher	forscher* wissenschaftler*
+thing	volunteer2	ehrenamtlich* freiwillig*
+thing	parent	eltern* mutter vater familie*
+thing	kid	kind* kinder* kleinkind* jungen madchen
+thing	youth	jugend* teenager* heranwachsend*
+thing	elderly	senior* altere* rentner* hochbetagt*
+thing	tenant	mieter*
+thing	passenger	fahrgast* fahrgaste* passagier* reisend*
+thing	reader	leser* abonnent*
+thing	member2	mitglied*
+thing	insured	versichert*
+thing	player	spieler* sportler*
+thing	bike	fahrrad* fahrrader* rad rader *rad *rader
+thing	car	auto autos pkw personenwagen
+thing	truck	lkw lastwagen* laster sattelzug*
+thing	van	transporter* lieferwagen* kleintransporter*
+thing	bus	bus busse* omnibus* reisebus*
+thing	trains	zug zuge zugen bahn bahnen lok* strassenbahn*
+thing	ship	schiff* boot boote* fahre fahren
+thing	crane	kran krane *kran
+thing	reachtruck	schubmaststapler*
+thing	digger	bagger* radlader*
+thing	forklift	gabelstapler* stapler* hubwagen
+thing	machine	maschine* gerat* anlage* *maschine *maschinen apparat* instrument*
+thing	lift	aufzug* aufzuge* fahrstuhl*
+thing	computer	computer* rechner* laptop* pc pcs arbeitsplatzrechner*
+thing	server2	server servern
+thing	phone	telefon* anruf*
+thing	mail	mail* e-mail* brief* post korrespondenz* schreiben
+thing	guide2	handbuch* anleitung* leitfad* handreichung* merkblatt* broschur*
+thing	overview	ubersicht* liste* verzeichnis* katalog* tabelle* sammlung* register* glossar* lexikon *inventar *inventars *liste *listen *register *verzeichnis *kartei
+thing	template2	vorlage* muster formular*
+thing	course	kurs* lehrgang* schulung* seminar* fortbildung* weiterbildung* workshop* *kurs *kurse *kursen
+thing	exam	prufung* *prufung examen klausur*
+thing	report2	bericht* *bericht *berichte protokoll* auswertung* meldung*
+thing	meeting2	sitzung* besprechung* meeting* konferenz* termin*
+thing	schedule2	dienstplan* schichtplan* zeitplan* plan plane planen kalender* terminkalender
+thing	contract2	vertrag* vertrage* vereinbarung* abkommen
+thing	data2	daten* zahlen *zahlen *daten statistik*
+thing	error2	fehler* mangel defekt* storung* problem*
+thing	waste2	abfall* abfalle* ausschuss* mull verschnitt*
+thing	material2	material* ersatzteil* teil teile teilen teilelager* bauteil* verbrauchsmaterial*
+thing	raw	zutat* rohstoff*
+thing	room2	zimmer* raum* raume* saal station stationen *zimmer *raum *raume
+thing	building	gebaude* bau bauten *gebaude *block *blocks objekt*
+thing	road	strasse* *strasse autobahn* weg wege
+thing	bridge	brucke* tunnel*
+thing	site2	baustell*
+thing	school2	schule* schulen *schule *schulen gymnasium* schulisch*
+thing	nursery	kindergart* kita kitas krippe*
+thing	university2	universitat* hochschule* uni
+thing	hospital	krankenhaus* krankenhauser klinik* klinikum spital *klinik
+thing	clinic	praxis praxen klinik* ambulanz* *praxis
+thing	carehome	pflegeheim* altenheim* seniorenheim* hospiz*
+thing	pharmacy	apotheke*
+thing	lab	labor*
+thing	office2	buro buros
+thing	factory	fabrik* werk werke *werk *werke
+thing	workshop2	werkstatt* werkstatten
+thing	warehouse2	lager lagers lagerhalle* depot* *lager
+thing	hotel2	hotel* pension* herberge*
+thing	restaurant2	restaurant* gaststatte* lokal
+thing	cafe	cafe cafes kantine* mensa
+thing	bank2	bank banken sparkasse*
+thing	insurer	versicherung* versicherer*
+thing	court	gericht*
+thing	council	gemeinde* stadtverwaltung rathaus kommune*
+thing	ministry	ministeri*
+thing	museum	museum* museen galerie*
+thing	library2	bibliothek* bucherei*
+thing	church	kirche* kirchen* pfarr*
+thing	farm	bauernhof* hof hofe landwirtschaft*
+thing	garden	garten* rasen park parks gewachshaus*
+thing	airport	flughafen*
+thing	event2	veranstaltung* messe* fest feste event* ausstellung* tagung*
+thing	wedding	hochzeit*
+thing	funeral	beerdigung* bestattung* trauer*
+thing	snack	zwischenmahlzeit* snack* imbiss* jause*
+thing	meal	mahlzeit* essen gericht gerichte menu menus speise* verpflegung
+thing	breakfast	fruhstuck*
+thing	lunch	mittagessen mittag*
+thing	dinner	abendessen
+thing	bread	brot* brotchen
+thing	cake	kuchen torte* geback* dessert*
+thing	drink	getrank* wein weine bier biere kaffee* cocktail*
+thing	meat	fleisch*
+thing	fish	fisch* meeresfruchte
+thing	fruit	obst* *obst
+thing	vegetable	gemuse* *gemuse
+thing	flower	blume* blumen* strauss* floristik
+thing	tree	baum* baume* strauch*
+thing	dog	hund hunde*
+thing	cat	katze*
+thing	cattle	kuh kuhe* rind*
+thing	horse	pferd*
+thing	animal	tier tiere* haustier*
+thing	wood	holz*
+thing	metal	metall* stahl* eisen
+thing	clothes	kleidung* textil* kleider*
+thing	shoe	schuh*
+thing	furniture	mobel*
+thing	book2	buch bucher* roman*
+thing	magazine	zeitschrift* zeitung* magazin* newsletter*
+thing	article2	artikel beitrag beitrage* blog*
+thing	video	video* film filme*
+thing	song	musik* lied lieder chor* konzert*
+thing	medicine2	medikament* arznei* rezept*
+thing	blood	blut*
+thing	wound	wund* verband*
+thing	tooth	zahn* zahne*
+thing	emergency	notfall* notfalle* notruf* einsatz einsatze*
+thing	house2	haus hauser* eigenheim*
+thing	apartment	wohnung* apartment*
+thing	mortgage	hypothek* kredit* darlehen*
+thing	security	wertpapier* aktie* anleihe*
+thing	tax2	steuer* umsatzsteuer*
+thing	salary2	gehalt* lohn lohne* lohnabrechn*
+thing	law2	recht* gesetz* rechtlich* juristisch*
+thing	hygiene	hygien* haccp sauberkeit
+thing	safety	sicherheit* arbeitsschutz*
+thing	quality2	qualitat*
+thing	temperature	temperatur*
+thing	energy	energie* strom* elektr* kraftstoff* diesel
+thing	product	produkt* artikel ware waren sortiment*
+thing	recipe	rezept*
+thing	map2	karte karten* landkarte* plan
+thing	tip	tipp tipps hinweis* ratschlag*
+thing	method	methode* verfahren* prozess* ablauf* ablaufe* vorgehen*
+thing	season	sommer* winter* fruhling* herbst* saison*
+thing	morning	morgen* fruh vormittag*
+thing	evening	abend*
+thing	night	nacht* nachte*
+thing	shift2	schicht* dienst dienste*
+thing	weekend	wochenende* samstag* sonntag*
+thing	place2	ort orte* standort* platz platze*
+thing	mobile	app apps anwendung*
+thing	website2	webseite* website* internetseite* homepage
+thing	online_shop	webshop* onlineshop* online-shop*
+thing	database	datenbank*
+thing	photo2	foto fotos bild bilder* aufnahme*
+thing	poster	plakat* flyer* broschur*
+thing	desk	empfang* rezeption theke* schalter*
+thing	till	kasse* kassen*
+thing	key2	schlussel*
+thing	queue	warteschlange* warteliste*
+thing	overtime	uberstunden
+thing	page2	seite seiten *seitig
+thing	waterthing	wasser* *wasser
+thing	milk	milch* kase*
+thing	oil	ol ole *ol
+thing	tyre	reifen* *reifen
+thing	fabric	stoff stoffe* textil* tuch
+thing	trip	ausflug* ausfluge* exkursion*
+thing	sample	probe proben *probe *proben muster
+thing	suit	anzug* anzuge*
+thing	dress	kleid kleider
+thing	copy2	exemplar*
+thing	refund2	erstatt* ruckerstatt* retour* retouren rucknahme* zuruckgenommen
+thing	complain2	beschwerde* reklamation* reklam*
+thing	deadline2	frist fristen *frist *fristen abgabetermin*
+thing	worksheet2	arbeitsblatt arbeitsblatter arbeitsblattern ubungsblatt*
+thing	difference2	abweichung* differenz* unstimmigkeit*
+thing	overdue2	uberfallig* ausstehend* offene offenen saumig* unbezahlt*
+thing	delay2	verspatung* verzogerung* ruckstand* ruckstande
+thing	shortage2	engpass* fehlmenge* fehlbestand*
+thing	request2	anfrage anfragen *anfragen frage fragen anliegen
+thing	offer2	angebot angebote angeboten kostenvoranschlag* offerte* ausschreibung*
+thing	price2	preis preise preisen *preise *preisen tarif*
+thing	label2	etikett etiketten schild schilder
+thing	cargo	fracht* ladung ladungen sendung sendungen paket pakete paketen *pakete *sendungen
+thing	route2	tour touren route routen strecke strecken fahrt fahrten
+thing	fleet2	fuhrpark* flotte*
+thing	trailer2	anhanger auflieger* container*
+thing	plane2	flugzeug* hubschrauber*
+thing	motorbike	motorrad* motorrader roller moped*
+thing	ambulance2	rettungswagen* krankenwagen*
+thing	taxi2	taxi taxis
+thing	socket2	steckdose*
+thing	cable2	kabel kabeln leitung leitungen verkabelung
+thing	panelboard	sicherungskasten verteilerkasten schaltschrank* schaltschranke unterverteilung*
+thing	lamp2	lampe lampen leuchte leuchten beleuchtung*
+thing	solar2	solaranlage* photovoltaik* solarmodul*
+thing	chargingpoint	ladesaule* ladestation* wallbox*
+thing	battery2	batterie* akku akkus
+thing	pump2	pumpe pumpen *pumpe *pumpen
+thing	motor2	motor motoren *motoren
+thing	valve2	ventil ventile ventilen
+thing	pipe2	rohr rohre rohren *rohre *rohren rohrleitung*
+thing	tap2	wasserhahn* armatur armaturen
+thing	heating2	heizung* heizkessel* heizkorper* kessel
+thing	aircon	klimaanlage* luftung*
+thing	oven2	ofen ofen *ofen backofen
+thing	turbine2	turbine* generator*
+thing	bearing2	walzlager* kugellager*
+thing	gearbox2	getriebe* kupplung*
+thing	brake2	bremse bremsen *bremsen
+thing	robot2	roboter*
+thing	door2	tur turen *haustur *zimmertur *wohnungstur *autotur *schutztur *schiebetur *stahltur *holztur *drehtur *eingangstur *innentur *innenturen *haustueren *hausturen *zimmerturen *wohnungsturen *autoturen *schutzturen *schiebeturen *stahlturen *holzturen *drehturen *eingangsturen *fahrzeugturen turanlage* turblatt* tor tore
+thing	window2	fenster* *fenster
+thing	roof2	dach dacher *dach
+thing	floor2	boden *boden fussboden parkett*
+thing	wall2	wand wande wanden mauer mauern
+thing	tile2	fliese fliesen kachel*
+thing	bathroom2	bad bader badezimmer* toilette* dusche*
+thing	kitchen2	kuche grosskuche*
+thing	pool2	schwimmbad* schwimmbader hallenbad*
+thing	stadium2	stadion* sporthalle* turnhalle* fitnessstudio*
+thing	theatre2	theater*
+thing	cinema2	kino kinos
+thing	prison2	gefangnis* haftanstalt* justizvollzug*
+thing	police2	polizei*
+thing	army2	bundeswehr armee militar*
+thing	port2	hafen hafens seehafen
+thing	station2	bahnhof* bahnhofe
+thing	stable2	stall stalle stallen scheune*
+thing	forest2	wald walder *wald
+thing	soil2	erde erdreich
+thing	beach2	strand strande
+thing	soup2	suppe suppen sauce saucen sosse sossen bruhe*
+thing	salad2	salat salate salaten vorspeise*
+thing	pizza2	pizza* pasta nudel*
+thing	chocolate2	schokolade* praline*
+thing	egg2	ei eier eiern
+thing	shirt2	hemd hemden bluse*
+thing	trousers2	hose hosen jeans
+thing	coat2	mantel jacke jacken
+thing	curtain2	vorhang vorhange gardine*
+thing	mathematics2	mathe mathematik* rechnen
+thing	physics2	physik*
+thing	chemistry2	chemie
+thing	biology2	biologie
+thing	history2	geschichte
+thing	geography2	erdkunde geografie geographie
+thing	philosophy2	philosophie ethik
+thing	artschool	kunst kunstunterricht
+thing	sport2	sport fussball* turnen* basketball*
+thing	literacy2	leseforderung alphabetisierung*
+thing	primary2	grundschule* grundschul*
+thing	secondary2	gymnasi* realschul* gesamtschul* oberschul*
+thing	higher2	hochschulbereich*
+thing	surgery2	chirurgi*
+thing	oncology2	onkolog* chemotherap* krebs*
+thing	paediatrics2	padiatri* neugeboren* neonat*
+thing	geriatrics2	geriatri*
+thing	intensive2	intensivstation* intensivpflege*
+thing	maternity2	geburtshilf* entbindung* kreisssaal schwanger*
+thing	psychiatry2	psychiatr*
+thing	cardiology2	kardiolog* herz*
+thing	radiology2	radiolog* rontgen* ultraschall* mrt
+thing	vitals2	vitalzeichen vitalwert* vitalparameter*
+thing	infusion2	infusion* intravenos*
+thing	injection2	injektion* spritze spritzen
+thing	knee2	knie *knie
+thing	hip2	hufte huft*
+thing	back2	rucken wirbelsaule
+thing	eye2	auge augen
+thing	skin2	haut
+thing	hair2	haar haare
+thing	prisoner2	haftling* gefangene*
+thing	refugee2	fluchtling* gefluchtet* migrant* asyl*
+thing	homeless2	obdachlos* wohnungslos*
+thing	disabled2	behindert* behinderung*
+thing	tourist2	tourist* urlauber*
+thing	investor2	investor* anleger* aktionar*
+thing	employer2	arbeitgeber*
+thing	landlord2	vermieter* eigentumer* hausbesitzer*
+thing	buyer2	kaufer kauferin*
+thing	applicant2	bewerber* kandidat*
+thing	journalism2	presse
+thing	criminal2	strafrecht*
+thing	family2	familienrecht* scheidung* sorgerecht
+thing	labour2	arbeitsrecht*
+thing	corporate2	gesellschaftsrecht* fusion fusionen ubernahmen
+thing	will2	testament* erbschaft* erbrecht*
+thing	customs2	zoll* verzollung*
+thing	pension2	rente renten altersvorsorge
+thing	ledger2	hauptbuch* buchhaltung* buchfuhrung*
+thing	debt2	aussenstande schulden
+thing	campaign2	kampagne* *kampagne *kampagnen
+thing	brand2	marke marken logo logos
+thing	cover2	umschlag umschlage buchcover cover
+thing	packaging2	verpackungsdesign verpackungen
+thing	illustration2	illustration*
+thing	logbook2	bordbuch* fahrtenbuch* laborjournal*
+thing	toy2	spielzeug* spiel spiele
+thing	jewel2	schmuckstuck* uhr uhren
+thing	cosmetic2	kosmetik* parfum*
+thing	glass2	glas glaser
+thing	stone2	stein* marmor granit*
+thing	concrete2	beton* zement*
+thing	plastic2	kunststoff* plastik*
+thing	paper2	karton* pappe
+thing	chemical2	chemikali* losemittel*
+thing	weapon2	waffe* munition
+thing	network2	netzwerk* router* firewall*
+thing	backup2	datensicherung* backup*
+thing	cloud2	cloud*
+thing	interface2	schnittstelle* api apis
+thing	dashboard2	dashboard*
+thing	script2	skript* makro*
+thing	password2	passwort* passworter benutzerkonto*
+thing	hard2	festplatte*
+thing	printer2	drucker *drucker`
+
+export const anatomyForms = `result	result	wodurch dadurch sodass so_dass womit folglich infolgedessen resultier* mit_dem_ergebnis was_zu was_die was_den was_das was_dazu	durch damit ergebnis* fuhrte indem dank so das die der
+purpose	purpose	zwecks mit_dem_ziel im_hinblick_auf mit_blick_auf zur_vermeidung zur_verbesserung zur_senkung zur_steigerung zur_sicherung zur_sicherstellung zur_erhohung zur_reduzierung zur_verringerung zur_entlastung zur_einhaltung zur_forderung zur_beschleunigung zur_vereinfachung	um zu zur zum fur damit ziel*
+comparative	better	weniger geringer* niedriger* hoher* besser* schneller* kurzer* gunstiger* sicherer* erheblich* deutlich* bestseller* meistverkauft*	mehr senk* gesenkt steiger* gesteigert erhoh* reduz* verringer* verkurz* verbesser* als hochst* best* zuruck* mind* gestiegen gesunken unter uber bis
+scope	whole	gesamt gesamte gesamten gesamter gesamtes gesamtem klinikweit* hausweit* konzernweit* firmenweit* unternehmensweit* bundesweit* landesweit* weltweit* europaweit* schulweit* abteilungsubergreifend* standortubergreifend* ganze ganzen ganzer ganzes ganzem flachendeckend*	gesamt* all alle* total* komplett* voll* jed* samtlich* ganz* uber rund jeweils halb* *weit *weite *weiten *ubergreifend*
+scope	chain	hotelkette* restaurantkette* ladenkette* kette_von netz_von	*kette* kette* *netz* gruppe* *gruppe* filial*
+scope	concern	konzern* konzerns *konzern *konzerns	gruppe* *gruppe holding* unternehmen* firma* betrieb* haus*
+body	head	betriebsleitung werksleitung fuhrungskrafte* klinikleitung schulleitung abteilungsleitung*	*leit* leit* *chef* chef* *fuhr* fuhr* direkt* manag* *direktor* *rat vorstand* vorgesetzt*
+body	board	geschaftsfuhr* geschaftsleitung vorstand* *vorstand *vorstands aufsichtsrat* direktion hauptgeschaftsfuhr*	vorstand* *vorstand* *geschaft* geschaftsf* direkt* *leitung leitung fuhrung *rat inhaber*
+body	city	stadtrat* gemeinderat* burgermeister* magistrat stadtverwaltung	stadt* gemeind* *gemeind* kommun* rat* burger* *stadt
+body	authority	behorde* ministeri* aufsichtsbehord*	*behord* amt* *amt *amter* minist* staat* offent* land* verwalt*
+body	press	presse *presse *presse* journalist* fachpresse medienvertret*	presse* medien* zeitung* journal* redak* radio*
+body	family	eltern familien angehorige*	eltern* *eltern* famil* angehor* mutter* vater* paar*
+body	learner	auszubildende* azubis praktikant* berufseinsteiger* trainees referendar*	*azubi* ausbild* *auszubild* prakti* lehrling* lern* neu* junior* stud* *stud* schul* nachwuchs* *schul* einarbeit* anleit* berufs* klasse* kind*
+body	owner	aktionar* gesellschafter* investor* anteilseigner* eigentumer*	aktion* gesellschaft* invest* eigent* inhab* partner* eigner*
+body	contractor	lieferanten subunternehmer* nachunternehmer* dienstleister*	lief* *lief* *unternehm* dienst* partner* fremd* extern* anbiet* gewerk* *firm*
+body	doctor	arzte* arzten facharzte*	arzt* *arzt* medizin* facha* klini* chef* ober*
+body	teacher	lehrkrafte* lehrer* dozent* lehrerfortbild*	lehr* *lehr* dozent* schul* *schul* ausbild* erzieh* unterr*
+body	client	kunden kundinnen mandanten besucher* gaste*	kund* *kund* auftrag* mandant* besuch* *besuch* gast* gaste* nutz* patient* publik* leute famil* bewohn* *bewohn* fahrg* teilnehm* anwend* *gast* person* burger*
+body	nurse	pflegekrafte* pflegepersonal pflegeteam*	pfleg* *pfleg* schwest* station* hebamm* kranken*
+body	staff	mitarbeiter* mitarbeitend* belegschaft* kollegium kolleg* personal	*arbeit* beleg* kolleg* *kolleg* person* *person* team* *team* beschaft* angestell* *kraft* leute mann* perso* *koll* betrieb*
+body	sales	vertrieb aussendienst* vertriebsteam*	vertrieb* *vertrieb* verk* *verk* aussend*
+body	citizen	burger burgerinnen anwohner* offentlichkeit nachbarschaft	burger* *burger* anwohn* offent* *offent* nachbar* bewohn* bevolk* einwohn* publik* mieter*
+body	volunteer	ehrenamtliche* freiwillige*	ehrenamt* freiwill* helf* *helf*
+body	worksCouncil	betriebsrat* personalrat* gewerkschaft*	*rat *rats gewerk* mitarbeitervert*
+body	bank	banken kreditgeber* versicherer wirtschaftsprufer* steuerberater*	*bank* bank* kredit* versich* pruf* *pruf* steuer*
+exam	written	schriftlich*	*arbeit arbeit* klausur*
+exam	oral	mundlich*	
+exam	practical	praktisch*	prakti* praxis* *prax* *praktik*
+exam	theory	theorie* theoretisch* *theorie	theor*
+exam	distinction	auszeichnung sehr_gut bestnote pradikat	note* gut ausge* *note* laude
+exam	advanced	fortgeschritten* aufbaukurs* aufbaustufe	fortge* aufbau* stufe* niveau* weiter*
+exam	further	zusatzlich* zusatzqualifi* zusatzmodul* spezialisierung*	zusatz* spezial* fach* erganz* *fach* schwerpunkt*
+exam	renewed	erneuert verlangert rezertifiziert aufgefrischt	erneuer* verlanger* auffrisch* gultig*
+exam	extended	erweitert erganzt_um	erweit* erganz*
+day	monday	montag montags *montags	
+day	tuesday	dienstag dienstags dienstagen	
+day	wednesday	mittwoch mittwochs mittwochen	
+day	thursday	donnerstag donnerstags donnerstagen	
+day	friday	freitag freitags freitagen	
+day	saturday	samstag samstags samstagen sonnabend*	wochenend*
+day	sunday	sonntag sonntags sonntagen	wochenend*`
+
+export const lightWords = `light	stattfand
+light	stattfanden
+light	stattfindet
+light	stattfinden
+light	stattgefunden
+light	ordnung
+light	praxis
+light	platz
+light	platze
+light	jahr
+light	jahre
+light	jahren
+light	jahres
+light	monat
+light	monate
+light	woche
+light	wochen
+light	zeit
+light	gang
+light	gingen
+light	ging
+light	gehen
+light	kam
+light	kamen
+light	kommt
+light	stand
+light	standen
+light	stehen
+light	gelegen
+light	programm
+light	initiative*
+light	massnahme*
+light	thema
+light	themen
+light	art
+light	punkt*
+light	stufe*
+light	phase*
+light	allgemein*
+light	lokal*
+light	ortlich*
+light	real*
+light	wirklich*
+light	direkt*
+light	personlich*
+light	gemeinsam*
+light	eng
+light	enge
+light	engen
+light	hilfsbereit*
+light	freundlich*
+light	ehrlich*
+light	loyal*
+light	ehrgeizig*
+light	kompetent*
+light	geschickt*
+light	fahig*
+light	begeistert*
+light	aufgeschlossen*
+light	kommunikativ*
+light	sozial*
+light	verantwortungs*
+light	zielstrebig*
+light	ausgebildet*
+light	gelernt*
+light	wieder
+light	erneut
+light	umgang
+light	geduldig*
+light	weitere
+light	weiterer
+light	anderen
+light	anderer
+light	mehr
+light	als
+light	kommend*
+light	eigenverantwortlich_fur
+light	verantwortungsbewuss*
+light	stuck
+light	stucke
+light	stuckzahl
+light	eigen*
+light	klein
+light	kleine
+light	kleinen
+light	kleiner
+light	kleines
+light	kleinem
+light	kleinere
+light	kleineren
+light	gross
+light	grosse
+light	grossen
+light	grosser
+light	grosses
+light	grossem
+light	grossere
+light	grosseren
+light	lang
+light	lange
+light	langen
+light	langer
+light	langes
+light	langere
+light	langeren
+light	langfristig*
+light	langjahrig*
+light	kurz
+light	kurze
+light	kurzen
+light	kurzer
+light	kurzes
+light	kurzfristig*
+light	voll
+light	volle
+light	vollen
+light	voller
+light	volles
+light	vollem
+light	schnell*
+light	einfach*
+light	klar*
+light	ordentlich*
+light	typisch*
+light	ublich*
+light	laufend*
+light	kontinuierlich*
+light	haufig*
+light	oft
+light	gelegentlich*
+light	bestehend*
+light	jeweilig*
+light	bestimmt*
+light	besonders
+light	uberwiegend
+light	vorwiegend
+light	durchschnitt*
+light	schnitt
+light	note
+light	noten
+light	endnote
+light	abschlussnote
+light	gesamtnote
+light	abgeschlossen
+light	abschluss
+light	bestanden
+light	erreicht
+light	erlangt
+light	erworben
+light	jahrzehnt*
+light	laufbahn
+light	ding*
+light	arten
+light	sorte
+light	sorten
+light	form
+light	formen
+light	dank
+light	aufgrund
+light	infolge
+light	dass
+light	sodass
+light	beitrug
+light	fuhrte
+light	ansatz
+light	einzeln*
+light	eintrag*
+light	eintrage*
+light	samt
+light	inklusive
+light	diverse
+light	fachgerecht*
+light	ordnungsgemass*
+light	termingerecht*
+light	sachgerecht*
+light	umfangreich*
+light	tatkraftig*
+light	stets
+light	immer
+light	weise
+light	mitgebracht
+light	bringe
+light	bringt
+light	verfuge
+light	verfugt
+light	besitze
+light	besitzt
+light	zeichnet
+light	darunter
+light	engagiert*
+light	motiviert*
+light	zuverlassig*
+light	sorgfaltig*
+light	genau*
+light	belastbar*
+light	flexibel*
+light	flexible*
+light	teamfahig*
+light	strukturiert*
+light	leidenschaftlich*
+light	kreativ*
+light	gewissenhaft*
+light	prazise*
+light	neugierig*
+light	seit
+light	tatig*
+light	aktiv*
+light	arbeitet
+light	arbeite
+light	lernbereit*
+light	selbstbewusst*
+light	einsatzbereit*
+light	empathisch*
+light	ruhig*
+light	routiniert*
+light	geschult*
+light	derzeit
+light	schwerpunkte
+light	schwerpunkt
+light	jede
+light	jedem
+light	jeden
+light	jeder
+light	jedes
+light	viele
+light	einige
+light	gegeben
+light	geben
+light	gab
+light	je
+light	zwischen
+light	wodurch
+light	sicher
+light	vertraut
+light	versiert
+light	fit
+light	routiniert
+light	geubt
+light	zustandig
+light	rein
+light	einsatz
+light	eingesetzt
+light	nutz*
+light	verwend*
+light	mittels
+light	erfahr*
+light	erfahrung
+light	kenntnis*
+light	erfolgreich*
+light	effizient*
+light	effektiv*
+light	regelmassig*
+light	verschieden*
+light	mehrere
+light	divers*
+light	wichtig*
+light	neu
+light	neue
+light	neuen
+light	neuer
+light	neues
+light	neuem
+light	neuere
+light	neueren
+light	haupt
+light	hauptsachlich*
+light	hauptsaison
+light	hauptzeit*
+light	hauptaufgabe*
+light	hauptverantwort*
+light	haupttatigkeit*
+light	schwerpunkt*
+light	bereich*
+light	aufgabe*
+light	tatigkeit*
+light	rund
+light	etwa
+light	circa
+light	ca
+light	fast
+light	insgesamt
+light	gesamt
+light	durch
+light	dabei
+light	wobei
+light	dadurch
+light	hierbei
+light	davon
+light	sowie
+light	einschliesslich
+light	ergebnis*
+light	zudem
+light	ausserdem
+light	praktisch*
+light	beruflich*
+light	hoh*
+light	gut
+light	gute
+light	guten
+light	guter
+light	gutes
+light	gutem
+light	sehr
+light	qualitat*
+light	profil
+light	relevant*
+light	bisher*
+light	aktuell*
+light	weiter*
+light	zusatzlich*
+light	wert
+light	hohe
+light	anzahl
+light	menge
+light	fundiert*
+light	sicher*
+light	arbeit
+light	arbeiten
+light	arbeitete
+light	arbeiteten
+light	arbeitend*
+light	arbeitsalltag
+light	arbeitstag*
+light	arbeitsbereich*
+light	arbeitsgebiet*
+light	arbeitsablauf
+light	arbeitsablaufe
+light	stellte
+light	folge*
+light	erzielt*
+light	erst*
+light	alter
+light	altrig
+light	alt
+light	alte
+light	alten
+light	basis
+light	rahmen
+light	zuge
+light	sinne
+light	hinsicht
+light	bezug
+light	hinblick
+light	wege
+light	weg
+light	anhand
+light	seitens
+light	bezuglich
+light	betreffend
+light	entsprechend*
+light	gemass
+light	laut
+light	zufolge
+light	sowohl
+light	auch
+light	ferner
+light	uberdies
+light	darauf
+light	darin
+light	daran
+light	dafur
+light	hierfur
+light	hierzu
+light	dazu
+light	daraus
+light	danach
+light	anschliessend
+light	nachfolgend
+light	vorher
+light	zuvor
+light	bereits
+light	schon
+light	noch
+light	mehrfach
+light	mehrmals
+light	wiederholt
+light	jeweils
+light	ungefahr
+light	annahernd
+light	knapp
+light	nahezu
+light	beinahe
+light	zirka
+light	schatzungsweise
+light	branche
+light	branchen
+light	sektor
+light	sektoren
+light	sparte
+light	sparten
+light	fach
+light	umfeld
+light	umgebung
+light	situation*
+light	umstand*
+light	fall
+light	falle
+light	fallen
+light	faellen
+light	bedarf
+light	bedurfnis*
+light	anfrage
+light	wunsch
+light	zweck
+light	zwecke
+light	umfang
+light	ausmass
+light	grossenordnung
+light	anteil
+light	anteile
+light	dauer
+light	zeitraum*
+light	zeitspanne
+light	verlauf
+light	laufe
+light	wahrend
+light	nach
+light	vor
+light	bei
+light	sonstig*
+light	zahlreich*
+light	vielfaltig*
+light	unterschiedlich*
+light	etliche
+light	manche
+light	breit*
+light	notig*
+light	notwendig*
+light	erforderlich*
+light	benotigt*
+light	gewunscht*
+light	passend*
+light	geeignet*
+light	zugehorig*
+light	anfallend*
+light	auftretend*
+light	vorhanden*
+light	zugewiesen*
+light	genannt*
+light	sachgemass*
+light	fachlich*
+light	fristgerecht*
+light	punktlich*
+light	zugig*
+light	rasch*
+light	prompt*
+light	grundlich*
+light	akkurat*
+light	korrekt*
+light	richtig*
+light	sauber*
+light	umsichtig*
+light	konstant*
+light	bestandig*
+light	dauerhaft*
+light	individuell*
+light	intern
+light	interne
+light	internes
+light	internen
+light	interner
+light	internem
+light	internas
+light	internos
+light	interna
+light	interno
+light	stelle
+light	stellen
+light	position*
+light	funktion
+light	funktionen
+light	rolle
+light	rollen
+light	beruf*
+light	job
+light	jobs
+light	einsatzes
+light	einsatze
+light	einsatzen
+light	ausubung
+light	ausgeubt
+light	ausfuhr*
+light	ausgefuhrt
+light	vorgenommen
+light	vornahme
+light	vornehmen
+light	vollzog*
+light	geleistet
+light	leistete
+light	erbracht*
+light	erbringung
+light	tatigte
+light	getatigt
+light	befasst
+light	befasste
+light	kummerte
+light	gekummert
+light	sorgte
+light	gesorgt
+light	sorge
+light	trug
+light	tragen
+light	machte
+light	gemacht
+light	machen
+light	tat
+light	tun
+light	getan
+light	erfolgte
+light	erfolgt
+light	erfolgen
+light	umfasst*
+light	umfassend
+light	beinhalt*
+light	enthalt*
+light	deckt*
+light	abdeck*
+light	namlich
+light	insbesondere
+light	beispielsweise
+light	gleichermassen
+light	ebenfalls
+light	ebenso
+light	gleichzeitig
+light	parallel
+light	zeitgleich
+light	derzeitig*
+light	heutig*
+light	fruher*
+light	ehemalig*
+light	damalig*
+light	zuletzt
+light	heute
+light	momentan
+light	lag
+light	liegt
+light	liegen
+light	betrug
+light	betragt
+light	beliefen
+light	belief
+filler	dauern
+filler	dauert
+filler	dauerte
+filler	dauerten
+filler	vorrangig
+filler	hauptsächlich
+filler	segment
+filler	segmente
+filler	aktiv
+filler	ende
+filler	anfang
+filler	technisch*
+filler	prozentpunkt*
+filler	anteils
+filler	Verfügung
+filler	bereitstellung
+filler	bereit
+filler	gewährleist*
+filler	sichergestellt
+filler	sicherstell*
+filler	gewahrleistet
+filler	wahrnehm*
+filler	wahrgenommen
+filler	übernahme
+filler	übernommen
+filler	durchführ*
+filler	durchgeführt
+filler	vornahm*
+filler	vornehm*
+filler	erledig*
+filler	abwickl*
+filler	abgewickelt
+filler	beschäftig*
+filler	befasst*
+filler	umfass*
+filler	zählt*
+filler	gehört*
+filler	betreff*
+filler	hinsichtlich
+filler	eingehend*
+filler	ausgehend*
+filler	vorliegend*
+filler	jeweil*
+filler	fortlaufend*
+filler	regulär*
+filler	routine*
+filler	routinemäßig*
+filler	alltäglich*
+filler	tagesgeschäft
+filler	tagesaktuell*
+filler	mittelfristig*
+filler	zeitnah*
+filler	unverzüglich
+filler	sorgsam*
+filler	fachkundig*
+filler	professionell*
+filler	maßgeschneidert*
+filler	gezielt*
+filler	systematisch*
+filler	konsequent*
+filler	manuell*
+filler	telefonisch*
+filler	schriftlich*
+filler	mündlich*
+filler	bereich
+filler	gebiet
+filler	feld
+filler	zusammenhang
+filler	seite
+filler	seiten
+filler	grundlage
+filler	handhabung
+filler	nutzung
+filler	anwendung
+filler	verwendung
+filler	wechselnd*
+filler	weitergehend*
+filler	gängig*
+filler	reihe
+filler	serie
+filler	mehrzahl
+filler	großteil
+filler	teilweise
+filler	vollständig*
+filler	vormals
+filler	ehemals
+grammar	einmal
+grammar	ab
+grammar	abseits
+grammar	am
+grammar	an
+grammar	anlässlich
+grammar	ans
+grammar	anstatt
+grammar	anstelle
+grammar	auf
+grammar	aufs
+grammar	aus
+grammar	ausser
+grammar	außerhalb
+grammar	beim
+grammar	binnen
+grammar	bis
+grammar	diesseits
+grammar	durchs
+grammar	entlang
+grammar	entsprechend
+grammar	für
+grammar	fürs
+grammar	gegen
+grammar	gegenüber
+grammar	hinter
+grammar	im
+grammar	in
+grammar	inmitten
+grammar	innerhalb
+grammar	ins
+grammar	jenseits
+grammar	längs
+grammar	mangels
+grammar	mit
+grammar	mithilfe
+grammar	nahe
+grammar	neben
+grammar	oberhalb
+grammar	per
+grammar	statt
+grammar	über
+grammar	überm
+grammar	übers
+grammar	um
+grammar	ums
+grammar	unter
+grammar	unterhalb
+grammar	unweit
+grammar	vom
+grammar	von
+grammar	vorm
+grammar	vors
+grammar	wegen
+grammar	wider
+grammar	zu
+grammar	zuliebe
+grammar	zum
+grammar	zur
+grammar	ich
+grammar	du
+grammar	er
+grammar	sie
+grammar	es
+grammar	wir
+grammar	ihr
+grammar	mich
+grammar	dich
+grammar	sich
+grammar	uns
+grammar	euch
+grammar	mir
+grammar	dir
+grammar	ihm
+grammar	ihnen
+grammar	mein
+grammar	dein
+grammar	sein
+grammar	unser
+grammar	euer
+grammar	dieser
+grammar	diese
+grammar	dieses
+grammar	diesen
+grammar	diesem
+grammar	jener
+grammar	jene
+grammar	welcher
+grammar	welche
+grammar	welches
+grammar	man
+grammar	jemand
+grammar	etwas
+grammar	alles
+grammar	alle
+grammar	wenige
+grammar	beide
+grammar	andere
+grammar	anderes
+grammar	derselbe
+grammar	dieselbe
+grammar	selbst
+grammar	selber
+grammar	hier
+grammar	dort
+grammar	da
+grammar	dorthin
+grammar	wo
+grammar	wohin
+grammar	woher
+grammar	wann
+grammar	wie
+grammar	warum
+grammar	wieso
+grammar	dann
+grammar	damals
+grammar	jetzt
+grammar	nun
+grammar	gestern
+grammar	bald
+grammar	später
+grammar	früher
+grammar	eher
+grammar	zuerst
+grammar	schließlich
+grammar	endlich
+grammar	zunächst
+grammar	davor
+grammar	nachher
+grammar	häufig
+grammar	selten
+grammar	manchmal
+grammar	gelegentlich
+grammar	regelmäßig
+grammar	üblicherweise
+grammar	normalerweise
+grammar	meist
+grammar	meistens
+grammar	generell
+grammar	grundsätzlich
+grammar	nochmals
+grammar	sogar
+grammar	nur
+grammar	bloß
+grammar	lediglich
+grammar	ziemlich
+grammar	ganz
+grammar	gänzlich
+grammar	völlig
+grammar	teils
+grammar	kaum
+grammar	mindestens
+grammar	höchstens
+grammar	maximal
+grammar	minimal
+grammar	wenigstens
+grammar	zusammen
+grammar	gemeinsam
+grammar	sonst
+grammar	weiterhin
+grammar	damit
+grammar	dagegen
+grammar	daher
+grammar	deshalb
+grammar	deswegen
+grammar	darum
+grammar	somit
+grammar	folglich
+grammar	jedoch
+grammar	aber
+grammar	doch
+grammar	dennoch
+grammar	trotzdem
+grammar	entweder
+grammar	weder
+grammar	bin
+grammar	bist
+grammar	ist
+grammar	sind
+grammar	war
+grammar	waren
+grammar	gewesen
+grammar	werde
+grammar	wird
+grammar	werden
+grammar	wurde
+grammar	wurden
+grammar	geworden
+grammar	habe
+grammar	hat
+grammar	haben
+grammar	hatte
+grammar	hatten
+grammar	gehabt
+grammar	kann
+grammar	können
+grammar	konnte
+grammar	konnten
+grammar	muss
+grammar	müssen
+grammar	musste
+grammar	soll
+grammar	sollen
+grammar	sollte
+grammar	will
+grammar	wollen
+grammar	wollte
+grammar	darf
+grammar	dürfen
+grammar	durfte
+grammar	mag
+grammar	möchte
+grammar	lassen
+grammar	ließ
+grammar	blieb
+grammar	bleiben
+grammar	geblieben
+grammar	kommen
+grammar	begann
+grammar	beginnen
+grammar	begonnen
+grammar	endete
+grammar	enden
+grammar	vollständig
+grammar	komplett
+grammar	ganze
+grammar	gesamten
+grammar	letzte
+grammar	letzten
+grammar	nächste
+grammar	nächsten
+grammar	wenn
+grammar	falls
+grammar	sobald
+grammar	solange
+grammar	obwohl
+grammar	obgleich
+grammar	indem
+grammar	sofern
+grammar	soweit
+grammar	bevor
+grammar	ehe
+grammar	nachdem
+grammar	weil
+grammar	denn
+grammar	worin
+grammar	womit
+grammar	wofür
+grammar	worauf
+grammar	woran
+grammar	deren
+grammar	dessen
+grammar	denen
+grammar	jenes
+grammar	seines
+grammar	seine
+grammar	seiner
+grammar	seinem
+grammar	seinen
+grammar	ihre
+grammar	ihrer
+grammar	ihres
+grammar	ihrem
+grammar	ihren
+grammar	meine
+grammar	meiner
+grammar	meines
+grammar	meinem
+grammar	meinen
+grammar	unsere
+grammar	unserer
+grammar	unseres
+grammar	unserem
+grammar	unseren
+grammar	eure
+grammar	welchem
+grammar	welchen
+grammar	solche
+grammar	solcher
+grammar	solches
+grammar	solchen
+grammar	derjenige
+grammar	diejenigen
+grammar	hin
+grammar	her
+grammar	hinaus
+grammar	heraus
+grammar	herein
+grammar	hinein
+grammar	hinzu
+grammar	herum
+grammar	darüber
+grammar	dazwischen
+grammar	daneben
+grammar	hiermit
+grammar	hiervon
+grammar	hierüber
+grammar	dran
+grammar	drauf
+grammar	drin
+grammar	worden
+grammar	lässt
+grammar	eben
+grammar	gerade
+grammar	gleich
+grammar	nebenbei
+grammar	nebenher
+grammar	sodann
+grammar	alsdann
+grammar	ansonsten
+grammar	weitgehend
+grammar	weitestgehend
+grammar	tatsächlich
+grammar	möglichst
+grammar	besagte
+grammar	obige
+grammar	nachstehend
+grammar	vorstehend
+grammar	bzw
+grammar	beziehungsweise
+grammar	etc
+grammar	usw
+grammar	inkl
+grammar	ggf
+grammar	evtl
+grammar	sog
+grammar	via
+grammar	zzgl
+grammar	seitdem
+grammar	seither
+grammar	inzwischen
+grammar	mittlerweile
+grammar	währenddessen
+grammar	unterdessen
+grammar	abwechselnd
+grammar	wechselweise
+grammar	mithin
+grammar	zueinander
+grammar	miteinander
+grammar	aufeinander
+grammar	nacheinander
+grammar	untereinander
+grammar	nebeneinander
+grammar	einander
+grammar	derart
+grammar	mitsamt
+grammar	nebst
+grammar	zwecks
+grammar	halber
+grammar	angesichts
+grammar	diesbezüglich`
+
+export const irregularVerbs = `raten	riet rieten
+braten	briet brieten
+halten	hielt hielten
+lassen	liess liessen
+fallen	fiel fielen
+schlafen	schlief
+laufen	lief liefen gelaufen
+rufen	rief riefen
+heissen	hiess
+hangen	hing hingen gehangen
+fangen	fing fingen gefangen
+gehen	ging gingen gegangen
+nehmen	nahm nahmen genommen nimmt nimm
+geben	gab gaben gibt
+sprechen	sprach sprachen gesprochen spricht
+brechen	brach brachen gebrochen
+treffen	traf trafen getroffen trifft
+helfen	half halfen geholfen hilft
+werben	warb warben geworben wirbt
+werfen	warf warfen geworfen wirft
+sterben	starb gestorben
+messen	mass massen gemessen misst
+essen	gegessen
+lesen	las lasen gelesen liest
+sehen	sah sahen gesehen sieht
+treten	trat traten getreten tritt
+stehen	stand standen gestanden
+bitten	bat baten gebeten
+sitzen	sass sassen gesessen
+liegen	lag lagen gelegen
+schreiben	schrieb schrieben geschrieben
+treiben	trieb trieben getrieben
+bleiben	blieb blieben geblieben
+steigen	stieg stiegen gestiegen
+schneiden	schnitt schnitten geschnitten
+schleifen	schliff schliffen geschliffen
+greifen	griff griffen gegriffen
+pfeifen	pfiff
+reissen	riss rissen gerissen
+streichen	strich strichen gestrichen
+gleichen	glich glichen geglichen
+weisen	wies wiesen gewiesen
+reiben	rieb rieben gerieben
+leihen	lieh liehen geliehen
+bieten	boten geboten
+biegen	bog bogen gebogen
+fliegen	flog flogen geflogen
+ziehen	zog zogen gezogen
+schliessen	schloss schlossen geschlossen
+giessen	goss gossen gegossen
+schiessen	schoss geschossen
+fliessen	floss geflossen
+verlieren	verlor verloren
+frieren	fror froren gefroren
+schieben	schob schoben geschoben
+heben	hob hoben gehoben
+wiegen	wog wogen gewogen
+wagen	erwog erwogen
+binden	band banden gebunden
+finden	fand fanden gefunden
+winden	wand wanden gewunden
+singen	sang sangen gesungen
+dringen	drang gedrungen
+springen	sprang gesprungen
+beginnen	begann begannen begonnen
+gewinnen	gewann gewannen gewonnen
+schwimmen	schwamm geschwommen
+spinnen	spann gesponnen
+backen	buk
+fahren	fuhr fuhren gefahren fahrt
+graben	grub gruben gegraben
+laden	lud luden geladen ladt
+schlagen	schlug schlugen geschlagen schlagt
+tragen	trug trugen getragen tragt
+waschen	wusch wuschen gewaschen wascht
+wachsen	wuchs wuchsen gewachsen
+schaffen	schuf schufen
+bringen	brachte brachten gebracht
+denken	dachte dachten gedacht
+kennen	kannte kannten gekannt
+nennen	nannte nannten genannt
+brennen	brannte gebrannt
+senden	sandte sandten gesandt
+wenden	wandte wandten gewandt
+kommen	kam kamen gekommen
+tun	tat taten getan
+stechen	stach gestochen
+schmelzen	schmolz geschmolzen`
+
+export const setPhrases = `bestehend aus
+an bord
+an bord von
+vor ort
+bei bedarf
+mit dem ergebnis
+von anfang bis ende
+als folge
+im rahmen von
+im rahmen der
+im rahmen des
+im rahmen einer
+im rahmen eines
+im zuge von
+im zuge der
+im zuge des
+im laufe von
+im laufe der
+im laufe des
+im verlauf von
+im verlauf der
+im verlauf des
+im bereich
+im bereich der
+im bereich des
+in den bereichen
+auf dem gebiet
+auf dem gebiet der
+im falle von
+im fall von
+in form von
+im namen von
+im namen der
+im namen des
+im auftrag von
+im auftrag der
+im auftrag des
+zum zweck der
+zum zwecke der
+zum zweck von
+mit dem ziel
+mit hilfe von
+mithilfe von
+mit hilfe der
+mit hilfe des
+mithilfe der
+mithilfe des
+mithilfe eines
+mithilfe einer
+mit hilfe eines
+mit hilfe einer
+unter verwendung von
+unter einsatz von
+unter zuhilfenahme von
+unter nutzung von
+in bezug auf
+mit bezug auf
+in hinblick auf
+im hinblick auf
+hinsichtlich der
+bezuglich der
+in sachen
+in fragen der
+in fragen zu
+zum thema
+zu den themen
+rund um
+in verbindung mit
+im zusammenhang mit
+in ubereinstimmung mit
+gemass den
+nach massgabe
+auf grundlage von
+auf der grundlage von
+auf basis von
+auf der basis von
+anhand von
+zu beginn
+am ende
+zum ende
+zum schluss
+am anfang
+nach bedarf
+je nach bedarf
+in der regel
+im schnitt
+im durchschnitt
+an der zahl
+sowohl
+als auch
+sowie auch
+neben der
+neben dem
+zusatzlich zu
+daruber hinaus
+im alltag
+im tagesgeschaft
+im taglichen geschaft
+in der praxis
+in dieser rolle
+in dieser position
+in meiner rolle
+zur zeit
+im vorfeld
+im anschluss
+im anschluss an
+im vorfeld von
+mit blick auf
+zu gunsten von
+zugunsten von
+zugunsten der
+zugunsten des`
+
+export const actRanks = `slight	teilnahm*
+slight	teilgenommen
+slight	beobacht*
+slight	hospit*
+slight	gepruft
+slight	pruf*
+slight	prufung*
+slight	uberpruf*
+slight	kontroll*
+slight	begutacht*
+slight	gesichtet
+slight	sichtung
+slight	durchsicht
+slight	gelesen
+slight	getestet
+slight	test*
+slight	besuch*
+slight	weitergeleit*
+slight	weiterleit*
+slight	weitergegeben
+slight	weitergabe
+slight	sortier*
+slight	ablage
+slight	abgelegt
+slight	uberwach*
+slight	begleit*
+slight	pflege
+slight	gepflegt
+recording	protokoll*
+recording	mitgeschrieben
+recording	mitschrift*
+recording	notiz*
+recording	erfass*
+recording	dokumentier*
+recording	dokumentation
+recording	registr*
+recording	eintrag*
+recording	eingetragen
+recording	gebucht
+recording	buchung*
+recording	terminier*
+recording	sammel*
+recording	gesammelt
+preparing	vorbereit*
+preparing	planung*
+preparing	geplant
+preparing	terminvereinbar*
+making	entwickl*
+making	entwickel*
+making	entworfen
+making	entwurf*
+making	konzip*
+making	konzeption
+making	gestaltung
+making	gestaltet
+making	aufgebaut
+making	aufbau
+making	programmier*
+making	konstruier*
+making	konstruktion
+making	erfunden
+running	durchfuhr*
+running	durchgefuhrt
+running	geleitet
+running	leitung
+running	verantwort*
+running	moderier*
+running	moderation
+running	entschied*
+running	entscheid*
+running	gelost
+running	losung
+running	behoben
+running	behebung
+running	verhandl*
+running	verhandel*
+running	genehmig*
+running	freigabe
+running	freigegeben
+running	abnahme
+running	abgenommen
+running	abgehalten
+running	unterrichtet
+running	ausbildung
+running	ausgebildet
+running	schulung*
+running	geschult*`
+
+export const weightyActs = `repair	claims	reparatur
+repair	claims	reparaturen
+repair	claims	repariert
+repair	claims	reparieren
+repair	claims	reparierte
+repair	claims	restaurierung
+repair	claims	restauriert
+repair	claims	restaurieren
+repair	claims	instandsetzung
+repair	claims	instandgesetzt
+repair	from	*repar*
+repair	from	*restaur*
+repair	from	behob*
+repair	from	*beheb*
+repair	from	*instand*
+repair	from	*wartung*
+repair	from	gewartet
+repair	from	warten
+repair	from	erneuer*
+repair	from	*erneuerung*
+repair	from	ersetz*
+repair	from	*ersatz*
+repair	from	*austausch*
+repair	from	ausgetauscht
+repair	from	*wechsel*
+repair	from	flick*
+repair	from	*ausbess*
+repair	from	*nacharbeit*
+repair	from	*beseitig*
+repair	from	*sanier*
+repair	from	*konservier*
+repair	from	nachgearbeitet
+repair	from	*service*
+repair	from	*uberhol*
+repair	from	geloet*
+repair	from	schweiss*
+repair	from	*kundendienst*
+overhaul	claims	uberholung
+overhaul	claims	uberholt
+overhaul	claims	generaluberholung
+overhaul	from	*uberhol*
+overhaul	from	*repar*
+overhaul	from	*instand*
+overhaul	from	*sanier*
+overhaul	from	*restaur*
+overhaul	from	*aufbereit*
+overhaul	from	*revision*
+build	claims	errichtung
+build	claims	errichtet
+build	claims	errichten
+build	claims	errichtete
+build	from	*erricht*
+build	from	*bau
+build	from	*bauen
+build	from	*gebaut
+build	from	*montage*
+build	from	*montier*
+build	from	*erstell*
+build	from	*einricht*
+build	from	eingerichtet
+build	from	*grund*
+build	from	aufstell*
+build	from	aufgestellt
+build	from	stellen
+build	from	gestellt
+build	from	schaff*
+build	from	geschaffen
+build	from	gesetzt
+build	from	setzen
+design	claims	entwurf
+design	claims	entworfen
+design	claims	entwarf
+design	claims	entwerfen
+design	from	*entwurf*
+design	from	*entworf*
+design	from	entwarf
+design	from	*entwerf*
+design	from	*entwick*
+design	from	*gestalt*
+design	from	konz*
+design	from	*konzept*
+design	from	*erstell*
+design	from	*arbeitung*
+design	from	*gearbeitet*
+design	from	*zeichn*
+design	from	plan*
+design	from	geplant
+design	from	*planung*
+design	from	mach*
+design	from	gemacht
+design	from	gebaut
+design	from	bau*
+design	from	schreib*
+design	from	geschrieben
+design	from	*verfass*
+design	from	*layout*
+design	from	*skizz*
+design	from	*fertigung*
+design	from	gefertigt
+design	from	anfertig*
+design	from	*design*
+design	from	*konstru*
+design	from	*formulier*
+design	from	aufgebaut
+design	from	aufbau
+design	from	aufgesetzt
+design	from	aufsetz*
+design	from	schaff*
+design	from	geschaffen
+design	from	herstell*
+design	from	hergestellt
+design	from	*gebaut
+grant	claims	beurkundung
+grant	claims	beurkundet
+grant	claims	beurkunden
+grant	claims	bewilligung
+grant	claims	bewilligt
+grant	claims	bewilligen
+grant	claims	genehmigung
+grant	claims	genehmigt
+grant	claims	genehmigen
+grant	from	*beurkund*
+grant	from	*bewillig*
+grant	from	*genehm*
+grant	from	*freigab*
+grant	from	*freigeb*
+grant	from	freigegeben
+grant	from	unterschr*
+grant	from	unterzeich*
+grant	from	*abnahme*
+grant	from	abgenommen
+grant	from	*entscheid*
+grant	from	entschied*
+grant	from	zusag*
+grant	from	vergab*
+grant	from	vergeb*
+grant	from	*vergabe*
+grant	from	*erteil*
+grant	from	zuerk*
+grant	from	autoris*
+grant	from	*zulass*
+grant	from	gewahr*
+grant	from	beglaubig*
+grant	from	notar*
+calibrate	claims	kalibrierung
+calibrate	claims	kalibriert
+calibrate	claims	kalibrieren
+calibrate	claims	eichung
+calibrate	claims	geeicht
+calibrate	from	*kalibr*
+calibrate	from	*justier*
+calibrate	from	*einstell*
+calibrate	from	eingestellt
+calibrate	from	*eich*
+calibrate	from	*einricht*
+calibrate	from	eingerichtet
+calibrate	from	*abgleich*
+analyse	claims	*analyse
+analyse	claims	*analysen
+analyse	claims	analysiert
+analyse	claims	analysieren
+analyse	claims	analysierte
+analyse	claims	analytik
+analyse	from	*analy*
+analyse	from	*auswert*
+analyse	from	*ausgewert*
+analyse	from	*pruf*
+analyse	from	*untersuch*
+analyse	from	*bewert*
+analyse	from	*beurteil*
+analyse	from	*ermitt*
+analyse	from	*mess*
+analyse	from	*kontroll*
+analyse	from	*forsch*
+analyse	from	*studi*
+analyse	from	*diagnos*
+analyse	from	*test*
+analyse	from	*bericht*
+analyse	from	*vergleich*
+analyse	from	verglichen
+analyse	from	*berechn*
+analyse	from	*statist*
+analyse	from	*beobacht*
+analyse	from	*interpret*
+analyse	from	*begutacht*
+analyse	from	*evalu*
+analyse	from	*recherch*
+analyse	from	*monitor*
+analyse	from	*uberwach*
+analyse	from	*labor*
+analyse	from	*report*
+analyse	from	*controlling*
+analyse	from	*umfrag*
+analyse	from	*befrag*
+analyse	from	*bestimm*
+analyse	from	*identif*
+analyse	from	*fehlersuch*
+analyse	from	*inspekt*
+analyse	from	*prob*
+analyse	from	*schatz*
+analyse	from	*verfolg*
+analyse	from	*prognos*
+analyse	from	*aufbereit*
+analyse	from	*betracht*
+analyse	from	*sicht*
+analyse	from	*audit*
+analyse	from	*kennzahl*`
+
+export const genericWords = `unterlage*
+dokument*
+material*
+information*
+daten
+bestand
+bestands
+bestande
+bestanden
+vorgang
+vorgange
+vorgangen
+sitzung*
+inhalt*
+zustand
+zustands
+menge
+mengen
+umfang
+verfahren
+schritt
+schritte
+schritten
+ware
+waren
+artikel
+produkt*
+gerat
+gerate
+geraten
+hersteller*
+flache
+flachen
+raum
+raume
+raumen
+boden
+niveau
+stufe
+stufen
+einheit*
+teil
+teile
+teilen
+system*
+methode*
+technik*
+angelegenheit*
+durchmesser
+hohe
+breite
+lange
+gewicht
+geltend*
+vorhanden*
+betreffend*
+gangig*
+elektronisch*
+historisch*
+veraltet*
+gebraucht*
+gegenstand
+gegenstande
+utensilien
+gelande
+schriftstuck*
+anweisung*
+vorgabe*`
+
+export const numberWords = `cardinal	zwei	2
+cardinal	zwo	2
+cardinal	zweier	2
+cardinal	drei	3
+cardinal	dreier	3
+cardinal	vier	4
+cardinal	funf	5
+cardinal	fuenf	5
+cardinal	sechs	6
+cardinal	sieben	7
+cardinal	acht	8
+cardinal	neun	9
+cardinal	zehn	10
+cardinal	elf	11
+cardinal	zwolf	12
+cardinal	zwoelf	12
+cardinal	dreizehn	13
+cardinal	vierzehn	14
+cardinal	funfzehn	15
+cardinal	sechzehn	16
+cardinal	siebzehn	17
+cardinal	achtzehn	18
+cardinal	neunzehn	19
+cardinal	zwanzig	20
+cardinal	dreissig	30
+cardinal	vierzig	40
+cardinal	funfzig	50
+cardinal	sechzig	60
+cardinal	siebzig	70
+cardinal	achtzig	80
+cardinal	neunzig	90
+cardinal	ein	1
+cardinal	eine	1
+cardinal	einer	1
+cardinal	einem	1
+cardinal	einen	1
+cardinal	eines	1
+cardinal	eins	1
+cardinal	beide	2
+cardinal	beiden	2
+cardinal	beider	2
+cardinal	zweimal	2
+cardinal	dreimal	3
+cardinal	viermal	4
+multiplier	hundert	100
+multiplier	tausend	1000
+multiplier	tsd	1000
+multiplier	million	1000000
+multiplier	millionen	1000000
+multiplier	mio	1000000
+multiplier	milliarde	1000000000
+multiplier	milliarden	1000000000
+multiplier	mrd	1000000000
+multiplier	dutzend	12
+ordinal	erste	1
+ordinal	ersten	1
+ordinal	erster	1
+ordinal	erstes	1
+ordinal	erstem	1
+ordinal	zweite	2
+ordinal	zweiten	2
+ordinal	zweiter	2
+ordinal	zweites	2
+ordinal	zweitem	2
+ordinal	dritte	3
+ordinal	dritten	3
+ordinal	dritter	3
+ordinal	drittes	3
+ordinal	drittem	3
+ordinal	vierte	4
+ordinal	vierten	4
+ordinal	vierter	4
+ordinal	viertes	4
+ordinal	funfte	5
+ordinal	funften	5
+ordinal	funfter	5
+ordinal	funftes	5
+ordinal	sechste	6
+ordinal	sechsten	6
+ordinal	siebte	7
+ordinal	siebten	7
+ordinal	achte	8
+ordinal	achten	8
+ordinal	neunte	9
+ordinal	neunten	9
+ordinal	zehnte	10
+ordinal	zehnten	10
+fraction	halfte	2
+fraction	halb	2
+fraction	halbe	2
+fraction	halben	2
+fraction	halbes	2
+fraction	halber	2
+fraction	drittel	3
+fraction	dritteln	3
+fraction	viertel	4
+fraction	vierteln	4
+fraction	funftel	5
+fraction	zehntel	10
+vague	dutzende	12
+vague	dutzenden	12
+vague	hunderte	100
+vague	hunderten	100
+vague	hunderter	100
+vague	tausende	1000
+vague	tausenden	1000
+factor	verdoppelt	2
+factor	verdoppelung	2
+factor	verdopplung	2
+factor	verdoppelte	2
+factor	verdoppeln	2
+factor	doppelt	2
+factor	zweifach	2
+factor	verdreifacht	3
+factor	verdreifachung	3
+factor	verdreifachte	3
+factor	dreifach	3
+factor	vervierfacht	4
+factor	vervierfachung	4
+factor	vierfach	4
+factor	halbiert	0.5
+factor	halbierung	0.5
+factor	halbierte	0.5`
+
+export const numberSpellings = `any	(?<!\\p{L})an (zwei|drei|vier|fünf|sechs|[2-6]) (?:tagen|vormittagen|nachmittagen|abenden) (?:pro|in der|je|die) woche(?!\\p{L})	$1 Mal pro Woche
+any	(?<!\\p{L})(?:an )?jede[nm] (?:dritten|3\\.) wochenende(?!\\p{L})	alle 3 Wochen am Wochenende
+any	(?<!\\p{L})(?:an )?jede[nm] (?:vierten|4\\.) wochenende(?!\\p{L})	alle 4 Wochen am Wochenende
+any	(?<!\\p{L})(?:an )?jede[nm] (?:fünften|5\\.) wochenende(?!\\p{L})	alle 5 Wochen am Wochenende
+any	(?<!\\p{L})(?:an )?jede[nm] (?:sechsten|6\\.) wochenende(?!\\p{L})	alle 6 Wochen am Wochenende
+any	(?<!\\p{L})alle (?:sieben|7) Tage(?!\\p{L})	jede Woche
+any	(?<!\\p{L})alle 24 Stunden(?!\\p{L})	jeden Tag
+any	(?<!\\p{L})alle (?:zwölf|12) Monate(?!\\p{L})	jedes Jahr
+any	\\b(?:eine[rn]? )?dreiviertelstunde\\b	45 Minuten
+any	\\b(?:eine[rn]? )?viertelstunde\\b	15 Minuten
+any	(?<!\\p{L})dreiviertelstündig(?=e|\\P{L}|$)	45-minütig
+any	(?<!\\p{L})viertelstündig(?=e|\\P{L}|$)	15-minütig
+any	(?<!\\p{L})halbstündig(?=e|\\P{L}|$)	30-minütig
+any	(?<!\\p{L})(?:anderthalb|eineinhalb)stündig(?=e|\\P{L}|$)	90-minütig
+any	(?<!\\p{L})(zwei|drei|vier|sechs|\\p{N}+-?)stündlich(?!\\p{L})	alle $1 Stunden
+any	(?<!\\p{L})im (zwei|drei|vier|sechs)tage(?:takt|rhythmus)(?!\\p{L})	alle $1 Tage
+any	(?<!\\p{L})im (zwei|drei|vier|sechs)wochen(?:takt|rhythmus)(?!\\p{L})	alle $1 Wochen
+any	(?<!\\p{L})im (zwei|drei|vier|sechs)monats(?:takt|rhythmus)(?!\\p{L})	alle $1 Monate
+any	(?<!\\p{L})im (zwei|drei|vier|sechs)stunden(?:takt|rhythmus)(?!\\p{L})	alle $1 Stunden
+any	(?<!\\p{L})jede[nrms]? (?:dritte|3\\.)[nrms]? tag(?!\\p{L})	alle 3 Tage
+any	(?<!\\p{L})jede[nrms]? (?:dritte|3\\.)[nrms]? woche(?!\\p{L})	alle 3 Wochen
+any	(?<!\\p{L})jede[nrms]? (?:dritte|3\\.)[nrms]? monat(?!\\p{L})	alle 3 Monate
+any	(?<!\\p{L})jede[nrms]? (?:dritte|3\\.)[nrms]? jahr(?!\\p{L})	alle 3 Jahre
+any	(?<!\\p{L})jede[nrms]? (?:vierte|4\\.)[nrms]? tag(?!\\p{L})	alle 4 Tage
+any	(?<!\\p{L})jede[nrms]? (?:vierte|4\\.)[nrms]? woche(?!\\p{L})	alle 4 Wochen
+any	(?<!\\p{L})jede[nrms]? (?:vierte|4\\.)[nrms]? monat(?!\\p{L})	alle 4 Monate
+any	(?<!\\p{L})jede[nrms]? (?:vierte|4\\.)[nrms]? jahr(?!\\p{L})	alle 4 Jahre
+any	(?<!\\p{L})jede[nrms]? (?:fünfte|5\\.)[nrms]? tag(?!\\p{L})	alle 5 Tage
+any	(?<!\\p{L})jede[nrms]? (?:fünfte|5\\.)[nrms]? woche(?!\\p{L})	alle 5 Wochen
+any	(?<!\\p{L})jede[nrms]? (?:fünfte|5\\.)[nrms]? monat(?!\\p{L})	alle 5 Monate
+any	(?<!\\p{L})jede[nrms]? (?:fünfte|5\\.)[nrms]? jahr(?!\\p{L})	alle 5 Jahre
+any	(?<!\\p{L})jede[nrms]? (?:sechste|6\\.)[nrms]? tag(?!\\p{L})	alle 6 Tage
+any	(?<!\\p{L})jede[nrms]? (?:sechste|6\\.)[nrms]? woche(?!\\p{L})	alle 6 Wochen
+any	(?<!\\p{L})jede[nrms]? (?:sechste|6\\.)[nrms]? monat(?!\\p{L})	alle 6 Monate
+any	(?<!\\p{L})jede[nrms]? (?:sechste|6\\.)[nrms]? jahr(?!\\p{L})	alle 6 Jahre
+any	(?<!\\p{L})jedes (?:zweite|2\\.) wochenende(?!\\p{L})	alle 2 Wochen am Wochenende
+any	(?<!\\p{L})zu zweit(?!\\p{L})	zu 2
+any	(?<!\\p{L})zu dritt(?!\\p{L})	zu 3
+any	(?<!\\p{L})zu viert(?!\\p{L})	zu 4
+any	\\b(?:eine[mns]? |ein )?halbe[ns]? dutzend\\b	6
+any	(?<!\\p{L})(?:(?:zwei ?mal|2 ?x) (?:im jahr|pro jahr|jährlich)|halbjährlich(?:e[mnrs]?)?|alle (?:sechs|6) monate|jedes halbjahr|sechsmonatlich)(?!\\p{L})	alle 6 Monate
+any	(?<!\\p{L})(?:(?:viermal|4 ?x) (?:im jahr|pro jahr|jährlich)|alle (?:drei|3) monate|quartalsweise)(?!\\p{L})	vierteljährlich
+any	\\banderthalb(?:e[mnrs]?)?\\b	1,5
+any	\\beineinhalb\\b	1,5
+any	\\bzweieinhalb\\b	2,5
+any	\\bdreieinhalb\\b	3,5
+any	\\bviereinhalb\\b	4,5
+any	\\bfünfeinhalb\\b	5,5
+any	\\bsechseinhalb\\b	6,5
+any	\\bsiebeneinhalb\\b	7,5
+any	\\bachteinhalb\\b	8,5
+any	\\bneuneinhalb\\b	9,5
+any	\\bzehneinhalb\\b	10,5
+any	\\b(zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn)[ -]Mal\\b	$1mal
+any	(?<=\\d)[ -]?(?:mal|×)(?!\\p{L})	x
+exact	(\\d) ?(?:T€|TEUR|TSD ?€)(?!\\p{L})	$1 Tsd €
+any	\\b(?:jede zweite|jeder zweiten) woche\\b|\\b(?:14-?|vierzehn)tä(?:gig|glich)(?:e[mnrs]?)?\\b|\\b(?:zwei|2-?)wöch(?:ig|entlich)(?:e[mnrs]?)?(?= |\\.|,|$)(?! (?:kurs|lehrgang|praktikum|schulung|projekt))	alle 2 Wochen
+any	\\bjeden zweiten tag\\b	alle 2 Tage
+any	\\bjeden zweiten monat\\b|\\bzweimonatlich\\b	alle 2 Monate
+any	\\bein(?:em|es)? halbjahr(?:es)?\\b	ein halbes Jahr`
+
+export const titleWords = `b1	developer* entwickler* softwareentwickler* software_entwickler* programmierer* softwareingenieur* software_ingenieur* anwendungsentwickler*
+b2	webentwickler* web_entwickler* webprogrammierer*
+b3	entwickler*
+b4	frontend front_end
+b5	backend back_end
+b6	fullstack full_stack
+b7	datenanalyst* daten_analyst* datenanalytiker*
+b8	dateningenieur* data_ingenieur*
+b9	datenwissenschaftler*
+b10	geschaftsanalyst* business_analyst*
+b11	systemadministrator* it_administrator* it_systemadministrator* system_administrator*
+b12	datenbankadministrator*
+b13	it_supporter* helpdesk_mitarbeiter* support_mitarbeiter* supportmitarbeiter* it_support_mitarbeiter* it_supporttechniker* supporttechniker*
+b14	softwaretester* testingenieur* qa_ingenieur*
+b15	ux_designer* ux_gestalter*
+b16	grafikdesigner* grafik_designer* grafiker*
+b17	projektleiter* projektmanager*
+b18	produktmanager*
+b19	projektkoordinator*
+b20	berater*
+b21	personal hr human_resources
+b22	personalreferent* hr_referent* referent*_personal hr_generalist* personalsachbearbeiter* hr_sachbearbeiter* personalmitarbeiter* mitarbeiter*_personal
+b23	recruiter* personalberater* personalvermittler*
+b24	marketingmanager*
+b25	marketingreferent* referent*_marketing marketingspezialist* marketing_mitarbeiter* mitarbeiter*_marketing
+b26	social_media_referent* social_media_spezialist*
+b27	kommunikationsreferent* referent*_kommunikation
+b28	buchhalter* finanzbuchhalter*
+b29	buchhalter*
+b30	buchhaltungsassistent* assistent*_buchhaltung
+b31	steuerberater*
+b32	burokraft* verwaltungsmitarbeiter* verwaltungsangestellt* sachbearbeiter* burosachbearbeiter* buroangestellt* kaufmannische*_angestellt*
+b33	buroassistent* assistenz assistent*_buro
+b34	sekretar*
+b35	direktionsassistent* assistent*_der_geschaftsfuhrung assistenz_der_geschaftsfuhrung geschaftsfuhrungsassistent* chefsekretar*
+b36	rezeptionist* empfangsmitarbeiter* mitarbeiter*_empfang empfangskraft* front_office_agent* mitarbeiter*_am_empfang empfangssekretar*
+b37	kundenberater* kundenbetreuer* mitarbeiter*_kundenservice kundenservicemitarbeiter* kundenservice_mitarbeiter* mitarbeiter*_kundenbetreuung mitarbeiter*_im_kundenservice servicemitarbeiter* kundendienstmitarbeiter*
+b38	callcenter_agent* call_center_agent* callcentermitarbeiter* callcenter_mitarbeiter* telefonagent*
+b39	verkaufer* verkaufsberater* verkaufsmitarbeiter* mitarbeiter*_verkauf verkaufskraft*
+b40	vertriebsmitarbeiter* mitarbeiter*_vertrieb vertreter* aussendienstmitarbeiter* vertriebsreprasentant* handelsvertreter* vertriebler* mitarbeiter*_im_vertrieb
+b41	key_account_manager* kundenbetreuer*
+b42	kassierer* kassenkraft* mitarbeiter*_kasse kassenmitarbeiter*
+b43	einkaufer* mitarbeiter*_einkauf
+b44	lagerist* lagermitarbeiter* lagerarbeiter* mitarbeiter*_lager mitarbeiter*_im_lager lagerlogistiker*
+b45	kommissionierer*
+b46	gabelstaplerfahrer* staplerfahrer*
+b47	lkw_fahrer* lastwagenfahrer* kraftfahrer* berufskraftfahrer* lastkraftwagenfahrer* fernfahrer*
+b48	auslieferungsfahrer* kurierfahrer* paketzusteller* zusteller* lieferfahrer*
+b49	busfahrer*
+b50	krankenschwester* krankenpfleger* gesundheits_und_krankenpfleger* pflegefachkraft pflegefachfrau pflegefachmann pflegefachperson examinierte_pflegekraft
+b51	pflegekraft* pfleger*
+b52	altenpfleger*
+b53	pflegehelfer* pflegeassistent* pflegehilfskraft* altenpflegehelfer*
+b54	
+b55	arzthelfer* medizinische*_fachangestellt* mfa
+b56	zahnarzthelfer* zahnmedizinische*_fachangestellt* zfa
+b57	physiotherapeut* krankengymnast*
+b58	logopad* sprachtherapeut*
+b59	ergotherapeut*
+b60	pharmazeutisch_technische*_assistent* pta
+b61	tiermedizinische*_fachangestellt* tierarzthelfer* tfa
+b62	erzieher* padagogische_fachkraft kindergartner* kita_erzieher* krippenerzieher*
+b63	schulbegleiter* schulassistent*
+b64	lehrer* lehrkraft
+b65	grundschullehrer* grundschullehrkraft lehrkraft_an_der_grundschule lehrer*_an_der_grundschule lehrkraft_grundschule
+b66	gymnasiallehrer* lehrer*_gymnasium lehrer*_am_gymnasium lehrkraft_am_gymnasium studienrat studienratin
+b67	dozent* lehrbeauftragt*
+b68	sozialarbeiter* sozialpadagog*
+b69	psycholog*
+b70	chef_de_partie postenchef*
+b71	koch kochin
+b72	kuchenhilfe* kuchenhelfer*
+b73	kellner* servicekraft* restaurantfachfrau restaurantfachmann servicemitarbeiter*_gastronomie
+b74	barkeeper* barmitarbeiter*
+b75	barista*
+b76	zimmermadchen hausdame zimmerreinigungskraft* roomboy*
+b77	reinigungskraft* raumpfleger* putzkraft* gebaudereiniger*
+b78	hausmeister* haustechniker* hauswart*
+b79	elektriker* elektroniker* elektroinstallateur* elektromonteur*
+b80	klempner* installateur* sanitarinstallateur* anlagenmechaniker*
+b81	heizungsbauer* heizungsinstallateur* anlagenmechaniker*
+b82	tischler* schreiner* zimmerer* zimmermann
+b83	maurer*
+b84	maler* maler_und_lackierer* lackierer*
+b85	kfz_mechaniker* kfz_mechatroniker* automechaniker* kraftfahrzeugmechatroniker* kraftfahrzeugmechaniker*
+b86	instandhaltungstechniker* wartungstechniker* instandhalter* betriebstechniker*
+b87	industriemechaniker* betriebsschlosser*
+b88	zerspanungsmechaniker* cnc_fachkraft cnc_dreher* cnc_fraser* cnc_bediener*
+b89	maschinenbediener* anlagenfuhrer* maschinenfuhrer* anlagenbediener* maschinen_und_anlagenfuhrer*
+b90	produktionsmitarbeiter* mitarbeiter*_produktion fertigungsmitarbeiter*
+b91	schweisser*
+b92	monteur*
+b93	qualitatsprufer* qualitatskontrolleur*
+b94	laborant* laborassistent* labortechniker*
+b95	gartner* landschaftsgartner*
+b96	friseur* haarstylist* hairstylist*
+b97	kosmetiker*
+b98	sicherheitsmitarbeiter* wachmann sicherheitskraft* wachkraft*
+b99	rechtsanwalt rechtsanwaltin jurist*
+b100	rechtsanwaltsfachangestellt* rechtsanwaltsgehilf* refa
+b101	architekt*
+b102	bauingenieur*
+b103	maschinenbauingenieur* ingenieur*_maschinenbau
+b104	konstrukteur* konstruktionsingenieur*
+b105	technische*_zeichner* technische*_produktdesigner* cad_zeichner* bauzeichner*
+b106	journalist* reporter* redakteur*
+b107	texter* werbetexter* copywriter*
+b108	ubersetzer*
+b109	bibliothekar*
+b110	fotograf*
+b111	eventmanager* veranstaltungsmanager*
+b112	veranstaltungskoordinator* eventkoordinator* eventplaner* veranstaltungsplaner*
+b113	disponent* transportdisponent* speditionsdisponent*
+b114	produktionsplaner* fertigungsplaner*
+b115	nachhilfelehrer* tutor*
+b116	auszubildend* azubi* lehrling*
+b117	praktikant*
+b118	werkstudent* studentische_aushilfe
+b119	aushilfe* aushilfskraft*
+b120	ehrenamtliche*_mitarbeiter* freiwillige* ehrenamtler*
+b121	freiberuflich* freelancer* selbststandig* freiberufler*
+b122	teilzeit in_teilzeit
+b123	teamleiter* teamleitung
+b124	schichtleiter* schichtfuhrer* schichtleitung
+b125	filialleiter* marktleiter* filialleitung marktleitung
+b126	lagerleiter* lagerleitung
+b127	abteilungsleiter* abteilungsleitung
+b128	geschaftsfuhrer*
+b129	mathe mathematik
+b130	senior sr
+b131	
+b132	postdoc* postdoktorand*
+b133	platzwart*
+b134	landwirtschaftliche*_mitarbeiter* landarbeiter*
+b135	vorsitzend*
+b136	
+b137	feuerwehrmann feuerwehrfrau feuerwehrleute
+b138	polizist* polizeibeamt* polizeivollzugsbeamt*
+b139	zimmermadchen zimmerfrau mitarbeiter*_housekeeping housekeeping_mitarbeiter* etagenkraft housekeeperin mitarbeiter*_etage
+b140	housekeeping hauswirtschaft
+b141	reinigungskraft reinigungskrafte mitarbeiter*_reinigung reinigungsmitarbeiter*
+b142	
+b143	mullwerker* mullader*
+b144	schulerlotse*
+b145	
+b146	
+b147	handwerker*
+b148	aufzugsmonteur* aufzugtechniker*
+b149	arbeitssicherheit
+b150	hse
+b151	
+b152	kreditorenbuchhaltung kreditoren
+b153	debitorenbuchhaltung debitoren
+b154	
+b155	lkw_fahrer*_ce kraftfahrer*_ce berufskraftfahrer*_ce lastwagenfahrer*_ce chauffeur*_ce
+b156	efz eidg_fahigkeitszeugnis* eidgenossisch*_fahigkeitszeugnis* fahigkeitszeugnis*
+b157	eba eidgenossisch*_berufsattest* berufsattest*
+b158	fage fachfrau_gesundheit fachmann_gesundheit fachperson_gesundheit
+b159	fabe fachfrau_betreuung fachmann_betreuung fachperson_betreuung
+b160	hf_dipl dipl_hf hohere_fachschule
+b161	pflegefachfrau_hf pflegefachmann_hf pflegefachperson_hf dipl_pflegefachfrau_hf dipl_pflegefachmann_hf dipl_pflegefachperson_hf diplomierte_pflegefachfrau_hf diplomierter_pflegefachmann_hf diplomierte_pflegefachperson_hf
+b162	servicekraft* servicemitarbeiter* servicefachkraft* kellner* mitarbeiter*_service serviceangestellt* servicefachangestellt*
+b163	assistenzarzt assistenzarztin arzt_weiterbildung arztin_weiterbildung arzt_in_weiterbildung arztin_in_weiterbildung weiterbildungsassistent*
+b164	doktorand* promovend* promotionsstudent*
+b165	landschaftsgartner* gartner*_garten_landschaftsbau garten_landschaftsgartner* gartner*_galabau galabauer*
+b166	burokauffrau burokaufmann kauffrau_buromanagement kaufmann_buromanagement kaufmann_burokommunikation kauffrau_burokommunikation burokaufleute
+b167	industriekauffrau industriekaufmann kaufmann_industrie kauffrau_industrie
+b168	einzelhandelskauffrau einzelhandelskaufmann kaufmann_einzelhandel kauffrau_einzelhandel
+b169	bankkauffrau bankkaufmann kaufmann_bank kauffrau_bank
+b170	hotelfachfrau hotelfachmann fachfrau_hotel hotelkauffrau hotelkaufmann
+b171	detailhandelsfachfrau detailhandelsfachmann verkaufer*_detailhandel detailhandelsverkaufer* verkaufer*_einzelhandel
+b172	sanitarinstallateur* anlagenmechaniker*_shk anlagenmechaniker*_sanitar sanitarmonteur* gas_wasserinstallateur* installateur*_sanitar
+b173	shk sanitar_heizung_klima sanitar_heizungs_klimatechnik
+b174	hlk heizung_luftung_klima hlks
+b175	schlosser* konstruktionsmechaniker* metallbauer* bauschlosser*
+b176	rettungssanitater* rs
+b177	krankenschwester* gesundheits_krankenpfleger* gkp pflegefachkraft
+b178	pflegehelfer* pflegehilfskraft* pflegehilfe* schwesternhelfer*
+b179	altenpflegehelfer* pflegehelfer*_altenpflege
+b180	rezeption empfang reception
+b181	buchhaltung rechnungswesen finanzbuchhaltung
+b182	einkauf beschaffung
+b183	vertrieb sales
+b184	versand expedition spedition
+b185	qualitatssicherung qs qualitatskontrolle
+b186	technik technisch*
+b187	wissenschaftlich* wiss
+b188	kaufmannisch* kfm kaufm
+b189	hauswart* hausmeister* hausabwart* abwart* facility_mitarbeiter*
+b190	chauffeur* fahrer* lenker* kraftfahrer*
+b191	velokurier* fahrradkurier*
+b192	coiffeur* coiffeuse* friseur* frisor*
+b193	pfleger* pflegeperson* pflegekraft
+b194	lernende lernender auszubildend* azubi* lehrling* lehrtochter
+b195	hilfskraft hilfskrafte aushilfe* helfer*
+b196	maurerpolier* polier*
+b197	kindererzieher* erzieher* kitaerzieher* fachkraft_kindertagesstatte
+b198	sozialpadagogisch*_assistent* kinderpfleger*
+b199	rechtsanwaltsfachangestellt* refa rechtsfachangestellt*
+b200	steuerfachangestellt* steuerfachgehilf* stfa
+b201	fachinformatiker* informatiker*
+b202	mechatroniker* kfz_mechatroniker*
+b203	galabau garten_landschaftsbau gartenbau_landschaftsbau
+b204	
+b205	
+b206	
+b207	
+b208	
+b209	
+b210	
+b211	
+b212	
+b213	
+b214	
+b215	
+b216	
+b217	
+b218	
+b219	
+b220	
+b221	
+b222	
+b223	
+b224	
+b225	
+b226	
+b227	
+b228	
+b229	
+b230	
+b231	
+b232	
+b233	
+b234	
+b235	
+b236	
+b237	
+b238	`
+
+export const titlePeople = `worker	mitarbeiter* angestellt* beschaftigt* kraft krafte mitarbeitend* beamte beamter beamtin
+worker	arbeiter* werker*
+worker	spezialist* experte* expertin
+lowly	mitarbeiter* angestellt* kraft arbeiter* hilfskraft helfer* aushilfe* assistent* hilfe
+head	sachbearbeiterin
+head	sachbearbeiter
+head	mitarbeiterin
+head	mitarbeiter
+head	angestellte
+head	angestellter
+head	arbeiterin
+head	arbeiter
+head	fachkraft
+head	hilfskraft
+head	kraft
+head	leiterin
+head	leiter
+head	leitung
+head	referentin
+head	referent
+head	technikerin
+head	techniker
+head	ingenieurin
+head	ingenieur
+head	fahrerin
+head	fahrer
+head	verkauferin
+head	verkaufer
+head	beraterin
+head	berater
+head	entwicklerin
+head	entwickler
+head	planerin
+head	planer
+head	managerin
+head	manager
+head	fuhrerin
+head	fuhrer
+head	monteurin
+head	monteur
+head	mechanikerin
+head	mechaniker
+head	pflegerin
+head	pfleger
+head	lehrerin
+head	lehrer
+head	helferin
+head	helfer
+head	kauffrau
+head	kaufmann
+head	koordinatorin
+head	koordinator
+head	assistentin
+head	assistent
+head	praktikantin
+head	praktikant
+head	installateurin
+head	installateur
+head	gartnerin
+head	gartner
+head	bauerin
+head	bauer
+head	meisterin
+head	meister
+head	gehilfin
+head	gehilfe
+head	betreuerin
+head	betreuer
+head	prufer
+head	pruferin
+head	laborantin
+head	laborant
+head	disponentin
+head	disponent
+head	administratorin
+head	administrator
+head	spezialistin
+head	spezialist
+head	trainerin
+head	trainer
+head	redakteurin
+head	redakteur
+head	zeichnerin
+head	zeichner
+head	backerin
+head	backer
+head	koch
+head	kochin
+head	assistenz
+head	beauftragte
+head	beauftragter
+head	vertreterin
+head	vertreter`
+
+export const titleTerms = `link	der	
+link	die	
+link	das	
+link	des	
+link	dem	
+link	den	
+link	von	
+link	vom	
+link	fur	
+link	im	
+link	und	
+link	zum	
+link	zur	
+link	als	
+link	fachrichtung	
+link	schwerpunkt	
+link	bereich	
+bare	mit	
+bare	klasse	
+bare	klassen	
+bare	kategorie	
+bare	kat	
+bare	stufe	
+bare	unseres	
+bare	einer	
+bare	eines	
+bare	eine	
+bare	einem	
+bare	dl	
+abbreviation	wiss	wissenschaftlich.
+abbreviation	techn	technisch.
+abbreviation	dipl	diplomiert.
+abbreviation	staatl	staatlich.
+abbreviation	gepr	gepruft.
+abbreviation	exam	examiniert.
+abbreviation	stv	stellvertretend.
+abbreviation	stellv	stellvertretend.
+abbreviation	ltd	leitend.
+abbreviation	kfm	kaufmannisch.
+abbreviation	kfz	kraftfahrzeug
+abbreviation	lkw	lastkraftwagen
+abbreviation	pkw	personenkraftwagen
+helper	helfer	
+helper	gehilf	
+helper	sekretar	
+helper	sachbearbeit	
+deputy	stellv	`

@@ -57,3 +57,4887 @@ present	now
 present	today
 present	ongoing
 open-end	present`
+
+export const wordings = `general	request* enquir* inquir* quer* question* ticket* case cases
+general	issue* problem* defect* bug bugs fault* error* failure* incident* trouble malfunction* glitch*
+general	failed failure* failing unsuccessful declined
+general	delay* late lateness hold-up* backlog*
+general	investigat* look_into looked_into looking_into diagnos* analys* root trace tracing traced
+general	meeting* appointment* session* consultation* discussion*
+general	call calls phone* telephone* telephon*
+general	email* e-mail* mail* message* correspondence letter letters
+general	customer* client* buyer* purchaser* shopper* consumer*
+general	guest* visitor* diner* patron*
+general	colleague* coworker* co-worker* peer* team teammate* team-mate* staff coworkers
+general	employee* staff worker* personnel workforce team_member* headcount
+general	newcomer* new_hire* new_starter* starter* joiner* recruit recruits new_colleague* new_employee* new_staff
+general	supplier* vendor* provider* subcontractor*
+general	partner* third_part* external_part*
+general	manager* supervisor* boss line_manager* head heads
+general	director* executive* management senior_management
+general	school* college* academy
+general	pupil* student* learner* schoolchild* children class classes
+general	parent* famil* guardian* carer*
+general	lesson* class classes teaching course* tuition
+general	mark marks grade grades result results score scores
+general	report* write-up* summar* account_of review* statement*
+general	document* paper papers paperwork file* record* documentation
+general	record* log logs register* entry entries history
+general	note notes minute minutes record
+general	form forms document* application_form*
+general	quote* quotation* offer* estimate* proposal* bid bids tender*
+general	invoice* bill bills billing payment_request*
+general	payment* transaction* pay remittance*
+general	refund* reimbursement* money_back
+general	cost* expense* expenditure* spend* outlay
+general	budget* funds funding finances
+general	price* rate rates tariff* pricing fee fees
+general	order* purchase* procurement
+general	purchas* buy buying bought order* procur* sourc*
+general	stock inventor* goods supplies merchandise
+general	goods product* merchandise item* article* ware wares
+general	delivery deliver* shipment* consignment* dispatch*
+general	warehouse* depot* store storeroom* stockroom* storage distribution_cent*
+general	truck* lorry lorries hgv* heavy_goods_vehicle*
+general	vehicle* < car cars van vans truck* lorry lorries bus buses
+general	route* round rounds trip* journey* run
+general	machine* machinery equipment plant device* unit
+general	device* < laptop* phone* tablet* printer* scanner*
+general	hardware < laptop* computer* printer* server servers workstation*
+general	tool tools instrument* equipment
+general	material* supplies consumable*
+general	standard* requirement* specification* norm* rule rules regulation* guideline*
+general	complian* adheren* conform* compl* observ*
+general	inspection* check checks audit* examination* control*
+general	test tests testing trial*
+general	result* outcome* finding* figure figures performance
+general	data information figures records
+general	database* datastore* data_store* db
+general	dashboard* report* visualisation* visualization*
+general	chart* graph* visualisation* visualization*
+general	spreadsheet* < excel
+general	crm crm_system customer_database < salesforce hubspot dynamics pipedrive zoho
+general	cloud cloud_platform cloud_infrastructure < aws azure gcp
+general	relational_database* sql_database* relational < postgresql postgres mysql oracle mariadb mssql
+general	container* containeris* containeriz* < docker kubernetes podman
+general	newsletter* mailing* email_bulletin* bulletin*
+general	advert* ad ads advertisement* advertising
+general	content post posts article* copy text texts
+general	post posts article* entry publication*
+general	audience* reader* viewer* public followers
+general	brand brands branding label
+general	website* site web_site* web_page* web
+general	app apps application* software program* system*
+general	service services server application system component*
+general	cache caching cached
+general	response_time* latency loading_time* load_time*
+general	release* deployment* rollout* launch*
+general	rollout* roll-out* deployment* introduction* launch* implementation*
+general	implementation* introduction* rollout* deployment* launch* adoption
+general	migration* move transition* switch changeover conversion
+general	upgrade* update* moderni*
+general	code codebase source_code programming
+general	code_review* pull_request* review*
+general	design designs layout* draft* mock-up* mockup*
+general	drawing* plan plans sketch* blueprint*
+general	documentation manual manuals handbook* guide guides
+general	guide guides manual* handbook* instruction* leaflet* brochure*
+general	event* function functions fair fairs conference* gathering*
+general	presentation* talk talks demo demos demonstration*
+general	research stud* investigation*
+general	stud* survey* research paper papers
+general	survey* questionnaire* poll polls feedback
+general	feedback review* rating* satisfaction evaluation*
+general	policy policies cover coverage contract*
+general	account accounts ledger* book books bookkeeping
+general	bookkeeping accounting accounts ledger*
+general	closing* close accounts statement*
+general	reconcil* match* agree* balanc*
+general	tax taxes vat duty duties
+general	payroll salar* wage* pay pay_run*
+general	absence* leave sickness holiday*
+general	holiday* leave vacation* annual_leave
+general	shift* rota rotas roster* schedule* timetable*
+general	schedule* plan plans timetable* calendar* diary diaries planning
+general	diary diaries calendar* schedule* appointment*
+general	booking* reservation* appointment*
+general	reception front_desk desk front_office
+general	front_office reception counter front_of_house
+general	till tills checkout* cash_desk register cash
+general	cash money takings payments
+general	meal* dish dishes food menu menus plate plates
+general	food meal* dishes cuisine groceries
+general	breakfast* lunch* dinner* meal
+general	table tables cover covers
+general	bed beds bedding linen
+general	clean* tidy tidi* hous* hygiene
+general	patient* resident* service_user* person people
+general	ward wards unit department station
+general	doctor* physician* gp gps clinician* medical_staff
+general	nurse* nursing_staff clinician*
+general	child* kid kids infant* toddler* youngster* young_people pupils
+general	house* home homes propert* dwelling*
+general	construct* build* erect* site
+general	renovat* refurbish* redecorat* moderni* restor*
+general	socket* outlet* power_point*
+general	pipe pipes pipework plumbing
+general	repair* fix* mend* servic* maintenance overhaul* remed*
+general	maintenance upkeep servic* repair*
+general	garden* grounds green_space* landscap*
+general	plant plants shrub* planting
+general	court courts tribunal* hearing*
+general	hearing* trial* proceeding*
+general	brief briefs pleading* submission* statement_of_case
+general	article* piece pieces story stories text texts
+general	interview* conversation* talk talks
+general	photo* picture* image* shot shots
+general	video* film films clip clips footage
+general	book* title titles volume* publication*
+general	support help assistance aid backing
+general	setup set-up installation configuration
+general	access permission* rights account
+general	network* lan infrastructure
+general	process* procedure* workflow* operation* routine*
+general	routine* process* procedure* operation*
+general	workflow* process* pipeline*
+general	project* programme* program initiative* scheme* undertaking* work
+general	task* dut* job jobs assignment* activit*
+general	target* goal* objective* quota* aim
+general	strategy strateg* plan plans approach
+general	team* group* crew squad unit department
+general	department* team unit division section office
+general	branch* office outlet* location site store storage
+general	opening open launch* start
+general	closure* closing shutdown wind-down
+general	reduction* decrease* drop cut decline fall
+general	rise* increas* growth up climb* grew gain*
+general	rely relied relies depend* use uses used
+general	serving serv* support* used_by
+general	daily each_day every_day a_day per_day day-to-day
+general	weekly each_week every_week a_week
+general	monthly each_month every_month a_month
+general	yearly annual* each_year every_year
+general	morning* early_hours am
+general	overnight night nights
+general	quick* fast prompt* swift* rapid*
+general	accura* precis* correct* exact*
+general	safe* secure*
+general	old existing former legacy previous outdated
+general	new fresh additional newly
+general	special* particular specific
+general	public open state
+general	local nearby area
+general	member* participant* attendee*
+general	participant* attendee* delegate* member*
+general	volunteer* helper*
+general	shop* store* retail outlet* boutique*
+general	window_display* display* window* decoration*
+general	display* exhibit* presentation*
+general	price_tag* label* tag tags
+general	label* tag tags sticker* marking
+general	packaging pack* wrapping
+general	passenger* traveller* rider*
+general	damage* defect* breakage*
+general	insurance cover policy policies
+general	lab* laborator*
+general	experiment* trial* test tests
+general	forecast* prediction* projection* outlook
+general	analysis analyses analys* evaluation* assessment*
+general	assessment* evaluation* appraisal* review*
+general	change* modification* adjustment* amendment* alteration*
+general	contact liaison communication link
+general	communication* contact correspondence exchange
+general	permit* licen* permission*
+general	grant* funding subsid*
+general	visit* tour* call calls
+general	archive* filing records
+general	stationery office_supplies supplies
+general	clothes clothing garment* apparel
+general	colour* color* tint* dye dyeing
+general	engine* motor motors
+general	brake* braking
+general	tyre* tire* wheel*
+general	bike* bicycle* cycle*
+general	accounting_software accounting_system bookkeeping_software finance_system < xero quickbooks sage datev
+general	bi_tool business_intelligence reporting_tool < power_bi tableau looker qlik
+general	programming_language < python java javascript typescript go kotlin ruby php
+general	viewing* visit* showing* property
+general	property properties real_estate housing lettings estate
+general	lodging accommodation hotel* stay stays
+general	list lists record* register* directory database
+general	lower* cheaper reduc* saving* saved
+general	visitor* guest* caller* client*
+general	welcom* greet* receiv* reception
+general	architect* practice studio
+general	purchase_order* order* requisition*
+general	minutes minute note notes meeting_notes
+general	stationery supplies consumables
+general	petty_cash cash expenses
+general	onboarding induct* introduc* welcom* train*
+general	filing filed file* archiv* document*
+general	proofread* check* correct* edit*
+general	interviews interview* candidate_meetings
+general	triage* assess* priorit*
+general	discharge* release* going_home
+general	lesson_plan* lesson_planning planning
+general	assessment* exam* test tests marking
+general	blueprint* drawing* plan plans
+general	client_meeting* meeting* customer_meeting*
+general	lead leads prospect* enquir*
+general	shop_floor sales_floor floor
+general	stocktak* stock_count* inventor* count*
+general	replenish* restock* refill* shel* fill*
+general	merchandis* display* present*
+general	price_list* pricing price*
+general	pick picked picking order-picking collect* assembl*
+general	pack packed packing wrap*
+general	dispatch* ship* send* sent deliver*
+general	toolbox* tools tool
+general	troubleshoot* fault-finding fault_finding diagnos*
+general	unit_test* test* automated_test*
+general	pipeline* ci deployment* build*
+general	refund* return* repayment*
+general	payment_failure* failed_payment*
+general	monitor* watch* track* supervis_systems observ*
+general	log logs logging record*
+general	user_interface interface* ui front_end frontend
+general	landing_page* page* web_page*
+general	layout* design* arrangement
+general	brochure* leaflet* flyer* booklet*
+general	journalist* reporter* press media
+general	follower* subscriber* community audience
+general	budget* spend* funds
+general	menu* dish* recipe* card
+general	service shift sitting
+general	cover covers guest* diner* meals
+general	allerg* intoleran* dietary
+general	itinerar* route* travel_plan*
+general	ticket* fare* pass
+general	legal_research research case_law
+general	contract_review* contracts review*
+general	draft* prepar* writ* drew_up
+general	litigation disputes court
+general	beneficiar* service_user* client*
+general	counsel* advi* support* guidance
+general	irrigat* water*
+general	prun* trim* cut*
+general	herd* cattle livestock cows
+general	problem* fix fixes fixed issue* repair*
+general	user_interview* user_research interviews interview* user
+general	findings results insights observations
+general	resident* citizen* local_people inhabitant*
+general	council* municipal* authorit*
+general	handbook* manual* guide* documentation
+general	roster* rota* shift_plan* staffing
+general	cover* stand-in substitut* replacement*
+general	weddings wedding* ceremon*
+general	exhibition* show* display*
+general	garment* clothes clothing item* piece*
+general	tenant* renter* resident* occupier*
+general	rent rents payments
+general	survey* inspection* assessment* questionnaire*
+general	drawing* design* technical_plan*
+general	supplier_audit* audit*
+general	purchase_price* price* cost*
+general	stock_level* stock inventory
+general	returns returned_goods refund*
+general	copywriting copy text* writing
+general	interviewee* source* guest*
+general	funding finance grants
+general	curricul* syllab* programme* plan
+general	mentor* tutor* coach*
+general	exam_preparation revision exam*
+general	feeding meals food
+general	appointment_booking scheduling appointments
+general	patients' patient* people
+general	relatives family families next_of_kin
+general	tradespeople tradesm* contractor* workm* craftsm*
+verbs	answer* repl* respond* response* deal_with dealt_with dealing_with take_calls took_calls taking_calls field*
+verbs	call called calling phon* rang ring ringing telephon* dial*
+verbs	email* e-mail* writ* wrote mail*
+verbs	inform* notif* advis* advice told tell telling brief* alert* updat* communicat* announc* let_know
+verbs	report* flag* rais* notif* log logged logging record* pass_on passed_on passing_on escalat*
+verbs	discuss* talk* speak* spoke consult* confer* agree* clear cleared liais* exchang* went_over met meet meeting
+verbs	explain* explanation* clarif* describ* description* set_out outlin* illustrat* demonstrat* show* walk_through walked_through
+verbs	present* demonstrat* show* pitch* introduc* give_talks gave_talks
+verbs	demonstrat* demo demos demoed show* present*
+verbs	request* ask* appl* order*
+verbs	remind* chas* follow_up followed_up following_up dunning prompt*
+verbs	write* writing wrote written draft* compos* prepar* author* produc* word worded drew_up draw_up drawing_up draw_up put_together
+verbs	note* minut* record* write_down wrote_down jot* took_minutes take_minutes taking_minutes kept_minutes
+verbs	record* log logged logging document* note noted noting regist* captur* enter* track* kept_records
+verbs	enter* entry input* key keyed keying type typed typing captur* post posted posting record*
+verbs	document* record* describ* description* write_up wrote_up written_up writing_up
+verbs	transcrib* transcription* typ* write_up wrote_up note*
+verbs	compil* collat* gather* collect* put_together assembl* prepar* bring_together brought_together
+verbs	collect* gather* pick_up pickup* picked_up picking_up fetch* retriev* obtain* compil* harvest*
+verbs	sort* organi* order* arrang* categor* classif* group* catalog*
+verbs	file filed filing archiv* store storage stored storing put_away organi*
+verbs	scan* digiti* photocop* copied copying copy
+verbs	calculat* comput* work_out worked_out working_out determin* establish* estimat* cost costed costing
+verbs	estimat* forecast* project* predict* approximat*
+verbs	count* tall* inventor* stocktak* stock-tak*
+verbs	check* verif* inspect* examin* review* control* audit_of vet* validat* confirm* cross-check* go_through went_through scrutin* look_over looked_over
+verbs	proofread* check* correct* read_through review* edit*
+verbs	review* check* assess* evaluat* look_at looked_at examin* go_over went_over revis*
+verbs	assess* evaluat* apprais* judg* rate rated rating gaug* review* analys*
+verbs	inspect* check* examin* look_over survey* walk_round
+verbs	measur* gaug* take_readings took_readings survey* monitor* record* test* dimension*
+verbs	weigh* portion* measur*
+verbs	test* try trying tried trial* check* verif* qa
+verbs	analys* analyz* evaluat* examin* interpret* stud* investigat* review* look_into looked_into
+verbs	investigat* look_into looked_into analys* analyz* examin* explor* research* trac* diagnos* root-caus*
+verbs	diagnos* identif* find found finding detect* locat* spot* pinpoint* trac* troubleshoot* investigat*
+verbs	identif* spot* find found finding detect* recogn* discover* highlight* uncover* pinpoint* flag*
+verbs	compar* match* reconcil* cross-check* benchmark* balanc* contrast*
+verbs	reconcil* match* balanc* agree* compar* clear cleared clearing
+verbs	research* investigat* stud* look_up looked_up search* explor* source sourced sourcing find found
+verbs	interview* question* talk* spoke survey* poll* conversation*
+verbs	survey* poll* question* interview* canvass*
+verbs	plan* schedul* organi* arrang* map_out mapped_out program* prepar* coordinat*
+verbs	schedul* book* plan* arrang* set_up timetabl* fix fixed fixing rota* roster*
+verbs	arrang* organi* set_up setting_up plan* schedul* book* coordinat* fix fixed sort_out sorted_out
+verbs	book* reserv* arrang* schedul* make_reservations made_reservations
+verbs	prepar* get_ready got_ready set_up setting_up set_out ready readied mak* made
+verbs	set_up setting_up setup install* configur* establish* prepar* put_in_place create created creating build built
+verbs	build* built construct* creat* develop* mak* made put_up erect* assembl*
+verbs	creat* produc* mak* made build* built develop* design* generat* craft* prepar* write written wrote
+verbs	produc* manufactur* mak* made fabricat* generat* turn_out turned_out creat*
+verbs	manufactur* fabricat* mak* made production
+verbs	assembl* put_together fit fitted fitting mount* build* built construct* join joined joining
+verbs	install* fit fitted fitting mount* put_in set_up setting_up connect* lay laid laying
+verbs	repair* fix* mend* restor* overhaul* servic* remed* rectif* put_right patch*
+verbs	servic* maintain* maintenance look_after looked_after inspect* upkeep overhaul*
+verbs	replac* swap* chang* exchang* renew* substitut*
+verbs	adjust* set setting calibrat* tune* align* fine-tun* regulat* adapt* trim*
+verbs	clean* wash* tid* wip* scrub* sweep* swept vacuum* hoover* sanit* disinfect* hygiene mop* polish*
+verbs	disinfect* sanit* sterili* decontaminat*
+verbs	tid* clear* clean* put_away straighten*
+verbs	cook* prepar* mak* made fry fried roast* grill* boil*
+verbs	bake* baking mak* made produc* prepar*
+verbs	chop* cut cutting slic* peel* dice diced dicing prep prepped prepping prepar*
+verbs	plate plated plating dress* garnish* serv* present* arrang*
+verbs	serv* wait_on waited_on waiting_on look_after looked_after attend* cater* deal_with host*
+verbs	pour* dispens* draw* drew mix mixed mixing mak* made serv*
+verbs	sell* sold sale sales
+verbs	advis* counsel* guid* consult* recommend* inform* advice help_choose
+verbs	recommend* suggest* propos* advis* advice
+verbs	teach* tuition taught instruct* tutor* train* lesson* educat* coach* gave_lessons deliver_lessons delivered_lessons
+verbs	train* instruct* teach* tuition taught coach* show* familiari* induct* onboard* upskill*
+verbs	coach* mentor* guid* tutor*
+verbs	guid* show* escort* accompan* lead_tours led_tours tour* conduct*
+verbs	escort* accompan* take_to took_to guid* chaperon* walk walked
+verbs	supervis* invigilat* watch* monitor* oversee_exams
+verbs	invigilat* supervis* proctor* exam_supervision
+verbs	grad* mark marked marking assess* correct* score scored scoring
+verbs	care cared caring look_after looked_after looking_after tend tended tending nursed nursing attend* support*
+verbs	treat* therap* care cared manag*
+verbs	wash* bath* personal_care dress* hygiene
+verbs	feed* fed give_food meals nourish*
+verbs	lift* hoist* mov* transfer* reposition*
+verbs	administ* give gave given dispens* hand_out handout* handed_out dose dosed dosing appl*
+verbs	vaccinat* immuni* inoculat* jab* inject*
+verbs	move* moving transport* carry carried carrying shift shifted shifting transfer* relocat* haul*
+verbs	transport* drive drove driven driving carr* mov* deliver* convey* haul* ferr* ship*
+verbs	deliver* bring brought transport* suppl* drop_off dropped_off distribut* hand_over handover* handed_over courier*
+verbs	drive* drove driving steer* operat* transport* chauffeur*
+verbs	operat* run ran running work_with us* handl* driv* man manned manning use
+verbs	run ran running operat* keep kept keeping perform* carry_out
+verbs	load* unload* fill* stow* empt*
+verbs	pack* wrap* box boxed boxing bag bagged bagging parcel* bundl*
+verbs	store* storing stock* keep kept hous* put_away warehous*
+verbs	pick* select* collect* assembl* retriev*
+verbs	choose* choos* choice* chose* select* pick* decid* decision*
+verbs	order* request* purchas* requisition* procur* replenish* buy*
+verbs	buy* bought purchas* procur* sourc* acquir* acquisition* obtain*
+verbs	pay* paid settl* remit* transfer* disburs*
+verbs	bill* invoic* charg*
+verbs	collect* chas* recover* recovery obtain* take_payment* debt*
+verbs	cash* till* take_payment* took_payment* taking_payment* payment*
+verbs	refund* reimburs* return* repay* repaid credit*
+verbs	post* book* enter* record*
+verbs	close* clos* complet* finali* finish* wrap_up wrapped_up shut* finalis*
+verbs	updat* refresh* revis* renew* amend* keep_current kept_current maintain* bring_up_to_date
+verbs	maintain* keep kept keeping look_after manage_records upkeep updat* run
+verbs	chang* alter* modif* adjust* adapt* amend* revis* switch* vary varied
+verbs	convert* conversion* transform* turn_into turned_into chang* translat* port ported porting migrat*
+verbs	migrat* mov* transfer* switch* transition* convert* conversion* port ported
+verbs	merg* combin* consolidat* join joined unif* bring_together brought_together pool* centrali*
+verbs	split* divid* separat* break_down broke_down partition*
+verbs	simplif* streamlin* shorten* standardi* ease eased reduc* tidy tidied
+verbs	shorten* cut* reduc* speed_up sped_up trim* abridg* condens*
+verbs	reduc* cut* lower* decreas* shrink* shrank bring_down brought_down slash* minimis* trim* drop* fell fall* decline* save* halv*
+verbs	increas* rais* grow* grew improv* lift* boost* went_up go_up rose rise* up climb* gain* enhanc* doubl*
+verbs	avoid* prevent* stop* avert* reduc* eliminat*
+verbs	solv* resolv* resolution* fix* settl* clear* sort_out sorted_out sorting_out deal_with dealt_with handl* rectif* put_right address*
+verbs	handl* deal_with dealt_with dealing_with process* manag* take_care took_care see_to saw_to look_after looked_after manage
+verbs	process* handl* deal_with dealt_with work_through worked_through complet* book*
+verbs	design* draw* drew plan* conceiv* concept* develop* layout* sketch* devis*
+verbs	devis* develop* design* creat* conceiv* draw_up drew_up invent*
+verbs	draw* drew drawn sketch* draft* illustrat* plot*
+verbs	develop* program* cod* build* built implement* writ* wrote engineered engineering
+verbs	program* cod* develop* writ* wrote script* implement*
+verbs	implement* introduc* roll_out rollout* rolled_out rolling_out put_in_place set_up launch* install* deploy* adopt* bring_in brought_in
+verbs	deploy* roll_out rollout* rolled_out releas* ship shipped shipping launch* publish* go_live went_live install*
+verbs	debug* troubleshoot* fix* bug*
+verbs	integrat* connect* link* hook* join joined interfac* embed*
+verbs	connect* link* join joined wire wired wiring attach* plug*
+verbs	automat* script*
+verbs	monitor* watch* track* follow* observ* keep_an_eye kept_an_eye survey*
+verbs	observ* watch* monitor* look_at note*
+verbs	edit* revis* correct* rework* amend* cut* proofread*
+verbs	publish* post posted posting releas* put_online issu* print*
+verbs	design* layout* typeset* lay_out laid_out set setting format*
+verbs	photograph* shoot* shot take_pictures took_pictures picture*
+verbs	film* shoot* shot record* video*
+verbs	host* welcom* receiv* look_after greet* entertain*
+verbs	welcom* greet* receiv* meet met reception host*
+verbs	register* regist* enrol* sign_up signed_up book_in booked_in check_in checked_in admit* admission* record*
+verbs	issue* issu* give_out gave_out hand_out handout* handed_out provid* suppl* distribut* produc*
+verbs	distribut* hand_out handout* handed_out give_out gave_out deliver* shar* dispens* circulat* allocat* send_out sent_out
+verbs	send* sent dispatch* forward* mail* post posted ship* transmit* transmission* deliver*
+verbs	forward* pass_on passed_on redirect* rout* refer* transfer* send sent hand_over handover* handed_over relay*
+verbs	refer* rout* forward* direct directed signpost* transfer* send sent
+verbs	receiv* accept* take_in took_in get got collect* take_delivery took_delivery
+verbs	hand_over handed_over pass_on passed_on transfer* giv* gave deliver* handover*
+verbs	approv* sign_off signed_off authori* releas* clear*
+verbs	comply complied complian* adher* follow* observ* meet met abide* stick stuck respect*
+verbs	represent* act_for acted_for stand_in stood_in cover*
+verbs	stand_in stood_in cover* fill_in filled_in substitut* deputis* replac*
+verbs	mediat* conciliat* settl* resolv* resolution* arbitrat*
+verbs	negotiat* bargain* agree* renegotiat*
+verbs	recruit* hire* hiring appoint* take_on took_on employ*
+verbs	screen* shortlist* pre-select* select* sift* review*
+verbs	plant* sow* grow* grew cultivat*
+verbs	prune* prun* trim* cut* clip*
+verbs	water* irrigat* sprinkl*
+verbs	feed* fed
+verbs	breed* bred rear* rais*
+verbs	cut* trim* slic* saw* snip* style styled styling shap*
+verbs	sew* stitch* hem* alter* tailor* mend*
+verbs	alter* adjust* take_in took_in tailor*
+verbs	drill* bor* mill* machin* turn turned turning
+verbs	machin* mill* turn* lathe* grind* cnc
+verbs	grind* ground sharpen* sand* polish*
+verbs	lay laid laying install* plac* pour*
+verbs	rescue* rescu* evacuat* sav*
+verbs	rehears* practis* practic*
+verbs	organi* run ran running arrang* hold held holding stag* put_on set_up host* plan* coordinat* conduct*
+verbs	conduct* carry_out carried_out carrying_out perform* run ran do did hold held undertak* undertook complet*
+verbs	attend* take_part took_part participat* go_to went_to visit* join joined sit_in
+verbs	participat* take_part took_part join* contribut* attend* involv* collaborat*
+verbs	collaborat* work_with worked_with working_with cooperat* partner* team_up teamed_up work_together jointly alongside
+verbs	help* assist* support* aid* back backed give_a_hand gave_a_hand lend_a_hand
+verbs	support* assist* help* serv* back*
+verbs	visit* call_on called_on go_to went_to tour* travel* site_visits
+verbs	travel* commut* visit* go_to went_to
+verbs	win* won gain* acquir* acquisition* attract* bring_in brought_in secur* land landed obtain*
+verbs	attract* bring_in brought_in gain* win* won draw* drew recruit*
+verbs	promot* advertis* market* publici*
+verbs	advertis* promot* market* list listed listing
+verbs	rais* collect* generat* gather*
+verbs	achiev* reach* attain* meet met hit hitting fulfil* deliver*
+verbs	exceed* surpass* beat beating above top topped over outperform*
+verbs	list listed listing catalog* index* inventor* record*
+verbs	label* tag tagged tagging mark marked marking price pricing
+verbs	display* exhibit* present* show* arrang* set_out lay_out laid_out
+verbs	stock* fill* restock* replenish* refill* shelv* stack* top_up topped_up
+verbs	open* start_up unlock* launch* set_up
+verbs	lock* close* shut* secur*
+verbs	iron* press pressed pressing steam*
+verbs	launder* wash* laundr* clean*
+verbs	mix* blend* stir* knead* combin*
+verbs	dispos* discard* remov* throw_away threw_away clear* get_rid recycl* scrap scrapped
+verbs	remov* tak_out took_out delet* clear* eliminat* strip stripped
+verbs	sampl* take_samples took_samples specimen* test*
+verbs	stain* dye dyed dyeing colour* color* tint*
+verbs	style styled styling cut* dress* hairdress*
+verbs	massag* treat* therap*
+verbs	exercis* train* work_out
+verbs	reassur* calm* comfort* support* accompan*
+verbs	complain* object* claim*
+verbs	claim* file filed filing submit* submission* lodg* appl*
+verbs	submit* submission* hand_in handed_in file filed filing lodg* send sent present* deliver*
+verbs	sign* conclud* conclusion* execut* close*
+verbs	complet* finish* fill_in filled_in fill_out filled_out conclud* conclusion*
+verbs	start* launch* begin* began initiat* open* set_up establish*
+verbs	found founded founding establish* start* set_up launch*
+verbs	rent rented renting let letting lease leased leasing hire hired hiring
+verbs	let letting rent rented renting lease leased leasing
+verbs	convey* mov* transfer* transport*
+verbs	clear* empt* vacat*
+verbs	settle* settl* resolv* resolution* pay* paid agree*
+verbs	administ* manage_records maintain* process* handl* look_after keep kept admin
+verbs	budget* cost costed costing plan*
+verbs	save* saving* economi* cut* reduc*
+verbs	relay* pass_on passed_on communicat* transmit* transmission* forward*
+verbs	deput* stand_in stood_in cover* represent*
+verbs	substantiat* prove* evidenc* document*
+verbs	audit* inspect* check* review*
+verbs	headcount* count* tally
+verbs	customer_care look_after looked_after looking_after customer_service care cared
+trades	office premises workplace
+trades	clerical admin administrative office
+trades	secretarial admin administrative pa
+trades	filing_system files archive* records
+trades	switchboard calls telephone* phone*
+trades	letter letters correspondence mail written
+trades	agenda* papers schedule minutes
+trades	memo memos note notes notice*
+trades	notice* announcement* bulletin*
+trades	spreadsheet* sheet sheets tables workbook*
+trades	template* form forms standard_letter* model
+trades	procedure* process* sop sops instruction* guideline* workflow*
+trades	checklist* list lists check_sheet*
+trades	statistic* figures numbers data
+trades	master_data data records
+trades	customer_data client_data records details
+trades	visitor* guest* caller* callers
+trades	caller* customer* client*
+trades	reception front_desk entrance lobby foyer
+trades	equipment devices kit gear machinery tools
+trades	stationery office_material* supplies
+trades	petty_cash cash float kitty
+trades	expense_claim* expenses expense_report* travel_expenses
+trades	pc pcs computer* laptop* workstation*
+trades	workstation* pc pcs computer* machine
+trades	password* login* credentials access
+trades	ticket* request* issue* case cases incident*
+trades	codebase* code source repository repositories repo
+trades	web_application* web_app* website* app apps application*
+trades	web_page* page pages website* site
+trades	online_store online_shop* e-commerce web_shop* shop
+trades	frontend front_end front-end client-side user_interface ui
+trades	report* reporting analys* dashboard*
+trades	bug* defect* error* fault* issue*
+trades	patch* update* fix fixes
+trades	release* version* update*
+trades	backlog* queue list
+trades	user_stor* requirement* ticket* specification*
+trades	prototype* mock-up* mockup* model* draft*
+trades	requirement* need needs specification* demands
+trades	architecture design structure
+trades	network* lan wan infrastructure wifi
+trades	dataset* data_set* data records
+trades	shop floor store storage floor sales_area
+trades	store storage stores shop shops branch* outlet*
+trades	payment* transaction* purchase*
+trades	sales_target* target* sales_goal* quota*
+trades	deliveries incoming_goods goods-in goods_in inbound
+trades	goods-in incoming_goods receiving inbound deliveries
+trades	stocktake* inventory stock_count* count
+trades	shipping_label* label*
+trades	driving_licence* license* licence*
+trades	car cars vehicle*
+trades	lorry lorries truck* hgv* articulated
+trades	trip trips journey* tour* run runs drive
+trades	breakdown* failure* fault*
+trades	route_plan* route* schedule*
+trades	timetable* schedule* plan
+trades	restaurant* eatery bistro* dining_room
+trades	dining_room restaurant hall
+trades	starter* appetiser* first_course*
+trades	set_menu* menu* banquet*
+trades	banquet* function* reception* dinner*
+trades	hot_drink* coffee tea
+trades	fridge* refrigerator* cold_store* cold_room* freezer*
+trades	reservation* booking*
+trades	bill bills invoice* check checks account
+trades	patient_record* record* chart charts file files medical_notes notes
+trades	care_plan* plan plans care
+trades	care_record* records documentation notes
+trades	ward ward unit station department
+trades	theatre* operating_room* operating_theatre* or
+trades	surgery practice clinic gp_practice medical_practice doctor's
+trades	clinic* practice surgery outpatient*
+trades	consultation* appointment* surgery_hours visit*
+trades	examination* check-up* test* assessment*
+trades	screening* test* check*
+trades	lab_result* result* findings test_results
+trades	injection* shot* jab* vaccin*
+trades	vaccination* jab* immunis* immuniz*
+trades	dose* dosage* quantit*
+trades	allerg* intoleran*
+trades	diagnos* finding* condition*
+trades	mobility_aid* walker* wheelchair* aids
+trades	wheelchair* mobility
+trades	next_of_kin relatives families family
+trades	family families parents relatives
+trades	instrument* tool* equipment
+trades	therapy_plan* treatment_plan* plan
+trades	support_plan* care_plan* plan
+trades	story* book* stories
+trades	daily_routine* routine* day
+trades	classroom* class room
+trades	class classes group form
+trades	year_group* class form grade
+trades	exam exams examination* test* paper papers a-level*
+trades	school_report* report* grades
+trades	staff_meeting* meeting* conference*
+trades	school_event* event* fete* fair
+trades	special_needs sen send inclusion
+trades	lecture* talk* class seminar*
+trades	student* learner* pupil* participant* trainee*
+trades	course* class classes module* training programme*
+trades	new_build* newbuild new_building* construction
+trades	refurbish* renovat* modernis* redevelopment
+trades	scaffold* staging
+trades	facade* front fronts cladding
+trades	floor* flooring floor_covering* parquet
+trades	window* glazing
+trades	door* gate* entrance*
+trades	stairs staircase* steps
+trades	water_pipe* pipes pipework plumbing
+trades	drain* sewer* drainage
+trades	lighting lamps lights luminaires
+trades	light lights lamp lamps lighting
+trades	site_plan* plan plans drawing*
+trades	planning_application* planning building_application*
+trades	snag* defect*
+trades	contractor* tradespeople subcontractor* trades builders
+trades	subcontractor* contractor* trades
+trades	building_material* materials supplies
+trades	series batch* run runs lot
+trades	batch* lot lots run series
+trades	shift_log* shift_report* log
+trades	machine_setup set-up setup setting
+trades	breakdown* fault* stoppage* failure*
+trades	garment* clothes clothing apparel wear
+trades	hair_colour* colour* colouring dye
+trades	member* customer* club_member*
+trades	membership* subscription* contract*
+trades	swimming_pool* pool pools
+trades	play plays production* performance* show
+trades	exhibition* display* show*
+trades	exhibit* object* item*
+trades	gallery galleries museum*
+trades	catalogue* list inventory
+trades	book* title* publication* volume*
+trades	library stock collection books
+trades	newspaper* paper* daily press
+trades	article* feature* stor* text*
+trades	photograph* photo* image* picture*
+trades	clip* video* film*
+trades	podcast* audio broadcast*
+trades	broadcast* programme* show
+trades	poster* flyer* print_material* leaflet*
+trades	email_campaign* mailing* newsletter*
+trades	press media journalists
+trades	press_work media_work pr public_relations
+trades	public_relations pr press
+trades	stand stands booth* stall*
+trades	prospect* lead leads potential_customer*
+trades	bank_account* account*
+trades	bank_transfer* payment* transfer*
+trades	accounts_payable creditors purchase_ledger payables supplier_invoice*
+trades	outstanding open unpaid overdue late due
+trades	general_ledger ledger accounts books
+trades	accrual* provision* deferral*
+trades	balance_sheet* accounts financial_statement*
+trades	financial_statement* accounts annual_accounts balance_sheet*
+trades	variance* deviation* difference* discrepanc*
+trades	discrepanc* difference* deviation* mismatch*
+trades	budget_plan* budget* planning
+trades	financial_plan* budget finances
+trades	damage_report* claim* damage
+trades	hr human_resources personnel people_team
+trades	human_resources hr personnel
+trades	job_interview* interview*
+trades	new_employee* new_hire* new_starter* joiner* recruits
+trades	sick_leave sickness absence* sick
+trades	leave_request* holiday_request* leave holiday
+trades	apprentice* trainee* junior*
+trades	appraisal* review* feedback_talk* performance_review* evaluation*
+trades	law_firm firm practice chambers office
+trades	court_case* proceeding* case cases trial*
+trades	pleading* statement_of_claim written_submission* brief briefs
+trades	citizen* resident* public inhabitant* people
+trades	public citizens residents people customers
+trades	town_hall council municipal authority
+trades	authority authorities council agency government public_body
+trades	public_administration government council authority
+trades	permit* permission* licence* license* approval* consent
+trades	notice decision* ruling*
+trades	fee* charge* duty
+trades	regulation* rule* law* provision*
+trades	grant* subsid* funding
+trades	tender* procurement invitation_to_tender bid bids
+trades	tenant* renter* occupier* resident*
+trades	rent rents rental_income rentals
+trades	tradespeople contractor* craftsm* workm*
+trades	repair_request* maintenance_request* repairs
+trades	garden* green_space* park parks grounds
+trades	flower_bed* bed beds border*
+trades	seedling* young_plant* plant*
+trades	feed fodder food
+trades	laboratory lab labs
+trades	experiment* test* trial* assay*
+trades	assay* test* analys*
+trades	research_project* study studies research
+trades	questionnaire* survey* form forms
+trades	result* finding* outcome* data
+trades	conference* congress* symposi* meeting
+trades	shift_schedule* rota* shift_plan* duty_roster*
+trades	duty_roster* rota* shift_plan* roster*
+trades	early_shift* morning_shift* earlies
+trades	night_shift* nights night_duty
+trades	weekend_shift* weekend* saturday* sunday*
+trades	peak peak_time* busy_period* rush
+trades	workload* volume work
+trades	waiting_time* wait queue delay*
+trades	response_time* reply_time reaction_time* wait
+trades	consumption use usage
+trades	departure* leaving check-out
+trades	guest* leaving departures
+trades	sickness illness sick absence
+trades	team_member* colleague* employee* staff
+trades	team_meeting* meeting* huddle*
+trades	staff employees team workers people personnel colleagues
+trades	workforce staff employees
+trades	line_manager supervisor* superior* manager*
+trades	subsidiar* group_compan* affiliat* compan*
+trades	client* customer* clientele
+trades	stakeholder* partner* parties
+trades	colleague* coworker* peer* teammate*
+trades	neighbour* resident* locals
+trades	mentee* trainee* junior*
+trades	documentar* film* factual
+trades	incoming inbound received arriving
+letters	hr human_resources personnel
+letters	pr public_relations press_relations
+letters	sen send special_educational_needs additional_needs
+letters	ks1 key_stage_1
+letters	gp gps general_practitioner* family_doctor*
+letters	pv solar solar_panel* photovoltaic*
+letters	hgv lorry lorries heavy_goods_vehicle* truck*
+letters	po pos purchase_order*
+letters	ux user_experience
+letters	ci_cd continuous_integration continuous_delivery
+letters	vm vms virtual_machine*
+letters	ngo ngos non-governmental_organisation* charity charities
+letters	pa pas personal_assistant*
+letters	ta tas teaching_assistant* classroom_assistant*
+letters	mar medication_administration_record* medication_chart*
+letters	ap accounts_payable purchase_ledger
+letters	fo front_office
+letters	gm general_manager
+letters	ad active_directory
+letters	db dbs database*
+letters	pe physical_education
+letters	re religious_education
+duties	solv* resolv* resolut* clos* fix* settl*
+duties	prevent* avoid* control*
+duties	pet pets animal* patient*
+duties	building* premises office offices property properties site block
+duties	home homes house houses property
+duties	worth valued value totalling
+duties	mistake* error* slip*
+duties	raise* report* flag* log* submit* submission* file*
+duties	miss* not_attended no-show* absent
+duties	stock inventor* supplies goods
+duties	look_after looked_after looking_after care cared caring attend* tend*
+duties	spot* identif* notic* recognis* recogniz* detect*
+duties	support help assist* aid
+duties	establish* set_up setting_up start* form* launch* introduc*
+duties	outing* trip* excursion* visit*
+duties	arrang* organis* organiz* schedul* book* plan* coordinat*
+duties	club clubs society group
+duties	result* finding* outcome* insight*
+duties	display* exhibit* show*
+duties	chas* collect* pursu* follow_up followed_up following_up credit_control recover*
+duties	roughly approximately around about some circa nearly
+duties	rota* schedule* roster* timetable* rotation*
+duties	cover* fill* stand_in stood_in deputis*
+duties	phone* call* ring rang telephone*
+duties	letter* correspondence mail
+duties	minutes notes record_of_meeting
+duties	meeting* session* appointment*
+duties	handbook* guide* manual*
+duties	starter* joiner* newcomer* recruit* new_employee* new_staff new_colleague*
+duties	laptop* computer* pc pcs machine* device* workstation*
+duties	ticket* request* incident* case cases query queries call
+duties	roll* deploy* install* introduc*
+duties	move* transfer* migrat* relocat* port*
+duties	server* on-premises on_premise local machine
+duties	spreadsheet* workbook* excel sheet*
+duties	script* program* code macro*
+duties	bug bugs defect* fault* issue* error*
+duties	tour tours guided_walk*
+duties	cover covers guest* diner* meal*
+duties	batch* portion* run runs lot
+duties	fridge* refrigerator* chiller* cold_store*
+duties	log logs sheet* record* register* list lists
+duties	allergen* allergy allergies intoleran*
+duties	order* purchase* request* reorder*
+duties	supplier* vendor* wholesaler* producer*
+duties	deliver* drop_off dropped_off transport* ship*
+duties	van vans vehicle* car cars
+duties	load* unload* stack* fill*
+duties	damage* broken faulty defective
+duties	scanner* handheld device* terminal*
+duties	pick* select* assembl* collect*
+duties	pack* wrap* box* parcel*
+duties	label* tag* mark* sticker*
+duties	clean* wash* wipe* sanitis* sanitiz* disinfect* steril* decontaminat* hygien*
+duties	tidy tidied neat order orderly
+duties	check* inspect* examin* verif* test* review* audit* control* monitor*
+duties	measur* gaug* survey* record* take took taken
+duties	drawing* plan plans blueprint* diagram* schematic*
+duties	wire* wiring rewir* cable* cabling
+duties	socket* outlet* point points
+duties	fitt* instal* mount* attach* connect*
+duties	repair* mend* fix* restor* overhaul* servic* maintain*
+duties	alongside with together_with in_cooperation_with beside
+duties	trade trades subcontractor* craftspeople
+duties	apprentice* trainee* learner* student*
+duties	mentor* coach* guid* train* teach* tuition taught instruct* show* demonstrat*
+duties	talk* present* speech* address* brief*
+duties	team* crew* group* shift squad*
+duties	resident* patient* client* service_user* people
+duties	meal* food eating lunch* dinner*
+duties	wash* bath* shower* hygiene
+duties	medication* medicine* tablet* drug* prescription*
+duties	dose* dosage administ* giv* gave
+duties	discharg* release* leaving going_home
+duties	ward* unit department*
+duties	relative* famil* next_of_kin
+duties	lesson* class classes teaching
+duties	pupil* student* child children learner*
+duties	exam* test* assessment* paper papers
+duties	report card report* feedback
+duties	trip* visit* outing*
+duties	advert* ad ads posting* vacanc*
+duties	interview* selection conversation*
+duties	file* record* folder* dossier*
+duties	sick* sickness illness absence*
+duties	post* publish* content share* upload*
+duties	follower* subscriber* audience fans
+duties	video* clip* film* footage reel*
+duties	newsletter* mailing* bulletin* email* e-mail*
+duties	campaign* promotion* action
+duties	brochure* leaflet* flyer* catalogue* booklet*
+duties	press media journalist*
+duties	budget* spend* cost* allocation
+duties	forecast* projection* estimate*
+duties	invoice* bill*
+duties	ledger* accounts account books
+duties	reconcil* match* balanc* agree*
+duties	bank statement* account*
+duties	audit* review* examination
+duties	quarterly every_quarter each_quarter
+duties	annual* yearly every_year each_year
+duties	weekly every_week each_week
+duties	daily every_day each_day
+duties	monthly every_month each_month
+acts	gift gifts give gave given giving
+acts	entry entries enter entered entering
+acts	speech speeches speak spoke spoken
+acts	height heights high
+acts	flight flights fly flew flown flying
+acts	sight see saw seen
+acts	meeting* meet met
+acts	rebind* rebound rebinding bind bound binding
+acts	relay relaid re-laid relaying lay laid
+acts	reset resetting set setting
+acts	oversee oversaw overseen supervise supervised supervising
+acts	shine shined shone shining polish* buff buffed buffing
+acts	brush* sweep swept sweeping broom*
+acts	unblock* clear* unclog*
+acts	degreas* clean*
+acts	descal* clean*
+acts	sanitis* sanitiz* disinfect* steriliz* sterilis* autoclav* decontaminat*
+acts	discard* throw_out threw_out throwing_out thrown_out throw_away threw_away throwing_away bin binned binning dispos* got_rid_of get_rid_of
+acts	wilted faded withered drooping dead
+acts	wither* wilt* fade*
+acts	rip ripped ripping tear torn tearing tore
+acts	crack* split* fracture*
+acts	unbox* unpack* unwrap* open_deliver* opened_deliver*
+acts	unpack* unload* empty emptied
+acts	fasten* fix* attach* secur*
+acts	nail nailed nailing fix* fasten*
+acts	hang hung hanging mount* put_up
+acts	lift* raise raised raising hoist* winch*
+acts	carry* carried bear bore bearing bearer*
+acts	pallbearer* coffin_bearer* bearer* bearers
+acts	pilot piloted fly flew flying
+acts	navigat* route_planning plot_course* chart* map mapped
+acts	jog jogged run ran
+acts	climb* scale scaled scaling ascend*
+acts	dive dived diving dove
+acts	ferry ferried ferrying carry carried shuttle* transport*
+acts	shuttle* ferry ferried transport* drive drove
+acts	collect* bring_in brought_in bringing_in pick_up pickup* picked_up
+acts	drop-off* drop_off dropped_off delivery deliveries deliver*
+acts	pick-up* pick_up pickup* collection collections collect*
+acts	send_off sent_off dispatch* send sent despatch*
+acts	post posted posting mail mailed mailing
+acts	stow* store* put_away
+acts	hand_back handed_back give_back gave_back return* returned
+acts	dish_up dished_up plate* serve*
+acts	dole* serve*
+acts	pour* fill*
+acts	drain* empty emptied emptying
+acts	siphon* drain*
+acts	grit gritted gritting spread_grit spread_salt salted salting
+acts	coat* cover* apply applies applied applying application
+acts	portion* divide* dish_out
+acts	trace traced tracing copy copied
+acts	print printed printing run_off
+acts	laminat* seal*
+acts	deburr* file filed filing smooth*
+acts	smooth* sand sanded sanding level*
+acts	level levelled levelling flatten* even_out
+acts	hone honed honing sharpen* whet whetted
+acts	trim trimmed trimming cut cutting cut_back
+acts	cut_back prune* prun* trim*
+acts	clip clipped clipping trim* shear*
+acts	plant* bed_out bedding_out put_in
+acts	log logged coppic* fell felled felling
+acts	groom groomed grooming brush*
+acts	halt* stop stops stopped stopping paus* suspend* suspension* interrupt* ceas*
+acts	stop stopped stopping end ended ending discontinu* ceas*
+acts	exceed* pass passed passing above over go_over went_over
+acts	tighten* torque torqued torquing screw* bolt*
+acts	trace traced tracing find finds found finding track_down tracked_down locat*
+acts	search* look_for looked_for looking_for seek sought
+acts	seek sought seeking look_for search*
+acts	find found finding discover* come_across
+acts	run_out ran_out missing out_of_stock used_up lacking
+acts	argu* quarrel* squabbl* dispute* row rows disagreement* conflict*
+acts	sooth* calm* comfort* settle settled settling
+acts	settle settled settling sleep asleep calm*
+acts	settle_in settled_in settling_in settling-in settle* adapt*
+acts	mind minded minding babysat babysit* babysitting look_after looked_after looking_after
+acts	cue cued cueing cuing call_the_show called_the_show prompt*
+acts	prompt prompted prompting give_lines gave_lines lines cue*
+acts	block blocked blocking moves staging
+acts	stag* put_on perform* produc*
+acts	rehears* practis* practic* run-through*
+acts	act acted acting perform* play_roles played_roles
+acts	record recorded recording tape taped taping
+acts	retouch* touch_up touched_up edit_photos photo_editing
+acts	caption* label* title
+acts	hang_exhibition* hung_exhibition* install*
+acts	conserv* preserv* restor* treat treated treating treatment
+acts	preserv* keep kept conserv* protect*
+acts	donat* give gave given contribut*
+acts	score scored scoring grade graded grading rate rated rating rank ranked ranking
+acts	rate rated rating classif* categoris* categoriz* grade graded grading rank*
+acts	classif* categoris* categoriz* sort* group* grade graded grading
+acts	code coded coding classif*
+acts	tally tallied count counts counted counting add_up added_up total* sum summed
+acts	add_up added_up total* sum summed calculat*
+acts	measure_up measured_up measur* survey*
+acts	mark_out marked_out mark marked set_out stake_out staked_out
+acts	balanc* even_out level*
+acts	calibrat* adjust* set_up check*
+acts	restart* get_running got_running bring_back brought_back back_into_operation back_in_operation running_again
+acts	shut_down shutdown* switch_off switched_off power_down turn_off turned_off
+acts	charge_batteries recharge* charg*
+acts	discharge_batteries drain*
+acts	wire_up wired_up connect*
+acts	lay_cables laid_cables pull_cables pulled_cables run_cables ran_cables cabling cable_laying
+acts	chase chased chasing cut_channel* cut_groove* cut_slot* channelled channels
+acts	channel channels groove* slot slots chase chases
+acts	face_parts turn turned turning
+acts	stamp stamped stamping press pressed pressing punch*
+acts	punch* press pressed stamp*
+acts	laminate laminated laminating lay_up laid_up lay-up
+acts	harden* set cure cured
+acts	bottle bottled bottling fill fills filled filling
+acts	label_bottles label*
+acts	weigh weighed weighing portion* measure_out
+acts	scan_in scanned_in book_in booked_in receiv*
+acts	count_out counted_out count counts counted counting
+acts	insure insured insuring cover covered
+acts	quote quoted quoting price priced pricing estimate*
+acts	bid bids bidding tender* offer*
+acts	return returned returning bring_back brought_back take_back took_back hand_back handed_back
+acts	postpon* put_off move_back moved_back defer* reschedul* delay*
+acts	confirm* verif* validat* agree agreed
+acts	confirm* agree agreed fix fixed set
+acts	agree agreed agreeing settle* arrange*
+acts	accept* take_on took_on approv*
+acts	admit* admission* let_in accept*
+acts	skip skipped skipping miss missed
+acts	miss missed missing fail_to_attend absent
+acts	leave leaving left depart*
+acts	stay* remain* reside*
+acts	live lived living resid*
+acts	feed fed spoon-fed
+acts	drink drank drunk hydrat* fluids
+acts	eat ate eaten eating
+acts	cut_up cut cutting chop*
+acts	cut_out cut cutting
+acts	assign* allocat* give gave given classif* attribut*
+acts	proof*_of_delivery delivery_receipt* pod pods
+acts	mud_core* mud_sample*
+acts	seagrass_bed* seagrass_meadow*
+phrases	over_the_phone by_phone by_telephone on_the_phone on_the_telephone via_phone telephone phone
+phrases	in_charge_of responsible_for
+phrases	used_to accustomed familiar_with experienced experience
+phrases	accustomed used_to experience* familiar
+phrases	acted acting served serving worked working as
+phrases	took_turns rotat* in_turn on_rotation rota
+phrases	as_well_as and along_with together_with plus
+phrases	together_with along_with alongside with
+phrases	in_line_with according_to in_accordance_with as_per following to_standard in_keeping_with
+phrases	in_case_of in_the_event_of when if during
+phrases	on_behalf_of for
+phrases	with_the_help_of using with by_means_of
+phrases	with_a_view_to in_order_to so_as_to for
+phrases	point_of_contact contact_person contact port_of_call go-to_person first_contact
+phrases	first_port_of_call first_point_of_contact first_contact initial_contact
+phrases	hand_over handed_over handing_over handover* brief* pass_on passed_on
+phrases	shift_change* end_of_shift* end_of_each_shift end_of_the_shift change_of_shift* incoming_shift
+phrases	get_ready got_ready getting_ready prepar* ready readied make_ready made_ready
+phrases	keep_track kept_track keeping_track track* monitor* follow*
+phrases	keep_watch kept_watch keeping_watch monitor* watch* observ*
+phrases	keep_an_eye kept_an_eye keeping_an_eye monitor* watch* supervis*
+phrases	keep_informed kept_informed keeping_informed inform* updat* announc* notif*
+phrases	keep_up_to_date kept_up_to_date updat* maintain*
+phrases	keep_in_order kept_in_order maintain* tidy tidied
+phrases	keep_clean kept_clean clean*
+phrases	make_sure made_sure making_sure ensur* check*
+phrases	draw_attention drew_attention report* flag* point_out pointed_out
+phrases	point_out pointed_out flag* report* highlight* notif*
+phrases	put_in_order order* sort* tidy tidied arrang*
+phrases	put_right rectif* correct* fix* remed*
+phrases	put_through transfer* connect*
+phrases	put_back return* replac* reshelv*
+phrases	write_to wrote_to email* mail* letter*
+phrases	follow-up* follow_up followed_up check_back checked_back chase* chased
+phrases	chase_up chased_up remind* follow_up
+phrases	type_in typed_in enter enters entered entering entry entries key*
+phrases	key_in keyed_in enter enters entered entering entry entries type*
+phrases	sign_for signed_for receiv* accept*
+phrases	take_down took_down note* record* remov*
+phrases	take_orders took_orders taking_orders order-taking order_taking
+phrases	take_measurements took_measurements measur*
+phrases	take_minutes took_minutes minute-taking minute_taking minuted
+phrases	take_stock stock-tak* stocktak* inventor* count counts counted counting
+phrases	take_bookings took_bookings booking* reservation*
+phrases	take_photos took_photos photograph*
+phrases	make_appointments made_appointments schedul* book_appointments booked_appointments appointment_booking
+phrases	make_announcements made_announcements announc* tannoy* loudspeaker* public_address
+phrases	announcement* loudspeaker* tannoy* public_address keep_informed kept_informed kept_passengers_informed
+phrases	make_deliveries deliver*
+phrases	make_repairs repair*
+phrases	make_entries enter enters entered entering entry entries record*
+phrases	make_arrangements arrang*
+phrases	give_advice gave_advice advis* advice
+phrases	give_information gave_information inform* explain* explanation*
+phrases	give_talks gave_talks talk* presentation* lectur*
+phrases	give_tours gave_tours tour* guid* show_round showed_round
+phrases	hold_meetings held_meetings meeting*
+phrases	hold_classes held_classes teach taught class classes
+phrases	run_classes ran_classes teach taught class classes
+phrases	run_checks ran_checks check*
+phrases	run_tests ran_tests test*
+phrases	carry_out_repairs carried_out_repairs repair*
+phrases	carry_out_checks carried_out_checks check*
+phrases	show_round showed_round show_around showed_around guid* tour*
+phrases	talk_through talked_through explain* explanation* go_through went_through going_through discuss*
+phrases	go_over went_over review* check* discuss*
+phrases	go_through went_through going_through explain* explanation* review* check* discuss*
+phrases	go_along went_along attend* accompan*
+phrases	step_in stepped_in cover* stand_in stood_in
+phrases	help_out helped_out assist* support* help*
+phrases	lend_a_hand lent_a_hand help* assist*
+phrases	pitch_in pitched_in help* assist* support*
+phrases	have_a_hand had_a_hand contribut* help*
+phrases	be_involved was_involved involved_in took_part participat* contribut*
+phrases	on_and_off board* alight* boarding alighting
+phrases	board boarded boarding get_on getting_on on_and_off on_board
+phrases	bring_up brought_up rais*
+phrases	weigh_out weighed_out measur*
+phrases	cut_to_size trim* cut_to_measure cut_to_length trimmed_to_measure made_to_measure
+phrases	to_size to_measure to_length
+phrases	wear_and_tear worn wear damage
+phrases	pair two couple duo
+phrases	couple_of two pair_of
+phrases	per_shift a_shift each_shift every_shift
+phrases	light_level* light_exposure exposure_to_light lighting
+phrases	condition_survey* condition_check* surveyed_the_condition condition
+phrases	cost costs charge charges price prices fee fees
+phrases	private_home* private_house* home homes house houses
+phrases	re-order* reorder* order*
+phrases	re-set reset resetting set
+phrases	re-book* rebook* book*
+phrases	re-design* redesign* design*
+phrases	re-stock* restock* stock*
+phrases	re-open* reopen* open*
+phrases	re-check* recheck* check* check_again checked_again double-check*
+phrases	double-check* check_twice recheck* check* cross-check*
+phrases	re-test* retest* test*
+phrases	re-pack* repack* pack*
+phrases	re-label* relabel* label*
+phrases	re-plan* replan replanned replanning plan plans planned planning
+phrases	up_to as_many_as maximum maximal max
+phrases	more_than over above upwards_of in_excess_of exceeding
+phrases	under below less_than fewer_than
+phrases	at_ease comfortable confident
+phrases	at_height at_heights heights high
+phrases	in_the_wings backstage behind_the_scenes
+phrases	get-in get_in load-in load_in
+phrases	after_performances once_the_show_was_over after_the_show after_shows after_each_performance
+phrases	lost_property lost_items lost_item* lost_belongings lost_and_found
+phrases	brothers_and_sisters sibling* siblings
+phrases	little_ones youngest smallest small_children young_children toddlers
+phrases	tea supper dinner evening_meal*
+phrases	evening_meal* dinner* supper* tea
+phrases	bedtime bed time_for_bed
+phrases	accident_book* accident_log* accident_record* accident_register*
+phrases	graze* scrape* minor_injur* small_injur* scratch* cut cuts
+phrases	minor small slight little light
+phrases	on_ropes rope_access ropes
+phrases	in_operation running operating
+phrases	new-build* newly_built new_house* new_home*
+phrases	newly_built new-build* new
+phrases	limited_budget* small_budget* tight_budget* limited_money limited_means low_budget* little_money
+phrases	small limited modest tight little low
+phrases	money budget* funds means
+phrases	pack*_the_van load*_the_van pack*_the_truck load*_the_truck pack*_the_lorry load*_the_lorry
+phrases	frank franked franking franking_machine* postage_machine*
+phrases	court_case* court_hearing* courts court trials
+phrases	safety-minded safety_minded safety-conscious safety_conscious
+phrases	go_on_air went_on_air broadcast* transmission
+phrases	digital electronic* computerised computerized online paperless
+phrases	fragile delicate breakable
+phrases	faulty defective broken damaged malfunctioning not_working
+phrases	clean spotless hygienic tidy
+phrases	full complete whole
+phrases	icy frost* frosty ice freezing_weather winter_weather snow
+phrases	hot heated warm
+phrases	light lightweight
+phrases	quiet calm silent
+phrases	calm quiet composed level-headed
+phrases	newborn* new-born* neonat* baby babies
+phrases	baby babies infant* newborn*
+phrases	young junior youthful
+phrases	native local indigenous
+phrases	local area nearby neighbourhood neighborhood surrounding
+phrases	daytime day by_day
+phrases	overnight night nights at_night night-time
+phrases	nocturnal night night-time
+phrases	festive christmas holiday
+phrases	weekend* < saturday* sunday*
+phrases	rush_hour* peak peak_hour* peak_time* busy_time* busy_period* rush_period*
+phrases	lunch_hour* lunch_break* midday lunchtime*
+phrases	yearly annual annually once_a_year every_year each_year per_annum
+phrases	twice-yearly half-yearly biannual twice_a_year every_six_months six-monthly
+phrases	quarterly every_three_months three-monthly four_times_a_year
+phrases	fortnightly every_two_weeks every_fortnight biweekly every_other_week
+phrases	hourly every_hour each_hour
+phrases	frequently often regularly many_times
+phrases	ahead_of before prior_to
+phrases	following after
+phrases	late delayed overdue behind_schedule
+phrases	short-notice last-minute at_short_notice
+phrases	bespoke made-to-measure made_to_measure custom-made custom_made made-to-order tailor-made custom custom-built purpose-made
+phrases	made_to_order to_order on_commission commissioned on_request custom
+phrases	by_hand manual* manually handmade
+phrases	brand-new new
+phrases	antique* period old
+phrases	historic* heritage listed old
+phrases	up-to-date up_to_date current
+phrases	outdated obsolete old out_of_date
+phrases	voluntary unpaid volunteer*
+phrases	outstanding pending open unresolved
+phrases	public community civic
+phrases	transparent clear see-through
+things	screen* monitor monitors display_unit*
+things	calendar* planner* diary diaries
+things	accommodation lodging hotel_booking*
+things	circular* notice notices
+things	attendance_list* attendance_register* sign-in_sheet* attendance_record*
+things	post incoming_mail outgoing_mail mail letters
+things	stationery office_materials office_supplies
+things	provision* supplies
+things	tool_list* tool_inventor* list_of_tools inventory_of_tools
+things	rope ropes line lines cord cords
+things	lever levers handle*
+things	sensor* detector* probe*
+things	scale scales balance balances weighing_machine*
+things	pot pots pan pans saucepan* cookware
+things	hose hoses hosepipe*
+things	jar jars pot pots
+things	cable* lead leads wire wires
+things	turbine* wind_turbine* windmill*
+things	engine* motor motors drive_unit*
+things	panel panels board boards sheet sheets
+things	sand grit
+things	bridge* crossing* overpass*
+things	resin* epoxy
+things	goods_receipt* goods-in goods_in incoming_goods receiving deliveries
+things	goods-in goods_in incoming_goods received_goods deliveries receiving
+things	oil_change* oil
+things	saddle* seat
+things	pram prams pushchair* stroller* buggy buggies
+things	end-of-life end_of_life obsolete outdated legacy ageing unsupported discontinued
+things	hard_drive* hard_disk* disk disks drive drives
+things	wipe* wiping eras* delet* overwrit* data_destruction
+things	erase* delet* wipe* remov*
+things	kit equipment gear hardware
+things	wireless wifi wi-fi wlan
+things	patch* update* fix fixes hotfix*
+things	virtual_machine* vm vms virtualis* virtualiz*
+things	user_account* account* login* log-in*
+things	password_reset* reset_password* password*
+things	certificate* ssl tls
+things	deficienc* shortcoming* defect* gap gaps
+things	scalab* scale scaling
+things	regression_test* retest*
+things	build_pipeline* ci ci/cd continuous_integration
+things	user_experience ux usability
+things	proof_of_concept poc prototype* pilot
+things	pilot pilots trial trials test_run*
+things	help_article* how-to* guide* support_article*
+things	correlation* relationship* link links
+things	hypothesis test*
+things	white_paper* report
+things	timeline* schedule* time_plan* timetable*
+things	roadmap* plan plans
+things	action_item* action_point* actions to-do* follow-ups
+things	delay* hold-up* slippage
+things	expense* outgoings spending
+things	bank_reconciliation* reconcil*
+things	cheque* check checks
+things	payment_run* supplier_payment* payments
+things	share shares stock stocks equities
+things	insurance_policy policies cover
+things	resignation* notice
+things	annual_leave holiday* vacation* leave paid_time_off pto
+things	near_miss* close_call*
+things	talk talks lecture* presentation* speech*
+things	hem hems hemming shorten* took_up taking_up take_up
+things	bereaved grieving mourning mourner* in_mourning
+things	coffin* casket*
+things	map maps chart charts plan plans
+things	print prints engraving* etching*
+things	artefact* artifact* object objects
+things	plinth* pedestal* stand
+things	visitor* museumgoer* public
+things	crew crew_members
+things	passenger* traveller* traveler* commuter* rail_user* bus_user*
+things	wheelchair_user* wheelchair_passenger* passenger*_in_wheelchair* people_in_wheelchair* person_in_a_wheelchair
+things	motorist* car_driver* drivers
+things	track_worker* track_staff trackside_staff
+things	railway* railroad* rail rail_industry rail_sector
+things	train trains train_service* services
+things	train_movement* train_traffic rail_traffic movements_of_trains
+things	traffic movements vehicle_movements
+things	barrier* ticket_barrier* ticket_gate* gateline* gate gates turnstile*
+things	level-crossing* level_crossing* railroad_crossing* railway_crossing*
+things	lock locks sluice*
+things	gutter* gully gullies drain*
+things	bench* seat seats seating
+things	seating seat seats chair*
+things	step steps stair* staircase* stairway*
+things	nursery nurseries garden_centre* plant_nursery
+things	log logs trunk trunks
+things	houseplant* pot_plant* indoor_plant* potted_plant*
+things	kiosk* stand booth*
+things	boss manager* superior* line_manager*
+things	superior* line_manager* supervisor* manager*
+things	self-employed freelance* independent
+things	freelance* self-employed independent_contractor*
+things	specialist* professional*
+things	cashier* till_operator* checkout_operator* checkout_assistant*
+things	retailer* shop shops store storage stores merchant*
+things	secretary secretaries pa pas
+things	personal_assistant* pa executive_assistant
+things	inhabitant* resident* locals
+things	citizen* member_of_the_public members_of_the_public public resident*
+things	members_of_the_public public citizens visitors
+things	service_user* client* user*
+things	sufferer* patient*
+things	inpatient* patient*
+things	outpatient* patient*
+things	schoolchild* pupil* student* school_children
+things	undergraduate* student*
+things	teaching_assistant* classroom_assistant* ta tas
+things	teacher* educator* schoolteacher* teaching_staff
+things	presenter* host hosts
+things	helper* volunteer* assistant*
+things	x_ray x_rays radiograph* radiography
+things	disposable* consumable* single_use_item* single-use
+things	brace braces orthodontic_appliance* orthodontic* fixed_appliance*
+things	saw seen see sees seeing
+things	anaesthetic anaesthesia anesthetic anesthesia
+things	toothbrushing brushing
+things	leaflet* flyer* pamphlet* brochure* booklet* handout*
+things	staff workforce personnel team_members employees workers
+things	lorry lorries truck* hgv
+things	hire rental rent
+things	pupil* schoolchild* student* learner*
+things	nappy nappies diaper*
+things	stock inventory merchandise goods_in_store
+things	delivery deliveries shipment* consignment* drop drops
+things	invoice* bill bills billing
+things	quote quotes quotation* estimate* cost_estimate*
+things	diary diaries calendar* appointments_book
+things	newsletter* bulletin* circular*
+things	enquiry enquiries inquiry inquiries query queries question*
+things	bug bugs defect* fault*
+things	pipe pipes piping pipework plumbing
+things	scaffold* scaffolding
+things	ward wards hospital_unit* inpatient_unit*
+things	jab jabs vaccination* vaccine* immunisation* immunization*
+things	resident* care_home_resident* people_in_care
+things	lesson* class classes
+things	exam exams examination* test_paper*
+things	mark marked marking grade_papers grading graded
+things	playground schoolyard break_duty
+things	starter* appetiser* appetizer*
+things	allergen* allergy_information
+things	booking* reservation*
+things	front_desk reception_desk reception
+things	wedding* marriage_ceremon*
+things	dye dyed dyeing colour colouring color coloring tint*
+things	article* story stories piece_of_writing
+things	website* web_site* site web_page* homepage*
+things	release* rollout* deployment*
+things	ticket* support_request* service_request* case cases
+things	label* tag tags
+things	newcomer* new_starter* new_joiner* new_employee* new_hire* new_colleague* new_staff
+things	colleague* coworker* co-worker* fellow_worker* workmate*
+things	sunset retired retire decommission* phased_out phase_out discontinued
+things	grant grants funding_award* subsid*
+things	volunteer* unpaid_helper*
+things	rehearsal* run-through* practice_run*
+things	audience* spectator* public
+things	crew crews ship_company
+words	accommodate* adapt* adjust*
+words	accord* grant* give
+words	account story report description
+words	action actions step steps measure measures
+words	amount amounts quantity quantities number numbers sum sums how_much how_many
+words	high tall height heights
+words	answer* solution* repl*
+words	assess* measure* value valued valuing valuation* apprais*
+words	assign* allot* allocat* designat* appoint*
+words	associate associated link* connect* relat*
+words	begin began beginning start* commenc* first
+words	brand* make makes label*
+words	broadcast* air aired airing on_air transmit* transmission*
+words	on_air broadcast* live
+words	category categories class classes group groups type types
+words	change* shift shifted switch* alter*
+words	check* look_into examin*
+words	choose choosing pick select* opt
+words	clear* tidy tidied empty
+words	closure* shutdown* blockage*
+words	comfort* ease
+words	complain* object objected grievance*
+words	conserv* restor* repair*
+words	consumption intake use usage
+words	convert* turn* exchange* transform*
+words	correct* right amend* rectif*
+words	correspond* match* agree* write
+words	crack cracks gap gaps split*
+words	credential* login* certificate* qualification*
+words	critique* review*
+words	current present existing up-to-date today's
+words	custom customs tradition* practice usage
+words	daily everyday each_day routine
+words	damage* harm*
+words	deal* treat* handl*
+words	define* specify specified set determine*
+words	delay* hold_up lateness
+words	dependable reliable trustworthy true
+words	describe* report* account* depict*
+words	determine* establish* find found
+words	develop* evolve* build
+words	diary diaries journal* logbook*
+words	difference* discrepanc* gap
+words	direct* straight
+words	discreet discretion confidential tactful
+words	dispatch* send sent complete
+words	disrupt* interrupt* disturb*
+words	distinction* honours merit
+words	duty duties obligation* responsibilit*
+words	effort* endeavour* work
+words	encourag* promot* foster* support*
+words	enjoy* like love interest interests
+words	estimate* gauge* forecast* calculat*
+words	evaluate* valuation rating assess*
+words	even* equal level
+words	examine* inspect* study studied look_at
+words	example* sample instance* model
+words	exercis* practis* train*
+words	expect* anticipat* forecast*
+words	experience* background
+words	fail* break_down broke_down go_wrong went_wrong
+words	family families household* home
+words	fast quick rapid prompt swift brisk
+words	fault* defect* error* breakdown* failure*
+words	fellow colleague* peer*
+words	figure figures number* calculate*
+words	final last closing end
+words	finish* complete* end final
+words	firm firms company practice
+words	flow flows stream*
+words	focus* concentrat* centre* specialis*
+words	function* role purpose work
+words	grade grades level levels class
+words	graph* chart* diagram*
+words	greet* recognis* welcom*
+words	group* cluster*
+words	guard* watch* ward
+words	harm* damage* hurt
+words	hire* rent* charter* engage*
+words	hold holding keep maintain*
+words	hospital* infirmary infirmaries
+words	hunt* search* look_for
+words	image* picture* icon*
+words	impart* convey* teach
+words	include* incorporat* cover
+words	individual* person single personal one-to-one
+words	one-to-one individual one-on-one one_to_one
+words	inquir* ask* question* research
+words	insert* introduce* put_in
+words	install* put_in place placed set_up
+words	instance* example* case
+words	instruct* direct* guid* teach*
+words	interpret* read reading understand* explain*
+words	inventory inventories stock list
+words	item* article* piece object
+words	join* link* unit* attach*
+words	lack* want need
+words	lay* place put set
+words	lessen* reduc* ease
+words	level* tier stage degree grade
+words	liais* link
+words	link* tie tied connect* relat* association*
+words	liquid* fluid*
+words	list* name named record
+words	listener* audience* reader* viewer*
+words	audience* listener* viewer* public
+words	load* cargo charge
+words	main primary principal
+words	maintain* preserv* sustain* keep
+words	match* fit correspond* pair
+words	message* note* communication
+words	mind* look_after care
+words	mistake* error* fault
+words	modern* new advanced up-to-date
+words	moment* minute second
+words	monitor* watch* check* observ*
+words	mount* climb setting
+words	move* travel* shift*
+words	movement* motion flow
+words	necessary required needed essential
+words	need* require* want demand*
+words	network* web contact*
+words	note* record* remark* observ*
+words	notice* observ* spot* notification*
+words	novel* new innovative
+words	number* figure* amount
+words	object* aim goal target
+words	observ* see watch notice*
+words	occasion* event* time
+words	offer* provid* present*
+words	open* clear start
+words	operat* work function run
+words	opportunit* chance prospect*
+words	order* sequence arrange*
+words	organis* arrang* structur* form
+words	outlin* draft* summar* sketch
+words	part* piece* portion* section
+words	path* route* track* way
+words	pattern* design* template* model
+words	period* phase* stage* time
+words	phase* stage* step
+words	photo* picture* shot*
+words	plan* project* scheme*
+words	platform* system* program*
+words	position* post place role
+words	practice* habit use
+words	practise* rehears* exercis* train*
+words	prefer* favour* like
+words	press* push
+words	prevent* stop* bar
+words	price* value cost
+words	print* reproduce* mark
+words	prior* earlier previous before
+words	prioritis* prioritiz* put_first rank* order
+words	procedure* process* function
+words	process* treat* handle*
+words	programme* broadcast* show shows
+words	publicat* issue* release*
+words	publish* issue* bring_out brought_out release*
+words	purpose* aim* use function goal
+words	question* query quer* issue
+words	rank* order grade rate
+words	read* interpret* scan study
+words	receive* get obtain* accept*
+words	recent* late new latest
+words	record* disk file
+words	record_library music_library music_collection
+words	refer* point direct
+words	release* free issue*
+words	reliable dependable sure
+words	rely count depend*
+words	remark* comment* note*
+words	rent* hire charter lease*
+words	report* describ* account* study cover* coverage
+words	request* ask* call_for
+words	require* need* demand* call_for
+words	reserve* book hold set_aside
+words	respect* follow* observ* honour*
+words	respond* react* answer*
+words	rest* break*
+words	review* critiqu* examin* survey*
+words	revise* edit update* change
+words	right* correct proper
+words	road* route* street*
+words	rotate* turn*
+words	route* path* road way
+words	science* scientific
+words	screen* check test vet
+words	script* text book write wrote
+words	search* hunt* look
+words	secure* safe protect*
+words	separate* split* sort* divid*
+words	sequence* order series
+words	series run sequence
+words	set* fix place put
+words	share* portion* part distribut*
+words	shift* change move
+words	shift shifts turn
+words	short brief little
+words	brief short concise
+words	show* demonstrate* prove
+words	sign* mark notice*
+words	signal* indicat* sign
+words	similar like comparable
+words	single one individual sole
+words	sit seat
+words	site_entrance gate gates entrance
+words	solution* answer* fix
+words	speak* talk* address*
+words	special* exceptional particular
+words	speech* talk address* language
+words	spot* notice* place
+words	stage* phase* step level
+words	standard* norm usual level
+words	start* begin began commenc* launch*
+words	state* say said declar*
+words	statement* declaration* account
+words	step* stage* measure action
+words	stock* carry store supply
+words	stop* halt* end prevent*
+words	store* keep shop
+words	story stories account narrative* article*
+words	strategy strategies scheme* plan
+words	strike* dismantl* take_down took_down
+words	structur* organis* arrange* build
+words	study* studies research examin*
+words	submission* lodging lodge* entry filing
+words	supply* provision* provide*
+words	support* back* help* aid
+words	survey* study view poll
+words	swap* switch* replac*
+words	switch* change* swap*
+words	system* scheme* structure*
+words	tell* inform* explain*
+words	thorough complete careful rigorous
+words	tool* instrument* utensil*
+words	utensil* tool* kitchenware
+words	track* follow* trace* trail*
+words	trade* deal craft
+words	transport* carry move send
+words	travel* go journey move
+words	trial* test run
+words	try* attempt* test
+words	turn* rotat*
+words	typical* usual common
+words	use uses used using utilis* utiliz* apply applied
+words	value* worth assess* measure*
+words	visit* see call_on
+words	want* wish* need require*
+words	wash* bath* clean*
+words	whole full entire complete
+words	witness* see observ*
+words	work* function operat* job
+words	workshop* shop
+words	write* pen compose wrote
+words	young youth junior
+words	check* compare* compared comparing match* reconcil* agree* tally tallied
+words	raise raised raising issue issued issues issuing place placed places placing
+words	outstanding missing overdue unpaid chase chased chasing
+words	serve* bring brings brought bringing take takes took
+words	stock_level* stock stocks
+words	goods_received incoming_goods goods-in received_goods
+words	file filed filing on_file kept_on_file keep_on_file
+phrasal	put_up putting_up post posted posting hang hung hanging mount* erect* display*
+phrasal	put_up putting_up build built erect* assembl*
+phrasal	put_away putting_away store* stored tidy tidied stow*
+phrasal	put_together putting_together assembl* compil* prepar* compose
+phrasal	put_in putting_in install* fit fitted insert*
+phrasal	put_off putting_off postpon* delay*
+phrasal	put_down putting_down lay laid set note*
+phrasal	put_on putting_on stage* organis* hold held
+phrasal	take_up took_up taking_up shorten* hem hemmed raise
+phrasal	take_in took_in taking_in receiv* accept* narrow*
+phrasal	let_out letting_out widen* alter* alteration*
+phrasal	alter* alteration* adjust* < let_out letting_out take_in took_in take_up took_up shorten* hem hemmed hems lengthen*
+phrasal	bring_in brought_in bringing_in introduc* collect* attract*
+phrasal	bring_down brought_down bringing_down lower* reduc*
+phrasal	fill_up filling_up refill* refuel* top_up
+phrasal	refuel* fuel fuelled fuelling fueled fill_up tank_up filled_up_with_fuel
+phrasal	refit* fit fitted refurbish*
+phrasal	recharg* charge charged
+phrasal	rearrang* arrang* reorganis* move
+phrasal	recalculat* calculat*
+phrasal	recount* count counted
+phrasal	recheck* check* verif*
+phrasal	reprint* print printed
+phrasal	restitch* stitch* sew sewed sewn
+phrasal	turn_on turned_on switch_on start*
+phrasal	look_up looked_up search* consult* research*
+phrasal	look_through looked_through check* review* read
+phrasal	look_around look_round tour inspect*
+phrasal	write_down wrote_down written_down writing_down note* record* jot*
+phrasal	write_up wrote_up written_up document* report
+phrasal	jot_down note* write_down wrote_down
+phrasal	note_down note* record* write_down wrote_down
+phrasal	wash_down hose_down rinse* clean*
+phrasal	hose_down hosed_down wash* rinse* clean*
+phrasal	wipe_down wiped_down clean* wipe*
+phrasal	wipe_off remov* clean*
+phrasal	sweep_up sweep_out swept_up swept_out brush_out brushed_out sweep* swept clean*
+phrasal	brush_out brushed_out sweep_out swept_out brush_down
+phrasal	clean_up cleaned_up tidy tidied clear* clean*
+phrasal	clear_up cleared_up tidy tidied clean*
+phrasal	clear_out cleared_out empty emptied clean*
+phrasal	tidy_up tidied_up tidy clean* clear*
+phrasal	pack_up pack* wrap*
+phrasal	pack_away pack* stow* store*
+phrasal	box_up boxed_up pack* box*
+phrasal	bag_up bagged_up pack* bag bagged
+phrasal	wrap_up wrapped_up wrap* finish* conclud*
+phrasal	cut_up cutting_up chop* slice* cut
+phrasal	cut_down cutting_down fell* reduc*
+phrasal	mix_up mix* blend*
+phrasal	dig_out digging_out dug_out excavat* clear*
+phrasal	fit_out fitted_out equip* furnish*
+phrasal	kit_out kitted_out equip*
+phrasal	plant_out planted_out plant* transplant*
+phrasal	tie_in tied_in connect*
+phrasal	fix_up fixed_up repair* renovat*
+phrasal	patch_up patched_up repair* mend*
+phrasal	do_up did_up renovat* redecorat* refurbish*
+phrasal	touch_up touched_up retouch* repair*
+phrasal	sand_down sanded_down sand sanded smooth*
+phrasal	rub_down rubbed_down sand sanded massag* groom*
+phrasal	smooth_out smooth* level*
+phrasal	level_off level* even
+phrasal	send_out sent_out dispatch* issue* circulat* post posted mail*
+phrasal	send_off sent_off dispatch* submit*
+phrasal	pay_back paid_back repay* refund*
+phrasal	pay_off paid_off settle* clear*
+phrasal	divide_up divided_up split divide* share*
+phrasal	split_up divid* separat*
+phrasal	tot_up totted_up add_up total* calculat*
+phrasal	count_up count* tally
+phrasal	round_up rounded_up gather* collect*
+phrasal	gather_up gather* collect*
+phrasal	track_down tracked_down trace* find found locat*
+phrasal	hunt_down find found search*
+phrasal	hunt_for hunted_for search* look_for source* find
+phrasal	think_up thought_up devis* invent* conceiv*
+phrasal	come_up_with came_up_with devis* develop* conceiv* suggest*
+phrasal	work_up develop* prepar*
+phrasal	work_through process* complet* read
+phrasal	read_up research* study
+phrasal	talk_to spoke_to speak_to consult* discuss* contact*
+phrasal	meet_up met_up meet met
+phrasal	report_back report* feedback inform*
+phrasal	feed_back fed_back report* inform*
+phrasal	build_up built_up develop* expand* establish*
+phrasal	open_up opened_up open* unlock*
+phrasal	lock_up locked_up lock* close* secur*
+phrasal	close_up closed_up close* lock*
+phrasal	shut_up close* lock*
+phrasal	back_up backed_up backup* copy support*
+phrasal	print_out print*
+phrasal	print_off print*
+phrasal	copy_down note* write_down
+phrasal	ship_out ship* dispatch*
+phrasal	set_off left start* depart*
+phrasal	get_changed change_clothes changed_clothes changing_clothes dress*
+phrasal	sit_with sat_with keep_company kept_company accompan*
+phrasal	stay_with stayed_with accompan*
+phrasal	go_with went_with accompan* escort*
+phrasal	walk_with accompan*
+phrasal	go_round went_round walk* patrol* visit* tour*
+phrasal	patrol* walk* check* round rounds go_round went_round
+phrasal	shovel* clear* dig dug scoop*
+phrasal	shovel_snow clear_snow cleared_snow snow_clearing snow_clearance
+phrasal	clear_snow shovel* snow_removal
+phrasal	see_in welcom*
+phrasal	see_to handl* attend*
+phrasal	see_out accompan*
+phrasal	call_in called_in summon* report
+phrasal	call_out called_out deploy* summon*
+phrasal	call_round visit*
+phrasal	drop_in visit*
+phrasal	drop_by visit*
+phrasal	pop_in visit*
+phrasal	care_for cared_for look_after
+phrasal	keep_up maintain*
+phrasal	keep_records kept_records record* document* log
+phrasal	keep_time timekeeping time
+phrasal	keep_order kept_order discipline order
+phrasal	keep_company kept_company companion* accompan*
+phrasal	break_down broke_down broken_down itemis* split* analys*
+phrasal	break_up broke_up broken_up split* demolish*
+phrasal	draw_on drew_on use*
+phrasal	hold_up held_up support* delay*
+phrasal	carry_through complet*
+phrasal	pick_out picked_out select* choose chose
+phrasal	pick_over sort*
+phrasal	sort_through sort* review*
+phrasal	phase_in phased_in introduc*
+phrasal	sell_off sold_off sell sold dispos*
+phrasal	order_in ordered_in order*
+phrasal	stock_up stocked_up stock* replenish*
+phrasal	run_off ran_off print* copy
+phrasal	run_through ran_through rehears* explain*
+phrasal	run_up ran_up sew*
+phrasal	try_on trying_on tried_on fitting fittings
+phrasal	try_out trying_out tried_out test* trial* pilot*
+phrasal	fitting fittings try-on* trying_on
+phrasal	send_it_out send_them_out sent_it_out sent_them_out circulate circulates circulated circulating distribut* issue issued dispatch*
+phrasal	hand_it_over hand_them_over handed_it_over handed_them_over deliver* transfer* pass_on
+phrasal	put_it_away put_them_away putting_it_away putting_them_away store stored stow* tidy tidied
+phrasal	pick_it_up pick_them_up collect* fetch*
+phrasal	drop_it_off drop_them_off deliver*
+phrasal	write_it_up write_them_up wrote_it_up wrote_them_up document* report*
+phrasal	write_it_down write_them_down wrote_it_down wrote_them_down note noted record*
+phrasal	fill_it_in fill_them_in complet*
+phrasal	take_it_back take_them_back took_it_back took_them_back return* refund*
+phrasal	look_it_up look_them_up search* research* check*
+phrasal	set_it_up set_them_up setting_it_up setting_them_up install* prepare* configur*
+phrasal	put_it_up put_them_up putting_it_up putting_them_up hang hung mount* erect*
+phrasal	clean_it_up clean_them_up clean tidy tidied
+phrasal	lock_it_up lock_them_up lock locked secur*
+phrasal	break_it_down break_them_down broke_it_down broke_them_down itemis* split analys*
+phrasal	show_it_round show_them_round showed_it_round showed_them_round guid* tour*
+phrasal	show_it_around show_them_around showed_it_around showed_them_around guid* tour*
+kinds	fish < salmon trout cod ray rays shark sharks tuna herring
+kinds	shellfish seafood < oyster* mussel* clam clams prawn* crab* lobster* scallop*
+kinds	plant plants < flower* tree trees shrub* rose roses bulb* seedling* sapling* vine* seagrass hedge* perennial* vegetable* herb herbs
+kinds	flower* bloom* < rose roses tulip* lily lilies carnation* orchid* sunflower*
+kinds	vehicle* < car cars van vans truck* lorry lorries bus buses coach coaches minibus* hearse* limousine* ambulance* taxi* tractor* motorbike* motorcycle* trailer* forklift* tanker*
+kinds	commercial_vehicle* < van vans truck* lorry lorries hgv*
+kinds	train trains rolling_stock < locomotive* tram trams carriage* wagon*
+kinds	public_transport < bus buses train trains tram trams underground metro subway
+kinds	machine machines machinery equipment < lathe* mill mills press presses pump pumps compressor* generator* turbine* conveyor* robot* mixer* oven ovens saw saws drill drills excavator* tractor* packaging_line* printer* grinder* dishwasher*
+kinds	hand_tool* tool tools < hammer* screwdriver* spanner* wrench* chisel* pliers saw saws drill drills plane file knife knives scissors shears
+kinds	kitchen_equipment < oven ovens mixer* fryer* grill grills dishwasher* fridge* freezer*
+kinds	appliance* < oven ovens fridge* freezer* dishwasher* washing_machine* cooker* kettle* toaster* dryer*
+kinds	electronic_device* device* < laptop* phone* tablet* printer* scanner* camera* computer* monitor*
+kinds	it_equipment it_hardware hardware < laptop* computer* server* printer* monitor* switches router* scanner*
+kinds	medical_device* medical_equipment < ventilator* pump pumps monitor* hoist* wheelchair* defibrillator* scanner* pacemaker*
+kinds	aid aids < wheelchair* walker* hoist* crutch* hearing_aid* rail rails
+kinds	performer* artist* < singer* dancer* actor* musician* comedian* magician*
+kinds	athlete* sportspeople < swimmer* runner* gymnast* rower* cyclist* footballer* player* skier* boxer* sprinter*
+kinds	building* premises < house houses flat flats school* hospital* office offices church* hotel* warehouse* barn barns block blocks hall halls factory factories museum*
+kinds	property properties < house houses flat flats apartment* home homes cottage* bungalow* shop shops office offices
+kinds	accommodation < flat flats room rooms hostel* hotel* house houses
+kinds	room rooms space spaces < bedroom* bathroom* kitchen* office offices classroom* hall halls changing_room* studio* ward wards
+kinds	facility facilities < gym gyms pool pools kitchen* changing_room* lab labs workshop* hall halls court courts
+kinds	venue* < hall halls theatre* hotel* church* stadium* club clubs marquee*
+kinds	institution* < school* hospital* university universities museum* library libraries college* nursery nurseries
+kinds	public_body public_bodies authority authorities < council* ministry ministries police tax_office hmrc customs court courts town_hall
+kinds	retailer* < supermarket* shop shops boutique* department_store*
+kinds	business* compan* < bakery bakeries restaurant* shop shops hotel* garage* firm firms agency agencies factory factories retailer* supplier* importer* haulier* salon*
+kinds	document* paperwork papers < certificate* invoice* contract* form forms letter* report* permit* permission* waybill* receipt* declaration* deed deeds passport* statement* minutes licence* application* bill bills will wills
+kinds	certificate* document* < diploma* licence* permit* permission*
+kinds	financial_record* financial_document* < invoice* receipt* ledger* statement*
+kinds	record* < diary diaries logbook* register* chart charts note notes log logs
+kinds	correspondence < letter* email* e-mail* fax faxes
+kinds	text texts < article* press_release* speech* caption* blog_post* letter* product_description*
+kinds	publication* < book books magazine* newspaper* brochure* journal* article* newsletter*
+kinds	printed_matter print_product* printed_material* < flyer* brochure* poster* leaflet* booklet* business_card*
+kinds	marketing_material* promotional_material* < flyer* brochure* poster* leaflet* banner* newsletter*
+kinds	content < post posts video* article* photo* blog* story stories
+kinds	visual* graphic* < chart charts logo logos icon icons banner* illustration* poster* infographic* plot plots graph graphs
+kinds	chart charts diagram* < graph graphs plot plots bar_chart* pie_chart* histogram*
+kinds	media media_outlet* < newspaper* radio television tv magazine* press
+kinds	data figures information < sales_figure* measurement* reading* number* statistic*
+kinds	check* < test tests inspection* audit* examination* measurement*
+kinds	event* < gala galas wedding* concert* match matches tournament* conference* festival* exhibition* fair fairs party parties competition* performance* dinner* open_day* ceremony ceremonies parade* reception*
+kinds	celebration* < wedding* birthday* anniversar* party parties jubilee*
+kinds	ceremony ceremonies < wedding* funeral* graduation* christening*
+kinds	gathering* < meeting* conference* party parties reunion*
+kinds	exam exams assessment* < test tests quiz*
+kinds	garment* clothing clothes < shirt* dress dresses coat coats suit suits trousers jacket* skirt* uniform* blouse* jeans costume*
+kinds	furniture < table tables chair chairs desk desks bed beds wardrobe* cupboard* shelf shelves sofa* bench benches cabinet*
+kinds	material* building_material* < brick* cement timber steel stone sand gravel tile tiles plaster concrete glass insulation
+kinds	consumable* supplies < filter* oil oils glove* paper toner* syringe* bandage*
+kinds	meal meals < lunch* dinner* breakfast* supper* tea
+kinds	dish dishes < soup* salad* sauce* pasta pizza* stew stews starter* dessert*
+kinds	drink drinks beverage* refreshment* < coffee tea wine* beer* cocktail* juice* water milk spirits lemonade
+kinds	medicine* medication* drug drugs < antibiotic* insulin painkiller* vaccine* tablet* syrup* ointment*
+kinds	professional* specialist* < doctor* lawyer* engineer* architect* accountant* therapist* teacher* nurse nurses solicitor* notar*
+kinds	staff employee* personnel worker* < nurse nurses carer* teacher* cashier* waiter* waitress* driver* cook cooks technician* receptionist* cleaner* clerk* assistant* operative* porter* mechanic*
+kinds	colleague* < nurse nurses teacher* technician* developer* designer* engineer* assistant*
+kinds	teaching_staff < teacher* lecturer* tutor* professor*
+kinds	business_contact* business_partner* < supplier* client* customer* haulier* vendor* broker*
+kinds	external_partner* third_part* partners < supplier* contractor* agency agencies haulier* carrier* vendor* university universities charities
+kinds	supplier* < wholesaler* farmer* grower* brewer* dairy florist* producer*
+kinds	customer* < shopper* diner* guest* tenant* subscriber* policyholder* reader* buyer* passenger*
+kinds	visitor* < tourist* guest* customer* caller* walker* school_group*
+kinds	client* < tenant* policyholder* claimant* couple* investor*
+kinds	child children young_people < pupil* toddler* baby babies schoolchild* infant* boy boys girl girls
+kinds	young_people youth < pupil* student* teenager* apprentice* adolescent*
+kinds	learner* < pupil* student* apprentice* trainee* beginner*
+kinds	people persons individuals < patient* resident* client* customer* pupil* student* visitor* guest* tenant* refugee* passenger* family families couple* volunteer* member* participant* child children adult* senior* prisoner*
+kinds	person < patient* resident* client* customer* pupil* student* visitor* guest* tenant*
+kinds	relative* family family_member* < parent* mother* father* sibling* grandparent* spouse* children son daughter
+kinds	participant* < pupil* student* trainee* volunteer* member* runner* swimmer*
+kinds	helper* < volunteer* assistant*
+kinds	office_work admin administration administrative_task* administrative_work admin_task* paperwork clerical_work < filing scanning invoic* correspondence photocop* typing
+kinds	software it_system* system* application* < salesforce sap excel jira sage xero datev moodle lightroom
+kinds	graph* < plot plots curve curves
+kinds	sample* < core cores swab* specimen* biops*
+kinds	seabed habitat* < seagrass reef reefs bed beds meadow*
+kinds	landscape* < garden* park parks meadow* field fields
+kinds	outdoor_area* outdoor_space* grounds < garden* park parks playground* lawn* courtyard* terrace*
+kinds	injur* < fracture* burn burns graze* cut cuts wound* sprain*
+kinds	payment* < cash card direct_debit* cheque* transfer* instalment*
+kinds	tax taxes < vat income_tax duty duties corporation_tax
+kinds	charge* fee fees < toll tolls postage duty duties
+kinds	cost costs expense* < rent rents fuel wage wages material* travel postage rates
+kinds	renewable* renewable_energy < wind solar hydro biomass wind_turbine*
+kinds	cloud cloud_provider* < aws azure gcp
+kinds	database* < postgresql mysql oracle mongodb sqlite
+kinds	weekday* < monday* tuesday* wednesday* thursday* friday*
+kinds	participant* attendee* < colleague* employee* guest* delegate* student* parent* customer* visitor*
+fields	court_order* order orders
+fields	clause* provision* term terms
+fields	call-out* callout* deployment* mission* emergency_call* incidents
+fields	nap naps nap_time rest_time sleep_time
+fields	x-ray* radiograph* imaging
+fields	antibiotic* antimicrobial*
+fields	diabetes diabetic*
+fields	heart cardiac
+fields	kidney* renal
+fields	anaesthe* anesthe* sedat*
+fields	sterile sterilised sterilized aseptic
+fields	childbirth labour birth births delivery deliveries
+fields	drill drills exercise exercises practice
+fields	rescue_drill* rescue_exercise* rescue_practice
+fields	wind_turbine* turbine* wind_energy_plant*
+fields	set sets scenery stage_set* backdrop*
+fields	stage stages platform
+fields	seat seats place places
+fields	audience_member* spectator* theatregoer* people audience
+fields	performance* show shows staging production*
+fields	opera* music_theatre
+fields	rep repertory
+fields	actor* performer* cast
+fields	child_actor* child_performer* young_actor* young_performer*
+fields	band bands group
+fields	director* stage_director*
+fields	rehearsal_schedule* rehearsal_plan* rehearsal_timetable*
+fields	prompt_book* prompt_copy book
+fields	script scripts text texts screenplay*
+fields	film_set* set
+fields	radio broadcast*
+fields	report* news_story news_stories
+fields	flyer* leaflet* handbill*
+fields	exhibit* object* display*
+fields	workshop* session* class
+fields	non-swimmer* beginner*
+fields	kit kits equipment gear
+fields	doorstep* household* homes door doors
+fields	household* home homes families
+fields	empties empty_bottles returned_bottles
+fields	ripen* matur* age aged ageing
+fields	day_ticket* day_pass* single_ticket*
+fields	ticket* pass passes admission*
+fields	a.m am morning
+fields	birth births born
+fields	marriage* wedding*
+fields	wedding_ceremon* wedding* marriage*
+fields	approved_venue* licensed_venue* venue*
+fields	family_historian* genealogist* family_history ancestry
+fields	old historic* archived past
+fields	school_group* school_class* school_part* visiting_schools school_visit*
+fields	group_tour* guided_tour* tour*
+fields	guided_tour* tour* guided_visit*
+fields	tourist* visitor* holidaymaker* sightseer*
+fields	sightseeing tour tours
+fields	hotel* inn guesthouse* lodging
+fields	minibar* fridge
+fields	dietary_requirement* special_diet* dietary_need* diets
+fields	portion* serving* helping*
+fields	chef chefs cook cooks
+fields	yeast sourdough starter
+fields	line lines route routes service services bus_route* tram_line*
+fields	tram trams streetcar* light_rail
+fields	duty duties shift shifts turn turns
+fields	obstruction* obstacle* blockage* hindrance*
+fields	defect* fault* damage
+fields	cash_bag* takings cash float
+fields	pay_machine* payment_machine* ticket_machine* pay_station*
+fields	floor floors level levels storey* story
+fields	notice notices sign signs announcement*
+fields	diversion* detour*
+fields	stop stops bus_stop* halt
+fields	driver drivers motorist*
+fields	drink drinks fluid fluids liquid*
+fields	group groups small_groups
+fields	non-verbal non-speaking nonverbal do_not_speak who_do_not_speak
+fields	trimming* trim trims accessor*
+fields	needle* pin pins
+fields	lace trimming`
+
+export const conceptForms = `assist	assist assists assisted assisting assistance helped help helping helps contribut* participat* supported supporting ^support provided_support provide_support providing_support gave_support took_part shadow* aided aiding pitched_in lent_a_hand played_a_part plays_a_part playing_a_part had_a_part had_a_hand took_a_hand pitched_in gave_a_hand lend_a_hand had_input gave_input ^assistance
+together	collaborat* work_on worked_on working_on work_with worked_with working_with part_of together jointly alongside co-* co involved member
+administer	managed manage managing management administer* administrat* responsible responsibility
+coordinate	coordinat* orchestrat*
+lead	led ^lead leading leadership headed heading supervis* oversaw oversee overseeing overseen direct_reports spearhead* headed_up in_charge took_charge chaired chair captain* drove_growth drove_change drove_adoption drove_improvement* commanded presided took_over
+found	founded co-founded founder cofounder pioneer* invented inventor
+sole	sole solely single-handed* singlehanded* independently alone entirely fully_responsible full_responsibility ultimately
+senior	senior seniors principal chief sr experienced_lead seasoned veteran staff_engineer
+boss	manager managers head director directors supervisor supervisors leader teamleader lead vp president executive ceo cto cfo coo boss foreman forewoman officer chairman chairwoman chairperson president
+expert	expert experts expertise specialist_in advanced mastery master guru authority world-class deep_knowledge fluent fluency extensive proficient
+recruit	recruit* hired hire hires hiring interviewed_candidates headhunt* onboarded_hires staffing
+dismiss	dismissal* fired layoff* redundanc* disciplinary
+train	trained train training trains trainees trainee taught teach* coach* mentor* onboard* induct* instruct* educat* tutor* workshop* lessons course courses apprentic*
+budget	budget* p&l profit_and_loss
+payroll	payroll payslip* wages salaries
+negotiate	negotiat* bargain*
+sell	sold sell* sales selling cross-sell* upsell* turnover revenue revenues
+profit	profit* margin margins ebitda roi
+save	saved saving savings
+guided	under_supervision under_the_supervision under_the_guidance under_the_direction under_the_instruction under_close_supervision under_guidance under_instruction under_direction as_instructed supervised_by guided_by directed_by with_supervision under_close_guidance with_guidance_from
+increase	increas* raised raise raising grew grow* growth boost* improv* lifted up_by went_up gone_up up_from gain* expand* expansion rose rise higher doubled tripled accelerat* enhanc* uplift lifting maximi* better faster
+reduce	reduc* lower* cut cuts cutting decreas* shrank shrink* shorten* fell fall* drop* fewer less down_by went_down brought_down bringing_down down_from down_to minimi* slash* halv* declin* trimm* saved saving savings save sav*
+mention	honours honors
+award	award* award_winning medallist* medalist* prize prizes winner winners won honour* honor* medal* employee_of_the_month employee_of_the_year best trophy recognised_as recognized_as ranked scholarship distinction laureate
+certified	certified certification certifications certificate certificates licensed licence license accredited accreditation chartered diploma graduat*
+doctorate	phd doctorate dphil doctoral
+master	master_of masters msc mba ma_in meng
+promoted	promoted promotion_to
+patent	patent*
+publish	publish* publication* coauthor*
+speak	keynote* speaker conference conferences spoke presented presentation* present
+strategy	strateg*
+invest	fundrais* investor* venture funding acquisition acquisitions merger mergers
+contractwin	new_clients new_customers new_accounts acquired landed secured key_accounts key_account closed_deals deals tender* bids
+approval	approv* authoris* authoriz* sign_off signed_off signing_off
+audit	audit* inspect* control check* verif* quality_control quality_assurance review* test* monitor* track* supervised_quality examin* proof*
+introduce	introduc* launch* implement* rolled_out roll-out rollout establish* initiat* set_up setting_up created_a pioneered deploy* started
+migrate	migrat* replac* moderni* transform* overhaul* redesign* revamp* rewrote rewrit* restructur* reorgani* refurbish* renovat* rearrang* relaunch* rework*
+automate	automat*
+volunteer	volunteer* charity charities
+international	international* global* worldwide world multinational* overseas abroad continents
+nation	national nationwide nationally countrywide country countries europe-wide europewide emea
+company	company companies firm organisation organization enterprise corporate board corporation
+whole	entire whole companywide organisationwide organizationwide company_wide firm_wide organisation_wide organization_wide enterprise_wide group_wide business_wide hospital_wide clinic_wide school_wide college_wide university_wide campus_wide city_wide citywide town_wide county_wide countywide district_wide borough_wide site_wide plant_wide factory_wide warehouse_wide store_wide storewide department_wide division_wide team_wide trust_wide council_wide state_wide statewide province_wide sector_wide industry_wide network_wide estate_wide fleet_wide practice_wide ward_wide hotel_wide chain_wide system_wide cross_departmental cross_site cross_company multi_site multisite
+topboss	executive executives boardroom c-suite ceo cto cfo coo cio director directors vp vice-president president presidents minister ministers mayor mayors parliament board_of_directors management_board executive_board supervisory_board board_members senior_management senior_leadership executive_team leadership_team top_management
+realtime	real_time realtime near_real_time
+level	second_level second_line 2nd_level 2nd_line level_2 level_two tier_2 tier_two l2 third_level third_line 3rd_level 3rd_line level_3 tier_3 tier_three l3
+region	region regions regional regionally district districts
+site	sites branches stores locations plants offices outlets factories hospitals schools restaurants shops clinics hotels warehouses
+department	department departments division divisions departmental cross-functional unit units
+all	across_the throughout_the all every each whole entire
+teams	teams crews
+team	team crew squad group
+hourly	hour hours hourly
+daily	day days daily
+weekly	week weeks weekly
+monthly	month months monthly
+quarterly	quarter quarters quarterly
+yearly	year years yearly annual* annum
+handle	handl* process* deal dealt dealing resolv* answer* respond* managed manage managing treat* fulfil* complet* carried_out took_care attend* serv* looked_after execut* settl* field* took work* cover* perform* bring* brought took take run running ran operat*
+make	draw_up drew_up drawn_up drawing_up draws_up build* built develop* creat* produc* design* program* cod* engineer* construct* made make making prepar* draft* wrote writ* set_up put_together author* generat* deliver* assembl*
+maintain	maintain* maintenance kept_track keep_track keeping_track keeps_track kept keep* updat* look_after upkeep sustain* servic* administer* operat* ran run running
+log	log* record* register* enter* document* captur* fil* process* book* note*
+plan	plan* organis* organiz* schedul* arrang* rota rotas roster* timetable* prepar*
+inform	advis* inform* consult* guid* explain* counsel* recommend* support* help*
+clean	clean* tidy tidied sanitis* wash* disinfect*
+repair	repair* fix* mend* troubleshoot* rectif* correct* debug* solv*
+install	install* fit fitted fitting mount* wir* set_up assembl* lay* laid
+deliver	deliver* transport* drove driv* ship* dispatch* sent suppl* distribut*
+receive	receiv* accept* welcom* greet* admit* admission* recept*
+order	order* purchas* procur* bought buy* replenish* stocked
+stock	stock* inventory inventories goods merchandise items articles stocktaking stock-taking
+customer	customer* client* shopper* guest* user* buyer* consumer*
+people	colleague* coworker* co-worker* employee* staff people person* team_member* member* worker* workforce joiner* starter* recruits
+home	home homes house houses flat flats apartment* dwelling* residential
+firm	company companies firm firms business businesses employer
+vehicle	vehicle*
+workers	nurse nurses developer* engineer* cook cooks chef chefs waiter* driver* agent* salespeople assistant assistants intern interns trainee* apprentice* technician* electrician* teacher* designer* analyst* consultant* cashier* cleaner* operator* nurses worker* carer* porter* baker* clerk* mechanic*
+ticket	ticket* request* enquir* inquir* case* query queries question* call* message* email* issue*
+refund	refund* reimburs* return* chargeback*
+complaint	complain* claim* grievanc*
+software	software application* app apps system* program* tool* platform* website* site web web-app*
+document	report* document* record* paper* file* statement* template* form forms
+patient	patient* resident*
+pupil	pupil* student* child* class classes learner*
+shop	store stores shop shops outlet* branch branches retail
+supplier	supplier* vendor* contractor*
+cost	cost* expens* spend*
+invoice	invoice* bill* payment*
+waiting	wait* time times duration lead-time delay* load* response*
+support	support helpdesk help service assistance
+teaching	lesson* lectur* seminar* workshop* course* class*
+percentword	percent per cent rate share`
+
+export const meaningForms = `act	check	check* compar* reconcil* verif* inspect* examin* review* control controlled controlling controls proofread* vet vetted ensur*
+act	choose	choose chose chosen choos* choice select* pick picked picking
+act	prepare	prepar* ready readied get_ready set_out provision
+act	write	wrote writ* draft* compos* author* word worded phrase*
+act	explain	explain* clarif* explanation* inform* brief* instruct* show* demonstrat* specify specified
+act	analyse	analys* analyz* evaluat* assess* interpret* stud* investigat* examin* evaluation*
+act	talk	contact* liais* liaison exchang* discuss* talk* communicat* correspond* consult* met meet meeting meetings spoke interact*
+act	answer	answer* repl* respon* take_calls
+act	serve	serv* attend* wait_on waited_on look_after looked_after cater* host*
+act	care	care cared caring look_after looked_after tend tended nurs* attend*
+act	treat	treat* treatment* therap*
+act	measure	measur* gaug* meter* reading readings
+act	test	test* trial* try trying
+act	collect	collect* gather* compil* pick_up picked_up fetch* retriev*
+act	sort	sort* arrang* classif* organi* categori* order ordered
+act	pack	pack* wrap* box boxed bagg*
+act	load	load* unload*
+act	cook	cook* prepar* bake baked baking fry* fried grill* roast*
+act	advise	advis* advice consult* counsel* guid* recommend*
+act	present	present* share* sharing show* pitch* demonstrat* display* exhibit*
+act	compare	compar* match* reconcil* cross-check* balanc*
+act	update	updat* refresh* renew* revis* amend* moderni*
+act	file	fil* archiv* organi* stor*
+act	translate	translat* render* interpret*
+act	watch	monitor* watch* track* follow* observ* survey*
+act	design	design* draw* drew drawn sketch* layout layouts draft* model*
+act	calculate	calculat* comput* work_out worked_out figur* estimat*
+act	count	count counts counted counting stocktak* stock-tak* inventory inventories
+act	operate	operat* run ran running us* work_with handl*
+act	drive	driv* drove driven deliver* transport*
+act	paint	paint* coat* varnish*
+act	cut	cut cutting cuts trim* prune pruned pruning
+act	sew	sew* stitch* mend* tailor*
+act	weld	weld* solder*
+act	dig	dig digging dug excavat*
+act	plant	plant* sow* sowed grow grew grown cultivat*
+act	water	water* irrigat*
+act	harvest	harvest* pick picked picking
+act	feed	feed* fed
+act	decorate	decorat* ornament* dress
+act	photo	photograph* photo photos shoot shot
+act	edit	edit* cut proofread* revis* correct*
+act	research	research* search* investigat* look_up
+act	survey	survey* poll* questionnaire* interview*
+act	open	open* start_up unlock*
+act	close	clos* shut* lock_up locked_up
+act	book	book* reserv* schedul*
+act	pay	pay* paid remit* settl*
+act	charge	invoic* bill billed billing
+act	welcome	welcom* greet* receiv* reception* host*
+act	tour	tour* guide guided guiding show_around
+act	play	play* perform* concert* gig*
+act	move	mov* transfer* relocat* shift shifted
+act	remove	remov* delet* tak_out dispos* clear* discard*
+act	protect	protect* secur* safeguard* guard*
+act	enable	enabl* allow* permit* let facilitat* mak* led result* contribut*
+act	promote	promot* advertis* market* publicis* publiciz* campaign*
+act	format	format* layout lay_out laid_out typeset*
+act	support	support* help* assist* aid* back*
+act	teach	teach* taught train* instruct* tutor* coach* mentor* supervised_students induct* onboard* lesson*
+act	configure	configur* set_up provision* instal* deploy*
+act	visit	visit* call_on called_on
+act	organise	organis* organiz* arrang* run ran hold held host*
+act	carry	carr* transport* convey*
+act	earn	earn* won win gain* rais* bring brought
+act	vaccinate	vaccin* immunis* immuniz* jab jabs inoculat*
+act	dispense	dispens* filled fill issu*
+act	change	chang* switch* replac* swap* convert* transition* shift shifted
+act	share	shar* split divided divide
+act	sellout	sold sell* sales
+act	pass	pass passed passing forward* hand_over handed_over hand_on relay* redirect* rout* transfer* refer* send sent
+act	report3	report reported reporting reports notif* flag flagged flagging rais* escalat* alert* inform* communicat* announc*
+act	provide	provid* suppl* give gave given grant* offer* deliver* furnish* suppli*
+act	combine	combin* merg* consolidat* unif* join joined joining integrat* pool* bundl* centralis* centraliz*
+act	adapt	adapt* adjust* tailor* customis* customiz* modif* alter* tweak* fine-tun* calibrat* amend*
+act	simplify	simplif* streamlin* standardis* standardiz* harmonis* harmoniz*
+act	solve	solv* resolv* settl* clear* sort_out sorted_out troubleshoot* remed* rectif* fix*
+act	fill	fill* stock stocked stocking restock* replenish* top_up topped_up refill* shelv*
+act	approve	approv* authoris* authoriz* sign_off signed_off validat* releas*
+act	assign	assign* allocat* dispatch* delegat* distribut* divid*
+act	distribute	distribut* hand_out handed_out giv* issu* deal_out
+act	list2	list lists listed listing catalog* inventori* index* compil*
+act	accompany	accompan* escort* support* guid*
+act	attend2	attend* participat* took_part take_part join*
+act	convert	convert* transform* chang* turn turned turning transfer* migrat* switch* transition*
+act	connect	connect* link* integrat* interfac* attach* wir*
+act	wash	wash* clean* laundr* scrub* rins* polish* mop mopped mopping
+act	iron	iron ironed ironing press pressed pressing steam*
+act	mix	mix* blend* stir* knead*
+act	assemble	assembl* construct* put_together mount* fit fitted fitting install* erect*
+act	disassemble	dismantl* disassembl* strip_down tak_apart demolish*
+act	drill	drill* bor* mill milled milling turn_on_lathe machin* grind* ground
+act	lubricate	lubricat* oil oiled oiling grease*
+act	grade2	grad* mark marked marking score scoring correct*
+act	discuss	discuss* meet met meeting* talk* confer* consult* agree* coordinat*_with
+act	represent	represent* act_for acted_for stand_in stood_in deputis* deputiz* cover_for
+act	convince	convinc* persuad* win_over won_over encourag* motivat*
+act	mediate	mediat* conciliat* arbitrat* defus* deescalat*
+act	film2	film* shoot shot shooting record* video*
+act	demonstrate	demonstrat* show* present* illustrat*
+act	recruit2	screen* shortlist* preselect* interview*
+act	dose	dos* administer* giv* inject* infus*
+act	mobilise	mobilis* mobiliz* reposition* lift* transfer_patient* walk walked
+act	admit	admit* admission* check_in checked_in register* regist* intake
+act	discharge	discharg* check_out checked_out releas*
+act	sign2	sign signed signing subscrib* conclud*
+act	borrow	lend* lent loan* borrow* check_out_books
+act	read2	read reads reading
+act	mark2	mark_out marked_out marking_out set_out setting_out
+act	lay2	lay laid laying pull pulled pulling run_cables ran_cables thread*
+act	open2	carv* chas*
+act	fix2	fix* fasten* mount* attach* hang hung hanging
+act	repl2	replac* swap* exchang* renew* substitut*
+act	retouch	retouch* touch_up touched_up
+act	defend	defend* defence defense plead* argu* litigat*
+act	followup	follow_up followed_up following_up chas* dun dunning remind*
+act	grow2	rais* breed* bred rear reared rearing
+act	weigh	weigh* portion*
+act	pricetag	price priced pricing tag tagged tagging label labelled labelling labeled labeling
+act	season2	season seasoned seasoning garnish* plate plated plating dress
+act	freeze	freez* froze* frozen chill* refrigerat*
+act	scan2	scan* digitis* digitiz*
+act	stack2	stack* palletis* palletiz* pil*
+act	fuel2	refuel* fuel fuelled fuelling fueled
+act	park2	park parked parking
+act	patrol	patrol* guard guarded guarding surveill* watch_over watched_over supervis* invigilat*
+act	rescue	rescu* evacuat*
+act	extinguish	extinguish* put_out_fires
+act	mow	mow mowed mowing mown
+act	fertilise	fertilis* fertiliz* spray*
+act	fell	fell felled felling chop* saw sawed sawing sawn
+act	polish2	sand sanded sanding polish* buff*
+act	upholster	upholster* reupholster*
+act	renovate	renovat* refurbish* restor* moderni* redecorat*
+act	insulate	insulat*
+act	plaster2	plaster* render_walls
+act	pour	pour* concret* cast casting mould*
+act	pave	pav* tiled tiling
+act	forge	forg* engrav*
+act	dive	dive* dived diving swim swam swimming
+act	sing	sing sang sung singing
+act	rehearse	rehears* practis*
+act	listen	listen* hear heard hearing
+act	bathe	bathe* bathing wash* dress* groom* hygiene_care
+act	sampleblood	take_blood took_blood drew_blood draw_blood blood_draws phlebotom*
+act	deploy2	deploy* roll_out rolled_out rollout releas* ship shipped launch*
+act	optimise	optimis* optimiz* tune tuned tuning speed_up sped_up
+act	refactor	refactor* rewrite rewrote rewritten
+act	forecast2	forecast* predict* project_costs
+act	visualise	visualis* visualiz* chart charted plot plotted
+act	extract2	extract* retriev* pull_data queried query querying
+act	declare	declar* fil filed filing submit* lodg*
+act	issue2	issu* emit* draw_up drew_up prepar*
+act	cash	cash cashed cashing took_payment* take_payment* taking_payment* payments_taken collect_payment*
+act	import2	import*
+act	export2	export*
+act	inspectsite	patrol_site* walk_round walk-round
+act	park3	tow towed towing
+act	translate2	subtitl* dub dubbed dubbing
+act	interview2	interview*
+act	enrol	enrol* sign_up signed_up sign-up* subscri* subscription* registration*
+act	attract	attract* win won brought_in bring_in bringing_in gain* acquir*
+act	comply	comply complied compliance observ* adher* follow followed
+act	hand	hand* giv* gave given administ*
+thing	learner	intern interns trainee* apprentice* student_assistant* placement_student*
+thing	doctor	doctor doctors physician* surgeon* gp gps consultant_surgeon*
+thing	dentist	dentist*
+thing	nurse	nurse nurses
+thing	carer	carer* caregiver* care_assistant*
+thing	lawyer	lawyer* solicitor* attorney* barrister*
+thing	teacher	teacher* professor* tutor* lecturer* educator*
+thing	cook	cook cooks chef chefs
+thing	baker	baker* pastry_chef*
+thing	waiter	waiter* waitress* server* bartender* barista*
+thing	driver	driver* courier*
+thing	engineer	engineer*
+thing	developer	developer* programmer* coder*
+thing	designer	designer*
+thing	technician	technician* mechanic* fitter* electrician*
+thing	seller	salesperson salespeople sales_assistant* shop_assistant* cashier* sales_rep*
+thing	agent	agent* operator* representative* adviser* advisor* consultant*
+thing	assistant	assistant* helper* part-timer* saturday_staff clerk*
+thing	cleaner	cleaner* janitor*
+thing	journalist	journalist* reporter* editor*
+thing	researcher	researcher* scientist*
+thing	volunteer2	volunteer*
+thing	parent	parent* mothers fathers family families guardian*
+thing	kid	child* kid kids toddler* boys girls youngster*
+thing	youth	teenager* youth* adolescent* young_people
+thing	elderly	elderly senior_citizen* older_people old_people seniors pensioner*
+thing	tenant	tenant* renter*
+thing	passenger	passenger* traveller* traveler* commuter*
+thing	reader	reader* subscriber*
+thing	member2	member*
+thing	insured	policyholder* insured
+thing	player	player* athlete*
+thing	bike	bike* bicycle* e-bike*
+thing	car	car cars automobile*
+thing	truck	truck* lorry lorries hgv*
+thing	van	van vans delivery_van*
+thing	bus	bus buses coach coaches
+thing	trains	train trains tram trams railway* locomotive*
+thing	ship	ship ships boat* vessel* ferry ferries yacht*
+thing	crane	crane cranes hoist*
+thing	reachtruck	reach_truck* reachtruck*
+thing	digger	excavator* digger* bulldozer* loader*
+thing	forklift	forklift* lift_truck* pallet_truck*
+thing	machine	machine* machinery equipment device* apparatus instrument* appliance*
+thing	lift	lift lifts elevator*
+thing	computer	computer* laptop* workstation* pc pcs desktop*
+thing	server2	server servers
+thing	phone	phone* telephone* call calls
+thing	mail	mail* email* e-mail* letter letters correspondence post
+thing	guide2	manual* handbook* guide guides guideline* instruction* leaflet*
+thing	overview	overview* list lists catalogue* catalog* glossary directory table tables index summary chart inventory
+thing	template2	template* model models form forms pattern*
+thing	course	course* class classes training* workshop* seminar* programme* internship*
+thing	exam	exam* test tests assessment*
+thing	report2	report* minutes statement*
+thing	meeting2	meeting* session* conference* appointment*
+thing	schedule2	schedule* rota rotas roster* timetable* shift_plan* calendar* diary
+thing	contract2	contract* agreement* deal deals
+thing	data2	data record records dataset* figure* statistic*
+thing	error2	error* mistake* fault* defect* bug bugs issue* problem*
+thing	waste2	waste* scrap reject* rubbish garbage
+thing	material2	material* supplies consumable* component* part parts spare*
+thing	raw	ingredient* raw_material*
+thing	room2	room* ward wards hall halls surgery surgeries
+thing	building	building* block blocks premises propert*
+thing	road	road* street* motorway*
+thing	bridge	bridge* tunnel*
+thing	site2	building_site* construction_site*
+thing	school2	school* college*
+thing	nursery	nursery kindergarten* preschool* day-care* daycare* creche*
+thing	university2	universit* campus
+thing	hospital	hospital* infirmary
+thing	clinic	clinic clinics practice* surgery surgeries
+thing	carehome	care_home* nursing_home* hospice*
+thing	pharmacy	pharmac* chemist*
+thing	lab	lab labs laborator*
+thing	office2	office offices
+thing	factory	factory factories plant plants mill
+thing	workshop2	workshop* garage*
+thing	warehouse2	warehouse* depot* storage cold_store* store_room* storeroom*
+thing	hotel2	hotel* hostel* inn guesthouse*
+thing	restaurant2	restaurant* bistro* diner
+thing	cafe	cafe cafes coffee_shop* canteen* cafeteria*
+thing	bank2	bank banks
+thing	insurer	insurer* insurance*
+thing	court	court courts tribunal*
+thing	council	council* municipal* town_hall city_hall
+thing	ministry	ministry ministries
+thing	museum	museum* galler*
+thing	library2	library libraries
+thing	church	church* parish*
+thing	farm	farm farms ranch
+thing	garden	garden* lawn* park parks greenhouse* nursery_bed*
+thing	airport	airport*
+thing	event2	event* conference* fair fairs exhibition* festival* ceremony open_day*
+thing	wedding	wedding*
+thing	funeral	funeral*
+thing	snack	snack*
+thing	meal	meal* dish dishes menu menus food foods
+thing	breakfast	breakfast*
+thing	lunch	lunch*
+thing	dinner	dinner* supper*
+thing	bread	bread* loaf loaves baguette* rolls
+thing	cake	cake* pastr* dessert* tart tarts
+thing	drink	drink* beverage* wine* beer* coffee* cocktail*
+thing	meat	meat*
+thing	fish	fish* seafood
+thing	fruit	fruit*
+thing	vegetable	vegetable* veg
+thing	flower	flower* floral bouquet* blooms
+thing	tree	tree trees shrub*
+thing	dog	dog dogs
+thing	cat	cat cats
+thing	cattle	cow cows cattle
+thing	horse	horse horses
+thing	animal	animal* pet pets
+thing	wood	wood wooden timber
+thing	metal	metal* steel iron
+thing	clothes	clothes clothing garment* uniform*
+thing	shoe	shoe* footwear
+thing	furniture	furniture
+thing	book2	book books title titles novel*
+thing	magazine	magazine* newspaper* journal newsletter*
+thing	article2	article articles post posts blog*
+thing	video	video* film films clip clips
+thing	song	music* song* concert* choir*
+thing	medicine2	medicine* medication* drug drugs prescription*
+thing	blood	blood
+thing	wound	wound* dressing*
+thing	tooth	tooth teeth dental
+thing	emergency	emergency emergencies emergency_call* incident*
+thing	house2	house houses home homes dwelling*
+thing	apartment	flat flats apartment*
+thing	mortgage	mortgage* loan* credit*
+thing	security	share shares stock_market securities bond bonds
+thing	tax2	tax taxes vat
+thing	salary2	salary salaries wage* payroll payslip*
+thing	law2	law laws legal regulation*
+thing	hygiene	hygien* sanit* haccp cleanliness
+thing	safety	safety
+thing	quality2	quality
+thing	temperature	temperature*
+thing	energy	energy electric* power fuel
+thing	product	product* item* article* goods range merchandise
+thing	recipe	recipe*
+thing	map2	map maps
+thing	tip	tip tips hint* advice
+thing	method	method* procedure* process* workflow* technique*
+thing	season	summer* winter* spring autumn season*
+thing	morning	morning* first_thing
+thing	evening	evening*
+thing	night	night*
+thing	shift2	shift shifts duty tour_of_duty
+thing	weekend	weekend* saturday* sunday*
+thing	place2	venue* location* place* site sites
+thing	mobile	mobile_app* app apps application*
+thing	website2	website* web_site* web_page* homepage* site
+thing	online_shop	online_shop* web_shop* e-shop webshop* e-commerce
+thing	database	database*
+thing	photo2	photo photos picture* image*
+thing	poster	poster* flyer* brochure* leaflet*
+thing	desk	desk counter reception front_desk
+thing	till	till tills checkout* cash_register cash cash_desk
+thing	key2	key keys
+thing	queue	queue* waiting_list*
+thing	overtime	overtime
+thing	page2	page pages
+thing	waterthing	water
+thing	milk	milk dairy cheese*
+thing	oil	oil oils
+thing	tyre	tyre* tire tires
+thing	fabric	fabric* cloth textile*
+thing	trip	trip* excursion* outing* field_trip*
+thing	sample	sample* specimen*
+thing	suit	suit suits
+thing	dress	dress dresses gown*
+thing	copy2	copy copies unit units
+thing	refund2	refund* reimburs* returns
+thing	complain2	complain* claim claims grievance*
+thing	deadline2	deadline deadlines due_date due_dates time_limit*
+thing	worksheet2	worksheet* handout* exercise_sheet*
+thing	difference2	discrepanc* difference* deviation* variance*
+thing	overdue2	overdue late outstanding unpaid
+thing	delay2	delay delays lateness backlog*
+thing	shortage2	shortage* shortfall* gap gaps
+thing	request2	request requests enquir* inquir* query queries question questions
+thing	offer2	quotation* quote quotes estimate estimates tender tenders bid bids proposal*
+thing	price2	price prices pricing tariff* rates
+thing	label2	label labels sticker*
+thing	cargo	cargo freight shipment* consignment* parcel* package packages load loads goods
+thing	route2	route routes itinerar* trip trips round rounds journey*
+thing	fleet2	fleet fleets
+thing	trailer2	trailer* semi-trailer* container*
+thing	plane2	plane planes aircraft* airplane* helicopter*
+thing	motorbike	motorcycle* motorbike* scooter* moped*
+thing	ambulance2	ambulance*
+thing	taxi2	taxi taxis cab cabs
+thing	socket2	socket sockets outlet outlets power_point*
+thing	cable2	cable cables wire wires wiring
+thing	panelboard	fuse_box* switchboard* consumer_unit* distribution_board* electrical_panel*
+thing	lamp2	lamp lamps lighting luminaire*
+thing	solar2	solar_panel* photovoltaic* pv_system*
+thing	chargingpoint	charging_point* charging_station* charger chargers
+thing	battery2	battery batteries accumulator*
+thing	pump2	pump pumps
+thing	motor2	motor motors engine engines
+thing	valve2	valve valves
+thing	pipe2	pipe pipes pipework plumbing tube tubes tubing
+thing	tap2	tap taps faucet*
+thing	heating2	heating boiler boilers radiator* heat_pump*
+thing	aircon	air_conditioning air_conditioner* ventilation*
+thing	oven2	oven ovens kiln kilns furnace* stove*
+thing	turbine2	turbine* generator*
+thing	bearing2	bearing bearings
+thing	gearbox2	gearbox* transmission* clutch*
+thing	brake2	brake brakes
+thing	robot2	robot robots
+thing	door2	door doors gate gates
+thing	window2	window windows
+thing	roof2	roof roofs roofing
+thing	floor2	floor floors flooring parquet*
+thing	wall2	wall walls
+thing	tile2	tile tiles
+thing	bathroom2	bathroom* toilet* shower*
+thing	kitchen2	kitchen*
+thing	pool2	pool pools swimming_pool*
+thing	stadium2	stadium* gym gyms sports_hall* sports_centre*
+thing	theatre2	theatre* theater*
+thing	cinema2	cinema* film_theater*
+thing	prison2	prison* jail*
+thing	police2	police
+thing	army2	army military
+thing	port2	port ports harbour* dock docks marina*
+thing	station2	station stations
+thing	stable2	stable stables barn barns
+thing	forest2	forest* woodland*
+thing	soil2	soil soils
+thing	beach2	beach*
+thing	soup2	soup soups sauce sauces broth*
+thing	salad2	salad salads starter_dish*
+thing	pizza2	pizza* pasta
+thing	chocolate2	chocolate* praline* sweets confectionery
+thing	egg2	egg eggs
+thing	shirt2	shirt shirts blouse*
+thing	trousers2	trousers jeans
+thing	coat2	coat coats jacket*
+thing	curtain2	curtain* blind blinds
+thing	mathematics2	maths math mathematics algebra arithmetic
+thing	physics2	physics
+thing	chemistry2	chemistry
+thing	biology2	biology
+thing	history2	history
+thing	geography2	geography
+thing	philosophy2	philosophy ethics
+thing	artschool	art arts fine_art*
+thing	sport2	sport sports football soccer basketball gymnastics
+thing	literacy2	literacy
+thing	primary2	primary_school* elementary_school*
+thing	secondary2	secondary_school* high_school*
+thing	higher2	university_level higher_education
+thing	surgery2	surgical
+thing	oncology2	oncolog* chemotherap* cancer*
+thing	paediatrics2	paediatric* pediatric* neonatal* newborn*
+thing	geriatrics2	geriatric*
+thing	intensive2	intensive_care icu critical_care
+thing	maternity2	maternity obstetric* midwif* pregnan*
+thing	psychiatry2	psychiatr* mental_health
+thing	cardiology2	cardiolog* heart
+thing	radiology2	radiolog* x-ray* x_ray* ultrasound* mri
+thing	vitals2	vital_signs vitals
+thing	infusion2	infusion* intravenous drip drips
+thing	injection2	injection*
+thing	knee2	knee knees
+thing	hip2	hip hips
+thing	back2	spine spinal
+thing	eye2	eye eyes
+thing	skin2	skin
+thing	hair2	hair
+thing	prisoner2	prisoner* inmate* detainee*
+thing	refugee2	refugee* migrant* asylum*
+thing	homeless2	homeless
+thing	disabled2	disabled disabilit*
+thing	tourist2	tourist* holidaymaker*
+thing	investor2	investor* shareholder*
+thing	employer2	employer employers
+thing	landlord2	landlord* owner owners homeowner*
+thing	buyer2	buyer buyers purchaser*
+thing	applicant2	applicant* candidate*
+thing	journalism2	press newsroom*
+thing	criminal2	criminal penal
+thing	family2	family_law divorce* custody
+thing	labour2	employment_law labour_law labor_law
+thing	corporate2	corporate_law company_law merger* acquisition*
+thing	will2	wills probate inheritance
+thing	customs2	customs
+thing	pension2	pension pensions retirement
+thing	ledger2	ledger* bookkeeping
+thing	debt2	debt debts receivable* arrears
+thing	campaign2	campaign campaigns
+thing	brand2	brand brands logo logos rebrand*
+thing	cover2	book_cover* covers jacket_design*
+thing	packaging2	packaging
+thing	illustration2	illustration*
+thing	logbook2	logbook* journal_entr*
+thing	toy2	toy toys game games
+thing	jewel2	jewel* wristwatch*
+thing	cosmetic2	cosmetic* perfume* make-up
+thing	glass2	glass glazing
+thing	stone2	stone marble granite
+thing	concrete2	concrete cement
+thing	plastic2	plastic* polymer*
+thing	paper2	cardboard
+thing	chemical2	chemical* solvent*
+thing	weapon2	weapon* ammunition
+thing	network2	network networks router* switches firewall*
+thing	backup2	backup backups
+thing	cloud2	cloud
+thing	interface2	api apis interface* endpoint*
+thing	dashboard2	dashboard*
+thing	script2	script scripts macro macros
+thing	password2	password* user_account*
+thing	hard2	hard_drive* hard_disk*
+thing	printer2	printer printers`
+
+export const anatomyForms = `result	result	resulting_in as_a_result with_the_result leading_to which_led which_meant which_allowed which_enabled which_made which_saved which_raised which_reduced thereby thus so_that enabling allowing becoming became_the now_the earning winning generating achieving preventing avoiding saving improving boosting lowering that_increased that_raised that_reduced that_cut which_increased which_improved which_cut which_lowered which_brought	by which that thanks through so result* led cut after following since because
+purpose	purpose	in_order_to so_as_to with_a_view_to with_the_aim aimed_at to_avoid to_prevent to_reduce to_cut to_lower to_increase to_raise to_boost to_improve to_ensure to_guarantee to_meet to_comply to_save to_speed to_free to_enable to_allow to_protect to_promote to_facilitate to_simplify to_encourage to_attract to_secure to_achieve to_reach to_strengthen to_support to_help	to for so aim* purpose*
+comparative	better	fewer less lower higher better faster quicker shorter safer cheaper considerabl* substantial* best_selling bestseller*	more rise* rose reduc* lower* cut* down up improv* increas* than best mini* maxi*
+scope	whole	whole entire entirety throughout company_wide group_wide school_wide hospital_wide firm_wide organisation_wide organization_wide	all every each across total* full* complete* overall round general* wide half
+scope	chain	chain_of network_of	chain* network* group*
+scope	concern	of_the_group the_whole_group groupwide	group* holding* concern* corporate* company*
+body	head	the_management_team management_team department_heads directors executives	manage* director* head* chief* lead* ceo cfo board* executive* run* ran supervis* chair* boss*
+body	board	board_of_directors management_board executive_board supervisory_board board_members the_board senior_management top_management ceo	board* execut* ceo cfo coo directors directorate management managing trustees governor* owner*
+body	city	city_council town_council local_council municipal_council mayor	council* municip* town* city alderm* local*
+body	authority	authorities authority ministry ministries regulator regulators	author* minist* state* public* federal* govern* council* agenc* office*
+body	press	press media_outlets newspapers journalists trade_press	press* media* news* journal* radio*
+body	family	parents families relatives carers	parent* famil* mother* father* relativ* carer* couple* guard* home*
+body	learner	trainees interns apprentices newcomers recruits new_starters	train* intern* apprent* learn* new* junior* student* pupil* placement* recent* qualif* graduat* beginner* induct* onboard* taught educat* course* school* class* child*
+body	owner	shareholders investors owners	share* invest* own* partner* holder*
+body	contractor	suppliers subcontractors contractors	suppl* contract* subcontr* vendor* third* partner* haul* provid* freelanc* outside external*
+body	doctor	doctors physicians consultants specialists	doctor* physic* gp gps medic* clinic* surgeon* special* consult* psychiat* senior
+body	teacher	teachers lecturers teacher_training	teach* lectur* tutor* train* school* educat* instruct* class* professor* colleag*
+body	client	customers clients visitors guests	custom* client* cover* visit* guest* account* user* patient* public* buy* shop* famil* resident* people* passen* retail* citizen* subscri* follow* regular* student*
+body	nurse	nurses nursing_staff nursing_teams	nurs* health* care* caring ward* midwi*
+body	staff	staff employees workforce personnel colleagues	staff* employ* work* person* colleag* team* crew* people human hr* member* squad*
+body	sales	sales_team sales_staff sales_force field_sales	sale* sell* commerc* account* rep* vend*
+body	citizen	citizens residents general_public members_of_the_public neighbours	citizen* resid* public* people* neighb* local* communit* voter* inhabit* tenant* user*
+body	volunteer	volunteers	volunt* unpaid*
+body	worksCouncil	works_council trade_union trade_unions unions	union* council* repres* labour*
+body	bank	banks lenders insurers auditors tax_adviser	bank* lend* loan* insur* audit* account* tax* credit*
+exam	written	written	paper thesis dissert* essay*
+exam	oral	oral spoken viva	
+exam	practical	practical	practi* placement* hands work*
+exam	theory	theory theoretical	theor* class*
+exam	distinction	distinction merit first_class honours honors top_marks	grade* mark* distin* honour* laude
+exam	advanced	advanced higher_level	advanc* level* master*
+exam	further	additional supplementary specialization specialisation	addition* supplement* special* extra* further
+exam	renewed	renewed recertified	renew* valid* recert* refresh* updat*
+exam	extended	extended_to extended_with	exten* expan*
+day	monday	monday mondays	
+day	tuesday	tuesday tuesdays	
+day	wednesday	wednesday wednesdays	
+day	thursday	thursday thursdays	
+day	friday	friday fridays	
+day	saturday	saturday saturdays	weekend* week
+day	sunday	sunday sundays	weekend* week`
+
+export const lightWords = `light	extra
+light	minor
+light	require
+light	requires
+light	wants
+light	wanted
+light	want
+light	lets
+light	let
+light	spare
+light	persons
+light	ahead
+light	prior
+light	old
+light	placed
+light	place
+light	placing
+light	put
+light	putting
+light	practice
+light	programme*
+light	program
+light	scheme
+light	schemes
+light	initiative*
+light	effort*
+light	matter*
+light	deal
+light	offered
+light	gave
+light	get
+light	gets
+light	got
+light	keep
+light	keeping
+light	turn
+light	turned
+light	making
+light	made
+light	make
+light	run-up
+light	start
+light	started
+light	starting
+light	begin
+light	began
+light	carry-out
+light	overall
+light	general
+light	local
+light	real
+light	true
+light	main
+light	own
+light	once
+light	twice
+light	regularly
+light	period
+light	periods
+light	year
+light	years
+light	month
+light	months
+light	week
+light	weeks
+light	stage
+light	stages
+light	point
+light	points
+light	topic
+light	topics
+light	subject-matter
+light	theme
+light	themes
+light	issue_free
+light	help
+light	helping
+light	helped
+light	respect
+light	different
+light	like-minded
+light	vocational
+light	caring
+light	kind
+light	polite
+light	cheerful
+light	sociable
+light	honest
+light	decisive
+light	loyal
+light	ambitious
+light	energetic
+light	practised
+light	practiced
+light	knowledgeable
+light	capable
+light	skilful
+light	competent
+light	qualified_to
+light	adept
+light	expert_free
+light	hard
+light	tirelessly
+light	closely
+light	directly
+light	personally
+light	jointly
+light	together
+light	with
+light	patient
+light	spent
+light	spend*
+light	step
+light	steps
+light	incoming
+light	outgoing
+light	upcoming
+light	fellow
+light	other
+light	others
+light	another
+light	additional
+light	more
+light	than
+light	teaching_staff
+light	configured_for
+light	various
+light	respective
+light	offering
+light	offers
+light	hold*
+light	contain*
+light	compris*
+light	involv*
+light	seeing
+light	bring*
+light	keep*
+light	help_to
+light	aim*
+light	piece*
+light	unit*
+light	pcs
+light	item*
+light	entry
+light	entries
+light	small
+light	large
+light	big
+light	little
+light	long
+light	short
+light	full
+light	part-time
+light	full-time
+light	plenty
+light	lot
+light	lots
+light	both
+light	alike
+light	per
+light	within
+light	across
+light	throughout
+light	towards
+light	on-time
+light	fast
+light	quick*
+light	easy
+light	easily
+light	clear*
+light	neat*
+light	smooth*
+light	day-to-day
+light	hands
+light	typical*
+light	usual*
+light	common*
+light	ongoing
+light	continu*
+light	steady
+light	steadily
+light	frequent*
+light	often
+light	occasional*
+light	sometimes
+light	weekday*
+light	existing
+light	recent*
+light	actual*
+light	respective*
+light	specific*
+light	certain
+light	particular
+light	especially
+light	mainly
+light	primarily
+light	largely
+light	further
+light	plus
+light	average
+light	averag*
+light	final
+light	grade
+light	graded
+light	mark
+light	marks
+light	score
+light	scored
+light	gained
+light	gain
+light	earn*
+light	obtain*
+light	attain*
+light	complet*
+light	finish*
+light	pass
+light	passed
+light	decade
+light	decades
+light	career
+light	responsibly
+light	reliably
+light	ones
+light	thing
+light	things
+light	way
+light	ways
+light	kinds
+light	type
+light	types
+light	variety
+light	varieties
+light	sort
+light	sorts
+light	form
+light	forms
+light	size
+light	sized
+light	level
+light	levels
+light	meant
+light	intended
+light	made-up
+light	thanks
+light	owing
+light	due
+light	leading
+light	lead_to
+light	led_to
+light	saw
+light	contribut*
+light	responsible
+light	taking
+light	taken
+light	take
+light	takes
+light	done
+light	do
+light	doing
+light	carried
+light	carry
+light	accura*
+light	rigorous*
+light	careful*
+light	friendly
+light	passionate
+light	seasoned
+light	results-driven
+light	driven
+light	hardworking
+light	hard-working
+light	organised
+light	organized
+light	detail-oriented
+light	flexible
+light	punctual
+light	committed
+light	keen
+light	proactive
+light	enthusiastic
+light	versatile
+light	trustworthy
+light	conscientious
+light	precise*
+light	quick
+light	fast-learning
+light	curious
+light	creative
+light	active
+light	working
+light	worked
+light	serving
+light	dependable
+light	thorough*
+light	attentive
+light	resourceful
+light	diligent
+light	calm
+light	adaptable
+light	warm
+light	team-oriented
+light	who
+light	currently
+light	today
+light	used
+light	pick*
+light	each
+light	every
+light	many
+light	much
+light	few
+light	several
+light	some
+light	numerous
+light	given
+light	give
+light	giving
+light	between
+light	among
+light	amongst
+light	comfortable
+light	confident
+light	familiar
+light	versed
+light	thereby
+light	whereby
+light	able
+light	ability
+light	proficiency
+light	use
+light	using
+light	utili*
+light	experience
+light	experienced
+light	skill*
+light	includ*
+light	successful*
+light	effectiv*
+light	efficien*
+light	daily
+light	regular*
+light	reliabl*
+light	consistent*
+light	proven
+light	strong
+light	solid
+light	new
+light	multiple
+light	range
+light	key
+light	well
+light	also
+light	focus*
+light	specialis*
+light	specializ*
+light	background
+light	knowledge
+light	result*
+light	outcome*
+light	ensur*
+light	provid*
+light	task*
+light	duty
+light	duties
+light	activit*
+light	work*
+light	role
+light	around
+light	approximately
+light	approx
+light	roughly
+light	about
+light	nearly
+light	almost
+light	up
+light	total
+light	on-site
+light	order
+light	part
+light	while
+light	whilst
+light	during
+light	following
+light	based
+light	area*
+light	area
+light	field*
+light	environment*
+light	setting*
+light	such
+light	like
+light	practical
+light	hands-on
+light	professional*
+light	high
+light	quality
+light	good
+light	great
+light	high-quality
+light	customer-facing
+light	relevant
+light	profile
+light	summary
+light	previous*
+light	current*
+light	former
+light	additional*
+light	resulting
+light	therefore
+light	which
+light	that
+light	number
+light	amount
+light	value
+light	worth
+light	end-to-end
+light	after
+light	then
+light	came
+light	achiev*
+light	took
+light	first
+light	one
+light	single
+light	motivated
+light	dedicated
+light	age
+light	aged
+light	ages
+light	basis
+light	bases
+light	manner
+light	manners
+light	sector
+light	sectors
+light	industry
+light	industries
+light	fields
+light	field
+light	situation
+light	situations
+light	circumstance*
+light	setting
+light	settings
+light	context*
+light	purpose*
+light	aim
+light	aims
+light	need
+light	needs
+light	needed
+light	needing
+light	necessary
+light	required
+light	requiring
+light	request*
+light	behalf
+light	addition
+light	line
+light	accordance
+light	according
+light	conjunction
+light	connection
+light	relation
+light	regard
+light	regarding
+light	concerning
+light	relating
+light	view
+light	light
+light	advance
+light	upfront
+light	beforehand
+light	afterwards
+light	subsequent*
+light	thereafter
+light	consequently
+light	consequent
+light	thus
+light	hence
+light	wherein
+light	result
+light	before
+light	upon
+light	via
+light	means
+light	close
+light	circa
+light	estimated
+light	combined
+light	apiece
+light	appropriate
+light	suitable
+light	correspond*
+light	associated
+light	assigned
+light	said
+light	arising
+light	aspect*
+light	element*
+light	feature*
+light	portion
+light	proportion
+light	parts
+light	ranges
+light	ranging
+light	broad
+light	wide
+light	handful
+light	rate
+light	pace
+light	volume*
+light	length
+light	duration
+light	term
+light	terms
+light	span
+light	spell
+light	stint
+light	hand
+light	time
+light	times
+light	timely
+light	promptly
+light	prompt
+light	swift*
+light	accurate*
+light	carefully
+light	careful
+light	attentive*
+light	diligent*
+light	meticulous*
+light	conscientious*
+light	punctual*
+light	constant*
+light	constantly
+light	effective*
+light	efficient*
+light	proactiv*
+light	reliable
+light	skilled
+light	skillful
+light	work
+light	works
+light	job
+light	jobs
+light	roles
+light	position
+light	positions
+light	capacity
+light	function
+light	functions
+light	tasks
+light	task
+light	tasked
+light	activities
+light	activity
+light	undertook
+light	undertake*
+light	undertaken
+light	engaged
+light	engage*
+light	involved
+light	involving
+light	conducted
+light	conducting
+light	conduct
+light	performed
+light	performing
+light	perform
+light	accomplish*
+light	did
+light	does
+light	went
+light	go
+light	goes
+light	going
+light	gone
+light	allow*
+light	enabl*
+light	makes
+light	featuring
+light	covering
+light	covers
+light	cover
+light	covered
+light	comprising
+light	consisting
+light	totalling
+light	totaling
+light	amounting
+light	equivalent
+light	equal
+light	equally
+light	namely
+light	specifically
+light	respectively
+light	individual
+light	individually
+light	in-house
+light	onsite
+light	internal
+light	internally
+light	face-to-face
+light	centre
+light	center
+light	centers
+light	premises
+light	base
+light	located
+light	situated
+light	inside
+light	outside
+light	onward*
+light	onwards
+light	since
+light	until
+light	till
+light	date
+light	presently
+light	formerly
+light	previously
+light	present
+light	past
+light	now
+light	still
+light	already
+light	furthermore
+light	moreover
+light	besides
+light	alongside
+light	correct
+light	correctly
+light	right
+light	rightly
+light	proper
+light	properly
+light	safe
+light	safely
+filler	chiefly
+filler	predominantly
+filler	principally
+filler	held
+filler	holding
+filler	lasted
+filler	lasting
+filler	percentage
+filler	percentages
+filler	actively
+filler	diligently
+filler	efficiently
+filler	effectively
+filler	thoroughly
+filler	smoothly
+filler	accurately
+filler	technical
+filler	rely
+filler	relied
+filler	relies
+filler	relying
+filler	depend
+filler	depended
+filler	depends
+filler	depending
+filler	served
+filler	serves
+filler	equipped
+filler	supplied
+filler	supplying
+filler	available
+filler	availability
+filler	demand
+filler	demands
+filler	demanding
+filler	usage
+filler	hand-in-hand
+filler	cross-checked
+filler	busy
+filler	fast-paced
+filler	lively
+filler	long-term
+filler	short-term
+filler	routine
+filler	routinely
+filler	recurring
+filler	periodic
+filler	periodically
+filler	occasional
+filler	methodical
+filler	methodically
+filler	systematic
+filler	systematically
+filler	consistent
+filler	consistently
+filler	totals
+filler	tailored
+filler	bespoke
+filler	customised
+filler	customized
+filler	detailed
+filler	clear
+filler	concise
+filler	straightforward
+filler	courteous
+filler	courteously
+filler	professionally
+filler	independently_of
+filler	in-person
+filler	manual
+filler	manually
+filler	physical
+filler	physically
+filler	verbal
+filler	live
+filler	courtesy
+filler	presence
+filler	attendance
+filler	arrival
+filler	arrivals
+filler	flow
+filler	flows
+filler	volume
+filler	volumes
+filler	batch
+filler	batches
+filler	round-the-clock
+filler	side
+filler	sides
+filler	party
+filler	parties
+filler	set
+filler	sets
+filler	series
+filler	group
+filler	groups
+filler	collection
+filler	collections
+filler	bulk
+filler	wide-ranging
+filler	everyday
+filler	standard
+filler	ordinary
+filler	regular
+filler	follow
+filler	follows
+filler	followed
+filler	subsequent
+filler	downstream
+filler	upstream
+filler	onward
+filler	forward
+filler	maintain
+filler	maintaining
+filler	maintained
+filler	ensuring
+filler	ensured
+filler	ensure
+filler	kept
+filler	meet
+filler	meets
+filler	meeting_needs
+filler	tackle
+filler	tackled
+filler	tackling
+filler	address
+filler	addressed
+filler	addressing
+filler	dealing
+filler	dealt
+filler	handle
+filler	handled
+filler	handling
+filler	undertake
+filler	undertaking
+filler	facilitated
+filler	facilitating
+filler	execution
+filler	executed
+filler	delivering
+filler	deliver
+filler	delivered
+filler	implementing
+filler	implemented
+filler	running
+filler	ran
+filler	run
+filler	looked
+filler	looking
+filler	look
+filler	charge
+filler	thereof
+filler	mix
+filler	mixed
+filler	broad-based
+filler	owned
+filler	owner
+grammar	aboard
+grammar	above
+grammar	against
+grammar	along
+grammar	amid
+grammar	as
+grammar	at
+grammar	behind
+grammar	below
+grammar	beneath
+grammar	beside
+grammar	beyond
+grammar	but
+grammar	by
+grammar	despite
+grammar	down
+grammar	for
+grammar	from
+grammar	in
+grammar	into
+grammar	near
+grammar	of
+grammar	off
+grammar	on
+grammar	onto
+grammar	opposite
+grammar	out
+grammar	over
+grammar	round
+grammar	save
+grammar	through
+grammar	to
+grammar	toward
+grammar	under
+grammar	underneath
+grammar	unlike
+grammar	versus
+grammar	whose
+grammar	whom
+grammar	whoever
+grammar	whatever
+grammar	whichever
+grammar	this
+grammar	these
+grammar	those
+grammar	it
+grammar	its
+grammar	they
+grammar	them
+grammar	their
+grammar	theirs
+grammar	he
+grammar	she
+grammar	his
+grammar	her
+grammar	hers
+grammar	we
+grammar	us
+grammar	our
+grammar	ours
+grammar	you
+grammar	your
+grammar	yours
+grammar	myself
+grammar	themselves
+grammar	itself
+grammar	himself
+grammar	herself
+grammar	any
+grammar	anyone
+grammar	anything
+grammar	everyone
+grammar	everything
+grammar	somebody
+grammar	something
+grammar	either
+grammar	most
+grammar	all
+grammar	half
+grammar	very
+grammar	too
+grammar	quite
+grammar	rather
+grammar	just
+grammar	only
+grammar	even
+grammar	ever
+grammar	always
+grammar	rarely
+grammar	usually
+grammar	generally
+grammar	normally
+grammar	typically
+grammar	frequently
+grammar	again
+grammar	anyway
+grammar	away
+grammar	back
+grammar	backward
+grammar	forth
+grammar	here
+grammar	there
+grammar	where
+grammar	wherever
+grammar	when
+grammar	whenever
+grammar	how
+grammar	however
+grammar	why
+grammar	thrice
+grammar	later
+grammar	earlier
+grammar	soon
+grammar	early
+grammar	late
+grammar	yet
+grammar	tomorrow
+grammar	yesterday
+grammar	nowadays
+grammar	lately
+grammar	recently
+grammar	eventually
+grammar	finally
+grammar	initially
+grammar	originally
+grammar	simultaneously
+grammar	instead
+grammar	otherwise
+grammar	else
+grammar	accordingly
+grammar	additionally
+grammar	meanwhile
+grammar	likewise
+grammar	similarly
+grammar	altogether
+grammar	maximum
+grammar	minimum
+grammar	max
+grammar	min
+grammar	maximal
+grammar	minimal
+grammar	is
+grammar	are
+grammar	was
+grammar	were
+grammar	be
+grammar	been
+grammar	being
+grammar	am
+grammar	have
+grammar	has
+grammar	had
+grammar	having
+grammar	can
+grammar	could
+grammar	may
+grammar	might
+grammar	must
+grammar	shall
+grammar	should
+grammar	will
+grammar	would
+grammar	ought
+grammar	getting
+grammar	become
+grammar	became
+grammar	becomes
+grammar	becoming
+grammar	remain
+grammar	remained
+grammar	remains
+grammar	seem
+grammar	seemed
+grammar	keeps
+grammar	come
+grammar	comes
+grammar	beginning
+grammar	end
+grammar	ended
+grammar	ends
+grammar	ending
+grammar	last
+grammar	next
+grammar	previous
+grammar	latest
+grammar	newest
+grammar	whole
+grammar	entire
+grammar	fully
+grammar	partial
+grammar	partly
+grammar	exact
+grammar	exactly
+grammar	precise
+grammar	approximate`
+
+export const irregularVerbs = `write	wrote written
+rewrite	rewrote rewritten
+drive	drove driven
+build	built
+rebuild	rebuilt
+teach	taught
+sell	sold
+buy	bought
+bring	brought
+think	thought
+catch	caught
+seek	sought
+fight	fought
+keep	kept
+sweep	swept
+sleep	slept
+deal	dealt
+feel	felt
+feed	fed
+breed	bred
+lead	led
+read	read
+meet	met
+send	sent
+spend	spent
+lend	lent
+bend	bent
+hold	held
+uphold	upheld
+tell	told
+find	found
+grind	ground
+bind	bound
+wind	wound
+hang	hung
+dig	dug
+spin	spun
+string	strung
+swing	swung
+stick	stuck
+strike	struck
+win	won
+run	ran
+overrun	overran
+begin	began begun
+drink	drunk
+ring	rung
+sing	sang sung
+sink	sank sunk
+swim	swam swum
+ride	rode ridden
+rise	rose risen
+choose	chose chosen
+freeze	froze frozen
+speak	spoke spoken
+break	broke broken
+weave	wove woven
+steal	stole stolen
+wake	woke woken
+shake	shook shaken
+take	took taken
+undertake	undertook undertaken
+give	gave given
+forgive	forgave forgiven
+forecast	forecasted
+eat	ate eaten
+fall	fallen
+draw	drew drawn
+withdraw	withdrew withdrawn
+grow	grew grown
+throw	threw thrown
+know	knew known
+fly	flew flown
+blow	blew blown
+show	shown
+sew	sewn
+sow	sown
+saw	sawn
+mow	mown
+wear	wore worn
+tear	tore torn
+bear	bore
+swear	swore sworn
+make	made
+lay	laid
+pay	paid
+say	said
+hear	heard
+stand	stood
+understand	understood
+oversee	oversaw overseen
+shoot	shot
+light	lit
+slide	slid
+learn	learnt
+burn	burnt
+spell	spelt
+spill	spilt
+dream	dreamt
+leave	left
+lose	lost
+shine	shone
+come	came
+become	became
+overcome	overcame
+undo	undid undone
+redo	redid redone`
+
+export const setPhrases = `in the morning
+in the afternoon
+in the evening
+at night
+made up of
+consisting of
+on board
+needs to
+in existence
+at short notice
+as a result
+with the result that
+from start to finish
+in the course of
+during the course of
+over the course of
+in the context of
+within the framework of
+in the field of
+in the area of
+in the areas of
+in the fields of
+in the area
+in the case of
+in case of
+in the event of
+in the form of
+in the name of
+on behalf of
+for the benefit of
+for the purpose of
+for the purposes of
+with the aim of
+with a view to
+with the purpose of
+with the goal of
+in order to
+in order for
+so as to
+so that
+such that
+by means of
+by way of
+with the help of
+with the aid of
+with the use of
+through the use of
+making use of
+in terms of
+in relation to
+in regard to
+with regard to
+with regards to
+in regards to
+with respect to
+with reference to
+in connection with
+in line with
+in accordance with
+in keeping with
+in agreement with
+in conjunction with
+according to
+on the basis of
+on the subject of
+on the topic of
+on a weekly basis
+on a daily basis
+on a monthly basis
+on a regular basis
+on a quarterly basis
+on a yearly basis
+on an annual basis
+on a basis of
+at the time of
+at the end of
+at the start of
+at the beginning of
+in the middle of
+on the occasion of
+in the run-up to
+in advance of
+in preparation for
+in response to
+in support of
+in addition to
+in addition
+as well as
+together with
+along with
+both of
+each of
+of which
+of whom
+as needed
+as required
+when needed
+where needed
+where required
+as necessary
+where necessary
+if necessary
+as a way to
+in a way that
+at a rate of
+a total of
+in total
+a number of
+in place of
+in the process of
+in the role of
+in my role as
+in this role
+as part of the role
+as part of the job
+as part of my role
+as part of this role
+as part of everyday work
+day to day
+which were
+acted as
+acting as
+act as
+served as
+serving as
+wishing to
+wanting to
+looking to
+seeking to
+hoping to
+who wish to
+who want to
+which was
+who were
+that were
+that was
+once a
+at a time
+in turn
+in practice`
+
+export const actRanks = `slight	attend*
+slight	observ*
+slight	shadow*
+slight	review*
+slight	check*
+slight	proofread*
+slight	test
+slight	tests
+slight	tested
+slight	testing
+slight	read
+slight	reading
+slight	visit*
+slight	forward*
+slight	relay*
+slight	sort*
+slight	filed
+slight	filing
+slight	monitor*
+slight	track*
+slight	watch*
+slight	accompan*
+slight	kept
+slight	keep
+slight	keeping
+slight	maintain*
+recording	notes
+recording	minutes
+recording	minuted
+recording	transcrib*
+recording	record*
+recording	log
+recording	logged
+recording	logging
+recording	document*
+recording	schedul*
+recording	book*
+recording	collect*
+recording	register*
+recording	enter*
+recording	compil*
+preparing	prepar*
+preparing	draft*
+preparing	plan
+preparing	plans
+preparing	planned
+preparing	planning
+making	design*
+making	develop*
+making	creat*
+making	built
+making	build
+making	building
+making	conceiv*
+making	invent*
+making	devis*
+making	engineered
+making	architect*
+running	conduct*
+running	led
+running	lead
+running	leading
+running	ran
+running	running
+running	directed
+running	directing
+running	chair*
+running	moderat*
+running	facilitat*
+running	decid*
+running	resolv*
+running	solv*
+running	negotiat*
+running	approv*
+running	responsible
+running	responsibility
+running	owned
+running	performed
+running	performing
+running	taught
+running	teach*
+running	train
+running	trained
+running	training
+running	trains
+running	audit
+running	audited
+running	auditing
+running	authoris*
+running	authoriz*`
+
+export const weightyActs = `repair	claims	repair
+repair	claims	repairs
+repair	claims	repaired
+repair	claims	repairing
+repair	claims	restored
+repair	claims	restoring
+repair	claims	restoration
+repair	claims	refurbished
+repair	claims	refurbishing
+repair	claims	refurbishment
+repair	from	repair*
+repair	from	fix*
+repair	from	mend*
+repair	from	overhaul*
+repair	from	restor*
+repair	from	rebuil*
+repair	from	refurbish*
+repair	from	renew*
+repair	from	renovat*
+repair	from	replac*
+repair	from	servic*
+repair	from	maint*
+repair	from	damage*
+repair	from	patch*
+repair	from	remed*
+repair	from	correct*
+repair	from	troubleshoot*
+repair	from	recondition*
+repair	from	darn*
+repair	from	alter*
+repair	from	convert*
+repair	from	resolv*
+repair	from	changed
+repair	from	changing
+repair	from	panel*
+repair	from	weld*
+repair	from	rectif*
+repair	from	swap*
+repair	from	exchang*
+repair	from	craft*
+repair	from	restring*
+repair	from	reglaz*
+repair	from	rewir*
+overhaul	claims	overhaul
+overhaul	claims	overhauled
+overhaul	claims	overhauling
+overhaul	from	overhaul*
+overhaul	from	rebuil*
+overhaul	from	repair*
+overhaul	from	recondition*
+overhaul	from	refurbish*
+overhaul	from	restor*
+overhaul	from	renew*
+overhaul	from	renovat*
+overhaul	from	moderni*
+overhaul	from	redesign*
+overhaul	from	rewr*
+overhaul	from	rework*
+overhaul	from	revis*
+overhaul	from	replac*
+overhaul	from	reorganis*
+build	claims	erect
+build	claims	erects
+build	claims	erected
+build	claims	erecting
+build	claims	erection
+build	claims	constructed
+build	claims	constructing
+build	from	erect*
+build	from	build*
+build	from	built
+build	from	construct*
+build	from	assembl*
+build	from	install*
+build	from	put
+build	from	rais*
+build	from	set
+build	from	mount*
+build	from	fit
+build	from	fitted
+build	from	mak*
+build	from	made
+build	from	creat*
+build	from	develop*
+build	from	design*
+build	from	produc*
+build	from	form*
+design	claims	design
+design	claims	designs
+design	claims	designed
+design	claims	designing
+design	from	*design*
+design	from	draw
+design	from	drew
+design	from	drawn
+design	from	drafted
+design	from	drafting
+design	from	draft
+design	from	develop*
+design	from	creat*
+design	from	made
+design	from	mak*
+design	from	build*
+design	from	built
+design	from	plan*
+design	from	wrote
+design	from	writ*
+design	from	prepar*
+design	from	produc*
+design	from	concept*
+design	from	conceiv*
+design	from	model*
+design	from	sketch*
+design	from	layout*
+design	from	lay*
+design	from	laid
+design	from	architect*
+design	from	set
+design	from	defin*
+design	from	engineer*
+design	from	style*
+design	from	styl*
+design	from	put
+design	from	tailor*
+design	from	compil*
+design	from	devis*
+design	from	invent*
+design	from	compos*
+design	from	craft*
+design	from	author*
+design	from	customi*
+design	from	structur*
+design	from	introduc*
+design	from	establish*
+design	from	redesign*
+design	from	rework*
+design	from	came
+design	from	start*
+design	from	found*
+design	from	run
+design	from	ran
+grant	claims	authorise
+grant	claims	authorised
+grant	claims	authorising
+grant	claims	authorize
+grant	claims	authorized
+grant	claims	authorizing
+grant	claims	granted
+grant	claims	granting
+grant	claims	certified
+grant	claims	certifying
+grant	from	approv*
+grant	from	authori*
+grant	from	grant*
+grant	from	sign*
+grant	from	releas*
+grant	from	valid*
+grant	from	accept*
+grant	from	agree*
+grant	from	decid*
+grant	from	decision*
+grant	from	award*
+grant	from	certif*
+grant	from	confirm*
+grant	from	clear*
+grant	from	licensed
+grant	from	licensing
+grant	from	permitted
+grant	from	permission
+grant	from	issu*
+grant	from	pass
+grant	from	passed
+calibrate	claims	calibrate
+calibrate	claims	calibrated
+calibrate	claims	calibrating
+calibrate	claims	calibration
+calibrate	from	*calibr*
+calibrate	from	adjust*
+calibrate	from	set
+calibrate	from	setting
+calibrate	from	align*
+calibrate	from	tun*
+calibrate	from	zero*
+calibrate	from	standardi*
+calibrate	from	balanc*
+calibrate	from	verif*
+analyse	claims	analysis
+analyse	claims	analyses
+analyse	claims	analysed
+analyse	claims	analysing
+analyse	claims	analyzed
+analyse	claims	analyzing
+analyse	claims	analytics
+analyse	from	analy*
+analyse	from	evaluat*
+analyse	from	assess*
+analyse	from	examin*
+analyse	from	investigat*
+analyse	from	research*
+analyse	from	stud*
+analyse	from	interpret*
+analyse	from	review*
+analyse	from	monitor*
+analyse	from	measur*
+analyse	from	test
+analyse	from	tests
+analyse	from	tested
+analyse	from	testing
+analyse	from	inspect*
+analyse	from	audit*
+analyse	from	check*
+analyse	from	diagnos*
+analyse	from	report*
+analyse	from	track*
+analyse	from	compar*
+analyse	from	calculat*
+analyse	from	forecast*
+analyse	from	model*
+analyse	from	survey*
+analyse	from	statistic*
+analyse	from	quer*
+analyse	from	lab
+analyse	from	laborator*
+analyse	from	sampl*
+analyse	from	apprais*
+analyse	from	break*
+analyse	from	broke
+analyse	from	explor*
+analyse	from	determin*
+analyse	from	quantif*
+analyse	from	profil*
+analyse	from	insight*
+analyse	from	dashboard*
+analyse	from	benchmark*
+analyse	from	identif*
+analyse	from	debug*
+analyse	from	troubleshoot*
+analyse	from	trac*
+analyse	from	predict*
+analyse	from	scor*
+analyse	from	trend*
+analyse	from	looked
+analyse	from	look
+analyse	from	mapp*
+analyse	from	control*
+analyse	from	observ*
+analyse	from	judg*
+analyse	from	plot*
+analyse	from	chart*
+analyse	from	figures`
+
+export const genericWords = `session*
+item*
+stock
+equipment
+material*
+floor
+floors
+wall
+walls
+surface*
+scale
+level
+levels
+paperwork
+detail*
+information
+data
+content
+contents
+goods
+facility
+facilities
+space
+spaces
+location*
+method*
+technique*
+instruction*
+guideline*
+step
+steps
+occasion*
+issue
+issues
+condition*
+state
+quantity
+quantities
+amount
+amounts
+batch
+batches
+series
+set
+sets
+version*
+copy
+copies
+manufacturer*
+sale
+use
+uses
+usage
+process*
+procedure*
+system*
+diameter
+width
+height
+depth
+weight
+dimension*
+matter
+matters
+practicalities
+arrangement*
+device*
+substance*
+premises
+worn
+damaged
+existing
+historic
+electronic
+electronical
+applicable
+relevant
+obsolete
+grounds
+proceedings
+piece
+pieces
+format*
+type
+types`
+
+export const numberWords = `cardinal	two	2
+cardinal	three	3
+cardinal	four	4
+cardinal	five	5
+cardinal	six	6
+cardinal	seven	7
+cardinal	eight	8
+cardinal	nine	9
+cardinal	ten	10
+cardinal	eleven	11
+cardinal	twelve	12
+cardinal	thirteen	13
+cardinal	fourteen	14
+cardinal	fifteen	15
+cardinal	sixteen	16
+cardinal	seventeen	17
+cardinal	eighteen	18
+cardinal	nineteen	19
+cardinal	twenty	20
+cardinal	thirty	30
+cardinal	forty	40
+cardinal	fourty	40
+cardinal	fifty	50
+cardinal	sixty	60
+cardinal	seventy	70
+cardinal	eighty	80
+cardinal	ninety	90
+cardinal	one	1
+cardinal	both	2
+cardinal	twice	2
+cardinal	thrice	3
+multiplier	hundred	100
+multiplier	thousand	1000
+multiplier	million	1000000
+multiplier	billion	1000000000
+multiplier	dozen	12
+ordinal	first	1
+ordinal	second	2
+ordinal	third	3
+ordinal	fourth	4
+ordinal	fifth	5
+ordinal	sixth	6
+ordinal	seventh	7
+ordinal	eighth	8
+ordinal	ninth	9
+ordinal	tenth	10
+ordinal	twelfth	12
+ordinal	twentieth	20
+fraction	half	2
+fraction	halves	2
+fraction	third	3
+fraction	thirds	3
+fraction	quarter	4
+fraction	quarters	4
+fraction	fifth	5
+fraction	fifths	5
+fraction	tenth	10
+fraction	tenths	10
+vague	dozens	12
+vague	hundreds	100
+vague	thousands	1000
+vague	millions	1000000
+factor	doubled	2
+factor	doubling	2
+factor	double	2
+factor	twofold	2
+factor	tripled	3
+factor	tripling	3
+factor	triple	3
+factor	threefold	3
+factor	quadrupled	4
+factor	quadrupling	4
+factor	fourfold	4
+factor	halved	0.5
+factor	halving	0.5`
+
+export const numberSpellings = `any	\\bon (two|three|four|five|six|[2-6]) (?:days|mornings|afternoons|evenings|nights) (?:a|per|each|every) week(?!\\p{L})	$1 times a week
+any	\\btwice-daily\\b	twice a day
+any	\\btwice-(week|month)ly\\b	twice a $1
+any	\\bannual (?=leave\\b)	
+any	\\bboth (?=[^,.;:]{2,40} and )	
+any	\\bsecond[ -]hand\\b	used
+any	\\b(two|three|four|five|six|ten|twelve|\\d+) out of (two|three|four|five|six|ten|twelve|\\d+) (days|weeks|months|years)\\b	$1 $3 out of $2
+any	(?<!\\p{L})every (?:seven|7) days(?!\\p{L})	every week
+any	(?<!\\p{L})every (?:24|twenty-four) hours(?!\\p{L})	every day
+any	(?<!\\p{L})every (?:twelve|12) months(?!\\p{L})	every year
+any	\\bone week in (two|three|four|five|six|[2-9])\\b	every $1 weeks
+any	(?<=\\p{L}s )a quarter\\b(?! of| hour)	per quarter
+any	\\bover(?= (?:(?:two|three|four|five|six|\\d) (?:shifts|floors|sites|rooms|locations|sessions|modules)\\b))	across
+any	\\b(?:half an hour|half[ -]hour)\\b	30 minutes
+any	\\b(?:an?|one) hour and (?:a|one) quarter\\b	75 minutes
+any	\\b(?:an?|one) hour and three[ -]quarters\\b	105 minutes
+any	\\bquarter[ -]hour\\b	15 minutes
+any	\\b(?:at |in |every )?(\\p{N}+|two|three|four|six|eight|twelve)[ -](hour|day|week|month)ly(?: intervals?)?(?!\\p{L})	every $1 $2s
+any	(?<=\\p{N} |(?:two|three|four|five|six|seven|ten|fifteen|twenty) )(?:working|business) (?=days?\\b)	
+any	\\b(?:a|one) quarter of an hour\\b	15 minutes
+any	\\bthree[ -]quarters of an hour\\b	45 minutes
+any	\\bhalf a dozen\\b	6
+any	\\ba couple of\\b	2
+any	(?<=\\d )sq\\.? ?m\\b	qm
+any	\\b(?:(?:twice|two times|2 ?x|2 times) (?:a|per|each|every) year|twice[ -]yearly|half-yearly|(?:semi|bi)-?annual(?:ly)?|six-monthly|every (?:six|6) months)\\b	every 6 months
+any	\\b(?:(?:four times|4 ?x|4 times) (?:a|per|each|every) year|every (?:three|3) months|three-monthly)\\b	quarterly
+any	\\b(?:an?|one) (hour|day|week|month|year) and a half\\b	1.5 $1s
+any	\\b(\\p{L}+|\\d+) (hours|days|weeks|months|years|million|thousand) and a half\\b	$1 and a half $2
+any	\\bone and a half\\b	1.5
+any	\\btwo and a half\\b	2.5
+any	\\bthree and a half\\b	3.5
+any	\\bfour and a half\\b	4.5
+any	\\bfive and a half\\b	5.5
+any	\\bsix and a half\\b	6.5
+any	\\bseven and a half\\b	7.5
+any	\\beight and a half\\b	8.5
+any	\\bnine and a half\\b	9.5
+any	\\bten and a half\\b	10.5
+any	\\b(\\d+) and a half\\b	$1.5
+any	\\b(?:(?:once )?(?:every|each) (?:other|second) week|(?:once )?(?:every|each|a|per) fortnight|fortnightly|bi-?weekly)\\b	every 2 weeks
+any	\\b(?:once )?(?:every|each) (?:other|second) (day|month|year)\\b	every 2 $1s
+any	\\b(?:every|each) (?:other|second) weekend\\b	every 2 weeks at the weekend
+any	\\b(?:every|each) (?:third|3rd) (day|week|month|year)\\b	every 3 $1s
+any	\\b(?:every|each) (?:fourth|4th) (day|week|month|year)\\b	every 4 $1s
+any	\\b(?:every|each) (?:fifth|5th) (day|week|month|year)\\b	every 5 $1s
+any	\\b(?:every|each) (?:sixth|6th) (day|week|month|year)\\b	every 6 $1s
+any	\\bone (day|week|month|year) (?:in|out of|in every|out of every) (\\p{N}+|two|three|four|five|six)\\b	every $2 $1s
+any	\\bonce every(?= (?:\\d|two|three|four|five|six))	every
+any	\\bhalf-?year\\b	half a year
+any	\\bsecond(?=-(?:year|grade|level|tier|class|stage|floor|line|hand|language)\\b)	2nd`
+
+export const titleWords = `a1	engineer*
+a2	developer* programmer* coder*
+a3	software
+a4	web
+a5	frontend front_end
+a6	backend back_end
+a7	fullstack full_stack
+a8	mobile
+a9	data
+a10	analyst*
+a11	scientist*
+a12	designer*
+a13	graphic
+a14	graphic_designer*
+a15	product
+a16	project*
+a17	business
+a18	sales
+a19	sales_assistant* shop_assistant* sales_associate* store_clerk*
+a20	sales_rep* sales_representative* sales_executive*
+a21	telesales telemarketer*
+a22	customer client*
+a23	support
+a24	customer_service customer_care
+a25	quality
+a26	qa quality_assurance
+a27	tester*
+a28	system*
+a29	network*
+a30	security
+a31	it
+a32	technician*
+a33	operator*
+a34	clerk* administrator_assistant*
+a35	administrative_assistant* office_assistant*
+a36	secretary*
+a37	receptionist* front_desk_agent*
+a38	nurse* registered_nurse*
+a39	nursing_assistant* nurse_aide*
+a40	carer* caregiver*
+a41	childcare_assistant* nursery_nurse*
+a42	teacher*
+a43	primary_school primary
+a44	preschool early_years nursery
+a45	secondary secondary_school
+a46	private_tutor*
+a47	physiotherapist* physical_therapist*
+a48	occupational_therapist*
+a49	speech_therapist*
+a50	psychologist*
+a51	dietitian* dietician* nutritionist*
+a52	social_worker*
+a53	pharmacist*
+a54	pharmacy_technician*
+a55	laboratory lab
+a56	doctor* physician*
+a57	dentist*
+a58	lawyer* attorney* solicitor*
+a59	paralegal*
+a60	accountant* bookkeeper*
+a61	accounts_assistant* accounting_assistant*
+a62	payroll
+a63	payroll_clerk* payroll_specialist*
+a64	auditor*
+a65	buyer* purchaser*
+a66	purchasing procurement
+a67	human_resources hr people
+a68	recruiter* talent_acquisition_specialist* recruitment_consultant*
+a69	marketing
+a70	digital
+a71	communication*
+a72	community_manager* social_media_manager*
+a73	copywriter*
+a74	journalist* reporter*
+a75	press_officer*
+a76	translator*
+a77	interpreter*
+a78	librarian*
+a79	archivist*
+a80	architect*
+a81	draughtsman* drafter*
+a82	surveyor*
+a83	electrician*
+a84	plumber*
+a85	carpenter* joiner*
+a86	bricklayer* mason*
+a87	painter*
+a88	welder*
+a89	mechanic*
+a90	car_mechanic* auto_mechanic*
+a91	maintenance
+a92	machinist* cnc_operator*
+a93	warehouse
+a94	warehouse_worker* warehouse_operative*
+a95	forklift_driver* forklift_operator*
+a96	order_picker* picker*
+a97	logistics
+a98	driver*
+a99	truck_driver* lorry_driver* hgv_driver*
+a100	bus_driver*
+a101	delivery_driver* courier*
+a102	taxi_driver*
+a103	cook* line_cook*
+a104	kitchen_assistant* kitchen_porter*
+a105	sous_chef*
+a106	pastry_chef* confectioner*
+a107	baker*
+a108	butcher*
+a109	waiter* waitress* server*
+a110	bartender* barman*
+a111	barista*
+a112	housekeeper* room_attendant* chambermaid*
+a113	cleaner* cleaning_operative*
+a114	security_guard*
+a115	hairdresser*
+a116	beautician*
+a117	cashier* till_operator*
+a118	shelf_stacker* stock_clerk*
+a119	gardener*
+a120	farm_worker*
+a121	winemaker*
+a122	vet* veterinarian*
+a123	travel_agent*
+a124	tour_guide*
+a125	estate_agent* real_estate_agent*
+a126	insurance
+a127	bank*
+a128	adviser* advisor*
+a129	consultant*
+a130	researcher*
+a131	trainer* instructor*
+a132	coach*
+a133	intern* trainee*
+a134	apprentice*
+a135	helper* assistant*
+a136	deputy*
+a137	manager*
+a138	
+a139	
+a140	project_manager*
+a141	product_manager*
+a142	product_owner* po
+a143	account_manager* key_account_manager*
+a144	store_manager* shop_manager*
+a145	shift_leader* shift_manager*
+a146	team_leader*
+a147	site_manager*
+a148	head_chef*
+a149	head_waiter*
+a150	production
+a151	industrial
+a152	civil
+a153	construction building
+a154	sales_clerk
+a155	event*
+a156	freelance freelancer* self_employed
+a157	senior sr
+a158	junior jr
+a159	full
+a160	executive_assistant* personal_assistant*
+a161	legal
+a162	financial finance
+a163	environmental environment
+a164	vehicle*
+a165	clerk* office_worker*
+a166	fork_lift_driver* flt_driver* forklift_truck_driver*
+a167	plant_operator* digger_driver* excavator_operator*
+a168	refuse_collector* bin_man binman waste_collector* waste_operative*
+a169	animal_carer* animal_care_assistant* animal_keeper* zookeeper*
+a170	maths mathematics math
+a171	snr senior sr
+a172	doctor* dr dra
+a173	prof professor* teacher*
+a174	
+a175	
+a176	
+a177	
+a178	
+a179	
+a180	
+a181	
+a182	
+a183	
+a184	
+a185	
+a186	
+a187	
+a188	
+a189	
+a190	
+a191	
+a192	
+a193	
+a194	
+a195	
+a196	
+a197	
+a198	
+a199	
+a200	
+a201	
+a202	
+a203	
+a204	
+a205	
+a206	
+a207	
+a208	
+a209	
+a210	
+a211	
+a212	
+a213	
+a214	
+a215	
+a216	
+a217	
+a218	
+a219	
+a220	
+a221	
+a222	
+a223	
+a224	
+a225	
+a226	
+a227	
+a228	
+a229	
+a230	
+a231	
+a232	
+a233	
+a234	
+a235	
+a236	
+a237	
+a238	
+a239	
+a240	
+b1	software_engineer* software_developer* developer* programmer* software_programmer*
+b2	web_developer* web_programmer*
+b3	developer* engineer*
+b4	frontend front_end
+b5	backend back_end
+b6	fullstack full_stack
+b7	data_analyst* data_analytics_specialist*
+b8	data_engineer*
+b9	data_scientist*
+b10	business_analyst*
+b11	system_administrator* systems_administrator* sysadmin* it_administrator* it_system_administrator*
+b12	database_administrator* dba
+b13	it_support_technician* it_support_specialist* helpdesk_technician* it_support_engineer* support_technician* helpdesk_agent* service_desk_analyst* service_desk_agent*
+b14	software_tester* qa_tester* test_engineer* qa_engineer* quality_assurance_engineer*
+b15	ux_designer* user_experience_designer*
+b16	graphic_designer* visual_designer*
+b17	project_manager*
+b18	product_manager*
+b19	project_coordinator*
+b20	consultant* adviser* advisor*
+b21	hr human_resources personnel people
+b22	hr_adviser* hr_advisor* hr_officer* human_resources_adviser* human_resources_advisor* human_resources_officer* hr_generalist*
+b23	recruiter* talent_acquisition_specialist* recruitment_consultant*
+b24	marketing_manager*
+b25	marketing_officer* marketing_executive* marketing_specialist*
+b26	social_media_officer* social_media_executive* social_media_specialist*
+b27	communications_officer* communications_executive* communications_specialist* communication_officer*
+b28	accountant*
+b29	bookkeeper* accounts_clerk*
+b30	accounts_assistant* accounting_assistant* finance_assistant*
+b31	tax_adviser* tax_advisor* tax_consultant*
+b32	office_clerk* administrative_officer* administrator* office_administrator*
+b33	administrative_assistant* admin_assistant* office_assistant*
+b34	secretary*
+b35	executive_assistant* personal_assistant* pa
+b36	receptionist* front_desk_agent* front_desk_clerk* front_office_agent* front_desk_receptionist*
+b37	customer_service_adviser* customer_service_advisor* customer_service_agent* customer_service_representative* customer_service_assistant* customer_support_agent* customer_support_representative* customer_care_agent* customer_adviser* customer_advisor*
+b38	call_centre_agent* contact_centre_agent* call_center_agent* contact_center_agent* telephone_agent*
+b39	sales_assistant* shop_assistant* retail_assistant* sales_associate* store_assistant* retail_sales_assistant* sales_clerk*
+b40	sales_representative* sales_executive* sales_rep* field_sales_representative*
+b41	account_manager*
+b42	cashier* till_operator* checkout_assistant* checkout_operator*
+b43	buyer* purchaser* procurement_officer* purchasing_officer*
+b44	warehouse_operative* warehouse_worker* warehouse_operator* warehouse_assistant* warehouse_associate* storeperson*
+b45	order_picker* picker_packer* picker_and_packer*
+b46	forklift_driver* forklift_operator* forklift_truck_driver* fork_lift_driver* flt_driver*
+b47	lorry_driver* truck_driver* hgv_driver* heavy_goods_vehicle_driver* lgv_driver*
+b48	delivery_driver* courier*
+b49	bus_driver* coach_driver*
+b50	registered_nurse* rn
+b51	nurse*
+b52	geriatric_nurse* elderly_care_nurse*
+b53	care_assistant* care_worker* carer* caregiver* healthcare_assistant* support_worker* home_carer*
+b54	
+b55	medical_assistant* doctor_s_assistant*
+b56	dental_nurse* dental_assistant*
+b57	physiotherapist* physical_therapist*
+b58	speech_therapist* speech_and_language_therapist*
+b59	occupational_therapist*
+b60	pharmacy_technician* pharmacy_assistant*
+b61	veterinary_nurse* vet_nurse*
+b62	nursery_nurse* nursery_practitioner* early_years_educator* early_years_practitioner* childcare_practitioner* nursery_teacher*
+b63	teaching_assistant* classroom_assistant* learning_support_assistant* ta
+b64	teacher*
+b65	primary_school_teacher* primary_teacher* elementary_teacher* elementary_school_teacher*
+b66	secondary_school_teacher* secondary_teacher* high_school_teacher*
+b67	lecturer* university_lecturer*
+b68	social_worker*
+b69	psychologist*
+b70	chef_de_partie section_chef* station_chef*
+b71	cook* line_cook*
+b72	kitchen_assistant* kitchen_porter* kitchen_helper*
+b73	waiter* waitress* waiting_staff server*
+b74	bartender* barman barmaid bar_staff
+b75	barista*
+b76	housekeeper* room_attendant* chambermaid*
+b77	cleaner* cleaning_operative* cleaning_assistant*
+b78	caretaker* janitor* facilities_assistant*
+b79	electrician* electrical_installer* electrical_technician* electrical_fitter*
+b80	plumber* plumbing_engineer*
+b81	heating_engineer*
+b82	carpenter* joiner*
+b83	bricklayer* mason*
+b84	painter* decorator* painter_and_decorator*
+b85	mechanic* vehicle_technician* motor_mechanic* car_mechanic* auto_mechanic* automotive_technician* vehicle_mechanic*
+b86	maintenance_technician* maintenance_engineer* maintenance_fitter*
+b87	industrial_mechanic* mechanical_fitter*
+b88	machinist* cnc_operator* cnc_machinist* cnc_machine_operator*
+b89	machine_operator* production_operator* plant_operator* process_operator*
+b90	production_worker* factory_worker* production_operative* assembly_worker*
+b91	welder* welder_fabricator*
+b92	fitter* assembler*
+b93	quality_inspector* quality_controller* quality_control_inspector*
+b94	laboratory_technician* lab_technician* laboratory_assistant*
+b95	gardener* groundskeeper* landscaper*
+b96	hairdresser* hair_stylist* hairstylist*
+b97	beautician* beauty_therapist*
+b98	security_guard* security_officer*
+b99	lawyer* solicitor* attorney*
+b100	paralegal* legal_assistant*
+b101	architect*
+b102	civil_engineer*
+b103	mechanical_engineer*
+b104	design_engineer*
+b105	draughtsman draftsman draughtsperson drafter* cad_technician*
+b106	journalist* reporter*
+b107	copywriter*
+b108	translator*
+b109	librarian*
+b110	photographer*
+b111	event_manager* events_manager*
+b112	event_coordinator* events_coordinator* event_planner*
+b113	dispatcher* transport_planner*
+b114	production_planner*
+b115	tutor* private_tutor*
+b116	apprentice* trainee*
+b117	intern*
+b118	working_student*
+b119	temp temporary_worker* temporary_assistant*
+b120	volunteer*
+b121	self_employed freelance freelancer*
+b122	part_time
+b123	team_leader* team_lead*
+b124	shift_leader* shift_supervisor* shift_lead*
+b125	store_manager* shop_manager* branch_manager*
+b126	warehouse_manager*
+b127	head_of_department* department_manager*
+b128	managing_director* chief_executive* ceo
+b129	maths mathematics math
+b130	snr senior sr
+b131	bar_person bar_tender bar_staff bartender* barman barmaid
+b132	postdoc post_doc postdoctoral_researcher* postdoctoral_fellow* research_fellow*
+b133	groundsman groundswoman groundskeeper* grounds_maintenance_operative*
+b134	farm_hand farm_worker* farmhand* agricultural_worker* stockperson stockman
+b135	chairman chairperson chairwoman chair
+b136	salesman salesperson saleswoman salespeople sales_person
+b137	fireman firefighter* fire_fighter* firewoman
+b138	policeman police_officer* police_constable* policewoman pc
+b139	room_attendant* housekeeping_attendant* housekeeping_assistant* chambermaid* hotel_housekeeper*
+b140	housekeeping domestic_services
+b141	cleaner* domestic_assistant* cleaning_assistant* domestic
+b142	admin administration administrative
+b143	dustman binman refuse_collector* waste_collector*
+b144	lollipop_man lollipop_lady school_crossing_patrol*
+b145	dinner_lady lunchtime_assistant* school_catering_assistant*
+b146	handyman handyperson maintenance_operative* odd_job_man
+b147	craftsman craftsperson craftswoman
+b148	lift_engineer* elevator_technician* lift_technician*
+b149	h_s health_safety health_and_safety
+b150	hse health_safety_environment health_and_safety_environment
+b151	p_a personal_assistant* pa
+b152	purchase_ledger accounts_payable
+b153	sales_ledger accounts_receivable credit_control
+b154	lgv hgv heavy_goods_vehicle
+b155	
+b156	
+b157	
+b158	
+b159	
+b160	
+b161	
+b162	
+b163	
+b164	
+b165	
+b166	
+b167	
+b168	
+b169	
+b170	
+b171	
+b172	
+b173	
+b174	
+b175	
+b176	
+b177	
+b178	
+b179	
+b180	
+b181	
+b182	
+b183	
+b184	
+b185	
+b186	
+b187	
+b188	
+b189	
+b190	
+b191	
+b192	
+b193	
+b194	
+b195	
+b196	
+b197	
+b198	
+b199	
+b200	
+b201	
+b202	
+b203	
+b204	
+b205	
+b206	
+b207	
+b208	
+b209	
+b210	
+b211	
+b212	
+b213	
+b214	
+b215	
+b216	
+b217	
+b218	
+b219	
+b220	
+b221	
+b222	
+b223	
+b224	
+b225	
+b226	
+b227	
+b228	
+b229	
+b230	
+b231	
+b232	
+b233	
+b234	
+b235	
+b236	
+b237	
+b238	`
+
+export const titlePeople = `worker	worker* operative* hand attendant* staff staff_member* employee* team_member* crew_member*
+worker	agent* representative* rep reps
+worker	person man woman people
+worker	officer* executive*
+lowly	worker* operative* hand attendant* staff employee* assistant* helper* member*`
+
+export const titleTerms = `link	of	
+link	the	
+link	for	
+link	in	
+link	to	
+link	at	
+link	and	
+bare	with	
+bare	class	
+bare	category	
+bare	cat	
+bare	level	
+bare	our	
+bare	team	
+bare	s	
+abbreviation	sr	senior
+abbreviation	snr	senior
+abbreviation	jr	junior
+abbreviation	asst	assistant
+abbreviation	admin	administrati.
+abbreviation	dep	deputy
+abbreviation	gen	general
+abbreviation	tech	techni.
+abbreviation	assoc	associate
+abbreviation	mgr	manager
+abbreviation	engr	engineer
+abbreviation	exec	executive
+abbreviation	vp	vice president
+abbreviation	svp	senior vice president
+abbreviation	dev	developer
+abbreviation	hr	human resources
+abbreviation	qa	quality assurance
+abbreviation	rn	registered nurse
+abbreviation	ux	user experience
+abbreviation	ui	user interface
+helper	assist	
+helper	asst	
+deputy	deput	`

@@ -63,3 +63,4017 @@ present	en curso
 present	hoy
 present	ahora
 open-end	actualidad`
+
+export const wordings = `general	consulta* pregunta* duda dudas solicitud* peticion* cuestion*
+general	incidencia* problema* fallo* error* averia* defecto* bug bugs
+general	cita citas turno turnos visita*
+general	reunion* junta* sesion* encuentro*
+general	llamada* telefono* telefonic*
+general	correo* e-mail* email* mail mails mensaje* correspondencia carta cartas
+general	cliente* clientela comprador* consumidor* publico usuario*
+general	huesped* cliente* visitante*
+general	usuario* cliente*
+general	companer* colega* equipo equipos personal
+general	empleado* empleada* trabajador* personal plantilla colaborador* equipo
+general	nuev*_emplead* nuev*_incorporacion* nuev*_companer* recien_llegad* incorporacion*
+general	jefe* jefa* responsable* encargad* superior*
+general	alumno* alumna* alumnado estudiante* escolar* nino* nina*
+general	padres familia* progenitor* tutores
+general	clase clases leccion* curso* docencia asignatura*
+general	documento* documentacion papeles papeleo expediente*
+general	expediente* historial* ficha* registro* documentacion dossier*
+general	presupuesto* oferta* cotizacion* propuesta*
+general	factura* facturacion recibo*
+general	reembolso* devolucion*
+general	venta* ventas facturacion ingresos comercial*
+general	pedido* encargo* compra compras orden ordenes
+general	compra* aprovisionamiento adquisicion* abastecimiento pedido*
+general	existencias stock inventario* genero almacen mercancia*
+general	mercancia* producto* articulo* genero
+general	entrega* envio* reparto* despacho*
+general	almacen* deposito* bodega*
+general	estanteria* balda* lineal* estante*
+general	vehiculo* < coche* furgoneta* camion* autobus* turismo*
+general	maquina* maquinaria equipo equipos aparato*
+general	herramienta* utensilio* util utiles equipo
+general	inspeccion* control* revision* comprobacion* verificacion*
+general	prueba* ensayo* test tests
+general	resultado* rendimiento desempeno dato datos cifra*
+general	rendimiento resultado* desempeno eficacia metrica* indicador* kpi kpis
+general	boletin* newsletter* mailing*
+general	anuncio* publicidad pago publicitari* ads campana* campaña*
+general	contenido* publicacion* post posts texto* articulo*
+general	publicacion* post posts contenido* entrada*
+general	organico seo posicionamiento
+general	aplicacion* software programa* sistema* app apps herramienta*
+general	implantacion* implementacion* introduccion puesta_en_marcha despliegue* lanzamiento*
+general	migracion* cambio* paso transicion traspaso*
+general	funcionalidad* funcion funciones
+general	disenador* diseñador* equipo_de_diseno equipo_de_diseño diseno diseño
+general	manual* guia guias instruccion*
+general	formacion* curso* taller* capacitacion*
+general	feria* exposicion* salon
+general	encuesta* cuestionario* sondeo*
+general	queja* reclamacion*
+general	siniestro* parte partes
+general	conciliacion* cuadre*
+general	impuesto* tributo* fiscal* iva
+general	nomina* salario* sueldo*
+general	turno* cuadrante* horario* planificacion
+general	agenda* calendario* cita citas
+general	viaje* desplazamiento*
+general	plato platos comida* menu menus elaboracion*
+general	comida* alimento* plato platos
+general	pan panes masa masas bolleria panaderia
+general	tarta* pastel* postre* dulce*
+general	limpieza higiene orden aseo
+general	paciente* usuario* residente* enfermo*
+general	planta unidad servicio
+general	cuidado* atencion asistencia
+general	medicamento* medicacion farmaco* medicina*
+general	edificio* inmueble*
+general	vivienda* casa casas piso pisos
+general	reforma* rehabilitacion* renovacion*
+general	instalacion* montaje*
+general	electricidad electric*
+general	cable* cableado
+general	reparacion* arreglo* mantenimiento
+general	mantenimiento conservacion revision*
+general	juicio* vista vistas procedimiento*
+general	demanda* escrito*
+general	articulo* texto* pieza*
+general	entrevista* conversacion*
+general	foto* imagen* fotografia*
+general	video* pelicula*
+general	soporte asistencia ayuda apoyo
+general	red redes
+general	proyecto* programa* iniciativa*
+general	tarea* labor labores funcion* actividad* trabajo*
+general	plan planes estrategia* planificacion
+general	equipo* grupo*
+general	departamento* area equipo seccion*
+general	sucursal* oficina* tienda* local locales centro
+general	tienda* comercio* local locales establecimiento*
+general	aumento* incremento* crecimiento* subida* mejora*
+general	reduccion* disminucion* descenso* bajada*
+general	diari* al_dia cada_dia todos_los_dias por_dia
+general	semanal* a_la_semana cada_semana por_semana
+general	mensual* al_mes cada_mes por_mes
+general	anual* al_ano cada_ano por_ano doce_meses
+general	nuev* reciente*
+general	escrit* por_escrito
+general	sociedad* empresa* compania* firma
+general	ciudadan* vecin*
+general	tramite* gestion gestiones solicitud*
+general	relacion* contacto* comunicacion* trato
+general	comunicacion* contacto* correspondencia
+general	tejido* tela*
+general	color* tinte* coloracion
+general	pale pales palet palets carga
+general	pasajer* viajer*
+general	cabello pelo corte cortes
+general	conjunt* junto colabor*
+general	creacion* elaboracion* produccion*
+general	profesional* especialista*
+general	respuesta* atencion
+general	programa_de_contabilidad programa_contable software_contable < a3 contaplus sage sap navision
+general	plataforma_educativa aula_virtual < moodle classroom teams
+general	cobro* recaudacion reclamacion* reclam* impago* recobro*
+general	impago* impagad* moroso* morosidad deuda* vencid*
+general	contabiliz* registr* asent* apunt*
+general	declaracion* presentacion* liquidacion*
+general	tramit* gestion*
+general	archiv* orden* clasific*
+general	carga* descarga*
+general	reposicion* repon* lineal* estanteria*
+general	arqueo* caja cierre_de_caja
+general	dependient* vendedor* comercial*
+general	cartera_de_clientes clientes cliente* cartera
+general	fidelizacion cliente*
+general	seleccion candidatos entrevista*
+general	clases clase docencia lecciones ensenanza
+general	examen* prueba* control*
+general	correccion* correg* califica*
+general	tutoria* tutor* familias padres
+general	excursion* salida* salidas visita*
+general	puesta_en_servicio puesta_en_marcha arranque
+general	cuadro*_electrico* electric*
+general	lote* partida*
+general	pruebas_unitarias pruebas test tests
+general	informe* panel* cuadro*_de_mando dashboard*
+general	nota*_de_prensa comunicado* prensa
+general	carta carta_de_platos menu*
+general	receta* elaboracion* plato*
+general	llegada* check-in entrada*
+general	salida* check-out
+general	demanda* escritos procedimiento*
+general	asesoramiento consulta* asesor*
+general	subvencion* ayuda* financiacion
+general	tinte* color coloracion
+general	nc no_conformidad no_conformidades
+general	estampad* estampacion
+general	ajust* ajuste* regulacion calibr*
+general	desperdicio* merma* rechazo*
+general	acogida* bienvenida incorporacion*
+general	surtido* gama* producto*
+general	plazo_de_entrega tiempo_de_entrega entrega*
+general	devolucion* retorno*
+general	redaccion texto* contenido*
+general	temario programa* plan_de_estudios
+general	inventario* existencias recuento*
+general	arqueo_de_caja cierre_de_caja
+general	hab habitacion*
+verbs	abord* trat* gestion* atend*
+verbs	actualiz* renov* puesta_al_dia puesta_a_punto puse_al_dia refresc*
+verbs	adapt* ajust* modific* personaliz* adecu* acomod*
+verbs	adecu* acondicion* prepar* puesta_a_punto
+verbs	adquir* adquisicion* compr* aprovision* abastec*
+verbs	agendar agende agendado program* planific* concert* citacion* fij* calendariz*
+verbs	agrup* reun* junt* consolid* unific* centraliz* integr* fusion*
+verbs	alert* avis* notific* comunic* inform* advert* advirt* senal* report* dar_parte di_parte
+verbs	almacen* guard* deposit* ubic* coloc*
+verbs	amas* mezcl* trabajo_de_masas masa masas
+verbs	analiz* analitic* estudi* evalu* examin* valor* interpret* diagnostic*
+verbs	anot* apunt* registr* document* consign* transcri*
+verbs	anunci* public* difu* divulg* promocion* publicit*
+verbs	aplic* emple* utiliz* uso usar usando use manej*
+verbs	implement* implant* puesta_en_marcha aplic* introduc* introduj* instaur* adopcion adopt*
+verbs	apoy* ayud* colabor* asist* contribu* particip* auxili* respald* cooper* refuerz* reforz*
+verbs	archiv* clasific* orden* organiz* guard* custodi*
+verbs	arm* montar monte montaje montado ensambl* instal* coloc*
+verbs	arregl* repar* subsan* solucion* correg* corrig* correccion* recompon* enmend* enmiend*
+verbs	asesor* orient* aconsej* recomend* inform* consult*
+verbs	asign* repart* distribu* adjudic* reasign*
+verbs	asist* acud* presencia comparec*
+verbs	atend* atencion servi* despach* trat* recib* respond*
+verbs	audit* revis* control* verific* inspeccion* comprob*
+verbs	busc* busqueda* localiz* encontr* investig* rastre* indag* pesquis*
+verbs	calcul* estim* cuantific* valor* determin* comput*
+verbs	canaliz* deriv* remit* tramit* traslad* redirig* reenvi* encauz* escal*
+verbs	cobr* recaud* recaudacion
+verbs	coloc* ubic* situ* dispon* dispus* puse poner exposicion
+verbs	compar* contrast* cotej* concili* cuadr* cruce* cruz* confront*
+verbs	complet* cumpliment* rellen* llen* diligenci*
+verbs	solicit* pedi* pid* requer* peticion*
+verbs	comprob* verific* control* revis* cheque* inspeccion* test* probar probe probado prueba pruebas valid* constat*
+verbs	conduc* conduj* manej* pilot* al_volante
+verbs	confeccion* elabor* coser cosi cosido costura fabric* produ*
+verbs	configur* instal* parametriz* ajust* puesta_en_marcha
+verbs	conserv* manten* mantuv* cuid* preserv*
+verbs	constru* edific* levant* ejecu* obra obras
+verbs	contest* respond* respuesta* atend* resolv* resuelv* resol*
+verbs	contabiliz* registr* asent* asiento* imput*
+verbs	contact* llam* comunic* telefone*
+verbs	seguimiento segui* control* monitor* vigil* observ* supervision rastre*
+verbs	cuid* atend* atencion asist* acompan* velar
+verbs	cultiv* sembr* siembra plant* labranza
+verbs	curar cure curacion trat* cura curas
+verbs	decor* ambient* adorn* montaj* engalan*
+verbs	depur* limpi* sane* correg* normaliz*
+verbs	cargue cargar carga cargas carg* estib* desestib* descarg*
+verbs	desinfect* higieniz* limpi* esteriliz* saniti* asepsia
+verbs	desarroll* program* codific* implement* escrib* construcc*
+verbs	detect* identific* localiz* encontr* descubr* hall* diagnostic*
+verbs	digitaliz* escane* volc* informatiz*
+verbs	disen* idear idee ideado conceb* conci* proyect* dibuj* plante* esboz* maquet*
+verbs	distribu* repart* reparto entreg* despach*
+verbs	edit* montar monte montaje montado retoc* correg* postproduc*
+verbs	elabor* redact* escrib* prepar* confeccion*
+verbs	elimin* quit* retir* borr* suprim* suprimi*
+verbs	embal* empaquet* envas* retractil* envolv* envuelt*
+verbs	emit* emis* emisi* expid* expedi* factur* extend*
+verbs	entreg* repart* envi* suministr* facilit* hacer_llegar
+verbs	entrevist* convers* encuentr*
+verbs	envi* remit* expid* expedi* despach* hacer_llegar
+verbs	evalu* calific* puntu* valor* correg* corrig*
+verbs	explic* expus* expon* aclar* ilustr* mostr* present*
+verbs	extra* obten* obtuv* sacar saque tom* recog*
+verbs	fabric* produ* elabor* manufactur* hech*
+verbs	facilit* proporcion* suministr* prove* ofrec* brind* aport* dar dando di
+verbs	fij* establec* defin* determin* marc* estipul*
+verbs	grab* introdu* registr* mecanografi* tecle* volc*
+verbs	guia* guie gui* acompan* conduccion_de_visitas
+verbs	incorpor* integr* anad* introdu* inclu* inclui* inclus* sumar sume
+verbs	ingres* registr* alta altas
+verbs	inscri* matricul* registr* apunt* suscri*
+verbs	instal* montar monte montaje montado coloc* tend* tendido
+verbs	inventari* contar conte contado contando recuent* conteo
+verbs	lav* limpi* freg* aclarad* enjuag*
+verbs	llev* transport* traslad* acarre* portear mover movi*
+verbs	manej* oper* utiliz* uso control manipul*
+verbs	manten* mantuv* conserv* repar* revis* puesta_a_punto
+verbs	medir midi medicion* midiendo tom* control* registr*
+verbs	organiz* celebr* prepar* montar monte montaje montado convoc* orden*
+verbs	mover movi* traslad* desplaz* reubic* reubicacion*
+verbs	observ* vigil* control*
+verbs	orden* organiz* clasific* separ* triaje
+verbs	pag* abon* liquid* desembols*
+verbs	particip* colabor* intervin* interven* interviene forme_parte formar_parte formando_parte tome_parte tomar_parte contribu* implic*
+verbs	pesar pese pesada pesaje porcion* dosific*
+verbs	planific* program* organiz* prepar* calendariz*
+verbs	prescri* recet* indic*
+verbs	present* expus* expon* mostr* defend* defens*
+verbs	prest* dar di ofrec* brind* atend* atencion
+verbs	proces* tramit* gestion* trat*
+verbs	public* edit* subir subida colg* divulg* difu*
+verbs	realiz* efectu* llev* ejecu* practic* practiq*
+verbs	recib* acog* acogida atend* atencion bienvenid* recepcion
+verbs	reclam* exig* requer* reclamacion
+verbs	recog* recolect* recopil* reun* retir* cosech*
+verbs	reduj* reduc* reducc* disminu* baj* rebaj* recort* acort* minor* amino* abarat*
+verbs	reform* rehabilit* renov* restaur* reacondicion*
+verbs	registr* anot* apunt* introdu* document* inscri* alta altas fich*
+verbs	repon* repus* repos* rellen* surt* abastec* provision*
+verbs	resolv* resuel* resol* solucion* solvent* tramit* cerr* cierre
+verbs	restaur* recuper* repar* reacondicion*
+verbs	revis* correg* repas* comprob* relect* lectura
+verbs	suministr* entreg* abastec* prove* reparto aprovision*
+verbs	sustitu* cambi* reemplaz* recambi* relev* supl*
+verbs	tom* recog* registr* obten*
+verbs	traduc* traduj* verti* localizacion_de_textos
+verbs	tramit* gestion* proces* curs* diligenci* formaliz*
+verbs	traslad* transport* llev* mover traspas*
+verbs	vend* comercializ* coloc* despach*
+verbs	vigil* custodi* control* ronda* guard*
+verbs	visit* acud* desplaz* recorr*
+verbs	sirv* serv* servi* atend* despach*
+verbs	tap* cubri* cubr* sellar selle sellado
+verbs	cort* recort* podar sesg* troce*
+verbs	podar poda podas recort* cort*
+verbs	siega segar desbroz* cort*
+verbs	orden* orden ordeno
+verbs	mecaniz* torne* fres* rectific* ajust*
+verbs	lubric* engras* aceit*
+verbs	calibr* ajust* verific* contrast*
+verbs	conect* cable* conexion* empalm* tend*
+verbs	desmont* retir* despiec*
+verbs	limpi* barr* aspir* freg* asea* higien*
+verbs	coser cosi cosido costur* arregl* hilvan* zurc*
+verbs	cocin* prepar* guis* elabor* culinari*
+verbs	emplat* present* montaje_de_platos pase
+verbs	comand* tom* pedido* orden*
+verbs	cobr* caja pago* cuenta*
+verbs	facturacion factur* check-in check-out registr*
+verbs	vacun* inmuniz* inyect*
+verbs	administr* suministr* dispens* aplic* dar inyect*
+verbs	extraccion* sacar saque tom* puncion*
+verbs	moviliz* traslad* levant* cambios_posturales
+verbs	asear asee aseo higien* banar bane lav*
+verbs	rehabilit* recuper* fisioterap*
+verbs	diagnostic* detect* identific* evalu*
+verbs	examin* explor* revis* reconoc*
+verbs	ensen* imparti* impart* explic* clase clases docencia
+verbs	corrig* correg* calific* evalu* puntu*
+verbs	tutor* orient* acompan* segui*
+verbs	educ* formar forme formacion formando ensen*
+verbs	redact* escrib* escrit* elabor* prepar* formul*
+verbs	interpus* interpon* present* formul*
+verbs	asever* certific* dar_fe compuls*
+verbs	convoc* cita citas citar avis* organiz*
+verbs	contrast* verific* cotej* comprob*
+verbs	cubr* cubri* cobertura* inform* narr*
+verbs	fotografi* foto* retrat* captur* imagen*
+verbs	grab* rod* film*
+verbs	retoc* edit* revel* trat*
+verbs	maquet* diagram* compagin*
+verbs	programar programe programacion desarroll* codific* implement* script*
+verbs	despleg* despliegue* puesta_en_produccion public* lanz* libera*
+verbs	probar probe probado prueba pruebas test* valid* ensay*
+verbs	migr* traslad* pasar pase pasando traspas* cambi*
+verbs	modeliz* model* represent*
+verbs	extra* consult* obten* descarg*
+verbs	predic* pronostic* prev* prevision* estim*
+verbs	evit* previn* preven* imped* prevenir
+verbs	aument* increment* subi* subid* crec* elev* ampli* crecimiento*
+verbs	abri* abr* apertura* inaugur* puesta_en_marcha
+verbs	cerr* cierre* clausur* conclu* finaliz*
+verbs	termin* complet* finaliz* acab* conclu*
+verbs	inici* comenz* comienz* empez* arranc* lanz*
+verbs	ocup* trabaj* desempen* ejerc*
+verbs	desarroll* ejerc* desempen* realiz*
+verbs	consig* consegu* logr* alcanz* obten* obtuv*
+verbs	ahorr* econom* reduc*
+verbs	devolv* devuel* devoluc* reembols* reinteg* retorn*
+verbs	enviar_recordatorios reclam* recordator* insist*
+verbs	tasar tase valor* peritaj* perit* tasacion*
+verbs	alquil* arrend* renta* alquiler*
+verbs	muestre* muestra* tom*_de_muestras recogida_de_muestras
+verbs	cuantific* medir medicion* midi midiendo calcul* determin*
+verbs	cifr* cuantific* calcul*
+verbs	simul* ensay* model*
+verbs	disert* ponencia* expus* present* comunicacion*
+verbs	mediar medir midi medicion* midiendo intermedi* concili* arbitr*
+trades	ordenador* computador* computadora* pc pcs equipo equipos portatil* puesto* laptop*
+trades	marco_de_trabajo framework* frameworks < react angular vue django laravel symfony spring rails
+trades	tienda_online tienda_virtual ecommerce e-commerce comercio_electronico < shopify woocommerce prestashop magento
+trades	videollamada* videoconferencia* reunion*_online < zoom teams meet skype
+trades	programa_de_reservas sistema_de_reservas pms programa_hotelero motor_de_reservas central_de_reservas < opera protel booking expedia cloudbeds amadeus
+trades	programa_estadistico software_estadistico < spss stata sas r
+trades	automata* plc plcs < siemens omron schneider allen-bradley
+trades	maquina* < torno* fresadora* prensa* carretilla* excavadora* sierra*
+trades	medios_digitales canales_digitales canales_online < instagram facebook web blog newsletter
+trades	red_local lan red redes
+trades	fibra fibra_optica cable*
+trades	copia_de_respaldo respaldo* copia_de_seguridad copias_de_seguridad backup* backups
+trades	panel* panel_de_control cuadro_de_mando cuadros_de_mando dashboard* informe_visual visualizacion* grafico*
+trades	informe* listado* report reports reporte* estadistica* resumen* memoria* nota notas
+trades	encuesta* cuestionario* formulario*
+trades	agenda* calendario* planning cita citas horario*
+trades	factura* recibo* comprobante* justificante* minuta*
+trades	asiento* apunte* registro* partida* anotacion*
+trades	tesoreria caja liquidez flujo_de_caja cash
+trades	iva impuesto* modelo_303 declaracion*_trimestral* tributos
+trades	irpf renta impuesto_sobre_la_renta declaracion*_de_la_renta impuesto*
+trades	presupuest* oferta* cotizacion* propuesta* valoracion*
+trades	ingreso* facturacion venta* recaudacion
+trades	auditoria* revision* control*
+trades	nomina* salario* sueldo* retribucion* planilla* liquidacion*_de_sueldo*
+trades	personal plantilla trabajador* empleado* equipo recursos_humanos rrhh
+trades	incorporacion* alta altas onboarding acogida bienvenida ingreso*
+trades	baja bajas salida* cese* it incapacidad*
+trades	fichaje* control_horario asistencia horas jornada*
+trades	companer*_nuev* nuev*_companer* incorporacion* nuev*_incorporacion* recien_llegad* nuev*_emplead* personal_nuevo
+trades	becari* alumno*_en_practicas estudiante*_en_practicas practicante* pasante*
+trades	comprador* cliente* consumidor*
+trades	clientela client* publico parroquian*
+trades	venta_cruzada venta* ventas
+trades	tienda* comercio* establecimiento* local locales punto*_de_venta almacen*_comercial*
+trades	probador* tienda
+trades	lineal lineales estanteria* balda* gondola* anaquel* expositor*
+trades	articulo* producto* referencia* mercancia* genero sku
+trades	stock existencias inventario* mercancia* mercaderia* reserva*
+trades	mercancia* mercaderia* genero producto* carga
+trades	pedido* encargo* orden*_de_compra comanda*
+trades	devolucion* cambio* retorno*
+trades	reposicion* estanteria* lineal* surtido
+trades	almacen* deposito* bodega* nave naves centro_logistico plataforma_logistica
+trades	carretilla* carretilla_elevadora montacargas toro apiladora* transpaleta*
+trades	camion* trailer vehiculo_pesado vehiculos_pesados vehiculo* rigido*
+trades	furgoneta* furgon* vehiculo* camioneta*
+trades	flota* vehiculo* parque_movil
+trades	reparto* entrega* distribucion ultima_milla
+trades	ruta* recorrido* trayecto* itinerario* viaje*
+trades	domicilio* casa casas hogar*
+trades	combustible* gasoil gasolina repostaje
+trades	plato* comida* elaboracion* receta* menu menus
+trades	menu menus carta platos minuta*
+trades	receta* elaboracion* plato* preparacion*
+trades	ingrediente* materia_prima materias_primas producto* alimento* genero
+trades	alimento* comida* producto*_alimenticio* viveres
+trades	comensal* cliente* cubierto* mesa mesas servicio*
+trades	tarta* pastel* torta* bizcocho*
+trades	masa masas pasta fermentacion*
+trades	obrador* panaderia taller cocina
+trades	cocina* fogon* partida*
+trades	camara* frigorifico* nevera* refrigerador*
+trades	temperatura* cadena_de_frio frio
+trades	huesped* cliente* viajero* alojad* hospedad* turista*
+trades	habitacion* cuarto* dormitorio* hab estancia*
+trades	check-in llegada* entrada* registro
+trades	check-out salida* partida*
+trades	excursion* visita* salida* tour tours paseo*
+trades	visita*_guiada* recorrido* tour tours ruta*
+trades	turista* visitante* viajero* grupo*
+trades	viaje* desplazamiento* trayecto*
+trades	billete* boleto* pasaje* ticket*
+trades	paciente* enfermo* usuario* residente* persona*
+trades	medicacion medicamento* farmaco* tratamiento* medicina*
+trades	vacuna* vacunacion inmunizacion
+trades	planta unidad servicio sala pabellon
+trades	quirofano* cirugia operacion* intervencion* quirurgic*
+trades	intervencion* operacion* cirugia*
+trades	enfermeria cuidados enfermer*
+trades	auxiliar* tcae
+trades	dieta* alimentacion nutricion comida*
+trades	dependencia ayuda_a_domicilio atencion_domiciliaria domicilio*
+trades	ayuda* subsidio* prestacion* subvencion* beca
+trades	familia*_vulnerable* familia*_en_riesgo familia*_en_dificultad*
+trades	vulnerable* exclusion riesgo
+trades	alumno* alumna* alumnado estudiante* nino* nina* discente* clase
+trades	alumnado estudiante* alumno* curso
+trades	grupo* clase clases aula*
+trades	aula* clase clases
+trades	clase clases sesion* leccion*
+trades	examen* prueba* control* parcial* test
+trades	ejercicio* tarea* actividad* deber* practica*
+trades	tutoria* reunion* entrevista* orientacion
+trades	padres familia* progenitor* apoderado*
+trades	profesorado docente* profesor* maestro* claustro
+trades	colegio* escuela* centro_escolar centro_educativo centro* cole
+trades	instituto* centro_educativo colegio* secundaria eso
+trades	primaria educacion_primaria escuela
+trades	bachillerato secundaria instituto
+trades	unidad*_didactica* programacion* temario tema* contenido*
+trades	plan_de_estudios temario programa* curriculo
+trades	extraescolar* actividad* taller*
+trades	excursion* salida* viaje* visita*
+trades	necesidades_educativas_especiales necesidades_especiales nee diversidad apoyo
+trades	taller* curso* actividad* sesion*
+trades	curso* formacion* taller* capacitacion* seminario*
+trades	beca becas ayuda*
+trades	tesis trabajo_de_fin_de_grado tfg
+trades	juicio* vista* proceso* pleito* procedimiento* litigio*
+trades	demanda* escrito* demanda_judicial reclamacion*_judicial*
+trades	escrito* procesal* demanda* documento*
+trades	cliente* defendid* representad* justiciable*
+trades	mercantil societario empresa
+trades	ensayo* experimento* prueba* analisis
+trades	vivienda* casa* piso* inmueble* apartamento* departamento*
+trades	edificio* inmueble* bloque* finca* construccion*
+trades	tejado* cubierta* techumbre
+trades	electricidad instalacion*_electrica* electric*
+trades	luz iluminacion alumbrado luminaria*
+trades	alumbrado iluminacion luminaria* luz luces
+trades	baja_tension bt instalacion*
+trades	subcontrata* contrata* contratista* industrial*
+trades	cuadrilla* equipo* brigada*
+trades	planta* fabrica* nave*
+trades	fabrica* planta* factoria* industria*
+trades	pieza* componente* elemento* parte*
+trades	maquina* equipo* maquinaria instalacion*
+trades	averia* fallo* defecto* problema* rotura*
+trades	orden*_de_trabajo ot parte* orden*
+trades	control_de_calidad calidad inspeccion*
+trades	merma* desperdicio* perdida* desecho*
+trades	embalaje* envase* envasado packaging empaquetado
+trades	lote* partida* serie* tirada*
+trades	turno* relevo* jornada*
+trades	vehiculo* coche* automovil* turismo* auto autos
+trades	taller* mecanica garaje*
+trades	planta* flor* vegetal*
+trades	ayuntamiento* consistorio municipio* administracion_local
+trades	ciudadan* vecin* usuario* administrado*
+trades	expediente* tramite* procedimiento* dossier
+trades	solicitud* peticion* instancia* demanda*
+trades	convocatoria* reunion* cita*
+trades	atencion_telefonica llamadas telefono
+trades	cartera* cliente* cuentas
+trades	cuenta* cliente*
+trades	visita*_comercial* visita*
+trades	oferta* propuesta* presupuesto* cotizacion*
+trades	feria* salon* evento* exposicion*
+trades	publicacion* post posts contenido* articulo*
+trades	noticia* articulo* pieza* nota notas
+trades	reportaje* articulo* pieza* cronica*
+trades	prensa medios medios_de_comunicacion periodista*
+trades	periodico* diario* prensa
+trades	programa* emision*
+trades	fotografia* foto* imagen* instantanea*
+trades	sesion* foto*
+trades	video* audiovisual* clip* pelicula*
+trades	cartel* poster* afiche*
+trades	logotipo* logo identidad marca
+trades	web sitio portal pagina* sitio_web
+trades	landing pagina*_de_destino pagina*
+trades	vigilante* guardia* seguridad
+trades	limpieza aseo higiene
+trades	oficina* despacho* instalaciones dependencias
+trades	instalaciones dependencias local locales centro*
+trades	cristal* ventana* vidrio*
+trades	siniestro* parte* dano*
+trades	peluqueria salon
+trades	corte* peinado* pelo cabello
+trades	tinte* color* mecha* coloracion
+trades	clienta* cliente*
+trades	deporte* deportiv* entrenamiento*
+trades	jugador* deportista* equipo*
+trades	region* zona* comarca*
+trades	pueblo* localidad* municipio*
+trades	barrio* zona* distrito*
+trades	fin_de_semana fines_de_semana sabado* domingo*
+trades	tarde* vespertin* turno_de_tarde
+trades	noche* nocturn*
+trades	jornada* dia dias
+trades	trimestral* cada_trimestre por_trimestre al_trimestre
+trades	quincenal* cada_quincena cada_dos_semanas
+trades	experiencia trayectoria recorrido
+trades	responsabilidad* tarea* funcion* cometido* labor*
+trades	relacion_con contacto_con trato_con comunicacion_con
+trades	equipo_multidisciplinar equipo*
+trades	departamento_comercial comercial ventas
+trades	a_distancia remoto online virtual en_linea
+trades	en_linea online internet digital virtual web
+trades	manual* guia* instruccion* procedimiento*
+trades	procedimiento* protocolo* instruccion* proceso* norma*
+trades	instruccion* indicacion* consigna* pauta*
+trades	lista* listado* relacion registro*
+trades	plantilla* modelo* formato*
+trades	cambio* modificacion* variacion* ajuste*
+trades	plazo* fecha* entrega* tiempo* vencimiento*
+trades	necesidad* requisito* demanda* requerimiento*
+trades	consulta* duda* pregunta* cuestion* peticion* solicitud* informacion
+trades	queja* reclamacion* disconformidad*
+trades	aprendizaje* ensenanza formacion
+trades	agua hidric* aguas
+trades	tripulacion equipo
+trades	avion* aeronave* aereo*
+trades	pasajero* viajero* usuario* cliente*
+trades	negocio* empresa* actividad
+trades	pyme pymes empresa* pequenas_empresas
+trades	junta_directiva direccion consejo
+trades	grupo*_de_trabajo comision* comite* equipo*
+trades	vidrio* cristal* acristalamiento
+trades	conserva* envasado* lata*
+trades	puesto*_de_control control* acceso*
+trades	estudio*_de_mercado encuesta* investigacion*_de_mercado
+trades	inventario_anual inventario recuento
+trades	gestion_documental documentacion documentos archivo
+trades	control_de_stock stock existencias inventario
+trades	control_de_temperatura* temperatura*
+trades	facturacion facturas factura*
+trades	equipo_medico aparatos equipos
+trades	manualidad* taller* actividad*_plastica*
+trades	pesada* peso pesaje
+trades	reforma*_integral* reforma* rehabilitacion*
+trades	herramienta*_electrica* maquina*
+trades	hospital* hospitalari*
+trades	escuela* escolar* colegio*
+trades	banco bancos bancari* bancaria
+trades	mar maritim* marin*
+trades	ciudad urban* municipal*
+trades	agua aguas hidraulic* hidric*
+trades	impuesto* fiscal* tributari*
+trades	tribunal* judicial* juzgado*
+trades	deporte* deportiv*
+trades	salud sanitari* medic*
+trades	cocina culinari* gastronomi*
+trades	fabrica* industrial* fabril*
+trades	telefono* telefonic*
+trades	planta* vegetal* botanic*
+trades	hotel* hotelero* hotelera* hosteleria
+trades	turismo turistic*
+trades	avion* aereo* aeronautic*
+trades	puerto* portuari*
+trades	prensa periodistic*
+trades	frio frigorific* refriger*
+trades	luz luces lumin* iluminacion
+trades	cliente* clientela comercial*
+trades	empresa* empresarial*
+trades	electroterapia corrientes tens
+trades	forecast prevision* proyeccion*
+trades	carga_de_camiones carga
+trades	sala comedor salon
+trades	masa_madre fermentacion_natural
+trades	tejado* cubierta* cambio_de_tejas
+trades	toma_de_tierra puesta_a_tierra
+trades	muestreo* toma_de_muestra* recogida_de_muestra* recoleccion_de_muestra*
+trades	agua_potable agua_de_consumo agua_para_consumo
+trades	integracion_continua ci
+trades	almacen_de_datos data_warehouse
+trades	directo retransmision_en_directo
+trades	cursillo* curso* taller*
+trades	emision_de_billetes venta_de_billetes emision_de_pasajes
+trades	stand feria caseta
+letters	rrhh rr_hh recursos_humanos
+letters	pyme pymes pequenas_y_medianas_empresas pequena_y_mediana_empresa
+letters	plc automata automatas automatas_programables
+letters	nee necesidades_educativas_especiales
+letters	ap atencion_primaria
+letters	ecg electrocardiograma electrocardiogramas
+letters	nc no_conformidades no_conformidad
+letters	tfg trabajo_de_fin_de_grado trabajo_fin_de_grado
+letters	ta tension_arterial
+letters	al audicion_y_lenguaje
+letters	bt baja_tension
+letters	so sistema_operativo sistemas_operativos
+duties	pautad* prescri* recet* indicad*
+duties	tarde* vespertin*
+duties	fin_de_semana fines_de_semana sabados_y_domingos
+duties	cita* consulta* visita* gestion_medica gestiones_medicas
+duties	gestion* tramit* diligencia*
+duties	rotativ* turno* turnos
+duties	mandante* cliente* contratante*
+duties	acort* adelant* reduc* disminu*
+duties	computador* ordenador* equipo*
+duties	camioneta* furgoneta* van utilitario*
+duties	manejar maneje manejo conduc* conduj*
+duties	boleta* recibo* factura* ticket* comprobante*
+duties	arqueo* cuadre* cierre* caja
+duties	relev* levant* recog* toma
+duties	despliegue* puesta_en_produccion release* entrega* deploy*
+duties	desarroll* program* codific*
+duties	app aplicacion* aplicativo* programa*
+duties	sitio* web webs pagina* portal*
+duties	prueba* test tests testing ensayo*
+duties	respaldo* copia_de_seguridad copias_de_seguridad backup*
+duties	usuario* cliente* beneficiari*
+duties	tablero* cuadro_de_mando cuadros_de_mando dashboard* panel paneles
+duties	informe* reporte* memoria* resumen* reporting
+duties	quincenal* cada_quince_dias cada_dos_semanas
+duties	dependient* vendedor* personal_de_tienda
+duties	prenda* ropa articulo* producto*
+duties	reposicion repon* repus* surtid* relleno
+duties	dobl* orden* coloc* recog*
+duties	cambio* devolucion* reclamacion*
+duties	reclamacion* queja* reclamo* incidencia*
+duties	cobr* caja pago*
+duties	inventario* recuento* stock existencias conteo
+duties	mercancia* genero producto* mercaderia*
+duties	pedido* orden_de_compra ordenes_de_compra encargo* compra*
+duties	factura* comprobante*
+duties	cobranza* recobro* recuperacion reclamacion*
+duties	conciliacion* cuadre* punteo
+duties	impuesto* tributo* declaracion* fiscal*
+duties	nomina* salario* sueldo* planilla* pago_de_haberes liquidacion_de_haberes
+duties	empleado* trabajador* colaborador* plantilla personal
+duties	alta* incorporacion* ingreso*
+duties	horario* cuadrante* turno* planificacion calendario*
+duties	entrevista* proceso_de_seleccion procesos_de_seleccion seleccion
+duties	moviliz* traslad* cambio_postural cambios_posturales transferencia*
+duties	constante* signos_vitales tension temperatura
+duties	paciente* enfermo enfermos enferma enfermas ingresad* usuario*
+duties	vacuna* inmuniz*
+duties	comida* alimento* alimentacion < almuerzo* cena* desayuno* merienda*
+duties	alumn* estudiante* escolar*
+duties	clase* sesion* leccion* materia*
+duties	examen* prueba* evaluacion*
+duties	tutor* tutel* mentor*
+duties	excursion* salida* visita*
+duties	navidad navidena navideno navidenas navidenos
+duties	trimestral* cada_tres_meses
+duties	semestral* dos_veces_al_ano cada_seis_meses
+duties	obra* construccion* proyecto*
+duties	maquinaria equipo_pesado maquina*
+duties	charla* formacion* sesion* capacitacion*
+duties	averia* fallo* rotura* desperfecto*
+duties	engras* lubric*
+duties	calibr* ajust* regl* puesta_a_punto
+duties	lote* partida* tanda*
+duties	merma* desperdicio* perdida* sobrante* sobra*
+duties	embal* empaquet* envas*
+duties	carretilla* montacargas elevadora* toro
+duties	muelle* carga
+duties	recepcion* entrada* llegada*
+duties	cliente* comensal* huesped*
+duties	huesped* cliente* viajero*
+duties	check-in entrada* registro_de_entrada registro
+duties	check-out salida*
+duties	mesa* sala salon
+duties	plato* elaboracion* preparacion*
+duties	carta* menu*
+duties	masa* amas*
+duties	temperatura* cadena_de_frio
+duties	cosecha* recoleccion vendimia* recog*
+duties	cabello pelo cuero_cabelludo
+duties	boletin newsletter*
+duties	feria* salon exposicion*
+duties	voluntari* cooperante*
+duties	subvencion* ayuda* fondos
+duties	demanda* escrito* procedimiento*
+duties	vista* juicio* audiencia*
+duties	siniestro* parte* reclamacion*
+duties	ensayo* prueba* analisis
+duties	capacidad* funcion* estado
+duties	visita* reunion* desplazamiento*
+duties	oferta* presupuesto* cotizacion* propuesta_comercial propuestas_comerciales
+duties	imprevist* no_programad* no_planificad*
+duties	caducidad* vencimiento* fecha_de_caducidad
+duties	capacit* entren* formacion
+relations	hospitalari* hospital* nosocomi* intrahospitalari*
+relations	escolar* escuela* colegio* educativ* educacion
+relations	docente* ensenanza docencia profesorado
+relations	matern* maternidad madre madres
+relations	parental* padres progenitor* familiar* familia*
+relations	domiciliari* domicilio* a_domicilio en_casa
+relations	vecinal* vecin* vecindario vecindad barrio barrios barrial*
+relations	municipal* municipio* ayuntamiento* consistori* alcaldia* intendencia*
+relations	local locales localidad* municipio*
+relations	provincial* provincia* diputacion*
+relations	judicial* juzgado* tribunal* justicia
+relations	empresarial* empresa* negocios corporativ*
+relations	comercial* ventas comercio
+relations	bancari* banco bancos banca
+relations	fiscal* impuesto* tributari* tributos impositiv*
+relations	arancelari* arancel* aduaner* aduana*
+relations	salarial* salario* sueldo* remuneracion* retributiv* retribucion*
+relations	laboral* trabajo empleo
+relations	periodistic* periodismo prensa
+relations	fotografic* foto fotos fotografia*
+relations	zoologic* animal* fauna zoo
+relations	vegetal* planta* flora
+relations	arbore* arbol* arbolado arboricola*
+relations	bovin* vacun* vaca vacas res reses ternero*
+relations	oleicol* aceite* almazara*
+relations	panader* pan panes
+relations	gastronomic* gastronomia cocina
+relations	nutricional* nutricion alimentari* alimentacion dietetic* dieta*
+relations	hoteler* hotel hoteles
+relations	turistic* turismo turista*
+relations	aere* avion* vuelo* aviacion
+relations	maritim* mar buque* barco*
+relations	portuari* puerto puertos
+relations	rural* campo pueblo pueblos aldea*
+relations	vial* carretera* trafico viari* via vias
+relations	vehicular* vehiculo* coche*
+relations	telematic* internet online en_linea electronic*
+relations	electronic* online digital* telematic*
+relations	digital* online internet web
+relations	virtual* online en_linea a_distancia telematic*
+relations	audiovisual* video* imagen_y_sonido
+relations	luminos* luz luces lumin*
+relations	capilar* pelo cabello
+relations	manual* a_mano con_las_manos mano manos
+relations	sanitari* salud sanidad
+relations	farmaceutic* farmacia* medicamento* farmaco*
+relations	farmacologic* farmaco* medicamento* medicacion
+relations	asistencial* asistencia atencion cuidado*
+relations	parroquial* parroquia*
+relations	acuatic* agua natacion piscina*
+relations	navidad navidades navideno navidena navidenos navidenas
+relations	hidric* agua hidrolog*
+relations	termic* calor temperatura*
+relations	textil* tela telas tejido* tejidos ropa
+relations	industrial* industria fabril* fabrica*
+relations	artesanal* artesan* artesania hecho_a_mano hecha_a_mano
+relations	mecanic* mecanica maquina*
+relations	documental* documento* documentacion
+relations	funcional* funcion funciones
+relations	preventiv* prevencion de_prevencion preven*
+relations	formativ* formacion curso cursos
+relations	linea_telefonica telefono* telefonica
+relations	internacional* extranjer* exterior* otros_paises varios_paises
+relations	extranjer* exterior* foraneo* de_fuera otros_paises
+relations	espanol* castellan*
+relations	autoctono* nativ* local
+relations	diurn* dia de_dia
+relations	matinal* matutin* manana mananas
+relations	vespertin* tarde tardes
+relations	nocturn* noche noches
+relations	sabatin* sabado*
+relations	dominical* domingo* dominicales
+relations	cotidian* diari* dia_a_dia
+relations	trimestral* trimestre* cada_tres_meses
+relations	semestral* semestre* cada_seis_meses
+relations	bianual* dos_veces_al_ano semestral*
+things	tarro* frasco* bote botes envase*
+things	frasco* tarro* pomo pomos
+things	tornillo* tornilleria
+things	tornilleria tornillos fijaciones
+things	manguera* manga mangas
+things	farola* alumbrado luminaria*
+things	nevera* frigorifico* heladera* refrigerador*
+things	levadura* fermento* masa_madre
+things	menu menus carta minuta
+things	termometro* temperatura
+things	electrocardiograma* ecg electro electros
+things	receta* prescripcion* formula_medica
+things	fiebre temperatura
+things	vacuna* inmunizacion*
+things	beca* ayuda_al_estudio
+things	tablet* tableta*
+things	cableado* cable* cables
+things	hoja_de_calculo hojas_de_calculo planilla* excel_compartido
+things	planilla* hoja_de_calculo hojas_de_calculo tabla
+things	copia_en_papel papel
+things	version* release* entrega*
+things	notificacion* aviso* comunicacion*
+things	billete* pasaje* boleto* tiquete*
+things	pasaje* billete* boleto* ticket* tiquete*
+things	visado* visa visas
+things	reprogramacion* cambio_de_fecha cambios_de_fecha aplazamiento*
+things	furgoneta* furgon* van camioneta*
+things	repostaje carga_de_combustible
+things	lamina* plancha*
+things	chapa* lamina* plancha*
+things	varroa acaro acaros antivarroa
+things	red redes aparejo* arte_de_pesca
+things	tela telas pano panos tejido*
+things	entrevista* conversacion
+things	periodico* diario* rotativo*
+things	boletin_informativo newsletter* boletin*
+things	directo* emision_en_vivo en_vivo
+things	campeonato* torneo* liga
+things	mapa* cartografia plano
+things	devolucion* mercancia_devuelta logistica_inversa
+things	herid* accidentad* lesionad* siniestrad* victima* damnificad*
+things	convaleciente* enfermo enfermos enferma enfermas paciente*
+things	demandante_de_empleo demandantes_de_empleo desemplead* parad* persona_en_paro personas_en_paro sin_trabajo en_desempleo
+things	desemplead* parad* desocupad* paro desempleo
+things	recien_llegad* nuev* incorporacion*
+things	visitante* publico visita visitas
+things	asegurad* tomador* cliente*
+things	ahorrador* cliente* cuentahabiente* cuentacorrentista*
+things	prestatari* deudor* cliente*
+things	administrad* ciudadan* vecin*
+things	vecin* poblador* habitante* lugareno*
+things	habitante* vecin* poblacion
+things	comuner* copropietari* vecin* propietari*
+things	viajer* pasaje pasajer* usuari*
+things	letrad* abogad*
+things	jurista* abogad* letrad*
+things	sanitari* personal_sanitario profesional_sanitario profesionales_sanitarios
+things	kinesiolog* fisioterap* kinesio*
+things	enfermer* due ats personal_de_enfermeria
+things	profe profes profesor* docente*
+things	maestr* docente* profesor* educador*
+things	profesor* docente* < catedratic*
+things	periodist* informador* prensa
+things	fotograf* reporter_grafico
+things	guia_turistic* guia guias acompanante*
+things	repartidor* mensajer* cadete*
+things	mensajer* repartidor* courier*
+things	aprendi* principiante*
+things	pasante* becari* practicante* estudiante_en_practicas
+things	becari* persona_en_practicas personas_en_practicas alumno*_en_practicas
+things	companer* colega* resto_del_equipo
+things	panader* hornero* tahoner*
+things	pasteler* reposter* confiter*
+things	cociner* chef cocina
+things	peluquer* estilista*
+things	barber* peluquer*
+things	maquillador* maquillaje
+things	ingenier* ingenieria
+things	programador* desarrollador* dev devs
+things	vigilante* guarda* guardia* agente_de_seguridad
+things	asesor* consultor*
+things	ambulante* mercado mercados mercadillo*
+things	mentor* tutor* padrino*
+things	alumnado alumnos clase grupo_de_alumnos
+things	clientela cartera_de_clientes parroquia
+things	mercadillo* mercado* feria* rastro tianguis
+things	asentamiento* emplazamiento* ubicacion* enclave*
+things	oficina* despacho* bufete*
+things	establecimiento* local locales negocio* comercio*
+things	negocio* tienda* local comercio*
+things	tienda* comercio* local establecimiento* < boutique* supermercado* ferreteria* libreria* papeleria* drogueria* perfumeria* zapateria* floristeria* fruteria* carniceria* pescaderia* panaderia* bazar* estanco* kiosco* joyeria* optica*
+things	obrador* taller_de_panaderia panaderia
+things	restaurante* restaurant* local_de_comidas
+things	salon_de_desayunos sala_de_desayunos comedor_de_desayunos
+things	aula* salon_de_clase sala_de_clases clase
+things	centro_educativo colegio* escuela* instituto* centro_docente
+things	centros_escolares colegios escuelas
+things	liceo* instituto* colegio* secundaria
+things	preescolar jardin_infantil kinder guarderia
+things	hospital* centro_hospitalario sanatorio*
+things	parroquia* iglesia* templo*
+things	plato platos_de_television estudio_de_television set
+things	juzgado* corte tribunal* sede_judicial
+things	almacen* bodega* deposito* nave centro_de_almacenaje
+things	camara_frigorifica camara_fria cuarto_frio camara_de_frio
+things	taller* obrador*
+things	unifamiliar* chale* casa
+things	finca_urbana edificio* inmueble
+things	comarca* region* zona territorio
+things	zona* comarca* region area territorio*
+things	provincia* departamento
+things	en_el_extranjero otros_paises fuera_de_espana
+things	plantilla personal empleados equipo_humano trabajadores
+things	regreso vuelta retorno
+things	inventario* recuento* conteo*
+things	entrega* envio* despacho*
+things	factura* facturacion comprobante*
+things	presupuesto* cotizacion* oferta_economica
+things	agenda* calendario* citas
+things	boletin* newsletter* circular*
+things	consulta* pregunta* duda* solicitud*
+things	queja* reclamacion* reclamo*
+things	averia* falla* fallo* desperfecto*
+things	cableado* cables instalacion_electrica
+things	planta unidad_de_hospitalizacion servicio_hospitalario
+things	medicamento* farmaco* medicacion
+things	clase* leccion* sesion_lectiva
+things	examen examenes prueba* control
+things	excursion* salida* salida_escolar
+things	carta menu menus
+things	masa masas amasado*
+things	comensal* cliente* huesped*
+things	color tinte* teñido* teñir teñi teñia coloracion
+things	articulo* pieza* reportaje*
+things	cartel* afiche* poster*
+things	guardia* guardia_localizada disponibilidad
+things	demanda* escrito* escritos_procesales
+things	juicio* vista* audiencia*
+things	visita_domiciliaria visitas_domiciliarias visita_a_domicilio visitas_a_domicilio
+things	exposicion* muestra
+things	estanteria* lineal* balda* anaquel*
+things	capacitacion* formacion entrenamiento
+things	documento* documentacion papeles papeleo < factura* contrato* albaran* recibo* acta actas informe* escritura* poliza* nomina* expediente* certificado* licencia* permiso* formulario* historial* plano planos parte partes remito* minuta* titulo titulos pasaporte* ficha*
+things	texto* escrito* contenido* < articulo* noticia* carta cartas informe* folleto* guion* cronica* novela* poema* nota*_de_prensa discurso* reportaje* cuento* resena* entrada*_de_blog boletin* manual manuales
+things	publicacion* < libro* revista* articulo* folleto* boletin* periodico* catalogo* resena* novela* cronica* reportaje*
+things	maquina* maquinaria < torno* fresadora* prensa prensas pala palas excavadora* retroexcavadora* grua* carretilla* cosechadora* tractor* motosierra* desbrozadora* horno* envasadora* empaquetadora* etiquetadora* llenadora* sierra* telar* amasadora* compactadora* hormigonera* dumper* apisonadora* fresa plegadora* cizalla* inyectora* extrusora* bobinadora* rotativa* impresora* lavadora* secadora* cortacesped*
+things	equipo* equipamiento aparato* < bomba bombas compresor* generador* torno* horno* ordenador* portatil* impresora* monitor* respirador* ecografo* microscopio* balanza* camara* foco focos microfono* altavo* proyector* sensor* router* servidor* desfibrilador*
+things	vehiculo* < camion* furgoneta* coche* autobus* autocar* moto motos motocicleta* ambulancia* tractor* turismo* taxi taxis patrulla* bicicleta* trailer* tren trenes tranvia*
+things	material* < cable* tubo tubos ladrillo* cemento madera maderas arena pintura* papel carton tela telas vidrio acero plastico* hormigon yeso azulejo* silicona latex cuero piel
+things	material*_de_oficina < papel boligrafo* toner* carpeta* sobre sobres
+things	alimento* comida* < carne carnes pescado* fruta* verdura* pan leche queso* huevo* legumbre* arroz pasta embutido* conserva* aceite harina miel marisco* hortaliza* galleta* cereal*
+things	comida* < desayuno* almuerzo* cena cenas merienda* menu menus plato platos tapa tapas
+things	planta plantas vegetal* < flor flores arbol* arbusto* seto setos rosal* geranio* hortaliza* cesped helecho* olivo* vid vides
+things	cultivo* < trigo maiz cebada tomate* uva uvas olivo* arroz girasol* patata* lechuga* pimiento* alfalfa remolacha fresa fresas almendro* vid vides algodon soja cafe
+things	dulce* reposteria < tarta* pastel* galleta* bombon* bizcocho* caramelo* magdalena* croissant* rosquilla* turron* helado*
+things	clase* sesion* < pilates yoga zumba spinning aquagym
+things	edificio* inmueble* < casa casas hospital* colegio* hotel hoteles nave naves vivienda* torre torres oficina* iglesia* chale* bloque* piso pisos local locales
+things	vivienda* < piso pisos chale* casa casas apartamento* adosado* duplex atico*
+things	centro* < hospital* colegio* residencia* clinica* museo* biblioteca* ambulatorio* instituto* guarderia* gimnasio* escuela*
+things	centro*_educativo* < colegio* instituto* escuela* guarderia* universidad* liceo* academia*
+things	centro*_sanitario* < hospital* clinica* ambulatorio* consultorio*
+things	alojamiento* < hotel hoteles hostal* apartamento* albergue* camping* pension casa*_rural*
+things	local locales establecimiento* negocio* comercio* < tienda* bar bares restaurante* cafeteria* panaderia* peluqueria* farmacia* supermercado* taller* gimnasio* boutique*
+things	recinto* espacio* lugar* < sala salas estadio* teatro* auditorio* pabellon* plaza plazas parque* feria ferias
+things	zona* < barrio* comarca* distrito*
+things	medicamento* farmaco* medicacion < insulina* antibiotico* analgesico* anticoagulante* sedante* heparina* colirio* jarabe* pastilla*
+things	constante* parametro* < tension temperatura pulso saturacion glucosa frecuencia_cardiaca presion glucemia
+things	profesional*_de_la_salud profesional*_sanitario* personal_sanitario sanitario* < medico* medica* enfermer* fisioterapeuta* matrona* auxiliar*_de_enfermeria farmaceutic* dentista* psicolog*
+things	profesional* < enfermer* medico* tecnico* cociner* camarer* operari* albanil* limpiador* auxiliar* administrativ* dependient* vendedor* monitor* profesor* docente* soldador* mecanic* electricist* teleoperador* cuidador* recepcionista* conductor* repartidor* peon peones mozo mozos
+things	trabajador* empleado* < cociner* camarer* operari* albanil* limpiador* auxiliar* administrativ* dependient* vendedor* soldador* mecanic* electricist* teleoperador* recepcionista* conductor* repartidor* peon peones mozo mozos temporer* jornaler* obrero* cajer* carretiller*
+things	persona* < alumno* paciente* cliente* vecin* nino* usuari* residente* participante* asistente* trabajador* empleado* voluntari* anciano* huesped* comensal* visitante* pasajero* socio* desempleado* candidat* operari* actor actores vecinas mujeres hombres jovenes adolescentes mayores companer*
+things	alumno* alumnado < universitari* bachiller* opositor* escolar*
+things	familia* < padre padres madre madres abuelo* hijo* pariente*
+things	idioma* lengua* < ingles frances aleman italiano portugues chino arabe ruso euskera catalan gallego castellano espanol valenciano
+things	asignatura* materia* < matematicas lengua fisica quimica historia geografia biologia ingles musica plastica tecnologia filosofia latin
+things	evento* acto actos < boda* congreso* concierto* feria ferias fiesta* festival* conferencia* exposicion* banquete* cumpleanos comunion* bautizo* gala galas inauguracion* seminario* jornada* simposio* homenaje* desfile* carrera* torneo*
+things	espectaculo* < concierto* obra*_de_teatro circo danza musical musicales monologo* opera* zarzuela* recital*
+things	competicion* < torneo* campeonato* liga partido* carrera*
+things	impuesto* tributo* < iva irpf ibi sociedades renta sucesiones transmisiones plusvalia*
+things	incidencia* problema* < averia* queja* retraso* error* rotura* fallo* fuga* falta faltas atasco* caida*_del_sistema dano* reclamacion* cancelacion*
+things	dato* informacion < resultado* medida* cifra* peso talla temperatura* precio* stock horas consumo* lectura* tonelada* venta* direccion direcciones
+things	medida* medicion* parametro* < temperatura* presion* peso altura longitud ph caudal humedad grosor voltaje dureza
+things	tela telas tejido* < algodon lino seda lana terciopelo encaje loneta
+things	residuo* desecho* < carton plastico vidrio escombro* lodo lodos basura papel chatarra aceite*_usado* pila pilas
+things	medio*_de_comunicacion medios < radio television periodico* revista* diario*
+things	centro_urbano nucleo_urbano casco_urbano ciudad zona_urbana casco
+things	contenido*_digital* < video* publicacion* post posts blog blogs podcast*
+things	recurso*_didactico* material*_didactico* < ficha* juego* cuento* libro* video* presentacion* examen* mapa*
+things	trabajo*_de_oficina tarea*_administrativa* labor*_administrativa* gestion*_administrativa* < archivo* factura* correspondencia agenda* registro* facturacion
+things	tarea*_de_limpieza limpieza < barrido* fregado* baldeo* lavado* desinfeccion*
+things	electricidad instalacion*_electrica* < enchufe* cuadro*_electrico* cable* luminaria*
+things	ayuda* prestacion* < subvencion* beca becas subsidio* pension pensiones
+things	envase* recipiente* < botella* lata latas tarro* bote botes frasco* caja cajas bolsa* bidon* saco sacos brick*
+things	pieza* componente* < rodamiento* valvula* engranaje* tornillo* correa* polea* cable* zapata* freno frenos filtro filtros junta*_torica* eje ejes bujia* embrague*
+things	electrodomestico* < lavadora* nevera* frigorifico* horno* lavavajillas secadora* microondas
+things	dispositivo* < movil moviles tableta* portatil* sensor* impresora* telefono* tablet*
+qualities	personalizad* a_medida hecho_a_medida hechos_a_medida individualizad* particularizad*
+qualities	debil* fragil* con_menos_fuerza menos_fuert* flojo floja flojos flojas
+qualities	urgent* inaplazabl* apremiant* emergencia*
+qualities	antigu* viejo viejos vieja viejas de_muchos_anos
+qualities	nuevo nuevos nueva nuevas recient* de_nueva_creacion a_estrenar
+qualities	limpi* aseado pulcr*
+qualities	complet* enter* integr* total*
+qualities	publico publica publicos publicas de_acceso_libre estatal*
+qualities	gratuit* gratis sin_coste sin_costo
+qualities	barat* economic* asequible* bajo_coste bajo_costo
+qualities	maxim* como_maximo hasta tope
+qualities	aproximad* alrededor unos unas cerca_de en_torno
+qualities	entre desde de
+qualities	tonelada* t tn
+qualities	kilo kilos kg kilogramo*
+qualities	litro* l lts
+qualities	hectarea* ha has
+qualities	metros_cuadrados m2 superficie
+qualities	hora horas h hs
+qualities	grados c centigrados
+qualities	simpl* sencill* basic* element*
+qualities	basic* element* fundamental* esencial* de_base inicial*
+qualities	inicial* de_inicio basic* primer* introductori*
+qualities	refrigerad* frio temperatura_controlada frigorific*
+qualities	caser* hecho_en_casa artesan* elaboracion_propia
+qualities	artesan* artesanal* hecho_a_mano hecha_a_mano hechos_a_mano
+qualities	manual* a_mano
+qualities	automatic* automatizad* de_forma_automatica
+qualities	automatizad* automatic* robotizad*
+qualities	digital* electronic* informatizad*
+qualities	en_papel impreso impresos impresa impresas papel
+qualities	remot* a_distancia telematic* online en_linea teletrabajo
+qualities	a_domicilio en_casa domiciliari* en_el_hogar
+qualities	ambulant* itinerant* callejer* mercad*
+qualities	trashumant* trashumancia itinerant*
+qualities	habitual* frecuent* corriente* usual* de_siempre
+qualities	frecuent* habitual* recurrent* repetid*
+qualities	recurrent* repetid* reiterad* frecuent* habitual*
+qualities	imprevist* inesperad* contingencia* contratiempo*
+qualities	contratiempo* imprevist* contingencia* inconvenient*
+qualities	programad* previst* planificad* agendad* concertad*
+qualities	extern* de_fuera ajeno ajenos ajena ajenas tercero terceros
+qualities	colaborativ* conjunt* en_equipo cooperativ*
+qualities	colectiv* grupal* de_grupo en_grupo
+qualities	grupal* en_grupo colectiv* grupo grupos
+qualities	nativ* lengua_materna
+qualities	corporativ* de_empresa empresarial* institucional*
+qualities	oficial* reglamentari* homologad*
+qualities	reglamentari* obligatori* preceptiv* oficial*
+qualities	vulnerabl* riesgo_de_exclusion en_riesgo desfavorecid* exclusion_social
+qualities	secundari* complementari* accesori* auxiliar*
+qualities	variad* divers* distint* todo_tipo diferent*
+qualities	divers* varios varias variad* distint* diferent*
+qualities	exhaustiv* complet* minucios* en_profundidad
+qualities	actualizad* al_dia vigent* puest*_al_dia
+qualities	afluencia asistencia publico concurrencia concurrid*
+qualities	tamano* dimension* medida*
+qualities	peso pesaj* pesad*
+qualities	potencia vatios kw
+qualities	saludabl* sano sanos sana sanas salud
+qualities	inicio* comienzo* principio* arranque* apertura* entrada comenzar iniciar empezar
+qualities	final finales fin cierre* termino* conclusion* terminar acabar finalizar
+qualities	termino* final fin finalizacion acabar terminar
+qualities	al_finalizar al_terminar al_acabar al_cierre al_final al_termino
+qualities	cierre* cerrar final fin
+qualities	adelant* anticip* antelacion
+qualities	anticip* adelant* prever prevision
+qualities	posterior* despues tras siguiente*
+qualities	diari* a_diario diariamente cada_dia cada_jornada todos_los_dias por_jornada
+qualities	semanal* semanalmente cada_semana todas_las_semanas por_semana a_la_semana
+qualities	quincenal* quincenalmente cada_dos_semanas cada_quince_dias cada_quincena quincena*
+qualities	mensual* mensualmente cada_mes todos_los_meses por_mes al_mes
+qualities	trimestral* trimestralmente cada_trimestre todos_los_trimestres trimestre*
+qualities	semestral* semestralmente cada_semestre cada_seis_meses dos_veces_al_ano semestre*
+qualities	anual* anualmente cada_ano todos_los_anos por_ano al_ano una_vez_al_ano cada_ejercicio
+qualities	una_vez_al_mes mensual* cada_mes
+qualities	una_vez_por_semana semanal* cada_semana una_vez_a_la_semana
+qualities	navidad navidades fiestas_navidenas navideno navidena navidenos navidenas fin_de_ano pascua
+qualities	fin_de_semana fines_de_semana sabado* domingo* sabatin* dominical*
+qualities	manana mananas matutin* matinal* primera_hora por_la_manana
+qualities	tarde tardes vespertin* por_la_tarde
+qualities	noche noches nocturn* por_la_noche de_noche
+qualities	por_la_noche de_noche nocturn* durante_la_noche en_horario_nocturno
+qualities	guardia* retén localizad* disponibilidad
+qualities	de_guardia guardia* en_guardia
+qualities	turno* jornada* guardia*
+qualities	visita* sesion*
+qualities	fuera_de_plazo con_retraso tarde
+qualities	durante a_lo_largo_de en_el_transcurso en_el_curso
+qualities	por_encargo bajo_pedido a_medida encargo*
+qualities	en_vivo en_directo directo
+qualities	una_vez_por_turno cada_turno por_turno
+qualities	cada_turno por_turno todos_los_turnos
+qualities	por_curso cada_curso
+qualities	tras despues_de luego_de al_cabo_de
+qualities	tras_cada despues_de_cada al_acabar_cada
+qualities	ida_y_vuelta viceversa regreso vuelta
+qualities	viceversa ida_y_vuelta regreso entre
+qualities	anos_de_experiencia anos_de_oficio anos_de_trayectoria anos_de_carrera
+qualities	experiencia* oficio trayectoria bagaje recorrido andadura
+acts	situ* ubic* emplaz* coloc* localiz* repart* distribu*
+acts	adelant* anticip* prever preve previ*
+acts	anticip* prever preve previ* adelant* preparar_con_tiempo
+acts	llen* envas* rellen* embotell*
+acts	envas* embotell* enlat* llen*
+acts	etiquet* rotul* marque marcar marcaj* marcad*
+acts	sell* estamp* timbr* precint*
+acts	pesar pese pesaj* pesad* porcion*
+acts	calibr* clasificacion_por_tamano
+acts	clasific* separ* ordenar ordene orden ordenad* triaj* agrup*
+acts	descarg* vaci* desembarc*
+acts	embarc* subir_a_bordo carga cargar cargue cargad*
+acts	desplaz* traslad* mover movi movid* transport* viaj*
+acts	acerc* llev* acompan*
+acts	acompan* escolt* llev*
+acts	escolt* acompan* custodi*
+acts	traslad* llev* transport* conduccion mudanza*
+acts	repost* carga_de_combustible llenado_de_deposito
+acts	reprogram* cambi*_de_fecha aplaz* posterg*
+acts	acort* abrevi* reduc* reduj*
+acts	estrech* reduc*
+acts	apil* amonton* encarpet* coloc*
+acts	acumul* reun* juntar junte
+acts	juntar junte reun* agrup*
+acts	corte cortes cort* secciona* troquel*
+acts	troquel* cort* estamp*
+acts	trocear troce* cort* despiec* filete*
+acts	filete* cort* lonch*
+acts	mezcl* combin* bati* amalgam*
+acts	bati* mezcl* monte montar montaje montad*
+acts	agit* remov* mezcl*
+acts	coccion cocer coci cocid* horne* guis*
+acts	asar ase asad* horne* parrill*
+acts	decor* adorn* acab* guarnicion*
+acts	sirv* servir servi servicio despach* atend*
+acts	ordenar ordene orden ordenad* recog* arregl*
+acts	recog* ordenar ordene orden ordenad* retir* recib*
+acts	retir* recog* quit* extraer extraje extraccion extracciones extraid* sacar
+acts	sacar saque extraer extraje extraccion extracciones extraid* retir*
+acts	introdu* coloc*
+acts	guardar guarde guardad* almacen* conserv* custodi*
+acts	conserv* guardar guarde guardad* preserv*
+acts	cubr* recubr* revest*
+acts	forr* revest* encuadern*
+acts	encuadern* cosid*_de_libros
+acts	reforz* refuerz* consolid*
+acts	consolid* reforz* refuerz* afianz*
+acts	reacondicion* reform* rehabilit* puesta_a_punto
+acts	traz* dibuj* marque marcar marcaj* marcad* disen*
+acts	tender tendi tendid* tir*_cable tir*_lineas cable* tendido
+acts	mold* model* moldur*
+acts	model* mold* esculp*
+acts	tall* esculp* grab*
+acts	grab* cincel* tall*
+acts	desengras* limpi*
+acts	fregar freg* frieg* limpi* fregado
+acts	barrer barri barrido limpi*
+acts	aspir* pasar_la_aspiradora limpi*
+acts	limpi* colad*
+acts	zurc* remend* reparar repare reparacion* reparad* arregl*
+acts	tenir tein* color*
+acts	estamp* imprim* serigraf*
+acts	imprim* impres* tirad* estamp*
+acts	tecle* introdu* grab* mecanograf*
+acts	volc* introdu* carga cargar cargue cargad* import*
+acts	export* descarg* extraer extraje extraccion extracciones extraid*
+acts	instal* monte montar montaje montad* coloc* despleg* despliegu*
+acts	desinstal* retir* elimin*
+acts	reinstal* instal*
+acts	restablec* recuper* restaur* repus* repon*
+acts	recuper* restablec* restaur* rescat* reactiv*
+acts	rescat* salv* socorr* recuper*
+acts	socorr* auxilio auxilie auxiliar ayud* asist* rescat*
+acts	trat* tratamiento* atend*
+acts	dispens* entreg* despach* suministr*
+acts	monitoriz* vigil* control* segui*
+acts	vigil* observ* control* monitoriz* custodi*
+acts	ingres* hospitaliz* admi*
+acts	opere operar operacion operad* interven* quirurg* cirugi*
+acts	aliment* dar_de_comer comida* nutr*
+acts	leer lectura*
+acts	dicte dictar dictado imparti* clase*
+acts	imparti* impart* dicte dictar dictado dar dio di ofrec* ensen*
+acts	ensen* instru* imparti* mostr* forme formar formacion formad* adiestr*
+acts	instru* ensen* adiestr* forme formar formacion formad* capacit*
+acts	adiestr* instru* entren* forme formar formacion formad* capacit*
+acts	tutel* tutor* acompan* orient*
+acts	orient* asesor* aconsej* informar informando informad* informacion
+acts	educ* forme formar formacion formad* ensen*
+acts	evalu* valorar valore valorac* valorad* examin* calific*
+acts	calific* puntu* evalu* nota
+acts	examin* evalu* prueba*
+acts	repas* revisar revise revision revisiones revisad* refuerz*
+acts	memoriz* aprend*
+acts	aprend* estudi* formacion
+acts	busc* busqued* localiz* rastre*
+acts	consult* revisar revise revision revisiones revisad* pregunt*
+acts	pregunt* consult* entrevist*
+acts	entrevist* convers* habl*
+acts	encuest* entrevist* sonde*
+acts	contabiliz* conte contar contado conteo registr* asent*
+acts	cotej* contrast* compar* comprob*
+acts	punte* concili* cotej* cuadre cuadrar cuadrado
+acts	cuadre cuadrar cuadrado concili* punte* ajust*
+acts	liquid* sald* abon*
+acts	abon* ingres*
+acts	ingres* deposit* abon*
+acts	cobr* percib* recaud* caja
+acts	recaud* cobr* recolect* captacion
+acts	percib* cobr* recib*
+acts	subvencion* financi* ayud*
+acts	presupuest* cotiz* estim* valorar valore valorac* valorad*
+acts	valorar valore valorac* valorad* peritaj*
+acts	factur* emit*_facturas emision_de_facturas cobr*
+acts	declar* present* liquid*
+acts	tribut* declar* impuest*
+acts	compre comprar compra compras adquir* aprovision* abastec*
+acts	aprovision* abastec* compre comprar compra compras suministr*
+acts	reclam* exig* solicit*
+acts	negoci* acord* pact*
+acts	pact* acord* conven* negoci*
+acts	firme firmar firma firmas suscri* rubric*
+acts	formaliz* suscri* firme firmar firma firmas tramit*
+acts	sustitu* reemplaz* suplenc* supl* relev* cubr*
+acts	cambi* sustitu* modific* reemplaz*
+acts	modific* cambi* alter* ajust* variar
+acts	ajust* regul* calibr* adapt*
+acts	regul* ajust* control*
+acts	adecu* adapt* ajust* acondicion*
+acts	acondicion* prepar* adecu* arregl*
+acts	arregl* reparar repare reparacion* reparad* compon* acondicion*
+acts	aclar* explic* resolv*
+acts	recib* acog* atend* recepcion*
+acts	convoc* llam* reun*
+acts	avis* alert* notific* comunic* informar informando informad* informacion
+acts	comunic* informar informando informad* informacion notific* transmit* avis*
+acts	informar informando informad* informacion comunic* notific* orient* avis*
+acts	difundir difundi difusion difundid* divulg* publicar publique publicacion publicaciones publicad* propag*
+acts	anunci* publicar publique publicacion publicaciones publicad* avis*
+acts	publicar publique publicacion publicaciones publicad* divulg* edit* difundir difundi difusion difundid*
+acts	promocion* publicar publique publicacion publicaciones publicad* anunci* dar_a_conocer
+acts	present* expus* expon* mostr* exposic*
+acts	mostr* ensen* exhib* present*
+acts	exhib* mostr* exposic* expon*
+acts	traduc* traduj* verter verti
+acts	subtitul* traduc*
+acts	locut* present* voz
+acts	prepar* elabor* alist* dispon* organiz*
+acts	dispon* coloc* prepar*
+acts	organiz* prepar* plane* program*
+acts	plane* planific* organiz* program*
+acts	program* planific* agend* plane*
+acts	tramit* gestion* cursar diligenc*
+acts	gestion* tramit* administr* llev*
+acts	anot* apunt* registr* escrib*
+acts	inscrib* inscri* registr* matricul*
+acts	archiv* guardar guarde guardad* clasific* ordenar ordene orden ordenad*
+acts	clasific* ordenar ordene orden ordenad* archiv* catalog*
+acts	catalog* clasific* inventari* registr*
+acts	certific* acredit*
+acts	acredit* certific* demostr*
+acts	compuls* certific* cotej*
+acts	verific* comprob* revisar revise revision revisiones revisad* control* valid*
+acts	comprob* verific* revisar revise revision revisiones revisad* chequ* control*
+acts	inspeccion* revisar revise revision revisiones revisad* examin* control*
+acts	revisar revise revision revisiones revisad* inspeccion* comprob* examin* chequ* repas*
+acts	test tests testing testear teste probe probar probad* ensay* prueb*
+acts	probe probar probad* test tests testing testear teste ensay* prueb* degust*
+acts	medir midi medid* medicion* mide toma_de_medidas
+acts	reduc* reduj* disminu* rebaj* aminor* recort*
+acts	ahorr* reduc* reduj* econom*
+acts	desech* elimin* descart*
+acts	elimin* desech* suprim* retir* borre borrar borrado
+acts	recicl* reutiliz* recuper* valoriz*
+acts	abon* fertiliz*
+acts	desbroz* limpi* rozar roza siega
+acts	sieg* cort* desbroz*
+acts	cosech* recolect* recog* vendimi*
+acts	recolect* cosech* recog* recogid*
+acts	maniobr* manej* conduc*
+acts	registr* cache* inspeccion*
+acts	report* informar informando informad* informacion comunic* avis*
+acts	interrog* declarac*
+acts	declar* testific*
+acts	asist* acud* apoy* ayud* acompan*
+acts	acud* asist* presenci*
+acts	demand* reclam*
+acts	ejecut* realiz* llev* practic*
+acts	ejerc* desempen* practic*
+acts	practic* realiz* ejerc* ejercit*
+acts	emprend* inici* comenz*
+acts	inici* comenz* comienz* empez* empiez* arranc*
+acts	continu* seguir segui seguimiento prosegu*
+acts	manten* mantuv* conserv* sosten* sostuv*
+acts	particip* intervin* interven* colabor* tom*_parte form*_parte
+acts	contribu* colabor* particip* aport*
+acts	aport* contribu* proporcion*
+acts	facilit* proporcion* entreg* dar dio
+acts	entreg* facilit* dar dio repart*
+acts	reun* juntar junte recopil* agrup* recog*
+acts	recopil* reun* recog* juntar junte compil*
+acts	anad* incorpor* agreg* inclu*
+acts	inclu* incorpor* contien* compren*
+acts	utiliz* emple* manej* aplic* con_ayuda_de
+acts	manej* utiliz* opere operar operacion operad* control* cuid*
+acts	cuid* atend* vigil* manej*
+more	siega segar segue segado
+more	vuelta volvi volver regreso regrese
+more	secado seque secar
+more	lanzamiento* lance lanzar
+more	explic* explique aclar* aclare
+more	arbol arboles ejemplar* arbore* pie_de_arbol
+more	tormenta* temporal temporales borrasca* vendaval*
+more	temporal temporales tormenta* inclemencia*
+more	vegetacion plantas flora maleza*
+more	flora plantas plantas_silvestres vegetacion especies_vegetales
+more	fauna animales especies_animales vida_silvestre
+more	especie* variedad* tipo tipos
+more	variedad* tipo tipos clase clases
+more	resid* vivir viven domicili* habit*
+more	mar mares ocean*
+more	pueblo* localidad* aldea* nucleo_rural nucleos_rurales
+more	cuaderno* folleto* librillo* cuadernillo* libreta*
+more	folleto* cuaderno* cuadernillo* triptico* librito*
+more	guia guias folleto* cuaderno* manual manuales
+more	consejo* recomendacion* sugerencia* pauta* indicacion*
+more	pauta* indicacion* directriz* instruccion* orientacion*
+more	orientacion* consejo* asesoramiento guia
+more	firma firmas rubrica*
+more	fase* etapa* paso pasos
+more	exigencia* requisito* demanda*
+more	dificultad* problema* obstaculo* traba
+more	ayuda* apoyo* asistencia auxilio*
+more	apoyo* ayuda* respaldo* soporte asistencia
+more	relacion* vinculo* trato contacto*
+more	trato relacion* atencion contacto
+more	encuentro* reunion* cita
+more	conversacion* dialogo* charla* platica*
+more	charla* platica* conferencia* conversacion* coloquio* ponencia*
+more	taller* laboratorio_practico sesion_practica
+more	clases_practicas practicas taller* practicos
+more	ejercicio* practica practicas
+more	examen examenes evaluacion* prueba*
+more	ruta* itinerario* recorrido* sendero*
+more	paseo* excursion* caminata* salida*
+more	desplazamiento* viaje* traslado*
+more	carga cargas bulto*
+more	bulto* carga paquete* equipaje
+more	imagen imagenes foto* ilustracion*
+more	mano manos manual*
+more	herida_leve heridas_leves pequena_herida pequenas_heridas rasguno* cura_leve curas_leves
+more	leve leves pequen* menor menores de_poca_importancia superficial*
+more	pequen* leve leves reducid*
+more	basic* elemental* sencill* primari*
+more	facil* sencill* baja_dificultad poca_dificultad
+more	corrient* habitual* comun comunes usual*
+more	habitual* corrient* usual* mas_frecuente* comun comunes
+more	actualizad* al_dia puest*_al_dia revisad*
+more	borrador* modelo* plantilla*
+more	plantilla* modelo* borrador* formato*
+more	modelo* plantilla* patron patrones ejemplo*
+more	sustancia* producto* compuesto*
+more	medida* dimension* medicion*
+more	aumento* subida* alza incremento*
+more	descenso* caida* bajada* disminucion* reduccion*
+more	sustitucion* cambio* reemplazo* recambio
+more	venta* comercializacion* colocacion
+more	despacho* venta* atencion
+more	servicio* prestacion* atencion
+more	demanda* peticion* solicitud* pedido*
+more	peticion* solicitud* demanda* ruego*
+more	encargo* pedido* peticion*
+more	queja* protesta* reclamacion* descontento
+more	duda* consulta* pregunta* incertidumbre*
+more	respuesta* contestacion* replica*
+more	tarea* trabajo* labor labores quehacer* encargo*
+more	faena* trabajo* tarea* labor
+more	empleo* puesto* trabajo cargo
+more	sueldo* salario* paga
+more	paga* sueldo* salario*
+more	turno* guardia* servicio
+more	plantilla* equipo personal
+more	equipo* grupo* conjunto_de_personas
+more	grupo* equipo* colectivo*
+more	agrupacion* asociacion* grupo*
+more	empresa* compania* firma sociedad negocio
+more	junta_vecinal juntas_vecinales junta_de_vecinos juntas_de_vecinos
+more	junta_de_vecinos junta_vecinal asociacion_vecinal asociacion_de_vecinos
+more	equipamiento* equipo* instalacion* dotacion
+more	maquinaria* maquina* equipo*
+more	aparato* equipo* dispositivo* instrumento*
+more	vehiculo* coche* unidad movil
+more	espera* cola* demora*
+more	insercion integracion incorporacion
+more	cuidado* proteccion atencion
+more	vigilancia vigia vigias control guardia* observacion
+more	control seguimiento supervision vigilancia
+more	seguimiento control monitorizacion
+more	revision* chequeo* examen control
+more	comprobacion* chequeo* verificacion* revision*
+more	certificacion* certificado* acreditacion*
+more	sede_electronica via_telematica online electronic*
+more	sede_judicial juzgado* tribunal*
+more	registral* registro_de_la_propiedad registro
+more	arancel* tarifa_oficial
+more	quincena* cada_quince_dias quincenal* dos_veces_al_mes
+more	voz voces
+more	aprendiz aprendices
+more	banda bandas grupo_musical grupos_musicales grupo grupos artista*
+more	bolo bolos actuacion* concierto* salida*
+more	aire_libre exterior exteriores espacio_abierto espacios_abiertos intemperie
+more	recinto* espacio* lugar lugares
+more	microfonia microfono*
+more	microfonado microfonia microfono*
+more	megafonia sonorizacion equipo_de_sonido sistema_de_sonido pa
+more	pista pistas canal canales voces
+more	popular populares tradicional* folclor*
+more	fardo* bala balas paca pacas
+more	triaje* clasificacion* separacion seleccion
+more	nueva*_incorporacion* recien_incorporad* recien_llegad* recien_contratad* personal_nuevo personas_nuevas nuevo_personal
+more	recien_incorporad* nueva*_incorporacion* nuev*_emplead* nuev*_companer* nuev*_trabajador*
+more	bascula* pesaje* pesado pese
+more	casco_urbano centro_urbano ciudad casco
+more	baldeo* limpieza_con_agua riego_de_calles lavado_de_calles agua
+more	hidrolimpiadora* agua_a_presion maquina_de_agua_a_presion limpiadora_a_presion karcher
+more	cubricion cubrimiento cubri tapado
+more	repostaje* carga_de_combustible combustible
+more	engrase* lubricacion lubrique
+more	captar conseguir obtener atraer captacion
+more	sueldo* salario* retribucion* remuneracion*
+more	demandad* con_demanda solicitad* buscad*
+more	respaldo* copia*_de_seguridad copia*_de_respaldo backup*
+more	indicacion* instruccion* pauta* orden ordenes consigna*
+more	definir definicion concretar concrecion fijar
+more	lanzamiento* disparo* reproduccion lance
+more	funcion funciones representacion* pase pases espectaculo*
+more	jefe_tecnico responsable_tecnico director_tecnico
+more	devolucion* retorno recogida
+more	alquil* cesion arrend*
+more	estand estands stand stands caseta* pabellon*
+more	ilustrad* con_fotografias con_imagenes acompanad*
+more	indumentaria traje trajes vestimenta vestuario
+more	muestras exposicion*
+more	a_medida por_encargo segun_pedido a_gusto_del_cliente
+more	acabad* terminad* final finales
+more	meteorologic* tiempo prevision_del_tiempo clima
+more	medios_audiovisuales equipos_audiovisuales audiovisual*
+more	recorrido* visita* mostre ensenar mostrar
+more	conferencist* ponente* orador* expositor* conferenciante* disertante*
+connecting	para destinad* orientad* pensad* enfocad* concebid* encaminad* a_fin_de
+connecting	para sirve sirven servia servian
+connecting	inspirad* basad* a_partir_de partiendo tomando_como tomados_de tomadas_de
+connecting	con provist* dotad* equipad* acompanad* mediante
+connecting	con usando junto_a acompanad*
+connecting	tras despues_de una_vez al_terminar al_acabar al_finalizar terminad* finalizad* acabad* posterior*
+connecting	tras_la posterior* despues
+connecting	antes previ* anterior* con_antelacion
+connecting	sobre acerca relativ* en_torno dedicad* tematic* referid* tema temas
+connecting	entre repartid* comprendid* de_por_medio
+connecting	segun siguiendo ajustad* con_arreglo de_acuerdo acorde
+connecting	segun_la siguiendo de_acuerdo conforme
+connecting	por a_traves por_medio mediante via
+connecting	de formado_por formada_por formados_por formadas_por integrado_por integrada_por compuest* constituid* consistent*
+connecting	de pertenecient* procedent* tomad* sacad*
+connecting	en celebrad* radicad* ubicad* situad* localizad* dentro_de
+connecting	en viven vivian vive residen residian reside habitan habitaban
+connecting	que_viven resident* residen domiciliad*
+connecting	hasta como_maximo maximo tope limite
+connecting	unos unas alrededor aproximadamente cerca_de rondando en_torno
+connecting	cada todos todas
+connecting	todo_tipo cualquier* divers* todas_clases
+connecting	varios varias distint* diferent* divers* una_serie diversa*
+connecting	junto_a al_lado_de con en_compania acompanando
+connecting	junto_con ademas_de acompanad* unid*
+connecting	durante en_el_periodo a_lo_largo en_el_transcurso mientras
+connecting	para_evitar evitando prevencion preventiv* con_el_fin_de_evitar
+connecting	gracias_a mediante merced con
+connecting	dentro_de en seno interior
+connecting	alrededor cercan* inmediac* proxim* en_torno junto_a
+connecting	cercan* proxim* vecin* aledan*
+connecting	a_cargo responsable_de encargad*
+connecting	por_valor importe* por_un_total
+connecting	relativ* acerca sobre concernient* referid*
+connecting	electrica* compania*_electrica* empresa*_electrica*
+connecting	pyme* pequenas_y_medianas_empresas pequenas_empresas mediana*_empresa* empresas_chicas empresas_pequenas pequenas_companias
+connecting	empresas_chicas pyme pymes pequenas_empresas
+connecting	hospital* centro*_hospitalario* complejo_hospitalario
+connecting	colegio* centro*_escolar* centro*_educativo*
+connecting	taller* centro_de_trabajo
+connecting	conmutador* central_telefonica centralita* central_de_llamadas telefono
+connecting	app apps aplicacion*_movil* aplicacion*
+connecting	software programa*_informatico* aplicacion*_informatica* programa*
+connecting	correo e-mail email mensajeria_electronica
+connecting	factura* documento*_de_cobro
+connecting	lista*_de_empaque packing_list lista*_de_contenido
+connecting	reintegro* devolucion* reembolso* recupero
+connecting	recupero recuperacion reintegro*
+connecting	arancelari* arancel* segun_el_arancel partida*_arancelaria*
+connecting	derecho*_de_importacion arancel* tributo*_a_la_importacion
+connecting	terminal_portuaria terminal_del_puerto puerto
+connecting	reparticion* oficina*_publica* dependencia*_publica* organismo*
+connecting	voluntari* persona*_voluntaria*
+connecting	desemplead* persona*_desempleada* persona*_en_desempleo
+connecting	enfermera enfermeria enfermero
+connecting	vulnerables en_riesgo riesgo desprotegid* desfavorecid*
+connecting	tarde tardes horario*_de_tarde turno*_de_tarde jornada_de_tarde
+connecting	fin_de_semana fines_de_semana jornadas_de_fin_de_semana
+connecting	sabados cada_sabado los_sabados jornada*_de_sabado
+connecting	domingos cada_domingo los_domingos
+connecting	publicitari* bloque*_publicitario* pausa*_publicitaria* corte*_publicitario* anuncio*
+connecting	bloque*_publicitario* pausa* publicidad corte* intermedio*
+connecting	montaje* obra obras produccion* espectaculo*
+connecting	espectaculo* montaje* obra_teatral funcion* show shows
+connecting	pase* funcion* representacion* sesion sesiones
+connecting	caducidad* fecha*_de_caducidad fecha*_de_vencimiento vencimiento*
+connecting	clienta* clientela client*
+connecting	asesoramiento consejo* orientacion atencion_personalizada
+connecting	instructivo* guia guias manual manuales cuadernillo*
+connecting	paso_a_paso los_pasos pasos
+connecting	pasos paso_a_paso procedimiento*
+connecting	red red_de_personas grupo*
+connecting	caminar camin* pase* andar paseo*
+connecting	solo solos sola solas soledad sin_compania
+connecting	ayuda*_de_emergencia ayuda*_urgente* auxilio_social
+connecting	suministro* < luz agua gas
+connecting	cambio* variacion* alteracion* novedad*
+connecting	variacion* cambio* alteracion* modificacion*
+alphabet	acogida recibimiento recepcion bienvenida
+alphabet	adquisicion* compra compras
+alphabet	altura alturas planta plantas piso pisos
+alphabet	analisis estudio* examen evaluacion*
+alphabet	antena antena_en_directo emision* directo
+alphabet	arreglo* reparacion* apano*
+alphabet	articulo* texto* pieza* publicacion*
+alphabet	pieza_periodistica articulo* texto* noticia* piezas
+alphabet	ascensor* elevador* aparato*
+alphabet	asiduo habitual* frecuent*
+alphabet	asistencia presencia
+alphabet	atencion trato cuidado* asistencia
+alphabet	atrapad* encerrad*
+alphabet	aula* clase clases salon*
+alphabet	aumento* incremento* alza
+alphabet	auxilio auxilie auxiliar socorro asistencia
+alphabet	base de_base inferior* cantera_deportiva categorias_inferiores
+alphabet	categorias_inferiores de_base competiciones_de_base cantera futbol_base
+alphabet	boletin* circular* hoja_informativa newsletter
+alphabet	busqueda* localizacion rastreo
+alphabet	cabello* pelo cabellera
+alphabet	calendario* agenda* fechas
+alphabet	captura* registro* introduccion toma
+alphabet	captura_de_datos registro_de_datos introduccion_de_datos grabacion_de_datos
+alphabet	cargamento* carga mercancia
+alphabet	casa casas hogar* vivienda* domicilio*
+alphabet	charla* platica* conferencia* sesion_informativa
+alphabet	platica* charla* conferencia* ponencia*
+alphabet	ciudad ciudades foraneo* localidad* urbe*
+alphabet	foraneo* de_fuera otras_ciudades otras_localidades
+alphabet	colaboracion* cooperacion* ayuda
+alphabet	conduccion presentacion manejo
+alphabet	conexion* enlace* llamada* contacto*
+alphabet	conexion_telefonica llamada* conexiones_telefonicas
+alphabet	confeccion elaboracion costura
+alphabet	conjunto* grupo* serie
+alphabet	consejo* recomendacion*
+alphabet	conservacion mantenimiento preservacion guarda
+alphabet	contenido* material* texto*
+alphabet	corporacion* empresa* entidad*
+alphabet	crecimiento aumento* desarrollo expansion
+alphabet	cuadro* tabla* panel
+alphabet	cuestionario* encuesta* test
+alphabet	despacho* oficina* gabinete*
+alphabet	edicion_impresa papel prensa_escrita version_impresa
+alphabet	papel edicion_impresa impresa impreso version_impresa
+alphabet	edicion_digital web version_digital digital
+alphabet	web edicion_digital digital internet version_digital
+alphabet	elaboracion preparacion confeccion diseno
+alphabet	emision* difusion programa
+alphabet	encuentro* partido* reunion*
+alphabet	entrega* reparto* suministro
+alphabet	entrenador* tecnico tecnicos preparador* mister
+alphabet	escolar* alumn* colegial*
+alphabet	escritura* redaccion escrito
+alphabet	escuela* centro colegio*
+alphabet	espacio espacios programa* zona*
+alphabet	programa* espacio* emision*
+alphabet	espectaculo* show funcion*
+alphabet	condiciones_higienicas higiene higienico-sanitarias
+alphabet	higiene condicion*_higienica* condicion*_de_higiene limpieza
+alphabet	estatura talla altura
+alphabet	talla estatura altura tallas
+alphabet	examen examenes prueba* oposicion*
+alphabet	existencia* stock inventario
+alphabet	factura* recibo* cuenta
+alphabet	fauna animales
+alphabet	fecha* dia dias plazo
+alphabet	feria* muestra salon
+alphabet	ficha* registro* hoja
+alphabet	firma firmas suscripcion
+alphabet	formato* modelo plantilla
+alphabet	foto fotos fotografia* imagen imagenes
+alphabet	reportaje_fotografico fotografia* fotos reportajes_fotograficos
+alphabet	fotografia* foto fotos imagen imagenes reportaje_grafico
+alphabet	grupo* cuadrilla* peloton
+alphabet	guardia* vigilancia turno*
+alphabet	hoja* pagina* folio*
+alphabet	indicacion* instruccion* senal
+alphabet	inmueble* edificio* finca* vivienda*
+alphabet	instalacion* montaje* colocacion
+alphabet	instruccion* indicacion* orden
+alphabet	inventario* recuento* relacion
+alphabet	jornada* dia dias turno*
+alphabet	lata latas conserva*
+alphabet	lavado limpieza higiene
+alphabet	lote lotes partida* remesa*
+alphabet	maestr* profesor*
+alphabet	manejo uso control manipulacion
+alphabet	manipulacion manejo tratamiento
+alphabet	maqueta* modelo prototipo
+alphabet	marca* firma ensena
+alphabet	medio_digital medios_digitales web prensa_digital
+alphabet	montaje* instalacion* ensamblado
+alphabet	objeto* articulo* pieza* enseres
+alphabet	panel paneles tablero* placa
+alphabet	parroquia* iglesia*
+alphabet	pesaje peso pesado balanza
+alphabet	planta* vegetal* especie
+alphabet	plato platos platillo* receta*
+alphabet	platillo* plato platos receta* preparacion
+alphabet	recetario* receta* libro_de_cocina libro_de_recetas
+alphabet	localidad* poblacion* pueblo* municipio*
+alphabet	prensa_escrita periodico* diario* prensa papel
+alphabet	propuesta* plan idea*
+alphabet	prueba* ensayo* examen
+alphabet	recinto* instalacion* espacio
+alphabet	recogida* retirada* recoleccion
+alphabet	red redes malla
+alphabet	registro* inscripcion* anotacion* libro
+alphabet	respuesta* contestacion*
+alphabet	reunion* encuentro* sesion
+alphabet	sala salas salon* espacio
+alphabet	salario* sueldo* retribucion
+alphabet	salida* excursion* partida*
+alphabet	sede* local oficina
+alphabet	sendero* camino* ruta
+alphabet	sesion* clase* reunion
+alphabet	simulacro* ejercicio practica
+alphabet	solicitud* peticion* instancia
+alphabet	sustancia* producto
+alphabet	taller* sesion_practica
+alphabet	tamano* dimension*
+alphabet	temperatura* grados
+alphabet	texto* contenido* escrito
+alphabet	torneo* competicion* campeonato*
+alphabet	trabajador* emplead* operari*
+alphabet	tramite* gestion* diligencia
+alphabet	usuario* cliente* persona_usuaria
+alphabet	variedad* diversidad tipos
+alphabet	viajero* pasajero* turista*
+alphabet	videollamada* en_linea online consulta_online linea
+alphabet	visita* recorrido* paso
+alphabet	vivienda* casa* hogar* piso*
+alphabet	vuelta* giro regreso
+alphabet	zona* sector area
+phrases	puesta_a_punto preparacion* ajuste* acondicionamiento alistamiento
+phrases	puesta_en_marcha arranque* inicio* puesta_en_servicio
+phrases	puesta_al_dia actualizacion*
+phrases	toma_de_muestras muestreo* recogida_de_muestras
+phrases	armado armar montaje
+phrases	dar_de_alta registr* alta
+phrases	dar_a_conocer present* difundir difundi difusion difundid* explic* divulg*
+phrases	di_a_conocer present* difundir difundi difusion difundid* explic* explicacion*
+phrases	dar_servicio atend* atencion servicio*
+phrases	dar_soporte soporte asistencia ayuda
+phrases	dar_respuesta respond* contest* respuesta*
+phrases	dar_clase clases ensen* imparti*
+phrases	hacer_seguimiento seguimiento control
+phrases	llevar_el_control control* registr*
+phrases	lleve_el_control control
+phrases	me_encargue responsable encargad*
+phrases	me_ocupe responsable encargad*
+phrases	a_cargo_de responsable encargad*
+phrases	al_cargo_de responsable encargad*
+phrases	bajo_la_supervision supervisad* a_las_ordenes
+phrases	en_colaboracion conjuntamente junto colabor*
+phrases	en_equipo conjuntamente equipo trabajo_en_equipo
+phrases	en_coordinacion coordinad*
+phrases	por_telefono telefonic* via_telefonica llamada*
+phrases	correo_electronico e-mail email emails mail correos
+phrases	por_videollamada videoconferencia* online
+phrases	a_la_venta venta ventas
+phrases	en_venta venta
+phrases	cobertura_sanitaria dispositivo_sanitario servicio_sanitario asistencia_sanitaria servicio_preventivo
+phrases	preventivo preventivos cobertura*
+phrases	traspaso* entrega* relevo* transferencia*
+phrases	entrega_del_paciente traspaso*
+phrases	puesta_a_disposicion entrega*
+phrases	control_de_existencias control_de_stock inventario* gestion_de_stock
+phrases	control_de_caja arqueo* cuadre_de_caja cierre_de_caja
+phrases	entrevista_de_trabajo entrevista*
+phrases	curso_de_formacion formacion curso
+phrases	salida_cultural salidas_culturales excursion* visita*
+phrases	necesidades_educativas nee nead acneae alumnado_con_necesidades
+phrases	revision_de_codigo code_review revisiones_de_codigo
+phrases	medios_impresos prensa
+phrases	rueda_de_prensa conferencia_de_prensa
+phrases	imagen_de_marca branding identidad_visual identidad_corporativa
+phrases	identidad_corporativa identidad_visual imagen_corporativa branding
+phrases	agua_potable abastecimiento
+phrases	corriente_continua cc
+phrases	corriente_alterna ca
+phrases	punto_de_carga punto_de_recarga cargador*
+phrases	vehiculo_electrico coche_electrico movilidad_electrica
+phrases	control_dimensional medicion_de_piezas verificacion_dimensional
+phrases	prueba_de_entrega comprobante_de_entrega pod
+phrases	sala_de_ventas tienda
+phrases	en en_horario_de en_condiciones_de en_materia_de en_cuestiones_de en_temas_de en_el_ambito_de en_labores_de
+phrases	habitad* con_vecinos vecinos ocupad* con_inquilinos
+phrases	vecinos habitados habitadas poblacion ocupad*
+phrases	taller* taller*_practico* taller*_formativo*
+phrases	manual* manual*_de_uso manual*_de_instrucciones
+phrases	programa* programa*_informatico*
+phrases	equipo* equipo*_informatico*
+phrases	pagina* pagina*_web
+phrases	dieta* dieta*_personalizada* plan*_de_alimentacion plan*_alimenticio* plan*_nutricional* regimen*_alimenticio*
+phrases	menu* menu*_diario*
+phrases	talla talla_corporal estatura
+phrases	cable* cable*_electrico*
+phrases	turno* turno*_de_trabajo
+phrases	carretilla* carretilla*_elevadora*
+phrases	guia guias guia*_practica* guia*_informativa*
+phrases	entrevista* entrevista*_personal*
+phrases	factura* documento*_de_factura`
+
+export const conceptForms = `assist	asistencia_en soporte ^presencia apoy* ayuda ayude ayudo ayudar ayudando ayudaba colabore colaboro colaboracion colaboraciones colaborando colaborar participe participo participacion participando participar asisti asistio asistir asistiendo asistencia_a forme_parte formo_parte tome_parte tomo_parte eche_una_mano echo_una_mano echando_una_mano arrime_el_hombro contribu* auxilie auxilio auxiliando
+together	acompan* junto conjunto conjunta equipo_de miembro parte_del trabaje_en trabajo_en trabaje_con formando
+administer	gestion* administr* responsable_de responsabilidad encargad*
+coordinate	coordin*
+lead	lider* dirig* direccion supervis* encabe* al_frente al_mando mando_de_una_brigada mando_de_la_brigada mando_de_una_dotacion mando_de_un_equipo mando_del_equipo mando_de_una_patrulla mando_de_una_seccion jefatura a_cargo capitane* presid*
+found	funde fundo fundar fundando fundado fundada fundador fundadora fundadores cofund* inventor invente invento
+sole	en_solitario unico_responsable unica_responsable exclusiv* plena_responsabilidad autonomia por_mi_cuenta
+senior	senior principal jefe_senior veteran*
+boss	jef* gerente gerentes director* encargad* responsable supervisor* lider lideres capataz coordinador* presidente presidenta
+expert	expert* dominio avanzad* maestria amplio amplia amplios amplias ampliamente fluid* profund*
+recruit	reclut* contrate contrato_a contratar contratando contratacion seleccion_de_personal
+dismiss	despid* despidos
+train	formacion* forme formar formando formador* formaciones capacit* ensen* instru* entren* mentor* coach* tutor* clases taller* aprendi* curso cursos adiestr* docencia impart* leccion*
+budget	presupuest*
+payroll	nomina nominas salarios
+negotiate	negociar negocie negociaba negociando negociado negociada negociadas negociados negocian negociador* negociacion* negocio_con negocio_los negocio_las negocio_el negocio_la negocio_precios negocio_contratos
+sell	vend* venta ventas facturacion ingresos
+profit	beneficio beneficios margen margenes rentab*
+save	ahorr*
+guided	bajo_supervision bajo_la_supervision bajo_indicacion bajo_indicaciones segun_indicaciones bajo_la_direccion supervisado_por supervisada_por supervisados_por supervisadas_por con_supervision con_la_supervision guiado_por guiada_por con_la_guia bajo_la_guia bajo_tutela bajo_la_tutela
+increase	aument* increment* creci* mejor* subi* subida ampli* expan* elev* aceler* optimi* duplic* tripl* crezca suba
+reduce	reduc* redujo reduj* disminu* baj* recort* descen* menos acort* minimi* cay* caida ahorr* rebaj*
+mention	mencion* matricula_de_honor sobresaliente
+award	premio premios premiad* galardon* ganador* gane gano medalla* medallist* empleado_del_mes empleada_del_mes mejor_empleado mejor_empleada distincion* beca reconocimiento condecor*
+certified	certific* acredit* licenciad* titulad* diplom* colegiad* homolog* habilita* graduad* egresad*
+doctorate	doctorado doctor_en doctora_en phd
+master	master_en master_de mba maestria_en
+promoted	ascendid* ascenso promovid*
+patent	patente patentes patent*
+publish	publica* publique publico autor autora
+speak	ponente conferenci* congreso* present*
+strategy	estrateg*
+invest	inversor* inversion_de financiacion fusion*
+contractwin	nuevos_clientes captacion capte grandes_cuentas grandes_clientes cuentas_clave licitaci*
+approval	aprob* aprueb* autoriz*
+audit	audit* inspec* control* verific* revisa* revise* revisi* reviso* supervision_de_calidad comprob* prueb* segu* seguimiento monitor* examin*
+introduce	introdu* lanz* implant* implement* estable* inici* puesta_en_marcha despleg* puse_en_marcha cree
+migrate	migr* sustitu* reemplaz* moderniz* transform* rediseñ* rediseno redisen* reestructur* reorganiz* renov* reform* remodel* reescri*
+automate	automat*
+volunteer	voluntari*
+international	internacional* global* mundo mundial* multinacional* extranjero
+nation	nacional* pais paises europeo europea
+company	empresa empresas compania organizacion grupo corporativ* corporacion
+whole	entera entero enteros enteras toda_la todo_el conjunto_de conjunto_del a_nivel_empresa a_nivel_de_empresa a_escala_de interdepartamental* transversal*
+topboss	direccion_general director* ceo cto cfo comite_de_direccion comite_ejecutivo consejo_de_administracion junta_directiva alta_direccion president* ministro* ministra* alcald* equipo_directivo
+realtime	tiempo_real
+level	segundo_nivel nivel_2 nivel_dos n2 tercer_nivel nivel_3 n3 segunda_linea tercera_linea
+region	region regiones regional* zona zonas distrito*
+site	sedes sucursales tiendas centros plantas oficinas fabricas hospitales colegios restaurantes hoteles almacenes clinicas
+department	departament* division divisiones seccion*
+all	todos todas cada todo toda
+teams	equipos
+team	equipo equipos
+hourly	hora horas
+daily	dia dias diari*
+weekly	semana semanas semanal*
+monthly	mes meses mensual*
+quarterly	trimestr* cada_tres_meses cada_3_meses
+yearly	ano anos anual*
+handle	atend* atencion tramit* resol* resuel* respond* gestion* proces* realiz* realic* despach* ejecu* llev* encarg* tratamiento trat* contest* prest* labor*
+make	desarroll* cre* constru* produ* elabor* diseñ* disen* program* prepar* hice hizo hacer fabric* confecc* redact*
+maintain	manten* mantuv* mantenimiento actualiz* cuid* conserv* oper*
+log	regist* anot* document* introduc* apunt* archiv*
+plan	planific* organiz* program* horario* turnos cuadrante* calendario prepar*
+inform	asesor* inform* orient* explic* recomend* aconsej*
+clean	limpi* desinf* aseo
+repair	repar* arregl* correg* solucion* averia*
+install	instal* mont* coloc* cable*
+deliver	entreg* repart* transport* envi* conduc* suministr* distribu*
+receive	recib* recep* acog* acept*
+order	pedid* compr* aprovision* encarg*
+stock	existencias inventari* almacen* mercanci* articul* stock
+customer	client* huesped* usuari* consumidor* visitante*
+people	companer* empleado empleados empleada empleadas personal persona* trabajador* colega* miembro* integrante*
+home	casa casas vivienda* piso pisos apartamento*
+firm	empresa empresas negocio* compania*
+vehicle	vehiculo*
+workers	enfermer* desarrollador* ingenier* cociner* camarer* conductor* agente* vendedor* dependient* becari* aprendi* tecnico* electricist* profesor* docente* disenador* analista* consultor* cajer* operari* auxiliar* mecanic* panader*
+ticket	ticket* incidenc* consult* solicitud* caso* pregunta* llamad* mensaj* peticion*
+refund	reembols* devoluci* reintegr*
+complaint	queja* reclam*
+software	software aplicacion* app apps sistema* programa* herramienta* plataforma* sitio web pagina*
+document	informe* document* expediente* plantilla* formulari* registro* acta*
+patient	pacient* residente*
+pupil	alumn* estudiant* nin* clase* escolar*
+shop	tienda* comercio* sucursal* establecimiento*
+supplier	proveedor*
+cost	coste* costo* gasto*
+invoice	factura* pago*
+waiting	espera* tiempo* plazo* demora* carga
+support	soporte atencion servicio ayuda
+teaching	leccion* seminario* taller* curso* clase*
+percentword	ciento porcentaje tasa`
+
+export const meaningForms = `act	check	revisa* revise* revisi* reviso* comprob* verific* control* inspecc* examin* chequ* cotej* compar* repas*
+act	choose	eleg* elig* seleccion* escog* eleccion
+act	prepare	prepar* alist* acondicion* puse_a_punto
+act	write	escrib* redac* redact* elabor*
+act	explain	explic* aclar* inform* mostr* orient* precis* indic* instru*
+act	analyse	analiz* analis* evalu* estudi* valor* interpret* examin* investig*
+act	talk	contact* intercambi* coment* hablar trato comunic* correspond* dialog* reunion* consult*
+act	answer	respond* respuesta* contest*
+act	serve	atend* atencion servi* serv*
+act	care	cuid* atend* atencion asist*
+act	treat	trat* tratamiento* terapi*
+act	measure	med* medi* medicion* mido
+act	test	prueba* prob* test* ensay*
+act	collect	recog* recop* recopil* reun* recib* recolect*
+act	sort	clasific* orden* organiz*
+act	pack	empaquet* embal* envas* empac*
+act	load	carg* descarg*
+act	cook	cocin* prepar* elabor* guis* hornear horneado
+act	advise	asesor* aconsej* orient* recomend* consult*
+act	present	present* expos* exhib* mostr*
+act	compare	compar* concili* cotej* cuadr* cuadre
+act	update	actualiz* renov* revisa* revise* revisi* reviso* moderniz*
+act	file	archiv* organiz* orden*
+act	translate	traduc* traduj* interpret*
+act	watch	supervis* seguimiento monitor* observ* vigil*
+act	design	disen* dibuj* maquet*
+act	calculate	calcul* comput* estim*
+act	count	cont* recuento* inventari*
+act	operate	oper* manej* manejo utiliz* uso conduc*
+act	drive	conduc* conduj* transport* manej* reparto
+act	paint	pint* barniz*
+act	cut	cort* pod* recort*
+act	sew	cos* costur*
+act	weld	sold*
+act	dig	cav* excav*
+act	plant	plant* sembr* siembra cultiv*
+act	water	reg* riego
+act	harvest	cosech* recolec* vendimi*
+act	feed	aliment* dar_de_comer
+act	decorate	decor* adorn* ornament*
+act	photo	foto* fotograf*
+act	edit	edit* corr* revisa* revise* revisi* reviso* montaje
+act	research	investig* busc* busqueda
+act	survey	encuest* entrevist*
+act	open	abr* abiert* apertura
+act	close	cerr* cierre*
+act	book	reserv*
+act	pay	pag* abon*
+act	charge	factur*
+act	welcome	recib* acog* acogida recepcion
+act	tour	visita* guia* guie recorrido* tour*
+act	play	toc* actu* concierto* interpret*
+act	move	mover movi traslad* transfer* mudanza*
+act	remove	elimin* quit* retir* borr*
+act	protect	proteg* asegur* vigil*
+act	enable	permit* posibilit* facilit* conllev*
+act	promote	promoc* promocion* publici* campan*
+act	format	maquet* formato formate*
+act	support	apoy* ayud* asist* colabor*
+act	teach	ensen* formar forme formo formacion formando instru* impart* entren* clase* docencia capacit* tutor* prepar*
+act	configure	configur* instal* prepar* puesta_a_punto
+act	visit	visit*
+act	organise	organiz* celebr*
+act	carry	llev* transport* traslad*
+act	earn	obtuv* obten* consig* gan* val*
+act	vaccinate	vacun*
+act	dispense	dispens* entreg*
+act	change	cambi* sustitu* reemplaz*
+act	share	compart* repart*
+act	sellout	vend*
+act	pass	pase paso pasar pasando trasl* remit* remision reenvi* deriv* transmit* transfer* envi* entreg*
+act	report3	inform* comunic* notific* report* avis* aviso senal* advert*
+act	provide	proporcion* prest* suministr* ofrec* facilit* brind* dar dando di aport*
+act	combine	combin* unific* fusion* integr* consolid* agrup* centraliz*
+act	adapt	adapt* ajust* personaliz* modific* calibr* regul*
+act	simplify	simplific* agiliz* estandariz* homogeneiz* armoniz* uniform*
+act	solve	resolu* resol* solucion* solvent* subsan* arregl*
+act	fill	repon* reposi* repus* relle* surti* abastec*
+act	approve	aprob* autoriz* valid* visto_bueno
+act	assign	asign* repart* reparto distribu* deleg* adjudic*
+act	distribute	distribu* repart* reparto entreg*
+act	list2	list* catalog* inventari* relacion*
+act	accompany	acompan* escolt*
+act	attend2	asist* particip* acud*
+act	convert	convert* convier* transform* traspas* pas* migra* cambio cambios traslado* paso pasar
+act	connect	conect* conexi* enlaz* vincul* integr*
+act	wash	lav* freg* limpi*
+act	iron	planch*
+act	mix	mezcl* amas* bat*
+act	assemble	mont* ensambl* instal* arm*
+act	disassemble	desmont* demol* derrib*
+act	drill	taladr* fres* torne* rectific* mecaniz*
+act	lubricate	lubric* engras*
+act	grade2	corrig* correg* calific* correcc*
+act	discuss	reun* comentar comente habl* debat* acord* consult*
+act	represent	represent* sustitu* supl*
+act	convince	convenc* persuad* anim* motiv*
+act	mediate	medi* concili* arbitr*
+act	film2	film* grab* rod*
+act	demonstrate	demostr* mostr* ensen*
+act	recruit2	preselec* filtr* entrevist*
+act	dose	administr* suministr* inyect* dosific*
+act	mobilise	moviliz* levant*
+act	admit	admi* ingres* registr* inscri* alta
+act	discharge	altas dar_de_alta egres*
+act	sign2	firm* suscri* formaliz*
+act	borrow	prest* presta*
+act	read2	leer lei leyo leido lectura lecturas
+act	mark2	marc* trazado traz* replante*
+act	lay2	tend* tirar tirado pasar_cables paso_de_cables pase_cables
+act	open2	abrir abri abrio apertura aperturas
+act	fix2	fij* coloc* sujet* colg*
+act	repl2	sustitu* cambi* reemplaz* recambio*
+act	retouch	retoc* retoqu*
+act	defend	defend* defens* litig*
+act	followup	seguimiento reclam* recordatorio*
+act	grow2	cri* cria crianza
+act	weigh	pes* pesaje porcion*
+act	pricetag	etiquet* marcaje
+act	season2	sazon* emplat* guarnic*
+act	freeze	congel* refriger* enfri*
+act	scan2	escane* digitaliz*
+act	stack2	apil* paletiz*
+act	fuel2	repost*
+act	park2	aparc* estacion*
+act	patrol	vigil* patrull* custodi*
+act	rescue	rescat* evacu* socorr*
+act	extinguish	extin* apag*
+act	mow	segar siega segado cortar_el_cesped
+act	fertilise	abon* fertiliz* fumig*
+act	fell	tal* talado serr* aserr*
+act	polish2	lij* pul*
+act	upholster	tapiz*
+act	renovate	renov* reform* rehabilit* restaur*
+act	insulate	aisl* aislamiento
+act	plaster2	enlucid* enlucir revoc*
+act	pour	vaciado vert* hormigon* moldead*
+act	pave	pavimen* solad* alicatad* enlos*
+act	forge	forj* grab*
+act	dive	buce* nad*
+act	sing	cant*
+act	rehearse	ensay*
+act	listen	escuch*
+act	bathe	aseo asear bano_de banar vestir
+act	sampleblood	extraccion_de_sangre extracciones saque_sangre
+act	deploy2	despleg* despliegue* lanz* puesta_en_produccion
+act	optimise	optimiz* aceler*
+act	refactor	refactor* reescrib* reescrit*
+act	forecast2	pronostic* predic* prevision*
+act	visualise	visualiz* grafic*
+act	extract2	extra* extraccion* consult*
+act	declare	declar* present* tramit*
+act	issue2	emi* expedi* emision*
+act	cash	cobr* caja
+act	import2	import*
+act	export2	export*
+act	inspectsite	rondas
+act	park3	remolc*
+act	translate2	subtitul* dobl* doblaje
+act	interview2	entrevist*
+act	enrol	inscri* suscri* alta altas matricul*
+act	attract	capt* atra* consegu* gan*
+act	comply	cumpl* observ* respet*
+act	hand	administr* suministr* entreg* repart*
+thing	learner	becari* aprendi* practicas en_practicas alumno_en_practicas
+thing	doctor	medico medicos medica medicas cirujan* doctor doctores doctora
+thing	dentist	dentista* odontolog*
+thing	nurse	enfermer*
+thing	carer	cuidador*
+thing	lawyer	abogad* jurista*
+thing	teacher	profesor* docente* maestr* educador*
+thing	cook	cociner* chef chefs
+thing	baker	panader* pasteler* reposter*
+thing	waiter	camarer*
+thing	driver	conductor* choferes chofer repartidor* transportista*
+thing	engineer	ingenier*
+thing	developer	desarrollador* programador*
+thing	designer	disenador*
+thing	technician	tecnico* tecnica* mecanic* electricist* montador*
+thing	seller	vendedor* dependient* cajer*
+thing	agent	agente* asesor* consultor* operador* teleoperador*
+thing	assistant	auxiliar* ayudante* asistente*
+thing	cleaner	limpiador*
+thing	journalist	periodista* redactor*
+thing	researcher	investigador* cientific*
+thing	volunteer2	voluntari*
+thing	parent	padres madres familia* progenitor*
+thing	kid	nin* hijo* pequen*
+thing	youth	joven* adolescent* juven*
+thing	elderly	mayores ancian* tercera_edad
+thing	tenant	inquilin* arrendatari*
+thing	passenger	pasajer* viajer*
+thing	reader	lector* suscriptor*
+thing	member2	soci* miembro* afiliad*
+thing	insured	asegurad*
+thing	player	jugador* deportista*
+thing	bike	bicicleta* bici bicis
+thing	car	coche* automovil* turismo*
+thing	truck	camion*
+thing	van	furgoneta*
+thing	bus	autobus autobuses autocar*
+thing	trains	tren trenes tranvia*
+thing	ship	barco* buque* ferry velero*
+thing	crane	grua gruas
+thing	reachtruck	retractil*
+thing	digger	excavadora* retroexcavadora*
+thing	forklift	carretilla*
+thing	machine	maquina* equipo equipos aparato* dispositivo* instrument* maquinaria
+thing	lift	ascensor*
+thing	computer	ordenador* portatil* pc pcs
+thing	server2	servidor*
+thing	phone	telefon* llamada*
+thing	mail	correo* carta* email* correspondencia
+thing	guide2	manual* guia guias folleto* instruccion*
+thing	overview	lista* listado* catalogo* resumen tabla* indice* glosario* recopil* recetario*
+thing	template2	plantilla* modelo* formulari*
+thing	course	curso* taller* seminario* formacion* jornada*
+thing	exam	examen* prueba*
+thing	report2	informe* acta* memoria*
+thing	meeting2	reunion* sesion* cita citas junta*
+thing	schedule2	horario* turno* cuadrante* calendario* agenda*
+thing	contract2	contrato* acuerdo* convenio*
+thing	data2	dato* ficha fichas cifra* estadistic*
+thing	error2	error* fallo* defecto* averia* problema* incidencia*
+thing	waste2	residu* desperdici* merma* basura*
+thing	material2	material* pieza* recambio* suministr* componente*
+thing	raw	ingredient* materia* materias_primas
+thing	room2	sala* habitacion* cuarto* planta
+thing	building	edificio* bloque* inmueble*
+thing	road	carretera* calle* autopista*
+thing	bridge	puente* tunel*
+thing	site2	obra obras
+thing	school2	escuela* colegio* instituto* escolar*
+thing	nursery	guarderia* infantil parvulario*
+thing	university2	universidad* facultad*
+thing	hospital	hospital*
+thing	clinic	clinica* consultorio* consulta
+thing	carehome	residencia* geriatric*
+thing	pharmacy	farmacia*
+thing	lab	laboratori*
+thing	office2	oficina* despacho*
+thing	factory	fabrica* planta*
+thing	workshop2	taller* garaje*
+thing	warehouse2	almacen* deposito* camara*
+thing	hotel2	hotel* hostal* albergue*
+thing	restaurant2	restaurante*
+thing	cafe	cafeteria* bar bares cantina*
+thing	bank2	banco bancos
+thing	insurer	seguro* aseguradora*
+thing	court	juzgado* tribunal*
+thing	council	ayuntamiento* municip*
+thing	ministry	ministerio*
+thing	museum	museo* galeria*
+thing	library2	biblioteca*
+thing	church	iglesia* parroquia*
+thing	farm	granja* finca*
+thing	garden	jardin* parque* cesped invernadero*
+thing	airport	aeropuerto*
+thing	event2	evento* feria* exposicion* congreso* fiesta*
+thing	wedding	boda*
+thing	funeral	funeral* entierro*
+thing	snack	merienda* aperitivo* tentempie* snack*
+thing	meal	comida* plato* menu menus
+thing	breakfast	desayuno*
+thing	lunch	almuerzo*
+thing	dinner	cena*
+thing	bread	pan panes barra barras
+thing	cake	tarta* pastel pasteles bolleria dulce* postre*
+thing	drink	bebida* vino* cerveza* cafe cocktail*
+thing	meat	carne*
+thing	fish	pescado* marisco*
+thing	fruit	fruta*
+thing	vegetable	verdura* hortaliza*
+thing	flower	flor flores floral* ramo ramos
+thing	tree	arbol* arbusto*
+thing	dog	perro*
+thing	cat	gato*
+thing	cattle	vaca* ganado
+thing	horse	caballo*
+thing	animal	animal* mascota*
+thing	wood	madera*
+thing	metal	metal* acero hierro
+thing	clothes	ropa prenda*
+thing	shoe	zapato* calzado
+thing	furniture	mueble* mobiliario
+thing	book2	libro* novela*
+thing	magazine	revista* periodico* boletin*
+thing	article2	articulo* entrada entradas blog*
+thing	video	video* pelicula*
+thing	song	music* cancion* coro* concierto*
+thing	medicine2	medicament* medicacion farmac* receta_medica
+thing	blood	sangre sangu*
+thing	wound	herida* cura curas
+thing	tooth	diente* dental*
+thing	emergency	emergencia* urgencia*
+thing	house2	casa casas vivienda*
+thing	apartment	piso pisos apartamento*
+thing	mortgage	hipoteca* prestamo* credito*
+thing	security	accion acciones valores bono*
+thing	tax2	impuesto* iva fiscal*
+thing	salary2	nomina* salario*
+thing	law2	ley leyes legal* juridic* normativa*
+thing	hygiene	higien* sanitari* appcc haccp
+thing	safety	seguridad
+thing	quality2	calidad
+thing	temperature	temperatura*
+thing	energy	energ* electric* combustible* luz
+thing	product	producto* articulo* mercancia* genero
+thing	recipe	receta*
+thing	map2	mapa* plano*
+thing	tip	consejo*
+thing	method	metod* procedimiento* proceso*
+thing	season	verano* invierno* primavera otono temporada*
+thing	morning	manana* primera_hora
+thing	evening	tarde*
+thing	night	noche*
+thing	shift2	turno* guardia*
+thing	weekend	fin_de_semana fines_de_semana sabado* domingo*
+thing	place2	lugar* sitio* sede*
+thing	mobile	app apps aplicacion*
+thing	website2	web pagina_web sitio_web paginas_web
+thing	online_shop	tienda_online tienda_virtual
+thing	database	base_de_datos bases_de_datos
+thing	photo2	foto fotos imagen*
+thing	poster	cartel* folleto*
+thing	desk	mostrador recepcion* ventanilla
+thing	till	caja cajas tpv
+thing	key2	llave*
+thing	queue	cola colas lista_de_espera
+thing	overtime	horas_extra*
+thing	page2	pagina*
+thing	waterthing	agua aguas
+thing	milk	leche lacteo* queso*
+thing	oil	aceite*
+thing	tyre	neumatico* rueda*
+thing	fabric	tela* tejido* textil*
+thing	trip	excursion* salida* viaje*
+thing	sample	muestra*
+thing	suit	traje*
+thing	dress	vestido*
+thing	copy2	ejemplar*
+thing	refund2	reembols* devol* devuelt*
+thing	complain2	queja* reclam*
+thing	deadline2	plazo* fecha_limite fechas_limite
+thing	worksheet2	hoja hojas ficha fichas
+thing	difference2	diferencia* desviacion* discrepancia* descuadre*
+thing	overdue2	vencid* pendiente* impagad* atrasad*
+thing	delay2	retraso* demora*
+thing	shortage2	falta faltas faltante* escasez desabastecimiento
+thing	request2	consulta consultas solicitud* peticion* pregunta* duda dudas
+thing	offer2	oferta ofertas cotizacion* propuesta* presupuesto presupuestos licitacion*
+thing	price2	precio* tarifa*
+thing	label2	etiqueta etiquetas
+thing	cargo	envio envios paquete* mercancia* mercaderia* carga cargas
+thing	route2	ruta rutas recorrido* trayecto* itinerari*
+thing	fleet2	flota* parque_movil
+thing	trailer2	remolque* semirremolque* contenedor*
+thing	plane2	avion aviones aeronave* helicoptero*
+thing	motorbike	moto motos motocicleta* ciclomotor*
+thing	ambulance2	ambulancia*
+thing	taxi2	taxi taxis
+thing	socket2	enchufe enchufes toma_de_corriente tomas_de_corriente
+thing	cable2	cable cables cableado
+thing	panelboard	cuadro_electrico cuadros_electricos
+thing	lamp2	lampara* luminaria* alumbrado iluminacion
+thing	solar2	panel_solar paneles_solares placa_solar placas_solares fotovoltaic*
+thing	chargingpoint	punto_de_recarga puntos_de_recarga cargador*
+thing	battery2	bateria*
+thing	pump2	bomba bombas
+thing	motor2	motor motores
+thing	valve2	valvula*
+thing	pipe2	tuberia* tubo tubos caneria*
+thing	tap2	grifo* griferia
+thing	heating2	calefaccion caldera* radiador*
+thing	aircon	aire_acondicionado climatizacion ventilacion
+thing	oven2	horno*
+thing	turbine2	turbina* generador*
+thing	bearing2	rodamiento* cojinete*
+thing	gearbox2	caja_de_cambios embrague*
+thing	brake2	freno frenos
+thing	robot2	robot robots
+thing	door2	puerta*
+thing	window2	ventana* escaparate*
+thing	roof2	tejado* cubierta*
+thing	floor2	suelo suelos parque pavimento*
+thing	wall2	pared paredes muro muros tabique*
+thing	tile2	azulejo* baldosa*
+thing	bathroom2	bano banos ducha* aseo*
+thing	kitchen2	cocina cocinas
+thing	pool2	piscina*
+thing	stadium2	estadio* gimnasio* polideportivo*
+thing	theatre2	teatro*
+thing	cinema2	cine cines
+thing	prison2	carcel* prision*
+thing	police2	policia
+thing	army2	ejercito militar*
+thing	port2	puerto puertos muelle*
+thing	station2	estacion estaciones
+thing	stable2	establo* cuadra cuadras granero*
+thing	forest2	bosque* monte montes
+thing	soil2	tierra tierras
+thing	beach2	playa*
+thing	soup2	sopa sopas salsa salsas caldo caldos
+thing	salad2	ensalada* entrante*
+thing	pizza2	pizza* pasta
+thing	chocolate2	chocolate* bombon* caramelo*
+thing	egg2	huevo*
+thing	shirt2	camisa* blusa*
+thing	trousers2	pantalon pantalones
+thing	coat2	abrigo* chaqueta*
+thing	curtain2	cortina*
+thing	mathematics2	matematicas aritmetica
+thing	physics2	fisica
+thing	chemistry2	quimica
+thing	biology2	biologia
+thing	history2	historia
+thing	geography2	geografia
+thing	philosophy2	filosofia etica
+thing	artschool	arte plastica
+thing	sport2	deporte* futbol baloncesto gimnasia
+thing	literacy2	alfabetizacion
+thing	primary2	primaria
+thing	secondary2	secundaria bachillerato
+thing	higher2	ensenanza_superior
+thing	surgery2	quirurgic*
+thing	oncology2	oncolog* quimioterap* cancer*
+thing	paediatrics2	pediatri* neonat* recien_nacidos
+thing	geriatrics2	geriatri*
+thing	intensive2	uci cuidados_intensivos
+thing	maternity2	maternidad obstetri* embaraz* parto partos
+thing	psychiatry2	psiquiatr* salud_mental
+thing	cardiology2	cardiolog* corazon
+thing	radiology2	radiolog* radiografia* ecografia* resonancia*
+thing	vitals2	constantes signos_vitales
+thing	infusion2	intravenos* goteo sueros
+thing	injection2	inyeccion*
+thing	knee2	rodilla*
+thing	hip2	cadera*
+thing	back2	espalda columna
+thing	eye2	ojo ojos
+thing	skin2	piel
+thing	hair2	pelo cabello*
+thing	prisoner2	preso presos reclus*
+thing	refugee2	refugiad* migrant* inmigrant*
+thing	homeless2	sin_hogar
+thing	disabled2	discapacidad discapacitad*
+thing	tourist2	turista* veraneante*
+thing	investor2	inversor* accionista*
+thing	employer2	empleador* patronal empresario*
+thing	landlord2	propietari* casero*
+thing	buyer2	comprador*
+thing	applicant2	candidat* aspirante*
+thing	journalism2	prensa
+thing	criminal2	penal penales
+thing	family2	divorcio* custodia
+thing	labour2	derecho_laboral
+thing	corporate2	mercantil societario fusiones
+thing	will2	testamento* herencia* sucesiones
+thing	customs2	aduana* aduaner*
+thing	pension2	pension_de_jubilacion jubilacion*
+thing	ledger2	contabilidad libro_mayor
+thing	debt2	deuda* impago*
+thing	campaign2	campana campanas
+thing	brand2	marca marcas logotipo*
+thing	cover2	cubierta_de_libro portada*
+thing	packaging2	packaging envase*
+thing	illustration2	ilustracion*
+thing	logbook2	bitacora* cuaderno*
+thing	toy2	juguete* juego juegos
+thing	jewel2	joya* reloj relojes
+thing	cosmetic2	cosmetic* perfume* maquillaje
+thing	glass2	vidrio* cristal cristales
+thing	stone2	piedra* marmol granito
+thing	concrete2	hormigon cemento
+thing	plastic2	plastic* polimero*
+thing	paper2	carton cartones
+thing	chemical2	producto_quimico productos_quimicos disolvente*
+thing	weapon2	arma armas municion
+thing	network2	router* cortafuegos
+thing	backup2	copia_de_seguridad copias_de_seguridad backup*
+thing	cloud2	nube
+thing	interface2	api apis interfaz interfaces
+thing	dashboard2	panel_de_control cuadro_de_mando cuadros_de_mando dashboard*
+thing	script2	script scripts macro macros
+thing	password2	contrasena* cuenta_de_usuario cuentas_de_usuario
+thing	hard2	disco_duro discos_duros
+thing	printer2	impresora*`
+
+export const anatomyForms = `result	result	lo_que por_lo_que logrando consiguiendo permitiendo generando evitando reduciendo aumentando mejorando ahorrando resultando convertid* con_el_resultado dando_lugar como_resultado que_aument* que_reduj* que_mejor* que_permit* que_logr* que_ahorr* que_dispar* que_hizo que_supus*	que gracias mediante por tras resultado*
+purpose	purpose	con_vistas_a con_el_fin a_fin_de con_el_objetivo con_el_objeto con_objeto_de con_el_proposito para_que de_cara_a	para por a fin objetivo*
+comparative	better	menos mejor mejores menor menores superior superiores inferior inferiores considerable* notable* significativ* mas_vendid*	mas mayor* redu* aument* disminu* mejor* mayor que baj* sub* inferior* minim* maxim* hasta
+scope	whole	entero entera enteros enteras todo_el toda_la todo_un toda_una el_conjunto_de todo_el_conjunto totalidad integro	tod* cada total* complet* plen* general* integr* mitad
+scope	chain	cadena_de red_de	cadena* red redes grup*
+scope	concern	del_grupo de_todo_el_grupo	grup* holding* empres* compan* corporat*
+body	head	la_direccion a_direccion direccion_tecnica directivos gerencia	direc* geren* jef* encargad* responsab* dirig* junta consej* manag*
+body	board	consejo_de_administracion consejo_de_direccion direccion_general junta_directiva comite_de_direccion	direccion consej* junta* geren* direct* ceo comite*
+body	city	ayuntamiento pleno_municipal concejal* alcald*	ayunta* municip* local* conse* pleno ciudad
+body	authority	autoridades ministerio regulador* consejeria	autor* minist* public* estat* admini* gobier* junta
+body	press	prensa periodistas medios_de_comunicacion	prens* period* medio* comunica* radio*
+body	family	padres familias familiares	padre* madre* famil* pareja*
+body	learner	becarios aprendices novatos en_formacion	alum* aprend* becari* practic* nuev* junior* estud* curs* forma* recien* clase* escol*
+body	owner	accionistas inversores propietarios	accion* inver* propie* socio* duen* partner*
+body	contractor	proveedores subcontratas contratistas subcontratistas	prove* contrat* subcontr* sumin* extern* empres*
+body	doctor	medicos especialistas	medic* especial* facult* doctor* clinic*
+body	teacher	profesores docentes formacion_del_profesorado	profes* docent* maestr* ensen* forma* instruct* clase*
+body	client	clientes visitantes huespedes	client* visit* huesp* usuar* pacien* public* famil* resid* person* abon* comensal* asist* ciudad*
+body	nurse	personal_de_enfermeria enfermeros enfermeras	enferm* cuidad* matron* sanit*
+body	staff	personal plantilla empleados companeros trabajadores	person* plantil* emple* compa* trabaj* equip* colab* recurs* rr rrhh agent*
+body	sales	equipo_comercial fuerza_de_ventas red_comercial	comerc* vent* vend*
+body	citizen	ciudadanos ciudadania vecinos publico_general	ciudad* vecin* public* habit* resid* poblac* contrib*
+body	volunteer	voluntarios voluntarias	volunt*
+body	worksCouncil	comite_de_empresa sindicato sindicatos	comit* sindic* repres*
+body	bank	bancos aseguradoras auditores asesor_fiscal	banc* credit* asegur* segur* audit* asesor* fiscal*
+exam	written	escrito escrita escritos escritas	trabajo* memoria* tesis
+exam	oral	oral orales	
+exam	practical	practico practica practicos practicas	practic*
+exam	theory	teorico teorica teoricos teoricas	teor*
+exam	distinction	distincion sobresaliente matricula_de_honor mencion cum_laude	nota* califica* honor*
+exam	advanced	avanzado avanzada nivel_superior	avanz* nivel* perfecc* superior*
+exam	further	adicional adicionales complementario complementaria especializacion	adicion* complement* especial*
+exam	renewed	renovado renovada renovados revalidado revalidada	renov* valid* revalid*
+exam	extended	ampliado ampliada	ampli*
+day	monday	lunes	
+day	tuesday	martes	
+day	wednesday	miercoles	
+day	thursday	jueves	
+day	friday	viernes	
+day	saturday	sabado sabados	fin fines
+day	sunday	domingo domingos	fin fines`
+
+export const lightWords = `light	hubo
+light	habia
+light	habian
+light	hay
+light	haya
+light	viven
+light	vivian
+light	vive
+light	basic*
+light	importe
+light	importes
+light	electronic*
+light	dadas
+light	dados
+light	dada
+light	impartid*
+light	destinad*
+light	todos
+light	todas
+light	programa
+light	iniciativa*
+light	medida*
+light	tema*
+light	punto*
+light	fase*
+light	etapa*
+light	general
+light	local
+light	real
+light	directo
+light	directa
+light	directamente
+light	personalmente
+light	conjunta
+light	estrech*
+light	vocacional
+light	amable
+light	honest*
+light	competente*
+light	habil*
+light	capaz
+light	ambicios*
+light	sociable
+light	cercan*
+light	ano
+light	anos
+light	mes
+light	meses
+light	semana*
+light	dia
+light	dias
+light	practica
+light	puesto
+light	lugar
+light	tras
+light	hizo
+light	llevo
+light	llevar
+light	trayectoria
+light	recorrido
+light	paciencia
+light	otros
+light	otras
+light	demas
+light	mas
+light	propi*
+light	pequen*
+light	grand*
+light	larg*
+light	cort*
+light	rapid*
+light	facil*
+light	clar*
+light	ordenad*
+light	tipic*
+light	usual*
+light	continu*
+light	frecuent*
+light	ocasional*
+light	existent*
+light	respectiv*
+light	especific*
+light	determinad*
+light	especialmente
+light	principalmente
+light	mayoritari*
+light	promedio
+light	media
+light	medio
+light	nota
+light	final
+light	calificacion
+light	obten*
+light	obtuv*
+light	conseg*
+light	consig*
+light	decada
+light	decadas
+light	carrera
+light	cosa*
+light	tipo*
+light	variedad*
+light	clase_de
+light	forma
+light	formas
+light	gracias
+light	debido
+light	llevando
+light	supuso
+light	unidad*
+light	pieza*
+light	entrada*
+light	junto
+light	tanto
+light	siempre
+light	cuent*
+light	aport*
+light	ofrec*
+light	poseo
+light	bajo
+light	durante
+light	largo
+light	permiti*
+light	permit*
+light	hech*
+light	hacer
+light	realizad*
+light	motivad*
+light	rigur*
+light	responsable
+light	fiable*
+light	dedicad*
+light	comprometid*
+light	organizad*
+light	flexible*
+light	puntual*
+light	entusiast*
+light	proactiv*
+light	creativ*
+light	atent*
+light	meticulos*
+light	precis*
+light	versatil*
+light	dinamic*
+light	apasionad*
+light	activ*
+light	trabajador*
+light	empatic*
+light	polivalente
+light	cada
+light	much*
+light	algun*
+light	dar
+light	di
+light	dado
+light	familiarizad*
+light	soltura
+light	manejo
+light	entre
+light	habituad*
+light	acostumbrad*
+light	uso
+light	usando
+light	utiliz*
+light	mediante
+light	experiencia*
+light	conocimient*
+light	exito*
+light	eficaz*
+light	eficien*
+light	regular*
+light	habitual*
+light	vari*
+light	divers*
+light	nuev*
+light	principal*
+light	clave
+light	ambito*
+light	area*
+light	tarea*
+light	funcion*
+light	actividad*
+light	aproximad*
+light	unos
+light	casi
+light	total
+light	incluid*
+light	incluyendo
+light	incluye
+light	ademas
+light	practic*
+light	profesional*
+light	alta
+light	calidad
+light	buen*
+light	perfil
+light	relevante*
+light	anterior*
+light	actual*
+light	adicional*
+light	valor
+light	cantidad
+light	numero
+light	resultado*
+light	logr*
+light	cual
+light	enfoque
+light	enfocad*
+light	especializ*
+light	solid*
+light	labor*
+light	trabaj*
+light	primer*
+light	mas_de_*
+light	edad
+light	edades
+light	alrededor
+light	traves
+light	base
+light	cabo
+light	fin
+light	fines
+light	modo
+light	modos
+light	manera
+light	maneras
+light	cuanto
+light	torno
+light	cerca
+light	frente
+light	segun
+light	respecto
+light	relacion
+light	relativ*
+light	referente*
+light	caso
+light	casos
+light	necesidad*
+light	necesari*
+light	requerid*
+light	peticion*
+light	virtud
+light	partir
+light	marco
+light	seno
+light	contexto*
+light	situacion*
+light	circunstancia*
+light	entorno*
+light	sector
+light	sectores
+light	ramo
+light	ramos
+light	rama
+light	campo
+light	campos
+light	aspecto*
+light	elemento*
+light	proposito*
+light	finalidad
+light	parte
+light	partes
+light	mayor
+light	mayoria
+light	totales
+light	suma
+light	gama
+light	rango
+light	amplia
+light	numeros*
+light	multiple*
+light	diferent*
+light	distint*
+light	diversos
+light	algunos
+light	algunas
+light	pocos
+light	pocas
+light	muchos
+light	muchas
+light	bastante*
+light	alguno
+light	igualmente
+light	asimismo
+light	tambien
+light	despues
+light	posteriormente
+light	luego
+light	entonces
+light	previamente
+light	antes
+light	ya
+light	aun
+light	todavia
+light	mientras
+light	desde
+light	hasta
+light	sobre
+light	aproximadamente
+light	unas
+light	estimad*
+light	correspondient*
+light	adecuad*
+light	apropiad*
+light	oportun*
+light	pertinent*
+light	asignad*
+light	surgid*
+light	existentes
+light	puntualmente
+light	rapidamente
+light	agil*
+light	correct*
+light	correctamente
+light	debid*
+light	debidamente
+light	cuidados*
+light	minucios*
+light	exhaustiv*
+light	detallad*
+light	constante*
+light	constantemente
+light	continuamente
+light	exitosa*
+light	eficazmente
+light	eficientemente
+light	individual*
+light	intern
+light	interne
+light	internes
+light	internen
+light	interner
+light	internem
+light	internas
+light	internos
+light	interna
+light	interno
+light	presencial*
+light	propio
+light	misma
+light	mismo
+light	mismos
+light	mismas
+light	puestos
+light	rol
+light	roles
+light	papel
+light	funciones
+light	desempen*
+light	ejerc*
+light	ejecuci*
+light	ejecut*
+light	efectu*
+light	efectuad*
+light	ocup*
+light	ocupe
+light	dedic*
+light	llevad*
+light	lleve
+light	hice
+light	hacia
+light	haciendo
+light	hacen
+light	acometi*
+light	consist*
+light	comprend*
+light	abarc*
+light	abarcando
+light	contiene*
+light	conten*
+light	cubr*
+light	cubriendo
+light	cuyo
+light	cuya
+light	cuyos
+light	cuyas
+light	dicho
+light	dicha
+light	dichos
+light	dichas
+light	cuales
+light	siendo
+light	sido
+light	estar
+light	estaba
+light	estuve
+light	era
+light	fue
+light	fui
+light	fueron
+light	quedo
+light	quedar
+light	paso
+light	pasar
+light	pase
+light	pasando
+light	llego
+light	llegar
+light	llegando
+light	suman
+light	sumar
+light	posibl*
+light	concret*
+light	especial*
+light	particular*
+light	especificamente
+light	incluso
+light	incluida
+light	incluyend*
+light	actualmente
+light	hoy
+light	anteriormente
+light	epoca
+light	periodo*
+light	lapso
+light	tiempo*
+light	vez
+light	veces
+light	ritmo
+light	volumen*
+light	escala
+light	plazo
+light	plazos
+filler	durar
+filler	dura
+filler	duró
+filler	duraba
+filler	segmento
+filler	segmentos
+filler	industria
+filler	consecuencia
+filler	consecuencias
+filler	regimen
+filler	principiante*
+filler	conforme
+filler	competenc*
+filler	duracion
+filler	tasa
+filler	tasas
+filler	titular
+filler	sumando
+filler	acumulando
+filler	avalad*
+filler	respaldad*
+filler	aportando
+filler	trabajando
+filler	ejerciendo
+filler	practicando
+filler	orientad*
+filler	contando
+filler	porcentaje
+filler	porcentual*
+filler	semanalmente
+filler	mensualmente
+filler	anualmente
+filler	amablemente
+filler	diariamente
+filler	integral
+filler	integrales
+filler	perfecta*
+filler	perfecto
+filler	oportunamente
+filler	estrechamente
+filler	activamente
+filler	cuidadosamente
+filler	tecnic*
+filler	disposicion
+filler	realizacion
+filler	ejecucion
+filler	tarea
+filler	tareas
+filler	labor
+filler	labores
+filler	actuacion
+filler	actuaciones
+filler	utilizacion
+filler	empleo_de
+filler	ambito
+filler	ambitos
+filler	entorno
+filler	entornos
+filler	materia
+filler	materias
+filler	cuestion
+filler	correspondiente*
+filler	pertinente*
+filler	relativo*
+filler	relativa*
+filler	relacionad*
+filler	referente
+filler	solicitad*
+filler	entrante*
+filler	saliente*
+filler	diverso*
+filler	diversa*
+filler	diferente*
+filler	multipl*
+filler	variad*
+filler	conjunto
+filler	serie
+filler	rutinari*
+filler	cotidian*
+filler	periodic*
+filler	frecuente*
+filler	personalizad*
+filler	agil
+filler	agiles
+filler	sistematic*
+filler	estructurad*
+filler	eficaz
+filler	eficaces
+filler	eficiente*
+filler	manual*
+filler	telefonic*
+filler	a
+filler	por
+filler	escrito
+filler	oral
+filler	asegur*
+filler	garantiz*
+filler	velar
+filler	velando
+filler	velé
+filler	procur*
+filler	facilit*
+filler	dispon*
+filler	brind*
+filler	llevado
+filler	encargad*
+filler	encargue
+filler	encargo
+filler	abordar
+filler	abordé
+filler	tratar
+filler	traté
+filler	implic*
+filler	actual
+filler	actuales
+filler	reciente*
+filler	ultim*
+filler	tramo
+filler	volumen
+filler	lado
+filler	dia_a_dia
+grammar	ante
+grammar	con
+grammar	contra
+grammar	de
+grammar	en
+grammar	menos
+grammar	para
+grammar	salvo
+grammar	versus
+grammar	vía
+grammar	yo
+grammar	tú
+grammar	él
+grammar	ella
+grammar	ello
+grammar	nosotros
+grammar	ellos
+grammar	ellas
+grammar	usted
+grammar	ustedes
+grammar	me
+grammar	te
+grammar	se
+grammar	nos
+grammar	le
+grammar	les
+grammar	lo
+grammar	la
+grammar	los
+grammar	las
+grammar	mi
+grammar	su
+grammar	mío
+grammar	nuestro
+grammar	nuestra
+grammar	suyo
+grammar	este
+grammar	esta
+grammar	estos
+grammar	estas
+grammar	ese
+grammar	esa
+grammar	esos
+grammar	esas
+grammar	aquel
+grammar	aquella
+grammar	que
+grammar	quien
+grammar	quienes
+grammar	donde
+grammar	cuando
+grammar	como
+grammar	alguien
+grammar	algo
+grammar	todo
+grammar	toda
+grammar	mucho
+grammar	poco
+grammar	varios
+grammar	varias
+grammar	demasiado
+grammar	bastante
+grammar	tan
+grammar	otro
+grammar	otra
+grammar	ambos
+grammar	ambas
+grammar	cualquier
+grammar	aquí
+grammar	allí
+grammar	ahí
+grammar	allá
+grammar	acá
+grammar	lejos
+grammar	arriba
+grammar	abajo
+grammar	dentro
+grammar	fuera
+grammar	delante
+grammar	detrás
+grammar	encima
+grammar	debajo
+grammar	enfrente
+grammar	pronto
+grammar	tarde
+grammar	ayer
+grammar	ahora
+grammar	finalmente
+grammar	inicialmente
+grammar	recientemente
+grammar	normalmente
+grammar	habitualmente
+grammar	generalmente
+grammar	frecuentemente
+grammar	ocasionalmente
+grammar	regularmente
+grammar	sólo
+grammar	únicamente
+grammar	apenas
+grammar	totalmente
+grammar	completamente
+grammar	parcialmente
+grammar	máximo
+grammar	mínimo
+grammar	máxima
+grammar	mínima
+grammar	juntos
+grammar	conjuntamente
+grammar	individualmente
+grammar	simultáneamente
+grammar	respectivamente
+grammar	así
+grammar	bien
+grammar	mal
+grammar	muy
+grammar	soy
+grammar	es
+grammar	son
+grammar	eran
+grammar	ser
+grammar	estoy
+grammar	están
+grammar	estado
+grammar	he
+grammar	ha
+grammar	han
+grammar	haber
+grammar	habido
+grammar	hago
+grammar	hace
+grammar	hecho
+grammar	puedo
+grammar	puede
+grammar	poder
+grammar	debo
+grammar	debe
+grammar	deber
+grammar	voy
+grammar	va
+grammar	ir
+grammar	vamos
+grammar	iba
+grammar	tengo
+grammar	tiene
+grammar	tener
+grammar	tuve
+grammar	tenido
+grammar	seguir
+grammar	sigue
+grammar	empezar
+grammar	empezó
+grammar	comenzar
+grammar	comenzó
+grammar	acabar
+grammar	acabó
+grammar	terminar
+grammar	terminó
+grammar	último
+grammar	última
+grammar	últimos
+grammar	próximas
+grammar	siguiente
+grammar	siguientes
+grammar	anterior
+grammar	entero
+grammar	entera
+grammar	completo
+grammar	completa
+grammar	parcial
+grammar	exacto`
+
+export const irregularVerbs = `traducir	traduje tradujo tradujeron traduzco traduccion
+producir	produje produjo produjeron produccion
+conducir	conduje condujo condujeron conduccion
+reducir	reduje redujo redujeron reduccion
+introducir	introduje introdujo introduccion
+componer	compuse compuso compuesto composicion
+proponer	propuse propuso propuesto propuesta
+disponer	dispuse dispuso dispuesto disposicion
+exponer	expuse expuso expuesto exposicion
+poner	puse puso puesto
+reponer	repuse repuso repuesto reposicion
+imponer	impuse impuesto
+obtener	obtuve obtuvo obtencion
+mantener	mantuve mantuvo mantenimiento
+contener	contuve
+sostener	sostuve
+retener	retuve
+escribir	escrito escritura
+describir	descrito descripcion
+inscribir	inscrito inscripcion
+transcribir	transcrito transcripcion
+suscribir	suscrito suscripcion
+prescribir	prescrito prescripcion
+abrir	abierto apertura
+cubrir	cubierto cobertura
+descubrir	descubierto
+resolver	resuelto resolucion resuelvo
+devolver	devuelto devolucion
+envolver	envuelto
+romper	roto
+freir	frito
+imprimir	impreso impresion
+revisar	revision
+ver	visto
+prever	previsto prevision
+supervisar	supervision
+leer	lei leyo leido lectura
+construir	construyo construido construccion
+distribuir	distribuyo distribucion
+instruir	instruccion
+destruir	destruccion
+sustituir	sustituyo sustitucion
+medir	mido midio medicion
+pedir	pido pidio peticion
+servir	sirvo sirvio servicio
+corregir	corrijo corrigio correccion
+elegir	elijo eligio eleccion
+dirigir	dirijo direccion
+seguir	sigo siguio seguimiento
+conseguir	consigo consiguio consecucion
+vestir	visto vistio
+coser	cosido costura
+vender	venta ventas
+comprar	compra compras
+coger	cogi recogida
+recoger	recojo recogi recogida
+proteger	protejo proteccion
+atender	atiendo atencion
+extender	extension
+defender	defensa
+extraer	extraje extrajo extraccion
+atraer	atraje
+traer	traje trajo traido
+decir	dije dijo dicho
+hacer	hice hizo hecho
+mover	muevo movimiento
+moler	molienda
+tenir	tinte tintura tenido tine tino
+sembrar	siembro siembra
+regar	riego
+podar	poda
+plantar	planto
+cerrar	cierro cierre
+contar	cuento recuento
+probar	pruebo prueba`
+
+export const setPhrases = `formado por
+formada por
+formados por
+formadas por
+compuesto por
+compuesta por
+compuestos por
+compuestas por
+integrado por
+integrada por
+a bordo de
+a bordo
+de viva voz
+de principio a fin
+como resultado
+como consecuencia
+por consiguiente
+en el marco de
+en el marco del
+en el curso de
+en el transcurso de
+a lo largo de
+a lo largo del
+en el ambito de
+en el ambito del
+en el area de
+en el campo de
+en caso de
+en el caso de
+en forma de
+en nombre de
+por cuenta de
+en beneficio de
+a favor de
+con el fin de
+a fin de
+con objeto de
+con el objeto de
+con el objetivo de
+con la finalidad de
+con el proposito de
+para que
+por medio de
+a traves de
+a traves del
+con ayuda de
+con la ayuda de
+mediante el uso de
+haciendo uso de
+en cuanto a
+en relacion con
+con relacion a
+en lo relativo a
+relativo a
+relativos a
+relativas a
+con respecto a
+respecto a
+respecto de
+en lo que respecta a
+en lo referente a
+referente a
+referentes a
+acerca de
+acerca del
+en torno a
+alrededor de
+en materia de
+en temas de
+en cuestion de
+sobre el tema
+en conexion con
+en linea con
+de acuerdo con
+conforme a
+segun lo
+con arreglo a
+en funcion de
+a partir de
+en base a
+sobre la base de
+a base de
+con motivo de
+con ocasion de
+al inicio de
+al comienzo de
+al final de
+al termino de
+en caso necesario
+cuando era necesario
+segun necesidad
+en respuesta a
+en apoyo de
+ademas de
+asi como
+junto con
+tanto de
+tanto en
+tanto a
+como de
+como en
+cada uno de
+un total de
+en total
+por termino medio
+de media
+en promedio
+en el dia a dia
+dia a dia
+en la practica
+en mi puesto
+en este puesto
+dentro de
+por parte de
+a nivel de
+a nivel
+que se
+de cara a
+a la hora de
+a razon de
+al ritmo de`
+
+export const actRanks = `slight	observ*
+slight	revis*
+slight	comprob*
+slight	verific*
+slight	lectura
+slight	lei
+slight	visit*
+slight	reenvi*
+slight	remit*
+slight	traslad*
+slight	deriv*
+slight	clasific*
+slight	archiv*
+slight	vigil*
+slight	seguimiento
+slight	acompan*
+recording	acta
+recording	actas
+recording	apunt*
+recording	anot*
+recording	notas
+recording	registr*
+recording	document*
+recording	transcri*
+recording	recopil*
+recording	recog*
+recording	agend*
+recording	reserv*
+preparing	prepar*
+preparing	planific*
+preparing	borrador*
+making	disen*
+making	desarroll*
+making	cree
+making	creo
+making	crear
+making	creacion
+making	construi*
+making	construcc*
+making	concepcion
+making	conceb*
+making	invent*
+running	conducc*
+running	conduje
+running	condujo
+running	conducir
+running	dirigi*
+running	dirijo
+running	dirig*
+running	direccion
+running	imparti*
+running	imparto
+running	lider*
+running	encabez*
+running	moder*
+running	decid*
+running	decision*
+running	resol*
+running	resuel*
+running	negoci*
+running	aprob*
+running	firm*
+running	responsab*
+running	realiz*
+running	celebr*
+running	formacion
+running	forme
+running	formar
+running	formando
+running	autoriz*`
+
+export const weightyActs = `repair	claims	reparacion
+repair	claims	reparaciones
+repair	claims	reparar
+repair	claims	repare
+repair	claims	reparando
+repair	claims	restauracion
+repair	claims	restaure
+repair	claims	restaurar
+repair	from	repar*
+repair	from	restaur*
+repair	from	arregl*
+repair	from	manten*
+repair	from	sustitu*
+repair	from	cambi*
+repair	from	reemplaz*
+repair	from	rehabilit*
+repair	from	remend*
+repair	from	zurc*
+repair	from	renov*
+repair	from	subsan*
+repair	from	soluc*
+repair	from	correct*
+repair	from	retapiz*
+repair	from	sold*
+repair	from	reform*
+repair	from	recuper*
+overhaul	claims	reacondicionamiento
+overhaul	claims	reacondicione
+overhaul	from	reacond*
+overhaul	from	repar*
+overhaul	from	restaur*
+overhaul	from	reconstru*
+overhaul	from	renov*
+overhaul	from	recuper*
+overhaul	from	reform*
+overhaul	from	rectific*
+build	claims	construccion
+build	claims	construi
+build	claims	construir
+build	claims	construyendo
+build	from	constru*
+build	from	edific*
+build	from	levant*
+build	from	mont*
+build	from	cre*
+build	from	desarroll*
+build	from	elabor*
+build	from	arm*
+build	from	realiz*
+build	from	disen*
+build	from	fabric*
+build	from	instal*
+build	from	obra*
+build	from	alban*
+build	from	ejecu*
+build	from	confecc*
+design	claims	diseno
+design	claims	disene
+design	claims	disenar
+design	claims	disenando
+design	from	*disen*
+design	from	cre*
+design	from	dibuj*
+design	from	desarroll*
+design	from	elabor*
+design	from	plan*
+design	from	hac*
+design	from	hic*
+design	from	hech*
+design	from	constru*
+design	from	model*
+design	from	redac*
+design	from	proyect*
+design	from	prepar*
+design	from	conce*
+design	from	conci*
+design	from	confecc*
+design	from	maquet*
+design	from	realiz*
+design	from	program*
+design	from	escrib*
+design	from	escri*
+design	from	mont*
+design	from	bocet*
+design	from	defin*
+design	from	patron*
+design	from	ide*
+design	from	compos*
+design	from	produc*
+design	from	formul*
+design	from	establec*
+design	from	adapt*
+design	from	traz*
+design	from	delin*
+grant	claims	concesion
+grant	claims	concedi
+grant	claims	conceder
+grant	claims	concediendo
+grant	claims	adjudicacion
+grant	claims	adjudique
+grant	claims	homologacion
+grant	claims	homologue
+grant	claims	autorizacion
+grant	claims	autorice
+grant	from	conced*
+grant	from	conces*
+grant	from	aprob*
+grant	from	autori*
+grant	from	firm*
+grant	from	adjudic*
+grant	from	resol*
+grant	from	resuel*
+grant	from	decid*
+grant	from	decis*
+grant	from	otorg*
+grant	from	homolog*
+grant	from	valid*
+grant	from	visto*
+grant	from	acept*
+grant	from	dict*
+calibrate	claims	calibracion
+calibrate	claims	calibre
+calibrate	claims	calibrar
+calibrate	claims	calibrando
+calibrate	from	calibr*
+calibrate	from	ajust*
+calibrate	from	regul*
+calibrate	from	puesta
+calibrate	from	puse
+calibrate	from	gradua*
+calibrate	from	contrast*
+analyse	claims	analisis
+analyse	claims	analice
+analyse	claims	analizar
+analyse	claims	analizando
+analyse	claims	analitica
+analyse	from	anali*
+analyse	from	evalu*
+analyse	from	estud*
+analyse	from	examin*
+analyse	from	investig*
+analyse	from	revis*
+analyse	from	interpret*
+analyse	from	valor*
+analyse	from	medi*
+analyse	from	control*
+analyse	from	verific*
+analyse	from	comprob*
+analyse	from	diagn*
+analyse	from	prueb*
+analyse	from	prob*
+analyse	from	ensay*
+analyse	from	test*
+analyse	from	inform*
+analyse	from	seguim*
+analyse	from	monitor*
+analyse	from	calcul*
+analyse	from	estadis*
+analyse	from	compar*
+analyse	from	audit*
+analyse	from	inspec*
+analyse	from	observ*
+analyse	from	detec*
+analyse	from	identific*
+analyse	from	laborat*
+analyse	from	muestr*
+analyse	from	explot*
+analyse	from	consult*
+analyse	from	report*
+analyse	from	explor*
+analyse	from	determin*
+analyse	from	supervis*`
+
+export const genericWords = `frigorific*
+electronic*
+historic*
+obsolet*
+vigente*
+usad*
+dato
+datos
+documentacion
+diametro
+altura
+anchura
+longitud
+peso
+suelo
+instruccion*
+fabricante*
+accion
+acciones
+actividad*
+articulo*
+aspecto*
+campana*
+carga
+cantidad*
+conjunto
+contenido*
+conformidad
+control
+cumplimiento
+documento*
+elemento*
+equipo
+equipos
+espacio*
+estado
+etapa*
+existencia*
+funcion*
+gestion*
+gestiones
+global*
+inferior*
+informacion
+instalacion*
+intervencion*
+jornada*
+lote
+lotes
+material*
+mercancia*
+medio
+medios
+metodo*
+modulo*
+modalidad*
+nivel
+niveles
+operacion*
+organizacion
+pieza*
+presencia
+procedimiento*
+proceso*
+producto*
+proyecto
+prestacion*
+recurso*
+regimen
+respeto
+resultado*
+servicio*
+sesion*
+sistema*
+situacion
+superficie
+tecnica*
+tipo
+tramite*
+trabajo*
+tratamiento*
+unidad*
+uso
+valor
+version
+zona*
+recibid*
+entregad*
+tomad*
+emitid*
+situad*
+ubicad*
+procedente*
+proveniente*
+dirigid*
+presentad*
+pendiente*
+conforme
+acorde
+destinatari*
+interesad*
+afectad*
+implicad*
+asistente*
+participante*`
+
+export const numberWords = `cardinal	un	1
+cardinal	uno	1
+cardinal	una	1
+cardinal	dos	2
+cardinal	tres	3
+cardinal	cuatro	4
+cardinal	cinco	5
+cardinal	seis	6
+cardinal	siete	7
+cardinal	ocho	8
+cardinal	nueve	9
+cardinal	diez	10
+cardinal	once	11
+cardinal	doce	12
+cardinal	trece	13
+cardinal	catorce	14
+cardinal	quince	15
+cardinal	dieciseis	16
+cardinal	diecisiete	17
+cardinal	dieciocho	18
+cardinal	diecinueve	19
+cardinal	veinte	20
+cardinal	veintiuno	21
+cardinal	veintiun	21
+cardinal	veintidos	22
+cardinal	veintitres	23
+cardinal	veinticuatro	24
+cardinal	veinticinco	25
+cardinal	veintiseis	26
+cardinal	veintisiete	27
+cardinal	veintiocho	28
+cardinal	veintinueve	29
+cardinal	treinta	30
+cardinal	cuarenta	40
+cardinal	cincuenta	50
+cardinal	sesenta	60
+cardinal	setenta	70
+cardinal	ochenta	80
+cardinal	noventa	90
+cardinal	cien	100
+cardinal	ciento	100
+cardinal	doscientos	200
+cardinal	doscientas	200
+cardinal	trescientos	300
+cardinal	trescientas	300
+cardinal	cuatrocientos	400
+cardinal	cuatrocientas	400
+cardinal	quinientos	500
+cardinal	quinientas	500
+cardinal	seiscientos	600
+cardinal	seiscientas	600
+cardinal	setecientos	700
+cardinal	setecientas	700
+cardinal	ochocientos	800
+cardinal	ochocientas	800
+cardinal	novecientos	900
+cardinal	novecientas	900
+cardinal	ambos	2
+cardinal	ambas	2
+multiplier	mil	1000
+multiplier	millon	1000000
+multiplier	millones	1000000
+multiplier	docena	12
+multiplier	decena	10
+multiplier	veintena	20
+multiplier	treintena	30
+multiplier	cincuentena	50
+multiplier	centena	100
+multiplier	centenar	100
+multiplier	millar	1000
+ordinal	primero	1
+ordinal	primera	1
+ordinal	primer	1
+ordinal	segundo	2
+ordinal	segunda	2
+ordinal	tercero	3
+ordinal	tercera	3
+ordinal	tercer	3
+ordinal	cuarto	4
+ordinal	cuarta	4
+ordinal	quinto	5
+ordinal	quinta	5
+ordinal	sexto	6
+ordinal	sexta	6
+ordinal	septimo	7
+ordinal	septima	7
+ordinal	octavo	8
+ordinal	octava	8
+ordinal	noveno	9
+ordinal	novena	9
+ordinal	decimo	10
+ordinal	decima	10
+fraction	mitad	2
+fraction	tercio	3
+fraction	tercios	3
+fraction	cuarto	4
+fraction	cuartos	4
+fraction	quinto	5
+fraction	quintos	5
+fraction	decimo	10
+fraction	decimos	10
+vague	decenas	10
+vague	docenas	12
+vague	cientos	100
+vague	centenares	100
+vague	centenas	100
+vague	miles	1000
+vague	millares	1000
+factor	duplico	2
+factor	duplicar	2
+factor	duplicando	2
+factor	duplicado	2
+factor	duplique	2
+factor	doble	2
+factor	duplicacion	2
+factor	triplico	3
+factor	triplicar	3
+factor	triplicando	3
+factor	triplique	3
+factor	triple	3
+factor	cuadruplico	4
+factor	cuadruplicar	4`
+
+export const numberSpellings = `any	(?<!\\p{L}|(?:de|\\p{L}ndo) )(dos|tres|cuatro|cinco|seis|[2-6]) (?:días|mañanas|tardes|noches) (?:a la|por) semana(?!\\p{L})	$1 veces por semana
+any	(?<!\\p{L})(por|cada) ejercicio(?!\\p{L})(?= ?(?:$|[.,;)]| con | en | y ))	$1 año
+any	(?<!\\p{L})(?:de )?segunda mano(?!\\p{L})	usado
+any	(?<!\\p{L})cada (?:siete|7) días(?!\\p{L})	cada semana
+any	(?<!\\p{L})cada (?:24|veinticuatro) horas(?!\\p{L})	cada día
+any	(?<!\\p{L})cada (?:doce|12) meses(?!\\p{L})	cada año
+any	(?<!\\p{L})una (?:semana )?de cada (dos|tres|cuatro|cinco|seis|[2-9])(?: semanas)?(?!\\p{L})	cada $1 semanas
+any	(?<!\\p{L})bimestral(?:es|mente)?(?!\\p{L})	cada 2 meses
+any	(?<=días) (?:hábiles|laborables)(?!\\p{L})	
+any	(?<!\\p{L})tres cuartos de hora(?!\\p{L})	45 minutos
+any	(?<!\\p{L})un cuarto de hora(?!\\p{L})	15 minutos
+any	(?<!\\p{L})media docena de(?= )	6
+any	(?<!\\p{L})(?:(?:dos|2) veces (?:al|por) año|semestral(?:es|mente)?|cada semestre|cada (?:seis|6) meses)(?!\\p{L})	cada 6 meses
+any	(?<!\\p{L})(?:(?:cuatro|4) veces (?:al|por) año|cada (?:tres|3) meses)(?!\\p{L})	trimestralmente
+exact	(\\d) ?M(?= (?:de euros|euros|EUR|€))	$1 millones
+any	\\bun millón y medio\\b	1,5 millones
+any	\\bdos millones y medio\\b	2,5 millones
+any	\\btres millones y medio\\b	3,5 millones
+any	\\bcuatro millones y medio\\b	4,5 millones
+any	\\bcinco millones y medio\\b	5,5 millones
+any	(?<!\\p{L})(?:una vez )?cada (?:quincena|15 días|quince días)(?!\\p{L})|(?<!\\p{L})quincenal(?:mente|es)?(?!\\p{L})|(?<!\\p{L})(?:en )?semanas alternas	cada 2 semanas
+any	(?<!\\p{L})(?:en )?días alternos	cada 2 días
+any	(?<!\\p{L})una vez cada(?= (?:\\d|dos|tres|cuatro))	cada`
+
+export const titleWords = `a1	ingenier*
+a2	desarrollador* programador*
+a3	software programas
+a4	web
+a5	frontend front_end
+a6	backend back_end
+a7	fullstack full_stack
+a8	movil* moviles
+a9	datos data
+a10	analista*
+a11	cientific*
+a12	disenador* designer*
+a13	grafic*
+a14	disenador*_grafic* grafista*
+a15	producto* product
+a16	proyecto* project
+a17	negocio* business
+a18	ventas venta comercial
+a19	dependient* vendedor*
+a20	comercial representante*_de_ventas representante*_comercial* agente*_comercial* ejecutiv*_de_ventas ejecutiv*_comercial*
+a21	teleoperador* agente*_telefonic* televendedor*
+a22	cliente* clientes
+a23	soporte apoyo
+a24	atencion_al_cliente servicio_al_cliente atencion_a_clientes atencion_de_clientes
+a25	calidad
+a26	qa aseguramiento_de_calidad aseguramiento_de_la_calidad control_de_calidad garantia_de_calidad
+a27	tester* probador*
+a28	sistema*
+a29	red redes
+a30	seguridad
+a31	it ti tic informatica informatico* informatica* tecnologias_de_la_informacion
+a32	tecnic*
+a33	operari* operador*
+a34	administrativ* oficinista*
+a35	auxiliar*_administrativ* asistente_administrativ* aux_administrativ*
+a36	secretari*
+a37	recepcionista*
+a38	enfermer* due diplomad*_universitari*_en_enfermeria diplomad*_en_enfermeria graduad*_en_enfermeria
+a39	auxiliar*_de_enfermeria tcae tecnic*_en_cuidados_auxiliares_de_enfermeria tecnic*_auxiliar*_de_enfermeria tens
+a40	cuidador* gerocultor* auxiliar*_de_geriatria
+a41	tecnic*_en_educacion_infantil educador*_infantil tei
+a42	profesor* docente* maestr*
+a43	primaria educacion_primaria
+a44	infantil educacion_infantil preescolar parvulos
+a45	secundaria educacion_secundaria eso
+a46	profesor*_particular*
+a47	fisioterapeuta* kinesiolog*
+a48	terapeuta*_ocupacional*
+a49	logopeda* fonoaudiolog*
+a50	psicolog*
+a51	dietista* nutricionista* dietista_nutricionista*
+a52	trabajador*_social* asistente*_social*
+a53	farmaceutic*
+a54	tecnic*_en_farmacia auxiliar*_de_farmacia
+a55	laboratorio
+a56	medic* doctor*
+a57	dentista* odontolog*
+a58	abogad* letrad*
+a59	paralegal* asistente_legal pasante
+a60	contable* contador* tenedor*_de_libros
+a61	auxiliar*_contable* auxiliar*_de_contabilidad asistente_contable administrativ*_contable*
+a62	nominas
+a63	tecnic*_de_nominas especialista*_en_nominas administrativ*_de_nominas
+a64	auditor*
+a65	comprador*
+a66	compras aprovisionamiento* aprovisionamientos
+a67	recursos_humanos rrhh rr_hh
+a68	reclutador* tecnic*_de_seleccion seleccionador* especialista*_en_seleccion
+a69	marketing mercadeo mercadotecnia
+a70	digital
+a71	comunicacion comunicaciones
+a72	community_manager* gestor*_de_redes_sociales responsable*_de_redes_sociales
+a73	redactor* copywriter* redactor*_de_contenido*
+a74	periodista* reporter*
+a75	jef*_de_prensa responsable*_de_prensa
+a76	traductor*
+a77	interprete*
+a78	bibliotecari*
+a79	archiver* archivista*
+a80	arquitect*
+a81	delineante* dibujant* proyectista*
+a82	topograf* agrimensor*
+a83	electricista*
+a84	fontaner* plomer* gasfiter*
+a85	carpinter* ebanista*
+a86	albanil*
+a87	pintor*
+a88	soldador*
+a89	mecanic*
+a90	mecanic*_de_automoviles mecanic*_de_coches mecanic*_automotriz mecanic*_de_vehiculos
+a91	mantenimiento
+a92	tornero* fresador* operador*_cnc operari*_cnc
+a93	almacen bodega deposito
+a94	moz*_de_almacen operari*_de_almacen almacener* operador*_de_almacen bodegue* auxiliar*_de_almacen
+a95	carretiller* conductor*_de_carretilla* operador*_de_montacargas
+a96	preparador*_de_pedidos
+a97	logistica logistic*
+a98	conductor* chofer*
+a99	camioner* conductor*_de_camion* chofer*_de_camion* conductor*_de_vehiculo*_pesado* transportista*
+a100	conductor*_de_autobus* chofer*_de_colectivo autobuser*
+a101	repartidor* conductor*_repartidor* mensajer*
+a102	taxista* conductor*_de_taxi
+a103	cociner*
+a104	ayudante*_de_cocina auxiliar*_de_cocina pinche*
+a105	segund*_de_cocina subchef* sous_chef* segund*_jef*_de_cocina
+a106	pasteler* reposter*
+a107	panader*
+a108	carnicer* charcuter*
+a109	camarer* meser* moz*_de_restaurante garzon*
+a110	barman* camarer*_de_barra barist* cantiner*
+a111	barista*
+a112	camarer*_de_pisos mucam* camarist*
+a113	limpiador* personal_de_limpieza operari*_de_limpieza auxiliar*_de_limpieza
+a114	vigilante*_de_seguridad guardia*_de_seguridad agente*_de_seguridad vigilante*
+a115	peluquer* estilista*
+a116	esteticista* esteticien*
+a117	cajer*
+a118	reponedor* repositor*
+a119	jardiner*
+a120	peon*_agricola* trabajador*_agricola* jornaler*
+a121	enolog*
+a122	veterinari*
+a123	agente*_de_viajes
+a124	guia*_turistic* guia*_de_turismo
+a125	agente*_inmobiliari* asesor*_inmobiliari*
+a126	seguro*
+a127	banc* banca bancari*
+a128	asesor* consejer*
+a129	consultor*
+a130	investigador*
+a131	formador* instructor* monitor*
+a132	entrenador* coach preparador*
+a133	becari* practicante* pasante* en_practicas
+a134	aprendiz* aprendic*
+a135	ayudante* asistente* auxiliar* aux
+a136	adjunt* subdirector*
+a137	gerente*
+a138	encargad* responsable*
+a139	gestor*
+a140	jef*_de_proyecto* gestor*_de_proyecto* project_manager* director*_de_proyecto* responsable*_de_proyecto*
+a141	jef*_de_producto gestor*_de_producto product_manager* gerente_de_producto responsable*_de_producto
+a142	product_owner* po propietari*_de_producto
+a143	gestor*_de_cuentas ejecutiv*_de_cuentas account_manager* responsable*_de_cuentas
+a144	encargad*_de_tienda gerente_de_tienda responsable*_de_tienda jef*_de_tienda director*_de_tienda
+a145	encargad*_de_turno jef*_de_turno responsable*_de_turno
+a146	jef*_de_equipo responsable*_de_equipo lider*_de_equipo coordinador*_de_equipo
+a147	jef*_de_obra* residente_de_obra
+a148	jef*_de_cocina chef_ejecutiv* primer_chef
+a149	maitre jef*_de_sala jef*_de_rango
+a150	produccion
+a151	industrial*
+a152	civil*
+a153	construccion edificacion obra*
+a154	vendedor*
+a155	evento*
+a156	autonom* freelance por_cuenta_propia independiente
+a157	senior sr
+a158	junior jr
+a159	full
+a160	asistente*_de_direccion secretari*_de_direccion
+a161	juridic* legal
+a162	financier* finanzas
+a163	medioambiental* medio_ambiente ambiental*
+a164	vehiculo*
+a165	
+a166	operador*_de_carretill* operador*_de_carretill*_elevador* carretiller* conductor*_de_carretill* conductor*_de_carretill*_elevador*
+a167	maquinista*_de_obra operador*_de_maquinaria operador*_de_retroexcavadora retroexcavadorista*
+a168	recogedor*_de_basura basurer* peon*_de_recogida
+a169	cuidador*_de_animales
+a170	matematica*
+a171	senior sr snr
+a172	doctor* dr dra
+a173	prof profesor* docente* maestr*
+a174	docente*_de_primaria maestr*_de_primaria profesor*_de_primaria
+a175	
+a176	
+a177	
+a178	
+a179	
+a180	
+a181	
+a182	
+a183	
+a184	
+a185	
+a186	
+a187	
+a188	
+a189	
+a190	
+a191	
+a192	
+a193	
+a194	
+a195	
+a196	
+a197	
+a198	
+a199	
+a200	
+a201	
+a202	
+a203	
+a204	
+a205	
+a206	
+a207	
+a208	
+a209	
+a210	
+a211	
+a212	camarer*_de_pisos camarer*_de_habitaciones mucam* recamarer*
+a213	fontaner* instalador*_de_fontaneria tecnic*_de_fontaneria
+a214	becari* estudiante*_en_practicas alumn*_en_practicas practicante* en_practicas
+a215	teleoperador* agente*_de_atencion_telefonica operador*_telefonic* agente*_de_call_center gestor*_telefonic*
+a216	comercial asesor*_comercial* agente*_comercial* vendedor*_comercial*
+a217	investigador*_predoctoral* doctorand* personal_investigador_en_formacion pif
+a218	tecnic*_de_mantenimiento operari*_de_mantenimiento oficial*_de_mantenimiento
+a219	autobus bus autocar* colectivo
+a220	conductor*_de_autobus conductor*_de_autocar chofer*_de_autobus autobuser* chofer*_de_autocar
+a221	socorrista* socorrista*_acuatic* guardavidas salvavidas
+a222	director*_de_escuela director*_de_colegio director*_de_centro_educativo
+a223	rr_hh rrhh recursos_humanos
+a224	prl prevencion_de_riesgos_laborales
+a225	dam desarrollo_de_aplicaciones_multiplataforma
+a226	
+a227	
+a228	
+a229	
+a230	
+a231	
+a232	
+a233	
+a234	
+a235	
+a236	
+a237	
+a238	
+a239	
+a240	`
+
+export const titlePeople = `worker	emplead* trabajador* operari* personal operador*
+worker	agente* asesor*
+worker	tecnic*
+lowly	emplead* trabajador* operari* personal operador* agente* auxiliar* ayudante* asistente*`
+
+export const titleTerms = `link	del	
+link	el	
+link	los	
+link	las	
+link	y	
+link	e	
+link	para	
+link	al	
+bare	con	
+bare	clase	
+bare	nivel	
+bare	un	
+bare	una	
+bare	sur	
+abbreviation	adm	administrati.
+abbreviation	fin	financ.
+abbreviation	admvo	administrativo
+abbreviation	dpto	departamento
+helper	asist	
+helper	auxil	
+helper	ayudant	
+helper	secretar	
+deputy	adjunt	`

@@ -59,3 +59,4153 @@ present	en poste
 present	present
 present	maintenant
 open-end	aujourd'hui`
+
+export const wordings = `general	demande* question* requete* sollicitation* ticket*
+general	incident* probleme* panne* defaut* anomalie* dysfonctionnement* erreur* bug bugs
+general	rendez-vous rdv consultation* entretien*
+general	reunion* seance* rencontre* point
+general	entretien* rendez-vous rdv entrevue* evaluation
+general	appel* telephone* telephon*
+general	courriel* e-mail* email* mail mails courrier* message* lettre* correspondance
+general	client* clientele acheteur* consommateur* usager* particulier*
+general	hote hotes client* visiteur* convive* vacancier*
+general	utilisateur* usager* client*
+general	salarie* employe employes employee* collaborat* personnel effectif* agent* equipe*
+general	nouv*_arrivant* nouv*_collaborateur* nouv*_salarie* nouv*_embauche* nouv*_recrue* nouveaux_venus arrivant* integration accueil
+general	candidat* candidature* cv postulant* curriculum
+general	offre*_d'emploi offre* annonce* poste a_pourvoir
+general	embauche* entree* arrivee* recrutement
+general	depart departs sortie*
+general	responsable* chef chefs cheffe* manager* superieur* encadrant* hierarch*
+general	eleve* etudiant* classe* enfant* apprenant*
+general	parent* famille*
+general	cours lecon* enseignement classe
+general	rapport* compte-rendu* compte_rendu comptes_rendus bilan* synthese*
+general	document* documentation papier* dossier* piece pieces
+general	dossier* fiche* document*
+general	administratif* administrative* administration
+general	proces-verbal proces-verbaux pv compte-rendu*
+general	contrat* accord* convention*
+general	devis offre* proposition*
+general	facture* facturation
+general	paiement* reglement* encaissement*
+general	vente* ventes chiffre_d'affaires ca commercial*
+general	commande* achat*
+general	achat* approvisionnement* commande*
+general	stock stocks inventaire* marchandise* reserve*
+general	rayon* etagere* lineaire*
+general	camion* poids_lourd*
+general	vehicule* < voiture* camion* camionnette* bus autocar*
+general	tournee* trajet* itineraire* parcours
+general	machine* equipement* appareil* installation* materiel
+general	outil* instrument* materiel
+general	norme* regle* reglement* consigne* procedure* exigence* reglementation*
+general	respect conformite application mise_aux_normes
+general	controle* verification* inspection* contr* revue*
+general	test tests essai*
+general	indicateur* kpi kpis tableau*_de_bord statistique* chiffre*
+general	logiciel* outil* application* solution* systeme* programme*
+general	contenu* article* texte* publication* post posts
+general	site_web site_internet site sites web
+general	deploiement* mise_en_place mise_en_oeuvre implantation lancement* installation
+general	migration* passage* bascule* transition changement*
+general	maquette* creation* conception*
+general	plan plans dessin* schema*
+general	formation* stage* atelier* cours
+general	enquete* sondage* questionnaire*
+general	reclamation* plainte*
+general	assurance* contrat* police*
+general	pret prets credit* emprunt*
+general	compte comptes comptabilite comptable*
+general	comptabilite comptable* compte comptes ecriture*
+general	cloture* bilan*
+general	impot* taxe* fiscal* tva
+general	paie paye salaire* remuneration* bulletin*
+general	variable* elements_variables
+general	planning* horaire* emploi_du_temps roulement*
+general	agenda* calendrier* planning*
+general	deplacement* voyage*
+general	accueil reception
+general	caisse* encaissement*
+general	plat plats repas mets menu* cuisine
+general	repas plat plats menu*
+general	menage nettoyage proprete entretien hygiene
+general	patient* resident* malade* personne*_soignee*
+general	personne*_agee* senior* aine*
+general	maison* logement* habitation* pavillon*
+general	chantier* travaux construction* ouvrage*
+general	installation* pose* montage*
+general	cable* cablage*
+general	reparation* remise_en_etat depannage* maintenance
+general	maintenance entretien
+general	jardin* espace*_vert*
+general	interview* entretien*
+general	support assistance aide appui
+general	parametrage configuration installation
+general	plan strategie*
+general	equipe* groupe* service
+general	service* departement* equipe* pole
+general	agence* magasin* boutique* point_de_vente succursale* site
+general	magasin* boutique* commerce*
+general	hausse* augmentation* progression* croissance
+general	baisse* reduction* diminution*
+general	quotidien* par_jour chaque_jour journalier*
+general	hebdomadaire* par_semaine chaque_semaine
+general	mensuel* par_mois chaque_mois
+general	annuel* par_an chaque_annee
+general	ecrit* redactionnel*
+general	administration* organisme* collectivite*
+general	autorisation* agrement permis
+general	proposition* suggestion* idee* preconisation* recommandation*
+general	calcul* chiffrage* estimation*
+general	analyse* evaluation* etude*
+general	relation* contact* lien* communication
+general	communication* contact* echange*
+general	archivage archive* classement
+general	tissu* textile* etoffe*
+general	pneu* roue*
+general	atelier* garage
+general	passager* voyageur*
+general	laboratoire* labo
+general	mesure* releve*
+general	fin terme
+general	sante medical* hospitalier* clinique*
+general	tri selection* preselection*
+general	personnel_soignant soignant*
+general	langage_de_programmation < python java javascript typescript go kotlin php
+general	tableau_de_bord dashboard* reporting*
+general	rapport* reporting* compte-rendu* bilan*
+general	point_de_vente magasin* boutique*
+general	sondage* enquete*
+general	passager* voyageur* usager*
+general	prevision* prevoir prevu prevus prevoyant
+general	gain gains gagne gagner gagnee gagnees economis*
+general	rapprochement* rapproch* croisement* crois* jointure* compar*
+general	nettoyage* nettoy* preparation* prepar* mise_en_forme
+general	restitution* restitu* presentation* present* expose*
+general	synthese* note notes resume*
+general	bon_de_livraison bordereau* document*
+general	preparation_de_commandes picking commandes commande*
+general	reassort* mise_en_rayon rayon* reapprovisionnement
+general	etiquetage prix etiquette*
+general	portefeuille clients client*
+general	relance* impaye* recouvrement
+general	saisie* enregistrement* comptabilisation
+general	paie bulletins_de_salaire salaires
+general	entretien_d_embauche entretien*
+general	courrier* correspondance lettre*
+general	ordre_du_jour compte-rendu* reunion*
+general	prise_de_rendez-vous rendez-vous rdv agenda
+general	toilette* soins_d_hygiene hygiene
+general	prelevement* prise_de_sang bilan_sanguin
+general	famille* proches entourage
+general	sortie* retour_a_domicile
+general	cours enseignement lecons
+general	controle* examen* devoir* evaluation*
+general	correction* corrig* notation
+general	sortie_scolaire sortie* excursion* voyage*
+general	chiffrage* devis
+general	tableau_electrique electri*
+general	maintenance_preventive entretien maintenance
+general	tests_unitaires tests test
+general	sauvegarde* backup*
+general	communique_de_presse communique* presse
+general	visuel* creation* graphi*
+general	carte_des_plats carte menu*
+general	recette* preparation* plat*
+general	depart* check-out
+general	conseil* accompagnement consultation*
+general	subvention* financement*
+general	mene menes menee menees conduit* realis*
+general	estival* ete
+general	hivernal* hiver
+general	metier* apprenti* formation* profession*
+general	transmis transmission transmettre form* apprentissage*
+general	couvert* client* convive*
+general	admission* entree* inscription*
+general	remplacement* suppleance*
+general	standard telephone appels
+general	bail baux location* contrat*
+general	impaye* retard* dette*
+general	correction* relecture* revision*
+general	soutien aide accompagnement
+general	alimentation repas nourriture
+general	agenda planning rendez-vous
+general	proches famille* entourage
+general	inventaire* comptage*
+general	fournisseurs achats approvisionnement
+general	regles_d_hygiene hygiene haccp
+general	pilotage conduite suivi
+general	ete estival*
+general	vad visites_a_domicile visite* domicile
+verbs	abord* trait* examin* discussion*
+verbs	accompagn* suivi suivre suivis soutien soutenu assist* aide aider
+verbs	accueil* recevoir recu recus recue reception* accueilli*
+verbs	achat* achet* approvisionn* acquisition* acquis command*
+verbs	achemin* transport* livr* convoy* expedi* acheminement*
+verbs	actualis* mise_a_jour mises_a_jour mis_a_jour rafraich* renouvel* revis*
+verbs	administr* delivr* dispens* donner donne don distribu* inject*
+verbs	affich* expos* present* pose
+verbs	affect* attribu* repart* assign* allou* distribu*
+verbs	affut* aiguis* entret*
+verbs	agenc* dispos* installation installer amenag* organis*
+verbs	aid* appui* appuy* assist* soutien souten* epaul* second* contribu* contribution* collabor* particip* concour* pris_part prend_part
+verbs	ajout* integr* insertion* inser* inclu* incorpor*
+verbs	alert* avert* signal* prevenu prevenir inform* remont* averti*
+verbs	aliment* nourri* nourrissage affourag*
+verbs	amenag* agenc* reamenag* organis*
+verbs	analys* etud* etude* examin* evalu* interpret* depouill* diagnosti* expertise* decrypt*
+verbs	anime animer animation conduit* tenu tenue tenir organis* mene menes menee menees
+verbs	annonc* publi* diffus* communiqu*
+verbs	appliqu* application* utilis* employe employer emploi_de respect* suivi mise_en_oeuvre mise_en_application
+verbs	mettre_en_place mis_en_place mise_en_place instaur* introdu* deploy* deploiement* implant* mise_en_oeuvre mis_en_oeuvre lanc* implement*
+verbs	appel* telephon* contact* relanc* joindre joint
+verbs	approvisionn* reapprovisionn* reassort* rempli* remplissage garni* fourni*
+verbs	archiv* class* classement* rang* range rangement* conserv* stock* tri
+verbs	assembl* mont* montage* pose poser posee posees installation* fixe fixer fixation
+verbs	assur* realis* effectu* garanti* mene execut* accompli*
+verbs	attribu* distribu* repart* assign* affect* remis remise
+verbs	audit* control* verifi* inspect* revue*
+verbs	balay* nettoy* lav* entretien
+verbs	branch* raccord* cabl* connect* reli*
+verbs	calculer calcul* chiffr* estim* comput* determin* evalu* quantifi*
+verbs	calibr* etalonn* regl* ajust* reglage*
+verbs	chang* remplac* substitu* renouvel* echang*
+verbs	charg* decharg* chargement* dechargement* manutention*
+verbs	cherch* recherch* trouv* identifi* sourcing reper* localis* prospect*
+verbs	chronometr* mesur*
+verbs	choisi* choix select* retenu* elire
+verbs	clarifi* expli* precis* eclairc*
+verbs	class* tri trie triage ordonn* organis* rang* archiv* categori*
+verbs	clotur* ferme fermer fermeture* achev* termin* boucl* finalis*
+verbs	coder code codage developp* programm* implement* ecri*
+verbs	collect* recueil* rassembl* compil* recolt* releve* releves ramass* reun*
+verbs	commercialis* vend* vente
+verbs	communiqu* transmi* transmett* partag* diffus* inform* echang*
+verbs	compar* confront* rapproch* crois* croisement* rapprochement* pointage
+verbs	complet* rempli* renseign* saisi* enrichi*
+verbs	comptabilis* enregistr* saisi* imput* ecriture* passation_d'ecritures
+verbs	compt* denombr* inventori* inventair* recens* comptage*
+verbs	concev* concept* concu* imagin* elabor* creat* crea cree creer dessin* esquiss* maquett*
+verbs	condui* pilote piloter conducteur au_volant
+verbs	configur* parametr* install* regl*
+verbs	confection* prepar* elabor* fabriqu* realis* cuisin*
+verbs	conseil* orient* recommand* guid* inform* renseign* preconis*
+verbs	conserv* entret* maint* preserv* stock* sauvegard*
+verbs	consign* noter note notes notation enregistr* inscri* document* report*
+verbs	constat* releve* observ* consign* noter note notes notation
+verbs	constitu* mont* prepar* ouvert* etabli* constitution*
+verbs	constru* bati* edifi* realis* erig* mont*
+verbs	contact* appel* joint joindre relanc* echang* communiqu* sollicit*
+verbs	contribu* particip* apport* collabor* implique implication
+verbs	control* verifi* inspect* examin* surveill* valid* test* contre-verifi* revue verification*
+verbs	convert* transform* transpos* passer passe passage bascul* migr*
+verbs	corrig* correct* rectifi* revis* amend* relect* relu relire repris
+verbs	coud* cous* couture* cousu* confection* retouch*
+verbs	coup* taill* decoup* tranch* rogn* debit* tronconn* elag*
+verbs	cuire cuit* cuisson* cuisin* enfourn* rotir grill*
+verbs	debarrass* desserv* nettoy* enlev*
+verbs	deboguer debogage debug* corrig* correct* resol*
+verbs	decri* presente document* redig*
+verbs	decor* agrement* embelli* decoration* orne*
+verbs	defini* determin* fixe fixer fixation etabli* definition* elabor*
+verbs	desherb* nettoy* entretien
+verbs	demarch* prospect*
+verbs	demont* depos* depose* desassembl*
+verbs	depann* repar* remise_en_etat resol* intervention* interven* corrig*
+verbs	depos* remis remettre enregistr* depot* declar*
+verbs	desinfect* nettoy* bionettoy* asepti* sterilis* hygien* assainis*
+verbs	dessin* trac* croquis conception concu plan plans represent*
+verbs	detect* identifi* reper* decel* trouv* diagnosti* constat* decouv* localis*
+verbs	developp* program* coder code codage implement* concevoir construction constru* creation
+verbs	devis chiffr* estim* metre metres
+verbs	diagnosti* identifi* detect* recherche_de_panne* analys* expertis* bilan*
+verbs	diffus* publi* distribu* envoi* envoye* transmi* partag* propag*
+verbs	dispens* donner donne don assur* enseign* deliv* anime animer animation
+verbs	distribu* remis remise remettre livr* repart* diffus*
+verbs	document* redig* consign* noter note notes notation tenue_a_jour
+verbs	dosage* doser dose pes* pesage* mesur*
+verbs	dress* etabli* redig* assaisonn* present*
+verbs	echang* communiqu* discut* correspond* contact* dialogu* liaison
+verbs	echantillonn* prelev* prelevement*
+verbs	ecri* redig* redact* rediger composition compos* elabor*
+verbs	edite editer edition emis emise emission emettre emission* etabli* imprim* publi*
+verbs	effectu* realis* execut* accompli* mene assur* procede proceder
+verbs	elabor* redig* prepar* concev* conception concu etabli* construction construi* creation mise_au_point
+verbs	embauch* recrut*
+verbs	encaiss* percep* paiement* regl* caisse
+verbs	enquet* sond* interrog* interview*
+verbs	enregistr* saisi* inscri* consign* noter note notes notation report* entre entrer
+verbs	enseign* former forme formation apprentissage cours transmi* instruction initi* dispens*
+verbs	entret* maint* nettoy* maintenance entretien* revis*
+verbs	entretien* echange* rencontre* rendez-vous interview*
+verbs	envoi* envoy* expedi* transmi* adress* mailing*
+verbs	equip* install* mont*
+verbs	essay* test* essai* experiment* prototyp*
+verbs	etabli* redig* dress* edite editer edition prepar* realis* elabor*
+verbs	etiquet* marqu* balis* identifi* codage
+verbs	etud* analys* examin* instruction instrui* recherch*
+verbs	evacu* sortie debarrass* enlev* elimin*
+verbs	evalu* appreci* noter note notes notation estim* mesur* juger juge analys* bilan*
+verbs	evit* preven* empech* prevention
+verbs	examin* etud* analys* control* auscult* revue
+verbs	execut* realis* effectu* accompli* mise_en_oeuvre
+verbs	expedi* envoi* envoy* livr* achemin*
+verbs	experiment* test* essai* essay*
+verbs	expli* present* montr* expos* clarifi* detaill* vulgaris* pedagog*
+verbs	fabriqu* fabrication produi* production* realis* confection* usin* manufactur*
+verbs	facilit* simplifi* fluidifi* permet*
+verbs	factur* emission_de_factures etabli*_de_factures emis emise emission emettre
+verbs	faconn* former forme formation modele model* realis*
+verbs	favoris* encourag* promouv* promot* stimul* valoris* developp*
+verbs	fiabilis* securis* controle
+verbs	fidelis* retention conserv*_de_clients suivi_client*
+verbs	finalis* achev* termin* boucl* complet*
+verbs	fixe fixer fixation pose poser posee posees accroch* attach* install*
+verbs	fourni* livr* approvisionn* remis* apport* prest* propos* mise_a_disposition
+verbs	gard* surveill* garde* accueil*
+verbs	gere* gestion geres geree administr* suivi traite* traitement* tenu tenue tenir
+verbs	guid* accompagn* orient* conduit* pilot* dirig*_vers
+verbs	heberg* accueil* loger loge
+verbs	inform* renseign* communiqu* avis* prevenu* sensibilis* orient* expli*
+verbs	inject* piqu* administr*
+verbs	inscri* enregistr* adhesion* abonn*
+verbs	inspect* control* verifi* visit* examin*
+verbs	install* mont* pose poser posee posees mise_en_service mise_en_place raccord*
+verbs	instrui* instruction trait* etud* examin* montage
+verbs	integr* incorpor* insertion inser* ajout* assembl*
+verbs	interpret* tradui* analys* lecture
+verbs	interven* intervention* depann* deplacement* action*
+verbs	inventori* compt* recens* liste* denombr* inventair*
+verbs	lanc* demarr* ouvert* introdu* deploy* sortie* mis_sur_le_marche
+verbs	lav* nettoy* rince rincage blanchis* plonge
+verbs	livr* remis* distribu* achemin* transport*
+verbs	loger loge heberg* accueil*
+verbs	lubrifi* graiss* huil*
+verbs	maint* entret* conserv* maintenance tenue tenu
+verbs	manutention* deplac* charg* decharg* port_de_charges
+verbs	mesur* releve* releves metrer metrage prise_de_mesures prise_de_cotes quantifi*
+verbs	mis_en_forme mise_en_forme mise_en_page formatt* formatage prepar*
+verbs	mise_en_rayon rayon* reassort* remplissage achalandage facing garni*
+verbs	mise_en_vente vent* vend*
+verbs	mobilis* transfert* lever leve kinesith*
+verbs	modelis* model* represent* simul*
+verbs	modifi* adapt* chang* ajust* revis* transform*
+verbs	mont* assembl* install* pose poser posee posees construct* constitu*
+verbs	montr* present* expli* demonstr* fait_visiter
+verbs	nettoy* lav* desinfect* entretien propre* menage* hygien*
+verbs	noter note notes notation consign* enregistr* releve* ecri* annot*
+verbs	numeris* scann* dematerialis* saisi*
+verbs	observ* surveill* suivi suivre constat*
+verbs	obten* obtenu* decroch* recu remport* gagn*
+verbs	offr* propos* donner donne don fourni*
+verbs	ordonn* class* tri trie trier triage organis* planifi*
+verbs	organis* prepar* planifi* mont* tenu tenue logistique
+verbs	orient* guid* dirig* renseign* conseil* adress* aiguill*
+verbs	parametr* configur* regl* ajust*
+verbs	particip* contribu* collabor* pris_part prise_part associ* implique*
+verbs	percag* percer perce percage forag*
+verbs	planifi* programm* organis* prepar* calendri* ordonnanc*
+verbs	plier plie repass* rang*
+verbs	pose poser posee posees install* fixe fixer fixation mont* mise_en_place
+verbs	prelev* prise_de_sang prises_de_sang echantillonn* collect*
+verbs	prepar* elabor* confection* organis* appret* mise_en_place mont* constitu*
+verbs	present* expos* restitu* montr* soutenance demonstr*
+verbs	prevenir prevention evit* sensibilis*
+verbs	procede* realis* effectu* mene
+verbs	produi* fabriqu* realis* elabor* production*
+verbs	programm* planifi* coder code codage developp*
+verbs	promouv* promotion* valoris* communiqu* public*
+verbs	propos* suggér* sugger* recommand* preconis* soumis* force_de_proposition
+verbs	prospect* demarch* recherche_de_clients conquete*
+verbs	publi* diffus* mise_en_ligne mis_en_ligne post* poste edite editer edition parution*
+verbs	raccourci* redui* reduc* abreg*
+verbs	ramass* collect* recolt* cueil*
+verbs	rang* class* ordonn* archiv* tri trie trier triage
+verbs	rappel* relanc* recontact*
+verbs	rapport* rendu_compte compte-rendu reporting remont* inform*
+verbs	rassembl* regroup* reun* collect* compil*
+verbs	realis* effectu* execut* mene produi* accompli* cree conception confection*
+verbs	recev* recu* accueil* recept*
+verbs	reconcil* rapproch* pointage lettrage
+verbs	recouvr* relanc* encaiss* impaye*
+verbs	redact* redig* ecri* elabor*
+verbs	redistribu* repart* distribu*
+verbs	redui* reduc* diminu* baiss* abaiss* raccourci* limit* allege*
+verbs	regroup* rassembl* reun* consolid*
+verbs	relanc* rappel* suivi reclam* recouvr*
+verbs	relev* releve* mesur* noter note notes notation collecte*
+verbs	remis* remett* livr* donner donne don distribu* transmi*
+verbs	remplac* chang* substitu* suppl* remplacement* permut*
+verbs	rempli* complet* renseign* garni* saisi*
+verbs	rencontr* entret* reun* echang*
+verbs	renouvel* reconduc* reconduct* prolong*
+verbs	renov* rehabilit* restaur* refection moderni* remise_a_neuf
+verbs	renseign* inform* orient* complet* conseil*
+verbs	repar* depann* remise_en_etat remis_en_etat correct* corrig*
+verbs	repass* plier plie pressing
+verbs	repond* repons* reponse* trait* repondu
+verbs	reserv* book* retenu*
+verbs	resolu* resol* resoud* regl* trait* solution*
+verbs	respect* appliqu* application conform* suivi observ*
+verbs	restaur* renov* remise_en_etat repar*
+verbs	restitu* rembours* rendu rendre present*
+verbs	retouch* corrig* ajust* traitement_d'image
+verbs	retranscri* transcri* saisi*
+verbs	reuni* rassembl* collect* organis*
+verbs	revis* relu relire relect* corrig* control* mise_a_jour entret*
+verbs	saisi* enregistr* echange encod* numeris* report*
+verbs	sensibilis* inform* former forme formation prevention
+verbs	servi* serv* accueil* apport* service_en_salle
+verbs	signal* alert* inform* remont* declar* rapport*
+verbs	simplifi* allege* fluidifi* rationalis*
+verbs	simul* modelis* test*
+verbs	soign* soin* soins prise_en_charge traitement*
+verbs	soud* assembl* brasage
+verbs	soumis* soumett* depos* present* propos*
+verbs	souten* soutien appui* aid* accompagn*
+verbs	stock* entrepos* rang* conserv* archiv*
+verbs	suivi suivre suivis suivie pilot* controle* observ* accompagn* gestion
+verbs	surveill* control* observ* monitor* garde* veille suivi
+verbs	synthetis* resum* condens* synthese*
+verbs	taill* coup* elag* decoup*
+verbs	telephon* appel* appels contact*
+verbs	tenu tenue tenir gere gestion mis_a_jour mise_a_jour
+verbs	test* essai* essay* verifi* valid* recette* controle*
+verbs	tradui* traduc* localis* interpret*
+verbs	trait* gere gestion instrui* resol* repon*
+verbs	transcri* retranscri* mise_au_propre saisi*
+verbs	transmi* transmett* communiqu* relay* adress* envoi* envoy* remis* remont*
+verbs	transport* achemin* convoy* deplac* livr* conduit conduite conduire
+verbs	tri trie triage class* separ* selection*
+verbs	tourner tourne tournage film* tournage*
+verbs	usin* tourner tourne tournage frais* fabriqu* fraisage decollet*
+verbs	utilis* employe emploi exploit* usage manie* maniement
+verbs	valid* approuv* control* verifi* visa
+verbs	vend* vente commercialis* ecoul*
+verbs	ventil* repart* distribu*
+verbs	verifi* control* relire relu valid* inspect* examin* contre-verifi*
+verbs	veill* surveill* assur* garanti* attenti*
+verbs	vidange* vider vide nettoy* evacu*
+verbs	visit* deplacement* rencontr* tournee*
+verbs	gain* gagn* economis* reduc* redui*
+verbs	hausse* augment* accrois* accru* progress* croissan* mont* elev*
+verbs	baiss* diminu* redui* reduc* recul* chute*
+verbs	dirig*_vers orient* aiguill*
+trades	ordinateur* pc pcs poste* poste*_de_travail portable* micro-ordinateur* materiel_informatique
+trades	fichier* document* dossier*
+trades	ticket* incident* demande* appel*
+trades	support_technique assistance support help_desk helpdesk support_utilisateur* hotline depannage
+trades	serveur* machine*_virtuelle* vm hote hotes
+trades	informatique it si systemes_d'information tic numerique dsi
+trades	framework* cadriciel* bibliotheque* < react angular vue django laravel symfony spring rails
+trades	boutique_en_ligne e-commerce ecommerce site_marchand commerce_en_ligne site_de_vente plateforme_e-commerce < shopify woocommerce prestashop magento
+trades	logiciel_statistique outil_statistique logiciel_de_statistiques < spss stata sas r
+trades	dossier_patient_informatise dossier_medical_informatise dpi logiciel_medical logiciel_de_soins < dxcare osiris hopital_manager crossway medimust netsoins titan
+trades	machine* < tour tours fraiseuse* presse* chariot* pelleteuse* scie*
+trades	outil*_informatique* outil*_numerique* logiciel* < excel word sap salesforce jira autocad photoshop
+trades	canaux_digitaux canaux_numeriques supports_numeriques < instagram facebook web blog newsletter site
+trades	sauvegarde* backup* copie*_de_sauvegarde
+trades	utilisateur* compte* profil*
+trades	tableau*_de_bord dashboard* reporting* rapport*_visuel* visualisation* graphique* etat*
+trades	rapport* reporting* etat* bilan* compte-rendu* note*_de_synthese synthese* suivi_statistique
+trades	indicateur* kpi kpis ratio* statistique* chiffre* metrique* performance*
+trades	enquete* questionnaire* sondage*
+trades	courrier* lettre* correspondance pli plis
+trades	courrier_postal courrier lettres correspondance
+trades	agenda* calendrier* planning* emploi*_du_temps
+trades	facture* avoir* note*_d'honoraires
+trades	bon*_de_commande commande* bc
+trades	cloture* arrete*_des_comptes cloture*_mensuelle* bilan* situation*_mensuelle* arrete*_mensuel*
+trades	comptes_annuels bilan* cloture*_annuelle* etats_financiers liasse*
+trades	liasse*_fiscale* declaration*_fiscale* bilan*
+trades	recette* chiffre_d'affaires ca encaissement*
+trades	impaye* creance* retard*_de_paiement facture*_impayee* impaye
+trades	creance* impaye* dette* client*_en_retard
+trades	audit* revision* controle*
+trades	bulletin*_de_paie bulletin*_de_salaire fiche*_de_paie paie* salaire*
+trades	paie paye salaire* remuneration* bulletins
+trades	contrat* avenant* accord* convention*
+trades	personnel effectif* salarie* collaborateur* equipe* agents
+trades	ressources_humaines rh personnel drh
+trades	poste* offre*_d'emploi emploi* vacance*
+trades	offre*_d'emploi annonce* annonce*_d'emploi poste*_a_pourvoir
+trades	candidat* candidate* candidature* postulant* profil* cv
+trades	cv candidature* curriculum* dossier*_de_candidature
+trades	nouvel*_arrivant* nouve*_arrivant* nouve*_collaborat* nouve*_salarie* nouve*_recrue* nouve*_embauche* recrue* arrivant*
+trades	integration accueil onboarding prise_de_poste
+trades	depart* sortie* demission* fin*_de_contrat
+trades	epi equipement*_de_protection protection*
+trades	stagiaire* apprenti* alternant* etudiant*_en_stage
+trades	acheteur* client* consommateur*
+trades	clientele client* public chaland*
+trades	prospect prospects lead leads client*_potentiel* nouveau*_client*
+trades	comptoir accueil caisse guichet
+trades	magasin* boutique* point*_de_vente commerce* enseigne* surface_de_vente surface*
+trades	rayon* departement* secteur* espace*_de_vente
+trades	cabine*_d'essayage essayage*
+trades	lineaire* rayon* etagere* gondole* presentoir* tete*_de_gondole
+trades	prix etiquette* tarif* etiquetage
+trades	stock* inventaire* marchandise* reserve* niveau*_de_stock
+trades	commande* bon*_de_commande achat*
+trades	caisse* fond*_de_caisse encaissement* recette*
+trades	poisson* poissonnerie maree fruits_de_mer
+trades	logistique entrepot* transport* supply_chain chaine_logistique
+trades	palette* charge* support*_de_charge
+trades	camion* poids_lourd* pl semi-remorque* vehicule* porteur*
+trades	camionnette* fourgon* utilitaire* vehicule* fourgonnette*
+trades	tournee* livraison* trajet* itineraire* circuit* route* parcours
+trades	destinataire* client* domicile*
+trades	domicile* logement* maison* chez_eux chez_les_particuliers
+trades	plat* repas mets assiette* recette* preparation* cuisine
+trades	menu* carte plats
+trades	carte menu* plats
+trades	recette* preparation* plat* fiche*_technique*
+trades	ingredient* matiere*_premiere* produit* denree* aliment*
+trades	aliment* denree* nourriture produit*_alimentaire*
+trades	salle_de_restaurant salle restaurant*
+trades	couvert* client* convive* repas
+trades	convive* client* couvert* hote hotes
+trades	bar comptoir boissons
+trades	fournil* boulangerie atelier
+trades	chambre*_froide* frigo* refrigerateur* froid
+trades	temperature* chaine_du_froid froid
+trades	haccp hygiene_alimentaire securite_alimentaire hygiene regle*_d'hygiene norme*_d'hygiene
+trades	hote hotes client* voyageur* visiteur* resident* vacancier* touriste*
+trades	reservation* booking resa
+trades	check-out depart* sortie*
+trades	conciergerie accueil reception
+trades	excursion* visite* sortie* circuit* balade*
+trades	voyage* deplacement* trajet* sejour*
+trades	billet* titre*_de_transport ticket* place*
+trades	patient* malade* usager* personne* resident*
+trades	resident* personne*_agee* usager* pensionnaire*
+trades	personne*_agee* senior* aine* resident* gerontologi* geriatri* retraite* troisieme_age
+trades	famille* proche* parent* entourage aidant*
+trades	proche* famille* entourage aidant*
+trades	hygiene toilette* soin*_d'hygiene nursing aide_a_la_toilette
+trades	tension pression_arterielle ta
+trades	analyse* examen* bilan* prelevement*
+trades	prise*_de_sang prelevement* bilan*_sanguin*
+trades	unite* service* departement* pole* secteur*
+trades	bloc bloc_operatoire chirurgie* operation* intervention*_chirurgicale*
+trades	operation* intervention* chirurgie*
+trades	consultation* rendez-vous cabinet visite* rdv
+trades	sortie* retour*_a_domicile retour*
+trades	admission* hospitalisation* entree* accueil
+trades	infirmi* ide
+trades	soignant* personnel_soignant equipe*_soignante < infirmi* aide-soignant* medecin*
+trades	aide-soignant* as
+trades	service*_socia* action_sociale travail_social social
+trades	aide*_financiere* aide* allocation* subvention* secours prestation*
+trades	eleve* etudiant* enfant* apprenant* ecolier* lyceen* collegien* classe*
+trades	etudiant* eleve* apprenant* promotion
+trades	classe* groupe* niveau* eleve*
+trades	cours lecon* seance* enseignement* heure*_de_cours
+trades	examen* epreuve* controle* partiel* evaluation* concours
+trades	exercice* devoir* activite* travaux tp td
+trades	conseil*_de_classe reunion*
+trades	parent* famille* responsables_legaux
+trades	periscolaire accueil_de_loisirs centre*_de_loisirs activite*
+trades	atelier* activite* seance* animation*
+trades	formation* stage* cours atelier* seminaire* session*
+trades	acte* ecrit* assignation* conclusions piece* requete*
+trades	client* justiciable* partie*
+trades	divorce* famille familial*
+trades	social travail droit_du_travail
+trades	laboratoire* labo* paillasse
+trades	essai* experience* test* manipulation* analyse*
+trades	culture*_cellulaire* cellule* culture*
+trades	article* publication* papier* contribution*
+trades	revue* journal publication*
+trades	donnee* resultat* mesure*
+trades	chantier* travaux construction* ouvrage* operation*
+trades	logement* appartement* habitation* maison* lot lots
+trades	fenetre* menuiserie* porte*
+trades	menuiserie* bois charpente*
+trades	plan plans dessin* croquis schema*
+trades	sous-traitant* prestataire* entreprise*_partenaire* artisan* corps_d'etat
+trades	usine* atelier* site*_de_production site*_industriel* fabrique* unite*_de_production
+trades	chaine*_de_montage ligne*_d'assemblage montage assemblage
+trades	piece* composant* element* partie*
+trades	machine* equipement* materiel* installation* engin* parc_machines
+trades	maintenance_corrective reparation* depannage* curatif
+trades	maintenance_preventive preventif entretien maintenance
+trades	ordre*_de_fabrication of ordre*_de_travail bon*_de_travail
+trades	fiche*_d'intervention rapport*_d'intervention compte-rendu*
+trades	controle*_qualite qualite inspection* controle*
+trades	qualite controle* conformite
+trades	tolerance* cote* dimension*
+trades	cote* mesure* dimension*
+trades	tole* toles chaudronnerie
+trades	emballage* conditionnement* packaging
+trades	poste* equipe* quart* faction
+trades	vehicule* voiture* automobile* auto autos
+trades	garage* atelier* mecanique
+trades	pneu* pneumatique* roue*
+trades	culture* plantation* parcelle* champ*
+trades	serre* pepiniere* culture*
+trades	fourrage* aliment* foin
+trades	espace*_vert* jardin* parc* massif*
+trades	cave* vin vins chai*
+trades	mairie* collectivite* commune* municipalite* ville
+trades	administre* usager* citoyen* public habitant*
+trades	dossier* demande* procedure*
+trades	subvention* aide* financement*
+trades	proces-verbal pv compte-rendu* compte_rendu comptes_rendus
+trades	reglement* norme* loi lois texte* reglementation* regle*
+trades	accueil_du_public guichet* accueil reception
+trades	accueil_telephonique standard telephone appels
+trades	standard appels accueil_telephonique telephone
+trades	appel*_entrant* appel* telephone
+trades	portefeuille* client* compte* fichier_client*
+trades	compte* client*
+trades	client*_nouveau* nouve*_client* prospect*
+trades	offre* proposition* devis
+trades	campagne* action* operation*
+trades	cible* segment* public
+trades	public audience* spectateur* visiteur*
+trades	publication* post* contenu* article*
+trades	traduction* texte*
+trades	presse media* journaliste*
+trades	dossier*_de_presse communique* presse
+trades	communique*_de_presse cp communique* presse
+trades	journal journaux quotidien* presse
+trades	photographie* photo* image* cliche* visuel* prise*_de_vue*
+trades	montage* video* film*
+trades	affiche* poster* visuel*
+trades	site* web portail* page* plateforme*
+trades	avis commentaire* retour* evaluation* note notes
+trades	incendie* feu feux
+trades	proprete nettoyage menage entretien
+trades	recyclage tri dechet*
+trades	etat*_des_lieux entree* sortie*
+trades	pret* credit* emprunt* financement*
+trades	credit* pret* financement*
+trades	assurance* contrat* mutuelle*
+trades	contrat*_d'assurance police* assurance*
+trades	evenement* manifestation* ceremonie* soiree* reception*
+trades	participant* inscrit* public
+trades	inscription* enregistrement* adhesion*
+trades	concert* spectacle* representation*
+trades	spectacle* representation* concert*
+trades	sport* activite*_physique* sportif* entrainement*
+trades	jeu jeux activite* animation*
+trades	ong association* fondation* organisme*
+trades	association* organisme* structure* institution*
+trades	village* commune* localite*
+trades	ville* commune* localite*
+trades	haute_saison saison estiva* ete
+trades	ete estiva* saison_estivale
+trades	hiver hiverna* saison_hivernale
+trades	matin* matinee* matinal*
+trades	soir* soiree*
+trades	trimestriel* chaque_trimestre par_trimestre
+trades	service_commercial commercial ventes
+trades	a_distance distanciel teletravail en_ligne visio
+trades	en_ligne internet web numerique digital online
+trades	protocole* procedure* norme* regle*
+trades	reclamation* plainte* litige* mecontentement
+trades	apprentissage* enseignement formation
+trades	eau eaux hydraulique
+trades	naval* bateau* navire*
+trades	passager* voyageur* usager* client*
+trades	marche* secteur*
+trades	independant* freelance liberal*
+trades	comite* groupe*_de_travail commission*
+trades	groupe*_de_travail comite* commission* gt
+trades	ecrit*_professionnel* rapport* compte-rendu* note notes
+trades	reporting* rapport* compte*_rendu* suivi
+trades	beneficiaire* usager* personne* client* public
+trades	bibliotheque* pret* fonds livre* mediatheque
+trades	accouchement* naissance* sage-femme obstetrique
+trades	seance* entretien* consultation*
+trades	courrier* lettre* pli* recommande*
+trades	facteur* tournee*
+trades	topograph* leve* releve* geometre*
+trades	leve* releve* topograph*
+trades	presse* machine*_d'impression impression
+trades	couture confection atelier_de_couture
+trades	dechetterie* dechet* tri
+trades	archive* fonds document*
+trades	demandeur*_d'emploi chomeur* candidat* public_en_insertion
+trades	cantine* restauration_scolaire repas
+trades	etude*_de_marche enquete* sondage*
+trades	controle*_de_gestion gestion
+trades	gouter* collation* repas
+trades	jeu jeux activite*_ludique* eveil
+trades	activite*_manuelle* atelier* bricolage
+trades	service*_du_midi service* dejeuner*
+trades	operateur* ouvrier* agent*
+trades	renfort* soutien appui
+trades	calibre* taille tri
+trades	marche* etal* halle*
+trades	etal etals stand* marche*
+trades	voisin* riverain* habitant*
+trades	etabli* poste*_de_travail
+trades	repassage linge repasser
+trades	carnet* cahier* journal
+trades	devis chiffrage* estimation* metre*
+trades	recouvrement* impaye* relance* creance*
+trades	encours impaye* credit_client
+trades	rapprochement*_bancaire* banque comptes
+trades	lettrage rapprochement* pointage
+trades	invite* participant* convive* public
+trades	boutique* librairie* magasin*
+trades	libraire* livres rayon*
+trades	planification* planning* ordonnancement
+trades	ordonnancement planification planning*
+trades	affretement transporteur* transport*
+trades	hopital hopitaux hospitalier* chu milieu_hospitalier
+trades	banque* bancaire*
+trades	route* routier* routiere*
+trades	ville* urbain* municipal*
+trades	famille* familial*
+trades	sang sanguin* hemato*
+trades	coeur cardiaque* cardiologi*
+trades	eau eaux hydraulique* hydrique*
+trades	impot* fiscal* fiscalite
+trades	sport sportif* sportive*
+trades	sante sanitaire* medical*
+trades	aliment* alimentaire* denree*
+trades	telephone telephonique*
+trades	hotel* hotelier* hoteliere* hotellerie
+trades	bateau* naval* nautique*
+trades	port ports portuaire*
+trades	presse journalistique* journal
+trades	image* visuel* iconographi*
+trades	culture culturel* culturelle*
+trades	froid frigorifique* refriger*
+trades	client* clientele commercial*
+trades	social sociale* sociaux
+trades	trimestre* trimestriel*
+letters	rh ressources_humaines drh
+letters	ca chiffre_d_affaires
+letters	kpi indicateurs_cles indicateurs_de_performance indicateur_cle indicateurs_cles_de_performance indicateurs
+letters	cdd contrat_a_duree_determinee contrats_a_duree_determinee
+letters	ehpad maison_de_retraite etablissement_d_hebergement_pour_personnes_agees_dependantes etablissement_pour_personnes_agees_dependantes
+letters	ide infirmier_diplome_d_etat infirmiere_diplomee_d_etat infirmiers infirmiere infirmieres infirmier
+letters	ia ai intelligence_artificielle
+letters	bi informatique_decisionnelle aide_a_la_decision decisionnel
+letters	ci integration_continue
+letters	pl poids_lourd poids_lourds
+letters	ppt powerpoint presentation
+letters	codir comite_de_direction comites_de_direction
+letters	ca conseil_d_administration conseils_d_administration
+letters	ag assemblee_generale assemblees_generales
+letters	as aide-soignant* aide_soignante aides-soignants aides-soignantes
+letters	ba beton_arme
+letters	of ordre_de_fabrication ordres_de_fabrication
+letters	cr compte_rendu comptes_rendus compte-rendu comptes-rendus
+duties	represent* pes* constitu* compt* equival*
+duties	b2b b_to_b btob entreprises professionnels
+duties	curati* correcti* reparat* depannage
+duties	prevent* anticip* periodique*
+duties	soir soiree fin_de_journee fin_de_poste fin_de_service
+duties	matin matinee
+duties	prise_de_rendez-vous planification_des_rendez-vous gestion_des_rendez-vous gestion_de_l_agenda rendez-vous agenda*
+duties	prise* don* distribu*
+duties	repas < collation* gouter* dejeuner* diner*
+duties	change* couche* toilette* hygiene
+duties	toilette* hygiene soin* nursing
+duties	garde* surveill* accueil*
+duties	sorti* promenade* balade* excursion*
+duties	domicile maison
+duties	famille* parent* proche* entourage
+duties	enfant* petit* bebe* bambin* tout-petit*
+duties	resident* patient* personne_agee personnes_agees senior* beneficiaire*
+duties	usager* beneficiaire* public
+duties	malade* patient*
+duties	constante* parametre* tension temperature
+duties	prelevement* prise_de_sang prises_de_sang
+duties	transmission* releve* compte_rendu comptes_rendus rapport* synthese*
+duties	planning* horaire* roulement* emploi_du_temps emplois_du_temps rotation*
+duties	embauche* recrut* onboarding integration
+duties	entree* arrivee* nouvel_arrivant nouveaux_arrivants
+duties	depart* sortie* solde_de_tout_compte
+duties	paie* bulletin* salaire* fiche_de_paie fiches_de_paie remuneration
+duties	salarie* collaborateur* employe employes employee employees personnel effectif* agent*
+duties	impaye* creance* facture_impayee factures_impayees retard_de_paiement retards_de_paiement
+duties	relance* recouvr* rappel*
+duties	ecriture* saisie* imput* enregistr* comptabilis*
+duties	lettrage rapproch* pointage
+duties	cloture* arrete* bilan*
+duties	bilan* etats_financiers comptes_annuels
+duties	prevision* previsionnel* projection* budget
+duties	devis chiffrage* offre_de_prix offres_de_prix proposition_commerciale propositions_commerciales estimat*
+duties	bon_de_commande bons_de_commande commande*
+duties	reappro* reassort* approvision* commande*
+duties	rayon* lineaire* gondole* tete_de_gondole
+duties	mise_en_rayon remplissage reassort* reapprovisionn* rangement facing
+duties	etiquet* balis* affichage_des_prix prix
+duties	encaiss* caisse* paiement* reglement*
+duties	caisse* encaiss* fond_de_caisse fonds_de_caisse
+duties	inventaire* comptage* stock*
+duties	reclamation* plainte* litige* insatisfaction* sav
+duties	appel* telephone* telephonique* standard
+duties	accueil* recev* recu reception
+duties	orient* aiguill* dirig* renseign*
+duties	courrier* correspondance* lettre* e-mail* mail* mel mels courriel*
+duties	rendez-vous visite* entretien*
+duties	deplacement* voyage* mission*
+duties	menage nettoyage proprete entretien
+duties	couvert* client* repas
+duties	poste* partie station
+duties	mise_en_place preparation
+duties	epluch* tail* decoup* prepar*
+duties	cuisson* cuire cuisin* cuisine
+duties	pate* petrin petriss* faconn*
+duties	carte* menu*
+duties	temperature* chaine_du_froid
+duties	tournee* livraison* circuit*
+duties	expedi* envoi* envoy* depart*
+duties	fourgon* utilitaire* camionnette*
+duties	conduite pilotage chauffeur*
+duties	depann* repar* remise_en_etat remise_en_service intervention*
+duties	intervention* depannage* mission*
+duties	remplac* chang* substitu*
+duties	graiss* lubrifi* vidang*
+duties	reglage* calibr* ajust* parametr* etalonn*
+duties	mise_en_service installation* demarrage
+duties	atelier* usine*
+duties	poste_a_poste poste*
+duties	controle* verification* inspection*
+duties	plan* schema* dessin*
+duties	cable* cablage* fil fils
+duties	gaine* goulotte* conduit*
+duties	tirage* passage* pose*
+duties	mise_aux_normes mise_en_conformite remise_aux_normes
+duties	toiture* couverture charpente*
+duties	chantier* travaux ouvrage*
+duties	metre* releve* mesure*
+duties	terrain* parcelle* espace_vert espaces_verts jardin*
+duties	traite* elevage troupeau* betail
+duties	eleve* etudiant* apprenant* collegien* lyceen* ecolier*
+duties	cours lecon* seance* enseignement*
+duties	sortie_scolaire sorties_scolaires voyage_scolaire voyages_scolaires sortie*
+duties	parent* famille* responsable_legal responsables_legaux
+duties	atelier* activite* animation* seance*
+duties	livre* ouvrage* document* collection*
+duties	pret* emprunt*
+duties	lecteur* usager* public adherent*
+duties	inscription* adhesion* inscrit*
+duties	publication* post posts contenu* article*
+duties	media* presse journaliste*
+duties	site site_web site_internet web internet portail
+duties	visuel* image* photo* illustration*
+duties	clip* video* film* montage
+duties	evenement* manifestation* gala soiree reception* seminaire*
+duties	sondage* enquete* questionnaire* etude*
+duties	code* programme* script* developpement*
+duties	bug* bogue* anomalie* erreur* incident*
+duties	recette* test* validation
+duties	poste* poste_de_travail postes_de_travail ordinateur* pc
+duties	droits acces compte*
+duties	tableau_de_bord tableaux_de_bord dashboard* reporting*
+duties	reporting* rapport* tableau_de_bord tableaux_de_bord suivi
+duties	contrat* convention* accord*
+duties	bien* logement* appartement* maison*
+duties	assure* client* societaire*
+duties	guichet accueil comptoir
+duties	acte* contrat* document*
+duties	analyse* dosage* mesure*
+duties	incendie feu evacuation
+duties	visiteur* public client*
+duties	flashage scan scann*
+duties	grippe antigrippal*
+more	reconnu reconnue reconnus reconnues appreci* salue saluee estime estimee
+more	simple simples courant* basique* elementaire* facile*
+more	alimentaire* courses nourriture denree* vivres aliment*
+more	medecin* medical* medicaux
+more	fœtus fœtal* foetus foetal*
+more	accord* entente* convention* contrat*
+more	actualite* nouvelle* information* news
+more	alerte* signalement* alarme* avertissement*
+more	signalement* alerte* declaration*
+more	appariement rapprochement* matching
+more	apport* contribution* participation*
+more	appui soutien aide assistance renfort
+more	arrivee* entree* reception
+more	assemblage* montage*
+more	atelier* seance* session*
+more	balance* bilan*
+more	bienvenue accueil
+more	billet* place* titre* ticket*
+more	brief* briefing* consigne* point
+more	briefing* reunion*_d_information consigne* point
+more	budget* enveloppe*_budgetaire finances depense*
+more	enveloppe* budget*
+more	cadeau* present*
+more	calendrier* planning* agenda* echeancier* chronogramme*
+more	calibrage* calibre* tri
+more	candidat* postulant* pretendant*
+more	cartographie* carte cartes plan plans
+more	structure* etablissement* centre* organisme* institution*
+more	charge* poids fardeau
+more	chargement* charge* cargaison*
+more	chef chefs cheffe* responsable* patron*
+more	choix selection* assortiment*
+more	historique antecedent* passe
+more	cible* public destinataire*
+more	club* association*
+more	collecte* ramassage* recueil*
+more	comite* commission* groupe*
+more	communication* echange* liaison*
+more	liaison* communication* contact* lien
+more	entreprise* societe* compagnie* firme* maison
+more	compte* compte-client
+more	connaissance* savoir* notion* maitrise
+more	consigne* instruction* directive* regle*
+more	contrat* engagement*
+more	controle* verification* inspection* contre-verification*
+more	conversation* entretien* echange* discussion*
+more	cote_clients client*
+more	creation* conception* elaboration* realisation* fabrication*
+more	croissance hausse progression developpement*
+more	decoration* decor* ornement*
+more	denree* produit* aliment* marchandise*
+more	deplacement* trajet* voyage* visite*
+more	destinataire* beneficiaire* public
+more	devis chiffrage* soumission*
+more	diplome* titre* qualification* certificat*
+more	divertissement* loisir* jeu jeux animation*
+more	domicile* logement* residence* maison*
+more	echange* discussion* communication* dialogue*
+more	ecrit* texte* redaction*
+more	elaboration* conception* preparation* redaction* mise_au_point
+more	encaissement* paiement* recette*
+more	engin* machine* vehicule*
+more	enregistrement* saisie* inscription*
+more	enseignement* cours formation*
+more	entourage famille proches
+more	entrainement* preparation* exercice*
+more	entree* arrivee* admission*
+more	entretien* nettoyage maintenance
+more	epreuve* examen* test*
+more	etude* analyse* recherche*
+more	examen* analyse* controle*
+more	fabrication* production* realisation* confection*
+more	fichier* dossier* document* liste*
+more	foyer* famille* menage*
+more	menage menages foyer* famille*
+more	front_office accueil reception
+more	horaire* planning* heures
+more	information* renseignement* donnee*
+more	intervention* action* operation*
+more	inventaire* recensement* releve*
+more	journal journaux carnet* registre*
+more	lancement* demarrage* sortie*
+more	lieu lieux endroit* site* place
+more	marche* contrat*
+more	materiel equipement* outil* outillage*
+more	mesure* action* disposition*
+more	nettoyage* lavage* entretien menage
+more	niveau niveaux degre*
+more	norme* standard* regle*
+more	nuisance* bruit* gene*
+more	operation* tache*
+more	transaction* operation* paiement* vente*
+more	panier* commande* achat*
+more	participation contribution* aide
+more	permis autorisation* licence*
+more	piece* document* justificatif*
+more	piece*_jointe* document*
+more	plan plans programme* calendrier*
+more	population* habitant* public
+more	pose installation* montage* mise_en_place
+more	preparatif* preparation* organisation
+more	preparation* elaboration* mise_en_place
+more	presence* participation*
+more	presentation* demonstration* expose*
+more	demonstration* presentation* essai*
+more	presentoir* rayon* etalage*
+more	prestation* service*
+more	prestation*_de_service service*
+more	prise*_en_main initiation formation*
+more	projection* prevision* estimation*
+more	publication* parution* ouvrage*
+more	parution* publication* sortie*
+more	public usager* client* visiteur*
+more	qualification* competence* diplome*
+more	rapport* dossier* document*
+more	rayon* univers
+more	revenu* recette* chiffre_d_affaires
+more	recommandation* conseil* preconisation*
+more	redaction* ecriture*
+more	releve* mesure* liste*
+more	remplacant* rempla*
+more	remplacement* echange*
+more	rencontre* reunion* entretien*
+more	rendez-vous consultation* entrevue*
+more	rendu rendus restitution* livrable*
+more	livrable* rendu rendus document*
+more	representation* spectacle* seance*
+more	reprise* relance*
+more	requisition* commande*
+more	reserve* stock* depot*
+more	resultat* bilan* performance*
+more	enlevement* retrait* collecte* ramassage
+more	reunion* rencontre* conference* assemblee*
+more	revision* controle* entretien*
+more	routine* quotidien
+more	seance* cours session* rencontre*
+more	section* rayon* service*
+more	suggestion* idee* conseil*
+more	support* document*
+more	taille* dimension* format*
+more	dimension* taille* mesure*
+more	tenue tenues vetement* uniforme*
+more	territoire* secteur* zone* region*
+more	texte* document* ecrit*
+more	usager* utilisateur* public
+more	vehicule* engin* automobile*
+more	vetement*_de_travail tenue*
+more	visuel* affiche* graphisme*
+more	terroir local locale locaux locales region regional*
+more	ecole* eleve* ecolier* scolaire*
+more	desserte desserv* debarrass*
+more	glace* glacon*
+more	refrigerateur* frigo frigos frigidaire*
+more	presse pressee presses pressees frais
+more	barman* barmaid* bar
+more	magasinage achats courses
+more	encod* saisi* saisie enregistr*
+more	navetteur* voyageur* passager*
+more	decompte* calcul*
+more	feuillage* feuille feuilles
+more	alpin* alpes montagne*
+more	breton* bretagne
+more	europeen* europe
+more	francais* france
+more	demarche* action* relance* operation*
+more	biquotidien* matin_et_soir deux_fois_par_jour
+more	abonne* suivi suivie suiveur*
+more	remise_en_ordre menage rangement nettoyage
+more	publie publiee publies publiees en_ligne
+more	avant_l_ouverture matin matinal*
+more	apres_la_fermeture soir
+more	sonnette* appel*
+more	clientes client clients clientele
+more	complementaire* additionnel* supplementaire* en_plus annexe*
+more	courant* usuel* habituel* ordinaire* quotidien* routine de_base petit_entretien
+more	entretien_courant petit_entretien entretien_de_base entretien_de_routine maintenance_courante maintenance_de_premier_niveau
+more	abord* alentour* autour proximite pourtour* peripherie
+more	issue* terme apres suite
+more	au_terme a_l_issue a_la_suite a_la_fin en_fin apres
+more	en_amont au_prealable avant prealable* preliminaire* preparatoire*
+more	matinal* matin matinee*
+more	vesperal* soir soiree*
+more	fin_de_journee soir soiree fin_d_apres-midi fermeture
+more	debut_de_journee matin ouverture
+more	tous_les_matins chaque_matin matin matinal*
+more	tous_les_soirs chaque_soir soir soiree*
+more	estival* ete saison_estivale
+more	hivernal* hiver saison_hivernale
+more	annuel* par_an chaque_annee tous_les_ans annee*
+more	trimestriel* par_trimestre chaque_trimestre tous_les_trois_mois
+more	mensuel* par_mois chaque_mois tous_les_mois
+more	hebdomadaire* par_semaine chaque_semaine toutes_les_semaines
+more	ponctuel* occasionnel* au_besoin a_l_occasion de_temps_en_temps
+more	simultane* en_parallele parallele* en_meme_temps
+more	usage* use usee uses usees usure
+more	perime* expire* hors_date depasse*
+more	peremption date_limite dates_limites limite_de_consommation dlc ddm
+more	date_limite dates_limites peremption expiration echeance*
+more	sec seche secs seches sechage
+more	sale sales souille* salissure*
+more	economi* bon_marche moins_cher
+more	urbain* ville villes citadin* municipal*
+more	communal* municipal* commune mairie
+more	departemental* departement
+more	regional* region*
+more	periscolaire* extrascolaire* parascolaire* hors_temps_scolaire
+more	confidentiel* secret discretion discret*
+more	public publics publique*
+more	artisanal* artisan* fait_main a_la_main maison
+more	numerique* digital* dematerialise* en_ligne electronique*
+more	graphique* visuel*
+more	sportif* sportive* sport*
+more	chirurgical* chirurgie operatoire* operation* bloc_operatoire
+more	operatoire* chirurgical* bloc operation*
+more	infirmier* infirmiere* soins_infirmiers
+more	cardiaque* coeur cœur cardio*
+more	alimentaire* aliment* nourriture
+more	domestique* menager* maison menage
+more	vestimentaire* vetement* tenue*
+more	portuaire* port ports quai*
+more	fiscal* fiscaux impot* taxe*
+more	budgetaire* budget*
+more	social* sociaux
+more	familial* familiaux famille*
+more	acoustique* son bruit* phonique*
+kinds	alcool* < spiritueux vin vins biere* rhum whisky vodka gin liqueur* champagne* cidre*
+kinds	aliment* denree* produits_alimentaires produit_alimentaire < viande* poisson* fruit* legume* pain* fromage* lait oeuf* œuf* farine* riz pates
+kinds	produits_frais < fruit* legume* viande* poisson* fromage* lait yaourt*
+kinds	poisson* < saumon* cabillaud* truite* thon sole soles bar sardine* hareng* morue*
+kinds	cereale* < ble orge mais avoine seigle colza epeautre
+kinds	culture* < ble mais orge colza tournesol betterave* pomme*_de_terre soja vigne*
+kinds	vehicule* < voiture* camion* camionnette* fourgon* bus autobus autocar* car cars moto motos scooter* tracteur* ambulance* tramway* minibus remorque* utilitaire* velo velos taxi taxis
+kinds	poids_lourd poids_lourds < camion* semi-remorque* porteur*
+kinds	engin* < pelle* pelleteuse* grue* chargeuse* bulldozer* compacteur* nacelle* tracteur* moissonneuse* chariot* transpalette* tractopelle* mini-pelle*
+kinds	engin*_de_chantier < pelle* pelleteuse* grue* chargeuse* bulldozer* compacteur* rouleau* tombereau* tractopelle*
+kinds	machine* < tour tours fraiseuse* presse* pelleteuse* tondeuse* tronconneuse* scie scies perceuse* robot* plieuse* meuleuse* rectifieuse* raboteuse* toupie* debroussailleuse*
+kinds	materiel equipement* < projecteur* enceinte* micro micros camera* ordinateur* echelle* echafaudage* casque* table tables chaise* tente* poste poste* imprimante* machine* appareil* instrument* outil* engin* harnais skis velos lit lits fauteuil*
+kinds	materiel_audiovisuel materiel_scenique < projecteur* enceinte* micro micros camera* console*
+kinds	appareil* < ordinateur* telephone* tablette* imprimante* four fours frigo* refrigerateur* lave-linge lave-vaisselle machine*_a_laver scanner* echographe* microscope* automate* balance* centrifugeuse* photocopieu* camera*
+kinds	electromenager appareils_menagers < four fours frigo* refrigerateur* lave-linge lave-vaisselle machine*_a_laver seche-linge aspirateur* cuisiniere*
+kinds	mobilier meuble* < chaise* table tables armoire* bureau bureaux fauteuil* canape* lit lits etagere* commode* buffet* banc bancs
+kinds	siege* < chaise* fauteuil* banc bancs canape* tabouret* gradin*
+kinds	textile* tissu* < coton lin laine* soie velours cuir toile* dentelle* drap draps rideau* nappe* linge
+kinds	document* papier* piece* < contrat* lettre* courrier* rapport* facture* devis formulaire* attestation* certificat* dossier* acte* proces-verbal plan plans notice* fiche* bordereau* registre* note notes compte-rendu comptes-rendus declaration* permis passeport* brochure* manuel* ordonnance* bulletin*
+kinds	document*_comptable piece*_comptable < facture* releve* ecriture* bilan* note*_de_frais
+kinds	document*_technique documentation_technique < plan plans schema* notice* fiche*_technique manuel* nomenclature*
+kinds	dossier* < candidature* sinistre* demande* affaire* inscription* subvention* permis procedure* litige*
+kinds	ecrit* < rapport* lettre* article* note notes courrier* compte-rendu comptes-rendus memoire* proces-verbal
+kinds	support* < brochure* affiche* flyer* depliant* diaporama* fiche* video* livret* guide* plaquette* newsletter*
+kinds	support*_de_communication outil*_de_communication < brochure* affiche* flyer* depliant* plaquette* newsletter* infolettre* site site_web communique* publication*
+kinds	support*_pedagogique outil*_pedagogique < fiche* exercice* livret* diaporama* manuel* jeu jeux video*
+kinds	publication* < article* livre* revue* rapport* brochure* bulletin* magazine* guide*
+kinds	media* < presse radio radios television* journal journaux magazine*
+kinds	evenement* manifestation* < mariage* concert* seminaire* salon* fete* congres festival* conference* exposition* tournoi* gala* kermesse* colloque* bapteme* anniversaire* banquet* foire* spectacle* course* vernissage* soiree* journee*_portes_ouvertes marche*_de_noel
+kinds	reception* < mariage* banquet* cocktail* bapteme* gala*
+kinds	sport* activite*_sportive discipline*_sportive < football basket* tennis natation ski skis escalade* judo handball rugby athletisme gymnastique volley* hockey yoga danse equitation cyclisme badminton randonnee*
+kinds	activite*_manuelle < peinture* dessin* collage* bricolage poterie couture modelage
+kinds	activite* animation* < jeu jeux atelier* sortie* chant* conte contes peinture* dessin* cuisine musique lecture* danse jardinage spectacle* promenade* sport* excursion* loto
+kinds	jeux jeu < puzzle* carte*_a_jouer ballon* echecs construction* societe
+kinds	etablissement* structure* < ecole* lycee* college* hopital* clinique* hotel* restaurant* ehpad creche* residence* maison*_de_retraite foyer* magasin* musee* camping* centre* mairie* banque* ems
+kinds	institution* organisme* < ecole* hopital* mairie* prefecture* musee* association* fondation* caf cpam urssaf onss avs commune* ministere* universite*
+kinds	service*_public* administration* < mairie* prefecture* caf cpam commune* ministere* tribunal*
+kinds	partenaire* < association* ecole* mairie* fournisseur* entreprise* hopital* famille* collectivite* prestataire* distributeur* assureur* banque* hotel* commune*
+kinds	intervenant* < medecin* artiste* formateur* psychologue* infirmier* educateur* animateur* artisan*
+kinds	professionnel*_de_sante personnel_soignant soignant* < medecin* infirmier* aide-soignant* kinesitherapeute* sage-femme sages-femmes pharmacien* dentiste* physiotherapeute* ergotherapeute*
+kinds	artisan* corps_de_metier corps_d_etat < macon* plombier* electricien* peintre* menuisier* couvreur* carreleur* platrier* charpentier* chauffagiste* serrurier*
+kinds	homme*_de_loi < avocat* notaire* huissier* juge* greffier*
+kinds	commerce* magasin* boutique* point*_de_vente < boulangerie* boucherie* librairie* pharmacie* epicerie* supermarche* superette* bijouterie* parfumerie* fleuriste* jardinerie* animalerie* hypermarche* opticien*
+kinds	local locaux < bureau bureaux salle salles chambre* couloir* sanitaires vestiaire* cuisine* classe* atelier* magasin* escalier* hall halls
+kinds	batiment* < immeuble* maison* ecole* hopital* usine* entrepot* hangar* gymnase* eglise* hotel* villa villas bureau bureaux pavillon*
+kinds	logement* < appartement* maison* studio* villa villas chambre* pavillon*
+kinds	hebergement* < chambre* hotel* gite* camping* appartement* bungalow* chalet* auberge*
+kinds	ouvrage* < pont ponts mur murs tunnel* barrage* dalle* route* escalier* charpente* immeuble* meuble*
+kinds	materiau* < bois beton brique* pierre* platre metal acier verre sable ciment parpaing* tuile* ardoise* isolant* enrobe*
+kinds	metal metaux < acier* inox aluminium alu cuivre fonte laiton titane zinc fer plomb or argent
+kinds	produit*_chimique < acide* solvant* chlore colle* peinture* vernis reactif*
+kinds	soin* < pansement* toilette* injection* perfusion* massage* vaccin* prise*_de_sang sonde* escarre* bain bains prelevement*
+kinds	soins_d_hygiene < toilette* douche* bain bains change*
+kinds	examen* < radio radiographie* echographie* irm scanner* prise*_de_sang ecg fond_d_oeil bilan*
+kinds	parametre* constante* < tension temperature pouls saturation frequence* glycemie* poids
+kinds	mesure* < temperature ph debit pression humidite turbidite tension niveau bruit poussiere*
+kinds	analyse* < dosage* numeration* ph culture* chromatographie* titrage*
+kinds	public usager* < habitant* visiteur* riverain* enfant* eleve* touriste* lecteur* administre* locataire* famille* citoyen* passager* voyageur* jeunes patient* resident* spectateur* client*
+kinds	jeune* < enfant* adolescent* eleve* lyceen* collegien* etudiant* apprenti*
+kinds	eleve* < lyceen* collegien* ecolier*
+kinds	client* clientele < touriste* particulier* entreprise* assure* locataire* acheteur* abonne* passager* vacancier* voyageur* hotes convive* emprunteur*
+kinds	famille* < parent* enfant* grands-parents
+kinds	personnel < infirmier* ouvrier* vendeur* agent* employe* technicien* chauffeur* cuisinier* serveur* enseignant* salarie* operateur* saisonnier* stagiaire*
+kinds	collegue* < infirmier* vendeur* professeur* technicien*
+kinds	cours_d_eau < riviere* fleuve* ruisseau* canal canaux
+kinds	espace*_naturel milieu*_naturel < foret* zone*_humide marais riviere* littoral prairie* dune* tourbiere* mare mares
+kinds	espace*_vert espaces_exterieurs < jardin* parc parcs pelouse* massif* haie* square*
+acts	contention immobilis* maintien
+acts	ravitaill* approvisionn* aliment* reapprovisionn* fourni*
+acts	gachage gacher gachee gachees malax* melang* prepar*
+acts	creus* fouill* terrass* excav* affouill*
+acts	remblai* remblay* comblement
+acts	pesant* poids tonne tonnes tonnage kilo kilos kg pese pesent pesee
+acts	charri* achemin* transport* achemine
+acts	hiss* lever leve levage soulev*
+acts	arrim* amarr* calage cale sangl* fixation attach*
+acts	palissage paliss* attach* relever releve
+acts	vinific* fermentation cuvaison elabor*
+acts	curage curer vidang* nettoy*
+acts	toilett* tonte brossage bains
+acts	bross* pansage toilett*
+acts	prodigu* dispens* administr* donn*
+acts	perfus* pose_de_perfusions pose_de_perfusion voie_veineuse
+acts	triage tri trier priorisation
+acts	prioris* hierarchis* tri trier triage
+acts	surveill* monitor* suivi suivre veill* observ*
+acts	orient* redirig* adress* aiguill* dirig*
+acts	ecout* ecoute accueil* soutien*
+acts	desamorc* apais* regler regle reglage reglages resol* gestion
+acts	negoci* discut* discussion* pourparlers tractation* marchand*
+acts	discuss* echang* negoci* concert*
+acts	argument* justifi* defen*
+acts	defend* represent* defense plaid*
+acts	substitu* remplac* suppleer suppleance* interim*
+acts	releve relay* remplac*
+acts	remont* signal* transmi* rapport* remontee
+acts	avert* aviser avis inform* prevenu prevenir notifi*
+acts	notifi* inform* aviser avis communiqu*
+acts	consign* inscri* report* enregistr* mention*
+acts	inscri* enregistr* immatricul*
+acts	resumer resume synthetis* synthes* condens* recapitul*
+acts	recapitul* resumer resume synthes* bilan
+acts	collig* collect* recueil* rassembl*
+acts	glan* recueil* collect*
+acts	compil* rassembl* reun* collig* agreg*
+acts	croiser croise croisement* recoup* rapproch*
+acts	recoup* croisement* compar* rapproch* verif*
+acts	depouill* exploit* analys* traitement*
+acts	exploit* utilis* valoris* analys*
+acts	interpret* lecture analys* lire
+acts	estim* evalu* chiffr* approxim*
+acts	evalu* estim* apprec* mesurer mesure jaug*
+acts	corrig* relire relect* revoir revu revue revues
+acts	relire relect* relu relus revoir correct* corrig* revis*
+acts	revoir revu revue revues revis* reprendre repris*
+acts	reecri* reecrit* redact* remani* reformul*
+acts	reformul* reecri* vulgaris* simplifi*
+acts	vulgaris* expli* simplifi* mediation rendre_accessible
+acts	expliqu* explic* present* clarifi* exposer exposition expose
+acts	demonstr* montrer montre present* faire_decouvrir
+acts	initier initie initiation former forme formation apprent* familiaris* decouverte
+acts	former forme formation initier initie initiation instrui* enseign* apprend* apprentissage*
+acts	apprend* apprent* enseign* former forme formation initier initie initiation
+acts	parrain* tutor* mentor* marrain*
+acts	sensibilis* inform* prevention education conscientis*
+acts	educat* eduquer enseign* former forme formation sensibilis* apprent*
+acts	diverti* animer anime animation* amus* jeu jeux
+acts	reuni* rassembl* convoqu* regroup*
+acts	assembl* reun* monter monte montage joindre
+acts	monter monte montage assembl* install* erig* dresser dresse dressage
+acts	dresser dresse dressage monter monte montage install* erig* etabli*
+acts	demont* deposer depose enlev* retir*
+acts	extrai* extraction prelev* retir*
+acts	demol* demoli* destruct* detrui* demantel* abatt*
+acts	demantel* demont* demol*
+acts	dilu* prepar* melang* mise_en_solution
+acts	petri* petriss* malax* travail_de_la_pate
+acts	faconn* modele* mise_en_forme former forme formation
+acts	mijot* cuisson* cuisin*
+acts	epluch* peler pelage tailler taille taillage prepar*
+acts	tranch* decoup* couper coupe decoupe debiter debitage trancher
+acts	dresser dresse dressage assiett* present* mise_en_assiette
+acts	envoy* envoi* servi* service
+acts	servi* servir service servi apport*
+acts	commander command* achat achats reapprovision*
+acts	encaiss* percevoir percep* percu percu* regler regle reglage reglages facturation passage_en_caisse passages_en_caisse
+acts	comptage compter compte decompt* denombr*
+acts	decompt* compter compte comptage calcul*
+acts	budget* previsionn* chiffr*
+acts	recouvr* percept* encaiss* relanc*
+acts	souscri* souscription* adhesion*
+acts	renouvel* reconduc* reconduit* reconduct* prolong* prorog*
+acts	prorog* prolong* renouvel* report*
+acts	resoud* resol* regler regle reglage reglages traiter traite traitement* denou*
+acts	redemarr* relanc* remise_en_marche remises_en_marche
+acts	relanc* redemarr* rappel* recontact*
+acts	retabli* remise_en_service restaur*
+acts	restaur* renov* retabli* remise_en_etat
+acts	rafraich* renov* mise_a_jour actualis*
+acts	actualis* mise_a_jour mises_a_jour mis_a_jour tenue_a_jour tenu_a_jour tenues_a_jour
+acts	stabilis* maint* consolid*
+acts	allege* allegement simplifi* reduit*
+acts	simplifi* facilit* allege* rationalis*
+acts	rationalis* optimis* simplifi* restructur*
+acts	reorganis* reamenag* restructur* remani* organis*
+acts	amenag* agenc* install* equiper equipement
+acts	equiper equipement install* munir
+acts	consign* verrouill* mise_hors_tension mises_hors_tension mise_en_securite
+acts	proteg* protection* securis* preserv* sauvegard*
+acts	preserv* conserv* proteg* sauvegard* protection
+acts	prevenir prevention preventi* evit*
+acts	limiter limitation redui* reduction restreind* contenir
+acts	autoris* permi* accord* habilit* delivrance
+acts	select* choisir choisi choix tri trier triage retenu* retenir
+acts	embauch* engager engage engagement* recrut*
+acts	exposition exposer expose present* accroch*
+acts	accroch* suspend* pose
+acts	soud* brasage braser assembl* soudage soudure*
+acts	raccommod* reprise* repris* ravaud* repar*
+acts	retouch* ajust* reprise*
+acts	tiss* tricot* maill*
+acts	repass* defroiss* calandr*
+acts	gerb* empil* stocker stockage
+acts	prelever prelev* picking pick*
+acts	scann* flash* numeris* lecture_des_codes_barres
+acts	trier tri separer separation classer classement
+acts	dispatch* repart* distribu* ventil*
+acts	repart* dispatch* distribu* partag*
+acts	livrer livre livraison* distribu* deposer depose porter portage
+acts	porter portage livrer livre livraison* transport* apport*
+acts	deplac* transfer* transport* mouvement*
+acts	roul* condui*
+acts	manoeuvr* condui* pilot* manœuvr*
+acts	navigu* condui* barrer
+acts	explor* prospect* reconnaiss*
+acts	arpent* mesurer mesure topograph*
+acts	mesurer mesure releve* arpent* metre metrer metrage prise_de_mesure
+acts	etalonn* calibr* calibrage*
+acts	calibr* tri tailles
+acts	sond* forag* enquet*
+acts	fore forer forag* percer perce percage perfor*
+acts	evacu* mise_en_securite sortie
+acts	investig* enquet* recherch* analys*
+acts	audition* entend* interrog* entretien*
+acts	classifi* classer classe classement categoris* tri
+acts	categoris* classer classe classement segment* tri
+acts	cibl* segment* public
+acts	cibl* destin*
+acts	placer place placement dispos* install* position*
+acts	dispos* placer place placement agenc* install*
+acts	centr* align*
+acts	peaufin* finition* soign* finalis*
+acts	parachev* achev* finalis* termin*
+acts	amorc* demarr* lancer lance lancement initier initie initiation
+acts	poursui* continu* maint*
+acts	maint* entret* conserv* soutien
+acts	perenn* consolid* durabl* maint*
+acts	transmett* transmi* passer passe passation* remis* legu*
+acts	mutualis* partag* commun*
+acts	interag* echang* collabor* dialogu*
+acts	collabor* cooper* travail_en_equipe particip*
+acts	cooper* collabor* partenariat*
+acts	synchronis* coordonn* align*
+acts	ordonnanc* planifi* programm* sequenc*
+acts	cadenc* planifi* rythm* ordonnanc*
+acts	prevoi* prevu* prevision* anticip*
+acts	anticip* prevoi* prevision* prepar*
+acts	imagin* concev* invent* creat*
+acts	modelis* represent* simul* maquett*
+acts	sertir serti* monter monte montage
+acts	encadr* cadre mise_sous_cadre
+acts	massicot* couper coupe decoupe rogn*
+acts	monter montage* assembl*
+acts	jouer joue jeu interpret* represent*
+acts	traduir* tradui* traduc* version* transpos*
+acts	interview* entretien* questionn*
+acts	document* recherch*
+acts	dresser dresse dressage etabli* redig* liste*
+acts	preter pret prets emprunt* mise_a_disposition
+acts	reserv* bloqu* retenir prise_de_reservations
+acts	enregistr* accueil* check-in
+acts	accueil* recev* recept* prise_en_charge hospitalit*
+acts	prise_en_charge prises_en_charge pris_en_charge prendre_en_charge accompagn* traitement* accueil* gestion
+acts	install* placer place placement accompagn*
+acts	saluer accueil*
+acts	renseign* inform* repon* orient*
+acts	recommand* conseil* suggest* sugger* preconis*
+acts	suggest* suggerer suggere propos* recommand* preconis* conseil*
+acts	adherer adhesion* inscription*
+acts	amener amene amenee conduire condui* transport*
+acts	arranger arrange arrangement* disposition agenc*
+acts	signature* conclu* contrat*
+acts	escorter escorte accompagn*
+acts	nouer etabli* creation* contact*
+acts	operer opere operation* condui*
+acts	reconduire reconduction* renouvel* raccompagn*
+acts	servir servi service utilis*
+acts	cerner identif* comprend* analys*
+acts	saisir saisie enregistr*
+acts	interroger question* enquete* entretien*
+acts	sonder sondage* enquete*
+acts	jauger evalu* mesur*
+acts	minorer minoration* baisse diminu*
+acts	grimper hausse augment* progress*
+acts	chuter chute baisse diminu*
+acts	ecourter raccourci* redui* abreg*
+acts	echelonner echelonnement* repart* etal*
+acts	cesser cessation* arret* fin
+acts	quitter depart* sortie*
+acts	rejoindre integr* arriv* entree
+acts	restituer restitution* rendre rendu
+acts	rendre rendu remise* restitu*
+acts	substituer substitution* remplac*
+acts	chaperonner accompagn* surveill*
+acts	epauler soutien aide appui
+acts	laver lavage* nettoyage toilette*
+acts	doucher douche* toilette* bain
+acts	baigner bain bains toilette*
+acts	promener promenade* sortie* balade*
+acts	randonner randonnee* marche*
+acts	randonnee* marche* balade*
+acts	marcher marche deplacement*
+acts	jouer jeu jeux
+acts	bricoler bricolage* activites_manuelles
+acts	coudre couture confection
+acts	mitonner cuisine repas prepar*
+acts	decorer decor decoration*
+acts	embellir embellissement* decor*
+acts	enjoliver decor* embelli*
+acts	agrementer decor* garni*
+acts	habiller habillage* decor*
+acts	orner ornement* decor*
+acts	publier publication* parution*
+acts	paraitre parution* publication*
+terms	concordance rapproch* correspondance
+terms	rangement* reclass* classement*
+terms	antigripp* grippe
+terms	dimensionn* calcul*
+terms	tournee_de_distribution tournee* distribution
+terms	entretien_telephonique appel* telephone
+terms	individualise* personnalise* individuel* particulier*
+terms	cours_du_soir soir soiree
+terms	travaux_manuels bricolage* activites_manuelles
+terms	transport_de_personnes passagers voyageurs
+terms	transport_sanitaire ambulance* patients malades
+terms	conduite_d_engins engins pelle* chargeuse*
+terms	securite_incendie incendie feu prevention
+terms	culture_bacterienne bacterie* culture*
+terms	promenade_de_chiens chiens sorties
+terms	protection_de_l_enfance enfance mineurs
+terms	tri_selectif tri recyclage
+terms	collecte_selective tri collecte
+terms	traitement_des_plaintes reclamations plaintes
+terms	image_de_synthese 3d rendu*
+terms	montage_video video* montage
+terms	mise_en_ligne_de_contenu publication* contenu*
+terms	presentant ayant avec
+terms	route routes routier* circulation
+terms	pedestre* pied pieds marche
+terms	a_pied pedestre* marche
+terms	visuel* vue yeux optique
+terms	ajustage* montage* ajust*
+terms	officinal* magistral* pharmacie
+terms	pharmaceutique* pharmacie* medicament*
+terms	salissure* saletes salete sale souillure*
+terms	degre degres niveau niveaux
+terms	menu_travaux menus_travaux petites_reparations bricolage* petits_travaux
+terms	menue menues petite petites legeres
+terms	travaux_de_couture couture* reparations retouches
+terms	fait_maison faits_maison bricole* artisan*
+terms	rue rues voirie chaussee* route routes
+terms	place_de_marche places_de_marche marche marches
+terms	textile* matiere matieres tissu* fibre*
+terms	tache taches detachage salissure*
+terms	trottoir* rue rues voirie
+terms	place places esplanade* marche
+terms	bac bacs poubelle* conteneur*
+terms	acoustique* sonore* bruit* son
+terms	expose exposee exposes presente presentee
+terms	au_guichet guichet accueil
+terms	en_rayon rayon rayons
+terms	en_magasin magasin boutique
+terms	en_reserve reserve stock
+terms	en_atelier atelier
+terms	en_ville ville urbain*
+terms	en_milieu_urbain urbain* ville*
+terms	en_plein_air exterieur dehors
+terms	plein_air exterieur dehors
+terms	en_laboratoire laboratoire labo
+terms	en_exterieur plein_air dehors
+terms	jour_de_marche marche marches
+terms	education_physique sport eps gymnastique
+terms	formation_initiale etudes diplome*
+terms	baignade* natation bain bains
+terms	emboutissage* emboutir presse* formage
+terms	essuyage* essuyer nettoyage sechage
+terms	sechage* secher deshydratation
+terms	lessivage* lessiver nettoyage lavage
+terms	ligature* attache*
+terms	meul* poncage ponc* meulage
+terms	prefabrication* prefabrique*
+terms	pressage* presser presse pressurage
+terms	ramonage* ramoner cheminee* conduit*
+terms	remorquage* remorquer depannage
+terms	tannage* tanner peaux cuir
+terms	vulcanisation caoutchouc pneu*
+terms	detachage* detacher tache taches nettoyage_a_sec
+terms	chaudronnerie tolerie tole toles
+terms	tolerie* tole toles chaudronnerie carrosserie
+terms	ferblanterie* tole toles zinguerie
+terms	epreuve_hydraulique epreuves_hydrauliques essai*_sous_pression pression
+terms	essai*_de_pression epreuve* pression hydraulique*
+terms	pression hydraulique* pneumatique*
+terms	controle_visuel inspection_visuelle examen_visuel
+terms	metrologie mesure* tridimensionnel*
+terms	tridimensionnel* 3d trois_dimensions
+terms	changement_de_format reglage* format
+terms	brancardage brancard* transport_de_patients portage
+terms	portage* brancardage brancard* transport
+terms	decontamination* desinfection* nettoyage bionettoyage*
+terms	desinfectant* desinfection* antiseptique*
+terms	retroaction* commentaire* remarque* retour*
+terms	commentaire* retroaction* annotation*
+terms	recueil* livre livres ouvrage* anthologie*
+terms	radiophonique* radio radios
+terms	peu faiblement
+terms	recyclage* remise_a_niveau mise_a_jour
+terms	test tests evaluation* examen*
+terms	premiers_secours premiers_soins secourisme soins_d_urgence
+terms	restaurateur* restaurant*
+terms	perception* percu encaissement*
+terms	switch switchs switches commutateur*
+terms	brassage cablage baie baies
+terms	wi-fi wifi sans_fil reseau_sans_fil reseaux_sans_fil
+terms	frein* obstacle* barriere* difficulte*
+terms	redemarr* remettre_en_route remise_en_route remettre_en_marche
+terms	demarrage* boot amorcage amorcable*
+terms	obsolete* vieux ancien* depasse*
+terms	storage stockage
+terms	monitoring supervision surveillance
+terms	offboarding depart departs sortie*
+terms	feedback feedbacks retour* commentaire* retroaction*
+terms	workshop workshops atelier*
+terms	meeting meetings reunion* rendez-vous
+terms	call calls appel* reunion*
+terms	follow-up suivi relance*
+terms	shift shifts poste* quart* equipe*
+terms	front_desk reception accueil
+terms	training trainings formation*
+terms	tracking suivi tracabilite
+terms	track_and_trace suivi tracabilite
+terms	design conception creation
+terms	lead leads prospect* contact*_commercial
+terms	data donnee*
+terms	dashboard dashboards tableau*_de_bord
+terms	stock stocks inventaire* reserve
+terms	reporting reportings rapport* tableau*_de_bord compte_rendu
+terms	planning plannings calendrier* horaire*
+terms	manager managers responsable*
+terms	live direct en_direct
+things	salle*_d_operation bloc bloc_operatoire bloc_chirurgical
+things	salle*_d_attente attente accueil
+things	instrument* materiel outil* ustensile*
+things	materiel_chirurgical instrument* instruments_chirurgicaux
+things	croquettes aliment* nourriture
+things	nourriture aliment* denree* vivres
+things	provision* courses achat*
+things	courses achat* commissions
+things	carnet* livret* registre* journal
+things	carnet*_de_bord journal_de_bord livre_de_bord
+things	garantie* couverture* protection*
+things	pochette* chemise* dossier*
+things	forum* salon* rencontre*
+things	pelle*_mecanique* pelleteuse* excavatrice* pelle pelles
+things	camion*-benne* benne* camion*
+things	benne* conteneur* camion*
+things	conduite* canalisation* tuyau* tuyauterie* reseau*
+things	canalisation* conduite* collecteur*
+things	ossature* charpente* structure*
+things	prefabrique* element* piece*
+things	escalier* marche*
+things	garde-corps rambarde* balustrade*
+things	uniforme* tenue*
+things	tablier* tenue*
+things	tole* feuille*_de_metal
+things	cuir cuirs maroquinerie peau peaux
+things	maroquinerie sac sacs cuir
+things	siege* chaise* fauteuil*
+things	poubelle* bac bacs ordures
+things	colle* adhesif*
+things	poisson* produits_de_la_mer maree
+things	collation* gouter* en-cas
+things	spiritueux alcool*
+things	fleur* floral*
+things	mare mares etang* bassin*
+things	riviere* cours_d_eau fleuve*
+things	cours_d_eau riviere* ruisseau*
+things	champ champs parcelle* culture*
+things	cereale* ble orge mais grain*
+things	adoptant* maitre maitres famille*_d_adoption nouveaux_maitres
+things	compagnie*_d_assurance* assureur* assurance* compagnie*
+things	assureur* compagnie* assurances
+things	assure assures assuree assurees client* souscripteur* beneficiaire*
+things	souscripteur* assure* titulaire*_de_contrat*
+things	police*_d_assurance contrat*_d_assurance police* contrat*
+things	emprunteur* client* beneficiaire*_de_pret*
+things	riverain* voisin* habitant* voisinage
+things	habitant* resident* population* riverain*
+things	citadin* habitant* ville
+things	resident* pensionnaire* aine aines ainee ainees personne*_agee* beneficiaire*
+things	aine aines ainee ainees senior* personne*_agee* troisieme_age
+things	prepose*_aux_beneficiaires aide-soignant* aide*_soignant*
+things	pharmacien* officine* pharmacie*
+things	apprenant* eleve* stagiaire* participant* etudiant*
+things	stagiaire* apprenant* participant* personne*_en_stage etudiant*_en_stage
+things	apprenti* jeune*_en_alternance jeune*_en_apprentissage alternant* en_apprentissage
+things	demolisseur* demolition
+things	charpentier* charpente*
+things	electricien* electricite
+things	machiniste* conducteur*_d_engins pelleteur*
+things	cuisinier* cuisine brigade
+things	convive* client* mangeur*
+things	visiteur* public entree* touriste*
+things	auditeur* public auditoire audience
+things	telespectateur* public audience
+things	lecteur* lectorat public
+things	baigneur* nageur* public
+things	comedien* acteur* actrice* interprete*
+things	technicien* technique
+things	regisseur* regie
+things	journaliste* redaction* presse
+things	traducteur* traduction
+things	testeur* test tests
+things	avocat* conseil conseils defenseur*
+things	fonctionnaire* agent* personnel
+things	agent* employe* personnel
+things	employe employes employee employees salarie* personnel agents
+things	employeur* patron* entreprise*
+things	commercant* magasin* boutique* detaillant*
+things	sous-traitant* prestataire* cotraitant*
+things	prestataire* sous-traitant* fournisseur*
+things	donneur*_d_ordre* client* commanditaire*
+things	maitre*_d_ouvrage client* donneur*_d_ordre* maitrise_d_ouvrage
+things	acheteur* acquereur* client*
+things	collaborat* collegue* equipe
+things	collegue* confrere* equipe* collaborat*
+things	binome* duo tandem deux 2 collegue*
+things	remplacant* suppleant* remplacement
+things	maison*_de_repos maison*_de_retraite ehpad residence*
+things	auberge* hotel*
+things	hotel* etablissement*_hotelier* hotellerie
+things	restaurant* etablissement* table
+things	brasserie* restaurant*
+things	bar bars cafe comptoir
+things	cave caves cellier* chai*
+things	cuverie* chai* cave
+things	laboratoire* labo fournil
+things	administration_communale commune* mairie*
+things	cimetiere* concession* funeraire*
+things	hall halls entree accueil
+things	guichet* comptoir* accueil
+things	jardin* exterieur* terrain*
+things	exterieurs jardin* abords espaces_exterieurs
+things	square* jardin* parc*
+things	chez_les_clients a_domicile domicile* sur_place
+things	deuil funerair* funeraire* obseques
+things	personnel effectif effectifs salaries employes equipe
+things	planning* emploi_du_temps horaires roulement*
+things	caisse caisses encaissement*
+things	inventaire* comptage* comptage_des_stocks
+things	devis estimation* chiffrage*
+things	relance* rappel_de_paiement rappels_de_paiement
+things	creance* impaye* comptes_clients
+things	bilan bilans comptes_annuels
+things	compte_rendu comptes_rendus proces_verbal proces_verbaux pv
+things	agenda* calendrier* rendez-vous
+things	courrier* correspondance* lettres
+things	reclamation* plainte* doleance*
+things	plan plans dessin*
+things	chantier* site_de_construction travaux
+things	sous-traitant* sous_traitant* entreprise_exterieure
+things	prise_de_sang prises_de_sang prelevement_sanguin prelevements_sanguins
+things	resident* pensionnaire*
+things	toilette* soins_d_hygiene aide_a_la_toilette
+things	cours lecon* seance_de_cours
+things	controle controles interrogation* devoir_sur_table evaluation* examen*
+things	garderie* accueil_periscolaire periscolaire
+things	carte menu menus
+things	client* hote convive* visiteur*
+things	reservation* booking
+things	reception accueil
+things	premiers_secours secourisme premiers_soins
+things	astreinte* garde gardes permanence*
+things	subvention* demande_de_financement
+things	public spectateur* auditoire
+things	pret prets emprunt*
+things	rayon rayons rayonnage* lineaire*
+phrases	passage_en_caisse passage_des_clients_en_caisse encaiss* tenue_de_caisse
+phrases	comptage_de_la_caisse comptage_de_caisse cloture* arrete* caisse
+phrases	mise_en_place_des_rayons remplissage_des_rayons mise_en_rayon reassort*
+phrases	mise_en_culture culture* semis plantation*
+phrases	remise_en_ordre rangement range tri
+phrases	prise_de_mesures mensuration* mesure* cotes
+phrases	aide_a_la_marche marche mobilisation deplacements
+phrases	permanence_telephonique telephone* appels standard
+phrases	accueil_physique accueil reception guichet
+phrases	accueil_et_orientation accueil
+phrases	suivi_medical suivi consultations
+phrases	rapport_d_activite bilan* compte_rendu comptes_rendus
+phrases	compte-rendu_de_reunion proces-verbal compte_rendu
+phrases	plan_de_formation formation* plan_de_developpement_des_competences
+phrases	bon_de_sortie sortie*
+phrases	lettre_de_relance relance* rappel*
+phrases	lettre_de_motivation candidature*
+phrases	dossier_de_subvention subvention* demande*_de_subvention
+phrases	dossier_d_inscription inscription*
+phrases	appel_a_projets subvention*
+phrases	retour_d_experience bilan* rex
+phrases	service_au_comptoir comptoir bar
+phrases	recherche_d_emploi emploi insertion
+phrases	travaux_d_entretien entretien maintenance
+phrases	travail_en_equipe equipe collabor*
+phrases	page_d_accueil accueil
+phrases	premier_secours premiers_secours premiers_soins secourisme
+phrases	accouchement* naissance* mise_au_monde
+phrases	retour_a_la_maison retour_a_domicile sortie*
+phrases	vie_quotidienne quotidien gestes_du_quotidien actes_de_la_vie_quotidienne
+phrases	conseil_d_administration ca administrateurs
+phrases	assemblee_generale ag
+phrases	point_d_avancement points_d_avancement suivi avancement
+phrases	mise_en_oeuvre mise_en_œuvre application pose realisation
+phrases	maitrise_d_oeuvre maitrise_d_œuvre moe
+phrases	en_binome a_deux duo
+phrases	en_collaboration_avec avec aux_cotes_de
+phrases	aux_cotes_de avec collaboration
+phrases	aupres_de chez pour avec
+phrases	a_destination_de destine* pour public
+phrases	a_l_attention_de pour destine*
+phrases	a_l_aide_de avec moyen
+phrases	dans_le_respect_de selon conformement
+phrases	conformement selon respect
+phrases	en_vue_de pour preparation
+phrases	dans_le_cadre_de lors pour
+phrases	au_nom_de pour compte
+phrases	pour_le_compte_de pour client*
+phrases	mise_sur_pied mettre_sur_pied organis* creation* lancement*
+phrases	maintien_en_ordre rangement entretien proprete
+phrases	monde_agricole agriculteur* agricole*
+phrases	monde_medical medecins medical*
+phrases	grand_public public
+phrases	personnes_en_recherche_d_emploi demandeurs_d_emploi chomeurs
+phrases	fin_de_service fermeture fin_de_journee
+phrases	au_pied_leve urgence remplacement*
+phrases	remise_a_jour actualis* mise_a_jour
+phrases	mise_au_courant inform* formation
+phrases	mise_en_ligne publication* diffusion*
+phrases	mise_en_demeure relance* recouvrement
+phrases	mise_en_fleurs fleurissement decor* floral
+phrases	mise_en_pratique application exercices
+phrases	mise_en_application application
+phrases	remise_en_place rangement replac*
+phrases	remise_en_etat reparation* renovation*
+phrases	prise_en_main initiation formation demarrage
+phrases	prise_d_appels appels telephone*
+phrases	bon_fonctionnement fonctionnement marche
+phrases	premiere_intervention depannage
+phrases	rendez-vous_medicaux consultations medecin* rendez-vous_medical`
+
+export const conceptForms = `assist	^aide ^presence ai_aide aide_a aide_au aide_aux aide_la aide_le aide_les aide_l aider aidant aidee appui appuy* participe participer participation participant_a participee contribu* assiste assister ^assistance assistance_au assistance_a assistant_le assistant_la collaboration collabore collaborer collaborant soutien soutenu soutenir epaul* second*r associe_a associee_a associe_au associee_au pris_part prise_part prendre_part prenant_part prise_de_part apporte_mon_concours apporte_son_concours prete_main coup_de_main donne_un_coup main_forte assistance_de concouru concourir
+together	accompagn* ensemble conjoint* membre travaille_sur ^travail_sur participe equipe_de cote
+administer	gestion gere gerer gerant geree geres administr* responsable_de responsabilite charge_de chargee_de en_charge
+coordinate	coordin*
+lead	direction dirig* encadr* supervis* manag* chapeaut* leadership a_la_tete commandement presid* mene_une_equipe mene_l_equipe mene_des_equipes mene_les_equipes mene_un_groupe mene_un_projet mene_des_projets mene_le_projet mene_les_projets mener_une_equipe mener_l_equipe mener_des_equipes
+found	fonde fondee fondateur fondatrice fondation_de fondation_d cofond* invente inventeur
+sole	seul seule autonom* entierement exclusiv* pleine_responsabilite entiere_responsabilite
+senior	senior seniors principal principale confirme confirmee chevronne*
+boss	chef cheffe chefs responsable responsables directeur directrice directeurs referent* manager managers dirigeant* patron patronne superviseur* encadrant* president presidente
+expert	expert* maitrise avance avancee avances avancees approfondi* couramment anglais_courant espagnol_courant allemand_courant francais_courant niveau_courant vaste
+recruit	recrut* embauch*
+dismiss	licenci*
+train	formation* forme former formes formee formateur* formatrice* enseign* encadrement_de_stagiaires tutorat coach* mentor* atelier* appren* stagiaire* instruction cours initiation initie integration tuteur tutrice
+budget	budget*
+payroll	paie paye salaires
+negotiate	negoci* renegoci*
+sell	vend* vente ventes chiffre_d_affaires ca recettes
+profit	benefice benefices marge marges rentab* profit profits
+save	economis* economies epargn*
+guided	sous_supervision sous_la_supervision sous_la_direction sous_le_controle sur_instruction sur_instructions supervise_par supervisee_par encadre_par encadree_par guide_par guidee_par sous_la_responsabilite avec_l_encadrement
+increase	augment* accroi* accru hausse croissance amelior* progress* developpe_les elargi* acceler* optimis* doubl* tripl* releve*
+reduce	ramen* redui* reduc* baiss* diminu* chut* moins abaiss* raccourci* minimis* recul* economis* allege*
+mention	mention felicitations
+award	prix laureat* recompens* medaille* distinction* employe_du_mois employee_du_mois meilleur meilleure gagnant* gagne remporte* bourse trophee* prime_par
+certified	certifi* certificat* accredit* diplom* agree* licence habilit* brevet_* obtention_du
+doctorate	doctorat docteur_en docteure_en these phd
+master	master_en mba mastere master_1 master_2
+promoted	promu promue promotion_au promotion_a
+patent	brevet brevets brevete*
+publish	publie publier publication* auteur autrice
+speak	conferenc* conference* intervenant* orateur present* congres
+strategy	strateg*
+invest	investisseur* levee_de_fonds financement fusion fusions acquisition*
+contractwin	nouveaux_clients prospect prospects prospection* prospecte prospecter prospectant grands_comptes appels_d_offres comptes_cles conquete
+approval	approuv* approbation* autoris*
+audit	audit* inspec* control* verifi* suivi suivre suivis relecture relu test* essai* surveill* contre-verifi* revis* exam*
+introduce	introdu* lanc* mise_en_place mis_en_place implant* instaur* initi* deploi* deploy* mise_en_oeuvre cree
+migrate	migr* remplac* moderni* transform* refont* refonte reamenag* restructur* reorganis* renov* reecri* rehabilit*
+automate	automat*
+volunteer	benevol*
+international	international* internationaux monde mondial* global* multinational* etranger
+nation	national* nationaux pays europeen* hexagone
+company	entreprise entreprises societe organisation groupe corporate reseau
+whole	toute_l tout_le toute_la ensemble_de_l ensemble_du ensemble_de_la entier entiere entiers entieres echelle_de_l echelle_du echelle_de_la interservice* intersite* transversa*
+topboss	direction_generale directeur* directrice* pdg dg ceo comex codir comite_de_direction comite_executif conseil_d_administration president* ministre* maire maires cadres_dirigeants
+realtime	temps_reel
+level	niveau_2 niveau_deux n2 second_niveau deuxieme_niveau niveau_3 n3 troisieme_niveau
+region	region regions regional* secteur_nord secteur_sud secteur_est secteur_ouest district*
+site	sites agences magasins etablissements usines bureaux boutiques hopitaux ecoles restaurants succursales cliniques hotels
+department	departement* service_entier services division* pole poles rayon rayons
+all	tous toutes chaque tout toute ensemble_des
+teams	equipes
+team	equipe equipes
+hourly	heure heures horaire
+daily	jour jours journal* quotidien* journee journees
+weekly	semaine semaines hebdo*
+monthly	mois mensuel*
+quarterly	trimestr* tous_les_trois_mois tous_les_3_mois
+yearly	an ans annee annees annuel*
+handle	trait* repon* reponse* gestion gere gerer resol* realis* effectu* assur* prise_en_charge accueil* accueilli execut* s_occuper occup* mene prest* fourni*
+make	etablir etabli etablie etablis etablissement_de etablissement_des etablissement_du dress* develop* cre* concep* concev* constru* produ* elabor* realis* program* prepar* fabriqu* fabric* redact* redig* mont* confec*
+maintain	maint* entret* mise_a_jour mises_a_jour actualis* tenue exploit*
+log	enregistr* saisi* document* consign* not* archiv* sais*
+plan	planif* planning* organis* horaire* prepar* calendrier emploi_du_temps
+inform	conseil* inform* renseign* orient* expli* recommand*
+clean	nettoy* propre* desinf* menage entretien
+repair	repar* depann* corrig* correct* resol*
+install	install* pos* mont* rapcord* cabl*
+deliver	livr* transport* expedi* condui* envoi* fourn* distribu*
+receive	recev* recu recept* accueil* accept*
+order	command* achat* achet* approvision* passation
+stock	stock* inventaire* marchandis* article* produits
+customer	client* hote* usager* utilisat* consommat* visiteur*
+people	collegue* collaborat* employe employes employee employees personnel personne* salarie* agent* membre* equipier*
+home	maison* logement* appartement* habitation* foyer*
+firm	entreprise* societe* maison
+vehicle	vehicule* vehicules
+workers	infirmi* developpeu* ingenieur* cuisinier* serveu* chauffeur* agent* vendeu* stagiaire* apprenti* technicien* electricien* enseignant* professeur* designer* analyste* consultant* caissi* operateur* operatric* aide-soignant* mecanicien* boulanger*
+ticket	ticket* demand* dossier* cas question* appel* message* requete*
+refund	rembours* retour*
+complaint	reclam* plainte* litige*
+software	logiciel* application* appli app systeme* programme* outil* plateforme* site web
+document	rapport* document* dossier* modele* formulair* compte-rendu* acte*
+patient	patient* resident*
+pupil	eleve* etudiant* enfant* classe* apprenant*
+shop	magasin magasins boutique* point_de_vente points_de_vente agence* commerce commerces
+supplier	fournisseur* prestataire*
+cost	cout* depens* frais
+invoice	factur* paiement*
+waiting	attente temps delai* duree* retard*
+support	support assistance service aide
+teaching	lecon* seminaire* atelier* cours formation*
+percentword	cent taux part`
+
+export const meaningForms = `act	check	compar* verif* control* inspect* examen examin* relecture relu relire revision revise* revu revue
+act	choose	choi* select* retenu
+act	prepare	prepar* appret* mise_en_condition
+act	write	ecri* redig* redact*
+act	explain	expli* clarif* inform* precis* montr* eclair* orient* sensibilis*
+act	analyse	analys* evalu* etud* interpret* examin* appreci* depouill*
+act	talk	contact* echang* discussion* discut* communic* correspond* dialogue* relation* entretien* liaison*
+act	answer	repon* repondu reponse*
+act	serve	serv* accueil* recevoir recu
+act	care	soin* soign* prise_en_charge pris_en_charge prendre_soin s_occuper
+act	treat	trait* soin* soign* therap*
+act	measure	mesur* metrage releve*
+act	test	test* essai* essay* eprouv*
+act	collect	collect* recueil* rassembl* compil* ramass* reun*
+act	sort	tri trie triage tri* class* rang* range* ordonn*
+act	pack	emball* conditionn* empaquet*
+act	load	charg* decharg* chargement*
+act	cook	cuisin* prepar* cuisson* cuit*
+act	advise	conseil* orient* recommand* guid*
+act	present	present* expos* montr*
+act	compare	compar* rapproch* pointage lettrage
+act	update	actualis* mise_a_jour mises_a_jour mis_a_jour renouvel* revis*
+act	file	archiv* class* rang*
+act	translate	tradui* traduction* traduct* interpret*
+act	watch	suivi suivre surveill* observ* pilotage
+act	design	concev* concept* concu dessin* maquet* crea*
+act	calculate	calcul* chiffr* estim*
+act	count	compt* inventair* denombr*
+act	operate	utilis* exploit* manipul* pilot*
+act	drive	condui* conduit* transport* livr*
+act	paint	pein* vernis*
+act	cut	coup* taill* decoup*
+act	sew	cou* coutur*
+act	weld	soud*
+act	dig	creus* terrass*
+act	plant	plant* sem* cultiv*
+act	water	arros* irrig*
+act	harvest	recolt* cueil* vendang*
+act	feed	nourr* aliment*
+act	decorate	decor* orn*
+act	photo	photo* photograph*
+act	edit	edit* corrig* correct* montage releu* relect*
+act	research	recherch* cherch* enquet*
+act	survey	enquet* sondage* interview*
+act	open	ouvr* ouvert*
+act	close	ferm* clotur*
+act	book	reserv*
+act	pay	pay* paiement* regl* vers*
+act	charge	factur*
+act	welcome	accueil* recev* recu reception
+act	tour	visite* guid* tour*
+act	play	jou* concert* interpret*
+act	move	deplac* transfer* demenag* mutation*
+act	remove	retir* supprim* elimin* enlev*
+act	protect	proteg* secur* surveill* gardien*
+act	enable	permet* permis facilit* entrain*
+act	promote	promo* publici* campagn*
+act	format	mise_en_page mis_en_page mise_en_forme mis_en_forme
+act	support	aid* appu* soutien* souten* assist* second* epaul*
+act	teach	enseign* form* apprend* appris encadr* instru* tutorat initi* integr* accompagn* cours
+act	configure	configur* install* parametr*
+act	visit	visit*
+act	organise	organis* anim* tenu*
+act	carry	transport* achemin*
+act	earn	obten* obtenu* remport* val*
+act	vaccinate	vaccin*
+act	dispense	delivr* dispens*
+act	change	chang* remplac*
+act	share	partag* reparti*
+act	sellout	vend* ecoul*
+act	pass	transm* remis remett* remettre remise suivre achemin* passe passer redirig* orient* envoy*
+act	report3	signal* signale inform* communiqu* rapport* rendu_compte avert* avis* prev* remont*
+act	provide	fourn* apport* offr* offert* donn* prest* dispens* propos*
+act	combine	combin* regroup* fusionn* consolid* integr* uni* rassembl* centralis*
+act	adapt	adapt* ajust* personnalis* modifi* regl* calibr* etalonn*
+act	simplify	simplif* allege* standardis* harmonis* uniform* fluidif*
+act	solve	resol* resoud* resolution solutionn* regl* corrig* traite*
+act	fill	rempli* reapprovisionn* approvisionn* mise_en_rayon mis_en_rayon rayon reassort* garni*
+act	approve	approuv* autoris* valid* validation
+act	assign	attribu* repart* affect* assign* deleg* distribu*
+act	distribute	distribu* remis* remett* donne
+act	list2	list* catalog* repertori* recens* inventori*
+act	accompany	accompagn* escort* suivi suivre
+act	attend2	particip* assist* pris_part prise_de_part
+act	convert	convert* transform* transpos* pass* bascul* mise_en_forme integr* migr*
+act	connect	connect* reli* raccord* branch* integr*
+act	wash	lav* nettoy* recur*
+act	iron	repass*
+act	mix	melang* petri* malax*
+act	assemble	mont* assembl* instal* pose* poser
+act	disassemble	demont* demol*
+act	drill	perc* frais* tourn* usin* rectifi* meul*
+act	lubricate	lubrifi* graiss*
+act	grade2	corrig* correct* not* noter
+act	discuss	discut* echang* rencontr* reun* entretien* concert* consult*
+act	represent	represent* remplac* suppl*
+act	convince	convain* convainc* persuad* encourag* motiv*
+act	mediate	mediation median* concili* arbitr* desamorc*
+act	film2	film* tourn* enregistr*
+act	demonstrate	demontr* montr* present*
+act	recruit2	preselect* tri* entretien*
+act	dose	administr* donn* inject* dos*
+act	mobilise	mobilis* lev* lever
+act	admit	admis admission* inscri* enregistr*
+act	discharge	sortie sorties sorti
+act	sign2	sign* conclu*
+act	borrow	pret* emprunt*
+act	read2	lire lu lue lus lues lecture lectures
+act	mark2	trac* tracage marqu* implant*
+act	lay2	tir* pos* pass*
+act	open2	ouvr* ouvert* ouverture
+act	fix2	fix* accroch* pos* attach*
+act	repl2	remplac* chang* substitu*
+act	retouch	retouch*
+act	defend	defend* defense defenses plaid*
+act	followup	relanc* suivi suivre
+act	grow2	elev* elevage
+act	weigh	pes* pesage portionn*
+act	pricetag	etiquet*
+act	season2	assaison* dress* garnitur*
+act	freeze	congel* surgel* refriger*
+act	scan2	scann* numeris*
+act	stack2	empil* palettis*
+act	fuel2	ravitaill* plein_de
+act	park2	stationn* gar garer gare_les
+act	patrol	surveill* garde gardiennage patrouill* rond ronde rondes
+act	rescue	secour* sauvet* evacu*
+act	extinguish	etein* extinction
+act	mow	tond* tonte
+act	fertilise	fertilis* epand* pulveris*
+act	fell	abatt* abattage sci* sciage
+act	polish2	ponc* poncage poli polir polissage
+act	upholster	tapiss* capitonn*
+act	renovate	renov* refect* rehabilit* restaur* refaire refait
+act	insulate	isol* isolation calorifug*
+act	plaster2	platr* enduit*
+act	pour	coul* coulage betonn* moul*
+act	pave	pav* pavage carrelage carrel*
+act	forge	forg* grav*
+act	dive	plong* nag* natation
+act	sing	chant*
+act	rehearse	repet* repetition*
+act	listen	ecout*
+act	bathe	toilette toilettes habill*
+act	sampleblood	prise_de_sang prises_de_sang prelev*
+act	deploy2	deploy* deploiement* livr* lanc* mise_en_production mis_en_production
+act	optimise	optimis* accelere*
+act	refactor	refactor* reecri*
+act	forecast2	previ* prevu* pronosti*
+act	visualise	visualis* graphi*
+act	extract2	extra* requet* interrog*
+act	declare	declar* depos* teledeclar* soumis* soumett*
+act	issue2	emi* etabli* emission* delivr*
+act	cash	encaiss*
+act	import2	import*
+act	export2	export*
+act	inspectsite	rondes
+act	park3	remorqu* depann*
+act	translate2	sous-titr* doubl* doublage
+act	interview2	interview* entretien*
+act	enrol	inscri* abonn*
+act	attract	attir* capt* gagn* acquis* conqu*
+act	comply	respect* applic* appliqu* conform* mise_aux_normes mises_aux_normes suivi
+act	hand	administr* donn* remis* distribu*
+thing	learner	stagiaire* apprenti* alternant*
+thing	doctor	medecin* docteur* chirurgien*
+thing	dentist	dentiste*
+thing	nurse	infirmi*
+thing	carer	aide-soignant* aidant* auxiliaire_de_vie
+thing	lawyer	avocat* juriste*
+thing	teacher	enseignant* professeur* formateur* educateur*
+thing	cook	cuisinier* chef_de_cuisine
+thing	baker	boulang* patissi*
+thing	waiter	serveu* barman
+thing	driver	chauffeur* conducteur* livreur*
+thing	engineer	ingenieur*
+thing	developer	developpeu* programmeu*
+thing	designer	designer* graphiste*
+thing	technician	technicien* mecanicien* electricien* monteur*
+thing	seller	vendeu* caissi*
+thing	agent	agent* conseiller* operateur* consultant* teleconseiller*
+thing	assistant	assistant* auxiliaire*
+thing	cleaner	agent_d_entretien nettoyeu*
+thing	journalist	journaliste* redact*
+thing	researcher	chercheu* scientifique*
+thing	volunteer2	benevol*
+thing	parent	parent* famille* mere meres pere peres
+thing	kid	enfant* petit petits bambin* garcons filles
+thing	youth	jeune* adolescent* ados
+thing	elderly	personnes_agees aine aines senior* retrait*
+thing	tenant	locataire*
+thing	passenger	passager* voyageu*
+thing	reader	lecteur* lectrice* abonne*
+thing	member2	adherent* membre*
+thing	insured	assure assures assuree*
+thing	player	joueu* sportif*
+thing	bike	velo velos bicyclette*
+thing	car	voiture* automobile*
+thing	truck	camion camions poids_lourd*
+thing	van	camionnette* utilitaire* fourgon*
+thing	bus	bus autobus autocar*
+thing	trains	trains tramway* tram rame
+thing	ship	bateau* navire* ferry
+thing	crane	grue grues
+thing	reachtruck	chariot_a_mat_retractable*
+thing	digger	pelleteuse* tractopelle*
+thing	forklift	chariot*
+thing	machine	machine* appareil* equipement* materiel* instrument* engin*
+thing	lift	ascenseur*
+thing	computer	ordinateur* poste_informatique postes pc portable*
+thing	server2	serveurs serveur
+thing	phone	telephon* appel*
+thing	mail	courrier* courriel* lettre* mail* e-mail*
+thing	guide2	manuel* guide guides brochure* notice* mode_d_emploi
+thing	overview	liste* apercu catalogue* repertoire* tableau* glossaire* lexique* recueil*
+thing	template2	modele* gabarit* formulaire*
+thing	course	cours formation* stage stages atelier* seminaire*
+thing	exam	examen* epreuve*
+thing	report2	rapport* compte-rendu* compte_rendu comptes_rendus proces_verbal proces_verbaux pv bilan*
+thing	meeting2	reunion* seance* conference* rendez-vous rdv
+thing	schedule2	planning* horaire* emploi_du_temps calendrier* agenda* roulement*
+thing	contract2	contrat* accord* convention*
+thing	data2	donnee* fiche fiches chiffre* statistique*
+thing	error2	erreur* defaut* panne* problem* bug* anomalie*
+thing	waste2	dechet* gaspill* rebut*
+thing	material2	materiel* materiau* fourniture* piece pieces composant* consommable*
+thing	raw	ingredient* matiere*
+thing	room2	salle* chambre* piece
+thing	building	batiment* immeuble*
+thing	road	route* rue rues autoroute*
+thing	bridge	pont ponts tunnel*
+thing	site2	chantier*
+thing	school2	ecole* college* lycee* scolaire*
+thing	nursery	creche* maternelle*
+thing	university2	universit* faculte*
+thing	hospital	hopita* chu
+thing	clinic	clinique* cabinet*
+thing	carehome	ehpad* maison_de_retraite
+thing	pharmacy	pharmac*
+thing	lab	labo labos laboratoire*
+thing	office2	bureau bureaux
+thing	factory	usine* fabrique*
+thing	workshop2	atelier* garage*
+thing	warehouse2	entrepot* depot* reserve*
+thing	hotel2	hotel* auberge*
+thing	restaurant2	restaurant* bistrot* brasserie*
+thing	cafe	cafe cafes cafeteria* cantine*
+thing	bank2	banque*
+thing	insurer	assurance* assureur*
+thing	court	tribuna* cour
+thing	council	mairie* commune* municipa*
+thing	ministry	minister*
+thing	museum	musee* galerie*
+thing	library2	bibliotheque* mediatheque*
+thing	church	eglise* paroisse*
+thing	farm	ferme* exploitation_agricole
+thing	garden	jardin* pelouse* parc parcs serre*
+thing	airport	aeroport*
+thing	event2	evenement* salon* foire* exposition* fete* congres
+thing	wedding	mariage* noces
+thing	funeral	funerail* obseques enterrement*
+thing	snack	collation* gouter* en-cas
+thing	meal	repas plat plats menu menus
+thing	breakfast	petit_dejeuner petits_dejeuners
+thing	lunch	dejeuner*
+thing	dinner	diner*
+thing	bread	pain pains baguette*
+thing	cake	gateau* patisserie* viennoiserie* dessert* tarte*
+thing	drink	boisson* vin vins biere* cocktail*
+thing	meat	viande*
+thing	fish	poisson* fruits_de_mer
+thing	fruit	fruit*
+thing	vegetable	legume* maraich*
+thing	flower	fleur* floral* bouquet*
+thing	tree	arbre* arbuste*
+thing	dog	chien*
+thing	cat	chat chats
+thing	cattle	vache* bovin*
+thing	horse	cheval chevaux
+thing	animal	animal animaux
+thing	wood	bois
+thing	metal	metal metaux acier fer
+thing	clothes	vetement* habit*
+thing	shoe	chaussure*
+thing	furniture	meuble* mobilier
+thing	book2	livre* roman*
+thing	magazine	magazine* journal journaux revue* newsletter*
+thing	article2	article* billet* blog*
+thing	video	video* film films
+thing	song	musique* chanson* chorale* concert*
+thing	medicine2	medicament* ordonnance*
+thing	blood	sang sanguin*
+thing	wound	plaie* pansement*
+thing	tooth	dent dents dentaire*
+thing	emergency	urgence*
+thing	house2	maison* logement* habitation*
+thing	apartment	appartement*
+thing	mortgage	hypothe* pret prets credit*
+thing	security	action actions valeurs obligation*
+thing	tax2	impot* tva fiscal*
+thing	salary2	salaire* paie paies
+thing	law2	loi lois juridique* legal* droit
+thing	hygiene	hygien* haccp proprete
+thing	safety	securite
+thing	quality2	qualite*
+thing	temperature	temperature*
+thing	energy	energ* electri* carburant*
+thing	product	produit* article* marchandise*
+thing	recipe	recette*
+thing	map2	carte cartes plan
+thing	tip	conseil* astuce*
+thing	method	methode* procedure* processus procede*
+thing	season	ete hiver printemps automne saison*
+thing	morning	matin* premiere_heure
+thing	evening	soir*
+thing	night	nuit*
+thing	shift2	service poste garde
+thing	weekend	week-end* weekend* samedi* dimanche*
+thing	place2	lieu lieux endroit* site sites
+thing	mobile	appli applis application*
+thing	website2	site site_web site_internet pages_web
+thing	online_shop	boutique_en_ligne site_marchand site_e-commerce site_de_vente e-boutique
+thing	database	base_de_donnees bases_de_donnees
+thing	photo2	photo photos image*
+thing	poster	affiche* brochure* depliant*
+thing	desk	comptoir accueil reception guichet*
+thing	till	caisse*
+thing	key2	cle cles clef*
+thing	queue	file_d_attente liste_d_attente
+thing	overtime	heures_supplementaires
+thing	page2	page pages
+thing	waterthing	eau eaux
+thing	milk	lait laitier* fromage*
+thing	oil	huile*
+thing	tyre	pneu*
+thing	fabric	tissu* etoffe* textile*
+thing	trip	excursion* sortie* voyage*
+thing	sample	echantillon* prelevement*
+thing	suit	costume*
+thing	dress	robe*
+thing	copy2	exemplaire*
+thing	refund2	rembours* retour* reprise*
+thing	complain2	reclam* plainte* litige*
+thing	deadline2	delai delais echeance* date_limite
+thing	worksheet2	fiche fiches feuille feuilles
+thing	difference2	ecart ecarts difference differences
+thing	overdue2	impaye* retard echu*
+thing	delay2	retard*
+thing	shortage2	manque* penurie* manquant* rupture*
+thing	request2	demande demandes question questions sollicitation* requete* renseignement*
+thing	offer2	devis proposition* appel_d_offres appels_d_offres
+thing	price2	prix tarif tarifs
+thing	label2	etiquette etiquettes
+thing	cargo	chargement* colis envoi envois marchandise*
+thing	route2	itineraire* tournee* trajet* circuit*
+thing	fleet2	flotte* parc_automobile
+thing	trailer2	remorque* conteneur*
+thing	plane2	avion avions aeronef* helicoptere*
+thing	motorbike	moto motos scooter* cyclomoteur*
+thing	ambulance2	ambulance*
+thing	taxi2	taxi taxis
+thing	socket2	prise prises prises_de_courant
+thing	cable2	cable cables cablage cablages fil fils
+thing	panelboard	tableau_electrique tableaux_electriques armoire_electrique armoires_electriques
+thing	lamp2	lampe lampes luminaire* eclairage*
+thing	solar2	panneau_solaire panneaux_solaires photovoltaique*
+thing	chargingpoint	borne_de_recharge bornes_de_recharge borne bornes
+thing	battery2	batterie* accumulateur*
+thing	pump2	pompe pompes
+thing	motor2	moteur moteurs
+thing	valve2	vanne vannes soupape*
+thing	pipe2	tuyau tuyaux tuyauterie* canalisation*
+thing	tap2	robinet* robinetterie
+thing	heating2	chauffage* chaudiere* radiateur*
+thing	aircon	climatisation* climatiseur* ventilation*
+thing	oven2	four fours fourneau*
+thing	turbine2	turbine* generateur*
+thing	bearing2	roulement* palier*
+thing	gearbox2	boite_de_vitesses embrayage*
+thing	brake2	frein freins
+thing	robot2	robot robots
+thing	door2	porte portes portail portails
+thing	window2	fenetre* vitrine*
+thing	roof2	toit toits toiture*
+thing	floor2	sol sols parquet* plancher*
+thing	wall2	mur murs cloison*
+thing	tile2	carrelage* carreau carreaux
+thing	bathroom2	salle_de_bain salles_de_bain salle_de_bains toilettes douche*
+thing	kitchen2	cuisines
+thing	pool2	piscine*
+thing	stadium2	stade stades gymnase* salle_de_sport salles_de_sport
+thing	theatre2	theatre*
+thing	cinema2	cinema*
+thing	prison2	prison*
+thing	police2	police gendarmerie
+thing	army2	armee militair*
+thing	port2	port ports quai quais
+thing	station2	gare gares
+thing	stable2	ecurie* etable* grange*
+thing	forest2	foret forets
+thing	soil2	terre terres
+thing	beach2	plage*
+thing	soup2	soupe soupes sauce sauces potage*
+thing	salad2	salade salades entrees
+thing	pizza2	pizza* pates
+thing	chocolate2	chocolat* confiserie*
+thing	egg2	oeuf oeufs
+thing	shirt2	chemise* chemisier*
+thing	trousers2	pantalon pantalons
+thing	coat2	manteau manteaux veste vestes
+thing	curtain2	rideau rideaux
+thing	mathematics2	maths mathematiques
+thing	physics2	physique
+thing	chemistry2	chimie
+thing	biology2	biologie svt
+thing	history2	histoire
+thing	geography2	geographie
+thing	philosophy2	philosophie
+thing	artschool	arts_plastiques dessin_d_art
+thing	sport2	sport sports football* basket* gymnastique
+thing	literacy2	alphabetisation
+thing	primary2	ecole_primaire ecoles_primaires elementaire
+thing	secondary2	lycee* collegien*
+thing	higher2	enseignement_superieur
+thing	surgery2	chirurgi* chirurgical*
+thing	oncology2	oncolog* chimiotherap* cancer*
+thing	paediatrics2	pediatri* neonat* nouveau-ne nouveaux-nes
+thing	geriatrics2	geriatri*
+thing	intensive2	reanimation soins_intensifs
+thing	maternity2	maternite obstetri* enceinte* accouchement*
+thing	psychiatry2	psychiatr* sante_mentale
+thing	cardiology2	cardiolog* cardiaque*
+thing	radiology2	radiolog* radiographie* echographie* irm
+thing	vitals2	constantes signes_vitaux parametres_vitaux
+thing	infusion2	perfusion* intraveineu*
+thing	injection2	injection* piqure*
+thing	knee2	genou genoux
+thing	hip2	hanche*
+thing	back2	dos colonne_vertebrale
+thing	eye2	oeil yeux
+thing	skin2	peau
+thing	hair2	cheveu cheveux coiffure*
+thing	prisoner2	detenu detenus detenue* prisonnier*
+thing	refugee2	refugie* migrant*
+thing	homeless2	sans-abri sdf
+thing	disabled2	handicap*
+thing	tourist2	touriste* vacancier*
+thing	investor2	investisseur* actionnaire*
+thing	employer2	employeur* patronat
+thing	landlord2	proprietaire* bailleur*
+thing	buyer2	acheteu* acquereur*
+thing	applicant2	candidat* postulant*
+thing	journalism2	presse
+thing	criminal2	penal penale penales penaux
+thing	family2	divorce*
+thing	labour2	droit_du_travail droit_social prud'hom* prudhom*
+thing	corporate2	droit_des_societes fusions fusion-acquisition
+thing	will2	testament* succession successions heritage*
+thing	customs2	douane* douanier*
+thing	pension2	retraite retraites
+thing	ledger2	comptabilite grand_livre
+thing	debt2	creance* impaye* dette*
+thing	campaign2	campagne campagnes
+thing	brand2	marque marques logo logos
+thing	cover2	couverture couvertures
+thing	packaging2	emballage emballages packaging
+thing	illustration2	illustration*
+thing	logbook2	journal_de_bord carnet_de_bord cahier*
+thing	toy2	jouet* jeu jeux
+thing	jewel2	bijou bijoux montre montres
+thing	cosmetic2	cosmetique* parfum* maquillage*
+thing	glass2	verre vitrage*
+thing	stone2	pierre pierres marbre granit*
+thing	concrete2	beton betons ciment*
+thing	plastic2	plastique* polymere*
+thing	paper2	carton cartons
+thing	chemical2	produit_chimique produits_chimiques solvant*
+thing	weapon2	arme armes munition*
+thing	network2	routeur* pare-feu
+thing	backup2	sauvegarde*
+thing	cloud2	cloud nuage
+thing	interface2	api apis interface*
+thing	dashboard2	tableau_de_bord tableaux_de_bord dashboard*
+thing	script2	script scripts macro macros
+thing	password2	mot_de_passe mots_de_passe compte_utilisateur comptes_utilisateurs
+thing	hard2	disque_dur disques_durs
+thing	printer2	imprimante*`
+
+export const anatomyForms = `result	result	ce_qui d_ou permettant entrainant generant evitant devenu* ameliorant economisant aboutissant resultat_de debouchant_sur conduisant qui_a_permis qui_ont_permis qui_a_reduit qui_ont_reduit qui_a_augmente qui_ont_augmente qui_a_fait qui_a_ameliore ayant_permis ayant_reduit	qui que grace par resultat* en soit
+purpose	purpose	afin_de afin_d afin_que en_vue_de en_vue_d dans_le_but dans_l_objectif de_facon_a de_maniere_a dans_la_perspective	pour a au aux but objectif* vue
+comparative	better	moins meilleur meilleure meilleurs meilleures mieux superieur* inferieur* considerable* sensible* notable* significati*	plus redu* baisse* hausse* augment* diminu* amelior* que minim* maxim* jusqu
+scope	whole	entier entiere entiers entieres tout_le toute_la toute_l tout_l tout_un toute_une ensemble_de ensemble_du ensemble_des integralite	tou* chaque total* comple* plein* general* integral* moitie
+scope	chain	chaine_de chaine_d reseau_de reseau_d	chaine* reseau* group*
+scope	concern	du_groupe le_groupe_entier	group* holding* entreprise* societe* maison* enseigne*
+body	head	la_direction direction_technique dirigeants cadres	direc* dirig* chef* respons* comite* conseil* gerant* manag* encadr*
+body	board	conseil_d_administration conseil_de_surveillance direction_generale comite_de_direction comite_executif codir comex	direction conseil* dirigean* gerant* comite* ceo pdg direct*
+body	city	conseil_municipal mairie maire	municip* mair* commun* ville* local*
+body	authority	autorites ministere* prefecture	autor* minist* publi* etat* admin* prefect* tutelle
+body	press	la_presse presse_locale presse_specialisee presse_regionale medias journalistes	press* media* journal* redac* radio*
+body	family	parents familles proches aidants	parent* famil* proche* aidant* mere* couple*
+body	learner	apprentis stagiaires nouveaux_arrivants en_formation alternants	appren* stag* nouv* junior* etud* elev* form* altern* recrue* intern* cours* classe* scol* debut*
+body	owner	actionnaires investisseurs proprietaires	action* invest* proprie* associe*
+body	contractor	fournisseurs sous_traitants prestataires	fourn* sous traitant* presta* extern* entrepr* partenair*
+body	doctor	medecins specialistes chirurgiens	medec* medic* special* chirurg* doct* generalist*
+body	teacher	enseignants professeurs formation_des_enseignants	ensei* profes* format* instit* ecol* cours
+body	client	clients visiteurs hotes	client* visit* hote* usag* patien* publi* famil* resid* person* utilis* abon* convive* particip* habitu* compte*
+body	nurse	infirmiers infirmieres soignants personnel_soignant	infirm* soin* soign* sage*
+body	staff	personnel salaries employes collegues collaborateurs	person* salar* employ* colleg* collab* equip* effect* agent* rh ressourc* drh cse humain*
+body	sales	force_de_vente equipe_commerciale commerciaux	commerc* vent* vend*
+body	citizen	citoyens riverains habitants grand_public	citoy* river* habit* public* usag* admin* popul* resid*
+body	volunteer	benevoles	benev* volont*
+body	worksCouncil	comite_d_entreprise syndicat syndicats cse	comit* syndic* repres* cse* partenair*
+body	bank	banques assureurs commissaire_aux_comptes	banq* banc* credit* assur* audit* commiss* compta* expert*
+exam	written	ecrit ecrite ecrits ecrites	memoire* these
+exam	oral	oral orale oraux	
+exam	practical	pratique pratiques	prati* stage* travaux
+exam	theory	theorique theoriques	theor*
+exam	distinction	mention tres_bien felicitations les_honneurs	note* mention* bien honneur*
+exam	advanced	avance avancee perfectionnement niveau_superieur	avanc* niveau* perfect*
+exam	further	complementaire supplementaire specialisation	complement* supplement* special*
+exam	renewed	renouvele renouvelee renouveles renouvelees	renouv* valab* valid* recycl*
+exam	extended	etendu etendue elargi elargie	eten* elarg* exten*
+day	monday	lundi lundis	
+day	tuesday	mardi mardis	
+day	wednesday	mercredi mercredis	
+day	thursday	jeudi jeudis	
+day	friday	vendredi vendredis	
+day	saturday	samedi samedis	week weekend*
+day	sunday	dimanche dimanches	week weekend*`
+
+export const lightWords = `light	ayant
+light	eu
+light	basique*
+light	compose*
+light	composee*
+light	connaissant
+light	electronique*
+light	destine
+light	destinee
+light	destines
+light	destinees
+light	tous
+light	toutes
+light	pendant
+light	lors
+light	programme
+light	initiative*
+light	mesure*
+light	theme*
+light	point
+light	points
+light	phase*
+light	etape*
+light	general*
+light	local*
+light	reel*
+light	directement
+light	personnellement
+light	etroit*
+light	aimable*
+light	honnete*
+light	competent*
+light	habile*
+light	capable*
+light	ambitieu*
+light	sociable*
+light	souriant*
+light	an
+light	ans
+light	annees
+light	mois
+light	semaine*
+light	jour
+light	pratique
+light	place
+light	lieu
+light	apres
+light	parcours
+light	patience
+light	autre
+light	autres
+light	patiemment
+light	plus
+light	depuis
+light	etant
+light	permet*
+light	propre*
+light	petit*
+light	grand*
+light	long
+light	longue*
+light	court*
+light	rapide*
+light	facile*
+light	clair*
+light	ordonne*
+light	typique*
+light	usuel*
+light	continu*
+light	frequen*
+light	occasionn*
+light	existant*
+light	respectif*
+light	specifique*
+light	determin*
+light	particuli*
+light	surtout
+light	majorit*
+light	moyenne
+light	note
+light	obten*
+light	obtenu*
+light	decennie*
+light	carriere
+light	chose*
+light	type*
+light	sorte*
+light	variet*
+light	forme
+light	formes
+light	grace
+light	raison
+light	unite*
+light	piece*
+light	entree*
+light	ainsi
+light	tant
+light	toujours
+light	apport*
+light	offr*
+light	possed*
+light	durant
+light	portant
+light	menant
+light	contenant
+light	issu*
+light	dont
+light	celle
+light	celui
+light	ceux
+light	avoir
+light	annee*
+light	jours
+light	motive*
+light	rigour*
+light	serieu*
+light	fiable*
+light	dynami*
+light	organise*
+light	ponctuel*
+light	passionne*
+light	attenti*
+light	precis*
+light	polyvalent*
+light	creati*
+light	curieu*
+light	autonom*
+light	engage*
+light	fort
+light	forte
+light	actif
+light	active
+light	soigneu*
+light	methodique*
+light	impliqu*
+light	consciencieu*
+light	dote*
+light	disposant
+light	actuellement
+light	maitrisant
+light	nombreu*
+light	plusieurs
+light	donn*
+light	quelque*
+light	aise
+light	familier*
+light	rompu*
+light	habitue*
+light	chaque
+light	entre
+light	sein
+light	cours
+light	utilis*
+light	usage
+light	moyen
+light	experience*
+light	connaissance*
+light	succes
+light	efficac*
+light	reguli*
+light	habituel*
+light	divers*
+light	nouv*
+light	nouveau
+light	principal*
+light	cle
+light	domaine*
+light	tache*
+light	fonction*
+light	activite*
+light	environ
+light	pres
+light	quasi
+light	total
+light	inclu*
+light	compris
+light	notamment
+light	pratique*
+light	professionnel*
+light	haute
+light	qualite
+light	bon*
+light	profil
+light	pertinent*
+light	anterieur*
+light	actuel*
+light	supplementaire*
+light	valeur
+light	nombre
+light	montant
+light	resultat*
+light	permis
+light	permettant
+light	afin
+light	specialis*
+light	solide*
+light	travail*
+light	premier*
+light	competence*
+light	charge
+light	auprès
+light	hauteur
+light	age
+light	ages
+light	agee
+light	agees
+light	intention
+light	destination
+light	attention
+light	puis
+light	ensuite
+light	travers
+light	base
+light	bases
+light	cadre
+light	manière
+light	facon
+light	but
+light	vue
+light	titre
+light	sujet
+light	propos
+light	egard
+light	rapport
+light	face
+light	suite
+light	cas
+light	situation*
+light	circonstance*
+light	contexte*
+light	environnement*
+light	secteur
+light	milieu*
+light	branche*
+light	filiere*
+light	champ
+light	aspect*
+light	element*
+light	volet*
+light	besoin*
+light	necessaire*
+light	requis*
+light	demande*
+light	vertu
+light	selon
+light	concernant
+light	relatif*
+light	relative*
+light	partie*
+light	part
+light	ensemble
+light	total*
+light	somme
+light	gamme
+light	large*
+light	multiple*
+light	different*
+light	distinct*
+light	certain*
+light	quelques
+light	peu
+light	beaucoup
+light	assez
+light	egalement
+light	aussi
+light	alors
+light	avant
+light	deja
+light	encore
+light	tandis
+light	jusque
+light	presque
+light	approximati*
+light	estime*
+light	correspondant*
+light	adequat*
+light	approprie*
+light	attribue*
+light	confie*
+light	liee*
+light	liees
+light	lies
+light	rencontre*
+light	rapidement
+light	rapide
+light	correct*
+light	correctement
+light	dument
+light	soigneusement
+light	minutieu*
+light	detaille*
+light	constant*
+light	constamment
+light	continuellement
+light	efficacement
+light	individuel*
+light	individuellement
+light	intern
+light	interne
+light	internes
+light	internen
+light	interner
+light	internem
+light	internas
+light	internos
+light	interna
+light	interno
+light	meme
+light	memes
+light	postes
+light	role
+light	roles
+light	fonctions
+light	exerc*
+light	effectu*
+light	realise*
+light	assure*
+light	mission
+light	missions
+light	fait
+light	faite
+light	faits
+light	faites
+light	faire
+light	faisant
+light	font
+light	porte
+light	consist*
+light	comprend*
+light	compren*
+light	englob*
+light	couvr*
+light	couvrant
+light	contien*
+light	duquel
+light	laquelle
+light	lequel
+light	ledit
+light	ladite
+light	ete
+light	etre
+light	etait
+light	etaient
+light	sont
+light	fut
+light	passe
+light	passee
+light	passant
+light	passer
+light	arriv*
+light	atteign*
+light	atteint*
+light	possibl*
+light	concret*
+light	concretement
+light	specialement
+light	specifiquement
+light	principalement
+light	aujourd
+light	hui
+light	auparavant
+light	anciennement
+light	epoque
+light	periode*
+light	temps
+light	fois
+light	rythme
+light	volume*
+light	echelle
+light	delai*
+light	delais
+light	quant
+light	lorsque
+light	via
+light	ceci
+light	cela
+light	celle-ci
+light	autour
+filler	durer
+filler	dure
+filler	durait
+filler	segment
+filler	segments
+filler	industrie
+filler	conséquence
+filler	conséquences
+filler	regime
+filler	debutant*
+filler	conforme
+filler	titulaire
+filler	titulaires
+filler	duree
+filler	durees
+filler	taux
+filler	cotes
+filler	pratiquant
+filler	pratiquer
+filler	oeuvrant
+filler	exercant
+filler	evoluant
+filler	travaillant
+filler	justifiant
+filler	cumulant
+filler	totalisant
+filler	beneficiant
+filler	alliant
+filler	incluant
+filler	comportant
+filler	assorti*
+filler	orientee
+filler	oriente
+filler	tourne
+filler	intervenant
+filler	menes
+filler	menees
+filler	conduits
+filler	conduites
+filler	pourcentage*
+filler	mise
+filler	mises
+filler	mis
+filler	mettre
+filler	soit
+filler	soient
+filler	technique
+filler	techniques
+filler	hebdomadairement
+filler	quotidiennement
+filler	mensuellement
+filler	chaleureu*
+filler	attentivement
+filler	consciencieusement
+filler	prendre
+filler	prend
+filler	pris
+filler	prenant
+filler	parfaitement
+filler	bonne
+filler	bonnes
+filler	rigoureusement
+filler	methodiquement
+filler	ponctuellement
+filler	aisement
+filler	mieux
+filler	etroitement
+filler	activement
+filler	regulierement
+filler	facilement
+filler	pleinement
+filler	telephoniquement
+filler	fin
+filler	jusqu
+filler	lorsqu
+filler	puisqu
+filler	quelqu
+filler	disposition
+filler	realisation
+filler	execution
+filler	accomplissement
+filler	prise_en_compte
+filler	tache
+filler	taches
+filler	travail
+filler	utilisation
+filler	emploi_de
+filler	maniement
+filler	secteurs
+filler	milieu
+filler	contexte
+filler	matiere
+filler	sujets
+filler	afferent*
+filler	lie
+filler	liee
+filler	concernes
+filler	adapte*
+filler	entrant*
+filler	sortant*
+filler	divers
+filler	diverse*
+filler	varie*
+filler	serie
+filler	parts
+filler	majorite
+filler	plupart
+filler	periodique*
+filler	occasionnel*
+filler	frequent*
+filler	soigne*
+filler	soigneuse*
+filler	personnalise*
+filler	systematique*
+filler	structure*
+filler	efficace*
+filler	efficient*
+filler	manuelle*
+filler	en
+filler	ligne
+filler	telephonique*
+filler	presentiel
+filler	ecrit
+filler	ecrite
+filler	oral
+filler	orale
+filler	assurer
+filler	assure
+filler	assures
+filler	assuree
+filler	assurant
+filler	garantir
+filler	garanti
+filler	garantie
+filler	garantissant
+filler	veiller
+filler	veille
+filler	veillant
+filler	faciliter
+filler	facilite
+filler	disposer
+filler	dispose
+filler	offrir
+filler	offert
+filler	proposer
+filler	propose
+filler	mener
+filler	mene
+filler	menee
+filler	effectuer
+filler	effectue
+filler	realiser
+filler	realise
+filler	realises
+filler	realisee
+filler	aborder
+filler	aborde
+filler	traiter
+filler	traite
+filler	couvrir
+filler	couvert
+filler	consister
+filler	comprendre
+filler	recent*
+filler	precedent*
+filler	dernier*
+filler	volume
+filler	cote
+filler	lieux
+filler	axee
+filler	axes
+filler	axees
+filler	axe
+filler	basee
+filler	basees
+filler	fondee
+filler	fondees
+filler	fondes
+filler	consacre
+filler	consacree
+filler	consacres
+filler	consacrees
+filler	dedie
+filler	dediee
+filler	dedies
+filler	dediees
+filler	situe
+filler	situee
+filler	situes
+filler	situees
+filler	venu
+filler	venue
+filler	venus
+filler	venues
+filler	originaire
+filler	originaires
+filler	provenant
+filler	recourant
+filler	recourir
+filler	recours
+filler	procedant
+filler	visant
+filler	touchant
+filler	occasion
+filler	moment
+filler	moments
+grammar	à
+grammar	avec
+grammar	chez
+grammar	contre
+grammar	dans
+grammar	de
+grammar	derrière
+grammar	dès
+grammar	devant
+grammar	envers
+grammar	hormis
+grammar	malgré
+grammar	moyennant
+grammar	nonobstant
+grammar	outre
+grammar	par
+grammar	parmi
+grammar	pour
+grammar	proche
+grammar	sans
+grammar	sous
+grammar	suivant
+grammar	sur
+grammar	vers
+grammar	voici
+grammar	voilà
+grammar	je
+grammar	tu
+grammar	il
+grammar	elle
+grammar	on
+grammar	nous
+grammar	vous
+grammar	ils
+grammar	elles
+grammar	me
+grammar	te
+grammar	se
+grammar	le
+grammar	la
+grammar	les
+grammar	lui
+grammar	leur
+grammar	leurs
+grammar	moi
+grammar	toi
+grammar	soi
+grammar	eux
+grammar	mon
+grammar	ma
+grammar	mes
+grammar	ton
+grammar	ta
+grammar	tes
+grammar	son
+grammar	sa
+grammar	ses
+grammar	notre
+grammar	nos
+grammar	votre
+grammar	vos
+grammar	ce
+grammar	cet
+grammar	cette
+grammar	ces
+grammar	celles
+grammar	ça
+grammar	qui
+grammar	que
+grammar	quoi
+grammar	où
+grammar	lesquels
+grammar	lesquelles
+grammar	auquel
+grammar	quel
+grammar	quelle
+grammar	quels
+grammar	quelles
+grammar	quelque
+grammar	chacun
+grammar	chacune
+grammar	tout
+grammar	toute
+grammar	certains
+grammar	certaines
+grammar	tel
+grammar	telle
+grammar	tels
+grammar	telles
+grammar	ici
+grammar	ailleurs
+grammar	partout
+grammar	dehors
+grammar	dedans
+grammar	dessus
+grammar	dessous
+grammar	loin
+grammar	alentour
+grammar	hier
+grammar	demain
+grammar	maintenant
+grammar	enfin
+grammar	précédemment
+grammar	ultérieurement
+grammar	bientôt
+grammar	tôt
+grammar	tard
+grammar	souvent
+grammar	parfois
+grammar	rarement
+grammar	quelquefois
+grammar	fréquemment
+grammar	habituellement
+grammar	généralement
+grammar	normalement
+grammar	annuellement
+grammar	seulement
+grammar	uniquement
+grammar	donc
+grammar	car
+grammar	mais
+grammar	or
+grammar	cependant
+grammar	toutefois
+grammar	néanmoins
+grammar	pourtant
+grammar	sinon
+grammar	très
+grammar	trop
+grammar	moins
+grammar	quasiment
+grammar	approximativement
+grammar	maximum
+grammar	minimum
+grammar	maximal
+grammar	minimal
+grammar	totalement
+grammar	entièrement
+grammar	complètement
+grammar	partiellement
+grammar	conjointement
+grammar	simultanément
+grammar	respectivement
+grammar	bien
+grammar	mal
+grammar	suis
+grammar	es
+grammar	est
+grammar	sommes
+grammar	êtes
+grammar	étais
+grammar	ai
+grammar	as
+grammar	avons
+grammar	avez
+grammar	ont
+grammar	avais
+grammar	avait
+grammar	avaient
+grammar	fais
+grammar	faisait
+grammar	fit
+grammar	peux
+grammar	peut
+grammar	pouvoir
+grammar	pouvait
+grammar	dois
+grammar	doit
+grammar	devoir
+grammar	devait
+grammar	vais
+grammar	va
+grammar	vont
+grammar	aller
+grammar	allait
+grammar	vient
+grammar	venir
+grammar	met
+grammar	reste
+grammar	rester
+grammar	commencer
+grammar	commencé
+grammar	finir
+grammar	fini
+grammar	terminer
+grammar	terminé
+grammar	dernier
+grammar	dernière
+grammar	derniers
+grammar	prochaine
+grammar	suivante
+grammar	précédent
+grammar	précédente
+grammar	entier
+grammar	entière
+grammar	complet
+grammar	complète
+grammar	partiel
+grammar	exact`
+
+export const irregularVerbs = `traduire	traduit traduite traduits traduites traduction
+produire	produit produits production
+construire	construit construits construction
+conduire	conduit conduits conduite
+reduire	reduit reduits reduction
+introduire	introduit introduction
+cuire	cuit cuits cuisson
+instruire	instruit instruction
+detruire	detruit destruction
+ecrire	ecrit ecrits ecriture
+decrire	decrit description
+inscrire	inscrit inscription
+transcrire	transcrit transcription
+prescrire	prescrit prescription
+souscrire	souscrit souscription
+mettre	mis mise
+remettre	remis remise
+transmettre	transmis transmission
+soumettre	soumis soumission
+admettre	admis admission
+prendre	pris prise
+reprendre	repris reprise
+apprendre	appris apprentissage
+entreprendre	entrepris
+recevoir	recu recus recue recues reception
+concevoir	concu concus conception
+tenir	tenu tenus tenue
+maintenir	maintenu maintien
+obtenir	obtenu obtention
+entretenir	entretenu entretenus entretenue entretien
+soutenir	soutenu soutien
+retenir	retenu
+detenir	detenu detention
+venir	venu
+intervenir	intervenu intervention
+prevenir	prevenu prevention
+suivre	suivi suivis
+poursuivre	poursuivi poursuite
+ouvrir	ouvert ouverte ouverts ouverture
+couvrir	couvert couverts couverture
+offrir	offert
+decouvrir	decouvert decouverte
+peindre	peint peints peinte peinture
+teindre	teint teints teinture
+joindre	joint
+rejoindre	rejoint
+eteindre	eteint extinction
+vendre	vendu vendus vendue vente ventes
+rendre	rendu
+tendre	tendu
+tondre	tondu tonte
+pendre	pendu
+perdre	perdu perte
+repondre	repondu reponse
+fondre	fondu fonte
+elire	elu election
+lire	lu lus lecture
+relire	relu relus relecture
+voir	vu
+revoir	revu revus
+prevoir	prevu prevision
+resoudre	resolu resolus resolution
+moudre	moulu mouture
+coudre	cousu cousus couture
+recoudre	recousu
+cueillir	cueilli cueillette
+accueillir	accueilli accueil
+servir	servi service
+courir	couru course
+parcourir	parcouru parcours
+acquerir	acquis acquisition
+conclure	conclu conclusion
+battre	battu
+abattre	abattu abattage
+extraire	extrait extraction
+faire	fait faits
+dire	dit
+croitre	crue croissance
+nourrir	nourri nourrissage
+corriger	correction
+elever	elevage
+essayer	essai
+envoyer	envoi
+relayer	relais
+reviser	revision`
+
+export const setPhrases = `compose de
+composee de
+composes de
+composees de
+forme de
+formee de
+a bord de
+a bord
+celui ci
+celle ci
+ceux ci
+celles ci
+a raison de
+le cas echeant
+au fur et a mesure
+au nombre de
+dans le cadre de
+dans le cadre d
+dans le cadre du
+dans le cadre des
+au cours de
+au cours du
+au cours des
+au cours d
+tout au long de
+tout au long du
+au fil de
+au fil du
+au fil des
+dans le domaine de
+dans le domaine du
+dans le domaine des
+dans les domaines de
+en cas de
+en cas d
+dans le cas de
+sous forme de
+sous la forme de
+au nom de
+au nom du
+pour le compte de
+pour le compte du
+pour le compte d
+au profit de
+au profit du
+au profit des
+au benefice de
+en faveur de
+afin de
+afin d
+afin que
+dans le but de
+dans le but d
+en vue de
+en vue d
+en vue du
+dans l objectif de
+dans l optique de
+a des fins de
+de facon a
+de maniere a
+pour que
+au moyen de
+au moyen d
+a l aide de
+a l aide d
+a l aide du
+avec l aide de
+par le biais de
+par le biais d
+par l intermediaire de
+en utilisant
+grace a l utilisation de
+en termes de
+en matiere de
+en matiere d
+par rapport a
+en ce qui concerne
+au sujet de
+au sujet du
+au sujet des
+au sujet d
+a propos de
+a propos du
+a propos des
+en lien avec
+en relation avec
+en rapport avec
+en rapport a
+relatif a
+relatifs a
+relatives a
+relative a
+autour de
+autour du
+autour des
+conformement a
+conformement aux
+en accord avec
+en fonction de
+en fonction des
+selon les
+sur la base de
+a partir de
+a partir d
+a partir du
+a base de
+a l occasion de
+a l occasion d
+lors de
+lors d
+lors du
+lors des
+au debut de
+au debut du
+en debut de
+en fin de
+a la fin de
+a la fin du
+a l issue de
+si besoin
+si necessaire
+en cas de besoin
+au besoin
+en reponse a
+en reponse aux
+en appui de
+en plus de
+en plus du
+ainsi que
+de meme que
+aussi bien de
+aussi bien que
+aussi bien
+chacun de
+chacune de
+un total de
+au total
+en moyenne
+au quotidien
+dans la pratique
+a ce poste
+dans ce poste
+a raison d
+a hauteur de
+au rythme de
+de la part de
+de la part des
+aupres de
+aupres des
+prise en charge
+prises en charge
+pris en charge
+prendre en charge
+prise en compte
+aupres du
+aupres d
+a destination de
+a destination des
+a l attention de
+a l intention de
+a l intention des
+de vive voix
+en main propre
+en mains propres
+de bout en bout
+a tour de role
+par consequent
+avec pour resultat
+au sein de
+au sein du
+au sein d
+sur le plan
+sur le plan de
+au niveau de
+au niveau du
+au niveau des
+du cote de
+du cote des
+que ce soit
+en periode de
+au terme de
+au terme du
+en tant que
+en qualite de
+a titre de
+au titre de
+s agissant de
+pour ce qui est de
+d une duree de
+pour une duree de
+le long de
+le long du
+le long des
+par la suite
+en provenance de
+d une part
+d autre part
+tout en
+a l usage de
+a l usage des
+pour un total de
+d un parc de
+d abord
+tout d abord
+dans un premier temps
+en premier lieu
+au profit d
+en faveur d
+au nom d
+au benefice d
+a propos d
+par l intermediaire d
+en plus d
+a des fins d
+avec l aide d
+autour d
+au terme d
+en fonction d
+a destination d
+a l intention d
+a l attention d
+a l attention du
+a l attention des
+a base d
+au niveau d
+du cote d
+le long d
+en tant qu
+a l usage d
+a l usage du
+a titre d
+d apres`
+
+export const actRanks = `slight	observ*
+slight	relu
+slight	relecture
+slight	verifi*
+slight	control*
+slight	lecture
+slight	visit*
+slight	transmi*
+slight	transfer*
+slight	tri
+slight	archiv*
+slight	surveill*
+slight	suivi
+slight	suivre
+slight	accompagn*
+recording	notes
+recording	note
+recording	saisi*
+recording	enregistr*
+recording	consign*
+recording	document*
+recording	transcri*
+recording	recueil*
+recording	collect*
+recording	inscri*
+recording	reserv*
+preparing	prepar*
+preparing	planif*
+preparing	brouillon*
+making	conception
+making	concu*
+making	concev*
+making	developp*
+making	cree
+making	creee
+making	creer
+making	creation
+making	construi*
+making	construct*
+making	invent*
+running	conduit*
+running	conduite
+running	mene
+running	menee
+running	mener
+running	menes
+running	dirig*
+running	direction
+running	encadr*
+running	decid*
+running	decision*
+running	resol*
+running	negoci*
+running	approuv*
+running	valid*
+running	sign*
+running	responsab*
+running	dispens*
+running	enseign*
+running	anim*
+running	formation
+running	forme
+running	former
+running	formant
+running	autoris*`
+
+export const weightyActs = `repair	claims	reparation
+repair	claims	reparations
+repair	claims	reparer
+repair	claims	repare
+repair	claims	reparant
+repair	from	repar*
+repair	from	restaur*
+repair	from	depann*
+repair	from	entretien*
+repair	from	entreten*
+repair	from	mainten*
+repair	from	remplac*
+repair	from	renov*
+repair	from	remis*
+repair	from	remise*
+repair	from	raccommod*
+repair	from	reprise*
+repair	from	retouch*
+repair	from	refection*
+repair	from	change*
+repair	from	soud*
+repair	from	sav
+repair	from	rebob*
+repair	from	rehabilit*
+repair	from	debosselage
+overhaul	claims	refection
+overhaul	claims	reconditionnement
+overhaul	from	refec*
+overhaul	from	recond*
+overhaul	from	repar*
+overhaul	from	restaur*
+overhaul	from	renov*
+overhaul	from	remise*
+overhaul	from	remis*
+build	claims	construction
+build	claims	construit
+build	claims	construire
+build	claims	edification
+build	from	constru*
+build	from	edifi*
+build	from	mont*
+build	from	bati*
+build	from	cre*
+build	from	elabor*
+build	from	realis*
+build	from	fabri*
+build	from	developp*
+build	from	conc*
+build	from	pose*
+build	from	install*
+build	from	maconn*
+build	from	executi*
+design	claims	conception
+design	claims	concu
+design	claims	concevoir
+design	from	*conce*
+design	from	concu*
+design	from	cre*
+design	from	dessin*
+design	from	elabor*
+design	from	developp*
+design	from	realis*
+design	from	plan*
+design	from	prepar*
+design	from	redig*
+design	from	redac*
+design	from	fabriq*
+design	from	constru*
+design	from	maquett*
+design	from	mise*
+design	from	modelis*
+design	from	graph*
+design	from	ecri*
+design	from	produc*
+design	from	defin*
+design	from	mont*
+design	from	trac*
+design	from	imagin*
+design	from	programm*
+design	from	esquiss*
+design	from	compos*
+design	from	confec*
+design	from	etude*
+design	from	etudes
+grant	claims	indemnisation
+grant	claims	indemnise
+grant	claims	indemniser
+grant	claims	octroi
+grant	claims	octroye
+grant	claims	octroyer
+grant	claims	homologation
+grant	claims	homologue
+grant	claims	autorisation
+grant	claims	autorise
+grant	from	octr*
+grant	from	appro*
+grant	from	autor*
+grant	from	valid*
+grant	from	sign*
+grant	from	accord*
+grant	from	decid*
+grant	from	decis*
+grant	from	attrib*
+grant	from	homolog*
+grant	from	accept*
+grant	from	indemn*
+grant	from	rembours*
+grant	from	agrement*
+grant	from	reglement*
+grant	from	regle*
+grant	from	delivr*
+calibrate	claims	calibration
+calibrate	claims	calibrage
+calibrate	claims	etalonnage
+calibrate	claims	calibre
+calibrate	claims	etalonne
+calibrate	from	calibr*
+calibrate	from	etalon*
+calibrate	from	ajust*
+calibrate	from	regl*
+calibrate	from	mise
+calibrate	from	mis
+analyse	claims	analyse
+analyse	claims	analyses
+analyse	claims	analyser
+analyse	claims	analysant
+analyse	claims	analysee
+analyse	from	analy*
+analyse	from	evalu*
+analyse	from	etud*
+analyse	from	examin*
+analyse	from	depouill*
+analyse	from	interpret*
+analyse	from	control*
+analyse	from	verif*
+analyse	from	mesur*
+analyse	from	suivi*
+analyse	from	suivr*
+analyse	from	test*
+analyse	from	essai*
+analyse	from	diagnos*
+analyse	from	recherch*
+analyse	from	enquet*
+analyse	from	rapport*
+analyse	from	compar*
+analyse	from	calcul*
+analyse	from	statist*
+analyse	from	audit*
+analyse	from	apprec*
+analyse	from	observ*
+analyse	from	identif*
+analyse	from	labo*
+analyse	from	prelev*
+analyse	from	echantil*
+analyse	from	pilot*
+analyse	from	veill*
+analyse	from	reporting*
+analyse	from	exploit*
+analyse	from	detect*
+analyse	from	revue*
+analyse	from	inspect*
+analyse	from	lecture*
+analyse	from	bilan*
+analyse	from	tableau*
+analyse	from	previs*
+analyse	from	determin*
+analyse	from	qualif*`
+
+export const genericWords = `frigorifique*
+electronique*
+historique*
+obsolete*
+usage
+usagee
+usages
+usagees
+vetuste*
+donnees
+donnee
+diametre
+hauteur
+largeur
+longueur
+poids
+sol
+consigne*
+instruction*
+fabricant*
+action*
+activite*
+article*
+aspect*
+campagne*
+charge
+conformite
+contenu*
+controle
+dispositif*
+document*
+element*
+equipement*
+espace*
+etape*
+fonction*
+geste*
+gestion
+globa*
+inferieur*
+information*
+installation*
+intervention*
+journee*
+lot
+lots
+materiel*
+marchandise*
+modalite*
+module*
+moyen*
+niveau*
+operation*
+outil*
+piece*
+presence
+procedure*
+processus
+produit*
+projet
+prestation*
+regime
+respect
+ressource*
+resultat*
+service
+seance*
+session*
+situation
+support*
+surface
+superficie
+systeme*
+technique*
+traitement*
+tenue
+vue
+vues
+zone*
+recu
+recue
+recus
+recues
+pris
+prise
+prises
+tenu
+tenus
+donne
+donnes
+remis
+remise
+transmis
+transmise
+issu*
+provenant
+situe*
+destine*
+consacre*
+dedie*
+conformement
+conforme*
+interesse*
+participant*
+reprise`
+
+export const numberWords = `cardinal	un	1
+cardinal	une	1
+cardinal	deux	2
+cardinal	trois	3
+cardinal	quatre	4
+cardinal	cinq	5
+cardinal	six	6
+cardinal	sept	7
+cardinal	huit	8
+cardinal	neuf	9
+cardinal	dix	10
+cardinal	onze	11
+cardinal	douze	12
+cardinal	treize	13
+cardinal	quatorze	14
+cardinal	quinze	15
+cardinal	seize	16
+cardinal	vingt	20
+cardinal	vingts	20
+cardinal	trente	30
+cardinal	quarante	40
+cardinal	cinquante	50
+cardinal	soixante	60
+cardinal	septante	70
+cardinal	huitante	80
+cardinal	octante	80
+cardinal	nonante	90
+multiplier	cent	100
+multiplier	cents	100
+multiplier	mille	1000
+multiplier	million	1000000
+multiplier	millions	1000000
+multiplier	milliard	1000000000
+multiplier	milliards	1000000000
+multiplier	douzaine	12
+multiplier	dizaine	10
+multiplier	quinzaine	15
+multiplier	vingtaine	20
+multiplier	trentaine	30
+multiplier	quarantaine	40
+multiplier	cinquantaine	50
+multiplier	soixantaine	60
+multiplier	centaine	100
+multiplier	millier	1000
+ordinal	premier	1
+ordinal	premiere	1
+ordinal	deuxieme	2
+ordinal	second	2
+ordinal	troisieme	3
+ordinal	quatrieme	4
+ordinal	cinquieme	5
+ordinal	sixieme	6
+ordinal	septieme	7
+ordinal	huitieme	8
+ordinal	neuvieme	9
+ordinal	dixieme	10
+fraction	moitie	2
+fraction	demi	2
+fraction	demie	2
+fraction	tiers	3
+fraction	quart	4
+fraction	quarts	4
+fraction	cinquieme	5
+fraction	cinquiemes	5
+fraction	dixieme	10
+fraction	dixiemes	10
+vague	dizaines	10
+vague	douzaines	12
+vague	centaines	100
+vague	milliers	1000
+factor	double	2
+factor	doublement	2
+factor	doubler	2
+factor	doublant	2
+factor	doublee	2
+factor	triple	3
+factor	tripler	3
+factor	triplement	3
+factor	triplant	3
+factor	quadruple	4
+factor	quadrupler	4`
+
+export const numberSpellings = `any	(?<!\\p{L}|(?:de|\\p{L}ant) )(deux|trois|quatre|cinq|six|[2-6]) (?:jours|matins|matinées|soirs|soirées|après-midis?) par semaine(?!\\p{L})	$1 fois par semaine
+any	(?<!\\p{L})de seconde main(?!\\p{L})	d'occasion
+any	(?<!\\p{L})en duo(?!\\p{L})	à 2
+any	(?<!\\p{L})tous les (?:sept|7) jours(?!\\p{L})	chaque semaine
+any	(?<!\\p{L})toutes les (?:24|vingt-quatre) heures(?!\\p{L})	chaque jour
+any	(?<!\\p{L})tous les (?:douze|12) mois(?!\\p{L})	chaque année
+any	(?<!\\p{L})une semaine sur (trois|quatre|cinq|six|[3-9])(?!\\p{L})	toutes les $1 semaines
+exact	(?<![\\d:])([01]?\\d|2[0-3]):([0-5]\\d)(?![\\d:]| ?h)	$1 h $2
+any	(?<!\\p{L})bimestriel(?:le)?s?(?!\\p{L})	tous les 2 mois
+any	(?<=jours) (?:ouvrés|ouvrables)(?!\\p{L})	
+any	(?<!\\p{L})en binôme(?!\\p{L})	à 2
+any	(?<!\\p{L})trois quarts d'heure(?!\\p{L})	45 minutes
+any	(?<!\\p{L})un quart d'heure(?!\\p{L})	15 minutes
+any	(?<!\\p{L})(?:une )?demi-douzaine (?:de |d')(\\S|$)	6 $1
+any	(?<!\\p{L})(?:(?:deux|2) fois (?:par an|l'an)|semestriel(?:s|les?|lement)?|(?:chaque|par) semestre|tous les (?:six|6) mois)(?!\\p{L})	tous les 6 mois
+any	(?<!\\p{L})(?:(?:quatre|4) fois (?:par an|l'an)|tous les (?:trois|3) mois)(?!\\p{L})	par trimestre
+exact	(\\d) ?M(?= (?:d'euros|euros|EUR|€))	$1 millions
+exact	(\\d) ?M(?:d|ds|rd|rds) ?(d'euros|euros|EUR|€)	$1 milliards $2
+any	(?<!\\p{L})un million et demi(?!\\p{L})	1,5 million
+any	(?<!\\p{L})(?:une fois )?(?:tous les (?:15|quinze) jours|toutes les quinzaines|chaque quinzaine|par quinzaine)(?!\\p{L})|(?<!\\p{L})une semaine sur deux(?!\\p{L})	toutes les 2 semaines
+any	(?<!\\p{L})un jour sur deux(?!\\p{L})	tous les 2 jours
+any	(?<!\\p{L})un mois sur deux(?!\\p{L})	tous les 2 mois
+any	(?<!\\p{L})une fois (?=tou(?:te)?s les (?:\\d|deux|trois|quatre))	`
+
+export const titleWords = `a1	ingenieur*
+a2	developpeu* programmeu*
+a3	logiciel* software
+a4	web
+a5	frontend front_end
+a6	backend back_end
+a7	fullstack full_stack
+a8	mobile*
+a9	donnees data
+a10	analyste*
+a11	scientist*
+a12	designer* concepteu*
+a13	graphi*
+a14	graphiste* infographiste* designer*_graphique*
+a15	produit* product
+a16	projet* project
+a17	metier* business
+a18	vente* commercial
+a19	vendeu* conseill*_de_vente conseill*_vente
+a20	commercia* representant*_commercia* charge*_d_affaires attache*_commercia*
+a21	teleoperat* teleconseill* televendeu*
+a22	client* clientele
+a23	support assistance
+a24	service_client* relation_client* service_clientele relation_clientele
+a25	qualite
+a26	qa assurance_qualite
+a27	testeu*
+a28	systeme*
+a29	reseau*
+a30	securite surete
+a31	it informatique ti
+a32	technicien*
+a33	operat*
+a34	administratif* employe*_de_bureau employe*_administrati*
+a35	assistant*_administrati*
+a36	secretaire*
+a37	receptionniste* agent*_d_accueil hotess*_d_accueil charge*_d_accueil
+a38	infirmi* infirmi*_diplome*_d_etat ide
+a39	aide*_soignant* as
+a40	auxiliaire*_de_vie aide*_a_domicile auxiliaire*_de_vie_sociale avs aide*_a_la_personne
+a41	auxiliaire*_de_puericulture
+a42	enseignant* professeur*
+a43	primaire ecole_primaire des_ecoles
+a44	maternelle ecole_maternelle
+a45	secondaire
+a46	professeur*_particulie* donneu*_de_cours_particuliers
+a47	kinesitherapeute* masseu*_kinesitherapeute* kine
+a48	ergotherapeute*
+a49	orthophoniste* logopede*
+a50	psychologue*
+a51	dieteticien* nutritionniste* dieteticien*_nutritionniste*
+a52	assistant*_de_service_social assistant*_social* travailleu*_socia*
+a53	pharmacien*
+a54	preparat*_en_pharmacie
+a55	laboratoire labo
+a56	medecin* docteur*
+a57	dentiste* chirurgien*_dentiste*
+a58	avocat*
+a59	juriste_assistant*
+a60	comptable*
+a61	assistant*_comptable* aide*_comptable*
+a62	paie
+a63	gestionnaire*_de_paie gestionnaire*_paie
+a64	auditeu* auditrice*
+a65	acheteu*
+a66	achat* approvisionnement*
+a67	ressources_humaines rh
+a68	recruteu* charge*_de_recrutement consultant*_en_recrutement
+a69	marketing mercatique
+a70	digital* numerique*
+a71	communication
+a72	community_manager* animat*_de_communaute gestionnaire*_de_communaute charge*_des_reseaux_sociaux
+a73	redact* concepteu*_redact* copywriter* redact*_web
+a74	journaliste* reporter*
+a75	attache*_de_presse
+a76	traduct*
+a77	interprete*
+a78	bibliothecaire*
+a79	archiviste*
+a80	architecte*
+a81	dessinat* projeteu* dessinat*_projeteu*
+a82	geometre* topographe*
+a83	electricien*
+a84	plombi*
+a85	menuisi* charpentie*
+a86	macon*
+a87	peintre*
+a88	soudeu*
+a89	mecanicien*
+a90	mecanicien*_auto* garagiste* mecanicien*_automobile*
+a91	maintenance entretien
+a92	usineu* operat*_sur_machine*_a_commande_numerique
+a93	entrepot magasin
+a94	magasini* manutentionnaire* agent*_de_magasinage cariste_magasini*
+a95	cariste* conduct*_de_chariots*
+a96	preparat*_de_commandes
+a97	logistique
+a98	chauffeu* conduct*
+a99	chauffeu*_routie* conduct*_routie* conduct*_poids_lourd* chauffeu*_poids_lourd* routie* conduct*_pl chauffeu*_pl conduct*_de_poids_lourd*
+a100	conduct*_de_bus conduct*_de_car* conduct*_d_autobus machiniste_receveur
+a101	livreu* chauffeu*_livreu* coursi* conduct*_livreu*
+a102	chauffeu*_de_taxi conduct*_de_taxi taxi
+a103	cuisini*
+a104	aide*_de_cuisine commis_de_cuisine aide_cuisini* plongeu*
+a105	sous_chef* second*_de_cuisine
+a106	patissi*
+a107	boulang*
+a108	bouch* charcuti*
+a109	serveu* employe*_de_restaurant garcon_de_cafe
+a110	barman* barmaid*
+a111	barista*
+a112	femme*_de_chambre valet_de_chambre employe*_d_etage* agent*_d_etage*
+a113	agent*_d_entretien agent*_de_nettoyage agent*_de_proprete technicien*_de_surface femme_de_menage
+a114	agent*_de_securite vigile* agent*_de_surete
+a115	coiffeu*
+a116	estheticien*
+a117	caissi* hote*_de_caisse employe*_de_caisse
+a118	employe*_de_libre_service employe*_libre_service els metteu*_en_rayon*
+a119	jardini* agent*_des_espaces_verts ouvri*_paysagiste* paysagiste*
+a120	ouvri*_agricole*
+a121	oenologue*
+a122	veterinaire*
+a123	agent*_de_voyages conseill*_voyages conseill*_en_voyages
+a124	guide*_touristique* guide*_conferenci*
+a125	agent*_immobili* conseill*_immobili* negociat*_immobili*
+a126	assurance*
+a127	banque* bancaire*
+a128	conseill* charge*_de_conseil
+a129	consultant*
+a130	chercheu*
+a131	formateu* formatrice* instruct* monitrice* moniteu*
+a132	entraineu* coach
+a133	stagiaire*
+a134	apprenti* alternant*
+a135	assistant* aide* auxiliaire*
+a136	adjoint*
+a137	manager*
+a138	responsable*
+a139	gestionnaire*
+a140	chef*_de_projet* project_manager* responsable*_de_projet* gestionnaire*_de_projet*
+a141	chef*_de_produit product_manager* responsable*_produit
+a142	product_owner* po
+a143	charge*_de_compte* charge*_de_clientele responsable*_de_compte* account_manager* gestionnaire*_de_compte*
+a144	responsable*_de_magasin responsable_magasin gerant*_de_magasin manager_de_magasin
+a145	chef*_d_equipe responsable*_d_equipe
+a146	chef*_d_equipe responsable*_d_equipe
+a147	chef*_de_chantier conduct*_de_travaux
+a148	chef*_de_cuisine
+a149	maitre_d_hotel chef*_de_rang chef*_de_salle
+a150	production
+a151	industriel*
+a152	genie_civil civil*
+a153	construction batiment btp
+a154	vendeu*
+a155	evenementiel* evenement*
+a156	independant* freelance auto_entrepreneu* a_son_compte
+a157	senior confirme*
+a158	junior jr debutant*
+a159	full
+a160	assistant*_de_direction secretaire*_de_direction
+a161	juridique*
+a162	financi* finance*
+a163	environnement*
+a164	vehicule*
+a165	employe*_administrati* agent*_administrati* employe*_de_bureau
+a166	conduct*_d_engins_de_manutention cariste*
+a167	conduct*_d_engins machiniste* conduct*_de_pelle pelleteu*
+a168	ripeu* eboueu* rippeu* agent*_de_collecte equipi*_de_collecte
+a169	soignant*_animal* soigneu*_animal* soigneu*_d_animaux
+a170	mathematique* maths math
+a171	senior confirme*
+a172	docteur* dr
+a173	prof professeur* enseignant* instituteur institutrice
+a174	professeur*_des_ecoles enseignant*_du_premier_degre enseignant*_du_1_degre instituteur institutrice enseignant*_1_degre maitre_des_ecoles maitresse_des_ecoles
+a175	technicien*_de_laboratoire laborantin* technicien*_de_labo
+a176	agent*_de_securite agent*_de_prevention_et_de_securite ads aps
+a177	agent*_de_service agent*_d_entretien agent*_de_nettoyage agent*_de_proprete
+a178	femme_de_menage homme_de_menage employe*_de_menage agent*_de_menage aide_menagere employe*_de_maison technicien*_de_surface
+a179	second*_de_cuisine 2_de_cuisine sous_chef* sous_chef*_de_cuisine second* 2
+a180	assistant*_administrati* secretaire*_administrati* secretaire*
+a181	assistant*_maternel* nourrice*_agree* nounou* assmat
+a182	programmeu* developpeu*_informatique* developpeu* analyste*_programmeu*
+a183	teleconseill* conseill*_clientele_a_distance conseill*_de_clientele_a_distance conseill*_client*_a_distance charge*_de_clientele_a_distance teleoperat*
+a184	conseill*_au_service_a_la_clientele agent*_au_service_a_la_clientele prepose*_au_service_a_la_clientele conseill*_clientele charge*_de_clientele conseill*_client*
+a185	efz cfc certificat_federal_de_capacite
+a186	attestation_federale_de_formation_professionnelle afp
+a187	infirmi*_diplome*_d_etat ide infirmi*_de infirmi*
+a188	agent*_de_service_hospitalier* ash agent*_des_services_hospitaliers asl
+a189	aide*_medico_psychologique* amp accompagnant*_educati*_et_socia* aes
+a190	educat*_de_jeunes_enfants eje
+a191	moniteu*_educat* monitrice*_educat* me
+a192	atsem agent*_territoria*_specialise*_des_ecoles_maternelles
+a193	aesh accompagnant*_d_eleves_en_situation_de_handicap avs auxiliaire*_de_vie_scolaire
+a194	cip conseill*_en_insertion_professionnelle conseill*_d_insertion_professionnelle conseill*_insertion
+a195	adv administration_des_ventes
+a196	tp travaux_publics
+a197	pl poids_lourd*
+a198	spl super_poids_lourd* semi_remorque*
+a199	vl vehicule*_leger*
+a200	com communication
+a201	spe specialise*
+a202	polyvalent*
+a203	salaire* paie paye remuneration*
+a204	houseman gouvernant*_d_etage
+a205	liberal* exercice_liberal a_titre_liberal en_cabinet_liberal profession_liberale
+a206	plongeu* agent*_de_plonge employe*_de_plonge
+a207	coursi* livreu*_a_velo coursi*_a_velo
+a208	pressing nettoyage_a_sec
+a209	comptabilite comptable*
+a210	hote*_d_accueil hotesse*_d_accueil agent*_d_accueil charge*_d_accueil receptionniste* agent*_de_reception standardiste*
+a211	equipi* employe*_polyvalent* equipi*_polyvalent*
+a212	
+a213	
+a214	
+a215	
+a216	
+a217	doctorant*
+a218	
+a219	
+a220	
+a221	
+a222	
+a223	
+a224	
+a225	
+a226	
+a227	
+a228	
+a229	
+a230	
+a231	
+a232	
+a233	
+a234	
+a235	
+a236	
+a237	
+a238	
+a239	
+a240	`
+
+export const titlePeople = `worker	agent* employe* prepose* equipi* operat*
+worker	ouvri* salarie* travailleu*
+worker	conseill* charge* prepose* agent*
+worker	specialiste* gestionnaire*
+lowly	agent* employe* prepose* ouvri* operat* assistant* aide* auxiliaire* salarie*`
+
+export const titleTerms = `link	de	
+link	du	
+link	des	
+link	d	
+link	la	
+link	le	
+link	les	
+link	l	
+link	en	
+link	a	
+link	au	
+link	aux	
+link	et	
+link	pour	
+bare	avec	
+bare	classe	
+bare	niveau	
+bare	sur	
+bare	categorie	
+helper	aide	
+helper	secretaire	
+deputy	adjoint	`

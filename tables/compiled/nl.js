@@ -51,3 +51,3330 @@ present	vandaag
 present	huidig
 present	nu
 open-end	heden`
+
+export const wordings = `general	vraag vragen *vraag *vragen verzoek* aanvraag aanvragen melding* ticket*
+general	storing* *storing *storingen probleem problemen fout fouten defect* gebrek* mankement* bug bugs
+general	afspraak afspraken *afspraak *afspraken regeling* *regeling *regelingen
+general	vergadering* overleg* bijeenkomst* meeting* bespreking*
+general	telefoontje* telefoon* telefonisch* gesprek gesprekken *gesprek *gesprekken belletje*
+general	chat* bericht*
+general	e-mail* email* mail mails mailtje* bericht* brief brieven post correspondentie
+general	klant* *klant *klanten afnemer* koper* consument* cliënt* opdrachtgever*
+general	gast* bezoeker*
+general	collega* team teams medewerker* personeel
+general	medewerker* werknemer* personeel personeelsleden collega* team staf
+general	nieuwe_collega* nieuwe_medewerker* nieuwkomer* starter*
+general	leidinggevende* chef* manager* baas
+general	leerling* student* klas klassen kind kinderen scholier*
+general	les lessen *les *lessen onderwijs cursus*
+general	rapport* *rapport *rapporten rapportage* verslag* overzicht*
+general	document* stuk stukken papier* papierwerk dossier* administratie
+general	notulen verslag*
+general	contract* *contract *contracten overeenkomst*
+general	contractwijziging* contractmutatie* contractaanpassing*
+general	wijziging* mutatie* aanpassing* verandering* *wijziging *wijzigingen
+general	factuur facturen *factuur *facturen rekening*
+general	betaling* *betaling *betalingen betal*
+general	omzet verkoop* verkopen
+general	bestelling* *bestelling *bestellingen order orders opdracht*
+general	product* artikel* goederen koopwaar
+general	levering* bezorging* zending*
+general	magazijn* depot* opslag* loods* hal
+general	vrachtwagen* vrachtauto* truck*
+general	voertuig* < auto* bus* vrachtwagen* bestelbus* bestelauto*
+general	rit ritten route* tour* traject*
+general	machine* *machine *machines apparaat apparaten apparatuur installatie* toestel*
+general	apparaat apparaten apparatuur < laptop* printer* telefoon* tablet*
+general	gereedschap* werktuig* instrument*
+general	materiaal materialen grondstof* benodigdhe*
+general	regel* voorschrift* norm* richtlijn* eis eisen *regels *voorschriften *eisen
+general	controle* inspectie* keuring* check checks *controle *controles
+general	test* proef proeven beproeving*
+general	resultaat resultaten uitkomst* prestatie*
+general	gegevens data informatie
+general	crm crm-systeem klantsysteem klantenbestand < salesforce hubspot dynamics pipedrive
+general	content inhoud tekst teksten bericht* artikel* post posts
+general	software applicatie* programma* systeem systemen tool tools app apps
+general	invoering* implementatie* introductie* ingebruikname uitrol opzet inrichting opbouw bouw
+general	opbouw* bouw* inrichting* opzet* ontwikkeling*
+general	overstap* overgang* migratie* omzetting* wijziging*
+general	koppeling* api* interface*
+general	handleiding* handboek* instructie* gids*
+general	training* cursus* workshop* opleiding* scholing bijscholing
+general	enquete* vragenlijst* peiling*
+general	klacht* *klacht *klachten reclamatie*
+general	schade* schademelding* schadeclaim* schadedossier* claim claims
+general	boekhouding* administratie* boeking* financiele_administratie
+general	vakantie* verlof
+general	rooster* *rooster *roosters planning* dienstrooster*
+general	kassa* afrekening* betaling*
+general	schoonmaak* hygiene* reiniging*
+general	patient* bewoner* client* cliënt* zorgvrager*
+general	afdeling* *afdeling team unit
+general	zorg* verzorging verpleging
+general	medicatie medicijn* geneesmiddel*
+general	wond* verband* wondzorg wondverzorging
+general	kind kinderen kleuter* peuter* jeugd
+general	oudere* ouderen senior* bejaard*
+general	huis huizen woning*
+general	bouw* bouwplaats* bouwproject*
+general	installatie* montage* plaatsing*
+general	elektra elektr*
+general	kabel* bedrading bekabeling
+general	leiding* buis buizen
+general	lek lekken lekkage*
+general	reparatie* herstel* onderhoud
+general	onderhoud* service
+general	tuin tuinen groen* groenvoorziening* plantsoen*
+general	artikel* tekst* stuk stukken
+general	foto* beeld* afbeelding*
+general	ondersteuning hulp support assistentie
+general	project* programma* traject*
+general	team* groep* ploeg* collega*
+general	dagelijks* per_dag elke_dag iedere_dag
+general	wekelijks* per_week elke_week
+general	maandelijks* per_maand elke_maand
+general	jaarlijks* per_jaar elk_jaar
+general	oud* bestaand* vorig*
+general	nieuw* extra
+general	aanspreekpunt contactpersoon contact
+general	bedrijf bedrijven onderneming* firma *bedrijf *bedrijven
+general	verzekeraar* verzekeringsmaatschappij* verzekering*
+general	energiebedrijf energiebedrijven energieleverancier* energie
+general	burger* inwoner*
+general	analyse* onderzoek*
+general	bezoek* huisbezoek*
+general	kleur* verf*
+general	schilder* verf*
+general	etiket* label* sticker*
+general	heftruck* vorkheftruck*
+general	beschadiging* schade*
+general	laboratorium laboratoria lab
+general	meting* meetwaarde*
+general	verschil* afwijking*
+general	toets toetsen proefwerk* tentamen*
+general	nakijken nagekeken corriger* gecorrigeerd* beoorde*
+general	excursie* schoolreis* uitstapje* reis reizen
+general	sectie* vakgroep* vakcollega* collega* team
+general	delen gedeeld* uitwissel* uitgewisseld* verspreid*
+general	examenklas* bovenbouw* eindexamenklas*
+general	examentraining* examenvoorbereiding* eindexamen*
+general	steeg gestegen omhoog hoger
+general	mentor* begeleid* tutor* mentorschap
+general	oudergesprek* ouders
+general	huiswerk* huiswerkbegeleiding
+general	lesgegeven lesgeven geschiedenisles* les lessen onderwijs
+general	orderpicken orders gepickt* verzamel*
+general	laden lossen geladen gelost
+general	boeken geboekt* inboeken verwerken
+general	agendabeheer afspraken agenda*
+general	zorgdossier* rapportage* dossier*
+general	uitvoering bouw bouwwerk*
+general	unittest* test*
+general	gebruikersinterface scherm* frontend
+general	recept* gerecht* bereiding*
+general	subsidie* financiering
+general	snoei* snoeien
+general	knippen geknipt* kapsel* haar
+general	overlegd overleg* besproken bespreek* afgestemd*
+general	km kilometer*
+general	rit* ritplanning planning
+general	aansturing sturing planning
+general	truck* vrachtwagen* vrachtauto*
+general	inwerken ingewerkt* onboarding introductie
+general	telefooncentrale telefoon*
+general	verhuurder* eigenaar eigenaren
+general	retour* retourzending*
+general	tekst* content copy
+general	afspraken agenda planning
+general	recept* voorschrift* medicatie
+general	kasopmaak kassa kas
+general	hygiene* haccp schoon*
+general	monteur* installateur*
+verbs	beantwoord* antwoord* reageer* gereageerd* afgehandeld* afhandel* te_woord opgenomen behandel*
+verbs	telefoneer* getelefoneerd* bel bellen gebeld telefonisch* telefoon*
+verbs	informeer* geinformeerd* informer* voorlicht* voorgelicht* inlicht* ingelicht* meegedeeld* mededeel* communic* gecommuniceerd*
+verbs	doorgeef* doorgegeven doorgev* gemeld meld* geef_door signaler* gesignaleerd* rapporteer* gerapporteerd* rapporter* melding*
+verbs	meld* gemeld melding* signaler* signaleer* gesignaleerd* aangegeven rapporteer* gerapporteerd*
+verbs	bespreek* besproken bespreking* overleg* overlegd afstem* afgestemd* doorgesproken gesproken gesprek*
+verbs	afstem* afgestemd* afstemming* overleg* overlegd afspreken afgesproken
+verbs	uitleg* uitgelegd* toelicht* toegelicht* verduidelijk* beschreven beschrijf* verklaar*
+verbs	presenteer* gepresenteerd* presentatie* voorstel* voorgesteld* getoond* toon*
+verbs	herinner* aanman* aangemaand* opvolg* opgevolgd* nabel* nagebeld*
+verbs	schrijf* geschreven schrijven schreef opstel* opgesteld* geredigeerd* formuleer* geformuleerd* maak* gemaakt* vervaardig*
+verbs	opstel* opgesteld* opmaak* opgemaakt* opmaken gemaakt* maken uitgewerkt* uitwerk* samenstel* samengesteld* schrijf* geschreven voorbereid*
+verbs	maak maken gemaakt* vervaardig* produceer* geproduceerd* productie opgesteld* opstel* gebouwd* fabric*
+verbs	produceer* geproduceerd* producer* productie vervaardig* gemaakt* fabric* gefabriceerd*
+verbs	ontwikkel* ontwikkeld gebouwd* bouw* ontworpen ontwerp* gemaakt* opgezet uitgewerkt*
+verbs	bouw* gebouwd* ontwikkel* ontwikkeld opgebouwd* opbouw* opgezet gerealiseerd* realis*
+verbs	programmeer* geprogrammeerd* programmer* codeer* ontwikkel* ontwikkeld schreef geschreven
+verbs	realiseer* gerealiseerd* realis* uitgevoerd* uitvoer* implementeer* geimplementeerd* doorgevoerd*
+verbs	invoer* ingevoerd* invoering* implementeer* geimplementeerd* implementatie introduceer* geintroduceerd* uitgerold* uitrol* ingebruikname opgezet
+verbs	publiceer* gepubliceerd* publicer* geplaatst* plaats* gepost online_gezet publicatie
+verbs	plaats* geplaatst* gepost gepubliceerd* gemonteerd* geinstalleerd* opgesteld*
+verbs	inricht* ingericht* installeer* geinstalleerd* configureer* geconfigureerd* opgezet opzet* klaargezet voorbereid aangelegd*
+verbs	installeer* geinstalleerd* installatie* geplaatst* plaats* gemonteerd* monteer* aangelegd* aanleg* aangesloten inbouw* ingebouwd*
+verbs	monteer* gemonteerd* monteren montage assembleer* geassembleerd* samengesteld* in_elkaar opgebouwd* geplaatst* bevestig*
+verbs	repareer* gerepareerd* reparatie* herstel* hersteld verholpen gemaakt* opgeknapt*
+verbs	onderhoud* onderhouden service verzorg* bijgehouden nagekeken
+verbs	vervang* vervangen vervanging* wissel* gewisseld* verwissel* verwisseld vernieuw*
+verbs	instel* ingesteld* afstel* afgesteld* bijstel* bijgesteld* kalibreer* gekalibreerd* aangepast*
+verbs	aanpas* aangepast* aanpassing* wijzig* gewijzigd* verander* veranderd bijgesteld* bewerkt herzien
+verbs	wijzig* gewijzigd* verander* veranderd aangepast* aanpas* gemuteerd* mutatie*
+verbs	bijwerk* bijgewerkt* actualiseer* geactualiseerd* actualis* bijgehouden bijhoud* up-to-date vernieuwd
+verbs	bijhoud* bijgehouden beheer* beheerd bijgewerkt* onderhouden onderhoud* registreer* geregistreerd*
+verbs	beheer* beheerd beheren bijgehouden bijhoud* onderhouden onderhoud* administreer* verzorg*
+verbs	verwerk* verwerkt afgehandeld* afhandel* behandel* behandeld ingevoerd* geboekt* verwerking afwikkel* afgewikkeld*
+verbs	afhandel* afgehandeld* verwerk* verwerkt behandel* behandeld opgelost* afwikkel* geregeld*
+verbs	behandel* behandeld afgehandeld* afhandel* verwerk* verwerkt behandeling
+verbs	regel* geregeld* regelen georganiseerd* organis* verzorg* verzorgd afgehandeld* geregel
+verbs	registreer* geregistreerd* registr* vastgelegd* vastleg* genoteerd* noteer* ingevoerd* ingeschreven bijgehouden opgetekend*
+verbs	invoer* ingevoerd* vastgelegd* vastleg* geregistreerd* registreer* ingevuld* ingeklopt* gegevensinvoer
+verbs	vastleg* vastgelegd* documenteer* gedocumenteerd* geregistreerd* beschreven genoteerd*
+verbs	documenteer* gedocumenteerd* documentatie vastgelegd* beschreven verslag*
+verbs	notuleer* genotuleerd* notuleren notulen verslag*
+verbs	samenstel* samengesteld* opgesteld* gemaakt* gebundeld* verzameld
+verbs	verzamel* verzameld bijeengebracht* opgehaald* ophaal* ophalen ingezameld* vergaard
+verbs	sorteer* gesorteerd* sorter* orden* geordend* gerangschikt* indel* ingedeeld*
+verbs	scan* gescand* ingescand* gedigitaliseerd* digitaliseer* kopieer* gekopieerd*
+verbs	bereken* berekend berekening* calculeer* gecalculeerd* uitgerekend* becijfer* bepaal* bepaald
+verbs	tel tellen geteld telling* inventariseer* geinventariseerd* inventaris*
+verbs	controleer* gecontroleerd* controler* controle* nagekeken nakijk* nagegaan getoetst* toets* gecheckt* check* geverifieerd* verifieer* inspecteer* geinspecteerd* nazien nagezien doorgelicht*
+verbs	nakijk* nagekeken nakijken gecorrigeerd* corriger* corrigeer* beoordeel* beoordeeld
+verbs	inspecteer* geinspecteerd* inspectie* gekeurd* keur* keuring* gecontroleerd* nagekeken onderzocht
+verbs	beoordeel* beoordeeld beoordelen evalueer* geevalueerd* getoetst* toets* gewaardeerd* beoordeling
+verbs	meet* gemeten meting* opgemeten opmeet* opmeting* meten ingemeten
+verbs	test* getest beproefd beproef* uitgeprobeerd* gecontroleerd*
+verbs	analyseer* geanalyseerd* analyser* analyse* onderzocht onderzoek* bestudeerd geevalueerd* uitgezocht*
+verbs	onderzoek* onderzocht uitgezocht* uitzoek* analyseer* geanalyseerd* bestudeer* bestudeerd nagegaan recherche
+verbs	zoek* gezocht* opgezocht* opzoek* onderzocht
+verbs	ontdek* ontdekt gevonden opgespoord* opspor* geidentificeerd* identificeer* vastgesteld* gesignaleerd* herkend
+verbs	interview* geinterviewd* ondervraagd bevraagd gesprek* enquete*
+verbs	plan* gepland* ingepland* planning* georganiseerd* ingeroosterd* geroosterd* inplan* voorbereid afgesproken
+verbs	inplan* ingepland* gepland* plan* afgesproken gemaakt* vastgelegd*
+verbs	organiseer* georganiseerd* organiser* organisatie regel* geregeld* verzorg* verzorgd voorbereid gehouden opgezet opzet*
+verbs	voorbereid* voorbereiden klaargemaakt* klaarmaak* klaargezet klaarzet* gereedgemaakt* opgesteld* bereid* klaargelegd*
+verbs	klaarmaak* klaargemaakt* bereid bereiden bereiding voorbereid gekookt*
+verbs	kook* gekookt* bereid bereiden bereiding klaargemaakt*
+verbs	bak bakken gebakken bereid gemaakt*
+verbs	serveer* geserveerd* serveren bediend bedien* uitgeserveerd* opgediend* rondgebracht*
+verbs	bedien* bediend geholpen hielp ontvangen te_woord
+verbs	bedien* bediend bediening bestuurd bestuur* gewerkt_met gebruikt*
+verbs	bestuur* bestuurd gereden rijden reed bediend
+verbs	schoonmaak* schoongemaakt* schoonmaken gereinigd* reinig* gepoetst* poets* gewassen gedweild* schoonhouden schoongehouden
+verbs	reinig* gereinigd* schoongemaakt* schoonmaak* gedesinfecteerd*
+verbs	opruim* opgeruimd* opgeruimde netjes ordelijk
+verbs	was wassen gewassen wasverzorging gereinigd*
+verbs	verkoop* verkocht verkopen afgezet
+verbs	adviseer* geadviseerd* adviser* advies* raad geraden voorgelicht* aanbevolen
+verbs	help* geholpen hielp assisteer* geassisteerd* ondersteun* ondersteund bijgestaan bijstaan
+verbs	ondersteun* ondersteund ondersteuning geholpen hielp help* assisteer* geassisteerd* bijgestaan hulp
+verbs	assisteer* geassisteerd* assisteren assistentie geholpen hielp ondersteund
+verbs	bijdra* bijgedragen meegewerkt* meewerk* deelgenomen meegeholpen geholpen meehelpen
+verbs	meewerk* meegewerkt* meewerken bijgedragen geholpen meegeholpen deelgenomen meegedaan
+verbs	samenwerk* samengewerkt* samenwerking samen afgestemd*
+verbs	begeleid* begeleiden begeleiding ondersteund bijgestaan gecoacht*
+verbs	begeleid* vergezel* vergezeld meegegaan
+verbs	verzorgd verzorgen verzorgde verzorging verpleegd verplegen gezorgd* zorg zorgen
+verbs	verpleegd verplegen verpleging verzorgd verzorgen zorg
+verbs	behandel* behandeld behandeling therapie* verzorgd
+verbs	geef_les lesgegeven lesgeven onderwezen onderwijs* gedoceerd* doceer* les lessen
+verbs	train* getraind* opgeleid* opleid* geinstrueerd* instrueer* bijgebracht* onderwezen geschoold* ingewerkt* inwerken
+verbs	inwerk* ingewerkt* inwerken opgeleid* wegwijs getraind* geinstrueerd*
+verbs	instrueer* geinstrueerd* instructie* uitgelegd* getraind*
+verbs	coach* gecoacht* begeleid* mentor*
+verbs	toezicht* toegezien gesurveilleerd* surveilleer* bewaakt bewaak*
+verbs	bewaak* bewaakt bewaken bewaking gecontroleerd* gemonitord* monitor* toezicht in_de_gaten gevolgd*
+verbs	volg* gevolgd* opgevolgd* gemonitord* monitor* bijgehouden bewaakt
+verbs	aanvul* aangevuld* aanvullen bijgevuld* bijvul* gevuld vul* vullen
+verbs	verpak* verpakt ingepakt* inpak* pak pakken
+verbs	inpak* ingepakt* verpakt verpak* klaargemaakt*
+verbs	verzamel* gepickt* orderpick* picken gepakt verzameld
+verbs	laad* geladen laden ingeladen inladen beladen
+verbs	los lossen gelost uitgeladen uitladen
+verbs	lever* geleverd* aangeleverd* afgeleverd* aflever* bezorgd bezorg* gebracht* levering
+verbs	bezorg* bezorgd afgeleverd* rondgebracht* gebracht* geleverd* weggebracht*
+verbs	vervoer* vervoerd getransporteerd* transport* gereden gebracht* overgebracht*
+verbs	uitgegeven uitgifte verstrekt verstrek* uitgereikt* afgegeven
+verbs	overdra* overgedragen overdracht overhandigd doorgegeven
+verbs	ontvang* ontvangen ontving ontvangst verwelkomd verwelkom* onthaald onthaal
+verbs	ontvang* ontvangen aangenomen aannam* in_ontvangst
+verbs	verwelkom* verwelkomd ontvangen begroet* onthaald
+verbs	inschrijf* ingeschreven inschrijv* aangemeld* aanmeld* geregistreerd*
+verbs	bestel* besteld bestellen bijbesteld ingekocht* inkoop* nabesteld
+verbs	inkoop* ingekocht* inkopen aangekocht* aankoop* gekocht* besteld aangeschaft*
+verbs	factureer* gefactureerd* facturer* factuur facturen facturatie rekeningen
+verbs	afreken* afgerekend* kassa betaling* geind
+verbs	nale* nageleefd* naleving gevolgd* volgens in_acht toegepast*
+verbs	verminder* verminderd vermindering verlaag* verlaagd gereduceerd* reduceer* teruggebracht* terugbreng* gedaald* daling verlaging omlaag ingekort* beperkt minder gezakt
+verbs	verkort* verkort ingekort* verminderd gereduceerd* teruggebracht* versneld korter
+verbs	verhoog* verhoogd verhoging gestegen stijging vergroot toegenomen toename omhoog gegroeid* groei opgevoerd* verbeterd
+verbs	verbeter* verbeterd verbetering geoptimaliseerd* optimalis* verhoogd versterkt
+verbs	versnel* versneld versnelling sneller verkort
+verbs	oplos* opgelost* oplossing* verholpen hersteld afgehandeld* gefixt
+verbs	verhelp* verholpen opgelost* hersteld gerepareerd*
+verbs	omzet* omgezet omzetten overgezet gemigreerd* migreer* overgang overgestapt* overstap*
+verbs	overstap* overgestapt* gemigreerd* overgang overgeschakeld* omgezet
+verbs	koppel* gekoppeld* verbonden geintegreerd* aangesloten verbind*
+verbs	ontwerp* ontworpen vormgegeven vormgeving uitgewerkt* getekend* schets*
+verbs	vormgev* vormgegeven ontworpen opgemaakt* vormgeving
+verbs	corrigeer* gecorrigeerd* correctie* nagekeken verbeterd
+verbs	uitvoer* uitgevoerd* uitvoeren verricht verzorgd gedaan afgenomen gehouden
+verbs	hou* gehouden houden gegeven verzorgd
+verbs	deelneem* deelgenomen deelname bijgewoond* meegedaan meegewerkt*
+verbs	bezoek* bezocht bezoeken langsgegaan op_locatie
+verbs	voer* gevoerd* voeren gevoederd* voeder*
+verbs	snoei* gesnoeid* snoeien geknipt* teruggesnoeid*
+verbs	maai* gemaaid* maaien gras
+verbs	knip* geknipt* knippen gekapt
+verbs	las lassen gelast laswerk*
+verbs	slijp* geslepen schuur* geschuurd* polijst* gepolijst*
+verbs	schilder* geschilderd* schilderwerk geverfd* verven gelakt
+verbs	leg* gelegd leggen aangelegd* geplaatst*
+verbs	afvoer* afgevoerd* weggegooid* verwijderd
+verbs	lees lezen gelezen voorgelezen voorlezen
+verbs	verf* geverfd* verven gekleurd* kleuren
+verbs	open* geopend* openen
+verbs	deel* gedeeld* delen uitgewisseld*
+verbs	uitwissel* uitgewisseld* gedeeld*
+verbs	getroffen treffen gemaakt* overeengekomen afgesproken
+verbs	uitzet* uitgezet maatvoering afteken* afgetekend*
+trades	kantoor* administratie* administratief administratieve secretariaat secretarieel
+trades	kantoorwerk administratie* administratieve_taken kantoortaken
+trades	telefooncentrale telefoon* telefoontjes centrale
+trades	afspraak afspraken agenda*
+trades	agendabeheer agenda* afspraken
+trades	vergadering* overleg* overleggen bijeenkomst* meeting*
+trades	notulen verslag* verslaglegging
+trades	verslag* verslaglegging rapportage* rapport* notulen
+trades	dossier* akte* stukken bestand*
+trades	werkinstructie* instructie* handleiding* procedure*
+trades	gegevensinvoer invoer data
+trades	bezoeker* gast* klant*
+trades	mobiel* smartphone* telefoon* gsm
+trades	account* gebruikersaccount* toegang
+trades	webshop* webwinkel* onlinewinkel* online_winkel*
+trades	dataset* gegevens data
+trades	fout* bug* defect* storing*
+trades	testscenario* testgeval* testcase* test*
+trades	houdbaarheid* houdbaarheidsdat* tht vervaldat*
+trades	retour* retouren teruggebracht* ruil*
+trades	klacht* reclamatie* ontevreden bezwaar*
+trades	magazijn* opslag* depot* loods* warehouse distributiecentr*
+trades	voorraad* voorraden bestand
+trades	stock* voorraad*
+trades	voorraadtelling* inventaris* telling*
+trades	zending* vracht* levering* pakket*
+trades	vracht* lading* goederen zending*
+trades	rit ritten route* tour* ronde* vaart
+trades	ritplanning routeplanning planning ritten
+trades	vrachtwagen* truck* trekker* vrachtauto*
+trades	heftruck* vorkheftruck* stapelaar* reachtruck*
+trades	patient* zorgvrager* client* bewoner* zieke*
+trades	bewoner* client* zorgvrager* oudere*
+trades	afdeling* unit team
+trades	zorgplan* behandelplan* plan
+trades	zorgdossier* dossier* rapportage*
+trades	patientendossier* dossier* status
+trades	wondzorg wondverzorging wonden verband*
+trades	medicatie* medicijn* geneesmiddel* medicijnen
+trades	medicatieronde* medicatie medicijnen
+trades	recept* voorschrift*
+trades	huisartsenpraktijk* praktijk* huisarts*
+trades	spreekuur spreekuren consult* afspra*
+trades	consult* spreekuur spreekuren onderzoek*
+trades	hulpmiddel* rollator* rolstoel*
+trades	hulpvraag* hulpvragen client*
+trades	huisbezoek* thuisbezoek* bezoek*
+trades	buitenschoolse_opvang bso naschoolse*
+trades	uitstapje* excursie* uitje* schoolreis*
+trades	klas* klassen groep* leerlingen
+trades	examen* toets* tentamen* proefwerk*
+trades	ouderavond* oudergesprek* ouders
+trades	nascholing* bijscholing* cursus*
+trades	cursus* training* workshop* opleiding*
+trades	cursist* deelnemer* student*
+trades	bouwproject* bouwwerk* bouw project
+trades	nieuwbouw bouw
+trades	steiger* stelling*
+trades	muur muren wand* scheidingswand*
+trades	waterleiding* leiding* buis buizen
+trades	bouwtekening* tekening* plan plannen
+trades	veiligheidsinstructie* toolbox* toolboxmeeting*
+trades	serie* reeks* batch* partij*
+trades	ploegendienst* ploeg* ploegen
+trades	nachtdienst* nachten nachtwerk
+trades	machine* cnc-machine* apparatuur
+trades	stilstand* uitval downtime
+trades	onderhoudsplan* onderhoudsschema* onderhoud
+trades	lasnaad lasnaden las lassen
+trades	kledingstuk* kleren kleding
+trades	artikel* stuk* tekst* bericht* publicatie*
+trades	post* posts bericht* content
+trades	opdracht* order* bestelling*
+trades	verkoopgebied* rayon* regio*
+trades	crediteurenadministratie crediteuren inkoopfactu* leveranciersfactu*
+trades	crediteur* leverancier*
+trades	debiteur* klant*
+trades	betalingsherinnering* aanmaning* herinnering*
+trades	jaarrekening* jaarcijfers jaarafsluiting*
+trades	accountant* revisor* controleur*
+trades	verschil* afwijking* onregelmatigheden
+trades	verzekerde* klant* polishouder*
+trades	schademelding* schadeclaim* schade* claims
+trades	premie* bijdrage*
+trades	arbeidscontract* arbeidsovereenkomst* contract*
+trades	verlofaanvra* verlof vakantie*
+trades	nieuwe_medewerk* nieuwe_collega* nieuwkomer* starters
+trades	leerling* stagiair* trainee*
+trades	stagiair* stagelop* student*
+trades	aanvrager* burger* inwoner* klant*
+trades	gemeente* gemeentehuis stad
+trades	huurwoning* woning* huurhuis*
+trades	woning* huis huizen pand panden
+trades	vastgoed onroerend_goed pand panden
+trades	groenvoorziening* groen plantsoen* tuin*
+trades	lab labo laboratori*
+trades	experiment* proef proeven test*
+trades	vragenlijst* enquete*
+trades	dienstrooster* rooster* werkrooster*
+trades	personeelsplanning rooster* planning
+trades	teamoverleg* werkoverleg* overleg*
+trades	personeel medewerkers staf collega's
+trades	bedrijf* onderneming* firma* zaak
+trades	omwonende* buurt* buren bewoners
+trades	brigade team ploeg
+trades	inkomende binnenkomende ingekomen binnengekomen
+trades	deelnemer* personen mensen
+trades	kuisen gekuist* poetsen gepoetst* schoonmaken schoongemaakt* opkuis opgekuist*
+trades	nazicht nakijken nagekeken controle nagezien
+trades	stocktelling* voorraadtelling* inventaris*
+trades	camion* vrachtwagen*
+trades	vorming vormingen opleiding* training* cursus* bijscholing*
+trades	zwemles* lessen_zwemmen zwemmen
+trades	invoer import
+trades	uitvoer export
+trades	wegtransport wegvervoer vervoer_over_de_weg
+trades	meetapparaat meetapparaten meetapparatuur meetinstrument*
+trades	de-escalatie gedeescaleerd* gesust* kalmeren gekalmeerd*
+trades	huisbezoek huisbezoeken bezoek_aan_huis bezoeken_aan_huis
+trades	jaarstukken jaarrekening* jaarcijfers
+trades	huisartseninformatiesysteem huisartsensysteem his < medicom promedico chipsoft microhis
+trades	hr-systeem personeelssysteem < afas visma workday nmbrs
+trades	statistiekprogramma* statistieksoftware statistiekpakket < spss stata sas jasp
+trades	praktijksoftware praktijkprogramma* praktijksysteem < animana intramed fysiomanager exquise
+trades	meetapparatuur meetinstrument* < multimeter* schuifmaat micrometer* oscilloscoop
+trades	op_dagbasis per_dag dagelijks
+trades	op_weekbasis per_week wekelijks
+trades	op_maandbasis per_maand maandelijks
+trades	op_kwartaalbasis per_kwartaal elk_kwartaal
+trades	op_jaarbasis per_jaar jaarlijks 's_jaars
+trades	wisselende_diensten onregelmatige_diensten wisseldienst* wisseldiensten onregelmatige_werktijden
+trades	gedraaid* draaien gewerkt*
+trades	tijdens_vakanties in_vakantieperiodes vakantieperiode* in_de_vakantie
+trades	waar_nodig zo_nodig indien_nodig desgewenst
+trades	ter_controle controle gecontroleerd*
+trades	lid_van deelgenomen_aan deelname_aan deel_van deelnemer_aan
+trades	uitvragen uitgevraagd* bevragen bevraagd* navragen nagevraagd*
+trades	retourmedicatie teruggebrachte_medicijnen teruggebrachte_geneesmiddelen
+trades	zelfzorg zelfzorgadvies zelfzorgmiddelen
+trades	kaartje* toegangskaart* entreekaart* toegangsbewij* entreebewij* ticket*
+trades	vervoersbewij* vervoerbewij* treinkaart* treinkaartje*
+trades	traject* lijn lijnen
+trades	deurstoring* storing_aan_deuren storingen_aan_deuren
+trades	scraper* webscraper*
+trades	laden laadtijd inladen
+trades	supermarkt* supermarktketen* supermarktprijzen
+trades	bankwezen bankensector bank banken
+trades	bouwsector bouwnijverheid bouw
+trades	bijgesteld* bijstellen aanpassen aangepast* aanscherpen aangescherpt*
+trades	specialisatie gespecialiseerd* specialisme
+trades	gespecialiseerd_in specialisatie_in toegelegd_op
+trades	met_als_gevolg waardoor zodat
+trades	werkgroeplid lid_van_een_werkgroep deelgenomen_aan_een_werkgroep
+trades	bezoekersontvangst ontvangst_van_bezoekers bezoekers_ontvangen
+trades	klantontvangst ontvangst_van_klanten klanten_ontvangen
+trades	bedden_opmaken bedden_opgemaakt bedden_verschoond
+letters	mt managementteam
+letters	ib intern_begeleider*
+letters	vo voortgezet_onderwijs
+letters	hbo hoger_beroepsonderwijs
+letters	ict it automatisering
+letters	api apis koppeling*
+letters	bso buitenschoolse_opvang naschoolse_opvang
+letters	pg psychogeriatri*
+letters	tms transportmanagementsysteem
+letters	rma retour* retouren
+letters	bi business_intelligence
+letters	boa boas buitengewoon_opsporingsambtenaar buitengewoon_opsporingsambtenaren
+duties	kantoor* kantoren kantoorpand* kantoorgebouw*
+duties	schoon netjes opgeruimd* schoonmaak* schoongehouden schoonhouden
+duties	account accounts pagina* profiel* kanaal kanalen
+duties	verstuur* verstuurd* versturen stuur* sturen stuurde* gestuurd* verzend* verzond* toezend*
+duties	herinnering* aanmaning* betalingsherinnering*
+duties	aangifte* kwartaalaangifte*
+duties	groep groepen klas klassen
+duties	leerling* kind kinderen scholier*
+duties	les lessen onderwijs
+duties	uitje* excursie* uitstap* schoolreis*
+duties	verslag* rapport* verslaglegging rapportage* rapporteer* gerapporteerd*
+duties	bewoner* cliënt* oudere* patiënt*
+duties	wassen verzorg* lichamelijke_verzorging
+duties	medicijn* medicatie geneesmiddel*
+duties	wond* wondzorg wondverzorging
+duties	overleg* bespreek* besprok* afstem* vergader*
+duties	vergader* overleg* bijeenkomst*
+duties	notul* verslag*
+duties	agenda* afspraken planning
+duties	telefoon* telefonisch* bel belde bellen gebeld telefoontje*
+duties	inwoner* burger*
+duties	klacht* ontevreden*
+duties	klant* consument* afnemer* opdrachtgever*
+duties	opdrachtgever* klant*
+duties	collega* medewerker* teamgenoot*
+duties	nieuwe_collega* nieuwe_medewerker* nieuwkomer*
+duties	inwerk* ingewerkt* werkte_in wegwijs*
+duties	begeleid* ondersteun* coach*
+duties	stagiair* stagelo* student*
+duties	leerling-* leerling*
+duties	uitleg* toelicht* instruc*
+duties	training* cursus* opleiding* scholing*
+duties	factu* rekening*
+duties	boekhoud* administratie
+duties	contract* overeenkomst*
+duties	sollicitatiegesprek* selectiegesprek* kennismakingsgesprek*
+duties	magazijn* opslag depot
+duties	voorraad* goederen
+duties	telling* tel telde tellen inventaris*
+duties	goederen waar waren artikel*
+duties	order* bestelling*
+duties	verzamel* pick* orderpick*
+duties	verpak* inpak* ingepakt*
+duties	laad* laden geladen
+duties	los* lossen loste gelost
+duties	rit ritten route* tour*
+duties	lever* bezorg* aflever*
+duties	verhelp* verholp* los_op loste_op oplos* opgelost*
+duties	onderhoud* servicebeurt* onderhoudsbeurt*
+duties	keur* keuring* inspect* controle*
+duties	kabel* bekabeling* leiding*
+duties	materiaal materialen
+duties	machine* installatie* apparatuur apparaat apparaten
+duties	laboratorium lab
+duties	tank tanks ketel*
+duties	reinig* schoonmaak* schoongemaakt*
+duties	reparatie* herstel*
+duties	omzet* verkopen verkoop
+duties	webshop* webwinkel*
+duties	product* artikel*
+duties	nacht* nachtdienst*
+duties	weekend* weekenddienst*
+duties	dagelijks* per_dag elke_dag
+duties	kwartaal* per_kwartaal
+acts	triage getriageerd inschat* ingeschat* urgentiebepaling urgentie
+acts	navraag nagevraagd* navragen vragen gevraagd* informeren geinformeerd* informeerde horen gehoord*
+acts	rondgedeeld* ronddelen rondbreng* rondgebracht* verdeeld* verdelen verdeling uitgedeeld* uitdelen
+acts	belading beladen belaad* laden laad* geladen* inladen ingeladen* verlading verladen
+acts	lossing lossen gelost* uitladen uitgeladen* uitlading leeghalen leeggehaald*
+acts	koken gekookt* kookte kookten maaltijden maaltijd eten_bereid* bereiding
+acts	aansluiten aangesloten* aansluiting* koppelen gekoppeld* koppeling vastmaken vastgemaakt*
+acts	varen gevaren vaart bevaren bevaart
+acts	ontgassen ontgast* gasvrij
+acts	schrobben geschrobd* schrob* boenen geboend* schoonmaken schoongemaakt*
+acts	steriliseren gesteriliseerd* sterilisatie steriel
+acts	gereedleggen gereedgelegd* gereedzetten gereedgezet* klaarleggen klaargelegd* klaarzetten klaargezet*
+acts	gereedmaken gereedgemaakt* klaarmaken klaargemaakt* voorbereiden voorbereid* prepareren geprepareerd*
+acts	treffen_van_voorbereidingen voorbereiding* voorbereid* voorbereiden
+acts	tappen getapt* tap tapte schenken geschonken
+acts	snijden gesneden snij snijwerk versnijden versneden
+acts	opdienen opgediend* serveren geserveerd* uitserveren uitgeserveerd* opdoen
+acts	indekken ingedekt* dekken gedekt* tafels_klaarmaken
+acts	opnemen_van_bestellingen bestellingen_opnemen bestelling_opgenomen bestellingen_aannemen bestellingen_aangenomen
+acts	te_woord_staan te_woord_gestaan beantwoorden beantwoord* spreken gesproken
+acts	afhalen afgehaald* ophalen opgehaald* opgepikt*
+acts	ophalen opgehaald* inzamelen ingezameld* inzameling
+acts	wegbrengen weggebracht* brengen gebracht bezorgen bezorgd*
+acts	afgeven afgegeven afgifte verstrekken verstrekt* uitgeven uitgegeven
+acts	oproepen opgeroepen oproep uitnodigen uitgenodigd* uitnodiging*
+acts	aanmelden aangemeld* aanmelding* inschrijven ingeschreven inschrijving*
+acts	terugkoppelen teruggekoppeld* terugkoppeling rapporteren gerapporteerd* melden gemeld*
+acts	overleggen overlegd* overleg ruggespraak afstemming afstemmen afgestemd*
+acts	uitwisselen uitgewisseld* uitwisseling delen gedeeld*
+acts	bijwonen bijgewoond* aanwezig aanwezigheid deelnemen deelgenomen deelname
+acts	meehelpen meegeholpen helpen geholpen hielp bijspringen bijgesprongen
+acts	vervangen waarnemen waargenomen waarneming vervanging
+acts	bijstaan bijgestaan terzijde bijstand assisteren geassisteerd* helpen geholpen
+acts	verlenen_van_hulp hulp_verleend hulp_verlenen helpen geholpen geboden_hulp hulp_geboden
+acts	begeleiden_van begeleid* begeleider* werkbegeleider* praktijkbegeleider* stagebegeleider*
+acts	wegwijs_gemaakt wegwijs_maken ingewerkt* inwerken inwerkperiode
+acts	uitleggen uitgelegd* uitleg toelichten toegelicht* toelichting* duidelijk_gemaakt
+acts	voorlichten voorgelicht* voorlichting* informeren geinformeerd* uitleg
+acts	voorlezen voorgelezen voorleesuur* voorlees*
+acts	nakijken nagekeken corrigeren gecorrigeerd* correctiewerk
+acts	surveilleren gesurveilleerd* surveillance toezicht_houden toezicht_gehouden
+acts	zingen gezongen zang zong
+acts	montage edit geedit* editen videomontage
+acts	opnemen opgenomen opname* opnames vastgelegd*
+acts	schminken geschminkt* opmaken opgemaakt* make-up grimeren gegrimeerd* grime
+acts	rondleiden rondgeleid* rondleiding* gidsen gegidst*
+acts	gidsen gegidst* rondleidingen rondleiding begeleiden begeleid*
+acts	presenteren gepresenteerd* presentatie* toelichten toegelicht* pitchen gepitcht*
+acts	schrijven geschreven schreef pennen tekst* copywriting
+acts	labelen gelabeld* etiketteren geetiketteerd* stickeren gestickerd* coderen gecodeerd*
+acts	scannen gescand* inscannen ingescand* digitaliseren gedigitaliseerd*
+acts	vernietigen vernietigd* vernietiging versnipperen versnipperd*
+acts	opschonen opgeschoond* opschoning schonen geschoond* ontdubbelen ontdubbeld*
+acts	recherche onderzoek* onderzocht* opzoeken opgezocht* nazoeken
+acts	optellen opgeteld* tellen geteld*
+acts	verrekenen verrekend* verrekening* afrekenen afgerekend*
+acts	overmaken overgemaakt* overboeken overgeboekt* overschrijven overgeschreven overboeking* betaling* betalen
+acts	aansluiten_van aansluiting* afstemmen afgestemd* reconcilieren
+acts	afhandelen afgehandeld* afwikkelen afgewikkeld* afwikkeling afhandeling afwerken afgewerkt*
+acts	bezorgen bezorgd* bezorging* rondbrengen rondgebracht* bestellen_van_post afleveren
+acts	transporteren getransporteerd* vervoeren vervoerd* vervoer transport*
+acts	rijden gereden reed ritten rit besturen bestuurd*
+acts	verslepen versleept* slepen gesleept* trekken getrokken
+acts	inslaan ingeslagen inslag binnenmelden ontvangst ontvangen
+acts	picken gepickt* orderpicken verzamelen verzameld* orderverzameling
+acts	bevoorraden bevoorraad* bevoorrading aanvullen aangevuld* voorzien_van
+acts	verkopen verkocht* verkoop afzet aan_de_man
+acts	aan_klanten_verkocht verkocht* verkoop*
+acts	onderhandelen onderhandeld* onderhandeling* onderhandelde
+acts	opmaken opgemaakt* opstellen opgesteld* uitschrijven uitgeschreven
+acts	uitwerken uitgewerkt* uitwerking* opstellen opgesteld* verder_vormgegeven
+acts	bewaken bewaakt* bewaking monitoren gemonitord* monitoring in_de_gaten_houden in_de_gaten_gehouden
+acts	blussen geblust* bluswerk brandbestrijding brand_bestreden
+acts	redden gered redding* in_veiligheid bevrijden bevrijd*
+acts	verbinden verbonden verbandwissel* wondverzorging wonden_verzorgd
+acts	verschonen verschoond* verwisselen verwisseld* luiers
+acts	verplegen verpleegd* verpleging verzorgen verzorgd* zorg_verlenen zorg_verleend zorgverlening
+acts	verzorgen verzorgd* verzorging zorgen zorg zorgverlening
+acts	verlenen_van_zorg zorg_verleend zorgverlening verzorging verzorgd*
+acts	wassen gewassen douchen gedoucht* wasbeurt*
+acts	voeren gevoerd* voedering voederen gevoederd* voer_verdeeld voer_geven
+acts	uitmesten uitgemest* mesten stallen_schoon* hokken_schoon*
+acts	melken gemolken molk melkbeurt* melkwerk
+acts	scheren geschoren scheerwerk
+acts	bekappen bekapt* hoefverzorging klauwverzorging
+acts	zaaien gezaaid* inzaaien ingezaaid* zaaiwerk uitzaaien
+acts	enten geent* oculeren
+acts	rooien gerooid* uitgraven oogsten geoogst*
+acts	wieden gewied* onkruid onkruidbestrijding schoffelen geschoffeld*
+acts	snoeien gesnoeid* snoei snoeiwerk terugsnoeien snoeibeurt*
+acts	kappen_van_bomen bomen_gekapt vellen geveld* bomen_omgezaagd
+acts	maaien gemaaid* maaiwerk grasmaaien gras_maaien
+acts	lijmen gelijmd* verlijmen verlijmd* lijmwerk
+acts	schilderen geschilderd* schilderwerk* verven geverfd* verfwerk
+acts	zagen gezaagd* zaagwerk op_maat_gezaagd afzagen
+acts	in_elkaar_gezet in_elkaar_zetten assembleren geassembleerd* monteren gemonteerd* assemblage
+acts	lassen gelast* laswerk* laswerkzaamheden aflassen
+acts	kalibreren gekalibreerd* kalibratie* ijken geijkt* ijking*
+acts	nazien nagezien nakijken nagekeken doorlichten doorgelicht*
+acts	nalopen nagelopen langslopen controleren gecontroleerd* doorlopen
+acts	refactoren gerefactord* herstructureren geherstructureerd* herschrijven herschreven
+acts	configureren geconfigureerd* configuratie* instellen ingesteld* inrichten ingericht*
+acts	visualiseren gevisualiseerd* visualisatie* dashboard*
+acts	ontwerpen ontworpen ontwerp ontwerpwerk vormgeven vormgegeven
+acts	interviewen geinterviewd* interview* vraaggesprek* gesprekken_gevoerd
+acts	voeren_van_gesprekken gesprekken_gevoerd gesprek* gesproken
+acts	plaatsen geplaatst* plaatsing* neerzetten neergezet*
+acts	inplannen ingepland* plannen gepland* afspraken_gemaakt inroosteren ingeroosterd*
+acts	afspreken afgesproken overeenkomen overeengekomen afspraak afspraken
+acts	terugdringen teruggedrongen terugbrengen teruggebracht* verminderen verminderd* verlagen verlaagd*
+acts	opvoeren opgevoerd* verhogen verhoogd*
+acts	herzien herziening* herziene aanpassen aangepast* bijstellen bijgesteld*
+acts	invoeren ingevoerd* invoering introduceren geintroduceerd* introductie*
+acts	overstappen overgestapt* overstap overgang overschakelen overgeschakeld* omschakeling
+acts	stilleggen stilgelegd* uitzetten uitgezet* afsluiten
+acts	opgezet* opzetten gemaakt* maken samengesteld*
+acts	dok droogdok dokbeurt* dokken
+things	operatie-instrument* operatie-instrumentarium instrumentarium instrumenten instrument
+things	dieetvoer dieetvoeding
+things	gezelschapsdier* huisdier*
+things	asiel dierenasiel* opvang dierenopvang
+things	pup pups puppy* jonge_hond*
+things	wandelroute* wandelpad* paden
+things	lading* vracht* cargo
+things	zwerfvuil zwerfafval rommel
+things	opruimactie* schoonmaakactie* opruimdag*
+things	barcode* streepjescode*
+things	verpakking* verpakkingsmateriaal
+things	retour* retourzending* teruggestuurde
+things	afrekening* nota_van_afrekening afrekeningsnota*
+things	vastgoed onroerend_goed onroerende_zaken
+things	wijk wijken buurt* stadsdeel
+things	informatieavond* voorlichtingsavond* informatiebijeenkomst*
+things	subsidie* subsidiegeld* toelage*
+things	schuldhulp schuldhulpverlening < schuldsanering
+things	hulpverlening hulp
+things	meetgegevens meetdata metingen meetresultaten
+things	laboratorium laboratoria lab labs
+things	dijk dijken waterkering*
+things	meter meters meterstand*
+things	lekkage* lek lekken waterlek*
+things	dakpan* pannen
+things	dakgoot dakgoten goot goten
+things	bouwterrein bouwplaats* bouw
+things	gereedschap* handgereedschap*
+things	lopende_band transportband* band
+things	assemblage montage
+things	recept* receptuur receptuur*
+things	onderhoudsbeurt* servicebeurt* onderhoud*
+things	pomp pompen pompinstallatie*
+things	kabel* bedrading snoer*
+things	elektrische_fiets elektrische_fietsen e-bike* e-bikes
+things	instrument* muziekinstrument*
+things	uitzending* programma*
+things	klantbeoordeling* review* recensie*
+things	salon* kapsalon* schoonheidssalon*
+things	praktijk* praktijkruimte
+things	ziekenhuis ziekenhuizen hospitaal
+things	behandelkamer* behandelruimte*
+things	bed bedden
+things	gebitsbehandeling* gebitsingreep gebitsingrepen gebitsreiniging*
+things	röntgenfoto* röntgenopname* röntgenbeeld*
+things	apotheek apotheken
+things	griepprik* griepvaccin* griepvaccinatie*
+things	indicatie* indicatiestelling* indicatiegesprek*
+things	verpleeghuiszorg verpleeghuis
+things	wijkzorg wijk
+things	telefoon* smartphone* toestel
+things	dashboard* stuurpaneel
+things	telefoonverkeer telefoon* telefonie
+things	snoei* gesnoeid gekort korten geknipt inkorten ingekort kort_geknipt
+things	baasje* eigenaar eigenaren dierenbezitter* huisdierbezitter*
+things	patienten patient zieken zieke zorgvragers
+things	ouderen bejaarden senioren mensen_op_leeftijd ouden_van_dagen
+things	leerlingen scholieren schoolkinderen
+things	leerling leerlinge scholier*
+things	student* studerenden studente*
+things	particulieren particuliere_klant* consument*
+things	opdrachtgevers klanten cliënten
+things	burgers inwoners
+things	collega's medewerkers teamgenoten collegae
+things	nieuwe_medewerker* nieuwe_collega* nieuwelingen nieuwe_krachten nieuwe_teamleden
+things	stagiaires stagiairs stagelopers stagestudenten
+things	stagiaire stagiair stageloper
+things	monteur technicus
+things	schilder* huisschilder*
+things	hovenier* tuinman tuinlieden tuinmannen
+things	boer boeren agrarier* veehouder* landbouwer*
+things	dierenartsassistent* paraveterinair* dierenartsassistente*
+things	receptionist* baliemedewerk* receptiemedewerk* medewerker_receptie
+things	directiesecretaresse* managementassistent* directieassistent*
+things	managementassistent* directiesecretaresse*
+things	administratief_medewerk* medewerker_administratie administratief_assistent* administratieve_kracht
+things	boa boa's handhaver* buitengewoon_opsporingsambtenaar
+things	brandweerman brandweerlieden brandweervrouw* brandweermannen brandweermensen
+things	leerkracht* onderwijzer* juf juffen meester meesters leraar leraren
+things	docent* leraar leraren lerares* leerkracht* onderwijsgevende*
+things	intern_begeleider* ib'er
+things	mentor* klassenmentor*
+things	huisarts* dokter* arts
+things	apothekersassistent* medewerker_apotheek
+things	kapper* kapster* haarstylist*
+things	programmeur* ontwikkelaar* developer* softwareontwikkelaar*
+things	gemeente gemeenten gemeentelijk*
+things	ingrijpend* heftig* aangrijpend* emotioneel emotionele
+things	kleinschalig* klein kleine gering*
+things	beperkt* gering* klein
+things	grootschalig* omvangrijk* groot grote
+things	brandweerlieden brandweermensen brandweermannen brandweermanschappen
+things	zwaailicht* sirene* met_voorrang voorrang met_spoed
+things	ademlucht* perslucht* ademluchttoestel* persluchttoestel*
+things	afstorten afgestort* naar_de_bank storting bankstorting
+things	dichten gedicht* afdichten gerepareerd* repareren
+things	lekdichting lekkage* lekken
+things	daklaag daklagen dakbedekking*
+things	opgeleverd* afgerond* voltooid* afgewerkt* gereedgekomen
+things	verwijderd* verwijderen gesloopt* slopen weggehaald* afgebroken
+things	zitplaats* stoel stoelen plaatsen couverts
+things	bedeling uitdeling uitdelen uitgedeeld*
+things	dakpan* pannen dakpannen
+things	prijsaanvra* prijzen_opgevraagd offerteaanvra* opvragen_van_prijzen
+things	slagingspercentage* scoringspercentage* succespercentage* scoringskans*
+things	bepaald* bepalen uitgetrokken uittrekken berekend*
+things	afroepen afgeroepen afroep
+things	bouw bouwplaats* werf bouwwerk
+things	toolbox* veiligheidsinstructie* veiligheidspraatje* veiligheidsoverleg*
+things	week weken zevendaags*
+things	medewerk* kracht krachten
+things	ploeg ploegen team teams groep
+things	dienst diensten shift shifts
+things	oproep* melding* alarmering*
+things	opgeroepen oproepen alarmering*
+things	beantwoord* beantwoorden gereageerd* reageren
+things	maandrapport* maandverslag* maandelijkse_rapportage
+things	verslaggeving verslaglegging rapportage verslag*
+things	hulpvrager* cliënt* zorgvrager*
+things	maaltijdbereiding koken maaltijden_bereid
+things	machineonderhoud onderhoud_van_machines machines_onderhouden
+things	factuurcontrole facturen_gecontroleerd controle_van_facturen
+things	betaalopdracht* betalingsopdracht* betaling*
+things	hygiëneregels hygienevoorschrift* haccp-regels
+things	veiligheidsronde* veiligheidsinspectie* veiligheidscontrole* werkplekinspectie*
+things	handleiding* gebruiksaanwijzing* instructie*
+things	socialmediabeheer beheer_van_sociale_media socialmediakanalen socialemediakanalen
+things	klantadvies advies_aan_klanten klanten_geadviseerd
+things	materiaalbestelling* materiaal_besteld bestelling_van_materiaal
+things	storingsoplossing storingen_opgelost storingen_verholpen verhelpen_van_storingen oplossen_van_storingen
+things	schilderwerk geschilderd* verfwerk
+things	las laswerk
+things	jaarbegroting* jaarbudget* begroting* budget budgetten
+things	röntgenfoto* röntgenopname*
+things	rooster* dienstrooster* werkrooster* ploegenrooster*
+things	levering* zending* aflevering*
+things	factuur facturen rekening* nota's
+things	aanmaning* betalingsherinnering* herinnering*
+things	crediteuren* leveranciersfacturen crediteurenadministratie
+things	jaarrekening* jaarafsluiting*
+things	btw-aangifte* omzetbelasting* aangifte
+things	agenda* agendabeheer afspraken
+things	storing* uitval defect* panne
+things	wondverzorging verband verbanden wonden_verzorgd wondzorg
+things	overdracht* dienstoverdracht* wisseling_van_de_dienst
+things	bewoner* cliënt* zorgvrager*
+things	les lessen lesuren
+things	huiswerk huiswerkbegeleiding
+things	bso naschoolse_opvang buitenschoolse_opvang
+things	etiket* etiketten label labels
+things	meetinstrument* meetmiddel* meetapparatuur
+things	nachtdienst* nachten
+things	stagiair* stageloper*
+things	nieuwe_medewerkers nieuwe_collega's nieuwkomers starters
+things	cliënten klanten opdrachtgevers
+things	huisbezoek* bezoek_aan_huis
+things	subsidieaanvra* subsidie*
+things	bemanning* crew
+things	leidinggevende* manager* baas
+things	aansturen leidinggeven aangestuurd* leidinggegeven
+things	uitzendbranche uitzendwerk uitzendwezen uitzendsector
+things	chemicalien chemische_middelen chemische_stoffen
+things	personeelsbehoefte vraag_naar_personeel behoefte_aan_personeel
+things	onbevooroordeeld* zonder_vooroordelen onpartijdig*
+things	wegwijs_gemaakt geleerd* leren aangeleerd* bijgebracht*
+things	meelopen meeloopdag* meegelopen snuffelstage*
+things	bloemperk* perken bloembed* borders
+things	bijtanken getankt* bijgetankt* tanken
+things	scherp_houden slijpen geslepen scherp_gehouden
+things	snoeiafval snoeihout groenafval tuinafval
+things	werkverdeling werk_verdeeld taakverdeling taken_verdeeld
+things	detailhandel retail winkelbranche < winkel winkels supermarkt* drogisterij* bouwmarkt* modezaak
+things	zorg gezondheidszorg zorgsector < ziekenhuis ziekenhuizen verpleeghuis verpleeghuizen thuiszorg kliniek
+things	onderwijs onderwijssector < school scholen basisschool basisscholen lyceum universiteit
+things	cultuur cultuursector culturele_sector < museum musea theater theaters bibliotheek bibliotheken
+things	bouw bouwsector < aannemer* bouwbedrijf bouwbedrijven
+things	landbouw agrarische_sector < melkvee* akkerbouw* veehouder* boerderij*
+things	ict it automatisering < softwareontwikkeling programmeren systeembeheer
+things	vervoer vervoerssector transport < busvervoer taxivervoer goederenvervoer
+things	gereedschap gereedschappen < hamer* boormachine* zaagmachine* schroevendraaier* slijptol* kettingzaag* motorzaag*
+things	voertuigen < vrachtwagen* bestelbus* bestelwagen* trekker* tractor* heftruck*
+things	dranken < wijn* bier bieren koffie thee cocktail* frisdrank*
+things	hulpmiddelen < rolstoel* rollator* tillift* krukken steunkousen
+things	artsen < huisarts* chirurg* cardioloog cardiologen kinderarts*
+things	gebouwen < scholen kantoren ziekenhuizen woningen huizen flats schuren
+things	woningen < appartement* flats rijtjeshuizen villa* studio's
+things	toetsen < proefwerk* tentamen*
+things	technische_installaties < lift liften ketel ketels pompen
+things	afvalstromen < papier glas plastic gft
+things	afval < papier glas plastic gft restafval puin
+things	jeugdcollectie jeugdboeken collectie_jeugdboeken kinderboeken
+things	teruggezet* terugzetten opruimen opgeruimd*
+things	gekaft* kaften kaft
+more	aangeven aangegeven melden gemeld* doorgeven doorgegeven kenbaar
+more	aanleggen aangelegd* aanleg leggen gelegd* plaatsen geplaatst*
+more	aanmaken aangemaakt* opmaken opgemaakt* maken gemaakt*
+more	aanschaffen aangeschaft* aanschaf aankopen aangekocht* aankoop* kopen gekocht*
+more	aantrekken aangetrokken werven geworven
+more	aanwijzen aangewezen toewijzen toegewezen
+more	achterhalen achterhaald* uitzoeken uitgezocht* opsporen opgespoord*
+more	afnemen_van afgenomen gehouden houden uitgevoerd*
+more	afvoeren afgevoerd* afvoer wegbrengen weggebracht*
+more	begroeten begroet* verwelkomen verwelkomd* ontvangen ontvangst onthalen onthaald*
+more	bestrijden bestreden bestrijding tegengaan tegengegaan verwijderen verwijderd* verwijdering
+more	bewaren bewaard* bewaring opslag opslaan opgeslagen
+more	bewerken bewerkt* bewerking verwerken verwerkt*
+more	bijeenbrengen bijeengebracht* verzamelen verzameld* ophalen opgehaald*
+more	bijhouden bijgehouden bijwerken bijgewerkt* up-to-date actueel_houden actueel_gehouden
+more	delen gedeeld* uitwisselen uitgewisseld* doorgeven
+more	doorlopen_van doorlopen afleggen volgen gevolgd*
+more	dumpen gedumpt* dumping* dumpingen afvaldumping*
+more	houden_aan hielden_zich_aan zich_hielden_aan zich_aan volgen gevolgd* nakomen nagekomen naleven
+more	hielden houden volgden volgen
+more	inbreng input bijdrage*
+more	instellen ingesteld* afstellen afgesteld* instelling*
+more	langsgaan langsgegaan bezoeken bezocht* bezoek
+more	navolgen opvolgen opgevolgd* opvolging
+more	nabestellen bijbestellen bestellen besteld* bestelling*
+more	ondersteuning_bieden ondersteunen ondersteund* hulp
+more	ontvangen_van ontvangst ontvangen in_ontvangst_nemen in_ontvangst_genomen
+more	ontwikkelen ontwikkeld* ontwikkeling uitwerken uitgewerkt*
+more	oplossen opgelost* oplossing* verhelpen verholpen uit_de_wereld
+more	opmeten opgemeten opmeting meten gemeten meting* inmeten ingemeten
+more	opvolgen opgevolgd* opvolging follow-up nabellen
+more	rapporteren gerapporteerd* rapportage* verslag_gedaan verslag_uitgebracht verslag_gelegd
+more	regelen geregeld* verzorgen verzorgd* organiseren georganiseerd*
+more	tellen geteld* telling* inventariseren geinventariseerd* voorraad_opgenomen
+more	toebereiden bereiden bereid* klaarmaken
+more	uitbrengen uitgebracht* publiceren gepubliceerd*
+more	vastleggen vastgelegd* vastlegging noteren genoteerd* optekenen opgetekend* registratie*
+more	vegen geveegd* aanvegen aangeveegd* bezemschoon
+more	verdelen verdeeld* verdeling indelen ingedeeld* indeling
+more	verhelpen verholpen herstellen hersteld* repareren gerepareerd*
+more	verrichten verricht* uitvoeren uitgevoerd* doen gedaan
+more	verschaffen verschaft* geven gegeven verstrekken
+more	verversen ververst* verversing vernieuwen vervangen
+more	verwerken verwerkt* verwerking invoeren ingevoerd*
+more	voorbereiden voorbereid* voorbereiding* voorbereidend*
+more	waarnemen waargenomen observeren geobserveerd* observatie*
+more	wisselen gewisseld* wissel verwisselen verwisseld* vervangen
+more	afhaken afgehaakt* afhaakten afhakers afhakende
+more	ochtend ochtenden voormiddag*
+more	sluitingstijd sluiting eind_van_de_dag einde_van_de_dag eind_van_elke_dag einde_van_elke_dag
+more	drankje* drinken iets_te_drinken drank consumptie* koffie_of_thee
+more	bevinding* uitkomst* resultaat resultaten conclusie*
+more	uitkomst* resultaten resultaat
+more	gegeven gegevens informatie data
+more	plek plekken locatie* plaats plaatsen
+more	locatie* vestiging* plek plekken standplaats*
+more	ruimte ruimtes vertrek vertrekken lokaal lokalen zaal
+more	gebied* regio* streek streken
+more	groep* groepje* gezelschap*
+more	reeks* serie* cyclus
+more	schema* rooster* planning
+more	afwijking* verschil verschillen
+more	schade schades beschadiging*
+more	bijdrage* inbreng
+more	hulp bijstand steun ondersteuning
+more	zorg zorgen verzorging
+more	gesprek gesprekken dialoog onderhoud
+more	beeld beelden foto foto's afbeelding* beeldmateriaal
+more	icoon iconen pictogram* icoontje*
+more	tekst teksten geschreven_stuk schrijfwerk
+more	veldwerk in_het_veld
+more	papierwerk administratie paperassen
+more	invoerwerk invoeren invoer
+more	hekwerk* hek hekken afrastering* omheining*
+more	zitbank* bank banken bankje*
+more	kettingzaag* motorzaag*
+more	vraatschade wildvraat vraat
+more	wandelpad* wandelroute* pad paden
+more	recreatiebedrij* recreatieondernemer*
+more	kleine_ondernemer* kleine_bedrijven mkb'ers
+more	testpersoon testpersonen deelnemer* proefpersoon proefpersonen respondent*
+more	verzorgingsproduct* haarproduct* huidproduct* schoonheidsproduct* haarverzorgingsproduct*
+more	publiekswerk publieksvoorlichting voorlichting publiek*
+more	hectare hectaren ha
+more	begrijpelijk* duidelijk* helder* eenvoudig*
+more	schoolvakantie* vakantie* vakanties
+more	groot grote omvangrijk*
+more	particulier* prive
+more	aangebracht* aanbrengen gelegd* leggen bevestigd* geplaatst*
+more	onduidelijk* onduidelijkheden vaag
+more	doorzocht* doorzoeken gezocht zoeken afgezocht*
+more	visueel visuele op_het_oog met_het_blote_oog
+more	bulletin* nieuwsbulletin* nieuwsbericht*
+more	reportage* verslag verhaal verhalen
+more	wei weide weiden weiland* grasland
+more	weiden wei koeien_buiten weidegang
+more	trekker* tractor* tractoren
+more	fohnen gefohnd* droogblazen
+more	designer* ontwerper* vormgever*
+more	opladen opgeladen oplading
+more	weekcijfers wekelijkse_cijfers cijfers_van_de_week
+more	maandcijfers maandelijkse_cijfers cijfers_van_de_maand
+more	voorbijganger* passant* mensen_op_straat straatinterview*
+more	geluidsmateriaal geluid geluidsopname* geluidsfragment*
+more	mestboekhouding mestadministratie
+more	achtergelaten achterlaten opgeruimd* schoon_achtergelaten
+more	samen_met in_overleg_met in_samenspraak_met
+more	verslagen verslaggeving verslag_gedaan
+more	voorbesproken voorgesproken voorgesprek*
+more	presentatie presenteren gepresenteerd*
+more	kalversterfte sterfte_onder_kalveren sterfte_van_kalveren
+more	fitten gefit* pijpfitten
+more	gutsen gegutst* uitgegutst* uitgutsen
+more	diameter* doorsnede*
+more	keuren gekeurd* keuring*
+more	labelen gelabeld* labeling
+more	zetten gezet* kanten gekant*
+more	huisdier huisdieren gezelschapsdieren
+more	zaal zalen ruimte
+more	bedacht* bedenken ontwikkeld* ontwikkelen
+more	gezelschap gezelschappen groep groepen
+more	invullen ingevuld* bijhouden bijgehouden
+more	huishoudelijk* huishouding huishouden
+more	vermaken vermaakt* verstellen versteld* kledingherstel
+more	genotuleerd* notulen verslag_gemaakt
+more	griepprik* griepvaccinatie* vaccinatie_tegen_griep
+more	bovenbouw bovenbouwklassen hogere_klassen
+more	chat chats chatgesprek* chatberichten
+more	oudere_mensen ouderen senioren
+more	met_inachtneming_van inachtneming volgens conform overeenkomstig
+more	conform volgens overeenkomstig in_overeenstemming_met
+more	met_het_oog_op ten_behoeve_van voor bestemd_voor
+more	ten_behoeve_van ten_dienste_van voor
+more	in_opdracht_van voor namens
+more	in_samenwerking_met samen_met samenwerking tezamen gezamenlijk
+more	in_overleg_met in_samenspraak_met in_afstemming_met overleg samenspraak
+more	samenspraak overleg afstemming
+more	ter_plaatse op_locatie aan_huis bij_de_klant on_site
+more	aan_huis thuis bij_mensen_thuis bij_klanten_thuis
+more	naar_aanleiding_van na vanwege
+more	eerste_aanspreekpunt vast_aanspreekpunt aanspreekpunt contactpersoon
+more	contactpersoon aanspreekpersoon aanspreekpunt contact
+more	dagelijks dagelijkse per_dag elke_dag iedere_dag daags van_dag_tot_dag
+more	elke_ochtend iedere_ochtend elke_morgen iedere_morgen 's_ochtends 's_morgens
+more	's_ochtends ochtenden ochtend ochtendlijk*
+more	in_het_weekend weekend weekends weekeinde*
+more	weekend weekends weekeinde* weekeinden
+more	wekelijks wekelijkse per_week elke_week iedere_week
+more	tweewekelijks* om_de_twee_weken om_de_week tweemaal_per_maand
+more	maandelijks maandelijkse per_maand elke_maand iedere_maand
+more	per_kwartaal elk_kwartaal ieder_kwartaal driemaandelijks* kwartaal*
+more	jaarlijks jaarlijkse per_jaar elk_jaar ieder_jaar
+more	halfjaarlijks* tweemaal_per_jaar twee_keer_per_jaar ieder_half_jaar
+more	voorafgaand_aan voor vooraf
+more	voor_vertrek voor_afvaart voor_de_afvaart vertrek afvaart
+more	gemiddeld doorgaans gewoonlijk
+more	circa ongeveer zo'n rond plusminus
+more	moedertaal native eerste_taal
+more	telefonisch per_telefoon aan_de_telefoon via_de_telefoon telefoon*
+more	digitaal digitale online elektronisch elektronische
+more	eigen_lab eigen_laboratorium
+more	alsmede en ook tevens evenals
+more	waaronder zoals onder_andere onder_meer
+more	onder_andere onder_meer o.a. waaronder
+more	schadevrij zonder_schade zonder_schades
+more	net netjes ordelijk opgeruimd
+more	ervaren ervaring werkervaring
+more	gediplomeerd met_diploma diploma
+more	binnengekomen binnenkomend* inkomend* inkomende ingekomen
+more	nieuw_binnengekomen nieuw nieuwe nieuwkomer*`
+
+export const conceptForms = `assist	mee_geweest hulpverlening hulp_verleend geholpen hielp hulp helpen ondersteun* meegewerkt medewerking meewerken meegeholpen meehelpen bijgedragen bijdrage bijdragen droeg_bij geassisteerd assister* assistentie deelgenomen deelname meege* meedenk* meedacht* meehielp meewerk* meehelp* droeg_mede mede_ontwikkeld handje_geholpen inbreng
+together	begeleid begeleidt begeleide begeleidde begeleidden begeleiden begeleidend* begeleiding samen samenwerk* gezamenlijk lid deel_van onderdeel meegedaan betrokken
+administer	beheer* beheerd beheren administr* verantwoordelijk* managen gemanaged management
+coordinate	coordin* gecoordineerd
+lead	leiding leidinggev* leidinggeg* leidinggaf teamleiding projectleiding geleid leidde leiden leidend* aangestuurd aansturing aansturen stuurde toezicht eindverantwoord* gesuperviseerd supervis* voorgezeten voorzitten voorzit zat_voor voorzitterschap trok
+found	opgericht oprichter oprichtte oprichting uitgevonden uitvinder
+sole	alleen zelfstandig* volledig_verantwoordelijk eigenhandig exclusief
+senior	senior hoofd hoofdverpleeg* hoofdagent* hoofdredact* hoofdmonteur* hoofdconducteur* hoofddocent* leidinggevend* ervaren_lead
+boss	teamleider projectleider afdelingsleider ploegleider bedrijfsleider filiaalleider leidster leider leidinggevende* manager managers directeur* hoofd chef chefs teamlead supervisor* baas voorman *manager *voorzitter voorzitter*
+expert	expert* deskundig* gevorderd* uitgebreid* vloeiend* diepgaand* specialist_in
+recruit	recruit* werving aangenomen wierf geworven werven rekruter* sollicitatie*
+dismiss	ontslag* ontslagen
+train	opgeleid opleid* *opleiding train* getraind ingewerkt inwerk* begeleid* onderwezen onderwijs* les lessen coach* mentor* instru* workshop* leerling* stagiair* cursus* *cursus *cursussen geschoold scholing lesgegeven
+budget	*budget *budgetten budget* begroting* *begroting *begrotingen
+payroll	loon* salaris*
+negotiate	onderhandel* *onderhandelingen
+sell	verkoop* verkoch* verkop* *verkoop omzet* *omzet
+profit	winst* marge marges rendement*
+save	bespaard* bespar* bespaarde
+guided	onder_begeleiding onder_toezicht onder_leiding op_aanwijzing volgens_instructie begeleid_door onder_supervisie met_begeleiding aangestuurd_door
+increase	verhoog* verhoging groei* gegroeid steeg stegen toenam toenamen nam_toe namen_toe groter stijg* gestegen verbeter* toename toegenomen uitbreid* uitgebreid versneld versnel* hoger vergroot* optimalis*
+reduce	liep_terug liepen_terug ging_terug gingen_terug verlaag* verlaging verminder* vermindering daal* dalen gedaald daling halveer* gehalveerd afnam afnamen nam_af namen_af kromp krompen minder reduc* gereduceerd verkort* ingekort inkort* lager afgenomen afname kleiner bespaar* teruggebracht terugdring*
+mention	cum_laude eervolle_vermelding
+award	prijs prijzen prijswinn* onderscheid* bekroond bekroonde gelauwerd* gewonnen winnaar* medaille* medewerker_van_de_maand medewerker_van_het_jaar beste beurs eervolle award*
+certified	gecertificeerd certific* diploma* geaccrediteerd accredit* licentie* bevoegd* gediplomeerd gekwalificeerd afgestudeerd*
+doctorate	gepromoveerd promotieonderzoek doctoraat phd
+master	master_of msc mba masteropleiding mastergraad
+promoted	gepromoveerd_tot promotie_tot bevorderd
+patent	octrooi* patent*
+publish	gepubliceerd publicat* publice* auteur
+speak	spreker* conferentie* present* gepresenteerd lezing*
+strategy	strateg* *strategie
+invest	investeerder* financiering fondsenwerving fusie* overname*
+contractwin	nieuwe_klanten acquisitie sleutelklant* grote_klanten aanbesteding* binnengehaald
+approval	goedgekeurd goedkeur* autoriser* geautoriseerd
+audit	audit* inspec* control* gecontroleerd geinspecteerd controle* toets* getest test* bijgehouden bewaak* bewaking nagekeken volgen gevolgd monitor*
+introduce	ingevoer* invoer* gelanceerd lancer* implement* geimplementeerd opgezet opzetten introdu* geintroduceerd gestart uitgerold
+migrate	migr* gemigreerd vervang* vervanging moderni* transform* herinricht* herontwerp* herschr* vernieuw* reorganis* renov* verbouw* herzien herstructur*
+automate	automat* geautomatiseerd
+volunteer	vrijwillig*
+international	internationa* wereld wereldwijd* globa* mondiaal buitenland* multinational*
+nation	nationaal nationale landelijk* land landen europees europese
+company	bedrijf bedrijven bedrijfs* onderneming organisatie* concern* groep
+whole	hele gehele volledige *breed *brede *overstijgend *overstijgende *overkoepelend *overkoepelende
+topboss	directie directeur* bestuurder* raad_van_bestuur raad_van_toezicht ceo cto cfo president* minister* burgemeester* wethouder* topmanagement managementteam
+realtime	realtime real_time
+level	tweedelijns* derdelijns* tweede_lijn derde_lijn second_line third_line second_level
+region	regio regio's regionale regionaal district* regios
+site	vestigingen filialen locaties winkels fabrieken kantoren scholen ziekenhuizen restaurants hotels magazijnen klinieken
+department	afdeling* *afdeling divisie*
+all	heel_nederland heel_belgie heel_vlaanderen heel_europa alle alles elke ieder* allemaal
+teams	teams ploegen
+team	team teams ploeg
+hourly	uur uren
+daily	dag dagen dagelijks* daags*
+weekly	week weken wekelijks*
+monthly	maand*
+quarterly	kwartaal kwartalen
+yearly	jaar jaren jaarlijks* jaar*
+handle	behandel* afgehandeld afhandel* verwerk* beantwoord* opgelost oplossen verzorg* verricht* uitgevoerd uitvoer* bedien* geholpen opgevangen aangenomen verle* verricht*
+make	ontwikkel* gebouwd bouw* gemaakt maak* maken ontworp* ontwerp* programm* opgesteld opstellen voorbereid* geproduceerd produ* gerealiseerd vervaardig* creeer* gecreeerd
+maintain	onderh* bijgehouden bijwerken bijgewerkt geactualiseerd actualis* beheer* beheerd
+log	geregistreerd registr* vastgelegd vastleg* gedocumenteerd document* ingevoerd genoteerd geboekt boek*
+plan	gepland plan* organis* georganiseerd rooster* ingepland voorbereid* *planning
+inform	advis* geadviseerd geinformeerd inform* voorlicht* uitleg* uitgelegd advies*
+clean	schoon* gereinigd reinig* desinf* poets*
+repair	reparatie* gerepareerd repar* hersteld herstel* storing* verholpen
+install	geinstalleerd install* gemonteerd mont* aangelegd aanleg* plaats* geplaatst bedrad*
+deliver	geleverd lever* bezorg* transport* vervoer* gereden verzend* verzonden distribu*
+receive	ontvang* ontving onthaal verwelkom* aangenomen opgenomen
+order	bestel* besteld inkoop* ingekocht aangeschaft
+stock	voorraad* inventaris* goederen artikel* magazijn*
+customer	klant* gast* client* gebruiker* bezoeker* consument*
+people	collega* collega's medewerk* werknemer* personeel persoon personen mensen teamgenoot* teamleden lid leden
+home	huis huizen woning* appartement*
+firm	bedrijf bedrijven onderneming* zaak
+vehicle	voertuig*
+workers	verpleegkund* verzorgende* ontwikkelaar* ingenieur* kok koks ober* chauffeur* agent* verkoper* stagiair* leerling* monteur* elektricien* leraar leraren docent* ontwerper* analist* adviseur* kassier* schoonmaker* bakker* assistent*
+ticket	ticket* verzoek* vraag* vragen zaak zaken melding* aanvra* telefoon* bericht* oproep*
+refund	terugbetal* restitut* retour*
+complaint	klacht*
+software	software applicatie* app apps systeem systemen programma* tool* platform* website* web* toepassing* *systeem *systemen *software *applicatie *boekhoudpakket
+document	rapport* document* dossier* sjabloon* formulier* verslag*
+patient	patient* bewoner* client*
+pupil	leerling* student* kind* klas*
+shop	winkel winkels filiaal filialen zaak zaken
+supplier	leverancier*
+cost	kosten* uitgav* *kosten
+invoice	factu* rekening* betaling*
+waiting	wacht* tijd tijden *tijd duur vertraging* laadtijd*
+support	support ondersteuning service dienst hulp klantenservice
+teaching	les lessen college* seminar* cursus* workshop*
+percentword	procent percentage`
+
+export const meaningForms = `act	check	vergelijk* vergeleken controle* gecontroleerd controler* nagekeken nakijk* inspect* geinspecteerd toets* getoetst nazien nagezien keur* gekeurd gereviseerd
+act	choose	gekozen kiezen koos keuze selec* geselecteerd uitgekozen
+act	prepare	voorbereid* klaargezet klaarzet* klaargemaakt klaarmak* bereid bereiden bereidde gereed* bereiding
+act	write	geschreven schrijf* schreef schrijven opgesteld opstel* geredigeerd redig* redact*
+act	explain	uitleg* uitgelegd verduidelijk* voorlicht* voorgelicht inform* geinformeerd getoond toelicht* toegelicht wegwijs weg_gewezen
+act	analyse	geanalyseerd analys* analyse* evaluat* geevalueerd beoordel* beoordeeld onderzo* onderzocht bestudeer* geinterpreteerd
+act	talk	contact* overleg* overlegd gesprek* gesproken communic* gecommuniceerd correspond* afstem* afgestemd uitgewisseld
+act	answer	beantwoord* antwoord* reageer* gereageerd
+act	serve	bedien* geserveerd serveer* ontvangen geholpen
+act	care	verzorg* zorg gezorgd zorgen verple* verpleegd
+act	treat	behand* therap*
+act	measure	gemeten meet meten meting* opmet*
+act	test	test* getest beproef* proef*
+act	collect	verzamel* verzameld ingezameld opgehaald ophalen samengesteld gepickt orderpick*
+act	sort	gesorteerd sorter* geordend orden* gerangschikt geclassificeerd
+act	pack	verpak* verpakt ingepakt inpak*
+act	load	geladen laden gelost lossen inladen uitladen
+act	cook	gekookt koken bereid bereiden kookte gebakken bakken
+act	advise	advis* geadviseerd advies* begeleid* aanbev* raad*
+act	present	gepresenteerd present* getoond tentoon*
+act	compare	vergelek* vergeleken vergelijk* afgestemd afstem* aansluiting*
+act	update	bijgewerkt bijwerk* actualis* geactualiseerd vernieuw* herzien ververs*
+act	file	archiv* gearchiveerd opgeborgen
+act	translate	vertaal* vertal* vertaald tolk*
+act	watch	bewaakt bewak* gevolgd volgen monitor* gemonitord toezicht observ*
+act	design	ontworp* ontwerp* vormgeg* vormgev* getekend teken* opmaak
+act	calculate	bereken* berekend calcul* gecalculeerd
+act	count	geteld tellen telling* inventaris*
+act	operate	bedien* bediend gebruik* gebruikt bestuur*
+act	drive	gereden rijden reed bestuur* vervoer* bezorg* bezorgd
+act	paint	geschilderd schilder* gelakt lakken
+act	cut	geknipt knippen gesneden snijden gesnoeid snoei*
+act	sew	genaaid naai*
+act	weld	gelast lassen laswerk* gesoldeerd
+act	dig	gegraven graven graaf* uitgegraven
+act	plant	geplant planten aangeplant gezaaid zaai* kweek* gekweekt
+act	water	bewater* water_geven begoten
+act	harvest	geoogst oogst* geplukt plukk*
+act	feed	gevoerd voeren gevoed voed*
+act	decorate	gedecoreerd decor* versier* versierd
+act	photo	foto* fotograf* gefotografeerd
+act	edit	redig* geredigeerd bewerk* bewerkt gemonteerd corrig*
+act	research	onderzo* onderzocht gezocht zoeken research*
+act	survey	enquet* interview* geinterviewd bevrag*
+act	open	geopend open* openen
+act	close	gesloten sluit* afgesloten afsluit*
+act	book	geboekt boek* gereserveerd reserv*
+act	pay	betaal* betaald betal*
+act	charge	gefactureerd factur* gefactureerd
+act	welcome	ontvang* ontving verwelkom* onthaal
+act	tour	rondleid* gids* gegidst tour*
+act	play	gespeeld spelen speel* optred* concert*
+act	move	verplaats* verhuis* verhuisd overgezet overzet* transfer*
+act	remove	verwijder* verwijderd weggehaald opgeruimd
+act	protect	beschermd bescherm* beveilig* bewaak*
+act	enable	mogelijk gemaakt zorgde leidde
+act	promote	promot* gepromoot reclame* campagne* wervend
+act	format	opmaak opgemaakt opmaken
+act	support	ondersteun* hulp geholpen hielp helpen assist* bijgestaan
+act	teach	onderwe* lesge* les lessen opgeleid opleid* getraind train* ingewerkt inwerk* begeleid* geinstrueerd instru* gecoacht
+act	configure	geconfigureerd configur* ingericht inrichten instal* geinstalleerd
+act	visit	bezoek* bezocht
+act	organise	organis* georganiseerd verzorg* gehouden
+act	carry	vervoer* gedragen dragen
+act	earn	behaal* behaald opgeleverd oplever*
+act	vaccinate	vaccin* gevaccineerd inent*
+act	dispense	verstrekt verstrek* afgelever* uitgifte
+act	change	wissel* gewisseld vervang* vervangen omzet*
+act	share	gedeeld delen verdeel*
+act	sellout	verkoop* verkoch* verkop*
+act	pass	doorgegev* doorgeef* doorgev* doorgestuurd doorstuur* doorstur* overhandig* overgedragen overdrag* doorverw* verstuurd gestuurd
+act	report3	gemeld melden meld* gerapporteerd rapporteer* rapporter* doorgegeven geinformeerd signale* gesignaleerd
+act	provide	verstrek* verstrekt geboden bieden bood aanbied* aangeboden lever* geleverd verleen* verleend gegeven
+act	combine	samengevoegd samenvoeg* gecombineerd combin* gebundeld bundel* gointegreerd integre* centralis*
+act	adapt	aangepast aanpas* *aanpassing bijgesteld bijstel* afgesteld afstel* gewijzigd wijzig* gekalibreerd kalibr*
+act	simplify	vereenvoudig* gestroomlijnd stroomlijn* gestandaardiseerd standaardis* geharmoniseerd
+act	solve	opgelost oplos* verholpen verhelp* hersteld herstel* rechtgezet
+act	fill	gevuld vullen vul* bijgevuld bijvullen aangevuld aanvul*
+act	approve	goedgekeurd goedkeur* geautoriseerd autoris* vrijgegeven vrijgave geaccordeerd
+act	assign	toegewezen toewijz* toebedeeld verdeeld verdel* ingedeeld indel* gedelegeerd delege*
+act	distribute	uitgedeeld uitdel* verdeeld verdel* uitgegeven uitreik* uitgereikt verspreid*
+act	list2	opgelijst gecatalogiseerd catalog* lijst lijsten geinventariseerd
+act	accompany	begeleid* vergezel*
+act	attend2	bijgewoond bijwon* deelgenomen deelname deelnem*
+act	convert	omgezet omzet* omzetten converter* geconverteerd overgezet overgang migr* gemigreerd overgang*
+act	connect	verbonden verbind* gekoppeld koppel* aangesloten aansluit* gelinkt
+act	wash	gewassen wassen was wast* schoon* gepoetst poets* afgewassen afwas* gereinigd
+act	iron	gestreken strijk*
+act	mix	gemengd meng* gekneed kneed* geroerd roer*
+act	assemble	gemonteerd montage* monter* geassembleerd assembl* opgebouwd opbouw* geplaatst plaatsen
+act	disassemble	gedemonteerd demont* afgebroken afbra* gesloopt sloop*
+act	drill	geboord bor* gefreesd frez* gedraaid draai* geslepen slijp*
+act	lubricate	gesmeerd smer* smeer*
+act	grade2	nagekeken nakij* beoordeel* gecorrigeerd corrig*
+act	discuss	besproken bespreek* overleg* overlegd gesproken gesprek*
+act	represent	vertegenwoordig* vervang* vervangen
+act	convince	overtuig* gemotiveerd motive* aangemoedigd aanmoedig*
+act	mediate	bemiddel* gesust
+act	film2	gefilmd film* opgenomen opname* opnemen
+act	demonstrate	gedemonstreerd demonstr* getoond tonen laten_zien voorgedaan
+act	recruit2	voorselec* gescreend interview*
+act	dose	toegediend toedien* gegeven geinjecteerd
+act	mobilise	gemobiliseerd mobilis* getild tillen
+act	admit	opgenomen opname* aangemeld aanmeld* ingeschreven inschrijv* intake*
+act	discharge	ontslag ontslagen uitgeschreven
+act	sign2	ondertekend onderteken* getekend afgesloten
+act	borrow	uitgeleend uitleen* lenen geleend
+act	read2	lezen gelezen las aflezen afgelezen
+act	mark2	afgetekend aftekenen uitgezet uitzetten markeer* gemarkeerd
+act	lay2	getrokken trekken trok leggen gelegd legde aanleg aangelegd aanleggen
+act	open2	openen geopend opende opening
+act	fix2	bevestig* opgehangen ophangen
+act	repl2	vervang* vervangen vervanging gewisseld wissel* omgewisseld
+act	retouch	geretoucheerd retoucher* bewerkt bewerken
+act	defend	verdedig* gepleit pleiten pleit
+act	followup	opgevolgd opvolg* herinner* aangemaand aanman* nagebeld
+act	grow2	gekweekt kweek* gefokt fok*
+act	weigh	wegen gewogen afgewogen portioner*
+act	pricetag	geprijsd prijzen_van gelabeld etiketter* labelen
+act	season2	kruid* gekruid opmaken_van_borden garneer* gegarneerd
+act	freeze	invriez* ingevroren gekoeld koelen
+act	scan2	gescand scannen inscannen gedigitaliseerd digitalis*
+act	stack2	gestapeld stapelen
+act	fuel2	getankt tanken bijtanken
+act	park2	geparkeerd parker*
+act	patrol	bewak* bewaakt toezicht gesurveilleerd surveill* surveiller* toegezien
+act	rescue	gered redding evacu* geevacueerd
+act	extinguish	geblust blussen
+act	mow	gemaaid maaien
+act	fertilise	bemest* gespoten spuiten
+act	fell	geveld kappen gekapt gezaagd zagen zaagde
+act	polish2	geschuurd schuren gepolijst polijst*
+act	upholster	gestoffeerd stoffer*
+act	renovate	gerenoveerd renov* gerestaureerd restaur* verbouw* opgeknapt opknap*
+act	insulate	geisoleerd isoler* isolatie
+act	plaster2	gestuct stukadoor* stuken stucwerk
+act	pour	gestort storten gegoten gieten
+act	pave	bestraat bestrating getegeld tegelen
+act	forge	gesmeed smeden gegraveerd graveren
+act	dive	gedoken duiken zwem* gezwommen
+act	sing	zing* gezongen zang
+act	rehearse	gerepeteerd repeter* repetitie*
+act	listen	geluisterd luister* aangehoord
+act	bathe	gewassen wassen aankleed* aangekleed
+act	sampleblood	bloed_afgenomen bloedafname* bloed_prikken
+act	deploy2	uitgerold uitrol* gedeployd deploy* opgeleverd oplever*
+act	optimise	geoptimaliseerd optimalis* versneld versnel*
+act	refactor	gerefactord refactor* herschrev* herschreven
+act	forecast2	voorspel* prognos* geprognosticeerd
+act	visualise	gevisualiseerd visualis*
+act	extract2	geextraheerd extra* opgevraagd opvrag*
+act	declare	aangegeven aangifte* ingediend indien*
+act	issue2	uitgegeven uitgeven opgemaakt opmaken uitgeschreven uitschrijv*
+act	cash	afgerekend afreken* geincasseerd incass* kassa
+act	import2	geimporteerd import*
+act	export2	geexporteerd export*
+act	inspectsite	rondgang* rondes
+act	park3	gesleept slepen wegslepen
+act	translate2	ondertitel* nasynchron*
+act	interview2	geinterviewd interview*
+act	enrol	ingeschreven inschrij* aanmeld* aangemeld abonn*
+act	attract	aangetrokken trok_aan geworven werven binnengehaald binnenhal*
+act	comply	nageleefd nalev* naleven gevolgd volgen
+act	hand	toegediend toedien* gegeven gaf uitgegeven uitdeel* uitgedeeld
+thing	learner	stagiair* leerling* trainee*
+thing	doctor	arts artsen dokter* huisarts* chirurg*
+thing	dentist	tandarts*
+thing	nurse	verpleegkund* verpleger*
+thing	carer	verzorgende* mantelzorg*
+thing	lawyer	advocaat advocaten jurist*
+thing	teacher	leraar leraren leerkracht* docent* onderwijzer*
+thing	cook	kok koks kokkin
+thing	baker	bakker* banketbakker*
+thing	waiter	ober obers serveerster* kelner*
+thing	driver	chauffeur* bestuurder* koerier*
+thing	engineer	ingenieur*
+thing	developer	ontwikkelaar* programmeur*
+thing	designer	ontwerper* vormgever*
+thing	technician	technicus technici monteur* elektricien*
+thing	seller	verkoper* verkoopster* kassier* kassamedewerk*
+thing	agent	agent* adviseur* consultant* medewerker_klantenservice
+thing	assistant	assistent* hulpkracht*
+thing	cleaner	schoonmaker*
+thing	journalist	journalist* redacteur*
+thing	researcher	onderzoeker* wetenschapper*
+thing	volunteer2	vrijwillig*
+thing	parent	ouder ouders familie* moeders vaders gezin* verzorgers
+thing	kid	kind* kinderen peuter* kleuter* jongens meisjes
+thing	youth	jongeren jeugd* tiener*
+thing	elderly	oudere* ouderen senior* bejaard*
+thing	tenant	huurder*
+thing	passenger	passagier* reiziger*
+thing	reader	lezer* abonnee*
+thing	member2	lid leden
+thing	insured	verzekerd*
+thing	player	speler* sporter*
+thing	bike	fiets* *fiets *fietsen
+thing	car	auto autos personenauto*
+thing	truck	vrachtwagen* truck*
+thing	van	bestelbus* bestelwagen* busje*
+thing	bus	bus bussen
+thing	trains	trein treinen tram trams
+thing	ship	schip schepen boot boten veerboot*
+thing	crane	kraan kranen *kraan *kranen
+thing	reachtruck	reachtruck*
+thing	digger	graafmachine* shovel*
+thing	forklift	heftruck* vorkheftruck* stapelaar*
+thing	machine	machine* apparaat apparaten apparatuur toestel* instrument*
+thing	lift	liften
+thing	computer	computer* laptop* pc pc's
+thing	server2	server servers
+thing	phone	telefoon* telefonisch* bellen gebeld belletje*
+thing	mail	mail* e-mail* brief brieven post correspondentie
+thing	guide2	handleiding* handboek* gids* instructie* folder* brochure*
+thing	overview	overzicht* lijst* catalog* tabel* register* woordenlijst*
+thing	template2	sjablo* model* formulier*
+thing	course	cursus* training* opleiding* workshop* seminar*
+thing	exam	examen* tentamen* toets*
+thing	report2	rapport* verslag* notulen
+thing	meeting2	vergadering* bijeenkomst* sessie* afspra* overleg*
+thing	schedule2	rooster* planning* agenda* schema* kalender*
+thing	contract2	contract* overeenkomst*
+thing	data2	gegevens data cijfers statistiek*
+thing	error2	fout* fouten defect* storing* probleem problemen
+thing	waste2	afval* verspill* uitval
+thing	material2	materia* onderdeel onderdelen component*
+thing	raw	ingredient* grondstof*
+thing	room2	kamer* ruimte* zaal zalen lokaal lokalen *kamer *kamers *ruimte *ruimtes
+thing	building	gebouw* pand panden complex*
+thing	road	weg wegen straat straten snelweg*
+thing	bridge	brug bruggen tunnel*
+thing	site2	bouwplaats* bouw_project*
+thing	school2	school scholen college*
+thing	nursery	kinderdagverblijf* kleuterschool* opvang*
+thing	university2	universiteit* hogeschool*
+thing	hospital	ziekenhuis*
+thing	clinic	kliniek* praktijk* *praktijk
+thing	carehome	verpleeghuis* zorginstelling* verzorgingshuis*
+thing	pharmacy	apothe*
+thing	lab	lab labs laborator*
+thing	office2	kantoor kantoren
+thing	factory	fabriek*
+thing	workshop2	werkplaats* garage*
+thing	warehouse2	magazijn* depot* opslag*
+thing	hotel2	hotel* herberg*
+thing	restaurant2	restaurant* eetcafe*
+thing	cafe	cafe cafes kantine*
+thing	bank2	bank banken
+thing	insurer	verzekering* verzekeraar*
+thing	court	rechtbank* gerecht*
+thing	council	gemeente*
+thing	ministry	ministerie*
+thing	museum	museum musea galerie*
+thing	library2	bibliothe*
+thing	church	kerk* parochie*
+thing	farm	boerderij*
+thing	garden	tuin tuinen park parken gazon* kas kassen
+thing	airport	luchthaven* vliegveld*
+thing	event2	evenement* beurs beurzen tentoonstelling* congres* feest*
+thing	wedding	bruilof* huwelij*
+thing	funeral	uitvaart* begrafenis*
+thing	snack	tussendoortje* snack* hapje*
+thing	meal	maaltijd* gerecht* menu menu's eten
+thing	breakfast	ontbijt*
+thing	lunch	lunch*
+thing	dinner	diner* avondeten
+thing	bread	brood* broden broodjes
+thing	cake	taart* gebak* dessert* koek*
+thing	drink	drank* dranken wijn* bier* koffie* cocktail*
+thing	meat	vlees*
+thing	fish	vis vissen zeevruchten
+thing	fruit	fruit*
+thing	vegetable	groente* *groente *groenten
+thing	flower	bloem* boeket*
+thing	tree	boom bomen struik* heester*
+thing	dog	hond honden
+thing	cat	kat katten
+thing	cattle	koe koeien vee
+thing	horse	paard paarden
+thing	animal	dier dieren huisdier*
+thing	wood	hout houten
+thing	metal	metaal metalen staal ijzer
+thing	clothes	kleding kleren
+thing	shoe	schoen*
+thing	furniture	meubel*
+thing	book2	boek boeken roman*
+thing	magazine	tijdschrift* krant* nieuwsbrief*
+thing	article2	artikel artikelen bericht berichten blog*
+thing	video	video* film films
+thing	song	muziek* lied liederen koor koren concert*
+thing	medicine2	medicijn* medicatie* recept
+thing	blood	bloed*
+thing	wound	wond wonden wondzorg
+thing	tooth	tand tanden gebit*
+thing	emergency	noodgeval* spoed* noodoproep*
+thing	house2	huis huizen woning*
+thing	apartment	appartement* flat flats
+thing	mortgage	hypothe* lening* krediet*
+thing	security	aandeel aandelen effecten obligatie*
+thing	tax2	belasting* btw fiscaal fiscale
+thing	salary2	salaris* loon lonen
+thing	law2	wet wetten juridisch* recht
+thing	hygiene	hygien* haccp schoon*
+thing	safety	veiligheid*
+thing	quality2	kwaliteit*
+thing	temperature	temperatu*
+thing	energy	energie* elektr* brandstof*
+thing	product	product* artikel* goederen assortiment
+thing	recipe	recept recepten
+thing	map2	kaart kaarten plattegrond*
+thing	tip	tip tips advies
+thing	method	methode* procedure* proces* werkwijze*
+thing	season	zomer* winter* lente herfst seizoen*
+thing	morning	ochtend* morgen*
+thing	evening	avond*
+thing	night	nacht* nachten
+thing	shift2	dienst diensten ploeg*
+thing	weekend	weekend* zaterdag* zondag*
+thing	place2	plaats* locatie* plek*
+thing	mobile	app apps applicatie*
+thing	website2	website* webpagina* site
+thing	online_shop	webshop* webwinkel*
+thing	database	database* databank*
+thing	photo2	foto foto's beeld beelden afbeelding*
+thing	poster	poster* flyer* brochure*
+thing	desk	balie receptie loket*
+thing	till	kassa* kas
+thing	key2	sleutel*
+thing	queue	wachtrij* wachtlijst*
+thing	overtime	overuren overwerk
+thing	page2	pagina* bladzijde*
+thing	waterthing	water
+thing	milk	melk* zuivel kaas
+thing	oil	olie*
+thing	tyre	band banden
+thing	fabric	stof stoffen textiel
+thing	trip	excursie* uitje* reis reizen
+thing	sample	monster monsters *monster *monsters
+thing	suit	pak pakken *pak *pakken
+thing	dress	jurk jurken *jurk *jurken
+thing	copy2	exempla*
+thing	refund2	terugbetaal* terugbetaald terugbetaling* retour retouren retourzending*
+thing	complain2	klacht* reclam*
+thing	deadline2	deadline* termijn termijnen
+thing	worksheet2	werkblad werkbladen
+thing	difference2	verschil verschillen afwijking*
+thing	overdue2	openstaand* achterstallig* onbetaald*
+thing	delay2	vertraging* achterstand*
+thing	shortage2	tekort tekorten
+thing	request2	aanvraag aanvragen vraag vragen verzoek verzoeken
+thing	offer2	offerte* prijsopgave* aanbesteding*
+thing	price2	prijs prijzen tarief tarieven
+thing	label2	etiket etiketten label labels
+thing	cargo	lading pakket pakketten zending* vracht* goederen
+thing	route2	route routes rit ritten traject*
+thing	fleet2	wagenpark* vloot
+thing	trailer2	aanhanger* oplegger* container*
+thing	plane2	vliegtuig* helikopter*
+thing	motorbike	motorfiets* scooter* bromfiets*
+thing	ambulance2	ambulance*
+thing	taxi2	taxi's taxi
+thing	socket2	stopcontact* wandcontactdo*
+thing	cable2	kabel kabels bedrading leiding leidingen
+thing	panelboard	groepenkast* meterkast* schakelkast*
+thing	lamp2	lamp lampen verlichting armatuur armaturen
+thing	solar2	zonnepane*
+thing	chargingpoint	laadpaal laadpalen laadpunt* laadstation*
+thing	battery2	accu accu's batterij*
+thing	pump2	pomp pompen
+thing	motor2	motor motoren
+thing	valve2	klep kleppen afsluiter*
+thing	pipe2	buis buizen leidingwerk
+thing	tap2	mengkraan*
+thing	heating2	verwarming* cv-ketel* ketel ketels radiator*
+thing	aircon	airco airco's airconditioning ventilatie*
+thing	oven2	oven ovens
+thing	turbine2	turbine* generator*
+thing	bearing2	kogellager* wentellager*
+thing	gearbox2	versnellingsbak* koppeling*
+thing	brake2	rem remmen
+thing	robot2	robot robots
+thing	door2	deur deuren poort poorten
+thing	window2	raam ramen venster* etalage*
+thing	roof2	dak daken
+thing	floor2	vloer vloeren parket*
+thing	wall2	muur muren wand wanden
+thing	tile2	tegel tegels
+thing	bathroom2	badkamer* toilet toiletten douche*
+thing	kitchen2	keuken keukens
+thing	pool2	zwembad*
+thing	stadium2	stadion* sportschool sporthal*
+thing	theatre2	theater*
+thing	cinema2	bioscoop bioscopen
+thing	prison2	gevangenis*
+thing	police2	politie
+thing	army2	leger defensie
+thing	port2	haven havens kade
+thing	station2	station stations
+thing	stable2	stal stallen schuur schuren
+thing	forest2	bos bossen
+thing	soil2	grond
+thing	beach2	strand stranden
+thing	soup2	soep soepen saus sauzen
+thing	salad2	salade salades voorgerecht*
+thing	pizza2	pizza* pasta
+thing	chocolate2	chocola* praline* bonbon*
+thing	egg2	ei eieren
+thing	shirt2	overhemd* blouse*
+thing	trousers2	broek broeken
+thing	coat2	jas jassen mantel
+thing	curtain2	gordijn*
+thing	mathematics2	wiskunde rekenen
+thing	physics2	natuurkunde
+thing	chemistry2	scheikunde chemie
+thing	biology2	biologie
+thing	history2	geschiedenis
+thing	geography2	aardrijkskunde
+thing	philosophy2	filosofie
+thing	artschool	kunst tekenles
+thing	sport2	sport sporten voetbal* gymnastiek
+thing	literacy2	leesonderwijs alfabetisering
+thing	primary2	basisschool basisscholen basisonderwijs
+thing	secondary2	havo vwo middelbare_school middelbare_scholen
+thing	higher2	hoger_onderwijs
+thing	surgery2	chirurgisch* chirurgie*
+thing	oncology2	oncolog* chemotherap* kanker*
+thing	paediatrics2	pediatri* kinderafdeling pasgeboren* neonat*
+thing	geriatrics2	geriatri*
+thing	intensive2	intensive_care ic-afdeling
+thing	maternity2	verlos* zwanger* kraam*
+thing	psychiatry2	psychiatr* ggz
+thing	cardiology2	cardiolog* hart
+thing	radiology2	radiolog* rontgen* echo's mri
+thing	vitals2	vitale_functies vitale_waarden
+thing	infusion2	infuus infusen intraveneus
+thing	injection2	injectie* prik prikken
+thing	knee2	knie knieen
+thing	hip2	heup heupen heup*
+thing	back2	rug wervelkolom
+thing	eye2	oog ogen
+thing	skin2	huid
+thing	hair2	haar haren
+thing	prisoner2	gedetineerde* gevangene*
+thing	refugee2	vluchteling* asiel* migrant*
+thing	homeless2	dakloze* thuisloze*
+thing	disabled2	gehandicapt* beperking*
+thing	tourist2	toerist* vakantieganger*
+thing	investor2	belegger* aandeelhouder* investeerder*
+thing	employer2	werkgever*
+thing	landlord2	verhuurder* eigenaar eigenaren huisbaas
+thing	buyer2	koper kopers
+thing	applicant2	sollicitant* kandidat*
+thing	journalism2	pers persbureau
+thing	criminal2	strafrecht* strafzaken
+thing	family2	echtscheiding* familierecht
+thing	labour2	arbeidsrecht*
+thing	corporate2	ondernemingsrecht* fusies overnames
+thing	will2	testament* erfenis* erfrecht*
+thing	customs2	douane*
+thing	pension2	pensioen*
+thing	ledger2	boekhouding* grootboek*
+thing	debt2	schuld schulden debiteur* vordering*
+thing	campaign2	campagne campagnes
+thing	brand2	merk merken logo logo's
+thing	cover2	omslag* boekomslag*
+thing	packaging2	verpakkingsontwerp verpakking verpakkingen
+thing	illustration2	illustratie*
+thing	logbook2	logboek*
+thing	toy2	speelgoed spel spellen
+thing	jewel2	sieraad sieraden horloge*
+thing	cosmetic2	cosmetica parfum* make-up
+thing	glass2	glas glazen
+thing	stone2	steen stenen marmer graniet
+thing	concrete2	beton cement
+thing	plastic2	plastic kunststof*
+thing	paper2	karton*
+thing	chemical2	chemicalien oplosmiddel*
+thing	weapon2	wapen*
+thing	network2	netwerk* router* firewall*
+thing	backup2	back-up back-ups backup*
+thing	cloud2	cloud
+thing	interface2	api api's interface*
+thing	dashboard2	dashboard*
+thing	script2	script scripts macro's
+thing	password2	wachtwoord* gebruikersaccount*
+thing	hard2	harde_schijf harde_schijven
+thing	printer2	printer printers`
+
+export const anatomyForms = `result	result	waardoor zodat als_gevolg tot_gevolg met_als_resultaat resulterend* wat_leidde wat_zorgde hetgeen waarbij	door dankzij daardoor waar* resultaat na die dat
+purpose	purpose	met_het_oog_op teneinde met_als_doel met_het_doel zodat ter_voorkoming ter_verbetering ter_verlaging ter_verhoging ter_bevordering ter_ondersteuning_van	om voor ter te ten doel*
+comparative	better	minder lager lagere hoger hogere beter betere sneller snellere korter kortere veiliger goedkoper aanzienlijk* fors* bestseller* best_verko*	meer dan redu* verlaag* verlag* verhoog* verhog* verbeter* verminder* verkort* daal* gedaald stijg* gestegen beste hoogste maxim* minim* teruggebracht
+scope	whole	hele gehele volledige ganse geheel ziekenhuisbreed* ziekenhuisbrede* organisatiebreed* organisatiebrede* bedrijfsbreed* bedrijfsbrede* concernbrede* schoolbreed* schoolbrede* landelijk*	*brede *breed nationa* heel al alle* elk* ieder* totale* totaal* complete* volledig* algemene rond* half helft
+scope	chain	keten_van hotelketen winkelketen netwerk_van	*keten* *netwerk* keten* groep* filia*
+scope	concern	concern *concern concernbreed van_de_groep	groep* holding* bedrijf* onderneming* concern*
+body	head	directie bestuur managementteam leidinggevenden	direct* bestuur* *bestuur leid* *leid* chef* hoofd* manag* *manager* raad* *raad
+body	board	raad_van_bestuur raad_van_commissarissen hoofddirectie directie bestuur	direct* *direct* bestuur* *bestuur raad* *raad ceo management* mt
+body	city	gemeenteraad burgemeester* college_van	gemeent* *gemeent* burgemeest* raad* *raad* stad*
+body	authority	autoriteiten ministerie* toezichthouder*	autor* overheid* minist* rijk* *dienst toezicht* bestuur* publi*
+body	press	pers vakpers journalisten	pers* media* journal* krant* radio*
+body	family	ouders gezinnen families mantelzorgers	ouder* *ouder* gezin* famil* mantel* paren*
+body	learner	stagiairs leerlingen nieuwkomers in_opleiding trainees	stag* *stag* leer* *leerl* nieuw* junior* stud* *stud* opleid* cursi* *opleid* klas* school* lessen les
+body	owner	aandeelhouders investeerders eigenaren	aandeel* invest* eigena* partner* vennot*
+body	contractor	leveranciers onderaannemers aannemers	lever* *aannem* partner* extern* toelever*
+body	doctor	artsen specialisten huisartsen	arts* *arts* special* medis* dokter* medic* chirur*
+body	teacher	docenten leraren lerarenopleiding	docent* *docent* lera* leraa* *leraa* onderw* les* lector*
+body	client	klanten bezoekers gasten clienten	klant* opdrachtgever* *klant* bezoek* *bezoek* gast* gebruik* patient* publiek* famil* bewon* mens* reizig* deelnem* client* abonn* relat* burger* gezin*
+body	nurse	verpleegkundigen verpleging	verple* *verple* zorg* *zorg* verlosk*
+body	staff	personeel medewerkers collega_s werknemers	person* *person* medew* colleg* werk* *werk* team* *team* ploeg* mensen hr* mede*
+body	sales	verkoopteam buitendienst verkoopafdeling	verko* *verko* commer* buitend* sales*
+body	citizen	burgers inwoners omwonenden publiek	burger* *burger* inwon* omwon* publi* bewon* bevolk* buurt*
+body	volunteer	vrijwilligers	vrijw* *vrijw*
+body	worksCouncil	ondernemingsraad vakbond vakbonden	onderneming* or vakb* *raad
+body	bank	banken verzekeraars accountants accountant	bank* *bank* krediet* verzek* account* audit* controle*
+exam	written	schriftelijk*	*scriptie scriptie* werkstuk*
+exam	oral	mondeling*	
+exam	practical	praktisch* *praktijk*	prakti* *prakti* stage*
+exam	theory	theorie* theoretisch*	theor*
+exam	distinction	onderscheiding cum_laude lof	cijfer* onderscheid* vermeld* goed
+exam	advanced	gevorderd* verdiepingscursus	gevord* niveau* verdiep*
+exam	further	aanvullend* specialisatie* *specialisatie extra_module*	aanvul* special* *special* extra
+exam	renewed	verlengd vernieuwd hernieuwd	verleng* vernieuw* geldig* herhal*
+exam	extended	uitgebreid aangevuld	uitgebr* aangev*
+day	monday	maandag* *maandag	
+day	tuesday	dinsdag*	
+day	wednesday	woensdag*	
+day	thursday	donderdag*	
+day	friday	vrijdag*	
+day	saturday	zaterdag*	weekend* weekeind*
+day	sunday	zondag*	weekend* weekeind*`
+
+export const lightWords = `light	gevolgd
+light	tellend
+light	tellende
+light	aanwezig
+light	aanwezige
+light	bedrag
+light	bedragen
+light	anders
+light	hooguit
+light	hoogstens
+light	maximaal
+light	gewend
+light	orde
+light	bestemd
+light	bedoeld
+light	mee
+light	programma
+light	initiatief
+light	maatregel*
+light	themas
+light	onderwerp*
+light	punt*
+light	fase*
+light	algemeen
+light	algemene
+light	lokaal
+light	lokale
+light	echt
+light	echte
+light	direct
+light	directe
+light	persoonlijk*
+light	nauw
+light	nauwe
+light	vriendelijk*
+light	eerlijk*
+light	bekwaam*
+light	capabel*
+light	ambitieu*
+light	sociaal
+light	sociale
+light	jaar
+light	jaren
+light	maand
+light	maanden
+light	week
+light	weken
+light	dag
+light	dagen
+light	praktijk
+light	plaats
+light	na
+light	ging
+light	gingen
+light	kwam
+light	leverde
+light	opleverde
+light	zon
+light	hoe
+light	geduldig*
+light	andere
+light	anderen
+light	overige
+light	meer
+light	loopbaan
+light	eigen
+light	klein
+light	kleine
+light	groot
+light	grote
+light	lang
+light	lange
+light	langdurig*
+light	langlopend*
+light	kort
+light	korte
+light	kortdurend*
+light	snel
+light	snelle
+light	sneller
+light	eenvoudig*
+light	duidelijk*
+light	net
+light	nette
+light	netjes
+light	typisch*
+light	gebruikelijk*
+light	doorlopend*
+light	continu*
+light	vaak
+light	regelmatig*
+light	soms
+light	bestaand*
+light	respectiev*
+light	bepaald*
+light	vooral
+light	hoofdzakelijk
+light	voornamelijk
+light	gemiddeld*
+light	cijfer*
+light	eindcijfer*
+light	afgerond
+light	behaald*
+light	haalde
+light	behalen
+light	decennium
+light	decennia
+light	ding*
+light	soort*
+light	type*
+light	vorm
+light	vormen
+light	dankzij
+light	wegens
+light	doordat
+light	stuk
+light	stuks
+light	eenheid
+light	samen
+light	zowel
+light	altijd
+light	steeds
+light	biedt
+light	bied
+light	beschik*
+light	bezit
+light	tijdens
+light	zorgde
+light	leidde
+light	gedaan
+light	doen
+light	deed
+light	verantwoordelijkheidsbewust*
+light	gemotiveerd*
+light	zorgvuldig*
+light	betrouwba*
+light	nauwkeurig*
+light	flexibel*
+light	flexibele
+light	enthousiast*
+light	proactief
+light	proactieve
+light	creatief
+light	creatieve
+light	gedreven
+light	zelfverzekerd*
+light	zelfstandig*
+light	actief
+light	actieve
+light	stressbestendig*
+light	klantgericht*
+light	leergierig*
+light	punctuele
+light	betrokken
+light	nauwgezet*
+light	rustig*
+light	werkzaam
+light	elk
+light	elke
+light	ieder
+light	iedere
+light	veel
+light	enkele
+light	gegeven
+light	geven
+light	gaf
+light	deze
+light	dit
+light	die
+light	wordt
+light	thuis
+light	vertrouwd
+light	bekend
+light	bedreven
+light	tussen
+light	waarmee
+light	hiervan
+light	daarmee
+light	gebruik*
+light	gebruikt
+light	inzet
+light	ingezet
+light	middels
+light	ervaring*
+light	ervaren
+light	kennis
+light	vaardig*
+light	succesvol*
+light	effectief
+light	effectieve
+light	efficient*
+light	diverse
+light	verschillende
+light	meerdere
+light	nieuw
+light	nieuwe
+light	belangrijk*
+light	hoofdzakelijke
+light	hoofdtaak
+light	gebied*
+light	taak
+light	taken
+light	werkzaamhed*
+light	activiteit*
+light	ongeveer
+light	circa
+light	ca
+light	bijna
+light	totaal
+light	inclusief
+light	waaronder
+light	daarnaast
+light	tevens
+light	praktisch*
+light	professione*
+light	hoog
+light	hoge
+light	kwaliteit
+light	goed
+light	goede
+light	profiel
+light	relevant*
+light	eerder*
+light	huidig*
+light	extra
+light	aanvullend*
+light	waarde
+light	aantal
+light	resultaat
+light	resultaten
+light	waardoor
+light	waarbij
+light	daardoor
+light	gespecialis*
+light	solide
+light	werk
+light	werkt
+light	werkte
+light	werkten
+light	werken
+light	werkend
+light	werkende
+light	gewerkt
+light	werkwijze
+light	werkzaamheden
+light	werkervaring
+light	werkdag
+light	werkdagen
+light	werkweek
+light	eerst*
+light	sterk*
+light	leeftijd
+light	leeftijden
+light	oud
+light	oude
+light	basis
+light	kader
+light	wijze
+light	manier
+light	manieren
+light	doeleinden
+light	verband
+light	betrekking
+light	opzichte
+light	aanzien
+light	namens
+light	via
+light	volgens
+light	conform
+light	inzake
+light	omtrent
+light	rondom
+light	rond
+light	betreffende
+light	overeenkomstig*
+light	desbetreffende
+light	bijbehorend*
+light	geval
+light	gevallen
+light	behoefte*
+light	nodig
+light	nodige
+light	noodzakelijk*
+light	vereist*
+light	gevraagd*
+light	verzoek
+light	context
+light	situatie
+light	situaties
+light	omstandighe*
+light	omgeving*
+light	sector
+light	sectoren
+light	branche
+light	branches
+light	vakgebied*
+light	veld
+light	aspect*
+light	element*
+light	onderdelen
+light	deel
+light	delen
+light	gedeelte
+light	merendeel
+light	totale
+light	geheel
+light	scala
+light	reeks
+light	breed
+light	brede
+light	divers*
+light	talrijk*
+light	veelvuldig*
+light	verschillend*
+light	sommige
+light	enkel
+light	weinig
+light	behoorlijk
+light	eveneens
+light	ook
+light	daarna
+light	vervolgens
+light	nadien
+light	vooraf
+light	eerst
+light	reeds
+light	al
+light	nog
+light	terwijl
+light	gedurende
+light	sinds
+light	tot
+light	over
+light	zowat
+light	nagenoeg
+light	vrijwel
+light	geschat*
+light	passend*
+light	geschikt*
+light	toegewezen
+light	voorkomend*
+light	optredend*
+light	stipt*
+light	vlot*
+light	correct*
+light	juist*
+light	juiste
+light	grondig*
+light	gedetailleerd*
+light	constant*
+light	voortdurend*
+light	doeltreffend*
+light	individue*
+light	intern
+light	interne
+light	internes
+light	internen
+light	interner
+light	internem
+light	internas
+light	internos
+light	interna
+light	interno
+light	zelf
+light	dezelfde
+light	hetzelfde
+light	functie
+light	functies
+light	rol
+light	rollen
+light	baan
+light	banen
+light	job
+light	uitgevoerd
+light	uitvoeren
+light	uitvoering
+light	verricht*
+light	verrichten
+light	verrichtte
+light	vervuld
+light	vervulde
+light	bezig
+light	bezighoud*
+light	hield
+light	houden
+light	gehouden
+light	zorgen
+light	droeg
+light	maakte
+light	gaan
+light	gaat
+light	gebeurde
+light	omvat*
+light	omvatte
+light	bevat*
+light	behelst*
+light	bestaande
+light	dekt
+light	dekken
+light	waarvan
+light	waaruit
+light	welke
+light	welk
+light	zijnde
+light	geweest
+light	was
+light	waren
+light	werd
+light	werden
+light	worden
+light	komen
+light	kwamen
+light	bedroeg
+light	bereikt
+light	bereikte
+light	mogelijk*
+light	concreet
+light	concrete
+light	speciaal
+light	speciale
+light	specifiek*
+light	bijzonder*
+light	zoals
+light	momenteel
+light	vandaag
+light	thans
+light	destijds
+light	voorheen
+light	voormalig*
+light	periode*
+light	tijd
+light	tijden
+light	keer
+light	keren
+light	maal
+light	tempo
+light	volume*
+light	termijn*
+filler	duren
+filler	duurt
+filler	duurde
+filler	duurden
+filler	segment
+filler	segmenten
+filler	gevolg
+filler	gevolgen
+filler	procentpunt*
+filler	percentage*
+filler	aandeel
+filler	zorgvuldig
+filler	rechtstreeks
+filler	persoonlijk
+filler	technisch*
+filler	beschikking
+filler	beschikbaar*
+filler	verrichting*
+filler	werkzaam*
+filler	handeling*
+filler	gebruik
+filler	toepassing
+filler	hantering
+filler	gebied
+filler	domein*
+filler	sector*
+filler	desbetreffend*
+filler	betreffend*
+filler	gerelateerd*
+filler	verwant*
+filler	binnengekomen
+filler	inkomend*
+filler	uitgaand*
+filler	nodig*
+filler	gewenst*
+filler	uiteenlopend*
+filler	gevarieerd*
+filler	meerderheid
+filler	incidenteel
+filler	incidentele
+filler	routinematig*
+filler	alledaags*
+filler	periodiek*
+filler	vakkundig*
+filler	professionel*
+filler	systematisch*
+filler	gestructureerd*
+filler	handmatig*
+filler	telefonisch*
+filler	schriftelijk*
+filler	mondeling*
+filler	ter
+filler	plaatse
+filler	locatie
+filler	gezorgd
+filler	gewaarborgd
+filler	waarborg*
+filler	gegarandeerd
+filler	garander*
+filler	verzorgd
+filler	verzorgde
+filler	onderhielden
+filler	tijdig
+filler	prompt
+filler	actuele
+filler	recente
+filler	eerdere
+filler	laatste
+filler	zijde
+filler	kant
+filler	wegwijs
+filler	getroffen
+filler	treffen
+filler	afgehandeld
+filler	afhandeling
+filler	omgang
+grammar	ruim
+grammar	daarvan
+grammar	daarbij
+grammar	daartoe
+grammar	daarvoor
+grammar	daarop
+grammar	daaraan
+grammar	daarin
+grammar	daarover
+grammar	daaruit
+grammar	daarnaar
+grammar	ervan
+grammar	erbij
+grammar	ertoe
+grammar	ervoor
+grammar	erop
+grammar	eraan
+grammar	erin
+grammar	ermee
+grammar	erover
+grammar	eruit
+grammar	hierbij
+grammar	hiertoe
+grammar	hiervoor
+grammar	hierop
+grammar	hieraan
+grammar	hierin
+grammar	hiermee
+grammar	hierover
+grammar	waartoe
+grammar	waarvoor
+grammar	waarop
+grammar	waaraan
+grammar	waarin
+grammar	waarover
+grammar	aan
+grammar	achter
+grammar	af
+grammar	behalve
+grammar	beneden
+grammar	bij
+grammar	binnen
+grammar	boven
+grammar	buiten
+grammar	contra
+grammar	door
+grammar	gezien
+grammar	in
+grammar	ingevolge
+grammar	jegens
+grammar	krachtens
+grammar	langs
+grammar	met
+grammar	mits
+grammar	naar
+grammar	naast
+grammar	nabij
+grammar	niettegenstaande
+grammar	om
+grammar	omstreeks
+grammar	ondanks
+grammar	onder
+grammar	onverminderd
+grammar	op
+grammar	overeenkomstig
+grammar	per
+grammar	richting
+grammar	sedert
+grammar	te
+grammar	tegen
+grammar	tegenover
+grammar	ten
+grammar	trots
+grammar	uit
+grammar	uitgezonderd
+grammar	van
+grammar	vanaf
+grammar	vanuit
+grammar	vanwege
+grammar	voor
+grammar	voorbij
+grammar	ik
+grammar	jij
+grammar	hij
+grammar	zij
+grammar	het
+grammar	wij
+grammar	jullie
+grammar	mij
+grammar	jou
+grammar	hem
+grammar	haar
+grammar	ons
+grammar	hen
+grammar	hun
+grammar	zich
+grammar	mijn
+grammar	jouw
+grammar	zijn
+grammar	uw
+grammar	onze
+grammar	dat
+grammar	wie
+grammar	wat
+grammar	waar
+grammar	wanneer
+grammar	waarom
+grammar	iemand
+grammar	iets
+grammar	alles
+grammar	allen
+grammar	enige
+grammar	minder
+grammar	meest
+grammar	meeste
+grammar	ander
+grammar	zelfde
+grammar	beide
+grammar	hier
+grammar	daar
+grammar	ergens
+grammar	nergens
+grammar	overal
+grammar	ver
+grammar	dichtbij
+grammar	later
+grammar	eerder
+grammar	vroeger
+grammar	straks
+grammar	spoedig
+grammar	vroeg
+grammar	laat
+grammar	zelden
+grammar	meestal
+grammar	doorgaans
+grammar	gewoonlijk
+grammar	regelmatig
+grammar	dagelijks
+grammar	wekelijks
+grammar	maandelijks
+grammar	jaarlijks
+grammar	gisteren
+grammar	nu
+grammar	toen
+grammar	dan
+grammar	uiteindelijk
+grammar	tenslotte
+grammar	aanvankelijk
+grammar	onlangs
+grammar	slechts
+grammar	bovendien
+grammar	zelfs
+grammar	haast
+grammar	minimaal
+grammar	maximum
+grammar	minimum
+grammar	minstens
+grammar	tenminste
+grammar	helemaal
+grammar	volledig
+grammar	deels
+grammar	gedeeltelijk
+grammar	gezamenlijk
+grammar	apart
+grammar	afzonderlijk
+grammar	tegelijk
+grammar	tegelijkertijd
+grammar	respectievelijk
+grammar	zo
+grammar	wel
+grammar	niet
+grammar	slecht
+grammar	erg
+grammar	zeer
+grammar	heel
+grammar	nogal
+grammar	ben
+grammar	bent
+grammar	is
+grammar	word
+grammar	geworden
+grammar	heb
+grammar	hebt
+grammar	heeft
+grammar	hebben
+grammar	had
+grammar	hadden
+grammar	gehad
+grammar	kan
+grammar	kunnen
+grammar	kon
+grammar	konden
+grammar	moet
+grammar	moeten
+grammar	moest
+grammar	zal
+grammar	zullen
+grammar	zou
+grammar	wil
+grammar	willen
+grammar	wou
+grammar	mag
+grammar	mogen
+grammar	mocht
+grammar	laten
+grammar	liet
+grammar	gelaten
+grammar	blijf
+grammar	blijven
+grammar	bleef
+grammar	gebleven
+grammar	kom
+grammar	gekomen
+grammar	ga
+grammar	gegaan
+grammar	sta
+grammar	staan
+grammar	stond
+grammar	begin
+grammar	beginnen
+grammar	begon
+grammar	begonnen
+grammar	eindig
+grammar	eindigen
+grammar	volgende
+grammar	vorige
+grammar	hele
+grammar	gehele
+grammar	complete
+grammar	exact`
+
+export const irregularVerbs = `schrijven	schreef schreven geschreven
+drijven	dreef gedreven
+blijven	bleef gebleven
+wrijven	wreef gewreven
+krijgen	kreeg gekregen
+snijden	sneed sneden gesneden
+rijden	reed reden gereden
+leiden	leidde geleid
+strijken	streek gestreken
+kijken	keek keken gekeken
+wijzen	wees wezen gewezen
+prijzen	prees geprezen
+slijpen	sleep slepen geslepen
+grijpen	greep grepen gegrepen
+bieden	bood boden geboden
+gieten	goot goten gegoten
+schieten	schoot geschoten
+genieten	genoot genoten
+liegen	loog
+vliegen	vloog gevlogen
+buigen	boog bogen gebogen
+sluiten	sloot sloten gesloten
+schuiven	schoof schoven geschoven
+zuigen	zoog gezogen
+spuiten	spoot spoten gespoten
+kiezen	koos kozen gekozen
+vriezen	vroor gevroren
+verliezen	verloor verloren
+binden	bond bonden gebonden
+vinden	vond vonden gevonden
+winden	wond gewonden
+zingen	zong gezongen
+springen	sprong gesprongen
+dringen	drong gedrongen
+beginnen	begon begonnen
+winnen	won wonnen gewonnen
+schenken	schonk schonken geschonken
+drinken	dronk gedronken
+zwemmen	zwom gezwommen
+trekken	trok trokken getrokken
+nemen	nam namen genomen
+spreken	sprak spraken gesproken
+breken	brak gebroken
+steken	stak gestoken
+treffen	trof troffen getroffen
+helpen	hielp hielpen geholpen
+werven	wierf wierven geworven
+werpen	wierp geworpen
+bederven	bedierf
+sterven	stierf gestorven
+geven	geef geeft gaf gaven gegeven
+lezen	lees leest las lazen gelezen
+meten	maten gemeten
+eten	gegeten
+treden	trad getreden
+zien	zag zagen gezien
+zitten	zat gezeten
+liggen	lag gelegen
+houden	hield hielden gehouden
+laten	liet lieten gelaten
+vallen	viel gevallen
+slapen	sliep
+lopen	liep liepen gelopen
+roepen	riep geroepen
+blazen	blies geblazen
+hangen	hing hingen gehangen
+vangen	ving vingen gevangen
+gaan	ging gingen gegaan
+staan	stond stonden gestaan
+dragen	droeg droegen gedragen
+graven	groef groeven gegraven
+varen	voer gevaren
+slaan	sloeg sloegen geslagen
+zweren	zwoer
+brengen	bracht brachten gebracht
+denken	dacht dachten gedacht
+kopen	kocht kochten gekocht
+zoeken	zocht zochten gezocht
+verkopen	verkocht verkochten
+komen	kwam kwamen gekomen
+doen	deed deden gedaan
+wegen	woog wogen gewogen
+scheren	schoor geschoren
+bakken	gebakken
+laden	geladen
+wassen	gewassen
+malen	gemalen
+vouwen	gevouwen
+stoten	gestoten
+braden	gebraden
+raden	geraden
+lossen	loste losten gelost
+vullen	vulde vulden gevuld
+tellen	telde telden geteld
+bellen	belde belden gebeld
+pakken	pakte pakten gepakt
+wassen	waste wasten
+zetten	zette zetten gezet
+leggen	legde legden gelegd
+stellen	stelde stelden gesteld
+boren	boorde boorden geboord
+koken	kookte kookten gekookt
+huren	huurde huurden gehuurd
+leren	leerde leerden geleerd
+plannen	plande planden gepland
+rollen	rolde rolden gerold
+mixen	mixte mixten gemixt
+knippen	knipte knipten geknipt
+verven	verfde verfden geverfd
+zeggen	zei zeiden gezegd
+wikken	wikte
+mengen	mengde mengden gemengd
+poetsen	poetste poetsten gepoetst
+vegen	veegde veegden geveegd`
+
+export const setPhrases = `aan boord van
+aan boord
+bestaande uit
+in samenspraak met
+van begin tot eind
+met als gevolg
+met als resultaat
+in het kader van
+binnen het kader van
+in de loop van
+gedurende de loop van
+op het gebied van
+op het vlak van
+op het terrein van
+in het geval van
+in geval van
+in de vorm van
+in naam van
+in opdracht van
+ten behoeve van
+ten bate van
+ten gunste van
+ten dienste van
+met het doel
+met als doel
+met het oog op
+ten einde
+teneinde
+zodat
+door middel van
+met behulp van
+met hulp van
+met gebruik van
+onder gebruik van
+met gebruikmaking van
+in termen van
+met betrekking tot
+in verband met
+ten aanzien van
+wat betreft
+voor wat betreft
+met het oog
+op het punt van
+in lijn met
+in overeenstemming met
+op basis van
+op grond van
+aan de hand van
+naar aanleiding van
+ter gelegenheid van
+ter ondersteuning van
+ter voorbereiding op
+ter voorbereiding van
+aan het begin van
+aan het einde van
+aan het eind van
+op het einde van
+indien nodig
+waar nodig
+zo nodig
+als reactie op
+in reactie op
+in aanvulling op
+alsmede
+evenals
+samen met de
+zowel
+als ook
+elk van de
+een totaal van
+in totaal
+gemiddeld genomen
+in de praktijk
+in de dagelijkse praktijk
+in deze functie
+in deze rol
+in mijn rol
+voor rekening van
+van de kant van
+op het moment van
+ten tijde van`
+
+export const actRanks = `slight	bijgewoond
+slight	bijwonen
+slight	observ*
+slight	geobserveerd
+slight	gecontroleerd
+slight	control*
+slight	nagekeken
+slight	nakijken
+slight	gelezen
+slight	lezen
+slight	getest
+slight	test*
+slight	bezocht
+slight	bezoek*
+slight	doorgestuurd
+slight	doorsturen
+slight	gesorteerd
+slight	sorter*
+slight	archiv*
+slight	gearchiveerd
+slight	bewak*
+slight	bewaakt
+slight	begeleid*
+slight	bijgehouden
+slight	bijhouden
+recording	notul*
+recording	notities
+recording	genoteerd
+recording	noteren
+recording	vastgelegd
+recording	vastleggen
+recording	geregistreerd
+recording	registr*
+recording	document*
+recording	gedocumenteerd
+recording	verzamel*
+recording	verzameld
+recording	ingepland
+preparing	voorbereid*
+preparing	voorbereiding*
+preparing	plannen
+preparing	gepland
+preparing	planning
+making	ontworpen
+making	ontwerp*
+making	ontwikkel*
+making	gebouwd
+making	bouwen
+making	gecreeerd
+making	bedacht
+making	uitgevonden
+making	geprogrammeerd
+running	uitgevoerd
+running	uitvoer*
+running	geleid
+running	leiden
+running	leiding
+running	verantwoord*
+running	gevoerd
+running	voeren
+running	gemodereerd
+running	beslis*
+running	beslist
+running	opgelost
+running	oploss*
+running	onderhandel*
+running	goedgekeurd
+running	goedkeur*
+running	opgeleid
+running	opleiding
+running	getraind
+running	training*
+running	voorgezeten
+running	voorzitten`
+
+export const weightyActs = `repair	claims	reparatie
+repair	claims	reparaties
+repair	claims	gerepareerd
+repair	claims	repareren
+repair	claims	repareerde
+repair	claims	gerestaureerd
+repair	claims	restauratie
+repair	from	*repar*
+repair	from	*herstel*
+repair	from	revis*
+repair	from	gereviseerd
+repair	from	restaur*
+repair	from	gerestaureerd
+repair	from	*onderhoud*
+repair	from	onderhouden
+repair	from	vervang*
+repair	from	*vervanging*
+repair	from	verholpen
+repair	from	verhelp*
+repair	from	gemaakt
+repair	from	opgeknapt
+repair	from	opknap*
+repair	from	vernieuw*
+repair	from	*service*
+repair	from	*renov*
+repair	from	gelast
+repair	from	verwissel*
+repair	from	gelapt
+overhaul	claims	revisie
+overhaul	claims	revisies
+overhaul	claims	gereviseerd
+overhaul	claims	reviseren
+overhaul	from	revis*
+overhaul	from	gereviseerd
+overhaul	from	*repar*
+overhaul	from	*herstel*
+overhaul	from	*renov*
+overhaul	from	vernieuw*
+overhaul	from	herzien*
+build	claims	gebouwd
+build	claims	bouwen
+build	claims	bouwde
+build	claims	opgetrokken
+build	from	*bouw*
+build	from	*gemaakt*
+build	from	maken
+build	from	*ontwikkel*
+build	from	opgericht
+build	from	oprich*
+build	from	opgezet
+build	from	opzet*
+build	from	*plaats*
+build	from	zetten
+build	from	gezet
+build	from	*monte*
+build	from	geprogrammeerd
+build	from	*gezet
+build	from	gerealiseerd
+build	from	gecreeerd
+design	claims	ontwerp
+design	claims	ontwerpen
+design	claims	ontworpen
+design	claims	ontwierp
+design	from	*ontwerp*
+design	from	ontworpen
+design	from	ontwierp
+design	from	*ontwik*
+design	from	maak*
+design	from	maken
+design	from	gemaakt
+design	from	*teken*
+design	from	*schrij*
+design	from	geschreven
+design	from	schreef
+design	from	*opgestel*
+design	from	*opstel*
+design	from	*stelde*
+design	from	bouw*
+design	from	gebouwd
+design	from	bedach*
+design	from	bedenk*
+design	from	plan*
+design	from	gepland
+design	from	*voorberei*
+design	from	*cree*
+design	from	*vorm*
+design	from	uitgewerk*
+design	from	uitwerk*
+design	from	samengesteld
+design	from	samenstel*
+design	from	opgezet
+design	from	opzet*
+design	from	*concept*
+design	from	*schets*
+grant	claims	toegekend
+grant	claims	toekennen
+grant	claims	toekenning
+grant	claims	vastgesteld
+grant	claims	vaststellen
+grant	claims	vaststelling
+grant	claims	goedgekeurd
+grant	claims	goedkeuren
+grant	claims	goedkeuring
+grant	from	vastst*
+grant	from	vastgest*
+grant	from	toegek*
+grant	from	toeken*
+grant	from	goedgek*
+grant	from	goedkeur*
+grant	from	akkoord*
+grant	from	beslis*
+grant	from	beslo*
+grant	from	beslui*
+grant	from	*teken*
+grant	from	vrijgeg*
+grant	from	*bepaal*
+grant	from	*bepal*
+grant	from	*constat*
+grant	from	*control*
+grant	from	*meet*
+grant	from	*meting*
+grant	from	*meten*
+grant	from	*onderzo*
+grant	from	*diagno*
+grant	from	*signal*
+grant	from	ontdek*
+grant	from	gevonden
+grant	from	geaccordeerd
+grant	from	*keur*
+calibrate	claims	kalibratie
+calibrate	claims	kalibreren
+calibrate	claims	gekalibreerd
+calibrate	claims	ijking
+calibrate	claims	geijkt
+calibrate	from	*kalibr*
+calibrate	from	*kalibreer*
+calibrate	from	*afstel*
+calibrate	from	afgesteld
+calibrate	from	*ingesteld
+calibrate	from	*instel*
+calibrate	from	*ijk
+calibrate	from	*geijkt
+calibrate	from	*justeer*
+analyse	claims	*analyse
+analyse	claims	*analyses
+analyse	claims	analyseren
+analyse	claims	geanalyseerd
+analyse	claims	analyseerde
+analyse	from	*analy*
+analyse	from	*evalu*
+analyse	from	*beoordel*
+analyse	from	*onderzo*
+analyse	from	*bestude*
+analyse	from	*studie*
+analyse	from	*interpret*
+analyse	from	*meting*
+analyse	from	*meten
+analyse	from	*gemeten
+analyse	from	*control*
+analyse	from	*test*
+analyse	from	*diagno*
+analyse	from	*rapport*
+analyse	from	*vergelijk*
+analyse	from	vergeleken
+analyse	from	*bereken*
+analyse	from	*statist*
+analyse	from	*monitor*
+analyse	from	*inspect*
+analyse	from	*audit*
+analyse	from	*toets*
+analyse	from	*bewak*
+analyse	from	gevolgd
+analyse	from	volgen
+analyse	from	*labor*
+analyse	from	*monster*
+analyse	from	*prognos*
+analyse	from	*bepaal*
+analyse	from	*bepal*
+analyse	from	*signal*
+analyse	from	*enquet*
+analyse	from	*nagaan
+analyse	from	*keur*
+analyse	from	*doorlicht*
+analyse	from	*inventaris*
+analyse	from	*cijfers*`
+
+export const genericWords = `materiaal
+materialen
+spullen
+gegevens
+informatie
+inhoud
+schema
+schemas
+traject
+niveau
+document*
+stuk
+stukken
+formulier*
+systeem
+systemen
+apparatuur
+voorraad
+goederen
+product*
+artikel*
+proces
+processen
+procedure*
+situatie*
+toestand
+omvang
+ruimte*
+locatie*
+plek
+plekken
+vloer
+middel
+middelen
+methode*
+techniek*
+sessie*
+versie*
+hoeveelheid
+hoeveelheden
+stof
+stoffen
+fabrikant*
+gewicht
+hoogte
+breedte
+lengte
+diameter
+aanwijzing*
+voorschrift*
+terrein
+geldend*
+elektronisch*
+historisch*
+bestaand*
+aanwezig*
+verouderd*
+gebruikt*
+toestel
+toestellen
+boord`
+
+export const numberWords = `cardinal	een	1
+cardinal	twee	2
+cardinal	drie	3
+cardinal	vier	4
+cardinal	vijf	5
+cardinal	zes	6
+cardinal	zeven	7
+cardinal	acht	8
+cardinal	negen	9
+cardinal	tien	10
+cardinal	elf	11
+cardinal	twaalf	12
+cardinal	dertien	13
+cardinal	veertien	14
+cardinal	vijftien	15
+cardinal	zestien	16
+cardinal	zeventien	17
+cardinal	achttien	18
+cardinal	negentien	19
+cardinal	twintig	20
+cardinal	dertig	30
+cardinal	veertig	40
+cardinal	vijftig	50
+cardinal	zestig	60
+cardinal	zeventig	70
+cardinal	tachtig	80
+cardinal	negentig	90
+cardinal	beide	2
+cardinal	tweemaal	2
+cardinal	driemaal	3
+multiplier	honderd	100
+multiplier	duizend	1000
+multiplier	miljoen	1000000
+multiplier	mln	1000000
+multiplier	miljard	1000000000
+multiplier	mld	1000000000
+multiplier	dozijn	12
+multiplier	tiental	10
+multiplier	honderdtal	100
+ordinal	eerste	1
+ordinal	tweede	2
+ordinal	derde	3
+ordinal	vierde	4
+ordinal	vijfde	5
+ordinal	zesde	6
+ordinal	zevende	7
+ordinal	achtste	8
+ordinal	negende	9
+ordinal	tiende	10
+fraction	helft	2
+fraction	half	2
+fraction	halve	2
+fraction	derde	3
+fraction	derden	3
+fraction	kwart	4
+fraction	vijfde	5
+fraction	tiende	10
+vague	tientallen	10
+vague	dozijnen	12
+vague	honderden	100
+vague	duizenden	1000
+factor	verdubbeld	2
+factor	verdubbeling	2
+factor	verdubbelde	2
+factor	verdubbelen	2
+factor	dubbel	2
+factor	verdrievoudigd	3
+factor	verdrievoudiging	3
+factor	verdrievoudigde	3
+factor	verviervoudigd	4
+factor	gehalveerd	0.5
+factor	halvering	0.5
+factor	halveerde	0.5`
+
+export const numberSpellings = `any	(?<!\\p{L})op (twee|drie|vier|vijf|zes|[2-6]) (?:dagen|ochtenden|middagen|avonden|nachten) (?:per|in de) week(?!\\p{L})	$1 keer per week
+any	(?<!\\p{L})(?:elke|iedere|om de) (?:zeven|7) dagen(?!\\p{L})	elke week
+any	(?<!\\p{L})(?:elke|iedere|om de) (?:24|vierentwintig) uur(?!\\p{L})	elke dag
+any	(?<!\\p{L})(?:elke|iedere|om de) (?:twaalf|12) maanden(?!\\p{L})	elk jaar
+any	(?<=\\d ?)t\\/m(?= ?\\d)	tot
+any	(?<!\\p{L})[ée][ée]n (?:week )?op de (twee|drie|vier|vijf|zes|[2-9])(?: weken)?(?!\\p{L})	elke $1 weken
+any	(?<!\\p{L})over(?= (?:\\d))	voor
+any	(?<!\\p{L})(?:vijf|5) kwartier(?!\\p{L})	75 minuten
+any	(?<!\\p{L})(?:drie|3) kwartier(?!\\p{L})	45 minuten
+any	(?<!\\p{L})(?:met )?(?:z'n|zijn) tweeën(?!\\p{L})	met 2
+any	(?<!\\p{L})(?:met )?(?:z'n|zijn) drieën(?!\\p{L})	met 3
+any	(?<!\\p{L})om het weekend(?!\\p{L})	om de 2 weken in het weekend
+any	(?<!\\p{L})(?:elke|iedere) (?:derde|3e) dag(?!\\p{L})	elke 3 dagen
+any	(?<!\\p{L})(?:elke|iedere) (?:derde|3e) week(?!\\p{L})	elke 3 weken
+any	(?<!\\p{L})(?:elke|iedere) (?:derde|3e) maand(?!\\p{L})	elke 3 maanden
+any	(?<!\\p{L})(?:elke|iedere) (?:vierde|4e) dag(?!\\p{L})	elke 4 dagen
+any	(?<!\\p{L})(?:elke|iedere) (?:vierde|4e) week(?!\\p{L})	elke 4 weken
+any	(?<!\\p{L})(?:elke|iedere) (?:vierde|4e) maand(?!\\p{L})	elke 4 maanden
+any	(?<!\\p{L})(?:elke|iedere) (?:vijfde|5e) dag(?!\\p{L})	elke 5 dagen
+any	(?<!\\p{L})(?:elke|iedere) (?:vijfde|5e) week(?!\\p{L})	elke 5 weken
+any	(?<!\\p{L})(?:elke|iedere) (?:vijfde|5e) maand(?!\\p{L})	elke 5 maanden
+any	(?<!\\p{L})(?:elke|iedere) (?:zesde|6e) dag(?!\\p{L})	elke 6 dagen
+any	(?<!\\p{L})(?:elke|iedere) (?:zesde|6e) week(?!\\p{L})	elke 6 weken
+any	(?<!\\p{L})(?:elke|iedere) (?:zesde|6e) maand(?!\\p{L})	elke 6 maanden
+any	(?<!\\p{L})(twee|drie|vier|zes|\\p{N}+)uurlijkse?(?!\\p{L})	elke $1 uur
+any	(?<!\\p{L})(drie|vier|zes)wekelijkse?(?!\\p{L})	elke $1 weken
+any	(?<!\\p{L})(?:een )?kwartier(?!\\p{L})	15 minuten
+any	(?<!\\p{L})(?:een )?half ?uur(?!\\p{L})	30 minuten
+any	(?<!\\p{L})(?:een )?half dozijn(?!\\p{L})	6
+any	(?<!\\p{L})(?:(?:twee keer|tweemaal|2 ?x|2 keer) (?:per|in het) jaar|halfjaarlijkse?|(?:elk|ieder) half ?jaar|(?:elke|iedere|om de) (?:zes|6) maanden)(?!\\p{L})	elke 6 maanden
+any	(?<!\\p{L})(?:(?:vier keer|viermaal|4 ?x|4 keer) (?:per|in het) jaar|driemaandelijkse?|(?:elke|iedere|om de) (?:drie|3) maanden)(?!\\p{L})	elk kwartaal
+any	\\banderhal(?:f|ve)\\b	1,5
+any	(?<!\\p{L})twee[eë]nhal(?:f|ve)(?!\\p{L})	2,5
+any	(?<!\\p{L})drie[eë]nhal(?:f|ve)(?!\\p{L})	3,5
+any	(?<!\\p{L})vier[eë]nhal(?:f|ve)(?!\\p{L})	4,5
+any	(?<!\\p{L})vijf[eë]nhal(?:f|ve)(?!\\p{L})	5,5
+any	(?<!\\p{L})zes[eë]nhal(?:f|ve)(?!\\p{L})	6,5
+any	(?<!\\p{L})zeven[eë]nhal(?:f|ve)(?!\\p{L})	7,5
+any	(?<!\\p{L})acht[eë]nhal(?:f|ve)(?!\\p{L})	8,5
+any	(?<!\\p{L})negen[eë]nhal(?:f|ve)(?!\\p{L})	9,5
+any	(?<!\\p{L})tien[eë]nhal(?:f|ve)(?!\\p{L})	10,5
+any	(\\d) ?u(?!\\p{L})	$1 uur
+any	(?<=\\d)( ?(?:mln|mld))\\.(?= |$)	$1
+any	(?<!\\p{L})een halfjaar(?!\\p{L})	een half jaar
+any	(?<!\\p{L})(?:om de week|om de andere week|tweewekelijkse?|veertiendaagse?|(?:eens|één keer|een keer) (?:per|in de) (?:twee|2) weken|om de 14 dagen)(?!\\p{L})	om de 2 weken
+any	(?<!\\p{L})om de (?:andere )?dag(?!\\p{L})	om de 2 dagen
+any	(?<!\\p{L})om de (?:andere )?maand(?!\\p{L})	om de 2 maanden
+any	(?<!\\p{L})(?:eens|eenmaal|één keer|een keer) per(?= (?:\\d|drie|vier|vijf|dag|week|maand))	elke`
+
+export const titleWords = `b1	developer* ontwikkelaar* softwareontwikkelaar* software_ontwikkelaar* programmeur* applicatieontwikkelaar*
+b2	webontwikkelaar* web_ontwikkelaar* webprogrammeur*
+b3	ontwikkelaar*
+b4	frontend front_end
+b5	backend back_end
+b6	fullstack full_stack
+b7	data_analist* dataanalist* gegevensanalist*
+b8	data_ingenieur*
+b9	datawetenschapper*
+b10	bedrijfsanalist* business_analist*
+b11	systeembeheerder* ict_beheerder* it_beheerder* netwerkbeheerder*
+b12	databasebeheerder*
+b13	helpdeskmedewerker* servicedeskmedewerker* ict_supportmedewerker* it_supportmedewerker* medewerker*_servicedesk medewerker*_helpdesk
+b14	softwaretester* testengineer*
+b15	ux_ontwerper* ux_vormgever*
+b16	grafisch_vormgever* grafisch_ontwerper* grafisch_designer* vormgever*
+b17	projectleider* projectmanager*
+b18	productmanager*
+b19	projectcoordinator*
+b20	adviseur* consultant* consulent*
+b21	hr p_o p_en_o personeel personeelszaken
+b22	hr_adviseur* p_o_adviseur* personeelsadviseur* hr_medewerker* personeelsfunctionaris* hr_functionaris*
+b23	recruiter* werver* recruitmentconsultant*
+b24	marketingmanager*
+b25	marketingmedewerker* medewerker*_marketing marketeer* marketingspecialist*
+b26	social_media_medewerker* social_media_specialist*
+b27	communicatiemedewerker* communicatieadviseur* medewerker*_communicatie
+b28	boekhouder*
+b29	boekhouder*
+b30	boekhoudkundig_medewerker* administratief_medewerker*_financien financieel_administratief_medewerker* financieel_medewerker*
+b31	belastingadviseur*
+b32	administratief_medewerker* medewerker*_administratie kantoormedewerker* administratiefmedewerker*
+b33	administratief_assistent* secretariaatsmedewerker* office_assistent*
+b34	secretaris secretaresse*
+b35	directiesecretaresse* directieassistent*
+b36	receptionist* baliemedewerker* medewerker*_receptie receptiemedewerker* front_office_medewerker* frontofficemedewerker*
+b37	klantenservicemedewerker* medewerker*_klantenservice medewerker*_klantcontact klantcontactmedewerker* klantadviseur* customer_service_medewerker* klantenservicemedewerkster
+b38	callcentermedewerker* callcenter_medewerker* telefonist*
+b39	verkoper* verkoopmedewerker* winkelmedewerker* medewerker*_verkoop winkelverkoper* winkelbediende*
+b40	vertegenwoordiger* verkoopadviseur* sales_medewerker* buitendienstmedewerker* salesmedewerker*
+b41	accountmanager* relatiebeheerder*
+b42	kassamedewerker* caissiere* kassier* medewerker*_kassa
+b43	inkoper* medewerker*_inkoop inkoopmedewerker*
+b44	magazijnmedewerker* medewerker*_magazijn logistiek_medewerker* medewerker*_logistiek warehousemedewerker*
+b45	orderpicker* orderverzamelaar*
+b46	heftruckchauffeur* heftruckbestuurder*
+b47	vrachtwagenchauffeur* truckchauffeur* chauffeur*_ce
+b48	bezorger* koerier* pakketbezorger* postbezorger*
+b49	buschauffeur*
+b50	verpleegkundige*
+b51	verpleger* verpleegster*
+b52	bejaardenverzorg* ouderenverzorg*
+b53	verzorgende* zorgmedewerker* helpende* zorghulp*
+b54	verzorgende*_ig verzorgende*_individuele_gezondheidszorg
+b55	doktersassistent* medisch_assistent*
+b56	tandartsassistent*
+b57	fysiotherapeut*
+b58	logopedist*
+b59	ergotherapeut*
+b60	apothekersassistent*
+b61	dierenartsassistent* paraveterinair*
+b62	pedagogisch_medewerker* kinderopvangmedewerker* medewerker*_kinderopvang kinderleidster*
+b63	onderwijsassistent* klassenassistent*
+b64	leraar* lerares* docent*
+b65	leerkracht* onderwijzer* basisschoolleerkracht* basisschoolleraar leraar_basisonderwijs leerkracht_basisonderwijs lerares_basisonderwijs leraar_primair_onderwijs leerkracht_primair_onderwijs
+b66	docent*_voortgezet_onderwijs leraar_voortgezet_onderwijs docent*_vo
+b67	hogeschooldocent* universitair_docent*
+b68	maatschappelijk_werker* sociaal_werker*
+b69	psycholoog* psychologe*
+b70	chef_de_partie
+b71	kok kokkin
+b72	keukenhulp* keukenmedewerker* keukenassistent*
+b73	ober serveerster* kelner* bedieningsmedewerker* medewerker*_bediening horecamedewerker*
+b74	barman barvrouw barmedewerker* barkeeper*
+b75	barista*
+b76	kamermeisje* medewerker*_housekeeping
+b77	schoonmaker* schoonmaakmedewerker* schoonmaakster* interieurverzorg*
+b78	conciërge* concierge* huismeester*
+b79	elektricien* elektromonteur* elektrotechnisch_monteur*
+b80	loodgieter* installatiemonteur* sanitairmonteur*
+b81	cv_monteur* verwarmingsmonteur*
+b82	timmerman timmervrouw meubelmaker* schrijnwerker*
+b83	metselaar*
+b84	schilder* huisschilder*
+b85	automonteur* autotechnicus autotechnici autotechnieker*
+b86	onderhoudsmonteur* onderhoudstechnicus onderhoudstechnieker*
+b87	monteur*_werktuigbouw werktuigbouwkundig_monteur* mechanisch_monteur*
+b88	cnc_operator* cnc_verspaner* verspaner* cnc_draaier* cnc_frezer*
+b89	machineoperator* productieoperator* procesoperator* machinebediener*
+b90	productiemedewerker* medewerker*_productie fabrieksmedewerker*
+b91	lasser*
+b92	monteur*
+b93	kwaliteitscontroleur* kwaliteitsinspecteur*
+b94	laborant* laboratoriumassistent* laboratoriummedewerker*
+b95	hovenier* tuinman tuinvrouw
+b96	kapper* kapster* haarstylist*
+b97	schoonheidsspecialist*
+b98	beveiliger* beveiligingsmedewerker* bewaker*
+b99	advocaat advocate jurist*
+b100	juridisch_medewerker* paralegal*
+b101	architect*
+b102	civiel_ingenieur* civieltechnisch_ingenieur*
+b103	werktuigbouwkundig_ingenieur* werktuigbouwkundige*
+b104	constructeur* ontwerpingenieur*
+b105	technisch_tekenaar* cad_tekenaar* tekenaar*
+b106	journalist* verslaggever* redacteur*
+b107	copywriter* tekstschrijver*
+b108	vertaler* vertaalster*
+b109	bibliothecar*
+b110	fotograaf fotografe
+b111	evenementenmanager* eventmanager*
+b112	evenementencoordinator* eventcoordinator*
+b113	transportplanner* planner*_transport
+b114	productieplanner* planner*_productie
+b115	bijlesdocent* huiswerkbegeleider* tutor*
+b116	leerling*
+b117	stagiair* stagiaire*
+b118	werkstudent*
+b119	uitzendkracht* oproepkracht*
+b120	vrijwilliger*
+b121	freelance* zelfstandig* zzp zzp_er
+b122	parttime part_time deeltijd
+b123	teamleider* teamleidster*
+b124	ploegleider* dienstleider*
+b125	filiaalmanager* winkelmanager* filiaalleider* bedrijfsleider*
+b126	magazijnchef* magazijnmanager* magazijnbeheerder* warehousemanager*
+b127	afdelingshoofd* afdelingsmanager* hoofd_afdeling
+b128	directeur* algemeen_directeur*
+b129	wiskunde
+b130	senior sr
+b131	
+b132	postdoc* postdoctoraal_onderzoeker*
+b133	terreinknecht* terreinmedewerker*
+b134	landarbeider* agrarisch_medewerker* medewerker*_veehouderij
+b135	voorzitter*
+b136	
+b137	brandweerman brandweervrouw brandwacht*
+b138	politieagent* agent*_van_politie
+b139	kamermeisje* medewerker*_housekeeping housekeepingmedewerker* housekeeping_medewerker*
+b140	housekeeping huishouding huishoudelijke_dienst
+b141	schoonmaker* medewerker*_schoonmaak schoonmaakmedewerker*
+b142	
+b143	vuilnisman afvalinzamelaar* belader* medewerker*_afvalinzameling
+b144	verkeersbrigadier*
+b145	
+b146	
+b147	vakman vakvrouw vakkracht
+b148	liftmonteur* lifttechnicus
+b149	arbo veiligheid_gezondheid
+b150	hse vgm kam
+b151	
+b152	crediteurenadministratie crediteuren
+b153	debiteurenadministratie debiteuren
+b154	
+b155	vrachtwagenchauffeur*_ce chauffeur*_ce truckchauffeur*_ce
+b156	
+b157	
+b158	
+b159	
+b160	
+b161	
+b162	
+b163	
+b164	promovend* phd_student* aio
+b165	
+b166	
+b167	
+b168	
+b169	
+b170	
+b171	
+b172	
+b173	
+b174	
+b175	
+b176	
+b177	
+b178	
+b179	
+b180	receptie balie
+b181	boekhouding financiele_administratie
+b182	inkoop
+b183	verkoop sales
+b184	expeditie verzending
+b185	kwaliteitscontrole
+b186	techniek technisch*
+b187	wetenschappelijk*
+b188	commercieel commerciele
+b189	
+b190	
+b191	fietskoerier*
+b192	
+b193	
+b194	
+b195	
+b196	
+b197	
+b198	
+b199	
+b200	
+b201	
+b202	
+b203	groenvoorziening groen
+b204	verkoopster* verkoper* verkoopmedewerk* winkelmedewerk* medewerk*_verkoop
+b205	interaction_designer* interactieontwerper* interactie_ontwerper* interactiedesigner*
+b206	groepsleerkracht* leerkracht* groepsleraar
+b207	serveerster* bedieningsmedewerk* medewerk*_bediening ober* kelner* gastheer gastvrouw
+b208	buschauffeur* chauffeur*_openbaar_vervoer ov_chauffeur* chauffeur*_ov stadsbuschauffeur* streekbuschauffeur*
+b209	hovenier* medewerk*_groenvoorziening groenmedewerk* groenwerker* plantsoenmedewerk*
+b210	elektromonteur* monteur*_elektrotechniek monteur*_elektro
+b211	helpende* helpende*_zorg_welzijn
+b212	verpleegkundige*_niveau_4 mbo_verpleegkundige* verpleegkundige*_4
+b213	verpleegkundige*_niveau_5 hbo_verpleegkundige* verpleegkundige*_5
+b214	pedagogisch_medewerk* pedagogisch_medewerk*_kinderopvang pm_er pmer
+b215	boa buitengewoon_opsporingsambtenaar
+b216	ggz geestelijke_gezondheidszorg
+b217	wtb werktuigbouwkunde werktuigbouw werktuigkundig*
+b218	ict it informatietechnologie
+b219	p_o hr personeel_organisatie personeelszaken hrm
+b220	kam kwaliteit_arbo_milieu
+b221	bso buitenschoolse_opvang
+b222	poh praktijkondersteuner*
+b223	ig individuele_gezondheidszorg
+b224	og onroerend_goed
+b225	cv centrale_verwarming
+b226	vmbo voorbereidend_middelbaar_beroepsonderwijs
+b227	po primair_onderwijs basisonderwijs basisschool
+b228	vo voortgezet_onderwijs
+b229	so speciaal_onderwijs
+b230	directeur*_eigenaar eigenaar_directeur
+b231	zweminstructeur* zwemonderwijzer* zwemleraar
+b232	productiemedewerk* operator*_productie fabrieksarbeider* productiearbeider*
+b233	stratenmaker* straatmaker*
+b234	glazenwasser* ramenlapper* glasbewasser*
+b235	postbode* postbezorger*
+b236	vrachtwagenchauffeur* chauffeur*_vrachtwagen chauffeur*_vrachtverkeer
+b237	chef_kok chefkok keukenchef
+b238	souschef* sous_chef* plaatsvervangend_chef`
+
+export const titlePeople = `worker	medewerk* arbeider* bediende* beambte* werknemer* kracht krachten employee
+worker	specialist* deskundige*
+lowly	medewerk* arbeider* bediende* beambte* kracht hulp* assistent* werknemer*
+head	medewerkster
+head	medewerker
+head	arbeider
+head	arbeidster
+head	bediende
+head	beambte
+head	kracht
+head	leidster
+head	leider
+head	chauffeur
+head	monteur
+head	verkoper
+head	verkoopster
+head	adviseur
+head	beheerder
+head	planner
+head	manager
+head	docent
+head	docente
+head	leraar
+head	lerares
+head	leerkracht
+head	begeleider
+head	begeleidster
+head	coordinator
+head	assistent
+head	assistente
+head	hulp
+head	stagiair
+head	stagiaire
+head	technicus
+head	ontwikkelaar
+head	ontwerper
+head	analist
+head	specialist
+head	bestuurder
+head	controleur
+head	operator
+head	operateur
+head	verzorger
+head	verzorgster
+head	verpleegkundige
+head	kok
+head	meester
+head	juf
+head	secretaresse
+head	administrateur
+head	inkoper
+head	werker
+head	werkster
+head	laborant
+head	consulent
+head	trainer`
+
+export const titleTerms = `link	van	
+link	het	
+link	voor	
+link	op	
+link	bij	
+link	afdeling	
+link	richting	
+link	specialisatie	
+bare	met	
+bare	een	
+bare	one	
+bare	mw	
+bare	a	
+bare	rijbewijs	
+abbreviation	alg	algemeen
+abbreviation	plv	plaatsvervangend
+helper	hulp	
+deputy	plaatsverv	`

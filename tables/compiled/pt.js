@@ -59,3 +59,3433 @@ present	em andamento
 present	hoje
 present	agora
 open-end	atual`
+
+export const wordings = `general	pedido* questao questoes pergunta* duvida* solicitac* ticket* consulta consultas
+general	incidente* problema* falha* erro* avaria* defeito* anomalia* bug bugs
+general	prazo* data_limite cronograma* calendario* planeamento
+general	marcac* consulta consultas compromisso*
+general	chamada* telefone* telefonic* telefonema*
+general	cliente* clientela comprador* consumidor* publico dono_de_obra dono_da_obra donos_de_obra
+general	hospede* cliente* visitante*
+general	utilizador* usuario* cliente* utente*
+general	colega* equipa* equipe* pessoal
+general	colaborador* empregad* trabalhador* funcionari* pessoal equipa* equipe*
+general	novo*_colaborador* nova*_contratac* recem-chegad* novos_colegas integrac* acolhimento
+general	chefe* chefia* responsavel responsaveis superior* gestor*
+general	aluno* aluna* estudante* turma* crianca*
+general	pais familia* encarregad*_de_educacao
+general	aula* licao licoes curso* ensino disciplina*
+general	trabalhos_de_casa tpc exercicio* tarefa*
+general	documento* documentacao papeis papelada processo processos
+general	processo* dossie* dossier* ficha* registo* registro*
+general	proposta* orcamento* cotac* oferta*
+general	cotac* orcamento* preco precos proposta*
+general	fatura* factura* faturacao recibo*
+general	custo* despesa* gasto* orcamental orcamentais
+general	preco* tarif* tarifario*
+general	venda* vendas faturacao receita* comercia*
+general	encomenda* pedido* compra compras
+general	compra* aprovisionamento aquisic* encomenda*
+general	stock stocks existencias inventario* mercadoria* estoque*
+general	mercadoria* produto* artigo*
+general	entrega* envio* expedic* distribuicao
+general	embalage* pacote* encomenda* volume
+general	viatura* veiculo* < carro* carrinha* camiao camioes autocarro*
+general	maquina* maquinaria equipamento* aparelho*
+general	dispositivo* < portatil* telemovel* tablet* impressora*
+general	material materiais materia-prima materias-primas consumive*
+general	norma* regra* regulamento* normativo* procedimento* requisito* regulamentac*
+general	cumprimento conformidade respeito observancia
+general	inspec* controlo* controle* verificac* fiscalizac* revisao
+general	verificac* fiscalizac* controlo* inspec* garantia garant*
+general	teste* ensaio* prova*
+general	folha*_de_calculo < excel
+general	crm < salesforce hubspot dynamics pipedrive zoho
+general	erp < sap phc primavera sage dynamics
+general	nuvem cloud < aws azure gcp
+general	aplicac* software programa* sistema* app apps ferramenta* plataforma*
+general	implementac* implantac* introducao lancamento* arranque
+general	migrac* mudanca* passagem transic*
+general	requisito* especificac* caderno*_de_encargos
+general	projeto* desenho* maquete* design
+general	planta plantas desenho*
+general	manual manuais guia guias instruc*
+general	formac* curso* acao_de_formacao acoes_de_formacao workshop*
+general	feira* exposic*
+general	apresentac* palestra*
+general	estudo* investigac* pesquisa*
+general	sinistro* participac* processo*
+general	conta contas contabilidade contabilistic*
+general	contabilidade conta contas lancamento* registo*
+general	fecho* encerramento* balanc*
+general	escala* turno* horario*
+general	agenda* calendario* marcac*
+general	rececao recepcao atendimento
+general	mesa mesas sala
+general	limpeza higiene higienizac* arrumac*
+general	paciente* utente* doente* residente*
+general	tratamento* terapia* terapeutic*
+general	medicamento* medicac* farmaco*
+general	ferida* penso pensos
+general	idos* senior* terceira_idade
+general	casa casas moradia* habitac*
+general	obra obras construc* empreitada*
+general	construc* obra obras
+general	instalac* montage*
+general	eletricidade eletric*
+general	cabo cabos cablage*
+general	reparac* conserto* manutencao arranjo*
+general	manutencao conservac*
+general	entrevista* conversa*
+general	foto* imagem imagens
+general	livro* titulo* obra obras
+general	suporte apoio assistencia ajuda
+general	programa* iniciativa*
+general	tarefa* func* atividade* trabalho*
+general	equipa* equipe* grupo*
+general	loja* estabelecimento* comercio
+general	aumento* crescimento* subida*
+general	reducao reducoes diminuic* descida*
+general	diari* por_dia ao_dia cada_dia todos_os_dias
+general	semana* por_semana cada_semana todas_as_semanas
+general	mensa* por_mes cada_mes todos_os_meses
+general	anua* por_ano cada_ano todos_os_anos
+general	antig* existente* anterior*
+general	empresa* sociedade* companhia*
+general	cidada* municip*
+general	previs* projec*
+general	analise* avaliac* estudo*
+general	relac* contacto* comunicac* ligac*
+general	arquivo* arquiva*
+general	roupa* vestuario textil texteis
+general	tecido* textil texteis
+general	socio* membro* participante* associad*
+general	embalament* embalage*
+general	amostra* colheita*
+general	medic* auto*_de_medicao
+general	exercicio* treino*
+general	tecnic* engenharia
+general	cotacao cotacoes
+general	redac* elaborac* preparac*
+general	supervis* acompanh* seguimento
+general	cad software_de_desenho < autocad revit solidworks archicad
+general	monitoriz* vigi* avali* control* observ* acompanh*
+general	prevenc* preven* queda quedas
+general	familia* familiares
+general	ferida* penso pensos tratamento*
+general	farmaco* medicac* terapeutic*
+general	contributo* contribu* participac* colaborac*
+general	atualizac* revisao revis* melhoria*
+general	preparacao_de_encomendas picking encomendas pedidos
+general	rececao_de_mercadoria entradas mercadoria*
+general	lancamento* registo* contabilizac*
+general	alta_hospitalar alta altas
+general	urgencia* emergencia*
+general	teste* exame* prova* avaliac*
+general	correc* corrig* classifica*
+general	medic* medir medido
+general	acompanhamento_de_obra obra
+general	quadro_eletrico eletric*
+general	manutencao_preventiva manutenc* revis*
+general	linha_de_producao producao fabrico
+general	copia_de_seguranca backup*
+general	chegada* check-in
+general	saida* check-out
+general	aconselhamento consulta* assessor*
+general	reportad* comunicad* sinalizad* indicad*
+general	plataforma* portal portais site
+general	acolhimento integrac* rececao
+general	festa* evento* cerimonia* banquete*
+general	prototipo* modelo* amostra*
+general	prazo_de_entrega entrega*
+general	correc* revis* edic*
+general	programa* plano_curricular
+general	agenda marcac*
+general	familiares familia*
+general	inventario* contagem existencias
+general	viagens bilhetes alojamento
+general	mudar mudanca* troca* novo nova
+verbs	abord* tratar tratei tratamento discuss*
+verbs	abastec* aprovision* fornec* reposic* repor
+verbs	acolh* recec* recep* receb* boas-vindas atend*
+verbs	acompanh* seguimento monitoriz* apoi* assist*
+verbs	acondicion* embal* empacot* prepar*
+verbs	adquir* adquiri* compr* aprovision* aquisic*
+verbs	agendar agendei agendamento* marc* planea* planeja* program* calendariz*
+verbs	agreg* agrup* consolid* reun* junt* centraliz* unific*
+verbs	alert* avis* notific* comunic* inform* sinaliz* report* advert* participei
+verbs	aliment* racionamento dar_de_comer racao
+verbs	alter* mud* modific* ajust* troc*
+verbs	amass* mistur* massa massas bater
+verbs	analis* estud* avali* examin* interpret* diagnostic* apreci*
+verbs	anot* apont* regist* document* consign*
+verbs	apoi* ajud* auxili* assist* colabor* contribu* particip* reforc* reforco cooper* coadjuv*
+verbs	aplic* empreg* utiliz* usar usei uso uso_de
+verbs	implement* implant* introdu* entrada_em_vigor colocac*_em_pratica adoc* adot* aplic* instal*
+verbs	aplicar administr* dar_inje* inoc*
+verbs	apresent* expos* exposic* mostr* demonstr* expor
+verbs	arquiv* classific* organiz* ordenar ordenei ordenacao guard*
+verbs	arrum* organiz* ordenar ordenei ordenacao limp*
+verbs	assent* coloc* revest* aplic*
+verbs	assist* particip* presenca comparec*
+verbs	atend* receb* servi* responde* resposta* tratar tratei tratamento*
+verbs	atribu* distribu* repart* aloc* design*
+verbs	atualiz* renov* rever revi revis* revisa* moderniz* pos_em_dia
+verbs	audit* verific* revis* control* inspec* conferi* fiscaliz*
+verbs	avali* classific* apreci* analis* estim* pontu*
+verbs	calcul* estim* apur* quantific* determin* comput*
+verbs	calibr* ajust* afin* verific* regul*
+verbs	capt* angari* conquist* atra* obter obtive obtencao consegu*
+verbs	carreg* descarreg* carga* descarga* estiv* moviment*
+verbs	classific* ordenar ordenei ordenacao separ* triagem organiz* categoriz*
+verbs	cobr* receb* recebimento pagamento*
+verbs	colh* colheita* recolh* apanh* vindim*
+verbs	compar* confront* concili* reconcili* cruz* cruzamento confer*
+verbs	complet* preench* finaliz* inser*
+verbs	comunic* inform* transmit* divulg* contact* partilh*
+verbs	concili* reconcili* confer* conferencia*
+verbs	conceb* concecao concepc* desenh* criar criei criacao criado projet* elabor* idealiz* maquet* esboc*
+verbs	conduz* conduc* condutor guiar guiei ao_volante transport*
+verbs	confec* confecion* elabor* fabric* cozinh* prepar* produz* produc*
+verbs	confer* verific* control* revis* valid* checa* checag*
+verbs	configur* instal* parametriz* prepar* ajust*
+verbs	conserv* preserv* mante* manutenc* cuid*
+verbs	constru* edific* ergu* execu* obra obras
+verbs	consult* pesquis* perguntar lei leitura
+verbs	contabiliz* lancar lancei lancamento* regist* escritur*
+verbs	contact* ligar liguei telefon* comunic*
+verbs	contar contei contagem inventari*
+verbs	contribu* particip* colabor* envolv*
+verbs	control* verific* acompanh* monitoriz* vigi* fiscaliz* seguir segui
+verbs	convoc* convid* marc*
+verbs	corrig* correc* revis* emend* retific*
+verbs	costur* coser cosi arranj* confec*
+verbs	cozinh* prepar* confec* culinari*
+verbs	criar criei criacao criado desenvolv* elabor* conceb* produz* produc*
+verbs	cuid* cuidado* atend* assist* tratar tratei tratamento* prest* acompanh*
+verbs	cultiv* plant* seme* semente*
+verbs	debat* discut* conversa* dialog* troc*_de_impress*
+verbs	decor* ambient* enfeit* ornament*
+verbs	defin* determin* fix* estabelec*
+verbs	demonstr* mostr* apresent* exemplific*
+verbs	depur* corrig* limp* sane*
+verbs	desenvolv* program* codific* implement* constru* escrev*
+verbs	desinfet* desinfec* higieniz* limp* esteriliz*
+verbs	desmont* retir* remov*
+verbs	despist* detet* detec* rastre* identific* diagnostic*
+verbs	detet* detec* identific* localiz* encontr* descobr*
+verbs	digitaliz* digit* informatiz*
+verbs	diligenci* tratar tratei tratamento* procur*
+verbs	dinamiz* anim* organiz* promov*
+verbs	disponibiliz* fornec* ofere* facult* prest* disposicao entreg*
+verbs	distribu* entreg* repart* expedi*
+verbs	divulg* public* difus* difund* promov* promoc* anunci* publicit*
+verbs	document* regist* redig* anot*
+verbs	edit* montar montei montagem corrig* retoc*
+verbs	elabor* redig* redac* escrev* prepar* criar criei criacao criado confec* produz*
+verbs	elimin* remov* retir* apag* exclu*
+verbs	embal* empacot* acondicion* embrulh*
+verbs	emit* emiss* faturac* fatur* passar passei
+verbs	empreg* utiliz* aplic* uso
+verbs	encaminh* reencaminh* remet* transmit* direcion* transfer* triagem
+verbs	encomend* compr* pedido* requisi*
+verbs	ensin* lecion* lecc* dar_aulas aulas aula docencia formar formei formacao instru* explic*
+verbs	entreg* distribu* fornec* envi* remet*
+verbs	entrevist* convers* ouvir ouvi
+verbs	envolv* particip*
+verbs	escrev* redig* redac* elabor* escrit*
+verbs	esclarec* explic* inform* responde* resposta*
+verbs	estim* calcul* avali* orcament*
+verbs	estrutur* organiz* ordenar ordenei ordenacao
+verbs	estud* analis* investig* pesquis*
+verbs	examin* analis* avali* observ*
+verbs	explic* esclarec* aclar* mostr* apresent*
+verbs	extra* recolh* obter obtive obtencao obten* tirar tirei
+verbs	fabric* produz* produc* fabrico confec* manufatur*
+verbs	fatur* emiss* emit*
+verbs	fech* encerr* conclu* finaliz*
+verbs	finaliz* conclu* termin* complet* acab*
+verbs	fix* coloc* montar montei montagem prender
+verbs	formar formei formacao capacit* trein* ensin* instru*
+verbs	fornec* entreg* disponibiliz* abastec* prest*
+verbs	fotograf* foto* imagen* sessoes_fotograficas captac*_de_imagen*
+verbs	gerir geri gerido gest* administr* gerenci* tratar tratei tratamento* cuid*
+verbs	grav* regist* film*
+verbs	guard* armazen* arrum* conserv* arquiv*
+verbs	guiar guiei acompanh* conduz* visita*
+verbs	higieniz* limp* lav* desinfet* banho*
+verbs	identific* detet* detec* reconhec* localiz* encontr*
+verbs	indic* inform* orient* sugest*
+verbs	inform* comunic* esclarec* report* avis* particip*
+verbs	inici* comec* arranc* lancar lancei lancamento* abr*
+verbs	inscrev* inscri* matricul* regist*
+verbs	inser* introdu* regist* lancar lancei lancamento* preench* digit* carreg*
+verbs	inspec* inspet* control* verific* vistori* fiscaliz* examin* revis*
+verbs	instal* montar montei montagem coloc* assent*
+verbs	instru* orient* formar formei formacao
+verbs	integr* incorpor* inclu* junt* inser*
+verbs	interpret* traduz* traduc*
+verbs	introdu* inser* regist* lancar lancei lancamento* digit*
+verbs	inventari* contar contei contagem levantamento
+verbs	investig* pesquis* estud* inquir*
+verbs	lav* limp* higieniz*
+verbs	lancar lancei lancamento* regist* introdu* inser* contabiliz*
+verbs	lecion* lecc* ensin* aula aulas
+verbs	levar levei transport* acompanh*
+verbs	levant* recolh* apur*
+verbs	ligar liguei telefon* contact* chamad*
+verbs	limp* higieniz* lav* asseio varr*
+verbs	list* catalog* inventari* relacion*
+verbs	manobr* oper* conduz*
+verbs	mante* manutenc* conserv* atualiz* repar*
+verbs	manuse* oper* utiliz* manipul*
+verbs	marc* agend* reserv*
+verbs	medir medicao medicoes medido mensur* control*
+verbs	mistur* amass* bater
+verbs	mobiliz* levant* transfer* posicion*
+verbs	montar montei montagem instal* assembl* coloc* constru*
+verbs	mostr* apresent* demonstr* exib*
+verbs	mover movi movimentac* desloc* transfer* transport* mud*
+verbs	observ* vigi* acompanh* monitoriz*
+verbs	obter obtive obtencao obten* consegu* alcanc* recolh*
+verbs	oper* manuse* conduz* utiliz* manobr*
+verbs	ordenar ordenei ordenacao organiz* classific* arrum* separ*
+verbs	organiz* prepar* planea* realiz* montar montei montagem
+verbs	orient* aconselh* guiar guiei inform* encaminh* acompanh*
+verbs	particip* colabor* contribu* envolv* integr*
+verbs	pesar pesei pesagem dose*
+verbs	pesquis* investig* busc* procur* estud*
+verbs	planea* planeja* planific* program* organiz* calendariz* prepar*
+verbs	podar podei poda cort* apar*
+verbs	prepar* elabor* organiz* confec* apront*
+verbs	prest* fornec* dar dei ofere*
+verbs	process* tratar tratei tratamento* tramit*
+verbs	produz* produc* fabric* elabor* criar criei criacao criado realiz*
+verbs	program* desenvolv* codific*
+verbs	propo* propus* proposta* suger* sugest* recomend* apresent*
+verbs	public* edit* divulg* coloc*_online lancamento*
+verbs	realiz* efetu* execut* fiz levei desenvolv*
+verbs	receb* acolh* atend* recec* aceit*
+verbs	recolh* recolha* recolhas coleta* colet* reun* compil* levant* angari*
+verbs	recomend* aconselh* suger* propo*
+verbs	reconcili* concili* confer*
+verbs	redig* escrev* elabor* redac* prepar*
+verbs	reduz* reduc* diminu* baix* descer desci descida cort* encurt* minimiz*
+verbs	reencaminh* encaminh* transfer* direcion*
+verbs	regist* anot* lancar lancei lancamento* introdu* document* inser* apont* assent*
+verbs	regul* ajust* afin* calibr*
+verbs	renov* remodel* atualiz* moderniz*
+verbs	repar* arranj* consert* corrig* conserto* resol* solucion* recuper* reparac*
+verbs	repor repus reposic* abastec* repon* encher preench*
+verbs	report* comunic* sinaliz* inform* avis*
+verbs	requisi* encomend* pedido* solicit*
+verbs	reserv* marc*
+verbs	resol* resoluc* soluc* solucion* tratar tratei tratamento* sanar sanei
+verbs	respond* respost* esclarec* atend*
+verbs	restaur* recuper* repar* reabilit*
+verbs	reun* encontr* conversa*
+verbs	rever revi revis* revisa* corrig* verific* leitura
+verbs	seguir segui acompanh* monitoriz* control* vigi*
+verbs	selec* selecion* escolh* triagem filtr*
+verbs	separ* triagem classific* ordenar ordenei ordenacao picking
+verbs	serv* servi* servir atend*
+verbs	sinaliz* comunic* report* identific* avis*
+verbs	solicit* pedi* pedido* requer* requisi*
+verbs	substitu* troc* mud* render
+verbs	suger* propo* recomend* sugest*
+verbs	telefon* ligar liguei contact* chamad*
+verbs	testar testei teste testes ensai* provar provei verific* valid* experiment*
+verbs	tirar tirei recolh* retir* extra*
+verbs	traduz* traduc* vers* localiz*
+verbs	transcrev* transcri* passar passei digit*
+verbs	transfer* encaminh* mud* transport* mover movi movimentac*
+verbs	transmit* comunic* encaminh* passar passei partilh*
+verbs	transport* levar levei entreg* desloc* acarret*
+verbs	tratar tratei tratamento* cuid* process* resol* atend*
+verbs	trein* formar formei formacao capacit* ensin* prepar*
+verbs	troc* substitu* mud* permut*
+verbs	utiliz* uso usar usei empreg* recurs* recorr* manuse*
+verbs	vacin* imuniz* injec*
+verbs	valid* aprov* confirm* verific*
+verbs	varr* limp* aspir*
+verbs	vend* comercializ* escoo*
+verbs	verific* control* confer* inspec* revis* valid* comprov* checa* fiscaliz*
+verbs	vigi* guard* observ* control* ronda*
+verbs	visit* desloc* deslocac*
+verbs	aument* cresc* subi* subida* increment* elev* acresc* ampli*
+verbs	abr* abert* inaugur* arranq*
+verbs	poup* economiz* reduz* reduc*
+verbs	evit* preven* prevenc* imped*
+verbs	baix* reduz* descer desci descida diminu*
+verbs	fiscaliz* control* verific* inspec* acompanh*
+trades	computador* pc pcs equipamento* portatil portateis notebook* posto*_de_trabalho
+trades	palavra*-passe senha* acesso* credencia*
+trades	ticket* pedido* incidente* chamado* ocorrencia*
+trades	framework* < react angular vue django laravel symfony spring rails
+trades	loja_online loja_virtual e-commerce ecommerce comercio_eletronico < shopify woocommerce prestashop magento vtex
+trades	programa_de_faturacao software_de_faturacao software_de_gestao erp < primavera phc sage moloni toconline invoicexpress totvs
+trades	sistema_de_reservas pms programa_de_reservas software_hoteleiro motor_de_reservas < opera protel booking expedia newhotel host amadeus
+trades	programa_estatistico software_estatistico < spss stata sas r
+trades	automato* plc plcs clp < siemens omron schneider
+trades	maquina* < torno* fresadora* prensa* empilhador* escavadora* serra*
+trades	rede* lan rede_local infraestrutura_de_rede
+trades	copia*_de_seguranca backup* copias
+trades	utilizador* conta* perfil perfis usuario*
+trades	relatorio* report* reporte* listage* mapa* resumo* nota notas estatistica*
+trades	modelo* algoritmo* previs*
+trades	agenda* calendario* horario* marcac* compromisso*
+trades	material_de_escritorio economato papelaria consumive*
+trades	fatura* factura* recibo* documento* nota*_fisca* talao taloes
+trades	nota*_de_encomenda encomenda* pedido*
+trades	lancamento* registo* movimento* assento*
+trades	iva imposto* declarac*_de_iva declarac*_periodica*
+trades	financas autoridade_tributaria at fisco
+trades	orcament* proposta* cotac*
+trades	custo* despesa* gasto* encargo* orcamental orcamentais
+trades	auditoria* revis* controlo*
+trades	pessoal colaborador* trabalhador* funcionario* equipa* equipe* recursos_humanos rh
+trades	recursos_humanos rh pessoal gestao_de_pessoas
+trades	acolhimento integrac* onboarding boas-vindas
+trades	epi epis equipamento*_de_protec*
+trades	estagiario* formando* aprendiz*
+trades	comprador* cliente* consumidor*
+trades	clientela client* publico fregues*
+trades	loja* estabelecimento* comercio espaco*_comercia* ponto*_de_venda superficie*
+trades	preco* etiqueta* precario tarifa*
+trades	artigo* produto* referencia* mercadoria*
+trades	mercadoria* produto* artigo* carga*
+trades	encomenda* pedido* ordem_de_compra ordens_de_compra
+trades	talao taloes recibo* fatura*
+trades	logistica armazem transporte* distribuic*
+trades	frota* viatura* veiculo*
+trades	distribuic* entrega* volta*
+trades	domicilio* casa* ao_domicilio
+trades	importac* exportac* comercio_internacional
+trades	transportador* transitario* transporte*
+trades	prato* refeic* comida* receita* confec*
+trades	receita* prato* preparac*
+trades	comensa* cliente* refeic*
+trades	empregad*_de_mesa garcom garcons pessoal_de_sala
+trades	bar balcao bebida*
+trades	hospede* cliente* visitante* turista*
+trades	quarto* alojamento* habitac* acomodac* suite*
+trades	estadia* alojamento* dormida* pernoita* noite*
+trades	reserva* booking marcac*
+trades	check-in chegada* entrada* registo
+trades	check-out saida* partida*
+trades	governanta* andares housekeeping limpeza
+trades	roupa_de_cama lencois lavandaria rouparia
+trades	excurs* visita* passeio* tour tours
+trades	visita*_guiada* visita* tour tours percurso* roteiro*
+trades	doente* paciente* utente* pessoa*
+trades	utente* paciente* doente* residente* beneficiario* pessoa* usuario* cliente*
+trades	residente* utente* idoso*
+trades	idoso* terceira_idade pessoa*_idosa* senior* geriatri* mais_velhos
+trades	familia* familiar* parente*
+trades	higiene banho* cuidados_de_higiene higiene_pessoal
+trades	penso* ferida* curativo* tratamento*
+trades	analise* colheita* exame*
+trades	amostra* colheita* especime*
+trades	medicac* medicamento* farmaco* terapeutica* remedio*
+trades	vacina* vacinac* imunizac*
+trades	endovenos* intravenos* via_venosa
+trades	noite noturn* turno_da_noite turno_noturno
+trades	urgencia* emergencia* servico_de_urgencia pronto_socorro
+trades	consulta* consultorio* gabinete* marcac*
+trades	alta alta_hospitalar altas
+trades	processo*_clinico* registo* ficha*_clinica* processo*
+trades	medic* clinico* doutor*
+trades	enfermage* enfermeir*
+trades	exercicio* treino* atividade*_fisica* ginastica
+trades	domicilio casa_dos_doentes casa_dos_utentes casa
+trades	aluno* aluna* estudante* crianca* turma* formando*
+trades	estudante* aluno* formando*
+trades	turma* grupo* classe* aluno*
+trades	aula* sess* licao licoes
+trades	disciplina* materia* cadeira*
+trades	matematica contas calculo
+trades	exame* prova* teste* ficha*_de_avaliacao avaliac*
+trades	ficha* exercicio* atividade* trabalho*
+trades	nota notas classificac* resultado* pauta*
+trades	reuniao_de_pais reunioes_de_pais encarregados_de_educacao pais reunioes_com_encarregados
+trades	encarregado*_de_educacao pais familia*
+trades	corpo_docente professor* docente*
+trades	biblioteca* livros
+trades	atelie* oficina* workshop* atividade*
+trades	formac* curso* acao_de_formacao acoes_de_formacao workshop* seminario*
+trades	tese* dissertac*
+trades	escritorio* gabinete* sociedade*
+trades	divorcio* familia
+trades	laboratorio* lab bancada
+trades	ensaio* experiencia* teste* analise*
+trades	amostra* provete* especime*
+trades	projeto*_de_investigacao investigac* estudo* pesquisa*
+trades	dado* resultado* medic*
+trades	dono*_de_obra cliente* promotor*
+trades	moradia* habitac* casa* vivenda*
+trades	apartamento* fogo fogos habitac*
+trades	edificio* predio* construc* imovel imoveis
+trades	telhado* cobertura*
+trades	eletricidade instalac*_eletrica* eletric*
+trades	painel*_solar* fotovoltaic* paineis_solares modulo*
+trades	carpintaria madeira*
+trades	planta* desenho* projeto*
+trades	medic* mapa*_de_quantidades
+trades	linha*_de_montage* montage*
+trades	manutenc*_preventiva preventiva revis* manutenc*
+trades	controlo*_de_qualidade qualidade inspec* controle_de_qualidade
+trades	desperdicio* quebra* perda* residuo*
+trades	tolerancia* cota* medida*
+trades	desenho*_tecnico* desenho* planta*
+trades	estrutura*_metalica* estrutura* metal* serralharia
+trades	embalage* embalament* acondicionament*
+trades	turno* equipa* horario*
+trades	producao fabrico fabricac* manufatura
+trades	5s arrumac* limpeza
+trades	viatura* carro* automovel automoveis veiculo* ligeiro*
+trades	oficina* mecanica garage*
+trades	inspec*_periodica* ipo inspec*
+trades	adubo* fertilizante* adubac*
+trades	planta* flor* vegeta*
+trades	camara_municipal autarquia* municipio* municipal municipais junta_de_freguesia
+trades	cidadao cidadaos municipe* utente* publico
+trades	requerimento* pedido* formulario* solicitac*
+trades	candidatura* apoio* financiamento* fundos
+trades	financiamento* apoio* fundos subsidio* subvenc*
+trades	assembleia* sess* reuni*
+trades	convocatoria* reuni*
+trades	norma* legislac* lei leis regulament* regra* procediment*
+trades	atendimento_telefonico telefone chamadas
+trades	carteira* cliente* conta*
+trades	visita*_comercia* visita* reuni*
+trades	feira* evento* exposic*
+trades	marca* branding logotipo*
+trades	campanha* acao acoes promoc*
+trades	traduc* texto*
+trades	reportage* peca* artigo*
+trades	programa* emiss*
+trades	fotografia* foto* image*
+trades	sess* foto*
+trades	grafica impressao tipografia
+trades	site* portal portais pagina* web website* plataforma* sitio*
+trades	satisfacao avaliac* opinia* apreciac* nota notas
+trades	avaliac* opinia* comentario* review reviews
+trades	incendio* fogo*
+trades	limpeza higienizac* asseio higiene
+trades	instalac* espaco* local locais edificio*
+trades	produto*_de_limpeza detergente*
+trades	sinistro* participac* dano* acidente*
+trades	evento* cerimonia* festa* celebrac*
+trades	inscric* registo* matricula*
+trades	socio* membro* associado*
+trades	instituic* associac* entidade* organizac*
+trades	sess*_de_esclarecimento palestra* sess*_informativa*
+trades	epoca_alta verao temporada epoca
+trades	fim_de_semana fins_de_semana sabado* domingo*
+trades	manha matinal matinais
+trades	noite* noturn*
+trades	jornada* dia dias
+trades	trimestra* por_trimestre cada_trimestre todos_os_trimestres
+trades	departamento_comercial comercial vendas
+trades	online internet web digital na_net
+trades	manual manuais guia* instruc* procediment*
+trades	instruc* indicac* orientac*
+trades	lista* listage* mapa* relac* registo*
+trades	erro* falha* engano*
+trades	prazo* data* entrega* calendario* tempo* cronograma*
+trades	prioridade* urgencia*
+trades	requisito* exigencia* necessidade* especificac*
+trades	pedido* solicitac* duvida* questao questoes pergunta* consulta* informac*
+trades	aprendizage* ensino formac*
+trades	mercado* setor*
+trades	acionista* socio*
+trades	parceria* colaborac* cooperac* protocolo*
+trades	biblioteca* emprestimo* livros fundo*
+trades	leitor* utilizador* utente* socio*
+trades	catalogac* catalog* registo*
+trades	sess* consulta* atendimento*
+trades	impress* tipografia grafica
+trades	costura confec* atelie*
+trades	pesca pescado peixe captura*
+trades	orientac*_profissional emprego orientac*
+trades	gestao_documental documentac* documentos arquivo
+trades	conto* historia* leitura* livro*
+trades	adaptac* integrac*
+trades	sazona* epoca temporada
+trades	operario* operador* trabalhador*
+trades	caixa* embalage* cuvete*
+trades	mercado* lota* banca*
+trades	banca* mercado*
+trades	construc*_nova construc*
+trades	remodelac* reabilitac* obra* reforma*
+trades	caderneta* caderno* registo*
+trades	orcamento* estimativa* cotac*
+trades	reporte_mensal report* relatorio*_mensa*
+trades	livro* obra* titulo* romance*
+trades	planeament* plano* programac* planificac*
+trades	desalfandegament* mercadoria*
+trades	frete* carga mercadoria*
+trades	contentor* carga mercadoria*
+trades	atendimento_ao_cliente apoio_ao_cliente clientes
+trades	obras_de_conservac* conservac* manutenc*
+trades	formac*_interna formac* acolhimento
+trades	cuidadores familia familiares
+trades	mar maritim* marinh*
+trades	estrada* rodoviari* viario*
+trades	cidade* urban* municipal*
+trades	familia* familiar*
+trades	saude sanitari* medic*
+trades	telefone* telefonic*
+trades	investigac* cientific* pesquisa
+trades	planta* vegeta* botanic*
+trades	hotel hoteis hoteleir* hotelaria
+trades	porto portos portuari*
+trades	cliente* clientela comercia*
+trades	habitac* residencia* habitaciona*
+trades	mercadoria* logistic*
+trades	pos-operatorio pos-operatoria pos-cirurgic* apos_cirurgia depois_de_cirurgia apos_operac* recuperac*_de_cirurgia
+trades	operado operados operada operadas cirurgia*
+trades	veiculos_quebrados veiculo_quebrado socorro_mecanico pane panes viaturas_avariadas
+trades	retirada retirar retirei busca buscar busquei recolha levantamento levantar
+trades	rodovia rodovias estrada*
+trades	frete fretes transporte de_carga
+trades	romaneio guia guias lista_de_entrega
+trades	nf nota_fiscal fatura*
+trades	planilha planilhas folha_de_calculo folhas_de_calculo excel
+trades	prefeitura* municipio municipal camara_municipal
+trades	rede_eletrica distribuidora concessionaria
+trades	retifica retificas recondicionamento
+trades	cadastro cadastros registo* registro* ficha*
+trades	cadastramento inscric* registo registro
+trades	plantao plantoes turno turnos
+trades	posto_de_saude unidade_de_saude centro_de_saude
+trades	mutirao mutiroes campanha acao
+trades	contacao_de_historias hora_do_conto contar_historias leitura_de_historias leitura leituras
+trades	hora_do_conto leitura_em_voz_alta historias
+trades	toponimia nomes_de_ruas nomes
+trades	acondicion* coloc*_em_caixas arrum*_em_caixas embal*
+trades	restauro conservac* recuperac*
+trades	reposic*_de_dados recuperac*_de_dados restauro_de_dados reposic*_de_copias recuperac*_de_copias recuperac*_de_backups restauro_de_backups
+trades	musculo musculos muscular*
+trades	posproducao pos-producao montagem edicao
+trades	anuncio_de_radio spot spots
+trades	romance romances ficcao obra
+trades	sarau saraus festa evento
+trades	plano_de_aula planos_de_aula planificac*
+trades	armadilha* captura
+trades	mercado_municipal feira
+trades	queixa queixas denuncia* participac*
+trades	divorcio divorcios separac*
+trades	conciliac*_bancaria reconciliac*_bancaria
+trades	orcamento_anual budget
+trades	previsao previsoes forecast estimativa*
+letters	rh recursos_humanos
+letters	epi epis equipamentos_de_protecao_individual equipamento_de_protecao_individual
+letters	clp plc automato automatos controlador_logico_programavel controladores_logicos_programaveis
+letters	ead educacao_a_distancia ensino_a_distancia
+letters	rcp reanimacao_cardiorrespiratoria reanimacao_cardiopulmonar ressuscitacao_cardiopulmonar sbv suporte_basico_de_vida
+letters	i_d p_d pesquisa_e_desenvolvimento investigacao_e_desenvolvimento
+letters	nf nota_fiscal notas_fiscais
+letters	google_sala_de_aula google_classroom classroom
+letters	pla portugues_lingua_de_acolhimento
+letters	ta tensao_arterial
+letters	pa pressao_arterial
+letters	iv endovenos* intravenos*
+letters	at autoridade_tributaria
+letters	dds dialogo_diario_de_seguranca
+letters	nr-10 norma_regulamentadora_10
+letters	cam certificado_de_aptidao_para_motorista
+letters	edi troca_eletronica_de_dados intercambio_eletronico_de_dados
+letters	ead ensino_a_distancia educacao_a_distancia
+letters	cad desenho_assistido_por_computador projeto_assistido_por_computador
+duties	represent* signific* equival* correspond*
+duties	terceirizad* extern* subcontratad* freelancer* prestador_de_servicos prestadores_de_servicos
+duties	dev devs desenvolvedor* programador*
+duties	plantao plantoes escala* prevencao sobreaviso
+duties	quinzenal quinzenais quinzenalmente a_cada_quinze_dias de_quinze_em_quinze_dias a_cada_duas_semanas de_duas_em_duas_semanas
+duties	trimestral trimestrais trimestralmente de_tres_em_tres_meses a_cada_tres_meses
+duties	time times equipe* equipa* grupo*
+duties	vendas comercial comerciais
+duties	loja_virtual loja_online e-commerce ecommerce comercio_eletronico
+duties	cadastr* regist* lancamento* inser*
+duties	cadastro* lead leads inscricao inscricoes contato* registo* registro*
+duties	foto* fotografia* imagem imagens fotograf*
+duties	campanha* anuncio* acao
+duties	sobra* desperdicio* perda* residuo* lixo
+duties	confec* prepar* elabor* cozinh* coz*
+duties	encomenda* pedido* compra*
+duties	ajudante* auxiliar* assistente*
+duties	doente* paciente* utente* enfermo enfermos
+duties	utente* cliente* paciente* beneficiari*
+duties	idoso* pessoas_idosas terceira_idade residente* senior* pessoa_idosa
+duties	medicacao medicamento* farmaco* remedio* terapeutica
+duties	penso* curativo* ferida*
+duties	prontuario* processo_clinico ficha* registo*
+duties	palestra* acao_de_sensibilizacao acoes_de_sensibilizacao sessao sessoes conversa*
+duties	consulta* atendimento* marcacao marcacoes
+duties	vacina* imuniz*
+duties	colheita* recolha* amostra* coleta*
+duties	viatura* carro* automovel automoveis veiculo*
+duties	poupanca* economia* reduc* diminu*
+duties	carga carreg* descarga descarreg*
+duties	distribu* entreg* rota*
+duties	entrega* distribuicao fornecimento*
+duties	fatura* faturacao faturamento nota_fiscal notas_fiscais
+duties	volume* caixa* embalage*
+duties	inventari* contagem contagens
+duties	aula* licao licoes sessao sessoes disciplina*
+duties	lecion* ensin* dar_aulas dei_aulas deu_aulas docencia
+duties	prova* exame* teste* avaliacao avaliacoes
+duties	turma* classe* grupo*
+duties	aluno* aluna* estudante* educando* formando*
+duties	ficha* exercicio* material_didatico materiais_didaticos
+duties	corrig* correc* classific*
+duties	encarregados_de_educacao encarregado_de_educacao pais familia* responsaveis
+duties	historia* conto* leitura*
+duties	festa* celebracao celebracoes comemoracao comemoracoes evento*
+duties	software programa* sistema* aplicacao aplicativo*
+duties	aplicativo* app aplicacao aplicacoes
+duties	utilizador* usuario* cliente*
+duties	erro* bug bugs falha* defeito* anomalia*
+duties	backup* copia_de_seguranca copias_de_seguranca
+duties	deploy* implantacao publicacao entrega*
+duties	relatorio* report reporte* mapa*
+duties	colaborador* funcionario* trabalhador* empregado* pessoal
+duties	contratac* admiss* recrut*
+duties	escala* horario* turno* mapa_de_turnos
+duties	acolhimento integracao onboarding
+duties	reconciliac* conferenc* conciliac*
+duties	manutencao conservacao reparac* revis*
+duties	lubrific* engrax*
+duties	afin* ajust* regul* calibr*
+duties	obra* construcao construcoes empreitada*
+duties	cabo* cablagem fio fios
+duties	limpeza* higienizac* asseio
+duties	quarto* unidade_de_alojamento apartamento*
+duties	hospede* cliente* turista*
+duties	reserva* marcacao marcacoes
+duties	mesa* sala
+duties	reposic* abastec* prateleira*
+duties	cliente* consumidor* comprador* publico freguese*
+duties	sinistro* participac*
+duties	livro* acervo obra* exemplar*
+duties	socio* membro* associad*
+duties	voluntari* colaborador*
+duties	feira* exposicao salao
+duties	ensaio* teste* analise*
+duties	noite noturn*
+duties	fim_de_semana fins_de_semana sabados_e_domingos
+duties	apurac* investigac* averiguac*
+duties	familia* agregado* agregado_familiar agregados_familiares
+duties	domiciliari* domicilio casa
+duties	canteiro* obra*
+duties	simulado* simulacro* exercicio*
+acts	lixar lixei lixou lixado lixados lixada lixadas lixagem lixamento polir poli polimento esmeril*
+acts	envernizar envernizei envernizamento envernizad* lacagem lacar lacei acabamento_a_verniz aplicac*_de_verniz
+acts	temperar temperei tempero temperos marin* condiment*
+acts	rotular rotulei rotulagem etiquetar etiquetei etiquetagem etiquetad* colocac*_de_rotulos colocac*_de_etiquetas
+acts	provar provei prova provas degust*
+acts	podar podei poda podas corte_de_ramos desrama* desbaste
+acts	transplant* plant* repic*
+acts	adubar adubei adubac* fertiliz* aplicac*_de_adubo estrumac*
+acts	apanhar apanhei apanha colher colhi colheita* recolect*
+acts	pescar pesquei pesca captura* faina
+acts	demolir demoli demolic* derrub* desmantel* desmont*
+acts	desaparafus* desapert* desmont*
+acts	estampar estampei estamp* prensagem prensar prensei
+acts	afinar afinei afinac* ajust* regul* acert*
+acts	desmontagem desmontar desmontei abrir abri
+acts	revisionar revis* manutenc*_periodica inspec*
+acts	diagnosticar diagnostic* despist* identificac*_de_avarias detec*_de_avarias localizac*_de_avarias pesquisa_de_avarias
+acts	recondic* reconstru* recuper* restaur*
+acts	dosear doseei doseamento* dosagem dosagens dosar dosei administrac*_de_doses adicao adicionei
+acts	fazer_camas fiz_camas mudanca_de_roupa_de_cama troca_de_roupa_de_cama troca_de_lencois mudanca_de_lencois
+acts	servir servi servico serviu serv*_a_mesa
+acts	tirar_cafes tirei_cafes preparac*_de_cafes preparo_de_cafes
+acts	cobrar cobrei cobranca receb*_pagamentos recebimento
+acts	faturar faturei faturac* emiss*_de_faturas emit*_faturas
+acts	conferir conferi conferencia conferencias conferir_faturas verificac*
+acts	conciliar conciliei conciliac* reconciliac* batimento
+acts	arquivar arquivei arquivo arquivamento arquivad* organizac*_do_arquivo ordenac*_do_arquivo
+acts	averiguar averiguei averiguac* inquir* investig* sindic*
+acts	desencarcer* extricac* libertac*_de_vitimas
+acts	triar triei triagem seleciona* separac*
+acts	monitorizar monitoriz* monitor* vigi* controlo
+acts	pensar_feridas execuc*_de_pensos realizac*_de_pensos mudanca_de_pensos tratamento_de_feridas fazer_pensos
+acts	planificar planifiquei planificac* planeament* preparac*_de_aulas
+acts	contar_historias hora_do_conto leitura_de_historias narrac*
+acts	catalogar catalog* indexar indexac* classific* tratamento_tecnico
+acts	emprestar emprestei emprestimo* requisic*
+acts	digitaliz* scann* escane*
+acts	expor expus exposic* mostra* montagem_de_exposic*
+acts	inventari* levantamento catalog* recense*
+acts	interpretar interpretei represent* atuac* atuar atuei
+acts	noticiar noticiei cobertura* acompanhamento_noticioso reportag*
+acts	rever_textos revis*_de_textos revis*_de_provas leitura_de_provas correc*_de_textos
+acts	amostrar amostrei amostragem* recolha_de_amostras colheita_de_amostras coleta_de_amostras
+acts	programar programei programac* codific* escrita_de_codigo desenvolv*
+acts	testar testei teste testes ensai* verificac* validac* casos_de_teste
+acts	migrar migrei migrac* transferenc* passagem transic*
+acts	monitorar monitor* vigi* acompanhamento
+acts	dimensionar dimension* calculo calcul*
+acts	fiscalizar fiscaliz* acompanhamento_de_obra vistori* inspec*
+acts	separar separei separac* picking recolha_de_artigos preparac*_de_encomendas preparac*_de_pedidos
+acts	negociar negociei negociac* ajuste_de_condic* discuss*_de_condic*
+acts	trocar troquei troca trocas substituic* devoluc*
+acts	angariar angariei angariac* recolh* captac* obtenc*
+acts	acolher acolhi acolhimento recec* receb* escuta
+acts	escutar escutei escuta escuta_qualificada ouvir ouvi acolhimento
+acts	encaminhar encaminhei encaminhament* derivac* reencaminh* direcion* referenciac*
+acts	capacitar capacit* formac* treinament*
+acts	articular articulei articulac* ligac* contact* contat* dialog*
+acts	recrutar recrutei recrutamento selec*
+acts	marcar marquei marcac* marcad* agend* reserv*
+acts	atender_chamadas atendimento_de_chamadas atendimento_telefonico atendi_chamadas atendi_telefonemas atendimento_de_telefonemas resposta_a_chamadas
+acts	consertar consertei conserto* repar* arranj* restaur*
+acts	sinalizar_obras sinalizac*_de_trabalhos sinalizac*_de_obras colocac*_de_sinais colocac*_de_sinalizac* marcac*_da_via
+things	madeira madeiras < carvalho castanho pinho mogno nogueira faia mdf contraplacado aglomerado teca eucalipto
+things	antigo antigos antiguidade* antigas de_epoca
+things	seculo_xviii setecentist*
+things	seculo_xvi quinhentist*
+things	telha telhas cobertura* telhado*
+things	estrada* via vias rodovia* arruament*
+things	conduta* tubagem tubagens tubo tubos canalizac* tubulac* encanament*
+things	fuga fugas rutura ruturas vazamento* ruptura* perdas_de_agua perda_de_agua
+things	eta estac*_de_tratamento_de_agua estac*_de_tratamento_de_aguas
+things	alta_tensao at linhas_de_alta_tensao
+things	computac*_na_nuvem nuvem cloud < aws azure gcp
+things	hectare hectares ha
+things	tonelada* ton t
+things	litro litros l
+things	metro_quadrado metros_quadrados m2
+things	quilometro* km
+things	euro euros eur
+things	fitofarmac* fitossanitari* fitofarmaceutic*
+things	gondola gondolas prateleira* < reposic* repositor* repus repor
+things	adubo* fertilizante* estrume composto compostag*
+things	insumo* ingrediente* materia-prima materias-primas
+things	lencois roupa_de_cama lencol
+things	amenity amenities amenidade* artigo*_de_acolhimento
+things	sola solas solado
+things	viatura* veiculos < ligeiros autocarros camioes carrinhas motociclos ambulancia*
+things	carga cargas mercadoria* < frutas madeira congelados
+things	automato* plc plcs controlador*_programave*
+things	embalagem embalagens < caixas sacos frascos latas
+things	mangueira* agulheta*
+things	incendio* fogo fogos sinistro*
+things	tese dissertac* trabalho_de_mestrado
+things	caderno*_de_exercicios ficha*_de_trabalho exercicio*
+things	pauta pautas notas avaliac*
+things	reportagem reportagens peca pecas trabalho*_jornalistico*
+things	camara camaras camera cameras maquina_fotografica maquinas_fotograficas
+things	coluna_de_som colunas_de_som sistema_de_som pa
+things	instrumento_musical instrumentos_musicais < piano violino guitarra flauta clarinete acordeao saxofone trompete
+things	epoca_desportiva epoca epocas temporada temporadas
+things	caderno_de_encargos especificac*
+things	mapa_de_quantidades medic* quantidades
+things	auto_de_medic* autos_de_medic* medic*
+things	aprendiz* aprendizes estagiario* formando* principiante*
+things	ajudante* auxiliar* servente* assistente*
+things	operario* operador* trabalhador* obreiro*
+things	mecanic* tecnico*_de_mecanica
+things	empregad*_de_mesa garcom garcons garconete* pessoal_de_mesa
+things	rececionist* recepcionist* empregad*_de_recec*
+things	bombeir* operacional operacionais soldado*_da_paz
+things	caixeir* vendedor* empregad*_de_loja
+things	explicador* tutor tutores professor*_particular*
+things	encarregad*_de_educac* pais familia* responsave*
+things	pai pais mae maes familia* progenitor*
+things	idoso* pessoa*_idosa* seniores pessoa*_mais_velha* mais_velhos
+things	cidadao cidadaos municip* populac* publico
+things	comprador* adquirente* cliente*
+things	fotograf* reporter*_fotografic*
+things	cientist* < biolog* quimic* geolog*
+things	arquitet* gabinete_de_arquitetura
+things	programador* desenvolvedor* developer* engenheir*_de_software
+things	secretari* assistente*_administrativ* administrativ*
+things	administrativ* funcionari*_administrativ* empregad*_de_escritorio
+things	socio* associad* membro* cotista*
+things	elemento elementos pessoa* membro* colaborador* trabalhador*
+things	brigada* equipa* equipe*
+things	direcao administrac* gerencia chefia*
+things	unidade_hoteleira unidades_hoteleiras hotel hoteis hotelaria
+things	oficina* garagem garagens centro_de_reparac*
+things	estaleiro* obra obras canteiro*
+things	obra obras local_da_obra
+things	domicilio domicilios casa casas residencia residencias lar_do_utente lar_dos_utentes
+things	residencia* habitac* casa casas morada* domicilio*
+things	habitac* domestic* residencia* moradia* fogo fogos
+things	centro_de_saude centros_de_saude posto*_de_saude unidade*_de_saude
+things	urgencia* servico_de_urgencia pronto-socorro pronto_socorro
+things	escola_primaria escolas_primarias primeiro_ciclo o_ciclo ensino_basico
+things	concelho* municipio*
+things	porto portos porto_de_pesca zona_portuaria
+things	local locais ponto pontos sitio sitios lugar*
+things	nativo nativa materna materno lingua_materna
+things	basico basica basicos nocoes elementar iniciac*
+things	portugues lingua_portuguesa
+things	bacharelado bacharel bacharela bacharelato
+things	junior juniores iniciante iniciantes em_inicio_de_carreira
+things	turno turnos jornada jornadas
+things	poeira poeiras po
+things	casal casais noivos par pares
+things	doado doados doada doadas oferecid*
+things	ordem_de_trabalhos agenda pauta
+things	equipa_de_juniores equipa_junior escalao_de_juniores escaloes_jovens
+things	medicao medicoes leitura leituras
+things	modelagem molde moldes
+things	estampado estampados padrao padroes
+things	camara_fria camaras_frias camara_frigorifica
+things	medidor_de_ph medidores_de_ph phmetro* peagametro*
+things	pessoal quadro_de_pessoal funcionarios colaboradores trabalhadores
+things	escala* horario* turnos
+things	inventario* contagem* contagem_de_estoque
+things	entrega* envio* expedicao remessa*
+things	fatura* factura* nota_fiscal notas_fiscais
+things	orcamento* cotacao cotacoes proposta_de_preco
+things	duvida* pergunta* questao questoes consulta*
+things	avaria* falha* defeito* pane panes
+things	desenho* planta plantas
+things	obra obras construcao estaleiro
+things	medicamento* farmaco* medicacao remedio*
+things	vacina* vacinacao imunizacao
+things	utente* residente* paciente*
+things	aula* licao licoes
+things	teste* exame* prova* ficha_de_avaliacao
+things	evento* celebracao festa*
+things	relva relvado* gramado* grama
+things	artigo* peca reportagem reportagens
+things	amostra* especime*
+things	prevencao plantao plantoes piquete* sobreaviso
+things	estagiario* formando*
+things	exposicao exposicoes mostra*
+things	ilha ilhas insular* < arquipelago acores madeira
+things	peixe peixes pescado < otolito* atum sardinha* bacalhau captura* palangreiro*
+things	cetaceo* baleias mamifero*_marinho* < cachalote* golfinho* roazes
+things	campanha*_de_mar viagens_de_mar saidas_de_mar < embarqu*
+things	conscientizac* consciencializac* sensibiliz* < campanha*
+things	cansaco fadiga sonolencia
+things	bebidas_quentes < cafes cha chas
+things	produto*_de_limpeza < detergente* lixivia desinfetante*
+things	artigo*_de_acolhimento amenities < sabonete* champo* xampu*
+things	roupa roupas < lencois toalha* farda* uniforme* cortinado* colcha*
+things	equipamento_informatico equipamentos_informaticos material_informatico hardware < computador* portateis impressora* monitor monitores
+things	dispositivo*_movel dispositivos_moveis < telemovel telemoveis tablet* smartphone* celular celulares
+things	equipamento*_de_rede < switch switches router routers roteador* firewall*
+things	nuvem cloud computac*_em_nuvem < azure aws gcp microsoft_365
+things	software_estatistico < r spss stata sas
+things	programac* linguagens_de_programacao < python java javascript php matlab r
+things	software_de_gestao < sap primavera phc navision totvs
+things	software_de_desenho < autocad archicad revit sketchup solidworks
+things	software_hoteleiro < opera protel newhotel
+things	instrumento* musica < piano violino guitarra viola flauta saxofone
+things	planta plantas < arbusto* flores suculenta* aromaticas
+things	veiculo* viatura* meio*_de_transporte < autocarro* onibus camiao camioes caminhao caminhoes comboio* trem trens eletrico* taxi
+things	material_de_construcao materiais_de_construcao materiais < cimento areia tijolo* argamassa telha* azulejo*
+things	edificio* edificac* < moradia* predio* hospital hospitais escola* pavilhao pavilhoes
+things	combustivel combustiveis < gasoleo gasolina diesel gas
+things	energia*_renovave* < solar fotovoltaic* eolic* hidric* biomassa
+things	profissional_de_saude profissionais_de_saude < medico* enfermeir* fisioterapeut* farmaceutic*
+things	disciplina* materia*_escolar* < matematica portugues historia fisica quimica biologia geografia filosofia
+things	imprensa comunicac*_social media < jornal jornais radio televisao revista*
+things	evento* < feira* congresso* casamento* concerto* conferencia* gala galas festival festivais
+things	espetaculo* < concerto* peca*_de_teatro opera bailado
+things	espaco*_cultura* < museu* teatro* biblioteca* galeria*
+things	grupo grupos < turma* equipa* equipe* brigada*
+things	formac* < workshop* seminario* curso*
+things	pessoa pessoas < utente* cliente* doente* aluno* morador* residente* idoso* trabalhador* participante* visitante*
+things	preco* valor valores < cotac* orcamento* tarifa* desconto*
+things	quimic* produto*_quimico* < reagente* solvente* cloro acido acidos
+things	gas gases < oxigenio propano butano azoto
+words	testemunho* depoimento* relato* declarac*
+words	seccao seccoes pagina paginas caderno rubrica*
+words	impressao grafica ida_para_a_grafica imprimir tipografia
+words	episodio* emiss* programa*
+words	berma bermas beira_da_estrada junto_as_estradas
+words	encarcerad* presos_nas_viaturas desencarcer*
+words	aparelho* equipamento* dispositivo*
+words	quilometragem quilometros km
+words	painel paineis modulo modulos
+words	fiacao fios cabos cablag* cabeamento
+words	massa argamassa massas
+words	aterramento ligac*_a_terra terra
+words	entrega_das_chaves entrega entrega_da_casa
+words	movid* aliment* acion* funciona*
+words	a_energia_solar solar fotovoltaic*
+words	levantament* medic* apurament* inventari*
+words	interno interna internas internos interior interiores
+words	concluir conclu* termin* finaliz* acabei acabar acabou encerr*
+words	comecar comec* inici* arranc* abri abriu abrir abertura aberturas
+words	atrasar atras* adiei adiar adiamento* posterg*
+words	verificar confirm* conferi confer* certificar-se validar validei
+words	confirmar confirm* reconfirm* valid*
+words	oferecer oferec* disponibiliz* proporcion* prest* facult*
+words	emprestar emprest* cedi ceder cedenc* requisic*
+words	devolver devolv* devoluc* entreg*
+words	receber receb* recec* recolh* entrada
+words	juntar juntei juncao reuni reunir reuniu agrup* compil*
+words	dividir divid* repart* separei separar separacao distribu*
+words	escolher escolh* selec* selecion* eleger elegi
+words	discutir discut* debat* analis* abord*
+words	falar falei falar_com convers* contact* dialog*
+words	ler leitura leituras li lido consult*
+words	buscar busquei busca buscas ir_buscar fui_buscar recolh* levant*
+words	levantar levant* recolh* retirada retir*
+words	levar levei transportei transportar transporte entreg* conduz*
+words	trazer trouxe transportei transportar transporte
+words	segurar segur* fixei fixar fixacao sustent*
+words	apoiar apoio apoiei apoiou suporte suportei ajuda ajudei ajudar ajudou auxili* coadjuv* reforc*
+words	suportar suporte suportei apoio apoiei apoiar apoiou
+words	participar particip* tomar_parte tomei_parte integr* intervir intervenc* colabor* presenca
+words	intervir intervim intervenc* particip* atuac*
+words	representar represent* em_nome
+words	substituir substitu* render rendi assumi_as_func* fazer_as_vezes cobrir cobertura
+words	assumir assum* fic*_com encarreg* substitu*
+words	cobrir cobri cobertura acompanh* noticiar
+words	acompanhar acompanh* segui seguir seguiment* cobertura
+words	observar observ* assist* vigiei vigiar vigilancia acompanh*
+words	vigiar vigiei vigilancia guard* control* monitoriz*
+words	prevenir preven* evitei evitar acautel*
+words	cuidar cuidei cuidado cuidados tratei tratar tratamento zelei zelar zelo olhar_por tomar_conta
+words	tomar_conta cuidei cuidar cuidado cuidados vigiei vigiar vigilancia guarda
+words	alimentar aliment* dar_de_comer comida
+words	acordar_criancas levant*
+words	desenhar desenh* esboc* tracei tracar tracado ilustr*
+words	criar criei criacao criou conceb* desenvolv* elabor* lancei lancar lancamento lancamentos produz*
+words	lancar lancei lancamento lancamentos criei criar criacao criou inaugur* arranc* estrei*
+words	estrear estrei* apresent* lancei lancar lancamento lancamentos
+words	montar montei montagem montagens instal* armei armar
+words	armar montag* montei montar montagem montagens
+words	construir constru* edific* ergui erguer erigi*
+words	colocar coloc* pus instal* dispus* fixei fixar fixacao assent*
+words	retirar retir* remov* tirei levant*
+words	desativar desativ* deslig* cancel*
+words	repor_palavras-passe reposic*_de_palavras-passe redefinic*_de_senha* redefinir_senhas reset_de_senhas recuperac*_de_senhas
+words	redefinir redefin* repos* alter*
+words	gravar gravei gravacao gravacoes regist* captacao captei captar
+words	captar captacao captei gravei gravar gravacao gravacoes recolh* angari*
+words	anotar anotei anotacao anotacoes apontei apontar apontamento* regist* toma*_nota tom*_de_nota
+words	desenvolver desenvolv* criei criar criacao criou elabor* program*
+words	diminuir diminu* reduz* reduc* baixei baixar baixou descid* queda encurt* menos
+words	ultrapassar ultrapass* super* exced*
+words	manter mantive manteve manutencao mante* conserv* preserv*
+words	ajustar ajust* adapt* afin* regul*
+words	converter convert* convers* transform* passei passar passagem
+words	traduzir traduz* traduc* verti verter
+words	explicar explic* esclarec* elucid* expliq*
+words	mostrar mostr* apresent* exibi exibir exibicao demonstr* expus expor exposicao
+words	apresentar apresent* expus expor exposicao mostr* divulg*
+words	divulgar divulg* public* anunci* promov* difund* difus* dar_a_conhecer
+words	anunciar anunci* divulg* comunic*
+words	guiar guiei guia conduz* orientei orientar orientacao visita*_guiada*
+words	organizar organiz* prepar* montei montar montagem montagens realiz* promov*
+words	limpar limpei limpeza limpezas lavei lavar lavagem lavagens higieniz* asseio desinfet*
+words	medir medi medicao medicoes medic* mensur* afer*
+words	aferir afer* aferic* calibr* medic*
+words	pesar pesei pesagem pesagens pesag*
+words	testar testei teste testes ensai* prova provas provei provar experiment*
+words	analisar analis* estudei estudar estudo estudos examin* exame exames
+words	examinar examin* exame exames analis* observ*
+words	investigar investig* pesquis* averigu* apurei apurar apuramento*
+words	trocar troca trocas troquei substitu* mudei mudar mudanca mudancas
+words	acolher acolh* recebi* recec* receb* boas-vindas hosped*
+words	hospedar hosped* alojei alojar alojamento estadi*
+words	provar prova provas provei degust* prova*
+words	comprar compr* adquir* aquisic* encomend*
+words	investir investi investimento* aplic*
+words	todo_mes todos_os_meses cada_mes por_mes ao_mes mensa* mensalmente uma_vez_por_mes uma_vez_ao_mes
+words	toda_semana todas_as_semanas cada_semana por_semana a_semana na_semana semana* semanalmente uma_vez_por_semana
+words	todo_dia todos_os_dias cada_dia por_dia ao_dia diari* dia_a_dia diariamente
+words	todo_ano todos_os_anos cada_ano por_ano ao_ano anua* anualmente uma_vez_por_ano uma_vez_ao_ano
+words	todo_trimestre todos_os_trimestres por_trimestre trimestra* a_cada_trimestre de_tres_em_tres_meses
+words	bimestra* de_dois_em_dois_meses a_cada_dois_meses
+words	bienal bienais de_dois_em_dois_anos a_cada_dois_anos
+words	bissemana* duas_vezes_por_semana
+words	por_turno em_cada_turno a_cada_turno turno
+words	a_noite noturn* de_noite turno_da_noite periodo_noturno durante_a_noite
+words	ao_fim_de_semana aos_fins_de_semana nos_fins_de_semana fim_de_semana aos_sabados_e_domingos sabados_e_domingos
+words	ao_sabado aos_sabados sabado*
+words	cerca_de aproximad* a_volta_de por_volta_de perto_de na_ordem_dos em_torno_de
+words	ate no_maximo maximo_de
+words	feito_a_mao feita_a_mao feitos_a_mao feitas_a_mao manualmente a_mao artesana* manua*
+words	no_local in_loco em_casa_do_cliente nas_instalac*_do_cliente no_proprio_local
+words	em_linha online on-line na_internet pela_internet digital digitais
+words	por_telefone via_telefone telefonic* ao_telefone telefonicamente
+words	presencial presenciais em_pessoa pessoalmente cara_a_cara ao_balcao
+words	de_acordo_com em_conformidade_com segundo consoante nos_termos conforme a_luz_de em_func*_de
+words	com_vista_a para
+words	por_conta_propria independente freelance freelancer
+words	em_segunda_mao usad* de_segunda_mao
+words	em_atraso atrasad* vencid* por_pagar
+words	maior_de_65_anos maiores_de_65_anos idos*
+words	cumprimento_das_normas respeito_pelas_normas cumprimento_das_regras
+words	assistencia_social servico_social acao_social protecao_social
+words	energia_renovavel energias_renovaveis energia_limpa energias_limpas < solar eolica
+words	biologic* organic* bio
+words	sem_gluten celiac*
+words	antig* historic* velh*
+words	moderno* contemporane* atua*
+words	interno interna internos internas da_casa dentro_da_empresa da_instituicao da_organizacao
+words	externo externa externos externas fora_da_empresa
+words	publico publica publicos publicas estata* do_estado
+words	de_urgencia urgente* urgencias emergencia*
+words	experiencia_em percurso_em pratica_em atuac*_em
+words	apos depois_de na_sequencia_de
+words	durante ao_longo_de no_decurso_de no_decorrer_de
+words	sucessiv* consecutiv* seguid* a_fio
+words	aproveitament* reaproveitament* reutiliz* recicl*
+words	desperdicio* perda* quebra* sobra* excedente*
+words	prevenc* evitar preven* antecip*
+words	rodoviari* viacao estrada* via_rodoviaria transito
+words	urban* cidade* meio_urbano
+words	alentejan* alentejo
+words	portugues* portugal
+words	frances* franca
+words	alema* alemao alemaes alemanha
+words	europ* europa
+words	radiofonic* radio radios
+words	grafic* impressao tipografic* grafica
+words	matematic* matematica calculo
+words	quimic* quimica
+words	laboratorial laboratoriais laboratorio*
+words	cientific* ciencia* investigac*
+words	analitic* analise*
+words	clinic* clinica doente* paciente*
+words	muscular musculares musculo*
+words	eletric* eletricidade energia_eletrica
+words	mecanic* mecanica
+words	solar solares sol fotovoltaic*
+words	textil texteis tecido* vestuario
+words	ceramic* ceramica
+words	automovel automoveis auto carros
+words	maritim* mar navio*
+words	aduaneir* alfandega*
+words	comercial comerciais comercio venda vendas
+words	registral registo* predial
+words	municipal municipais municipio* autarquic* camara_municipal concelhi*
+words	escolar escolares escola* alunos
+words	letiv* aula* ano_escolar
+words	estagiari* estagio
+words	residencial residenciais residencia* casa casas habitac*
+words	domestic* casa domicilio lar
+words	domiciliari* domicilio domiciliar domiciliares casa ao_domicilio
+words	digital digitais informatic* computador*
+words	diurn* dia de_dia
+words	mensal mensais mes
+words	anual anuais ano
+words	motorist* conduc* conduz* ao_volante guiar
+words	redator* redac* escrita escrev*
+words	tradutor* traduc* traduz*
+words	formador* formac*
+words	editor* edic* editar editei
+words	professor* ensino aulas docencia
+words	telefonist* telefone atendimento_telefonico
+words	bombeir* socorro combate_a_incendios
+words	enfermeir* enfermagem cuidados_de_enfermagem
+words	assistente*_social servico_social
+words	estafeta* entrega* entregas
+words	distribuidor* distribuic* distribu* concessionaria*
+words	concessionaria* distribuidor* distribuidora_de_energia
+words	cadunico cadastro_unico
+words	nr norma_regulamentadora normas_regulamentadoras
+words	dds dialogo_diario_de_seguranca dialogos_diarios_de_seguranca
+words	wi-fi wifi rede_sem_fios redes_sem_fios rede_sem_fio redes_sem_fio wireless
+words	deadline deadlines prazo*
+words	briefing briefings orientac* instruc*_do_cliente
+words	onboarding acolhimento integrac* ambientac*
+words	payroll processamento_salarial processamento_de_salarios folha_de_pagamento
+words	front-office atendimento
+words	follow-up seguimento acompanhamento
+words	backup backups copia*_de_seguranca copia*_de_reserva
+words	budget budgets orcamento*
+words	forecast forecasts previs*
+words	housekeeping andares limpeza_de_quartos governanta
+words	recorrendo recorri destinad* oriund* decorrent* situad* localizad* sediad* pertencent* inerent* afeto afetos vinculad* < de do da dos das em no na nos nas com para por ao a`
+
+export const conceptForms = `assist	suporte ^presenca apoi* ajuda ajudei ajudou ajudar ajudando auxilio auxiliei auxiliou auxiliando colaborei colaborou colaboracao colaborar colaborando participei participou participacao participar participando contribu* fiz_parte fez_parte tomei_parte assistencia assisti assistiu dei_uma_mao deu_uma_mao dei_uma_ajuda coadjuv*
+together	acompanh* junto conjunto conjunta membro parte_da trabalhei_em trabalho_em equipa_de equipe_de integrei
+administer	gestao geri gerir administr* responsavel responsabilidade encarreg* gerenciamento gerenciei gerenciou gerenciar
+coordinate	coorden*
+lead	lider* chefi* dirig* direcao supervis* encabe* comand* a_frente presid* gerencia
+found	fundei fundou fundacao_de fundacao_da fundacao_do fundador fundadora cofund* inventei inventou
+sole	sozinh* unico_responsavel unica_responsavel exclusiv* plena_responsabilidade autonom*
+senior	senior principal veteran*
+boss	chefe chefes gerente gerentes diretor* director* responsavel_pel* supervisor* lider lideres encarregad* coordenador* gestor gestora gestores presidente
+expert	especialista_em perit* dominio avancad* amplo ampla amplos amplas amplamente fluent* profund*
+recruit	recrut* contratei contratou contratar contratacao contratacoes selecao_de_pessoal
+dismiss	despedi* demissoes demissao
+train	formacao formacoes formei formar formador* trein* ensin* capacit* instru* mentor* coach* tutor* aulas workshop* aprendi* estagiari* curso cursos integracao acolhimento lecion* explicac* lecc*
+budget	orcament*
+payroll	salarios folha_de_pagamento processamento_salarial
+negotiate	negociar negociei negociou negociava negociando negociado negociada negociadas negociados negoceia negoceio negociador* negociac* negocio_com negocio_os negocio_as negocio_o negocio_a negocio_precos negocio_contratos
+sell	vend* venda vendas faturacao faturamento receita receitas
+profit	lucro* margem margens rentab*
+save	poup* economiz* economia_de
+guided	sob_supervisao sob_a_supervisao sob_orientacao sob_a_orientacao sob_instrucoes segundo_instrucoes com_supervisao com_a_supervisao supervisionado_por supervisionada_por supervisionados_por supervisionadas_por supervisionado_pel* supervisionada_pel* com_orientacao com_a_orientacao orientado_por orientada_por
+increase	aument* increment* cresc* melhor* subi* subida ampli* expan* elev* aceler* otimiz* duplic* dobr* tripl*
+reduce	reduz* reduc* diminu* baix* cort* desc* menos encurt* minimiz* queda caiu caiu_* poup*
+mention	mencao louvor
+award	premio premios premiad* galardoad* vencedor* ganhei ganhou medalh* funcionario_do_mes funcionaria_do_mes melhor_funcionari* distinguid* distincao bolsa laure* condecor*
+certified	certific* acredit* licenciad* diplom* habilita* homolog* credenci* graduad* formad*
+doctorate	doutoramento doutorado doutor_em doutora_em phd
+master	mestrado mestre_em mba
+promoted	promovid* promocao_a
+patent	patente patentes
+publish	publiquei publica* publicou autor autora
+speak	orador* conferenc* palestr* apresent* congresso*
+strategy	estrateg*
+invest	investidor* financiamento angaria* captacao fusoes aquisicao aquisicoes
+contractwin	novos_clientes angariei grandes_contas grandes_clientes contas_chave concursos captei
+approval	aprovac* aprovei aprovou aprovar aprovad* autoriz*
+audit	audit* inspe* control* verific* revisa* revise* revisi* reviso* test* acompanh* monitor* fiscaliz* confer* exam*
+introduce	introdu* lanc* implant* implement* estabele* inici* instal* criei
+migrate	migr* substitu* moderniz* transform* redesenh* reestrutur* reorganiz* renov* remodel* reescri* reformul* requalific*
+automate	automat*
+volunteer	voluntari*
+international	internacional* global* globais mundo mundial* mundiais multinacional* estrangeiro internacionais
+nation	nacional nacionais o_pais no_pais do_pais pelo_pais este_pais neste_pais paises europeu europeia
+company	empresa empresas companhia organizacao grupo corporativ* corporacao rede
+whole	inteira inteiro inteiras inteiros toda_a todo_o todo_esse conjunto_de conjunto_da a_escala_da a_escala_do interdepartamenta* transversa*
+topboss	direcao_geral diretor* director* administrador* administracao_da ceo cto cfo conselho_de_administracao comissao_executiva comite_executivo alta_direcao president* ministro* ministra* presidente_da_camara
+realtime	tempo_real
+level	segundo_nivel nivel_2 nivel_dois n2 terceiro_nivel nivel_3 n3 segunda_linha terceira_linha
+region	regiao regioes regional regionais distrito* zona
+site	sedes filiais lojas unidades fabricas escritorios hospitais escolas restaurantes hoteis armazens clinicas centros
+department	departament* divisao divisoes secao
+all	todos todas cada todo toda
+teams	equipas equipes
+team	equipa equipe equipas equipes time
+hourly	hora horas
+daily	dia dias diari*
+weekly	semana semanas semanal* semanais
+monthly	mes meses mensal mensais mensalmente
+quarterly	trimestr* cada_tres_meses de_tres_em_tres_meses de_3_em_3_meses
+yearly	ano anos anual anuais anualmente
+handle	atend* tratei trat* tratamento tramit* resol* respond* gestao geri processei process* realiz* execut* efetu* desempenh* respost* prest* conduz*
+make	desenvolv* cri* constru* produ* elabor* desenh* program* prepar* fiz fabri* confec* redig* conceb* concecao
+maintain	mant* manuten* atualiz* cuid* conserv* oper*
+log	regist* anot* document* introdu* lanc* arquiv*
+plan	planea* planeja* planific* organiz* escala escalas horario* agend* prepar*
+inform	aconselh* inform* orient* explic* recomend* assessor* esclarec*
+clean	limp* desinf* higieniz*
+repair	repar* consert* corrig* avaria* resol*
+install	instal* mont* coloc* cabl*
+deliver	entreg* transport* envi* conduz* forne* distribu*
+receive	receb* recep* acolh* aceit*
+order	encomend* compr* pedid* aprovision*
+stock	stock* estoque* inventari* mercador* artigo* armazem existencias
+customer	client* hospede* utilizador* usuari* consumidor* utente*
+people	colega* colaborador* empregado empregados empregada empregadas funcionari* pessoal pessoa* trabalhador* membro*
+home	casa casas moradia* apartamento* habitac*
+firm	empresa* negocio* companhia*
+vehicle	veiculo* viatura*
+workers	enfermeir* desenvolved* programador* engenheir* cozinheir* empregad* motorist* agente* vendedor* estagiari* aprendi* tecnico* eletricist* professor* docente* designer* analista* consultor* caixa* operador* auxiliar* mecanic* padeir*
+ticket	ticket* pedido* caso* consult* pergunta* chamad* solicit* mensag* incid*
+refund	reembols* devoluc*
+complaint	queixa* reclam*
+software	software aplicac* app apps sistema* programa* ferramenta* plataforma* site web aplicativo*
+document	relatori* document* processo* modelo* formulari* ficha* ata*
+patient	pacient* utente* doente* residente*
+pupil	alun* estudant* crianc* turma* aula*
+shop	loja lojas comercio comercios filial filiais estabelecimento*
+supplier	fornecedor*
+cost	custo* despes* gasto*
+invoice	fatura* factura* pagament*
+waiting	espera* tempo* prazo* demora* atras*
+support	suporte apoio atendimento servico
+teaching	licao licoes seminari* oficina* curso* aula*
+percentword	cento percentagem taxa`
+
+export const meaningForms = `act	check	verific* verifiqu* control* inspec* revisa* revise* revisi* reviso* rever revi conferi* confer* exame* examin* compar*
+act	choose	escolh* selec* selecio* elege*
+act	prepare	prepar* aprontei aprontar
+act	write	escrev* escri* redig* redac* redija
+act	explain	explic* esclarec* inform* mostr* orient* indic* sensibiliz*
+act	analyse	analis* avali* estud* interpret* examin* investig* apreci*
+act	talk	contact* contat* troca* troc* comunic* correspond* dialog* conversa* reuni* articul*
+act	answer	respond* respost* atend*
+act	serve	atend* serv*
+act	care	cuid* atend* trat* assist*
+act	treat	trat* tratamento* terapi*
+act	measure	med* medi* medic*
+act	test	test* ensai* prova*
+act	collect	recolh* recolec* reun* compil* angari*
+act	sort	classific* orden* organiz* separ* triagem
+act	pack	embal* empacot* embrulh*
+act	load	carga carreg* descarreg* descarga*
+act	cook	cozinh* prepar* confecion* confec* assad*
+act	advise	aconselh* assessor* orient* recomend* consult*
+act	present	apresent* expo* mostr* exib*
+act	compare	compar* concili* reconcili* confer*
+act	update	atualiz* renov* revisa* revise* revisi* reviso*
+act	file	arquiv* organiz*
+act	translate	traduz* traduc* traducao interpret*
+act	watch	acompanh* monitor* vigi* observ* seguimento
+act	design	desenh* conceb* conce* maquet* projet*
+act	calculate	calcul* comput* apur* estim*
+act	count	cont* contagem inventari*
+act	operate	oper* manobr* manuse* utiliz* uso conduz*
+act	drive	conduz* conduc* transport* guiei
+act	paint	pint* enverniz*
+act	cut	cort* pod* apar*
+act	sew	costur* cos*
+act	weld	sold*
+act	dig	escav* cav*
+act	plant	plant* seme* cultiv*
+act	water	reg* rega
+act	harvest	colh* colheita vindim*
+act	feed	aliment*
+act	decorate	decor* enfeit* ornament*
+act	photo	foto* fotograf*
+act	edit	edit* corrig* revisa* revise* revisi* reviso*
+act	research	investig* pesquis* procur*
+act	survey	inquerit* entrevist* sondage*
+act	open	abr* abert*
+act	close	fech* encerr*
+act	book	reserv* marc*
+act	pay	pag* liquid*
+act	charge	factur* fatur*
+act	welcome	receb* acolh* rececao recepcao
+act	tour	visita* gui* passeio* roteiro*
+act	play	toc* atu* concert* interpret*
+act	move	mov* transfer* mudanc* mudei
+act	remove	remov* elimin* retir* apag*
+act	protect	proteg* assegur* vigi*
+act	enable	permit* possibilit* facilit*
+act	promote	promo* divulg* public* campanh*
+act	format	formata* pagin*
+act	support	apoi* ajud* auxili* assist*
+act	teach	ensin* form* instru* lecion* trein* explic* acompanh* integr* acolh*
+act	configure	configur* instal* parametriz*
+act	visit	visit*
+act	organise	organiz* realiz*
+act	carry	transport* lev*
+act	earn	obtev* obtiv* consegu* valeu ganh*
+act	vaccinate	vacin*
+act	dispense	dispens* cedenc*
+act	change	mud* troc* substitu*
+act	share	partilh* repart* divid*
+act	sellout	vend* escoo*
+act	pass	encaminh* passei passou passar remet* transmit* reencaminh* transfer* envi* entreg*
+act	report3	inform* comunic* notific* report* avis* sinaliz* alert*
+act	provide	fornec* prest* ofere* disponibiliz* dar dei dando proporcion*
+act	combine	combin* junt* unific* integr* consolid* agrup* centraliz*
+act	adapt	adapt* ajust* personaliz* modific* calibr* regul* afin*
+act	simplify	simplific* agiliz* padroniz* uniformiz* harmoniz* normaliz*
+act	solve	resol* solucion* soluc* sana* corrig*
+act	fill	repor repus reposi* abastec* preench* encher enchi
+act	approve	aprov* autoriz* valid*
+act	assign	atribu* distribu* deleg* repart*
+act	distribute	distribu* entreg* repart*
+act	list2	list* catalog* invent* elenc*
+act	accompany	acompanh* escolt*
+act	attend2	particip* assist* frequent*
+act	convert	convert* transform* transpos* pass* migra* mudanca* mudar mudei
+act	connect	conect* lig* vincul* integr* ligac*
+act	wash	lav* limp*
+act	iron	pass*_a_ferro engom*
+act	mix	mistur* amass* bat*
+act	assemble	mont* instal* assembl*
+act	disassemble	desmont* demol*
+act	drill	fur* fres* torne* retific* maquin*
+act	lubricate	lubrific*
+act	grade2	corrig* correc* avali* classific*
+act	discuss	reun* discut* convers* debat* falei falar acord*
+act	represent	represent* substitu*
+act	convince	convenc* persuad* incentiv* motiv*
+act	mediate	medi* concili* arbitr*
+act	film2	film* grav*
+act	demonstrate	demonstr* mostr* exib*
+act	recruit2	preselec* tria* entrevist*
+act	dose	administr* injet* dos*
+act	mobilise	mobiliz* levant*
+act	admit	admi* inscri* registo registei regist*
+act	discharge	altas dar_alta
+act	sign2	assin* celebr* formaliz*
+act	borrow	emprest* requisi*
+act	read2	ler li leu lido leitura leituras
+act	mark2	marc* marqu* tracado tracados tracar tracei
+act	lay2	pass* puxar puxei lancamento
+act	open2	abrir abri abriu abertura aberturas aberto
+act	fix2	fix* coloc* pendur*
+act	repl2	substitu* troc* troqu* mudanca
+act	retouch	retoc* retoqu* tratamento_de_imagem
+act	defend	defend* defes* litig*
+act	followup	acompanh* seguimento insist* cobranca cobrei cobrar
+act	grow2	cri* criacao
+act	weigh	pes* pesagem dos*
+act	pricetag	etiquet* rotul*
+act	season2	temper* empratamento emprat*
+act	freeze	congel* refriger*
+act	scan2	digitaliz*
+act	stack2	empilh* paletiz*
+act	fuel2	abastec*
+act	park2	estacion*
+act	patrol	vigi* patrulh* guard*
+act	rescue	resgat* evacu* socorr*
+act	extinguish	extin* apag*
+act	mow	cortar_relva corte_de_relva
+act	fertilise	adub* fertiliz* pulveriz*
+act	fell	abat* serr*
+act	polish2	lix* poli* polimento
+act	upholster	estof*
+act	renovate	renov* remodel* reabilit* restaur*
+act	insulate	isol* isolamento
+act	plaster2	reboc* estuc* estuqu*
+act	pour	betonag* beton* mold* vazamento
+act	pave	paviment* assent* calcet*
+act	forge	forj* grav*
+act	dive	mergulh* nat* nadar
+act	sing	cant*
+act	rehearse	ensai*
+act	listen	escut* ouvir ouvi
+act	bathe	banho banhos higiene_de vestir
+act	sampleblood	colheita_de_sangue colhi_sangue
+act	deploy2	implant* deploy* lanc* disponibiliz*
+act	optimise	otimiz* aceler*
+act	refactor	refator* reescrev*
+act	forecast2	previ* prever preve*
+act	visualise	visualiz*
+act	extract2	extra* extracao consult*
+act	declare	declar* entreg* submet* submiss*
+act	issue2	emi* emissao emissoes pass*
+act	cash	cobr* cobranc* receb*
+act	import2	import*
+act	export2	export*
+act	inspectsite	rondas
+act	park3	reboc*
+act	translate2	legend* dobr* dobragem
+act	interview2	entrevist*
+act	enrol	inscri* subscri* matricul*
+act	attract	capt* atra* angari* conquist*
+act	comply	cumpr* respeit* aplic*
+act	hand	administr* entreg* distribu*
+thing	learner	estagiari* aprendi* formando*
+thing	doctor	medico medicos medica medicas cirurgi* doutor*
+thing	dentist	dentista*
+thing	nurse	enfermeir*
+thing	carer	cuidador*
+thing	lawyer	advogad* jurista*
+thing	teacher	professor* docente* educador*
+thing	cook	cozinheir* chef
+thing	baker	padeir* pasteleir*
+thing	waiter	empregad*_de_mesa garcom garcons
+thing	driver	motorist* condutor* estafeta*
+thing	engineer	engenheir*
+thing	developer	desenvolvedor* programador*
+thing	designer	designer*
+thing	technician	tecnico* tecnica* mecanic* eletricist* montador*
+thing	seller	vendedor* lojista* operador*_de_caixa
+thing	agent	agente* assessor* consultor* operador*
+thing	assistant	auxiliar* ajudante* assistente*
+thing	cleaner	empregad*_de_limpeza
+thing	journalist	jornalista* redator*
+thing	researcher	investigador* cientista* pesquisador*
+thing	volunteer2	voluntari*
+thing	parent	pais maes familia* encarregados_de_educacao
+thing	kid	crianc* filho* menin*
+thing	youth	jovem jovens adolescent*
+thing	elderly	idos* terceira_idade reformad*
+thing	tenant	inquilin* arrendatari*
+thing	passenger	passageir* viajant*
+thing	reader	leitor* assinant* subscritor*
+thing	member2	soci* membro*
+thing	insured	segurad*
+thing	player	jogador* atleta*
+thing	bike	bicicleta*
+thing	car	carro* automovel automoveis ligeiro*
+thing	truck	camiao camioes pesados caminhao caminhoes
+thing	van	carrinha* furgao furgoes
+thing	bus	autocarro* onibus
+thing	trains	comboio* eletrico trem trens
+thing	ship	barco* navio* ferry
+thing	crane	grua gruas guindaste*
+thing	reachtruck	retratil*
+thing	digger	escavadora* retroescavadora*
+thing	forklift	empilhador*
+thing	machine	maquina* equipamento* aparelho* dispositivo* instrument*
+thing	lift	elevador* ascensor*
+thing	computer	computador* portatil portateis pc pcs
+thing	server2	servidor*
+thing	phone	telefon* chamad*
+thing	mail	correio* carta* email* e-mail* correspondencia
+thing	guide2	manual* guia guias folheto* instruc*
+thing	overview	lista* catalogo* resumo tabela* indice* glossario* coletanea* mapa*
+thing	template2	modelo* formulari* minuta*
+thing	course	curso* formacao formac* workshop* oficina* seminario* acao_de_formacao
+thing	exam	exame* prova*
+thing	report2	relatori* ata*
+thing	meeting2	reuni* sess* consulta consultas conferenc*
+thing	schedule2	horario* escala* turno* calendario* agenda*
+thing	contract2	contrato* acordo*
+thing	data2	dado* ficha fichas numero* estatistic*
+thing	error2	erro* falha* defeito* avaria* problema*
+thing	waste2	desperdic* residu* lixo* quebra*
+thing	material2	material materiais peca pecas consumiv* componente*
+thing	raw	ingredient* materia-prima materias-primas
+thing	room2	sala* quarto* gabinete*
+thing	building	edificio* predio* imove* bloco*
+thing	road	estrada* rua ruas autoestrada*
+thing	bridge	ponte* tune*
+thing	site2	obra obras estaleiro*
+thing	school2	escola* colegio* liceu* escolar*
+thing	nursery	creche* infantario* jardim_de_infancia
+thing	university2	universidad* faculdade*
+thing	hospital	hospital hospitais
+thing	clinic	clinica* consultorio*
+thing	carehome	lar lares residencia*
+thing	pharmacy	farmacia*
+thing	lab	laboratori*
+thing	office2	escritorio* gabinete*
+thing	factory	fabrica* unidade_fabril
+thing	workshop2	oficina* garagem
+thing	warehouse2	armazem armazens deposito*
+thing	hotel2	hotel hoteis pousada* hostel*
+thing	restaurant2	restaurante*
+thing	cafe	cafe cafes cantina* pastelaria*
+thing	bank2	banco bancos
+thing	insurer	seguro* seguradora*
+thing	court	tribuna*
+thing	council	camara_municipal autarqui* municip*
+thing	ministry	ministeri*
+thing	museum	museu* galeria*
+thing	library2	biblioteca*
+thing	church	igreja* paroquia*
+thing	farm	quinta* herdade* exploracao
+thing	garden	jardim jardins parque* relvado* estufa*
+thing	airport	aeroporto*
+thing	event2	evento* feira* exposicao exposic* congresso* festa*
+thing	wedding	casamento*
+thing	funeral	funeral funerais
+thing	snack	lanche* merenda* snack*
+thing	meal	refeic* prato* menu menus comida
+thing	breakfast	pequeno-almoco pequenos-almocos pequeno_almoco cafe_da_manha
+thing	lunch	almoco*
+thing	dinner	jantar*
+thing	bread	pao paes carcaca*
+thing	cake	bolo* pastel pasteis sobremesa* tarte* doce*
+thing	drink	bebida* vinho* cerveja* cafe cocktail*
+thing	meat	carne*
+thing	fish	peixe* marisco*
+thing	fruit	fruta*
+thing	vegetable	legume* hortic* hortalica*
+thing	flower	flor flores floral* ramo ramos
+thing	tree	arvore* arbusto*
+thing	dog	cao caes
+thing	cat	gato*
+thing	cattle	vaca* gado
+thing	horse	cavalo*
+thing	animal	animal animais
+thing	wood	madeira*
+thing	metal	metal metais aco ferro
+thing	clothes	roupa* vestuario
+thing	shoe	sapato* calcado
+thing	furniture	movel moveis mobiliario
+thing	book2	livro* romance*
+thing	magazine	revista* jornal jornais boletim
+thing	article2	artigo* publicac* blog*
+thing	video	video* filme*
+thing	song	music* cancao cancoes coro* concert*
+thing	medicine2	medicament* medicacao terapeutica remedio* receita_medica
+thing	blood	sangue sangu*
+thing	wound	ferida* penso*
+thing	tooth	dente* dental*
+thing	emergency	emergenc* urgenc*
+thing	house2	casa casas moradia*
+thing	apartment	apartamento*
+thing	mortgage	hipoteca* emprestimo* credito*
+thing	security	acoes titulos obrigac*
+thing	tax2	imposto* iva fiscal*
+thing	salary2	salario* vencimento* processamento_salarial
+thing	law2	lei leis legal* juridic*
+thing	hygiene	higien* sanit* haccp
+thing	safety	seguranca
+thing	quality2	qualidade
+thing	temperature	temperatura*
+thing	energy	energ* eletric* combustiv*
+thing	product	produto* artigo* mercadoria*
+thing	recipe	receita*
+thing	map2	mapa* planta
+thing	tip	conselho* dica*
+thing	method	metod* procediment* processo*
+thing	season	verao inverno primavera outono temporada* epoca
+thing	morning	manha manhas primeira_hora
+thing	evening	noite* serao
+thing	night	noite*
+thing	shift2	turno*
+thing	weekend	fim_de_semana fins_de_semana sabado* domingo*
+thing	place2	local locais lugar* sitio*
+thing	mobile	app apps aplicac*
+thing	website2	site sites pagina_web website*
+thing	online_shop	loja_online loja_virtual
+thing	database	base_de_dados bases_de_dados
+thing	photo2	foto fotos imagem imagens
+thing	poster	cartaz* folheto*
+thing	desk	balcao rececao recepcao
+thing	till	caixa caixas
+thing	key2	chave*
+thing	queue	fila filas lista_de_espera
+thing	overtime	horas_extra*
+thing	page2	pagina*
+thing	waterthing	agua aguas
+thing	milk	leite laticin* queijo*
+thing	oil	oleo* azeite*
+thing	tyre	pneu* roda*
+thing	fabric	tecido* textil*
+thing	trip	excurs* passeio* visita_de_estudo viagem viagens
+thing	sample	amostra*
+thing	suit	fato*
+thing	dress	vestido*
+thing	copy2	exemplar*
+thing	refund2	reembols* devol*
+thing	complain2	reclam* queixa*
+thing	deadline2	prazo* data_limite datas_limite
+thing	worksheet2	ficha fichas folha folhas
+thing	difference2	diferenca* desvio desvios discrepancia*
+thing	overdue2	vencid* pendente* atraso atrasad* em_divida
+thing	delay2	atraso*
+thing	shortage2	falta faltas carencia* rutura* escassez
+thing	request2	pedido pedidos solicitac* consulta consultas pergunta* duvida* questao questoes
+thing	offer2	proposta* cotac* orcamento* concurso*
+thing	price2	preco precos tarifario* tarifa*
+thing	label2	etiqueta etiquetas rotulo*
+thing	cargo	encomenda* pacote* mercadoria* carga cargas
+thing	route2	rota rotas percurso* trajeto* itinerari* volta voltas
+thing	fleet2	frota*
+thing	trailer2	reboque* semirreboque* contentor*
+thing	plane2	aviao avioes aeronave* helicoptero*
+thing	motorbike	mota motas moto motos motociclo*
+thing	ambulance2	ambulancia*
+thing	taxi2	taxi taxis
+thing	socket2	tomada tomadas
+thing	cable2	cabo cabos cablagem cablagens fio fios
+thing	panelboard	quadro_eletrico quadros_eletricos
+thing	lamp2	lampada* luminaria* candeeiro* iluminacao
+thing	solar2	painel_solar paineis_solares fotovoltaic*
+thing	chargingpoint	posto_de_carregamento postos_de_carregamento carregador carregadores
+thing	battery2	bateria*
+thing	pump2	bomba bombas
+thing	motor2	motor motores
+thing	valve2	valvula*
+thing	pipe2	tubagem tubagens canalizac* tubo tubos canos
+thing	tap2	torneira*
+thing	heating2	aquecimento caldeira* radiador*
+thing	aircon	ar_condicionado climatizacao ventilacao
+thing	oven2	forno fornos
+thing	turbine2	turbina* gerador*
+thing	bearing2	rolamento*
+thing	gearbox2	caixa_de_velocidades embraiagem*
+thing	brake2	travao travoes
+thing	robot2	robo robos robot
+thing	door2	porta portas portao portoes
+thing	window2	janela* montra*
+thing	roof2	telhado* cobertura*
+thing	floor2	chao pavimento* soalho*
+thing	wall2	parede* muro muros
+thing	tile2	azulejo* ladrilho* mosaico*
+thing	bathroom2	casa_de_banho casas_de_banho chuveiro*
+thing	kitchen2	cozinha cozinhas
+thing	pool2	piscina*
+thing	stadium2	estadio* ginasio* pavilhao*
+thing	theatre2	teatro*
+thing	cinema2	cinema*
+thing	prison2	prisao prisoes
+thing	police2	policia
+thing	army2	exercito militar*
+thing	port2	porto portos cais
+thing	station2	estacao estacoes
+thing	stable2	estabulo* celeiro* curral
+thing	forest2	floresta* mata matas
+thing	soil2	terra terras
+thing	beach2	praia*
+thing	soup2	sopa sopas molho molhos caldo caldos
+thing	salad2	salada* entrada_fria entradas_frias
+thing	pizza2	pizza* massa massas
+thing	chocolate2	chocolate* bombom bombons
+thing	egg2	ovo ovos
+thing	shirt2	camisa* blusa*
+thing	trousers2	calcas
+thing	coat2	casaco*
+thing	curtain2	cortina* cortinado*
+thing	mathematics2	matematica aritmetica
+thing	physics2	fisica
+thing	chemistry2	quimica
+thing	biology2	biologia
+thing	history2	historia
+thing	geography2	geografia
+thing	philosophy2	filosofia etica
+thing	artschool	artes educacao_visual
+thing	sport2	desporto* futebol basquetebol ginastica
+thing	literacy2	alfabetizacao
+thing	primary2	primeiro_ciclo ensino_basico
+thing	secondary2	ensino_secundario
+thing	higher2	ensino_superior
+thing	surgery2	cirurgi*
+thing	oncology2	oncolog* quimioterap* cancro*
+thing	paediatrics2	pediatri* neonat* recem-nascidos
+thing	geriatrics2	geriatri*
+thing	intensive2	cuidados_intensivos uci
+thing	maternity2	maternidade obstetri* gravid* partos
+thing	psychiatry2	psiquiatr* saude_mental
+thing	cardiology2	cardiolog* coracao
+thing	radiology2	radiolog* radiografia* ecografia* ressonancia*
+thing	vitals2	sinais_vitais parametros_vitais
+thing	infusion2	intravenos* soros
+thing	injection2	injec*
+thing	knee2	joelho*
+thing	hip2	anca ancas
+thing	back2	costas coluna
+thing	eye2	olho olhos
+thing	skin2	pele
+thing	hair2	cabelo*
+thing	prisoner2	preso presos reclus*
+thing	refugee2	refugiad* migrant* imigrant*
+thing	homeless2	sem-abrigo
+thing	disabled2	deficien*
+thing	tourist2	turista*
+thing	investor2	investidor* acionista*
+thing	employer2	empregador* entidade_patronal
+thing	landlord2	proprietari* senhorio*
+thing	buyer2	comprador*
+thing	applicant2	candidat*
+thing	journalism2	imprensa
+thing	criminal2	penal penais
+thing	family2	divorcio*
+thing	labour2	direito_do_trabalho direito_laboral
+thing	corporate2	direito_societario fusoes
+thing	will2	testamento* heranca*
+thing	customs2	alfandega* aduaneir*
+thing	pension2	reforma reformas pensao pensoes
+thing	ledger2	contabilidade livro_razao
+thing	debt2	divida*
+thing	campaign2	campanha*
+thing	brand2	marca marcas logotipo* logomarca
+thing	cover2	capa capas
+thing	packaging2	embalagem embalagens
+thing	illustration2	ilustrac*
+thing	logbook2	diario_de_bordo caderno*
+thing	toy2	brinquedo* jogo jogos
+thing	jewel2	joia* relogio*
+thing	cosmetic2	cosmetic* perfume* maquilhagem
+thing	glass2	vidro*
+thing	stone2	pedra* marmore granito
+thing	concrete2	betao cimento
+thing	plastic2	plastic* polimero*
+thing	paper2	cartao cartoes_de_embalagem
+thing	chemical2	produto_quimico produtos_quimicos solvente*
+thing	weapon2	arma armas munic*
+thing	network2	router* firewall*
+thing	backup2	copia_de_seguranca copias_de_seguranca backup*
+thing	cloud2	nuvem
+thing	interface2	api apis interface*
+thing	dashboard2	painel_de_controlo dashboard*
+thing	script2	script scripts macro macros
+thing	password2	palavra-passe palavras-passe senha*
+thing	hard2	disco_rigido discos_rigidos
+thing	printer2	impressora*`
+
+export const anatomyForms = `result	result	o_que pelo_que permitindo conseguindo gerando evitando reduzindo aumentando melhorando poupando resultando tornando_se tornaram_se com_o_resultado dando_origem como_resultado que_aument* que_reduz* que_melhor* que_permit* que_levou que_levaram que_poup* que_fez	que gracas mediante por apos resultado*
+purpose	purpose	com_vista_a com_vistas_a com_o_objetivo com_o_fim com_o_intuito com_o_proposito a_fim_de de_modo_a de_forma_a para_que tendo_em_vista	para por a ao fim objetivo* vista*
+comparative	better	menos melhor melhores menor menores superior superiores inferior inferiores consideravel consideraveis significativ* mais_vendid*	mais maior* redu* aument* diminu* melhor* que baix* sub* minim* maxim* ate
+scope	whole	inteiro inteira inteiros inteiras todo_o toda_a o_conjunto_de o_conjunto_do o_conjunto_da totalidade	tod* cada total* complet* plen* geral integr* metade
+scope	chain	cadeia_de rede_de	cadeia* rede* grup*
+scope	concern	do_grupo de_todo_o_grupo	grup* holding* empres* companhi* corporat*
+body	head	a_direcao a_direccao direcao_tecnica direcao_executiva as_chefias	direc* diret* dirig* chef* administ* gest* geren* responsa* conselho*
+body	board	conselho_de_administracao conselho_fiscal direcao_geral comissao_executiva a_administracao	direcao administra* conselho* geren* ceo diret* diretor*
+body	city	camara_municipal autarquia prefeitura vereador*	camar* municip* autarq* concelho* local*
+body	authority	autoridades ministerio regulador*	autor* minist* public* estad* admin* govern*
+body	press	imprensa jornalistas meios_de_comunicacao comunicacao_social	impren* jornal* comunica* medi* radio*
+body	family	pais familias familiares encarregados_de_educacao cuidadores	pai* famil* mae* encarreg* cuidad* casa*
+body	learner	estagiarios aprendizes formandos recem_chegados	estag* aprend* form* nov* junior* alun* estud* recem* curs* turma* aula* escol*
+body	owner	acionistas investidores proprietarios	acion* invest* propri* socio* dono*
+body	contractor	fornecedores subempreiteiros prestadores	forn* empreit* subempr* presta* extern* contrat*
+body	doctor	medicos especialistas	medic* especial* clinic* doutor* cirurg*
+body	teacher	professores docentes formacao_de_professores	profes* docent* forma* ensin*
+body	client	clientes visitantes hospedes	client* visit* hosp* uten* pacien* doent* public* famil* resid* pesso* utiliz* assin* consum* cidad* usuar*
+body	nurse	enfermeiros enfermeiras pessoal_de_enfermagem	enferm* cuidad* parteir*
+body	staff	pessoal funcionarios colegas trabalhadores colaboradores	pesso* func* coleg* trab* colab* equip* empreg* agent* rh recurs*
+body	sales	equipa_comercial equipa_de_vendas forca_de_vendas	comerc* vend*
+body	citizen	cidadaos municipes moradores publico_em_geral	cidad* munic* morad* public* habit* popul* uten* resid* contrib*
+body	volunteer	voluntarios voluntarias	volunt*
+body	worksCouncil	comissao_de_trabalhadores sindicato sindicatos	comis* sindic* repres*
+body	bank	bancos seguradoras auditores revisor_oficial	banc* credit* segur* audit* revis* contab*
+exam	written	escrito escrita escritos escritas	trabalho* tese
+exam	oral	oral orais	
+exam	practical	pratico pratica praticos praticas	pratic* estag*
+exam	theory	teorico teorica teoricos teoricas	teor*
+exam	distinction	distincao louvor mencao	nota* distin* media
+exam	advanced	avancado avancada nivel_superior	avanc* nivel* aperfei*
+exam	further	adicional adicionais complementar especializacao	adicion* complement* especial*
+exam	renewed	renovado renovada revalidado revalidada	renov* valid* revalid*
+exam	extended	alargado alargada ampliado ampliada estendido	alarg* ampli* estend*
+day	monday	segunda_feira segundas	
+day	tuesday	terca_feira tercas	
+day	wednesday	quarta_feira quartas	
+day	thursday	quinta_feira quintas	
+day	friday	sexta_feira sextas	
+day	saturday	sabado sabados	fim fins
+day	sunday	domingo domingos	fim fins`
+
+export const lightWords = `light	havia
+light	houve
+light	houver
+light	haver
+light	haja
+light	ha
+light	basic*
+light	ir
+light	irem
+light	iam
+light	indo
+light	fabricad*
+light	decorr*
+light	montante
+light	montantes
+light	quantia
+light	quantias
+light	proced*
+light	dadas
+light	dados
+light	dada
+light	dado
+light	fui
+light	foram
+light	ficar
+light	fiquei
+light	fazer
+light	electronic*
+light	eletronic*
+light	destinad*
+light	todos
+light	todas
+light	programa
+light	iniciativa*
+light	medida*
+light	tema*
+light	ponto*
+light	fase*
+light	etapa*
+light	geral
+light	local
+light	real
+light	diretamente
+light	pessoalmente
+light	estreit*
+light	vocacional
+light	amavel
+light	honest*
+light	competente*
+light	habil*
+light	capaz
+light	ambicios*
+light	sociavel
+light	simpatic*
+light	ano
+light	anos
+light	mes
+light	meses
+light	semana*
+light	dia
+light	dias
+light	pratica
+light	lugar
+light	apos
+light	fez
+light	levou
+light	area
+light	areas
+light	ambito
+light	percurso
+light	trajetoria
+light	paciencia
+light	outros
+light	outras
+light	mais
+light	propri*
+light	pequen*
+light	grand*
+light	long*
+light	curt*
+light	rapid*
+light	facil*
+light	clar*
+light	ordenad*
+light	tipic*
+light	usual*
+light	continu*
+light	frequen*
+light	ocasion*
+light	existent*
+light	respetiv*
+light	respectiv*
+light	especific*
+light	determinad*
+light	especialmente
+light	principalmente
+light	maiorit*
+light	media
+light	medio
+light	nota
+light	final
+light	classificacao
+light	obten*
+light	obtev*
+light	obtive
+light	consegu*
+light	decada
+light	decadas
+light	carreira
+light	coisa*
+light	tipo*
+light	variedade*
+light	forma
+light	formas
+light	gracas
+light	devido
+light	levando
+light	unidade*
+light	peca_unica
+light	entrada*
+light	junto
+light	tanto
+light	sempre
+light	ofere*
+light	possuo
+light	traz*
+light	trago
+light	durante
+light	longo
+light	permit*
+light	feit*
+light	realizad*
+light	tendo
+light	motivad*
+light	rigoros*
+light	dedicad*
+light	responsavel
+light	comprometid*
+light	organizad*
+light	flexivel
+light	pontual
+light	entusiast*
+light	proativ*
+light	criativ*
+light	atent*
+light	meticulos*
+light	precis*
+light	versatil
+light	dinamic*
+light	apaixonad*
+light	ativ*
+light	empenhad*
+light	confiavel
+light	trabalhador*
+light	cada
+light	muit*
+light	algun*
+light	dar
+light	dei
+light	familiarizad*
+light	vontade
+light	habituad*
+light	entre
+light	manejo
+light	uso
+light	usando
+light	utiliz*
+light	mediante
+light	experiencia*
+light	conhecimento*
+light	sucesso
+light	eficaz*
+light	eficien*
+light	fiavel*
+light	confiavel*
+light	regular*
+light	habitual*
+light	vari*
+light	divers*
+light	nov*
+light	principal*
+light	principais
+light	chave
+light	area*
+light	tarefa*
+light	funcao*
+light	funcoes
+light	atividade*
+light	aproximad*
+light	cerca
+light	quase
+light	total
+light	incluin*
+light	inclui*
+light	alem
+light	pratic*
+light	profissional*
+light	profissionais
+light	alta
+light	qualidade
+light	bom
+light	boa
+light	perfil
+light	relevante*
+light	anterior*
+light	atual*
+light	adicional*
+light	valor
+light	quantidade
+light	numero
+light	resultado*
+light	alcanc*
+light	qual
+light	foco
+light	focad*
+light	especializ*
+light	solid*
+light	trabalh*
+light	primeir*
+light	competencia*
+light	idade
+light	idades
+light	atraves
+light	base
+light	bases
+light	quadro
+light	fim
+light	fins
+light	modo
+light	modos
+light	maneira
+light	maneiras
+light	torno
+light	perto
+light	frente
+light	segundo
+light	respeito
+light	relacao
+light	relativ*
+light	referente*
+light	caso
+light	casos
+light	necessidade*
+light	necessari*
+light	requerid*
+light	virtude
+light	partir
+light	seio
+light	contexto*
+light	situacao
+light	situacoes
+light	circunstancia*
+light	ambiente*
+light	setores
+light	sector
+light	sectores
+light	ramo
+light	ramos
+light	campo
+light	campos
+light	aspeto*
+light	aspecto*
+light	elemento*
+light	proposito*
+light	finalidade
+light	parte
+light	partes
+light	totais
+light	soma
+light	gama
+light	numeros*
+light	multipl*
+light	diferent*
+light	distint*
+light	alguns
+light	algumas
+light	poucos
+light	poucas
+light	muitos
+light	muitas
+light	bastante*
+light	tambem
+light	igualmente
+light	ainda
+light	posteriormente
+light	seguida
+light	entao
+light	previamente
+light	antes
+light	ja
+light	enquanto
+light	desde
+light	ate
+light	sobre
+light	aproximadamente
+light	uns
+light	umas
+light	estimad*
+light	correspondent*
+light	adequad*
+light	apropriad*
+light	oportun*
+light	pertinent*
+light	atribuid*
+light	surgid*
+light	existentes
+light	pontualmente
+light	rapidamente
+light	agil*
+light	correct*
+light	corret*
+light	corretamente
+light	devid*
+light	devidamente
+light	cuidados*
+light	minucios*
+light	exaustiv*
+light	detalhad*
+light	constante*
+light	constantemente
+light	continuamente
+light	eficazmente
+light	eficientemente
+light	individual*
+light	intern
+light	interne
+light	internes
+light	internen
+light	interner
+light	internem
+light	internas
+light	internos
+light	interna
+light	interno
+light	presencial*
+light	proprio
+light	mesma
+light	mesmo
+light	mesmos
+light	mesmas
+light	papel
+light	desempenh*
+light	exerc*
+light	efetu*
+light	efectu*
+light	ocup*
+light	dedic*
+light	levad*
+light	leva
+light	levei
+light	fiz
+light	fazia
+light	fazendo
+light	fazem
+light	consist*
+light	compreend*
+light	abrang*
+light	contem
+light	cobr*
+light	cobrindo
+light	cujo
+light	cuja
+light	cujos
+light	cujas
+light	dito
+light	dita
+light	quais
+light	sendo
+light	sido
+light	estar
+light	estava
+light	estive
+light	era
+light	foi
+light	ficou
+light	passou
+light	passar
+light	passei
+light	passando
+light	chegou
+light	chegar
+light	chegando
+light	somam
+light	possive*
+light	concret*
+light	especial*
+light	particular*
+light	especificamente
+light	sobretudo
+light	incluindo
+light	incluindo-se
+light	atualmente
+light	hoje
+light	anteriormente
+light	epoca
+light	periodo*
+light	tempo*
+light	vez
+light	vezes
+light	ritmo
+light	volume*
+light	escala
+light	prazo
+light	prazos
+filler	durar
+filler	dura
+filler	durou
+filler	demorar
+filler	demora
+filler	demorava
+filler	segmento
+filler	segmentos
+filler	industria
+filler	consequência
+filler	regime
+filler	iniciante*
+filler	boas
+filler	bons
+filler	conforme
+filler	duracao
+filler	taxa
+filler	taxas
+filler	titular
+filler	ministr*
+filler	somando
+filler	acumulando
+filler	trabalhando
+filler	exercendo
+filler	praticando
+filler	orientad*
+filler	contando
+filler	lado
+filler	percentage*
+filler	percentua*
+filler	tecnica
+filler	tecnicas
+filler	semanalmente
+filler	mensalmente
+filler	anualmente
+filler	diariamente
+filler	integral
+filler	integrais
+filler	perfeit*
+filler	oportunamente
+filler	estreitamente
+filler	rigorosamente
+filler	atempad*
+filler	celere
+filler	celeres
+filler	ativamente
+filler	cuidadosamente
+filler	disposicao
+filler	realizac*
+filler	execuc*
+filler	tarefa
+filler	tarefas
+filler	trabalho
+filler	trabalhos
+filler	atuac*
+filler	utilizac*
+filler	emprego_de
+filler	manuseio
+filler	ambitos
+filler	setor
+filler	contexto
+filler	materia
+filler	materias
+filler	assunto
+filler	assuntos
+filler	correspondente*
+filler	relacionad*
+filler	associad*
+filler	solicitad*
+filler	entrad*
+filler	saida*
+filler	diferente*
+filler	variad*
+filler	conjunto
+filler	serie
+filler	maioria
+filler	pontuais
+filler	rotineir*
+filler	quotidian*
+filler	cotidian*
+filler	periodic*
+filler	habitua*
+filler	ocasiona*
+filler	frequente*
+filler	profissiona*
+filler	personalizad*
+filler	individua*
+filler	agil
+filler	ageis
+filler	sistematic*
+filler	estruturad*
+filler	eficaz
+filler	eficazes
+filler	eficiente*
+filler	telefonic*
+filler	presencia*
+filler	escrit*
+filler	oral
+filler	assegur*
+filler	garant*
+filler	zelar
+filler	zelando
+filler	zelei
+filler	procur*
+filler	facilit*
+filler	dispon*
+filler	oferec*
+filler	prestar
+filler	prestei
+filler	levar
+filler	encarregad*
+filler	encarreguei
+filler	abordar
+filler	abordei
+filler	tratar
+filler	tratei
+filler	implic*
+filler	atual
+filler	atuais
+filler	recente*
+filler	ultim*
+filler	volume
+filler	junto_de
+grammar	a
+grammar	ante
+grammar	com
+grammar	contra
+grammar	consoante
+grammar	de
+grammar	em
+grammar	menos
+grammar	para
+grammar	perante
+grammar	por
+grammar	salvo
+grammar	sob
+grammar	trás
+grammar	versus
+grammar	via
+grammar	eu
+grammar	tu
+grammar	ele
+grammar	ela
+grammar	nós
+grammar	vós
+grammar	eles
+grammar	elas
+grammar	você
+grammar	vocês
+grammar	me
+grammar	te
+grammar	se
+grammar	lhe
+grammar	lhes
+grammar	o
+grammar	os
+grammar	as
+grammar	meu
+grammar	minha
+grammar	teu
+grammar	tua
+grammar	seu
+grammar	sua
+grammar	nosso
+grammar	nossa
+grammar	este
+grammar	esta
+grammar	estes
+grammar	estas
+grammar	esse
+grammar	esses
+grammar	essa
+grammar	essas
+grammar	isso
+grammar	isto
+grammar	aquele
+grammar	aqueles
+grammar	aquela
+grammar	aquelas
+grammar	aquilo
+grammar	que
+grammar	quem
+grammar	onde
+grammar	quando
+grammar	quanto
+grammar	como
+grammar	alguém
+grammar	algo
+grammar	algum
+grammar	alguma
+grammar	todo
+grammar	toda
+grammar	tudo
+grammar	muito
+grammar	pouco
+grammar	vários
+grammar	várias
+grammar	demasiado
+grammar	bastante
+grammar	tão
+grammar	outro
+grammar	outra
+grammar	ambos
+grammar	ambas
+grammar	qualquer
+grammar	aqui
+grammar	ali
+grammar	aí
+grammar	lá
+grammar	cá
+grammar	longe
+grammar	acima
+grammar	abaixo
+grammar	dentro
+grammar	fora
+grammar	diante
+grammar	atrás
+grammar	cima
+grammar	baixo
+grammar	redor
+grammar	depois
+grammar	logo
+grammar	cedo
+grammar	tarde
+grammar	ontem
+grammar	amanhã
+grammar	agora
+grammar	finalmente
+grammar	inicialmente
+grammar	recentemente
+grammar	normalmente
+grammar	habitualmente
+grammar	geralmente
+grammar	frequentemente
+grammar	ocasionalmente
+grammar	regularmente
+grammar	somente
+grammar	só
+grammar	apenas
+grammar	unicamente
+grammar	inclusive
+grammar	totalmente
+grammar	completamente
+grammar	parcialmente
+grammar	máximo
+grammar	mínimo
+grammar	máxima
+grammar	mínima
+grammar	juntos
+grammar	conjuntamente
+grammar	individualmente
+grammar	simultaneamente
+grammar	respetivamente
+grammar	respectivamente
+grammar	assim
+grammar	bem
+grammar	mal
+grammar	sou
+grammar	é
+grammar	são
+grammar	eram
+grammar	ser
+grammar	estou
+grammar	estão
+grammar	estado
+grammar	hei
+grammar	havido
+grammar	faço
+grammar	faz
+grammar	feito
+grammar	posso
+grammar	pode
+grammar	poder
+grammar	devo
+grammar	deve
+grammar	dever
+grammar	vou
+grammar	vai
+grammar	vamos
+grammar	ia
+grammar	tenho
+grammar	tem
+grammar	ter
+grammar	tive
+grammar	tido
+grammar	seguir
+grammar	segue
+grammar	começar
+grammar	começou
+grammar	acabar
+grammar	acabou
+grammar	terminar
+grammar	terminou
+grammar	último
+grammar	última
+grammar	últimos
+grammar	próximo
+grammar	próxima
+grammar	seguinte
+grammar	seguintes
+grammar	anterior
+grammar	inteiro
+grammar	inteira
+grammar	completo
+grammar	completa
+grammar	parcial
+grammar	exato`
+
+export const irregularVerbs = `traduzir	traducao
+produzir	producao
+conduzir	conducao
+reduzir	reducao
+introduzir	introducao
+por	pus
+compor	compus composto composicao
+propor	propus proposto proposta
+dispor	dispus disposto disposicao
+expor	expus exposto exposicao
+repor	repus reposto reposicao
+obter	obtive obteve obtencao
+manter	mantive manteve manutencao
+conter	contive
+deter	detive
+escrever	escrito escrita
+descrever	descrito descricao
+inscrever	inscrito inscricao
+transcrever	transcrito transcricao
+prescrever	prescrito prescricao
+abrir	aberto abertura
+cobrir	coberto cobertura
+descobrir	descoberto
+resolver	resolvido resolucao
+devolver	devolucao
+imprimir	impresso impressao
+rever	revi reviu revisto revisao
+ver	vi viu visto
+prever	previ previsto previsao
+ler	li leu lido leitura
+construir	construcao
+distribuir	distribuicao
+instruir	instrucao
+substituir	substituicao
+medir	meco mediu medicao
+pedir	peco pedido
+servir	sirvo servico
+corrigir	corrijo correcao
+eleger	eleito eleicao
+dirigir	dirijo direcao
+seguir	sigo seguimento
+conseguir	consigo
+vestir	visto
+coser	costura
+vender	venda vendas
+comprar	compra compras
+colher	colhi colheita
+recolher	recolhi recolha
+escolher	escolhi escolha
+acolher	acolhi acolhimento
+proteger	protejo protecao
+atender	atendimento
+entregar	entregue entreguei entrega
+pagar	pago paguei pagamento
+extrair	extracao
+trazer	trouxe trazido
+dizer	disse dito
+fazer	fiz fez feito
+intervir	intervim intervencao
+limpar	limpo limpeza
+semear	sementeira
+regar	reguei rega
+podar	podei poda
+fechar	fecho fechei
+contar	contei contagem
+provar	prova
+ganhar	ganho
+gastar	gasto
+aceitar	aceite`
+
+export const setPhrases = `formado por
+formada por
+formados por
+formadas por
+composto por
+composta por
+compostos por
+compostas por
+constituido por
+constituida por
+a bordo de
+a bordo
+em antena
+no ar
+movido a
+movida a
+movidos a
+movidas a
+de viva voz
+do inicio ao fim
+como resultado
+em consequencia
+por conseguinte
+no ambito de
+no ambito do
+no ambito da
+no quadro de
+no quadro do
+no decorrer de
+no decorrer do
+no decorrer da
+no decurso de
+no decurso do
+ao longo de
+ao longo do
+ao longo da
+ao longo dos
+na area de
+na area do
+na area da
+nas areas de
+no dominio de
+no caso de
+em caso de
+em forma de
+sob a forma de
+em formato
+em nome de
+em nome do
+em nome da
+por conta de
+por conta do
+por conta da
+em beneficio de
+a favor de
+com o fim de
+a fim de
+com o objetivo de
+com o objectivo de
+com o intuito de
+com a finalidade de
+com vista a
+com vistas a
+tendo em vista
+de modo a
+de forma a
+para que
+por meio de
+atraves de
+atraves do
+atraves da
+com ajuda de
+com a ajuda de
+com recurso a
+com recurso ao
+com o recurso a
+fazendo uso de
+quanto a
+quanto ao
+em relacao a
+em relacao ao
+em relacao aos
+em relacao as
+com relacao a
+relativamente a
+relativamente ao
+relativo a
+relativos a
+relativas a
+no que respeita a
+no que diz respeito a
+a respeito de
+a respeito do
+a respeito da
+a respeito dos
+a respeito das
+acerca de
+acerca do
+acerca da
+acerca dos
+acerca das
+em torno de
+em materia de
+em termos de
+em questoes de
+sobre o tema
+em ligacao com
+de acordo com
+em conformidade com
+em funcao de
+a partir de
+a partir do
+com base em
+na base de
+a base de
+por ocasiao de
+por ocasiao do
+no inicio de
+no inicio do
+no final de
+no final do
+no fim de
+no fim do
+se necessario
+quando necessario
+em resposta a
+em apoio a
+em apoio de
+alem de
+bem como
+assim como
+junto com
+junto de
+junto do
+juntamente com
+quer de
+quer em
+quer
+tanto de
+tanto em
+tanto
+cada um de
+um total de
+no total
+ao todo
+em media
+no dia a dia
+na pratica
+nesta funcao
+neste cargo
+dentro de
+dentro do
+por parte de
+a razao de
+ao ritmo de
+a nivel de
+a nivel
+ao nivel de
+da parte de
+na hora de`
+
+export const actRanks = `slight	observ*
+slight	revis*
+slight	verific*
+slight	confer*
+slight	leitura
+slight	visit*
+slight	encaminh*
+slight	reencaminh*
+slight	remet*
+slight	classific*
+slight	arquiv*
+slight	vigi*
+slight	acompanh*
+recording	ata
+recording	atas
+recording	notas
+recording	apont*
+recording	anot*
+recording	regist*
+recording	document*
+recording	transcri*
+recording	recolh*
+recording	agend*
+recording	reserv*
+preparing	prepar*
+preparing	planea*
+preparing	planeja*
+preparing	planific*
+preparing	rascunh*
+making	desenh*
+making	desenvolv*
+making	criei
+making	criou
+making	criar
+making	criacao
+making	constru*
+making	conceb*
+making	concecao
+making	concepcao
+making	invent*
+making	projet*
+running	conduc*
+running	conduz*
+running	dirig*
+running	direcao
+running	lider*
+running	ministr*
+running	lecion*
+running	moder*
+running	decid*
+running	decisao
+running	resol*
+running	negoci*
+running	aprov*
+running	assin*
+running	responsab*
+running	realiz*
+running	formacao
+running	formei
+running	formar
+running	formando
+running	treinei
+running	trein*
+running	autoriz*`
+
+export const weightyActs = `repair	claims	reparacao
+repair	claims	reparacoes
+repair	claims	reparar
+repair	claims	reparei
+repair	claims	reparando
+repair	claims	restauro
+repair	claims	restauracao
+repair	claims	restaurei
+repair	from	repar*
+repair	from	restaur*
+repair	from	arranj*
+repair	from	consert*
+repair	from	manut*
+repair	from	substitu*
+repair	from	troc*
+repair	from	recuper*
+repair	from	renov*
+repair	from	resoluc*
+repair	from	reabilit*
+repair	from	sold*
+repair	from	remend*
+overhaul	claims	recondicionamento
+overhaul	claims	recondicionei
+overhaul	from	recond*
+overhaul	from	repar*
+overhaul	from	restaur*
+overhaul	from	reconstru*
+overhaul	from	renov*
+overhaul	from	recuper*
+overhaul	from	reform*
+overhaul	from	retif*
+overhaul	from	rectif*
+build	claims	construcao
+build	claims	construi
+build	claims	construir
+build	claims	construindo
+build	from	constru*
+build	from	edific*
+build	from	levant*
+build	from	mont*
+build	from	cri*
+build	from	desenvolv*
+build	from	elabor*
+build	from	realiz*
+build	from	conce*
+build	from	fabric*
+build	from	instal*
+build	from	obra*
+build	from	execu*
+build	from	projet*
+build	from	fiz
+design	claims	concecao
+design	claims	concepcao
+design	claims	concebi
+design	claims	conceber
+design	from	*conce*
+design	from	cri*
+design	from	desenh*
+design	from	elabor*
+design	from	desenvolv*
+design	from	plan*
+design	from	faz*
+design	from	fez*
+design	from	fiz*
+design	from	feit*
+design	from	constru*
+design	from	prepar*
+design	from	redi*
+design	from	redac*
+design	from	redig*
+design	from	projet*
+design	from	model*
+design	from	escrev*
+design	from	escrit*
+design	from	produc*
+design	from	mont*
+design	from	program*
+design	from	defin*
+design	from	maquet*
+design	from	compos*
+design	from	confec*
+design	from	trac*
+design	from	formul*
+design	from	realiz*
+grant	claims	concessao
+grant	claims	concedi
+grant	claims	conceder
+grant	claims	homologacao
+grant	claims	homologuei
+grant	claims	autorizacao
+grant	claims	autorizei
+grant	from	conced*
+grant	from	concess*
+grant	from	aprov*
+grant	from	autori*
+grant	from	assin*
+grant	from	homolog*
+grant	from	decid*
+grant	from	decis*
+grant	from	defer*
+grant	from	valid*
+grant	from	despach*
+grant	from	atrib*
+calibrate	claims	calibracao
+calibrate	claims	calibrei
+calibrate	claims	calibrar
+calibrate	claims	calibragem
+calibrate	from	calibr*
+calibrate	from	ajust*
+calibrate	from	regul*
+calibrate	from	afin*
+calibrate	from	afer*
+analyse	claims	analise
+analyse	claims	analises
+analyse	claims	analisei
+analyse	claims	analisar
+analyse	claims	analisando
+analyse	from	anali*
+analyse	from	avali*
+analyse	from	estud*
+analyse	from	examin*
+analyse	from	investig*
+analyse	from	revis*
+analyse	from	interpret*
+analyse	from	apreci*
+analyse	from	med*
+analyse	from	control*
+analyse	from	verific*
+analyse	from	confer*
+analyse	from	diagn*
+analyse	from	test*
+analyse	from	ensai*
+analyse	from	relat*
+analyse	from	acompanh*
+analyse	from	monitor*
+analyse	from	calcul*
+analyse	from	estatis*
+analyse	from	compar*
+analyse	from	audit*
+analyse	from	inspe*
+analyse	from	observ*
+analyse	from	detet*
+analyse	from	detec*
+analyse	from	identific*
+analyse	from	labor*
+analyse	from	amostr*
+analyse	from	explor*
+analyse	from	pesquis*
+analyse	from	consult*
+analyse	from	apur*
+analyse	from	levant*
+analyse	from	determin*`
+
+export const genericWords = `frigorific*
+eletronic*
+electronic*
+historic*
+obsolet*
+vigente*
+usad*
+dado
+dados
+documentacao
+diametro
+altura
+largura
+comprimento
+peso
+chao
+piso
+instruc*
+fabricante*
+acao
+acoes
+atividade*
+artigo*
+aspeto*
+aspecto*
+campanha*
+conformidade
+conteudo*
+controlo
+controle
+cumprimento
+documento*
+elemento*
+equipamento*
+espaco*
+estado
+etapa*
+funcao
+funcoes
+gestao
+globa*
+inferior*
+informac*
+instalac*
+intervenc*
+jornada*
+lote
+lotes
+material
+materiais
+mercadoria*
+meio
+meios
+metodo*
+modulo*
+modalidade*
+nivel
+niveis
+operac*
+peca*
+presenca
+procedimento*
+processo*
+produto*
+prestac*
+recurso*
+regime
+respeito
+resultado*
+servico*
+sessao
+sessoes
+sistema*
+situac*
+superficie
+tecnica*
+tipo
+tratamento*
+unidade*
+uso
+valor
+versao
+zona*
+recebid*
+entregue*
+tirad*
+emitid*
+situad*
+proveniente*
+dirigid*
+apresentad*
+pendente*
+conforme
+interessad*
+envolvid*
+participante*
+epoca
+consumo`
+
+export const numberWords = `cardinal	um	1
+cardinal	uma	1
+cardinal	dois	2
+cardinal	duas	2
+cardinal	tres	3
+cardinal	quatro	4
+cardinal	cinco	5
+cardinal	seis	6
+cardinal	sete	7
+cardinal	oito	8
+cardinal	nove	9
+cardinal	dez	10
+cardinal	onze	11
+cardinal	doze	12
+cardinal	treze	13
+cardinal	catorze	14
+cardinal	quatorze	14
+cardinal	quinze	15
+cardinal	dezasseis	16
+cardinal	dezesseis	16
+cardinal	dezassete	17
+cardinal	dezessete	17
+cardinal	dezoito	18
+cardinal	dezanove	19
+cardinal	dezenove	19
+cardinal	vinte	20
+cardinal	trinta	30
+cardinal	quarenta	40
+cardinal	cinquenta	50
+cardinal	sessenta	60
+cardinal	setenta	70
+cardinal	oitenta	80
+cardinal	noventa	90
+cardinal	cem	100
+cardinal	cento	100
+cardinal	duzentos	200
+cardinal	duzentas	200
+cardinal	trezentos	300
+cardinal	trezentas	300
+cardinal	quatrocentos	400
+cardinal	quatrocentas	400
+cardinal	quinhentos	500
+cardinal	quinhentas	500
+cardinal	seiscentos	600
+cardinal	seiscentas	600
+cardinal	setecentos	700
+cardinal	setecentas	700
+cardinal	oitocentos	800
+cardinal	oitocentas	800
+cardinal	novecentos	900
+cardinal	novecentas	900
+cardinal	ambos	2
+cardinal	ambas	2
+multiplier	mil	1000
+multiplier	milhao	1000000
+multiplier	milhoes	1000000
+multiplier	bilhao	1000000000
+multiplier	bilhoes	1000000000
+multiplier	duzia	12
+multiplier	dezena	10
+multiplier	vintena	20
+multiplier	trintena	30
+multiplier	centena	100
+multiplier	milhar	1000
+ordinal	primeiro	1
+ordinal	primeira	1
+ordinal	segundo	2
+ordinal	segunda	2
+ordinal	terceiro	3
+ordinal	terceira	3
+ordinal	quarto	4
+ordinal	quarta	4
+ordinal	quinto	5
+ordinal	quinta	5
+ordinal	sexto	6
+ordinal	sexta	6
+ordinal	setimo	7
+ordinal	setima	7
+ordinal	oitavo	8
+ordinal	oitava	8
+ordinal	nono	9
+ordinal	nona	9
+ordinal	decimo	10
+ordinal	decima	10
+fraction	metade	2
+fraction	terco	3
+fraction	tercos	3
+fraction	quarto	4
+fraction	quartos	4
+fraction	quinto	5
+fraction	quintos	5
+fraction	decimo	10
+fraction	decimos	10
+vague	dezenas	10
+vague	duzias	12
+vague	centenas	100
+vague	milhares	1000
+factor	duplicou	2
+factor	duplicar	2
+factor	duplicando	2
+factor	duplicado	2
+factor	dupliquei	2
+factor	dobrou	2
+factor	dobrar	2
+factor	dobrando	2
+factor	dobro	2
+factor	dobrei	2
+factor	duplicacao	2
+factor	triplicou	3
+factor	triplicar	3
+factor	triplicando	3
+factor	tripliquei	3
+factor	triplo	3
+factor	quadruplicou	4
+factor	quadruplicar	4`
+
+export const numberSpellings = `any	(?<!\\p{L}|(?:de|\\p{L}ndo) )(dois|duas|três|quatro|cinco|seis|[2-6]) (?:dias|manhãs|tardes|noites) por semana(?!\\p{L})	$1 vezes por semana
+any	(?<!\\p{L})(?:de|em) segunda mão(?!\\p{L})	usado
+any	(?<!\\p{L})(?:(?:a )?cada (?:sete|7)|de (?:sete em sete|7 em 7)) dias(?!\\p{L})	cada semana
+any	(?<!\\p{L})(?:a )?cada (?:24|vinte e quatro) horas(?!\\p{L})	cada dia
+any	(?<!\\p{L})(?:a )?cada (?:doze|12) meses(?!\\p{L})	cada ano
+any	(?<!\\p{L})uma (?:semana )?em cada (duas|três|quatro|cinco|seis|[2-9])(?: semanas)?(?!\\p{L})	a cada $1 semanas
+any	(?<!\\p{L})(?:bimestra(?:l|is|lmente)|(?:a )?cada dois meses)(?!\\p{L})	a cada 2 meses
+any	(?<=dias) úteis(?!\\p{L})	
+any	(?<!\\p{L})segundo(?= (?:(?:[ao]s?|normas?|regras?|instruções|desenhos?|planos?|projetos?|esquemas?|plantas?)(?!\\p{L})))	conforme
+any	(?<!\\p{L})três quartos de hora(?!\\p{L})	45 minutos
+any	(?<!\\p{L})um quarto de hora(?!\\p{L})	15 minutos
+any	(?<!\\p{L})meia dúzia de(?= )	6
+any	(?<!\\p{L})(?:(?:duas|2) vezes (?:por|ao) ano|semestra(?:l|is|lmente)|(?:a )?cada semestre|(?:a )?cada (?:seis|6) meses|de (?:seis em seis|6 em 6) meses)(?!\\p{L})	a cada 6 meses
+any	(?<!\\p{L})(?:(?:quatro|4) vezes (?:por|ao) ano|(?:a )?cada (?:três|3) meses|de (?:três em três|3 em 3) meses)(?!\\p{L})	trimestralmente
+exact	(\\d) ?M(?= (?:de euros|euros|EUR|€))	$1 milhões
+any	(?<!\\p{L})um milhão e meio(?!\\p{L})	1,5 milhões
+any	(?<!\\p{L})(?:a cada (?:15|quinze) dias|de (?:15|quinze) em (?:15|quinze) dias|(?:a )?cada quinzena|quinzenal(?:mente)?|quinzenais|semana sim,? semana não)(?!\\p{L})	a cada 2 semanas
+any	(?<!\\p{L})dia sim,? dia não(?!\\p{L})	a cada 2 dias
+any	(?<!\\p{L})de (?:dois em dois|duas em duas|2 em 2)(?= (?:semanas|dias|meses|anos|horas))	a cada 2
+any	(?<!\\p{L})de (?:três em três|3 em 3)(?= (?:semanas|dias|meses|anos|horas))	a cada 3
+any	(?<!\\p{L})de (quatro|cinco|seis|sete|oito|dez|\\d+) em \\1(?= (?:semanas|dias|meses|anos|horas))	a cada $1
+any	(?<!\\p{L})uma vez (?=(?:a )?cada (?:\\d|dois|duas|três))	`
+
+export const titleWords = `a1	engenheir*
+a2	desenvolvedor* programador* programadora*
+a3	software
+a4	web
+a5	frontend front_end
+a6	backend back_end
+a7	fullstack full_stack
+a8	movel moveis mobile
+a9	dados data
+a10	analista*
+a11	cientista*
+a12	designer* projetista*
+a13	grafic*
+a14	designer*_grafic*
+a15	produto* product
+a16	projeto* project
+a17	negocio* business
+a18	vendas venda comercial
+a19	vendedor* balconista* atendente*_de_loja operador*_de_loja caixeir*
+a20	comercia* representante*_comercia* representante*_de_vendas vendedor*_extern* consultor*_de_vendas
+a21	operador*_de_telemarketing teleoperador* operador*_de_call_center
+a22	cliente*
+a23	suporte apoio
+a24	atendimento_ao_cliente apoio_ao_cliente atendimento_a_clientes apoio_a_clientes servico_ao_cliente
+a25	qualidade
+a26	qa garantia_de_qualidade garantia_da_qualidade qualidade_de_software
+a27	tester* testador*
+a28	sistema*
+a29	rede redes
+a30	seguranca
+a31	it ti informatica informatico* tecnologia_da_informacao tecnologias_de_informacao
+a32	tecnic*
+a33	operador* operari*
+a34	administrativ* escriturari*
+a35	auxiliar*_administrativ* assistente*_administrativ* auxiliar*_de_escritorio assistente*_de_escritorio
+a36	secretari*
+a37	rececionista* recepcionista*
+a38	enfermeir*
+a39	auxiliar*_de_enfermagem
+a40	cuidador* auxiliar*_de_geriatria agente*_em_geriatria ajudante*_de_acao_direta
+a41	auxiliar*_de_acao_educativa auxiliar*_de_educacao auxiliar*_de_creche
+a42	professor* docente*
+a43	primaria ensino_primario 1_ciclo primeiro_ciclo ensino_fundamental
+a44	infantil educacao_infantil pre_escolar educacao_pre_escolar jardim_de_infancia
+a45	secundario ensino_secundario ensino_medio
+a46	explicador* professor*_particula*
+a47	fisioterapeuta*
+a48	terapeuta*_ocupaciona*
+a49	terapeuta*_da_fala fonoaudiolog*
+a50	psicolog*
+a51	dietista* nutricionista*
+a52	assistente*_socia* tecnic*_de_servico_social tecnic*_superior*_de_servico_social
+a53	farmaceutic*
+a54	tecnic*_de_farmacia tecnic*_auxiliar*_de_farmacia
+a55	laboratorio
+a56	medic*
+a57	dentista* medic*_dentista* odontolog* cirurgi*_dentista*
+a58	advogad*
+a59	paralegal* solicitador*
+a60	contabilista* contador* tecnic*_oficial*_de_contas toc tecnic*_de_contabilidade
+a61	auxiliar*_de_contabilidade assistente*_de_contabilidade assistente*_contabi*
+a62	processamento_salarial folha_de_pagamento vencimentos salarios
+a63	tecnic*_de_processamento_salaria* tecnic*_de_salarios analista*_de_folha_de_pagamento
+a64	auditor*
+a65	comprador*
+a66	compras aprovisionamento*
+a67	recursos_humanos rh
+a68	recrutador* tecnic*_de_recrutamento
+a69	marketing
+a70	digital
+a71	comunicacao
+a72	community_manager* gestor*_de_redes_sociais gestor*_de_comunidades social_media
+a73	redator* copywriter* redator*_de_conteudo*
+a74	jornalista* reporter*
+a75	assessor*_de_imprensa
+a76	tradutor*
+a77	interprete*
+a78	bibliotecari*
+a79	arquivista*
+a80	arquitet*
+a81	desenhador* desenhista* projetista*
+a82	topograf* agrimensor*
+a83	eletricista*
+a84	canalizador* encanador*
+a85	carpinteir* marceneir*
+a86	pedreir* alvanel
+a87	pintor*
+a88	soldador*
+a89	mecanic*
+a90	mecanic*_de_automoveis mecanic*_auto mecanic*_de_carros mecanic*_automotivo
+a91	manutencao
+a92	torneiro* fresador* operador*_cnc operador*_de_cnc
+a93	armazem
+a94	operador*_de_armazem operari*_de_armazem fiel_de_armazem armazenista* almoxarife* auxiliar*_de_armazem
+a95	manobrador*_de_empilhador* operador*_de_empilhador* condutor*_de_empilhador* operador*_de_empilhadeira
+a96	preparador*_de_encomendas separador*_de_pedidos
+a97	logistica
+a98	motorista* condutor*
+a99	motorista*_de_pesados camionista* motorista*_de_veiculos_pesados caminhoneir* motorista*_de_camiao motorista*_de_caminhao camioneir*
+a100	motorista*_de_autocarro* motorista*_de_onibus
+a101	estafeta* distribuidor* entregador* motorista*_distribuidor* motorista*_de_distribuicao
+a102	taxista* motorista*_de_taxi
+a103	cozinheir*
+a104	ajudante*_de_cozinha auxiliar*_de_cozinha ajudante*_de_cozinheir* copeir*
+a105	subchef* sous_chef* sub_chefe*
+a106	pasteleir* confeiteir*
+a107	padeir*
+a108	talhante* acougueir* cortador*_de_carnes
+a109	empregad*_de_mesa garcom garconete* garcon*
+a110	barman* barmen empregad*_de_bar bartender*
+a111	barista*
+a112	empregad*_de_andares empregad*_de_quartos camareir*
+a113	empregad*_de_limpeza* auxiliar*_de_limpeza funcionari*_de_limpeza* operador*_de_limpeza faxineir* trabalhador*_de_limpeza
+a114	seguranca vigilante* guarda vigilante*_de_seguranca agente*_de_seguranca
+a115	cabeleireir*
+a116	esteticista*
+a117	operador*_de_caixa caixa
+a118	repositor* abastecedor*
+a119	jardineir*
+a120	trabalhador*_agricola* operari*_agricola*
+a121	enolog*
+a122	veterinari* medic*_veterinari*
+a123	agente*_de_viagens
+a124	guia*_turistic* guia*_de_turismo guia_interprete*
+a125	agente*_imobiliari* consultor*_imobiliari* mediador*_imobiliari* corretor*_de_imoveis
+a126	seguro*
+a127	banc* bancari*
+a128	consultor* assessor* conselheir*
+a129	consultor*
+a130	investigador* pesquisador*
+a131	formador* instrutor* monitor*
+a132	treinador* coach tecnic*_desportiv*
+a133	estagiari*
+a134	aprendiz*
+a135	ajudante* assistente* auxiliar* aux
+a136	adjunt* vice
+a137	gerente*
+a138	encarregad* responsave*
+a139	gestor*
+a140	gestor*_de_projeto* gerente*_de_projeto* project_manager* chefe_de_projeto
+a141	gestor*_de_produto gerente*_de_produto product_manager*
+a142	product_owner* po
+a143	gestor*_de_conta* gestor*_de_cliente* executiv*_de_contas gerente*_de_contas account_manager*
+a144	gerente*_de_loja responsave*_de_loja encarregad*_de_loja chefe_de_loja
+a145	chefe*_de_turno encarregad*_de_turno responsave*_de_turno
+a146	chefe*_de_equipa chefe*_de_equipe lider*_de_equipa lider*_de_equipe
+a147	encarregad*_de_obra* mestre_de_obras
+a148	chefe*_de_cozinha
+a149	chefe*_de_sala maitre chefe*_de_mesa
+a150	producao
+a151	industria*
+a152	civi*
+a153	construcao construcao_civil
+a154	vendedor*
+a155	evento*
+a156	autonom* freelance independente* por_conta_propria freelancer*
+a157	senior sr
+a158	junior jr
+a159	full
+a160	assistente*_de_direcao secretari*_de_direcao assistente*_executiv* secretari*_executiv*
+a161	juridic*
+a162	financeir* financas
+a163	ambiente ambienta*
+a164	veiculo*
+a165	
+a166	operador*_de_empilhador* operador*_de_empilhadeira
+a167	operador*_de_maquinas_pesadas maquinista*_de_obra operador*_de_retroescavadora
+a168	cantoneir*_de_limpeza gari coletor*_de_lixo
+a169	tratador*_de_animais tratador*
+a170	matematica* mat
+a171	senior sr snr
+a172	doutor* dr dra
+a173	prof professor* docente*
+a174	professor*_do_1_ciclo professor*_primari*
+a175	tecnic*_de_laboratorio laboratorista*
+a176	
+a177	
+a178	
+a179	
+a180	
+a181	
+a182	
+a183	
+a184	
+a185	
+a186	
+a187	
+a188	
+a189	
+a190	
+a191	
+a192	
+a193	
+a194	
+a195	
+a196	
+a197	
+a198	
+a199	
+a200	
+a201	
+a202	
+a203	
+a204	
+a205	
+a206	
+a207	
+a208	
+a209	
+a210	
+a211	
+a212	
+a213	canalizador* tecnic*_de_canalizacao instalador*_de_canalizacoes
+a214	estagiari* aluno*_em_estagio aluna*_em_estagio
+a215	operador*_de_call_center atendente*_de_call_center assistente*_de_call_center operador*_de_telemarketing
+a216	comercial consultor*_comercial* tecnic*_comercial* assessor*_comercial*
+a217	doutorand* investigador*_de_doutoramento bolseir*_de_doutoramento
+a218	
+a219	autocarro* onibus
+a220	
+a221	nadador*_salvador* salva_vidas
+a222	
+a223	
+a224	
+a225	
+a226	vendedor* consultor*_de_vendas assistente*_de_vendas promotor*_de_vendas operador*_de_loja assistente*_de_loja
+a227	auxiliar*_de_acao_medica tecnic*_auxiliar*_de_saude tas aam
+a228	ajudante*_de_acao_direta auxiliar*_de_geriatria agente*_em_geriatria ajudante*_de_lar auxiliar*_de_lar cuidador*_de_idosos
+a229	administrativ* assistente*_administrativ* tecnic*_administrativ* escriturari*
+a230	pedreir* oficial*_de_pedreiro oficial_pedreiro
+a231	tecnic*_de_analises_clinicas analista*_clinic* analista*_de_analises_clinicas tecnic*_de_analises
+a232	medic*_intern* medic*_residente* intern*_de_especialidade
+a233	copeir* auxiliar*_de_copa empregad*_de_copa
+a234	rececionista* recepcionista* assistente*_de_recepcao tecnic*_de_rececao
+a235	departamento_de_pessoal dp
+a236	clt contrato_efetivo
+a237	ti tecnologia*_da_informacao tecnologias_de_informacao informatica
+a238	auxiliar*_de_servicos_gerais asg auxiliar*_de_limpeza
+a239	agente*_comunitari*_de_saude acs
+a240	tecnic*_de_emergencia* tecnic*_de_emergencia_medica`
+
+export const titlePeople = `worker	empregad* trabalhador* operari* funcionari* colaborador* operador* atendente*
+worker	agente*
+worker	tecnic*
+lowly	empregad* trabalhador* operari* funcionari* operador* auxiliar* ajudante* assistente* agente*`
+
+export const titleTerms = `link	do	
+link	da	
+link	dos	
+link	das	
+link	em	
+link	no	
+link	na	
+link	ao	
+link	aos	
+link	as	
+link	os	
+link	o	
+bare	com	
+bare	um	
+bare	uma	
+bare	sul	
+bare	na	
+helper	ajudant	`

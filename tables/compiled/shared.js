@@ -1829,3 +1829,1470 @@ SE	sv
 SI	sl
 SK	sk
 TR	tr`
+
+export const concepts = `assist		0			
+together					
+administer		1.5			
+coordinate		2	claim		
+lead		3	hard		
+found		4	hard		
+sole			claim		
+senior		1	claim		
+boss			claim		
+expert			claim		
+recruit			hard		
+dismiss			claim		
+train			claim		
+budget			hard		
+payroll			hard		
+negotiate			hard		
+sell			claim		
+profit			hard		
+save			claim		
+guided					
+increase			claim		
+reduce			claim		
+mention			claim		
+award			hard		
+certified			hard		
+doctorate			hard		
+master			hard		
+promoted			hard		
+patent			hard		
+publish			claim		
+speak			claim		
+strategy			hard		
+invest			hard		
+contractwin			hard		
+approval			claim		
+audit					
+introduce					
+migrate					
+automate			hard		
+volunteer			hard		
+international			hard	6	
+nation			hard	5	
+company			claim	4	
+whole			claim	4	
+topboss			claim		
+realtime			claim		
+level			claim		
+region			claim	3.5	
+site			claim	3	loose
+department			claim	2	
+all			claim		
+teams			claim	1.5	
+team					
+hourly					
+daily					
+weekly					
+monthly					
+quarterly					
+yearly					
+handle					
+make					
+maintain	act				
+log	act				
+plan	act				
+inform	act				
+clean	act				
+repair	act				
+install	act				
+deliver	act				
+receive	act				
+order	act				
+stock					
+customer					
+people					
+home					loose
+firm					
+vehicle					
+workers					loose
+ticket					
+refund					
+complaint					
+software					
+document					
+patient					
+pupil					
+shop					
+supplier					
+cost					
+invoice					
+waiting					
+support					
+teaching	act				
+percentword					`
+
+export const meanings = `act	check		
+act	choose		
+act	prepare		plain
+act	write		
+act	explain		
+act	analyse		
+act	talk		plain
+act	answer		
+act	serve		plain
+act	care		plain
+act	treat		
+act	measure		
+act	test		
+act	collect		plain
+act	sort		
+act	pack		
+act	load		
+act	cook		
+act	advise		
+act	present		
+act	compare		
+act	update		plain
+act	file		
+act	translate		
+act	watch		
+act	design		
+act	calculate		
+act	count		
+act	operate		plain
+act	drive		
+act	paint		
+act	cut		
+act	sew		
+act	weld		
+act	dig		
+act	plant		
+act	water		
+act	harvest		
+act	feed		
+act	decorate		
+act	photo		
+act	edit		
+act	research		
+act	survey		
+act	open		
+act	close		
+act	book		
+act	pay		
+act	charge		
+act	welcome		plain
+act	tour		
+act	play		
+act	move		
+act	remove		
+act	protect		
+act	enable		plain
+act	promote		
+act	format		
+act	support		plain
+act	teach		
+act	configure		
+act	visit		
+act	organise		
+act	carry		
+act	earn		
+act	vaccinate		
+act	dispense		
+act	change		
+act	share		
+act	sellout		
+act	pass		
+act	report3		
+act	provide		
+act	combine		
+act	adapt		
+act	simplify		
+act	solve		
+act	fill		
+act	approve		
+act	assign		
+act	distribute		
+act	list2		
+act	accompany		
+act	attend2		
+act	convert		
+act	connect		
+act	wash		
+act	iron		
+act	mix		
+act	assemble		
+act	disassemble		
+act	drill		
+act	lubricate		
+act	grade2		
+act	discuss		
+act	represent		
+act	convince		
+act	mediate		
+act	film2		
+act	demonstrate		
+act	recruit2		
+act	dose		
+act	mobilise		
+act	admit		
+act	discharge		
+act	sign2		
+act	borrow		
+act	read2		
+act	mark2		
+act	lay2		
+act	open2		
+act	fix2		
+act	repl2		
+act	retouch		
+act	defend		
+act	followup		
+act	grow2		
+act	weigh		
+act	pricetag		
+act	season2		
+act	freeze		
+act	scan2		
+act	stack2		
+act	fuel2		
+act	park2		
+act	patrol		
+act	rescue		
+act	extinguish		
+act	mow		
+act	fertilise		
+act	fell		
+act	polish2		
+act	upholster		
+act	renovate		
+act	insulate		
+act	plaster2		
+act	pour		
+act	pave		
+act	forge		
+act	dive		
+act	sing		
+act	rehearse		
+act	listen		
+act	bathe		
+act	sampleblood		
+act	deploy2		
+act	optimise		
+act	refactor		
+act	forecast2		
+act	visualise		
+act	extract2		
+act	declare		
+act	issue2		
+act	cash		
+act	import2		
+act	export2		
+act	inspectsite		
+act	park3		
+act	translate2		
+act	interview2		
+act	enrol		
+act	attract		
+act	comply		
+act	hand		
+thing	learner	people	
+thing	doctor	people	
+thing	dentist	people	
+thing	nurse	people	
+thing	carer	people	
+thing	lawyer	people	
+thing	teacher	people	
+thing	cook	people	
+thing	baker	people	
+thing	waiter	people	
+thing	driver	people	
+thing	engineer	people	
+thing	developer	people	
+thing	designer	people	
+thing	technician	people	
+thing	seller	people	
+thing	agent	people	
+thing	assistant	people	
+thing	cleaner	people	
+thing	journalist	people	
+thing	researcher	people	
+thing	volunteer2	people	
+thing	parent		
+thing	kid		
+thing	youth		
+thing	elderly		
+thing	tenant		
+thing	passenger		
+thing	reader		
+thing	member2		
+thing	insured		
+thing	player		
+thing	bike	vehicle	
+thing	car	vehicle	
+thing	truck	vehicle	
+thing	van	vehicle	
+thing	bus	vehicle	
+thing	trains	vehicle	
+thing	ship		
+thing	crane		
+thing	reachtruck		
+thing	digger		
+thing	forklift		
+thing	machine		
+thing	lift		
+thing	computer	machine	
+thing	server2	machine	
+thing	phone		
+thing	mail		
+thing	guide2		
+thing	overview		
+thing	template2		
+thing	course		
+thing	exam		
+thing	report2		
+thing	meeting2		
+thing	schedule2		
+thing	contract2		
+thing	data2		
+thing	error2		
+thing	waste2		
+thing	material2		
+thing	raw		
+thing	room2		
+thing	building		
+thing	road		
+thing	bridge		
+thing	site2		
+thing	school2		
+thing	nursery		
+thing	university2		
+thing	hospital		
+thing	clinic		
+thing	carehome		
+thing	pharmacy		
+thing	lab		
+thing	office2		
+thing	factory		
+thing	workshop2		
+thing	warehouse2		
+thing	hotel2		
+thing	restaurant2		
+thing	cafe		
+thing	bank2		
+thing	insurer		
+thing	court		
+thing	council		
+thing	ministry		
+thing	museum		
+thing	library2		
+thing	church		
+thing	farm		
+thing	garden		
+thing	airport		
+thing	event2		
+thing	wedding		
+thing	funeral		
+thing	snack		
+thing	meal		
+thing	breakfast	meal	
+thing	lunch	meal	
+thing	dinner	meal	
+thing	bread		
+thing	cake		
+thing	drink		
+thing	meat		
+thing	fish		
+thing	fruit		
+thing	vegetable		
+thing	flower		
+thing	tree		
+thing	dog		
+thing	cat		
+thing	cattle		
+thing	horse		
+thing	animal		
+thing	wood		
+thing	metal		
+thing	clothes		
+thing	shoe		
+thing	furniture		
+thing	book2		
+thing	magazine		
+thing	article2		
+thing	video		
+thing	song		
+thing	medicine2		
+thing	blood		
+thing	wound		
+thing	tooth		
+thing	emergency		
+thing	house2		
+thing	apartment		
+thing	mortgage		
+thing	security		
+thing	tax2		
+thing	salary2		
+thing	law2		
+thing	hygiene		
+thing	safety		
+thing	quality2		
+thing	temperature		
+thing	energy		
+thing	product		
+thing	recipe		
+thing	map2		
+thing	tip		
+thing	method		
+thing	season		
+thing	morning		
+thing	evening		
+thing	night		
+thing	shift2		
+thing	weekend		
+thing	place2		
+thing	mobile		
+thing	website2		
+thing	online_shop		
+thing	database		
+thing	photo2		
+thing	poster		
+thing	desk		
+thing	till		
+thing	key2		
+thing	queue		
+thing	overtime		
+thing	page2		
+thing	waterthing		
+thing	milk		
+thing	oil		
+thing	tyre		
+thing	fabric		
+thing	trip		
+thing	sample		
+thing	suit		
+thing	dress		
+thing	copy2		
+thing	refund2		
+thing	complain2		
+thing	deadline2		
+thing	worksheet2		
+thing	difference2		
+thing	overdue2		
+thing	delay2		
+thing	shortage2		
+thing	request2		
+thing	offer2		
+thing	price2		
+thing	label2		
+thing	cargo		
+thing	route2		
+thing	fleet2		
+thing	trailer2		
+thing	plane2		
+thing	motorbike		
+thing	ambulance2		
+thing	taxi2		
+thing	socket2		
+thing	cable2		
+thing	panelboard		
+thing	lamp2		
+thing	solar2		
+thing	chargingpoint		
+thing	battery2		
+thing	pump2		
+thing	motor2		
+thing	valve2		
+thing	pipe2		
+thing	tap2		
+thing	heating2		
+thing	aircon		
+thing	oven2		
+thing	turbine2		
+thing	bearing2		
+thing	gearbox2		
+thing	brake2		
+thing	robot2		
+thing	door2		
+thing	window2		
+thing	roof2		
+thing	floor2		
+thing	wall2		
+thing	tile2		
+thing	bathroom2		
+thing	kitchen2		
+thing	pool2		
+thing	stadium2		
+thing	theatre2		
+thing	cinema2		
+thing	prison2		
+thing	police2		
+thing	army2		
+thing	port2		
+thing	station2		
+thing	stable2		
+thing	forest2		
+thing	soil2		
+thing	beach2		
+thing	soup2		
+thing	salad2		
+thing	pizza2		
+thing	chocolate2		
+thing	egg2		
+thing	shirt2		
+thing	trousers2		
+thing	coat2		
+thing	curtain2		
+thing	mathematics2		
+thing	physics2		
+thing	chemistry2		
+thing	biology2		
+thing	history2		
+thing	geography2		
+thing	philosophy2		
+thing	artschool		
+thing	sport2		
+thing	literacy2		
+thing	primary2		
+thing	secondary2		
+thing	higher2		
+thing	surgery2		
+thing	oncology2		
+thing	paediatrics2		
+thing	geriatrics2		
+thing	intensive2		
+thing	maternity2		
+thing	psychiatry2		
+thing	cardiology2		
+thing	radiology2		
+thing	vitals2		
+thing	infusion2		
+thing	injection2		
+thing	knee2		
+thing	hip2		
+thing	back2		
+thing	eye2		
+thing	skin2		
+thing	hair2		
+thing	prisoner2		
+thing	refugee2		
+thing	homeless2		
+thing	disabled2		
+thing	tourist2		
+thing	investor2		
+thing	employer2		
+thing	landlord2		
+thing	buyer2		
+thing	applicant2		
+thing	journalism2		
+thing	criminal2		
+thing	family2		
+thing	labour2		
+thing	corporate2		
+thing	will2		
+thing	customs2		
+thing	pension2		
+thing	ledger2		
+thing	debt2		
+thing	campaign2		
+thing	brand2		
+thing	cover2		
+thing	packaging2		
+thing	illustration2		
+thing	logbook2		
+thing	toy2		
+thing	jewel2		
+thing	cosmetic2		
+thing	glass2		
+thing	stone2		
+thing	concrete2		
+thing	plastic2		
+thing	paper2		
+thing	chemical2		
+thing	weapon2		
+thing	network2		
+thing	backup2		
+thing	cloud2		
+thing	interface2		
+thing	dashboard2		
+thing	script2		
+thing	password2		
+thing	hard2		
+thing	printer2		`
+
+export const anatomy = `result	result
+purpose	purpose
+comparative	better
+scope	whole
+scope	chain
+scope	concern
+body	head
+body	board
+body	city
+body	authority
+body	press
+body	family
+body	learner
+body	owner
+body	contractor
+body	doctor
+body	teacher
+body	client
+body	nurse
+body	staff
+body	sales
+body	citizen
+body	volunteer
+body	worksCouncil
+body	bank
+exam	written
+exam	oral
+exam	practical
+exam	theory
+exam	distinction
+exam	advanced
+exam	further
+exam	renewed
+exam	extended
+day	monday
+day	tuesday
+day	wednesday
+day	thursday
+day	friday
+day	saturday
+day	sunday`
+
+export const spokenLanguages = `english englisch ingles anglais engels inglesa
+german deutsch aleman allemand alemao duits
+french franzosisch frances francais frans
+spanish spanisch espanol espagnol espanhol spaans castellano
+portuguese portugiesisch portugues portugais portugees
+dutch niederlandisch neerlandes holandes neerlandais holandais nederlands hollandisch
+italian italienisch italiano italien italiaans
+russian russisch ruso russe russo
+polish polnisch polaco polonais polones pools
+turkish turkisch turco turc turks
+arabic arabisch arabe
+chinese chinesisch chino chinois chines chinees mandarin mandarim mandarijn mandarino
+japanese japanisch japones japonais japans
+korean koreanisch coreano coreen koreaans
+hindi
+tamil tamoul tamul
+urdu ourdou
+bengali bengalisch
+swedish schwedisch sueco suedois zweeds
+danish danisch danes danois dinamarques deens
+norwegian norwegisch noruego norvegien noruegues noors
+finnish finnisch finlandes finnois fins finlandese
+greek griechisch griego grec grego grieks
+czech tschechisch checo tcheco tcheque tsjechisch
+hungarian ungarisch hungaro hongrois hongaars
+romanian rumanisch rumano roumain romeno roemeens
+ukrainian ukrainisch ucraniano ukrainien oekraiens
+croatian kroatisch croata croate kroatisch
+serbian serbisch serbio serbe servio servisch
+bulgarian bulgarisch bulgaro bulgare bulgaars
+catalan katalanisch catala catalao catalaans
+basque baskisch euskera vasco basco
+galician galicisch gallego galicien galego
+hebrew hebraisch hebreo hebreu hebreeuws
+persian farsi persisch persa persan perzisch
+vietnamese vietnamesisch vietnamita vietnamien vietnamees
+latin latein latim latijn
+esperanto
+luxembourgish luxemburgisch luxembourgeois
+creole kreol papiamento papiamentu
+frisian friesisch fries
+sign_language gebardensprache lengua_de_signos langue_des_signes gebarentaal
+somali
+swahili suaheli
+thai
+indonesian indonesisch indonesio
+malay
+kurdish kurdisch kurdo kurde
+albanian albanisch albanes albanais
+slovak slowakisch eslovaco slovaque
+slovene slovenian slowenisch
+lithuanian litauisch
+latvian lettisch
+estonian estnisch
+irish
+welsh
+punjabi panjabi
+gujarati
+telugu
+marathi
+wolof
+lingala
+berber
+amharic`
+
+export const languageLevels = `a1 beginner anfanger principiante debutant iniciante beginner basis grundkenntnisse basic basico notions elementary basique elementaire basiskennis grundlagen nociones basicos basicas bases nocoes schulkenntnisse
+a2 elementary_plus
+b1 intermediate mittelstufe intermedio intermediaire intermediario gemiddeld mittel redelijk medio
+b2 upper good gute gut bueno bon bom goed bien buena boa conversational
+c1 advanced fluent fliessend fliessende fliessendes fluido courant courante fluente vloeiend vloeiende avanzado avance avancado gevorderd verhandlungssicher verhandlungssichere verhandlungssicheres fluida fluent professional business alto alta elevado elevada
+c2 proficient excellent proficiency near-native
+native muttersprache muttersprachler nativo nativa materno materna maternelle langue_maternelle moedertaal mother bilingual zweisprachig bilingue tweetalig lengua_materna lingua_materna`
+
+export const units = `time	0.001	ms millisecond milliseconds millisekunde millisekunden milisegundo milisegundos milliseconde millisecondes milissegundos
+time	1	s second seconds sek sekunde sekunden segundo segundos secondes seconde seconden sec secs
+time	60	minute minutes min mins minuten minuto minutos minuut minutig minutige minutigen minutiger minutiges minutigem
+time	3600	hour hours h hr hrs stunde stunden std stundig stundige stundigem stundigen stundiger stundiges hora horas heure heures uur uren uurs urige urig lesuur lesuren werkuren draaiuren vlieguren contacturen unterrichtsstunde unterrichtsstunden schulstunden arbeitsstunden betriebsstunden flugstunden kursstunden
+days	1	day days tag tage tagen arbeitstag arbeitstage arbeitstagen werktag werktage werktagen werkdag werkdagen tagig tagige tagigem tagigen tagiger tagiges dia dias jour jours journee journees dag dagen daags daagse
+days	7	week weeks woche wochen wochig wochige wochigem wochentlich wochigen wochiger wochiges semana semanas semaine semaines weken
+months	1	month months monat monate monaten monatig monatige monatigem monatigen monatiger mes meses mois maand maanden maands maandse
+months	3	quartal quartale quartalen trimestre trimestres kwartaal kwartalen
+months	6	semestre semestres
+months	12	year years yr yrs jahr jahre jahren jahrig jahrige jahrigem jahrigen jahriger jahriges ano anos an ans annee annees jaar jaren jarig jarige
+months	120	decade decades jahrzehnt jahrzehnts jahrzehnte decada decennie decennia decennium
+length	1	cm centimetre centimetres centimeter centimeters zentimeter zentimetern centimetros centimetro
+length	100	m metre metres meter meters metern metro metros mètre mètres
+length	100000	km kms kilometre kilometres kilometer kilometers kilometern kilometro kilometros quilometro quilometros
+mass	1	g gram grams gramm gramme grammes gramo gramos grama gramas
+mass	1000	kg kgs kilo kilos kilogram kilograms kilogramm kilogramme kilogrammes kilogramo kilogramos quilo quilos quilograma quilogramas
+mass	1000000	t tonne tonnes ton tons tonnen tonelada toneladas tonn tonnage
+volume	1	ml millilitre millilitres milliliter milliliters mililitro mililitros ccm kubikzentimeter kubikzentimetern
+volume	1000	l litre litres liter liters litern litro litros
+volume	100000	hl hektoliter hectolitre hectolitres hectoliter hectolitro hectolitros
+area	1	m2 qm quadratmeter quadratmetern sqm
+area	10000	ha hektar hectare hectares hectarea hectareas
+area	0.0929	sqft
+area	1000000	qkm quadratkilometer
+volume	1000000	cbm kubikmeter kubikmetern
+length	160934	mile miles meile meilen milla millas mijl milha milhas
+length	0.1	mm millimetre millimetres millimeter millimeters milimetro milimetros
+temperature	1	celsius
+sound	1	db decibel decibels dezibel decibelios decibeis
+pressure	1	bar bars bares
+horsepower	1	cv ch hp ps pk chevaux caballos cavalos horsepower paardenkracht
+current	1	amp amps ampere amperes amperio amperios
+power	0.001	w watt watts vatios vatio
+power	1	kw kilowatt kilowatts kilovatios
+power	1000	mw megawatt megawatts
+voltage	1	v volt volts voltio voltios
+voltage	1000	kv kilovolt kilovolts kilovoltios
+energy	1	kwh kilowattstunde kilowattstunden
+energy	1000	mwh megawattstunde megawattstunden
+energy	1000000	gwh
+area	4046.86	acre acres
+data	1	mb megabyte megabytes mo
+data	1000	gb gigabyte gigabytes go
+data	1000000	tb terabyte terabytes`
+
+export const currencies = `usd	$ usd us$ dollar dollars dolares dollari
+eur	€ eur euro euros
+gbp	£ gbp pound pounds pfund livres libras pond
+chf	chf franken francs sfr
+brl	r$ brl reais real`
+
+export const placeNames = `uk united_kingdom grossbritannien vereinigtes_konigreich reino_unido royaume-uni verenigd_koninkrijk great_britain gran_bretana grande-bretagne gra-bretanha groot-brittannie england inglaterra angleterre engeland
+germany deutschland alemania allemagne alemanha duitsland
+france frankreich francia franca frankrijk
+spain spanien espana espagne espanha spanje
+portugal
+netherlands niederlande paises_bajos pays-bas paises_baixos nederland holland
+belgium belgien belgica belgique belgie
+switzerland schweiz suiza suisse suica zwitserland
+austria osterreich autriche oostenrijk
+italy italien italia italie
+usa united_states vereinigte_staaten estados_unidos etats-unis verenigde_staten us eeuu
+brazil brasilien brasil bresil brazilie
+ireland irland irlanda irlande ierland
+cologne koln colonia keulen
+munich munchen monaco_di_baviera munique
+vienna wien viena vienne wenen
+brussels brussel bruxelles bruselas bruxelas brussels
+london londres londen
+lisbon lissabon lisboa lisbonne
+geneva genf ginebra geneve genebra
+zurich zuerich
+milan mailand milano milao
+hamburg hamburgo hambourg
+berlin berlim berlijn berlin
+frankfurt francfort
+nuremberg nurnberg
+hanover hannover hanovre
+seville sevilla seville
+the_hague den_haag la_haya la_haye haia
+antwerp antwerpen amberes anvers antuerpia
+ghent gent gand gante
+porto oporto
+paris parijs
+lyon lyons
+marseille marsella marselha
+strasbourg strassburg estrasburgo straatsburg
+bordeaux burdeos
+remote fernarbeit homeoffice home_office a_distancia remoto teletrabajo teletravail a_distance remoto op_afstand thuiswerk remota hybrid hibrido hybride
+edinburgh edimburgo edimbourg
+copenhagen kopenhagen copenhague
+warsaw warschau varsovia varsovie
+prague prag praga praag
+rome rom roma
+luxembourg luxemburg luxemburgo
+dusseldorf duesseldorf
+basel bale basilea basileia
+bern berne berna
+andalusia andalusien andalucia andalousie
+bavaria bayern baviera baviere beieren
+catalonia katalonien cataluna catalogne catalunya
+madrid
+barcelona barcelone
+north_rhine-westphalia nordrhein-westfalen nrw renania_del_norte-westfalia rhenanie-du-nord-westphalie renania_do_norte-vestfalia noordrijn-westfalen
+baden-wuerttemberg baden-wurttemberg bade-wurtemberg baden-wurtemberg
+lower_saxony niedersachsen baja_sajonia basse-saxe baixa_saxonia nedersaksen
+saxony sachsen sajonia saxe saxonia saksen
+saxony-anhalt sachsen-anhalt sajonia-anhalt saxe-anhalt saxonia-anhalt saksen-anhalt
+thuringia thuringen turingia thuringe
+hesse hessen hassia
+rhineland-palatinate rheinland-pfalz renania-palatinado rhenanie-palatinat renania-palatinado rijnland-palts
+saarland sarre sarra
+brandenburg brandeburgo brandebourg brandemburgo
+mecklenburg-western_pomerania mecklenburg-vorpommern mecklemburgo-pomerania_occidental mecklembourg-pomeranie-occidentale meclemburgo-pomerania_ocidental mecklenburg-voor-pommeren
+schleswig-holstein
+bremen breme brema
+tyrol tirol tirolo
+styria steiermark estiria styrie stiermarken
+carinthia karnten carintia carinthie karinthie
+upper_austria oberosterreich alta_austria haute-autriche opper-oostenrijk
+lower_austria niederosterreich baja_austria basse-autriche baixa_austria neder-oostenrijk
+salzburg salzburgo salzbourg
+brittany bretagne bretana bretanha
+normandy normandie normandia
+burgundy burgund bourgogne borgona borgonha bourgondie
+alsace elsass alsacia elzas
+lorraine lothringen lorena lotharingen
+provence provenza provenca
+corsica korsika corcega corse
+picardy picardie picardia
+basque_country baskenland pais_vasco pays_basque pais_basco euskadi
+galicia galice galiza galicie galicien
+castile_and_leon kastilien-leon castilla_y_leon castille-et-leon castela_e_leao castilie_en_leon
+castilla-la_mancha castile-la_mancha kastilien-la_mancha castille-la_manche castela-mancha
+aragon aragonien aragao
+navarre navarra
+asturias asturien asturies asturie
+valencia valence
+balearic_islands balearen islas_baleares baleares iles_baleares ilhas_baleares
+canary_islands kanarische_inseln kanaren islas_canarias canarias iles_canaries ilhas_canarias canarische_eilanden
+extremadura estremadure estremadura
+alentejo
+azores azoren acores
+madeira madere
+flanders flandern flandes flandre flandres vlaanderen
+wallonia wallonien valonia wallonie
+north_holland nordholland holanda_septentrional hollande-septentrionale holanda_do_norte noord-holland
+south_holland sudholland holanda_meridional hollande-meridionale holanda_do_sul zuid-holland
+north_brabant nordbrabant brabante_septentrional brabant-septentrional brabante_do_norte noord-brabant
+friesland frisia frise
+zeeland seeland zelanda zelande zelandia
+limburg limburgo limbourg
+scotland schottland escocia ecosse schotland
+wales gales pays_de_galles pais_de_gales
+northern_ireland nordirland irlanda_del_norte irlande_du_nord irlanda_do_norte noord-ierland
+cornwall cornualles cornouailles cornualha
+lombardy lombardei lombardia lombardie lombardije
+tuscany toskana toscana toscane
+europe europa
+asia asien asie azie
+africa afrika afrique
+latin_america lateinamerika america_latina amerique_latine latijns-amerika latinoamerica
+north_america nordamerika norteamerica america_del_norte amerique_du_nord america_do_norte noord-amerika
+south_america sudamerika sudamerica america_del_sur amerique_du_sud america_do_sul zuid-amerika
+scandinavia skandinavien escandinavia scandinavie
+iberia iberische_halbinsel peninsula_iberica peninsule_iberique iberisch_schiereiland iberian_peninsula
+aachen aix-la-chapelle aquisgran aken
+mainz maguncia mayence moguncia
+stuttgart estugarda
+dresden dresde dresda
+leipzig lipsia
+freiburg friburgo fribourg
+munster muenster
+regensburg ratisbona ratisbonne
+bruges brugge brujas
+liege luttich lieja luik
+leuven louvain lovaina lowen
+mons bergen
+namur namen
+ypres ieper
+lille rijsel
+nice nizza niza
+toulouse tolosa
+avignon avinon avinhao
+nantes
+dunkirk dunkerque dunkirchen duinkerke
+zaragoza saragossa saragosse saragoca
+la_coruna a_coruna corunna corunha la_corogne
+san_sebastian donostia saint-sebastien
+bilbao bilbo
+pamplona pamplune iruna
+cordoba cordoue cordova
+granada grenade
+malaga
+coimbra coimbre
+turin torino turim
+florence florenz florencia firenze florenca
+naples neapel napoles napoli
+venice venedig venecia venise veneza venezia venetie
+genoa genua genova genes
+moscow moskau moscu moscou moscovo moskou
+athens athen atenas athenes athene
+stockholm estocolmo
+helsinki helsinquia
+bucharest bukarest bucarest bucareste boekarest
+budapest budapeste
+belgrade belgrad belgrado
+krakow krakau cracovia cracovie cracow
+gothenburg goteborg gotemburgo
+istanbul estambul istambul
+new_york nueva_york nova_iorque nova_york
+beijing peking pekin pequim
+shanghai xangai
+tokyo tokio toquio
+mexico_city mexiko-stadt ciudad_de_mexico cidade_do_mexico mexico-stad
+sao_paulo
+cape_town kapstadt ciudad_del_cabo le_cap cidade_do_cabo kaapstad
+rhine rhein rin rhin reno rijn
+danube donau danubio`
+
+export const acronyms = `kpi kpis	indicat; indicad; kennzahl; kerncijfer; kengetal; key performance; indicatoren; prestatie-indicator
+wms sga lvs	warehouse management; gestion de almacen; gestion d.entrepot; lagerverwaltung; magazijnbeheer; gestao de armaz; sistema de almacen
+erp pgi	progiciel de gestion; enterprise resource
+crm grc	customer relationship; relation client; kundenbeziehung; relacion con el cliente; gestao de relacionamento
+vat tva iva mwst ust btw	value added tax; value-added tax; mehrwertsteuer; umsatzsteuer; omzetbelasting; taxe sur la valeur; impuesto sobre el valor; imposto sobre o valor
+gdpr dsgvo rgpd avg lgpd lopd	datenschutz; data protection; proteccion de datos; protecao de dados; protection des donnees; gegevensbescherming
+hr rh rrhh rr hh hrm p&o	human resources; personnel; personal; recursos humanos; ressources humaines; personeel
+r&d f&e i+d r&d p&d i&d o&o fue	research; forschung; recherche; investiga; pesquisa; onderzoek
+icu uci uti ic its usi nicu	intensiv; intensive; reanimation; soins intensifs; cuidados intensivos; terapia intensiva
+ae a&e er seh sau	emergenc; notaufnahme; notfall; urgenc; spoedeisende
+iv ev i.v	intraven; endoven; intravenos; infus; perfus; tropf; venoclis; goteo; soro
+p&id p&ids pid pids r&i ri dti	fliessbild; rohrleitung; piping; tuyauterie; tuberias e inst; tubagem; leidingschema; processchema
+cip nep	cleaning in place; cleaning-in-place; nettoyage en place; limpieza in situ; reinigung
+lv bt ns nsp	low voltage; low-voltage; basse tension; baja tension; baixa tensao; niederspannung; laagspanning
+mv mt ms hta	medium voltage; moyenne tension; media tension; media tensao; mittelspannung; middenspanning
+hv at ht hs	high voltage; haute tension; alta tension; alta tensao; hochspannung; hoogspanning
+pv fv	photovolt; fotovolt; solar; solaire; zonne
+kwp kwc	kilowatt
+cse cee or	works council; betriebsrat; comite social; comite de empresa; comissao de trabalhadores; ondernemingsraad
+im	intramuskul; intramuscul
+ecg ekg	electrocardio; elektrokardio; hartfilm
+mri irm rm rmn mrt	magnetic resonance; resonance magnetique; resonancia; ressonancia; magnetresonan; kernspin
+ct tc tac tdm	computertomogr; computed tomogr; scanner; tomograf; tomodens
+tep tka tha hip	endoprothes; replacement; prothese; protesis; arthroplast; artroplast
+sme smes kmu kmus pme pmes pyme pymes mkb	small and medium; mittelstand; petites et moyennes; pequenas y medianas; pequenas e medias; midden- en klein
+haccp appcc	gefahrenanalyse; hazard analysis; analisis de peligros
+cad dao cao	computer-aided design; conception assistee; diseno asistido; desenho assistido
+cam fao	computer-aided manufactur
+cnc cn	numerisch gesteuert; commande numerique; control numerico; controlo numerico; numerically
+plc plcs sps api aps clp automata	speicherprogrammier; programmable logic; automate; automat; automata; automata programable; programmeerbare
+hvac cvc hlk avac climatizacion hvacr	heizung; heating; chauffage; climatisation; klimati; climatiza; calefac; luchtbehandel; klimaat
+it ti tic ict edv ti	information technology; informati; informatica; computer; edv
+ai ki ia	artificial intelligence; kunstliche intelligenz; intelligence artificielle; inteligencia artificial; kunstmatige
+ml aa	machine learning; maschinelles lernen; apprentissage automatique; aprendizaje automatico; aprendizagem automatica
+ngo ngos ong ongs nro ngo	nichtregierung; non-governmental; non gouvernement; no gubernament; nao governament; niet-gouvernement
+diy	do-it-yourself; heimwerk; baumarkt; bricolag; bricolaje; bricolage; doe-het-zelf; bouwmarkt
+ppe epi epis psa pbm	personal protective; equipements de protection; equipos de proteccion; equipamentos de protecao; schutzausrustung; beschermingsmiddel
+hse qhse hseq sst prl vgm ehs arbo	health and safety; arbeitsschutz; arbeitssicherheit; sante et securite; prevencion de riesgos; seguridad y salud; seguranca; veiligheid; arbo
+fp mbo vet bbs eso	berufsschul; vocational; formacion profesional; formation professionnelle; ensino profissional; beroepsonderwijs
+cap capa cfc bep	facharbeit; gesell
+sen ee nee seal	special needs; special educational; sonderpadagog; forderbedarf; besoins educatifs; necesidades educativas; necessidades educativas; speciaal onderwijs
+seo	search engine optim; suchmaschinenoptim; referencement naturel; posicionamiento; zoekmachineoptim
+sea ppc sem	search engine advert; suchmaschinenwerbung; referencement payant; paid search; zoekmachineadvert
+roi	return on invest; retour sur invest; retorno
+p&l guv	profit and loss; gewinn- und verlust; compte de resultat; cuenta de resultados; demonstracao de resultados; winst- en verlies
+ifrs niif nic	international financial reporting
+gaap pcga pcg	rechnungslegung; plan comptable; plan general de contab
+ceo gf pdg	chief executive; geschaftsfuhr; directeur general; director general; diretor-geral; algemeen directeur
+cfo daf	chief financial; finanzvorstand; directeur financier; director financiero; diretor financeiro; financieel directeur
+qa aq qs	quality assurance; qualitatssicherung; assurance qualite; aseguramiento de calidad; garantia de qualidade; kwaliteitsborging; kwaliteitszorg
+qc cq qk	quality control; qualitatskontrolle; controle qualite; control de calidad; controlo de qualidade; controle de qualidade; kwaliteitscontrole
+sop sops pnt pop poe mon	standard operating; verfahrensanweisung; arbeitsanweisung; procedimiento; procediment; procedure; werkinstruct
+gmp bpf ncf	good manufacturing; gute herstellung; bonnes pratiques de fabrication; normas de correcta; boas praticas de fabric
+gp gps	general practi; hausarzt; medecin generaliste; medecin traitant; medico de cabecera; medico de familia; huisarts
+ot et	occupational therap; ergotherap; terapia ocupacional
+cpr rcp hlw	resuscitation; reanimation; wiederbeleb; reanimacion; reanimacao; reanimatie
+bls svb	basic life support; soporte vital; suporte basico
+cv cvs	lebenslauf; curriculum; resume
+faq faqs	haufige fragen; frequently asked; foire aux questions; preguntas frecuentes; perguntas frequentes; veelgestelde
+b2b	business-to-business; geschaftskund; professionnel; empresas; zakelijk; firmenkund; grosskund
+b2c	business-to-consumer; privatkund; particulier; particulares; consum
+pos tpv tpa pdv	point of sale; kasse; kassen; caisse; caja; caixa; kassa
+rfp rfps ao lv	tender; ausschreib; appel d.offres; licitac; concurso; aanbested
+m&a	mergers; fusion; acquisi; ubernahme; overname
+fte ftes etp vzk vza	full-time equiv; vollzeit; equivalent temps plein; jornada completa; tempo inteiro; fulltime
+eu ue	european union; europaische union; europa; union europeenne; union europea; uniao europeia; europese unie
+un onu uno vn	united nations; vereinte nationen; nations unies; naciones unidas; nacoes unidas; verenigde naties
+who oms wgo	world health; weltgesundheit; organisation mondiale de la sante; organizacion mundial de la salud; wereldgezondheid
+us usa eeuu eua vs	united states; vereinigte staaten; etats-unis; estados unidos; verenigde staten
+uk ru vk gb	united kingdom; vereinigtes konigreich; grossbritannien; royaume-uni; reino unido; verenigd koninkrijk
+lng gnl	flussigerdgas; liquefied natural; gaz naturel liquef; gas natural licuado
+ev evs ve	electric vehicle; elektrofahrzeug; vehicule electrique; vehiculo electrico; veiculo eletrico
+hgv lkw pl tir	heavy goods; lastwagen; poids lourd; camion; caminhao; camiao; vrachtwagen; truck; lorry; lorries
+av	audiovis; audio-vis
+bac abi	abitur; baccalaureat; bachillerato
+ag ags	arbeitsgemeinschaft; club; clube; atelier; taller; werkgroep; after-school; extracurricular
+codir comex mt gl gf	management team; management board; executive committee; geschaftsleitung; comite de direction; comite de direccion; comite executif; comissao executiva; managementteam; directieteam
+eal esl daz dafz fle ele ple plnm nt2	english as an additional; deutsch als zweitsprache; francais langue etrangere; francais langue seconde; espanol como lengua; espanol para extranjeros; portugues lingua; nederlands als tweede
+adl adls avd aivq abvd	activities of daily living; alltagsaktivit; alltagsverricht; aktivitaten des taglichen; actes de la vie quotidienne; actividades de la vida diaria; atividades da vida diaria; atividades de vida diaria; algemene dagelijkse
+mdt rcp rpm mdo	multidisciplinar; multi-disciplinar; interdisziplin; multidisziplin; pluridisciplin
+ehr epr epd ecd hce dpi pep kis	patient record; health record; patientenakte; dossier patient; historia clinica; processo clinico; prontuario; patientendossier; clientendossier
+gdp bpd	good distribution; gute vertriebspraxis; bonnes pratiques de distribution; buenas practicas de distribucion; boas praticas de distribu
+glp bpl	good laboratory; gute laborpraxis; bonnes pratiques de laboratoire; buenas practicas de laboratorio; boas praticas de laborat; goede laboratorium
+fmea amdec amfe	failure mode; fehlermoglichkeit; analyse des modes de defaillance; analisis modal; analise de modos de falha; analise dos modos; faalwijze
+oee trs	overall equipment; gesamtanlageneff; taux de rendement; eficiencia global; anlageneffektiv
+fifo peps	first in; first-in; premier entre; primero en entrar; primeiro a entrar; eerst in
+bms gtb gtc gbs glt	building management; building automation; gebaudeleit; gebaudeautom; gestion technique; gestion de edificios; gestao tecnica; gebouwbeheer
+boq lv dqe	bill of quantities; bills of quantities; leistungsverzeichnis; detail quantitatif; mediciones; mapa de quantidades; hoeveelhedenstaat; bestek
+wwtp step edar etar ete rwzi	wastewater; waste water; sewage; klaranlage; klarwerk; station d.epuration; depuradora; aguas residua; aguas residuais; esgoto; zuivering
+pac wp hp	heat pump; warmepumpe; pompe a chaleur; pompes a chaleur; bomba de calor; bombas de calor; warmtepomp
+gis sig	geographic information; geoinformation; information geographique; informacion geografica; informacao geografica; geografische info
+lims	laborinformation; laboratory information; laborverwaltung; gestion de laboratoire; gestion de laboratorio; gestao de laboratorio; laboratoriuminformatie
+cmr	consignment note; waybill; frachtbrief; lettre de voiture; lettres de voiture; carta de porte; cartas de porte; guia de transporte; vrachtbrief; vrachtbrieven
+adr	dangerous goods; hazardous goods; gefahrgut; matieres dangereuses; marchandises dangereuses; mercancias peligrosas; mercadorias perigosas; gevaarlijke stoffen
+rma	returns; retour; retoure; devoluc; devolu
+kyc cdd	know your customer; know-your-customer; kundenidentif; connaissance du client; conocimiento del cliente; conhecimento do cliente; klantonderzoek
+aml lcb lbc gwg wwft	money laundering; money-laundering; geldwasche; blanchiment; blanqueo; branqueamento; lavagem de dinheiro; witwas
+csr rse rsc mvo	corporate social; social responsib; gesellschaftliche verantw; responsabilite societale; responsabilite sociale; responsabilidad social; responsabilidade social; maatschappelijk verantwoord
+nda	non-disclosure; nondisclosure; verschwiegenheit; geheimhaltung; confidentialite; confidencialidad; confidencialidade; geheimhouding
+pms	property management; hotelsoftware; hotelverwalt; logiciel hotelier; gestion hotelera; programa hotelero; gestao hoteleira; programa hoteleiro; hotelsysteem
+fmcg pgc gms	fast-moving; konsumguter; grande consommation; gran consumo; grande consumo; consumptiegoed
+cctv	surveillance camera; security camera; videouberwach; videosurveillance; videovigilancia; videovigilancia; camerabewaking; cameratoezicht
+mewp pemp nacelle	aerial work platform; elevating work platform; cherry picker; arbeitsbuhne; hubarbeitsbuhne; nacelle; plataforma elevadora; plataformas elevadoras; hoogwerker
+cpd	professional development; fortbildung; weiterbildung; formation continue; formacion continua; formacao continua; nascholing; bijscholing
+wlan lan	wireless; drahtlos; sans fil; inalambric; sem fio; draadlo`
+
+export const renderings = `award	^(?:pric|prix|preis|prijs|prijz|\\p{L}+prei|\\p{L}+prij[sz])	^(?:pric|preis|prec|prix|prijs|prijz|tarif|offer|offre|ofert|angebot|\\p{L}+angebot|quot|devis|cotiz|orcament|presupuest|\\p{L}+preis|\\p{L}+prij[sz])
+budget	^(?:orcament|presupuest|begroting)	^(?:quot|estimat|devis|angebot|\\p{L}+angebot|kostenvoranschl|offer|ofert|\\p{L}*offerte|cotiz)
+certified	^(?:examin|diplom|titulad|habilit|colegiad|gediplom|licenciad|graduad|qualif|register|licens|staatlich|gepruft|bevoegd|certif|habilitad)	^(?:registered|qualified|chartered|licensed|certif|zertif|gecertif|examin|diplom|titulad|habilit|colegiad|gediplom|geregistr|gekwalif|staatl|gepruft|graduad|licenciad|bevoegd)
+award	^(?:gewonnen|gewann|won|ganad|ganei|ganhei|ganhou|gane|gano|gagne)	^(?:gain|won|win|gewonn|gewann|gewinn|ganad|gane|gano|ganar|ganh|gagn|conqu|aument|crec|cresc|werv|geworven|gewinnung|captac|capt)
+lead	^dirigid	^(?:for|fur|pour|para|voor|an|to|to_|aan|target|gericht|destin)$
+certified	^(?:staatlich|estatal|publi|openbar|state)	^(?:state|public|publi|staatlich|estatal|openba|rijks|etat)
+certified	^(?:licence|licences|license|licencia|licenciatura)$	^(?:bachelor\\p{L}*|bsc|licenciatura|grado|licence)$
+master	^(?:mestrado|master)	^(?:master|maestr|mestr)
+award	^(?:recogn|reconoc|reconhec|reconn|anerkenn|erkenn)	^(?:recogn|reconoc|reconhec|reconn|anerkenn|erkenn)
+payroll	.	^(?:wage|payroll|salar|lohn|gehalt|\\p{L}+lohn|paie|paye|nomina|ordenad|vencimento|loon|remunera)
+contractwin	^(?:secur|sicher|gesicher)	^(?:secur|sicher|gesicher|\\p{L}+sicherung|arrim|sujet|amarr|fixa|estib|zekering|\\p{L}*borg|vastzet)
+lead	.	^(?:gest|geri[aru]|geri$|gere|gerent|geschaftsfuhr|respons|verantw|verwalt|manag|betrieb|betreib|anim[ae]|animat|dinamiz|run|ran|running|tenue|aansturing|aangestuurd|chef|jefe|hoofd|head|pilot)
+lead	^(?:overs|supervis|aufsicht|beaufsicht|toezicht|encadr|begeleid|aangestuur|aanstur|direct_reports)	^(?:\\p{L}+betreuung|\\p{L}+begeleiding|control|kontroll|\\p{L}*anleitung|fiscaliz|vigil|inspec|surveill|overzie|beheer|tutor|mentor|anleit|angeleit|betreu|begeleid|orient|encadr|accompagn|acompan|monitor|uberwach|bewak)
+lead	^(?:fuhr|gefuhr|conduc|conduz|condui)	^(?:kept|keep|held|hold|conduct|talk|convers|interview|negoti|tenue|tenir|entretien|llev|realiz|entrevist|mant|conduz|conduc|condui|bijh|bijgeh|gehoud|houd|gevoer|voer|gesprek|menee?s?|drove|driv)
+coordinate	.	^(?:abstimm|abgestimm|afstem|afgestemd|align|arrang|organis|organiz|articul|concert|planifi|schedul|disponi|centrali|regel)`
+
+export const doublets = `^padre	^madre
+^pais$|^pai$	^mae
+^peres?$	^meres?$
+^vater	^mutter
+^vaders?$	^moeders?$
+^hombre	^mujer
+^homens?$	^mulher
+^hommes?$	^femmes?$
+^mannern?$	^frauen$
+^mannen$	^vrouwen$
+^men$	^women$
+^boys$	^girls$
+^jungen$	^madchen$
+^garcons$	^filles$
+^ninos$	^ninas$
+^meninos$	^meninas$
+^jongens$	^meisjes$
+^lohn	^gehalt|^gehalter
+^wages?$	^salar
+^sueldos?$	^salarios?$
+^lonen$	^salarissen$
+^terms$	^conditions$
+^health$	^safety$
+^seguridad$	^salud$
+^seguranca$	^saude$
+^sante$	^securite$
+^veiligheid$	^gezondheid$
+^arbeits	^gesundheits
+^repair	^maintenance|^servic
+^wartung	^instandhaltung|^instandsetzung|^pflege|^reparatur
+^mantenimiento	^conservacion|^reparacion
+^manutencao	^conservacao|^reparacao
+^entretien	^maintenance|^reparation
+^onderhoud	^reparatie|^beheer
+^accueil|^acog	^integra|^orient|^accompagn
+^acolh	^integra|^acompanh
+^begrussung|^empfang	^einarbeit|^einweis|^betreu|^eingliederung
+^opvang|^ontvangst|^verwelkom	^begeleid|^inwerk|^integratie
+^welcom	^induct|^integrat|^onboard|^settl
+^prepar|^erstell|^elabor|^redac|^redig|^draft|^drew|^wrote|^opstell|^opgest|^set$	^sen[dt]|^emi|^issue|^versen|^verzend|^verst|^verzond|^envi|^deliver|^pflege|^updat|^mettre|^maint
+^rules?$	^regulat
+^normas?$	^regl|^regulament
+^gesetze?$	^verordnung|^vorschrift
+^wet	^regel
+^help|^hulp	^support|^advice|^ondersteuning|^advies
+^rat$	^tat$
+^hort$|^schul	^nachmittag
+^day$|^tag$|^jour$|^dia$|^dag$	^night$|^nacht$|^nuit$|^noche$|^noite$
+^tools?$	^equipment$
+^haltung|^zucht	^haltung|^pflege|^zucht
+^obst$|^fruit|^frutas?$	^gemuse$|^veg|^verdura|^hortali|^legumes?$|^groente
+^bed$|^camas?$|^bett	^breakfast$|^desayuno|^fruhstuck
+^food$|^alimentos?$|^essen$|^speisen$|^comida|^eten$|^repas$	^drinks?$|^beverages?$|^bebidas?$|^getranke$|^trinken$|^drank|^drinken$|^boissons?$`
+
+export const translatedNames = `place	basque bask vasc basco basca euskal
+place	catalan katalan catala catalo
+place	galic galiz galleg galeg
+place	breton breta bretag
+place	flemish flam flame flamenc vlaams vlaamse
+place	walloon wallon valon waals
+place	bavarian bay bavar beier
+place	saxon sachs sajon saxo saks
+place	swabian schwab suab souab
+place	andalu
+place	castil kastil caste
+place	alsatian elsass alsac elzas
+place	europe europa europ
+place	africa afrik afric
+place	america amerik ameri
+place	asian asiat aziat asia azi
+place	mediterr mittelmeer mittelland mitteleur
+place	nordic nordisch nordi noord scandin skandin escandin
+place	iberi hispan
+place	latin lateinam latino latijns
+place	arab
+place	baltic balti ostsee
+place	alpine alpen alpin
+place	brazil brasil bresil brazili
+place	mexic mexik mejic
+place	swiss schweiz suiz suiss zwitser suic
+place	austria osterreich austri autrich oostenrijk
+place	belgi belg
+place	british britisch britan brit
+place	scottish schott escoc ecoss schots
+place	irish irisch irland ierland iers
+place	welsh walis gales gallois
+place	celtic kelt celt
+place	roman romisch romeins
+place	gothic gotisch gotic gothiq
+place	baroque barock barroc
+place	jewish judisch judi juif juive joods
+place	christian christ crist chret
+place	catholic kathol catol
+place	muslim musulm moslim
+place	olympi olimp
+kind	act law code statute gesetz ley lei loi wet decree decret verordnung regulation reglam regulam reglement regeling rule vorschrift ordinance directive directiva diretiva richtlin richtlijn
+kind	committee commission comite comision comissao commissie ausschuss gremium kommission board panel council consej consel conseil raad junta
+kind	sierra serra mountain mont berg gebirge
+kind	river rio fluss fleuve rivier
+kind	lake lago see lac meer
+kind	coast costa cote kuste kust
+kind	island isla ilha ile insel eiland
+kind	valley valle vale vallee tal dal
+kind	faculty facultad faculdade faculte fakultat faculteit department departament departement abteilung afdeling
+kind	university universi hochschule
+kind	institut instituto
+kind	school escuela escola ecole schule
+kind	hospital hopital krankenhaus klinik clinic clinica ziekenhuis kliniek
+kind	ministry minister ministeri
+kind	chamber camara chambre kammer kamer
+kind	municipal town stadt city ciudad cidade ville gemeent gemeinde ayuntam camara mairie
+kind	region provinc canton kanton county landkreis comarca departamento district distrito
+kind	library biblio bucherei
+kind	museum museo museu musee
+kind	festival feria feira fair messe salon foire beurs
+kind	standard norm
+kind	agency agencia agence agentur agentschap office amt bureau oficina
+kind	union union unie federat federac verband bond sindicat syndicat gewerkschaft vakbond
+kind	foundation fundac fondation stiftung stichting
+kind	court tribunal gericht rechtbank juzgado cour
+kind	fund fondo fundo fonds`
+
+export const senses = `reduce		^(?:cut|shorten|trimm|gekurzt|kurz|verkurz|raccourci|recort|acort|cort|encurt|ingekort|inkort|verkort|gekort)		^ (?:\\p{L}+,? ){0,4}?{shortened}(?!\\p{L})	%|\\bper ?cent|\\b(?:costs?|prices?|times?|hours|budgets?|jobs|custos|precos|costes|precios)\\b	
+reduce		^(?:cut|shorten|trimm|gekurzt|kurz|verkurz|raccourci|recort|acort|cort|encurt|ingekort|inkort|verkort|gekort)	(?<!\\p{L}){shortened}(?:,? \\p{L}+){0,4} $		%|\\bper ?cent|\\b(?:costs?|prices?|times?|hours|budgets?|jobs|custos|precos|costes|precios)\\b	
+reduce	en	^cut		^ (?:\\p{L}+(?:,| and| e| y)? ){0,3}?{cut}(?!\\p{L})	%|\\bper ?cent|\\b(?:costs?|prices?|times?|hours|budgets?|jobs|custos|precos|costes|precios)\\b	
+reduce	pt	^cort		^ (?:\\p{L}+(?:,| and| e| y)? ){0,3}?{cut}(?!\\p{L})	%|\\bper ?cent|\\b(?:costs?|prices?|times?|hours|budgets?|jobs|custos|precos|costes|precios)\\b	
+reduce	es	^recort		^ (?:\\p{L}+(?:,| and| e| y)? ){0,3}?{cut}(?!\\p{L})	%|\\bper ?cent|\\b(?:costs?|prices?|times?|hours|budgets?|jobs|custos|precos|costes|precios)\\b	
+reduce	nl	^af(?:genomen|name|nam|namen)$	(?:test|toets|examen|interview|enquete|monster|bloed|proef|tentamen)\\p{L}*(?: \\p{L}+)* $			
+reduce	nl	^af(?:genomen|name|nam|namen)$		^ (?:van |bij )(?:\\p{L}+ )?(?:\\p{L}+-)?(?:\\p{L}*(?:test|toets|examen|interview|enquete|monster|bloed|tentamen)\\p{L}*)		
+reduce	nl	^lagere?$		^ (?:school|onderwijs)		
+reduce	pt	^baix[ao]s?$		^ (?:tens|renda|vis|mobilidade|densidade)		
+reduce	es	^baj[ao]s?$		^ (?:tension|presion|temperatura|vision|supervision|pedido|demanda|medicas|laborales)		
+reduce	fr	^moins$	\\bau $			
+increase	en	^rais(?:e|ed|es|ing)$		^ (?:[\\p{L}\\d,]+ ){0,3}?(?:orders?|invoices?|tickets?|requisitions?|faults?|defects?|queries|permits?|requests?|concerns|alarms?|calves|lambs|chicks|pigs|poultry|cattle|seedlings)\\b		
+increase	en	^grow(?:s|ing|n)?$|^grew$		^ (?:[\\p{L}\\d,]+ ){0,2}?(?:vegetables?|crops?|plants?|herbs|tomatoes|flowers|seedlings|mushrooms|fruit|grapes|trees|barley|wheat|potatoes)\\b		
+increase	en	^lift(?:s|ed|ing)?$		^ (?:[\\p{L}\\d,]+ )?(?:patients?|residents?|loads?|equipment|gear|operations|plans?|steel\\p{L}*|beams|goods|boxes)\\b		
+increase	en	^higher$		^ education		
+increase	nl	^hogere?$		^ (?:\\p{L}*onderwijs|beroeps)		
+increase	fr	^releve[sz]?$		^ (?:de la |de l['’]|des |du |de |d['’])(?:constantes|compteurs?|temperatures?|mesures|cotes|donnees|heures|index|pression|niveaux|empreintes|parametres|signes|defauts|anomalies|plans?)		
+increase	es pt	^elevador				
+increase	de	^ausbau$		^ (?:von |der |des )(?:\\p{L}+ )?\\p{L}*(?:motor|getriebe|teil|pump|aggregat|batterie)		
+increase		^(?:acel|accel|beschleun|versnel)				\\b(?:schneller|faster|quicker|mas rapid\\p{L}*|plus (?:vite|rapide\\p{L}*)|mais rapid\\p{L}*|sneller)\\b
+promoted	de	^beford			\\bzu[rm]? \\p{L}*(?:leit|meister|chef|manager|fuhrer)	transport|beford|gefahren|fahrt|liefer|chauff|spedi|umzug
+speak	pt	^conferenc		^ (?:d[aeo]s? )(?:\\p{L}+ )?(?:roupa|mercadoria|stocks?|estoque|caixa|documento|carga|fatura|nota|materia|pedido|encomenda|conta|inventario|valor|bagage|bagagem|dados|guia|entrega|produto)		
+speak	fr	^presentant$		^ (?:une?|des)\\x20		\\bavec\\b|dys\\p{L}{4,}|\\batteint|\\bsouffr
+train		^instru(?:ctions?|cciones|coes|cties?)$	(?:following|follow|followed|under|to|per|by|on|read|with|siguiendo|segun|conforme a|de acuerdo con|suivant|selon|d['’]apres|segundo|seguindo|conforme|de acordo com|volgens|op)(?: \\p{L}+(?:['’]s)?){0,2} $			
+train	nl	^onderwijs$	\\b(?:het|speciaal|basis|voortgezet|primair) $			school|onderwijs|leraar|leerkracht
+train	pt es	^formad[oa]s?$		^ por\\x20		
+certified	pt es	^formad[oa]s?$		^ por\\x20		
+certified		^acredit		^ (?:de |dos |das )(?:los |las )?(?:asistentes|participantes|prensa|invitados|visitantes|publico|congresistas|imprensa|convidados)		
+publish		^(?:ge)?publi|^veroffentlich		\\b(?:websites?|web|site|online|internet|blogs?|print|printed|gedruckt\\p{L}*|impres[oa]s?|imprim\\p{L}*|gedrukt\\p{L}*|folletos?|brosch\\p{L}*|brochures?|flyers?)\\b		\\b(?:websites?|web|site|online|internet|blogs?|print|printed|gedruckt\\p{L}*|impres[oa]s?|imprim\\p{L}*|gedrukt\\p{L}*|folletos?|brosch\\p{L}*|brochures?|flyers?)\\b
+approval		^(?:autori[sz]a(?:tions?|ciones|cion|coes|cao)|genehmigung(?:en)?|approvals?)$				\\b(?:permi[st]\\p{L}*|licen\\p{L}+|erlaubnis\\p{L}*|\\p{L}+erlaubnis\\p{L}*|bewilligung\\p{L}*|vergunning\\p{L}*)\\b
+invest		^(?:financ|financement|finanz)				\\b(?:fund(?:s|ing)?|fondos?|fonds|fundos?|subven\\p{L}+|subsid\\p{L}+|grants?|zuschuss\\p{L}*|fordermittel\\p{L}*)\\b
+site	en	^outlets$				\\bsockets?\\b|\\bplugs?\\b|\\bpower points\\b
+site	en es	^plant(?:s|as)$				\\b(?:flora|vegeta\\p{L}+|flowers?|flores|garden\\p{L}*|jardin\\p{L}*|seeds?|seedlings|shrubs|arbustos|botan\\p{L}+)\\b
+region		^zonas?$				\\blocal(?:es|is|ly)?\\b|\\bbarrios?\\b|\\bbairros?\\b|\\bvecin\\p{L}+\\b
+lead	en	^(?:in|charge)$				\\b(?:responsib|accountab)
+lead	es	^(?:a|cargo)$				\\b(?:responsab|encarg)
+lead		^(?:supervis|encadr|beaufsichtig|aufsicht|toezicht)		\\x20(?:\\p{L}+ )*?(?:\\p{L}+|) ?{wards}\\b	\\b{staff}\\b	
+lead		^supervis			\\b{staff}\\b	\\b(?:vigil\\p{L}+|monitor(?:ed|ing|s|iz\\p{L}+)?|watch(?:ed|ing)? over|uberwach\\p{L}*|surveill\\p{L}+|bewaak\\p{L}*|bewak\\p{L}*)\\b
+lead	es pt	^dirigid[oa]s?$		^ (?:a|al|ao|aos|as|para)(?!\\p{L})		
+lead	de	^gefuhrt$	\\bdurch (?:den |die |das )?[^,;]+ $			fuhrung(?:en)?\\b
+senior	fr	^confirmee?s?$				\\bexperimente
+senior	nl	^leidinggevenden$				\\bmanagers\\b|\\bleidinggevenden\\b|\\bchefs\\b`
+
+export const senseWords = `shortened	trousers
+shortened	pants
+shortened	hems?
+shortened	skirts?
+shortened	dress
+shortened	dresses
+shortened	sleeves
+shortened	curtains
+shortened	covers
+shortened	jackets?
+shortened	garments?
+shortened	hair
+shortened	beards?
+shortened	nails
+shortened	hedges
+shortened	lawns?
+shortened	trees
+shortened	branches
+shortened	shrubs
+shortened	hosen?
+shortened	rocken?
+shortened	kleider
+shortened	armel
+shortened	vorhange
+shortened	saume
+shortened	haare?
+shortened	barte?
+shortened	nagel
+shortened	hecken
+shortened	straucher
+shortened	baume
+shortened	aste
+shortened	pantalons?
+shortened	jupes?
+shortened	robes?
+shortened	manches
+shortened	rideaux
+shortened	ourlets?
+shortened	cheveux
+shortened	barbes?
+shortened	ongles
+shortened	haies
+shortened	arbres
+shortened	pantalones
+shortened	faldas?
+shortened	vestidos?
+shortened	mangas
+shortened	cortinas
+shortened	dobladillos?
+shortened	bajos
+shortened	pelo
+shortened	barbas?
+shortened	unas
+shortened	setos
+shortened	arboles
+shortened	ramas
+shortened	calcas
+shortened	saias?
+shortened	vestidos
+shortened	bainhas
+shortened	cortinados
+shortened	cabelos?
+shortened	unhas
+shortened	sebes
+shortened	arvores
+shortened	ramos
+shortened	broek
+shortened	broeken
+shortened	rok
+shortened	rokken
+shortened	jurken
+shortened	mouwen
+shortened	gordijnen
+shortened	zomen
+shortened	haar
+shortened	baarden
+shortened	nagels
+shortened	hagen
+shortened	heggen
+shortened	bomen
+shortened	takken
+shortened	struiken
+cut	channels?
+cut	chases
+cut	slots?
+cut	holes?
+cut	grooves?
+cut	threads?
+cut	packages
+cut	films?
+cut	footage
+cut	videos?
+cut	audio
+cut	clips?
+cut	trailers?
+cut	interviews
+cut	hair
+cut	fringes
+cut	fabrics?
+cut	cloth
+cut	patterns?
+cut	wood
+cut	timber
+cut	boards?
+cut	planks?
+cut	glass
+cut	tiles?
+cut	metal
+cut	steel
+cut	stones?
+cut	pipes?
+cut	tubes?
+cut	cables?
+cut	paper
+cut	card
+cut	meat
+cut	carcas\\p{L}+
+cut	fish
+cut	vegetables?
+cut	fruit
+cut	bread
+cut	cheeses?
+cut	cakes?
+cut	grass
+cut	hedges
+cut	lawns?
+cut	trees
+cut	branches
+cut	verges
+cut	weeds
+cut	keys
+cut	leather
+cut	foam
+cut	carpets?
+cut	vinyl
+cut	panels?
+cut	plates?
+cut	sheets
+cut	stencils
+cut	templates?
+cut	gaskets
+cut	dough
+cut	flowers
+cut	insulation
+cut	plasterboard
+cut	linings?
+cut	mato
+cut	relva
+cut	grama
+cut	sebes
+cut	arbustos
+cut	arvores
+cut	ramos
+cut	madeira
+cut	tecidos?
+cut	moldes
+cut	cabelos?
+cut	chapas?
+cut	vidros?
+cut	pecas?
+cut	carnes?
+cut	peixe
+cut	legumes
+cut	queijos?
+cut	pedras?
+cut	couro
+cut	setos
+cut	cesped
+cut	arboles
+cut	ramas
+cut	madera
+cut	telas?
+cut	tejidos?
+cut	patrones
+cut	pelo
+cut	cabello
+cut	vidrio
+cut	piezas
+cut	carne
+cut	pescado
+cut	verduras
+cut	quesos?
+cut	piedra
+cut	cuero
+cut	tubos
+cut	tuberias
+wards	child
+wards	children
+wards	pupils?
+wards	kids
+wards	toddlers
+wards	swimmers
+wards	bathers
+wards	pool
+wards	playground
+wards	playtime
+wards	lunch
+wards	breaks?
+wards	homework
+wards	detention
+wards	exams?
+wards	candidates
+wards	ninos
+wards	ninas
+wards	alumnos
+wards	alumnado
+wards	comedor
+wards	recreo
+wards	examenes
+wards	piscina
+wards	enfants
+wards	eleves
+wards	jeunes
+wards	etude
+wards	etudes
+wards	cantine
+wards	examens
+wards	criancas
+wards	alunos
+wards	recreio
+wards	exames
+wards	kinder
+wards	kindern
+wards	schuler
+wards	schulern
+wards	schulerinnen
+wards	klausuren
+wards	prufungen
+wards	hausaufgaben
+wards	pause
+wards	pausen
+wards	kinderen
+wards	leerlingen
+wards	zwembad
+wards	speelplaats
+wards	huiswerk
+staff	staff
+staff	team
+staff	teams
+staff	assistants?
+staff	employees
+staff	workers
+staff	trainees?
+staff	apprentices?
+staff	colleagues
+staff	personal
+staff	equipos?
+staff	equipes?
+staff	equipas?
+staff	empleados
+staff	funcionarios
+staff	trabajadores
+staff	trabalhadores
+staff	salaries
+staff	collegues
+staff	colleg\\p{L}*
+staff	mitarbeit\\p{L}*
+staff	medewerkers
+staff	personeel
+staff	ploeg
+staff	animateurs
+staff	monitores`

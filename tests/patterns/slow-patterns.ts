@@ -21,7 +21,10 @@ export const madeLater: Readonly<Record<string, string>> = {
   'src/domain/ads/sought.ts': 'the words of seeking, while it is loaded',
   'src/domain/language/phrase-finder.ts': 'the phrases of the lexicons',
   'src/domain/tailoring/truth/lead-ins.ts': 'its own openings, while it is loaded',
+  'src/domain/tailoring/truth/number-spellings.ts': 'its table of spellings',
   'src/domain/tailoring/truth/renderings.ts': 'its rows of abbreviations',
+  'src/domain/tailoring/truth/rules/other-senses.ts': 'its table of senses',
+  'src/domain/tailoring/truth/rules/translated-joints.ts': 'its table of doublets',
   'src/domain/tailoring/truth/spelled-as-letters.ts': 'its tables of abbreviations',
   'src/server/http/allowed-methods.ts': 'the table of calls',
 }
@@ -121,7 +124,7 @@ export const slowPatterns: Readonly<Record<string, readonly string[]>> = {
   ],
   'src/domain/tailoring/truth/glued-units.ts': [String.raw`/^(\p{L}{3,})(?:maa?l|malig\p{L}*)$/u`],
   'src/domain/tailoring/truth/line-parts.ts': [String.raw`/ge\p{L}{3,}(?:t|en)$|iert$/u`],
-  'src/domain/tailoring/truth/number-spellings.data.ts': [
+  'src/domain/tailoring/truth/number-spellings.ts': [
     String.raw`/(?<!\p{L})(twee|drie|vier|zes|\p{N}+)uurlijkse?(?!\p{L})/giu`,
     String.raw`/(?<!\p{L})(zwei|drei|vier|sechs|\p{N}+-?)stündlich(?!\p{L})/giu`,
   ],
@@ -132,8 +135,8 @@ export const slowPatterns: Readonly<Record<string, readonly string[]>> = {
     String.raw`/^([^()]+?)\s*\(([^()]+)\)/u`,
     String.raw`/^([^()]+?)\s*\(([^()]+)\)\s*$/u`,
   ],
-  'src/domain/tailoring/truth/rules/other-senses.data.ts': [
-    String.raw`/ (?:\p{L}+ )*?(?:\p{L}+|) ?(?:child|children|pupils?|kids|toddlers|swimmers|bathers|pool|playground|playtime|lunch|breaks?|homework|detention|exams?|candidates|ninos|ninas|alumnos|alumnado|comedor|recreo|examenes|piscina|enfants|eleves|jeunes|etude|etudes|cantine|examens|criancas|alunos|recreio|exames|kinder|kindern|schuler|schulern|schulerinnen|klausuren|prufungen|hausaufgaben|pause|pausen|kinderen|leerlingen|examens|zwembad|speelplaats|huiswerk)\b/u`,
+  'src/domain/tailoring/truth/rules/other-senses.ts': [
+    String.raw`/\x20(?:\p{L}+ )*?(?:\p{L}+|) ?(?:child|children|pupils?|kids|toddlers|swimmers|bathers|pool|playground|playtime|lunch|breaks?|homework|detention|exams?|candidates|ninos|ninas|alumnos|alumnado|comedor|recreo|examenes|piscina|enfants|eleves|jeunes|etude|etudes|cantine|examens|criancas|alunos|recreio|exames|kinder|kindern|schuler|schulern|schulerinnen|klausuren|prufungen|hausaufgaben|pause|pausen|kinderen|leerlingen|zwembad|speelplaats|huiswerk)\b/u`,
     String.raw`/(?:test|toets|examen|interview|enquete|monster|bloed|proef|tentamen)\p{L}*(?: \p{L}+)* $/u`,
     String.raw`/\bdurch (?:den |die |das )?[^,;]+ $/u`,
   ],

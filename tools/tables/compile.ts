@@ -2,11 +2,12 @@
  * Compiles the word tables into modules that Node and the browser import without reading a file:
  * one a language, one for what belongs to none, and a small typed one a topic that joins them.
  */
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 
 import { languages } from '../../src/domain/language/languages.ts'
 import type { Topic } from './schema.ts'
-import { topics } from './schema.ts'
+import { topics } from './topics.ts'
 import { readTable, type Cells } from './tsv.ts'
 
 /** The compiled files below `tables`, by name. */
@@ -29,6 +30,18 @@ export function compileTables(tables: string): Compiled {
   }
   files.set('README.md', readmeOf())
   return files
+}
+
+/** Compiles the tables of a folder and puts the compiled files in the place of those that are there. */
+export function writeCompiled(tables: string): number {
+  const compiled = compileTables(tables)
+  rmSync(path.join(tables, 'compiled'), { recursive: true, force: true })
+  for (const [name, content] of compiled) {
+    const file = path.join(tables, name)
+    mkdirSync(path.dirname(file), { recursive: true })
+    writeFileSync(file, content)
+  }
+  return compiled.size
 }
 
 const isShared = ({ group }: Topic): boolean => group !== 'languages'

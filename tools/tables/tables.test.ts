@@ -9,7 +9,7 @@ import { languages } from '#domain/language/languages.ts'
 
 import { compileTables } from './compile.ts'
 import type { Topic } from './schema.ts'
-import { topics } from './schema.ts'
+import { topics } from './topics.ts'
 import { readTable, unreachableRows } from './tsv.ts'
 
 const tables = path.resolve(import.meta.dirname, '../../tables')

@@ -1,18 +1,15 @@
 /** What is an everyday word in one of the six languages is no skill there, whatever it names elsewhere. */
 import { describe, expect, it } from 'vitest'
 
-import { lightWords } from '../tailoring/truth/light-words.data.ts'
-import { smallWords } from '../tailoring/truth/small-words.data.ts'
-import { findSkills } from './find.ts'
+import { lightWords } from '#tables/light-words.js'
 
-const wordsOf = (lists: unknown): string[] => {
-  if (typeof lists === 'string') return lists.split(/[\s;,|]+/)
-  return typeof lists === 'object' && lists !== null ? Object.values(lists).flatMap(wordsOf) : []
-}
+import { rowsInAll } from '../language/word-table.ts'
+import { findSkills } from './find.ts'
 
 describe('an everyday word', () => {
   it('of the tables of small and light words names no skill', () => {
-    const words = new Set(wordsOf([smallWords, lightWords]))
+    const rows = rowsInAll(lightWords).filter(({ group }) => group !== 'filler')
+    const words = new Set(rows.map(({ word }) => word))
     expect(words.size).toBeGreaterThan(2_000)
     const found = [...words]
       .filter((word) => /^\p{L}{2,}$/u.test(word))

@@ -3,8 +3,10 @@
  * examinations, days. Read from a table in six languages, so that a line and its translation can be
  * compared where no dictionary stands between them.
  */
+import { anatomyForms } from '#tables/anatomy-forms.js'
+
 import type { Language } from '../../language/languages.ts'
-import { anatomyTable } from './anatomy.data.ts'
+import { rowsIn } from '../../language/word-table.ts'
 import type { FormIndex } from './forms.ts'
 import { addForm, emptyIndex, formsAt } from './forms.ts'
 import { isJoiner } from './line-parts.ts'
@@ -23,7 +25,6 @@ export type Part = { class: PartClass; id: string; words: Word[]; isPlainlySaid:
 type Kind = Omit<Part, 'words'>
 type Tables = { forms: FormIndex<Kind>; inside: { letters: string; kind: Kind }[] }
 
-const columns = ['en', 'de', 'es', 'fr', 'pt', 'nl'] as const satisfies readonly Language[]
 const tables = new Map<Language, Tables>()
 
 function tablesOf(language: Language): Tables {
@@ -36,12 +37,9 @@ function tablesOf(language: Language): Tables {
       else addForm(made.forms, kind, form)
     }
   }
-  for (const row of anatomyTable.trim().split('\n')) {
-    const [head = '', ...cells] = row.split('|').map((cell) => cell.trim())
-    const [name = '', id = ''] = head.split(':')
+  for (const { class: name, part: id, said, implied } of rowsIn(anatomyForms, language)) {
     const kind = classes.find((one) => one === name)
-    if (!kind || cells.length !== columns.length) throw new RangeError(`${head} is no row`)
-    const [said = '', implied = ''] = (cells[columns.indexOf(language)] ?? '').split('~')
+    if (!kind) throw new RangeError(`${name} is no class of parts`)
     add({ class: kind, id, isPlainlySaid: true }, said)
     add({ class: kind, id, isPlainlySaid: false }, implied)
   }

@@ -1,15 +1,15 @@
 /** Finds the concepts that a text names, each with the word that names it. */
+import { lightWords } from '#tables/light-words.js'
+
 import { fold } from '../../language/fold.ts'
 import type { Language } from '../../language/languages.ts'
-import type { Concept } from './concepts.data.ts'
-import { concepts } from './concepts.data.ts'
-import { fillerWords } from './filler-words.data.ts'
+import { rowsIn } from '../../language/word-table.ts'
+import type { Concept } from './concept.ts'
+import { concepts } from './concept.ts'
 import type { FormIndex } from './forms.ts'
 import { addForm, emptyIndex, fits, formsAt, keyLength, push } from './forms.ts'
-import { lightWords } from './light-words.data.ts'
 import { meanings } from './meanings.ts'
 import { separatedVerbs } from './separated.ts'
-import { smallWords } from './small-words.data.ts'
 import { wordingsOf } from './wordings.ts'
 
 export type FoundConcept = { concept: Concept; index: number; length: number }
@@ -141,11 +141,8 @@ function lightOf(language: Language): Light {
   const known = lights.get(language)
   if (known) return known
   const made: Light = { exact: new Set(), open: new Map() }
-  const written = `${lightWords[language]} ${fillerWords[language]} ${smallWords[language]}`.split(
-    /\s+/u,
-  )
+  const written = rowsIn(lightWords, language).map(({ word }) => word)
   for (const form of withSoundKept(written.join(' '), language).map(fold)) {
-    if (form === '') continue
     if (form.endsWith('*')) push(made.open, form.slice(0, keyLength), form)
     else made.exact.add(form)
   }

@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest'
 
+import { irregularVerbs } from '#tables/irregular-verbs.js'
+
 import { languages } from '../../language/languages.ts'
+import { rowsIn } from '../../language/word-table.ts'
 import { infinitiveOf } from './irregular-verbs.ts'
-import { irregularVerbs } from './irregular-verbs.data.ts'
 import { isNamedInPool } from './matching.ts'
 import { poolOf } from './word-pool.ts'
 import { readLine } from './reading.ts'
@@ -21,10 +23,11 @@ describe('infinitiveOf', () => {
   })
 
   it.each(languages)('leaves an infinitive of %s what it is', (language) => {
-    const infinitives = irregularVerbs[language].split(',').map((row) => row.trim().split(' ')[0])
-    const forms = new Set(irregularVerbs[language].split(/[,\s]+/u))
+    const rows = rowsIn(irregularVerbs, language)
+    const infinitives = rows.map((row) => row.infinitive)
+    const forms = new Set(rows.flatMap((row) => [row.infinitive, ...row.forms.split(' ')]))
     for (const infinitive of infinitives) {
-      const found = infinitiveOf(infinitive ?? '', language)
+      const found = infinitiveOf(infinitive, language)
       expect(forms.has(found), infinitive).toBe(true)
       expect(infinitiveOf(found, language)).toBe(found)
     }

@@ -1,6 +1,8 @@
 /** The infinitive of a form that no ending tells: "taught" is "teach", "beriet" is "beraten". */
+import { irregularVerbs } from '#tables/irregular-verbs.js'
+
 import type { Language } from '../../language/languages.ts'
-import { irregularVerbs } from './irregular-verbs.data.ts'
+import { rowsIn } from '../../language/word-table.ts'
 
 /** Of a folded word; itself where it is no such form. */
 export function infinitiveOf(word: string, language: Language): string {
@@ -26,10 +28,9 @@ const known = new Map<Language, ReadonlyMap<string, string>>()
 function formsOf(language: Language): ReadonlyMap<string, string> {
   const made = known.get(language)
   if (made) return made
-  const rows = irregularVerbs[language].split(',').map((row) => row.trim().split(/\s+/u))
   const forms = new Map(
-    rows.flatMap(([infinitive = '', ...others]) =>
-      others.map((form): [string, string] => [form, infinitive]),
+    rowsIn(irregularVerbs, language).flatMap((row) =>
+      row.forms.split(' ').map((form): [string, string] => [form, row.infinitive]),
     ),
   )
   known.set(language, forms)

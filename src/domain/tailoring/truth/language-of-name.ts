@@ -6,7 +6,7 @@ import { stopWords } from '../../edits/stop-words.ts'
 import type { Language } from '../../language/languages.ts'
 import { languages } from '../../language/languages.ts'
 import { fold } from '../../language/fold.ts'
-import { concepts } from './concepts.data.ts'
+import { concepts } from './concept.ts'
 import { meanings } from './meanings.ts'
 import { knownShare } from './prose-language.ts'
 

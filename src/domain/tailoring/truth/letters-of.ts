@@ -1,7 +1,7 @@
 /** Whether letters stand for words: "UFPE", "B.Eng.", "BHV" for "bedrijfshulpverlening". */
 import { fold } from '../../language/fold.ts'
 import { inOneWord, isSpelledOut } from './letters-in-order.ts'
-import { linkingWords } from './rules/titles.data.ts'
+import { linkingWords } from './rules/title-terms.ts'
 
 /** Capitals and digits that the words begin with, in their order; "UPV/EHU" is two such names. */
 export function areLettersOf(letters: string, words: string): boolean {

@@ -1,6 +1,6 @@
 /** What the concepts found at a word make of it: what it means, which things, what kind of word. */
 import type { Language } from '../../language/languages.ts'
-import type { Concept } from './concepts.data.ts'
+import type { Concept } from './concept.ts'
 import type { FoundConcept } from './concepts.ts'
 import { verbEnding } from './line-parts.ts'
 import type { Word } from './reading.ts'

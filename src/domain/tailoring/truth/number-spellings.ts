@@ -3,13 +3,16 @@
  * Stunden" is 1,5 of them, "1:30 hours" an hour and 30 minutes, "40 T€" 40 thousand, "fortnightly"
  * every two weeks. What a Romance language calls 15 days is two weeks there.
  */
+import { numberSpellings } from '#tables/number-spellings.js'
+
 import type { Language } from '../../language/languages.ts'
-import type { Spelling } from './number-spellings.data.ts'
-import { spellingsOf } from './number-spellings.data.ts'
+import { rowsIn } from '../../language/word-table.ts'
+
+type Spelling = readonly [RegExp, string | ((found: string, ...parts: string[]) => string)]
 
 /** A text whose other spellings, invisible characters and signs are `plain` already. */
 export function withPlainNumbers(text: string, language: Language): string {
-  const own = respelled(text, spellingsOf[language])
+  const own = respelled(text, spellingsOf(language))
   return /\d/u.test(own) ? respelled(own, withDigits) : own
 }
 
@@ -18,6 +21,19 @@ function respelled(text: string, spellings: readonly Spelling[]): string {
     // One signature takes words, the other makes them.
     return typeof to === 'string' ? changed.replace(from, to) : changed.replace(from, to)
   }, text)
+}
+
+const made = new Map<Language, readonly Spelling[]>()
+
+function spellingsOf(language: Language): readonly Spelling[] {
+  const known = made.get(language)
+  if (known) return known
+  const spellings = rowsIn(numberSpellings, language).map((row): Spelling => [
+    new RegExp(row.pattern, row.case === 'any' ? 'giu' : 'gu'),
+    row.replacement,
+  ])
+  made.set(language, spellings)
+  return spellings
 }
 
 /** "6 pm" is 18 o'clock, and "12 am" none. */

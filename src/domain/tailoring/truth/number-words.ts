@@ -2,11 +2,15 @@
  * Number words: each language puts them together in its own order ("vijfentwintig",
  * "quatre-vingt-dix"), the arithmetic is the same for all.
  */
+import { currencies } from '#tables/currencies.js'
+import { numberWords } from '#tables/number-words.js'
+import { units } from '#tables/units.js'
+
 import { fold } from '../../language/fold.ts'
 import type { Language } from '../../language/languages.ts'
 import type { Recent } from '../../language/remembered.ts'
 import { recent } from '../../language/remembered.ts'
-import { currencies, numberWords, units } from './number-words.data.ts'
+import { rowsIn, rowsOf } from '../../language/word-table.ts'
 import type { Token } from './number-tokens.ts'
 
 export type Counted = { value: number; to: number }
@@ -120,14 +124,16 @@ const mostCompounds = 20_000
 export function wordsOfLanguage(language: Language): Words {
   const known = cache.get(language)
   if (known) return known
-  const source = numberWords[language]
+  const rows = rowsIn(numberWords, language)
+  const table = (use: string) =>
+    new Map(rows.flatMap((row) => (row.use === use ? [[row.word, row.value] as const] : [])))
   const made: Words = {
-    cardinals: table(source.cardinals),
-    multipliers: table(source.multipliers),
-    ordinals: table(source.ordinals),
-    fractions: table(source.fractions),
-    vague: table(source.vague),
-    factors: table(source.factors),
+    cardinals: table('cardinal'),
+    multipliers: table('multiplier'),
+    ordinals: table('ordinal'),
+    fractions: table('fraction'),
+    vague: table('vague'),
+    factors: table('factor'),
     scales:
       language === 'nl'
         ? [
@@ -145,19 +151,8 @@ export function wordsOfLanguage(language: Language): Words {
   return made
 }
 
-function table(entries: string): Map<string, number> {
-  const pairs = entries
-    .trim()
-    .split(/\s+/u)
-    .flatMap((entry) => {
-      const [words = '', value = ''] = entry.split('=')
-      return words.split('|').map((word): [string, number] => [word, Number(value)])
-    })
-  return new Map(pairs)
-}
-
 export const unitOf = new Map(
-  units.flatMap(({ dimension, scale, words }) =>
+  rowsOf(units).flatMap(({ dimension, scale, words }) =>
     words
       .split(' ')
       .map((word): [string, { dimension: string; scale: number }] => [
@@ -168,7 +163,7 @@ export const unitOf = new Map(
 )
 
 export const currencyOf = new Map(
-  Object.entries(currencies).flatMap(([currency, words]) =>
+  rowsOf(currencies).flatMap(({ currency, words }) =>
     words.split(' ').map((word): [string, string] => [word, currency]),
   ),
 )

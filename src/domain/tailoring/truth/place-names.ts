@@ -4,7 +4,8 @@
  */
 import { fold } from '../../language/fold.ts'
 import { languages } from '../../language/languages.ts'
-import { placeNames } from './place-names.data.ts'
+import { rowsOf } from '../../language/word-table.ts'
+import { placeNames } from '#tables/place-names.js'
 import type { LineReading, Word } from './reading.ts'
 
 /** Our English is the British one; Portuguese has two names for some countries. */
@@ -25,7 +26,7 @@ function places(): ReadonlyMap<string, string> {
       const name = one.of(code)
       if (name !== undefined && !made.has(keyOf(name))) made.set(keyOf(name), code)
     }
-  for (const row of placeNames) {
+  for (const { names: row } of rowsOf(placeNames)) {
     const forms = row.split(' ').map((form) => keyOf(form.replaceAll('_', ' ')))
     const id = forms.map((form) => made.get(form)).find((code) => code !== undefined) ?? row
     for (const form of forms) made.set(form, id)

@@ -3,9 +3,12 @@
  * have other letters in each language ("WMS", "SGA"), and one word of one language is two of another
  * ("gestion" is "Verwaltung" and "Leitung", "prix" a price and a prize). Used across languages only.
  */
+import { acronyms as acronymTable } from '#tables/acronyms.js'
+import { renderings } from '#tables/renderings.js'
+
 import { fold } from '../../language/fold.ts'
+import { rowsOf } from '../../language/word-table.ts'
 import type { LineReading, Word } from './reading.ts'
-import { acronymsAcross, claimsAcross } from './renderings.data.ts'
 
 /** One row of abbreviations and what they are short for: exact words, and the beginnings of texts. */
 type Row = { acronyms: ReadonlySet<string>; said: RegExp }
@@ -13,10 +16,9 @@ type Row = { acronyms: ReadonlySet<string>; said: RegExp }
 let rows: readonly Row[] | null = null
 
 function acronymRows(): readonly Row[] {
-  return (rows ??= acronymsAcross.map((line) => {
-    const [short = '', long = ''] = line.split('|').map((part) => fold(part.trim()))
-    const acronyms = short.split(/\s+/u)
-    const spelled = long === '' ? [] : long.split(',').map((part) => part.trim())
+  return (rows ??= rowsOf(acronymTable).map((row) => {
+    const acronyms = fold(row.letters).split(' ')
+    const spelled = row.spelled.map(fold)
     const exact = acronyms.map(
       (acronym) => `${acronym.replaceAll('&', ' ?& ?')}s?(?![\\p{L}\\p{N}])`,
     )
@@ -41,10 +43,19 @@ export function isRendered(
   words: readonly Word[],
   sources: readonly LineReading[],
 ): boolean {
-  return claimsAcross.some(
-    ({ id: one, claim, said }) =>
-      one === id &&
+  return claimsAcross().some(
+    ({ concept, claim, said }) =>
+      concept === id &&
       words.every(({ word }) => claim.test(word)) &&
       sources.some((source) => source.words.some(({ word }) => said.test(word))),
   )
 }
+
+let claims: readonly { concept: string; claim: RegExp; said: RegExp }[] | null = null
+
+const claimsAcross = () =>
+  (claims ??= rowsOf(renderings).map(({ concept, claim, said }) => ({
+    concept,
+    claim: new RegExp(claim, 'u'),
+    said: new RegExp(said, 'u'),
+  })))

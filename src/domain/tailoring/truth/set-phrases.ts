@@ -1,6 +1,8 @@
 /** Where a text uses several words as one preposition, conjunction or adverb. */
+import { setPhrases } from '#tables/set-phrases.js'
+
 import type { Language } from '../../language/languages.ts'
-import { setPhrases } from './set-phrases.data.ts'
+import { rowsIn } from '../../language/word-table.ts'
 
 /** The places of all words that belong to such a phrase, among folded words. */
 export function placesInPhrases(words: readonly string[], language: Language): ReadonlySet<number> {
@@ -22,8 +24,8 @@ function phrasesOf(language: Language): ReadonlyMap<string, readonly string[][]>
   const made = known.get(language)
   if (made) return made
   const byFirst = new Map<string, string[][]>()
-  for (const written of setPhrases[language].split(',')) {
-    const phrase = written.trim().split(/[\s-]+/u)
+  for (const row of rowsIn(setPhrases, language)) {
+    const phrase = row.phrase.split(/[\s-]+/u)
     const [first = ''] = phrase
     byFirst.set(first, [...(byFirst.get(first) ?? []), phrase])
   }

@@ -2,19 +2,16 @@
  * A line with the letters of its source in the place of the words that they stand for: whoever files
  * "DUE" hired nobody by "déclarations uniques d'embauche".
  */
+import { wordings } from '#tables/wordings.js'
+
 import { foldKeepingPlaces } from '../../language/fold.ts'
 import type { Language } from '../../language/languages.ts'
 import { remembered } from '../../language/remembered.ts'
+import { rowsIn } from '../../language/word-table.ts'
 import { poolOf } from './word-pool.ts'
 import type { LineReading } from './reading.ts'
 import { readLine } from './reading.ts'
 import { runSpelling } from './spelled-out.ts'
-import { letterWordingsDe } from './wordings/de-letters.data.ts'
-import { letterWordingsEn } from './wordings/en-letters.data.ts'
-import { letterWordingsEs } from './wordings/es-letters.data.ts'
-import { letterWordingsFr } from './wordings/fr-letters.data.ts'
-import { letterWordingsNl } from './wordings/nl-letters.data.ts'
-import { letterWordingsPt } from './wordings/pt-letters.data.ts'
 
 export function withLettersOfSource(line: LineReading, entry: readonly LineReading[]): LineReading {
   const { exact, acronyms } = poolOf(entry)
@@ -53,14 +50,6 @@ function withLettersFor(text: string, phrase: RegExp, letters: string): string {
   return text.slice(0, found.index) + letters.toUpperCase() + text.slice(end)
 }
 
-const tables: Readonly<Record<Language, string>> = {
-  en: letterWordingsEn,
-  de: letterWordingsDe,
-  es: letterWordingsEs,
-  fr: letterWordingsFr,
-  pt: letterWordingsPt,
-  nl: letterWordingsNl,
-}
 const made = new Map<Language, ReadonlyMap<string, readonly string[]>>()
 
 /** By letters, in small ones: the phrases of two words and more beside them in a row. */
@@ -68,8 +57,9 @@ function phrasesOf(language: Language): ReadonlyMap<string, readonly string[]> {
   const ready = made.get(language)
   if (ready) return ready
   const written = new Map<string, string[]>()
-  for (const row of tables[language].trim().split('\n')) {
-    const forms = foldKeepingPlaces(row).replaceAll("'", '_').split(/\s+/u)
+  const rows = rowsIn(wordings, language).filter(({ group }) => group === 'letters')
+  for (const row of rows) {
+    const forms = foldKeepingPlaces(row.forms).replaceAll("'", '_').split(/\s+/u)
     const phrases = forms.filter((form) => form.includes('_') && form.length >= shortestPhrase)
     for (const letters of forms.filter((form) => /^[a-z0-9]{2,6}$/u.test(form)))
       written.set(letters, [...(written.get(letters) ?? []), ...phrases])

@@ -3,30 +3,20 @@
  * tables of acts and things they tell nothing apart, so a row may be as loose as a rewording is.
  * A row with a `<` goes one way: a CRM may be said for Salesforce, and not Salesforce for a CRM.
  */
-import type { Language } from '../../language/languages.ts'
-import type { Concept } from './concepts.data.ts'
-import { allDe } from './wordings/de.ts'
-import { allEn } from './wordings/en.ts'
-import { allEs } from './wordings/es.ts'
-import { allFr } from './wordings/fr.ts'
-import { allNl } from './wordings/nl.ts'
-import { allPt } from './wordings/pt.ts'
+import { wordings } from '#tables/wordings.js'
 
-const tables: Readonly<Record<Language, string>> = {
-  en: allEn,
-  de: allDe,
-  es: allEs,
-  fr: allFr,
-  pt: allPt,
-  nl: allNl,
-}
+import type { Language } from '../../language/languages.ts'
+import { rowsIn } from '../../language/word-table.ts'
+import type { Concept } from './concept.ts'
+import { withPastForms } from './nl-past.ts'
 
 const made = new Map<Language, readonly Concept[]>()
 
 export function wordingsOf(language: Language): readonly Concept[] {
   const known = made.get(language)
   if (known) return known
-  const rows = tables[language].split('\n').filter((row) => row.trim() !== '')
+  const written = rowsIn(wordings, language).map(({ forms }) => forms)
+  const rows = language === 'nl' ? written.map(withPastForms) : written
   const concepts = rows.flatMap((row, i): Concept[] => {
     const id = `${language} wording ${i}`
     const [wide = '', narrow] = row.replaceAll("'", '_').split(' < ')

@@ -4,7 +4,7 @@
  * every language spells out count.
  */
 import { isChangeByNumbers } from '../change.ts'
-import type { Concept } from '../concepts.data.ts'
+import type { Concept } from '../concept.ts'
 import { introduced, isFormOf } from '../matching.ts'
 import { poolOf } from '../word-pool.ts'
 import type { Passage } from '../passages.ts'

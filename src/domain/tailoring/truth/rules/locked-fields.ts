@@ -2,6 +2,9 @@
  * Rules 1 and 8: who, where and when is copied, never rewritten. What counts as equal is what
  * says the same: a date in another format, a title in another gender, a place in another language.
  */
+import { placeNames } from '#tables/place-names.js'
+
+import { rowsOf } from '../../../language/word-table.ts'
 import { parseDate } from '../../../language/dates.ts'
 import { fold } from '../../../language/fold.ts'
 import { pointer } from '../../../resume/pointer.ts'
@@ -9,7 +12,6 @@ import type { FieldKind, Fields } from '../../../resume/sections/declaration.ts'
 import type { Item } from '../../../resume/sections/leaves.ts'
 import { isItem } from '../../../resume/sections/leaves.ts'
 import { saidBy } from '../../../resume/sections/said.ts'
-import { placeNames } from '../place-names.data.ts'
 import type { Context, PairedItem } from '../passages.ts'
 import { plain } from '#domain/language/plain.ts'
 import type { Violation } from '../violation.ts'
@@ -154,8 +156,8 @@ function sameDate(before: string, after: string): boolean {
 }
 
 const placeRow = new Map(
-  placeNames.flatMap((row, i) =>
-    row.split(' ').map((name) => [letters(name.replaceAll('_', ' ')), i] as const),
+  rowsOf(placeNames).flatMap(({ names }, i) =>
+    names.split(' ').map((name) => [letters(name.replaceAll('_', ' ')), i] as const),
   ),
 )
 

@@ -1,7 +1,7 @@
 /** Rule 4: skills, tools and proper names come from the same entry; in the summary, the resume. */
 import { fold } from '../../../language/fold.ts'
 import { lexicon } from '../../../skills/lexicon.ts'
-import { languageNames } from '../concepts.data.ts'
+import { languageNames } from '../spoken-languages.ts'
 import type { Pool } from '../word-pool.ts'
 import { isFormOf, isInPool, spellings } from '../matching.ts'
 import { poolOf } from '../word-pool.ts'

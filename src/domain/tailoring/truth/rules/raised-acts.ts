@@ -3,14 +3,17 @@
  * interviews": an act that makes or runs a thing stands in no place of one that looked on, wrote it
  * down or made it ready, where nothing of that is said any more.
  */
-import type { ActRank } from '../act-ranks.data.ts'
-import { actRanks } from '../act-ranks.data.ts'
+import { actRanks } from '#tables/act-ranks.js'
+
+import type { Language } from '../../../language/languages.ts'
+import { rowsIn } from '../../../language/word-table.ts'
 import { segmentsOf } from '../line-parts.ts'
 import { isTold } from '../matching.ts'
 import type { Passage } from '../passages.ts'
 import type { LineReading, Word } from '../reading.ts'
 import { retoldSources } from '../retold-stretch.ts'
 import type { Violation } from '../violation.ts'
+import type { WrittenForms } from './written-forms.ts'
 import { fitsAny, formsOf } from './written-forms.ts'
 
 export function checkRaisedActs(passage: Passage): Violation[] {
@@ -66,11 +69,23 @@ function actOf(
 /** "Rechnungsprüfungen", "voorraadcontroles": what was done is the end of the word. */
 function endsInRank({ word, language }: Word, rank: ActRank): boolean {
   if (language !== 'de' && language !== 'nl') return false
-  return formsOf(actRanks[language][rank]).open.some(
-    (stem) => stem.length >= 4 && word.includes(stem, 3),
-  )
+  return formsOfRank(language, rank).open.some((stem) => stem.length >= 4 && word.includes(stem, 3))
 }
 
 function isOfRank({ word, language }: Word, rank: ActRank): boolean {
-  return fitsAny(word, formsOf(actRanks[language][rank]))
+  return fitsAny(word, formsOfRank(language, rank))
+}
+
+type ActRank = 'slight' | 'recording' | 'preparing' | 'making' | 'running'
+
+const known = new Map<string, WrittenForms>()
+
+function formsOfRank(language: Language, rank: ActRank): WrittenForms {
+  const key = `${language} ${rank}`
+  const made = known.get(key)
+  if (made) return made
+  const rows = rowsIn(actRanks, language).filter((row) => row.rank === rank)
+  const forms = formsOf(rows.map(({ form }) => form).join(' '))
+  known.set(key, forms)
+  return forms
 }

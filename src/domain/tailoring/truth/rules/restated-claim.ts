@@ -1,5 +1,5 @@
 /** Claims that a Romance language words otherwise than its source, which makes them all the same. */
-import type { Concept } from '../concepts.data.ts'
+import type { Concept } from '../concept.ts'
 import { tokensOf } from '../number-tokens.ts'
 import type { Passage } from '../passages.ts'
 import { supports } from '../quantity.ts'

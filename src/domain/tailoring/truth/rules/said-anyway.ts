@@ -1,10 +1,12 @@
 /** Words that a Romance language may put beside what is said anyway: they tell no more than it does. */
+import { genericWords } from '#tables/generic-words.js'
+
 import type { Language } from '../../../language/languages.ts'
+import { rowsIn } from '../../../language/word-table.ts'
 import { isJoiner } from '../line-parts.ts'
 import { isInPool } from '../matching.ts'
 import { poolOf } from '../word-pool.ts'
 import type { LineReading, Word } from '../reading.ts'
-import { genericWords } from './generic-words.data.ts'
 
 /** "Normas HACCP", "lenguaje Python": what kind of thing a name of the entry is. */
 export function isKindOfName(
@@ -77,7 +79,7 @@ const known = new Map<Language, readonly string[]>()
 function formsOf(language: Language): readonly string[] {
   const made = known.get(language)
   if (made) return made
-  const forms = (genericWords[language] ?? '').split(/\s+/u).filter((form) => form !== '')
+  const forms = rowsIn(genericWords, language).map(({ word }) => word)
   known.set(language, forms)
   return forms
 }

@@ -1,6 +1,6 @@
 /** Languages that somebody speaks: each has a name in every language, and a level may not rise. */
 import { fold } from '../../../language/fold.ts'
-import { languageLevels, languageNames } from '../concepts.data.ts'
+import { languageLevels, languageNames } from '../spoken-languages.ts'
 import type { Context } from '../passages.ts'
 import { plain } from '#domain/language/plain.ts'
 import type { Violation } from '../violation.ts'

@@ -1,12 +1,14 @@
 /** German and Dutch titles of one word, cut: "Vertriebsmitarbeiterin" is "Mitarbeiterin Vertrieb". */
+import { titlePeople } from '#tables/title-people.js'
+
 import type { Language } from '../../../language/languages.ts'
-import { personHeads } from './title-heads.data.ts'
+import { rowsIn } from '../../../language/word-table.ts'
 
 const leastPart = 4
 
 /** Before the person that a compound ends with. */
 export function cutByHeads(words: readonly string[], language: Language): string[] {
-  const heads = personHeads[language]?.split(/\s+/u) ?? []
+  const heads = headsOf(language)
   return words.flatMap((word) => {
     const head = heads.find((end) => word.endsWith(end) && word.length >= end.length + leastPart)
     return head === undefined ? [word] : [withoutJoint(word.slice(0, -head.length)), head]
@@ -19,7 +21,7 @@ export function cutByOthers(
   others: readonly string[],
   language: Language,
 ): string[] {
-  if (personHeads[language] === undefined) return [...words]
+  if (headsOf(language).length === 0) return [...words]
   const parts = others.map(withoutJoint).filter((part) => part.length >= leastPart)
   return words.flatMap((word) => {
     for (const part of parts) {
@@ -32,6 +34,19 @@ export function cutByOthers(
     }
     return [word]
   })
+}
+
+const known = new Map<Language, readonly string[]>()
+
+/** What a compound of the language ends with where it names a person. */
+function headsOf(language: Language): readonly string[] {
+  const made = known.get(language)
+  if (made) return made
+  const heads = rowsIn(titlePeople, language).flatMap((row) =>
+    row.use === 'head' ? [row.forms] : [],
+  )
+  known.set(language, heads)
+  return heads
 }
 
 /** Without the letter that joins it to the next part. */

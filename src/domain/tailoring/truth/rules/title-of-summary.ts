@@ -4,7 +4,7 @@
  */
 import { fold } from '../../../language/fold.ts'
 import { plain } from '#domain/language/plain.ts'
-import { linkingWords, ranks } from './titles.data.ts'
+import { linkingWords, ranks } from './title-terms.ts'
 
 export function isTitleOfSummary(before: string, after: string, summary: string): boolean {
   const [old, now, said] = [before, after, summary].map(wordsOf)

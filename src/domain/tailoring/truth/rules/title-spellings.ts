@@ -9,7 +9,7 @@ import { translateTitle } from '#domain/titles/titles.ts'
 import { ungendered } from '../gender.ts'
 import { wordsOfLanguage } from '../number-words.ts'
 import { plain } from '#domain/language/plain.ts'
-import { linkingWords } from './titles.data.ts'
+import { linkingWords } from './title-terms.ts'
 
 export function isSpelledOtherwise(before: string, after: string, language: Language): boolean {
   const old = partsOf(before, language)

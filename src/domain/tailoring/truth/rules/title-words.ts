@@ -2,16 +2,17 @@
  * Titles of one language, English beside it, that name the same work word by word: "Dependienta" and
  * "Vendedora", "QA Engineer" and "Ingeniero de QA", "Mitarbeiter Technik" and "Technischer Mitarbeiter".
  */
+import { titlePeople } from '#tables/title-people.js'
+import { titleWords } from '#tables/title-words.js'
+
 import { fold } from '../../../language/fold.ts'
 import type { Language } from '../../../language/languages.ts'
+import { rowsIn } from '../../../language/word-table.ts'
 import { ungendered } from '../gender.ts'
 import { plain } from '#domain/language/plain.ts'
 import { cutByHeads, cutByOthers, withoutJoint } from './title-compounds.ts'
-import { bareWords, lowly, workers } from './title-heads.data.ts'
 import { ordinalOf, withPlaces } from './title-spellings.ts'
-import { titleWordsDeNl } from './title-words-de-nl.data.ts'
-import { titleWords } from './title-words.data.ts'
-import { linkingWords } from './titles.data.ts'
+import { bareWords, linkingWords } from './title-terms.ts'
 
 /** Whether each word of the one title stands for one of the other, in any order. */
 export function haveSameTitleWords(before: string, after: string, language: Language): boolean {
@@ -57,7 +58,7 @@ function isTradeNamedByField(
   left: readonly Part[],
   language: Language,
 ): boolean {
-  const heads = lowly[language].split(/\s+/u)
+  const heads = peopleFor('lowly', language).flatMap((forms) => forms.split(' '))
   const head = left.find(({ word }) => heads.some((form) => fits(form, word)))
   // The row of the trade has its field as well.
   if (trade === undefined) return head !== undefined && left.length === 1
@@ -152,37 +153,28 @@ interface Form {
   words: readonly string[]
 }
 
-const tables: readonly { columns: readonly Language[]; rows: string }[] = [
-  { columns: ['en', 'es', 'fr', 'pt'], rows: titleWords },
-  { columns: ['en', 'de', 'nl'], rows: titleWordsDeNl },
-]
 const known = new Map<Language, readonly Form[]>()
 
 /** Of the language and of English. */
 function formsOf(language: Language): readonly Form[] {
   const made = known.get(language)
   if (made) return made
-  const lines = tables
-    .filter(({ columns }) => columns.includes(language))
-    .flatMap(({ columns, rows }) =>
-      rows
-        .trim()
-        .split('\n')
-        .map((row) => {
-          const cells = row.split('|')
-          const own = language === 'en' ? '' : (cells[columns.indexOf(language)] ?? '')
-          return `${cells[0] ?? ''} ${own}`
-        }),
-    )
-  const forms = [...lines, ...workers[language].split('\n')].flatMap((line, row) =>
+  const english = new Map(rowsIn(titleWords, 'en').map((row) => [row.row, row.forms]))
+  const lines = rowsIn(titleWords, language).map((row) =>
+    language === 'en' ? row.forms : `${english.get(row.row) ?? ''} ${row.forms}`,
+  )
+  const forms = [...lines, ...peopleFor('worker', language)].flatMap((line, row) =>
     line
       .split(/\s+/u)
-      .filter((form) => form !== '' && form !== '-')
+      .filter((form) => form !== '')
       .map((form) => ({ row: String(row), words: withoutLinks(form.split('_'), language) })),
   )
   known.set(language, forms)
   return forms
 }
+
+const peopleFor = (use: string, language: Language): string[] =>
+  rowsIn(titlePeople, language).flatMap((row) => (row.use === use ? [row.forms] : []))
 
 function withoutLinks(words: readonly string[], language: Language): readonly string[] {
   const telling = words.filter((word) => !isLink(word, language))

@@ -19,7 +19,7 @@ import {
   linkingWords,
   managements,
   ranks,
-} from './titles.data.ts'
+} from './title-terms.ts'
 
 /** A title in another gender or form; across languages, one of no higher rank or level. */
 export function isSameTitle(
@@ -127,7 +127,7 @@ interface TitleWord {
 function titleWords(title: string): TitleWord[] {
   const bare = fold(plain(withoutItsInitials(title)))
   return [...bare.matchAll(/([\p{L}\p{N}+#]+)(\.(?!\p{L}))?/gu)].flatMap(([, word = '', point]) => {
-    const whole = abbreviations[word]
+    const whole = abbreviations.get(word)
     if (whole !== undefined)
       return whole
         .split(' ')
@@ -144,7 +144,7 @@ function withoutItsInitials(title: string): string {
       .filter((word) => !linkingWords.has(word))
       .map((word) => word.charAt(0))
       .join('')
-    const full = abbreviations[letters.toLowerCase()]?.split(' ')
+    const full = abbreviations.get(letters.toLowerCase())?.split(' ')
     const isSaid = full !== undefined && full.every((word) => words.includes(word))
     return isSaid || initials.endsWith(letters.toLowerCase()) ? ' ' : whole
   })

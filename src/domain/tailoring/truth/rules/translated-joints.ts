@@ -2,12 +2,14 @@
  * A translation joins as many things as its source does: one more "and" is one more thing. Ranges,
  * two genders of one word and pairs of words for one thing are what a language writes for one.
  */
+import { doublets } from '#tables/doublets.js'
+
 import { stopWords } from '../../../edits/stop-words.ts'
 import { fold } from '../../../language/fold.ts'
 import type { Language } from '../../../language/languages.ts'
+import { rowsOf } from '../../../language/word-table.ts'
 import { supports } from '../quantity.ts'
 import type { LineReading, Word } from '../reading.ts'
-import { doublets } from './doublets.data.ts'
 
 /** The first word of the things that a translation joins to those of its sources; null where none. */
 export function joinedBeyond(line: LineReading, sources: readonly LineReading[]): string | null {
@@ -70,7 +72,7 @@ function isDoublet({ before, after }: Joint): boolean {
   const share = (a: ReadonlySet<string>, b: ReadonlySet<string>) => [...a].some((id) => b.has(id))
   if (last.form === next.form) return true
   if (share(last.meanings, next.meanings) || share(last.wordings, next.wordings)) return true
-  return doublets.some(
+  return doubletPatterns().some(
     ([one, other]) =>
       (one.test(last.word) && other.test(next.word)) ||
       (other.test(last.word) && one.test(next.word)),
@@ -125,3 +127,10 @@ const articles = new Set(
     ' ',
   ),
 )
+
+let made: readonly (readonly [RegExp, RegExp])[] | null = null
+
+const doubletPatterns = () =>
+  (made ??= rowsOf(doublets).map(
+    ({ one, other }) => [new RegExp(one, 'u'), new RegExp(other, 'u')] as const,
+  ))

@@ -2,9 +2,16 @@
  * Capitals that a language gives to what is no name of its own, in a translation: an adjective of a
  * place, a law or a committee that the source names too, the letters of words just said.
  */
+import { translatedNames } from '#tables/translated-names.js'
+
 import { fold } from '../../../language/fold.ts'
+import { rowsOf } from '../../../language/word-table.ts'
 import type { LineReading, Word } from '../reading.ts'
-import { kindsOfNames, placeAdjectives } from './translated-names.data.ts'
+
+const formsFor = (use: string): readonly string[] =>
+  rowsOf(translatedNames).flatMap((row) => (row.use === use ? [row.forms] : []))
+const placeAdjectives = formsFor('place')
+const kindsOfNames = formsFor('kind')
 
 export function isCapitalOfLanguage(
   word: Word,
