@@ -10,7 +10,8 @@ import type { FoundJob, NormalisedJob } from '#domain/posts/normalised.ts'
 import { jobText } from '#domain/jobs/job-text.ts'
 import { normaliseJob } from '#domain/posts/normalise.ts'
 import { familyOf } from '#domain/posts/same-job.ts'
-import { occupationLines } from '#domain/job-search/occupations.data.ts'
+import { rowsIn } from '#domain/language/word-table.ts'
+import { occupationNames } from '#tables/occupation-names.js'
 import type { Language } from '#domain/language/languages.ts'
 import { languages } from '#domain/language/languages.ts'
 import { jobIdOf } from '#server/jobs/job-id.ts'
@@ -135,12 +136,9 @@ function titled(name: string, language: Language, roll: (salt: number) => number
 
 /** Of each language: the occupations' names, most usual first, then the titles of its postings. */
 function titlesByLanguage(bases: readonly NormalisedJob[]): Map<Language, string[]> {
-  // A line is `id < wider | en | de | es | fr | nl | pt`.
-  const columns = ['en', 'de', 'es', 'fr', 'nl', 'pt'] as const
-  const lines = occupationLines.map((line) => line.split('|').slice(1))
   return new Map(
     languages.map((language) => {
-      const named = lines.flatMap((line) => (line[columns.indexOf(language)] ?? '').split(','))
+      const named = rowsIn(occupationNames, language).flatMap(({ names }) => names)
       const posted = bases.flatMap((base) => (base.language === language ? [base.title] : []))
       return [language, [...named, ...posted].map((name) => name.trim()).filter(Boolean)]
     }),

@@ -2,7 +2,7 @@
 import { letterFormats } from '#contract/letters.ts'
 import { detectLanguage } from '#domain/language/detect.ts'
 import { checkLetter } from '#domain/letter/check-letter.ts'
-import { letterTitles } from '#domain/letter/phrases.data.ts'
+import { letterTitles } from '#domain/letter/phrases.ts'
 import { writeLetter } from '#domain/letter/write-letter.ts'
 import { papers } from '#domain/resume/resume.ts'
 import { resumeLines } from '#domain/resume/text.ts'

@@ -1830,6 +1830,1545 @@ SI	sl
 SK	sk
 TR	tr`
 
+export const skills = `software	JavaScript	Programming	
+software	TypeScript	JavaScript	
+software	Python	Programming	
+software	Java	Programming	
+software	Java EE	Java	
+software	!C	Programming	
+software	C++	Programming	
+software	C#	Programming; .NET	
+software	.NET		ASP.NET~asp net core; ASP.NET MVC; ADO.NET
+software	!Go	Programming	
+software	!Rust	Programming	
+software	Ruby	Programming	
+software	Ruby on Rails	Ruby	
+software	PHP	Programming	
+software	!Swift	Programming	SwiftUI~swift ui
+software	Kotlin	Programming	
+software	!Scala	Programming	
+software	!R	Programming	RStudio~tidyverse~ggplot2
+software	MATLAB	Programming	
+software	Perl	Programming	
+software	Objective-C	Programming	
+software	!Dart	Programming	
+software	Elixir	Programming	
+software	Erlang	Programming	
+software	Haskell	Programming; Functional Programming	
+software	Clojure	Programming; Functional Programming	
+software	F#	.NET; Functional Programming	
+software	Groovy	Programming	
+software	Lua	Programming	
+software	Julia programming	Programming	
+software	COBOL	Programming	
+software	Fortran	Programming	
+software	Visual Basic	Programming	
+software	VBA	Microsoft Excel	
+software	Assembly language	Programming	
+software	Delphi	Programming	
+software	Solidity	Blockchain	
+software	ABAP	SAP	
+software	Apex	Salesforce	
+software	PL/SQL	SQL	
+software	T-SQL	SQL	
+software	Bash	Shell Scripting	
+software	Shell Scripting	Scripting	
+software	PowerShell	Scripting	
+software	Scripting		
+software	Programming		
+software	Software Development		
+software	Software Development Life Cycle		
+software	Web Development		
+software	Front-End Development		
+software	Back-End Development		
+software	Full-Stack Development	Front-End Development; Back-End Development	
+software	Mobile Development		
+software	Game Development		
+software	Android	Mobile Development	
+software	iOS	Mobile Development	
+software	React	JavaScript; Front-End Development	
+software	React Native	React; Mobile Development	
+software	Redux	React	
+software	Next.js	React	
+software	Angular	TypeScript; JavaScript; Front-End Development	
+software	Vue.js	JavaScript; Front-End Development	
+software	Vuex	Vue.js	
+software	Nuxt.js	Vue.js	
+software	Svelte	JavaScript	
+software	Ember.js	JavaScript	
+software	Backbone.js	JavaScript	
+software	jQuery	JavaScript	
+software	RxJS		
+software	NgRx		
+software	RxJava		
+software	Node.js	JavaScript; Back-End Development	
+software	Express.js	Node.js	
+software	NestJS	Node.js	
+software	npm		
+software	Yarn		
+software	pnpm		
+software	Webpack	JavaScript	
+software	Vite	JavaScript	
+software	Rollup.js	JavaScript	
+software	Snowpack	JavaScript	
+software	Parcel.js	JavaScript	
+software	Babel	JavaScript	
+software	ESLint	JavaScript	
+software	D3.js	JavaScript	
+software	Three.js	JavaScript	
+software	HTML	Web Development	
+software	CSS	Web Development	
+software	Sass	CSS	
+software	Less CSS	CSS	
+software	PostCSS	CSS	
+software	Tailwind CSS	CSS	
+software	Bootstrap	CSS	
+software	Material UI		
+software	Responsive Design		
+software	Web Accessibility		
+software	Progressive Web Apps	Web Development	
+software	Web Performance		
+software	Spring	Java	
+software	Spring Boot	Spring; Java	
+software	Hibernate	Java	
+software	Quarkus	Java	
+software	Micronaut	Java	
+software	Maven	Java	
+software	Gradle	Java	
+software	JUnit	Java; Unit Testing	
+software	Mockito	Java; Unit Testing	
+software	MockK	Java; Unit Testing	
+software	PowerMock	Java; Unit Testing	
+software	EasyMock	Java; Unit Testing	
+software	TestNG	Java; Unit Testing	
+software	Tomcat	Java	
+software	JBoss	Java	
+software	WebLogic	Java	
+software	WebSphere	Java	
+software	JSF	Java	
+software	JSP	Java	
+software	Servlets	Java	
+software	JVM		
+software	Django	Python	
+software	Flask	Python	
+software	FastAPI	Python	
+software	Pandas	Python; Data Analysis	
+software	NumPy	Python	
+software	SciPy	Python	
+software	Jupyter	Python	
+software	pytest	Python; Unit Testing	
+software	Celery	Python	
+software	Laravel	PHP	
+software	Symfony	PHP	
+software	CodeIgniter	PHP	
+software	CakePHP	PHP	
+software	Yii	PHP	
+software	Zend Framework	PHP	
+software	WordPress	CMS	
+software	Drupal	CMS	
+software	Joomla	CMS	
+software	TYPO3	CMS	
+software	CMS		
+software	Magento	E-Commerce	
+software	Shopify	E-Commerce	
+software	Entity Framework	.NET	LINQ
+software	Blazor	.NET; C#	
+software	WPF	.NET; C#	
+software	WinForms	.NET; C#	
+software	Xamarin	.NET; C#	
+software	.NET MAUI	.NET; C#	
+software	Flutter	Dart; Mobile Development	
+software	Ionic	Mobile Development	
+software	Cordova	Mobile Development	
+software	Capacitor.js	Mobile Development	
+software	Unity	Game Development; C#	
+software	Unreal Engine	Game Development; C++	
+software	OpenGL		
+software	Vulkan		
+software	DirectX		
+software	WebGL		
+software	Qt	C++	
+software	CMake		
+software	GCC		
+software	Clang		
+software	Makefile		
+software	SQL	Databases	
+software	NoSQL	Databases	
+software	Databases		
+software	Database Administration	Databases	
+software	PostgreSQL	SQL	PostGIS
+software	MySQL	SQL	
+software	MariaDB	SQL	
+software	Microsoft SQL Server	SQL	SSIS; SSRS; SSAS; Azure SQL Database~azure-sql-database
+software	Oracle Database	SQL	
+software	SQLite	SQL	
+software	DB2	SQL	
+software	MongoDB	NoSQL	
+software	Redis		
+software	Memcached		
+software	Hazelcast		
+software	Caching		
+software	Cassandra	NoSQL	
+software	ScyllaDB	NoSQL	
+software	DynamoDB	NoSQL; AWS	
+software	Elasticsearch		OpenSearch; Kibana; Logstash; Solr; Lucene; CloudSearch; ELK Stack~=ELK~?elk~elastic stack
+software	Neo4j		Graph Databases~graph database~graph dbs
+software	Firebase		
+software	Firestore		
+software	Supabase		
+software	Couchbase	NoSQL	
+software	HBase	NoSQL	
+software	Aerospike	NoSQL	
+software	InfluxDB		
+software	Time-Series Databases		
+software	TimescaleDB		
+software	Snowflake	Data Warehousing	
+software	BigQuery	Data Warehousing; Google Cloud	
+software	Amazon Redshift	Data Warehousing; AWS	
+software	Databricks	Apache Spark	
+software	Teradata	Data Warehousing	
+software	Data Warehousing	Databases	OLAP; Data Lake~data lakes~lakehouse; Data Mart; Star Schema
+software	ETL		
+software	!Informatica	ETL	
+software	Talend	ETL	
+software	Pentaho	ETL	
+software	DataStage	ETL	
+software	Ab Initio	ETL	
+software	dbt	ETL; SQL	
+software	Fivetran	ETL; SQL	
+software	Airbyte	ETL; SQL	
+software	Apache Airflow	ETL	
+software	Dagster	ETL	
+software	Apache Spark	Big Data	
+software	Hadoop	Big Data	Hive; Cloudera; Sqoop; HDFS; MapReduce
+software	Apache Kafka	Message Queues	
+software	Apache Flink	Big Data	
+software	Apache Storm	Big Data	
+software	Apache Beam	Big Data	
+software	Stream Processing	Big Data	
+software	Big Data		
+software	Data Engineering		
+software	Data Modeling		
+software	Data Analysis		
+software	Data Science	Statistics; Data Analysis	
+software	Machine Learning		Recommender Systems; Predictive Modeling~predictive modelling~predictive models~predictive analytics
+software	Deep Learning	Machine Learning	
+software	Artificial Intelligence		
+software	Generative AI	Artificial Intelligence	Prompt Engineering; RAG~retrieval augmented generation; LangChain; GPT; ChatGPT; OpenAI API; Large Language Models~llm~llms~large language model
+software	Natural Language Processing	Machine Learning	Sentiment Analysis; spaCy; NLTK; Hugging Face; Text Mining
+software	Computer Vision		OpenCV; Image Processing; Object Detection
+software	TensorFlow	Deep Learning; Python	
+software	Keras	Deep Learning; Python	
+software	PyTorch	Deep Learning; Python	
+software	scikit-learn	Machine Learning; Python	
+software	XGBoost	Machine Learning; Python	
+software	statsmodels	Machine Learning; Python	
+software	LightGBM	Machine Learning; Python	
+software	MLOps	Machine Learning	MLflow; Kubeflow; Amazon SageMaker~sagemaker; Vertex AI
+software	Reinforcement Learning	Machine Learning	
+software	Statistics		Regression Analysis; Biostatistics; Bayesian Statistics; Hypothesis Testing
+software	SAS	Statistics	
+software	SPSS	Statistics	
+software	Stata	Statistics	
+software	EViews	Statistics	
+software	Power BI	Business Intelligence; Data Visualization	DAX; Power Query
+software	!Tableau	Business Intelligence; Data Visualization	
+software	Qlik	Business Intelligence	
+software	Looker	Business Intelligence	
+software	Looker Studio	Business Intelligence	
+software	Metabase	Business Intelligence	
+software	Apache Superset	Business Intelligence	
+software	Sisense	Business Intelligence	
+software	MicroStrategy	Business Intelligence	
+software	Cognos	Business Intelligence	
+software	SAP BusinessObjects	Business Intelligence	
+software	Business Intelligence		
+software	Data Visualization		
+software	Data Governance		Master Data Management~mdm~master data; Data Quality~data cleansing~data cleaning; Metadata Management
+software	Bioinformatics		Genomics; Phylogenetics; Next Generation Sequencing~ngs~sequence analysis; Biopython
+software	GIS		ArcGIS~arcmap; QGIS
+software	Remote Sensing		
+software	LiDAR		
+software	Photogrammetry		
+software	AWS	Cloud Computing	
+software	Amazon EC2	AWS	
+software	Elastic Beanstalk	AWS	
+software	Amazon ECS	AWS	
+software	AWS Fargate	AWS	
+software	Amazon EKS	AWS	
+software	AWS Lambda	AWS; Serverless	
+software	Amazon S3	AWS	
+software	Amazon RDS	AWS	
+software	AWS CloudFormation	AWS	
+software	AWS CDK	AWS	
+software	Amazon CloudWatch	AWS	
+software	Amazon CloudFront	AWS	
+software	Amazon SNS	AWS	
+software	Amazon SQS	AWS	
+software	Amazon VPC	AWS	
+software	AWS SAM	AWS	
+software	Azure	Cloud Computing	Azure Functions; Azure Data Factory; Azure Active Directory~azure ad~entra id; Azure Kubernetes Service~aks; Azure Synapse
+software	Azure DevOps	CI/CD; DevOps	
+software	Google Cloud	Cloud Computing	Google Kubernetes Engine~gke
+software	IBM Cloud	Cloud Computing	
+software	Oracle Cloud	Cloud Computing	
+software	Alibaba Cloud	Cloud Computing	
+software	DigitalOcean	Cloud Computing	
+software	Heroku	Cloud Computing	
+software	Vercel	Cloud Computing	
+software	Netlify	Cloud Computing	
+software	Cloudflare	Cloud Computing	
+software	OpenStack	Cloud Computing	Private Cloud; Hybrid Cloud
+software	Cloud Computing		
+software	SaaS	Cloud Computing	
+software	Serverless	Cloud Computing	
+software	Docker	Containerization	
+software	Docker Compose	Containerization	
+software	Docker Swarm	Containerization	
+software	Podman	Containerization	
+software	Containerization		
+software	Kubernetes	Containerization	Helm~helm charts; Rancher; Istio; Service Mesh
+software	OpenShift	Kubernetes	
+software	Cloud Foundry	Kubernetes	
+software	Terraform	Infrastructure as Code	
+software	Terragrunt	Infrastructure as Code	
+software	OpenTofu	Infrastructure as Code	
+software	Pulumi	Infrastructure as Code	
+software	Infrastructure as Code		
+software	Ansible	Infrastructure as Code; Configuration Management	
+software	Puppet	Configuration Management	
+software	Chef automation	Configuration Management	
+software	SaltStack	Configuration Management	
+software	Configuration Management		SCCM; Release Management~release control
+software	CI/CD		
+software	Jenkins	CI/CD	
+software	GitLab CI	CI/CD; Git	
+software	GitHub Actions	CI/CD; Git	
+software	CircleCI	CI/CD	
+software	Travis CI	CI/CD	
+software	TeamCity	CI/CD	
+software	Concourse CI	CI/CD	
+software	Argo CD	CI/CD	
+software	Spinnaker	CI/CD	
+software	GitOps	CI/CD	
+software	Octopus Deploy	CI/CD	
+software	Buildkite	CI/CD	
+software	Git	Version Control	
+software	GitHub	Git	
+software	GitLab	Git	
+software	Bitbucket	Git	
+software	Subversion	Version Control	
+software	Perforce	Version Control	
+software	Mercurial	Version Control	
+software	ClearCase	Version Control	
+software	Version Control		
+software	DevOps		
+software	DevSecOps	DevOps; Cybersecurity	Secure Coding~secure development~secure sdlc
+software	Site Reliability Engineering		High Availability; Scalability; Resiliency
+software	Monitoring		Observability; Logging~log aggregation~log management
+software	Prometheus	Monitoring	
+software	Grafana	Monitoring	
+software	Splunk	Monitoring	
+software	Graylog	Monitoring	
+software	Sumo Logic	Monitoring	
+software	Datadog	Monitoring	
+software	New Relic	Monitoring	
+software	Dynatrace	Monitoring	
+software	AppDynamics	Monitoring	
+software	OpenTelemetry	Monitoring	
+software	Nagios	Monitoring	
+software	Zabbix	Monitoring	
+software	PRTG	Monitoring	
+software	Icinga	Monitoring	
+software	Checkmk	Monitoring	
+software	PagerDuty	Monitoring	
+software	SolarWinds	Monitoring	
+software	Linux	Operating Systems	Unix~unix systems; Red Hat~rhel~red hat enterprise linux; Ubuntu; CentOS; Debian; SUSE Linux~suse; Embedded Linux
+software	Windows Server	Windows	Active Directory~?AD; Group Policy~gpo; Hyper-V; Microsoft Exchange~exchange server; IIS
+software	Windows	Operating Systems	
+software	macOS	Operating Systems	Jamf
+software	Operating Systems		Real-Time Operating Systems~rtos; FreeRTOS
+software	System Administration		
+software	IT Infrastructure		
+software	Computer Networking		TCP/IP~tcp; DNS; DHCP; BGP; OSPF; MPLS; IPv6~ipv4; SD-WAN; Load Balancing~load balancers; VLAN~vlans; Routing and Switching~routers~switches and routers; LAN/WAN~lan~wan; Network Monitoring
+software	Cisco	Computer Networking	CCNA; CCNP; CCIE; Cisco ASA; Cisco Meraki
+software	Juniper	Computer Networking	
+software	Arista	Computer Networking	
+software	Aruba Networks	Computer Networking	
+software	F5 BIG-IP	Computer Networking	
+software	Palo Alto Networks	Computer Networking	
+software	Fortinet	Computer Networking	
+software	Check Point Firewall	Computer Networking	
+software	Ubiquiti	Computer Networking	
+software	MikroTik	Computer Networking	
+software	VPN	Computer Networking	IPsec; WireGuard; OpenVPN
+software	Firewalls	Network Security	
+software	Wi-Fi	Computer Networking	
+software	VoIP		Asterisk PBX
+software	Telecommunications		5G; LTE; GSM; Fiber Optics~fibre optics~optical fiber~glasfaser~fibre optique~fibra óptica~fibra ótica~glasvezel; DWDM
+software	VMware	Virtualization	VMware NSX
+software	Virtualization		KVM; Proxmox; Nutanix
+software	Citrix	Virtualization	VDI~virtual desktops~desktop as a service
+software	Storage Systems		NetApp; Veeam; Commvault; RAID; Disaster Recovery~reprise après sinistre~plan de reprise d'activité~recuperación ante desastres~recuperação de desastres
+software	IT Support		
+software	ITIL		
+software	ServiceNow		
+software	Zendesk		
+software	Freshdesk		
+software	Jira Service Management		
+software	OTRS		
+software	BMC Remedy		
+software	TOPdesk		
+software	GLPI		
+software	Freshservice		
+software	Computer Hardware		
+software	Cybersecurity		
+software	Network Security	Cybersecurity; Computer Networking	
+software	Penetration Testing	Cybersecurity	Kali Linux; Metasploit; Burp Suite; OWASP~owasp top 10; Nessus; OSCP; Vulnerability Management~vulnerability assessment~vulnerability scanning~gestion des vulnérabilités~gestión de vulnerabilidades~gestão de vulnerabilidades~kwetsbaarheidsbeheer~schwachstellenmanagement
+software	SIEM	Cybersecurity	QRadar; ArcSight; Microsoft Sentinel~azure sentinel; CrowdStrike; EDR; Threat Hunting; Threat Intelligence~inteligencia de amenazas~inteligência de ameaças; Malware Analysis~análisis de malware; Digital Forensics~computer forensics~it-forensik~digitale forensik~criminalistique numérique~informática forense~forense digital~computação forense~digitaal forensisch onderzoek; Incident Response~réponse aux incidents~respuesta a incidentes~resposta a incidentes~incidentrespons; Endpoint Security~endpoint protection
+software	Identity and Access Management	Cybersecurity	OAuth~oauth2~oauth 2.0; SAML; OpenID Connect~oidc; Okta; Keycloak; PKI; LDAP; JWT; Multi-Factor Authentication~mfa~two-factor authentication; Single Sign-On~sso
+software	Cryptography	Cybersecurity	SSL/TLS~ssl~tls
+software	ISO 27001	Cybersecurity	
+software	IT-Grundschutz	Cybersecurity	
+software	NIST Framework	Cybersecurity	
+software	SOC 2	Cybersecurity	
+software	PCI DSS	Cybersecurity	
+software	TISAX	Cybersecurity	
+software	NIS2	Cybersecurity	
+software	CISSP	Cybersecurity	
+software	CISM	Cybersecurity	
+software	CISA	Cybersecurity	
+software	Blockchain		Smart Contracts; Ethereum; Web3; Hyperledger; Cryptocurrency~bitcoin
+software	Internet of Things		MQTT
+software	APIs		
+software	REST APIs	APIs	OpenAPI~swagger; OData
+software	GraphQL	APIs	Hasura
+software	gRPC	APIs	
+software	SOAP	Web Services	
+software	Web Services	APIs	
+software	WebSockets		
+software	Socket.IO		
+software	WebRTC		
+software	JSON		
+software	YAML		
+software	XML		XSLT; XQuery; XPath
+software	Microservices		Micro Frontends
+software	Event-Driven Architecture		Event Sourcing; CQRS; Reactive Programming~reactive systems
+software	Message Queues		RabbitMQ; ActiveMQ; JMS; AMQP; ZeroMQ; IBM MQ~mq series; TIBCO; MuleSoft; Apache Camel; BizTalk; Enterprise Service Bus~esb
+software	Software Architecture		TOGAF; Distributed Systems~verteilte systeme~systèmes distribués~sistemas distribuidos~sistemas distribuídos~gedistribueerde systemen
+software	Design Patterns		MVC; MVVM; Refactoring; Dependency Injection; Clean Code~código limpio~código limpo; Clean Architecture~hexagonal architecture; SOLID Principles
+software	Domain-Driven Design		
+software	Object-Oriented Programming		
+software	Functional Programming		
+software	Multithreading		CUDA; OpenMP; High Performance Computing~hpc
+software	Algorithms		
+software	Computer Science		
+software	Unit Testing	Software Testing	Jest; Mocha; Jasmine; NUnit; xUnit; PHPUnit; Vitest; RSpec; Integration Testing~integration tests~tests d'intégration~pruebas de integración~testes de integração~integratietesten~integrationstests
+software	Test-Driven Development	Software Testing	Cucumber~gherkin; SpecFlow; BDD~behavior driven development~behaviour driven development~behavior-driven development
+software	Test Automation	Software Testing	
+software	Selenium	Test Automation	
+software	Cypress	Test Automation	
+software	Playwright	Test Automation	
+software	Puppeteer	Test Automation	
+software	TestCafe	Test Automation	
+software	Protractor	Test Automation	
+software	Katalon	Test Automation	
+software	Appium	Test Automation	
+software	XCUITest	Test Automation	
+software	Postman	Software Testing	
+software	SoapUI	Software Testing	
+software	REST Assured	Software Testing	
+software	API Testing	Software Testing	
+software	JMeter	Software Testing	
+software	Gatling	Software Testing	
+software	k6	Software Testing	
+software	Performance Testing	Software Testing	
+software	Software Testing		ISTQB; User Acceptance Testing~uat~acceptance testing~abnahmetests
+software	Code Review		
+software	Debugging		
+software	Agile		
+software	Scrum	Agile	
+software	Extreme Programming	Agile	
+software	Disciplined Agile	Agile	
+software	User Stories	Agile	
+software	Kanban	Agile	
+software	Jira		
+software	YouTrack		
+software	Redmine		
+software	Confluence		
+software	Product Management		
+software	Business Analysis		
+software	UX Design		User Research~ux research~user interviews~nutzerforschung~recherche utilisateur~investigación de usuarios~pesquisa com usuários~gebruikersonderzoek; Usability Testing~user testing~usability tests~tests utilisateurs~pruebas de usabilidad~testes de usabilidade~usability-tests~nutzertests; Design Thinking; Service Design; UX Writing
+software	UI Design		
+software	Figma	UI Design	
+software	Sketch App	UI Design	
+software	Adobe XD	UI Design	
+software	InVision	UI Design	
+software	Zeplin	UI Design	
+software	Axure	UI Design	
+software	Balsamiq	UI Design	
+software	Framer	UI Design	
+software	Prototyping		
+software	Technical Documentation		
+software	Open Source		
+software	Nginx		
+software	Apache HTTP Server		
+software	HAProxy		
+software	Traefik		
+software	CDN		
+software	HTTP		
+software	Embedded Systems		Arduino; Raspberry Pi; STM32; ARM Cortex; ESP32; Yocto; Keil; AUTOSAR; CAN bus; Linux Kernel~device drivers; JTAG; UART; Bluetooth~ble; Microcontrollers~microcontroller programming~mikrocontroller~microcontrôleurs~microcontroladores
+software	FPGA	Electronics	VHDL; Verilog; SystemVerilog; Xilinx; Vivado; System on Chip~soc design; ASIC Design~asic
+software	Signal Processing		
+software	Robotics		ROS~robot operating system~ros2; KUKA~kuka robots; ABB Robots; FANUC
+software	Robotic Process Automation		UiPath; Blue Prism; Automation Anywhere; Power Automate~microsoft power automate~ms flow; Zapier; n8n; Power Apps~powerapps; Power Platform~microsoft power platform; Low-Code~no-code~low code
+software	Automation		
+software	Mainframe		AS/400~iseries~ibm i~rpg as400; z/OS; JCL; CICS
+software	Video Streaming		FFmpeg; IPTV; GStreamer
+software	E-Commerce Platforms	E-Commerce	Salesforce Commerce Cloud; SAP Commerce~hybris; BigCommerce; PrestaShop; Shopware; Spryker
+software	Headless CMS	CMS	Contentful; Strapi; Sanity CMS; Adobe Experience Manager~aem; Sitecore; Liferay; Umbraco; Optimizely; Contao; Neos CMS
+software	AJAX	JavaScript	
+software	DHTML	HTML	
+software	JDBC	Java; Databases	
+software	EJB	Java EE	
+software	MyBatis	Java	
+software	Vaadin	Java	
+software	GWT	Java	
+software	Grails	Groovy	
+software	Vert.x	Java	
+software	Akka	Scala	
+software	Play Framework	Scala	
+software	JAX-RS	Java	
+software	Swing	Java	
+software	Log4j	Java	
+software	!Apache Ant	Java	
+software	Sonatype Nexus		
+software	Artifactory		
+software	SonarQube		
+software	!Bamboo CI	CI/CD	
+software	GoCD	CI/CD	
+software	NiFi		
+software	!NATS messaging	Message Queues	
+software	Avro		
+software	!Apache Thrift		
+software	!Apache Pig	Hadoop	
+software	Oozie	Hadoop	
+software	Flume	Hadoop	
+software	Impala	Hadoop	
+software	ZooKeeper		
+software	Hortonworks	Hadoop	
+software	MapR	Hadoop	
+software	Presto	SQL	
+software	Amazon Kinesis	AWS	
+software	Amazon Athena	AWS	
+software	AWS Glue	AWS	
+software	Amazon EMR	AWS	
+software	AWS IAM	AWS	
+software	AWS Step Functions	AWS	
+software	Amazon API Gateway	AWS	
+software	Amazon Route 53	AWS	
+software	Azure SQL	Azure; SQL	
+software	Cosmos DB	Azure; NoSQL	
+software	Google App Engine	Google Cloud	
+software	Pub/Sub	Google Cloud	
+software	Vagrant	Virtualization	
+software	Packer	Infrastructure as Code	
+software	Consul		
+software	HashiCorp Vault		
+software	!HashiCorp Nomad		
+software	Envoy		
+software	!Flux CD	GitOps	
+software	Sentry		
+software	Xen	Virtualization	
+software	VirtualBox	Virtualization	
+software	Intune		
+software	Kerberos	Identity and Access Management	
+software	SSH		
+software	Nmap	Network Security	
+software	Wireshark	Computer Networking	
+software	Threat Modeling	Cybersecurity	
+software	Data Loss Prevention	Cybersecurity	
+software	CEH	Cybersecurity	
+software	CompTIA Security+	Cybersecurity	
+software	CompTIA A+	IT Support	
+software	CompTIA Network+	IT Support	
+software	Microsoft Visio		
+software	MCSA		
+software	EIGRP	Computer Networking	
+software	HSRP	Computer Networking	
+software	IGMP	Computer Networking	
+software	NAT	Computer Networking	
+software	QoS	Computer Networking	
+software	SNMP	Computer Networking	
+software	SIP	VoIP	
+software	Solaris	Unix	
+software	AIX	Unix	
+software	HP-UX	Unix	
+software	Awk	Shell Scripting	
+software	Tcl		
+software	Ada programming		
+software	Pascal		
+software	!Crystal language		
+software	OCaml	Functional Programming	
+software	VBScript	Scripting	
+software	ActionScript		
+software	CoffeeScript	JavaScript	
+software	Deno	JavaScript	
+software	Bun.js	JavaScript	
+software	Koa.js	Node.js	
+software	Hapi.js	Node.js	
+software	Prisma		
+software	TypeORM	TypeScript	
+software	Storybook		
+software	MobX	React	
+software	Gatsby	React	
+software	Remix	React	
+software	!Electron framework		
+software	Jetpack Compose	Android; Kotlin	
+software	Xcode	iOS	
+software	Core Data	iOS	
+software	Godot	Game Development	
+software	OpenCL		
+software	Matplotlib	Python; Data Visualization	
+software	Streamlit	Python	
+software	Tornado	Python	
+software	SQLAlchemy	Python; SQL	
+software	Time Series Analysis	Statistics	
+software	Visual Studio		
+software	Eclipse		
+software	IntelliJ IDEA		
+software	Informix	Databases	
+software	Sybase	Databases	
+software	Netezza	Data Warehousing	
+software	Vertica	Data Warehousing	
+software	Oracle Forms		
+software	Oracle EBS		
+software	Exadata	Oracle Database	
+software	Stored Procedures	SQL	
+software	Query Optimization		
+software	Data Migration		
+software	Crystal Reports	Business Intelligence	
+software	Hyperion		
+software	Siebel		
+software	PeopleSoft		
+software	JD Edwards		
+software	Workday		
+software	Pega		
+software	Appian		
+software	Camunda		
+software	!Boomi		
+software	webMethods		
+software	Visualforce	Salesforce	
+software	SOQL	Salesforce	
+software	Salesforce Lightning	Salesforce	
+software	WCF	.NET	
+software	NHibernate	.NET	
+software	SignalR	.NET	
+software	Classic ASP		
+software	Waterfall		
+software	HP ALM	Software Testing	!UFT~=UFT~=QTP
+software	Bugzilla		
+software	Azure Boards	Azure DevOps	
+software	Blue-Green Deployment	DevOps	
+software	Amazon Alexa		
+software	Augmented Reality		
+software	Computer Graphics		
+software	LaTeX		
+software	Markdown		
+software	Content Delivery Networks		
+software	Regular Expressions		
+software	Web Scraping		
+software	Search Engine Optimization Tools		
+software	Marketo		
+software	Pardot Engage		
+software	Remote Desktop		
+software	COBIT		
+engineering	Mechanical Engineering		
+engineering	CAD		
+engineering	SolidWorks	CAD	
+engineering	AutoCAD	CAD	
+engineering	CATIA	CAD	
+engineering	Autodesk Inventor	CAD	
+engineering	Creo	CAD	
+engineering	Siemens NX	CAD	
+engineering	SolidEdge	CAD	
+engineering	Fusion 360	CAD	
+engineering	Revit	BIM; CAD	
+engineering	ArchiCAD	BIM; CAD	
+engineering	SketchUp		
+engineering	Rhino 3D		
+engineering	BIM	CAD	
+engineering	PLM		Teamcenter; Windchill
+engineering	GD&T		
+engineering	Finite Element Analysis		ANSYS; Abaqus; Nastran; COMSOL
+engineering	CFD		
+engineering	Thermodynamics		
+engineering	Prototype Testing		
+engineering	Manufacturing Engineering		
+engineering	Production Planning		
+engineering	Materials Science		
+engineering	Additive Manufacturing		
+engineering	FMEA		
+engineering	Statistical Process Control		Measurement System Analysis~MSA; APQP; PPAP
+engineering	Metrology		
+engineering	Automotive Engineering		
+engineering	Aerospace Engineering		
+engineering	Railway Engineering		
+engineering	Electrical Engineering		EPLAN
+engineering	Electronics		
+engineering	PCB Design	Electronics	Altium~altium designer; KiCad
+engineering	Mechatronics		
+engineering	Power Plants		
+engineering	Renewable Energy		
+engineering	Energy Management		
+engineering	Civil Engineering		
+engineering	Structural Analysis		
+engineering	Geotechnical Engineering		
+engineering	Water Engineering		
+engineering	!Architecture		
+engineering	Interior Design		
+engineering	Urban Planning		
+engineering	Building Physics		
+engineering	Chemical Engineering		
+engineering	Chemistry		
+engineering	Food Technology		
+engineering	Biotechnology		
+engineering	Environmental Engineering		
+engineering	Occupational Health and Safety	Work Safety	NEBOSH; IOSH
+engineering	Technical Sales	Sales	
+engineering	Systems Engineering		IBM DOORS~=DOORS
+engineering	Shipbuilding		
+engineering	Mining		
+engineering	Acoustics		
+engineering	Optics		
+engineering	Pneumatic Design		
+engineering	Robotics Programming		
+engineering	Commissioning		
+engineering	Predictive Maintenance	Industrial Maintenance	
+engineering	Non-Destructive Testing		
+engineering	Instrumentation Engineering		
+engineering	Power Electronics	Electronics	
+engineering	RF Engineering		
+engineering	Battery Technology		
+engineering	Hydrogen Technology	Renewable Energy	
+engineering	Piping Design		
+engineering	Bridge Construction	Civil Engineering	
+engineering	Construction Scheduling		
+engineering	Landscape Architecture		
+engineering	GIS Mapping		
+engineering	Drone Surveying		
+engineering	Wastewater Treatment		
+engineering	Life Cycle Assessment		
+engineering	Risk Assessment at Work		
+engineering	Wind Energy	Renewable Energy	
+business	Accounting		
+business	Accounts Payable	Accounting	
+business	Accounts Receivable	Accounting	
+business	Month-End Close	Accounting	
+business	Annual Accounts	Accounting	
+business	Reconciliations	Accounting	
+business	Fixed Assets		
+business	VAT Returns		
+business	Tax		
+business	GAAP	Accounting	FRS 102
+business	IFRS	Accounting	
+business	Auditing		
+business	Controlling		
+business	Budgeting		
+business	Forecasting		
+business	Financial Analysis		
+business	Financial Reporting		
+business	Payroll		
+business	Treasury		
+business	Invoicing		
+business	Financial Services		
+business	Banking		
+business	Credit Analysis		
+business	Insurance		
+business	Investment Management		
+business	Risk Management		
+business	Compliance		
+business	ACCA		
+business	!CIMA		
+business	CPA		
+business	Microsoft Excel	Microsoft Office	Pivot Tables~pivot-tabellen~tableaux croisés dynamiques~tablas dinámicas~tabelas dinâmicas~draaitabellen; VLOOKUP~xlookup~sverweis~recherchev; Power Pivot
+business	Microsoft Office		
+business	Microsoft Word	Microsoft Office	
+business	Microsoft PowerPoint	Microsoft Office	
+business	Microsoft Outlook	Microsoft Office	
+business	Microsoft Teams		
+business	SharePoint		
+business	Microsoft Access	Microsoft Office	
+business	Google Workspace		
+business	Notion software		
+business	Asana		
+business	Trello		
+business	SAP		SAP FI~sap fi/co~sap fico~sap co~sap finance~sap controlling; SAP MM~sap materials management; SAP SD~sap sales and distribution; SAP PM~sap plant maintenance; SAP HCM~sap hr~sap human capital management; SAP SuccessFactors~successfactors; SAP PP~sap production planning; SAP QM~sap quality management; SAP EWM~sap wm~sap warehouse management; SAP BW~sap business warehouse; SAP HANA; SAP Ariba~ariba
+business	Oracle ERP		
+business	Microsoft Dynamics		
+business	NetSuite		
+business	ERP Systems		
+business	DATEV	Accounting	
+business	Lexware	Accounting	
+business	Xero	Accounting	
+business	QuickBooks	Accounting	
+business	Sage	Accounting	
+business	Exact Online	Accounting	
+business	Primavera ERP	Accounting	
+business	A3 Software		
+business	Salesforce	CRM	
+business	HubSpot	CRM	
+business	CRM		
+business	Sales		
+business	Field Sales	Sales	
+business	Inside Sales	Sales	
+business	B2B Sales	Sales	
+business	Account Management		
+business	Business Development		
+business	Negotiation		
+business	Preparing Quotes		
+business	Product Demonstrations		
+business	Customer Service		
+business	Complaint Handling		
+business	Telephone Skills		
+business	Retail		
+business	Cash Handling		
+business	Merchandising		
+business	E-Commerce		
+business	Marketing		
+business	Digital Marketing	Marketing	
+business	SEO	Digital Marketing	
+business	!SEA	Digital Marketing	Google Ads~adwords~google adwords
+business	Google Analytics		Google Tag Manager~GTM
+business	Social Media		
+business	Content Marketing		
+business	Email Marketing		
+business	Brand Management		
+business	Market Research		
+business	Public Relations		
+business	Event Management		
+business	Copywriting		
+business	Graphic Design		Adobe Photoshop~photoshop; Adobe Illustrator; Adobe InDesign~indesign; Canva; CorelDRAW
+business	Video Production		
+business	Photography		
+business	Journalism		
+business	Translation		CAT Tools~sdl trados~trados~memoq
+business	Human Resources		
+business	Recruitment	Human Resources	
+business	Onboarding		
+business	Employment Law		
+business	Works Council		
+business	Training and Development		
+business	Performance Management		
+business	Absence Management		
+business	CIPD		CIPD Level 5; CIPD Level 7
+business	Administration		
+business	Calendar Management		
+business	Correspondence		
+business	Minute Taking		
+business	Filing		
+business	Data Entry		
+business	Travel Management		
+business	Reception		
+business	Purchasing		
+business	Supplier Management		
+business	Contract Management		
+business	Project Management		
+business	PMP	Project Management	
+business	PRINCE2	Project Management	PRINCE2 Practitioner
+business	IPMA	Project Management	
+business	Microsoft Project	Project Management	
+business	Primavera P6	Project Management	
+business	Programme Management		
+business	Change Management		
+business	Process Improvement		
+business	Lean Management	Process Improvement	
+business	Six Sigma	Process Improvement	
+business	Quality Management		ISO 9001
+business	Strategy		
+business	Operations Management		
+business	Consulting		
+business	Entrepreneurship		
+business	Real Estate		
+business	Fundraising		
+business	Sustainability		ISO 14001
+business	Travel Expenses		
+business	Consolidation		
+business	Customer Retention		
+business	Category Management		
+business	Loss Prevention		
+business	Influencer Marketing	Marketing	
+business	Conversion Optimisation	Digital Marketing	
+business	Storytelling		
+business	Desktop Publishing		
+business	Employer Branding		
+business	Compensation and Benefits		
+business	Labour Relations		
+business	Workforce Planning		
+business	Mail Handling		
+business	Shorthand		
+business	Demand Planning		
+business	Property Valuation	Real Estate	
+business	Business Analysis Techniques		
+business	Cost Accounting	Controlling	
+business	Mergers and Acquisitions		
+business	Anti-Money Laundering	Compliance	Know Your Customer~KYC
+business	Claims Handling	Insurance	
+business	Underwriting	Insurance	
+business	Trade Fairs		
+business	Visual Merchandising	Merchandising	
+business	Marketing Automation		
+business	Proofreading	Journalism	
+business	Interpreting	Translation	
+business	Import and Export		
+business	Strategic Sourcing	Purchasing	
+business	Property Management	Real Estate	
+health	Nursing		
+health	Patient Care		
+health	Intensive Care	Patient Care	
+health	Emergency Care	Patient Care	
+health	Surgical Nursing	Nursing	
+health	Wound Care		
+health	Medication Administration		
+health	Intravenous Therapy		
+health	Vital Signs		
+health	Phlebotomy		
+health	First Aid		
+health	Basic Life Support	First Aid	
+health	Advanced Life Support	Basic Life Support	
+health	Palliative Care		
+health	Geriatric Care		
+health	Dementia Care	Geriatric Care	
+health	Personal Care		
+health	Home Care		
+health	Health and Social Care		
+health	Midwifery		
+health	Paediatrics		
+health	Mental Health		
+health	Psychotherapy		
+health	Oncology		
+health	Cardiology		
+health	Anaesthesia		
+health	Dialysis		
+health	Ventilation Care		
+health	Infection Control		
+health	Patient Documentation		
+health	Electronic Health Records	Patient Documentation	Epic EHR~epic hyperspace; =Cerner; HiX~chipsoft; Orbis KIS
+health	Care Planning		
+health	Triage		
+health	Patient Education		
+health	Clinical Supervision		
+health	Physiotherapy		Hydrotherapy~hidroterapia~hydrothérapie; Dry Needling; Sports Physiotherapy~sportfysiotherapie~sportphysiotherapie
+health	Manual Therapy	Physiotherapy	
+health	Lymphatic Drainage		
+health	Rehabilitation		
+health	Occupational Therapy		
+health	Speech Therapy		
+health	Nutrition		
+health	Radiology		MRI~magnetic resonance imaging~mrt~irm~resonancia magnética~ressonância magnética; CT Scanning~computed tomography~computertomographie; Ultrasound~sonography~sonographie~échographie~ecografía~ecografia~echografie
+health	Pharmacy		
+health	Pharmacovigilance		
+health	Pharmacology		
+health	Dental Care		
+health	Veterinary Care		
+health	Medical Coding		ICD-10; !DRG~DRG; CPT Coding
+health	Medical Billing		
+health	Medical Terminology		
+health	Clinical Research		
+health	Laboratory Analysis		
+health	Microbiology	Laboratory Analysis	
+health	Molecular Biology	Laboratory Analysis	PCR~polymerase chain reaction; qPCR
+health	Cell Culture	Laboratory Analysis	
+health	Chromatography	Laboratory Analysis	GC-MS; LC-MS
+health	HPLC	Chromatography	
+health	Mass Spectrometry	Laboratory Analysis	
+health	Histology		
+health	Haematology		
+health	Instrument Calibration		
+health	Sample Preparation		
+health	Good Laboratory Practice		
+health	Good Manufacturing Practice		
+health	ISO 17025		
+health	ISO 13485		
+health	Medical Devices		
+health	Public Health		
+health	Patient Safety		
+health	Patient Transport		
+health	Massage Therapy		
+health	Optometry		
+health	Wound Suturing		
+health	Catheter Care		
+health	Stoma Care		
+health	Pain Management		
+health	Diabetes Care		
+health	Vaccination		
+health	Sterilisation of Instruments		
+health	Discharge Planning		
+health	Fall Prevention		
+health	Pressure Ulcer Prevention		
+health	Patient Mobilisation		
+health	Endoscopy		
+health	Dermatology		
+health	Neurology		
+health	Orthopaedics		
+health	Gynaecology		
+health	Gerontology		
+health	Hearing Care		
+health	Orthodontics		
+health	Dental Prophylaxis		
+health	Chairside Assistance		
+health	Prosthetics		
+health	Blood Transfusion		
+health	Immunology		
+health	Genetics		
+health	Toxicology		
+health	Compounding	Pharmacy	
+health	Electrocardiography	Cardiology	
+health	Epidemiology		
+health	Dispensing	Pharmacy	
+craft	Electrical Installation		
+craft	Electrical Maintenance		
+craft	Fault Finding		
+craft	Distribution Boards		
+craft	Wiring Regulations		
+craft	Fire Alarm Systems		
+craft	Photovoltaics		
+craft	EV Charging		
+craft	PLC		Siemens S7~simatic~step 7~tia portal; Allen-Bradley~rockwell automation; Beckhoff~twincat; CODESYS
+craft	SCADA	Industrial Automation	
+craft	Industrial Automation		
+craft	Building Management Systems		KNX~eib
+craft	Drive Technology		
+craft	Low Voltage Systems		
+craft	Plumbing		
+craft	Heating Systems		Heat Pumps~wärmepumpen~pompes à chaleur~bombas de calor~warmtepompen
+craft	HVAC		
+craft	Carpentry		
+craft	Interior Fit-Out		
+craft	Bricklaying		Stonemasonry~stonework~steinmetz~taille de pierre~cantería~cantaria~natuursteen
+craft	Plastering		
+craft	Painting and Decorating		
+craft	Tiling		
+craft	Roofing		
+craft	Scaffolding		
+craft	Concrete Work		
+craft	Formwork		
+craft	Groundworks		
+craft	Road Construction		
+craft	Welding		
+craft	Metalworking		
+craft	CNC Machining		
+craft	Machining		
+craft	Casting		
+craft	Injection Moulding		Moldflow
+craft	Assembly		
+craft	Industrial Maintenance		
+craft	Hydraulics		
+craft	Pneumatics		
+craft	Vehicle Repair		Vehicle Diagnostics~fahrzeugdiagnose~diagnostic automobile~diagnosis de vehículos
+craft	Body Repair		
+craft	Technical Drawings		
+craft	Site Safety	Occupational Health and Safety	CSCS~cscs card; VCA~vca-certificaat; Safe Pass; SiGe
+craft	Hand Tools		
+craft	Site Management		
+craft	Construction Contracts		
+craft	Cost Estimating		
+craft	Surveying		
+craft	Gardening		
+craft	Agriculture		
+craft	Forestry		
+craft	Tailoring of Garments		
+craft	Printing Trades		
+craft	Warehousing		
+craft	Order Picking	Warehousing	
+craft	Goods Receipt	Warehousing	
+craft	Loading and Unloading		
+craft	Forklift Operation		
+craft	Stock Control		
+craft	Hand Scanners		
+craft	Logistics		
+craft	Supply Chain Management	Logistics	
+craft	Route Planning		
+craft	Customs		
+craft	Truck Driving	Driving Licence	
+craft	Articulated Truck Driving	Truck Driving	
+craft	Driving Licence		
+craft	Delivery Driving	Driving Licence	
+craft	Public Transport Driving		
+craft	Bus Licence	Public Transport Driving	
+craft	Manual Handling		
+craft	Quality Inspection		
+craft	Production Work		
+craft	Elevator Maintenance		
+craft	Facility Management		
+craft	Cleaning		
+craft	Security Services		
+craft	Fire Safety		
+craft	Waste Management		
+craft	Insulation		
+craft	Waterproofing		
+craft	Flooring		
+craft	Glazing		
+craft	Locksmithing		
+craft	Demolition		
+craft	Crane Operation		
+craft	Rigging		
+craft	Surface Finishing		
+craft	Sheet Metal Work		
+craft	Toolmaking		
+craft	Cable Laying		
+craft	Gas Installation		
+craft	Underfloor Heating	Heating Systems	
+craft	Smart Home		
+craft	Motorcycle Repair		
+craft	Bicycle Repair		
+craft	Tyre Fitting		
+craft	Agricultural Machinery		
+craft	Livestock Farming		
+craft	Viticulture		
+craft	Tree Care		
+craft	Irrigation		
+craft	Pest Control		
+craft	Upholstery		
+craft	Watchmaking		
+craft	Pottery		
+craft	Packaging		
+craft	Dangerous Goods		IATA DGR
+craft	Tachograph		
+craft	Drywall	Interior Fit-Out	
+craft	Excavator Operation	Groundworks	
+craft	MIG Welding	Welding	
+craft	TIG Welding	Welding	
+craft	Turning	Machining	
+craft	Milling	Machining	
+craft	Grinding	Machining	
+craft	Refrigeration	HVAC	
+craft	CCTV	Security Services	
+craft	Sewing	Tailoring of Garments	
+craft	Reach Truck	Forklift Operation	
+craft	Freight Forwarding	Logistics	
+service	Cooking		
+service	Kitchen Management	Cooking	
+service	Menu Planning		
+service	Pastry		
+service	Baking		
+service	Butchery		
+service	Fish Preparation		
+service	HACCP	Food Safety	
+service	Food Safety		ServSafe
+service	Food Cost Control		
+service	Table Service		
+service	Bartending		
+service	Barista Skills		
+service	Wine Knowledge		
+service	Catering		
+service	Hospitality		
+service	Hotel Reception		Opera PMS~oracle opera~micros fidelio; Mews; Protel; Cloudbeds
+service	Hotel Housekeeping		
+service	Reservations		
+service	Tourism		Amadeus GDS; Galileo GDS; Sabre GDS
+service	Cabin Crew		
+service	Hairdressing		
+service	Beauty Treatments		
+service	Fitness Training		
+service	Swimming Instruction		
+service	Floristry		
+service	Childminding		
+service	Music		
+service	Theatre		
+service	Audio Engineering		
+service	Lighting Design	Theatre	
+service	Museum Work		
+service	Library Work		
+service	Bookselling	Retail	
+service	Fashion		
+service	Animal Care		
+service	Crew Rostering		
+service	Grilling		
+service	Sauces	Cooking	
+service	Vegetarian Cooking	Cooking	
+service	Pizza Making	Cooking	
+service	Dishwashing		
+service	Food Ordering		
+service	Allergen Management	Food Safety	
+service	Room Service		
+service	Concierge Service		
+service	Revenue Management		
+service	Makeup Artistry		
+service	Yoga Instruction		
+service	Dog Training		
+service	Costume Design		
+service	Restoration of Art		
+service	Banqueting	Catering	
+service	Night Audit	Hotel Reception	
+service	Tour Guiding	Tourism	
+service	Laundry	Hotel Housekeeping	
+service	Manicure	Beauty Treatments	
+service	Hair Colouring	Hairdressing	
+service	Barbering	Hairdressing	
+service	Personal Training	Fitness Training	
+service	Lifeguarding		
+service	Stage Management	Theatre	
+service	Acting	Theatre	
+service	Archiving	Filing	
+people	Teaching		
+people	Lesson Planning	Teaching	
+people	Classroom Management	Teaching	
+people	Curriculum Development		
+people	Student Assessment		
+people	Special Educational Needs		
+people	Phonics Teaching		
+people	Early Childhood Education		
+people	Nature Education		
+people	Parent Communication		
+people	Tutoring		
+people	Adult Education		
+people	E-Learning		
+people	School Management		
+people	Safeguarding		
+people	Social Work		
+people	Youth Work		
+people	Disability Support		
+people	Addiction Counselling		
+people	Refugee Support		
+people	Career Counselling		
+people	Mediation		
+people	Volunteer Management		
+people	Psychology		
+people	Legal Research		
+people	Contract Law		
+people	Litigation		
+people	Family Law		
+people	Criminal Law		
+people	Administrative Law		
+people	Intellectual Property		
+people	Data Protection		
+people	Legal Fees Billing		
+people	Legal Case Management		
+people	Notarial Work		
+people	Public Administration		
+people	Policy Development		
+people	Emergency Management		
+people	Policing		
+general	Research		
+people	Survey Research		
+people	Economics		
+people	Pastoral Work		
+people	Montessori	Teaching	
+people	Primary Teaching	Teaching	
+people	Secondary Teaching	Teaching	
+people	Vocational Teaching	Teaching	
+people	Language Teaching	Teaching	CELTA
+people	Homework Support		
+people	Play Therapy		
+people	Autism Support		
+people	Case Management		
+people	Debt Counselling		
+people	Homelessness Support		
+people	Motivational Interviewing		
+people	Group Facilitation		
+people	Labour Law Litigation	Litigation	
+people	Insolvency Law		
+people	Public Procurement		
+people	Debt Enforcement		
+people	Deadline Control		
+people	Immigration Law		
+people	Ethnography		
+people	Scientific Writing		
+people	Correctional Work		
+people	Child Protection		
+people	Corporate Law		
+people	Tax Law	Tax	
+people	Property Law		
+general	Teamwork		
+general	Communication		
+general	Leadership		
+general	Supervision		
+general	Mentoring		
+general	Problem Solving		
+general	Analytical Thinking		
+general	Time Management		
+general	Organisation Skills		
+general	Attention to Detail		
+general	Adaptability		
+general	Self-Motivation		
+general	Reliability		
+general	Resilience		
+general	Empathy		
+general	Creativity		
+general	Decision Making		
+general	Presentation Skills		
+general	Writing		
+general	Stakeholder Management		
+general	Customer Orientation		
+general	Confidentiality		
+general	Intercultural Competence		
+general	Computer Literacy		
+general	Shift Work		
+general	Night Work	Shift Work	
+general	Weekend Work		
+general	On-call Duty		
+general	Willingness to Travel		
+general	Sense of Responsibility		
+general	Critical Thinking		
+general	Interpersonal Skills		
+general	Active Listening		
+general	Active Learning		
+general	Conflict Resolution		
+general	Persuasion		
+general	Reading Comprehension		
+general	Mathematics		
+general	Coordination		
+general	Planning		
+general	Physical Stamina		
+general	Manual Dexterity		
+general	Technical Understanding		
+general	Ethics		
+general	Working Under Pressure		
+general	Working Independently		
+general	Multitasking		
+general	Observation		
+general	Equipment Operation		
+general	Work Safety		
+general	Record Keeping		
+general	Resource Management		
+general	Strategic Thinking		
+general	Goal Orientation		
+general	Troubleshooting		
+general	Monitoring Performance		
+general	Speaking		
+general	Instructing		
+general	Scientific Knowledge		
+general	Operations Analysis		
+general	Repairing		
+general	Installation Skills		
+general	Public Safety		
+general	Law and Government		
+general	Foreign Languages		
+general	Work Ethic		
+general	Dexterity with Tools		
+language	English		
+language	German		
+language	French		
+language	Spanish		
+language	Portuguese		
+language	Dutch		
+language	Italian		
+language	!Polish		
+language	Russian		
+language	Ukrainian		
+language	Turkish		
+language	Arabic		
+language	Chinese		
+language	Japanese		
+language	Korean		
+language	Hindi		
+language	Swedish		
+language	Norwegian		
+language	Danish		
+language	Finnish		
+language	Czech		
+language	Slovak		
+language	Hungarian		
+language	Romanian		
+language	Bulgarian		
+language	Greek		
+language	Croatian		
+language	Serbian		
+language	Hebrew		
+language	Persian		
+language	Vietnamese		
+language	Catalan		
+language	Basque		
+language	Galician		
+language	Sign Language		`
+
+export const occupations = `software-developer	
+backend-developer	software-developer
+frontend-developer	software-developer
+fullstack-developer	software-developer
+web-developer	software-developer
+mobile-developer	software-developer
+android-developer	mobile-developer
+ios-developer	mobile-developer
+game-developer	software-developer
+embedded-developer	software-developer
+devops-engineer	
+system-administrator	
+network-engineer	
+it-support	
+database-administrator	
+security-engineer	
+data-engineer	
+data-scientist	
+data-analyst	
+bi-analyst	data-analyst
+web-analyst	
+qa-engineer	
+software-architect	
+engineering-manager	
+it-project-manager	project-manager
+it-consultant	
+scrum-master	
+product-owner	
+product-manager	
+ux-designer	
+ui-designer	
+service-designer	
+designer	
+ux-researcher	
+content-designer	
+graphic-designer	
+engineer	
+technician	
+consultant	
+analyst	
+assistant	
+director	
+accountant	
+bookkeeper	accountant
+controller	
+auditor	
+tax-adviser	
+financial-analyst	
+cfo	
+bank-clerk	
+insurance-agent	
+business-analyst	
+management-consultant	
+strategist	
+project-manager	
+project-assistant	
+secretary	
+executive-assistant	
+office-manager	
+receptionist	
+lawyer	
+legal-secretary	
+hr-manager	
+hr-officer	
+recruiter	
+trainer	
+policy-advisor	
+translator	
+procurement	
+sales-representative	
+account-manager	
+sales-manager	
+shop-assistant	
+cashier	
+store-manager	
+call-centre-agent	
+customer-service	
+marketing-manager	
+marketing-director	marketing-manager
+communications	
+content-manager	
+social-media-manager	
+journalist	
+copywriter	
+photographer	
+partnerships	
+nurse	
+intensive-care-nurse	nurse
+surgical-nurse	nurse
+care-assistant	
+doctor	
+dentist	
+dental-assistant	
+medical-assistant	
+midwife	
+physiotherapist	
+occupational-therapist	
+speech-therapist	
+psychologist	
+pharmacist	
+pharmacy-technician	
+paramedic	
+lab-technician	
+radiographer	
+optician	
+veterinarian	
+dietitian	
+social-worker	
+teacher	
+primary-teacher	teacher
+secondary-teacher	teacher
+kindergarten-teacher	
+university-lecturer	
+researcher	
+librarian	
+chemist	
+biologist	
+mechanical-engineer	
+electrical-engineer	
+civil-engineer	
+process-engineer	
+quality-engineer	
+environmental-engineer	
+architect	
+draughtsman	
+electrician	
+mechatronics	
+industrial-mechanic	
+car-mechanic	
+machinist	
+welder	
+production-worker	
+production-manager	
+bricklayer	
+carpenter	
+plumber	
+painter	
+roofer	
+tiler	
+plasterer	
+construction-worker	
+site-manager	
+crane-operator	
+gardener	
+farmer	
+tailor	
+optical-jeweller	
+hairdresser	
+beautician	
+cook	
+sous-chef	cook
+head-chef	cook
+kitchen-porter	
+waiter	
+bartender	
+baker	
+pastry-chef	
+butcher	
+hotel-manager	
+restaurant-manager	
+travel-agent	
+warehouse-worker	
+forklift-driver	warehouse-worker
+logistics-manager	
+truck-driver	
+driver	
+bus-driver	driver
+train-driver	
+postman	
+pilot	
+flight-attendant	
+cleaner	
+caretaker	
+security-guard	
+firefighter	
+police-officer	
+safety-officer	
+real-estate-agent	
+fraud-analyst	
+operations-manager	
+managing-director	
+accessibility-specialist	
+working-student	
+intern	
+apprentice	`
+
 export const concepts = `assist		0			
 together					
 administer		1.5			

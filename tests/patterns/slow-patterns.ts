@@ -19,6 +19,7 @@ export const madeLater: Readonly<Record<string, string>> = {
   'src/domain/ads/employer-sentences.ts': 'the words around employers, while it is loaded',
   'src/domain/ads/orders.ts': 'the words of orders, while it is loaded',
   'src/domain/ads/sought.ts': 'the words of seeking, while it is loaded',
+  'src/domain/language/detect.ts': 'its table of endings and letters',
   'src/domain/language/phrase-finder.ts': 'the phrases of the lexicons',
   'src/domain/tailoring/truth/lead-ins.ts': 'its own openings, while it is loaded',
   'src/domain/tailoring/truth/number-spellings.ts': 'its table of spellings',

@@ -7,7 +7,9 @@ import type { Language } from '../language/languages.ts'
 import type { FieldKind, Fields, ListSection } from '../resume/sections/declaration.ts'
 import type { Item, Value } from '../resume/sections/leaves.ts'
 import { saidBy } from '../resume/sections/said.ts'
-import { contentStems, dice, overlap, textSimilarity, wordsOf } from './similarity.ts'
+
+import { wordsOf } from '../language/stem.ts'
+import { contentStems, dice, overlap, textSimilarity } from './similarity.ts'
 
 /** From 0 (not the same thing) to 1 (the same); pairs below the threshold are never made. */
 export type Alikeness<T> = { threshold: number; of: (a: T, b: T) => number }

@@ -3,55 +3,9 @@
  * Word stems see that "Maintained pipelines" and "Maintaining the pipeline" are one line, and
  * that two lines with many letters in common are not; character n-grams get the second wrong.
  */
-import snowball from 'snowball-stemmers'
-
 import type { Language } from '../language/languages.ts'
-import { stopWords } from './stop-words.ts'
-
-const algorithms: Record<Language, string> = {
-  en: 'english',
-  de: 'german',
-  es: 'spanish',
-  fr: 'french',
-  pt: 'portuguese',
-  nl: 'dutch',
-}
-
-const stemmers = new Map<Language, { stem(word: string): string }>()
-
-function stemmerOf(language: Language) {
-  const known = stemmers.get(language)
-  if (known) return known
-  const made = snowball.newStemmer(algorithms[language])
-  stemmers.set(language, made)
-  return made
-}
-
-/** Resumes and jobs use the same words over and over, and a stemmer is slow. */
-const stems = new Map<string, string>()
-const mostStems = 20_000
-
-/** One word's stem without diacritics, so that a missing accent does not make another word. */
-export function stemOf(word: string, language: Language): string {
-  const key = `${language}${word}`
-  const known = stems.get(key)
-  if (known !== undefined) return known
-  if (stems.size >= mostStems) stems.clear()
-  const stem = stemmerOf(language).stem(word.toLowerCase())
-  const made = stem.normalize('NFD').replaceAll(/\p{M}/gu, '')
-  stems.set(key, made)
-  return made
-}
-
-/** Words as runs of letters and digits; "C++", "C#" and ".NET" keep their signs. */
-export function wordsOf(text: string): string[] {
-  return (
-    text
-      .normalize('NFKC')
-      .toLowerCase()
-      .match(/\.?[\p{L}\p{N}]+[+#]*/gu) ?? []
-  )
-}
+import { stemOf, wordsOf } from '../language/stem.ts'
+import { stopWords } from '../language/stop-words.ts'
 
 /** The distinct stems of a text's content words; all words where it has none of those. */
 export function contentStems(text: string, language: Language): ReadonlySet<string> {

@@ -3,7 +3,10 @@
  * words are, in any order: `Softwareentwickler Backend` and `backend programmer` both are the
  * backend developer. Of names that share words the one with more words wins.
  */
-import { occupationLines } from './occupations.data.ts'
+import { occupationNames } from '#tables/occupation-names.js'
+import { occupations } from '#tables/occupations.js'
+
+import { rowsInAll, rowsOf } from '../language/word-table.ts'
 import { partsOfCompound, titleWords } from './title-words.ts'
 
 export interface FoundOccupation {
@@ -64,12 +67,11 @@ function build(): Index {
   const parents = new Map<string, string>()
   const all: Name[] = []
   const uses = new Map<string, number>()
-  for (const line of occupationLines) {
-    const [head = '', ...columns] = line.split('|')
-    const [id = '', parent] = head.split('<').map((part) => part.trim())
-    if (parent !== undefined) parents.set(id, parent)
+  const named = occupationNamesById()
+  for (const { occupation: id, wider } of rowsOf(occupations)) {
+    if (wider !== '') parents.set(id, wider)
     const seen = new Set<string>()
-    for (const name of columns.flatMap((column) => column.split(','))) {
+    for (const name of named.get(id) ?? []) {
       const words = [...new Set(nameWords(name))]
       const key = words.toSorted().join(' ')
       if (words.length === 0 || seen.has(key)) continue
@@ -84,6 +86,12 @@ function build(): Index {
     names.set(rarest, [...(names.get(rarest) ?? []), name])
   }
   return { names, parents }
+}
+
+/** The names of each occupation in all languages. */
+export function occupationNamesById(): ReadonlyMap<string, readonly string[]> {
+  const rows = Map.groupBy(rowsInAll(occupationNames), ({ occupation }) => occupation)
+  return new Map([...rows].map(([id, own]) => [id, own.flatMap(({ names }) => names)]))
 }
 
 /** A name with a hyphen is written as one word as well: the joined form stands for its parts. */
@@ -103,9 +111,14 @@ let spokenWords: ReadonlyMap<string, string> | undefined
 /** Every word of the names of occupations, with its spelling: known even where no job has it. */
 export function occupationWords(): ReadonlyMap<string, string> {
   return (spokenWords ??= new Map(
-    occupationLines
-      .flatMap((line) => line.split('|').slice(1))
-      .flatMap((names) => names.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [])
+    [...occupationNamesById().values()]
+      .flatMap(
+        (names) =>
+          names
+            .join(' ')
+            .toLowerCase()
+            .match(/[\p{L}\p{N}]+/gu) ?? [],
+      )
       .flatMap((spoken) => titleWords(spoken).map((word) => [word, spoken] as const)),
   ))
 }

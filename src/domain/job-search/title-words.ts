@@ -5,7 +5,8 @@
  * counts is that two spellings of one word end alike.
  */
 import { foldText } from './folding.ts'
-import { compoundEnds } from './compound-ends.data.ts'
+import { rowsInAll } from '#domain/language/word-table.ts'
+import { compoundEnds } from '#tables/compound-ends.js'
 import { remembered } from '#domain/language/remembered.ts'
 
 /** Words of every title that tell nothing apart. */
@@ -79,11 +80,20 @@ function cutWord(folded: string): string {
   return cut.length >= 3 ? cut : key
 }
 
+/** Last parts of compound titles as words are compared, the longest first. */
+const ends: readonly string[] = [
+  ...new Set(
+    rowsInAll(compoundEnds).map(({ end }) =>
+      end.length < 4 ? end : end.replace(/(?<=.{3})(?:es|as|os|s|e|a|o)$/, ''),
+    ),
+  ),
+].toSorted((a, b) => b.length - a.length)
+
 /** `softwareentwickl` gives `software` and `entwickler`; null for a word that is no compound. */
 export const partsOfCompound = remembered(mostWords, splitCompound)
 
 function splitCompound(key: string): readonly [string, string] | null {
-  for (const end of compoundEnds) {
+  for (const end of ends) {
     if (!key.endsWith(end) || key.length < end.length + 3) continue
     const first = key
       .slice(0, -end.length)

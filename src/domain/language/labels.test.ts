@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 
 import { monthsOf, spokenLanguagesOf } from '../../../tests/translation/beside-cldr.ts'
 import { sectionKeys } from '../resume/sections.ts'
-import { languageLevels } from '../translation/tables/short-words.data.ts'
+import { levelWords } from '#tables/level-words.js'
 import { tableOf } from './table.ts'
 import { lexicon } from '../skills/lexicon.ts'
 import { months, openEnd, presentWords } from './calendar-words.ts'
@@ -64,7 +64,7 @@ describe.each(languages)('the labels in %s', (language) => {
   })
 
   it('has a word for each level of a language', () => {
-    const levels = tableOf(languageLevels)
+    const levels = tableOf(levelWords)
     for (const level of [
       'native',
       'bilingual',

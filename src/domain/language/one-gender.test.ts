@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { stemsOf } from '../scoring/stems.ts'
+import { stemsOf } from './stems.ts'
 import { skillNamesIn } from '../skills/find.ts'
 import type { Language } from './languages.ts'
 

@@ -1,12 +1,14 @@
 /**
- * Hand-made tables of words in six languages, one row a meaning: `en | de | es | fr | pt | nl`.
- * Several spellings in a cell are parted by `;` and the first is the one that is written; `a/b` are
- * the two genders of a title.
+ * Hand-made tables of words in every language, one row a meaning. Of several spellings the first is
+ * the one that is written; `a/b` are the two genders of a title.
  */
 import { fold } from './fold.ts'
 import type { Language } from './languages.ts'
+import { byLanguage, languages } from './languages.ts'
+import type { LanguageTable } from './word-table.ts'
+import { rowsIn } from './word-table.ts'
 
-const columns = ['en', 'de', 'es', 'fr', 'pt', 'nl'] as const satisfies readonly Language[]
+type Meanings = LanguageTable<{ readonly meaning: 'text'; readonly spellings: 'list' }>
 
 /** A spelling: one form, or its two genders. */
 type Spelling = readonly string[]
@@ -23,7 +25,7 @@ export interface Table {
 }
 
 /** Parsed at the first question: most runs of the program translate nothing. */
-export function tableOf(data: string): Table {
+export function tableOf(data: Meanings): Table {
   let parsed: { rows: Row[]; places: Map<string, Place> } | null = null
   const read = () => (parsed ??= indexed(data))
   const entryOf = (text: string, from: Language, to: Language) => {
@@ -73,14 +75,17 @@ interface Place {
   gender: number
 }
 
-function indexed(data: string): { rows: Row[]; places: Map<string, Place> } {
-  const rows = data
-    .trim()
-    .split('\n')
-    .map((line) => rowOf(line.split('|').map(spellingsOf)))
+function indexed(table: Meanings): { rows: Row[]; places: Map<string, Place> } {
+  const written = byLanguage(
+    (language) => new Map(rowsIn(table, language).map((row) => [row.meaning, row.spellings])),
+  )
+  const meanings = new Set(languages.flatMap((language) => [...written[language].keys()]))
+  const rows = [...meanings].map((meaning) =>
+    byLanguage((language) => (written[language].get(meaning) ?? []).map((each) => each.split('/'))),
+  )
   const places = new Map<string, Place>()
   for (const [at, row] of rows.entries()) {
-    for (const language of columns) {
+    for (const language of languages) {
       for (const spelling of row[language]) {
         for (const [gender, form] of spelling.entries()) {
           const key = `${language} ${fold(form)}`
@@ -92,26 +97,9 @@ function indexed(data: string): { rows: Row[]; places: Map<string, Place> } {
   return { rows, places }
 }
 
-const rowOf = ([en = [], de = [], es = [], fr = [], pt = [], nl = []]: Spelling[][]): Row => ({
-  en,
-  de,
-  es,
-  fr,
-  pt,
-  nl,
-})
-
-const spellingsOf = (cell: string): Spelling[] =>
-  cell.split(';').map((spelling) =>
-    spelling
-      .trim()
-      .split('/')
-      .map((form) => form.trim()),
-  )
-
 /** Resumes mix languages: a word of none of the two is looked up in all. */
 function firstOf(places: ReadonlyMap<string, Place>, key: string): Place | undefined {
-  for (const language of columns) {
+  for (const language of languages) {
     const place = places.get(`${language} ${key}`)
     if (place !== undefined) return place
   }

@@ -20,7 +20,7 @@ export type RowOf<C extends Columns> = {
 }
 
 /** A table that each language has. */
-type LanguageTable<C extends Columns> = {
+export type LanguageTable<C extends Columns> = {
   readonly columns: C
   readonly rows: Readonly<Record<Language, string>>
 }

@@ -11,7 +11,7 @@ import type { Violation } from '../tailoring/truth.ts'
 import { verifyResume } from '../tailoring/truth.ts'
 import { blocksOf } from './letter.ts'
 import { everyPlace } from './at-employer.ts'
-import { letterPhrases } from './phrases.data.ts'
+import { letterPhrases } from './phrases.ts'
 
 export type LetterPassage = {
   text: string

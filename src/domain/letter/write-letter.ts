@@ -12,7 +12,7 @@ import type { Contribution } from '../scoring/score.ts'
 import { scoreResume } from '../scoring/score.ts'
 import type { Letter } from './letter.ts'
 import { placedAt } from './at-employer.ts'
-import { letterPhrases } from './phrases.data.ts'
+import { letterPhrases } from './phrases.ts'
 
 export type LetterJob = { title: string; company: string; reading: JobReading | null }
 

@@ -2,16 +2,17 @@
  * Words that name nobody, though names are made of them: what kind of house an employer is, its
  * legal form, its country, the trade. A model needs them, so they stay readable by themselves.
  */
-import { stopWords } from '../edits/stop-words.ts'
+import { stopWords } from '../language/stop-words.ts'
 import { kindsAfter, kindsBefore, namesNobody } from '#domain/ads/employer-words.data.ts'
 import { fold } from '../language/fold.ts'
 import { languages } from '../language/languages.ts'
-import { phrases } from '../language/phrases/all.ts'
+import { phrases } from '../language/phrases/phrases.ts'
 import { once, remembered } from '../language/remembered.ts'
-import { occupationLines } from '#domain/job-search/occupations.data.ts'
+import { occupationNamesById } from '#domain/job-search/occupations.ts'
 import { lexicon } from '../skills/lexicon.ts'
-import { jobTitles } from '#domain/titles/job-titles.data.ts'
-import { fieldsOfStudy } from '../translation/tables/study.data.ts'
+import { rowsInAll } from '../language/word-table.ts'
+import { jobTitles } from '#tables/job-titles.js'
+import { studyFields } from '#tables/study-fields.js'
 import { findAll } from '../skills/find.ts'
 import {
   legalForms,
@@ -72,9 +73,8 @@ const meaningful = once(
           label,
           ...aliases.map(({ text }) => text),
         ]),
-        ...occupationLines,
-        jobTitles,
-        fieldsOfStudy,
+        ...[...occupationNamesById()].flatMap(([id, names]) => [id, ...names]),
+        ...[...rowsInAll(jobTitles), ...rowsInAll(studyFields)].flatMap((row) => row.spellings),
         ...phrases.flatMap(({ headings }) => Object.values(headings).flat()),
       ].flatMap((phrase) => wordsIn(phrase).map(({ folded }) => folded)),
     ),

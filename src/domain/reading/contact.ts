@@ -4,7 +4,7 @@
  */
 import type { ContactInfo, Media } from '#domain/resume/resume.ts'
 import { fold } from '#domain/language/fold.ts'
-import { phrases } from '#domain/language/phrases/all.ts'
+import { phrases } from '#domain/language/phrases/phrases.ts'
 import { placesApart } from '#domain/resume/places.ts'
 import { address, email, labelled, withoutLabel } from './contact-marks.ts'
 import type { LinkArea } from './items.ts'

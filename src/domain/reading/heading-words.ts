@@ -3,7 +3,7 @@
  * mix them. The lists live with each language in `language/phrases`.
  */
 import { fold } from '#domain/language/fold.ts'
-import { phrases } from '#domain/language/phrases/all.ts'
+import { phrases } from '#domain/language/phrases/phrases.ts'
 import { sectionTitles } from '#domain/language/phrases/section-titles.ts'
 import type { SectionKey } from '#domain/resume/sections.ts'
 import { sectionKeys } from '#domain/resume/sections.ts'

@@ -8,7 +8,7 @@
  */
 import { findDates } from '#domain/language/dates.ts'
 import { fold } from '#domain/language/fold.ts'
-import { phrases } from '#domain/language/phrases/all.ts'
+import { phrases } from '#domain/language/phrases/phrases.ts'
 import type { ResumeContent } from '#domain/resume/resume.ts'
 import { valuesOf } from '#domain/resume/values-of.ts'
 import { isPartOfLabel } from './field-labels.ts'

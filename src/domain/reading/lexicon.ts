@@ -3,8 +3,8 @@
  * a place. Scores are small numbers to be added; none of them decides alone.
  */
 import { fold } from '#domain/language/fold.ts'
-import { phrases } from '#domain/language/phrases/all.ts'
 import type { Phrases } from '#domain/language/phrases/phrases.ts'
+import { phrases } from '#domain/language/phrases/phrases.ts'
 
 type Words = 'roles' | 'employers' | 'degrees' | 'schools'
 

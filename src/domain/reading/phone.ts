@@ -1,5 +1,5 @@
 /** The telephone number of a resume's head: international as the library knows it, national by its shape. */
-import { phrases } from '#domain/language/phrases/all.ts'
+import { phrases } from '#domain/language/phrases/phrases.ts'
 import { findPhoneNumbersInText } from 'libphonenumber-js'
 import { email, labelled } from './contact-marks.ts'
 import type { Line } from './lines.ts'

@@ -2,7 +2,7 @@
 import type { Project } from '#domain/resume/resume.ts'
 import type { FoundDate } from '#domain/language/dates.ts'
 import { fold } from '#domain/language/fold.ts'
-import { phrases } from '#domain/language/phrases/all.ts'
+import { phrases } from '#domain/language/phrases/phrases.ts'
 import { entriesOf } from './entries.ts'
 import { ungrid } from './grid.ts'
 import { partsOf } from './head-parts.ts'

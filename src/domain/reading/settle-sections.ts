@@ -5,7 +5,7 @@
  */
 import { findDates } from '#domain/language/dates.ts'
 import { fold } from '#domain/language/fold.ts'
-import { phrases } from '#domain/language/phrases/all.ts'
+import { phrases } from '#domain/language/phrases/phrases.ts'
 import { address, email, labelled } from './contact-marks.ts'
 import { ungrid } from './grid.ts'
 import { sectionByRoots } from './heading-roots.ts'

@@ -18,7 +18,7 @@ import type { FoundSkill } from '../skills/find.ts'
 import { isDenied } from '../skills/denial.ts'
 import { findAll } from '../skills/find.ts'
 import { impliedSkills } from '../skills/lexicon.ts'
-import { stemsOf } from './stems.ts'
+import { stemsOf } from '../language/stems.ts'
 
 export type EvidenceSpan = { path: string; start: number; end: number }
 

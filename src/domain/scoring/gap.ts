@@ -12,7 +12,7 @@ import { foldWord } from '../skills/tokens.ts'
 import type { Credit } from './credit.ts'
 import type { ResumeEvidence } from './evidence.ts'
 import { gapName } from './gap-name.ts'
-import { stemsOf } from './stems.ts'
+import { stemsOf } from '../language/stems.ts'
 import type { Unit } from './units.ts'
 import { languageOf } from './units.ts'
 

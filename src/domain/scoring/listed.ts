@@ -17,7 +17,7 @@ import type { Token } from '../skills/tokens.ts'
 import { tokensOf } from '../skills/tokens.ts'
 import { places } from './credit.ts'
 import type { EvidenceLine, EvidenceSpan, ResumeEvidence } from './evidence.ts'
-import { stemsOf, stemWeight } from './stems.ts'
+import { stemsOf, stemWeight } from '../language/stems.ts'
 import type { Unit } from './units.ts'
 import { kindWeights, languageOf } from './units.ts'
 

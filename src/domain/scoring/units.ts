@@ -18,7 +18,7 @@ import { isLanguage } from '../language/languages.ts'
 import type { FoundSkill } from '../skills/find.ts'
 import { findAbilities } from '../skills/find.ts'
 import { languageIds } from '../skills/language-codes.ts'
-import { stemsOf, stemWeight } from './stems.ts'
+import { stemsOf, stemWeight } from '../language/stems.ts'
 
 export type UnitKind =
   | RequirementKind

@@ -5,8 +5,9 @@
  */
 import type { Language } from '#domain/language/languages.ts'
 import type { ResumeContent } from '#domain/resume/resume.ts'
-import { jobTitles } from './job-titles.data.ts'
-import { personWords } from './person-words.data.ts'
+import { rowsIn } from '#domain/language/word-table.ts'
+import { jobTitles } from '#tables/job-titles.js'
+import { personWords } from '#tables/person-words.js'
 import { tableOf } from '#domain/language/table.ts'
 
 export const forms = ['masculine', 'feminine'] as const
@@ -72,7 +73,7 @@ const known = new Map<Language, ReadonlyMap<string, Form>>()
 function wordsOf(language: Language): ReadonlyMap<string, Form> {
   const there = known.get(language)
   if (there !== undefined) return there
-  const listed = personWords[language].split(' ').map((pair) => pair.split('/'))
+  const listed = rowsIn(personWords, language).map((row) => [row.masculine, row.feminine])
   const ofTitles = titles.rows.flatMap((row) =>
     row[language].filter(({ length }) => length === 2).map((pair) => headsOf(pair, language)),
   )

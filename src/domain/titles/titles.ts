@@ -8,6 +8,8 @@ import type { Language } from '#domain/language/languages.ts'
 import type { Form } from './person-form.ts'
 import { formOf, forms, servesEverybody, titles } from './person-form.ts'
 import { withCaseOf } from '#domain/language/table.ts'
+import { rowsIn } from '#domain/language/word-table.ts'
+import { titleRanks } from '#tables/title-ranks.js'
 
 export interface Title {
   text: string
@@ -45,26 +47,6 @@ function listedTitle(
   return { text: first, choices: isOpen ? written : [] }
 }
 
-/** Where each language puts the word for a rank: before the title or behind it. */
-const ranks = {
-  senior: {
-    en: 'Senior ',
-    de: 'Senior ',
-    nl: 'Senior ',
-    es: ' sénior',
-    fr: ' senior',
-    pt: ' sénior',
-  },
-  junior: {
-    en: 'Junior ',
-    de: 'Junior ',
-    nl: 'Junior ',
-    es: ' júnior',
-    fr: ' junior',
-    pt: ' júnior',
-  },
-} as const
-
 function rankedTitle(
   text: string,
   from: Language,
@@ -79,7 +61,9 @@ function rankedTitle(
   const base = listedTitle(ranked['base'] ?? ranked['title'] ?? '', from, to, person)
   if (base === null) return null
   const rank = /^[sS]/.test(ranked['rank'] ?? ranked['after'] ?? '') ? 'senior' : 'junior'
-  const written = ranks[rank][to]
-  const withRank = (title: string) => (written.startsWith(' ') ? title + written : written + title)
+  const written = rowsIn(titleRanks, to).find((row) => row.rank === rank)
+  if (written === undefined) return null
+  const withRank = (title: string) =>
+    written.place === 'behind' ? `${title} ${written.word}` : `${written.word} ${title}`
   return { text: withRank(base.text), choices: base.choices.map(withRank) }
 }

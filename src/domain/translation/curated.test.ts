@@ -3,10 +3,16 @@ import { describe, expect, it } from 'vitest'
 import { parseDate } from '../language/dates.ts'
 import type { Language } from '../language/languages.ts'
 import { languages } from '../language/languages.ts'
+import { rowsIn } from '#domain/language/word-table.ts'
+import { degreeNames } from '#tables/degree-names.js'
+import { jobTitles } from '#tables/job-titles.js'
+import { levelWords } from '#tables/level-words.js'
+import { seasonNames } from '#tables/season-names.js'
+import { skillGroups } from '#tables/skill-groups.js'
+import { studyFields } from '#tables/study-fields.js'
+import { workPlaces } from '#tables/work-places.js'
+
 import { curate } from './curated.ts'
-import { jobTitles } from '#domain/titles/job-titles.data.ts'
-import { categories, languageLevels, seasons, workPlaces } from './tables/short-words.data.ts'
-import { degrees, fieldsOfStudy } from './tables/study.data.ts'
 
 type Case = [text: string, from: Language, to: Language, expected: string | null]
 
@@ -126,19 +132,19 @@ describe('a place', () => {
 describe('every table', () => {
   const tables = {
     jobTitles,
-    categories,
-    languageLevels,
-    seasons,
+    skillGroups,
+    levelWords,
+    seasonNames,
     workPlaces,
-    degrees,
-    fieldsOfStudy,
+    degreeNames,
+    studyFields,
   }
 
-  it.each(Object.entries(tables))('%s has six languages in each row', (_, data) => {
-    for (const row of data.trim().split('\n')) {
-      const cells = row.split('|').map((cell) => cell.trim())
-      expect([row, cells.length]).toEqual([row, 6])
-      for (const cell of cells) expect([row, cell]).not.toEqual([row, ''])
+  it.each(Object.entries(tables))('%s has each meaning in every language', (_, table) => {
+    const meanings = (language: Language) => rowsIn(table, language).map(({ meaning }) => meaning)
+    for (const language of languages) {
+      expect(meanings(language)).toEqual(meanings('en'))
+      expect(rowsIn(table, language).filter(({ spellings }) => spellings.length === 0)).toEqual([])
     }
   })
 })

@@ -7,14 +7,17 @@ import { translateDate } from './dates.ts'
 import { translatePlace } from './places.ts'
 import type { UnitKind } from './units.ts'
 import { translateSkill } from './skills.ts'
-import { categories } from './tables/short-words.data.ts'
-import { degrees, fieldsOfStudy, joins } from './tables/study.data.ts'
+import { rowsIn } from '../language/word-table.ts'
+import { degreeJoins } from '#tables/degree-joins.js'
+import { degreeNames as degreeTable } from '#tables/degree-names.js'
+import { skillGroups } from '#tables/skill-groups.js'
+import { studyFields } from '#tables/study-fields.js'
 import { tableOf } from '#domain/language/table.ts'
 import { translateTitle } from '#domain/titles/titles.ts'
 
-const groups = tableOf(categories)
-const degreeNames = tableOf(degrees)
-const fields = tableOf(fieldsOfStudy)
+const groups = tableOf(skillGroups)
+const degreeNames = tableOf(degreeTable)
+const fields = tableOf(studyFields)
 
 /** The text in the other language; null where a translator is needed. */
 export function curate(kind: UnitKind, text: string, from: Language, to: Language): string | null {
@@ -58,11 +61,10 @@ function translateDegree(text: string, from: Language, to: Language): string | n
   return null
 }
 
-const joinRow = joins.split('|').map((cell) => cell.split(';').map((word) => word.trim()))
-const joinColumns: readonly Language[] = ['en', 'de', 'es', 'fr', 'pt', 'nl']
+const joinsOf = (language: Language): string[] =>
+  rowsIn(degreeJoins, language).map(({ word }) => word)
 
 const isJoinWord = (word: string, language: Language): boolean =>
-  joinRow[joinColumns.indexOf(language)]?.includes(word.toLowerCase()) ?? false
+  joinsOf(language).includes(word.toLowerCase())
 
-const joinIn = (language: Language): string =>
-  `${joinRow[joinColumns.indexOf(language)]?.[0] ?? ''} `
+const joinIn = (language: Language): string => `${joinsOf(language)[0] ?? ''} `

@@ -5,11 +5,12 @@
 import { months, openEnd, openEndWords } from '../language/calendar-words.ts'
 import { fold } from '../language/fold.ts'
 import type { Language } from '../language/languages.ts'
-import { seasons, sinceAndUntil } from './tables/short-words.data.ts'
+import { rangeWords } from '#tables/range-words.js'
+import { seasonNames } from '#tables/season-names.js'
 import { tableOf, withCaseOf } from '#domain/language/table.ts'
 
-const seasonWords = tableOf(seasons)
-const edgeWords = tableOf(sinceAndUntil)
+const seasonWords = tableOf(seasonNames)
+const edgeWords = tableOf(rangeWords)
 
 /** "12. März 2020", "mars 2021", "Jan ’20", "de marzo de 2020": day, month, year. */
 const monthYear =

@@ -5,7 +5,7 @@
 import { fold } from '../language/fold.ts'
 import type { Language } from '../language/languages.ts'
 import { languages } from '../language/languages.ts'
-import { workPlaces } from './tables/short-words.data.ts'
+import { workPlaces } from '#tables/work-places.js'
 import { tableOf } from '#domain/language/table.ts'
 
 /** Whose names mean nothing else: Georgia is a state, too, and Singapore a city. */

@@ -7,10 +7,10 @@ import { fold } from '../language/fold.ts'
 import type { Language } from '../language/languages.ts'
 import type { Skill } from '../skills/lexicon.ts'
 import { lexicon } from '../skills/lexicon.ts'
-import { languageLevels } from './tables/short-words.data.ts'
+import { levelWords } from '#tables/level-words.js'
 import { tableOf, withCaseOf } from '#domain/language/table.ts'
 
-const levels = tableOf(languageLevels)
+const levels = tableOf(levelWords)
 const frame = /^(?:[ABC][12][+-]?|\d{1,3} ?%|[●○•★☆ ]+)$/u
 
 let byAlias: Map<string, Skill> | null = null

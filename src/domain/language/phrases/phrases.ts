@@ -3,6 +3,13 @@
  * employers, degrees and schools. Headings are folded (lower case, no accents); the patterns are
  * matched against folded text.
  */
+import { resumeHeadings } from '#tables/resume-headings.js'
+import { resumeWords } from '#tables/resume-words.js'
+
+import type { Language } from '../languages.ts'
+import { languages } from '../languages.ts'
+import { rowsIn } from '../word-table.ts'
+
 export interface Phrases {
   headings: {
     summary: readonly string[]
@@ -33,9 +40,38 @@ export interface Phrases {
   }
 }
 
-/** What stands between commas and line breaks. */
-export const list = (text: string): string[] =>
-  text
-    .split(/[,\n]/)
-    .map((word) => word.trim())
-    .filter((word) => word !== '')
+function phrasesOf(language: Language): Phrases {
+  const headingRows = rowsIn(resumeHeadings, language)
+  const wordRows = rowsIn(resumeWords, language)
+  const headings = (section: string): string[] =>
+    headingRows.flatMap((row) => (row.section === section ? [row.heading] : []))
+  const words = (use: string): string[] =>
+    wordRows.flatMap((row) => (row.use === use ? [row.word] : []))
+  return {
+    headings: {
+      summary: headings('summary'),
+      work: headings('work'),
+      education: headings('education'),
+      skills: headings('skills'),
+      projects: headings('projects'),
+      certifications: headings('certifications'),
+      languages: headings('languages'),
+      contact: headings('contact'),
+      links: headings('links'),
+      title: headings('title'),
+      other: headings('other'),
+    },
+    roles: words('role'),
+    employers: words('employer'),
+    degrees: words('degree'),
+    schools: words('school'),
+    labels: {
+      technologies: words('technologies'),
+      location: words('location'),
+      personal: words('personal'),
+    },
+  }
+}
+
+/** The phrases of all languages, in the order in which a heading is looked up. */
+export const phrases: readonly Phrases[] = languages.map(phrasesOf)

@@ -2,56 +2,17 @@
  * What a resume calls its sections in its own language: the customary headings, which applicant
  * tracking systems know, not translations of one another.
  */
-import type { SectionKey } from '../../resume/sections.ts'
-import type { Language } from '../languages.ts'
+import { sectionTitles as titleTable } from '#tables/section-titles.js'
 
-export const sectionTitles: Readonly<Record<Language, Readonly<Record<SectionKey, string>>>> = {
-  en: {
-    summary: 'Summary',
-    work_experience: 'Work Experience',
-    education: 'Education',
-    skills: 'Skills',
-    projects: 'Projects',
-    certifications: 'Certifications and Training',
-  },
-  de: {
-    summary: 'Profil',
-    work_experience: 'Berufserfahrung',
-    education: 'Ausbildung',
-    skills: 'Kenntnisse',
-    projects: 'Projekte',
-    certifications: 'Zertifikate und Weiterbildung',
-  },
-  es: {
-    summary: 'Perfil',
-    work_experience: 'Experiencia laboral',
-    education: 'Formación',
-    skills: 'Competencias',
-    projects: 'Proyectos',
-    certifications: 'Certificados y cursos',
-  },
-  fr: {
-    summary: 'Profil',
-    work_experience: 'Expérience professionnelle',
-    education: 'Formation',
-    skills: 'Compétences',
-    projects: 'Projets',
-    certifications: 'Certifications et formations continues',
-  },
-  pt: {
-    summary: 'Perfil',
-    work_experience: 'Experiência profissional',
-    education: 'Formação',
-    skills: 'Competências',
-    projects: 'Projetos',
-    certifications: 'Certificações e cursos',
-  },
-  nl: {
-    summary: 'Profiel',
-    work_experience: 'Werkervaring',
-    education: 'Opleiding',
-    skills: 'Vaardigheden',
-    projects: 'Projecten',
-    certifications: 'Certificaten en cursussen',
-  },
-}
+import type { SectionKey } from '../../resume/sections.ts'
+import { sectionKeys } from '../../resume/sections.ts'
+import { byLanguage } from '../languages.ts'
+import { rowsIn } from '../word-table.ts'
+
+export const sectionTitles = byLanguage((language) => {
+  const titles = new Map(rowsIn(titleTable, language).map((row) => [row.section, row.title]))
+  // Every section has its entry, which `fromEntries` cannot say.
+  return Object.fromEntries(
+    sectionKeys.map((section) => [section, titles.get(section) ?? section]),
+  ) as Readonly<Record<SectionKey, string>>
+})

@@ -2,7 +2,7 @@
  * The language of a title, a degree or a list of skills: too short for small words, so the letters
  * tell, three at a time, by how often each language's own tables have them.
  */
-import { stopWords } from '../../edits/stop-words.ts'
+import { stopWords } from '../../language/stop-words.ts'
 import type { Language } from '../../language/languages.ts'
 import { languages } from '../../language/languages.ts'
 import { fold } from '../../language/fold.ts'

@@ -1,6 +1,6 @@
 /** What a word is in any line of its language, worked out once: few words make most of all lines. */
-import { stemOf } from '../../edits/similarity.ts'
-import { stopWords } from '../../edits/stop-words.ts'
+import { stemOf } from '../../language/stem.ts'
+import { stopWords } from '../../language/stop-words.ts'
 import { fold } from '../../language/fold.ts'
 import type { Language } from '../../language/languages.ts'
 import type { Recent } from '../../language/remembered.ts'

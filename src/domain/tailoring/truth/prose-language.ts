@@ -2,7 +2,7 @@
  * The language of a few short lines. A whole resume is easy; five bullets of six words each are
  * not, so two independent views are added up: frequent words of resumes, and small words.
  */
-import { stopWords } from '../../edits/stop-words.ts'
+import { stopWords } from '../../language/stop-words.ts'
 import { scoreLanguages } from '../../language/detect.ts'
 import { fold } from '../../language/fold.ts'
 import type { Language } from '../../language/languages.ts'

@@ -3,7 +3,7 @@
  * "marcação", "fabriqué" and "fabrication", "geverifieerd" and "verificatie". The stemmer is given
  * the word with its accents, which its endings are known by.
  */
-import { stemOf } from '../../edits/similarity.ts'
+import { stemOf } from '../../language/stem.ts'
 import { fold } from '../../language/fold.ts'
 import type { Language } from '../../language/languages.ts'
 

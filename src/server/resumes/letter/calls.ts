@@ -4,7 +4,7 @@ import type { LetterAnswer } from '#contract/letters.ts'
 import { fileNameOf, titleOf } from '#domain/exchange/file-name.ts'
 import { fileKinds } from '#domain/exchange/formats.ts'
 import type { Letter } from '#domain/letter/letter.ts'
-import { letterTitles } from '#domain/letter/phrases.data.ts'
+import { letterTitles } from '#domain/letter/phrases.ts'
 import type { Resume } from '#domain/resume/resume.ts'
 import { contentOf } from '#domain/resume/resume.ts'
 

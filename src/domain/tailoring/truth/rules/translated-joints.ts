@@ -4,7 +4,7 @@
  */
 import { doublets } from '#tables/doublets.js'
 
-import { stopWords } from '../../../edits/stop-words.ts'
+import { stopWords } from '../../../language/stop-words.ts'
 import { fold } from '../../../language/fold.ts'
 import type { Language } from '../../../language/languages.ts'
 import { rowsOf } from '../../../language/word-table.ts'

@@ -1,0 +1,53 @@
+/** The tables by which a language is told, and its words compared. */
+import type { Topic } from '../schema.ts'
+import { inEachLanguage, text } from '../schema.ts'
+
+export const wordsOfLanguages: readonly Topic[] = [
+  inEachLanguage(
+    'settings',
+    { setting: text, value: text },
+    'What is set once for a language: `stemmer` is Snowball’s name for its algorithm.',
+    ['setting'],
+  ),
+  {
+    ...inEachLanguage(
+      'detection',
+      { sign: text, text },
+      'By what a text is known to be of the language: frequent `word`s, folded (one that two languages share ' +
+        'stands in both and decides nothing), frequent `ending`s of words, and `letters`, a regular expression.',
+    ),
+    isExact: true,
+  },
+  {
+    ...inEachLanguage(
+      'stop-words',
+      { word: text },
+      'Words that say nothing of what a line is about. What is left without them decides whether two lines ' +
+        'are versions of each other.',
+    ),
+    isExact: true,
+  },
+  {
+    ...inEachLanguage(
+      'generic-job-words',
+      { word: text },
+      'Words that every job and every resume uses: the score counts them at a tenth.',
+    ),
+    isExact: true,
+  },
+  inEachLanguage(
+    'resume-headings',
+    { section: text, heading: text },
+    'Headings of a resume’s sections, folded. `title` is the document itself ("Curriculum Vitae"), `other` a ' +
+      'section that no field of the resume takes.',
+  ),
+  {
+    ...inEachLanguage(
+      'resume-words',
+      { use: text, word: text },
+      'Words in resumes, folded: `role` is a beginning or an end of words that name a job, `employer`, `degree` ' +
+        'and `school` stand in their names; `technologies`, `location` and `personal` are labels before a value.',
+    ),
+    isExact: true,
+  },
+]

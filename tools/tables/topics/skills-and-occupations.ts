@@ -1,0 +1,66 @@
+/** The tables of skills, of occupations and of what they are called. */
+import type { Topic } from '../schema.ts'
+import { inEachLanguage, list, shared, text } from '../schema.ts'
+
+export const skillsAndOccupations: readonly Topic[] = [
+  {
+    ...shared(
+      'skills',
+      'skills',
+      { trade: text, label: text, broader: list, narrower: list },
+      'A skill by its usual spelling, which is a name of it too unless `!` stands before it. Having it is ' +
+        'evidence of the `broader` ones; the `narrower` ones are short rows of their own, ' +
+        '`Label~alias~alias`. [docs/lexicon.md](../docs/lexicon.md) has the marks.',
+      ['label'],
+    ),
+    isExact: true,
+  },
+  {
+    ...inEachLanguage(
+      'skill-names',
+      { skill: text, names: list },
+      'Other names of a skill of `skills/skills`, the usual one first; products need none.',
+      ['skill'],
+    ),
+    isExact: true,
+  },
+  shared(
+    'occupations',
+    'occupations',
+    { occupation: text, wider: text },
+    'An occupation, and the wider one that it belongs to.',
+    ['occupation'],
+  ),
+  inEachLanguage(
+    'occupation-names',
+    { occupation: text, names: list },
+    'The names of an occupation, the most usual first. One form of gender is enough, the other is found by ' +
+      'its ending; irregular pairs stand beside each other.',
+    ['occupation'],
+  ),
+  inEachLanguage(
+    'compound-ends',
+    { end: text },
+    'Last parts of titles that are compounds ("Softwareentwickler"), folded.',
+  ),
+  inEachLanguage(
+    'job-titles',
+    { meaning: text, spellings: list },
+    'Job titles that mean the same in all languages. The first spelling is the one that is written; `a/b` ' +
+      'is a title’s two genders, which are kept where the language read from has them too. Titles that a ' +
+      'country makes its own (Meister, technicien supérieur) are not here: they go to the translator like ' +
+      'any other words.',
+    ['meaning'],
+  ),
+  inEachLanguage(
+    'person-words',
+    { masculine: text, feminine: text },
+    'Words for people in their two forms: heads of the titles that are not in `job-titles`.',
+  ),
+  inEachLanguage(
+    'title-ranks',
+    { rank: text, place: text, word: text },
+    'The word for a rank, and whether it stands before or behind the title.',
+    ['rank'],
+  ),
+]

@@ -1,0 +1,53 @@
+/** The tables of what is translated by hand, of the headings that are printed, and of letters. */
+import type { Topic } from '../schema.ts'
+import { inEachLanguage, list, text } from '../schema.ts'
+
+export const wordsOfTranslationAndLetters: readonly Topic[] = [
+  inEachLanguage(
+    'level-words',
+    { meaning: text, spellings: list },
+    'How well somebody speaks a language; letters of the European frame (B2) need no translation.',
+    ['meaning'],
+  ),
+  inEachLanguage(
+    'skill-groups',
+    { meaning: text, spellings: list },
+    'Names that people give to their groups of skills.',
+    ['meaning'],
+  ),
+  inEachLanguage('season-names', { meaning: text, spellings: list }, 'The seasons.', ['meaning']),
+  inEachLanguage('range-words', { meaning: text, spellings: list }, '"Since" and "until".', [
+    'meaning',
+  ]),
+  inEachLanguage('work-places', { meaning: text, spellings: list }, 'Work that has no town.', [
+    'meaning',
+  ]),
+  inEachLanguage(
+    'degree-names',
+    { meaning: text, spellings: list },
+    'Degrees with a counterpart of the same rank in each language. What only one country has (Diplom, licence, HBO) keeps its name, as a reader abroad looks it up by it.',
+    ['meaning'],
+  ),
+  inEachLanguage('study-fields', { meaning: text, spellings: list }, 'Fields of study.', [
+    'meaning',
+  ]),
+  inEachLanguage(
+    'degree-joins',
+    { word: text },
+    'What stands between a degree and its field ("Master in Physics"); the first is the one that is written.',
+  ),
+  inEachLanguage(
+    'section-titles',
+    { section: text, title: text },
+    'What a resume calls its sections: the customary headings, which applicant tracking systems know, not ' +
+      'translations of one another.',
+    ['section'],
+  ),
+  inEachLanguage(
+    'letter-phrases',
+    { phrase: text, text },
+    'The sentences of a letter, as one writes them in the language: modest, without a claim of their own. ' +
+      'What is in braces comes from the resume or from the job. `document` is what a letter is called.',
+    ['phrase'],
+  ),
+]
