@@ -32,6 +32,7 @@ export const addFoundJob = call({
     'job_link_gone',
     'job_unreadable',
     'job_too_long',
+    'storage_full',
   ],
 })
 

@@ -12,7 +12,7 @@ import { readingAnswer } from './readings.ts'
 import { mostSavedSearches, savedQuery } from './saved-searches.ts'
 import { scanFailures } from './scans.ts'
 import { settledKeys } from './settled-changes.ts'
-import { portableStatement } from './statements.ts'
+import { mostStatements, portableStatement } from './statements.ts'
 import { tailoringRecord } from './tailoring.ts'
 import { translationAnswer } from './translation.ts'
 import { sessionList } from './users.ts'
@@ -127,7 +127,7 @@ export const exportDocument = z.object({
   resumes: z.array(portableResume),
   quick_scores: z.array(portableScore),
   /** What the person has stated to have, taken back or not. */
-  statements: z.array(portableStatement).default([]),
+  statements: z.array(portableStatement).max(mostStatements).default([]),
   /** Null where they keep none. */
   photo: photo.nullable().default(null),
   found_jobs: z.array(portableFoundJob).max(500).default([]),

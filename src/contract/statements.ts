@@ -14,6 +14,9 @@ const statement = z.object({
   withdrawn_at: z.iso.datetime().nullable(),
 })
 
+/** As many as anybody says of themselves, and few enough to be listed at once. */
+export const mostStatements = 5_000
+
 const statementList = z.array(statement)
 
 const stateBody = z.object({ skill })
@@ -38,7 +41,7 @@ export const stateSkill = call({
   method: 'POST',
   path: '/users/me/statements',
   summary:
-    '"I do have this": from now on it may be written; what stands already is answered again.',
+    '"I do have this": from now on it may be written; what stands already is answered again. 5,000 at most.',
   bearer: true,
   limit: 'write',
   body: stateBody,

@@ -78,3 +78,35 @@ it('is refused where its values have no room in memory, and the server goes on',
   expect([answer.statusCode, answer.json()]).toMatchObject([400, { code: 'bad_request' }])
   expect((await import_(bea, document)).json()).toMatchObject({ added: 1 })
 })
+
+it('brings back more statements than one question to the database has room for', async () => {
+  const [bea, eve] = [await product.signUp(), await product.signUp()]
+  const statements = (count: number) =>
+    Array.from({ length: count }, (_, n) => ({
+      skill: `Skill ${n}`,
+      stated_at: '2026-11-01T00:00:00.000Z',
+      withdrawn_at: null,
+    }))
+  const sent = (count: number) => ({ ...document, resumes: [], statements: statements(count) })
+  expect((await import_(bea, sent(5_000))).statusCode).toBe(200)
+  expect((await bea.get('/users/me/statements')).json()).toHaveLength(5_000)
+  const more = await bea.post('/users/me/statements', { skill: 'One more' })
+  expect([more.statusCode, more.json()]).toMatchObject([409, { code: 'storage_full' }])
+  const later = { ...sent(1), statements: [{ ...statements(1)[0], skill: 'Another' }] }
+  expect((await import_(bea, later)).json()).toMatchObject({ code: 'storage_full' })
+  expect((await import_(eve, sent(5_001))).json()).toMatchObject({ code: 'bad_request' })
+})
+
+it('is refused where what stands beside a resume is heavier than any resume', async () => {
+  const bea = await product.signUp()
+  const [one] = document.resumes
+  const tailoring = {
+    done_by: { engine: 'built-in', model: null, fallback: null },
+    edits: [],
+    discarded: [],
+    statements: Array.from({ length: 100_000 }, () => ({ text: 'Nurse', stated_at: '' })),
+    unusable_count: 0,
+  }
+  const answer = await import_(bea, { ...document, resumes: [{ ...one, tailoring }] })
+  expect([answer.statusCode, answer.json()]).toMatchObject([413, { code: 'resume_too_heavy' }])
+})

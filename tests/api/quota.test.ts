@@ -94,6 +94,33 @@ describe('what a person keeps', () => {
     expect(counted).toBeLessThan(1.1 * said)
   })
 
+  it('is counted by what the records beside a resume say, and a found job needs room, too', async () => {
+    const person = await product.signUp()
+    await person.post('/resumes', noise(1))
+    const document = (await person.get('/users/me/export')).json<{ resumes: object[] }>()
+    const words = 'A nurse on a surgical ward. '
+    const reading = {
+      confidence: [],
+      unplaced: Array.from({ length: 40_000 }, () => words),
+    }
+    const [resume] = document.resumes
+    const other = await product.signUp()
+    const twice = [1, 2].map((n) => ({
+      ...resume,
+      reading: { ...reading, unplaced: [...reading.unplaced, `${n}`] },
+    }))
+    const one = await other.post('/users/me/import', { ...document, resumes: twice.slice(0, 1) })
+    expect([one.statusCode, await kept(other)]).toEqual([200, expect.any(Number)])
+    expect(await kept(other)).toBeGreaterThan(40_000 * words.length)
+    const pasted = {
+      url: 'https://jobs.example/1',
+      text: `${nurse}\n${'Night shifts. '.repeat(7_000)}`,
+    }
+    const [full] = await filled()
+    expect(ending(await full.post('/jobs/found', pasted))).toEqual(isFull)
+    expect((await other.post('/jobs/found', pasted)).statusCode).toBe(200)
+  })
+
   it('is not 278 MB, however fast and by whatever door it comes', async () => {
     const [person, { id }] = await filled()
     for (let turn = 0; turn < 10; turn++) {

@@ -5,6 +5,7 @@ import { serveHouse } from '../../../tests/api/sign-in/served-house.ts'
 import { call, fromBrowser, signIn } from '../../../tests/api/sign-in/signed-in.ts'
 import type { TestDatabase } from '../../../tests/api/test-database.ts'
 import { createTestDatabase } from '../../../tests/api/test-database.ts'
+import { tokenIn } from './bearer.ts'
 import { listSessions } from './session-store.ts'
 
 let stored: TestDatabase
@@ -163,3 +164,10 @@ describe('a session', () => {
     expect(await lastSeen()).toBeGreaterThan(begun ?? Infinity)
   })
 })
+
+it.each(['Bearer abc', 'bearer abc', 'Bearer    abc', 'BEARER abc  '])(
+  'A header spelled "%s" shows the one token, so that no spelling is another sender.',
+  (authorization) => {
+    expect(tokenIn({ authorization })).toBe('abc')
+  },
+)

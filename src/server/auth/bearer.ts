@@ -34,12 +34,16 @@ export async function authenticate(
   throw new Problem('too_many_requests', {}, { retryAfterSeconds: waitSeconds })
 }
 
+/** The token that a request shows, however its header is spaced; undefined without one. */
+export const tokenIn = ({ authorization }: IncomingHttpHeaders): string | undefined =>
+  /^Bearer +(\S+) *$/i.exec(authorization ?? '')?.[1]
+
 async function findValid(
   { db, config, now, limiter }: Deps,
   headers: IncomingHttpHeaders,
   address: string,
 ): Promise<FoundSession | undefined> {
-  const token = /^Bearer +(\S+) *$/i.exec(headers.authorization ?? '')?.[1]
+  const token = tokenIn(headers)
   if (!isToken(token)) return undefined
   const session = limiter.isEmpty('stranger', address)
     ? await findGathered(db, token, now)

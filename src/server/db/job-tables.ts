@@ -4,7 +4,7 @@ import type { SourceProblemCode } from '#contract/source-problems.ts'
 import type { JobDetail, SearchAbout } from '#domain/jobs/job.ts'
 import type { Attribution, Salary } from '#domain/posts/normalised.ts'
 import type { Want } from '#domain/scoring/rank.ts'
-import type { ColumnType, Generated } from 'kysely'
+import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
 
 type Optional<T> = ColumnType<T | null, T | null | undefined, T | null>
 type OptionalStamp = ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
@@ -163,6 +163,7 @@ export interface FoundJobsTable {
   link: string
   link_key: string
   detail: Json<JobDetail>
+  detail_bytes: GeneratedAlways<number>
   text: string
   /** What gave it: an adapter's source, the page's data, its marks, its text, or the person. */
   read_by: 'source' | 'data' | 'marks' | 'text' | 'person'

@@ -191,6 +191,7 @@ interface RevisionsTable<State> {
 interface ReadingsTable {
   resume_id: string
   reading: Json<ReadingAnswer>
+  reading_bytes: GeneratedAlways<number>
 }
 
 /** A scan that waits to be read; its file is let go once a resume was made of it. */
@@ -216,12 +217,14 @@ interface ScansTable {
 interface TailoringsTable {
   resume_id: string
   record: Json<TailoringRecord>
+  record_bytes: GeneratedAlways<number>
 }
 
 interface TranslationsTable {
   resume_id: string
   from_language: Language
   marks: Json<TranslationMarks>
+  marks_bytes: GeneratedAlways<number>
 }
 
 /** What a person states to have; at most one of a name is in force. */
@@ -261,6 +264,7 @@ interface IdempotencyKeysTable {
   request_hash: Buffer
   state: 'running' | 'done'
   answer: ColumnType<unknown, string | null | undefined, string | null>
+  answer_bytes: GeneratedAlways<number>
   /** The process at work on it; null where there is only one. */
   process: number | null
   created_at: Stamp
@@ -274,6 +278,7 @@ interface QuickScoresTable {
   job_id: string
   score: number
   nice_to_add: Json<string[]>
+  nice_to_add_bytes: GeneratedAlways<number>
   created_at: Stamp
 }
 

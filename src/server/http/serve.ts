@@ -13,7 +13,7 @@ import multipart from '@fastify/multipart'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import fastify from 'fastify'
 
-import { authenticate } from '../auth/bearer.ts'
+import { authenticate, tokenIn } from '../auth/bearer.ts'
 import { refuseFromElsewhere } from '../auth/local-issuer/from-here.ts'
 import type { House } from '../house.ts'
 import type { Person } from '../users/person.ts'
@@ -60,13 +60,13 @@ export async function buildServer(house: House, options: ServeOptions): Promise<
       // A HEAD runs the handler and throws its answer away: nothing that is paid for is done so.
       exposeHeadRoute: call.limit !== 'ai',
       handler: async (request, reply) => {
-        const leave = await takeTurn(lanes, call, request)
-        let answer: unknown
-        try {
-          answer = await handler(await admit(house, call, request, reply))
-        } finally {
-          leave()
-        }
+        const answer = await inTurn(lanes, call, senderOf(request), async () => {
+          const incoming = await admit(house, call, request, reply)
+          // Somebody signed in several times over has no more turns than others.
+          const { person } = incoming
+          if (person === undefined) return handler(incoming)
+          return inTurn(lanes, call, person.id, () => handler(incoming))
+        })
         if (reply.sent || isWrittenByHandler(call)) return reply
         void reply.code(call.status)
         if (call.answer === 'none') return reply.send()
@@ -136,16 +136,24 @@ function guard(app: FastifyInstance, house: House): void {
   })
 }
 
-/** A turn ends with the handler; a stream of events stays open beyond it. */
-async function takeTurn(
+/** A turn ends with the work; a stream of events stays open beyond it. */
+async function inTurn(
   lanes: Lanes,
   { limit }: Call,
-  { headers, ip }: FastifyRequest,
-): Promise<() => void> {
-  const leave = await lanes.enter(headers.authorization ?? addressGroup(ip), limit)
+  sender: string,
+  work: () => Promise<unknown>,
+): Promise<unknown> {
+  const leave = await lanes.enter(sender, limit)
   if (leave === null) throw new Problem('too_many_requests', {}, { retryAfterSeconds: 2 })
-  return leave
+  try {
+    return await work()
+  } finally {
+    leave()
+  }
 }
+
+/** Whoever a request shows itself to be before it is known whether that is true. */
+const senderOf = ({ headers, ip }: FastifyRequest): string => tokenIn(headers) ?? addressGroup(ip)
 
 async function admit(
   house: House,

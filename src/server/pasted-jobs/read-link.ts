@@ -11,6 +11,7 @@ import type { PostingRead } from '#domain/pages/read-posting.ts'
 import { Problem } from '../http/problem.ts'
 import type { House } from '../house.ts'
 import { OutgoingFailure } from '../outgoing/failure.ts'
+import { bytesIn, needBytes } from '../quota/quota.ts'
 import { readJobText } from '../resumes/score.ts'
 import type { RunTask } from '../work/tasks.ts'
 import { payOf } from '../jobs/pay.ts'
@@ -174,6 +175,9 @@ async function keep(
   const origin = { id, source: 'page', attribution: null, readAt }
   const found = await run('normaliseJob', job, origin)
   if (found === null || (await readJobText(run, found.text)) === null) return null
+  const quota = { personId, mostBytes: house.config.bytesPerPerson }
+  const known = await findFoundJob(house.db, personId, 'link_key', key)
+  if (known === null) await needBytes(house.db, quota, bytesIn(found.text))
   return keepFoundJob(house.db, personId, {
     id,
     link: address.link,

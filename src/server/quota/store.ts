@@ -21,19 +21,19 @@ export async function bytesKeptBy(db: Kysely<Tables>, personId: string): Promise
       WHERE one.person_id = ${personId})`
   const { rows } = await sql<{ bytes: string }>`SELECT (
     (SELECT coalesce(sum(content_bytes + coalesce(octet_length(job_description), 0)
-      + octet_length(notes) + pg_column_size(nice_to_have_skills) + history_bytes + ${sql.lit(aRow)}), 0) ${own})
+      + octet_length(notes) + octet_length(nice_to_have_skills::text) + history_bytes + ${sql.lit(aRow)}), 0) ${own})
     + ${ofOwn('letters', 'one.letter_bytes + one.history_bytes')}
-    + ${ofOwn('readings', 'pg_column_size(one.reading)')}
-    + ${ofOwn('tailorings', 'pg_column_size(one.record)')}
-    + ${ofOwn('translations', 'pg_column_size(one.marks)')}
-    + ${ofOwn('settled_changes', 'pg_column_size(one.key)')}
+    + ${ofOwn('readings', 'one.reading_bytes')}
+    + ${ofOwn('tailorings', 'one.record_bytes')}
+    + ${ofOwn('translations', 'one.marks_bytes')}
+    + ${ofOwn('settled_changes', 'octet_length(one.key)')}
     + ${ofPerson('photos', 'pg_column_size(one.jpeg)')}
     + ${ofPerson('scans', 'coalesce(pg_column_size(one.bytes), 0)')}
-    + ${ofPerson('statements', 'pg_column_size(one.skill)')}
-    + ${ofPerson('saved_searches', 'pg_column_size(one.query)')}
-    + ${ofPerson('found_jobs', 'pg_column_size(one.detail) + octet_length(one.text)')}
-    + ${ofPerson('quick_scores', 'pg_column_size(one.nice_to_add)')}
-    + ${ofPerson('idempotency_keys', 'coalesce(pg_column_size(one.answer), 0)')}
+    + ${ofPerson('statements', 'octet_length(one.skill)')}
+    + ${ofPerson('saved_searches', 'octet_length(one.query::text)')}
+    + ${ofPerson('found_jobs', 'one.detail_bytes + octet_length(one.text)')}
+    + ${ofPerson('quick_scores', 'one.nice_to_add_bytes')}
+    + ${ofPerson('idempotency_keys', 'one.answer_bytes')}
   )::text AS bytes`.execute(db)
   return Number(rows[0]?.bytes ?? 0)
 }

@@ -1,10 +1,11 @@
 /** "I do have this": stated, listed and taken back by the person, each with its date. */
 import type { Calls } from '#contract/calls.ts'
+import { mostStatements } from '#contract/statements.ts'
 
 import type { Handler } from '../http/handler.ts'
 import { Problem } from '../http/problem.ts'
 import { bytesIn, needBytes } from '../quota/quota.ts'
-import { addStatement, listStatements, withdraw } from './store.ts'
+import { addStatement, countStatements, listStatements, withdraw } from './store.ts'
 
 export const statementsOfMe: Handler<Calls['statementsOfMe']> = async ({ house, person }) =>
   listStatements(house.db, person.id)
@@ -13,6 +14,8 @@ export const stateSkill: Handler<Calls['stateSkill']> = async ({ house, person, 
   const { skill } = await body()
   const quota = { personId: person.id, mostBytes: house.config.bytesPerPerson }
   await needBytes(house.db, quota, bytesIn(skill))
+  if ((await countStatements(house.db, person.id)) >= mostStatements)
+    throw new Problem('storage_full')
   return addStatement(house.db, person.id, skill, house.now())
 }
 

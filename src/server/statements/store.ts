@@ -1,5 +1,6 @@
 /** The SQL of what people state to have. */
 import type { PortableStatement, StatementAnswer } from '#contract/statements.ts'
+import { mostStatements } from '#contract/statements.ts'
 import type { Statement } from '#domain/tailoring/truth.ts'
 import type { Kysely, Selectable } from 'kysely'
 import { sql } from 'kysely'
@@ -70,28 +71,43 @@ export async function withdraw(
   return row === undefined ? null : fromRow(row)
 }
 
-/** Puts back those of an export that are not there, each with its dates. */
+export async function countStatements(db: Db, personId: string): Promise<number> {
+  const { count } = await db
+    .selectFrom('statements')
+    .select(({ fn }) => fn.countAll<string>().as('count'))
+    .where('person_id', '=', personId)
+    .executeTakeFirstOrThrow()
+  return Number(count)
+}
+
+/** Rows written at once: a statement to PostgreSQL has room for 65,535 values. */
+const atOnce = 1_000
+
+/** Puts back those of an export that are not there, each with its dates; false where they are too many. */
 export async function restoreStatements(
   db: Db,
   personId: string,
   statements: readonly PortableStatement[],
-): Promise<void> {
+): Promise<boolean> {
   const present = await listStatements(db, personId)
   const nameOf = (one: PortableStatement) => `${one.skill.toLowerCase()} ${one.stated_at}`
   const known = new Set(present.map(nameOf))
   const missing = statements.filter((one) => !known.has(nameOf(one)))
-  if (missing.length === 0) return
-  await db
-    .insertInto('statements')
-    .values(
-      missing.map((one) => ({
-        person_id: personId,
-        ...one,
-        withdrawn_at: dateOf(one.withdrawn_at),
-      })),
-    )
-    .onConflict((conflict) => conflict.doNothing())
-    .execute()
+  if (missing.length > 0 && present.length + missing.length > mostStatements) return false
+  for (let from = 0; from < missing.length; from += atOnce) {
+    await db
+      .insertInto('statements')
+      .values(
+        missing.slice(from, from + atOnce).map((one) => ({
+          person_id: personId,
+          ...one,
+          withdrawn_at: dateOf(one.withdrawn_at),
+        })),
+      )
+      .onConflict((conflict) => conflict.doNothing())
+      .execute()
+  }
+  return true
 }
 
 function dateOf(moment: string | null): Date | null {

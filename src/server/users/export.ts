@@ -11,6 +11,9 @@ import { listEntries } from '../credits/ledger-store.ts'
 import type { FromPerson, Handler } from '../http/handler.ts'
 import type { House } from '../house.ts'
 import { describeError } from '../log.ts'
+import { untilGone } from '../http/until-gone.ts'
+import { Problem } from '../http/problem.ts'
+import { createTurnstile } from '../work/turnstile.ts'
 import { findPhoto } from '../photos/store.ts'
 import { listPortableFound } from '../pasted-jobs/store.ts'
 import { listPortableSaved } from '../job-search/saved/store.ts'
@@ -21,7 +24,23 @@ import { listStates, ofLetter, ofResume } from '../resumes/history/store.ts'
 import { listKeptFiles } from '../resumes/scans/kept-file-store.ts'
 import { findJoined, findPortable, listPayments, listResumeIds, listScores } from './store.ts'
 
+/** A piece of a document stands in memory for as long as its reader takes it. */
+const exports = createTurnstile({ places: 6, ofPerson: 1, waiting: 20, waitMs: 20_000 })
+/** A reader that takes nothing for so long has gone. */
+const silenceMs = 30_000
+
 export const exportAccount: Handler<Calls['exportAccount']> = async (incoming) => {
+  const { person, reply } = incoming
+  const leave = await exports.enter(person.id, untilGone(reply))
+  if (leave === null) throw new Problem('text_busy', {}, { retryAfterSeconds: 10 })
+  try {
+    return await sendDocument(incoming)
+  } finally {
+    leave()
+  }
+}
+
+const sendDocument: Handler<Calls['exportAccount']> = async (incoming) => {
   const { house, reply } = incoming
   const pieces = documentOf(incoming)
   const first = await pieces.next() // a database that is away is still an answer of its own
@@ -31,6 +50,8 @@ export const exportAccount: Handler<Calls['exportAccount']> = async (incoming) =
     .header('content-disposition', `attachment; filename="${name}"`)
     .hijack()
   reply.raw.writeHead(200, reply.getHeaders() as Record<string, string>) // none of ours is a list
+  const end = () => reply.raw.destroy(new Error('nobody reads it'))
+  reply.raw.setTimeout(silenceMs, end)
   async function* all() {
     yield first.value ?? ''
     yield* pieces

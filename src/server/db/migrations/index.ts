@@ -3,8 +3,10 @@ import type { Migration } from 'kysely/migration'
 
 import { schema } from './0300-schema.ts'
 import { limits } from './0301-limits.ts'
+import { plainSizes } from './0302-plain-sizes.ts'
 
 export const migrations: Readonly<Record<string, Migration>> = {
   '0300-schema': schema,
   '0301-limits': limits,
+  '0302-plain-sizes': plainSizes,
 }

@@ -8,6 +8,7 @@ import { randomUUID } from 'node:crypto'
 import type { PortableResume, PortableScan, PortableState } from '#contract/portable.ts'
 import { importBody, portableResume } from '#contract/portable.ts'
 import type { Resume } from '#domain/resume/resume.ts'
+import { heaviestEver } from '#domain/resume/weight.ts'
 import { z } from 'zod'
 
 import { check, parseJson } from '../../http/body.ts'
@@ -147,6 +148,10 @@ function readPortable(sent: unknown): PortableResume {
   needOnceLight(portable.resume)
   if (portable.original !== null) needOnceLight(portable.original)
   for (const { state } of portable.revisions) needOnceLight(state)
+  const { reading, tailoring, translation } = portable
+  // What stands beside a resume says no more than a resume may.
+  if (JSON.stringify([reading, tailoring, translation]).length > heaviestEver.characters)
+    throw new Problem('resume_too_heavy')
   return portable
 }
 

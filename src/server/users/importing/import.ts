@@ -34,9 +34,14 @@ import { takeTurn } from '../turn-store.ts'
 import type { Bare } from './document.ts'
 import { fingerprint } from './fingerprint.ts'
 import type { OpenDocument } from './open-document.ts'
-import { openDocument } from './open-document.ts'
+import { openDocument, smallBytes } from './open-document.ts'
 
 const limitBytes = 32 * 1024 * 1024
+
+/** To store it: far above what the largest document takes. */
+const mostMs = 60_000
+/** So many resumes are stored before it is asked again whether there is room for more. */
+const resumesBetweenLooks = 100
 
 /** Who is importing right now in this process: a document this large is read one at a time. */
 const underWay = new Set<string>()
@@ -75,8 +80,10 @@ export const importAccount: Handler<Calls['importAccount']> = async ({
   let document: OpenDocument | null = null
   try {
     const bytes = await receive(request, person.id, gone)
-    leave = await imports.enter(person.id, gone)
-    if (leave === null) throw busy()
+    if (bytes.length > smallBytes) {
+      leave = await imports.enter(person.id, gone)
+      if (leave === null) throw busy()
+    }
     document = await openDocument(bytes, gone)
     const opened = document
     const { statements, photo, found_jobs, saved_searches, scans } = opened.beside
@@ -84,16 +91,22 @@ export const importAccount: Handler<Calls['importAccount']> = async ({
     return await house.db.transaction().execute(async (transaction) => {
       await takeTurn(transaction, person.id)
       const before = await bytesKeptBy(transaction, person.id)
-      await restoreStatements(transaction, person.id, statements)
+      if (!(await restoreStatements(transaction, person.id, statements)))
+        throw new Problem('storage_full')
       if (jpeg !== null) await restorePhoto(transaction, person.id, jpeg, house.now())
       const jobs = await restoreFound(transaction, person.id, found_jobs)
       await restoreSaved(transaction, person.id, saved_searches)
       await restoreKeptFiles(transaction, person.id, scans, house.now())
       const allowance = allowanceOf(house, person.id)
-      const added = await putBack(transaction, { allowance, now: house.now() }, opened, jobs)
-      // Whoever is above the limit brings back what is there already.
-      const after = await bytesKeptBy(transaction, person.id)
-      if (after > before && after > allowance.mostBytes) throw new Problem('storage_full')
+      const needBytes = async () => {
+        // Whoever is above the limit brings back what is there already.
+        const now = await bytesKeptBy(transaction, person.id)
+        if (now > before && now > allowance.mostBytes) throw new Problem('storage_full')
+      }
+      await needBytes()
+      const into = { allowance, now: house.now(), needBytes }
+      const added = await putBack(transaction, into, opened, jobs)
+      await needBytes()
       return added
     })
   } finally {
@@ -105,7 +118,11 @@ export const importAccount: Handler<Calls['importAccount']> = async ({
 
 async function putBack(
   transaction: Kysely<Tables>,
-  { allowance, now }: { allowance: Allowance; now: Date },
+  {
+    allowance,
+    now,
+    needBytes,
+  }: { allowance: Allowance; now: Date; needBytes: () => Promise<void> },
   document: OpenDocument,
   jobs: ReadonlyMap<string, string>,
 ): Promise<ImportAnswer> {
@@ -122,7 +139,10 @@ async function putBack(
   const missing = placed.filter(({ isNew }) => isNew)
   await needRoom(transaction, allowance, missing.filter(({ isTrashed }) => !isTrashed).length)
   await document.nameResumes({ idOf, own: await listOwnIds(transaction, personId) })
+  const began = performance.now()
   for (const [at, { id, isNew }] of placed.entries()) {
+    if (performance.now() - began > mostMs) throw new Problem('text_too_complex')
+    if (at % resumesBetweenLooks === resumesBetweenLooks - 1) await needBytes()
     const entry = await document.resumeAt(at)
     if (isNew) {
       const resume = { ...entry.resume, id }

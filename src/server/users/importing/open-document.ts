@@ -17,7 +17,7 @@ export type OpenDocument = { beside: Beside; close(): Promise<void> } & {
 }
 
 /** In bytes: a document of this size is read in the time of a few frames. */
-const smallBytes = 128 * 1024
+export const smallBytes = 128 * 1024
 
 /** For each question; a document of 32 MB is opened in two seconds. */
 const budget = { cpuMs: 20_000, wallMs: 60_000 } as const
