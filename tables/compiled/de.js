@@ -1964,6 +1964,1248 @@ Verkäufer	Verkäuferin`
 export const titleRanks = `senior	before	Senior
 junior	before	Junior`
 
+export const adHeadings = `preferred	kein muss
+preferred	das i-tupfelchen
+preferred	von vorteil
+preferred	wunschenswert
+preferred	idealerweise
+preferred	pluspunkte
+preferred	bonuspunkte
+preferred	das ware schon
+preferred	das ware super
+preferred	kann-kriterien
+benefits	was du bekommst
+benefits	was sie bekommen
+benefits	das bekommst du
+benefits	das bekommen sie
+benefits	das kriegst du
+benefits	was wir dir bieten
+benefits	was wir ihnen bieten
+benefits	wir bieten dir
+benefits	wir bieten ihnen
+benefits	das gibt's bei uns
+benefits	deine benefits
+benefits	gute grunde
+benefits	das haben wir zu bieten
+benefits	was fur uns spricht
+benefits	das spricht fur uns
+benefits	darauf darfst du dich freuen
+benefits	was bieten wir dir
+benefits	was bieten wir
+benefits	wir bieten
+benefits	was wir bieten
+benefits	unser angebot
+benefits	deine vorteile
+benefits	ihre vorteile
+benefits	benefits fur dich
+benefits	das bieten wir
+benefits	darauf kannst du dich freuen
+benefits	freuen sie sich
+benefits	freu dich
+benefits	unsere leistungen
+benefits	was dich bei uns erwartet an benefits
+benefits	vergutung
+benefits	das erwartet sie bei uns
+benefits	vorteile
+benefits	perspektiven
+about	uber uns
+about	wir uber uns
+about	wer wir sind
+about	das unternehmen
+about	das sind wir
+about	unternehmen
+about	bewerbung
+about	kontakt
+about	ansprechpartner
+about	interesse
+about	so bewirbst du dich
+about	ihr ansprechpartner
+about	jetzt bewerben
+about	bewerbungsprozess
+about	chancengleichheit
+about	arbeitsort
+about	standort
+about	datenschutz
+about	haben wir ihr interesse geweckt
+about	neugierig geworden
+duty	was du bei uns tust
+duty	was dich bei uns erwartet
+duty	was sie bei uns erwartet
+duty	das kannst du bei uns erwarten
+duty	das kannst du erwarten
+duty	woran du arbeiten wirst
+duty	woran du arbeitest
+duty	was du bewegst
+duty	was sie bewegen
+duty	dein wirkungsfeld
+duty	dein arbeitsalltag
+duty	hier packst du an
+duty	dein verantwortungsbereich
+duty	ihr verantwortungsbereich
+duty	auf dich wartet
+duty	das wartet auf dich
+duty	worum es geht
+duty	deine aufgabe
+duty	ihre aufgabe
+duty	so sieht dein alltag aus
+duty	aufgaben
+duty	deine aufgaben
+duty	ihre aufgaben
+duty	ihr aufgabengebiet
+duty	aufgabengebiet
+duty	das erwartet dich
+duty	das erwartet sie
+duty	tatigkeiten
+duty	was dich erwartet
+duty	was sie erwartet
+duty	deine rolle
+duty	ihre rolle
+duty	das machst du
+duty	dein job
+duty	stellenbeschreibung
+duty	dein aufgabenbereich
+duty	verantwortlichkeiten
+duty	tatigkeitsbereich
+duty	deine mission
+duty	verantwortung
+duty	das sind deine aufgaben
+duty	was du tust
+duty	was du bei uns machst
+duty	aufgabenstellung
+duty	themen
+duty	aufgabenbereich
+duty	aufgabenbeschreibung
+duty	darum geht es
+duty	deine herausforderung
+required	was du brauchst
+required	was sie brauchen
+required	das brauchst du
+required	was dich auszeichnet
+required	was sie auszeichnet
+required	das macht dich aus
+required	was dich ausmacht
+required	das hast du drauf
+required	so passt du zu uns
+required	wonach wir suchen
+required	was wir uns wunschen
+required	damit punktest du
+required	uber dich
+required	uber sie
+required	profil
+required	dein profil
+required	ihr profil
+required	anforderungen
+required	voraussetzungen
+required	qualifikation
+required	qualifikationen
+required	das bringst du mit
+required	das bringen sie mit
+required	was du mitbringst
+required	was sie mitbringen
+required	was wir erwarten
+required	wir erwarten
+required	kenntnisse
+required	anforderungsprofil
+required	das zeichnet sie aus
+required	das zeichnet dich aus
+required	du bringst mit
+required	sie bringen mit
+required	fahigkeiten
+required	unsere anforderungen
+required	damit uberzeugst du
+required	das solltest du mitbringen
+required	dein know-how
+required	kompetenzen
+required	was du mitbringen solltest
+required	das wunschen wir uns
+required	unsere erwartungen
+required	muss-kriterien
+required	deine qualifikation
+required	ihre qualifikation
+required	deine skills
+required	du hast
+required	wen wir suchen
+required	wir suchen
+required	einstellungsvoraussetzungen
+required	ausbildung
+required	das solltest du konnen
+required	was du konnen solltest
+required	dein hintergrund
+required	sprachkenntnisse
+required	berufserfahrung`
+
+export const adHeadingTones = `preferred	kein muss
+preferred	keine pflicht
+preferred	kein ausschluss*
+preferred	kein hindernis
+preferred	kein k.o.*
+preferred	muss nicht
+preferred	(schon,toll,super,prima,perfekt,klasse,gut,ideal,cool,nett,hilfreich,grossartig,spitze,noch besser,besser) (ware,waren,wenn,aber)
+preferred	(toll,schon,super,klasse,gut) fanden *
+preferred	umso besser
+preferred	willkommen, aber *
+preferred	(ware,waren) (schon,toll,super,prima,perfekt,klasse,gut,ideal,cool,nett,hilfreich,ein,klasse,grossartig)
+preferred	(pluspunkt*,bonuspunkt*,extrapunkt*,zusatzpunkt*,sahnehaubchen,i-tupfelchen,sternchen)
+preferred	on top
+preferred	gern gesehen
+preferred	gerne gesehen
+preferred	wunschenswert*
+preferred	freuen wir uns besonders
+preferred	freuen wir uns uber
+preferred	wir freuen uns uber
+preferred	das gewisse extra
+preferred	dein plus
+preferred	ihr plus
+preferred	freuen uns, wenn
+preferred	freuen wir uns, wenn
+benefits	zusatzleistungen
+benefits	rahmenbedingungen
+benefits	konditionen
+benefits	hast du davon
+benefits	haben sie davon
+benefits	(von uns,bei uns) (erwarten,erwartet) *
+benefits	erwarten durfen
+benefits	(bekommst,kriegst,erhaltst,bekommen,erhalten,verdienst) (du,sie)
+benefits	(du,sie) (bekommst,kriegst,erhaltst,bekommen,erhalten,verdienst)
+benefits	(bieten,geben,zahlen,schenken,versprechen) wir
+benefits	wir (bieten,geben,zahlen,schenken,versprechen)
+benefits	(dich,sich) freuen
+benefits	freuen (kannst,konnen,darfst,durfen)
+benefits	(dein,ihr) (gewinn,gehalt,lohn,paket)
+benefits	(deine,ihre) (vorteile,benefits,extras,goodies,perspektive*,entlohnung,bezahlung)
+benefits	unser (angebot,paket,versprechen,dankeschon)
+benefits	unsere (extras,leistungen,benefits,goodies,vorteile,pluspunkte,zusagen)
+benefits	fur dich drin
+benefits	fur sie drin
+benefits	springt *
+benefits	warum (wir,du,sie,zu,bei,gerade)
+benefits	(gute,viele) grunde
+benefits	grunde fur *
+benefits	goodies
+benefits	im gegenzug
+benefits	dafur (gibt,bekommst,bieten,erhalten)
+benefits	(gibt es,gibt's) (bei uns,von uns,fur dich,dafur)
+benefits	(haben,halten) wir fur dich
+benefits	das ist drin
+benefits	was fur dich drin ist
+benefits	von uns (bekommst,bekommen,gibt*,erhaltst)
+benefits	lohnt sich
+benefits	darum wir
+benefits	worauf du dich freust
+required	anforderung*
+required	voraussetzung*
+required	qualifikations*
+required	einstellungs*
+required	kompetenz*
+required	drauf haben
+required	draufhaben
+required	bei uns richtig *
+required	(fachlicher,menschlicher,personlicher) *
+required	(du,sie) (bringst,bringen,hast,haben,bist,sind,kannst,konnen,brauchst,brauchen,verfugst,verfugen,solltest,sollten,passt,passen,uberzeugst,uberzeugen,begeisterst,punktest,mitbringst,mitbringen)
+required	(bringst,hast,bist,kannst,brauchst,solltest,uberzeugst,punktest,passt) du
+required	(bringen,haben,sind,brauchen,sollten,uberzeugen,konnen) sie (mit,*)
+required	(was,das,die,womit) (du,sie) * (mitbringst,mitbringen,brauchst,hast,haben,kannst,konnen,bist)
+required	(mitbringst,mitbringen,mitbringt,mitnimmst)
+required	wir (erwarten,wunschen,suchen,brauchen,verlangen,setzen,fordern,hoffen)
+required	(erwarten,wunschen,brauchen,suchen,verlangen) wir
+required	(dein,ihr) (rucksack,koffer,gepack,werkzeugkasten,handwerkszeug,background,hintergrund,talent,konnen,wissen,match,steckbrief,rustzeug,rezept,know-how,werkzeug,profil)
+required	(deine,ihre) (starken,talente,erfahrung*,fahigkeiten,eigenschaften,superkrafte,kompetenzen,zutaten,vorkenntnisse,skills,kenntnisse,qualifikation*,ausbildung)
+required	(dich,sie) (auszeichnet,ausmacht,zeichnet)
+required	wen wir *
+required	wer (zu uns passt,du bist,sie sind)
+required	(im gepack,im rucksack,im koffer,gesucht wird,unabdingbar,unverzichtbar)
+required	zu uns passt
+required	das bist du
+required	das sind sie
+required	muss sein
+required	mussen sein
+required	ein muss
+required	pflicht
+duty	aufgaben*
+duty	tatigkeits*
+duty	arbeitsaufgaben
+duty	wirkungskreis
+duty	wirkungsfeld
+duty	(du,sie) (machst,tust,arbeitest,ubernimmst,gestaltest,bewegst,ubernehmen,verantwortest,packst,kummerst,betreust)
+duty	(machst,tust,ubernimmst,gestaltest,packst,bewegst,verantwortest,arbeitest) du
+duty	(ubernehmen,machen,tun,gestalten) sie
+duty	(dein,ihr) (arbeitstag,tag,alltag,einsatz,einsatzgebiet,job,arbeitsplatz,wirken,beitrag,spielfeld,revier,arbeitsbereich,tagesablauf,auftrag,part,aufgabenfeld)
+duty	(deine,ihre) (arbeit,schicht,mission,stelle,tatigkeit*,aufgabe*,verantwortung*,herausforderung*,einsatzgebiete,schwerpunkte,to-dos)
+duty	(auf dich,auf sie) (wartet,warten,zukommt)
+duty	(der,die,das) (job,stelle,arbeit,aufgabe*,tatigkeit*)
+duty	so sieht *
+duty	(zu tun,zu deinen,zu ihren) *
+duty	worum (es,geht) *
+duty	was (zu tun,ansteht,anfallt)
+duty	hauptaufgaben
+duty	tatigkeitsprofil
+duty	womit du *`
+
+export const adDemands = `preferred	von vorteil
+preferred	wunschenswert
+preferred	idealerweise
+preferred	vorteilhaft
+preferred	gerne gesehen
+preferred	ein plus
+preferred	pluspunkt
+preferred	nicht zwingend
+preferred	optimalerweise
+preferred	bestenfalls
+preferred	im idealfall
+preferred	umso besser
+preferred	ware toll
+preferred	ware schon
+preferred	waren toll
+preferred	ware ein
+preferred	waren ein
+preferred	waren von
+preferred	gern gesehen
+preferred	gerne auch
+preferred	bonuspunkte
+preferred	pluspunkte
+preferred	kein muss
+preferred	ist ein bonus
+required	zwingend
+required	erforderlich
+required	voraussetzung
+required	vorausgesetzt
+required	mindestens
+required	notwendig
+required	setzen wir voraus
+required	unbedingt
+required	sie verfugen uber
+required	du verfugst uber
+required	du hast
+required	sie haben
+required	du bringst
+required	sie bringen
+required	wird vorausgesetzt
+required	muss`
+
+export const jobKinds = `CONTRACT	field	befristet
+CONTRACT	field	zeitarbeit
+CONTRACT	field	werkvertrag
+CONTRACT	field	werkstudent*
+CONTRACT	field	praktikum
+CONTRACT	field	ausbildung
+CONTRACT	text	befristet*
+CONTRACT	text	praktikum
+CONTRACT	text	praktikant*
+CONTRACT	text	werkstudent*
+CONTRACT	text	zeitarbeit
+PART_TIME	field	teilzeit
+PART_TIME	field	minijob
+PART_TIME	field	geringfugig
+PART_TIME	text	teilzeit
+PART_TIME	text	minijob
+PART_TIME	text	mini-job
+FULL_TIME	field	vollzeit
+FULL_TIME	field	festanstellung
+FULL_TIME	field	unbefristet
+FULL_TIME	text	vollzeit
+FULL_TIME	text	festanstellung
+FULL_TIME	text	unbefristet*
+DIRECTOR	field	geschaftsfuhr*
+DIRECTOR	text	geschaftsfuhrer*
+DIRECTOR	text	direktor*
+DIRECTOR	text	bereichsleiter*
+DIRECTOR	text	leiter
+DIRECTOR	text	leiterin
+DIRECTOR	text	abteilungsleiter*
+ENTRY_LEVEL	field	berufseinsteiger
+ENTRY_LEVEL	field	einsteiger
+ENTRY_LEVEL	field	berufsanfanger
+ENTRY_LEVEL	field	ausbildung
+ENTRY_LEVEL	text	berufseinsteiger*
+ENTRY_LEVEL	text	einsteiger*
+ENTRY_LEVEL	text	praktikant*
+ENTRY_LEVEL	text	praktikum
+ENTRY_LEVEL	text	werkstudent*
+ENTRY_LEVEL	text	auszubildende*
+ENTRY_LEVEL	text	azubi
+ENTRY_LEVEL	text	ausbildung zum
+ENTRY_LEVEL	text	ausbildung zur
+MID_SENIOR	field	berufserfahren
+MID_SENIOR	field	erfahren
+MID_SENIOR	text	teamleiter*
+MID_SENIOR	text	berufserfahren
+HYBRID	field	teilweise remote
+HYBRID	field	teilweise homeoffice
+HYBRID	text	hybrides arbeiten
+HYBRID	text	teilweise homeoffice
+HYBRID	text	tage homeoffice
+HYBRID	text	tage im buro
+REMOTE	field	homeoffice
+REMOTE	text	100 % homeoffice
+REMOTE	text	100% homeoffice
+REMOTE	text	100 % home office
+REMOTE	text	100% home office
+REMOTE	text	100 % im homeoffice
+REMOTE	text	100% im homeoffice
+REMOTE	text	komplett im homeoffice
+REMOTE	text	vollstandig remote
+REMOTE	text	komplett remote
+ON_SITE	field	vor ort
+ON_SITE	field	prasenz
+ON_SITE	text	vor ort`
+
+export const employerWords = `kind-before	backerei
+kind-before	konditorei
+kind-before	metzgerei
+kind-before	fleischerei
+kind-before	hotel
+kind-before	landhotel
+kind-before	gasthof
+kind-before	gasthaus
+kind-before	wirtshaus
+kind-before	brauhaus
+kind-before	restaurant
+kind-before	cafe
+kind-before	pizzeria
+kind-before	bistro
+kind-before	praxis
+kind-before	zahnarztpraxis
+kind-before	hausarztpraxis
+kind-before	gemeinschaftspraxis
+kind-before	tierarztpraxis
+kind-before	kanzlei
+kind-before	steuerkanzlei
+kind-before	rechtsanwaltskanzlei
+kind-before	notariat
+kind-before	apotheke
+kind-before	klinik
+kind-before	kliniken
+kind-before	klinikum
+kind-before	krankenhaus
+kind-before	universitatsklinikum
+kind-before	seniorenzentrum
+kind-before	seniorenheim
+kind-before	seniorenresidenz
+kind-before	seniorenstift
+kind-before	pflegeheim
+kind-before	pflegezentrum
+kind-before	pflegedienst
+kind-before	altenheim
+kind-before	altenzentrum
+kind-before	altenpflegeheim
+kind-before	sozialstation
+kind-before	diakoniestation
+kind-before	kita
+kind-before	kindergarten
+kind-before	kindertagesstatte
+kind-before	kinderhaus
+kind-before	kinderkrippe
+kind-before	grundschule
+kind-before	gymnasium
+kind-before	realschule
+kind-before	gesamtschule
+kind-before	mittelschule
+kind-before	berufsschule
+kind-before	volkshochschule
+kind-before	autohaus
+kind-before	schreinerei
+kind-before	tischlerei
+kind-before	zimmerei
+kind-before	dachdeckerei
+kind-before	malerbetrieb
+kind-before	elektro
+kind-before	spedition
+kind-before	friseursalon
+kind-before	weingut
+kind-before	brauerei
+kind-before	gartnerei
+kind-before	stadt
+kind-before	gemeinde
+kind-before	landkreis
+kind-before	kreis
+kind-before	landratsamt
+kind-before	stadtwerke
+kind-before	stadtverwaltung
+kind-before	amt
+kind-before	bezirksamt
+kind-before	stiftung
+kind-before	diakonie
+kind-before	caritas
+kind-before	caritasverband
+kind-before	lebenshilfe
+kind-before	universitat
+kind-before	hochschule
+kind-before	steuerburo
+kind-before	ingenieurburo
+kind-before	architekturburo
+kind-before	planungsburo
+kind-before	sanitatshaus
+kind-before	fahrschule
+kind-before	firma
+kind-before	gebruder
+kind-before	gebaudedienste
+kind-before	elterninitiative
+kind-before	sparkasse
+kind-before	volksbank
+kind-before	raiffeisenbank
+kind-before	museum
+kind-before	theater
+kind-before	musikschule
+kind-before	tierheim
+kind-before	zoo
+kind-before	landgasthof
+kind-before	bedachungen
+kind-before	verein
+kind-before	reiterhof
+kind-before	bauernhof
+kind-after	service
+kind-after	bau
+kind-after	technik
+kind-after	maschinenbau
+kind-after	transporte
+kind-after	logistik
+kind-after	gruppe
+kind-after	rechtsanwalte
+kind-after	rechtsanwaltinnen
+kind-after	steuerberater
+kind-after	ingenieure
+kind-after	architekten
+kind-after	immobilien
+kind-after	reisen
+kind-after	moden
+kind-after	mobel
+kind-after	automobile
+kind-after	gartenbau
+kind-after	haustechnik
+kind-after	elektrotechnik
+kind-after	sanitar
+kind-after	heizung
+kind-after	gebaudereinigung
+kind-after	gebaudetechnik
+kind-after	metallbau
+kind-after	holzbau
+kind-after	stahlbau
+kind-after	werkzeugbau
+kind-after	kunststofftechnik
+kind-after	medizintechnik
+kind-after	systeme
+kind-after	dienstleistungen
+kind-after	personal
+kind-after	versicherungen
+kind-after	verlag
+kind-after	werke
+kind-after	pflege
+kind-after	feinkost
+kind-after	catering
+sure-kind-after	haulage
+sure-kind-after	haustechnik
+sure-kind-after	rechtsanwalte
+sure-kind-after	steuerberater
+sure-kind-after	gebaudereinigung
+nobody	wir
+nobody	sie
+nobody	du
+nobody	ihr
+nobody	er
+nobody	es
+nobody	ich
+nobody	uns
+nobody	euch
+nobody	dich
+nobody	dir
+nobody	mir
+nobody	mich
+nobody	unser
+nobody	unsere
+nobody	unserem
+nobody	unseren
+nobody	unserer
+nobody	ihre
+nobody	ihrem
+nobody	ihren
+nobody	ihrer
+nobody	dein
+nobody	deine
+nobody	deinem
+nobody	deinen
+nobody	deiner
+nobody	der
+nobody	die
+nobody	das
+nobody	dem
+nobody	den
+nobody	des
+nobody	ein
+nobody	eine
+nobody	einen
+nobody	einem
+nobody	einer
+nobody	kein
+nobody	keine
+nobody	als
+nobody	bei
+nobody	fur
+nobody	mit
+nobody	zum
+nobody	zur
+nobody	ab
+nobody	am
+nobody	an
+nobody	auf
+nobody	aus
+nobody	im
+nobody	in
+nobody	und
+nobody	oder
+nobody	wer
+nobody	was
+nobody	wie
+nobody	wo
+nobody	warum
+nobody	hier
+nobody	jetzt
+nobody	dort
+nobody	dann
+nobody	damit
+nobody	wenn
+nobody	da
+nobody	dies
+nobody	diese
+nobody	dieser
+nobody	dieses
+nobody	alle
+nobody	jeder
+nobody	jede
+nobody	sowie
+nobody	auch
+nobody	nur
+nobody	man
+nobody	selbst
+nobody	herr
+nobody	frau
+nobody	unternehmen
+nobody	familienunternehmen
+nobody	familienbetrieb
+nobody	firma
+nobody	betrieb
+nobody	team
+nobody	arbeitgeber
+nobody	kunde
+nobody	kunden
+nobody	mandant
+nobody	mandanten
+nobody	auftraggeber
+nobody	marktfuhrer
+nobody	mittelstandler
+nobody	start-up
+nobody	dienstleister
+nobody	anbieter
+nobody	hersteller
+nobody	verstarkung
+nobody	unterstutzung
+nobody	stelle
+nobody	stellenangebot
+nobody	stellenausschreibung
+nobody	stellenanzeige
+nobody	ausschreibung
+nobody	bewerber
+nobody	bewerberin
+nobody	bewerbung
+nobody	bewerbungen
+nobody	aufgabe
+nobody	aufgaben
+nobody	profil
+nobody	teil
+nobody	mitglied
+nobody	haus
+nobody	standort
+nobody	abteilung
+nobody	leitung
+nobody	fachbereich
+nobody	jahre
+nobody	jahr
+nobody	monat
+nobody	uhr
+nobody	kollegen
+nobody	kollegin
+nobody	kollege
+nobody	mitarbeiter
+nobody	mitarbeiterin
+nobody	mitarbeitende
+nobody	erfahrung
+nobody	voraussetzung
+nobody	ausbildung
+nobody	interesse
+nobody	freude
+nobody	lust
+nobody	vollzeit
+nobody	teilzeit
+nobody	vergutung
+nobody	gehalt
+nobody	urlaub
+nobody	arbeit
+nobody	arbeitszeit
+nobody	beginn
+nobody	eintritt
+nobody	dauer
+nobody	erfolg
+nobody	ziel
+nobody	zukunft
+nobody	leben
+nobody	menschen
+nobody	menschlichkeit
+nobody	full
+nobody	part
+nobody	permanent
+nobody	temporary
+nobody	kleine
+nobody	kleiner
+nobody	kleines
+nobody	grosse
+nobody	grosser
+nobody	grosses
+nobody	junge
+nobody	junger
+nobody	junges
+nobody	moderne
+nobody	modernes
+nobody	moderner
+nobody	private
+nobody	privates
+nobody	privater
+nobody	staatliche
+nobody	fuhrende
+nobody	wachsende
+nobody	familiare
+nobody	dynamische
+nobody	renommierte
+nobody	renommiertes
+nobody	etablierte
+nobody	regionale
+nobody	internationale
+nobody	erfahrene
+nobody	freundliche
+nobody	neue
+nobody	neuer
+nobody	neues
+nobody	zentrale
+nobody	innovative
+nobody	mittelstandische
+nobody	mittelstandisches
+nobody	evangelische
+nobody	katholische
+nobody	freie
+nobody	leuke
+nobody	gezellige
+nobody	aktuell
+nobody	derzeit
+nobody	zurzeit
+nobody	daher
+nobody	deshalb
+nobody	innerhalb
+nobody	ausserdem
+nobody	dabei
+nobody	dazu
+nobody	heute
+nobody	seit
+nobody	nach
+nobody	durch
+nobody	unter
+nobody	neben
+nobody	wahrend
+nobody	trotz
+nobody	gemeinsam
+nobody	kontakt
+nobody	bereits
+nobody	gerne
+nobody	ebenfalls
+nobody	frankreich
+nobody	spain
+nobody	spanien
+nobody	portugal
+nobody	brazil
+nobody	netherlands
+nobody	belgium
+nobody	belgique
+nobody	osterreich
+nobody	austria
+nobody	schweiz
+nobody	suisse
+nobody	switzerland
+nobody	europa
+nobody	december
+nobody	montag
+nobody	dienstag
+nobody	mittwoch
+nobody	donnerstag
+nobody	freitag
+nobody	samstag
+nobody	sonntag
+nobody	januar
+nobody	februar
+nobody	marz
+nobody	mai
+nobody	juni
+nobody	juli
+nobody	oktober
+nobody	dezember
+kind-ending	backerei
+kind-ending	konditorei
+kind-ending	metzgerei
+kind-ending	praxis
+kind-ending	kanzlei
+kind-ending	apotheke
+kind-ending	klinik
+kind-ending	klinikum
+kind-ending	krankenhaus
+kind-ending	heim
+kind-ending	kita
+kind-ending	schule
+kind-ending	gymnasium
+kind-ending	haus
+kind-ending	werkstatt
+kind-ending	betrieb
+kind-ending	dienste
+kind-ending	buro
+kind-ending	verein
+kind-ending	stiftung
+kind-ending	werke
+kind-ending	zentrum
+kind-ending	kirche
+kind-ending	gemeinde
+kind-ending	verband
+kind-ending	genossenschaft
+abstract-ending	keit
+abstract-ending	heit
+abstract-ending	ung
+abstract-ending	ungen
+abstract-ending	schaft
+abstract-ending	kenntnisse
+abstract-ending	bereitschaft
+abstract-ending	erfahrung
+abstract-ending	zeit
+abstract-ending	kraft
+abstract-ending	krafte
+abstract-ending	ismus
+label	unternehmen
+label	arbeitgeber
+label	dienstgeber
+label	trager
+label	einrichtung
+label	betrieb
+label	auftraggeber
+label	schule
+label	praxis
+label	klinik`
+
+export const privateLabels = `NAME	vorname
+NAME	nachname
+NAME	familienname
+NAME	geburtsname
+NAME	vor- und nachname
+NAME	ansprechpartner
+NAME	ansprechpartnerin
+NAME	referenz
+NAME	referenzen
+NAME	vorgesetzter
+NAME	vorgesetzte
+NAME	vater
+NAME	mutter
+NAME	ehepartner
+PLACE	adresse
+PLACE	anschrift
+PLACE	privatadresse
+PLACE	postanschrift
+PLACE	wohnort
+PLACE	wohnhaft
+PLACE	wohnhaft in
+PLACE	strasse
+PLACE	plz
+PLACE	plz ort
+PLACE	geburtsort
+BIRTH	geburtsdatum
+BIRTH	geburtstag
+BIRTH	geboren
+BIRTH	geboren am
+BIRTH	geb.
+BIRTH	geb. am
+BIRTH	alter
+BIRTH	geburtsdatum und -ort
+BIRTH	-ort
+BIRTH	geburtsdatum/-ort
+PHONE	telefon
+PHONE	telefonnummer
+PHONE	mobil
+PHONE	mobiltelefon
+PHONE	handy
+PHONE	handynummer
+PHONE	festnetz
+EMAIL	e-mail-adresse
+EMAIL	mailadresse
+PERSONAL	nationalitat
+PERSONAL	staatsangehorigkeit
+PERSONAL	staatsburgerschaft
+PERSONAL	familienstand
+PERSONAL	geschlecht
+PERSONAL	konfession
+PERSONAL	religionszugehorigkeit
+PERSONAL	kinder
+PERSONAL	personalausweis
+PERSONAL	ausweisnummer
+PERSONAL	reisepass
+PERSONAL	sozialversicherungsnummer
+PERSONAL	steuer-id
+PERSONAL	steuernummer
+PERSONAL	matrikelnummer`
+
+export const ordinaryWords = `ordinary	youth
+ordinary	abteilung
+ordinary	aktiengesellschaft
+ordinary	allgemeine
+ordinary	alten
+ordinary	altenpflege
+ordinary	amtsgericht
+ordinary	anlagen
+ordinary	anlagenbau
+ordinary	anwalt
+ordinary	anwalte
+ordinary	architekt
+ordinary	ausbau
+ordinary	ausbildung
+ordinary	bahn
+ordinary	bahnhof
+ordinary	bau
+ordinary	baustoffe
+ordinary	bauunternehmen
+ordinary	berg
+ordinary	beratung
+ordinary	beratungsgesellschaft
+ordinary	bergbau
+ordinary	betriebe
+ordinary	bildung
+ordinary	bildungswerk
+ordinary	biologie
+ordinary	blumen
+ordinary	boden
+ordinary	brot
+ordinary	buch
+ordinary	buchhandel
+ordinary	bucher
+ordinary	buchhandlung
+ordinary	bund
+ordinary	bundes
+ordinary	bundesagentur
+ordinary	bundeswehr
+ordinary	burgerburo
+ordinary	chemie
+ordinary	chor
+ordinary	daten
+ordinary	design
+ordinary	deutsche
+ordinary	deutscher
+ordinary	deutsches
+ordinary	dienst
+ordinary	dienste
+ordinary	digital
+ordinary	druck
+ordinary	druckerei
+ordinary	edel
+ordinary	einkauf
+ordinary	einzelhandel
+ordinary	eisen
+ordinary	elektronik
+ordinary	energie
+ordinary	energietechnik
+ordinary	entsorgung
+ordinary	entwicklung
+ordinary	erste
+ordinary	ev
+ordinary	evangelisch
+ordinary	fabrik
+ordinary	fach
+ordinary	fachschule
+ordinary	fahrzeug
+ordinary	fahrzeugbau
+ordinary	familie
+ordinary	feuerwehr
+ordinary	film
+ordinary	finanz
+ordinary	finanzamt
+ordinary	finanzen
+ordinary	fleisch
+ordinary	flughafen
+ordinary	forschung
+ordinary	forst
+ordinary	freizeit
+ordinary	gastronomie
+ordinary	gebaude
+ordinary	gericht
+ordinary	gesellschaft
+ordinary	gesundheit
+ordinary	getranke
+ordinary	gewerbe
+ordinary	glas
+ordinary	grosshandel
+ordinary	grund
+ordinary	grun
+ordinary	haftpflicht
+ordinary	hafen
+ordinary	handel
+ordinary	handels
+ordinary	handelsgesellschaft
+ordinary	handwerks
+ordinary	haushalt
+ordinary	heim
+ordinary	hilfe
+ordinary	hoch
+ordinary	hoher
+ordinary	hotels
+ordinary	immobilien
+ordinary	industrie
+ordinary	industriebau
+ordinary	informatik
+ordinary	informationstechnik
+ordinary	ingenieur
+ordinary	institut
+ordinary	it
+ordinary	jugend
+ordinary	jugendamt
+ordinary	jugendhilfe
+ordinary	kaufhaus
+ordinary	kinder
+ordinary	kino
+ordinary	kirche
+ordinary	kommunikation
+ordinary	krankenkasse
+ordinary	kreativ
+ordinary	kreis
+ordinary	kreisverwaltung
+ordinary	kuchen
+ordinary	kultur
+ordinary	kunst
+ordinary	kunststoffe
+ordinary	lack
+ordinary	lager
+ordinary	landes
+ordinary	landschaftsbau
+ordinary	landwirtschaft
+ordinary	lebensmittel
+ordinary	lehr
+ordinary	licht
+ordinary	luftfahrt
+ordinary	maler
+ordinary	markt
+ordinary	maschinen
+ordinary	medien
+ordinary	medizin
+ordinary	messe
+ordinary	messtechnik
+ordinary	metall
+ordinary	mobilitat
+ordinary	mode
+ordinary	montage
+ordinary	musik
+ordinary	nachrichten
+ordinary	nahrung
+ordinary	nahverkehr
+ordinary	natur
+ordinary	netz
+ordinary	netze
+ordinary	neu
+ordinary	neue
+ordinary	nord
+ordinary	obst
+ordinary	offentliche
+ordinary	optik
+ordinary	orchester
+ordinary	ost
+ordinary	park
+ordinary	personaldienstleistungen
+ordinary	pharma
+ordinary	physik
+ordinary	planung
+ordinary	polizei
+ordinary	post
+ordinary	produktion
+ordinary	projekt
+ordinary	rathaus
+ordinary	raum
+ordinary	recht
+ordinary	rechtsanwalt
+ordinary	regional
+ordinary	reinigung
+ordinary	rettungsdienst
+ordinary	reise
+ordinary	reiseburo
+ordinary	schlosserei
+ordinary	schuhe
+ordinary	see
+ordinary	sicherheit
+ordinary	software
+ordinary	sozial
+ordinary	soziale
+ordinary	sozialdienst
+ordinary	spiel
+ordinary	sport
+ordinary	staatliche
+ordinary	staatliches
+ordinary	stadtische
+ordinary	stahl
+ordinary	start
+ordinary	steuerberatung
+ordinary	strom
+ordinary	studio
+ordinary	sud
+ordinary	systeme
+ordinary	systemtechnik
+ordinary	technische
+ordinary	technischer
+ordinary	technologie
+ordinary	telekommunikation
+ordinary	textil
+ordinary	therapie
+ordinary	tief
+ordinary	tiefbau
+ordinary	tier
+ordinary	touristik
+ordinary	umwelt
+ordinary	unternehmensberatung
+ordinary	unternehmensgruppe
+ordinary	verband
+ordinary	verein
+ordinary	verkehr
+ordinary	verkehrsbetriebe
+ordinary	vermogen
+ordinary	verpackung
+ordinary	versand
+ordinary	vertrieb
+ordinary	vertriebs
+ordinary	verwaltung
+ordinary	wald
+ordinary	wasser
+ordinary	wein
+ordinary	werbeagentur
+ordinary	werbung
+ordinary	west
+ordinary	wirtschaft
+ordinary	wissenschaft
+ordinary	wissenschaften
+ordinary	wohnbau
+ordinary	wohnen
+ordinary	wohnungsbau
+ordinary	zahnarzt
+ordinary	zeitung
+ordinary	bayerische
+ordinary	bayerischer
+ordinary	bayerisches
+ordinary	berliner
+ordinary	hamburger
+ordinary	belge
+ordinary	belges
+ordinary	europeenne
+ordinary	europaische
+ordinary	europaischer
+ordinary	oesterreichische
+ordinary	osterreichische
+ordinary	schweizer
+ordinary	schweizerische
+ordinary	preussische
+ordinary	suisse
+ordinary	mitte
+ordinary	sudwest
+ordinary	ober
+ordinary	unter
+ordinary	nieder
+ordinary	bad
+ordinary	sankt
+ordinary	saint
+ordinary	sainte
+ordinary	am
+ordinary	an
+ordinary	im
+ordinary	in
+ordinary	ob
+ordinary	der
+ordinary	bei
+ordinary	beim
+ordinary	vor
+ordinary	alt
+ordinary	alte
+title	professorin
+title	dipl
+title	diplom
+title	mag
+title	med
+title	rer
+title	nat
+title	pol
+title	phil
+title	jur
+title	oec
+title	habil
+title	herr
+title	herrn
+title	frau
+title	von
+title	der
+title	den
+title	und
+title	zu
+title	zum
+title	zur
+way-of-working	anywhere
+way-of-working	worldwide
+way-of-working	relocation
+way-of-working	bundesweit
+way-of-working	deutschlandweit
+way-of-working	europaweit
+way-of-working	weltweit
+way-of-working	mobil`
+
+export const streetWords = `ending	strasse
+ending	str
+ending	weg
+ending	platz
+ending	allee
+ending	gasse
+ending	ring
+ending	damm
+ending	ufer
+ending	chaussee
+ending	steig
+ending	stieg
+ending	graben
+ending	markt
+ending	promenade
+ending	zeile
+ending	steg
+ending	pfad
+ending	wall
+behind	strasse
+behind	str
+behind	weg
+behind	platz
+behind	allee
+behind	gasse
+behind	ring
+behind	damm
+behind	ufer
+behind	chaussee
+behind	promenade
+behind	markt
+after-house-number	og
+after-house-number	eg
+after-house-number	stock
+after-house-number	hs
+particle	von
+particle	der
+particle	den
+particle	am
+particle	an
+particle	im`
+
+export const honorifics = `Herr
+Herrn
+Hr
+Fr
+Frau
+Professorin`
+
 export const levelWords = `native	Muttersprache; Muttersprachler; Muttersprachlerin; muttersprachlich
 bilingual	zweisprachig; bilingual
 fluent	fließend; fliessend; verhandlungssicher

@@ -2365,6 +2365,1341 @@ export const personWords = ``
 export const titleRanks = `senior	before	Senior
 junior	before	Junior`
 
+export const adHeadings = `preferred	it would be lovely if
+preferred	icing on the cake
+preferred	nice if you have
+preferred	even better if
+preferred	it would be great if
+preferred	nice to have
+preferred	nice-to-have
+preferred	nice to haves
+preferred	bonus
+preferred	bonus points
+preferred	preferred
+preferred	desirable
+preferred	desired
+preferred	pluses
+preferred	a plus
+preferred	would be a plus
+preferred	good to have
+preferred	advantageous
+preferred	optional
+preferred	ideally
+preferred	bonus skills
+preferred	additional qualifications
+benefits	the deal
+benefits	the package
+benefits	the perks
+benefits	what's on offer
+benefits	what is on offer
+benefits	pay and benefits
+benefits	your benefits
+benefits	in return
+benefits	what we can offer
+benefits	good reasons
+benefits	benefits
+benefits	what we offer
+benefits	we offer
+benefits	perks
+benefits	our offer
+benefits	compensation
+benefits	salary
+benefits	why join us
+benefits	why work with us
+benefits	what you get
+benefits	what you will get
+benefits	what's in it for you
+benefits	why us
+benefits	pay range
+benefits	rewards
+benefits	remuneration
+benefits	why you'll love
+benefits	what we provide
+benefits	package
+about	about us
+about	about the company
+about	who we are
+about	our company
+about	company description
+about	about the team
+about	the company
+about	our mission
+about	our team
+about	our values
+about	our culture
+about	interested?
+about	dear candidate
+about	dear candidates
+about	how to apply
+about	application process
+about	apply
+about	application
+about	next steps
+about	equal opportunity
+about	eeo
+about	diversity
+about	contact
+about	interview process
+about	hiring process
+about	disclaimer
+about	selection process
+about	privacy
+about	company overview
+about	company profile
+about	location
+about	work location
+duty	what your shift looks like
+duty	your shift
+duty	what your day looks like
+duty	what you can expect
+duty	you'll need to accomplish the following
+duty	you will need to accomplish the following
+duty	your duties
+duty	what you'll be working on
+duty	what you will work on
+duty	what you'll work on
+duty	what you'll own
+duty	your day
+duty	a day in the life
+duty	how you'll make an impact
+duty	your challenge
+duty	what the job involves
+duty	responsibilities
+duty	duties
+duty	what you will do
+duty	what you'll do
+duty	your role
+duty	the role
+duty	tasks
+duty	your tasks
+duty	the job
+duty	key objectives
+duty	day to day
+duty	day-to-day
+duty	main duties
+duty	accountabilities
+duty	job description
+duty	job summary
+duty	position summary
+duty	role summary
+duty	you will
+duty	what you will be doing
+duty	what you'll be doing
+duty	essential functions
+duty	the opportunity
+duty	about the role
+duty	about the job
+duty	about the position
+duty	position overview
+duty	role overview
+duty	role description
+duty	your mission
+duty	in this role
+duty	scope of work
+duty	your impact
+duty	what you do
+duty	the position
+duty	key activities
+duty	projects
+duty	summary of duties
+duty	your responsibilities
+duty	job duties
+duty	duties and responsibilities
+duty	summary
+duty	overview
+required	what we need from you
+required	what we'd like from you
+required	the ideal person
+required	what you should bring
+required	an excellent candidate
+required	you'll fit right in if
+required	you'll need
+required	you will need
+required	what we're after
+required	what we are after
+required	what you'll have
+required	who we're looking for
+required	you'll have
+required	what it takes
+required	could this be you
+required	is this you
+required	requirements
+required	required
+required	qualifications
+required	what you bring
+required	what you'll bring
+required	your profile
+required	skills
+required	must have
+required	must haves
+required	must-haves
+required	who you are
+required	what we are looking for
+required	what we're looking for
+required	we are looking for
+required	about you
+required	experience
+required	competencies
+required	essential criteria
+required	essential
+required	minimum
+required	profile
+required	candidate
+required	you have
+required	you bring
+required	key skills
+required	knowledge
+required	prerequisites
+required	criteria
+required	required skills
+required	tech stack
+required	our stack
+required	technologies
+required	technology stack
+required	education
+required	what you need
+required	what you'll need
+required	basic qualifications
+required	abilities
+required	credentials
+required	certifications
+required	licenses
+required	person specification
+required	looking for
+required	ideal candidate
+required	your background
+required	expertise
+required	languages
+required	you are
+required	required experience
+required	job requirements
+required	eligibility
+required	you should have
+required	your skills`
+
+export const adHeadingTones = `preferred	(bonus,extra,brownie,plus) points
+preferred	gold stars
+preferred	cherry on *
+preferred	icing on *
+preferred	nice extras
+preferred	extra credit
+preferred	not (essential,required,mandatory,a must,a deal breaker,a dealbreaker,needed)
+preferred	(great,nice,lovely,good,fantastic,brilliant,helpful,perfect,amazing,better,super,handy,useful,ideal) (if,when,but,to have)
+preferred	would (be nice,be great,be lovely,be good,be helpful,be ideal,be handy,be useful,be a,be an,also be,help,like,love)
+preferred	we'd (love,like)
+preferred	we would (love,like)
+preferred	hurt (if,to)
+preferred	highly (regarded,valued,desirable)
+preferred	well regarded
+preferred	(stand,stands) out
+preferred	set you apart
+preferred	sets you apart
+preferred	give you an edge
+preferred	gives you an edge
+preferred	advantage
+preferred	advantages
+preferred	you may also have
+preferred	you might also have
+preferred	not (necessary,compulsory)
+preferred	extras
+benefits	(you,you'll,you will,you'd) (get,receive,enjoy,earn,gain)
+benefits	what (we,we'll,we will,we can) (offer,give,pay,provide)
+benefits	(we,we'll,we will,we can) (offer,give,pay,provide,look after,promise)
+benefits	what's in it
+benefits	in it for you
+benefits	in return
+benefits	(look,looking,looks,take care,taking care) (after,of) (you,our,your)
+benefits	why (you'll,you will,join,work,us,choose,come)
+benefits	the (good stuff,good bits,fun stuff,rewards,extras,goodies)
+benefits	(reward,rewards)
+benefits	perks
+benefits	your (package,pay,benefits,reward,rewards,perks)
+benefits	our (offer,package,benefits,promise,thanks,perks)
+benefits	(reasons,reason) to (join,work,love)
+benefits	what you can look forward to
+benefits	(pay,salary) (and,&,+) *
+benefits	hours and pay
+benefits	pay and hours
+benefits	we'll treat you
+required	(what,skills,things,experience) (you,you'll,you will,you'd,you should,you'll need to,we,we'd) (bring,need,have,know,offer us,require,ask,expect,want,look for,must have,are good at)
+required	(you,you'll,you will,you should,you must,you'd,you'd better) (bring,need,have,are,know,must,must have,need to,should have,tick,hold)
+required	(you should,you must,you need to) be
+required	we (expect,ask,ask for,need,want,are after,require,look for,hope for)
+required	we're (after,looking,searching,hoping,asking)
+required	(the,our,ideal,right,perfect,successful,your) (person,candidate,applicant,match,fit,background,skillset,skill set,toolkit,toolbox,strengths,experience,expertise,skills,qualities,ideal candidate)
+required	who (you are,we want,we need,should apply,fits,we'd like,would suit)
+required	is (this,that) you
+required	sounds like you
+required	sound like you
+required	right (fit,for you)
+required	must haves
+required	must-haves
+required	(qualifications,skills,tickets,licences,licenses,attributes,qualities,checks) (and,&) *
+required	in your (bag,backpack,toolbox,toolkit,kit bag)
+required	the essentials
+required	essentials
+required	tickets
+required	your kit
+required	non-negotiables
+required	(evaluate,assess) you *
+required	will be (evaluated,assessed) *
+duty	(you,you'll,you will,you'd) (do,be doing,work on,be working,look after,be responsible,spend,be,make)
+duty	what (you,you'll,you will,you'd) (do,be doing,work,own,deliver,be up to)
+duty	(your,a,the,typical) (day,days,shift,shifts,week,typical day,typical shift,typical week,working day)
+duty	(your,the) (role,job,work,tasks,post,mission,position,challenge,assignment)
+duty	(day,days) (in,to,with,at) *
+duty	lands on your desk
+duty	on your desk
+duty	on your plate
+duty	up to
+duty	what's involved
+duty	what (is,it) involved
+duty	how you'll *
+duty	how you will *
+duty	(role,job,post) (purpose,description,summary,in short)
+duty	(main,key,core,daily) (tasks,duties,activities,responsibilities,accountabilities,areas)
+duty	what the (job,role,post,work) *
+duty	you will
+duty	the (shift,work) *`
+
+export const adDemands = `preferred	nice to have
+preferred	a plus
+preferred	is a plus
+preferred	preferred
+preferred	desirable
+preferred	an advantage
+preferred	advantageous
+preferred	bonus
+preferred	ideally
+preferred	would be beneficial
+preferred	is beneficial
+preferred	good to have
+preferred	preferably
+preferred	desired
+preferred	is an asset
+preferred	an asset
+preferred	beneficial
+preferred	not required
+preferred	not mandatory
+preferred	would be great
+preferred	would be nice
+preferred	would be lovely
+preferred	would be useful
+preferred	would be helpful
+preferred	would be handy
+preferred	would be an advantage
+preferred	advantage
+preferred	bonus points
+preferred	helpful
+preferred	welcome
+preferred	highly regarded
+preferred	bonus if
+preferred	nice-to-have
+required	must have
+required	must be
+required	is required
+required	are required
+required	required
+required	mandatory
+required	essential
+required	is a must
+required	a must
+required	minimum
+required	at least
+required	need to have
+required	necessary
+required	you must
+required	you need
+required	must`
+
+export const jobKinds = `CONTRACT	field	contract
+CONTRACT	field	contractor
+CONTRACT	field	temporary
+CONTRACT	field	temp
+CONTRACT	field	fixed term
+CONTRACT	field	fixed-term
+CONTRACT	field	freelance*
+CONTRACT	field	seasonal
+CONTRACT	field	internship
+CONTRACT	field	intern
+CONTRACT	field	apprenticeship
+CONTRACT	field	trainee
+CONTRACT	field	mission
+CONTRACT	field	consulting
+CONTRACT	field	volunteer
+CONTRACT	field	per diem
+CONTRACT	field	casual
+CONTRACT	text	fixed-term contract
+CONTRACT	text	fixed term contract
+CONTRACT	text	contract position
+CONTRACT	text	contract role
+CONTRACT	text	freelance
+CONTRACT	text	temporary position
+CONTRACT	text	internship
+PART_TIME	field	part time
+PART_TIME	field	part-time
+PART_TIME	field	parttime
+PART_TIME	field	part_time
+PART_TIME	text	part-time
+PART_TIME	text	part time
+PART_TIME	text	parttime
+FULL_TIME	field	full time
+FULL_TIME	field	full-time
+FULL_TIME	field	fulltime
+FULL_TIME	field	full_time
+FULL_TIME	field	permanent
+FULL_TIME	field	regular
+FULL_TIME	text	full-time
+FULL_TIME	text	full time
+FULL_TIME	text	fulltime
+DIRECTOR	field	director
+DIRECTOR	field	executive
+DIRECTOR	field	vp
+DIRECTOR	field	vice president
+DIRECTOR	field	c-level
+DIRECTOR	field	head
+DIRECTOR	field	leadership
+DIRECTOR	field	management
+DIRECTOR	field	senior management
+DIRECTOR	text	director
+DIRECTOR	text	vp
+DIRECTOR	text	vice president
+DIRECTOR	text	svp
+DIRECTOR	text	evp
+DIRECTOR	text	chief * officer
+DIRECTOR	text	ceo
+DIRECTOR	text	cto
+DIRECTOR	text	cfo
+DIRECTOR	text	coo
+DIRECTOR	text	cmo
+DIRECTOR	text	head of
+DIRECTOR	text	managing director
+ENTRY_LEVEL	field	entry
+ENTRY_LEVEL	field	entry level
+ENTRY_LEVEL	field	entry-level
+ENTRY_LEVEL	field	junior
+ENTRY_LEVEL	field	graduate
+ENTRY_LEVEL	field	internship
+ENTRY_LEVEL	field	intern
+ENTRY_LEVEL	field	trainee
+ENTRY_LEVEL	field	apprentice
+ENTRY_LEVEL	field	student
+ENTRY_LEVEL	field	no experience
+ENTRY_LEVEL	field	starter
+ENTRY_LEVEL	field	starters
+ENTRY_LEVEL	field	junior level
+ENTRY_LEVEL	field	associate
+ENTRY_LEVEL	field	beginner
+ENTRY_LEVEL	text	junior
+ENTRY_LEVEL	text	jr
+ENTRY_LEVEL	text	entry level
+ENTRY_LEVEL	text	entry-level
+ENTRY_LEVEL	text	graduate
+ENTRY_LEVEL	text	intern
+ENTRY_LEVEL	text	internship
+ENTRY_LEVEL	text	trainee
+ENTRY_LEVEL	text	apprentice
+ENTRY_LEVEL	text	working student
+ENTRY_LEVEL	text	starter
+MID_SENIOR	field	mid
+MID_SENIOR	field	mid level
+MID_SENIOR	field	mid-level
+MID_SENIOR	field	midweight
+MID_SENIOR	field	mid-senior
+MID_SENIOR	field	mid-senior level
+MID_SENIOR	field	senior
+MID_SENIOR	field	experienced
+MID_SENIOR	field	lead
+MID_SENIOR	field	staff
+MID_SENIOR	field	principal
+MID_SENIOR	field	manager
+MID_SENIOR	field	professional
+MID_SENIOR	field	intermediate
+MID_SENIOR	field	team lead
+MID_SENIOR	field	expert
+MID_SENIOR	text	senior
+MID_SENIOR	text	sr
+MID_SENIOR	text	lead
+MID_SENIOR	text	staff
+MID_SENIOR	text	principal
+MID_SENIOR	text	mid-level
+MID_SENIOR	text	experienced
+MID_SENIOR	text	teamlead
+MID_SENIOR	text	team lead
+MID_SENIOR	text	expert
+MID_SENIOR	text	architect
+HYBRID	field	hybrid
+HYBRID	field	partial remote
+HYBRID	field	flexible
+HYBRID	text	hybrid
+HYBRID	text	hybrid working
+HYBRID	text	days remote
+HYBRID	text	days from home
+HYBRID	text	days in the office
+HYBRID	text	days a week in the office
+REMOTE	field	remote
+REMOTE	field	fully remote
+REMOTE	field	telecommute
+REMOTE	field	telecommuting
+REMOTE	field	work from home
+REMOTE	field	home office
+REMOTE	field	anywhere
+REMOTE	field	worldwide
+REMOTE	field	distributed
+REMOTE	field	full remote
+REMOTE	field	virtual
+REMOTE	text	fully remote
+REMOTE	text	100% remote
+REMOTE	text	remote position
+REMOTE	text	remote role
+REMOTE	text	work remotely
+REMOTE	text	work from anywhere
+REMOTE	text	work from home
+REMOTE	text	remote-first
+REMOTE	text	remote only
+REMOTE	text	full remote
+REMOTE	text	remote
+ON_SITE	field	on site
+ON_SITE	field	on-site
+ON_SITE	field	onsite
+ON_SITE	field	in office
+ON_SITE	field	in-office
+ON_SITE	field	office
+ON_SITE	field	no remote
+ON_SITE	field	temporarily_remote
+ON_SITE	field	physical
+ON_SITE	text	on-site
+ON_SITE	text	onsite
+ON_SITE	text	on site
+ON_SITE	text	in-office`
+
+export const employerWords = `kind-after	home
+kind-after	restaurant
+kind-after	hotel
+kind-after	inn
+kind-after	arms
+kind-after	tavern
+kind-after	pub
+kind-after	bakery
+kind-after	school
+kind-after	academy
+kind-after	college
+kind-after	university
+kind-after	hospital
+kind-after	hospice
+kind-after	clinic
+kind-after	surgery
+kind-after	practice
+kind-after	dental
+kind-after	pharmacy
+kind-after	garage
+kind-after	trust
+kind-after	council
+kind-after	solicitors
+kind-after	associates
+kind-after	group
+kind-after	partners
+kind-after	partnership
+kind-after	logistics
+kind-after	services
+kind-after	solutions
+kind-after	foods
+kind-after	nursery
+kind-after	farm
+kind-after	farms
+kind-after	brewery
+kind-after	cafe
+kind-after	kitchen
+kind-after	bank
+kind-after	haulage
+kind-after	transport
+kind-after	transportation
+kind-after	electrical
+kind-after	plumbing
+kind-after	construction
+kind-after	builders
+kind-after	consulting
+kind-after	consultants
+kind-after	consultancy
+kind-after	software
+kind-after	systems
+kind-after	technologies
+kind-after	technology
+kind-after	labs
+kind-after	studio
+kind-after	studios
+kind-after	media
+kind-after	energy
+kind-after	management
+kind-after	industries
+kind-after	manufacturing
+kind-after	engineering
+kind-after	insurance
+kind-after	holdings
+kind-after	recruitment
+kind-after	staffing
+kind-after	agency
+kind-after	ambulance
+kind-after	authority
+kind-after	department
+kind-after	district
+kind-after	society
+kind-after	association
+kind-after	foundation
+kind-after	church
+kind-after	library
+kind-after	museum
+kind-after	club
+kind-after	stores
+kind-after	supermarket
+kind-after	supermarkets
+kind-after	market
+kind-after	motors
+kind-after	couriers
+kind-after	cleaning
+kind-after	accountants
+kind-after	accountancy
+kind-after	law
+kind-after	legal
+kind-after	properties
+kind-after	property
+kind-after	estates
+kind-after	healthcare
+kind-after	care
+kind-after	health
+kind-after	medical
+kind-after	centre
+kind-after	center
+kind-after	charity
+kind-after	ventures
+kind-after	bistro
+kind-after	diner
+kind-after	grill
+kind-after	hospitality
+kind-after	catering
+kind-after	freight
+kind-after	press
+kind-after	games
+kind-after	airlines
+kind-after	airways
+kind-after	institute
+sure-kind-after	arms
+sure-kind-after	inn
+sure-kind-after	pub
+sure-kind-after	bakery
+sure-kind-after	academy
+sure-kind-after	surgery
+sure-kind-after	solicitors
+sure-kind-after	associates
+sure-kind-after	council
+sure-kind-after	nursery
+sure-kind-after	brewery
+sure-kind-after	university
+nobody	we
+nobody	you
+nobody	i
+nobody	it
+nobody	he
+nobody	she
+nobody	they
+nobody	the
+nobody	this
+nobody	that
+nobody	these
+nobody	those
+nobody	our
+nobody	your
+nobody	their
+nobody	his
+nobody	her
+nobody	its
+nobody	a
+nobody	an
+nobody	as
+nobody	in
+nobody	on
+nobody	at
+nobody	for
+nobody	with
+nobody	if
+nobody	when
+nobody	what
+nobody	who
+nobody	how
+nobody	why
+nobody	where
+nobody	here
+nobody	there
+nobody	and
+nobody	or
+nobody	but
+nobody	no
+nobody	not
+nobody	all
+nobody	every
+nobody	each
+nobody	any
+nobody	some
+nobody	both
+nobody	please
+nobody	thank
+nobody	thanks
+nobody	yes
+nobody	just
+nobody	then
+nobody	now
+nobody	also
+nobody	so
+nobody	to
+nobody	of
+nobody	from
+nobody	by
+nobody	let
+nobody	firm
+nobody	team
+nobody	business
+nobody	employer
+nobody	organisation
+nobody	organization
+nobody	client
+nobody	clients
+nobody	customer
+nobody	customers
+nobody	startup
+nobody	agency
+nobody	candidate
+nobody	candidates
+nobody	applicant
+nobody	applicants
+nobody	department
+nobody	office
+nobody	brand
+nobody	people
+nobody	person
+nobody	role
+nobody	position
+nobody	job
+nobody	jobs
+nobody	opportunity
+nobody	vacancy
+nobody	career
+nobody	mission
+nobody	vision
+nobody	location
+nobody	salary
+nobody	start
+nobody	date
+nobody	contract
+nobody	schedule
+nobody	hours
+nobody	benefits
+nobody	requirements
+nobody	responsibilities
+nobody	experience
+nobody	summary
+nobody	overview
+nobody	description
+nobody	applications
+nobody	interviews
+nobody	questions
+nobody	equal
+nobody	small
+nobody	large
+nobody	big
+nobody	great
+nobody	new
+nobody	young
+nobody	growing
+nobody	leading
+nobody	modern
+nobody	busy
+nobody	local
+nobody	national
+nobody	international
+nobody	global
+nobody	friendly
+nobody	experienced
+nobody	private
+nobody	public
+nobody	independent
+nobody	urgent
+nobody	immediate
+nobody	remote
+nobody	hybrid
+nobody	full-time
+nobody	part-time
+nobody	uk
+nobody	usa
+nobody	united
+nobody	kingdom
+nobody	states
+nobody	ireland
+nobody	england
+nobody	scotland
+nobody	wales
+nobody	london
+nobody	paris
+nobody	madrid
+nobody	lisboa
+nobody	amsterdam
+nobody	monday
+nobody	tuesday
+nobody	wednesday
+nobody	thursday
+nobody	friday
+nobody	saturday
+nobody	sunday
+nobody	january
+nobody	february
+nobody	march
+nobody	april
+nobody	may
+nobody	june
+nobody	july
+nobody	august
+nobody	september
+nobody	october
+nobody	november
+kind-ending	stift
+kind-ending	initiative
+abstract-ending	tion
+abstract-ending	ment
+abstract-ending	ness
+abstract-ending	ship
+abstract-ending	ability
+abstract-ending	ing
+label	organi[sz]ation
+label	hiring organi[sz]ation
+label	trust
+label	structure`
+
+export const privateLabels = `NAME	name
+NAME	full name
+NAME	surname
+NAME	last name
+NAME	family name
+NAME	first name
+NAME	given name
+NAME	maiden name
+NAME	contact person
+NAME	reference
+NAME	references
+NAME	referee
+NAME	referees
+NAME	supervisor
+NAME	reporting to
+NAME	line manager
+NAME	mother
+NAME	father
+NAME	spouse
+PLACE	address
+PLACE	home address
+PLACE	postal address
+PLACE	mailing address
+PLACE	current address
+PLACE	permanent address
+PLACE	street
+PLACE	residence
+PLACE	place of residence
+PLACE	place of birth
+PLACE	birthplace
+PLACE	hometown
+PLACE	postcode
+PLACE	zip
+PLACE	zip code
+PLACE	city
+BIRTH	date of birth
+BIRTH	birth date
+BIRTH	birthdate
+BIRTH	birthday
+BIRTH	dob
+BIRTH	d.o.b.
+BIRTH	born
+BIRTH	age
+BIRTH	date and place of birth
+PHONE	phone
+PHONE	telephone
+PHONE	tel
+PHONE	tel.
+PHONE	telephone number
+PHONE	phone number
+PHONE	mobile
+PHONE	mobile phone
+PHONE	cell
+PHONE	cell phone
+PHONE	fax
+PHONE	whatsapp
+EMAIL	email
+EMAIL	e-mail
+EMAIL	email address
+EMAIL	e-mail address
+EMAIL	mail
+EMAIL	skype
+EMAIL	telegram
+EMAIL	signal
+PERSONAL	nationality
+PERSONAL	citizenship
+PERSONAL	marital status
+PERSONAL	civil status
+PERSONAL	gender
+PERSONAL	sex
+PERSONAL	religion
+PERSONAL	children
+PERSONAL	passport
+PERSONAL	passport number
+PERSONAL	passport no
+PERSONAL	national insurance number
+PERSONAL	ni number
+PERSONAL	social security number
+PERSONAL	ssn
+PERSONAL	tax id
+PERSONAL	driving licence number
+PERSONAL	student number`
+
+export const ordinaryWords = `ordinary	academy
+ordinary	administration
+ordinary	advertising
+ordinary	aerospace
+ordinary	agriculture
+ordinary	airline
+ordinary	architects
+ordinary	architecture
+ordinary	arts
+ordinary	automotive
+ordinary	banking
+ordinary	beauty
+ordinary	beverages
+ordinary	biotech
+ordinary	board
+ordinary	books
+ordinary	brothers
+ordinary	building
+ordinary	business
+ordinary	capital
+ordinary	cargo
+ordinary	chemicals
+ordinary	children
+ordinary	childcare
+ordinary	cinema
+ordinary	cloud
+ordinary	coffee
+ordinary	collective
+ordinary	commercial
+ordinary	communications
+ordinary	community
+ordinary	computer
+ordinary	computing
+ordinary	concepts
+ordinary	connect
+ordinary	consumer
+ordinary	contracting
+ordinary	corner
+ordinary	council
+ordinary	creative
+ordinary	credit
+ordinary	culture
+ordinary	customer
+ordinary	dairy
+ordinary	data
+ordinary	delivery
+ordinary	dentistry
+ordinary	design
+ordinary	development
+ordinary	digital
+ordinary	direct
+ordinary	distribution
+ordinary	east
+ordinary	economics
+ordinary	education
+ordinary	electric
+ordinary	electrical
+ordinary	electronics
+ordinary	elementary
+ordinary	enterprise
+ordinary	enterprises
+ordinary	entertainment
+ordinary	environment
+ordinary	equipment
+ordinary	estate
+ordinary	events
+ordinary	exchange
+ordinary	express
+ordinary	factory
+ordinary	family
+ordinary	fashion
+ordinary	federal
+ordinary	fiber
+ordinary	film
+ordinary	finance
+ordinary	financial
+ordinary	first
+ordinary	fitness
+ordinary	flowers
+ordinary	food
+ordinary	foreign
+ordinary	forest
+ordinary	foundry
+ordinary	furniture
+ordinary	gallery
+ordinary	gas
+ordinary	general
+ordinary	global
+ordinary	goods
+ordinary	government
+ordinary	graphics
+ordinary	green
+ordinary	grocery
+ordinary	grocers
+ordinary	growth
+ordinary	hardware
+ordinary	healthcare
+ordinary	heating
+ordinary	high
+ordinary	home
+ordinary	hosting
+ordinary	house
+ordinary	housing
+ordinary	import
+ordinary	industrial
+ordinary	information
+ordinary	infrastructure
+ordinary	innovation
+ordinary	innovations
+ordinary	innovative
+ordinary	integrated
+ordinary	interactive
+ordinary	interior
+ordinary	interiors
+ordinary	international
+ordinary	investment
+ordinary	investments
+ordinary	it
+ordinary	junior
+ordinary	kids
+ordinary	kitchens
+ordinary	laboratories
+ordinary	laboratory
+ordinary	labour
+ordinary	language
+ordinary	lane
+ordinary	learning
+ordinary	leisure
+ordinary	library
+ordinary	life
+ordinary	line
+ordinary	lines
+ordinary	logistic
+ordinary	machine
+ordinary	machinery
+ordinary	machines
+ordinary	main
+ordinary	marine
+ordinary	marketing
+ordinary	materials
+ordinary	mechanical
+ordinary	mental
+ordinary	metal
+ordinary	metals
+ordinary	mobile
+ordinary	mobility
+ordinary	music
+ordinary	mutual
+ordinary	national
+ordinary	natural
+ordinary	network
+ordinary	networks
+ordinary	north
+ordinary	nursing
+ordinary	office
+ordinary	oil
+ordinary	old
+ordinary	online
+ordinary	open
+ordinary	operations
+ordinary	optical
+ordinary	optics
+ordinary	outdoor
+ordinary	packaging
+ordinary	paint
+ordinary	paper
+ordinary	parish
+ordinary	partner
+ordinary	payments
+ordinary	payroll
+ordinary	people
+ordinary	performance
+ordinary	pharma
+ordinary	pharmaceuticals
+ordinary	phone
+ordinary	photo
+ordinary	photography
+ordinary	pictures
+ordinary	pizza
+ordinary	place
+ordinary	plant
+ordinary	plastics
+ordinary	polytechnic
+ordinary	port
+ordinary	post
+ordinary	power
+ordinary	primary
+ordinary	print
+ordinary	printing
+ordinary	private
+ordinary	product
+ordinary	production
+ordinary	productions
+ordinary	products
+ordinary	professional
+ordinary	project
+ordinary	projects
+ordinary	publishing
+ordinary	rail
+ordinary	railway
+ordinary	railways
+ordinary	real
+ordinary	region
+ordinary	regional
+ordinary	renewable
+ordinary	renewables
+ordinary	rental
+ordinary	repair
+ordinary	research
+ordinary	resources
+ordinary	resource
+ordinary	retail
+ordinary	road
+ordinary	robotics
+ordinary	safety
+ordinary	sales
+ordinary	savings
+ordinary	science
+ordinary	sciences
+ordinary	secondary
+ordinary	security
+ordinary	senior
+ordinary	shipping
+ordinary	shoes
+ordinary	shop
+ordinary	shopping
+ordinary	social
+ordinary	software
+ordinary	solar
+ordinary	south
+ordinary	special
+ordinary	specialist
+ordinary	specialists
+ordinary	sport
+ordinary	sports
+ordinary	staff
+ordinary	state
+ordinary	steel
+ordinary	storage
+ordinary	strategy
+ordinary	street
+ordinary	students
+ordinary	supply
+ordinary	support
+ordinary	surgical
+ordinary	sustainable
+ordinary	survey
+ordinary	surveys
+ordinary	sea
+ordinary	rescue
+ordinary	heart
+ordinary	hearts
+ordinary	festival
+ordinary	festivals
+ordinary	show
+ordinary	shows
+ordinary	bouquet
+ordinary	bouquets
+ordinary	swim
+ordinary	tailors
+ordinary	talent
+ordinary	tax
+ordinary	taxi
+ordinary	tea
+ordinary	teaching
+ordinary	team
+ordinary	tech
+ordinary	technical
+ordinary	telecom
+ordinary	telecommunications
+ordinary	textile
+ordinary	textiles
+ordinary	textil
+ordinary	tools
+ordinary	tourism
+ordinary	town
+ordinary	toys
+ordinary	trade
+ordinary	traders
+ordinary	trading
+ordinary	training
+ordinary	travel
+ordinary	treatment
+ordinary	trucks
+ordinary	trust
+ordinary	union
+ordinary	united
+ordinary	urban
+ordinary	utilities
+ordinary	vehicle
+ordinary	ventilation
+ordinary	veterinary
+ordinary	vocational
+ordinary	water
+ordinary	web
+ordinary	wellness
+ordinary	west
+ordinary	wholesale
+ordinary	wine
+ordinary	women
+ordinary	wood
+ordinary	works
+ordinary	workshop
+ordinary	world
+ordinary	young
+ordinary	british
+ordinary	canadian
+ordinary	danish
+ordinary	dutch
+ordinary	english
+ordinary	european
+ordinary	french
+ordinary	japanese
+ordinary	polish
+ordinary	portuguese
+ordinary	scottish
+ordinary	spanish
+ordinary	swedish
+ordinary	swiss
+ordinary	turkish
+ordinary	nordost
+ordinary	nordwest
+ordinary	northern
+ordinary	southern
+ordinary	eastern
+ordinary	western
+ordinary	upper
+ordinary	lower
+ordinary	greater
+ordinary	area
+ordinary	metropolitan
+ordinary	metro
+ordinary	downtown
+ordinary	san
+ordinary	st
+ordinary	ste
+ordinary	upon
+ordinary	near
+ordinary	by
+ordinary	of
+ordinary	the
+ordinary	on
+ordinary	new
+ordinary	mount
+ordinary	lake
+title	dr
+title	prof
+title	professor
+title	ing
+title	msc
+title	bsc
+title	ba
+title	ma
+title	bs
+title	ms
+title	mba
+title	phd
+title	md
+title	rn
+title	eng
+title	meng
+title	beng
+title	llm
+title	llb
+title	cpa
+title	pmp
+title	jr
+title	sr
+title	ii
+title	iii
+title	iv
+title	mr
+title	mrs
+title	miss
+title	mx
+title	sir
+title	dame
+title	lady
+title	lord
+title	and
+title	av
+way-of-working	remote
+way-of-working	hybrid
+way-of-working	onsite
+way-of-working	on-site
+way-of-working	homeoffice
+way-of-working	home
+way-of-working	office`
+
+export const streetWords = `behind-number-and-name	street
+behind-number-and-name	st
+behind-number-and-name	road
+behind-number-and-name	rd
+behind-number-and-name	avenue
+behind-number-and-name	ave
+behind-number-and-name	lane
+behind-number-and-name	ln
+behind-number-and-name	drive
+behind-number-and-name	dr
+behind-number-and-name	close
+behind-number-and-name	court
+behind-number-and-name	ct
+behind-number-and-name	way
+behind-number-and-name	boulevard
+behind-number-and-name	blvd
+behind-number-and-name	place
+behind-number-and-name	pl
+behind-number-and-name	square
+behind-number-and-name	sq
+behind-number-and-name	terrace
+behind-number-and-name	crescent
+behind-number-and-name	gardens
+behind-number-and-name	grove
+behind-number-and-name	hill
+behind-number-and-name	mews
+behind-number-and-name	row
+behind-number-and-name	walk
+behind-number-and-name	highway
+behind-number-and-name	hwy
+behind-number-and-name	parade
+after-house-number	a
+after-house-number	b
+after-house-number	c
+after-house-number	d
+after-house-number	e
+after-house-number	f
+after-house-number	n
+after-house-number	s
+after-house-number	no
+after-house-number	flat
+after-house-number	floor`
+
+export const honorifics = `Mr
+Mrs
+Ms
+Miss
+Mx
+Sir
+Lady
+Dr
+DR
+Prof
+Professor`
+
 export const levelWords = `native	native; native speaker; mother tongue; first language
 bilingual	bilingual
 fluent	fluent; full professional proficiency; full professional

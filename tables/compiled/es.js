@@ -1742,6 +1742,793 @@ Trabajador	Trabajadora`
 export const titleRanks = `senior	behind	sénior
 junior	behind	júnior`
 
+export const adHeadings = `preferred	se valora
+preferred	puntos extra
+preferred	sumaras puntos
+preferred	suma puntos
+preferred	deseable
+preferred	deseables
+preferred	deseado
+preferred	deseados
+preferred	se valorara
+preferred	valorable
+preferred	valoramos
+preferred	valoraremos
+preferred	plus valorados
+preferred	sera un plus
+benefits	lo que te llevas
+benefits	que te llevas
+benefits	te llevas
+benefits	que hay para ti
+benefits	nuestra oferta
+benefits	ventajas
+benefits	prestaciones
+benefits	por que trabajar con nosotros
+benefits	ofrecemos
+benefits	que ofrecemos
+benefits	te ofrecemos
+benefits	beneficios
+benefits	se ofrece
+benefits	condiciones
+benefits	lo que ofrecemos
+benefits	que te ofrecemos
+about	sobre nosotros
+about	quienes somos
+about	la empresa
+about	descripcion de la empresa
+about	sobre la empresa
+about	nuestra empresa
+about	como aplicar
+about	inscripcion
+about	proceso de seleccion
+about	candidatura
+about	ubicacion
+about	contacto
+duty	que haras en tu dia a dia
+duty	tareas a realizar
+duty	lo que haras
+duty	tu mision
+duty	tus tareas
+duty	tu dia a dia
+duty	en que consiste
+duty	funciones
+duty	responsabilidades
+duty	tareas
+duty	tu rol
+duty	que haras
+duty	tus funciones
+duty	mision
+duty	descripcion del puesto
+duty	el puesto
+duty	funciones principales
+duty	tus responsabilidades
+duty	en tu dia a dia
+duty	que vas a hacer
+duty	descripcion
+duty	actividades
+duty	principales funciones
+duty	objetivo del puesto
+required	prerrequisitos
+required	que debes tener
+required	que esperamos de ti
+required	lo que necesitas
+required	a quien buscamos
+required	quien eres
+required	que te pedimos
+required	sobre ti
+required	requisitos
+required	perfil
+required	tu perfil
+required	que buscamos
+required	buscamos
+required	experiencia
+required	formacion
+required	conocimientos
+required	competencias
+required	habilidades
+required	se requiere
+required	lo que buscamos
+required	que necesitas
+required	requisitos minimos
+required	perfil buscado
+required	imprescindible
+required	aptitudes
+required	requerimientos
+required	que pedimos
+required	idiomas
+required	educacion`
+
+export const adHeadingTones = `preferred	nos (enamorara,enamoraras,conquistaras)
+preferred	suma (si,tambien,mas)
+preferred	(si,y si) encima *
+preferred	encima *
+preferred	preferencia*
+preferred	preferible*
+preferred	(se,te,nos,tambien) (valora,valorara,valoraran,suma,sumara,encantaria,gustaria)
+preferred	(puntos,puntuan,punto) extra
+preferred	(dar,da,dan,daran) puntos
+preferred	puntuara*
+preferred	sumara*
+preferred	suman
+preferred	valoraremos
+preferred	valorable*
+preferred	no (imprescindible*,obligatori*,excluyente*,indispensable*,necesari*)
+preferred	no es (imprescindible,obligatorio,excluyente,necesario)
+preferred	guinda*
+preferred	seria (ideal,genial,un plus,estupendo,perfecto,fantastico,bueno)
+preferred	mejor (si,aun,todavia)
+preferred	(el,un) plus
+preferred	extras
+preferred	deseable*
+benefits	(ofrecemos,damos,daremos,garantizamos,proponemos,regalamos)
+benefits	(llevas,llevaras,recibes,recibiras,recibira,obtienes,obtendras,encontraras,ganas,disfrutaras)
+benefits	(que,lo que) (tendras,tienes con nosotros,hay para ti,te espera con nosotros)
+benefits	a cambio
+benefits	por que (nosotros,trabajar,unirte,elegirnos,venir,te va*,te gustara,con nosotros)
+benefits	ventajas
+benefits	(tus,nuestros,los) beneficios
+benefits	nuestro (compromiso,paquete,agradecimiento)
+benefits	se ofrece
+benefits	motivos para *
+benefits	se paga
+benefits	pagamos
+benefits	te pagamos
+benefits	salario *
+benefits	que te damos
+benefits	te damos
+benefits	condiciones economicas
+benefits	condiciones *
+required	(que,lo que,lo) (aportas,tienes,necesitas,sabes,traes,debes,has de,pedimos,buscamos,esperamos,requerimos,exigimos,queremos,necesitamos,valoras tu)
+required	(te,os,le) (pedimos,pediremos,exigimos)
+required	(pedimos,buscamos,esperamos,requerimos,exigimos,necesitamos,queremos)
+required	(tu,su) (mochila,maleta,equipaje,experiencia,formacion,talento,bagaje,trayectoria,perfil)
+required	(tus,sus) (habilidades,fortalezas,conocimientos,competencias,talentos,puntos fuertes,estudios)
+required	(la,el) (persona,candidat*,profesional) (ideal,que buscamos,idonea,perfecta,seleccionad*)
+required	(eres,tienes,sabes,traes,aportas)
+required	debes (tener,aportar,ser)
+required	que (sepa,sepas,tenga,tengas,sea,seas,aporte,aportes)
+required	(esperamos,pedimos,buscamos) de vos
+required	de vos
+required	de ti
+required	necesitas
+required	necesitaras
+required	(persona,candidat*) (ideal,idone*)
+required	imprescindibles
+required	hace falta
+required	que hay que tener
+required	encajas si *
+required	es para ti si *
+duty	(haras,hara,hareis,realizaras,realizara,desempenaras,te encargaras)
+duty	(tu,su,un) (dia,dia a dia,jornada,trabajo,rol,funcion,mision,puesto,reto,labor)
+duty	(tus,sus,las) (tareas,funciones,responsabilidades,labores)
+duty	(vas,va) a (hacer,realizar)
+duty	en que *
+duty	(el,la) (puesto,trabajo,labor,funcion*,mision)
+duty	te (encargaras,ocuparas)
+duty	te vas a *
+duty	(va,vas) a hacer
+duty	de que *
+duty	(un dia,dia) (en,a,de) *
+duty	que hara *
+duty	cual sera *
+duty	como sera *`
+
+export const adDemands = `preferred	deseable
+preferred	se valorara
+preferred	sera un plus
+preferred	valorable
+preferred	se valora
+preferred	mejor si
+preferred	si encima
+preferred	si ademas
+preferred	sumaras puntos
+preferred	suma puntos
+preferred	sumara
+preferred	deseables
+preferred	preferentemente
+preferred	preferiblemente
+preferred	idealmente
+preferred	es un plus
+preferred	valoramos
+required	imprescindible
+required	obligatorio
+required	requerido
+required	necesario
+required	minimo
+required	al menos
+required	indispensable
+required	se requiere
+required	debe
+required	necesaria
+required	minima`
+
+export const jobKinds = `CONTRACT	field	temporal
+CONTRACT	field	practicas
+CONTRACT	field	autonomo
+CONTRACT	field	por obra
+CONTRACT	text	contrato temporal
+CONTRACT	text	contrato de duracion determinada
+CONTRACT	text	practicas
+PART_TIME	field	media jornada
+PART_TIME	field	jornada parcial
+PART_TIME	field	tiempo parcial
+PART_TIME	field	parcial
+PART_TIME	text	media jornada
+PART_TIME	text	jornada parcial
+PART_TIME	text	tiempo parcial
+FULL_TIME	field	jornada completa
+FULL_TIME	field	tiempo completo
+FULL_TIME	field	indefinido
+FULL_TIME	field	completa
+FULL_TIME	text	jornada completa
+FULL_TIME	text	tiempo completo
+FULL_TIME	text	contrato indefinido
+DIRECTOR	field	directivo
+DIRECTOR	text	directora
+DIRECTOR	text	jefe de departamento
+DIRECTOR	text	gerente general
+ENTRY_LEVEL	field	sin experiencia
+ENTRY_LEVEL	field	primer empleo
+ENTRY_LEVEL	text	becario
+ENTRY_LEVEL	text	becaria
+ENTRY_LEVEL	text	practicas
+ENTRY_LEVEL	text	sin experiencia
+ENTRY_LEVEL	text	recien graduado
+MID_SENIOR	field	intermedio
+MID_SENIOR	field	con experiencia
+MID_SENIOR	field	especialista
+MID_SENIOR	text	con experiencia
+MID_SENIOR	text	jefe de equipo
+HYBRID	field	hibrido
+HYBRID	field	hibrida
+HYBRID	text	hibrido
+HYBRID	text	hibrida
+HYBRID	text	modelo hibrido
+HYBRID	text	dias de teletrabajo
+REMOTE	field	remoto
+REMOTE	field	teletrabajo
+REMOTE	field	a distancia
+REMOTE	text	trabajo remoto
+REMOTE	text	teletrabajo
+REMOTE	text	en remoto
+REMOTE	text	a distancia
+ON_SITE	field	presencial
+ON_SITE	text	presencial`
+
+export const employerWords = `kind-before	restaurante
+kind-before	bar
+kind-before	cafeteria
+kind-before	panaderia
+kind-before	pasteleria
+kind-before	carniceria
+kind-before	pescaderia
+kind-before	clinica
+kind-before	hospital
+kind-before	residencia
+kind-before	farmacia
+kind-before	colegio
+kind-before	ies
+kind-before	ceip
+kind-before	instituto
+kind-before	escuela
+kind-before	academia
+kind-before	guarderia
+kind-before	grupo
+kind-before	ayuntamiento
+kind-before	diputacion
+kind-before	fundacion
+kind-before	asociacion
+kind-before	asesoria
+kind-before	gestoria
+kind-before	bufete
+kind-before	despacho
+kind-before	taller
+kind-before	talleres
+kind-before	construcciones
+kind-before	instalaciones
+kind-before	supermercados
+kind-before	peluqueria
+kind-before	universidad
+kind-before	bodegas
+kind-before	bodega
+kind-before	hostal
+kind-before	camping
+kind-before	consultoria
+kind-before	cooperativa
+kind-before	electricidad
+kind-before	logistica
+kind-before	mercadona
+kind-before	hijos
+kind-before	hermanos
+kind-before	inmobiliaria
+kind-before	museo
+kind-before	teatro
+kind-before	biblioteca
+kind-before	limpiezas
+kind-before	suministros
+kind-before	imprenta
+kind-before	ferreteria
+kind-before	carpinteria
+kind-before	estudio
+kind-before	fincas
+kind-after	alimentos
+kind-after	tintas
+kind-after	ingenieria
+kind-after	logistica
+kind-after	abogados
+kind-after	asesores
+kind-after	consultores
+kind-after	consultoria
+kind-after	transportes
+kind-after	construcciones
+kind-after	seguros
+kind-after	sistemas
+kind-after	tecnologias
+kind-after	energia
+kind-after	automocion
+kind-after	muebles
+sure-kind-after	abogados
+sure-kind-after	hospital
+nobody	nosotros
+nobody	usted
+nobody	tu
+nobody	el
+nobody	ella
+nobody	ellos
+nobody	nuestro
+nobody	nuestra
+nobody	nuestros
+nobody	nuestras
+nobody	su
+nobody	sus
+nobody	los
+nobody	las
+nobody	lo
+nobody	uno
+nobody	unos
+nobody	unas
+nobody	se
+nobody	en
+nobody	con
+nobody	por
+nobody	para
+nobody	al
+nobody	del
+nobody	si
+nobody	que
+nobody	quien
+nobody	como
+nobody	donde
+nobody	aqui
+nobody	y
+nobody	o
+nobody	este
+nobody	esta
+nobody	estos
+nobody	estas
+nobody	eso
+nobody	te
+nobody	todo
+nobody	toda
+nobody	todos
+nobody	senor
+nobody	senora
+nobody	empresa
+nobody	equipo
+nobody	grupo
+nobody	cliente
+nobody	clientes
+nobody	compania
+nobody	entidad
+nobody	negocio
+nobody	puesto
+nobody	oferta
+nobody	perfil
+nobody	requisitos
+nobody	candidato
+nobody	candidatos
+nobody	salario
+nobody	contrato
+nobody	jornada
+nobody	horario
+nobody	lugar
+nobody	funciones
+nobody	experiencia
+nobody	importante
+nobody	vacante
+nobody	trabajo
+nobody	empleo
+nobody	gran
+nobody	pequena
+nobody	pequeno
+nobody	joven
+nobody	nueva
+nobody	nuevo
+nobody	lider
+nobody	actualmente
+nobody	hoy
+nobody	espana
+abstract-ending	cion
+abstract-ending	ciones
+abstract-ending	dad
+label	hospital
+label	firma
+label	empresa
+label	empresa contratante
+label	empleador
+label	contratante
+label	compania
+label	centro
+label	entidad
+label	colegio`
+
+export const privateLabels = `NAME	nombre
+NAME	apellido
+NAME	apellidos
+NAME	nombre y apellidos
+NAME	apellidos y nombre
+NAME	nombre completo
+NAME	persona de contacto
+NAME	referencia
+NAME	referencias
+NAME	supervisor directo
+NAME	jefe directo
+NAME	padre
+NAME	madre
+PLACE	direccion
+PLACE	direccion postal
+PLACE	domicilio
+PLACE	residencia
+PLACE	lugar de residencia
+PLACE	lugar de nacimiento
+PLACE	codigo postal
+PLACE	poblacion
+PLACE	localidad
+PLACE	calle
+BIRTH	fecha de nacimiento
+BIRTH	fecha y lugar de nacimiento
+BIRTH	nacido el
+BIRTH	nacida el
+BIRTH	edad
+PHONE	telefono
+PHONE	telefono movil
+PHONE	movil
+PHONE	celular
+PHONE	numero de telefono
+EMAIL	correo
+EMAIL	correo electronico
+PERSONAL	nacionalidad
+PERSONAL	estado civil
+PERSONAL	sexo
+PERSONAL	hijos
+PERSONAL	dni
+PERSONAL	nie
+PERSONAL	nif
+PERSONAL	documento de identidad
+PERSONAL	pasaporte
+PERSONAL	numero de la seguridad social`
+
+export const ordinaryWords = `ordinary	rural
+ordinary	obra
+ordinary	electronico
+ordinary	festivales
+ordinary	ramo
+ordinary	ramos
+ordinary	correo
+ordinary	abastecimiento
+ordinary	academica
+ordinary	accion
+ordinary	aceites
+ordinary	aeropuerto
+ordinary	agricola
+ordinary	agua
+ordinary	aguas
+ordinary	alimentacion
+ordinary	alimentaria
+ordinary	andaluza
+ordinary	arquitectos
+ordinary	arquitectura
+ordinary	arte
+ordinary	artes
+ordinary	asistencia
+ordinary	atencion
+ordinary	autobuses
+ordinary	autonoma
+ordinary	ayuda
+ordinary	banco
+ordinary	belleza
+ordinary	bolsa
+ordinary	calidad
+ordinary	calzados
+ordinary	camara
+ordinary	carnes
+ordinary	casa
+ordinary	catering
+ordinary	central
+ordinary	centros
+ordinary	cerveza
+ordinary	ciencias
+ordinary	cine
+ordinary	ciudad
+ordinary	civil
+ordinary	clinicas
+ordinary	comercial
+ordinary	comercio
+ordinary	comarca
+ordinary	compania
+ordinary	complutense
+ordinary	comunicacion
+ordinary	comunicaciones
+ordinary	confecciones
+ordinary	consejo
+ordinary	construccion
+ordinary	consumo
+ordinary	contabilidad
+ordinary	cooperativas
+ordinary	correos
+ordinary	cultura
+ordinary	cultural
+ordinary	deporte
+ordinary	deportes
+ordinary	desarrollo
+ordinary	digital
+ordinary	direccion
+ordinary	diseno
+ordinary	distribuciones
+ordinary	distribuidora
+ordinary	domicilio
+ordinary	editorial
+ordinary	educacion
+ordinary	educativo
+ordinary	electrica
+ordinary	electronica
+ordinary	empresarial
+ordinary	enfermeria
+ordinary	ensenanza
+ordinary	equipos
+ordinary	espana
+ordinary	espanola
+ordinary	estacion
+ordinary	estatal
+ordinary	eventos
+ordinary	exportacion
+ordinary	familia
+ordinary	ferrocarriles
+ordinary	financiera
+ordinary	flores
+ordinary	formacion
+ordinary	foro
+ordinary	frutas
+ordinary	fundiciones
+ordinary	gas
+ordinary	general
+ordinary	gestion
+ordinary	global
+ordinary	grafica
+ordinary	graficas
+ordinary	hermano
+ordinary	hogar
+ordinary	horno
+ordinary	hospitales
+ordinary	hosteleria
+ordinary	hotel
+ordinary	idiomas
+ordinary	iglesia
+ordinary	importacion
+ordinary	industrial
+ordinary	industriales
+ordinary	industrias
+ordinary	informatica
+ordinary	informacion
+ordinary	infantil
+ordinary	ingenieros
+ordinary	iniciativas
+ordinary	inmobiliarios
+ordinary	integral
+ordinary	internacional
+ordinary	inversiones
+ordinary	jardin
+ordinary	jardineria
+ordinary	jardines
+ordinary	joven
+ordinary	juvenil
+ordinary	laboratorio
+ordinary	laboratorios
+ordinary	lavanderia
+ordinary	libros
+ordinary	litoral
+ordinary	lineas
+ordinary	local
+ordinary	logistico
+ordinary	madera
+ordinary	maquinaria
+ordinary	mantenimiento
+ordinary	mar
+ordinary	maritimo
+ordinary	marketing
+ordinary	mecanica
+ordinary	medicina
+ordinary	medico
+ordinary	medios
+ordinary	mercado
+ordinary	metal
+ordinary	metales
+ordinary	ministerio
+ordinary	moda
+ordinary	mundo
+ordinary	municipal
+ordinary	musica
+ordinary	nacional
+ordinary	naval
+ordinary	negocios
+ordinary	norte
+ordinary	nueva
+ordinary	nuevo
+ordinary	obras
+ordinary	oeste
+ordinary	optica
+ordinary	ordenacion
+ordinary	organizacion
+ordinary	pan
+ordinary	papel
+ordinary	parque
+ordinary	pensiones
+ordinary	personas
+ordinary	pesca
+ordinary	piscina
+ordinary	policia
+ordinary	politecnica
+ordinary	porto
+ordinary	primaria
+ordinary	privada
+ordinary	producciones
+ordinary	produccion
+ordinary	productos
+ordinary	profesional
+ordinary	promociones
+ordinary	proyectos
+ordinary	publica
+ordinary	publicidad
+ordinary	publico
+ordinary	puerto
+ordinary	quimica
+ordinary	radio
+ordinary	real
+ordinary	recambios
+ordinary	recursos
+ordinary	red
+ordinary	redes
+ordinary	regional
+ordinary	reparaciones
+ordinary	restauracion
+ordinary	ropa
+ordinary	salud
+ordinary	sanidad
+ordinary	sanitaria
+ordinary	santa
+ordinary	santo
+ordinary	secundaria
+ordinary	seguridad
+ordinary	servicio
+ordinary	sistema
+ordinary	social
+ordinary	sociedad
+ordinary	soluciones
+ordinary	sol
+ordinary	sur
+ordinary	tecnica
+ordinary	tecnico
+ordinary	tecnicas
+ordinary	textil
+ordinary	textiles
+ordinary	tienda
+ordinary	tiendas
+ordinary	trabajo
+ordinary	transporte
+ordinary	turismo
+ordinary	universitario
+ordinary	universitaria
+ordinary	valle
+ordinary	vehiculos
+ordinary	verde
+ordinary	viajes
+ordinary	vida
+ordinary	vino
+ordinary	vinos
+ordinary	vivienda
+ordinary	zapatos
+ordinary	zona
+ordinary	espagnole
+ordinary	espanol
+ordinary	espanoles
+ordinary	europea
+ordinary	catalana
+ordinary	vasca
+ordinary	midi
+ordinary	haut
+ordinary	bas
+ordinary	superieur
+ordinary	alto
+ordinary	alta
+ordinary	bajo
+ordinary	baja
+title	don
+title	dona
+title	senor
+title	senora
+title	senorita
+title	srta
+title	sra
+title	del
+title	di
+title	el
+title	los
+title	las
+title	y
+way-of-working	distance
+way-of-working	hibrido
+way-of-working	remoto
+way-of-working	remota
+way-of-working	teletrabajo
+way-of-working	presencial
+way-of-working	thuiswerk
+way-of-working	thuiswerken
+way-of-working	flexible
+way-of-working	alrededores
+way-of-working	arredores`
+
+export const streetWords = `before	calle
+before	avenida
+before	avda
+before	paseo
+before-with-number	plaza
+before-with-number	pza
+before-with-number	camino
+before-with-number	carretera
+before-with-number	ctra
+before-with-number	ronda
+before-with-number	travesia
+before-with-number	urbanizacion
+before-with-number	passeig
+before-with-number	carrer
+sign	c/
+sign	pl.
+sign	pza.
+sign	avda.
+sign	cl.
+sign	c.
+after-house-number	izq
+after-house-number	izquierda
+after-house-number	dcha
+after-house-number	derecha
+after-house-number	piso
+after-house-number	bajo
+after-house-number	puerta
+after-house-number	bloque
+after-house-number	portal
+after-house-number	escalera
+particle	del
+particle	el
+particle	los
+particle	las
+particle	y`
+
+export const honorifics = `Don
+Doña
+Sr
+Sra
+Srta
+Señor
+Señora
+Señorita
+don
+doña
+señor
+señora
+señorita
+sr
+sra`
+
 export const levelWords = `native	nativo; lengua materna; nativa; materna
 bilingual	bilingüe
 fluent	fluido; con fluidez; fluida

@@ -1822,6 +1822,853 @@ Animateur	Animatrice`
 export const titleRanks = `senior	behind	senior
 junior	behind	junior`
 
+export const adHeadings = `preferred	ce qui ferait la difference
+preferred	la cerise sur le gateau
+preferred	extra points
+preferred	brownie points
+preferred	les petits plus
+preferred	ce serait un plus
+preferred	souhaite
+preferred	souhaites
+preferred	souhaitee
+preferred	souhaitees
+preferred	serait un plus
+preferred	les plus
+preferred	un plus
+preferred	atouts
+preferred	apprecie
+preferred	appreciees
+preferred	apprecies
+benefits	ce que vous y gagnez
+benefits	ce que nous vous offrons
+benefits	nous vous offrons
+benefits	on t'offre
+benefits	on vous offre
+benefits	ce qu'on t'offre
+benefits	ce qu'on propose
+benefits	ce qu'on te propose
+benefits	ce que l'on vous propose
+benefits	ce que l'on t'offre
+benefits	on te propose
+benefits	vos avantages
+benefits	tes avantages
+benefits	nous offrons
+benefits	ce que nous offrons
+benefits	avantages
+benefits	nous proposons
+benefits	nous vous proposons
+benefits	remuneration
+benefits	notre offre
+benefits	pourquoi nous rejoindre
+benefits	ce que nous proposons
+benefits	conditions
+about	vous etes interesse
+about	vous etes interessee
+about	interesse par ce poste
+about	qui sommes-nous
+about	qui sommes nous
+about	a propos
+about	a propos de nous
+about	l'entreprise
+about	entreprise
+about	notre entreprise
+about	postuler
+about	candidature
+about	comment postuler
+about	presentation
+about	processus de recrutement
+about	presentation de l'entreprise
+about	lieu
+about	localisation
+about	notre equipe
+about	l'equipe
+duty	au quotidien
+duty	vous devrez accomplir les taches suivantes
+duty	ce que tu feras
+duty	ce que tu vas faire
+duty	ce que vous allez faire
+duty	ton quotidien
+duty	votre quotidien
+duty	tes responsabilites
+duty	votre poste
+duty	ton poste
+duty	a propos du poste
+duty	missions
+duty	vos missions
+duty	vos taches
+duty	taches
+duty	responsabilites
+duty	vos responsabilites
+duty	description du poste
+duty	le poste
+duty	votre mission
+duty	votre role
+duty	ce que vous ferez
+duty	tes missions
+duty	mission
+duty	activites
+duty	activites principales
+duty	fonctions
+duty	description de poste
+duty	le role
+duty	contexte
+duty	principales missions
+duty	le contexte
+duty	ton role
+duty	descriptif du poste
+duty	missions principales
+duty	sujet
+duty	objectifs
+duty	resume
+duty	sommaire
+required	ce que nous attendons
+required	ce que nous attendons de vous
+required	ce qu'on attend de toi
+required	nos attentes
+required	nous sommes a la recherche d'une personne
+required	ce poste est fait pour vous si
+required	qui tu es
+required	qui vous etes
+required	ce que tu apportes
+required	ce que vous apportez
+required	tu es
+required	ce qu'on recherche
+required	ce que l'on recherche
+required	a propos de toi
+required	a propos de vous
+required	profil recherche
+required	votre profil
+required	profil
+required	competences
+required	exigences
+required	qualifications
+required	competences requises
+required	ton profil
+required	vous avez
+required	prerequis
+required	pre-requis
+required	formation
+required	experience
+required	ce que nous recherchons
+required	qualites
+required	savoir-etre
+required	savoir-faire
+required	connaissances
+required	vous etes
+required	profil souhaite
+required	technologies
+required	competences techniques
+required	diplome
+required	langues
+required	qui etes-vous
+required	stack technique
+required	competences attendues
+required	environnement technique`
+
+export const adHeadingTones = `preferred	cerise sur *
+preferred	(serait,seraient) (un,des,bien,top,ideal,apprecie*)
+preferred	(est,sont) (un plus,des plus,un atout,des atouts)
+preferred	(fera,font,feront,fait) la difference
+preferred	points (bonus,en plus)
+preferred	(non,pas) (obligatoire*,indispensable*,requis*,exige*)
+preferred	(ferait,feraient,fera) (plaisir,plaisirs)
+preferred	on t'embrasse
+preferred	le petit (plus,truc)
+preferred	les petits (plus,trucs)
+preferred	un vrai plus
+preferred	(encore,bien) mieux
+preferred	ce qui serait *
+preferred	autres atouts
+preferred	atouts supplementaires
+preferred	nous apprecierions
+preferred	on adorerait
+benefits	(nous,on,qu'on,que l'on,l'on) (offrons,proposons,donnons,reservons,promettons,garantissons,offre,propose,donne,reserve,promet,garantit)
+benefits	(nous,on,qu'on,que l'on,l'on) (vous,te) (offrons,proposons,donnons,reservons,promettons,garantissons,offre,propose,donne,reserve,promet,garantit)
+benefits	t'offre
+benefits	(vous,tu) (recevez,recevrez,gagnez,obtenez,obtiendrez,beneficiez,beneficierez,trouverez,beneficies,recevras,gagnes)
+benefits	avantages
+benefits	en (echange,retour,contrepartie)
+benefits	pourquoi (nous,choisir,venir,rejoindre,postuler,travailler,pas vous,vous)
+benefits	nos (avantages,engagements,promesses,atouts,conditions,plus)
+benefits	cote (avantages,salaire,remuneration)
+benefits	(vos,tes) (avantages,conditions)
+benefits	(la,les,votre,ta) (remuneration,conditions)
+benefits	salaire *
+benefits	ce qui vous attend de plus
+benefits	chez nous, *
+benefits	(votre,ta) (paie,paye)
+benefits	nos plus
+benefits	et aussi
+benefits	(ce qu'on,qu'on,ce que nous) (partage,partageons,met sur la table)
+required	(vous,tu) (apportez,apportes,avez,as,etes,es,savez,sais,maitrisez,maitrises,possedez,disposez,justifiez,aimez,aimes,connaissez,correspondez)
+required	nous (attendons,cherchons,recherchons,demandons,souhaitons,voulons,exigeons)
+required	(on,qu'on,l'on) (attend,cherche,recherche,demande,souhaite,veut,exige)
+required	(votre,ton) (bagage,bagages,parcours,valise,sac,sac a dos,boite,experience,background,savoir-faire,portrait,formation,profil)
+required	(vos,tes) (qualites,forces,talents,competences,connaissances,super-pouvoirs,superpouvoirs,bagages,diplomes,points forts,experiences)
+required	(candidat,candidate,personne) (ideal,ideale,recherche*,retenu*)
+required	(la,le) (personne,perle rare,candidat*)
+required	qui (etes,es-tu,cherchons,recherchons)
+required	c'est vous
+required	c'est toi
+required	vous etes
+required	(dans,avec) (la,ta,votre) (besace,musette,valise,boite a outils)
+required	qu'on te (demande,demandera)
+required	qu'on vous demande
+required	votre bagage
+required	(dans,avec) (votre,ton,ta,vos,tes) (sac,valise,bagage*,sac a dos)
+required	on te veut
+required	ce qu'il (faut,vous faut,te faut)
+required	il (vous,te) faut
+required	(vous,seront,serez) (evaluerons,evalues,evalue) *
+required	fait pour (vous,toi)
+duty	(vous,tu) (ferez,feras,faites,fais,allez,vas,serez,seras,aurez a)
+duty	(votre,ton,au,le,un) (quotidien,journee type,travail,metier,role,poste,intervention)
+duty	(votre,ta,une) (mission,journee,journee type,semaine,fonction)
+duty	(vos,tes,les) (missions,taches,journees,responsabilites,activites)
+duty	(ce qui,qui) (vous,t') (attend,attendra)
+duty	(le,la) (poste,mission,fonction,job)
+duty	en quoi *
+duty	au programme
+duty	principales (missions,taches)
+duty	(pour,principales) missions *
+duty	concretement
+duty	chez nous (vous,tu) *
+duty	une journee *
+duty	ce que (tu feras,vous ferez,tu vas,vous allez)`
+
+export const adDemands = `preferred	serait un plus
+preferred	est un plus
+preferred	un atout
+preferred	souhaite
+preferred	souhaitee
+preferred	souhaitable
+preferred	apprecie
+preferred	appreciee
+preferred	appreciees
+preferred	idealement
+preferred	sont un plus
+preferred	de preference
+preferred	seraient un plus
+preferred	sont un atout
+preferred	atouts
+preferred	serait apprecie
+preferred	serait appreciee
+preferred	apprecies
+preferred	serait un atout
+preferred	bienvenu
+preferred	bienvenue
+preferred	bienvenus
+preferred	si en plus
+required	obligatoire
+required	exige
+required	exigee
+required	requis
+required	requise
+required	indispensable
+required	imperatif
+required	imperativement
+required	minimum
+required	au moins
+required	vous avez
+required	vous maitrisez
+required	vous disposez
+required	vous justifiez
+required	necessaire
+required	tu as
+required	tu maitrises`
+
+export const jobKinds = `CONTRACT	field	interim
+CONTRACT	field	cdd
+CONTRACT	field	stage
+CONTRACT	field	alternance
+CONTRACT	field	apprentissage
+CONTRACT	field	interimaire
+CONTRACT	field	saisonnier
+CONTRACT	field	independant
+CONTRACT	text	cdd
+CONTRACT	text	contrat a duree determinee
+CONTRACT	text	interim
+CONTRACT	text	alternance
+CONTRACT	text	apprentissage
+CONTRACT	text	stagiaire
+PART_TIME	field	temps partiel
+PART_TIME	field	mi-temps
+PART_TIME	text	temps partiel
+PART_TIME	text	mi-temps
+FULL_TIME	field	temps plein
+FULL_TIME	field	temps complet
+FULL_TIME	field	plein temps
+FULL_TIME	field	cdi
+FULL_TIME	text	temps plein
+FULL_TIME	text	temps complet
+FULL_TIME	text	cdi
+FULL_TIME	text	contrat a duree indeterminee
+DIRECTOR	field	directeur
+DIRECTOR	field	directrice
+DIRECTOR	field	cadre dirigeant
+DIRECTOR	text	directeur
+DIRECTOR	text	directrice
+DIRECTOR	text	responsable de direction
+ENTRY_LEVEL	field	debutant
+ENTRY_LEVEL	field	debutant accepte
+ENTRY_LEVEL	text	debutant
+ENTRY_LEVEL	text	debutante
+ENTRY_LEVEL	text	stagiaire
+ENTRY_LEVEL	text	stage en
+ENTRY_LEVEL	text	stage de
+ENTRY_LEVEL	text	alternance
+ENTRY_LEVEL	text	alternant
+ENTRY_LEVEL	text	alternante
+ENTRY_LEVEL	text	apprenti
+ENTRY_LEVEL	text	apprentie
+MID_SENIOR	field	experimente
+MID_SENIOR	field	confirme
+MID_SENIOR	text	confirme
+MID_SENIOR	text	confirmee
+MID_SENIOR	text	experimente
+MID_SENIOR	text	experimentee
+MID_SENIOR	text	chef d'equipe
+HYBRID	field	hybride
+HYBRID	field	hybrides
+HYBRID	field	teletravail partiel
+HYBRID	field	teletravail ponctuel
+HYBRID	text	hybride
+HYBRID	text	teletravail partiel
+HYBRID	text	jours de teletravail
+REMOTE	field	teletravail
+REMOTE	field	teletravail complet
+REMOTE	field	a distance
+REMOTE	text	100% teletravail
+REMOTE	text	teletravail complet
+REMOTE	text	teletravail total
+REMOTE	text	a distance
+ON_SITE	field	sur site
+ON_SITE	field	presentiel
+ON_SITE	text	sur site
+ON_SITE	text	en presentiel
+ON_SITE	text	presentiel`
+
+export const employerWords = `kind-before	boulangerie
+kind-before	patisserie
+kind-before	boucherie
+kind-before	charcuterie
+kind-before	brasserie
+kind-before	bistrot
+kind-before	auberge
+kind-before	clinique
+kind-before	polyclinique
+kind-before	hopital
+kind-before	hopitaux
+kind-before	chu
+kind-before	ch
+kind-before	chru
+kind-before	ehpad
+kind-before	residence
+kind-before	pharmacie
+kind-before	cabinet
+kind-before	garage
+kind-before	groupe
+kind-before	mairie
+kind-before	ville
+kind-before	commune
+kind-before	lycee
+kind-before	college
+kind-before	ecole
+kind-before	institution
+kind-before	institut
+kind-before	creche
+kind-before	micro-creche
+kind-before	association
+kind-before	fondation
+kind-before	transports
+kind-before	menuiserie
+kind-before	etablissements
+kind-before	ets
+kind-before	domaine
+kind-before	chateau
+kind-before	universite
+kind-before	departement
+kind-before	societe
+kind-before	entreprise
+kind-before	agence
+kind-before	ateliers
+kind-before	atelier
+kind-before	maison
+kind-before	imprimerie
+kind-before	plomberie
+kind-before	scierie
+kind-before	librairie
+kind-before	interim
+kind-before	regie
+kind-before	fromagerie
+kind-before	poissonnerie
+kind-before	epicerie
+kind-before	camping
+kind-before	communaute
+kind-before	conseil
+kind-before	syndicat
+kind-before	syndicate
+kind-before	centre
+kind-before	mission
+kind-before	caves
+kind-before	ferme
+kind-before	salon
+kind-before	conservatoire
+kind-before	theatre
+kind-before	musee
+kind-before	orchestre
+kind-before	mediatheque
+kind-before	bibliotheque
+kind-after	distribution
+kind-after	conseil
+kind-after	energies
+kind-after	energie
+kind-after	avocats
+kind-after	batiment
+kind-after	travaux
+kind-after	freres
+kind-after	fils
+kind-after	habitat
+kind-after	industrie
+kind-after	automobiles
+kind-after	immobilier
+kind-after	paysages
+kind-after	traiteur
+kind-after	solutions
+kind-after	nettoyage
+kind-after	proprete
+kind-after	interim
+kind-after	logistique
+sure-kind-after	avocats
+sure-kind-after	restaurant
+sure-kind-after	hotel
+sure-kind-after	college
+nobody	nous
+nobody	vous
+nobody	tu
+nobody	il
+nobody	elle
+nobody	ils
+nobody	elles
+nobody	on
+nobody	je
+nobody	notre
+nobody	nos
+nobody	votre
+nobody	vos
+nobody	le
+nobody	la
+nobody	les
+nobody	l
+nobody	un
+nobody	une
+nobody	des
+nobody	du
+nobody	de
+nobody	ce
+nobody	cet
+nobody	cette
+nobody	ces
+nobody	son
+nobody	sa
+nobody	ses
+nobody	leur
+nobody	leurs
+nobody	en
+nobody	au
+nobody	aux
+nobody	pour
+nobody	avec
+nobody	dans
+nobody	chez
+nobody	sur
+nobody	par
+nobody	si
+nobody	qui
+nobody	que
+nobody	quoi
+nobody	comment
+nobody	ici
+nobody	et
+nobody	ou
+nobody	mais
+nobody	monsieur
+nobody	madame
+nobody	entreprise
+nobody	societe
+nobody	equipe
+nobody	employeur
+nobody	client
+nobody	clients
+nobody	groupe
+nobody	cabinet
+nobody	etablissement
+nobody	structure
+nobody	poste
+nobody	profil
+nobody	offre
+nobody	candidat
+nobody	candidature
+nobody	candidatures
+nobody	salaire
+nobody	contrat
+nobody	lieu
+nobody	mission
+nobody	missions
+nobody	experience
+nobody	permis
+nobody	formation
+nobody	recrutement
+nobody	emploi
+nobody	urgent
+nobody	cdi
+nobody	cdd
+nobody	petite
+nobody	petit
+nobody	grande
+nobody	grand
+nobody	jeune
+nobody	nouvelle
+nobody	nouveau
+nobody	moderne
+nobody	aujourd
+nobody	actuellement
+nobody	depuis
+nobody	term
+nobody	canada
+nobody	germany
+nobody	deutschland
+nobody	france
+nobody	europe
+kind-ending	hotel
+kind-ending	restaurant
+abstract-ending	tions
+abstract-ending	ite
+label	employer
+label	client
+label	entreprise
+label	employeur
+label	societe
+label	etablissement
+label	organisme
+label	recruteur`
+
+export const privateLabels = `NAME	nom
+NAME	prenom
+NAME	nom et prenom
+NAME	nom de famille
+NAME	nom de naissance
+NAME	prenom et nom
+NAME	personne de contact
+NAME	referent
+NAME	personnes de reference
+NAME	superieur hierarchique
+NAME	responsable hierarchique
+PLACE	adresse postale
+PLACE	domicile
+PLACE	lieu de residence
+PLACE	lieu de naissance
+PLACE	code postal
+PLACE	ville
+PLACE	rue
+BIRTH	date de naissance
+BIRTH	date et lieu de naissance
+BIRTH	ne le
+BIRTH	nee le
+BIRTH	ne(e) le
+BIRTH	age
+PHONE	tel. portable
+PHONE	telephone portable
+PHONE	portable
+PHONE	numero de telephone
+EMAIL	courriel
+EMAIL	adresse e-mail
+EMAIL	adresse mail
+PERSONAL	nationalite
+PERSONAL	situation familiale
+PERSONAL	situation matrimoniale
+PERSONAL	etat civil
+PERSONAL	sexe
+PERSONAL	enfants
+PERSONAL	numero de securite sociale
+PERSONAL	passeport`
+
+export const ordinaryWords = `ordinary	automation
+ordinary	convention
+ordinary	maritime
+ordinary	river
+ordinary	royal
+ordinary	video
+ordinary	village
+ordinary	vision
+ordinary	accueil
+ordinary	action
+ordinary	administration
+ordinary	agricole
+ordinary	aide
+ordinary	alimentaire
+ordinary	alimentation
+ordinary	animation
+ordinary	architecte
+ordinary	architectes
+ordinary	architecture
+ordinary	art
+ordinary	artisan
+ordinary	artisanat
+ordinary	arts
+ordinary	assistance
+ordinary	assurance
+ordinary	assurances
+ordinary	atelier
+ordinary	auto
+ordinary	automobile
+ordinary	autoroutes
+ordinary	banque
+ordinary	beaute
+ordinary	bleu
+ordinary	bois
+ordinary	boutique
+ordinary	bureau
+ordinary	caisse
+ordinary	central
+ordinary	chantier
+ordinary	chauffage
+ordinary	chimie
+ordinary	cinema
+ordinary	collectivite
+ordinary	coiffure
+ordinary	commerce
+ordinary	commercial
+ordinary	communication
+ordinary	compagnie
+ordinary	comptable
+ordinary	confection
+ordinary	construction
+ordinary	cuisine
+ordinary	culture
+ordinary	departemental
+ordinary	developpement
+ordinary	direction
+ordinary	domicile
+ordinary	eau
+ordinary	ecoles
+ordinary	editions
+ordinary	education
+ordinary	electricite
+ordinary	electronique
+ordinary	enfance
+ordinary	enfants
+ordinary	entretien
+ordinary	environnement
+ordinary	epicerie
+ordinary	espaces
+ordinary	etat
+ordinary	etudes
+ordinary	europeen
+ordinary	expert
+ordinary	expertise
+ordinary	ferroviaire
+ordinary	finance
+ordinary	finances
+ordinary	fleurs
+ordinary	formation
+ordinary	france
+ordinary	francaise
+ordinary	francais
+ordinary	fruits
+ordinary	gare
+ordinary	general
+ordinary	generale
+ordinary	gestion
+ordinary	grande
+ordinary	hospitalier
+ordinary	hotellerie
+ordinary	immobiliere
+ordinary	imprimeur
+ordinary	informatique
+ordinary	ingenierie
+ordinary	initiative
+ordinary	international
+ordinary	jardin
+ordinary	jardins
+ordinary	jeunesse
+ordinary	jouets
+ordinary	laboratoire
+ordinary	langues
+ordinary	laverie
+ordinary	legumes
+ordinary	litterature
+ordinary	livres
+ordinary	logement
+ordinary	loisirs
+ordinary	machines
+ordinary	magasin
+ordinary	maisons
+ordinary	marketing
+ordinary	materiaux
+ordinary	mecanique
+ordinary	medical
+ordinary	medicale
+ordinary	menage
+ordinary	mer
+ordinary	metallurgie
+ordinary	metiers
+ordinary	mode
+ordinary	monde
+ordinary	municipal
+ordinary	mutuelle
+ordinary	national
+ordinary	nationale
+ordinary	nautique
+ordinary	nord
+ordinary	normale
+ordinary	nouvelle
+ordinary	numerique
+ordinary	optique
+ordinary	ouest
+ordinary	pain
+ordinary	paris
+ordinary	pays
+ordinary	pharmacies
+ordinary	photo
+ordinary	plage
+ordinary	pneus
+ordinary	polyvalent
+ordinary	polytechnique
+ordinary	port
+ordinary	poste
+ordinary	pret
+ordinary	prevention
+ordinary	primaire
+ordinary	privee
+ordinary	produits
+ordinary	professionnel
+ordinary	professionnelle
+ordinary	promotion
+ordinary	public
+ordinary	publique
+ordinary	quartier
+ordinary	radio
+ordinary	regional
+ordinary	regionale
+ordinary	renovation
+ordinary	reparation
+ordinary	reseau
+ordinary	reseaux
+ordinary	restauration
+ordinary	routier
+ordinary	rural
+ordinary	sante
+ordinary	sciences
+ordinary	secours
+ordinary	securite
+ordinary	service
+ordinary	services
+ordinary	social
+ordinary	sociale
+ordinary	soins
+ordinary	sport
+ordinary	sports
+ordinary	studio
+ordinary	sud
+ordinary	superieur
+ordinary	superieure
+ordinary	systeme
+ordinary	systemes
+ordinary	technique
+ordinary	techniques
+ordinary	technologie
+ordinary	technologies
+ordinary	telecom
+ordinary	textile
+ordinary	tourisme
+ordinary	tous
+ordinary	tout
+ordinary	traitement
+ordinary	transport
+ordinary	travail
+ordinary	union
+ordinary	universitaire
+ordinary	urbain
+ordinary	usine
+ordinary	vacances
+ordinary	verre
+ordinary	vert
+ordinary	vetements
+ordinary	vie
+ordinary	vin
+ordinary	vins
+ordinary	voirie
+ordinary	voyages
+ordinary	german
+ordinary	greek
+ordinary	indian
+ordinary	irish
+ordinary	italian
+ordinary	britannique
+ordinary	allemande
+ordinary	italienne
+ordinary	centre
+ordinary	nouveau
+title	monsieur
+title	madame
+title	mademoiselle
+title	mme
+title	mlle
+title	me
+title	maitre
+title	de
+title	la
+title	du
+title	le
+title	et
+way-of-working	teletravail`
+
+export const streetWords = `before	rue
+before	avenue
+before	boulevard
+before	bd
+before	bld
+before	impasse
+behind-number	av
+behind-number	place
+behind-number	allee
+behind-number	chemin
+behind-number	quai
+behind-number	route
+behind-number	passage
+behind-number	square
+behind-number	cours
+behind-number	lotissement
+behind-number	residence
+after-house-number	bis
+after-house-number	ter
+after-house-number	quater
+after-house-number	etage
+after-house-number	apt
+particle	de
+particle	du
+particle	des
+particle	la
+particle	le
+particle	les
+particle	l
+particle	d
+particle	et
+particle	au
+particle	aux`
+
+export const honorifics = `Mme
+Mlle
+Monsieur
+Madame
+Mademoiselle
+Me
+Maître
+monsieur
+madame
+mademoiselle`
+
 export const levelWords = `native	langue maternelle; maternelle; natif; native
 bilingual	bilingue
 fluent	courant; couramment

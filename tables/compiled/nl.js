@@ -1751,6 +1751,804 @@ Onderzoeker	Onderzoekster`
 export const titleRanks = `senior	before	Senior
 junior	before	Junior`
 
+export const adHeadings = `preferred	leuk als je
+preferred	dat zou mooi zijn
+preferred	pre
+preferred	pres
+preferred	een pre
+preferred	is een pre
+preferred	mooi meegenomen
+preferred	bonuspunten
+preferred	pluspunten
+preferred	een pluspunt
+preferred	gewenst
+preferred	wenselijk
+benefits	wat je van ons krijgt
+benefits	wat wij jou bieden
+benefits	wat we jou bieden
+benefits	wat wij je bieden
+benefits	dit mag je verwachten
+benefits	jouw voordelen
+benefits	wat krijg jij
+benefits	dit bieden we
+benefits	wat staat er tegenover
+benefits	ervoor terug
+benefits	wij bieden
+benefits	wat wij bieden
+benefits	wat bieden wij
+benefits	wat we bieden
+benefits	dit bieden wij
+benefits	ons aanbod
+benefits	arbeidsvoorwaarden
+benefits	wat krijg je
+benefits	wat bieden we
+benefits	dit krijg je
+benefits	we bieden
+about	over ons
+about	wie zijn wij
+about	wie we zijn
+about	het bedrijf
+about	organisatie
+about	over het bedrijf
+about	solliciteren
+about	sollicitatie
+about	sollicitatieprocedure
+about	contact
+about	interesse
+about	wie wij zijn
+about	de organisatie
+about	bedrijfsprofiel
+about	locatie
+about	standplaats
+duty	hoe jouw dag eruitziet
+duty	hoe ziet jouw dag eruit
+duty	wat ga jij doen
+duty	jouw werkdag
+duty	jouw uitdaging
+duty	wat houdt de functie in
+duty	jouw verantwoordelijkheden
+duty	taken
+duty	jouw taken
+duty	je taken
+duty	verantwoordelijkheden
+duty	wat ga je doen
+duty	functieomschrijving
+duty	de functie
+duty	jouw rol
+duty	werkzaamheden
+duty	taken en verantwoordelijkheden
+duty	dit ga je doen
+duty	jouw functie
+duty	je werkzaamheden
+duty	wat je gaat doen
+duty	functiebeschrijving
+duty	takenpakket
+duty	de rol
+duty	je rol
+duty	functie-inhoud
+duty	dit ga jij doen
+required	neem je mee
+required	dit neem je mee
+required	wie jij bent
+required	wat jij meebrengt
+required	wat je meebrengt
+required	herken jij jezelf
+required	wat wij zoeken
+required	wie we zoeken
+required	jouw achtergrond
+required	jij brengt mee
+required	jouw profiel
+required	profiel
+required	je profiel
+required	functie-eisen
+required	functie eisen
+required	vereisten
+required	wat vragen wij
+required	wie ben jij
+required	wat breng je mee
+required	wij vragen
+required	eisen
+required	dit breng je mee
+required	wij zoeken
+required	dit vragen wij
+required	competenties
+required	kennis
+required	jij hebt
+required	wie zoeken wij
+required	wat neem je mee
+required	ervaring
+required	opleiding
+required	dit ben jij
+required	kwalificaties
+required	vaardigheden
+required	wat we vragen
+required	jouw kwaliteiten
+required	dit heb je in huis
+required	wat heb je nodig
+required	over jou
+required	wij verwachten
+required	we vragen
+required	dit verwachten wij
+required	talen
+required	functievereisten
+required	jij bent`
+
+export const adHeadingTones = `preferred	extra blij *
+preferred	wensen
+preferred	voordeel
+preferred	(pluspunt*,bonuspunt*,streepje voor,kers op *,extra punten,helemaal mooi,extra blij)
+preferred	(een,grote) pre
+preferred	een plus
+preferred	(mooi,leuk,fijn,handig,top,super,prettig,ideaal,mooier,beter) (als,om,maar,is,meegenomen)
+preferred	(zou,zouden) (mooi,leuk,fijn,handig,top,ideaal)
+preferred	geen (must,eis,vereiste,verplichting,probleem als)
+preferred	niet (verplicht,noodzakelijk,vereist,nodig)
+preferred	een extra
+preferred	wenselijk
+preferred	meegenomen
+preferred	pres
+benefits	(bieden,geven,betalen,beloven,regelen) (wij,we)
+benefits	(wij,we) (bieden,geven,betalen,beloven,regelen,zorgen voor jou)
+benefits	(je,jij,u) (krijgt,ontvangt,verdient)
+benefits	(krijg,ontvang,verdien) (je,jij)
+benefits	(krijgt,ontvangt) u
+benefits	(wij,we) beloven (je,jou,u)
+benefits	beloven wij *
+benefits	(rekenen,verwachten van ons)
+benefits	(staat,staan) (er,hier) (tegenover,klaar,voor je)
+benefits	tegenover
+benefits	ervoor terug
+benefits	voor terug
+benefits	(jouw,je,onze,uw) (voordelen,extra's,beloning,salaris,pakket)
+benefits	extra's
+benefits	waarom (wij,jij,werken,bij,je,ons,voor)
+benefits	(ons,het) (pakket,aanbod)
+benefits	beloning
+benefits	goede redenen
+benefits	(hebben,heeft) (wij,we,ons bedrijf) (jou,je,te bieden)
+benefits	te bieden
+required	(neem,neemt,breng,brengt,heb,hebt,ben,bent) (je,jij,u) *
+required	(je,jij,u) (neemt,brengt,hebt,bent,weet,kunt,meeneemt,meebrengt,beschikt,herkent)
+required	(je,jij,u) * (meeneemt,meebrengt,meekrijgt van huis,in huis hebt,nodig hebt,bent)
+required	(wij,we) (vragen,verwachten,zoeken,eisen,willen,wensen,van jou *,van je *)
+required	(vragen,verwachten,zoeken,willen,wensen) (wij,we)
+required	(jouw,je,uw) (rugzak,bagage,koffer,gereedschapskist,achtergrond,ervaring,talent,profiel,kennis,opleiding)
+required	(jouw,je,uw) (kwaliteiten,talenten,sterke punten,vaardigheden,diploma's,competenties)
+required	(ideale,juiste,perfecte) (kandidaat,persoon,collega)
+required	wie (jij bent,zoeken,ben,we zoeken,je bent)
+required	dit (ben,heb) (jij,je)
+required	wat heb (jij,je)
+required	(ben,is) dit (jij,jou)
+required	in huis
+required	past bij ons
+required	(jij,je) belooft *
+required	jouw troeven
+required	je troeven
+required	meebrengt
+required	meeneemt
+required	neem je mee
+required	breng je mee
+required	jij bent het als
+required	moet je *
+required	nodig hebt
+required	onmisbaar
+duty	(ga,gaat,ga je,gaat u) (je,jij,u,doen)
+duty	(je,jij,u) (doet,gaat,werkt,doe,wordt,zorgt)
+duty	(jouw,je,uw,een) (dag,werkdag,dienst,week,werk,baan,taak,taken,rol,functie,uitdaging,missie,klus,werkzaamheden)
+duty	(de,het) (baan,werk,functie,klus,rol,job)
+duty	wat (je doet,doe je,ga je,houdt,je gaat) *
+duty	hoe (ziet,je dag) *
+duty	zo ziet *
+duty	(doe,werk) (je,jij)
+duty	waar je *
+duty	(doe,dit doe) je *
+duty	gewone (dag,werkdag)
+duty	jij gaat
+duty	je gaat`
+
+export const adDemands = `preferred	is een pre
+preferred	een pre
+preferred	pre
+preferred	een plus
+preferred	bij voorkeur
+preferred	gewenst
+preferred	wenselijk
+preferred	idealiter
+preferred	een pluspunt
+preferred	mooi meegenomen
+preferred	meegenomen
+preferred	liefst
+preferred	als het even kan
+preferred	een voordeel
+preferred	voordeel
+preferred	leuk als
+preferred	fijn als
+preferred	mooi als
+preferred	graag gezien
+preferred	streepje voor
+required	vereist
+required	verplicht
+required	noodzakelijk
+required	een must
+required	minimaal
+required	minstens
+required	beschikt over
+required	je hebt
+required	jij hebt
+required	ten minste`
+
+export const jobKinds = `CONTRACT	field	tijdelijk
+CONTRACT	field	uitzend*
+CONTRACT	field	detachering
+CONTRACT	field	zzp
+CONTRACT	text	tijdelijk contract
+CONTRACT	text	tijdelijke functie
+CONTRACT	text	uitzendkracht
+CONTRACT	text	stageplaats
+CONTRACT	text	zzp
+PART_TIME	field	deeltijd
+PART_TIME	field	halftime
+PART_TIME	field	bijbaan
+PART_TIME	text	deeltijd
+PART_TIME	text	bijbaan
+FULL_TIME	field	voltijd
+FULL_TIME	field	vast
+FULL_TIME	field	vast contract
+FULL_TIME	field	vaste baan
+FULL_TIME	text	voltijd
+FULL_TIME	text	voltijds
+FULL_TIME	text	vast contract
+FULL_TIME	text	vast dienstverband
+DIRECTOR	field	directie
+DIRECTOR	text	hoofd
+DIRECTOR	text	afdelingshoofd
+DIRECTOR	text	algemeen directeur
+DIRECTOR	text	bestuurder
+ENTRY_LEVEL	text	stagiair
+ENTRY_LEVEL	text	starters
+ENTRY_LEVEL	text	leerling
+ENTRY_LEVEL	text	bijbaan
+MID_SENIOR	field	medior
+MID_SENIOR	field	ervaren
+MID_SENIOR	text	medior
+MID_SENIOR	text	ervaren
+MID_SENIOR	text	teamleider
+HYBRID	text	hybride werken
+HYBRID	text	dagen thuiswerken
+REMOTE	field	thuiswerk*
+REMOTE	field	op afstand
+REMOTE	text	volledig remote
+REMOTE	text	volledig thuiswerken
+REMOTE	text	op afstand
+ON_SITE	field	op locatie
+ON_SITE	field	op kantoor
+ON_SITE	text	op locatie
+ON_SITE	text	op kantoor`
+
+export const employerWords = `kind-before	bakkerij
+kind-before	slagerij
+kind-before	eetcafe
+kind-before	zorggroep
+kind-before	zorgcentrum
+kind-before	woonzorgcentrum
+kind-before	verpleeghuis
+kind-before	ziekenhuis
+kind-before	huisartsenpraktijk
+kind-before	tandartspraktijk
+kind-before	dierenkliniek
+kind-before	praktijk
+kind-before	apotheek
+kind-before	basisschool
+kind-before	kinderdagverblijf
+kind-before	kinderopvang
+kind-before	lyceum
+kind-before	stichting
+kind-before	provincie
+kind-before	universiteit
+kind-before	autobedrijf
+kind-before	installatiebedrijf
+kind-before	bouwbedrijf
+kind-before	aannemersbedrijf
+kind-before	transportbedrijf
+kind-before	schildersbedrijf
+kind-before	hoveniersbedrijf
+kind-before	schoonmaakbedrijf
+kind-before	accountantskantoor
+kind-before	advocatenkantoor
+kind-before	notariskantoor
+kind-before	administratiekantoor
+kind-before	kapsalon
+kind-before	drukkerij
+kind-before	softwarehuis
+kind-before	kantoorvakhandel
+kind-before	kwekerij
+kind-before	groep
+kind-before	scholengroep
+kind-before	thuiszorg
+kind-before	manege
+kind-before	camping
+kind-before	strandpaviljoen
+kind-before	waterschap
+kind-before	bibliotheek
+kind-before	zorgpunt
+kind-before	rabobank
+kind-before	hogeschool
+kind-before	kaasmakerij
+kind-after	accountants
+kind-after	advocaten
+kind-after	bouw
+kind-after	techniek
+kind-after	zorg
+kind-after	installaties
+kind-after	installatietechniek
+kind-after	transport
+kind-after	schoonmaak
+kind-after	notarissen
+kind-after	makelaardij
+kind-after	makelaars
+kind-after	groep
+kind-after	uitzendbureau
+kind-after	verzekeringen
+kind-after	metaal
+kind-after	hoveniers
+kind-after	kinderopvang
+kind-after	thuiszorg
+kind-after	fietsen
+kind-after	bloemen
+kind-after	adviseurs
+sure-kind-after	advocaten
+sure-kind-after	accountants
+sure-kind-after	school
+nobody	wij
+nobody	we
+nobody	jij
+nobody	je
+nobody	jullie
+nobody	u
+nobody	hij
+nobody	zij
+nobody	ze
+nobody	onze
+nobody	ons
+nobody	jouw
+nobody	uw
+nobody	een
+nobody	het
+nobody	de
+nobody	dit
+nobody	dat
+nobody	deze
+nobody	die
+nobody	als
+nobody	bij
+nobody	in
+nobody	op
+nobody	voor
+nobody	met
+nobody	naar
+nobody	om
+nobody	wie
+nobody	over
+nobody	about
+nobody	uber
+nobody	sobre
+nobody	propos
+nobody	wat
+nobody	hoe
+nobody	waarom
+nobody	waar
+nobody	hier
+nobody	nu
+nobody	en
+nobody	of
+nobody	alle
+nobody	elk
+nobody	elke
+nobody	ook
+nobody	er
+nobody	ter
+nobody	per
+nobody	dhr
+nobody	mevrouw
+nobody	company
+nobody	bedrijf
+nobody	team
+nobody	organisatie
+nobody	werkgever
+nobody	opdrachtgever
+nobody	klant
+nobody	klanten
+nobody	functie
+nobody	vacature
+nobody	profiel
+nobody	kandidaat
+nobody	sollicitatie
+nobody	salaris
+nobody	contract
+nobody	locatie
+nobody	taken
+nobody	ervaring
+nobody	collega
+nobody	werk
+nobody	uren
+nobody	grote
+nobody	kleine
+nobody	jonge
+nobody	nieuwe
+nobody	daarom
+nobody	momenteel
+nobody	binnen
+nobody	sinds
+nobody	naast
+nobody	vanuit
+nobody	samen
+nobody	verder
+nobody	daarnaast
+nobody	inmiddels
+nobody	currently
+nobody	today
+nobody	since
+nobody	together
+nobody	brasil
+nobody	nederland
+nobody	belgie
+nobody	berlin
+kind-ending	dienst
+kind-ending	bedrijf
+kind-ending	kantoor
+kind-ending	praktijk
+kind-ending	ziekenhuis
+kind-ending	school
+kind-ending	winkel
+kind-ending	zorg
+kind-ending	groep
+kind-ending	centrum
+kind-ending	kerk
+kind-ending	[a-z]{3}(?:erei|erie|eria|erij)
+abstract-ending	heid
+abstract-ending	ingen
+abstract-ending	schap
+abstract-ending	atie
+abstract-ending	ologie
+label	school
+label	bedrijf
+label	bedrijfsnaam
+label	werkgever
+label	organisatie
+label	opdrachtgever
+label	instelling`
+
+export const privateLabels = `NAME	naam
+NAME	voornaam
+NAME	achternaam
+NAME	volledige naam
+NAME	contactpersoon
+NAME	referentie
+NAME	referenties
+NAME	leidinggevende
+PLACE	adres
+PLACE	huisadres
+PLACE	postadres
+PLACE	woonplaats
+PLACE	woonadres
+PLACE	geboorteplaats
+PLACE	straat
+PLACE	postcode
+PLACE	postcode en woonplaats
+BIRTH	geboortedatum
+BIRTH	geboortedatum en -plaats
+BIRTH	geboren op
+BIRTH	leeftijd
+PHONE	telefoon
+PHONE	telefoonnummer
+PHONE	mobiel
+PHONE	mobiel nummer
+PHONE	gsm
+EMAIL	e-mailadres
+EMAIL	mailadres
+PERSONAL	nationaliteit
+PERSONAL	burgerlijke staat
+PERSONAL	geslacht
+PERSONAL	kinderen
+PERSONAL	bsn
+PERSONAL	burgerservicenummer
+PERSONAL	paspoort
+PERSONAL	rijksregisternummer`
+
+export const ordinaryWords = `ordinary	advies
+ordinary	afdeling
+ordinary	agrarisch
+ordinary	algemeen
+ordinary	ambacht
+ordinary	ambulance
+ordinary	arbeid
+ordinary	archief
+ordinary	automatisering
+ordinary	autos
+ordinary	bakker
+ordinary	bank
+ordinary	basis
+ordinary	bedrijven
+ordinary	beheer
+ordinary	belastingdienst
+ordinary	beroeps
+ordinary	beurs
+ordinary	beveiliging
+ordinary	bezorging
+ordinary	bibliotheken
+ordinary	bier
+ordinary	bloem
+ordinary	boeken
+ordinary	boerderij
+ordinary	bos
+ordinary	brandweer
+ordinary	brood
+ordinary	buurt
+ordinary	bureau
+ordinary	chemie
+ordinary	dag
+ordinary	detailhandel
+ordinary	diensten
+ordinary	dienstverlening
+ordinary	dier
+ordinary	dieren
+ordinary	digitaal
+ordinary	drogisterij
+ordinary	druk
+ordinary	educatie
+ordinary	elektra
+ordinary	elektro
+ordinary	energie
+ordinary	etablissement
+ordinary	evenementen
+ordinary	fabriek
+ordinary	fiets
+ordinary	financien
+ordinary	fysiotherapie
+ordinary	gas
+ordinary	gebouwen
+ordinary	gehandicaptenzorg
+ordinary	gemeente
+ordinary	gemeentelijk
+ordinary	gezondheid
+ordinary	gezondheidszorg
+ordinary	glas
+ordinary	groen
+ordinary	groenten
+ordinary	groothandel
+ordinary	grond
+ordinary	haven
+ordinary	handel
+ordinary	handelsmaatschappij
+ordinary	hogere
+ordinary	holding
+ordinary	hout
+ordinary	huis
+ordinary	huizen
+ordinary	hulp
+ordinary	huur
+ordinary	hypotheken
+ordinary	import
+ordinary	industrie
+ordinary	informatica
+ordinary	ingenieurs
+ordinary	ingenieursbureau
+ordinary	inkoop
+ordinary	innovatie
+ordinary	instelling
+ordinary	interieur
+ordinary	internationaal
+ordinary	jeugd
+ordinary	jeugdzorg
+ordinary	juristen
+ordinary	kaas
+ordinary	kantoor
+ordinary	kapper
+ordinary	kerk
+ordinary	keuken
+ordinary	keukens
+ordinary	kinderen
+ordinary	kleding
+ordinary	klusbedrijf
+ordinary	koffie
+ordinary	koninklijke
+ordinary	koninklijk
+ordinary	kunst
+ordinary	landbouw
+ordinary	landelijk
+ordinary	landelijke
+ordinary	leerwerkbedrijf
+ordinary	leren
+ordinary	lucht
+ordinary	luchtvaart
+ordinary	maatschappij
+ordinary	machines
+ordinary	magazijn
+ordinary	management
+ordinary	markt
+ordinary	media
+ordinary	medisch
+ordinary	melk
+ordinary	mensen
+ordinary	metaalbewerking
+ordinary	milieu
+ordinary	mode
+ordinary	mobiliteit
+ordinary	muziek
+ordinary	nationaal
+ordinary	nationale
+ordinary	natuur
+ordinary	nederland
+ordinary	nederlands
+ordinary	nederlandse
+ordinary	netwerk
+ordinary	nieuw
+ordinary	nieuwe
+ordinary	noord
+ordinary	noorder
+ordinary	onderhoud
+ordinary	onderwijs
+ordinary	ondernemingen
+ordinary	ontwerp
+ordinary	ontwikkeling
+ordinary	oost
+ordinary	openbaar
+ordinary	openbare
+ordinary	optiek
+ordinary	opvang
+ordinary	oud
+ordinary	oude
+ordinary	ouderenzorg
+ordinary	pand
+ordinary	papier
+ordinary	park
+ordinary	personeel
+ordinary	politie
+ordinary	post
+ordinary	producten
+ordinary	productie
+ordinary	provinciale
+ordinary	recht
+ordinary	recreatie
+ordinary	regionaal
+ordinary	regionale
+ordinary	reis
+ordinary	reizen
+ordinary	reparatie
+ordinary	rijks
+ordinary	rijk
+ordinary	rijn
+ordinary	salon
+ordinary	scheepvaart
+ordinary	school
+ordinary	schoenen
+ordinary	schoonheidssalon
+ordinary	schilder
+ordinary	sociaal
+ordinary	sociale
+ordinary	speelgoed
+ordinary	spoor
+ordinary	spoorwegen
+ordinary	sport
+ordinary	staal
+ordinary	stad
+ordinary	stedelijk
+ordinary	supermarkt
+ordinary	systemen
+ordinary	taal
+ordinary	techniek
+ordinary	technisch
+ordinary	technische
+ordinary	technologie
+ordinary	thuis
+ordinary	toerisme
+ordinary	tuin
+ordinary	tuinen
+ordinary	uitgeverij
+ordinary	universitair
+ordinary	vastgoed
+ordinary	veiligheid
+ordinary	verkeer
+ordinary	verkoop
+ordinary	verhuur
+ordinary	vermogensbeheer
+ordinary	verpakkingen
+ordinary	vervoer
+ordinary	verzekering
+ordinary	vis
+ordinary	vlees
+ordinary	voedsel
+ordinary	voeding
+ordinary	volks
+ordinary	vrije
+ordinary	water
+ordinary	web
+ordinary	weg
+ordinary	welzijn
+ordinary	werk
+ordinary	west
+ordinary	wetenschap
+ordinary	wetenschappen
+ordinary	winkels
+ordinary	wonen
+ordinary	woning
+ordinary	woningbouw
+ordinary	woningcorporatie
+ordinary	zee
+ordinary	ziekenhuizen
+ordinary	zorgverzekeraar
+ordinary	zuid
+ordinary	zuivel
+ordinary	american
+ordinary	austrian
+ordinary	australian
+ordinary	belgian
+ordinary	welsh
+ordinary	belgische
+ordinary	vlaamse
+ordinary	brussels
+ordinary	zentral
+ordinary	nouvelle
+ordinary	aan
+ordinary	bij
+ordinary	villa
+ordinary	vila
+ordinary	villeneuve
+ordinary	fort
+title	dhr
+title	mevr
+title	mw
+title	drs
+title	ir
+title	van
+title	af
+title	ter
+title	ten
+title	op
+way-of-working	thuis
+way-of-working	flexibel
+way-of-working	umgebung
+way-of-working	environs
+way-of-working	omgeving`
+
+export const streetWords = `ending	straat
+ending	laan
+ending	plein
+ending	gracht
+ending	kade
+ending	dijk
+ending	singel
+ending	dreef
+ending	pad
+ending	steenweg
+behind	straat
+behind	laan
+behind	plein
+behind	gracht
+behind	kade
+behind	dijk
+behind	singel
+after-house-number	app
+after-house-number	bus
+after-house-number	nr
+particle	van
+particle	het
+particle	ter`
+
+export const honorifics = `Dhr
+dhr
+De heer
+Mevr
+mevr
+Mevrouw
+mevrouw
+Meneer
+meneer
+mw
+Mw
+Drs
+drs`
+
 export const levelWords = `native	moedertaal
 bilingual	tweetalig
 fluent	vloeiend

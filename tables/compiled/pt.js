@@ -1766,6 +1766,736 @@ Trabalhador	Trabalhadora`
 export const titleRanks = `senior	behind	sénior
 junior	behind	júnior`
 
+export const adHeadings = `preferred	sumara
+preferred	o que conta pontos
+preferred	conta pontos
+preferred	pontos extra
+preferred	ganha pontos
+preferred	desejavel
+preferred	desejaveis
+preferred	diferencial
+preferred	diferenciais
+preferred	valoriza-se
+preferred	valorizamos
+preferred	preferencial
+preferred	preferenciais
+preferred	mais-valia
+benefits	nosso pacote
+benefits	o nosso pacote
+benefits	o que voce leva
+benefits	que te damos
+benefits	o que voce encontra
+benefits	o que te oferecemos
+benefits	remuneracao
+benefits	o que ganhas
+benefits	o que voce ganha
+benefits	por que trabalhar
+benefits	nossos beneficios
+benefits	pacote de beneficios
+benefits	oferecemos
+benefits	o que oferecemos
+benefits	beneficios
+benefits	oferece-se
+benefits	condicoes
+benefits	vantagens
+benefits	o que temos para ti
+about	sobre nos
+about	quem somos
+about	a empresa
+about	sobre a empresa
+about	candidaturas
+about	como candidatar-se
+about	processo seletivo
+about	contacto
+about	contato
+about	localizacao
+about	local de trabalho
+duty	que hara
+duty	como sera o seu dia
+duty	como sera seu dia
+duty	suas atividades
+duty	o que vai fazer
+duty	o que iras fazer
+duty	o teu dia a dia
+duty	seu dia a dia
+duty	as suas funcoes
+duty	as tuas funcoes
+duty	seus desafios
+duty	responsabilidades
+duty	funcoes
+duty	atividades
+duty	principais atividades
+duty	o que vais fazer
+duty	o que voce vai fazer
+duty	descricao da vaga
+duty	descricao da funcao
+duty	tarefas
+duty	a tua missao
+duty	principais responsabilidades
+duty	suas responsabilidades
+duty	atribuicoes
+duty	seu papel
+duty	descricao
+duty	missao
+duty	sobre a vaga
+required	prerequisitos
+required	prerequisito
+required	o que voce precisa ter
+required	o que pedimos
+required	que pedimos
+required	quem es
+required	quem voce e
+required	o que precisas
+required	o que voce precisa
+required	sobre ti
+required	sobre voce
+required	o que tens de ter
+required	requisitos
+required	perfil
+required	o teu perfil
+required	procuramos
+required	o que procuramos
+required	experiencia
+required	formacao
+required	conhecimentos
+required	competencias
+required	qualificacoes
+required	o que buscamos
+required	habilidades
+required	requisitos obrigatorios
+required	exigencias
+required	escolaridade
+required	o que esperamos
+required	idiomas
+required	perfil pretendido
+required	seu perfil
+required	perfil do candidato
+required	requisitos minimos`
+
+export const adHeadingTones = `preferred	(ganha,ganhas) pontos
+preferred	preferencia*
+preferred	preferenci*
+preferred	mas ajuda
+preferred	ajuda se
+preferred	ajudaria
+preferred	(conta,contam,da,dao,rende,valem,vale,ganha,somam,soma) pontos
+preferred	pontos (extra,extras,bonus,a mais,a favor)
+preferred	cereja *
+preferred	(sera,seria) (um,uma,otimo,bom,legal,ideal,bacana,fixe,perfeito)
+preferred	nao (obrigatori*,eliminatori*,essenciais,essencial,imprescindive*)
+preferred	nao e (obrigatorio,eliminatorio,essencial)
+preferred	(conta,contam) a favor
+preferred	(teu,seu) favor
+preferred	melhor ainda
+preferred	ainda melhor
+preferred	valorizad*
+preferred	gostariamos
+preferred	mais-valias
+preferred	extra
+preferred	extras
+preferred	um plus
+preferred	desejave*
+preferred	nao e um requisito
+benefits	(oferecemos,damos,garantimos,propomos)
+benefits	(recebe,recebes,recebera,ganha,ganhas,encontra,encontras,encontrara,leva,levas)
+benefits	(vai,vais,ira,iras) (receber,ganhar,encontrar,ter connosco)
+benefits	(que,o que) (tera,teras) (conosco,connosco,aqui)
+benefits	proporcionamos
+benefits	asseguramos
+benefits	(nos,e nos) damos
+benefits	o que damos
+benefits	em troca
+benefits	em contrapartida
+benefits	por (que,que e que) (trabalhar,vir,escolher,nos,voce)
+benefits	porque (trabalhar,vir,escolher,nos)
+benefits	vantagens
+benefits	(seus,teus,nossos,os) beneficios
+benefits	(nosso,o) pacote
+benefits	condicoes *
+benefits	temos para (ti,voce,oferecer,si)
+benefits	(salario,remuneracao) *
+required	(o que,que) (precisa,precisas,traz,trazes,tem,tens,deve,deves,sabe) *
+required	(voce,tu) (precisa,precisas,traz,trazes,tem,tens,deve,e,es) *
+required	(esperamos,procuramos,buscamos,pedimos,exigimos,precisamos,queremos,valorizamos em ti)
+required	(sua,tua,a tua,a sua) (mochila,bagagem,mala,experiencia,formacao,trajetoria)
+required	(seus,teus,suas,tuas) (conhecimentos,habilidades,competencias,qualidades,talentos,pontos fortes)
+required	(a pessoa,o candidato,candidato,pessoa,profissional) (ideal,que *,certa,certo)
+required	que saibas
+required	saibas
+required	que tenhas
+required	requisitos*
+required	nos faz falta *
+required	tens de *
+required	profissional que
+required	(precisa,precisas,deve,deves) (ter,de ter,de,trazer,ser,saber)
+required	(e,es) voce
+required	para ti se *
+required	(indispensavel,indispensaveis,obrigatorio,obrigatorios,imprescindivel,imprescindiveis,essencial,essenciais)
+required	o que e preciso
+required	e preciso
+required	quem (e voce,es tu,voce e,buscamos,procuramos)
+required	voce e
+required	tu es
+required	se voce *
+duty	(vai,vais,ira,iras,vao) (fazer,realizar,atuar,trabalhar)
+duty	(fara,faras,fazes,faz)
+duty	(seu,teu,o seu,o teu,um) (dia,dia a dia,trabalho,papel,desafio,cotidiano,quotidiano)
+duty	(sua,tua,a sua,a tua) (rotina,missao,funcao,atividade*)
+duty	(suas,tuas,as,principais) (tarefas,funcoes,atividades,atribuicoes,responsabilidades)
+duty	(o,a) (trabalho,funcao,rotina,cargo,vaga,missao)
+duty	como (sera,e,sao) (o,a,os,as) *
+duty	atribuico*
+duty	competindo-lhe *
+duty	designadamente
+duty	(rola,acontece) no *
+duty	responsabilidades *
+duty	cargo faz
+duty	dia a dia
+duty	no dia *`
+
+export const adDemands = `preferred	desejavel
+preferred	diferencial
+preferred	sera um diferencial
+preferred	valoriza-se
+preferred	de preferencia
+preferred	preferencialmente
+preferred	sera valorizado
+preferred	fator preferencial
+preferred	e um diferencial
+preferred	sera um plus
+preferred	desejaveis
+preferred	valorizado
+preferred	valorizamos
+preferred	valoriza
+preferred	valorizada
+preferred	valorizados
+preferred	da pontos
+preferred	conta pontos
+preferred	mais-valia
+preferred	desejado
+preferred	desejada
+required	obrigatorio
+required	obrigatoria
+required	necessario
+required	imprescindivel
+required	indispensavel
+required	minimo
+required	pelo menos
+required	exige-se
+required	requer-se
+required	deve
+required	necessaria
+required	minima`
+
+export const jobKinds = `CONTRACT	field	estagio
+CONTRACT	field	estagiario
+CONTRACT	field	temporario
+CONTRACT	field	contrato a termo
+CONTRACT	field	prestacao de servicos
+CONTRACT	field	pj
+CONTRACT	text	contrato a termo
+CONTRACT	text	estagio
+CONTRACT	text	estagiario
+CONTRACT	text	trabalho temporario
+PART_TIME	field	tempo parcial
+PART_TIME	field	meio periodo
+PART_TIME	text	tempo parcial
+PART_TIME	text	meio periodo
+FULL_TIME	field	tempo inteiro
+FULL_TIME	field	tempo integral
+FULL_TIME	field	periodo integral
+FULL_TIME	field	efetivo
+FULL_TIME	field	clt
+FULL_TIME	text	tempo inteiro
+FULL_TIME	text	tempo integral
+FULL_TIME	text	periodo integral
+FULL_TIME	text	contrato sem termo
+FULL_TIME	text	contrato efetivo
+FULL_TIME	text	clt
+DIRECTOR	field	diretor*
+DIRECTOR	text	diretor
+DIRECTOR	text	diretora
+DIRECTOR	text	chefe de departamento
+ENTRY_LEVEL	field	sem experiencia
+ENTRY_LEVEL	text	estagio
+ENTRY_LEVEL	text	estagiario
+ENTRY_LEVEL	text	estagiaria
+ENTRY_LEVEL	text	aprendiz
+ENTRY_LEVEL	text	sem experiencia
+ENTRY_LEVEL	text	recem-formado
+MID_SENIOR	field	pleno
+MID_SENIOR	text	pleno
+MID_SENIOR	text	chefe de equipa
+HYBRID	text	dias de teletrabalho
+REMOTE	field	teletrabalho
+REMOTE	text	100% remoto
+REMOTE	text	trabalho remoto
+REMOTE	text	teletrabalho`
+
+export const employerWords = `kind-before	herdade
+kind-before	quinta
+kind-before	heladeria
+kind-before	padaria
+kind-before	pastelaria
+kind-before	confeitaria
+kind-before	lar
+kind-before	farmacia
+kind-before	drogaria
+kind-before	creche
+kind-before	universidade
+kind-before	faculdade
+kind-before	prefeitura
+kind-before	camara
+kind-before	santa-casa
+kind-before	associacao
+kind-before	supermercado
+kind-before	supermercados
+kind-before	oficina
+kind-before	transportadora
+kind-before	construtora
+kind-before	escritorio
+kind-before	laboratorio
+kind-before	rede
+kind-before	loja
+kind-before	lojas
+kind-before	churrascaria
+kind-before	pizzaria
+kind-before	pousada
+kind-before	salao
+kind-before	agrupamento
+kind-before	junta
+kind-before	misericordia
+kind-before	hamburgueria
+kind-before	clube
+kind-before	imobiliaria
+kind-before	museu
+kind-before	metalurgica
+kind-before	industria
+kind-before	colegio
+kind-before	escola
+kind-before	grafica
+kind-after	engenharia
+kind-after	construcoes
+kind-after	tecnologia
+kind-after	energias
+kind-after	moveis
+kind-after	servicios
+kind-after	servicos
+kind-after	hoteles
+kind-after	hoteis
+kind-after	advogados
+kind-after	contabilidade
+kind-after	automacao
+kind-after	instalacoes
+kind-after	saude
+kind-after	limpezas
+kind-after	hermanos
+kind-after	irmaos
+kind-after	hijos
+kind-after	filhos
+kind-after	assessoria
+kind-after	veiculos
+kind-after	materiais
+kind-after	cosmeticos
+kind-after	medicamentos
+sure-kind-after	tavern
+sure-kind-after	advogados
+nobody	nos
+nobody	voce
+nobody	voces
+nobody	ele
+nobody	ela
+nobody	eles
+nobody	nosso
+nobody	nossa
+nobody	nossos
+nobody	nossas
+nobody	seu
+nobody	sua
+nobody	seus
+nobody	suas
+nobody	os
+nobody	as
+nobody	um
+nobody	uma
+nobody	uns
+nobody	umas
+nobody	no
+nobody	na
+nobody	em
+nobody	com
+nobody	por
+nobody	para
+nobody	ao
+nobody	do
+nobody	da
+nobody	se
+nobody	que
+nobody	quem
+nobody	como
+nobody	onde
+nobody	aqui
+nobody	e
+nobody	ou
+nobody	este
+nobody	esta
+nobody	isto
+nobody	essa
+nobody	esse
+nobody	te
+nobody	tudo
+nobody	todos
+nobody	equipe
+nobody	equipa
+nobody	vaga
+nobody	cargo
+nobody	perfil
+nobody	candidato
+nobody	salario
+nobody	contrato
+nobody	horario
+nobody	local
+nobody	atividades
+nobody	experiencia
+nobody	oportunidade
+nobody	trabalho
+nobody	emprego
+nobody	beneficios
+nobody	nova
+nobody	novo
+nobody	jovem
+nobody	atualmente
+nobody	hoje
+abstract-ending	dades
+abstract-ending	cao
+abstract-ending	coes
+abstract-ending	dade
+label	company(?: name)?
+label	empregador
+label	entidade
+label	instituicao
+label	escola`
+
+export const privateLabels = `NAME	nome
+NAME	nome completo
+NAME	apelido
+NAME	sobrenome
+NAME	pessoa de contacto
+NAME	pessoa de contato
+NAME	referencia
+NAME	referencias
+NAME	superior hierarquico
+NAME	nome do pai
+NAME	nome da mae
+NAME	filiacao
+PLACE	morada
+PLACE	endereco
+PLACE	residencia
+PLACE	codigo postal
+PLACE	cep
+PLACE	localidade
+PLACE	cidade
+PLACE	naturalidade
+PLACE	local de nascimento
+PLACE	rua
+PLACE	bairro
+BIRTH	data de nascimento
+BIRTH	data e local de nascimento
+BIRTH	nascido em
+BIRTH	nascida em
+BIRTH	nascimento
+BIRTH	idade
+PHONE	telefone
+PHONE	telemovel
+PHONE	tlm
+PHONE	tlm.
+PHONE	contacto telefonico
+EMAIL	correio eletronico
+EMAIL	endereco eletronico
+PERSONAL	nacionalidade
+PERSONAL	genero
+PERSONAL	filhos
+PERSONAL	cpf
+PERSONAL	rg
+PERSONAL	cartao de cidadao
+PERSONAL	bilhete de identidade
+PERSONAL	contribuinte
+PERSONAL	numero de contribuinte
+PERSONAL	passaporte
+PERSONAL	niss`
+
+export const ordinaryWords = `ordinary	plasticos
+ordinary	abastecimento
+ordinary	acao
+ordinary	aeroporto
+ordinary	agricolas
+ordinary	agropecuaria
+ordinary	agua
+ordinary	aguas
+ordinary	alimentacao
+ordinary	apoio
+ordinary	arquitetura
+ordinary	arte
+ordinary	artes
+ordinary	assistencia
+ordinary	atlantico
+ordinary	autocarros
+ordinary	automoveis
+ordinary	autonomo
+ordinary	bairro
+ordinary	banco
+ordinary	barbearia
+ordinary	beleza
+ordinary	bem
+ordinary	brasileira
+ordinary	brasileiro
+ordinary	calcado
+ordinary	calcados
+ordinary	camionagem
+ordinary	caminhos
+ordinary	carnes
+ordinary	casa
+ordinary	catering
+ordinary	central
+ordinary	centro
+ordinary	cerveja
+ordinary	ciencias
+ordinary	cinema
+ordinary	cidade
+ordinary	clinicas
+ordinary	comboios
+ordinary	comercial
+ordinary	comercio
+ordinary	comunicacao
+ordinary	comunidade
+ordinary	confecoes
+ordinary	conservas
+ordinary	construcao
+ordinary	consultores
+ordinary	contabilidade
+ordinary	correios
+ordinary	cultura
+ordinary	cultural
+ordinary	dentaria
+ordinary	desenvolvimento
+ordinary	desporto
+ordinary	diagnostico
+ordinary	digital
+ordinary	direito
+ordinary	distribuicao
+ordinary	domiciliario
+ordinary	economia
+ordinary	editora
+ordinary	educacao
+ordinary	eletrica
+ordinary	eletricidade
+ordinary	eletronica
+ordinary	empresarial
+ordinary	enfermagem
+ordinary	engenheiros
+ordinary	ensino
+ordinary	equipamentos
+ordinary	escolas
+ordinary	espaco
+ordinary	estado
+ordinary	estadual
+ordinary	estrada
+ordinary	eventos
+ordinary	familia
+ordinary	farmaceutica
+ordinary	federal
+ordinary	ferro
+ordinary	financeira
+ordinary	flores
+ordinary	formacao
+ordinary	frutas
+ordinary	fundacao
+ordinary	gas
+ordinary	geral
+ordinary	gestao
+ordinary	global
+ordinary	governo
+ordinary	hospitalar
+ordinary	hoteis
+ordinary	hotelaria
+ordinary	idosos
+ordinary	igreja
+ordinary	imobiliarios
+ordinary	importacao
+ordinary	industrial
+ordinary	industriais
+ordinary	informatica
+ordinary	infantil
+ordinary	integrado
+ordinary	internacional
+ordinary	investimentos
+ordinary	irma
+ordinary	jardim
+ordinary	jardins
+ordinary	laboratorios
+ordinary	lavandaria
+ordinary	leite
+ordinary	limpeza
+ordinary	livraria
+ordinary	livros
+ordinary	logistico
+ordinary	luz
+ordinary	madeira
+ordinary	madeiras
+ordinary	manutencao
+ordinary	maquinas
+ordinary	mar
+ordinary	maritimo
+ordinary	marketing
+ordinary	mecanica
+ordinary	medicina
+ordinary	medico
+ordinary	mercado
+ordinary	metais
+ordinary	ministerio
+ordinary	mobiliario
+ordinary	moda
+ordinary	mundo
+ordinary	municipal
+ordinary	municipio
+ordinary	musica
+ordinary	nacional
+ordinary	navegacao
+ordinary	negocios
+ordinary	norte
+ordinary	nova
+ordinary	novo
+ordinary	obras
+ordinary	oeste
+ordinary	otica
+ordinary	ovar
+ordinary	padarias
+ordinary	pao
+ordinary	papel
+ordinary	parque
+ordinary	pecas
+ordinary	peixe
+ordinary	pescado
+ordinary	pessoas
+ordinary	petroleo
+ordinary	policia
+ordinary	politecnico
+ordinary	polo
+ordinary	portuguesa
+ordinary	portugues
+ordinary	praia
+ordinary	prestacao
+ordinary	primario
+ordinary	privada
+ordinary	producao
+ordinary	produtos
+ordinary	profissional
+ordinary	projetos
+ordinary	publica
+ordinary	publicidade
+ordinary	publico
+ordinary	quimica
+ordinary	radio
+ordinary	real
+ordinary	recursos
+ordinary	rede
+ordinary	redes
+ordinary	refeicoes
+ordinary	regional
+ordinary	residencial
+ordinary	restauracao
+ordinary	rodoviaria
+ordinary	roupa
+ordinary	santa
+ordinary	santo
+ordinary	sao
+ordinary	saude
+ordinary	secundaria
+ordinary	seguranca
+ordinary	servico
+ordinary	sistema
+ordinary	social
+ordinary	sociedade
+ordinary	solar
+ordinary	solidariedade
+ordinary	solucoes
+ordinary	sul
+ordinary	superior
+ordinary	tecnica
+ordinary	tecnico
+ordinary	tecnologico
+ordinary	telecomunicacoes
+ordinary	texteis
+ordinary	textil
+ordinary	transporte
+ordinary	turismo
+ordinary	universitario
+ordinary	universitaria
+ordinary	vale
+ordinary	veiculos
+ordinary	verde
+ordinary	viagens
+ordinary	vida
+ordinary	vidro
+ordinary	vinho
+ordinary	vinhos
+ordinary	portugueses
+ordinary	europeia
+ordinary	brasileiros
+ordinary	europese
+ordinary	sudost
+title	dra
+title	profa
+title	senhor
+title	senhora
+title	dos
+title	das
+title	da
+title	e`
+
+export const streetWords = `before	rua
+before	travessa
+before	alameda
+before	calcada
+before-with-number	praca
+before-with-number	largo
+before-with-number	estrada
+before-with-number	urbanizacao
+sign	r.
+sign	av.
+sign	tv.
+after-house-number	esq
+after-house-number	esquerdo
+after-house-number	dto
+after-house-number	dta
+after-house-number	direito
+after-house-number	frt
+after-house-number	fte
+after-house-number	frente
+after-house-number	dir
+after-house-number	andar
+after-house-number	apto
+after-house-number	rc
+after-house-number	r/c
+after-house-number	rch
+after-house-number	cave
+particle	dos
+particle	das
+particle	da
+particle	do
+particle	e`
+
+export const honorifics = `Dra
+Profa
+Senhor
+Senhora
+Dona
+Exmo
+Exma
+dona
+senhor
+senhora`
+
 export const levelWords = `native	língua materna; nativo; nativa; materna
 bilingual	bilingue
 fluent	fluente

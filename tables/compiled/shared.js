@@ -3369,6 +3369,676 @@ working-student
 intern	
 apprentice	`
 
+export const legalForms = `g?GmbH(?:\\s?&\\s?Co\\.?\\s?(?:KGaA|KG|OHG))?
+(?:AG|SE|UG)\\s?&\\s?Co\\.?\\s?(?:KGaA|KG|OHG)
+UG(?:\\s\\(haftungsbeschränkt\\))?
+PartG(?:\\s?mbB)?
+mbB
+KGaA
+OHG
+GbR
+KG
+AG
+SE
+eGmbH
+eG
+e\\.\\s?V\\.?
+e\\.\\s?K\\.?
+Pty\\.?\\sLtd\\.?
+Ltd\\.?
+Limited
+plc
+PLC
+LLP
+LLC
+L\\.L\\.C\\.
+Inc\\.?
+Incorporated
+Corp\\.?
+CLG
+CIC
+DAC
+S\\.?A\\.?R\\.?L\\.?
+S\\.?A\\.?S\\.?U\\.?
+S\\.A\\.S\\.?
+SAS
+EURL
+SCOP
+SNC
+SELARL
+SCEA
+GAEC
+S\\.\\s?Coop\\.?(?:\\sAnd\\.?)?
+S\\.L\\.\\s?[UL]\\.?
+S\\.L\\.?
+SLU
+SLL
+SL
+S\\.A\\.\\s?U\\.?
+SAU
+S\\.A\\.?
+SA
+Unipessoal,?\\sLda\\.?
+Lda\\.?
+Ltda\\.?
+S\\/A
+EIRELI
+Eireli
+EPE
+E\\.P\\.E\\.
+B\\.V\\.?
+BVBA
+BV
+N\\.V\\.?
+NV
+VOF
+V\\.O\\.F\\.?
+VZW
+vzw
+CVBA
+C\\.V\\.`
+
+export const certificates = `name	AAT
+name	CIMA
+name	CPA
+name	CFA
+name	ACCA
+name	ACA
+name	CIPD
+name	CeMAP
+name	PMP
+name	PRINCE2
+name	CISSP
+name	CISM
+name	CISA
+name	CCNA
+name	CCNP
+name	CKA
+name	CKAD
+name	ITIL(?: (?:v\\d|\\d|Foundation))?
+name	SHRM-CP
+name	PHR
+name	CompTIA(?: \\p{Lu}[\\p{L}+]*)+
+name	CEH
+name	OSCP
+name	ISTQB
+name	PSM I{1,3}
+name	CSM
+name	PSPO
+name	SAFe Agilist
+name	Google Ads (?:Search|Display)
+name	ICAEW
+name	JIB
+name	PGCE
+name	CSCS
+name	SIA
+name	DBS
+name	PVG
+name	QTS
+name	Qualified Teacher Status
+name	NMC
+name	HCPC
+name	GPhC
+name	SRA
+name	GDL
+name	LPC
+name	CPC
+name	Driver CPC
+name	CPCS
+name	NPORS
+name	IPAF
+name	PASMA
+name	RTITB
+name	ITSSAR
+name	NEBOSH
+name	IOSH
+name	SMSTS
+name	SSSTS
+name	Gas Safe
+name	OFTEC
+name	F-?Gas
+name	Part P
+name	City (?:&|and) Guilds(?: \\d{3,4})?
+name	18th Edition
+name	AHPRA
+name	RN
+name	LPN
+name	CNA
+name	BLS
+name	ACLS
+name	PALS
+name	CPR
+name	CDL(?: Class [ABC])?
+name	OSHA(?:\\s?\\d\\d)?
+name	TWIC
+name	HAZMAT
+name	HGV
+name	LGV
+name	ServSafe
+name	Food Hygiene(?: Level \\d)?
+name	Level \\d Food (?:Hygiene|Safety)
+name	WSET(?: Level \\d)?
+name	First Aid(?: at Work)?
+name	EPA 608
+name	Working with Children Check
+name	Blue Card
+name	White Card
+name	Safe Pass
+name	Paediatric First Aid
+name	Fire Guard
+name	TEFL
+name	CELTA
+name	ADR
+name	AEVO
+name	AdA
+name	PQ-?Prüfung
+name	SIVV
+name	DGUV V\\d-Befähigung
+name	IHK-Prüfung
+name	ZFA
+name	§\\s?34a(?: GewO)?
+name	§\\s?43 IfSG
+name	Module? 95
+name	Schlüsselzahl 95
+name	SCC
+name	CACES(?:®)?(?: R?\\d{3})?(?: (?:catégories? )?\\d\\p{Lu}?(?:\\s?(?:,|et|/|-)\\s?\\d\\p{Lu}?)*)?
+name	DEAS
+name	DEAES
+name	DEAVS
+name	DEAP
+name	DEES
+name	DEI
+name	DE (?:ES|AS|AP|EJE)
+name	CQP
+name	SSIAP(?: ?\\d)?
+name	SST
+name	PSC1
+name	PSE ?\\d
+name	BAFA
+name	BAFD
+name	BPJEPS
+name	BNSSA
+name	FIMO(?: \\p{Ll}+)?
+name	FCO(?: \\p{Ll}+)?
+name	(?<=du )CAPA
+name	CRPE
+name	CAFERUIS
+name	DEJEPS
+name	DSCG
+name	CQPM
+name	CAPES
+name	CAPET
+name	CRFPA
+name	HMONP
+name	AFGSU(?: ?\\d)?
+name	AIPR
+name	ATEX
+name	Qualibat
+name	QualiPV
+name	IDE
+name	CAP AEPE
+name	TCAE
+name	TPC
+name	TIP
+name	COEGI
+name	FPA
+name	CAP
+name	MIR
+name	EIR
+name	DELE
+name	PRL
+name	COREN
+name	CREA
+name	CRC
+name	CRF
+name	CRN
+name	CRQ
+name	CRP
+name	CRO
+name	CREF
+name	CREFITO
+name	CRMV
+name	OAB
+name	CRECI
+name	CAU
+name	ANTT
+name	MOPP
+name	CNH(?: (?:categoria )?[A-E]{1,2})?
+name	NR-?\\s?\\d{1,2}
+name	CAM
+name	CMTVDE
+name	TVDE
+name	CCP
+name	TCC
+name	CPA-?\\s?\\d{2}
+name	CEA
+name	VCA(?:-(?:VOL|basis))?
+name	BIG(?:-registratie)?
+name	SKJ(?:-registratie)?
+name	VOG
+name	BHV
+name	EHBO
+name	Pabo
+name	[Dd]iploma \\p{Lu}\\p{Ll}+e(?: \\p{Lu}{2})?
+name	Wft(?: \\p{Lu}\\p{Ll}+)?
+name	NIMA
+name	SVH
+name	Code 95
+name	code 95
+name	SPV
+name	VIL-VCU
+name	KNX Partner
+name	SEH
+name	Personenregister(?: Kinderopvang)?
+name	AIPM
+kind	(?:Motorsägen|Kettensägen|Jagd|Tauch|Flug|Trainer|Übungsleiter|Stapler|Gabelstapler|Flurförder\\p{L}*|Kran|Schweiß(?:er)?|Bagger|Bediener|Hubarbeitsbühnen|ADR|AdA|Ausbilder|Personenbeförderungs|P|Rettungsschwimmer|Erste-Hilfe|Segel|Gefahrgut|Taxi|Hunde\\p{L}*|Waffen|Angel|Fischerei)-?schein(?!\\p{L})
+kind	(?:\\p{L}*führerschein|Fahrerlaubnis){levels}
+kind	(?:erweitertes\\s+)?(?:\\p{L}*führungszeugnis)
+kind	(?:Meister|Gesellen)brief
+kind	Meister(?:titel|prüfung)
+kind	Fahrerkarte
+kind	Gesundheitszeugnis
+kind	Gesundheitspass
+kind	Impfnachweis
+kind	Masern\\p{L}*
+kind	Approbation(?:\\s+als\\s+\\p{L}+)?
+kind	Ausbildereignung\\p{L}*
+kind	\\p{L}{3,}zertifikat\\p{L}{0,2}
+kind	\\p{L}{3,}zertifizierung(?:en)?
+kind	(?:Schalt|Fahr|Lehr|Unterrichts|Staplerfahr|Vorbehalts)\\p{L}*berechtigung
+kind	\\p{L}{4,}lehrgang(?:\\s+\\p{Lu}[\\p{L}\\d]*)?
+kind	\\p{L}{3,}sachkunde
+kind	(?!leistungs|tätigkeits)\\p{L}{3,}nachweis
+kind	(?:arbeits|berufs|flug|ausübungs|gewerbe)erlaubnis
+kind	Sachkunde\\p{L}*
+kind	Fachkunde\\p{L}*
+kind	Unterrichtung nach\\s\\S+
+kind	Erlaubnis\\s+zur?\\s+[\\p{L}\\s]{3,40}(?:bezeichnung|tätigkeit|ausübung)
+kind	Nachweis\\s+(?:der|des|über|einer)\\s+\\p{L}+
+kind	Zulassung\\s+(?:zur|als)\\s+\\p{L}+
+kind	(?:\\p{L}*[Ee]xamen)\\s+(?:als|in\\s+der)\\s+\\p{L}[\\p{L}/:*-]*(?:\\s+(?:oder|und|bzw\\.)\\s+\\p{Lu}[\\p{L}/:*-]*(?:\\s+und\\s+\\p{Lu}[\\p{L}/:*-]*)?)?
+kind	staatlich\\s+(?:anerkannt|geprüft)\\p{L}*[*:/\\p{L}]*\\s+(?!\\p{L}*(?:schule|einrichtung|träger|institut|akademie))\\p{Lu}[\\p{L}*:/-]*
+kind	(?:Weiterbildung|Fortbildung|Zusatzausbildung)\\s+(?:zum|zur|als)\\s+\\p{L}[\\p{L}/:*-]*
+kind	(?:(?:valid|full|clean|current)\\s+)*(?:(?:UK|EU|US|NYS|Victorian|state)\\s+)?(?:driver['’]?s?|driving|forklift|fork lift|reach truck|counterbalance|HGV|LGV|C\\+E|C1|Class\\s?\\d|security guard|pilot['’]?s?|nursing|teaching|real estate|food handler['’]?s?|liquor|boat|crane)\\s+(?:licen[cs]es?|permit|ticket|certificate|card){levels}
+kind	(?:criminal (?:record|background)|police|enhanced|basic|working with children)\\s+(?:DBS\\s+)?checks?
+kind	right to work
+kind	security clearance
+kind	SC clearance
+kind	food (?:safety|handler['’]?s?|hygiene)\\s+(?:certificate|certification|card|permit)
+kind	qualified\\s+(?:teacher\\s+status|solicitor)
+kind	chartered\\s+(?:engineer|accountant|surveyor|physiotherapist|legal executive)
+kind	law society
+kind	admitted to the bar
+kind	bar admission
+kind	notary public
+kind	driver qualification card
+kind	registered\\s+(?:nurse|midwife|manager)
+kind	permis(?:\\s+de\\s+conduire)?\\s+(?:[A-E][E12]{0,2}(?:\\s?[/,+]\\s?[A-E][E12]{0,2})*(?![\\p{L}])|poids\\s+lourds?|cariste|nacelle|de\\s+(?:conduire|chasse|travail))
+kind	permis\\s+de\\s+conduire
+kind	habilitations?(?:\\s+électriques?)?(?:\\s+[A-Z]{1,2}\\d?[A-Z]?(?![\\p{L}]))*
+kind	titre\\s+professionnel(?:\\s+(?:d['’]|de\\s|du\\s)?\\p{L}+){0,3}
+kind	diplôme\\s+d['’]État(?:\\s+(?:d['’]|de\\s)?\\p{L}[\\p{L}-]*){0,3}
+kind	carte\\s+(?:professionnelle|conducteur|pro)
+kind	casier\\s+judiciaire
+kind	attestation\\s+(?:d['’]|de\\s)\\p{L}+
+kind	visa\\s+du\\s+\\p{L}+(?:\\s+\\p{L}+){0,2}
+kind	agrément(?:\\s+\\p{L}+)?
+kind	inscription\\s+(?:à\\s+l['’]|au\\s+|à\\s+la\\s+)(?:ordre|tableau|barreau)(?:\\s+\\p{L}+){0,3}
+kind	(?:carn[eé]t?|permiso|licencia)\\s+(?:de\\s+)?(?:conducir|conducción|manejo|manejar|circulación|carretiller[oa]|manipulador(?:\\s+de\\s+alimentos)?|operador\\p{L}*|instalador\\p{L}*|grúa\\p{L}*|gruista|armas|caza|socorrista|fitosanitario\\p{L}*|aplicador\\p{L}*|mozo\\p{L}*|electricista|moto|camión|puente\\s+grúa|trabajo){levels}
+kind	(?:carn[eé]t?|permiso)\\s+(?:clase\\s+)?[A-E][E12+]{0,3}[E]?(?![\\p{L}])
+kind	título\\s+(?:de|oficial\\s+de|habilitante)\\s+\\p{L}+(?:\\s+\\p{Lu}\\p{L}*)*
+kind	tarjeta\\s+(?:profesional|de\\s+tacógrafo|TPC)
+kind	curso\\s+(?:básico\\s+)?(?:de\\s+)?(?:PRL|prevención\\p{L}*|manipulador\\p{L}*|carretiller[oa]|operador\\p{L}*)(?:\\s+de\\s+(?:\\d+\\s+(?:horas|h)|\\p{L}+))?
+kind	colegiaci[óo]n
+kind	colegiad[oa]
+kind	matrícula\\s+(?:profesional|habilitante)
+kind	libreta\\s+sanitaria
+kind	certificado\\s+(?:de|en)\\s+\\p{L}+(?:\\s+(?:de\\s+|en\\s+)?\\p{L}+){0,3}
+kind	cart(?:a|eira)\\s+de\\s+(?:condução|motorista|habilitação|trabalho|marinheiro|caçador)(?:\\s+(?:de\\s+)?(?:ligeiros|pesados|categoria\\s+[A-E]{1,2}))?{levels}
+kind	registr?o\\s+(?:(?:ativo|profissional)\\s+)?(?:no|na|em)\\s+\\p{Lu}[\\p{L}]*
+kind	registro\\s+criminal
+kind	inscrição\\s+(?:ativa\\s+)?n[ao]\\s+\\p{Lu}[\\p{L}]*(?:\\s+d[aoe]s?\\s+\\p{Lu}\\p{L}+)?
+kind	cédula\\s+profissional
+kind	licença\\s+de\\s+\\p{L}+(?:\\s+de\\s+\\p{L}+)?
+kind	cartão\\s+de\\s+aplicador(?:\\s+de\\s+\\p{L}+(?:\\s+\\p{L}+)?)?
+kind	curso\\s+de\\s+(?:operador\\p{L}*|empilhadeira|vigilante|brigadista|primeiros\\s+socorros|NR-?\\d+)(?:\\s+de\\s+\\p{L}+)?
+kind	reciclagem\\s+de\\s+vigilante
+kind	certificado\\s+de\\s+\\p{L}+(?:\\s+de\\s+\\p{L}+)?
+kind	(?:[A-E]{1,2}-)?rijbewijs(?:\\s+(?:categorie\\s+)?[A-E][E1]{0,2}(?![\\p{L}]))?
+kind	\\p{L}*(?:certificaat|certificaten)(?:\\s+\\p{Lu}[\\p{L}\\d]*)?
+kind	(?:BHV|EHBO|VCA|SVH|NIMA|MBO-V|lasser?s?|rijinstructeur\\p{L}*|heftruck|taxateurs?|makelaars?|horeca|zwem\\p{L}*)-?\\s?diploma
+kind	chauffeurs?(?:kaart|pas)
+kind	bestuurderskaart
+kind	(?:kinder-)?EHBO
+kind	verklaring\\s+(?:omtrent\\s+(?:het\\s+)?gedrag|sociale\\s+hygiëne|van\\s+\\p{L}+)
+kind	\\p{L}*bevoegdheid
+kind	medisch\\s+attest(?:\\s+\\p{L}+)?
+kind	\\p{L}+-registratie
+kind	beveiligingspas
+kind	legitimatiebewijs\\s+\\p{L}+
+kind	goed\\s+gedrag\\s+en\\s+zeden
+hint	schein
+hint	erlaubnis
+hint	zeugnis
+hint	brief
+hint	meister
+hint	fahrerkarte
+hint	pass
+hint	nachweis
+hint	masern
+hint	approbation
+hint	ausbilde
+hint	zertifi
+hint	berechtigung
+hint	lehrgang
+hint	kunde
+hint	unterrichtung
+hint	zulassung
+hint	examen
+hint	staatlich
+hint	bildung
+hint	licen
+hint	permi
+hint	ticket
+hint	card
+hint	certif
+hint	check
+hint	right to
+hint	clearance
+hint	qualified
+hint	chartered
+hint	registered
+hint	law society
+hint	admitted
+hint	notary
+hint	bar a
+hint	habilitation
+hint	titre
+hint	diplom
+hint	carte
+hint	casier
+hint	attest
+hint	visa
+hint	agrement
+hint	inscri
+hint	carne
+hint	tarjeta
+hint	titulo
+hint	curso
+hint	colegia
+hint	matricula
+hint	libreta
+hint	carta
+hint	carteira
+hint	registr
+hint	cedula
+hint	cartao
+hint	reciclagem
+hint	rijbewijs
+hint	kaart
+hint	ehbo
+hint	verklaring
+hint	bevoegdheid
+hint	legitimatie
+hint	gedrag`
+
+export const sharedDomains = `gmail
+googlemail
+gmx
+web
+outlook
+hotmail
+live
+yahoo
+icloud
+aol
+protonmail
+proton
+t-online
+freenet
+orange
+wanadoo
+free
+laposte
+sfr
+ziggo
+kpnmail
+planet
+telenet
+skynet
+terra
+telefonica
+uol
+bol
+sapo
+linkedin
+indeed
+stepstone
+xing
+monster
+infojobs
+jobs
+karriere
+careers
+interamt
+facebook
+instagram
+whatsapp
+twitter
+youtube
+tiktok
+example
+google
+forms
+bit
+tinyurl
+usajobs
+greenhouse
+lever
+workable
+personio
+join
+recruitee
+teamtailor`
+
+export const legalFormWords = `gmbh
+ggmbh
+mbh
+co
+kg
+kgaa
+ag
+se
+ug
+ohg
+gbr
+eg
+ev
+e
+v
+ek
+k
+mbb
+partg
+partgmbb
+haftungsbeschrankt
+stiftung
+ltd
+limited
+plc
+llp
+llc
+inc
+incorporated
+corp
+corporation
+company
+pty
+cic
+sarl
+s
+a
+r
+l
+sa
+sas
+sasu
+eurl
+scop
+snc
+selarl
+slu
+sl
+sll
+sau
+coop
+scoop
+unipessoal
+lda
+ltda
+eireli
+epe
+me
+bv
+b
+bvba
+n
+nv
+vof
+vzw
+cvba
+c
+cv
+spa
+srl
+oy
+ab
+as
+aps`
+
+export const namesAmongOrdinaryWords = `london
+berlin
+paris
+madrid
+lisboa
+amsterdam
+berliner
+hamburger
+mercadona
+rabobank
+fraunhofer
+max
+planck
+caritas
+caritasverband
+diakonie
+diakoniestation
+drk
+lebenshilfe
+raiffeisenbank
+lmu
+rwth
+kit
+nhs
+brussels
+mit
+eth
+ucl
+caltech
+telefonica
+cnrs
+inserm
+inra
+insa
+cnam
+hec
+essec
+sorbonne
+afpa
+greta
+senai
+senac
+fatec
+usp
+unicamp
+ufmg
+ufrj
+puc
+fgv
+iscte
+isep
+ispgaya
+cenfim
+unesp
+ifsp
+unimed
+hanzehogeschool
+fontys
+avans
+saxion
+inholland
+windesheim
+leuven
+ugent
+deltion
+nhl
+hva
+mboraad
+uned
+uoc`
+
+export const americanStates = `AL
+AK
+AZ
+AR
+CA
+CO
+CT
+DE
+FL
+GA
+HI
+ID
+IL
+IN
+IA
+KS
+KY
+LA
+ME
+MD
+MA
+MI
+MN
+MS
+MO
+MT
+NE
+NV
+NH
+NJ
+NM
+NY
+NC
+ND
+OH
+OK
+OR
+PA
+RI
+SC
+SD
+TN
+TX
+UT
+VT
+VA
+WA
+WV
+WI
+WY
+DC`
+
 export const concepts = `assist		0			
 together					
 administer		1.5			

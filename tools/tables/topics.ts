@@ -1,5 +1,6 @@
 /** Every topic of the word tables. */
 import type { Topic } from './schema.ts'
+import { wordsOfAdsAndPrivacy } from './topics/ads-and-private-words.ts'
 import { wordsOfDates } from './topics/dates.ts'
 import { wordsOfLanguages } from './topics/languages.ts'
 import { places } from './topics/places.ts'
@@ -13,6 +14,7 @@ export const topics: readonly Topic[] = [
   ...wordsOfDates,
   ...places,
   ...skillsAndOccupations,
+  ...wordsOfAdsAndPrivacy,
   ...wordsOfTranslationAndLetters,
   ...wordsOfTruth,
   ...wordsOfTitlesAndTranslations,

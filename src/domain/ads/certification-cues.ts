@@ -1,9 +1,9 @@
 /** Whether a line may name a certificate; most name none, and that is told without looking for its ends. */
 import { foldKeepingPlaces } from '#domain/language/fold.ts'
-import { certificationHints, certificationNames } from './certifications.data.ts'
+import { certificationHints, certificationNames } from './certificates.ts'
 
 const names = new RegExp(
-  String.raw`(?<![\p{L}\p{N}&-])(?:${certificationNames.join('|')})(?![\p{L}\p{N}])`,
+  String.raw`(?<![\p{L}\p{N}&-])(?:${certificationNames})(?![\p{L}\p{N}])`,
   'u',
 )
 const hints = new RegExp(certificationHints)

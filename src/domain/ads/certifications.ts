@@ -1,10 +1,6 @@
 /** Certificates, licences, registrations, checks and permits that a line names. */
 import { foldKeepingPlaces } from '#domain/language/fold.ts'
-import {
-  certificationHints,
-  certificationKinds,
-  certificationNames,
-} from './certifications.data.ts'
+import { certificationHints, certificationKinds, certificationNames } from './certificates.ts'
 import type { Span } from './reading.ts'
 
 /** A word of a kind that a name stands before: "ECS Gold Card", "AHPRA registration". */
@@ -15,13 +11,10 @@ const plain =
   /(?<!\p{L})(?:certifications?|certificates?|certified|licen[cs]es?|licensure|zertifikate?|zertifizierung(?:en)?|certificado|certificación|certificação|certificat|certifications?)(?:\s+(?:in|of|for|en|de|als|für|em|as)\s+[\p{L}\p{N}&/-]+(?:\s+\p{Lu}[\p{L}\p{N}&/-]*){0,4})?(?!\p{L})/giu
 
 const names = new RegExp(
-  String.raw`(?<![\p{L}\p{N}&-])(?:${certificationNames.join('|')})(?![\p{L}\p{N}])`,
+  String.raw`(?<![\p{L}\p{N}&-])(?:${certificationNames})(?![\p{L}\p{N}])`,
   'gu',
 )
-const kinds = new RegExp(
-  String.raw`(?<![\p{L}-])(?:${certificationKinds.join('|')})(?!\p{L})`,
-  'giu',
-)
+const kinds = new RegExp(String.raw`(?<![\p{L}-])(?:${certificationKinds})(?!\p{L})`, 'giu')
 const hints = new RegExp(certificationHints)
 
 /** A licence of what is sold or shared is none of a person. */

@@ -2,7 +2,7 @@
  * How an ad's sentences name the employer, in six languages: "X sucht", "we are X", "à propos de X".
  * The patterns read a plain line (`plainLine`) and take the name as their first group.
  */
-import { employerLabels, legalForms } from './employer-words.data.ts'
+import { employerLabels, legalForms } from './employer-words.ts'
 
 const connector = String.raw`(?:&|\+|und|and|et|y|e|en|of|the|de|del|da|do|dos|das|du|des|la|le|les|los|las|van|von|vom|der|den|ter|ten|te|am|an|im|zum|zur|zu|für|for|['’]t|op|aan)`
 /** "Dr. ", "J.P. ". What goes on without a gap ("A.B.C") is one word: read in two ways, it took cubic time. */

@@ -15,7 +15,7 @@ import {
   namesNobody,
   sharedDomains,
   sureKindsAfter,
-} from './employer-words.data.ts'
+} from './employer-words.ts'
 import {
   anyName,
   forKind,
@@ -44,11 +44,10 @@ interface Evidence {
   kind: string
 }
 
-const listOf = (words: string): ReadonlySet<string> => new Set(words.split(/\s+/))
-const beforeName = listOf(kindsBefore)
-const afterName = listOf(kindsAfter)
-const surelyAfter = listOf(sureKindsAfter)
-const nobody = listOf(namesNobody)
+const beforeName = new Set(kindsBefore)
+const afterName = new Set(kindsAfter)
+const surelyAfter = new Set(sureKindsAfter)
+const nobody = new Set(namesNobody)
 const endsAsKind = new RegExp(`.(?:${kindEndings})$`)
 
 export function findCompany(text: string, lines: readonly JobLine[]): Finding | null {

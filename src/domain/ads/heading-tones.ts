@@ -3,12 +3,12 @@
  * what that person brings, does or gets ("Your backpack", "Dit neem je mee", "Te da puntos extra").
  */
 import { PhraseFinder } from '#domain/language/phrase-finder.ts'
-import { headingTones } from './heading-tones.data.ts'
-
-export type ToneKind = keyof typeof headingTones
+import { rowsInAll } from '#domain/language/word-table.ts'
+import { adHeadingTones } from '#tables/ad-heading-tones.js'
 
 /** A wish decides before all others, then the longest phrase; of equal ones the earlier here. */
 const order = ['preferred', 'benefits', 'required', 'duty'] as const
+export type ToneKind = (typeof order)[number]
 let tones: PhraseFinder<ToneKind> | null = null
 
 /** `heading` is folded; `share` is how much of it the words that tell must be. */
@@ -16,7 +16,7 @@ export function toneOf(heading: string, share = 0): ToneKind | null {
   const bare = heading.replace(/^[^\p{L}]+|[^\p{L}]+$/gu, '')
   if (reader.test(bare)) return 'required'
   if (plus.test(bare)) return 'preferred'
-  tones ??= new PhraseFinder(order.map((kind) => [kind, expanded(headingTones[kind])]))
+  tones ??= new PhraseFinder(order.map((kind) => [kind, expanded(phrasesOf(kind))]))
   const found = tones.firstIn(bare)
   const lengthOf = (kind: ToneKind): number => found.get(kind)?.length ?? 0
   if (lengthOf('preferred') > bare.length * share) return 'preferred'
@@ -34,9 +34,12 @@ const reader =
 
 const plus = /^(?:el |un |le |les |ein |o |een |the )?(?:plus|pluses|plusses)$/u
 
+const phrasesOf = (kind: ToneKind): string[] =>
+  rowsInAll(adHeadingTones).flatMap((row) => (row.section === kind ? [row.phrase] : []))
+
 /** "(you,we) have" stands for "you have; we have". */
-function expanded(phrases: string): string {
-  let open = phrases.split(';').map((phrase) => phrase.trim())
+function expanded(phrases: readonly string[]): string {
+  let open = [...phrases]
   while (open.some((phrase) => phrase.includes('('))) open = open.flatMap(alternatives)
   return open.join(';')
 }

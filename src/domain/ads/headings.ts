@@ -5,20 +5,26 @@
 import { fold } from '#domain/language/fold.ts'
 import type { PhrasePlace } from '#domain/language/phrase-finder.ts'
 import { PhraseFinder } from '#domain/language/phrase-finder.ts'
-import { headingPhrases, wordings } from './heading-words.data.ts'
-
-export type SectionKind = keyof typeof headingPhrases | 'other'
+import { rowsInAll } from '#domain/language/word-table.ts'
+import { adDemands } from '#tables/ad-demands.js'
+import { adHeadings } from '#tables/ad-headings.js'
 
 const headingOrder = ['preferred', 'benefits', 'required', 'duty', 'about'] as const
+export type SectionKind = (typeof headingOrder)[number] | 'other'
+
+type Demand = 'required' | 'preferred'
+
 let headings: PhraseFinder<(typeof headingOrder)[number]> | null = null
-let worded: PhraseFinder<keyof typeof wordings> | null = null
+let worded: PhraseFinder<Demand> | null = null
 
 /**
  * The kind of section a short line opens, or null where it names none. A word of wishing decides
  * before all others, then the longest phrase.
  */
 export function sectionKindOf(heading: string): SectionKind | null {
-  headings ??= new PhraseFinder(headingOrder.map((kind) => [kind, fold(headingPhrases[kind])]))
+  headings ??= finderOf(headingOrder, (kind) =>
+    rowsInAll(adHeadings).flatMap((row) => (row.section === kind ? [row.phrase] : [])),
+  )
   const folded = joined(fold(heading))
   if (saysNoMust.test(folded)) return 'preferred'
   if (strengths.test(folded)) return 'required'
@@ -75,10 +81,12 @@ export function isWordingAlone(text: string): boolean {
   return [...wordingsIn(text).values()].some((place) => place.length === length)
 }
 
-function wordingsIn(line: string): ReadonlyMap<keyof typeof wordings, PhrasePlace> {
-  worded ??= new PhraseFinder([
-    ['preferred', fold(wordings.preferred)],
-    ['required', fold(wordings.required)],
-  ])
+function wordingsIn(line: string): ReadonlyMap<Demand, PhrasePlace> {
+  worded ??= finderOf<Demand>(['preferred', 'required'], (demand) =>
+    rowsInAll(adDemands).flatMap((row) => (row.demand === demand ? [row.phrase] : [])),
+  )
   return worded.firstIn(joined(fold(line)))
 }
+
+const finderOf = <K>(kinds: readonly K[], phrasesOf: (kind: K) => readonly string[]) =>
+  new PhraseFinder(kinds.map((kind) => [kind, fold(phrasesOf(kind).join('; '))]))

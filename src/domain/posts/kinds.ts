@@ -8,10 +8,10 @@
 import { fold } from '#domain/language/fold.ts'
 import { PhraseFinder } from '#domain/language/phrase-finder.ts'
 import type { ExperienceLevel, FoundJob, JobType, WorkType } from './normalised.ts'
-import { levelWords, typeWords, workWords } from './kind-words.data.ts'
+import { rowsInAll } from '#domain/language/word-table.ts'
+import { jobKinds } from '#tables/job-kinds.js'
 import { typeByHours } from './weekly-hours.ts'
 
-type Words<K extends string> = Readonly<Record<K, { field: string; text: string }>>
 type Source = 'field' | 'text'
 
 export interface Kinds {
@@ -55,13 +55,10 @@ const worksForOne =
 /** The order in which kinds are tried is that of their list: the narrower word comes first. */
 class KindFinder<K extends string> {
   readonly #kinds: readonly K[]
-  readonly #words: Words<K>
   readonly #finders = new Map<Source, PhraseFinder<K>>()
 
-  constructor(words: Words<K>) {
-    this.#words = words
-    // The keys of the table are its kinds.
-    this.#kinds = Object.keys(words) as K[]
+  constructor(kinds: readonly K[]) {
+    this.#kinds = kinds
   }
 
   first(source: Source, text: string): K | null {
@@ -83,8 +80,12 @@ class KindFinder<K extends string> {
   #finder(source: Source): PhraseFinder<K> {
     const known = this.#finders.get(source)
     if (known !== undefined) return known
+    const words = rowsInAll(jobKinds).filter((row) => row.place === source)
     const made = new PhraseFinder(
-      this.#kinds.map((kind) => [kind, this.#words[kind][source]] as const),
+      this.#kinds.map((kind) => {
+        const own = words.filter((row) => row.kind === kind).map(({ word }) => word)
+        return [kind, own.join('; ')] as const
+      }),
     )
     this.#finders.set(source, made)
     return made
@@ -95,6 +96,6 @@ class KindFinder<K extends string> {
 const lasting =
   /(?:permanent|open-ended|unlimited|indefinite|vast) contract|contract (?:voor onbepaalde tijd|permanent)/gu
 
-const typeFinder = new KindFinder<JobType>(typeWords)
-const levelFinder = new KindFinder<ExperienceLevel>(levelWords)
-const workFinder = new KindFinder<WorkType>(workWords)
+const typeFinder = new KindFinder<JobType>(['CONTRACT', 'PART_TIME', 'FULL_TIME'])
+const levelFinder = new KindFinder<ExperienceLevel>(['DIRECTOR', 'ENTRY_LEVEL', 'MID_SENIOR'])
+const workFinder = new KindFinder<WorkType>(['HYBRID', 'REMOTE', 'ON_SITE'])

@@ -3,7 +3,8 @@
  * Five digits and a capital are a postcode only where an address may begin: German writes "10000
  * Kunden" so, too.
  */
-import { statesOfAmerica } from './find-addresses.data.ts'
+import { rowsOf } from '../language/word-table.ts'
+import { americanStates } from '#tables/american-states.js'
 import { findStreets } from './find-streets.ts'
 import { capitalisedFrom } from './name-words.ts'
 import { isOrdinary } from './ordinary-words.ts'
@@ -29,7 +30,7 @@ interface Town {
   last: number
 }
 
-const states = new Set(statesOfAmerica.split(' '))
+const states = new Set(rowsOf(americanStates).map(({ code }) => code))
 
 function findTowns(line: WordedText, streetEnds: ReadonlySet<number>): Town[] {
   const found: Town[] = []

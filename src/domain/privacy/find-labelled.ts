@@ -8,15 +8,20 @@ import { remembered } from '../language/remembered.ts'
 import { roleScore } from '../reading/lexicon.ts'
 import { capitalisedFrom } from './name-words.ts'
 import { isOrdinary, isTitleWord } from './ordinary-words.ts'
-import { honorifics, privateLabels } from './private-labels.data.ts'
+import { rowsInAll } from '../language/word-table.ts'
+import { honorifics } from '#tables/honorifics.js'
+import { privateLabels } from '#tables/private-labels.js'
 import type { PrivateKind, PrivateSpan } from './private-span.ts'
 import type { WordedText } from './words.ts'
 import { gapAfter } from './words.ts'
 
+const labelledKinds = ['NAME', 'PLACE', 'BIRTH', 'PHONE', 'EMAIL', 'PERSONAL'] as const
 const kinds = new Map<string, PrivateKind>(
-  privateLabels.flatMap(([kind, labels]) =>
-    labels.split(',').map((label): [string, PrivateKind] => [label.trim(), kind]),
-  ),
+  rowsInAll(privateLabels).map(({ kind, label }): [string, PrivateKind] => {
+    const known = labelledKinds.find((one) => one === kind)
+    if (known === undefined) throw new RangeError(`${kind} is no kind of what is private`)
+    return [label, known]
+  }),
 )
 const longestLabel = 40
 
@@ -61,7 +66,7 @@ function kindOf(label: string): PrivateKind | undefined {
   return kinds.get(folded) ?? kinds.get(folded.slice(folded.lastIndexOf('. ') + 1).trim())
 }
 
-const called = new Set(honorifics.split(' '))
+const called = new Set(rowsInAll(honorifics).map(({ word }) => word))
 /** "M. Dupont", but "M. Sc.". */
 const afterM = /^(?!(?:Sc|Ed|Eng|Phil|Arch|Mus|Div|Des|Res)\b)\p{Lu}\p{Ll}/u
 

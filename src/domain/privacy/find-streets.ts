@@ -1,28 +1,21 @@
 /** Streets with the number of a house, by their words, in six languages. */
-import {
-  behindNumber,
-  particlesOfStreets,
-  streetEndings,
-  streetSigns,
-  streetWordsBefore,
-  streetWordsBeforeWithNumber,
-  streetWordsBehind,
-  streetWordsBehindNumber,
-  streetWordsEnglish,
-} from './find-addresses.data.ts'
+import { rowsInAll } from '../language/word-table.ts'
+import { streetWords } from '#tables/street-words.js'
 import type { Word, WordedText } from './words.ts'
 import { gapAfter, isCapitalised } from './words.ts'
 
-const setOf = (list: string): ReadonlySet<string> => new Set(list.split(' '))
-const endings = streetEndings.split(' ')
-const behind = setOf(streetWordsBehind)
-const english = setOf(streetWordsEnglish)
-const before = setOf(streetWordsBefore)
-const beforeWithNumber = setOf(streetWordsBeforeWithNumber)
-const behindANumber = setOf(streetWordsBehindNumber)
-const signs = setOf(streetSigns)
-const tail = setOf(behindNumber)
-const particles = setOf(particlesOfStreets)
+const rows = rowsInAll(streetWords)
+const wordsFor = (use: string): string[] =>
+  rows.flatMap((row) => (row.use === use ? [row.word] : []))
+const endings = wordsFor('ending')
+const behind = new Set(wordsFor('behind'))
+const english = new Set(wordsFor('behind-number-and-name'))
+const before = new Set(wordsFor('before'))
+const beforeWithNumber = new Set(wordsFor('before-with-number'))
+const behindANumber = new Set(wordsFor('behind-number'))
+const signs = new Set(wordsFor('sign'))
+const tail = new Set(wordsFor('after-house-number'))
+const particles = new Set(wordsFor('particle'))
 
 /** By their words: the first and the last. */
 export interface Street {

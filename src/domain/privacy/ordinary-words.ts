@@ -3,41 +3,45 @@
  * legal form, its country, the trade. A model needs them, so they stay readable by themselves.
  */
 import { stopWords } from '../language/stop-words.ts'
-import { kindsAfter, kindsBefore, namesNobody } from '#domain/ads/employer-words.data.ts'
+import { kindsAfter, kindsBefore, namesNobody } from '#domain/ads/employer-words.ts'
 import { fold } from '../language/fold.ts'
 import { languages } from '../language/languages.ts'
 import { phrases } from '../language/phrases/phrases.ts'
 import { once, remembered } from '../language/remembered.ts'
 import { occupationNamesById } from '#domain/job-search/occupations.ts'
 import { lexicon } from '../skills/lexicon.ts'
-import { rowsInAll } from '../language/word-table.ts'
+import { rowsInAll, rowsOf } from '../language/word-table.ts'
 import { jobTitles } from '#tables/job-titles.js'
 import { studyFields } from '#tables/study-fields.js'
 import { findAll } from '../skills/find.ts'
-import {
-  legalForms,
-  otherOrdinaryWords,
-  ownNames,
-  titles,
-  waysOfWorking,
-} from './ordinary-words.data.ts'
+import { legalFormWords } from '#tables/legal-form-words.js'
+import { namesAmongOrdinaryWords } from '#tables/names-among-ordinary-words.js'
+import { ordinaryWords as wordTable } from '#tables/ordinary-words.js'
 import { wordsIn } from './words.ts'
 
-const split = (...lists: readonly string[]): string[] => lists.flatMap((list) => list.split(/\s+/))
+const wordsFor = (use: string): string[] =>
+  rowsInAll(wordTable).flatMap((row) => (row.use === use ? [row.word] : []))
+
+const formWords = new Set(rowsOf(legalFormWords).map(({ word }) => word))
+export const isLegalFormWord = (folded: string): boolean => formWords.has(folded)
+
+const titleWords = new Set(wordsFor('title'))
+export const isTitleWord = (folded: string): boolean => titleWords.has(folded)
+
+const waysOfWorking = new Set(wordsFor('way-of-working'))
+export const isWayOfWorking = (folded: string): boolean => waysOfWorking.has(folded)
 
 const ordinaryWords = once((): ReadonlySet<string> => {
-  const own = new Set(split(ownNames))
+  const own = new Set(rowsOf(namesAmongOrdinaryWords).map(({ word }) => word))
   return new Set(
     [
-      ...split(
-        kindsBefore,
-        kindsAfter,
-        namesNobody,
-        otherOrdinaryWords,
-        legalForms,
-        titles,
-        waysOfWorking,
-      ),
+      ...kindsBefore,
+      ...kindsAfter,
+      ...namesNobody,
+      ...wordsFor('ordinary'),
+      ...formWords,
+      ...titleWords,
+      ...waysOfWorking,
       ...phrases.flatMap(({ employers, schools, roles, degrees }) => [
         ...employers,
         ...schools,
@@ -79,12 +83,3 @@ const meaningful = once(
       ].flatMap((phrase) => wordsIn(phrase).map(({ folded }) => folded)),
     ),
 )
-
-const formWords = new Set(split(legalForms))
-export const isLegalFormWord = (folded: string): boolean => formWords.has(folded)
-
-const titleWords = new Set(split(titles))
-export const isTitleWord = (folded: string): boolean => titleWords.has(folded)
-
-const waysOfWorkingWords = new Set(split(waysOfWorking))
-export const isWayOfWorking = (folded: string): boolean => waysOfWorkingWords.has(folded)

@@ -3,7 +3,7 @@
  * and addresses on the web become phrases to look for, and the telling words of each, since a line
  * says "Müller" of the "Bäckerei Müller GmbH & Co. KG".
  */
-import { sharedDomains } from '#domain/ads/employer-words.data.ts'
+import { sharedDomains } from '#domain/ads/employer-words.ts'
 import { isCountry } from '../reading/lexicon.ts'
 import type { ResumeContent } from '../resume/resume.ts'
 import type { FieldKind } from '../resume/sections/declaration.ts'
