@@ -17,12 +17,15 @@ export const rebuiltRooms: Readonly<Record<string, string>> = {
 /** Files that make a pattern in a function, and the table of ours that they make it of. */
 export const madeLater: Readonly<Record<string, string>> = {
   'src/domain/ads/employer-sentences.ts': 'the words around employers, while it is loaded',
+  'src/domain/ads/items-tell.ts': 'its patterns of duties',
   'src/domain/ads/orders.ts': 'the words of orders, while it is loaded',
   'src/domain/ads/sought.ts': 'the words of seeking, while it is loaded',
   'src/domain/language/detect.ts': 'its table of endings and letters',
   'src/domain/language/phrase-finder.ts': 'the phrases of the lexicons',
   'src/domain/tailoring/truth/lead-ins.ts': 'its own openings, while it is loaded',
+  'src/domain/tailoring/truth/line-parts.ts': 'its patterns of verbs',
   'src/domain/tailoring/truth/number-spellings.ts': 'its table of spellings',
+  'src/domain/tailoring/truth/outcomes.ts': 'its patterns of outcomes',
   'src/domain/tailoring/truth/renderings.ts': 'its rows of abbreviations',
   'src/domain/tailoring/truth/rules/other-senses.ts': 'its table of senses',
   'src/domain/tailoring/truth/rules/translated-joints.ts': 'its table of doublets',

@@ -5,6 +5,7 @@
  * voluntary work among the projects. What no field takes is left over, and shown; references among it,
  * for they are about other people.
  */
+import { phraseFor } from '../language/phrases/resume-phrases.ts'
 import { detectLanguage } from '../language/detect.ts'
 import { openEndIn } from '../language/dates.ts'
 import type { Language } from '../language/languages.ts'
@@ -86,15 +87,6 @@ export function leftOfJsonResume(foreign: unknown, resume: ResumeContent): strin
   })
 }
 
-const titles: Readonly<Record<Language, { languages: string; interests: string }>> = {
-  en: { languages: 'Languages', interests: 'Interests' },
-  de: { languages: 'Sprachen', interests: 'Interessen' },
-  es: { languages: 'Idiomas', interests: 'Intereses' },
-  fr: { languages: 'Langues', interests: 'Centres d’intérêt' },
-  pt: { languages: 'Idiomas', interests: 'Interesses' },
-  nl: { languages: 'Talen', interests: 'Interesses' },
-}
-
 /** An entry by the names that our export gives to its fields. */
 function entryOf(fields: Fields, item: Source, language: Language): Source {
   const { from, to } = period(item, language)
@@ -140,8 +132,8 @@ type List = (name: string) => Source[]
 const elsewhere: Readonly<Partial<Record<ListKey, (list: List, language: Language) => Source[]>>> =
   {
     skills: (list, language) => [
-      ...namedList(titles[language].languages, list('languages'), 'language', 'fluency'),
-      ...namedList(titles[language].interests, list('interests'), 'name', 'keywords'),
+      ...namedList(phraseFor(language, 'languages'), list('languages'), 'language', 'fluency'),
+      ...namedList(phraseFor(language, 'interests'), list('interests'), 'name', 'keywords'),
     ],
     projects: (list, language) => [
       ...list('publications').map(publication),

@@ -3,88 +3,33 @@
  * asks for its article ("no Centro Hospitalar", "na Câmara", "au Centre", "à l’Hôpital", "bei der
  * Stadt"). Before any other name the preposition stands as the phrases have it.
  */
+import { employerArticles } from '#tables/employer-articles.js'
+
+import { byLanguage } from '../language/languages.ts'
+import { rowsIn } from '../language/word-table.ts'
 import { fold } from '../language/fold.ts'
 import type { Language } from '../language/languages.ts'
 
 type Rule = {
   /** What the phrases have before the gap. */
   usual: string
-  /** What stands in its place, and the nouns, folded, before which it does. */
-  before: readonly (readonly [at: string, nouns: string])[]
+  /** What stands in its place, and the noun, folded, before which it does. */
+  before: readonly (readonly [at: string, noun: string])[]
 }
 
-const rules: Readonly<Record<Language, Rule>> = {
-  en: {
-    usual: 'at ',
-    before: [
-      [
-        'at the ',
-        'university_of; ministry_of; department_of; city_of; county_of; institute_of; college_of; office_of',
-      ],
-    ],
-  },
-  de: {
-    usual: 'bei ',
-    before: [
-      [
-        'beim ',
-        'klinikum; universitatsklinikum; krankenhaus; landratsamt; landkreis; bezirksamt; finanzamt; jugendamt; bundesamt; landesamt; ministerium; bundesministerium; institut; museum; amtsgericht; landgericht; seniorenheim; pflegeheim; hotel',
-      ],
-      [
-        'bei der ',
-        'stadt; stadtverwaltung; gemeinde; gemeindeverwaltung; universitat; hochschule; stiftung; sparkasse; stadtbibliothek; stadtbucherei; backerei; metzgerei; tischlerei; schreinerei; spedition; klinik; bundesagentur',
-      ],
-    ],
-  },
-  es: {
-    usual: 'en ',
-    before: [
-      [
-        'en el ',
-        'hospital; ayuntamiento; centro; colegio; instituto; ministerio; museo; hotel; restaurante; laboratorio; consejo; gobierno; servicio; taller',
-      ],
-      [
-        'en la ',
-        'universidad; clinica; fundacion; escuela; biblioteca; asociacion; diputacion; residencia; panaderia; farmacia; consejeria; guarderia; cooperativa; agencia; libreria',
-      ],
-    ],
-  },
-  fr: {
-    usual: 'chez ',
-    before: [
-      [
-        'au ',
-        'centre; chu; chru; ministere; musee; college; lycee; laboratoire; conseil; departement; groupement; service; theatre; restaurant; rectorat',
-      ],
-      [
-        'à la ',
-        'mairie; clinique; ville; banque; bibliotheque; mediatheque; creche; fondation; boulangerie; patisserie; region; prefecture; maison; pharmacie; librairie; residence; caisse; cooperative',
-      ],
-      [
-        'à l’',
-        'hopital; universite; ecole; association; institut; academie; agence; ehpad; hotel; office; imprimerie; atelier',
-      ],
-      ['aux ', 'hospices; archives; ateliers; editions; hopitaux'],
-    ],
-  },
-  nl: {
-    usual: 'bij ',
-    before: [
-      ['bij de ', 'gemeente; universiteit; hogeschool; stichting; provincie; bakkerij; rechtbank'],
-      ['bij het ', 'ziekenhuis; ministerie; museum; instituut; waterschap; centrum; restaurant'],
-    ],
-  },
-  pt: {
-    usual: 'na ',
-    before: [
-      [
-        'no ',
-        'centro; hospital; instituto; ministerio; municipio; colegio; banco; grupo; museu; hotel; restaurante; laboratorio; lar; agrupamento; externato; conselho; governo; supermercado; gabinete; estado; armazem; atelier; clube; teatro; jornal; servico',
-      ],
-      ['nos ', 'hospitais; servicos; correios; laboratorios; armazens; transportes; caminhos'],
-      ['nas ', 'oficinas; aguas; lojas'],
-    ],
-  },
+const rules = byLanguage((language): Rule => {
+  const rows = rowsIn(employerArticles, language).map(
+    ({ preposition, noun }) => [withGap(preposition), noun] as const,
+  )
+  return {
+    usual: rows.find(([, noun]) => noun === '')?.[0] ?? ' ',
+    before: rows.filter(([, noun]) => noun !== ''),
+  }
+})
+
+/** An article that lost its vowel stands right before the name. */
+function withGap(preposition: string): string {
+  return preposition.endsWith('’') ? preposition : `${preposition} `
 }
 
 const firstWords = new Map<Language, ReadonlyMap<string, string>>()
@@ -99,7 +44,8 @@ export function placedAt(phrase: string, name: string, language: Language): stri
 
 /** The phrase as it may stand before any name. */
 export function everyPlace(phrase: string, language: Language): string[] {
-  return [phrase, ...rules[language].before.map(([at]) => withAt(phrase, at, language))]
+  const all = new Set(rules[language].before.map(([at]) => at))
+  return [phrase, ...[...all].map((at) => withAt(phrase, at, language))]
 }
 
 function withAt(phrase: string, at: string, language: Language): string {
@@ -112,11 +58,7 @@ function withAt(phrase: string, at: string, language: Language): string {
 function wordsOf(language: Language): ReadonlyMap<string, string> {
   const known = firstWords.get(language)
   if (known !== undefined) return known
-  const made = new Map(
-    rules[language].before.flatMap(([at, nouns]) =>
-      nouns.split('; ').map((noun) => [noun, at] as const),
-    ),
-  )
+  const made = new Map(rules[language].before.map(([at, noun]) => [noun, at] as const))
   firstWords.set(language, made)
   return made
 }

@@ -1,4 +1,8 @@
 /** Bullets: how they open, and whether an entry names a single result. */
+import { weakOpenings as table } from '#tables/weak-openings.js'
+
+import { byLanguage } from '../language/languages.ts'
+import { rowsIn } from '../language/word-table.ts'
 import { fold } from '../language/fold.ts'
 import type { Language } from '../language/languages.ts'
 import { pointer } from '../resume/pointer.ts'
@@ -7,107 +11,7 @@ import type { Suggestion } from './suggestion.ts'
 import { suggestion } from './suggestion.ts'
 
 /** Openings that say a duty was had, not what was done. Folded, the longest first. */
-const weakOpenings: Readonly<Record<Language, readonly string[]>> = {
-  en: [
-    'was responsible for',
-    'responsible for',
-    'responsibilities included',
-    'duties included',
-    'in charge of',
-    'tasked with',
-    'worked on',
-    'worked with',
-    'helped with',
-    'helped to',
-    'involved in',
-    'participated in',
-    'assisted with',
-    'was part of',
-    'dealt with',
-    'various',
-  ],
-  de: [
-    'verantwortlich fur',
-    'zustandig fur',
-    'war zustandig fur',
-    'verantwortung fur',
-    'zu meinen aufgaben gehorte',
-    'aufgaben waren',
-    'tatig in',
-    'tatig im',
-    'mitarbeit bei',
-    'mitarbeit an',
-    'mitarbeit im',
-    'mitwirkung bei',
-    'mithilfe bei',
-    'beteiligt an',
-    'diverse',
-    'allgemeine',
-  ],
-  es: [
-    'responsable de',
-    'encargado de',
-    'encargada de',
-    'a cargo de',
-    'mis funciones eran',
-    'funciones de',
-    'tareas de',
-    'participe en',
-    'participacion en',
-    'colaboracion en',
-    'ayuda en',
-    'ayude en',
-    'diversas',
-    'varias',
-  ],
-  fr: [
-    'responsable de',
-    'charge de',
-    'chargee de',
-    'en charge de',
-    'mes taches etaient',
-    'participation a',
-    'participation au',
-    'participation aux',
-    'implique dans',
-    'aide a',
-    'aide au',
-    'travail sur',
-    'divers',
-    'diverses',
-  ],
-  pt: [
-    'responsavel por',
-    'responsavel pela',
-    'responsavel pelo',
-    'encarregado de',
-    'encarregada de',
-    'as minhas funcoes eram',
-    'participacao em',
-    'participacao na',
-    'participacao no',
-    'colaboracao em',
-    'colaboracao na',
-    'ajuda em',
-    'ajuda na',
-    'diversas',
-    'varias',
-  ],
-  nl: [
-    'verantwoordelijk voor',
-    'mijn taken waren',
-    'belast met',
-    'betrokken bij',
-    'meegewerkt aan',
-    'medewerking aan',
-    'deelgenomen aan',
-    'hulp bij',
-    'geholpen met',
-    'geholpen bij',
-    'werkzaam in',
-    'diverse',
-  ],
-}
+const weakOpenings = byLanguage((language) => rowsIn(table, language).map(({ opening }) => opening))
 
 const mostWeak = 12
 

@@ -3,8 +3,8 @@
  * stand, surfaced skills go to the end of their list, and only then lists are put in order, inner
  * ones first. The answer depends on the edits alone, not on the order they come in.
  */
+import { phraseFor } from '../language/phrases/resume-phrases.ts'
 import { detectLanguage } from '../language/detect.ts'
-import type { Language } from '../language/languages.ts'
 import { segmentsOf, valueAt, withValueAt } from '../resume/pointer.ts'
 import type { ResumeContent, SkillCategory } from '../resume/resume.ts'
 import { resumeLines } from '../resume/text.ts'
@@ -78,22 +78,13 @@ function surfaceSkill(
   if (path !== '/skill_categories') {
     return list.includes(skill) ? resume : withValueAt(resume, path, [...list, skill])
   }
-  const name = skillsHeading[detectLanguage(textOf(original))]
+  const name = phraseFor(detectLanguage(textOf(original)), 'skills')
   const categories = resume.skill_categories
   const made = categories.find((category) => category.name === name)
   const grown: SkillCategory[] = made
     ? categories.map((c) => (c === made ? { ...c, skills: [...c.skills, skill] } : c))
     : [...categories, { name, skills: [skill] }]
   return { ...resume, skill_categories: grown }
-}
-
-const skillsHeading: Readonly<Record<Language, string>> = {
-  en: 'Skills',
-  de: 'Kenntnisse',
-  es: 'Competencias',
-  fr: 'Compétences',
-  pt: 'Competências',
-  nl: 'Vaardigheden',
 }
 
 function textOf(resume: ResumeContent): string {

@@ -2,6 +2,7 @@
  * Places: only the country is put into the other language, by `Intl`; cities keep the name that the
  * person gave them. "Remote" is a place too.
  */
+import { settingOf } from '../language/settings.ts'
 import { fold } from '../language/fold.ts'
 import type { Language } from '../language/languages.ts'
 import { languages } from '../language/languages.ts'
@@ -30,10 +31,8 @@ export function translatePlace(text: string, from: Language, to: Language): stri
 }
 
 /** Our English is the British one, our Portuguese the European. */
-const regional: Partial<Record<Language, string>> = { en: 'en-GB', pt: 'pt-PT' }
-
 const namesIn = (language: Language) =>
-  new Intl.DisplayNames(regional[language] ?? language, { type: 'region' })
+  new Intl.DisplayNames(settingOf(language, 'region'), { type: 'region' })
 
 function codes(): ReadonlyMap<string, string> {
   byName ??= new Map(

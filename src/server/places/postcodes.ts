@@ -4,6 +4,7 @@
  * the language it is asked in; where neither tells, all that are possible are meant.
  */
 import type { Language } from '#domain/language/languages.ts'
+import { settingOf } from '#domain/language/settings.ts'
 import { rowsOf } from '#domain/language/word-table.ts'
 import { postcodes } from '#tables/postcodes.js'
 
@@ -48,7 +49,6 @@ const forms: readonly Form[] = [
 
 /** Two digits alone, where the language has one country whose areas people know by them. */
 const shortForm = /^\s*(?:\d{2}|2[AB])\s*$/
-const shortCountry: Partial<Record<Language, string>> = { de: 'DE', fr: 'FR', es: 'ES' }
 
 const letterCountry: Readonly<Record<string, string>> = {
   A: 'AT',
@@ -67,15 +67,9 @@ const letterBefore = /\b(A|B|CH|D|E|F|I|NL|P)-(?=\d{4,5}\b)/
 const named =
   /\b(?:PLZ(?:-?(?:GEBIET|BEREICH))?|POSTLEITZAHL|POSTCODE|POSTAL CODE|ZIP(?: CODE)?|CODE POSTAL|C\.?P\.?|C[OÓ]DIGO POSTAL|CEP)\s*(?::\s*)?(?=[A-Z]{0,2}-?\d)/
 
-const languageCountries: Readonly<Record<Language, readonly string[]>> = {
-  // Who asks in English may be anywhere.
-  en: [],
-  de: ['DE', 'AT', 'CH'],
-  fr: ['FR', 'BE', 'CH'],
-  es: ['ES'],
-  pt: ['PT', 'BR'],
-  nl: ['NL', 'BE'],
-}
+/** Who asks in English may be anywhere. */
+const countriesOf = (language: Language): string[] =>
+  settingOf(language, 'postcode countries').split(' ')
 
 /** Null where there is none. `named`: the countries that the rest of the text names. */
 export function readPostcode(text: string, language: Language): Postcode | null {
@@ -84,8 +78,8 @@ export function readPostcode(text: string, language: Language): Postcode | null 
   const bare = letter === null ? plain : plain.replace(letter[0], '')
   const said = letter === null ? undefined : letterCountry[letter[1] ?? '']
   const short = shortForm.exec(bare)
-  const shortIn = shortCountry[language]
-  if (short !== null && shortIn !== undefined) {
+  const shortIn = settingOf(language, 'country of two digits')
+  if (short !== null && shortIn !== '') {
     const typed = short[0].trim()
     return postcodeOf(typed, '', placesOf(typed, [shortIn]))
   }
@@ -112,7 +106,7 @@ export function likelyPlaces(
   const within = (countries: readonly string[]) =>
     places.filter(({ country }) => countries.includes(country))
   if (namedCountries.length > 0) return within(namedCountries)
-  const spoken = within(languageCountries[language])
+  const spoken = within(countriesOf(language))
   if (spoken.length > 0) return spoken
   // Of a country whose language is none of the six only where nobody else has the code.
   const ours = places.filter(({ country }) => country !== 'IT')

@@ -2,10 +2,10 @@
  * Translation by a language model: numbered lines in, numbered lines out. It is told of each line
  * by its number, so that one it drops costs that line and no other.
  */
+import { settingOf } from '#domain/language/settings.ts'
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 
-import type { Language } from '#domain/language/languages.ts'
 import { z } from 'zod'
 
 import { ModelFailure } from '../llm/failure.ts'
@@ -20,15 +20,6 @@ const mostTokens = 8_000
 
 const answer = z.object({ lines: z.array(z.object({ number: z.int(), text: z.string() })) })
 
-const names: Readonly<Record<Language, string>> = {
-  en: 'English',
-  de: 'German',
-  es: 'Spanish',
-  fr: 'French',
-  pt: 'Portuguese',
-  nl: 'Dutch',
-}
-
 export function createLlmTranslator(
   open: () => Promise<Pick<LanguageModel, 'ask'>>,
   name: string,
@@ -41,8 +32,8 @@ export function createLlmTranslator(
       const model = await open()
       const deadline = AbortSignal.timeout(totalMs)
       const system = (await readPrompt())
-        .replaceAll('{from}', names[from])
-        .replaceAll('{to}', names[to])
+        .replaceAll('{from}', settingOf(from, 'English name'))
+        .replaceAll('{to}', settingOf(to, 'English name'))
       const translated: string[] = []
       for (let at = 0; at < lines.length; at += linesAtOnce) {
         const part = lines.slice(at, at + linesAtOnce)

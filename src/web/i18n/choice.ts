@@ -1,17 +1,11 @@
 /** Which language the interface speaks: the person's choice, else the browser's wish, else English. */
-import { isLanguage, type Language } from '#domain/language/languages.ts'
+import { byLanguage, isLanguage, type Language } from '#domain/language/languages.ts'
+import { settingOf } from '#domain/language/settings.ts'
 
 const choiceKey = 'lapelLanguage'
 
 /** Each language by its own name, as a person looking for it would read it. */
-export const languageNames: Record<Language, string> = {
-  en: 'English',
-  de: 'Deutsch',
-  es: 'Español',
-  fr: 'Français',
-  pt: 'Português',
-  nl: 'Nederlands',
-}
+export const languageNames = byLanguage((language) => settingOf(language, 'own name'))
 
 export function chosenLanguage(): Language {
   return firstKnown([readChoice(), ...(navigator.languages ?? [])])

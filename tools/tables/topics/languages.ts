@@ -6,7 +6,9 @@ export const wordsOfLanguages: readonly Topic[] = [
   inEachLanguage(
     'settings',
     { setting: text, value: text },
-    'What is set once for a language: `stemmer` is Snowball’s name for its algorithm.',
+    'What is set once for a language: `stemmer` is Snowball’s name for its algorithm, `Tesseract` that ' +
+      'program’s name for it, `region` whose customs CLDR is asked for; `postcode countries` are those that ' +
+      'speak it, and `country of two digits` is the one whose areas people know by two digits.',
     ['setting'],
   ),
   {
@@ -50,4 +52,21 @@ export const wordsOfLanguages: readonly Topic[] = [
     ),
     isExact: true,
   },
+  {
+    ...inEachLanguage(
+      'patterns',
+      { name: text, pattern: text },
+      'Regular expressions: `verb-ending` is how verbs of reports end where nouns do not, `lead-in` opens a ' +
+        'line and says no more than that a duty was had, `clause` and `outcome` begin what a line tells beyond ' +
+        'what was done, `duty` is how the doing of something opens a line of an ad.',
+      ['name'],
+    ),
+    isExact: true,
+  },
+  inEachLanguage(
+    'grammar-words',
+    { use: text, word: text },
+    'Words of grammar, folded: `joiner` ("and") and `joiner-of-parts`, `negator`, `as`, and a `linking-letter`, ' +
+      'a word of one letter that links the words of a title.',
+  ),
 ]

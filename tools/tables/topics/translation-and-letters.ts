@@ -50,4 +50,31 @@ export const wordsOfTranslationAndLetters: readonly Topic[] = [
       'What is in braces comes from the resume or from the job. `document` is what a letter is called.',
     ['phrase'],
   ),
+  inEachLanguage(
+    'employer-articles',
+    { preposition: text, noun: text },
+    'What stands before an employer’s name in a letter: without a noun the usual word, else before a name ' +
+      'that opens with the noun, folded ("no Centro Hospitalar", "à l’Hôpital").',
+  ),
+  {
+    ...inEachLanguage(
+      'resume-phrases',
+      { phrase: text, text },
+      'What is written into resumes: the placeholders of the `template`, which are instructions and claim ' +
+        'nothing, names of sections, and the sentence that names what somebody has experience with.',
+      ['phrase'],
+    ),
+    isExact: true,
+  },
+  inEachLanguage(
+    'weak-openings',
+    { opening: text },
+    'Openings of a line that say a duty was had, not what was done; folded, the longest first.',
+  ),
+  inEachLanguage(
+    'sign-in-words',
+    { word: text, text },
+    'The words of the server’s own pages of sign-in.',
+    ['word'],
+  ),
 ]

@@ -3,6 +3,7 @@
  * resume's own lines show. It names them and says nothing else; virtues of a general kind, that
  * anyone would claim, are left out.
  */
+import { phraseFor } from '../../language/phrases/resume-phrases.ts'
 import type { Language } from '../../language/languages.ts'
 import type { JobReading } from '#domain/ads/reading.ts'
 import type { ResumeContent } from '../../resume/resume.ts'
@@ -14,24 +15,6 @@ import type { Worth } from './worth.ts'
 type Sentence = { old: string; value: string; basis: string[]; requirement: string }
 
 const mostNamed = 3
-
-const sentences: Readonly<Record<Language, (list: string) => string>> = {
-  en: (list) => `Experience with ${list}.`,
-  de: (list) => `Erfahrung mit ${list}.`,
-  es: (list) => `Experiencia con ${list}.`,
-  fr: (list) => `Expérience : ${list}.`,
-  pt: (list) => `Experiência com ${list}.`,
-  nl: (list) => `Ervaring met ${list}.`,
-}
-
-const and: Readonly<Record<Language, string>> = {
-  en: 'and',
-  de: 'und',
-  es: 'y',
-  fr: 'et',
-  pt: 'e',
-  nl: 'en',
-}
 
 export function proposeSentence(
   resume: ResumeContent,
@@ -46,12 +29,11 @@ export function proposeSentence(
     .slice(0, mostNamed)
   const [first] = chosen
   if (!first) return []
-  const sentence = sentences[language](
-    listOf(
-      chosen.map(({ text }) => uncapitalised(text, language)),
-      language,
-    ),
+  const list = listOf(
+    chosen.map(({ text }) => uncapitalised(text, language)),
+    language,
   )
+  const sentence = phraseFor(language, 'experience').replace('{list}', () => list)
   const old = resume.summary
   const begun = old.trim()
   const closed = begun === '' || /[.!?]$/u.test(begun) ? begun : `${begun}.`
@@ -63,7 +45,7 @@ export function proposeSentence(
 function listOf(items: readonly string[], language: Language): string {
   const last = items.at(-1) ?? ''
   if (items.length < 2) return last
-  const joiner = language === 'es' && /^h?i(?!e)/iu.test(last) ? 'e' : and[language]
+  const joiner = language === 'es' && /^h?i(?!e)/iu.test(last) ? 'e' : phraseFor(language, 'and')
   return `${items.slice(0, -1).join(', ')} ${joiner} ${last}`
 }
 

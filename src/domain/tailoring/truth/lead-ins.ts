@@ -4,6 +4,7 @@
  * the act behind them is one that its source states as done, so that every rule sees the act alone;
  * before anything else ("responsible for the payroll") they stay and are judged.
  */
+import { patternsOf } from '../../language/patterns.ts'
 import type { Language } from '../../language/languages.ts'
 import { isOpening, verbEnding } from './line-parts.ts'
 import { isNamedInPool } from './matching.ts'
@@ -45,26 +46,7 @@ function emptyLine(language: Language): LineReading {
   return { text: '', language, words: [], concepts: new Map(), quantities: [], skills: [] }
 }
 
-const leadIns: Readonly<Record<Language, RegExp>> = {
-  en: opening(
-    '(?:was |is |am )?responsible for(?: the)?|(?:my )?(?:tasks|duties|responsibilities|work) (?:included|include|including|were|involved)(?: the)?|(?:tasks|duties|responsibilities):|tasked with(?: the)?|charged with(?: the)?|entrusted with(?: the)?|experienced? (?:in|of|with)(?: the)?|able to|work of',
-  ),
-  de: opening(
-    '(?:war |bin )?(?:verantwortlich|zuständig) für(?: die| das| den)?|(?:verantwortung|zuständigkeit) für(?: die| das| den)?|(?:betraut|beauftragt|befasst|beschäftigt) mit(?: der| dem| den)?|(?:zu meinen )?aufgaben(?: waren| gehörten| umfassten)?:?|tätigkeit(?:en)? (?:in|im|bei)(?: der| dem)?|tätig in(?: der)?|(?:mit )?(?:praktische[rn]? )?erfahrung (?:in|im|mit|bei)(?: der| dem| den)?',
-  ),
-  es: opening(
-    '(?:fui |era )?responsable del?(?: la| los| las| el)?|(?:era )?encargad[oa] del?(?: la| los| las| el)?|me (?:encargué|encargaba|encargo|ocupé|ocupaba|ocupo) del?(?: la| los| las| el)?|(?:labores|tareas|funciones|trabajos) del?(?: la| los| las| el)?|(?:con )?experiencia en(?: el| la| los| las)?|(?:mis )?(?:tareas|funciones)(?: incluían| eran| fueron)?:?',
-  ),
-  fr: opening(
-    "responsable (?:de |d'|du |des )(?:la |l'|les )?|(?:en charge|chargée?) (?:de |d'|du |des )(?:la |l'|les )?|je (?:me suis occupée?|m'occupais|m'occupe) (?:de |d'|du |des )(?:la |l'|les )?|(?:missions?|tâches?|travaux|activités?) (?:de |d'|du |des )(?:la |l'|les )?|(?:missions?|tâches?) ?:|expérience (?:de |d'|du |des |dans |en )(?:la |l'|les |le )?",
-  ),
-  pt: opening(
-    '(?:fui |era )?responsável (?:por|pelo|pela|pelos|pelas)|(?:fiquei |estava |era )?(?:encarregue|encarregad[oa]) (?:de|do|da|dos|das)|(?:tarefas|funções|trabalhos|atividades) (?:de|do|da|dos|das)|(?:com )?experiência (?:em|no|na|nos|nas)|(?:as minhas )?(?:tarefas|funções)(?: incluíam| eram| foram)?:?',
-  ),
-  nl: opening(
-    '(?:was |ben )?verantwoordelijk voor(?: het| de)?|verantwoordelijkheid voor(?: het| de)?|belast met(?: het| de)?|(?:mijn )?(?:taken|werkzaamheden)(?: waren| omvatten)?:?|ervaring (?:met|in)(?: het| de)?|zorggedragen voor(?: het| de)?|zorg gedragen voor(?: het| de)?',
-  ),
-}
+const leadIns = patternsOf('lead-in', opening)
 
 function opening(forms: string): RegExp {
   return new RegExp(`^(?:${forms})(?<=[\\s':]|(?=[\\s]))\\s*`, 'iu')

@@ -1,4 +1,5 @@
 /** What a word is in any line of its language, worked out once: few words make most of all lines. */
+import { byLanguage } from '../../language/languages.ts'
 import { stemOf } from '../../language/stem.ts'
 import { stopWords } from '../../language/stop-words.ts'
 import { fold } from '../../language/fold.ts'
@@ -23,14 +24,7 @@ export type Lexeme = {
 /** Of each language; a lexeme takes some 300 bytes. */
 const mostLexemes = 5_000
 
-const lexemes: Readonly<Record<Language, Recent<Lexeme>>> = {
-  en: recent(mostLexemes),
-  de: recent(mostLexemes),
-  es: recent(mostLexemes),
-  fr: recent(mostLexemes),
-  pt: recent(mostLexemes),
-  nl: recent(mostLexemes),
-}
+const lexemes = byLanguage((): Recent<Lexeme> => recent(mostLexemes))
 
 export function lexemeOf(written: string, language: Language): Lexeme {
   const known = lexemes[language].get(written)

@@ -1,6 +1,6 @@
 /** Where a word stands in a line, and what that tells: opening, joined to another, a verb's form. */
+import { patternsOf } from '../../language/patterns.ts'
 import { months } from '../../language/calendar-words.ts'
-import type { Language } from '../../language/languages.ts'
 import type { LineReading, Word } from './reading.ts'
 
 /**
@@ -79,14 +79,7 @@ export function isJoiner({ word, language }: Word): boolean {
 const joiners = new Set(['and', 'und', 'sowie', 'et', 'y', 'e', 'plus', 'alsook', 'nebst'])
 
 /** How verbs of reports end, where nouns do not. */
-export const verbEnding: Readonly<Record<Language, RegExp>> = {
-  en: /\p{L}{3}(?:ed|ing)$/u,
-  de: /ge\p{L}{3,}(?:t|en)$|iert$/u,
-  es: /\p{L}{2}(?:ando|iendo|é|ó|ado|ada|ados|adas|ido|ida)$/u,
-  fr: /\p{L}{3}(?:ant|é|ée|és|ées)$/u,
-  pt: /\p{L}{2}(?:ando|endo|indo|aram|ou|ei|ado|ada|ados|adas|ido|ida)$/u,
-  nl: /^(?:\p{L}{2,4})?ge\p{L}{3,}(?:d|t|en)$/u,
-}
+export const verbEnding = patternsOf('verb-ending', (pattern) => new RegExp(pattern, 'u'))
 
 export function isPlainAct({ kinds }: Word): boolean {
   return kinds.has('plain')

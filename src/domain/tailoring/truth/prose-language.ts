@@ -2,6 +2,7 @@
  * The language of a few short lines. A whole resume is easy; five bullets of six words each are
  * not, so two independent views are added up: frequent words of resumes, and small words.
  */
+import { byLanguage } from '../../language/languages.ts'
 import { stopWords } from '../../language/stop-words.ts'
 import { scoreLanguages } from '../../language/detect.ts'
 import { fold } from '../../language/fold.ts'
@@ -63,15 +64,14 @@ export function knownShare(words: readonly string[], language: Language, isOwn: 
 const leastSure = 120
 const clearMargin = 0.6
 
-function scoresOf(text: string): Record<Language, number> {
+function scoresOf(text: string): Readonly<Record<Language, number>> {
   const shares = new Map(scoreLanguages(text).map(({ language, share }) => [language, share]))
   for (const word of text.toLowerCase().match(/\p{L}+/gu) ?? []) {
     const owners = ownersOf.get(word) ?? []
     for (const language of owners)
       shares.set(language, (shares.get(language) ?? 0) + 0.05 / owners.length)
   }
-  const of = (language: Language) => shares.get(language) ?? 0
-  return { en: of('en'), de: of('de'), fr: of('fr'), es: of('es'), pt: of('pt'), nl: of('nl') }
+  return byLanguage((language) => shares.get(language) ?? 0)
 }
 
 /** The languages that have a word among their small ones. */

@@ -12,7 +12,7 @@ const leastLetters = 4
 /** Empty where too little is left to tell one word from another. */
 export function rootOf(written: string, language: Language): string {
   const stem = stemBefore(written.toLowerCase(), language)
-  const root = rulesOf[language].reduce((word, [from, to]) => word.replace(from, to), stem)
+  const root = (rulesOf[language] ?? []).reduce((word, [from, to]) => word.replace(from, to), stem)
   return root.length < leastLetters ? '' : root
 }
 
@@ -92,7 +92,7 @@ const learnedNl: readonly Rule[] = [
   [/(?<=\p{L}{4})(?:atie|itie)$/u, ''],
 ]
 
-const rulesOf: Readonly<Record<Language, readonly Rule[]>> = {
+const rulesOf: Readonly<Partial<Record<Language, readonly Rule[]>>> = {
   en: latin,
   de: [
     [

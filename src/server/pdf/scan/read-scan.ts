@@ -3,6 +3,7 @@
  * packages carry. Runs only in the scanner's child process (`scan-child.ts`): a page takes seconds
  * and hundreds of megabytes. Nothing is fetched; what is not installed is not read.
  */
+import { settingOf } from '#domain/language/settings.ts'
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
@@ -20,16 +21,6 @@ import type { PagePicture } from './page-pictures.ts'
 import { pictureOfPage } from './page-pictures.ts'
 
 const scanLimits = { pages: 6, picturePoints: 40_000_000 } as const
-
-/** The names under which Tesseract knows the languages. */
-const trained: Readonly<Record<Language, string>> = {
-  en: 'eng',
-  de: 'deu',
-  fr: 'fra',
-  es: 'spa',
-  pt: 'por',
-  nl: 'nld',
-}
 
 export type ReadScan = PdfDocument | 'pdf_no_text' | 'pdf_damaged'
 
@@ -107,7 +98,7 @@ const unzip = promisify(gunzip)
 const readers = new Map<Language, Promise<PageReader>>()
 
 function readerFor(language: Language): Promise<PageReader> {
-  const known = readers.get(language) ?? createReader(trained[language])
+  const known = readers.get(language) ?? createReader(settingOf(language, 'Tesseract'))
   readers.set(language, known)
   return known
 }

@@ -2,6 +2,7 @@
  * Whoever helped still helps, and what was done under supervision was not done alone: the words for
  * it may change, not go.
  */
+import { grammarWordsOf } from '../../../language/grammar-words.ts'
 import { fold } from '../../../language/fold.ts'
 import type { Language } from '../../../language/languages.ts'
 import { isJoiner } from '../line-parts.ts'
@@ -47,7 +48,7 @@ const attended =
 /** "Acted as surface cover" of who supported dives as surface cover: what one was there says how far. */
 function isInSameRole(line: LineReading, source: LineReading): boolean {
   const roleIn = ({ words, language }: LineReading) => {
-    const at = words.findIndex(({ word }) => word === asWhat[language])
+    const at = words.findIndex(({ word }) => asWhat[language].has(word))
     const role = at < 0 ? [] : words.slice(at + 1, at + 4).filter((word) => word.isContent)
     return role.slice(0, 2)
   }
@@ -59,14 +60,7 @@ function isInSameRole(line: LineReading, source: LineReading): boolean {
   )
 }
 
-const asWhat: Readonly<Record<Language, string>> = {
-  en: 'as',
-  de: 'als',
-  es: 'como',
-  fr: 'comme',
-  pt: 'como',
-  nl: 'als',
-}
+const asWhat = grammarWordsOf('as')
 
 /** "Co-wrote reports" may not become "wrote reports". */
 function isNoLongerShared(source: LineReading, line: LineReading): boolean {

@@ -1,5 +1,5 @@
 /** Rule 9: a rewording is at most 1.8 times as long as what it retells. */
-import type { Language } from '../../../language/languages.ts'
+import { grammarWordsOf } from '../../../language/grammar-words.ts'
 import { spellings } from '../matching.ts'
 import { poolOf } from '../word-pool.ts'
 import type { Passage } from '../passages.ts'
@@ -75,14 +75,7 @@ function stretchOf(passage: Passage): number {
 }
 
 /** "E" joins in Portuguese and "y" in Spanish alone: an e-mail is no list. */
-const joiners: Readonly<Record<Language, readonly string[]>> = {
-  en: ['and'],
-  de: ['und', 'sowie'],
-  fr: ['et', 'ainsi'],
-  es: ['y', 'e'],
-  pt: ['e'],
-  nl: ['en'],
-}
+const joiners = grammarWordsOf('joiner-of-parts')
 
 function joinsIn({ words, language, text }: LineReading): number {
   const signs = text.split('&').length - 1
@@ -90,5 +83,5 @@ function joinsIn({ words, language, text }: LineReading): number {
   const isNone = (start: number) =>
     /^e-/iu.test(text.slice(start)) || /^\p{L}+ \d/u.test(text.slice(start))
   const own = joiners[language]
-  return signs + words.filter(({ word, start }) => own.includes(word) && !isNone(start)).length
+  return signs + words.filter(({ word, start }) => own.has(word) && !isNone(start)).length
 }

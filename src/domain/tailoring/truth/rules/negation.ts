@@ -2,7 +2,7 @@
  * What a text denies, its source denies, and the other way round: "without a complaint" is a result
  * of its own, and "did not sell" may not lose its "not".
  */
-import type { Language } from '../../../language/languages.ts'
+import { grammarWordsOf } from '../../../language/grammar-words.ts'
 import { isNamedInPool } from '../matching.ts'
 import { poolOf } from '../word-pool.ts'
 import type { Passage } from '../passages.ts'
@@ -72,39 +72,4 @@ const ofKinds =
 const bareNots = new Set(['not', 'no', 'nicht', 'ni', 'pas', 'nao', 'nem', 'niet'])
 const freeOf = new Set(['free', 'frei', 'freie', 'freien', 'freies', 'vrij', 'vrije'])
 
-const negators: Readonly<Record<Language, ReadonlySet<string>>> = {
-  en: new Set([
-    'no',
-    'not',
-    'without',
-    'never',
-    'zero',
-    'nil',
-    'none',
-    'free',
-    'cannot',
-    'neither',
-  ]),
-  de: new Set([
-    'kein',
-    'keine',
-    'keinen',
-    'keiner',
-    'keinem',
-    'keinerlei',
-    'nicht',
-    'ohne',
-    'nie',
-    'niemals',
-    'null',
-    'frei',
-    'unfallfrei',
-    'fehlerfrei',
-    'beanstandungsfrei',
-    'glutenfrei',
-  ]),
-  es: new Set(['no', 'sin', 'nunca', 'ningun', 'ninguna', 'ninguno', 'cero', 'ni', 'jamas']),
-  fr: new Set(['sans', 'pas', 'jamais', 'aucun', 'aucune', 'zero', 'ni', 'nul', 'nulle']),
-  pt: new Set(['nao', 'sem', 'nunca', 'nenhum', 'nenhuma', 'zero', 'nem', 'jamais']),
-  nl: new Set(['geen', 'niet', 'zonder', 'nooit', 'nul', 'vrij', 'foutloos', 'glutenvrij']),
-}
+const negators = grammarWordsOf('negator')

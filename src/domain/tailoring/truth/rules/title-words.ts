@@ -2,6 +2,7 @@
  * Titles of one language, English beside it, that name the same work word by word: "Dependienta" and
  * "Vendedora", "QA Engineer" and "Ingeniero de QA", "Mitarbeiter Technik" and "Technischer Mitarbeiter".
  */
+import { grammarWordsOf } from '../../../language/grammar-words.ts'
 import { titlePeople } from '#tables/title-people.js'
 import { titleWords } from '#tables/title-words.js'
 
@@ -184,15 +185,8 @@ function withoutLinks(words: readonly string[], language: Language): readonly st
 /** "Aux" is "to the" in French, and short for who helps elsewhere; a letter may be of a licence. */
 function isLink(word: string, language: Language): boolean {
   if (word === 'aux' && language !== 'fr') return false
-  if (word.length === 1 && !linkingLetters[language].includes(word)) return false
+  if (word.length === 1 && !linkingLetters[language].has(word)) return false
   return linkingWords.has(word) || bareWords.has(word)
 }
 
-const linkingLetters: Readonly<Record<Language, string>> = {
-  en: 'as',
-  de: 'a',
-  es: 'aye',
-  fr: 'adly',
-  pt: 'aoe',
-  nl: '',
-}
+const linkingLetters = grammarWordsOf('linking-letter')

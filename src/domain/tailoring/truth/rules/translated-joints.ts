@@ -2,11 +2,11 @@
  * A translation joins as many things as its source does: one more "and" is one more thing. Ranges,
  * two genders of one word and pairs of words for one thing are what a language writes for one.
  */
+import { grammarWordsOf } from '../../../language/grammar-words.ts'
 import { doublets } from '#tables/doublets.js'
 
 import { stopWords } from '../../../language/stop-words.ts'
 import { fold } from '../../../language/fold.ts'
-import type { Language } from '../../../language/languages.ts'
 import { rowsOf } from '../../../language/word-table.ts'
 import { supports } from '../quantity.ts'
 import type { LineReading, Word } from '../reading.ts'
@@ -25,14 +25,7 @@ export function joinedBeyond(line: LineReading, sources: readonly LineReading[])
 
 type Joint = { before: Word[]; after: Word[]; at: number }
 
-const joiners: Readonly<Record<Language, ReadonlySet<string>>> = {
-  en: new Set(['and']),
-  de: new Set(['und', 'sowie']),
-  fr: new Set(['et']),
-  es: new Set(['y', 'e']),
-  pt: new Set(['e']),
-  nl: new Set(['en', 'alsook', 'evenals']),
-}
+const joiners = grammarWordsOf('joiner')
 
 function jointsOf({ words, language, text }: LineReading): Joint[] {
   return words.flatMap(({ word, start }, i) => {
