@@ -17,6 +17,7 @@ import { languages } from '#domain/language/languages.ts'
 import { layouts, resume, resumeContent } from '#domain/resume/resume.ts'
 import { completeSectionOrder, sectionKeys } from '#domain/resume/sections.ts'
 
+import { languageName } from '#web/i18n/language-name.ts'
 import english from '../src/web/public/locales/en.json' with { type: 'json' }
 import { cellsOf, rows, wordsIn } from './specification-rows.ts'
 import { resumeWith } from './fixtures/resume-with.ts'
@@ -149,7 +150,7 @@ describe('what travels', () => {
   it('[L1 K19] the languages are these six, by these names', () => {
     const row = cellsOf('L1')[0] ?? ''
     for (const language of languages)
-      expect(row).toContain(`${language} ${english.language[language]}`)
+      expect(row).toContain(`${language} ${languageName(language, 'en')}`)
     expect([...languages].toSorted()).toEqual(['de', 'en', 'es', 'fr', 'nl', 'pt'])
   })
 })

@@ -807,7 +807,14 @@ negator	fehlerfrei
 negator	beanstandungsfrei
 negator	glutenfrei
 as	als
-linking-letter	a`
+linking-letter	a
+by	um
+addressing	fur
+addressing	an
+addressing	vor
+addressing	einschliesslich
+addressing	zuhanden
+addressing	samt`
 
 export const months = `1	januar
 1	janner
@@ -3436,7 +3443,11 @@ skills	Kenntnisse
 languages	Sprachen
 interests	Interessen
 experience	Erfahrung mit {list}.
-and	und`
+and	und
+contact email	E-Mail
+contact phone	Telefon
+contact place	Ort
+contact website	Website`
 
 export const weakOpenings = `verantwortlich fur
 zustandig fur

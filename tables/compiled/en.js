@@ -1010,7 +1010,11 @@ negator	cannot
 negator	neither
 as	as
 linking-letter	a
-linking-letter	s`
+linking-letter	s
+by	by
+addressing	for
+addressing	to
+addressing	including`
 
 export const months = `1	january
 1	jan
@@ -3896,7 +3900,11 @@ skills	Skills
 languages	Languages
 interests	Interests
 experience	Experience with {list}.
-and	and`
+and	and
+contact email	Email
+contact phone	Phone
+contact place	Location
+contact website	Website`
 
 export const weakOpenings = `was responsible for
 responsible for

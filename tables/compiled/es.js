@@ -680,7 +680,15 @@ negator	jamas
 as	como
 linking-letter	a
 linking-letter	y
-linking-letter	e`
+linking-letter	e
+by	en
+addressing	para
+addressing	a
+addressing	al
+addressing	ante
+addressing	incluidos
+addressing	incluidas
+addressing	incluido`
 
 export const months = `1	enero
 1	ene
@@ -2748,7 +2756,11 @@ skills	Competencias
 languages	Idiomas
 interests	Intereses
 experience	Experiencia con {list}.
-and	y`
+and	y
+contact email	Correo
+contact phone	Teléfono
+contact place	Lugar
+contact website	Web`
 
 export const weakOpenings = `responsable de
 encargado de

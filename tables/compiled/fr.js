@@ -762,7 +762,15 @@ as	comme
 linking-letter	a
 linking-letter	d
 linking-letter	l
-linking-letter	y`
+linking-letter	y
+addressing	pour
+addressing	a
+addressing	au
+addressing	aux
+addressing	devant
+addressing	aupres
+addressing	compris
+addressing	intention`
 
 export const months = `1	janvier
 1	janv
@@ -2910,7 +2918,11 @@ skills	Compétences
 languages	Langues
 interests	Centres d’intérêt
 experience	Expérience : {list}.
-and	et`
+and	et
+contact email	E-mail
+contact phone	Téléphone
+contact place	Lieu
+contact website	Site`
 
 export const weakOpenings = `responsable de
 charge de

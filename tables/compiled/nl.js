@@ -694,7 +694,12 @@ negator	nul
 negator	vrij
 negator	foutloos
 negator	glutenvrij
-as	als`
+as	als
+by	met
+addressing	voor
+addressing	aan
+addressing	inclusief
+addressing	tegenover`
 
 export const months = `1	januari
 1	jan
@@ -2749,7 +2754,11 @@ skills	Vaardigheden
 languages	Talen
 interests	Interesses
 experience	Ervaring met {list}.
-and	en`
+and	en
+contact email	E-mail
+contact phone	Telefoon
+contact place	Plaats
+contact website	Website`
 
 export const weakOpenings = `verantwoordelijk voor
 mijn taken waren

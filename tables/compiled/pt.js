@@ -713,7 +713,16 @@ negator	jamais
 as	como
 linking-letter	a
 linking-letter	o
-linking-letter	e`
+linking-letter	e
+by	em
+addressing	para
+addressing	a
+addressing	ao
+addressing	aos
+addressing	perante
+addressing	as
+addressing	incluindo
+addressing	junto`
 
 export const months = `1	janeiro
 1	jan
@@ -2720,7 +2729,11 @@ skills	Competências
 languages	Idiomas
 interests	Interesses
 experience	Experiência com {list}.
-and	e`
+and	e
+contact email	E-mail
+contact phone	Telefone
+contact place	Local
+contact website	Site`
 
 export const weakOpenings = `responsavel por
 responsavel pela

@@ -1,18 +1,17 @@
 /** What the ways to reach a person are called in each language, in files that name them. */
 import type { Language } from '../language/languages.ts'
-import { languages } from '../language/languages.ts'
+import { byLanguage, languages } from '../language/languages.ts'
+import { phraseFor } from '../language/phrases/resume-phrases.ts'
 import type { Field } from './paragraphs.ts'
 
-const shared = { linkedin: 'LinkedIn', github: 'GitHub', website: 'Website' } as const
-
-const labels: Readonly<Record<Language, Partial<Record<Field, string>>>> = {
-  en: { ...shared, email: 'Email', phone: 'Phone', place: 'Location' },
-  de: { ...shared, email: 'E-Mail', phone: 'Telefon', place: 'Ort' },
-  es: { ...shared, email: 'Correo', phone: 'Teléfono', place: 'Lugar', website: 'Web' },
-  fr: { ...shared, email: 'E-mail', phone: 'Téléphone', place: 'Lieu', website: 'Site' },
-  nl: { ...shared, email: 'E-mail', phone: 'Telefoon', place: 'Plaats' },
-  pt: { ...shared, email: 'E-mail', phone: 'Telefone', place: 'Local', website: 'Site' },
-}
+const labels = byLanguage((language): Partial<Record<Field, string>> => ({
+  linkedin: 'LinkedIn',
+  github: 'GitHub',
+  email: phraseFor(language, 'contact email'),
+  phone: phraseFor(language, 'contact phone'),
+  place: phraseFor(language, 'contact place'),
+  website: phraseFor(language, 'contact website'),
+}))
 
 export const labelOf = (field: Field, language: Language): string => labels[language][field] ?? ''
 

@@ -3,7 +3,7 @@ import type { AnswerOf } from '#contract/call.ts'
 import type { Calls } from '#contract/calls.ts'
 
 import { postDay } from '../i18n/post-day.ts'
-import { languageInSentence } from '../i18n/language-in-sentence.ts'
+import { languageInSentence } from '../i18n/language-name.ts'
 import type { useTell } from './use-tell.ts'
 
 export function tellTailored(

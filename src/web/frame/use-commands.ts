@@ -16,6 +16,7 @@ import { showKeys } from './keys-key.tsx'
 import { logOut } from './log-out.ts'
 import { changeTheme, readTheme } from './theme.ts'
 import { useChooseLanguage } from './use-choose-language.ts'
+import { languageName } from '../i18n/language-name.ts'
 
 /** Resumes offered before anything is typed. */
 const resumesAtFirst = 5
@@ -124,7 +125,7 @@ export function useCommands(chooseFile: (door: Door) => void): Command[] {
         id: `language-${language}`,
         group: t('frame.language'),
         label: languageNames[language],
-        detail: t(`language.${language}`),
+        detail: languageName(language, i18n.language),
         run: () => chooseLanguage(language),
       })),
   ]

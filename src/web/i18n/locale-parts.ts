@@ -8,7 +8,7 @@ export type LocalePart = 'public' | 'app' | 'editor'
 export const localeParts: readonly LocalePart[] = ['public', 'app', 'editor']
 
 const publicGroups = new Set(
-  'app blog callback done failures frame landing language learn legal login notFound payment plans public'.split(
+  'app blog callback done failures frame landing learn legal login notFound payment plans public'.split(
     ' ',
   ),
 )

@@ -63,16 +63,6 @@ describe.each(others)('[L2] the locale %s', (language, words) => {
   })
 })
 
-describe('the names of the six languages', () => {
-  it.each([['en', en], ...others] as const)('[L1] in %s are those of CLDR', (spoken, words) => {
-    // Our Portuguese is the European one.
-    const names = new Intl.DisplayNames(spoken === 'pt' ? 'pt-PT' : spoken, { type: 'language' })
-    for (const [language, name] of Object.entries(words['language'] as Record<string, string>)) {
-      expect(name.toLowerCase()).toBe(names.of(language)?.toLowerCase())
-    }
-  })
-})
-
 function flat(words: Words, before = ''): Map<string, string> {
   return new Map(
     Object.entries(words).flatMap(([key, value]) =>

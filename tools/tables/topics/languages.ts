@@ -66,7 +66,7 @@ export const wordsOfLanguages: readonly Topic[] = [
   inEachLanguage(
     'grammar-words',
     { use: text, word: text },
-    'Words of grammar, folded: `joiner` ("and") and `joiner-of-parts`, `negator`, `as`, and a `linking-letter`, ' +
+    'Words of grammar, folded: `joiner` ("and") and `joiner-of-parts`, `negator`, `as`, `by` (a difference), `addressing` ("for", "to") and a `linking-letter`, ' +
       'a word of one letter that links the words of a title.',
   ),
 ]

@@ -1,4 +1,5 @@
 /** That something rose or fell is said by two numbers as well: "from 4.2 to 1.8 seconds". */
+import { grammarWordsOf } from '../../language/grammar-words.ts'
 import { once } from '../../language/remembered.ts'
 import type { Quantity } from './quantity.ts'
 import { tokensOf } from './number-tokens.ts'
@@ -110,14 +111,7 @@ export function isEndAsChange(
   )
 }
 
-const byWords: Readonly<Record<LineReading['language'], ReadonlySet<string>>> = {
-  en: new Set(['by']),
-  de: new Set(['um']),
-  es: new Set(['en']),
-  fr: new Set([]),
-  pt: new Set(['em']),
-  nl: new Set(['met']),
-}
+const byWords = grammarWordsOf('by')
 const articles = new Set(['un', 'una', 'uns', 'umas', 'unos', 'unas'])
 
 /** "To a third", where "by a third" leaves two of them. */

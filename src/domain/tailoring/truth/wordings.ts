@@ -6,6 +6,7 @@
 import { wordings } from '#tables/wordings.js'
 
 import type { Language } from '../../language/languages.ts'
+import { byLanguage } from '../../language/languages.ts'
 import { rowsIn } from '../../language/word-table.ts'
 import type { Concept } from './concept.ts'
 import { withPastForms } from './nl-past.ts'
@@ -29,7 +30,7 @@ export function wordingsOf(language: Language): readonly Concept[] {
 }
 
 function conceptOf(id: string, language: Language, forms: string): Concept {
-  const none = { en: '', de: '', es: '', fr: '', pt: '', nl: '' }
+  const none = byLanguage(() => '')
   const open = forms.trim().split(/\s+/u).map(withOpenParts).join(' ')
   return { id, kind: 'wording', ...none, [language]: open }
 }

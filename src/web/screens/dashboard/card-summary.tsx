@@ -8,6 +8,7 @@ import { formatDay } from '../../i18n/dates.ts'
 import { bandOf } from '../../messages/bands.ts'
 import { resumePath } from '../../paths.ts'
 import { ScoreBadge } from '../../ui/score-badge.tsx'
+import { languageName } from '../../i18n/language-name.ts'
 
 export function CardSummary({ resume, heading }: { resume: Resume; heading: string }) {
   const { t, i18n } = useTranslation()
@@ -31,7 +32,7 @@ export function CardSummary({ resume, heading }: { resume: Resume; heading: stri
             })}
           </time>
           <span aria-hidden>·</span>
-          <span>{t(`language.${resume.resume_language}`)}</span>
+          <span>{languageName(resume.resume_language, i18n.language)}</span>
           {resume.score_missing && (
             <span className="basis-full">
               {t(`dashboard.card.noScore.${resume.score_missing}`)}

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import type { TranslationTarget } from '#contract/translation.ts'
 import type { Language } from '#domain/language/languages.ts'
 
-import { languageInSentence } from '../../i18n/language-in-sentence.ts'
+import { languageInSentence } from '../../i18n/language-name.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog, DialogText } from '../../ui/dialog.tsx'
 import { Notice } from '../../ui/notice.tsx'
@@ -26,7 +26,7 @@ export function TranslateDialog({
 }) {
   const { t, i18n } = useTranslation()
   const isMissing = engine?.state === 'missing'
-  const language = languageInSentence({ t, language: i18n.language }, target)
+  const language = languageInSentence(i18n, target)
   return (
     <Dialog
       open

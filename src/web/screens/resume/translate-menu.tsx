@@ -23,6 +23,7 @@ import { Button } from '../../ui/button.tsx'
 import { LateMenu, LateMenuItem } from '../../frame/late-menu.tsx'
 import type { Draft } from './draft.ts'
 import { TranslateDialog } from './late-parts.ts'
+import { languageName } from '../../i18n/language-name.ts'
 
 /** How often the server is asked whether the missing engine has come. */
 const recheckMs = 3_000
@@ -41,7 +42,7 @@ export function TranslateMenu({
   language: Language
   className: string
 }) {
-  const { t } = useTranslation()
+  const { t, i18n } = useTranslation()
   const tell = useTell()
   const navigate = useNavigate()
   const [target, setTarget] = useState<Language | null>(null)
@@ -103,7 +104,7 @@ export function TranslateMenu({
         ) : (
           others.map((known) => (
             <LateMenuItem key={known} onSelect={() => setTarget(known)}>
-              {t(`language.${known}`)}
+              {languageName(known, i18n.language)}
             </LateMenuItem>
           ))
         )}
@@ -112,7 +113,7 @@ export function TranslateMenu({
             {missing.length === others.length
               ? t('resume.translate.menuNone')
               : t('resume.translate.menuSome', {
-                  languages: missing.map((known) => t(`language.${known}`)).join(', '),
+                  languages: missing.map((known) => languageName(known, i18n.language)).join(', '),
                 })}
           </p>
         )}

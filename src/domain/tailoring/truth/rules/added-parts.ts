@@ -3,6 +3,7 @@
  * end of the line, no wider reach, no second examination, no other day. A part that the line names
  * and its source does not even hint at was added, whatever the words around it mean.
  */
+import { grammarWordsOf } from '../../../language/grammar-words.ts'
 import type { Part, PartClass } from '../anatomy.ts'
 import { partsOf } from '../anatomy.ts'
 import { isJoiner } from '../line-parts.ts'
@@ -99,14 +100,7 @@ function isAddressed({ words }: Part, { words: all, language }: LineReading): bo
     .some((word) => isJoiner(word) || addressing[language].has(word.word))
 }
 
-const addressing: Readonly<Record<LineReading['language'], ReadonlySet<string>>> = {
-  en: new Set(['for', 'to', 'including']),
-  de: new Set(['fur', 'an', 'vor', 'einschliesslich', 'zuhanden', 'samt']),
-  es: new Set(['para', 'a', 'al', 'ante', 'incluidos', 'incluidas', 'incluido']),
-  fr: new Set(['pour', 'a', 'au', 'aux', 'devant', 'aupres', 'compris', 'intention']),
-  pt: new Set(['para', 'a', 'ao', 'aos', 'perante', 'as', 'incluindo', 'junto']),
-  nl: new Set(['voor', 'aan', 'inclusief', 'tegenover']),
-}
+const addressing = grammarWordsOf('addressing')
 
 /** From the part to the end of its clause: what the person is shown as added. */
 function stretchOf(parts: readonly Part[], { text }: LineReading): string {
