@@ -100,10 +100,10 @@ function readmeOf(): string {
 
 What Lapel knows about words, skills, occupations and places. Each table is a text file with tabs
 between its columns: the first line names the columns, every other line is a row, and a line that
-begins with \`# \` is a remark. "Folded" means lower case without accents.
+begins with \`# \` is a remark. Items of a list stand in one cell with \`; \` between them. "Folded" means lower case without accents.
 
 After a change run \`npm run tables\`, which checks the tables against their schema
-(\`tools/tables/schema.ts\`) and compiles them into \`compiled\`; commit both. A new language is a new
+(\`tools/tables/topics\`) and compiles them into \`compiled\`; commit both. A new language is a new
 folder in \`languages\` with every table below.
 
 ${folders.join('\n')}`
