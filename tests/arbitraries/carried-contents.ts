@@ -7,6 +7,11 @@ import * as fc from 'fast-check'
 import { inline } from '#domain/exchange/paragraphs.ts'
 import type { ResumeContent } from '#domain/resume/resume.ts'
 import { completeSectionOrder, sectionFields, sectionKeys } from '#domain/resume/sections.ts'
+import type { FieldKind } from '#domain/resume/sections/declaration.ts'
+import type { Item } from '#domain/resume/sections/leaves.ts'
+import { valuesOf } from '#domain/resume/values-of.ts'
+
+import { sectionContents } from './section-contents.ts'
 
 /** Signs that mean something to a format, beside every other letter. */
 const sign = fc.constantFrom(...'*_`#-–—+|\\<>[]()&;:,.·•"\'!=~^$@/%{}1a é'.split(''))
@@ -28,72 +33,44 @@ const saidLines = fc.array(said, { minLength: 1, maxLength: 3 }).map((lines) => 
 const lines = fc.oneof(fc.constant(''), saidLines)
 const list = <T>(item: fc.Arbitrary<T>) => fc.array(item, { maxLength: 3 })
 
-const says = (item: object): boolean =>
-  Object.values(item).some((value) => value !== null && value.length !== 0)
+const says = (item: Item): boolean => valuesOf(item).some((one) => one !== '')
 
-const project = fc
-  .record({
-    name: text,
-    date: text,
-    link: address,
-    purpose: lines,
-    key_technologies_concepts: list(said),
-  })
-  .filter(says)
+const valueOf: Readonly<Record<FieldKind, fc.Arbitrary<string | string[]>>> = {
+  role: text,
+  degree: text,
+  name: text,
+  certificate: text,
+  group: text,
+  organization: text,
+  place: text,
+  from: text,
+  to: text,
+  date: text,
+  link: address,
+  text: lines,
+  points: list(saidLines),
+  skills: list(said),
+  technologies: list(said),
+}
 
 export const carriedContents: fc.Arbitrary<ResumeContent> = fc
-  .record({
-    contact_info: fc.record({
-      name: text,
-      email: address,
-      phone: text,
-      possible_work_locations: list(said),
+  .tuple(
+    fc.record({
+      contact_info: fc.record({
+        name: text,
+        email: address,
+        phone: text,
+        possible_work_locations: list(said),
+      }),
+      media: fc.record({ github: address, website: address, linkedin: address }),
+      section_order: fc.shuffledSubarray([...sectionKeys], { minLength: sectionKeys.length }),
     }),
-    media: fc.record({ github: address, website: address, linkedin: address }),
-    summary: lines,
-    work_experience: list(
-      fc
-        .record({
-          role: text,
-          company: text,
-          location: text,
-          from_date: text,
-          to_date: text,
-          description: list(saidLines),
-        })
-        .filter(says),
-    ),
-    education: list(
-      fc
-        .record({
-          degree: text,
-          university: text,
-          from_date: text,
-          to_date: text,
-          special_achievements: list(saidLines),
-        })
-        .filter(says),
-    ),
-    skill_categories: list(fc.record({ name: text, skills: list(said) }).filter(says)),
-    projects: list(project),
-    certification_and_training: list(
-      fc
-        .record({
-          name: text,
-          organization: text,
-          date: text,
-          certificate_link: address,
-          description: lines,
-          key_technologies_concepts: list(said),
-          project: fc.option(project),
-        })
-        .filter(says),
-    ),
-    section_order: fc.shuffledSubarray([...sectionKeys], { minLength: sectionKeys.length }),
-  })
-  .map((content) => ({
-    ...content,
+    sectionContents((kind) => valueOf[kind], says),
+  )
+  .map(([about, sections]) => ({
+    ...about,
+    ...sections,
     section_order: completeSectionOrder(
-      content.section_order.filter((key) => content[sectionFields[key]].length > 0),
+      about.section_order.filter((key) => sections[sectionFields[key]].length > 0),
     ),
   }))

@@ -2,52 +2,26 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
+import { sectionContents } from '../../../tests/arbitraries/section-contents.ts'
+import { blankProject } from './blank.ts'
 import type { Editable, EditorMove } from './edit.ts'
 import { applyMove, inverseOf } from './edit.ts'
 import type { Look } from './look.ts'
 import { accents, closest, typefaces } from './look.ts'
 import { valueAt } from './pointer.ts'
 import { layouts, papers, resumeContent } from './resume.ts'
-import { sectionKeys } from './sections.ts'
+import { listSections, sectionKeys } from './sections.ts'
+import { isOfSeveral } from './sections/declaration.ts'
 
 const word = fc.string({ unit: 'binary', maxLength: 12 })
 const list = (entry: fc.Arbitrary<string>) => fc.array(entry, { maxLength: 4 })
-const anyProject = fc.record({
-  name: word,
-  date: word,
-  link: word,
-  purpose: word,
-  key_technologies_concepts: list(word),
+const contents = sectionContents((kind) => (isOfSeveral(kind) ? list(word) : word))
+const anyProject = contents.map(({ projects: [first] }) => first ?? blankProject)
+/** An entry of any section. */
+const anyItem = contents.chain((made) => {
+  const items = listSections.flatMap(({ field }) => [...made[field]])
+  return items.length === 0 ? anyProject : fc.constantFrom(...items)
 })
-const items = {
-  work_experience: fc.record({
-    role: word,
-    company: word,
-    location: word,
-    from_date: word,
-    to_date: word,
-    description: list(word),
-  }),
-  education: fc.record({
-    degree: word,
-    university: word,
-    from_date: word,
-    to_date: word,
-    special_achievements: list(word),
-  }),
-  skill_categories: fc.record({ name: word, skills: list(word) }),
-  projects: anyProject,
-  certification_and_training: fc.record({
-    name: word,
-    organization: word,
-    date: word,
-    certificate_link: word,
-    description: word,
-    key_technologies_concepts: list(word),
-    project: fc.option(anyProject),
-  }),
-}
-const upTo3 = <T>(item: fc.Arbitrary<T>) => fc.array(item, { maxLength: 3 })
 const anyLook: fc.Arbitrary<Look> = fc.record({
   photo: fc.boolean(),
   accent: fc.constantFrom(...accents),
@@ -55,25 +29,24 @@ const anyLook: fc.Arbitrary<Look> = fc.record({
   tightness: fc.integer({ min: 0, max: closest }),
 })
 
-const anyResume: fc.Arbitrary<Editable> = fc.record({
-  contact_info: fc.record({
-    name: word,
-    email: word,
-    phone: word,
-    possible_work_locations: list(word),
-  }),
-  media: fc.record({ github: word, website: word, linkedin: word }),
-  summary: word,
-  work_experience: upTo3(items.work_experience),
-  education: upTo3(items.education),
-  skill_categories: upTo3(items.skill_categories),
-  projects: upTo3(items.projects),
-  certification_and_training: upTo3(items.certification_and_training),
-  section_order: fc.shuffledSubarray([...sectionKeys], { minLength: sectionKeys.length }),
-  layout: fc.constantFrom(...layouts),
-  paper: fc.constantFrom(...papers),
-  look: anyLook,
-})
+const anyResume: fc.Arbitrary<Editable> = fc
+  .tuple(
+    fc.record({
+      contact_info: fc.record({
+        name: word,
+        email: word,
+        phone: word,
+        possible_work_locations: list(word),
+      }),
+      media: fc.record({ github: word, website: word, linkedin: word }),
+      section_order: fc.shuffledSubarray([...sectionKeys], { minLength: sectionKeys.length }),
+      layout: fc.constantFrom(...layouts),
+      paper: fc.constantFrom(...papers),
+      look: anyLook,
+    }),
+    contents,
+  )
+  .map(([about, sections]) => ({ ...about, ...sections }))
 
 /** Every path of a resume, and some that lead nowhere. */
 function pathsOf(value: unknown, path = ''): string[] {
@@ -92,7 +65,7 @@ function anyMove(of: Editable): fc.Arbitrary<EditorMove> {
       kind: fc.constant('insert'),
       list: path,
       index: place,
-      value: fc.oneof(word, ...Object.values(items)),
+      value: fc.oneof(word, { arbitrary: anyItem, weight: 5 }),
     }),
     fc.record({ kind: fc.constant('remove'), path }),
     fc.record({ kind: fc.constant('move'), path, to: place }),
