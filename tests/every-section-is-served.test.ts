@@ -18,10 +18,16 @@ import { blankContent } from '#domain/resume/blank.ts'
 import { printedLink } from '#domain/resume/links.ts'
 import { pointer, withValueAt } from '#domain/resume/pointer.ts'
 import type { ResumeContent } from '#domain/resume/resume.ts'
-import { layouts, resumeContent } from '#domain/resume/resume.ts'
+import { contentOf, layouts, resumeContent } from '#domain/resume/resume.ts'
 import { restoreContent } from '#domain/resume/restore.ts'
 import type { SectionKey } from '#domain/resume/sections.ts'
-import { completeSectionOrder, contentsOf, isList, sections } from '#domain/resume/sections.ts'
+import {
+  completeSectionOrder,
+  contentsOf,
+  isList,
+  sectionKeys,
+  sections,
+} from '#domain/resume/sections.ts'
 import type { FieldKind, Fields } from '#domain/resume/sections/declaration.ts'
 import type { Item, Leaf, Value } from '#domain/resume/sections/leaves.ts'
 import { leavesOf } from '#domain/resume/sections/leaves.ts'
@@ -104,13 +110,25 @@ describe.each(sections.map((section) => ({ key: section.key, section })))(
     const content = resumeWith([section.key])
     const leaves = leavesOf(content).filter((leaf) => leaf.section === section.key)
     const texts = leaves.flatMap(textsOf)
-    const { key } = section
+    const { key, field } = section
 
     it('fits the schema with every field filled, and nothing of it is lost at the door', () => {
       expect(resumeContent.safeParse(content).success).toBe(true)
       expect(restoreContent(JSON.parse(JSON.stringify(content)))).toEqual(content)
       expect(texts.length).toBeGreaterThan(0)
       expect(texts.filter((text) => text === '')).toEqual([])
+    })
+
+    it('is empty in a resume that was stored before it was known', () => {
+      const stored = {
+        ...content,
+        [field]: undefined,
+        section_order: sectionKeys.filter((one) => one !== key),
+      }
+      const opened = contentOf(JSON.parse(JSON.stringify(stored)))
+      expect(resumeContent.parse(opened)).toEqual(opened)
+      expect(opened[field]).toHaveLength(0)
+      expect(opened.section_order.at(-1)).toBe(key)
     })
 
     it('comes back whole from JSON Resume, Markdown and Word', () => {

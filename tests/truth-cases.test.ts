@@ -1,6 +1,6 @@
 import { readFileSync, readdirSync } from 'node:fs'
 
-import { resumeContent } from '#domain/resume/resume.ts'
+import { contentOf, resumeContent } from '#domain/resume/resume.ts'
 import type { ResumeContent } from '#domain/resume/resume.ts'
 import { verifyResume } from '#domain/tailoring/truth.ts'
 import { beforeAll, describe, expect, it } from 'vitest'
@@ -19,7 +19,10 @@ function read(name: string): Fixture {
 }
 
 describe.each(['tuning', 'held-out'])('the people of the %s cases', (name) => {
-  const people = Object.values(read(name).people)
+  const people = Object.values(read(name).people).map(({ language, resume }) => ({
+    language,
+    resume: contentOf(resume),
+  }))
 
   it('are valid resumes in all six languages', () => {
     for (const { resume } of people) expect(resumeContent.safeParse(resume).success).toBe(true)

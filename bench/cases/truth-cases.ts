@@ -4,6 +4,7 @@ import path from 'node:path'
 
 import { valueAt, withValueAt } from '#domain/resume/pointer.ts'
 import type { ResumeContent } from '#domain/resume/resume.ts'
+import { contentOf } from '#domain/resume/resume.ts'
 import type { TruthOptions } from '#domain/tailoring/truth.ts'
 
 import { readBatch } from '../../tests/fixtures/truth/read-batch.ts'
@@ -75,11 +76,12 @@ function jsonCases(name: string): Unnamed[] {
   return cases.map(({ person, label, class: kind, changes }) => {
     const known = people[person]
     if (known === undefined) throw new Error(`${name}.json: no person ${person}`)
+    const original = contentOf(known.resume)
     const changed = Object.entries(changes).reduce(
       (resume, [place, value]) => withValueAt(resume, place, value),
-      known.resume,
+      original,
     )
-    return { language: known.language, label, class: kind, original: known.resume, changed }
+    return { language: known.language, label, class: kind, original, changed }
   })
 }
 

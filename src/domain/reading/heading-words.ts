@@ -21,6 +21,9 @@ const kinds: ReadonlyMap<string, SectionKind> = collect()
 
 function collect(): Map<string, SectionKind> {
   const found = new Map<string, SectionKind>()
+  // The headings that we write ourselves are headings, whatever the lists say of their words.
+  for (const titles of Object.values(sectionTitles))
+    for (const key of sectionKeys) found.set(fold(titles[key]), kindOf(key))
   for (const { headings } of phrases) {
     for (const [kind, list] of Object.entries(headings)) {
       // The keys of `headings` are section kinds by its type; Object.entries widens them.
@@ -31,12 +34,6 @@ function collect(): Map<string, SectionKind> {
       }
     }
   }
-  // The headings that we write ourselves are headings, whatever the lists say.
-  for (const titles of Object.values(sectionTitles))
-    for (const key of sectionKeys) {
-      const title = fold(titles[key])
-      if (!found.has(title)) found.set(title, kindOf(key))
-    }
   return found
 }
 

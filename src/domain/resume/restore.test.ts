@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 
 import { resumeContents } from '../../../tests/arbitraries/resume-contents.ts'
 import { restoreContent } from './restore.ts'
+import { sectionKeys } from './sections.ts'
 import { resume, resumeContent } from './resume.ts'
 
 const fieldNames = Object.keys(resume.shape).concat([
@@ -72,11 +73,7 @@ describe('restoreContent', () => {
     expect(restored.skill_categories[0]?.skills).toEqual(['Git', '7', 'a\nb'])
     expect(restored.section_order).toEqual([
       'projects',
-      'summary',
-      'work_experience',
-      'education',
-      'skills',
-      'certifications',
+      ...sectionKeys.filter((key) => key !== 'projects'),
     ])
     expect(restored).not.toHaveProperty('hobbies')
   })

@@ -44,7 +44,10 @@ export function toColumns(resume: NewResume): Omit<Insertable<ResumesTable>, 'pe
 
 export const fromRow = (row: Selectable<ResumesTable>): StoredResume => ({
   personId: row.person_id,
-  original: row.original_content,
+  original: row.original_content && {
+    ...row.original_content,
+    ...contentOf(row.original_content),
+  },
   resume: resumeOf(row),
 })
 
