@@ -5,6 +5,7 @@ import path from 'node:path'
 import { valueAt, withValueAt } from '#domain/resume/pointer.ts'
 import type { ResumeContent } from '#domain/resume/resume.ts'
 import { contentOf } from '#domain/resume/resume.ts'
+import { sections } from '#domain/resume/sections.ts'
 import type { TruthOptions } from '#domain/tailoring/truth.ts'
 
 import { readBatch } from '../../tests/fixtures/truth/read-batch.ts'
@@ -53,10 +54,29 @@ function textBatches(name: string): TruthCase[] {
     )
 }
 
+/** The fields of a resume when cases were first named by what they say. */
+const namedWith: ReadonlySet<string> = new Set([
+  'summary',
+  'work_experience',
+  'education',
+  'skill_categories',
+  'projects',
+  'certification_and_training',
+])
+const later = sections.filter(({ field }) => !namedWith.has(field))
+
+/** A section declared since then changes the name of no case that has nothing in it. */
+function asNamed(field: string, value: unknown): unknown {
+  if (field === 'section_order' && Array.isArray(value))
+    return value.filter((one) => !later.some(({ key }) => key === one))
+  const isLater = later.some((section) => section.field === field)
+  return isLater && Array.isArray(value) && value.length === 0 ? undefined : value
+}
+
 function named(batch: string, cases: readonly Unnamed[]): TruthCase[] {
   const known = new Set<string>()
   return cases.flatMap(({ language, label, class: kind, told = {}, original, changed }) => {
-    const id = caseId(batch, JSON.stringify([label, told, original, changed]))
+    const id = caseId(batch, JSON.stringify([label, told, original, changed], asNamed))
     if (known.has(id)) return []
     known.add(id)
     return [{ id, batch, language, label, class: kind, told, original, changed }]
