@@ -54,7 +54,7 @@ ${problemCodes.map(problemRow).join('\n')}
 
 Per person, or per address where nobody is signed in. They hold in every mode. \`stranger\` counts, by address,
 requests without a valid token: beyond it they get 429 in place of 401, and a valid token from there is served as
-before. \`code\` counts guesses of \`LOCAL_SIGN_IN_CODE\`, for everybody together.
+before. \`code\` counts wrong guesses of \`LOCAL_SIGN_IN_CODE\`, for everybody together.
 
 | class | at once | then, in a second |
 | --- | --- | --- |
@@ -98,7 +98,8 @@ ${Object.values<Setting<unknown>>(settings).map(settingRow).join('\n')}
 
 Without \`OIDC_ISSUER_URL\` whoever uses this computer can sign in, with any address and no password; the start,
 \`lapel doctor\` and the sign-in page say so. On a machine that several people use, set \`LOCAL_SIGN_IN_CODE\`: the page
-then asks for that code as well. Ten guesses may come at once, then two in a minute.
+then asks for that code as well. Ten wrong guesses may come at once, then two in a minute; they count for everybody
+together, so whoever reaches the page can keep everybody else from signing in by guessing wrong twice a minute.
 
 Sign-in answers browsers on this machine only. It refuses, with 403, what comes from another address, speaks
 HTTP/1.0, names another host or port, comes from another origin, or carries \`Forwarded\`, \`X-Forwarded-*\`,

@@ -3478,6 +3478,7 @@ code	Code
 codeHint	Der Anmeldecode dieses Computers; wer Lapel eingerichtet hat, kennt ihn.
 codeWrong	Das ist nicht der Anmeldecode dieses Computers.
 noteWithCode	Die Anmeldung gilt nur auf diesem Rechner: Wer den Code kennt, kann sich anmelden, mit jeder Adresse.
+tooMany	Zu viele Versuche. Warten Sie eine Minute und versuchen Sie es dann erneut.
 emailWrong	Geben Sie eine E-Mail-Adresse ein, zum Beispiel ana@example.org.
 nameWrong	Geben Sie einen Namen mit höchstens 200 Zeichen ein.
 unavailable	Anmeldung nicht möglich

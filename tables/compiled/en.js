@@ -3935,6 +3935,7 @@ code	Code
 codeHint	The sign-in code of this computer; whoever set Lapel up knows it.
 codeWrong	That is not the sign-in code of this computer.
 noteWithCode	Sign-in is local to this machine: whoever knows the code can sign in, with any address.
+tooMany	Too many attempts. Wait a minute, then try again.
 emailWrong	Enter an e-mail address, such as ana@example.org.
 nameWrong	Enter a name of at most 200 characters.
 unavailable	Sign-in is not available

@@ -2789,6 +2789,7 @@ code	Código
 codeHint	El código de inicio de sesión de este equipo; lo conoce quien instaló Lapel.
 codeWrong	Ese no es el código de inicio de sesión de este equipo.
 noteWithCode	El inicio de sesión es local en este equipo: quien conozca el código puede iniciar sesión con cualquier dirección.
+tooMany	Demasiados intentos. Espere un minuto e inténtelo de nuevo.
 emailWrong	Escriba una dirección de correo, por ejemplo ana@example.org.
 nameWrong	Escriba un nombre de 200 caracteres como máximo.
 unavailable	No se puede iniciar sesión

@@ -2951,6 +2951,7 @@ code	Code
 codeHint	Le code de connexion de cet ordinateur ; la personne qui a installé Lapel le connaît.
 codeWrong	Ce n’est pas le code de connexion de cet ordinateur.
 noteWithCode	La connexion est locale à cette machine : toute personne qui connaît le code peut se connecter, avec n’importe quelle adresse.
+tooMany	Trop de tentatives. Attendez une minute, puis réessayez.
 emailWrong	Saisissez une adresse e-mail, par exemple ana@example.org.
 nameWrong	Saisissez un nom de 200 caractères au plus.
 unavailable	Connexion indisponible

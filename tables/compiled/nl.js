@@ -2785,6 +2785,7 @@ code	Code
 codeHint	De inlogcode van deze computer; wie Lapel heeft ingesteld, kent hem.
 codeWrong	Dat is niet de inlogcode van deze computer.
 noteWithCode	Inloggen geldt alleen op deze computer: wie de code kent, kan inloggen, met elk adres.
+tooMany	Te veel pogingen. Wacht een minuut en probeer het dan opnieuw.
 emailWrong	Vul een e-mailadres in, bijvoorbeeld ana@example.org.
 nameWrong	Vul een naam van ten hoogste 200 tekens in.
 unavailable	Inloggen lukt nu niet

@@ -2763,6 +2763,7 @@ code	Código
 codeHint	O código de início de sessão deste computador; quem instalou o Lapel conhece-o.
 codeWrong	Esse não é o código de início de sessão deste computador.
 noteWithCode	O início de sessão é local a esta máquina: quem souber o código pode iniciar sessão, com qualquer endereço.
+tooMany	Demasiadas tentativas. Aguarde um minuto e tente novamente.
 emailWrong	Introduza um endereço de e-mail, por exemplo ana@example.org.
 nameWrong	Introduza um nome com 200 caracteres no máximo.
 unavailable	Início de sessão indisponível

@@ -6,13 +6,17 @@ import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 
 import type { Language } from '#domain/language/languages.ts'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 
 import { issuerPath } from './local-issuer/place.ts'
 
 /** The web app's mark, drawn as its icon is. */
 const logo =
   '<svg viewBox="0 0 32 32" aria-hidden="true"><rect width="32" height="32" rx="8"/><path d="M9.5 7v18h14" stroke-width="3"/><path d="M15 8.5v11h8.5" stroke-width="1.7" stroke-dasharray="2.2 3.2"/></svg>'
+
+/** Whether a browser shows the answer to a person, who needs a page where a program needs JSON. */
+export const wantsPage = ({ headers }: FastifyRequest): boolean =>
+  (headers.accept ?? '').includes('text/html')
 
 /** `inside` is HTML; the title is text. */
 export function renderPlainPage(language: Language, title: string, inside: string): string {

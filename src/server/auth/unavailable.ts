@@ -6,13 +6,13 @@ import { preferredLanguage } from '../http/accept-language.ts'
 import type { Incoming } from '../http/handler.ts'
 import { Problem } from '../http/problem.ts'
 import { describeError } from '../log.ts'
-import { escapeHtml, renderPlainPage } from './plain-page.ts'
+import { escapeHtml, renderPlainPage, wantsPage } from './plain-page.ts'
 import { words } from './words.ts'
 
 const retryAfterSeconds = 10
 
 export function answerUnavailable({ house, request, reply }: Incoming, cause: unknown): void {
-  if (!(request.headers.accept ?? '').includes('text/html')) {
+  if (!wantsPage(request)) {
     throw new Problem('issuer_unavailable', {}, { cause, retryAfterSeconds })
   }
   house.log.error('the issuer does not answer', { request: request.id, ...describeError(cause) })

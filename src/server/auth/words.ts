@@ -16,6 +16,7 @@ const names = [
   'codeHint',
   'codeWrong',
   'noteWithCode',
+  'tooMany',
   'emailWrong',
   'nameWrong',
   'unavailable',

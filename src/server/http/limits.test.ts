@@ -18,6 +18,15 @@ describe('the limits', () => {
     expect([take(), take()]).toEqual([0, 2])
   })
 
+  it('count nothing that was given back, and never hold more than a burst', () => {
+    const limiter = createLimiter(() => 0, { ...allowances, auth: { burst: 2, perSecond: 0.5 } })
+    limiter.giveBack('auth', 'a')
+    const take = () => limiter.take('auth', 'a')
+    expect([take(), take(), take()]).toEqual([0, 0, 2])
+    limiter.giveBack('auth', 'a')
+    expect([take(), take()]).toEqual([0, 2])
+  })
+
   it('count each person and each class apart', () => {
     const one = { burst: 1, perSecond: 1 }
     const limiter = createLimiter(() => 0, { ...allowances, read: one, write: one })
@@ -78,6 +87,15 @@ describe('limits that several processes share', () => {
     expect(free).toBeLessThanOrEqual(80 + 3 * 10)
     expect(await three[0]?.take('auth', 'a')).toBeGreaterThan(0)
     expect(await three[0]?.take('auth', 'b')).toBe(0)
+  })
+
+  it('count nothing that was given back in any of them', async () => {
+    const two = [process(), process()]
+    for (let i = 0; i < 300; i++) {
+      const one = two[i % 2]
+      expect(await one?.take('auth', 'given back')).toBe(0)
+      one?.giveBack('auth', 'given back')
+    }
   })
 
   it('hold for requests that come at once', async () => {

@@ -31,13 +31,15 @@ export const allowances: Allowances = {
   payment: { burst: 20, perSecond: 0.2 },
   // By address, and beside the others: whoever has a valid token is never limited by it.
   stranger: { burst: 1_200, perSecond: 20 },
-  // The code of LOCAL_SIGN_IN_CODE, for everybody together: guessing one takes lifetimes.
+  // Wrong guesses of LOCAL_SIGN_IN_CODE, for everybody together: guessing it takes lifetimes.
   code: { burst: 10, perSecond: 1 / 30 },
 }
 
 export interface Limiter {
   /** Takes one request; gives 0, or the seconds to wait where there is none left. */
   take(limit: Limited, who: string): number | Promise<number>
+  /** Returns one request that was taken and does not count after all. */
+  giveBack(limit: Limited, who: string): void
   /** Whether there is none left in this process; takes nothing. */
   isEmpty(limit: Limited, who: string): boolean
 }
@@ -105,6 +107,13 @@ export function createLimiter(
       if (shared === undefined || !isShared(limit)) return 0
       bucket.untold += 1
       return bucket.untold < allowance.burst / 8 ? 0 : tell(key, allowance, bucket)
+    },
+    giveBack(limit, who) {
+      const allowance = allowed[limit]
+      const bucket = find(`${limit} ${who}`, allowance, nowMs())
+      bucket.left = Math.min(allowance.burst, bucket.left + 1)
+      // What the others have been told of already, the next request makes good.
+      if (shared !== undefined && isShared(limit)) bucket.untold -= 1
     },
     isEmpty(limit, who) {
       const now = nowMs()

@@ -20,7 +20,7 @@ export interface Browser {
   /** Follows redirects until a page, or until `stop` says so of the next address. */
   follow(page: Page, stop?: (next: URL) => boolean): Promise<Page>
   /** Fills in the sign-in page's form and sends it. */
-  fill(page: Page, fields: Record<string, string>): Promise<Page>
+  fill(page: Page, fields: Record<string, string>, headers?: Record<string, string>): Promise<Page>
 }
 
 interface Cookie {
@@ -69,11 +69,11 @@ export function openBrowser(at: Record<string, string> = {}): Browser {
       }
       throw new Error('too many redirects')
     },
-    fill: (page, fields) =>
+    fill: (page, fields, headers = {}) =>
       browser.visit(page.url, {
         method: 'POST',
         body: new URLSearchParams(fields),
-        headers: { origin: page.url.origin, 'sec-fetch-site': 'same-origin' },
+        headers: { ...headers, origin: page.url.origin, 'sec-fetch-site': 'same-origin' },
       }),
   }
   return browser

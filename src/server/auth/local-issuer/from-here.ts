@@ -13,7 +13,7 @@ import { isLoopback, isLoopbackHost } from '../../config.ts'
 import type { House } from '../../house.ts'
 import { preferredLanguage } from '../../http/accept-language.ts'
 import { Problem } from '../../http/problem.ts'
-import { escapeHtml, renderPlainPage } from '../plain-page.ts'
+import { escapeHtml, renderPlainPage, wantsPage } from '../plain-page.ts'
 import { words } from '../words.ts'
 import { issuerPath } from './place.ts'
 
@@ -43,7 +43,7 @@ export async function refuseFromElsewhere(
   const here = isFromThisMachine(request.raw, config)
   if (here.is) return
   log.warn('a sign-in was refused', { request: request.id, why: here.why, header: here.header })
-  if (!(request.headers.accept ?? '').includes('text/html')) throw new Problem('host_forbidden')
+  if (!wantsPage(request)) throw new Problem('host_forbidden')
   const language = preferredLanguage(request.headers['accept-language'])
   const say = words[language]
   void reply

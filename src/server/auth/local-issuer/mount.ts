@@ -13,16 +13,18 @@ import { preferredLanguage } from '../../http/accept-language.ts'
 import { readBytes } from '../../http/body.ts'
 import { addressGroup } from '../../http/limits.ts'
 import { Problem } from '../../http/problem.ts'
-import { servePageFiles } from '../plain-page.ts'
-import type { Typed, Wrong } from './page.ts'
+import { servePageFiles, wantsPage } from '../plain-page.ts'
+import type { Refused, Typed } from './page.ts'
 import { findWrong, renderPage } from './page.ts'
 import { issuerPath } from './place.ts'
 import { keepAccount } from './record-store.ts'
-import { findWrongCode } from './sign-in-code.ts'
+import { checkCode } from './sign-in-code.ts'
 
 type Deps = Pick<House, 'config' | 'db' | 'log' | 'now' | 'limiter'>
 
 const formLimitBytes = 8 * 1024
+
+const nothing: Typed = { email: '', name: '' }
 
 /** Throws a ConfigProblem where people could not sign in safely with these settings. */
 export function checkSignIn(config: Pick<Config, 'host' | 'publicUrl' | 'oidcIssuerUrl'>): void {
@@ -57,22 +59,25 @@ function serveIssuer(app: FastifyInstance, deps: Deps): void {
 
   app.get(`${issuerPath}/sign-in/:uid`, async (request, reply) => {
     if (!(await isExpected(await open(), request, reply))) return reply.redirect('/auth/callback')
-    return sendPage(request, reply, config, { email: '', name: '' })
+    return sendPage(request, reply, config, nothing)
   })
 
   app.post(`${issuerPath}/sign-in/:uid`, async (request, reply) => {
     const waitSeconds = await limiter.take('auth', addressGroup(request.ip))
-    if (waitSeconds > 0) {
-      throw new Problem('too_many_requests', {}, { retryAfterSeconds: waitSeconds })
-    }
+    if (waitSeconds > 0) return refuseForNow(request, reply, config, nothing, waitSeconds)
     if (!isFromHere(request, config)) throw new Problem('login_failed')
     const provider = await open()
     if (!(await isExpected(provider, request, reply))) {
       return reply.redirect('/auth/callback', 303)
     }
     const { code, ...typed } = await readForm(request)
-    const wrong = findWrong(typed) ?? (await findWrongCode(deps, code))
+    const wrong = findWrong(typed)
     if (wrong !== undefined) return sendPage(request, reply.code(400), config, typed, wrong)
+    const checked = await checkCode(deps, code)
+    if (checked.kind === 'wrong') return sendPage(request, reply.code(400), config, typed, 'code')
+    if (checked.kind === 'too_many') {
+      return refuseForNow(request, reply, config, typed, checked.waitSeconds)
+    }
     const { accountIdOf } = await import('./provider.ts')
     const accountId = accountIdOf(typed.email)
     await keepAccount(db, { accountId, ...typed }, now())
@@ -147,21 +152,34 @@ const tidy = (text: string): string =>
     .replaceAll(/[\s\p{Cc}]+/gu, ' ')
     .trim()
 
+/** Too many forms or guesses: a person stays on the page and reads there that they are to wait. */
+function refuseForNow(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  config: Config,
+  typed: Typed,
+  retryAfterSeconds: number,
+): FastifyReply {
+  if (!wantsPage(request)) throw new Problem('too_many_requests', {}, { retryAfterSeconds })
+  void reply.code(429).header('retry-after', String(retryAfterSeconds))
+  return sendPage(request, reply, config, typed, 'too_many')
+}
+
 function sendPage(
   request: FastifyRequest,
   reply: FastifyReply,
   { localSignInCode }: Config,
   typed: Typed,
-  wrong?: Wrong,
+  refused?: Refused,
 ): FastifyReply {
   const language = preferredLanguage(request.headers['accept-language'])
   return (
     reply
       .header('cache-control', 'no-store')
-      .header('vary', 'accept-language')
+      .header('vary', 'accept, accept-language')
       // Without a referrer a form's Origin would be null, which older browsers have nothing beside.
       .header('referrer-policy', 'same-origin')
       .type('text/html; charset=utf-8')
-      .send(renderPage(language, { typed, wrong, asksCode: localSignInCode !== null }))
+      .send(renderPage(language, { typed, refused, asksCode: localSignInCode !== null }))
   )
 }

@@ -12,11 +12,13 @@ export interface Typed {
   name: string
 }
 
-export type Wrong = keyof Typed | 'code'
+type Field = keyof Typed | 'code'
+/** The field that is wrong, or that the form came too often. */
+export type Refused = Field | 'too_many'
 
 interface Shown {
   typed: Typed
-  wrong?: Wrong | undefined
+  refused?: Refused | undefined
   /** Whether LOCAL_SIGN_IN_CODE is set. */
   asksCode: boolean
 }
@@ -25,22 +27,23 @@ const mostEmail = 254
 const mostName = 200
 
 /** What is wrong with what was typed; undefined where nothing is. */
-export function findWrong({ email, name }: Typed): Wrong | undefined {
+export function findWrong({ email, name }: Typed): Field | undefined {
   if (!/^[^\s@]+@[^\s@]+$/.test(email) || email.length > mostEmail) return 'email'
   return name === '' || name.length > mostName ? 'name' : undefined
 }
 
-export function renderPage(language: Language, { typed, wrong, asksCode }: Shown): string {
+export function renderPage(language: Language, { typed, refused, asksCode }: Shown): string {
   const say = words[language]
   const messages = { email: say.emailWrong, name: say.nameWrong, code: say.codeWrong }
   // A code is never shown again.
   const values = { ...typed, code: '' }
-  const field = (id: Wrong, label: string, attributes: string, hint?: string) => {
-    const message = id === wrong ? messages[id] : undefined
+  const inFocus = refused === undefined || refused === 'too_many' ? 'email' : refused
+  const field = (id: Field, label: string, attributes: string, hint?: string) => {
+    const message = id === refused ? messages[id] : undefined
     const below = message ?? hint
     const described = below === undefined ? '' : ` aria-describedby="${id}-below"`
     const state = message === undefined ? '' : ' aria-invalid="true"'
-    const focus = id === (wrong ?? 'email') ? ' autofocus' : ''
+    const focus = id === inFocus ? ' autofocus' : ''
     return `
         <div class="field">
           <label for="${id}">${escapeHtml(label)}</label>
@@ -51,7 +54,12 @@ export function renderPage(language: Language, { typed, wrong, asksCode }: Shown
   return renderPlainPage(
     language,
     say.title,
-    `<p class="lead">${escapeHtml(say.lead)}</p>
+    `<p class="lead">${escapeHtml(say.lead)}</p>${
+      refused === 'too_many'
+        ? `
+      <p class="refused" role="alert">${escapeHtml(say.tooMany)}</p>`
+        : ''
+    }
       <form method="post">${field('email', say.email, `type="email" autocomplete="email" inputmode="email" autocapitalize="none" spellcheck="false" maxlength="${mostEmail}"`)}${field('name', say.name, `autocomplete="name" spellcheck="false" maxlength="${mostName}"`, say.nameHint)}${asksCode ? field('code', say.code, `type="password" autocomplete="current-password"`, say.codeHint) : ''}
         <button type="submit">${escapeHtml(say.submit)}</button>
       </form>

@@ -25,6 +25,14 @@ afterAll(async () => {
 
 const openPage = async (browser: Browser, at = served): Promise<Page> =>
   browser.follow(await browser.visit(`${at.url}/api/auth/login`))
+const inGerman = { accept: 'text/html,*/*', 'accept-language': 'de-DE,de' }
+/** Sends forms without a name, which use up no guess. */
+async function sendUntilRefused(browser: Browser, page: Page): Promise<Page> {
+  for (;;) {
+    const sent = await browser.fill(page, { email: ana.email })
+    if (sent.status !== 400) return sent
+  }
+}
 const inLanguage = async (language: string, at = served): Promise<string> => {
   const browser = openBrowser()
   const { url } = await openPage(browser, at)
@@ -78,6 +86,48 @@ describe('with a code', () => {
     expect((await browser.fill(page, { ...ana, code })).status).toBe(429)
     served.wait(60_000)
     expect((await browser.fill(page, { ...ana, code })).status).toBe(303)
+    served.wait(600_000)
+  })
+
+  it('counts only wrong guesses, so that any number of people may sign in at once', async () => {
+    const browser = openBrowser()
+    const wrong = await browser.fill(await openPage(browser), { ...ana, code: 'a guess' })
+    expect(wrong.status).toBe(400)
+    for (let n = 0; n < 15; n += 1) {
+      const colleague = openBrowser()
+      const person = { email: `colleague-${n}@example.org`, name: 'A Colleague', code }
+      expect((await colleague.fill(await openPage(colleague), person)).status).toBe(303)
+    }
+    served.wait(600_000)
+  })
+
+  it('tells a person in their language to wait, on the page they are on', async () => {
+    const browser = openBrowser()
+    const page = await openPage(browser)
+    for (let n = 0; n < 10; n += 1) await browser.fill(page, { ...ana, code: `guess ${n}` })
+    const sent = await browser.fill(page, { ...ana, code: 'one more' }, inGerman)
+    expect(sent.status).toBe(429)
+    expect(Number(sent.headers.get('retry-after'))).toBeGreaterThan(0)
+    expect(sent.headers.get('content-type')).toContain('text/html')
+    expect(sent.headers.get('vary')).toContain('accept-language')
+    expect(sent.text).toContain('<html lang="de">')
+    expect(sent.text).toMatch(/<p class="refused" role="alert">Zu viele Versuche\./)
+    expect(sent.text).toContain('value="ana@example.org"')
+    expect(sent.text).not.toContain('one more')
+    const forPrograms = await browser.fill(page, { ...ana, code: 'one more' })
+    expect(forPrograms.text).toContain('"code":"too_many_requests"')
+    served.wait(600_000)
+  })
+
+  it('tells a person to wait also where their address has sent too many forms', async () => {
+    const browser = openBrowser()
+    const page = await openPage(browser)
+    const { status } = await sendUntilRefused(browser, page)
+    expect(status).toBe(429)
+    const sent = await browser.fill(page, { ...ana, code }, inGerman)
+    expect(sent.status).toBe(429)
+    expect(Number(sent.headers.get('retry-after'))).toBeGreaterThan(0)
+    expect(sent.text).toContain('Zu viele Versuche.')
     served.wait(600_000)
   })
 

@@ -1,24 +1,25 @@
 /**
- * The code of LOCAL_SIGN_IN_CODE. Guesses are limited for everybody together: through a tunnel all
- * of them come from one address, this machine's own.
+ * The code of LOCAL_SIGN_IN_CODE. Wrong guesses are limited for everybody together: through a tunnel
+ * all of them come from one address, this machine's own.
  */
 import { createHash, timingSafeEqual } from 'node:crypto'
 
 import type { House } from '../../house.ts'
-import { Problem } from '../../http/problem.ts'
 
-/** Undefined where the code is right or none is set; throws where too many were tried. */
-export async function findWrongCode(
+type CodeCheck = { kind: 'right' } | { kind: 'wrong' } | { kind: 'too_many'; waitSeconds: number }
+
+/** Any code is right where none is set. */
+export async function checkCode(
   { config, limiter }: Pick<House, 'config' | 'limiter'>,
   typed: string,
-): Promise<'code' | undefined> {
-  if (config.localSignInCode === null) return undefined
+): Promise<CodeCheck> {
+  if (config.localSignInCode === null) return { kind: 'right' }
   const waitSeconds = await limiter.take('code', 'everybody')
-  if (waitSeconds > 0) {
-    throw new Problem('too_many_requests', {}, { retryAfterSeconds: waitSeconds })
-  }
+  if (waitSeconds > 0) return { kind: 'too_many', waitSeconds }
   // The hashes are of one length, so that comparing them takes the same time for every guess.
-  return timingSafeEqual(hashOf(typed), hashOf(config.localSignInCode)) ? undefined : 'code'
+  if (!timingSafeEqual(hashOf(typed), hashOf(config.localSignInCode))) return { kind: 'wrong' }
+  limiter.giveBack('code', 'everybody')
+  return { kind: 'right' }
 }
 
 function hashOf(code: string): Buffer {
