@@ -1,6 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs'
 
-import { contentOf, resumeContent } from '#domain/resume/resume.ts'
+import { contentOf } from '#domain/resume/content.ts'
+import { resumeContent } from '#domain/resume/resume.ts'
 import type { ResumeContent } from '#domain/resume/resume.ts'
 import { verifyResume } from '#domain/tailoring/truth.ts'
 import { beforeAll, describe, expect, it } from 'vitest'

@@ -4,7 +4,7 @@ import path from 'node:path'
 
 import { valueAt, withValueAt } from '#domain/resume/pointer.ts'
 import type { ResumeContent } from '#domain/resume/resume.ts'
-import { contentOf } from '#domain/resume/resume.ts'
+import { contentOf } from '#domain/resume/content.ts'
 import { sections } from '#domain/resume/sections.ts'
 import type { TruthOptions } from '#domain/tailoring/truth.ts'
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 import type { Resume } from '#domain/resume/resume.ts'
-import { contentOf } from '#domain/resume/resume.ts'
+import { contentOf } from '#domain/resume/content.ts'
 import { resumeLines } from '#domain/resume/text.ts'
 import { verifyResume } from '#domain/tailoring/truth.ts'
 

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 import type { ReadingAnswer } from '#contract/readings.ts'
 import type { Resume } from '#domain/resume/resume.ts'
-import { contentOf } from '#domain/resume/resume.ts'
+import { contentOf } from '#domain/resume/content.ts'
 
 import type { TestHouse, TestPerson } from './test-house.ts'
 import { multipartOf, openTestHouse } from './test-house.ts'

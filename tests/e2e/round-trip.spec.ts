@@ -2,7 +2,8 @@
 import { readFileSync } from 'node:fs'
 
 import type { ResumeContent } from '#domain/resume/resume.ts'
-import { contentOf, layouts } from '#domain/resume/resume.ts'
+import { contentOf } from '#domain/resume/content.ts'
+import { layouts } from '#domain/resume/resume.ts'
 import { restoreContent } from '#domain/resume/restore.ts'
 import { createPdfReader } from '#server/pdf/reader-process.ts'
 import { readResumeFile } from '#server/resumes/read-file.ts'

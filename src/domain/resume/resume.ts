@@ -13,7 +13,7 @@ import type { Look } from './look.ts'
 import { accents, closest, typefaces } from './look.ts'
 import { jobLimit, lineLimit, listLimits, textLimit } from './limits.ts'
 import type { SectionContents, SectionField } from './sections.ts'
-import { completeSectionOrder, contentsOf, isList, sectionKeys, sections } from './sections.ts'
+import { isList, sectionKeys, sections } from './sections.ts'
 import type { Fields, ItemOf, Shape } from './sections/declaration.ts'
 import { shapes } from './sections/declaration.ts'
 import { projectFields } from './sections/projects.ts'
@@ -113,21 +113,3 @@ export type ResumeContent = z.infer<typeof resumeContent>
 export type Resume = z.infer<typeof resume>
 export type Layout = (typeof layouts)[number]
 export type Paper = (typeof papers)[number]
-
-/** A resume's content as it may have been stored, before some types of sections were known. */
-type StoredContent = Omit<ResumeContent, SectionField> & Partial<SectionContents>
-
-/** The content alone, in schema order: what edits, scores and prints are made of. */
-export function contentOf(source: StoredContent): ResumeContent {
-  return {
-    contact_info: source.contact_info,
-    media: source.media,
-    ...sectionsOf(source),
-    section_order: completeSectionOrder(source.section_order),
-  }
-}
-
-/** What the sections hold, and nothing else. One that is not there yet is empty. */
-export function sectionsOf(source: Partial<SectionContents>): SectionContents {
-  return contentsOf((section) => source[section.field] ?? (isList(section) ? [] : ''))
-}

@@ -4,7 +4,7 @@
  * dense pages have some 250,000 letters in 4,000 texts.
  */
 import type { Resume, ResumeContent } from './resume.ts'
-import { contentOf } from './resume.ts'
+import { contentOf } from './content.ts'
 import { valuesOf } from './values-of.ts'
 
 export interface Weight {

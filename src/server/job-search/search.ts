@@ -7,7 +7,7 @@ import { createHash } from 'node:crypto'
 import type { Calls } from '#contract/calls.ts'
 import type { JobResult } from '#domain/jobs/job.ts'
 import type { Language } from '#domain/language/languages.ts'
-import { contentOf } from '#domain/resume/resume.ts'
+import { contentOf } from '#domain/resume/content.ts'
 
 import { preferredLanguage } from '../http/accept-language.ts'
 import type { FromPerson, Handler } from '../http/handler.ts'

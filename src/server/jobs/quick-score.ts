@@ -3,7 +3,7 @@
  * question asked again, or many times at once, is answered from the first one's result.
  */
 import type { Calls } from '#contract/calls.ts'
-import { contentOf } from '#domain/resume/resume.ts'
+import { contentOf } from '#domain/resume/content.ts'
 
 import { charge } from '../credits/charge.ts'
 import type { Handler } from '../http/handler.ts'

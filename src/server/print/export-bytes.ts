@@ -2,7 +2,7 @@
 import type { ExportFormat } from '#domain/exchange/formats.ts'
 import type { SheetOptions } from '#domain/exchange/sheet.ts'
 import type { ResumeContent } from '#domain/resume/resume.ts'
-import { contentOf } from '#domain/resume/resume.ts'
+import { contentOf } from '#domain/resume/content.ts'
 
 import type { Whose } from '../pdf/reader-process.ts'
 import type { RunTask } from '../work/tasks.ts'

@@ -6,7 +6,7 @@ import type { SheetOptions } from '#domain/exchange/sheet.ts'
 import type { Look } from '#domain/resume/look.ts'
 import { closest } from '#domain/resume/look.ts'
 import type { ResumeContent } from '#domain/resume/resume.ts'
-import { contentOf } from '#domain/resume/resume.ts'
+import { contentOf } from '#domain/resume/content.ts'
 
 import type { PrintContext } from './export-bytes.ts'
 import type { Printed } from './printer.ts'

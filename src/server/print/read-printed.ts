@@ -3,7 +3,7 @@ import type { MachineRead } from '#domain/exchange/machine-read.ts'
 import type { SheetOptions } from '#domain/exchange/sheet.ts'
 import { blankContent } from '#domain/resume/blank.ts'
 import type { ResumeContent } from '#domain/resume/resume.ts'
-import { contentOf } from '#domain/resume/resume.ts'
+import { contentOf } from '#domain/resume/content.ts'
 
 import type { PdfReader, ReadResume, Whose } from '../pdf/reader-process.ts'
 import type { RunTask } from '../work/tasks.ts'

@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto'
 
 import type { ResumeContent } from '#domain/resume/resume.ts'
-import { contentOf } from '#domain/resume/resume.ts'
+import { contentOf } from '#domain/resume/content.ts'
 
 export function hashContent(resume: ResumeContent): Buffer {
   return createHash('sha256')

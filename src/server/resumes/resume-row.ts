@@ -1,6 +1,6 @@
 /** Between a resume and its row; rows go no further than the stores. */
 import type { Resume } from '#domain/resume/resume.ts'
-import { contentOf } from '#domain/resume/resume.ts'
+import { contentOf } from '#domain/resume/content.ts'
 import type { Insertable, Selectable } from 'kysely'
 
 import type { ResumesTable } from '../db/tables.ts'

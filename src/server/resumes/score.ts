@@ -4,7 +4,7 @@
  */
 import type { JobReading } from '#domain/ads/reading.ts'
 import type { MissingReason, Resume, ResumeContent } from '#domain/resume/resume.ts'
-import { contentOf } from '#domain/resume/resume.ts'
+import { contentOf } from '#domain/resume/content.ts'
 
 import type { Result, RunTask } from '../work/tasks.ts'
 import { WorkRefused } from '../work/work-refused.ts'

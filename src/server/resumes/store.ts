@@ -5,7 +5,7 @@
 import type { ReadingAnswer } from '#contract/readings.ts'
 import type { TailoringRecord } from '#contract/tailoring.ts'
 import type { Resume } from '#domain/resume/resume.ts'
-import { contentOf } from '#domain/resume/resume.ts'
+import { contentOf } from '#domain/resume/content.ts'
 import type { RevisionKind } from '#domain/resume/revisions.ts'
 import type { Kysely, Transaction } from 'kysely'
 import { sql } from 'kysely'

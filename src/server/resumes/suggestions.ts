@@ -2,7 +2,7 @@
 import type { Calls } from '#contract/calls.ts'
 import { monthOf } from '#domain/language/dates.ts'
 
-import { contentOf } from '#domain/resume/resume.ts'
+import { contentOf } from '#domain/resume/content.ts'
 
 import type { Handler } from '../http/handler.ts'
 import { untilGone } from '../http/until-gone.ts'

@@ -7,7 +7,7 @@ import type { AnswerOf } from '#contract/call.ts'
 import type { Calls } from '#contract/calls.ts'
 import { monthOf } from '#domain/language/dates.ts'
 import { isLanguage } from '#domain/language/languages.ts'
-import { contentOf } from '#domain/resume/resume.ts'
+import { contentOf } from '#domain/resume/content.ts'
 import { hasContent } from '#domain/resume/text.ts'
 
 import { charge } from '../credits/charge.ts'

@@ -5,7 +5,7 @@
  */
 import type { Calls } from '#contract/calls.ts'
 import type { Resume } from '#domain/resume/resume.ts'
-import { contentOf } from '#domain/resume/resume.ts'
+import { contentOf } from '#domain/resume/content.ts'
 import { hasContent } from '#domain/resume/text.ts'
 
 import { charge } from '../credits/charge.ts'

@@ -6,7 +6,7 @@ import { fileKinds } from '#domain/exchange/formats.ts'
 import type { Letter } from '#domain/letter/letter.ts'
 import { letterTitles } from '#domain/letter/phrases.ts'
 import type { Resume } from '#domain/resume/resume.ts'
-import { contentOf } from '#domain/resume/resume.ts'
+import { contentOf } from '#domain/resume/content.ts'
 
 import type { House } from '../../house.ts'
 import type { Handler } from '../../http/handler.ts'

@@ -1,5 +1,5 @@
 import type { Resume } from '#domain/resume/resume.ts'
-import { contentOf } from '#domain/resume/resume.ts'
+import { contentOf } from '#domain/resume/content.ts'
 
 import { hashContent } from '../../resumes/content-hash.ts'
 
