@@ -31,7 +31,6 @@ const unseenBatches: ReadonlySet<string> = new Set([
   'fresh/43',
   'fresh/44',
   'fresh/45',
-  'rewrites',
   'ads/unseen',
 ])
 

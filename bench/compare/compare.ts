@@ -4,9 +4,6 @@
  * A and B are commits, or `.` for the working tree, each with what is switched off in it behind a
  * `~`: `HEAD~tables=wordings`. Of seen batches each case of the open two thirds that is judged
  * differently is printed; sealed cases only count.
- *
- * `compare A --leave-one-out` asks instead what the tables of wordings earn on cases that their rows
- * were not written for (see leave-one-out.ts).
  */
 import { parseArgs } from 'node:util'
 
@@ -15,12 +12,10 @@ import { areas } from '../cases/case.ts'
 import { renderTable } from '../table.ts'
 import type { Sum } from './join.ts'
 import { join, openDifferences, otherReasons, sumsOf, turnedBatches } from './join.ts'
-import { leaveOneOut } from './leave-one-out.ts'
 import { runJudge } from './run-judge.ts'
 import { openTree } from './tree.ts'
 
-const usage =
-  'npm run bench -- compare A B [--area truth|reading|ads|score] [--batch NAME], or compare A --leave-one-out'
+const usage = 'npm run bench -- compare A B [--area truth|reading|ads|score] [--batch NAME]'
 
 export async function compare(args: string[]): Promise<number> {
   const { positionals, values } = parseArgs({
@@ -29,15 +24,10 @@ export async function compare(args: string[]): Promise<number> {
     options: {
       area: { type: 'string', multiple: true },
       batch: { type: 'string', multiple: true },
-      'leave-one-out': { type: 'boolean' },
     },
   })
   const [a, b] = positionals
   const chosen = areas.filter((area) => values.area?.includes(area) ?? true)
-  if (a !== undefined && b === undefined && values['leave-one-out'] === true) {
-    console.log(await leaveOneOut(a))
-    return 0
-  }
   if (a === undefined || b === undefined || chosen.length === 0) {
     console.error(usage)
     return 2

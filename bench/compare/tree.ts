@@ -23,7 +23,7 @@ export function openTree(name: string): Tree {
 }
 
 /** A copy that may be written to. */
-export function openCopy(name: string, commit: string, off: readonly SwitchedOff[]): Tree {
+function openCopy(name: string, commit: string, off: readonly SwitchedOff[]): Tree {
   const root = mkdtempSync(path.join(tmpdir(), 'lapel-compare-'))
   const remove = () => {
     rmSync(root, { recursive: true, force: true })

@@ -1,5 +1,5 @@
 /** What a tree's guard says of each case: passed, to be asked about, or stopped, and by which rules. */
-import type { verifyResume } from '#domain/tailoring/truth.ts'
+import type { verifyResume } from '#domain/truth/verify.ts'
 
 import type { Verdict } from '../cases/case.ts'
 import { isSealed } from '../cases/case.ts'
@@ -15,10 +15,11 @@ export function truthVerdict(verify: typeof verifyResume, one: TruthCase): Verdi
     area: 'truth',
     batch: one.batch,
     id: one.id,
-    kind: isFalse ? 'fabrications marked' : 'honest kept unmarked',
+    kind: isFalse ? 'fabrications marked' : 'honest not stopped',
     verdict,
     because: [...new Set(found.map(({ rule, reason }) => `${rule}/${reason}`))].toSorted(),
-    right: (verdict === 'pass') === isFalse ? 0 : 1,
+    // A question marks a fabrication, and stops nobody who is honest.
+    right: verdict === (isFalse ? 'pass' : 'stop') ? 0 : 1,
     shown: isSealed(one.id) ? '' : `${one.language} ${one.class}: ${changesOf(one)}`,
   }
 }

@@ -109,28 +109,30 @@ export const qualityAreas: readonly QualityArea[] = [
     ],
     measured: [
       {
-        what: 'honest single edits kept unmarked (read by nobody who mends)',
+        what: 'false single edits of eight people that pass unmarked (seen by whoever mends)',
         from: {
-          bench: 'unseen',
-          table: 'Cases nobody has read',
-          row: 'rewrites: honest kept unmarked',
+          bench: 'truth',
+          table: 'Truth: what the guard says, in three grades',
+          row: 'rewrites, all',
+          column: 2,
         },
-        target: '≥ 97 %',
+        target: '≤ 8 %',
       },
       {
-        what: 'false single edits marked (read by nobody who mends)',
+        what: 'honest single edits of the same people that are proven; the rest is asked about or stopped',
         from: {
-          bench: 'unseen',
-          table: 'Cases nobody has read',
-          row: 'rewrites: fabrications marked',
+          bench: 'truth',
+          table: 'Truth: what the guard says, in three grades',
+          row: 'rewrites, all',
+          column: 6,
         },
-        target: '≥ 95 %',
+        target: '≥ 75 %',
       },
     ],
     short:
-      'The guard proves no truth. Inflated verbs, a title in a summary, stretched years, a dropped limit and others’ work pass most often; honest lines are stopped where they use other words for the same thing. Numbers, outcomes, skills and certificates are guarded well. Show Edits puts every change beside its source, so that a person decides.',
+      'The guard proves no truth. An act in the place of another that the tables do not know, work of others that is left out, and a thing for a thing that a table holds near pass most often; honest lines are asked about where they use other words for the same thing. Show Edits puts every change beside its source, so that a person decides.',
     better:
-      'Reading a line into typed claims that are compared one by one, and asking the person about what no rule can tell. The tables of words hardly help: without all of them as many fabrications are stopped, and 7 of 270 honest changes more.',
+      'A second opinion that quotes the source, for questions alone; first sight on people and trades that nobody here has seen.',
   },
   {
     title: 'The score, and the skills to add',

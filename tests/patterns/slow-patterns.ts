@@ -6,8 +6,6 @@
 
 /** Why the files of a folder may stand in the list. */
 export const rebuiltRooms: Readonly<Record<string, string>> = {
-  'src/domain/tailoring/truth/':
-    'the guard will align lines and compare claims without these rules',
   'src/domain/ads/': 'an ad will be read once, section by section',
   'src/domain/reading/':
     'files will be read by slots and values; the reader is a process with a deadline',
@@ -22,14 +20,11 @@ export const madeLater: Readonly<Record<string, string>> = {
   'src/domain/ads/sought.ts': 'the words of seeking, while it is loaded',
   'src/domain/language/detect.ts': 'its table of endings and letters',
   'src/domain/language/phrase-finder.ts': 'the phrases of the lexicons',
-  'src/domain/tailoring/truth/lead-ins.ts': 'its own openings, while it is loaded',
-  'src/domain/tailoring/truth/line-parts.ts': 'its patterns of verbs',
-  'src/domain/tailoring/truth/number-spellings.ts': 'its table of spellings',
-  'src/domain/tailoring/truth/outcomes.ts': 'its patterns of outcomes',
-  'src/domain/tailoring/truth/renderings.ts': 'its rows of abbreviations',
-  'src/domain/tailoring/truth/rules/other-senses.ts': 'its table of senses',
-  'src/domain/tailoring/truth/rules/translated-joints.ts': 'its table of doublets',
-  'src/domain/tailoring/truth/spelled-as-letters.ts': 'its tables of abbreviations',
+  'src/domain/truth/across/outcomes.ts': 'its patterns of outcomes',
+  'src/domain/truth/across/renderings.ts': 'its rows of abbreviations',
+  'src/domain/truth/across/translated-joints.ts': 'its table of doublets',
+  'src/domain/truth/reading/line-parts.ts': 'its patterns of verbs',
+  'src/domain/truth/reading/number-spellings.ts': 'its table of spellings',
   'src/server/http/allowed-methods.ts': 'the table of calls',
 }
 
@@ -125,33 +120,6 @@ export const slowPatterns: Readonly<Record<string, readonly string[]>> = {
   ],
   'src/domain/reading/work.ts': [
     String.raw`/^(?:https?:\/\/|www\.)\S+$|^\S+@\S+$|^[\w-]+(?:\.[\w-]+)+\/?\S*$/`,
-  ],
-  'src/domain/tailoring/truth/glued-units.ts': [String.raw`/^(\p{L}{3,})(?:maa?l|malig\p{L}*)$/u`],
-  'src/domain/tailoring/truth/line-parts.ts': [String.raw`/ge\p{L}{3,}(?:t|en)$|iert$/u`],
-  'src/domain/tailoring/truth/number-spellings.ts': [
-    String.raw`/(?<!\p{L})(twee|drie|vier|zes|\p{N}+)uurlijkse?(?!\p{L})/giu`,
-    String.raw`/(?<!\p{L})(zwei|drei|vier|sechs|\p{N}+-?)stündlich(?!\p{L})/giu`,
-  ],
-  'src/domain/tailoring/truth/rules/licence-classes.ts': [
-    String.raw`/(?<!\p{L})(?:[\p{L}-]*führerschein(?:klassen?)?|fahrerlaubnis|(?:driving |driver['’]?s? )?licen[cs]e|CDL|permis(?: de conduire)?|(?:carnet?|carné|permiso|licencia)(?: de conducir)?|carta(?: de condução)?|CNH|carteira de motorista|rijbewijs)(?:\s?[:,(–-]?\s?(?:der\s|de\s(?:la\s)?|tipo\s|type\s|van\s)?(?:klassen?|kl\.|class(?:es)?|categor(?:y|ies)|catégories?|categor[ií]as?|clase|classe|cat\.)?\s?)((?:AM|A[12]?|BE|B96|B1?|C1E|C1|CE|C ?\+ ?E|C|D1E|D1|DE|D|E|T|L)(?![\p{L}\p{N}+#])(?:\s?(?:,|\/|&|und|and|et|y|e|en)\s?(?:AM|A[12]?|BE|B96|B1?|C1E|C1|CE|C ?\+ ?E|C|D1E|D1|DE|D|E|T|L)(?![\p{L}\p{N}+#]))*)/giu`,
-  ],
-  'src/domain/tailoring/truth/rules/name-letters.ts': [
-    String.raw`/^([^()]+?)\s*\(([^()]+)\)/u`,
-    String.raw`/^([^()]+?)\s*\(([^()]+)\)\s*$/u`,
-  ],
-  'src/domain/tailoring/truth/rules/other-senses.ts': [
-    String.raw`/\x20(?:\p{L}+ )*?(?:\p{L}+|) ?(?:child|children|pupils?|kids|toddlers|swimmers|bathers|pool|playground|playtime|lunch|breaks?|homework|detention|exams?|candidates|ninos|ninas|alumnos|alumnado|comedor|recreo|examenes|piscina|enfants|eleves|jeunes|etude|etudes|cantine|examens|criancas|alunos|recreio|exames|kinder|kindern|schuler|schulern|schulerinnen|klausuren|prufungen|hausaufgaben|pause|pausen|kinderen|leerlingen|zwembad|speelplaats|huiswerk)\b/u`,
-    String.raw`/(?:test|toets|examen|interview|enquete|monster|bloed|proef|tentamen)\p{L}*(?: \p{L}+)* $/u`,
-    String.raw`/\bdurch (?:den |die |das )?[^,;]+ $/u`,
-  ],
-  'src/domain/tailoring/truth/rules/served.ts': [String.raw`/\d[.,\d]* ?$/u`],
-  'src/domain/tailoring/truth/rules/skill-hedges.ts': [String.raw`/\([^)]*\)/gu`],
-  'src/domain/tailoring/truth/rules/title-words.ts': [
-    String.raw`/(?<=\p{L}{4})ab(?:le|il)\p{L}*$/u`,
-  ],
-  'src/domain/tailoring/truth/rules/titles.ts': [
-    String.raw`/\s*\((\p{Lu}{2,6})\)/u`,
-    String.raw`/^([^()/]+?)\s*(?:\(([^()]+)\)|\s\/\s([^()/]+))\s*$/u`,
   ],
   'src/server/pdf/soft-hyphens.ts': [
     String.raw`/([\p{L}\p{N}]+(?:\u00AD[\p{L}\p{N}]+)*)\u00AD\s*$/u`,

@@ -4,16 +4,6 @@ import { inEachLanguage, number, optionalNumber, shared, text } from '../schema.
 
 export const wordsOfTruth: readonly Topic[] = [
   inEachLanguage(
-    'wordings',
-    { group: text, forms: text },
-    'Words for the same thing, folded, a row a thing: they join words and tell nothing apart. `stem*` ' +
-      'matches by its beginning, `*stem` by its end, `a_b` is two words in a row. What stands before a `<` ' +
-      'may be said for what stands behind it, and not the other way round. Whoever helped, used or took part ' +
-      'stands in no row with whoever led, designed or decided. The rows of the group `letters` also tell ' +
-      'what letters stand for.',
-    ['forms'],
-  ),
-  inEachLanguage(
     'concept-forms',
     { concept: text, forms: text },
     'The words that name a concept of `truth/concepts`, folded. `stem*` matches by its beginning, `*stem` by ' +
@@ -60,15 +50,11 @@ export const wordsOfTruth: readonly Topic[] = [
       'it. Folded; `stem*` matches by its beginning.',
   ),
   inEachLanguage(
-    'weighty-acts',
-    { act: text, use: text, form: text },
-    'Acts that claim much by themselves: a line may open with what `claims` one only where its source says ' +
-      'it or what it may retell (`from`). Folded; `stem*` by its beginning, `*stem*` anywhere in a word.',
-  ),
-  inEachLanguage(
-    'generic-words',
-    { word: text },
-    'Words that name no thing of their own beside one that is named. Folded; `stem*` by its beginning.',
+    'limits',
+    { limit: text, forms: text },
+    'Words that keep a claim small (`internal`, `planned`): what a line says under a limit it does not say ' +
+      'without one. Folded; `stem*` matches by its beginning.',
+    ['limit'],
   ),
   inEachLanguage(
     'number-words',
@@ -110,13 +96,6 @@ export const wordsOfTruth: readonly Topic[] = [
     'What people do (`act`) and whom and what they do it with (`thing`). Who names the one has named the ' +
       '`broad` one too; a `plain` act says little of its own.',
     ['kind', 'meaning'],
-  ),
-  shared(
-    'truth',
-    'anatomy',
-    { class: text, part: text },
-    'What a line may hold beside what was done: what came of it, what for, for whom, how far it reaches, how ' +
-      'it was examined, on which days.',
   ),
   shared(
     'truth',

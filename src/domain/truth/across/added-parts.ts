@@ -1,0 +1,110 @@
+/**
+ * A translation holds the parts of its source and no others: no result, purpose or audience at the
+ * end of the line, no wider reach, no second examination, no other day. A part that the line names
+ * and its source does not even hint at was added, whatever the words around it mean.
+ */
+import { grammarWordsOf } from '../../language/grammar-words.ts'
+import type { Part, PartClass } from './anatomy.ts'
+import { partsOf } from './anatomy.ts'
+import { isJoiner } from '../reading/line-parts.ts'
+import type { Passage } from '../passages.ts'
+import type { LineReading } from '../reading/reading.ts'
+import type { Doubt } from '../doubt.ts'
+import type { PolicyName } from '../policies.ts'
+
+export function addedParts(passage: Passage): Doubt[] {
+  const { path, line, isSummary } = passage
+  const sources = isSummary ? passage.texts : passage.own
+  if (sources.length === 0) return []
+  const told = sources.flatMap(partsOf)
+  const found = partsOf(line).filter(
+    (part) =>
+      part.isPlainlySaid &&
+      !told.some((other) => other.class === part.class && other.id === part.id) &&
+      isPart[part.class](part, passage),
+  )
+  // "With distinction" is what an examination came to.
+  const isExamined = found.some((part) => part.class === 'exam')
+  const added = isExamined ? found.filter(({ id }) => id !== 'outcome') : found
+  const classes = new Set(added.map((part) => part.class))
+  return [...classes].map((kind) => {
+    const parts = added.filter((part) => part.class === kind)
+    return { policy: policyOf[kind], path, claim: stretchOf(parts, line) }
+  })
+}
+
+const policyOf: Readonly<Record<PartClass, PolicyName>> = {
+  result: 'result',
+  comparative: 'result',
+  purpose: 'purpose',
+  body: 'audience',
+  scope: 'reach',
+  exam: 'examination',
+  day: 'day',
+}
+
+const isPart: Readonly<Record<PartClass, (part: Part, passage: Passage) => boolean>> = {
+  // What followed is one more fact, whatever rose or sank.
+  result: ({ id }, passage) => id === 'clause' || id === 'outcome' || !tellsOfChange(passage),
+  comparative: (part, passage) =>
+    !isOfStudies(passage) &&
+    !isLimit(part, passage.line) &&
+    !isKindOfSchool(part, passage.line) &&
+    !tellsOfChange(passage),
+  purpose: () => true,
+  body: (part, { line }) => isAddressed(part, line),
+  scope: () => true,
+  exam: (part, passage) =>
+    isOfStudies(passage) && !(part.id === 'distinction' && passage.own.some(tellsGrade)),
+  day: () => true,
+}
+
+function isOfStudies({ path }: Passage): boolean {
+  return /^\/(?:education|certification)/u.test(path)
+}
+
+/** "2:1", "1,3", "17/20": each country has its own words for what a figure says. */
+function tellsGrade({ text }: LineReading): boolean {
+  return /\d\s*[:.,/]\s*\d|\b(?:first|upper second|lower second)\b/iu.test(text)
+}
+
+/** "Lower secondary education" is a kind of school and lowers nothing. */
+function isKindOfSchool({ words }: Part, { text }: LineReading): boolean {
+  const last = words.at(-1)
+  if (!last) return false
+  const after = text.slice(last.start + last.text.length)
+  return /^\s+(?:secondary|school|primary|sixth)/iu.test(after)
+}
+
+/** What rose or sank in the source may be told as what came of the work. */
+function tellsOfChange({ own }: Passage): boolean {
+  return own.some(({ concepts }) => ['increase', 'reduce', 'save'].some((id) => concepts.has(id)))
+}
+
+/** "Less than 5", "superiores a 50.000": a bound, which the rule on numbers holds to its own. */
+function isLimit({ words }: Part, { words: all, text }: LineReading): boolean {
+  const last = words.at(-1)
+  if (!last) return false
+  // "Lower Saxony" and "Mejores Prácticas" are names.
+  if (last.isName) return true
+  const after = text.slice(last.start + last.text.length, all[all.indexOf(last) + 4]?.start)
+  return /\d/u.test(after)
+}
+
+/** Behind "for", "to" or "and": "meetings with parents" may say whom talks on a child are with. */
+function isAddressed({ words }: Part, { words: all, language }: LineReading): boolean {
+  const at = words[0] ? all.indexOf(words[0]) : 0
+  return all
+    .slice(Math.max(0, at - 4), at + 1)
+    .some((word) => isJoiner(word) || addressing[language].has(word.word))
+}
+
+const addressing = grammarWordsOf('addressing')
+
+/** From the part to the end of its clause: what the person is shown as added. */
+function stretchOf(parts: readonly Part[], { text }: LineReading): string {
+  const starts = parts.flatMap(({ words }) => words.slice(0, 1).map(({ start }) => start))
+  const from = Math.min(...starts)
+  const end = /[,;.](?=\s|$)/u.exec(text.slice(from))
+  return text.slice(from, end ? from + end.index : text.length)
+}

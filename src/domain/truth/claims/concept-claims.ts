@@ -1,0 +1,109 @@
+/**
+ * Facts that words alone claim (a prize, a budget, growth), ranks, and how far something reaches: each
+ * stands in the lines a text rests on, by the same concept, in another form of the word, or as what
+ * says as much. Across languages only those count that every language spells out.
+ */
+import { isRendered } from '../across/renderings.ts'
+import type { Concept } from '../reading/concept.ts'
+import { isChangeByNumbers } from '../reading/change.ts'
+import { isPeriodWord } from '../reading/counted.ts'
+import { isWeekdayAt } from '../reading/recurring.ts'
+import type { LineReading, Word } from '../reading/reading.ts'
+import type { Doubt } from '../doubt.ts'
+import type { Passage } from '../passages.ts'
+import { isHelperLine, isHelping, isTitleOfHelper } from './help.ts'
+
+export function conceptDoubts(passage: Passage): Doubt[] {
+  return [...passage.line.concepts.values()].flatMap((concept) => doubtOf(concept, passage))
+}
+
+function doubtOf(concept: Concept, passage: Passage): Doubt[] {
+  const { path, line, own, sources, isTranslated, isSummary } = passage
+  if (concept.isClaim !== true) return []
+  if (isTranslated && concept.isHard !== true && concept.id !== 'all') return []
+  const isRank = isOfRank(concept)
+  // All that one line says is of that line, and a helper's title lends no rank.
+  const near = concept.id === 'all' && !isSummary && own.length > 0 ? own : [...own, ...sources]
+  const lines = isRank ? near.filter((source) => lendsRank(source, passage)) : near
+  if (lines.some((source) => says(source, concept))) return []
+  const words = line.words.filter(
+    (word) => word.concepts.has(concept.id) && !(concept.id === 'all' && isEachTime(word, line)),
+  )
+  if (words.length === 0) return []
+  if (!isTranslated && words.every((word) => isToldByForm(word, lines))) return []
+  if (isTranslated && isRendered(concept.id, words, lines)) return []
+  if (isTranslated && isRank && isOfOthers(line, lines)) return []
+  if (
+    (concept.id === 'increase' || concept.id === 'reduce') &&
+    isChangeByNumbers(concept.id, line, lines)
+  )
+    return []
+  const claim = words.map(({ text }) => text).join(' ')
+  const policy =
+    concept.scope !== undefined || concept.id === 'all' ? 'scope' : isRank ? 'rank' : 'fact'
+  return [{ policy, path, claim, source: own[0] }]
+}
+
+/** By the concept, by one that says as much, or by a reach that is no smaller. */
+function says({ concepts }: LineReading, { id, scope }: Concept): boolean {
+  if (concepts.has(id)) return true
+  if ((asMuch[id] ?? []).some((other) => concepts.has(other))) return true
+  return scope !== undefined && [...concepts.values()].some((other) => (other.scope ?? 0) > scope)
+}
+
+/** What was lowered or raised was improved, and what was saved was lowered. */
+const asMuch: Readonly<Record<string, readonly string[]>> = {
+  improve: ['increase', 'reduce', 'save'],
+  increase: ['improve'],
+  reduce: ['save'],
+  save: ['reduce'],
+}
+
+function isToldByForm(word: Word, lines: readonly LineReading[]): boolean {
+  return lines.some(({ words }) =>
+    words.some(
+      (other) => other.stem === word.stem || (word.root !== '' && other.root === word.root),
+    ),
+  )
+}
+
+function isOfRank({ id, rank }: Concept): boolean {
+  return id === 'boss' || id === 'topboss' || id === 'senior' || id === 'expert' || (rank ?? 0) >= 2
+}
+
+/** A line that tells whom one helped lends the rank to another that does. */
+function lendsRank(source: LineReading, { texts, line, isSummary }: Passage): boolean {
+  if (isSummary) return texts.includes(source) || !isHelping(source)
+  return !isTitleOfHelper(source.text) || (texts.includes(source) && isHelping(line))
+}
+
+/** "Soutien de la direction" leads no one, and "encadrement de stagiaires" is teaching them. */
+function isOfOthers(line: LineReading, sources: readonly LineReading[]): boolean {
+  const teaches = ({ concepts }: LineReading) => concepts.has('train')
+  if (teaches(line) && sources.some(teaches)) return true
+  return isHelperLine(line) && sources.some(isHelperLine)
+}
+
+/** "Every Friday", "each month", "alle zwei Wochen": says how often, and not that nothing is left out. */
+function isEachTime(word: Word, { words, quantities, text }: LineReading): boolean {
+  const at = words.indexOf(word)
+  const next = words.slice(at + 1, at + 4)
+  const isTime = (one: Word, i: number) =>
+    one.isNumber ||
+    isPeriodWord(one) ||
+    times.test(one.word) ||
+    isWeekdayAt(
+      next.map((w) => w.word),
+      i,
+    )
+  return (
+    next.some(isTime) ||
+    quantities.some(({ text: said }) =>
+      said.includes(text.slice(word.start, word.start + word.text.length)),
+    )
+  )
+}
+
+/** What comes again, in the words of the six languages. */
+const times =
+  /^(?:time|shift|season|session|semester|term|morning|night|evening|winter|summer|schicht|saison|halbjahr|quartal|morgen|abend|nacht|sommer|turno|guardia|temporada|trimestre|noche|verano|invierno|garde|matin|soir|ete|hiver|plantao|noite|verao|inverno|manha|dienst|seizoen|ochtend|avond|zomer)/u

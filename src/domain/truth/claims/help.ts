@@ -1,0 +1,99 @@
+/**
+ * Whose work it was: whoever helped still helps, what was done with others or under somebody was not
+ * done alone. The words for it may change, not go.
+ */
+import { fold } from '../../language/fold.ts'
+import type { LineReading, Word } from '../reading/reading.ts'
+import type { Doubt } from '../doubt.ts'
+import type { Passage } from '../passages.ts'
+
+export function helpDoubts({
+  path,
+  line,
+  own,
+  beside,
+  texts,
+  isSummary,
+  isTranslated,
+}: Passage): Doubt[] {
+  if (isSummary) return []
+  const sources = own.filter((source) => texts.includes(source))
+  const isSaid = (says: (one: LineReading) => boolean) => says(line) || beside.some(says)
+  const claim = line.text
+  const helped = sources.find(isHelperLine)
+  if (helped !== undefined && !isSaid(isHelping))
+    return [{ policy: 'helped', path, claim, source: helped }]
+  const guided = sources.find(isGuided)
+  if (guided !== undefined && !isSaid((one) => isGuided(one) || one.concepts.has('boss')))
+    return [{ policy: 'helped', path, claim, source: guided }]
+  const shared = isTranslated ? undefined : sources.find(isShared)
+  if (shared !== undefined && !isSaid((one) => isHelping(one) || isWithSomebody(one)))
+    return [{ policy: 'shared', path, claim, source: shared }]
+  return []
+}
+
+/** Help is what a line is about where it opens with it, or in German and Dutch closes with it. */
+export function isHelperLine({ words, language }: LineReading): boolean {
+  const content = words.filter((word) => word.isContent || word.concepts.has('assist'))
+  const at = content.findIndex((word) => word.concepts.has('assist'))
+  const isLast = at === content.length - 1 && (language === 'de' || language === 'nl')
+  return at >= 0 && (at < 3 || isLast)
+}
+
+export function isHelping(line: LineReading): boolean {
+  const { concepts, words, language } = line
+  if (concepts.has('assist') || concepts.has('together') || isDoneAlong(line)) return true
+  // "Assistentin bei Behandlungen": the person stands for the act.
+  const opening = words.find((word) => word.isContent)
+  if (opening !== undefined && isTitleOfHelper(opening.text)) return true
+  // Support is help by its own name where no table of English verbs has it.
+  return language !== 'en' && words.some(({ word }) => word === 'support')
+}
+
+/** "Zwei Busse mit erprobt", "mee ontwikkeld": a participle right behind the word for "along". */
+function isDoneAlong({ words, language }: LineReading): boolean {
+  return words.some(({ word }, i) => {
+    const next = words[i + 1]
+    if (next === undefined || /^\p{Lu}/u.test(next.text) || !participle.test(next.word))
+      return false
+    return language === 'de' ? word === 'mit' : language === 'nl' && /^(?:mee|mede)$/u.test(word)
+  })
+}
+
+const participle = /^(?:ge|be|er|ver|ent|zer|ont|her|\p{L}{2,5}ge)\p{L}{3,}(?:t|en|d)$/u
+
+const isGuided = ({ concepts, text }: LineReading): boolean =>
+  concepts.has('guided') || guided.test(fold(text))
+
+/** "Under a senior fitter's guidance": whose it was stands between. */
+const guided =
+  /\b(?:under [^,.;]{1,40}(?:guidance|supervision|direction)|unter [^,.;]{1,40}(?:anleitung|aufsicht)|onder [^,.;]{1,40}(?:begeleiding|toezicht))\b/u
+
+/** "Together with" anywhere, "collaborated" where it opens the line. */
+function isShared({ words }: LineReading): boolean {
+  const content = words.filter(({ isSmall }) => !isSmall)
+  return words.some(
+    (word) =>
+      word.concepts.has('together') &&
+      !word.meanings.has('accompany') &&
+      (word.isSmall || !word.isContent || content.indexOf(word) < 2),
+  )
+}
+
+function isWithSomebody({ words }: LineReading): boolean {
+  return words.some(
+    ({ word }, i) => withWords.has(word) && words.slice(i + 1, i + 4).some(isPerson),
+  )
+}
+
+const withWords = new Set(['with', 'alongside', 'mit', 'con', 'avec', 'com', 'met'])
+const isPerson = ({ concepts, broad }: Word): boolean =>
+  ['people', 'workers', 'boss', 'team'].some((id) => concepts.has(id)) || broad.has('people')
+
+/** "Assistante de direction" directs nothing. */
+export function isTitleOfHelper(title: string): boolean {
+  return helperTitle.test(fold(title))
+}
+
+const helperTitle =
+  /^(?:(?:executive|personal|management|direktions|geschafts\w*|chef|vorstands|directie|management)[ -]?)?(?:assist|asistent|auxilia|adjoint|adjunt|secretar|sekretar|ayudante|aide |deputy|stellvertr|stagiair|intern |becari|estagiari|praktikant|junior|trainee)/u

@@ -1,0 +1,128 @@
+/** What a reworded line says beyond the lines it stands for: acts, things, limits, whose work it was. */
+import { isPeriodWord } from '../reading/counted.ts'
+import { spellings } from '../reading/matching.ts'
+import { isJoiner } from '../reading/line-parts.ts'
+import type { LineReading, Word } from '../reading/reading.ts'
+import { isNameOfSkillIn } from '../reading/skill-names.ts'
+import { poolOf } from '../reading/word-pool.ts'
+import type { Doubt } from '../doubt.ts'
+import type { Passage } from '../passages.ts'
+import { actsOf, plainWeight, weightIn } from './acts.ts'
+import { isNegator } from './denial.ts'
+import { isHelperLine } from './help.ts'
+import { limitsIn } from './limits.ts'
+import { isTold } from './told.ts'
+
+export function proseDoubts(passage: Passage): Doubt[] {
+  const { line, own, path, isSummary } = passage
+  if (own.length === 0) return [{ policy: 'line', path, claim: line.text }]
+  const found = isSummary
+    ? [...termDoubts(passage), ...limitDoubts(passage)]
+    : [
+        ...termDoubts(passage),
+        ...weightDoubts(passage),
+        ...actDoubts(passage),
+        ...limitDoubts(passage),
+      ]
+  return found.map((doubt) => ({ path, source: own[0], ...doubt }))
+}
+
+type Found = Omit<Doubt, 'path'>
+
+const claimOf = (words: readonly Word[]): string => words.map(({ text }) => text).join(' … ')
+
+/** A thing that its entry names nowhere. What stands in the place of another act is judged by weight. */
+function termDoubts({ line, own, entry }: Passage): Found[] {
+  const spelled = spellings(line, poolOf(entry))
+  const acts = new Set(actsOf(line).map(({ word }) => word))
+  const gone = goneActs(line, own)
+  let room = gone.length
+  const novel = line.words.filter((word) => {
+    // How often something is done is held by a policy of its own.
+    if (!word.isContent || isPeriodWord(word) || isNegator(word)) return false
+    if (isTold(word, own) || isTold(word, entry)) return false
+    if (spelled.has(word) || isNameOfSkillIn(word, line, entry)) return false
+    if (word.kinds.has('plain') && !word.kinds.has('thing')) return false
+    if (room > 0 && acts.has(word) && !gone.every((other) => areOthers(word, other))) {
+      room -= 1
+      return false
+    }
+    return true
+  })
+  return novel.length === 0 ? [] : [{ policy: 'term', claim: claimOf(novel) }]
+}
+
+/** Acts that the tables tell apart: whoever measured fridges did not paint them. */
+function areOthers(word: Word, other: Word): boolean {
+  const isKnown = ({ kinds }: Word) => kinds.has('act') && !kinds.has('plain')
+  return isKnown(word) && isKnown(other)
+}
+
+function goneActs(line: LineReading, own: readonly LineReading[]): Word[] {
+  return own.flatMap((source) =>
+    actsOf(source).flatMap(({ word }) => (isTold(word, [line]) ? [] : [word])),
+  )
+}
+
+/** An act that weighs more than what its source says was done. */
+function weightDoubts({ line, own }: Passage): Found[] {
+  // What was helped with may be named as an act of its own.
+  if (isHelperLine(line) && own.some(isHelperLine)) return []
+  const acts = own.flatMap(actsOf)
+  const [first] = acts
+  const compared = first && !isTold(first.word, [line]) ? [first] : acts
+  const heaviest =
+    compared.length === 0
+      ? plainWeight
+      : Math.max(...compared.map(({ weight }) => weight ?? plainWeight))
+  // "Code reviews carried out": the lesser act is still what the line says.
+  const isKept = acts.some(
+    ({ word, weight }) =>
+      (weight ?? plainWeight) < plainWeight && line.words.some((other) => other.stem === word.stem),
+  )
+  const act = line.words.find((word) => {
+    const weight = weightIn(word, line)
+    if (weight === null || weight <= plainWeight || weight < heaviest + step) return false
+    if (weight < responsible && isKept) return false
+    const isMatched = own.some((source) =>
+      source.words.some((other) => (weightIn(other, source) ?? 0) >= weight),
+    )
+    return !isMatched && (weight >= responsible || !isTold(word, own))
+  })
+  return act === undefined ? [] : [{ policy: 'weight', claim: act.text }]
+}
+
+const step = 0.2
+/** From here on an act decides, directs or answers for something. */
+const responsible = 2.5
+
+/** One more thing done beside what the source says, and nothing of that left out for it. */
+function actDoubts({ line, own, entry }: Passage): Found[] {
+  const spelled = spellings(line, poolOf(entry))
+  const fresh = actsOf(line).filter(
+    ({ word, weight }) =>
+      !isTold(word, own) &&
+      !spelled.has(word) &&
+      !isNameOfSkillIn(word, line, entry) &&
+      isBesideJoiner(word, line) &&
+      !(word.kinds.has('plain') && (weight ?? 0) < plainWeight),
+  )
+  if (fresh.length <= goneActs(line, own).length) return []
+  return [{ policy: 'act', claim: claimOf(fresh.map(({ word }) => word)) }]
+}
+
+function isBesideJoiner(word: Word, { words }: LineReading): boolean {
+  const at = words.indexOf(word)
+  return [words[at - 1], words[at + 1]].some((other) => other !== undefined && isJoiner(other))
+}
+
+/** A word that keeps a claim small ("planned", "internal") may change and not go. */
+function limitDoubts({ line, own, beside, texts, isSummary }: Passage): Found[] {
+  const here = [line, ...beside]
+  const kept = new Set(here.flatMap((one) => limitsIn(one).map(({ id }) => id)))
+  const sources = isSummary ? texts : own
+  const source = sources.find((one) =>
+    limitsIn(one).some(({ id, word }) => !kept.has(id) && !isTold(word, here)),
+  )
+  return source === undefined ? [] : [{ policy: 'limit', claim: line.text, source }]
+}

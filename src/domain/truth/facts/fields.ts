@@ -1,0 +1,193 @@
+/**
+ * Rules 1 and 8: who, where and when is copied, never rewritten. What counts as equal is what
+ * says the same: a date in another format, a title in another gender, a place in another language.
+ */
+import { placeNames } from '#tables/place-names.js'
+
+import { rowsOf } from '../../language/word-table.ts'
+import { parseDate } from '../../language/dates.ts'
+import { fold } from '../../language/fold.ts'
+import { pointer } from '../../resume/pointer.ts'
+import type { FieldKind, Fields } from '../../resume/sections/declaration.ts'
+import type { Item } from '../../resume/sections/leaves.ts'
+import { isItem } from '../../resume/sections/leaves.ts'
+import { saidBy } from '../../resume/sections/said.ts'
+import { isTold } from '../claims/told.ts'
+import type { Context } from '../context.ts'
+import type { Doubt } from '../doubt.ts'
+import type { PairedItem } from '../passages.ts'
+import { readLine } from '../reading/reading.ts'
+import { plain } from '#domain/language/plain.ts'
+import { degreeLevel, isSameDegree } from './degrees.ts'
+import { isNameByLetters, isSpelledWithin } from './name-letters.ts'
+import { isSameTitle } from './titles.ts'
+import { isTitleTranslatedAlone } from './title-alone.ts'
+
+type Place = readonly (string | number)[]
+type Same = (before: string, after: string) => boolean
+
+export function fieldDoubts(context: Context, items: readonly PairedItem[]): Doubt[] {
+  const { original, changed } = context
+  const found: Doubt[] = []
+  const check = (place: Place, before: string, after: string, isSame: Same) => {
+    if (before === after || isSame(before, after)) return
+    const isEmployment = place[0] === 'work_experience' && place[2] !== 'location'
+    if (after.trim() === '' && !isEmployment) return
+    const isTitle = isSame === title || isSame === certificate || isSame === degree
+    const policy =
+      before.trim() === ''
+        ? 'fieldAdded'
+        : isTitle && mayBeSame(before, after, context)
+          ? 'retitled'
+          : 'copied'
+    found.push({ policy, path: pointer(place), claim: after })
+  }
+  const title: Same = (before, after) =>
+    isSameTitle(before, after, context) || isTitleTranslatedAlone(before, after, context)
+  const certificate: Same = (before, after) =>
+    isSameTitle(before, after, context) || isSpelledOut(before, after)
+  const degree: Same = (before, after) => {
+    if (isSameDegree(before, after, context) || isSpelledOut(before, after)) return true
+    return isSameDegree(before, after, { ...context, to: context.languageOfName(after) })
+  }
+
+  const contact = changed.contact_info
+  check(['contact_info', 'name'], original.contact_info.name, contact.name, sameText)
+  check(['contact_info', 'email'], original.contact_info.email, contact.email, sameText)
+  check(['contact_info', 'phone'], original.contact_info.phone, contact.phone, samePhone)
+  contact.possible_work_locations.forEach((location, i) => {
+    const known = original.contact_info.possible_work_locations.some((l) => samePlace(l, location))
+    const isNamed =
+      known || original.work_experience.some((item) => samePlace(item.location, location))
+    if (!isNamed && location.trim() !== '')
+      check(['contact_info', 'possible_work_locations', i], '', location, sameText)
+  })
+  for (const key of ['github', 'website', 'linkedin'] as const)
+    check(['media', key], original.media[key], changed.media[key], sameLink)
+
+  /** By what a field says; null for what may be said anew, which other rules read. */
+  const sameness: Readonly<Record<FieldKind, Same | null>> = {
+    role: title,
+    degree,
+    name: title,
+    certificate,
+    group: null,
+    organization: sameName,
+    place: samePlace,
+    from: sameDate,
+    to: sameDate,
+    date: sameDate,
+    link: sameLink,
+    text: null,
+    points: null,
+    skills: null,
+    technologies: null,
+  }
+  const checkEntry = (fields: Fields, old: Item, now: Item, place: Place): void => {
+    for (const [name, field] of Object.entries(fields)) {
+      const [before, after] = [old[name] ?? null, now[name] ?? null]
+      const at = [...place, name]
+      if (field.kind === 'nested') {
+        if (!isItem(after)) continue
+        if (isItem(before)) checkEntry(field.fields, before, after, at)
+        else found.push(invented(at, saidBy(field.fields, after).title))
+        continue
+      }
+      const isSame = sameness[field.kind]
+      if (isSame === null || typeof before !== 'string' || typeof after !== 'string') continue
+      check(at, before, after, isSame)
+    }
+  }
+  for (const { section, old, now, index } of items) {
+    const place = [section.field, index]
+    if (old) checkEntry(section.fields, old, now, place)
+  }
+  return [...found, ...items.flatMap(checkInvented)]
+}
+
+/** A title that shares most of its words with the old one, ranks no higher and is of no higher degree. */
+function mayBeSame(before: string, after: string, { from, languageOf }: Context): boolean {
+  const [was, is] = [readLine(before, from), readLine(after, languageOf(after))]
+  const content = is.words.filter((word) => word.isContent)
+  const told = content.filter((word) => isTold(word, [was]))
+  const isRaised = [...is.concepts.values()].some(
+    ({ id, isClaim }) => isClaim === true && !was.concepts.has(id),
+  )
+  const digits = (text: string): string[] => text.match(/\d+/gu) ?? []
+  const isNumbered = digits(after).some((one) => !digits(before).includes(one))
+  if (isRaised || isNumbered || degreeLevel(after) > degreeLevel(before)) return false
+  return told.length * 2 >= content.length
+}
+
+function checkInvented({ section, old, now, index }: PairedItem): Doubt[] {
+  if (old) return []
+  const { title, organization } = saidBy(section.fields, now)
+  const claim = [title, organization].filter((text) => text.trim() !== '').join(', ')
+  return [invented([section.field, index], claim)]
+}
+
+function invented(place: Place, claim: string): Doubt {
+  return { policy: 'entryAdded', path: pointer(place), claim }
+}
+
+const letters = (text: string) =>
+  fold(plain(text))
+    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()
+
+function sameText(before: string, after: string): boolean {
+  return letters(before) === letters(after)
+}
+
+function sameName(before: string, after: string): boolean {
+  return sameText(before, after) || isNameByLetters(before, after) || isSpelledOut(before, after)
+}
+
+function isSpelledOut(before: string, after: string): boolean {
+  return isSpelledWithin(before, after) || isSpelledWithin(after, before)
+}
+
+function samePhone(before: string, after: string): boolean {
+  const digits = (text: string) => text.replaceAll(/\D/gu, '').replace(/^00/u, '')
+  return digits(before) === digits(after)
+}
+
+function sameLink(before: string, after: string): boolean {
+  const bare = (text: string) =>
+    text
+      .trim()
+      .toLowerCase()
+      .replace(/^https?:\/\//u, '')
+      .replace(/^www\./u, '')
+      .replace(/\/$/u, '')
+  return bare(before) === bare(after)
+}
+
+/** The same time in any format; a month may be left out, never added. */
+function sameDate(before: string, after: string): boolean {
+  if (sameText(before, after)) return true
+  const old = parseDate(before)
+  const now = parseDate(after)
+  if (old === null || now === null) return false
+  if (old === 'present' || now === 'present') return old === now
+  return old.year === now.year && (now.month === null || now.month === old.month)
+}
+
+const placeRow = new Map(
+  rowsOf(placeNames).flatMap(({ names }, i) =>
+    names.split(' ').map((name) => [letters(name.replaceAll('_', ' ')), i] as const),
+  ),
+)
+
+function samePlace(before: string, after: string): boolean {
+  if (sameText(before, after)) return true
+  const parts = (text: string) =>
+    text
+      .split(/[,;/()|]|\s-\s/u)
+      .map(letters)
+      .filter((part) => part !== '')
+      .map((part) => placeRow.get(part) ?? part)
+  const known = new Set(parts(before))
+  const now = parts(after)
+  return now.length > 0 && now.every((part) => known.has(part))
+}

@@ -1,0 +1,185 @@
+/**
+ * Every quantity is one of the same entry's, and counts there what it counts here: in any unit or
+ * spelling, as a difference, a share or a sum of what the source says.
+ */
+import type { Month } from '../../language/dates.ts'
+import { parseDate } from '../../language/dates.ts'
+import { fold } from '../../language/fold.ts'
+import type { ResumeContent } from '../../resume/resume.ts'
+import { isTold } from '../claims/told.ts'
+import type { Context } from '../context.ts'
+import type { Doubt } from '../doubt.ts'
+import type { Passage } from '../passages.ts'
+import type { PolicyName } from '../policies.ts'
+import { isDifference, isEndAsChange, isShareOfChange } from '../reading/change.ts'
+import { headOf, wordsAround } from '../reading/counted.ts'
+import { tokensOf } from '../reading/number-tokens.ts'
+import type { Quantity } from '../reading/quantity.ts'
+import { supports } from '../reading/quantity.ts'
+import type { LineReading, Word } from '../reading/reading.ts'
+import { isInNameOfSkillIn } from '../reading/skill-names.ts'
+import { periodDoubts } from './periods.ts'
+import { isSaidInWords } from './quantities-in-words.ts'
+
+export function quantityDoubts(passage: Passage, context: Context): Doubt[] {
+  const { line, path } = passage
+  const found = line.quantities.flatMap((claim): Doubt[] => {
+    const policy = objectionTo(claim, passage, context)
+    return policy === null ? [] : [{ policy, path, claim: claim.text, source: passage.own[0] }]
+  })
+  return [...found, ...periodDoubts(passage)]
+}
+
+function objectionTo(claim: Quantity, passage: Passage, context: Context): PolicyName | null {
+  const { line, own, entry, isTranslated, isSummary } = passage
+  if (isSummary && isDerivedYears(claim, passage, context)) return null
+  if (isDifference(claim, line, own) || isShareOfChange(claim, line, own)) return null
+  if (isInNameOfSkillIn(claim, line, entry) || isSum(claim, line, own)) return null
+  if (!isSummary && !isTranslated && isEndAsChange(claim, line, own)) return 'numberOfAnother'
+  const lines = isTranslated ? own : entry
+  if (claim.kind === 'ordinal' && claim.value === 1 && !lines.some(hasRank)) return null
+  const near = supportsIn(own, claim)
+  const supporting = near.length > 0 ? near : supportsIn(lines, claim)
+  if (supporting.length === 0) {
+    if (isTranslated && isSaidInWords(claim, line, own)) return null
+    return supportsIn(entry, claim).length > 0 ? 'numberOfAnother' : 'number'
+  }
+  const fitting = isTranslated
+    ? supporting
+    : supporting.filter(({ source, quantity }) =>
+        near.length > 0 || isSummary
+          ? countsTheSame(line, claim, source, quantity)
+          : isOfTheSame(line, claim, source, quantity),
+      )
+  if (fitting.length === 0) return 'numberOfAnother'
+  return claim.end === null && fitting.every(({ quantity }) => quantity.end === 'high')
+    ? endOf(claim, passage, fitting)
+    : boundOf(claim, fitting)
+}
+
+type Support = { source: LineReading; quantity: Quantity }
+
+function supportsIn(lines: readonly LineReading[], claim: Quantity): Support[] {
+  return lines.flatMap((source) =>
+    source.quantities.filter((q) => supports(q, claim)).map((quantity) => ({ source, quantity })),
+  )
+}
+
+/** "First" is a rank only against another rank; else it is the beginning of something. */
+const hasRank = ({ quantities }: LineReading): boolean =>
+  quantities.some((q) => q.kind === 'ordinal' && q.value > 1)
+
+/** The upper end of a range alone claims more than the range, unless it is said to be one. */
+function endOf(claim: Quantity, { line }: Passage, fitting: readonly Support[]): PolicyName | null {
+  const isLed = (one: LineReading) => one.concepts.has('increase') || one.concepts.has('reduce')
+  if (fitting.some(({ source }) => isLed(source)) && isLed(line)) return null
+  const before = fold(line.text.slice(0, tokensOf(line.text)[claim.from]?.start ?? 0))
+  const hasOther = fitting.some(({ source, quantity }) => {
+    const low = source.quantities[source.quantities.indexOf(quantity) - 1]
+    return low?.end === 'low' && line.quantities.some((one) => supports(low, one))
+  })
+  return hasOther || upTo.test(before) ? null : 'rangeEnd'
+}
+
+const upTo =
+  /(?:up to|as many as|maximum|max|bis zu|maximal|jusqu'a|jusque|au plus|hasta|maximo|ate|no maximo|tot|maximaal|hooguit|hochstens)[ $€£]*$/u
+
+function boundOf({ isBound, value }: Quantity, fitting: readonly Support[]): PolicyName | null {
+  const isKnown = fitting.some(
+    ({ quantity }) => quantity.isBound || quantity.end === 'low' || quantity.value > value,
+  )
+  return isBound && !isKnown ? 'bound' : null
+}
+
+/** What is counted here is what is counted there: the words right behind the number agree. */
+function countsTheSame(
+  line: LineReading,
+  claim: Quantity,
+  source: LineReading,
+  quantity: Quantity,
+): boolean {
+  const heads = [headOf(line, claim), headOf(source, quantity)] as const
+  if (claim.kind === 'count' && claim.measure === null) {
+    if (quantity.measure !== null && heads[0].length > 0) return false
+    if (heads[0].length === 0 || heads[1].length === 0) return true
+    return heads[0].some((word) => isTold(word, [source])) || areOfPeople(heads)
+  }
+  const beside = wordsAround(line, claim, 2).filter((word) => !isChange(word))
+  if (beside.length === 0) return true
+  const there = { ...source, words: wordsAround(source, quantity, 5) }
+  return beside.some((word) => isTold(word, [there]))
+}
+
+/** Of another line of the entry, the very thing that is counted there. */
+function isOfTheSame(
+  line: LineReading,
+  claim: Quantity,
+  source: LineReading,
+  quantity: Quantity,
+): boolean {
+  const head = headOf(line, claim)
+  const there = { ...source, words: wordsAround(source, quantity, 3) }
+  return head.length === 0 || head.some((word) => isTold(word, [there]))
+}
+
+const isChange = ({ concepts, kinds }: Word): boolean =>
+  concepts.has('increase') ||
+  concepts.has('reduce') ||
+  concepts.has('improve') ||
+  kinds.has('plain')
+
+/** "Meals for 80 people" of 80 guests: whoever is counted is a person. */
+function areOfPeople(heads: readonly (readonly Word[])[]): boolean {
+  return heads.every((head) =>
+    head.some(({ broad, concepts }) => broad.has('people') || concepts.has('people')),
+  )
+}
+
+/** "175 servers (140 Linux, 35 Windows)": what the line itself lists, added up. */
+function isSum(claim: Quantity, line: LineReading, own: readonly LineReading[]): boolean {
+  const isCount = ({ kind, measure }: Quantity) => kind === 'count' && measure === null
+  const others = line.quantities.filter((one) => one !== claim && isCount(one))
+  if (!isCount(claim) || others.length < 2 || others.length > mostParts) return false
+  if (others.reduce((sum, { value }) => sum + value, 0) !== claim.value) return false
+  return others.every((one) => supportsIn(own, one).length > 0)
+}
+
+const mostParts = 4
+
+/** Years of work that the entries' own dates add up to may be named, but not more than stated. */
+function isDerivedYears(
+  claim: Quantity,
+  { line, texts }: Passage,
+  { original, now }: Context,
+): boolean {
+  if (claim.measure?.dimension !== 'months') return false
+  const { amount } = claim.measure
+  const yearsIn = ({ quantities }: LineReading) =>
+    quantities.filter(({ measure }) => measure?.dimension === 'months')
+  const stated = texts.flatMap(yearsIn)
+  const isRaised =
+    stated.length > 0 &&
+    !stated.some((one) => yearsIn(line).some((here) => supports(one, here))) &&
+    stated.every(({ measure }) => (measure?.amount ?? 0) < amount)
+  const isGrowing =
+    now !== undefined &&
+    original.work_experience.some(({ to_date: to }) => parseDate(to) === 'present')
+  return (isGrowing || !isRaised) && amount <= monthsWorked(original, now)
+}
+
+/** From the first month of any work to the last. */
+function monthsWorked({ work_experience: work }: ResumeContent, now: Month | undefined): number {
+  const today = now ? now.year * 12 + now.month : null
+  const spans = work.flatMap(({ from_date: from, to_date: to }) => {
+    const [start, end] = [parseDate(from), parseDate(to)]
+    if (start === null || start === 'present' || end === null) return []
+    const last = end === 'present' ? today : end.year * 12 + (end.month ?? 1)
+    if (last === null) return []
+    // What is still to come has not been worked.
+    const done = today === null ? last : Math.min(last, today)
+    return [{ start: start.year * 12 + (start.month ?? 12), end: done }]
+  })
+  if (spans.length === 0) return 0
+  const first = Math.min(...spans.map(({ start }) => start))
+  return Math.max(...spans.map(({ end }) => end)) - first + 1
+}

@@ -1,0 +1,251 @@
+/** Whether two titles name the same work: another gender, order, joint or abbreviation of one name. */
+import { fold } from '../../language/fold.ts'
+import type { Language } from '../../language/languages.ts'
+import { findSkills } from '../../skills/find.ts'
+import { lexicon } from '../../skills/lexicon.ts'
+import type { Context } from '../context.ts'
+import { ungendered } from '../reading/gender.ts'
+import { plain } from '#domain/language/plain.ts'
+import type { LineReading } from '../reading/reading.ts'
+import { readLine } from '../reading/reading.ts'
+import { degreeLevel } from './degrees.ts'
+import { isTitleOfHelper } from '../claims/help.ts'
+import { isNameByLetters, withLettersAlone } from './name-letters.ts'
+import {
+  abbreviations,
+  deputies,
+  helpers,
+  linkingWords,
+  managements,
+  ranks,
+} from './title-terms.ts'
+
+/** A title in another gender or form; across languages, one of no higher rank or level. */
+export function isSameTitle(
+  before: string,
+  after: string,
+  { from, to }: Pick<Context, 'from' | 'to'>,
+): boolean {
+  if (before.trim() === '') return false
+  if (from === to && isGivenTwice(before, after, to)) return true
+  const isFree = isOrderFree(before, after)
+  const areSame = (old: string, now: string) =>
+    areSameWords(titleWords(old), titleWords(now), isFree)
+  const isSameAs = (read: (title: string) => string) => areSame(read(before), read(after))
+  if (areSame(before, after) || isSameAs(withSkillsByOneName) || isSameAs(withLettersAlone))
+    return true
+  if (from === to && isSameTraining(before, after, { from, to })) return true
+  if (from === to)
+    return isNameByLetters(before, after) || (isFree && haveSameWords(before, after, to))
+  const was = readLine(before, from)
+  const is = readLine(after, to)
+  const isNoBoss = isTitleOfHelper(after) || officer.test(after)
+  const claims = [...is.concepts.values()].filter(
+    ({ id, isHard }) =>
+      (isHard === true || titleRanks.has(id)) &&
+      !(id === 'boss' && (isNoBoss || was.concepts.has('lead'))),
+  )
+  if (claims.some((concept) => !was.concepts.has(concept.id))) return false
+  if (is.quantities.length > was.quantities.length) return false
+  // Every language has engineers; in some the word is a degree as well.
+  if (engineer.test(fold(before)) && engineer.test(fold(after))) return true
+  return degreeLevel(after) <= degreeLevel(before)
+}
+
+/** "Ausbildung zur Köchin" and "Köchin in Ausbildung" are "Auszubildende zur Köchin". */
+function isSameTraining(
+  before: string,
+  after: string,
+  context: Pick<Context, 'from' | 'to'>,
+): boolean {
+  const [was, is] = [before, after].map((title) => plain(title).replace(inTraining, trainee))
+  if (was === undefined || is === undefined || (was === before && is === after)) return false
+  return trainees.test(was) && trainees.test(is) && isSameTitle(trade(was), trade(is), context)
+}
+
+/** Every word of either stands in the other, in any form. */
+function haveSameWords(before: string, after: string, language: Language): boolean {
+  const [was, is] = [readLine(before, language), readLine(after, language)]
+  const content = ({ words }: LineReading) => words.filter((word) => word.isContent)
+  const isIn = (one: LineReading, other: LineReading) =>
+    content(one).length > 0 &&
+    content(one).every(({ form, stem, root }) =>
+      other.words.some(
+        (word) => word.form === form || word.stem === stem || (root !== '' && word.root === root),
+      ),
+    )
+  const digits = ({ text }: LineReading) => (text.match(/\d+/gu) ?? []).toSorted().join(' ')
+  return isIn(was, is) && isIn(is, was) && digits(was) === digits(is)
+}
+
+const inTraining =
+  /^(?:Ausbildung (?:zum|zur|als) (?<de>.+)|(?<also>.+) (?:in Ausbildung|in opleiding|en apprentissage|in training|en formación|em formação))$/u
+const trainees = /^(?:Auszubildende[rn]?|Leerling|Apprentie|Trainee|Aprendiz)\b/u
+
+/** What somebody is trained to be. */
+const trade = (title: string): string =>
+  title
+    .replace(trainees, '')
+    .replace(/^ (?:zum|zur|als|de) /u, '')
+    .trim()
+
+function trainee(title: string, de?: string, also?: string): string {
+  if (de !== undefined) return `Auszubildende ${de}`
+  const [word] = training.filter(([ending]) => title.endsWith(ending)).map(([, name]) => name)
+  return `${word ?? ''} ${also ?? ''}`
+}
+
+const training = [
+  ['in Ausbildung', 'Auszubildende'],
+  ['in opleiding', 'Leerling'],
+  ['en apprentissage', 'Apprentie'],
+  ['in training', 'Trainee'],
+  ['en formación', 'Aprendiz'],
+  ['em formação', 'Aprendiz'],
+] as const
+
+const engineer = /\b(?:ingenieur|ingenier|engenheir|engineer)/u
+
+/** An "HR Officer" commands nobody; a "Chief HR Officer" does. */
+const officer = /^(?!.*\b(?:chief|head|senior|managing|executive|commanding)\b).*\bofficer$/iu
+
+/** "Data Engineer (ingeniera de datos)": both say what the other title, or one half of it, says. */
+function isGivenTwice(before: string, after: string, language: Language): boolean {
+  const [old, now] = [before, after].map(halvesOf)
+  if (old === undefined || now === undefined || old.length + now.length < 3) return false
+  const context = { from: language, to: language }
+  const isSame = (one: string, other: string) =>
+    isSameTitle(one, other, context) || isSameTitle(other, one, context)
+  const [first = '', ...rest] = [...old, ...now]
+  return rest.every((half) => isSame(first, half))
+}
+
+function halvesOf(title: string): string[] {
+  const halves = /^([^()/]{1,160}?) ?(?:\(([^()]{1,160})\)|\/ ([^()/]{1,160}))$/u.exec(title)
+  return halves ? [halves[1] ?? '', halves[2] ?? halves[3] ?? ''] : [title]
+}
+
+const titleRanks = new Set(['boss', 'senior', 'lead', 'expert'])
+
+/** One word of a title; of an abbreviation that is marked by a point, only its beginning is known. */
+interface TitleWord {
+  text: string
+  isCut: boolean
+}
+
+function titleWords(title: string): TitleWord[] {
+  const bare = fold(plain(withoutItsInitials(title)))
+  return [...bare.matchAll(/([\p{L}\p{N}+#]+)(\.(?!\p{L}))?/gu)].flatMap(([, word = '', point]) => {
+    const whole = abbreviations.get(word)
+    if (whole !== undefined)
+      return whole
+        .split(' ')
+        .map((text) => ({ text: text.replace('.', ''), isCut: text.endsWith('.') }))
+    return [{ text: word, isCut: point !== undefined }]
+  })
+}
+
+/** "Product Owner (PO)", "User Experience (UX) Designer": the letters say the words before them. */
+function withoutItsInitials(title: string): string {
+  return title.replace(/ ?\((\p{Lu}{2,6})\)/u, (whole, letters: string, at: number) => {
+    const words = fold(title.slice(0, at)).split(/[\s',-]+/u)
+    const initials = words
+      .filter((word) => !linkingWords.has(word))
+      .map((word) => word.charAt(0))
+      .join('')
+    const full = abbreviations.get(letters.toLowerCase())?.split(' ')
+    const isSaid = full !== undefined && full.every((word) => words.includes(word))
+    return isSaid || initials.endsWith(letters.toLowerCase()) ? ' ' : whole
+  })
+}
+
+/** "JS Developer" and "JavaScript Developer": a program by the name that the lexicon shows. */
+function withSkillsByOneName(title: string): string {
+  return findSkills(title)
+    .filter(({ skill }) => lexicon().get(skill)?.trade === 'software')
+    .toReversed()
+    .reduce((text, { skill, start, end }) => {
+      const label = lexicon().get(skill)?.label
+      return label === undefined ? text : `${text.slice(0, start)}${label}${text.slice(end)}`
+    }, title)
+}
+
+/**
+ * "Assistant Manager" is not "Manager's Assistant": beside somebody who helps, a rank binds the order
+ * and every small word. Who deputises stands under the rank wherever the word is put.
+ */
+function isOrderFree(...titles: string[]): boolean {
+  return !titles.some((title) => {
+    const words = fold(title).split(/[^\p{L}]+/u)
+    const has = (stems: readonly string[]) =>
+      words.some((word) => stems.some((stem) => word.startsWith(stem)))
+    return (
+      has(helpers) &&
+      !has(deputies) &&
+      words.some((word) => ranks.test(word) && !managements.test(word))
+    )
+  })
+}
+
+function areSameWords(before: TitleWord[], after: TitleWord[], isFree: boolean): boolean {
+  if (!isFree) {
+    return (
+      before.length === after.length &&
+      before.every((word, i) => isSameWord(word, after[i] ?? word))
+    )
+  }
+  const content = (words: TitleWord[]) =>
+    words.filter(({ text, isCut }) => isCut || !linkingWords.has(text))
+  const left = content(after)
+  const gone: TitleWord[] = []
+  for (const word of content(before)) {
+    const at = left.findIndex((other) => isSameWord(word, other))
+    if (at === -1) gone.push(word)
+    else left.splice(at, 1)
+  }
+  if (gone.length === 0 && left.length === 0) return true
+  const [one, parts] = gone.length === 1 ? [gone, left] : [left, gone]
+  const [whole] = one
+  return one.length === 1 && whole !== undefined && isJoined(whole.text, parts)
+}
+
+/** "Transportplanner" and "planner transport", "Lagerleiter" and "Leiter des Lagers". */
+function isJoined(whole: string, [a, b, ...more]: readonly TitleWord[]): boolean {
+  if (a === undefined || b === undefined || more.length > 0) return false
+  return [
+    [a.text, b.text],
+    [b.text, a.text],
+  ].some(([first = '', last = '']) => {
+    if (first.length < 3 || last.length < 4) return false
+    const kinds = [first, first.replace(/e?s$/u, ''), first.replace(/en?$/u, '')]
+    return kinds.some((kind) =>
+      ['', 's', 'n', 'en', 'e', 'es'].some((joint) =>
+        isSameWord(asWord(whole), asWord(kind + joint + last)),
+      ),
+    )
+  })
+}
+
+const asWord = (text: string): TitleWord => ({ text, isCut: false })
+
+function isSameWord(a: TitleWord, b: TitleWord): boolean {
+  if (a.isCut !== b.isCut) {
+    const [cut, whole] = a.isCut ? [a.text, b.text] : [b.text, a.text]
+    return cut.length >= 2 && whole.length > cut.length && whole.startsWith(cut)
+  }
+  return a.text === b.text || isSamePerson(a.text, b.text)
+}
+
+/** Verkäufer and Verkäuferin, chef and cheffe; Dutch has medewerker, medewerkster, kleermaakster. */
+function isSamePerson(a: string, b: string): boolean {
+  const single = (word: string) => ungendered(word).replaceAll(/(\p{L})\1/gu, '$1')
+  const isWord = Math.min(a.length, b.length) >= 4 // "II" is no other form of "I"
+  if (isWord && single(a) === single(b)) return true
+  const bare = (word: string) => word.replace(/(st)?er$/u, '').replaceAll(/([aeou])\1/gu, '$1')
+  return (
+    a.endsWith('ster') !== b.endsWith('ster') &&
+    /(?:er|aar)$/u.test(a) &&
+    /(?:er|aar)$/u.test(b) &&
+    bare(a) === bare(b)
+  )
+}
