@@ -48,9 +48,8 @@ function weightOf(word: Word): number | null {
 export function weightIn(word: Word, { words }: LineReading): number | null {
   const weight = weightOf(word)
   if (!word.concepts.has('administer')) return weight
-  const at = words.indexOf(word)
-  const objects = words.slice(at + 1, at + 5)
-  return objects.some(isPerson) ? Math.max(weight ?? 0, managing) : weight
+  const object = words.slice(words.indexOf(word) + 1).find(({ isContent }) => isContent)
+  return object !== undefined && isPerson(object) ? Math.max(weight ?? 0, managing) : weight
 }
 
 const managing = 3

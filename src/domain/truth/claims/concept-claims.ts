@@ -11,6 +11,7 @@ import { isWeekdayAt } from '../reading/recurring.ts'
 import type { LineReading, Word } from '../reading/reading.ts'
 import type { Doubt } from '../doubt.ts'
 import type { Passage } from '../passages.ts'
+import { isToldByForm } from './told.ts'
 import { isHelperLine, isHelping, isTitleOfHelper } from './help.ts'
 
 export function conceptDoubts(passage: Passage): Doubt[] {
@@ -57,14 +58,6 @@ const asMuch: Readonly<Record<string, readonly string[]>> = {
   increase: ['improve'],
   reduce: ['save'],
   save: ['reduce'],
-}
-
-function isToldByForm(word: Word, lines: readonly LineReading[]): boolean {
-  return lines.some(({ words }) =>
-    words.some(
-      (other) => other.stem === word.stem || (word.root !== '' && other.root === word.root),
-    ),
-  )
 }
 
 function isOfRank({ id, rank }: Concept): boolean {

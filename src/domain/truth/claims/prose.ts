@@ -11,7 +11,7 @@ import { actsOf, plainWeight, weightIn } from './acts.ts'
 import { isNegator } from './denial.ts'
 import { isHelperLine } from './help.ts'
 import { limitsIn } from './limits.ts'
-import { isTold } from './told.ts'
+import { isTold, isToldByForm } from './told.ts'
 
 export function proseDoubts(passage: Passage): Doubt[] {
   const { line, own, path, isSummary } = passage
@@ -65,7 +65,10 @@ function goneActs(line: LineReading, own: readonly LineReading[]): Word[] {
 }
 
 /** An act that weighs more than what its source says was done. */
-function weightDoubts({ line, own }: Passage): Found[] {
+export function weightDoubts({
+  line,
+  own,
+}: Pick<Passage, 'line' | 'own'>): Omit<Doubt, 'path'>[] {
   // What was helped with may be named as an act of its own.
   if (isHelperLine(line) && own.some(isHelperLine)) return []
   const acts = own.flatMap(actsOf)
@@ -87,7 +90,7 @@ function weightDoubts({ line, own }: Passage): Found[] {
     const isMatched = own.some((source) =>
       source.words.some((other) => (weightIn(other, source) ?? 0) >= weight),
     )
-    return !isMatched && (weight >= responsible || !isTold(word, own))
+    return !isMatched && !(weight < responsible ? isTold : isToldByForm)(word, own)
   })
   return act === undefined ? [] : [{ policy: 'weight', claim: act.text }]
 }

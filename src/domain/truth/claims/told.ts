@@ -14,6 +14,17 @@ export function isTold(word: Word, sources: readonly LineReading[]): boolean {
   return isInPool(word, pool) && !isOtherCompound(word, pool)
 }
 
+/** In another form of the same word, whatever else it means. */
+export function isToldByForm(word: Word, sources: readonly LineReading[]): boolean {
+  const { stem, root } = word
+  return (
+    isJoined(word, sources) ||
+    sources.some(({ words }) =>
+      words.some((other) => other.stem === stem || (root !== '' && other.root === root)),
+    )
+  )
+}
+
 /** "Onboarding" of "on-boarding", "lockout" of "lock-out", "VPCs" of "VPC": the same letters. */
 function isJoined({ word }: Word, sources: readonly LineReading[]): boolean {
   const letters = bare(word)

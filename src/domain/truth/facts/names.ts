@@ -43,6 +43,7 @@ export function nameDoubts(
   const names = line.words.filter(
     (word) =>
       word.isName &&
+      !(word.isSmall && word.text.length === 1) &&
       !unitOf.has(word.word) &&
       !currencyOf.has(word.word) &&
       !spelled.some((found) => word.start >= found.start && word.start < found.end) &&
