@@ -3598,7 +3598,6 @@ act	test	test* getestet erprob* versuch* pruf* gepruft
 act	collect	sammel* gesammelt sammlung* erheb* erhoben zusammengestellt zusammenstell* abhol* abgeholt erfass* gepickt
 act	sort	sortier* geordnet ordn* ablage abgelegt archiv* klassif*
 act	pack	verpack* gepackt pack* kommission*
-act	load	belad* beladen entlad* entladen verlad* verladen ladung geladen
 act	cook	koch* gekocht zubereit* backen gebacken gebraten
 act	advise	berat* beraten beratung* *beratung empfehl* empfohlen
 act	present	prasent* vorgestellt vorstell* gezeigt vorfuhr* ausgestellt ausstell*
@@ -3608,24 +3607,15 @@ act	file	ablage abgelegt archiv* ablegen abgeheftet
 act	translate	ubersetz* ubertrag* dolmetsch*
 act	watch	uberwach* beobacht* verfolg* monitoring kontrolle
 act	design	entwurf entworfen entwerf* gestalt* zeichn* gezeichnet layout* konstru*
-act	calculate	berechn* errechn* kalkul* ermittel*
 act	count	zahl* gezahlt inventur* inventar* bestandsaufnahme
 act	operate	bedien* betrieb* betreib* gefahren steuer* gesteuert nutzung genutzt
 act	drive	fahr* gefahren transport* fuhr
-act	paint	gestrichen streich* lackier* maler* anstrich*
-act	cut	schneid* geschnitten schnitt* zugeschnitten zuschnitt
 act	sew	nah* genaht
 act	weld	schweiss* geschweisst lot*
-act	dig	grab* gegraben ausheb* ausgehoben aushub
 act	plant	pflanz* gepflanzt bepflanz* gesat aussaat anbau angebaut
-act	water	bewasser* gegossen giess*
-act	harvest	ernte* geerntet gepfluckt
-act	feed	futter* gefuttert
-act	decorate	dekor* schmuck* geschmuckt verzier*
 act	photo	foto* photo* fotografier* aufnahme*
 act	edit	redigier* lektor* geschnitten schnitt korrig* korrektur*
 act	research	recherch* forsch* geforscht gesucht such*
-act	survey	umfrage* befrag* interview*
 act	open	eroffn* geoffnet offn* aufgeschlossen
 act	close	schliess* geschlossen abschluss* abgeschlossen
 act	book	buch* gebucht reserv*
@@ -3633,12 +3623,10 @@ act	pay	zahl* gezahlt bezahl* uberwies* uberweis*
 act	charge	fakturier* rechnung* rechnungsstellung abgerechnet abrechn*
 act	welcome	empfang* empfing begruss*
 act	tour	fuhrung* gefuhrte stadtfuhr* rundgang*
-act	play	spiel* gespielt auftritt* konzert*
 act	move	verleg* umzug* umgezogen transfer* versetz* ubertrag*
 act	remove	entfern* gelosch* losch* entsorg* beseitig*
 act	protect	schutz* geschutzt sicher* gesichert bewach*
 act	enable	ermoglich* fuhrte fuhren wodurch erlaub* bewirk*
-act	promote	werb* beworben bewerb* vermarkt* kampagne*
 act	format	format* gesetzt satz layout*
 act	support	unterstutz* hilf* geholfen half mithilf* mithilfe assist*
 act	teach	unterricht* gelehrt lehr* schul* geschult anleit* angeleit* einarbeit* eingearbeitet einweis* eingewiesen ausbild* ausgebildet unterwies* unterweis* beigebracht anlern* angelernt
@@ -3646,20 +3634,14 @@ act	configure	konfigur* einricht* eingerichtet install* aufgesetzt
 act	visit	besuch* besucht vor_ort
 act	organise	organis* veranstalt* durchfuhr* durchgefuhrt ausgerichtet
 act	carry	beforder* transport* getragen tragen
-act	earn	einbring* erziel* eingebracht gewonnen
-act	vaccinate	impf* geimpft
 act	dispense	abgabe abgegeben ausgab* ausgegeben
 act	change	wechsel* gewechselt austausch* ausgetauscht umstell* umgestellt ersetz* tausch* getauscht *wechsel
-act	share	teil geteilt teilen aufgeteilt
 act	sellout	verkauf* abgesetzt
-act	pass	weitergeb* weitergegeben weiterleit* weitergeleitet ubergeb* ubergeben ubermittel* weiterreich* weitergereicht verwies* verweis* gesendet gesandt
 act	report3	meld* gemeldet meldung* bericht* berichtet mitteil* mitgeteilt informier* gab_weiter anzeig* angezeigt hinweis* hingewiesen
 act	provide	bereitstell* bereitgestellt gab gegeben bot geboten anbiet* angebot* angeboten liefer* geliefert leist* geleistet erbring* erbracht
 act	combine	zusammenfuhr* zusammengefuhrt zusammenleg* zusammengelegt bundel* gebundelt verein* konsolid* integr* zentralis*
 act	adapt	anpass* angepasst *anpassung justier* einstell* eingestellt kalibrier* abander* geandert ander* anderung* zugeschnitten
-act	simplify	vereinfach* verschlank* straff* gestrafft vereinheitlich* standardis* harmonis*
 act	solve	los* gelost losung* behob* beheb* behebung klar* geklart klarung bereinig* beseitig*
-act	fill	auffull* aufgefullt einraum* eingeraumt nachfull* nachgefullt befull* befullt bestuck* *auffullung regalpflege
 act	approve	genehmig* freigeb* freigegeben freigabe* bewillig* autoris* validier* abgenommen abnahme*
 act	assign	zuteil* zugeteilt zuweis* zugewiesen verteil* einteil* eingeteilt delegier* vergab vergeb* vergabe
 act	distribute	verteil* ausgeb* ausgegeben ausgabe* austeil* ausgeteilt
@@ -3667,132 +3649,58 @@ act	list2	auflist* aufgelistet verzeichn* katalogis* aufgefuhrt aufnahm*
 act	accompany	begleit* *begleitung gefuhrt betreu*
 act	attend2	teilnahm* teilgenommen teilnehm* besuch* besucht beteilig*
 act	convert	umwandel* umgewandelt uberfuhr* uberfuhrt wandel* konvert* umsetz* umgesetzt ubertrag* ubertragen migr* umstieg*
-act	connect	verbind* verbunden verknupf* anbind* angebunden anschliess* angeschlossen anschluss* vernetz*
 act	wash	wasch* gewaschen spul* gespult putz* geputzt reinig* gereinigt wisch* gewischt
-act	iron	bugel* gebugelt
-act	mix	misch* gemischt ruhr* gerührt knet* geknetet anruhr*
 act	assemble	erricht* montier* montage* zusammenbau* zusammengebaut aufbau* aufgebaut errichte* einbau* eingebaut
-act	disassemble	demontier* demontage* abbau* abgebaut zerleg* zerlegt abriss* ruckbau*
 act	drill	bohr* gebohrt fras* gefrast dreh* gedreht schleif* geschliffen
 act	lubricate	schmier* geschmiert ol* geolt
 act	grade2	korrig* korrektur* benot* bewert*
 act	discuss	besprech* besprochen gesprach* absprech* abgesprochen abstimm* abgestimmt austausch* ausgetauscht gesprochen
 act	represent	vertrat vertret* *vertretung reprasent*
-act	convince	uberzeug* uberzeugt motivier* ermutig* anreg* angeregt
-act	mediate	vermittel* schlicht* geschlichtet deeskal*
 act	film2	film* gefilmt dreh* gedreht aufnahm* aufgenommen
-act	demonstrate	vorfuhr* vorgefuhrt zeig* gezeigt demonstrier*
-act	recruit2	vorauswahl* vorausgewahlt sichtung* gesichtet interview*
 act	dose	verabreich* gab gegeben injiz* infus* dosier* gestellt
 act	mobilise	mobilis* lager* gelagert umlager* gehoben
-act	admit	aufnahm* aufgenommen aufnehm* anmeld* angemeldet registr*
 act	discharge	entlass* abmeld* abgemeldet
-act	sign2	unterschrieb* unterzeichn* abgeschlossen abschliess*
-act	borrow	verleih* verliehen ausleih* ausgeliehen leih*
-act	read2	lesen gelesen las liest lekture ablesen abgelesen
-act	mark2	anzeichn* angezeichnet abstecken abgesteckt markier*
 act	lay2	verleg* gezogen ziehen zog einziehen eingezogen
-act	open2	schlitz* geschlitzt stemm* gestemmt
-act	fix2	befestig* anbring* angebracht aufgehangt aufhang*
 act	repl2	ersetz* ersatz austausch* ausgetauscht getauscht erneuer* gewechselt wechsel*
-act	retouch	retusch* bildbearbeit* nachbearbeit*
-act	defend	verteidig* pladier* prozess*
 act	followup	nachfass* nachgefasst mahn* gemahnt mahnwesen erinner*
-act	grow2	zucht* gezuchtet aufzucht aufgezogen
-act	weigh	wieg* gewogen abgewogen portionier*
 act	pricetag	auszeichn* ausgezeichnet etikettier* beschrift*
-act	season2	abschmeck* abgeschmeckt wurz* gewurzt anricht* angerichtet garnier*
 act	freeze	einfrier* eingefroren kuhl* gekuhlt
 act	scan2	scan* eingescannt gescannt digitalis*
-act	stack2	stapel* gestapelt palettier*
-act	fuel2	tank* getankt betankung
-act	park2	park* geparkt abgestellt abstellen
 act	patrol	bewach* uberwach* aufsicht beaufsichtig* kontrollgang*
-act	rescue	rett* gerettet bergung geborgen evaku*
-act	extinguish	losch_feuer brandbekampf* geloscht
 act	mow	mah* gemaht rasenmah*
-act	fertilise	dung* gedungt spritz* gespritzt
-act	fell	gefallt baumfall* zersagt sagearbeit* holzeinschlag
-act	polish2	schleif* geschliffen polier* poliert
-act	upholster	polster* gepolstert
 act	renovate	renovier* sanier* restaurier* modernis* umbau* umgebaut
-act	insulate	isolier* dammung gedammt
-act	plaster2	verputz* verputzt gips* gegipst
-act	pour	giess* gegossen betonier*
-act	pave	pflaster* gepflastert gefliest fliesenleg*
-act	forge	schmied* geschmiedet gravier*
 act	dive	tauch* getaucht schwimm* geschwommen
-act	sing	sing* gesungen gesang
-act	rehearse	geprobt proben_von einstudier*
-act	listen	zuhor* zugehort anhor* angehort gehort
-act	bathe	wasch* gewaschen korperpflege ankleid*
-act	sampleblood	blutabnahm* blutentnahm*
 act	deploy2	ausroll* ausgerollt rollout bereitstell* auslieferung*
-act	optimise	optimier* beschleunig*
-act	refactor	refaktor* umgeschrieben
-act	forecast2	prognos* vorhersag* hochrechn*
-act	visualise	visualis* veranschaulich*
-act	extract2	extrahier* abfrag* abgefragt auszug* auslesen ausgelesen
 act	declare	anmeld* angemeldet einreich* eingereicht voranmeld* abgab* steuererklar*
-act	issue2	ausstell* ausgestellt
 act	cash	kassier* abkassier* kassiert einkassier* inkasso
-act	import2	import*
-act	export2	export*
-act	inspectsite	begeh* begehung* rundgang*
-act	park3	abschlepp* abgeschleppt
-act	translate2	untertitel* synchronis*
-act	interview2	interview*
-act	enrol	einschreib* eingeschrieben anmeldung* abonn*
 act	attract	gewinn* gewonnen anzieh* angezogen akquis*
-act	comply	einhalt* eingehalten befolg* beacht* umsetz*
 act	hand	verabreich* gabe gab gegeben austeil* ausgabe ausgegeben
 thing	learner	praktikant* auszubildend* azubi* lehrling* volontar* lernende*
 thing	doctor	arzt arzte arztin arztinnen arzten notarzt* *arzt *arzte *arzten *arztin chirurg* mediziner*
-thing	dentist	zahnarzt*
 thing	nurse	pfleger* pflegekraft* pflegekrafte* pflegefach* krankenschwester*
 thing	carer	betreuungskraft* pflegehelfer*
 thing	lawyer	anwalt* anwalte* rechtsanwalt* jurist*
 thing	teacher	lehrer* lehrkraft* lehrkrafte* dozent* professor* erzieher*
 thing	cook	koch koche kochin kochen
-thing	baker	backer* konditor*
 thing	waiter	kellner* servicekraft* bedienung barkeeper*
 thing	driver	fahrer* kraftfahrer* kurier* busfahrer*
 thing	engineer	ingenieur*
 thing	developer	entwickler* programmierer*
-thing	designer	designer* gestalter*
 thing	technician	techniker* monteur* mechaniker* elektriker* schlosser*
 thing	seller	verkaufer* kassier*
 thing	agent	agent* berater* sachbearbeiter*
 thing	assistant	aushilf* hilfskraft* hilfskrafte* assistent* helfer*
-thing	cleaner	reinigungskraft* reinigungskrafte* putzkraft*
-thing	journalist	journalist* redakteur*
-thing	researcher	forscher* wissenschaftler*
 thing	volunteer2	ehrenamtlich* freiwillig*
 thing	parent	eltern* mutter vater familie*
 thing	kid	kind* kinder* kleinkind* jungen madchen
-thing	youth	jugend* teenager* heranwachsend*
 thing	elderly	senior* altere* rentner* hochbetagt*
-thing	tenant	mieter*
 thing	passenger	fahrgast* fahrgaste* passagier* reisend*
-thing	reader	leser* abonnent*
 thing	member2	mitglied*
-thing	insured	versichert*
-thing	player	spieler* sportler*
 thing	bike	fahrrad* fahrrader* rad rader *rad *rader
-thing	car	auto autos pkw personenwagen
 thing	truck	lkw lastwagen* laster sattelzug*
-thing	van	transporter* lieferwagen* kleintransporter*
-thing	bus	bus busse* omnibus* reisebus*
 thing	trains	zug zuge zugen bahn bahnen lok* strassenbahn*
-thing	ship	schiff* boot boote* fahre fahren
-thing	crane	kran krane *kran
-thing	reachtruck	schubmaststapler*
-thing	digger	bagger* radlader*
 thing	forklift	gabelstapler* stapler* hubwagen
 thing	machine	maschine* gerat* anlage* *maschine *maschinen apparat* instrument*
-thing	lift	aufzug* aufzuge* fahrstuhl*
-thing	computer	computer* rechner* laptop* pc pcs arbeitsplatzrechner*
-thing	server2	server servern
 thing	phone	telefon* anruf*
 thing	mail	mail* e-mail* brief* post korrespondenz* schreiben
 thing	guide2	handbuch* anleitung* leitfad* handreichung* merkblatt* broschur*
@@ -3808,267 +3716,99 @@ thing	data2	daten* zahlen *zahlen *daten statistik*
 thing	error2	fehler* mangel defekt* storung* problem*
 thing	waste2	abfall* abfalle* ausschuss* mull verschnitt*
 thing	material2	material* ersatzteil* teil teile teilen teilelager* bauteil* verbrauchsmaterial*
-thing	raw	zutat* rohstoff*
 thing	room2	zimmer* raum* raume* saal station stationen *zimmer *raum *raume
 thing	building	gebaude* bau bauten *gebaude *block *blocks objekt*
 thing	road	strasse* *strasse autobahn* weg wege
-thing	bridge	brucke* tunnel*
 thing	site2	baustell*
 thing	school2	schule* schulen *schule *schulen gymnasium* schulisch*
 thing	nursery	kindergart* kita kitas krippe*
-thing	university2	universitat* hochschule* uni
 thing	hospital	krankenhaus* krankenhauser klinik* klinikum spital *klinik
 thing	clinic	praxis praxen klinik* ambulanz* *praxis
-thing	carehome	pflegeheim* altenheim* seniorenheim* hospiz*
 thing	pharmacy	apotheke*
 thing	lab	labor*
-thing	office2	buro buros
 thing	factory	fabrik* werk werke *werk *werke
 thing	workshop2	werkstatt* werkstatten
 thing	warehouse2	lager lagers lagerhalle* depot* *lager
 thing	hotel2	hotel* pension* herberge*
 thing	restaurant2	restaurant* gaststatte* lokal
-thing	cafe	cafe cafes kantine* mensa
-thing	bank2	bank banken sparkasse*
 thing	insurer	versicherung* versicherer*
 thing	court	gericht*
 thing	council	gemeinde* stadtverwaltung rathaus kommune*
-thing	ministry	ministeri*
-thing	museum	museum* museen galerie*
-thing	library2	bibliothek* bucherei*
-thing	church	kirche* kirchen* pfarr*
-thing	farm	bauernhof* hof hofe landwirtschaft*
-thing	garden	garten* rasen park parks gewachshaus*
-thing	airport	flughafen*
 thing	event2	veranstaltung* messe* fest feste event* ausstellung* tagung*
-thing	wedding	hochzeit*
-thing	funeral	beerdigung* bestattung* trauer*
-thing	snack	zwischenmahlzeit* snack* imbiss* jause*
 thing	meal	mahlzeit* essen gericht gerichte menu menus speise* verpflegung
 thing	breakfast	fruhstuck*
 thing	lunch	mittagessen mittag*
-thing	dinner	abendessen
-thing	bread	brot* brotchen
-thing	cake	kuchen torte* geback* dessert*
 thing	drink	getrank* wein weine bier biere kaffee* cocktail*
-thing	meat	fleisch*
-thing	fish	fisch* meeresfruchte
-thing	fruit	obst* *obst
-thing	vegetable	gemuse* *gemuse
-thing	flower	blume* blumen* strauss* floristik
 thing	tree	baum* baume* strauch*
-thing	dog	hund hunde*
-thing	cat	katze*
-thing	cattle	kuh kuhe* rind*
-thing	horse	pferd*
-thing	animal	tier tiere* haustier*
-thing	wood	holz*
 thing	metal	metall* stahl* eisen
 thing	clothes	kleidung* textil* kleider*
-thing	shoe	schuh*
 thing	furniture	mobel*
-thing	book2	buch bucher* roman*
 thing	magazine	zeitschrift* zeitung* magazin* newsletter*
 thing	article2	artikel beitrag beitrage* blog*
-thing	video	video* film filme*
-thing	song	musik* lied lieder chor* konzert*
 thing	medicine2	medikament* arznei* rezept*
 thing	blood	blut*
 thing	wound	wund* verband*
-thing	tooth	zahn* zahne*
 thing	emergency	notfall* notfalle* notruf* einsatz einsatze*
-thing	house2	haus hauser* eigenheim*
 thing	apartment	wohnung* apartment*
-thing	mortgage	hypothek* kredit* darlehen*
-thing	security	wertpapier* aktie* anleihe*
 thing	tax2	steuer* umsatzsteuer*
 thing	salary2	gehalt* lohn lohne* lohnabrechn*
-thing	law2	recht* gesetz* rechtlich* juristisch*
 thing	hygiene	hygien* haccp sauberkeit
 thing	safety	sicherheit* arbeitsschutz*
 thing	quality2	qualitat*
-thing	temperature	temperatur*
 thing	energy	energie* strom* elektr* kraftstoff* diesel
 thing	product	produkt* artikel ware waren sortiment*
 thing	recipe	rezept*
 thing	map2	karte karten* landkarte* plan
-thing	tip	tipp tipps hinweis* ratschlag*
 thing	method	methode* verfahren* prozess* ablauf* ablaufe* vorgehen*
 thing	season	sommer* winter* fruhling* herbst* saison*
-thing	morning	morgen* fruh vormittag*
 thing	evening	abend*
 thing	night	nacht* nachte*
 thing	shift2	schicht* dienst dienste*
 thing	weekend	wochenende* samstag* sonntag*
 thing	place2	ort orte* standort* platz platze*
 thing	mobile	app apps anwendung*
-thing	website2	webseite* website* internetseite* homepage
-thing	online_shop	webshop* onlineshop* online-shop*
 thing	database	datenbank*
 thing	photo2	foto fotos bild bilder* aufnahme*
 thing	poster	plakat* flyer* broschur*
 thing	desk	empfang* rezeption theke* schalter*
 thing	till	kasse* kassen*
-thing	key2	schlussel*
-thing	queue	warteschlange* warteliste*
-thing	overtime	uberstunden
 thing	page2	seite seiten *seitig
 thing	waterthing	wasser* *wasser
-thing	milk	milch* kase*
-thing	oil	ol ole *ol
 thing	tyre	reifen* *reifen
 thing	fabric	stoff stoffe* textil* tuch
 thing	trip	ausflug* ausfluge* exkursion*
 thing	sample	probe proben *probe *proben muster
-thing	suit	anzug* anzuge*
-thing	dress	kleid kleider
-thing	copy2	exemplar*
 thing	refund2	erstatt* ruckerstatt* retour* retouren rucknahme* zuruckgenommen
 thing	complain2	beschwerde* reklamation* reklam*
 thing	deadline2	frist fristen *frist *fristen abgabetermin*
-thing	worksheet2	arbeitsblatt arbeitsblatter arbeitsblattern ubungsblatt*
 thing	difference2	abweichung* differenz* unstimmigkeit*
 thing	overdue2	uberfallig* ausstehend* offene offenen saumig* unbezahlt*
-thing	delay2	verspatung* verzogerung* ruckstand* ruckstande
-thing	shortage2	engpass* fehlmenge* fehlbestand*
 thing	request2	anfrage anfragen *anfragen frage fragen anliegen
 thing	offer2	angebot angebote angeboten kostenvoranschlag* offerte* ausschreibung*
 thing	price2	preis preise preisen *preise *preisen tarif*
-thing	label2	etikett etiketten schild schilder
 thing	cargo	fracht* ladung ladungen sendung sendungen paket pakete paketen *pakete *sendungen
 thing	route2	tour touren route routen strecke strecken fahrt fahrten
-thing	fleet2	fuhrpark* flotte*
-thing	trailer2	anhanger auflieger* container*
-thing	plane2	flugzeug* hubschrauber*
-thing	motorbike	motorrad* motorrader roller moped*
-thing	ambulance2	rettungswagen* krankenwagen*
-thing	taxi2	taxi taxis
-thing	socket2	steckdose*
 thing	cable2	kabel kabeln leitung leitungen verkabelung
 thing	panelboard	sicherungskasten verteilerkasten schaltschrank* schaltschranke unterverteilung*
 thing	lamp2	lampe lampen leuchte leuchten beleuchtung*
 thing	solar2	solaranlage* photovoltaik* solarmodul*
-thing	chargingpoint	ladesaule* ladestation* wallbox*
-thing	battery2	batterie* akku akkus
 thing	pump2	pumpe pumpen *pumpe *pumpen
-thing	motor2	motor motoren *motoren
-thing	valve2	ventil ventile ventilen
-thing	pipe2	rohr rohre rohren *rohre *rohren rohrleitung*
-thing	tap2	wasserhahn* armatur armaturen
-thing	heating2	heizung* heizkessel* heizkorper* kessel
-thing	aircon	klimaanlage* luftung*
-thing	oven2	ofen ofen *ofen backofen
-thing	turbine2	turbine* generator*
-thing	bearing2	walzlager* kugellager*
 thing	gearbox2	getriebe* kupplung*
-thing	brake2	bremse bremsen *bremsen
-thing	robot2	roboter*
-thing	door2	tur turen *haustur *zimmertur *wohnungstur *autotur *schutztur *schiebetur *stahltur *holztur *drehtur *eingangstur *innentur *innenturen *haustueren *hausturen *zimmerturen *wohnungsturen *autoturen *schutzturen *schiebeturen *stahlturen *holzturen *drehturen *eingangsturen *fahrzeugturen turanlage* turblatt* tor tore
-thing	window2	fenster* *fenster
-thing	roof2	dach dacher *dach
-thing	floor2	boden *boden fussboden parkett*
-thing	wall2	wand wande wanden mauer mauern
-thing	tile2	fliese fliesen kachel*
-thing	bathroom2	bad bader badezimmer* toilette* dusche*
-thing	kitchen2	kuche grosskuche*
-thing	pool2	schwimmbad* schwimmbader hallenbad*
-thing	stadium2	stadion* sporthalle* turnhalle* fitnessstudio*
-thing	theatre2	theater*
-thing	cinema2	kino kinos
-thing	prison2	gefangnis* haftanstalt* justizvollzug*
-thing	police2	polizei*
-thing	army2	bundeswehr armee militar*
 thing	port2	hafen hafens seehafen
-thing	station2	bahnhof* bahnhofe
-thing	stable2	stall stalle stallen scheune*
-thing	forest2	wald walder *wald
-thing	soil2	erde erdreich
-thing	beach2	strand strande
-thing	soup2	suppe suppen sauce saucen sosse sossen bruhe*
-thing	salad2	salat salate salaten vorspeise*
-thing	pizza2	pizza* pasta nudel*
-thing	chocolate2	schokolade* praline*
-thing	egg2	ei eier eiern
-thing	shirt2	hemd hemden bluse*
-thing	trousers2	hose hosen jeans
-thing	coat2	mantel jacke jacken
-thing	curtain2	vorhang vorhange gardine*
-thing	mathematics2	mathe mathematik* rechnen
-thing	physics2	physik*
-thing	chemistry2	chemie
-thing	biology2	biologie
-thing	history2	geschichte
-thing	geography2	erdkunde geografie geographie
-thing	philosophy2	philosophie ethik
-thing	artschool	kunst kunstunterricht
-thing	sport2	sport fussball* turnen* basketball*
-thing	literacy2	leseforderung alphabetisierung*
 thing	primary2	grundschule* grundschul*
 thing	secondary2	gymnasi* realschul* gesamtschul* oberschul*
-thing	higher2	hochschulbereich*
 thing	surgery2	chirurgi*
-thing	oncology2	onkolog* chemotherap* krebs*
-thing	paediatrics2	padiatri* neugeboren* neonat*
-thing	geriatrics2	geriatri*
-thing	intensive2	intensivstation* intensivpflege*
-thing	maternity2	geburtshilf* entbindung* kreisssaal schwanger*
-thing	psychiatry2	psychiatr*
 thing	cardiology2	kardiolog* herz*
-thing	radiology2	radiolog* rontgen* ultraschall* mrt
-thing	vitals2	vitalzeichen vitalwert* vitalparameter*
 thing	infusion2	infusion* intravenos*
-thing	injection2	injektion* spritze spritzen
-thing	knee2	knie *knie
 thing	hip2	hufte huft*
-thing	back2	rucken wirbelsaule
-thing	eye2	auge augen
-thing	skin2	haut
-thing	hair2	haar haare
-thing	prisoner2	haftling* gefangene*
-thing	refugee2	fluchtling* gefluchtet* migrant* asyl*
-thing	homeless2	obdachlos* wohnungslos*
-thing	disabled2	behindert* behinderung*
-thing	tourist2	tourist* urlauber*
-thing	investor2	investor* anleger* aktionar*
-thing	employer2	arbeitgeber*
 thing	landlord2	vermieter* eigentumer* hausbesitzer*
-thing	buyer2	kaufer kauferin*
-thing	applicant2	bewerber* kandidat*
-thing	journalism2	presse
-thing	criminal2	strafrecht*
-thing	family2	familienrecht* scheidung* sorgerecht
-thing	labour2	arbeitsrecht*
-thing	corporate2	gesellschaftsrecht* fusion fusionen ubernahmen
-thing	will2	testament* erbschaft* erbrecht*
 thing	customs2	zoll* verzollung*
-thing	pension2	rente renten altersvorsorge
 thing	ledger2	hauptbuch* buchhaltung* buchfuhrung*
-thing	debt2	aussenstande schulden
 thing	campaign2	kampagne* *kampagne *kampagnen
 thing	brand2	marke marken logo logos
-thing	cover2	umschlag umschlage buchcover cover
-thing	packaging2	verpackungsdesign verpackungen
-thing	illustration2	illustration*
-thing	logbook2	bordbuch* fahrtenbuch* laborjournal*
-thing	toy2	spielzeug* spiel spiele
-thing	jewel2	schmuckstuck* uhr uhren
-thing	cosmetic2	kosmetik* parfum*
-thing	glass2	glas glaser
-thing	stone2	stein* marmor granit*
-thing	concrete2	beton* zement*
 thing	plastic2	kunststoff* plastik*
-thing	paper2	karton* pappe
-thing	chemical2	chemikali* losemittel*
-thing	weapon2	waffe* munition
-thing	network2	netzwerk* router* firewall*
 thing	backup2	datensicherung* backup*
-thing	cloud2	cloud*
-thing	interface2	schnittstelle* api apis
-thing	dashboard2	dashboard*
-thing	script2	skript* makro*
-thing	password2	passwort* passworter benutzerkonto*
-thing	hard2	festplatte*
-thing	printer2	drucker *drucker`
+thing	dashboard2	dashboard*`
 
 export const anatomyForms = `result	result	wodurch dadurch sodass so_dass womit folglich infolgedessen resultier* mit_dem_ergebnis was_zu was_die was_den was_das was_dazu	durch damit ergebnis* fuhrte indem dank so das die der
 purpose	purpose	zwecks mit_dem_ziel im_hinblick_auf mit_blick_auf zur_vermeidung zur_verbesserung zur_senkung zur_steigerung zur_sicherung zur_sicherstellung zur_erhohung zur_reduzierung zur_verringerung zur_entlastung zur_einhaltung zur_forderung zur_beschleunigung zur_vereinfachung	um zu zur zum fur damit ziel*
@@ -4112,1208 +3852,161 @@ day	friday	freitag freitags freitagen
 day	saturday	samstag samstags samstagen sonnabend*	wochenend*
 day	sunday	sonntag sonntags sonntagen	wochenend*`
 
-export const lightWords = `light	stattfand
-light	stattfanden
-light	stattfindet
-light	stattfinden
-light	stattgefunden
-light	ordnung
+export const lightWords = `light	ordnung
 light	praxis
-light	platz
-light	platze
 light	jahr
 light	jahre
 light	jahren
-light	jahres
 light	monat
 light	monate
 light	woche
 light	wochen
-light	zeit
-light	gang
 light	gingen
-light	ging
-light	gehen
-light	kam
-light	kamen
-light	kommt
-light	stand
-light	standen
-light	stehen
-light	gelegen
-light	programm
-light	initiative*
-light	massnahme*
-light	thema
-light	themen
-light	art
 light	punkt*
-light	stufe*
-light	phase*
-light	allgemein*
 light	lokal*
-light	ortlich*
-light	real*
-light	wirklich*
 light	direkt*
 light	personlich*
 light	gemeinsam*
-light	eng
-light	enge
-light	engen
-light	hilfsbereit*
-light	freundlich*
-light	ehrlich*
-light	loyal*
-light	ehrgeizig*
-light	kompetent*
-light	geschickt*
-light	fahig*
-light	begeistert*
-light	aufgeschlossen*
-light	kommunikativ*
-light	sozial*
-light	verantwortungs*
-light	zielstrebig*
-light	ausgebildet*
 light	gelernt*
-light	wieder
-light	erneut
 light	umgang
-light	geduldig*
-light	weitere
-light	weiterer
-light	anderen
-light	anderer
 light	mehr
-light	als
-light	kommend*
-light	eigenverantwortlich_fur
-light	verantwortungsbewuss*
 light	stuck
-light	stucke
-light	stuckzahl
 light	eigen*
-light	klein
-light	kleine
 light	kleinen
-light	kleiner
-light	kleines
-light	kleinem
-light	kleinere
-light	kleineren
-light	gross
-light	grosse
 light	grossen
-light	grosser
-light	grosses
-light	grossem
-light	grossere
-light	grosseren
-light	lang
-light	lange
-light	langen
-light	langer
-light	langes
-light	langere
-light	langeren
-light	langfristig*
-light	langjahrig*
-light	kurz
-light	kurze
-light	kurzen
 light	kurzer
-light	kurzes
-light	kurzfristig*
-light	voll
-light	volle
-light	vollen
-light	voller
-light	volles
-light	vollem
-light	schnell*
-light	einfach*
-light	klar*
-light	ordentlich*
-light	typisch*
-light	ublich*
 light	laufend*
-light	kontinuierlich*
-light	haufig*
-light	oft
-light	gelegentlich*
-light	bestehend*
-light	jeweilig*
-light	bestimmt*
-light	besonders
-light	uberwiegend
-light	vorwiegend
 light	durchschnitt*
 light	schnitt
 light	note
-light	noten
-light	endnote
 light	abschlussnote
-light	gesamtnote
 light	abgeschlossen
 light	abschluss
 light	bestanden
-light	erreicht
-light	erlangt
-light	erworben
-light	jahrzehnt*
-light	laufbahn
-light	ding*
-light	arten
-light	sorte
-light	sorten
-light	form
-light	formen
-light	dank
-light	aufgrund
-light	infolge
-light	dass
-light	sodass
-light	beitrug
-light	fuhrte
-light	ansatz
-light	einzeln*
 light	eintrag*
 light	eintrage*
-light	samt
-light	inklusive
-light	diverse
-light	fachgerecht*
-light	ordnungsgemass*
-light	termingerecht*
-light	sachgerecht*
-light	umfangreich*
-light	tatkraftig*
-light	stets
-light	immer
-light	weise
-light	mitgebracht
-light	bringe
-light	bringt
-light	verfuge
-light	verfugt
-light	besitze
-light	besitzt
-light	zeichnet
 light	darunter
-light	engagiert*
-light	motiviert*
-light	zuverlassig*
-light	sorgfaltig*
 light	genau*
-light	belastbar*
-light	flexibel*
-light	flexible*
-light	teamfahig*
-light	strukturiert*
-light	leidenschaftlich*
-light	kreativ*
-light	gewissenhaft*
-light	prazise*
-light	neugierig*
 light	seit
 light	tatig*
-light	aktiv*
-light	arbeitet
-light	arbeite
-light	lernbereit*
-light	selbstbewusst*
-light	einsatzbereit*
-light	empathisch*
-light	ruhig*
-light	routiniert*
-light	geschult*
-light	derzeit
 light	schwerpunkte
-light	schwerpunkt
 light	jede
 light	jedem
 light	jeden
 light	jeder
 light	jedes
-light	viele
-light	einige
 light	gegeben
-light	geben
-light	gab
-light	je
-light	zwischen
 light	wodurch
 light	sicher
 light	vertraut
-light	versiert
-light	fit
-light	routiniert
-light	geubt
 light	zustandig
-light	rein
 light	einsatz
 light	eingesetzt
 light	nutz*
-light	verwend*
 light	mittels
 light	erfahr*
 light	erfahrung
-light	kenntnis*
-light	erfolgreich*
-light	effizient*
-light	effektiv*
-light	regelmassig*
-light	verschieden*
-light	mehrere
-light	divers*
-light	wichtig*
 light	neu
 light	neue
 light	neuen
 light	neuer
-light	neues
-light	neuem
-light	neuere
-light	neueren
-light	haupt
-light	hauptsachlich*
-light	hauptsaison
-light	hauptzeit*
-light	hauptaufgabe*
-light	hauptverantwort*
-light	haupttatigkeit*
 light	schwerpunkt*
 light	bereich*
 light	aufgabe*
-light	tatigkeit*
-light	rund
 light	etwa
-light	circa
 light	ca
-light	fast
 light	insgesamt
-light	gesamt
-light	durch
-light	dabei
-light	wobei
 light	dadurch
-light	hierbei
 light	davon
-light	sowie
 light	einschliesslich
 light	ergebnis*
-light	zudem
-light	ausserdem
 light	praktisch*
-light	beruflich*
 light	hoh*
 light	gut
-light	gute
-light	guten
-light	guter
-light	gutes
-light	gutem
-light	sehr
-light	qualitat*
-light	profil
-light	relevant*
-light	bisher*
-light	aktuell*
-light	weiter*
 light	zusatzlich*
 light	wert
 light	hohe
-light	anzahl
-light	menge
-light	fundiert*
 light	sicher*
 light	arbeit
-light	arbeiten
-light	arbeitete
-light	arbeiteten
-light	arbeitend*
-light	arbeitsalltag
 light	arbeitstag*
-light	arbeitsbereich*
-light	arbeitsgebiet*
-light	arbeitsablauf
-light	arbeitsablaufe
-light	stellte
 light	folge*
-light	erzielt*
 light	erst*
 light	alter
-light	altrig
-light	alt
-light	alte
-light	alten
-light	basis
 light	rahmen
-light	zuge
-light	sinne
-light	hinsicht
-light	bezug
-light	hinblick
-light	wege
-light	weg
 light	anhand
-light	seitens
-light	bezuglich
-light	betreffend
-light	entsprechend*
 light	gemass
-light	laut
-light	zufolge
-light	sowohl
-light	auch
-light	ferner
-light	uberdies
-light	darauf
-light	darin
-light	daran
-light	dafur
-light	hierfur
-light	hierzu
-light	dazu
-light	daraus
-light	danach
-light	anschliessend
-light	nachfolgend
-light	vorher
-light	zuvor
-light	bereits
-light	schon
-light	noch
-light	mehrfach
-light	mehrmals
-light	wiederholt
 light	jeweils
-light	ungefahr
-light	annahernd
-light	knapp
-light	nahezu
-light	beinahe
-light	zirka
-light	schatzungsweise
-light	branche
-light	branchen
-light	sektor
-light	sektoren
-light	sparte
-light	sparten
-light	fach
-light	umfeld
-light	umgebung
-light	situation*
-light	umstand*
-light	fall
-light	falle
-light	fallen
-light	faellen
-light	bedarf
-light	bedurfnis*
-light	anfrage
-light	wunsch
-light	zweck
-light	zwecke
-light	umfang
-light	ausmass
-light	grossenordnung
 light	anteil
-light	anteile
 light	dauer
-light	zeitraum*
-light	zeitspanne
-light	verlauf
-light	laufe
 light	wahrend
-light	nach
-light	vor
-light	bei
-light	sonstig*
-light	zahlreich*
-light	vielfaltig*
-light	unterschiedlich*
-light	etliche
-light	manche
-light	breit*
-light	notig*
-light	notwendig*
-light	erforderlich*
-light	benotigt*
-light	gewunscht*
-light	passend*
-light	geeignet*
-light	zugehorig*
-light	anfallend*
-light	auftretend*
-light	vorhanden*
-light	zugewiesen*
-light	genannt*
-light	sachgemass*
 light	fachlich*
-light	fristgerecht*
-light	punktlich*
-light	zugig*
-light	rasch*
-light	prompt*
-light	grundlich*
-light	akkurat*
 light	korrekt*
-light	richtig*
-light	sauber*
-light	umsichtig*
-light	konstant*
-light	bestandig*
-light	dauerhaft*
 light	individuell*
-light	intern
-light	interne
-light	internes
-light	internen
-light	interner
-light	internem
-light	internas
-light	internos
-light	interna
-light	interno
-light	stelle
 light	stellen
-light	position*
-light	funktion
-light	funktionen
-light	rolle
-light	rollen
-light	beruf*
-light	job
-light	jobs
-light	einsatzes
-light	einsatze
-light	einsatzen
-light	ausubung
-light	ausgeubt
-light	ausfuhr*
-light	ausgefuhrt
-light	vorgenommen
-light	vornahme
-light	vornehmen
-light	vollzog*
 light	geleistet
-light	leistete
-light	erbracht*
-light	erbringung
-light	tatigte
-light	getatigt
-light	befasst
-light	befasste
-light	kummerte
-light	gekummert
-light	sorgte
-light	gesorgt
-light	sorge
-light	trug
-light	tragen
-light	machte
 light	gemacht
-light	machen
-light	tat
-light	tun
-light	getan
-light	erfolgte
-light	erfolgt
-light	erfolgen
-light	umfasst*
-light	umfassend
-light	beinhalt*
-light	enthalt*
-light	deckt*
-light	abdeck*
-light	namlich
-light	insbesondere
-light	beispielsweise
-light	gleichermassen
-light	ebenfalls
-light	ebenso
-light	gleichzeitig
-light	parallel
-light	zeitgleich
-light	derzeitig*
-light	heutig*
-light	fruher*
-light	ehemalig*
-light	damalig*
 light	zuletzt
-light	heute
-light	momentan
-light	lag
-light	liegt
-light	liegen
-light	betrug
-light	betragt
-light	beliefen
-light	belief
-filler	dauern
-filler	dauert
-filler	dauerte
-filler	dauerten
-filler	vorrangig
-filler	hauptsächlich
-filler	segment
-filler	segmente
-filler	aktiv
 filler	ende
-filler	anfang
 filler	technisch*
-filler	prozentpunkt*
-filler	anteils
-filler	Verfügung
-filler	bereitstellung
-filler	bereit
-filler	gewährleist*
-filler	sichergestellt
-filler	sicherstell*
-filler	gewahrleistet
-filler	wahrnehm*
-filler	wahrgenommen
-filler	übernahme
 filler	übernommen
 filler	durchführ*
 filler	durchgeführt
-filler	vornahm*
-filler	vornehm*
-filler	erledig*
 filler	abwickl*
-filler	abgewickelt
 filler	beschäftig*
-filler	befasst*
-filler	umfass*
-filler	zählt*
-filler	gehört*
-filler	betreff*
-filler	hinsichtlich
 filler	eingehend*
-filler	ausgehend*
-filler	vorliegend*
 filler	jeweil*
-filler	fortlaufend*
-filler	regulär*
-filler	routine*
-filler	routinemäßig*
-filler	alltäglich*
-filler	tagesgeschäft
-filler	tagesaktuell*
-filler	mittelfristig*
-filler	zeitnah*
-filler	unverzüglich
-filler	sorgsam*
-filler	fachkundig*
-filler	professionell*
-filler	maßgeschneidert*
-filler	gezielt*
-filler	systematisch*
-filler	konsequent*
 filler	manuell*
 filler	telefonisch*
-filler	schriftlich*
-filler	mündlich*
-filler	bereich
-filler	gebiet
-filler	feld
-filler	zusammenhang
-filler	seite
 filler	seiten
-filler	grundlage
-filler	handhabung
-filler	nutzung
 filler	anwendung
-filler	verwendung
-filler	wechselnd*
-filler	weitergehend*
-filler	gängig*
-filler	reihe
-filler	serie
-filler	mehrzahl
-filler	großteil
-filler	teilweise
-filler	vollständig*
-filler	vormals
-filler	ehemals
 grammar	einmal
 grammar	ab
-grammar	abseits
-grammar	am
-grammar	an
-grammar	anlässlich
-grammar	ans
-grammar	anstatt
-grammar	anstelle
-grammar	auf
-grammar	aufs
-grammar	aus
-grammar	ausser
-grammar	außerhalb
-grammar	beim
 grammar	binnen
-grammar	bis
-grammar	diesseits
-grammar	durchs
-grammar	entlang
-grammar	entsprechend
-grammar	für
-grammar	fürs
-grammar	gegen
-grammar	gegenüber
-grammar	hinter
-grammar	im
-grammar	in
-grammar	inmitten
 grammar	innerhalb
-grammar	ins
-grammar	jenseits
-grammar	längs
-grammar	mangels
-grammar	mit
 grammar	mithilfe
-grammar	nahe
-grammar	neben
-grammar	oberhalb
 grammar	per
 grammar	statt
-grammar	über
-grammar	überm
-grammar	übers
-grammar	um
-grammar	ums
-grammar	unter
-grammar	unterhalb
-grammar	unweit
-grammar	vom
-grammar	von
-grammar	vorm
-grammar	vors
-grammar	wegen
-grammar	wider
-grammar	zu
-grammar	zuliebe
-grammar	zum
-grammar	zur
-grammar	ich
-grammar	du
-grammar	er
-grammar	sie
-grammar	es
-grammar	wir
-grammar	ihr
-grammar	mich
-grammar	dich
-grammar	sich
-grammar	uns
-grammar	euch
-grammar	mir
-grammar	dir
-grammar	ihm
-grammar	ihnen
-grammar	mein
-grammar	dein
-grammar	sein
-grammar	unser
-grammar	euer
-grammar	dieser
-grammar	diese
-grammar	dieses
-grammar	diesen
-grammar	diesem
-grammar	jener
-grammar	jene
-grammar	welcher
-grammar	welche
-grammar	welches
-grammar	man
-grammar	jemand
-grammar	etwas
-grammar	alles
 grammar	alle
-grammar	wenige
-grammar	beide
-grammar	andere
-grammar	anderes
-grammar	derselbe
-grammar	dieselbe
-grammar	selbst
-grammar	selber
-grammar	hier
-grammar	dort
-grammar	da
-grammar	dorthin
-grammar	wo
-grammar	wohin
-grammar	woher
-grammar	wann
-grammar	wie
-grammar	warum
-grammar	wieso
-grammar	dann
-grammar	damals
-grammar	jetzt
-grammar	nun
-grammar	gestern
-grammar	bald
-grammar	später
-grammar	früher
-grammar	eher
-grammar	zuerst
-grammar	schließlich
-grammar	endlich
-grammar	zunächst
-grammar	davor
-grammar	nachher
-grammar	häufig
-grammar	selten
-grammar	manchmal
-grammar	gelegentlich
-grammar	regelmäßig
-grammar	üblicherweise
-grammar	normalerweise
-grammar	meist
-grammar	meistens
-grammar	generell
-grammar	grundsätzlich
-grammar	nochmals
-grammar	sogar
-grammar	nur
-grammar	bloß
-grammar	lediglich
-grammar	ziemlich
 grammar	ganz
-grammar	gänzlich
-grammar	völlig
-grammar	teils
-grammar	kaum
-grammar	mindestens
-grammar	höchstens
 grammar	maximal
-grammar	minimal
-grammar	wenigstens
 grammar	zusammen
 grammar	gemeinsam
-grammar	sonst
-grammar	weiterhin
-grammar	damit
-grammar	dagegen
-grammar	daher
-grammar	deshalb
-grammar	deswegen
-grammar	darum
-grammar	somit
-grammar	folglich
-grammar	jedoch
-grammar	aber
-grammar	doch
-grammar	dennoch
-grammar	trotzdem
-grammar	entweder
-grammar	weder
-grammar	bin
-grammar	bist
-grammar	ist
-grammar	sind
-grammar	war
-grammar	waren
-grammar	gewesen
-grammar	werde
-grammar	wird
-grammar	werden
-grammar	wurde
-grammar	wurden
-grammar	geworden
-grammar	habe
-grammar	hat
-grammar	haben
-grammar	hatte
-grammar	hatten
-grammar	gehabt
-grammar	kann
-grammar	können
-grammar	konnte
-grammar	konnten
-grammar	muss
-grammar	müssen
-grammar	musste
-grammar	soll
-grammar	sollen
-grammar	sollte
-grammar	will
-grammar	wollen
-grammar	wollte
-grammar	darf
-grammar	dürfen
-grammar	durfte
 grammar	mag
-grammar	möchte
-grammar	lassen
-grammar	ließ
-grammar	blieb
-grammar	bleiben
-grammar	geblieben
-grammar	kommen
-grammar	begann
-grammar	beginnen
-grammar	begonnen
-grammar	endete
-grammar	enden
-grammar	vollständig
-grammar	komplett
-grammar	ganze
 grammar	gesamten
-grammar	letzte
-grammar	letzten
-grammar	nächste
-grammar	nächsten
-grammar	wenn
-grammar	falls
-grammar	sobald
-grammar	solange
-grammar	obwohl
-grammar	obgleich
-grammar	indem
-grammar	sofern
-grammar	soweit
-grammar	bevor
-grammar	ehe
-grammar	nachdem
-grammar	weil
-grammar	denn
-grammar	worin
-grammar	womit
-grammar	wofür
-grammar	worauf
-grammar	woran
-grammar	deren
-grammar	dessen
-grammar	denen
-grammar	jenes
-grammar	seines
-grammar	seine
-grammar	seiner
-grammar	seinem
-grammar	seinen
-grammar	ihre
-grammar	ihrer
-grammar	ihres
-grammar	ihrem
-grammar	ihren
-grammar	meine
-grammar	meiner
-grammar	meines
-grammar	meinem
-grammar	meinen
-grammar	unsere
-grammar	unserer
-grammar	unseres
-grammar	unserem
-grammar	unseren
-grammar	eure
-grammar	welchem
-grammar	welchen
-grammar	solche
-grammar	solcher
-grammar	solches
-grammar	solchen
-grammar	derjenige
-grammar	diejenigen
-grammar	hin
-grammar	her
-grammar	hinaus
-grammar	heraus
-grammar	herein
-grammar	hinein
-grammar	hinzu
-grammar	herum
-grammar	darüber
-grammar	dazwischen
-grammar	daneben
-grammar	hiermit
-grammar	hiervon
-grammar	hierüber
-grammar	dran
-grammar	drauf
-grammar	drin
-grammar	worden
-grammar	lässt
-grammar	eben
-grammar	gerade
-grammar	gleich
-grammar	nebenbei
-grammar	nebenher
-grammar	sodann
-grammar	alsdann
-grammar	ansonsten
-grammar	weitgehend
-grammar	weitestgehend
-grammar	tatsächlich
-grammar	möglichst
-grammar	besagte
-grammar	obige
-grammar	nachstehend
-grammar	vorstehend
-grammar	bzw
-grammar	beziehungsweise
-grammar	etc
-grammar	usw
-grammar	inkl
-grammar	ggf
-grammar	evtl
-grammar	sog
-grammar	via
-grammar	zzgl
-grammar	seitdem
-grammar	seither
-grammar	inzwischen
-grammar	mittlerweile
-grammar	währenddessen
-grammar	unterdessen
-grammar	abwechselnd
-grammar	wechselweise
-grammar	mithin
-grammar	zueinander
-grammar	miteinander
-grammar	aufeinander
-grammar	nacheinander
-grammar	untereinander
-grammar	nebeneinander
-grammar	einander
-grammar	derart
-grammar	mitsamt
-grammar	nebst
-grammar	zwecks
-grammar	halber
-grammar	angesichts
-grammar	diesbezüglich`
+grammar	deren`
 
-export const irregularVerbs = `raten	riet rieten
-braten	briet brieten
-halten	hielt hielten
-lassen	liess liessen
-fallen	fiel fielen
-schlafen	schlief
-laufen	lief liefen gelaufen
-rufen	rief riefen
-heissen	hiess
-hangen	hing hingen gehangen
-fangen	fing fingen gefangen
+export const irregularVerbs = `fallen	fiel fielen
 gehen	ging gingen gegangen
 nehmen	nahm nahmen genommen nimmt nimm
-geben	gab gaben gibt
 sprechen	sprach sprachen gesprochen spricht
-brechen	brach brachen gebrochen
-treffen	traf trafen getroffen trifft
 helfen	half halfen geholfen hilft
-werben	warb warben geworben wirbt
-werfen	warf warfen geworfen wirft
-sterben	starb gestorben
 messen	mass massen gemessen misst
 essen	gegessen
 lesen	las lasen gelesen liest
-sehen	sah sahen gesehen sieht
-treten	trat traten getreten tritt
 stehen	stand standen gestanden
-bitten	bat baten gebeten
-sitzen	sass sassen gesessen
-liegen	lag lagen gelegen
 schreiben	schrieb schrieben geschrieben
 treiben	trieb trieben getrieben
-bleiben	blieb blieben geblieben
 steigen	stieg stiegen gestiegen
 schneiden	schnitt schnitten geschnitten
-schleifen	schliff schliffen geschliffen
-greifen	griff griffen gegriffen
-pfeifen	pfiff
-reissen	riss rissen gerissen
-streichen	strich strichen gestrichen
-gleichen	glich glichen geglichen
-weisen	wies wiesen gewiesen
-reiben	rieb rieben gerieben
-leihen	lieh liehen geliehen
-bieten	boten geboten
-biegen	bog bogen gebogen
-fliegen	flog flogen geflogen
-ziehen	zog zogen gezogen
-schliessen	schloss schlossen geschlossen
-giessen	goss gossen gegossen
-schiessen	schoss geschossen
-fliessen	floss geflossen
-verlieren	verlor verloren
-frieren	fror froren gefroren
-schieben	schob schoben geschoben
-heben	hob hoben gehoben
-wiegen	wog wogen gewogen
-wagen	erwog erwogen
 binden	band banden gebunden
-finden	fand fanden gefunden
-winden	wand wanden gewunden
-singen	sang sangen gesungen
-dringen	drang gedrungen
-springen	sprang gesprungen
-beginnen	begann begannen begonnen
-gewinnen	gewann gewannen gewonnen
-schwimmen	schwamm geschwommen
-spinnen	spann gesponnen
-backen	buk
 fahren	fuhr fuhren gefahren fahrt
-graben	grub gruben gegraben
-laden	lud luden geladen ladt
-schlagen	schlug schlugen geschlagen schlagt
-tragen	trug trugen getragen tragt
-waschen	wusch wuschen gewaschen wascht
-wachsen	wuchs wuchsen gewachsen
-schaffen	schuf schufen
-bringen	brachte brachten gebracht
-denken	dachte dachten gedacht
-kennen	kannte kannten gekannt
-nennen	nannte nannten genannt
-brennen	brannte gebrannt
-senden	sandte sandten gesandt
-wenden	wandte wandten gewandt
-kommen	kam kamen gekommen
-tun	tat taten getan
-stechen	stach gestochen
-schmelzen	schmolz geschmolzen`
+laden	lud luden geladen ladt`
 
-export const setPhrases = `bestehend aus
-an bord
-an bord von
-vor ort
-bei bedarf
-mit dem ergebnis
-von anfang bis ende
-als folge
-im rahmen von
-im rahmen der
-im rahmen des
-im rahmen einer
-im rahmen eines
-im zuge von
-im zuge der
-im zuge des
-im laufe von
-im laufe der
-im laufe des
-im verlauf von
-im verlauf der
-im verlauf des
-im bereich
-im bereich der
-im bereich des
-in den bereichen
-auf dem gebiet
-auf dem gebiet der
-im falle von
-im fall von
-in form von
-im namen von
-im namen der
-im namen des
-im auftrag von
-im auftrag der
-im auftrag des
-zum zweck der
-zum zwecke der
-zum zweck von
-mit dem ziel
-mit hilfe von
+export const setPhrases = `vor ort
 mithilfe von
-mit hilfe der
-mit hilfe des
-mithilfe der
-mithilfe des
-mithilfe eines
-mithilfe einer
-mit hilfe eines
-mit hilfe einer
-unter verwendung von
-unter einsatz von
-unter zuhilfenahme von
-unter nutzung von
-in bezug auf
-mit bezug auf
-in hinblick auf
-im hinblick auf
-hinsichtlich der
-bezuglich der
-in sachen
-in fragen der
-in fragen zu
-zum thema
-zu den themen
-rund um
-in verbindung mit
-im zusammenhang mit
-in ubereinstimmung mit
-gemass den
-nach massgabe
-auf grundlage von
-auf der grundlage von
-auf basis von
-auf der basis von
 anhand von
-zu beginn
 am ende
-zum ende
-zum schluss
-am anfang
-nach bedarf
-je nach bedarf
-in der regel
-im schnitt
-im durchschnitt
-an der zahl
-sowohl
-als auch
-sowie auch
-neben der
-neben dem
-zusatzlich zu
-daruber hinaus
-im alltag
-im tagesgeschaft
-im taglichen geschaft
-in der praxis
-in dieser rolle
-in dieser position
-in meiner rolle
-zur zeit
-im vorfeld
-im anschluss
-im anschluss an
-im vorfeld von
-mit blick auf
-zu gunsten von
-zugunsten von
-zugunsten der
-zugunsten des`
+im schnitt`
 
 export const actRanks = `slight	teilnahm*
-slight	teilgenommen
-slight	beobacht*
-slight	hospit*
 slight	gepruft
 slight	pruf*
 slight	prufung*
 slight	uberpruf*
 slight	kontroll*
-slight	begutacht*
-slight	gesichtet
-slight	sichtung
-slight	durchsicht
-slight	gelesen
 slight	getestet
 slight	test*
 slight	besuch*
-slight	weitergeleit*
-slight	weiterleit*
-slight	weitergegeben
-slight	weitergabe
 slight	sortier*
 slight	ablage
 slight	abgelegt
@@ -5322,64 +4015,47 @@ slight	begleit*
 slight	pflege
 slight	gepflegt
 recording	protokoll*
-recording	mitgeschrieben
-recording	mitschrift*
-recording	notiz*
 recording	erfass*
 recording	dokumentier*
 recording	dokumentation
-recording	registr*
 recording	eintrag*
-recording	eingetragen
 recording	gebucht
 recording	buchung*
-recording	terminier*
-recording	sammel*
-recording	gesammelt
 preparing	vorbereit*
 preparing	planung*
 preparing	geplant
-preparing	terminvereinbar*
 making	entwickl*
 making	entwickel*
-making	entworfen
 making	entwurf*
-making	konzip*
 making	konzeption
 making	gestaltung
-making	gestaltet
 making	aufgebaut
 making	aufbau
 making	programmier*
-making	konstruier*
 making	konstruktion
-making	erfunden
 running	durchfuhr*
 running	durchgefuhrt
 running	geleitet
 running	leitung
 running	verantwort*
-running	moderier*
-running	moderation
-running	entschied*
-running	entscheid*
-running	gelost
 running	losung
 running	behoben
 running	behebung
 running	verhandl*
 running	verhandel*
-running	genehmig*
 running	freigabe
-running	freigegeben
 running	abnahme
 running	abgenommen
-running	abgehalten
 running	unterrichtet
 running	ausbildung
-running	ausgebildet
 running	schulung*
-running	geschult*`
+deciding	verantwortet
+deciding	verantwortete
+deciding	federfuhrend*
+deciding	entschieden
+deciding	entschied
+deciding	eigenverantwort*
+deciding	bestimmt`
 
 export const limits = `told	anweisung* vorgabe*
 internal	intern*

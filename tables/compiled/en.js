@@ -4069,16 +4069,11 @@ act	calculate	calculat* comput* work_out worked_out figur* estimat*
 act	count	count counts counted counting stocktak* stock-tak* inventory inventories
 act	operate	operat* run ran running us* work_with handl*
 act	drive	driv* drove driven deliver* transport*
-act	paint	paint* coat* varnish*
 act	cut	cut cutting cuts trim* prune pruned pruning
 act	sew	sew* stitch* mend* tailor*
 act	weld	weld* solder*
-act	dig	dig digging dug excavat*
 act	plant	plant* sow* sowed grow grew grown cultivat*
-act	water	water* irrigat*
 act	harvest	harvest* pick picked picking
-act	feed	feed* fed
-act	decorate	decorat* ornament* dress
 act	photo	photograph* photo photos shoot shot
 act	edit	edit* cut proofread* revis* correct*
 act	research	research* search* investigat* look_up
@@ -4090,7 +4085,6 @@ act	pay	pay* paid remit* settl*
 act	charge	invoic* bill billed billing
 act	welcome	welcom* greet* receiv* reception* host*
 act	tour	tour* guide guided guiding show_around
-act	play	play* perform* concert* gig*
 act	move	mov* transfer* relocat* shift shifted
 act	remove	remov* delet* tak_out dispos* clear* discard*
 act	protect	protect* secur* safeguard* guard*
@@ -4104,7 +4098,6 @@ act	visit	visit* call_on called_on
 act	organise	organis* organiz* arrang* run ran hold held host*
 act	carry	carr* transport* convey*
 act	earn	earn* won win gain* rais* bring brought
-act	vaccinate	vaccin* immunis* immuniz* jab jabs inoculat*
 act	dispense	dispens* filled fill issu*
 act	change	chang* switch* replac* swap* convert* transition* shift shifted
 act	share	shar* split divided divide
@@ -4114,7 +4107,6 @@ act	report3	report reported reporting reports notif* flag flagged flagging rais*
 act	provide	provid* suppl* give gave given grant* offer* deliver* furnish* suppli*
 act	combine	combin* merg* consolidat* unif* join joined joining integrat* pool* bundl* centralis* centraliz*
 act	adapt	adapt* adjust* tailor* customis* customiz* modif* alter* tweak* fine-tun* calibrat* amend*
-act	simplify	simplif* streamlin* standardis* standardiz* harmonis* harmoniz*
 act	solve	solv* resolv* settl* clear* sort_out sorted_out troubleshoot* remed* rectif* fix*
 act	fill	fill* stock stocked stocking restock* replenish* top_up topped_up refill* shelv*
 act	approve	approv* authoris* authoriz* sign_off signed_off validat* releas*
@@ -4129,31 +4121,21 @@ act	wash	wash* clean* laundr* scrub* rins* polish* mop mopped mopping
 act	iron	iron ironed ironing press pressed pressing steam*
 act	mix	mix* blend* stir* knead*
 act	assemble	assembl* construct* put_together mount* fit fitted fitting install* erect*
-act	disassemble	dismantl* disassembl* strip_down tak_apart demolish*
 act	drill	drill* bor* mill milled milling turn_on_lathe machin* grind* ground
 act	lubricate	lubricat* oil oiled oiling grease*
 act	grade2	grad* mark marked marking score scoring correct*
 act	discuss	discuss* meet met meeting* talk* confer* consult* agree* coordinat*_with
 act	represent	represent* act_for acted_for stand_in stood_in deputis* deputiz* cover_for
-act	convince	convinc* persuad* win_over won_over encourag* motivat*
-act	mediate	mediat* conciliat* arbitrat* defus* deescalat*
 act	film2	film* shoot shot shooting record* video*
 act	demonstrate	demonstrat* show* present* illustrat*
-act	recruit2	screen* shortlist* preselect* interview*
 act	dose	dos* administer* giv* inject* infus*
-act	mobilise	mobilis* mobiliz* reposition* lift* transfer_patient* walk walked
 act	admit	admit* admission* check_in checked_in register* regist* intake
 act	discharge	discharg* check_out checked_out releas*
 act	sign2	sign signed signing subscrib* conclud*
-act	borrow	lend* lent loan* borrow* check_out_books
-act	read2	read reads reading
-act	mark2	mark_out marked_out marking_out set_out setting_out
 act	lay2	lay laid laying pull pulled pulling run_cables ran_cables thread*
 act	open2	carv* chas*
 act	fix2	fix* fasten* mount* attach* hang hung hanging
 act	repl2	replac* swap* exchang* renew* substitut*
-act	retouch	retouch* touch_up touched_up
-act	defend	defend* defence defense plead* argu* litigat*
 act	followup	follow_up followed_up following_up chas* dun dunning remind*
 act	grow2	rais* breed* bred rear reared rearing
 act	weigh	weigh* portion*
@@ -4161,58 +4143,28 @@ act	pricetag	price priced pricing tag tagged tagging label labelled labelling la
 act	season2	season seasoned seasoning garnish* plate plated plating dress
 act	freeze	freez* froze* frozen chill* refrigerat*
 act	scan2	scan* digitis* digitiz*
-act	stack2	stack* palletis* palletiz* pil*
 act	fuel2	refuel* fuel fuelled fuelling fueled
-act	park2	park parked parking
 act	patrol	patrol* guard guarded guarding surveill* watch_over watched_over supervis* invigilat*
-act	rescue	rescu* evacuat*
-act	extinguish	extinguish* put_out_fires
-act	mow	mow mowed mowing mown
-act	fertilise	fertilis* fertiliz* spray*
 act	fell	fell felled felling chop* saw sawed sawing sawn
-act	polish2	sand sanded sanding polish* buff*
-act	upholster	upholster* reupholster*
-act	renovate	renovat* refurbish* restor* moderni* redecorat*
-act	insulate	insulat*
-act	plaster2	plaster* render_walls
-act	pour	pour* concret* cast casting mould*
-act	pave	pav* tiled tiling
-act	forge	forg* engrav*
 act	dive	dive* dived diving swim swam swimming
-act	sing	sing sang sung singing
-act	rehearse	rehears* practis*
 act	listen	listen* hear heard hearing
 act	bathe	bathe* bathing wash* dress* groom* hygiene_care
-act	sampleblood	take_blood took_blood drew_blood draw_blood blood_draws phlebotom*
 act	deploy2	deploy* roll_out rolled_out rollout releas* ship shipped launch*
-act	optimise	optimis* optimiz* tune tuned tuning speed_up sped_up
 act	refactor	refactor* rewrite rewrote rewritten
 act	forecast2	forecast* predict* project_costs
-act	visualise	visualis* visualiz* chart charted plot plotted
-act	extract2	extract* retriev* pull_data queried query querying
 act	declare	declar* fil filed filing submit* lodg*
 act	issue2	issu* emit* draw_up drew_up prepar*
 act	cash	cash cashed cashing took_payment* take_payment* taking_payment* payments_taken collect_payment*
-act	import2	import*
-act	export2	export*
-act	inspectsite	patrol_site* walk_round walk-round
-act	park3	tow towed towing
-act	translate2	subtitl* dub dubbed dubbing
-act	interview2	interview*
 act	enrol	enrol* sign_up signed_up sign-up* subscri* subscription* registration*
 act	attract	attract* win won brought_in bring_in bringing_in gain* acquir*
 act	comply	comply complied compliance observ* adher* follow followed
 act	hand	hand* giv* gave given administ*
 thing	learner	intern interns trainee* apprentice* student_assistant* placement_student*
 thing	doctor	doctor doctors physician* surgeon* gp gps consultant_surgeon*
-thing	dentist	dentist*
 thing	nurse	nurse nurses
-thing	carer	carer* caregiver* care_assistant*
-thing	lawyer	lawyer* solicitor* attorney* barrister*
 thing	teacher	teacher* professor* tutor* lecturer* educator*
 thing	cook	cook cooks chef chefs
 thing	baker	baker* pastry_chef*
-thing	waiter	waiter* waitress* server* bartender* barista*
 thing	driver	driver* courier*
 thing	engineer	engineer*
 thing	developer	developer* programmer* coder*
@@ -4222,34 +4174,20 @@ thing	seller	salesperson salespeople sales_assistant* shop_assistant* cashier* s
 thing	agent	agent* operator* representative* adviser* advisor* consultant*
 thing	assistant	assistant* helper* part-timer* saturday_staff clerk*
 thing	cleaner	cleaner* janitor*
-thing	journalist	journalist* reporter* editor*
-thing	researcher	researcher* scientist*
 thing	volunteer2	volunteer*
 thing	parent	parent* mothers fathers family families guardian*
 thing	kid	child* kid kids toddler* boys girls youngster*
-thing	youth	teenager* youth* adolescent* young_people
-thing	elderly	elderly senior_citizen* older_people old_people seniors pensioner*
-thing	tenant	tenant* renter*
 thing	passenger	passenger* traveller* traveler* commuter*
 thing	reader	reader* subscriber*
 thing	member2	member*
-thing	insured	policyholder* insured
-thing	player	player* athlete*
 thing	bike	bike* bicycle* e-bike*
-thing	car	car cars automobile*
 thing	truck	truck* lorry lorries hgv*
 thing	van	van vans delivery_van*
 thing	bus	bus buses coach coaches
 thing	trains	train trains tram trams railway* locomotive*
-thing	ship	ship ships boat* vessel* ferry ferries yacht*
-thing	crane	crane cranes hoist*
-thing	reachtruck	reach_truck* reachtruck*
-thing	digger	excavator* digger* bulldozer* loader*
 thing	forklift	forklift* lift_truck* pallet_truck*
 thing	machine	machine* machinery equipment device* apparatus instrument* appliance*
-thing	lift	lift lifts elevator*
 thing	computer	computer* laptop* workstation* pc pcs desktop*
-thing	server2	server servers
 thing	phone	phone* telephone* call calls
 thing	mail	mail* email* e-mail* letter letters correspondence post
 thing	guide2	manual* handbook* guide guides guideline* instruction* leaflet*
@@ -4265,15 +4203,12 @@ thing	data2	data record records dataset* figure* statistic*
 thing	error2	error* mistake* fault* defect* bug bugs issue* problem*
 thing	waste2	waste* scrap reject* rubbish garbage
 thing	material2	material* supplies consumable* component* part parts spare*
-thing	raw	ingredient* raw_material*
 thing	room2	room* ward wards hall halls surgery surgeries
 thing	building	building* block blocks premises propert*
 thing	road	road* street* motorway*
-thing	bridge	bridge* tunnel*
 thing	site2	building_site* construction_site*
 thing	school2	school* college*
 thing	nursery	nursery kindergarten* preschool* day-care* daycare* creche*
-thing	university2	universit* campus
 thing	hospital	hospital* infirmary
 thing	clinic	clinic clinics practice* surgery surgeries
 thing	carehome	care_home* nursing_home* hospice*
@@ -4283,76 +4218,38 @@ thing	office2	office offices
 thing	factory	factory factories plant plants mill
 thing	workshop2	workshop* garage*
 thing	warehouse2	warehouse* depot* storage cold_store* store_room* storeroom*
-thing	hotel2	hotel* hostel* inn guesthouse*
-thing	restaurant2	restaurant* bistro* diner
-thing	cafe	cafe cafes coffee_shop* canteen* cafeteria*
 thing	bank2	bank banks
 thing	insurer	insurer* insurance*
-thing	court	court courts tribunal*
 thing	council	council* municipal* town_hall city_hall
-thing	ministry	ministry ministries
 thing	museum	museum* galler*
-thing	library2	library libraries
-thing	church	church* parish*
-thing	farm	farm farms ranch
 thing	garden	garden* lawn* park parks greenhouse* nursery_bed*
-thing	airport	airport*
 thing	event2	event* conference* fair fairs exhibition* festival* ceremony open_day*
-thing	wedding	wedding*
-thing	funeral	funeral*
-thing	snack	snack*
 thing	meal	meal* dish dishes menu menus food foods
 thing	breakfast	breakfast*
 thing	lunch	lunch*
-thing	dinner	dinner* supper*
-thing	bread	bread* loaf loaves baguette* rolls
-thing	cake	cake* pastr* dessert* tart tarts
 thing	drink	drink* beverage* wine* beer* coffee* cocktail*
-thing	meat	meat*
-thing	fish	fish* seafood
-thing	fruit	fruit*
 thing	vegetable	vegetable* veg
 thing	flower	flower* floral bouquet* blooms
-thing	tree	tree trees shrub*
-thing	dog	dog dogs
-thing	cat	cat cats
-thing	cattle	cow cows cattle
-thing	horse	horse horses
-thing	animal	animal* pet pets
-thing	wood	wood wooden timber
 thing	metal	metal* steel iron
-thing	clothes	clothes clothing garment* uniform*
-thing	shoe	shoe* footwear
 thing	furniture	furniture
 thing	book2	book books title titles novel*
 thing	magazine	magazine* newspaper* journal newsletter*
 thing	article2	article articles post posts blog*
-thing	video	video* film films clip clips
-thing	song	music* song* concert* choir*
 thing	medicine2	medicine* medication* drug drugs prescription*
 thing	blood	blood
 thing	wound	wound* dressing*
-thing	tooth	tooth teeth dental
-thing	emergency	emergency emergencies emergency_call* incident*
 thing	house2	house houses home homes dwelling*
-thing	apartment	flat flats apartment*
-thing	mortgage	mortgage* loan* credit*
 thing	security	share shares stock_market securities bond bonds
 thing	tax2	tax taxes vat
 thing	salary2	salary salaries wage* payroll payslip*
-thing	law2	law laws legal regulation*
 thing	hygiene	hygien* sanit* haccp cleanliness
 thing	safety	safety
 thing	quality2	quality
-thing	temperature	temperature*
 thing	energy	energy electric* power fuel
 thing	product	product* item* article* goods range merchandise
-thing	recipe	recipe*
 thing	map2	map maps
-thing	tip	tip tips hint* advice
 thing	method	method* procedure* process* workflow* technique*
 thing	season	summer* winter* spring autumn season*
-thing	morning	morning* first_thing
 thing	evening	evening*
 thing	night	night*
 thing	shift2	shift shifts duty tour_of_duty
@@ -4361,171 +4258,49 @@ thing	place2	venue* location* place* site sites
 thing	mobile	mobile_app* app apps application*
 thing	website2	website* web_site* web_page* homepage* site
 thing	online_shop	online_shop* web_shop* e-shop webshop* e-commerce
-thing	database	database*
-thing	photo2	photo photos picture* image*
 thing	poster	poster* flyer* brochure* leaflet*
 thing	desk	desk counter reception front_desk
 thing	till	till tills checkout* cash_register cash cash_desk
-thing	key2	key keys
-thing	queue	queue* waiting_list*
-thing	overtime	overtime
 thing	page2	page pages
-thing	waterthing	water
 thing	milk	milk dairy cheese*
-thing	oil	oil oils
-thing	tyre	tyre* tire tires
-thing	fabric	fabric* cloth textile*
 thing	trip	trip* excursion* outing* field_trip*
 thing	sample	sample* specimen*
-thing	suit	suit suits
-thing	dress	dress dresses gown*
 thing	copy2	copy copies unit units
 thing	refund2	refund* reimburs* returns
 thing	complain2	complain* claim claims grievance*
-thing	deadline2	deadline deadlines due_date due_dates time_limit*
-thing	worksheet2	worksheet* handout* exercise_sheet*
 thing	difference2	discrepanc* difference* deviation* variance*
 thing	overdue2	overdue late outstanding unpaid
-thing	delay2	delay delays lateness backlog*
-thing	shortage2	shortage* shortfall* gap gaps
 thing	request2	request requests enquir* inquir* query queries question questions
 thing	offer2	quotation* quote quotes estimate estimates tender tenders bid bids proposal*
 thing	price2	price prices pricing tariff* rates
-thing	label2	label labels sticker*
 thing	cargo	cargo freight shipment* consignment* parcel* package packages load loads goods
 thing	route2	route routes itinerar* trip trips round rounds journey*
-thing	fleet2	fleet fleets
-thing	trailer2	trailer* semi-trailer* container*
-thing	plane2	plane planes aircraft* airplane* helicopter*
-thing	motorbike	motorcycle* motorbike* scooter* moped*
-thing	ambulance2	ambulance*
-thing	taxi2	taxi taxis cab cabs
-thing	socket2	socket sockets outlet outlets power_point*
 thing	cable2	cable cables wire wires wiring
 thing	panelboard	fuse_box* switchboard* consumer_unit* distribution_board* electrical_panel*
-thing	lamp2	lamp lamps lighting luminaire*
 thing	solar2	solar_panel* photovoltaic* pv_system*
-thing	chargingpoint	charging_point* charging_station* charger chargers
-thing	battery2	battery batteries accumulator*
 thing	pump2	pump pumps
 thing	motor2	motor motors engine engines
-thing	valve2	valve valves
-thing	pipe2	pipe pipes pipework plumbing tube tubes tubing
-thing	tap2	tap taps faucet*
 thing	heating2	heating boiler boilers radiator* heat_pump*
-thing	aircon	air_conditioning air_conditioner* ventilation*
-thing	oven2	oven ovens kiln kilns furnace* stove*
-thing	turbine2	turbine* generator*
-thing	bearing2	bearing bearings
 thing	gearbox2	gearbox* transmission* clutch*
-thing	brake2	brake brakes
-thing	robot2	robot robots
-thing	door2	door doors gate gates
-thing	window2	window windows
 thing	roof2	roof roofs roofing
 thing	floor2	floor floors flooring parquet*
-thing	wall2	wall walls
-thing	tile2	tile tiles
-thing	bathroom2	bathroom* toilet* shower*
 thing	kitchen2	kitchen*
-thing	pool2	pool pools swimming_pool*
-thing	stadium2	stadium* gym gyms sports_hall* sports_centre*
-thing	theatre2	theatre* theater*
-thing	cinema2	cinema* film_theater*
-thing	prison2	prison* jail*
-thing	police2	police
-thing	army2	army military
-thing	port2	port ports harbour* dock docks marina*
 thing	station2	station stations
-thing	stable2	stable stables barn barns
-thing	forest2	forest* woodland*
-thing	soil2	soil soils
 thing	beach2	beach*
-thing	soup2	soup soups sauce sauces broth*
-thing	salad2	salad salads starter_dish*
-thing	pizza2	pizza* pasta
-thing	chocolate2	chocolate* praline* sweets confectionery
-thing	egg2	egg eggs
-thing	shirt2	shirt shirts blouse*
-thing	trousers2	trousers jeans
-thing	coat2	coat coats jacket*
-thing	curtain2	curtain* blind blinds
-thing	mathematics2	maths math mathematics algebra arithmetic
-thing	physics2	physics
 thing	chemistry2	chemistry
-thing	biology2	biology
-thing	history2	history
-thing	geography2	geography
-thing	philosophy2	philosophy ethics
 thing	artschool	art arts fine_art*
 thing	sport2	sport sports football soccer basketball gymnastics
-thing	literacy2	literacy
 thing	primary2	primary_school* elementary_school*
-thing	secondary2	secondary_school* high_school*
-thing	higher2	university_level higher_education
 thing	surgery2	surgical
-thing	oncology2	oncolog* chemotherap* cancer*
-thing	paediatrics2	paediatric* pediatric* neonatal* newborn*
-thing	geriatrics2	geriatric*
-thing	intensive2	intensive_care icu critical_care
-thing	maternity2	maternity obstetric* midwif* pregnan*
-thing	psychiatry2	psychiatr* mental_health
 thing	cardiology2	cardiolog* heart
-thing	radiology2	radiolog* x-ray* x_ray* ultrasound* mri
-thing	vitals2	vital_signs vitals
 thing	infusion2	infusion* intravenous drip drips
-thing	injection2	injection*
-thing	knee2	knee knees
-thing	hip2	hip hips
-thing	back2	spine spinal
-thing	eye2	eye eyes
-thing	skin2	skin
-thing	hair2	hair
-thing	prisoner2	prisoner* inmate* detainee*
-thing	refugee2	refugee* migrant* asylum*
-thing	homeless2	homeless
-thing	disabled2	disabled disabilit*
-thing	tourist2	tourist* holidaymaker*
-thing	investor2	investor* shareholder*
-thing	employer2	employer employers
 thing	landlord2	landlord* owner owners homeowner*
 thing	buyer2	buyer buyers purchaser*
-thing	applicant2	applicant* candidate*
-thing	journalism2	press newsroom*
-thing	criminal2	criminal penal
-thing	family2	family_law divorce* custody
-thing	labour2	employment_law labour_law labor_law
-thing	corporate2	corporate_law company_law merger* acquisition*
-thing	will2	wills probate inheritance
-thing	customs2	customs
-thing	pension2	pension pensions retirement
-thing	ledger2	ledger* bookkeeping
 thing	debt2	debt debts receivable* arrears
 thing	campaign2	campaign campaigns
 thing	brand2	brand brands logo logos rebrand*
-thing	cover2	book_cover* covers jacket_design*
 thing	packaging2	packaging
-thing	illustration2	illustration*
-thing	logbook2	logbook* journal_entr*
-thing	toy2	toy toys game games
-thing	jewel2	jewel* wristwatch*
-thing	cosmetic2	cosmetic* perfume* make-up
-thing	glass2	glass glazing
-thing	stone2	stone marble granite
-thing	concrete2	concrete cement
-thing	plastic2	plastic* polymer*
-thing	paper2	cardboard
-thing	chemical2	chemical* solvent*
-thing	weapon2	weapon* ammunition
-thing	network2	network networks router* switches firewall*
-thing	backup2	backup backups
-thing	cloud2	cloud
-thing	interface2	api apis interface* endpoint*
-thing	dashboard2	dashboard*
-thing	script2	script scripts macro macros
-thing	password2	password* user_account*
-thing	hard2	hard_drive* hard_disk*
-thing	printer2	printer printers`
+thing	network2	network networks router* switches firewall*`
 
 export const anatomyForms = `result	result	resulting_in as_a_result with_the_result leading_to which_led which_meant which_allowed which_enabled which_made which_saved which_raised which_reduced thereby thus so_that enabling allowing becoming became_the now_the earning winning generating achieving preventing avoiding saving improving boosting lowering that_increased that_raised that_reduced that_cut which_increased which_improved which_cut which_lowered which_brought	by which that thanks through so result* led cut after following since because
 purpose	purpose	in_order_to so_as_to with_a_view_to with_the_aim aimed_at to_avoid to_prevent to_reduce to_cut to_lower to_increase to_raise to_boost to_improve to_ensure to_guarantee to_meet to_comply to_save to_speed to_free to_enable to_allow to_protect to_promote to_facilitate to_simplify to_encourage to_attract to_secure to_achieve to_reach to_strengthen to_support to_help	to for so aim* purpose*
@@ -4569,65 +4344,25 @@ day	friday	friday fridays
 day	saturday	saturday saturdays	weekend* week
 day	sunday	sunday sundays	weekend* week`
 
-export const lightWords = `light	extra
-light	minor
-light	require
-light	requires
-light	wants
-light	wanted
-light	want
-light	lets
+export const lightWords = `light	minor
 light	let
 light	spare
-light	persons
 light	ahead
-light	prior
 light	old
 light	placed
 light	place
-light	placing
 light	put
-light	putting
 light	practice
 light	programme*
-light	program
 light	scheme
-light	schemes
-light	initiative*
-light	effort*
-light	matter*
-light	deal
-light	offered
 light	gave
-light	get
-light	gets
 light	got
-light	keep
-light	keeping
-light	turn
-light	turned
-light	making
 light	made
-light	make
-light	run-up
 light	start
-light	started
-light	starting
-light	begin
-light	began
-light	carry-out
-light	overall
 light	general
 light	local
-light	real
-light	true
-light	main
-light	own
 light	once
 light	twice
-light	regularly
-light	period
-light	periods
 light	year
 light	years
 light	month
@@ -4638,318 +4373,89 @@ light	stage
 light	stages
 light	point
 light	points
-light	topic
-light	topics
-light	subject-matter
-light	theme
-light	themes
-light	issue_free
 light	help
 light	helping
 light	helped
-light	respect
-light	different
-light	like-minded
 light	vocational
-light	caring
-light	kind
-light	polite
-light	cheerful
-light	sociable
-light	honest
-light	decisive
-light	loyal
-light	ambitious
-light	energetic
-light	practised
-light	practiced
-light	knowledgeable
-light	capable
-light	skilful
-light	competent
-light	qualified_to
-light	adept
-light	expert_free
-light	hard
-light	tirelessly
-light	closely
-light	directly
-light	personally
-light	jointly
 light	together
-light	with
 light	patient
-light	spent
 light	spend*
-light	step
-light	steps
 light	incoming
-light	outgoing
-light	upcoming
-light	fellow
 light	other
-light	others
-light	another
 light	additional
 light	more
-light	than
-light	teaching_staff
-light	configured_for
-light	various
-light	respective
-light	offering
-light	offers
 light	hold*
-light	contain*
-light	compris*
-light	involv*
-light	seeing
 light	bring*
-light	keep*
-light	help_to
-light	aim*
-light	piece*
 light	unit*
-light	pcs
 light	item*
 light	entry
 light	entries
 light	small
 light	large
-light	big
-light	little
 light	long
 light	short
-light	full
-light	part-time
-light	full-time
-light	plenty
-light	lot
-light	lots
-light	both
-light	alike
-light	per
-light	within
-light	across
 light	throughout
-light	towards
-light	on-time
-light	fast
-light	quick*
-light	easy
-light	easily
 light	clear*
-light	neat*
-light	smooth*
-light	day-to-day
 light	hands
-light	typical*
-light	usual*
-light	common*
-light	ongoing
 light	continu*
-light	steady
-light	steadily
-light	frequent*
-light	often
-light	occasional*
-light	sometimes
-light	weekday*
 light	existing
-light	recent*
-light	actual*
-light	respective*
-light	specific*
-light	certain
-light	particular
-light	especially
 light	mainly
-light	primarily
-light	largely
 light	further
-light	plus
 light	average
 light	averag*
 light	final
 light	grade
-light	graded
-light	mark
-light	marks
-light	score
-light	scored
-light	gained
-light	gain
 light	earn*
-light	obtain*
-light	attain*
 light	complet*
 light	finish*
-light	pass
 light	passed
 light	decade
-light	decades
-light	career
-light	responsibly
-light	reliably
-light	ones
-light	thing
-light	things
-light	way
-light	ways
-light	kinds
-light	type
-light	types
-light	variety
-light	varieties
-light	sort
-light	sorts
 light	form
 light	forms
-light	size
 light	sized
 light	level
 light	levels
-light	meant
-light	intended
-light	made-up
 light	thanks
-light	owing
-light	due
 light	leading
-light	lead_to
-light	led_to
-light	saw
 light	contribut*
 light	responsible
 light	taking
-light	taken
 light	take
-light	takes
-light	done
-light	do
-light	doing
 light	carried
-light	carry
 light	accura*
-light	rigorous*
-light	careful*
-light	friendly
-light	passionate
-light	seasoned
-light	results-driven
-light	driven
-light	hardworking
-light	hard-working
 light	organised
-light	organized
-light	detail-oriented
-light	flexible
-light	punctual
-light	committed
-light	keen
-light	proactive
-light	enthusiastic
-light	versatile
-light	trustworthy
-light	conscientious
-light	precise*
-light	quick
-light	fast-learning
-light	curious
-light	creative
-light	active
 light	working
 light	worked
 light	serving
-light	dependable
-light	thorough*
-light	attentive
-light	resourceful
-light	diligent
-light	calm
-light	adaptable
-light	warm
-light	team-oriented
-light	who
-light	currently
-light	today
 light	used
 light	pick*
-light	each
 light	every
 light	many
-light	much
-light	few
-light	several
-light	some
-light	numerous
-light	given
-light	give
 light	giving
 light	between
-light	among
-light	amongst
-light	comfortable
-light	confident
-light	familiar
-light	versed
-light	thereby
-light	whereby
-light	able
-light	ability
-light	proficiency
 light	use
-light	using
-light	utili*
 light	experience
 light	experienced
 light	skill*
 light	includ*
-light	successful*
-light	effectiv*
-light	efficien*
 light	daily
-light	regular*
 light	reliabl*
-light	consistent*
-light	proven
-light	strong
-light	solid
 light	new
 light	multiple
-light	range
 light	key
-light	well
-light	also
 light	focus*
 light	specialis*
-light	specializ*
-light	background
-light	knowledge
 light	result*
-light	outcome*
-light	ensur*
 light	provid*
-light	task*
 light	duty
-light	duties
 light	activit*
 light	work*
-light	role
 light	around
 light	approximately
 light	approx
 light	roughly
-light	about
-light	nearly
-light	almost
-light	up
-light	total
-light	on-site
 light	order
 light	part
-light	while
-light	whilst
 light	during
 light	following
 light	based
@@ -4958,864 +4464,175 @@ light	area
 light	field*
 light	environment*
 light	setting*
-light	such
-light	like
 light	practical
-light	hands-on
 light	professional*
 light	high
 light	quality
-light	good
-light	great
-light	high-quality
-light	customer-facing
-light	relevant
-light	profile
-light	summary
-light	previous*
-light	current*
-light	former
 light	additional*
-light	resulting
-light	therefore
-light	which
-light	that
 light	number
-light	amount
 light	value
 light	worth
-light	end-to-end
 light	after
-light	then
-light	came
-light	achiev*
 light	took
 light	first
 light	one
 light	single
-light	motivated
-light	dedicated
 light	age
 light	aged
-light	ages
 light	basis
-light	bases
-light	manner
-light	manners
 light	sector
-light	sectors
 light	industry
-light	industries
-light	fields
 light	field
-light	situation
-light	situations
-light	circumstance*
 light	setting
 light	settings
-light	context*
-light	purpose*
-light	aim
-light	aims
-light	need
 light	needs
 light	needed
-light	needing
-light	necessary
-light	required
-light	requiring
 light	request*
 light	behalf
-light	addition
 light	line
 light	accordance
-light	according
-light	conjunction
-light	connection
-light	relation
-light	regard
-light	regarding
-light	concerning
-light	relating
-light	view
 light	light
-light	advance
-light	upfront
-light	beforehand
-light	afterwards
-light	subsequent*
-light	thereafter
-light	consequently
-light	consequent
-light	thus
-light	hence
-light	wherein
-light	result
 light	before
-light	upon
-light	via
-light	means
 light	close
-light	circa
-light	estimated
-light	combined
-light	apiece
-light	appropriate
-light	suitable
-light	correspond*
-light	associated
-light	assigned
-light	said
-light	arising
-light	aspect*
-light	element*
 light	feature*
-light	portion
-light	proportion
 light	parts
-light	ranges
-light	ranging
-light	broad
-light	wide
-light	handful
 light	rate
-light	pace
-light	volume*
-light	length
 light	duration
 light	term
-light	terms
-light	span
-light	spell
-light	stint
 light	hand
 light	time
 light	times
-light	timely
-light	promptly
-light	prompt
-light	swift*
-light	accurate*
-light	carefully
-light	careful
-light	attentive*
-light	diligent*
-light	meticulous*
-light	conscientious*
-light	punctual*
-light	constant*
-light	constantly
-light	effective*
-light	efficient*
-light	proactiv*
 light	reliable
 light	skilled
-light	skillful
 light	work
 light	works
 light	job
-light	jobs
-light	roles
-light	position
-light	positions
-light	capacity
-light	function
-light	functions
-light	tasks
-light	task
-light	tasked
 light	activities
-light	activity
-light	undertook
-light	undertake*
-light	undertaken
-light	engaged
-light	engage*
-light	involved
-light	involving
 light	conducted
-light	conducting
-light	conduct
-light	performed
-light	performing
-light	perform
-light	accomplish*
-light	did
-light	does
 light	went
 light	go
-light	goes
-light	going
-light	gone
-light	allow*
-light	enabl*
-light	makes
-light	featuring
 light	covering
-light	covers
 light	cover
 light	covered
-light	comprising
-light	consisting
-light	totalling
-light	totaling
-light	amounting
-light	equivalent
-light	equal
-light	equally
-light	namely
-light	specifically
-light	respectively
-light	individual
-light	individually
-light	in-house
-light	onsite
-light	internal
-light	internally
-light	face-to-face
-light	centre
-light	center
-light	centers
-light	premises
-light	base
-light	located
-light	situated
 light	inside
-light	outside
-light	onward*
-light	onwards
 light	since
-light	until
 light	till
 light	date
-light	presently
-light	formerly
-light	previously
 light	present
-light	past
 light	now
-light	still
-light	already
-light	furthermore
-light	moreover
-light	besides
 light	alongside
-light	correct
-light	correctly
 light	right
-light	rightly
-light	proper
-light	properly
-light	safe
 light	safely
-filler	chiefly
-filler	predominantly
-filler	principally
 filler	held
 filler	holding
-filler	lasted
 filler	lasting
 filler	percentage
-filler	percentages
-filler	actively
-filler	diligently
-filler	efficiently
-filler	effectively
-filler	thoroughly
-filler	smoothly
-filler	accurately
 filler	technical
-filler	rely
-filler	relied
-filler	relies
-filler	relying
-filler	depend
-filler	depended
-filler	depends
-filler	depending
 filler	served
-filler	serves
-filler	equipped
-filler	supplied
-filler	supplying
-filler	available
 filler	availability
-filler	demand
-filler	demands
-filler	demanding
-filler	usage
-filler	hand-in-hand
-filler	cross-checked
-filler	busy
-filler	fast-paced
-filler	lively
-filler	long-term
-filler	short-term
-filler	routine
-filler	routinely
-filler	recurring
-filler	periodic
-filler	periodically
-filler	occasional
-filler	methodical
-filler	methodically
-filler	systematic
-filler	systematically
-filler	consistent
-filler	consistently
-filler	totals
-filler	tailored
-filler	bespoke
-filler	customised
-filler	customized
-filler	detailed
-filler	clear
-filler	concise
-filler	straightforward
-filler	courteous
-filler	courteously
-filler	professionally
-filler	independently_of
-filler	in-person
-filler	manual
-filler	manually
-filler	physical
-filler	physically
-filler	verbal
-filler	live
-filler	courtesy
-filler	presence
 filler	attendance
-filler	arrival
-filler	arrivals
 filler	flow
-filler	flows
-filler	volume
-filler	volumes
-filler	batch
-filler	batches
-filler	round-the-clock
-filler	side
-filler	sides
-filler	party
-filler	parties
 filler	set
 filler	sets
-filler	series
 filler	group
 filler	groups
-filler	collection
 filler	collections
-filler	bulk
-filler	wide-ranging
-filler	everyday
 filler	standard
-filler	ordinary
-filler	regular
 filler	follow
-filler	follows
 filler	followed
-filler	subsequent
-filler	downstream
-filler	upstream
-filler	onward
-filler	forward
 filler	maintain
 filler	maintaining
 filler	maintained
-filler	ensuring
-filler	ensured
-filler	ensure
 filler	kept
 filler	meet
-filler	meets
-filler	meeting_needs
-filler	tackle
-filler	tackled
-filler	tackling
-filler	address
-filler	addressed
-filler	addressing
-filler	dealing
 filler	dealt
 filler	handle
 filler	handled
 filler	handling
-filler	undertake
-filler	undertaking
-filler	facilitated
-filler	facilitating
-filler	execution
-filler	executed
-filler	delivering
 filler	deliver
 filler	delivered
-filler	implementing
-filler	implemented
 filler	running
 filler	ran
 filler	run
 filler	looked
 filler	looking
-filler	look
 filler	charge
-filler	thereof
-filler	mix
 filler	mixed
-filler	broad-based
-filler	owned
 filler	owner
-grammar	aboard
 grammar	above
 grammar	against
-grammar	along
-grammar	amid
-grammar	as
-grammar	at
-grammar	behind
-grammar	below
-grammar	beneath
-grammar	beside
-grammar	beyond
-grammar	but
-grammar	by
-grammar	despite
 grammar	down
-grammar	for
-grammar	from
-grammar	in
-grammar	into
 grammar	near
-grammar	of
-grammar	off
-grammar	on
-grammar	onto
-grammar	opposite
-grammar	out
 grammar	over
 grammar	round
-grammar	save
-grammar	through
-grammar	to
-grammar	toward
-grammar	under
-grammar	underneath
-grammar	unlike
-grammar	versus
-grammar	whose
-grammar	whom
-grammar	whoever
-grammar	whatever
-grammar	whichever
-grammar	this
-grammar	these
-grammar	those
-grammar	it
-grammar	its
-grammar	they
-grammar	them
-grammar	their
-grammar	theirs
-grammar	he
-grammar	she
-grammar	his
-grammar	her
-grammar	hers
-grammar	we
-grammar	us
-grammar	our
-grammar	ours
-grammar	you
-grammar	your
-grammar	yours
-grammar	myself
-grammar	themselves
-grammar	itself
-grammar	himself
-grammar	herself
-grammar	any
-grammar	anyone
-grammar	anything
-grammar	everyone
-grammar	everything
-grammar	somebody
-grammar	something
-grammar	either
-grammar	most
 grammar	all
 grammar	half
-grammar	very
-grammar	too
-grammar	quite
-grammar	rather
-grammar	just
-grammar	only
-grammar	even
-grammar	ever
-grammar	always
-grammar	rarely
-grammar	usually
-grammar	generally
-grammar	normally
-grammar	typically
-grammar	frequently
-grammar	again
-grammar	anyway
 grammar	away
 grammar	back
-grammar	backward
-grammar	forth
-grammar	here
-grammar	there
-grammar	where
-grammar	wherever
-grammar	when
-grammar	whenever
-grammar	how
-grammar	however
-grammar	why
-grammar	thrice
-grammar	later
-grammar	earlier
-grammar	soon
 grammar	early
 grammar	late
-grammar	yet
-grammar	tomorrow
-grammar	yesterday
-grammar	nowadays
-grammar	lately
-grammar	recently
-grammar	eventually
-grammar	finally
-grammar	initially
-grammar	originally
-grammar	simultaneously
-grammar	instead
-grammar	otherwise
-grammar	else
-grammar	accordingly
-grammar	additionally
-grammar	meanwhile
-grammar	likewise
-grammar	similarly
-grammar	altogether
-grammar	maximum
-grammar	minimum
-grammar	max
-grammar	min
-grammar	maximal
-grammar	minimal
-grammar	is
-grammar	are
-grammar	was
-grammar	were
-grammar	be
-grammar	been
-grammar	being
-grammar	am
-grammar	have
-grammar	has
-grammar	had
-grammar	having
-grammar	can
-grammar	could
-grammar	may
-grammar	might
-grammar	must
-grammar	shall
-grammar	should
-grammar	will
-grammar	would
-grammar	ought
-grammar	getting
-grammar	become
-grammar	became
-grammar	becomes
-grammar	becoming
-grammar	remain
-grammar	remained
-grammar	remains
-grammar	seem
-grammar	seemed
-grammar	keeps
-grammar	come
-grammar	comes
-grammar	beginning
 grammar	end
-grammar	ended
-grammar	ends
-grammar	ending
 grammar	last
-grammar	next
-grammar	previous
-grammar	latest
-grammar	newest
 grammar	whole
-grammar	entire
-grammar	fully
-grammar	partial
-grammar	partly
-grammar	exact
-grammar	exactly
-grammar	precise
-grammar	approximate`
+grammar	entire`
 
 export const irregularVerbs = `write	wrote written
-rewrite	rewrote rewritten
 drive	drove driven
 build	built
-rebuild	rebuilt
 teach	taught
 sell	sold
-buy	bought
 bring	brought
-think	thought
-catch	caught
-seek	sought
-fight	fought
 keep	kept
 sweep	swept
 sleep	slept
 deal	dealt
-feel	felt
 feed	fed
-breed	bred
 lead	led
 read	read
 meet	met
 send	sent
 spend	spent
-lend	lent
-bend	bent
 hold	held
-uphold	upheld
-tell	told
 find	found
-grind	ground
-bind	bound
 wind	wound
-hang	hung
-dig	dug
-spin	spun
-string	strung
-swing	swung
-stick	stuck
-strike	struck
 win	won
 run	ran
-overrun	overran
-begin	began begun
-drink	drunk
-ring	rung
-sing	sang sung
-sink	sank sunk
-swim	swam swum
-ride	rode ridden
 rise	rose risen
 choose	chose chosen
-freeze	froze frozen
 speak	spoke spoken
-break	broke broken
-weave	wove woven
-steal	stole stolen
-wake	woke woken
-shake	shook shaken
 take	took taken
-undertake	undertook undertaken
 give	gave given
-forgive	forgave forgiven
 forecast	forecasted
 eat	ate eaten
-fall	fallen
 draw	drew drawn
-withdraw	withdrew withdrawn
 grow	grew grown
-throw	threw thrown
-know	knew known
-fly	flew flown
-blow	blew blown
 show	shown
-sew	sewn
-sow	sown
-saw	sawn
-mow	mown
-wear	wore worn
 tear	tore torn
-bear	bore
-swear	swore sworn
 make	made
 lay	laid
 pay	paid
-say	said
-hear	heard
 stand	stood
-understand	understood
 oversee	oversaw overseen
-shoot	shot
 light	lit
-slide	slid
-learn	learnt
-burn	burnt
-spell	spelt
-spill	spilt
-dream	dreamt
 leave	left
-lose	lost
-shine	shone
-come	came
-become	became
-overcome	overcame
-undo	undid undone
-redo	redid redone`
+lose	lost`
 
-export const setPhrases = `in the morning
-in the afternoon
-in the evening
-at night
-made up of
-consisting of
-on board
-needs to
-in existence
-at short notice
-as a result
-with the result that
-from start to finish
-in the course of
-during the course of
-over the course of
-in the context of
-within the framework of
-in the field of
-in the area of
-in the areas of
-in the fields of
-in the area
-in the case of
-in case of
-in the event of
-in the form of
-in the name of
+export const setPhrases = `at night
 on behalf of
-for the benefit of
-for the purpose of
-for the purposes of
-with the aim of
-with a view to
-with the purpose of
-with the goal of
-in order to
-in order for
-so as to
 so that
-such that
-by means of
-by way of
-with the help of
-with the aid of
-with the use of
-through the use of
-making use of
-in terms of
-in relation to
-in regard to
-with regard to
-with regards to
-in regards to
-with respect to
-with reference to
-in connection with
 in line with
 in accordance with
-in keeping with
-in agreement with
-in conjunction with
-according to
-on the basis of
-on the subject of
-on the topic of
-on a weekly basis
-on a daily basis
 on a monthly basis
-on a regular basis
-on a quarterly basis
-on a yearly basis
-on an annual basis
-on a basis of
-at the time of
 at the end of
-at the start of
-at the beginning of
-in the middle of
-on the occasion of
-in the run-up to
-in advance of
-in preparation for
-in response to
-in support of
-in addition to
-in addition
-as well as
 together with
-along with
-both of
-each of
-of which
-of whom
-as needed
-as required
-when needed
-where needed
-where required
-as necessary
-where necessary
-if necessary
-as a way to
-in a way that
-at a rate of
-a total of
-in total
-a number of
-in place of
-in the process of
-in the role of
-in my role as
-in this role
-as part of the role
-as part of the job
-as part of my role
-as part of this role
-as part of everyday work
-day to day
-which were
 acted as
-acting as
-act as
 served as
-serving as
-wishing to
-wanting to
-looking to
-seeking to
-hoping to
-who wish to
-who want to
-which was
-who were
-that were
-that was
-once a
-at a time
-in turn
-in practice`
+once a`
 
 export const actRanks = `slight	attend*
 slight	observ*
-slight	shadow*
 slight	review*
 slight	check*
-slight	proofread*
 slight	test
 slight	tests
 slight	tested
@@ -5823,27 +4640,20 @@ slight	testing
 slight	read
 slight	reading
 slight	visit*
-slight	forward*
-slight	relay*
 slight	sort*
 slight	filed
-slight	filing
 slight	monitor*
 slight	track*
 slight	watch*
 slight	accompan*
 slight	kept
 slight	keep
-slight	keeping
 slight	maintain*
 recording	notes
 recording	minutes
-recording	minuted
-recording	transcrib*
 recording	record*
 recording	log
 recording	logged
-recording	logging
 recording	document*
 recording	schedul*
 recording	book*
@@ -5863,10 +4673,7 @@ making	creat*
 making	built
 making	build
 making	building
-making	conceiv*
 making	invent*
-making	devis*
-making	engineered
 making	architect*
 running	conduct*
 running	led
@@ -5875,20 +4682,12 @@ running	leading
 running	ran
 running	running
 running	directed
-running	directing
 running	chair*
-running	moderat*
-running	facilitat*
-running	decid*
 running	resolv*
-running	solv*
 running	negotiat*
 running	approv*
 running	responsible
 running	responsibility
-running	owned
-running	performed
-running	performing
 running	taught
 running	teach*
 running	train
@@ -5896,10 +4695,18 @@ running	trained
 running	training
 running	trains
 running	audit
-running	audited
-running	auditing
-running	authoris*
-running	authoriz*`
+deciding	owned
+deciding	owning
+deciding	championed
+deciding	championing
+deciding	directing
+deciding	steered
+deciding	steering
+deciding	decided
+deciding	deciding
+deciding	governed
+deciding	governing
+deciding	masterminded`
 
 export const limits = `told	instructions instructed
 internal	internal*

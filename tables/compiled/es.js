@@ -2923,20 +2923,15 @@ act	calculate	calcul* comput* estim*
 act	count	cont* recuento* inventari*
 act	operate	oper* manej* manejo utiliz* uso conduc*
 act	drive	conduc* conduj* transport* manej* reparto
-act	paint	pint* barniz*
 act	cut	cort* pod* recort*
 act	sew	cos* costur*
 act	weld	sold*
-act	dig	cav* excav*
 act	plant	plant* sembr* siembra cultiv*
 act	water	reg* riego
-act	harvest	cosech* recolec* vendimi*
 act	feed	aliment* dar_de_comer
-act	decorate	decor* adorn* ornament*
 act	photo	foto* fotograf*
 act	edit	edit* corr* revisa* revise* revisi* reviso* montaje
 act	research	investig* busc* busqueda
-act	survey	encuest* entrevist*
 act	open	abr* abiert* apertura
 act	close	cerr* cierre*
 act	book	reserv*
@@ -2947,8 +2942,6 @@ act	tour	visita* guia* guie recorrido* tour*
 act	play	toc* actu* concierto* interpret*
 act	move	mover movi traslad* transfer* mudanza*
 act	remove	elimin* quit* retir* borr*
-act	protect	proteg* asegur* vigil*
-act	enable	permit* posibilit* facilit* conllev*
 act	promote	promoc* promocion* publici* campan*
 act	format	maquet* formato formate*
 act	support	apoy* ayud* asist* colabor*
@@ -2958,17 +2951,13 @@ act	visit	visit*
 act	organise	organiz* celebr*
 act	carry	llev* transport* traslad*
 act	earn	obtuv* obten* consig* gan* val*
-act	vaccinate	vacun*
 act	dispense	dispens* entreg*
 act	change	cambi* sustitu* reemplaz*
 act	share	compart* repart*
-act	sellout	vend*
 act	pass	pase paso pasar pasando trasl* remit* remision reenvi* deriv* transmit* transfer* envi* entreg*
 act	report3	inform* comunic* notific* report* avis* aviso senal* advert*
 act	provide	proporcion* prest* suministr* ofrec* facilit* brind* dar dando di aport*
-act	combine	combin* unific* fusion* integr* consolid* agrup* centraliz*
 act	adapt	adapt* ajust* personaliz* modific* calibr* regul*
-act	simplify	simplific* agiliz* estandariz* homogeneiz* armoniz* uniform*
 act	solve	resolu* resol* solucion* solvent* subsan* arregl*
 act	fill	repon* reposi* repus* relle* surti* abastec*
 act	approve	aprob* autoriz* valid* visto_bueno
@@ -2978,91 +2967,40 @@ act	list2	list* catalog* inventari* relacion*
 act	accompany	acompan* escolt*
 act	attend2	asist* particip* acud*
 act	convert	convert* convier* transform* traspas* pas* migra* cambio cambios traslado* paso pasar
-act	connect	conect* conexi* enlaz* vincul* integr*
 act	wash	lav* freg* limpi*
-act	iron	planch*
-act	mix	mezcl* amas* bat*
 act	assemble	mont* ensambl* instal* arm*
-act	disassemble	desmont* demol* derrib*
-act	drill	taladr* fres* torne* rectific* mecaniz*
-act	lubricate	lubric* engras*
 act	grade2	corrig* correg* calific* correcc*
 act	discuss	reun* comentar comente habl* debat* acord* consult*
 act	represent	represent* sustitu* supl*
-act	convince	convenc* persuad* anim* motiv*
 act	mediate	medi* concili* arbitr*
 act	film2	film* grab* rod*
 act	demonstrate	demostr* mostr* ensen*
 act	recruit2	preselec* filtr* entrevist*
 act	dose	administr* suministr* inyect* dosific*
-act	mobilise	moviliz* levant*
 act	admit	admi* ingres* registr* inscri* alta
-act	discharge	altas dar_de_alta egres*
-act	sign2	firm* suscri* formaliz*
-act	borrow	prest* presta*
-act	read2	leer lei leyo leido lectura lecturas
 act	mark2	marc* trazado traz* replante*
-act	lay2	tend* tirar tirado pasar_cables paso_de_cables pase_cables
 act	open2	abrir abri abrio apertura aperturas
 act	fix2	fij* coloc* sujet* colg*
 act	repl2	sustitu* cambi* reemplaz* recambio*
-act	retouch	retoc* retoqu*
-act	defend	defend* defens* litig*
 act	followup	seguimiento reclam* recordatorio*
-act	grow2	cri* cria crianza
 act	weigh	pes* pesaje porcion*
 act	pricetag	etiquet* marcaje
-act	season2	sazon* emplat* guarnic*
-act	freeze	congel* refriger* enfri*
 act	scan2	escane* digitaliz*
-act	stack2	apil* paletiz*
-act	fuel2	repost*
 act	park2	aparc* estacion*
-act	patrol	vigil* patrull* custodi*
-act	rescue	rescat* evacu* socorr*
-act	extinguish	extin* apag*
-act	mow	segar siega segado cortar_el_cesped
-act	fertilise	abon* fertiliz* fumig*
 act	fell	tal* talado serr* aserr*
-act	polish2	lij* pul*
-act	upholster	tapiz*
-act	renovate	renov* reform* rehabilit* restaur*
-act	insulate	aisl* aislamiento
-act	plaster2	enlucid* enlucir revoc*
-act	pour	vaciado vert* hormigon* moldead*
-act	pave	pavimen* solad* alicatad* enlos*
-act	forge	forj* grab*
-act	dive	buce* nad*
-act	sing	cant*
-act	rehearse	ensay*
-act	listen	escuch*
-act	bathe	aseo asear bano_de banar vestir
-act	sampleblood	extraccion_de_sangre extracciones saque_sangre
 act	deploy2	despleg* despliegue* lanz* puesta_en_produccion
-act	optimise	optimiz* aceler*
-act	refactor	refactor* reescrib* reescrit*
 act	forecast2	pronostic* predic* prevision*
-act	visualise	visualiz* grafic*
 act	extract2	extra* extraccion* consult*
 act	declare	declar* present* tramit*
 act	issue2	emi* expedi* emision*
 act	cash	cobr* caja
-act	import2	import*
-act	export2	export*
-act	inspectsite	rondas
-act	park3	remolc*
-act	translate2	subtitul* dobl* doblaje
-act	interview2	entrevist*
 act	enrol	inscri* suscri* alta altas matricul*
 act	attract	capt* atra* consegu* gan*
 act	comply	cumpl* observ* respet*
 act	hand	administr* suministr* entreg* repart*
 thing	learner	becari* aprendi* practicas en_practicas alumno_en_practicas
 thing	doctor	medico medicos medica medicas cirujan* doctor doctores doctora
-thing	dentist	dentista* odontolog*
 thing	nurse	enfermer*
-thing	carer	cuidador*
-thing	lawyer	abogad* jurista*
 thing	teacher	profesor* docente* maestr* educador*
 thing	cook	cociner* chef chefs
 thing	baker	panader* pasteler* reposter*
@@ -3075,35 +3013,18 @@ thing	technician	tecnico* tecnica* mecanic* electricist* montador*
 thing	seller	vendedor* dependient* cajer*
 thing	agent	agente* asesor* consultor* operador* teleoperador*
 thing	assistant	auxiliar* ayudante* asistente*
-thing	cleaner	limpiador*
-thing	journalist	periodista* redactor*
-thing	researcher	investigador* cientific*
 thing	volunteer2	voluntari*
 thing	parent	padres madres familia* progenitor*
 thing	kid	nin* hijo* pequen*
 thing	youth	joven* adolescent* juven*
 thing	elderly	mayores ancian* tercera_edad
-thing	tenant	inquilin* arrendatari*
 thing	passenger	pasajer* viajer*
 thing	reader	lector* suscriptor*
 thing	member2	soci* miembro* afiliad*
-thing	insured	asegurad*
-thing	player	jugador* deportista*
-thing	bike	bicicleta* bici bicis
-thing	car	coche* automovil* turismo*
 thing	truck	camion*
-thing	van	furgoneta*
-thing	bus	autobus autobuses autocar*
-thing	trains	tren trenes tranvia*
-thing	ship	barco* buque* ferry velero*
-thing	crane	grua gruas
-thing	reachtruck	retractil*
-thing	digger	excavadora* retroexcavadora*
 thing	forklift	carretilla*
 thing	machine	maquina* equipo equipos aparato* dispositivo* instrument* maquinaria
-thing	lift	ascensor*
 thing	computer	ordenador* portatil* pc pcs
-thing	server2	servidor*
 thing	phone	telefon* llamada*
 thing	mail	correo* carta* email* correspondencia
 thing	guide2	manual* guia guias folleto* instruccion*
@@ -3122,15 +3043,11 @@ thing	material2	material* pieza* recambio* suministr* componente*
 thing	raw	ingredient* materia* materias_primas
 thing	room2	sala* habitacion* cuarto* planta
 thing	building	edificio* bloque* inmueble*
-thing	road	carretera* calle* autopista*
-thing	bridge	puente* tunel*
 thing	site2	obra obras
 thing	school2	escuela* colegio* instituto* escolar*
 thing	nursery	guarderia* infantil parvulario*
-thing	university2	universidad* facultad*
 thing	hospital	hospital*
 thing	clinic	clinica* consultorio* consulta
-thing	carehome	residencia* geriatric*
 thing	pharmacy	farmacia*
 thing	lab	laboratori*
 thing	office2	oficina* despacho*
@@ -3138,248 +3055,78 @@ thing	factory	fabrica* planta*
 thing	workshop2	taller* garaje*
 thing	warehouse2	almacen* deposito* camara*
 thing	hotel2	hotel* hostal* albergue*
-thing	restaurant2	restaurante*
-thing	cafe	cafeteria* bar bares cantina*
-thing	bank2	banco bancos
-thing	insurer	seguro* aseguradora*
-thing	court	juzgado* tribunal*
 thing	council	ayuntamiento* municip*
-thing	ministry	ministerio*
-thing	museum	museo* galeria*
-thing	library2	biblioteca*
-thing	church	iglesia* parroquia*
-thing	farm	granja* finca*
 thing	garden	jardin* parque* cesped invernadero*
-thing	airport	aeropuerto*
 thing	event2	evento* feria* exposicion* congreso* fiesta*
-thing	wedding	boda*
-thing	funeral	funeral* entierro*
-thing	snack	merienda* aperitivo* tentempie* snack*
 thing	meal	comida* plato* menu menus
-thing	breakfast	desayuno*
-thing	lunch	almuerzo*
 thing	dinner	cena*
 thing	bread	pan panes barra barras
 thing	cake	tarta* pastel pasteles bolleria dulce* postre*
 thing	drink	bebida* vino* cerveza* cafe cocktail*
-thing	meat	carne*
-thing	fish	pescado* marisco*
-thing	fruit	fruta*
 thing	vegetable	verdura* hortaliza*
-thing	flower	flor flores floral* ramo ramos
-thing	tree	arbol* arbusto*
-thing	dog	perro*
-thing	cat	gato*
-thing	cattle	vaca* ganado
-thing	horse	caballo*
-thing	animal	animal* mascota*
 thing	wood	madera*
 thing	metal	metal* acero hierro
-thing	clothes	ropa prenda*
-thing	shoe	zapato* calzado
-thing	furniture	mueble* mobiliario
-thing	book2	libro* novela*
 thing	magazine	revista* periodico* boletin*
 thing	article2	articulo* entrada entradas blog*
-thing	video	video* pelicula*
 thing	song	music* cancion* coro* concierto*
 thing	medicine2	medicament* medicacion farmac* receta_medica
 thing	blood	sangre sangu*
 thing	wound	herida* cura curas
-thing	tooth	diente* dental*
-thing	emergency	emergencia* urgencia*
 thing	house2	casa casas vivienda*
-thing	apartment	piso pisos apartamento*
-thing	mortgage	hipoteca* prestamo* credito*
-thing	security	accion acciones valores bono*
 thing	tax2	impuesto* iva fiscal*
 thing	salary2	nomina* salario*
 thing	law2	ley leyes legal* juridic* normativa*
 thing	hygiene	higien* sanitari* appcc haccp
 thing	safety	seguridad
 thing	quality2	calidad
-thing	temperature	temperatura*
 thing	energy	energ* electric* combustible* luz
 thing	product	producto* articulo* mercancia* genero
 thing	recipe	receta*
 thing	map2	mapa* plano*
-thing	tip	consejo*
 thing	method	metod* procedimiento* proceso*
 thing	season	verano* invierno* primavera otono temporada*
-thing	morning	manana* primera_hora
-thing	evening	tarde*
-thing	night	noche*
 thing	shift2	turno* guardia*
 thing	weekend	fin_de_semana fines_de_semana sabado* domingo*
-thing	place2	lugar* sitio* sede*
 thing	mobile	app apps aplicacion*
 thing	website2	web pagina_web sitio_web paginas_web
-thing	online_shop	tienda_online tienda_virtual
 thing	database	base_de_datos bases_de_datos
-thing	photo2	foto fotos imagen*
 thing	poster	cartel* folleto*
 thing	desk	mostrador recepcion* ventanilla
 thing	till	caja cajas tpv
-thing	key2	llave*
-thing	queue	cola colas lista_de_espera
-thing	overtime	horas_extra*
 thing	page2	pagina*
 thing	waterthing	agua aguas
 thing	milk	leche lacteo* queso*
-thing	oil	aceite*
-thing	tyre	neumatico* rueda*
 thing	fabric	tela* tejido* textil*
 thing	trip	excursion* salida* viaje*
-thing	sample	muestra*
-thing	suit	traje*
-thing	dress	vestido*
-thing	copy2	ejemplar*
 thing	refund2	reembols* devol* devuelt*
 thing	complain2	queja* reclam*
 thing	deadline2	plazo* fecha_limite fechas_limite
 thing	worksheet2	hoja hojas ficha fichas
 thing	difference2	diferencia* desviacion* discrepancia* descuadre*
-thing	overdue2	vencid* pendiente* impagad* atrasad*
-thing	delay2	retraso* demora*
-thing	shortage2	falta faltas faltante* escasez desabastecimiento
 thing	request2	consulta consultas solicitud* peticion* pregunta* duda dudas
 thing	offer2	oferta ofertas cotizacion* propuesta* presupuesto presupuestos licitacion*
 thing	price2	precio* tarifa*
-thing	label2	etiqueta etiquetas
 thing	cargo	envio envios paquete* mercancia* mercaderia* carga cargas
 thing	route2	ruta rutas recorrido* trayecto* itinerari*
-thing	fleet2	flota* parque_movil
-thing	trailer2	remolque* semirremolque* contenedor*
 thing	plane2	avion aviones aeronave* helicoptero*
-thing	motorbike	moto motos motocicleta* ciclomotor*
-thing	ambulance2	ambulancia*
-thing	taxi2	taxi taxis
-thing	socket2	enchufe enchufes toma_de_corriente tomas_de_corriente
 thing	cable2	cable cables cableado
 thing	panelboard	cuadro_electrico cuadros_electricos
 thing	lamp2	lampara* luminaria* alumbrado iluminacion
 thing	solar2	panel_solar paneles_solares placa_solar placas_solares fotovoltaic*
 thing	chargingpoint	punto_de_recarga puntos_de_recarga cargador*
-thing	battery2	bateria*
 thing	pump2	bomba bombas
-thing	motor2	motor motores
-thing	valve2	valvula*
-thing	pipe2	tuberia* tubo tubos caneria*
-thing	tap2	grifo* griferia
-thing	heating2	calefaccion caldera* radiador*
-thing	aircon	aire_acondicionado climatizacion ventilacion
-thing	oven2	horno*
-thing	turbine2	turbina* generador*
-thing	bearing2	rodamiento* cojinete*
-thing	gearbox2	caja_de_cambios embrague*
-thing	brake2	freno frenos
-thing	robot2	robot robots
-thing	door2	puerta*
-thing	window2	ventana* escaparate*
 thing	roof2	tejado* cubierta*
-thing	floor2	suelo suelos parque pavimento*
-thing	wall2	pared paredes muro muros tabique*
-thing	tile2	azulejo* baldosa*
-thing	bathroom2	bano banos ducha* aseo*
 thing	kitchen2	cocina cocinas
-thing	pool2	piscina*
-thing	stadium2	estadio* gimnasio* polideportivo*
-thing	theatre2	teatro*
-thing	cinema2	cine cines
-thing	prison2	carcel* prision*
-thing	police2	policia
-thing	army2	ejercito militar*
 thing	port2	puerto puertos muelle*
-thing	station2	estacion estaciones
-thing	stable2	establo* cuadra cuadras granero*
-thing	forest2	bosque* monte montes
-thing	soil2	tierra tierras
 thing	beach2	playa*
-thing	soup2	sopa sopas salsa salsas caldo caldos
-thing	salad2	ensalada* entrante*
-thing	pizza2	pizza* pasta
-thing	chocolate2	chocolate* bombon* caramelo*
-thing	egg2	huevo*
-thing	shirt2	camisa* blusa*
-thing	trousers2	pantalon pantalones
-thing	coat2	abrigo* chaqueta*
-thing	curtain2	cortina*
-thing	mathematics2	matematicas aritmetica
-thing	physics2	fisica
-thing	chemistry2	quimica
-thing	biology2	biologia
-thing	history2	historia
-thing	geography2	geografia
-thing	philosophy2	filosofia etica
 thing	artschool	arte plastica
-thing	sport2	deporte* futbol baloncesto gimnasia
-thing	literacy2	alfabetizacion
 thing	primary2	primaria
-thing	secondary2	secundaria bachillerato
-thing	higher2	ensenanza_superior
-thing	surgery2	quirurgic*
-thing	oncology2	oncolog* quimioterap* cancer*
-thing	paediatrics2	pediatri* neonat* recien_nacidos
-thing	geriatrics2	geriatri*
-thing	intensive2	uci cuidados_intensivos
-thing	maternity2	maternidad obstetri* embaraz* parto partos
-thing	psychiatry2	psiquiatr* salud_mental
-thing	cardiology2	cardiolog* corazon
-thing	radiology2	radiolog* radiografia* ecografia* resonancia*
-thing	vitals2	constantes signos_vitales
 thing	infusion2	intravenos* goteo sueros
-thing	injection2	inyeccion*
-thing	knee2	rodilla*
-thing	hip2	cadera*
-thing	back2	espalda columna
-thing	eye2	ojo ojos
-thing	skin2	piel
-thing	hair2	pelo cabello*
-thing	prisoner2	preso presos reclus*
-thing	refugee2	refugiad* migrant* inmigrant*
-thing	homeless2	sin_hogar
-thing	disabled2	discapacidad discapacitad*
-thing	tourist2	turista* veraneante*
-thing	investor2	inversor* accionista*
-thing	employer2	empleador* patronal empresario*
-thing	landlord2	propietari* casero*
-thing	buyer2	comprador*
-thing	applicant2	candidat* aspirante*
-thing	journalism2	prensa
-thing	criminal2	penal penales
-thing	family2	divorcio* custodia
-thing	labour2	derecho_laboral
-thing	corporate2	mercantil societario fusiones
-thing	will2	testamento* herencia* sucesiones
-thing	customs2	aduana* aduaner*
-thing	pension2	pension_de_jubilacion jubilacion*
-thing	ledger2	contabilidad libro_mayor
-thing	debt2	deuda* impago*
 thing	campaign2	campana campanas
 thing	brand2	marca marcas logotipo*
-thing	cover2	cubierta_de_libro portada*
 thing	packaging2	packaging envase*
-thing	illustration2	ilustracion*
-thing	logbook2	bitacora* cuaderno*
-thing	toy2	juguete* juego juegos
-thing	jewel2	joya* reloj relojes
-thing	cosmetic2	cosmetic* perfume* maquillaje
-thing	glass2	vidrio* cristal cristales
-thing	stone2	piedra* marmol granito
-thing	concrete2	hormigon cemento
 thing	plastic2	plastic* polimero*
-thing	paper2	carton cartones
-thing	chemical2	producto_quimico productos_quimicos disolvente*
-thing	weapon2	arma armas municion
-thing	network2	router* cortafuegos
-thing	backup2	copia_de_seguridad copias_de_seguridad backup*
-thing	cloud2	nube
-thing	interface2	api apis interfaz interfaces
-thing	dashboard2	panel_de_control cuadro_de_mando cuadros_de_mando dashboard*
-thing	script2	script scripts macro macros
-thing	password2	contrasena* cuenta_de_usuario cuentas_de_usuario
-thing	hard2	disco_duro discos_duros
-thing	printer2	impresora*`
+thing	dashboard2	panel_de_control cuadro_de_mando cuadros_de_mando dashboard*`
 
 export const anatomyForms = `result	result	lo_que por_lo_que logrando consiguiendo permitiendo generando evitando reduciendo aumentando mejorando ahorrando resultando convertid* con_el_resultado dando_lugar como_resultado que_aument* que_reduj* que_mejor* que_permit* que_logr* que_ahorr* que_dispar* que_hizo que_supus*	que gracias mediante por tras resultado*
 purpose	purpose	con_vistas_a con_el_fin a_fin_de con_el_objetivo con_el_objeto con_objeto_de con_el_proposito para_que de_cara_a	para por a fin objetivo*
@@ -3423,50 +3170,16 @@ day	friday	viernes
 day	saturday	sabado sabados	fin fines
 day	sunday	domingo domingos	fin fines`
 
-export const lightWords = `light	hubo
-light	habia
-light	habian
-light	hay
-light	haya
-light	viven
-light	vivian
-light	vive
-light	basic*
+export const lightWords = `light	basic*
 light	importe
-light	importes
 light	electronic*
-light	dadas
-light	dados
-light	dada
-light	impartid*
-light	destinad*
 light	todos
 light	todas
 light	programa
-light	iniciativa*
 light	medida*
-light	tema*
 light	punto*
-light	fase*
-light	etapa*
 light	general
-light	local
 light	real
-light	directo
-light	directa
-light	directamente
-light	personalmente
-light	conjunta
-light	estrech*
-light	vocacional
-light	amable
-light	honest*
-light	competente*
-light	habil*
-light	capaz
-light	ambicios*
-light	sociable
-light	cercan*
 light	ano
 light	anos
 light	mes
@@ -3476,891 +3189,184 @@ light	dia
 light	dias
 light	practica
 light	puesto
-light	lugar
-light	tras
-light	hizo
-light	llevo
-light	llevar
 light	trayectoria
-light	recorrido
-light	paciencia
 light	otros
-light	otras
-light	demas
-light	mas
 light	propi*
 light	pequen*
-light	grand*
 light	larg*
 light	cort*
-light	rapid*
-light	facil*
-light	clar*
 light	ordenad*
-light	tipic*
-light	usual*
-light	continu*
-light	frecuent*
-light	ocasional*
-light	existent*
-light	respectiv*
-light	especific*
-light	determinad*
-light	especialmente
-light	principalmente
-light	mayoritari*
-light	promedio
 light	media
 light	medio
 light	nota
 light	final
-light	calificacion
 light	obten*
-light	obtuv*
-light	conseg*
-light	consig*
-light	decada
-light	decadas
-light	carrera
-light	cosa*
 light	tipo*
-light	variedad*
-light	clase_de
 light	forma
-light	formas
 light	gracias
-light	debido
-light	llevando
-light	supuso
 light	unidad*
 light	pieza*
 light	entrada*
 light	junto
-light	tanto
-light	siempre
 light	cuent*
-light	aport*
-light	ofrec*
-light	poseo
-light	bajo
-light	durante
-light	largo
 light	permiti*
 light	permit*
-light	hech*
-light	hacer
-light	realizad*
-light	motivad*
-light	rigur*
 light	responsable
-light	fiable*
-light	dedicad*
-light	comprometid*
 light	organizad*
-light	flexible*
-light	puntual*
-light	entusiast*
-light	proactiv*
-light	creativ*
-light	atent*
-light	meticulos*
-light	precis*
-light	versatil*
-light	dinamic*
-light	apasionad*
-light	activ*
 light	trabajador*
-light	empatic*
-light	polivalente
 light	cada
-light	much*
-light	algun*
-light	dar
 light	di
-light	dado
-light	familiarizad*
-light	soltura
 light	manejo
-light	entre
-light	habituad*
-light	acostumbrad*
 light	uso
-light	usando
-light	utiliz*
 light	mediante
 light	experiencia*
 light	conocimient*
-light	exito*
-light	eficaz*
-light	eficien*
-light	regular*
 light	habitual*
 light	vari*
-light	divers*
 light	nuev*
-light	principal*
-light	clave
 light	ambito*
-light	area*
 light	tarea*
 light	funcion*
-light	actividad*
-light	aproximad*
-light	unos
-light	casi
 light	total
 light	incluid*
-light	incluyendo
-light	incluye
 light	ademas
 light	practic*
 light	profesional*
 light	alta
 light	calidad
-light	buen*
-light	perfil
-light	relevante*
-light	anterior*
 light	actual*
-light	adicional*
 light	valor
-light	cantidad
-light	numero
 light	resultado*
-light	logr*
-light	cual
-light	enfoque
-light	enfocad*
-light	especializ*
-light	solid*
 light	labor*
 light	trabaj*
 light	primer*
-light	mas_de_*
 light	edad
-light	edades
 light	alrededor
-light	traves
 light	base
-light	cabo
 light	fin
 light	fines
-light	modo
-light	modos
-light	manera
-light	maneras
-light	cuanto
-light	torno
 light	cerca
 light	frente
-light	segun
-light	respecto
-light	relacion
-light	relativ*
-light	referente*
-light	caso
 light	casos
-light	necesidad*
-light	necesari*
-light	requerid*
 light	peticion*
-light	virtud
-light	partir
-light	marco
-light	seno
-light	contexto*
-light	situacion*
-light	circunstancia*
-light	entorno*
 light	sector
 light	sectores
-light	ramo
-light	ramos
-light	rama
-light	campo
-light	campos
-light	aspecto*
-light	elemento*
-light	proposito*
-light	finalidad
 light	parte
 light	partes
-light	mayor
-light	mayoria
-light	totales
-light	suma
-light	gama
-light	rango
-light	amplia
-light	numeros*
-light	multiple*
-light	diferent*
 light	distint*
-light	diversos
-light	algunos
-light	algunas
-light	pocos
-light	pocas
-light	muchos
-light	muchas
-light	bastante*
-light	alguno
-light	igualmente
-light	asimismo
-light	tambien
 light	despues
-light	posteriormente
-light	luego
-light	entonces
-light	previamente
-light	antes
-light	ya
-light	aun
-light	todavia
-light	mientras
-light	desde
-light	hasta
-light	sobre
-light	aproximadamente
-light	unas
-light	estimad*
-light	correspondient*
-light	adecuad*
-light	apropiad*
-light	oportun*
-light	pertinent*
-light	asignad*
-light	surgid*
-light	existentes
-light	puntualmente
-light	rapidamente
-light	agil*
-light	correct*
-light	correctamente
-light	debid*
-light	debidamente
 light	cuidados*
-light	minucios*
-light	exhaustiv*
-light	detallad*
 light	constante*
-light	constantemente
-light	continuamente
-light	exitosa*
-light	eficazmente
-light	eficientemente
 light	individual*
-light	intern
-light	interne
-light	internes
-light	internen
-light	interner
-light	internem
-light	internas
-light	internos
 light	interna
-light	interno
 light	presencial*
-light	propio
-light	misma
-light	mismo
-light	mismos
-light	mismas
 light	puestos
-light	rol
-light	roles
 light	papel
-light	funciones
-light	desempen*
 light	ejerc*
 light	ejecuci*
-light	ejecut*
-light	efectu*
-light	efectuad*
 light	ocup*
-light	ocupe
-light	dedic*
-light	llevad*
 light	lleve
 light	hice
-light	hacia
-light	haciendo
-light	hacen
-light	acometi*
-light	consist*
-light	comprend*
-light	abarc*
-light	abarcando
-light	contiene*
 light	conten*
-light	cubr*
-light	cubriendo
-light	cuyo
-light	cuya
-light	cuyos
-light	cuyas
-light	dicho
-light	dicha
-light	dichos
-light	dichas
-light	cuales
-light	siendo
-light	sido
-light	estar
-light	estaba
-light	estuve
-light	era
-light	fue
 light	fui
-light	fueron
-light	quedo
-light	quedar
 light	paso
-light	pasar
-light	pase
-light	pasando
-light	llego
-light	llegar
-light	llegando
-light	suman
-light	sumar
-light	posibl*
-light	concret*
 light	especial*
-light	particular*
-light	especificamente
-light	incluso
 light	incluida
-light	incluyend*
-light	actualmente
-light	hoy
-light	anteriormente
-light	epoca
-light	periodo*
-light	lapso
 light	tiempo*
 light	vez
 light	veces
-light	ritmo
-light	volumen*
 light	escala
 light	plazo
 light	plazos
-filler	durar
-filler	dura
-filler	duró
-filler	duraba
-filler	segmento
-filler	segmentos
 filler	industria
-filler	consecuencia
-filler	consecuencias
-filler	regimen
-filler	principiante*
 filler	conforme
-filler	competenc*
 filler	duracion
 filler	tasa
-filler	tasas
-filler	titular
-filler	sumando
-filler	acumulando
-filler	avalad*
-filler	respaldad*
-filler	aportando
-filler	trabajando
-filler	ejerciendo
-filler	practicando
-filler	orientad*
-filler	contando
-filler	porcentaje
-filler	porcentual*
-filler	semanalmente
-filler	mensualmente
-filler	anualmente
-filler	amablemente
-filler	diariamente
-filler	integral
-filler	integrales
-filler	perfecta*
-filler	perfecto
-filler	oportunamente
-filler	estrechamente
-filler	activamente
-filler	cuidadosamente
 filler	tecnic*
-filler	disposicion
 filler	realizacion
 filler	ejecucion
-filler	tarea
 filler	tareas
-filler	labor
-filler	labores
-filler	actuacion
-filler	actuaciones
-filler	utilizacion
-filler	empleo_de
 filler	ambito
-filler	ambitos
-filler	entorno
-filler	entornos
-filler	materia
 filler	materias
-filler	cuestion
-filler	correspondiente*
-filler	pertinente*
-filler	relativo*
-filler	relativa*
-filler	relacionad*
-filler	referente
-filler	solicitad*
-filler	entrante*
-filler	saliente*
-filler	diverso*
-filler	diversa*
-filler	diferente*
-filler	multipl*
-filler	variad*
 filler	conjunto
-filler	serie
-filler	rutinari*
-filler	cotidian*
-filler	periodic*
-filler	frecuente*
-filler	personalizad*
-filler	agil
-filler	agiles
-filler	sistematic*
-filler	estructurad*
-filler	eficaz
-filler	eficaces
-filler	eficiente*
 filler	manual*
 filler	telefonic*
-filler	a
-filler	por
 filler	escrito
-filler	oral
-filler	asegur*
-filler	garantiz*
-filler	velar
-filler	velando
-filler	velé
-filler	procur*
-filler	facilit*
-filler	dispon*
-filler	brind*
-filler	llevado
 filler	encargad*
-filler	encargue
-filler	encargo
-filler	abordar
-filler	abordé
-filler	tratar
-filler	traté
-filler	implic*
-filler	actual
-filler	actuales
-filler	reciente*
 filler	ultim*
-filler	tramo
-filler	volumen
-filler	lado
-filler	dia_a_dia
-grammar	ante
-grammar	con
 grammar	contra
-grammar	de
-grammar	en
 grammar	menos
-grammar	para
-grammar	salvo
-grammar	versus
 grammar	vía
-grammar	yo
-grammar	tú
-grammar	él
-grammar	ella
-grammar	ello
-grammar	nosotros
-grammar	ellos
-grammar	ellas
-grammar	usted
-grammar	ustedes
-grammar	me
-grammar	te
-grammar	se
-grammar	nos
-grammar	le
-grammar	les
-grammar	lo
-grammar	la
-grammar	los
-grammar	las
-grammar	mi
-grammar	su
-grammar	mío
-grammar	nuestro
-grammar	nuestra
-grammar	suyo
-grammar	este
-grammar	esta
-grammar	estos
-grammar	estas
-grammar	ese
-grammar	esa
-grammar	esos
-grammar	esas
-grammar	aquel
-grammar	aquella
-grammar	que
-grammar	quien
-grammar	quienes
-grammar	donde
-grammar	cuando
-grammar	como
-grammar	alguien
-grammar	algo
-grammar	todo
 grammar	toda
-grammar	mucho
-grammar	poco
-grammar	varios
-grammar	varias
-grammar	demasiado
-grammar	bastante
-grammar	tan
-grammar	otro
-grammar	otra
-grammar	ambos
-grammar	ambas
-grammar	cualquier
-grammar	aquí
-grammar	allí
-grammar	ahí
-grammar	allá
-grammar	acá
-grammar	lejos
-grammar	arriba
-grammar	abajo
-grammar	dentro
-grammar	fuera
-grammar	delante
-grammar	detrás
-grammar	encima
-grammar	debajo
-grammar	enfrente
-grammar	pronto
 grammar	tarde
-grammar	ayer
-grammar	ahora
-grammar	finalmente
-grammar	inicialmente
-grammar	recientemente
-grammar	normalmente
-grammar	habitualmente
-grammar	generalmente
-grammar	frecuentemente
-grammar	ocasionalmente
-grammar	regularmente
 grammar	sólo
-grammar	únicamente
-grammar	apenas
-grammar	totalmente
-grammar	completamente
-grammar	parcialmente
 grammar	máximo
-grammar	mínimo
-grammar	máxima
-grammar	mínima
-grammar	juntos
-grammar	conjuntamente
-grammar	individualmente
-grammar	simultáneamente
-grammar	respectivamente
-grammar	así
-grammar	bien
-grammar	mal
-grammar	muy
-grammar	soy
-grammar	es
-grammar	son
-grammar	eran
-grammar	ser
-grammar	estoy
-grammar	están
-grammar	estado
-grammar	he
-grammar	ha
-grammar	han
-grammar	haber
-grammar	habido
-grammar	hago
-grammar	hace
-grammar	hecho
-grammar	puedo
-grammar	puede
-grammar	poder
-grammar	debo
-grammar	debe
-grammar	deber
-grammar	voy
-grammar	va
-grammar	ir
-grammar	vamos
-grammar	iba
-grammar	tengo
-grammar	tiene
-grammar	tener
-grammar	tuve
-grammar	tenido
-grammar	seguir
-grammar	sigue
-grammar	empezar
-grammar	empezó
-grammar	comenzar
-grammar	comenzó
-grammar	acabar
-grammar	acabó
-grammar	terminar
-grammar	terminó
-grammar	último
-grammar	última
-grammar	últimos
-grammar	próximas
-grammar	siguiente
-grammar	siguientes
-grammar	anterior
-grammar	entero
-grammar	entera
-grammar	completo
-grammar	completa
-grammar	parcial
-grammar	exacto`
+grammar	último`
 
 export const irregularVerbs = `traducir	traduje tradujo tradujeron traduzco traduccion
 producir	produje produjo produjeron produccion
 conducir	conduje condujo condujeron conduccion
 reducir	reduje redujo redujeron reduccion
 introducir	introduje introdujo introduccion
-componer	compuse compuso compuesto composicion
-proponer	propuse propuso propuesto propuesta
-disponer	dispuse dispuso dispuesto disposicion
-exponer	expuse expuso expuesto exposicion
 poner	puse puso puesto
 reponer	repuse repuso repuesto reposicion
-imponer	impuse impuesto
 obtener	obtuve obtuvo obtencion
 mantener	mantuve mantuvo mantenimiento
-contener	contuve
-sostener	sostuve
-retener	retuve
 escribir	escrito escritura
-describir	descrito descripcion
-inscribir	inscrito inscripcion
-transcribir	transcrito transcripcion
-suscribir	suscrito suscripcion
-prescribir	prescrito prescripcion
 abrir	abierto apertura
 cubrir	cubierto cobertura
-descubrir	descubierto
 resolver	resuelto resolucion resuelvo
 devolver	devuelto devolucion
-envolver	envuelto
-romper	roto
-freir	frito
-imprimir	impreso impresion
 revisar	revision
-ver	visto
 prever	previsto prevision
 supervisar	supervision
 leer	lei leyo leido lectura
 construir	construyo construido construccion
 distribuir	distribuyo distribucion
-instruir	instruccion
-destruir	destruccion
 sustituir	sustituyo sustitucion
 medir	mido midio medicion
-pedir	pido pidio peticion
 servir	sirvo sirvio servicio
 corregir	corrijo corrigio correccion
-elegir	elijo eligio eleccion
 dirigir	dirijo direccion
 seguir	sigo siguio seguimiento
-conseguir	consigo consiguio consecucion
-vestir	visto vistio
-coser	cosido costura
 vender	venta ventas
 comprar	compra compras
 coger	cogi recogida
 recoger	recojo recogi recogida
 proteger	protejo proteccion
 atender	atiendo atencion
-extender	extension
-defender	defensa
 extraer	extraje extrajo extraccion
-atraer	atraje
-traer	traje trajo traido
-decir	dije dijo dicho
 hacer	hice hizo hecho
-mover	muevo movimiento
-moler	molienda
 tenir	tinte tintura tenido tine tino
-sembrar	siembro siembra
 regar	riego
 podar	poda
-plantar	planto
 cerrar	cierro cierre
 contar	cuento recuento
 probar	pruebo prueba`
 
-export const setPhrases = `formado por
-formada por
-formados por
-formadas por
-compuesto por
-compuesta por
-compuestos por
-compuestas por
-integrado por
-integrada por
-a bordo de
-a bordo
-de viva voz
-de principio a fin
-como resultado
-como consecuencia
-por consiguiente
-en el marco de
-en el marco del
-en el curso de
-en el transcurso de
-a lo largo de
-a lo largo del
-en el ambito de
-en el ambito del
-en el area de
-en el campo de
-en caso de
-en el caso de
-en forma de
-en nombre de
-por cuenta de
-en beneficio de
-a favor de
-con el fin de
-a fin de
-con objeto de
-con el objeto de
-con el objetivo de
-con la finalidad de
-con el proposito de
-para que
-por medio de
-a traves de
-a traves del
-con ayuda de
-con la ayuda de
-mediante el uso de
-haciendo uso de
-en cuanto a
-en relacion con
-con relacion a
-en lo relativo a
-relativo a
-relativos a
-relativas a
-con respecto a
-respecto a
-respecto de
-en lo que respecta a
-en lo referente a
-referente a
-referentes a
-acerca de
-acerca del
-en torno a
-alrededor de
-en materia de
-en temas de
-en cuestion de
-sobre el tema
-en conexion con
+export const setPhrases = `alrededor de
 en linea con
-de acuerdo con
 conforme a
-segun lo
-con arreglo a
-en funcion de
-a partir de
-en base a
-sobre la base de
-a base de
-con motivo de
-con ocasion de
-al inicio de
-al comienzo de
-al final de
-al termino de
-en caso necesario
-cuando era necesario
-segun necesidad
-en respuesta a
-en apoyo de
-ademas de
-asi como
 junto con
-tanto de
-tanto en
-tanto a
-como de
-como en
-cada uno de
-un total de
-en total
-por termino medio
 de media
-en promedio
-en el dia a dia
-dia a dia
-en la practica
-en mi puesto
-en este puesto
-dentro de
-por parte de
-a nivel de
-a nivel
-que se
-de cara a
-a la hora de
-a razon de
-al ritmo de`
+que se`
 
-export const actRanks = `slight	observ*
-slight	revis*
+export const actRanks = `slight	revis*
 slight	comprob*
 slight	verific*
 slight	lectura
-slight	lei
 slight	visit*
-slight	reenvi*
-slight	remit*
 slight	traslad*
-slight	deriv*
 slight	clasific*
 slight	archiv*
 slight	vigil*
 slight	seguimiento
 slight	acompan*
-recording	acta
 recording	actas
 recording	apunt*
 recording	anot*
-recording	notas
 recording	registr*
 recording	document*
-recording	transcri*
-recording	recopil*
 recording	recog*
 recording	agend*
 recording	reserv*
@@ -4369,43 +3375,26 @@ preparing	planific*
 preparing	borrador*
 making	disen*
 making	desarroll*
-making	cree
-making	creo
-making	crear
 making	creacion
-making	construi*
 making	construcc*
-making	concepcion
-making	conceb*
 making	invent*
 running	conducc*
-running	conduje
-running	condujo
-running	conducir
 running	dirigi*
-running	dirijo
 running	dirig*
 running	direccion
 running	imparti*
-running	imparto
 running	lider*
-running	encabez*
-running	moder*
-running	decid*
-running	decision*
 running	resol*
-running	resuel*
 running	negoci*
 running	aprob*
-running	firm*
 running	responsab*
 running	realiz*
-running	celebr*
 running	formacion
 running	forme
-running	formar
-running	formando
-running	autoriz*`
+running	autoriz*
+deciding	decid*
+deciding	encabez*
+deciding	impuls*`
 
 export const limits = `told	indicaciones instrucciones
 internal	interno* interna*

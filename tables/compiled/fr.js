@@ -3078,27 +3078,20 @@ act	present	present* expos* montr*
 act	compare	compar* rapproch* pointage lettrage
 act	update	actualis* mise_a_jour mises_a_jour mis_a_jour renouvel* revis*
 act	file	archiv* class* rang*
-act	translate	tradui* traduction* traduct* interpret*
 act	watch	suivi suivre surveill* observ* pilotage
 act	design	concev* concept* concu dessin* maquet* crea*
 act	calculate	calcul* chiffr* estim*
 act	count	compt* inventair* denombr*
 act	operate	utilis* exploit* manipul* pilot*
 act	drive	condui* conduit* transport* livr*
-act	paint	pein* vernis*
 act	cut	coup* taill* decoup*
 act	sew	cou* coutur*
 act	weld	soud*
-act	dig	creus* terrass*
 act	plant	plant* sem* cultiv*
-act	water	arros* irrig*
-act	harvest	recolt* cueil* vendang*
 act	feed	nourr* aliment*
-act	decorate	decor* orn*
 act	photo	photo* photograph*
 act	edit	edit* corrig* correct* montage releu* relect*
 act	research	recherch* cherch* enquet*
-act	survey	enquet* sondage* interview*
 act	open	ouvr* ouvert*
 act	close	ferm* clotur*
 act	book	reserv*
@@ -3110,9 +3103,7 @@ act	play	jou* concert* interpret*
 act	move	deplac* transfer* demenag* mutation*
 act	remove	retir* supprim* elimin* enlev*
 act	protect	proteg* secur* surveill* gardien*
-act	enable	permet* permis facilit* entrain*
 act	promote	promo* publici* campagn*
-act	format	mise_en_page mis_en_page mise_en_forme mis_en_forme
 act	support	aid* appu* soutien* souten* assist* second* epaul*
 act	teach	enseign* form* apprend* appris encadr* instru* tutorat initi* integr* accompagn* cours
 act	configure	configur* install* parametr*
@@ -3120,7 +3111,6 @@ act	visit	visit*
 act	organise	organis* anim* tenu*
 act	carry	transport* achemin*
 act	earn	obten* obtenu* remport* val*
-act	vaccinate	vaccin*
 act	dispense	delivr* dispens*
 act	change	chang* remplac*
 act	share	partag* reparti*
@@ -3130,10 +3120,8 @@ act	report3	signal* signale inform* communiqu* rapport* rendu_compte avert* avis
 act	provide	fourn* apport* offr* offert* donn* prest* dispens* propos*
 act	combine	combin* regroup* fusionn* consolid* integr* uni* rassembl* centralis*
 act	adapt	adapt* ajust* personnalis* modifi* regl* calibr* etalonn*
-act	simplify	simplif* allege* standardis* harmonis* uniform* fluidif*
 act	solve	resol* resoud* resolution solutionn* regl* corrig* traite*
 act	fill	rempli* reapprovisionn* approvisionn* mise_en_rayon mis_en_rayon rayon reassort* garni*
-act	approve	approuv* autoris* valid* validation
 act	assign	attribu* repart* affect* assign* deleg* distribu*
 act	distribute	distribu* remis* remett* donne
 act	list2	list* catalog* repertori* recens* inventori*
@@ -3142,78 +3130,41 @@ act	attend2	particip* assist* pris_part prise_de_part
 act	convert	convert* transform* transpos* pass* bascul* mise_en_forme integr* migr*
 act	connect	connect* reli* raccord* branch* integr*
 act	wash	lav* nettoy* recur*
-act	iron	repass*
 act	mix	melang* petri* malax*
 act	assemble	mont* assembl* instal* pose* poser
 act	disassemble	demont* demol*
 act	drill	perc* frais* tourn* usin* rectifi* meul*
-act	lubricate	lubrifi* graiss*
 act	grade2	corrig* correct* not* noter
 act	discuss	discut* echang* rencontr* reun* entretien* concert* consult*
 act	represent	represent* remplac* suppl*
-act	convince	convain* convainc* persuad* encourag* motiv*
-act	mediate	mediation median* concili* arbitr* desamorc*
 act	film2	film* tourn* enregistr*
 act	demonstrate	demontr* montr* present*
 act	recruit2	preselect* tri* entretien*
 act	dose	administr* donn* inject* dos*
-act	mobilise	mobilis* lev* lever
 act	admit	admis admission* inscri* enregistr*
 act	discharge	sortie sorties sorti
 act	sign2	sign* conclu*
-act	borrow	pret* emprunt*
-act	read2	lire lu lue lus lues lecture lectures
 act	mark2	trac* tracage marqu* implant*
 act	lay2	tir* pos* pass*
 act	open2	ouvr* ouvert* ouverture
 act	fix2	fix* accroch* pos* attach*
 act	repl2	remplac* chang* substitu*
-act	retouch	retouch*
 act	defend	defend* defense defenses plaid*
 act	followup	relanc* suivi suivre
 act	grow2	elev* elevage
 act	weigh	pes* pesage portionn*
-act	pricetag	etiquet*
-act	season2	assaison* dress* garnitur*
 act	freeze	congel* surgel* refriger*
-act	scan2	scann* numeris*
-act	stack2	empil* palettis*
-act	fuel2	ravitaill* plein_de
-act	park2	stationn* gar garer gare_les
 act	patrol	surveill* garde gardiennage patrouill* rond ronde rondes
-act	rescue	secour* sauvet* evacu*
-act	extinguish	etein* extinction
-act	mow	tond* tonte
-act	fertilise	fertilis* epand* pulveris*
 act	fell	abatt* abattage sci* sciage
-act	polish2	ponc* poncage poli polir polissage
-act	upholster	tapiss* capitonn*
 act	renovate	renov* refect* rehabilit* restaur* refaire refait
 act	insulate	isol* isolation calorifug*
-act	plaster2	platr* enduit*
 act	pour	coul* coulage betonn* moul*
-act	pave	pav* pavage carrelage carrel*
-act	forge	forg* grav*
-act	dive	plong* nag* natation
 act	sing	chant*
-act	rehearse	repet* repetition*
-act	listen	ecout*
-act	bathe	toilette toilettes habill*
 act	sampleblood	prise_de_sang prises_de_sang prelev*
 act	deploy2	deploy* deploiement* livr* lanc* mise_en_production mis_en_production
-act	optimise	optimis* accelere*
-act	refactor	refactor* reecri*
 act	forecast2	previ* prevu* pronosti*
-act	visualise	visualis* graphi*
-act	extract2	extra* requet* interrog*
-act	declare	declar* depos* teledeclar* soumis* soumett*
 act	issue2	emi* etabli* emission* delivr*
-act	cash	encaiss*
-act	import2	import*
-act	export2	export*
-act	inspectsite	rondes
 act	park3	remorqu* depann*
-act	translate2	sous-titr* doubl* doublage
 act	interview2	interview* entretien*
 act	enrol	inscri* abonn*
 act	attract	attir* capt* gagn* acquis* conqu*
@@ -3221,51 +3172,31 @@ act	comply	respect* applic* appliqu* conform* mise_aux_normes mises_aux_normes s
 act	hand	administr* donn* remis* distribu*
 thing	learner	stagiaire* apprenti* alternant*
 thing	doctor	medecin* docteur* chirurgien*
-thing	dentist	dentiste*
 thing	nurse	infirmi*
 thing	carer	aide-soignant* aidant* auxiliaire_de_vie
-thing	lawyer	avocat* juriste*
 thing	teacher	enseignant* professeur* formateur* educateur*
 thing	cook	cuisinier* chef_de_cuisine
 thing	baker	boulang* patissi*
-thing	waiter	serveu* barman
 thing	driver	chauffeur* conducteur* livreur*
 thing	engineer	ingenieur*
 thing	developer	developpeu* programmeu*
-thing	designer	designer* graphiste*
 thing	technician	technicien* mecanicien* electricien* monteur*
 thing	seller	vendeu* caissi*
 thing	agent	agent* conseiller* operateur* consultant* teleconseiller*
 thing	assistant	assistant* auxiliaire*
-thing	cleaner	agent_d_entretien nettoyeu*
 thing	journalist	journaliste* redact*
-thing	researcher	chercheu* scientifique*
 thing	volunteer2	benevol*
 thing	parent	parent* famille* mere meres pere peres
 thing	kid	enfant* petit petits bambin* garcons filles
-thing	youth	jeune* adolescent* ados
 thing	elderly	personnes_agees aine aines senior* retrait*
-thing	tenant	locataire*
 thing	passenger	passager* voyageu*
 thing	reader	lecteur* lectrice* abonne*
 thing	member2	adherent* membre*
 thing	insured	assure assures assuree*
-thing	player	joueu* sportif*
-thing	bike	velo velos bicyclette*
-thing	car	voiture* automobile*
 thing	truck	camion camions poids_lourd*
-thing	van	camionnette* utilitaire* fourgon*
-thing	bus	bus autobus autocar*
-thing	trains	trains tramway* tram rame
-thing	ship	bateau* navire* ferry
-thing	crane	grue grues
-thing	reachtruck	chariot_a_mat_retractable*
-thing	digger	pelleteuse* tractopelle*
 thing	forklift	chariot*
 thing	machine	machine* appareil* equipement* materiel* instrument* engin*
-thing	lift	ascenseur*
 thing	computer	ordinateur* poste_informatique postes pc portable*
-thing	server2	serveurs serveur
 thing	phone	telephon* appel*
 thing	mail	courrier* courriel* lettre* mail* e-mail*
 thing	guide2	manuel* guide guides brochure* notice* mode_d_emploi
@@ -3281,94 +3212,52 @@ thing	data2	donnee* fiche fiches chiffre* statistique*
 thing	error2	erreur* defaut* panne* problem* bug* anomalie*
 thing	waste2	dechet* gaspill* rebut*
 thing	material2	materiel* materiau* fourniture* piece pieces composant* consommable*
-thing	raw	ingredient* matiere*
 thing	room2	salle* chambre* piece
 thing	building	batiment* immeuble*
-thing	road	route* rue rues autoroute*
-thing	bridge	pont ponts tunnel*
 thing	site2	chantier*
 thing	school2	ecole* college* lycee* scolaire*
 thing	nursery	creche* maternelle*
-thing	university2	universit* faculte*
 thing	hospital	hopita* chu
 thing	clinic	clinique* cabinet*
-thing	carehome	ehpad* maison_de_retraite
 thing	pharmacy	pharmac*
 thing	lab	labo labos laboratoire*
-thing	office2	bureau bureaux
 thing	factory	usine* fabrique*
 thing	workshop2	atelier* garage*
 thing	warehouse2	entrepot* depot* reserve*
 thing	hotel2	hotel* auberge*
 thing	restaurant2	restaurant* bistrot* brasserie*
-thing	cafe	cafe cafes cafeteria* cantine*
-thing	bank2	banque*
 thing	insurer	assurance* assureur*
-thing	court	tribuna* cour
 thing	council	mairie* commune* municipa*
-thing	ministry	minister*
-thing	museum	musee* galerie*
-thing	library2	bibliotheque* mediatheque*
-thing	church	eglise* paroisse*
-thing	farm	ferme* exploitation_agricole
 thing	garden	jardin* pelouse* parc parcs serre*
-thing	airport	aeroport*
 thing	event2	evenement* salon* foire* exposition* fete* congres
-thing	wedding	mariage* noces
-thing	funeral	funerail* obseques enterrement*
 thing	snack	collation* gouter* en-cas
 thing	meal	repas plat plats menu menus
-thing	breakfast	petit_dejeuner petits_dejeuners
-thing	lunch	dejeuner*
-thing	dinner	diner*
 thing	bread	pain pains baguette*
-thing	cake	gateau* patisserie* viennoiserie* dessert* tarte*
 thing	drink	boisson* vin vins biere* cocktail*
-thing	meat	viande*
-thing	fish	poisson* fruits_de_mer
-thing	fruit	fruit*
 thing	vegetable	legume* maraich*
-thing	flower	fleur* floral* bouquet*
-thing	tree	arbre* arbuste*
-thing	dog	chien*
-thing	cat	chat chats
-thing	cattle	vache* bovin*
-thing	horse	cheval chevaux
-thing	animal	animal animaux
-thing	wood	bois
 thing	metal	metal metaux acier fer
 thing	clothes	vetement* habit*
-thing	shoe	chaussure*
 thing	furniture	meuble* mobilier
 thing	book2	livre* roman*
 thing	magazine	magazine* journal journaux revue* newsletter*
 thing	article2	article* billet* blog*
-thing	video	video* film films
 thing	song	musique* chanson* chorale* concert*
 thing	medicine2	medicament* ordonnance*
 thing	blood	sang sanguin*
 thing	wound	plaie* pansement*
-thing	tooth	dent dents dentaire*
-thing	emergency	urgence*
 thing	house2	maison* logement* habitation*
-thing	apartment	appartement*
 thing	mortgage	hypothe* pret prets credit*
-thing	security	action actions valeurs obligation*
 thing	tax2	impot* tva fiscal*
 thing	salary2	salaire* paie paies
-thing	law2	loi lois juridique* legal* droit
 thing	hygiene	hygien* haccp proprete
 thing	safety	securite
 thing	quality2	qualite*
-thing	temperature	temperature*
 thing	energy	energ* electri* carburant*
 thing	product	produit* article* marchandise*
-thing	recipe	recette*
 thing	map2	carte cartes plan
 thing	tip	conseil* astuce*
 thing	method	methode* procedure* processus procede*
 thing	season	ete hiver printemps automne saison*
-thing	morning	matin* premiere_heure
 thing	evening	soir*
 thing	night	nuit*
 thing	shift2	service poste garde
@@ -3377,171 +3266,48 @@ thing	place2	lieu lieux endroit* site sites
 thing	mobile	appli applis application*
 thing	website2	site site_web site_internet pages_web
 thing	online_shop	boutique_en_ligne site_marchand site_e-commerce site_de_vente e-boutique
-thing	database	base_de_donnees bases_de_donnees
-thing	photo2	photo photos image*
 thing	poster	affiche* brochure* depliant*
 thing	desk	comptoir accueil reception guichet*
 thing	till	caisse*
-thing	key2	cle cles clef*
-thing	queue	file_d_attente liste_d_attente
-thing	overtime	heures_supplementaires
 thing	page2	page pages
 thing	waterthing	eau eaux
 thing	milk	lait laitier* fromage*
-thing	oil	huile*
-thing	tyre	pneu*
 thing	fabric	tissu* etoffe* textile*
 thing	trip	excursion* sortie* voyage*
 thing	sample	echantillon* prelevement*
-thing	suit	costume*
-thing	dress	robe*
-thing	copy2	exemplaire*
 thing	refund2	rembours* retour* reprise*
 thing	complain2	reclam* plainte* litige*
 thing	deadline2	delai delais echeance* date_limite
 thing	worksheet2	fiche fiches feuille feuilles
 thing	difference2	ecart ecarts difference differences
-thing	overdue2	impaye* retard echu*
 thing	delay2	retard*
 thing	shortage2	manque* penurie* manquant* rupture*
 thing	request2	demande demandes question questions sollicitation* requete* renseignement*
 thing	offer2	devis proposition* appel_d_offres appels_d_offres
 thing	price2	prix tarif tarifs
-thing	label2	etiquette etiquettes
 thing	cargo	chargement* colis envoi envois marchandise*
 thing	route2	itineraire* tournee* trajet* circuit*
-thing	fleet2	flotte* parc_automobile
-thing	trailer2	remorque* conteneur*
-thing	plane2	avion avions aeronef* helicoptere*
-thing	motorbike	moto motos scooter* cyclomoteur*
-thing	ambulance2	ambulance*
-thing	taxi2	taxi taxis
 thing	socket2	prise prises prises_de_courant
 thing	cable2	cable cables cablage cablages fil fils
 thing	panelboard	tableau_electrique tableaux_electriques armoire_electrique armoires_electriques
-thing	lamp2	lampe lampes luminaire* eclairage*
 thing	solar2	panneau_solaire panneaux_solaires photovoltaique*
-thing	chargingpoint	borne_de_recharge bornes_de_recharge borne bornes
-thing	battery2	batterie* accumulateur*
-thing	pump2	pompe pompes
 thing	motor2	moteur moteurs
-thing	valve2	vanne vannes soupape*
-thing	pipe2	tuyau tuyaux tuyauterie* canalisation*
-thing	tap2	robinet* robinetterie
-thing	heating2	chauffage* chaudiere* radiateur*
-thing	aircon	climatisation* climatiseur* ventilation*
-thing	oven2	four fours fourneau*
-thing	turbine2	turbine* generateur*
-thing	bearing2	roulement* palier*
-thing	gearbox2	boite_de_vitesses embrayage*
-thing	brake2	frein freins
-thing	robot2	robot robots
 thing	door2	porte portes portail portails
-thing	window2	fenetre* vitrine*
-thing	roof2	toit toits toiture*
-thing	floor2	sol sols parquet* plancher*
-thing	wall2	mur murs cloison*
-thing	tile2	carrelage* carreau carreaux
-thing	bathroom2	salle_de_bain salles_de_bain salle_de_bains toilettes douche*
-thing	kitchen2	cuisines
-thing	pool2	piscine*
-thing	stadium2	stade stades gymnase* salle_de_sport salles_de_sport
-thing	theatre2	theatre*
-thing	cinema2	cinema*
-thing	prison2	prison*
-thing	police2	police gendarmerie
-thing	army2	armee militair*
 thing	port2	port ports quai quais
 thing	station2	gare gares
-thing	stable2	ecurie* etable* grange*
-thing	forest2	foret forets
 thing	soil2	terre terres
-thing	beach2	plage*
-thing	soup2	soupe soupes sauce sauces potage*
-thing	salad2	salade salades entrees
-thing	pizza2	pizza* pates
-thing	chocolate2	chocolat* confiserie*
-thing	egg2	oeuf oeufs
-thing	shirt2	chemise* chemisier*
-thing	trousers2	pantalon pantalons
-thing	coat2	manteau manteaux veste vestes
-thing	curtain2	rideau rideaux
-thing	mathematics2	maths mathematiques
-thing	physics2	physique
 thing	chemistry2	chimie
-thing	biology2	biologie svt
-thing	history2	histoire
-thing	geography2	geographie
-thing	philosophy2	philosophie
-thing	artschool	arts_plastiques dessin_d_art
-thing	sport2	sport sports football* basket* gymnastique
-thing	literacy2	alphabetisation
-thing	primary2	ecole_primaire ecoles_primaires elementaire
-thing	secondary2	lycee* collegien*
-thing	higher2	enseignement_superieur
-thing	surgery2	chirurgi* chirurgical*
-thing	oncology2	oncolog* chimiotherap* cancer*
-thing	paediatrics2	pediatri* neonat* nouveau-ne nouveaux-nes
-thing	geriatrics2	geriatri*
 thing	intensive2	reanimation soins_intensifs
 thing	maternity2	maternite obstetri* enceinte* accouchement*
-thing	psychiatry2	psychiatr* sante_mentale
 thing	cardiology2	cardiolog* cardiaque*
-thing	radiology2	radiolog* radiographie* echographie* irm
-thing	vitals2	constantes signes_vitaux parametres_vitaux
 thing	infusion2	perfusion* intraveineu*
-thing	injection2	injection* piqure*
-thing	knee2	genou genoux
-thing	hip2	hanche*
-thing	back2	dos colonne_vertebrale
-thing	eye2	oeil yeux
-thing	skin2	peau
-thing	hair2	cheveu cheveux coiffure*
-thing	prisoner2	detenu detenus detenue* prisonnier*
-thing	refugee2	refugie* migrant*
-thing	homeless2	sans-abri sdf
-thing	disabled2	handicap*
-thing	tourist2	touriste* vacancier*
-thing	investor2	investisseur* actionnaire*
-thing	employer2	employeur* patronat
 thing	landlord2	proprietaire* bailleur*
-thing	buyer2	acheteu* acquereur*
-thing	applicant2	candidat* postulant*
-thing	journalism2	presse
-thing	criminal2	penal penale penales penaux
-thing	family2	divorce*
-thing	labour2	droit_du_travail droit_social prud'hom* prudhom*
-thing	corporate2	droit_des_societes fusions fusion-acquisition
-thing	will2	testament* succession successions heritage*
-thing	customs2	douane* douanier*
-thing	pension2	retraite retraites
 thing	ledger2	comptabilite grand_livre
-thing	debt2	creance* impaye* dette*
 thing	campaign2	campagne campagnes
-thing	brand2	marque marques logo logos
-thing	cover2	couverture couvertures
 thing	packaging2	emballage emballages packaging
-thing	illustration2	illustration*
 thing	logbook2	journal_de_bord carnet_de_bord cahier*
 thing	toy2	jouet* jeu jeux
-thing	jewel2	bijou bijoux montre montres
-thing	cosmetic2	cosmetique* parfum* maquillage*
-thing	glass2	verre vitrage*
-thing	stone2	pierre pierres marbre granit*
-thing	concrete2	beton betons ciment*
-thing	plastic2	plastique* polymere*
-thing	paper2	carton cartons
-thing	chemical2	produit_chimique produits_chimiques solvant*
-thing	weapon2	arme armes munition*
-thing	network2	routeur* pare-feu
-thing	backup2	sauvegarde*
-thing	cloud2	cloud nuage
-thing	interface2	api apis interface*
-thing	dashboard2	tableau_de_bord tableaux_de_bord dashboard*
-thing	script2	script scripts macro macros
-thing	password2	mot_de_passe mots_de_passe compte_utilisateur comptes_utilisateurs
-thing	hard2	disque_dur disques_durs
-thing	printer2	imprimante*`
+thing	dashboard2	tableau_de_bord tableaux_de_bord dashboard*`
 
 export const anatomyForms = `result	result	ce_qui d_ou permettant entrainant generant evitant devenu* ameliorant economisant aboutissant resultat_de debouchant_sur conduisant qui_a_permis qui_ont_permis qui_a_reduit qui_ont_reduit qui_a_augmente qui_ont_augmente qui_a_fait qui_a_ameliore ayant_permis ayant_reduit	qui que grace par resultat* en soit
 purpose	purpose	afin_de afin_d afin_que en_vue_de en_vue_d dans_le_but dans_l_objectif de_facon_a de_maniere_a dans_la_perspective	pour a au aux but objectif* vue
@@ -3586,42 +3352,17 @@ day	saturday	samedi samedis	week weekend*
 day	sunday	dimanche dimanches	week weekend*`
 
 export const lightWords = `light	ayant
-light	eu
-light	basique*
-light	compose*
-light	composee*
-light	connaissant
 light	electronique*
 light	destine
-light	destinee
 light	destines
-light	destinees
 light	tous
 light	toutes
 light	pendant
-light	lors
 light	programme
-light	initiative*
 light	mesure*
-light	theme*
-light	point
 light	points
-light	phase*
-light	etape*
 light	general*
 light	local*
-light	reel*
-light	directement
-light	personnellement
-light	etroit*
-light	aimable*
-light	honnete*
-light	competent*
-light	habile*
-light	capable*
-light	ambitieu*
-light	sociable*
-light	souriant*
 light	an
 light	ans
 light	annees
@@ -3630,769 +3371,173 @@ light	semaine*
 light	jour
 light	pratique
 light	place
-light	lieu
 light	apres
 light	parcours
-light	patience
-light	autre
 light	autres
-light	patiemment
-light	plus
 light	depuis
-light	etant
-light	permet*
 light	propre*
 light	petit*
 light	grand*
-light	long
-light	longue*
 light	court*
-light	rapide*
-light	facile*
-light	clair*
-light	ordonne*
-light	typique*
-light	usuel*
 light	continu*
-light	frequen*
-light	occasionn*
-light	existant*
-light	respectif*
-light	specifique*
-light	determin*
 light	particuli*
-light	surtout
-light	majorit*
 light	moyenne
 light	note
 light	obten*
-light	obtenu*
-light	decennie*
-light	carriere
-light	chose*
-light	type*
-light	sorte*
-light	variet*
 light	forme
-light	formes
 light	grace
 light	raison
 light	unite*
 light	piece*
 light	entree*
-light	ainsi
 light	tant
-light	toujours
 light	apport*
 light	offr*
-light	possed*
 light	durant
-light	portant
-light	menant
-light	contenant
-light	issu*
 light	dont
-light	celle
-light	celui
-light	ceux
-light	avoir
 light	annee*
 light	jours
-light	motive*
-light	rigour*
-light	serieu*
-light	fiable*
-light	dynami*
 light	organise*
-light	ponctuel*
-light	passionne*
 light	attenti*
-light	precis*
-light	polyvalent*
 light	creati*
-light	curieu*
-light	autonom*
-light	engage*
 light	fort
 light	forte
-light	actif
-light	active
-light	soigneu*
-light	methodique*
-light	impliqu*
-light	consciencieu*
-light	dote*
-light	disposant
-light	actuellement
-light	maitrisant
-light	nombreu*
 light	plusieurs
 light	donn*
 light	quelque*
 light	aise
-light	familier*
-light	rompu*
 light	habitue*
 light	chaque
-light	entre
-light	sein
 light	cours
 light	utilis*
-light	usage
 light	moyen
 light	experience*
-light	connaissance*
-light	succes
-light	efficac*
-light	reguli*
-light	habituel*
-light	divers*
 light	nouv*
 light	nouveau
-light	principal*
 light	cle
 light	domaine*
-light	tache*
-light	fonction*
-light	activite*
 light	environ
 light	pres
-light	quasi
-light	total
-light	inclu*
-light	compris
-light	notamment
 light	pratique*
 light	professionnel*
 light	haute
 light	qualite
 light	bon*
-light	profil
-light	pertinent*
-light	anterieur*
-light	actuel*
-light	supplementaire*
 light	valeur
 light	nombre
-light	montant
 light	resultat*
 light	permis
-light	permettant
-light	afin
 light	specialis*
-light	solide*
 light	travail*
 light	premier*
-light	competence*
 light	charge
 light	auprès
 light	hauteur
-light	age
 light	ages
-light	agee
 light	agees
 light	intention
-light	destination
-light	attention
 light	puis
 light	ensuite
-light	travers
 light	base
-light	bases
 light	cadre
-light	manière
-light	facon
-light	but
 light	vue
-light	titre
-light	sujet
-light	propos
-light	egard
 light	rapport
-light	face
 light	suite
 light	cas
-light	situation*
-light	circonstance*
-light	contexte*
-light	environnement*
 light	secteur
 light	milieu*
-light	branche*
-light	filiere*
-light	champ
-light	aspect*
 light	element*
-light	volet*
-light	besoin*
-light	necessaire*
-light	requis*
 light	demande*
-light	vertu
 light	selon
 light	concernant
-light	relatif*
-light	relative*
 light	partie*
 light	part
 light	ensemble
 light	total*
-light	somme
 light	gamme
-light	large*
-light	multiple*
-light	different*
-light	distinct*
-light	certain*
-light	quelques
-light	peu
-light	beaucoup
-light	assez
-light	egalement
-light	aussi
-light	alors
 light	avant
-light	deja
-light	encore
-light	tandis
-light	jusque
-light	presque
-light	approximati*
-light	estime*
-light	correspondant*
-light	adequat*
-light	approprie*
-light	attribue*
-light	confie*
-light	liee*
-light	liees
-light	lies
 light	rencontre*
-light	rapidement
-light	rapide
 light	correct*
-light	correctement
-light	dument
-light	soigneusement
-light	minutieu*
-light	detaille*
-light	constant*
-light	constamment
-light	continuellement
-light	efficacement
 light	individuel*
-light	individuellement
-light	intern
 light	interne
 light	internes
-light	internen
-light	interner
-light	internem
-light	internas
-light	internos
-light	interna
-light	interno
-light	meme
-light	memes
 light	postes
-light	role
-light	roles
-light	fonctions
 light	exerc*
-light	effectu*
 light	realise*
 light	assure*
 light	mission
 light	missions
 light	fait
-light	faite
-light	faits
-light	faites
-light	faire
 light	faisant
-light	font
 light	porte
-light	consist*
-light	comprend*
-light	compren*
-light	englob*
-light	couvr*
-light	couvrant
-light	contien*
-light	duquel
-light	laquelle
-light	lequel
-light	ledit
-light	ladite
-light	ete
-light	etre
-light	etait
-light	etaient
-light	sont
-light	fut
 light	passe
 light	passee
-light	passant
 light	passer
 light	arriv*
-light	atteign*
 light	atteint*
-light	possibl*
-light	concret*
-light	concretement
-light	specialement
-light	specifiquement
-light	principalement
-light	aujourd
-light	hui
-light	auparavant
-light	anciennement
-light	epoque
 light	periode*
 light	temps
 light	fois
-light	rythme
-light	volume*
-light	echelle
 light	delai*
 light	delais
-light	quant
-light	lorsque
 light	via
-light	ceci
-light	cela
-light	celle-ci
-light	autour
-filler	durer
-filler	dure
-filler	durait
-filler	segment
-filler	segments
 filler	industrie
-filler	conséquence
-filler	conséquences
-filler	regime
 filler	debutant*
-filler	conforme
 filler	titulaire
-filler	titulaires
 filler	duree
-filler	durees
 filler	taux
 filler	cotes
-filler	pratiquant
-filler	pratiquer
-filler	oeuvrant
-filler	exercant
-filler	evoluant
-filler	travaillant
 filler	justifiant
-filler	cumulant
-filler	totalisant
-filler	beneficiant
-filler	alliant
-filler	incluant
-filler	comportant
-filler	assorti*
-filler	orientee
-filler	oriente
-filler	tourne
-filler	intervenant
-filler	menes
-filler	menees
-filler	conduits
-filler	conduites
-filler	pourcentage*
 filler	mise
-filler	mises
 filler	mis
-filler	mettre
 filler	soit
-filler	soient
 filler	technique
 filler	techniques
-filler	hebdomadairement
-filler	quotidiennement
-filler	mensuellement
-filler	chaleureu*
-filler	attentivement
-filler	consciencieusement
-filler	prendre
-filler	prend
 filler	pris
-filler	prenant
-filler	parfaitement
-filler	bonne
-filler	bonnes
-filler	rigoureusement
-filler	methodiquement
-filler	ponctuellement
-filler	aisement
-filler	mieux
-filler	etroitement
-filler	activement
-filler	regulierement
-filler	facilement
-filler	pleinement
-filler	telephoniquement
 filler	fin
 filler	jusqu
-filler	lorsqu
-filler	puisqu
-filler	quelqu
-filler	disposition
 filler	realisation
-filler	execution
-filler	accomplissement
-filler	prise_en_compte
-filler	tache
-filler	taches
 filler	travail
 filler	utilisation
-filler	emploi_de
-filler	maniement
-filler	secteurs
 filler	milieu
-filler	contexte
 filler	matiere
-filler	sujets
-filler	afferent*
-filler	lie
-filler	liee
-filler	concernes
-filler	adapte*
-filler	entrant*
-filler	sortant*
-filler	divers
-filler	diverse*
-filler	varie*
-filler	serie
-filler	parts
-filler	majorite
-filler	plupart
-filler	periodique*
-filler	occasionnel*
-filler	frequent*
-filler	soigne*
-filler	soigneuse*
-filler	personnalise*
-filler	systematique*
-filler	structure*
-filler	efficace*
-filler	efficient*
 filler	manuelle*
-filler	en
 filler	ligne
 filler	telephonique*
-filler	presentiel
-filler	ecrit
-filler	ecrite
-filler	oral
-filler	orale
-filler	assurer
 filler	assure
 filler	assures
-filler	assuree
-filler	assurant
-filler	garantir
-filler	garanti
-filler	garantie
-filler	garantissant
-filler	veiller
-filler	veille
-filler	veillant
-filler	faciliter
-filler	facilite
-filler	disposer
-filler	dispose
-filler	offrir
-filler	offert
-filler	proposer
-filler	propose
-filler	mener
-filler	mene
-filler	menee
-filler	effectuer
-filler	effectue
-filler	realiser
-filler	realise
-filler	realises
-filler	realisee
-filler	aborder
-filler	aborde
-filler	traiter
 filler	traite
-filler	couvrir
-filler	couvert
-filler	consister
-filler	comprendre
-filler	recent*
-filler	precedent*
-filler	dernier*
-filler	volume
-filler	cote
-filler	lieux
-filler	axee
-filler	axes
-filler	axees
-filler	axe
-filler	basee
-filler	basees
-filler	fondee
-filler	fondees
-filler	fondes
-filler	consacre
-filler	consacree
-filler	consacres
-filler	consacrees
-filler	dedie
-filler	dediee
-filler	dedies
-filler	dediees
-filler	situe
-filler	situee
-filler	situes
-filler	situees
-filler	venu
-filler	venue
-filler	venus
-filler	venues
-filler	originaire
-filler	originaires
-filler	provenant
-filler	recourant
-filler	recourir
-filler	recours
-filler	procedant
-filler	visant
-filler	touchant
-filler	occasion
-filler	moment
-filler	moments
 grammar	à
-grammar	avec
-grammar	chez
 grammar	contre
-grammar	dans
-grammar	de
-grammar	derrière
-grammar	dès
 grammar	devant
-grammar	envers
-grammar	hormis
-grammar	malgré
-grammar	moyennant
-grammar	nonobstant
-grammar	outre
-grammar	par
-grammar	parmi
-grammar	pour
-grammar	proche
-grammar	sans
-grammar	sous
-grammar	suivant
-grammar	sur
-grammar	vers
-grammar	voici
-grammar	voilà
-grammar	je
-grammar	tu
-grammar	il
-grammar	elle
-grammar	on
-grammar	nous
-grammar	vous
-grammar	ils
-grammar	elles
-grammar	me
-grammar	te
-grammar	se
-grammar	le
-grammar	la
-grammar	les
-grammar	lui
-grammar	leur
-grammar	leurs
-grammar	moi
-grammar	toi
-grammar	soi
-grammar	eux
-grammar	mon
-grammar	ma
-grammar	mes
-grammar	ton
-grammar	ta
-grammar	tes
-grammar	son
-grammar	sa
-grammar	ses
-grammar	notre
-grammar	nos
-grammar	votre
-grammar	vos
-grammar	ce
-grammar	cet
-grammar	cette
-grammar	ces
-grammar	celles
 grammar	ça
-grammar	qui
-grammar	que
-grammar	quoi
-grammar	où
-grammar	lesquels
-grammar	lesquelles
 grammar	auquel
-grammar	quel
-grammar	quelle
-grammar	quels
-grammar	quelles
 grammar	quelque
-grammar	chacun
 grammar	chacune
 grammar	tout
 grammar	toute
-grammar	certains
-grammar	certaines
-grammar	tel
-grammar	telle
-grammar	tels
-grammar	telles
-grammar	ici
-grammar	ailleurs
-grammar	partout
-grammar	dehors
-grammar	dedans
-grammar	dessus
-grammar	dessous
-grammar	loin
-grammar	alentour
-grammar	hier
-grammar	demain
-grammar	maintenant
-grammar	enfin
-grammar	précédemment
-grammar	ultérieurement
-grammar	bientôt
-grammar	tôt
-grammar	tard
-grammar	souvent
-grammar	parfois
-grammar	rarement
-grammar	quelquefois
-grammar	fréquemment
-grammar	habituellement
-grammar	généralement
-grammar	normalement
-grammar	annuellement
-grammar	seulement
-grammar	uniquement
-grammar	donc
-grammar	car
-grammar	mais
-grammar	or
-grammar	cependant
-grammar	toutefois
-grammar	néanmoins
-grammar	pourtant
-grammar	sinon
 grammar	très
-grammar	trop
 grammar	moins
-grammar	quasiment
-grammar	approximativement
 grammar	maximum
-grammar	minimum
-grammar	maximal
-grammar	minimal
-grammar	totalement
-grammar	entièrement
-grammar	complètement
-grammar	partiellement
-grammar	conjointement
-grammar	simultanément
-grammar	respectivement
 grammar	bien
-grammar	mal
-grammar	suis
-grammar	es
-grammar	est
-grammar	sommes
-grammar	êtes
-grammar	étais
 grammar	ai
-grammar	as
-grammar	avons
-grammar	avez
-grammar	ont
-grammar	avais
-grammar	avait
-grammar	avaient
-grammar	fais
-grammar	faisait
-grammar	fit
-grammar	peux
-grammar	peut
-grammar	pouvoir
-grammar	pouvait
-grammar	dois
-grammar	doit
-grammar	devoir
-grammar	devait
-grammar	vais
-grammar	va
-grammar	vont
-grammar	aller
-grammar	allait
-grammar	vient
-grammar	venir
-grammar	met
-grammar	reste
-grammar	rester
-grammar	commencer
-grammar	commencé
-grammar	finir
-grammar	fini
-grammar	terminer
-grammar	terminé
-grammar	dernier
-grammar	dernière
-grammar	derniers
-grammar	prochaine
-grammar	suivante
-grammar	précédent
-grammar	précédente
-grammar	entier
-grammar	entière
-grammar	complet
-grammar	complète
-grammar	partiel
-grammar	exact`
+grammar	complète`
 
 export const irregularVerbs = `traduire	traduit traduite traduits traduites traduction
 produire	produit produits production
 construire	construit construits construction
 conduire	conduit conduits conduite
 reduire	reduit reduits reduction
-introduire	introduit introduction
 cuire	cuit cuits cuisson
 instruire	instruit instruction
-detruire	detruit destruction
 ecrire	ecrit ecrits ecriture
-decrire	decrit description
 inscrire	inscrit inscription
-transcrire	transcrit transcription
-prescrire	prescrit prescription
-souscrire	souscrit souscription
 mettre	mis mise
 remettre	remis remise
 transmettre	transmis transmission
-soumettre	soumis soumission
-admettre	admis admission
 prendre	pris prise
 reprendre	repris reprise
 apprendre	appris apprentissage
-entreprendre	entrepris
 recevoir	recu recus recue recues reception
 concevoir	concu concus conception
 tenir	tenu tenus tenue
@@ -4400,294 +3545,46 @@ maintenir	maintenu maintien
 obtenir	obtenu obtention
 entretenir	entretenu entretenus entretenue entretien
 soutenir	soutenu soutien
-retenir	retenu
-detenir	detenu detention
-venir	venu
-intervenir	intervenu intervention
 prevenir	prevenu prevention
 suivre	suivi suivis
-poursuivre	poursuivi poursuite
 ouvrir	ouvert ouverte ouverts ouverture
 couvrir	couvert couverts couverture
-offrir	offert
-decouvrir	decouvert decouverte
 peindre	peint peints peinte peinture
-teindre	teint teints teinture
-joindre	joint
-rejoindre	rejoint
-eteindre	eteint extinction
 vendre	vendu vendus vendue vente ventes
 rendre	rendu
-tendre	tendu
-tondre	tondu tonte
-pendre	pendu
-perdre	perdu perte
 repondre	repondu reponse
-fondre	fondu fonte
-elire	elu election
 lire	lu lus lecture
 relire	relu relus relecture
-voir	vu
-revoir	revu revus
 prevoir	prevu prevision
 resoudre	resolu resolus resolution
-moudre	moulu mouture
-coudre	cousu cousus couture
-recoudre	recousu
-cueillir	cueilli cueillette
 accueillir	accueilli accueil
 servir	servi service
 courir	couru course
 parcourir	parcouru parcours
-acquerir	acquis acquisition
-conclure	conclu conclusion
-battre	battu
-abattre	abattu abattage
-extraire	extrait extraction
 faire	fait faits
-dire	dit
-croitre	crue croissance
-nourrir	nourri nourrissage
 corriger	correction
-elever	elevage
 essayer	essai
 envoyer	envoi
-relayer	relais
 reviser	revision`
 
-export const setPhrases = `compose de
-composee de
-composes de
-composees de
-forme de
-formee de
-a bord de
-a bord
-celui ci
-celle ci
-ceux ci
-celles ci
-a raison de
-le cas echeant
-au fur et a mesure
-au nombre de
-dans le cadre de
-dans le cadre d
-dans le cadre du
-dans le cadre des
-au cours de
-au cours du
-au cours des
-au cours d
-tout au long de
-tout au long du
-au fil de
-au fil du
-au fil des
-dans le domaine de
-dans le domaine du
-dans le domaine des
-dans les domaines de
+export const setPhrases = `dans le cadre d
 en cas de
-en cas d
-dans le cas de
-sous forme de
-sous la forme de
-au nom de
-au nom du
-pour le compte de
-pour le compte du
-pour le compte d
-au profit de
-au profit du
-au profit des
-au benefice de
-en faveur de
-afin de
-afin d
-afin que
-dans le but de
-dans le but d
-en vue de
-en vue d
-en vue du
-dans l objectif de
-dans l optique de
-a des fins de
-de facon a
-de maniere a
-pour que
-au moyen de
-au moyen d
 a l aide de
-a l aide d
-a l aide du
-avec l aide de
-par le biais de
-par le biais d
-par l intermediaire de
-en utilisant
-grace a l utilisation de
-en termes de
-en matiere de
-en matiere d
-par rapport a
-en ce qui concerne
-au sujet de
-au sujet du
-au sujet des
-au sujet d
-a propos de
-a propos du
-a propos des
-en lien avec
-en relation avec
-en rapport avec
-en rapport a
-relatif a
-relatifs a
-relatives a
-relative a
-autour de
-autour du
-autour des
-conformement a
-conformement aux
-en accord avec
-en fonction de
-en fonction des
-selon les
-sur la base de
-a partir de
-a partir d
-a partir du
-a base de
-a l occasion de
-a l occasion d
 lors de
 lors d
 lors du
 lors des
-au debut de
-au debut du
-en debut de
 en fin de
 a la fin de
-a la fin du
-a l issue de
-si besoin
-si necessaire
-en cas de besoin
-au besoin
-en reponse a
-en reponse aux
-en appui de
-en plus de
-en plus du
-ainsi que
-de meme que
-aussi bien de
-aussi bien que
-aussi bien
-chacun de
-chacune de
-un total de
-au total
 en moyenne
-au quotidien
-dans la pratique
-a ce poste
-dans ce poste
 a raison d
-a hauteur de
-au rythme de
-de la part de
-de la part des
 aupres de
-aupres des
 prise en charge
-prises en charge
 pris en charge
-prendre en charge
-prise en compte
-aupres du
-aupres d
-a destination de
-a destination des
-a l attention de
-a l intention de
 a l intention des
-de vive voix
-en main propre
-en mains propres
-de bout en bout
-a tour de role
-par consequent
-avec pour resultat
-au sein de
-au sein du
-au sein d
 sur le plan
-sur le plan de
-au niveau de
-au niveau du
-au niveau des
-du cote de
-du cote des
-que ce soit
-en periode de
-au terme de
-au terme du
 en tant que
-en qualite de
-a titre de
-au titre de
-s agissant de
-pour ce qui est de
-d une duree de
-pour une duree de
-le long de
-le long du
-le long des
-par la suite
-en provenance de
-d une part
-d autre part
-tout en
-a l usage de
-a l usage des
-pour un total de
-d un parc de
-d abord
-tout d abord
-dans un premier temps
-en premier lieu
-au profit d
-en faveur d
-au nom d
-au benefice d
-a propos d
-par l intermediaire d
-en plus d
-a des fins d
-avec l aide d
-autour d
-au terme d
-en fonction d
-a destination d
-a l intention d
-a l attention d
-a l attention du
-a l attention des
-a base d
-au niveau d
-du cote d
-le long d
-en tant qu
-a l usage d
-a l usage du
-a titre d
-d apres`
+d abord`
 
 export const actRanks = `slight	observ*
 slight	relu
@@ -4702,7 +3599,6 @@ slight	tri
 slight	archiv*
 slight	surveill*
 slight	suivi
-slight	suivre
 slight	accompagn*
 recording	notes
 recording	note
@@ -4710,50 +3606,38 @@ recording	saisi*
 recording	enregistr*
 recording	consign*
 recording	document*
-recording	transcri*
 recording	recueil*
 recording	collect*
 recording	inscri*
 recording	reserv*
 preparing	prepar*
 preparing	planif*
-preparing	brouillon*
 making	conception
-making	concu*
-making	concev*
 making	developp*
 making	cree
-making	creee
-making	creer
 making	creation
-making	construi*
 making	construct*
 making	invent*
 running	conduit*
 running	conduite
-running	mene
-running	menee
-running	mener
-running	menes
 running	dirig*
 running	direction
 running	encadr*
-running	decid*
-running	decision*
 running	resol*
 running	negoci*
-running	approuv*
 running	valid*
 running	sign*
 running	responsab*
-running	dispens*
 running	enseign*
 running	anim*
 running	formation
 running	forme
-running	former
-running	formant
-running	autoris*`
+deciding	pilotage
+deciding	dirige
+deciding	dirigeant
+deciding	decide
+deciding	decidant
+deciding	orchestr*`
 
 export const limits = `told	indications consignes instructions
 internal	interne* internes

@@ -2903,7 +2903,6 @@ act	treat	behand* therap*
 act	measure	gemeten meet meten meting* opmet*
 act	test	test* getest beproef* proef*
 act	collect	verzamel* verzameld ingezameld opgehaald ophalen samengesteld gepickt orderpick*
-act	sort	gesorteerd sorter* geordend orden* gerangschikt geclassificeerd
 act	pack	verpak* verpakt ingepakt inpak*
 act	load	geladen laden gelost lossen inladen uitladen
 act	cook	gekookt koken bereid bereiden kookte gebakken bakken
@@ -2912,40 +2911,25 @@ act	present	gepresenteerd present* getoond tentoon*
 act	compare	vergelek* vergeleken vergelijk* afgestemd afstem* aansluiting*
 act	update	bijgewerkt bijwerk* actualis* geactualiseerd vernieuw* herzien ververs*
 act	file	archiv* gearchiveerd opgeborgen
-act	translate	vertaal* vertal* vertaald tolk*
 act	watch	bewaakt bewak* gevolgd volgen monitor* gemonitord toezicht observ*
 act	design	ontworp* ontwerp* vormgeg* vormgev* getekend teken* opmaak
-act	calculate	bereken* berekend calcul* gecalculeerd
 act	count	geteld tellen telling* inventaris*
 act	operate	bedien* bediend gebruik* gebruikt bestuur*
 act	drive	gereden rijden reed bestuur* vervoer* bezorg* bezorgd
-act	paint	geschilderd schilder* gelakt lakken
-act	cut	geknipt knippen gesneden snijden gesnoeid snoei*
-act	sew	genaaid naai*
 act	weld	gelast lassen laswerk* gesoldeerd
-act	dig	gegraven graven graaf* uitgegraven
-act	plant	geplant planten aangeplant gezaaid zaai* kweek* gekweekt
-act	water	bewater* water_geven begoten
-act	harvest	geoogst oogst* geplukt plukk*
 act	feed	gevoerd voeren gevoed voed*
-act	decorate	gedecoreerd decor* versier* versierd
 act	photo	foto* fotograf* gefotografeerd
 act	edit	redig* geredigeerd bewerk* bewerkt gemonteerd corrig*
 act	research	onderzo* onderzocht gezocht zoeken research*
-act	survey	enquet* interview* geinterviewd bevrag*
 act	open	geopend open* openen
-act	close	gesloten sluit* afgesloten afsluit*
 act	book	geboekt boek* gereserveerd reserv*
 act	pay	betaal* betaald betal*
 act	charge	gefactureerd factur* gefactureerd
 act	welcome	ontvang* ontving verwelkom* onthaal
 act	tour	rondleid* gids* gegidst tour*
-act	play	gespeeld spelen speel* optred* concert*
 act	move	verplaats* verhuis* verhuisd overgezet overzet* transfer*
-act	remove	verwijder* verwijderd weggehaald opgeruimd
 act	protect	beschermd bescherm* beveilig* bewaak*
 act	enable	mogelijk gemaakt zorgde leidde
-act	promote	promot* gepromoot reclame* campagne* wervend
 act	format	opmaak opgemaakt opmaken
 act	support	ondersteun* hulp geholpen hielp helpen assist* bijgestaan
 act	teach	onderwe* lesge* les lessen opgeleid opleid* getraind train* ingewerkt inwerk* begeleid* geinstrueerd instru* gecoacht
@@ -2954,152 +2938,65 @@ act	visit	bezoek* bezocht
 act	organise	organis* georganiseerd verzorg* gehouden
 act	carry	vervoer* gedragen dragen
 act	earn	behaal* behaald opgeleverd oplever*
-act	vaccinate	vaccin* gevaccineerd inent*
-act	dispense	verstrekt verstrek* afgelever* uitgifte
 act	change	wissel* gewisseld vervang* vervangen omzet*
-act	share	gedeeld delen verdeel*
 act	sellout	verkoop* verkoch* verkop*
-act	pass	doorgegev* doorgeef* doorgev* doorgestuurd doorstuur* doorstur* overhandig* overgedragen overdrag* doorverw* verstuurd gestuurd
 act	report3	gemeld melden meld* gerapporteerd rapporteer* rapporter* doorgegeven geinformeerd signale* gesignaleerd
 act	provide	verstrek* verstrekt geboden bieden bood aanbied* aangeboden lever* geleverd verleen* verleend gegeven
-act	combine	samengevoegd samenvoeg* gecombineerd combin* gebundeld bundel* gointegreerd integre* centralis*
 act	adapt	aangepast aanpas* *aanpassing bijgesteld bijstel* afgesteld afstel* gewijzigd wijzig* gekalibreerd kalibr*
-act	simplify	vereenvoudig* gestroomlijnd stroomlijn* gestandaardiseerd standaardis* geharmoniseerd
 act	solve	opgelost oplos* verholpen verhelp* hersteld herstel* rechtgezet
 act	fill	gevuld vullen vul* bijgevuld bijvullen aangevuld aanvul*
-act	approve	goedgekeurd goedkeur* geautoriseerd autoris* vrijgegeven vrijgave geaccordeerd
 act	assign	toegewezen toewijz* toebedeeld verdeeld verdel* ingedeeld indel* gedelegeerd delege*
-act	distribute	uitgedeeld uitdel* verdeeld verdel* uitgegeven uitreik* uitgereikt verspreid*
 act	list2	opgelijst gecatalogiseerd catalog* lijst lijsten geinventariseerd
 act	accompany	begeleid* vergezel*
 act	attend2	bijgewoond bijwon* deelgenomen deelname deelnem*
 act	convert	omgezet omzet* omzetten converter* geconverteerd overgezet overgang migr* gemigreerd overgang*
 act	connect	verbonden verbind* gekoppeld koppel* aangesloten aansluit* gelinkt
 act	wash	gewassen wassen was wast* schoon* gepoetst poets* afgewassen afwas* gereinigd
-act	iron	gestreken strijk*
-act	mix	gemengd meng* gekneed kneed* geroerd roer*
 act	assemble	gemonteerd montage* monter* geassembleerd assembl* opgebouwd opbouw* geplaatst plaatsen
-act	disassemble	gedemonteerd demont* afgebroken afbra* gesloopt sloop*
 act	drill	geboord bor* gefreesd frez* gedraaid draai* geslepen slijp*
-act	lubricate	gesmeerd smer* smeer*
 act	grade2	nagekeken nakij* beoordeel* gecorrigeerd corrig*
 act	discuss	besproken bespreek* overleg* overlegd gesproken gesprek*
 act	represent	vertegenwoordig* vervang* vervangen
-act	convince	overtuig* gemotiveerd motive* aangemoedigd aanmoedig*
-act	mediate	bemiddel* gesust
-act	film2	gefilmd film* opgenomen opname* opnemen
-act	demonstrate	gedemonstreerd demonstr* getoond tonen laten_zien voorgedaan
-act	recruit2	voorselec* gescreend interview*
 act	dose	toegediend toedien* gegeven geinjecteerd
-act	mobilise	gemobiliseerd mobilis* getild tillen
-act	admit	opgenomen opname* aangemeld aanmeld* ingeschreven inschrijv* intake*
-act	discharge	ontslag ontslagen uitgeschreven
-act	sign2	ondertekend onderteken* getekend afgesloten
-act	borrow	uitgeleend uitleen* lenen geleend
-act	read2	lezen gelezen las aflezen afgelezen
-act	mark2	afgetekend aftekenen uitgezet uitzetten markeer* gemarkeerd
 act	lay2	getrokken trekken trok leggen gelegd legde aanleg aangelegd aanleggen
-act	open2	openen geopend opende opening
-act	fix2	bevestig* opgehangen ophangen
 act	repl2	vervang* vervangen vervanging gewisseld wissel* omgewisseld
-act	retouch	geretoucheerd retoucher* bewerkt bewerken
-act	defend	verdedig* gepleit pleiten pleit
 act	followup	opgevolgd opvolg* herinner* aangemaand aanman* nagebeld
-act	grow2	gekweekt kweek* gefokt fok*
-act	weigh	wegen gewogen afgewogen portioner*
-act	pricetag	geprijsd prijzen_van gelabeld etiketter* labelen
-act	season2	kruid* gekruid opmaken_van_borden garneer* gegarneerd
-act	freeze	invriez* ingevroren gekoeld koelen
 act	scan2	gescand scannen inscannen gedigitaliseerd digitalis*
-act	stack2	gestapeld stapelen
-act	fuel2	getankt tanken bijtanken
-act	park2	geparkeerd parker*
 act	patrol	bewak* bewaakt toezicht gesurveilleerd surveill* surveiller* toegezien
-act	rescue	gered redding evacu* geevacueerd
-act	extinguish	geblust blussen
-act	mow	gemaaid maaien
-act	fertilise	bemest* gespoten spuiten
 act	fell	geveld kappen gekapt gezaagd zagen zaagde
-act	polish2	geschuurd schuren gepolijst polijst*
-act	upholster	gestoffeerd stoffer*
-act	renovate	gerenoveerd renov* gerestaureerd restaur* verbouw* opgeknapt opknap*
-act	insulate	geisoleerd isoler* isolatie
-act	plaster2	gestuct stukadoor* stuken stucwerk
-act	pour	gestort storten gegoten gieten
-act	pave	bestraat bestrating getegeld tegelen
-act	forge	gesmeed smeden gegraveerd graveren
-act	dive	gedoken duiken zwem* gezwommen
-act	sing	zing* gezongen zang
-act	rehearse	gerepeteerd repeter* repetitie*
 act	listen	geluisterd luister* aangehoord
 act	bathe	gewassen wassen aankleed* aangekleed
-act	sampleblood	bloed_afgenomen bloedafname* bloed_prikken
 act	deploy2	uitgerold uitrol* gedeployd deploy* opgeleverd oplever*
-act	optimise	geoptimaliseerd optimalis* versneld versnel*
-act	refactor	gerefactord refactor* herschrev* herschreven
-act	forecast2	voorspel* prognos* geprognosticeerd
-act	visualise	gevisualiseerd visualis*
-act	extract2	geextraheerd extra* opgevraagd opvrag*
 act	declare	aangegeven aangifte* ingediend indien*
 act	issue2	uitgegeven uitgeven opgemaakt opmaken uitgeschreven uitschrijv*
 act	cash	afgerekend afreken* geincasseerd incass* kassa
-act	import2	geimporteerd import*
-act	export2	geexporteerd export*
-act	inspectsite	rondgang* rondes
-act	park3	gesleept slepen wegslepen
-act	translate2	ondertitel* nasynchron*
-act	interview2	geinterviewd interview*
 act	enrol	ingeschreven inschrij* aanmeld* aangemeld abonn*
-act	attract	aangetrokken trok_aan geworven werven binnengehaald binnenhal*
 act	comply	nageleefd nalev* naleven gevolgd volgen
 act	hand	toegediend toedien* gegeven gaf uitgegeven uitdeel* uitgedeeld
 thing	learner	stagiair* leerling* trainee*
 thing	doctor	arts artsen dokter* huisarts* chirurg*
-thing	dentist	tandarts*
 thing	nurse	verpleegkund* verpleger*
 thing	carer	verzorgende* mantelzorg*
-thing	lawyer	advocaat advocaten jurist*
 thing	teacher	leraar leraren leerkracht* docent* onderwijzer*
 thing	cook	kok koks kokkin
-thing	baker	bakker* banketbakker*
-thing	waiter	ober obers serveerster* kelner*
 thing	driver	chauffeur* bestuurder* koerier*
 thing	engineer	ingenieur*
 thing	developer	ontwikkelaar* programmeur*
 thing	designer	ontwerper* vormgever*
 thing	technician	technicus technici monteur* elektricien*
 thing	seller	verkoper* verkoopster* kassier* kassamedewerk*
-thing	agent	agent* adviseur* consultant* medewerker_klantenservice
 thing	assistant	assistent* hulpkracht*
-thing	cleaner	schoonmaker*
-thing	journalist	journalist* redacteur*
-thing	researcher	onderzoeker* wetenschapper*
 thing	volunteer2	vrijwillig*
 thing	parent	ouder ouders familie* moeders vaders gezin* verzorgers
 thing	kid	kind* kinderen peuter* kleuter* jongens meisjes
-thing	youth	jongeren jeugd* tiener*
 thing	elderly	oudere* ouderen senior* bejaard*
-thing	tenant	huurder*
-thing	passenger	passagier* reiziger*
 thing	reader	lezer* abonnee*
 thing	member2	lid leden
-thing	insured	verzekerd*
-thing	player	speler* sporter*
 thing	bike	fiets* *fiets *fietsen
-thing	car	auto autos personenauto*
 thing	truck	vrachtwagen* truck*
 thing	van	bestelbus* bestelwagen* busje*
-thing	bus	bus bussen
-thing	trains	trein treinen tram trams
-thing	ship	schip schepen boot boten veerboot*
-thing	crane	kraan kranen *kraan *kranen
-thing	reachtruck	reachtruck*
-thing	digger	graafmachine* shovel*
 thing	forklift	heftruck* vorkheftruck* stapelaar*
 thing	machine	machine* apparaat apparaten apparatuur toestel* instrument*
-thing	lift	liften
-thing	computer	computer* laptop* pc pc's
-thing	server2	server servers
 thing	phone	telefoon* telefonisch* bellen gebeld belletje*
 thing	mail	mail* e-mail* brief brieven post correspondentie
 thing	guide2	handleiding* handboek* gids* instructie* folder* brochure*
@@ -3113,269 +3010,81 @@ thing	schedule2	rooster* planning* agenda* schema* kalender*
 thing	contract2	contract* overeenkomst*
 thing	data2	gegevens data cijfers statistiek*
 thing	error2	fout* fouten defect* storing* probleem problemen
-thing	waste2	afval* verspill* uitval
 thing	material2	materia* onderdeel onderdelen component*
-thing	raw	ingredient* grondstof*
 thing	room2	kamer* ruimte* zaal zalen lokaal lokalen *kamer *kamers *ruimte *ruimtes
 thing	building	gebouw* pand panden complex*
 thing	road	weg wegen straat straten snelweg*
-thing	bridge	brug bruggen tunnel*
 thing	site2	bouwplaats* bouw_project*
 thing	school2	school scholen college*
 thing	nursery	kinderdagverblijf* kleuterschool* opvang*
-thing	university2	universiteit* hogeschool*
 thing	hospital	ziekenhuis*
 thing	clinic	kliniek* praktijk* *praktijk
 thing	carehome	verpleeghuis* zorginstelling* verzorgingshuis*
 thing	pharmacy	apothe*
 thing	lab	lab labs laborator*
 thing	office2	kantoor kantoren
-thing	factory	fabriek*
-thing	workshop2	werkplaats* garage*
 thing	warehouse2	magazijn* depot* opslag*
 thing	hotel2	hotel* herberg*
-thing	restaurant2	restaurant* eetcafe*
-thing	cafe	cafe cafes kantine*
-thing	bank2	bank banken
-thing	insurer	verzekering* verzekeraar*
-thing	court	rechtbank* gerecht*
 thing	council	gemeente*
-thing	ministry	ministerie*
-thing	museum	museum musea galerie*
-thing	library2	bibliothe*
-thing	church	kerk* parochie*
-thing	farm	boerderij*
 thing	garden	tuin tuinen park parken gazon* kas kassen
-thing	airport	luchthaven* vliegveld*
 thing	event2	evenement* beurs beurzen tentoonstelling* congres* feest*
-thing	wedding	bruilof* huwelij*
-thing	funeral	uitvaart* begrafenis*
-thing	snack	tussendoortje* snack* hapje*
 thing	meal	maaltijd* gerecht* menu menu's eten
-thing	breakfast	ontbijt*
 thing	lunch	lunch*
-thing	dinner	diner* avondeten
 thing	bread	brood* broden broodjes
-thing	cake	taart* gebak* dessert* koek*
 thing	drink	drank* dranken wijn* bier* koffie* cocktail*
-thing	meat	vlees*
-thing	fish	vis vissen zeevruchten
-thing	fruit	fruit*
 thing	vegetable	groente* *groente *groenten
 thing	flower	bloem* boeket*
-thing	tree	boom bomen struik* heester*
-thing	dog	hond honden
-thing	cat	kat katten
-thing	cattle	koe koeien vee
-thing	horse	paard paarden
-thing	animal	dier dieren huisdier*
-thing	wood	hout houten
 thing	metal	metaal metalen staal ijzer
-thing	clothes	kleding kleren
-thing	shoe	schoen*
-thing	furniture	meubel*
-thing	book2	boek boeken roman*
 thing	magazine	tijdschrift* krant* nieuwsbrief*
 thing	article2	artikel artikelen bericht berichten blog*
-thing	video	video* film films
-thing	song	muziek* lied liederen koor koren concert*
 thing	medicine2	medicijn* medicatie* recept
 thing	blood	bloed*
 thing	wound	wond wonden wondzorg
-thing	tooth	tand tanden gebit*
-thing	emergency	noodgeval* spoed* noodoproep*
 thing	house2	huis huizen woning*
-thing	apartment	appartement* flat flats
 thing	mortgage	hypothe* lening* krediet*
 thing	security	aandeel aandelen effecten obligatie*
 thing	tax2	belasting* btw fiscaal fiscale
-thing	salary2	salaris* loon lonen
-thing	law2	wet wetten juridisch* recht
 thing	hygiene	hygien* haccp schoon*
 thing	safety	veiligheid*
 thing	quality2	kwaliteit*
-thing	temperature	temperatu*
 thing	energy	energie* elektr* brandstof*
 thing	product	product* artikel* goederen assortiment
-thing	recipe	recept recepten
 thing	map2	kaart kaarten plattegrond*
 thing	tip	tip tips advies
-thing	method	methode* procedure* proces* werkwijze*
-thing	season	zomer* winter* lente herfst seizoen*
-thing	morning	ochtend* morgen*
 thing	evening	avond*
 thing	night	nacht* nachten
 thing	shift2	dienst diensten ploeg*
 thing	weekend	weekend* zaterdag* zondag*
 thing	place2	plaats* locatie* plek*
-thing	mobile	app apps applicatie*
 thing	website2	website* webpagina* site
 thing	online_shop	webshop* webwinkel*
-thing	database	database* databank*
 thing	photo2	foto foto's beeld beelden afbeelding*
-thing	poster	poster* flyer* brochure*
 thing	desk	balie receptie loket*
 thing	till	kassa* kas
-thing	key2	sleutel*
-thing	queue	wachtrij* wachtlijst*
-thing	overtime	overuren overwerk
 thing	page2	pagina* bladzijde*
-thing	waterthing	water
 thing	milk	melk* zuivel kaas
-thing	oil	olie*
-thing	tyre	band banden
 thing	fabric	stof stoffen textiel
 thing	trip	excursie* uitje* reis reizen
-thing	sample	monster monsters *monster *monsters
-thing	suit	pak pakken *pak *pakken
-thing	dress	jurk jurken *jurk *jurken
-thing	copy2	exempla*
 thing	refund2	terugbetaal* terugbetaald terugbetaling* retour retouren retourzending*
 thing	complain2	klacht* reclam*
-thing	deadline2	deadline* termijn termijnen
-thing	worksheet2	werkblad werkbladen
 thing	difference2	verschil verschillen afwijking*
 thing	overdue2	openstaand* achterstallig* onbetaald*
 thing	delay2	vertraging* achterstand*
-thing	shortage2	tekort tekorten
 thing	request2	aanvraag aanvragen vraag vragen verzoek verzoeken
 thing	offer2	offerte* prijsopgave* aanbesteding*
 thing	price2	prijs prijzen tarief tarieven
-thing	label2	etiket etiketten label labels
 thing	cargo	lading pakket pakketten zending* vracht* goederen
 thing	route2	route routes rit ritten traject*
-thing	fleet2	wagenpark* vloot
-thing	trailer2	aanhanger* oplegger* container*
-thing	plane2	vliegtuig* helikopter*
-thing	motorbike	motorfiets* scooter* bromfiets*
-thing	ambulance2	ambulance*
-thing	taxi2	taxi's taxi
-thing	socket2	stopcontact* wandcontactdo*
 thing	cable2	kabel kabels bedrading leiding leidingen
 thing	panelboard	groepenkast* meterkast* schakelkast*
-thing	lamp2	lamp lampen verlichting armatuur armaturen
-thing	solar2	zonnepane*
-thing	chargingpoint	laadpaal laadpalen laadpunt* laadstation*
-thing	battery2	accu accu's batterij*
 thing	pump2	pomp pompen
-thing	motor2	motor motoren
-thing	valve2	klep kleppen afsluiter*
-thing	pipe2	buis buizen leidingwerk
-thing	tap2	mengkraan*
-thing	heating2	verwarming* cv-ketel* ketel ketels radiator*
-thing	aircon	airco airco's airconditioning ventilatie*
-thing	oven2	oven ovens
-thing	turbine2	turbine* generator*
-thing	bearing2	kogellager* wentellager*
-thing	gearbox2	versnellingsbak* koppeling*
-thing	brake2	rem remmen
-thing	robot2	robot robots
-thing	door2	deur deuren poort poorten
-thing	window2	raam ramen venster* etalage*
-thing	roof2	dak daken
-thing	floor2	vloer vloeren parket*
-thing	wall2	muur muren wand wanden
-thing	tile2	tegel tegels
-thing	bathroom2	badkamer* toilet toiletten douche*
-thing	kitchen2	keuken keukens
-thing	pool2	zwembad*
-thing	stadium2	stadion* sportschool sporthal*
-thing	theatre2	theater*
-thing	cinema2	bioscoop bioscopen
-thing	prison2	gevangenis*
-thing	police2	politie
-thing	army2	leger defensie
 thing	port2	haven havens kade
-thing	station2	station stations
-thing	stable2	stal stallen schuur schuren
-thing	forest2	bos bossen
-thing	soil2	grond
-thing	beach2	strand stranden
-thing	soup2	soep soepen saus sauzen
-thing	salad2	salade salades voorgerecht*
-thing	pizza2	pizza* pasta
-thing	chocolate2	chocola* praline* bonbon*
-thing	egg2	ei eieren
-thing	shirt2	overhemd* blouse*
-thing	trousers2	broek broeken
-thing	coat2	jas jassen mantel
-thing	curtain2	gordijn*
-thing	mathematics2	wiskunde rekenen
-thing	physics2	natuurkunde
-thing	chemistry2	scheikunde chemie
-thing	biology2	biologie
-thing	history2	geschiedenis
-thing	geography2	aardrijkskunde
-thing	philosophy2	filosofie
-thing	artschool	kunst tekenles
-thing	sport2	sport sporten voetbal* gymnastiek
-thing	literacy2	leesonderwijs alfabetisering
-thing	primary2	basisschool basisscholen basisonderwijs
-thing	secondary2	havo vwo middelbare_school middelbare_scholen
-thing	higher2	hoger_onderwijs
 thing	surgery2	chirurgisch* chirurgie*
-thing	oncology2	oncolog* chemotherap* kanker*
-thing	paediatrics2	pediatri* kinderafdeling pasgeboren* neonat*
-thing	geriatrics2	geriatri*
-thing	intensive2	intensive_care ic-afdeling
 thing	maternity2	verlos* zwanger* kraam*
-thing	psychiatry2	psychiatr* ggz
-thing	cardiology2	cardiolog* hart
-thing	radiology2	radiolog* rontgen* echo's mri
-thing	vitals2	vitale_functies vitale_waarden
-thing	infusion2	infuus infusen intraveneus
-thing	injection2	injectie* prik prikken
-thing	knee2	knie knieen
 thing	hip2	heup heupen heup*
-thing	back2	rug wervelkolom
-thing	eye2	oog ogen
-thing	skin2	huid
-thing	hair2	haar haren
-thing	prisoner2	gedetineerde* gevangene*
-thing	refugee2	vluchteling* asiel* migrant*
-thing	homeless2	dakloze* thuisloze*
-thing	disabled2	gehandicapt* beperking*
-thing	tourist2	toerist* vakantieganger*
-thing	investor2	belegger* aandeelhouder* investeerder*
-thing	employer2	werkgever*
-thing	landlord2	verhuurder* eigenaar eigenaren huisbaas
-thing	buyer2	koper kopers
-thing	applicant2	sollicitant* kandidat*
-thing	journalism2	pers persbureau
-thing	criminal2	strafrecht* strafzaken
-thing	family2	echtscheiding* familierecht
-thing	labour2	arbeidsrecht*
-thing	corporate2	ondernemingsrecht* fusies overnames
-thing	will2	testament* erfenis* erfrecht*
-thing	customs2	douane*
-thing	pension2	pensioen*
 thing	ledger2	boekhouding* grootboek*
-thing	debt2	schuld schulden debiteur* vordering*
-thing	campaign2	campagne campagnes
 thing	brand2	merk merken logo logo's
-thing	cover2	omslag* boekomslag*
-thing	packaging2	verpakkingsontwerp verpakking verpakkingen
-thing	illustration2	illustratie*
-thing	logbook2	logboek*
-thing	toy2	speelgoed spel spellen
-thing	jewel2	sieraad sieraden horloge*
-thing	cosmetic2	cosmetica parfum* make-up
-thing	glass2	glas glazen
-thing	stone2	steen stenen marmer graniet
-thing	concrete2	beton cement
-thing	plastic2	plastic kunststof*
-thing	paper2	karton*
-thing	chemical2	chemicalien oplosmiddel*
-thing	weapon2	wapen*
-thing	network2	netwerk* router* firewall*
-thing	backup2	back-up back-ups backup*
-thing	cloud2	cloud
-thing	interface2	api api's interface*
-thing	dashboard2	dashboard*
-thing	script2	script scripts macro's
-thing	password2	wachtwoord* gebruikersaccount*
-thing	hard2	harde_schijf harde_schijven
-thing	printer2	printer printers`
+thing	dashboard2	dashboard*`
 
 export const anatomyForms = `result	result	waardoor zodat als_gevolg tot_gevolg met_als_resultaat resulterend* wat_leidde wat_zorgde hetgeen waarbij	door dankzij daardoor waar* resultaat na die dat
 purpose	purpose	met_het_oog_op teneinde met_als_doel met_het_doel zodat ter_voorkoming ter_verbetering ter_verlaging ter_verhoging ter_bevordering ter_ondersteuning_van	om voor ter te ten doel*
@@ -3420,963 +3129,172 @@ day	saturday	zaterdag*	weekend* weekeind*
 day	sunday	zondag*	weekend* weekeind*`
 
 export const lightWords = `light	gevolgd
-light	tellend
-light	tellende
 light	aanwezig
-light	aanwezige
 light	bedrag
-light	bedragen
-light	anders
-light	hooguit
-light	hoogstens
 light	maximaal
-light	gewend
 light	orde
-light	bestemd
-light	bedoeld
 light	mee
-light	programma
-light	initiatief
-light	maatregel*
-light	themas
-light	onderwerp*
-light	punt*
-light	fase*
-light	algemeen
-light	algemene
-light	lokaal
-light	lokale
-light	echt
-light	echte
-light	direct
-light	directe
-light	persoonlijk*
-light	nauw
-light	nauwe
-light	vriendelijk*
-light	eerlijk*
-light	bekwaam*
-light	capabel*
-light	ambitieu*
-light	sociaal
-light	sociale
 light	jaar
-light	jaren
 light	maand
 light	maanden
 light	week
 light	weken
 light	dag
 light	dagen
-light	praktijk
 light	plaats
-light	na
 light	ging
-light	gingen
-light	kwam
-light	leverde
-light	opleverde
-light	zon
-light	hoe
-light	geduldig*
 light	andere
-light	anderen
-light	overige
-light	meer
-light	loopbaan
 light	eigen
-light	klein
 light	kleine
-light	groot
-light	grote
-light	lang
-light	lange
-light	langdurig*
-light	langlopend*
-light	kort
-light	korte
-light	kortdurend*
-light	snel
-light	snelle
 light	sneller
-light	eenvoudig*
-light	duidelijk*
-light	net
-light	nette
-light	netjes
-light	typisch*
-light	gebruikelijk*
-light	doorlopend*
-light	continu*
-light	vaak
-light	regelmatig*
-light	soms
-light	bestaand*
-light	respectiev*
-light	bepaald*
-light	vooral
-light	hoofdzakelijk
-light	voornamelijk
 light	gemiddeld*
 light	cijfer*
 light	eindcijfer*
-light	afgerond
-light	behaald*
 light	haalde
-light	behalen
-light	decennium
-light	decennia
-light	ding*
-light	soort*
-light	type*
-light	vorm
-light	vormen
 light	dankzij
-light	wegens
-light	doordat
-light	stuk
-light	stuks
-light	eenheid
 light	samen
 light	zowel
-light	altijd
-light	steeds
-light	biedt
-light	bied
-light	beschik*
-light	bezit
 light	tijdens
-light	zorgde
 light	leidde
 light	gedaan
-light	doen
 light	deed
-light	verantwoordelijkheidsbewust*
-light	gemotiveerd*
-light	zorgvuldig*
-light	betrouwba*
 light	nauwkeurig*
-light	flexibel*
-light	flexibele
-light	enthousiast*
-light	proactief
-light	proactieve
-light	creatief
-light	creatieve
-light	gedreven
-light	zelfverzekerd*
 light	zelfstandig*
 light	actief
-light	actieve
-light	stressbestendig*
-light	klantgericht*
-light	leergierig*
-light	punctuele
-light	betrokken
-light	nauwgezet*
 light	rustig*
 light	werkzaam
 light	elk
 light	elke
-light	ieder
 light	iedere
-light	veel
-light	enkele
 light	gegeven
-light	geven
 light	gaf
-light	deze
-light	dit
-light	die
-light	wordt
 light	thuis
 light	vertrouwd
-light	bekend
-light	bedreven
 light	tussen
-light	waarmee
-light	hiervan
-light	daarmee
 light	gebruik*
-light	gebruikt
-light	inzet
-light	ingezet
-light	middels
 light	ervaring*
 light	ervaren
 light	kennis
-light	vaardig*
-light	succesvol*
-light	effectief
-light	effectieve
-light	efficient*
-light	diverse
-light	verschillende
-light	meerdere
 light	nieuw
 light	nieuwe
-light	belangrijk*
-light	hoofdzakelijke
-light	hoofdtaak
-light	gebied*
-light	taak
-light	taken
-light	werkzaamhed*
-light	activiteit*
 light	ongeveer
 light	circa
-light	ca
-light	bijna
 light	totaal
 light	inclusief
 light	waaronder
-light	daarnaast
-light	tevens
-light	praktisch*
-light	professione*
-light	hoog
-light	hoge
-light	kwaliteit
 light	goed
-light	goede
-light	profiel
-light	relevant*
-light	eerder*
-light	huidig*
 light	extra
 light	aanvullend*
 light	waarde
 light	aantal
-light	resultaat
 light	resultaten
 light	waardoor
 light	waarbij
 light	daardoor
-light	gespecialis*
-light	solide
 light	werk
-light	werkt
-light	werkte
-light	werkten
 light	werken
-light	werkend
-light	werkende
 light	gewerkt
 light	werkwijze
-light	werkzaamheden
 light	werkervaring
-light	werkdag
 light	werkdagen
-light	werkweek
 light	eerst*
-light	sterk*
 light	leeftijd
-light	leeftijden
-light	oud
-light	oude
 light	basis
-light	kader
-light	wijze
-light	manier
-light	manieren
-light	doeleinden
-light	verband
-light	betrekking
-light	opzichte
-light	aanzien
-light	namens
 light	via
 light	volgens
 light	conform
-light	inzake
-light	omtrent
-light	rondom
-light	rond
-light	betreffende
-light	overeenkomstig*
-light	desbetreffende
-light	bijbehorend*
-light	geval
-light	gevallen
-light	behoefte*
-light	nodig
-light	nodige
-light	noodzakelijk*
-light	vereist*
-light	gevraagd*
-light	verzoek
-light	context
-light	situatie
-light	situaties
-light	omstandighe*
-light	omgeving*
-light	sector
-light	sectoren
-light	branche
-light	branches
-light	vakgebied*
-light	veld
-light	aspect*
-light	element*
-light	onderdelen
-light	deel
 light	delen
-light	gedeelte
-light	merendeel
-light	totale
-light	geheel
-light	scala
-light	reeks
-light	breed
-light	brede
-light	divers*
-light	talrijk*
-light	veelvuldig*
-light	verschillend*
-light	sommige
-light	enkel
-light	weinig
-light	behoorlijk
-light	eveneens
-light	ook
 light	daarna
-light	vervolgens
-light	nadien
-light	vooraf
-light	eerst
-light	reeds
-light	al
-light	nog
-light	terwijl
 light	gedurende
 light	sinds
-light	tot
-light	over
-light	zowat
-light	nagenoeg
-light	vrijwel
-light	geschat*
-light	passend*
-light	geschikt*
-light	toegewezen
-light	voorkomend*
-light	optredend*
-light	stipt*
-light	vlot*
 light	correct*
-light	juist*
-light	juiste
-light	grondig*
-light	gedetailleerd*
-light	constant*
-light	voortdurend*
-light	doeltreffend*
-light	individue*
-light	intern
 light	interne
-light	internes
-light	internen
-light	interner
-light	internem
-light	internas
-light	internos
-light	interna
-light	interno
-light	zelf
-light	dezelfde
-light	hetzelfde
-light	functie
-light	functies
-light	rol
-light	rollen
-light	baan
-light	banen
-light	job
 light	uitgevoerd
-light	uitvoeren
-light	uitvoering
-light	verricht*
-light	verrichten
-light	verrichtte
-light	vervuld
-light	vervulde
-light	bezig
-light	bezighoud*
-light	hield
-light	houden
 light	gehouden
-light	zorgen
-light	droeg
-light	maakte
-light	gaan
-light	gaat
-light	gebeurde
-light	omvat*
-light	omvatte
-light	bevat*
-light	behelst*
-light	bestaande
-light	dekt
-light	dekken
 light	waarvan
-light	waaruit
-light	welke
-light	welk
-light	zijnde
-light	geweest
-light	was
-light	waren
-light	werd
-light	werden
-light	worden
-light	komen
-light	kwamen
-light	bedroeg
-light	bereikt
-light	bereikte
-light	mogelijk*
-light	concreet
-light	concrete
 light	speciaal
-light	speciale
-light	specifiek*
-light	bijzonder*
-light	zoals
-light	momenteel
-light	vandaag
-light	thans
-light	destijds
-light	voorheen
-light	voormalig*
-light	periode*
-light	tijd
-light	tijden
 light	keer
-light	keren
-light	maal
-light	tempo
-light	volume*
-light	termijn*
-filler	duren
-filler	duurt
-filler	duurde
-filler	duurden
-filler	segment
-filler	segmenten
 filler	gevolg
-filler	gevolgen
-filler	procentpunt*
-filler	percentage*
 filler	aandeel
-filler	zorgvuldig
-filler	rechtstreeks
-filler	persoonlijk
 filler	technisch*
-filler	beschikking
-filler	beschikbaar*
-filler	verrichting*
 filler	werkzaam*
-filler	handeling*
 filler	gebruik
-filler	toepassing
-filler	hantering
-filler	gebied
-filler	domein*
-filler	sector*
-filler	desbetreffend*
-filler	betreffend*
-filler	gerelateerd*
-filler	verwant*
-filler	binnengekomen
 filler	inkomend*
-filler	uitgaand*
-filler	nodig*
-filler	gewenst*
-filler	uiteenlopend*
-filler	gevarieerd*
-filler	meerderheid
-filler	incidenteel
-filler	incidentele
-filler	routinematig*
-filler	alledaags*
-filler	periodiek*
-filler	vakkundig*
-filler	professionel*
-filler	systematisch*
-filler	gestructureerd*
 filler	handmatig*
 filler	telefonisch*
-filler	schriftelijk*
-filler	mondeling*
-filler	ter
-filler	plaatse
-filler	locatie
-filler	gezorgd
-filler	gewaarborgd
-filler	waarborg*
-filler	gegarandeerd
-filler	garander*
 filler	verzorgd
 filler	verzorgde
-filler	onderhielden
-filler	tijdig
-filler	prompt
-filler	actuele
-filler	recente
-filler	eerdere
-filler	laatste
-filler	zijde
-filler	kant
 filler	wegwijs
-filler	getroffen
-filler	treffen
 filler	afgehandeld
 filler	afhandeling
-filler	omgang
 grammar	ruim
 grammar	daarvan
-grammar	daarbij
-grammar	daartoe
-grammar	daarvoor
-grammar	daarop
-grammar	daaraan
-grammar	daarin
-grammar	daarover
-grammar	daaruit
-grammar	daarnaar
-grammar	ervan
-grammar	erbij
-grammar	ertoe
-grammar	ervoor
-grammar	erop
-grammar	eraan
-grammar	erin
-grammar	ermee
-grammar	erover
-grammar	eruit
-grammar	hierbij
-grammar	hiertoe
-grammar	hiervoor
-grammar	hierop
-grammar	hieraan
-grammar	hierin
-grammar	hiermee
-grammar	hierover
-grammar	waartoe
-grammar	waarvoor
-grammar	waarop
-grammar	waaraan
-grammar	waarin
-grammar	waarover
-grammar	aan
-grammar	achter
 grammar	af
-grammar	behalve
-grammar	beneden
-grammar	bij
 grammar	binnen
-grammar	boven
-grammar	buiten
-grammar	contra
-grammar	door
-grammar	gezien
-grammar	in
-grammar	ingevolge
-grammar	jegens
-grammar	krachtens
-grammar	langs
-grammar	met
-grammar	mits
-grammar	naar
 grammar	naast
-grammar	nabij
-grammar	niettegenstaande
-grammar	om
-grammar	omstreeks
-grammar	ondanks
 grammar	onder
-grammar	onverminderd
-grammar	op
-grammar	overeenkomstig
-grammar	per
-grammar	richting
-grammar	sedert
-grammar	te
-grammar	tegen
-grammar	tegenover
-grammar	ten
-grammar	trots
-grammar	uit
-grammar	uitgezonderd
-grammar	van
-grammar	vanaf
-grammar	vanuit
-grammar	vanwege
-grammar	voor
-grammar	voorbij
-grammar	ik
-grammar	jij
-grammar	hij
-grammar	zij
-grammar	het
-grammar	wij
-grammar	jullie
-grammar	mij
-grammar	jou
-grammar	hem
-grammar	haar
-grammar	ons
-grammar	hen
-grammar	hun
-grammar	zich
-grammar	mijn
-grammar	jouw
-grammar	zijn
-grammar	uw
-grammar	onze
-grammar	dat
-grammar	wie
-grammar	wat
 grammar	waar
-grammar	wanneer
-grammar	waarom
-grammar	iemand
-grammar	iets
-grammar	alles
-grammar	allen
-grammar	enige
 grammar	minder
-grammar	meest
-grammar	meeste
-grammar	ander
-grammar	zelfde
-grammar	beide
-grammar	hier
-grammar	daar
-grammar	ergens
-grammar	nergens
-grammar	overal
-grammar	ver
-grammar	dichtbij
-grammar	later
-grammar	eerder
-grammar	vroeger
-grammar	straks
-grammar	spoedig
-grammar	vroeg
-grammar	laat
-grammar	zelden
-grammar	meestal
-grammar	doorgaans
-grammar	gewoonlijk
-grammar	regelmatig
 grammar	dagelijks
 grammar	wekelijks
 grammar	maandelijks
 grammar	jaarlijks
-grammar	gisteren
-grammar	nu
-grammar	toen
-grammar	dan
-grammar	uiteindelijk
-grammar	tenslotte
-grammar	aanvankelijk
-grammar	onlangs
-grammar	slechts
-grammar	bovendien
-grammar	zelfs
-grammar	haast
-grammar	minimaal
-grammar	maximum
-grammar	minimum
-grammar	minstens
-grammar	tenminste
-grammar	helemaal
-grammar	volledig
-grammar	deels
-grammar	gedeeltelijk
-grammar	gezamenlijk
-grammar	apart
-grammar	afzonderlijk
-grammar	tegelijk
-grammar	tegelijkertijd
-grammar	respectievelijk
-grammar	zo
-grammar	wel
-grammar	niet
-grammar	slecht
-grammar	erg
-grammar	zeer
 grammar	heel
-grammar	nogal
-grammar	ben
-grammar	bent
-grammar	is
-grammar	word
-grammar	geworden
-grammar	heb
-grammar	hebt
-grammar	heeft
-grammar	hebben
-grammar	had
-grammar	hadden
-grammar	gehad
-grammar	kan
-grammar	kunnen
-grammar	kon
-grammar	konden
-grammar	moet
-grammar	moeten
-grammar	moest
-grammar	zal
-grammar	zullen
-grammar	zou
-grammar	wil
-grammar	willen
-grammar	wou
-grammar	mag
-grammar	mogen
-grammar	mocht
 grammar	laten
-grammar	liet
-grammar	gelaten
-grammar	blijf
-grammar	blijven
-grammar	bleef
-grammar	gebleven
-grammar	kom
-grammar	gekomen
-grammar	ga
-grammar	gegaan
-grammar	sta
-grammar	staan
-grammar	stond
-grammar	begin
-grammar	beginnen
-grammar	begon
-grammar	begonnen
-grammar	eindig
-grammar	eindigen
-grammar	volgende
-grammar	vorige
 grammar	hele
-grammar	gehele
-grammar	complete
 grammar	exact`
 
 export const irregularVerbs = `schrijven	schreef schreven geschreven
-drijven	dreef gedreven
-blijven	bleef gebleven
-wrijven	wreef gewreven
-krijgen	kreeg gekregen
-snijden	sneed sneden gesneden
 rijden	reed reden gereden
 leiden	leidde geleid
-strijken	streek gestreken
-kijken	keek keken gekeken
-wijzen	wees wezen gewezen
 prijzen	prees geprezen
-slijpen	sleep slepen geslepen
-grijpen	greep grepen gegrepen
 bieden	bood boden geboden
-gieten	goot goten gegoten
-schieten	schoot geschoten
-genieten	genoot genoten
-liegen	loog
-vliegen	vloog gevlogen
-buigen	boog bogen gebogen
 sluiten	sloot sloten gesloten
-schuiven	schoof schoven geschoven
-zuigen	zoog gezogen
-spuiten	spoot spoten gespoten
-kiezen	koos kozen gekozen
-vriezen	vroor gevroren
-verliezen	verloor verloren
-binden	bond bonden gebonden
-vinden	vond vonden gevonden
-winden	wond gewonden
-zingen	zong gezongen
-springen	sprong gesprongen
-dringen	drong gedrongen
-beginnen	begon begonnen
 winnen	won wonnen gewonnen
-schenken	schonk schonken geschonken
-drinken	dronk gedronken
-zwemmen	zwom gezwommen
 trekken	trok trokken getrokken
 nemen	nam namen genomen
 spreken	sprak spraken gesproken
-breken	brak gebroken
-steken	stak gestoken
-treffen	trof troffen getroffen
 helpen	hielp hielpen geholpen
 werven	wierf wierven geworven
-werpen	wierp geworpen
-bederven	bedierf
-sterven	stierf gestorven
 geven	geef geeft gaf gaven gegeven
 lezen	lees leest las lazen gelezen
 meten	maten gemeten
-eten	gegeten
-treden	trad getreden
-zien	zag zagen gezien
 zitten	zat gezeten
-liggen	lag gelegen
 houden	hield hielden gehouden
 laten	liet lieten gelaten
-vallen	viel gevallen
-slapen	sliep
-lopen	liep liepen gelopen
-roepen	riep geroepen
-blazen	blies geblazen
-hangen	hing hingen gehangen
-vangen	ving vingen gevangen
 gaan	ging gingen gegaan
-staan	stond stonden gestaan
-dragen	droeg droegen gedragen
-graven	groef groeven gegraven
-varen	voer gevaren
-slaan	sloeg sloegen geslagen
-zweren	zwoer
 brengen	bracht brachten gebracht
-denken	dacht dachten gedacht
-kopen	kocht kochten gekocht
-zoeken	zocht zochten gezocht
 verkopen	verkocht verkochten
-komen	kwam kwamen gekomen
 doen	deed deden gedaan
-wegen	woog wogen gewogen
-scheren	schoor geschoren
-bakken	gebakken
 laden	geladen
 wassen	gewassen
-malen	gemalen
-vouwen	gevouwen
-stoten	gestoten
-braden	gebraden
-raden	geraden
 lossen	loste losten gelost
 vullen	vulde vulden gevuld
 tellen	telde telden geteld
-bellen	belde belden gebeld
-pakken	pakte pakten gepakt
 wassen	waste wasten
 zetten	zette zetten gezet
 leggen	legde legden gelegd
 stellen	stelde stelden gesteld
-boren	boorde boorden geboord
 koken	kookte kookten gekookt
-huren	huurde huurden gehuurd
 leren	leerde leerden geleerd
-plannen	plande planden gepland
-rollen	rolde rolden gerold
-mixen	mixte mixten gemixt
-knippen	knipte knipten geknipt
-verven	verfde verfden geverfd
-zeggen	zei zeiden gezegd
-wikken	wikte
-mengen	mengde mengden gemengd
-poetsen	poetste poetsten gepoetst
-vegen	veegde veegden geveegd`
+plannen	plande planden gepland`
 
-export const setPhrases = `aan boord van
-aan boord
-bestaande uit
-in samenspraak met
-van begin tot eind
-met als gevolg
-met als resultaat
-in het kader van
-binnen het kader van
-in de loop van
-gedurende de loop van
-op het gebied van
-op het vlak van
-op het terrein van
-in het geval van
-in geval van
-in de vorm van
-in naam van
-in opdracht van
-ten behoeve van
-ten bate van
-ten gunste van
-ten dienste van
-met het doel
-met als doel
-met het oog op
-ten einde
-teneinde
-zodat
-door middel van
-met behulp van
-met hulp van
-met gebruik van
-onder gebruik van
-met gebruikmaking van
-in termen van
-met betrekking tot
-in verband met
-ten aanzien van
-wat betreft
-voor wat betreft
-met het oog
-op het punt van
-in lijn met
-in overeenstemming met
-op basis van
-op grond van
+export const setPhrases = `op basis van
 aan de hand van
-naar aanleiding van
-ter gelegenheid van
-ter ondersteuning van
-ter voorbereiding op
-ter voorbereiding van
-aan het begin van
-aan het einde van
-aan het eind van
-op het einde van
-indien nodig
-waar nodig
-zo nodig
-als reactie op
-in reactie op
-in aanvulling op
-alsmede
-evenals
 samen met de
 zowel
-als ook
-elk van de
-een totaal van
-in totaal
-gemiddeld genomen
-in de praktijk
-in de dagelijkse praktijk
-in deze functie
-in deze rol
-in mijn rol
-voor rekening van
-van de kant van
-op het moment van
-ten tijde van`
+in totaal`
 
 export const actRanks = `slight	bijgewoond
-slight	bijwonen
 slight	observ*
-slight	geobserveerd
 slight	gecontroleerd
 slight	control*
 slight	nagekeken
 slight	nakijken
-slight	gelezen
 slight	lezen
-slight	getest
 slight	test*
 slight	bezocht
 slight	bezoek*
-slight	doorgestuurd
-slight	doorsturen
 slight	gesorteerd
 slight	sorter*
 slight	archiv*
@@ -4387,15 +3305,12 @@ slight	begeleid*
 slight	bijgehouden
 slight	bijhouden
 recording	notul*
-recording	notities
 recording	genoteerd
-recording	noteren
 recording	vastgelegd
 recording	vastleggen
 recording	geregistreerd
 recording	registr*
 recording	document*
-recording	gedocumenteerd
 recording	verzamel*
 recording	verzameld
 recording	ingepland
@@ -4409,10 +3324,7 @@ making	ontwerp*
 making	ontwikkel*
 making	gebouwd
 making	bouwen
-making	gecreeerd
 making	bedacht
-making	uitgevonden
-making	geprogrammeerd
 running	uitgevoerd
 running	uitvoer*
 running	geleid
@@ -4421,20 +3333,20 @@ running	leiding
 running	verantwoord*
 running	gevoerd
 running	voeren
-running	gemodereerd
-running	beslis*
-running	beslist
 running	opgelost
 running	oploss*
 running	onderhandel*
-running	goedgekeurd
-running	goedkeur*
 running	opgeleid
 running	opleiding
 running	getraind
 running	training*
-running	voorgezeten
-running	voorzitten`
+deciding	aangestuurd
+deciding	aansturen
+deciding	aansturing
+deciding	beslist
+deciding	beslissen
+deciding	getrokken
+deciding	bepaald`
 
 export const limits = `told	aanwijzing* instructies
 internal	intern*

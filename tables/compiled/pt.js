@@ -2890,23 +2890,18 @@ act	present	apresent* expo* mostr* exib*
 act	compare	compar* concili* reconcili* confer*
 act	update	atualiz* renov* revisa* revise* revisi* reviso*
 act	file	arquiv* organiz*
-act	translate	traduz* traduc* traducao interpret*
 act	watch	acompanh* monitor* vigi* observ* seguimento
 act	design	desenh* conceb* conce* maquet* projet*
 act	calculate	calcul* comput* apur* estim*
 act	count	cont* contagem inventari*
 act	operate	oper* manobr* manuse* utiliz* uso conduz*
 act	drive	conduz* conduc* transport* guiei
-act	paint	pint* enverniz*
 act	cut	cort* pod* apar*
-act	sew	costur* cos*
 act	weld	sold*
-act	dig	escav* cav*
 act	plant	plant* seme* cultiv*
 act	water	reg* rega
 act	harvest	colh* colheita vindim*
 act	feed	aliment*
-act	decorate	decor* enfeit* ornament*
 act	photo	foto* fotograf*
 act	edit	edit* corrig* revisa* revise* revisi* reviso*
 act	research	investig* pesquis* procur*
@@ -2920,9 +2915,7 @@ act	welcome	receb* acolh* rececao recepcao
 act	tour	visita* gui* passeio* roteiro*
 act	play	toc* atu* concert* interpret*
 act	move	mov* transfer* mudanc* mudei
-act	remove	remov* elimin* retir* apag*
 act	protect	proteg* assegur* vigi*
-act	enable	permit* possibilit* facilit*
 act	promote	promo* divulg* public* campanh*
 act	format	formata* pagin*
 act	support	apoi* ajud* auxili* assist*
@@ -2932,8 +2925,6 @@ act	visit	visit*
 act	organise	organiz* realiz*
 act	carry	transport* lev*
 act	earn	obtev* obtiv* consegu* valeu ganh*
-act	vaccinate	vacin*
-act	dispense	dispens* cedenc*
 act	change	mud* troc* substitu*
 act	share	partilh* repart* divid*
 act	sellout	vend* escoo*
@@ -2942,7 +2933,6 @@ act	report3	inform* comunic* notific* report* avis* sinaliz* alert*
 act	provide	fornec* prest* ofere* disponibiliz* dar dei dando proporcion*
 act	combine	combin* junt* unific* integr* consolid* agrup* centraliz*
 act	adapt	adapt* ajust* personaliz* modific* calibr* regul* afin*
-act	simplify	simplific* agiliz* padroniz* uniformiz* harmoniz* normaliz*
 act	solve	resol* solucion* soluc* sana* corrig*
 act	fill	repor repus reposi* abastec* preench* encher enchi
 act	approve	aprov* autoriz* valid*
@@ -2954,93 +2944,49 @@ act	attend2	particip* assist* frequent*
 act	convert	convert* transform* transpos* pass* migra* mudanca* mudar mudei
 act	connect	conect* lig* vincul* integr* ligac*
 act	wash	lav* limp*
-act	iron	pass*_a_ferro engom*
-act	mix	mistur* amass* bat*
 act	assemble	mont* instal* assembl*
 act	disassemble	desmont* demol*
 act	drill	fur* fres* torne* retific* maquin*
-act	lubricate	lubrific*
 act	grade2	corrig* correc* avali* classific*
 act	discuss	reun* discut* convers* debat* falei falar acord*
 act	represent	represent* substitu*
-act	convince	convenc* persuad* incentiv* motiv*
 act	mediate	medi* concili* arbitr*
-act	film2	film* grav*
-act	demonstrate	demonstr* mostr* exib*
 act	recruit2	preselec* tria* entrevist*
 act	dose	administr* injet* dos*
-act	mobilise	mobiliz* levant*
 act	admit	admi* inscri* registo registei regist*
-act	discharge	altas dar_alta
-act	sign2	assin* celebr* formaliz*
-act	borrow	emprest* requisi*
 act	read2	ler li leu lido leitura leituras
 act	mark2	marc* marqu* tracado tracados tracar tracei
 act	lay2	pass* puxar puxei lancamento
 act	open2	abrir abri abriu abertura aberturas aberto
 act	fix2	fix* coloc* pendur*
 act	repl2	substitu* troc* troqu* mudanca
-act	retouch	retoc* retoqu* tratamento_de_imagem
-act	defend	defend* defes* litig*
 act	followup	acompanh* seguimento insist* cobranca cobrei cobrar
 act	grow2	cri* criacao
 act	weigh	pes* pesagem dos*
 act	pricetag	etiquet* rotul*
-act	season2	temper* empratamento emprat*
 act	freeze	congel* refriger*
 act	scan2	digitaliz*
 act	stack2	empilh* paletiz*
 act	fuel2	abastec*
-act	park2	estacion*
 act	patrol	vigi* patrulh* guard*
-act	rescue	resgat* evacu* socorr*
-act	extinguish	extin* apag*
-act	mow	cortar_relva corte_de_relva
-act	fertilise	adub* fertiliz* pulveriz*
-act	fell	abat* serr*
-act	polish2	lix* poli* polimento
-act	upholster	estof*
 act	renovate	renov* remodel* reabilit* restaur*
 act	insulate	isol* isolamento
-act	plaster2	reboc* estuc* estuqu*
-act	pour	betonag* beton* mold* vazamento
-act	pave	paviment* assent* calcet*
-act	forge	forj* grav*
-act	dive	mergulh* nat* nadar
-act	sing	cant*
 act	rehearse	ensai*
-act	listen	escut* ouvir ouvi
 act	bathe	banho banhos higiene_de vestir
-act	sampleblood	colheita_de_sangue colhi_sangue
 act	deploy2	implant* deploy* lanc* disponibiliz*
-act	optimise	otimiz* aceler*
-act	refactor	refator* reescrev*
 act	forecast2	previ* prever preve*
-act	visualise	visualiz*
 act	extract2	extra* extracao consult*
 act	declare	declar* entreg* submet* submiss*
 act	issue2	emi* emissao emissoes pass*
 act	cash	cobr* cobranc* receb*
-act	import2	import*
-act	export2	export*
-act	inspectsite	rondas
-act	park3	reboc*
-act	translate2	legend* dobr* dobragem
-act	interview2	entrevist*
-act	enrol	inscri* subscri* matricul*
 act	attract	capt* atra* angari* conquist*
 act	comply	cumpr* respeit* aplic*
 act	hand	administr* entreg* distribu*
 thing	learner	estagiari* aprendi* formando*
 thing	doctor	medico medicos medica medicas cirurgi* doutor*
-thing	dentist	dentista*
 thing	nurse	enfermeir*
-thing	carer	cuidador*
-thing	lawyer	advogad* jurista*
 thing	teacher	professor* docente* educador*
 thing	cook	cozinheir* chef
-thing	baker	padeir* pasteleir*
-thing	waiter	empregad*_de_mesa garcom garcons
 thing	driver	motorist* condutor* estafeta*
 thing	engineer	engenheir*
 thing	developer	desenvolvedor* programador*
@@ -3049,35 +2995,15 @@ thing	technician	tecnico* tecnica* mecanic* eletricist* montador*
 thing	seller	vendedor* lojista* operador*_de_caixa
 thing	agent	agente* assessor* consultor* operador*
 thing	assistant	auxiliar* ajudante* assistente*
-thing	cleaner	empregad*_de_limpeza
-thing	journalist	jornalista* redator*
 thing	researcher	investigador* cientista* pesquisador*
 thing	volunteer2	voluntari*
 thing	parent	pais maes familia* encarregados_de_educacao
-thing	kid	crianc* filho* menin*
-thing	youth	jovem jovens adolescent*
-thing	elderly	idos* terceira_idade reformad*
-thing	tenant	inquilin* arrendatari*
-thing	passenger	passageir* viajant*
 thing	reader	leitor* assinant* subscritor*
 thing	member2	soci* membro*
-thing	insured	segurad*
-thing	player	jogador* atleta*
-thing	bike	bicicleta*
-thing	car	carro* automovel automoveis ligeiro*
 thing	truck	camiao camioes pesados caminhao caminhoes
-thing	van	carrinha* furgao furgoes
-thing	bus	autocarro* onibus
-thing	trains	comboio* eletrico trem trens
-thing	ship	barco* navio* ferry
-thing	crane	grua gruas guindaste*
-thing	reachtruck	retratil*
-thing	digger	escavadora* retroescavadora*
 thing	forklift	empilhador*
 thing	machine	maquina* equipamento* aparelho* dispositivo* instrument*
-thing	lift	elevador* ascensor*
 thing	computer	computador* portatil portateis pc pcs
-thing	server2	servidor*
 thing	phone	telefon* chamad*
 thing	mail	correio* carta* email* e-mail* correspondencia
 thing	guide2	manual* guia guias folheto* instruc*
@@ -3093,94 +3019,41 @@ thing	data2	dado* ficha fichas numero* estatistic*
 thing	error2	erro* falha* defeito* avaria* problema*
 thing	waste2	desperdic* residu* lixo* quebra*
 thing	material2	material materiais peca pecas consumiv* componente*
-thing	raw	ingredient* materia-prima materias-primas
 thing	room2	sala* quarto* gabinete*
 thing	building	edificio* predio* imove* bloco*
-thing	road	estrada* rua ruas autoestrada*
-thing	bridge	ponte* tune*
 thing	site2	obra obras estaleiro*
 thing	school2	escola* colegio* liceu* escolar*
-thing	nursery	creche* infantario* jardim_de_infancia
-thing	university2	universidad* faculdade*
 thing	hospital	hospital hospitais
-thing	clinic	clinica* consultorio*
-thing	carehome	lar lares residencia*
-thing	pharmacy	farmacia*
 thing	lab	laboratori*
-thing	office2	escritorio* gabinete*
 thing	factory	fabrica* unidade_fabril
 thing	workshop2	oficina* garagem
 thing	warehouse2	armazem armazens deposito*
 thing	hotel2	hotel hoteis pousada* hostel*
-thing	restaurant2	restaurante*
-thing	cafe	cafe cafes cantina* pastelaria*
-thing	bank2	banco bancos
-thing	insurer	seguro* seguradora*
-thing	court	tribuna*
 thing	council	camara_municipal autarqui* municip*
-thing	ministry	ministeri*
-thing	museum	museu* galeria*
-thing	library2	biblioteca*
-thing	church	igreja* paroquia*
-thing	farm	quinta* herdade* exploracao
 thing	garden	jardim jardins parque* relvado* estufa*
-thing	airport	aeroporto*
 thing	event2	evento* feira* exposicao exposic* congresso* festa*
-thing	wedding	casamento*
-thing	funeral	funeral funerais
-thing	snack	lanche* merenda* snack*
 thing	meal	refeic* prato* menu menus comida
-thing	breakfast	pequeno-almoco pequenos-almocos pequeno_almoco cafe_da_manha
 thing	lunch	almoco*
-thing	dinner	jantar*
-thing	bread	pao paes carcaca*
-thing	cake	bolo* pastel pasteis sobremesa* tarte* doce*
 thing	drink	bebida* vinho* cerveja* cafe cocktail*
-thing	meat	carne*
-thing	fish	peixe* marisco*
-thing	fruit	fruta*
-thing	vegetable	legume* hortic* hortalica*
-thing	flower	flor flores floral* ramo ramos
-thing	tree	arvore* arbusto*
-thing	dog	cao caes
-thing	cat	gato*
-thing	cattle	vaca* gado
-thing	horse	cavalo*
-thing	animal	animal animais
-thing	wood	madeira*
 thing	metal	metal metais aco ferro
-thing	clothes	roupa* vestuario
-thing	shoe	sapato* calcado
 thing	furniture	movel moveis mobiliario
-thing	book2	livro* romance*
-thing	magazine	revista* jornal jornais boletim
 thing	article2	artigo* publicac* blog*
-thing	video	video* filme*
-thing	song	music* cancao cancoes coro* concert*
 thing	medicine2	medicament* medicacao terapeutica remedio* receita_medica
 thing	blood	sangue sangu*
 thing	wound	ferida* penso*
-thing	tooth	dente* dental*
 thing	emergency	emergenc* urgenc*
 thing	house2	casa casas moradia*
-thing	apartment	apartamento*
-thing	mortgage	hipoteca* emprestimo* credito*
-thing	security	acoes titulos obrigac*
 thing	tax2	imposto* iva fiscal*
 thing	salary2	salario* vencimento* processamento_salarial
-thing	law2	lei leis legal* juridic*
 thing	hygiene	higien* sanit* haccp
 thing	safety	seguranca
 thing	quality2	qualidade
-thing	temperature	temperatura*
 thing	energy	energ* eletric* combustiv*
 thing	product	produto* artigo* mercadoria*
 thing	recipe	receita*
 thing	map2	mapa* planta
-thing	tip	conselho* dica*
 thing	method	metod* procediment* processo*
 thing	season	verao inverno primavera outono temporada* epoca
-thing	morning	manha manhas primeira_hora
 thing	evening	noite* serao
 thing	night	noite*
 thing	shift2	turno*
@@ -3189,171 +3062,43 @@ thing	place2	local locais lugar* sitio*
 thing	mobile	app apps aplicac*
 thing	website2	site sites pagina_web website*
 thing	online_shop	loja_online loja_virtual
-thing	database	base_de_dados bases_de_dados
-thing	photo2	foto fotos imagem imagens
 thing	poster	cartaz* folheto*
 thing	desk	balcao rececao recepcao
 thing	till	caixa caixas
-thing	key2	chave*
-thing	queue	fila filas lista_de_espera
-thing	overtime	horas_extra*
 thing	page2	pagina*
 thing	waterthing	agua aguas
 thing	milk	leite laticin* queijo*
-thing	oil	oleo* azeite*
-thing	tyre	pneu* roda*
 thing	fabric	tecido* textil*
-thing	trip	excurs* passeio* visita_de_estudo viagem viagens
 thing	sample	amostra*
-thing	suit	fato*
-thing	dress	vestido*
-thing	copy2	exemplar*
 thing	refund2	reembols* devol*
 thing	complain2	reclam* queixa*
 thing	deadline2	prazo* data_limite datas_limite
 thing	worksheet2	ficha fichas folha folhas
 thing	difference2	diferenca* desvio desvios discrepancia*
-thing	overdue2	vencid* pendente* atraso atrasad* em_divida
-thing	delay2	atraso*
-thing	shortage2	falta faltas carencia* rutura* escassez
 thing	request2	pedido pedidos solicitac* consulta consultas pergunta* duvida* questao questoes
 thing	offer2	proposta* cotac* orcamento* concurso*
 thing	price2	preco precos tarifario* tarifa*
-thing	label2	etiqueta etiquetas rotulo*
 thing	cargo	encomenda* pacote* mercadoria* carga cargas
 thing	route2	rota rotas percurso* trajeto* itinerari* volta voltas
-thing	fleet2	frota*
-thing	trailer2	reboque* semirreboque* contentor*
-thing	plane2	aviao avioes aeronave* helicoptero*
-thing	motorbike	mota motas moto motos motociclo*
-thing	ambulance2	ambulancia*
-thing	taxi2	taxi taxis
-thing	socket2	tomada tomadas
 thing	cable2	cabo cabos cablagem cablagens fio fios
 thing	panelboard	quadro_eletrico quadros_eletricos
-thing	lamp2	lampada* luminaria* candeeiro* iluminacao
 thing	solar2	painel_solar paineis_solares fotovoltaic*
-thing	chargingpoint	posto_de_carregamento postos_de_carregamento carregador carregadores
-thing	battery2	bateria*
 thing	pump2	bomba bombas
 thing	motor2	motor motores
-thing	valve2	valvula*
-thing	pipe2	tubagem tubagens canalizac* tubo tubos canos
-thing	tap2	torneira*
 thing	heating2	aquecimento caldeira* radiador*
-thing	aircon	ar_condicionado climatizacao ventilacao
-thing	oven2	forno fornos
-thing	turbine2	turbina* gerador*
-thing	bearing2	rolamento*
-thing	gearbox2	caixa_de_velocidades embraiagem*
-thing	brake2	travao travoes
-thing	robot2	robo robos robot
-thing	door2	porta portas portao portoes
-thing	window2	janela* montra*
 thing	roof2	telhado* cobertura*
-thing	floor2	chao pavimento* soalho*
-thing	wall2	parede* muro muros
-thing	tile2	azulejo* ladrilho* mosaico*
-thing	bathroom2	casa_de_banho casas_de_banho chuveiro*
 thing	kitchen2	cozinha cozinhas
-thing	pool2	piscina*
-thing	stadium2	estadio* ginasio* pavilhao*
-thing	theatre2	teatro*
-thing	cinema2	cinema*
-thing	prison2	prisao prisoes
-thing	police2	policia
-thing	army2	exercito militar*
 thing	port2	porto portos cais
 thing	station2	estacao estacoes
-thing	stable2	estabulo* celeiro* curral
-thing	forest2	floresta* mata matas
-thing	soil2	terra terras
 thing	beach2	praia*
-thing	soup2	sopa sopas molho molhos caldo caldos
-thing	salad2	salada* entrada_fria entradas_frias
-thing	pizza2	pizza* massa massas
-thing	chocolate2	chocolate* bombom bombons
-thing	egg2	ovo ovos
-thing	shirt2	camisa* blusa*
-thing	trousers2	calcas
-thing	coat2	casaco*
-thing	curtain2	cortina* cortinado*
-thing	mathematics2	matematica aritmetica
-thing	physics2	fisica
-thing	chemistry2	quimica
-thing	biology2	biologia
-thing	history2	historia
-thing	geography2	geografia
-thing	philosophy2	filosofia etica
-thing	artschool	artes educacao_visual
-thing	sport2	desporto* futebol basquetebol ginastica
-thing	literacy2	alfabetizacao
-thing	primary2	primeiro_ciclo ensino_basico
-thing	secondary2	ensino_secundario
-thing	higher2	ensino_superior
 thing	surgery2	cirurgi*
-thing	oncology2	oncolog* quimioterap* cancro*
-thing	paediatrics2	pediatri* neonat* recem-nascidos
-thing	geriatrics2	geriatri*
-thing	intensive2	cuidados_intensivos uci
-thing	maternity2	maternidade obstetri* gravid* partos
-thing	psychiatry2	psiquiatr* saude_mental
-thing	cardiology2	cardiolog* coracao
-thing	radiology2	radiolog* radiografia* ecografia* ressonancia*
-thing	vitals2	sinais_vitais parametros_vitais
 thing	infusion2	intravenos* soros
-thing	injection2	injec*
-thing	knee2	joelho*
-thing	hip2	anca ancas
-thing	back2	costas coluna
-thing	eye2	olho olhos
-thing	skin2	pele
-thing	hair2	cabelo*
-thing	prisoner2	preso presos reclus*
-thing	refugee2	refugiad* migrant* imigrant*
-thing	homeless2	sem-abrigo
-thing	disabled2	deficien*
-thing	tourist2	turista*
-thing	investor2	investidor* acionista*
-thing	employer2	empregador* entidade_patronal
 thing	landlord2	proprietari* senhorio*
-thing	buyer2	comprador*
-thing	applicant2	candidat*
-thing	journalism2	imprensa
-thing	criminal2	penal penais
-thing	family2	divorcio*
-thing	labour2	direito_do_trabalho direito_laboral
-thing	corporate2	direito_societario fusoes
-thing	will2	testamento* heranca*
-thing	customs2	alfandega* aduaneir*
-thing	pension2	reforma reformas pensao pensoes
 thing	ledger2	contabilidade livro_razao
-thing	debt2	divida*
 thing	campaign2	campanha*
 thing	brand2	marca marcas logotipo* logomarca
-thing	cover2	capa capas
 thing	packaging2	embalagem embalagens
-thing	illustration2	ilustrac*
-thing	logbook2	diario_de_bordo caderno*
-thing	toy2	brinquedo* jogo jogos
-thing	jewel2	joia* relogio*
-thing	cosmetic2	cosmetic* perfume* maquilhagem
-thing	glass2	vidro*
-thing	stone2	pedra* marmore granito
-thing	concrete2	betao cimento
-thing	plastic2	plastic* polimero*
-thing	paper2	cartao cartoes_de_embalagem
-thing	chemical2	produto_quimico produtos_quimicos solvente*
-thing	weapon2	arma armas munic*
-thing	network2	router* firewall*
-thing	backup2	copia_de_seguranca copias_de_seguranca backup*
-thing	cloud2	nuvem
-thing	interface2	api apis interface*
-thing	dashboard2	painel_de_controlo dashboard*
-thing	script2	script scripts macro macros
-thing	password2	palavra-passe palavras-passe senha*
-thing	hard2	disco_rigido discos_rigidos
-thing	printer2	impressora*`
+thing	weapon2	arma armas munic*`
 
 export const anatomyForms = `result	result	o_que pelo_que permitindo conseguindo gerando evitando reduzindo aumentando melhorando poupando resultando tornando_se tornaram_se com_o_resultado dando_origem como_resultado que_aument* que_reduz* que_melhor* que_permit* que_levou que_levaram que_poup* que_fez	que gracas mediante por apos resultado*
 purpose	purpose	com_vista_a com_vistas_a com_o_objetivo com_o_fim com_o_intuito com_o_proposito a_fim_de de_modo_a de_forma_a para_que tendo_em_vista	para por a ao fim objetivo* vista*
@@ -3397,60 +3142,18 @@ day	friday	sexta_feira sextas
 day	saturday	sabado sabados	fim fins
 day	sunday	domingo domingos	fim fins`
 
-export const lightWords = `light	havia
-light	houve
-light	houver
-light	haver
-light	haja
-light	ha
-light	basic*
-light	ir
-light	irem
-light	iam
-light	indo
+export const lightWords = `light	basic*
 light	fabricad*
-light	decorr*
-light	montante
-light	montantes
-light	quantia
-light	quantias
 light	proced*
-light	dadas
 light	dados
-light	dada
-light	dado
-light	fui
-light	foram
-light	ficar
-light	fiquei
-light	fazer
-light	electronic*
 light	eletronic*
 light	destinad*
 light	todos
 light	todas
 light	programa
-light	iniciativa*
 light	medida*
-light	tema*
 light	ponto*
-light	fase*
-light	etapa*
-light	geral
 light	local
-light	real
-light	diretamente
-light	pessoalmente
-light	estreit*
-light	vocacional
-light	amavel
-light	honest*
-light	competente*
-light	habil*
-light	capaz
-light	ambicios*
-light	sociavel
-light	simpatic*
 light	ano
 light	anos
 light	mes
@@ -3465,121 +3168,39 @@ light	fez
 light	levou
 light	area
 light	areas
-light	ambito
-light	percurso
-light	trajetoria
-light	paciencia
-light	outros
-light	outras
-light	mais
 light	propri*
 light	pequen*
 light	grand*
 light	long*
-light	curt*
-light	rapid*
-light	facil*
-light	clar*
-light	ordenad*
-light	tipic*
-light	usual*
 light	continu*
-light	frequen*
-light	ocasion*
-light	existent*
-light	respetiv*
-light	respectiv*
 light	especific*
-light	determinad*
-light	especialmente
-light	principalmente
-light	maiorit*
 light	media
 light	medio
 light	nota
 light	final
-light	classificacao
-light	obten*
-light	obtev*
-light	obtive
-light	consegu*
-light	decada
-light	decadas
-light	carreira
-light	coisa*
 light	tipo*
-light	variedade*
-light	forma
-light	formas
 light	gracas
-light	devido
-light	levando
 light	unidade*
-light	peca_unica
 light	entrada*
 light	junto
-light	tanto
 light	sempre
-light	ofere*
-light	possuo
-light	traz*
-light	trago
 light	durante
 light	longo
-light	permit*
 light	feit*
-light	realizad*
-light	tendo
-light	motivad*
-light	rigoros*
 light	dedicad*
 light	responsavel
-light	comprometid*
-light	organizad*
-light	flexivel
-light	pontual
-light	entusiast*
-light	proativ*
-light	criativ*
-light	atent*
-light	meticulos*
-light	precis*
-light	versatil
-light	dinamic*
-light	apaixonad*
 light	ativ*
-light	empenhad*
-light	confiavel
 light	trabalhador*
 light	cada
-light	muit*
-light	algun*
 light	dar
 light	dei
-light	familiarizad*
-light	vontade
 light	habituad*
-light	entre
-light	manejo
 light	uso
-light	usando
 light	utiliz*
-light	mediante
 light	experiencia*
 light	conhecimento*
-light	sucesso
-light	eficaz*
-light	eficien*
-light	fiavel*
-light	confiavel*
-light	regular*
-light	habitual*
 light	vari*
-light	divers*
 light	nov*
-light	principal*
-light	principais
-light	chave
 light	area*
 light	tarefa*
 light	funcao*
@@ -3587,571 +3208,129 @@ light	funcoes
 light	atividade*
 light	aproximad*
 light	cerca
-light	quase
 light	total
 light	incluin*
 light	inclui*
-light	alem
 light	pratic*
 light	profissional*
-light	profissionais
 light	alta
 light	qualidade
-light	bom
-light	boa
-light	perfil
-light	relevante*
-light	anterior*
 light	atual*
-light	adicional*
 light	valor
-light	quantidade
 light	numero
 light	resultado*
-light	alcanc*
-light	qual
-light	foco
-light	focad*
-light	especializ*
-light	solid*
 light	trabalh*
 light	primeir*
-light	competencia*
-light	idade
-light	idades
 light	atraves
 light	base
-light	bases
-light	quadro
 light	fim
 light	fins
-light	modo
-light	modos
-light	maneira
-light	maneiras
-light	torno
 light	perto
-light	frente
-light	segundo
-light	respeito
-light	relacao
-light	relativ*
-light	referente*
 light	caso
 light	casos
-light	necessidade*
-light	necessari*
-light	requerid*
-light	virtude
 light	partir
-light	seio
-light	contexto*
-light	situacao
 light	situacoes
-light	circunstancia*
-light	ambiente*
 light	setores
-light	sector
-light	sectores
-light	ramo
-light	ramos
 light	campo
-light	campos
-light	aspeto*
-light	aspecto*
 light	elemento*
-light	proposito*
-light	finalidade
-light	parte
-light	partes
-light	totais
-light	soma
-light	gama
-light	numeros*
-light	multipl*
-light	diferent*
-light	distint*
-light	alguns
-light	algumas
-light	poucos
-light	poucas
-light	muitos
-light	muitas
-light	bastante*
-light	tambem
-light	igualmente
-light	ainda
-light	posteriormente
-light	seguida
-light	entao
-light	previamente
 light	antes
-light	ja
-light	enquanto
 light	desde
-light	ate
-light	sobre
 light	aproximadamente
-light	uns
-light	umas
-light	estimad*
-light	correspondent*
-light	adequad*
-light	apropriad*
-light	oportun*
-light	pertinent*
-light	atribuid*
-light	surgid*
-light	existentes
-light	pontualmente
-light	rapidamente
-light	agil*
-light	correct*
 light	corret*
-light	corretamente
-light	devid*
-light	devidamente
 light	cuidados*
-light	minucios*
-light	exaustiv*
-light	detalhad*
-light	constante*
-light	constantemente
-light	continuamente
-light	eficazmente
-light	eficientemente
-light	individual*
-light	intern
-light	interne
-light	internes
-light	internen
-light	interner
-light	internem
 light	internas
-light	internos
 light	interna
 light	interno
 light	presencial*
-light	proprio
-light	mesma
-light	mesmo
-light	mesmos
-light	mesmas
 light	papel
-light	desempenh*
 light	exerc*
-light	efetu*
-light	efectu*
-light	ocup*
 light	dedic*
-light	levad*
-light	leva
-light	levei
 light	fiz
-light	fazia
-light	fazendo
-light	fazem
-light	consist*
-light	compreend*
-light	abrang*
-light	contem
 light	cobr*
-light	cobrindo
-light	cujo
-light	cuja
-light	cujos
-light	cujas
-light	dito
-light	dita
-light	quais
-light	sendo
-light	sido
-light	estar
-light	estava
-light	estive
-light	era
-light	foi
-light	ficou
 light	passou
-light	passar
 light	passei
-light	passando
-light	chegou
-light	chegar
-light	chegando
-light	somam
-light	possive*
-light	concret*
 light	especial*
-light	particular*
-light	especificamente
 light	sobretudo
 light	incluindo
-light	incluindo-se
-light	atualmente
-light	hoje
-light	anteriormente
-light	epoca
 light	periodo*
 light	tempo*
 light	vez
 light	vezes
-light	ritmo
 light	volume*
 light	escala
 light	prazo
 light	prazos
-filler	durar
-filler	dura
-filler	durou
-filler	demorar
-filler	demora
-filler	demorava
-filler	segmento
-filler	segmentos
 filler	industria
-filler	consequência
 filler	regime
-filler	iniciante*
-filler	boas
-filler	bons
 filler	conforme
 filler	duracao
 filler	taxa
-filler	taxas
-filler	titular
 filler	ministr*
-filler	somando
-filler	acumulando
-filler	trabalhando
-filler	exercendo
-filler	praticando
-filler	orientad*
-filler	contando
-filler	lado
-filler	percentage*
-filler	percentua*
 filler	tecnica
 filler	tecnicas
 filler	semanalmente
-filler	mensalmente
-filler	anualmente
 filler	diariamente
-filler	integral
-filler	integrais
-filler	perfeit*
-filler	oportunamente
-filler	estreitamente
-filler	rigorosamente
-filler	atempad*
-filler	celere
-filler	celeres
-filler	ativamente
-filler	cuidadosamente
-filler	disposicao
 filler	realizac*
-filler	execuc*
-filler	tarefa
 filler	tarefas
 filler	trabalho
 filler	trabalhos
 filler	atuac*
 filler	utilizac*
-filler	emprego_de
-filler	manuseio
-filler	ambitos
 filler	setor
-filler	contexto
-filler	materia
-filler	materias
-filler	assunto
-filler	assuntos
-filler	correspondente*
-filler	relacionad*
 filler	associad*
-filler	solicitad*
 filler	entrad*
 filler	saida*
-filler	diferente*
-filler	variad*
 filler	conjunto
-filler	serie
 filler	maioria
-filler	pontuais
-filler	rotineir*
-filler	quotidian*
-filler	cotidian*
-filler	periodic*
 filler	habitua*
-filler	ocasiona*
-filler	frequente*
 filler	profissiona*
-filler	personalizad*
-filler	individua*
-filler	agil
-filler	ageis
-filler	sistematic*
-filler	estruturad*
-filler	eficaz
-filler	eficazes
-filler	eficiente*
-filler	telefonic*
 filler	presencia*
 filler	escrit*
-filler	oral
-filler	assegur*
-filler	garant*
-filler	zelar
-filler	zelando
-filler	zelei
-filler	procur*
-filler	facilit*
-filler	dispon*
-filler	oferec*
-filler	prestar
 filler	prestei
-filler	levar
 filler	encarregad*
-filler	encarreguei
-filler	abordar
-filler	abordei
-filler	tratar
 filler	tratei
-filler	implic*
-filler	atual
-filler	atuais
-filler	recente*
 filler	ultim*
-filler	volume
-filler	junto_de
-grammar	a
-grammar	ante
-grammar	com
-grammar	contra
-grammar	consoante
-grammar	de
-grammar	em
 grammar	menos
-grammar	para
-grammar	perante
-grammar	por
-grammar	salvo
-grammar	sob
-grammar	trás
-grammar	versus
 grammar	via
-grammar	eu
-grammar	tu
-grammar	ele
-grammar	ela
-grammar	nós
-grammar	vós
-grammar	eles
-grammar	elas
-grammar	você
-grammar	vocês
-grammar	me
-grammar	te
-grammar	se
-grammar	lhe
-grammar	lhes
-grammar	o
-grammar	os
-grammar	as
-grammar	meu
-grammar	minha
-grammar	teu
-grammar	tua
-grammar	seu
-grammar	sua
-grammar	nosso
-grammar	nossa
-grammar	este
-grammar	esta
-grammar	estes
-grammar	estas
-grammar	esse
-grammar	esses
-grammar	essa
-grammar	essas
-grammar	isso
-grammar	isto
-grammar	aquele
-grammar	aqueles
-grammar	aquela
-grammar	aquelas
-grammar	aquilo
-grammar	que
-grammar	quem
-grammar	onde
-grammar	quando
-grammar	quanto
-grammar	como
-grammar	alguém
-grammar	algo
-grammar	algum
-grammar	alguma
 grammar	todo
 grammar	toda
-grammar	tudo
-grammar	muito
-grammar	pouco
-grammar	vários
-grammar	várias
-grammar	demasiado
-grammar	bastante
-grammar	tão
-grammar	outro
-grammar	outra
-grammar	ambos
-grammar	ambas
 grammar	qualquer
-grammar	aqui
-grammar	ali
-grammar	aí
 grammar	lá
-grammar	cá
-grammar	longe
 grammar	acima
-grammar	abaixo
-grammar	dentro
 grammar	fora
-grammar	diante
-grammar	atrás
-grammar	cima
-grammar	baixo
-grammar	redor
-grammar	depois
-grammar	logo
-grammar	cedo
-grammar	tarde
-grammar	ontem
-grammar	amanhã
-grammar	agora
-grammar	finalmente
-grammar	inicialmente
-grammar	recentemente
-grammar	normalmente
-grammar	habitualmente
-grammar	geralmente
-grammar	frequentemente
-grammar	ocasionalmente
-grammar	regularmente
-grammar	somente
-grammar	só
-grammar	apenas
-grammar	unicamente
-grammar	inclusive
-grammar	totalmente
-grammar	completamente
-grammar	parcialmente
 grammar	máximo
-grammar	mínimo
-grammar	máxima
-grammar	mínima
-grammar	juntos
-grammar	conjuntamente
-grammar	individualmente
-grammar	simultaneamente
-grammar	respetivamente
-grammar	respectivamente
-grammar	assim
-grammar	bem
-grammar	mal
-grammar	sou
-grammar	é
-grammar	são
-grammar	eram
-grammar	ser
-grammar	estou
-grammar	estão
 grammar	estado
-grammar	hei
-grammar	havido
-grammar	faço
-grammar	faz
-grammar	feito
-grammar	posso
-grammar	pode
-grammar	poder
-grammar	devo
-grammar	deve
-grammar	dever
-grammar	vou
-grammar	vai
-grammar	vamos
-grammar	ia
-grammar	tenho
-grammar	tem
-grammar	ter
-grammar	tive
-grammar	tido
-grammar	seguir
-grammar	segue
-grammar	começar
-grammar	começou
-grammar	acabar
-grammar	acabou
-grammar	terminar
-grammar	terminou
 grammar	último
-grammar	última
-grammar	últimos
-grammar	próximo
-grammar	próxima
-grammar	seguinte
-grammar	seguintes
-grammar	anterior
-grammar	inteiro
-grammar	inteira
-grammar	completo
-grammar	completa
-grammar	parcial
-grammar	exato`
+grammar	completa`
 
-export const irregularVerbs = `traduzir	traducao
-produzir	producao
+export const irregularVerbs = `produzir	producao
 conduzir	conducao
 reduzir	reducao
 introduzir	introducao
 por	pus
-compor	compus composto composicao
-propor	propus proposto proposta
-dispor	dispus disposto disposicao
 expor	expus exposto exposicao
 repor	repus reposto reposicao
 obter	obtive obteve obtencao
 manter	mantive manteve manutencao
-conter	contive
-deter	detive
 escrever	escrito escrita
 descrever	descrito descricao
-inscrever	inscrito inscricao
 transcrever	transcrito transcricao
 prescrever	prescrito prescricao
 abrir	aberto abertura
 cobrir	coberto cobertura
-descobrir	descoberto
 resolver	resolvido resolucao
-devolver	devolucao
 imprimir	impresso impressao
 rever	revi reviu revisto revisao
-ver	vi viu visto
 prever	previ previsto previsao
 ler	li leu lido leitura
 construir	construcao
 distribuir	distribuicao
-instruir	instrucao
 substituir	substituicao
 medir	meco mediu medicao
-pedir	peco pedido
 servir	sirvo servico
 corrigir	corrijo correcao
-eleger	eleito eleicao
 dirigir	dirijo direcao
 seguir	sigo seguimento
-conseguir	consigo
-vestir	visto
 coser	costura
 vender	venda vendas
 comprar	compra compras
@@ -4163,201 +3342,35 @@ proteger	protejo protecao
 atender	atendimento
 entregar	entregue entreguei entrega
 pagar	pago paguei pagamento
-extrair	extracao
-trazer	trouxe trazido
-dizer	disse dito
 fazer	fiz fez feito
-intervir	intervim intervencao
 limpar	limpo limpeza
-semear	sementeira
-regar	reguei rega
-podar	podei poda
 fechar	fecho fechei
 contar	contei contagem
-provar	prova
-ganhar	ganho
-gastar	gasto
-aceitar	aceite`
+provar	prova`
 
-export const setPhrases = `formado por
-formada por
-formados por
-formadas por
-composto por
-composta por
-compostos por
-compostas por
-constituido por
-constituida por
-a bordo de
-a bordo
-em antena
-no ar
-movido a
-movida a
-movidos a
-movidas a
-de viva voz
-do inicio ao fim
-como resultado
-em consequencia
-por conseguinte
-no ambito de
-no ambito do
-no ambito da
-no quadro de
-no quadro do
-no decorrer de
-no decorrer do
-no decorrer da
-no decurso de
-no decurso do
-ao longo de
-ao longo do
-ao longo da
-ao longo dos
-na area de
-na area do
-na area da
-nas areas de
-no dominio de
-no caso de
+export const setPhrases = `ao longo de
 em caso de
-em forma de
-sob a forma de
-em formato
-em nome de
-em nome do
-em nome da
-por conta de
-por conta do
-por conta da
-em beneficio de
-a favor de
-com o fim de
-a fim de
-com o objetivo de
-com o objectivo de
-com o intuito de
-com a finalidade de
-com vista a
-com vistas a
-tendo em vista
-de modo a
-de forma a
-para que
-por meio de
 atraves de
-atraves do
 atraves da
-com ajuda de
-com a ajuda de
-com recurso a
-com recurso ao
-com o recurso a
-fazendo uso de
-quanto a
-quanto ao
-em relacao a
-em relacao ao
-em relacao aos
-em relacao as
-com relacao a
-relativamente a
-relativamente ao
-relativo a
-relativos a
-relativas a
-no que respeita a
-no que diz respeito a
-a respeito de
-a respeito do
-a respeito da
-a respeito dos
-a respeito das
-acerca de
-acerca do
-acerca da
-acerca dos
-acerca das
-em torno de
-em materia de
-em termos de
-em questoes de
-sobre o tema
-em ligacao com
 de acordo com
-em conformidade com
-em funcao de
 a partir de
-a partir do
-com base em
-na base de
-a base de
-por ocasiao de
-por ocasiao do
-no inicio de
-no inicio do
-no final de
 no final do
 no fim de
 no fim do
-se necessario
-quando necessario
-em resposta a
-em apoio a
-em apoio de
-alem de
-bem como
-assim como
-junto com
 junto de
-junto do
-juntamente com
-quer de
-quer em
-quer
-tanto de
-tanto em
-tanto
-cada um de
-um total de
-no total
-ao todo
-em media
-no dia a dia
-na pratica
-nesta funcao
-neste cargo
-dentro de
-dentro do
-por parte de
-a razao de
-ao ritmo de
-a nivel de
-a nivel
-ao nivel de
-da parte de
-na hora de`
+em media`
 
-export const actRanks = `slight	observ*
-slight	revis*
+export const actRanks = `slight	revis*
 slight	verific*
 slight	confer*
 slight	leitura
 slight	visit*
 slight	encaminh*
-slight	reencaminh*
-slight	remet*
-slight	classific*
 slight	arquiv*
 slight	vigi*
 slight	acompanh*
-recording	ata
 recording	atas
 recording	notas
-recording	apont*
-recording	anot*
 recording	regist*
 recording	document*
 recording	transcri*
@@ -4366,44 +3379,32 @@ recording	agend*
 recording	reserv*
 preparing	prepar*
 preparing	planea*
-preparing	planeja*
 preparing	planific*
-preparing	rascunh*
 making	desenh*
 making	desenvolv*
-making	criei
-making	criou
-making	criar
 making	criacao
 making	constru*
-making	conceb*
 making	concecao
-making	concepcao
 making	invent*
 making	projet*
 running	conduc*
-running	conduz*
 running	dirig*
 running	direcao
 running	lider*
 running	ministr*
 running	lecion*
-running	moder*
-running	decid*
-running	decisao
 running	resol*
 running	negoci*
 running	aprov*
-running	assin*
-running	responsab*
 running	realiz*
 running	formacao
 running	formei
-running	formar
-running	formando
 running	treinei
 running	trein*
-running	autoriz*`
+deciding	decid*
+deciding	encabec*
+deciding	impulsion*
+deciding	comand*`
 
 export const limits = `told	indicacoes instrucoes
 internal	interno* interna*

@@ -4164,16 +4164,13 @@ act	calculate
 act	count		
 act	operate		plain
 act	drive		
-act	paint		
 act	cut		
 act	sew		
 act	weld		
-act	dig		
 act	plant		
 act	water		
 act	harvest		
 act	feed		
-act	decorate		
 act	photo		
 act	edit		
 act	research		
@@ -4199,7 +4196,6 @@ act	visit
 act	organise		
 act	carry		
 act	earn		
-act	vaccinate		
 act	dispense		
 act	change		
 act	share		
@@ -4209,7 +4205,6 @@ act	report3
 act	provide		
 act	combine		
 act	adapt		
-act	simplify		
 act	solve		
 act	fill		
 act	approve		
@@ -4230,7 +4225,6 @@ act	lubricate
 act	grade2		
 act	discuss		
 act	represent		
-act	convince		
 act	mediate		
 act	film2		
 act	demonstrate		
@@ -4240,14 +4234,12 @@ act	mobilise
 act	admit		
 act	discharge		
 act	sign2		
-act	borrow		
 act	read2		
 act	mark2		
 act	lay2		
 act	open2		
 act	fix2		
 act	repl2		
-act	retouch		
 act	defend		
 act	followup		
 act	grow2		
@@ -4260,19 +4252,11 @@ act	stack2
 act	fuel2		
 act	park2		
 act	patrol		
-act	rescue		
-act	extinguish		
 act	mow		
-act	fertilise		
 act	fell		
-act	polish2		
-act	upholster		
 act	renovate		
 act	insulate		
-act	plaster2		
 act	pour		
-act	pave		
-act	forge		
 act	dive		
 act	sing		
 act	rehearse		
@@ -4280,19 +4264,13 @@ act	listen
 act	bathe		
 act	sampleblood		
 act	deploy2		
-act	optimise		
 act	refactor		
 act	forecast2		
-act	visualise		
 act	extract2		
 act	declare		
 act	issue2		
 act	cash		
-act	import2		
-act	export2		
-act	inspectsite		
 act	park3		
-act	translate2		
 act	interview2		
 act	enrol		
 act	attract		
@@ -4300,7 +4278,6 @@ act	comply
 act	hand		
 thing	learner	people	
 thing	doctor	people	
-thing	dentist	people	
 thing	nurse	people	
 thing	carer	people	
 thing	lawyer	people	
@@ -4324,27 +4301,18 @@ thing	parent
 thing	kid		
 thing	youth		
 thing	elderly		
-thing	tenant		
 thing	passenger		
 thing	reader		
 thing	member2		
 thing	insured		
-thing	player		
 thing	bike	vehicle	
-thing	car	vehicle	
 thing	truck	vehicle	
 thing	van	vehicle	
 thing	bus	vehicle	
 thing	trains	vehicle	
-thing	ship		
-thing	crane		
-thing	reachtruck		
-thing	digger		
 thing	forklift		
 thing	machine		
-thing	lift		
 thing	computer	machine	
-thing	server2	machine	
 thing	phone		
 thing	mail		
 thing	guide2		
@@ -4364,11 +4332,9 @@ thing	raw
 thing	room2		
 thing	building		
 thing	road		
-thing	bridge		
 thing	site2		
 thing	school2		
 thing	nursery		
-thing	university2		
 thing	hospital		
 thing	clinic		
 thing	carehome		
@@ -4380,21 +4346,13 @@ thing	workshop2
 thing	warehouse2		
 thing	hotel2		
 thing	restaurant2		
-thing	cafe		
 thing	bank2		
 thing	insurer		
 thing	court		
 thing	council		
-thing	ministry		
 thing	museum		
-thing	library2		
-thing	church		
-thing	farm		
 thing	garden		
-thing	airport		
 thing	event2		
-thing	wedding		
-thing	funeral		
 thing	snack		
 thing	meal		
 thing	breakfast	meal	
@@ -4403,31 +4361,20 @@ thing	dinner	meal
 thing	bread		
 thing	cake		
 thing	drink		
-thing	meat		
-thing	fish		
-thing	fruit		
 thing	vegetable		
 thing	flower		
 thing	tree		
-thing	dog		
-thing	cat		
-thing	cattle		
-thing	horse		
-thing	animal		
 thing	wood		
 thing	metal		
 thing	clothes		
-thing	shoe		
 thing	furniture		
 thing	book2		
 thing	magazine		
 thing	article2		
-thing	video		
 thing	song		
 thing	medicine2		
 thing	blood		
 thing	wound		
-thing	tooth		
 thing	emergency		
 thing	house2		
 thing	apartment		
@@ -4439,7 +4386,6 @@ thing	law2
 thing	hygiene		
 thing	safety		
 thing	quality2		
-thing	temperature		
 thing	energy		
 thing	product		
 thing	recipe		
@@ -4447,7 +4393,6 @@ thing	map2
 thing	tip		
 thing	method		
 thing	season		
-thing	morning		
 thing	evening		
 thing	night		
 thing	shift2		
@@ -4461,19 +4406,13 @@ thing	photo2
 thing	poster		
 thing	desk		
 thing	till		
-thing	key2		
-thing	queue		
-thing	overtime		
 thing	page2		
 thing	waterthing		
 thing	milk		
-thing	oil		
 thing	tyre		
 thing	fabric		
 thing	trip		
 thing	sample		
-thing	suit		
-thing	dress		
 thing	copy2		
 thing	refund2		
 thing	complain2		
@@ -4486,141 +4425,53 @@ thing	shortage2
 thing	request2		
 thing	offer2		
 thing	price2		
-thing	label2		
 thing	cargo		
 thing	route2		
-thing	fleet2		
-thing	trailer2		
 thing	plane2		
-thing	motorbike		
-thing	ambulance2		
-thing	taxi2		
 thing	socket2		
 thing	cable2		
 thing	panelboard		
 thing	lamp2		
 thing	solar2		
 thing	chargingpoint		
-thing	battery2		
 thing	pump2		
 thing	motor2		
-thing	valve2		
-thing	pipe2		
-thing	tap2		
 thing	heating2		
-thing	aircon		
-thing	oven2		
-thing	turbine2		
-thing	bearing2		
 thing	gearbox2		
-thing	brake2		
-thing	robot2		
 thing	door2		
-thing	window2		
 thing	roof2		
 thing	floor2		
-thing	wall2		
-thing	tile2		
-thing	bathroom2		
 thing	kitchen2		
-thing	pool2		
-thing	stadium2		
-thing	theatre2		
-thing	cinema2		
-thing	prison2		
-thing	police2		
-thing	army2		
 thing	port2		
 thing	station2		
-thing	stable2		
-thing	forest2		
 thing	soil2		
 thing	beach2		
-thing	soup2		
-thing	salad2		
-thing	pizza2		
-thing	chocolate2		
-thing	egg2		
-thing	shirt2		
-thing	trousers2		
-thing	coat2		
-thing	curtain2		
-thing	mathematics2		
-thing	physics2		
 thing	chemistry2		
-thing	biology2		
-thing	history2		
-thing	geography2		
-thing	philosophy2		
 thing	artschool		
 thing	sport2		
-thing	literacy2		
 thing	primary2		
 thing	secondary2		
-thing	higher2		
 thing	surgery2		
-thing	oncology2		
-thing	paediatrics2		
-thing	geriatrics2		
 thing	intensive2		
 thing	maternity2		
-thing	psychiatry2		
 thing	cardiology2		
-thing	radiology2		
-thing	vitals2		
 thing	infusion2		
-thing	injection2		
-thing	knee2		
 thing	hip2		
-thing	back2		
-thing	eye2		
-thing	skin2		
-thing	hair2		
-thing	prisoner2		
-thing	refugee2		
-thing	homeless2		
-thing	disabled2		
-thing	tourist2		
-thing	investor2		
-thing	employer2		
 thing	landlord2		
 thing	buyer2		
-thing	applicant2		
-thing	journalism2		
-thing	criminal2		
-thing	family2		
-thing	labour2		
-thing	corporate2		
-thing	will2		
 thing	customs2		
-thing	pension2		
 thing	ledger2		
 thing	debt2		
 thing	campaign2		
 thing	brand2		
-thing	cover2		
 thing	packaging2		
-thing	illustration2		
 thing	logbook2		
 thing	toy2		
-thing	jewel2		
-thing	cosmetic2		
-thing	glass2		
-thing	stone2		
-thing	concrete2		
 thing	plastic2		
-thing	paper2		
-thing	chemical2		
 thing	weapon2		
 thing	network2		
 thing	backup2		
-thing	cloud2		
-thing	interface2		
-thing	dashboard2		
-thing	script2		
-thing	password2		
-thing	hard2		
-thing	printer2		`
+thing	dashboard2		`
 
 export const spokenLanguages = `english englisch ingles anglais engels inglesa
 german deutsch aleman allemand alemao duits
@@ -4920,9 +4771,7 @@ wms sga lvs	warehouse management; gestion de almacen; gestion d.entrepot; lagerv
 erp pgi	progiciel de gestion; enterprise resource
 crm grc	customer relationship; relation client; kundenbeziehung; relacion con el cliente; gestao de relacionamento
 vat tva iva mwst ust btw	value added tax; value-added tax; mehrwertsteuer; umsatzsteuer; omzetbelasting; taxe sur la valeur; impuesto sobre el valor; imposto sobre o valor
-gdpr dsgvo rgpd avg lgpd lopd	datenschutz; data protection; proteccion de datos; protecao de dados; protection des donnees; gegevensbescherming
 hr rh rrhh rr hh hrm p&o	human resources; personnel; personal; recursos humanos; ressources humaines; personeel
-r&d f&e i+d r&d p&d i&d o&o fue	research; forschung; recherche; investiga; pesquisa; onderzoek
 icu uci uti ic its usi nicu	intensiv; intensive; reanimation; soins intensifs; cuidados intensivos; terapia intensiva
 ae a&e er seh sau	emergenc; notaufnahme; notfall; urgenc; spoedeisende
 iv ev i.v	intraven; endoven; intravenos; infus; perfus; tropf; venoclis; goteo; soro
@@ -4936,36 +4785,25 @@ kwp kwc	kilowatt
 cse cee or	works council; betriebsrat; comite social; comite de empresa; comissao de trabalhadores; ondernemingsraad
 im	intramuskul; intramuscul
 ecg ekg	electrocardio; elektrokardio; hartfilm
-mri irm rm rmn mrt	magnetic resonance; resonance magnetique; resonancia; ressonancia; magnetresonan; kernspin
 ct tc tac tdm	computertomogr; computed tomogr; scanner; tomograf; tomodens
 tep tka tha hip	endoprothes; replacement; prothese; protesis; arthroplast; artroplast
 sme smes kmu kmus pme pmes pyme pymes mkb	small and medium; mittelstand; petites et moyennes; pequenas y medianas; pequenas e medias; midden- en klein
 haccp appcc	gefahrenanalyse; hazard analysis; analisis de peligros
 cad dao cao	computer-aided design; conception assistee; diseno asistido; desenho assistido
-cam fao	computer-aided manufactur
 cnc cn	numerisch gesteuert; commande numerique; control numerico; controlo numerico; numerically
 plc plcs sps api aps clp automata	speicherprogrammier; programmable logic; automate; automat; automata; automata programable; programmeerbare
-hvac cvc hlk avac climatizacion hvacr	heizung; heating; chauffage; climatisation; klimati; climatiza; calefac; luchtbehandel; klimaat
 it ti tic ict edv ti	information technology; informati; informatica; computer; edv
 ai ki ia	artificial intelligence; kunstliche intelligenz; intelligence artificielle; inteligencia artificial; kunstmatige
 ml aa	machine learning; maschinelles lernen; apprentissage automatique; aprendizaje automatico; aprendizagem automatica
-ngo ngos ong ongs nro ngo	nichtregierung; non-governmental; non gouvernement; no gubernament; nao governament; niet-gouvernement
 diy	do-it-yourself; heimwerk; baumarkt; bricolag; bricolaje; bricolage; doe-het-zelf; bouwmarkt
 ppe epi epis psa pbm	personal protective; equipements de protection; equipos de proteccion; equipamentos de protecao; schutzausrustung; beschermingsmiddel
-hse qhse hseq sst prl vgm ehs arbo	health and safety; arbeitsschutz; arbeitssicherheit; sante et securite; prevencion de riesgos; seguridad y salud; seguranca; veiligheid; arbo
 fp mbo vet bbs eso	berufsschul; vocational; formacion profesional; formation professionnelle; ensino profissional; beroepsonderwijs
 cap capa cfc bep	facharbeit; gesell
 sen ee nee seal	special needs; special educational; sonderpadagog; forderbedarf; besoins educatifs; necesidades educativas; necessidades educativas; speciaal onderwijs
 seo	search engine optim; suchmaschinenoptim; referencement naturel; posicionamiento; zoekmachineoptim
 sea ppc sem	search engine advert; suchmaschinenwerbung; referencement payant; paid search; zoekmachineadvert
-roi	return on invest; retour sur invest; retorno
-p&l guv	profit and loss; gewinn- und verlust; compte de resultat; cuenta de resultados; demonstracao de resultados; winst- en verlies
 ifrs niif nic	international financial reporting
-gaap pcga pcg	rechnungslegung; plan comptable; plan general de contab
-ceo gf pdg	chief executive; geschaftsfuhr; directeur general; director general; diretor-geral; algemeen directeur
-cfo daf	chief financial; finanzvorstand; directeur financier; director financiero; diretor financeiro; financieel directeur
 qa aq qs	quality assurance; qualitatssicherung; assurance qualite; aseguramiento de calidad; garantia de qualidade; kwaliteitsborging; kwaliteitszorg
-qc cq qk	quality control; qualitatskontrolle; controle qualite; control de calidad; controlo de qualidade; controle de qualidade; kwaliteitscontrole
 sop sops pnt pop poe mon	standard operating; verfahrensanweisung; arbeitsanweisung; procedimiento; procediment; procedure; werkinstruct
 gmp bpf ncf	good manufacturing; gute herstellung; bonnes pratiques de fabrication; normas de correcta; boas praticas de fabric
 gp gps	general practi; hausarzt; medecin generaliste; medecin traitant; medico de cabecera; medico de familia; huisarts
@@ -4973,52 +4811,28 @@ ot et	occupational therap; ergotherap; terapia ocupacional
 cpr rcp hlw	resuscitation; reanimation; wiederbeleb; reanimacion; reanimacao; reanimatie
 bls svb	basic life support; soporte vital; suporte basico
 cv cvs	lebenslauf; curriculum; resume
-faq faqs	haufige fragen; frequently asked; foire aux questions; preguntas frecuentes; perguntas frequentes; veelgestelde
 b2b	business-to-business; geschaftskund; professionnel; empresas; zakelijk; firmenkund; grosskund
-b2c	business-to-consumer; privatkund; particulier; particulares; consum
 pos tpv tpa pdv	point of sale; kasse; kassen; caisse; caja; caixa; kassa
 rfp rfps ao lv	tender; ausschreib; appel d.offres; licitac; concurso; aanbested
-m&a	mergers; fusion; acquisi; ubernahme; overname
-fte ftes etp vzk vza	full-time equiv; vollzeit; equivalent temps plein; jornada completa; tempo inteiro; fulltime
-eu ue	european union; europaische union; europa; union europeenne; union europea; uniao europeia; europese unie
 un onu uno vn	united nations; vereinte nationen; nations unies; naciones unidas; nacoes unidas; verenigde naties
 who oms wgo	world health; weltgesundheit; organisation mondiale de la sante; organizacion mundial de la salud; wereldgezondheid
-us usa eeuu eua vs	united states; vereinigte staaten; etats-unis; estados unidos; verenigde staten
 uk ru vk gb	united kingdom; vereinigtes konigreich; grossbritannien; royaume-uni; reino unido; verenigd koninkrijk
-lng gnl	flussigerdgas; liquefied natural; gaz naturel liquef; gas natural licuado
 ev evs ve	electric vehicle; elektrofahrzeug; vehicule electrique; vehiculo electrico; veiculo eletrico
 hgv lkw pl tir	heavy goods; lastwagen; poids lourd; camion; caminhao; camiao; vrachtwagen; truck; lorry; lorries
-av	audiovis; audio-vis
-bac abi	abitur; baccalaureat; bachillerato
 ag ags	arbeitsgemeinschaft; club; clube; atelier; taller; werkgroep; after-school; extracurricular
 codir comex mt gl gf	management team; management board; executive committee; geschaftsleitung; comite de direction; comite de direccion; comite executif; comissao executiva; managementteam; directieteam
-eal esl daz dafz fle ele ple plnm nt2	english as an additional; deutsch als zweitsprache; francais langue etrangere; francais langue seconde; espanol como lengua; espanol para extranjeros; portugues lingua; nederlands als tweede
-adl adls avd aivq abvd	activities of daily living; alltagsaktivit; alltagsverricht; aktivitaten des taglichen; actes de la vie quotidienne; actividades de la vida diaria; atividades da vida diaria; atividades de vida diaria; algemene dagelijkse
 mdt rcp rpm mdo	multidisciplinar; multi-disciplinar; interdisziplin; multidisziplin; pluridisciplin
 ehr epr epd ecd hce dpi pep kis	patient record; health record; patientenakte; dossier patient; historia clinica; processo clinico; prontuario; patientendossier; clientendossier
-gdp bpd	good distribution; gute vertriebspraxis; bonnes pratiques de distribution; buenas practicas de distribucion; boas praticas de distribu
 glp bpl	good laboratory; gute laborpraxis; bonnes pratiques de laboratoire; buenas practicas de laboratorio; boas praticas de laborat; goede laboratorium
-fmea amdec amfe	failure mode; fehlermoglichkeit; analyse des modes de defaillance; analisis modal; analise de modos de falha; analise dos modos; faalwijze
-oee trs	overall equipment; gesamtanlageneff; taux de rendement; eficiencia global; anlageneffektiv
 fifo peps	first in; first-in; premier entre; primero en entrar; primeiro a entrar; eerst in
-bms gtb gtc gbs glt	building management; building automation; gebaudeleit; gebaudeautom; gestion technique; gestion de edificios; gestao tecnica; gebouwbeheer
 boq lv dqe	bill of quantities; bills of quantities; leistungsverzeichnis; detail quantitatif; mediciones; mapa de quantidades; hoeveelhedenstaat; bestek
 wwtp step edar etar ete rwzi	wastewater; waste water; sewage; klaranlage; klarwerk; station d.epuration; depuradora; aguas residua; aguas residuais; esgoto; zuivering
 pac wp hp	heat pump; warmepumpe; pompe a chaleur; pompes a chaleur; bomba de calor; bombas de calor; warmtepomp
-gis sig	geographic information; geoinformation; information geographique; informacion geografica; informacao geografica; geografische info
 lims	laborinformation; laboratory information; laborverwaltung; gestion de laboratoire; gestion de laboratorio; gestao de laboratorio; laboratoriuminformatie
 cmr	consignment note; waybill; frachtbrief; lettre de voiture; lettres de voiture; carta de porte; cartas de porte; guia de transporte; vrachtbrief; vrachtbrieven
 adr	dangerous goods; hazardous goods; gefahrgut; matieres dangereuses; marchandises dangereuses; mercancias peligrosas; mercadorias perigosas; gevaarlijke stoffen
-rma	returns; retour; retoure; devoluc; devolu
-kyc cdd	know your customer; know-your-customer; kundenidentif; connaissance du client; conocimiento del cliente; conhecimento do cliente; klantonderzoek
-aml lcb lbc gwg wwft	money laundering; money-laundering; geldwasche; blanchiment; blanqueo; branqueamento; lavagem de dinheiro; witwas
-csr rse rsc mvo	corporate social; social responsib; gesellschaftliche verantw; responsabilite societale; responsabilite sociale; responsabilidad social; responsabilidade social; maatschappelijk verantwoord
-nda	non-disclosure; nondisclosure; verschwiegenheit; geheimhaltung; confidentialite; confidencialidad; confidencialidade; geheimhouding
 pms	property management; hotelsoftware; hotelverwalt; logiciel hotelier; gestion hotelera; programa hotelero; gestao hoteleira; programa hoteleiro; hotelsysteem
-fmcg pgc gms	fast-moving; konsumguter; grande consommation; gran consumo; grande consumo; consumptiegoed
-cctv	surveillance camera; security camera; videouberwach; videosurveillance; videovigilancia; videovigilancia; camerabewaking; cameratoezicht
 mewp pemp nacelle	aerial work platform; elevating work platform; cherry picker; arbeitsbuhne; hubarbeitsbuhne; nacelle; plataforma elevadora; plataformas elevadoras; hoogwerker
-cpd	professional development; fortbildung; weiterbildung; formation continue; formacion continua; formacao continua; nascholing; bijscholing
 wlan lan	wireless; drahtlos; sans fil; inalambric; sem fio; draadlo`
 
 export const renderings = `award	^(?:pric|prix|preis|prijs|prijz|\\p{L}+prei|\\p{L}+prij[sz])	^(?:pric|preis|prec|prix|prijs|prijz|tarif|offer|offre|ofert|angebot|\\p{L}+angebot|quot|devis|cotiz|orcament|presupuest|\\p{L}+preis|\\p{L}+prij[sz])

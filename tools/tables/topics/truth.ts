@@ -46,8 +46,8 @@ export const wordsOfTruth: readonly Topic[] = [
     'act-ranks',
     { rank: text, form: text },
     'How much of a thing an act makes one’s own: `slight` looks at it, `recording` writes it down, ' +
-      '`preparing` makes it ready for others, `making` makes it new, `running` carries it out or answers for ' +
-      'it. Folded; `stem*` matches by its beginning.',
+      '`preparing` makes it ready for others, `making` makes it new, `running` carries it out, `deciding` ' +
+      'answers for it. Folded; `stem*` matches by its beginning.',
   ),
   inEachLanguage(
     'limits',

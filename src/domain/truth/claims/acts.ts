@@ -21,6 +21,7 @@ const weights: Readonly<Record<string, number>> = {
   preparing: 1.4,
   making: 2.1,
   running: 2.15,
+  deciding: 2.8,
   // By concept.
   assist: 0,
   guided: 0,
@@ -48,8 +49,9 @@ function weightOf(word: Word): number | null {
 export function weightIn(word: Word, { words }: LineReading): number | null {
   const weight = weightOf(word)
   if (!word.concepts.has('administer')) return weight
-  const object = words.slice(words.indexOf(word) + 1).find(({ isContent }) => isContent)
-  return object !== undefined && isPerson(object) ? Math.max(weight ?? 0, managing) : weight
+  const after = words.slice(words.indexOf(word) + 1)
+  const object = after.filter(({ isContent }) => isContent).slice(0, 2)
+  return object.some(isPerson) ? Math.max(weight ?? 0, managing) : weight
 }
 
 const managing = 3
@@ -61,7 +63,7 @@ function ranked(word: Word): number | null {
   return rank === undefined ? null : (weights[rank] ?? null)
 }
 
-const ranks = ['running', 'making', 'preparing', 'recording', 'slight'] as const
+const ranks = ['deciding', 'running', 'making', 'preparing', 'recording', 'slight'] as const
 const known = new Map<string, WrittenForms>()
 
 function formsOfRank(language: Language, rank: string): WrittenForms {

@@ -65,10 +65,7 @@ function goneActs(line: LineReading, own: readonly LineReading[]): Word[] {
 }
 
 /** An act that weighs more than what its source says was done. */
-export function weightDoubts({
-  line,
-  own,
-}: Pick<Passage, 'line' | 'own'>): Omit<Doubt, 'path'>[] {
+export function weightDoubts({ line, own }: Pick<Passage, 'line' | 'own'>): Omit<Doubt, 'path'>[] {
   // What was helped with may be named as an act of its own.
   if (isHelperLine(line) && own.some(isHelperLine)) return []
   const acts = own.flatMap(actsOf)

@@ -15,11 +15,7 @@ import { weightDoubts } from './prose.ts'
 import { isTold } from './told.ts'
 
 export function summaryDoubts(passage: Passage, context: Context): Doubt[] {
-  return [
-    ...titleDoubts(passage, context),
-    ...yearsDoubts(passage),
-    ...retoldDoubts(passage),
-  ]
+  return [...titleDoubts(passage, context), ...yearsDoubts(passage), ...retoldDoubts(passage)]
 }
 
 /** A sentence that tells a duty anew claims no more of it than the duty does. */
@@ -35,7 +31,13 @@ function retoldDoubts(passage: Passage): Doubt[] {
       if (source === undefined || texts.includes(source)) return []
       const { covered, missing } = coverage(told, poolOf([source]))
       if (covered.length < missing.length) return []
-      const sentenceAlone = { ...passage, line: told, own: [source], texts: entry, isSummary: false }
+      const sentenceAlone = {
+        ...passage,
+        line: told,
+        own: [source],
+        texts: entry,
+        isSummary: false,
+      }
       return [
         ...helpDoubts(sentenceAlone),
         ...weightDoubts(sentenceAlone).map((doubt) => ({ ...doubt, path, source })),

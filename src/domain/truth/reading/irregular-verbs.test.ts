@@ -12,8 +12,6 @@ import { readLine } from './reading.ts'
 describe('infinitiveOf', () => {
   it.each([
     ['en', 'taught', 'teach'],
-    ['de', 'beriet', 'beraten'],
-    ['de', 'angeboten', 'anbieten'],
     ['es', 'tradujo', 'traducir'],
     ['fr', 'entretenu', 'entretenir'],
     ['pt', 'mantive', 'manter'],

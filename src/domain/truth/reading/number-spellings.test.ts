@@ -47,7 +47,7 @@ Was on call #. :: every fifth week / one week in five / every five weeks / one w
 Logged temperatures #. :: every two hours / two-hourly / at two-hourly intervals || every two days || hourly
 Designed drives of #. :: 0.75 kW / 750 W / 750 watts || 75 W || 750 kW
 Rebuilt an engine of #. :: 1.8 litres / 1,800 cm³ / 1800 cc || 1,800 litres || 180 cc
-Set up a stand of #. :: 60 m² / 60 square metres / 60-square-metre size || 60 m || 600 m²
+Set up a stand of #. :: 60 m² / 60 square metres || 60 m || 600 m²
 Kept availability at #. :: 99.9% / 99.9 percent / 99.9 per cent || 99.99% || 9.9%
 `,
   de: `
@@ -61,7 +61,7 @@ Umsatz um # gesteigert. :: 50 % / die Hälfte / fünfzig Prozent || 15 % || zwei
 Zustellung von # Paketen täglich. :: 120 / einhundertzwanzig / hundertzwanzig || 210 || 1.200
 Arbeit in einem Team von # Personen. :: fünf / 5 || sechs || 15
 Antwort innerhalb von #. :: 2 Tagen / zwei Tagen / 48 Stunden / 48 h / 48 Std. || 2 Stunden || 4 Tagen
-Einarbeitung über #. :: 6 Monate / sechs Monate / ein halbes Jahr / ein halbes Jahr lang || 6 Wochen || 6 Jahre
+Einarbeitung über #. :: 6 Monate / sechs Monate / ein halbes Jahr || 6 Wochen || 6 Jahre
 Transport von #. :: 2 Tonnen / 2.000 kg / 2 t / zwei Tonnen / 2000 Kilogramm || 2 kg || 20 Tonnen
 Kurse # gegeben. :: zweimal pro Woche / zwei Mal pro Woche / 2x pro Woche / 2-mal wöchentlich / zweimal wöchentlich / zweimal die Woche / 2 x wöchentlich || dreimal pro Woche || zweimal am Tag || zweimal im Monat
 Pool # geprüft. :: alle zwei Wochen / alle 14 Tage / vierzehntägig / 14-tägig / zweiwöchentlich / jede zweite Woche || alle zwei Tage || alle zwei Monate
