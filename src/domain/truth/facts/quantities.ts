@@ -33,9 +33,12 @@ export function quantityDoubts(passage: Passage, context: Context): Doubt[] {
 function objectionTo(claim: Quantity, passage: Passage, context: Context): PolicyName | null {
   const { line, own, entry, isTranslated, isSummary } = passage
   if (isSummary && isDerivedYears(claim, passage, context)) return null
-  if (isDifference(claim, line, own) || isShareOfChange(claim, line, own)) return null
-  if (isInNameOfSkillIn(claim, line, entry) || isSum(claim, line, own)) return null
-  if (!isSummary && !isTranslated && isEndAsChange(claim, line, own)) return 'numberOfAnother'
+  if (isInNameOfSkillIn(claim, line, entry)) return null
+  if (isShort(line) && own.every(isShort)) {
+    if (isDifference(claim, line, own) || isShareOfChange(claim, line, own)) return null
+    if (isSum(claim, line, own)) return null
+    if (!isSummary && !isTranslated && isEndAsChange(claim, line, own)) return 'numberOfAnother'
+  }
   const lines = isTranslated ? own : entry
   if (claim.kind === 'ordinal' && claim.value === 1 && !lines.some(hasRank)) return null
   const near = supportsIn(own, claim)
@@ -59,11 +62,32 @@ function objectionTo(claim: Quantity, passage: Passage, context: Context): Polic
 
 type Support = { source: LineReading; quantity: Quantity }
 
+/** In a list of very many numbers only the same figure is looked for, so that time does not explode. */
 function supportsIn(lines: readonly LineReading[], claim: Quantity): Support[] {
-  return lines.flatMap((source) =>
-    source.quantities.filter((q) => supports(q, claim)).map((quantity) => ({ source, quantity })),
-  )
+  const { all, byValue } = indexOf(lines)
+  const candidates = all.length <= mostCompared ? all : (byValue.get(claim.value) ?? [])
+  return candidates.slice(0, mostCompared).filter(({ quantity }) => supports(quantity, claim))
 }
+
+const mostCompared = 400
+
+type Index = { all: readonly Support[]; byValue: ReadonlyMap<number, readonly Support[]> }
+const indexes = new WeakMap<readonly LineReading[], Index>()
+
+function indexOf(lines: readonly LineReading[]): Index {
+  const known = indexes.get(lines)
+  if (known !== undefined) return known
+  const all = lines.flatMap((source) =>
+    source.quantities.map((quantity): Support => ({ source, quantity })),
+  )
+  const made = { all, byValue: Map.groupBy(all, ({ quantity }) => quantity.value) }
+  indexes.set(lines, made)
+  return made
+}
+
+/** Few enough numbers that each may be held against each. */
+const isShort = ({ quantities }: LineReading): boolean => quantities.length <= mostParted
+const mostParted = 40
 
 /** "First" is a rank only against another rank; else it is the beginning of something. */
 const hasRank = ({ quantities }: LineReading): boolean =>
@@ -73,7 +97,8 @@ const hasRank = ({ quantities }: LineReading): boolean =>
 function endOf(claim: Quantity, { line }: Passage, fitting: readonly Support[]): PolicyName | null {
   const isLed = (one: LineReading) => one.concepts.has('increase') || one.concepts.has('reduce')
   if (fitting.some(({ source }) => isLed(source)) && isLed(line)) return null
-  const before = fold(line.text.slice(0, tokensOf(line.text)[claim.from]?.start ?? 0))
+  const start = tokensOf(line.text)[claim.from]?.start ?? 0
+  const before = fold(line.text.slice(Math.max(0, start - longestUpTo), start))
   const hasOther = fitting.some(({ source, quantity }) => {
     const low = source.quantities[source.quantities.indexOf(quantity) - 1]
     return low?.end === 'low' && line.quantities.some((one) => supports(low, one))
@@ -81,6 +106,7 @@ function endOf(claim: Quantity, { line }: Passage, fitting: readonly Support[]):
   return hasOther || upTo.test(before) ? null : 'rangeEnd'
 }
 
+const longestUpTo = 20
 const upTo =
   /(?:up to|as many as|maximum|max|bis zu|maximal|jusqu'a|jusque|au plus|hasta|maximo|ate|no maximo|tot|maximaal|hooguit|hochstens)[ $€£]*$/u
 

@@ -121,9 +121,12 @@ function wordsOf(
   const separated = separatedVerbs(folded, language)
   const capitals = raw.filter((word) => /^\p{Lu}/u.test(word.text)).length
   const isTitle = raw.length > 0 && capitals / raw.length > 0.6
+  const starts = new Set(numberSpans.map((span) => span.start))
+  const ends = new Set(numberSpans.map((span) => span.end))
+  const inside = new Set(numberSpans.flatMap(({ start, end }) => placesOf(start, end)))
   const isUnit = (word: string, start: number) =>
-    (unitOf.has(word) && numberSpans.some((span) => start >= span.end && start - span.end <= 1)) ||
-    (currencyOf.has(word) && numberSpans.some((span) => span.start === start + word.length + 1))
+    (unitOf.has(word) && (ends.has(start) || ends.has(start - 1))) ||
+    (currencyOf.has(word) && starts.has(start + word.length + 1))
   const isVendor = (i: number) =>
     vendors.has(folded[i] ?? '') && /^\p{Lu}/u.test(raw[i + 1]?.text ?? '')
   const covering = coveringOf(found, raw.length)
@@ -132,8 +135,7 @@ function wordsOf(
     const own = lexemes[i] ?? lexemeOf(written, language)
     const { word, stem, root, form, isSmall, isLight } =
       whole === undefined ? own : asWhole(own, whole, written, language)
-    const isNumber =
-      numberSpans.some((span) => start >= span.start && start < span.end) || /^\d/u.test(word)
+    const isNumber = inside.has(start) || /^\d/u.test(word)
     const isContent =
       !isNumber &&
       !isUnit(word, start) &&
@@ -168,6 +170,9 @@ function wordsOf(
     concepts: new Map(found.map((f) => [f.concept.id, f.concept])),
   }
 }
+
+const placesOf = (start: number, end: number): number[] =>
+  Array.from({ length: Math.max(0, end - start) }, (_, i) => start + i)
 
 /** An LED has led nobody. */
 function isLamp(written: string | undefined): boolean {

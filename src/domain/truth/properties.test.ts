@@ -1,0 +1,73 @@
+import { readFileSync } from 'node:fs'
+
+import { describe, expect, it } from 'vitest'
+
+import type { ResumeContent } from '../resume/resume.ts'
+import { contentOf } from '../resume/resume.ts'
+import { verifyResume } from './verify.ts'
+
+type Fixture = { people: Record<string, { language: string; resume: ResumeContent }> }
+
+const people = ['tuning', 'held-out'].flatMap((name) => {
+  const file = new URL(`../../../tests/fixtures/truth/${name}.json`, import.meta.url)
+  // The project's own file, written in this shape.
+  const { people: own } = JSON.parse(readFileSync(file, 'utf8')) as Fixture
+  return Object.entries(own).map(([who, { resume }]): [string, ResumeContent] => [
+    `${name} ${who}`,
+    contentOf(resume),
+  ])
+})
+
+const withDuties = (
+  resume: ResumeContent,
+  change: (duties: readonly string[]) => string[],
+): ResumeContent => ({
+  ...resume,
+  work_experience: resume.work_experience.map((item) => ({
+    ...item,
+    description: change(item.description),
+  })),
+})
+
+describe.each(people)('a resume: %s', (_, resume) => {
+  it('is proven as it stands', () => {
+    expect(verifyResume(resume, resume)).toEqual([])
+  })
+
+  it('is proven in another order', () => {
+    const turned = withDuties(resume, (duties) => duties.toReversed())
+    const skills = resume.skill_categories.map((one) => ({
+      ...one,
+      skills: one.skills.toReversed(),
+    }))
+    expect(verifyResume(resume, { ...turned, skill_categories: skills })).toEqual([])
+  })
+
+  it('is proven without one of its lines', () => {
+    const longest = Math.max(...resume.work_experience.map((item) => item.description.length))
+    for (let left = 0; left < longest; left += 1) {
+      const shorter = withDuties(resume, (duties) => duties.filter((__, i) => i !== left))
+      expect(verifyResume(resume, shorter)).toEqual([])
+    }
+    expect(verifyResume(resume, { ...resume, summary: '' })).toEqual([])
+  })
+})
+
+it('takes time in proportion to the numbers of a text', () => {
+  const listOf = (count: number, from: number) =>
+    Array.from({ length: count }, (_, i) => `${(i * 37 + from) % 9973} clients`).join(' and ')
+  const [[, person] = ['', null]] = people
+  if (person === null) throw new Error('a person is needed')
+  // Texts that were read are remembered: each is another one.
+  const timeOf = (count: number, seed: number) => {
+    const original = { ...person, summary: listOf(count, seed) }
+    const start = process.cpuUsage()
+    verifyResume(original, { ...person, summary: listOf(count, seed + 1) }, { language: 'en' })
+    const { user, system } = process.cpuUsage(start)
+    return user + system
+  }
+  timeOf(1600, 1)
+  // Four times as many numbers, far less than the sixteen times of each against each.
+  const short = timeOf(1600, 3)
+  expect(timeOf(6400, 5)).toBeLessThan(10 * short)
+}, 60_000)
