@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 
 import type { ResumeContent } from '../resume/resume.ts'
-import { contentOf } from '../resume/resume.ts'
+import { contentOf } from '../resume/content.ts'
 import { verifyResume } from './verify.ts'
 
 type Fixture = { people: Record<string, { language: string; resume: ResumeContent }> }
