@@ -48,7 +48,9 @@ export function fieldDoubts(context: Context, items: readonly PairedItem[]): Dou
     isSameTitle(before, after, context) || isSpelledOut(before, after)
   const degree: Same = (before, after) => {
     if (isSameDegree(before, after, context) || isSpelledOut(before, after)) return true
-    return isSameDegree(before, after, { ...context, to: context.languageOfName(after) })
+    // What keeps words of the old one is in its language, whatever its letters look like.
+    const to = sharesWords(before, after) ? context.from : context.languageOfName(after)
+    return isSameDegree(before, after, { ...context, to })
   }
 
   const contact = changed.contact_info
@@ -103,6 +105,12 @@ export function fieldDoubts(context: Context, items: readonly PairedItem[]): Dou
     if (old) checkEntry(section.fields, old, now, place)
   }
   return [...found, ...items.flatMap(checkInvented)]
+}
+
+function sharesWords(before: string, after: string): boolean {
+  const long = (text: string) => fold(text).match(/\p{L}{4,}/gu) ?? []
+  const known = new Set<string>(long(before))
+  return long(after).some((word) => known.has(word))
 }
 
 /** A title that shares most of its words with the old one, ranks no higher and is of no higher degree. */

@@ -12,7 +12,7 @@ import { isTold } from '../claims/told.ts'
 import type { Context } from '../context.ts'
 import type { Doubt } from '../doubt.ts'
 import { plain } from '#domain/language/plain.ts'
-import type { LineReading } from '../reading/reading.ts'
+import type { LineReading, Word } from '../reading/reading.ts'
 import { readLine } from '../reading/reading.ts'
 import { isAcronymThere } from '../across/renderings.ts'
 import { deniedDoubts } from './denied.ts'
@@ -205,7 +205,7 @@ function isSupported(
     return claimed.every((word) => {
       const isAcronym = /^\p{Lu}{2,5}$/u.test(word.text)
       if (word.isName && !isAcronym) return pool.exact.has(word.word)
-      return isTold(word, [source])
+      return isTold(word, [source]) && !isOtherKind(word, resume)
     })
   })
 }
@@ -218,6 +218,15 @@ function writtenTogether(text: string): string[] {
 function hasName(text: string, name: string): boolean {
   return fold(plain(text)).includes(fold(name))
 }
+
+/** "Bankettplanung" in a list is no "Dienstplan" of a line: the resume says the first part nowhere. */
+function isOtherKind({ word, language, isName }: Word, resume: readonly LineReading[]): boolean {
+  if ((language !== 'de' && language !== 'nl') || isName || word.length < longCompound) return false
+  const first = word.slice(0, 4)
+  return !poolOf(resume).words.some((other) => other.includes(first) || word.startsWith(other))
+}
+
+const longCompound = 11
 
 function isTool(skill: string): boolean {
   return lexicon().get(skill)?.trade === 'software'

@@ -66,7 +66,7 @@ function isSameTraining(
 /** Every word of either stands in the other, in any form. */
 function haveSameWords(before: string, after: string, language: Language): boolean {
   const [was, is] = [readLine(before, language), readLine(after, language)]
-  const content = ({ words }: LineReading) => words.filter((word) => word.isContent)
+  const content = ({ words }: LineReading) => words.filter((word) => !word.isSmall)
   const isIn = (one: LineReading, other: LineReading) =>
     content(one).length > 0 &&
     content(one).every(({ form, stem, root }) =>
