@@ -6,7 +6,7 @@
 import { parseArgs } from 'node:util'
 
 import { scoreResume } from '#domain/scoring/score.ts'
-import { verifyResume } from '#domain/tailoring/truth.ts'
+import { verifyResume } from '#domain/truth/verify.ts'
 
 import { readGivenJob } from '../src/cli/given-job.ts'
 import type { Area, Verdict } from './cases/case.ts'

@@ -6,7 +6,7 @@ import { jobText, readJob } from '#domain/ads/requirements.ts'
 import { restoreContent } from '#domain/resume/restore.ts'
 import { scoreResume } from '#domain/scoring/score.ts'
 import { tailorResume } from '#domain/tailoring/tailor.ts'
-import { verifyResume } from '#domain/tailoring/truth.ts'
+import { verifyResume } from '#domain/truth/verify.ts'
 import { readSamples } from '#server/job-import/sources/samples.ts'
 
 import { dataFolder, projectRoot } from './data.ts'

@@ -4,8 +4,8 @@ import path from 'node:path'
 
 import { withValueAt } from '#domain/resume/pointer.ts'
 import type { ResumeContent } from '#domain/resume/resume.ts'
-import type { TruthOptions } from '#domain/tailoring/truth.ts'
-import { verifyResume } from '#domain/tailoring/truth.ts'
+import type { TruthOptions } from '#domain/truth/verify.ts'
+import { verifyResume } from '#domain/truth/verify.ts'
 
 import type { BatchCase } from '../tests/fixtures/truth/read-batch.ts'
 import { readBatch } from '../tests/fixtures/truth/read-batch.ts'

@@ -1,5 +1,5 @@
 /** The sealed batches whose single cases nobody has read, in sums; see cases/case.ts. */
-import { verifyResume } from '#domain/tailoring/truth.ts'
+import { verifyResume } from '#domain/truth/verify.ts'
 
 import { readGivenJob } from '../src/cli/given-job.ts'
 import type { Verdict } from './cases/case.ts'

@@ -9,7 +9,7 @@ import { readJob } from '#domain/ads/requirements.ts'
 import type { ResumeContent } from '#domain/resume/resume.ts'
 import { scoreResume } from '#domain/scoring/score.ts'
 import { keepBest } from '#domain/tailoring/tailor.ts'
-import { verifyResume } from '#domain/tailoring/truth.ts'
+import { verifyResume } from '#domain/truth/verify.ts'
 import { chooseEngine } from '#server/engines/choose.ts'
 import type { Engine } from '#server/engines/engine.ts'
 

@@ -3,7 +3,7 @@ import { readFileSync, readdirSync } from 'node:fs'
 import { contentOf } from '#domain/resume/content.ts'
 import { resumeContent } from '#domain/resume/resume.ts'
 import type { ResumeContent } from '#domain/resume/resume.ts'
-import { verifyResume } from '#domain/tailoring/truth.ts'
+import { verifyResume } from '#domain/truth/verify.ts'
 import { beforeAll, describe, expect, it } from 'vitest'
 
 import type { Verdict } from '../bench/cases/case.ts'

@@ -6,7 +6,7 @@ import { valueAt, withValueAt } from '#domain/resume/pointer.ts'
 import type { ResumeContent } from '#domain/resume/resume.ts'
 import { contentOf } from '#domain/resume/content.ts'
 import { sections } from '#domain/resume/sections.ts'
-import type { TruthOptions } from '#domain/tailoring/truth.ts'
+import type { TruthOptions } from '#domain/truth/verify.ts'
 
 import { readBatch } from '../../tests/fixtures/truth/read-batch.ts'
 import { dataFolder, projectRoot } from '../data.ts'

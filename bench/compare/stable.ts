@@ -8,7 +8,7 @@ import { pathToFileURL } from 'node:url'
 
 import type { readResume } from '#domain/reading/read-resume.ts'
 import type { scoreResume } from '#domain/scoring/score.ts'
-import type { verifyResume } from '#domain/tailoring/truth.ts'
+import type { verifyResume } from '#domain/truth/verify.ts'
 import type { readItems } from '#server/pdf/read-items.ts'
 
 import type { readGivenJob } from '../../src/cli/given-job.ts'

@@ -1,5 +1,5 @@
 /** What a tree's guard says of each case: passed, to be asked about, or stopped, and by which rules. */
-import type { verifyResume } from '#domain/tailoring/truth.ts'
+import type { verifyResume } from '#domain/truth/verify.ts'
 
 import type { Verdict } from '../cases/case.ts'
 import { isSealed } from '../cases/case.ts'

@@ -1,7 +1,7 @@
 /** `lapel verify ORIGINAL.json CHANGED.json`: what the changed resume says without support. */
 import { monthOf } from '#domain/language/dates.ts'
-import type { Violation } from '#domain/tailoring/truth.ts'
-import { checkShape, verifyResume } from '#domain/tailoring/truth.ts'
+import type { Finding } from '#domain/truth/finding.ts'
+import { checkShape, verifyResume } from '#domain/truth/verify.ts'
 
 import type { Exit } from './exit.ts'
 import { exit } from './exit.ts'
@@ -28,7 +28,7 @@ export async function run(args: readonly string[]): Promise<Exit> {
 }
 
 /** Reading a resume drops the keys that it has no place for, so they are looked for as given. */
-function verify(original: unknown, from: string, changed: unknown, to: string): Violation[] {
+function verify(original: unknown, from: string, changed: unknown, to: string): Finding[] {
   const before = resumeFrom(original, from)
   const now = monthOf(new Date())
   return [

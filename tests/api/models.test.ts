@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { TailoringStage } from '#contract/tailoring.ts'
 import type { Resume } from '#domain/resume/resume.ts'
 import { contentOf } from '#domain/resume/content.ts'
-import { verifyResume } from '#domain/tailoring/truth.ts'
+import { verifyResume } from '#domain/truth/verify.ts'
 
 import { behaviours } from '../fixtures/model-server/behaviours.ts'
 import { createBuiltInEngine } from '#server/engines/built-in/engine.ts'

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { detectLanguage } from '#domain/language/detect.ts'
 import type { Resume } from '#domain/resume/resume.ts'
 import { contentOf } from '#domain/resume/content.ts'
-import { verifyResume } from '#domain/tailoring/truth.ts'
+import { verifyResume } from '#domain/truth/verify.ts'
 import type { Translators } from '#server/translators/choose.ts'
 
 import { resumesOf } from '../translation/resumes-of.ts'

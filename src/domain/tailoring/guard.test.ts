@@ -10,7 +10,7 @@ import { checkEdit } from './check-edit.ts'
 import type { Edit } from './edit.ts'
 import { keepTrue } from './guard.ts'
 import { proposeEdits } from './propose.ts'
-import { verifyResume } from './truth.ts'
+import { verifyResume } from '../truth/verify.ts'
 
 const developer: ResumeContent = {
   ...blankContent(),

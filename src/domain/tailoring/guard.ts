@@ -7,10 +7,11 @@ import type { ResumeContent } from '../resume/resume.ts'
 import { applyEdits } from './apply.ts'
 import type { Edit } from './edit.ts'
 import { checkEdit } from './check-edit.ts'
-import type { TruthOptions, Violation } from './truth.ts'
-import { verifyResume } from './truth.ts'
+import type { Finding } from '../truth/finding.ts'
+import type { TruthOptions } from '../truth/verify.ts'
+import { verifyResume } from '../truth/verify.ts'
 
-export type Discarded = { edit: Edit; violations: Violation[] }
+export type Discarded = { edit: Edit; violations: Finding[] }
 type Guarded = { content: ResumeContent; edits: Edit[]; discarded: Discarded[] }
 
 export function keepTrue(
@@ -45,7 +46,7 @@ export function keepTrue(
   return { content: resume, edits: applied, discarded }
 }
 
-function isAbout(violation: Violation, edit: Edit): boolean {
+function isAbout(violation: Finding, edit: Edit): boolean {
   if (edit.op !== 'surface_skill') return violation.path === edit.path
   return violation.path.startsWith(edit.path) && violation.claim === edit.value
 }

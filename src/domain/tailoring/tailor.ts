@@ -8,7 +8,7 @@ import { scoreResume } from '../scoring/score.ts'
 import type { Edit } from './edit.ts'
 import type { Discarded } from './guard.ts'
 import { keepTrue } from './guard.ts'
-import type { TruthOptions } from './truth.ts'
+import type { TruthOptions } from '../truth/verify.ts'
 import { proposeEdits } from './propose.ts'
 
 export type Tailored = { content: ResumeContent; edits: Edit[]; discarded: Discarded[] }

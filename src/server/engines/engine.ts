@@ -13,7 +13,7 @@ import type { JobReading } from '#domain/ads/reading.ts'
 import type { ResumeContent } from '#domain/resume/resume.ts'
 import type { Edit } from '#domain/tailoring/edit.ts'
 import type { Discarded } from '#domain/tailoring/guard.ts'
-import type { TruthOptions } from '#domain/tailoring/truth.ts'
+import type { TruthOptions } from '#domain/truth/verify.ts'
 
 import type { RunTask } from '../work/tasks.ts'
 

@@ -1,7 +1,7 @@
 /** The SQL of what people state to have. */
 import type { PortableStatement, StatementAnswer } from '#contract/statements.ts'
 import { mostStatements } from '#contract/statements.ts'
-import type { Statement } from '#domain/tailoring/truth.ts'
+import type { Statement } from '#domain/truth/verify.ts'
 import type { Kysely, Selectable } from 'kysely'
 import { sql } from 'kysely'
 

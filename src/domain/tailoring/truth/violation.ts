@@ -2,7 +2,7 @@
  * What the guard answers with: data, so that each reader can be told in their own language.
  * `claim` is the offending stretch of the changed text; `reason` says what is missing.
  */
-type Rule =
+export type Rule =
   | 'locked_field'
   | 'invented_item'
   | 'edit_mismatch'

@@ -10,7 +10,7 @@ import { checkLetter } from '#domain/letter/check-letter.ts'
 import { blankContent, blankWorkItem } from '#domain/resume/blank.ts'
 import type { ResumeContent } from '#domain/resume/resume.ts'
 import { keepBest } from '#domain/tailoring/tailor.ts'
-import { verifyResume } from '#domain/tailoring/truth.ts'
+import { verifyResume } from '#domain/truth/verify.ts'
 
 import { behaviours, declining } from '../../../../tests/fixtures/model-server/behaviours.ts'
 import type { Provider } from '../../../../tests/fixtures/model-server/protocols.ts'

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest'
 
 import { languages } from '#domain/language/languages.ts'
-import { verifyResume } from '#domain/tailoring/truth.ts'
+import { verifyResume } from '#domain/truth/verify.ts'
 
 import { partsOf } from './picture-parts.ts'
 import { pictureOf, runOf } from './picture.ts'
