@@ -5,6 +5,8 @@ import { detectLanguage } from '#domain/language/detect.ts'
 import type { Resume } from '#domain/resume/resume.ts'
 import { contentOf } from '#domain/resume/content.ts'
 import { verifyResume } from '#domain/truth/verify.ts'
+import { createBuiltInEngine } from '#server/engines/built-in/engine.ts'
+import type { Engine } from '#server/engines/engine.ts'
 import type { Translators } from '#server/translators/choose.ts'
 
 import { resumesOf } from '../translation/resumes-of.ts'
@@ -16,6 +18,7 @@ import {
   nobody,
   right,
 } from '../translation/scripted-translators.ts'
+import { proposalOf } from './baker-to-tailor.ts'
 import type { TestHouse, TestPerson } from './test-house.ts'
 import { openTestHouse } from './test-house.ts'
 
@@ -23,6 +26,17 @@ const germanJob = `Krankenpfleger gesucht für unsere Station in Köln.
 Anforderungen: Wundversorgung, Erfahrung mit der Pflegedokumentation und Bereitschaft zum Schichtdienst.
 Wir bieten eine unbefristete Stelle und ein gutes Team.`
 const [written] = resumesOf('en')
+
+/** Puts the skills of the first list the other way round: there is always something to change. */
+const engine: Engine = {
+  ...createBuiltInEngine(),
+  propose: async (resume) => {
+    const old = [...(resume.skill_categories[0]?.skills.keys() ?? [])]
+    const path = '/skill_categories/0/skills'
+    const move = { id: 'order', op: 'move', path, old, value: old.toReversed() } as const
+    return proposalOf([{ ...move, basis: [path], requirement: null }])
+  },
+}
 
 interface Tailored {
   tailored_resume: Resume
@@ -51,6 +65,7 @@ describe('tailoring to a job in another language', () => {
   beforeAll(async () => {
     product = await openTestHouse({
       parts: {
+        engine,
         translators: {
           readiness: (pair) => translating.readiness(pair),
           find: (pair, signal) => translating.find(pair, signal),
@@ -111,7 +126,7 @@ describe('a translator that never answers', () => {
   beforeAll(async () => {
     product = await openTestHouse({
       env: { TRANSLATION_TIMEOUT_SECONDS: '1' },
-      parts: { translators: hanging() },
+      parts: { engine, translators: hanging() },
     })
     marta = await product.signUp()
   })

@@ -50,7 +50,7 @@ import { checkAllOfCounted } from './truth/rules/all-of-counted.ts'
 import type { Violation } from './truth/violation.ts'
 
 export { checkShape } from './truth/rules/shape.ts'
-export type { Reason, Violation } from './truth/violation.ts'
+export type { Violation } from './truth/violation.ts'
 
 /** Something the person said of themselves beside the resume, and when. */
 export type Statement = { text: string; stated_at: string }

@@ -231,7 +231,8 @@ export async function findTailoring(
     .select('record')
     .where('resume_id', '=', owned.resume.id)
     .executeTakeFirst()
-  return row?.record ?? null
+  // Kept before statements were.
+  return row === undefined ? null : { ...row.record, statements: row.record.statements ?? [] }
 }
 
 /** Runs `work` in the transaction that is open, or in one of its own. */

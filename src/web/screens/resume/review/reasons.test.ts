@@ -73,6 +73,7 @@ describe('the reason of a change', () => {
       skill: 'haccp',
       stated_at: '2026-01-05T10:00:00.000Z',
       withdrawn_at: null,
+      about: null,
     }
     expect(reasonOfOwn(added, [said])?.basis).toEqual([{ ...basis[0], text: 'haccp' }])
     expect(reasonOfOwn({ ...added, after: 'SAP' }, [said])).toBeNull()
