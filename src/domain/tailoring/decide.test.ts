@@ -3,10 +3,10 @@ import { describe, expect, it } from 'vitest'
 import { blankContent, blankWorkItem } from '../resume/blank.ts'
 import type { ResumeContent } from '../resume/resume.ts'
 import { verifyResume } from '../truth/verify.ts'
-import type { Asked, Decided, Wish } from './decide.ts'
+import type { Decided, Wish } from './decide.ts'
 import { decide } from './decide.ts'
 import type { Edit } from './edit.ts'
-import type { ReviewOptions } from './review.ts'
+import type { Asked, ReviewOptions } from './review.ts'
 import { reviewOf } from './review.ts'
 
 const original: ResumeContent = {
@@ -67,7 +67,7 @@ const tailoring = {
   discarded: [{ edit: question }, { edit: stopped }],
   statements: [],
 }
-const options: ReviewOptions = { language: 'en', stated: [], settled: [] }
+const options: ReviewOptions = { language: 'en', stated: [], settled: [], isTranslated: false }
 
 const made: ResumeContent = withLines([
   'Trained four apprentices in sourdough',
@@ -82,15 +82,23 @@ function withLines(description: string[], summary = original.summary): ResumeCon
 
 const linesOf = (content: ResumeContent) => content.work_experience[0]?.description ?? []
 
+const askedOf = (changes: Partial<Asked> = {}): Asked => ({
+  original,
+  current: made,
+  tailoring,
+  decisions: [],
+  ...changes,
+})
+
 function answer(wish: Wish, current = made, decisions: Asked['decisions'] = []) {
-  const decided: Decided = decide({ original, current, tailoring, decisions }, wish, options)
+  const decided: Decided = decide(askedOf({ current, decisions }), wish, options)
   if (decided.kind !== 'decided') throw new Error(decided.kind)
   return decided
 }
 
 describe('the review of a tailoring', () => {
   it('lists what was applied and what waits, each with its grade', () => {
-    const changes = reviewOf(original, tailoring, [], options)
+    const changes = reviewOf(askedOf(), options)
     expect(changes.map(({ id, state, grade }) => [id, state, grade])).toEqual([
       ['applied', 'applied', null],
       ['order', 'applied', null],
@@ -107,14 +115,20 @@ describe('the review of a tailoring', () => {
     const skill: Edit = { ...haccp, old: null, value: 'HACCP', basis: [line(0)] }
     const kept = { edits: [], discarded: [{ edit: skill }], statements: [] }
     const stated = [{ text: 'HACCP', stated_at: '2026-11-24T10:00:00Z' }]
-    expect(reviewOf(original, kept, [], options)[0]?.grade).toBe('stop')
-    expect(reviewOf(original, kept, [], { ...options, stated })[0]?.grade).toBeNull()
+    const asked = askedOf({ tailoring: kept })
+    expect(reviewOf(asked, options)[0]?.grade).toBe('stop')
+    expect(reviewOf(asked, { ...options, stated })[0]?.grade).toBeNull()
   })
 
   it('tells two edits of one name apart', () => {
     const twice = { ...tailoring, discarded: [{ edit: { ...question, id: 'applied' } }] }
-    const ids = reviewOf(original, twice, [], options).map(({ id }) => id)
+    const ids = reviewOf(askedOf({ tailoring: twice }), options).map(({ id }) => id)
     expect(ids).toEqual(['applied', 'order', 'applied~2'])
+  })
+
+  it('sees where the person has put the old text back by hand', () => {
+    const back = withLines(linesOf(made).with(1, 'Cleaned the ovens every week'))
+    expect(reviewOf(askedOf({ current: back }), options)[0]?.state).toBe('left_out')
   })
 })
 
@@ -145,7 +159,7 @@ describe('an answer to a change', () => {
 
   it('refuses a stopped one as it stands, and takes it in other words', () => {
     const wish: Wish = { id: 'stopped', state: 'accepted' }
-    const asked = { original, current: made, tailoring, decisions: [] }
+    const asked = askedOf()
     expect(decide(asked, wish, options)).toMatchObject({ kind: 'stopped' })
     expect(decide(asked, { ...wish, value: 'Trained 41 apprentices' }, options).kind).toBe(
       'stopped',
@@ -166,7 +180,7 @@ describe('an answer to a change', () => {
   })
 
   it('knows no other change, and rewords no order', () => {
-    const asked = { original, current: made, tailoring, decisions: [] }
+    const asked = askedOf()
     expect(decide(asked, { id: 'nothing', state: 'accepted' }, options).kind).toBe('unknown')
     const reworded: Wish = { id: 'order', state: 'accepted', value: 'x' }
     expect(decide(asked, reworded, options).kind).toBe('unknown')
@@ -178,7 +192,7 @@ describe('an answer to a change', () => {
     const other = summary('other', 'Baker in bakeries of the region.')
     const kept = { ...tailoring, edits: [own], discarded: [{ edit: other }] }
     const current = { ...original, summary: String(own.value) }
-    const asked = { original, current, tailoring: kept, decisions: [] }
+    const asked = askedOf({ current, tailoring: kept })
     const decided = decide(asked, { id: 'other', state: 'accepted' }, options)
     if (decided.kind !== 'decided') throw new Error(decided.kind)
     expect(decided.content.summary).toBe(other.value)

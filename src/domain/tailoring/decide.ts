@@ -9,7 +9,7 @@ import { segmentsOf, valueAt, withValueAt } from '../resume/pointer.ts'
 import type { ResumeContent } from '../resume/resume.ts'
 import type { TruthOptions } from '../truth/verify.ts'
 import { findingsAgainst, gradeOf } from './guard.ts'
-import type { Decision, ProposedChange, ReviewOptions, Tailoring } from './review.ts'
+import type { Asked, Decision, ProposedChange, ReviewOptions } from './review.ts'
 import { contentWith, isInEffect, reviewOf, statementsNow } from './review.ts'
 
 export type Wish = {
@@ -35,19 +35,9 @@ export type Decided =
       isConfirmed: boolean
     }
 
-export type Asked = {
-  original: ResumeContent
-  current: ResumeContent
-  tailoring: Tailoring
-  decisions: readonly Decision[]
-}
-
-export function decide(
-  { original, current, tailoring, decisions }: Asked,
-  wish: Wish,
-  options: ReviewOptions,
-): Decided {
-  const changes = reviewOf(original, tailoring, decisions, options)
+export function decide(asked: Asked, wish: Wish, options: ReviewOptions): Decided {
+  const { original, current, tailoring } = asked
+  const changes = reviewOf(asked, options)
   const known = changes.find(({ id }) => id === wish.id)
   if (!known || (wish.value !== undefined && known.op === 'move')) return { kind: 'unknown' }
   const statements = statementsNow(tailoring.statements, options.stated)

@@ -7,6 +7,7 @@ import { changesOf } from '../edits/changes.ts'
 import { traceResumes } from '../edits/compare.ts'
 import type { Language } from '../language/languages.ts'
 import type { ResumeContent } from '../resume/resume.ts'
+import { resumeLines } from '../resume/text.ts'
 import type { Finding, Grade } from '../truth/finding.ts'
 import type { Statement, TruthOptions } from '../truth/verify.ts'
 import { applyEdits } from './apply.ts'
@@ -47,16 +48,25 @@ export type ReviewOptions = Pick<TruthOptions, 'now'> & {
   stated: readonly Statement[]
   /** The changes that were accepted in Show Edits, by their keys. */
   settled: readonly string[]
+  /** The resume says it in another language than its original. */
+  isTranslated: boolean
+}
+
+/** A tailored resume: what it was made from and by, what was answered, and what it says now. */
+export type Asked = {
+  original: ResumeContent
+  current: ResumeContent
+  tailoring: Tailoring
+  decisions: readonly Decision[]
 }
 
 export function reviewOf(
-  original: ResumeContent,
-  tailoring: Tailoring,
-  decisions: readonly Decision[],
-  { now, stated, settled, language }: ReviewOptions,
+  { original, current, tailoring, decisions }: Asked,
+  { now, stated, settled, language, isTranslated }: ReviewOptions,
 ): ProposedChange[] {
   const statements = statementsNow(tailoring.statements, stated)
   const accepted = acceptedIn(original, tailoring, settled, language)
+  const said = new Set(resumeLines(current).map(({ text }) => text))
   const decided = new Map(decisions.map((decision) => [decision.id, decision]))
   const takenIds = new Set<string>()
   const changeOf = (edit: Edit, isApplied: boolean): ProposedChange => {
@@ -65,13 +75,25 @@ export function reviewOf(
     const worded = { ...edit, id, value: decision?.value ?? edit.value }
     const isProven = isApplied && worded.value === edit.value
     const findings = isProven ? [] : findingsAgainst(original, worded, { now, statements })
-    const begins = !isApplied ? 'waiting' : accepted.has(edit) ? 'accepted' : 'applied'
+    const begins = !isApplied
+      ? 'waiting'
+      : !isTranslated && isTakenBack(edit, said)
+        ? 'left_out'
+        : accepted.has(edit)
+          ? 'accepted'
+          : 'applied'
     return { ...worded, grade: gradeOf(findings), findings, state: decision?.state ?? begins }
   }
   return [
     ...tailoring.edits.map((edit) => changeOf(edit, true)),
     ...tailoring.discarded.map(({ edit }) => changeOf(edit, false)),
   ]
+}
+
+/** The person has put the old text back by hand. */
+function isTakenBack({ op, old, value }: Edit, said: ReadonlySet<unknown>): boolean {
+  if (op === 'move') return false
+  return !said.has(value) && (old === null || said.has(old))
 }
 
 /** Statements keep their places, by which edits name them; one that was taken back says nothing. */

@@ -3,13 +3,7 @@ import type { Calls } from '#contract/calls.ts'
 import type { ChangeAnswer } from '#contract/changes.ts'
 import { monthOf } from '#domain/language/dates.ts'
 import { contentOf } from '#domain/resume/resume.ts'
-import type { ResumeContent } from '#domain/resume/resume.ts'
-import type {
-  Decision,
-  ProposedChange,
-  ReviewOptions,
-  Tailoring,
-} from '#domain/tailoring/review.ts'
+import type { Asked, ProposedChange, ReviewOptions } from '#domain/tailoring/review.ts'
 
 import type { Handler } from '../../http/handler.ts'
 import { untilGone } from '../../http/until-gone.ts'
@@ -29,16 +23,14 @@ export const changesOfResume: Handler<Calls['changesOfResume']> = async ({
 }) => {
   const review = await readReview(house, await own(house, person, param('id')))
   if (review === null) return []
-  const { original, tailoring, decisions, options } = review
+  const { asked, options } = review
   const run = house.texts.for(person.id, untilGone(reply))
-  const changes = await run('reviewChanges', original, tailoring, decisions, options)
+  const changes = await run('reviewChanges', asked, options)
   return changes.map(toAnswer)
 }
 
 export interface KeptReview {
-  original: ResumeContent
-  tailoring: Tailoring
-  decisions: Decision[]
+  asked: Asked
   options: ReviewOptions
 }
 
@@ -50,12 +42,16 @@ export async function readReview(
   const tailoring = await findTailoring(db, owned)
   if (tailoring === null || owned.original === null) return null
   return {
-    original: contentOf(owned.original),
-    tailoring,
-    decisions: await listDecisions(db, owned.resume.id),
+    asked: {
+      original: contentOf(owned.original),
+      current: contentOf(owned.resume),
+      tailoring,
+      decisions: await listDecisions(db, owned.resume.id),
+    },
     options: {
       now: monthOf(now()),
       language: owned.original.resume_language,
+      isTranslated: owned.original.resume_language !== owned.resume.resume_language,
       stated: await statementsInForce(db, owned.personId),
       settled: await listSettled(db, owned.resume.id),
     },

@@ -4,6 +4,7 @@
  */
 import type { Calls } from '#contract/calls.ts'
 import type { Decided } from '#domain/tailoring/decide.ts'
+import type { Decision } from '#domain/tailoring/review.ts'
 import type { Resume, ResumeContent } from '#domain/resume/resume.ts'
 import { contentOf } from '#domain/resume/resume.ts'
 
@@ -19,7 +20,6 @@ import { scoreAgainstJob, scoreFields } from '../score.ts'
 import type { ResumeChanges } from '../store.ts'
 import { changeResume } from '../store.ts'
 import { needLight } from '../weigh.ts'
-import type { KeptReview } from './changes.ts'
 import { readReview, toAnswer } from './changes.ts'
 import { keepDecisions } from './store.ts'
 
@@ -38,12 +38,11 @@ export const decideChange: Handler<Calls['decideChange']> = async ({
   if (review === null) throw new Problem('change_not_found')
   // Whoever leaves has still answered.
   const run = house.texts.for(person.id)
-  const current = contentOf(owned.resume)
   const wish = { id: param('change'), ...sent }
-  const decided = await run('decideChange', { ...review, current }, wish, review.options)
+  const decided = await run('decideChange', review.asked, wish, review.options)
   if (decided.kind === 'unknown') throw new Problem('change_not_found')
   if (decided.kind === 'stopped') throw new Problem('change_stopped')
-  const resume = await store(house, run, owned, review, decided)
+  const resume = await store(house, run, owned, { before: review.asked.decisions, decided })
   return { resume, change: toAnswer(decided.change), kept_own: decided.keptOwn }
 }
 
@@ -51,8 +50,7 @@ async function store(
   house: House,
   run: RunTask,
   owned: OwnedResume,
-  review: KeptReview,
-  decided: Answered,
+  { before, decided }: { before: readonly Decision[]; decided: Answered },
 ): Promise<Resume> {
   const { resume: seen, personId } = owned
   const changes = await changesTo(run, seen, decided.content)
@@ -86,11 +84,11 @@ async function store(
       })),
     )
     for (const { id, path, value, state } of answers) {
-      const before = review.decisions.find((one) => one.id === id)
-      if (before?.state === state && before.value === value) continue
+      const known = before.find((one) => one.id === id)
+      if (known?.state === state && known.value === value) continue
       // What was said of the line before is said no more.
-      if (before?.value != null)
-        await withdrawLine(transaction, owned, { path, text: before.value, at })
+      if (known?.value != null)
+        await withdrawLine(transaction, owned, { path, text: known.value, at })
       if (id === decided.change.id && decided.isConfirmed)
         await stateLine(transaction, owned, { path, text: String(value), at })
     }
