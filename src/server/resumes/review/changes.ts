@@ -2,7 +2,7 @@
 import type { Calls } from '#contract/calls.ts'
 import type { ChangeAnswer } from '#contract/changes.ts'
 import { monthOf } from '#domain/language/dates.ts'
-import { contentOf } from '#domain/resume/resume.ts'
+import { contentOf } from '#domain/resume/content.ts'
 import type { Asked, ProposedChange, ReviewOptions } from '#domain/tailoring/review.ts'
 
 import type { Handler } from '../../http/handler.ts'

@@ -6,7 +6,7 @@ import type { Calls } from '#contract/calls.ts'
 import type { Decided } from '#domain/tailoring/decide.ts'
 import type { Decision } from '#domain/tailoring/review.ts'
 import type { Resume, ResumeContent } from '#domain/resume/resume.ts'
-import { contentOf } from '#domain/resume/resume.ts'
+import { contentOf } from '#domain/resume/content.ts'
 
 import type { Handler } from '../../http/handler.ts'
 import { Problem } from '../../http/problem.ts'
