@@ -19,6 +19,9 @@ export type Wish = {
   value?: string | undefined
 }
 
+/** What goes and what comes, in the original's language; null where nothing does. */
+export type Wording = { path: string; before: string | null; after: string | null }
+
 export type Decided =
   | { kind: 'unknown' }
   /** A hard fact in it is new or contradicted: nobody can accept it as it stands. */
@@ -28,7 +31,9 @@ export type Decided =
       change: ProposedChange
       /** Changes that made room: a place holds one change. */
       displaced: ProposedChange[]
+      /** The current content where it is translated: then `wording` is to be exchanged. */
       content: ResumeContent
+      wording: Wording | null
       /** Whether the person had written something else there, which stands. */
       keptOwn: boolean
       /** Whether the person has answered a question with yes. */
@@ -50,17 +55,34 @@ export function decide(asked: Asked, wish: Wish, options: ReviewOptions): Decide
   const after = changes.map((one) =>
     one === known ? change : (displaced.find(({ id }) => id === one.id) ?? one),
   )
+  const isConfirmed = wish.state === 'accepted' && change.grade === 'ask'
+  const answer = { kind: 'decided' as const, change, displaced, isConfirmed }
+  if (options.isTranslated) {
+    const before = displaced.find(isText) ?? known
+    return { ...answer, content: current, keptOwn: false, wording: wordingOf(before, change) }
+  }
   const before = contentWith(original, changes, tailoring)
   const { merged, clashes } = mergeResumes(before, current, contentWith(original, after, tailoring))
   return {
-    kind: 'decided',
-    change,
-    displaced,
+    ...answer,
+    wording: null,
     content: clashes.reduceRight((resume, clash) => settle(resume, clash, wish), merged),
     keptOwn: clashes.length > 0 && !isInsisted(wish),
-    isConfirmed: wish.state === 'accepted' && change.grade === 'ask',
   }
 }
+
+function wordingOf(was: ProposedChange, is: ProposedChange): Wording | null {
+  if (!isText(is)) return null
+  const isDisplacing = was.id !== is.id
+  const before = isDisplacing || isInEffect(was) ? was.value : was.old
+  const after = isInEffect(is) ? is.value : is.old
+  return before === after ? null : { path: is.path, before: textOf(before), after: textOf(after) }
+}
+
+const isText = ({ op }: ProposedChange): boolean => op !== 'move'
+
+const textOf = (said: ProposedChange['value'] | null): string | null =>
+  typeof said === 'string' ? said : null
 
 function answered(
   original: ResumeContent,

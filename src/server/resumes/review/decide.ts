@@ -15,12 +15,15 @@ import { bytesIn, needBytes } from '../../quota/quota.ts'
 import { stateLine, withdrawLine } from '../../statements/store.ts'
 import type { RunTask } from '../../work/tasks.ts'
 import type { OwnedResume } from '../own.ts'
+import { findRevision, ofResume } from '../history/store.ts'
 import { own } from '../own.ts'
 import { scoreAgainstJob, scoreFields } from '../score.ts'
 import type { ResumeChanges } from '../store.ts'
 import { changeResume } from '../store.ts'
 import { needLight } from '../weigh.ts'
+import type { KeptReview } from './changes.ts'
 import { readReview, toAnswer } from './changes.ts'
+import { exchange } from './in-translation.ts'
 import { keepDecisions } from './store.ts'
 
 type Answered = Extract<Decided, { kind: 'decided' }>
@@ -42,8 +45,27 @@ export const decideChange: Handler<Calls['decideChange']> = async ({
   const decided = await run('decideChange', review.asked, wish, review.options)
   if (decided.kind === 'unknown') throw new Problem('change_not_found')
   if (decided.kind === 'stopped') throw new Problem('change_stopped')
-  const resume = await store(house, run, owned, { before: review.asked.decisions, decided })
-  return { resume, change: toAnswer(decided.change), kept_own: decided.keptOwn }
+  const exchanged = await inItsLanguage(house, run, owned, review, decided)
+  const before = review.asked.decisions
+  const resume = await store(house, run, owned, { before, decided: exchanged })
+  return { resume, change: toAnswer(exchanged.change), kept_own: exchanged.keptOwn }
+}
+
+/** A resume in the language of its job gets its words in that language. */
+async function inItsLanguage(
+  house: House,
+  run: RunTask,
+  owned: OwnedResume,
+  { asked, options }: KeptReview,
+  decided: Answered,
+): Promise<Answered> {
+  const { wording } = decided
+  if (wording === null) return decided
+  const asMade = await findRevision(house.db, ofResume, owned, 1)
+  const pair = { from: options.language, to: owned.resume.resume_language }
+  const translating = { house, run, pair, asMade: asMade && contentOf(asMade) }
+  const content = await exchange(translating, asked, wording)
+  return content === null ? { ...decided, keptOwn: true } : { ...decided, content }
 }
 
 async function store(

@@ -12,7 +12,7 @@ import { placeOf } from './place-of.ts'
 const mostDoubts = 2
 
 export function ChangeQuestion({
-  question: { change, before, path },
+  question: { change, before, path, language },
   resume,
 }: {
   question: Extract<Question, { kind: 'change' }>
@@ -33,13 +33,17 @@ export function ChangeQuestion({
       </p>
       {before !== null && (
         <p className="review-before wrap-anywhere text-ink-soft">
-          <span className="review-label text-caption">{t('resume.review.now')}</span>{' '}
-          <span lang={resume.resume_language}>{before}</span>
+          <span className="review-label text-caption">
+            {t(
+              language === resume.resume_language ? 'resume.review.now' : 'resume.review.original',
+            )}
+          </span>{' '}
+          <span lang={language}>{before}</span>
         </p>
       )}
       <p className="wrap-anywhere">
         <span className="review-label text-caption">{t('resume.review.suggested')}</span>{' '}
-        <span lang={resume.resume_language}>
+        <span lang={language}>
           {doubtsIn(String(change.value), findings).map(({ text, isDoubted }, i) => {
             // A piece has no identity but its place.
             const key = `${i}${text}`

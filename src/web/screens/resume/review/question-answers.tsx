@@ -133,7 +133,7 @@ export function QuestionAnswers({
         <Reword
           key={question.key}
           text={question.kind === 'change' ? String(question.change.value) : textOf(question)}
-          language={resume.resume_language}
+          language={question.kind === 'change' ? question.language : resume.resume_language}
           isBusy={isPending}
           onTake={(value) => mutate({ kind: 'reword', value })}
           onCancel={() => setRewording(null)}

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest'
 
 import type { ChangeAnswer } from '#contract/changes.ts'
-import { blankContent, blankWorkItem } from '#domain/resume/blank.ts'
-import type { ResumeContent } from '#domain/resume/resume.ts'
+import { blankWorkItem } from '#domain/resume/blank.ts'
+import type { Resume } from '#domain/resume/resume.ts'
 
+import { resumeWith } from '../../../../../tests/fixtures/resume-with.ts'
 import { doubtOf, doubtsIn, questionsOf } from './questions.ts'
 
 const change: ChangeAnswer = {
@@ -19,10 +20,8 @@ const change: ChangeAnswer = {
   state: 'waiting',
 }
 
-const saying = (...description: string[]): ResumeContent => ({
-  ...blankContent(),
-  work_experience: [{ ...blankWorkItem, description }],
-})
+const saying = (...description: string[]): Resume =>
+  resumeWith({ work_experience: [{ ...blankWorkItem, description }] })
 
 describe('questionsOf', () => {
   it('finds the line of a change where it stands by now', () => {
@@ -58,6 +57,14 @@ describe('questionsOf', () => {
     ]
     const asked = questionsOf(translated, original, [change], { from: 'en', marks })
     expect(asked.map(({ kind }) => kind)).toEqual(['change', 'form', 'line'])
+  })
+})
+
+describe('a resume in the language of its job', () => {
+  it('is asked about in the language of its original', () => {
+    const german: Resume = { ...saying('Brot gebacken'), resume_language: 'de' }
+    const [asked] = questionsOf(german, saying('Baked bread'), [change], null)
+    expect(asked).toMatchObject({ before: 'Baked bread', language: 'en', path: '' })
   })
 })
 

@@ -4,8 +4,9 @@
  */
 import type { ChangeAnswer } from '#contract/changes.ts'
 import type { TranslationAnswer } from '#contract/translation.ts'
+import type { Language } from '#domain/language/languages.ts'
 import { valueAt } from '#domain/resume/pointer.ts'
-import type { ResumeContent } from '#domain/resume/resume.ts'
+import type { Resume } from '#domain/resume/resume.ts'
 import { resumeLines } from '#domain/resume/text.ts'
 
 import type { LinePair } from '../translation-pairs.ts'
@@ -22,6 +23,8 @@ export type Question = {
       change: ChangeAnswer
       /** The line as it stands; null where the change adds something. */
       before: string | null
+      /** Of both: a translated resume is asked about in the language of its original. */
+      language: Language
     }
   | { kind: 'line'; pair: LinePair }
   /** However many titles it is about, the form is one question. */
@@ -29,18 +32,23 @@ export type Question = {
 )
 
 export function questionsOf(
-  resume: ResumeContent,
-  original: ResumeContent | null,
+  resume: Resume,
+  original: Resume | null,
   changes: readonly ChangeAnswer[],
   translation: TranslationAnswer | null,
 ): Question[] {
   const lines = resumeLines(resume)
+  const language = original?.resume_language ?? resume.resume_language
   const asked = changes.filter(({ op, state }) => state === 'waiting' && op !== 'move')
   const ofChanges = asked.map((change): Question => {
+    if (original && language !== resume.resume_language) {
+      const before = typeof change.old === 'string' ? change.old : null
+      return { kind: 'change', key: change.id, path: '', change, before, language }
+    }
     const path = lines.find(({ text }) => text === change.old)?.path ?? change.path
     const now = change.op === 'surface_skill' ? undefined : valueAt(resume, path)
     const before = typeof now === 'string' && now !== '' ? now : null
-    return { kind: 'change', key: change.id, path, change, before }
+    return { kind: 'change', key: change.id, path, change, before, language }
   })
   if (!translation || !original) return ofChanges
   const { marked, twoForms } = pairLines(original, resume, translation.marks)
