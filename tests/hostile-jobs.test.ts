@@ -100,6 +100,7 @@ const settings = {
   llmModel: null,
   llmApiKey: null,
   llmTimeoutMs: 60_000,
+  llmSecondOpinion: 'on' as const,
 }
 const quiet = { log: { info: () => {}, warn: () => {} }, nowMs: () => Date.now() }
 const rules = chooseEngine(settings, quiet)

@@ -31,7 +31,13 @@ export async function run(args: readonly string[]): Promise<Exit> {
   const signal = AbortSignal.timeout(config.llmTimeoutMs + patienceMs)
   const truth = { now: monthOf(new Date()) }
   const proposal = await engine.propose(initial, reading, { signal, truth, run: runHere })
-  const { content, edits, waiting } = await runHere('partEdits', initial, proposal.edits, truth)
+  const { content, edits, waiting } = await runHere(
+    'partEdits',
+    initial,
+    proposal.edits,
+    truth,
+    proposal.opinion?.sure,
+  )
   const scored = await runHere('score', content, reading)
   const { fallback, model } = proposal.by
   if (fallback !== null) tell(`${failureSentences[fallback]} The built-in engine did the work.`)

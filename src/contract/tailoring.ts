@@ -90,6 +90,11 @@ export const tailoringRecord = z.object({
   statements: z.array(z.object({ text: z.string(), stated_at: z.string() })).default([]),
   /** Suggestions that were no edits at all. */
   unusable_count: z.int().min(0),
+  /** What a model was asked about once more: doubts, the changes it settled, and how long it took. */
+  second_opinion: z
+    .object({ asked: z.int().min(0), settled: z.int().min(0), ms: z.int().min(0) })
+    .nullable()
+    .default(null),
 })
 
 export type TailoringRecord = z.infer<typeof tailoringRecord>

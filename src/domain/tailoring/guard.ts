@@ -22,6 +22,8 @@ export function partEdits(
   original: ResumeContent,
   edits: readonly Edit[],
   options: TruthOptions = {},
+  /** Edits whose questions somebody has settled; what is stopped waits all the same. */
+  sure: readonly string[] = [],
 ): Parted {
   const waiting: Waiting[] = []
   let kept = edits.filter((edit) => {
@@ -32,7 +34,10 @@ export function partEdits(
   for (;;) {
     const texts = kept.filter((edit) => edit.op !== 'move')
     const { resume, applied } = applyEdits(original, texts, options.statements)
-    const findings = verifyResume(original, resume, options)
+    const isSettled = (finding: Finding) =>
+      finding.grade === 'ask' &&
+      applied.some((edit) => sure.includes(edit.id) && isAbout(finding, edit, resume))
+    const findings = verifyResume(original, resume, options).filter((one) => !isSettled(one))
     const guilty = applied.flatMap((edit): Waiting[] => {
       const own = findings.filter((finding) => isAbout(finding, edit, resume))
       return own.length > 0 ? [{ edit, findings: own }] : []

@@ -54,5 +54,7 @@ export interface Proposal {
   waiting: Waiting[]
   /** Suggestions that were no edits at all: of no line, without a text, in markup. */
   unusable: number
+  /** What was asked about once more, and which edits may be applied in spite of their questions. */
+  opinion?: { sure: string[]; asked: number; ms: number } | null
   by: DoneBy
 }

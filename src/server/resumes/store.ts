@@ -231,8 +231,10 @@ export async function findTailoring(
     .select('record')
     .where('resume_id', '=', owned.resume.id)
     .executeTakeFirst()
-  // Kept before statements were.
-  return row === undefined ? null : { ...row.record, statements: row.record.statements ?? [] }
+  if (row === undefined) return null
+  // Kept before there were statements and second opinions.
+  const { statements = [], second_opinion = null } = row.record
+  return { ...row.record, statements, second_opinion }
 }
 
 /** Runs `work` in the transaction that is open, or in one of its own. */

@@ -5,6 +5,7 @@
  */
 import type { AnswerOf } from '#contract/call.ts'
 import type { Calls } from '#contract/calls.ts'
+import type { TailoringRecord } from '#contract/tailoring.ts'
 import { monthOf } from '#domain/language/dates.ts'
 import { isLanguage } from '#domain/language/languages.ts'
 import { contentOf } from '#domain/resume/content.ts'
@@ -12,7 +13,7 @@ import { hasContent } from '#domain/resume/text.ts'
 
 import { charge } from '../credits/charge.ts'
 import { holdMs } from '../credits/ledger-store.ts'
-import type { EngineContext } from '../engines/engine.ts'
+import type { EngineContext, Proposal } from '../engines/engine.ts'
 import type { Handler } from '../http/handler.ts'
 import type { KeepAnswer } from '../http/idempotency.ts'
 import { onceByKey } from '../http/idempotency.ts'
@@ -130,7 +131,7 @@ async function tailorTo(
       run: house.texts.for(personId, signal),
     }),
   )
-  const parted = await run('partEdits', content, proposal.edits, truth)
+  const parted = await run('partEdits', content, proposal.edits, truth, proposal.opinion?.sure)
   const from = initial.resume_language
   const to = isLanguage(job.reading.language) ? job.reading.language : from
   const translated = await translateForJob(house, run, parted.content, { from, to }, gone)
@@ -152,6 +153,7 @@ async function tailorTo(
     })),
     statements,
     unusable_count: proposal.unusable,
+    second_opinion: opinionOf(proposal),
   }
   return {
     tailored: {
@@ -163,4 +165,9 @@ async function tailorTo(
     },
     kept: translated.kind === 'kept' ? translated : null,
   }
+}
+
+function opinionOf({ opinion }: Proposal): TailoringRecord['second_opinion'] {
+  if (!opinion) return null
+  return { asked: opinion.asked, settled: opinion.sure.length, ms: opinion.ms }
 }

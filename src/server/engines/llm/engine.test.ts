@@ -89,7 +89,11 @@ function engineOf(provider: Provider, isShort = false): Engine {
       pauseMs: 1,
     },
   )
-  const engine = createLlmEngine(model, { totalMs: isShort ? 700 : 60_000, maxTokens: 2_000 })
+  const engine = createLlmEngine(model, {
+    totalMs: isShort ? 700 : 60_000,
+    opinionMs: 5_000,
+    maxTokens: 2_000,
+  })
   return fallBack(engine, createBuiltInEngine(), log)
 }
 

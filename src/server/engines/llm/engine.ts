@@ -19,6 +19,7 @@ import { offerLines } from './offered-lines.ts'
 import { readPrompt } from './prompts.ts'
 import type { ReadEdits, Reading } from './read-edits.ts'
 import { acceptedSuggestions, readEdits, suggested } from './read-edits.ts'
+import { askSecondOpinion } from './second-opinion.ts'
 import { askLetter } from './write-letter.ts'
 
 export interface Patience {
@@ -26,6 +27,8 @@ export interface Patience {
   totalMs: number
   /** Tokens of the longest answer; one that thinks aloud needs more than its edits. */
   maxTokens: number
+  /** For a second opinion about what is in doubt; 0 where none is wanted. */
+  opinionMs: number
 }
 
 export function createLlmEngine(model: LanguageModel, patience: Patience): Engine {
@@ -48,13 +51,21 @@ export function createLlmEngine(model: LanguageModel, patience: Patience): Engin
       const isAllStopped = kept.waiting.every(({ findings }) => gradeOf(findings) === 'stop')
       if (kept.edits.length === 0 && isAllStopped)
         throw new NothingTrue(kept.waiting, written.unusable)
-      const places = new Set(kept.edits.map(({ path }) => path))
+      const opinion = await askSecondOpinion(model, reading, kept.waiting, {
+        mostMs: patience.opinionMs,
+        signal: context.signal,
+      })
+      const confirmed = kept.waiting
+        .map(({ edit }) => edit)
+        .filter(({ id }) => opinion?.sure.includes(id))
+      const places = new Set([...kept.edits, ...confirmed].map(({ path }) => path))
       const proposed = await context.run('proposeEdits', resume, job, context.truth?.statements)
       const ruled = proposed.filter((edit) => edit.op === 'surface_skill' || !places.has(edit.path))
       return {
-        edits: [...kept.edits, ...ruled],
-        waiting: kept.waiting,
+        edits: [...kept.edits, ...confirmed, ...ruled],
+        waiting: kept.waiting.filter(({ edit }) => !confirmed.includes(edit)),
         unusable: written.unusable,
+        opinion,
         by: { engine: 'llm', model: model.name, fallback: null },
       }
     },

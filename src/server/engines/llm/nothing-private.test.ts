@@ -29,7 +29,7 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 const log = { info: () => {}, warn: () => {} }
-const patience = { totalMs: 60_000, maxTokens: 2_000 }
+const patience = { totalMs: 60_000, opinionMs: 5_000, maxTokens: 2_000 }
 const modelOf = () =>
   createLanguageModel(
     {
@@ -102,6 +102,15 @@ describe.each(privateResumes)(
       expect(about.some((system) => system.includes('were refused'))).toBe(true)
       expect(leaksOf(secrets)).toEqual([])
       expect(readable.filter((word) => !received().includes(fold(word)))).toEqual([])
+    })
+
+    it('no model receives what is private when it gives a second opinion', async () => {
+      server.behave('saying too much')
+      const engine = createLlmEngine(modelOf(), patience)
+      await engine.propose(content, job, context())
+      const about = server.asked.map(({ system }) => system)
+      expect(about.some((system) => system.includes('You compare sentences'))).toBe(true)
+      expect(leaksOf(secrets)).toEqual([])
     })
 
     it('no model receives what is private when it writes a letter', async () => {

@@ -24,7 +24,7 @@ export function TailoredBy({
   const { data: record } = useQuery(tailoringQuery(id))
   const { data: changes = [] } = useQuery(changesQuery(id))
   if (!record) return null
-  const { done_by, unusable_count } = record
+  const { done_by, unusable_count, second_opinion: second } = record
   const { model, fallback } = done_by
   const texts = changes.filter(({ op }) => op !== 'move')
   const waiting = texts.filter(({ state }) => state === 'waiting').length
@@ -41,6 +41,15 @@ export function TailoredBy({
             ? t('tailoring.byModel', { model })
             : t('resume.tailored.byRules')}
       </p>
+      {second !== null && model !== null && (
+        <p className="text-ink-soft">
+          {t('resume.tailored.second', {
+            model,
+            count: second.settled,
+            seconds: Math.ceil(second.ms / 1_000),
+          })}
+        </p>
+      )}
       {waiting > 0 && (
         <p className="flex flex-wrap items-center justify-between gap-2">
           {t('resume.tailored.waiting', { count: waiting })}

@@ -35,6 +35,7 @@ const record: TailoringRecord = {
   discarded: [],
   statements: [{ text: 'HACCP', stated_at: '2026-01-05T10:00:00.000Z' }],
   unusable_count: 0,
+  second_opinion: null,
 }
 const change: Change = {
   key: 'k',
