@@ -3,6 +3,7 @@
  * with its date, and a question that was answered with yes becomes a statement. All of it or none.
  */
 import type { Calls } from '#contract/calls.ts'
+import { mostStatements } from '#contract/statements.ts'
 import type { Decided } from '#domain/tailoring/decide.ts'
 import type { Decision } from '#domain/tailoring/review.ts'
 import type { Resume, ResumeContent } from '#domain/resume/resume.ts'
@@ -12,7 +13,7 @@ import type { Handler } from '../../http/handler.ts'
 import { Problem } from '../../http/problem.ts'
 import type { House } from '../../house.ts'
 import { bytesIn, needBytes } from '../../quota/quota.ts'
-import { stateLine, withdrawLine } from '../../statements/store.ts'
+import { countStatements, stateLine, withdrawLine } from '../../statements/store.ts'
 import type { RunTask } from '../../work/tasks.ts'
 import type { OwnedResume } from '../own.ts'
 import { findRevision, ofResume } from '../history/store.ts'
@@ -111,8 +112,10 @@ async function store(
       // What was said of the line before is said no more.
       if (known?.value != null)
         await withdrawLine(transaction, owned, { path, text: known.value, at })
-      if (id === decided.change.id && decided.isConfirmed)
-        await stateLine(transaction, owned, { path, text: String(value), at })
+      if (id !== decided.change.id || !decided.isConfirmed) continue
+      if ((await countStatements(transaction, personId)) >= mostStatements)
+        throw new Problem('storage_full')
+      await stateLine(transaction, owned, { path, text: String(value), at })
     }
     return saved.resume
   })
