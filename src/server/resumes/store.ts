@@ -232,9 +232,13 @@ export async function findTailoring(
     .where('resume_id', '=', owned.resume.id)
     .executeTakeFirst()
   if (row === undefined) return null
+  const { record } = row
   // Kept before there were statements and second opinions.
-  const { statements = [], second_opinion = null } = row.record
-  return { ...row.record, statements, second_opinion }
+  return {
+    ...record,
+    statements: record.statements ?? [],
+    second_opinion: record.second_opinion ?? null,
+  }
 }
 
 /** Runs `work` in the transaction that is open, or in one of its own. */
