@@ -41,7 +41,7 @@ export async function benchTailoring(): Promise<BenchTable[]> {
         after,
         findings,
         edits: tailored.edits.length,
-        discarded: tailored.discarded.length,
+        waiting: tailored.waiting.length,
       }
     })
     return { name, trials }
@@ -56,7 +56,7 @@ export async function benchTailoring(): Promise<BenchTable[]> {
       `${mean(trials.map((t) => t.before)).toFixed(1)} → ${mean(trials.map((t) => t.after)).toFixed(1)}`,
       `+${Math.max(...gains)}`,
       mean(trials.map((trial) => trial.edits)).toFixed(1),
-      String(sum(trials.map((trial) => trial.discarded))),
+      String(sum(trials.map((trial) => trial.waiting))),
     ]
   })
   return [
@@ -70,7 +70,7 @@ export async function benchTailoring(): Promise<BenchTable[]> {
         'mean score',
         'best gain',
         'edits',
-        'discarded',
+        'waiting',
       ],
       rows,
       notes: [

@@ -8,7 +8,7 @@ import { cleanJobText } from '#domain/jobs/clean-text.ts'
 import { readJob } from '#domain/ads/requirements.ts'
 import type { ResumeContent } from '#domain/resume/resume.ts'
 import { scoreResume } from '#domain/scoring/score.ts'
-import { keepBest } from '#domain/tailoring/tailor.ts'
+import { partEdits } from '#domain/tailoring/guard.ts'
 import { verifyResume } from '#domain/truth/verify.ts'
 import { chooseEngine } from '#server/engines/choose.ts'
 import type { Engine } from '#server/engines/engine.ts'
@@ -90,7 +90,7 @@ const context = () => ({ signal: AbortSignal.timeout(60_000), run: runHere })
 async function tailored(engine: Engine, resume: ResumeContent, job: string) {
   const reading = read(job)
   const { edits } = await engine.propose(resume, reading, context())
-  const { content } = keepBest(resume, reading, edits)
+  const { content } = partEdits(resume, edits)
   return { content, score: scoreResume(content, reading).score }
 }
 
@@ -100,6 +100,7 @@ const settings = {
   llmModel: null,
   llmApiKey: null,
   llmTimeoutMs: 60_000,
+  llmSecondOpinion: 'on' as const,
 }
 const quiet = { log: { info: () => {}, warn: () => {} }, nowMs: () => Date.now() }
 const rules = chooseEngine(settings, quiet)

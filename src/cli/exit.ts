@@ -7,6 +7,8 @@ export const exit = {
   unusable: 2,
   /** An engine is needed that is not installed. */
   missing: 3,
+  /** Of `verify`: nothing is wrong, and there are questions that only the person can answer. */
+  asks: 3,
 } as const
 
 export type Exit = (typeof exit)[keyof typeof exit]

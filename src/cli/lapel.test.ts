@@ -195,6 +195,12 @@ describe('lapel', () => {
     const found = await lapel(['verify', 'baker.json', file('lie.json', lie)])
     expect(found.code).toBe(1)
     expect(JSON.parse(found.out)).toContainEqual(expect.objectContaining({ path: '/summary' }))
+    // What only the person can answer is no refusal.
+    const raised = { ...baker, summary: 'Fully responsible for all bread of the region.' }
+    const asked = await lapel(['verify', 'baker.json', file('raised.json', raised)])
+    const findings = JSON.parse(asked.out) as Record<string, unknown>[]
+    expect([asked.code, [...new Set(findings.map(({ grade }) => grade))]]).toEqual([3, ['ask']])
+    expect(Object.keys(findings[0] ?? {})).toEqual(['rule', 'path', 'claim', 'reason', 'grade'])
     const smuggled = { ...baker, references: 'Head baker for ten years' }
     const odd = await lapel(['verify', 'baker.json', file('odd.json', smuggled)])
     expect(JSON.parse(odd.out)).toMatchObject([{ path: '/references', reason: 'not_in_original' }])

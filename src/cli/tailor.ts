@@ -1,5 +1,6 @@
-/** `lapel tailor RESUME.json JOB`: a truthful resume for this job, with every edit and its basis. */
+/** `lapel tailor RESUME.json JOB`: a truthful resume for this job, with every edit and its basis, and what waits. */
 import { monthOf } from '#domain/language/dates.ts'
+import { gradeOf } from '#domain/tailoring/guard.ts'
 import type { Config } from '#server/config.ts'
 import { createBuiltInEngine } from '#server/engines/built-in/engine.ts'
 import { chooseEngine, modelSettings } from '#server/engines/choose.ts'
@@ -30,12 +31,12 @@ export async function run(args: readonly string[]): Promise<Exit> {
   const signal = AbortSignal.timeout(config.llmTimeoutMs + patienceMs)
   const truth = { now: monthOf(new Date()) }
   const proposal = await engine.propose(initial, reading, { signal, truth, run: runHere })
-  const { content, edits, discarded } = await runHere(
-    'keepBest',
+  const { content, edits, waiting } = await runHere(
+    'partEdits',
     initial,
-    reading,
     proposal.edits,
     truth,
+    proposal.opinion?.sure,
   )
   const scored = await runHere('score', content, reading)
   const { fallback, model } = proposal.by
@@ -49,7 +50,11 @@ export async function run(args: readonly string[]): Promise<Exit> {
     },
     initial_resume: initial,
     edits,
-    discarded: [...proposal.discarded, ...discarded],
+    discarded: [...proposal.waiting, ...waiting].map(({ edit, findings }) => ({
+      ...edit,
+      grade: gradeOf(findings),
+      findings,
+    })),
   })
   return exit.done
 }

@@ -1,7 +1,7 @@
 /** `lapel verify ORIGINAL.json CHANGED.json`: what the changed resume says without support. */
 import { monthOf } from '#domain/language/dates.ts'
-import type { Violation } from '#domain/tailoring/truth.ts'
-import { checkShape, verifyResume } from '#domain/tailoring/truth.ts'
+import type { Finding } from '#domain/truth/finding.ts'
+import { checkShape, verifyResume } from '#domain/truth/verify.ts'
 
 import type { Exit } from './exit.ts'
 import { exit } from './exit.ts'
@@ -22,19 +22,22 @@ export async function run(args: readonly string[]): Promise<Exit> {
   }
   const [original = '', changed = ''] = expectFiles(files, 2, usage)
   const [before, after] = [await readJsonFile(original), await readJsonFile(changed)]
-  const violations = verify(before, original, after, changed)
-  await writeJson(violations)
-  return violations.length === 0 ? exit.done : exit.no
+  const findings = verify(before, original, after, changed)
+  await writeJson(findings)
+  if (findings.length === 0) return exit.done
+  return findings.some(({ grade }) => grade === 'stop') ? exit.no : exit.asks
 }
 
+type Answer = Pick<Finding, 'rule' | 'path' | 'claim' | 'reason' | 'grade'>
+
 /** Reading a resume drops the keys that it has no place for, so they are looked for as given. */
-function verify(original: unknown, from: string, changed: unknown, to: string): Violation[] {
+function verify(original: unknown, from: string, changed: unknown, to: string): Answer[] {
   const before = resumeFrom(original, from)
   const now = monthOf(new Date())
   return [
     ...verifyResume(before, resumeFrom(changed, to), { now }),
     ...checkShape({ ...before, ...ownKeys(original) }, changed),
-  ]
+  ].map(({ rule, path, claim, reason, grade }) => ({ rule, path, claim, reason, grade }))
 }
 
 /** What the original brings beside a resume's fields may stand in the changed one too. */

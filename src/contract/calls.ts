@@ -3,6 +3,7 @@
  * under the base URL (`/api`). Each call is declared in the file of its noun, with what it is sent and
  * what it answers.
  */
+import { changesOfResume, decideChange } from './changes.ts'
 import { creditsOfMe, creditStatementOfMe } from './credits.ts'
 import { exportResume, fitResume, machineRead } from './exports.ts'
 import { addFoundJob, listFoundJobs, removeFoundJob } from './found-jobs.ts'
@@ -91,6 +92,8 @@ export const calls = {
   ...specifiedCalls,
   originalOfResume,
   tailoringOfResume,
+  changesOfResume,
+  decideChange,
   suggestionsOfResume,
   exportResume,
   fitResume,

@@ -6,6 +6,7 @@ import { revisionKinds, revisionNameLimit } from '#domain/resume/revisions.ts'
 import { z } from 'zod'
 
 import { call } from './call.ts'
+import { decision } from './changes.ts'
 import { creditEntries } from './credits.ts'
 import { photo } from './photos.ts'
 import { readingAnswer } from './readings.ts'
@@ -24,6 +25,9 @@ const moment = z.iso.datetime()
 
 /** Far above what anybody saves, and far below where the number of the next state would not fit. */
 const version = z.int().min(1).max(1_000_000_000)
+
+/** Far above what any engine proposes for one resume. */
+const mostDecisions = 2_000
 
 /** A saved state of a document. */
 const stateOf = <State extends z.ZodType>(state: State) =>
@@ -45,8 +49,10 @@ export const portableResume = z.object({
   tailoring: tailoringRecord.nullable().default(null),
   /** What it was translated from, and which lines to look at; null where it was not. */
   translation: translationAnswer.nullable().default(null),
-  /** The changes that were accepted. */
+  /** The changes that were accepted in Show Edits. */
   settled: settledKeys.default([]),
+  /** The person's answers to proposed changes. */
+  decisions: z.array(decision).max(mostDecisions).default([]),
   /** The cover letter beside it. */
   letter: z
     .object({

@@ -63,6 +63,7 @@ export const problems = {
   not_found: [404, 'There is nothing at this address.'],
   resume_not_found: [404, 'Resume not found.'],
   revision_not_found: [404, 'This saved state is no longer in the history.'],
+  change_not_found: [404, 'This resume has no such change.'],
   scan_not_found: [404, 'This scan is no longer here.'],
   job_not_found: [404, 'Job not found.'],
   job_link_not_found: [404, 'Job link not found'],
@@ -131,6 +132,10 @@ export const problems = {
   ],
   resume_unscorable: [422, 'This resume has no content that could be scored yet.'],
   nothing_to_translate: [422, 'This resume has no text that could be translated yet.'],
+  change_stopped: [
+    422,
+    'This change says something that your resume does not show. Reword it, or leave it out.',
+  ],
   // 429: too much at once
   too_many_requests: [429, 'Too many requests. Please wait a moment and try again.'],
   scans_waiting: [

@@ -194,7 +194,7 @@ export const originalOfResume = call({
 
 export const hearChanges = call({
   method: 'GET',
-  path: '/resumes/{id}/changes',
+  path: '/resumes/{id}/versions',
   summary:
     'Server-sent events `version` with `{version}`: the present one, then each later one; null when it is deleted.',
   bearer: true,

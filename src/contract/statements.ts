@@ -1,14 +1,22 @@
-/** "I do have this": what a person has said of themselves beside their resumes, and when. */
+/** "I do have this", "Yes, it is true": what a person has said of themselves, and when. */
 import { z } from 'zod'
 
 import { call } from './call.ts'
+
+/** Longest line that can be stated, in UTF-16 units. */
+const lineLimit = 4_000
 
 const skill = z.string().trim().min(1).max(120)
 
 const statement = z.object({
   id: z.string(),
-  /** The skill, as the person was asked about it. */
-  skill,
+  /** The skill, as the person was asked about it, or the line of a resume that they confirmed. */
+  skill: z.string().trim().min(1).max(lineLimit),
+  /** The line of a tailored resume's original that it is about; null for a skill. */
+  about: z
+    .object({ resume_id: z.string(), path: z.string().max(200) })
+    .nullable()
+    .default(null),
   stated_at: z.iso.datetime(),
   /** When it was taken back; null while it stands. */
   withdrawn_at: z.iso.datetime().nullable(),

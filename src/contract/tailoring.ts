@@ -50,7 +50,11 @@ export const tailorBody = z.object({
 const tailorAnswer = z.object({
   tailored_resume: resume.nullable(),
   initial_resume: resume,
-  /** How many suggested changes were dropped because the original does not support them. */
+  /** How many changes are in it; missing in an answer that an older program kept. */
+  applied_count: z.int().min(0).optional(),
+  /** How many wait for the person: questions, and what is stopped. */
+  waiting_count: z.int().min(0).optional(),
+  /** Those, and suggestions that were no changes at all. */
   discarded_count: z.int().min(0),
   /** Set where the job is in another language and the resume has kept its own. */
   kept_language: z.boolean(),
@@ -62,11 +66,18 @@ const tailorAnswer = z.object({
   done_by: doneBy.optional(),
 })
 
-/** A suggestion that was left out, with what the guard found; nothing where it only cost the score. */
+/** A suggestion that was not applied, with what the guard found then. */
 const discardedEdit = z.object({
   edit,
   violations: z.array(
-    z.object({ rule: z.string(), path: z.string(), claim: z.string(), reason: z.string() }),
+    z.object({
+      rule: z.string(),
+      path: z.string(),
+      claim: z.string(),
+      reason: z.string(),
+      /** Missing in the record of an older program. */
+      grade: z.enum(['ask', 'stop']).optional(),
+    }),
   ),
 })
 
@@ -79,6 +90,11 @@ export const tailoringRecord = z.object({
   statements: z.array(z.object({ text: z.string(), stated_at: z.string() })).default([]),
   /** Suggestions that were no edits at all. */
   unusable_count: z.int().min(0),
+  /** What a model was asked about once more: doubts, the changes it settled, and how long it took. */
+  second_opinion: z
+    .object({ asked: z.int().min(0), settled: z.int().min(0), ms: z.int().min(0) })
+    .nullable()
+    .default(null),
 })
 
 export type TailoringRecord = z.infer<typeof tailoringRecord>

@@ -45,6 +45,8 @@ export const translationAnswer = z.object({
   marks: translationMarks,
 })
 
+export type TranslationAnswer = z.infer<typeof translationAnswer>
+
 /** "Looks right": the mark at this path is taken away. */
 const dismissBody = z.object({ path: z.string().max(200) })
 

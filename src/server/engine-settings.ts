@@ -26,6 +26,12 @@ export const engineSettings = {
     wholeNumber(5, 480).transform((seconds) => seconds * 1000),
     '180',
   ),
+  llmSecondOpinion: setting(
+    'LLM_SECOND_OPINION',
+    'Whether the model is asked once more, for half a minute at most, if the resume states what is in doubt: on or off.',
+    oneOf(['on', 'off']),
+    'on',
+  ),
   givenModelsDir: optional(
     'TRANSLATION_MODELS_DIR',
     'The folder of translation models; without it a folder within DATA_DIR.',

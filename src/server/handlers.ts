@@ -47,6 +47,8 @@ import { openResume } from './resumes/open.ts'
 import { originalOfResume } from './resumes/original.ts'
 import { checkReading, readingOfResume } from './resumes/reading.ts'
 import { listScans, readScanAgain, removeScan } from './resumes/scans/calls.ts'
+import { changesOfResume } from './resumes/review/changes.ts'
+import { decideChange } from './resumes/review/decide.ts'
 import { settleChanges, settledChanges } from './resumes/settled/changes.ts'
 import { suggestionsOfResume } from './resumes/suggestions.ts'
 import { deleteResume } from './resumes/remove.ts'
@@ -121,6 +123,8 @@ export const handlers: Handlers = {
   listTrash,
   restoreFromTrash,
   deleteForEver,
+  changesOfResume,
+  decideChange,
   settledChanges,
   settleChanges,
   statementsOfMe,

@@ -174,7 +174,12 @@ describe('the statement of the signed-in person', () => {
   it('has one line for each thing, with what it was spent on, down to the balance', async () => {
     const { house } = product
     const ana = await product.signUp()
-    const own = (await ana.post('/resumes', { summary: 'Nurse in a ward' })).json<Resume>()
+    const own = (
+      await ana.post('/resumes', {
+        summary: 'Nurse in a ward',
+        skill_categories: [{ name: 'Care', skills: ['Driving', 'Wound care'] }],
+      })
+    ).json<Resume>()
     await ana.get(`/jobs/quick-score?job_identifier=sample-en-01&resume_id=${own.id}`)
     const answer = await ana.post(`/resumes/${own.id}/tailored-to-job`, {
       job_identifier: 'sample-en-02',

@@ -55,7 +55,7 @@ export interface Tailored {
 
 export const proposalOf = (edits: Edit[]): Proposal => ({
   edits,
-  discarded: [],
+  waiting: [],
   unusable: 0,
   by: { engine: 'built-in', model: null, fallback: null },
 })

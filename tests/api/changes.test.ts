@@ -97,7 +97,7 @@ describe('an open editor', () => {
     expect(await stream.next()).toBe(2)
     stream.leave()
     const stranger = await signUp('bea')
-    const refused = await fetch(`${one.url}/api/resumes/${mine.id}/changes`, {
+    const refused = await fetch(`${one.url}/api/resumes/${mine.id}/versions`, {
       headers: { authorization: `Bearer ${stranger}` },
     })
     expect(refused.status).toBe(403)

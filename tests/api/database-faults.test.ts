@@ -50,8 +50,12 @@ async function untilHealthy(): Promise<void> {
   while ((await health()).statusCode !== 200) await sleep(20)
 }
 
-const job = 'Electrician wanted\nRequirements\n- wiring and solar work, ten years'
-const baker = { summary: 'Baker with ten years of sourdough.', resume_language: 'en' }
+const job = 'Electrician wanted\nRequirements\n- wiring and solar work, ten years\n- Excel'
+const baker = {
+  summary: 'Baker with ten years of sourdough.',
+  skill_categories: [{ name: 'Office', skills: ['Word', 'Excel'] }],
+  resume_language: 'en',
+}
 const tailor = (person: TestPerson, { id }: Resume) =>
   person.post(`/resumes/${id}/tailored-to-job`, { job_description: job })
 

@@ -11,6 +11,8 @@ import type { ProblemCode } from '#contract/problems.ts'
 import { problemCodes, problemDetail, problemStatus } from '#contract/problems.ts'
 import { blankEducationItem, blankProject } from '#domain/resume/blank.ts'
 import type { Resume } from '#domain/resume/resume.ts'
+import { createBuiltInEngine } from '#server/engines/built-in/engine.ts'
+import type { Engine } from '#server/engines/engine.ts'
 import { allowances, createLimiter } from '#server/http/limits.ts'
 import type { Translator } from '#server/translators/translator.ts'
 import { TranslatorFailed } from '#server/translators/translator.ts'
@@ -18,6 +20,8 @@ import type { RefusedFile } from '#server/pdf/reader-process.ts'
 import { readScans } from '#server/resumes/scans/read-scans.ts'
 
 import { scripted } from '../translation/scripted-translators.ts'
+import type { Tailored } from './baker-to-tailor.ts'
+import { proposalOf } from './baker-to-tailor.ts'
 import type { OutsidePages } from './outside-pages.ts'
 import { jobPage, openOutsidePages } from './outside-pages.ts'
 import type { TestHouse, TestHouseOptions, TestPerson } from './test-house.ts'
@@ -76,6 +80,24 @@ async function elsewhere(
 const suggest = async (person: TestPerson) => {
   const made = (await person.post('/resumes/template')).json<Resume>()
   return person.get(`/resumes/${made.id}/suggestions`)
+}
+
+/** Claims a number that no resume has. */
+const untrue: Engine = {
+  ...createBuiltInEngine(),
+  name: 'untrue',
+  propose: async ({ summary }) =>
+    proposalOf([
+      {
+        id: 'false',
+        op: 'summary',
+        path: '/summary',
+        old: summary,
+        value: 'Nurse for 40 years.',
+        basis: ['/summary'],
+        requirement: null,
+      },
+    ]),
 }
 
 const refusedByReader = (code: RefusedFile['code']) => () =>
@@ -237,6 +259,14 @@ const cases: { [K in ProblemCode]: Case } = {
       for (const end of ['%1', '%2', '%3'])
         await person.upload(Buffer.concat([scannedPdf(), Buffer.from(end)]))
       return person.upload(scannedPdf())
+    }),
+  change_not_found: (person, { id }) =>
+    person.patch(`/resumes/${id}/changes/nothing`, { state: 'accepted' }),
+  change_stopped: () =>
+    elsewhere({ parts: { engine: untrue } }, async (person) => {
+      const base = (await person.post('/resumes', { summary: 'Nurse.' })).json<Resume>()
+      const { tailored_resume } = (await tailor(person, base, nurse)).json<Tailored>()
+      return person.patch(`/resumes/${tailored_resume.id}/changes/false`, { state: 'accepted' })
     }),
   scan_not_found: (person) => person.remove('/scans/nothing'),
   photo_unusable: (person) => person.put('/users/me/photo', { jpeg: 'Tm90IGEgcGljdHVyZQ==' }),

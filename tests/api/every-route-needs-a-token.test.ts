@@ -57,6 +57,8 @@ const rows: { [K in CallName]: Row } = {
   readScanAgain: 'own only',
   removeScan: 'own only',
   checkReading: { naming: () => ({ body: { settled: ['mine'] } }) },
+  changesOfResume: {},
+  decideChange: { naming: () => ({ body: { state: 'accepted' } }) },
   suggestionsOfResume: {},
   settledChanges: {},
   settleChanges: { naming: () => ({ body: { settle: ['mine'] } }) },

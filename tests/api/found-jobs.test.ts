@@ -26,6 +26,7 @@ const baker = {
       description: ['Kept stock control for flour', 'Trained apprentices in sourdough'],
     },
   ],
+  skill_categories: [{ name: 'Baking', skills: ['Decoration', 'Sourdough'] }],
 }
 
 beforeAll(async () => {

@@ -3,7 +3,7 @@
 /** Opens the stream; `next` gives the version that is told next, undefined at its end. */
 export async function listenToChanges(url: string, token: string, id: string) {
   const gone = new AbortController()
-  const answer = await fetch(`${url}/api/resumes/${id}/changes`, {
+  const answer = await fetch(`${url}/api/resumes/${id}/versions`, {
     headers: { authorization: `Bearer ${token}` },
     signal: gone.signal,
   })

@@ -2,7 +2,7 @@
 import { openModelServer, testKey } from '../fixtures/model-server/server.ts'
 import { openTestHouse } from './test-house.ts'
 
-export async function openModelHouse() {
+export async function openModelHouse(settings: Record<string, string> = {}) {
   const model = await openModelServer()
   const product = await openTestHouse({
     env: {
@@ -11,6 +11,7 @@ export async function openModelHouse() {
       LLM_BASE_URL: model.url('openai-compatible'),
       LLM_MODEL: 'test-model',
       LLM_API_KEY: testKey,
+      ...settings,
     },
   })
   return {

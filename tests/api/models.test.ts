@@ -1,10 +1,11 @@
 /** Tailoring by a language model, through the whole product: what it costs, and what is left of it. */
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
-import type { TailoringStage } from '#contract/tailoring.ts'
+import type { ChangeAnswer } from '#contract/changes.ts'
+import type { TailoringRecord, TailoringStage } from '#contract/tailoring.ts'
 import type { Resume } from '#domain/resume/resume.ts'
 import { contentOf } from '#domain/resume/content.ts'
-import { verifyResume } from '#domain/tailoring/truth.ts'
+import { verifyResume } from '#domain/truth/verify.ts'
 
 import { behaviours } from '../fixtures/model-server/behaviours.ts'
 import { createBuiltInEngine } from '#server/engines/built-in/engine.ts'
@@ -135,6 +136,46 @@ describe('a model that is', () => {
     expect((await tailor()).json<Tailored>().done_by.fallback).toBe(null)
     expect(await balanceOf(person)).toBe(0)
     expect((await tailor()).statusCode).toBe(402)
+  })
+})
+
+describe('a second opinion', () => {
+  const tailorBy = async (behaviour: string, settings: Record<string, string> = {}) => {
+    const other = await openModelHouse(settings)
+    try {
+      other.model.behave(behaviour)
+      const person = await other.product.signUp()
+      const resume = (await person.post('/resumes', content)).json<Resume>()
+      const path = `/resumes/${resume.id}/tailored-to-job`
+      const { tailored_resume: made } = (
+        await person.post(path, { job_description: job })
+      ).json<Tailored>()
+      const changes = (await person.get(`/resumes/${made.id}/changes`)).json<ChangeAnswer[]>()
+      const record = (await person.get(`/resumes/${made.id}/tailoring`)).json<TailoringRecord>()
+      const ofModel = changes.filter(({ id }) => id.startsWith('model-'))
+      const asked = other.model.raw.filter((text) => text.includes('You compare sentences'))
+      return { states: ofModel.map(({ state }) => state), record, asked }
+    } finally {
+      await other.close()
+    }
+  }
+
+  it('settles a question by a quote that stands in the resume, and nothing that is stopped', async () => {
+    const { states, record, asked } = await tailorBy('sure of too much')
+    expect(states).toEqual(['applied', 'applied', 'waiting'])
+    expect(record.second_opinion).toMatchObject({ settled: 1, ms: expect.any(Number) })
+    // Asked once, and the ad is not there.
+    expect(asked).toHaveLength(1)
+    expect(asked[0]).not.toMatch(/Corner Bakery|Requirements/)
+  })
+
+  it('leaves the question where the model says no, or is not to be asked', async () => {
+    const unsure = await tailorBy('saying too much')
+    expect(unsure.states).toEqual(['applied', 'waiting', 'waiting'])
+    expect(unsure.record.second_opinion).toMatchObject({ settled: 0 })
+    const off = await tailorBy('sure of too much', { LLM_SECOND_OPINION: 'off' })
+    expect(off.states).toEqual(['applied', 'waiting', 'waiting'])
+    expect([off.record.second_opinion, off.asked]).toEqual([null, []])
   })
 })
 

@@ -188,11 +188,14 @@ describe('the import', () => {
     const carl = await product.signUp()
     const sent = {
       url: 'https://jobs.example.org/nurse',
-      text: 'Nurse\nRequirements\n- Care plans and first aid\n- Two years of experience',
+      text: 'Nurse\nRequirements\n- Care plans and Excel\n- Two years of experience',
     }
     const found = (await carl.post('/jobs/found', sent)).json<{ id: string }>()
     const base = (
-      await carl.post('/resumes', { summary: 'Nurse: care plans, first aid.' })
+      await carl.post('/resumes', {
+        summary: 'Nurse: care plans.',
+        skill_categories: [{ name: 'Skills', skills: ['Word', 'Excel'] }],
+      })
     ).json<Resume>()
     await carl.post(`/resumes/${base.id}/tailored-to-job`, { job_identifier: found.id })
     const kept = await exported(carl)

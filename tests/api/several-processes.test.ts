@@ -123,11 +123,15 @@ describe('several processes over one database', () => {
 
   it('spend the same credits once, and do once what is asked of both under one key', async () => {
     const ask = asking(await signUp('spender', 3))
-    const text = { summary: 'Baker with ten years of sourdough.', resume_language: 'en' }
+    const text = {
+      summary: 'Baker with ten years of sourdough.',
+      skill_categories: [{ name: 'Office', skills: ['Word', 'Excel'] }],
+      resume_language: 'en',
+    }
     const made = await ask(running[0]?.url ?? '', 'POST', '/resumes', text)
     const { id } = (await made.json()) as Resume
     const wanted = {
-      job_description: 'Electrician wanted\nRequirements\n- wiring and solar work, ten years',
+      job_description: 'Electrician wanted\nRequirements\n- wiring and solar work\n- Excel',
     }
     const spent = await atOnce(12, (url) =>
       ask(url, 'POST', `/resumes/${id}/tailored-to-job`, wanted),

@@ -58,7 +58,7 @@ const bold: Engine = {
           'Baker in regional bakeries for 5 years.',
         ),
       ],
-      discarded: [],
+      waiting: [],
       unusable: 0,
       by: { engine: 'built-in', model: null, fallback: null },
     }

@@ -4,7 +4,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { detectLanguage } from '#domain/language/detect.ts'
 import type { Resume } from '#domain/resume/resume.ts'
 import { contentOf } from '#domain/resume/content.ts'
-import { verifyResume } from '#domain/tailoring/truth.ts'
+import { verifyResume } from '#domain/truth/verify.ts'
+import type { Edit } from '#domain/tailoring/edit.ts'
+import { createBuiltInEngine } from '#server/engines/built-in/engine.ts'
+import type { Engine } from '#server/engines/engine.ts'
 import type { Translators } from '#server/translators/choose.ts'
 
 import { resumesOf } from '../translation/resumes-of.ts'
@@ -16,6 +19,7 @@ import {
   nobody,
   right,
 } from '../translation/scripted-translators.ts'
+import { proposalOf } from './baker-to-tailor.ts'
 import type { TestHouse, TestPerson } from './test-house.ts'
 import { openTestHouse } from './test-house.ts'
 
@@ -23,6 +27,33 @@ const germanJob = `Krankenpfleger gesucht für unsere Station in Köln.
 Anforderungen: Wundversorgung, Erfahrung mit der Pflegedokumentation und Bereitschaft zum Schichtdienst.
 Wir bieten eine unbefristete Stelle und ein gutes Team.`
 const [written] = resumesOf('en')
+
+/** Lines that the next tailoring proposes to reword. */
+let suggested: { path: string; old: string; value: string }[] = []
+
+interface Answered {
+  resume: Resume
+  change: { state: string; value: string }
+  kept_own: boolean
+}
+
+/** Puts the skills of the first list the other way round: there is always something to change. */
+const engine: Engine = {
+  ...createBuiltInEngine(),
+  propose: async (resume) => {
+    const old = [...(resume.skill_categories[0]?.skills.keys() ?? [])]
+    const path = '/skill_categories/0/skills'
+    const move = { id: 'order', op: 'move', path, old, value: old.toReversed() } as const
+    const lines = suggested.map((one, i): Edit => ({
+      ...one,
+      id: `line-${i}`,
+      op: 'rewrite',
+      basis: [one.path],
+      requirement: null,
+    }))
+    return proposalOf([{ ...move, basis: [path], requirement: null }, ...lines])
+  },
+}
 
 interface Tailored {
   tailored_resume: Resume
@@ -51,6 +82,7 @@ describe('tailoring to a job in another language', () => {
   beforeAll(async () => {
     product = await openTestHouse({
       parts: {
+        engine,
         translators: {
           readiness: (pair) => translating.readiness(pair),
           find: (pair, signal) => translating.find(pair, signal),
@@ -78,6 +110,31 @@ describe('tailoring to a job in another language', () => {
     expect(verifyResume(contentOf(original), contentOf(made), across)).toEqual([])
     expect(await facts(ana)).toEqual({ balance: balance - 1, count: count + 1 })
     expect((await ana.get(`/resumes/${made.id}/translation`)).json()).toMatchObject({ from: 'en' })
+  })
+
+  it('takes a change in the language of the job, and the old words back', async () => {
+    translating = byScript(right)
+    const original = await store(ana)
+    const line = original.work_experience[0]?.description[0] ?? ''
+    const asked = 'with responsibility for the whole department'
+    const value = `${line.replace(/\.$/, '')}, ${asked}`
+    suggested = [{ path: '/work_experience/0/description/0', old: line, value }]
+    const { tailored_resume: made } = await tailor(ana, original)
+    suggested = []
+    const place = `/resumes/${made.id}/changes/line-0`
+    const yes = (await ana.patch(place, { state: 'accepted' })).json<Answered>()
+    expect(yes).toMatchObject({ kept_own: false, change: { state: 'accepted', value } })
+    const [first = '', ...others] = said(yes.resume)
+    expect(first.length).toBeGreaterThan(said(made)[0]?.length ?? 0)
+    expect(detectLanguage(first)).toBe('de')
+    expect(others).toEqual(said(made).slice(1))
+    const no = (await ana.patch(place, { state: 'left_out' })).json<Answered>()
+    expect(contentOf(no.resume)).toEqual(contentOf(made))
+
+    const own = [{ ...made.work_experience[0], description: ['Eigene Worte'] }]
+    await ana.put(`/resumes/${made.id}`, { work_experience: own })
+    const kept = (await ana.patch(place, { state: 'accepted' })).json<Answered>()
+    expect([kept.kept_own, said(kept.resume)]).toEqual([true, ['Eigene Worte']])
   })
 
   it('never says another number than the original, whatever the translator says', async () => {
@@ -111,7 +168,7 @@ describe('a translator that never answers', () => {
   beforeAll(async () => {
     product = await openTestHouse({
       env: { TRANSLATION_TIMEOUT_SECONDS: '1' },
-      parts: { translators: hanging() },
+      parts: { engine, translators: hanging() },
     })
     marta = await product.signUp()
   })

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Resume } from '#domain/resume/resume.ts'
 import { contentOf } from '#domain/resume/content.ts'
 import { resumeLines } from '#domain/resume/text.ts'
-import { verifyResume } from '#domain/tailoring/truth.ts'
+import { verifyResume } from '#domain/truth/verify.ts'
 
 import type { Tailored } from './baker-to-tailor.ts'
 import { addResume, balanceOf, job, tailor } from './baker-to-tailor.ts'

@@ -11,7 +11,7 @@ import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
 
 import { readResume } from '#domain/reading/read-resume.ts'
 import type { ResumeContent } from '#domain/resume/resume.ts'
-import { verifyResume } from '#domain/tailoring/truth.ts'
+import { verifyResume } from '#domain/truth/verify.ts'
 import { createPdfReader } from '#server/pdf/reader-process.ts'
 
 import { field, storedResume } from './editor-page.ts'

@@ -103,7 +103,7 @@ test('two tabs that change different parts both keep their changes', async ({
   faults,
 }) => {
   faults.expected.push(/status of 409/)
-  await page.route('**/changes', (route) => route.fulfill({ status: 204 }))
+  await page.route('**/versions', (route) => route.fulfill({ status: 204 }))
   const id = await openEditor(page)
   const other = await context.newPage()
   await other.goto(`/resume-page/${id}`)
@@ -124,7 +124,7 @@ test('[X1] two tabs that change the same part: both texts stay until the person 
 }) => {
   faults.expected.push(/status of 409/)
   // Both type before either has heard of the other.
-  await page.route('**/changes', (route) => route.fulfill({ status: 204 }))
+  await page.route('**/versions', (route) => route.fulfill({ status: 204 }))
   const id = await openEditor(page)
   const other = await context.newPage()
   await other.goto(`/resume-page/${id}`)

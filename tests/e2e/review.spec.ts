@@ -114,6 +114,8 @@ test('what is accepted without a network stays accepted, says that it waits, and
   faults,
 }) => {
   faults.expected.push(/ERR_INTERNET_DISCONNECTED|ERR_FAILED/)
+  // A stream of later saves never lets the network come to rest.
+  await context.route('**/versions', (route) => route.fulfill({ status: 204 }))
   const tab = await openTailored(page, context)
   await tab.getByRole('button', { name: 'Show Edits' }).click()
   const bar = tab.getByRole('region', { name: 'Changes' })

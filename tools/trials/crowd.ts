@@ -27,7 +27,7 @@ const mayBeBusy = new Set([
   'printer_failed',
 ])
 
-const job = 'Electrician wanted\nRequirements\n- wiring and solar work, ten years'
+const job = 'Electrician wanted\nRequirements\n- wiring and solar work, ten years\n- Excel'
 
 export const crowdTrial: Trial = {
   says: 'Two hundred people use the product, one request in twenty hostile, for minutes:',
@@ -49,7 +49,10 @@ export const crowdTrial: Trial = {
     const crowd: Person[] = []
     for (let i = 0; i < people; i++) {
       const sender = await openSender(product.url, `Person${i}`, onAnswer)
-      const made = await sender.json('POST', '/resumes', { summary: sentence(0) })
+      const made = await sender.json('POST', '/resumes', {
+        summary: sentence(0),
+        skill_categories: [{ name: 'Office', skills: ['Word', 'Excel'] }],
+      })
       crowd.push({ sender, id: idOf(made.body), asked: 0, acknowledged: 0 })
     }
     console.log(`${people} people are signed in`)

@@ -12,7 +12,7 @@ import type { Resume } from '#domain/resume/resume.ts'
 
 import { signInAt } from './sign-in-at.ts'
 
-const job = 'Electrician wanted\nRequirements\n- wiring and solar work, ten years'
+const job = 'Electrician wanted\nRequirements\n- wiring and solar work, ten years\n- Excel'
 
 /**
  * How many resumes somebody keeps. Each deletion is answered with all that are left, as the specification
@@ -83,6 +83,8 @@ export async function openWitness(url: string, credits: number): Promise<Witness
 
   const edited = await call<Resume>(url, 'POST', '/resumes', {
     summary: 'Electrician with ten years of wiring and solar work. Edit 0.',
+    // What the job names comes second: there is always something to tailor.
+    skill_categories: [{ name: 'Office', skills: ['Word', 'Excel'] }],
   })
   let editAttempted = 0
   let editAcknowledged = 0

@@ -7,8 +7,8 @@ import { fold } from '../language/fold.ts'
 import type { Language } from '../language/languages.ts'
 import type { ResumeContent } from '../resume/resume.ts'
 import { resumeLines } from '../resume/text.ts'
-import type { Violation } from '../tailoring/truth.ts'
-import { verifyResume } from '../tailoring/truth.ts'
+import type { Finding } from '../truth/finding.ts'
+import { verifyResume } from '../truth/verify.ts'
 import { blocksOf } from './letter.ts'
 import { everyPlace } from './at-employer.ts'
 import { letterPhrases } from './phrases.ts'
@@ -17,7 +17,7 @@ export type LetterPassage = {
   text: string
   /** Paths of the resume's texts that stand in it. */
   basis: string[]
-  violations: Pick<Violation, 'rule' | 'claim' | 'reason'>[]
+  violations: Pick<Finding, 'rule' | 'claim' | 'reason'>[]
 }
 
 export type LetterNames = { title: string; company: string }

@@ -17,6 +17,10 @@ export const revisionKinds = [
   /** Its job, its status, its notes: not what the sheet says. */
   'details',
   'restore',
+  /** A proposed change was accepted or left out. */
+  'review',
+  /** A question about a change was answered with yes. */
+  'confirm',
 ] as const
 
 export type RevisionKind = (typeof revisionKinds)[number]

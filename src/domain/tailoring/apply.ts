@@ -10,7 +10,8 @@ import type { ResumeContent, SkillCategory } from '../resume/resume.ts'
 import { resumeLines } from '../resume/text.ts'
 import { checkEdit } from './check-edit.ts'
 import type { Edit } from './edit.ts'
-import type { Reason, Statement } from './truth.ts'
+import type { Reason } from '../truth/finding.ts'
+import type { Statement } from '../truth/verify.ts'
 
 type Applied = {
   resume: ResumeContent

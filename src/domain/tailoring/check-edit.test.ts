@@ -172,6 +172,9 @@ describe('an edit may never touch', () => {
         path: '/work_experience/0/role',
         claim: 'Something else.',
         reason: 'differs_from_original',
+        grade: 'stop',
+        span: null,
+        source: null,
       },
     ])
   })

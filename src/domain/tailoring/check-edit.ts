@@ -9,7 +9,8 @@ import { targetOf } from '../resume/sections/leaves.ts'
 import { segmentsOf, valueAt } from '../resume/pointer.ts'
 import type { ResumeContent } from '../resume/resume.ts'
 import type { Edit, EditOp } from './edit.ts'
-import type { Statement, Violation } from './truth.ts'
+import type { Finding } from '../truth/finding.ts'
+import type { Statement } from '../truth/verify.ts'
 
 /** Whether edits of each kind may touch a path. */
 const mayTouch: Readonly<Record<EditOp, (path: string) => boolean>> = {
@@ -38,17 +39,21 @@ export function checkEdit(
   original: ResumeContent,
   edit: Edit,
   statements: readonly Statement[] = [],
-): Violation[] {
+): Finding[] {
   const { op, path, old, value, basis } = edit
   const said = typeof value === 'string' ? value : ''
-  const violation = (
-    rule: Violation['rule'],
-    reason: Violation['reason'],
-    claim = said,
-  ): Violation => ({ rule, path, claim, reason })
+  const violation = (rule: Finding['rule'], reason: Finding['reason'], claim = said): Finding => ({
+    rule,
+    path,
+    claim,
+    reason,
+    grade: 'stop',
+    span: null,
+    source: null,
+  })
   if (!mayTouch[op](path)) return [violation('locked_field', 'differs_from_original')]
   const present = valueAt(original, path)
-  const found: Violation[] = []
+  const found: Finding[] = []
   if (basis.length === 0) found.push(violation('edit_mismatch', 'basis_missing'))
   for (const place of basis) {
     if (valueAt({ ...original, statements }, place) === undefined)

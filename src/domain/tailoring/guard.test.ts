@@ -8,9 +8,9 @@ import { findSkills } from '../skills/find.ts'
 import { applyEdits } from './apply.ts'
 import { checkEdit } from './check-edit.ts'
 import type { Edit } from './edit.ts'
-import { keepTrue } from './guard.ts'
+import { partEdits } from './guard.ts'
 import { proposeEdits } from './propose.ts'
-import { verifyResume } from './truth.ts'
+import { verifyResume } from '../truth/verify.ts'
 
 const developer: ResumeContent = {
   ...blankContent(),
@@ -189,7 +189,7 @@ describe('checkEdit', () => {
   })
 })
 
-describe('keepTrue', () => {
+describe('partEdits', () => {
   it('discards the edit that invents and keeps the others', () => {
     const invented: Edit = {
       ...rewrite,
@@ -199,9 +199,9 @@ describe('keepTrue', () => {
       old: developer.summary,
       value: 'Kubernetes architect with twelve years in logistics software.',
     }
-    const { content, edits, discarded } = keepTrue(developer, [rewrite, invented])
+    const { content, edits, waiting } = partEdits(developer, [rewrite, invented])
     expect(edits).toEqual([rewrite])
-    expect(discarded).toMatchObject([{ edit: { id: 'b' } }])
+    expect(waiting).toMatchObject([{ edit: { id: 'b' } }])
     expect(content.summary).toBe(developer.summary)
     expect(content.work_experience[0]?.description[2]).toBe(rewrite.value)
   })
@@ -214,8 +214,8 @@ describe('keepTrue', () => {
       old: null,
       value: 'Kubernetes',
     }
-    const { content, discarded } = keepTrue(developer, [surfaced])
+    const { content, waiting } = partEdits(developer, [surfaced])
     expect(content).toEqual(developer)
-    expect(discarded).toMatchObject([{ violations: [{ rule: 'skill', claim: 'Kubernetes' }] }])
+    expect(waiting).toMatchObject([{ findings: [{ rule: 'skill', claim: 'Kubernetes' }] }])
   })
 })

@@ -1,51 +1,84 @@
 /**
- * Keeps of some proposed edits those that are true, whoever proposed them. Edits are applied, the
- * result is read by the guard, and an edit that something is found against is discarded with what
- * was found; the rest stands. Order changes nothing that is said, so lists are ordered last.
+ * Parts proposed edits, whoever proposed them, into those that are proven and those that wait for
+ * the person. Edits are applied, the result is read by the guard, and an edit that something is
+ * found against waits with what was found; the rest stands. Nothing is dropped. Order changes
+ * nothing that is said, so lists are ordered last.
  */
+import { valueAt } from '../resume/pointer.ts'
 import type { ResumeContent } from '../resume/resume.ts'
+import type { Finding, Grade } from '../truth/finding.ts'
+import type { TruthOptions } from '../truth/verify.ts'
+import { verifyResume } from '../truth/verify.ts'
 import { applyEdits } from './apply.ts'
-import type { Edit } from './edit.ts'
 import { checkEdit } from './check-edit.ts'
-import type { TruthOptions, Violation } from './truth.ts'
-import { verifyResume } from './truth.ts'
+import type { Edit } from './edit.ts'
 
-export type Discarded = { edit: Edit; violations: Violation[] }
-type Guarded = { content: ResumeContent; edits: Edit[]; discarded: Discarded[] }
+/** An edit that is not applied, and why; without findings where another has taken its place. */
+export type Waiting = { edit: Edit; findings: Finding[] }
 
-export function keepTrue(
+export type Parted = { content: ResumeContent; edits: Edit[]; waiting: Waiting[] }
+
+export function partEdits(
   original: ResumeContent,
   edits: readonly Edit[],
   options: TruthOptions = {},
-): Guarded {
-  const discarded: Discarded[] = []
+  /** Edits whose questions somebody has settled; what is stopped waits all the same. */
+  sure: readonly string[] = [],
+): Parted {
+  const waiting: Waiting[] = []
   let kept = edits.filter((edit) => {
-    const violations = checkEdit(original, edit, options.statements)
-    if (violations.length > 0) discarded.push({ edit, violations })
-    return violations.length === 0
+    const findings = checkEdit(original, edit, options.statements)
+    if (findings.length > 0) waiting.push({ edit, findings })
+    return findings.length === 0
   })
   for (;;) {
     const texts = kept.filter((edit) => edit.op !== 'move')
     const { resume, applied } = applyEdits(original, texts, options.statements)
-    const violations = verifyResume(original, resume, options)
-    const guilty = applied.flatMap((edit): Discarded[] => {
-      const own = violations.filter((violation) => isAbout(violation, edit))
-      return own.length > 0 ? [{ edit, violations: own }] : []
+    const isSettled = (finding: Finding) =>
+      finding.grade === 'ask' &&
+      applied.some((edit) => sure.includes(edit.id) && isAbout(finding, edit, resume))
+    const findings = verifyResume(original, resume, options).filter((one) => !isSettled(one))
+    const guilty = applied.flatMap((edit): Waiting[] => {
+      const own = findings.filter((finding) => isAbout(finding, edit, resume))
+      return own.length > 0 ? [{ edit, findings: own }] : []
     })
     if (guilty.length === 0) {
       // What no single edit can be blamed for takes every text with it.
-      if (violations.length > 0) discarded.push(...texts.map((edit) => ({ edit, violations })))
-      if (violations.length > 0) kept = kept.filter((edit) => edit.op === 'move')
+      if (findings.length > 0) waiting.push(...texts.map((edit) => ({ edit, findings })))
+      if (findings.length > 0) kept = kept.filter((edit) => edit.op === 'move')
       break
     }
-    discarded.push(...guilty)
+    waiting.push(...guilty)
     kept = kept.filter((edit) => !guilty.some((one) => one.edit === edit))
   }
-  const { resume, applied } = applyEdits(original, kept, options.statements)
-  return { content: resume, edits: applied, discarded }
+  const { resume, applied, rejected } = applyEdits(original, kept, options.statements)
+  const second = rejected.map(({ edit }) => ({
+    edit,
+    findings: findingsAgainst(original, edit, options),
+  }))
+  return { content: resume, edits: applied, waiting: [...waiting, ...second] }
 }
 
-function isAbout(violation: Violation, edit: Edit): boolean {
-  if (edit.op !== 'surface_skill') return violation.path === edit.path
-  return violation.path.startsWith(edit.path) && violation.claim === edit.value
+/** What is found against one edit, were it made alone. */
+export function findingsAgainst(
+  original: ResumeContent,
+  edit: Edit,
+  options: TruthOptions = {},
+): Finding[] {
+  const misfits = checkEdit(original, edit, options.statements)
+  if (misfits.length > 0 || edit.op === 'move') return misfits
+  const { resume } = applyEdits(original, [edit], options.statements)
+  return verifyResume(original, resume, options)
+}
+
+/** One hard fact stops the whole edit; null where all of it is proven. */
+export function gradeOf(findings: readonly Pick<Finding, 'grade'>[]): Grade | null {
+  if (findings.some(({ grade }) => grade === 'stop')) return 'stop'
+  return findings.length > 0 ? 'ask' : null
+}
+
+function isAbout({ path, claim }: Finding, edit: Edit, changed: ResumeContent): boolean {
+  if (edit.op !== 'surface_skill') return path === edit.path
+  const isListed = claim === edit.value || valueAt(changed, path) === edit.value
+  return path.startsWith(edit.path) && isListed
 }

@@ -1,7 +1,7 @@
 /**
  * The built-in tailoring: no model, no invention. It puts first what the job values, lists skills
  * that the resume's own lines show, takes over the job's spelling of names, and adds one sentence
- * to the summary. Nothing is deleted; what is missing stays missing.
+ * to the summary. Nothing is deleted, what is missing stays missing, and nothing costs the score.
  */
 import type { JobReading } from '#domain/ads/reading.ts'
 import { detectLanguage } from '../language/detect.ts'
@@ -9,7 +9,8 @@ import type { Language } from '../language/languages.ts'
 import type { ResumeContent } from '../resume/resume.ts'
 import { resumeLines } from '../resume/text.ts'
 import type { Edit } from './edit.ts'
-import type { Statement } from './truth.ts'
+import type { Statement } from '../truth/verify.ts'
+import { onlyGains } from './propose/gains.ts'
 import { proposeOrder } from './propose/order.ts'
 import { proposeSpelling } from './propose/spelling.ts'
 import { proposeSentence } from './propose/summary-sentence.ts'
@@ -55,7 +56,8 @@ export function proposeEdits(
     value: order,
   }))
   const edits = [...summaries, ...spellings, ...surfaced, ...moves]
-  return edits.map((edit, i) => ({ id: `edit-${i + 1}`, ...edit }))
+  const named = edits.map((edit, i) => ({ id: `edit-${i + 1}`, ...edit }))
+  return onlyGains(resume, job, named, statements)
 }
 
 /** The language of what the resume says; names of things are left out where there is more. */

@@ -7,7 +7,7 @@ import type { ResumeContent } from '../resume/resume.ts'
 import { scoreResume } from '../scoring/score.ts'
 import { proposeEdits } from './propose.ts'
 import { tailorResume } from './tailor.ts'
-import { verifyResume } from './truth.ts'
+import { verifyResume } from '../truth/verify.ts'
 
 const lines = [
   'Built booking screens with React and TypeScript.',

@@ -9,7 +9,7 @@
 import type { Language } from '../language/languages.ts'
 import { valueAt, withValueAt } from '../resume/pointer.ts'
 import type { ResumeContent } from '../resume/resume.ts'
-import { verifyResume } from '../tailoring/truth.ts'
+import { verifyResume } from '../truth/verify.ts'
 import { checkLine, wordCount } from './check-line.ts'
 import { curate } from './curated.ts'
 import { detectLanguage } from '../language/detect.ts'

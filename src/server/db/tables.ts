@@ -53,6 +53,7 @@ export interface Tables {
   translations: TranslationsTable
   statements: StatementsTable
   settled_changes: SettledChangesTable
+  decisions: DecisionsTable
   letters: LettersTable
   photos: PhotosTable
   scans: ScansTable
@@ -231,9 +232,21 @@ interface TranslationsTable {
 interface StatementsTable {
   id: Generated<string>
   person_id: string
+  /** A skill, or the line that was confirmed. */
   skill: string
+  /** Of a line: the tailored resume, and the line's path in its original. */
+  resume_id: string | null
+  path: string | null
   stated_at: Stamp
   withdrawn_at: ColumnType<Date | null, Date | null | undefined, Date | null>
+}
+
+interface DecisionsTable {
+  resume_id: string
+  change_id: string
+  state: 'accepted' | 'left_out' | 'waiting'
+  value: string | null
+  decided_at: Stamp
 }
 
 interface SettledChangesTable {

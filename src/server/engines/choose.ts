@@ -12,13 +12,16 @@ import { fallBack } from './fall-back.ts'
 
 type ModelConfig = Pick<
   Config,
-  'llmProvider' | 'llmBaseUrl' | 'llmModel' | 'llmApiKey' | 'llmTimeoutMs'
+  'llmProvider' | 'llmBaseUrl' | 'llmModel' | 'llmApiKey' | 'llmTimeoutMs' | 'llmSecondOpinion'
 >
 
 export interface ChooseContext {
   log: Pick<Log, 'info' | 'warn'>
   nowMs: () => number
 }
+
+/** A second opinion that takes longer is none. */
+const opinionMs = 30_000
 
 export function chooseEngine(config: ModelConfig, context: ChooseContext): Engine {
   const builtIn = createBuiltInEngine()
@@ -31,6 +34,7 @@ export function chooseEngine(config: ModelConfig, context: ChooseContext): Engin
     const model = await openModel(settings, config.llmTimeoutMs, context)
     return createLlmEngine(model, {
       totalMs: config.llmTimeoutMs,
+      opinionMs: config.llmSecondOpinion === 'on' ? opinionMs : 0,
       maxTokens: settings.provider === 'ollama' ? 2_048 : 8_000,
     })
   }

@@ -2,8 +2,8 @@
  * The port of whatever tailors a resume: the built-in engine, or a language model.
  *
  * An engine proposes edits and never gives back a resume: everything that no edit names is copied
- * by code and cannot drift. What it proposes is not believed: `domain/tailoring` drops each edit
- * that the original does not support. `engine.suite.ts` holds every engine to this.
+ * by code and cannot drift. What it proposes is not believed: `domain/tailoring` lets each edit wait
+ * that the original does not prove. `engine.suite.ts` holds every engine to this.
  */
 import type { DoneBy, TailoringStage } from '#contract/tailoring.ts'
 import type { Language } from '#domain/language/languages.ts'
@@ -12,8 +12,8 @@ import type { LetterJob } from '#domain/letter/write-letter.ts'
 import type { JobReading } from '#domain/ads/reading.ts'
 import type { ResumeContent } from '#domain/resume/resume.ts'
 import type { Edit } from '#domain/tailoring/edit.ts'
-import type { Discarded } from '#domain/tailoring/guard.ts'
-import type { TruthOptions } from '#domain/tailoring/truth.ts'
+import type { Waiting } from '#domain/tailoring/guard.ts'
+import type { TruthOptions } from '#domain/truth/verify.ts'
 
 import type { RunTask } from '../work/tasks.ts'
 
@@ -50,9 +50,11 @@ export interface EngineContext {
 
 export interface Proposal {
   edits: Edit[]
-  /** What the engine itself has taken back because the resume does not support it. */
-  discarded: Discarded[]
+  /** What the guard has found something against while the engine worked. */
+  waiting: Waiting[]
   /** Suggestions that were no edits at all: of no line, without a text, in markup. */
   unusable: number
+  /** What was asked about once more, and which edits may be applied in spite of their questions. */
+  opinion?: { sure: string[]; asked: number; ms: number } | null
   by: DoneBy
 }

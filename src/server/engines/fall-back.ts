@@ -17,9 +17,9 @@ export function fallBack(first: Engine, second: Engine, log: Pick<Log, 'warn'>):
         if (!(error instanceof ModelFailure)) throw error
         log.warn('the built-in engine stepped in', { code: error.code, engine: first.name })
         const { edits, by } = await second.propose(resume, job, context)
-        const lost = error instanceof NothingTrue ? error : { discarded: [], unusable: 0 }
-        const { discarded, unusable } = lost
-        return { edits, discarded, unusable, by: { ...by, fallback: error.reason } }
+        const lost = error instanceof NothingTrue ? error : { waiting: [], unusable: 0 }
+        const { waiting, unusable } = lost
+        return { edits, waiting, unusable, by: { ...by, fallback: error.reason } }
       }
     },
     async writeLetter(...given) {

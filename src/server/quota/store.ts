@@ -27,6 +27,7 @@ export async function bytesKeptBy(db: Kysely<Tables>, personId: string): Promise
     + ${ofOwn('tailorings', 'one.record_bytes')}
     + ${ofOwn('translations', 'one.marks_bytes')}
     + ${ofOwn('settled_changes', 'octet_length(one.key)')}
+    + ${ofOwn('decisions', 'coalesce(octet_length(one.value), 0)')}
     + ${ofPerson('photos', 'pg_column_size(one.jpeg)')}
     + ${ofPerson('scans', 'coalesce(pg_column_size(one.bytes), 0)')}
     + ${ofPerson('statements', 'octet_length(one.skill)')}

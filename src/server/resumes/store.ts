@@ -231,7 +231,14 @@ export async function findTailoring(
     .select('record')
     .where('resume_id', '=', owned.resume.id)
     .executeTakeFirst()
-  return row?.record ?? null
+  if (row === undefined) return null
+  const { record } = row
+  // Kept before there were statements and second opinions.
+  return {
+    ...record,
+    statements: record.statements ?? [],
+    second_opinion: record.second_opinion ?? null,
+  }
 }
 
 /** Runs `work` in the transaction that is open, or in one of its own. */

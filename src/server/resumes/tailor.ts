@@ -1,10 +1,11 @@
 /**
- * Tailoring: own → read the job → hold a credit → the engine proposes → only what the original
- * supports is applied → stored and settled together. Whatever goes wrong after the hold gives the
+ * Tailoring: own → read the job → hold a credit → the engine proposes → what the original supports is
+ * applied, the rest waits for the person → stored and settled together. Nothing of either costs nothing. Whatever goes wrong after the hold gives the
  * credit back: a browser that has gone away, a model that failed and was replaced.
  */
 import type { AnswerOf } from '#contract/call.ts'
 import type { Calls } from '#contract/calls.ts'
+import type { TailoringRecord } from '#contract/tailoring.ts'
 import { monthOf } from '#domain/language/dates.ts'
 import { isLanguage } from '#domain/language/languages.ts'
 import { contentOf } from '#domain/resume/content.ts'
@@ -12,7 +13,7 @@ import { hasContent } from '#domain/resume/text.ts'
 
 import { charge } from '../credits/charge.ts'
 import { holdMs } from '../credits/ledger-store.ts'
-import type { EngineContext } from '../engines/engine.ts'
+import type { EngineContext, Proposal } from '../engines/engine.ts'
 import type { Handler } from '../http/handler.ts'
 import type { KeepAnswer } from '../http/idempotency.ts'
 import { onceByKey } from '../http/idempotency.ts'
@@ -82,30 +83,35 @@ async function tailorOnce(
     await needRoom(house.db, allowance)
     await needBytes(house.db, allowance, bytesIn(initial))
     const { tailored, kept } = await tailorTo(house, owned, job, { gone, onStage })
-    const { done_by, discarded, unusable_count } = tailored.record
+    const { done_by, edits, discarded, unusable_count } = tailored.record
     gone.throwIfAborted()
-    onStage?.('storing')
+    const told = {
+      initial_resume: initial,
+      applied_count: edits.length,
+      waiting_count: discarded.length,
+      discarded_count: discarded.length + unusable_count,
+      // Nobody translates the pair, or it went wrong: the resume says what it said, and where.
+      kept_language: kept !== null,
+      kept_command: kept?.command ?? null,
+      job_closed_at: job.closedAt,
+      done_by,
+    }
+    const isNothing = edits.length + discarded.length === 0 && tailored.marks === null
+    if (!isNothing) onStage?.('storing')
     return house.db.transaction().execute(async (transaction) => {
+      // No resume is made, and the credit is given back.
+      if (isNothing) return keepAnswer(transaction, { tailored_resume: null, ...told })
       const added = await storeTailored(transaction, allowance, initial, job, tailored)
       // A model that failed costs nothing, though the built-in engine did the work.
       if (done_by.fallback === null) {
         await settle(transaction, { resumeId: added.id, jobId: job.id })
       }
-      return keepAnswer(transaction, {
-        tailored_resume: added,
-        initial_resume: initial,
-        discarded_count: discarded.length + unusable_count,
-        // Nobody translates the pair, or it went wrong: the resume says what it said, and where.
-        kept_language: kept !== null,
-        kept_command: kept?.command ?? null,
-        job_closed_at: job.closedAt,
-        done_by,
-      })
+      return keepAnswer(transaction, { tailored_resume: added, ...told })
     })
   })
 }
 
-/** What the engine proposes, of that what is true, in the language of the job and with its score. */
+/** What the engine proposes, of that what is proven, in the language of the job and with its score. */
 async function tailorTo(
   house: House,
   { resume: initial, personId }: OwnedResume,
@@ -125,19 +131,29 @@ async function tailorTo(
       run: house.texts.for(personId, signal),
     }),
   )
-  const best = await run('keepBest', content, job.reading, proposal.edits, truth)
+  const parted = await run('partEdits', content, proposal.edits, truth, proposal.opinion?.sure)
   const from = initial.resume_language
   const to = isLanguage(job.reading.language) ? job.reading.language : from
-  const translated = await translateForJob(house, run, best.content, { from, to }, gone)
+  const translated = await translateForJob(house, run, parted.content, { from, to }, gone)
   const isTranslated = translated.kind === 'translated'
-  const result = isTranslated ? translated.content : best.content
+  const result = isTranslated ? translated.content : parted.content
   const scored = await scoreFields(run('score', result, job.reading), [])
   const record = {
     done_by: proposal.by,
-    edits: best.edits,
-    discarded: [...proposal.discarded, ...best.discarded],
+    edits: parted.edits,
+    discarded: [...proposal.waiting, ...parted.waiting].map(({ edit, findings }) => ({
+      edit,
+      violations: findings.map(({ rule, path, claim, reason, grade }) => ({
+        rule,
+        path,
+        claim,
+        reason,
+        grade,
+      })),
+    })),
     statements,
     unusable_count: proposal.unusable,
+    second_opinion: opinionOf(proposal),
   }
   return {
     tailored: {
@@ -149,4 +165,9 @@ async function tailorTo(
     },
     kept: translated.kind === 'kept' ? translated : null,
   }
+}
+
+function opinionOf({ opinion }: Proposal): TailoringRecord['second_opinion'] {
+  if (!opinion) return null
+  return { asked: opinion.asked, settled: opinion.sure.length, ms: opinion.ms }
 }

@@ -1,11 +1,12 @@
-/** The SQL of what people state to have. */
+/** The SQL of what people state: skills that they have, and lines that are true. */
 import type { PortableStatement, StatementAnswer } from '#contract/statements.ts'
 import { mostStatements } from '#contract/statements.ts'
-import type { Statement } from '#domain/tailoring/truth.ts'
+import type { Statement } from '#domain/truth/verify.ts'
 import type { Kysely, Selectable } from 'kysely'
 import { sql } from 'kysely'
 
 import type { Tables } from '../db/tables.ts'
+import type { OwnedResume } from '../resumes/own.ts'
 
 type Db = Kysely<Tables>
 
@@ -21,11 +22,11 @@ export async function listStatements(db: Db, personId: string): Promise<Statemen
   return rows.map(fromRow)
 }
 
-/** What stands, the first stated first: the guard reads it as evidence. */
+/** The skills that stand, the first stated first: the guard reads them as evidence. */
 export async function statementsInForce(db: Db, personId: string): Promise<Statement[]> {
   const all = await listStatements(db, personId)
   return all
-    .filter(({ withdrawn_at }) => withdrawn_at === null)
+    .filter(({ withdrawn_at, about }) => withdrawn_at === null && about === null)
     .toReversed()
     .map(({ skill, stated_at }) => ({ text: skill, stated_at }))
 }
@@ -46,12 +47,42 @@ export async function addStatement(
     .selectFrom('statements')
     .selectAll()
     .where('person_id', '=', personId)
+    .where('resume_id', 'is', null)
     .where(sql`lower(skill)`, '=', sql`lower(${skill})`)
     .orderBy(sql`withdrawn_at IS NULL`, 'desc')
     .orderBy('stated_at', 'desc')
     .limit(1)
     .executeTakeFirstOrThrow()
   return fromRow(row)
+}
+
+/** "Yes, it is true": a line of a tailored resume, in the words it has there. */
+export async function stateLine(
+  db: Db,
+  { personId, resume }: OwnedResume,
+  { path, text, at }: { path: string; text: string; at: Date },
+): Promise<void> {
+  await db
+    .insertInto('statements')
+    .values({ person_id: personId, skill: text, resume_id: resume.id, path, stated_at: at })
+    .execute()
+}
+
+/** Takes back what was said of a line, where something was. */
+export async function withdrawLine(
+  db: Db,
+  { personId, resume }: OwnedResume,
+  { path, text, at }: { path: string; text: string; at: Date },
+): Promise<void> {
+  await db
+    .updateTable('statements')
+    .set({ withdrawn_at: at })
+    .where('person_id', '=', personId)
+    .where('resume_id', '=', resume.id)
+    .where('path', '=', path)
+    .where('skill', '=', text)
+    .where('withdrawn_at', 'is', null)
+    .execute()
 }
 
 /** Null where the person has none of that id; one that was taken back keeps its first date. */
@@ -100,7 +131,10 @@ export async function restoreStatements(
       .values(
         missing.slice(from, from + atOnce).map((one) => ({
           person_id: personId,
-          ...one,
+          skill: one.skill,
+          resume_id: one.about?.resume_id ?? null,
+          path: one.about?.path ?? null,
+          stated_at: one.stated_at,
           withdrawn_at: dateOf(one.withdrawn_at),
         })),
       )
@@ -115,10 +149,11 @@ function dateOf(moment: string | null): Date | null {
 }
 
 function fromRow(row: Selectable<Tables['statements']>): StatementAnswer {
-  const { id, skill, stated_at, withdrawn_at } = row
+  const { id, skill, resume_id, path, stated_at, withdrawn_at } = row
   return {
     id,
     skill,
+    about: resume_id === null || path === null ? null : { resume_id, path },
     stated_at: stated_at.toISOString(),
     withdrawn_at: withdrawn_at?.toISOString() ?? null,
   }

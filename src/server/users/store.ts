@@ -5,6 +5,7 @@ import type { Kysely } from 'kysely'
 import type { Tables } from '../db/tables.ts'
 import type { StoredLetter } from '../resumes/letter/store.ts'
 import { findLetter, putLetter } from '../resumes/letter/store.ts'
+import { listDecisions, putDecisions } from '../resumes/review/store.ts'
 import { keepSettled, listSettled } from '../resumes/settled/store.ts'
 import { fromRow, toColumns } from '../resumes/resume-row.ts'
 import type { Bare } from './importing/document.ts'
@@ -66,6 +67,7 @@ export async function findPortable(
     translation:
       row.from_language === null ? null : { from: row.from_language, marks: row.marks ?? [] },
     settled: await listSettled(db, id),
+    decisions: await listDecisions(db, id),
     letter: await findLetter(db, id),
     deleted_at: row.deleted_at?.toISOString() ?? null,
   }
@@ -110,11 +112,8 @@ export async function listPayments(db: Db, personId: string): Promise<PortablePa
  * Stores a resume as it is in the document, under the id it says, which must be a new one; its
  * saved states come after it.
  */
-export async function addPortable(
-  transaction: Db,
-  personId: string,
-  { resume, original, reading, tailoring, translation, settled, letter, deleted_at }: Bare,
-): Promise<void> {
+export async function addPortable(transaction: Db, personId: string, entry: Bare): Promise<void> {
+  const { resume, original, reading, tailoring, translation, letter, deleted_at } = entry
   await transaction
     .insertInto('resumes')
     .values({
@@ -149,7 +148,8 @@ export async function addPortable(
       })
       .execute()
   }
-  if (settled.length > 0) await keepSettled(transaction, resume.id, settled)
+  if (entry.settled.length > 0) await keepSettled(transaction, resume.id, entry.settled)
+  await putDecisions(transaction, resume.id, entry.decisions)
   if (letter !== null) await putLetter(transaction, resume.id, letter)
 }
 

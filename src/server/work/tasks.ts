@@ -12,10 +12,12 @@ const tasks = {
   suggest: async () => (await import('#domain/suggestions/suggest.ts')).suggestFor,
   /** The built-in engine's edits for a job. */
   proposeEdits: async () => (await import('#domain/tailoring/propose.ts')).proposeEdits,
-  /** Of some edits those that the resume supports. */
-  keepTrue: async () => (await import('#domain/tailoring/guard.ts')).keepTrue,
-  /** The same, and of those the ones that do not lower the score. */
-  keepBest: async () => (await import('#domain/tailoring/tailor.ts')).keepBest,
+  /** Some edits, parted into those that the resume supports and those that wait. */
+  partEdits: async () => (await import('#domain/tailoring/guard.ts')).partEdits,
+  /** The proposed changes of a tailored resume with what is found against them today. */
+  reviewChanges: async () => (await import('#domain/tailoring/review.ts')).reviewOf,
+  /** An answer to one of them, and the resume after it. */
+  decideChange: async () => (await import('#domain/tailoring/decide.ts')).decide,
   writeLetter: async () => (await import('#domain/letter/write-letter.ts')).writeLetter,
   checkLetter: async () => (await import('#domain/letter/check-letter.ts')).checkLetter,
   translate: async () => (await import('./translate-as-far.ts')).translateAsFarAs,

@@ -34,6 +34,7 @@ const keys = {
   resume: (id: string) => ['resume', id],
   original: (id: string) => ['resume', id, 'original'],
   tailoring: (id: string) => ['resume', id, 'tailoring'],
+  changes: (id: string) => ['resume', id, 'changes'],
   translation: (id: string) => ['resume', id, 'translation'],
   reading: (id: string) => ['resume', id, 'reading'],
   targets: (from: string) => ['translation-targets', from],
@@ -121,6 +122,14 @@ export const tailoringQuery = (id: string) =>
   queryOptions({
     queryKey: keys.tailoring(id),
     queryFn: ({ signal }) => callApi('tailoringOfResume', { params: { id }, signal }),
+    staleTime: Number.POSITIVE_INFINITY,
+  })
+
+/** The proposed changes of a tailored resume; none of any other. */
+export const changesQuery = (id: string) =>
+  queryOptions({
+    queryKey: keys.changes(id),
+    queryFn: ({ signal }) => callApi('changesOfResume', { params: { id }, signal }),
     staleTime: Number.POSITIVE_INFINITY,
   })
 

@@ -70,6 +70,17 @@ describe('of a resume tailored to a job in another language', () => {
     expect(await said(to, { kept_language: true })).toEqual([failed])
   })
 
+  it('what was applied and what waits is counted', async () => {
+    const counted = (applied_count: number, waiting_count: number) =>
+      said('en', { applied_count, waiting_count })
+    expect(await counted(7, 2)).toEqual(['7 changes applied, 2 wait for you.'])
+    expect(await counted(1, 0)).toEqual(['1 change applied.'])
+    expect(await counted(0, 1)).toEqual(['1 suggestion waits for your answer.'])
+    expect(await counted(0, 0)).toEqual([])
+    const german = await said('de', { applied_count: 7, waiting_count: 1 })
+    expect(german).toEqual(['7 Änderungen übernommen, 1 wartet auf Sie.'])
+  })
+
   it('nothing is said where it is in its own', async () => {
     expect(await said('en', {})).toEqual([])
   })

@@ -1,6 +1,7 @@
 /** What is said when a tailored resume is there, wherever it was asked for (specification §4). */
 import type { AnswerOf } from '#contract/call.ts'
 import type { Calls } from '#contract/calls.ts'
+import type { TFunction } from 'i18next'
 
 import { postDay } from '../i18n/post-day.ts'
 import { languageInSentence } from '../i18n/language-name.ts'
@@ -12,7 +13,7 @@ export function tellTailored(
 ): void {
   const { reader } = tell
   const { t } = reader
-  const { tailored_resume: made, initial_resume: initial, discarded_count } = answer
+  const { tailored_resume: made, initial_resume: initial } = answer
   if (!made) return
   tell.done(t('tailoring.done'))
   const { fallback = null, model = null } = answer.done_by ?? {}
@@ -45,5 +46,18 @@ export function tellTailored(
         : t('tailoring.kept', { language, command }),
     )
   }
-  if (discarded_count > 0) tell.say('info', t('tailoring.discarded', { count: discarded_count }))
+  const outcome = outcomeOf(answer, t)
+  if (outcome !== null) tell.say('info', outcome)
+}
+
+/** "7 changes applied, 2 wait for you."; null of an answer that an older program kept. */
+function outcomeOf(
+  { applied_count: applied, waiting_count: waiting }: AnswerOf<Calls['tailorResume']>,
+  t: TFunction,
+): string | null {
+  if (applied === undefined || waiting === undefined || applied + waiting === 0) return null
+  const said = t('tailoring.applied', { count: applied })
+  if (waiting === 0) return `${said}.`
+  if (applied === 0) return t('tailoring.waitOnly', { count: waiting })
+  return t('tailoring.both', { applied: said, wait: t('tailoring.wait', { count: waiting }) })
 }

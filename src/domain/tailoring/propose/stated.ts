@@ -5,7 +5,7 @@
 import type { JobReading } from '#domain/ads/reading.ts'
 import type { ResumeContent } from '../../resume/resume.ts'
 import { findSkills } from '../../skills/find.ts'
-import type { Statement } from '../truth.ts'
+import type { Statement } from '../../truth/verify.ts'
 import type { Surfaced } from './surface.ts'
 import { categoryFor, listedIn } from './surface.ts'
 

@@ -11,7 +11,7 @@ export function createBuiltInEngine(): Engine {
       signal.throwIfAborted()
       return {
         edits: await run('proposeEdits', resume, job, truth?.statements),
-        discarded: [],
+        waiting: [],
         unusable: 0,
         by: { engine: 'built-in', model: null, fallback: null },
       }

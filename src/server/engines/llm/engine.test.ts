@@ -9,8 +9,8 @@ import { readJob } from '#domain/ads/requirements.ts'
 import { checkLetter } from '#domain/letter/check-letter.ts'
 import { blankContent, blankWorkItem } from '#domain/resume/blank.ts'
 import type { ResumeContent } from '#domain/resume/resume.ts'
-import { keepBest } from '#domain/tailoring/tailor.ts'
-import { verifyResume } from '#domain/tailoring/truth.ts'
+import { partEdits } from '#domain/tailoring/guard.ts'
+import { verifyResume } from '#domain/truth/verify.ts'
 
 import { behaviours, declining } from '../../../../tests/fixtures/model-server/behaviours.ts'
 import type { Provider } from '../../../../tests/fixtures/model-server/protocols.ts'
@@ -89,7 +89,11 @@ function engineOf(provider: Provider, isShort = false): Engine {
       pauseMs: 1,
     },
   )
-  const engine = createLlmEngine(model, { totalMs: isShort ? 700 : 60_000, maxTokens: 2_000 })
+  const engine = createLlmEngine(model, {
+    totalMs: isShort ? 700 : 60_000,
+    opinionMs: 5_000,
+    maxTokens: 2_000,
+  })
   return fallBack(engine, createBuiltInEngine(), log)
 }
 
@@ -140,8 +144,8 @@ describe('a model that is', () => {
   it.each(rows)('%s', async (_name, behaviour) => {
     server.behave(behaviour)
     const engine = engineOf('openai-compatible', behaviour.isEndless)
-    const { edits, by, discarded } = await engine.propose(resume, job, context())
-    const { content } = keepBest(resume, job, edits)
+    const { edits, by, waiting } = await engine.propose(resume, job, context())
+    const { content } = partEdits(resume, edits)
 
     const isDone = behaviour.ends === 'llm'
     expect(by).toEqual({
@@ -153,7 +157,7 @@ describe('a model that is', () => {
     expect(edits.some(({ id }) => !id.startsWith('model-'))).toBe(true)
     expect(verifyResume(resume, content)).toEqual([])
     expect(content.contact_info).toEqual(resume.contact_info)
-    if (behaviour.ends === 'nothing_true') expect(discarded.length).toBeGreaterThan(0)
+    if (behaviour.ends === 'nothing_true') expect(waiting.length).toBeGreaterThan(0)
 
     const told = logged.join('\n')
     expect(told).not.toContain(testKey)
@@ -175,5 +179,5 @@ it('reads what a model wrote once where its repair brings nothing new', async ()
   }
   await engineOf('openai-compatible').propose(resume, job, { ...context(), run })
   expect(server.raw.join('\n')).toContain('were refused')
-  expect(asked.filter((name) => name === 'keepTrue')).toHaveLength(1)
+  expect(asked.filter((name) => name === 'partEdits')).toHaveLength(1)
 })

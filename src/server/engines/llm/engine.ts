@@ -1,12 +1,14 @@
 /**
  * Tailoring by a language model: it lists what the job asks for, then rewords lines of the resume;
- * the guard reads what it wrote, and what was found untrue goes back once with the reason. What is
+ * the guard reads what it wrote, and what is not proven goes back once with the reason. What is
  * personal never leaves. Orders of lists, spellings and skills that need no model come from the
  * built-in rules, wherever the model left the place alone.
  */
-import type { Discarded } from '#domain/tailoring/guard.ts'
+import type { Parted, Waiting } from '#domain/tailoring/guard.ts'
+import type { Edit } from '#domain/tailoring/edit.ts'
+import { gradeOf } from '#domain/tailoring/guard.ts'
 
-import type { Waiting } from '../../llm/exchange.ts'
+import type { Waiting as Patiently } from '../../llm/exchange.ts'
 import { ModelFailure } from '../../llm/failure.ts'
 import type { LanguageModel } from '../../llm/model.ts'
 import type { Engine, EngineContext } from '../engine.ts'
@@ -17,6 +19,7 @@ import { offerLines } from './offered-lines.ts'
 import { readPrompt } from './prompts.ts'
 import type { ReadEdits, Reading } from './read-edits.ts'
 import { acceptedSuggestions, readEdits, suggested } from './read-edits.ts'
+import { askSecondOpinion } from './second-opinion.ts'
 import { askLetter } from './write-letter.ts'
 
 export interface Patience {
@@ -24,6 +27,8 @@ export interface Patience {
   totalMs: number
   /** Tokens of the longest answer; one that thinks aloud needs more than its edits. */
   maxTokens: number
+  /** For a second opinion about what is in doubt; 0 where none is wanted. */
+  opinionMs: number
 }
 
 export function createLlmEngine(model: LanguageModel, patience: Patience): Engine {
@@ -43,14 +48,24 @@ export function createLlmEngine(model: LanguageModel, patience: Patience): Engin
       context.onStage?.('checking')
       const kept = await checkAndRepair(model, reading, written, patience, waiting, context)
       context.signal.throwIfAborted()
-      if (kept.edits.length === 0) throw new NothingTrue(kept.discarded, written.unusable)
-      const places = new Set(kept.edits.map(({ path }) => path))
+      const isAllStopped = kept.waiting.every(({ findings }) => gradeOf(findings) === 'stop')
+      if (kept.edits.length === 0 && isAllStopped)
+        throw new NothingTrue(kept.waiting, written.unusable)
+      const opinion = await askSecondOpinion(model, reading, kept.waiting, {
+        mostMs: patience.opinionMs,
+        signal: context.signal,
+      })
+      const confirmed = kept.waiting
+        .map(({ edit }) => edit)
+        .filter(({ id }) => opinion?.sure.includes(id))
+      const places = new Set([...kept.edits, ...confirmed].map(({ path }) => path))
       const proposed = await context.run('proposeEdits', resume, job, context.truth?.statements)
       const ruled = proposed.filter((edit) => edit.op === 'surface_skill' || !places.has(edit.path))
       return {
-        edits: [...kept.edits, ...ruled],
-        discarded: kept.discarded,
+        edits: [...kept.edits, ...confirmed, ...ruled],
+        waiting: kept.waiting.filter(({ edit }) => !confirmed.includes(edit)),
         unusable: written.unusable,
+        opinion,
         by: { engine: 'llm', model: model.name, fallback: null },
       }
     },
@@ -67,7 +82,7 @@ async function write(
   model: LanguageModel,
   reading: Reading,
   { maxTokens }: Patience,
-  waiting: Waiting,
+  waiting: Patiently,
 ): Promise<ReadEdits> {
   const { requirements, offered, mask } = reading
   const asked = requirements.map(({ id, text }) => `${id}: ${mask.hide(text)}`).join('\n')
@@ -90,12 +105,12 @@ async function checkAndRepair(
   reading: Reading,
   written: ReadEdits,
   { maxTokens }: Patience,
-  waiting: Waiting,
+  waiting: Patiently,
   { onStage, truth, run }: EngineContext,
-): Promise<Pick<ReadEdits, 'edits'> & { discarded: Discarded[] }> {
+): Promise<Pick<Parted, 'edits' | 'waiting'>> {
   const { resume } = reading
-  const first = await run('keepTrue', resume, written.edits, truth)
-  const mendable = first.discarded.filter(({ edit }) => edit.op !== 'surface_skill')
+  const first = await run('partEdits', resume, written.edits, truth)
+  const mendable = first.waiting.filter(({ edit }) => edit.op !== 'surface_skill')
   if (mendable.length === 0) return first
   onStage?.('repairing')
   const answer = await model
@@ -110,7 +125,7 @@ async function checkAndRepair(
       },
       waiting,
     )
-    // What was true in the first round does not wait for the second.
+    // What was proven in the first round does not wait for the second.
     .catch((error: unknown) => {
       if (error instanceof ModelFailure) return { edits: [] }
       throw error
@@ -118,21 +133,31 @@ async function checkAndRepair(
   const wanted = new Set(mendable.map(({ edit }) => edit.path))
   const mended = readEdits(answer, reading).edits.filter(({ path }) => wanted.has(path))
   const again = mended.map((edit) => ({ ...edit, id: `${edit.id}-again` }))
-  // The guard finds nothing more against what it has kept.
-  const { edits } =
-    again.length === 0 ? first : await run('keepTrue', resume, [...first.edits, ...again], truth)
-  const done = new Set(edits.map(({ path }) => path))
-  return {
-    edits,
-    discarded: first.discarded.filter(
-      ({ edit }) => edit.op === 'surface_skill' || !done.has(edit.path),
-    ),
-  }
+  if (again.length === 0) return first
+  const second = await run('partEdits', resume, [...first.edits, ...again], truth)
+  return { edits: second.edits, waiting: bestTries(second, first) }
 }
 
-function describe({ edit, violations }: Discarded, { offered, mask }: Reading): string {
+/** Of one line the try that comes nearest to being proven, the later of two alike. */
+function bestTries(second: Parted, first: Parted): Waiting[] {
+  const done = new Set(second.edits.map(placeOf))
+  const best = new Map<string, Waiting>()
+  for (const one of [...first.waiting, ...second.waiting]) {
+    const before = best.get(placeOf(one.edit))
+    if (before === undefined || rankOf(one) <= rankOf(before)) best.set(placeOf(one.edit), one)
+  }
+  return [...best].flatMap(([place, one]) => (done.has(place) ? [] : [one]))
+}
+
+const rankOf = ({ findings }: Waiting): number =>
+  ({ none: 0, ask: 1, stop: 2 })[gradeOf(findings) ?? 'none']
+
+const placeOf = ({ op, path, value }: Edit): string =>
+  op === 'surface_skill' ? `${path} ${String(value)}` : path
+
+function describe({ edit, findings }: Waiting, { offered, mask }: Reading): string {
   const line = [...offered.lines.values()].find(({ path }) => path === edit.path)
-  const found = violations.map(
+  const found = findings.map(
     ({ reason, claim }) => `${reason.replaceAll('_', ' ')}: ${mask.hide(claim)}`,
   )
   return [

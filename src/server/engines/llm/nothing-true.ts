@@ -1,17 +1,17 @@
-/** A model answered well, and nothing that it suggested was true. */
-import type { Discarded } from '#domain/tailoring/guard.ts'
+/** A model answered well, and everything that it suggested is stopped. */
+import type { Waiting } from '#domain/tailoring/guard.ts'
 
 import { ModelFailure } from '../../llm/failure.ts'
 
 export class NothingTrue extends ModelFailure {
   override name = 'NothingTrue'
 
-  readonly discarded: Discarded[]
+  readonly waiting: Waiting[]
   readonly unusable: number
 
-  constructor(discarded: Discarded[], unusable: number) {
+  constructor(waiting: Waiting[], unusable: number) {
     super('nothing_true')
-    this.discarded = discarded
+    this.waiting = waiting
     this.unusable = unusable
   }
 }

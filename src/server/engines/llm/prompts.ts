@@ -6,6 +6,7 @@ export type PromptName =
   | 'read-job'
   | 'write-edits'
   | 'repair-edits'
+  | 'check-claims'
   | 'write-letter'
   | 'label-lines'
 

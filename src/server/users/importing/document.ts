@@ -148,9 +148,9 @@ function readPortable(sent: unknown): PortableResume {
   needOnceLight(portable.resume)
   if (portable.original !== null) needOnceLight(portable.original)
   for (const { state } of portable.revisions) needOnceLight(state)
-  const { reading, tailoring, translation } = portable
+  const { reading, tailoring, translation, decisions } = portable
   // What stands beside a resume says no more than a resume may.
-  if (JSON.stringify([reading, tailoring, translation]).length > heaviestEver.characters)
+  if (JSON.stringify([reading, tailoring, translation, decisions]).length > heaviestEver.characters)
     throw new Problem('resume_too_heavy')
   return portable
 }

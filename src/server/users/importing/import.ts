@@ -8,6 +8,7 @@ import { randomUUID } from 'node:crypto'
 
 import type { Calls } from '#contract/calls.ts'
 import type { ImportAnswer } from '#contract/portable.ts'
+import type { PortableStatement } from '#contract/statements.ts'
 import type { FastifyRequest } from 'fastify'
 import type { Kysely } from 'kysely'
 
@@ -91,8 +92,6 @@ export const importAccount: Handler<Calls['importAccount']> = async ({
     return await house.db.transaction().execute(async (transaction) => {
       await takeTurn(transaction, person.id)
       const before = await bytesKeptBy(transaction, person.id)
-      if (!(await restoreStatements(transaction, person.id, statements)))
-        throw new Problem('storage_full')
       if (jpeg !== null) await restorePhoto(transaction, person.id, jpeg, house.now())
       const jobs = await restoreFound(transaction, person.id, found_jobs)
       await restoreSaved(transaction, person.id, saved_searches)
@@ -105,7 +104,10 @@ export const importAccount: Handler<Calls['importAccount']> = async ({
       }
       await needBytes()
       const into = { allowance, now: house.now(), needBytes }
-      const added = await putBack(transaction, into, opened, jobs)
+      const { added, idOf } = await putBack(transaction, into, opened, jobs)
+      const theirs = statements.flatMap((one) => withResumeRenamed(one, idOf))
+      if (!(await restoreStatements(transaction, person.id, theirs)))
+        throw new Problem('storage_full')
       await needBytes()
       return added
     })
@@ -125,7 +127,7 @@ async function putBack(
   }: { allowance: Allowance; now: Date; needBytes: () => Promise<void> },
   document: OpenDocument,
   jobs: ReadonlyMap<string, string>,
-): Promise<ImportAnswer> {
+): Promise<{ added: ImportAnswer; idOf: ReadonlyMap<string, string> }> {
   const { personId } = allowance
   const present = await listPresent(transaction, personId)
   const told = await document.nameJobs(jobs)
@@ -151,7 +153,21 @@ async function putBack(
     }
     await addStates(transaction, document, { at, id, entry })
   }
-  return { added: missing.length, already_there: placed.length - missing.length }
+  return {
+    added: { added: missing.length, already_there: placed.length - missing.length },
+    idOf,
+  }
+}
+
+/** A line that was stated goes with its resume; none where that is not in the document. */
+function withResumeRenamed(
+  statement: PortableStatement,
+  idOf: ReadonlyMap<string, string>,
+): PortableStatement[] {
+  const { about } = statement
+  if (about === null) return [statement]
+  const resume_id = idOf.get(about.resume_id)
+  return resume_id === undefined ? [] : [{ ...statement, about: { ...about, resume_id } }]
 }
 
 /** The ids of a person's resumes, by what they say. */

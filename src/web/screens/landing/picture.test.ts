@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest'
 
 import { languages } from '#domain/language/languages.ts'
-import { verifyResume } from '#domain/tailoring/truth.ts'
+import { verifyResume } from '#domain/truth/verify.ts'
 
 import { partsOf } from './picture-parts.ts'
 import { pictureOf, runOf } from './picture.ts'
@@ -14,7 +14,7 @@ describe.each(languages)('the picture in %s', (language) => {
   const picture = pictureOf(sample)
 
   it('shows edits that the guard lets pass, every one of them', () => {
-    expect(run.tailored.discarded).toEqual([])
+    expect(run.tailored.waiting).toEqual([])
     expect(verifyResume(run.original, run.tailored.content)).toEqual([])
     expect(run.tailored.edits.map(({ op }) => op)).toEqual(
       expect.arrayContaining(['summary', 'surface_skill', 'rewrite', 'move']),

@@ -11,7 +11,7 @@ import type { ResumeContent } from '#domain/resume/resume.ts'
 import { scoreResume, type Contribution } from '#domain/scoring/score.ts'
 import type { Edit } from '#domain/tailoring/edit.ts'
 import { proposeEdits } from '#domain/tailoring/propose.ts'
-import { keepBest, type Tailored } from '#domain/tailoring/tailor.ts'
+import { partEdits, type Parted } from '#domain/tailoring/guard.ts'
 
 /** A resume and a job in one language; `samples/{language}.json`. */
 export type Sample = {
@@ -77,7 +77,7 @@ export function pictureOf(sample: Sample): Picture {
 /** The run itself, for the tests. */
 export function runOf(sample: Sample): {
   original: ResumeContent
-  tailored: Tailored
+  tailored: Parted
   before: ReturnType<typeof scoreResume>
   after: ReturnType<typeof scoreResume>
 } {
@@ -108,7 +108,7 @@ export function runOf(sample: Sample): {
     basis: [path],
     requirement: null,
   }
-  const tailored = keepBest(original, job, [...proposeEdits(original, job), rewrite])
+  const tailored = partEdits(original, [...proposeEdits(original, job), rewrite])
   return {
     original,
     tailored,

@@ -4,21 +4,30 @@ import { Suspense } from 'react'
 
 import type { Draft, DraftState } from './draft.ts'
 import { focusPath } from './editors/sheet-events.ts'
-import { ClashNotice, GoneNotice, ReadingCheck, TranslationCheck } from './late-parts.ts'
+import {
+  ClashNotice,
+  GoneNotice,
+  ReadingCheck,
+  TranslationCheck,
+  WaitingNotice,
+} from './late-parts.ts'
 import type { EditorView } from './modes.ts'
 import { RecoveredNotice } from './notices.tsx'
 
 export function EditorNotices({
   draft,
   state: { resume, clashes, status },
-  view: { hasFields, isPrinting },
+  view: { hasFields, isPrinting, showsEdits },
   table,
+  onReview,
 }: {
   draft: Draft
   state: DraftState
   view: EditorView
   /** What holds the sheet. */
   table: RefObject<HTMLElement | null>
+  /** Goes through what waits for an answer. */
+  onReview: () => void
 }) {
   const isOriginal = resume.original_resume_id === null
   return (
@@ -47,7 +56,8 @@ export function EditorNotices({
       )}
       {!isOriginal && !isPrinting && (
         <Suspense fallback={null}>
-          <TranslationCheck draft={draft} resume={resume} />
+          {!showsEdits && <WaitingNotice id={resume.id} onReview={onReview} />}
+          <TranslationCheck resume={resume} onReview={showsEdits ? null : onReview} />
         </Suspense>
       )}
     </div>

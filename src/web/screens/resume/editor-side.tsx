@@ -21,6 +21,7 @@ export function EditorSide({
   resume,
   match,
   table,
+  onReview,
   onTailor,
   onViewJob,
 }: {
@@ -30,6 +31,8 @@ export function EditorSide({
   match: MatchState
   /** What holds the sheet. */
   table: RefObject<HTMLElement | null>
+  /** Goes through what waits for an answer; null while that is being done. */
+  onReview: (() => void) | null
   onTailor: () => void
   onViewJob: (place?: Span | null) => void
 }) {
@@ -58,7 +61,7 @@ export function EditorSide({
           onReason={(reason) => void lightUp(reason?.evidence ?? [])}
           onGo={({ evidence }) => void goTo(evidence)}
         />
-        {resume.original_resume_id !== null && <TailoredBy resume={resume} />}
+        {resume.original_resume_id !== null && <TailoredBy draft={draft} onReview={onReview} />}
         {isSettled && (
           <>
             <details

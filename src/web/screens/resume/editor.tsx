@@ -128,7 +128,13 @@ export function Editor({ opened }: { opened: Resume }) {
           </Suspense>
         )}
         <div className="editor-table" ref={table} hidden={view.isSheetHidden}>
-          <EditorNotices draft={draft} state={state} view={view} table={table} />
+          <EditorNotices
+            draft={draft}
+            state={state}
+            view={view}
+            table={table}
+            onReview={() => void toggleEdits()}
+          />
           <ComparisonContext value={view.hasFields ? (shown?.comparison ?? null) : null}>
             <Stage paper={resume.paper}>
               {(reflow) => (
@@ -161,6 +167,7 @@ export function Editor({ opened }: { opened: Resume }) {
           resume={resume}
           match={match}
           table={table}
+          onReview={view.showsEdits ? null : () => void toggleEdits()}
           onTailor={openTailor}
           onViewJob={(place = null) => setDialog({ kind: 'job', place })}
         />

@@ -20,6 +20,7 @@ const rows = [
   { keys: ['↑', '↓'], does: 'resume.keys.walk' },
   { keys: ['N', 'P'], does: 'resume.keys.walkEdits' },
   { keys: ['A', 'R'], does: 'resume.keys.judgeEdit' },
+  { keys: ['E'], does: 'resume.keys.rewordEdit' },
   { keys: ['H'], does: 'resume.keys.history' },
   { keys: [`${modifierKey}+K`], does: 'keys.palette' },
   { keys: ['?'], does: 'keys.show' },

@@ -39,6 +39,8 @@ export const TranslateDialog = late(
   async () => (await import('./translate-dialog.tsx')).TranslateDialog,
 )
 
+export const WaitingNotice = late(async () => (await import('./waiting-notice.tsx')).WaitingNotice)
+
 export const TranslationCheck = late(
   async () => (await import('./translation-check.tsx')).TranslationCheck,
 )

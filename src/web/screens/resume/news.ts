@@ -66,7 +66,7 @@ async function listen(id: string, hear: (version: number) => void, signal: Abort
 
 /** Until the stream ends; false where the server will not tell us. */
 async function followStream(id: string, hear: (version: number) => void, signal: AbortSignal) {
-  const answer = await fetch(`${apiBase}/resumes/${encodeURIComponent(id)}/changes`, {
+  const answer = await fetch(`${apiBase}/resumes/${encodeURIComponent(id)}/versions`, {
     headers: { authorization: `Bearer ${readToken() ?? ''}`, accept: 'text/event-stream' },
     credentials: 'same-origin',
     signal,

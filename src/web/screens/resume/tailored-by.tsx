@@ -1,24 +1,33 @@
-/** How this resume was tailored: by whom, why not by the model, and what was left out and why. */
-import { useQuery } from '@tanstack/react-query'
+/** How this resume was tailored: by whom, why not by the model, and what became of each suggestion. */
+import { useMutation, useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 
-import type { TailoringRecord } from '#contract/tailoring.ts'
-import type { Resume } from '#domain/resume/resume.ts'
+import type { ChangeAnswer } from '#contract/changes.ts'
 
-import { tailoringQuery } from '../../api/queries.ts'
+import { changesQuery, tailoringQuery } from '../../api/queries.ts'
+import { useTell } from '../../frame/use-tell.ts'
+import { Button } from '../../ui/button.tsx'
 import { Summary } from '../../ui/summary.tsx'
+import type { Draft } from './draft.ts'
+import { answerChange } from './review/answers.ts'
 
-export function TailoredBy({ resume }: { resume: Resume }) {
+export function TailoredBy({
+  draft,
+  onReview,
+}: {
+  draft: Draft
+  /** Goes through what waits; null while that is being done. */
+  onReview: (() => void) | null
+}) {
   const { t } = useTranslation()
-  const { data: record } = useQuery({
-    ...tailoringQuery(resume.id),
-    enabled: resume.original_resume_id !== null,
-  })
+  const { id } = draft.state().resume
+  const { data: record } = useQuery(tailoringQuery(id))
+  const { data: changes = [] } = useQuery(changesQuery(id))
   if (!record) return null
-  const { done_by, discarded, unusable_count } = record
+  const { done_by, unusable_count, second_opinion: second } = record
   const { model, fallback } = done_by
-  const leftOut = discarded.length + unusable_count
-  const told = discarded.filter(({ edit }) => typeof edit.value === 'string')
+  const texts = changes.filter(({ op }) => op !== 'move')
+  const waiting = texts.filter(({ state }) => state === 'waiting').length
   return (
     <section
       aria-label={t('resume.tailored.how')}
@@ -32,44 +41,72 @@ export function TailoredBy({ resume }: { resume: Resume }) {
             ? t('tailoring.byModel', { model })
             : t('resume.tailored.byRules')}
       </p>
-      {leftOut > 0 && told.length === 0 && (
-        <p>{t('resume.tailored.leftOut', { count: leftOut })}</p>
+      {second !== null && model !== null && (
+        <p className="text-ink-soft">
+          {t('resume.tailored.second', {
+            model,
+            count: second.settled,
+            seconds: Math.ceil(second.ms / 1_000),
+          })}
+        </p>
       )}
-      {told.length > 0 && (
-        <details>
-          <Summary>{t('resume.tailored.leftOut', { count: leftOut })}</Summary>
-          <ul className="mt-2 grid gap-3">
-            {told.map((one) => (
-              <li key={one.edit.id} className="grid gap-0.5">
-                <q className="wrap-anywhere">{String(one.edit.value)}</q>
-                <span className="text-ink-soft">
-                  {t(`resume.tailored.because.${reasonOf(one)}`)}
-                </span>
-              </li>
-            ))}
-          </ul>
-        </details>
+      {waiting > 0 && (
+        <p className="flex flex-wrap items-center justify-between gap-2">
+          {t('resume.tailored.waiting', { count: waiting })}
+          {onReview && (
+            <Button size="small" onClick={onReview}>
+              {t('resume.tailored.review')}
+            </Button>
+          )}
+        </p>
+      )}
+      <Answered
+        draft={draft}
+        kind="leftOut"
+        changes={texts.filter(({ state }) => state === 'left_out')}
+      />
+      <Answered
+        draft={draft}
+        kind="confirmed"
+        changes={texts.filter(({ state, grade }) => state === 'accepted' && grade === 'ask')}
+      />
+      {unusable_count > 0 && (
+        <p className="text-ink-soft">{t('resume.tailored.unusable', { count: unusable_count })}</p>
       )}
     </section>
   )
 }
 
-const reasons = {
-  number: 'number',
-  name: 'name',
-  skill: 'skill',
-  source_line: 'claim',
-  claim: 'claim',
-  seniority: 'seniority',
-  scope: 'scope',
-  language: 'language',
-  length: 'length',
-  addition: 'claim',
-} as const
-
-/** The rule that the person is told of; a new one is told in general words. */
-function reasonOf({ violations }: TailoringRecord['discarded'][number]) {
-  const [first] = violations
-  if (first === undefined) return 'score'
-  return Object.hasOwn(reasons, first.rule) ? reasons[first.rule as keyof typeof reasons] : 'other'
+/** Answers given before, each of which can be taken back. */
+function Answered({
+  draft,
+  kind,
+  changes,
+}: {
+  draft: Draft
+  kind: 'leftOut' | 'confirmed'
+  changes: readonly ChangeAnswer[]
+}) {
+  const { t } = useTranslation()
+  const tell = useTell()
+  const { mutate, isPending } = useMutation({
+    mutationFn: (change: string) => answerChange(draft, change, { state: 'waiting' }),
+    onError: (error) => tell.failure('save', error),
+  })
+  if (changes.length === 0) return null
+  return (
+    <details>
+      <Summary>{t(`resume.tailored.${kind}`, { count: changes.length })}</Summary>
+      <ul className="mt-2 grid gap-3">
+        {changes.map(({ id, value }) => (
+          <li key={id} className="grid justify-items-start gap-1">
+            <q className="wrap-anywhere">{String(value)}</q>
+            <Button size="small" look="quiet" disabled={isPending} onClick={() => mutate(id)}>
+              {t(kind === 'leftOut' ? 'resume.tailored.again' : 'resume.tailored.takeBack')}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </details>
+  )
 }

@@ -1,30 +1,28 @@
 /**
- * A translated resume is looked through beside its original: first the lines that stayed in their
- * own language, each with why, then all others. Written anew or found right, a line is settled.
+ * Over the sheet of a translated resume: how many of its lines wait for an answer, the way to them,
+ * and all lines beside their originals.
  */
-import { useMutation, useQuery } from '@tanstack/react-query'
-import { Check } from 'lucide-react'
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
-import type { Language } from '#domain/language/languages.ts'
 import type { Resume } from '#domain/resume/resume.ts'
 
-import { callApi } from '../../api/client.ts'
-import { originalQuery, queryClient, translationQuery } from '../../api/queries.ts'
-import { useTell } from '../../frame/use-tell.ts'
+import { originalQuery, translationQuery } from '../../api/queries.ts'
 import { languageInSentence } from '../../i18n/language-name.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog, DialogText } from '../../ui/dialog.tsx'
-import { TextAreaField } from '../../ui/field.tsx'
 import { Notice } from '../../ui/notice.tsx'
-import type { Draft } from './draft.ts'
-import { FormQuestion } from './form-question.tsx'
-import type { LinePair } from './translation-pairs.ts'
 import { pairLines } from './translation-pairs.ts'
-import { WhyMarked } from './why-marked.tsx'
 
-export function TranslationCheck({ draft, resume }: { draft: Draft; resume: Resume }) {
+export function TranslationCheck({
+  resume,
+  onReview,
+}: {
+  resume: Resume
+  /** Goes through what waits; null while that is being done. */
+  onReview: (() => void) | null
+}) {
   const { t, i18n } = useTranslation()
   const reader = { t, language: i18n.language }
   const [isOpen, setIsOpen] = useState(false)
@@ -44,9 +42,16 @@ export function TranslationCheck({ draft, resume }: { draft: Draft; resume: Resu
       <Notice
         title={count > 0 ? t('resume.check.left', { count }) : t('resume.check.settled')}
         actions={
-          <Button size="small" onClick={() => setIsOpen(true)}>
-            {t('resume.check.open')}
-          </Button>
+          <>
+            <Button size="small" look="quiet" onClick={() => setIsOpen(true)}>
+              {t('resume.check.open')}
+            </Button>
+            {count > 0 && onReview && (
+              <Button size="small" onClick={onReview}>
+                {t('resume.tailored.review')}
+              </Button>
+            )}
+          </>
         }
       >
         {t('resume.check.from', { language })}
@@ -60,21 +65,9 @@ export function TranslationCheck({ draft, resume }: { draft: Draft; resume: Resu
       >
         <div className="grid gap-5">
           <DialogText>{t('resume.check.text')}</DialogText>
-          {count > 0 && (
-            <section className="grid gap-3">
-              <h3 className="text-small font-semibold">{t('resume.check.left', { count })}</h3>
-              {twoForms.length > 0 && (
-                <FormQuestion pairs={twoForms} draft={draft} resume={resume} />
-              )}
-              {marked.map((pair) => (
-                <MarkedLine key={pair.path} pair={pair} from={from} draft={draft} resume={resume} />
-              ))}
-            </section>
-          )}
           <section className="grid gap-2">
-            <h3 className="text-small font-semibold">{t('resume.check.others')}</h3>
             <ol className="grid gap-2">
-              {others.map(({ path, before, after }) => (
+              {[...marked, ...twoForms, ...others].map(({ path, before, after }) => (
                 <li
                   key={path}
                   className="grid gap-1 border-t border-line pt-2 sm:grid-cols-2 sm:gap-4"
@@ -92,63 +85,5 @@ export function TranslationCheck({ draft, resume }: { draft: Draft; resume: Resu
         </div>
       </Dialog>
     </>
-  )
-}
-
-function MarkedLine({
-  pair,
-  from,
-  draft,
-  resume,
-}: {
-  pair: LinePair
-  from: Language
-  draft: Draft
-  resume: Resume
-}) {
-  const tell = useTell()
-  const { t } = tell.reader
-  const [text, setText] = useState(pair.after)
-  const dismiss = useMutation({
-    mutationFn: () =>
-      callApi('dismissTranslationMark', { params: { id: resume.id }, body: { path: pair.path } }),
-    onSuccess: (left) => queryClient.setQueryData(translationQuery(resume.id).queryKey, left),
-    onError: (error) => tell.failure('load', error),
-  })
-  const language: Language = resume.resume_language
-  return (
-    <article className="grid gap-2 rounded-md border border-line bg-surface p-3">
-      <WhyMarked pair={pair} language={language} />
-      <div className="grid gap-2 sm:grid-cols-2 sm:gap-4">
-        <p className="break-words" lang={from}>
-          {pair.before}
-        </p>
-        <TextAreaField
-          label={t('resume.check.write', { language: languageInSentence(tell.reader, language) })}
-          value={text}
-          lang={language}
-          rows={2}
-          onChange={(event) => setText(event.target.value)}
-        />
-      </div>
-      <div className="flex flex-wrap justify-end gap-2">
-        <Button
-          size="small"
-          busy={dismiss.isPending}
-          icon={<Check className="size-4" aria-hidden />}
-          onClick={() => dismiss.mutate()}
-        >
-          {t('resume.check.right')}
-        </Button>
-        <Button
-          size="small"
-          look="primary"
-          disabled={text.trim() === '' || text === pair.after}
-          onClick={() => draft.apply({ kind: 'set-text', path: pair.path, value: text })}
-        >
-          {t('resume.check.take')}
-        </Button>
-      </div>
-    </article>
   )
 }

@@ -4,17 +4,14 @@ import type { TFunction } from 'i18next'
 import { useTranslation } from 'react-i18next'
 
 import type { Change } from '#domain/edits/changes.ts'
-import { textsOf } from '#domain/edits/compare.ts'
 import { isLanguage } from '#domain/language/languages.ts'
 import { sectionTitles } from '#domain/language/phrases/section-titles.ts'
-import { segmentsOf, valueAt } from '#domain/resume/pointer.ts'
 import type { Resume } from '#domain/resume/resume.ts'
-import { sectionOfField } from '#domain/resume/sections.ts'
-import { nameOfPart } from '#domain/resume/sections/said.ts'
 
 import { statementsQuery } from '../statements.ts'
 import { formatDay } from '../../../i18n/dates.ts'
 import { MarkedWords } from '../marked-words.tsx'
+import { placeOf } from './place-of.ts'
 import type { Basis } from './reasons.ts'
 import { reasonOf, reasonOfOwn } from './reasons.ts'
 import type { Review } from './use-review.ts'
@@ -40,7 +37,7 @@ export function ChangeAtHand({
   return (
     <div className="review-change" aria-live="polite">
       <p className="review-place text-caption text-ink-soft">
-        {[placeOf(change, resume, i18n.language) || fieldOf(change, t), who]
+        {[placeOf(change.path, resume, i18n.language) || fieldOf(change, t), who]
           .filter(Boolean)
           .join(' — ')}
       </p>
@@ -127,24 +124,6 @@ function orderOf({ path, after }: Change, language: string): string[] {
   const titles = sectionTitles[isLanguage(language) ? language : 'en']
   const names = new Map<string, string>(Object.entries(titles))
   return entries.map((key) => names.get(key) ?? key)
-}
-
-/** "Work Experience · Baker · Mill Lane Bakery", in the language of the interface. */
-function placeOf({ path }: Change, resume: Resume, language: string): string {
-  const [field = '', index] = segmentsOf(path)
-  const titles = sectionTitles[isLanguage(language) ? language : 'en']
-  const section = sectionOfField(field)
-  const item = index === undefined ? null : valueAt(resume, `/${field}/${index}`)
-  // A row may have no name; its first word is none.
-  const isRow = section?.form === 'rows' && index !== undefined
-  const names = isRow
-    ? [valueAt(resume, `/${field}/${index}/${nameOfPart(section.fields, 'title') ?? ''}`)]
-    : typeof item === 'object'
-      ? textsOf(item).slice(0, 2)
-      : []
-  return [section === null ? null : titles[section.key], ...names]
-    .filter((name) => typeof name === 'string' && name.trim() !== '')
-    .join(' · ')
 }
 
 /** What stands in no section: the name, and the ways to reach the person. */

@@ -19,6 +19,11 @@ export function locate(sheet: ParentNode, change: Change, ordinal: number): HTML
   return marks.length > 0 ? marks : [field]
 }
 
+/** The field of a text that waits for an answer. */
+export function locateText(sheet: ParentNode, path: string): HTMLElement[] {
+  return [fieldOf(sheet, path)].filter((field) => field !== null)
+}
+
 /** Locations are one text with commas: their field has the path of the list. */
 function fieldOf(sheet: ParentNode, path: string): HTMLElement | null {
   const at = (place: string) =>

@@ -35,6 +35,7 @@ const record: TailoringRecord = {
   discarded: [],
   statements: [{ text: 'HACCP', stated_at: '2026-01-05T10:00:00.000Z' }],
   unusable_count: 0,
+  second_opinion: null,
 }
 const change: Change = {
   key: 'k',
@@ -73,6 +74,7 @@ describe('the reason of a change', () => {
       skill: 'haccp',
       stated_at: '2026-01-05T10:00:00.000Z',
       withdrawn_at: null,
+      about: null,
     }
     expect(reasonOfOwn(added, [said])?.basis).toEqual([{ ...basis[0], text: 'haccp' }])
     expect(reasonOfOwn({ ...added, after: 'SAP' }, [said])).toBeNull()

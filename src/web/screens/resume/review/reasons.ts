@@ -3,9 +3,9 @@ import type { StatementAnswer } from '#contract/statements.ts'
 import type { TailoringRecord } from '#contract/tailoring.ts'
 import type { Change } from '#domain/edits/changes.ts'
 import { textsOf } from '#domain/edits/compare.ts'
-import { segmentsOf, valueAt } from '#domain/resume/pointer.ts'
-import { targetOf } from '#domain/resume/sections/leaves.ts'
+import { valueAt } from '#domain/resume/pointer.ts'
 import type { ResumeContent } from '#domain/resume/resume.ts'
+import { editOf } from '#domain/tailoring/edit-of-change.ts'
 
 export type Basis =
   | { kind: 'words'; path: string; text: string }
@@ -25,13 +25,7 @@ export function reasonOf(
   { edits, statements }: TailoringRecord,
   original: ResumeContent,
 ): Reason | null {
-  const edit = edits.find(({ op, path, value }) => {
-    const isHere = path === change.origin
-    if (change.kind === 'order') return op === 'move' && isHere
-    if (change.kind === 'added')
-      return (op === 'surface_skill' || isListed(path)) && value === change.after
-    return (op === 'rewrite' || op === 'summary') && isHere
-  })
+  const edit = editOf(change, edits)
   if (!edit) return null
   const { op, requirement } = edit
   const kind = op === 'move' ? 'ordered' : op === 'surface_skill' ? 'listed' : 'reworded'
@@ -57,10 +51,4 @@ export function reasonOfOwn(
   if (!said) return null
   const basis: Basis[] = [{ kind: 'stated', text: said.skill, at: said.stated_at }]
   return { requirement: null, kind: 'stated', basis }
-}
-
-/** A skill that was only spelt otherwise is struck and added, as another word. */
-function isListed(path: string): boolean {
-  const target = targetOf(segmentsOf(path))
-  return target?.kind === 'field' && target.field.kind === 'skills' && target.isEntry
 }

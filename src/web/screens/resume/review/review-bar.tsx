@@ -1,31 +1,25 @@
 /**
- * The bar under the sheet that goes through the changes: the one at hand with its words, why it was
- * made and what it rests on, and the two answers to it. Every button has a key.
+ * The bar under the sheet that goes through a tailored resume: first what waits for an answer, then
+ * the marks of what is in it. Every button has a key.
  */
-import { Check, Undo2 } from 'lucide-react'
 import type { RefObject } from 'react'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
-import type { Change } from '#domain/edits/changes.ts'
 import type { Comparison } from '#domain/edits/compare.ts'
-import type { Editable } from '#domain/resume/edit.ts'
-import { editableOf } from '#domain/resume/edit.ts'
 
-import { useTell } from '../../../frame/use-tell.ts'
-import { Button } from '../../../ui/button.tsx'
 import type { Draft } from '../draft.ts'
 import '../marks.css'
-import { sameEditable } from '../same-editable.ts'
 import { useDraftState } from '../use-draft.ts'
-import { ChangeAtHand } from './change-at-hand.tsx'
+import { locate, locateText } from './locate.ts'
+import { MarkAnswers } from './mark-answers.tsx'
+import { QuestionAnswers } from './question-answers.tsx'
 import { ReviewHead } from './review-head.tsx'
 import './review.css'
-import { settleChanges } from './settled.ts'
 import { useMarksAtHand } from './use-marks-at-hand.ts'
-import { useReviewKeys } from './use-review-keys.ts'
-import { nameOf, useReview, withoutChange } from './use-review.ts'
-import type { Way } from './use-review.ts'
+import { useQuestions } from './use-questions.ts'
+import { useReview } from './use-review.ts'
+import type { MarkWay, Way } from './ways.ts'
 
 export function ReviewBar({
   draft,
@@ -44,137 +38,81 @@ export function ReviewBar({
   onShow: (comparison: Comparison, count: number) => void
 }) {
   const { t } = useTranslation()
-  const tell = useTell()
   const { resume } = useDraftState(draft)
-  const [way, setWay] = useState<Way>('all')
+  const [chosen, setChosen] = useState<Way | null>(null)
   const [at, setAt] = useState(0)
   const [showsAll, setShowsAll] = useState(false)
   const bar = useRef<HTMLElement>(null)
-  const review = useReview(resume, way)
-  const open = review?.open ?? []
-  const place = Math.min(at, Math.max(0, open.length - 1))
-  const change = open[place]
+  const { questions, isKnown } = useQuestions(resume)
+  const way = chosen ?? (questions.length > 0 ? 'questions' : 'all')
+  const markWay: MarkWay = way === 'questions' ? 'all' : way
+  const review = useReview(resume, markWay)
+  const isAsking = way === 'questions'
+
+  const marks = useMemo(() => {
+    if (isAsking)
+      return questions.map(
+        ({ path }) =>
+          (sheet: ParentNode) =>
+            locateText(sheet, path),
+      )
+    return (
+      review?.open.map((one) => (sheet: ParentNode) => locate(sheet, one, review.ordinalOf(one))) ??
+      null
+    )
+  }, [isAsking, questions, review])
+  const count = marks?.length ?? 0
+  const place = Math.min(at, Math.max(0, count - 1))
 
   useEffect(() => {
-    if (review) onShow(review.comparison, review.open.length)
-  }, [review, onShow])
+    if (!review || !isKnown) return
+    if (isAsking) onShow(unmarked, questions.length)
+    else onShow(review.comparison, review.open.length)
+  }, [review, isKnown, isAsking, questions, onShow])
 
-  const bringNextIntoSight = useMarksAtHand({
-    table,
-    bar,
-    shown,
-    review,
-    change,
-    onPoint: setAt,
-  })
-
+  const bringNextIntoSight = useMarksAtHand({ table, bar, shown, marks, at: place, onPoint: setAt })
+  const goTo = (next: number) => {
+    bringNextIntoSight()
+    setAt(next)
+  }
   const walk = (by: -1 | 1) => {
-    if (open.length === 0) return
-    bringNextIntoSight()
-    setAt((place + by + open.length) % open.length)
+    if (count > 0) goTo((place + by + count) % count)
   }
 
-  const settle = (body: { settle?: string[]; reopen?: string[] }) =>
-    settleChanges(resume.id, body).catch((error: unknown) => tell.failure('save', error))
-
-  // What undo takes back: acceptances change no text, and an edit after them is undone before them.
-  const acceptances = useRef<{ names: string[]; at: number; resume: Editable }[]>([])
-
-  const accept = (changes: readonly Change[]) => {
-    bringNextIntoSight()
-    setAt(place)
-    const names = changes.map((one) => nameOf(way, one))
-    acceptances.current.push({ names, at: place, resume: editableOf(draft.state().resume) })
-    void settle({ settle: names })
-  }
-
-  /** True where the last thing done was to accept. */
-  const undoAcceptance = (): boolean => {
-    const last = acceptances.current.at(-1)
-    if (!last || !sameEditable(last.resume, draft.state().resume)) return false
-    acceptances.current.pop()
-    bringNextIntoSight()
-    setAt(last.at)
-    void settle({ reopen: last.names })
-    return true
-  }
-
-  const reject = () => {
-    if (!review || !change) return
-    const value = withoutChange(review.base, editableOf(draft.state().resume), change)
-    bringNextIntoSight()
-    setAt(place)
-    if (value) draft.apply({ kind: 'replace', value })
-  }
-
-  useReviewKeys({
-    isCovered,
-    walk,
-    accept: change ? () => accept([change]) : null,
-    reject: change ? reject : null,
-    undoAcceptance,
-  })
-
-  if (!review) return null
-  // A phone is shown the change and its two answers; the rest is one press away.
-  const isFolded = change !== undefined && !showsAll
+  if (!review || !isKnown) return null
+  const markWays: Way[] = review.hasWays ? ['all', 'tailoring', 'mine'] : ['all']
+  const walking = { draft, isCovered, place, walk, goTo }
   return (
     <section
       ref={bar}
       className="review-bar"
       aria-label={t('resume.review.title')}
-      data-folded={isFolded ? '' : undefined}
+      // A phone is shown the one at hand and its answers; the rest is one press away.
+      data-folded={count > 0 && !showsAll ? '' : undefined}
     >
       <ReviewHead
-        {...{ review, way, place, showsAll }}
+        {...{ way, count, place, showsAll }}
+        ways={questions.length > 0 || isAsking ? ['questions', ...markWays] : markWays}
         onWay={(next) => {
-          setWay(next)
+          setChosen(next)
           setAt(0)
         }}
         onWalk={walk}
         onAll={() => setShowsAll(!showsAll)}
       />
-      {change && <ChangeAtHand change={change} resume={resume} review={review} />}
-      <p aria-live="polite" className={review.isWaiting ? 'text-caption text-fair' : 'sr-only'}>
-        {review.isWaiting && t('resume.review.waiting')}
-      </p>
-      <div className="flex flex-wrap items-center gap-2">
-        {change && (
-          <>
-            <Button
-              size="small"
-              icon={<Check className="size-4" />}
-              title="A"
-              onClick={() => accept([change])}
-            >
-              {t('resume.review.accept')}
-            </Button>
-            <Button size="small" icon={<Undo2 className="size-4" />} title="R" onClick={reject}>
-              {t('resume.review.reject')}
-            </Button>
-            {open.length > 1 && (
-              <Button
-                size="small"
-                look="quiet"
-                className="review-more"
-                onClick={() => accept(open)}
-              >
-                {t('resume.review.acceptAll')}
-              </Button>
-            )}
-          </>
-        )}
-        {review.accepted.length > 0 && (
-          <Button
-            size="small"
-            look="quiet"
-            className="review-more"
-            onClick={() => void settle({ reopen: review.accepted.map((one) => nameOf(way, one)) })}
-          >
-            {t('resume.review.reopen', { count: review.accepted.length })}
-          </Button>
-        )}
-      </div>
+      {isAsking ? (
+        <QuestionAnswers
+          {...walking}
+          question={questions[place]}
+          // What is answered last leaves the way as it was chosen.
+          onAnswer={() => setChosen('questions')}
+        />
+      ) : (
+        <MarkAnswers {...walking} way={markWay} review={review} />
+      )}
     </section>
   )
 }
+
+/** What waits is not in the resume: nothing of it is marked. */
+const unmarked: Comparison = { marks: {}, added: {}, removed: {}, moved: {} }

@@ -4,20 +4,24 @@ import { useTranslation } from 'react-i18next'
 
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { Segments } from '../../../ui/segments.tsx'
-import type { Review, Way } from './use-review.ts'
+import type { Way } from './ways.ts'
 
 export function ReviewHead({
-  review,
+  ways,
   way,
+  count,
   place,
   showsAll,
   onWay,
   onWalk,
   onAll,
 }: {
-  review: Review
+  /** None where there is nothing to choose. */
+  ways: readonly Way[]
   way: Way
-  /** The index of the change at hand among the open ones. */
+  /** How many there are to go through. */
+  count: number
+  /** The index of the one at hand. */
   place: number
   /** Whether a phone shows more than the change and its two answers. */
   showsAll: boolean
@@ -26,15 +30,14 @@ export function ReviewHead({
   onAll: () => void
 }) {
   const { t } = useTranslation()
-  const count = review.open.length
   const isFolded = count > 0 && !showsAll
   return (
     <div className="flex flex-wrap items-center gap-x-2 max-sm:gap-x-0">
-      {review.hasWays && (
+      {ways.length > 1 && (
         <Segments
           name={t('resume.review.ways')}
           value={way}
-          options={(['all', 'tailoring', 'mine'] as const).map((value) => ({
+          options={ways.map((value) => ({
             value,
             label: t(`resume.review.way.${value}`),
           }))}
@@ -43,7 +46,7 @@ export function ReviewHead({
       )}
       {/* On a phone below the rest of the row, where that has no room for it. */}
       <output
-        className={`ml-auto text-caption text-ink-soft tabular ${isFolded || !review.hasWays ? 'max-sm:ml-0' : 'max-sm:order-last max-sm:mt-1 max-sm:w-full'}`}
+        className={`ml-auto text-caption text-ink-soft tabular ${isFolded || ways.length < 2 ? 'max-sm:ml-0' : 'max-sm:order-last max-sm:mt-1 max-sm:w-full'}`}
       >
         {count === 0
           ? t('resume.review.none')

@@ -2,19 +2,15 @@
 import type { RefObject } from 'react'
 import { useEffect, useRef } from 'react'
 
-import type { Change } from '#domain/edits/changes.ts'
 import type { Comparison } from '#domain/edits/compare.ts'
 
-import { locate } from './locate.ts'
-import type { Review } from './use-review.ts'
-
-/** Answers what asks for the next change at hand to be brought into sight. */
+/** Answers what asks for the next of them to be brought into sight. */
 export function useMarksAtHand({
   table,
   bar,
   shown,
-  review,
-  change,
+  marks,
+  at,
   onPoint,
 }: {
   /** What holds the sheet. */
@@ -23,43 +19,44 @@ export function useMarksAtHand({
   bar: RefObject<HTMLElement | null>
   /** What the sheet marks right now. */
   shown: Comparison | null
-  review: Review | null
-  change: Change | undefined
+  /** For each of what is gone through, how its marks are found; null before that is known. */
+  marks: readonly ((sheet: ParentNode) => HTMLElement[])[] | null
+  /** Which of them is at hand. */
+  at: number
   onPoint: (place: number) => void
 }): () => void {
-  // The first change comes into sight when the bar comes, which may cover it; then whoever walks goes on.
+  // The first comes into sight when the bar comes, which may cover it; then whoever walks goes on.
   const scrolls = useRef(true)
-  // The marks of the change at hand, once the sheet has drawn them.
+  // The marks at hand, once the sheet has drawn them.
   useEffect(() => {
     const sheet = table.current
-    if (!sheet || !shown || !review || !change) return undefined
-    const marks = locate(sheet, change, review.ordinalOf(change))
-    for (const mark of marks) mark.dataset['current'] = ''
-    if (scrolls.current && marks[0] && !isSeen(marks[0], bar.current))
-      bringIntoSight(marks[0], bar.current)
+    const find = marks?.[at]
+    if (!sheet || !shown || !find) return undefined
+    const found = find(sheet)
+    for (const mark of found) mark.dataset['current'] = ''
+    if (scrolls.current && found[0] && !isSeen(found[0], bar.current))
+      bringIntoSight(found[0], bar.current)
     scrolls.current = false
     return () => {
-      for (const mark of marks) delete mark.dataset['current']
+      for (const mark of found) delete mark.dataset['current']
     }
-  }, [table, bar, shown, review, change])
+  }, [table, bar, shown, marks, at])
 
   // Whoever points at a mark has it at hand.
   useEffect(() => {
     const sheet = table.current
-    if (!sheet || !review) return undefined
+    if (!sheet || !marks) return undefined
     const point = (event: Event) => {
       const mark = event.target instanceof Element && event.target.closest('ins, del')
       if (!mark) return
-      const found = review.open.findIndex((one) =>
-        locate(sheet, one, review.ordinalOf(one)).some((element) => element.contains(mark)),
-      )
+      const found = marks.findIndex((find) => find(sheet).some((element) => element.contains(mark)))
       if (found >= 0) onPoint(found)
     }
     const listening = new AbortController()
     sheet.addEventListener('pointerdown', point, { signal: listening.signal })
     sheet.addEventListener('pointerover', point, { signal: listening.signal })
     return () => listening.abort()
-  }, [table, review, onPoint])
+  }, [table, marks, onPoint])
 
   return () => {
     scrolls.current = true

@@ -9,7 +9,8 @@ export function useReviewKeys({
   walk,
   accept,
   reject,
-  undoAcceptance,
+  reword = null,
+  undoAnswer = () => false,
 }: {
   /** Something lies over the review: nobody sees what a key would do. */
   isCovered: boolean
@@ -17,14 +18,16 @@ export function useReviewKeys({
   /** The answers to the change at hand; null where there is none. */
   accept: (() => void) | null
   reject: (() => void) | null
-  /** True where there was an acceptance to take back. */
-  undoAcceptance: () => boolean
+  /** To say it in other words, where that is an answer. */
+  reword?: (() => void) | null
+  /** True where there was an answer to take back. */
+  undoAnswer?: () => boolean
 }): void {
   // Before the editor's own undo hears of it.
   useEffect(() => {
     if (isCovered) return undefined
     const press = (event: KeyboardEvent) => {
-      if (readShortcut(event) !== 'undo' || isTyping(event.target) || !undoAcceptance()) return
+      if (readShortcut(event) !== 'undo' || isTyping(event.target) || !undoAnswer()) return
       event.preventDefault()
       event.stopPropagation()
     }
@@ -41,6 +44,7 @@ export function useReviewKeys({
       else if (event.key === 'p') walk(-1)
       else if (event.key === 'a' && accept) accept()
       else if (event.key === 'r' && reject) reject()
+      else if (event.key === 'e' && reword) reword()
       else return
       event.preventDefault()
     }

@@ -5,18 +5,19 @@
 import { useQuery } from '@tanstack/react-query'
 import { useDeferredValue, useMemo } from 'react'
 
+import type { ChangeAnswer } from '#contract/changes.ts'
 import type { TailoringRecord } from '#contract/tailoring.ts'
 import type { Change } from '#domain/edits/changes.ts'
 import { changesOf, takeBack, withoutSettled } from '#domain/edits/changes.ts'
 import type { Comparison } from '#domain/edits/compare.ts'
 import { traceResumes } from '#domain/edits/compare.ts'
 import type { Resume, ResumeContent } from '#domain/resume/resume.ts'
+import { editOf } from '#domain/tailoring/edit-of-change.ts'
 
-import { originalQuery, tailoringQuery } from '../../../api/queries.ts'
+import { changesQuery, originalQuery, tailoringQuery } from '../../../api/queries.ts'
 import { historyOfResume, stateQuery } from '../history/histories.ts'
 import { isWaitingQuery, settledQuery } from './settled.ts'
-
-export type Way = 'all' | 'tailoring' | 'mine'
+import type { MarkWay } from './ways.ts'
 
 export type Review = {
   original: Resume
@@ -37,7 +38,7 @@ export type Review = {
   hasWays: boolean
 }
 
-export function useReview(resume: Resume, way: Way): Review | null {
+export function useReview(resume: Resume, way: MarkWay): Review | null {
   const original = useQuery(originalQuery(resume.id)).data
   const record = useQuery(tailoringQuery(resume.id)).data ?? null
   const asMade = useQuery({
@@ -46,6 +47,7 @@ export function useReview(resume: Resume, way: Way): Review | null {
     retry: false,
   }).data
   const settled = useQuery(settledQuery(resume.id)).data
+  const proposed = useQuery(changesQuery(resume.id)).data
   const isWaiting = useQuery(isWaitingQuery(resume.id)).data ?? false
   const now = useDeferredValue(resume)
   const made = useMemo(
@@ -61,8 +63,12 @@ export function useReview(resume: Resume, way: Way): Review | null {
       record !== null && way !== 'mine' && (made?.has(key) ?? false)
     const seen = way === 'tailoring' && made ? changes.filter(isByTailoring) : changes
     const known = new Set(settled)
+    // Answered one by one: their marks are no second question.
+    const confirmed = confirmedIn(proposed ?? [], record)
     const accepted = seen.filter((change) => known.has(nameOf(way, change)))
-    const open = seen.filter((change) => !accepted.includes(change))
+    const open = seen.filter(
+      (change) => !accepted.includes(change) && editOf(change, confirmed) === undefined,
+    )
     const openKeys = new Set(open.map(({ key }) => key))
     const hidden = new Set(changes.map(({ key }) => key).filter((key) => !openKeys.has(key)))
     return {
@@ -78,11 +84,22 @@ export function useReview(resume: Resume, way: Way): Review | null {
       isByTailoring,
       hasWays: made !== null,
     }
-  }, [original, settled, isWaiting, asMade, now, way, made, record])
+  }, [original, settled, proposed, isWaiting, asMade, now, way, made, record])
+}
+
+/** What the person has accepted beside that which the tailoring applied. */
+function confirmedIn(
+  proposed: readonly ChangeAnswer[],
+  record: TailoringRecord | null,
+): ChangeAnswer[] {
+  const applied = new Set(record?.edits.map(({ id, value }) => `${id} ${String(value)}`))
+  return proposed.filter(
+    ({ id, value, state }) => state === 'accepted' && !applied.has(`${id} ${String(value)}`),
+  )
 }
 
 /** What is against the original and what is against the tailored resume are accepted apart. */
-export function nameOf(way: Way, { key }: Change): string {
+export function nameOf(way: MarkWay, { key }: Change): string {
   return way === 'mine' ? `m-${key}` : key
 }
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { blankContent, blankWorkItem } from '../resume/blank.ts'
 import type { ResumeContent } from '../resume/resume.ts'
 import type { Edit } from './edit.ts'
-import { keepTrue } from './guard.ts'
+import { partEdits } from './guard.ts'
 
 const developer: ResumeContent = {
   ...blankContent(),
@@ -58,18 +58,21 @@ const skill = (value: string): Edit => ({
 })
 const lines = (content: ResumeContent) => content.work_experience[0]?.description
 
-describe('keepTrue', () => {
+describe('partEdits', () => {
   it('says of an edit that may not be applied why, once, and keeps the others', () => {
-    const { content, edits, discarded } = keepTrue(developer, [promotion, rewrite])
-    expect(discarded).toEqual([
+    const { content, edits, waiting } = partEdits(developer, [promotion, rewrite])
+    expect(waiting).toEqual([
       {
         edit: promotion,
-        violations: [
+        findings: [
           {
             rule: 'locked_field',
             path: promotion.path,
             claim: 'Head of Software',
             reason: 'differs_from_original',
+            grade: 'stop',
+            span: null,
+            source: null,
           },
         ],
       },
@@ -79,39 +82,40 @@ describe('keepTrue', () => {
     expect(lines(content)?.[2]).toBe(rewrite.value)
   })
 
-  it('lets every text go where something is found that no edit can be blamed for', () => {
+  it('blames the skill for what is found within it, and no other edit', () => {
     // What is found against it is not the skill itself but a number within it.
     const boast = skill('ten years of Git')
-    const { content, edits, discarded } = keepTrue(developer, [boast, rewrite, order])
-    expect(discarded.map(({ edit }) => edit.id)).toEqual([boast.id, rewrite.id])
-    for (const { violations } of discarded) {
-      expect(violations).toMatchObject([{ rule: 'number', claim: 'ten' }])
-    }
-    expect(edits).toEqual([order])
-    expect(content).toEqual({
-      ...developer,
-      work_experience: [
-        {
-          ...developer.work_experience[0],
-          description: [
-            'Contributed to a PostgreSQL migration.',
-            'Fixed bugs in a legacy reporting tool.',
-            'Built booking screens with React.',
-          ],
-        },
-      ],
-    })
+    const { content, edits, waiting } = partEdits(developer, [boast, rewrite, order])
+    expect(waiting).toMatchObject([
+      { edit: boast, findings: [{ rule: 'number', claim: 'ten', grade: 'stop' }] },
+    ])
+    expect(edits).toEqual([rewrite, order])
+    expect(lines(content)).toEqual([
+      rewrite.value,
+      'Fixed bugs in a legacy reporting tool.',
+      'Built booking screens with React.',
+    ])
   })
 
-  it('discards nothing and says nothing where all is true', () => {
+  it('loses no edit, whichever of them meet', () => {
+    const second = { ...rewrite, id: 'second', value: 'Contributed to PostgreSQL migration.' }
+    const untrue = { ...rewrite, id: 'untrue', value: 'Led a team of 12 to PostgreSQL.' }
+    const all = [promotion, rewrite, second, untrue, order, skill('Rust'), skill('React')]
+    const { edits, waiting } = partEdits(developer, all)
+    const kept = [...edits, ...waiting.map(({ edit }) => edit)].map(({ id }) => id)
+    expect(kept.toSorted()).toEqual(all.map(({ id }) => id).toSorted())
+    expect(waiting.find(({ edit }) => edit === second)?.findings).toEqual([])
+  })
+
+  it('lets nothing wait where all is true', () => {
     const edits = [rewrite, skill('React'), order]
-    expect(keepTrue(developer, edits)).toMatchObject({ edits, discarded: [] })
+    expect(partEdits(developer, edits)).toMatchObject({ edits, waiting: [] })
   })
 
   it('finds the untrue among several of one list, each with what was found against it', () => {
     const invented = [skill('Kubernetes'), skill('React'), skill('Rust')]
-    const { content, edits, discarded } = keepTrue(developer, invented)
-    expect(discarded.map(({ edit, violations }) => [edit.id, violations.length])).toEqual([
+    const { content, edits, waiting } = partEdits(developer, invented)
+    expect(waiting.map(({ edit, findings }) => [edit.id, findings.length])).toEqual([
       ['Kubernetes', 1],
       ['Rust', 1],
     ])
@@ -119,10 +123,10 @@ describe('keepTrue', () => {
     expect(content.skill_categories[0]?.skills).toEqual(['Git', 'PostgreSQL', 'React'])
   })
 
-  it('reads what it was given last, when what was discarded before is gone', () => {
+  it('reads what it was given last, when what was waiting before is gone', () => {
     const untrue: Edit = { ...rewrite, id: 'untrue', value: 'Led a team of 12 to PostgreSQL.' }
-    const { edits, discarded } = keepTrue(developer, [untrue, skill('Rust'), order])
-    expect(discarded.map(({ edit }) => edit.id).toSorted()).toEqual(['Rust', 'untrue'])
+    const { edits, waiting } = partEdits(developer, [untrue, skill('Rust'), order])
+    expect(waiting.map(({ edit }) => edit.id).toSorted()).toEqual(['Rust', 'untrue'])
     expect(edits).toEqual([order])
   })
 
@@ -137,12 +141,12 @@ describe('keepTrue', () => {
     ]
     // Every choice of these edits.
     for (let chosen = 0; chosen < 2 ** all.length; chosen++) {
-      const once = keepTrue(
+      const once = partEdits(
         developer,
         all.filter((_, at) => (chosen >> at) % 2 === 1),
       )
-      const { edits, content, discarded } = keepTrue(developer, once.edits)
-      expect({ edits, content, discarded }).toEqual({ ...once, discarded: [] })
+      const { edits, content, waiting } = partEdits(developer, once.edits)
+      expect({ edits, content, waiting }).toEqual({ ...once, waiting: [] })
     }
   })
 })

@@ -1,0 +1,106 @@
+/** A change that waits: the line as it stands, the suggested one with what is in doubt, and why. */
+import { useTranslation } from 'react-i18next'
+
+import type { ChangeAnswer } from '#contract/changes.ts'
+import type { Resume } from '#domain/resume/resume.ts'
+
+import type { Question } from './questions.ts'
+import { doubtOf, doubtsIn } from './questions.ts'
+import { placeOf } from './place-of.ts'
+
+/** More would not be read here; the worst come first. */
+const mostDoubts = 2
+
+export function ChangeQuestion({
+  question: { change, before, path, language },
+  resume,
+}: {
+  question: Extract<Question, { kind: 'change' }>
+  resume: Resume
+}) {
+  const { t, i18n } = useTranslation()
+  const { findings, grade, requirement } = change
+  const doubts = findings.toSorted(
+    (a, b) => Number(b.grade === 'stop') - Number(a.grade === 'stop'),
+  )
+  const kind = grade === 'stop' ? 'stopped' : grade === 'ask' ? 'asked' : 'proven'
+  return (
+    <div className="review-change review-question">
+      <p className="review-place text-caption text-ink-soft">
+        {[placeOf(path, resume, i18n.language), t(`resume.review.${kind}`)]
+          .filter((part) => part !== '')
+          .join(' — ')}
+      </p>
+      {before !== null && (
+        <p className="review-before wrap-anywhere text-ink-soft">
+          <span className="review-label text-caption">
+            {t(
+              language === resume.resume_language ? 'resume.review.now' : 'resume.review.original',
+            )}
+          </span>{' '}
+          <span lang={language}>{before}</span>
+        </p>
+      )}
+      <p className="wrap-anywhere">
+        <span className="review-label text-caption">{t('resume.review.suggested')}</span>{' '}
+        <span lang={language}>
+          {doubtsIn(String(change.value), findings).map(({ text, isDoubted }, i) => {
+            // A piece has no identity but its place.
+            const key = `${i}${text}`
+            return isDoubted ? (
+              <mark key={key} className="review-doubt">
+                {text}
+              </mark>
+            ) : (
+              <span key={key}>{text}</span>
+            )
+          })}
+        </span>
+      </p>
+      <ul className="review-doubts">
+        {distinct(doubts)
+          .slice(0, mostDoubts)
+          .map((finding) => (
+            <Doubt key={`${finding.rule} ${finding.claim}`} finding={finding} change={change} />
+          ))}
+      </ul>
+      {grade === 'stop' && (
+        <p className="review-why text-caption text-ink-soft">{t('resume.review.cannotConfirm')}</p>
+      )}
+      {requirement !== null && (
+        <p className="review-why text-caption">{t('resume.review.answers', { requirement })}</p>
+      )}
+    </div>
+  )
+}
+
+function Doubt({
+  finding,
+  change,
+}: {
+  finding: ChangeAnswer['findings'][number]
+  change: ChangeAnswer
+}) {
+  const { t } = useTranslation()
+  const { claim } = finding
+  const doubt = doubtOf(finding)
+  return (
+    <li>
+      {claim !== '' && claim !== change.value && (
+        <>
+          <q>{claim}</q> –{' '}
+        </>
+      )}
+      {t(`resume.review.doubt.${doubt}`)}
+    </li>
+  )
+}
+
+/** Two rules may doubt the same words for one reason. */
+function distinct<T extends { rule: string; claim: string }>(findings: readonly T[]): T[] {
+  const told = new Set<string>()
+  return findings.filter((finding) => {
+    const key = `${doubtOf(finding)} ${finding.claim}`
+    return !told.has(key) && told.add(key)
+  })
+}

@@ -1,0 +1,129 @@
+/** What a tailoring does not prove waits for its person: asked, answered by key and by thumb, undone. */
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+
+import type { BrowserContext, Page } from '@playwright/test'
+
+import { startProduct } from '../../tools/product-process.ts'
+import { findBarriers } from '../../tools/trials/axe.ts'
+import type { ModelServer } from '../fixtures/model-server/server.ts'
+import { openModelServer, testKey } from '../fixtures/model-server/server.ts'
+import { ana, openEditor } from './editor-page.ts'
+import { expect, test as base } from './product.ts'
+
+const test = base.extend<object, { model: ModelServer }>({
+  model: [
+    // Playwright reads fixture names from the first parameter, so it must be a pattern.
+    // oxlint-disable-next-line no-empty-pattern
+    async ({}, use) => {
+      const model = await openModelServer()
+      await use(model)
+      await model.close()
+    },
+    { scope: 'worker' },
+  ],
+  product: [
+    async ({ model }, use) => {
+      const dataDir = mkdtempSync(path.join(tmpdir(), 'lapel-e2e-'))
+      const product = await startProduct(dataDir, {
+        LLM_PROVIDER: 'ollama',
+        LLM_MODEL: 'test-model',
+        LLM_BASE_URL: model.url('ollama'),
+        LLM_API_KEY: testKey,
+      })
+      await use(product)
+      await product.stop()
+      rmSync(dataDir, { recursive: true, force: true })
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+})
+
+const job = 'Backend Engineer\nRequirements\n- Kubernetes and PostgreSQL\n- Python\n- Mentoring'
+const lines = ana.work_experience[0]?.description ?? []
+const claim = 'with responsibility for the whole department'
+
+async function openAsked(page: Page, context: BrowserContext, model: ModelServer): Promise<Page> {
+  test.slow()
+  model.behave('saying too much')
+  await openEditor(page, ana)
+  await page.getByRole('button', { name: 'Tailor with AI' }).first().click()
+  await page.getByLabel('Job description or link').fill(job)
+  const [tab] = await Promise.all([
+    context.waitForEvent('page'),
+    page.getByRole('button', { name: 'Tailor resume' }).click(),
+  ])
+  await expect(page.getByText(/changes? applied, 2 wait for you\./)).toBeVisible()
+  await expect(tab.getByText('2 suggestions wait for your answer').first()).toBeVisible()
+  await tab.getByRole('status').getByRole('button', { name: 'Review' }).click()
+  return tab
+}
+
+test('a question is answered by one key, a stopped change only in other words, and both are undone', async ({
+  page,
+  context,
+  model,
+}) => {
+  const tab = await openAsked(page, context, model)
+  const bar = tab.getByRole('region', { name: 'Changes' })
+  await expect(bar).toContainText('1 of 2')
+  await expect(bar).toContainText('Is this true?')
+  await expect(bar.locator('mark').first()).toBeVisible()
+  expect(await findBarriers(tab, (axe) => axe.include('.review-bar'))).toEqual([])
+  await expect(tab.locator('.sheet [data-current]')).toHaveText(lines[1] ?? '')
+
+  await tab.keyboard.press('a')
+  await expect(tab.locator('.sheet')).toContainText(claim)
+  await expect(bar).toContainText('1 of 1')
+  await tab.keyboard.press('Control+z')
+  await expect(tab.locator('.sheet')).not.toContainText(claim)
+  await expect(bar).toContainText('1 of 2')
+  await bar.getByRole('button', { name: 'Yes, it is true' }).click()
+  await expect(tab.locator('.sheet')).toContainText(claim)
+
+  // The next one cannot be confirmed; what is wrong with it is said in words.
+  await expect(bar).toContainText('Cannot be applied as it stands')
+  await expect(bar.getByRole('button', { name: 'Yes, it is true' })).toHaveCount(0)
+  await expect(bar.locator('mark', { hasText: '300' })).toBeVisible()
+  await expect(bar).toContainText('Your resume does not give this number there.')
+  await tab.keyboard.press('e')
+  const words = bar.getByLabel('In your own words')
+  await expect(words).toBeFocused()
+  await words.fill(`${lines[2]} For 400 people.`)
+  await words.press('Enter')
+  await expect(bar.locator('mark', { hasText: '400' })).toBeVisible()
+  await bar.getByRole('button', { name: 'Reword' }).click()
+  await words.fill('Five engineers mentored.')
+  await bar.getByRole('button', { name: 'Check and use' }).click()
+  await expect(tab.locator('.sheet')).toContainText('Five engineers mentored.')
+  await expect(bar).toContainText('Nothing left to look at.')
+  await bar.getByText('All', { exact: true }).click()
+  // What was answered is not asked about as a mark once more.
+  await expect(bar).not.toContainText(claim)
+
+  const how = tab.getByRole('region', { name: 'How this resume was tailored' })
+  await how.getByText('1 line confirmed by you').click()
+  await how.getByRole('button', { name: 'Take it back' }).click()
+  await expect(tab.locator('.sheet')).not.toContainText(claim)
+  await tab.reload()
+  await expect(tab.getByText('1 suggestion waits for your answer').first()).toBeVisible()
+})
+
+test('on a phone the question, its reason and its answers are in reach of a thumb', async ({
+  page,
+  context,
+  model,
+}) => {
+  const tab = await openAsked(page, context, model)
+  await tab.setViewportSize({ width: 360, height: 740 })
+  const bar = tab.getByRole('region', { name: 'Changes' })
+  for (const name of ['Yes, it is true', 'Reword', 'Leave out'])
+    await expect(bar.getByRole('button', { name })).toBeInViewport({ ratio: 1 })
+  await expect(bar.locator('mark').first()).toBeInViewport()
+  expect((await bar.boundingBox())?.height).toBeLessThanOrEqual(740 * 0.4)
+  expect(await findBarriers(tab, (axe) => axe.include('.review-bar'))).toEqual([])
+  await bar.getByRole('button', { name: 'Leave out' }).click()
+  await expect(bar).toContainText('1 of 1')
+  await expect(tab.locator('.sheet')).not.toContainText(claim)
+})
