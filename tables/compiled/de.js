@@ -3364,7 +3364,16 @@ work_experience	Berufserfahrung
 education	Ausbildung
 skills	Kenntnisse
 projects	Projekte
-certifications	Zertifikate und Weiterbildung`
+certifications	Zertifikate und Weiterbildung
+languages	Sprachkenntnisse
+volunteering	Ehrenamtliches Engagement
+awards	Auszeichnungen
+publications	Veröffentlichungen
+memberships	Mitgliedschaften
+interests	Interessen
+references	Referenzen
+patents	Patente
+other	Weitere Angaben`
 
 export const letterPhrases = `document	Anschreiben
 subject	Bewerbung: {title}

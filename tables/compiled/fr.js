@@ -2825,7 +2825,16 @@ work_experience	Expérience professionnelle
 education	Formation
 skills	Compétences
 projects	Projets
-certifications	Certifications et formations continues`
+certifications	Certifications et formations continues
+languages	Langues
+volunteering	Bénévolat
+awards	Distinctions
+publications	Publications
+memberships	Affiliations
+interests	Centres d’intérêt
+references	Références
+patents	Brevets
+other	Informations complémentaires`
 
 export const letterPhrases = `document	Lettre de motivation
 subject	Candidature : {title}

@@ -2697,7 +2697,16 @@ work_experience	Werkervaring
 education	Opleiding
 skills	Vaardigheden
 projects	Projecten
-certifications	Certificaten en cursussen`
+certifications	Certificaten en cursussen
+languages	Talen
+volunteering	Vrijwilligerswerk
+awards	Onderscheidingen
+publications	Publicaties
+memberships	Lidmaatschappen
+interests	Interesses
+references	Referenties
+patents	Octrooien
+other	Overige informatie`
 
 export const letterPhrases = `document	Motivatiebrief
 subject	Sollicitatie: {title}

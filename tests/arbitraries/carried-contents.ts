@@ -6,12 +6,14 @@ import * as fc from 'fast-check'
 
 import { inline } from '#domain/exchange/paragraphs.ts'
 import type { ResumeContent } from '#domain/resume/resume.ts'
-import { completeSectionOrder, sectionFields, sectionKeys } from '#domain/resume/sections.ts'
+import type { AllContents, PlacedKey } from '#domain/resume/sections.ts'
+import { completeSectionOrder } from '#domain/resume/sections.ts'
 import type { FieldKind } from '#domain/resume/sections/declaration.ts'
 import type { Item } from '#domain/resume/sections/leaves.ts'
+import { placedIn } from '#domain/resume/sections/placed.ts'
 import { valuesOf } from '#domain/resume/values-of.ts'
 
-import { sectionContents } from './section-contents.ts'
+import { ordersOf, sectionContents } from './section-contents.ts'
 
 /** Signs that mean something to a format, beside every other letter. */
 const sign = fc.constantFrom(...'*_`#-–—+|\\<>[]()&;:,.·•"\'!=~^$@/%{}1a é'.split(''))
@@ -40,6 +42,11 @@ const valueOf: Readonly<Record<FieldKind, fc.Arbitrary<string | string[]>>> = {
   degree: text,
   name: text,
   certificate: text,
+  language: text,
+  topic: text,
+  person: text,
+  level: text,
+  heading: text,
   group: text,
   organization: text,
   place: text,
@@ -58,19 +65,31 @@ export const carriedContents: fc.Arbitrary<ResumeContent> = fc
     fc.record({
       contact_info: fc.record({
         name: text,
+        headline: fc.constant(''),
         email: address,
         phone: text,
         possible_work_locations: list(said),
       }),
       media: fc.record({ github: address, website: address, linkedin: address }),
-      section_order: fc.shuffledSubarray([...sectionKeys], { minLength: sectionKeys.length }),
     }),
     sectionContents((kind) => valueOf[kind], says),
   )
-  .map(([about, sections]) => ({
-    ...about,
-    ...sections,
-    section_order: completeSectionOrder(
-      about.section_order.filter((key) => sections[sectionFields[key]].length > 0),
-    ),
-  }))
+  .chain(([about, sections]) => {
+    const content = { ...about, ...sections, further_sections: [] }
+    return ordersOf([]).map((order) => ({
+      ...content,
+      section_order: orderCarried(content, order),
+    }))
+  })
+
+/** A document has no place for a section that is empty. */
+export function orderCarried(content: AllContents, order: readonly PlacedKey[]): PlacedKey[] {
+  const full = placedIn(content).filter((placed) =>
+    placed.form === 'text' ? placed.text !== '' : placed.items.length > 0,
+  )
+  const keys = new Set(full.map(({ key }) => key))
+  return completeSectionOrder(
+    order.filter((key) => keys.has(key)),
+    content.further_sections,
+  )
+}

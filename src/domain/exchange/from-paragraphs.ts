@@ -76,6 +76,7 @@ const textAfter = (before: string, { runs }: Paragraph): string =>
 
 const blankDraft = (): Draft => ({
   title: '',
+  level: '',
   organization: '',
   place: '',
   from: '',

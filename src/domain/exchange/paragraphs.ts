@@ -11,8 +11,9 @@ import type { Language } from '../language/languages.ts'
 import { hrefOf, printedLink } from '../resume/links.ts'
 import type { ResumeContent } from '../resume/resume.ts'
 import type { SectionKey } from '../resume/sections.ts'
-import { completeSectionOrder, isList, sectionOf } from '../resume/sections.ts'
-import { itemsOf } from '../resume/sections/leaves.ts'
+import { sectionKeys } from '../resume/sections.ts'
+import type { Placed } from '../resume/sections/placed.ts'
+import { placedInOrder } from '../resume/sections/placed.ts'
 import type { Said } from '../resume/sections/said.ts'
 import { saidBy } from '../resume/sections/said.ts'
 
@@ -73,8 +74,10 @@ export function paragraphsOf(content: ResumeContent, language: Language): Paragr
       link('website', media.website),
     ),
   ]
-  const sections = completeSectionOrder(content.section_order).map((section) => {
-    const paragraphs = bodyOf(content, section)
+  const sections = placedInOrder(content).map((placed) => {
+    const section = sectionKeys.find((key) => key === placed.key)
+    if (section === undefined) return []
+    const paragraphs = bodyOf(placed, section)
     const title = sectionTitles[language][section]
     const heading: Paragraph = {
       kind: 'section',
@@ -98,11 +101,10 @@ function writer(section: SectionKey | null, isNested = false): Write {
   }
 }
 
-function bodyOf(content: ResumeContent, key: SectionKey): Paragraph[] {
-  const section = sectionOf(key)
+function bodyOf(section: Placed, key: SectionKey): Paragraph[] {
   const write = writer(key)
-  if (!isList(section)) return write('text', lines('text', content[section.field]))
-  return itemsOf(content, section).flatMap((item) => {
+  if (section.form === 'text') return write('text', lines('text', section.text))
+  return section.items.flatMap((item) => {
     const said = saidBy(section.fields, item)
     return section.form === 'rows'
       ? write('skills', run('category', said.title), ...words(said.words))
@@ -126,9 +128,9 @@ function entryOf(said: Said, section: SectionKey, isNested: boolean): Paragraph[
       run('location', said.place),
       link('link', said.link),
     ),
-    ...points(said.points, write),
     ...write('text', lines('text', said.text)),
     ...write('words', ...words(said.words)),
+    ...points(said.points, write),
     ...(said.nested === null ? [] : entryOf(said.nested, section, true)),
   ]
   if (head.length + body.length === 0) return []

@@ -28,6 +28,7 @@ describe('a LinkedIn export', () => {
       ...blankContent(),
       contact_info: {
         name: 'Idris Cole',
+        headline: '',
         email: 'idris@idris.example',
         phone: '',
         possible_work_locations: ['Leeds, UK'],

@@ -8,11 +8,11 @@ import type { Language } from '../../language/languages.ts'
 import { once } from '../../language/remembered.ts'
 import { pointer } from '../../resume/pointer.ts'
 import type { ResumeContent } from '../../resume/resume.ts'
-import type { RegisteredList } from '../../resume/sections.ts'
-import { listSections } from '../../resume/sections.ts'
 import type { FieldKind, Fields } from '../../resume/sections/declaration.ts'
 import type { Item } from '../../resume/sections/leaves.ts'
-import { isItem, itemsOf } from '../../resume/sections/leaves.ts'
+import { isItem } from '../../resume/sections/leaves.ts'
+import type { PlacedList } from '../../resume/sections/placed.ts'
+import { placedLists } from '../../resume/sections/placed.ts'
 import type { ResumeLine } from '../../resume/text.ts'
 import { withoutLeadIn } from './lead-ins.ts'
 import type { LineReading } from './reading.ts'
@@ -56,7 +56,7 @@ export type Context = {
 
 /** An entry of the changed resume with the one that it was; `old` is null for a new one. */
 export type PairedItem = {
-  section: RegisteredList
+  section: PlacedList
   old: Item | null
   now: Item
   index: number
@@ -65,10 +65,12 @@ export type PairedItem = {
 
 /** Entries of work, studies and the like. Rows of skills are checked skill by skill. */
 export function pairAll({ original, changed, from }: Context): PairedItem[] {
-  return listSections
-    .filter(({ form }) => form === 'entries')
+  const olds = placedLists(original)
+  return placedLists(changed)
+    .filter(({ form }) => form !== 'rows')
     .flatMap((section) => {
-      const [before, after] = [itemsOf(original, section), itemsOf(changed, section)]
+      const before = olds.find(({ key }) => key === section.key)?.items ?? []
+      const after = section.items
       return pairItems(before, after, alikeItems(section, from)).flatMap((origin, index) => {
         const now = after[index]
         if (now === undefined) return []
@@ -104,7 +106,7 @@ export function passagesOf(context: Context, items: readonly PairedItem[]): Pass
     ]
   }
   const passages = items.flatMap(({ section, old, now, index }) =>
-    old ? ofEntry(section.fields, old, now, [section.field, index]) : [],
+    old ? ofEntry(section.fields, old, now, [...section.at, index]) : [],
   )
   return [...passages, ...summaryPassage(context)]
 }
@@ -128,6 +130,11 @@ const isAround: Readonly<Record<FieldKind, boolean>> = {
   degree: true,
   name: true,
   certificate: true,
+  language: true,
+  topic: true,
+  person: true,
+  level: true,
+  heading: true,
   group: true,
   organization: true,
   place: true,

@@ -11,7 +11,9 @@ import { pointer } from '../../../resume/pointer.ts'
 import type { FieldKind, Fields } from '../../../resume/sections/declaration.ts'
 import type { Item } from '../../../resume/sections/leaves.ts'
 import { isItem } from '../../../resume/sections/leaves.ts'
+import { placedLists } from '../../../resume/sections/placed.ts'
 import { saidBy } from '../../../resume/sections/said.ts'
+import { findSkills } from '../../../skills/find.ts'
 import type { Context, PairedItem } from '../passages.ts'
 import { plain } from '#domain/language/plain.ts'
 import type { Violation } from '../violation.ts'
@@ -45,6 +47,7 @@ export function checkLockedFields(context: Context, items: readonly PairedItem[]
 
   const contact = changed.contact_info
   check(['contact_info', 'name'], original.contact_info.name, contact.name, sameText)
+  check(['contact_info', 'headline'], original.contact_info.headline, contact.headline, title)
   check(['contact_info', 'email'], original.contact_info.email, contact.email, sameText)
   check(['contact_info', 'phone'], original.contact_info.phone, contact.phone, samePhone)
   contact.possible_work_locations.forEach((location, i) => {
@@ -63,6 +66,11 @@ export function checkLockedFields(context: Context, items: readonly PairedItem[]
     degree,
     name: title,
     certificate,
+    language: isSameSkill,
+    topic: title,
+    person: sameText,
+    level: sameText,
+    heading: sameText,
     group: null,
     organization: sameName,
     place: samePlace,
@@ -74,6 +82,11 @@ export function checkLockedFields(context: Context, items: readonly PairedItem[]
     points: null,
     skills: null,
     technologies: null,
+  }
+  for (const { key, title: own } of placedLists(changed)) {
+    if (own === null) continue
+    const old = placedLists(original).find((one) => one.key === key)
+    check(own.at, old?.title?.text ?? '', own.text, title)
   }
   const checkEntry = (fields: Fields, old: Item, now: Item, place: Place): void => {
     const { points } = saidBy(fields, old)
@@ -95,7 +108,7 @@ export function checkLockedFields(context: Context, items: readonly PairedItem[]
     }
   }
   for (const { section, old, now, index } of items) {
-    const place = [section.field, index]
+    const place = [...section.at, index]
     if (old) checkEntry(section.fields, old, now, place)
   }
   return [...found, ...items.flatMap(checkInvented)]
@@ -105,7 +118,7 @@ function checkInvented({ section, old, now, index }: PairedItem): Violation[] {
   if (old) return []
   const { title, organization } = saidBy(section.fields, now)
   const claim = [title, organization].filter((text) => text.trim() !== '').join(', ')
-  return [invented([section.field, index], claim)]
+  return [invented([...section.at, index], claim)]
 }
 
 function invented(place: Place, claim: string): Violation {
@@ -123,6 +136,12 @@ function sameText(before: string, after: string): boolean {
 
 function sameName(before: string, after: string): boolean {
   return sameText(before, after) || isNameByLetters(before, after) || isSpelledOut(before, after)
+}
+
+/** "German" and "Deutsch". */
+function isSameSkill(before: string, after: string): boolean {
+  const skill = (text: string) => findSkills(text)[0]?.skill
+  return sameText(before, after) || (skill(before) ?? '') === skill(after)
 }
 
 function isSpelledOut(before: string, after: string): boolean {
