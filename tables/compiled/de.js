@@ -3449,8 +3449,6 @@ template purpose	Wozu es dient und was Sie darin getan haben
 template certificate	Name eines Zertifikats oder Kurses
 template organization	Wer es ausgestellt hat
 skills	Kenntnisse
-languages	Sprachen
-interests	Interessen
 experience	Erfahrung mit {list}.
 and	und
 contact email	E-Mail

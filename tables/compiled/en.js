@@ -3906,8 +3906,6 @@ template purpose	What it is for, and what you did in it
 template certificate	Name of a certificate or course
 template organization	Who issued it
 skills	Skills
-languages	Languages
-interests	Interests
 experience	Experience with {list}.
 and	and
 contact email	Email

@@ -2762,8 +2762,6 @@ template purpose	Para qué sirve y qué hizo usted en él
 template certificate	Nombre de un certificado o curso
 template organization	Quién lo expidió
 skills	Competencias
-languages	Idiomas
-interests	Intereses
 experience	Experiencia con {list}.
 and	y
 contact email	Correo

@@ -2924,8 +2924,6 @@ template purpose	À quoi il sert et ce que vous y avez fait
 template certificate	Nom d’un certificat ou d’un cours
 template organization	Qui l’a délivré
 skills	Compétences
-languages	Langues
-interests	Centres d’intérêt
 experience	Expérience : {list}.
 and	et
 contact email	E-mail

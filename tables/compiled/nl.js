@@ -2760,8 +2760,6 @@ template purpose	Waar het voor dient en wat u erin deed
 template certificate	Naam van een certificaat of cursus
 template organization	Wie het heeft uitgegeven
 skills	Vaardigheden
-languages	Talen
-interests	Interesses
 experience	Ervaring met {list}.
 and	en
 contact email	E-mail

@@ -2735,8 +2735,6 @@ template purpose	Para que serve e o que fez nele
 template certificate	Nome de um certificado ou curso
 template organization	Quem o emitiu
 skills	Competências
-languages	Idiomas
-interests	Interesses
 experience	Experiência com {list}.
 and	e
 contact email	E-mail

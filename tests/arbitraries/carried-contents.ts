@@ -10,10 +10,12 @@ import type { AllContents, PlacedKey } from '#domain/resume/sections.ts'
 import { completeSectionOrder } from '#domain/resume/sections.ts'
 import type { FieldKind } from '#domain/resume/sections/declaration.ts'
 import type { Item } from '#domain/resume/sections/leaves.ts'
+import type { FurtherSection } from '#domain/resume/sections/further.ts'
+import { furtherKeyOf, isFurtherKey } from '#domain/resume/sections/further.ts'
 import { placedIn } from '#domain/resume/sections/placed.ts'
 import { valuesOf } from '#domain/resume/values-of.ts'
 
-import { ordersOf, sectionContents } from './section-contents.ts'
+import { furtherSections, ordersOf, sectionContents } from './section-contents.ts'
 
 /** Signs that mean something to a format, beside every other letter. */
 const sign = fc.constantFrom(...'*_`#-–—+|\\<>[]()&;:,.·•"\'!=~^$@/%{}1a é'.split(''))
@@ -65,7 +67,7 @@ export const carriedContents: fc.Arbitrary<ResumeContent> = fc
     fc.record({
       contact_info: fc.record({
         name: text,
-        headline: fc.constant(''),
+        headline: text,
         email: address,
         phone: text,
         possible_work_locations: list(said),
@@ -73,14 +75,28 @@ export const carriedContents: fc.Arbitrary<ResumeContent> = fc
       media: fc.record({ github: address, website: address, linkedin: address }),
     }),
     sectionContents((kind) => valueOf[kind], says),
+    furtherSections((kind) => valueOf[kind], says),
   )
-  .chain(([about, sections]) => {
-    const content = { ...about, ...sections, further_sections: [] }
-    return ordersOf([]).map((order) => ({
-      ...content,
-      section_order: orderCarried(content, order),
-    }))
-  })
+  .chain(([about, sections, further]) =>
+    ordersOf(further).map((order) => numbered({ ...about, ...sections }, further, order)),
+  )
+
+/** A document numbers the further sections as they stand in it. */
+function numbered(
+  content: Omit<ResumeContent, 'further_sections' | 'section_order'>,
+  further: readonly FurtherSection[],
+  order: readonly PlacedKey[],
+): ResumeContent {
+  let number = 0
+  const section_order = order.map((key) =>
+    isFurtherKey(key) ? furtherKeyOf({ id: String((number += 1)) }) : key,
+  )
+  const further_sections = order
+    .flatMap((key) => further.find((one) => furtherKeyOf(one) === key) ?? [])
+    .map((one, i) => ({ ...one, id: String(i + 1) }))
+  const whole = { ...content, further_sections }
+  return { ...whole, section_order: orderCarried(whole, section_order) }
+}
 
 /** A document has no place for a section that is empty. */
 export function orderCarried(content: AllContents, order: readonly PlacedKey[]): PlacedKey[] {

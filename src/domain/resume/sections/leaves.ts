@@ -62,7 +62,7 @@ export const isItem = (value: Value): value is Item =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** A list as the editor and its rules see it. */
-export type TargetList = ListDeclaration & { fields: LabelledFields }
+type TargetList = ListDeclaration & { fields: LabelledFields }
 
 /**
  * What a path leads to: the list of a section, an entry in it or inside one, or a field. An entry

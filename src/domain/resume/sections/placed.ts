@@ -30,7 +30,7 @@ interface Common {
   heading: string
 }
 
-export interface PlacedText extends Common {
+interface PlacedText extends Common {
   form: 'text'
   text: string
   label: SectionLabel
