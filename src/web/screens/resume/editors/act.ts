@@ -1,7 +1,7 @@
 /** Carries out what a key meant: moves for the draft, and where the focus goes. */
 import { columnsOf } from '#domain/resume/columns.ts'
 import type { Editable, EditorMove } from '#domain/resume/edit.ts'
-import { entryPlace } from '#domain/resume/edit.ts'
+import { entryPlace, pathAfterRemoval } from '#domain/resume/edit.ts'
 import { listLimits } from '#domain/resume/limits.ts'
 import { addItem, addSection, moveBy, moveSectionBy } from '#domain/resume/moves.ts'
 import { pointer, segmentsOf, valueAt } from '#domain/resume/pointer.ts'
@@ -144,11 +144,10 @@ export function addSectionAtEnd(draft: Draft, kind: FurtherKind): boolean {
 export function removeSection(draft: Draft, section: FurtherKey): boolean {
   const before = placedInOrder(draft.state().resume)
   const place = before.findIndex(({ key }) => key === section)
-  const next = before[place - 1] ?? before[place + 1]
-  return draft.apply(
-    { kind: 'remove-section', section },
-    next && { path: pointer(next.at.slice(0, 1)) },
-  )
+  const [next, gone] = [before[place - 1] ?? before[place + 1], before[place]]
+  const pathOf = (placed: Placed) => pointer(placed.at.slice(0, 2))
+  const path = next && gone && pathAfterRemoval(pathOf(next), pathOf(gone))
+  return draft.apply({ kind: 'remove-section', section }, path ? { path } : undefined)
 }
 
 /** An empty line or word at the end of a list, with the caret in it. */
