@@ -140,7 +140,7 @@ function where(entry: Parts, Text: TextOf) {
 
 /** "German — C1": title and facts on one line, with what is said of it below. */
 export function LineEntry({ path, section, item }: EntryProps) {
-  const { Text } = useSurface()
+  const { Text, showsEmpty } = useSurface()
   const entry = { path, fields: section.fields, item }
   const [title, level, list] = [
     placed(entry, 'title'),
@@ -153,13 +153,14 @@ export function LineEntry({ path, section, item }: EntryProps) {
   const facts = [
     {
       key: 'named',
-      shown: named.some(({ value }) => value !== ''),
+      shown: showsEmpty || named.some(({ value }) => value !== ''),
       node: (
         <Run
           separator=" — "
           parts={named.map((part) => ({
             key: part.path,
-            shown: part.value !== '',
+            // An entry is begun by its name.
+            shown: part.value !== '' || (part === title && showsEmpty),
             node: part === title ? <strong>{<Text {...part} />}</strong> : <Text {...part} />,
           }))}
         />
