@@ -10,7 +10,8 @@ import type { ResumeContent } from './resume.ts'
 import { resumeContent, sentContent } from './resume.ts'
 
 /** As a client from before sends a resume: it knows neither headline nor further sections nor points. */
-function fromBefore({ contact_info, further_sections: _, projects, ...rest }: ResumeContent) {
+function fromBefore(content: ResumeContent) {
+  const { contact_info, further_sections: _, projects, ...rest } = content
   const { headline: __, ...contact } = contact_info
   const known = projects.map(({ description: ___, ...project }) => project)
   return sentContent.parse({ ...rest, contact_info: contact, projects: known })

@@ -6,10 +6,11 @@ import { useTranslation } from 'react-i18next'
 import type { Change } from '#domain/edits/changes.ts'
 import { textsOf } from '#domain/edits/compare.ts'
 import { isLanguage } from '#domain/language/languages.ts'
-import { sectionTitles } from '#domain/language/phrases/section-titles.ts'
-import { segmentsOf, valueAt } from '#domain/resume/pointer.ts'
+import { titleOf } from '#domain/language/phrases/section-titles.ts'
+import { pointer, segmentsOf, valueAt } from '#domain/resume/pointer.ts'
 import type { Resume } from '#domain/resume/resume.ts'
-import { sectionOfField } from '#domain/resume/sections.ts'
+import type { Placed } from '#domain/resume/sections/placed.ts'
+import { isPlacedList, placedAt, placedIn } from '#domain/resume/sections/placed.ts'
 import { nameOfPart } from '#domain/resume/sections/said.ts'
 
 import { statementsQuery } from '../statements.ts'
@@ -45,7 +46,7 @@ export function ChangeAtHand({
           .join(' — ')}
       </p>
       {change.kind === 'order' ? (
-        <Order change={change} moved={review.comparison.moved} />
+        <Order change={change} resume={resume} moved={review.comparison.moved} />
       ) : (
         <p className="review-words wrap-anywhere">
           <MarkedWords
@@ -85,9 +86,17 @@ function BasisWords({ basis }: { basis: Basis }) {
 }
 
 /** Names stand in a row; whole lines one below the other, each cut, with those that moved marked. */
-function Order({ change, moved }: { change: Change; moved: Readonly<Record<string, number>> }) {
+function Order({
+  change,
+  resume,
+  moved,
+}: {
+  change: Change
+  resume: Resume
+  moved: Readonly<Record<string, number>>
+}) {
   const { t, i18n } = useTranslation()
-  const entries = orderOf(change, i18n.language)
+  const entries = orderOf(change, resume, i18n.language)
   if (entries.every((entry) => entry.length <= longestName))
     return (
       <p className="review-words wrap-anywhere">
@@ -121,28 +130,34 @@ function Order({ change, moved }: { change: Change; moved: Readonly<Record<strin
 const longestName = 40
 
 /** Sections by their names; entries by their first words. */
-function orderOf({ path, after }: Change, language: string): string[] {
+function orderOf({ path, after }: Change, resume: Resume, language: string): string[] {
   const entries = after.split(' · ')
   if (path !== '/section_order') return entries
-  const titles = sectionTitles[isLanguage(language) ? language : 'en']
-  const names = new Map<string, string>(Object.entries(titles))
+  const names = new Map<string, string>(
+    placedIn(resume).map((placed) => [placed.key, titleIn(language, placed)]),
+  )
   return entries.map((key) => names.get(key) ?? key)
 }
 
+const titleIn = (language: string, placed: Placed): string =>
+  titleOf(isLanguage(language) ? language : 'en', placed)
+
 /** "Work Experience · Baker · Mill Lane Bakery", in the language of the interface. */
 function placeOf({ path }: Change, resume: Resume, language: string): string {
-  const [field = '', index] = segmentsOf(path)
-  const titles = sectionTitles[isLanguage(language) ? language : 'en']
-  const section = sectionOfField(field)
-  const item = index === undefined ? null : valueAt(resume, `/${field}/${index}`)
+  const segments = segmentsOf(path)
+  const section = placedAt(resume, segments)
+  if (section === null) return ''
+  const index = isPlacedList(section) ? segments[section.at.length] : undefined
+  const at = pointer([...section.at, index ?? ''])
+  const item = index === undefined ? null : valueAt(resume, at)
   // A row may have no name; its first word is none.
-  const isRow = section?.form === 'rows' && index !== undefined
-  const names = isRow
-    ? [valueAt(resume, `/${field}/${index}/${nameOfPart(section.fields, 'title') ?? ''}`)]
-    : typeof item === 'object'
-      ? textsOf(item).slice(0, 2)
-      : []
-  return [section === null ? null : titles[section.key], ...names]
+  const names =
+    section.form === 'rows' && index !== undefined
+      ? [valueAt(resume, `${at}/${nameOfPart(section.fields, 'title') ?? ''}`)]
+      : typeof item === 'object'
+        ? textsOf(item).slice(0, 2)
+        : []
+  return [titleIn(language, section), ...names]
     .filter((name) => typeof name === 'string' && name.trim() !== '')
     .join(' · ')
 }
@@ -154,4 +169,12 @@ function fieldOf({ path }: Change, t: TFunction): string {
   return path.startsWith('/contact_info/') ? t('resume.fields.locations') : ''
 }
 
-const contactFields = ['name', 'email', 'phone', 'linkedin', 'github', 'website'] as const
+const contactFields = [
+  'name',
+  'headline',
+  'email',
+  'phone',
+  'linkedin',
+  'github',
+  'website',
+] as const
