@@ -7,6 +7,7 @@ import type {
   LabelledFields,
   ListField,
   PlacedKey,
+  SectionContents,
   SectionKey,
   SectionLabel,
 } from '../sections.ts'
@@ -47,8 +48,11 @@ export interface PlacedList extends Common, ListDeclaration {
 
 export type Placed = PlacedText | PlacedList
 
+/** A resume that was read and not opened (`contentOf`) may be from before there were further ones. */
+type Contents = SectionContents & Partial<Pick<AllContents, 'further_sections'>>
+
 /** In the order of the registry, the further ones behind it as they are stored. */
-export function placedIn(contents: AllContents): Placed[] {
+export function placedIn(contents: Contents): Placed[] {
   return [
     ...sections.map((section): Placed => {
       const { key, field, column, heading } = section
@@ -63,7 +67,7 @@ export function placedIn(contents: AllContents): Placed[] {
           }
         : { ...common, form: 'text', label: section.label, text: contents[section.field] }
     }),
-    ...contents.further_sections.map((further, i): Placed => {
+    ...(contents.further_sections ?? []).map((further, i): Placed => {
       const { form, column, heading, fields } = furtherDeclarations[further.kind]
       const at = ['further_sections', i]
       return {
