@@ -24,6 +24,7 @@ import { runHere } from '#server/work/tasks.ts'
 const personal = {
   contact_info: {
     name: 'Wilhelmina Canaryfeather',
+    headline: '',
     email: 'wilhelmina@canary.example',
     phone: '+49 151 23456789',
     possible_work_locations: ['Canaryburg'],

@@ -2,6 +2,7 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 
+import { storedLater } from '#domain/resume/later.ts'
 import { valueAt, withValueAt } from '#domain/resume/pointer.ts'
 import type { ResumeContent } from '#domain/resume/resume.ts'
 import { contentOf } from '#domain/resume/content.ts'
@@ -73,10 +74,17 @@ function asNamed(field: string, value: unknown): unknown {
   return isLater && Array.isArray(value) && value.length === 0 ? undefined : value
 }
 
+/** Nor does a field that came later, where it is empty. */
+const before = (resume: ResumeContent): ResumeContent =>
+  Object.hasOwn(resume, 'further_sections') ? storedLater(resume) : resume
+
 function named(batch: string, cases: readonly Unnamed[]): TruthCase[] {
   const known = new Set<string>()
   return cases.flatMap(({ language, label, class: kind, told = {}, original, changed }) => {
-    const id = caseId(batch, JSON.stringify([label, told, original, changed], asNamed))
+    const id = caseId(
+      batch,
+      JSON.stringify([label, told, before(original), before(changed)], asNamed),
+    )
     if (known.has(id)) return []
     known.add(id)
     return [{ id, batch, language, label, class: kind, told, original, changed }]

@@ -20,13 +20,21 @@ export function lostFields(content: ResumeContent, document: PdfDocument, asStra
 
 /** Each text of the sheet, in the order of the page. */
 export function textsOf(sheet: Sheet): string[] {
-  const texts: string[] = [sheet.name, sheet.contact.map(({ text }) => text).join(' · ')]
+  const texts: string[] = [
+    sheet.name,
+    sheet.headline,
+    sheet.contact.map(({ text }) => text).join(' · '),
+  ]
   const add = (
     block: Sheet['columns'][number][number]['blocks'][number],
     narrow: boolean,
   ): void => {
     if (block.kind === 'text') texts.push(...block.lines)
-    else if (block.kind === 'skills')
+    else if (block.kind === 'line') {
+      const named = [block.title, block.level].filter(Boolean).join(' — ')
+      texts.push([named, ...block.facts.map(({ text }) => text)].filter(Boolean).join(', '))
+      texts.push(...block.bullets.map((lines) => `• ${lines.join(' ')}`))
+    } else if (block.kind === 'skills')
       texts.push(
         [block.category, block.words].filter(Boolean).join(narrow ? ' ' : `${sheet.colon} `),
       )
@@ -40,8 +48,8 @@ export function textsOf(sheet: Sheet): string[] {
       const apart = narrow ? [place, block.dates] : [block.dates, place]
       texts.push(...(under.length > 0 ? [under.join(' · ')] : apart))
       texts.push(...block.paragraphs.flat())
-      texts.push(...block.bullets.map((lines) => `• ${lines.join(' ')}`))
       texts.push(block.technologies)
+      texts.push(...block.bullets.map((lines) => `• ${lines.join(' ')}`))
       if (block.nested !== null) add(block.nested, narrow)
     }
   }

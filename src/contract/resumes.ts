@@ -1,5 +1,5 @@
 /** A resume: made, listed, opened, saved, copied, deleted; its mark as base, its notes, its original. */
-import { notesLimit, resume } from '#domain/resume/resume.ts'
+import { notesLimit, resume, sentContent } from '#domain/resume/resume.ts'
 import { z } from 'zod'
 
 import { call } from './call.ts'
@@ -15,7 +15,8 @@ const whenMade = z.preprocess(
 )
 
 /**
- * A save sends the whole resume or some of its top-level fields; unknown fields are ignored. With
+ * A save sends the whole resume or some of its top-level fields; unknown fields are ignored, and what
+ * a client from before does not know of (`later.ts`) stays as it is. With
  * `autosave`, the name of the open editor, it is one that nobody asked for: within some minutes
  * those of one editor fold into one state of the history.
  */
@@ -23,6 +24,7 @@ export const saveBody = resume
   .omit({ id: true, original_resume_id: true, score: true, score_missing: true })
   .partial()
   .extend({
+    ...sentContent.shape,
     created_at: whenMade.optional(),
     version: z.int().min(1).optional(),
     autosave: z.string().min(1).max(64).optional(),
@@ -33,6 +35,7 @@ export const copyBody = resume
   .omit({ id: true, created_at: true, version: true, score_missing: true })
   .partial()
   .extend({
+    ...sentContent.shape,
     original_resume_id: z.string().nullable().optional(),
   })
 

@@ -3364,7 +3364,16 @@ work_experience	Berufserfahrung
 education	Ausbildung
 skills	Kenntnisse
 projects	Projekte
-certifications	Zertifikate und Weiterbildung`
+certifications	Zertifikate und Weiterbildung
+languages	Sprachkenntnisse
+volunteering	Ehrenamtliches Engagement
+awards	Auszeichnungen
+publications	Veröffentlichungen
+memberships	Mitgliedschaften
+interests	Interessen
+references	Referenzen
+patents	Patente
+other	Weitere Angaben`
 
 export const letterPhrases = `document	Anschreiben
 subject	Bewerbung: {title}
@@ -3440,8 +3449,6 @@ template purpose	Wozu es dient und was Sie darin getan haben
 template certificate	Name eines Zertifikats oder Kurses
 template organization	Wer es ausgestellt hat
 skills	Kenntnisse
-languages	Sprachen
-interests	Interessen
 experience	Erfahrung mit {list}.
 and	und
 contact email	E-Mail

@@ -3849,7 +3849,16 @@ work_experience	Work Experience
 education	Education
 skills	Skills
 projects	Projects
-certifications	Certifications and Training`
+certifications	Certifications and Training
+languages	Languages
+volunteering	Volunteering
+awards	Awards
+publications	Publications
+memberships	Memberships
+interests	Interests
+references	References
+patents	Patents
+other	Additional Information`
 
 export const letterPhrases = `document	Cover letter
 subject	Application: {title}
@@ -3897,8 +3906,6 @@ template purpose	What it is for, and what you did in it
 template certificate	Name of a certificate or course
 template organization	Who issued it
 skills	Skills
-languages	Languages
-interests	Interests
 experience	Experience with {list}.
 and	and
 contact email	Email

@@ -2684,7 +2684,16 @@ work_experience	Experiencia laboral
 education	Formación
 skills	Competencias
 projects	Proyectos
-certifications	Certificados y cursos`
+certifications	Certificados y cursos
+languages	Idiomas
+volunteering	Voluntariado
+awards	Premios y reconocimientos
+publications	Publicaciones
+memberships	Afiliaciones
+interests	Intereses
+references	Referencias
+patents	Patentes
+other	Otros datos de interés`
 
 export const letterPhrases = `document	Carta de presentación
 subject	Candidatura: {title}
@@ -2753,8 +2762,6 @@ template purpose	Para qué sirve y qué hizo usted en él
 template certificate	Nombre de un certificado o curso
 template organization	Quién lo expidió
 skills	Competencias
-languages	Idiomas
-interests	Intereses
 experience	Experiencia con {list}.
 and	y
 contact email	Correo

@@ -2825,7 +2825,16 @@ work_experience	Expérience professionnelle
 education	Formation
 skills	Compétences
 projects	Projets
-certifications	Certifications et formations continues`
+certifications	Certifications et formations continues
+languages	Langues
+volunteering	Bénévolat
+awards	Distinctions
+publications	Publications
+memberships	Affiliations
+interests	Centres d’intérêt
+references	Références
+patents	Brevets
+other	Informations complémentaires`
 
 export const letterPhrases = `document	Lettre de motivation
 subject	Candidature : {title}
@@ -2915,8 +2924,6 @@ template purpose	À quoi il sert et ce que vous y avez fait
 template certificate	Nom d’un certificat ou d’un cours
 template organization	Qui l’a délivré
 skills	Compétences
-languages	Langues
-interests	Centres d’intérêt
 experience	Expérience : {list}.
 and	et
 contact email	E-mail

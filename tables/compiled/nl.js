@@ -2697,7 +2697,16 @@ work_experience	Werkervaring
 education	Opleiding
 skills	Vaardigheden
 projects	Projecten
-certifications	Certificaten en cursussen`
+certifications	Certificaten en cursussen
+languages	Talen
+volunteering	Vrijwilligerswerk
+awards	Onderscheidingen
+publications	Publicaties
+memberships	Lidmaatschappen
+interests	Interesses
+references	Referenties
+patents	Octrooien
+other	Overige informatie`
 
 export const letterPhrases = `document	Motivatiebrief
 subject	Sollicitatie: {title}
@@ -2751,8 +2760,6 @@ template purpose	Waar het voor dient en wat u erin deed
 template certificate	Naam van een certificaat of cursus
 template organization	Wie het heeft uitgegeven
 skills	Vaardigheden
-languages	Talen
-interests	Interesses
 experience	Ervaring met {list}.
 and	en
 contact email	E-mail

@@ -2650,7 +2650,16 @@ work_experience	Experiência profissional
 education	Formação
 skills	Competências
 projects	Projetos
-certifications	Certificações e cursos`
+certifications	Certificações e cursos
+languages	Idiomas
+volunteering	Voluntariado
+awards	Distinções
+publications	Publicações
+memberships	Afiliações
+interests	Interesses
+references	Referências
+patents	Patentes
+other	Informações adicionais`
 
 export const letterPhrases = `document	Carta de apresentação
 subject	Candidatura: {title}
@@ -2726,8 +2735,6 @@ template purpose	Para que serve e o que fez nele
 template certificate	Nome de um certificado ou curso
 template organization	Quem o emitiu
 skills	Competências
-languages	Idiomas
-interests	Interesses
 experience	Experiência com {list}.
 and	e
 contact email	E-mail

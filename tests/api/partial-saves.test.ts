@@ -37,9 +37,12 @@ const someFields: fc.Arbitrary<Record<string, unknown>> = fc
     resume_language: fc.constantFrom('en', 'de', 'fr'),
     chosen: fc.uniqueArray(fc.nat({ max: 16 }), { minLength: 1, maxLength: 6 }),
   })
-  .map(({ content, chosen, ...card }) => {
-    const all = Object.entries({ ...content, ...card })
-    return Object.fromEntries(chosen.flatMap((i) => all.slice(i, i + 1)))
+  .map(({ content: { further_sections, section_order, ...content }, chosen, ...card }) => {
+    // A section comes and goes with its place.
+    const sections = { further_sections, section_order }
+    const all = Object.entries({ ...content, ...card }).map(([name, value]) => ({ [name]: value }))
+    const parts: object[] = [...all, sections]
+    return Object.assign({}, ...chosen.flatMap((i) => parts.slice(i, i + 1)))
   })
 
 const step = fc.record({

@@ -6,12 +6,16 @@ import * as fc from 'fast-check'
 
 import { inline } from '#domain/exchange/paragraphs.ts'
 import type { ResumeContent } from '#domain/resume/resume.ts'
-import { completeSectionOrder, sectionFields, sectionKeys } from '#domain/resume/sections.ts'
+import type { AllContents, PlacedKey } from '#domain/resume/sections.ts'
+import { completeSectionOrder } from '#domain/resume/sections.ts'
 import type { FieldKind } from '#domain/resume/sections/declaration.ts'
 import type { Item } from '#domain/resume/sections/leaves.ts'
+import type { FurtherSection } from '#domain/resume/sections/further.ts'
+import { furtherKeyOf, isFurtherKey } from '#domain/resume/sections/further.ts'
+import { placedIn } from '#domain/resume/sections/placed.ts'
 import { valuesOf } from '#domain/resume/values-of.ts'
 
-import { sectionContents } from './section-contents.ts'
+import { furtherSections, ordersOf, sectionContents } from './section-contents.ts'
 
 /** Signs that mean something to a format, beside every other letter. */
 const sign = fc.constantFrom(...'*_`#-–—+|\\<>[]()&;:,.·•"\'!=~^$@/%{}1a é'.split(''))
@@ -40,6 +44,11 @@ const valueOf: Readonly<Record<FieldKind, fc.Arbitrary<string | string[]>>> = {
   degree: text,
   name: text,
   certificate: text,
+  language: text,
+  topic: text,
+  person: text,
+  level: text,
+  heading: text,
   group: text,
   organization: text,
   place: text,
@@ -58,19 +67,45 @@ export const carriedContents: fc.Arbitrary<ResumeContent> = fc
     fc.record({
       contact_info: fc.record({
         name: text,
+        headline: text,
         email: address,
         phone: text,
         possible_work_locations: list(said),
       }),
       media: fc.record({ github: address, website: address, linkedin: address }),
-      section_order: fc.shuffledSubarray([...sectionKeys], { minLength: sectionKeys.length }),
     }),
     sectionContents((kind) => valueOf[kind], says),
+    furtherSections((kind) => valueOf[kind], says),
   )
-  .map(([about, sections]) => ({
-    ...about,
-    ...sections,
-    section_order: completeSectionOrder(
-      about.section_order.filter((key) => sections[sectionFields[key]].length > 0),
-    ),
-  }))
+  .chain(([about, sections, further]) =>
+    ordersOf(further).map((order) => numbered({ ...about, ...sections }, further, order)),
+  )
+
+/** A document numbers the further sections as they stand in it. */
+function numbered(
+  content: Omit<ResumeContent, 'further_sections' | 'section_order'>,
+  further: readonly FurtherSection[],
+  order: readonly PlacedKey[],
+): ResumeContent {
+  let number = 0
+  const section_order = order.map((key) =>
+    isFurtherKey(key) ? furtherKeyOf({ id: String((number += 1)) }) : key,
+  )
+  const further_sections = order
+    .flatMap((key) => further.find((one) => furtherKeyOf(one) === key) ?? [])
+    .map((one, i) => ({ ...one, id: String(i + 1) }))
+  const whole = { ...content, further_sections }
+  return { ...whole, section_order: orderCarried(whole, section_order) }
+}
+
+/** A document has no place for a section that is empty. */
+export function orderCarried(content: AllContents, order: readonly PlacedKey[]): PlacedKey[] {
+  const full = placedIn(content).filter((placed) =>
+    placed.form === 'text' ? placed.text !== '' : placed.items.length > 0,
+  )
+  const keys = new Set(full.map(({ key }) => key))
+  return completeSectionOrder(
+    order.filter((key) => keys.has(key)),
+    content.further_sections,
+  )
+}

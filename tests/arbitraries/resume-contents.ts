@@ -2,15 +2,15 @@
 import * as fc from 'fast-check'
 
 import type { ResumeContent } from '#domain/resume/resume.ts'
-import { sectionKeys } from '#domain/resume/sections.ts'
+import type { FieldKind } from '#domain/resume/sections/declaration.ts'
 import { isOfSeveral } from '#domain/resume/sections/declaration.ts'
 
-import { sectionContents } from './section-contents.ts'
+import { furtherSections, ordersOf, sectionContents } from './section-contents.ts'
 
 const text = fc.string({ unit: 'grapheme', maxLength: 40 })
 const texts = fc.array(text, { maxLength: 4 })
 
-const contents = sectionContents((kind) => (isOfSeveral(kind) ? texts : text))
+const valueOf = (kind: FieldKind) => (isOfSeveral(kind) ? texts : text)
 
 /** Valid contents of every shape, with a complete order of sections. */
 export const resumeContents: fc.Arbitrary<ResumeContent> = fc
@@ -18,13 +18,21 @@ export const resumeContents: fc.Arbitrary<ResumeContent> = fc
     fc.record({
       contact_info: fc.record({
         name: text,
+        headline: text,
         email: text,
         phone: text,
         possible_work_locations: texts,
       }),
       media: fc.record({ github: text, website: text, linkedin: text }),
-      section_order: fc.shuffledSubarray([...sectionKeys], { minLength: sectionKeys.length }),
     }),
-    contents,
+    sectionContents(valueOf),
+    furtherSections(valueOf),
   )
-  .map(([about, sections]) => ({ ...about, ...sections }))
+  .chain(([about, sections, further_sections]) =>
+    ordersOf(further_sections).map((section_order) => ({
+      ...about,
+      ...sections,
+      further_sections,
+      section_order,
+    })),
+  )

@@ -2,8 +2,11 @@
 import * as fc from 'fast-check'
 
 import type { SectionContents } from '#domain/resume/sections.ts'
-import { contentsOf, isList, sections } from '#domain/resume/sections.ts'
+import type { PlacedKey } from '#domain/resume/sections.ts'
+import { completeSectionOrder, contentsOf, isList, sections } from '#domain/resume/sections.ts'
 import type { FieldKind, Fields } from '#domain/resume/sections/declaration.ts'
+import type { FurtherItem, FurtherSection } from '#domain/resume/sections/further.ts'
+import { furtherDeclarations, furtherKinds } from '#domain/resume/sections/further.ts'
 import type { Item, Value } from '#domain/resume/sections/leaves.ts'
 
 type ValueOfKind = (kind: FieldKind) => fc.Arbitrary<Value>
@@ -22,6 +25,32 @@ export function itemsWith(
   ])
   const item: fc.Arbitrary<Item> = fc.record(Object.fromEntries(values))
   return item.filter(keep)
+}
+
+/** Further sections of any kinds, each under an id of its own; at most two, with as many entries. */
+export function furtherSections(
+  valueOf: ValueOfKind,
+  keep: (item: Item) => boolean = () => true,
+): fc.Arbitrary<FurtherSection[]> {
+  const section = fc.constantFrom(...furtherKinds).chain((kind) =>
+    fc.record({
+      kind: fc.constant(kind),
+      title: valueOf('heading') as fc.Arbitrary<string>, // of the shape of a line
+      items: fc.array(
+        itemsWith(furtherDeclarations[kind].fields, valueOf, keep) as fc.Arbitrary<FurtherItem>, // of these fields
+        { minLength: 1, maxLength: 2 },
+      ),
+    }),
+  )
+  return fc
+    .array(section, { maxLength: 2 })
+    .map((made) => made.map((one, i) => ({ id: String(i + 1), ...one })))
+}
+
+/** An order in which every section has its place. */
+export const ordersOf = (further: readonly FurtherSection[]): fc.Arbitrary<PlacedKey[]> => {
+  const all = completeSectionOrder([], further)
+  return fc.shuffledSubarray(all, { minLength: all.length })
 }
 
 /** At most three entries in each list, so that one that fails can be read. */

@@ -10,6 +10,7 @@ export const ana: ResumeContent = {
   ...blankContent(),
   contact_info: {
     name: 'Ana Silva',
+    headline: '',
     email: 'ana@example.org',
     phone: '+351 912 345 678',
     possible_work_locations: ['Lisboa', 'Porto'],

@@ -22,7 +22,7 @@ export function resumesOf(language: Language, most = 12): ResumeContent[] {
   const people = ['truth/tuning.json', 'truth/held-out.json'].flatMap((file) =>
     Object.values((readJson(file) as People).people)
       .filter((person) => person.language === language)
-      .map((person) => person.resume),
+      .map((person) => restoreContent(person.resume)),
   )
   const read = globSync('resumes/*.truth.json', { cwd: folder })
     .toSorted()

@@ -23,8 +23,9 @@ export const translateBy = (script: Script, content: ResumeContent, from: Langua
 
 /** What stands in every language as it stood, field by field. */
 export function untouched({ contact_info, media, ...content }: ResumeContent): unknown {
+  const { headline: _, ...contact } = contact_info
   return [
-    { ...contact_info, possible_work_locations: contact_info.possible_work_locations.length },
+    { ...contact, possible_work_locations: contact.possible_work_locations.length },
     media,
     content.section_order,
     content.summary.split('\n').length,
@@ -39,6 +40,11 @@ export function untouched({ contact_info, media, ...content }: ResumeContent): u
       item.key_technologies_concepts.length,
       item.project?.name,
       item.project?.link,
+    ]),
+    content.further_sections.map(({ id, kind, items }) => [
+      id,
+      kind,
+      items.map((item) => [item.organization, item.link, item.description.length]),
     ]),
   ]
 }

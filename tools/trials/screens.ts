@@ -240,6 +240,7 @@ const content: ResumeContent = {
   ...blankContent(),
   contact_info: {
     name: 'Maria-Madalena Vasconcelos e Albuquerque-Hohenstein',
+    headline: '',
     email: 'maria-madalena.vasconcelos@engineering.example.org',
     phone: '+351 912 345 678',
     possible_work_locations: ['Lisboa', 'Frankfurt am Main'],

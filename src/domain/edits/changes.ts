@@ -5,6 +5,7 @@
  */
 import { pointer, segmentsOf, valueAt, withValueAt } from '../resume/pointer.ts'
 import type { ResumeContent } from '../resume/resume.ts'
+import { completeSectionOrder } from '../resume/sections.ts'
 import type { Comparison, Traced } from './compare.ts'
 import { textsOf } from './compare.ts'
 import type { Segment } from './words.ts'
@@ -69,6 +70,19 @@ export function changesOf(
 
 /** The changed resume without this change; whatever else differs stays as it is. */
 export function takeBack<T extends ResumeContent>(
+  original: ResumeContent,
+  changed: T,
+  traced: Traced,
+  change: Change,
+): T {
+  const back = takenBack(original, changed, traced, change)
+  if (back.further_sections.length === changed.further_sections.length) return back
+  // A section comes and goes with its place.
+  const section_order = completeSectionOrder(back.section_order, back.further_sections)
+  return { ...back, section_order }
+}
+
+function takenBack<T extends ResumeContent>(
   original: ResumeContent,
   changed: T,
   { comparison, origins }: Traced,

@@ -13,10 +13,11 @@ import { detectLanguage } from '../language/detect.ts'
 import type { Language } from '../language/languages.ts'
 import { pointer } from '../resume/pointer.ts'
 import type { ResumeContent } from '../resume/resume.ts'
-import { isList, sections } from '../resume/sections.ts'
 import { shapes } from '../resume/sections/declaration.ts'
 import type { Item, Value } from '../resume/sections/leaves.ts'
-import { isItem, itemsOf, targetOf } from '../resume/sections/leaves.ts'
+import { isItem, targetOf } from '../resume/sections/leaves.ts'
+import type { Placed } from '../resume/sections/placed.ts'
+import { placedIn } from '../resume/sections/placed.ts'
 import type { Alikeness } from './pair.ts'
 import { alikeItems, alikeLines, alikeWords, movedAmong, pairItems } from './pair.ts'
 import type { Segment } from './words.ts'
@@ -61,13 +62,7 @@ export function traceResumes(
 
   compareFields(walk, at('contact_info'), original.contact_info, changed.contact_info)
   compareFields(walk, at('media'), original.media, changed.media)
-  for (const section of sections) {
-    const { field } = section
-    if (isList(section)) {
-      const [before, after] = [itemsOf(original, section), itemsOf(changed, section)]
-      compareList(walk, at(field), before, after, alikeItems(section, language), compareFields)
-    } else compareText(walk, at(field), original[section.field], changed[section.field])
-  }
+  compareSections(walk, placedIn(original), placedIn(changed), language)
   const order = pairItems(original.section_order, changed.section_order, walk.words)
   for (const index of movedAmong(order)) {
     found.moved[pointer(['section_order', index])] = order[index] ?? index
@@ -96,6 +91,37 @@ function compareText(walk: Walk, place: Place, before: string, after: string): v
   const path = pointer(place.to)
   walk.found.marks[path] = diffWords(before, after)
   walk.origins[path] = pointer(place.from)
+}
+
+/** Sections are the same by their keys: a further one keeps its id. */
+function compareSections(
+  walk: Walk,
+  before: readonly Placed[],
+  after: readonly Placed[],
+  language: Language,
+): void {
+  for (const now of after) {
+    const old = before.find(({ key }) => key === now.key) ?? null
+    const place = { from: old?.at ?? now.at, to: now.at }
+    if (now.form === 'text')
+      compareText(walk, place, old?.form === 'text' ? old.text : '', now.text)
+    else {
+      const items = old === null || old.form === 'text' ? [] : old.items
+      compareList(walk, place, items, now.items, alikeItems(now, language), compareFields)
+    }
+    if (now.title === null) continue
+    const title = { from: old?.title?.at ?? now.title.at, to: now.title.at }
+    compareText(walk, title, old?.title?.text ?? '', now.title.text)
+    if (old === null) walk.found.added[pointer(now.title.at.slice(0, -1))] = true
+    else walk.origins[pointer(now.title.at.slice(0, -1))] = pointer(title.from.slice(0, -1))
+  }
+  const gone = before.flatMap(({ key, at, title, ...old }): RemovedEntry[] => {
+    if (title === null || after.some((now) => now.key === key)) return []
+    const path = pointer(title.at.slice(0, -1))
+    const texts = [title.text, 'items' in old ? old.items : []].flatMap(textsOf)
+    return [{ before: Number(at[1]), path, texts }]
+  })
+  if (gone.length > 0) walk.found.removed['/further_sections'] = gone
 }
 
 /** Every field of an item by its name: texts by word, lists of texts by entry. */

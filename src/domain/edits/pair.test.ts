@@ -33,6 +33,7 @@ const project: Project = {
   link: '',
   purpose: 'Shows where a parcel is',
   key_technologies_concepts: ['Go'],
+  description: [],
 }
 const otherProject: Project = {
   ...project,

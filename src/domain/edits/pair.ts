@@ -4,7 +4,7 @@
  * and thresholds are the specification's (§9).
  */
 import type { Language } from '../language/languages.ts'
-import type { FieldKind, Fields, ListSection } from '../resume/sections/declaration.ts'
+import type { FieldKind, Fields, ListDeclaration } from '../resume/sections/declaration.ts'
 import type { Item, Value } from '../resume/sections/leaves.ts'
 import { saidBy } from '../resume/sections/said.ts'
 
@@ -89,7 +89,7 @@ export function alikeWords(): Alikeness<string> {
 }
 
 /** Entries of a section: by the weights that its fields declare, or for rows by what they list. */
-export function alikeItems(section: ListSection, language: Language): Alikeness<Item> {
+export function alikeItems(section: ListDeclaration, language: Language): Alikeness<Item> {
   return section.form === 'rows' ? alikeRows(section.fields) : weighted(section.fields, language)
 }
 

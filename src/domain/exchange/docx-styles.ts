@@ -50,6 +50,8 @@ export function stylesXml(language: string, accent: { text: string; rule: string
       `<w:keepNext/><w:keepLines/><w:spacing w:before="80"/><w:ind w:left="210"/><w:outlineLvl w:val="2"/>`,
       '<w:b/>',
     ),
+    paragraphStyle('Subtitle', 'Subtitle', '<w:jc w:val="center"/>', `<w:color w:val="${soft}"/>`),
+    paragraphStyle('LapelLine', 'Entry on one line', '<w:spacing w:before="40"/>', ''),
     paragraphStyle('LapelContact', 'Contact', '<w:jc w:val="center"/>', '<w:sz w:val="20"/>'),
     paragraphStyle('LapelEmployer', 'Employer', '<w:keepNext/>', '<w:i/>'),
     paragraphStyle('LapelNested', 'Nested text', '<w:ind w:left="210"/>', ''),

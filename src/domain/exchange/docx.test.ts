@@ -14,6 +14,7 @@ const ana = {
   ...blankContent(),
   contact_info: {
     name: 'Ana Silva',
+    headline: '',
     email: 'ana@silva.example',
     phone: '',
     possible_work_locations: [],

@@ -3,15 +3,20 @@
  * been changed in Word since; the styles stay with them. Null for any other Word file, which the
  * reader of `domain/reading` takes.
  */
+import { languages } from '../language/languages.ts'
+import { sectionTitles } from '../language/phrases/section-titles.ts'
 import { readXml } from '../reading/xml.ts'
 import type { XmlEvent } from '../reading/xml.ts'
 import { hrefOf, printedLink } from '../resume/links.ts'
 import type { ResumeContent } from '../resume/resume.ts'
-import type { SectionKey } from '../resume/sections.ts'
+import type { PlacedKey } from '../resume/sections.ts'
 import { sectionKeys } from '../resume/sections.ts'
+import { furtherKeyOf, isFurtherKind } from '../resume/sections/further.ts'
+import type { FurtherKind } from '../resume/sections/further.ts'
 import { fieldOf } from './docx-styles.ts'
 import { fromParagraphs } from './from-paragraphs.ts'
 import type { Field, Paragraph, Run } from './paragraphs.ts'
+import { blank } from './paragraphs.ts'
 
 export type FromDocx = {
   resume: ResumeContent
@@ -24,22 +29,24 @@ export function fromDocx(document: string): FromDocx | null {
   if (!/"(?:Lapel[A-Z]|lapel_)/.test(document)) return null
   const paragraphs: Paragraph[] = []
   const unplaced: string[] = []
-  let section: SectionKey | null = null
+  let section: PlacedKey | null = null
   for (const written of writtenParagraphs(document)) {
-    section = written.section ?? section
+    const mark = written.mark
+    section = mark?.section ?? section
     const kind = kindOf(written)
     if (kind !== 'section' && /[\p{L}\p{N}]/u.test(written.foreign)) unplaced.push(written.text)
     const isNested = written.style === 'Heading3' || written.style === 'LapelNested'
     const runs = written.runs.map(asWritten)
-    paragraphs.push({ kind, section, heading: '', isNested, runs })
+    const further = mark === null ? null : furtherOf(mark, written.text)
+    paragraphs.push({ ...blank(kind, section), further, isNested, runs })
   }
   return paragraphs.length === 0 ? null : { resume: fromParagraphs(paragraphs), unplaced }
 }
 
 type Written = {
   style: string
-  /** The section that this paragraph is the heading of. */
-  section: SectionKey | null
+  /** Of the section that this paragraph is the heading of. */
+  mark: Mark | null
   runs: (Run & { tip: string | null })[]
   text: string
   /** Words outside of every field. */
@@ -48,8 +55,20 @@ type Written = {
   isRunOpen: boolean
 }
 
-const kindOf = ({ section, style }: Written): Paragraph['kind'] =>
-  section !== null ? 'section' : style === 'Heading2' || style === 'Heading3' ? 'head' : 'text'
+function kindOf({ mark, style }: Written): Paragraph['kind'] {
+  if (mark !== null) return 'section'
+  if (style === 'LapelLine') return 'line'
+  return style === 'Heading2' || style === 'Heading3' ? 'head' : 'text'
+}
+
+type Mark = { section: PlacedKey; kind: FurtherKind | null; hasOwnTitle: boolean }
+
+/** A heading that was changed in Word since is the person's own. */
+function furtherOf({ kind, hasOwnTitle }: Mark, heading: string): Paragraph['further'] {
+  if (kind === null) return null
+  const isCustomary = languages.some((language) => sectionTitles[language][kind] === heading)
+  return { kind, title: hasOwnTitle || !isCustomary ? heading : '' }
+}
 
 /** The tip of a link counts for as long as the words are those that were made of it. */
 function asWritten({ tip, ...run }: Run & { tip: string | null }): Run {
@@ -80,23 +99,28 @@ function* writtenParagraphs(document: string): Generator<Written> {
       else if (text === 'w:rStyle') field = fieldOf(attributes['w:val'] ?? '')
       else if (text === 'w:br' || text === 'w:cr') add(now, field, tip, '\n')
       else if (text === 'w:tab') add(now, null, null, ' ')
-      else now.section = markedSection(event) ?? now.section
+      else now.mark = markIn(event) ?? now.mark
     }
   }
 }
 
 const blankParagraph = (): Written => ({
   style: '',
-  section: null,
+  mark: null,
   runs: [],
   text: '',
   foreign: '',
   isRunOpen: false,
 })
 
-function markedSection({ text, attributes }: XmlEvent): SectionKey | null {
+function markIn({ text, attributes }: XmlEvent): Mark | null {
   if (text !== 'w:bookmarkStart') return null
-  return sectionKeys.find((key) => attributes['w:name'] === `lapel_${key}`) ?? null
+  const name = attributes['w:name'] ?? ''
+  const section = sectionKeys.find((key) => name === `lapel_${key}`)
+  if (section !== undefined) return { section, kind: null, hasOwnTitle: false }
+  const [, id = '', kind, own] = /^lapel_further_(\d{1,4})_([a-z]+)(_own)?$/.exec(name) ?? []
+  if (!isFurtherKind(kind)) return null
+  return { section: furtherKeyOf({ id }), kind, hasOwnTitle: own !== undefined }
 }
 
 /** Word cuts a run in pieces as it is edited: neighbours of one field are one run. */

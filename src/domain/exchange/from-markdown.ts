@@ -7,44 +7,79 @@ import { sectionTitles } from '../language/phrases/section-titles.ts'
 import { languages } from '../language/languages.ts'
 import { hrefOf, printedLink } from '../resume/links.ts'
 import type { ResumeContent } from '../resume/resume.ts'
-import type { SectionKey } from '../resume/sections.ts'
-import { isList, sectionKeys, sectionOf } from '../resume/sections.ts'
+import type { PlacedKey, SectionKey } from '../resume/sections.ts'
+import { sectionKeys, sectionOf } from '../resume/sections.ts'
+import type { ListDeclaration } from '../resume/sections/declaration.ts'
+import type { FurtherKind } from '../resume/sections/further.ts'
+import {
+  furtherDeclarations,
+  furtherKeyOf,
+  furtherKinds,
+  isFurtherKey,
+  isFurtherKind,
+} from '../resume/sections/further.ts'
 import { nameOfPart } from '../resume/sections/said.ts'
 import { fieldOfLabel } from './contact-labels.ts'
 import { fromParagraphs } from './from-paragraphs.ts'
-import type { Field, Paragraph, Run } from './paragraphs.ts'
+import type { Field, Paragraph, ParagraphKind, Run } from './paragraphs.ts'
+import { blank } from './paragraphs.ts'
 import { lastUnescaped, splitAt, unescaped } from './markdown-text.ts'
 
 export type FromMarkdown = { resume: ResumeContent; unplaced: string[] }
 
-const sectionOfTitle: ReadonlyMap<string, SectionKey> = new Map(
-  languages.flatMap((language) => sectionKeys.map((key) => [sectionTitles[language][key], key])),
+type Named = SectionKey | FurtherKind
+
+const namedBy: ReadonlyMap<string, Named> = new Map(
+  languages.flatMap((language) =>
+    [...sectionKeys, ...furtherKinds].map((named) => [sectionTitles[language][named], named]),
+  ),
 )
+
+/** The section in which the lines stand, and what it is declared to be. */
+type Open = { key: PlacedKey; declared: { form: 'text' } | ListDeclaration }
 
 export function fromMarkdown(text: string): FromMarkdown | null {
   const lines = wholeLines(text)
-  if (!/^(?:##? \S|- [^:]{1,20}: )/.test(lines[0] ?? '')) return null
+  if (!/^(?:##? \S|\*\*\S|- [^:]{1,20}: )/.test(lines[0] ?? '')) return null
   const paragraphs: Paragraph[] = []
   const unplaced: string[] = []
-  let section: SectionKey | null = null
+  let section: Open | null = null
   /** False under a heading that is none of ours: nothing there has a field. */
   let isKnown = true
   let isNested = false
+  let number = 0
   for (const line of lines) {
     const title = /^## (.*)$/s.exec(line)?.[1]
+    let further: Paragraph['further'] = null
     if (title !== undefined) {
-      section = sectionOfTitle.get(unescaped(title)) ?? null
+      const heading = readHeading(title)
+      const { named } = heading
+      if (isFurtherKind(named)) {
+        further = { kind: named, title: heading.title }
+        number += 1
+        section = {
+          key: furtherKeyOf({ id: String(number) }),
+          declared: furtherDeclarations[named],
+        }
+      } else section = named === null ? null : { key: named, declared: sectionOf(named) }
       isKnown = section !== null
       isNested = false
     } else if (/^#{3,4}(?: |$)/.test(line)) isNested = line.startsWith('####')
     const read: Partial<Paragraph> = isKnown ? readLine(line, section, isNested) : {}
     if (read.kind === undefined) unplaced.push(unescaped(line))
-    else paragraphs.push({ heading: '', runs: [], section, isNested, kind: read.kind, ...read })
+    else paragraphs.push({ ...blank(read.kind, section?.key ?? null), further, isNested, ...read })
   }
-  const isOurs = paragraphs.some(
-    ({ kind }) => kind === 'name' || kind === 'contact' || kind === 'section',
-  )
+  const isOurs = paragraphs.some(({ kind }) => ours.has(kind))
   return isOurs ? { resume: fromParagraphs(paragraphs), unplaced } : null
+}
+
+const ours: ReadonlySet<ParagraphKind> = new Set(['name', 'contact', 'section'])
+
+/** A title that the person gave says its kind behind it; any other is the customary one of its kind. */
+function readHeading(written: string): { named: Named | null; title: string } {
+  const [, own = '', kind] = /^(.*) <!-- ([a-z]{1,20}) -->$/s.exec(written) ?? []
+  if (isFurtherKind(kind)) return { named: kind, title: unescaped(own) }
+  return { named: namedBy.get(unescaped(written)) ?? null, title: '' }
 }
 
 /** Lines that say something; one that ends in a backslash goes on in the next. */
@@ -66,34 +101,36 @@ function wholeLines(text: string): string[] {
 
 type Read = Partial<Pick<Paragraph, 'kind' | 'runs'>>
 
-function readLine(line: string, section: SectionKey | null, isNested: boolean): Read {
+function readLine(line: string, section: Open | null, isNested: boolean): Read {
   const heading = /^(#{1,4})(?: +|$)(.*)$/s.exec(line)
   const [, marks = '', words = ''] = heading ?? []
   if (marks === '##') return { kind: 'section' }
   if (section === null) {
     if (marks === '#') return { kind: 'name', runs: [run('name', words)] }
-    return readContact(line)
+    const headline = /^\*\*((?:\\.|[^\\*])+)\*\*$/s.exec(line)?.[1]
+    return headline === undefined
+      ? readContact(line)
+      : { kind: 'headline', runs: [run('headline', headline)] }
   }
-  if (marks !== '') return { kind: 'head', runs: readHead(words, section) }
+  const { declared } = section
+  const holds = (part: 'words' | 'text' | 'from'): boolean =>
+    'fields' in declared ? nameOfPart(declared.fields, part) !== null : part === 'text'
+  if (marks !== '')
+    return {
+      kind: 'head',
+      runs: isFurtherKey(section.key) ? readFurtherHead(words) : readHead(words, holds('from')),
+    }
   if (line.startsWith('- ')) return { kind: 'point', runs: [run('point', line.slice(2))] }
-  if (holdsRows(section)) return { kind: 'skills', runs: readSkills(line) }
-  if (/^\*\*|^\[/.test(line) || (line.startsWith('*') && !holds(section, 'words')))
-    return { kind: 'place', runs: splitAt(line, '|').map(readPlace) }
+  if (declared.form === 'rows') return { kind: 'skills', runs: readSkills(line) }
+  if (declared.form === 'lines')
+    return /^(?:\*\*|—)/.test(line) ? { kind: 'line', runs: readEntry(line) } : {}
+  if (/^(?:\*\*|\[|_)/.test(line) || (line.startsWith('*') && !holds('words')))
+    return { kind: 'place', runs: splitAt(line, '|').flatMap(readPart) }
   if (line.startsWith('*') && line.endsWith('*'))
     return { kind: 'words', runs: readWords(line.slice(1, -1)) }
   // Running text has no field among posts and degrees.
-  const holdsText = isNested || holds(section, 'text')
+  const holdsText = isNested || holds('text')
   return holdsText ? { kind: 'text', runs: [run('text', line)] } : {}
-}
-
-function holds(key: SectionKey, part: 'words' | 'text' | 'from'): boolean {
-  const section = sectionOf(key)
-  return isList(section) ? nameOfPart(section.fields, part) !== null : part === 'text'
-}
-
-function holdsRows(key: SectionKey): boolean {
-  const section = sectionOf(key)
-  return isList(section) && section.form === 'rows'
 }
 
 function readContact(line: string): Read {
@@ -102,19 +139,41 @@ function readContact(line: string): Read {
   return field === null ? {} : { kind: 'contact', runs: [readLink(field, value)] }
 }
 
-function readHead(words: string, section: SectionKey): Run[] {
+function readHead(words: string, hasPeriod: boolean): Run[] {
   const at = lastUnescaped(words, '|')
   const title = run('title', at < 0 ? words : words.slice(0, at))
   const dates = at < 0 ? '' : words.slice(at + 1)
-  if (!holds(section, 'from')) return [title, run('date', dates)]
+  if (!hasPeriod) return [title, run('date', dates)]
   const [from, to] = dates.includes('–') ? dates.split('–') : ['', dates]
   return [title, run('from', from ?? ''), run('to', to ?? '')]
 }
 
-function readPlace(written: string): Run {
-  if (written.startsWith('**')) return run('organisation', written.slice(2, -2))
-  if (written.startsWith('*')) return run('location', written.slice(1, -1))
-  return readLink('link', written)
+function readFurtherHead(words: string): Run[] {
+  const [title = '', ...dates] = splitAt(words, '|')
+  return [run('title', title), ...dates.flatMap(readDates)]
+}
+
+/** A whole entry: its name and level, then what is known of it. */
+function readEntry(line: string): Run[] {
+  const [named = '', ...parts] = splitAt(line, '|')
+  const [, title = '', level = ''] =
+    /^(?:\*\*((?:\\.|[^\\*])*)\*\*)? ?(?:— ?(.*))?$/s.exec(named) ?? []
+  return [run('title', title), run('level', level), ...parts.flatMap(readPart)]
+}
+
+/** A period has its sign, a day has none. */
+function readDates(written: string): Run[] {
+  if (!written.includes('–')) return [run('date', written)]
+  const [from = '', to = ''] = written.split('–')
+  return [run('from', from), run('to', to)]
+}
+
+function readPart(written: string): Run[] {
+  if (written.startsWith('**')) return [run('organisation', written.slice(2, -2))]
+  if (written.startsWith('*')) return [run('location', written.slice(1, -1))]
+  if (written.startsWith('_')) return [run('level', written.slice(1, -1))]
+  if (written.startsWith('(')) return readDates(written.slice(1, -1))
+  return [readLink('link', written)]
 }
 
 function readSkills(line: string): Run[] {

@@ -3,7 +3,8 @@ import { blankContent } from '../resume/blank.ts'
 import { restoreContent } from '../resume/restore.ts'
 import type { ResumeContent } from '../resume/resume.ts'
 import { completeSectionOrder, contentsOf, isList } from '../resume/sections.ts'
-import type { ListSection } from '../resume/sections/declaration.ts'
+import type { ListDeclaration } from '../resume/sections/declaration.ts'
+import { furtherDeclarations } from '../resume/sections/further.ts'
 import type { Item } from '../resume/sections/leaves.ts'
 import type { Said } from '../resume/sections/said.ts'
 import { itemSaying, nestedFieldOf } from '../resume/sections/said.ts'
@@ -12,6 +13,7 @@ import type { Field, Paragraph, Run } from './paragraphs.ts'
 export function fromParagraphs(paragraphs: readonly Paragraph[]): ResumeContent {
   const content = blankContent()
   for (const paragraph of paragraphs) if (paragraph.section === null) readHead(content, paragraph)
+  const further = furtherIn(paragraphs)
   // What was written elsewhere may be longer than a resume takes.
   return restoreContent({
     ...content,
@@ -21,13 +23,28 @@ export function fromParagraphs(paragraphs: readonly Paragraph[]): ResumeContent 
       )
       return isList(section) ? itemsIn(own, section) : own.reduce(textAfter, '')
     }),
-    section_order: completeSectionOrder(paragraphs.map(({ section }) => section)),
+    further_sections: further,
+    section_order: completeSectionOrder(
+      paragraphs.map(({ section }) => section),
+      further,
+    ),
+  })
+}
+
+/** Each heading of one opens it; whatever stands under the same number is in it. */
+function furtherIn(paragraphs: readonly Paragraph[]) {
+  return paragraphs.flatMap(({ further, section }) => {
+    if (further === null || section === null) return []
+    const own = paragraphs.filter((one) => one.section === section && one.kind !== 'section')
+    const items = itemsIn(own, furtherDeclarations[further.kind])
+    return [{ id: section.slice('further:'.length), ...further, items }]
   })
 }
 
 function readHead(content: ResumeContent, { runs }: Paragraph): void {
   const { contact_info: contact, media } = content
   contact.name = textOf(runs, 'name') || contact.name
+  contact.headline = textOf(runs, 'headline') || contact.headline
   contact.email = textOf(runs, 'email') || contact.email
   contact.phone = textOf(runs, 'phone') || contact.phone
   contact.possible_work_locations.push(...textsOf(runs, 'place'))
@@ -43,12 +60,13 @@ type Draft = {
   nested: Draft | null
 }
 
-function itemsIn(paragraphs: readonly Paragraph[], { form, fields }: ListSection): Item[] {
+function itemsIn(paragraphs: readonly Paragraph[], { form, fields }: ListDeclaration): Item[] {
   const drafts: Draft[] = []
   const hasNested = nestedFieldOf(fields) !== null
   for (const paragraph of paragraphs) {
     const isNested = hasNested && paragraph.isNested
-    const begins = form === 'rows' || (paragraph.kind === 'head' && !isNested)
+    const isHead = paragraph.kind === 'head' || paragraph.kind === 'line'
+    const begins = form === 'rows' || (isHead && !isNested)
     const open = begins ? undefined : drafts.at(-1)
     const draft = open ?? blankDraft()
     if (open === undefined) drafts.push(draft)
@@ -60,6 +78,7 @@ function itemsIn(paragraphs: readonly Paragraph[], { form, fields }: ListSection
 function readRuns(draft: Draft, paragraph: Paragraph): void {
   const { runs } = paragraph
   draft.title ||= textOf(runs, 'title') || textOf(runs, 'category')
+  draft.level ||= textOf(runs, 'level')
   draft.organization ||= textOf(runs, 'organisation')
   draft.place ||= textOf(runs, 'location')
   draft.from ||= textOf(runs, 'from')
@@ -76,6 +95,7 @@ const textAfter = (before: string, { runs }: Paragraph): string =>
 
 const blankDraft = (): Draft => ({
   title: '',
+  level: '',
   organization: '',
   place: '',
   from: '',

@@ -119,7 +119,7 @@ describe('JSON Resume', () => {
       volunteer: [
         { organization: 'Library', position: 'Reader', startDate: '2015', endDate: '2016' },
       ],
-      references: [{ name: 'Somebody else' }],
+      references: [{ name: 'Somebody else', reference: 'She reads well.' }],
     })
     expect(read.contact_info.possible_work_locations).toEqual(['Leeds, GB'])
     expect(read.media.linkedin).toBe('https://linkedin.com/in/sam')
@@ -140,11 +140,16 @@ describe('JSON Resume', () => {
     expect(read.skill_categories).toEqual([
       { name: '', skills: ['Latin (good)', 'Greek'] },
       { name: 'IT', skills: ['Excel'] },
-      { name: 'Languages', skills: ['French (fluent)'] },
     ])
-    expect(read.certification_and_training[0]).toMatchObject({ name: 'Prize', date: '2011' })
-    expect(read.projects[0]).toMatchObject({ name: 'Reader, Library', date: '2015 – 2016' })
-    expect(JSON.stringify(read)).not.toContain('Somebody else')
+    expect(read.further_sections).toMatchObject([
+      { kind: 'languages', items: [{ title: 'French', level: 'fluent' }] },
+      {
+        kind: 'volunteering',
+        items: [{ title: 'Reader', organization: 'Library', from_date: '2015', to_date: '2016' }],
+      },
+      { kind: 'awards', items: [{ title: 'Prize', organization: 'Town', date: '2011' }] },
+      { kind: 'references', items: [{ title: 'Somebody else', description: ['She reads well.'] }] },
+    ])
   })
 
   it('is known by its fields', () => {

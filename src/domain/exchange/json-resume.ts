@@ -5,14 +5,10 @@
  * description, the order of sections, dates as written) go into fields of ours beside them, which
  * its schema allows, so that a resume exported and read back here is the same.
  */
-import { hrefOf } from '../resume/links.ts'
 import type { ResumeContent } from '../resume/resume.ts'
 import { listSections } from '../resume/sections.ts'
-import type { Fields, ListSection } from '../resume/sections/declaration.ts'
-import type { Item } from '../resume/sections/leaves.ts'
-import { isItem, itemsOf } from '../resume/sections/leaves.ts'
-import { saidBy } from '../resume/sections/said.ts'
-import { isoDate, toIsoPeriod } from './periods.ts'
+import { addressOf, filled, toEntry } from './json-entries.ts'
+import { toFurther } from './json-further.ts'
 
 export { fromJsonResume, leftOfJsonResume } from './from-json-resume.ts'
 
@@ -22,10 +18,12 @@ const jsonResumeSchema =
 /** Plain data, ready for JSON.stringify. Empty fields are left out. */
 export function toJsonResume(content: ResumeContent): Record<string, unknown> {
   const { contact_info: contact, media } = content
+  const { lists, meta } = toFurther(content.further_sections)
   return {
     $schema: jsonResumeSchema,
     basics: filled({
       name: contact.name,
+      label: contact.headline,
       ...(isAddress(contact.email)
         ? { email: contact.email }
         : { email_as_written: contact.email }),
@@ -39,31 +37,12 @@ export function toJsonResume(content: ResumeContent): Record<string, unknown> {
     ...Object.fromEntries(
       listSections.map((section) => [
         section.jsonResume,
-        itemsOf(content, section).map((item) => entryOf(section, item)),
+        content[section.field].map((item) => toEntry(section, item)),
       ]),
     ),
-    meta: { section_order: content.section_order },
+    ...lists,
+    meta: { section_order: content.section_order, further_sections: meta },
   }
-}
-
-/** Fields that say something. */
-function filled(fields: Record<string, unknown>): Record<string, unknown> {
-  return Object.fromEntries(
-    Object.entries(fields).filter(([, value]) =>
-      Array.isArray(value)
-        ? value.length > 0
-        : typeof value === 'object' && value !== null
-          ? Object.keys(value).length > 0
-          : value !== '' && value !== null && value !== undefined,
-    ),
-  )
-}
-
-/** The format wants whole addresses; what was written goes beside one where it is shorter. */
-function addressOf(written: string): Record<string, string> {
-  const href = hrefOf(written)
-  if (href === written) return { url: href }
-  return { ...(href !== null && { url: href }), url_as_written: written }
 }
 
 /** What the format's schema takes for an address of e-mail, in the letters of RFC 5321. */
@@ -75,41 +54,4 @@ function profile(network: string, url: string): Record<string, unknown>[] {
   const [path = ''] = url.split(/[?#]/)
   const username = path.split('/').findLast((part) => part !== '') ?? ''
   return [filled({ network, username, ...addressOf(url) })]
-}
-
-function entryOf({ form, fields }: ListSection, item: Item): Record<string, unknown> {
-  const entry = filled(fieldsOf(fields, item))
-  if (form === 'entries') return entry
-  // Without keywords the name would be read as a skill of its own.
-  return { ...entry, keywords: saidBy(fields, item).words }
-}
-
-function fieldsOf(fields: Fields, item: Item): Record<string, unknown> {
-  const { from, to } = saidBy(fields, item)
-  const all = Object.entries(fields).map(([name, field]): Record<string, unknown> => {
-    const value = item[name] ?? null
-    if (field.kind === 'nested')
-      return isItem(value) ? { [name]: nestedOf(field.fields, value) } : {}
-    const known = field.jsonResume ?? name
-    if (field.kind === 'from') return { ...toIsoPeriod({ from, to }) }
-    if (field.kind === 'to') return {}
-    if (typeof value !== 'string') return { [known]: value }
-    if (field.kind === 'date') return moment(value, known)
-    return field.kind === 'link' ? addressOf(value) : { [known]: value }
-  })
-  return Object.fromEntries(all.flatMap((one) => Object.entries(one)))
-}
-
-/** Named even where it is empty: an empty project is still there. */
-const nestedOf = (fields: Fields, item: Item): Record<string, unknown> => ({
-  ...filled(fieldsOf(fields, item)),
-  name: saidBy(fields, item).title,
-})
-
-function moment(written: string, field: string): Record<string, unknown> {
-  const iso = isoDate(written)
-  return {
-    ...(iso !== null && { [field]: iso }),
-    ...(iso !== written && written !== '' && { date_as_written: written }),
-  }
 }

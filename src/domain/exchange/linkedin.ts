@@ -6,6 +6,7 @@ import { openEndIn } from '../language/dates.ts'
 import { detectLanguage } from '../language/detect.ts'
 import { restoreContent } from '../resume/restore.ts'
 import type { ResumeContent } from '../resume/resume.ts'
+import type { FurtherKind } from '../resume/sections/further.ts'
 import { readCsv } from './csv.ts'
 import { notTaken } from './not-taken.ts'
 
@@ -45,6 +46,7 @@ export function fromLinkedIn(tables: LinkedInTables): {
   const resume = restoreContent({
     contact_info: {
       name: [profile['First Name'], profile['Last Name']].filter(Boolean).join(' '),
+      headline: profile['Headline'],
       email: email?.['Email Address'],
       phone: rows('PhoneNumbers.csv')[0]?.['Number'],
       possible_work_locations: [profile['Geo Location'] || profile['Address'] || ''].filter(
@@ -68,43 +70,25 @@ export function fromLinkedIn(tables: LinkedInTables): {
       to_date: row['End Date'],
       special_achievements: [...linesOf(row['Notes']), ...linesOf(row['Activities'])],
     })),
-    skill_categories: [
-      { name: '', skills: rows('Skills.csv').map((row) => row['Name']) },
-      { name: 'Languages', skills: rows('Languages.csv').map(spoken) },
-    ].filter(({ skills }) => skills.length > 0),
-    // As of JSON Resume: publications and voluntary work are projects, honours certifications.
-    projects: [
-      ...rows('Projects.csv').map((row) => ({
-        name: row['Title'],
-        date: periodOf(row),
-        link: row['Url'],
-        purpose: row['Description'],
-      })),
-      ...rows('Publications.csv').map((row) => ({
-        name: row['Name'],
-        date: row['Published On'],
-        link: row['Url'],
-        purpose: [row['Publisher'], row['Description']].filter(Boolean).join('\n'),
-      })),
-      ...rows('Volunteering.csv').map((row) => ({
-        name: [row['Role'], row['Company Name']].filter(Boolean).join(', '),
-        date: periodOf(row),
-        purpose: row['Description'],
-      })),
-    ],
-    certification_and_training: [
-      ...rows('Certifications.csv').map((row) => ({
-        name: row['Name'],
-        organization: row['Authority'],
-        date: row['Started On'],
-        certificate_link: row['Url'],
-      })),
-      ...rows('Honors.csv').map((row) => ({
-        name: row['Title'],
-        date: row['Issued On'],
-        description: row['Description'],
-      })),
-    ],
+    skill_categories: [{ name: '', skills: rows('Skills.csv').map((row) => row['Name']) }].filter(
+      ({ skills }) => skills.length > 0,
+    ),
+    projects: rows('Projects.csv').map((row) => ({
+      name: row['Title'],
+      date: periodOf(row),
+      link: row['Url'],
+      purpose: row['Description'],
+    })),
+    certification_and_training: rows('Certifications.csv').map((row) => ({
+      name: row['Name'],
+      organization: row['Authority'],
+      date: row['Started On'],
+      certificate_link: row['Url'],
+    })),
+    further_sections: furtherTables.flatMap(({ table, kind, item }) => {
+      const items = rows(table).map(item)
+      return items.length === 0 ? [] : [{ id: kind, kind, items }]
+    }),
   })
   const { 'First Name': first, 'Last Name': last, Websites: sites = '', ...about } = profile
   const unplaced = notTaken(
@@ -118,14 +102,79 @@ export function fromLinkedIn(tables: LinkedInTables): {
   return { resume, unplaced }
 }
 
+interface FurtherTable {
+  table: keyof LinkedInTables
+  kind: FurtherKind
+  item: (row: Row) => object
+}
+
+/** Tables that are further sections of a resume, and an entry of each. */
+const furtherTables: readonly FurtherTable[] = [
+  {
+    table: 'Languages.csv',
+    kind: 'languages',
+    item: (row) => ({ title: row['Name'], level: row['Proficiency'] }),
+  },
+  {
+    table: 'Volunteering.csv',
+    kind: 'volunteering',
+    item: (row) => ({
+      title: row['Role'],
+      organization: row['Company Name'],
+      from_date: row['Started On'],
+      to_date: row['Finished On'],
+      description: linesOf(row['Description']),
+    }),
+  },
+  {
+    table: 'Honors.csv',
+    kind: 'awards',
+    item: (row) => ({
+      title: row['Title'],
+      date: row['Issued On'],
+      description: linesOf(row['Description']),
+    }),
+  },
+  {
+    table: 'Publications.csv',
+    kind: 'publications',
+    item: (row) => ({
+      title: row['Name'],
+      organization: row['Publisher'],
+      date: row['Published On'],
+      link: row['Url'],
+      description: linesOf(row['Description']),
+    }),
+  },
+  {
+    table: 'Organizations.csv',
+    kind: 'memberships',
+    item: (row) => ({
+      title: row['Position'],
+      organization: row['Name'],
+      from_date: row['Started On'],
+      to_date: row['Finished On'],
+      description: linesOf(row['Description']),
+    }),
+  },
+  {
+    table: 'Patents.csv',
+    kind: 'patents',
+    item: (row) => ({
+      title: row['Title'],
+      organization: row['Application Number'],
+      date: row['Issued On'] || row['Filed On'],
+      link: row['Url'],
+      description: linesOf(row['Description']),
+    }),
+  },
+]
+
 /** What the network notes beside an address or a number. */
 const ofTheAccount = new Set(['Confirmed', 'Primary', 'Updated On', 'Type', 'Extension'])
 
 const periodOf = (row: Row): string =>
   [row['Started On'], row['Finished On']].filter(Boolean).join(' – ')
-
-const spoken = (row: Row): string =>
-  row['Proficiency'] ? `${row['Name']} (${row['Proficiency']})` : (row['Name'] ?? '')
 
 /** A text with its own line ends; a dot or dash in front of a line was a bullet. */
 const linesOf = (text = ''): string[] =>

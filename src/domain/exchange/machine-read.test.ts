@@ -10,6 +10,7 @@ const ana: ResumeContent = {
   ...blankContent(),
   contact_info: {
     name: 'Ana Silva',
+    headline: '',
     email: 'ana@silva.example',
     phone: '555',
     possible_work_locations: [],

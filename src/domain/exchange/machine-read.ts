@@ -5,6 +5,7 @@
  */
 import type { Reading } from '../reading/read-resume.ts'
 import type { ResumeContent } from '../resume/resume.ts'
+import { furtherKeyOf } from '../resume/sections/further.ts'
 import type { ResumeLine } from '../resume/text.ts'
 import { resumeLines } from '../resume/text.ts'
 import { undrawnIn } from './drawn-letters.ts'
@@ -39,9 +40,9 @@ export function machineRead(
   content: ResumeContent,
   reading: Pick<Reading, 'resume' | 'unplaced'>,
 ): MachineRead {
-  const read = resumeLines(reading.resume).map(readable)
+  const read = linesOf(reading.resume)
   const remedyOf = remediesFor(content, read, reading.unplaced)
-  const pairs = pairLines(resumeLines(content).map(readable), read)
+  const pairs = pairLines(linesOf(content), read)
   const fields = pairs.map(({ written, read: found }): MachineField => {
     const isSame = found !== null && isSameText(written, found)
     return {
@@ -59,9 +60,18 @@ export function machineRead(
   return { score, fields, unplaced: [...reading.unplaced], undrawn }
 }
 
-type Line = ResumeLine & ReadableText
+type Line = ResumeLine & ReadableText & { part: string }
 
-const readable = (line: ResumeLine): Line => ({ ...line, ...readableText(line.text) })
+/** `part` is the section; of further ones, which have other ids where they are read, the kind. */
+function linesOf(content: ResumeContent): Line[] {
+  const kinds = new Map<string, string>(
+    content.further_sections.map((one) => [furtherKeyOf(one), one.kind]),
+  )
+  return resumeLines(content).map((line) => {
+    const part = kinds.get(line.section) ?? line.section
+    return { ...line, ...readableText(line.text), part }
+  })
+}
 
 type Pair = { written: Line; read: Line | null }
 
@@ -90,15 +100,15 @@ function pairItems(written: Groups, read: Groups): Map<string, readonly Line[]> 
   // By what they say: the places where it was read, in their order.
   const holders = new Map<string, Set<string>>()
   for (const [other, lines] of read)
-    for (const { section, plain } of lines) {
-      const key = `${section} ${plain}`
+    for (const { part, plain } of lines) {
+      const key = `${part} ${plain}`
       holders.set(key, (holders.get(key) ?? new Set()).add(other))
     }
   const found: { place: string; other: string; common: number }[] = []
   for (const [place, lines] of written) {
     const commons = new Map<string, number>()
-    for (const { section, plain } of lines)
-      for (const other of holders.get(`${section} ${plain}`) ?? [])
+    for (const { part, plain } of lines)
+      for (const other of holders.get(`${part} ${plain}`) ?? [])
         commons.set(other, (commons.get(other) ?? 0) + 1)
     // The summary stands in one place only, and an item may have stayed where it was.
     if (read.has(place) && !commons.has(place)) commons.set(place, 0)

@@ -5,6 +5,7 @@
  */
 import type { Language } from '../language/languages.ts'
 import type { ResumeContent } from '../resume/resume.ts'
+import { isFurtherKey } from '../resume/sections/further.ts'
 import { colon, labelOf } from './contact-labels.ts'
 import type { Field, Paragraph, Run } from './paragraphs.ts'
 import { paragraphsOf } from './paragraphs.ts'
@@ -19,18 +20,26 @@ export function toMarkdown(content: ResumeContent, language: Language): string {
   return `${blocks.map(({ text, isNext }, i) => (i === 0 ? '' : isNext ? '\n' : '\n\n') + text).join('')}\n`
 }
 
-function written({ kind, heading, runs, isNested }: Paragraph, language: Language): string {
+function written(paragraph: Paragraph, language: Language): string {
+  const { kind, section, heading, further, runs, isNested } = paragraph
   switch (kind) {
     case 'name':
       return `# ${runs.map(({ text }) => escaped(text)).join('')}`
+    case 'headline':
+      return runs.map(({ text }) => `**${escaped(text)}**`).join('')
     case 'contact':
       return runs
         .map((run) => `- ${labelOf(run.field, language)}${colon(language)} ${linked(run)}`)
         .join('\n')
     case 'section':
-      return `## ${escaped(heading)}`
+      // A title of the person's own does not say of which kind the section is.
+      return `## ${escaped(heading)}${further !== null && further.title !== '' ? ` <!-- ${further.kind} -->` : ''}`
     case 'head':
+      if (section !== null && isFurtherKey(section))
+        return `### ${[textIn(runs, 'title'), ...datesOf(runs)].join(' | ')}`.trimEnd()
       return `${isNested ? '####' : '###'} ${headOf(runs)}`.trimEnd()
+    case 'line':
+      return lineOf(runs)
     case 'place':
       return runs.map(placeOf).join(' | ')
     case 'point':
@@ -47,15 +56,35 @@ function written({ kind, heading, runs, isNested }: Paragraph, language: Languag
 
 /** "Baker | 2019 – 2021"; a lone end is "2021", a lone beginning "2019 –". */
 function headOf(runs: readonly Run[]): string {
-  const say = (field: Field): string => runs.find((run) => run.field === field)?.text ?? ''
-  const [from, to] = [escaped(say('from'), '–'), escaped(say('to'), '–')]
+  const [from, to] = [textIn(runs, 'from', '–'), textIn(runs, 'to', '–')]
   const dates = from === '' ? to : `${from} –${to === '' ? '' : ` ${to}`}`
-  const when = dates + escaped(say('date'))
-  const title = escaped(say('title'))
+  const when = dates + textIn(runs, 'date')
+  const title = textIn(runs, 'title')
   return when === '' ? title : `${title} | ${when}`.trimStart()
 }
 
+/** "**German** — C1 | (2019 – 2021)"; a period has its sign, a day has none. */
+function lineOf(runs: readonly Run[]): string {
+  const [title, level] = [textIn(runs, 'title'), textIn(runs, 'level')]
+  const named = [title === '' ? '' : `**${title}** `, title === '' || level !== '' ? '—' : '']
+  const rest = runs.filter(({ field }) => inPlaceOf.has(field))
+  const dates = datesOf(runs).map((text) => `(${text})`)
+  return [`${named.join('')} ${level}`.trim(), ...rest.map(placeOf), ...dates].join(' | ')
+}
+
+const inPlaceOf: ReadonlySet<Field> = new Set(['organisation', 'location', 'link'])
+
+function datesOf(runs: readonly Run[]): string[] {
+  const [from, to, date] = (['from', 'to', 'date'] as const).map((end) => textIn(runs, end, '–'))
+  const period = `${from} – ${to}`.trim()
+  return [period === '–' ? '' : period, date ?? ''].filter(Boolean)
+}
+
+const textIn = (runs: readonly Run[], field: Field, separator = ''): string =>
+  escaped(runs.find((run) => run.field === field)?.text ?? '', separator)
+
 function placeOf(run: Run): string {
+  if (run.field === 'level') return `_${escaped(run.text)}_`
   if (run.field === 'organisation') return `**${escaped(run.text)}**`
   return run.field === 'location' ? `*${escaped(run.text)}*` : linked(run)
 }

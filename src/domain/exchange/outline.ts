@@ -2,13 +2,12 @@
  * A resume as an outline: headings in its language, entries with a title, facts and lines, for plain
  * text. Empty fields and empty sections are left out.
  */
-import { sectionTitles } from '../language/phrases/section-titles.ts'
+import { titleOf } from '../language/phrases/section-titles.ts'
 import type { Language } from '../language/languages.ts'
 import { placesApart } from '../resume/places.ts'
 import type { ResumeContent } from '../resume/resume.ts'
-import type { SectionKey } from '../resume/sections.ts'
-import { completeSectionOrder, isList, sectionOf } from '../resume/sections.ts'
-import { itemsOf } from '../resume/sections/leaves.ts'
+import type { Placed } from '../resume/sections/placed.ts'
+import { placedInOrder } from '../resume/sections/placed.ts'
 import type { Said } from '../resume/sections/said.ts'
 import { saidBy } from '../resume/sections/said.ts'
 
@@ -24,6 +23,7 @@ export type Entry = {
 
 export type Outline = {
   name: string
+  headline: string
   /** How to reach the person, and where they would work. */
   contact: string[]
   sections: { title: string; entries: Entry[] }[]
@@ -32,15 +32,16 @@ export type Outline = {
 export function outlineOf(content: ResumeContent, language: Language): Outline {
   const { contact_info: contact, media } = content
   const places = contact.possible_work_locations.filter(says).join(placesApart)
-  const sections = completeSectionOrder(content.section_order).map((key) => ({
-    title: sectionTitles[language][key],
-    entries: entriesOf(content, key).filter(
+  const sections = placedInOrder(content).map((placed) => ({
+    title: titleOf(language, placed),
+    entries: entriesOf(placed).filter(
       ({ title, facts, paragraphs, points }) =>
         says(title) || [...facts, ...paragraphs, ...points].some(says),
     ),
   }))
   return {
     name: contact.name,
+    headline: contact.headline,
     contact: [
       contact.email,
       contact.phone,
@@ -53,11 +54,17 @@ export function outlineOf(content: ResumeContent, language: Language): Outline {
   }
 }
 
-function entriesOf(content: ResumeContent, key: SectionKey): Entry[] {
-  const section = sectionOf(key)
-  if (!isList(section)) return [entry({ paragraphs: [content[section.field]] })]
-  const items = itemsOf(content, section).map((item) => saidBy(section.fields, item))
-  return items.map(section.form === 'rows' ? rowOf : entryOf)
+function entriesOf(placed: Placed): Entry[] {
+  if (placed.form === 'text') return [entry({ paragraphs: [placed.text] })]
+  const items = placed.items.map((item) => saidBy(placed.fields, item))
+  return items.map(placed.form === 'rows' ? rowOf : placed.form === 'lines' ? lineOf : entryOf)
+}
+
+/** Title and facts on one line, which is the entry's title then: "German — C1". */
+function lineOf(said: Said): Entry {
+  const { facts, ...rest } = entryOf({ ...said, organization: '', level: '' })
+  const named = [said.title, said.level].filter(says).join(' — ')
+  return { ...rest, facts: [], title: joined([named, said.organization, ...facts]) }
 }
 
 function rowOf({ title, words }: Said): Entry {
@@ -69,7 +76,7 @@ function entryOf(said: Said): Entry {
   const nested = said.nested && entryOf(said.nested)
   return entry({
     title: joined([said.title, said.organization]),
-    facts: [said.place, period(said.from, said.to), said.date, said.link],
+    facts: [said.level, said.place, period(said.from, said.to), said.date, said.link],
     paragraphs: [
       said.text,
       listed(said.words),

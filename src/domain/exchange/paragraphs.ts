@@ -6,18 +6,21 @@
  * What no paragraph can hold is left out: empty fields, items and lines, and the place of a section
  * that is empty. Space around a text and controls inside it are left out as well (docs/formats.md).
  */
-import { sectionTitles } from '../language/phrases/section-titles.ts'
+import { titleOf } from '../language/phrases/section-titles.ts'
 import type { Language } from '../language/languages.ts'
 import { hrefOf, printedLink } from '../resume/links.ts'
 import type { ResumeContent } from '../resume/resume.ts'
-import type { SectionKey } from '../resume/sections.ts'
-import { completeSectionOrder, isList, sectionOf } from '../resume/sections.ts'
-import { itemsOf } from '../resume/sections/leaves.ts'
+import type { PlacedKey } from '../resume/sections.ts'
+import type { FurtherSection } from '../resume/sections/further.ts'
+import { furtherKeyOf, isFurtherKind } from '../resume/sections/further.ts'
+import type { Placed } from '../resume/sections/placed.ts'
+import { placedInOrder } from '../resume/sections/placed.ts'
 import type { Said } from '../resume/sections/said.ts'
 import { saidBy } from '../resume/sections/said.ts'
 
 export const fields = [
   'name',
+  'headline',
   'email',
   'phone',
   'place',
@@ -25,6 +28,7 @@ export const fields = [
   'github',
   'website',
   'title',
+  'level',
   'from',
   'to',
   'date',
@@ -47,12 +51,28 @@ export type Run = {
   link: { href: string; written: string } | null
 }
 
+export type ParagraphKind =
+  | 'name'
+  | 'headline'
+  | 'contact'
+  | 'section'
+  | 'head'
+  /** A whole entry on one line. */
+  | 'line'
+  | 'place'
+  | 'text'
+  | 'point'
+  | 'words'
+  | 'skills'
+
 export type Paragraph = {
-  kind: 'name' | 'contact' | 'section' | 'head' | 'place' | 'text' | 'point' | 'words' | 'skills'
-  /** The section it stands in; null above the first. */
-  section: SectionKey | null
+  kind: ParagraphKind
+  /** The section it stands in; null above the first. Further ones are numbered as they stand. */
+  section: PlacedKey | null
   /** The heading, of a `section` only. */
   heading: string
+  /** Which further section it heads; `title` is empty where the heading is the customary one. */
+  further: Pick<FurtherSection, 'kind' | 'title'> | null
   /** In a certification's own project. */
   isNested: boolean
   runs: Run[]
@@ -63,6 +83,7 @@ export function paragraphsOf(content: ResumeContent, language: Language): Paragr
   const at = writer(null)
   const head = [
     ...at('name', run('name', contact.name)),
+    ...at('headline', run('headline', contact.headline)),
     ...at(
       'contact',
       link('email', contact.email),
@@ -73,66 +94,93 @@ export function paragraphsOf(content: ResumeContent, language: Language): Paragr
       link('website', media.website),
     ),
   ]
-  const sections = completeSectionOrder(content.section_order).map((section) => {
-    const paragraphs = bodyOf(content, section)
-    const title = sectionTitles[language][section]
+  let number = 0
+  const sections = placedInOrder(content).map((placed) => {
+    const { named } = placed
+    const section = isFurtherKind(named) ? furtherKeyOf({ id: String(number + 1) }) : named
+    const paragraphs = bodyOf(placed, section)
+    if (paragraphs.length === 0) return []
+    if (isFurtherKind(named)) number += 1
+    const title = inline(placed.title?.text ?? '')
     const heading: Paragraph = {
-      kind: 'section',
-      section,
-      heading: title,
-      isNested: false,
-      runs: [],
+      ...blank('section', section),
+      heading: inline(titleOf(language, placed)),
+      further: isFurtherKind(named) ? { kind: named, title } : null,
     }
-    return paragraphs.length === 0 ? [] : [heading, ...paragraphs]
+    return [heading, ...paragraphs]
   })
   return [...head, ...sections.flat()]
 }
 
-type Write = (kind: Paragraph['kind'], ...runs: (Run | null)[]) => Paragraph[]
+export const blank = (kind: ParagraphKind, section: PlacedKey | null): Paragraph => ({
+  kind,
+  section,
+  heading: '',
+  further: null,
+  isNested: false,
+  runs: [],
+})
+
+type Write = (kind: ParagraphKind, ...runs: (Run | null)[]) => Paragraph[]
 
 /** A paragraph of the runs that say something; none where none does. */
-function writer(section: SectionKey | null, isNested = false): Write {
+function writer(section: PlacedKey | null, isNested = false): Write {
   return (kind, ...runs) => {
     const said = runs.filter((one) => one !== null)
-    return said.length === 0 ? [] : [{ kind, section, heading: '', isNested, runs: said }]
+    return said.length === 0 ? [] : [{ ...blank(kind, section), isNested, runs: said }]
   }
 }
 
-function bodyOf(content: ResumeContent, key: SectionKey): Paragraph[] {
-  const section = sectionOf(key)
+function bodyOf(placed: Placed, key: PlacedKey): Paragraph[] {
   const write = writer(key)
-  if (!isList(section)) return write('text', lines('text', content[section.field]))
-  return itemsOf(content, section).flatMap((item) => {
-    const said = saidBy(section.fields, item)
-    return section.form === 'rows'
-      ? write('skills', run('category', said.title), ...words(said.words))
-      : entryOf(said, key, false)
+  if (placed.form === 'text') return write('text', lines('text', placed.text))
+  return placed.items.flatMap((item) => {
+    const said = saidBy(placed.fields, item)
+    if (placed.form === 'rows')
+      return write('skills', run('category', said.title), ...words(said.words))
+    return placed.form === 'lines' ? lineOf(said, key) : entryOf(said, key, false)
   })
 }
 
-/** An entry begins with its head, which is there even where it is empty. */
-function entryOf(said: Said, section: SectionKey, isNested: boolean): Paragraph[] {
-  const write = writer(section, isNested)
-  const head = [
+/** An entry begins with its line, which is there even where it is empty. */
+function lineOf(said: Said, section: PlacedKey): Paragraph[] {
+  const runs = [
     run('title', said.title),
-    run('from', said.from),
-    run('to', said.to),
-    run('date', said.date),
+    run('level', said.level),
+    run('organisation', said.organization),
+    run('location', said.place),
+    ...datesOf(said),
+    link('link', said.link),
   ].filter((one) => one !== null)
+  const body = points(said.points, writer(section))
+  return runs.length + body.length === 0 ? [] : [{ ...blank('line', section), runs }, ...body]
+}
+
+const datesOf = ({ from, to, date }: Said): (Run | null)[] => [
+  run('from', from),
+  run('to', to),
+  run('date', date),
+]
+
+/** An entry begins with its head, which is there even where it is empty. */
+function entryOf(said: Said, section: PlacedKey, isNested: boolean): Paragraph[] {
+  const write = writer(section, isNested)
+  const head = [run('title', said.title), ...datesOf(said)].filter((one) => one !== null)
   const body = [
     ...write(
       'place',
+      run('level', said.level),
       run('organisation', said.organization),
       run('location', said.place),
       link('link', said.link),
     ),
-    ...points(said.points, write),
     ...write('text', lines('text', said.text)),
     ...write('words', ...words(said.words)),
+    ...points(said.points, write),
     ...(said.nested === null ? [] : entryOf(said.nested, section, true)),
   ]
   if (head.length + body.length === 0) return []
-  return [{ kind: 'head', section, heading: '', isNested, runs: head }, ...body]
+  return [{ ...blank('head', section), isNested, runs: head }, ...body]
 }
 
 const points = (texts: readonly string[], write: Write): Paragraph[] =>

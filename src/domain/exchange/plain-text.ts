@@ -5,8 +5,8 @@ import type { Entry } from './outline.ts'
 import { outlineOf } from './outline.ts'
 
 export function toPlainText(content: ResumeContent, language: Language): string {
-  const { name, contact, sections } = outlineOf(content, language)
-  const head = [name, contact.join(' | ')].filter(Boolean).join('\n')
+  const { name, headline, contact, sections } = outlineOf(content, language)
+  const head = [name, headline, contact.join(' | ')].filter(Boolean).join('\n')
   const blocks = sections.map(({ title, entries }) => {
     const heading = title.toLocaleUpperCase(language)
     // Entries of one line each (skills) stand closer than those of several.

@@ -1,9 +1,8 @@
 /** Why a machine did not read a field, told as what the person can do about it. */
 import { parseDate } from '../language/dates.ts'
 import type { ResumeContent } from '../resume/resume.ts'
-import { isList, sections } from '../resume/sections.ts'
 import type { FieldKind } from '../resume/sections/declaration.ts'
-import { itemsOf } from '../resume/sections/leaves.ts'
+import { placedLists } from '../resume/sections/placed.ts'
 import { saidBy } from '../resume/sections/said.ts'
 import type { ResumeLine } from '../resume/text.ts'
 import { undrawnIn } from './drawn-letters.ts'
@@ -54,10 +53,9 @@ const isAddressField = ({ section, field, kind }: ResumeLine): boolean =>
 
 /** An entry without a title or without a date: nothing says where it begins. */
 function isHeadless({ section, itemIndex }: ResumeLine, content: ResumeContent): boolean {
-  const found = sections.find(({ key }) => key === section)
-  if (itemIndex === null || found === undefined || !isList(found) || found.form === 'rows')
-    return false
-  const item = itemsOf(content, found)[itemIndex]
+  const found = placedLists(content).find(({ key }) => key === section)
+  if (itemIndex === null || found?.form !== 'entries') return false
+  const item = found.items[itemIndex]
   if (item === undefined) return true
   const { title, from, to, date } = saidBy(found.fields, item)
   return title.trim() === '' || `${from}${to}${date}`.trim() === ''

@@ -4,7 +4,7 @@
  * sheet, and both say what the editor's View says.
  */
 import { colonOf } from '../language/colons.ts'
-import { sectionTitles } from '../language/phrases/section-titles.ts'
+import { titleOf } from '../language/phrases/section-titles.ts'
 import type { Language } from '../language/languages.ts'
 import { placesApart } from '../resume/places.ts'
 import { columnsOf } from '../resume/columns.ts'
@@ -12,11 +12,11 @@ import { hrefOf, printedLink } from '../resume/links.ts'
 import type { Look, Measures } from '../resume/look.ts'
 import { measuresOf, plainLook } from '../resume/look.ts'
 import type { Layout, Paper, ResumeContent } from '../resume/resume.ts'
-import type { SectionKey } from '../resume/sections.ts'
-import { completeSectionOrder, isList, sectionOf } from '../resume/sections.ts'
 import type { Fields } from '../resume/sections/declaration.ts'
 import type { Item } from '../resume/sections/leaves.ts'
-import { isItem, itemsOf } from '../resume/sections/leaves.ts'
+import { isItem } from '../resume/sections/leaves.ts'
+import type { Placed } from '../resume/sections/placed.ts'
+import { placedInOrder } from '../resume/sections/placed.ts'
 import type { Said } from '../resume/sections/said.ts'
 import { nameOfPart, nestedFieldOf, saidBy } from '../resume/sections/said.ts'
 
@@ -43,6 +43,8 @@ type SheetEntry = {
 type SheetBlock =
   | SheetEntry
   | { kind: 'skills'; category: string; words: string }
+  /** Title and facts on one line, with what is said of it below. */
+  | { kind: 'line'; title: string; level: string; facts: Span[]; bullets: TextLines[] }
   | { kind: 'text'; lines: TextLines }
 
 export type Sheet = {
@@ -54,6 +56,8 @@ export type Sheet = {
   /** Behind what names a list, without the space that follows. */
   colon: string
   name: string
+  /** What the person is, under the name. */
+  headline: string
   /** A square JPEG in base64, where one is shown. */
   photo: string | null
   contact: Span[]
@@ -71,19 +75,19 @@ export function sheetOf(
   content: ResumeContent,
   { look = plainLook, photo = null, ...options }: SheetOptions,
 ): Sheet {
-  const order = completeSectionOrder(content.section_order)
   return {
     ...options,
     colon: colonOf(options.language),
     name: inline(content.contact_info.name),
+    headline: inline(content.contact_info.headline),
     photo: look.photo ? photo : null,
     contact: waysToReach(content),
     measures: measuresOf(options.layout, look),
-    columns: columnsOf(options.layout, order).map((keys) =>
-      keys
-        .map((key) => ({
-          title: sectionTitles[options.language][key],
-          blocks: blocksOf(content, key).filter(saysSomething),
+    columns: columnsOf(options.layout, placedInOrder(content)).map((sections) =>
+      sections
+        .map((placed) => ({
+          title: inline(titleOf(options.language, placed)),
+          blocks: blocksOf(placed).filter(saysSomething),
         }))
         .filter((section) => section.blocks.length > 0),
     ),
@@ -101,13 +105,13 @@ export const waysToReach = ({ contact_info: contact, media }: ResumeContent): Sp
     linked(media.website),
   ].filter(says)
 
-function blocksOf(content: ResumeContent, key: SectionKey): SheetBlock[] {
-  const section = sectionOf(key)
-  if (!isList(section)) return [{ kind: 'text', lines: linesOf(content[section.field]) }]
-  const { fields, form } = section
-  return itemsOf(content, section).map((item) =>
-    form === 'rows' ? rowOf(saidBy(fields, item)) : entryOf(fields, item),
-  )
+function blocksOf(placed: Placed): SheetBlock[] {
+  if (placed.form === 'text') return [{ kind: 'text', lines: linesOf(placed.text) }]
+  const { fields, form, items } = placed
+  return items.map((item) => {
+    if (form === 'rows') return rowOf(saidBy(fields, item))
+    return form === 'lines' ? lineOf(saidBy(fields, item)) : entryOf(fields, item)
+  })
 }
 
 const rowOf = ({ title, words }: Said): SheetBlock => ({
@@ -116,15 +120,34 @@ const rowOf = ({ title, words }: Said): SheetBlock => ({
   words: listed(words),
 })
 
+const lineOf = (said: Said): SheetBlock => ({
+  kind: 'line',
+  title: inline(said.title),
+  level: inline(said.level),
+  facts: [
+    plain(said.organization),
+    plain(said.place),
+    plain(datesOf(said)),
+    linked(said.link),
+  ].filter(says),
+  bullets: bulletsOf(said),
+})
+
+const datesOf = ({ from, to, date }: Said): string =>
+  [period(from, to), inline(date)].filter(Boolean).join(', ')
+
+const bulletsOf = ({ points }: Said): TextLines[] =>
+  points.map(linesOf).filter((lines) => lines.length > 0)
+
 function entryOf(fields: Fields, item: Item): SheetEntry {
   const said = saidBy(fields, item)
   return {
     kind: 'entry',
     title: inline(said.title),
-    dates: period(said.from, said.to) || inline(said.date),
-    place: [plain(said.organization), linked(said.link)].filter(says),
+    dates: datesOf(said),
+    place: [plain(said.level), plain(said.organization), linked(said.link)].filter(says),
     location: nameOfPart(fields, 'place') === null ? null : inline(said.place),
-    bullets: said.points.map(linesOf).filter((lines) => lines.length > 0),
+    bullets: bulletsOf(said),
     paragraphs: [linesOf(said.text)].filter((lines) => lines.length > 0),
     technologies: listed(said.words),
     nested: nestedOf(fields, item),
@@ -140,6 +163,8 @@ function nestedOf(fields: Fields, item: Item): SheetEntry | null {
 
 function saysSomething(block: SheetBlock): boolean {
   if (block.kind === 'text') return block.lines.length > 0
+  if (block.kind === 'line')
+    return block.title + block.level !== '' || block.facts.length + block.bullets.length > 0
   if (block.kind === 'skills') return block.category !== '' || block.words !== ''
   const { title, dates, technologies, place, location, bullets, paragraphs, nested } = block
   const isEmpty = `${title}${dates}${technologies}${location ?? ''}` === '' && nested === null

@@ -9,7 +9,6 @@ import type { Look } from '../resume/look.ts'
 import { accentColours, plainLook } from '../resume/look.ts'
 import { placesApart } from '../resume/places.ts'
 import type { Paper, ResumeContent } from '../resume/resume.ts'
-import { sectionKeys } from '../resume/sections.ts'
 import { photoId, photoRun, photoType } from './docx-photo.ts'
 import { styleOfField, stylesXml } from './docx-styles.ts'
 import type { Paragraph, Run } from './paragraphs.ts'
@@ -31,7 +30,7 @@ export function toDocx(content: ResumeContent, options: DocxOptions): Record<str
   const { name } = content.contact_info
   const photo = options.hasPhoto === true ? photoRun(escape(inline(name || options.title))) : ''
   const [first, ...others] = paragraphs.map((paragraph, i) =>
-    paragraphXml(paragraph, options, links, i === 0 ? photo : ''),
+    paragraphXml(paragraph, options, links, { id: i + 1, photo: i === 0 ? photo : '' }),
   )
   const head = first ?? (photo === '' ? '' : `<w:p>${photo}</w:p>`)
   return wordFile([head, ...others].join(''), name, options, links)
@@ -69,27 +68,33 @@ const textWidth = (paper: Paper): number => page[paper].width - 2 * margin
 
 type Links = Map<string, string>
 
-/** `photo` is anchored in it. */
+/** `id` is its own; `photo` is anchored in it. */
 function paragraphXml(
   paragraph: Paragraph,
   options: DocxOptions,
   links: Links,
-  photo: string,
+  { id, photo }: { id: number; photo: string },
 ): string {
-  const { kind, section, heading, runs } = paragraph
+  const { kind, heading, runs } = paragraph
   if (kind === 'section') {
     // The mark tells which section it is, whatever its heading is changed to.
-    const id = sectionKeys.findIndex((key) => key === section) + 1
-    const mark = `<w:bookmarkStart w:id="${id}" w:name="lapel_${section}"/>`
+    const mark = `<w:bookmarkStart w:id="${id}" w:name="${markOf(paragraph)}"/>`
     return `<w:p><w:pPr><w:pStyle w:val="Heading1"/></w:pPr>${photo}${mark}<w:r><w:t>${escape(heading)}</w:t></w:r><w:bookmarkEnd w:id="${id}"/></w:p>`
   }
   const style = styleOf(paragraph)
   const more = kind === 'head' ? tabAt(textWidth(options.paper)) : kind === 'point' ? bullet : ''
   const properties = `<w:pPr>${style === '' ? '' : `<w:pStyle w:val="${style}"/>`}${more}</w:pPr>`
   const written = runs
-    .map((run, i) => separator(runs[i - 1], run, options.language) + runXml(run, links))
+    .map((run, i) => separator(runs[i - 1], run, options.language, kind) + runXml(run, links))
     .join('')
   return `<w:p>${properties}${photo}${written}</w:p>`
+}
+
+/** What tells a program which section a heading is of; Word takes no more than 40 letters. */
+function markOf({ section, further }: Pick<Paragraph, 'section' | 'further'>): string {
+  if (further === null) return `lapel_${section}`
+  const number = section?.slice('further:'.length) ?? ''
+  return `lapel_further_${number}_${further.kind}${further.title === '' ? '' : '_own'}`
 }
 
 const tabAt = (width: number): string => `<w:tabs><w:tab w:val="right" w:pos="${width}"/></w:tabs>`
@@ -102,7 +107,9 @@ function styleOf({ kind, isNested }: Paragraph): string {
   if (isNested) return 'LapelNested'
   const styles: Partial<Record<Paragraph['kind'], string>> = {
     name: 'Title',
+    headline: 'Subtitle',
     contact: 'LapelContact',
+    line: 'LapelLine',
     place: 'LapelEmployer',
     point: 'ListBullet',
   }
@@ -110,11 +117,17 @@ function styleOf({ kind, isNested }: Paragraph): string {
 }
 
 /** What stands between two fields belongs to neither. */
-function separator(before: Run | undefined, { field }: Run, language: Language): string {
+function separator(
+  before: Run | undefined,
+  { field }: Run,
+  language: Language,
+  kind: Paragraph['kind'],
+): string {
   const isDate = field === 'from' || field === 'to' || field === 'date'
   if (before?.field === 'from') return plainRun(' – ', 'LapelDates')
-  if (isDate) return '<w:r><w:tab/></w:r>'
+  if (isDate && kind === 'head') return '<w:r><w:tab/></w:r>'
   if (before === undefined) return ''
+  if (before.field === 'title' && field === 'level') return plainRun(' — ')
   if (before.field === 'category') return plainRun(`${colonOf(language)} `)
   if (field === 'place' && before.field === 'place') return plainRun(placesApart)
   return plainRun(contactFields.has(field) ? ' · ' : ', ')

@@ -30,6 +30,7 @@ export function addOwnWords(index: PhraseIndex, content: ResumeContent): void {
   addAddressOnWeb(index, 'EMAIL', contact.email)
   const links = [...Object.values(media), ...saying('link')]
   for (const link of links) addAddressOnWeb(index, 'LINK', link)
+  for (const person of saying('person')) addName(index, person)
   for (const house of saying('organization')) addHouse(index, house)
   const places = [...contact.possible_work_locations, ...saying('place')]
   for (const place of places) addPlace(index, place)

@@ -8,6 +8,7 @@ const content: ResumeContent = {
   ...blankContent(),
   contact_info: {
     name: 'Jörg van den Rietveld',
+    headline: '',
     email: 'j.rietveld@post.example',
     phone: '+49 (0)151 2345 6789',
     possible_work_locations: ['Portland, OR', 'Essen', 'Remote'],

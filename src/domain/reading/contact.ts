@@ -62,6 +62,7 @@ export function readContact(
   return {
     contact: {
       name: named?.name ?? '',
+      headline: '',
       email: take(mail) || linkedMail,
       phone,
       possible_work_locations: [...new Set(places.map((place) => place.text))].slice(0, 3),

@@ -48,6 +48,7 @@ function saidIn(entry: OwnEntry, fields: Fields): Said {
   const nested = nestedFieldOf(fields)
   return {
     title: entry.title,
+    level: '',
     organization: has('place') ? entry.place : whole(entry),
     place: entry.location,
     ...periodOf(entry.dates, fields),

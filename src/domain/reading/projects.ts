@@ -48,6 +48,7 @@ export function readProjects(lines: readonly Line[]): ReadItem<Project>[] {
           ...(beside === undefined ? [] : listOf(beside.text)),
           ...made.technologies,
         ],
+        description: [],
       }
       return { item, confidence: name === '' ? 0.3 : 0.75, lines: [...heads, ...body] }
     })

@@ -40,6 +40,7 @@ describe('readResume', () => {
     expect(language).toBe('en')
     expect(resume.contact_info).toEqual({
       name: 'Ada Lovelace',
+      headline: '',
       email: 'ada@lovelace.example',
       phone: '+44 20 7946 0018',
       possible_work_locations: ['London, UK'],

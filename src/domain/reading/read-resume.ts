@@ -7,7 +7,7 @@ import { detectLanguage } from '#domain/language/detect.ts'
 import type { Language } from '#domain/language/languages.ts'
 import { restoreContent } from '#domain/resume/restore.ts'
 import type { ResumeContent } from '#domain/resume/resume.ts'
-import type { RegisteredList, SectionKey } from '#domain/resume/sections.ts'
+import type { RegisteredList } from '#domain/resume/sections.ts'
 import { completeSectionOrder, contentsOf, isList, sectionKeys } from '#domain/resume/sections.ts'
 import type { Item } from '#domain/resume/sections/leaves.ts'
 import type { Piece } from './clean-items.ts'
@@ -176,6 +176,7 @@ function fillResume(
     contact_info: contact.contact,
     media: contact.media,
     ...contents,
+    further_sections: [],
     section_order: orderOf(sections),
   }
   return { resume, confidence }
@@ -235,7 +236,7 @@ function fallbackName(section: Section, sections: readonly Section[]): string {
   return isSub ? section.heading : ''
 }
 
-function orderOf(sections: readonly Section[]): SectionKey[] {
+function orderOf(sections: readonly Section[]): ResumeContent['section_order'] {
   return completeSectionOrder(
     sections.map(({ kind }) => sectionKeys.find((key) => kindOf(key) === kind)),
   )

@@ -3,11 +3,13 @@ import type { ListField } from './sections.ts'
 import { contentsOf, isList, listSections, sectionKeys } from './sections.ts'
 import type { Fields, ItemOf } from './sections/declaration.ts'
 import { isOfSeveral } from './sections/declaration.ts'
+import { furtherFields } from './sections/further.ts'
+import type { FurtherItem } from './sections/further.ts'
 import { projectFields } from './sections/projects.ts'
-import type { Project, ResumeContent } from './resume.ts'
+import type { NestedProject, Project, ResumeContent } from './resume.ts'
 
 /** An entry in which every field is empty. */
-function blankOf<F extends Fields>(fields: F): ItemOf<F> {
+export function blankOf<F extends Fields>(fields: F): ItemOf<F> {
   const values = Object.entries(fields).map(([name, { kind }]) => [
     name,
     kind === 'nested' ? null : isOfSeveral(kind) ? [] : '',
@@ -24,7 +26,9 @@ const blankItems = Object.fromEntries(
 export const blankWorkItem = blankItems.work_experience
 export const blankEducationItem = blankItems.education
 export const blankCertification = blankItems.certification_and_training
-export const blankProject: Project = blankOf(projectFields)
+export const blankProject: Project = blankItems.projects
+export const blankNestedProject: NestedProject = blankOf(projectFields)
+export const blankFurtherItem = blankOf(furtherFields) as FurtherItem // of these very fields
 
 export function blankItem<F extends ListField>(field: F): ResumeContent[F][number] {
   return blankItems[field]
@@ -32,9 +36,10 @@ export function blankItem<F extends ListField>(field: F): ResumeContent[F][numbe
 
 export function blankContent(): ResumeContent {
   return {
-    contact_info: { name: '', email: '', phone: '', possible_work_locations: [] },
+    contact_info: { name: '', headline: '', email: '', phone: '', possible_work_locations: [] },
     media: { github: '', website: '', linkedin: '' },
     ...contentsOf((section) => (isList(section) ? [] : '')),
+    further_sections: [],
     section_order: [...sectionKeys],
   }
 }

@@ -2,25 +2,40 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
-import { sectionContents } from '../../../tests/arbitraries/section-contents.ts'
+import {
+  furtherSections,
+  itemsWith,
+  ordersOf,
+  sectionContents,
+} from '../../../tests/arbitraries/section-contents.ts'
 import { blankProject } from './blank.ts'
 import type { Editable, EditorMove } from './edit.ts'
 import { applyMove, inverseOf } from './edit.ts'
 import type { Look } from './look.ts'
 import { accents, closest, typefaces } from './look.ts'
 import { valueAt } from './pointer.ts'
+import type { NestedProject } from './resume.ts'
 import { layouts, papers, resumeContent } from './resume.ts'
-import { listSections, sectionKeys } from './sections.ts'
+import { listSections } from './sections.ts'
+import type { FieldKind } from './sections/declaration.ts'
+import { projectFields } from './sections/projects.ts'
+import type { FurtherKey, FurtherSection } from './sections/further.ts'
 import { isOfSeveral } from './sections/declaration.ts'
 
 const word = fc.string({ unit: 'binary', maxLength: 12 })
 const list = (entry: fc.Arbitrary<string>) => fc.array(entry, { maxLength: 4 })
-const contents = sectionContents((kind) => (isOfSeveral(kind) ? list(word) : word))
-const anyProject = contents.map(({ projects: [first] }) => first ?? blankProject)
+const valueOf = (kind: FieldKind) => (isOfSeveral(kind) ? list(word) : word)
+const contents = sectionContents(valueOf)
+const further = furtherSections(valueOf)
+const anyProject = itemsWith(projectFields, valueOf) as fc.Arbitrary<NestedProject> // of these fields
+type EntryOfList = Extract<EditorMove, { kind: 'insert' }>['value']
 /** An entry of any section. */
-const anyItem = contents.chain((made) => {
-  const items = listSections.flatMap(({ field }) => [...made[field]])
-  return items.length === 0 ? anyProject : fc.constantFrom(...items)
+const anyItem = fc.tuple(contents, further).chain(([made, sections]) => {
+  const items: EntryOfList[] = [
+    ...listSections.flatMap(({ field }) => [...made[field]]),
+    ...sections.flatMap((section) => section.items),
+  ]
+  return items.length === 0 ? fc.constant<EntryOfList>(blankProject) : fc.constantFrom(...items)
 })
 const anyLook: fc.Arbitrary<Look> = fc.record({
   photo: fc.boolean(),
@@ -34,19 +49,27 @@ const anyResume: fc.Arbitrary<Editable> = fc
     fc.record({
       contact_info: fc.record({
         name: word,
+        headline: word,
         email: word,
         phone: word,
         possible_work_locations: list(word),
       }),
       media: fc.record({ github: word, website: word, linkedin: word }),
-      section_order: fc.shuffledSubarray([...sectionKeys], { minLength: sectionKeys.length }),
       layout: fc.constantFrom(...layouts),
       paper: fc.constantFrom(...papers),
       look: anyLook,
     }),
     contents,
+    further,
   )
-  .map(([about, sections]) => ({ ...about, ...sections }))
+  .chain(([about, sections, further_sections]) =>
+    ordersOf(further_sections).map((section_order) => ({
+      ...about,
+      ...sections,
+      further_sections,
+      section_order,
+    })),
+  )
 
 /** Every path of a resume, and some that lead nowhere. */
 function pathsOf(value: unknown, path = ''): string[] {
@@ -71,9 +94,24 @@ function anyMove(of: Editable): fc.Arbitrary<EditorMove> {
     fc.record({ kind: fc.constant('move'), path, to: place }),
     fc.record({
       kind: fc.constant('move-section'),
-      section: fc.constantFrom(...sectionKeys),
+      section: fc.constantFrom(...of.section_order),
       to: place,
     }),
+    fc.record({
+      kind: fc.constant('remove-section'),
+      section: fc.constantFrom<FurtherKey[]>('further:1', 'further:2', 'further:none'),
+    }),
+    further.chain(([value]) =>
+      fc.record({
+        kind: fc.constant('add-section'),
+        value: fc.constant<FurtherSection>({
+          ...(value ?? { kind: 'other', title: '', items: [] }),
+          id: '2',
+        }),
+        index: place,
+        place,
+      }),
+    ),
     fc.record({ kind: fc.constant('set-project'), path, value: fc.option(anyProject) }),
     fc.record({ kind: fc.constant('set-layout'), value: fc.constantFrom(...layouts) }),
     fc.record({ kind: fc.constant('set-paper'), value: fc.constantFrom(...papers) }),

@@ -1,13 +1,20 @@
 import { describe, expect, it } from 'vitest'
 
-import { blankContent, blankItem } from './blank.ts'
+import { blankContent, blankItem, blankNestedProject } from './blank.ts'
 import type { Editable } from './edit.ts'
-import { addItem, moveBy, moveSectionBy, setLocations } from './moves.ts'
-import { applyMove, editableOf, pathAfterRemoval } from './edit.ts'
+import { addItem, addSection, moveBy, moveSectionBy, setLocations } from './moves.ts'
+import { applyMove, editableOf, inverseOf, pathAfterRemoval } from './edit.ts'
 import { lineLimit } from './limits.ts'
 import { plainLook } from './look.ts'
+import { pointer, valueAt } from './pointer.ts'
 import { project, resumeContent } from './resume.ts'
-import { sectionFields, sectionKeys } from './sections.ts'
+import { placedLists } from './sections/placed.ts'
+
+function listOf(key: string) {
+  const list = placedLists(resume).find((one) => one.key === key)
+  if (list === undefined) throw new Error(`no list ${key}`)
+  return list
+}
 
 const resume: Editable = {
   ...blankContent(),
@@ -39,7 +46,7 @@ describe('applyMove', () => {
   })
 
   it('appends a placeholder item', () => {
-    const after = applyMove(resume, addItem(resume, 'education'))
+    const after = applyMove(resume, addItem(listOf('education')))
     expect(after.education).toEqual([blankItem('education')])
   })
 
@@ -69,7 +76,7 @@ describe('applyMove', () => {
   })
 
   it('gives a certification a nested project and nothing else one', () => {
-    const value = { ...blankItem('projects'), name: 'Ward pilot' }
+    const value = { ...blankNestedProject, name: 'Ward pilot' }
     const path = '/certification_and_training/0/project'
     const after = applyMove(resume, { kind: 'set-project', path, value })
     expect(after.certification_and_training[0]?.project).toEqual(value)
@@ -92,13 +99,36 @@ describe('applyMove', () => {
 
 describe('addItem', () => {
   it('makes an item that fits the schema in every section', () => {
-    for (const key of sectionKeys) {
-      if (key === 'summary') continue
-      const after = applyMove(resume, addItem(resume, sectionFields[key]))
+    const further = applyMove(resume, addSection(resume, 'awards', 'won'))
+    for (const list of placedLists(further)) {
+      const after = applyMove(further, addItem(list))
       expect(resumeContent.safeParse(after).success).toBe(true)
-      expect(after[sectionFields[key]]).toHaveLength(resume[sectionFields[key]].length + 1)
+      expect(valueAt(after, pointer(list.at))).toHaveLength(list.items.length + 1)
     }
-    expect(project.safeParse(blankItem('projects')).success).toBe(true)
+    expect(project.safeParse(blankNestedProject).success).toBe(true)
+  })
+})
+
+describe('a further section', () => {
+  it('goes with its place in the order, and comes back to it', () => {
+    const both = ['languages', 'awards'] as const
+    const start = both.reduce<Editable>(
+      (now, kind) => applyMove(now, addSection(now, kind, kind)),
+      resume,
+    )
+    const moved = applyMove(start, { kind: 'move-section', section: 'further:languages', to: 0 })
+    const removal = { kind: 'remove-section', section: 'further:languages' } as const
+    const without = applyMove(moved, removal)
+    expect(without.section_order).not.toContain('further:languages')
+    expect(without.further_sections.map(({ id }) => id)).toEqual(['awards'])
+    const back = inverseOf(moved, removal)
+    expect(back && applyMove(without, back)).toEqual(moved)
+  })
+
+  it('is not added under an id that another has, and never by its list', () => {
+    const once = applyMove(resume, addSection(resume, 'awards', 'a'))
+    expect(applyMove(once, addSection(once, 'patents', 'a'))).toBe(once)
+    expect(applyMove(once, { kind: 'remove', path: '/further_sections/0' })).toBe(once)
   })
 })
 

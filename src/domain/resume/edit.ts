@@ -6,21 +6,32 @@
  * `applyMove` then answers the very same object and `inverseOf` answers null. Whatever is applied,
  * a resume that fits the schema still fits it afterwards.
  */
+import type { SectionMove } from './edit-sections.ts'
+import {
+  addSection,
+  inverseOfRemoval,
+  isPlaceIn,
+  moveSection,
+  moveWithin,
+  removeSection,
+} from './edit-sections.ts'
 import { lineLimit, listLimits, textLimit } from './limits.ts'
 import type { Look } from './look.ts'
 import { pointer, segmentsOf, valueAt, withValueAt } from './pointer.ts'
-import type { Layout, Paper, Project, ResumeContent } from './resume.ts'
+import type { Layout, NestedProject, Paper, ResumeContent } from './resume.ts'
 import { sectionsOf } from './content.ts'
-import type { ListField, SectionKey } from './sections.ts'
+import type { ListField } from './sections.ts'
 import { sections } from './sections.ts'
 import type { Fields, Shape } from './sections/declaration.ts'
 import { shapes } from './sections/declaration.ts'
+import type { FurtherItem } from './sections/further.ts'
+import { furtherKeyOf } from './sections/further.ts'
 import { targetOf } from './sections/leaves.ts'
 
 /** What the editor may change: the content and how it is laid out. */
 export type Editable = ResumeContent & { layout: Layout; paper: Paper; look: Look }
 
-type ListEntry = string | ResumeContent[ListField][number]
+type ListEntry = string | ResumeContent[ListField][number] | FurtherItem
 
 export type EditorMove =
   | { kind: 'set-text'; path: string; value: string }
@@ -30,9 +41,9 @@ export type EditorMove =
   | { kind: 'remove'; path: string }
   /** Takes the entry at `path` to index `to` of its own list. */
   | { kind: 'move'; path: string; to: number }
-  | { kind: 'move-section'; section: SectionKey; to: number }
+  | SectionMove
   /** A certification's nested project, made or taken away. */
-  | { kind: 'set-project'; path: string; value: Project | null }
+  | { kind: 'set-project'; path: string; value: NestedProject | null }
   | { kind: 'set-layout'; value: Layout }
   | { kind: 'set-paper'; value: Paper }
   | { kind: 'set-look'; value: Partial<Look> }
@@ -55,6 +66,10 @@ export function applyMove<R extends Editable>(resume: R, move: EditorMove): R {
       return reorder(resume, move.path, move.to)
     case 'move-section':
       return moveSection(resume, move.section, move.to)
+    case 'add-section':
+      return addSection(resume, move)
+    case 'remove-section':
+      return removeSection(resume, move.section)
     case 'set-project':
       return setProject(resume, move.path, move.value)
     case 'set-layout':
@@ -92,9 +107,13 @@ export function inverseOf(resume: Editable, move: EditorMove): EditorMove | null
     }
     case 'move-section':
       return { ...move, to: resume.section_order.indexOf(move.section) }
+    case 'add-section':
+      return { kind: 'remove-section', section: furtherKeyOf(move.value) }
+    case 'remove-section':
+      return inverseOfRemoval(resume, move.section)
     case 'set-project':
       // `setProject` refuses every path but that of a nested project.
-      return { ...move, value: valueAt(resume, move.path) as Project | null }
+      return { ...move, value: valueAt(resume, move.path) as NestedProject | null }
     case 'set-layout':
       return { ...move, value: resume.layout }
     case 'set-paper':
@@ -159,7 +178,7 @@ function insert<R extends Editable>(resume: R, path: string, index: number, valu
   const list = listAt(resume, path)
   const kind = listKind(path)
   if (!list || !kind || list.length >= listLimits[kind]) return resume
-  if (!Number.isInteger(index) || index < 0 || index > list.length) return resume
+  if (!isPlaceIn(list, index)) return resume
   if (kind === 'items' ? !isItemOf(path, value) : typeof value !== 'string') return resume
   const entry =
     typeof value === 'string' ? clip(value, kind === 'lines' ? textLimit : lineLimit) : value
@@ -169,35 +188,24 @@ function insert<R extends Editable>(resume: R, path: string, index: number, valu
 function remove<R extends Editable>(resume: R, path: string): R {
   const { list: at, index } = entryPlace(path)
   const list = listAt(resume, at)
-  if (!list || !(index in list)) return resume
+  if (!list || !listKind(at) || !(index in list)) return resume
   return withValueAt(resume, at, list.toSpliced(index, 1))
 }
 
 function reorder<R extends Editable>(resume: R, path: string, to: number): R {
   const { list: at, index } = entryPlace(path)
-  const list = listAt(resume, at)
+  const list = listKind(at) && listAt(resume, at)
   const moved = list && moveWithin(list, index, to)
   return moved ? withValueAt(resume, at, moved) : resume
 }
 
-function moveSection<R extends Editable>(resume: R, section: SectionKey, to: number): R {
-  const moved = moveWithin(resume.section_order, resume.section_order.indexOf(section), to)
-  return moved ? { ...resume, section_order: moved } : resume
-}
-
-function setProject<R extends Editable>(resume: R, path: string, value: Project | null): R {
+function setProject<R extends Editable>(resume: R, path: string, value: NestedProject | null): R {
   const target = targetOf(segmentsOf(path))
   const old = valueAt(resume, path)
   if (target?.kind !== 'item' || !target.isNested || old === undefined || old === value)
     return resume
   if (value !== null && !hasShapeOf(target.fields, value)) return resume
   return withValueAt(resume, path, value)
-}
-
-function moveWithin<T>(list: readonly T[], from: number, to: number): T[] | null {
-  const entry = list[from]
-  if (entry === undefined || from === to || !(to in list)) return null
-  return list.toSpliced(from, 1).toSpliced(to, 0, entry)
 }
 
 function inverseOfSeveral(resume: Editable, moves: readonly EditorMove[]): EditorMove | null {
@@ -216,12 +224,15 @@ const contentFields: ReadonlySet<string> = new Set([
   'contact_info',
   'media',
   ...sections.map(({ field }) => field),
+  'further_sections',
 ])
 
 /** Moves reach into what is printed, never into ids, versions, notes or the order of sections. */
 function contentAt(resume: Editable, path: string): unknown {
   const [field = ''] = segmentsOf(path)
-  return contentFields.has(field) ? valueAt(resume, path) : undefined
+  // A further section keeps its id and its kind.
+  const isOpen = field !== 'further_sections' || targetAt(path) !== null
+  return isOpen && contentFields.has(field) ? valueAt(resume, path) : undefined
 }
 
 function listAt(resume: Editable, path: string): readonly unknown[] | null {
@@ -229,10 +240,14 @@ function listAt(resume: Editable, path: string): readonly unknown[] | null {
   return Array.isArray(value) ? value : null
 }
 
-/** What a list holds, told by its place: items of a section, sentences, or words. */
-function listKind(path: string): keyof typeof listLimits | null {
-  if (path === '') return null
-  if (targetAt(path)?.kind === 'items') return 'items'
+/**
+ * What a list holds, told by its place: items of a section, sentences, or words. Null of what is no
+ * such list: sections come and go by moves of their own.
+ */
+function listKind(path: string): 'items' | 'lines' | 'words' | null {
+  const kind = targetAt(path)?.kind
+  if (path === '' || kind === 'sections') return null
+  if (kind === 'items') return 'items'
   return shapeAt(path) === 'lines' ? 'lines' : 'words'
 }
 
@@ -254,7 +269,7 @@ function shapeAt(path: string): Shape | null {
 }
 
 /** The same field names; what they hold has been typed by whoever made the move. */
-function hasShapeOf(fields: Fields, value: ListEntry): boolean {
+function hasShapeOf(fields: Fields, value: ListEntry | NestedProject): boolean {
   if (typeof value === 'string') return false
   const names = Object.keys(fields)
   return Object.keys(value).length === names.length && names.every((name) => name in value)

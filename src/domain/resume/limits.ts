@@ -7,7 +7,7 @@ export const lineLimit = 2_000
 export const textLimit = 20_000
 
 /** Entries of a list, by what it lists. */
-export const listLimits = { items: 200, lines: 500, words: 1_000 } as const
+export const listLimits = { sections: 50, items: 200, lines: 500, words: 1_000 } as const
 
 /** A pasted job description, in UTF-16 units. */
 export const jobLimit = 100_000

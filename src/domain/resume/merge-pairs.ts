@@ -1,5 +1,5 @@
 /**
- * Which entry of a list is which after somebody edited it. Entries have no names of their own: they
+ * Which entry of a list is which after somebody edited it. Further sections have ids. Other entries
  * are known by what they say, or, where a single one between two known neighbours was wholly
  * rewritten, by where they stand.
  */
@@ -7,6 +7,7 @@ import { pointer, segmentsOf } from './pointer.ts'
 
 /** Old index → new index of the same entry: equal ones first, then the most alike. */
 export function pairUp(before: readonly unknown[], after: readonly unknown[]): Map<number, number> {
+  if ([...before, ...after].some((entry) => idOf(entry) !== null)) return pairByIds(before, after)
   const pairs = new Map<number, number>()
   const taken = new Set<number>()
   const pair = (from: number, to: number) => {
@@ -30,6 +31,22 @@ export function pairUp(before: readonly unknown[], after: readonly unknown[]): M
   for (const { from, to } of alike(free.old, free.now)) pair(from, to)
   pairNeighbours(before, after, pairs, pair)
   return pairs
+}
+
+const idOf = (entry: unknown): string | null =>
+  isRecord(entry) && typeof entry['id'] === 'string' ? entry['id'] : null
+
+export const isOfSameId = (a: unknown, b: unknown): boolean =>
+  idOf(a) !== null && idOf(a) === idOf(b)
+
+function pairByIds(before: readonly unknown[], after: readonly unknown[]): Map<number, number> {
+  const places = new Map(after.map((entry, to) => [idOf(entry), to]))
+  return new Map(
+    before.flatMap((entry, from): [number, number][] => {
+      const to = places.get(idOf(entry))
+      return to === undefined ? [] : [[from, to]]
+    }),
+  )
 }
 
 type Placed = { at: number; entry: unknown }

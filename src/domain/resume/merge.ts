@@ -7,8 +7,12 @@
  * that a person can choose. What one side removed and the other changed stays. Nothing
  * that anybody wrote is in neither the merged resume nor the clashes.
  */
+import type { PlacedKey } from './sections.ts'
+import { completeSectionOrder } from './sections.ts'
+import { shapes } from './sections/declaration.ts'
+import { targetOf } from './sections/leaves.ts'
 import { listLimits } from './limits.ts'
-import { isRecord, isSame, pairUp } from './merge-pairs.ts'
+import { isOfSameId, isRecord, isSame, pairUp } from './merge-pairs.ts'
 import { pointer } from './pointer.ts'
 import type { ResumeContent } from './resume.ts'
 
@@ -26,9 +30,14 @@ export type Merged<R> = { merged: R; clashes: Clash[] }
 /** `R` may be a resume's content alone, or with its layout and paper. */
 export function mergeResumes<R extends ResumeContent>(base: R, mine: R, theirs: R): Merged<R> {
   const clashes: Clash[] = []
+  const { section_order: _, ...rest } = mine
   // All three have the same shape, and merging takes every field from one of them.
-  const merged = mergeValue({ base, mine, theirs }, [], clashes) as R
-  return { merged, clashes }
+  const merged = mergeValue({ base, mine: rest, theirs }, [], clashes) as Omit<R, 'section_order'>
+  const orders = [base, mine, theirs].map((one) =>
+    completeSectionOrder(one.section_order, merged.further_sections),
+  )
+  const section_order = mergeOrders(orders, clashes)
+  return { merged: { ...merged, section_order } as R, clashes } // the one field that was set aside
 }
 
 type Three = { base: unknown; mine: unknown; theirs: unknown }
@@ -43,12 +52,7 @@ function mergeValue(three: Three, path: Path, clashes: Clash[]): unknown {
     if (theirs.startsWith(base) && mine.startsWith(theirs)) return mine
     if (mine.startsWith(base) && theirs.startsWith(mine)) return theirs
   }
-  if (
-    path[0] !== 'section_order' &&
-    Array.isArray(base) &&
-    Array.isArray(mine) &&
-    Array.isArray(theirs)
-  ) {
+  if (Array.isArray(base) && Array.isArray(mine) && Array.isArray(theirs)) {
     return mergeLists(base, mine, theirs, path, clashes)
   }
   if (isRecord(base) && isRecord(mine) && isRecord(theirs)) {
@@ -65,6 +69,17 @@ function mergeValue(three: Three, path: Path, clashes: Clash[]): unknown {
   }
   clashes.push({ path: pointer(path), ...three })
   return mine ?? theirs
+}
+
+/** As the side has it that reordered the sections; all three name the same ones. */
+function mergeOrders(
+  [base = [], mine = [], theirs = []]: readonly PlacedKey[][],
+  clashes: Clash[],
+): PlacedKey[] {
+  if (isSame(mine, theirs) || isSame(base, theirs)) return mine
+  if (isSame(base, mine)) return theirs
+  clashes.push({ path: '/section_order', base, mine, theirs })
+  return mine
 }
 
 /** One place of the merged list: the same entry on each side, as an index, or null where it is not. */
@@ -95,7 +110,8 @@ function mergeLists(
       mine: at(mine, place.mine),
       theirs: at(theirs, place.theirs),
     }
-    if (place.base === null) return three.mine ?? three.theirs
+    if (place.base === null && (place.mine === null || place.theirs === null))
+      return three.mine ?? three.theirs
     if (place.mine !== null && place.theirs !== null) {
       return mergeValue(three, [...path, index], clashes)
     }
@@ -105,9 +121,10 @@ function mergeLists(
 }
 
 function mostEntries(path: Path): number {
-  if (path.length === 1) return listLimits.items
-  const name = path.at(-1)
-  const isLines = name === 'description' || name === 'special_achievements'
+  const target = targetOf(path.map(String))
+  if (target?.kind === 'sections') return listLimits.sections
+  if (target?.kind === 'items') return listLimits.items
+  const isLines = target?.kind === 'field' && shapes[target.field.kind] === 'lines'
   return isLines ? listLimits.lines : listLimits.words
 }
 
@@ -128,8 +145,10 @@ function placesOf(
   }))
   const newTheirs = newOnes(theirs, inTheirs)
   const newMine = newOnes(mine, inMine).map((i): Place => {
-    // Both may have added the very same thing.
-    const twin = newTheirs.findIndex((j) => isSame(mine[i], theirs[j]))
+    // Both may have added the very same thing, or two under one id.
+    const twin = newTheirs.findIndex(
+      (j) => isSame(mine[i], theirs[j]) || isOfSameId(mine[i], theirs[j]),
+    )
     const [same] = twin < 0 ? [] : newTheirs.splice(twin, 1)
     return { base: null, mine: i, theirs: same ?? null }
   })

@@ -1,17 +1,27 @@
 /** The moves that the editor's buttons and keys make. */
-import { blankItem } from './blank.ts'
+import { blankFurtherItem, blankItem } from './blank.ts'
 import type { EditorMove } from './edit.ts'
 import { entryPlace } from './edit.ts'
+import { pointer } from './pointer.ts'
 import type { ResumeContent } from './resume.ts'
-import type { ListField, SectionKey } from './sections.ts'
+import type { PlacedKey } from './sections.ts'
+import type { FurtherKind } from './sections/further.ts'
+import { isFurtherKind } from './sections/further.ts'
+import type { PlacedList } from './sections/placed.ts'
 
 /** "Add": the placeholder item goes to the end of its section (specification §4). */
-export function addItem(resume: ResumeContent, field: ListField): EditorMove {
+export function addItem({ at, items, of }: PlacedList): Extract<EditorMove, { kind: 'insert' }> {
+  const value = isFurtherKind(of) ? blankFurtherItem : blankItem(of)
+  return { kind: 'insert', list: pointer(at), index: items.length, value }
+}
+
+/** A further section with one placeholder item, behind all others. */
+export function addSection(resume: ResumeContent, kind: FurtherKind, id: string): EditorMove {
   return {
-    kind: 'insert',
-    list: `/${field}`,
-    index: resume[field].length,
-    value: blankItem(field),
+    kind: 'add-section',
+    value: { id, kind, title: '', items: [blankFurtherItem] },
+    index: resume.further_sections.length,
+    place: resume.section_order.length,
   }
 }
 
@@ -23,9 +33,9 @@ export function moveBy(path: string, by: -1 | 1): EditorMove {
 /** One place up or down among the sections named; those between keep their order. */
 export function moveSectionBy(
   resume: ResumeContent,
-  section: SectionKey,
+  section: PlacedKey,
   by: -1 | 1,
-  among: readonly SectionKey[] = resume.section_order,
+  among: readonly PlacedKey[] = resume.section_order,
 ): EditorMove {
   const shown = resume.section_order.filter((key) => among.includes(key))
   const neighbour = shown[shown.indexOf(section) + by]

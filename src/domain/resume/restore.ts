@@ -13,6 +13,8 @@ import type { ResumeContent } from './resume.ts'
 import { completeSectionOrder, contentsOf, isList } from './sections.ts'
 import type { Field, Fields, Shape } from './sections/declaration.ts'
 import { shapes } from './sections/declaration.ts'
+import type { FurtherItem, FurtherSection } from './sections/further.ts'
+import { furtherFields, isFurtherId, isFurtherKind } from './sections/further.ts'
 import type { Item, Value } from './sections/leaves.ts'
 
 type Source = Readonly<Record<string, unknown>>
@@ -21,10 +23,12 @@ export function restoreContent(foreign: unknown): ResumeContent {
   const source = fieldsOf(foreign)
   const contact = fieldsOf(source['contact_info'])
   const media = fieldsOf(source['media'])
+  const further = restoreFurther(source['further_sections'])
   return {
     ...blankContent(),
     contact_info: {
       name: line(contact['name']),
+      headline: line(contact['headline']),
       email: line(contact['email']),
       phone: line(contact['phone']),
       possible_work_locations: words(contact['possible_work_locations']),
@@ -39,8 +43,32 @@ export function restoreContent(foreign: unknown): ResumeContent {
         ? items(source[section.field], (item) => restoreItem(section.fields, item))
         : text(source[section.field]),
     ),
-    section_order: completeSectionOrder(orderOf(source['section_order'])),
+    further_sections: further,
+    section_order: completeSectionOrder(orderOf(source['section_order']), further),
   }
+}
+
+/** Each by an id of its own: one that is missing, or taken by a section before it, is made. */
+function restoreFurther(value: unknown): FurtherSection[] {
+  const taken = new Set<string>()
+  const sources = (Array.isArray(value) ? value : []).filter(isRecord).slice(0, listLimits.sections)
+  return sources.map(({ id, kind, title, items: entries }, i) => {
+    const given = typeof id === 'string' && isFurtherId(id) && !taken.has(id) ? id : null
+    const own = given ?? freeId(taken, i + 1)
+    taken.add(own)
+    return {
+      id: own,
+      kind: isFurtherKind(kind) ? kind : 'other',
+      title: line(title),
+      items: items(entries, (item) => restoreItem(furtherFields, item) as FurtherItem), // of these fields
+    }
+  })
+}
+
+function freeId(taken: ReadonlySet<string>, from: number): string {
+  let number = from
+  while (taken.has(String(number))) number += 1
+  return String(number)
 }
 
 function restoreItem(fields: Fields, source: Source): Item {

@@ -9,6 +9,7 @@ import { z } from 'zod'
 
 import { jobStatuses } from './status.ts'
 import { languages } from '../language/languages.ts'
+import type { SentFurther } from './later.ts'
 import type { Look } from './look.ts'
 import { accents, closest, typefaces } from './look.ts'
 import { jobLimit, lineLimit, listLimits, textLimit } from './limits.ts'
@@ -16,6 +17,8 @@ import type { SectionContents, SectionField } from './sections.ts'
 import { isList, sectionKeys, sections } from './sections.ts'
 import type { Fields, ItemOf, Shape } from './sections/declaration.ts'
 import { shapes } from './sections/declaration.ts'
+import type { FurtherItem, FurtherSection } from './sections/further.ts'
+import { furtherFields, furtherId, furtherKinds } from './sections/further.ts'
 import { projectFields } from './sections/projects.ts'
 
 /** Longest notes, in UTF-16 units (specification §5). */
@@ -26,23 +29,26 @@ const line = z.string().max(lineLimit)
 const lines = z.array(text).max(listLimits.lines)
 const words = z.array(line).max(listLimits.words)
 
-const contactInfo = z.object({
-  name: line,
-  email: line,
-  phone: line,
-  possible_work_locations: words,
-})
+const contact = { name: line, email: line, phone: line, possible_work_locations: words }
+const contactInfo = z.object({ ...contact, headline: line.default('') })
 
 const media = z.object({ github: line, website: line, linkedin: line })
 
 const kinds = { line, text, lines, words } as const satisfies Record<Shape, z.ZodType>
+const blanks = { line: '', text: '', lines: [], words: [] } as const
+
+/** Whether what is later known (`later.ts`) is filled in, or left for whoever knows the resume. */
+type Missing = 'blank' | 'open'
 
 /** The schema of an entry with these fields. */
-function itemSchema<F extends Fields>(fields: F): z.ZodType<ItemOf<F>> {
-  const shape = Object.entries(fields).map(([name, field]) => [
-    name,
-    field.kind === 'nested' ? itemSchema(field.fields).nullable() : kinds[shapes[field.kind]],
-  ])
+function itemSchema<F extends Fields>(fields: F, missing: Missing = 'blank'): z.ZodType<ItemOf<F>> {
+  const shape = Object.entries(fields).map(([name, field]) => {
+    if (field.kind === 'nested') return [name, itemSchema(field.fields, missing).nullable()]
+    const shapeOfField = shapes[field.kind]
+    const value: z.ZodType = kinds[shapeOfField]
+    if (field.isLater !== true) return [name, value]
+    return [name, missing === 'open' ? value.optional() : value.default(blanks[shapeOfField])]
+  })
   // The type of an entry is derived from the very declarations that its schema is built from.
   return z.object(Object.fromEntries(shape)) as unknown as z.ZodType<ItemOf<F>>
 }
@@ -50,19 +56,60 @@ function itemSchema<F extends Fields>(fields: F): z.ZodType<ItemOf<F>> {
 export const project = itemSchema(projectFields)
 
 // Derived from the same declarations as its type, like each entry.
-const sectionSchemas = Object.fromEntries(
-  sections.map((section) => [
-    section.field,
-    isList(section) ? z.array(itemSchema(section.fields)).max(listLimits.items) : text,
-  ]),
-) as unknown as { [F in SectionField]: z.ZodType<SectionContents[F]> }
+const sectionSchemas = (missing: Missing) =>
+  Object.fromEntries(
+    sections.map((section) => [
+      section.field,
+      isList(section) ? z.array(itemSchema(section.fields, missing)).max(listLimits.items) : text,
+    ]),
+  ) as unknown as { [F in SectionField]: z.ZodType<SectionContents[F]> }
+
+const furtherItems = (missing: Missing) =>
+  z.array(itemSchema(furtherFields, missing) as z.ZodType<FurtherItem>).max(listLimits.items) // of these fields
+
+const furtherSection: z.ZodType<FurtherSection> = z.object({
+  id: z.string().regex(furtherId),
+  kind: z.enum(furtherKinds),
+  title: line.default(''),
+  items: furtherItems('blank').default([]),
+})
+
+const sentFurtherSection: z.ZodType<SentFurther> = z.object({
+  id: z.string().regex(furtherId),
+  kind: z.enum(furtherKinds).optional(),
+  title: line.optional(),
+  items: furtherItems('open').optional(),
+})
+
+/** Each under an id of its own. */
+const listOfSections = <S extends { id: string }>(section: z.ZodType<S>) =>
+  z
+    .array(section)
+    .max(listLimits.sections)
+    .refine((all) => new Set(all.map(({ id }) => id)).size === all.length)
+
+const sectionOrder = z.array(
+  z.union([z.enum(sectionKeys), z.templateLiteral(['further:', z.string()])]),
+)
 
 export const resumeContent = z.object({
   contact_info: contactInfo,
   media,
-  ...sectionSchemas,
-  section_order: z.array(z.enum(sectionKeys)),
+  ...sectionSchemas('blank'),
+  further_sections: listOfSections(furtherSection).default([]),
+  section_order: sectionOrder,
 })
+
+/** The same from a client that need not know all of it: `withUnsent` says what it means. */
+export const sentContent = z
+  .object({
+    contact_info: z.object({ ...contact, headline: line.optional() }),
+    media,
+    ...sectionSchemas('open'),
+    further_sections: listOfSections(sentFurtherSection),
+    section_order: sectionOrder,
+  })
+  .partial()
 
 export const layouts = ['ats-vanilla', 'two-column'] as const
 export const papers = ['a4', 'letter'] as const
@@ -108,6 +155,7 @@ export type WorkItem = SectionContents['work_experience'][number]
 export type EducationItem = SectionContents['education'][number]
 export type SkillCategory = SectionContents['skill_categories'][number]
 export type Project = SectionContents['projects'][number]
+export type NestedProject = ItemOf<typeof projectFields>
 export type Certification = SectionContents['certification_and_training'][number]
 export type ResumeContent = z.infer<typeof resumeContent>
 export type Resume = z.infer<typeof resume>

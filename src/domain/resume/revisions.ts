@@ -26,7 +26,7 @@ export const revisionKinds = [
 export type RevisionKind = (typeof revisionKinds)[number]
 
 /** The parts of a sheet by which one saved state can differ from the one before it. */
-export const revisionParts = ['contact', ...sectionKeys, 'order', 'look'] as const
+export const revisionParts = ['contact', ...sectionKeys, 'further', 'order', 'look'] as const
 
 export type RevisionPart = (typeof revisionParts)[number]
 

@@ -12,6 +12,8 @@ import type {
   TextSection,
 } from './sections/declaration.ts'
 import { education } from './sections/education.ts'
+import type { FurtherKey, FurtherLabel, FurtherSection } from './sections/further.ts'
+import { furtherKeyOf } from './sections/further.ts'
 import { projects } from './sections/projects.ts'
 import { skills } from './sections/skills.ts'
 import { summary } from './sections/summary.ts'
@@ -29,11 +31,16 @@ export type ListField = DeclaredList['field']
 
 /** The part of a resume that its sections hold. */
 export type SectionContents = { [S in Declared as S['field']]: ContentOf<S> }
+/** The same with the further ones. */
+export type AllContents = SectionContents & { further_sections: FurtherSection[] }
+
+/** What `section_order` lists. */
+export type PlacedKey = SectionKey | FurtherKey
 
 type LabelsOf<F> = F extends { label: infer L } ? L : never
 type FieldsOf<S> = S extends { fields: infer F } ? F[keyof F] : never
 /** The keys of the labels of all fields. */
-export type SectionLabel = LabelsOf<Declared | FieldsOf<Declared>>
+export type SectionLabel = LabelsOf<Declared | FieldsOf<Declared>> | FurtherLabel
 
 type LabelledField =
   | (PlainField & { label: SectionLabel })
@@ -89,12 +96,13 @@ export function sectionOfField(field: string): (typeof sections)[number] | null 
   return sections.find((section) => section.field === field) ?? null
 }
 
-function isSectionKey(value: unknown): value is SectionKey {
-  return typeof value === 'string' && sectionKeys.some((key) => key === value)
-}
-
 /** A valid order: known keys once each, and those that were missing appended in the default order. */
-export function completeSectionOrder(order: readonly unknown[]): SectionKey[] {
-  const known = [...new Set(order.filter(isSectionKey))]
-  return [...known, ...sectionKeys.filter((key) => !known.includes(key))]
+export function completeSectionOrder(
+  order: readonly unknown[],
+  further: readonly Pick<FurtherSection, 'id'>[] = [],
+): PlacedKey[] {
+  const all: readonly PlacedKey[] = [...sectionKeys, ...further.map(furtherKeyOf)]
+  const keys = new Map<unknown, PlacedKey>(all.map((key) => [key, key]))
+  const known = new Set(order.flatMap((key) => keys.get(key) ?? []))
+  return [...known, ...all.filter((key) => !known.has(key))]
 }

@@ -32,6 +32,7 @@ describe('the template', () => {
     expect(templateContent('pt', person).contact_info).toMatchObject(person)
     expect(templateContent('pt', nobody).contact_info).toEqual({
       name: '',
+      headline: '',
       email: '',
       phone: '',
       possible_work_locations: [],

@@ -7,7 +7,7 @@
  */
 import { pointer } from './pointer.ts'
 import type { ResumeContent } from './resume.ts'
-import type { SectionKey } from './sections.ts'
+import type { PlacedKey } from './sections.ts'
 import type { FieldKind } from './sections/declaration.ts'
 import type { Leaf } from './sections/leaves.ts'
 import { leavesOf } from './sections/leaves.ts'
@@ -16,8 +16,8 @@ export interface ResumeLine {
   /** JSON Pointer of the text. */
   path: string
   text: string
-  section: SectionKey | 'contact_info' | 'media'
-  /** Index of the item in its section's list; null where the section is no list. */
+  section: PlacedKey | 'contact_info' | 'media'
+  /** Index of the item in its section's list; null where the section is no list, and of its title. */
   itemIndex: number | null
   /** Name of the field the text stands in: `role`, `description`, `skills`, … */
   field: string

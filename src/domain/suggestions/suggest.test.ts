@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 
 import { resumeContents } from '../../../tests/arbitraries/resume-contents.ts'
 import { readJob } from '#domain/ads/requirements.ts'
-import { blankContent, blankWorkItem } from '../resume/blank.ts'
+import { blankContent, blankProject, blankWorkItem } from '../resume/blank.ts'
 import { valueAt } from '../resume/pointer.ts'
 import type { ResumeContent } from '../resume/resume.ts'
 import { suggestFor } from './suggest.ts'
@@ -116,9 +116,7 @@ describe('suggestions', () => {
       'work_missing: ',
     ])
     const contact_info = { ...blankContent().contact_info, phone: '0151 123' }
-    const projects = [
-      { name: 'A tale', date: '', link: '', purpose: '', key_technologies_concepts: [] },
-    ]
+    const projects = [{ ...blankProject, name: 'A tale' }]
     const begun = { ...blankContent(), contact_info, projects }
     expect(kindsOf(begun, { language: 'en' })).toEqual([])
   })

@@ -9,6 +9,7 @@ import type { Language } from '../language/languages.ts'
 import type { ResumeContent } from '../resume/resume.ts'
 import { resumeLines } from '../resume/text.ts'
 import { suggestOnDates } from './dates.ts'
+import { suggestLanguages } from './languages.ts'
 import { suggestOnLengths } from './lengths.ts'
 import { suggestOnLines } from './lines.ts'
 import { suggestOnNames } from './names.ts'
@@ -29,6 +30,7 @@ export function suggestFor(resume: ResumeContent, options: SuggestOptions = {}):
   const language = options.language ?? languageOf(resume)
   return [
     ...suggestSkills(resume, options.job ?? null),
+    ...suggestLanguages(resume),
     ...suggestOnNames(resume),
     ...suggestOnDates(resume, options.now ?? null),
     ...suggestOnLines(resume, language),

@@ -19,6 +19,7 @@ export const suggestionKinds = [
   'date_unread',
   'name_misspelt',
   'name_spelling',
+  'languages_among_skills',
 ] as const
 
 export type SuggestionKind = (typeof suggestionKinds)[number]

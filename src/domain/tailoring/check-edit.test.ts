@@ -12,6 +12,7 @@ const resume: ResumeContent = {
   summary: 'Software developer in logistics.',
   contact_info: {
     name: 'Ida Berg',
+    headline: '',
     email: 'ida@example.org',
     phone: '1',
     possible_work_locations: ['Oslo'],

@@ -3,7 +3,7 @@
  * may touch, its old text is the resume's, and what it rests on exists. Employers, titles, dates,
  * degrees, links and contact details are no such places.
  */
-import { sectionKeys } from '../resume/sections.ts'
+import { completeSectionOrder } from '../resume/sections.ts'
 import { isInOrderOfTime } from '../resume/sections/declaration.ts'
 import { targetOf } from '../resume/sections/leaves.ts'
 import { segmentsOf, valueAt } from '../resume/pointer.ts'
@@ -13,7 +13,7 @@ import type { Finding } from '../truth/finding.ts'
 import type { Statement } from '../truth/verify.ts'
 
 /** Whether edits of each kind may touch a path. */
-const mayTouch: Readonly<Record<EditOp, (path: string) => boolean>> = {
+const mayTouch: Readonly<Record<EditOp, (path: string, original: ResumeContent) => boolean>> = {
   rewrite: (path) => {
     const target = targetOf(segmentsOf(path))
     if (target?.kind !== 'field' || path === '/summary') return false
@@ -26,9 +26,9 @@ const mayTouch: Readonly<Record<EditOp, (path: string) => boolean>> = {
     if (target?.kind === 'items') return target.section.form === 'rows'
     return target?.kind === 'field' && target.field.kind === 'skills' && !target.isEntry
   },
-  move: (path) => {
+  move: (path, original) => {
     if (path === '/section_order') return true
-    const target = targetOf(segmentsOf(path))
+    const target = targetOf(segmentsOf(path), original)
     if (target?.kind === 'items') return !isInOrderOfTime(target.section)
     if (target?.kind !== 'field' || target.isEntry) return false
     return target.field.kind === 'points' || target.field.kind === 'skills'
@@ -51,7 +51,7 @@ export function checkEdit(
     span: null,
     source: null,
   })
-  if (!mayTouch[op](path)) return [violation('locked_field', 'differs_from_original')]
+  if (!mayTouch[op](path, original)) return [violation('locked_field', 'differs_from_original')]
   const present = valueAt(original, path)
   const found: Finding[] = []
   if (basis.length === 0) found.push(violation('edit_mismatch', 'basis_missing'))
@@ -75,7 +75,8 @@ export function checkEdit(
 }
 
 function lengthOf(original: ResumeContent, path: string, present: unknown): number {
-  if (path === '/section_order') return Math.min(original.section_order.length, sectionKeys.length)
+  if (path === '/section_order')
+    return completeSectionOrder(original.section_order, original.further_sections).length
   return Array.isArray(present) ? present.length : -1
 }
 

@@ -23,6 +23,11 @@ const unitKinds: Readonly<Record<FieldKind, UnitKind | null>> = {
   degree: 'degree',
   name: null,
   certificate: null,
+  language: 'skill',
+  topic: 'skill',
+  person: null,
+  level: 'skill',
+  heading: 'group',
   group: 'group',
   organization: null,
   place: 'place',
@@ -42,11 +47,13 @@ export function unitsOf(content: ResumeContent): Unit[] {
     text,
     kind: 'place',
   }))
-  const units = leavesOf(content).flatMap(({ kind: said, at, value }): Unit[] => {
-    const kind = unitKinds[said]
+  const { headline } = content.contact_info
+  const said: Unit = { path: '/contact_info/headline', text: headline, kind: 'title' }
+  const units = leavesOf(content).flatMap(({ kind: what, at, value }): Unit[] => {
+    const kind = unitKinds[what]
     if (kind === null) return []
     if (typeof value === 'string') return [{ path: pointer(at), text: value, kind }]
     return value.map((text, i) => ({ path: pointer([...at, i]), text, kind }))
   })
-  return [...places, ...units].filter(({ text }) => text.trim() !== '')
+  return [said, ...places, ...units].filter(({ text }) => text.trim() !== '')
 }

@@ -6,11 +6,11 @@ import { alikeItems, pairItems } from '../edits/pair.ts'
 import { fold } from '../language/fold.ts'
 import type { Language } from '../language/languages.ts'
 import { pointer } from '../resume/pointer.ts'
-import type { RegisteredList } from '../resume/sections.ts'
-import { listSections } from '../resume/sections.ts'
 import type { FieldKind, Fields } from '../resume/sections/declaration.ts'
 import type { Item } from '../resume/sections/leaves.ts'
-import { isItem, itemsOf } from '../resume/sections/leaves.ts'
+import { isItem } from '../resume/sections/leaves.ts'
+import type { PlacedList } from '../resume/sections/placed.ts'
+import { placedLists } from '../resume/sections/placed.ts'
 import { alignTranslated, sourcesWithin } from './align.ts'
 import type { Context } from './context.ts'
 import type { LineReading } from './reading/reading.ts'
@@ -35,7 +35,7 @@ export type Passage = {
 
 /** An entry of the changed resume with the one that it was; `old` is null for a new one. */
 export type PairedItem = {
-  section: RegisteredList
+  section: PlacedList
   old: Item | null
   now: Item
   index: number
@@ -44,10 +44,12 @@ export type PairedItem = {
 
 /** Entries of work, studies and the like. Rows of skills are checked skill by skill. */
 export function pairAll({ original, changed, from }: Context): PairedItem[] {
-  return listSections
-    .filter(({ form }) => form === 'entries')
+  const olds = placedLists(original)
+  return placedLists(changed)
+    .filter(({ form }) => form !== 'rows')
     .flatMap((section) => {
-      const [before, after] = [itemsOf(original, section), itemsOf(changed, section)]
+      const before = olds.find(({ key }) => key === section.key)?.items ?? []
+      const after = section.items
       return pairItems(before, after, alikeItems(section, from)).flatMap((origin, index) => {
         const now = after[index]
         if (now === undefined) return []
@@ -83,7 +85,7 @@ export function passagesOf(context: Context, items: readonly PairedItem[]): Pass
     ]
   }
   const passages = items.flatMap(({ section, old, now, index }) =>
-    old ? ofEntry(section.fields, old, now, [section.field, index]) : [],
+    old ? ofEntry(section.fields, old, now, [...section.at, index]) : [],
   )
   return [...passages, ...summaryPassage(context)]
 }
@@ -107,6 +109,11 @@ const isAround: Readonly<Record<FieldKind, boolean>> = {
   degree: true,
   name: true,
   certificate: true,
+  language: true,
+  topic: true,
+  person: true,
+  level: true,
+  heading: true,
   group: true,
   organization: true,
   place: true,

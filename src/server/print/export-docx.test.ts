@@ -5,9 +5,9 @@ import { describe, expect, it } from 'vitest'
 
 import type { Language } from '#domain/language/languages.ts'
 import type { ResumeContent } from '#domain/resume/resume.ts'
-import { completeSectionOrder, sectionFields } from '#domain/resume/sections.ts'
 import { restoreContent } from '#domain/resume/restore.ts'
 
+import { orderCarried } from '../../../tests/arbitraries/carried-contents.ts'
 import { readerHere } from '../../../tests/api/readers.ts'
 import { readResumeFile } from '../resumes/read-file.ts'
 import { exportBytes } from './export-bytes.ts'
@@ -46,9 +46,7 @@ describe('an exported Word file', () => {
 /** A document has no place for a section that is empty. */
 const asCarried = (content: ResumeContent): ResumeContent => ({
   ...content,
-  section_order: completeSectionOrder(
-    content.section_order.filter((key) => content[sectionFields[key]].length > 0),
-  ),
+  section_order: orderCarried(content, content.section_order),
 })
 
 async function fieldsOf(bytes: Buffer) {

@@ -123,6 +123,7 @@ function longWords(): ResumeContent {
     ...blankContent(),
     contact_info: {
       name: 'Wolfeschlegelsteinhausenbergerdorffwelchevoralternwaren',
+      headline: '',
       email: `a@${'mail'.repeat(25)}.example`,
       phone: '',
       possible_work_locations: [],

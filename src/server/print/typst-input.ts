@@ -61,8 +61,8 @@ export function typstInput(sheet: Sheet | LetterPage): TypstInput {
       photo: null,
     }
   const photo = sheet.photo === null ? null : Buffer.from(sheet.photo, 'base64')
-  const { columns, contact, name, language } = sheet
-  const words = ofWords([columns, contact, name], language)
+  const { columns, contact, name, headline, language } = sheet
+  const words = ofWords([columns, contact, name, headline], language)
   const inputs = { sheet: JSON.stringify({ ...sheet, photo: photo !== null, ...words }) }
   return { mainFilePath: '/resume.typ', inputs, photo }
 }

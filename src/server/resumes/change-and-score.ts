@@ -18,7 +18,8 @@ const mostTries = 3
 
 interface Change {
   origin: SaveOrigin
-  changes: ResumeChanges
+  /** What becomes of the resume as it is then. */
+  changes: (current: Resume) => ResumeChanges
   /** The version that the changes were made to, where the sender named one. */
   version?: number | undefined
 }
@@ -36,23 +37,24 @@ export async function changeAndScore(
     )
   let seen = owned.resume
   for (let tries = 0; tries < mostTries; tries++) {
-    needLight({ ...seen, ...changes }, seen)
+    const made = changes(seen)
+    needLight({ ...seen, ...made }, seen)
     try {
-      const scored = await scoreOf(run, { ...seen, ...changes }, seen)
+      const scored = await scoreOf(run, { ...seen, ...made }, seen)
       return await save((current) => {
         if (current.version !== seen.version) throw new MovedOn(current)
-        return { ...changes, ...scored }
+        return { ...made, ...scored }
       })
     } catch (error) {
       if (!(error instanceof MovedOn)) throw error
       seen = error.current
     }
   }
-  return save((current) => ({
-    ...changes,
-    score: null,
-    score_missing: { ...current, ...changes }.job_description === null ? undefined : 'busy',
-  }))
+  return save((current) => {
+    const made = changes(current)
+    const hasJob = { ...current, ...made }.job_description !== null
+    return { ...made, score: null, score_missing: hasJob ? 'busy' : undefined }
+  })
 }
 
 /** Somebody else has saved since the score was worked out. */

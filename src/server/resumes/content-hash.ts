@@ -3,10 +3,11 @@ import { createHash } from 'node:crypto'
 
 import type { ResumeContent } from '#domain/resume/resume.ts'
 import { contentOf } from '#domain/resume/content.ts'
+import { storedLater } from '#domain/resume/later.ts'
 
 export function hashContent(resume: ResumeContent): Buffer {
   return createHash('sha256')
-    .update(JSON.stringify(sorted(contentOf(resume))))
+    .update(JSON.stringify(sorted(storedLater(contentOf(resume)))))
     .digest()
 }
 

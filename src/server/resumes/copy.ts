@@ -5,6 +5,7 @@
 import type { Calls } from '#contract/calls.ts'
 import { blankContent } from '#domain/resume/blank.ts'
 import type { Language } from '#domain/language/languages.ts'
+import { withUnsent } from '#domain/resume/later.ts'
 import { completeSectionOrder } from '#domain/resume/sections.ts'
 
 import type { FromPerson, Handler } from '../http/handler.ts'
@@ -24,18 +25,22 @@ export const copyResume: Handler<Calls['copyResume']> = async (incoming) => {
   const source = await namedSource(incoming)
   const sent = await incoming.body(refuseResume)
   return onceByKey(incoming, 'copyResume', sent, async (keep) => {
-    const { original_resume_id: _, is_base: __, score: ___, ...given } = sent
-    needLight({ ...blankContent(), ...withoutUndefined(given) })
+    const { original_resume_id: _, is_base: __, score: ___, ...body } = sent
+    // What the client does not know of comes from the original.
+    const { further_sections } = source?.resume ?? blankContent()
+    const known = { further_sections, ...withoutUndefined(body) }
+    const given = withUnsent(source?.resume ?? blankContent(), known)
+    needLight({ ...blankContent(), ...given })
     const run = house.texts.for(person.id)
     const language = given.resume_language ?? (await detect(run, JSON.stringify(given)))
     const blank = newResume(blankContent(), language, 'a4')
-    const copy = { ...blank, ...withoutUndefined(given) }
+    const copy = { ...blank, ...given }
     const job = copy.job_description
     const scoring = job === null ? null : scoreAgainstJob(run, copy, job)
     const scored = await scoreFields(scoring, copy.nice_to_have_skills)
     const complete = {
       ...copy,
-      section_order: completeSectionOrder(copy.section_order),
+      section_order: completeSectionOrder(copy.section_order, copy.further_sections),
       original_resume_id: source?.resume.id ?? null,
       ...scored,
     }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { blankContent } from '#domain/resume/blank.ts'
+import { blankContent, blankFurtherItem } from '#domain/resume/blank.ts'
 import type { ResumeContent } from '#domain/resume/resume.ts'
 
 import { readingOf } from '../../../tests/api/readers.ts'
@@ -28,6 +28,7 @@ describe('a LinkedIn export', () => {
       ...blankContent(),
       contact_info: {
         name: 'Idris Cole',
+        headline: 'Baker of the year',
         email: 'idris@idris.example',
         phone: '',
         possible_work_locations: ['Leeds, UK'],
@@ -53,12 +54,18 @@ describe('a LinkedIn export', () => {
           special_achievements: ['Rowing'],
         },
       ],
-      skill_categories: [
-        { name: '', skills: ['Sourdough', 'Lamination'] },
-        { name: 'Languages', skills: ['French (Elementary)'] },
+      skill_categories: [{ name: '', skills: ['Sourdough', 'Lamination'] }],
+      further_sections: [
+        {
+          id: 'languages',
+          kind: 'languages',
+          title: '',
+          items: [{ ...blankFurtherItem, title: 'French', level: 'Elementary' }],
+        },
       ],
+      section_order: [...blankContent().section_order, 'further:languages'],
     })
-    expect(unplaced).toEqual(['Baker of the year', 'old@idris.example'])
+    expect(unplaced).toEqual(['old@idris.example'])
   })
 
   it('loses none of what else a profile holds', async () => {
@@ -79,13 +86,30 @@ describe('a LinkedIn export', () => {
         'Export/Courses.csv': 'Name,Number\nMilling,B12\n',
       }),
     )
-    expect(resume.projects.map(({ name, date, purpose }) => [name, date, purpose])).toEqual([
-      ['Rye', '2020', 'Crumb Press'],
-      ['Driver, Food Bank', 'May 2019', 'Brought bread'],
-    ])
     expect(resume.certification_and_training).toMatchObject([
       { name: 'HACCP', organization: 'City', date: 'Apr 2022' },
-      { name: 'Golden Loaf', date: 'Jun 2021', description: 'Best rye' },
+    ])
+    expect(resume.further_sections).toMatchObject([
+      { kind: 'languages' },
+      {
+        kind: 'volunteering',
+        items: [
+          {
+            title: 'Driver',
+            organization: 'Food Bank',
+            from_date: 'May 2019',
+            description: ['Brought bread'],
+          },
+        ],
+      },
+      {
+        kind: 'awards',
+        items: [{ title: 'Golden Loaf', date: 'Jun 2021', description: ['Best rye'] }],
+      },
+      {
+        kind: 'publications',
+        items: [{ title: 'Rye', organization: 'Crumb Press', date: '2020' }],
+      },
     ])
     expect(unplaced).toEqual([
       '[idrisbakes]',

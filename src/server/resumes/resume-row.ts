@@ -1,6 +1,7 @@
 /** Between a resume and its row; rows go no further than the stores. */
 import type { Resume } from '#domain/resume/resume.ts'
 import { contentOf } from '#domain/resume/content.ts'
+import { storedLater } from '#domain/resume/later.ts'
 import type { Insertable, Selectable } from 'kysely'
 
 import type { ResumesTable } from '../db/tables.ts'
@@ -19,7 +20,7 @@ export type NewResume = Omit<Resume, 'id' | 'created_at' | 'version'> & { create
 export function toColumns(resume: NewResume): Omit<Insertable<ResumesTable>, 'person_id'> {
   return {
     ...(resume.created_at === undefined ? {} : { created_at: resume.created_at }),
-    content: JSON.stringify(contentOf(resume)),
+    content: JSON.stringify(storedLater(contentOf(resume))),
     company_name: resume.company_name,
     job_title: resume.job_title,
     job_status: resume.job_status,

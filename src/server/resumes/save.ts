@@ -3,6 +3,8 @@
  * revision; a save that names an older version is refused with the current resume beside it.
  */
 import type { Calls } from '#contract/calls.ts'
+import { withUnsent } from '#domain/resume/later.ts'
+import type { Resume } from '#domain/resume/resume.ts'
 import { completeSectionOrder } from '#domain/resume/sections.ts'
 
 import type { Handler } from '../http/handler.ts'
@@ -15,26 +17,29 @@ import type { ResumeChanges, SaveOrigin } from './store.ts'
 export const saveResume: Handler<Calls['saveResume']> = async ({ house, person, param, body }) => {
   const owned = await own(house, person, param('id'))
   const { version, autosave, ...sent } = await body(refuseResume)
-  const changes = givenOnly(sent)
+  const given = givenOnly(sent)
   // Whoever leaves has still saved: the work is not given up with the connection.
   const run = house.texts.for(person.id)
   return changeAndScore(house, run, owned, {
-    origin: originOf(changes, autosave),
-    changes,
+    origin: originOf(given, autosave),
+    changes: (current) => inOrder(current, withUnsent(current, given)),
     version,
   })
 }
 
-function originOf(changes: ResumeChanges, autosave: string | undefined): SaveOrigin {
+function originOf(given: object, autosave: string | undefined): SaveOrigin {
   if (autosave !== undefined) return { kind: 'autosave', writer: autosave }
-  return { kind: Object.keys(changes).some(onSheet) ? 'save' : 'details' }
+  return { kind: Object.keys(given).some(onSheet) ? 'save' : 'details' }
 }
 
-function givenOnly(sent: ResumeChanges): ResumeChanges {
-  const given = Object.fromEntries(
-    Object.entries(sent).filter(([, value]) => value !== undefined),
-  ) as ResumeChanges // the same fields, without those that are undefined
-  return given.section_order === undefined
-    ? given
-    : { ...given, section_order: completeSectionOrder(given.section_order) }
+/** The same object without the fields that are undefined. */
+function givenOnly<T extends object>(sent: T): T {
+  return Object.fromEntries(Object.entries(sent).filter(([, value]) => value !== undefined)) as T // all of them may be missing
+}
+
+/** Each section has its place in the order, and no other has one. */
+function inOrder(current: Resume, changes: ResumeChanges): ResumeChanges {
+  const { section_order: order, further_sections: further } = { ...current, ...changes }
+  const isChanged = changes.section_order !== undefined || changes.further_sections !== undefined
+  return isChanged ? { ...changes, section_order: completeSectionOrder(order, further) } : changes
 }

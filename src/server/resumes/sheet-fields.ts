@@ -12,6 +12,7 @@ const partsOfSections = Object.fromEntries(sections.map(({ key, field }) => [key
 export const sheetParts = {
   contact: ['contact_info', 'media'],
   ...partsOfSections,
+  further: ['further_sections'],
   order: ['section_order'],
   look: ['layout', 'paper', 'look'],
 } as const satisfies Readonly<Record<RevisionPart, readonly (keyof Editable)[]>>

@@ -6,6 +6,7 @@ import type { ReadingAnswer } from '#contract/readings.ts'
 import type { TailoringRecord } from '#contract/tailoring.ts'
 import type { Resume } from '#domain/resume/resume.ts'
 import { contentOf } from '#domain/resume/content.ts'
+import { storedLater } from '#domain/resume/later.ts'
 import type { RevisionKind } from '#domain/resume/revisions.ts'
 import type { Kysely, Transaction } from 'kysely'
 import { sql } from 'kysely'
@@ -64,7 +65,7 @@ export async function addResume(
         person_id: allowance.personId,
         ...toColumns(resume),
         original_resume_id: resume.original_resume_id,
-        original_content: original === null ? null : JSON.stringify(original),
+        original_content: original === null ? null : JSON.stringify(storedLater(original)),
       })
       .returningAll()
       .executeTakeFirstOrThrow()
@@ -147,7 +148,7 @@ const ownWords = ({
 const versionedState = (resume: Resume): VersionedState<Resume> => ({
   resumeId: resume.id,
   version: resume.version,
-  state: resume,
+  state: storedLater(resume),
 })
 
 /** Keeps what was read beside a resume that was just stored, in the transaction that stored it. */

@@ -1,5 +1,6 @@
 /** The SQL of export and import. What it writes is under the person it is given, and nobody else. */
 import type { PortablePayment, PortableResume, PortableScore } from '#contract/portable.ts'
+import { storedLater } from '#domain/resume/later.ts'
 import type { Kysely } from 'kysely'
 
 import type { Tables } from '../db/tables.ts'
@@ -122,7 +123,7 @@ export async function addPortable(transaction: Db, personId: string, entry: Bare
       ...toColumns(resume),
       version: resume.version,
       original_resume_id: resume.original_resume_id,
-      original_content: original === null ? null : JSON.stringify(original),
+      original_content: original === null ? null : JSON.stringify(storedLater(original)),
       deleted_at,
     })
     .execute()

@@ -1,11 +1,14 @@
 /** How the entries of a section are set: a head, what stands under it, then lines and text. */
 import { colonOf } from '#domain/language/colons.ts'
 import type { Language } from '#domain/language/languages.ts'
-import type { LabelledFields, RegisteredList } from '#domain/resume/sections.ts'
+import type { LabelledFields } from '#domain/resume/sections.ts'
 import type { Item } from '#domain/resume/sections/leaves.ts'
 import { isItem } from '#domain/resume/sections/leaves.ts'
+import type { PlacedList } from '#domain/resume/sections/placed.ts'
 import type { Said } from '#domain/resume/sections/said.ts'
 import { nameOfPart, nestedFieldOf, saidBy } from '#domain/resume/sections/said.ts'
+
+import { valuesOf } from '#domain/resume/values-of.ts'
 
 import type { PlacedText } from './pieces.tsx'
 import { Lines, Period, Run, Under, WordRun } from './pieces.tsx'
@@ -13,12 +16,12 @@ import { useSurface } from './surface.tsx'
 
 export type EntryProps = {
   path: string
-  section: RegisteredList
+  section: PlacedList
   item: Item
   language: Language
 }
 
-/** Where a part of an entry stands and what it says; null where its section has none. */
+/** Where a part of an entry stands and what it says; null where its section has none, or seldom. */
 function placed(
   { path, fields, item }: { path: string; fields: LabelledFields; item: Item },
   part: Exclude<keyof Said, 'nested'>,
@@ -27,6 +30,7 @@ function placed(
   const field = name === null ? undefined : fields[name]
   if (name === null || field === undefined || field.kind === 'nested') return null
   const value = item[name]
+  if (field.isRare === true && valuesOf(value).every((text) => text === '')) return null
   return {
     path: `${path}/${name}`,
     field: field.label,
@@ -59,9 +63,9 @@ function Entry(entry: Parts) {
         <h3>{title && <Text {...title} />}</h3>
         <WhenAndWhere {...entry} />
       </div>
-      {list && <Lines path={list.path} lines={points} field={list.field} />}
       {prose && <Paragraph {...prose} />}
       {listed && <Technologies {...listed} words={words} />}
+      {list && <Lines path={list.path} lines={points} field={list.field} />}
       <NestedEntry {...entry} />
     </>
   )
@@ -82,22 +86,36 @@ function NestedEntry({ path, fields, item }: Parts) {
 
 function WhenAndWhere(entry: Parts) {
   const { Text } = useSurface()
+  return <Under dates={when(entry, Text)} place={where(entry, Text)} />
+}
+
+type TextOf = ReturnType<typeof useSurface>['Text']
+
+/** A period, a day, or in rare entries both. */
+function when(entry: Parts, Text: TextOf) {
   const [from, to, date] = [placed(entry, 'from'), placed(entry, 'to'), placed(entry, 'date')]
-  const dates =
-    from && to
-      ? { written: from.value + to.value, node: <Period from={from} to={to} /> }
-      : { written: date?.value ?? '', node: date && <Text {...date} /> }
-  return <Under dates={dates} place={where(entry, Text)} />
+  const parts = [
+    (from ?? to) && {
+      key: 'period',
+      shown: `${from?.value ?? ''}${to?.value ?? ''}` !== '',
+      node: <Period from={from} to={to} />,
+    },
+    date && { key: 'date', shown: date.value !== '', node: <Text {...date} /> },
+  ].filter((part) => part !== null)
+  const written = [from, to, date].map((one) => one?.value ?? '').join('')
+  return { written, node: <Run separator=", " parts={parts} /> }
 }
 
 /** At whose place, in which town, at which address: those that the section has. */
-function where(entry: Parts, Text: ReturnType<typeof useSurface>['Text']) {
-  const [organization, town, link] = [
+function where(entry: Parts, Text: TextOf) {
+  const [level, organization, town, link] = [
+    placed(entry, 'level'),
     placed(entry, 'organization'),
     placed(entry, 'place'),
     placed(entry, 'link'),
   ]
   const parts = [
+    level && { ...level, node: <Text {...level} /> },
     organization && { ...organization, node: <Text {...organization} /> },
     town && {
       ...town,
@@ -118,6 +136,56 @@ function where(entry: Parts, Text: ReturnType<typeof useSurface>['Text']) {
   if (others.length === 0) return only
   const all = [only, ...others]
   return { shown: all.some(({ shown }) => shown), node: <Run separator=", " parts={all} /> }
+}
+
+/** "German — C1": title and facts on one line, with what is said of it below. */
+export function LineEntry({ path, section, item }: EntryProps) {
+  const { Text, showsEmpty } = useSurface()
+  const entry = { path, fields: section.fields, item }
+  const [title, level, list] = [
+    placed(entry, 'title'),
+    placed(entry, 'level'),
+    placed(entry, 'points'),
+  ]
+  const { points } = saidBy(section.fields, item)
+  const dates = when(entry, Text)
+  const named = [title, level].filter((part) => part !== null)
+  const facts = [
+    {
+      key: 'named',
+      shown: showsEmpty || named.some(({ value }) => value !== ''),
+      node: (
+        <Run
+          separator=" — "
+          parts={named.map((part) => ({
+            key: part.path,
+            // An entry is begun by its name.
+            shown: part.value !== '' || (part === title && showsEmpty),
+            node: part === title ? <strong>{<Text {...part} />}</strong> : <Text {...part} />,
+          }))}
+        />
+      ),
+    },
+    ...(['organization', 'place'] as const).map((name) => {
+      const part = placed(entry, name)
+      return part && { key: name, shown: part.value !== '', node: <Text {...part} /> }
+    }),
+    { key: 'dates', shown: dates.written !== '', node: dates.node },
+    linkIn(entry, Text),
+  ].filter((part) => part !== null)
+  return (
+    <>
+      <p className="facts" data-block={points.length > 0 ? 'head' : 'entry'}>
+        <Run separator=", " parts={facts} />
+      </p>
+      {list && <Lines path={list.path} lines={points} field={list.field} />}
+    </>
+  )
+}
+
+function linkIn(entry: Parts, Text: TextOf) {
+  const link = placed(entry, 'link')
+  return link && { key: 'link', shown: link.value !== '', node: <Text {...link} link /> }
 }
 
 export function Row({ path, section, item, language }: EntryProps) {

@@ -17,7 +17,7 @@ export function Masthead({
   /** The address of a picture; null where none is shown. */
   photo: string | null
 }) {
-  const { Text, Words } = useSurface()
+  const { Text, Words, showsEmpty } = useSurface()
   const locations = contact.possible_work_locations
   return (
     <header className="masthead" data-block="masthead" data-photo={photo !== null || undefined}>
@@ -25,6 +25,11 @@ export function Masthead({
         <h1>
           <Text path="/contact_info/name" value={contact.name} field="name" />
         </h1>
+        {(contact.headline !== '' || showsEmpty) && (
+          <p className="headline">
+            <Text path="/contact_info/headline" value={contact.headline} field="headline" />
+          </p>
+        )}
         <p className="contact">
           <Run
             separator={sign}

@@ -77,17 +77,13 @@ export function Under({
 /** A text, where it stands and what it is. */
 export type PlacedText = { path: string; field: FieldName; value: string }
 
-export function Period({ from, to }: { from: PlacedText; to: PlacedText }) {
+export function Period(ends: { from: PlacedText | null; to: PlacedText | null }) {
   const { Text } = useSurface()
-  return (
-    <Run
-      separator={' – '}
-      parts={[
-        { key: 'from', shown: from.value !== '', node: <Text {...from} /> },
-        { key: 'to', shown: to.value !== '', node: <Text {...to} /> },
-      ]}
-    />
-  )
+  const parts = (['from', 'to'] as const).flatMap((key) => {
+    const end = ends[key]
+    return end === null ? [] : [{ key, shown: end.value !== '', node: <Text {...end} /> }]
+  })
+  return <Run separator={' – '} parts={parts} />
 }
 
 /** The bullets of an entry. */

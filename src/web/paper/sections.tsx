@@ -3,54 +3,38 @@ import { Fragment } from 'react'
 
 import { sectionTitles } from '#domain/language/phrases/section-titles.ts'
 import type { Language } from '#domain/language/languages.ts'
-import type { ResumeContent } from '#domain/resume/resume.ts'
-import type { RegisteredList, SectionKey } from '#domain/resume/sections.ts'
-import { isList, sectionFields, sectionOf } from '#domain/resume/sections.ts'
-import type { Item } from '#domain/resume/sections/leaves.ts'
-import { itemsOf } from '#domain/resume/sections/leaves.ts'
+import { pointer } from '#domain/resume/pointer.ts'
+import type { Placed, PlacedList } from '#domain/resume/sections/placed.ts'
 import { valuesOf } from '#domain/resume/values-of.ts'
 
-import { Row, SectionEntry } from './entries.tsx'
+import { LineEntry, Row, SectionEntry } from './entries.tsx'
 import type { PlacedText } from './pieces.tsx'
 import { useSurface } from './surface.tsx'
 
-export function Section({
-  section,
-  resume,
-  language,
-}: {
-  section: SectionKey
-  resume: ResumeContent
-  language: Language
-}) {
-  const { Heading, showsEmpty } = useSurface()
+export function Section({ section, language }: { section: Placed; language: Language }) {
+  const { Heading, Text, showsEmpty } = useSurface()
+  const customary = sectionTitles[language][section.named]
   // An entry that was begun and left blank is no content.
-  if (!showsEmpty && valuesOf(resume[sectionFields[section]]).every((text) => text.trim() === ''))
-    return null
+  const says = section.form === 'text' ? section.text : section.items
+  if (!showsEmpty && valuesOf(says).every((text) => text.trim() === '')) return null
+  const { title } = section
   return (
-    <section className="section" data-section={section}>
+    <section className="section" data-section={section.key}>
       <Heading section={section}>
-        <h2>{sectionTitles[language][section]}</h2>
+        <h2>
+          {title === null || (title.text.trim() === '' && !showsEmpty) ? (
+            customary
+          ) : (
+            <Text path={pointer(title.at)} value={title.text} field="heading" empty={customary} />
+          )}
+        </h2>
       </Heading>
-      <Body section={section} resume={resume} language={language} />
+      {section.form === 'text' ? (
+        <Prose path={pointer(section.at)} field={section.label} value={section.text} />
+      ) : (
+        <Items section={section} language={language} />
+      )}
     </section>
-  )
-}
-
-function Body({
-  section,
-  resume,
-  language,
-}: {
-  section: SectionKey
-  resume: ResumeContent
-  language: Language
-}) {
-  const declared = sectionOf(section)
-  return isList(declared) ? (
-    <Items section={declared} items={itemsOf(resume, declared)} language={language} />
-  ) : (
-    <Prose path={`/${declared.field}`} field={declared.label} value={resume[declared.field]} />
   )
 }
 
@@ -63,18 +47,14 @@ function Prose(text: PlacedText) {
   )
 }
 
-function Items({
-  section,
-  items,
-  language,
-}: {
-  section: RegisteredList
-  items: readonly Item[]
-  language: Language
-}) {
+/** How an entry is set, by the form of its section. */
+const entryIn = { entries: SectionEntry, lines: LineEntry, rows: Row } as const
+
+function Items({ section, language }: { section: PlacedList; language: Language }) {
   const { Item: Frame, Gone } = useSurface()
-  const list = `/${section.field}`
-  const Entry = section.form === 'rows' ? Row : SectionEntry
+  const { items } = section
+  const list = pointer(section.at)
+  const Entry = entryIn[section.form]
   return (
     <>
       {items.map((item, i) => (

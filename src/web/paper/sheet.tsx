@@ -11,6 +11,7 @@ import { columnsOf } from '#domain/resume/columns.ts'
 import type { Editable } from '#domain/resume/edit.ts'
 import type { Measures } from '#domain/resume/look.ts'
 import { measuresOf } from '#domain/resume/look.ts'
+import { placedInOrder } from '#domain/resume/sections/placed.ts'
 
 import { Masthead } from './masthead.tsx'
 import './paper.css'
@@ -43,7 +44,7 @@ export function Sheet({
   const flow = useRef<HTMLElement>(null)
   const measures = measuresOf(resume.layout, resume.look)
   const pages = usePages(flow, resume.paper, measures.marginMm, reflow)
-  const columns = columnsOf(resume.layout, resume.section_order)
+  const columns = columnsOf(resume.layout, placedInOrder(resume))
   return (
     <SurfaceContext value={surface}>
       <div
@@ -69,7 +70,7 @@ export function Sheet({
             {columns.map((sections, i) => (
               <div key={i === 0 ? 'main' : 'side'} className="column" data-column={i}>
                 {sections.map((section) => (
-                  <Section key={section} section={section} resume={resume} language={language} />
+                  <Section key={section.key} section={section} language={language} />
                 ))}
               </div>
             ))}

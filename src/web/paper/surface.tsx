@@ -8,7 +8,8 @@ import { createContext, use } from 'react'
 
 import { placesApart } from '#domain/resume/places.ts'
 import { hrefOf, printedLink } from '#domain/resume/links.ts'
-import type { RegisteredList, SectionKey, SectionLabel } from '#domain/resume/sections.ts'
+import type { SectionLabel } from '#domain/resume/sections.ts'
+import type { Placed, PlacedList } from '#domain/resume/sections/placed.ts'
 
 import type { WordPart } from './whole-words.ts'
 import { linkParts, wordParts } from './whole-words.ts'
@@ -16,6 +17,8 @@ import { linkParts, wordParts } from './whole-words.ts'
 /** What a text is, for its label and its placeholder. */
 export type FieldName =
   | 'name'
+  | 'headline'
+  | 'heading'
   | 'email'
   | 'phone'
   | 'locations'
@@ -33,18 +36,20 @@ export type TextProps = {
   as?: 'inline' | 'block'
   /** An address of the web or of mail. */
   link?: boolean
+  /** What stands there while it says nothing, where that is not its label. */
+  empty?: string
 }
 
 export type WordsProps = { path: string; values: readonly string[]; field: FieldName }
 export type ItemProps = {
   list: string
   index: number
-  section: RegisteredList
+  section: PlacedList
   children: ReactNode
 }
 export type NestedProps = { path: string; children: ReactNode }
 export type LineProps = { list: string; index: number; children: ReactNode }
-export type HeadingProps = { section: SectionKey; children: ReactNode }
+export type HeadingProps = { section: Placed; children: ReactNode }
 export type GoneProps = { list: string; before: number; as: 'item' | 'line' | 'word' }
 export type AfterListProps = { list: string; field: FieldName; empty: boolean }
 

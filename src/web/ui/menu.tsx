@@ -27,6 +27,8 @@ export type MenuProps = {
   /** Opened already by the press for which it was loaded. */
   opensAtOnce?: boolean
   onOpen?: () => void
+  /** It is gone, and the focus is back where it was. */
+  onClosed?: () => void
 }
 
 export function Menu({
@@ -36,6 +38,7 @@ export function Menu({
   align = 'start',
   opensAtOnce = false,
   onOpen,
+  onClosed,
 }: MenuProps) {
   const button = useRef<HTMLButtonElement>(null)
   const [main, setMain] = useState<HTMLElement | null>(null)
@@ -51,7 +54,13 @@ export function Menu({
   })
   useEffect(() => begin(), [])
   return (
-    <Base.Root open={isOpen} onOpenChange={change}>
+    <Base.Root
+      open={isOpen}
+      onOpenChange={change}
+      onOpenChangeComplete={(open) => {
+        if (!open) requestAnimationFrame(() => onClosed?.())
+      }}
+    >
       <Base.Trigger ref={button} render={trigger} />
       <Base.Portal container={main ?? undefined}>
         <Base.Positioner side={side} align={align} sideOffset={6} className="z-50 outline-none">

@@ -6,6 +6,10 @@ import { sectionTitles as titleTable } from '#tables/section-titles.js'
 
 import type { SectionKey } from '../../resume/sections.ts'
 import { sectionKeys } from '../../resume/sections.ts'
+import type { FurtherKind } from '../../resume/sections/further.ts'
+import { furtherKinds } from '../../resume/sections/further.ts'
+import type { Placed } from '../../resume/sections/placed.ts'
+import type { Language } from '../languages.ts'
 import { byLanguage } from '../languages.ts'
 import { rowsIn } from '../word-table.ts'
 
@@ -13,6 +17,12 @@ export const sectionTitles = byLanguage((language) => {
   const titles = new Map(rowsIn(titleTable, language).map((row) => [row.section, row.title]))
   // Every section has its entry, which `fromEntries` cannot say.
   return Object.fromEntries(
-    sectionKeys.map((section) => [section, titles.get(section) ?? section]),
-  ) as Readonly<Record<SectionKey, string>>
+    [...sectionKeys, ...furtherKinds].map((section) => [section, titles.get(section) ?? section]),
+  ) as Readonly<Record<SectionKey | FurtherKind, string>>
 })
+
+/** What stands above a section: the person's own title, or the customary one. */
+export function titleOf(language: Language, { title, named }: Pick<Placed, 'title' | 'named'>) {
+  const own = title?.text.trim() ?? ''
+  return own === '' ? sectionTitles[language][named] : own
+}

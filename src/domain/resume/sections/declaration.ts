@@ -13,6 +13,15 @@ export const shapes = {
   degree: 'line',
   name: 'line',
   certificate: 'line',
+  /** A language that somebody speaks, and how well anything is spoken or known. */
+  language: 'line',
+  level: 'line',
+  /** What an entry is about, in common words: an interest, a remark. */
+  topic: 'line',
+  /** Somebody else, by name. */
+  person: 'line',
+  /** What the person calls a section. */
+  heading: 'line',
   /** The heading of a row of skills. */
   group: 'line',
   /** An employer, a school, an issuer. */
@@ -46,6 +55,12 @@ export interface PlainField {
   weight?: number
   /** Its name in JSON Resume. That format has fixed names for periods and addresses. */
   jsonResume?: string
+  /** The text of JSON Resume that holds these points, a line each. */
+  jsonResumeText?: string
+  /** Clients from before it was known do not send it (`later.ts`). */
+  isLater?: true
+  /** Not offered where it is empty: entries of this kind seldom have one. */
+  isRare?: true
 }
 
 /** An entry inside an entry, or none. */
@@ -79,14 +94,21 @@ export interface TextSection extends Common {
 }
 
 /**
- * A list of entries. `entries` have a title with facts and text below it; `rows` are a name with
- * words behind it, on one line.
+ * A list of entries, wherever it stands. `entries` have a title with facts and text below it, `lines`
+ * title and facts on one line; `rows` are a name with words behind it, on one line.
  */
-export interface ListSection extends Common {
-  form: 'entries' | 'rows'
+export interface ListDeclaration {
+  form: 'entries' | 'lines' | 'rows'
+  column: Common['column']
+  heading: string
+  fields: Fields
+}
+
+export interface ListSection extends Common, ListDeclaration {
+  column: Common['column']
+  heading: string
   /** The name of the list in JSON Resume. */
   jsonResume: string
-  fields: Fields
 }
 
 export type Section = TextSection | ListSection
@@ -106,6 +128,6 @@ export type ItemOf<F extends Fields> = { -readonly [Name in keyof F]: ValueOf<F[
 export type ContentOf<S extends Section> = S extends ListSection ? ItemOf<S['fields']>[] : string
 
 /** Posts and studies stand in the order of their times; other entries in any. */
-export function isInOrderOfTime({ fields }: ListSection): boolean {
-  return Object.values(fields).some(({ kind }) => kind === 'from')
+export function isInOrderOfTime({ fields }: ListDeclaration): boolean {
+  return Object.values(fields).some((field) => field.kind === 'from' && field.isRare !== true)
 }

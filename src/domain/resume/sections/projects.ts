@@ -21,5 +21,8 @@ export const projects = {
   column: 'main',
   jsonResume: 'projects',
   heading: 'Project',
-  fields: projectFields,
+  fields: {
+    ...projectFields,
+    description: { kind: 'points', label: 'detail', jsonResume: 'highlights', isLater: true },
+  },
 } as const satisfies ListSection

@@ -10,6 +10,8 @@ import { isItem } from './leaves.ts'
 export interface Said {
   /** What the entry is called. */
   title: string
+  /** How well it is spoken or known. */
+  level: string
   organization: string
   place: string
   from: string
@@ -30,6 +32,11 @@ const partOf: Readonly<Record<FieldKind, Part>> = {
   degree: 'title',
   name: 'title',
   certificate: 'title',
+  language: 'title',
+  topic: 'title',
+  person: 'title',
+  heading: 'title',
+  level: 'level',
   group: 'title',
   organization: 'organization',
   place: 'place',
@@ -63,6 +70,7 @@ export function saidBy(fields: Fields, item: Item): Said {
   }
   return {
     title: line('title'),
+    level: line('level'),
     organization: line('organization'),
     place: line('place'),
     from: line('from'),

@@ -5,9 +5,9 @@
  */
 import { pointer } from '../../resume/pointer.ts'
 import type { ResumeContent } from '../../resume/resume.ts'
-import { listSections, sectionFields } from '../../resume/sections.ts'
 import { isInOrderOfTime } from '../../resume/sections/declaration.ts'
 import { leavesOf } from '../../resume/sections/leaves.ts'
+import { placedIn, placedLists } from '../../resume/sections/placed.ts'
 import type { Worth } from './worth.ts'
 
 export type Move = { path: string; order: number[]; basis: string[]; requirement: string | null }
@@ -17,9 +17,9 @@ export function proposeOrder(resume: ResumeContent, worth: Worth): Move[] {
     ...leavesOf(resume)
       .filter(({ kind }) => kind === 'points' || kind === 'skills')
       .map(({ at, value }) => ({ path: pointer(at), length: value.length })),
-    ...listSections
+    ...placedLists(resume)
       .filter((section) => !isInOrderOfTime(section))
-      .map(({ field }) => ({ path: `/${field}`, length: resume[field].length })),
+      .map(({ at, items }) => ({ path: pointer(at), length: items.length })),
   ]
   const moves = lists.flatMap(({ path, length }) => {
     const values = Array.from({ length }, (_, i) => worth.of(`${path}/${i}`))
@@ -32,9 +32,10 @@ export function proposeOrder(resume: ResumeContent, worth: Worth): Move[] {
 const fixedSections: ReadonlySet<string> = new Set(['summary', 'work_experience'])
 
 function sectionMove(resume: ResumeContent, worth: Worth): Move[] {
+  const paths = new Map(placedIn(resume).map(({ key, at }) => [key, pointer(at)]))
   const pathOf = (index: number) => {
     const key = resume.section_order[index]
-    return key === undefined ? '' : `/${sectionFields[key]}`
+    return key === undefined ? '' : (paths.get(key) ?? '')
   }
   const places = [...resume.section_order.keys()].filter(
     (index) => !fixedSections.has(resume.section_order[index] ?? ''),

@@ -11,7 +11,9 @@ import { pointer } from '../../resume/pointer.ts'
 import type { FieldKind, Fields } from '../../resume/sections/declaration.ts'
 import type { Item } from '../../resume/sections/leaves.ts'
 import { isItem } from '../../resume/sections/leaves.ts'
+import { placedLists } from '../../resume/sections/placed.ts'
 import { saidBy } from '../../resume/sections/said.ts'
+import { findSkills } from '../../skills/find.ts'
 import { isTold } from '../claims/told.ts'
 import type { Context } from '../context.ts'
 import type { Doubt } from '../doubt.ts'
@@ -55,6 +57,7 @@ export function fieldDoubts(context: Context, items: readonly PairedItem[]): Dou
 
   const contact = changed.contact_info
   check(['contact_info', 'name'], original.contact_info.name, contact.name, sameText)
+  check(['contact_info', 'headline'], original.contact_info.headline, contact.headline, title)
   check(['contact_info', 'email'], original.contact_info.email, contact.email, sameText)
   check(['contact_info', 'phone'], original.contact_info.phone, contact.phone, samePhone)
   contact.possible_work_locations.forEach((location, i) => {
@@ -73,6 +76,11 @@ export function fieldDoubts(context: Context, items: readonly PairedItem[]): Dou
     degree,
     name: title,
     certificate,
+    language: isSameSkill,
+    topic: title,
+    person: sameText,
+    level: sameText,
+    heading: sameText,
     group: null,
     organization: sameName,
     place: samePlace,
@@ -84,6 +92,11 @@ export function fieldDoubts(context: Context, items: readonly PairedItem[]): Dou
     points: null,
     skills: null,
     technologies: null,
+  }
+  for (const { key, title: own } of placedLists(changed)) {
+    if (own === null) continue
+    const old = placedLists(original).find((one) => one.key === key)
+    check(own.at, old?.title?.text ?? '', own.text, title)
   }
   const checkEntry = (fields: Fields, old: Item, now: Item, place: Place): void => {
     for (const [name, field] of Object.entries(fields)) {
@@ -101,7 +114,7 @@ export function fieldDoubts(context: Context, items: readonly PairedItem[]): Dou
     }
   }
   for (const { section, old, now, index } of items) {
-    const place = [section.field, index]
+    const place = [...section.at, index]
     if (old) checkEntry(section.fields, old, now, place)
   }
   return [...found, ...items.flatMap(checkInvented)]
@@ -131,7 +144,7 @@ function checkInvented({ section, old, now, index }: PairedItem): Doubt[] {
   if (old) return []
   const { title, organization } = saidBy(section.fields, now)
   const claim = [title, organization].filter((text) => text.trim() !== '').join(', ')
-  return [invented([section.field, index], claim)]
+  return [invented([...section.at, index], claim)]
 }
 
 function invented(place: Place, claim: string): Doubt {
@@ -149,6 +162,12 @@ function sameText(before: string, after: string): boolean {
 
 function sameName(before: string, after: string): boolean {
   return sameText(before, after) || isNameByLetters(before, after) || isSpelledOut(before, after)
+}
+
+/** "German" and "Deutsch". */
+function isSameSkill(before: string, after: string): boolean {
+  const skill = (text: string) => findSkills(text)[0]?.skill
+  return sameText(before, after) || (skill(before) ?? '') === skill(after)
 }
 
 function isSpelledOut(before: string, after: string): boolean {

@@ -30,6 +30,7 @@ const resume: ResumeContent = {
   ...blankContent(),
   contact_info: {
     name: 'Marta Oliveira-Quintela',
+    headline: '',
     email: 'marta.oq@canary.example',
     phone: '+44 7700 900461',
     possible_work_locations: ['Canaryville'],

@@ -9,6 +9,7 @@ const mask = createMask({
   ...blankContent(),
   contact_info: {
     name: 'Ana María de la Silva-Roth',
+    headline: '',
     email: 'ana.silva@example.org',
     phone: '+351 912 345 678',
     possible_work_locations: ['Porto, Portugal'],

@@ -4,11 +4,11 @@
  */
 import { pointer } from '#domain/resume/pointer.ts'
 import type { ResumeContent } from '#domain/resume/resume.ts'
-import type { RegisteredList } from '#domain/resume/sections.ts'
-import { isList, sections } from '#domain/resume/sections.ts'
-import type { Fields, Section } from '#domain/resume/sections/declaration.ts'
+import type { Fields } from '#domain/resume/sections/declaration.ts'
 import type { Item } from '#domain/resume/sections/leaves.ts'
-import { isItem, itemsOf } from '#domain/resume/sections/leaves.ts'
+import { isItem } from '#domain/resume/sections/leaves.ts'
+import type { Placed, PlacedList } from '#domain/resume/sections/placed.ts'
+import { placedIn } from '#domain/resume/sections/placed.ts'
 import { nameOfPart, saidBy } from '#domain/resume/sections/said.ts'
 
 import type { Mask } from './mask.ts'
@@ -64,31 +64,29 @@ export function offerLines(resume: ResumeContent, mask: Mask): Offered {
       else offer(null, place, '', value.join(', '))
     }
   }
-  const offerRows = ({ heading, field, fields }: RegisteredList, rows: readonly Item[]): void => {
+  const offerRows = ({ heading, at, fields, items }: PlacedList): void => {
     head(heading)
     const name = nameOfPart(fields, 'words') ?? ''
-    for (const [i, row] of rows.entries()) {
+    for (const [i, row] of items.entries()) {
       const { title, words } = saidBy(fields, row)
-      offer(null, [field, i, name], '', words.length === 0 ? '' : `${title}: ${words.join(', ')}`)
+      offer(null, [...at, i, name], '', words.length === 0 ? '' : `${title}: ${words.join(', ')}`)
     }
   }
 
-  for (const section of inOrderOfWeight) {
-    const { field, heading } = section
-    if (!isList(section)) {
+  for (const placed of placedIn(resume).toSorted((a, b) => weightOf(b) - weightOf(a))) {
+    const { at, heading } = placed
+    if (placed.form === 'text') {
       head(heading)
-      offer('summary', [field], resume[section.field])
-    } else if (section.form === 'rows') offerRows(section, itemsOf(resume, section))
+      offer('summary', at, placed.text)
+    } else if (placed.form === 'rows') offerRows(placed)
     else
-      for (const [i, item] of itemsOf(resume, section).entries())
-        offerEntry([field, i], heading, section.fields, item)
+      for (const [i, item] of placed.items.entries())
+        offerEntry([...at, i], heading, placed.fields, item)
   }
   return { lines, text: page.join('\n').trim() }
 }
 
 /** What says most stands first, for a long resume is cut: the main column, then the other, then rows. */
-const inOrderOfWeight = sections.toSorted((a, b) => weightOf(b) - weightOf(a))
-
-function weightOf({ form, column }: Section): number {
+function weightOf({ form, column }: Placed): number {
   return form === 'rows' ? 0 : column === 'main' ? 2 : 1
 }

@@ -1,4 +1,5 @@
 import type { Calls } from '#contract/calls.ts'
+import { contentOf } from '#domain/resume/content.ts'
 
 import type { Handler } from '../../http/handler.ts'
 import type { House } from '../../house.ts'
@@ -8,8 +9,12 @@ import { own } from '../own.ts'
 import type { History } from './store.ts'
 import { findRevision, ofResume } from './store.ts'
 
-export const openRevision: Handler<Calls['openRevision']> = async ({ house, person, param }) =>
-  stateAt(house, ofResume, await own(house, person, param('id')), param('version'))
+export const openRevision: Handler<Calls['openRevision']> = async ({ house, person, param }) => {
+  const owned = await own(house, person, param('id'))
+  const state = await stateAt(house, ofResume, owned, param('version'))
+  // It may be from before some of its parts were known.
+  return { ...state, ...contentOf(state) }
+}
 
 /** The state that a path names; refused where there is none, or no longer. */
 export async function stateAt<State extends object>(

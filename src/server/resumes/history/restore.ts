@@ -20,6 +20,6 @@ export const restoreRevision: Handler<Calls['restoreRevision']> = async ({
   const state = editableOf(await stateAt(house, ofResume, owned, param('version')))
   return changeAndScore(house, house.texts.for(person.id), owned, {
     origin: { kind: 'restore' },
-    changes: state,
+    changes: () => state,
   })
 }

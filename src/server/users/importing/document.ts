@@ -7,6 +7,7 @@ import { randomUUID } from 'node:crypto'
 
 import type { PortableResume, PortableScan, PortableState } from '#contract/portable.ts'
 import { importBody, portableResume } from '#contract/portable.ts'
+import { storedLater } from '#domain/resume/later.ts'
 import type { Resume } from '#domain/resume/resume.ts'
 import { heaviestEver } from '#domain/resume/weight.ts'
 import { z } from 'zod'
@@ -98,7 +99,10 @@ export class ImportedDocument {
       { version: resume.version, saved_at: resume.created_at, state: resume },
       revisions,
     )
-    return somePieces(states, from, (state) => ({ ...this.#rename(state), id }))
+    return somePieces(states, from, (state) => ({
+      ...storedLater(this.#rename(state)),
+      id,
+    }))
   }
 
   /** The same of its letter. */

@@ -17,6 +17,7 @@ import { EditorDialogs } from './editor-dialogs.tsx'
 import { EditorNotices } from './editor-notices.tsx'
 import { EditorSide } from './editor-side.tsx'
 import './editor.css'
+import { AddSection } from './editors/add-section.tsx'
 import { ComparisonContext } from './editors/comparison-context.ts'
 import { editingSurface } from './editors/editing-surface.tsx'
 import { HistoryScreen, ReviewBar } from './late-parts.ts'
@@ -149,6 +150,7 @@ export function Editor({ opened }: { opened: Resume }) {
               )}
             </Stage>
           </ComparisonContext>
+          {view.hasFields && <AddSection />}
           {view.showsEdits && view.hasFields && (
             <Suspense>
               <ReviewBar

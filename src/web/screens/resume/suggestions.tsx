@@ -1,9 +1,11 @@
-/** What to look at in the resume as it stands: findings with their places, never edits. */
+/** What to look at in the resume as it stands: findings with their places; the person applies what can be applied. */
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 
 import { callApi } from '../../api/client.ts'
+import { Button } from '../../ui/button.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
+import { useDraft } from './use-draft.ts'
 
 export function Suggestions({
   resumeId,
@@ -16,6 +18,13 @@ export function Suggestions({
   onShow: (path: string) => void
 }) {
   const { t } = useTranslation()
+  const draft = useDraft()
+  const move = async (path: string) => {
+    // The words of six languages are loaded when they are asked for.
+    const { moveLanguages } = await import('#domain/suggestions/languages.ts')
+    const made = moveLanguages(draft.state().resume, path, crypto.randomUUID())
+    if (made) draft.apply(made)
+  }
   const { data, isError } = useQuery({
     queryKey: ['resume', resumeId, 'suggestions', version],
     queryFn: ({ signal }) => callApi('suggestionsOfResume', { params: { id: resumeId }, signal }),
@@ -35,6 +44,11 @@ export function Suggestions({
           >
             {t(`suggestions.${kind}`, { ...values, words })}
           </button>
+          {kind === 'languages_among_skills' && (
+            <Button look="quiet" onClick={() => void move(path)}>
+              {t('resume.suggest.moveLanguages')}
+            </Button>
+          )}
         </li>
       ))}
     </ul>

@@ -1,25 +1,28 @@
 /** Carries out what a key meant: moves for the draft, and where the focus goes. */
 import { columnsOf } from '#domain/resume/columns.ts'
-import type { EditorMove } from '#domain/resume/edit.ts'
-import { entryPlace } from '#domain/resume/edit.ts'
+import type { Editable, EditorMove } from '#domain/resume/edit.ts'
+import { entryPlace, pathAfterRemoval } from '#domain/resume/edit.ts'
 import { listLimits } from '#domain/resume/limits.ts'
-import { addItem, moveBy, moveSectionBy } from '#domain/resume/moves.ts'
+import { addItem, addSection, moveBy, moveSectionBy } from '#domain/resume/moves.ts'
 import { pointer, segmentsOf, valueAt } from '#domain/resume/pointer.ts'
-import type { ListField } from '#domain/resume/sections.ts'
-import { isList, sectionOfField } from '#domain/resume/sections.ts'
+import type { PlacedKey } from '#domain/resume/sections.ts'
+import type { FurtherKey, FurtherKind } from '#domain/resume/sections/further.ts'
+import type { Placed, PlacedList } from '#domain/resume/sections/placed.ts'
+import { isPlacedList, placedAt, placedInOrder } from '#domain/resume/sections/placed.ts'
 
 import type { Draft } from '../draft.ts'
 import type { FieldKind } from './keys.ts'
 
-/** The item of a section that a path lies in: `/work_experience/0`; null outside of all. */
-function itemPathOf(path: string): string | null {
-  const [field, index] = segmentsOf(path)
-  return index !== undefined && listFieldOf(field ?? '') ? pointer([field ?? '', index]) : null
-}
+const sectionAt = (draft: Draft, path: string): Placed | null =>
+  placedAt(draft.state().resume, segmentsOf(path))
 
-function listFieldOf(name: string): ListField | null {
-  const section = sectionOfField(name)
-  return section !== null && isList(section) ? section.field : null
+/** The item of a section that a path lies in: `/work_experience/0`; null outside of all. */
+function itemPathOf(section: Placed | null, path: string): string | null {
+  if (section === null || !isPlacedList(section)) return null
+  const segments = segmentsOf(path)
+  const depth = section.at.length
+  const isInList = segments.length > depth && segments[depth - 1] === String(section.at.at(-1))
+  return isInList ? pointer(segments.slice(0, depth + 1)) : null
 }
 
 /** Enter in a line or a comma in a word: what is behind the caret begins the next entry. */
@@ -84,10 +87,10 @@ export function shift(
   what: 'entry' | 'item' | 'section',
   caret?: number,
 ): boolean {
-  const section = sectionOfField(segmentsOf(path)[0] ?? '')
-  if (what === 'section' || (section !== null && !isList(section)))
+  const section = sectionAt(draft, path)
+  const own = what === 'entry' && entryPlace(path).index >= 0 ? path : itemPathOf(section, path)
+  if (what === 'section' || (section !== null && own === null))
     return shiftSection(draft, path, by, caret)
-  const own = what === 'entry' && entryPlace(path).index >= 0 ? path : itemPathOf(path)
   if (own === null) return false
   const { list, index } = entryPlace(own)
   const moved = `${list}/${index + by}${path.slice(own.length)}`
@@ -100,30 +103,51 @@ export function shift(
 /** The whole section that a path lies in, among those of its column. */
 function shiftSection(draft: Draft, path: string, by: -1 | 1, caret?: number): boolean {
   const { resume } = draft.state()
-  const section = sectionOfField(segmentsOf(path)[0] ?? '')?.key
-  if (section === undefined) return false
-  const column = columnsOf(resume.layout, resume.section_order).find((c) => c.includes(section))
+  const key = sectionAt(draft, path)?.key
+  if (key === undefined) return false
   return draft.apply(
-    moveSectionBy(resume, section, by, column),
+    moveSectionBy(resume, key, by, columnOf(resume, key)),
     caret === undefined ? { path } : { path, caret },
   )
 }
 
-/** A placeholder item behind the one that `path` lies in, or at the end of its section. */
-export function addItemAfter(draft: Draft, path: string): boolean {
-  const { resume } = draft.state()
-  const field = listFieldOf(segmentsOf(path)[0] ?? '')
-  if (!field) return false
-  const add = addItem(resume, field)
-  const item = itemPathOf(path)
-  if (add.kind !== 'insert' || item === null) return addItemAtEnd(draft, field)
-  const index = entryPlace(item).index + 1
-  return draft.apply({ ...add, index }, { path: `/${field}/${index}` })
+/** The sections that stand in one column with this one, itself among them. */
+export function columnOf(resume: Editable, key: PlacedKey): PlacedKey[] {
+  const columns = columnsOf(resume.layout, placedInOrder(resume))
+  return columns.map((column) => column.map((one) => one.key)).find((c) => c.includes(key)) ?? []
 }
 
-export function addItemAtEnd(draft: Draft, field: ListField): boolean {
+/** A placeholder item behind the one that `path` lies in, or at the end of its section. */
+export function addItemAfter(draft: Draft, path: string): boolean {
+  const section = sectionAt(draft, path)
+  if (section === null || !isPlacedList(section)) return false
+  const item = itemPathOf(section, path)
+  if (item === null) return addItemAtEnd(draft, section)
+  const index = entryPlace(item).index + 1
+  const add = addItem(section)
+  return draft.apply({ ...add, index }, { path: `${add.list}/${index}` })
+}
+
+export function addItemAtEnd(draft: Draft, section: PlacedList): boolean {
+  const add = addItem(section)
+  return draft.apply(add, { path: `${add.list}/${add.index}` })
+}
+
+/** A further section behind all others, with the caret in its first entry. */
+export function addSectionAtEnd(draft: Draft, kind: FurtherKind): boolean {
   const { resume } = draft.state()
-  return draft.apply(addItem(resume, field), { path: `/${field}/${resume[field].length}` })
+  const path = `/further_sections/${resume.further_sections.length}/items/0`
+  return draft.apply(addSection(resume, kind, crypto.randomUUID()), { path })
+}
+
+/** The focus goes to the section that stood before it. */
+export function removeSection(draft: Draft, section: FurtherKey): boolean {
+  const before = placedInOrder(draft.state().resume)
+  const place = before.findIndex(({ key }) => key === section)
+  const [next, gone] = [before[place - 1] ?? before[place + 1], before[place]]
+  const pathOf = (placed: Placed) => pointer(placed.at.slice(0, 2))
+  const path = next && gone && pathAfterRemoval(pathOf(next), pathOf(gone))
+  return draft.apply({ kind: 'remove-section', section }, path ? { path } : undefined)
 }
 
 /** An empty line or word at the end of a list, with the caret in it. */

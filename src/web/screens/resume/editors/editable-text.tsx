@@ -25,6 +25,8 @@ type EditableProps = {
   field: FieldName
   as?: 'inline' | 'block'
   link?: boolean
+  /** What stands there while it says nothing; its name where nothing else is said. */
+  empty?: string
   /** What stands there while nobody edits it, where that is spelt otherwise. */
   resting?: string
   /** What Show Edits marks in it. */
@@ -43,6 +45,7 @@ export function EditableText({
   field,
   as = 'inline',
   link = false,
+  empty,
   resting,
   segments,
   moved = false,
@@ -109,7 +112,7 @@ export function EditableText({
       spellCheck
       className={as === 'block' ? 'text text-block field' : 'text field'}
       data-path={path}
-      data-placeholder={name}
+      data-placeholder={empty ?? name}
       data-moved={moved || undefined}
       onPointerDown={(event) => startPointing(event.currentTarget)}
       onFocus={() => {

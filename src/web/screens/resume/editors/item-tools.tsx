@@ -3,7 +3,7 @@ import { ArrowDown, ArrowUp, ListPlus, X } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 
-import { blankProject } from '#domain/resume/blank.ts'
+import { blankNestedProject } from '#domain/resume/blank.ts'
 import { valueAt } from '#domain/resume/pointer.ts'
 
 import { useDraft, useDraftState } from '../use-draft.ts'
@@ -61,7 +61,9 @@ export function ProjectTool({ path }: { path: string }) {
     <ToolButton
       name={t('resume.editor.addProject')}
       icon={<ListPlus />}
-      onPress={() => draft.apply({ kind: 'set-project', path, value: blankProject }, { path })}
+      onPress={() =>
+        draft.apply({ kind: 'set-project', path, value: blankNestedProject }, { path })
+      }
     />
   )
 }

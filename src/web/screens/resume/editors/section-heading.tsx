@@ -1,15 +1,15 @@
 /** The heading of a section with its tools: add an item, move the whole section. */
-import { ArrowDown, ArrowUp, Plus } from 'lucide-react'
+import { ArrowDown, ArrowUp, Plus, X } from 'lucide-react'
 import { use } from 'react'
 import { useTranslation } from 'react-i18next'
 
-import { columnsOf } from '#domain/resume/columns.ts'
 import { moveSectionBy } from '#domain/resume/moves.ts'
-import { isList, sectionOf } from '#domain/resume/sections.ts'
+import { isFurtherKey } from '#domain/resume/sections/further.ts'
+import { isPlacedList } from '#domain/resume/sections/placed.ts'
 import type { HeadingProps } from '#web/paper/surface.tsx'
 
 import { useDraft, useDraftState } from '../use-draft.ts'
-import { addItemAtEnd } from './act.ts'
+import { addItemAtEnd, columnOf, removeSection } from './act.ts'
 import { ComparisonContext, hasMoved } from './comparison-context.ts'
 import { ToolButton } from './tools.tsx'
 
@@ -17,14 +17,15 @@ export function Heading({ section, children }: HeadingProps) {
   const { t } = useTranslation()
   const draft = useDraft()
   const { resume } = useDraftState(draft)
-  const column = columnsOf(resume.layout, resume.section_order).find((c) => c.includes(section))
-  const declared = sectionOf(section)
-  const isEmpty = resume[declared.field].length === 0
+  const { key } = section
+  const column = columnOf(resume, key)
+  const list = isPlacedList(section) ? section : null
+  const isEmpty = section.form === 'text' ? section.text === '' : section.items.length === 0
   const comparison = use(ComparisonContext)
-  const place = resume.section_order.indexOf(section)
+  const place = resume.section_order.indexOf(key)
   const move = (by: -1 | 1) => {
     const held = document.activeElement
-    draft.apply(moveSectionBy(resume, section, by, column))
+    draft.apply(moveSectionBy(resume, key, by, column))
     // Moving its section took the focus from the button that was pressed.
     requestAnimationFrame(() => {
       if (held instanceof HTMLElement) held.focus()
@@ -45,12 +46,12 @@ export function Heading({ section, children }: HeadingProps) {
       }}
     >
       {children}
-      <div className="section-tools" data-section-tools={section}>
-        {isList(declared) && (
+      <div className="section-tools" data-section-tools={key}>
+        {list && (
           <ToolButton
-            name={t(`resume.add.${declared.field}`)}
+            name={t(`resume.add.${list.of}`)}
             icon={<Plus />}
-            onPress={() => addItemAtEnd(draft, declared.field)}
+            onPress={() => addItemAtEnd(draft, list)}
             tabbable
             labelled={isEmpty}
           />
@@ -60,17 +61,24 @@ export function Heading({ section, children }: HeadingProps) {
           keys="Alt+PageUp"
           icon={<ArrowUp />}
           onPress={() => move(-1)}
-          disabled={column?.[0] === section}
-          tabbable={!isList(declared) && column?.[0] !== section}
+          disabled={column[0] === key}
+          tabbable={list === null && column[0] !== key}
         />
         <ToolButton
           name={t('resume.editor.sectionDown')}
           keys="Alt+PageDown"
           icon={<ArrowDown />}
           onPress={() => move(1)}
-          disabled={column?.at(-1) === section}
-          tabbable={!isList(declared) && column?.[0] === section}
+          disabled={column.at(-1) === key}
+          tabbable={list === null && column[0] === key}
         />
+        {isFurtherKey(key) && (
+          <ToolButton
+            name={t('resume.editor.removeSection')}
+            icon={<X />}
+            onPress={() => removeSection(draft, key)}
+          />
+        )}
       </div>
     </div>
   )

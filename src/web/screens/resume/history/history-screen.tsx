@@ -25,7 +25,7 @@ export function HistoryScreen({ draft, onClose }: { draft: Draft; onClose: () =>
   const { id } = draft.state().resume
   const language = isLanguage(i18n.language) ? i18n.language : 'en'
   const partName = (part: RevisionPart) =>
-    part === 'contact' || part === 'order'
+    part === 'contact' || part === 'further' || part === 'order'
       ? t(`resume.history.part.${part}`)
       : part === 'look'
         ? t('resume.look.title')

@@ -5,8 +5,10 @@ import { useTranslation } from 'react-i18next'
 
 import type { Change } from '#domain/edits/changes.ts'
 import { isLanguage } from '#domain/language/languages.ts'
-import { sectionTitles } from '#domain/language/phrases/section-titles.ts'
+import { titleOf } from '#domain/language/phrases/section-titles.ts'
 import type { Resume } from '#domain/resume/resume.ts'
+import type { Placed } from '#domain/resume/sections/placed.ts'
+import { placedIn } from '#domain/resume/sections/placed.ts'
 
 import { statementsQuery } from '../statements.ts'
 import { formatDay } from '../../../i18n/dates.ts'
@@ -42,7 +44,7 @@ export function ChangeAtHand({
           .join(' — ')}
       </p>
       {change.kind === 'order' ? (
-        <Order change={change} moved={review.comparison.moved} />
+        <Order change={change} resume={resume} moved={review.comparison.moved} />
       ) : (
         <p className="review-words wrap-anywhere">
           <MarkedWords
@@ -82,9 +84,17 @@ function BasisWords({ basis }: { basis: Basis }) {
 }
 
 /** Names stand in a row; whole lines one below the other, each cut, with those that moved marked. */
-function Order({ change, moved }: { change: Change; moved: Readonly<Record<string, number>> }) {
+function Order({
+  change,
+  resume,
+  moved,
+}: {
+  change: Change
+  resume: Resume
+  moved: Readonly<Record<string, number>>
+}) {
   const { t, i18n } = useTranslation()
-  const entries = orderOf(change, i18n.language)
+  const entries = orderOf(change, resume, i18n.language)
   if (entries.every((entry) => entry.length <= longestName))
     return (
       <p className="review-words wrap-anywhere">
@@ -118,13 +128,17 @@ function Order({ change, moved }: { change: Change; moved: Readonly<Record<strin
 const longestName = 40
 
 /** Sections by their names; entries by their first words. */
-function orderOf({ path, after }: Change, language: string): string[] {
+function orderOf({ path, after }: Change, resume: Resume, language: string): string[] {
   const entries = after.split(' · ')
   if (path !== '/section_order') return entries
-  const titles = sectionTitles[isLanguage(language) ? language : 'en']
-  const names = new Map<string, string>(Object.entries(titles))
+  const names = new Map<string, string>(
+    placedIn(resume).map((placed) => [placed.key, titleIn(language, placed)]),
+  )
   return entries.map((key) => names.get(key) ?? key)
 }
+
+const titleIn = (language: string, placed: Placed): string =>
+  titleOf(isLanguage(language) ? language : 'en', placed)
 
 /** What stands in no section: the name, and the ways to reach the person. */
 function fieldOf({ path }: Change, t: TFunction): string {
@@ -133,4 +147,12 @@ function fieldOf({ path }: Change, t: TFunction): string {
   return path.startsWith('/contact_info/') ? t('resume.fields.locations') : ''
 }
 
-const contactFields = ['name', 'email', 'phone', 'linkedin', 'github', 'website'] as const
+const contactFields = [
+  'name',
+  'headline',
+  'email',
+  'phone',
+  'linkedin',
+  'github',
+  'website',
+] as const
