@@ -1,6 +1,6 @@
 /** The tables of skills, of occupations and of what they are called. */
 import type { Topic } from '../schema.ts'
-import { inEachLanguage, list, shared, text } from '../schema.ts'
+import { inEachLanguage, list, number, shared, text } from '../schema.ts'
 
 export const skillsAndOccupations: readonly Topic[] = [
   {
@@ -30,6 +30,22 @@ export const skillsAndOccupations: readonly Topic[] = [
     { occupation: text, wider: text },
     'An occupation, and the wider one that it belongs to.',
     ['occupation'],
+  ),
+  shared(
+    'occupations',
+    'occupation-families',
+    { family: text, nearness: number, occupations: list },
+    'Occupations near enough that one who has been the one may come into question as the other: how near, ' +
+      'from 0 to 1. What is narrower than a member belongs with it.',
+    ['family'],
+  ),
+  shared(
+    'scoring',
+    'score-weights',
+    { what: text, value: number, since: text },
+    'What the groups of a job’s asks weigh in the score, and the shares (of 100) at which it has none and ' +
+      'all of its points; each with the day since when.',
+    ['what'],
   ),
   inEachLanguage(
     'occupation-names',
