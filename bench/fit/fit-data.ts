@@ -13,7 +13,7 @@ import type { ResumeContent } from '#domain/resume/resume.ts'
 
 import { dataFolder } from '../data.ts'
 
-export interface FitJob {
+interface FitJob {
   id: string
   title: string
   language: string
@@ -40,15 +40,16 @@ interface Ad {
   text: string
 }
 
-export function readFitPairs(): FitPair[] | null {
+/** As listings, which have their titles, or as texts that somebody pasted. */
+export function readFitPairs(isListed = true): FitPair[] | null {
   const folder = dataFolder('fit')
   const ads = dataFolder('jobs')
   if (folder === null || ads === null) return null
   const open = new Map(readLines<Ad>(path.join(ads, 'open.jsonl')).map((ad) => [ad.id, ad]))
   const jobs = new Map(
-    readLines<Ad>(path.join(folder, 'jobs.jsonl')).flatMap((row) => {
+    readLines<Ad | Pick<Ad, 'id'>>(path.join(folder, 'jobs.jsonl')).flatMap((row) => {
       const ad = 'text' in row ? row : open.get(row.id)
-      return ad === undefined ? [] : [[row.id, jobOf(row.id, ad)] as const]
+      return ad === undefined ? [] : [[row.id, jobOf(row.id, ad, isListed)] as const]
     }),
   )
   const resumes = new Map(
@@ -67,9 +68,9 @@ export function readFitPairs(): FitPair[] | null {
   })
 }
 
-function jobOf(id: string, { title, language, text }: Ad): FitJob {
+function jobOf(id: string, { title, language, text }: Ad, isListed: boolean): FitJob {
   const trade = /^w-(.+)-[a-z]{2}$/.exec(id)?.[1] ?? `real ads (${id.replace(/-.*/, '')})`
-  const reading = readJob(cleanJobText(text))
+  const reading = readJob(cleanJobText(isListed ? `${title}\n\n${text}` : text))
   return { id, title, language, trade, reading, isSealed: isSealed(id) }
 }
 

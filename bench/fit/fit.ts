@@ -12,7 +12,15 @@ import { readFitPairs } from './fit-data.ts'
 import type { Scored } from './order.ts'
 import { auc, within } from './order.ts'
 
-const columns = ['pairs of', 'count', 'per ad', 'per resume', 'AUC', 'medians 4·3·2·1·0', 'p95 of 0']
+const columns = [
+  'pairs of',
+  'count',
+  'per ad',
+  'per resume',
+  'AUC',
+  'medians 4·3·2·1·0',
+  'p95 of 0',
+]
 
 export function benchFit(): BenchTable[] {
   const pairs = readFitPairs()
@@ -22,6 +30,7 @@ export function benchFit(): BenchTable[] {
   }
   const orders = {
     score: byScore(pairs),
+    'score, titles not given': byScore(readFitPairs(false) ?? []),
     'TF-IDF': byTfIdf(pairs),
     keywords: byKeywords(pairs),
   }
@@ -95,7 +104,14 @@ function idealsTable(scored: readonly Scored[]): BenchTable {
   const won = [...ideals].filter(([id, score]) => score > (parrots.get(id) ?? 0)).length
   return {
     title: 'Fit: honest ideals and parrots on their own ad',
-    columns: ['ads', 'median of ideals', 'lowest', 'median of parrots', 'highest', 'ideal above parrot'],
+    columns: [
+      'ads',
+      'median of ideals',
+      'lowest',
+      'median of parrots',
+      'highest',
+      'ideal above parrot',
+    ],
     rows: [
       [
         String(ideals.size),

@@ -15,7 +15,7 @@ export function within(scored: readonly Scored[], by: (pair: FitPair) => string)
   return each.reduce((sum, one) => sum + one, 0) / (each.length || 1)
 }
 
-export const spearman = (scored: readonly Scored[]): number =>
+const spearman = (scored: readonly Scored[]): number =>
   pearson(ranks(scored.map(({ score }) => score)), ranks(scored.map(({ pair }) => pair.fit)))
 
 /** How often one judged 3 or 4 stands above one judged 0 or 1; a tie is half. */

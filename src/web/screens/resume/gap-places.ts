@@ -13,10 +13,7 @@ export function changeNamed(
 ): Change | undefined {
   const exact = changes.find(({ requirement }) => requirement.toLowerCase() === name.toLowerCase())
   const place = placeOf(name, job)
-  return (
-    exact ??
-    changes.find(({ kind, job: span }) => kind !== 'wording' && place && isWithin(span, place))
-  )
+  return exact ?? changes.find(({ job: span }) => place && isWithin(span, place))
 }
 
 /** Whether a name of the gap already tells of what is asked at this place. */
