@@ -4,7 +4,7 @@
  * is scored by its trade alone.
  *
  * An ask is met by any of its terms. Terms are marked words: `o:` an occupation, `t:` a word of a title
- * that no table knows, `s:` a skill, `d:` a level of degree, `l:` a language, `w:` a word.
+ * that no table knows, `s:` a skill, `d:` a level of degree, `c:` a certificate, `l:` a language, `w:` a word.
  */
 import type { JobReading, RequirementKind, Span } from '#domain/ads/reading.ts'
 import type { Language } from '../language/languages.ts'
@@ -15,6 +15,7 @@ import { findAbilities } from '../skills/find.ts'
 import { languageIds } from '../skills/language-codes.ts'
 import { skillLabel } from '../skills/lexicon.ts'
 import { alternativesIn } from './alternatives.ts'
+import { certificateTerms } from './certificate-terms.ts'
 import { soughtRole } from './sought-role.ts'
 import { spokenTrade } from './spoken-trade.ts'
 import type { Weights } from './weights.ts'
@@ -60,7 +61,12 @@ export function asksOf(
   const known = isUsual ? prepared.get(job) : undefined
   if (known !== undefined) return known
   const role = roleAsks(job, title ?? job.title?.text ?? '')
-  const asked = [...skillAsks(job, by), ...abilityAsks(job, by), ...degreeAsks(job, by)]
+  const asked = [
+    ...skillAsks(job, by),
+    ...certificateAsks(job, by),
+    ...abilityAsks(job, by),
+    ...degreeAsks(job, by),
+  ]
   const words = wordAsks(job)
   const { role: ofRole, asked: ofAsked, words: ofWords } = by
   // One thing asked for says less of a job than ten do.
@@ -148,7 +154,7 @@ function skillAsks(job: JobReading, by: Weights): Unweighed[] {
         kind: skill.kind,
         requirement: any.length > 1 ? any.map(skillLabel).join(' / ') : nameFor(skill),
         job: { start: skill.start, end: skill.end },
-        terms: any.map(skillTerm),
+        terms: [...any.map(skillTerm), ...(any.length === 1 ? tradeTerms(skill.text) : [])],
         part: by[group],
       },
     ]
@@ -182,6 +188,26 @@ function wordAsks(job: JobReading): Unweighed[] {
       part: 1 / stems.length,
     }))
   })
+}
+
+/** "Plumber or electrician": who has been one shows it too. */
+function tradeTerms(text: string): string[] {
+  const { occupations, isGeneral } = soughtRole(text)
+  return isGeneral ? [] : occupations.map(occupationTerm)
+}
+
+/** Certificates that are no skill of the lexicon, each once. */
+function certificateAsks(job: JobReading, by: Weights): Unweighed[] {
+  const isSkill = ({ start, end }: Span) =>
+    job.skills.some((skill) => skill.start < end && start < skill.end)
+  return job.certifications
+    .filter((one) => (one.kind === 'required' || one.kind === 'preferred') && !isSkill(one))
+    .flatMap(({ start, end, text, kind }): Unweighed[] => {
+      const terms = certificateTerms(text)
+      if (terms.length === 0) return []
+      const group = groupOf[kind]
+      return [{ group, kind, requirement: text, job: { start, end }, terms, part: by[group] }]
+    })
 }
 
 /** How somebody works, and when: "teamwork", "shift work". Every trade asks for it, so it weighs little. */

@@ -18,6 +18,7 @@ import { findAll } from '../skills/find.ts'
 import { languageCodes, languageIds } from '../skills/language-codes.ts'
 import { impliedSkills } from '../skills/lexicon.ts'
 import { degreeTerm, languageTerm, skillTerm, untoldLanguage, wordTerm } from './asks.ts'
+import { certificatesShown } from './certificate-terms.ts'
 import { resumeLanguage } from './resume-language.ts'
 import { shownRoles } from './shown-roles.ts'
 
@@ -75,6 +76,7 @@ export function shownIn(
     showSkills(line, showing)
     showDegrees(line, showing)
     showWords(line, language, showing)
+    showCertificates(line, showing)
   }
   shownRoles(content, now, showing)
   return showing.terms
@@ -127,6 +129,11 @@ function showWords(line: ResumeLine, language: Language, showing: Showing): void
   const places = [{ path: line.path, start: 0, end: line.text.length }]
   for (const stem of stemsIn(line.text, language))
     showing.say(wordTerm(stem), beliefIn(line), places)
+}
+
+function showCertificates({ path, text }: ResumeLine, showing: Showing): void {
+  const places = [{ path, start: 0, end: text.length }]
+  for (const term of certificatesShown(text)) showing.say(term, whole, places)
 }
 
 const stemmed = recent<readonly string[]>(500)
