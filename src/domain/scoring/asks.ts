@@ -13,7 +13,7 @@ import { stemsOf, stemWeight } from '../language/stems.ts'
 import { occupationName } from '../job-search/occupation-name.ts'
 import { findAbilities } from '../skills/find.ts'
 import { languageIds } from '../skills/language-codes.ts'
-import { skillLabel } from '../skills/lexicon.ts'
+import { lexicon, skillLabel } from '../skills/lexicon.ts'
 import { alternativesIn } from './alternatives.ts'
 import { certificateTerms } from './certificate-terms.ts'
 import { soughtRole } from './sought-role.ts'
@@ -154,7 +154,7 @@ function skillAsks(job: JobReading, by: Weights): Unweighed[] {
         kind: skill.kind,
         requirement: any.length > 1 ? any.map(skillLabel).join(' / ') : nameFor(skill),
         job: { start: skill.start, end: skill.end },
-        terms: [...any.map(skillTerm), ...(any.length === 1 ? tradeTerms(skill.text) : [])],
+        terms: [...any.map(skillTerm), ...(any.length === 1 ? tradeTerms(skill) : [])],
         part: by[group],
       },
     ]
@@ -191,7 +191,9 @@ function wordAsks(job: JobReading): Unweighed[] {
 }
 
 /** "Plumber or electrician": who has been one shows it too. */
-function tradeTerms(text: string): string[] {
+function tradeTerms({ skill, text }: JobReading['skills'][number]): string[] {
+  // Docker is a tool before it is a docker.
+  if (lexicon().get(skill)?.trade === 'software') return []
   const { occupations, isGeneral } = soughtRole(text)
   return isGeneral ? [] : occupations.map(occupationTerm)
 }
