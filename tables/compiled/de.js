@@ -1817,7 +1817,7 @@ it-trainer	IT-Trainer; EDV-Trainer
 gis-specialist	GIS-Spezialist; Geoinformatiker
 automation-tester	Testautomatisierungsentwickler
 network-technician	Fernmeldetechniker; Telekommunikationstechniker; Netzmonteur; Glasfasermonteur
-payroll-clerk	Lohnbuchhalter; Entgeltabrechner; Payroll-Spezialist; Gehaltsbuchhalter
+payroll-clerk	Entgeltabrechner; Payroll-Spezialist; Gehaltsbuchhalter
 tax-clerk	Steuerfachangestellter; Steuerfachwirt
 chartered-accountant	vereidigter Buchprüfer
 credit-analyst	Kreditanalyst; Kreditsachbearbeiter; Kreditberater; Baufinanzierungsberater
@@ -1854,7 +1854,7 @@ planner	Produktionsplaner; Arbeitsvorbereiter; Bedarfsplaner; Disponent Material
 dispatcher	Disponent; Fuhrparkleiter; Transportplaner; Verkehrsleiter
 consumer-adviser	Schuldnerberater; Verbraucherberater
 compensation-specialist	Compensation-and-Benefits-Spezialist; Vergütungsspezialist
-learning-specialist	Bildungsreferent; Weiterbildungsreferent; E-Learning-Entwickler; Personalentwickler
+learning-specialist	Bildungsreferent; Weiterbildungsreferent; E-Learning-Entwickler
 career-adviser	Berufsberater; Arbeitsvermittler; Jobcoach; Laufbahnberater
 sales-engineer	Vertriebsingenieur; Technischer Vertrieb; Presales-Consultant; Technischer Verkäufer
 business-developer	Business-Developer; Geschäftsentwickler; Geschäftsfeldentwickler
@@ -1897,12 +1897,12 @@ community-nurse	Pflegefachkraft ambulanter Pflegedienst; ambulante Pflegefachkra
 nurse-manager	Pflegedienstleitung; Stationsleitung; Pflegedienstleiter; Wohnbereichsleitung; Stationsleiter
 anaesthesia-nurse	Anästhesiepfleger; Fachkrankenpfleger Anästhesie; Anästhesietechnischer Assistent; ATA
 emergency-nurse	Notfallpfleger; Pflegefachkraft Notaufnahme; Fachpfleger Notfallpflege
-nursing-auxiliary	Krankenpflegehelfer; Pflegefachassistent; Pflegehilfskraft; Gesundheits- und Krankenpflegehelfer
+nursing-auxiliary	Krankenpflegehelfer; Pflegefachassistent; Gesundheits- und Krankenpflegehelfer
 disability-worker	Heilerziehungspfleger; Heilerziehungspflegehelfer; Fachkraft Behindertenhilfe; Heilpädagoge
 care-home-manager	Heimleiter; Einrichtungsleiter; Pflegeheimleiter
 healthcare-manager	Klinikmanager; Krankenhausmanager; Praxismanager; Klinikleiter
 surgeon	Chirurg; Facharzt für Chirurgie; Unfallchirurg; Orthopäde
-general-practitioner	Hausarzt; Allgemeinmediziner; Facharzt für Allgemeinmedizin
+general-practitioner	Allgemeinmediziner; Facharzt für Allgemeinmedizin
 psychiatrist	Psychiater; Facharzt für Psychiatrie
 paediatrician	Kinderarzt; Kinderärztin; Pädiater
 anaesthetist	Anästhesist; Facharzt für Anästhesie
@@ -1966,14 +1966,14 @@ maintenance-manager	Instandhaltungsleiter; Leiter Instandhaltung; Technischer Le
 chemical-technician	Chemikant; Chemietechniker; Chemiefacharbeiter; Pharmakant
 quality-inspector	Qualitätsprüfer; Qualitätskontrolleur; Messtechniker
 electronics-technician	Elektroniker für Geräte und Systeme; Elektroniktechniker; Informationselektroniker; Mess- und Regeltechniker
-industrial-electrician	Betriebselektriker; Elektroniker für Betriebstechnik; Industrieelektriker; Schaltschrankbauer; Elektrotechniker; Energieelektroniker
+industrial-electrician	Betriebselektriker; Industrieelektriker; Schaltschrankbauer; Elektrotechniker; Energieelektroniker
 solar-installer	Solarteur; Solarmonteur; Photovoltaikmonteur; Windkraftmonteur; PV-Monteur
 refrigeration-technician	Kältetechniker; Mechatroniker für Kältetechnik; Klimatechniker; Kälteanlagenbauer; Lüftungsmonteur
 lift-technician	Aufzugsmonteur; Aufzugstechniker
 metalworker	Metallbauer; Schlosser; Schmied; Blechner; Konstruktionsmechaniker; Spengler; Stahlbauer
 toolmaker	Werkzeugmacher; Werkzeugmechaniker; Formenbauer
 pipefitter	Rohrleitungsbauer; Rohrschlosser; Rohrnetzmonteur
-heating-technician	Heizungsmonteur; Heizungsbauer; Kundendiensttechniker Heizung; Heizungstechniker
+heating-technician	Heizungsmonteur; Kundendiensttechniker Heizung; Heizungstechniker
 aircraft-mechanic	Fluggerätmechaniker; Flugzeugmechaniker; Avioniker
 machine-mechanic	Landmaschinenmechaniker; Baumaschinenmechaniker; Nutzfahrzeugmechaniker; Land- und Baumaschinenmechatroniker; Lkw-Mechaniker; Staplertechniker
 bicycle-mechanic	Fahrradmechaniker; Zweiradmechaniker; Zweiradmechatroniker
@@ -2020,7 +2020,7 @@ housekeeping-manager	Hausdame; Objektleiter Reinigung; Housekeeping-Leitung; Hau
 domestic-worker	Haushälter; Hauswirtschafter; Hauswirtschaftskraft; Haushaltskraft
 maitre	Oberkellner; Serviceleiter; Restaurantmeister; Chef de Rang
 sommelier	Sommelier; Weinkellner
-barista	Barista; Cafémitarbeiter
+barista	Cafémitarbeiter
 fast-food-worker	Systemgastronom; Fachmann für Systemgastronomie; Pizzabäcker; Thekenkraft; Mensamitarbeiter; Küchen- und Servicekraft; Cateringmitarbeiter
 dietary-cook	Kantinenkoch; Diätkoch; Großküchenkoch; Betriebskoch
 food-and-beverage-manager	F&B-Manager; Gastronomieleiter; Betriebsleiter Gastronomie; Bankettleiter; Küchenleiter
@@ -2030,18 +2030,18 @@ croupier	Croupier
 warehouse-manager	Lagerleiter; Lagermeister; Teamleiter Lager; Lagerkoordinator; Schichtleiter Lager
 inventory-clerk	Bestandsmanager; Lagerverwalter; Wareneingangsprüfer; Warenannahme; Lagerbuchhalter
 loader	Hafenarbeiter; Umzugshelfer; Möbelpacker; Verlader; Ladehelfer; Gepäckabfertiger
-taxi-driver	Taxifahrer; Chauffeur; Personenbeförderung Fahrer
-delivery-driver	Auslieferungsfahrer; Paketzusteller; Kurierfahrer; Zusteller; Paketbote; Fahrradkurier; Lieferfahrer
+taxi-driver	Taxifahrer; Personenbeförderung Fahrer
+delivery-driver	Paketbote; Fahrradkurier; Lieferfahrer
 tram-driver	Straßenbahnfahrer; U-Bahn-Fahrer
 train-conductor	Zugbegleiter; Schaffner; Fahrkartenkontrolleur
 railway-worker	Gleisbauer; Fahrdienstleiter; Eisenbahner; Rangierer; Wagenmeister
 sailor	Matrose; Kapitän; Schiffsmechaniker; Nautiker; Binnenschiffer; Bootsführer
 air-traffic-controller	Fluglotse
 ground-staff	Flughafenmitarbeiter; Check-in-Agent; Bodenpersonal; Passagierabfertiger; Luftverkehrskaufmann
-excavator-operator	Baggerfahrer; Radladerfahrer; Baumaschinenführer; Baugeräteführer
+excavator-operator	Radladerfahrer; Baugeräteführer
 refuse-collector	Müllwerker; Müllmann; Straßenreiniger; Entsorgungsfachkraft; Müllader; Fachkraft für Kreislauf- und Abfallwirtschaft
-window-cleaner	Fensterputzer; Glasreiniger; Gebäudereiniger; Industriereiniger
-office-cleaner	Büroreiniger; Unterhaltsreiniger; Putzfrau; Reinigungsmitarbeiter; Reinigungsfrau; Raumpfleger; Reinigung; Gebäudereinigung; Unterhaltsreinigung
+window-cleaner	Fensterputzer; Glasreiniger; Industriereiniger
+office-cleaner	Büroreiniger; Unterhaltsreiniger; Putzfrau; Reinigungsmitarbeiter; Reinigungsfrau; Reinigung; Gebäudereinigung; Unterhaltsreinigung
 pest-controller	Schädlingsbekämpfer; Kammerjäger; Desinfektor
 facility-manager	Facility-Manager; Objektmanager; Gebäudemanager; Objektleiter
 property-manager	Immobilienverwalter; Hausverwalter; Immobilienkaufmann; Property-Manager; WEG-Verwalter

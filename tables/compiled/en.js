@@ -2295,7 +2295,7 @@ warehouse-worker	warehouse operative; warehouse worker; picker; order picker; wa
 forklift-driver	forklift driver; forklift operator
 logistics-manager	logistics manager; supply chain manager; logistics coordinator; supply chain; logistics planner; logistics specialist; supply chain planner; logistics analyst
 truck-driver	truck driver; lorry driver; hgv driver; HGV class 1 driver; tanker driver; long-haul driver; HGV class 2 driver; class 1 driver; class 2 driver; CDL driver; LGV driver; truck operator
-driver	driver; delivery driver; courier; van driver
+driver	driver; delivery driver; courier
 bus-driver	bus driver; coach driver
 train-driver	train driver; locomotive driver
 postman	postman; mail carrier
@@ -2358,7 +2358,7 @@ dispatcher	dispatcher; transport planner; traffic coordinator; transport manager
 consumer-adviser	consumer adviser; debt adviser
 compensation-specialist	compensation and benefits specialist; compensation analyst; rewards specialist
 learning-specialist	learning specialist; training manager; training coordinator; instructional designer; e-learning designer
-career-adviser	career adviser; careers advisor; career counsellor; employment consultant; job coach; employment adviser
+career-adviser	career adviser; careers advisor; career counsellor; employment consultant; employment adviser
 sales-engineer	sales engineer; technical sales; presales consultant; pre-sales engineer; solutions engineer
 business-developer	business developer; business development manager; business development; sales development representative
 sales-clerk-inside	inside sales; sales support; sales administrator; order processing; telesales
@@ -2469,7 +2469,7 @@ maintenance-manager	maintenance manager; maintenance supervisor; maintenance pla
 chemical-technician	chemical technician; chemical operator; process operator; plant operator chemicals
 quality-inspector	quality inspector; quality controller; quality control inspector; QC inspector; quality technician
 electronics-technician	electronics technician; electronic technician; electronics assembler; measurement technician
-industrial-electrician	industrial electrician; maintenance electrician; electrical maintenance technician; panel builder; electrical technician
+industrial-electrician	industrial electrician; maintenance electrician; electrical maintenance technician; panel builder
 solar-installer	solar installer; photovoltaic installer; solar panel installer; wind turbine technician
 refrigeration-technician	refrigeration technician; HVAC technician; air conditioning technician; air conditioning engineer
 lift-technician	lift engineer; elevator technician; lift mechanic
@@ -2483,7 +2483,7 @@ bicycle-mechanic	bicycle mechanic; motorcycle mechanic; bike mechanic
 body-repairer	panel beater; body repairer; auto body technician; vehicle painter; car painter
 tyre-fitter	tyre fitter; tire technician
 production-supervisor	production supervisor; shift supervisor; shift leader; team leader production; line leader; foreman; production team leader
-assembler	assembler; assembly worker; fitter assembler; electronics assembler
+assembler	assembly worker; fitter assembler; electronics assembler
 packer	packer; packaging operator; packing operative; packaging worker
 food-production-worker	food production operative; food processing worker; dairy worker; meat processor
 brewer	brewer; winemaker; distiller; oenologist
@@ -2532,9 +2532,9 @@ tourism-officer	tourist information officer; tourism officer; destination manage
 croupier	croupier; casino dealer
 warehouse-manager	warehouse manager; warehouse supervisor; warehouse team leader; stock manager; inventory manager; distribution manager
 inventory-clerk	inventory clerk; stock controller; inventory controller; inventory analyst; goods receiving clerk; stores clerk
-loader	loader; docker; stevedore; porter; furniture remover; mover; baggage handler
-taxi-driver	taxi driver; chauffeur; private hire driver; uber driver
-delivery-driver	delivery driver; courier; parcel delivery; van driver; bike courier; delivery rider
+loader	loader; docker; stevedore; furniture remover; mover; baggage handler
+taxi-driver	taxi driver; private hire driver; uber driver
+delivery-driver	parcel delivery; bike courier; delivery rider
 tram-driver	tram driver; metro driver; underground driver
 train-conductor	train conductor; ticket inspector; railway conductor; train attendant
 railway-worker	railway worker; signaller; track worker; railway engineer; signalman

@@ -1536,7 +1536,7 @@ analyst	analista
 assistant	asistente; auxiliar
 director	director
 accountant	contable; contador; técnico contable; contabilidad; contable general; jefe de contabilidad; responsable de contabilidad
-bookkeeper	auxiliar contable; administrativo contable; técnico contable; auxiliar de contabilidad; administrativo de facturación
+bookkeeper	auxiliar contable; administrativo contable; auxiliar de contabilidad; administrativo de facturación
 controller	controller financiero; controlador financiero
 auditor	auditor
 tax-adviser	asesor fiscal
@@ -1734,7 +1734,7 @@ visual-merchandiser	escaparatista; visual merchandiser; merchandiser
 category-manager	gestor de categorías; jefe de categoría; category manager
 ecommerce-manager	responsable de comercio electrónico; gestor de ecommerce; técnico ecommerce
 seo-specialist	especialista SEO; técnico SEO; especialista SEM; traffic manager
-marketing-assistant	asistente de marketing; técnico de marketing; auxiliar de marketing
+marketing-assistant	asistente de marketing; auxiliar de marketing
 market-researcher	investigador de mercados; técnico de estudios de mercado
 art-director	director de arte; director creativo
 illustrator	ilustrador
@@ -1763,11 +1763,11 @@ community-nurse	enfermero comunitario; enfermero de atención primaria
 nurse-manager	supervisor de enfermería; jefe de enfermería; coordinador de enfermería
 anaesthesia-nurse	enfermero anestesista; enfermero de anestesia
 emergency-nurse	enfermero de urgencias
-nursing-auxiliary	auxiliar de enfermería; técnico en cuidados auxiliares de enfermería; TCAE; gerocultor; auxiliar de geriatría
+nursing-auxiliary	técnico en cuidados auxiliares de enfermería; TCAE
 disability-worker	cuidador de personas con discapacidad; técnico en atención a personas dependientes; educador de discapacidad
 care-home-manager	director de residencia; director de centro geriátrico
 healthcare-manager	gestor sanitario; director de hospital; gerente de hospital
-surgeon	cirujano; traumatólogo; cirujana
+surgeon	traumatólogo; cirujana
 general-practitioner	médico de familia; médico de atención primaria; médico general
 psychiatrist	psiquiatra
 paediatrician	pediatra
@@ -1788,7 +1788,7 @@ veterinary-assistant	auxiliar veterinario; ayudante técnico veterinario
 medical-engineer	ingeniero biomédico; electromedicina; técnico de electromedicina
 medical-coder	codificador clínico; documentalista sanitario; técnico de documentación sanitaria
 regulatory-affairs	técnico de asuntos regulatorios; asuntos regulatorios; farmacovigilancia
-youth-worker	educador social; técnico de juventud; integrador social; animador sociocultural
+youth-worker	técnico de juventud; integrador social; animador sociocultural
 special-needs-teacher	profesor de educación especial; maestro de pedagogía terapéutica; maestro de educación especial
 teaching-assistant	auxiliar de educación; monitor escolar; auxiliar de conversación; ayudante de aula
 head-teacher	director de colegio; jefe de estudios; director escolar
@@ -1821,25 +1821,25 @@ energy-engineer	ingeniero de energías renovables; técnico de eficiencia energ�
 hvac-engineer	ingeniero de climatización; ingeniero de instalaciones
 surveyor	topógrafo; agrimensor; ingeniero topógrafo
 quantity-surveyor	medidor de obra; técnico de presupuestos; técnico de estudios de obra
-structural-engineer	ingeniero de estructuras; calculista de estructuras
-road-engineer	ingeniero de caminos; ingeniero de obras públicas; ingeniero hidráulico; ingeniero de tráfico
+structural-engineer	calculista de estructuras
+road-engineer	ingeniero de obras públicas; ingeniero hidráulico; ingeniero de tráfico
 construction-technician	técnico de obra; arquitecto técnico; aparejador; coordinador BIM; modelador BIM; delineante BIM
 urban-planner	urbanista; planificador urbano; técnico de urbanismo
 landscape-architect	arquitecto paisajista; paisajista
 project-engineer	ingeniero de proyectos; ingeniero de puesta en marcha; ingeniero de servicio; técnico de servicio
-hardware-engineer	ingeniero hardware; ingeniero electrónico; diseñador electrónico
+hardware-engineer	ingeniero hardware; diseñador electrónico
 maintenance-manager	jefe de mantenimiento; responsable de mantenimiento; encargado de mantenimiento
 chemical-technician	operador de planta química; técnico químico; operador de proceso
 quality-inspector	inspector de calidad; controlador de calidad; verificador de calidad
 electronics-technician	técnico electrónico; técnico en electrónica; montador electrónico
-industrial-electrician	electricista industrial; electromecánico; técnico electricista; cuadrista; electricista de mantenimiento
+industrial-electrician	electricista industrial; electromecánico; cuadrista; electricista de mantenimiento
 solar-installer	instalador fotovoltaico; instalador de placas solares; técnico de aerogeneradores
 refrigeration-technician	frigorista; técnico de frío; técnico de climatización; instalador de aire acondicionado
 lift-technician	técnico de ascensores; ascensorista instalador
 metalworker	cerrajero; herrero; calderero; montador de estructuras metálicas; chapista industrial
 toolmaker	matricero; moldista; ajustador
 pipefitter	tubero; montador de tuberías; soldador tubero
-heating-technician	calefactor; instalador de calefacción; técnico de calderas; instalador de gas
+heating-technician	instalador de calefacción; técnico de calderas; instalador de gas
 aircraft-mechanic	mecánico de aviones; técnico de mantenimiento aeronáutico; TMA
 machine-mechanic	mecánico de maquinaria; mecánico de camiones; mecánico agrícola; mecánico de vehículos industriales
 bicycle-mechanic	mecánico de bicicletas; mecánico de motos
@@ -1862,7 +1862,7 @@ potter	ceramista; alfarero; vidriero
 power-plant-operator	operador de central; operador de depuradora; operador de planta de tratamiento de aguas
 laundry-worker	operario de lavandería; planchador; lavandero
 roof-carpenter	carpintero de armar; carpintero de estructuras
-cabinetmaker	ebanista; carpintero de muebles
+cabinetmaker	carpintero de muebles
 glazier	cristalero; instalador de ventanas; persianista; carpintero de aluminio
 scaffolder	montador de andamios; andamista
 insulation-installer	aislador; instalador de aislamientos; montador de fachadas
@@ -1881,7 +1881,7 @@ greenhouse-worker	horticultor; operario de invernadero; viverista; recolector de
 agricultural-driver	tractorista
 hotel-receptionist	recepcionista de hotel; recepcionista nocturno; conserje de hotel
 hotel-specialist	empleado de hotel; técnico en hostelería
-room-attendant	camarera de pisos; camarero de pisos
+room-attendant	camarera de pisos
 housekeeping-manager	gobernante; gobernanta; encargado de limpieza; supervisor de limpieza
 domestic-worker	empleada de hogar; empleado de hogar; empleada doméstica
 maitre	maître; jefe de sala; jefe de rango; encargado de sala
@@ -1896,18 +1896,18 @@ croupier	crupier
 warehouse-manager	jefe de almacén; encargado de almacén; responsable de almacén
 inventory-clerk	controlador de stock; gestor de stocks; recepcionista de mercancías
 loader	estibador; mozo de mudanzas; mozo de carga; peón de carga y descarga
-taxi-driver	taxista; conductor de VTC; chófer
-delivery-driver	repartidor; mensajero; conductor repartidor; rider
+taxi-driver	taxista; conductor de VTC
+delivery-driver	conductor repartidor; rider
 tram-driver	conductor de tranvía; maquinista de metro
 train-conductor	interventor de tren; revisor de tren
 railway-worker	operario ferroviario; agente de circulación; técnico ferroviario
 sailor	marinero; capitán de barco; patrón de embarcación; marino mercante
 air-traffic-controller	controlador aéreo
 ground-staff	agente de handling; agente de pasaje; agente de facturación aeropuerto
-excavator-operator	maquinista de excavadora; operador de maquinaria pesada; palista; retroexcavadora
+excavator-operator	operador de maquinaria pesada; palista; retroexcavadora
 refuse-collector	basurero; peón de recogida de residuos; barrendero; operario de reciclaje
 window-cleaner	limpiacristales; limpiador industrial; cristalero limpieza
-office-cleaner	limpiador; limpiadora; personal de limpieza; operario de limpieza; auxiliar de limpieza; limpieza
+office-cleaner	limpiadora; operario de limpieza; auxiliar de limpieza; limpieza
 pest-controller	técnico de control de plagas; fumigador
 facility-manager	facility manager; responsable de servicios generales; gestor de instalaciones
 property-manager	administrador de fincas; gestor inmobiliario; gestor de alquileres
@@ -1920,7 +1920,7 @@ tattoo-artist	tatuador; piercer
 politician	político; alcalde; diputado; concejal
 ngo-worker	cooperante; técnico de cooperación; trabajador humanitario
 volunteer-coordinator	coordinador de voluntariado
-pharmacy-assistant-sales	dependiente de farmacia; auxiliar de farmacia`
+pharmacy-assistant-sales	dependiente de farmacia`
 
 export const compoundEnds = ``
 

@@ -1680,7 +1680,7 @@ veterinarian	vétérinaire
 dietitian	diététicien; nutritionniste
 social-worker	travailleur social; assistant social
 teacher	professeur; enseignant; instituteur; enseignant contractuel; professeur remplaçant; professeur certifié; professeur agrégé
-primary-teacher	professeur des écoles; instituteur; enseignant primaire; professeur des écoles remplaçant; maître d’école; instituteur primaire
+primary-teacher	professeur des écoles; enseignant primaire; professeur des écoles remplaçant; maître d’école; instituteur primaire
 secondary-teacher	professeur de lycée; professeur de collège; professeur au collège; professeur au lycée; enseignant du secondaire
 kindergarten-teacher	éducateur de jeunes enfants; auxiliaire de puériculture; animateur petite enfance; auxiliaire de crèche; animateur périscolaire; éducateur petite enfance; assistante petite enfance
 university-lecturer	maître de conférences; professeur d’université; chargé de cours
@@ -1722,7 +1722,7 @@ hairdresser	coiffeur; barbier
 beautician	esthéticien
 cook	cuisinier; chef de partie; commis de cuisine; commis; demi-chef de partie; cuisinier de collectivité
 sous-chef	second de cuisine; sous-chef de cuisine
-head-chef	chef de cuisine; chef cuisinier; responsable de cuisine
+head-chef	chef de cuisine; responsable de cuisine
 kitchen-porter	plongeur; aide de cuisine; commis plonge; agent polyvalent de cuisine; employé de cuisine
 waiter	serveur; employé de restauration
 bartender	barman; barmaid; barista
@@ -1799,7 +1799,7 @@ dispatcher	exploitant transport; agent d’exploitation; gestionnaire de flotte;
 consumer-adviser	conseiller en économie sociale et familiale
 compensation-specialist	chargé de rémunération; responsable rémunération
 learning-specialist	responsable formation; chargé de formation; ingénieur pédagogique
-career-adviser	conseiller emploi; conseiller d’orientation; conseiller en insertion professionnelle; conseiller en évolution professionnelle
+career-adviser	conseiller d’orientation; conseiller en insertion professionnelle; conseiller en évolution professionnelle
 sales-engineer	ingénieur commercial; ingénieur d’affaires; technico-commercial; ingénieur avant-vente
 business-developer	développeur d’affaires; chargé de développement commercial; responsable développement
 sales-clerk-inside	assistant commercial; commercial sédentaire; administration des ventes
@@ -1841,12 +1841,12 @@ community-nurse	infirmier à domicile; infirmier libéral
 nurse-manager	cadre de santé; infirmier coordinateur; infirmier chef; directeur de soins
 anaesthesia-nurse	infirmier anesthésiste; IADE
 emergency-nurse	infirmier urgences; infirmier aux urgences
-nursing-auxiliary	aide-soignant; agent de service hospitalier
+nursing-auxiliary	agent de service hospitalier
 disability-worker	accompagnant éducatif et social; AES; moniteur éducateur; éducateur spécialisé; aide médico-psychologique
 care-home-manager	directeur d’EHPAD; directeur de maison de retraite; directeur d’établissement social
 healthcare-manager	directeur d’hôpital; responsable d’établissement de santé
-surgeon	chirurgien; chirurgien orthopédiste
-general-practitioner	médecin généraliste; médecin de famille
+surgeon	chirurgien orthopédiste
+general-practitioner	médecin de famille
 psychiatrist	psychiatre
 paediatrician	pédiatre
 anaesthetist	médecin anesthésiste; anesthésiste-réanimateur
@@ -1899,7 +1899,7 @@ energy-engineer	ingénieur énergie; conseiller en énergie; chargé d’affaire
 hvac-engineer	ingénieur CVC; ingénieur génie climatique; projeteur CVC; ingénieur fluides
 surveyor	géomètre; géomètre-topographe; topographe
 quantity-surveyor	métreur; économiste de la construction; chiffreur; chargé d’études de prix
-structural-engineer	ingénieur structure; ingénieur béton armé; ingénieur ouvrages d’art
+structural-engineer	ingénieur béton armé; ingénieur ouvrages d’art
 road-engineer	ingénieur VRD; ingénieur routes; ingénieur hydraulique; projeteur VRD; ingénieur transport
 construction-technician	technicien bâtiment; technicien génie civil; BIM manager; coordinateur BIM; technicien travaux; projeteur bâtiment
 urban-planner	urbaniste; aménageur; chargé d’urbanisme
@@ -1908,16 +1908,16 @@ project-engineer	ingénieur projet; ingénieur de projets; ingénieur mise en se
 hardware-engineer	ingénieur hardware; ingénieur conception électronique; concepteur électronique
 maintenance-manager	responsable maintenance; chef d’équipe maintenance; responsable technique
 chemical-technician	opérateur chimie; technicien chimiste; conducteur d’appareils chimie; opérateur de procédés
-quality-inspector	contrôleur qualité; technicien contrôle qualité; inspecteur qualité
+quality-inspector	technicien contrôle qualité; inspecteur qualité
 electronics-technician	technicien électronique; technicien en électronique; électronicien; câbleur
-industrial-electrician	électricien industriel; électromécanicien; technicien électrotechnique; électrotechnicien
+industrial-electrician	électricien industriel; électromécanicien; technicien électrotechnique
 solar-installer	installateur photovoltaïque; installateur de panneaux solaires; technicien éolien
 refrigeration-technician	frigoriste; technicien frigoriste; climaticien; technicien CVC
 lift-technician	ascensoriste; technicien ascenseurs
 metalworker	métallier; serrurier; forgeron; chaudronnier; serrurier-métallier; tôlier
 toolmaker	outilleur; mouliste; ajusteur
 pipefitter	tuyauteur; soudeur tuyauteur
-heating-technician	chauffagiste; technicien chauffage; installateur thermique
+heating-technician	technicien chauffage; installateur thermique
 aircraft-mechanic	mécanicien avion; technicien aéronautique; mécanicien aéronautique; avionique
 machine-mechanic	mécanicien poids lourds; mécanicien agricole; mécanicien engins; technicien engins de chantier
 bicycle-mechanic	mécanicien cycles; mécanicien vélo; mécanicien moto; technicien cycles
@@ -1940,7 +1940,7 @@ potter	céramiste; potier; verrier; souffleur de verre
 power-plant-operator	conducteur de centrale; agent de station d’épuration; technicien traitement des eaux; opérateur de conduite
 laundry-worker	agent de blanchisserie; employé de pressing; lingère; repasseur
 roof-carpenter	charpentier; charpentier bois
-cabinetmaker	ébéniste; menuisier d’agencement
+cabinetmaker	menuisier d’agencement
 glazier	vitrier; miroitier; poseur de menuiseries; poseur de fenêtres; storiste
 scaffolder	échafaudeur; monteur en échafaudage
 insulation-installer	calorifugeur; isolateur; façadier; bardeur
@@ -1959,14 +1959,14 @@ greenhouse-worker	horticulteur; ouvrier horticole; pépiniériste; maraîcher; c
 agricultural-driver	conducteur de tracteur; conducteur d’engins agricoles; tractoriste
 hotel-receptionist	réceptionniste hôtel; réceptionniste en hôtellerie; veilleur de nuit; concierge d’hôtel; réceptionniste de nuit
 hotel-specialist	employé d’hôtellerie; employé polyvalent hôtellerie
-room-attendant	femme de chambre; valet de chambre; employé d’étage
+room-attendant	employé d’étage
 housekeeping-manager	gouvernante; chef d’équipe propreté; responsable propreté; gouvernant d’hôtel
 domestic-worker	employé de maison; gouvernante à domicile; employé familial; aide ménagère
 maitre	maître d’hôtel; chef de rang; responsable de salle
 sommelier	sommelier
 barista	barista
 fast-food-worker	équipier polyvalent; équipier de restauration rapide; pizzaiolo; employé de restauration collective; employé polyvalent de restauration; agent de restauration
-dietary-cook	cuisinier de collectivité; chef de cuisine de collectivité
+dietary-cook	chef de cuisine de collectivité
 food-and-beverage-manager	responsable restauration; directeur de la restauration; responsable banquets; gérant de restauration
 tour-guide	guide touristique; guide-conférencier; accompagnateur de voyage
 tourism-officer	agent d’office de tourisme; chargé de tourisme; conseiller en séjour
@@ -1975,17 +1975,17 @@ warehouse-manager	responsable d’entrepôt; chef d’équipe logistique; respon
 inventory-clerk	gestionnaire de stock; gestionnaire de stocks; agent de réception; inventoriste
 loader	docker; déménageur; agent de quai; bagagiste; chargeur
 taxi-driver	chauffeur de taxi; chauffeur VTC; taxi
-delivery-driver	chauffeur-livreur; livreur; coursier; livreur de colis
+delivery-driver	livreur de colis
 tram-driver	conducteur de tramway; conducteur de métro
 train-conductor	contrôleur SNCF; chef de bord; agent de contrôle
 railway-worker	agent ferroviaire; aiguilleur du rail; agent de maintenance ferroviaire; agent de circulation
 sailor	marin; capitaine de navire; matelot; officier de marine marchande; batelier
 air-traffic-controller	contrôleur aérien; aiguilleur du ciel
 ground-staff	agent d’escale; agent de piste; agent d’enregistrement
-excavator-operator	conducteur d’engins; pelleur; conducteur de pelle
+excavator-operator	pelleur; conducteur de pelle
 refuse-collector	éboueur; agent de tri; agent de propreté urbaine; ripeur; agent de déchetterie
 window-cleaner	laveur de vitres; nettoyeur industriel; agent de nettoyage industriel
-office-cleaner	agent de propreté; technicien de surface; agent d’entretien des locaux; femme de ménage; nettoyage; entretien des locaux
+office-cleaner	agent de propreté; technicien de surface; agent d’entretien des locaux; nettoyage; entretien des locaux
 pest-controller	dératiseur; technicien hygiène 3D; désinsectiseur
 facility-manager	facility manager; responsable services généraux; responsable moyens généraux; gestionnaire de site
 property-manager	gestionnaire locatif; gestionnaire de copropriété; syndic; gestionnaire immobilier

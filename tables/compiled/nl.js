@@ -1583,7 +1583,7 @@ psychologist	psycholoog; psychotherapeut; therapeut
 pharmacist	apotheker; tweede apotheker; ziekenhuisapotheker; openbaar apotheker
 pharmacy-technician	apothekersassistent
 paramedic	ambulanceverpleegkundige; ambulancemedewerker
-lab-technician	laboratoriumanalist; laborant; analist laboratorium; analist; laboratoriummedewerker; microbiologisch analist; klinisch chemisch analist
+lab-technician	laboratoriumanalist; laborant; analist laboratorium; laboratoriummedewerker; microbiologisch analist; klinisch chemisch analist
 radiographer	radiologisch laborant
 optician	opticien; optometrist
 veterinarian	dierenarts
@@ -1755,7 +1755,7 @@ nursing-auxiliary	helpende; zorgassistent; verzorgende IG; verpleegassistent
 disability-worker	begeleider gehandicaptenzorg; persoonlijk begeleider; woonbegeleider; activiteitenbegeleider
 care-home-manager	locatiemanager zorg; manager zorg; zorgmanager
 healthcare-manager	ziekenhuismanager; praktijkmanager
-surgeon	chirurg; orthopeed
+surgeon	orthopeed
 general-practitioner	huisarts
 psychiatrist	psychiater
 paediatrician	kinderarts
@@ -1776,7 +1776,7 @@ veterinary-assistant	dierenartsassistent; paraveterinair
 medical-engineer	biomedisch technicus; biomedisch ingenieur; klinisch technoloog
 medical-coder	medisch codeur; medisch administratief medewerker
 regulatory-affairs	regulatory affairs specialist; medewerker registratie
-youth-worker	jongerenwerker; jeugdwerker; jeugdhulpverlener; gezinsbegeleider; gezinscoach
+youth-worker	jeugdwerker; jeugdhulpverlener; gezinsbegeleider; gezinscoach
 special-needs-teacher	leerkracht speciaal onderwijs; docent speciaal onderwijs
 teaching-assistant	onderwijsassistent; klassenassistent; leerondersteuner
 head-teacher	schoolleider; schooldirecteur; rector school
@@ -1787,7 +1787,7 @@ maths-teacher	docent wiskunde; wiskundeleraar; wiskundedocent; leraar wiskunde
 science-teacher	docent natuurkunde; docent scheikunde; docent biologie
 pe-teacher	gymleraar; docent lichamelijke opvoeding; vakleerkracht bewegingsonderwijs
 music-teacher	muziekdocent; pianodocent; docent kunst
-vocational-teacher	docent mbo; mbo-docent; praktijkdocent; vakdocent
+vocational-teacher	docent mbo; mbo-docent; praktijkdocent
 tutor	bijlesdocent; huiswerkbegeleider
 driving-instructor	rijinstructeur
 sports-coach	sportinstructeur; zweminstructeur; voetbaltrainer; sportcoach
@@ -1827,7 +1827,7 @@ lift-technician	liftmonteur
 metalworker	metaalbewerker; smid; constructiebankwerker; plaatwerker; metaalwerker; bankwerker
 toolmaker	gereedschapmaker; matrijzenmaker
 pipefitter	pijpfitter; leidingmonteur
-heating-technician	cv-monteur; verwarmingsmonteur; servicemonteur cv; warmtepompmonteur
+heating-technician	verwarmingsmonteur; servicemonteur cv; warmtepompmonteur
 aircraft-mechanic	vliegtuigmonteur; vliegtuigtechnicus
 machine-mechanic	monteur landbouwmachines; bedrijfsautomonteur; vrachtwagenmonteur; monteur heftrucks; truckmonteur
 bicycle-mechanic	fietsenmaker; fietsmonteur; motormonteur; rijwielhersteller
@@ -1850,7 +1850,7 @@ potter	keramist; pottenbakker; glasblazer
 power-plant-operator	operator waterzuivering; procesoperator energie; controlekameroperator
 laundry-worker	wasserijmedewerker; strijker; linnenkamermedewerker
 roof-carpenter	dakmontage timmerman; houtskeletbouwer; houtbouwer
-cabinetmaker	meubelmaker; interieurbouwer
+cabinetmaker	interieurbouwer
 glazier	glaszetter; kozijnenmonteur; zonweringmonteur; glazenmaker
 scaffolder	steigerbouwer
 insulation-installer	isolatiemonteur; gevelmonteur; isoleerder
@@ -1874,7 +1874,7 @@ housekeeping-manager	hoofd huishouding; objectleider schoonmaak; teamleider scho
 domestic-worker	huishoudster; huishoudhulp; interieurverzorger; hulp in de huishouding
 maitre	maître; gastheer; bedieningsleider
 sommelier	sommelier; wijnkelner
-barista	barista; koffiebarista
+barista	koffiebarista
 fast-food-worker	fastfoodmedewerker; pizzabakker; cateringmedewerker; kantinemedewerker; snackbarmedewerker
 dietary-cook	instellingskok; bedrijfskok; dieetkok
 food-and-beverage-manager	food and beverage manager; horecamanager; cateringmanager
@@ -1885,17 +1885,17 @@ warehouse-manager	magazijnchef; magazijnmanager; teamleider magazijn; hoofd maga
 inventory-clerk	voorraadbeheerder; voorraadcontroleur; medewerker goederenontvangst
 loader	laad- en losmedewerker; verhuizer; havenarbeider; sjouwer; bagagemedewerker
 taxi-driver	taxichauffeur; privéchauffeur
-delivery-driver	bezorger; pakketbezorger; koerier; maaltijdbezorger; bestelwagenchauffeur
+delivery-driver	pakketbezorger; maaltijdbezorger; bestelwagenchauffeur
 tram-driver	trambestuurder; metrobestuurder
 train-conductor	conducteur trein; treinconducteur; hoofdconducteur; buitengewoon opsporingsambtenaar openbaar vervoer
 railway-worker	treindienstleider; spoorwerker; spoormonteur; rangeerder
 sailor	matroos; schipper; kapitein schip; stuurman
 air-traffic-controller	luchtverkeersleider
 ground-staff	grondpersoneel; passagiersafhandelaar; incheckmedewerker; platformmedewerker
-excavator-operator	graafmachinemachinist; machinist grondverzet; shovelmachinist
+excavator-operator	graafmachinemachinist; shovelmachinist
 refuse-collector	vuilnisman; afvalinzamelaar; belader; straatveger; milieustraatmedewerker
 window-cleaner	glazenwasser; industrieel reiniger; gevelreiniger
-office-cleaner	schoonmaker kantoren; schoonmaakmedewerker; schoonmaakster; facilitair schoonmaker; schoonmaak
+office-cleaner	schoonmaker kantoren; schoonmaakster; facilitair schoonmaker; schoonmaak
 pest-controller	ongediertebestrijder; plaagdierbestrijder
 facility-manager	facilitair manager; facility manager; gebouwbeheerder; facilitair coördinator
 property-manager	vastgoedbeheerder; woonconsulent; VvE-beheerder; verhuurmakelaar

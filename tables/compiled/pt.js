@@ -1560,7 +1560,7 @@ analyst	analista
 assistant	assistente; auxiliar
 director	diretor
 accountant	contabilista; contador; técnico de contabilidade; contabilidade; técnico oficial de contas; responsável de contabilidade
-bookkeeper	auxiliar de contabilidade; assistente de contabilidade; assistente contabilístico; técnico de contabilidade; assistente contábil; analista contábil; auxiliar financeiro; técnico de faturação
+bookkeeper	auxiliar de contabilidade; assistente de contabilidade; assistente contabilístico; assistente contábil; analista contábil; auxiliar financeiro; técnico de faturação
 controller	controller financeiro; controlador de gestão
 auditor	auditor
 tax-adviser	consultor fiscal; assessor fiscal
@@ -1745,7 +1745,7 @@ dispatcher	gestor de tráfego; gestor de frota; coordenador de transportes; desp
 consumer-adviser	consultor de defesa do consumidor
 compensation-specialist	analista de remuneração; analista de cargos e salários
 learning-specialist	gestor de formação; coordenador de formação; designer instrucional; analista de treinamento
-career-adviser	orientador profissional; técnico de emprego; consultor de carreira
+career-adviser	orientador profissional; consultor de carreira
 sales-engineer	engenheiro de vendas; técnico comercial; pré-vendas
 business-developer	desenvolvimento de negócios; gestor de novos negócios
 sales-clerk-inside	assistente de vendas; apoio a vendas; televendas; vendas internas
@@ -1758,7 +1758,7 @@ visual-merchandiser	vitrinista; visual merchandiser; merchandiser
 category-manager	gestor de categorias; category manager
 ecommerce-manager	gestor de e-commerce; analista de e-commerce; gestor de ecommerce
 seo-specialist	especialista SEO; analista de SEO; gestor de tráfego pago
-marketing-assistant	assistente de marketing; analista de marketing; técnico de marketing
+marketing-assistant	assistente de marketing; analista de marketing
 market-researcher	analista de estudos de mercado; pesquisador de mercado
 art-director	diretor de arte; diretor criativo; diretor de criação
 illustrator	ilustrador
@@ -1791,8 +1791,8 @@ nursing-auxiliary	auxiliar de enfermagem; técnico auxiliar de saúde; técnico 
 disability-worker	cuidador de pessoas com deficiência; monitor de pessoas com deficiência; técnico de reabilitação
 care-home-manager	diretor técnico de lar; diretor de lar; gestor de lar
 healthcare-manager	gestor hospitalar; administrador hospitalar; gestor de saúde
-surgeon	cirurgião; ortopedista; cirurgiã
-general-practitioner	médico de família; clínico geral; médico de clínica geral
+surgeon	ortopedista; cirurgiã
+general-practitioner	clínico geral; médico de clínica geral
 psychiatrist	psiquiatra
 paediatrician	pediatra
 anaesthetist	anestesista; anestesiologista
@@ -1812,7 +1812,7 @@ veterinary-assistant	auxiliar de veterinária; enfermeiro veterinário
 medical-engineer	engenheiro biomédico; técnico de eletromedicina; engenheiro clínico
 medical-coder	codificador clínico; técnico de arquivo clínico; faturista hospitalar
 regulatory-affairs	técnico de assuntos regulamentares; assuntos regulatórios; farmacovigilância
-youth-worker	educador social; animador sociocultural; técnico de juventude; animador social
+youth-worker	animador sociocultural; técnico de juventude; animador social
 special-needs-teacher	professor de educação especial
 teaching-assistant	auxiliar de educação; assistente operacional de educação; auxiliar de classe; auxiliar de ação educativa
 head-teacher	diretor de escola; diretor escolar; coordenador pedagógico
@@ -1851,7 +1851,7 @@ construction-technician	técnico de obra; técnico de construção civil; coorde
 urban-planner	urbanista; planeador urbano; técnico de urbanismo
 landscape-architect	arquiteto paisagista; paisagista
 project-engineer	engenheiro de projetos; engenheiro de comissionamento; engenheiro de assistência técnica; técnico de assistência
-hardware-engineer	engenheiro de hardware; engenheiro eletrónico; engenheiro eletrônico; projetista eletrónico
+hardware-engineer	engenheiro de hardware; engenheiro eletrônico; projetista eletrónico
 maintenance-manager	responsável de manutenção; chefe de manutenção; gestor de manutenção; coordenador de manutenção
 chemical-technician	operador químico; técnico químico; operador de processos; técnico de química
 quality-inspector	inspetor de qualidade; controlador de qualidade; técnico de qualidade
@@ -1905,7 +1905,7 @@ greenhouse-worker	horticultor; operador de estufas; viveirista; apanhador de fru
 agricultural-driver	tratorista; operador de máquinas agrícolas
 hotel-receptionist	rececionista de hotel; recepcionista de hotel; rececionista noturno; auditor noturno
 hotel-specialist	empregado de hotel; técnico de hotelaria
-room-attendant	empregada de andares; camareira; arrumadeira; empregado de andares
+room-attendant	empregada de andares; camareira; arrumadeira
 housekeeping-manager	governanta; governanta de andares; supervisor de limpeza; encarregado de limpeza
 domestic-worker	empregada doméstica; empregado doméstico; diarista; governanta doméstica
 maitre	chefe de sala; maître; chefe de mesa; chefe de turno restaurante
@@ -1921,17 +1921,17 @@ warehouse-manager	chefe de armazém; responsável de armazém; encarregado de ar
 inventory-clerk	gestor de stocks; controlador de stock; conferente; almoxarife; fiel de armazém
 loader	estivador; carregador; ajudante de mudanças; operador de cargas e descargas
 taxi-driver	taxista; motorista de TVDE; motorista particular
-delivery-driver	estafeta; motorista de entregas; entregador; distribuidor; motoboy
+delivery-driver	motorista de entregas; entregador; distribuidor; motoboy
 tram-driver	condutor de elétrico; maquinista de metro; condutor de metrô
 train-conductor	revisor de comboio; operador de revisão
 railway-worker	operador ferroviário; agente de circulação; técnico ferroviário
 sailor	marinheiro; capitão de navio; mestre de embarcação; oficial da marinha mercante
 air-traffic-controller	controlador de tráfego aéreo; controlador aéreo
 ground-staff	assistente em escala; operador de rampa; técnico de tráfego de assistência em escala; agente de aeroporto
-excavator-operator	manobrador de máquinas; operador de escavadora; operador de retroescavadora; operador de máquinas pesadas
+excavator-operator	operador de escavadora; operador de retroescavadora; operador de máquinas pesadas
 refuse-collector	cantoneiro de limpeza; coletor de lixo; gari; operador de reciclagem; varredor
 window-cleaner	limpador de vidros; lavador de vidros; limpador industrial
-office-cleaner	auxiliar de limpeza; empregado de limpeza; faxineiro; operador de limpeza; servente de limpeza; limpeza
+office-cleaner	faxineiro; operador de limpeza; servente de limpeza; limpeza
 pest-controller	técnico de controlo de pragas; dedetizador; desinfestador
 facility-manager	facility manager; gestor de instalações; gestor de edifícios; coordenador de facilities
 property-manager	gestor de condomínios; administrador de condomínios; gestor imobiliário; síndico

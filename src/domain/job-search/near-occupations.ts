@@ -33,6 +33,11 @@ export const nearTo = remembered(1000, (held: string): ReadonlyMap<string, numbe
   return near
 })
 
+export const hasNarrower = (id: string): boolean => kinship().children.has(id)
+
+export const isWithin = (id: string, wider: string): boolean =>
+  widerOf(id, kinship().parents).includes(wider)
+
 interface Family {
   value: number
   members: readonly string[]

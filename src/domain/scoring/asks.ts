@@ -16,6 +16,8 @@ import { languageIds } from '../skills/language-codes.ts'
 import { lexicon, skillLabel } from '../skills/lexicon.ts'
 import { alternativesIn } from './alternatives.ts'
 import { certificateTerms } from './certificate-terms.ts'
+import { hasNarrower, isWithin } from '../job-search/near-occupations.ts'
+import type { Role } from './sought-role.ts'
 import { soughtRole } from './sought-role.ts'
 import { spokenTrade } from './spoken-trade.ts'
 import type { Weights } from './weights.ts'
@@ -90,7 +92,7 @@ function weighed(asks: readonly Unweighed[], weight: number): Ask[] {
 
 function roleAsks(job: JobReading, title: string): Unweighed[] {
   const named = soughtRole(title)
-  const occupations = named.occupations.length > 0 ? named.occupations : spokenTrade(job.text)
+  const occupations = tradeOf(named, job.text)
   const place = { start: job.title?.start ?? 0, end: job.title?.end ?? 0 }
   const common = { group: 'role', kind: 'title', job: place } as const
   const [first] = occupations
@@ -104,6 +106,17 @@ function roleAsks(job: JobReading, title: string): Unweighed[] {
     terms: [titleTerm(word)],
     part: 1,
   }))
+}
+
+/** By the title; the text decides where the title names none, or says less than the text does. */
+function tradeOf({ occupations, isGeneral }: Role, text: string): readonly string[] {
+  if (occupations.length > 0 && !isGeneral && !occupations.some(hasNarrower)) return occupations
+  const spoken = spokenTrade(text)
+  if (occupations.length === 0) return spoken.occupations
+  const isMeant = isGeneral
+    ? spoken.isSought
+    : spoken.occupations.some((one) => occupations.some((wider) => isWithin(one, wider)))
+  return isMeant ? spoken.occupations : occupations
 }
 
 /** A shorter text does not tell its language for sure. */

@@ -2,6 +2,7 @@
  * The occupation that an ad speaks of where its title names none or was not found: the one that its
  * lines name most, the first lines before all.
  */
+import { soughtIn } from '#domain/ads/sought.ts'
 import { soughtRole } from './sought-role.ts'
 
 const mostLines = 80
@@ -9,17 +10,27 @@ const mostLines = 80
 const mostLength = 160
 /** After so many lines a mention counts half. */
 const halfAt = 5
+/** "We are looking for a …" says as much as so many mentions. */
+const soughtFor = 3
 
-export function spokenTrade(text: string): readonly string[] {
-  const said = new Map<string, { weight: number; occupations: readonly string[] }>()
+export interface SpokenTrade {
+  occupations: readonly string[]
+  /** Whether a line says that they are looked for. */
+  isSought: boolean
+}
+
+export function spokenTrade(text: string): SpokenTrade {
+  const said = new Map<string, SpokenTrade & { weight: number }>()
   const lines = text.split('\n').filter((line) => line.trim() !== '')
   for (const [i, line] of lines.slice(0, mostLines).entries()) {
     const { occupations, isGeneral } = soughtRole(line.slice(0, mostLength))
     if (occupations.length === 0 || isGeneral) continue
     const key = occupations.join(' ')
-    const weight = (said.get(key)?.weight ?? 0) + halfAt / (halfAt + i)
-    said.set(key, { weight, occupations })
+    const before = said.get(key)
+    const isSought = soughtIn(line) !== null
+    const weight = (before?.weight ?? 0) + ((isSought ? soughtFor : 1) * halfAt) / (halfAt + i)
+    said.set(key, { weight, occupations, isSought: isSought || before?.isSought === true })
   }
   const [most] = [...said.values()].toSorted((a, b) => b.weight - a.weight)
-  return most?.occupations ?? []
+  return most ?? { occupations: [], isSought: false }
 }
