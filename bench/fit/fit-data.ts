@@ -8,6 +8,7 @@ import path from 'node:path'
 
 import type { JobReading } from '#domain/ads/reading.ts'
 import { cleanJobText, readJob } from '#domain/ads/requirements.ts'
+import { titledText } from '#domain/jobs/titled-text.ts'
 import { blankContent } from '#domain/resume/blank.ts'
 import type { ResumeContent } from '#domain/resume/resume.ts'
 
@@ -70,7 +71,7 @@ export function readFitPairs(isListed = true): FitPair[] | null {
 
 function jobOf(id: string, { title, language, text }: Ad, isListed: boolean): FitJob {
   const trade = /^w-(.+)-[a-z]{2}$/.exec(id)?.[1] ?? `real ads (${id.replace(/-.*/, '')})`
-  const reading = readJob(cleanJobText(isListed ? `${title}\n\n${text}` : text))
+  const reading = readJob(cleanJobText(isListed ? titledText(title, text) : text))
   return { id, title, language, trade, reading, isSealed: isSealed(id) }
 }
 

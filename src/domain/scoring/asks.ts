@@ -18,6 +18,7 @@ import { alternativesIn } from './alternatives.ts'
 import { certificateTerms } from './certificate-terms.ts'
 import { hasNarrower, isWithin } from '../job-search/near-occupations.ts'
 import type { Role } from './sought-role.ts'
+import { gapName, namingOf } from './gap-name.ts'
 import { soughtRole } from './sought-role.ts'
 import { spokenTrade } from './spoken-trade.ts'
 import type { Weights } from './weights.ts'
@@ -29,14 +30,17 @@ type Group = 'role' | 'language' | 'must' | 'wish' | 'duty'
 export interface Ask {
   group: Group
   kind: AskKind
+  /** What it is called, wherever it is shown. */
   requirement: string
   job: Span
   terms: readonly string[]
+  /** Whether the job asks for it by a name that a list of skills may bear. */
+  isName: boolean
   /** Whole. Those of a job's languages sum to `wholeWeight`, and so do all others together. */
   weight: number
 }
 
-type Unweighed = Omit<Ask, 'weight'> & { part: number }
+type Unweighed = Omit<Ask, 'weight' | 'isName'> & { part: number; isName?: boolean }
 
 const wholeWeight = 10_000
 export const skillTerm = (skill: string): string => `s:${skill}`
@@ -53,16 +57,11 @@ export const languageOf = (job: JobReading): Language =>
 
 const prepared = new WeakMap<JobReading, readonly Ask[]>()
 
-/** By the title of the reading, or by another one that is known to be the job's. */
-export function asksOf(
-  job: JobReading,
-  title: string | null = null,
-  by: Weights = weights(),
-): readonly Ask[] {
-  const isUsual = title === null && by === weights()
+export function asksOf(job: JobReading, by: Weights = weights()): readonly Ask[] {
+  const isUsual = by === weights()
   const known = isUsual ? prepared.get(job) : undefined
   if (known !== undefined) return known
-  const role = roleAsks(job, title ?? job.title?.text ?? '')
+  const role = roleAsks(job)
   const asked = [
     ...skillAsks(job, by),
     ...certificateAsks(job, by),
@@ -87,10 +86,15 @@ export function asksOf(
 /** A weight shared by asks by their parts. */
 function weighed(asks: readonly Unweighed[], weight: number): Ask[] {
   const all = asks.reduce((sum, { part }) => sum + part, 0)
-  return asks.map(({ part, ...ask }) => ({ ...ask, weight: Math.round((weight * part) / all) }))
+  return asks.map(({ part, isName = false, ...ask }) => ({
+    ...ask,
+    isName,
+    weight: Math.round((weight * part) / all),
+  }))
 }
 
-function roleAsks(job: JobReading, title: string): Unweighed[] {
+function roleAsks(job: JobReading): Unweighed[] {
+  const title = job.title?.text ?? ''
   const named = soughtRole(title)
   const occupations = tradeOf(named, job.text)
   const place = { start: job.title?.start ?? 0, end: job.title?.end ?? 0 }
@@ -161,13 +165,17 @@ function skillAsks(job: JobReading, by: Weights): Unweighed[] {
     const any = alternatives.find((one) => one.includes(skill.skill)) ?? [skill.skill]
     if (job.skills.find((one) => any.includes(one.skill)) !== skill) return []
     const group = groupOf[skill.kind]
+    const isOne = any.length === 1
+    const name = isOne ? gapName(skill.skill, nameFor(skill), skill, namingOf(skill, job)) : null
+    const trades = isOne ? tradeTerms(skill) : []
     return [
       {
         group,
         kind: skill.kind,
-        requirement: any.length > 1 ? any.map(skillLabel).join(' / ') : nameFor(skill),
+        requirement: isOne ? (name ?? nameFor(skill)) : any.map(skillLabel).join(' / '),
+        isName: trades.length === 0 && (name !== null || !isOne),
         job: { start: skill.start, end: skill.end },
-        terms: [...any.map(skillTerm), ...(any.length === 1 ? tradeTerms(skill) : [])],
+        terms: [...any.map(skillTerm), ...trades],
         part: by[group],
       },
     ]

@@ -6,25 +6,39 @@
  */
 import { yearsIn } from '#domain/ads/asks.ts'
 import { isLeadIn } from '#domain/ads/phrases.ts'
-import type { RequirementLine, Span } from '#domain/ads/reading.ts'
+import type { JobReading, RequirementLine, Span } from '#domain/ads/reading.ts'
+import { findAbilities } from '../skills/find.ts'
 import { lexicon, skillLabel } from '../skills/lexicon.ts'
 import { foldWord } from '../skills/tokens.ts'
 
 const mostWords = 4
 
 /** What a line of the job names, as places in the job's text. */
-export interface Naming {
+interface Naming {
   line: RequirementLine
   /** Everything the line names, in order. */
   named: readonly Span[]
+}
+
+/** The line that names a skill, with all that it names; null where the skill stands in the title. */
+export function namingOf(at: Span, job: JobReading): Naming | null {
+  const line = job.lines.find((one) => one.start <= at.start && at.end <= one.end)
+  if (line === undefined) return null
+  const abilities = findAbilities(line.text).map(({ start, end }) => ({
+    start: line.start + start,
+    end: line.start + end,
+  }))
+  return { line, named: [...line.skills, ...abilities].toSorted((a, b) => a.start - b.start) }
 }
 
 export function gapName(
   skill: string,
   requirement: string,
   at: Span,
-  { line, named }: Naming,
+  naming: Naming | null,
 ): string | null {
+  if (naming === null) return requirement
+  const { line, named } = naming
   const text = line.text
   const start = at.start - line.start
   const end = at.end - line.start

@@ -82,7 +82,7 @@ export function scoreResume(
   }
   return {
     score,
-    nice_to_have_skills: gapOf(judged, job),
+    nice_to_have_skills: gapOf(judged),
     contributions: [base, ...contributions],
     version: scoreVersion,
   }
@@ -115,7 +115,7 @@ function judge(
   { now = null, weights: by = weights() }: ScoreOptions,
 ): Judged[] {
   const shown = shownIn(resume, languageOf(job), now)
-  return asksOf(job, null, by).map((ask) => ({ ask, ...bestOf(ask.terms, shown) }))
+  return asksOf(job, by).map((ask) => ({ ask, ...bestOf(ask.terms, shown) }))
 }
 
 function bestOf(terms: readonly string[], shown: ShownTerms): Omit<Judged, 'ask'> {

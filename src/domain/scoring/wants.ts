@@ -14,10 +14,9 @@ export type Want = { term: string; weight: number }
 /** Term → how well the resume shows it, in hundredths. */
 export type ShownLevels = ReadonlyMap<string, number>
 
-/** With the title that is known to be the job's, where the text may lack it. */
-export function wantsOf(job: JobReading, title: string | null = null): Want[] {
+export function wantsOf(job: JobReading): Want[] {
   const weights = new Map<string, number>()
-  for (const { terms, weight } of asksOf(job, title)) {
+  for (const { terms, weight } of asksOf(job)) {
     const term = [...new Set(terms)].join('|')
     weights.set(term, (weights.get(term) ?? 0) + weight)
   }

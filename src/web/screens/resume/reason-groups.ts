@@ -32,7 +32,7 @@ export function groupReasons(reasons: readonly Contribution[]): {
   words: number
 } {
   const sum = (all: readonly Contribution[]) => all.reduce((total, { points }) => total + points, 0)
-  const real = reasonsByPlace(reasons.filter(({ kind }) => kind !== 'base'))
+  const real = reasonsByPlace(reasons.filter(({ kind }) => kind !== 'base' && kind !== 'wording'))
   const isWords = ({ kind }: Contribution) => kind === 'wording'
   const groups = reasonGroups
     .map((group) => {
