@@ -1709,7 +1709,7 @@ marketing-director	Marketingleiter; Leiter Marketing; Marketingdirektor
 communications	Kommunikationsreferent; Pressesprecher; Öffentlichkeitsarbeit; PR-Referent; Unternehmenskommunikation
 content-manager	Content-Manager; Online-Redakteur; Content Management; Webredakteur
 social-media-manager	Social-Media-Manager; Social-Media; Content-Creator; Social Media
-journalist	Redakteur; Journalist; Reporter
+journalist	Redakteur; Journalist; Reporter; Online-Redakteur; Volontär Redaktion
 copywriter	Texter
 photographer	Fotograf; Kameramann
 partnerships	Partnermanager; Kooperationsmanager

@@ -3642,7 +3642,7 @@ goods	0.4	category-manager; procurement; store-manager; ecommerce-manager; visua
 serving customers	0.5	customer-service; call-centre-agent; receptionist; account-manager; travel-agent; hotel-receptionist
 technical selling	0.4	sales-engineer; mechanical-engineer; electrical-engineer; project-engineer; it-consultant
 partners	0.4	partnerships; account-manager; business-developer; fundraiser; product-manager; policy-advisor
-assistants	0.6	assistant; secretary; executive-assistant; project-assistant; office-manager; clerk
+assistants	0.6	assistant; secretary; executive-assistant; project-assistant; office-manager; clerk; receptionist
 books	0.6	accountant; bookkeeper; controller; auditor; tax-adviser
 finance	0.4	accountant; controller; auditor; financial-analyst; cfo; treasurer; risk-manager; credit-analyst; investment-banker; portfolio-manager; tax-adviser; economist
 banking	0.45	bank-clerk; credit-analyst; financial-adviser; insurance-agent; portfolio-manager; claims-handler; investment-banker
@@ -3650,7 +3650,7 @@ insurance	0.45	insurance-agent; claims-handler; actuary; financial-adviser
 watching rules	0.4	compliance-officer; risk-manager; auditor; fraud-analyst; data-protection-officer; lawyer; regulatory-affairs
 fraud	0.4	fraud-analyst; detective; auditor; risk-manager; data-analyst; claims-handler; security-engineer
 office	0.5	secretary; executive-assistant; office-manager; receptionist; data-entry-clerk; clerk; project-assistant; civil-servant; industrial-clerk
-office at large	0.3	secretary; clerk; bookkeeper; legal-secretary; hr-officer; civil-servant; customer-service; medical-assistant; industrial-clerk; wholesale-clerk; freight-forwarder; sales-clerk-inside; procurement; medical-coder
+office at large	0.3	secretary; executive-assistant; clerk; bookkeeper; legal-secretary; hr-officer; recruiter; project-assistant; civil-servant; customer-service; medical-assistant; industrial-clerk; wholesale-clerk; freight-forwarder; sales-clerk-inside; procurement; medical-coder
 office trade	0.5	industrial-clerk; wholesale-clerk; freight-forwarder; sales-clerk-inside; procurement; clerk
 running an office	0.4	office-manager; facility-manager; operations-manager; event-manager; executive-assistant
 people	0.6	hr-manager; hr-officer; recruiter
@@ -3754,7 +3754,7 @@ duty	1	2026-11-24
 degree	1	2026-11-24
 ability	0.5	2026-11-24
 lost without the language	40	2026-11-24
-all points at	88	2026-11-24
+all points at	85	2026-11-24
 words	5	2026-11-24`
 
 export const legalForms = `g?GmbH(?:\\s?&\\s?Co\\.?\\s?(?:KGaA|KG|OHG))?

@@ -19,7 +19,7 @@ const edition: CalendarDate = { year: 2026, month: 11 }
 
 const whole = 100
 const learned = 60
-const said = 40
+const said = 25
 /** Of a role that has just begun; the rest grows until `fullMonths`. */
 const atOnce = 0.4
 const fullMonths = 24
