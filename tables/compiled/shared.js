@@ -3183,434 +3183,434 @@ language	Basque
 language	Galician		
 language	Sign Language		`
 
-export const occupations = `software-developer	
-backend-developer	software-developer
-frontend-developer	software-developer
-fullstack-developer	software-developer
-web-developer	software-developer
-mobile-developer	software-developer
-android-developer	mobile-developer
-ios-developer	mobile-developer
-game-developer	software-developer
-embedded-developer	software-developer
-devops-engineer	
-system-administrator	
-network-engineer	
-it-support	
-database-administrator	
-security-engineer	
-data-engineer	
-data-scientist	
-data-analyst	
-bi-analyst	data-analyst
-web-analyst	
-qa-engineer	
-software-architect	
-engineering-manager	
-it-project-manager	project-manager
-it-consultant	
-scrum-master	
-product-owner	
-product-manager	
-ux-designer	
-ui-designer	
-service-designer	
-designer	
-ux-researcher	
-content-designer	
-graphic-designer	
-engineer	
-technician	
-consultant	
-analyst	
-assistant	
-director	
-accountant	
-bookkeeper	accountant
-controller	
-auditor	
-tax-adviser	
-financial-analyst	
-cfo	
-bank-clerk	
-insurance-agent	
-business-analyst	
-management-consultant	
-strategist	
-project-manager	
-project-assistant	
-secretary	
-executive-assistant	
-office-manager	
-receptionist	
-lawyer	
-legal-secretary	
-hr-manager	
-hr-officer	
-recruiter	
-trainer	
-policy-advisor	
-translator	
-procurement	
-sales-representative	
-account-manager	
-sales-manager	
-shop-assistant	
-cashier	
-store-manager	
-call-centre-agent	
-customer-service	
-marketing-manager	
-marketing-director	marketing-manager
-communications	
-content-manager	
-social-media-manager	
-journalist	
-copywriter	
-photographer	
-partnerships	
-nurse	
-intensive-care-nurse	nurse
-surgical-nurse	nurse
-care-assistant	
-doctor	
-dentist	
-dental-assistant	
-medical-assistant	
-midwife	
-physiotherapist	
-occupational-therapist	
-speech-therapist	
-psychologist	
-pharmacist	
-pharmacy-technician	
-paramedic	
-lab-technician	
-radiographer	
-optician	
-veterinarian	
-dietitian	
-social-worker	
-teacher	
-primary-teacher	teacher
-secondary-teacher	teacher
-kindergarten-teacher	
-university-lecturer	
-researcher	
-librarian	
-chemist	
-biologist	
-mechanical-engineer	
-electrical-engineer	
-civil-engineer	
-process-engineer	
-quality-engineer	
-environmental-engineer	
-architect	
-draughtsman	
-electrician	
-mechatronics	
-industrial-mechanic	
-car-mechanic	
-machinist	
-welder	
-production-worker	
-production-manager	
-bricklayer	
-carpenter	
-plumber	
-painter	
-roofer	
-tiler	
-plasterer	
-construction-worker	
-site-manager	
-crane-operator	
-gardener	
-farmer	
-tailor	
-optical-jeweller	
-hairdresser	
-beautician	
-cook	
-sous-chef	cook
-head-chef	cook
-kitchen-porter	
-waiter	
-bartender	
-baker	
-pastry-chef	
-butcher	
-hotel-manager	
-restaurant-manager	
-travel-agent	
-warehouse-worker	
-forklift-driver	warehouse-worker
-logistics-manager	
-truck-driver	
-driver	
-bus-driver	driver
-train-driver	
-postman	
-pilot	
-flight-attendant	
-cleaner	
-caretaker	
-security-guard	
-firefighter	
-police-officer	
-safety-officer	
-real-estate-agent	
-fraud-analyst	
-operations-manager	
-managing-director	
-accessibility-specialist	
-working-student	
-intern	
-apprentice	
-it-manager	
-it-trainer	trainer
-gis-specialist	
-automation-tester	qa-engineer
-network-technician	
-payroll-clerk	bookkeeper
-tax-clerk	accountant
-chartered-accountant	accountant
-credit-analyst	
-financial-adviser	
-portfolio-manager	
-investment-banker	
-actuary	
-risk-manager	
-compliance-officer	
-treasurer	
-claims-handler	
-debt-collector	
-economist	
-statistician	
-mathematician	
-data-entry-clerk	
-civil-servant	
-clerk	
-judge	
-prosecutor	
-notary	
-notary-clerk	legal-secretary
-patent-attorney	lawyer
-labour-lawyer	lawyer
-data-protection-officer	
-court-clerk	
-fundraiser	
-event-manager	
-freight-forwarder	
-customs-officer	
-wholesale-clerk	
-industrial-clerk	
-planner	
-dispatcher	
-consumer-adviser	
-compensation-specialist	hr-officer
-learning-specialist	trainer
-career-adviser	
-sales-engineer	
-business-developer	
-sales-clerk-inside	sales-representative
-pharma-rep	sales-representative
-sales-promoter	
-bakery-assistant	shop-assistant
-fashion-sales	shop-assistant
-shelf-stacker	shop-assistant
-visual-merchandiser	
-category-manager	
-ecommerce-manager	
-seo-specialist	
-marketing-assistant	marketing-manager
-market-researcher	
-art-director	
-illustrator	graphic-designer
-animator	
-video-editor	
-film-director	
-sound-technician	
-musician	
-actor	
-dancer	
-curator	
-fashion-designer	
-interior-designer	
-industrial-designer	
-game-designer	
-translator-interpreter	translator
-proofreader	journalist
-writer	
-technical-writer	
-radio-presenter	
-florist	
-geriatric-nurse	nurse
-paediatric-nurse	nurse
-psychiatric-nurse	nurse
-community-nurse	nurse
-nurse-manager	nurse
-anaesthesia-nurse	nurse
-emergency-nurse	nurse
-nursing-auxiliary	care-assistant
-disability-worker	
-care-home-manager	
-healthcare-manager	
-surgeon	doctor
-general-practitioner	doctor
-psychiatrist	doctor
-paediatrician	doctor
-anaesthetist	doctor
-internist	doctor
-gynaecologist	doctor
-dental-hygienist	
-dental-technician	
-orthopaedic-technician	
-audiologist	
-massage-therapist	
-podiatrist	
-osteopath	
-sports-therapist	
-clinical-research-associate	
-epidemiologist	
-veterinary-assistant	
-medical-engineer	
-medical-coder	
-regulatory-affairs	
-youth-worker	social-worker
-special-needs-teacher	teacher
-teaching-assistant	
-head-teacher	
-nursery-manager	
-childminder	
-language-teacher	teacher
-maths-teacher	teacher
-science-teacher	teacher
-pe-teacher	teacher
-music-teacher	teacher
-vocational-teacher	teacher
-tutor	teacher
-driving-instructor	
-sports-coach	
-fitness-trainer	
-lifeguard	
-priest	
-physicist	
-geologist	
-biotechnologist	
-agronomist	
-food-technologist	
-industrial-engineer	
-automation-engineer	
-aerospace-engineer	
-automotive-engineer	mechanical-engineer
-design-engineer	mechanical-engineer
-materials-engineer	
-energy-engineer	
-hvac-engineer	
-surveyor	
-quantity-surveyor	
-structural-engineer	civil-engineer
-road-engineer	civil-engineer
-construction-technician	
-urban-planner	
-landscape-architect	
-project-engineer	
-hardware-engineer	electrical-engineer
-maintenance-manager	
-chemical-technician	
-quality-inspector	quality-engineer
-electronics-technician	
-industrial-electrician	electrician
-solar-installer	
-refrigeration-technician	
-lift-technician	
-metalworker	
-toolmaker	
-pipefitter	
-heating-technician	plumber
-aircraft-mechanic	
-machine-mechanic	
-bicycle-mechanic	
-body-repairer	
-tyre-fitter	car-mechanic
-production-supervisor	
-assembler	production-worker
-packer	production-worker
-food-production-worker	production-worker
-brewer	
-plastics-processor	
-foundry-worker	
-surface-treater	
-print-worker	
-textile-worker	
-shoemaker	
-upholsterer	
-wood-worker	
-potter	
-power-plant-operator	
-laundry-worker	
-roof-carpenter	
-cabinetmaker	carpenter
-glazier	
-scaffolder	
-insulation-installer	
-road-builder	construction-worker
-concrete-worker	construction-worker
-stonemason	
-chimney-sweep	
-demolition-worker	construction-worker
-building-foreman	
-handyman	
-forester	
-fisher	
-animal-keeper	
-livestock-farmer	farmer
-greenhouse-worker	
-agricultural-driver	
-hotel-receptionist	
-hotel-specialist	
-room-attendant	cleaner
-housekeeping-manager	
-domestic-worker	
-maitre	
-sommelier	
-barista	bartender
-fast-food-worker	
-dietary-cook	cook
-food-and-beverage-manager	
-tour-guide	
-tourism-officer	
-croupier	
-warehouse-manager	
-inventory-clerk	
-loader	
-taxi-driver	driver
-delivery-driver	driver
-tram-driver	
-train-conductor	
-railway-worker	
-sailor	
-air-traffic-controller	
-ground-staff	
-excavator-operator	crane-operator
-refuse-collector	
-window-cleaner	cleaner
-office-cleaner	cleaner
-pest-controller	
-facility-manager	
-property-manager	
-soldier	
-prison-officer	
-detective	
-undertaker	
-make-up-artist	beautician
-tattoo-artist	
-politician	
-ngo-worker	
-volunteer-coordinator	
-pharmacy-assistant-sales	pharmacy-technician`
+export const occupations = `software-developer		
+backend-developer	software-developer	
+frontend-developer	software-developer	
+fullstack-developer	software-developer	
+web-developer	software-developer	
+mobile-developer	software-developer	
+android-developer	mobile-developer	
+ios-developer	mobile-developer	
+game-developer	software-developer	
+embedded-developer	software-developer	
+devops-engineer		
+system-administrator		
+network-engineer		
+it-support		
+database-administrator		
+security-engineer		
+data-engineer		
+data-scientist		
+data-analyst		
+bi-analyst	data-analyst	
+web-analyst		
+qa-engineer		
+software-architect		
+engineering-manager		
+it-project-manager	project-manager	
+it-consultant		
+scrum-master		
+product-owner		
+product-manager		
+ux-designer		
+ui-designer		
+service-designer		
+designer		
+ux-researcher		
+content-designer		
+graphic-designer		
+engineer		every
+technician		every
+consultant		every
+analyst		every
+assistant		every
+director		every
+accountant		
+bookkeeper	accountant	
+controller		
+auditor		
+tax-adviser		
+financial-analyst		
+cfo		
+bank-clerk		
+insurance-agent		
+business-analyst		
+management-consultant		
+strategist		
+project-manager		
+project-assistant		
+secretary		
+executive-assistant		
+office-manager		
+receptionist		
+lawyer		
+legal-secretary		
+hr-manager		
+hr-officer		
+recruiter		
+trainer		
+policy-advisor		
+translator		
+procurement		
+sales-representative		
+account-manager		
+sales-manager		
+shop-assistant		
+cashier		
+store-manager		
+call-centre-agent		
+customer-service		
+marketing-manager		
+marketing-director	marketing-manager	
+communications		
+content-manager		
+social-media-manager		
+journalist		
+copywriter		
+photographer		
+partnerships		
+nurse		
+intensive-care-nurse	nurse	
+surgical-nurse	nurse	
+care-assistant		
+doctor		
+dentist		
+dental-assistant		
+medical-assistant		
+midwife		
+physiotherapist		
+occupational-therapist		
+speech-therapist		
+psychologist		
+pharmacist		
+pharmacy-technician		
+paramedic		
+lab-technician		
+radiographer		
+optician		
+veterinarian		
+dietitian		
+social-worker		
+teacher		
+primary-teacher	teacher	
+secondary-teacher	teacher	
+kindergarten-teacher		
+university-lecturer		
+researcher		
+librarian		
+chemist		
+biologist		
+mechanical-engineer		
+electrical-engineer		
+civil-engineer		
+process-engineer		
+quality-engineer		
+environmental-engineer		
+architect		
+draughtsman		
+electrician		
+mechatronics		
+industrial-mechanic		
+car-mechanic		
+machinist		
+welder		
+production-worker		
+production-manager		
+bricklayer		
+carpenter		
+plumber		
+painter		
+roofer		
+tiler		
+plasterer		
+construction-worker		
+site-manager		
+crane-operator		
+gardener		
+farmer		
+tailor		
+optical-jeweller		
+hairdresser		
+beautician		
+cook		
+sous-chef	cook	
+head-chef	cook	
+kitchen-porter		
+waiter		
+bartender		
+baker		
+pastry-chef		
+butcher		
+hotel-manager		
+restaurant-manager		
+travel-agent		
+warehouse-worker		
+forklift-driver	warehouse-worker	
+logistics-manager		
+truck-driver		
+driver		
+bus-driver	driver	
+train-driver		
+postman		
+pilot		
+flight-attendant		
+cleaner		
+caretaker		
+security-guard		
+firefighter		
+police-officer		
+safety-officer		
+real-estate-agent		
+fraud-analyst		
+operations-manager		
+managing-director		
+accessibility-specialist		
+working-student		every
+intern		every
+apprentice		every
+it-manager		
+it-trainer	trainer	
+gis-specialist		
+automation-tester	qa-engineer	
+network-technician		
+payroll-clerk	bookkeeper	
+tax-clerk	accountant	
+chartered-accountant	accountant	
+credit-analyst		
+financial-adviser		
+portfolio-manager		
+investment-banker		
+actuary		
+risk-manager		
+compliance-officer		
+treasurer		
+claims-handler		
+debt-collector		
+economist		
+statistician		
+mathematician		
+data-entry-clerk		
+civil-servant		
+clerk		every
+judge		
+prosecutor		
+notary		
+notary-clerk	legal-secretary	
+patent-attorney	lawyer	
+labour-lawyer	lawyer	
+data-protection-officer		
+court-clerk		
+fundraiser		
+event-manager		
+freight-forwarder		
+customs-officer		
+wholesale-clerk		
+industrial-clerk		
+planner		
+dispatcher		
+consumer-adviser		
+compensation-specialist	hr-officer	
+learning-specialist	trainer	
+career-adviser		
+sales-engineer		
+business-developer		
+sales-clerk-inside	sales-representative	
+pharma-rep	sales-representative	
+sales-promoter		
+bakery-assistant	shop-assistant	
+fashion-sales	shop-assistant	
+shelf-stacker	shop-assistant	
+visual-merchandiser		
+category-manager		
+ecommerce-manager		
+seo-specialist		
+marketing-assistant	marketing-manager	
+market-researcher		
+art-director		
+illustrator	graphic-designer	
+animator		
+video-editor		
+film-director		
+sound-technician		
+musician		
+actor		
+dancer		
+curator		
+fashion-designer		
+interior-designer		
+industrial-designer		
+game-designer		
+translator-interpreter	translator	
+proofreader	journalist	
+writer		
+technical-writer		
+radio-presenter		
+florist		
+geriatric-nurse	nurse	
+paediatric-nurse	nurse	
+psychiatric-nurse	nurse	
+community-nurse	nurse	
+nurse-manager	nurse	
+anaesthesia-nurse	nurse	
+emergency-nurse	nurse	
+nursing-auxiliary	care-assistant	
+disability-worker		
+care-home-manager		
+healthcare-manager		
+surgeon	doctor	
+general-practitioner	doctor	
+psychiatrist	doctor	
+paediatrician	doctor	
+anaesthetist	doctor	
+internist	doctor	
+gynaecologist	doctor	
+dental-hygienist		
+dental-technician		
+orthopaedic-technician		
+audiologist		
+massage-therapist		
+podiatrist		
+osteopath		
+sports-therapist		
+clinical-research-associate		
+epidemiologist		
+veterinary-assistant		
+medical-engineer		
+medical-coder		
+regulatory-affairs		
+youth-worker	social-worker	
+special-needs-teacher	teacher	
+teaching-assistant		
+head-teacher		
+nursery-manager		
+childminder		
+language-teacher	teacher	
+maths-teacher	teacher	
+science-teacher	teacher	
+pe-teacher	teacher	
+music-teacher	teacher	
+vocational-teacher	teacher	
+tutor	teacher	
+driving-instructor		
+sports-coach		
+fitness-trainer		
+lifeguard		
+priest		
+physicist		
+geologist		
+biotechnologist		
+agronomist		
+food-technologist		
+industrial-engineer		
+automation-engineer		
+aerospace-engineer		
+automotive-engineer	mechanical-engineer	
+design-engineer	mechanical-engineer	
+materials-engineer		
+energy-engineer		
+hvac-engineer		
+surveyor		
+quantity-surveyor		
+structural-engineer	civil-engineer	
+road-engineer	civil-engineer	
+construction-technician		
+urban-planner		
+landscape-architect		
+project-engineer		
+hardware-engineer	electrical-engineer	
+maintenance-manager		
+chemical-technician		
+quality-inspector	quality-engineer	
+electronics-technician		
+industrial-electrician	electrician	
+solar-installer		
+refrigeration-technician		
+lift-technician		
+metalworker		
+toolmaker		
+pipefitter		
+heating-technician	plumber	
+aircraft-mechanic		
+machine-mechanic		
+bicycle-mechanic		
+body-repairer		
+tyre-fitter	car-mechanic	
+production-supervisor		
+assembler	production-worker	
+packer	production-worker	
+food-production-worker	production-worker	
+brewer		
+plastics-processor		
+foundry-worker		
+surface-treater		
+print-worker		
+textile-worker		
+shoemaker		
+upholsterer		
+wood-worker		
+potter		
+power-plant-operator		
+laundry-worker		
+roof-carpenter		
+cabinetmaker	carpenter	
+glazier		
+scaffolder		
+insulation-installer		
+road-builder	construction-worker	
+concrete-worker	construction-worker	
+stonemason		
+chimney-sweep		
+demolition-worker	construction-worker	
+building-foreman		
+handyman		
+forester		
+fisher		
+animal-keeper		
+livestock-farmer	farmer	
+greenhouse-worker		
+agricultural-driver		
+hotel-receptionist		
+hotel-specialist		
+room-attendant	cleaner	
+housekeeping-manager		
+domestic-worker		
+maitre		
+sommelier		
+barista	bartender	
+fast-food-worker		
+dietary-cook	cook	
+food-and-beverage-manager		
+tour-guide		
+tourism-officer		
+croupier		
+warehouse-manager		
+inventory-clerk		
+loader		
+taxi-driver	driver	
+delivery-driver	driver	
+tram-driver		
+train-conductor		
+railway-worker		
+sailor		
+air-traffic-controller		
+ground-staff		
+excavator-operator	crane-operator	
+refuse-collector		
+window-cleaner	cleaner	
+office-cleaner	cleaner	
+pest-controller		
+facility-manager		
+property-manager		
+soldier		
+prison-officer		
+detective		
+undertaker		
+make-up-artist	beautician	
+tattoo-artist		
+politician		
+ngo-worker		
+volunteer-coordinator		
+pharmacy-assistant-sales	pharmacy-technician	`
 
 export const occupationFamilies = `software	0.5	software-developer; software-architect; engineering-manager; devops-engineer; data-engineer; qa-engineer
 software at large	0.3	software-developer; devops-engineer; system-administrator; database-administrator; data-engineer; data-scientist; qa-engineer; software-architect; engineering-manager; it-consultant; security-engineer; automation-engineer; network-engineer; it-manager

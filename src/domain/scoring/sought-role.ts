@@ -1,6 +1,6 @@
 /** The occupations that a title names, or its words where no table knows it. */
 import { isChiefOnly } from '../job-search/chiefs.ts'
-import { occupationsIn, wordsWithParts } from '../job-search/occupations.ts'
+import { isOfEveryTrade, occupationsIn, wordsWithParts } from '../job-search/occupations.ts'
 import { rankOf } from '../job-search/seniority.ts'
 import { titleWords } from '../job-search/title-words.ts'
 import { remembered } from '../language/remembered.ts'
@@ -22,24 +22,10 @@ export const soughtRole = remembered(mostTitles, (title: string): Role => {
   const found = (named.length > 0 ? named : occupationsIn(wordsWithParts(words))).filter(
     (one) => !isChiefOnly(one.words, title),
   )
-  const specific = found.filter(({ id }) => !ofEveryTrade.has(id))
+  const specific = found.filter(({ id }) => !isOfEveryTrade(id))
   return {
     occupations: (specific.length > 0 ? specific : found).map(({ id }) => id),
     words: [...new Set(words.filter((word) => rankOf(word) === null))],
     isGeneral: specific.length === 0,
   }
 })
-
-/** Beside a trade of their own these say how somebody works in it, and not what the trade is. */
-const ofEveryTrade: ReadonlySet<string> = new Set([
-  'engineer',
-  'technician',
-  'consultant',
-  'analyst',
-  'assistant',
-  'director',
-  'clerk',
-  'working-student',
-  'intern',
-  'apprentice',
-])

@@ -27,8 +27,9 @@ export const skillsAndOccupations: readonly Topic[] = [
   shared(
     'occupations',
     'occupations',
-    { occupation: text, wider: text },
-    'An occupation, and the wider one that it belongs to.',
+    { occupation: text, wider: text, trade: text },
+    'An occupation, and the wider one that it belongs to. `every` is a way to work in any trade: beside a trade ' +
+      'it says nothing of what the work is.',
     ['occupation'],
   ),
   shared(
