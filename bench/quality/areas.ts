@@ -166,16 +166,6 @@ export const qualityAreas: readonly QualityArea[] = [
         target: '≥ .73',
       },
       {
-        what: 'how often one who would be invited stands above one who would not (AUC, the same ads)',
-        from: {
-          bench: 'fit',
-          table: 'Fit: the order of judged pairs',
-          row: 'score, sealed third of the ads',
-          column: 4,
-        },
-        target: '≥ .95',
-      },
-      {
         what: 'milliseconds a score takes',
         from: {
           bench: 'scoring',

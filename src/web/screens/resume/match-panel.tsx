@@ -135,7 +135,6 @@ function Ready({
           skills={match.nice_to_have_skills}
           changes={match.changes}
           reasons={match.contributions}
-          job={job}
           draft={draft}
           onPlace={onViewJob}
         />
