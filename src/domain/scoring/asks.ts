@@ -12,6 +12,7 @@ import { isLanguage } from '../language/languages.ts'
 import { stemsOf, stemWeight } from '../language/stems.ts'
 import { occupationName } from '../job-search/occupation-name.ts'
 import { findAbilities } from '../skills/find.ts'
+import { isKeyword } from '#domain/ads/keyword.ts'
 import { languageIds } from '../skills/language-codes.ts'
 import { lexicon, skillLabel } from '../skills/lexicon.ts'
 import { alternativesIn } from './alternatives.ts'
@@ -166,7 +167,7 @@ function skillAsks(job: JobReading, by: Weights): Unweighed[] {
     if (job.skills.find((one) => any.includes(one.skill)) !== skill) return []
     const group = groupOf[skill.kind]
     const isOne = any.length === 1
-    const name = isOne ? gapName(skill.skill, nameFor(skill), skill, namingOf(skill, job)) : null
+    const name = isOne ? listName(skill, job) : null
     const trades = isOne ? tradeTerms(skill) : []
     return [
       {
@@ -209,6 +210,17 @@ function wordAsks(job: JobReading): Unweighed[] {
       part: 1 / stems.length,
     }))
   })
+}
+
+/**
+ * As a list of skills would name it; null where the job only speaks of it. What is to be done is no name
+ * ("Manage correspondence"), and among duties only what stands there by itself is one.
+ */
+function listName(skill: JobReading['skills'][number], job: JobReading): string | null {
+  const plain = nameFor(skill)
+  const name = gapName(skill.skill, plain, skill, namingOf(skill, job))
+  if (name === null || !isKeyword(name)) return null
+  return name === plain || groupOf[skill.kind] !== 'duty' ? name : null
 }
 
 /** "Plumber or electrician": who has been one shows it too. */
