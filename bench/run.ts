@@ -22,6 +22,8 @@ const benches: Record<string, () => Promise<BenchTable[]>> = {
     ...(await (await import('./reading-speed.ts')).benchReadingSpeed()),
   ],
   scoring: async () => (await import('./scoring.ts')).benchScoring(),
+  fit: async () => (await import('./fit/fit.ts')).benchFit(),
+  'fit-weights': async () => (await import('./fit/fit-weights.ts')).benchFitWeights(),
   truth: async () => (await import('./truth.ts')).benchTruth(),
   unseen: async () => (await import('./unseen.ts')).benchUnseen(),
   tailoring: async () => [await (await import('./tailoring.ts')).benchTailoring()].flat(),

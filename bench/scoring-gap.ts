@@ -6,7 +6,7 @@
 import { cleanJobText } from '#domain/ads/requirements.ts'
 import type { JobReading } from '#domain/ads/reading.ts'
 import type { ResumeContent } from '#domain/resume/resume.ts'
-import { unitsOf } from '#domain/scoring/units.ts'
+import { asksOf } from '#domain/scoring/asks.ts'
 
 import type { Triple } from './scoring-data.ts'
 import type { BenchTable } from './scoring.ts'
@@ -103,13 +103,12 @@ function whyMissed(gold: string, { triple, job, said }: Told): string[] {
   const text = cleanJobText(triple.job).toLowerCase()
   if (!text.includes(name)) return [causes.unwritten]
   const places = placesOf(name, text)
-  const units = unitsOf(job).filter(
-    (unit) =>
-      (unit.by === 'skill' || unit.by === 'phrase') &&
-      places.some((at) => unit.job.start < at + name.length && at < unit.job.end),
+  const asks = asksOf(job).filter(
+    ({ group, job: at }) =>
+      group !== 'role' && places.some((place) => at.start < place + name.length && place < at.end),
   )
-  if (units.length === 0) return ['read as no demand of its own']
-  const isWanted = units.some(({ demand }) => demand === 'required' || demand === 'preferred')
+  if (asks.length === 0) return ['read as no demand of its own']
+  const isWanted = asks.some(({ group }) => group !== 'duty')
   return [isWanted ? 'shown under another name, or told as part of another' : 'only spoken of']
 }
 

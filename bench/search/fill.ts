@@ -4,10 +4,11 @@
  * product's own functions, so that it is what an import of the same jobs would have left.
  */
 import { cleanJobText } from '#domain/jobs/clean-text.ts'
+import { titledText } from '#domain/jobs/titled-text.ts'
 import { readJob } from '#domain/ads/requirements.ts'
 import { bodyWords } from '#domain/job-search/body-words.ts'
 import { titleTerms } from '#domain/job-search/terms.ts'
-import { wantsOf } from '#domain/scoring/rank.ts'
+import { wantsOf } from '#domain/scoring/wants.ts'
 import type { Tables } from '#server/db/tables.ts'
 import { locate } from '#server/places/locate.ts'
 import type { Located } from '#server/places/locate.ts'
@@ -59,7 +60,7 @@ async function keepBases(db: Kysely<Tables>, { bases }: ManyJobs): Promise<void>
     'CREATE TABLE bench_bases (at int PRIMARY KEY, text text, detail jsonb, words tsvector, wants jsonb)',
   )
   for (const [at, { text, detail, title }] of bases.entries()) {
-    const wants = JSON.stringify(wantsOf(readJob(cleanJobText(text)), title))
+    const wants = JSON.stringify(wantsOf(readJob(cleanJobText(titledText(title, text)))))
     await sql`INSERT INTO bench_bases VALUES (${at}, ${text}, ${JSON.stringify(detail)},
       array_to_tsvector(${bodyWords(title, text)}::text[]), ${wants})`.execute(db)
   }

@@ -1629,7 +1629,7 @@ Sign Language	Gebärdensprache`
 
 export const occupationNames = `software-developer	Softwareentwickler; Softwareingenieur; Entwickler; Programmierer; Anwendungsentwickler; Fachinformatiker Anwendungsentwicklung
 backend-developer	Backend-Entwickler; Softwareentwickler Backend
-frontend-developer	Frontend-Entwickler; Javascript-Entwickler
+frontend-developer	Frontend-Entwickler; Javascript-Entwickler; Frontend-Engineer; Frontend-Webentwickler; Frontend
 fullstack-developer	Fullstack-Entwickler; Full-Stack-Entwickler
 web-developer	Webentwickler
 mobile-developer	App-Entwickler; Mobile-Entwickler
@@ -1645,7 +1645,7 @@ database-administrator	Datenbankadministrator
 security-engineer	IT-Sicherheitsexperte; Informationssicherheit; IT-Security; IT-Sicherheit
 data-engineer	Dateningenieur; Data-Engineer
 data-scientist	Datenwissenschaftler; KI-Entwickler; KI-Ingenieur
-data-analyst	Datenanalyst; Datenanalytiker
+data-analyst	Datenanalyst; Datenanalytiker; Analyst Daten; Data-Analyst; Business Data Analyst; Datenspezialist
 bi-analyst	BI-Analyst; BI-Entwickler
 web-analyst	Webanalyst; Web-Analyst; Digital Analyst
 qa-engineer	Testingenieur; Softwaretester; Testmanager; Testautomatisierer
@@ -1656,7 +1656,7 @@ it-consultant	IT-Berater; SAP-Berater; ERP-Berater
 scrum-master	Scrum-Master; Agile Coach
 product-owner	Product-Owner; Produktverantwortlicher
 product-manager	Produktmanager; Produktmanagement
-ux-designer	UX-Designer; Interaktionsdesigner; Produktdesigner UX
+ux-designer	UX-Designer; Interaktionsdesigner; Produktdesigner UX; UX; Produktdesigner; User-Experience-Designer; UX/UI-Designer
 ui-designer	UI-Designer; Screendesigner
 service-designer	Service-Designer
 designer	Designer; Gestalter
@@ -1669,8 +1669,8 @@ consultant	Berater
 analyst	Analyst
 assistant	Assistent; Assistenz
 director	Direktor
-accountant	Bilanzbuchhalter; Buchhalter; Finanzbuchhalter; Buchhaltung; Steuerfachangestellter
-bookkeeper	Kreditorenbuchhalter; Debitorenbuchhalter; Lohnbuchhalter
+accountant	Bilanzbuchhalter; Buchhalter; Finanzbuchhalter; Buchhaltung; Hauptbuchhalter; Alleinbuchhalter; Hauptbuchhaltung
+bookkeeper	Kreditorenbuchhalter; Debitorenbuchhalter; Lohnbuchhalter; Buchhaltungskraft; Mitarbeiter Buchhaltung; Sachbearbeiter Buchhaltung; Rechnungsprüfer; Buchhaltungsassistent
 controller	Controller; Controlling
 auditor	Wirtschaftsprüfer; Revisor; Auditor
 tax-adviser	Steuerberater
@@ -1681,94 +1681,94 @@ insurance-agent	Versicherungskaufmann; Versicherungsmakler
 business-analyst	Business-Analyst; Geschäftsanalyst
 management-consultant	Unternehmensberater; Managementberater
 strategist	Stratege; Strategieberater
-project-manager	Projektleiter; Projektmanager
+project-manager	Projektleiter; Projektmanager; Projektmanagement; Projektverantwortlicher; Programmleiter; PMO; Projektleitung
 project-assistant	Projektassistent; Projektassistenz; Projektkoordinator
-secretary	Sekretär; Bürokaufmann; Bürokraft; Kaufmann für Büromanagement; Teamassistenz
+secretary	Sekretär; Bürokaufmann; Bürokraft; Kaufmann für Büromanagement; Teamassistenz; Verwaltungsassistent; Büroassistent; Bürofachkraft; Kaufmann für Bürokommunikation; Büromitarbeiter; Sekretariat
 executive-assistant	Assistent der Geschäftsführung; Assistenz der Geschäftsführung; Vorstandsassistenz; Chefsekretär
 office-manager	Office-Manager; Büroleiter
-receptionist	Rezeptionist; Empfangsmitarbeiter; Empfang; Empfangskraft
-lawyer	Rechtsanwalt; Jurist; Syndikusrechtsanwalt; Volljurist
+receptionist	Rezeptionist; Empfangsmitarbeiter; Empfang; Empfangskraft; Empfangsdame; Rezeption; Anmeldung Praxis
+lawyer	Rechtsanwalt; Jurist; Syndikusrechtsanwalt; Volljurist; Rechtsreferendar; Unternehmensjurist; Rechtsberater; Anwalt
 legal-secretary	Rechtsanwaltsfachangestellter; Rechtsfachwirt; Rechtsanwaltsgehilfe
 hr-manager	Personalleiter; HR-Manager; Leiter Personal
-hr-officer	Personalreferent; Personalsachbearbeiter; HR-Referent
-recruiter	Recruiter; Personalberater; Personalvermittler
+hr-officer	Personalreferent; Personalsachbearbeiter; HR-Referent; HR-Business-Partner; HR-Assistent; Personalwesen; Personaldisponent; Mitarbeiter Personal
+recruiter	Recruiter; Personalberater; Personalvermittler; Recruiting; Personalvermittlung; Talent-Acquisition; Sourcer; Headhunter; Personaldisponent
 trainer	Trainer; Ausbilder; Personalentwickler
 policy-advisor	Politikberater; Politikreferent; Referent Politik
 translator	Übersetzer; Dolmetscher
-procurement	Einkäufer; Einkauf; Beschaffung
-sales-representative	Vertriebsmitarbeiter; Außendienstmitarbeiter; Vertriebler; Handelsvertreter; Verkaufsberater; Vertrieb Außendienst
+procurement	Einkäufer; Einkauf; Beschaffung; Vertragsmanager; Strategischer Einkäufer; Sachbearbeiter Einkauf; Einkaufsleiter
+sales-representative	Vertriebsmitarbeiter; Außendienstmitarbeiter; Vertriebler; Handelsvertreter; Verkaufsberater; Vertrieb Außendienst; Außendienst; Gebietsleiter; Vertriebsbeauftragter; Vertriebsberater; Vertriebsrepräsentant; Gebietsverkaufsleiter
 account-manager	Kundenbetreuer; Key-Account-Manager; Accountmanager
 sales-manager	Vertriebsleiter; Verkaufsleiter; Leiter Vertrieb
-shop-assistant	Verkäufer; Einzelhandelskaufmann; Kaufmann im Einzelhandel; Verkaufshilfe
+shop-assistant	Verkäufer; Einzelhandelskaufmann; Kaufmann im Einzelhandel; Verkaufshilfe; Verkaufskraft; Aushilfe Verkauf; Verkaufsmitarbeiter; Mitarbeiter Verkauf; Fachverkäufer; Verkaufsberater Einzelhandel; Verkauf Einzelhandel; Verkauf
 cashier	Kassierer; Kassenkraft
-store-manager	Filialleiter; Marktleiter; Storemanager
-call-centre-agent	Callcenter-Agent; Telefonist; Servicecenter-Mitarbeiter
-customer-service	Kundenberater; Kundenservice; Kundendienst Berater; Mitarbeiter Kundenservice; Servicemitarbeiter
+store-manager	Filialleiter; Marktleiter; Storemanager; stellvertretender Filialleiter; Abteilungsleiter Einzelhandel; Bezirksleiter; stellvertretender Marktleiter
+call-centre-agent	Callcenter-Agent; Telefonist; Servicecenter-Mitarbeiter; Call-Center-Mitarbeiter; Telefonberater; Telefonagent; Mitarbeiter Callcenter
+customer-service	Kundenberater; Kundenservice; Kundendienst Berater; Mitarbeiter Kundenservice; Servicemitarbeiter; Kundenberatung; Kundensupport; Sachbearbeiter Kundenservice; Kundendienst
 marketing-manager	Marketing-Manager; Marketingreferent; Marketingkommunikation; Kaufmann für Marketingkommunikation
 marketing-director	Marketingleiter; Leiter Marketing; Marketingdirektor
 communications	Kommunikationsreferent; Pressesprecher; Öffentlichkeitsarbeit; PR-Referent; Unternehmenskommunikation
 content-manager	Content-Manager; Online-Redakteur; Content Management; Webredakteur
-social-media-manager	Social-Media-Manager
-journalist	Redakteur; Journalist; Reporter
-copywriter	Texter; Technischer Redakteur
+social-media-manager	Social-Media-Manager; Social-Media; Content-Creator; Social Media
+journalist	Redakteur; Journalist; Reporter; Online-Redakteur; Volontär Redaktion
+copywriter	Texter
 photographer	Fotograf; Kameramann
 partnerships	Partnermanager; Kooperationsmanager
-nurse	Krankenpfleger; Krankenschwester; Pflegefachkraft; Pflegefachmann; Pflegefachfrau; Gesundheits- und Krankenpfleger; Pflegekraft; Kinderkrankenpfleger
+nurse	Krankenpfleger; Krankenschwester; Pflegefachkraft; Pflegefachmann; Pflegefachfrau; Gesundheits- und Krankenpfleger; Pflegekraft; Pflegefachperson; diplomierter Krankenpfleger; Pflegefachkraft Station; Stationspfleger; Pflege
 intensive-care-nurse	Krankenpfleger Intensivstation; Intensivpfleger; Fachkrankenpfleger Intensivpflege; Pflegefachkraft Intensivpflege
 surgical-nurse	OP-Schwester; OP-Pfleger; Operationspfleger; Krankenpfleger Chirurgie
-care-assistant	Altenpfleger; Altenpflegehelfer; Pflegehelfer; Pflegeassistent; Betreuungskraft; Haushaltshilfe; Alltagsbegleiter
-doctor	Arzt; Ärztin; Facharzt; Assistenzarzt; Oberarzt; Hausarzt
+care-assistant	Altenpflegehelfer; Pflegehelfer; Pflegeassistent; Betreuungskraft; Haushaltshilfe; Alltagsbegleiter; Pflegehilfskraft; Betreuungsassistent; Seniorenbetreuer
+doctor	Arzt; Ärztin; Facharzt; Assistenzarzt; Oberarzt; Hausarzt; Arzt in Weiterbildung; Chefarzt; Betriebsarzt; Notarzt; Stationsarzt
 dentist	Zahnarzt; Zahnärztin; Kieferorthopäde
 dental-assistant	Zahnmedizinischer Fachangestellter; Zahnarzthelfer
 medical-assistant	Medizinischer Fachangestellter; MFA; Arzthelfer
 midwife	Hebamme; Entbindungspfleger
-physiotherapist	Physiotherapeut; Krankengymnast
+physiotherapist	Physiotherapeut; Krankengymnast; Physiotherapie; Sportphysiotherapeut; Manualtherapeut
 occupational-therapist	Ergotherapeut
 speech-therapist	Logopäde; Sprachtherapeut
 psychologist	Psychologe; Psychotherapeut; Therapeut
-pharmacist	Apotheker
+pharmacist	Apotheker; Filialapotheker; Krankenhausapotheker; Approbierter Apotheker; Offizinapotheker
 pharmacy-technician	Pharmazeutisch-technischer Assistent; PTA
 paramedic	Notfallsanitäter; Rettungssanitäter
-lab-technician	Laborant; Chemielaborant; Biologielaborant; Medizinischer Technologe; MTA; Labortechniker; CTA
+lab-technician	Laborant; Chemielaborant; Biologielaborant; Medizinischer Technologe; MTA; Labortechniker; CTA; Medizinisch-technischer Assistent; MTLA; Biologisch-technischer Assistent; BTA; Labor
 radiographer	Radiologieassistent; MTRA
 optician	Augenoptiker; Optiker
 veterinarian	Tierarzt; Tierärztin
 dietitian	Diätassistent; Ernährungsberater
 social-worker	Sozialarbeiter; Sozialpädagoge
-teacher	Lehrer; Lehrkraft
-primary-teacher	Grundschullehrer; Volksschullehrer
-secondary-teacher	Gymnasiallehrer; Realschullehrer; Studienrat
-kindergarten-teacher	Erzieher; Kindergärtner; Kinderpfleger; Kita Fachkraft
+teacher	Lehrer; Lehrkraft; Klassenlehrer; Vertretungslehrer; Lehramt; Referendar; Lehramtsanwärter
+primary-teacher	Grundschullehrer; Volksschullehrer; Grundschullehramt; Primarlehrer; Grundschullehrkraft
+secondary-teacher	Gymnasiallehrer; Realschullehrer; Studienrat; Lehrer Gymnasium; Oberstufenlehrer; Lehrer Sekundarstufe
+kindergarten-teacher	Erzieher; Kindergärtner; Kinderpfleger; Kita Fachkraft; Pädagogische Fachkraft; Sozialpädagogischer Assistent; Gruppenleitung Kita; Elementarpädagoge; Krippenerzieher
 university-lecturer	Dozent; Hochschullehrer; Professor Universität
-researcher	Forscher; Wissenschaftlicher Mitarbeiter; Wissenschaftler
+researcher	Forscher; Wissenschaftlicher Mitarbeiter; Wissenschaftler; Doktorand; Postdoktorand; Forschungsassistent; Promotionsstudent
 librarian	Bibliothekar; Archivar
 chemist	Chemiker
 biologist	Biologe; Mikrobiologe
 mechanical-engineer	Maschinenbauingenieur; Konstrukteur; Ingenieur Maschinenbau; Maschinenbau
 electrical-engineer	Elektroingenieur; Ingenieur Elektrotechnik
-civil-engineer	Bauingenieur; Ingenieur Bau; Statiker; Tragwerksplaner
+civil-engineer	Bauingenieur; Ingenieur Bau; Bauingenieur Tiefbau; Projektingenieur Bau; Bauingenieurwesen; Ingenieur Tiefbau
 process-engineer	Verfahrensingenieur; Prozessingenieur; Fertigungsingenieur
-quality-engineer	Qualitätsingenieur; Qualitätsmanager; Qualitätsprüfer; Qualitätssicherung; Qualitätsmanagement
+quality-engineer	Qualitätsingenieur; Qualitätsmanager; Qualitätssicherung; Qualitätsmanagement
 environmental-engineer	Umweltingenieur; Nachhaltigkeitsmanager
 architect	Architekt
 draughtsman	Technischer Zeichner; Bauzeichner; Technischer Produktdesigner
-electrician	Elektriker; Elektroniker für Betriebstechnik; Elektroniker; Elektroinstallateur; Elektromonteur
+electrician	Elektriker; Elektroniker für Betriebstechnik; Elektroniker; Elektroinstallateur; Elektromonteur; Elektroinstallation; Elektrotechnik Geselle; Elektroniker Energie- und Gebäudetechnik; Elektrofachkraft; Elektroanlagenmonteur; Bauelektriker
 mechatronics	Mechatroniker; Automatisierungstechniker
-industrial-mechanic	Industriemechaniker; Instandhaltungstechniker; Instandhalter; Betriebsschlosser; Schlosser
+industrial-mechanic	Industriemechaniker; Instandhaltungstechniker; Instandhalter; Betriebsschlosser; Schlosser; Wartungstechniker; Maschinenschlosser; Wartungsmechaniker; Instandhaltungsmechaniker; Instandhaltung
 car-mechanic	Kfz-Mechatroniker; Kfz-Mechaniker; Automechaniker
 machinist	Zerspanungsmechaniker; CNC-Dreher; CNC-Fräser; Dreher
 welder	Schweißer
 production-worker	Produktionsmitarbeiter; Produktionshelfer; Maschinenführer; Maschinenbediener; Montagehelfer
 production-manager	Produktionsleiter; Werksleiter; Fertigungsleiter
 bricklayer	Maurer
-carpenter	Tischler; Schreiner; Zimmermann; Zimmerer
+carpenter	Tischler; Schreiner
 plumber	Klempner; Anlagenmechaniker SHK; Installateur; Heizungsbauer; Sanitärinstallateur
 painter	Maler; Lackierer; Maler und Lackierer
 roofer	Dachdecker
 tiler	Fliesenleger; Bodenleger
 plasterer	Stuckateur; Trockenbauer; Verputzer
 construction-worker	Bauhelfer; Bauarbeiter; Hilfsarbeiter Bau
-site-manager	Bauleiter; Polier; Oberbauleiter; Projektleiter Bau
+site-manager	Bauleiter; Oberbauleiter; Projektleiter Bau; Bauleitung; Projektleiter Hochbau; Projektleiter Tiefbau; Bauleiter Tiefbau; Bauleiter Hochbau
 crane-operator	Kranführer; Baggerfahrer; Baumaschinenführer
 gardener	Gärtner; Landschaftsgärtner; Garten- und Landschaftsbauer
 farmer	Landwirt; Erntehelfer; Landarbeiter
@@ -1776,42 +1776,285 @@ tailor	Schneider; Näher
 optical-jeweller	Goldschmied; Uhrmacher
 hairdresser	Friseur; Friseurin; Barbier
 beautician	Kosmetiker
-cook	Koch; Köchin; Jungkoch
+cook	Koch; Köchin; Jungkoch; Commis de Cuisine; Beikoch; Koch-Azubi; Alleinkoch
 sous-chef	Souschef; Sous-Chef
-head-chef	Küchenchef; Chefkoch
-kitchen-porter	Küchenhilfe; Spüler
+head-chef	Küchenchef; Chefkoch; Küchenleitung; Leiter Küche; Küchenmeister
+kitchen-porter	Küchenhilfe; Spüler; Küchenhelfer; Abwäscher; Spülkraft; Küche Aushilfe
 waiter	Kellner; Servicekraft; Restaurantfachmann
 bartender	Barkeeper; Barista
 baker	Bäcker
 pastry-chef	Konditor
 butcher	Metzger; Fleischer
-hotel-manager	Hotelmanager; Hoteldirektor; Hotelfachmann
+hotel-manager	Hotelmanager; Hoteldirektor
 restaurant-manager	Restaurantleiter
-travel-agent	Reisekaufmann; Tourismuskaufmann; Reiseleiter
-warehouse-worker	Lagermitarbeiter; Lagerist; Kommissionierer; Fachkraft für Lagerlogistik; Lagerarbeiter; Lagerhelfer
+travel-agent	Reisekaufmann; Tourismuskaufmann
+warehouse-worker	Lagermitarbeiter; Lagerist; Kommissionierer; Fachkraft für Lagerlogistik; Lagerarbeiter; Lagerhelfer; Fachlagerist; Lagerlogistiker; Lager- und Logistikmitarbeiter; Versandmitarbeiter; Logistikmitarbeiter; Kommissionierung; Lager; Mitarbeiter Lager; Kommissioniererin; Versand; Wareneingang
 forklift-driver	Staplerfahrer; Gabelstaplerfahrer
-logistics-manager	Logistikleiter; Logistikmanager; Lagerleiter; Supply-Chain-Manager; Disponent; Speditionskaufmann
-truck-driver	Lkw-Fahrer; Berufskraftfahrer; Kraftfahrer
+logistics-manager	Logistikleiter; Logistikmanager; Supply-Chain-Manager; Logistikplaner; Logistikkoordinator; Supply-Chain-Planer; Leiter Logistik
+truck-driver	Lkw-Fahrer; Berufskraftfahrer; Kraftfahrer; Lastwagenfahrer; Kraftfahrer CE; Fernfahrer; Tankwagenfahrer; Kraftfahrer Nahverkehr; Kraftfahrer Fernverkehr; Fahrer CE; Berufskraftfahrer CE; Lkw-Fahrer Nahverkehr
 driver	Fahrer; Auslieferungsfahrer; Kurierfahrer; Paketzusteller; Zusteller
 bus-driver	Busfahrer
 train-driver	Lokführer; Triebfahrzeugführer
 postman	Briefträger; Postbote
 pilot	Pilot
 flight-attendant	Flugbegleiter; Kabinenpersonal
-cleaner	Reinigungskraft; Putzkraft; Raumpfleger; Gebäudereiniger; Zimmermädchen
-caretaker	Hausmeister; Facility-Manager; Haustechniker
-security-guard	Sicherheitsmitarbeiter; Wachmann; Sicherheitskraft; Objektschützer
+cleaner	Reinigungskraft; Putzkraft; Raumpfleger; Gebäudereiniger
+caretaker	Hausmeister; Haustechniker
+security-guard	Sicherheitsmitarbeiter; Wachmann; Sicherheitskraft; Objektschützer; Sicherheitsdienst; Werkschutz; Security; Pförtner; Sicherheitsfachmann; Wachdienst; Doorman
 firefighter	Feuerwehrmann
 police-officer	Polizist; Polizeibeamter
 safety-officer	Sicherheitsingenieur; Fachkraft für Arbeitssicherheit; Sicherheitsfachkraft
-real-estate-agent	Immobilienmakler; Immobilienkaufmann; Immobilienverwalter
+real-estate-agent	Immobilienmakler
 fraud-analyst	Betrugsanalyst; Betrugsermittler
 operations-manager	Betriebsleiter; Operations-Manager; Leiter Betrieb
 managing-director	Geschäftsführer; Geschäftsleiter
-accessibility-specialist	Barrierefreiheit Experte; Accessibility-Experte
+accessibility-specialist	Barrierefreiheit Experte; Accessibility-Experte; Barrierefreiheit; Accessibility; Barrierefreiheitsexperte
 working-student	Werkstudent; Studentische Aushilfe; Studentische Hilfskraft
 intern	Praktikant; Praktikum; Trainee; Volontär
-apprentice	Auszubildender; Ausbildung; Azubi; Lehrling`
+apprentice	Auszubildender; Ausbildung; Azubi; Lehrling
+it-manager	IT-Leiter; Leiter IT; IT-Manager; EDV-Leiter
+it-trainer	IT-Trainer; EDV-Trainer
+gis-specialist	GIS-Spezialist; Geoinformatiker
+automation-tester	Testautomatisierungsentwickler
+network-technician	Fernmeldetechniker; Telekommunikationstechniker; Netzmonteur; Glasfasermonteur
+payroll-clerk	Entgeltabrechner; Payroll-Spezialist; Gehaltsbuchhalter
+tax-clerk	Steuerfachangestellter; Steuerfachwirt
+chartered-accountant	vereidigter Buchprüfer
+credit-analyst	Kreditanalyst; Kreditsachbearbeiter; Kreditberater; Baufinanzierungsberater
+financial-adviser	Finanzberater; Vermögensberater; Anlageberater; Finanzplaner
+portfolio-manager	Portfoliomanager; Fondsmanager; Asset-Manager
+investment-banker	Investmentbanker; Wertpapierhändler; Börsenmakler
+actuary	Aktuar; Versicherungsmathematiker
+risk-manager	Risikomanager; Risikoanalyst; Risikomanagement
+compliance-officer	Compliance-Manager; Compliance-Beauftragter; Geldwäschebeauftragter
+treasurer	Treasurer; Treasury-Manager; Schatzmeister
+claims-handler	Schadensachbearbeiter; Schadenregulierer; Versicherungssachbearbeiter
+debt-collector	Inkassomitarbeiter; Gerichtsvollzieher; Forderungsmanagement
+economist	Volkswirt; Ökonom
+statistician	Statistiker; Biostatistiker
+mathematician	Mathematiker
+data-entry-clerk	Datenerfasser; Datentypist; Schreibkraft
+civil-servant	Verwaltungsfachangestellter; Verwaltungsbeamter; Verwaltungsfachwirt; Beamter; Verwaltungsmitarbeiter; Sachbearbeiter Verwaltung
+clerk	Sachbearbeiter; Verwaltungskraft
+judge	Richter
+prosecutor	Staatsanwalt
+notary	Notar
+notary-clerk	Notarfachangestellter; Notarfachwirt
+patent-attorney	Patentanwalt; Patentingenieur
+labour-lawyer	Fachanwalt für Arbeitsrecht
+data-protection-officer	Datenschutzbeauftragter; Datenschutzberater
+court-clerk	Justizfachangestellter; Rechtspfleger; Urkundsbeamter
+fundraiser	Fundraiser; Fundraising-Manager
+event-manager	Eventmanager; Veranstaltungskaufmann; Veranstaltungsmanager; Messemanager
+freight-forwarder	Speditionskaufmann; Kaufmann für Spedition; Exportsachbearbeiter; Schifffahrtskaufmann
+customs-officer	Zollbeamter; Zollsachbearbeiter; Zolldeklarant
+wholesale-clerk	Kaufmann im Groß- und Außenhandel; Groß- und Außenhandelskaufmann; Kaufmann für Groß- und Außenhandelsmanagement
+industrial-clerk	Industriekaufmann; Kaufmännischer Mitarbeiter; Kaufmännischer Sachbearbeiter
+planner	Produktionsplaner; Arbeitsvorbereiter; Bedarfsplaner; Disponent Material; Fertigungssteuerer
+dispatcher	Disponent; Fuhrparkleiter; Transportplaner; Verkehrsleiter
+consumer-adviser	Schuldnerberater; Verbraucherberater
+compensation-specialist	Compensation-and-Benefits-Spezialist; Vergütungsspezialist
+learning-specialist	Bildungsreferent; Weiterbildungsreferent; E-Learning-Entwickler
+career-adviser	Berufsberater; Arbeitsvermittler; Jobcoach; Laufbahnberater
+sales-engineer	Vertriebsingenieur; Technischer Vertrieb; Presales-Consultant; Technischer Verkäufer
+business-developer	Business-Developer; Geschäftsentwickler; Geschäftsfeldentwickler
+sales-clerk-inside	Vertriebsinnendienst; Mitarbeiter Innendienst; Auftragssachbearbeiter; Sachbearbeiter Vertrieb
+pharma-rep	Pharmareferent; Pharmaberater
+sales-promoter	Promoter; Verkaufsförderer; Propagandist
+bakery-assistant	Bäckereifachverkäufer; Fachverkäufer Bäckerei; Fleischereifachverkäufer; Fachverkäufer im Lebensmittelhandwerk
+fashion-sales	Modeberater; Modeverkäufer
+shelf-stacker	Regalauffüller; Warenverräumer; Verkaufsvorbereiter
+visual-merchandiser	Visual-Merchandiser; Schauwerbegestalter; Gestalter für visuelles Marketing; Merchandiser
+category-manager	Category-Manager; Sortimentsmanager
+ecommerce-manager	E-Commerce-Manager; Kaufmann im E-Commerce; Onlineshop-Manager
+seo-specialist	SEO-Manager; SEA-Manager; Performance-Marketing-Manager; SEO-Spezialist
+marketing-assistant	Marketingassistent; Marketingassistenz; Marketingkoordinator
+market-researcher	Marktforscher; Marktforschung
+art-director	Art-Director; Artdirektor; Kreativdirektor
+illustrator	Illustrator; Comiczeichner
+animator	Animator; Motion-Designer; 3D-Artist; Trickfilmzeichner
+video-editor	Cutter; Videoeditor; Filmeditor; Mediengestalter Bild und Ton; Videoproduzent
+film-director	Regisseur; Filmproduzent; Aufnahmeleiter
+sound-technician	Tontechniker; Veranstaltungstechniker; Lichttechniker; Bühnentechniker; Fachkraft für Veranstaltungstechnik; Toningenieur
+musician	Musiker; Sänger; Komponist; Dirigent; Pianist
+actor	Schauspieler
+dancer	Tänzer; Choreograf
+curator	Kurator; Museumspädagoge
+fashion-designer	Modedesigner; Textildesigner; Schnittmacher; Bekleidungstechniker
+interior-designer	Innenarchitekt; Raumausstatter; Küchenplaner; Einrichtungsberater
+industrial-designer	Industriedesigner; Industrial Designer
+game-designer	Game-Designer; Spieledesigner
+translator-interpreter	Konferenzdolmetscher; Gebärdensprachdolmetscher; Gerichtsdolmetscher
+proofreader	Lektor; Korrektor
+writer	Schriftsteller; Autor; Drehbuchautor
+technical-writer	Technischer Redakteur; Technische Redaktion
+radio-presenter	Moderator; Radiomoderator; Nachrichtensprecher
+florist	Florist; Blumenbinder
+geriatric-nurse	Altenpfleger; Altenpflegefachkraft; examinierter Altenpfleger
+paediatric-nurse	Kinderkrankenpfleger; Gesundheits- und Kinderkrankenpfleger; Kinderkrankenschwester
+psychiatric-nurse	Fachpfleger Psychiatrie; Psychiatriepfleger; Fachkrankenpfleger Psychiatrie
+community-nurse	Pflegefachkraft ambulanter Pflegedienst; ambulante Pflegefachkraft; Gemeindeschwester
+nurse-manager	Pflegedienstleitung; Stationsleitung; Pflegedienstleiter; Wohnbereichsleitung; Stationsleiter
+anaesthesia-nurse	Anästhesiepfleger; Fachkrankenpfleger Anästhesie; Anästhesietechnischer Assistent; ATA
+emergency-nurse	Notfallpfleger; Pflegefachkraft Notaufnahme; Fachpfleger Notfallpflege
+nursing-auxiliary	Krankenpflegehelfer; Pflegefachassistent; Gesundheits- und Krankenpflegehelfer
+disability-worker	Heilerziehungspfleger; Heilerziehungspflegehelfer; Fachkraft Behindertenhilfe; Heilpädagoge
+care-home-manager	Heimleiter; Einrichtungsleiter; Pflegeheimleiter
+healthcare-manager	Klinikmanager; Krankenhausmanager; Praxismanager; Klinikleiter
+surgeon	Chirurg; Facharzt für Chirurgie; Unfallchirurg; Orthopäde
+general-practitioner	Allgemeinmediziner; Facharzt für Allgemeinmedizin
+psychiatrist	Psychiater; Facharzt für Psychiatrie
+paediatrician	Kinderarzt; Kinderärztin; Pädiater
+anaesthetist	Anästhesist; Facharzt für Anästhesie
+internist	Internist; Kardiologe; Onkologe; Neurologe; Radiologe; Facharzt für Innere Medizin
+gynaecologist	Gynäkologe; Frauenarzt; Frauenärztin
+dental-hygienist	Dentalhygieniker; Zahnmedizinischer Prophylaxeassistent
+dental-technician	Zahntechniker
+orthopaedic-technician	Orthopädietechniker; Orthopädieschuhmacher; Orthopädietechnik-Mechaniker
+audiologist	Hörakustiker; Hörgeräteakustiker; Audiologe
+massage-therapist	Masseur; Medizinischer Bademeister; Wellnesstherapeut
+podiatrist	Podologe; Fußpfleger
+osteopath	Osteopath; Chiropraktiker; Heilpraktiker
+sports-therapist	Sporttherapeut; Bewegungstherapeut; Sportwissenschaftler
+clinical-research-associate	Clinical-Research-Associate; Studienassistent; Klinischer Monitor; Studienkoordinator
+epidemiologist	Epidemiologe; Gesundheitswissenschaftler; Gesundheitsförderer
+veterinary-assistant	Tiermedizinischer Fachangestellter; Tierarzthelfer; TFA
+medical-engineer	Medizintechniker; Medizintechnikingenieur; Ingenieur Medizintechnik
+medical-coder	Kodierfachkraft; Medizinischer Dokumentar; Medizincontroller; Medizinischer Schreibdienst
+regulatory-affairs	Regulatory-Affairs-Manager; Zulassungsmanager; Arzneimittelsicherheit
+youth-worker	Jugendarbeiter; Streetworker; Familienhelfer; Jugendhelfer; Erziehungshelfer
+special-needs-teacher	Sonderschullehrer; Förderschullehrer; Sonderpädagoge
+teaching-assistant	Schulbegleiter; Schulassistent; Integrationshelfer; Unterrichtshilfe; Lernbegleiter
+head-teacher	Schulleiter; Rektor Schule; Konrektor; Schuldirektor
+nursery-manager	Kita-Leitung; Kitaleiter; Kindergartenleiter
+childminder	Tagesmutter; Kindertagespflegeperson; Babysitter; Kinderbetreuer; Au-pair
+language-teacher	Sprachlehrer; Englischlehrer; Deutschlehrer; Französischlehrer; DaF-Lehrer; Integrationskurs Lehrkraft
+maths-teacher	Mathematiklehrer; Lehrer Mathematik; Mathelehrer
+science-teacher	Physiklehrer; Chemielehrer; Biologielehrer; Lehrer Naturwissenschaften
+pe-teacher	Sportlehrer
+music-teacher	Musiklehrer; Klavierlehrer; Kunstlehrer; Musikpädagoge
+vocational-teacher	Berufsschullehrer; Berufspädagoge; Fachlehrer; Lehrer für Pflegeberufe; Pflegepädagoge
+tutor	Nachhilfelehrer; Nachhilfe
+driving-instructor	Fahrlehrer
+sports-coach	Sporttrainer; Fußballtrainer; Schwimmlehrer; Übungsleiter; Skilehrer
+fitness-trainer	Fitnesstrainer; Personal-Trainer; Fitnesskaufmann; Yogalehrer
+lifeguard	Rettungsschwimmer; Bademeister; Fachangestellter für Bäderbetriebe
+priest	Pfarrer; Pastor; Seelsorger; Diakon
+physicist	Physiker
+geologist	Geologe; Geophysiker; Geotechniker; Hydrogeologe
+biotechnologist	Biotechnologe; Biochemiker; Molekularbiologe; Genetiker
+agronomist	Agraringenieur; Agronom; Agrarwissenschaftler; Landwirtschaftsberater
+food-technologist	Lebensmitteltechnologe; Lebensmitteltechniker; Lebensmittelingenieur; Lebensmittelchemiker
+industrial-engineer	Wirtschaftsingenieur; Lean-Manager; Industrial Engineer
+automation-engineer	Automatisierungsingenieur; SPS-Programmierer; Steuerungstechniker; Robotikingenieur; Regelungstechniker
+aerospace-engineer	Luft- und Raumfahrtingenieur; Raumfahrtingenieur
+automotive-engineer	Fahrzeugingenieur; Fahrzeugtechnik Ingenieur
+design-engineer	Konstruktionsingenieur; Entwicklungsingenieur; CAD-Konstrukteur; Produktentwickler
+materials-engineer	Werkstoffingenieur; Materialwissenschaftler; Werkstoffprüfer; Metallurge
+energy-engineer	Energieberater; Energieingenieur; Energiemanager; Energietechniker
+hvac-engineer	TGA-Planer; TGA-Ingenieur; Versorgungsingenieur; Versorgungstechniker
+surveyor	Vermessungsingenieur; Vermessungstechniker; Geodät; Geomatiker
+quantity-surveyor	Kalkulator; Kostenplaner; Abrechner Bau
+structural-engineer	Tragwerksplaner; Statiker; Brückenbauingenieur
+road-engineer	Straßenplaner; Verkehrsplaner; Verkehrsingenieur; Wasserbauingenieur; Tiefbauingenieur; Siedlungswasserwirtschaft
+construction-technician	Bautechniker; BIM-Koordinator; Bauüberwacher; Hochbautechniker
+urban-planner	Stadtplaner; Raumplaner; Stadtentwickler
+landscape-architect	Landschaftsarchitekt; Landschaftsplaner
+project-engineer	Projektingenieur; Inbetriebnehmer; Inbetriebnahmeingenieur; Serviceingenieur; Servicetechniker
+hardware-engineer	Hardwareentwickler; Elektronikentwickler; Leiterplattendesigner
+maintenance-manager	Instandhaltungsleiter; Leiter Instandhaltung; Technischer Leiter
+chemical-technician	Chemikant; Chemietechniker; Chemiefacharbeiter; Pharmakant
+quality-inspector	Qualitätsprüfer; Qualitätskontrolleur; Messtechniker
+electronics-technician	Elektroniker für Geräte und Systeme; Elektroniktechniker; Informationselektroniker; Mess- und Regeltechniker
+industrial-electrician	Betriebselektriker; Industrieelektriker; Schaltschrankbauer; Elektrotechniker; Energieelektroniker
+solar-installer	Solarteur; Solarmonteur; Photovoltaikmonteur; Windkraftmonteur; PV-Monteur
+refrigeration-technician	Kältetechniker; Mechatroniker für Kältetechnik; Klimatechniker; Kälteanlagenbauer; Lüftungsmonteur
+lift-technician	Aufzugsmonteur; Aufzugstechniker
+metalworker	Metallbauer; Schlosser; Schmied; Blechner; Konstruktionsmechaniker; Spengler; Stahlbauer
+toolmaker	Werkzeugmacher; Werkzeugmechaniker; Formenbauer
+pipefitter	Rohrleitungsbauer; Rohrschlosser; Rohrnetzmonteur
+heating-technician	Heizungsmonteur; Kundendiensttechniker Heizung; Heizungstechniker
+aircraft-mechanic	Fluggerätmechaniker; Flugzeugmechaniker; Avioniker
+machine-mechanic	Landmaschinenmechaniker; Baumaschinenmechaniker; Nutzfahrzeugmechaniker; Land- und Baumaschinenmechatroniker; Lkw-Mechaniker; Staplertechniker
+bicycle-mechanic	Fahrradmechaniker; Zweiradmechaniker; Zweiradmechatroniker
+body-repairer	Karosseriebauer; Fahrzeuglackierer; Autolackierer; Karosserie- und Fahrzeugbaumechaniker
+tyre-fitter	Reifenmonteur; Vulkaniseur
+production-supervisor	Schichtleiter; Schichtführer; Vorarbeiter; Teamleiter Produktion; Industriemeister; Gruppenleiter Produktion; Linienführer
+assembler	Montagemitarbeiter; Montierer; Industriemonteur
+packer	Verpacker; Packer; Verpackungsmitarbeiter; Packmitteltechnologe
+food-production-worker	Fachkraft für Lebensmitteltechnik; Milchtechnologe; Molkereifachmann; Produktionshelfer Lebensmittel
+brewer	Brauer; Mälzer; Winzer; Kellermeister; Önologe; Destillateur
+plastics-processor	Kunststoffverarbeiter; Verfahrensmechaniker Kunststofftechnik; Spritzgießer; Verfahrensmechaniker für Kunststoff
+foundry-worker	Gießereimechaniker; Hüttenarbeiter; Gießer; Verfahrensmechaniker Hütten
+surface-treater	Oberflächenbeschichter; Galvaniseur; Verfahrensmechaniker Beschichtungstechnik; Industrielackierer; Pulverbeschichter
+print-worker	Drucker; Medientechnologe Druck; Buchbinder; Offsetdrucker; Siebdrucker
+textile-worker	Textilarbeiter; Textil- und Modenäher; Maschinennäher; Produktionsmechaniker Textil
+shoemaker	Schuhmacher; Sattler; Schuster; Feintäschner
+upholsterer	Polsterer; Raumausstatter
+wood-worker	Holzmechaniker; Sägewerker; Holzbearbeitungsmechaniker; Holztechniker
+potter	Keramiker; Töpfer; Glasbläser; Glasmacher
+power-plant-operator	Kraftwerker; Abwassertechniker; Umwelttechnologe; Fachkraft für Abwassertechnik; Leitstandfahrer; Wassermeister
+laundry-worker	Wäscherei-Mitarbeiter; Textilreiniger; Wäschereimitarbeiter; Büglerin
+roof-carpenter	Zimmermann; Zimmerer; Holzbauer
+cabinetmaker	Möbeltischler; Möbelschreiner; Bautischler
+glazier	Glaser; Fensterbauer; Fenstermonteur; Rollladenbauer
+scaffolder	Gerüstbauer
+insulation-installer	Isolierer; Industrieisolierer; Wärmedämmer; Fassadenmonteur; Fassadenbauer
+road-builder	Straßenbauer; Tiefbauer; Pflasterer; Kanalbauer; Tiefbaufacharbeiter; Asphaltbauer
+concrete-worker	Betonbauer; Stahlbetonbauer; Eisenflechter; Beton- und Stahlbetonbauer; Schaler
+stonemason	Steinmetz; Natursteinmechaniker; Steinbildhauer
+chimney-sweep	Schornsteinfeger; Kaminkehrer; Ofenbauer; Kaminfeger
+demolition-worker	Abbrucharbeiter; Bauwerksmechaniker; Asbestsanierer
+building-foreman	Polier; Bauvorarbeiter; Werkpolier; Baupolier
+handyman	Allrounder Bau; Hausmeisterhelfer; Allroundhandwerker
+forester	Forstwirt; Förster; Waldarbeiter; Baumpfleger
+fisher	Fischer; Fischwirt
+animal-keeper	Tierpfleger; Pferdewirt; Hundetrainer; Pferdepfleger
+livestock-farmer	Viehwirt; Melker; Milchviehhalter; Tierwirt
+greenhouse-worker	Gemüsegärtner; Zierpflanzengärtner; Gewächshausmitarbeiter; Baumschulgärtner; Obstpflücker
+agricultural-driver	Traktorfahrer; Landmaschinenführer; Fachkraft Agrarservice
+hotel-receptionist	Hotelrezeptionist; Nachtportier; Empfangsmitarbeiter Hotel; Mitarbeiter Hotelrezeption
+hotel-specialist	Hotelfachmann; Hotelkaufmann; Hotelfachfrau; Hotelfachkraft
+room-attendant	Zimmermädchen; Roomboy; Housekeeping-Mitarbeiter; Etagenkraft
+housekeeping-manager	Hausdame; Objektleiter Reinigung; Housekeeping-Leitung; Hauswirtschaftsleiter; Objektleiter Gebäudereinigung
+domestic-worker	Haushälter; Hauswirtschafter; Hauswirtschaftskraft; Haushaltskraft
+maitre	Oberkellner; Serviceleiter; Restaurantmeister; Chef de Rang
+sommelier	Sommelier; Weinkellner
+barista	Cafémitarbeiter
+fast-food-worker	Systemgastronom; Fachmann für Systemgastronomie; Pizzabäcker; Thekenkraft; Mensamitarbeiter; Küchen- und Servicekraft; Cateringmitarbeiter
+dietary-cook	Kantinenkoch; Diätkoch; Großküchenkoch; Betriebskoch
+food-and-beverage-manager	F&B-Manager; Gastronomieleiter; Betriebsleiter Gastronomie; Bankettleiter; Küchenleiter
+tour-guide	Reiseleiter; Fremdenführer; Gästeführer; Stadtführer
+tourism-officer	Tourismusmanager; Mitarbeiter Touristinformation; Tourismusfachwirt
+croupier	Croupier
+warehouse-manager	Lagerleiter; Lagermeister; Teamleiter Lager; Lagerkoordinator; Schichtleiter Lager
+inventory-clerk	Bestandsmanager; Lagerverwalter; Wareneingangsprüfer; Warenannahme; Lagerbuchhalter
+loader	Hafenarbeiter; Umzugshelfer; Möbelpacker; Verlader; Ladehelfer; Gepäckabfertiger
+taxi-driver	Taxifahrer; Personenbeförderung Fahrer
+delivery-driver	Paketbote; Fahrradkurier; Lieferfahrer
+tram-driver	Straßenbahnfahrer; U-Bahn-Fahrer
+train-conductor	Zugbegleiter; Schaffner; Fahrkartenkontrolleur
+railway-worker	Gleisbauer; Fahrdienstleiter; Eisenbahner; Rangierer; Wagenmeister
+sailor	Matrose; Kapitän; Schiffsmechaniker; Nautiker; Binnenschiffer; Bootsführer
+air-traffic-controller	Fluglotse
+ground-staff	Flughafenmitarbeiter; Check-in-Agent; Bodenpersonal; Passagierabfertiger; Luftverkehrskaufmann
+excavator-operator	Radladerfahrer; Baugeräteführer
+refuse-collector	Müllwerker; Müllmann; Straßenreiniger; Entsorgungsfachkraft; Müllader; Fachkraft für Kreislauf- und Abfallwirtschaft
+window-cleaner	Fensterputzer; Glasreiniger; Industriereiniger
+office-cleaner	Büroreiniger; Unterhaltsreiniger; Putzfrau; Reinigungsmitarbeiter; Reinigungsfrau; Reinigung; Gebäudereinigung; Unterhaltsreinigung
+pest-controller	Schädlingsbekämpfer; Kammerjäger; Desinfektor
+facility-manager	Facility-Manager; Objektmanager; Gebäudemanager; Objektleiter
+property-manager	Immobilienverwalter; Hausverwalter; Immobilienkaufmann; Property-Manager; WEG-Verwalter
+soldier	Soldat; Offizier; Feldwebel; Zeitsoldat; Unteroffizier
+prison-officer	Justizvollzugsbeamter; Vollzugsbeamter; Bewährungshelfer
+detective	Detektiv; Kriminalbeamter; Ermittler; Ladendetektiv; Kriminalkommissar
+undertaker	Bestatter; Bestattungsfachkraft
+make-up-artist	Visagist; Maskenbildner; Nageldesigner; Naildesigner
+tattoo-artist	Tätowierer; Piercer
+politician	Politiker; Bürgermeister; Abgeordneter
+ngo-worker	Entwicklungshelfer; Projektreferent Entwicklungszusammenarbeit
+volunteer-coordinator	Ehrenamtskoordinator; Freiwilligenkoordinator
+pharmacy-assistant-sales	Pharmazeutisch-kaufmännischer Angestellter; PKA; Drogist`
 
 export const compoundEnds = `entwickler
 programmierer

@@ -2132,7 +2132,7 @@ Sign Language	american sign language; british sign language; asl; bsl`
 
 export const occupationNames = `software-developer	software developer; software engineer; developer; programmer; coder; application developer; software development
 backend-developer	backend developer; backend engineer; back-end developer; server developer
-frontend-developer	frontend developer; front-end developer; frontend engineer; front-end engineer; react developer; reactjs developer; angular developer; javascript developer; vue developer; ui developer
+frontend-developer	frontend developer; front-end developer; frontend engineer; front-end engineer; react developer; reactjs developer; angular developer; javascript developer; vue developer; ui developer; javascript engineer; web frontend developer; frontend
 fullstack-developer	full stack developer; full-stack developer; fullstack developer; full stack engineer; fullstack engineer
 web-developer	web developer; wordpress developer; web engineer; contentful developer
 mobile-developer	mobile developer; app developer; mobile engineer; mobile app developer
@@ -2145,10 +2145,10 @@ system-administrator	system administrator; systems administrator; sysadmin; it a
 network-engineer	network engineer; telecommunications engineer
 it-support	it support; help desk; helpdesk; service desk; it support technician; desktop support; it technician
 database-administrator	database administrator; dba; database engineer
-security-engineer	security engineer; cyber security; cybersecurity; information security; security analyst; security supervisor; penetration tester; infosec; cyber analyst; security engineering; security compliance
+security-engineer	security engineer; cyber security; cybersecurity; information security; security analyst; penetration tester; infosec; cyber analyst; security engineering; security compliance
 data-engineer	data engineer; etl developer; big data engineer; data warehouse
 data-scientist	data scientist; machine learning engineer; ml engineer; ai engineer; artificial intelligence
-data-analyst	data analyst; reporting analyst; analytics analyst; data & analytics
+data-analyst	data analyst; reporting analyst; analytics analyst; data & analytics; analytics engineer; data specialist; insights analyst; data reporting; product analyst; marketing analyst
 bi-analyst	business intelligence analyst; bi analyst; bi developer; business intelligence
 web-analyst	web analyst; digital analyst; web analytics
 qa-engineer	qa engineer; test engineer; software tester; quality assurance engineer; test analyst; qa analyst; test automation engineer; qa manager; qa tester
@@ -2159,7 +2159,7 @@ it-consultant	it consultant; sap consultant; erp consultant; technology consulta
 scrum-master	scrum master; agile coach
 product-owner	product owner
 product-manager	product manager; head of product; product management; product director; head of product management
-ux-designer	ux designer; user experience designer; ux/ui designer; interaction designer; product designer ux; product designer; product design
+ux-designer	ux designer; user experience designer; ux/ui designer; interaction designer; product designer ux; product designer; product design; experience designer; UX; user experience; UX lead; UX writer designer
 ui-designer	ui designer; visual designer; user interface designer; product designer ui; interface designer
 service-designer	service designer; service design
 designer	designer; head of design; design director
@@ -2172,8 +2172,8 @@ consultant	consultant; adviser; advisor
 analyst	analyst
 assistant	assistant
 director	director
-accountant	accountant; financial accountant; accounting; general ledger accountant; accounts manager finance
-bookkeeper	bookkeeper; accounts assistant; accounts payable; accounts receivable; payroll
+accountant	accountant; financial accountant; accounting; general ledger accountant; accounts manager finance; accountant general; group accountant; management accountant; senior accountant
+bookkeeper	bookkeeper; accounts assistant; accounts payable; accounts receivable; accounting assistant; accounting clerk; finance assistant; accounts clerk; invoicing clerk; billing clerk; bookkeeping
 controller	financial controller; controller; controlling
 auditor	auditor; internal auditor
 tax-adviser	tax adviser; tax advisor; tax consultant
@@ -2184,137 +2184,380 @@ insurance-agent	insurance agent; insurance broker; underwriter
 business-analyst	business analyst; requirements engineer
 management-consultant	management consultant; business consultant; strategy consultant
 strategist	strategist; product strategist; product strategy; experience strategist
-project-manager	project manager; project lead; program manager; programme manager; project leader
+project-manager	project manager; project lead; program manager; programme manager; project leader; project coordinator senior; programme director; project director; PMO; project management
 project-assistant	project assistant; project coordinator; project services; project services advisor
-secretary	secretary; office assistant; administrative assistant; office clerk; clerk
+secretary	secretary; office assistant; administrative assistant; office clerk; clerk; administrative officer; clerical assistant; office administrator; administration assistant
 executive-assistant	executive assistant; personal assistant; assistant to the ceo
 office-manager	office manager; administrative officer; office administrator
-receptionist	receptionist; front desk; front office
-lawyer	lawyer; solicitor; attorney; legal counsel; barrister
+receptionist	receptionist; front desk; front office; reception; clinic receptionist; medical receptionist; front office assistant
+lawyer	lawyer; solicitor; attorney; legal counsel; barrister; associate lawyer; in-house counsel; legal adviser; trainee solicitor; legal officer
 legal-secretary	legal secretary; paralegal; legal assistant
 hr-manager	human resources manager; hr manager; head of hr; people director; people operations director; hr director; people operations
-hr-officer	human resources adviser; hr adviser; hr advisor; hr officer; human resources officer; hr generalist; human resources advisor; people operations coordinator; people coordinator; human resources; hr
-recruiter	recruiter; talent acquisition; recruitment consultant; recruitment administrator; recruitment
+hr-officer	human resources adviser; hr adviser; hr advisor; hr officer; human resources officer; hr generalist; human resources advisor; people operations coordinator; people coordinator; human resources; hr; hr assistant; hr business partner; hr coordinator; hr administrator; human resources assistant; personnel officer; people partner
+recruiter	recruiter; talent acquisition; recruitment consultant; recruitment administrator; recruitment; talent partner; talent acquisition partner; technical recruiter; sourcer; headhunter; talent acquisition coordinator; recruiting; staffing consultant
 trainer	trainer; training officer; learning and development
 policy-advisor	policy advisor; policy analyst; policy lead; policy officer
 translator	translator; interpreter
-procurement	buyer; procurement advisor; purchasing manager; procurement specialist; acquisition supervisor; procurement; purchaser
-sales-representative	sales representative; salesperson; sales rep; field sales; sales executive; sales consultant; account executive; sales
+procurement	buyer; procurement advisor; purchasing manager; procurement specialist; acquisition supervisor; procurement; purchaser; contracting officer; contract specialist; contracting specialist; contract manager; sourcing manager; category buyer; strategic buyer; contract administrator; supplier manager
+sales-representative	sales representative; salesperson; sales rep; field sales; sales executive; sales consultant; account executive; sales; sales agent; territory manager; area sales manager; field sales representative; sales advisor; sales specialist
 account-manager	account manager; key account manager; technical account manager; client manager; customer success manager; key account
 sales-manager	sales manager; head of sales; sales director
-shop-assistant	shop assistant; sales assistant; retail assistant; store associate; shop worker; salesclerk
+shop-assistant	shop assistant; sales assistant; retail assistant; store associate; shop worker; salesclerk; retail sales; sales associate; retail worker; store assistant; customer advisor retail; retail
 cashier	cashier; checkout operator
-store-manager	store manager; shop manager; retail manager; branch manager
-call-centre-agent	call centre agent; call center agent; contact center analyst; telephone agent; contact center
-customer-service	customer support; customer service; customer support specialist; customer service representative; client advisor; customer care
+store-manager	store manager; shop manager; retail manager; branch manager; assistant store manager; retail supervisor; department manager retail; shop supervisor; deputy store manager
+call-centre-agent	call centre agent; call center agent; contact center analyst; telephone agent; contact center; call center representative; contact centre agent; call centre advisor; call centre operator; teleoperator; telephone operator; contact centre manager
+customer-service	customer support; customer service; customer support specialist; customer service representative; client advisor; customer care; customer success; client support; support agent; service advisor; helpdesk customer
 marketing-manager	marketing manager; marketing specialist; marketing; brand manager; online marketing; digital marketing; marketing executive
 marketing-director	head of marketing; marketing director; director of marketing; chief marketing officer; cmo
 communications	communications advisor; communications officer; communications assistant; public relations; pr manager; media relations; press officer; communications; outreach
 content-manager	content manager; content strategist; content strategy; content management; content editor; web editor
-social-media-manager	social media manager; community manager
+social-media-manager	social media manager; community manager; social media coordinator; social media; content creator; influencer marketing
 journalist	journalist; editor; reporter
-copywriter	copywriter; technical writer
+copywriter	copywriter
 photographer	photographer; videographer
 partnerships	partnerships advisor; partnerships director; head of partnerships; partnership manager; stakeholder relations
-nurse	nurse; registered nurse; staff nurse; rn; nursing
+nurse	nurse; registered nurse; staff nurse; rn; enrolled nurse; clinical nurse; nurse practitioner; nursing sister; ward nurse; agency nurse; nursing
 intensive-care-nurse	intensive care nurse; icu nurse; critical care nurse
 surgical-nurse	surgical nurse; theatre nurse; nurse surgical ward; scrub nurse
-care-assistant	care assistant; caregiver; carer; healthcare assistant; home carer; nursing assistant; care worker; support worker; home help
-doctor	doctor; physician; general practitioner; gp; medical doctor; surgeon
+care-assistant	care assistant; caregiver; carer; healthcare assistant; home carer; nursing assistant; care worker; support worker; home help; personal care assistant; domiciliary carer; senior carer
+doctor	doctor; physician; medical doctor; resident doctor; junior doctor; consultant physician; hospital doctor; medical officer
 dentist	dentist; orthodontist
 dental-assistant	dental assistant; dental nurse
 medical-assistant	medical assistant; doctor’s assistant
 midwife	midwife
-physiotherapist	physiotherapist; physical therapist
+physiotherapist	physiotherapist; physical therapist; physio; musculoskeletal physiotherapist; sports physiotherapist; paediatric physiotherapist
 occupational-therapist	occupational therapist
 speech-therapist	speech therapist; speech and language therapist
 psychologist	psychologist; psychotherapist; therapist; counsellor
-pharmacist	pharmacist
+pharmacist	pharmacist; community pharmacist; clinical pharmacist; hospital pharmacist; pharmacy manager; locum pharmacist
 pharmacy-technician	pharmacy technician; pharmacy assistant
 paramedic	paramedic; emergency medical technician
-lab-technician	laboratory technician; lab technician; laboratory analyst; lab assistant
+lab-technician	laboratory technician; lab technician; laboratory analyst; lab assistant; medical laboratory scientist; biomedical scientist; laboratory scientist; laboratory
 radiographer	radiographer; radiology technician
 optician	optician; optometrist
 veterinarian	veterinarian; vet; veterinary surgeon
 dietitian	dietitian; nutritionist
-social-worker	social worker; youth worker
-teacher	teacher; school teacher; schoolteacher
-primary-teacher	primary school teacher; primary teacher; elementary teacher; elementary school teacher
-secondary-teacher	secondary school teacher; high school teacher
-kindergarten-teacher	kindergarten teacher; nursery teacher; childcare worker; early years teacher; nursery nurse; preschool teacher
+social-worker	social worker
+teacher	teacher; school teacher; schoolteacher; classroom teacher; supply teacher; substitute teacher; teaching; class teacher
+primary-teacher	primary school teacher; primary teacher; elementary teacher; elementary school teacher; reception teacher; year teacher primary; primary education
+secondary-teacher	secondary school teacher; high school teacher; teacher secondary; secondary education
+kindergarten-teacher	kindergarten teacher; nursery teacher; childcare worker; early years teacher; nursery nurse; preschool teacher; nursery practitioner; early years practitioner; early childhood educator; playgroup leader; room leader nursery
 university-lecturer	lecturer; professor; university lecturer
-researcher	researcher; scientist; research scientist; research associate; research analyst; research operations
+researcher	researcher; scientist; research scientist; research associate; research analyst; research operations; research assistant; research fellow; postdoctoral researcher; research officer; PhD student; doctoral researcher; research engineer
 librarian	librarian; archivist
 chemist	chemist
 biologist	biologist; microbiologist
 mechanical-engineer	mechanical engineer; mechanical design engineer; design engineer mechanical
 electrical-engineer	electrical engineer; electronics engineer
-civil-engineer	civil engineer; structural engineer
+civil-engineer	civil engineer; civil engineering; site engineer civil; geotechnical civil engineer; infrastructure engineer civil
 process-engineer	process engineer; chemical engineer; production engineer; manufacturing engineer
-quality-engineer	quality engineer; quality manager; quality inspector; quality management; quality assurance
+quality-engineer	quality engineer; quality manager; quality management; quality assurance
 environmental-engineer	environmental engineer; sustainability manager
 architect	architect; building architect
 draughtsman	draughtsman; drafter; cad technician; cad designer
-electrician	electrician; electrical installer; electrical fitter
+electrician	electrician; electrical installer; electrical fitter; electrical technician; domestic electrician; installation electrician; electrical installation
 mechatronics	mechatronics technician; automation technician
-industrial-mechanic	industrial mechanic; maintenance technician; maintenance engineer; maintenance fitter; fitter
+industrial-mechanic	industrial mechanic; maintenance technician; maintenance engineer; maintenance fitter; fitter; maintenance mechanic; industrial maintenance; machine fitter; millwright
 car-mechanic	car mechanic; motor mechanic; vehicle technician; auto mechanic
 machinist	machinist; cnc operator; cnc machinist; turner; milling operator
 welder	welder
 production-worker	production worker; factory worker; production operator; machine operator; assembler
 production-manager	production manager; plant manager; factory manager
 bricklayer	bricklayer; mason
-carpenter	carpenter; joiner; cabinetmaker
-plumber	plumber; heating engineer; pipefitter
+carpenter	carpenter; joiner
+plumber	plumber
 painter	painter; decorator; painter and decorator
 roofer	roofer
 tiler	tiler; floor layer
 plasterer	plasterer; drywall installer
 construction-worker	construction worker; labourer; building labourer
-site-manager	construction manager; site manager; project manager construction; construction project manager; site supervisor
-crane-operator	crane operator; excavator operator; plant operator
+site-manager	construction manager; site manager; project manager construction; construction project manager; site supervisor; building site manager; construction supervisor; construction project lead; site engineer
+crane-operator	crane operator; plant operator
 gardener	gardener; landscaper
 farmer	farmer; farm worker; agricultural worker
 tailor	tailor; seamstress; dressmaker
 optical-jeweller	jeweller; watchmaker
 hairdresser	hairdresser; hair stylist; barber
 beautician	beautician; cosmetologist
-cook	cook; chef; line cook; chef de partie
+cook	cook; chef; line cook; chef de partie; commis chef; demi chef; kitchen staff; kitchen hand cook
 sous-chef	sous chef
-head-chef	head chef; executive chef
-kitchen-porter	kitchen porter; kitchen assistant; dishwasher
+head-chef	head chef; executive chef; kitchen manager; chef de cuisine; culinary manager
+kitchen-porter	kitchen porter; kitchen assistant; dishwasher; kitchen hand; kitchen helper; steward kitchen
 waiter	waiter; waitress; server; restaurant staff
-bartender	bartender; barista; barman
+bartender	bartender; barman
 baker	baker; head baker
 pastry-chef	pastry chef; confectioner
 butcher	butcher
 hotel-manager	hotel manager; hospitality manager
 restaurant-manager	restaurant manager
-travel-agent	travel agent; tour guide
-warehouse-worker	warehouse operative; warehouse worker; picker; order picker; warehouse assistant; picker packer
+travel-agent	travel agent
+warehouse-worker	warehouse operative; warehouse worker; picker; order picker; warehouse assistant; picker packer; warehouse associate; stock handler; storekeeper; logistics worker; logistics assistant; stock picker; warehouse; picking; warehouse person; warehousing
 forklift-driver	forklift driver; forklift operator
-logistics-manager	logistics manager; supply chain manager; warehouse manager; logistics coordinator; supply chain
-truck-driver	truck driver; lorry driver; hgv driver
-driver	driver; delivery driver; courier; van driver
+logistics-manager	logistics manager; supply chain manager; logistics coordinator; supply chain; logistics planner; logistics specialist; supply chain planner; logistics analyst
+truck-driver	truck driver; lorry driver; hgv driver; HGV class 1 driver; tanker driver; long-haul driver; HGV class 2 driver; class 1 driver; class 2 driver; CDL driver; LGV driver; truck operator
+driver	driver; delivery driver; courier
 bus-driver	bus driver; coach driver
 train-driver	train driver; locomotive driver
 postman	postman; mail carrier
 pilot	pilot
 flight-attendant	flight attendant; cabin crew
-cleaner	cleaner; cleaning operative; housekeeper; room attendant; janitor
-caretaker	caretaker; facility manager; building manager
-security-guard	security guard; security officer
+cleaner	cleaner; cleaning operative; janitor
+caretaker	caretaker
+security-guard	security guard; security officer; security supervisor; security personnel; door supervisor; security guard mall; watchman; mall security
 firefighter	firefighter
 police-officer	police officer
 safety-officer	health and safety officer; safety engineer; hse manager
-real-estate-agent	estate agent; real estate agent; property manager
+real-estate-agent	estate agent; real estate agent
 fraud-analyst	fraud analyst; fraud investigator; fraud; fraud technical expert
 operations-manager	operations manager; head of operations; operations director; head of internal operations; coo; internal operations
 managing-director	managing director; ceo; general manager; chief executive
-accessibility-specialist	accessibility specialist; accessibility lead
+accessibility-specialist	accessibility specialist; accessibility lead; accessibility; accessibility analyst; accessibility manager; accessibility consultant; digital accessibility
 working-student	working student; student assistant; student job; co-op student
 intern	intern; internship; trainee
-apprentice	apprentice; apprenticeship`
+apprentice	apprentice; apprenticeship
+it-manager	IT manager; head of IT; IT director; chief information officer; CIO; IT team leader
+it-trainer	IT trainer; application trainer
+gis-specialist	GIS analyst; GIS specialist; geographic information systems
+automation-tester	test automation developer; automation tester; SDET
+network-technician	network technician; telecom technician; telecommunications technician; fibre technician; cable installer
+payroll-clerk	payroll clerk; payroll specialist; payroll administrator; payroll officer; payroll manager
+tax-clerk	tax clerk; tax assistant; tax preparer
+chartered-accountant	chartered accountant; certified public accountant; CPA accountant
+credit-analyst	credit analyst; loan officer; credit manager; mortgage adviser; credit controller
+financial-adviser	financial adviser; financial advisor; financial planner; wealth manager; private banker; investment adviser
+portfolio-manager	portfolio manager; fund manager; asset manager; investment manager
+investment-banker	investment banker; investment analyst; equity analyst; trader; stockbroker
+actuary	actuary; actuarial analyst
+risk-manager	risk manager; risk analyst; credit risk
+compliance-officer	compliance officer; compliance manager; compliance analyst; anti-money laundering; AML analyst; KYC analyst
+treasurer	treasurer; treasury manager; treasury analyst
+claims-handler	claims handler; claims adjuster; loss adjuster; claims manager; insurance clerk
+debt-collector	debt collector; collections agent; collections officer; bailiff
+economist	economist
+statistician	statistician; biostatistician
+mathematician	mathematician
+data-entry-clerk	data entry clerk; data entry operator; typist
+civil-servant	civil servant; government officer; public administration officer; municipal officer; case worker benefits
+clerk	case handler; administrator; administrative clerk; back office clerk
+judge	judge; magistrate
+prosecutor	prosecutor; public prosecutor
+notary	notary
+notary-clerk	notary clerk; notary assistant
+patent-attorney	patent attorney; trademark attorney; patent engineer
+labour-lawyer	employment lawyer; labour lawyer
+data-protection-officer	data protection officer; privacy officer; privacy counsel; DPO
+court-clerk	court clerk; court administrator
+fundraiser	fundraiser; fundraising manager; grant writer
+event-manager	event manager; event planner; events coordinator; conference organiser; wedding planner; event coordinator
+freight-forwarder	freight forwarder; shipping clerk; shipping agent; import export clerk; export coordinator; forwarding agent
+customs-officer	customs officer; customs agent; customs broker; customs declarant
+wholesale-clerk	wholesale trader; wholesale merchant; trade clerk; export merchant
+industrial-clerk	industrial clerk; commercial clerk
+planner	production planner; supply planner; demand planner; materials planner; scheduler; planner
+dispatcher	dispatcher; transport planner; traffic coordinator; transport manager; transport coordinator; fleet manager
+consumer-adviser	consumer adviser; debt adviser
+compensation-specialist	compensation and benefits specialist; compensation analyst; rewards specialist
+learning-specialist	learning specialist; training manager; training coordinator; instructional designer; e-learning designer
+career-adviser	career adviser; careers advisor; career counsellor; employment consultant; employment adviser
+sales-engineer	sales engineer; technical sales; presales consultant; pre-sales engineer; solutions engineer
+business-developer	business developer; business development manager; business development; sales development representative
+sales-clerk-inside	inside sales; sales support; sales administrator; order processing; telesales
+pharma-rep	pharmaceutical sales representative; medical representative; medical sales
+sales-promoter	promoter; sales promoter; brand ambassador; demonstrator; street fundraiser
+bakery-assistant	bakery assistant; bakery sales assistant; butcher’s shop assistant; deli assistant
+fashion-sales	fashion sales assistant; fashion consultant
+shelf-stacker	shelf stacker; stock clerk; replenishment assistant; supermarket assistant; grocery clerk
+visual-merchandiser	visual merchandiser; window dresser; merchandiser; display designer
+category-manager	category manager; range manager; assortment manager; retail buyer
+ecommerce-manager	e-commerce manager; ecommerce manager; ecommerce specialist; online shop manager; marketplace manager
+seo-specialist	SEO specialist; SEO manager; SEA manager; SEO consultant; PPC specialist; performance marketing manager; paid media
+marketing-assistant	marketing assistant; marketing coordinator; marketing officer
+market-researcher	market researcher; market research analyst; consumer insights
+art-director	art director; creative director
+illustrator	illustrator; cartoonist
+animator	animator; motion designer; motion graphics designer; 3D artist; VFX artist
+video-editor	video editor; film editor; video producer; cutter film
+film-director	film director; television producer; film producer; producer tv; stage director
+sound-technician	sound engineer; sound technician; audio engineer; stage technician; lighting technician; event technician
+musician	musician; singer; composer; conductor orchestra; pianist
+actor	actor; actress; voice actor
+dancer	dancer; choreographer
+curator	curator; museum curator; museum educator; exhibition curator
+fashion-designer	fashion designer; pattern maker; textile designer
+interior-designer	interior designer; interior architect; interior decorator; kitchen designer
+industrial-designer	industrial designer
+game-designer	game designer; level designer
+translator-interpreter	conference interpreter; court interpreter; sign language interpreter
+proofreader	proofreader; copy editor; subeditor
+writer	writer; author; screenwriter
+technical-writer	technical writer; technical author; documentation specialist
+radio-presenter	presenter; radio presenter; tv presenter; broadcaster; news anchor; disc jockey
+florist	florist
+geriatric-nurse	geriatric nurse; nursing home nurse; elderly care nurse
+paediatric-nurse	paediatric nurse; pediatric nurse; neonatal nurse; children’s nurse
+psychiatric-nurse	psychiatric nurse; mental health nurse
+community-nurse	community nurse; district nurse; home care nurse; practice nurse; school nurse
+nurse-manager	nurse manager; ward manager; head nurse; charge nurse; matron; director of nursing
+anaesthesia-nurse	nurse anaesthetist; anaesthetic nurse; anaesthesia nurse; anesthesia technician
+emergency-nurse	emergency nurse; emergency department nurse; triage nurse
+nursing-auxiliary	nursing auxiliary; nurse assistant; certified nursing assistant; CNA; patient care assistant
+disability-worker	disability support worker; learning disability worker; disability carer; special needs carer
+care-home-manager	care home manager; residential manager; care manager; nursing home manager
+healthcare-manager	healthcare manager; hospital manager; hospital administrator; practice manager; health services manager
+surgeon	surgeon; orthopaedic surgeon; trauma surgeon
+general-practitioner	general practitioner; GP; family doctor; family physician
+psychiatrist	psychiatrist
+paediatrician	paediatrician; pediatrician
+anaesthetist	anaesthetist; anesthesiologist
+internist	internist; cardiologist; oncologist; neurologist; radiologist; gastroenterologist
+gynaecologist	gynaecologist; obstetrician; gynecologist
+dental-hygienist	dental hygienist
+dental-technician	dental technician; dental laboratory technician
+orthopaedic-technician	prosthetist; orthotist; orthopaedic technician
+audiologist	audiologist; hearing aid audiologist; hearing care
+massage-therapist	massage therapist; masseur; massage; spa therapist
+podiatrist	podiatrist; chiropodist; foot care
+osteopath	osteopath; chiropractor
+sports-therapist	sports therapist; exercise physiologist; kinesiologist; rehabilitation trainer
+clinical-research-associate	clinical research associate; clinical trial manager; study nurse; clinical research coordinator; CRA
+epidemiologist	epidemiologist; public health specialist; public health officer; health promotion officer
+veterinary-assistant	veterinary nurse; veterinary assistant; vet nurse; veterinary technician
+medical-engineer	biomedical engineer; medical device engineer; medical technology engineer
+medical-coder	medical coder; medical records; health records; clinical documentation
+regulatory-affairs	regulatory affairs manager; regulatory affairs specialist; drug safety; pharmacovigilance
+youth-worker	youth worker; youth officer; community worker; family support worker; outreach worker
+special-needs-teacher	special needs teacher; special education teacher; SEN teacher; inclusion teacher
+teaching-assistant	teaching assistant; classroom assistant; school assistant; learning support assistant; teacher’s aide
+head-teacher	head teacher; headteacher; school principal; deputy head; school leader; headmaster
+nursery-manager	nursery manager; daycare manager; kindergarten manager; childcare manager
+childminder	childminder; nanny; babysitter; au pair
+language-teacher	language teacher; English teacher; language instructor; ESL teacher; EFL teacher; German teacher; French teacher; Spanish teacher
+maths-teacher	maths teacher; math teacher; mathematics teacher
+science-teacher	science teacher; physics teacher; chemistry teacher; biology teacher
+pe-teacher	PE teacher; physical education teacher
+music-teacher	music teacher; piano teacher; art teacher
+vocational-teacher	vocational teacher; further education lecturer; vocational trainer; assessor NVQ
+tutor	tutor; private tutor
+driving-instructor	driving instructor
+sports-coach	sports coach; football coach; swimming instructor; swimming teacher; sports instructor; ski instructor
+fitness-trainer	fitness instructor; personal trainer; yoga teacher; gym instructor
+lifeguard	lifeguard; pool attendant
+priest	priest; pastor; chaplain; minister of religion
+physicist	physicist
+geologist	geologist; geophysicist; hydrogeologist; geotechnical engineer
+biotechnologist	biotechnologist; biochemist; molecular biologist; geneticist
+agronomist	agronomist; agricultural engineer; agricultural adviser; crop scientist
+food-technologist	food technologist; food engineer; food scientist; food safety; food quality
+industrial-engineer	industrial engineer; operations engineer; lean manager; continuous improvement manager; process improvement; lean engineer
+automation-engineer	automation engineer; control engineer; PLC programmer; robotics engineer; controls engineer; instrumentation engineer
+aerospace-engineer	aerospace engineer; aeronautical engineer
+automotive-engineer	automotive engineer; vehicle engineer
+design-engineer	design engineer; CAD engineer; product development engineer
+materials-engineer	materials engineer; materials scientist; metallurgist
+energy-engineer	energy engineer; energy consultant; renewable energy engineer; energy manager; power engineer; wind energy
+hvac-engineer	HVAC engineer; building services engineer; mechanical building services
+surveyor	land surveyor; surveyor; geomatics engineer; surveying technician
+quantity-surveyor	quantity surveyor; cost estimator; estimator; cost engineer
+structural-engineer	structural engineer; bridge engineer
+road-engineer	highway engineer; road engineer; transport engineer; traffic engineer; drainage engineer; water engineer; hydraulic engineer
+construction-technician	construction technician; civil engineering technician; building technician; BIM coordinator; BIM modeller; clerk of works
+urban-planner	urban planner; town planner; city planner; spatial planner; planning officer
+landscape-architect	landscape architect; landscape designer
+project-engineer	project engineer; field engineer; commissioning engineer; service engineer; field service engineer
+hardware-engineer	hardware engineer; PCB designer; electronic design engineer; RF engineer; power electronics engineer
+maintenance-manager	maintenance manager; maintenance supervisor; maintenance planner; head of maintenance
+chemical-technician	chemical technician; chemical operator; process operator; plant operator chemicals
+quality-inspector	quality inspector; quality controller; quality control inspector; QC inspector; quality technician
+electronics-technician	electronics technician; electronic technician; electronics assembler; measurement technician
+industrial-electrician	industrial electrician; maintenance electrician; electrical maintenance technician; panel builder
+solar-installer	solar installer; photovoltaic installer; solar panel installer; wind turbine technician
+refrigeration-technician	refrigeration technician; HVAC technician; air conditioning technician; air conditioning engineer
+lift-technician	lift engineer; elevator technician; lift mechanic
+metalworker	metalworker; locksmith; blacksmith; steel fabricator; sheet metal worker; ironworker; fabricator
+toolmaker	toolmaker; tool and die maker; mould maker
+pipefitter	pipefitter; pipe fitter; steamfitter; gas fitter
+heating-technician	heating technician; gas engineer; boiler engineer; heat pump installer
+aircraft-mechanic	aircraft mechanic; aircraft technician; avionics technician; aircraft maintenance engineer
+machine-mechanic	agricultural mechanic; heavy equipment mechanic; truck mechanic; diesel mechanic; forklift technician; plant mechanic
+bicycle-mechanic	bicycle mechanic; motorcycle mechanic; bike mechanic
+body-repairer	panel beater; body repairer; auto body technician; vehicle painter; car painter
+tyre-fitter	tyre fitter; tire technician
+production-supervisor	production supervisor; shift supervisor; shift leader; team leader production; line leader; foreman; production team leader
+assembler	assembly worker; fitter assembler; electronics assembler
+packer	packer; packaging operator; packing operative; packaging worker
+food-production-worker	food production operative; food processing worker; dairy worker; meat processor
+brewer	brewer; winemaker; distiller; oenologist
+plastics-processor	plastics processor; injection moulding operator; injection moulding technician
+foundry-worker	foundry worker; steelworker; furnace operator; moulder foundry
+surface-treater	surface treatment operator; electroplater; powder coater; industrial painter; sandblaster
+print-worker	printer; press operator; print finisher; prepress operator; bookbinder; screen printer
+textile-worker	textile worker; sewing machine operator; textile machine operator
+shoemaker	shoemaker; saddler; leather worker; cobbler
+upholsterer	upholsterer; mattress maker
+wood-worker	wood machinist; sawmill worker; wood technician; cooper
+potter	potter; ceramist; glassblower
+power-plant-operator	power plant operator; water treatment operator; wastewater operator; control room operator
+laundry-worker	laundry worker; dry cleaner; ironer
+roof-carpenter	roof carpenter; timber framer; timber construction
+cabinetmaker	cabinetmaker; cabinet maker; furniture maker
+glazier	glazier; window fitter; window installer; shutter installer
+scaffolder	scaffolder
+insulation-installer	insulation installer; thermal insulator; cladding installer
+road-builder	road worker; paver; road builder; asphalt worker; groundworker; pipelayer; civil engineering operative
+concrete-worker	concrete worker; steel fixer; formwork carpenter; shuttering carpenter; concreter
+stonemason	stonemason; stone cutter; stone carver
+chimney-sweep	chimney sweep; stove fitter
+demolition-worker	demolition worker; asbestos removal operative; drilling operative
+building-foreman	building foreman; construction foreman; works foreman; general foreman
+handyman	handyman; property maintenance worker; multi-trade operative; building maintenance; maintenance worker
+forester	forester; forest worker; lumberjack; tree surgeon; arborist; ranger
+fisher	fisherman; fish farmer; aquaculture
+animal-keeper	animal keeper; zookeeper; groom; dog trainer; stable hand; animal care assistant; horse groom
+livestock-farmer	livestock farmer; dairy farmer; herdsman; milker
+greenhouse-worker	greenhouse worker; horticulturist; nursery worker plants; horticultural worker; fruit picker
+agricultural-driver	tractor driver; agricultural machine operator
+hotel-receptionist	hotel receptionist; front desk agent hotel; night auditor; concierge hotel; guest relations
+hotel-specialist	hotel clerk; hotel specialist; hospitality worker
+room-attendant	room attendant; chambermaid; hotel housekeeper; housekeeping attendant
+housekeeping-manager	housekeeping manager; executive housekeeper; housekeeping supervisor; head housekeeper; cleaning supervisor; cleaning manager
+domestic-worker	housekeeper private; domestic worker; domestic helper; home economist
+maitre	head waiter; restaurant supervisor; maitre d; floor manager restaurant
+sommelier	sommelier; wine waiter
+barista	barista; coffee shop assistant
+fast-food-worker	fast food worker; crew member; pizza maker; counter assistant; canteen assistant; catering assistant
+dietary-cook	school cook; canteen cook; hospital cook; diet cook
+food-and-beverage-manager	food and beverage manager; F&B manager; catering manager; banquet manager
+tour-guide	tour guide; tourist guide; travel guide; tour operator
+tourism-officer	tourist information officer; tourism officer; destination manager; ticket clerk
+croupier	croupier; casino dealer
+warehouse-manager	warehouse manager; warehouse supervisor; warehouse team leader; stock manager; inventory manager; distribution manager
+inventory-clerk	inventory clerk; stock controller; inventory controller; inventory analyst; goods receiving clerk; stores clerk
+loader	loader; docker; stevedore; furniture remover; mover; baggage handler
+taxi-driver	taxi driver; private hire driver; uber driver
+delivery-driver	parcel delivery; bike courier; delivery rider
+tram-driver	tram driver; metro driver; underground driver
+train-conductor	train conductor; ticket inspector; railway conductor; train attendant
+railway-worker	railway worker; signaller; track worker; railway engineer; signalman
+sailor	sailor; seaman; ship captain; deck officer; ship engineer; boatman; skipper; merchant navy officer
+air-traffic-controller	air traffic controller
+ground-staff	ground staff; airport agent; passenger service agent; check-in agent; ramp agent
+excavator-operator	excavator operator; digger driver; heavy equipment operator
+refuse-collector	refuse collector; waste collector; recycling operative; street sweeper; waste operative
+window-cleaner	window cleaner; industrial cleaner; facade cleaner
+office-cleaner	office cleaner; hospital cleaner; school cleaner; cleaning lady; cleaning staff; cleaning
+pest-controller	pest controller; disinfection operative
+facility-manager	facility manager; facilities manager; facilities coordinator; building services manager; building manager
+property-manager	property manager; housing officer; lettings agent; real estate manager; leasing consultant
+soldier	soldier; military officer; army officer; air force; navy officer
+prison-officer	prison officer; corrections officer; probation officer
+detective	detective; criminal investigator; private investigator; store detective; loss prevention
+undertaker	funeral director; undertaker; embalmer
+make-up-artist	make-up artist; nail technician; nail designer; lash technician
+tattoo-artist	tattoo artist; piercer
+politician	politician; member of parliament; mayor
+ngo-worker	development worker; humanitarian worker; NGO programme officer; aid worker
+volunteer-coordinator	volunteer coordinator; charity manager; community manager charity
+pharmacy-assistant-sales	pharmacy sales assistant; dispenser pharmacy`
 
 export const compoundEnds = ``
 

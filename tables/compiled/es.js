@@ -1495,7 +1495,7 @@ Sign Language	lengua de signos; lengua de señas`
 
 export const occupationNames = `software-developer	desarrollador de software; desarrollador; programador; ingeniero de software; desarrollador informático
 backend-developer	desarrollador backend; programador backend
-frontend-developer	desarrollador frontend; programador frontend; maquetador web
+frontend-developer	desarrollador frontend; programador frontend; maquetador web; desarrollador front-end
 fullstack-developer	desarrollador full stack; programador full stack; desarrollador fullstack
 web-developer	desarrollador web; programador web
 mobile-developer	desarrollador móvil; desarrollador de aplicaciones móviles
@@ -1511,7 +1511,7 @@ database-administrator	administrador de bases de datos
 security-engineer	ciberseguridad; seguridad informática; analista de seguridad; ingeniero de seguridad
 data-engineer	ingeniero de datos
 data-scientist	científico de datos; ingeniero de aprendizaje automático
-data-analyst	analista de datos
+data-analyst	analista de datos; analista de información; analista de negocio datos
 bi-analyst	analista de inteligencia de negocio; analista bi
 web-analyst	analista web; analista digital
 qa-engineer	ingeniero de pruebas; tester; probador de software; ingeniero qa; analista qa
@@ -1522,7 +1522,7 @@ it-consultant	consultor informático; consultor sap; consultor ti
 scrum-master	scrum master; agile coach
 product-owner	product owner; propietario de producto; responsable de producto digital
 product-manager	gestor de producto; jefe de producto; director de producto
-ux-designer	diseñador ux; diseñador de experiencia de usuario; diseñador de producto digital; diseñador de interacción
+ux-designer	diseñador ux; diseñador de experiencia de usuario; diseñador de producto digital; diseñador de interacción; diseñador UX/UI; UX
 ui-designer	diseñador ui; diseñador de interfaces; diseñador visual
 service-designer	diseñador de servicios
 designer	diseñador
@@ -1535,8 +1535,8 @@ consultant	consultor; asesor
 analyst	analista
 assistant	asistente; auxiliar
 director	director
-accountant	contable; contador; técnico contable; contabilidad
-bookkeeper	auxiliar contable; administrativo contable
+accountant	contable; contador; técnico contable; contabilidad; contable general; jefe de contabilidad; responsable de contabilidad
+bookkeeper	auxiliar contable; administrativo contable; auxiliar de contabilidad; administrativo de facturación
 controller	controller financiero; controlador financiero
 auditor	auditor
 tax-adviser	asesor fiscal
@@ -1547,80 +1547,80 @@ insurance-agent	agente de seguros; corredor de seguros
 business-analyst	analista de negocio; analista funcional
 management-consultant	consultor de negocio; consultor estratégico; consultor de gestión
 strategist	estratega
-project-manager	jefe de proyecto; gestor de proyectos; director de proyecto
+project-manager	jefe de proyecto; gestor de proyectos; director de proyecto; director de proyectos; responsable de proyectos; coordinador de proyectos
 project-assistant	asistente de proyecto; coordinador de proyectos
-secretary	secretario; administrativo; auxiliar administrativo
+secretary	secretario; administrativo; auxiliar administrativo; oficinista
 executive-assistant	asistente de dirección; secretario de dirección
 office-manager	jefe de oficina; responsable de oficina
-receptionist	recepcionista
-lawyer	abogado; asesor jurídico
+receptionist	recepcionista; recepción
+lawyer	abogado; asesor jurídico; jurista; letrado; abogado asociado
 legal-secretary	administrativo jurídico; asistente jurídico; secretario jurídico
 hr-manager	director de recursos humanos; responsable de recursos humanos; jefe de recursos humanos
-hr-officer	técnico de recursos humanos; recursos humanos
-recruiter	reclutador; técnico de selección; seleccionador de personal
+hr-officer	técnico de recursos humanos; recursos humanos; técnico laboral; administrativo de personal; asistente de recursos humanos; administrativo de recursos humanos; graduado social; administración de personal; RRHH; administrativo laboral; asesor laboral
+recruiter	reclutador; técnico de selección; seleccionador de personal; consultor de selección; selección de personal
 trainer	formador; instructor
 policy-advisor	asesor político; analista de políticas
 translator	traductor; intérprete
-procurement	comprador; responsable de compras; técnico de compras
-sales-representative	comercial; representante de ventas; agente comercial; ventas
+procurement	comprador; responsable de compras; técnico de compras; jefe de compras; técnico de contratación
+sales-representative	comercial; representante de ventas; agente comercial; ventas; representante comercial; delegado comercial; asesor comercial; ejecutivo de ventas; vendedor técnico
 account-manager	gestor de cuentas; ejecutivo de cuentas; gestor de clientes
 sales-manager	jefe de ventas; director comercial; responsable comercial
-shop-assistant	dependiente; vendedor; dependiente de tienda
+shop-assistant	dependiente; vendedor; dependiente de tienda; ayudante de dependiente; vendedor de tienda
 cashier	cajero
-store-manager	encargado de tienda; gerente de tienda
-call-centre-agent	teleoperador; operador telefónico; agente de call center
-customer-service	atención al cliente; servicio al cliente; agente de atención al cliente
+store-manager	encargado de tienda; gerente de tienda; jefe de tienda; jefe de sección
+call-centre-agent	teleoperador; operador telefónico; agente de call center; telefonista
+customer-service	atención al cliente; servicio al cliente; agente de atención al cliente; gestor de clientes
 marketing-manager	responsable de marketing; técnico de marketing; especialista en marketing; marketing
 marketing-director	director de marketing
 communications	responsable de comunicación; técnico de comunicación; relaciones públicas; comunicación
 content-manager	gestor de contenidos; editor de contenidos; content manager
-social-media-manager	gestor de redes sociales; community manager
+social-media-manager	gestor de redes sociales; community manager; redes sociales; creador de contenido
 journalist	periodista; redactor; reportero
 copywriter	redactor publicitario; copywriter; redactor técnico
 photographer	fotógrafo; camarógrafo
 partnerships	responsable de alianzas; gestor de alianzas
-nurse	enfermero; ats; due enfermería; enfermería
+nurse	enfermero; ats; due enfermería; enfermería; DUE; enfermero graduado; enfermera de planta; enfermero especialista; enfermero hospitalario
 intensive-care-nurse	enfermero de cuidados intensivos; enfermero uci
 surgical-nurse	enfermero quirúrgico; enfermero de quirófano
-care-assistant	auxiliar de ayuda a domicilio; cuidador; auxiliar de enfermería; gerocultor; auxiliar de geriatría
-doctor	médico; doctor; cirujano
+care-assistant	auxiliar de ayuda a domicilio; cuidador; auxiliar de enfermería; gerocultor; auxiliar de geriatría; cuidador de personas mayores
+doctor	médico; doctor; cirujano; médica; médico residente; médico especialista; médico adjunto
 dentist	dentista; odontólogo
 dental-assistant	auxiliar dental; higienista dental
 medical-assistant	auxiliar clínico; asistente médico
 midwife	matrona; comadrona; partera
-physiotherapist	fisioterapeuta
+physiotherapist	fisioterapeuta; fisioterapeuta deportivo; fisioterapia
 occupational-therapist	terapeuta ocupacional
 speech-therapist	logopeda; foniatra
 psychologist	psicólogo; psicoterapeuta; terapeuta
-pharmacist	farmacéutico
+pharmacist	farmacéutico; farmacéutico adjunto; farmacéutico hospitalario; farmacéutico titular
 pharmacy-technician	técnico de farmacia; auxiliar de farmacia
 paramedic	técnico en emergencias sanitarias; paramédico
-lab-technician	técnico de laboratorio; analista de laboratorio
+lab-technician	técnico de laboratorio; analista de laboratorio; auxiliar de laboratorio
 radiographer	técnico de radiología; técnico en imagen
 optician	óptico; optometrista
 veterinarian	veterinario
 dietitian	dietista; nutricionista
 social-worker	trabajador social; educador social
-teacher	profesor; maestro; docente
+teacher	profesor; maestro; docente; profesor sustituto; profesor interino
 primary-teacher	maestro de educación primaria; maestro de primaria; profesor de primaria
-secondary-teacher	profesor de secundaria; profesor de instituto
-kindergarten-teacher	educador infantil; maestro de educación infantil; técnico de educación infantil
+secondary-teacher	profesor de secundaria; profesor de instituto; profesor de bachillerato; profesor de ESO
+kindergarten-teacher	educador infantil; maestro de educación infantil; técnico de educación infantil; maestra infantil
 university-lecturer	profesor universitario; catedrático
-researcher	investigador; científico
+researcher	investigador; científico; doctorando; asistente de investigación; investigador predoctoral
 librarian	bibliotecario; archivero
 chemist	químico
 biologist	biólogo; microbiólogo
 mechanical-engineer	ingeniero mecánico; ingeniero industrial mecánico
 electrical-engineer	ingeniero eléctrico; ingeniero electrónico
-civil-engineer	ingeniero civil; ingeniero de caminos; ingeniero de estructuras
+civil-engineer	ingeniero civil; ingeniero de caminos; ingeniero de estructuras; ingeniería civil
 process-engineer	ingeniero de procesos; ingeniero químico; ingeniero de producción
 quality-engineer	ingeniero de calidad; técnico de calidad; responsable de calidad
 environmental-engineer	ingeniero ambiental; técnico ambiental
 architect	arquitecto
 draughtsman	delineante; dibujante técnico
-electrician	electricista; instalador eléctrico
+electrician	electricista; instalador eléctrico; oficial electricista; instalador electricista; técnico electricista; ayudante de electricista
 mechatronics	técnico en mecatrónica; técnico de automatización
-industrial-mechanic	mecánico industrial; técnico de mantenimiento; mantenimiento industrial
+industrial-mechanic	mecánico industrial; técnico de mantenimiento; mantenimiento industrial; mecánico de mantenimiento; mecánico ajustador
 car-mechanic	mecánico de automóviles; mecánico
 machinist	operario cnc; tornero; fresador; operador cnc
 welder	soldador
@@ -1634,7 +1634,7 @@ roofer	techador; tejador
 tiler	alicatador; solador
 plasterer	yesero; escayolista
 construction-worker	peón de obra; obrero de construcción; peón
-site-manager	jefe de obra; encargado de obra; director de obra
+site-manager	jefe de obra; encargado de obra; director de obra; encargado general; ingeniero de obra
 crane-operator	gruista; operador de grúa; maquinista de excavadora
 gardener	jardinero
 farmer	agricultor; peón agrícola; trabajador agrícola
@@ -1642,10 +1642,10 @@ tailor	sastre; costurero; modista
 optical-jeweller	joyero; relojero
 hairdresser	peluquero; barbero
 beautician	esteticista
-cook	cocinero; chef; jefe de partida
+cook	cocinero; chef; jefe de partida; ayudante de cocina; cocinero jefe de partida
 sous-chef	segundo de cocina; subjefe de cocina
-head-chef	jefe de cocina
-kitchen-porter	ayudante de cocina; friegaplatos
+head-chef	jefe de cocina; encargado de cocina; chef ejecutivo
+kitchen-porter	ayudante de cocina; friegaplatos; office cocina; pinche de cocina
 waiter	camarero; mesero
 bartender	barman; barista
 baker	panadero
@@ -1654,10 +1654,10 @@ butcher	carnicero
 hotel-manager	director de hotel
 restaurant-manager	gerente de restaurante; encargado de restaurante
 travel-agent	agente de viajes; guía turístico
-warehouse-worker	mozo de almacén; operario de almacén; almacenista; preparador de pedidos
+warehouse-worker	mozo de almacén; operario de almacén; almacenista; preparador de pedidos; almacenero; almacén; picking; auxiliar de almacén
 forklift-driver	carretillero
-logistics-manager	jefe de logística; responsable de logística; jefe de almacén
-truck-driver	camionero; conductor de camión; chófer de camión
+logistics-manager	jefe de logística; responsable de logística; jefe de almacén; técnico de logística; coordinador logístico
+truck-driver	camionero; conductor de camión; chófer de camión; conductor de tráiler; chófer de tráiler; transportista; conductor C+E; conductor mecánico
 driver	conductor; repartidor; chófer; mensajero
 bus-driver	conductor de autobús
 train-driver	maquinista de tren
@@ -1666,7 +1666,7 @@ pilot	piloto
 flight-attendant	auxiliar de vuelo; tripulante de cabina; azafato
 cleaner	limpiador; personal de limpieza; camarero de pisos
 caretaker	conserje; portero; gestor de instalaciones
-security-guard	vigilante de seguridad; guardia de seguridad
+security-guard	vigilante de seguridad; guardia de seguridad; vigilante; auxiliar de seguridad; portero
 firefighter	bombero
 police-officer	policía
 safety-officer	técnico de prevención de riesgos laborales
@@ -1674,10 +1674,253 @@ real-estate-agent	agente inmobiliario; gestor inmobiliario
 fraud-analyst	analista de fraude
 operations-manager	director de operaciones; responsable de operaciones
 managing-director	director general; gerente
-accessibility-specialist	especialista en accesibilidad
+accessibility-specialist	especialista en accesibilidad; accesibilidad; consultor de accesibilidad
 working-student	estudiante en prácticas remunerado
 intern	becario; prácticas; pasante
-apprentice	aprendiz`
+apprentice	aprendiz
+it-manager	responsable de informática; director de TI; jefe de informática; director de sistemas
+it-trainer	formador informático; formador TIC
+gis-specialist	técnico SIG; analista SIG; geomático
+automation-tester	automatizador de pruebas; tester automatización
+network-technician	técnico de telecomunicaciones; instalador de fibra; técnico de redes
+payroll-clerk	técnico de nóminas; gestor de nóminas
+tax-clerk	asistente fiscal; técnico fiscal
+chartered-accountant	contador público
+credit-analyst	analista de crédito; gestor de préstamos; analista de riesgos de crédito
+financial-adviser	asesor financiero; gestor de patrimonios; planificador financiero
+portfolio-manager	gestor de fondos; gestor de carteras
+investment-banker	banquero de inversión; analista de inversiones; corredor de bolsa
+actuary	actuario
+risk-manager	gestor de riesgos; analista de riesgos; responsable de riesgos
+compliance-officer	oficial de cumplimiento; responsable de cumplimiento; compliance
+treasurer	tesorero; responsable de tesorería
+claims-handler	tramitador de siniestros; perito de seguros; gestor de siniestros
+debt-collector	gestor de cobros; gestor de recobros; agente de cobranza
+economist	economista
+statistician	estadístico; bioestadístico
+mathematician	matemático
+data-entry-clerk	grabador de datos; capturista; digitador
+civil-servant	funcionario; administrativo de la administración pública; técnico municipal
+clerk	tramitador; gestor administrativo; oficial administrativo
+judge	juez; jueza; magistrado
+prosecutor	fiscal del estado
+notary	notario
+notary-clerk	oficial de notaría; empleado de notaría
+patent-attorney	agente de la propiedad industrial; abogado de patentes
+labour-lawyer	abogado laboralista
+data-protection-officer	delegado de protección de datos; DPO
+court-clerk	oficial de juzgado; secretario judicial; letrado de la administración de justicia
+fundraiser	captador de fondos; responsable de captación de fondos
+event-manager	organizador de eventos; coordinador de eventos; gestor de eventos
+freight-forwarder	transitario; agente de carga; técnico de importación; técnico de comercio exterior
+customs-officer	agente de aduanas; inspector de aduanas
+wholesale-clerk	comercial mayorista
+industrial-clerk	administrativo comercial; auxiliar comercial
+planner	planificador de producción; planificador de demanda; programador de producción
+dispatcher	jefe de tráfico; gestor de tráfico; coordinador de transporte; gestor de flota
+consumer-adviser	asesor de consumo
+compensation-specialist	técnico de compensación y beneficios
+learning-specialist	responsable de formación; técnico de formación; diseñador instruccional
+career-adviser	orientador laboral; técnico de inserción laboral; orientador profesional
+sales-engineer	ingeniero comercial; técnico comercial; ingeniero de ventas; preventa
+business-developer	desarrollador de negocio; desarrollo de negocio; business development
+sales-clerk-inside	administrativo de ventas; asistente comercial; televenta
+pharma-rep	visitador médico; delegado médico
+sales-promoter	promotor de ventas; azafata de promoción; demostrador
+bakery-assistant	dependiente de panadería; vendedor de panadería
+fashion-sales	dependiente de moda; asesor de moda
+shelf-stacker	reponedor; reponedor de supermercado; mozo de supermercado
+visual-merchandiser	escaparatista; visual merchandiser; merchandiser
+category-manager	gestor de categorías; jefe de categoría; category manager
+ecommerce-manager	responsable de comercio electrónico; gestor de ecommerce; técnico ecommerce
+seo-specialist	especialista SEO; técnico SEO; especialista SEM; traffic manager
+marketing-assistant	asistente de marketing; auxiliar de marketing
+market-researcher	investigador de mercados; técnico de estudios de mercado
+art-director	director de arte; director creativo
+illustrator	ilustrador
+animator	animador 3D; diseñador de animación; motion designer; artista 3D
+video-editor	editor de vídeo; montador de vídeo; realizador de vídeo
+film-director	director de cine; realizador; productor audiovisual
+sound-technician	técnico de sonido; técnico de iluminación; técnico de espectáculos
+musician	músico; cantante; compositor; pianista
+actor	actor; actriz
+dancer	bailarín; bailarina; coreógrafo
+curator	conservador de museo; comisario de exposiciones; educador de museo; gestor cultural
+fashion-designer	diseñador de moda; patronista; diseñador textil
+interior-designer	interiorista; diseñador de interiores; decorador
+industrial-designer	diseñador industrial
+game-designer	diseñador de videojuegos; game designer
+translator-interpreter	intérprete de conferencias; intérprete de lengua de signos
+proofreader	corrector de textos; corrector de estilo
+writer	escritor; guionista
+technical-writer	redactor técnico; documentalista técnico
+radio-presenter	locutor; presentador; presentador de televisión
+florist	florista
+geriatric-nurse	enfermero geriátrico; enfermero de geriatría
+paediatric-nurse	enfermero pediátrico; enfermero de pediatría
+psychiatric-nurse	enfermero de salud mental; enfermero psiquiátrico
+community-nurse	enfermero comunitario; enfermero de atención primaria
+nurse-manager	supervisor de enfermería; jefe de enfermería; coordinador de enfermería
+anaesthesia-nurse	enfermero anestesista; enfermero de anestesia
+emergency-nurse	enfermero de urgencias
+nursing-auxiliary	técnico en cuidados auxiliares de enfermería; TCAE
+disability-worker	cuidador de personas con discapacidad; técnico en atención a personas dependientes; educador de discapacidad
+care-home-manager	director de residencia; director de centro geriátrico
+healthcare-manager	gestor sanitario; director de hospital; gerente de hospital
+surgeon	traumatólogo; cirujana
+general-practitioner	médico de familia; médico de atención primaria; médico general
+psychiatrist	psiquiatra
+paediatrician	pediatra
+anaesthetist	anestesista; anestesiólogo
+internist	internista; cardiólogo; oncólogo; neurólogo; radiólogo
+gynaecologist	ginecólogo; obstetra
+dental-hygienist	higienista dental; higienista bucodental
+dental-technician	protésico dental; mecánico dental
+orthopaedic-technician	técnico ortopédico; ortoprotésico
+audiologist	audioprotesista; audiólogo
+massage-therapist	masajista; quiromasajista
+podiatrist	podólogo
+osteopath	osteópata; quiropráctico
+sports-therapist	preparador físico; readaptador deportivo; ciencias del deporte
+clinical-research-associate	monitor de ensayos clínicos; coordinador de ensayos clínicos
+epidemiologist	epidemiólogo; técnico de salud pública
+veterinary-assistant	auxiliar veterinario; ayudante técnico veterinario
+medical-engineer	ingeniero biomédico; electromedicina; técnico de electromedicina
+medical-coder	codificador clínico; documentalista sanitario; técnico de documentación sanitaria
+regulatory-affairs	técnico de asuntos regulatorios; asuntos regulatorios; farmacovigilancia
+youth-worker	técnico de juventud; integrador social; animador sociocultural
+special-needs-teacher	profesor de educación especial; maestro de pedagogía terapéutica; maestro de educación especial
+teaching-assistant	auxiliar de educación; monitor escolar; auxiliar de conversación; ayudante de aula
+head-teacher	director de colegio; jefe de estudios; director escolar
+nursery-manager	director de escuela infantil; director de guardería
+childminder	niñera; canguro; cuidador de niños
+language-teacher	profesor de inglés; profesor de idiomas; profesor de español; profesor de francés; profesor ELE
+maths-teacher	profesor de matemáticas
+science-teacher	profesor de física; profesor de química; profesor de biología; profesor de ciencias
+pe-teacher	profesor de educación física
+music-teacher	profesor de música; profesor de piano; profesor de arte
+vocational-teacher	profesor de formación profesional; profesor de FP
+tutor	profesor particular
+driving-instructor	profesor de autoescuela; profesor de formación vial
+sports-coach	entrenador deportivo; monitor deportivo; monitor de natación; entrenador de fútbol
+fitness-trainer	entrenador personal; monitor de fitness; monitor de gimnasio; profesor de yoga
+lifeguard	socorrista; socorrista acuático; salvavidas
+priest	sacerdote; pastor evangélico; capellán
+physicist	físico
+geologist	geólogo; geofísico; geotécnico
+biotechnologist	biotecnólogo; bioquímico; genetista
+agronomist	agrónomo; ingeniero agrónomo; ingeniero agrícola; perito agrícola
+food-technologist	tecnólogo de alimentos; ingeniero de alimentos; técnico en calidad alimentaria
+industrial-engineer	ingeniero industrial; técnico de métodos; responsable de mejora continua; ingeniero de organización industrial
+automation-engineer	ingeniero de automatización; programador PLC; ingeniero de control; ingeniero de robótica
+aerospace-engineer	ingeniero aeronáutico; ingeniero aeroespacial
+automotive-engineer	ingeniero de automoción
+design-engineer	ingeniero de diseño; proyectista mecánico; ingeniero de producto
+materials-engineer	ingeniero de materiales; metalúrgico
+energy-engineer	ingeniero de energías renovables; técnico de eficiencia energética; gestor energético; ingeniero energético
+hvac-engineer	ingeniero de climatización; ingeniero de instalaciones
+surveyor	topógrafo; agrimensor; ingeniero topógrafo
+quantity-surveyor	medidor de obra; técnico de presupuestos; técnico de estudios de obra
+structural-engineer	calculista de estructuras
+road-engineer	ingeniero de obras públicas; ingeniero hidráulico; ingeniero de tráfico
+construction-technician	técnico de obra; arquitecto técnico; aparejador; coordinador BIM; modelador BIM; delineante BIM
+urban-planner	urbanista; planificador urbano; técnico de urbanismo
+landscape-architect	arquitecto paisajista; paisajista
+project-engineer	ingeniero de proyectos; ingeniero de puesta en marcha; ingeniero de servicio; técnico de servicio
+hardware-engineer	ingeniero hardware; diseñador electrónico
+maintenance-manager	jefe de mantenimiento; responsable de mantenimiento; encargado de mantenimiento
+chemical-technician	operador de planta química; técnico químico; operador de proceso
+quality-inspector	inspector de calidad; controlador de calidad; verificador de calidad
+electronics-technician	técnico electrónico; técnico en electrónica; montador electrónico
+industrial-electrician	electricista industrial; electromecánico; cuadrista; electricista de mantenimiento
+solar-installer	instalador fotovoltaico; instalador de placas solares; técnico de aerogeneradores
+refrigeration-technician	frigorista; técnico de frío; técnico de climatización; instalador de aire acondicionado
+lift-technician	técnico de ascensores; ascensorista instalador
+metalworker	cerrajero; herrero; calderero; montador de estructuras metálicas; chapista industrial
+toolmaker	matricero; moldista; ajustador
+pipefitter	tubero; montador de tuberías; soldador tubero
+heating-technician	instalador de calefacción; técnico de calderas; instalador de gas
+aircraft-mechanic	mecánico de aviones; técnico de mantenimiento aeronáutico; TMA
+machine-mechanic	mecánico de maquinaria; mecánico de camiones; mecánico agrícola; mecánico de vehículos industriales
+bicycle-mechanic	mecánico de bicicletas; mecánico de motos
+body-repairer	chapista; pintor de coches; carrocero; pintor de automóviles
+tyre-fitter	montador de neumáticos
+production-supervisor	encargado de producción; jefe de turno; encargado de turno; jefe de línea; capataz
+assembler	montador; operario de montaje; montador mecánico
+packer	envasador; empaquetador; operario de envasado; manipulador
+food-production-worker	operario de industria alimentaria; manipulador de alimentos; quesero
+brewer	cervecero; enólogo; viticultor; bodeguero
+plastics-processor	operario de inyección; técnico de inyección de plásticos; inyectador
+foundry-worker	fundidor; operario de fundición; siderúrgico
+surface-treater	pintor industrial; operario de galvanizado; lacador
+print-worker	impresor; maquinista de imprenta; encuadernador; serigrafista
+textile-worker	operario textil; maquinista de confección; operario de confección
+shoemaker	zapatero; guarnicionero; marroquinero
+upholsterer	tapicero
+wood-worker	operario de la madera; aserrador; mecanizador de madera
+potter	ceramista; alfarero; vidriero
+power-plant-operator	operador de central; operador de depuradora; operador de planta de tratamiento de aguas
+laundry-worker	operario de lavandería; planchador; lavandero
+roof-carpenter	carpintero de armar; carpintero de estructuras
+cabinetmaker	carpintero de muebles
+glazier	cristalero; instalador de ventanas; persianista; carpintero de aluminio
+scaffolder	montador de andamios; andamista
+insulation-installer	aislador; instalador de aislamientos; montador de fachadas
+road-builder	operario de carreteras; pavimentador; peón de obra pública
+concrete-worker	encofrador; ferrallista; encofrador ferrallista
+stonemason	cantero; marmolista
+chimney-sweep	deshollinador; instalador de chimeneas
+demolition-worker	operario de demolición; desamiantador
+building-foreman	encargado de obra; capataz de obra
+handyman	manitas; operario de mantenimiento; oficial de mantenimiento; oficial polivalente
+forester	técnico forestal; guarda forestal; leñador; ingeniero de montes; podador
+fisher	pescador; piscicultor; acuicultor
+animal-keeper	cuidador de animales; mozo de cuadra; adiestrador canino; peluquero canino
+livestock-farmer	ganadero; vaquero; ordeñador
+greenhouse-worker	horticultor; operario de invernadero; viverista; recolector de fruta
+agricultural-driver	tractorista
+hotel-receptionist	recepcionista de hotel; recepcionista nocturno; conserje de hotel
+hotel-specialist	empleado de hotel; técnico en hostelería
+room-attendant	camarera de pisos
+housekeeping-manager	gobernante; gobernanta; encargado de limpieza; supervisor de limpieza
+domestic-worker	empleada de hogar; empleado de hogar; empleada doméstica
+maitre	maître; jefe de sala; jefe de rango; encargado de sala
+sommelier	sumiller; sommelier
+barista	barista
+fast-food-worker	empleado de comida rápida; pizzero; personal de comedor; auxiliar de comedor; dependiente de hostelería
+dietary-cook	cocinero de colectividades; cocinero de comedor
+food-and-beverage-manager	responsable de alimentos y bebidas; director de alimentos y bebidas; jefe de banquetes
+tour-guide	guía turístico; guía de turismo; guía acompañante
+tourism-officer	informador turístico; técnico de turismo
+croupier	crupier
+warehouse-manager	jefe de almacén; encargado de almacén; responsable de almacén
+inventory-clerk	controlador de stock; gestor de stocks; recepcionista de mercancías
+loader	estibador; mozo de mudanzas; mozo de carga; peón de carga y descarga
+taxi-driver	taxista; conductor de VTC
+delivery-driver	conductor repartidor; rider
+tram-driver	conductor de tranvía; maquinista de metro
+train-conductor	interventor de tren; revisor de tren
+railway-worker	operario ferroviario; agente de circulación; técnico ferroviario
+sailor	marinero; capitán de barco; patrón de embarcación; marino mercante
+air-traffic-controller	controlador aéreo
+ground-staff	agente de handling; agente de pasaje; agente de facturación aeropuerto
+excavator-operator	operador de maquinaria pesada; palista; retroexcavadora
+refuse-collector	basurero; peón de recogida de residuos; barrendero; operario de reciclaje
+window-cleaner	limpiacristales; limpiador industrial; cristalero limpieza
+office-cleaner	limpiadora; operario de limpieza; auxiliar de limpieza; limpieza
+pest-controller	técnico de control de plagas; fumigador
+facility-manager	facility manager; responsable de servicios generales; gestor de instalaciones
+property-manager	administrador de fincas; gestor inmobiliario; gestor de alquileres
+soldier	militar; soldado; oficial del ejército; suboficial
+prison-officer	funcionario de prisiones; agente penitenciario
+detective	detective; detective privado; inspector de policía; investigador privado
+undertaker	funerario; tanatopractor; asesor funerario
+make-up-artist	maquillador; técnico de uñas; manicurista
+tattoo-artist	tatuador; piercer
+politician	político; alcalde; diputado; concejal
+ngo-worker	cooperante; técnico de cooperación; trabajador humanitario
+volunteer-coordinator	coordinador de voluntariado
+pharmacy-assistant-sales	dependiente de farmacia`
 
 export const compoundEnds = ``
 

@@ -1573,7 +1573,7 @@ Sign Language	langue des signes; lsf`
 
 export const occupationNames = `software-developer	développeur logiciel; développeur; développement logiciel; ingénieur logiciel; programmeur; développeur informatique; ingénieur développement
 backend-developer	développeur back-end; développeur backend; ingénieur backend
-frontend-developer	développeur front-end; développeur frontend; intégrateur web; développeur javascript; développeur react
+frontend-developer	développeur front-end; développeur frontend; intégrateur web; développeur javascript; développeur react; développeur vue; développeur angular; intégrateur; frontend
 fullstack-developer	développeur full stack; développeur fullstack
 web-developer	développeur web
 mobile-developer	développeur mobile; développeur application mobile
@@ -1589,7 +1589,7 @@ database-administrator	administrateur de bases de données
 security-engineer	cybersécurité; sécurité informatique; ingénieur sécurité; analyste sécurité
 data-engineer	ingénieur données; ingénieur data; ingénieur de données
 data-scientist	scientifique des données; ingénieur machine learning; ingénieur ia
-data-analyst	analyste de données; data analyste; analyste données
+data-analyst	analyste de données; data analyste; analyste données; analyste data; chargé d’analyse de données; analyste de la donnée
 bi-analyst	analyste bi; analyste décisionnel; consultant bi
 web-analyst	analyste web; web analyste
 qa-engineer	testeur logiciel; ingénieur test; ingénieur qa; testeur
@@ -1600,7 +1600,7 @@ it-consultant	consultant informatique; consultant sap; consultant erp
 scrum-master	scrum master; coach agile
 product-owner	product owner; responsable produit
 product-manager	chef de produit; gestionnaire de produit; gestion de produits; responsable de produit
-ux-designer	designer ux; concepteur ux; concepteur d’interaction; designer d’interaction; ux designer
+ux-designer	designer ux; concepteur ux; concepteur d’interaction; designer d’interaction; ux designer; designer produit; concepteur d’expérience; UX; designer UX/UI; ergonome web
 ui-designer	designer ui; concepteur visuel; designer d’interface
 service-designer	concepteur de services; designer de services; conception de services
 designer	designer; concepteur; chef de la conception
@@ -1613,8 +1613,8 @@ consultant	consultant; conseiller
 analyst	analyste
 assistant	assistant; adjoint
 director	directeur
-accountant	comptable; comptable général; comptabilité
-bookkeeper	aide-comptable; assistant comptable; gestionnaire de paie
+accountant	comptable; comptable général; comptabilité; comptable unique; chef comptable; responsable comptable
+bookkeeper	aide-comptable; assistant comptable; agent comptable; assistant de gestion; comptable fournisseurs; comptable clients; secrétaire comptable
 controller	contrôleur de gestion; contrôleur financier
 auditor	auditeur; commissaire aux comptes
 tax-adviser	conseiller fiscal; fiscaliste
@@ -1625,94 +1625,94 @@ insurance-agent	agent d’assurance; courtier en assurances; conseiller en assur
 business-analyst	analyste d’affaires; analyste métier; business analyst
 management-consultant	consultant en management; consultant en stratégie
 strategist	stratège; planneur stratégique
-project-manager	chef de projet; gestionnaire de projet; responsable de projet
+project-manager	chef de projet; gestionnaire de projet; responsable de projet; directeur de projet; pilote de projet; coordonnateur de projet; responsable de programme; gestion de projet
 project-assistant	assistant de projet; coordinateur de projet; services de projet
-secretary	secrétaire; assistant administratif; agent administratif
+secretary	secrétaire; assistant administratif; agent administratif; secrétaire assistant; employé administratif; secrétaire de direction; agent de bureau
 executive-assistant	assistant de direction; adjoint de direction; adjoint exécutif
 office-manager	responsable administratif; office manager; agent administratif opérations
-receptionist	réceptionniste; agent d’accueil; hôte d’accueil; hôtesse d’accueil
-lawyer	avocat; juriste
+receptionist	réceptionniste; agent d’accueil; hôte d’accueil; hôtesse d’accueil; accueil; standardiste; secrétaire d’accueil; hôte d’accueil standardiste
+lawyer	avocat; juriste; avocat collaborateur; collaborateur libéral; élève avocat; juriste d’entreprise; conseil juridique
 legal-secretary	assistant juridique; secrétaire juridique
 hr-manager	responsable ressources humaines; directeur des ressources humaines; drh; rrh
-hr-officer	chargé de ressources humaines; gestionnaire rh; ressources humaines; assistant rh; opérations du personnel
-recruiter	chargé de recrutement; recruteur; recrutement; consultant en recrutement
+hr-officer	chargé de ressources humaines; gestionnaire rh; ressources humaines; assistant rh; opérations du personnel; assistant ressources humaines; chargé RH; généraliste RH; partenaire RH; conseiller RH
+recruiter	chargé de recrutement; recruteur; recrutement; consultant en recrutement; chargé de sourcing; acquisition de talents; consultant RH recrutement; chasseur de têtes; chargé de talents
 trainer	formateur
 policy-advisor	conseiller en politiques; analyste des politiques; chargé de politiques
 translator	traducteur; interprète
-procurement	acheteur; approvisionneur; approvisionnement
-sales-representative	commercial; commercial terrain; attaché commercial; technico-commercial; représentant commercial
+procurement	acheteur; approvisionneur; approvisionnement; agent d’approvisionnement; responsable achats; assistant achats; gestionnaire de contrats; chargé d’achats
+sales-representative	commercial; commercial terrain; attaché commercial; technico-commercial; représentant commercial; commercial itinérant; délégué commercial; commercial B2B; chargé d’affaires commercial; VRP; ingénieur des ventes
 account-manager	responsable de comptes; gestionnaire de comptes; chargé de compte; responsable grands comptes
 sales-manager	directeur commercial; responsable commercial; chef des ventes
-shop-assistant	vendeur; vendeur en magasin; conseiller de vente; employé de magasin
+shop-assistant	vendeur; vendeur en magasin; conseiller de vente; employé de magasin; conseiller vendeur; employé de commerce; employé polyvalent de magasin; vendeur caisse; vendeur conseil
 cashier	caissier; hôte de caisse; hôtesse de caisse
-store-manager	responsable de magasin; directeur de magasin
-call-centre-agent	téléconseiller; téléopérateur; conseiller centre d’appels
-customer-service	service client; chargé de clientèle; conseiller clientèle; relation client
+store-manager	responsable de magasin; directeur de magasin; chef de rayon; chef de secteur; adjoint de magasin; manager de rayon; responsable de rayon; responsable de boutique
+call-centre-agent	téléconseiller; téléopérateur; conseiller centre d’appels; conseiller téléphonique; opérateur de centre d’appels; télévendeur; agent de centre de contact
+customer-service	service client; chargé de clientèle; conseiller clientèle; relation client; conseiller client; assistant clientèle; chargé de relation client; agent du service client; conseiller service client
 marketing-manager	chargé de marketing; responsable marketing; chef de marque; marketing
 marketing-director	directeur marketing; directeur du marketing
 communications	chargé de communication; conseiller en communications; assistant en communications; relations avec les médias; attaché de presse; communications
 content-manager	gestionnaire de contenu; responsable éditorial; responsable de contenu
-social-media-manager	community manager; gestionnaire de médias sociaux; responsable réseaux sociaux
+social-media-manager	community manager; gestionnaire de médias sociaux; responsable réseaux sociaux; gestionnaire des réseaux sociaux; chargé des réseaux sociaux; médias sociaux; réseaux sociaux; créateur de contenu
 journalist	journaliste; rédacteur; reporter
-copywriter	concepteur-rédacteur; rédacteur technique; copywriter
+copywriter	concepteur-rédacteur; copywriter
 photographer	photographe; vidéaste
 partnerships	chef des partenariats; conseiller en partenariats; responsable des partenariats; relations avec les parties prenantes
-nurse	infirmier; infirmier diplômé d’état; ide infirmier; soins infirmiers
+nurse	infirmier; infirmier diplômé d’état; ide infirmier; soins infirmiers; infirmier DE; IDE; infirmier coordonnateur; infirmier hospitalier; cadre infirmier
 intensive-care-nurse	infirmier en réanimation; infirmier soins intensifs
 surgical-nurse	infirmier en chirurgie; infirmier de bloc opératoire; ibode
-care-assistant	aide à domicile; aide-soignant; auxiliaire de vie; aide aux personnes âgées
-doctor	médecin; docteur; chirurgien; médecin généraliste
+care-assistant	aide à domicile; aide-soignant; auxiliaire de vie; aide aux personnes âgées; auxiliaire de vie sociale; assistant de vie
+doctor	médecin; docteur; chirurgien; médecin généraliste; interne en médecine; praticien hospitalier; médecin urgentiste; médecin du travail
 dentist	dentiste; chirurgien-dentiste
 dental-assistant	assistant dentaire
 medical-assistant	assistant médical; secrétaire médical
 midwife	sage-femme; maïeuticien
-physiotherapist	kinésithérapeute; masseur-kinésithérapeute; physiothérapeute
+physiotherapist	kinésithérapeute; masseur-kinésithérapeute; physiothérapeute; kiné; masseur-kiné; kinésithérapeute du sport; physiothérapie
 occupational-therapist	ergothérapeute
 speech-therapist	orthophoniste; logopède
 psychologist	psychologue; psychothérapeute; thérapeute
-pharmacist	pharmacien
+pharmacist	pharmacien; pharmacien adjoint; pharmacien titulaire; pharmacien hospitalier; pharmacien d’officine
 pharmacy-technician	préparateur en pharmacie
 paramedic	ambulancier; secouriste
-lab-technician	technicien de laboratoire; laborantin
+lab-technician	technicien de laboratoire; laborantin; technicien de laboratoire médical; technicien d’analyses; technicien labo
 radiographer	manipulateur en radiologie
 optician	opticien
 veterinarian	vétérinaire
 dietitian	diététicien; nutritionniste
-social-worker	travailleur social; assistant social; éducateur spécialisé
-teacher	professeur; enseignant; instituteur
-primary-teacher	professeur des écoles; instituteur; enseignant primaire
-secondary-teacher	professeur de lycée; professeur de collège
-kindergarten-teacher	éducateur de jeunes enfants; auxiliaire de puériculture; animateur petite enfance
+social-worker	travailleur social; assistant social
+teacher	professeur; enseignant; instituteur; enseignant contractuel; professeur remplaçant; professeur certifié; professeur agrégé
+primary-teacher	professeur des écoles; enseignant primaire; professeur des écoles remplaçant; maître d’école; instituteur primaire
+secondary-teacher	professeur de lycée; professeur de collège; professeur au collège; professeur au lycée; enseignant du secondaire
+kindergarten-teacher	éducateur de jeunes enfants; auxiliaire de puériculture; animateur petite enfance; auxiliaire de crèche; animateur périscolaire; éducateur petite enfance; assistante petite enfance
 university-lecturer	maître de conférences; professeur d’université; chargé de cours
-researcher	chercheur; scientifique; analyste de recherche; opérations de recherche
+researcher	chercheur; scientifique; analyste de recherche; opérations de recherche; agent de recherche; doctorant; chargé de recherche; ingénieur de recherche; ingénieur d’études; post-doctorant; assistant de recherche
 librarian	bibliothécaire; documentaliste; archiviste
 chemist	chimiste
 biologist	biologiste; microbiologiste
 mechanical-engineer	ingénieur mécanique; ingénieur en mécanique; ingénieur mécanicien
 electrical-engineer	ingénieur électricien; ingénieur électronique; ingénieur électrique
-civil-engineer	ingénieur civil; ingénieur génie civil; ingénieur structure
+civil-engineer	ingénieur civil; ingénieur génie civil; ingénieur structure; ingénieur travaux publics; ingénieur BTP; génie civil
 process-engineer	ingénieur procédés; ingénieur de production; ingénieur chimiste
 quality-engineer	ingénieur qualité; responsable qualité; technicien qualité; contrôleur qualité
 environmental-engineer	ingénieur environnement; responsable développement durable
 architect	architecte
 draughtsman	dessinateur; dessinateur-projeteur
-electrician	électricien; monteur électricien; électrotechnicien
-mechatronics	mécatronicien; automaticien
-industrial-mechanic	technicien de maintenance; mécanicien industriel; agent de maintenance
+electrician	électricien; monteur électricien; électrotechnicien; électricien bâtiment; installateur électricien; électricien monteur; aide électricien
+mechatronics	mécatronicien
+industrial-mechanic	technicien de maintenance; mécanicien industriel; agent de maintenance; mécanicien de maintenance; technicien de maintenance industrielle; ajusteur mécanicien; électromécanicien de maintenance; dépanneur
 car-mechanic	mécanicien automobile; mécanicien auto; mécanicien
 machinist	opérateur cnc; tourneur; fraiseur; usineur
 welder	soudeur
 production-worker	ouvrier de production; opérateur de production; agent de production; conducteur de machine
 production-manager	responsable de production; directeur d’usine
 bricklayer	maçon
-carpenter	menuisier; charpentier; ébéniste
+carpenter	menuisier; ébéniste
 plumber	plombier; chauffagiste; plombier-chauffagiste
 painter	peintre en bâtiment; peintre
 roofer	couvreur
 tiler	carreleur; solier
 plasterer	plâtrier; plaquiste
 construction-worker	ouvrier du bâtiment; manœuvre
-site-manager	chef de chantier; conducteur de travaux
+site-manager	chef de chantier; conducteur de travaux; ingénieur travaux; chef de projet construction; directeur de travaux; conducteur de travaux principal
 crane-operator	grutier; conducteur d’engins
 gardener	jardinier; paysagiste
 farmer	agriculteur; ouvrier agricole
@@ -1720,10 +1720,10 @@ tailor	tailleur; couturier; couturière
 optical-jeweller	bijoutier; horloger
 hairdresser	coiffeur; barbier
 beautician	esthéticien
-cook	cuisinier; chef de partie; commis de cuisine
+cook	cuisinier; chef de partie; commis de cuisine; commis; demi-chef de partie; cuisinier de collectivité
 sous-chef	second de cuisine; sous-chef de cuisine
-head-chef	chef de cuisine
-kitchen-porter	plongeur; aide de cuisine; commis plonge
+head-chef	chef de cuisine; responsable de cuisine
+kitchen-porter	plongeur; aide de cuisine; commis plonge; agent polyvalent de cuisine; employé de cuisine
 waiter	serveur; employé de restauration
 bartender	barman; barmaid; barista
 baker	boulanger
@@ -1731,11 +1731,11 @@ pastry-chef	pâtissier
 butcher	boucher; charcutier
 hotel-manager	directeur d’hôtel; hôtelier
 restaurant-manager	directeur de restaurant; responsable de restaurant
-travel-agent	agent de voyages; guide touristique
-warehouse-worker	préparateur de commandes; magasinier; agent logistique; manutentionnaire; cariste
+travel-agent	agent de voyages
+warehouse-worker	préparateur de commandes; magasinier; agent logistique; manutentionnaire; cariste; agent de magasinage; opérateur logistique; employé logistique; agent d’entrepôt; ouvrier logistique; picking; agent de préparation; préparation de commandes
 forklift-driver	cariste
-logistics-manager	responsable logistique; responsable supply chain; chef d’entrepôt
-truck-driver	chauffeur poids lourd; chauffeur routier; conducteur routier; routier
+logistics-manager	responsable logistique; responsable supply chain; coordinateur logistique; gestionnaire logistique; approvisionneur logistique
+truck-driver	chauffeur poids lourd; chauffeur routier; conducteur routier; routier; conducteur SPL; conducteur poids lourd; conducteur PL; chauffeur PL; chauffeur SPL; conducteur livreur poids lourd; conducteur routier international
 driver	chauffeur; chauffeur-livreur; livreur; coursier
 bus-driver	conducteur de bus; chauffeur de bus
 train-driver	conducteur de train
@@ -1744,18 +1744,261 @@ pilot	pilote
 flight-attendant	hôtesse de l’air; steward; personnel navigant commercial
 cleaner	agent d’entretien; agent de nettoyage; femme de ménage; femme de chambre; valet de chambre
 caretaker	gardien d’immeuble; concierge; agent technique
-security-guard	agent de sécurité; vigile
+security-guard	agent de sécurité; vigile; agent de prévention; agent de surveillance; agent de sûreté; rondier; maître-chien; gardien
 firefighter	pompier; sapeur-pompier
 police-officer	policier; gendarme
 safety-officer	ingénieur sécurité hse; responsable hse; préventeur
-real-estate-agent	agent immobilier; gestionnaire immobilier
+real-estate-agent	agent immobilier
 fraud-analyst	analyste fraude
 operations-manager	directeur des opérations; responsable des opérations; chef des opérations; opérations internes
 managing-director	directeur général; gérant
-accessibility-specialist	spécialiste accessibilité; expert accessibilité
+accessibility-specialist	spécialiste accessibilité; expert accessibilité; accessibilité; accessibilité numérique; responsable accessibilité
 working-student	étudiant; emploi étudiant
 intern	stagiaire; stage
-apprentice	apprenti; apprentissage; alternance; alternant`
+apprentice	apprenti; apprentissage; alternance; alternant
+it-manager	responsable informatique; directeur des systèmes d’information; DSI
+it-trainer	formateur informatique; formateur bureautique
+gis-specialist	géomaticien; analyste SIG; technicien SIG
+automation-tester	automaticien de tests; ingénieur automatisation de tests
+network-technician	technicien télécom; technicien fibre; technicien fibre optique; installateur télécom
+payroll-clerk	gestionnaire de paie; gestionnaire paie; technicien paie
+tax-clerk	collaborateur comptable; assistant fiscal
+chartered-accountant	expert-comptable; expert comptable
+credit-analyst	analyste crédit; chargé de crédit; conseiller en crédit
+financial-adviser	conseiller financier; conseiller en gestion de patrimoine; conseiller patrimonial
+portfolio-manager	gestionnaire de portefeuille; gérant de fonds
+investment-banker	banquier d’affaires; analyste en investissement; courtier en bourse
+actuary	actuaire
+risk-manager	gestionnaire de risques; analyste risques; responsable des risques
+compliance-officer	responsable conformité; chargé de conformité
+treasurer	trésorier; responsable trésorerie
+claims-handler	gestionnaire de sinistres; gestionnaire sinistres; expert en sinistres; gestionnaire assurance
+debt-collector	agent de recouvrement; chargé de recouvrement; huissier
+economist	économiste
+statistician	statisticien; biostatisticien
+mathematician	mathématicien
+data-entry-clerk	opérateur de saisie; agent de saisie
+civil-servant	fonctionnaire; agent territorial; rédacteur territorial; attaché territorial
+clerk	gestionnaire administratif; gestionnaire back office
+judge	juge; magistrat
+prosecutor	procureur
+notary	notaire
+notary-clerk	clerc de notaire; collaborateur notarial
+patent-attorney	conseil en propriété industrielle; ingénieur brevets
+labour-lawyer	avocat en droit social; juriste droit social; juriste en droit du travail
+data-protection-officer	délégué à la protection des données; DPO
+court-clerk	greffier
+fundraiser	collecteur de fonds; chargé de mécénat
+event-manager	chargé d’événementiel; organisateur d’événements; chef de projet événementiel
+freight-forwarder	agent de transit; affréteur; transitaire; assistant import export; agent maritime
+customs-officer	douanier; déclarant en douane; agent des douanes
+wholesale-clerk	négociant; commerçant en gros
+industrial-clerk	employé de commerce; gestionnaire commercial; assistant commercial
+planner	planificateur; ordonnanceur; planificateur de production; approvisionneur ordonnanceur
+dispatcher	exploitant transport; agent d’exploitation; gestionnaire de flotte; répartiteur
+consumer-adviser	conseiller en économie sociale et familiale
+compensation-specialist	chargé de rémunération; responsable rémunération
+learning-specialist	responsable formation; chargé de formation; ingénieur pédagogique
+career-adviser	conseiller d’orientation; conseiller en insertion professionnelle; conseiller en évolution professionnelle
+sales-engineer	ingénieur commercial; ingénieur d’affaires; technico-commercial; ingénieur avant-vente
+business-developer	développeur d’affaires; chargé de développement commercial; responsable développement
+sales-clerk-inside	assistant commercial; commercial sédentaire; administration des ventes
+pharma-rep	délégué médical; visiteur médical
+sales-promoter	animateur commercial; promoteur des ventes; démonstrateur
+bakery-assistant	vendeur en boulangerie; employé de boulangerie
+fashion-sales	conseiller de mode; vendeur prêt-à-porter
+shelf-stacker	employé libre-service; employé de rayon; gestionnaire de rayon
+visual-merchandiser	étalagiste; visuel merchandiser; marchandiseur; merchandiser
+category-manager	chef de catégorie; acheteur retail; category manager
+ecommerce-manager	responsable e-commerce; chef de projet e-commerce; gestionnaire e-commerce
+seo-specialist	spécialiste SEO; référenceur; chargé de référencement; traffic manager
+marketing-assistant	assistant marketing; coordinateur marketing
+market-researcher	chargé d’études marketing; chargé d’études
+art-director	directeur artistique; directeur de création
+illustrator	illustrateur; dessinateur de bande dessinée
+animator	animateur 3D; motion designer; infographiste 3D
+video-editor	monteur vidéo; réalisateur vidéo; chef monteur
+film-director	réalisateur; producteur audiovisuel; metteur en scène
+sound-technician	ingénieur du son; technicien son; régisseur; technicien lumière; technicien du spectacle
+musician	musicien; chanteur; compositeur; chef d’orchestre; pianiste
+actor	comédien; acteur; actrice
+dancer	danseur; chorégraphe
+curator	conservateur de musée; commissaire d’exposition; médiateur culturel; régisseur d’œuvres
+fashion-designer	styliste; modéliste; créateur de mode; designer textile
+interior-designer	architecte d’intérieur; décorateur d’intérieur; concepteur cuisine
+industrial-designer	designer industriel; designer produit industriel
+game-designer	concepteur de jeux; game designer
+translator-interpreter	interprète de conférence; interprète en langue des signes
+proofreader	correcteur; relecteur; secrétaire de rédaction
+writer	écrivain; auteur; scénariste
+technical-writer	rédacteur technique
+radio-presenter	animateur radio; présentateur; présentateur TV
+florist	fleuriste
+geriatric-nurse	infirmier en gériatrie; infirmier en EHPAD
+paediatric-nurse	infirmier puériculteur; puériculteur
+psychiatric-nurse	infirmier psychiatrique; infirmier en psychiatrie
+community-nurse	infirmier à domicile; infirmier libéral
+nurse-manager	cadre de santé; infirmier coordinateur; infirmier chef; directeur de soins
+anaesthesia-nurse	infirmier anesthésiste; IADE
+emergency-nurse	infirmier urgences; infirmier aux urgences
+nursing-auxiliary	agent de service hospitalier
+disability-worker	accompagnant éducatif et social; AES; moniteur éducateur; éducateur spécialisé; aide médico-psychologique
+care-home-manager	directeur d’EHPAD; directeur de maison de retraite; directeur d’établissement social
+healthcare-manager	directeur d’hôpital; responsable d’établissement de santé
+surgeon	chirurgien orthopédiste
+general-practitioner	médecin de famille
+psychiatrist	psychiatre
+paediatrician	pédiatre
+anaesthetist	médecin anesthésiste; anesthésiste-réanimateur
+internist	cardiologue; oncologue; neurologue; radiologue; médecin interniste
+gynaecologist	gynécologue; obstétricien
+dental-hygienist	hygiéniste dentaire
+dental-technician	prothésiste dentaire
+orthopaedic-technician	orthoprothésiste; podo-orthésiste
+audiologist	audioprothésiste; audiologiste
+massage-therapist	masseur; praticien spa; praticien bien-être
+podiatrist	podologue; pédicure-podologue
+osteopath	ostéopathe; chiropracteur
+sports-therapist	enseignant en activité physique adaptée; préparateur physique
+clinical-research-associate	attaché de recherche clinique; ARC; technicien d’étude clinique
+epidemiologist	épidémiologiste; chargé de santé publique; médecin de santé publique
+veterinary-assistant	auxiliaire vétérinaire; assistant vétérinaire; ASV
+medical-engineer	ingénieur biomédical; technicien biomédical
+medical-coder	technicien de l’information médicale; codeur médical
+regulatory-affairs	chargé d’affaires réglementaires; affaires réglementaires; pharmacovigilance
+youth-worker	animateur jeunesse; éducateur de rue; animateur socioculturel; animateur
+special-needs-teacher	enseignant spécialisé; professeur spécialisé
+teaching-assistant	AESH; accompagnant d’élèves; assistant d’éducation; auxiliaire de vie scolaire; ATSEM
+head-teacher	directeur d’école; chef d’établissement; principal de collège; proviseur
+nursery-manager	directeur de crèche; directeur d’établissement petite enfance
+childminder	assistant maternel; nounou; garde d’enfants; baby-sitter
+language-teacher	professeur d’anglais; professeur de français; professeur de langues; formateur en langues; formateur FLE; professeur d’allemand
+maths-teacher	professeur de mathématiques; professeur de maths
+science-teacher	professeur de physique; professeur de physique-chimie; professeur de SVT
+pe-teacher	professeur d’EPS; professeur d’éducation physique
+music-teacher	professeur de musique; professeur de piano; professeur d’arts plastiques
+vocational-teacher	professeur de lycée professionnel; formateur professionnel
+tutor	professeur particulier; soutien scolaire
+driving-instructor	moniteur auto-école; enseignant de la conduite; moniteur d’auto-école
+sports-coach	éducateur sportif; entraîneur sportif; maître-nageur; moniteur de sport; moniteur de ski
+fitness-trainer	coach sportif; coach fitness; professeur de yoga
+lifeguard	surveillant de baignade; nageur-sauveteur; sauveteur aquatique
+priest	prêtre; pasteur; aumônier
+physicist	physicien
+geologist	géologue; géophysicien; géotechnicien; hydrogéologue
+biotechnologist	biotechnologiste; biochimiste; généticien
+agronomist	agronome; ingénieur agronome; conseiller agricole
+food-technologist	ingénieur agroalimentaire; technologue alimentaire; responsable qualité agroalimentaire
+industrial-engineer	ingénieur industriel; ingénieur méthodes; responsable amélioration continue; technicien méthodes
+automation-engineer	ingénieur automaticien; ingénieur automatisme; automaticien; roboticien; ingénieur robotique
+aerospace-engineer	ingénieur aéronautique; ingénieur aérospatial
+automotive-engineer	ingénieur automobile
+design-engineer	ingénieur conception; ingénieur bureau d’études; concepteur mécanique; dessinateur projeteur mécanique
+materials-engineer	ingénieur matériaux; métallurgiste
+energy-engineer	ingénieur énergie; conseiller en énergie; chargé d’affaires énergie; ingénieur énergies renouvelables
+hvac-engineer	ingénieur CVC; ingénieur génie climatique; projeteur CVC; ingénieur fluides
+surveyor	géomètre; géomètre-topographe; topographe
+quantity-surveyor	métreur; économiste de la construction; chiffreur; chargé d’études de prix
+structural-engineer	ingénieur béton armé; ingénieur ouvrages d’art
+road-engineer	ingénieur VRD; ingénieur routes; ingénieur hydraulique; projeteur VRD; ingénieur transport
+construction-technician	technicien bâtiment; technicien génie civil; BIM manager; coordinateur BIM; technicien travaux; projeteur bâtiment
+urban-planner	urbaniste; aménageur; chargé d’urbanisme
+landscape-architect	architecte paysagiste; paysagiste concepteur
+project-engineer	ingénieur projet; ingénieur de projets; ingénieur mise en service; technicien SAV; technicien itinérant; chargé d’affaires
+hardware-engineer	ingénieur hardware; ingénieur conception électronique; concepteur électronique
+maintenance-manager	responsable maintenance; chef d’équipe maintenance; responsable technique
+chemical-technician	opérateur chimie; technicien chimiste; conducteur d’appareils chimie; opérateur de procédés
+quality-inspector	technicien contrôle qualité; inspecteur qualité
+electronics-technician	technicien électronique; technicien en électronique; électronicien; câbleur
+industrial-electrician	électricien industriel; électromécanicien; technicien électrotechnique
+solar-installer	installateur photovoltaïque; installateur de panneaux solaires; technicien éolien
+refrigeration-technician	frigoriste; technicien frigoriste; climaticien; technicien CVC
+lift-technician	ascensoriste; technicien ascenseurs
+metalworker	métallier; serrurier; forgeron; chaudronnier; serrurier-métallier; tôlier
+toolmaker	outilleur; mouliste; ajusteur
+pipefitter	tuyauteur; soudeur tuyauteur
+heating-technician	technicien chauffage; installateur thermique
+aircraft-mechanic	mécanicien avion; technicien aéronautique; mécanicien aéronautique; avionique
+machine-mechanic	mécanicien poids lourds; mécanicien agricole; mécanicien engins; technicien engins de chantier
+bicycle-mechanic	mécanicien cycles; mécanicien vélo; mécanicien moto; technicien cycles
+body-repairer	carrossier; peintre automobile; tôlier automobile
+tyre-fitter	monteur pneumatiques; pneumaticien
+production-supervisor	chef d’équipe production; chef d’atelier; agent de maîtrise; chef de ligne; contremaître
+assembler	monteur assembleur; agent de montage; opérateur de montage
+packer	conditionneur; agent de conditionnement; opérateur de conditionnement; emballeur
+food-production-worker	ouvrier agroalimentaire; opérateur agroalimentaire; fromager; conducteur de ligne agroalimentaire
+brewer	brasseur; vigneron; œnologue; caviste; maître de chai
+plastics-processor	plasturgiste; technicien injection plastique; régleur presse à injecter; monteur régleur
+foundry-worker	fondeur; ouvrier de fonderie; sidérurgiste
+surface-treater	opérateur traitement de surface; peintre industriel; galvanoplaste; thermolaqueur
+print-worker	imprimeur; conducteur offset; opérateur prépresse; relieur; sérigraphe
+textile-worker	mécanicien en confection; opérateur textile; piqueur
+shoemaker	cordonnier; maroquinier; sellier
+upholsterer	tapissier; tapissier d’ameublement
+wood-worker	scieur; opérateur bois; machiniste bois; agenceur
+potter	céramiste; potier; verrier; souffleur de verre
+power-plant-operator	conducteur de centrale; agent de station d’épuration; technicien traitement des eaux; opérateur de conduite
+laundry-worker	agent de blanchisserie; employé de pressing; lingère; repasseur
+roof-carpenter	charpentier; charpentier bois
+cabinetmaker	menuisier d’agencement
+glazier	vitrier; miroitier; poseur de menuiseries; poseur de fenêtres; storiste
+scaffolder	échafaudeur; monteur en échafaudage
+insulation-installer	calorifugeur; isolateur; façadier; bardeur
+road-builder	ouvrier VRD; paveur; canalisateur; ouvrier travaux publics; constructeur de routes
+concrete-worker	coffreur; bancheur; ferrailleur; coffreur bancheur
+stonemason	tailleur de pierre; marbrier; graveur sur pierre
+chimney-sweep	ramoneur; fumiste
+demolition-worker	démolisseur; désamianteur; opérateur de désamiantage
+building-foreman	chef d’équipe bâtiment; chef d’équipe travaux publics; chef d’équipe gros œuvre
+handyman	homme toutes mains; agent polyvalent; agent de maintenance bâtiment; ouvrier polyvalent; factotum
+forester	forestier; bûcheron; élagueur; garde forestier; technicien forestier
+fisher	pêcheur; pisciculteur; marin-pêcheur; aquaculteur
+animal-keeper	soigneur animalier; palefrenier; toiletteur; éducateur canin
+livestock-farmer	éleveur; vacher; agent d’élevage; berger
+greenhouse-worker	horticulteur; ouvrier horticole; pépiniériste; maraîcher; cueilleur
+agricultural-driver	conducteur de tracteur; conducteur d’engins agricoles; tractoriste
+hotel-receptionist	réceptionniste hôtel; réceptionniste en hôtellerie; veilleur de nuit; concierge d’hôtel; réceptionniste de nuit
+hotel-specialist	employé d’hôtellerie; employé polyvalent hôtellerie
+room-attendant	employé d’étage
+housekeeping-manager	gouvernante; chef d’équipe propreté; responsable propreté; gouvernant d’hôtel
+domestic-worker	employé de maison; gouvernante à domicile; employé familial; aide ménagère
+maitre	maître d’hôtel; chef de rang; responsable de salle
+sommelier	sommelier
+barista	barista
+fast-food-worker	équipier polyvalent; équipier de restauration rapide; pizzaiolo; employé de restauration collective; employé polyvalent de restauration; agent de restauration
+dietary-cook	chef de cuisine de collectivité
+food-and-beverage-manager	responsable restauration; directeur de la restauration; responsable banquets; gérant de restauration
+tour-guide	guide touristique; guide-conférencier; accompagnateur de voyage
+tourism-officer	agent d’office de tourisme; chargé de tourisme; conseiller en séjour
+croupier	croupier
+warehouse-manager	responsable d’entrepôt; chef d’équipe logistique; responsable magasin; chef magasinier; responsable des stocks
+inventory-clerk	gestionnaire de stock; gestionnaire de stocks; agent de réception; inventoriste
+loader	docker; déménageur; agent de quai; bagagiste; chargeur
+taxi-driver	chauffeur de taxi; chauffeur VTC; taxi
+delivery-driver	livreur de colis
+tram-driver	conducteur de tramway; conducteur de métro
+train-conductor	contrôleur SNCF; chef de bord; agent de contrôle
+railway-worker	agent ferroviaire; aiguilleur du rail; agent de maintenance ferroviaire; agent de circulation
+sailor	marin; capitaine de navire; matelot; officier de marine marchande; batelier
+air-traffic-controller	contrôleur aérien; aiguilleur du ciel
+ground-staff	agent d’escale; agent de piste; agent d’enregistrement
+excavator-operator	pelleur; conducteur de pelle
+refuse-collector	éboueur; agent de tri; agent de propreté urbaine; ripeur; agent de déchetterie
+window-cleaner	laveur de vitres; nettoyeur industriel; agent de nettoyage industriel
+office-cleaner	agent de propreté; technicien de surface; agent d’entretien des locaux; nettoyage; entretien des locaux
+pest-controller	dératiseur; technicien hygiène 3D; désinsectiseur
+facility-manager	facility manager; responsable services généraux; responsable moyens généraux; gestionnaire de site
+property-manager	gestionnaire locatif; gestionnaire de copropriété; syndic; gestionnaire immobilier
+soldier	militaire; soldat; officier armée; sous-officier
+prison-officer	surveillant pénitentiaire; agent de probation; conseiller pénitentiaire
+detective	détective; enquêteur; inspecteur de police; agent de recherches privées
+undertaker	conseiller funéraire; agent funéraire; thanatopracteur
+make-up-artist	maquilleur; prothésiste ongulaire; styliste ongulaire
+tattoo-artist	tatoueur; perceur
+politician	maire; député; élu local
+ngo-worker	chargé de projet humanitaire; agent humanitaire; coordinateur humanitaire
+volunteer-coordinator	coordinateur de bénévoles; directeur d’association
+pharmacy-assistant-sales	conseiller en parapharmacie; rayonniste pharmacie`
 
 export const compoundEnds = ``
 

@@ -1483,7 +1483,7 @@ Sign Language	gebarentaal`
 
 export const occupationNames = `software-developer	softwareontwikkelaar; ontwikkelaar; programmeur; software engineer; applicatieontwikkelaar
 backend-developer	backend-ontwikkelaar
-frontend-developer	frontend-ontwikkelaar; front-end ontwikkelaar
+frontend-developer	frontend-ontwikkelaar; front-end ontwikkelaar; frontendontwikkelaar; frontender; frontend
 fullstack-developer	fullstack ontwikkelaar; full-stack ontwikkelaar
 web-developer	webontwikkelaar; webdeveloper
 mobile-developer	app-ontwikkelaar; mobiele ontwikkelaar
@@ -1499,7 +1499,7 @@ database-administrator	databasebeheerder
 security-engineer	cybersecurity; informatiebeveiliging; security-specialist
 data-engineer	data-engineer; dataengineer
 data-scientist	datawetenschapper; data scientist
-data-analyst	data-analist; gegevensanalist
+data-analyst	data-analist; gegevensanalist; data analist; data-specialist; informatieanalist
 bi-analyst	bi-analist; bi-specialist
 web-analyst	webanalist
 qa-engineer	softwaretester; testengineer; tester
@@ -1510,7 +1510,7 @@ it-consultant	it-consultant; it-adviseur; sap-consultant
 scrum-master	scrummaster; agile coach
 product-owner	product owner; producteigenaar
 product-manager	productmanager
-ux-designer	ux-designer; interactieontwerper; ux-ontwerper
+ux-designer	ux-designer; interactieontwerper; ux-ontwerper; product designer; UX; gebruikersinterface-ontwerper; UX/UI-designer
 ui-designer	ui-designer; visueel ontwerper
 service-designer	servicedesigner
 designer	ontwerper; designer; vormgever
@@ -1523,8 +1523,8 @@ consultant	adviseur
 analyst	analist
 assistant	assistent
 director	directeur
-accountant	boekhouder; financieel administrateur; accountant; financieel medewerker
-bookkeeper	assistent boekhouder; salarisadministrateur
+accountant	boekhouder; financieel administrateur; accountant; financieel medewerker; administrateur; hoofd administratie; financieel administratief medewerker
+bookkeeper	assistent boekhouder; assistent administrateur; medewerker financiële administratie; crediteurenadministrateur; facturatiemedewerker
 controller	controller; business controller
 auditor	auditor; accountant controleur
 tax-adviser	belastingadviseur; fiscalist
@@ -1535,80 +1535,80 @@ insurance-agent	verzekeringsadviseur; verzekeringsagent
 business-analyst	businessanalist; bedrijfsanalist
 management-consultant	organisatieadviseur; managementconsultant
 strategist	strateeg
-project-manager	projectleider; projectmanager
+project-manager	projectleider; projectmanager; projectcoördinator senior; programmamanager; projectmanagement; procesmanager
 project-assistant	projectassistent; projectcoördinator; projectondersteuner
-secretary	secretaresse; administratief medewerker; secretaris
+secretary	secretaresse; administratief medewerker; secretaris; administratief assistent; kantoormedewerker; secretarieel medewerker
 executive-assistant	directiesecretaresse; directieassistent; management assistant
 office-manager	officemanager; kantoormanager
-receptionist	receptionist; baliemedewerker; receptioniste
-lawyer	advocaat; jurist; bedrijfsjurist
+receptionist	receptionist; baliemedewerker; receptioniste; receptiemedewerker; receptie; telefonist-receptionist
+lawyer	advocaat; jurist; bedrijfsjurist; juridisch adviseur; advocaat-stagiair
 legal-secretary	juridisch secretaresse; juridisch medewerker
 hr-manager	hr-manager; hoofd personeelszaken; hoofd hr
-hr-officer	hr-adviseur; personeelsadviseur; hr-medewerker; personeelsfunctionaris
-recruiter	recruiter; wervingsspecialist; intercedent
+hr-officer	hr-adviseur; personeelsadviseur; hr-medewerker; personeelsfunctionaris; hr-assistent; personeelszaken; hr business partner; medewerker personeelszaken; HR
+recruiter	recruiter; wervingsspecialist; intercedent; recruitment consultant; corporate recruiter; werving en selectie; talent acquisition
 trainer	trainer; opleider; instructeur
 policy-advisor	beleidsadviseur; beleidsmedewerker
 translator	vertaler; tolk
-procurement	inkoper; inkoop
-sales-representative	verkoopmedewerker; vertegenwoordiger; commercieel medewerker; buitendienst
+procurement	inkoper; inkoop; inkoopmedewerker; strategisch inkoper; contractmanager; hoofd inkoop
+sales-representative	verkoopmedewerker; vertegenwoordiger; commercieel medewerker; buitendienst; accountmanager buitendienst; commercieel adviseur; sales executive; rayonmanager; verkoopadviseur buitendienst
 account-manager	accountmanager; relatiebeheerder
 sales-manager	verkoopleider; salesmanager; commercieel manager
-shop-assistant	winkelmedewerker; verkoper; verkoopster
+shop-assistant	winkelmedewerker; verkoper; verkoopster; verkoopmedewerker winkel; winkelbediende; verkoopadviseur; winkelverkoper
 cashier	kassamedewerker; caissière; kassier
-store-manager	filiaalmanager; winkelmanager; bedrijfsleider winkel
-call-centre-agent	callcentermedewerker; telefonist
-customer-service	klantenservice; medewerker klantenservice; klantenservicemedewerker; klantadviseur
+store-manager	filiaalmanager; winkelmanager; bedrijfsleider winkel; assistent bedrijfsleider; afdelingsmanager; teamleider winkel; assistent filiaalmanager
+call-centre-agent	callcentermedewerker; telefonist; telefonisch medewerker; medewerker klantcontact; callcenteragent
+customer-service	klantenservice; medewerker klantenservice; klantenservicemedewerker; klantadviseur; klantcontact; servicemedewerker; medewerker customer service
 marketing-manager	marketingmedewerker; marketeer; marketingmanager; marketing
 marketing-director	hoofd marketing; marketingdirecteur
 communications	communicatieadviseur; communicatiemedewerker; persvoorlichter; communicatie
 content-manager	contentmanager; webredacteur; contentbeheerder
-social-media-manager	socialmediamanager; social media-medewerker
+social-media-manager	socialmediamanager; social media-medewerker; social media; socialmediaspecialist; contentcreator
 journalist	journalist; redacteur; verslaggever
-copywriter	copywriter; tekstschrijver; technisch schrijver
+copywriter	copywriter; tekstschrijver
 photographer	fotograaf; cameraman
 partnerships	partnermanager; partnershipmanager
-nurse	verpleegkundige; verpleger; ziekenverzorger; verpleging
+nurse	verpleegkundige; verpleger; ziekenverzorger; verpleging; verpleegkundige niveau; HBO-verpleegkundige; MBO-verpleegkundige; verpleegkunde; wijkverpleging
 intensive-care-nurse	ic-verpleegkundige; verpleegkundige intensive care
 surgical-nurse	verpleegkundige chirurgie; operatieassistent
-care-assistant	thuishulp; verzorgende; helpende; zorgmedewerker; zorghulp
-doctor	arts; huisarts; dokter; chirurg
+care-assistant	thuishulp; zorgmedewerker; zorghulp; thuiszorgmedewerker
+doctor	arts; huisarts; dokter; chirurg; arts-assistent; basisarts; medisch specialist; bedrijfsarts; specialist ouderengeneeskunde
 dentist	tandarts
 dental-assistant	tandartsassistent
 medical-assistant	doktersassistent; medisch assistent
 midwife	verloskundige; vroedvrouw
-physiotherapist	fysiotherapeut; kinesist
+physiotherapist	fysiotherapeut; kinesist; manueel therapeut; kinderfysiotherapeut; sportfysiotherapeut; geriatriefysiotherapeut
 occupational-therapist	ergotherapeut
 speech-therapist	logopedist
 psychologist	psycholoog; psychotherapeut; therapeut
-pharmacist	apotheker
+pharmacist	apotheker; tweede apotheker; ziekenhuisapotheker; openbaar apotheker
 pharmacy-technician	apothekersassistent
 paramedic	ambulanceverpleegkundige; ambulancemedewerker
-lab-technician	laboratoriumanalist; laborant; analist laboratorium
+lab-technician	laboratoriumanalist; laborant; analist laboratorium; laboratoriummedewerker; microbiologisch analist; klinisch chemisch analist
 radiographer	radiologisch laborant
 optician	opticien; optometrist
 veterinarian	dierenarts
 dietitian	diëtist; voedingsdeskundige
 social-worker	maatschappelijk werker; jongerenwerker; sociaal werker
-teacher	leraar; leerkracht; docent
-primary-teacher	leerkracht basisonderwijs; basisschoolleraar
-secondary-teacher	docent voortgezet onderwijs
-kindergarten-teacher	pedagogisch medewerker; kinderleidster; peuterleidster; kinderverzorger
+teacher	leraar; leerkracht; docent; vakdocent; invalleerkracht; onderwijzer
+primary-teacher	leerkracht basisonderwijs; basisschoolleraar; groepsleerkracht; basisschoolleerkracht; juf; meester basisonderwijs
+secondary-teacher	docent voortgezet onderwijs; docent havo vwo; docent vmbo; leraar voortgezet onderwijs; eerstegraads docent; tweedegraads docent
+kindergarten-teacher	pedagogisch medewerker; kinderleidster; peuterleidster; kinderverzorger; pedagogisch medewerker kinderopvang; groepsleider kinderopvang; leidster kinderdagverblijf
 university-lecturer	universitair docent; hoogleraar
-researcher	onderzoeker; wetenschapper
+researcher	onderzoeker; wetenschapper; promovendus; onderzoeksassistent; postdoc
 librarian	bibliothecaris; archivaris
 chemist	chemicus; scheikundige
 biologist	bioloog; microbioloog
 mechanical-engineer	werktuigbouwkundig ingenieur; werktuigbouwkundige; mechanical engineer
 electrical-engineer	elektrotechnisch ingenieur; elektrotechnicus
-civil-engineer	civiel ingenieur; constructeur; bouwkundig ingenieur
+civil-engineer	civiel ingenieur; constructeur; bouwkundig ingenieur; civieltechnisch ingenieur; civiele techniek; civieltechnisch adviseur
 process-engineer	procesingenieur; procestechnoloog; chemisch ingenieur
 quality-engineer	kwaliteitsmedewerker; kwaliteitsmanager; kwaliteitsingenieur
 environmental-engineer	milieukundige; milieuadviseur; duurzaamheidsmanager
 architect	architect; bouwkundig architect
 draughtsman	tekenaar; technisch tekenaar; bouwkundig tekenaar
-electrician	elektricien; elektromonteur; elektriciën
+electrician	elektricien; elektromonteur; elektriciën; storingsmonteur elektrotechniek; allround elektromonteur; monteur elektra; huisinstallateur
 mechatronics	mechatronicus; monteur mechatronica
-industrial-mechanic	onderhoudsmonteur; onderhoudstechnicus; industrieel monteur
+industrial-mechanic	onderhoudsmonteur; onderhoudstechnicus; industrieel monteur; storingsmonteur; monteur technische dienst; machinemonteur; allround monteur
 car-mechanic	automonteur; autotechnicus; monteur personenwagens
 machinist	verspaner; cnc-operator; cnc-draaier; cnc-frezer
 welder	lasser
@@ -1621,19 +1621,19 @@ painter	schilder; huisschilder
 roofer	dakdekker
 tiler	tegelzetter; vloerenlegger
 plasterer	stukadoor
-construction-worker	bouwvakker; grondwerker
-site-manager	bouwplaatsleider; uitvoerder; projectleider bouw
+construction-worker	bouwvakker
+site-manager	bouwplaatsleider; uitvoerder; projectleider bouw; werkvoorbereider bouw; projectleider infra; hoofduitvoerder; bouwmanager
 crane-operator	kraanmachinist; machinist grondverzet
 gardener	hovenier; tuinman
 farmer	boer; agrarisch medewerker; landbouwer
-tailor	kleermaker; naaister
+tailor	kleermaker
 optical-jeweller	goudsmid; horlogemaker
 hairdresser	kapper; kapster
 beautician	schoonheidsspecialist
-cook	kok; zelfstandig werkend kok
+cook	kok; zelfstandig werkend kok; leerling-kok; hulpkok; basiskok; werkend kok
 sous-chef	souschef
-head-chef	chef-kok
-kitchen-porter	keukenhulp; afwasser
+head-chef	chef-kok; chefkok; hoofd keuken; keukenchef
+kitchen-porter	keukenhulp; afwasser; keukenmedewerker; keukenassistent
 waiter	ober; serveerster; bedieningsmedewerker; kelner
 bartender	barman; barista; barmedewerker
 baker	bakker
@@ -1641,11 +1641,11 @@ pastry-chef	banketbakker; patissier
 butcher	slager
 hotel-manager	hotelmanager
 restaurant-manager	restaurantmanager
-travel-agent	reisadviseur; reisleider
-warehouse-worker	magazijnmedewerker; orderpicker; logistiek medewerker
+travel-agent	reisadviseur
+warehouse-worker	magazijnmedewerker; orderpicker; logistiek medewerker; magazijnier; expeditiemedewerker; logistiek magazijnmedewerker; magazijn; orderpicking
 forklift-driver	heftruckchauffeur; reachtruckchauffeur
-logistics-manager	logistiek manager; magazijnchef; planner logistiek; supply chain manager
-truck-driver	vrachtwagenchauffeur; chauffeur vrachtwagen
+logistics-manager	logistiek manager; planner logistiek; supply chain manager; logistiek coördinator; logistiek planner; supply chain planner
+truck-driver	vrachtwagenchauffeur; chauffeur vrachtwagen; vrachtwagenchauffeur CE; chauffeur CE; internationaal chauffeur; chauffeur C; truckchauffeur; vrachtwagenchauffeur distributie; chauffeur nationaal
 driver	chauffeur; bezorger; koerier
 bus-driver	buschauffeur
 train-driver	treinmachinist; machinist trein
@@ -1653,19 +1653,262 @@ postman	postbode; postbezorger
 pilot	piloot
 flight-attendant	stewardess; cabinepersoneel; steward
 cleaner	schoonmaker; schoonmaakmedewerker; huishoudelijk medewerker
-caretaker	conciërge; huismeester; facilitair medewerker
-security-guard	beveiliger; bewaker
+caretaker	conciërge; huismeester
+security-guard	beveiliger; bewaker; objectbeveiliger; portier; beveiligingsmedewerker; evenementenbeveiliger
 firefighter	brandweerman
 police-officer	politieagent
 safety-officer	veiligheidskundige; hse-adviseur
-real-estate-agent	makelaar; vastgoedbeheerder
+real-estate-agent	makelaar
 fraud-analyst	fraudeanalist
 operations-manager	operationeel manager; bedrijfsleider; hoofd operations
 managing-director	algemeen directeur; directeur
-accessibility-specialist	toegankelijkheidsspecialist
+accessibility-specialist	toegankelijkheidsspecialist; toegankelijkheid; accessibility; toegankelijkheidsexpert
 working-student	werkstudent; bijbaan student
 intern	stagiair; stage; trainee
-apprentice	leerling; bbl-leerling`
+apprentice	leerling; bbl-leerling
+it-manager	IT-manager; hoofd ICT; ICT-manager
+it-trainer	ICT-trainer; IT-opleider
+gis-specialist	GIS-specialist; GIS-medewerker
+automation-tester	testautomatiseerder
+network-technician	telecommonteur; netwerkmonteur; glasvezelmonteur
+payroll-clerk	salarisadministrateur; payrollmedewerker; salarisverwerker
+tax-clerk	assistent-accountant; fiscaal medewerker
+chartered-accountant	registeraccountant
+credit-analyst	kredietanalist; hypotheekadviseur; kredietbeheerder
+financial-adviser	financieel adviseur; beleggingsadviseur; vermogensbeheerder; financieel planner
+portfolio-manager	portefeuillebeheerder; fondsbeheerder
+investment-banker	investeringsbankier; beleggingsanalist; effectenhandelaar
+actuary	actuaris
+risk-manager	risicomanager; risicoanalist
+compliance-officer	compliance officer; compliancemedewerker
+treasurer	treasurer; penningmeester
+claims-handler	schadebehandelaar; schade-expert; schaderegelaar
+debt-collector	incassomedewerker; debiteurenbeheerder; gerechtsdeurwaarder
+economist	econoom
+statistician	statisticus; biostatisticus
+mathematician	wiskundige
+data-entry-clerk	data-entrymedewerker; gegevensinvoerder; typist
+civil-servant	ambtenaar; gemeenteambtenaar; medewerker burgerzaken
+clerk	administratief ondersteuner; backofficemedewerker
+judge	rechter
+prosecutor	officier van justitie; aanklager
+notary	notaris; kandidaat-notaris
+notary-clerk	notarieel medewerker
+patent-attorney	octrooigemachtigde
+labour-lawyer	arbeidsrechtadvocaat; advocaat arbeidsrecht
+data-protection-officer	functionaris gegevensbescherming; privacy officer
+court-clerk	griffier; gerechtssecretaris
+fundraiser	fondsenwerver; fondswerver
+event-manager	eventmanager; evenementenmanager; evenementencoördinator
+freight-forwarder	expediteur; medewerker expeditie; import export medewerker
+customs-officer	douanier; douanedeclarant
+wholesale-clerk	groothandelaar; binnendienstmedewerker; commercieel medewerker binnendienst
+industrial-clerk	commercieel-administratief medewerker
+planner	productieplanner; werkvoorbereider; planner
+dispatcher	transportplanner; wagenparkbeheerder; planner transport
+consumer-adviser	schuldhulpverlener; schuldhulpadviseur
+compensation-specialist	specialist beloning
+learning-specialist	opleidingscoördinator; opleidingsadviseur; leerontwikkelaar
+career-adviser	loopbaanadviseur; jobcoach; re-integratieconsulent; loopbaancoach
+sales-engineer	sales engineer; technisch verkoper; technisch commercieel medewerker
+business-developer	business developer; businessontwikkelaar; acquisiteur
+sales-clerk-inside	verkoop binnendienst; medewerker verkoop binnendienst; orderverwerker
+pharma-rep	artsenbezoeker
+sales-promoter	promotor; promotiemedewerker; demonstrateur
+bakery-assistant	bakkerijmedewerker; verkoopmedewerker bakkerij
+fashion-sales	modeadviseur; verkoopmedewerker mode
+shelf-stacker	vakkenvuller; supermarktmedewerker
+visual-merchandiser	etaleur; visual merchandiser; merchandiser
+category-manager	categorymanager; assortimentsmanager
+ecommerce-manager	e-commercemanager; webshopmanager; e-commercemedewerker
+seo-specialist	SEO-specialist; SEA-specialist; online marketeer SEO
+marketing-assistant	marketingassistent; marketingcoördinator
+market-researcher	marktonderzoeker
+art-director	artdirector; creatief directeur
+illustrator	illustrator; striptekenaar
+animator	animator; motiondesigner; 3D-artiest
+video-editor	video-editor; videomonteur; videoproducent
+film-director	regisseur; filmproducent
+sound-technician	geluidstechnicus; lichttechnicus; podiumtechnicus
+musician	muzikant; musicus; zanger; componist; pianist
+actor	acteur; actrice
+dancer	danser; choreograaf
+curator	conservator; museummedewerker; museumdocent
+fashion-designer	modeontwerper; patroonmaker; textielontwerper
+interior-designer	interieurarchitect; interieurontwerper; keukenadviseur; binnenhuisarchitect
+industrial-designer	industrieel ontwerper; industrial designer
+game-designer	gamedesigner; spelontwerper
+translator-interpreter	gebarentolk; conferentietolk
+proofreader	corrector; eindredacteur
+writer	schrijver; auteur; scenarist
+technical-writer	technisch schrijver; technisch redacteur
+radio-presenter	presentator; radiopresentator; omroeper
+florist	bloemist
+geriatric-nurse	verpleegkundige ouderenzorg
+paediatric-nurse	kinderverpleegkundige
+psychiatric-nurse	psychiatrisch verpleegkundige; verpleegkundige GGZ
+community-nurse	wijkverpleegkundige; praktijkverpleegkundige; praktijkondersteuner
+nurse-manager	teamleider zorg; hoofdverpleegkundige; afdelingshoofd verpleging
+anaesthesia-nurse	anesthesiemedewerker; anesthesieverpleegkundige
+emergency-nurse	SEH-verpleegkundige; spoedeisendehulpverpleegkundige
+nursing-auxiliary	helpende; zorgassistent; verzorgende IG; verpleegassistent
+disability-worker	begeleider gehandicaptenzorg; persoonlijk begeleider; woonbegeleider; activiteitenbegeleider
+care-home-manager	locatiemanager zorg; manager zorg; zorgmanager
+healthcare-manager	ziekenhuismanager; praktijkmanager
+surgeon	orthopeed
+general-practitioner	huisarts
+psychiatrist	psychiater
+paediatrician	kinderarts
+anaesthetist	anesthesioloog; anesthesist
+internist	internist; cardioloog; oncoloog; neuroloog; radioloog
+gynaecologist	gynaecoloog
+dental-hygienist	mondhygiënist
+dental-technician	tandtechnicus
+orthopaedic-technician	orthopedisch instrumentmaker; orthopedisch technoloog
+audiologist	audicien; audioloog
+massage-therapist	masseur; massagetherapeut
+podiatrist	podotherapeut; pedicure
+osteopath	osteopaat; chiropractor
+sports-therapist	bewegingswetenschapper; sporttherapeut; beweegagoog
+clinical-research-associate	klinisch onderzoeksmedewerker; onderzoeksverpleegkundige
+epidemiologist	epidemioloog; gezondheidsbevorderaar
+veterinary-assistant	dierenartsassistent; paraveterinair
+medical-engineer	biomedisch technicus; biomedisch ingenieur; klinisch technoloog
+medical-coder	medisch codeur; medisch administratief medewerker
+regulatory-affairs	regulatory affairs specialist; medewerker registratie
+youth-worker	jeugdwerker; jeugdhulpverlener; gezinsbegeleider; gezinscoach
+special-needs-teacher	leerkracht speciaal onderwijs; docent speciaal onderwijs
+teaching-assistant	onderwijsassistent; klassenassistent; leerondersteuner
+head-teacher	schoolleider; schooldirecteur; rector school
+nursery-manager	locatiemanager kinderopvang; manager kinderopvang; kinderopvangmanager
+childminder	gastouder; oppas; nanny
+language-teacher	docent Engels; taaldocent; docent Nederlands; NT2-docent; docent Frans; docent Duits
+maths-teacher	docent wiskunde; wiskundeleraar; wiskundedocent; leraar wiskunde
+science-teacher	docent natuurkunde; docent scheikunde; docent biologie
+pe-teacher	gymleraar; docent lichamelijke opvoeding; vakleerkracht bewegingsonderwijs
+music-teacher	muziekdocent; pianodocent; docent kunst
+vocational-teacher	docent mbo; mbo-docent; praktijkdocent
+tutor	bijlesdocent; huiswerkbegeleider
+driving-instructor	rijinstructeur
+sports-coach	sportinstructeur; zweminstructeur; voetbaltrainer; sportcoach
+fitness-trainer	fitnessinstructeur; personal trainer; yogadocent
+lifeguard	badmeester; strandwacht; zwembadmedewerker
+priest	priester; dominee; geestelijk verzorger
+physicist	fysicus; natuurkundige
+geologist	geoloog; geofysicus; geotechnicus
+biotechnologist	biotechnoloog; biochemicus; geneticus
+agronomist	agronoom; landbouwkundige; teeltadviseur
+food-technologist	levensmiddelentechnoloog; voedingsmiddelentechnoloog
+industrial-engineer	bedrijfskundig ingenieur; lean manager; procesverbeteraar
+automation-engineer	automatiseringsingenieur; PLC-programmeur; software engineer PLC; industrieel automatiseerder; besturingstechnicus
+aerospace-engineer	lucht- en ruimtevaartingenieur
+automotive-engineer	voertuigtechnisch ingenieur; autotechnisch ingenieur
+design-engineer	ontwerpingenieur; werktuigbouwkundig constructeur; productontwikkelaar; engineer werktuigbouw
+materials-engineer	materiaalkundige; metallurg
+energy-engineer	energieadviseur; energie-ingenieur; duurzame energie adviseur
+hvac-engineer	adviseur installatietechniek; W-engineer; klimaatingenieur
+surveyor	landmeter; landmeetkundige; maatvoerder
+quantity-surveyor	calculator; kostendeskundige; calculator bouw
+structural-engineer	constructeur bouw; constructief ingenieur; hoofdconstructeur
+road-engineer	verkeerskundige; weg- en waterbouwkundige; wegontwerper; waterbouwkundige
+construction-technician	bouwkundige; BIM-modelleur; BIM-coördinator; opzichter; toezichthouder bouw
+urban-planner	stedenbouwkundige; planoloog
+landscape-architect	landschapsarchitect; tuinarchitect; tuinontwerper
+project-engineer	projectingenieur; servicetechnicus; service engineer; inbedrijfsteller; servicemonteur
+hardware-engineer	hardware engineer; elektronica-ontwikkelaar; hardwareontwikkelaar
+maintenance-manager	hoofd technische dienst; onderhoudsmanager; maintenance manager
+chemical-technician	procesoperator; chemisch operator; procestechnicus; operator chemie
+quality-inspector	kwaliteitscontroleur; kwaliteitsinspecteur; keurmeester
+electronics-technician	elektronicamonteur; elektronicus; meet- en regeltechnicus
+industrial-electrician	industrieel elektricien; paneelbouwer; elektrotechnisch monteur; monteur elektrotechniek; elektromecanicien
+solar-installer	zonnepaneelmonteur; zonnepanelen installateur; monteur zonnepanelen; windturbinetechnicus
+refrigeration-technician	koeltechnicus; koelmonteur; airco-monteur; aircomonteur
+lift-technician	liftmonteur
+metalworker	metaalbewerker; smid; constructiebankwerker; plaatwerker; metaalwerker; bankwerker
+toolmaker	gereedschapmaker; matrijzenmaker
+pipefitter	pijpfitter; leidingmonteur
+heating-technician	verwarmingsmonteur; servicemonteur cv; warmtepompmonteur
+aircraft-mechanic	vliegtuigmonteur; vliegtuigtechnicus
+machine-mechanic	monteur landbouwmachines; bedrijfsautomonteur; vrachtwagenmonteur; monteur heftrucks; truckmonteur
+bicycle-mechanic	fietsenmaker; fietsmonteur; motormonteur; rijwielhersteller
+body-repairer	autoschadehersteller; carrosseriebouwer; autospuiter; plaatwerker auto
+tyre-fitter	bandenmonteur
+production-supervisor	ploegleider; teamleider productie; ploegbaas; voorman
+assembler	assemblagemedewerker; montagemedewerker; monteur assemblage
+packer	inpakker; inpakmedewerker; verpakkingsmedewerker
+food-production-worker	productiemedewerker voeding; voedingsoperator; kaasmaker
+brewer	brouwer; wijnmaker; oenoloog
+plastics-processor	spuitgieter; kunststofverwerker; spuitgietmedewerker
+foundry-worker	gieter; gieterijmedewerker; staalwerker
+surface-treater	industrieel lakspuiter; straler; galvaniseur; poedercoater
+print-worker	drukker; boekbinder; drukvoorbereider; zeefdrukker
+textile-worker	machinestikster; textielarbeider; textieloperator; stikster
+shoemaker	schoenmaker; leerbewerker; zadelmaker
+upholsterer	stoffeerder; meubelstoffeerder
+wood-worker	houtbewerker; zager; houtmachinist; machinaal houtbewerker
+potter	keramist; pottenbakker; glasblazer
+power-plant-operator	operator waterzuivering; procesoperator energie; controlekameroperator
+laundry-worker	wasserijmedewerker; strijker; linnenkamermedewerker
+roof-carpenter	dakmontage timmerman; houtskeletbouwer; houtbouwer
+cabinetmaker	interieurbouwer
+glazier	glaszetter; kozijnenmonteur; zonweringmonteur; glazenmaker
+scaffolder	steigerbouwer
+insulation-installer	isolatiemonteur; gevelmonteur; isoleerder
+road-builder	stratenmaker; wegenbouwer; wegwerker; grondwerker; rioleur
+concrete-worker	betontimmerman; ijzervlechter; betonwerker; bekister
+stonemason	steenhouwer; natuursteenbewerker
+chimney-sweep	schoorsteenveger; kachelmonteur
+demolition-worker	sloper; asbestverwijderaar; sloopmedewerker
+building-foreman	voorman bouw; ploegbaas bouw
+handyman	klusjesman; allround vakman; onderhoudsmedewerker; allround onderhoudsmedewerker
+forester	boswachter; bosbouwer; boomverzorger; houthakker
+fisher	visser; viskweker
+animal-keeper	dierenverzorger; stalmedewerker; hondentrimmer; hondentrainer
+livestock-farmer	veehouder; melkveehouder; melker
+greenhouse-worker	kasmedewerker; tuinbouwmedewerker; kweker; plukker; fruitplukker
+agricultural-driver	trekkerchauffeur; loonwerker
+hotel-receptionist	hotelreceptionist; nachtportier; receptionist hotel
+hotel-specialist	hotelmedewerker; allround horecamedewerker; horecamedewerker
+room-attendant	kamermeisje; kamerdame; housekeepingmedewerker
+housekeeping-manager	hoofd huishouding; objectleider schoonmaak; teamleider schoonmaak; housekeeping manager
+domestic-worker	huishoudster; huishoudhulp; interieurverzorger; hulp in de huishouding
+maitre	maître; gastheer; bedieningsleider
+sommelier	sommelier; wijnkelner
+barista	koffiebarista
+fast-food-worker	fastfoodmedewerker; pizzabakker; cateringmedewerker; kantinemedewerker; snackbarmedewerker
+dietary-cook	instellingskok; bedrijfskok; dieetkok
+food-and-beverage-manager	food and beverage manager; horecamanager; cateringmanager
+tour-guide	gids; reisleider; toeristengids; stadsgids
+tourism-officer	toerismemedewerker; VVV-medewerker
+croupier	croupier
+warehouse-manager	magazijnchef; magazijnmanager; teamleider magazijn; hoofd magazijn
+inventory-clerk	voorraadbeheerder; voorraadcontroleur; medewerker goederenontvangst
+loader	laad- en losmedewerker; verhuizer; havenarbeider; sjouwer; bagagemedewerker
+taxi-driver	taxichauffeur; privéchauffeur
+delivery-driver	pakketbezorger; maaltijdbezorger; bestelwagenchauffeur
+tram-driver	trambestuurder; metrobestuurder
+train-conductor	conducteur trein; treinconducteur; hoofdconducteur; buitengewoon opsporingsambtenaar openbaar vervoer
+railway-worker	treindienstleider; spoorwerker; spoormonteur; rangeerder
+sailor	matroos; schipper; kapitein schip; stuurman
+air-traffic-controller	luchtverkeersleider
+ground-staff	grondpersoneel; passagiersafhandelaar; incheckmedewerker; platformmedewerker
+excavator-operator	graafmachinemachinist; shovelmachinist
+refuse-collector	vuilnisman; afvalinzamelaar; belader; straatveger; milieustraatmedewerker
+window-cleaner	glazenwasser; industrieel reiniger; gevelreiniger
+office-cleaner	schoonmaker kantoren; schoonmaakster; facilitair schoonmaker; schoonmaak
+pest-controller	ongediertebestrijder; plaagdierbestrijder
+facility-manager	facilitair manager; facility manager; gebouwbeheerder; facilitair coördinator
+property-manager	vastgoedbeheerder; woonconsulent; VvE-beheerder; verhuurmakelaar
+soldier	militair; soldaat; officier landmacht; onderofficier
+prison-officer	gevangenisbewaarder; penitentiair inrichtingswerker; reclasseringswerker
+detective	rechercheur; detective; particulier onderzoeker
+undertaker	uitvaartverzorger; uitvaartleider; begrafenisondernemer
+make-up-artist	visagist; nagelstyliste; make-upartiest
+tattoo-artist	tatoeëerder; piercer
+politician	politicus; burgemeester; wethouder
+ngo-worker	ontwikkelingswerker; hulpverlener noodhulp
+volunteer-coordinator	vrijwilligerscoördinator; coördinator vrijwilligers
+pharmacy-assistant-sales	drogist; drogisterijmedewerker; verkoopmedewerker drogisterij`
 
 export const compoundEnds = `ontwikkelaar
 programmeur

@@ -1519,7 +1519,7 @@ Sign Language	língua gestual; libras; língua de sinais`
 
 export const occupationNames = `software-developer	programador; desenvolvedor de software; engenheiro de software; desenvolvedor
 backend-developer	programador backend; desenvolvedor backend
-frontend-developer	programador frontend; desenvolvedor frontend
+frontend-developer	programador frontend; desenvolvedor frontend; desenvolvedor front-end; programador front-end
 fullstack-developer	programador full stack; desenvolvedor full stack; desenvolvedor fullstack
 web-developer	programador web; desenvolvedor web
 mobile-developer	programador mobile; desenvolvedor mobile
@@ -1535,7 +1535,7 @@ database-administrator	administrador de bases de dados; administrador de banco d
 security-engineer	cibersegurança; segurança da informação; analista de segurança
 data-engineer	engenheiro de dados
 data-scientist	cientista de dados; engenheiro de machine learning
-data-analyst	analista de dados
+data-analyst	analista de dados; analista de informação
 bi-analyst	analista de bi; analista de business intelligence
 web-analyst	analista web
 qa-engineer	engenheiro de testes; testador de software; analista de testes; engenheiro qa
@@ -1546,7 +1546,7 @@ it-consultant	consultor informático; consultor sap; consultor ti
 scrum-master	scrum master; agile coach
 product-owner	product owner; dono de produto
 product-manager	gestor de produto; gerente de produto; gestor de produtos
-ux-designer	designer ux; designer de experiência do utilizador; designer de produto; designer de interação
+ux-designer	designer ux; designer de experiência do utilizador; designer de produto; designer de interação; designer de UX/UI; designer de experiência
 ui-designer	designer ui; designer visual; designer de interfaces
 service-designer	designer de serviços
 designer	designer; projetista
@@ -1559,8 +1559,8 @@ consultant	consultor; assessor
 analyst	analista
 assistant	assistente; auxiliar
 director	diretor
-accountant	contabilista; contador; técnico de contabilidade; contabilidade
-bookkeeper	auxiliar de contabilidade; assistente de contabilidade
+accountant	contabilista; contador; técnico de contabilidade; contabilidade; técnico oficial de contas; responsável de contabilidade
+bookkeeper	auxiliar de contabilidade; assistente de contabilidade; assistente contabilístico; assistente contábil; analista contábil; auxiliar financeiro; técnico de faturação
 controller	controller financeiro; controlador de gestão
 auditor	auditor
 tax-adviser	consultor fiscal; assessor fiscal
@@ -1571,80 +1571,80 @@ insurance-agent	agente de seguros; mediador de seguros; corretor de seguros
 business-analyst	analista de negócio; analista funcional
 management-consultant	consultor de gestão; consultor de negócios
 strategist	estratega; estrategista
-project-manager	gestor de projeto; gerente de projeto; gestor de projetos
+project-manager	gestor de projeto; gerente de projeto; gestor de projetos; gerente de projetos; coordenador de projetos; chefe de projeto; diretor de projetos
 project-assistant	assistente de projeto; coordenador de projetos
-secretary	secretário; assistente administrativo; auxiliar administrativo
+secretary	secretário; assistente administrativo; auxiliar administrativo; administrativo; escriturário
 executive-assistant	assistente de direção; assistente executivo; secretário de direção
 office-manager	gestor de escritório; office manager
-receptionist	rececionista; recepcionista
-lawyer	advogado; jurista
+receptionist	rececionista; recepcionista; atendimento receção
+lawyer	advogado; jurista; consultor jurídico; advogado estagiário; assessor jurídico
 legal-secretary	assistente jurídico; secretário jurídico; solicitador
 hr-manager	diretor de recursos humanos; gestor de recursos humanos
-hr-officer	técnico de recursos humanos; recursos humanos
-recruiter	recrutador; técnico de recrutamento
+hr-officer	técnico de recursos humanos; recursos humanos; assistente de recursos humanos; analista de recursos humanos; RH
+recruiter	recrutador; técnico de recrutamento; analista de recrutamento e seleção; headhunter; consultor de recrutamento
 trainer	formador; instrutor
 policy-advisor	consultor de políticas; analista de políticas
 translator	tradutor; intérprete
-procurement	comprador; gestor de compras; técnico de compras
-sales-representative	comercial; vendedor externo; delegado comercial; técnico comercial; vendas
+procurement	comprador; gestor de compras; técnico de compras; responsável de compras; analista de compras
+sales-representative	comercial; vendedor externo; delegado comercial; técnico comercial; vendas; representante comercial; consultor comercial; executivo de vendas; gestor comercial
 account-manager	gestor de contas; gestor de clientes; gerente de contas
 sales-manager	diretor comercial; gestor de vendas; gerente de vendas
-shop-assistant	vendedor; lojista; assistente de loja; operador de loja
+shop-assistant	vendedor; lojista; assistente de loja; operador de loja; balconista; atendente de loja
 cashier	caixa; operador de caixa
-store-manager	gerente de loja; responsável de loja
-call-centre-agent	operador de call center; assistente telefónico; teleoperador
-customer-service	apoio ao cliente; atendimento ao cliente; assistente de apoio ao cliente
+store-manager	gerente de loja; responsável de loja; encarregado de loja; chefe de secção; supervisor de loja
+call-centre-agent	operador de call center; assistente telefónico; teleoperador; assistente de contact center; atendente de telemarketing; operador de telemarketing; telefonista
+customer-service	apoio ao cliente; atendimento ao cliente; assistente de apoio ao cliente; atendente; analista de suporte
 marketing-manager	gestor de marketing; técnico de marketing; especialista de marketing; marketing
 marketing-director	diretor de marketing
 communications	técnico de comunicação; assessor de imprensa; relações públicas; comunicação
 content-manager	gestor de conteúdos; gestor de conteúdo; editor de conteúdos
-social-media-manager	gestor de redes sociais; community manager
+social-media-manager	gestor de redes sociais; community manager; redes sociais; criador de conteúdo
 journalist	jornalista; redator; repórter
 copywriter	copywriter; redator publicitário
 photographer	fotógrafo; videógrafo
 partnerships	gestor de parcerias; responsável de parcerias
-nurse	enfermeiro; enfermagem
+nurse	enfermeiro; enfermagem; enfermeiro generalista; enfermeiro especialista
 intensive-care-nurse	enfermeiro de cuidados intensivos
 surgical-nurse	enfermeiro de bloco operatório; enfermeiro de cirurgia
-care-assistant	auxiliar de ação direta; cuidador; auxiliar de geriatria; ajudante de ação direta; auxiliar de saúde
-doctor	médico; cirurgião; médico de família
+care-assistant	auxiliar de ação direta; cuidador; auxiliar de geriatria; ajudante de ação direta; auxiliar de saúde; cuidador de idosos; ajudante de lar; apoio domiciliário
+doctor	médico; cirurgião; médico de família; médica; médico interno; médico especialista; médico do trabalho
 dentist	dentista; médico dentista
 dental-assistant	assistente dentário
 medical-assistant	assistente médico; auxiliar de ação médica
 midwife	parteira; enfermeiro obstetra
-physiotherapist	fisioterapeuta
+physiotherapist	fisioterapeuta; fisioterapia
 occupational-therapist	terapeuta ocupacional
 speech-therapist	terapeuta da fala; fonoaudiólogo
 psychologist	psicólogo; psicoterapeuta; terapeuta
-pharmacist	farmacêutico
+pharmacist	farmacêutico; farmacêutico adjunto; diretor técnico de farmácia; farmacêutico hospitalar
 pharmacy-technician	técnico de farmácia
 paramedic	paramédico; técnico de emergência médica
-lab-technician	técnico de laboratório; analista de laboratório
+lab-technician	técnico de laboratório; analista de laboratório; técnico de análises clínicas; auxiliar de laboratório
 radiographer	técnico de radiologia
 optician	ótico; optometrista
 veterinarian	veterinário
 dietitian	nutricionista; dietista
 social-worker	assistente social; trabalhador social; educador social
-teacher	professor; docente
-primary-teacher	professor do 1.º ciclo; professor primário; professor do ensino básico
-secondary-teacher	professor do ensino secundário
-kindergarten-teacher	educador de infância; educador infantil; auxiliar de educação
+teacher	professor; docente; professor substituto
+primary-teacher	professor do 1.º ciclo; professor primário; professor do ensino básico; professor do 1º ciclo; professor do ensino fundamental
+secondary-teacher	professor do ensino secundário; professor do 3º ciclo; professor do ensino médio
+kindergarten-teacher	educador de infância; educador infantil; auxiliar de educação; educadora de infância; professor de educação infantil; monitor de creche
 university-lecturer	professor universitário; docente universitário
-researcher	investigador; pesquisador; cientista
+researcher	investigador; pesquisador; cientista; doutorando; bolseiro de investigação; assistente de pesquisa
 librarian	bibliotecário; arquivista
 chemist	químico
 biologist	biólogo; microbiólogo
 mechanical-engineer	engenheiro mecânico
 electrical-engineer	engenheiro eletrotécnico; engenheiro eletricista; engenheiro eletrónico
-civil-engineer	engenheiro civil
+civil-engineer	engenheiro civil; engenharia civil
 process-engineer	engenheiro de processos; engenheiro químico; engenheiro de produção
 quality-engineer	engenheiro da qualidade; técnico da qualidade; gestor da qualidade
 environmental-engineer	engenheiro do ambiente; engenheiro ambiental
 architect	arquiteto
 draughtsman	desenhador; desenhador projetista
-electrician	eletricista; instalador elétrico
+electrician	eletricista; instalador elétrico; técnico eletricista; ajudante de eletricista; eletricista predial
 mechatronics	técnico de mecatrónica; técnico de automação
-industrial-mechanic	técnico de manutenção; mecânico industrial; serralheiro mecânico
+industrial-mechanic	técnico de manutenção; mecânico industrial; serralheiro mecânico; mecânico de manutenção
 car-mechanic	mecânico de automóveis; mecânico auto; mecânico
 machinist	operador cnc; torneiro mecânico; fresador
 welder	soldador
@@ -1658,7 +1658,7 @@ roofer	telhador
 tiler	ladrilhador; assentador de pavimentos
 plasterer	estucador
 construction-worker	servente de obras; operário de construção; trabalhador da construção
-site-manager	diretor de obra; encarregado de obra; gestor de obra
+site-manager	diretor de obra; encarregado de obra; gestor de obra; engenheiro de obra; chefe de obra
 crane-operator	gruísta; operador de grua; manobrador de máquinas
 gardener	jardineiro
 farmer	agricultor; trabalhador agrícola
@@ -1666,10 +1666,10 @@ tailor	alfaiate; costureiro
 optical-jeweller	ourives; relojoeiro
 hairdresser	cabeleireiro; barbeiro
 beautician	esteticista
-cook	cozinheiro; chef de cozinha
+cook	cozinheiro; chef de cozinha; ajudante de cozinha; cozinheiro de 1ª; auxiliar de cozinha
 sous-chef	subchefe de cozinha
-head-chef	chefe de cozinha
-kitchen-porter	ajudante de cozinha; copeiro
+head-chef	chefe de cozinha; encarregado de cozinha; chef executivo
+kitchen-porter	ajudante de cozinha; copeiro; lavador de loiça; auxiliar de copa
 waiter	empregado de mesa; garçom
 bartender	barman; barista; bartender
 baker	padeiro
@@ -1678,10 +1678,10 @@ butcher	talhante; açougueiro
 hotel-manager	diretor de hotel
 restaurant-manager	gerente de restaurante
 travel-agent	agente de viagens; guia turístico
-warehouse-worker	operador de armazém; fiel de armazém; ajudante de armazém; repositor
+warehouse-worker	operador de armazém; fiel de armazém; ajudante de armazém; repositor; auxiliar de armazém; operador logístico; repositor de armazém; separador de pedidos; auxiliar de logística; armazém; picking; estoquista
 forklift-driver	operador de empilhador
-logistics-manager	gestor de logística; responsável de logística; chefe de armazém
-truck-driver	camionista; motorista de pesados
+logistics-manager	gestor de logística; responsável de logística; chefe de armazém; coordenador de logística; analista de logística; técnico de logística
+truck-driver	camionista; motorista de pesados; caminhoneiro; motorista de caminhão; motorista de longo curso; motorista de veículos pesados; motorista internacional; carreteiro; motorista carreteiro
 driver	motorista; estafeta; condutor
 bus-driver	motorista de autocarro
 train-driver	maquinista
@@ -1690,7 +1690,7 @@ pilot	piloto
 flight-attendant	assistente de bordo; tripulante de cabine; comissário de bordo
 cleaner	empregado de limpeza; auxiliar de limpeza; empregado de andares
 caretaker	porteiro; zelador; gestor de instalações
-security-guard	vigilante; segurança; guarda
+security-guard	vigilante; segurança; guarda; porteiro; vigia; agente de segurança
 firefighter	bombeiro
 police-officer	polícia; agente da polícia
 safety-officer	técnico de segurança no trabalho; técnico de higiene e segurança
@@ -1698,10 +1698,253 @@ real-estate-agent	agente imobiliário; mediador imobiliário; corretor de imóve
 fraud-analyst	analista de fraude
 operations-manager	diretor de operações; gestor de operações
 managing-director	diretor geral; gerente geral
-accessibility-specialist	especialista em acessibilidade
+accessibility-specialist	especialista em acessibilidade; acessibilidade
 working-student	trabalhador-estudante
 intern	estagiário; estágio
-apprentice	aprendiz`
+apprentice	aprendiz
+it-manager	gestor de TI; diretor de TI; responsável de informática; coordenador de TI
+it-trainer	formador de informática; instrutor de informática
+gis-specialist	técnico de SIG; analista de geoprocessamento
+automation-tester	analista de automação de testes; automatizador de testes
+network-technician	técnico de telecomunicações; instalador de fibra; técnico de redes
+payroll-clerk	técnico de processamento salarial; analista de folha de pagamento; processamento de salários
+tax-clerk	técnico tributário; assistente fiscal; analista fiscal
+chartered-accountant	contador público; contabilista certificado; ROC
+credit-analyst	analista de crédito; gestor de crédito
+financial-adviser	consultor financeiro; assessor de investimentos; planejador financeiro; gestor de patrimónios
+portfolio-manager	gestor de fundos; gestor de carteiras; gestor de ativos
+investment-banker	banqueiro de investimento; analista de investimentos; corretor de bolsa
+actuary	atuário
+risk-manager	gestor de risco; analista de risco; gestor de riscos
+compliance-officer	responsável de compliance; analista de compliance; compliance
+treasurer	tesoureiro; analista de tesouraria
+claims-handler	gestor de sinistros; analista de sinistros; perito de seguros
+debt-collector	cobrador; agente de cobrança; gestor de cobranças
+economist	economista
+statistician	estatístico; bioestatístico
+mathematician	matemático
+data-entry-clerk	digitador; operador de introdução de dados
+civil-servant	funcionário público; servidor público; técnico superior da administração
+clerk	assistente administrativo; auxiliar administrativo; técnico administrativo
+judge	juiz; juíza; magistrado
+prosecutor	promotor de justiça; procurador
+notary	notário; tabelião
+notary-clerk	escrevente; auxiliar de notariado
+patent-attorney	agente de propriedade industrial; advogado de patentes
+labour-lawyer	advogado trabalhista; advogado de direito do trabalho
+data-protection-officer	encarregado de proteção de dados; DPO
+court-clerk	oficial de justiça; escrivão; oficial de registo
+fundraiser	captador de recursos; angariador de fundos
+event-manager	organizador de eventos; produtor de eventos; gestor de eventos; coordenador de eventos
+freight-forwarder	transitário; agente de carga; analista de comércio exterior; despachante
+customs-officer	despachante aduaneiro; agente aduaneiro; inspetor aduaneiro
+wholesale-clerk	comerciante grossista; comerciante atacadista
+industrial-clerk	administrativo comercial; assistente comercial
+planner	planejador de produção; planeador de produção; PCP; planeador
+dispatcher	gestor de tráfego; gestor de frota; coordenador de transportes; despachante de frota
+consumer-adviser	consultor de defesa do consumidor
+compensation-specialist	analista de remuneração; analista de cargos e salários
+learning-specialist	gestor de formação; coordenador de formação; designer instrucional; analista de treinamento
+career-adviser	orientador profissional; consultor de carreira
+sales-engineer	engenheiro de vendas; técnico comercial; pré-vendas
+business-developer	desenvolvimento de negócios; gestor de novos negócios
+sales-clerk-inside	assistente de vendas; apoio a vendas; televendas; vendas internas
+pharma-rep	delegado de informação médica; propagandista médico
+sales-promoter	promotor de vendas; demonstrador
+bakery-assistant	atendente de padaria; empregado de padaria
+fashion-sales	vendedor de moda; consultor de moda
+shelf-stacker	repositor; repositor de loja; operador de supermercado
+visual-merchandiser	vitrinista; visual merchandiser; merchandiser
+category-manager	gestor de categorias; category manager
+ecommerce-manager	gestor de e-commerce; analista de e-commerce; gestor de ecommerce
+seo-specialist	especialista SEO; analista de SEO; gestor de tráfego pago
+marketing-assistant	assistente de marketing; analista de marketing
+market-researcher	analista de estudos de mercado; pesquisador de mercado
+art-director	diretor de arte; diretor criativo; diretor de criação
+illustrator	ilustrador
+animator	animador 3D; motion designer; artista 3D
+video-editor	editor de vídeo; montador de vídeo; produtor de vídeo
+film-director	diretor de cinema; realizador; produtor audiovisual; encenador
+sound-technician	técnico de som; técnico de luz; técnico de iluminação; operador de áudio
+musician	músico; cantor; compositor; pianista
+actor	ator; atriz
+dancer	bailarino; coreógrafo
+curator	curador; conservador de museu; mediador cultural; produtor cultural
+fashion-designer	designer de moda; estilista de moda; modelista; designer têxtil
+interior-designer	designer de interiores; arquiteto de interiores; decorador
+industrial-designer	designer industrial; desenhista industrial
+game-designer	designer de jogos; game designer
+translator-interpreter	intérprete de conferência; intérprete de língua gestual; intérprete de libras
+proofreader	revisor de textos; preparador de textos
+writer	escritor; roteirista; argumentista
+technical-writer	redator técnico; documentador técnico
+radio-presenter	locutor; apresentador; apresentador de televisão
+florist	florista
+geriatric-nurse	enfermeiro de geriatria; enfermeiro geriátrico
+paediatric-nurse	enfermeiro pediátrico; enfermeiro de pediatria
+psychiatric-nurse	enfermeiro de saúde mental; enfermeiro psiquiátrico
+community-nurse	enfermeiro de cuidados primários; enfermeiro comunitário
+nurse-manager	enfermeiro chefe; enfermeiro coordenador; gestor de enfermagem
+anaesthesia-nurse	enfermeiro de anestesia
+emergency-nurse	enfermeiro de urgência; enfermeiro de urgências
+nursing-auxiliary	auxiliar de enfermagem; técnico auxiliar de saúde; técnico de enfermagem; auxiliar de ação médica
+disability-worker	cuidador de pessoas com deficiência; monitor de pessoas com deficiência; técnico de reabilitação
+care-home-manager	diretor técnico de lar; diretor de lar; gestor de lar
+healthcare-manager	gestor hospitalar; administrador hospitalar; gestor de saúde
+surgeon	ortopedista; cirurgiã
+general-practitioner	clínico geral; médico de clínica geral
+psychiatrist	psiquiatra
+paediatrician	pediatra
+anaesthetist	anestesista; anestesiologista
+internist	internista; cardiologista; oncologista; neurologista; radiologista
+gynaecologist	ginecologista; obstetra
+dental-hygienist	higienista oral; técnico de saúde bucal
+dental-technician	técnico de prótese dentária; protético
+orthopaedic-technician	ortoprotésico; técnico de ortopedia
+audiologist	audiologista; audioprotesista; fonoaudiólogo audiologia
+massage-therapist	massagista; massoterapeuta; terapeuta spa
+podiatrist	podologista; podólogo
+osteopath	osteopata; quiroprático
+sports-therapist	fisiologista do exercício; preparador físico; técnico de exercício físico
+clinical-research-associate	monitor de ensaios clínicos; coordenador de pesquisa clínica; coordenador de estudos clínicos
+epidemiologist	epidemiologista; técnico de saúde pública; sanitarista
+veterinary-assistant	auxiliar de veterinária; enfermeiro veterinário
+medical-engineer	engenheiro biomédico; técnico de eletromedicina; engenheiro clínico
+medical-coder	codificador clínico; técnico de arquivo clínico; faturista hospitalar
+regulatory-affairs	técnico de assuntos regulamentares; assuntos regulatórios; farmacovigilância
+youth-worker	animador sociocultural; técnico de juventude; animador social
+special-needs-teacher	professor de educação especial
+teaching-assistant	auxiliar de educação; assistente operacional de educação; auxiliar de classe; auxiliar de ação educativa
+head-teacher	diretor de escola; diretor escolar; coordenador pedagógico
+nursery-manager	diretor de creche; coordenador de creche
+childminder	babá; babysitter; cuidadora de crianças
+language-teacher	professor de inglês; professor de línguas; professor de português; professor de espanhol
+maths-teacher	professor de matemática
+science-teacher	professor de física; professor de química; professor de biologia; professor de ciências
+pe-teacher	professor de educação física
+music-teacher	professor de música; professor de piano; professor de artes
+vocational-teacher	professor do ensino profissional; formador profissional; instrutor técnico
+tutor	explicador; professor particular
+driving-instructor	instrutor de condução; instrutor de trânsito; instrutor de autoescola
+sports-coach	treinador desportivo; professor de natação; treinador de futebol; monitor desportivo
+fitness-trainer	personal trainer; instrutor de fitness; instrutor de ginásio; professor de yoga
+lifeguard	nadador-salvador; salva-vidas; guarda-vidas
+priest	padre; pastor evangélico; capelão
+physicist	físico
+geologist	geólogo; geofísico; geotécnico
+biotechnologist	biotecnólogo; bioquímico; geneticista
+agronomist	agrónomo; engenheiro agrónomo; engenheiro agrônomo; engenheiro agrícola
+food-technologist	engenheiro alimentar; engenheiro de alimentos; tecnólogo de alimentos
+industrial-engineer	engenheiro industrial; engenheiro de métodos; melhoria contínua; engenheiro e gestão industrial
+automation-engineer	engenheiro de automação; programador PLC; programador de CLP; engenheiro de robótica; engenheiro de controlo
+aerospace-engineer	engenheiro aeronáutico; engenheiro aeroespacial
+automotive-engineer	engenheiro automotivo; engenheiro automóvel
+design-engineer	engenheiro de projeto; projetista mecânico; engenheiro de produto
+materials-engineer	engenheiro de materiais; metalurgista; engenheiro metalúrgico
+energy-engineer	engenheiro de energias renováveis; gestor de energia; engenheiro de energia; técnico de eficiência energética
+hvac-engineer	engenheiro de AVAC; engenheiro de climatização; projetista de AVAC
+surveyor	topógrafo; agrimensor; geómetra
+quantity-surveyor	medidor orçamentista; orçamentista; técnico de orçamentos
+structural-engineer	engenheiro de estruturas; engenheiro estrutural; calculista estrutural
+road-engineer	engenheiro de estradas; engenheiro hidráulico; engenheiro de transportes; engenheiro de tráfego
+construction-technician	técnico de obra; técnico de construção civil; coordenador BIM; técnico de edificações; fiscal de obra
+urban-planner	urbanista; planeador urbano; técnico de urbanismo
+landscape-architect	arquiteto paisagista; paisagista
+project-engineer	engenheiro de projetos; engenheiro de comissionamento; engenheiro de assistência técnica; técnico de assistência
+hardware-engineer	engenheiro de hardware; engenheiro eletrônico; projetista eletrónico
+maintenance-manager	responsável de manutenção; chefe de manutenção; gestor de manutenção; coordenador de manutenção
+chemical-technician	operador químico; técnico químico; operador de processos; técnico de química
+quality-inspector	inspetor de qualidade; controlador de qualidade; técnico de qualidade
+electronics-technician	técnico de eletrónica; técnico em eletrônica; técnico eletrónico
+industrial-electrician	eletricista industrial; eletromecânico; técnico de eletricidade; eletrotécnico; eletricista de manutenção; técnico eletromecânico
+solar-installer	instalador de painéis solares; instalador fotovoltaico; técnico eólico
+refrigeration-technician	técnico de frio; técnico de AVAC; técnico de refrigeração; técnico de ar condicionado
+lift-technician	técnico de elevadores
+metalworker	serralheiro; ferreiro; caldeireiro; serralheiro civil; serralheiro mecânico
+toolmaker	ferramenteiro; moldador; fresador moldista
+pipefitter	tubista; encanador industrial; montador de tubagens
+heating-technician	técnico de caldeiras; instalador de gás; técnico de aquecimento
+aircraft-mechanic	mecânico de aeronaves; técnico de manutenção de aeronaves; mecânico aeronáutico
+machine-mechanic	mecânico de pesados; mecânico agrícola; mecânico de máquinas; mecânico de camiões
+bicycle-mechanic	mecânico de bicicletas; mecânico de motos; mecânico de motociclos
+body-repairer	bate-chapas; pintor de automóveis; funileiro; lanterneiro
+tyre-fitter	montador de pneus; borracheiro
+production-supervisor	chefe de turno; chefe de produção; encarregado de produção; supervisor de produção; líder de produção; chefe de equipa produção
+assembler	montador; operador de montagem; montador mecânico
+packer	embalador; operador de embalagem; empacotador
+food-production-worker	operador da indústria alimentar; operário alimentar; queijeiro
+brewer	cervejeiro; enólogo; viticultor; adegueiro
+plastics-processor	operador de injeção; técnico de injeção de plásticos; operador de injetora
+foundry-worker	fundidor; operador de fundição; siderúrgico
+surface-treater	pintor industrial; operador de galvanoplastia; lacador
+print-worker	impressor; operador gráfico; encadernador; serígrafo
+textile-worker	costureira; operador têxtil; operador de máquina de costura; costureiro
+shoemaker	sapateiro; correeiro; marroquineiro
+upholsterer	estofador
+wood-worker	operador de serração; maquinista de madeira; marceneiro industrial
+potter	ceramista; oleiro; vidreiro
+power-plant-operator	operador de central; operador de ETAR; operador de tratamento de água
+laundry-worker	operador de lavandaria; auxiliar de lavanderia; engomador; passadeira
+roof-carpenter	carpinteiro de estruturas; carpinteiro de toscos; carpinteiro de cofragem
+cabinetmaker	marceneiro
+glazier	vidraceiro; instalador de janelas; caixilheiro; serralheiro de alumínio
+scaffolder	montador de andaimes
+insulation-installer	isolador; montador de fachadas; técnico de isolamento
+road-builder	calceteiro; operário de estradas; asfaltador; trabalhador de obras públicas
+concrete-worker	armador de ferro; cofrador; pedreiro cofrador; ferrageiro
+stonemason	canteiro; marmorista
+chimney-sweep	limpa-chaminés
+demolition-worker	operário de demolição; técnico de remoção de amianto
+building-foreman	encarregado de obra; mestre de obras; encarregado geral
+handyman	faz-tudo; técnico de manutenção predial; auxiliar de manutenção; oficial de manutenção
+forester	técnico florestal; guarda florestal; engenheiro florestal; sapador florestal; arborista
+fisher	pescador; piscicultor; aquicultor
+animal-keeper	tratador de animais; cuidador de animais; adestrador; tratador de cavalos
+livestock-farmer	criador de gado; vaqueiro; ordenhador; pecuarista
+greenhouse-worker	horticultor; operador de estufas; viveirista; apanhador de fruta
+agricultural-driver	tratorista; operador de máquinas agrícolas
+hotel-receptionist	rececionista de hotel; recepcionista de hotel; rececionista noturno; auditor noturno
+hotel-specialist	empregado de hotel; técnico de hotelaria
+room-attendant	empregada de andares; camareira; arrumadeira
+housekeeping-manager	governanta; governanta de andares; supervisor de limpeza; encarregado de limpeza
+domestic-worker	empregada doméstica; empregado doméstico; diarista; governanta doméstica
+maitre	chefe de sala; maître; chefe de mesa; chefe de turno restaurante
+sommelier	escanção; sommelier
+barista	barista
+fast-food-worker	atendente de fast food; pizzaiolo; empregado de balcão; ajudante de refeitório; operador de restauração rápida; atendente de lanchonete
+dietary-cook	cozinheiro de refeitório; cozinheiro de cantina; merendeira
+food-and-beverage-manager	gerente de alimentos e bebidas; diretor de F&B; gestor de restauração
+tour-guide	guia turístico; guia de turismo; guia intérprete
+tourism-officer	técnico de turismo; informador turístico; agente de turismo
+croupier	croupier; pagador de banca
+warehouse-manager	chefe de armazém; responsável de armazém; encarregado de armazém; supervisor de armazém
+inventory-clerk	gestor de stocks; controlador de stock; conferente; almoxarife; fiel de armazém
+loader	estivador; carregador; ajudante de mudanças; operador de cargas e descargas
+taxi-driver	taxista; motorista de TVDE; motorista particular
+delivery-driver	motorista de entregas; entregador; distribuidor; motoboy
+tram-driver	condutor de elétrico; maquinista de metro; condutor de metrô
+train-conductor	revisor de comboio; operador de revisão
+railway-worker	operador ferroviário; agente de circulação; técnico ferroviário
+sailor	marinheiro; capitão de navio; mestre de embarcação; oficial da marinha mercante
+air-traffic-controller	controlador de tráfego aéreo; controlador aéreo
+ground-staff	assistente em escala; operador de rampa; técnico de tráfego de assistência em escala; agente de aeroporto
+excavator-operator	operador de escavadora; operador de retroescavadora; operador de máquinas pesadas
+refuse-collector	cantoneiro de limpeza; coletor de lixo; gari; operador de reciclagem; varredor
+window-cleaner	limpador de vidros; lavador de vidros; limpador industrial
+office-cleaner	faxineiro; operador de limpeza; servente de limpeza; limpeza
+pest-controller	técnico de controlo de pragas; dedetizador; desinfestador
+facility-manager	facility manager; gestor de instalações; gestor de edifícios; coordenador de facilities
+property-manager	gestor de condomínios; administrador de condomínios; gestor imobiliário; síndico
+soldier	militar; soldado; oficial do exército; sargento
+prison-officer	guarda prisional; agente penitenciário; policial penal; técnico de reinserção social
+detective	detetive; investigador criminal; inspetor da polícia judiciária
+undertaker	agente funerário; tanatopraxista
+make-up-artist	maquilhador; manicure; técnica de unhas; maquiador; manicura
+tattoo-artist	tatuador; body piercer
+politician	político; presidente da câmara; deputado; vereador
+ngo-worker	trabalhador humanitário; técnico de cooperação
+volunteer-coordinator	coordenador de voluntariado; gestor de voluntários
+pharmacy-assistant-sales	auxiliar de farmácia; atendente de farmácia; balconista de farmácia; ajudante de farmácia`
 
 export const compoundEnds = ``
 

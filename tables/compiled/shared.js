@@ -3183,191 +3183,579 @@ language	Basque
 language	Galician		
 language	Sign Language		`
 
-export const occupations = `software-developer	
-backend-developer	software-developer
-frontend-developer	software-developer
-fullstack-developer	software-developer
-web-developer	software-developer
-mobile-developer	software-developer
-android-developer	mobile-developer
-ios-developer	mobile-developer
-game-developer	software-developer
-embedded-developer	software-developer
-devops-engineer	
-system-administrator	
-network-engineer	
-it-support	
-database-administrator	
-security-engineer	
-data-engineer	
-data-scientist	
-data-analyst	
-bi-analyst	data-analyst
-web-analyst	
-qa-engineer	
-software-architect	
-engineering-manager	
-it-project-manager	project-manager
-it-consultant	
-scrum-master	
-product-owner	
-product-manager	
-ux-designer	
-ui-designer	
-service-designer	
-designer	
-ux-researcher	
-content-designer	
-graphic-designer	
-engineer	
-technician	
-consultant	
-analyst	
-assistant	
-director	
-accountant	
-bookkeeper	accountant
-controller	
-auditor	
-tax-adviser	
-financial-analyst	
-cfo	
-bank-clerk	
-insurance-agent	
-business-analyst	
-management-consultant	
-strategist	
-project-manager	
-project-assistant	
-secretary	
-executive-assistant	
-office-manager	
-receptionist	
-lawyer	
-legal-secretary	
-hr-manager	
-hr-officer	
-recruiter	
-trainer	
-policy-advisor	
-translator	
-procurement	
-sales-representative	
-account-manager	
-sales-manager	
-shop-assistant	
-cashier	
-store-manager	
-call-centre-agent	
-customer-service	
-marketing-manager	
-marketing-director	marketing-manager
-communications	
-content-manager	
-social-media-manager	
-journalist	
-copywriter	
-photographer	
-partnerships	
-nurse	
-intensive-care-nurse	nurse
-surgical-nurse	nurse
-care-assistant	
-doctor	
-dentist	
-dental-assistant	
-medical-assistant	
-midwife	
-physiotherapist	
-occupational-therapist	
-speech-therapist	
-psychologist	
-pharmacist	
-pharmacy-technician	
-paramedic	
-lab-technician	
-radiographer	
-optician	
-veterinarian	
-dietitian	
-social-worker	
-teacher	
-primary-teacher	teacher
-secondary-teacher	teacher
-kindergarten-teacher	
-university-lecturer	
-researcher	
-librarian	
-chemist	
-biologist	
-mechanical-engineer	
-electrical-engineer	
-civil-engineer	
-process-engineer	
-quality-engineer	
-environmental-engineer	
-architect	
-draughtsman	
-electrician	
-mechatronics	
-industrial-mechanic	
-car-mechanic	
-machinist	
-welder	
-production-worker	
-production-manager	
-bricklayer	
-carpenter	
-plumber	
-painter	
-roofer	
-tiler	
-plasterer	
-construction-worker	
-site-manager	
-crane-operator	
-gardener	
-farmer	
-tailor	
-optical-jeweller	
-hairdresser	
-beautician	
-cook	
-sous-chef	cook
-head-chef	cook
-kitchen-porter	
-waiter	
-bartender	
-baker	
-pastry-chef	
-butcher	
-hotel-manager	
-restaurant-manager	
-travel-agent	
-warehouse-worker	
-forklift-driver	warehouse-worker
-logistics-manager	
-truck-driver	
-driver	
-bus-driver	driver
-train-driver	
-postman	
-pilot	
-flight-attendant	
-cleaner	
-caretaker	
-security-guard	
-firefighter	
-police-officer	
-safety-officer	
-real-estate-agent	
-fraud-analyst	
-operations-manager	
-managing-director	
-accessibility-specialist	
-working-student	
-intern	
-apprentice	`
+export const occupations = `software-developer		
+backend-developer	software-developer	
+frontend-developer	software-developer	
+fullstack-developer	software-developer	
+web-developer	software-developer	
+mobile-developer	software-developer	
+android-developer	mobile-developer	
+ios-developer	mobile-developer	
+game-developer	software-developer	
+embedded-developer	software-developer	
+devops-engineer		
+system-administrator		
+network-engineer		
+it-support		
+database-administrator		
+security-engineer		
+data-engineer		
+data-scientist		
+data-analyst		
+bi-analyst	data-analyst	
+web-analyst		
+qa-engineer		
+software-architect		
+engineering-manager		
+it-project-manager	project-manager	
+it-consultant		
+scrum-master		
+product-owner		
+product-manager		
+ux-designer		
+ui-designer		
+service-designer		
+designer		
+ux-researcher		
+content-designer		
+graphic-designer		
+engineer		every
+technician		every
+consultant		every
+analyst		every
+assistant		every
+director		every
+accountant		
+bookkeeper	accountant	
+controller		
+auditor		
+tax-adviser		
+financial-analyst		
+cfo		
+bank-clerk		
+insurance-agent		
+business-analyst		
+management-consultant		
+strategist		
+project-manager		
+project-assistant		
+secretary		
+executive-assistant		
+office-manager		
+receptionist		
+lawyer		
+legal-secretary		
+hr-manager		
+hr-officer		
+recruiter		
+trainer		
+policy-advisor		
+translator		
+procurement		
+sales-representative		
+account-manager		
+sales-manager		
+shop-assistant		
+cashier		
+store-manager		
+call-centre-agent		
+customer-service		
+marketing-manager		
+marketing-director	marketing-manager	
+communications		
+content-manager		
+social-media-manager		
+journalist		
+copywriter		
+photographer		
+partnerships		
+nurse		
+intensive-care-nurse	nurse	
+surgical-nurse	nurse	
+care-assistant		
+doctor		
+dentist		
+dental-assistant		
+medical-assistant		
+midwife		
+physiotherapist		
+occupational-therapist		
+speech-therapist		
+psychologist		
+pharmacist		
+pharmacy-technician		
+paramedic		
+lab-technician		
+radiographer		
+optician		
+veterinarian		
+dietitian		
+social-worker		
+teacher		
+primary-teacher	teacher	
+secondary-teacher	teacher	
+kindergarten-teacher		
+university-lecturer		
+researcher		
+librarian		
+chemist		
+biologist		
+mechanical-engineer		
+electrical-engineer		
+civil-engineer		
+process-engineer		
+quality-engineer		
+environmental-engineer		
+architect		
+draughtsman		
+electrician		
+mechatronics		
+industrial-mechanic		
+car-mechanic		
+machinist		
+welder		
+production-worker		
+production-manager		
+bricklayer		
+carpenter		
+plumber		
+painter		
+roofer		
+tiler		
+plasterer		
+construction-worker		
+site-manager		
+crane-operator		
+gardener		
+farmer		
+tailor		
+optical-jeweller		
+hairdresser		
+beautician		
+cook		
+sous-chef	cook	
+head-chef	cook	
+kitchen-porter		
+waiter		
+bartender		
+baker		
+pastry-chef		
+butcher		
+hotel-manager		
+restaurant-manager		
+travel-agent		
+warehouse-worker		
+forklift-driver	warehouse-worker	
+logistics-manager		
+truck-driver		
+driver		
+bus-driver	driver	
+train-driver		
+postman		
+pilot		
+flight-attendant		
+cleaner		
+caretaker		
+security-guard		
+firefighter		
+police-officer		
+safety-officer		
+real-estate-agent		
+fraud-analyst		
+operations-manager		
+managing-director		
+accessibility-specialist		
+working-student		every
+intern		every
+apprentice		every
+it-manager		
+it-trainer	trainer	
+gis-specialist		
+automation-tester	qa-engineer	
+network-technician		
+payroll-clerk	bookkeeper	
+tax-clerk	accountant	
+chartered-accountant	accountant	
+credit-analyst		
+financial-adviser		
+portfolio-manager		
+investment-banker		
+actuary		
+risk-manager		
+compliance-officer		
+treasurer		
+claims-handler		
+debt-collector		
+economist		
+statistician		
+mathematician		
+data-entry-clerk		
+civil-servant		
+clerk		every
+judge		
+prosecutor		
+notary		
+notary-clerk	legal-secretary	
+patent-attorney	lawyer	
+labour-lawyer	lawyer	
+data-protection-officer		
+court-clerk		
+fundraiser		
+event-manager		
+freight-forwarder		
+customs-officer		
+wholesale-clerk		
+industrial-clerk		
+planner		
+dispatcher		
+consumer-adviser		
+compensation-specialist	hr-officer	
+learning-specialist	trainer	
+career-adviser		
+sales-engineer		
+business-developer		
+sales-clerk-inside	sales-representative	
+pharma-rep	sales-representative	
+sales-promoter		
+bakery-assistant	shop-assistant	
+fashion-sales	shop-assistant	
+shelf-stacker	shop-assistant	
+visual-merchandiser		
+category-manager		
+ecommerce-manager		
+seo-specialist		
+marketing-assistant	marketing-manager	
+market-researcher		
+art-director		
+illustrator	graphic-designer	
+animator		
+video-editor		
+film-director		
+sound-technician		
+musician		
+actor		
+dancer		
+curator		
+fashion-designer		
+interior-designer		
+industrial-designer		
+game-designer		
+translator-interpreter	translator	
+proofreader	journalist	
+writer		
+technical-writer		
+radio-presenter		
+florist		
+geriatric-nurse	nurse	
+paediatric-nurse	nurse	
+psychiatric-nurse	nurse	
+community-nurse	nurse	
+nurse-manager	nurse	
+anaesthesia-nurse	nurse	
+emergency-nurse	nurse	
+nursing-auxiliary	care-assistant	
+disability-worker		
+care-home-manager		
+healthcare-manager		
+surgeon	doctor	
+general-practitioner	doctor	
+psychiatrist	doctor	
+paediatrician	doctor	
+anaesthetist	doctor	
+internist	doctor	
+gynaecologist	doctor	
+dental-hygienist		
+dental-technician		
+orthopaedic-technician		
+audiologist		
+massage-therapist		
+podiatrist		
+osteopath		
+sports-therapist		
+clinical-research-associate		
+epidemiologist		
+veterinary-assistant		
+medical-engineer		
+medical-coder		
+regulatory-affairs		
+youth-worker	social-worker	
+special-needs-teacher	teacher	
+teaching-assistant		
+head-teacher		
+nursery-manager		
+childminder		
+language-teacher	teacher	
+maths-teacher	teacher	
+science-teacher	teacher	
+pe-teacher	teacher	
+music-teacher	teacher	
+vocational-teacher	teacher	
+tutor	teacher	
+driving-instructor		
+sports-coach		
+fitness-trainer		
+lifeguard		
+priest		
+physicist		
+geologist		
+biotechnologist		
+agronomist		
+food-technologist		
+industrial-engineer		
+automation-engineer		
+aerospace-engineer		
+automotive-engineer	mechanical-engineer	
+design-engineer	mechanical-engineer	
+materials-engineer		
+energy-engineer		
+hvac-engineer		
+surveyor		
+quantity-surveyor		
+structural-engineer	civil-engineer	
+road-engineer	civil-engineer	
+construction-technician		
+urban-planner		
+landscape-architect		
+project-engineer		
+hardware-engineer	electrical-engineer	
+maintenance-manager		
+chemical-technician		
+quality-inspector	quality-engineer	
+electronics-technician		
+industrial-electrician	electrician	
+solar-installer		
+refrigeration-technician		
+lift-technician		
+metalworker		
+toolmaker		
+pipefitter		
+heating-technician	plumber	
+aircraft-mechanic		
+machine-mechanic		
+bicycle-mechanic		
+body-repairer		
+tyre-fitter	car-mechanic	
+production-supervisor		
+assembler	production-worker	
+packer	production-worker	
+food-production-worker	production-worker	
+brewer		
+plastics-processor		
+foundry-worker		
+surface-treater		
+print-worker		
+textile-worker		
+shoemaker		
+upholsterer		
+wood-worker		
+potter		
+power-plant-operator		
+laundry-worker		
+roof-carpenter		
+cabinetmaker	carpenter	
+glazier		
+scaffolder		
+insulation-installer		
+road-builder	construction-worker	
+concrete-worker	construction-worker	
+stonemason		
+chimney-sweep		
+demolition-worker	construction-worker	
+building-foreman		
+handyman		
+forester		
+fisher		
+animal-keeper		
+livestock-farmer	farmer	
+greenhouse-worker		
+agricultural-driver		
+hotel-receptionist		
+hotel-specialist		
+room-attendant	cleaner	
+housekeeping-manager		
+domestic-worker		
+maitre		
+sommelier		
+barista	bartender	
+fast-food-worker		
+dietary-cook	cook	
+food-and-beverage-manager		
+tour-guide		
+tourism-officer		
+croupier		
+warehouse-manager		
+inventory-clerk		
+loader		
+taxi-driver	driver	
+delivery-driver	driver	
+tram-driver		
+train-conductor		
+railway-worker		
+sailor		
+air-traffic-controller		
+ground-staff		
+excavator-operator	crane-operator	
+refuse-collector		
+window-cleaner	cleaner	
+office-cleaner	cleaner	
+pest-controller		
+facility-manager		
+property-manager		
+soldier		
+prison-officer		
+detective		
+undertaker		
+make-up-artist	beautician	
+tattoo-artist		
+politician		
+ngo-worker		
+volunteer-coordinator		
+pharmacy-assistant-sales	pharmacy-technician	`
+
+export const occupationFamilies = `software	0.5	software-developer; software-architect; engineering-manager; devops-engineer; data-engineer; qa-engineer
+software at large	0.3	software-developer; devops-engineer; system-administrator; database-administrator; data-engineer; data-scientist; qa-engineer; software-architect; engineering-manager; it-consultant; security-engineer; automation-engineer; network-engineer; it-manager
+web	0.35	frontend-developer; web-developer; ui-designer; content-manager
+running systems	0.5	devops-engineer; system-administrator; network-engineer; security-engineer; database-administrator; it-support
+networks	0.5	network-engineer; network-technician; system-administrator
+help with computers	0.4	it-support; network-technician; system-administrator; it-trainer; customer-service
+data	0.5	data-engineer; data-scientist; data-analyst; statistician; database-administrator
+numbers	0.35	data-analyst; data-scientist; statistician; mathematician; actuary; economist; web-analyst; financial-analyst; market-researcher; gis-specialist; business-analyst; controller
+leading software	0.4	engineering-manager; it-manager; it-project-manager; product-manager; software-architect; scrum-master
+product	0.5	product-manager; product-owner; business-analyst; scrum-master; it-project-manager
+product at large	0.3	product-manager; product-owner; project-manager; business-analyst; service-designer; ux-designer; management-consultant; strategist; scrum-master; it-consultant
+safety of data	0.3	security-engineer; data-protection-officer; compliance-officer
+experience design	0.5	ux-designer; ui-designer; service-designer; ux-researcher; content-designer; designer; accessibility-specialist
+visual design	0.45	ui-designer; graphic-designer; designer; art-director; animator; illustrator; web-developer
+design at large	0.25	graphic-designer; photographer; video-editor; animator; fashion-designer; interior-designer; industrial-designer; game-designer; visual-merchandiser; ux-designer; art-director
+research on people	0.4	ux-researcher; researcher; market-researcher; psychologist; policy-advisor
+access	0.35	accessibility-specialist; frontend-developer; qa-engineer; ux-designer
+writing	0.45	journalist; copywriter; content-manager; content-designer; communications; writer; technical-writer; translator; proofreader
+film and sound	0.45	photographer; video-editor; film-director; sound-technician; animator; radio-presenter
+stage	0.35	actor; dancer; musician; film-director; radio-presenter; music-teacher
+culture	0.3	curator; librarian; researcher; event-manager; tour-guide
+marketing	0.5	marketing-manager; marketing-director; social-media-manager; seo-specialist; content-manager; communications; ecommerce-manager; event-manager; market-researcher
+communication	0.4	communications; journalist; social-media-manager; copywriter; content-manager; policy-advisor; fundraiser; partnerships
+selling	0.5	sales-representative; account-manager; sales-manager; business-developer; sales-engineer; partnerships
+selling to people	0.4	sales-representative; shop-assistant; store-manager; insurance-agent; real-estate-agent; financial-adviser; call-centre-agent; bank-clerk; sales-promoter; travel-agent
+shops	0.5	shop-assistant; cashier; store-manager; sales-promoter; visual-merchandiser
+goods	0.4	category-manager; procurement; store-manager; ecommerce-manager; visual-merchandiser; wholesale-clerk
+serving customers	0.5	customer-service; call-centre-agent; receptionist; account-manager; travel-agent; hotel-receptionist
+technical selling	0.4	sales-engineer; mechanical-engineer; electrical-engineer; project-engineer; it-consultant
+partners	0.4	partnerships; account-manager; business-developer; fundraiser; product-manager; policy-advisor
+assistants	0.6	assistant; secretary; executive-assistant; project-assistant; office-manager; clerk; receptionist
+books	0.6	accountant; bookkeeper; controller; auditor; tax-adviser
+finance	0.4	accountant; controller; auditor; financial-analyst; cfo; treasurer; risk-manager; credit-analyst; investment-banker; portfolio-manager; tax-adviser; economist
+banking	0.45	bank-clerk; credit-analyst; financial-adviser; insurance-agent; portfolio-manager; claims-handler; investment-banker
+insurance	0.45	insurance-agent; claims-handler; actuary; financial-adviser
+watching rules	0.4	compliance-officer; risk-manager; auditor; fraud-analyst; data-protection-officer; lawyer; regulatory-affairs
+fraud	0.4	fraud-analyst; detective; auditor; risk-manager; data-analyst; claims-handler; security-engineer
+office	0.5	secretary; executive-assistant; office-manager; receptionist; data-entry-clerk; clerk; project-assistant; civil-servant; industrial-clerk
+office at large	0.3	secretary; executive-assistant; clerk; bookkeeper; legal-secretary; hr-officer; recruiter; project-assistant; civil-servant; customer-service; medical-assistant; industrial-clerk; wholesale-clerk; freight-forwarder; sales-clerk-inside; procurement; medical-coder
+office trade	0.5	industrial-clerk; wholesale-clerk; freight-forwarder; sales-clerk-inside; procurement; clerk
+running an office	0.4	office-manager; facility-manager; operations-manager; event-manager; executive-assistant
+people	0.6	hr-manager; hr-officer; recruiter
+people at large	0.35	hr-manager; hr-officer; recruiter; trainer; career-adviser; payroll-clerk; office-manager; management-consultant
+law	0.5	lawyer; judge; prosecutor; notary; compliance-officer; data-protection-officer
+law offices	0.5	legal-secretary; court-clerk; secretary; tax-clerk
+law at large	0.3	lawyer; legal-secretary; tax-adviser; policy-advisor; court-clerk
+public policy	0.4	policy-advisor; civil-servant; economist; researcher; strategist; politician; communications; ngo-worker
+advice	0.45	management-consultant; strategist; business-analyst; it-consultant; operations-manager
+projects	0.4	project-manager; project-assistant; scrum-master; product-manager; management-consultant; operations-manager; event-manager; site-manager; project-engineer
+leading	0.35	managing-director; operations-manager; cfo; sales-manager; marketing-director; hr-manager; production-manager; store-manager; engineering-manager
+good causes	0.35	fundraiser; ngo-worker; volunteer-coordinator; social-worker; partnerships; project-manager
+places to live	0.5	real-estate-agent; property-manager; facility-manager
+nursing	0.4	nurse; midwife; paramedic; care-assistant; anaesthesia-nurse
+nursing, leading	0.5	nurse-manager; care-home-manager; healthcare-manager
+care	0.45	care-assistant; disability-worker; domestic-worker; childminder
+care and company	0.3	care-assistant; disability-worker; social-worker; kindergarten-teacher; teaching-assistant; medical-assistant; nurse
+doctors' rooms	0.4	medical-assistant; dental-assistant; veterinary-assistant; receptionist; medical-coder; pharmacy-technician
+doctors	0.25	doctor; dentist; veterinarian; epidemiologist
+teeth	0.45	dentist; dental-assistant; dental-hygienist; dental-technician
+medicines	0.45	pharmacist; pharmacy-technician; regulatory-affairs; pharma-rep
+medicines at large	0.3	pharmacist; chemist; biotechnologist; clinical-research-associate; regulatory-affairs; lab-technician
+moving bodies	0.45	physiotherapist; sports-therapist; massage-therapist; osteopath; occupational-therapist
+therapies	0.35	physiotherapist; occupational-therapist; speech-therapist; psychologist; podiatrist; dietitian
+exercise	0.4	fitness-trainer; sports-coach; sports-therapist; lifeguard; pe-teacher; massage-therapist
+laboratory	0.5	lab-technician; chemist; biologist; biotechnologist; chemical-technician; food-technologist
+imaging	0.35	radiographer; lab-technician; anaesthesia-nurse; medical-engineer
+sight and hearing	0.35	optician; audiologist; orthopaedic-technician; dental-technician
+clinical studies	0.4	clinical-research-associate; epidemiologist; researcher; nurse; regulatory-affairs
+emergencies	0.35	paramedic; firefighter; emergency-nurse; police-officer; lifeguard
+minds	0.4	psychologist; psychiatrist; social-worker; career-adviser; psychiatric-nurse
+social work	0.5	social-worker; disability-worker; career-adviser; consumer-adviser; ngo-worker; volunteer-coordinator
+small children	0.5	kindergarten-teacher; childminder; teaching-assistant; nursery-manager; youth-worker; primary-teacher
+schools	0.4	teacher; head-teacher; teaching-assistant; university-lecturer; trainer; youth-worker
+early years	0.35	primary-teacher; kindergarten-teacher; special-needs-teacher; teaching-assistant
+special needs	0.45	special-needs-teacher; disability-worker; speech-therapist; occupational-therapist; teaching-assistant
+teaching grown people	0.45	trainer; university-lecturer; language-teacher; vocational-teacher; it-trainer; learning-specialist; driving-instructor; career-adviser
+universities	0.5	researcher; university-lecturer
+research	0.4	researcher; biologist; chemist; physicist; statistician; biotechnologist; mathematician; economist; geologist; epidemiologist; data-scientist
+languages	0.35	translator; language-teacher; proofreader
+sport teaching	0.4	pe-teacher; sports-coach; fitness-trainer
+engineers of machines	0.45	mechanical-engineer; industrial-engineer; automation-engineer; process-engineer; aerospace-engineer; project-engineer; hvac-engineer; materials-engineer; energy-engineer; medical-engineer; quality-engineer; industrial-designer
+engineers of current	0.5	electrical-engineer; automation-engineer; energy-engineer; network-engineer; medical-engineer; embedded-developer; project-engineer
+engineers of buildings	0.5	civil-engineer; architect; site-manager; construction-technician; quantity-surveyor; surveyor; hvac-engineer
+buildings at large	0.35	architect; civil-engineer; urban-planner; landscape-architect; interior-designer; draughtsman; construction-technician; project-manager; property-manager; geologist
+plans of places	0.45	urban-planner; landscape-architect; architect; gis-specialist; road-engineer
+measuring land	0.45	surveyor; gis-specialist; geologist; draughtsman
+drawing	0.45	draughtsman; design-engineer; construction-technician; industrial-designer
+production	0.45	production-manager; industrial-engineer; process-engineer; quality-engineer; production-supervisor; planner; maintenance-manager; operations-manager
+quality	0.4	quality-engineer; quality-inspector; food-technologist; regulatory-affairs; safety-officer; process-engineer
+planet	0.4	environmental-engineer; energy-engineer; safety-officer; geologist; agronomist; biologist
+chemistry	0.4	process-engineer; chemist; materials-engineer; food-technologist; chemical-technician
+electrical trades	0.5	electrician; electronics-technician; mechatronics; solar-installer; network-technician; lift-technician; refrigeration-technician
+machines in order	0.5	industrial-mechanic; mechatronics; machine-mechanic; electrician; project-engineer; lift-technician; aircraft-mechanic; maintenance-manager
+machines in order, electrical	0.6	industrial-electrician; mechatronics; industrial-mechanic; automation-engineer; electronics-technician
+vehicles	0.5	car-mechanic; machine-mechanic; bicycle-mechanic; body-repairer; aircraft-mechanic; mechatronics
+metal	0.5	welder; metalworker; machinist; toolmaker; pipefitter; industrial-mechanic; foundry-worker; surface-treater
+water and heat	0.5	plumber; refrigeration-technician; pipefitter; heating-technician; solar-installer
+around the house	0.4	caretaker; handyman; plumber; electrician; painter; gardener; carpenter
+factories	0.5	production-worker; plastics-processor; chemical-technician; foundry-worker; surface-treater; print-worker; textile-worker; wood-worker; production-supervisor; power-plant-operator
+factories at large	0.3	production-worker; warehouse-worker; machinist; quality-inspector; construction-worker; laundry-worker; refuse-collector; baker; butcher
+needle and leather	0.45	tailor; textile-worker; upholsterer; shoemaker; fashion-designer; laundry-worker
+wood	0.5	carpenter; wood-worker; roof-carpenter; upholsterer
+fine hands	0.3	optical-jeweller; potter; dental-technician; orthopaedic-technician; toolmaker; tattoo-artist
+building	0.4	bricklayer; carpenter; roofer; tiler; plasterer; painter; construction-worker; stonemason; roof-carpenter; scaffolder; insulation-installer; glazier; building-foreman; handyman
+heavy building	0.5	construction-worker; bricklayer; crane-operator; building-foreman; scaffolder
+roofs	0.5	roofer; roof-carpenter; insulation-installer; solar-installer; chimney-sweep
+leading a site	0.5	site-manager; building-foreman; construction-technician; civil-engineer; project-engineer
+green	0.5	gardener; forester; greenhouse-worker; landscape-architect; florist
+land	0.4	farmer; greenhouse-worker; agricultural-driver; forester; fisher; animal-keeper; agronomist; brewer
+animals	0.35	animal-keeper; veterinary-assistant; livestock-farmer; veterinarian
+kitchen	0.5	cook; kitchen-porter; fast-food-worker; baker; pastry-chef; butcher; food-and-beverage-manager
+ovens	0.5	baker; pastry-chef; food-production-worker
+serving	0.5	waiter; bartender; maitre; sommelier; fast-food-worker; hotel-specialist; restaurant-manager
+leading a house of guests	0.5	hotel-manager; restaurant-manager; food-and-beverage-manager; maitre; housekeeping-manager
+hotels	0.5	hotel-receptionist; hotel-specialist; receptionist; hotel-manager
+guests	0.3	waiter; cook; receptionist; flight-attendant; tour-guide; cleaner; hotel-specialist; shop-assistant; event-manager; fast-food-worker
+travel	0.5	travel-agent; tour-guide; tourism-officer; ground-staff; event-manager
+food	0.35	butcher; cook; bakery-assistant; food-production-worker; food-technologist; dietitian
+warehouse	0.5	warehouse-worker; inventory-clerk; loader; shelf-stacker; packer; warehouse-manager
+warehouse, leading	0.5	warehouse-manager; logistics-manager; dispatcher; production-supervisor; operations-manager; planner
+supply	0.5	logistics-manager; planner; procurement; dispatcher; freight-forwarder; inventory-clerk; category-manager
+forwarding	0.5	freight-forwarder; dispatcher; customs-officer; logistics-manager
+driving	0.5	driver; truck-driver; bus-driver; tram-driver; agricultural-driver
+driving heavy things	0.4	truck-driver; forklift-driver; crane-operator; agricultural-driver; train-driver; refuse-collector
+drivers and loads	0.3	driver; warehouse-worker; postman; loader; refuse-collector; forklift-driver; driving-instructor; dispatcher
+rails	0.5	train-driver; tram-driver; train-conductor; railway-worker
+flying	0.35	pilot; flight-attendant; air-traffic-controller; ground-staff; aerospace-engineer
+cleaning	0.5	cleaner; housekeeping-manager; domestic-worker; laundry-worker; pest-controller
+cleaning at large	0.3	cleaner; kitchen-porter; caretaker; refuse-collector; care-assistant; warehouse-worker
+buildings in use	0.5	caretaker; facility-manager; handyman; property-manager
+guarding	0.5	security-guard; police-officer; soldier; prison-officer; detective; firefighter
+safety at work	0.4	safety-officer; quality-engineer; environmental-engineer; firefighter
+beauty	0.5	hairdresser; beautician; tattoo-artist; massage-therapist`
+
+export const scoreWeights = `role	60	2026-11-24
+asked	40	2026-11-24
+must	3	2026-11-24
+wish	1	2026-11-24
+duty	1	2026-11-24
+degree	1	2026-11-24
+ability	0.5	2026-11-24
+lost without the language	40	2026-11-24
+all points at	85	2026-11-24
+words	5	2026-11-24`
 
 export const legalForms = `g?GmbH(?:\\s?&\\s?Co\\.?\\s?(?:KGaA|KG|OHG))?
 (?:AG|SE|UG)\\s?&\\s?Co\\.?\\s?(?:KGaA|KG|OHG)

@@ -141,7 +141,7 @@ describe('tailoring to a listed job', () => {
         job_identifier: 'bake-1',
         job_title: 'Head Baker (listed)',
         company_name: 'Corner Bakery',
-        job_description: job,
+        job_description: `Head Baker (listed)\n\n${job}`,
       })
     }
   })

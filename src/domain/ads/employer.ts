@@ -187,7 +187,7 @@ function properName(raw: string): ProperName | null {
     if (findSkills(value).length > 0) return null
   }
   if (sure === 0 && own.every(({ key }) => afterName.has(key))) return null
-  if (!hasForm && !isKind && namesOccupation(isAfter ? (words[0]?.text ?? '') : value)) return null
+  if (!hasForm && !isKind && !isAfter && namesOccupation(value)) return null
   return { lead: first.start, text: value, sure }
 }
 

@@ -59,6 +59,12 @@ const strengths =
 const saysNoMust =
   /(?<!\p{L})(?:not|non|pas|no|nao|niet|nicht|kein|keine|geen)\s(?:\p{L}{1,8}\s)?(?:essential|required|mandatory|necessary|compulsory|must|obligatoires?|indispensables?|exigee?s?|requise?s?|imprescindibles?|obligatori[oa]s?|excluyentes?|necesari[oa]s?|necessari[oa]s?|eliminatori[oa]s?|essencia(?:l|is)|indispensave(?:l|is)|verplicht|vereist|vereiste|noodzakelijk|eis|zwingend|notwendig|erforderlich|voraussetzung|pflicht|muss)(?!\p{L})/u
 
+/** "No degree required": nothing is asked. What only need not be ("not essential") may be a wish. */
+export const isNotAsked = (clause: string): boolean => notAsked.test(fold(clause))
+
+const notAsked =
+  /(?<!\p{L})(?:(?:not|non|pas|no|nao|niet|nicht|kein|keine|geen)\s(?:\p{L}{1,12}\s){0,3}(?:required|necessary|needed|requise?s?|necessaires?|exigee?s?|necesari[oa]s?|necessari[oa]s?|requerid[oa]s?|vereist|nodig|noodzakelijk|notwendig|notig|erforderlich)|(?:kein|keine|geen|no)\s\p{L}{1,30}(?:voraussetzung|pflicht))(?!\p{L})/u
+
 /** How much the wording of one line wants it; null where it does not say. */
 export function wordedKindOf(line: string): 'required' | 'preferred' | null {
   const found = wordingsIn(line)

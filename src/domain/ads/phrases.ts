@@ -47,7 +47,7 @@ const trailing = new Set(
 const longestPhrase = 5
 
 /** The name a line explains: "Customer Service: helping clients" is about customer service. */
-export function headOf(line: string): string | null {
+function headOf(line: string): string | null {
   const head = /^([^:(–—,;.]{3,48}?)\s*(?::|\s[–—-]\s)\s*\S/u.exec(line)?.[1]
   return head !== undefined && head.split(/\s+/).length <= 6 ? head : null
 }

@@ -15,6 +15,7 @@ import { askedAmong, namesRole } from './asked.ts'
 import { degreesIn, languagesIn, speaks, yearsIn } from './asks.ts'
 import { mayNameCertification } from './certification-cues.ts'
 import { certificationsIn } from './certifications.ts'
+import { kindsIn } from './clauses.ts'
 import { findCompany } from './employer.ts'
 import { findTitle } from './title.ts'
 import { isOrderToMachine } from './orders.ts'
@@ -120,7 +121,19 @@ function readLine(text: string, line: JobLine): LineReading {
     end: line.start + end,
     text: line.text.slice(start, end),
   })
-  const skills = skillsOf(text, line, kind)
+  const kindAt = kindsIn(line)
+  const asked = <Found extends Span, Made>(
+    found: readonly Found[],
+    make: (one: Found, kind: RequirementKind) => Made,
+  ): Made[] =>
+    found.flatMap((one) => {
+      const own = kindAt(one)
+      return own === null ? [] : [make(one, own)]
+    })
+  const skills = skillsOf(text, line, kind).flatMap((skill) => {
+    const own = kindAt({ start: skill.start - line.start, end: skill.end - line.start })
+    return own === null ? [] : [{ ...skill, kind: own }]
+  })
   const wants = !line.isHeading
   const years = wants ? yearsIn(line.text) : []
   const degrees = wants && line.section !== 'duty' ? degreesIn(line.text) : []
@@ -134,15 +147,15 @@ function readLine(text: string, line: JobLine): LineReading {
       line.section !== 'other' ||
       skills.length + years.length + degrees.length > 0 ||
       kind !== 'other',
-    years: years.map((found) => ({ ...place(found), years: found.years, kind })),
-    degrees: degrees.map((found) => ({ ...place(found), level: found.level, kind })),
-    languages: languages.map((found) => ({
+    years: asked(years, (found, own) => ({ ...place(found), years: found.years, kind: own })),
+    degrees: asked(degrees, (found, own) => ({ ...place(found), level: found.level, kind: own })),
+    languages: asked(languages, (found, own) => ({
       ...place(found),
       language: found.language,
       level: found.level,
-      kind,
+      kind: own,
     })),
-    certifications: certifications.map((found) => ({ ...place(found), kind })),
+    certifications: asked(certifications, (found, own) => ({ ...place(found), kind: own })),
   }
 }
 

@@ -1,6 +1,14 @@
+import { occupationNames } from '#tables/occupation-names.js'
+
+import type { Language } from '../language/languages.ts'
+import { rowsIn } from '../language/word-table.ts'
 import { occupationsIn, wordsWithParts } from './occupations.ts'
 import { titleWords } from './title-words.ts'
 
 /** Whether the words name an occupation, in any of the six languages. */
 export const namesOccupation = (words: string): boolean =>
   occupationsIn(wordsWithParts(titleWords(words))).length > 0
+
+/** What an occupation is usually called in a language. */
+export const occupationName = (id: string, language: Language): string =>
+  rowsIn(occupationNames, language).find(({ occupation }) => occupation === id)?.names[0] ?? ''

@@ -6,6 +6,7 @@
 import { occupationNames } from '#tables/occupation-names.js'
 import { occupations } from '#tables/occupations.js'
 
+import { once } from '../language/remembered.ts'
 import { rowsInAll, rowsOf } from '../language/word-table.ts'
 import { partsOfCompound, titleWords } from './title-words.ts'
 
@@ -56,6 +57,18 @@ export function occupationsIn(words: readonly string[]): FoundOccupation[] {
 }
 
 const weight = ({ words }: Name): number => words.length * 100 + words.join('').length
+
+const waysToWork = once(
+  () =>
+    new Set(
+      rowsOf(occupations).flatMap(({ occupation, trade }) =>
+        trade === 'every' ? [occupation] : [],
+      ),
+    ),
+)
+
+/** Whether it is a way to work in any trade, an assistant or a consultant, and no trade of its own. */
+export const isOfEveryTrade = (id: string): boolean => waysToWork().has(id)
 
 function widerOf(id: string, parents: Index['parents']): string[] {
   const wider: string[] = []

@@ -4,6 +4,7 @@
  * `c:` a word of its company, and of its places `@` the country, `r:` the region, `n:` the words as written,
  * `m:` the city under its own name, `g:` the cell of half a degree; and `d:` its day (days.ts).
  */
+import { isChiefOnly } from './chiefs.ts'
 import { foldText } from './folding.ts'
 import { occupationsIn, wordsWithParts } from './occupations.ts'
 import { rankOf } from './seniority.ts'
@@ -43,11 +44,6 @@ export function titleTerms(title: string): TitleTerms {
     ],
   }
 }
-
-/** "Chef d’équipe", "chef de projet": a chief of something, and no cook but for "chef de cuisine". */
-const isChiefOnly = (words: readonly string[], title: string): boolean =>
-  words.length === 1 && words[0] === 'chef' && chiefOf.test(foldText(title))
-const chiefOf = /\bchef(?:fe)?s? (?:de(?! (?:cuisine|partie))|du|des|d['’])/
 
 function spokenWords(title: string, words: readonly string[]): Map<string, string> {
   const written = new Map(

@@ -76,10 +76,9 @@ function workOf(content: ResumeContent, language: Language): string {
 /** Skills the job asks for, each in the resume's own word for it, what counts most first. */
 function skillsShown(content: ResumeContent, met: readonly Contribution[]): string[] {
   const lines = new Map(resumeLines(content).map((line) => [line.path, line]))
-  const found = met.flatMap(({ kind, points, evidence }) => {
+  const found = met.flatMap(({ kind, evidence }) => {
     const [first] = evidence.filter(({ path }) => lines.get(path)?.section === 'skills')
-    if (points <= 0 || first === undefined || (kind !== 'required' && kind !== 'preferred'))
-      return []
+    if (first === undefined || (kind !== 'required' && kind !== 'preferred')) return []
     return [lines.get(first.path)?.text.trim() ?? '']
   })
   return [...new Set(found.filter((text) => text !== ''))].slice(0, mostSkills)

@@ -6,21 +6,39 @@
  */
 import { yearsIn } from '#domain/ads/asks.ts'
 import { isLeadIn } from '#domain/ads/phrases.ts'
-import type { RequirementLine, Span } from '#domain/ads/reading.ts'
+import type { JobReading, RequirementLine, Span } from '#domain/ads/reading.ts'
+import { findAbilities } from '../skills/find.ts'
 import { lexicon, skillLabel } from '../skills/lexicon.ts'
 import { foldWord } from '../skills/tokens.ts'
-import type { Unit } from './units.ts'
 
 const mostWords = 4
 
 /** What a line of the job names, as places in the job's text. */
-export interface Naming {
+interface Naming {
   line: RequirementLine
   /** Everything the line names, in order. */
   named: readonly Span[]
 }
 
-export function gapName(unit: Unit, at: Span, { line, named }: Naming): string | null {
+/** The line that names a skill, with all that it names; null where the skill stands in the title. */
+export function namingOf(at: Span, job: JobReading): Naming | null {
+  const line = job.lines.find((one) => one.start <= at.start && at.end <= one.end)
+  if (line === undefined) return null
+  const abilities = findAbilities(line.text).map(({ start, end }) => ({
+    start: line.start + start,
+    end: line.start + end,
+  }))
+  return { line, named: [...line.skills, ...abilities].toSorted((a, b) => a.start - b.start) }
+}
+
+export function gapName(
+  skill: string,
+  requirement: string,
+  at: Span,
+  naming: Naming | null,
+): string | null {
+  if (naming === null) return requirement
+  const { line, named } = naming
   const text = line.text
   const start = at.start - line.start
   const end = at.end - line.start
@@ -31,17 +49,15 @@ export function gapName(unit: Unit, at: Span, { line, named }: Naming): string |
   if (yearsIn(text).length > 0 && roleBefore.test(before)) return null
   if (isExpansion(text, start)) return null
   if (others.some((other) => explains(text.slice(other.end, start)))) return null
-  if (unit.by === 'phrase') return phraseName(text, start, end)
-  if (unit.by !== 'skill') return null
   const own = text.slice(start, end)
   const acronym = acronymAfter(text, start, end)
   if (acronym !== null) return acronym
   // "Maîtrise d'Excel": a name the lexicon knows with the words of asking.
-  const isTool = productTrades.has(lexicon().get(unit.skill)?.trade ?? '')
+  const isTool = productTrades.has(lexicon().get(skill)?.trade ?? '')
   if (isTool && isLeadIn(foldWord(/^\p{L}+/u.exec(own)?.[0] ?? ''))) {
-    return within(skillLabel(unit.skill))
+    return within(skillLabel(skill))
   }
-  if (!isCommonName(own, unit.skill, start === 0)) return within(unit.requirement)
+  if (!isCommonName(own, skill, start === 0)) return within(requirement)
   // "Surveillance des constantes vitales": the doing of what is named next.
   if (named.some((span) => doing.test(text.slice(end, Math.max(end, span.start - line.start))))) {
     return null
@@ -139,27 +155,6 @@ function wholeName(text: string, start: number, end: number): string | null {
   const from = words[first]?.from ?? start
   const to = words[last]?.to ?? end
   return last - first + 1 > mostWords ? null : text.slice(from, to)
-}
-
-const finite =
-  /(?<!\p{L})(?:is|are|was|should|must|will|would|can|has|have|possess|demonstrate|ist|sind|est|sont|vous|avez|si|es|son|são|ser|sein|zijn|bent|hebt|heeft|wij|nous|wir|we|you|our|your|sie|du|je|leurs?|votre|vos|notre|nos|ihre?|deine?|unsere?|jouw|onze|ons|tus?|sus?|nuestr[oa]s?|seus?|suas?|noss[oa]s?|kunt|kan|wilt?|weet|kannst|können|peux|peut|\p{L}{2,}ez)(?!\p{L})/iu
-
-/** Words that say nothing without the thing they speak of. */
-const emptyName = /^(?:certified|certification|track record|degree|experience|skills?)(?!\p{L})/iu
-
-/** The core phrase of a line, without what leads to it; a sentence is no name. */
-function phraseName(text: string, start: number, end: number): string | null {
-  const acronym = acronymAfter(text, start, end)
-  if (acronym !== null) return acronym
-  if (/:\s*$/.test(text)) return null
-  const raw = text.slice(start, end)
-  if (finite.test(raw) || emptyName.test(raw)) return null
-  const led =
-    /^(?:[\p{L}-]+\s){0,2}?(\p{L}+)\s(?:of|in|with|at|für|in|de|en|van|met)\s+(?=\p{L})/iu.exec(raw)
-  const bare = led !== null && isLeadIn(foldWord(led[1] ?? '')) ? raw.slice(led[0].length) : raw
-  const words = bare.split(/\s+/)
-  if (words.some((one) => isLeadIn(foldWord(one)) && !functionWords.has(foldWord(one)))) return null
-  return within(capitalised(bare))
 }
 
 const capitalised = (name: string): string => {

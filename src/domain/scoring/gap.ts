@@ -1,99 +1,46 @@
 /**
- * What the job asks for by name and the resume does not show, the most wanted first: short names,
- * each once. It goes to `nice_to_have_skills`, never into the resume. A wrong name costs more trust
- * than a missing one, so what is only spoken of stays out.
+ * What the job asks for by name and the resume does not show, the most wanted first, each once. It goes
+ * to `nice_to_have_skills`, never into the resume. A wrong name costs more trust than a missing one, so
+ * only what the lexicon knows is told, under the name that the score gives it.
  */
-import { isLeadIn } from '#domain/ads/phrases.ts'
-import type { JobReading, RequirementLine, Span } from '#domain/ads/reading.ts'
-import type { Language } from '../language/languages.ts'
-import { findAbilities } from '../skills/find.ts'
-import { impliedSkills, lexicon } from '../skills/lexicon.ts'
-import { foldWord } from '../skills/tokens.ts'
-import type { Credit } from './credit.ts'
-import type { ResumeEvidence } from './evidence.ts'
-import { gapName } from './gap-name.ts'
-import { stemsOf } from '../language/stems.ts'
-import type { Unit } from './units.ts'
-import { languageOf } from './units.ts'
+import { impliedSkills } from '../skills/lexicon.ts'
+import type { Ask } from './asks.ts'
+import type { Judged } from './score.ts'
 
 const mostMissing = 15
+/** Below this a language is no more than begun. */
+const hardlySpoken = 50
 
-export function gapOf(
-  units: readonly { unit: Unit; met: Credit }[],
-  job: JobReading,
-  resume: ResumeEvidence,
-): string[] {
-  const language = languageOf(job)
-  const named = units.filter(({ unit }) => unit.by === 'skill' || unit.by === 'phrase')
-  const wanted = named.filter(
-    ({ unit }) => unit.demand === 'required' || unit.demand === 'preferred',
-  )
+export function gapOf(judged: readonly Judged[]): string[] {
+  const named = judged.filter(({ ask }) => isTold(ask))
+  const wanted = named.filter(({ ask }) => ask.group !== 'duty')
   // A job without sections of requirements wants whatever skills it names.
-  const asked = wanted.length > 0 ? wanted : named.filter(({ unit }) => unit.by === 'skill')
+  const asked = wanted.some(({ ask }) => ask.group !== 'language') ? wanted : named
   // Where the job names NoSQL, that databases are missing too says nothing more.
   const broader = new Set(
-    asked.flatMap(({ unit }) => (unit.by === 'skill' ? impliedSkills(unit.skill) : [])),
+    asked.flatMap(({ ask }) => ask.terms.flatMap((term) => impliedSkills(term.slice(2)))),
   )
-  const isTechnical = technicalCount(asked) >= fewTechnical
   const missing = asked
-    .filter(({ unit }) => !(isTechnical && unit.by === 'skill' && isAbility(unit.skill)))
-    .filter(({ unit, met }) => (unit.by === 'skill' ? met.credit === 0 : met.credit < 0.35))
-    .filter(({ unit }) => !(unit.by === 'skill' && broader.has(unit.skill)))
-    .toSorted((a, b) => b.unit.weight - a.unit.weight || a.unit.job.start - b.unit.job.start)
-    .flatMap(({ unit }) => nameOf(unit, job, asked) ?? [])
-    .filter((name) => !isShown(name, resume, language))
-  return distinctNames(missing, language).slice(0, mostMissing)
+    .filter(({ ask, level }) => (ask.group === 'language' ? level < hardlySpoken : level === 0))
+    .filter(({ ask }) => !ask.terms.some((term) => broader.has(term.slice(2))))
+    .toSorted(
+      (a, b) =>
+        rank[a.ask.group] - rank[b.ask.group] ||
+        b.ask.weight - a.ask.weight ||
+        a.ask.job.start - b.ask.job.start,
+    )
+    .map(({ ask }) => ask.requirement)
+  return [...new Set(missing)].slice(0, mostMissing)
 }
 
-/** From here on a job is about its tools, and "communication skills" is filler in it. */
-const fewTechnical = 3
-
-const technicalCount = (asked: readonly { unit: Unit }[]): number =>
-  asked.filter(({ unit }) => unit.by === 'skill' && isTool(unit.skill)).length
-
-const isTool = (skill: string): boolean => lexicon().get(skill)?.trade === 'software'
-const isAbility = (skill: string): boolean => lexicon().get(skill)?.trade === 'general'
-
-function nameOf(unit: Unit, job: JobReading, asked: readonly { unit: Unit }[]): string | null {
-  const line = job.lines.find((one) => one.start <= unit.job.start && unit.job.end <= one.end)
-  if (line === undefined) return unit.by === 'skill' ? unit.requirement : null
-  return gapName(unit, unit.job, { line, named: namedIn(line, asked) })
+const rank: Readonly<Record<Ask['group'], number>> = {
+  role: 0,
+  must: 0,
+  language: 0,
+  wish: 1,
+  duty: 2,
 }
 
-function namedIn(line: RequirementLine, asked: readonly { unit: Unit }[]): Span[] {
-  const abilities = findAbilities(line.text).map(({ start, end }) => ({
-    start: line.start + start,
-    end: line.start + end,
-  }))
-  const phrases = asked
-    .filter(({ unit }) => unit.by === 'phrase')
-    .map(({ unit }) => unit.job)
-    .filter((place) => line.start <= place.start && place.end <= line.end)
-  return [...line.skills, ...abilities, ...phrases].toSorted((a, b) => a.start - b.start)
-}
-
-/** The words of the name but those of asking, or all of them where nothing else is left. */
-function tellingStems(name: string, language: Language): string[] {
-  const telling = name.split(/\s+/).filter((word) => !isLeadIn(foldWord(word)))
-  const stems = stemsOf(telling.join(' '), language)
-  return stems.length > 0 ? stems : stemsOf(name, language)
-}
-
-/** Whether a line of the resume holds every word of it, if under another name. */
-const isShown = (name: string, resume: ResumeEvidence, language: Language): boolean => {
-  const stems = tellingStems(name, language)
-  if (stems.length === 0 || stems.some((stem) => !resume.stems.has(stem))) return false
-  return resume.lines.some((line) => stems.every((stem) => line.stems.has(stem)))
-}
-
-/** No name twice, nor one whose words another name already holds. */
-function distinctNames(names: readonly string[], language: Language): string[] {
-  const kept: { name: string; stems: ReadonlySet<string> }[] = []
-  for (const name of names) {
-    const stems = new Set(tellingStems(name, language))
-    if (stems.size > 0 && kept.some((one) => [...stems].every((stem) => one.stems.has(stem))))
-      continue
-    kept.push({ name, stems })
-  }
-  return kept.map(({ name }) => name)
-}
+/** The language of the ad itself is not asked for in it. */
+const isTold = ({ terms, job, isName }: Ask): boolean =>
+  isName || (job.end > job.start && terms.some((term) => term.startsWith('l:')))

@@ -1,122 +1,50 @@
 /**
- * Ranks all jobs against one resume by the skills they ask for: an inverted index from skill to the
- * jobs that want it, so that a resume touches only what it can meet.
+ * Ranks all jobs against one resume: an inverted index from what jobs want to the jobs that want it,
+ * so that a resume touches only what it can meet.
  *
- * A job's place is its share: what the resume's skills earn of the weights of the job's skill
- * units, in ten-thousandths, rounded down; jobs of one share keep the order in which they came. All
- * sums are of whole numbers, so no order of adding changes a bit. Jobs that come or go and skills
- * that a resume gains or loses cost what they touch; nothing is ever estimated.
+ * A job's place is its share (share.ts), the same number that the score is; jobs of one share keep the
+ * order in which they came. All sums are of whole numbers, so no order of adding changes a bit. Jobs
+ * that come or go and terms that a resume gains or loses cost what they touch; nothing is estimated.
  */
-import type { JobReading } from '#domain/ads/reading.ts'
-import type { ResumeContent } from '../resume/resume.ts'
-import { findSkills } from '../skills/find.ts'
-import { languageIds } from '../skills/language-codes.ts'
-import { skillCredit } from './credit.ts'
-import { evidenceOf } from './evidence.ts'
 import { growBytes, growShorts, growWords } from './growing.ts'
-import { unitsOf } from './units.ts'
-import type { Language } from '../language/languages.ts'
-
-/** A skill a job wants, with a whole weight from 1 to 255. */
-export type Want = { skill: string; weight: number }
-export type RankedJob = { id: string; share: number }
-/** Skill → how well the resume shows it, in tenths. */
-export type ShownSkills = ReadonlyMap<string, number>
-
-/** A share of everything. */
-const wholeShare = 10_000
-const tenths = 10
-const heaviest = 255
-
-/** What a title names is the trade itself, and counts as two things that the job requires. */
-const titleWeight = 200
-/** The language that a job is told in, beside all else that it wants: it is spoken there. */
-const languageShare = 0.4
-
-/** What a job wants, with the skills of its title (its own where none is given) and its language. */
-export function wantsOf(job: JobReading, title: string = job.title?.text ?? ''): Want[] {
-  const weights = new Map<string, number>()
-  const want = (skill: string, weight: number) =>
-    weights.set(
-      skill,
-      Math.max(weights.get(skill) ?? 0, Math.min(heaviest, Math.max(1, Math.round(weight)))),
-    )
-  for (const unit of unitsOf(job)) if (unit.by === 'skill') want(unit.skill, unit.weight * 100)
-  for (const { skill } of findSkills(title)) want(skill, titleWeight)
-  const language = languageIds[job.language]
-  if (language !== undefined && weights.size > 0) {
-    const all = [...weights.values()].reduce((sum, weight) => sum + weight, 0)
-    want(language, all * languageShare)
-  }
-  return [...weights].map(([skill, weight]) => ({ skill, weight }))
-}
-
-export function shownSkills(resume: ResumeContent, language: Language): Map<string, number> {
-  const evidence = evidenceOf(resume, language, null)
-  const shown = new Map(
-    [...evidence.skills.keys()].map((skill) => [
-      skill,
-      Math.round(skillCredit(skill, evidence).credit * tenths),
-    ]),
-  )
-  // What a resume is written in needs no word of its own.
-  const own = languageIds[language]
-  return own === undefined ? shown : shown.set(own, tenths)
-}
-
-/** What one job earns, worked out alone: the definition that the index must meet. */
-export function shareOf(wants: readonly Want[], shown: ShownSkills): number {
-  let all = 0
-  let earned = 0
-  for (const { skill, weight } of wants) {
-    all += weight
-    earned += weight * (shown.get(skill) ?? 0)
-  }
-  return all === 0 ? 0 : Math.floor((earned * (wholeShare / tenths)) / all)
-}
-
-interface JobRanking {
-  /** Takes another state of the resume; only what differs is counted anew. */
-  show(shown: ShownSkills): void
-  /** The jobs from a place on, best first. */
-  top(count: number, from?: number): RankedJob[]
-}
-
-export interface JobIndex {
-  readonly size: number
-  /** Bytes of the index itself, without the identifiers of jobs. */
-  readonly bytes: number
-  /** Puts a job in, or another state of it, which then counts as the latest to come. */
-  add(id: string, wants: readonly Want[]): void
-  remove(id: string): void
-  rankFor(shown: ShownSkills): JobRanking
-}
+import type { JobRanking, JobsByFit } from './jobs-by-fit.ts'
+import { createLanguageSets } from './language-sets.ts'
+import { wholeShare } from './share.ts'
+import { whole } from './shown.ts'
+import type { ShownLevels, Want } from './wants.ts'
+import { isOfLanguage, levelOf, partsOf } from './wants.ts'
 
 interface Posting {
+  term: string
   slots: Uint32Array
-  weights: Uint8Array
+  weights: Uint16Array
   count: number
 }
 
-export function createJobIndex(): JobIndex {
-  const skillNumbers = new Map<string, number>()
+export function createJobIndex(): JobsByFit {
+  const termNumbers = new Map<string, number>()
   const postings: Posting[] = []
+  /** What stands alone in a term → the terms in which it stands. */
+  const holding = new Map<string, number[]>()
+  const languages = createLanguageSets()
   const ids: string[] = []
   const slotOf = new Map<string, number>()
-  /** Per slot: whether it is gone, the sum of its weights, where its wants begin. */
+  /** Per slot: whether it is gone, the sum of its weights, its languages, where its wants begin. */
   let gone: Uint8Array = new Uint8Array(16)
-  let totals: Uint32Array = new Uint32Array(16)
+  let totals: Uint16Array = new Uint16Array(16)
+  let sets: Uint16Array = new Uint16Array(16)
   let begins: Uint32Array = new Uint32Array(17)
-  let wantedSkills: Uint16Array = new Uint16Array(64)
-  let wantedWeights: Uint8Array = new Uint8Array(64)
+  let wanted: Uint32Array = new Uint32Array(64)
+  let wantedWeights: Uint16Array = new Uint16Array(64)
   let changes = 0
 
-  const numberOf = (skill: string): number => {
-    const known = skillNumbers.get(skill)
+  const numberOf = (term: string): number => {
+    const known = termNumbers.get(term)
     if (known !== undefined) return known
     const made = postings.length
-    skillNumbers.set(skill, made)
-    postings.push({ slots: new Uint32Array(4), weights: new Uint8Array(4), count: 0 })
+    termNumbers.set(term, made)
+    postings.push({ term, slots: new Uint32Array(4), weights: new Uint16Array(4), count: 0 })
+    for (const part of partsOf(term)) holding.set(part, [...(holding.get(part) ?? []), made])
     return made
   }
 
@@ -134,48 +62,52 @@ export function createJobIndex(): JobIndex {
     ids.push(id)
     slotOf.set(id, slot)
     gone = growBytes(gone, slot + 1)
-    totals = growWords(totals, slot + 1)
+    totals = growShorts(totals, slot + 1)
+    sets = growShorts(sets, slot + 1)
     begins = growWords(begins, slot + 2)
     let end = begins[slot] ?? 0
-    wantedSkills = growShorts(wantedSkills, end + wants.length)
-    wantedWeights = growBytes(wantedWeights, end + wants.length)
+    wanted = growWords(wanted, end + wants.length)
+    wantedWeights = growShorts(wantedWeights, end + wants.length)
     let total = 0
-    for (const { skill, weight } of wants) {
-      const number = numberOf(skill)
+    for (const { term, weight } of wants) {
+      if (isOfLanguage(term)) continue
+      const number = numberOf(term)
       const posting = postings[number]
       if (posting === undefined) continue
       posting.slots = growWords(posting.slots, posting.count + 1)
-      posting.weights = growBytes(posting.weights, posting.count + 1)
+      posting.weights = growShorts(posting.weights, posting.count + 1)
       posting.slots[posting.count] = slot
       posting.weights[posting.count] = weight
       posting.count++
-      wantedSkills[end] = number
+      wanted[end] = number
       wantedWeights[end] = weight
       end++
       total += weight
     }
     totals[slot] = total
+    sets[slot] = languages.numberOf(wants.filter(({ term }) => isOfLanguage(term)))
     begins[slot + 1] = end
     changes++
   }
 
-  const rankFor = (first: ShownSkills): JobRanking => {
-    let shown = new Map<string, number>()
+  const rankFor = (first: ShownLevels): JobRanking => {
+    let shown: ShownLevels = new Map<string, number>()
     let levels: Uint8Array = new Uint8Array(16)
     let earned: Uint32Array = new Uint32Array(16)
     let shares: Uint16Array = new Uint16Array(16)
     const counts = new Uint32Array(wholeShare + 1)
-    /** How many slots and which changes are counted; -1 after a change of the resume. */
+    /** How many terms have a level, how many slots and which changes are counted (-1: none). */
+    let levelled = 0
     let counted = 0
     let seen = -1
 
-    const change = (skill: string, level: number): void => {
-      const number = numberOf(skill)
-      levels = growBytes(levels, number + 1)
+    const change = (number: number): void => {
+      const posting = postings[number]
+      if (posting === undefined) return
+      const level = levelOf(posting.term, shown)
       const by = level - (levels[number] ?? 0)
       levels[number] = level
-      const posting = postings[number]
-      if (by === 0 || posting === undefined) return
+      if (by === 0) return
       const { slots, weights, count } = posting
       for (let i = 0; i < count; i++) {
         const slot = slots[i] ?? 0
@@ -185,14 +117,22 @@ export function createJobIndex(): JobIndex {
       }
     }
 
+    const levelNew = (): void => {
+      levels = growBytes(levels, postings.length)
+      for (; levelled < postings.length; levelled++) {
+        const term = postings[levelled]?.term ?? ''
+        levels[levelled] = levelOf(term, shown)
+      }
+    }
+
     const countNew = (): void => {
+      levelNew()
       earned = growWords(earned, ids.length)
       shares = growShorts(shares, ids.length)
-      levels = growBytes(levels, postings.length)
       for (; counted < ids.length; counted++) {
         let sum = 0
         for (let i = begins[counted] ?? 0; i < (begins[counted + 1] ?? 0); i++) {
-          sum += (wantedWeights[i] ?? 0) * (levels[wantedSkills[i] ?? 0] ?? 0)
+          sum += (wantedWeights[i] ?? 0) * (levels[wanted[i] ?? 0] ?? 0)
         }
         earned[counted] = sum
       }
@@ -202,25 +142,31 @@ export function createJobIndex(): JobIndex {
       if (seen === changes) return
       countNew()
       counts.fill(0)
+      const factors = languages.factorsFor(shown)
       for (let slot = 0; slot < counted; slot++) {
         if (gone[slot] === 1) continue
         const sum = earned[slot] ?? 0
-        const share =
-          sum === 0 ? 0 : Math.floor((sum * (wholeShare / tenths)) / (totals[slot] ?? 1))
+        const met = sum === 0 ? 0 : sum / ((totals[slot] ?? 1) * whole)
+        const share = Math.floor(wholeShare * met * (factors[sets[slot] ?? 0] ?? 1))
         shares[slot] = share
         counts[share] = (counts[share] ?? 0) + 1
       }
       seen = changes
     }
 
-    const show = (next: ShownSkills): void => {
-      for (const skill of shown.keys()) if (!next.has(skill)) change(skill, 0)
-      for (const [skill, level] of next) change(skill, level)
+    const show = (next: ShownLevels): void => {
+      const before = shown
       shown = new Map(next)
+      const changed = [
+        ...[...before.keys()].filter((term) => !next.has(term)),
+        ...[...next].filter(([term, level]) => before.get(term) !== level).map(([term]) => term),
+      ]
+      for (const number of new Set(changed.flatMap((term) => holding.get(term) ?? [])))
+        if (number < levelled) change(number)
       seen = -1
     }
 
-    const top = (count: number, from = 0): RankedJob[] => {
+    const top: JobRanking['top'] = (count, from = 0) => {
       countShares()
       const until = Math.min(from + count, slotOf.size)
       if (from < 0 || until <= from) return []
@@ -236,7 +182,7 @@ export function createJobIndex(): JobIndex {
         places.set(share, place)
         place += counts[share] ?? 0
       }
-      const page: RankedJob[] = []
+      const page: ReturnType<JobRanking['top']> = []
       for (let slot = 0; slot < counted; slot++) {
         const share = shares[slot] ?? 0
         if (share < lowest || share > highest || gone[slot] === 1) continue
@@ -248,7 +194,9 @@ export function createJobIndex(): JobIndex {
       return page
     }
 
-    // A resume that begins touches the jobs of its own skills only, not all that jobs want.
+    // A resume that begins touches the jobs of its own terms only, not all that jobs want.
+    levels = growBytes(levels, postings.length)
+    levelled = postings.length
     earned = growWords(earned, ids.length)
     counted = ids.length
     show(first)
@@ -260,7 +208,7 @@ export function createJobIndex(): JobIndex {
       return slotOf.size
     },
     get bytes() {
-      const own = [gone, totals, begins, wantedSkills, wantedWeights]
+      const own = [gone, totals, sets, begins, wanted, wantedWeights]
       const lists = postings.flatMap(({ slots, weights }) => [slots, weights])
       return [...own, ...lists].reduce((sum, { byteLength }) => sum + byteLength, 0)
     },

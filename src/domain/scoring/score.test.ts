@@ -74,39 +74,78 @@ describe('the score', { timeout: 120_000 }, () => {
     expect(job.text.slice(docker?.job.start, docker?.job.end)).toBe('Docker')
   })
 
-  it('rewards showing a skill in the skills section and first', () => {
-    const listed = (skills: string[], rest: string[]) => ({
+  it('believes a skill that work shows more than one that is listed, and a listed one more than a claim', () => {
+    const bare = {
       ...sample,
       summary: '',
-      work_experience: sample.work_experience.map((item) => ({
-        ...item,
-        description: ['Ran PostgreSQL'],
-      })),
-      skill_categories: [
-        { name: '', skills },
-        { name: '', skills: rest },
-      ],
-    })
-    const absent = scoreResume(listed([], []), job).score
-    const second = scoreResume(listed([], ['PostgreSQL', 'Python']), job).score
-    const first = scoreResume(listed(['PostgreSQL', 'Python'], []), job).score
-    expect(absent).toBeLessThan(second)
-    expect(second).toBeLessThan(first)
+      work_experience: sample.work_experience.map((item) => ({ ...item, description: [] })),
+      skill_categories: [],
+    }
+    const asked = readJob('Backend Engineer\nRequirements\n- Python\n- Docker\n- Kubernetes')
+    const scores = [
+      bare,
+      { ...bare, summary: 'Python' },
+      { ...bare, skill_categories: [{ name: '', skills: ['Python'] }] },
+      {
+        ...bare,
+        work_experience: bare.work_experience.map((item) => ({
+          ...item,
+          description: ['Built services in Python'],
+        })),
+      },
+    ].map((content) => scoreResume(content, asked).score)
+    expect(scores).toEqual(scores.toSorted((a, b) => a - b))
+    expect(new Set(scores).size).toBe(scores.length)
   })
 
-  it('counts years of the role asked for, and an open end by the day it is given', () => {
+  it('counts the time in the occupation asked for and how long ago it was, an open end by the day it is given', () => {
     const since = (from_date: string, to_date: string) => ({
       ...sample,
+      summary: '',
       work_experience: sample.work_experience.map((item) => ({ ...item, from_date, to_date })),
     })
     const points = (content: ResumeContent, now?: { year: number; month: null }) =>
-      scoreResume(content, job, now ? { now } : {}).contributions.find((c) => c.kind === 'years')
+      scoreResume(content, job, now ? { now } : {}).contributions.find((c) => c.kind === 'title')
         ?.points ?? 0
-    expect(points(since('2019', '2020'))).toBeLessThan(points(since('2017', '2021')))
+    expect(points(since('2020', '2021'))).toBeLessThan(points(since('2017', '2021')))
     expect(points(since('2017', '2021'))).toBe(points(since('2010', '2021')))
-    expect(points(since('2023', 'present'), { year: 2024, month: null })).toBeLessThan(
+    expect(points(since('2010', '2014'))).toBeLessThan(points(since('2017', '2021')))
+    expect(points(since('2023', 'present'), { year: 2023, month: null })).toBeLessThan(
       points(since('2023', 'present'), { year: 2027, month: null }),
     )
+  })
+
+  it('knows an occupation in another language, and one near to it as less', () => {
+    const asked = readJob('Verpleegkundige\nWat wij vragen\n- wondzorg')
+    const was = (role: string) =>
+      scoreResume(
+        {
+          ...sample,
+          summary: '',
+          work_experience: [{ ...blankWorkItem, role, from_date: '2018', to_date: '2026' }],
+        },
+        asked,
+      ).score
+    expect(was('Registered Nurse')).toBe(was('Gesundheits- und Krankenpflegerin'))
+    expect(was('Care assistant')).toBeLessThan(was('Registered Nurse'))
+    expect(was('Bricklayer')).toBeLessThan(was('Care assistant'))
+  })
+
+  it('counts an alternative once, and met by either', () => {
+    const either = readJob('Frontend developer\nRequirements\n- React, Vue or Angular\n- CSS')
+    const asks = (skills: string[]) =>
+      scoreResume({ ...blankContent(), skill_categories: [{ name: '', skills }] }, either)
+    expect(asks(['Vue.js', 'CSS']).score).toBe(asks(['Angular', 'CSS']).score)
+    expect(asks(['Vue.js', 'CSS']).nice_to_have_skills).toEqual([])
+    expect(asks(['Vue.js', 'CSS', 'React']).score).toBe(asks(['Vue.js', 'CSS']).score)
+  })
+
+  it('takes more for what must be than for what is wished', () => {
+    const asked = readJob('Cook\nRequirements\n- HACCP\n- Pastry\nNice to have\n- First aid')
+    const { contributions } = scoreResume(blankContent(), asked)
+    const lost = (name: RegExp) =>
+      -(contributions.find((c) => name.test(c.requirement))?.points ?? 0)
+    expect(lost(/HACCP/)).toBeGreaterThan(2 * lost(/first aid/i))
   })
 
   it('counts what a skill implies as evidence for the broader one', () => {
@@ -133,8 +172,10 @@ describe('the gap', () => {
     expect(docker?.points).toBeGreaterThan(0)
     const shown = {
       ...sample,
-      summary: 'Backend engineer, Docker',
-      skill_categories: [{ name: 'Tools', skills: ['Python', 'PostgreSQL', 'Docker'] }],
+      work_experience: sample.work_experience.map((item) => ({
+        ...item,
+        description: [...item.description, 'Shipped it in Docker'],
+      })),
     }
     const gain = scoreResume(shown, job).score - scoreResume(sample, job).score
     expect(gain).toBeGreaterThanOrEqual(Math.floor(docker?.points ?? 99) - 1)

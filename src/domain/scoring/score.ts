@@ -1,33 +1,30 @@
 /**
  * The score of a resume against a job, 1 to 100, with its reasons.
  *
- * Pure and versioned: the same resume and job give the same bytes. Each unit of the job has a
- * weight; what the resume earns of it is its credit. A contribution is signed: what meets its unit
- * adds, what is missing takes away, both counted from a middle of 50, the contribution of kind
- * `base`. What the resume lists and the job names, though no lexicon knows it, adds on top. All
- * points are multiples of 1/16, so that they sum to the score without a rest.
- *
- * "Present" as an end of a job needs a date: `now` where the caller gives one, else the later of the
- * resume's latest date and this edition's own, so that a score does not change by itself overnight.
+ * Pure and versioned: the same resume and job give the same bytes. Each ask of the job has a weight;
+ * the share that a resume earns of them (share.ts) becomes the score by a straight line, and it is the
+ * same share that puts all jobs in order (rank.ts). A contribution is signed: what meets its ask adds,
+ * what is missing takes away, both counted from a middle, the contribution of kind `base`. All points
+ * are multiples of 1/16, so that they sum to the score without a rest.
  */
 import type { JobReading, Span } from '#domain/ads/reading.ts'
 import type { CalendarDate } from '../language/dates.ts'
 import type { ResumeContent } from '../resume/resume.ts'
-import type { Credit } from './credit.ts'
-import { creditOf } from './credit.ts'
-import type { EvidenceSpan, ResumeEvidence } from './evidence.ts'
-import { evidenceOf } from './evidence.ts'
+import type { Ask, AskKind } from './asks.ts'
+import { asksOf, languageOf } from './asks.ts'
 import { gapOf } from './gap.ts'
-import type { ListedSkill } from './listed.ts'
-import { listedIn } from './listed.ts'
-import type { Unit, UnitKind } from './units.ts'
-import { languageOf, unitsOf } from './units.ts'
+import type { EvidenceSpan, ShownTerms } from './shown.ts'
+import type { Sum } from './share.ts'
+import { languageFactor, shareOfSums, wholeShare } from './share.ts'
+import { shownIn, whole } from './shown.ts'
+import type { Weights } from './weights.ts'
+import { weights } from './weights.ts'
 
-const scoreVersion = '11'
+const scoreVersion = '12'
 
 export type Contribution = {
   requirement: string
-  kind: UnitKind | 'base'
+  kind: AskKind | 'base'
   /** Signed; all of a score sum to it exactly. */
   points: number
   /** Where the resume shows it; empty where it does not. */
@@ -44,17 +41,19 @@ export type Score = {
 }
 
 /** What a missing requirement would bring if the resume showed it. */
-export type Change = { requirement: string; kind: UnitKind; points: number; job: Span }
+export type Change = { requirement: string; kind: AskKind; points: number; job: Span }
 
-export type ScoreOptions = { now?: CalendarDate | null }
+export type ScoreOptions = {
+  now?: CalendarDate | null
+  /** Others than those of the table, to try them out. */
+  weights?: Weights
+}
 
-interface Judged {
-  units: readonly { unit: Unit; met: Credit }[]
-  /** Sum of all weights. */
-  weight: number
-  /** What the resume lists and the job names beside its units. */
-  listed: readonly ListedSkill[]
-  evidence: ResumeEvidence
+/** An ask, how far it is met (0 to 100), and where. */
+export interface Judged {
+  ask: Ask
+  level: number
+  evidence: EvidenceSpan[]
 }
 
 export function scoreResume(
@@ -62,27 +61,18 @@ export function scoreResume(
   job: JobReading,
   options: ScoreOptions = {},
 ): Score {
-  const { units, weight, listed, evidence } = judge(resume, job, options)
-  const earned =
-    units.reduce((sum, { unit, met }) => sum + unit.weight * met.credit, 0) +
-    listed.reduce((sum, skill) => sum + skill.earned, 0)
-  const score = Math.min(100, Math.max(1, Math.round((100 * earned) / (weight || 1))))
-  const asked = units.map(({ unit, met }): Contribution => {
-    const points = sixteenths((100 * unit.weight * (met.credit - 0.5)) / weight)
-    return {
-      requirement: unit.requirement,
-      kind: unit.kind,
-      points,
-      evidence: met.credit > 0 ? met.evidence : [],
-      job: unit.job,
-    }
-  })
-  const beside = listed.map(({ earned: own, ...skill }): Contribution => {
-    return { ...skill, points: sixteenths((100 * own) / weight) }
-  })
-  const contributions = [...asked, ...beside].toSorted(
-    (a, b) => Math.abs(b.points) - Math.abs(a.points) || a.job.start - b.job.start,
-  )
+  const judged = judge(resume, job, options)
+  const score = scoreOf(judged, options.weights ?? weights())
+  const worth = worthIn(judged, options.weights ?? weights())
+  const contributions = judged
+    .map(({ ask, level, evidence }): Contribution => ({
+      requirement: ask.requirement,
+      kind: ask.kind,
+      points: sixteenths(worth(ask) * (level / whole - 0.5)),
+      evidence,
+      job: ask.job,
+    }))
+    .toSorted((a, b) => Math.abs(b.points) - Math.abs(a.points) || a.job.start - b.job.start)
   const base: Contribution = {
     requirement: job.title?.text ?? '',
     kind: 'base',
@@ -92,7 +82,7 @@ export function scoreResume(
   }
   return {
     score,
-    nice_to_have_skills: gapOf(units, job, evidence),
+    nice_to_have_skills: gapOf(judged),
     contributions: [base, ...contributions],
     version: scoreVersion,
   }
@@ -104,24 +94,72 @@ export function whatWouldChange(
   job: JobReading,
   options: ScoreOptions = {},
 ): Change[] {
-  const { units, weight } = judge(resume, job, options)
-  return units
-    .map(({ unit, met }) => ({
-      requirement: unit.requirement,
-      kind: unit.kind,
-      points: sixteenths((100 * unit.weight * (1 - met.credit)) / weight),
-      job: unit.job,
+  const judged = judge(resume, job, options)
+  const worth = worthIn(judged, options.weights ?? weights())
+  return judged
+    .filter(({ ask }) => ask.kind !== 'wording')
+    .map(({ ask, level }) => ({
+      requirement: ask.requirement,
+      kind: ask.kind,
+      points: sixteenths(worth(ask) * (1 - level / whole)),
+      job: ask.job,
     }))
     .filter((change) => change.points > 0)
     .toSorted((a, b) => b.points - a.points || a.job.start - b.job.start)
 }
 
-function judge(resume: ResumeContent, job: JobReading, { now = null }: ScoreOptions): Judged {
-  const evidence = evidenceOf(resume, languageOf(job), now)
-  const all = unitsOf(job)
-  const units = all.map((unit) => ({ unit, met: creditOf(unit, evidence) }))
-  const weight = all.reduce((sum, unit) => sum + unit.weight, 0)
-  return { units, weight, listed: listedIn(job, evidence, all), evidence }
+/** Every ask of the job, and how far the resume meets it. */
+function judge(
+  resume: ResumeContent,
+  job: JobReading,
+  { now = null, weights: by = weights() }: ScoreOptions,
+): Judged[] {
+  const shown = shownIn(resume, languageOf(job), now)
+  return asksOf(job, by).map((ask) => ({ ask, ...bestOf(ask.terms, shown) }))
+}
+
+function bestOf(terms: readonly string[], shown: ShownTerms): Omit<Judged, 'ask'> {
+  let best: Omit<Judged, 'ask'> = { level: 0, evidence: [] }
+  for (const term of terms) {
+    const one = shown.get(term)
+    if (one !== undefined && one.level > best.level)
+      best = { level: one.level, evidence: one.places }
+  }
+  return best
+}
+
+function sumOf(judged: readonly Judged[]): Sum {
+  let [earned, all] = [0, 0]
+  for (const { ask, level } of judged) {
+    earned += ask.weight * level
+    all += ask.weight
+  }
+  return { earned, all }
+}
+
+const isOfLanguage = ({ ask }: Judged): boolean => ask.group === 'language'
+
+function scoreOf(judged: readonly Judged[], by: Weights): number {
+  const share = shareOfSums(
+    sumOf(judged.filter((one) => !isOfLanguage(one))),
+    sumOf(judged.filter(isOfLanguage)),
+    by,
+  )
+  return Math.min(100, Math.max(1, Math.round(pointsAt(share / wholeShare, by))))
+}
+
+const pointsAt = (share: number, by: Weights): number => (100 * share) / (by.full / 100)
+
+/** The points that an ask brings from nothing to all of it, the others staying as they are. */
+function worthIn(judged: readonly Judged[], by: Weights): (ask: Ask) => number {
+  const asked = sumOf(judged.filter((one) => !isOfLanguage(one)))
+  const languages = sumOf(judged.filter(isOfLanguage))
+  const met = asked.all === 0 ? 0 : asked.earned / (asked.all * whole)
+  const factor = languageFactor(languages, by)
+  return ({ group, weight }) =>
+    group === 'language'
+      ? pointsAt((met * (by.language / 100) * weight) / languages.all, by)
+      : pointsAt((factor * weight) / (asked.all || 1), by)
 }
 
 const sixteenths = (points: number): number => Math.round(points * 16) / 16 || 0

@@ -131,31 +131,6 @@ const longestGap = 8
 const isListGap = (text: string, from: number, to: number): boolean =>
   to - from <= longestGap && listGap.test(text.slice(from, to))
 
-/**
- * Whether a text speaks of a word that no lexicon knows as of something to know: after a cue ("in",
- * "knowledge of"), before one ("skills"), alone on its line, or in a list that follows a cue.
- */
-export function isAskedFor(text: string, tokens: readonly Token[], at: number): boolean {
-  const [own, next] = [tokens[at], tokens[at + 1]]
-  if (own === undefined) return false
-  if (tokens.length === 1) return true
-  if (next !== undefined && next.start - own.end <= 2 && closers.has(next.word)) return true
-  let item = own
-  for (let i = at - 1; i >= Math.max(0, at - longestList); i--) {
-    const before = tokens[i]
-    if (before === undefined) return false
-    const gap = text.slice(before.end, item.start)
-    if (openers.has(before.word) && /^[\s:(]{1,2}$/.test(gap)) return true
-    if (!listJoiners.has(before.word) && !/^\s?[,;/]\s?$/.test(gap) && !listJoiners.has(item.word))
-      return false
-    item = before
-  }
-  return false
-}
-
-const longestList = 8
-const listJoiners = new Set(['and', 'or', 'und', 'oder', 'sowie', 'et', 'ou', 'y', 'e', 'en', 'of'])
-
 /** A name that people of another trade bear counts beside its own trade, or after a plain cue. */
 function standsAmongKin(text: string, candidates: readonly Candidate[], at: number): boolean {
   const [before, found, after] = [candidates[at - 1], candidates[at], candidates[at + 1]]

@@ -2,8 +2,8 @@
  * The order of a search by how much of what each job wants a resume shows. The order is free; the
  * number is not told, it is what a quick score costs a credit for.
  */
-import type { ShownSkills } from '#domain/scoring/rank.ts'
-import { shareOf } from '#domain/scoring/rank.ts'
+import type { ShownLevels } from '#domain/scoring/wants.ts'
+import { shareOf } from '#domain/scoring/wants.ts'
 import type { Kysely } from 'kysely'
 
 import type { Tables } from '../db/tables.ts'
@@ -12,7 +12,7 @@ import { wantsOfJobs } from './store.ts'
 /** Jobs whose text is not read yet, or wants no known skill, come last, in the order they had. */
 export async function orderByMatch(
   db: Kysely<Tables>,
-  shown: ShownSkills,
+  shown: ShownLevels,
   ids: readonly string[],
 ): Promise<string[]> {
   const wants = await wantsOfJobs(db, ids)

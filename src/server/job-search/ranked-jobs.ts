@@ -3,7 +3,8 @@
  * of a resume, and brought up to date each time: what was written since is read, by the number of the
  * transaction that wrote it. Jobs that closed stay in it till the day is over; the search leaves them out.
  */
-import type { JobIndex, ShownSkills } from '#domain/scoring/rank.ts'
+import type { JobsByFit } from '#domain/scoring/jobs-by-fit.ts'
+import type { ShownLevels } from '#domain/scoring/wants.ts'
 import { createJobIndex } from '#domain/scoring/rank.ts'
 import type { Kysely } from 'kysely'
 
@@ -14,7 +15,7 @@ import { latestChange, wantsSince } from './store.ts'
 export interface RankedJobs {
   /** Reads what is not read yet, so that nobody has to wait for it later. */
   prepare(): Promise<void>
-  inOrderOf(shown: ShownSkills): Ranking
+  inOrderOf(shown: ShownLevels): Ranking
 }
 
 /** Jobs that closed take room until then. */
@@ -25,7 +26,7 @@ const firstCount = 1000
 const moreEachTime = 4
 
 interface Kept {
-  index: JobIndex
+  index: JobsByFit
   madeAt: number
   /** All that older transactions wrote is in the index. */
   upTo: string
@@ -44,7 +45,7 @@ export function createRankedJobs(db: Kysely<Tables>, now: () => Date): RankedJob
     return done
   }
 
-  const bringUpToDate = async (): Promise<JobIndex> => {
+  const bringUpToDate = async (): Promise<JobsByFit> => {
     const at = now().getTime()
     const isOld = kept === null || at - kept.madeAt > mostHours * hourMs
     const state =

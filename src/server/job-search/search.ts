@@ -79,7 +79,7 @@ async function openSearch(
       }
       const { resume } = owned
       const run = texts.for(person.id, untilGone(reply))
-      const shown = await run('shownSkills', contentOf(resume), resume.resume_language)
+      const shown = await run('shownLevels', contentOf(resume), resume.resume_language)
       const ranking = rankedJobs.inOrderOf(shown)
       const found = await findJobs(db, query, language, at, { ranking })
       return { ...found, ids: await orderByMatch(db, shown, found.ids) }

@@ -3,6 +3,7 @@
  * question asked again, or many times at once, is answered from the first one's result.
  */
 import type { Calls } from '#contract/calls.ts'
+import { titledText } from '#domain/jobs/titled-text.ts'
 import { contentOf } from '#domain/resume/content.ts'
 
 import { charge } from '../credits/charge.ts'
@@ -42,13 +43,13 @@ async function scoreOnce(
   house: House,
   owned: OwnedResume,
   contentHash: Buffer,
-  { detail: { id: jobId }, text }: StoredJob,
+  { detail: { id: jobId, job_title }, text }: StoredJob,
 ): Promise<QuickScore> {
   const known = await findQuickScore(house.db, owned.personId, contentHash, jobId)
   if (known !== null) return known
   // Others may be waiting for the same answer: it is not given up with one of them.
   const run = house.texts.for(owned.personId)
-  const job = await readJobText(run, text)
+  const job = await readJobText(run, titledText(job_title, text))
   if (job === null) throw new Problem('job_unreadable')
   const scored = await run('score', contentOf(owned.resume), job)
   if (scored === null) throw new Problem('resume_unscorable')

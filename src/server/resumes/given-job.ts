@@ -4,6 +4,7 @@
  */
 import type { tailorBody } from '#contract/tailoring.ts'
 import { closedAt } from '#domain/jobs/closed.ts'
+import { titledText } from '#domain/jobs/titled-text.ts'
 import type { JobReading } from '#domain/ads/reading.ts'
 import type { z } from 'zod'
 
@@ -61,11 +62,12 @@ async function fromListing(
   { detail, text }: StoredJob,
   now: Date,
 ): Promise<GivenJob> {
-  const reading = await readJobText(run, text)
+  const description = titledText(detail.job_title, text)
+  const reading = await readJobText(run, description)
   if (reading === null) throw new Problem('job_unreadable')
   return {
     id: detail.id,
-    description: text,
+    description,
     reading,
     title: detail.job_title,
     company: detail.company_name,

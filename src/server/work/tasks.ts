@@ -48,8 +48,8 @@ const tasks = {
   readJobForIndex: async () => (await import('./read-job-for-index.ts')).readJobForIndex,
   /** The place that a job's text names. */
   saidPlace: async () => (await import('#domain/posts/said-place.ts')).saidPlace,
-  /** The skills of a resume, by which jobs are ordered. */
-  shownSkills: async () => (await import('#domain/scoring/rank.ts')).shownSkills,
+  /** What a resume shows, by which jobs are ordered. */
+  shownLevels: async () => (await import('#domain/scoring/wants.ts')).shownLevels,
 } as const satisfies Record<string, () => Promise<(...given: never[]) => unknown>>
 
 export type TaskName = keyof typeof tasks

@@ -1,6 +1,6 @@
 /** The tables of skills, of occupations and of what they are called. */
 import type { Topic } from '../schema.ts'
-import { inEachLanguage, list, shared, text } from '../schema.ts'
+import { inEachLanguage, list, number, shared, text } from '../schema.ts'
 
 export const skillsAndOccupations: readonly Topic[] = [
   {
@@ -27,9 +27,26 @@ export const skillsAndOccupations: readonly Topic[] = [
   shared(
     'occupations',
     'occupations',
-    { occupation: text, wider: text },
-    'An occupation, and the wider one that it belongs to.',
+    { occupation: text, wider: text, trade: text },
+    'An occupation, and the wider one that it belongs to. `every` is a way to work in any trade: beside a trade ' +
+      'it says nothing of what the work is.',
     ['occupation'],
+  ),
+  shared(
+    'occupations',
+    'occupation-families',
+    { family: text, nearness: number, occupations: list },
+    'Occupations near enough that one who has been the one may come into question as the other: how near, ' +
+      'from 0 to 1. What is narrower than a member belongs with it.',
+    ['family'],
+  ),
+  shared(
+    'scoring',
+    'score-weights',
+    { what: text, value: number, since: text },
+    'What the groups of a job’s asks weigh in the score, and the shares (of 100) at which it has none and ' +
+      'all of its points; each with the day since when.',
+    ['what'],
   ),
   inEachLanguage(
     'occupation-names',

@@ -38,7 +38,7 @@ import { mergeResumes } from '#domain/resume/merge.ts'
 import { restoreContent } from '#domain/resume/restore.ts'
 import type { ResumeContent } from '#domain/resume/resume.ts'
 import { tidyWords } from '#domain/resume/tidy.ts'
-import { shownSkills, wantsOf } from '#domain/scoring/rank.ts'
+import { shownLevels, wantsOf } from '#domain/scoring/wants.ts'
 import { scoreResume } from '#domain/scoring/score.ts'
 import { findAbilities, findSkills } from '#domain/skills/find.ts'
 import { suggestFor } from '#domain/suggestions/suggest.ts'
@@ -94,7 +94,7 @@ const ofResumes: Readonly<Record<string, (resume: ResumeContent) => unknown>> = 
   'hold a resume against its file': (resume) =>
     machineRead(resume, { resume: withOneMore(resume), unplaced: [] }),
   'restore a resume': (resume) => restoreContent(JSON.parse(JSON.stringify(resume))),
-  'rank a resume': (resume) => shownSkills(resume, 'en'),
+  'rank a resume': (resume) => shownLevels(resume, 'en'),
   'translate a resume': (resume) =>
     translateResume(resume, 'en', 'de', (lines) => Promise.resolve(lines)),
 }

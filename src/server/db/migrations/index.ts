@@ -4,11 +4,13 @@ import type { Migration } from 'kysely/migration'
 import { schema } from './0300-schema.ts'
 import { limits } from './0301-limits.ts'
 import { plainSizes } from './0302-plain-sizes.ts'
+import { wantsOfTheScore } from './0303-wants-of-the-score.ts'
 import { decisions } from './0304-decisions.ts'
 
 export const migrations: Readonly<Record<string, Migration>> = {
   '0300-schema': schema,
   '0301-limits': limits,
   '0302-plain-sizes': plainSizes,
+  '0303-wants-of-the-score': wantsOfTheScore,
   '0304-decisions': decisions,
 }

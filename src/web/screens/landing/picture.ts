@@ -124,7 +124,7 @@ function asksOf(contributions: readonly Contribution[]): Picture['asks'] {
   return contributions
     .filter(({ kind }) => asked.has(kind))
     .toSorted((a, b) => a.job.start - b.job.start)
-    .map(({ requirement, points }) => ({ text: requirement, isShown: points > 0 }))
+    .map(({ requirement, evidence }) => ({ text: requirement, isShown: evidence.length > 0 }))
 }
 
 /** Rounded to whole points; what rounding leaves over is in the rest. */

@@ -16,7 +16,7 @@ import { useTell } from '../../frame/use-tell.ts'
 import { formatDay } from '../../i18n/dates.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
 import type { Draft } from './draft.ts'
-import { changeNamed, isTold } from './gap-places.ts'
+import { changeNamed } from './gap-places.ts'
 import { MissingSkill } from './missing-skill.tsx'
 import { inForce, stateSkill, statementsQuery, withdrawStatement } from './statements.ts'
 
@@ -24,15 +24,12 @@ export function GapList({
   skills,
   changes,
   reasons,
-  job,
   draft,
   onPlace,
 }: {
   skills: readonly string[]
   changes: readonly Change[]
   reasons: readonly Contribution[]
-  /** The text of the job. */
-  job: string
   draft: Draft
   /** Shows where the job asks for it. */
   onPlace: (place: Span) => void
@@ -48,7 +45,7 @@ export function GapList({
   const stated = statements.filter(
     ({ withdrawn_at, skill }) => withdrawn_at === null && !missing.has(skill.toLowerCase()),
   )
-  const abilities = abilitiesMissing(reasons, skills, job)
+  const abilities = abilitiesMissing(reasons, skills)
   return (
     <>
       {skills.length === 0 && abilities.length === 0 && (
@@ -57,7 +54,7 @@ export function GapList({
       {skills.length > 0 && <p className="mb-2 text-ink-soft">{t('resume.match.gapText')}</p>}
       <ul className="grid gap-1.5">
         {skills.map((skill) => {
-          const change = changeNamed(skill, changes, job)
+          const change = changeNamed(skill, changes)
           return (
             <MissingSkill
               key={skill}
@@ -112,15 +109,11 @@ export function GapList({
 }
 
 /** Abilities (teamwork) that nothing shows: no list of words proves them, so none is offered to write. */
-function abilitiesMissing(
-  reasons: readonly Contribution[],
-  told: readonly string[],
-  text: string,
-): string[] {
+function abilitiesMissing(reasons: readonly Contribution[], told: readonly string[]): string[] {
   const names = new Set(told.map((name) => name.toLowerCase()))
   return reasons
-    .filter(({ kind, points, evidence, job, requirement }) => {
-      if (isTold(job, told, text) || names.has(requirement.toLowerCase())) return false
+    .filter(({ kind, points, evidence, requirement }) => {
+      if (names.has(requirement.toLowerCase())) return false
       return (kind === 'required' || kind === 'preferred') && points < 0 && evidence.length === 0
     })
     .map(({ requirement }) => requirement)

@@ -1,31 +1,9 @@
-/** How the names of the gap and the reasons of the score belong together: by their place in the job. Pure. */
-import type { Span } from '#domain/ads/reading.ts'
+/** How the names of the gap and the reasons of the score belong together. Pure. */
 import type { Change, Contribution } from '#domain/scoring/score.ts'
 
-/**
- * What the score asks for under this name of the gap, which may be written large, or be wider than
- * the requirement ("Ventilator management" for "Management").
- */
-export function changeNamed(
-  name: string,
-  changes: readonly Change[],
-  job: string,
-): Change | undefined {
-  const exact = changes.find(({ requirement }) => requirement.toLowerCase() === name.toLowerCase())
-  const place = placeOf(name, job)
-  return (
-    exact ??
-    changes.find(({ kind, job: span }) => kind !== 'wording' && place && isWithin(span, place))
-  )
-}
-
-/** Whether a name of the gap already tells of what is asked at this place. */
-export function isTold(span: Span, names: readonly string[], job: string): boolean {
-  return names.some((name) => {
-    const place = placeOf(name, job)
-    return place !== null && isWithin(span, place)
-  })
-}
+/** What the score asks for under this name of the gap: both give it the same one. */
+export const changeNamed = (name: string, changes: readonly Change[]): Change | undefined =>
+  changes.find(({ requirement }) => requirement === name)
 
 /** Reasons that one place of the job gives under one name are one: two numbers for it explain nothing. */
 export function reasonsByPlace(reasons: readonly Contribution[]): Contribution[] {
@@ -43,11 +21,3 @@ export function reasonsByPlace(reasons: readonly Contribution[]): Contribution[]
   }
   return [...merged.values()].toSorted((a, b) => Math.abs(b.points) - Math.abs(a.points))
 }
-
-function placeOf(name: string, job: string): Span | null {
-  const start = job.toLowerCase().indexOf(name.toLowerCase())
-  return start < 0 ? null : { start, end: start + name.length }
-}
-
-const isWithin = (inner: Span, outer: Span): boolean =>
-  outer.start <= inner.start && inner.end <= outer.end

@@ -16,9 +16,8 @@ import { Button } from '../../ui/button.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
 import type { Draft } from './draft.ts'
 import { excerptAround } from './excerpt.ts'
-import { reasonsByPlace } from './gap-places.ts'
 import { GapList } from './gap-list.tsx'
-import { pointsInWords, signed } from './points.ts'
+import { Reasons } from './reasons.tsx'
 import type { Match, MatchState } from './use-match.ts'
 
 const bandLooks = {
@@ -26,9 +25,6 @@ const bandLooks = {
   fair: { text: 'text-fair', bar: 'bg-fair', soft: 'bg-fair-soft' },
   poor: { text: 'text-poor', bar: 'bg-poor', soft: 'bg-poor-soft' },
 } as const
-
-/** Where the system chooses the colours, a gain is told from a loss by its side alone. */
-const barWithoutColours = 'forced-colors:bg-[CanvasText]'
 
 export function MatchPanel({
   state,
@@ -125,7 +121,7 @@ function Ready({
           aria-hidden="true"
         >
           <div
-            className={`h-full rounded-full ${look.bar} ${barWithoutColours}`}
+            className={`h-full rounded-full ${look.bar} forced-colors:bg-[CanvasText]`}
             style={{ width: `${match.score}%` }}
           />
         </div>
@@ -139,7 +135,6 @@ function Ready({
           skills={match.nice_to_have_skills}
           changes={match.changes}
           reasons={match.contributions}
-          job={job}
           draft={draft}
           onPlace={onViewJob}
         />
@@ -168,108 +163,6 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
       <h3 className="mb-2 font-medium">{title}</h3>
       {children}
     </div>
-  )
-}
-
-/** How many reasons are seen before one asks for all. */
-const fewReasons = 10
-
-function Reasons({
-  reasons,
-  onChoose,
-  onGo,
-}: {
-  reasons: readonly Contribution[]
-  onChoose: (reason: Contribution | null) => void
-  onGo: (reason: Contribution) => void
-}) {
-  const { t, i18n } = useTranslation()
-  const [all, setAll] = useState(false)
-  const base = reasons.find((reason) => reason.kind === 'base')
-  const real = reasonsByPlace(reasons.filter((reason) => reason !== base))
-  const shown = all ? real : real.slice(0, fewReasons)
-  const rest = real.slice(shown.length)
-  const kindOf = ({ kind }: Contribution) =>
-    kind === 'base' ? t('resume.match.base') : t(`resume.match.kind.${kind}`)
-  const most = Math.max(1, ...real.map((reason) => Math.abs(reason.points)))
-  return (
-    <>
-      <ul className="-mx-1.5 grid" onPointerLeave={() => onChoose(null)}>
-        {base && <Row name={t('resume.match.base')} points={base.points} />}
-        {shown.map((reason) => (
-          <li key={`${reason.kind}:${reason.requirement}:${reason.job.start}`}>
-            <button
-              type="button"
-              className={`tap w-full text-left hover:bg-hover focus-visible:bg-hover ${rowClass}`}
-              aria-label={`${reason.requirement}: ${[
-                kindOf(reason),
-                pointsInWords(reason.points, i18n),
-                reason.evidence.length === 0
-                  ? t('resume.match.notFound')
-                  : t('resume.match.place', { count: reason.evidence.length }),
-              ].join(', ')}`}
-              onPointerEnter={() => onChoose(reason)}
-              onFocus={() => onChoose(reason)}
-              onBlur={() => onChoose(null)}
-              onClick={() => onGo(reason)}
-            >
-              <span>
-                <span className="line-clamp-2 wrap-anywhere">{reason.requirement}</span>{' '}
-                <span className="block truncate text-caption text-ink-soft">{kindOf(reason)}</span>
-              </span>
-              <Bar points={reason.points} most={most} />
-              <Points points={reason.points} />
-            </button>
-          </li>
-        ))}
-        {rest.length > 0 && (
-          <Row
-            name={t('resume.match.rest', { count: rest.length })}
-            points={rest.reduce((sum, { points }) => sum + points, 0)}
-          />
-        )}
-      </ul>
-      {real.length > fewReasons && (
-        <Button look="quiet" size="small" className="mt-1 -ml-2.5" onClick={() => setAll(!all)}>
-          {all ? t('resume.match.fewer') : t('resume.match.all', { count: real.length })}
-        </Button>
-      )}
-    </>
-  )
-}
-
-const rowClass =
-  'grid grid-cols-[minmax(0,1fr)_4.5rem_2.5rem] items-center gap-2 rounded-sm px-1.5 py-1'
-
-/** A part of the sum that answers to no single requirement. */
-function Row({ name, points }: { name: string; points: number }) {
-  return (
-    <li className={`text-ink-soft ${rowClass}`}>
-      <span className="col-span-2 truncate">{name}</span>
-      <Points points={points} />
-    </li>
-  )
-}
-
-function Points({ points }: { points: number }) {
-  const { i18n } = useTranslation()
-  return (
-    <span className="text-right text-caption text-ink-soft tabular">
-      {signed(points, i18n.language)}
-    </span>
-  )
-}
-
-/** Gains to the right of the middle, losses to the left. */
-function Bar({ points, most }: { points: number; most: number }) {
-  const share = `${(Math.abs(points) / most) * 50}%`
-  return (
-    <span className="relative h-2 rounded-full bg-sunken forced-colors:outline" aria-hidden="true">
-      <span
-        className={`absolute inset-y-0 rounded-full ${barWithoutColours} ${points < 0 ? 'right-1/2 bg-poor' : 'left-1/2 bg-good'}`}
-        style={{ width: share }}
-      />
-    </span>
   )
 }
 

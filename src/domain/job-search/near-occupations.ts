@@ -1,0 +1,69 @@
+/**
+ * How near the occupations stand to one that somebody has: 1 the same, .9 where what somebody has is
+ * narrower than what is asked, .6 where it is wider, .5 a sibling, and else what their family says.
+ */
+import { occupationFamilies } from '#tables/occupation-families.js'
+import { occupations } from '#tables/occupations.js'
+
+import { once, remembered } from '../language/remembered.ts'
+import { rowsOf } from '../language/word-table.ts'
+
+const nearness = { same: 1, narrower: 0.9, wider: 0.6, sibling: 0.5 } as const
+
+/** All occupations that may be asked for, with how near one comes to them by the given one. */
+export const nearTo = remembered(1000, (held: string): ReadonlyMap<string, number> => {
+  const near = new Map<string, number>()
+  const say = (asked: string, value: number) =>
+    near.set(asked, Math.max(near.get(asked) ?? 0, value))
+  const { parents, children, families } = kinship()
+  say(held, nearness.same)
+  const above = widerOf(held, parents)
+  const below = narrowerOf(held, children)
+  for (const asked of above) say(asked, nearness.narrower)
+  for (const asked of below) say(asked, nearness.wider)
+  for (const parent of above)
+    for (const asked of narrowerOf(parent, children)) say(asked, nearness.sibling)
+  // What stands above or below is of the family of those it belongs to.
+  for (const member of [held, ...above]) {
+    for (const { value, members } of families.get(member) ?? []) {
+      for (const asked of members)
+        for (const one of [asked, ...narrowerOf(asked, children)]) say(one, value)
+    }
+  }
+  return near
+})
+
+export const hasNarrower = (id: string): boolean => kinship().children.has(id)
+
+export const isWithin = (id: string, wider: string): boolean =>
+  widerOf(id, kinship().parents).includes(wider)
+
+interface Family {
+  value: number
+  members: readonly string[]
+}
+
+const kinship = once(() => {
+  const parents = new Map<string, string>()
+  const children = new Map<string, string[]>()
+  for (const { occupation, wider } of rowsOf(occupations)) {
+    if (wider === '') continue
+    parents.set(occupation, wider)
+    children.set(wider, [...(children.get(wider) ?? []), occupation])
+  }
+  const families = new Map<string, Family[]>()
+  for (const { nearness: value, occupations: members } of rowsOf(occupationFamilies)) {
+    for (const member of members)
+      families.set(member, [...(families.get(member) ?? []), { value, members }])
+  }
+  return { parents, children, families }
+})
+
+function widerOf(id: string, parents: ReadonlyMap<string, string>): string[] {
+  const wider: string[] = []
+  for (let at = parents.get(id); at !== undefined; at = parents.get(at)) wider.push(at)
+  return wider
+}
+
+const narrowerOf = (id: string, children: ReadonlyMap<string, readonly string[]>): string[] =>
+  (children.get(id) ?? []).flatMap((child) => [child, ...narrowerOf(child, children)])

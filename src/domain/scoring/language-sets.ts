@@ -1,0 +1,33 @@
+/** The languages that jobs want: few sets serve all jobs, and each has one factor for a resume. */
+import { languageFactor } from './share.ts'
+import type { ShownLevels, Want } from './wants.ts'
+import { levelOf } from './wants.ts'
+
+export interface LanguageSets {
+  numberOf(wants: readonly Want[]): number
+  /** By the number of the set. */
+  factorsFor(shown: ShownLevels): number[]
+}
+
+export function createLanguageSets(): LanguageSets {
+  const numbers = new Map<string, number>()
+  const sets: (readonly Want[])[] = []
+  return {
+    numberOf(wants) {
+      const key = wants.map(({ term, weight }) => `${term} ${weight}`).join('\n')
+      const known = numbers.get(key)
+      if (known !== undefined) return known
+      numbers.set(key, sets.length)
+      return sets.push(wants) - 1
+    },
+    factorsFor: (shown) =>
+      sets.map((wants) => {
+        let [earned, all] = [0, 0]
+        for (const { term, weight } of wants) {
+          earned += weight * levelOf(term, shown)
+          all += weight
+        }
+        return languageFactor({ earned, all })
+      }),
+  }
+}

@@ -1,0 +1,29 @@
+/**
+ * The share of what a job wants that a resume shows, in ten-thousandths: the one number behind the
+ * score and behind the order of all jobs. What is missing of the languages takes its part of all
+ * the rest, for without them the rest is of little use.
+ */
+import { whole } from './shown.ts'
+import type { Weights } from './weights.ts'
+import { weights } from './weights.ts'
+
+/** A share of everything. */
+export const wholeShare = 10_000
+
+/** Weights times levels, and the sum of the weights. */
+export interface Sum {
+  earned: number
+  all: number
+}
+
+export function shareOfSums(asked: Sum, languages: Sum, by: Weights = weights()): number {
+  if (asked.all === 0) return 0
+  const met = asked.earned / (asked.all * whole)
+  return Math.floor(wholeShare * met * languageFactor(languages, by))
+}
+
+/** 1 where all languages are met; less by the part of those that are not. */
+export function languageFactor({ earned, all }: Sum, by: Weights = weights()): number {
+  const met = all === 0 ? 1 : earned / (all * whole)
+  return 1 - (by.language / 100) * (1 - met)
+}

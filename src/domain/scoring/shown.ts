@@ -1,0 +1,163 @@
+/**
+ * What a resume shows, as levels of terms from 0 to 100, each with its places. A level is a maximum over
+ * evidence, so more evidence never lowers it. A skill counts by where it is shown: in work, a project,
+ * a course or a certificate it is believed, in a mere list it counts less, in a summary hardly.
+ */
+import { degreesIn } from '#domain/ads/asks.ts'
+import type { CalendarDate } from '../language/dates.ts'
+import type { Language } from '../language/languages.ts'
+import { stemsOf } from '../language/stems.ts'
+import { recent } from '../language/remembered.ts'
+import type { ResumeContent } from '../resume/resume.ts'
+import type { FieldKind } from '../resume/sections/declaration.ts'
+import type { ResumeLine } from '../resume/text.ts'
+import { resumeLines } from '../resume/text.ts'
+import { isDenied } from '../skills/denial.ts'
+import type { FoundSkill } from '../skills/find.ts'
+import { findAll } from '../skills/find.ts'
+import { languageCodes, languageIds } from '../skills/language-codes.ts'
+import { impliedSkills } from '../skills/lexicon.ts'
+import { degreeTerm, languageTerm, skillTerm, untoldLanguage, wordTerm } from './asks.ts'
+import { certificatesShown } from './certificate-terms.ts'
+import { resumeLanguage } from './resume-language.ts'
+import { shownRoles } from './shown-roles.ts'
+
+export type EvidenceSpan = { path: string; start: number; end: number }
+
+export interface Shown {
+  level: number
+  places: EvidenceSpan[]
+}
+
+export type ShownTerms = ReadonlyMap<string, Shown>
+
+/** All of it. */
+export const whole = 100
+const listed = 40
+const summarised = 15
+/** What a skill implies is shown by it, if less. */
+const implied = 0.8
+const oneLevelShort = 50
+const mostPlaces = 4
+
+/** The best of what was said of a term, and where. */
+export class Showing {
+  readonly terms = new Map<string, Shown>()
+
+  say(term: string, level: number, places: readonly EvidenceSpan[]): void {
+    if (level <= 0) return
+    const known = this.terms.get(term)
+    if (known === undefined) {
+      this.terms.set(term, { level, places: places.slice(0, mostPlaces) })
+      return
+    }
+    if (known.level < level) {
+      known.level = level
+      known.places = [...places, ...known.places].slice(0, mostPlaces)
+    } else if (known.places.length < mostPlaces) {
+      known.places.push(...places.slice(0, mostPlaces - known.places.length))
+    }
+  }
+}
+
+/** Where the resume does not tell its language, its words are read in the given one. */
+export function shownIn(
+  content: ResumeContent,
+  otherwise: Language,
+  now: CalendarDate | null,
+): ShownTerms {
+  const lines = resumeLines(content).filter((line) => isEvidence(line.kind))
+  const showing = new Showing()
+  const told = resumeLanguage(content)
+  const language = told ?? otherwise
+  const own = told === null ? undefined : languageIds[told]
+  showing.say(own === undefined ? untoldLanguage : languageTerm(own), whole, [])
+  for (const line of lines) {
+    showSkills(line, showing)
+    showDegrees(line, showing)
+    showWords(line, language, showing)
+    showCertificates(line, showing)
+  }
+  shownRoles(content, now, showing)
+  return showing.terms
+}
+
+/** Dates are read as periods, and an address is no evidence of a skill. */
+const isEvidence = (kind: FieldKind | null): boolean =>
+  kind !== null && !['from', 'to', 'date', 'link'].includes(kind)
+
+function beliefIn({ section }: ResumeLine): number {
+  if (section === 'skills') return listed
+  return section === 'summary' ? summarised : whole
+}
+
+function showSkills(line: ResumeLine, showing: Showing): void {
+  for (const { skill, start, end } of skillsIn(line.text)) {
+    const places = [{ path: line.path, start, end }]
+    if (skill in languageCodes) {
+      showing.say(languageTerm(skill), languageLevel(line.text, end), places)
+      continue
+    }
+    const level = beliefIn(line)
+    showing.say(skillTerm(skill), level, places)
+    for (const wider of impliedSkills(skill))
+      showing.say(skillTerm(wider), Math.round(level * implied), places)
+  }
+}
+
+/** "A2" and "basic" behind a language: half of it. */
+function languageLevel(text: string, from: number): number {
+  const after = text.slice(from, from + 40).split(/[,;|]/u)[0] ?? ''
+  return littleOfIt.test(after) ? whole / 2 : whole
+}
+
+const littleOfIt =
+  /(?<!\p{L})(?:[AB]1|A2|basic|elementary|beginner|school|grundkenntnisse|anfänger\p{L}*|schul\p{L}*|notions|débutante?|scolaire|básic[oa]|elemental|inicia(?:l|nte)|elementar|basis|beginner|matig)(?!\p{L})/iu
+
+/** While one types, all lines but one are the same as a moment ago. */
+const readings = recent<readonly FoundSkill[]>(500)
+
+function skillsIn(text: string): readonly FoundSkill[] {
+  const known = readings.get(text)
+  if (known !== undefined) return known
+  const made = findAll(text).filter(({ start }) => !isDenied(text, start))
+  readings.set(text, made)
+  return made
+}
+
+function showWords(line: ResumeLine, language: Language, showing: Showing): void {
+  const places = [{ path: line.path, start: 0, end: line.text.length }]
+  for (const stem of stemsIn(line.text, language))
+    showing.say(wordTerm(stem), beliefIn(line), places)
+}
+
+function showCertificates({ path, text }: ResumeLine, showing: Showing): void {
+  const places = [{ path, start: 0, end: text.length }]
+  for (const term of certificatesShown(text)) showing.say(term, whole, places)
+}
+
+const stemmed = recent<readonly string[]>(500)
+
+function stemsIn(text: string, language: Language): readonly string[] {
+  const key = `${language}:${text}`
+  const known = stemmed.get(key)
+  if (known !== undefined) return known
+  const made = [...new Set(stemsOf(text, language))]
+  stemmed.set(key, made)
+  return made
+}
+
+const highestDegree = 4
+
+function showDegrees(line: ResumeLine, showing: Showing): void {
+  const isDegree = line.kind === 'degree'
+  if (!isDegree && line.kind !== 'certificate') return
+  const found = degreesIn(line.text).map(({ level, start, end }) => ({ level, start, end }))
+  const all =
+    found.length === 0 && isDegree ? [{ level: 1, start: 0, end: line.text.length }] : found
+  for (const { level, start, end } of all) {
+    const places = [{ path: line.path, start, end }]
+    for (let asked = 1; asked <= level; asked++) showing.say(degreeTerm(asked), whole, places)
+    if (level < highestDegree) showing.say(degreeTerm(level + 1), oneLevelShort, places)
+  }
+}

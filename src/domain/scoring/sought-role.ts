@@ -1,0 +1,31 @@
+/** The occupations that a title names, or its words where no table knows it. */
+import { isChiefOnly } from '../job-search/chiefs.ts'
+import { isOfEveryTrade, occupationsIn, wordsWithParts } from '../job-search/occupations.ts'
+import { rankOf } from '../job-search/seniority.ts'
+import { titleWords } from '../job-search/title-words.ts'
+import { remembered } from '../language/remembered.ts'
+
+export interface Role {
+  occupations: readonly string[]
+  words: readonly string[]
+  /** Whether all it names are ways to work in any trade, and no trade. */
+  isGeneral: boolean
+}
+
+/** So many titles are remembered: the roles of a resume are read with every key that is typed. */
+const mostTitles = 2000
+
+export const soughtRole = remembered(mostTitles, (title: string): Role => {
+  const words = titleWords(title)
+  // A compound that is a name of its own says more than its parts.
+  const named = occupationsIn(words)
+  const found = (named.length > 0 ? named : occupationsIn(wordsWithParts(words))).filter(
+    (one) => !isChiefOnly(one.words, title),
+  )
+  const specific = found.filter(({ id }) => !isOfEveryTrade(id))
+  return {
+    occupations: (specific.length > 0 ? specific : found).map(({ id }) => id),
+    words: [...new Set(words.filter((word) => rankOf(word) === null))],
+    isGeneral: specific.length === 0,
+  }
+})

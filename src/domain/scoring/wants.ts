@@ -1,0 +1,52 @@
+/**
+ * What a job wants and what a resume shows, as the order of all jobs keeps them: terms with whole
+ * weights and levels. An alternative is one term, its parts joined by `|`, and as good as the best.
+ */
+import type { JobReading } from '#domain/ads/reading.ts'
+import type { Language } from '../language/languages.ts'
+import type { ResumeContent } from '../resume/resume.ts'
+import { asksOf } from './asks.ts'
+import { shareOfSums } from './share.ts'
+import { shownIn } from './shown.ts'
+
+/** Weights are whole, and at most `wholeWeight` (asks.ts). */
+export type Want = { term: string; weight: number }
+/** Term → how well the resume shows it, in hundredths. */
+export type ShownLevels = ReadonlyMap<string, number>
+
+export function wantsOf(job: JobReading): Want[] {
+  const weights = new Map<string, number>()
+  for (const { terms, weight } of asksOf(job)) {
+    const term = [...new Set(terms)].join('|')
+    weights.set(term, (weights.get(term) ?? 0) + weight)
+  }
+  return [...weights].map(([term, weight]) => ({ term, weight }))
+}
+
+export function shownLevels(resume: ResumeContent, language: Language): Map<string, number> {
+  const shown = shownIn(resume, language, null)
+  return new Map([...shown].map(([term, { level }]) => [term, level]))
+}
+
+/** What one job earns, worked out alone: the definition that the index must meet. */
+export function shareOf(wants: readonly Want[], shown: ShownLevels): number {
+  const asked = { earned: 0, all: 0 }
+  const languages = { earned: 0, all: 0 }
+  for (const { term, weight } of wants) {
+    const sum = isOfLanguage(term) ? languages : asked
+    sum.earned += weight * levelOf(term, shown)
+    sum.all += weight
+  }
+  return shareOfSums(asked, languages)
+}
+
+/** What every job wants in its own way, and what the rest is worth by. */
+export const isOfLanguage = (term: string): boolean => term.startsWith('l:')
+
+export const partsOf = (term: string): string[] => term.split('|')
+
+export function levelOf(term: string, shown: ShownLevels): number {
+  let level = 0
+  for (const part of partsOf(term)) level = Math.max(level, shown.get(part) ?? 0)
+  return level
+}

@@ -1,0 +1,43 @@
+/**
+ * What the asks of a job weigh and how a share becomes a score. They are data with a date
+ * (`tables/scoring`), round on purpose, tried out by `npm run bench -- fit-weights` on judged pairs.
+ */
+import { once } from '../language/remembered.ts'
+import { rowsOf } from '../language/word-table.ts'
+import { scoreWeights } from '#tables/score-weights.js'
+
+export interface Weights {
+  /** The trade of the job beside all that is asked for. */
+  role: number
+  asked: number
+  /** Words in common, by which nobody is to gain much. */
+  words: number
+  /** One thing that is asked for beside another. */
+  must: number
+  wish: number
+  duty: number
+  degree: number
+  /** What every trade asks for: teamwork, shifts. */
+  ability: number
+  /** How much of the score is lost without a language of the job, in hundredths. */
+  language: number
+  /** The share, in hundredths, that has all points. */
+  full: number
+}
+
+export const weights = once((): Weights => {
+  const rows = new Map(rowsOf(scoreWeights).map(({ what, value }) => [what, value]))
+  const valueOf = (what: string) => rows.get(what) ?? 0
+  return {
+    role: valueOf('role'),
+    asked: valueOf('asked'),
+    words: valueOf('words'),
+    must: valueOf('must'),
+    wish: valueOf('wish'),
+    duty: valueOf('duty'),
+    degree: valueOf('degree'),
+    ability: valueOf('ability'),
+    language: valueOf('lost without the language'),
+    full: valueOf('all points at'),
+  }
+})
