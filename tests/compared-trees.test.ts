@@ -23,7 +23,7 @@ describe('the id of a case', () => {
     const share = ids.filter(isSealed).length / ids.length
     expect(share).toBeGreaterThan(0.3)
     expect(share).toBeLessThan(0.37)
-    expect(isSealed(caseId('rewrites', 'any'))).toBe(true)
+    expect(isSealed(caseId('ads/unseen', 'any'))).toBe(true)
   })
 })
 

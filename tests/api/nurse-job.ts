@@ -13,7 +13,7 @@ export async function addNurseJob({ db }: House): Promise<string> {
       source: 'test',
       title: 'Nurse',
       company: 'Ward',
-      detail: '{}',
+      detail: JSON.stringify({ job_title: 'Nurse' }),
       text: nurse,
       location: '',
     })

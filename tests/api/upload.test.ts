@@ -137,9 +137,10 @@ describe('uploading a PDF', () => {
       }),
     )
     const resume = answer.json<Resume>()
+    expect(resume.contact_info.headline).toBe('Baker and teacher')
     expect(resume.work_experience).toMatchObject([{ role: 'Head Baker', to_date: 'present' }])
     expect((await marta.get(`/resumes/${resume.id}/reading`)).json()).toMatchObject({
-      unplaced: ['Baker and teacher'],
+      unplaced: [],
     })
   })
 

@@ -245,6 +245,9 @@ async function pointAtToasts(page: Page): Promise<void> {
   })
 }
 
+/** The files that draw messages and give them their look. */
+const drawsMessages = /\/assets\/(?:toast-layer|toasts[^/]*\.css)/
+
 test('a failure is told though what draws messages could not be loaded, and drawn once it can', async ({
   page,
   api,
@@ -252,7 +255,7 @@ test('a failure is told though what draws messages could not be loaded, and draw
 }) => {
   faults.expected.push(refusalsInConsole)
   await api.addResume({ company_name: 'Out Of Reach' })
-  await page.route('**/assets/toast*', (route) => route.abort())
+  await page.route(drawsMessages, (route) => route.abort())
   await page.goto('/dashboard')
   const status = card(page, 'Out Of Reach').getByRole('combobox')
   await page.route('**/api/resumes/*', (route) =>
@@ -263,7 +266,7 @@ test('a failure is told though what draws messages could not be loaded, and draw
   await expect(page.getByRole('alert').filter({ hasText: words })).toBeVisible()
   await expect(status).toHaveValue('created')
 
-  await page.unroute('**/assets/toast*')
+  await page.unroute(drawsMessages)
   await status.selectOption('offer')
   await expect(page.locator('.Toastify').getByText(words)).toBeVisible()
   // With their styles: one way to lose them was to try again.
@@ -277,7 +280,7 @@ test('a deletion can be undone though what draws messages could not be loaded', 
 }) => {
   faults.expected.push(refusalsInConsole)
   await api.addResume({ company_name: 'Deleted In A Tunnel' })
-  await page.route('**/assets/toast*', (route) => route.abort())
+  await page.route(drawsMessages, (route) => route.abort())
   await page.goto('/dashboard')
   const deleted = card(page, 'Deleted In A Tunnel')
   await deleted.getByRole('button', { name: 'Delete' }).click()

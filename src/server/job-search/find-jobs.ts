@@ -133,7 +133,7 @@ async function findAsTyped(
   let { instead } = first
   let { ids, titled } = await look(first.question)
   if (ids.length === 0 && where.condition === null) {
-    for await (const bold of mendBoldly(db, instead ?? query.job_title, now)) {
+    for await (const bold of mendBoldly(db, instead ?? query.job_title, query.job_title, now)) {
       ;({ ids, titled } = await look(bold.question))
       if (ids.length === 0) continue
       ;({ instead } = bold)

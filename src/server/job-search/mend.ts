@@ -43,6 +43,8 @@ export async function mend(db: Kysely<Tables>, text: string, now: Date): Promise
 export async function* mendBoldly(
   db: Kysely<Tables>,
   text: string,
+  /** The question before any word was mended: a half of a word is mended to another word. */
+  typedText: string,
   now: Date,
 ): AsyncGenerator<Mended> {
   const doubtful = wordsIn(readQuestion(text).groups)
@@ -62,7 +64,9 @@ export async function* mendBoldly(
     all = replaceWord(all, typed, meant)
     yield { question: readQuestion(instead), instead }
   }
-  for (const instead of [all, ...(await otherGaps(db, text.toLowerCase()))]) {
+  const texts = new Set([text.toLowerCase(), typedText.toLowerCase()])
+  const gaps = await Promise.all([...texts].map((one) => otherGaps(db, one)))
+  for (const instead of [all, ...gaps.flat()]) {
     yield { question: readQuestion(instead), instead }
   }
 }

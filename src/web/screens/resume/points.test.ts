@@ -15,19 +15,23 @@ async function said(language: string, points: readonly number[]): Promise<string
 
 describe('[L4] the points of a reason in words', () => {
   it.each([
-    ['en', '+0 points', '+1 point', '+1.5 points', '−1 point', '+2 points'],
-    ['de', '+0 Punkte', '+1 Punkt', '+1,5 Punkte', '−1 Punkt', '+2 Punkte'],
-    ['es', '+0 puntos', '+1 punto', '+1,5 puntos', '−1 punto', '+2 puntos'],
-    ['fr', '+0 point', '+1 point', '+1,5 point', '−1 point', '+2 points'],
-    ['pt', '+0 ponto', '+1 ponto', '+1,5 ponto', '−1 ponto', '+2 pontos'],
-    ['nl', '+0 punten', '+1 punt', '+1,5 punten', '−1 punt', '+2 punten'],
+    ['en', '+0.0 points', '+1.0 point', '+1.5 points', '−1.0 point', '+2.0 points'],
+    ['de', '+0,0 Punkte', '+1,0 Punkt', '+1,5 Punkte', '−1,0 Punkt', '+2,0 Punkte'],
+    ['es', '+0,0 puntos', '+1,0 punto', '+1,5 puntos', '−1,0 punto', '+2,0 puntos'],
+    ['fr', '+0,0 point', '+1,0 point', '+1,5 point', '−1,0 point', '+2,0 points'],
+    ['pt', '+0,0 ponto', '+1,0 ponto', '+1,5 ponto', '−1,0 ponto', '+2,0 pontos'],
+    ['nl', '+0,0 punten', '+1,0 punt', '+1,5 punten', '−1,0 punt', '+2,0 punten'],
   ])('take the form that %s asks for', async (language, ...words) => {
     expect(await said(language, [0, 1, 1.5, -1, 2])).toEqual(words)
   })
 
   it('take the form of the number that is shown, which is rounded', async () => {
-    expect(await said('en', [1.04, 0.96, 1.06])).toEqual(['+1 point', '+1 point', '+1.1 points'])
-    expect(await said('fr', [1.94, 1.96])).toEqual(['+1,9 point', '+2 points'])
+    expect(await said('en', [1.04, 0.96, 1.06])).toEqual([
+      '+1.0 point',
+      '+1.0 point',
+      '+1.1 points',
+    ])
+    expect(await said('fr', [1.94, 1.96])).toEqual(['+1,9 point', '+2,0 points'])
   })
 })
 

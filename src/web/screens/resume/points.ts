@@ -3,25 +3,21 @@ import type { i18n } from 'i18next'
 
 /** "+4.0", "−2,5": as the language writes them, one below the other, with a real minus sign. */
 export function signed(points: number, language: string): string {
-  return written(points, language, 1)
-}
-
-function written(points: number, language: string, fewestDecimals: 0 | 1): string {
   const shown = new Intl.NumberFormat(language, {
-    minimumFractionDigits: fewestDecimals,
+    minimumFractionDigits: 1,
     maximumFractionDigits: 1,
     signDisplay: 'always',
   })
   return shown.format(points).replace('-', '−')
 }
 
-/** "+1 point", "−2,5 Punkte", as one says them: the noun follows the number as it is shown, whatever its sign. */
+/** "+1.0 point", "−2,5 Punkte", as one says them: the noun follows the number as it is shown, whatever its sign. */
 export function pointsInWords(
   points: number,
   { t, language }: Pick<i18n, 't' | 'language'>,
 ): string {
   return t('resume.match.points', {
     count: Math.round(Math.abs(points) * 10) / 10,
-    points: written(points, language, 0),
+    points: signed(points, language),
   })
 }
