@@ -84,15 +84,17 @@ function translationEntries(): Judged[] {
 
 function letterSentences(): Judged[] {
   return lines('letters.jsonl').flatMap((one) => {
-    const { resume, language, sentences } = one as {
+    const { resume, language, title, company, sentences } = one as {
       resume: string
       language: Language
+      title: string
+      company: string
       sentences: { text: string; label: 'honest' | 'dishonest' }[]
     }
     const file = path.join(strangersFolder, 'resumes', `${resume}.json`)
     const content = restoreContent(JSON.parse(readFileSync(file, 'utf8')))
     return sentences.map(({ text, label }): Judged => {
-      const passages = checkLetter(content, text, { title: '', company: '' }, language)
+      const passages = checkLetter(content, text, { title, company }, language)
       return {
         group: language,
         isFalse: label === 'dishonest',
