@@ -6,6 +6,7 @@ import { storedLater } from '#domain/resume/later.ts'
 import { valueAt, withValueAt } from '#domain/resume/pointer.ts'
 import type { ResumeContent } from '#domain/resume/resume.ts'
 import { contentOf } from '#domain/resume/content.ts'
+import { restoreContent } from '#domain/resume/restore.ts'
 import { sections } from '#domain/resume/sections.ts'
 import type { TruthOptions } from '#domain/truth/verify.ts'
 
@@ -43,8 +44,15 @@ export function allTruthCases(): TruthCase[] {
     ...ownTruthCases(),
     ...textBatches('practice'),
     ...named('starter', starterCases()),
-    ...named('rewrites', rewriteCases()),
+    ...named('rewrites', rewriteCases(dataFolder('rewrites'))),
   ]
+}
+
+/** Edits by somebody who had seen no code, of people nobody here knows. They are told in sums only. */
+export const strangersFolder = path.join(folder, 'strangers')
+
+export function strangersCases(): TruthCase[] {
+  return named('strangers', rewriteCases(strangersFolder))
 }
 
 function textBatches(name: string): TruthCase[] {
@@ -130,16 +138,15 @@ type Rewrite = {
   language: string
 }
 
-/** Single edits; what is only arguable is not counted. */
-function rewriteCases(): Unnamed[] {
-  const at = dataFolder('rewrites')
+/** Single edits of the people in a folder; what is only arguable is not counted. */
+function rewriteCases(at: string | null): Unnamed[] {
   // The shared data's README gives this shape.
   const rows = jsonLines(at) as Rewrite[]
   return rows
     .filter(({ arguable }) => arguable !== true)
     .map((row) => {
       const file = path.join(at ?? '', 'resumes', `${row.resume}.json`)
-      const original = JSON.parse(readFileSync(file, 'utf8')) as ResumeContent
+      const original = restoreContent(JSON.parse(readFileSync(file, 'utf8')))
       return {
         language: row.language,
         label: row.label === 'honest' ? 'T' : 'F',

@@ -12,7 +12,7 @@ import { titledText } from '#domain/jobs/titled-text.ts'
 import { blankContent } from '#domain/resume/blank.ts'
 import type { ResumeContent } from '#domain/resume/resume.ts'
 
-import { dataFolder } from '../data.ts'
+import { dataFolder, projectRoot } from '../data.ts'
 
 interface FitJob {
   id: string
@@ -41,9 +41,12 @@ interface Ad {
   text: string
 }
 
+/** Pairs of people and ads that nobody who works on the score knows; they are told in sums only. */
+export const strangersPairs = (): FitPair[] | null =>
+  readFitPairs(true, path.join(projectRoot, 'tests/fixtures/fit/strangers'))
+
 /** As listings, which have their titles, or as texts that somebody pasted. */
-export function readFitPairs(isListed = true): FitPair[] | null {
-  const folder = dataFolder('fit')
+export function readFitPairs(isListed = true, folder = dataFolder('fit')): FitPair[] | null {
   const ads = dataFolder('jobs')
   if (folder === null || ads === null) return null
   const open = new Map(readLines<Ad>(path.join(ads, 'open.jsonl')).map((ad) => [ad.id, ad]))

@@ -8,7 +8,7 @@ import type { BenchTable } from '../table.ts'
 import { percentile } from '../table.ts'
 import { byKeywords, byTfIdf } from './baselines.ts'
 import type { FitPair } from './fit-data.ts'
-import { readFitPairs } from './fit-data.ts'
+import { readFitPairs, strangersPairs } from './fit-data.ts'
 import type { Scored } from './order.ts'
 import { auc, within } from './order.ts'
 
@@ -52,7 +52,23 @@ export function benchFit(): BenchTable[] {
       ],
     },
     partsTable(orders.score),
-    idealsTable(orders.score),
+    idealsTable('Fit: honest ideals and parrots on their own ad', orders.score),
+    ...strangersTables(),
+  ]
+}
+
+/** The first sight of each version is told in `quality/areas.ts`; from then on these are seen in sums. */
+function strangersTables(): BenchTable[] {
+  const pairs = strangersPairs() ?? []
+  const scored = byScore(pairs)
+  const rows = [
+    rowOf('score', scored),
+    rowOf('TF-IDF', byTfIdf(pairs)),
+    rowOf('keywords', byKeywords(pairs)),
+  ]
+  return [
+    { title: 'Fit: people and ads nobody here knows', columns, rows, notes: [] },
+    idealsTable('Fit: ideals and parrots nobody here knows', scored),
   ]
 }
 
@@ -93,7 +109,7 @@ function partsTable(scored: readonly Scored[]): BenchTable {
 }
 
 /** People made of what an ad wants, against people of another trade who copied its words. */
-function idealsTable(scored: readonly Scored[]): BenchTable {
+function idealsTable(title: string, scored: readonly Scored[]): BenchTable {
   const own = (kind: string) =>
     new Map(
       scored
@@ -103,7 +119,7 @@ function idealsTable(scored: readonly Scored[]): BenchTable {
   const [ideals, parrots] = [own('ideal'), own('parrot')]
   const won = [...ideals].filter(([id, score]) => score > (parrots.get(id) ?? 0)).length
   return {
-    title: 'Fit: honest ideals and parrots on their own ad',
+    title,
     columns: [
       'ads',
       'median of ideals',

@@ -198,6 +198,24 @@ describe('the printer', () => {
   )
 
   it(
+    'refuses a sheet whose turn does not come in time, and prints the one before it',
+    async () => {
+      const hasty = createPrinter({ waitMs: 1 })
+      const sheet = sheetOf(blankContent(), {
+        layout: 'ats-vanilla',
+        paper: 'a4',
+        language: 'en',
+        title: 'a',
+      })
+      const [first, second] = await Promise.all([hasty.print(sheet), hasty.print(sheet)])
+      expect(first.kind).toBe('pdf')
+      expect(second).toMatchObject({ kind: 'refused', code: 'printer_busy' })
+      await hasty.close()
+    },
+    slow,
+  )
+
+  it(
     'blames the sheet for what it takes, and not for a printer that was ended',
     async () => {
       const sheet = sheetOf(fixture('nurse-en-rows'), {

@@ -1,7 +1,8 @@
 /**
  * The only way to a made PDF: a child process that holds the Typst compiler, started at the first
- * sheet, renewed after some of them by one that is warm, ended after a rest. One sheet at a time; the others wait in a
- * queue with an end. Time and memory are limited, so that no resume can hold the server up.
+ * sheet, renewed after some of them by one that is warm, ended after a rest. One sheet at a time; the
+ * others wait in a queue, each for so long at most. Time and memory are limited, so that no resume
+ * can hold the server up.
  */
 import type { ChildProcessByStdio } from 'node:child_process'
 import { spawn } from 'node:child_process'
@@ -38,6 +39,8 @@ export interface PrinterOptions {
   /** How many sheets may wait, in all and of one person; one more is refused as `printer_busy`. */
   queueLimit?: number
   personLimit?: number
+  /** How long a sheet may wait for its turn; then it is refused as `printer_busy`. */
+  waitMs?: number
   wallClockMs?: number
   restMs?: number
   renewAfterSheets?: number
@@ -49,6 +52,7 @@ export interface PrinterOptions {
 const defaults = {
   queueLimit: 40,
   personLimit: 5,
+  waitMs: 20_000,
   wallClockMs: 60_000,
   restMs: 60_000,
   renewAfterSheets: 100,
@@ -89,11 +93,19 @@ export function createPrinter(options: PrinterOptions = {}): Printer {
         const isFull =
           queue.size >= settings.queueLimit || queue.countOf(person) >= settings.personLimit
         if (isClosed || isFull || signal?.aborted === true) return resolve(busy)
-        const waiting: Waiting = { sheet, resolve }
-        queue.push(person, waiting)
-        const leave = () => {
-          if (queue.remove(person, waiting)) resolve(busy)
+        const waiting: Waiting = {
+          sheet,
+          resolve(printed) {
+            clearTimeout(clock)
+            signal?.removeEventListener('abort', leave)
+            resolve(printed)
+          },
         }
+        const leave = () => {
+          if (queue.remove(person, waiting)) waiting.resolve(busy)
+        }
+        const clock = setTimeout(leave, settings.waitMs)
+        queue.push(person, waiting)
         signal?.addEventListener('abort', leave, { once: true })
         if (!isBusy) void work()
       }),
@@ -109,7 +121,7 @@ export function createPrinter(options: PrinterOptions = {}): Printer {
 /** What no person waits for: the command line. */
 const ourselves: Whose = { person: '' }
 
-const busy: Printed = { kind: 'refused', code: 'printer_busy', reason: 'the queue is full' }
+const busy: Printed = { kind: 'refused', code: 'printer_busy', reason: 'too many sheets wait' }
 const failed = (reason: string): RefusedPrint => ({
   kind: 'refused',
   code: 'printer_failed',
