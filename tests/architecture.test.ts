@@ -211,6 +211,37 @@ function importsOf(file: string): string[] {
   ].map((m) => m[1] ?? m[2] ?? '')
 }
 
+describe('where it is decided', () => {
+  it.each(['CONTRIBUTING.md', 'docs/architecture.md'])('%s names what is there', (file) => {
+    const named = pathsIn(readFileSync(path.join(root, file), 'utf8'))
+    expect(named.length).toBeGreaterThan(0)
+    expect(named.filter((one) => !isThere(one))).toEqual([])
+  })
+})
+
+const zoneNames = ['src', 'tables', 'tools', 'docs', 'tests', ...zones.map(({ name }) => name)]
+
+/** What a page sets in code and is a path: a file, or what lies below a zone. */
+function pathsIn(text: string): string[] {
+  return [...text.matchAll(/`([\w./-]+)`/gu)]
+    .map(([, named = '']) => named)
+    .filter(
+      (named) =>
+        /\.(?:tsx?|md)$/u.test(named) || zoneNames.some((zone) => named.startsWith(`${zone}/`)),
+    )
+}
+
+const files = globSync('{src,tables,tools,docs,tests}/**/*', { cwd: root }).map(
+  (file) => `/${file.replaceAll(path.sep, '/')}`,
+)
+
+/** The end of a path is enough, and code is named without its ending as well. */
+function isThere(named: string): boolean {
+  return ['', '.ts', '.tsx'].some((ending) =>
+    files.some((file) => file.endsWith(`/${named.replace(/\/$/u, '')}${ending}`)),
+  )
+}
+
 function tableAfter(heading: string): string[][] {
   const after = page.slice(page.indexOf(heading)).split('\n')
   const rows = after.slice(after.findIndex((l) => l.startsWith('|')))

@@ -2,7 +2,7 @@
  * Switching off what a tree decides by, in the sources of a copy, so that the product needs no hooks:
  *
  * - `tables=en/months,places/`: the word tables whose path holds one of these have no rows;
- * - `checks=checkNames,checkCauses`: the check finds nothing;
+ * - `checks=nameDoubts,helpDoubts`: the check finds nothing;
  * - `steps=withoutSignature`: the step of the reader gives back what it was given.
  */
 import { readFileSync, readdirSync, writeFileSync } from 'node:fs'

@@ -14,7 +14,7 @@ import { readSwitches, switchOff } from './switch-off.ts'
 
 export type Tree = { name: string; root: string; remove: () => void }
 
-/** `HEAD`, `.` for the working tree, `f76846f~checks=checkNames`: a commit and what is switched off. */
+/** `HEAD`, `.` for the working tree, `f76846f~checks=nameDoubts`: a commit and what is switched off. */
 export function openTree(name: string): Tree {
   const [commit = '', ...switches] = name.split(/~(?=(?:tables|checks|steps)=)/u)
   const off = readSwitches(switches)

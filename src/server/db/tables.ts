@@ -33,6 +33,17 @@ import type {
   PlacesTable,
   SavedSearchesTable,
 } from './job-tables.ts'
+import type {
+  IssuerRecordsTable,
+  LimitBucketsTable,
+  PeopleTable,
+  PhotosTable,
+  SecretsTable,
+  SessionsTable,
+  SignInsTable,
+  SignUpClaimsTable,
+  StatementsTable,
+} from './people-tables.ts'
 
 /** A `jsonb` column: read as a value, written as text. */
 type Json<T> = ColumnType<T, string, string>
@@ -79,57 +90,6 @@ export interface Tables {
   place_names: { name: string; place_id: number }
   sign_up_claims: SignUpClaimsTable
   limit_buckets: LimitBucketsTable
-}
-
-/** A person is (issuer, subject), never an e-mail address. */
-interface PeopleTable {
-  id: Generated<string>
-  issuer: string
-  subject: string
-  name: string | null
-  email: string | null
-  is_email_verified: Generated<boolean>
-  created_at: Stamp
-}
-
-interface SessionsTable {
-  id: Generated<string>
-  person_id: string
-  /** SHA-256 of the bearer token; the token itself is never stored. */
-  token_hash: Buffer
-  /** SHA-256 of the binding cookie; null where none was set. */
-  binding_hash: Buffer | null
-  user_agent: string | null
-  created_at: Stamp
-  last_seen_at: Stamp
-  expires_at: Stamp
-}
-
-/** A sign-in under way: single use, ten minutes, bound to the browser that began it. */
-interface SignInsTable {
-  state_hash: Buffer
-  browser_hash: Buffer
-  nonce: string
-  code_verifier: string
-  created_at: Stamp
-  expires_at: Stamp
-}
-
-/** The embedded issuer's own records. */
-interface IssuerRecordsTable {
-  kind: string
-  id: string
-  payload: Json<Record<string, unknown>>
-  grant_id: string | null
-  user_code: string | null
-  uid: string | null
-  expires_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
-  consumed_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
-}
-
-interface SecretsTable {
-  name: string
-  value: string
 }
 
 export interface ResumesTable {
@@ -228,19 +188,6 @@ interface TranslationsTable {
   marks_bytes: GeneratedAlways<number>
 }
 
-/** What a person states to have; at most one of a name is in force. */
-interface StatementsTable {
-  id: Generated<string>
-  person_id: string
-  /** A skill, or the line that was confirmed. */
-  skill: string
-  /** Of a line: the tailored resume, and the line's path in its original. */
-  resume_id: string | null
-  path: string | null
-  stated_at: Stamp
-  withdrawn_at: ColumnType<Date | null, Date | null | undefined, Date | null>
-}
-
 interface DecisionsTable {
   resume_id: string
   change_id: string
@@ -252,12 +199,6 @@ interface DecisionsTable {
 interface SettledChangesTable {
   resume_id: string
   key: string
-}
-
-interface PhotosTable {
-  person_id: string
-  jpeg: Buffer
-  changed_at: ColumnType<Date, Date, Date>
 }
 
 interface LettersTable {
@@ -293,17 +234,4 @@ interface QuickScoresTable {
   nice_to_add: Json<string[]>
   nice_to_add_bytes: GeneratedAlways<number>
   created_at: Stamp
-}
-
-/** Keyed hashes of the subjects and verified addresses that have had sign-up credits. */
-interface SignUpClaimsTable {
-  hmac: Buffer
-  expires_at: Stamp
-}
-
-/** What is left of a limit that several processes share, by a hash of whom it limits. */
-interface LimitBucketsTable {
-  key: Buffer
-  remaining: number
-  at: Stamp
 }

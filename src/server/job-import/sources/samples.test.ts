@@ -1,3 +1,8 @@
+import { mkdtemp, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { pathToFileURL } from 'node:url'
+
 import { languages } from '#domain/language/languages.ts'
 import { describe, expect, it } from 'vitest'
 
@@ -19,6 +24,14 @@ describe('the bundled samples', () => {
       expect(detail.company_description, detail.id).not.toBe('')
       expect(detail.job_link).toBeNull()
     }
+  })
+
+  it('may be missing in a language', async () => {
+    const folder = await mkdtemp(path.join(tmpdir(), 'samples-'))
+    const text = '# Baker | Oven | Bath | FULL_TIME | MID_SENIOR | ON_SITE\n- Bakes\n'
+    await writeFile(path.join(folder, 'en.txt'), text)
+    const samples = await readSamples(pathToFileURL(`${folder}/`))
+    expect(samples.map(({ language }) => language)).toEqual(['en'])
   })
 
   it('cover every value of every filter', async () => {

@@ -6,7 +6,7 @@
  * `# title | company | place | job type | level | work type`, a line about the company, then lines
  * marked `-` duty, `!` required, `+` preferred, `*` benefit.
  */
-import { readFile } from 'node:fs/promises'
+import { readdir, readFile } from 'node:fs/promises'
 
 import { experienceLevels, jobTypes, workTypes } from '#domain/jobs/job-kinds.ts'
 import type { JobDetail } from '#domain/jobs/job.ts'
@@ -34,15 +34,22 @@ export type SampleJob = {
   detail: JobDetail
 }
 
-/** All samples, in the order of the files. Throws where a file breaks the form above. */
-export async function readSamples(): Promise<SampleJob[]> {
-  const files = await Promise.all(
-    languages.map(async (language) => ({
-      language,
-      text: await readFile(new URL(`./samples/${language}.txt`, import.meta.url), 'utf8'),
-    })),
+/**
+ * All samples, in the order of the languages; a language may have no file. Throws where a file
+ * breaks the form above.
+ */
+export async function readSamples(
+  folder: URL = new URL('./samples/', import.meta.url),
+): Promise<SampleJob[]> {
+  const found = new Set(await readdir(folder))
+  const samples = await Promise.all(
+    languages
+      .filter((language) => found.has(`${language}.txt`))
+      .map(async (language) =>
+        parseSamples(await readFile(new URL(`${language}.txt`, folder), 'utf8'), language),
+      ),
   )
-  return files.flatMap(({ language, text }) => parseSamples(text, language))
+  return samples.flat()
 }
 
 export function parseSamples(text: string, language: Language): SampleJob[] {

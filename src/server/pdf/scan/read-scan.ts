@@ -105,12 +105,24 @@ function readerFor(language: Language): Promise<PageReader> {
 
 const neuralNetsOnly = 1
 
-async function createReader(name: string): Promise<PageReader> {
+/** The folder of a language's package; null where it is not installed. */
+function dataFolder(name: string): string | null {
+  try {
+    return dirname(load.resolve(`@tesseract.js-data/${name}/package.json`))
+  } catch {
+    return null
+  }
+}
+
+/** Reads with the data of the language, or with the English data where its own is not installed. */
+async function createReader(wished: string): Promise<PageReader> {
+  const name = dataFolder(wished) === null ? settingOf('en', 'Tesseract') : wished
   const start = load('tesseract.js-core/tesseract-core-simd-lstm.js') as (
     options: object,
   ) => Promise<Engine>
   const engine = await start({})
-  const folder = dirname(load.resolve(`@tesseract.js-data/${name}/package.json`))
+  const folder = dataFolder(name)
+  if (folder === null) throw new Error(`${name} is not installed`)
   const data = await readFile(join(folder, '4.0.0_best_int', `${name}.traineddata.gz`))
   engine.FS.writeFile(`./${name}.traineddata`, await unzip(data))
   const api = new engine.TessBaseAPI()

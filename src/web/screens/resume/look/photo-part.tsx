@@ -18,9 +18,6 @@ import type { Draft } from '../draft.ts'
 import { photoSource } from '../use-photo.ts'
 import { PhotoRefused, squarePhoto } from './square-photo.ts'
 
-/** The languages of countries whose custom the interface has words for. */
-const knownCustoms = ['en', 'de', 'es', 'fr', 'pt', 'nl'] as const
-
 export function PhotoPart({ draft, resume }: { draft: Draft; resume: Resume }) {
   const { t } = useTranslation()
   const tell = useTell()
@@ -43,7 +40,6 @@ export function PhotoPart({ draft, resume }: { draft: Draft; resume: Resume }) {
     keep.mutate(file)
   }
   const error = keep.error ?? remove.error ?? unread
-  const custom = knownCustoms.find((language) => language === resume.resume_language)
   return (
     <fieldset className="grid gap-2">
       <legend className="mb-1.5 font-medium">{t('resume.photo.title')}</legend>
@@ -101,9 +97,7 @@ export function PhotoPart({ draft, resume }: { draft: Draft; resume: Resume }) {
             : tell.sentence('photo', error)}
         </p>
       )}
-      {custom !== undefined && (
-        <p className="text-ink-soft">{t(`resume.photo.custom.${custom}`)}</p>
-      )}
+      <p className="text-ink-soft">{t(`resume.photo.custom.${resume.resume_language}`)}</p>
       <p className="text-ink-soft">{t('resume.photo.about')}</p>
     </fieldset>
   )

@@ -1,0 +1,90 @@
+/** The tables of who signs in, what that takes, and what a person keeps beside the resumes. */
+import type { ColumnType, Generated } from 'kysely'
+
+/** A `jsonb` column: read as a value, written as text. */
+type Json<T> = ColumnType<T, string, string>
+/** A `timestamptz` that the database fills in where it is not given. */
+type Stamp = ColumnType<Date, Date | string | undefined, Date | string>
+
+/** A person is (issuer, subject), never an e-mail address. */
+export interface PeopleTable {
+  id: Generated<string>
+  issuer: string
+  subject: string
+  name: string | null
+  email: string | null
+  is_email_verified: Generated<boolean>
+  created_at: Stamp
+}
+
+export interface SessionsTable {
+  id: Generated<string>
+  person_id: string
+  /** SHA-256 of the bearer token; the token itself is never stored. */
+  token_hash: Buffer
+  /** SHA-256 of the binding cookie; null where none was set. */
+  binding_hash: Buffer | null
+  user_agent: string | null
+  created_at: Stamp
+  last_seen_at: Stamp
+  expires_at: Stamp
+}
+
+/** A sign-in under way: single use, ten minutes, bound to the browser that began it. */
+export interface SignInsTable {
+  state_hash: Buffer
+  browser_hash: Buffer
+  nonce: string
+  code_verifier: string
+  created_at: Stamp
+  expires_at: Stamp
+}
+
+/** The embedded issuer's own records. */
+export interface IssuerRecordsTable {
+  kind: string
+  id: string
+  payload: Json<Record<string, unknown>>
+  grant_id: string | null
+  user_code: string | null
+  uid: string | null
+  expires_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
+  consumed_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
+}
+
+export interface SecretsTable {
+  name: string
+  value: string
+}
+
+/** Keyed hashes of the subjects and verified addresses that have had sign-up credits. */
+export interface SignUpClaimsTable {
+  hmac: Buffer
+  expires_at: Stamp
+}
+
+/** What is left of a limit that several processes share, by a hash of whom it limits. */
+export interface LimitBucketsTable {
+  key: Buffer
+  remaining: number
+  at: Stamp
+}
+
+export interface PhotosTable {
+  person_id: string
+  jpeg: Buffer
+  changed_at: ColumnType<Date, Date, Date>
+}
+
+/** What a person states to have; at most one of a name is in force. */
+export interface StatementsTable {
+  id: Generated<string>
+  person_id: string
+  /** A skill, or the line that was confirmed. */
+  skill: string
+  /** Of a line: the tailored resume, and the line's path in its original. */
+  resume_id: string | null
+  path: string | null
+  stated_at: Stamp
+  withdrawn_at: ColumnType<Date | null, Date | null | undefined, Date | null>
+}
