@@ -48,8 +48,8 @@ export async function openBrowserPrint(folder: string): Promise<BrowserPrint> {
   const page = await browser.newPage()
   await page.goto(pathToFileURL(file).href)
   return {
-    print: async (content, { layout, paper, language }, look) => {
-      const resume = { ...content, layout, paper, look }
+    print: async (content, { layout, paper, language, design = null }, look) => {
+      const resume = { ...content, layout, paper, design, look }
       await page.evaluate(({ one, spoken }) => globalThis.showSheet(one, spoken), {
         one: resume,
         spoken: language,

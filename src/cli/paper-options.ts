@@ -1,6 +1,7 @@
 /** The words of a command that say how a resume is set on paper. */
 import type { SheetOptions } from '#domain/exchange/sheet.ts'
 import type { Look } from '#domain/resume/look.ts'
+import { designNames, designs } from '#domain/resume/designs.ts'
 import { accents, closest, plainLook, typefaces } from '#domain/resume/look.ts'
 import { layouts, papers } from '#domain/resume/resume.ts'
 
@@ -12,6 +13,7 @@ const text = { type: 'string' } as const
 export const paperOptions = {
   layout: text,
   paper: text,
+  design: text,
   typeface: text,
   accent: text,
   tightness: text,
@@ -19,14 +21,17 @@ export const paperOptions = {
 
 const steps = Array.from({ length: closest + 1 }, (_, i) => String(i))
 
-export const paperUsage = `[--layout ${layouts.join('|')}] [--paper ${papers.join('|')}] [--typeface ${typefaces.join('|')}] [--accent ${accents.join('|')}] [--tightness 0–${closest}]`
+export const paperUsage = `[--layout ${layouts.join('|')}] [--paper ${papers.join('|')}] [--design ${designNames.join('|')}] [--typeface ${typefaces.join('|')}] [--accent ${accents.join('|')}] [--tightness 0–${closest}]`
 
 export function readPaper(
-  { layout, paper, typeface, accent, tightness }: Words['options'],
+  { layout, paper, design, typeface, accent, tightness }: Words['options'],
   usage: string,
-): Pick<SheetOptions, 'layout' | 'paper'> & { look: Look } {
+): Pick<SheetOptions, 'layout' | 'paper' | 'design'> & { look: Look } {
+  const chosen = design === undefined ? null : oneOf(designNames, design, 'design', usage)
+  const ofDesign = chosen === null ? 'ats-vanilla' : designs[chosen].layout
   return {
-    layout: oneOf(layouts, layout ?? 'ats-vanilla', 'layout', usage),
+    layout: oneOf(layouts, layout ?? ofDesign, 'layout', usage),
+    design: chosen,
     paper: oneOf(papers, paper ?? 'a4', 'paper', usage),
     look: {
       photo: false,

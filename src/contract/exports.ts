@@ -1,6 +1,7 @@
 /** A resume as a file and on paper, and what a machine reads in it. */
 import { exportFormats } from '#domain/exchange/formats.ts'
 import { remedies } from '#domain/exchange/remedies.ts'
+import { designNames } from '#domain/resume/designs.ts'
 import { accents, closest, typefaces } from '#domain/resume/look.ts'
 import { layouts, papers } from '#domain/resume/resume.ts'
 import { z } from 'zod'
@@ -12,6 +13,7 @@ import { textProblems } from './problems.ts'
 export const paperQuery = z.object({
   layout: z.enum(layouts).optional(),
   paper: z.enum(papers).optional(),
+  design: z.enum(designNames).optional(),
   typeface: z.enum(typefaces).optional(),
   accent: z.enum(accents).optional(),
   tightness: z.coerce.number().int().min(0).max(closest).optional(),

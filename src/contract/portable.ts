@@ -1,6 +1,7 @@
 /** Everything of a person as one document: what the export gives and the import takes back. */
 import { jobDetail } from '#domain/jobs/job.ts'
 import { letter } from '#domain/letter/letter.ts'
+import { withDesign } from '#domain/resume/designs.ts'
 import { papers, resume } from '#domain/resume/resume.ts'
 import { revisionKinds, revisionNameLimit } from '#domain/resume/revisions.ts'
 import { z } from 'zod'
@@ -29,6 +30,10 @@ const version = z.int().min(1).max(1_000_000_000)
 /** Far above what any engine proposes for one resume. */
 const mostDecisions = 2_000
 
+/** A resume as it stands in a document, which may be from before there were designs. */
+const mayLackDesign = { design: resume.shape.design.optional() }
+const keptResume = resume.extend(mayLackDesign).transform(withDesign)
+
 /** A saved state of a document. */
 const stateOf = <State extends z.ZodType>(state: State) =>
   z.object({
@@ -40,9 +45,9 @@ const stateOf = <State extends z.ZodType>(state: State) =>
   })
 
 export const portableResume = z.object({
-  resume: resume.extend({ version }),
+  resume: resume.extend({ ...mayLackDesign, version }).transform(withDesign),
   /** The resume it was made from, as it stood then. */
-  original: resume.nullable(),
+  original: keptResume.nullable(),
   /** What was doubtful in the file it was read from; null where none was. */
   reading: readingAnswer.nullable().default(null),
   /** How it was tailored; null where it was not. */
@@ -66,7 +71,7 @@ export const portableResume = z.object({
   /** Set where it is in the trash. */
   deleted_at: moment.nullable(),
   /** Its saved states, oldest first. */
-  revisions: z.array(stateOf(resume)),
+  revisions: z.array(stateOf(keptResume)),
 })
 
 /** A page that a browser may be sent to: a document from elsewhere may say anything. */

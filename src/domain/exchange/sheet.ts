@@ -9,6 +9,8 @@ import type { Language } from '../language/languages.ts'
 import { placesApart } from '../resume/places.ts'
 import { columnsOf } from '../resume/columns.ts'
 import { hrefOf, printedLink } from '../resume/links.ts'
+import type { DesignName } from '../resume/designs.ts'
+import { designNameOf, designs } from '../resume/designs.ts'
 import type { Look, Measures } from '../resume/look.ts'
 import { measuresOf, plainLook } from '../resume/look.ts'
 import type { Layout, Paper, ResumeContent } from '../resume/resume.ts'
@@ -61,20 +63,24 @@ export type Sheet = {
   /** A square JPEG in base64, where one is shown. */
   photo: string | null
   contact: Span[]
+  design: DesignName
   measures: Measures
   columns: { title: string; blocks: SheetBlock[] }[][]
 }
 
 /** Without a look the plain one. A photo is shown only where the look says so. */
 export type SheetOptions = Pick<Sheet, 'layout' | 'paper' | 'language' | 'title'> & {
+  /** Null: the layout's first. */
+  design?: DesignName | null
   look?: Look
   photo?: string | null
 }
 
 export function sheetOf(
   content: ResumeContent,
-  { look = plainLook, photo = null, ...options }: SheetOptions,
+  { look = plainLook, photo = null, design: chosen = null, ...options }: SheetOptions,
 ): Sheet {
+  const design = designNameOf(options.layout, chosen)
   return {
     ...options,
     colon: colonOf(options.language),
@@ -82,7 +88,8 @@ export function sheetOf(
     headline: inline(content.contact_info.headline),
     photo: look.photo ? photo : null,
     contact: waysToReach(content),
-    measures: measuresOf(options.layout, look),
+    design,
+    measures: measuresOf(designs[design], look),
     columns: columnsOf(options.layout, placedInOrder(content)).map((sections) =>
       sections
         .map((placed) => ({

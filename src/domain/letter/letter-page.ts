@@ -2,6 +2,8 @@
 import type { Span } from '../exchange/sheet.ts'
 import { waysToReach } from '../exchange/sheet.ts'
 import type { Language } from '../language/languages.ts'
+import { designs } from '../resume/designs.ts'
+import type { Design } from '../resume/designs/design.ts'
 import type { Look } from '../resume/look.ts'
 import { measuresOf, plainLook } from '../resume/look.ts'
 import type { Paper, ResumeContent } from '../resume/resume.ts'
@@ -21,15 +23,18 @@ export type LetterPage = Pick<Letter, 'recipient' | 'subject' | 'greeting' | 'cl
   blocks: LetterBlock[]
 }
 
-/** Without a look the plain one. */
-export type LetterOptions = Pick<LetterPage, 'paper' | 'language' | 'title'> & { look?: Look }
+/** Of the resume beside it; without them the plain ones. */
+export type LetterOptions = Pick<LetterPage, 'paper' | 'language' | 'title'> & {
+  design?: Design
+  look?: Look
+}
 
 export function letterPageOf(
   letter: Letter,
   sender: ResumeContent,
-  { paper, language, title, look = plainLook }: LetterOptions,
+  { paper, language, title, design = designs.classic, look = plainLook }: LetterOptions,
 ): LetterPage {
-  const { family, accent } = measuresOf('ats-vanilla', look)
+  const { family, accent } = measuresOf(design, look)
   return {
     kind: 'letter',
     paper,

@@ -11,6 +11,7 @@ import {
 import { blankProject } from './blank.ts'
 import type { Editable, EditorMove } from './edit.ts'
 import { applyMove, inverseOf } from './edit.ts'
+import { designNames } from './designs.ts'
 import type { Look } from './look.ts'
 import { accents, closest, typefaces } from './look.ts'
 import { valueAt } from './pointer.ts'
@@ -57,6 +58,7 @@ const anyResume: fc.Arbitrary<Editable> = fc
       media: fc.record({ github: word, website: word, linkedin: word }),
       layout: fc.constantFrom(...layouts),
       paper: fc.constantFrom(...papers),
+      design: fc.constantFrom(null, ...designNames),
       look: anyLook,
     }),
     contents,
@@ -115,6 +117,10 @@ function anyMove(of: Editable): fc.Arbitrary<EditorMove> {
     fc.record({ kind: fc.constant('set-project'), path, value: fc.option(anyProject) }),
     fc.record({ kind: fc.constant('set-layout'), value: fc.constantFrom(...layouts) }),
     fc.record({ kind: fc.constant('set-paper'), value: fc.constantFrom(...papers) }),
+    fc.record({
+      kind: fc.constant('set-design'),
+      value: fc.constantFrom(null, ...designNames),
+    }),
     fc.record({ kind: fc.constant('set-look'), value: anyLook }),
     fc.record({ kind: fc.constant('replace'), value: anyResume }),
   )

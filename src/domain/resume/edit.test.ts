@@ -30,6 +30,7 @@ const resume: Editable = {
   certification_and_training: [{ ...blankItem('certification_and_training'), name: 'ALS' }],
   layout: 'ats-vanilla',
   paper: 'a4',
+  design: null,
   look: plainLook,
 }
 

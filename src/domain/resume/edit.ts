@@ -16,6 +16,7 @@ import {
   removeSection,
 } from './edit-sections.ts'
 import { lineLimit, listLimits, textLimit } from './limits.ts'
+import type { DesignName } from './designs.ts'
 import type { Look } from './look.ts'
 import { pointer, segmentsOf, valueAt, withValueAt } from './pointer.ts'
 import type { Layout, NestedProject, Paper, ResumeContent } from './resume.ts'
@@ -29,7 +30,12 @@ import { furtherKeyOf } from './sections/further.ts'
 import { targetOf } from './sections/leaves.ts'
 
 /** What the editor may change: the content and how it is laid out. */
-export type Editable = ResumeContent & { layout: Layout; paper: Paper; look: Look }
+export type Editable = ResumeContent & {
+  layout: Layout
+  paper: Paper
+  design: DesignName | null
+  look: Look
+}
 
 type ListEntry = string | ResumeContent[ListField][number] | FurtherItem
 
@@ -46,6 +52,7 @@ export type EditorMove =
   | { kind: 'set-project'; path: string; value: NestedProject | null }
   | { kind: 'set-layout'; value: Layout }
   | { kind: 'set-paper'; value: Paper }
+  | { kind: 'set-design'; value: DesignName | null }
   | { kind: 'set-look'; value: Partial<Look> }
   /** Everything at once: another copy of the same resume is taken. */
   | { kind: 'replace'; value: Editable }
@@ -76,6 +83,8 @@ export function applyMove<R extends Editable>(resume: R, move: EditorMove): R {
       return resume.layout === move.value ? resume : { ...resume, layout: move.value }
     case 'set-paper':
       return resume.paper === move.value ? resume : { ...resume, paper: move.value }
+    case 'set-design':
+      return resume.design === move.value ? resume : { ...resume, design: move.value }
     case 'set-look':
       return setLook(resume, move.value)
     case 'several':
@@ -118,6 +127,8 @@ export function inverseOf(resume: Editable, move: EditorMove): EditorMove | null
       return { ...move, value: resume.layout }
     case 'set-paper':
       return { ...move, value: resume.paper }
+    case 'set-design':
+      return { ...move, value: resume.design }
     case 'set-look':
       return { ...move, value: resume.look }
     default:
@@ -150,6 +161,7 @@ export function editableOf(resume: Editable): Editable {
     section_order: resume.section_order,
     layout: resume.layout,
     paper: resume.paper,
+    design: resume.design,
     look: resume.look,
   }
 }

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest'
 
 import { accentColours, accents, closest, measuresOf, plainLook, typefaces } from './look.ts'
-import { layouts } from './resume.ts'
+import { designNames, designs } from './designs.ts'
 
 /** Relative luminance as WCAG defines it. */
 function luminance(hex: string): number {
@@ -34,23 +34,23 @@ describe('a look', () => {
     expect(contrast('#777777', '#ffffff')).toBeLessThan(4.5)
   })
 
-  it('has the designed measures without a wish, each layout in its own face', () => {
-    expect(measuresOf('ats-vanilla', plainLook)).toMatchObject({
+  it('has the designed measures without a wish, each design in its own face', () => {
+    expect(measuresOf(designs.classic, plainLook)).toMatchObject({
       family: 'Source Serif 4',
       scale: 1,
       space: 1,
       marginMm: 15,
     })
-    expect(measuresOf('two-column', plainLook)).toMatchObject({ family: 'Inter', scale: 1 })
+    expect(measuresOf(designs.sidebar, plainLook)).toMatchObject({ family: 'Inter', scale: 1 })
   })
 
-  it.each(layouts)('is never set below 8 points in %s, and closer with each step', (layout) => {
+  it.each(designNames)('is never set below 8 points in %s, and closer with each step', (name) => {
     for (const typeface of typefaces) {
       const steps = Array.from({ length: closest + 1 }, (_, tightness) =>
-        measuresOf(layout, { ...plainLook, typeface, tightness }),
+        measuresOf(designs[name], { ...plainLook, typeface, tightness }),
       )
       for (const [i, { scale, space, marginMm }] of steps.entries()) {
-        expect(scale * smallest[layout]).toBeGreaterThan(8)
+        expect(scale * smallest[designs[name].layout]).toBeGreaterThan(8)
         const before = steps[i - 1]
         if (before === undefined) continue
         expect(scale).toBeLessThanOrEqual(before.scale)

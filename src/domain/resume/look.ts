@@ -1,8 +1,9 @@
 /**
- * How a resume looks on paper beside its layout: the face, the colour of name and headings, and how
+ * How a resume looks on paper beside its design: the face, the colour of name and headings, and how
  * close it is set. One page of measures for the sheet of the editor, for print and for the PDF, so
  * that all three break lines and pages alike.
  */
+import type { Design } from './designs/design.ts'
 import type { Layout } from './resume.ts'
 
 export const typefaces = ['source-serif', 'inter', 'source-sans'] as const
@@ -28,7 +29,7 @@ export type Look = {
   /** Whether the person's photo stands on it, where they keep one. */
   photo: boolean
   accent: Accent
-  /** Null: the layout's own. */
+  /** Null: the design's own. */
   typeface: Typeface | null
   /** A step from 0 to `closest`. */
   tightness: number
@@ -69,13 +70,13 @@ export type Measures = {
   rule: string
 }
 
-export const typefaceOf = (layout: Layout, { typeface }: Look): Typeface =>
-  typeface ?? (layout === 'ats-vanilla' ? 'source-serif' : 'inter')
+export const typefaceOf = (design: Design, { typeface }: Look): Typeface =>
+  typeface ?? design.typeface
 
-export function measuresOf(layout: Layout, chosen: Look): Measures {
-  const typeface = typefaceOf(layout, chosen)
+export function measuresOf(design: Design, chosen: Look): Measures {
+  const typeface = typefaceOf(design, chosen)
   const { marginMm, space, size } = closeness[chosen.tightness] ?? closeness[0]
   const { text: accent, rule } = accentColours[chosen.accent]
-  const scale = Number((sizes[layout][typeface] * size).toFixed(4))
+  const scale = Number((sizes[design.layout][typeface] * size).toFixed(4))
   return { ...faces[typeface], scale, space, marginMm, accent, rule }
 }

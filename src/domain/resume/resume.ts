@@ -10,6 +10,7 @@ import { z } from 'zod'
 import { jobStatuses } from './status.ts'
 import { languages } from '../language/languages.ts'
 import type { SentFurther } from './later.ts'
+import { designNames } from './designs.ts'
 import type { Look } from './look.ts'
 import { accents, closest, typefaces } from './look.ts'
 import { jobLimit, lineLimit, listLimits, textLimit } from './limits.ts'
@@ -146,6 +147,8 @@ export const resume = resumeContent.extend({
   version: z.int().min(1),
   layout: z.enum(layouts),
   paper: z.enum(papers),
+  /** Null: the layout's first. */
+  design: z.enum(designNames).nullable(),
   look,
 })
 

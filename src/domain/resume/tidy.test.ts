@@ -15,6 +15,7 @@ const resume = {
   ],
   layout: 'ats-vanilla' as const,
   paper: 'a4' as const,
+  design: null,
   look: plainLook,
 }
 

@@ -14,6 +14,7 @@ const resume: Editable = {
   ],
   layout: 'ats-vanilla',
   paper: 'a4',
+  design: null,
   look: plainLook,
 }
 

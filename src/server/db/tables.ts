@@ -9,6 +9,7 @@ import type { Letter } from '#domain/letter/letter.ts'
 import type { TranslationMarks } from '#contract/translation.ts'
 import type { JobStatus } from '#domain/resume/status.ts'
 import type { Language } from '#domain/language/languages.ts'
+import type { DesignName } from '#domain/resume/designs.ts'
 import type { Accent, Typeface } from '#domain/resume/look.ts'
 import type { Layout, Paper, Resume, ResumeContent, MissingReason } from '#domain/resume/resume.ts'
 import type { RevisionKind } from '#domain/resume/revisions.ts'
@@ -118,6 +119,8 @@ export interface ResumesTable {
   nice_to_have_skills: ColumnType<string[], string | undefined, string>
   layout: Generated<Layout>
   paper: Generated<Paper>
+  /** Null: the layout's first. */
+  design: DesignName | null
   shows_photo: Generated<boolean>
   accent: Generated<Accent>
   /** Null: the layout's own. */

@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url'
 
 import { keptTogether } from '#domain/exchange/kept-together.ts'
 import type { Sheet } from '#domain/exchange/sheet.ts'
+import { designs } from '#domain/resume/designs.ts'
 import type { Language } from '#domain/language/languages.ts'
 import type { LetterPage } from '#domain/letter/letter-page.ts'
 
@@ -63,7 +64,8 @@ export function typstInput(sheet: Sheet | LetterPage): TypstInput {
   const photo = sheet.photo === null ? null : Buffer.from(sheet.photo, 'base64')
   const { columns, contact, name, headline, language } = sheet
   const words = ofWords([columns, contact, name, headline], language)
-  const inputs = { sheet: JSON.stringify({ ...sheet, photo: photo !== null, ...words }) }
+  const whole = { ...sheet, design: designs[sheet.design], photo: photo !== null, ...words }
+  const inputs = { sheet: JSON.stringify(whole) }
   return { mainFilePath: '/resume.typ', inputs, photo }
 }
 

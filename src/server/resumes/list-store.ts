@@ -40,6 +40,7 @@ const columns = [
   'accent',
   'typeface',
   'tightness',
+  'design',
 ] as const satisfies readonly (keyof ResumesTable)[]
 
 /** Base resumes first, then the newest (specification §2). */

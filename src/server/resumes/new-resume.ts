@@ -22,6 +22,7 @@ export function newResume(content: ResumeContent, language: Language, paper: Pap
     nice_to_have_skills: [],
     layout: 'ats-vanilla',
     paper,
+    design: null,
     look: plainLook,
   }
 }

@@ -14,7 +14,7 @@ export async function onPaper(
   { personId, resume }: OwnedResume,
   wished: z.output<typeof paperQuery>,
 ): Promise<SheetOptions & { look: Look }> {
-  const { layout = resume.layout, paper = resume.paper } = wished
+  const { layout = resume.layout, paper = resume.paper, design = resume.design } = wished
   const { photo, accent, typeface, tightness } = resume.look
   const look = {
     photo,
@@ -25,6 +25,7 @@ export async function onPaper(
   return {
     layout,
     paper,
+    design,
     look,
     language: resume.resume_language,
     title: titleOf(resume),

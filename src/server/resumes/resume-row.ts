@@ -35,6 +35,7 @@ export function toColumns(resume: NewResume): Omit<Insertable<ResumesTable>, 'pe
     nice_to_have_skills: JSON.stringify(resume.nice_to_have_skills),
     layout: resume.layout,
     paper: resume.paper,
+    design: resume.design,
     shows_photo: resume.look.photo,
     accent: resume.look.accent,
     typeface: resume.look.typeface,
@@ -75,6 +76,7 @@ export function resumeOf(
     version: row.version,
     layout: row.layout,
     paper: row.paper,
+    design: row.design,
     look: {
       photo: row.shows_photo,
       accent: row.accent,

@@ -14,7 +14,7 @@ export const sheetParts = {
   ...partsOfSections,
   further: ['further_sections'],
   order: ['section_order'],
-  look: ['layout', 'paper', 'look'],
+  look: ['layout', 'paper', 'design', 'look'],
 } as const satisfies Readonly<Record<RevisionPart, readonly (keyof Editable)[]>>
 
 const names: ReadonlySet<string> = new Set(Object.values(sheetParts).flat())

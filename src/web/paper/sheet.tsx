@@ -8,6 +8,7 @@ import { useRef } from 'react'
 
 import type { Language } from '#domain/language/languages.ts'
 import { columnsOf } from '#domain/resume/columns.ts'
+import { designOf } from '#domain/resume/designs.ts'
 import type { Editable } from '#domain/resume/edit.ts'
 import type { Measures } from '#domain/resume/look.ts'
 import { measuresOf } from '#domain/resume/look.ts'
@@ -42,7 +43,8 @@ export function Sheet({
   label,
 }: SheetProps) {
   const flow = useRef<HTMLElement>(null)
-  const measures = measuresOf(resume.layout, resume.look)
+  const design = designOf(resume.layout, resume.design)
+  const measures = measuresOf(design, resume.look)
   const pages = usePages(flow, resume.paper, measures.marginMm, reflow)
   const columns = columnsOf(resume.layout, placedInOrder(resume))
   return (
@@ -50,6 +52,11 @@ export function Sheet({
       <div
         className="sheet"
         data-layout={resume.layout}
+        data-head={design.head}
+        data-headings={design.headings}
+        data-dates={design.dates}
+        data-organization={design.organization}
+        data-tinted={design.isTinted || undefined}
         data-paper={resume.paper}
         data-reflow={reflow || undefined}
         lang={language}

@@ -6,6 +6,7 @@ import { limits } from './0301-limits.ts'
 import { plainSizes } from './0302-plain-sizes.ts'
 import { wantsOfTheScore } from './0303-wants-of-the-score.ts'
 import { decisions } from './0304-decisions.ts'
+import { designs } from './0305-designs.ts'
 
 export const migrations: Readonly<Record<string, Migration>> = {
   '0300-schema': schema,
@@ -13,4 +14,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0302-plain-sizes': plainSizes,
   '0303-wants-of-the-score': wantsOfTheScore,
   '0304-decisions': decisions,
+  '0305-designs': designs,
 }

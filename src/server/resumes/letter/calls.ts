@@ -5,6 +5,7 @@ import { fileNameOf, titleOf } from '#domain/exchange/file-name.ts'
 import { fileKinds } from '#domain/exchange/formats.ts'
 import type { Letter } from '#domain/letter/letter.ts'
 import { letterTitles } from '#domain/letter/phrases.ts'
+import { designOf } from '#domain/resume/designs.ts'
 import type { Resume } from '#domain/resume/resume.ts'
 import { contentOf } from '#domain/resume/content.ts'
 
@@ -139,7 +140,13 @@ export const exportLetter: Handler<Calls['exportLetter']> = async ({
   if (found === null) throw new Problem('not_found')
   const language = resume.resume_language
   const title = titleOf({ ...resume, job_title: letterTitles[language] })
-  const options = { paper, language, title, look: resume.look }
+  const options = {
+    paper,
+    language,
+    title,
+    design: designOf(resume.layout, resume.design),
+    look: resume.look,
+  }
   const context = printContext(house, person, reply)
   const made = await letterBytes(found.letter, contentOf(resume), format, options, context)
   if (made.kind === 'refused') throw refusedPrint(made, house.log)

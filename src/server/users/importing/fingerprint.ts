@@ -18,6 +18,7 @@ export function fingerprint(resume: Resume, isTrashed: boolean): string {
     resume.resume_language,
     resume.layout,
     resume.paper,
+    resume.design,
     resume.look,
     isTrashed,
   ])

@@ -9,6 +9,7 @@
  */
 import type { Editable } from '#domain/resume/edit.ts'
 import { editableOf } from '#domain/resume/edit.ts'
+import { withDesign } from '#domain/resume/designs.ts'
 import { plainLook } from '#domain/resume/look.ts'
 import { mergeResumes } from '#domain/resume/merge.ts'
 
@@ -107,8 +108,11 @@ export async function findLocalCopy(
 async function opened({ id: key, sealed }: Sealed): Promise<LocalCopy | null> {
   const value = await unseal(sealed)
   if (!isLocalCopy(value)) return null
-  // A copy from before there were looks has none.
-  const withLook = (one: Editable): Editable => ({ ...one, look: { ...plainLook, ...one.look } })
+  // A copy from before there were looks or designs has none.
+  const withLook = (one: Editable): Editable => ({
+    ...withDesign(one),
+    look: { ...plainLook, ...one.look },
+  })
   return { key, at: value.at, value: withLook(value.value), base: withLook(value.base) }
 }
 

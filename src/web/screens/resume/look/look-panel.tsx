@@ -1,14 +1,16 @@
-/** How the page looks beside its layout: paper, face, colour, and how close it is set. */
+/** How the page looks beside its layout: paper, design, face, colour, and how close it is set. */
 import type { RefObject } from 'react'
 import { useLayoutEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 
+import { designOf } from '#domain/resume/designs.ts'
 import type { Accent, Typeface } from '#domain/resume/look.ts'
 import { accentColours, accents, typefaceOf, typefaces } from '#domain/resume/look.ts'
 
 import { Select } from '../../../ui/select.tsx'
 import type { Draft, DraftState } from '../draft.ts'
 import { Choices } from './choices.tsx'
+import { DesignPart } from './design-part.tsx'
 import { FitPart } from './fit-part.tsx'
 import { PhotoPart } from './photo-part.tsx'
 
@@ -71,9 +73,10 @@ export function LookPanel({
           onChange={(value) => draft.apply({ kind: 'set-paper', value })}
         />
       </label>
+      <DesignPart draft={draft} resume={resume} />
       <Choices
         name={t('resume.look.typeface')}
-        value={typefaceOf(resume.layout, resume.look)}
+        value={typefaceOf(designOf(resume.layout, resume.design), resume.look)}
         options={typefaces.map((value) => ({
           value,
           label: <span style={{ fontFamily: families[value] }}>{names[value]}</span>,

@@ -1,0 +1,12 @@
+/** A centred head, ruled sections, dates down the right margin. */
+import type { Design } from './design.ts'
+
+export const classic: Design = {
+  layout: 'ats-vanilla',
+  typeface: 'source-serif',
+  head: 'centred',
+  headings: 'ruled',
+  dates: 'beside',
+  organization: 'italic',
+  isTinted: false,
+}

@@ -1,0 +1,12 @@
+/** The first two columns that Lapel had: the narrow one tinted. */
+import type { Design } from './design.ts'
+
+export const compact: Design = {
+  layout: 'two-column',
+  typeface: 'inter',
+  head: 'left',
+  headings: 'bare',
+  dates: 'beside',
+  organization: 'small',
+  isTinted: true,
+}

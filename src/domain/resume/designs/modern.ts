@@ -1,0 +1,12 @@
+/** A sans at the left margin, headings in tracked capitals. */
+import type { Design } from './design.ts'
+
+export const modern: Design = {
+  layout: 'ats-vanilla',
+  typeface: 'source-sans',
+  head: 'left',
+  headings: 'capitals',
+  dates: 'beside',
+  organization: 'upright',
+  isTinted: false,
+}
