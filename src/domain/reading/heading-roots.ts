@@ -11,6 +11,7 @@ type Root = readonly [SectionKind, RegExp]
 
 /** In the order in which they are asked: what is narrow before what is wide. */
 const roots: readonly Root[] = [
+  ['contact', /^(?:mes |mis |meine |mijn |my )?(?:kontakt|contact|coordonn|personalia)/],
   [
     'other',
     /\b(?:hobb|interes[st]|loisir|freizeit|passatemp|aficion|vrije tijd|referen[cz]|publi[ck]a|veroffentlich|ehrenamt|engagement|volunt|benevol|vrijwillig|award|auszeichn|premio|prijs|prijzen|distin[cç]|patent|vortrag|lecture|member|mitglied|mobilit|nevenactiviteit|extracurric|achievements?$)/,
