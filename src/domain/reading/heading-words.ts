@@ -51,7 +51,7 @@ export function sectionOfHeading(text: string): SectionKind | null {
   if (text.length > 90) return null
   const plain = fold(collapseSpacing(text))
     .replace(/[\uE000•●▪|:–—_~=]/gu, ' ')
-    .replace(/^\s*(?:\d{1,2}[.)]|[ivx]+\.|#+)\s+/, '')
+    .replace(/^\s*(?:\d{1,2}(?:\.\d{1,2})*[.)]?|[ivx]+\.|#+)\s+/, '')
     .replace(/[^\p{L}\p{N}'&/ ,()+-]/gu, ' ')
     .replace(/\((?:suite|continued|cont|fortsetzung|continuacion|continuacao|vervolg)[^)]*\)/, '')
     .replace(/\s+/g, ' ')
