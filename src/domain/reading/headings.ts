@@ -4,6 +4,7 @@
  * an unknown section is never swallowed by the one before it.
  */
 import { findDates } from '#domain/language/dates.ts'
+import { isFurtherKind } from '#domain/resume/sections/further.ts'
 import { fold } from '#domain/language/fold.ts'
 import type { SectionKind } from './heading-words.ts'
 import { withoutTitles } from './heading-entries.ts'
@@ -85,7 +86,12 @@ function splitHeading(line: Line, bodySize: number, all: readonly Line[]): Heade
   const [first, ...rest] = segments
   if (first !== undefined && rest.length > 0) {
     const beside = headingOf(textOfRuns(first))
-    if (beside !== null && beside.kind !== 'other' && standsApart(first, rest) && !line.hasBullet) {
+    if (
+      beside !== null &&
+      !(isFurtherKind(beside.kind) && beside.kind !== 'languages') &&
+      standsApart(first, rest) &&
+      !line.hasBullet
+    ) {
       return [
         { line: partOf(line, first), heading: beside },
         { line: partOf(line, rest.flat()), heading: null },
