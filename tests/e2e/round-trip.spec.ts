@@ -8,7 +8,7 @@ import { restoreContent } from '#domain/resume/restore.ts'
 import { createPdfReader } from '#server/pdf/reader-process.ts'
 import { readResumeFile } from '#server/resumes/read-file.ts'
 
-import { field, openEditor } from './editor-page.ts'
+import { field, openEditor, typeAtEnd } from './editor-page.ts'
 import { expect, test } from './product.ts'
 import { runHere } from '#server/work/tasks.ts'
 
@@ -61,3 +61,35 @@ function truth(name: string): ResumeContent {
 
 /** The order of sections cannot be seen where two columns stand beside each other. */
 const fieldsOf = (content: ResumeContent) => ({ ...contentOf(content), section_order: [] })
+
+test('a section added in the editor is in the PDF, and there again after it is brought back', async ({
+  page,
+}) => {
+  await openEditor(page)
+  await page.getByRole('button', { name: 'Add section' }).click()
+  await page.getByRole('menuitem', { name: 'Awards', exact: true }).click()
+  const award = '/further_sections/0/items/0'
+  await field(page, `${award}/title`).fill('Baker of the Year')
+  await typeAtEnd(page, `${award}/organization`, 'Guild of Bakers')
+  await typeAtEnd(page, `${award}/date`, '06/2021')
+  await typeAtEnd(page, '/contact_info/headline', 'Backend engineer and baker')
+  await page.keyboard.press('Control+s')
+  await expect(page.locator('[data-save="saved"]')).toBeVisible()
+  const downloaded = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Download', exact: true }).click()
+  await page.getByRole('menuitem', { name: 'PDF' }).click()
+  const buffer = readFileSync(await (await downloaded).path())
+  await page.goto('/dashboard')
+  await page.locator('input[type=file]').first().setInputFiles({
+    name: 'ana.pdf',
+    mimeType: 'application/pdf',
+    buffer,
+  })
+  await expect(page.getByText('Uploaded & Processed')).toBeVisible()
+  await page.getByRole('link', { name: 'Open', exact: true }).click()
+  await page.waitForURL('**/resume-page/*')
+  await expect(field(page, `${award}/title`)).toHaveText('Baker of the Year')
+  await expect(field(page, `${award}/organization`)).toHaveText('Guild of Bakers')
+  await expect(field(page, `${award}/date`)).toHaveText('06/2021')
+  await expect(field(page, '/contact_info/headline')).toHaveText('Backend engineer and baker')
+})
