@@ -2,12 +2,15 @@
 import { readFileSync } from 'node:fs'
 
 import type { ResumeContent } from '#domain/resume/resume.ts'
+import { machineRead } from '#domain/exchange/machine-read.ts'
+import { languages } from '#domain/language/languages.ts'
 import { contentOf } from '#domain/resume/content.ts'
 import { layouts } from '#domain/resume/resume.ts'
 import { restoreContent } from '#domain/resume/restore.ts'
 import { createPdfReader } from '#server/pdf/reader-process.ts'
 import { readResumeFile } from '#server/resumes/read-file.ts'
 
+import { furtherSample } from '../../bench/printing/further-samples.ts'
 import { field, openEditor, typeAtEnd } from './editor-page.ts'
 import { expect, test } from './product.ts'
 import { runHere } from '#server/work/tasks.ts'
@@ -24,11 +27,14 @@ const people = {
 const reader = createPdfReader()
 test.afterAll(() => reader.close())
 
-for (const [language, names] of Object.entries(people)) {
+for (const language of languages) {
+  const names = people[language]
   test(`a printed resume comes back field by field: ${language}`, async ({ page }) => {
     const id = await openEditor(page)
-    for (const name of names) {
-      const content = truth(name)
+    const contents = Object.fromEntries(names.map((name) => [name, truth(name)]))
+    const further = 'further sections'
+    contents[further] = furtherSample(language)
+    for (const [name, content] of Object.entries(contents)) {
       for (const layout of layouts) {
         await page.evaluate(
           async ([id, body]) => {
@@ -48,6 +54,10 @@ for (const [language, names] of Object.entries(people)) {
         })
         if (read.kind === 'refused') throw new Error(read.code)
         expect(read.reading.unplaced, `${name}, ${layout}`).toEqual([])
+        const { fields } = machineRead(content, read.reading)
+        expect(fields.filter(({ isSame }) => !isSame)).toEqual([])
+        // Their ids are the reader's own.
+        if (name === further) continue
         expect(fieldsOf(read.reading.resume), `${name}, ${layout}`).toEqual(fieldsOf(content))
       }
     }

@@ -175,6 +175,8 @@ function readBody(entry: OwnEntry, lines: readonly OwnLine[], layout: Layout): v
   entry.technologies = wordsOf(quiet.map(({ text }) => text).join(' '))
 }
 
+export const isBareAddress = (text: string): boolean => /^[\w-]+(?:\.[\w-]+)+(?:\/\S*)?$/.test(text)
+
 /** As it is written in full where print showed the shorter form of it. */
 export function addressOf(shown: string, href: string): string {
   const whole = href.replace(/^mailto:/, '')

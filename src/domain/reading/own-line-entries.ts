@@ -4,11 +4,12 @@
  * it but for an address, a town is known, and a level has its own sign.
  */
 import { findDates } from '../language/dates.ts'
+import { printedLink } from '../resume/links.ts'
 import type { Fields, PlainField } from '../resume/sections/declaration.ts'
 import type { Said } from '../resume/sections/said.ts'
 import { nameOfPart } from '../resume/sections/said.ts'
 import { employerScore, placeScore, schoolScore } from './lexicon.ts'
-import { addressOf, goneOn, isBullet, startsBold } from './own-entries.ts'
+import { addressOf, goneOn, isBareAddress, isBullet, startsBold } from './own-entries.ts'
 import type { OwnLine, Stretch } from './own-lines.ts'
 
 /** Facts go on behind the bold title of such a line, with a sign before them. */
@@ -57,13 +58,36 @@ function saidIn(
   )
   const title = textOf(stretches.filter(({ bold }) => bold))
   const rest = stretches.filter(({ bold }) => !bold)
-  const linked = rest.filter(({ link, text }) => link !== null && /\S/.test(text))
-  const [href = ''] = linked.map(({ link }) => link ?? '')
-  const link = href === '' ? '' : addressOf(textOf(linked).replace(/\s/g, ''), href)
-  const facts = textOf(rest.filter((one) => !linked.includes(one)))
-  const { before, dates } = datesAtEnd(facts.replace(/(?<![,\s])[,\s]+$/, ''))
+  const href = rest.findLast((one) => one.link !== null)?.link ?? null
+  const { facts, link } = addressAtEnd(textOf(rest), href)
+  const { before, dates } = datesAtEnd(facts)
   return { title, link, points, ...namedIn(before, fields), ...whenOf(dates, fields) }
 }
+
+/** Browsers print a line in one piece, so that its link tells where it leads and not where it begins. */
+function addressAtEnd(text: string, href: string | null): { facts: string; link: string } {
+  const shown = href === null ? '' : printedLink(href.replace(/^mailto:/, ''))
+  const at = shown === '' ? -1 : beginOfEnd(text, shown)
+  if (href !== null && at >= 0)
+    return { facts: withoutComma(text.slice(0, at)), link: addressOf(shown, href) }
+  const [last = ''] = text.split(/,\s/).toReversed()
+  return isBareAddress(last)
+    ? { facts: withoutComma(text.slice(0, text.length - last.length)), link: last }
+    : { facts: text, link: '' }
+}
+
+/** Where the text ends as `end` does, which may be broken over lines; -1 where it does not. */
+function beginOfEnd(text: string, end: string): number {
+  let at = text.length
+  for (const letter of [...end].toReversed()) {
+    while (text[at - 1] === ' ') at--
+    if (!text.slice(0, at).endsWith(letter)) return -1
+    at -= letter.length
+  }
+  return at
+}
+
+const withoutComma = (text: string): string => text.replace(/(?<![,\s])[,\s]+$/, '')
 
 /** Dates and what parts them, up to the end and from the begin of a fact on. */
 function datesAtEnd(text: string): { before: string; dates: string } {
@@ -74,7 +98,7 @@ function datesAtEnd(text: string): { before: string; dates: string } {
   }
   const isFact = /(?:^|,\s)$/.test(text.slice(0, start))
   return isFact
-    ? { before: text.slice(0, start).replace(/(?<![,\s])[,\s]+$/, ''), dates: text.slice(start) }
+    ? { before: withoutComma(text.slice(0, start)), dates: text.slice(start) }
     : { before: text, dates: '' }
 }
 

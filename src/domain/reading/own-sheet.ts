@@ -18,7 +18,7 @@ import { placesFor } from './further-ids.ts'
 import type { PdfDocument } from './items.ts'
 import { areInLines, saidInLines, whenOf } from './own-line-entries.ts'
 import type { OwnEntry } from './own-entries.ts'
-import { addressOf, entriesOfOwn, joinLines, wordsOf } from './own-entries.ts'
+import { addressOf, entriesOfOwn, isBareAddress, joinLines, wordsOf } from './own-entries.ts'
 import type { OwnLine, OwnSection, OwnSheet, Stretch } from './own-lines.ts'
 import { ownSheetOf } from './own-lines.ts'
 
@@ -173,8 +173,6 @@ function areOneWay(before: Stretch, after: Stretch): boolean {
 
 const isPhone = (text: string): boolean =>
   (text.match(/\d/g)?.length ?? 0) >= 6 && (text.match(/\p{L}/gu)?.length ?? 0) <= 6
-
-const isBareAddress = (text: string): boolean => /^[\w-]+(?:\.[\w-]+)+(?:\/\S*)?$/.test(text)
 
 function mediaOf(address: string, media: ResumeContent['media']): keyof ResumeContent['media'] {
   if (/(?:^|\W)(?:linkedin|xing)\./i.test(address) && media.linkedin === '') return 'linkedin'
