@@ -28,7 +28,7 @@ export const lettersOf = (text: string): string =>
 
 /** Every text of a resume but its dates, links and order. */
 export function stringsOf(value: unknown, key = ''): string[] {
-  if (/date|_order|link|media/.test(key)) return []
+  if (/date|_order|link|media|^(?:id|kind)$/.test(key)) return []
   if (typeof value === 'string') return value.trim() === '' ? [] : [value]
   if (Array.isArray(value)) return value.flatMap((one) => stringsOf(one, key))
   if (typeof value !== 'object' || value === null) return []

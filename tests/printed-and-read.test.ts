@@ -3,12 +3,16 @@
  * second page, a column that goes on alone, titles broken in a narrow column.
  */
 import { sheetOf } from '#domain/exchange/sheet.ts'
+import { languages } from '#domain/language/languages.ts'
+import { readResume } from '#domain/reading/read-resume.ts'
+import { furtherKinds } from '#domain/resume/sections/further.ts'
 import { layouts } from '#domain/resume/resume.ts'
 import { readItems } from '#server/pdf/read-items.ts'
 import { createPrinter } from '#server/print/printer.ts'
 import { afterAll, describe, expect, it } from 'vitest'
 
 import { badBreaks, lostFields } from '../bench/printing/judge.ts'
+import { furtherSample } from '../bench/printing/further-samples.ts'
 import { sampleResumes } from '../bench/printing/resumes.ts'
 
 const printer = createPrinter()
@@ -31,6 +35,26 @@ describe.each(layouts)('a resume printed as %s', (layout) => {
       expect(lost.map(({ path }) => path)).toEqual([])
       expect(unplaced).toEqual([])
       expect(badBreaks(read.document, sheet)).toEqual([])
+    },
+    120_000,
+  )
+})
+
+describe.each(layouts)('further sections printed as %s', (layout) => {
+  it.each(languages)(
+    'come back whole, each of its kind, below the headline: %s',
+    async (language) => {
+      const content = furtherSample(language)
+      const sheet = sheetOf(content, { layout, paper: 'a4', language, title: language })
+      const printed = await printer.print(sheet)
+      if (printed.kind === 'refused') throw new Error(printed.reason)
+      const read = await readItems(new Uint8Array(printed.bytes))
+      if (read.kind === 'refused') throw new Error(read.code)
+      const { lost, unplaced } = lostFields(content, read.document)
+      expect(lost.map(({ written, read: found }) => ({ written, found }))).toEqual([])
+      expect(unplaced).toEqual([])
+      const { further_sections: further } = readResume(read.document).resume
+      expect(new Set(further.map(({ kind }) => kind))).toEqual(new Set(furtherKinds))
     },
     120_000,
   )

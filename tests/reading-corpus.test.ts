@@ -38,7 +38,7 @@ const withoutLabel = (text: string): string =>
   text.replace(/^([^:]{3,60}):\s/u, (whole, label: string) => (isPartOfLabel(label) ? '' : whole))
 
 function stringsOf(value: unknown, key = ''): string[] {
-  if (/date|_order|link|media/.test(key)) return []
+  if (/date|_order|link|media|^(?:id|kind)$/.test(key)) return []
   if (typeof value === 'string') return value === '' ? [] : [value]
   if (Array.isArray(value)) return value.flatMap((one) => stringsOf(one, key))
   if (typeof value !== 'object' || value === null) return []

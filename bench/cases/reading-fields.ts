@@ -37,7 +37,7 @@ export function fieldVerdicts(source: Source, read: ResumeContent): Verdict[] {
   // The project's own truths have the shape of a resume.
   const truth = JSON.parse(written) as ResumeContent
   const batch = `own/${source.batch ?? 'first'}`
-  const [wanted, given] = [fieldStrings(truth), fieldStrings(read)]
+  const [wanted, given] = [fieldStrings(truth), fieldStrings(withoutUntold(read, truth))]
   const verdictOf = (field: string, isRight: boolean): Verdict => {
     const id = caseId(batch, `${source.id}\n${field}`)
     return {
@@ -57,6 +57,16 @@ export function fieldVerdicts(source: Source, read: ResumeContent): Verdict[] {
     ),
     verdictOf('entries in order', isSame(entriesOf(truth), entriesOf(read))),
   ]
+}
+
+/** A truth from before there were headlines and further sections says nothing of them. */
+function withoutUntold(read: ResumeContent, truth: Partial<ResumeContent>): ResumeContent {
+  const { headline = '' } = truth.contact_info ?? {}
+  return {
+    ...read,
+    contact_info: { ...read.contact_info, ...(headline === '' && { headline: '' }) },
+    further_sections: truth.further_sections === undefined ? [] : read.further_sections,
+  }
 }
 
 /** Which jobs and degrees there are, in their order, and how many lines each job has. */

@@ -34,7 +34,7 @@ const lookAt = (i: number): Look => ({
   tightness: i % 3 === 0 ? 0 : Math.floor(i / 9) % (closest + 1),
 })
 
-type Pools = {
+export type Pools = {
   people: ResumeContent[]
   work: ResumeContent['work_experience']
   bullets: string[]
@@ -46,7 +46,7 @@ type Pools = {
 
 const pools = new Map<Language, Pools>()
 
-function poolsOf(language: Language): Pools {
+export function poolsOf(language: Language): Pools {
   const known = pools.get(language)
   if (known !== undefined) return known
   const folder = path.join(projectRoot, 'tests/fixtures/resumes')

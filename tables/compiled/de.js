@@ -400,42 +400,42 @@ links	webseiten
 title	lebenslauf
 title	tabellarischer lebenslauf
 title	bewerbung
-other	interessen
-other	hobbys
-other	hobbies
-other	freizeit
-other	referenzen
-other	auszeichnungen
-other	publikationen
-other	veroffentlichungen
-other	ehrenamt
-other	ehrenamtliches engagement
-other	engagement
-other	mitgliedschaften
-other	preise
-other	stipendien
+interests	interessen
+interests	hobbys
+interests	hobbies
+interests	freizeit
+references	referenzen
+awards	auszeichnungen
+publications	publikationen
+publications	veroffentlichungen
+volunteering	ehrenamt
+volunteering	ehrenamtliches engagement
+volunteering	engagement
+memberships	mitgliedschaften
+awards	preise
+awards	stipendien
 other	sonstiges
 other	weitere angaben
-other	interessen & hobbys
-other	hobbys & interessen
-other	ehrenamtliche tatigkeit
-other	ehrenamtliche tatigkeiten
-other	soziales engagement
+interests	interessen & hobbys
+interests	hobbys & interessen
+volunteering	ehrenamtliche tatigkeit
+volunteering	ehrenamtliche tatigkeiten
+volunteering	soziales engagement
 other	fuhrerschein
-other	patente
+patents	patente
 other	vortrage
 other	erfolge
-other	auszeichnungen & preise
-other	freiwilliges engagement
-other	freizeitaktivitaten
+awards	auszeichnungen & preise
+volunteering	freiwilliges engagement
+interests	freizeitaktivitaten
 other	mobilitat
 other	verfugbarkeit
 other	zusatzliche informationen
-other	personliche interessen
-other	preise & auszeichnungen
-other	gesellschaftliches engagement
-other	freiwilligenarbeit
-other	gremien
+interests	personliche interessen
+awards	preise & auszeichnungen
+volunteering	gesellschaftliches engagement
+volunteering	freiwilligenarbeit
+memberships	gremien
 other	lehre`
 
 export const resumeWords = `role	reinigungskraft

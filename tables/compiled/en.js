@@ -503,32 +503,32 @@ title	cv
 title	curriculum
 title	resume of
 title	vita
-other	interests
-other	hobbies
-other	hobbies & interests
-other	interests & hobbies
-other	references
-other	referees
-other	awards
-other	honors
-other	honors & awards
-other	awards & honors
+interests	interests
+interests	hobbies
+interests	hobbies & interests
+interests	interests & hobbies
+references	references
+references	referees
+awards	awards
+awards	honors
+awards	honors & awards
+awards	awards & honors
 other	achievements
 other	accomplishments
 other	key achievements
-other	publications
-other	selected publications
-other	patents
-other	volunteering
-other	volunteer experience
-other	volunteer work
-other	volunteer
-other	community
-other	community involvement
-other	memberships
-other	affiliations
-other	professional affiliations
-other	professional memberships
+publications	publications
+publications	selected publications
+patents	patents
+volunteering	volunteering
+volunteering	volunteer experience
+volunteering	volunteer work
+volunteering	volunteer
+volunteering	community
+volunteering	community involvement
+memberships	memberships
+memberships	affiliations
+memberships	professional affiliations
+memberships	professional memberships
 other	activities
 other	extracurricular activities
 other	leadership
@@ -542,14 +542,14 @@ other	additional information
 other	other
 other	miscellaneous
 other	declaration
-other	personal interests
-other	selected honors
-other	honours
-other	honours & awards
-other	scholarships
-other	awards & scholarships
-other	patents & publications
-other	hobbies & sports
+interests	personal interests
+awards	selected honors
+awards	honours
+awards	honours & awards
+awards	scholarships
+awards	awards & scholarships
+patents	patents & publications
+interests	hobbies & sports
 other	driving licence
 other	driving license
 other	most proud of
@@ -557,26 +557,26 @@ other	in numbers
 other	at a glance
 other	life philosophy
 other	a day of my life
-other	research interests
+interests	research interests
 other	extracurricular
 other	extra-curricular activities
-other	societies
+memberships	societies
 other	competitions
 other	press
 other	media
 other	teaching
-other	grants
+awards	grants
 other	service
 other	test scores
 other	availability
 other	further information
 other	additional
-other	volunteer & community
-other	community service
+volunteering	volunteer & community
+volunteering	community service
 other	extracurricular activity
 other	program committees
 other	writing
-other	honors-awards`
+awards	honors-awards`
 
 export const resumeWords = `role	counter attendant
 role	flight attendant

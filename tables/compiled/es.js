@@ -354,40 +354,40 @@ title	curriculum vitae
 title	curriculum
 title	hoja de vida
 title	cv
-other	intereses
-other	aficiones
-other	referencias
-other	premios
-other	reconocimientos
-other	publicaciones
-other	voluntariado
+interests	intereses
+interests	aficiones
+references	referencias
+awards	premios
+awards	reconocimientos
+publications	publicaciones
+volunteering	voluntariado
 other	logros
 other	otros datos
 other	datos de interes
 other	otros
 other	informacion adicional
-other	hobbies
+interests	hobbies
 other	actividades
-other	intereses & aficiones
-other	premios & reconocimientos
+interests	intereses & aficiones
+awards	premios & reconocimientos
 other	carnet de conducir
 other	permiso de conducir
 other	conferencias
-other	asociaciones
-other	becas
-other	becas & premios
+memberships	asociaciones
+awards	becas
+awards	becas & premios
 other	disponibilidad
-other	experiencia voluntaria
+volunteering	experiencia voluntaria
 other	otros datos de interes
 other	otra informacion
-other	tiempo libre
-other	patentes
+interests	tiempo libre
+patents	patentes
 other	ponencias
 other	otros meritos
 other	meritos
-other	experiencia de voluntariado
-other	aficiones & intereses
-other	honores & premios`
+volunteering	experiencia de voluntariado
+interests	aficiones & intereses
+awards	honores & premios`
 
 export const resumeWords = `role	esteticista
 role	modista

@@ -363,49 +363,49 @@ links	sites web
 links	presence en ligne
 title	curriculum vitae
 title	cv
-other	centres d'interet
-other	centres d'interets
-other	centre d'interet
-other	interets
-other	loisirs
-other	references
-other	prix
-other	distinctions
-other	publications
-other	benevolat
-other	engagements
-other	engagement associatif
+interests	centres d'interet
+interests	centres d'interets
+interests	centre d'interet
+interests	interets
+interests	loisirs
+references	references
+awards	prix
+awards	distinctions
+publications	publications
+volunteering	benevolat
+volunteering	engagements
+volunteering	engagement associatif
 other	activites
 other	divers
-other	recompenses
+awards	recompenses
 other	informations complementaires
-other	hobbies
-other	passions
-other	vie associative
+interests	hobbies
+interests	passions
+volunteering	vie associative
 other	activites extra-professionnelles
-other	distinctions & prix
-other	prix & distinctions
+awards	distinctions & prix
+awards	prix & distinctions
 other	permis
 other	permis de conduire
-other	bourses
-other	loisirs & interets
-other	centres d'interet & loisirs
-other	activites benevoles
-other	activites & loisirs
-other	interets & loisirs
+awards	bourses
+interests	loisirs & interets
+interests	centres d'interet & loisirs
+volunteering	activites benevoles
+interests	activites & loisirs
+interests	interets & loisirs
 other	communications
-other	associations
+memberships	associations
 other	mobilite
 other	autres
 other	autres informations
-other	experiences benevoles
+volunteering	experiences benevoles
 other	autres activites
-other	engagements associatifs
-other	brevets d'invention
-other	activites associatives
-other	sports
+volunteering	engagements associatifs
+patents	brevets d'invention
+volunteering	activites associatives
+interests	sports
 other	langues & loisirs
-other	honneurs`
+awards	honneurs`
 
 export const resumeWords = `role	fleuriste
 role	couturiere

@@ -330,37 +330,37 @@ links	social media
 title	curriculum vitae
 title	cv
 title	levensloop
-other	interesses
-other	hobby's
-other	hobbys
-other	hobby
-other	hobby's & interesses
-other	interesses & hobby's
-other	referenties
-other	prijzen
-other	publicaties
-other	vrijwilligerswerk
+interests	interesses
+interests	hobby's
+interests	hobbys
+interests	hobby
+interests	hobby's & interesses
+interests	interesses & hobby's
+references	referenties
+awards	prijzen
+publications	publicaties
+volunteering	vrijwilligerswerk
 other	nevenactiviteiten
-other	onderscheidingen
+awards	onderscheidingen
 other	overig
 other	overige
 other	overige activiteiten
-other	lidmaatschappen
+memberships	lidmaatschappen
 other	rijbewijs
-other	vrije tijd
+interests	vrije tijd
 other	prestaties
 other	presentaties
 other	beschikbaarheid
 other	overige informatie
 other	extra activiteiten
 other	nevenfuncties
-other	prijzen & onderscheidingen
-other	beurzen
+awards	prijzen & onderscheidingen
+awards	beurzen
 other	bestuurswerk
-other	maatschappelijke betrokkenheid
-other	octrooien
-other	persoonlijke interesses
-other	vrijwilligerservaring
+volunteering	maatschappelijke betrokkenheid
+patents	octrooien
+interests	persoonlijke interesses
+volunteering	vrijwilligerservaring
 other	overige gegevens
 other	mobiliteit
 other	extracurriculaire activiteiten

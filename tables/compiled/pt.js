@@ -377,39 +377,39 @@ title	curriculum vitae
 title	curriculo
 title	curriculum
 title	cv
-other	interesses
-other	hobbies
-other	passatempos
-other	referencias
-other	premios
-other	reconhecimentos
-other	publicacoes
-other	voluntariado
-other	trabalho voluntario
+interests	interesses
+interests	hobbies
+interests	passatempos
+references	referencias
+awards	premios
+awards	reconhecimentos
+publications	publicacoes
+volunteering	voluntariado
+volunteering	trabalho voluntario
 other	conquistas
 other	informacoes adicionais
 other	atividades
 other	outros
 other	outras informacoes
 other	carta de conducao
-other	premios & reconhecimentos
+awards	premios & reconhecimentos
 other	atividades extracurriculares
-other	tempos livres
+interests	tempos livres
 other	disponibilidade
 other	realizacoes
-other	distincoes
-other	experiencia voluntaria
-other	associacoes
-other	bolsas
-other	bolsas & premios
-other	interesses pessoais
+awards	distincoes
+volunteering	experiencia voluntaria
+memberships	associacoes
+awards	bolsas
+awards	bolsas & premios
+interests	interesses pessoais
 other	palestras
 other	eventos
-other	patentes
-other	premios & distincoes
+patents	patentes
+awards	premios & distincoes
 other	informacao adicional
 other	participacao em eventos
-other	voluntariado & associativismo
+volunteering	voluntariado & associativismo
 other	atividades complementares`
 
 export const resumeWords = `role	faxineir

@@ -2,13 +2,16 @@
 import { readFileSync } from 'node:fs'
 
 import type { ResumeContent } from '#domain/resume/resume.ts'
+import { machineRead } from '#domain/exchange/machine-read.ts'
+import { languages } from '#domain/language/languages.ts'
 import { contentOf } from '#domain/resume/content.ts'
 import { layouts } from '#domain/resume/resume.ts'
 import { restoreContent } from '#domain/resume/restore.ts'
 import { createPdfReader } from '#server/pdf/reader-process.ts'
 import { readResumeFile } from '#server/resumes/read-file.ts'
 
-import { field, openEditor } from './editor-page.ts'
+import { furtherSample } from '../../bench/printing/further-samples.ts'
+import { field, openEditor, typeAtEnd } from './editor-page.ts'
 import { expect, test } from './product.ts'
 import { runHere } from '#server/work/tasks.ts'
 
@@ -24,11 +27,14 @@ const people = {
 const reader = createPdfReader()
 test.afterAll(() => reader.close())
 
-for (const [language, names] of Object.entries(people)) {
+for (const language of languages) {
+  const names = people[language]
   test(`a printed resume comes back field by field: ${language}`, async ({ page }) => {
     const id = await openEditor(page)
-    for (const name of names) {
-      const content = truth(name)
+    const contents = Object.fromEntries(names.map((name) => [name, truth(name)]))
+    const further = 'further sections'
+    contents[further] = furtherSample(language)
+    for (const [name, content] of Object.entries(contents)) {
       for (const layout of layouts) {
         await page.evaluate(
           async ([id, body]) => {
@@ -48,6 +54,10 @@ for (const [language, names] of Object.entries(people)) {
         })
         if (read.kind === 'refused') throw new Error(read.code)
         expect(read.reading.unplaced, `${name}, ${layout}`).toEqual([])
+        const { fields } = machineRead(content, read.reading)
+        expect(fields.filter(({ isSame }) => !isSame)).toEqual([])
+        // Their ids are the reader's own.
+        if (name === further) continue
         expect(fieldsOf(read.reading.resume), `${name}, ${layout}`).toEqual(fieldsOf(content))
       }
     }
@@ -61,3 +71,35 @@ function truth(name: string): ResumeContent {
 
 /** The order of sections cannot be seen where two columns stand beside each other. */
 const fieldsOf = (content: ResumeContent) => ({ ...contentOf(content), section_order: [] })
+
+test('a section added in the editor is in the PDF, and there again after it is brought back', async ({
+  page,
+}) => {
+  await openEditor(page)
+  await page.getByRole('button', { name: 'Add section' }).click()
+  await page.getByRole('menuitem', { name: 'Awards', exact: true }).click()
+  const award = '/further_sections/0/items/0'
+  await field(page, `${award}/title`).fill('Baker of the Year')
+  await typeAtEnd(page, `${award}/organization`, 'Guild of Bakers')
+  await typeAtEnd(page, `${award}/date`, '06/2021')
+  await typeAtEnd(page, '/contact_info/headline', 'Backend engineer and baker')
+  await page.keyboard.press('Control+s')
+  await expect(page.locator('[data-save="saved"]')).toBeVisible()
+  const downloaded = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Download', exact: true }).click()
+  await page.getByRole('menuitem', { name: 'PDF' }).click()
+  const buffer = readFileSync(await (await downloaded).path())
+  await page.goto('/dashboard')
+  await page.locator('input[type=file]').first().setInputFiles({
+    name: 'ana.pdf',
+    mimeType: 'application/pdf',
+    buffer,
+  })
+  await expect(page.getByText('Uploaded & Processed')).toBeVisible()
+  await page.getByRole('link', { name: 'Open', exact: true }).click()
+  await page.waitForURL('**/resume-page/*')
+  await expect(field(page, `${award}/title`)).toHaveText('Baker of the Year')
+  await expect(field(page, `${award}/organization`)).toHaveText('Guild of Bakers')
+  await expect(field(page, `${award}/date`)).toHaveText('06/2021')
+  await expect(field(page, '/contact_info/headline')).toHaveText('Backend engineer and baker')
+})

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { cleanItems } from './clean-items.ts'
+import { cleanItems, composeAccents } from './clean-items.ts'
 
 describe('cleanItems', () => {
   it('gives the apostrophe back that a font calls a modifier letter', () => {
@@ -45,5 +45,16 @@ describe('cleanItems', () => {
       truncated: false,
     })
     expect(pieces.map((piece) => piece.text)).toEqual(['TO'])
+  })
+})
+
+describe('an accent drawn in front of its letter', () => {
+  it('is composed with it', () => {
+    expect(composeAccents('f¨ur die Industri¨ele', 'Any')).toBe('für die Industriële')
+  })
+
+  it('is an apostrophe where the font is not one of TeX', () => {
+    expect(composeAccents('qu´il', 'Calibri')).toBe('qu´il')
+    expect(composeAccents('´Ecole', 'ABCDEF+CMR10')).toBe('École')
   })
 })

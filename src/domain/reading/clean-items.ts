@@ -183,3 +183,28 @@ export function restoreLigatures(text: string): string {
     .replace(/\uE001(?=\p{L})|(?<=\p{L})\uE001/gu, 'fi')
     .replace(/^\uE001$/, 'fi')
 }
+
+/**
+ * Fonts without letters of their own for them draw an accent and then the letter: "f¨ur". The acute
+ * and the grave, which people also type for apostrophes, count in the fonts of TeX alone.
+ */
+export function composeAccents(text: string, font: string): string {
+  const torn = /(?:^|\+)(?:CM|SF|EC)[A-Z]{1,4}\d/.test(font) ? anyTorn : surelyTorn
+  return text.replace(torn, (whole, accent: string, letter: string) => {
+    const base = letter === '\u0131' ? 'i' : letter
+    const composed = `${base}${combining.get(accent) ?? ''}`.normalize('NFC')
+    return composed.length === 1 ? composed : whole
+  })
+}
+
+const surelyTorn = /([¨ˆ˜ˇ]) ?(\p{L})/gu
+const anyTorn = /([¨ˆ˜ˇ´`]) ?(\p{L})/gu
+
+const combining = new Map([
+  ['¨', '\u0308'],
+  ['ˆ', '\u0302'],
+  ['˜', '\u0303'],
+  ['ˇ', '\u030C'],
+  ['´', '\u0301'],
+  ['`', '\u0300'],
+])

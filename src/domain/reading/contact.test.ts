@@ -128,8 +128,14 @@ describe('details below everything', () => {
       email: 'a.boehm-luedtke@post.example',
       phone: '+49 341 5550172',
     })
-    expect(resume.skill_categories.map(({ skills }) => skills)).toEqual([
-      ['Deutsch (Muttersprache)', 'Englisch (Fließend)'],
+    expect(resume.further_sections).toMatchObject([
+      {
+        kind: 'languages',
+        items: [
+          { title: 'Deutsch', level: 'Muttersprache' },
+          { title: 'Englisch', level: 'Fließend' },
+        ],
+      },
     ])
   })
 })

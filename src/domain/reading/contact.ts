@@ -19,8 +19,6 @@ export interface ReadContact {
   media: Media
   /** Lines that gave something. */
   used: Set<Line>
-  /** What the person calls themselves below the name ("Senior Nurse"). */
-  title: string
 }
 
 export function readContact(
@@ -62,14 +60,13 @@ export function readContact(
   return {
     contact: {
       name: named?.name ?? '',
-      headline: '',
+      headline: titleOf(head, named?.line),
       email: take(mail) || linkedMail,
       phone,
       possible_work_locations: [...new Set(places.map((place) => place.text))].slice(0, 3),
     },
     media: mediaOf(all, links, used),
     used,
-    title: titleOf(head, named?.line),
   }
 }
 
@@ -101,6 +98,7 @@ const notPlaces = new Set(
 
 const locationLabels = new Set(phrases.flatMap((p) => p.labels.location))
 
+/** What the person calls themselves below the name ("Senior Nurse"). */
 function titleOf(head: readonly Line[], name: Line | undefined): string {
   const at = name === undefined ? -1 : head.indexOf(name)
   const next = head[at + 1]

@@ -92,8 +92,14 @@ describe('a language and its level that only their place tells apart', () => {
       at(50, 120, 'English Native speaker'),
       at(50, 134, 'Polish Basic'),
     ]
-    expect(readResume(printedPage(rows)).resume.skill_categories).toMatchObject([
-      { skills: ['English (Native speaker)', 'Polish (Basic)'] },
+    expect(readResume(printedPage(rows)).resume.further_sections).toMatchObject([
+      {
+        kind: 'languages',
+        items: [
+          { title: 'English', level: 'Native speaker' },
+          { title: 'Polish', level: 'Basic' },
+        ],
+      },
     ])
   })
 })

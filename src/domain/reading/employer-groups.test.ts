@@ -35,3 +35,36 @@ describe('an employer with a time of its own above dated roles', () => {
     ])
   })
 })
+
+describe('a role without an employer of its own', () => {
+  const jobs = (first: readonly Printed[], second: readonly Printed[]) =>
+    readResume(
+      printedPage([...person, heading('Work experience', 100), ...first, ...second]),
+    ).resume.work_experience.map(({ role, company }) => [role, company])
+  const bold = (y: number, text: string): Printed => ({ ...at(50, y, text), bold: true })
+  const duty = (y: number): Printed => at(70, y, '• Cared for twelve patients each day')
+
+  it('has none where the job above names its employer below the role', () => {
+    expect(
+      jobs(
+        [bold(120, 'Staff Nurse'), at(450, 120, '2019 – 2022'), at(50, 134, 'Royal Hospital')],
+        [duty(150), bold(180, 'Care Assistant'), at(450, 180, '2015 – 2019'), duty(196)],
+      ),
+    ).toEqual([
+      ['Staff Nurse', 'Royal Hospital'],
+      ['Care Assistant', ''],
+    ])
+  })
+
+  it('is with the employer above where that one opens the job, and the roles are set alike', () => {
+    expect(
+      jobs(
+        [bold(120, 'Royal Hospital'), at(50, 134, 'Staff Nurse'), at(450, 134, '2019 – 2022')],
+        [duty(150), at(50, 180, 'Care Assistant'), at(450, 180, '2015 – 2019'), duty(196)],
+      ),
+    ).toEqual([
+      ['Staff Nurse', 'Royal Hospital'],
+      ['Care Assistant', 'Royal Hospital'],
+    ])
+  })
+})

@@ -13,7 +13,8 @@ const document = printedPage([
   { text: 'March 2019 – Present', x: 430, y: 130 },
   { text: 'Difference Works Ltd', x: 50, y: 144 },
   { text: 'Hobbies', x: 50, y: 200, size: 13, bold: true },
-  { text: '<script>alert(1)</script> & "whist"', x: 50, y: 220 },
+  { text: 'Chess', x: 50, y: 220 },
+  { text: '<script>alert(1)</script> & "whist"', x: 50, y: 95 },
 ])
 
 describe('the explanation', () => {
@@ -26,8 +27,9 @@ describe('the explanation', () => {
       ['Lead Engineer', 'work', 'role'],
       ['March 2019 – Present', 'work', 'from_date'],
       ['Difference Works Ltd', 'work', 'company'],
-      ['Hobbies', 'other', 'heading'],
-      ['<script>alert(1)</script> & "whist"', 'other', 'left over'],
+      ['Hobbies', 'interests', 'heading'],
+      ['Chess', 'interests', 'title'],
+      ['<script>alert(1)</script> & "whist"', 'head', 'left over'],
     ])
     expect(new Set(boxes.map(({ column }) => column))).toEqual(new Set(['page 1, full width']))
   })
@@ -39,6 +41,6 @@ describe('the explanation', () => {
     expect(page).toContain(
       '<li>&#60;script&#62;alert(1)&#60;/script&#62; &#38; &#34;whist&#34;</li>',
     )
-    expect(page.match(/<rect /g)).toHaveLength(8)
+    expect(page.match(/<rect /g)).toHaveLength(9)
   })
 })

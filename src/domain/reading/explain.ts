@@ -5,6 +5,7 @@
 import { fold } from '#domain/language/fold.ts'
 import type { ResumeContent } from '#domain/resume/resume.ts'
 import { sections } from '#domain/resume/sections.ts'
+import { furtherKinds } from '#domain/resume/sections/further.ts'
 import { kindOf } from './heading-words.ts'
 import type { PdfDocument, TextItem } from './items.ts'
 import type { Line } from './lines.ts'
@@ -28,7 +29,9 @@ export function explainBoxes(document: PdfDocument, reading: Reading): Explained
     for (const fragment of block.rows.flat())
       for (const piece of fragment.pieces) blockOf.set(piece.order, index)
   })
-  const values = leavesOf({ ...resume, section_order: [] }, '')
+  const values = leavesOf({ ...resume, section_order: [] }, '').filter(
+    ({ path }) => !/^\/further_sections\/\d+\/(?:id|kind)$/.test(path),
+  )
   return document.items.flatMap((item, order): ExplainedBox[] => {
     if (item.text.trim() === '') return []
     const block = blockOf.get(order)
@@ -73,7 +76,7 @@ const fieldsOfSection: Readonly<Record<string, keyof ResumeContent>> = {
   head: 'contact_info',
   contact: 'contact_info',
   links: 'media',
-  languages: 'skill_categories',
+  ...Object.fromEntries(furtherKinds.map((kind) => [kind, 'further_sections'])),
   ...Object.fromEntries(sections.map(({ key, field }) => [kindOf(key), field])),
 }
 

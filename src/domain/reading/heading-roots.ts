@@ -11,10 +11,15 @@ type Root = readonly [SectionKind, RegExp]
 
 /** In the order in which they are asked: what is narrow before what is wide. */
 const roots: readonly Root[] = [
-  [
-    'other',
-    /\b(?:hobb|interes[st]|loisir|freizeit|passatemp|aficion|vrije tijd|referen[cz]|publi[ck]a|veroffentlich|ehrenamt|engagement|volunt|benevol|vrijwillig|award|auszeichn|premio|prijs|prijzen|distin[cç]|patent|vortrag|lecture|member|mitglied|mobilit|nevenactiviteit|extracurric|achievements?$)/,
-  ],
+  ['contact', /^(?:mes |mis |meine |mijn |my )?(?:kontakt|contact|coordonn|personalia)/],
+  ['volunteering', /\b(?:ehrenamt|engagement|volunt|benevol|vrijwillig)/],
+  ['interests', /\b(?:hobb|interes[st]|loisir|freizeit|passatemp|aficion|vrije tijd)/],
+  ['references', /\breferen[cz]/],
+  ['patents', /\bpatent/],
+  ['publications', /\b(?:publi[ck]a|veroffentlich)/],
+  ['awards', /\b(?:award|auszeichn|premio|prijs|prijzen|distin[cç])/],
+  ['memberships', /\b(?:member|mitglied)/],
+  ['other', /\b(?:vortrag|lecture|mobilit|nevenactiviteit|extracurric|achievements?$)/],
   [
     'certifications',
     /weiterbildung|fortbildung|zusatzausbildung|zertifi|zertifikat|certifi|licen[cs]|lizenz|\b(?:kurse|lehrgang|lehrgange|seminare|cursos?|curso|courses?|trainings?|cursussen|formacoes|formations|bijscholing|nascholing|accredit|zulassung|complementar|complementaria|complementaire|professional development)\b/,

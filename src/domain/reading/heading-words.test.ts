@@ -17,7 +17,9 @@ describe('sectionOfHeading', () => {
     ['3. Vaardigheden', 'skills'],
     ['Talenkennis', 'languages'],
     ['Lebenslauf', 'title'],
-    ['Centres d’intérêt', 'other'],
+    ['Centres d’intérêt', 'interests'],
+    ['Ehrenamtliches Engagement', 'volunteering'],
+    ['Honors & Awards', 'awards'],
   ])('reads %j as %s', (text, kind) => {
     expect(sectionOfHeading(text)).toBe(kind)
   })

@@ -5,25 +5,26 @@
 import { fold } from '#domain/language/fold.ts'
 import { phrases } from '#domain/language/phrases/phrases.ts'
 import { sectionTitles } from '#domain/language/phrases/section-titles.ts'
+import type { HeadingKind } from '#domain/language/phrases/phrases.ts'
 import type { SectionKey } from '#domain/resume/sections.ts'
 import { sectionKeys } from '#domain/resume/sections.ts'
+import { furtherKinds } from '#domain/resume/sections/further.ts'
 
-/** What a section holds. `other` is a section that no field of the resume takes. */
-export type SectionKind = KindOf<SectionKey> | 'languages' | 'contact' | 'links' | 'title' | 'other'
-
-type KindOf<Key extends SectionKey> = Key extends 'work_experience' ? 'work' : Key
+/** What a section holds. */
+export type SectionKind = HeadingKind
 
 /** The kind under which a section of a resume is found in a file. */
-export const kindOf = (key: SectionKey): KindOf<SectionKey> =>
-  key === 'work_experience' ? 'work' : key
+export const kindOf = (key: SectionKey): SectionKind => (key === 'work_experience' ? 'work' : key)
 
 const kinds: ReadonlyMap<string, SectionKind> = collect()
 
 function collect(): Map<string, SectionKind> {
   const found = new Map<string, SectionKind>()
   // The headings that we write ourselves are headings, whatever the lists say of their words.
-  for (const titles of Object.values(sectionTitles))
+  for (const titles of Object.values(sectionTitles)) {
     for (const key of sectionKeys) found.set(fold(titles[key]), kindOf(key))
+    for (const kind of furtherKinds) found.set(fold(titles[kind]), kind)
+  }
   for (const { headings } of phrases) {
     for (const [kind, list] of Object.entries(headings)) {
       // The keys of `headings` are section kinds by its type; Object.entries widens them.
@@ -51,7 +52,7 @@ export function sectionOfHeading(text: string): SectionKind | null {
   if (text.length > 90) return null
   const plain = fold(collapseSpacing(text))
     .replace(/[\uE000•●▪|:–—_~=]/gu, ' ')
-    .replace(/^\s*(?:\d{1,2}[.)]|[ivx]+\.|#+)\s+/, '')
+    .replace(/^\s*(?:\d{1,2}(?:\.\d{1,2})*[.)]?|[ivx]+\.|#+)\s+/, '')
     .replace(/[^\p{L}\p{N}'&/ ,()+-]/gu, ' ')
     .replace(/\((?:suite|continued|cont|fortsetzung|continuacion|continuacao|vervolg)[^)]*\)/, '')
     .replace(/\s+/g, ' ')

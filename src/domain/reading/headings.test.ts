@@ -110,3 +110,36 @@ describe('employers and schools in the type of the headings', () => {
     expect(resume.education).toMatchObject([{ university: 'IGR-IAE Rennes', to_date: '2016' }])
   })
 })
+
+describe('a heading that the lists know', () => {
+  const rows = (work: Printed): Printed[] => [
+    { text: 'Itziar Bengoetxea', x: 50, y: 50, size: 17 },
+    { text: 'itziar@bengoetxea.example', x: 50, y: 70 },
+    work,
+    { text: 'Staff Nurse, Royal Hospital', x: 50, y: 120, bold: true },
+    { text: '2019 – 2022', x: 450, y: 120 },
+  ]
+  const others = (prefix: (at: number) => string, size = 12): Printed[] =>
+    [
+      heading(`${prefix(2)}EDUCATION`, 160),
+      { text: 'BSc Nursing, University of Leeds, 2015', x: 50, y: 180 },
+      heading(`${prefix(3)}LANGUAGES`, 220),
+      { text: 'English (native), Basque (C2)', x: 50, y: 240 },
+      heading(`${prefix(4)}SKILLS`, 260),
+      { text: 'Triage, Phlebotomy', x: 50, y: 280 },
+    ].map((row) => (row.bold === true ? { ...row, size } : row))
+  const jobsOf = (page: Printed[]) =>
+    readResume(printedPage(page)).resume.work_experience.map(({ role }) => role)
+
+  it('is one when it is set unlike the others, and far larger than the text', () => {
+    const large: Printed = { text: 'Experience', x: 50, y: 100, size: 16 }
+    expect(jobsOf([...rows(large), ...others(() => '', 20)])).toEqual(['Staff Nurse'])
+  })
+
+  it('is one behind the number of its chapter', () => {
+    const first = heading('1 EXPERIENCE', 100)
+    const { resume } = readResume(printedPage([...rows(first), ...others((at) => `${at} `)]))
+    expect(resume.work_experience.map(({ role }) => role)).toEqual(['Staff Nurse'])
+    expect(resume.education).toHaveLength(1)
+  })
+})

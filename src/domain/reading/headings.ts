@@ -4,6 +4,7 @@
  * an unknown section is never swallowed by the one before it.
  */
 import { findDates } from '#domain/language/dates.ts'
+import { isFurtherKind } from '#domain/resume/sections/further.ts'
 import { fold } from '#domain/language/fold.ts'
 import type { SectionKind } from './heading-words.ts'
 import { withoutTitles } from './heading-entries.ts'
@@ -55,9 +56,12 @@ export function findHeadings(lines: readonly Line[], bodySize: number): HeadedLi
   return withoutTitles(styled, byStyle)
 }
 
+/** "4.1 Skills": papers number their headings. */
+const withoutNumber = (text: string): string => text.replace(/^\d{1,2}(?:\.\d{1,2})*[.)]?\s+/, '')
+
 /** By the roots of its words, else a section that no field takes. */
 function unknownHeading(text: string): Heading {
-  const plain = collapseSpacing(text)
+  const plain = collapseSpacing(withoutNumber(text))
   return { kind: sectionByRoots(plain) ?? 'other', text: plain.replace(/[:\s]+$/, '') }
 }
 
@@ -82,7 +86,12 @@ function splitHeading(line: Line, bodySize: number, all: readonly Line[]): Heade
   const [first, ...rest] = segments
   if (first !== undefined && rest.length > 0) {
     const beside = headingOf(textOfRuns(first))
-    if (beside !== null && beside.kind !== 'other' && standsApart(first, rest) && !line.hasBullet) {
+    if (
+      beside !== null &&
+      !(isFurtherKind(beside.kind) && beside.kind !== 'languages') &&
+      standsApart(first, rest) &&
+      !line.hasBullet
+    ) {
       return [
         { line: partOf(line, first), heading: beside },
         { line: partOf(line, rest.flat()), heading: null },
@@ -215,10 +224,9 @@ function rejectOddHit(
   const isDistinct =
     !isWeakHeading(candidate.line.text) &&
     !isListLabel(candidate.line.text) &&
-    own.caps === style.caps &&
-    own.bold === style.bold &&
-    own.size >= bodySize + 0.8 &&
-    own.size >= 0.7 * style.size
+    own.size >= 0.7 * style.size &&
+    (own.size >= 1.4 * bodySize ||
+      (own.caps === style.caps && own.bold === style.bold && own.size >= bodySize + 0.8))
   return isWeaker && !isDistinct ? { ...candidate, heading: null } : candidate
 }
 
@@ -258,8 +266,8 @@ function isInStyle(
   if (!sameStyle(styleOf(line), style)) return false
   // In larger type a mark before the words is decoration, no bullet of a list.
   if (line.hasBullet && style.size < bodySize + 1.4) return false
-  if (line.text.includes('\t') || line.text.length > 45 || /[\d@]|[.,;]$/.test(line.text))
-    return false
+  const words = withoutNumber(line.text)
+  if (words.includes('\t') || words.length > 45 || /[\d@]|[.,;]$/.test(words)) return false
   if (!isOneStyle(line)) return false
   if (!opensWithExperience(line.text)) {
     const named = roleScore(line.text) + (isApart ? 0 : employerScore(line.text))

@@ -12,7 +12,7 @@ const languagesOf = (rows: readonly Printed[]) =>
       { text: 'Languages', x: 50, y: 100, size: 14, bold: true },
       ...rows,
     ]),
-  ).resume.skill_categories.flatMap(({ skills }) => skills)
+  ).resume.further_sections.flatMap(({ items }) => items.map(({ title, level }) => [title, level]))
 
 describe('languages side by side', () => {
   it('have the levels that stand under them', () => {
@@ -22,6 +22,9 @@ describe('languages side by side', () => {
       { text: 'Native speaker', x: 50, y: 134 },
       { text: 'Basic', x: 200, y: 134 },
     ])
-    expect(skills).toEqual(['English (Native speaker)', 'Polish (Basic)'])
+    expect(skills).toEqual([
+      ['English', 'Native speaker'],
+      ['Polish', 'Basic'],
+    ])
   })
 })

@@ -1,7 +1,4 @@
-/**
- * Step 8: spoken languages. The resume has no field of its own for them, so they become a category
- * of skills; a level stays with its language: "Deutsch (Muttersprache)".
- */
+/** Step 8: spoken languages, each with its level, wherever that stands: "Deutsch (Muttersprache)". */
 import { fold } from '#domain/language/fold.ts'
 import type { Line, Run } from './lines.ts'
 import { segmentsOfLine, textOfRuns } from './lines.ts'
@@ -16,14 +13,21 @@ const spoken =
 export const areSpoken = (lines: readonly Line[]): boolean =>
   lines.some((line) => spoken.test(fold(line.text)))
 
-export function readLanguages(lines: readonly Line[]): string[] {
-  const found: string[] = []
+export interface SpokenLanguage {
+  language: string
+  level: string
+}
+
+export function readLanguages(lines: readonly Line[]): SpokenLanguage[] {
+  const found: SpokenLanguage[] = []
   for (const line of withLevelsBeside(lines)) {
     for (const segment of segmentsOfLine(line)) {
       for (const text of splitList(textOfSegment(segment))) add(found, text)
     }
   }
-  return [...new Set(found)]
+  return found.filter(
+    ({ language }, i) => found.findIndex((other) => other.language === language) === i,
+  )
 }
 
 /** "English → Polish" above "Native → Basic": each level goes behind the language that it stands under. */
@@ -59,20 +63,22 @@ const isLanguage = (text: string): boolean => spoken.test(fold(text)) && !/[\s(:
 const textOfSegment = (segment: readonly Run[]): string =>
   textOfRuns(segment.map((run, i) => (i === 0 ? { ...run, before: 'start' } : run)))
 
-function add(found: string[], text: string): void {
+function add(found: SpokenLanguage[], text: string): void {
   const last = found.at(-1)
   const plain = text.replace(/^\(|\)$/g, '')
-  if (last !== undefined && level.test(fold(plain)) && !last.endsWith(')')) {
-    if (/[\p{L}\p{N}]/u.test(plain)) found[found.length - 1] = `${last} (${plain})`
+  if (last?.level === '' && level.test(fold(plain))) {
+    if (/[\p{L}\p{N}]/u.test(plain)) last.level = plain
   } else if (/\p{L}/u.test(text)) found.push(withLevelApart(text))
 }
 
-/** "English Native speaker": a level that only its place or its look tells apart. */
-function withLevelApart(text: string): string {
-  const [language, known] = /^(\p{Lu}\p{L}+) ([\p{L}\d][\p{L}\d ]*)$/u.exec(text)?.slice(1) ?? []
-  if (language === undefined || known === undefined) return text
+/** "German (C1)", "English Native speaker": a level in brackets, or told apart by its place or look. */
+function withLevelApart(text: string): SpokenLanguage {
+  const opens = text.indexOf('(')
+  if (opens > 0 && text.endsWith(')'))
+    return { language: text.slice(0, opens).trim(), level: text.slice(opens + 1, -1).trim() }
+  const [, language = '', known = ''] = /^(\p{Lu}\p{L}+) ([\p{L}\d][\p{L}\d ]*)$/u.exec(text) ?? []
   const isApart = spoken.test(fold(language)) && level.test(fold(known))
-  return isApart ? `${language} (${known})` : text
+  return isApart ? { language, level: known } : { language: text, level: '' }
 }
 
 /** "Deutsch: Muttersprache · Englisch – C1, Spanish (B2)". */

@@ -45,11 +45,14 @@ describe('what no field takes', () => {
     expect(readResume(page([])).unplaced).toEqual([])
   })
 
-  it('keeps the heading of a section that no field takes above its lines', () => {
-    const { unplaced } = readResume(
+  it('is nothing of a section beside the six', () => {
+    const { resume, unplaced } = readResume(
       page([heading('Hobbies', 300), { text: 'Whist, mesmerism', x: 50, y: 320 }]),
     )
-    expect(unplaced).toEqual(['Hobbies', 'Whist, mesmerism'])
+    expect(resume.further_sections).toMatchObject([
+      { kind: 'interests', title: 'Hobbies', items: [{ title: 'Whist' }, { title: 'mesmerism' }] },
+    ])
+    expect(unplaced).toEqual([])
   })
 
   it('is shown with the line it stands in', () => {
@@ -73,11 +76,10 @@ describe('what no field takes', () => {
         { text: 'Junior Engineer', x: 50, y: 170, bold: true },
         { text: 'March 2015 – February 2019 (4 years)', x: 380, y: 170 },
         { text: 'Babbage & Sons', x: 50, y: 184 },
-        heading('Interests', 300),
-        { text: '3 years at sea', x: 50, y: 320 },
+        { text: '3 years at sea', x: 50, y: 820 },
       ]),
     )
-    expect(unplaced).toEqual(['Interests', '3 years at sea'])
+    expect(unplaced).toEqual(['3 years at sea'])
   })
 
   it('leaves out page numbers and running heads that the resume already says', () => {

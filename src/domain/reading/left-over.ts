@@ -10,7 +10,8 @@ import { findDates } from '#domain/language/dates.ts'
 import { fold } from '#domain/language/fold.ts'
 import { phrases } from '#domain/language/phrases/phrases.ts'
 import type { ResumeContent } from '#domain/resume/resume.ts'
-import { valuesOf } from '#domain/resume/values-of.ts'
+import { isFurtherKind } from '#domain/resume/sections/further.ts'
+import { resumeLines } from '#domain/resume/text.ts'
 import { isPartOfLabel } from './field-labels.ts'
 import { sectionOfHeading } from './heading-words.ts'
 import type { HeadedLine } from './headings.ts'
@@ -35,7 +36,7 @@ export function leftOver(
   let title: HeadedLine | null = null
   headed.forEach((at, i) => {
     const isKnownHeading = at.heading !== null && sectionOfHeading(at.line.text) !== null
-    if (at.heading !== null) title = isKnownHeading && at.heading.kind === 'other' ? at : null
+    if (at.heading !== null) title = isKnownHeading && isFurtherKind(at.heading.kind) ? at : null
     if (isKnownHeading || isMissing[i] !== true || isPageOf(at.line.text)) return
     // A section that no field takes keeps its heading above the first of its lines.
     if (title !== null) {
@@ -96,8 +97,8 @@ function indexOf(resume: ResumeContent): Known {
   const pairs = new Set<string>()
   const alone = new Set<string>()
   const letters: string[] = []
-  for (const value of valuesOf({ ...resume, section_order: [] })) {
-    const parts = wordsOf(value)
+  for (const { text } of resumeLines(resume)) {
+    const parts = wordsOf(text)
     parts.forEach((word, i) => {
       words.add(word)
       if (i > 0) pairs.add(`${parts[i - 1]} ${word}`)

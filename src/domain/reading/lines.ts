@@ -4,7 +4,7 @@
  */
 import type { Block } from './columns.ts'
 import type { Piece } from './clean-items.ts'
-import { restoreLigatures } from './clean-items.ts'
+import { composeAccents, restoreLigatures } from './clean-items.ts'
 import { bulletGlyph } from './fragments.ts'
 
 export interface Run {
@@ -169,7 +169,8 @@ function runsOf(pieces: readonly Piece[]): Run[] {
     }
     end = piece
   }
-  for (const run of runs) run.text = restoreLigatures(run.text).replace(/ {2,}/g, ' ').trim()
+  for (const run of runs)
+    run.text = composeAccents(restoreLigatures(run.text), run.font).replace(/ {2,}/g, ' ').trim()
   return runs.filter((run) => run.text !== '')
 }
 

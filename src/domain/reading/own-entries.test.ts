@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest'
 
 import type { Layout } from '../resume/resume.ts'
 import { entriesOfOwn } from './own-entries.ts'
-import type { SectionKey } from '../resume/sections.ts'
+import type { ListKey } from '../resume/sections.ts'
+import { listSections } from '../resume/sections.ts'
 import type { OwnLine } from './own-lines.ts'
 
 /** A line of the closest setting: 17.4 pixels high. */
@@ -21,11 +22,12 @@ const line = (
   right: 560,
 })
 
-const read = (
-  lines: OwnLine[],
-  layout: Layout = 'ats-vanilla',
-  key: SectionKey = 'work_experience',
-) => entriesOfOwn({ key, lines, left: 36 }, layout)[0]
+const read = (lines: OwnLine[], layout: Layout = 'ats-vanilla', key: ListKey = 'work_experience') =>
+  entriesOfOwn(
+    { lines, left: 36 },
+    { fields: listSections.find((one) => one.key === key)?.fields ?? {} },
+    layout,
+  )[0]
 
 describe('a line under the title of an entry', () => {
   it('belongs to its head where a pixel more came of rounding', () => {

@@ -5,9 +5,8 @@
 import { findDates } from '../language/dates.ts'
 import { hrefOf, printedLink } from '../resume/links.ts'
 import type { Layout } from '../resume/resume.ts'
-import type { SectionKey } from '../resume/sections.ts'
-import { isList, sectionOf } from '../resume/sections.ts'
-import { nestedFieldOf } from '../resume/sections/said.ts'
+import type { ListDeclaration } from '../resume/sections/declaration.ts'
+import { nameOfPart, nestedFieldOf } from '../resume/sections/said.ts'
 import type { OwnLine, OwnSection, Stretch } from './own-lines.ts'
 import { conjunction } from './paragraphs.ts'
 
@@ -24,14 +23,18 @@ export type OwnEntry = {
   nested: OwnEntry | null
 }
 
-export function entriesOfOwn(section: OwnSection, layout: Layout): OwnEntry[] {
-  const declared = sectionOf(section.key)
-  const mayNest = isList(declared) && nestedFieldOf(declared.fields) !== null
+export function entriesOfOwn(
+  section: Pick<OwnSection, 'lines' | 'left'>,
+  { fields }: Pick<ListDeclaration, 'fields'>,
+  layout: Layout,
+): OwnEntry[] {
+  const mayNest = nestedFieldOf(fields) !== null
+  const hasText = (['text', 'words'] as const).some((part) => nameOfPart(fields, part) !== null)
   const entries: OwnEntry[] = []
   for (const lines of groupsOf(section.lines)) {
     const isNested =
       layout === 'ats-vanilla' || section.left > 0 ? inset(lines, section.left) : false
-    const entry = entryOf(lines, layout, section.key)
+    const entry = entryOf(lines, layout, hasText)
     const open = entries.at(-1)
     if (isNested && mayNest && open !== undefined) open.nested = entry
     else entries.push(entry)
@@ -43,8 +46,8 @@ export function entriesOfOwn(section: OwnSection, layout: Layout): OwnEntry[] {
 const inset = ([first]: readonly OwnLine[], left: number): boolean =>
   first !== undefined && !isBullet(first) && first.x - left > 6 && startsBold(first)
 
-const startsBold = ({ stretches: [first] }: OwnLine): boolean => first?.bold === true
-const isBullet = ({ text }: OwnLine): boolean => /^•\s/.test(text)
+export const startsBold = ({ stretches: [first] }: OwnLine): boolean => first?.bold === true
+export const isBullet = ({ text }: OwnLine): boolean => /^•\s/.test(text)
 
 /** Entries stand further apart than lines; what follows a title at once belongs to it. */
 function groupsOf(lines: readonly OwnLine[]): OwnLine[][] {
@@ -61,7 +64,7 @@ function groupsOf(lines: readonly OwnLine[]): OwnLine[][] {
   return groups
 }
 
-function entryOf(lines: readonly OwnLine[], layout: Layout, key: SectionKey): OwnEntry {
+function entryOf(lines: readonly OwnLine[], layout: Layout, hasText: boolean): OwnEntry {
   const entry: OwnEntry = {
     title: '',
     dates: '',
@@ -84,10 +87,10 @@ function entryOf(lines: readonly OwnLine[], layout: Layout, key: SectionKey): Ow
   }
   entry.title = titles.join(' ')
   const head: OwnLine[] = []
-  // A post has no text but its bullets, so that no rounding can take its head for one.
-  const isPost = key === 'work_experience' && layout === 'two-column'
+  // Where an entry has no text but its bullets, no rounding can take its head for one.
+  const isNoText = !hasText && layout === 'two-column'
   const opens = (line: OwnLine): boolean =>
-    isHead(line, head, layout) || (isPost && head.length === 0 && !isBullet(line))
+    isHead(line, head, layout) || (isNoText && head.length === 0 && !isBullet(line))
   for (let line = left[0]; line !== undefined && opens(line); line = left[0]) {
     head.push(line)
     left.shift()
@@ -172,6 +175,8 @@ function readBody(entry: OwnEntry, lines: readonly OwnLine[], layout: Layout): v
   entry.technologies = wordsOf(quiet.map(({ text }) => text).join(' '))
 }
 
+export const isBareAddress = (text: string): boolean => /^[\w-]+(?:\.[\w-]+)+(?:\/\S*)?$/.test(text)
+
 /** As it is written in full where print showed the shorter form of it. */
 export function addressOf(shown: string, href: string): string {
   const whole = href.replace(/^mailto:/, '')
@@ -187,7 +192,7 @@ export const wordsOf = (text: string): string[] =>
     .filter((word) => word !== '')
 
 /** A line broken behind a hyphen of its own; "Innen- und" at a line's end has a space behind it. */
-function goneOn(text: string, next: string): string {
+export function goneOn(text: string, next: string): string {
   const isBroken = /[\p{L}\p{N}]-$/u.test(text)
   return `${text}${isBroken && !conjunction.test(next) ? '' : ' '}${next}`
 }

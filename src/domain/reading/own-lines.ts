@@ -9,7 +9,10 @@ import { languages } from '../language/languages.ts'
 import type { Layout } from '../resume/resume.ts'
 import type { SectionKey } from '../resume/sections.ts'
 import { sectionKeys } from '../resume/sections.ts'
+import type { FurtherKind } from '../resume/sections/further.ts'
+import { furtherKinds, isFurtherKind } from '../resume/sections/further.ts'
 import { tidy } from './clean-items.ts'
+import { sectionOfHeading } from './heading-words.ts'
 import type { PdfDocument, TextItem } from './items.ts'
 import { withWordsWhole } from './own-divided.ts'
 
@@ -28,11 +31,18 @@ export type OwnLine = {
   right: number
 }
 
-export type OwnSection = { key: SectionKey; lines: OwnLine[]; left: number }
+export type OwnSection = {
+  key: SectionKey | FurtherKind
+  /** As the person headed it; empty where it has the customary title. */
+  title: string
+  lines: OwnLine[]
+  left: number
+}
 export type OwnSheet = {
   layout: Layout
   language: Language
   name: string
+  headline: string
   contact: OwnLine[]
   sections: OwnSection[]
 }
@@ -51,7 +61,8 @@ const margins = [34.02, 42.52] as const
 /** The faces of the paper. A Word file of ours has the same measures, but not these. */
 const faces = /^(?:SourceS(?:erif|ans)|Inter)/
 
-export function ownSheetOf({ items: all, pages }: PdfDocument): OwnSheet | null {
+/** `spoken`: what the text is written in, where its titles are those of several languages. */
+export function ownSheetOf({ items: all, pages }: PdfDocument, spoken: Language): OwnSheet | null {
   const items = all.map((item) => ({ ...item, text: tidy(item.text) }))
   if (items.every(({ font }) => !faces.test(font))) return null
   const size = Math.max(0, ...items.slice(0, 40).map((item) => item.size))
@@ -81,27 +92,53 @@ export function ownSheetOf({ items: all, pages }: PdfDocument): OwnSheet | null 
       .slice(1)
       .map((to, i) => withWholeHeadings(linesIn(edges[i] ?? 0, to, below), isHeading))
     const headings = columns.flat().filter(isHeading)
-    const language = languages.find((one) =>
-      headings.every((each) => keyOf(one, each.text) !== null),
-    )
+    const language = languageOf(headings, spoken)
     const names = head.filter((one) => Math.abs(sizeOf(one) / size - 1) < tolerance)
-    if (headings.length === 0 || language === undefined || names.length === 0) continue
+    if (language === null || names.length === 0) continue
     if (!headings.some(({ x }) => x > margins[0] - 1 && x < margins[1] + 1)) continue
+    const isText = (one: OwnLine): boolean => sizeOf(one) < body * heading * (1 + tolerance)
+    if (!columns.flat().every((one) => isHeading(one) || isText(one))) continue
     const sections = columns.map((lines) => sectionsOf(lines, isHeading, language))
     if (sections.includes(null)) continue
+    const isHeadline = ({ stretches }: OwnLine): boolean => stretches.every((one) => !one.isSmall)
+    const under = head.filter((one) => !names.includes(one))
     return {
       layout,
       language,
       name: names.map(({ text }) => text).join(' '),
-      contact: head.filter((one) => !names.includes(one)),
-      sections: sections.flatMap((some) => some ?? []),
+      headline: under
+        .filter(isHeadline)
+        .map(({ text }) => text)
+        .join(' '),
+      contact: under.filter((one) => !isHeadline(one)),
+      sections: withEachOnce(
+        language,
+        sections.flatMap((some) => some ?? []),
+      ),
     }
   }
   return null
 }
 
-const keyOf = (language: Language, title: string): SectionKey | null =>
-  sectionKeys.find((key) => sectionTitles[language][key] === title) ?? null
+/** The language that has most of the titles; null where none has any. */
+function languageOf(headings: readonly OwnLine[], spoken: Language): Language | null {
+  const known = (language: Language): number =>
+    headings.filter(({ text }) => keyOf(language, text) !== null).length
+  const [best = spoken] = [spoken, ...languages].toSorted((a, b) => known(b) - known(a))
+  return known(best) === 0 ? null : best
+}
+
+const keyOf = (language: Language, title: string): OwnSection['key'] | null =>
+  [...sectionKeys, ...furtherKinds].find((key) => sectionTitles[language][key] === title) ?? null
+
+/** A section that every resume has stands once; another under its title is the person's own. */
+const withEachOnce = (language: Language, sections: readonly OwnSection[]): OwnSection[] =>
+  sections.map((section, i) => {
+    const isSecond = sections.slice(0, i).some(({ key }) => key === section.key)
+    return isSecond && !isFurtherKind(section.key)
+      ? { ...section, key: 'other', title: sectionTitles[language][section.key] }
+      : section
+  })
 
 /** A heading that a narrow column broke is one line. */
 function withWholeHeadings(
@@ -118,6 +155,14 @@ function withWholeHeadings(
   return whole
 }
 
+/** By a title of the person's own: of the kind that its words name. */
+function headedBy({ text }: OwnLine, language: Language): Pick<OwnSection, 'key' | 'title'> {
+  const key = keyOf(language, text)
+  if (key !== null) return { key, title: '' }
+  const kind = sectionOfHeading(text)
+  return { key: isFurtherKind(kind) ? kind : 'other', title: text }
+}
+
 /** Null where a column does not begin with a heading: then it is not one of ours. */
 function sectionsOf(
   lines: readonly OwnLine[],
@@ -126,9 +171,8 @@ function sectionsOf(
 ): OwnSection[] | null {
   const sections: OwnSection[] = []
   for (const line of lines) {
-    const key = isHeading(line) ? keyOf(language, line.text) : null
     const open = sections.at(-1)
-    if (key !== null) sections.push({ key, lines: [], left: line.x })
+    if (isHeading(line)) sections.push({ ...headedBy(line, language), lines: [], left: line.x })
     else if (open === undefined) return null
     else open.lines.push(line)
   }

@@ -35,7 +35,7 @@ const sheetIn = (face: string, left = 42.5) => ({
 
 describe('a sheet of ours', () => {
   it('says by its type what is what', () => {
-    const read = readOwnSheet(sheetIn('SourceSerif4'))
+    const read = readOwnSheet(sheetIn('SourceSerif4'), 'en')
     expect(read?.resume.contact_info).toMatchObject({
       name: 'Ana Silva',
       email: 'ana@silva.example',
@@ -59,32 +59,38 @@ describe('a sheet of ours', () => {
       ...item(text, x, 84, 9.75, 'SourceSerif4-Regular'),
       width,
     })
-    const read = readOwnSheet({
-      ...sheet,
-      items: [
-        ...items.slice(0, 1),
-        small('ana@silva.example · 14/2,', 180, 120),
-        small(' ', 300, 1.1),
-        small('Mill Street, Leeds', 301.1, 60),
-        ...items.slice(2),
-      ],
-    })
+    const read = readOwnSheet(
+      {
+        ...sheet,
+        items: [
+          ...items.slice(0, 1),
+          small('ana@silva.example · 14/2,', 180, 120),
+          small(' ', 300, 1.1),
+          small('Mill Street, Leeds', 301.1, 60),
+          ...items.slice(2),
+        ],
+      },
+      'en',
+    )
     expect(read?.resume.contact_info.possible_work_locations).toEqual(['14/2, Mill Street, Leeds'])
   })
 
   it('has no sign where a line of ways to reach somebody ends, and long places go on', () => {
     const { items, ...sheet } = sheetIn('SourceSerif4')
     const small = (text: string, y: number) => item(text, 120, y, 9.75, 'SourceSerif4-Regular')
-    const read = readOwnSheet({
-      ...sheet,
-      items: [
-        ...items.slice(0, 2),
-        small('Leeds / Bradford / Kingston upon', 98),
-        small('Hull / Wakefield', 112),
-        small('ana.example', 126),
-        ...items.slice(2).map((one) => ({ ...one, y: one.y + 42 })),
-      ],
-    })
+    const read = readOwnSheet(
+      {
+        ...sheet,
+        items: [
+          ...items.slice(0, 2),
+          small('Leeds / Bradford / Kingston upon', 98),
+          small('Hull / Wakefield', 112),
+          small('ana.example', 126),
+          ...items.slice(2).map((one) => ({ ...one, y: one.y + 42 })),
+        ],
+      },
+      'en',
+    )
     expect(read?.resume.contact_info).toMatchObject({
       email: 'ana@silva.example',
       phone: '06 5550 9127',
@@ -95,17 +101,20 @@ describe('a sheet of ours', () => {
 
   it('begins another row of skills at the top of a page, with a name or without', () => {
     const { items, ...sheet } = sheetIn('SourceSerif4')
-    const read = readOwnSheet({
-      ...sheet,
-      pages: [...sheet.pages, ...sheet.pages],
-      items: [
-        ...items,
-        item('Skills', 42.5, 190, 12.375, 'SourceSerif4-SemiBold'),
-        item('Tools', 42.5, 206, 10.5, 'SourceSerif4-SemiBold'),
-        item(': Oven, Scale', 70, 206, 10.5, 'SourceSerif4-Regular'),
-        { ...item('Sourdough, Pastry', 42.5, 56, 10.5, 'SourceSerif4-Regular'), page: 1 },
-      ],
-    })
+    const read = readOwnSheet(
+      {
+        ...sheet,
+        pages: [...sheet.pages, ...sheet.pages],
+        items: [
+          ...items,
+          item('Skills', 42.5, 190, 12.375, 'SourceSerif4-SemiBold'),
+          item('Tools', 42.5, 206, 10.5, 'SourceSerif4-SemiBold'),
+          item(': Oven, Scale', 70, 206, 10.5, 'SourceSerif4-Regular'),
+          { ...item('Sourdough, Pastry', 42.5, 56, 10.5, 'SourceSerif4-Regular'), page: 1 },
+        ],
+      },
+      'en',
+    )
     expect(read?.resume.skill_categories).toEqual([
       { name: 'Tools', skills: ['Oven', 'Scale'] },
       { name: '', skills: ['Sourdough', 'Pastry'] },
@@ -113,7 +122,7 @@ describe('a sheet of ours', () => {
   })
 
   it('is not a Word file of the same measures, nor one with another margin', () => {
-    expect(readOwnSheet(sheetIn('Carlito'))).toBeNull()
-    expect(readOwnSheet(sheetIn('SourceSerif4', 72))).toBeNull()
+    expect(readOwnSheet(sheetIn('Carlito'), 'en')).toBeNull()
+    expect(readOwnSheet(sheetIn('SourceSerif4', 72), 'en')).toBeNull()
   })
 })

@@ -7,23 +7,33 @@ import type { Language } from '../language/languages.ts'
 import { blankContent } from '../resume/blank.ts'
 import { placesApart } from '../resume/places.ts'
 import type { ResumeContent } from '../resume/resume.ts'
-import type { RegisteredList } from '../resume/sections.ts'
 import { completeSectionOrder, contentsOf, isList } from '../resume/sections.ts'
-import type { Fields } from '../resume/sections/declaration.ts'
+import type { Fields, ListDeclaration } from '../resume/sections/declaration.ts'
+import type { FurtherItem } from '../resume/sections/further.ts'
+import { furtherDeclarations, isFurtherKind } from '../resume/sections/further.ts'
 import type { Item } from '../resume/sections/leaves.ts'
 import type { Said } from '../resume/sections/said.ts'
 import { itemSaying, nameOfPart, nestedFieldOf } from '../resume/sections/said.ts'
+import { placesFor } from './further-ids.ts'
 import type { PdfDocument } from './items.ts'
+import { areInLines, saidInLines, whenOf } from './own-line-entries.ts'
 import type { OwnEntry } from './own-entries.ts'
-import { addressOf, entriesOfOwn, joinLines, wordsOf } from './own-entries.ts'
+import { addressOf, entriesOfOwn, isBareAddress, joinLines, wordsOf } from './own-entries.ts'
 import type { OwnLine, OwnSection, OwnSheet, Stretch } from './own-lines.ts'
 import { ownSheetOf } from './own-lines.ts'
 
 export function readOwnSheet(
   document: PdfDocument,
+  spoken: Language,
 ): { resume: ResumeContent; language: Language } | null {
-  const sheet = ownSheetOf(document)
+  const sheet = ownSheetOf(document, spoken)
   if (sheet === null) return null
+  const places = placesFor(sheet.sections.map(({ key }) => key))
+  const further = sheet.sections.flatMap((own, i) =>
+    isFurtherKind(own.key)
+      ? [{ id: places[i]?.id ?? '', kind: own.key, title: own.title, items: furtherOf(own, sheet) }]
+      : [],
+  )
   const resume: ResumeContent = {
     ...blankContent(),
     ...contentsOf((declared) => {
@@ -31,16 +41,30 @@ export function readOwnSheet(
       if (!isList(declared)) return own === undefined ? '' : joinLines(own.lines)
       return own === undefined ? [] : itemsOf(own, declared, sheet)
     }),
-    section_order: completeSectionOrder(sheet.sections.map(({ key }) => key)),
+    further_sections: further,
+    section_order: completeSectionOrder(
+      places.map((place) => place?.key),
+      further,
+    ),
   }
   readContact(resume, sheet)
   return { resume, language: sheet.language }
 }
-
-function itemsOf(own: OwnSection, { form, fields }: RegisteredList, sheet: OwnSheet): Item[] {
+function itemsOf(own: OwnSection, declared: ListDeclaration, sheet: OwnSheet): Item[] {
+  const { form, fields } = declared
   if (form === 'rows') return rowsOf(own.lines).map((said) => itemSaying(fields, said))
-  const entries = entriesOfOwn(own, sheet.layout)
+  const entries = entriesOfOwn(own, declared, sheet.layout)
   return entries.map((entry) => itemSaying(fields, saidIn(entry, fields)))
+}
+
+function furtherOf(own: OwnSection, sheet: OwnSheet): FurtherItem[] {
+  const declared = furtherDeclarations[isFurtherKind(own.key) ? own.key : 'other']
+  const { fields } = declared
+  const isInLines = own.key === 'other' ? areInLines(own.lines) : declared.form === 'lines'
+  const items = isInLines
+    ? saidInLines(own.lines, fields).map((said) => itemSaying(fields, said))
+    : itemsOf(own, declared, sheet)
+  return items.map((item) => item as FurtherItem) // of these very fields
 }
 
 function saidIn(entry: OwnEntry, fields: Fields): Said {
@@ -51,8 +75,7 @@ function saidIn(entry: OwnEntry, fields: Fields): Said {
     level: '',
     organization: has('place') ? entry.place : whole(entry),
     place: entry.location,
-    ...periodOf(entry.dates, fields),
-    date: entry.dates,
+    ...whenOf(entry.dates, fields),
     // An address that leads nowhere is set like a place.
     link: entry.link === '' && !has('organization') ? whole(entry) : entry.link,
     text: entry.paragraph,
@@ -64,14 +87,6 @@ function saidIn(entry: OwnEntry, fields: Fields): Said {
 
 const whole = ({ place, location }: OwnEntry): string =>
   [place, location].filter((text) => text !== '').join(', ')
-
-function periodOf(dates: string, fields: Fields): { from: string; to: string } {
-  const [from = '', ...rest] = dates.split(' – ')
-  const to = rest.join(' – ')
-  // A lone date of a degree is the one it was given on.
-  const isLoneEnd = to === '' && Object.values(fields).some(({ kind }) => kind === 'degree')
-  return isLoneEnd ? { from: '', to: from } : { from, to }
-}
 
 /** A category in bold before its skills or over them; a row without one stands apart. */
 function rowsOf(lines: readonly OwnLine[]): Pick<Said, 'title' | 'words'>[] {
@@ -106,6 +121,7 @@ const mayGoOn = (words: string): boolean => words.length > 1_000 || words.endsWi
 function readContact(resume: ResumeContent, sheet: OwnSheet): void {
   const { contact_info: contact, media } = resume
   contact.name = sheet.name
+  contact.headline = sheet.headline
   const stretches = joined(sheet.contact)
   const hrefs = new Map(stretches.map(({ text, link }) => [text.trim(), link ?? '']))
   const written = stretches
@@ -157,8 +173,6 @@ function areOneWay(before: Stretch, after: Stretch): boolean {
 
 const isPhone = (text: string): boolean =>
   (text.match(/\d/g)?.length ?? 0) >= 6 && (text.match(/\p{L}/gu)?.length ?? 0) <= 6
-
-const isBareAddress = (text: string): boolean => /^[\w-]+(?:\.[\w-]+)+(?:\/\S*)?$/.test(text)
 
 function mediaOf(address: string, media: ResumeContent['media']): keyof ResumeContent['media'] {
   if (/(?:^|\W)(?:linkedin|xing)\./i.test(address) && media.linkedin === '') return 'linkedin'

@@ -1,4 +1,5 @@
 /** The telephone number of a resume's head: international as the library knows it, national by its shape. */
+import { findDates } from '#domain/language/dates.ts'
 import { phrases } from '#domain/language/phrases/phrases.ts'
 import { findPhoneNumbersInText } from 'libphonenumber-js'
 import { email, labelled } from './contact-marks.ts'
@@ -21,7 +22,7 @@ export function phoneOf(lines: readonly Line[]): { text: string; line: Line } | 
       if (
         digits.length >= 8 &&
         digits.length <= 15 &&
-        !isDateLike(national) &&
+        !isDated(national) &&
         !isPostcode(national) &&
         !isFileNumber(national)
       ) {
@@ -45,9 +46,9 @@ const isPostcode = (text: string): boolean => /^\s*\d{5}-\d{3}\s*$/.test(text)
 /** "2024-0117": papers are counted by year so. */
 const isFileNumber = (text: string): boolean => /^\s*20\d\d-\d{3,5}\s*$/.test(text)
 
-const isDateLike = (text: string): boolean =>
-  /^\s*\d{1,2}[./-]\d{1,2}[./-](?:19|20)\d\d\s*$/.test(text) ||
-  /(?:19|20)\d\d\s*[–-]\s*(?:19|20)\d\d/.test(text)
+/** "10/2020 - 03/2022": most of it is dates. "(88) 9.9994-2010" ends in what might be a year. */
+const isDated = (text: string): boolean =>
+  2 * findDates(text).reduce((sum, date) => sum + date.end - date.start, 0) > text.length
 
 /** Whether the line stands under a label of personal details, which hold other numbers. */
 export const isPersonal = (line: Line): boolean => {

@@ -30,7 +30,8 @@ export function mediaOf(
     (a, b) => Number(social.test(a.url)) - Number(social.test(b.url)),
   )
   for (const { url, line } of bySeriousness) {
-    const clean = url.replace(/(?<![),.;])[),.;]+$/, '')
+    const clean = withoutTracking(url.replace(/(?<![),.;])[),.;]+$/, ''))
+    if (networkAlone.test(clean)) continue
     const kind = /linkedin\.|lnkd\.in/i.test(clean)
       ? 'linkedin'
       : /(?:github|gitlab|bitbucket|codeberg)\./i.test(clean) && !/github\.io/i.test(clean)
@@ -43,6 +44,13 @@ export function mediaOf(
   }
   return media
 }
+
+/** Behind the "?" of a profile's address stands who sent the visitor. */
+const withoutTracking = (url: string): string =>
+  /linkedin\.|github\./i.test(url) ? (url.split(/[?#]/)[0] ?? url) : url
+
+/** The network's own address is nobody's profile. */
+const networkAlone = /^(?:https?:\/\/)?(?:\w+\.)?(?:linkedin|github|gitlab)\.com\/?(?:in\/?)?$/i
 
 /** A narrow column breaks "linkedin.com/in/ana-lopez" at its hyphen. */
 function restOfAddress(line: Line, below: Line | undefined): string {

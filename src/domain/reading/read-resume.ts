@@ -7,8 +7,10 @@ import { detectLanguage } from '#domain/language/detect.ts'
 import type { Language } from '#domain/language/languages.ts'
 import { restoreContent } from '#domain/resume/restore.ts'
 import type { ResumeContent } from '#domain/resume/resume.ts'
-import type { RegisteredList } from '#domain/resume/sections.ts'
+import type { RegisteredList, SectionKey } from '#domain/resume/sections.ts'
 import { completeSectionOrder, contentsOf, isList, sectionKeys } from '#domain/resume/sections.ts'
+import type { FurtherKind, FurtherSection } from '#domain/resume/sections/further.ts'
+import { isFurtherKind } from '#domain/resume/sections/further.ts'
 import type { Item } from '#domain/resume/sections/leaves.ts'
 import type { Piece } from './clean-items.ts'
 import { cleanItems, cutEnds } from './clean-items.ts'
@@ -17,11 +19,12 @@ import { blocksOfPage } from './columns.ts'
 import { readContact } from './contact.ts'
 import { fragmentsOf } from './fragments.ts'
 import { withoutChanceName } from './hardly-resume.ts'
+import { placesFor } from './further-ids.ts'
 import { isWeakHeading, kindOf, sectionOfHeading } from './heading-words.ts'
 import type { HeadedLine } from './headings.ts'
 import { findHeadings } from './headings.ts'
 import type { PdfDocument } from './items.ts'
-import { areSpoken, readLanguages } from './languages.ts'
+import { areSpoken } from './languages.ts'
 import { joinPages } from './join-pages.ts'
 import { leftOver } from './left-over.ts'
 import type { Line } from './lines.ts'
@@ -32,6 +35,7 @@ import { readOwnSheet } from './own-sheet.ts'
 import { layersOf } from './overprinted.ts'
 import { paragraphsOf } from './paragraphs.ts'
 import { readEntries } from './read-entries.ts'
+import { readFurther, titleOfFurther } from './read-further.ts'
 import { dropRunningHeads } from './running-heads.ts'
 import type { Section } from './sections.ts'
 import { sectionsOf } from './sections.ts'
@@ -87,7 +91,7 @@ export function readResume(
   const headed = findHeadings(mendLines(gatherMarginDates(lines), bodySize), bodySize)
   const sides = blocks.map((block) => block.side)
   const sections = withoutSignature(settleSections(sectionsOf(headed, sides)))
-  const own = asStranger ? null : readOwnSheet(document)
+  const own = asStranger ? null : readOwnSheet(document, language)
   const filled =
     own === null ? fillResume(sections, document, language) : { resume: own.resume, confidence: [] }
   // A file may hold lines longer than a resume takes; restoring cuts them to its limits.
@@ -172,25 +176,40 @@ function fillResume(
     if (!isList(section)) return readSummary(linesIn(of(kindOf(section.key))), head, contact.used)
     return section.form === 'rows' ? rowsIn(sections) : entriesIn(section)
   })
+  const places = placesFor(sections.map(namedBy))
+  const further = sections.flatMap((section, i): FurtherSection[] => {
+    const id = places[i]?.id ?? ''
+    if (id === '' || !isFurtherKind(section.kind)) return []
+    const items = readFurther(section.kind, section.lines, context).map(({ item }) => item)
+    return [{ id, kind: section.kind, title: titleOfFurther(section.kind, section.heading), items }]
+  })
   const resume = {
     contact_info: contact.contact,
     media: contact.media,
     ...contents,
-    further_sections: [],
-    section_order: orderOf(sections),
+    further_sections: further,
+    section_order: completeSectionOrder(
+      places.map((place) => place?.key),
+      further,
+    ),
   }
   return { resume, confidence }
 }
 
-/** The languages that somebody speaks are a row of their skills. */
 function rowsIn(all: readonly Section[]): ResumeContent['skill_categories'] {
   return all
-    .filter(({ kind }) => kind === 'skills' || kind === 'languages')
-    .flatMap((section) =>
-      section.kind === 'languages' && areSpoken(section.lines)
-        ? [{ name: section.heading, skills: readLanguages(section.lines) }]
-        : readSkills(section.lines, fallbackName(section, all)),
-    )
+    .filter((section) => section.kind === 'skills' || isOfCode(section))
+    .flatMap((section) => readSkills(section.lines, fallbackName(section, all)))
+}
+
+/** "Languages" may head programming languages. */
+const isOfCode = ({ kind, lines }: Section): boolean => kind === 'languages' && !areSpoken(lines)
+
+/** Null for a section that has none in a resume: no heading, no lines, the head. */
+function namedBy(section: Section): SectionKey | FurtherKind | null {
+  const { kind, lines, headingLine } = section
+  if (!isFurtherKind(kind)) return sectionKeys.find((key) => kindOf(key) === kind) ?? null
+  return headingLine === null || lines.length === 0 || isOfCode(section) ? null : kind
 }
 
 /** A summary section, or a paragraph of running text in the head. */
@@ -234,10 +253,4 @@ function fallbackName(section: Section, sections: readonly Section[]): string {
       section.heading,
     )
   return isSub ? section.heading : ''
-}
-
-function orderOf(sections: readonly Section[]): ResumeContent['section_order'] {
-  return completeSectionOrder(
-    sections.map(({ kind }) => sectionKeys.find((key) => kindOf(key) === kind)),
-  )
 }

@@ -10,7 +10,7 @@ import { address, email, labelled } from './contact-marks.ts'
 import { ungrid } from './grid.ts'
 import { sectionByRoots } from './heading-roots.ts'
 import { isWeakHeading, sectionOfHeading } from './heading-words.ts'
-import { degreeScore, roleScore } from './lexicon.ts'
+import { degreeScore, placeScore, roleScore } from './lexicon.ts'
 import type { Line } from './lines.ts'
 import type { Section } from './sections.ts'
 
@@ -18,7 +18,7 @@ export function settleSections(sections: readonly Section[]): Section[] {
   const has = (kind: Section['kind']): boolean => sections.some((one) => one.kind === kind)
   const mayBeWork = !has('work')
   const mayBeEducation = !has('education')
-  return withFoot(sections)
+  return withStrayDetails(sections)
     .flatMap(withoutDetails)
     .flatMap(detailsFirst)
     .map((section) => {
@@ -46,30 +46,44 @@ export function settleSections(sections: readonly Section[]): Section[] {
 }
 
 /**
- * The person's own details below everything, under whatever heading is the last: where none stand in
- * the head, the last lines from the first mail or number on.
+ * The person's own details, wherever they stand: where the head has no mail address, a run of lines
+ * that hold nothing else, in whatever section the order of the columns put them.
  */
-function withFoot(sections: readonly Section[]): readonly Section[] {
-  const last = sections.at(-1)
-  if (last === undefined || last.kind === 'head' || last.kind === 'contact') return sections
+function withStrayDetails(sections: readonly Section[]): readonly Section[] {
   const isOfPerson = ({ kind }: Section): boolean => kind === 'head' || kind === 'contact'
   if (sections.some((one) => isOfPerson(one) && one.lines.some(({ text }) => email.test(text))))
     return sections
-  const at = last.lines.findIndex((line) => email.test(line.text) && !line.hasBullet)
-  const foot = last.lines.slice(at)
-  const isShort = foot.every(
-    ({ text, hasBullet }) =>
-      !hasBullet &&
-      text.split('\t').every((cell) => cell.split(' ').length < 8) &&
-      text.split('\t').some((cell) => email.test(cell) || isDetail({ text: cell })),
+  const owner = sections.find(
+    (one) =>
+      one.kind !== 'summary' && !isOfPerson(one) && !isOfOthers(one) && one.lines.some(isStrayMail),
   )
-  if (at < 1 || foot.length > 4 || !isShort) return sections
+  if (owner === undefined) return sections
+  const at = owner.lines.findIndex(isStrayMail)
+  const from = owner.lines.findLastIndex((line, i) => i < at && !isBesideDetail(line)) + 1
+  const end = owner.lines.findIndex((line, i) => i > at && !isBesideDetail(line))
+  const until = end < 0 ? owner.lines.length : end
+  const details = owner.lines.slice(from, until)
+  const kept = { ...owner, lines: [...owner.lines.slice(0, from), ...owner.lines.slice(until)] }
   return [
-    ...sections.slice(0, -1),
-    { ...last, lines: last.lines.slice(0, at) },
-    { kind: 'contact', heading: '', headingLine: null, lines: ungrid(foot) },
+    ...sections.map((one) => (one === owner ? kept : one)),
+    { kind: 'contact', heading: '', headingLine: null, lines: ungrid(details) },
   ]
 }
+
+/** Referees have mail addresses too. */
+const isOfOthers = ({ heading }: Section): boolean => /referen/.test(fold(heading))
+
+const isStrayMail = (line: Line): boolean => email.test(line.text) && isBesideDetail(line)
+
+/** Cells of which one is a detail, or a short line of an address, and no date of an entry. */
+const isBesideDetail = ({ text, hasBullet }: Line): boolean =>
+  !hasBullet &&
+  findDates(text).length === 0 &&
+  text.split('\t').every((cell) => cell.split(' ').length < 8) &&
+  text.split('\t').some((cell) => isDetail({ text: cell }) || isStreetOrTown(cell))
+
+const isStreetOrTown = (text: string): boolean =>
+  placeScore(text) >= 2 || /^\p{Lu}[\p{L}.' -]{3,40},? \d{1,4}\p{L}?$/u.test(text)
 
 /** "Phone: …" below the text of "About": the details are a section of their own. */
 function withoutDetails(section: Section): Section[] {

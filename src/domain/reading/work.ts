@@ -15,6 +15,7 @@ import { isAside, isLeave, withoutWorkload } from './job-asides.ts'
 import { employerScore, placeScore, roleScore, schoolScore } from './lexicon.ts'
 import type { LabelledEntry } from './labelled-entries.ts'
 import { datesOfEntry, labelledEntries } from './labelled-entries.ts'
+import { lookOf, sameLook } from './line-kinds.ts'
 import type { Line } from './lines.ts'
 import { withoutListLabels } from './list-labels.ts'
 import { paragraphsOf } from './paragraphs.ts'
@@ -54,7 +55,12 @@ export function readWork(lines: readonly Line[], context: ReadingContext): ReadI
   splitLikeOthers(drafts)
   const roleFirst = voteOrder(drafts)
   const items: ReadItem<WorkItem>[] = []
-  for (const draft of drafts) items.push(itemOf(draft, roleFirst, items.at(-1), drafts, context))
+  let opener: Draft | undefined
+  for (const draft of drafts) {
+    const read = itemOf(draft, roleFirst, items.at(-1), opener, context)
+    if (draft.parts.some((part) => part.text === read.item.company)) opener = draft
+    items.push(read)
+  }
   return underEmployers(items).filter(
     ({ item }) => item.role !== '' || item.company !== '' || item.description.length > 0,
   )
@@ -163,7 +169,7 @@ function itemOf(
   draft: Draft,
   vote: number,
   before: ReadItem<WorkItem> | undefined,
-  drafts: readonly Draft[],
+  opener: Draft | undefined,
   context: ReadingContext,
 ): ReadItem<WorkItem> {
   const { parts, entry } = draft
@@ -182,12 +188,11 @@ function itemOf(
     place = company?.text ?? ''
     company = null
   }
-  const usual = Math.max(...drafts.map((d) => d.parts.length))
   const inherits =
     company === null &&
     before !== undefined &&
-    (isTownAgain || usual > parts.length) &&
     role !== null &&
+    (isTownAgain || goesOnBelow(draft, opener)) &&
     !isLeave(role.text) &&
     before.item.company !== ''
   const dates = datesOf(draft.dates, context.language)
@@ -219,6 +224,23 @@ function itemOf(
     lines: [...entry.heads, ...entry.body],
   }
 }
+
+/**
+ * The sign that a role is with the employer above: that one's head opened with the employer and went
+ * on with a role set like this one, which stands on a first line of its own here.
+ */
+function goesOnBelow(draft: Draft, opener: Draft | undefined): boolean {
+  const [first] = draft.entry.heads
+  const [top, ...below] = opener?.entry.heads ?? []
+  if (first === undefined || top === undefined) return false
+  return !areSetAlike(first, top) && below.some((line) => areSetAlike(first, line))
+}
+
+/** In one type to the quarter of a point, and both with a date or both without. */
+const areSetAlike = (a: Line, b: Line): boolean =>
+  sameLook(lookOf(a), lookOf(b)) &&
+  Math.abs(lookOf(a).size - lookOf(b).size) < 0.25 &&
+  findDates(a.text).length > 0 === findDates(b.text).length > 0
 
 /** A head line that turned out to be a sentence. */
 const isText = (line: Line): boolean =>

@@ -40,8 +40,8 @@ export const wordsOfLanguages: readonly Topic[] = [
   inEachLanguage(
     'resume-headings',
     { section: text, heading: text },
-    'Headings of a resume’s sections, folded. `title` is the document itself ("Curriculum Vitae"), `other` a ' +
-      'section that no field of the resume takes.',
+    'Headings of a resume’s sections, folded. `title` is the document itself ("Curriculum Vitae"), those of ' +
+      'further sections have their kind.',
   ),
   {
     ...inEachLanguage(

@@ -6,26 +6,15 @@
 import { resumeHeadings } from '#tables/resume-headings.js'
 import { resumeWords } from '#tables/resume-words.js'
 
+import type { FurtherKind } from '../../resume/sections/further.ts'
+import { furtherKinds } from '../../resume/sections/further.ts'
 import type { Language } from '../languages.ts'
 import { languages } from '../languages.ts'
 import { rowsIn } from '../word-table.ts'
 
 export interface Phrases {
-  headings: {
-    summary: readonly string[]
-    work: readonly string[]
-    education: readonly string[]
-    skills: readonly string[]
-    projects: readonly string[]
-    certifications: readonly string[]
-    languages: readonly string[]
-    contact: readonly string[]
-    links: readonly string[]
-    /** Words for the document itself, such as "Curriculum Vitae". */
-    title: readonly string[]
-    /** Sections that no field of the resume takes. */
-    other: readonly string[]
-  }
+  /** `title` has words for the document itself, such as "Curriculum Vitae". */
+  headings: Readonly<Record<HeadingKind, readonly string[]>>
   /** Beginnings or ends of words that name a job. */
   roles: readonly string[]
   /** Words in the names of employers. */
@@ -40,27 +29,33 @@ export interface Phrases {
   }
 }
 
+const headingKinds = [
+  'summary',
+  'work',
+  'education',
+  'skills',
+  'projects',
+  'certifications',
+  'contact',
+  'links',
+  'title',
+] as const
+
+export type HeadingKind = (typeof headingKinds)[number] | FurtherKind
+
 function phrasesOf(language: Language): Phrases {
   const headingRows = rowsIn(resumeHeadings, language)
   const wordRows = rowsIn(resumeWords, language)
-  const headings = (section: string): string[] =>
-    headingRows.flatMap((row) => (row.section === section ? [row.heading] : []))
+  const headings = Object.fromEntries(
+    [...headingKinds, ...furtherKinds].map((kind) => [
+      kind,
+      headingRows.flatMap((row) => (row.section === kind ? [row.heading] : [])),
+    ]),
+  ) as unknown as Phrases['headings'] // one entry for each kind
   const words = (use: string): string[] =>
     wordRows.flatMap((row) => (row.use === use ? [row.word] : []))
   return {
-    headings: {
-      summary: headings('summary'),
-      work: headings('work'),
-      education: headings('education'),
-      skills: headings('skills'),
-      projects: headings('projects'),
-      certifications: headings('certifications'),
-      languages: headings('languages'),
-      contact: headings('contact'),
-      links: headings('links'),
-      title: headings('title'),
-      other: headings('other'),
-    },
+    headings,
     roles: words('role'),
     employers: words('employer'),
     degrees: words('degree'),

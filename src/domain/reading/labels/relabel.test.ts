@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
-import { valuesOf } from '#domain/resume/values-of.ts'
+import { resumeLines } from '#domain/resume/text.ts'
 import type { Printed } from '../printed-page.ts'
 import { printedPage } from '../printed-page.ts'
 import { readResume } from '../read-resume.ts'
@@ -21,6 +21,7 @@ const page: Printed[] = [
   { text: 'Drew nine hundred warps a week for the jacquard looms', x: 65, y: 172 },
   { text: 'Hobbies', x: 50, y: 200, size: 13, bold: true },
   { text: 'Bell ringing', x: 50, y: 220 },
+  { text: 'Of no field at all', x: 50, y: 88 },
 ]
 
 const reading = readResume(printedPage(page))
@@ -153,7 +154,8 @@ describe('new labels', () => {
     fc.assert(
       fc.property(given, (one) => {
         const { resume } = relabel(reading, one, offered).reading
-        return valuesOf({ ...resume, section_order: [] })
+        return resumeLines(resume)
+          .map(({ text }) => text)
           .flatMap(wordsOf)
           .every((word) => file.has(word))
       }),

@@ -33,7 +33,8 @@ export function relabel(
 ): Relabelled {
   const { parts, dropped } = readLabels(given, { lines, language: reading.language })
   const stated = Object.fromEntries(Object.entries(parts).filter(([, part]) => part.length > 0))
-  const resume = restoreContent({ ...reading.resume, ...stated })
+  const further = withoutSaid(reading.resume.further_sections, stated)
+  const resume = restoreContent({ ...reading.resume, ...stated, further_sections: further })
   const left = leftOver(resume, reading.explain.headed, reading.explain.apart)
   const all = lettersIn(reading.explain.headed.map(({ line }) => line.text))
   const lost = lettersIn(left.unplaced) - lettersIn(reading.unplaced)
@@ -50,6 +51,20 @@ export function relabel(
     isChanged,
     dropped,
   }
+}
+
+/** What is said to stand in one of the six stands in no other section any more. */
+function withoutSaid(
+  further: ResumeContent['further_sections'],
+  stated: object,
+): ResumeContent['further_sections'] {
+  const said = valuesOf(stated).join('\n')
+  return further
+    .map((section) => ({
+      ...section,
+      items: section.items.filter((item) => !valuesOf(item).every((text) => said.includes(text))),
+    }))
+    .filter(({ items }) => items.length > 0)
 }
 
 const lettersIn = (texts: readonly string[]): number =>

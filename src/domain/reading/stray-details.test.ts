@@ -1,0 +1,54 @@
+/** The person's details where the head of the page has none. */
+import { describe, expect, it } from 'vitest'
+
+import type { Printed } from './printed-page.ts'
+import { printedPage } from './printed-page.ts'
+import { readResume } from './read-resume.ts'
+
+const name: Printed = { text: 'Ada Reed', x: 50, y: 50, size: 20, bold: true }
+const heading = (text: string, y: number): Printed => ({ text, x: 50, y, size: 14, bold: true })
+const line = (text: string, y: number): Printed => ({ text, x: 50, y })
+const read = (rows: readonly Printed[]) => readResume(printedPage([name, ...rows])).resume
+
+describe('details below the heading of another section', () => {
+  it('are the person’s, and no skills', () => {
+    const resume = read([
+      heading('Skills', 100),
+      line('Triage', 120),
+      line('07946 001812', 140),
+      line('ada@reed.example', 156),
+      line('Mill Lane 34', 172),
+    ])
+    expect(resume.contact_info).toMatchObject({
+      email: 'ada@reed.example',
+      phone: '07946 001812',
+    })
+    expect(resume.skill_categories.flatMap(({ skills }) => skills)).toEqual(['Triage'])
+  })
+
+  it('are not the person’s where they are those of a referee', () => {
+    const resume = read([
+      heading('References', 100),
+      line('John Smith', 120),
+      line('john@smith.example', 140),
+    ])
+    expect(resume.contact_info.email).toBe('')
+  })
+})
+
+describe('numbers and addresses of another kind', () => {
+  it('are no telephone: a range of months', () => {
+    const resume = read([line('ada@reed.example', 70), line('10/2020 - 03/2022', 86)])
+    expect(resume.contact_info.phone).toBe('')
+  })
+
+  it('are no profile: the address of a network alone', () => {
+    const resume = read([line('ada@reed.example | linkedin.com/', 70)])
+    expect(resume.media.linkedin).toBe('')
+  })
+
+  it('lose who sent the visitor to a profile', () => {
+    const resume = read([line('ada@reed.example | https://www.linkedin.com/in/ada?trk=x', 70)])
+    expect(resume.media.linkedin).toBe('https://www.linkedin.com/in/ada')
+  })
+})
