@@ -6,7 +6,8 @@ import { sheetOf } from '#domain/exchange/sheet.ts'
 import { languages } from '#domain/language/languages.ts'
 import { readResume } from '#domain/reading/read-resume.ts'
 import { furtherKinds } from '#domain/resume/sections/further.ts'
-import { layouts } from '#domain/resume/resume.ts'
+import type { DesignName } from '#domain/resume/designs.ts'
+import { designNames, designs } from '#domain/resume/designs.ts'
 import { readItems } from '#server/pdf/read-items.ts'
 import { createPrinter } from '#server/print/printer.ts'
 import { afterAll, describe, expect, it } from 'vitest'
@@ -21,12 +22,15 @@ afterAll(() => printer.close())
 const chosen = ['es-8', 'en-12', 'pt-22', 'de-31']
 const samples = sampleResumes(32).filter(({ id }) => chosen.includes(id))
 
-describe.each(layouts)('a resume printed as %s', (layout) => {
+const setAs = (design: DesignName) =>
+  ({ layout: designs[design].layout, design, paper: 'a4' }) as const
+
+describe.each(designNames)('a resume printed as %s', (design) => {
   it.each(samples)(
     'comes back whole, and breaks where it may: $id',
     async (sample) => {
       const { language, content, id } = sample
-      const sheet = sheetOf(content, { layout, paper: 'a4', language, title: id })
+      const sheet = sheetOf(content, { ...setAs(design), language, title: id })
       const printed = await printer.print(sheet)
       if (printed.kind === 'refused') throw new Error(printed.reason)
       const read = await readItems(new Uint8Array(printed.bytes))
@@ -40,12 +44,12 @@ describe.each(layouts)('a resume printed as %s', (layout) => {
   )
 })
 
-describe.each(layouts)('further sections printed as %s', (layout) => {
+describe.each(designNames)('further sections printed as %s', (design) => {
   it.each(languages)(
     'come back whole, each of its kind, below the headline: %s',
     async (language) => {
       const content = furtherSample(language)
-      const sheet = sheetOf(content, { layout, paper: 'a4', language, title: language })
+      const sheet = sheetOf(content, { ...setAs(design), language, title: language })
       const printed = await printer.print(sheet)
       if (printed.kind === 'refused') throw new Error(printed.reason)
       const read = await readItems(new Uint8Array(printed.bytes))

@@ -30,11 +30,11 @@ const unevenAna = {
   })),
 }
 
-const looks: Readonly<Record<string, readonly [string, string]>> = {
-  'ATS friendly, A4': ['Source Serif', 'Ink'],
-  'ATS friendly, Letter': ['Source Sans', 'Blue'],
-  'Compact, A4': ['Inter', 'Green'],
-  'Compact, Letter': ['Source Serif', 'Wine red'],
+const looks: Readonly<Record<string, readonly [string, string, string]>> = {
+  'ATS friendly, A4': ['Classic', 'Source Serif', 'Ink'],
+  'ATS friendly, Letter': ['Modern', 'Source Sans', 'Blue'],
+  'Compact, A4': ['Sidebar', 'Inter', 'Green'],
+  'Compact, Letter': ['Journal', 'Source Serif', 'Wine red'],
 }
 for (const layout of ['ATS friendly', 'Compact'])
   for (const paper of ['A4', 'Letter'])
@@ -46,14 +46,15 @@ for (const layout of ['ATS friendly', 'Compact'])
       await page.getByText(layout, { exact: true }).click()
       await page.getByRole('button', { name: 'Page', exact: true }).click()
       await page.getByLabel('Paper').selectOption({ label: paper })
-      // Each of the four in a face and a colour of its own.
-      const [face, colour] = looks[`${layout}, ${paper}`] ?? ['Inter', 'Ink']
+      // Each of the four in a design, a face and a colour of its own.
+      const [design, face, colour] = looks[`${layout}, ${paper}`] ?? ['Plain', 'Inter', 'Ink']
+      await page.getByText(design, { exact: true }).click()
       await page.getByText(face, { exact: true }).click()
       await page.getByText(colour, { exact: true }).click()
       await page.keyboard.press('Escape')
       await page.getByText('View', { exact: true }).click()
       await page.evaluate(() => document.fonts.ready)
-      const pages = page.locator('.sheet-page')
+      const pages = page.locator('.stage .sheet-page')
       await expect.poll(() => pages.count()).toBeGreaterThan(2)
       const seen = await pages.count()
       const printed = await page.pdf({ preferCSSPageSize: true })

@@ -1,6 +1,7 @@
 /** What the sheets of Lapel say by room alone, as a browser prints them: on whole pixels. */
 import { describe, expect, it } from 'vitest'
 
+import { designs, firstDesigns } from '../resume/designs.ts'
 import type { Layout } from '../resume/resume.ts'
 import { entriesOfOwn } from './own-entries.ts'
 import type { ListKey } from '../resume/sections.ts'
@@ -26,7 +27,7 @@ const read = (lines: OwnLine[], layout: Layout = 'ats-vanilla', key: ListKey = '
   entriesOfOwn(
     { lines, left: 36 },
     { fields: listSections.find((one) => one.key === key)?.fields ?? {} },
-    layout,
+    designs[firstDesigns[layout]],
   )[0]
 
 describe('a line under the title of an entry', () => {

@@ -4,7 +4,7 @@
  */
 import { findDates } from '../language/dates.ts'
 import { hrefOf, printedLink } from '../resume/links.ts'
-import type { Layout } from '../resume/resume.ts'
+import type { Design } from '../resume/designs/design.ts'
 import type { ListDeclaration } from '../resume/sections/declaration.ts'
 import { nameOfPart, nestedFieldOf } from '../resume/sections/said.ts'
 import type { OwnLine, OwnSection, Stretch } from './own-lines.ts'
@@ -26,15 +26,15 @@ export type OwnEntry = {
 export function entriesOfOwn(
   section: Pick<OwnSection, 'lines' | 'left'>,
   { fields }: Pick<ListDeclaration, 'fields'>,
-  layout: Layout,
+  design: Design,
 ): OwnEntry[] {
   const mayNest = nestedFieldOf(fields) !== null
   const hasText = (['text', 'words'] as const).some((part) => nameOfPart(fields, part) !== null)
   const entries: OwnEntry[] = []
   for (const lines of groupsOf(section.lines)) {
     const isNested =
-      layout === 'ats-vanilla' || section.left > 0 ? inset(lines, section.left) : false
-    const entry = entryOf(lines, layout, hasText)
+      design.layout === 'ats-vanilla' || section.left > 0 ? inset(lines, section.left) : false
+    const entry = entryOf(lines, design, hasText)
     const open = entries.at(-1)
     if (isNested && mayNest && open !== undefined) open.nested = entry
     else entries.push(entry)
@@ -64,7 +64,7 @@ function groupsOf(lines: readonly OwnLine[]): OwnLine[][] {
   return groups
 }
 
-function entryOf(lines: readonly OwnLine[], layout: Layout, hasText: boolean): OwnEntry {
+function entryOf(lines: readonly OwnLine[], design: Design, hasText: boolean): OwnEntry {
   const entry: OwnEntry = {
     title: '',
     dates: '',
@@ -88,31 +88,31 @@ function entryOf(lines: readonly OwnLine[], layout: Layout, hasText: boolean): O
   entry.title = titles.join(' ')
   const head: OwnLine[] = []
   // Where an entry has no text but its bullets, no rounding can take its head for one.
-  const isNoText = !hasText && layout === 'two-column'
+  const isNoText = !hasText && design.layout === 'two-column'
   const opens = (line: OwnLine): boolean =>
-    isHead(line, head, layout) || (isNoText && head.length === 0 && !isBullet(line))
+    isHead(line, head, design) || (isNoText && head.length === 0 && !isBullet(line))
   for (let line = left[0]; line !== undefined && opens(line); line = left[0]) {
     head.push(line)
     left.shift()
   }
-  readHead(entry, head, layout)
-  readBody(entry, left, layout)
+  readHead(entry, head, design)
+  readBody(entry, left, design)
   return entry
 }
 
-const isQuiet = ({ stretches }: OwnLine, layout: Layout): boolean =>
-  stretches.every(({ italic, isSmall }) => (layout === 'ats-vanilla' ? italic : isSmall))
+const isQuiet = ({ stretches }: OwnLine, design: Design): boolean =>
+  stretches.every(({ italic, isSmall }) => (design.layout === 'ats-vanilla' ? italic : isSmall))
 
 /**
  * What stands under a title without room above it; text of the entry itself has two pixels. A browser
  * puts each line of print on a whole pixel: what had no room has less than one, what had two more.
  */
-function isHead(line: OwnLine, head: readonly OwnLine[], layout: Layout): boolean {
+function isHead(line: OwnLine, head: readonly OwnLine[], design: Design): boolean {
   if (isBullet(line)) return false
   // Dates in smaller type on the title's baseline make its line a seventh of a pixel taller or more.
-  const taller = layout === 'two-column' && head.length === 0 ? 0.14 : 0
+  const taller = design.layout === 'two-column' && head.length === 0 ? 0.14 : 0
   const isClose = line.apart < 1 + taller
-  if (layout === 'ats-vanilla') return isClose || (line.gap ?? 0) > 1.3
+  if (design.layout === 'ats-vanilla') return isClose || (line.gap ?? 0) > 1.3
   const before = head.at(-1)
   if (before !== undefined && isDated(before.text)) return false
   return isClose || isDated(line.text) || head.length === 0
@@ -128,11 +128,11 @@ const isDated = (text: string): boolean => {
   return rest.length < text.length && rest.replace(/[^\p{L}]/gu, '').length <= 6
 }
 
-function readHead(entry: OwnEntry, head: readonly OwnLine[], layout: Layout): void {
+function readHead(entry: OwnEntry, head: readonly OwnLine[], design: Design): void {
   let stretches = head.flatMap((line) =>
     line.stretches.map((one, i) => (i === 0 ? { ...one, text: ` ${one.text}` } : one)),
   )
-  if (layout === 'ats-vanilla') {
+  if (design.layout === 'ats-vanilla' && design.organization === 'italic') {
     const at = stretches.findIndex(({ italic }) => italic)
     const before = textOf(at < 0 ? stretches : stretches.slice(0, at))
     const [dates = '', ...behind] = before.split(/\s*·\s*/)
@@ -156,19 +156,19 @@ function readHead(entry: OwnEntry, head: readonly OwnLine[], layout: Layout): vo
   entry.link = href === '' ? '' : addressOf(textOf(linked).replace(/\s/g, ''), href)
   const places = stretches.filter((one) => !isLink(one))
   const isMain = ({ italic, isSmall }: Stretch): boolean =>
-    layout === 'ats-vanilla' ? italic : !isSmall
+    ({ italic, upright: !italic, small: !isSmall })[design.organization]
   entry.place = trimmed(textOf(places.filter(isMain)))
   entry.location = trimmed(textOf(places.filter((one) => !isMain(one))))
 }
 
-function readBody(entry: OwnEntry, lines: readonly OwnLine[], layout: Layout): void {
+function readBody(entry: OwnEntry, lines: readonly OwnLine[], design: Design): void {
   const paragraph: OwnLine[] = []
   const quiet: OwnLine[] = []
   for (const line of lines) {
     if (isBullet(line)) entry.bullets.push(line.text.replace(/^•\s+/, ''))
     else if (entry.bullets.length > 0)
       entry.bullets.push(goneOn(entry.bullets.pop() ?? '', line.text))
-    else if (isQuiet(line, layout)) quiet.push(line)
+    else if (isQuiet(line, design)) quiet.push(line)
     else paragraph.push(line)
   }
   entry.paragraph = joinLines(paragraph)

@@ -6,6 +6,8 @@
 import { sectionTitles } from '../language/phrases/section-titles.ts'
 import type { Language } from '../language/languages.ts'
 import { languages } from '../language/languages.ts'
+import { designs } from '../resume/designs.ts'
+import type { Design } from '../resume/designs/design.ts'
 import type { Layout } from '../resume/resume.ts'
 import type { SectionKey } from '../resume/sections.ts'
 import { sectionKeys } from '../resume/sections.ts'
@@ -39,7 +41,8 @@ export type OwnSection = {
   left: number
 }
 export type OwnSheet = {
-  layout: Layout
+  /** What its type says: of designs whose measures are the same, the first. */
+  design: Design
   language: Language
   name: string
   headline: string
@@ -47,13 +50,30 @@ export type OwnSheet = {
   sections: OwnSection[]
 }
 
-/** The measures of web/paper/paper.css, in parts of a heading's size. */
-const measures: Readonly<
-  Record<Layout, { name: number; body: number; line: number; gutters: readonly number[] }>
-> = {
-  'ats-vanilla': { name: 29 / 16.5, body: 14 / 16.5, line: 18.667 / 16.5, gutters: [] },
-  'two-column': { name: 26 / 13.5, body: 12 / 13.5, line: 17 / 13.5, gutters: [0.64] },
+/** The measures of web/paper/paper.css. */
+const measures = {
+  'ats-vanilla': { name: 29, body: 14, line: 18.667, ruled: 16.5, capitals: 13, gutters: [] },
+  'two-column': { name: 26, body: 12, line: 17, ruled: 13.5, capitals: 11.5, gutters: [0.64] },
+} as const satisfies Readonly<Record<Layout, object>>
+
+/** Those of a design, in parts of a heading's size. */
+function measuresOf({ layout, headings }: Design) {
+  const { ruled, capitals, gutters, ...type } = measures[layout]
+  const heading = headings === 'capitals' ? capitals : ruled
+  return {
+    name: type.name / heading,
+    body: type.body / heading,
+    line: type.line / heading,
+    gutters: gutters as readonly number[],
+  }
 }
+
+/** One for each way in which they are measured. */
+const kinds: readonly Design[] = [
+  ...new Map(
+    Object.values(designs).map((one) => [`${one.layout} ${one.headings === 'capitals'}`, one]),
+  ).values(),
+]
 
 const tolerance = 0.012
 /** 12 to 15 mm, in points. */
@@ -67,8 +87,9 @@ export function ownSheetOf({ items: all, pages }: PdfDocument, spoken: Language)
   if (items.every(({ font }) => !faces.test(font))) return null
   const size = Math.max(0, ...items.slice(0, 40).map((item) => item.size))
   const width = pages[0]?.width ?? 0
-  for (const layout of ['ats-vanilla', 'two-column'] as const) {
-    const { name, body, line, gutters } = measures[layout]
+  for (const design of kinds) {
+    const { name, body, line, gutters } = measuresOf(design)
+    const inCapitals = design.headings === 'capitals'
     const heading = size / name
     const isHeading = (one: OwnLine): boolean =>
       one.stretches.every(({ bold }) => bold) && Math.abs(sizeOf(one) / heading - 1) < tolerance
@@ -92,18 +113,20 @@ export function ownSheetOf({ items: all, pages }: PdfDocument, spoken: Language)
       .slice(1)
       .map((to, i) => withWholeHeadings(linesIn(edges[i] ?? 0, to, below), isHeading))
     const headings = columns.flat().filter(isHeading)
-    const language = languageOf(headings, spoken)
+    const language = languageOf(headings, spoken, inCapitals)
     const names = head.filter((one) => Math.abs(sizeOf(one) / size - 1) < tolerance)
     if (language === null || names.length === 0) continue
     if (!headings.some(({ x }) => x > margins[0] - 1 && x < margins[1] + 1)) continue
     const isText = (one: OwnLine): boolean => sizeOf(one) < body * heading * (1 + tolerance)
     if (!columns.flat().every((one) => isHeading(one) || isText(one))) continue
-    const sections = columns.map((lines) => sectionsOf(lines, isHeading, language))
+    const sections = columns.map((lines) =>
+      sectionsOf(lines, isHeading, (text) => headedBy(text, language, inCapitals)),
+    )
     if (sections.includes(null)) continue
     const isHeadline = ({ stretches }: OwnLine): boolean => stretches.every((one) => !one.isSmall)
     const under = head.filter((one) => !names.includes(one))
     return {
-      layout,
+      design,
       language,
       name: names.map(({ text }) => text).join(' '),
       headline: under
@@ -121,15 +144,22 @@ export function ownSheetOf({ items: all, pages }: PdfDocument, spoken: Language)
 }
 
 /** The language that has most of the titles; null where none has any. */
-function languageOf(headings: readonly OwnLine[], spoken: Language): Language | null {
+function languageOf(
+  headings: readonly OwnLine[],
+  spoken: Language,
+  inCapitals: boolean,
+): Language | null {
   const known = (language: Language): number =>
-    headings.filter(({ text }) => keyOf(language, text) !== null).length
+    headings.filter(({ text }) => keyOf(language, text, inCapitals) !== null).length
   const [best = spoken] = [spoken, ...languages].toSorted((a, b) => known(b) - known(a))
   return known(best) === 0 ? null : best
 }
 
-const keyOf = (language: Language, title: string): OwnSection['key'] | null =>
-  [...sectionKeys, ...furtherKinds].find((key) => sectionTitles[language][key] === title) ?? null
+function keyOf(language: Language, title: string, inCapitals: boolean): OwnSection['key'] | null {
+  const printed = (text: string): string => (inCapitals ? text.toUpperCase() : text)
+  const isPrinted = (key: OwnSection['key']) => printed(sectionTitles[language][key]) === title
+  return [...sectionKeys, ...furtherKinds].find(isPrinted) ?? null
+}
 
 /** A section that every resume has stands once; another under its title is the person's own. */
 const withEachOnce = (language: Language, sections: readonly OwnSection[]): OwnSection[] =>
@@ -156,8 +186,12 @@ function withWholeHeadings(
 }
 
 /** By a title of the person's own: of the kind that its words name. */
-function headedBy({ text }: OwnLine, language: Language): Pick<OwnSection, 'key' | 'title'> {
-  const key = keyOf(language, text)
+function headedBy(
+  text: string,
+  language: Language,
+  inCapitals: boolean,
+): Pick<OwnSection, 'key' | 'title'> {
+  const key = keyOf(language, text, inCapitals)
   if (key !== null) return { key, title: '' }
   const kind = sectionOfHeading(text)
   return { key: isFurtherKind(kind) ? kind : 'other', title: text }
@@ -167,12 +201,12 @@ function headedBy({ text }: OwnLine, language: Language): Pick<OwnSection, 'key'
 function sectionsOf(
   lines: readonly OwnLine[],
   isHeading: (line: OwnLine) => boolean,
-  language: Language,
+  headed: (text: string) => Pick<OwnSection, 'key' | 'title'>,
 ): OwnSection[] | null {
   const sections: OwnSection[] = []
   for (const line of lines) {
     const open = sections.at(-1)
-    if (isHeading(line)) sections.push({ ...headedBy(line, language), lines: [], left: line.x })
+    if (isHeading(line)) sections.push({ ...headed(line.text), lines: [], left: line.x })
     else if (open === undefined) return null
     else open.lines.push(line)
   }

@@ -53,7 +53,7 @@ export function readOwnSheet(
 function itemsOf(own: OwnSection, declared: ListDeclaration, sheet: OwnSheet): Item[] {
   const { form, fields } = declared
   if (form === 'rows') return rowsOf(own.lines).map((said) => itemSaying(fields, said))
-  const entries = entriesOfOwn(own, declared, sheet.layout)
+  const entries = entriesOfOwn(own, declared, sheet.design)
   return entries.map((entry) => itemSaying(fields, saidIn(entry, fields)))
 }
 

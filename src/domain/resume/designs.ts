@@ -1,6 +1,6 @@
 /** The designs of the printed page, each a file of choices in `designs`; a layout has several. */
 import { classic } from './designs/classic.ts'
-import { compact } from './designs/compact.ts'
+import { tinted } from './designs/tinted.ts'
 import type { Design } from './designs/design.ts'
 import { journal } from './designs/journal.ts'
 import { modern } from './designs/modern.ts'
@@ -15,7 +15,7 @@ export const designs = {
   plain,
   sidebar,
   journal,
-  compact,
+  tinted,
 } as const satisfies Record<string, Design>
 
 export type DesignName = keyof typeof designs
@@ -39,7 +39,7 @@ export const designOf = (layout: Layout, chosen: DesignName | null): Design =>
 /** What sheets looked like before there were designs. */
 export const firstDesigns: Readonly<Record<Layout, DesignName>> = {
   'ats-vanilla': 'plain',
-  'two-column': 'compact',
+  'two-column': 'tinted',
 }
 
 /** A resume from before there were designs keeps the sheet that it had. */

@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely'
 import { sql } from 'kysely'
 import type { Migration } from 'kysely/migration'
 
-const first = (layout: string) => `CASE ${layout} WHEN 'two-column' THEN 'compact' ELSE 'plain' END`
+const first = (layout: string) => `CASE ${layout} WHEN 'two-column' THEN 'tinted' ELSE 'plain' END`
 
 const withDesign = (table: string, column: string) =>
   `UPDATE ${table} SET ${column} =

@@ -1,7 +1,7 @@
 /** The first two columns that Lapel had: the narrow one tinted. */
 import type { Design } from './design.ts'
 
-export const compact: Design = {
+export const tinted: Design = {
   layout: 'two-column',
   typeface: 'inter',
   head: 'left',
