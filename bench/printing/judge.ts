@@ -87,7 +87,7 @@ export const type3Fonts = (file: string): number =>
  */
 export function badBreaks(document: PdfDocument, sheet: Sheet): string[] {
   const texts = textsOf(sheet)
-  const sections = new Set(sheet.columns.flat().map(({ title }) => title))
+  const sections = new Set(sheet.columns.flat().map(({ title }) => folded(title)))
   const bad: string[] = []
   const width = document.pages[0]?.width ?? 595
   const columns = sheet.layout === 'two-column' ? [0, 0.64 * width, width] : [0, width]
@@ -103,13 +103,17 @@ export function badBreaks(document: PdfDocument, sheet: Sheet): string[] {
         .toSorted((a, b) => a.y - b.y || a.x - b.x)
       const top = lineOf(here, here[0]?.y)
       const bottom = lineOf(here, here.at(-1)?.y)
-      const begins = texts.some((text) => startsAlike(text, top))
+      const begins = texts.some((text) => startsAlike(folded(text), folded(top)))
       if (page > 0 && top !== '' && !begins) bad.push(`page ${page + 1} begins with “${top}”`)
-      if (page < last && sections.has(bottom)) bad.push(`page ${page + 1} ends with “${bottom}”`)
+      if (page < last && sections.has(folded(bottom)))
+        bad.push(`page ${page + 1} ends with “${bottom}”`)
     }
   }
   return bad
 }
+
+/** Some designs print headings in capitals. */
+const folded = (text: string): string => text.toUpperCase()
 
 /** Runs of one line are joined with spaces that may not stand between them. */
 function startsAlike(text: string, line: string): boolean {

@@ -69,7 +69,10 @@ function linesOf(content: ResumeContent): Line[] {
   )
   return resumeLines(content).map((line) => {
     const part = kinds.get(line.section) ?? line.section
-    return { ...line, ...readableText(line.text), part }
+    const { plain, href } = readableText(line.text)
+    // Some designs print the titles of sections in capitals.
+    const isTitle = kinds.has(line.section) && line.itemIndex === null
+    return { ...line, plain: isTitle ? plain.toUpperCase() : plain, href, part }
   })
 }
 

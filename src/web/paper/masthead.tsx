@@ -22,7 +22,7 @@ export function Masthead({
   return (
     <header className="masthead" data-block="masthead" data-photo={photo !== null || undefined}>
       <div>
-        <h1>
+        <h1 data-capitals={contact.name === contact.name.toUpperCase() || undefined}>
           <Text path="/contact_info/name" value={contact.name} field="name" />
         </h1>
         {(contact.headline !== '' || showsEmpty) && (
