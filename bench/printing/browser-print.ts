@@ -48,7 +48,7 @@ export async function openBrowserPrint(folder: string): Promise<BrowserPrint> {
   const page = await browser.newPage()
   await page.goto(pathToFileURL(file).href)
   return {
-    print: async (content, { layout, paper, language, design = null }, look) => {
+    print: async (content, { layout, paper, language, design }, look) => {
       const resume = { ...content, layout, paper, design, look }
       await page.evaluate(({ one, spoken }) => globalThis.showSheet(one, spoken), {
         one: resume,
