@@ -53,7 +53,7 @@ export type OwnSheet = {
 /** The measures of web/paper/paper.css. */
 const measures = {
   'ats-vanilla': { name: 29, body: 14, line: 18.667, ruled: 16.5, capitals: 13, gutters: [] },
-  'two-column': { name: 26, body: 12, line: 17, ruled: 13.5, capitals: 11.5, gutters: [0.64] },
+  'two-column': { name: 26, body: 12, line: 17, ruled: 13.5, capitals: 13, gutters: [0.64] },
 } as const satisfies Readonly<Record<Layout, object>>
 
 /** Those of a design, in parts of a heading's size. */
