@@ -3692,12 +3692,33 @@ template purpose	Wozu es dient und was Sie darin getan haben
 template certificate	Name eines Zertifikats oder Kurses
 template organization	Wer es ausgestellt hat
 skills	Kenntnisse
-experience	Erfahrung mit {list}.
-and	und
 contact email	E-Mail
 contact phone	Telefon
 contact place	Ort
 contact website	Website`
+
+export const sentenceParts = `and	und
+since	seit
+from	von
+until	bis
+behind a time	-
+before colon	-
+with	mit
+years	Jahren
+of experience	Berufserfahrung
+titles	capital
+languages	capital`
+
+export const wishWords = `suche
+suchen
+möchte
+möchten
+will
+wünsche
+strebe
+freue
+offen
+bereit`
 
 export const weakOpenings = `verantwortlich fur
 zustandig fur

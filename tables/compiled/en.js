@@ -4149,12 +4149,35 @@ template purpose	What it is for, and what you did in it
 template certificate	Name of a certificate or course
 template organization	Who issued it
 skills	Skills
-experience	Experience with {list}.
-and	and
 contact email	Email
 contact phone	Phone
 contact place	Location
 contact website	Website`
+
+export const sentenceParts = `and	and
+since	since
+from	from
+until	to
+behind a time	,
+before colon	-
+with	with
+years	years
+of experience	of experience
+titles	capital
+languages	capital`
+
+export const wishWords = `looking
+want
+wants
+seeking
+seek
+would
+hope
+hoping
+ready
+wish
+aim
+searching`
 
 export const weakOpenings = `was responsible for
 responsible for

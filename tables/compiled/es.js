@@ -3005,12 +3005,31 @@ template purpose	Para qué sirve y qué hizo usted en él
 template certificate	Nombre de un certificado o curso
 template organization	Quién lo expidió
 skills	Competencias
-experience	Experiencia con {list}.
-and	y
 contact email	Correo
 contact phone	Teléfono
 contact place	Lugar
 contact website	Web`
+
+export const sentenceParts = `and	y
+since	desde
+from	de
+until	a
+behind a time	,
+before colon	-
+with	con
+years	años
+of experience	de experiencia
+titles	lower
+languages	lower`
+
+export const wishWords = `busco
+quiero
+deseo
+querría
+quisiera
+gustaría
+disponible
+disponibilidad`
 
 export const weakOpenings = `responsable de
 encargado de

@@ -1,20 +1,21 @@
 /**
- * The built-in tailoring: no model, no invention. It puts first what the job values, lists skills
- * that the resume's own lines show, takes over the job's spelling of names, and adds one sentence
- * to the summary. Nothing is deleted, what is missing stays missing, and nothing costs the score.
+ * The built-in tailoring: no model, no invention. It composes the summary from facts of the resume, puts
+ * first what the job values, lists skills that lines show, takes over the job's spelling of names.
+ * Nothing is deleted, what is missing stays missing, and nothing costs the score.
  */
 import type { JobReading } from '#domain/ads/reading.ts'
 import { detectLanguage } from '../language/detect.ts'
 import type { Language } from '../language/languages.ts'
 import type { ResumeContent } from '../resume/resume.ts'
+import { withValueAt } from '../resume/pointer.ts'
 import { resumeLines } from '../resume/text.ts'
 import type { Edit } from './edit.ts'
-import type { Statement } from '../truth/verify.ts'
+import type { TruthOptions } from '../truth/verify.ts'
 import { onlyGains } from './propose/gains.ts'
 import { proposeOrder } from './propose/order.ts'
 import { proposeSpelling } from './propose/spelling.ts'
-import { proposeSentence } from './propose/summary-sentence.ts'
 import { proposeStated } from './propose/stated.ts'
+import { proposeSummary } from './propose/summary.ts'
 import { proposeSurfaced } from './propose/surface.ts'
 import { worthToJob } from './propose/worth.ts'
 
@@ -23,21 +24,21 @@ type Proposed = Omit<Edit, 'id'>
 export function proposeEdits(
   resume: ResumeContent,
   job: JobReading,
-  statements: readonly Statement[] = [],
-  language: Language = languageOf(resume),
+  truth: TruthOptions = {},
 ): Edit[] {
+  const { statements = [], language = languageOf(resume) } = truth
   const worth = worthToJob(resume, job)
-  const summaries = proposeSentence(resume, job, worth, language).map((sentence): Proposed => ({
-    op: 'summary',
-    path: '/summary',
-    ...sentence,
-  }))
   const spellings = proposeSpelling(resume, job).map(({ text, ...spelling }): Proposed => ({
     op: 'rewrite',
     ...spelling,
     value: text,
     basis: [spelling.path],
   }))
+  // The summary names what is listed as the list will have it.
+  const spelled = spellings.reduce((now, { path, value }) => withValueAt(now, path, value), resume)
+  const summaries = proposeSummary(resume, spelled, job, { worth, language, truth }).map(
+    (composed): Proposed => ({ op: 'summary', path: '/summary', old: resume.summary, ...composed }),
+  )
   const shown = proposeSurfaced(resume, job, worth)
   const surfaced = [...shown, ...proposeStated(resume, job, shown, statements)].map(
     ({ path, text, basis, requirement }): Proposed => ({

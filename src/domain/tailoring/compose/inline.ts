@@ -1,0 +1,57 @@
+/**
+ * A line or a title of the resume as it stands inside a sentence: on one line, without its point, and
+ * with a small letter where only its place had given it a capital.
+ */
+import type { Language } from '../../language/languages.ts'
+import { fold } from '../../language/fold.ts'
+import { stopWords } from '../../language/stop-words.ts'
+import { findAll } from '../../skills/find.ts'
+import { lexicon } from '../../skills/lexicon.ts'
+import { infinitiveOf } from '../../truth/reading/irregular-verbs.ts'
+import { verbEnding } from '../../truth/reading/line-parts.ts'
+import { isNumberWord, wordsOfLanguage } from '../../truth/reading/number-words.ts'
+import { grammars } from './grammar.ts'
+
+export function inline(text: string, language: Language): string {
+  const said = text
+    .replaceAll(/\s+/gu, ' ')
+    .trim()
+    .replace(/(?<=\p{Ll}\p{Ll}|\))\.$/u, '')
+  const [first = '', second = ''] = said.split(/[\s/]+/u)
+  const isSmall =
+    isCapitalised(first) &&
+    (language === 'de'
+      ? isNoNoun(first, second)
+      : !isName(said, language) && (!isCapitalised(second) || opensWithDeed(said, language)))
+  return isSmall ? said.charAt(0).toLowerCase() + said.slice(1) : said
+}
+
+/** "Wrote the standard", and not "Monthly scorecard". */
+export function opensWithDeed(text: string, language: Language): boolean {
+  const word = fold(text.split(/[\s,;]/u)[0] ?? '')
+  return verbEnding[language].test(word) || infinitiveOf(word, language) !== word
+}
+
+/** A title keeps its capital where the language writes titles so, and where all its words have one. */
+export function inlineTitle(title: string, language: Language): string {
+  return grammars[language].hasSmallTitles ? inline(title, language) : title.trim()
+}
+
+/** A capital and small letters: neither letters of a name nor a name of letters. */
+const isCapitalised = (word: string): boolean => /^\p{Lu}[\p{Ll}'’-]*[,;:]?$/u.test(word)
+
+/** German writes nouns with a capital: a number, a small word or an adjective before a noun is none. */
+function isNoNoun(first: string, second: string): boolean {
+  const word = fold(first)
+  if (stopWords.de.has(word) || isNumberWord(word, wordsOfLanguage('de'))) return true
+  return /[^\p{Lu}](?:e|es|en|em)$/u.test(first) && /^(?:\p{Lu}|\d)/u.test(second)
+}
+
+function isName(text: string, language: Language): boolean {
+  const [skill] = findAll(text)
+  if (skill === undefined || skill.start > 0) return false
+  const known = lexicon().get(skill.skill)
+  if (known?.trade === 'language') return !grammars[language].hasSmallLanguages
+  // A product is called the same everywhere; a way to work is translated.
+  return known?.trade === 'software' && known.aliases.every((alias) => alias.language === 'en')
+}

@@ -1,0 +1,153 @@
+/**
+ * What of the person's work proves most for this job: the post that answers it best, with one or two of
+ * its lines in the person's own words. "Since 2021, data analyst (Acme): cut the nightly load to 25 minutes."
+ */
+import type { Language } from '../../language/languages.ts'
+import { readLine } from '../../truth/reading/reading.ts'
+import type { Worth } from '../propose/worth.ts'
+import { findDates } from '../../language/dates.ts'
+import { grammars, sentenceOf } from './grammar.ts'
+import { inline, inlineTitle, opensWithDeed } from './inline.ts'
+import type { Post } from './posts.ts'
+
+export interface Sentence {
+  text: string
+  basis: string[]
+  requirement: string | null
+}
+
+const longestLine = 140
+const longestTogether = 190
+/** A number that was reached says about as much as a duty of the job. */
+const resultWorth = 0.35
+/** Who was in the job's occupation proves it there before all. */
+const titleWorth = 1
+const presentWorth = 0.3
+const leastWorth = 0.3
+
+interface Line {
+  path: string
+  text: string
+  value: number
+}
+
+export interface ProofOptions {
+  /** Whether the summary has said already who the person is. */
+  isTitled: boolean
+  worth: Worth
+  language: Language
+  /** Paths of the roles that answer the job's title. */
+  fitting: ReadonlySet<string>
+  isSaid: (text: string) => boolean
+}
+
+export function proofsOf(posts: readonly Post[], options: ProofOptions): Sentence[] {
+  const rated = posts.map((post) => ({ post, lines: provingLines(post, options) }))
+  const [best] = rated
+    .filter(({ lines }) => lines.length > 0)
+    .map((one) => ({ ...one, value: valueOf(one, options) }))
+    .toSorted((a, b) => b.value - a.value)
+  if (best === undefined) return []
+  const { post, lines } = best
+  const fewer = lines.length > 1 ? [lines, lines.slice(0, 1)] : [lines]
+  return [
+    ...(options.isTitled ? [] : fewer).map((some) =>
+      proof(titled(post, options.language), post, some, options),
+    ),
+    ...(post.company === ''
+      ? []
+      : fewer.map((some) => proof(untitled(post, options.language), post, some, options))),
+  ]
+}
+
+function valueOf(
+  { post, lines }: { post: Post; lines: Line[] },
+  { fitting }: ProofOptions,
+): number {
+  const ofLines = lines.reduce((sum, { value }) => sum + value, 0)
+  const ofTitle = fitting.has(`${post.path}/role`) ? titleWorth : 0
+  return ofLines + ofTitle + (post.isPresent ? presentWorth : 0)
+}
+
+function provingLines(post: Post, { worth, language, fitting, isSaid }: ProofOptions): Line[] {
+  // In the occupation of the job every line speaks for the person.
+  const least = fitting.has(`${post.path}/role`) ? 0 : leastWorth
+  const [first, second] = post.lines
+    .map((text, i): Line => {
+      const path = `${post.path}/description/${i}`
+      const value = worth.of(path) + (hasResult(text, language) ? resultWorth : 0)
+      return { path, text: inline(text, language), value }
+    })
+    .filter(({ text, value }) => value >= least && isWhole(text) && !isSaid(text))
+    .toSorted((a, b) => b.value - a.value)
+  if (first === undefined) return []
+  return second !== undefined && standsBeside(first.text, second.text, language)
+    ? [first, second]
+    : [first]
+}
+
+function standsBeside(one: string, other: string, language: Language): boolean {
+  if (one.includes(';') || other.includes(';')) return false
+  if (one.length + other.length > longestTogether) return false
+  // What was done and what there was are no list.
+  return opensWithDeed(one, language) === opensWithDeed(other, language)
+}
+
+/** A statement by itself that can stand behind a colon. */
+function isWhole(text: string): boolean {
+  if (text.length > longestLine || text.split(' ').length < 3 || /:|\.\s/u.test(text)) return false
+  // The sentence begins with a time of its own.
+  const [date] = findDates(text)
+  return date === undefined || date.start > nearBeginning
+}
+
+const nearBeginning = 12
+
+function hasResult(text: string, language: Language): boolean {
+  return readLine(text, language).quantities.some(
+    ({ kind, value, measure, currency }) =>
+      kind !== 'ordinal' && (measure !== null || currency !== null || value < 1900 || value > 2100),
+  )
+}
+
+function proof(
+  opening: string,
+  post: Post,
+  lines: readonly Line[],
+  { worth, language }: ProofOptions,
+): Sentence {
+  const { colon, semicolon } = grammars[language]
+  const told = lines.map(({ text }) => text).join(semicolon)
+  const [first] = lines
+  return {
+    text: sentenceOf(`${opening}${colon}${told}`),
+    basis: [`${post.path}/role`, ...lines.map(({ path }) => path)],
+    requirement: first === undefined ? null : worth.answers(first.path),
+  }
+}
+
+/** "since 2021, data analyst (Acme)" */
+function titled(post: Post, language: Language): string {
+  const { afterTime } = grammars[language]
+  const time = timeOf(post, language)
+  const role = time === '' ? post.role : inlineTitle(post.role, language)
+  const named =
+    post.company === '' || /[()]/u.test(post.company + post.role)
+      ? role
+      : `${role} (${post.company})`
+  return time === '' ? named : `${time}${afterTime} ${named}`
+}
+
+/** "Acme (since 2021)" */
+function untitled(post: Post, language: Language): string {
+  const time = timeOf(post, language)
+  return time === '' || /[()]/u.test(post.company) ? post.company : `${post.company} (${time})`
+}
+
+function timeOf({ from, to, isPresent }: Post, language: Language): string {
+  const grammar = grammars[language]
+  if (from === null) return ''
+  if (isPresent) return `${grammar.since} ${from}`
+  if (to === null || to === from) return ''
+  return `${grammar.from} ${from} ${grammar.until} ${to}`
+}
