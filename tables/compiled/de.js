@@ -3720,6 +3720,45 @@ freue
 offen
 bereit`
 
+export const dutyOpenings = `ich war verantwortlich fur das
+ich war verantwortlich fur den
+ich war verantwortlich fur die
+ich war verantwortlich fur
+war verantwortlich fur das
+war verantwortlich fur den
+war verantwortlich fur die
+ich war zustandig fur das
+ich war zustandig fur den
+ich war zustandig fur die
+verantwortlich fur das
+verantwortlich fur den
+verantwortlich fur die
+war verantwortlich fur
+ich war zustandig fur
+verantwortung fur das
+verantwortung fur den
+verantwortung fur die
+war zustandig fur das
+war zustandig fur den
+war zustandig fur die
+zustandigkeit fur das
+zustandigkeit fur den
+zustandigkeit fur die
+beauftragt mit dem
+beauftragt mit der
+verantwortlich fur
+verantwortung fur
+war zustandig fur
+zustandig fur das
+zustandig fur den
+zustandig fur die
+zustandigkeit fur
+betraut mit dem
+betraut mit der
+beauftragt mit
+zustandig fur
+betraut mit`
+
 export const weakOpenings = `verantwortlich fur
 zustandig fur
 war zustandig fur

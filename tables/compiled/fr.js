@@ -3193,6 +3193,23 @@ aimerais
 désire
 disponible`
 
+export const dutyOpenings = `responsable de la
+en charge de la
+responsable des
+responsable de
+responsable du
+chargee de la
+en charge des
+charge de la
+en charge de
+en charge du
+chargee des
+charge des
+chargee de
+chargee du
+charge de
+charge du`
+
 export const weakOpenings = `responsable de
 charge de
 chargee de

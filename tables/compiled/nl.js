@@ -3026,6 +3026,19 @@ zou
 graag
 beschikbaar`
 
+export const dutyOpenings = `was verantwoordelijk voor het
+was verantwoordelijk voor de
+verantwoordelijk voor het
+was verantwoordelijk voor
+verantwoordelijk voor de
+verantwoordelijk voor
+was belast met het
+was belast met de
+belast met het
+was belast met
+belast met de
+belast met`
+
 export const weakOpenings = `verantwoordelijk voor
 mijn taken waren
 belast met

@@ -3003,6 +3003,32 @@ gostaria
 pretendo
 disponível`
 
+export const dutyOpenings = `fui responsavel pelas
+fui responsavel pelos
+fui responsavel pela
+fui responsavel pelo
+fui responsavel por
+responsavel pelas
+responsavel pelos
+responsavel pela
+responsavel pelo
+encarregada das
+encarregada dos
+encarregado das
+encarregado dos
+responsavel por
+encarregada da
+encarregada de
+encarregada do
+encarregado da
+encarregado de
+encarregado do
+encarregue das
+encarregue dos
+encarregue da
+encarregue de
+encarregue do`
+
 export const weakOpenings = `responsavel por
 responsavel pela
 responsavel pelo

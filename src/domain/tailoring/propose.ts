@@ -10,8 +10,11 @@ import type { ResumeContent } from '../resume/resume.ts'
 import { withValueAt } from '../resume/pointer.ts'
 import { resumeLines } from '../resume/text.ts'
 import type { Edit } from './edit.ts'
+import { findingsAgainst } from './guard.ts'
 import type { TruthOptions } from '../truth/verify.ts'
 import { onlyGains } from './propose/gains.ts'
+import { proposeHeadline } from './propose/headline.ts'
+import { proposeOpenings } from './propose/openings.ts'
 import { proposeOrder } from './propose/order.ts'
 import { proposeSpelling } from './propose/spelling.ts'
 import { proposeStated } from './propose/stated.ts'
@@ -34,8 +37,26 @@ export function proposeEdits(
     value: text,
     basis: [spelling.path],
   }))
-  // The summary names what is listed as the list will have it.
-  const spelled = spellings.reduce((now, { path, value }) => withValueAt(now, path, value), resume)
+  const reworded = [
+    ...proposeHeadline(resume, job).map((headline): Edit => ({
+      id: '',
+      op: 'rewrite',
+      ...headline,
+    })),
+    ...proposeOpenings(resume, language).map(({ path, ...opened }): Edit => ({
+      id: '',
+      op: 'rewrite',
+      path,
+      ...opened,
+      basis: [path],
+      requirement: worth.answers(path),
+    })),
+  ].filter((edit) => findingsAgainst(resume, edit, truth).length === 0)
+  // The summary says what it takes from them as they will stand.
+  const spelled = [...spellings, ...reworded].reduce(
+    (now, { path, value }) => withValueAt(now, path, value),
+    resume,
+  )
   const summaries = proposeSummary(resume, spelled, job, { worth, language, truth }).map(
     (composed): Proposed => ({ op: 'summary', path: '/summary', old: resume.summary, ...composed }),
   )
@@ -56,8 +77,8 @@ export function proposeEdits(
     old: [...order.keys()],
     value: order,
   }))
-  const edits = [...summaries, ...spellings, ...surfaced, ...moves]
-  const named = edits.map((edit, i) => ({ id: `edit-${i + 1}`, ...edit }))
+  const edits = [...summaries, ...reworded, ...spellings, ...surfaced, ...moves]
+  const named = edits.map((edit, i) => ({ ...edit, id: `edit-${i + 1}` }))
   return onlyGains(resume, job, named, statements)
 }
 

@@ -83,6 +83,12 @@ export const wordsOfTranslationAndLetters: readonly Topic[] = [
     ['word'],
   ),
   inEachLanguage(
+    'duty-openings',
+    { opening: text },
+    'Openings of a line behind which the deed itself stands ("responsible for the …"), with the article that ' +
+      'goes with them; folded, the longest first.',
+  ),
+  inEachLanguage(
     'weak-openings',
     { opening: text },
     'Openings of a line that say a duty was had, not what was done; folded, the longest first.',
