@@ -14,20 +14,29 @@ import { patternsOf } from '../../language/patterns.ts'
 import { rowsIn } from '../../language/word-table.ts'
 
 export function deedOf(line: string, language: Language, isPresent: boolean): string | null {
+  const rest = behindDuty(line, language)
+  if (rest === null || rest === '') return null
+  const [first = '', ...others] = rest.split(' ')
+  if (others.length < fewestWords - 1) return null
+  if (language !== 'en') return deeds[language].test(fold(rest)) ? capital(rest) : null
+  if (others.some((word) => isGerund(word)) || !isGerund(first)) return null
+  const verb = verbOf(first, isPresent)
+  return verb === null ? null : capital([verb, ...others].join(' '))
+}
+
+/**
+ * What a line says behind a duty that it opens with, where it can stand alone; nothing where it cannot,
+ * and null where no duty opens the line.
+ */
+export function behindDuty(line: string, language: Language): string | null {
   const words = line.trim().split(/\s+/u)
   const folded = words.map(fold)
   const opening = openings[language].find((parts) => parts.every((part, i) => folded[i] === part))
   if (opening === undefined) return null
-  const rest = words.slice(opening.length)
-  const [first = '', ...others] = rest
-  if (rest.length < fewestWords || hasBentAdjective(first, rest[1] ?? '', opening, language))
-    return null
-  if (language === 'en') {
-    if (others.some((word) => isGerund(word))) return null
-    const verb = isGerund(first) ? verbOf(first, isPresent) : null
-    return verb === null ? null : capital([verb, ...others].join(' '))
-  }
-  return deeds[language].test(fold(rest.join(' '))) ? capital(rest.join(' ')) : null
+  const [first = '', second = ''] = words.slice(opening.length)
+  return hasBentAdjective(first, second, opening, language)
+    ? ''
+    : words.slice(opening.length).join(' ')
 }
 
 const fewestWords = 3

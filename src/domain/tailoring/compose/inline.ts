@@ -6,11 +6,14 @@ import type { Language } from '../../language/languages.ts'
 import { fold } from '../../language/fold.ts'
 import { stopWords } from '../../language/stop-words.ts'
 import { findAll } from '../../skills/find.ts'
+import { languageCodes } from '../../skills/language-codes.ts'
 import { lexicon } from '../../skills/lexicon.ts'
 import { infinitiveOf } from '../../truth/reading/irregular-verbs.ts'
 import { verbEnding } from '../../truth/reading/line-parts.ts'
 import { isNumberWord, wordsOfLanguage } from '../../truth/reading/number-words.ts'
+import { behindDuty } from './deed.ts'
 import { grammars } from './grammar.ts'
+import { isProduct } from './tool.ts'
 
 export function inline(text: string, language: Language): string {
   const said = text
@@ -21,16 +24,20 @@ export function inline(text: string, language: Language): string {
   const isSmall =
     isCapitalised(first) &&
     (language === 'de'
-      ? isNoNoun(first, second)
+      ? isNoNoun(first, second) || isDuty(said)
       : !isName(said, language) && (!isCapitalised(second) || opensWithDeed(said, language)))
   return isSmall ? said.charAt(0).toLowerCase() + said.slice(1) : said
 }
 
-/** "Wrote the standard", and not "Monthly scorecard". */
+/** "Wrote the standard", and not "Monthly scorecard" or "Reduction of waste". */
 export function opensWithDeed(text: string, language: Language): boolean {
-  const word = fold(text.split(/[\s,;]/u)[0] ?? '')
-  return verbEnding[language].test(word) || infinitiveOf(word, language) !== word
+  const word = (text.split(/[\s,;]/u)[0] ?? '').toLowerCase()
+  if (verbEnding[language].test(word)) return true
+  const folded = fold(word)
+  return infinitiveOf(folded, language) !== folded && !nounEnding.test(folded)
 }
+
+const nounEnding = /(?:[cst]ion|cao|sao|ung|ment|mento|age|ida|ura)$/u
 
 /** A title keeps its capital where the language writes titles so, and where all its words have one. */
 export function inlineTitle(title: string, language: Language): string {
@@ -47,11 +54,13 @@ function isNoNoun(first: string, second: string): boolean {
   return /[^\p{Lu}](?:e|es|en|em)$/u.test(first) && /^(?:\p{Lu}|\d)/u.test(second)
 }
 
+/** "Zuständig für", and not "Verantwortung für". */
+const isDuty = (text: string): boolean =>
+  behindDuty(text, 'de') !== null && !/^\p{L}+(?:ung|keit)\s/u.test(text)
+
 function isName(text: string, language: Language): boolean {
   const [skill] = findAll(text)
   if (skill === undefined || skill.start > 0) return false
-  const known = lexicon().get(skill.skill)
-  if (known?.trade === 'language') return !grammars[language].hasSmallLanguages
-  // A product is called the same everywhere; a way to work is translated.
-  return known?.trade === 'software' && known.aliases.every((alias) => alias.language === 'en')
+  if (skill.skill in languageCodes) return !grammars[language].hasSmallLanguages
+  return lexicon().get(skill.skill)?.trade === 'software' && isProduct(skill.skill)
 }

@@ -7,6 +7,7 @@ import { readLine } from '../../truth/reading/reading.ts'
 import type { Worth } from '../propose/worth.ts'
 import { findDates } from '../../language/dates.ts'
 import { grammars, sentenceOf } from './grammar.ts'
+import { behindDuty } from './deed.ts'
 import { inline, inlineTitle, opensWithDeed } from './inline.ts'
 import type { Post } from './posts.ts'
 
@@ -75,8 +76,9 @@ function provingLines(post: Post, { worth, language, fitting, isSaid }: ProofOpt
   const [first, second] = post.lines
     .map((text, i): Line => {
       const path = `${post.path}/description/${i}`
+      const said = quoted(text, language)
       const value = worth.of(path) + (hasResult(text, language) ? resultWorth : 0)
-      return { path, text: inline(text, language), value }
+      return { path, text: inline(said, language), value }
     })
     .filter(({ text, value }) => value >= least && isWhole(text) && !isSaid(text))
     .toSorted((a, b) => b.value - a.value)
@@ -85,6 +87,17 @@ function provingLines(post: Post, { worth, language, fitting, isSaid }: ProofOpt
     ? [first, second]
     : [first]
 }
+
+/** Behind the title a duty is said by itself: "weekly report" for "Responsible for the weekly report". */
+function quoted(text: string, language: Language): string {
+  const rest = behindDuty(text, language)
+  return rest === null || rest === '' || !standsAlone(rest) ? text : rest
+}
+
+/** What somebody answers for ("a team of nine", "two shops") is no duty by itself. */
+const standsAlone = (rest: string): boolean =>
+  rest.split(' ').length >= 3 &&
+  !/^(?:\d|an?\s|eine?[nr]?\s|une?\s|una?\s|uma?\s|een\s)/u.test(rest)
 
 function standsBeside(one: string, other: string, language: Language): boolean {
   if (one.includes(';') || other.includes(';')) return false

@@ -11,6 +11,7 @@ import { isDenied, isUsed } from '../../skills/denial.ts'
 import type { FoundSkill } from '../../skills/find.ts'
 import { findSkills } from '../../skills/find.ts'
 import { lexicon } from '../../skills/lexicon.ts'
+import { isTool } from '../compose/tool.ts'
 import type { Worth } from './worth.ts'
 import { kindWeights } from './worth.ts'
 
@@ -118,7 +119,7 @@ function isShown(
 ): boolean {
   if (isDenied(text, start)) return false
   if (kind === 'technologies') return true
-  if (lexicon().get(skill)?.trade !== 'software') return false
+  if (!isTool(skill)) return false
   const from = listStart(text, start, skills)
   // The word before the list, or two ("gebruik van").
   const before = text.slice(Math.max(0, from - longestBefore), from).split(/\s+/u)
