@@ -3,6 +3,7 @@
  * its lines in the person's own words. "Since 2021, data analyst (Acme): cut the nightly load to 25 minutes."
  */
 import type { Language } from '../../language/languages.ts'
+import { soughtRole } from '../../scoring/sought-role.ts'
 import { readLine } from '../../truth/reading/reading.ts'
 import type { Worth } from '../propose/worth.ts'
 import { findDates } from '../../language/dates.ts'
@@ -23,7 +24,11 @@ const longestTogether = 190
 const resultWorth = 0.35
 /** Who was in the job's occupation proves it there before all. */
 const titleWorth = 1
-const presentWorth = 0.3
+/** Of a title in the job's own words, as much of it as they share. */
+const sameWordsWorth = 0.7
+const lostAYear = 0.08
+/** A line that lists ten tools proves no more than one that tells of two. */
+const mostOfLines = 1.2
 const leastWorth = 0.3
 
 interface Line {
@@ -32,13 +37,21 @@ interface Line {
   value: number
 }
 
+interface Rated {
+  post: Post
+  lines: Line[]
+}
+
 export interface ProofOptions {
   /** Whether the summary has said already who the person is. */
   isTitled: boolean
   worth: Worth
   language: Language
-  /** Paths of the roles that answer the job's title. */
+  /** The job's title, and the paths of the roles that answer it. */
+  title: string
   fitting: ReadonlySet<string>
+  /** In which the resume ends. */
+  lastYear: number
   isSaid: (text: string) => boolean
 }
 
@@ -61,18 +74,32 @@ export function proofsOf(posts: readonly Post[], options: ProofOptions): Sentenc
   ]
 }
 
-function valueOf(
-  { post, lines }: { post: Post; lines: Line[] },
-  { fitting }: ProofOptions,
-): number {
-  const ofLines = lines.reduce((sum, { value }) => sum + value, 0)
-  const ofTitle = fitting.has(`${post.path}/role`) ? titleWorth : 0
-  return ofLines + ofTitle + (post.isPresent ? presentWorth : 0)
+function valueOf({ post, lines }: Rated, options: ProofOptions): number {
+  const ofLines = Math.min(
+    mostOfLines,
+    lines.reduce((sum, { value }) => sum + value, 0),
+  )
+  const ofTitle = isFitting(post, options) ? titleWorth : 0
+  const ofWords = sameWordsWorth * sharedWords(options.title, post.role)
+  return (
+    ofLines + ofTitle + ofWords - lostAYear * (options.lastYear - (post.to ?? options.lastYear))
+  )
 }
 
-function provingLines(post: Post, { worth, language, fitting, isSaid }: ProofOptions): Line[] {
+/** Whether a role answers the job's title, by its occupation or in its words. */
+const isFitting = ({ path, role }: Post, { fitting, title }: ProofOptions): boolean =>
+  fitting.has(`${path}/role`) || sharedWords(title, role) === 1
+
+function sharedWords(title: string, role: string): number {
+  const [asked, held] = [soughtRole(title).words, soughtRole(role).words]
+  if (asked.length === 0) return 0
+  return asked.filter((word) => held.includes(word)).length / asked.length
+}
+
+function provingLines(post: Post, options: ProofOptions): Line[] {
+  const { worth, language, isSaid } = options
   // In the occupation of the job every line speaks for the person.
-  const least = fitting.has(`${post.path}/role`) ? 0 : leastWorth
+  const least = isFitting(post, options) ? 0 : leastWorth
   const [first, second] = post.lines
     .map((text, i): Line => {
       const path = `${post.path}/description/${i}`
@@ -134,7 +161,7 @@ function proof(
   const [first] = lines
   return {
     text: sentenceOf(`${opening}${colon}${told}`),
-    basis: [`${post.path}/role`, ...lines.map(({ path }) => path)],
+    basis: [...lines.map(({ path }) => path), `${post.path}/role`],
     requirement: first === undefined ? null : worth.answers(first.path),
   }
 }

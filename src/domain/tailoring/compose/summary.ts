@@ -12,7 +12,7 @@ import type { Worth } from '../propose/worth.ts'
 import { credentialsOf } from './credentials.ts'
 import { grammars, sentenceOf } from './grammar.ts'
 import { ownSummary } from './own-summary.ts'
-import { postsOf, yearsAs } from './posts.ts'
+import { lastYearOf, postsOf, yearsAs } from './posts.ts'
 import type { Sentence } from './proof.ts'
 import { proofsOf } from './proof.ts'
 
@@ -45,6 +45,8 @@ export function summariesFor(
   const proofs = proofsOf(posts, {
     worth,
     language,
+    title: job.title?.text ?? '',
+    lastYear: lastYearOf(posts, now),
     fitting,
     isSaid: own.says,
     isTitled: opening !== null,
