@@ -3705,7 +3705,7 @@ behind a time	-
 before colon	-
 with	mit
 years	Jahren
-of experience	Berufserfahrung
+of experience	Erfahrung
 titles	capital
 languages	capital`
 

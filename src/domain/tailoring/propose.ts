@@ -8,6 +8,7 @@ import { detectLanguage } from '../language/detect.ts'
 import type { Language } from '../language/languages.ts'
 import type { ResumeContent } from '../resume/resume.ts'
 import { withValueAt } from '../resume/pointer.ts'
+import type { ResumeLine } from '../resume/text.ts'
 import { resumeLines } from '../resume/text.ts'
 import type { Edit } from './edit.ts'
 import { findingsAgainst } from './guard.ts'
@@ -57,9 +58,14 @@ export function proposeEdits(
     (now, { path, value }) => withValueAt(now, path, value),
     resume,
   )
-  const summaries = proposeSummary(resume, spelled, job, { worth, language, truth }).map(
-    (composed): Proposed => ({ op: 'summary', path: '/summary', old: resume.summary, ...composed }),
-  )
+  const isSure = truth.language !== undefined || tellsLanguage(resume)
+  const composed = isSure ? proposeSummary(resume, spelled, job, { worth, language, truth }) : []
+  const summaries = composed.map((one): Proposed => ({
+    op: 'summary',
+    path: '/summary',
+    old: resume.summary,
+    ...one,
+  }))
   const shown = proposeSurfaced(resume, job, worth)
   const surfaced = [...shown, ...proposeStated(resume, job, shown, statements)].map(
     ({ path, text, basis, requirement }): Proposed => ({
@@ -84,7 +90,16 @@ export function proposeEdits(
 
 /** The language of what the resume says; names of things are left out where there is more. */
 function languageOf(resume: ResumeContent): Language {
-  const lines = resumeLines(resume)
-  const prose = lines.filter((line) => line.kind === 'text' || line.kind === 'points')
-  return detectLanguage((prose.length > 0 ? prose : lines).map((line) => line.text).join('\n'))
+  const prose = proseOf(resume)
+  const lines = prose.length > 0 ? prose : resumeLines(resume)
+  return detectLanguage(lines.map(({ text }) => text).join('\n'))
 }
+
+/** Too few sentences do not tell the language in which to write another. */
+const tellsLanguage = (resume: ResumeContent): boolean =>
+  proseOf(resume).reduce((sum, { text }) => sum + text.length, 0) >= fewestLetters
+
+const fewestLetters = 60
+
+const proseOf = (resume: ResumeContent): ResumeLine[] =>
+  resumeLines(resume).filter(({ kind }) => kind === 'text' || kind === 'points')

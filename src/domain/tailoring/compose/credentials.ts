@@ -139,7 +139,8 @@ function skills(asked: readonly Named[], resume: ResumeContent, language: Langua
   ]
 }
 
-const vagueMeanings = new Set(['other', 'skills', 'interests'])
+/** "Languages" above TypeScript and SQL is clear in a list, and not in a sentence. */
+const vagueMeanings = new Set(['other', 'skills', 'interests', 'languages'])
 const vagueHeadings = once(
   () =>
     new Set(

@@ -51,7 +51,7 @@ const isCapitalised = (word: string): boolean => /^\p{Lu}[\p{Ll}'’-]*[,;:]?$/u
 function isNoNoun(first: string, second: string): boolean {
   const word = fold(first)
   if (stopWords.de.has(word) || isNumberWord(word, wordsOfLanguage('de'))) return true
-  return /[^\p{Lu}](?:e|es|en|em)$/u.test(first) && /^(?:\p{Lu}|\d)/u.test(second)
+  return /\p{Ll}{3}e$/u.test(first) && /^(?:\p{Lu}|\d)/u.test(second)
 }
 
 /** "Zuständig für", and not "Verantwortung für". */

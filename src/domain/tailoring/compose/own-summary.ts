@@ -10,6 +10,8 @@ import { rowsIn } from '../../language/word-table.ts'
 export interface OwnSummary {
   /** Who the person is and what they have done. */
   told: readonly string[]
+  /** Whether it consists of several lines. */
+  hasLines: boolean
   /** What they look for; it stands at the end. */
   wished: readonly string[]
   /** Whether it says half of a text already. */
@@ -19,12 +21,13 @@ export interface OwnSummary {
 export function ownSummary(summary: string, language: Language): OwnSummary {
   const sentences = summary
     .trim()
-    .split(/(?<=\p{Ll}\p{Ll}[.!?])\s+(?=[\p{Lu}\d"“„«¿¡])/u)
+    .split(/(?<=\p{Ll}\p{Ll}[.!?])[^\S\n]+(?=[\p{Lu}\d"“„«¿¡])/u)
     .filter((sentence) => sentence !== '')
   // Where the first one looks ahead, it says who the person is as well.
   const firstWish = Math.max(1, sentences.findLastIndex((one) => !isWish(one, language)) + 1)
   const stems = contentStems(summary, language)
   return {
+    hasLines: /\n/u.test(summary.trim()),
     told: sentences.slice(0, firstWish),
     wished: sentences.slice(firstWish),
     says: (text) => {

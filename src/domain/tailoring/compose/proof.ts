@@ -8,7 +8,7 @@ import { readLine } from '../../truth/reading/reading.ts'
 import type { Worth } from '../propose/worth.ts'
 import { findDates } from '../../language/dates.ts'
 import { grammars, sentenceOf } from './grammar.ts'
-import { behindDuty } from './deed.ts'
+import { behindDuty, deedOf } from './deed.ts'
 import { inline, inlineTitle, opensWithDeed } from './inline.ts'
 import type { Post } from './posts.ts'
 
@@ -35,6 +35,8 @@ interface Line {
   path: string
   text: string
   value: number
+  /** It says what they answer for and not what they did. */
+  isDuty: boolean
 }
 
 interface Rated {
@@ -43,8 +45,6 @@ interface Rated {
 }
 
 export interface ProofOptions {
-  /** Whether the summary has said already who the person is. */
-  isTitled: boolean
   worth: Worth
   language: Language
   /** The job's title, and the paths of the roles that answer it. */
@@ -55,23 +55,34 @@ export interface ProofOptions {
   isSaid: (text: string) => boolean
 }
 
-export function proofsOf(posts: readonly Post[], options: ProofOptions): Sentence[] {
-  const rated = posts.map((post) => ({ post, lines: provingLines(post, options) }))
-  const [best] = rated
+/** With the title before the lines and without it, the fullest first. */
+interface Proofs {
+  titled: Sentence[]
+  untitled: Sentence[]
+}
+
+export function proofsOf(posts: readonly Post[], options: ProofOptions): Proofs {
+  const [best] = posts
+    .map((post): Rated => ({ post, lines: provingLines(post, options) }))
     .filter(({ lines }) => lines.length > 0)
     .map((one) => ({ ...one, value: valueOf(one, options) }))
     .toSorted((a, b) => b.value - a.value)
-  if (best === undefined) return []
+  if (best === undefined) return { titled: [], untitled: [] }
   const { post, lines } = best
+  const { language } = options
   const fewer = lines.length > 1 ? [lines, lines.slice(0, 1)] : [lines]
-  return [
-    ...(options.isTitled ? [] : fewer).map((some) =>
-      proof(titled(post, options.language), post, some, options),
-    ),
-    ...(post.company === ''
-      ? []
-      : fewer.map((some) => proof(untitled(post, options.language), post, some, options))),
-  ]
+  return {
+    titled: fewer.flatMap((some) => [
+      proof(behindColon(titled(post, language), some, language), post, some, options),
+      proof(alone(titled(post, language), some), post, some, options),
+    ]),
+    untitled:
+      post.company === ''
+        ? []
+        : fewer.map((some) =>
+            proof(behindColon(untitled(post, language), some, language), post, some, options),
+          ),
+  }
 }
 
 function valueOf({ post, lines }: Rated, options: ProofOptions): number {
@@ -100,31 +111,23 @@ function provingLines(post: Post, options: ProofOptions): Line[] {
   const { worth, language, isSaid } = options
   // In the occupation of the job every line speaks for the person.
   const least = isFitting(post, options) ? 0 : leastWorth
-  const [first, second] = post.lines
-    .map((text, i): Line => {
+  const lines = post.lines
+    .map((line, i): Line => {
       const path = `${post.path}/description/${i}`
-      const said = quoted(text, language)
-      const value = worth.of(path) + (hasResult(text, language) ? resultWorth : 0)
-      return { path, text: inline(said, language), value }
+      const deed = deedOf(line, language, post.isPresent)
+      const value = worth.of(path) + (hasResult(line, language) ? resultWorth : 0)
+      const isDuty = deed === null && behindDuty(line, language) !== null
+      return { path, text: inline(deed ?? line, language), value, isDuty }
     })
     .filter(({ text, value }) => value >= least && isWhole(text) && !isSaid(text))
     .toSorted((a, b) => b.value - a.value)
+  const deeds = lines.filter(({ isDuty }) => !isDuty)
+  const [first, second] = deeds.length > 0 ? deeds : lines
   if (first === undefined) return []
   return second !== undefined && standsBeside(first.text, second.text, language)
     ? [first, second]
     : [first]
 }
-
-/** Behind the title a duty is said by itself: "weekly report" for "Responsible for the weekly report". */
-function quoted(text: string, language: Language): string {
-  const rest = behindDuty(text, language)
-  return rest === null || rest === '' || !standsAlone(rest) ? text : rest
-}
-
-/** What somebody answers for ("a team of nine", "two shops") is no duty by itself. */
-const standsAlone = (rest: string): boolean =>
-  rest.split(' ').length >= 3 &&
-  !/^(?:\d|an?\s|eine?[nr]?\s|une?\s|una?\s|uma?\s|een\s)/u.test(rest)
 
 function standsBeside(one: string, other: string, language: Language): boolean {
   if (one.includes(';') || other.includes(';')) return false
@@ -151,20 +154,27 @@ function hasResult(text: string, language: Language): boolean {
 }
 
 function proof(
-  opening: string,
+  text: string,
   post: Post,
   lines: readonly Line[],
-  { worth, language }: ProofOptions,
+  { worth }: ProofOptions,
 ): Sentence {
-  const { colon, semicolon } = grammars[language]
-  const told = lines.map(({ text }) => text).join(semicolon)
   const [first] = lines
   return {
-    text: sentenceOf(`${opening}${colon}${told}`),
+    text,
     basis: [...lines.map(({ path }) => path), `${post.path}/role`],
     requirement: first === undefined ? null : worth.answers(first.path),
   }
 }
+
+function behindColon(opening: string, lines: readonly Line[], language: Language): string {
+  const { colon, semicolon } = grammars[language]
+  return sentenceOf(`${opening}${colon}${lines.map(({ text }) => text).join(semicolon)}`)
+}
+
+/** Each in a sentence of its own: "Since 2021, head of stores (Acme). Supervises two clerks." */
+const alone = (opening: string, lines: readonly Line[]): string =>
+  [opening, ...lines.map(({ text }) => text)].map(sentenceOf).join(' ')
 
 /** "since 2021, data analyst (Acme)" */
 function titled(post: Post, language: Language): string {

@@ -162,6 +162,35 @@ describe('a summary composed for a job', () => {
     expect(composed(resume, job, 'es')).toBe('Conductor de reparto. ADR básico e inglés B2.')
   })
 
+  it('is no list of names where nothing else can be said', () => {
+    const resume = resumeOf('', [], {
+      education: [{ ...blankItem('education'), degree: 'BSc Nursing' }],
+      certification_and_training: [{ ...blankItem('certification_and_training'), name: 'ADR' }],
+    })
+    expect(composed(resume, 'Driver\n\nRequirements\n- ADR', 'en')).toBeUndefined()
+  })
+
+  it('does not grow beyond what is read', () => {
+    const own = 'Nurse on medical and surgical wards for many years. '.repeat(14).trim()
+    expect(
+      composed(resumeOf(own, [nurse]), 'Staff Nurse\n\nTasks\n- Nursing', 'en'),
+    ).toBeUndefined()
+  })
+
+  it('keeps the lines of a summary that has several', () => {
+    const own = 'Nurse on medical wards\nTeaches new starters'
+    const said = composed(resumeOf(own, [nurse]), 'Staff Nurse\n\nTasks\n- Nursing', 'en')
+    expect(said?.split('\n')).toHaveLength(3)
+    expect(said).toMatch(/^Nurse on medical wards\n/u)
+  })
+
+  it('prefers what was done to what somebody answered for', () => {
+    const duty = 'Responsible for the quality of care on 28 beds'
+    const post = { ...nurse, description: [duty, ...nurse.description] }
+    const job = 'Staff Nurse\n\nTasks\n- Quality of care'
+    expect(composed(resumeOf('Nurse.', [post]), job, 'en')).not.toContain('esponsible')
+  })
+
   it('says nothing twice', () => {
     const own = 'Nurse, cares for six patients on NIV at Aire Hospital.'
     expect(

@@ -10,9 +10,9 @@ import type { ResumeContent } from '../../resume/resume.ts'
 import { scoreResume } from '../../scoring/score.ts'
 import type { Worth } from '../propose/worth.ts'
 import { credentialsOf } from './credentials.ts'
-import { grammars, sentenceOf } from './grammar.ts'
+import { openingOf } from './opening.ts'
 import { ownSummary } from './own-summary.ts'
-import { lastYearOf, postsOf, yearsAs } from './posts.ts'
+import { lastYearOf, postsOf } from './posts.ts'
 import type { Sentence } from './proof.ts'
 import { proofsOf } from './proof.ts'
 
@@ -41,57 +41,49 @@ export function summariesFor(
   )
   const posts = postsOf(resume)
   const isBlank = resume.summary.trim() === ''
-  const opening = isBlank ? openingOf(resume, fitting, language, now) : null
-  const proofs = proofsOf(posts, {
+  const opening = isBlank ? openingOf(resume, job, language, now) : null
+  const { titled, untitled } = proofsOf(posts, {
     worth,
     language,
     title: job.title?.text ?? '',
     lastYear: lastYearOf(posts, now),
     fitting,
     isSaid: own.says,
-    isTitled: opening !== null,
   })
-  const credentials = credentialsOf(resume, contributions, language, own.says)
-  const version = (added: readonly Sentence[]): Composed[] => {
-    const made = [opening, ...added].filter((one) => one !== null)
-    if (made.length === 0) return []
-    const value = [...own.told.map(closed), ...made.map(({ text }) => text), ...own.wished].join(
-      ' ',
-    )
+  const credentials = credentialsOf(
+    resume,
+    contributions,
+    language,
+    (name) => own.says(name) || opening?.text.includes(name) === true,
+  )
+  const version = (made: readonly Sentence[]): Composed[] => {
+    const told = made.map(({ text }) => text).join(' ')
+    const value = [own.told.map(closed).join(' '), told, ...own.wished]
+      .filter((text) => text !== '')
+      .join(own.hasLines ? '\n' : ' ')
+    if (told === '' || value.length > longest) return []
     const basis = made.flatMap((one) => one.basis)
     const requirement = made.find((one) => one.requirement !== null)?.requirement ?? null
     return [{ value, basis: [...new Set(basis)], requirement }]
   }
+  const opened = opening === null ? [] : [opening]
+  // What the opening has said of the title is not said again.
+  const proofs = [
+    ...(opening === null ? titled : untitled.map((proof) => [opening, proof])),
+    ...(opening === null ? untitled : titled),
+  ].map((made) => [made].flat())
   return [
-    ...proofs.flatMap((proof) => version([proof, ...credentials])),
-    ...proofs.flatMap((proof) => version([proof, ...credentials.slice(0, 1)])),
-    ...proofs.flatMap((proof) => version([proof])),
-    ...version(credentials),
-    ...version(credentials.slice(0, 1)),
-    ...version([]),
+    ...proofs.flatMap((proof) => version([...proof, ...credentials])),
+    ...proofs.slice(0, 1).flatMap((proof) => version([...proof, ...credentials.slice(0, 1)])),
+    ...proofs.flatMap((proof) => version(proof)),
+    // Names alone are no summary.
+    ...(isBlank && opening === null ? [] : version([...opened, ...credentials])),
+    ...(isBlank && opening === null ? [] : version([...opened, ...credentials.slice(0, 1)])),
+    ...version(opened),
   ]
 }
 
+/** Longer ones are not read. */
+const longest = 700
+
 const closed = (sentence: string): string => (/[.!?…]$/u.test(sentence) ? sentence : `${sentence}.`)
-
-const fewestYears = 2
-
-/** "Data analyst with 7 years of experience." */
-function openingOf(
-  resume: ResumeContent,
-  fitting: ReadonlySet<string>,
-  language: Language,
-  now: Month | undefined,
-): Sentence | null {
-  const posts = postsOf(resume)
-  const post = posts.find(({ path }) => fitting.has(`${path}/role`)) ?? posts[0]
-  if (post === undefined) return null
-  const years = yearsAs(post.role, resume, now)
-  if (years === null || years < fewestYears) return null
-  const { with: having, years: unit, ofExperience } = grammars[language]
-  return {
-    text: sentenceOf(`${post.role} ${having} ${years} ${unit} ${ofExperience}`),
-    basis: [`${post.path}/role`, `${post.path}/from_date`],
-    requirement: null,
-  }
-}

@@ -9,7 +9,7 @@ import { summariesFor } from '../compose/summary.ts'
 import type { Worth } from './worth.ts'
 
 /** Each is read by the guard, which takes its time. */
-const mostTried = 6
+const mostTried = 10
 
 export function proposeSummary(
   resume: ResumeContent,
