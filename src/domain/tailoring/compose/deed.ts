@@ -6,11 +6,11 @@
 import { dutyOpenings } from '#tables/duty-openings.js'
 import { irregularVerbs } from '#tables/irregular-verbs.js'
 
+import { opensWithDuty } from '#domain/ads/items-tell.ts'
 import { fold } from '../../language/fold.ts'
 import type { Language } from '../../language/languages.ts'
 import { byLanguage } from '../../language/languages.ts'
 import { once } from '../../language/remembered.ts'
-import { patternsOf } from '../../language/patterns.ts'
 import { rowsIn } from '../../language/word-table.ts'
 
 export function deedOf(line: string, language: Language, isPresent: boolean): string | null {
@@ -18,7 +18,7 @@ export function deedOf(line: string, language: Language, isPresent: boolean): st
   if (rest === null || rest === '') return null
   const [first = '', ...others] = rest.split(' ')
   if (others.length < fewestWords - 1) return null
-  if (language !== 'en') return deeds[language].test(fold(rest)) ? capital(rest) : null
+  if (language !== 'en') return opensWithDuty(rest, language) ? capital(rest) : null
   if (others.some((word) => isGerund(word)) || !isGerund(first)) return null
   const verb = verbOf(first, isPresent)
   return verb === null ? null : capital([verb, ...others].join(' '))
@@ -44,7 +44,6 @@ const fewestWords = 3
 const openings = byLanguage((language) =>
   rowsIn(dutyOpenings, language).map(({ opening }) => opening.split(' ')),
 )
-const deeds = patternsOf('duty', (pattern) => new RegExp(pattern, 'u'))
 
 /** German and Dutch bend an adjective by its article: without the one, the other is wrong. */
 function hasBentAdjective(
@@ -56,7 +55,9 @@ function hasBentAdjective(
   if (language === 'de') return !/^\p{Lu}/u.test(first)
   if (language !== 'nl' || opening.at(-1) !== 'het') return false
   return (
-    /e$/u.test(first) && /^\p{Ll}{3}/u.test(second) && !/^(?:van|voor|door|met|aan)$/u.test(second)
+    first.endsWith('e') &&
+    /^\p{Ll}{3}/u.test(second) &&
+    !/^(?:van|voor|door|met|aan)$/u.test(second)
   )
 }
 
