@@ -31,16 +31,22 @@ interface Named {
   requirement: string
 }
 
+/** Each a sentence, or none. */
+interface Credentials {
+  papers: Sentence[]
+  skills: Sentence[]
+}
+
 export function credentialsOf(
   resume: ResumeContent,
   contributions: readonly Contribution[],
   language: Language,
   isSaid: (text: string) => boolean,
-): Sentence[] {
+): Credentials {
   const asked = namedIn(resume, contributions, language).filter(
     ({ name }) => name.length <= longestName && !isSaid(name),
   )
-  return [...formal(asked, language), ...skills(asked, resume, language)]
+  return { papers: papersIn(asked, language), skills: skillsIn(asked, resume, language) }
 }
 
 const weights: Readonly<Partial<Record<Contribution['kind'], number>>> = {
@@ -83,7 +89,7 @@ function isOwnLanguage(text: string, language: Language): boolean {
   return spoken !== undefined && languageCodes[spoken] === language
 }
 
-function formal(asked: readonly Named[], language: Language): Sentence[] {
+function papersIn(asked: readonly Named[], language: Language): Sentence[] {
   const isLanguage = ({ line }: Named) =>
     languageIn(line.text) !== undefined && line.kind !== 'degree'
   const papers = asked.filter(
@@ -92,26 +98,30 @@ function formal(asked: readonly Named[], language: Language): Sentence[] {
   const languages = asked.filter(isLanguage)
   const named = [...papers, ...languages].slice(0, mostNamed)
   const [first] = named
-  if (first === undefined) return []
+  if (first === undefined || (named.length === 1 && !isTelling(first))) return []
   const names = named.map((one, i) =>
     isLanguage(one) && (i > 0 || papers.length === 0) ? inline(one.name, language) : one.name,
   )
   const list = listOf(names, language)
   return [
     {
-      text: sentenceOf(
-        papers.length > 0
-          ? list
-          : `${sectionTitles[language].languages}${grammars[language].colon}${list}`,
-      ),
+      text: sentenceOf(`${headingOf(papers, language)}${list}`),
       basis: named.map(({ line }) => line.path),
       requirement: first.requirement,
     },
   ]
 }
 
+/** The name of a language alone is no sentence. */
+const headingOf = (papers: readonly Named[], language: Language): string =>
+  papers.length > 0 ? '' : `${sectionTitles[language].languages}${grammars[language].colon}`
+
+/** "Negotiation skills" alone says no more than that there was a course. */
+const isTelling = ({ line, name }: Named): boolean =>
+  line.kind !== 'certificate' || /.[\p{Lu}\d]/u.test(name)
+
 /** Those of the heading under which most is asked for. */
-function skills(asked: readonly Named[], resume: ResumeContent, language: Language): Sentence[] {
+function skillsIn(asked: readonly Named[], resume: ResumeContent, language: Language): Sentence[] {
   const listed = asked.filter(
     ({ line }) =>
       line.kind === 'skills' &&

@@ -50,7 +50,7 @@ export function summariesFor(
     fitting,
     isSaid: own.says,
   })
-  const credentials = credentialsOf(
+  const { papers, skills } = credentialsOf(
     resume,
     contributions,
     language,
@@ -73,12 +73,11 @@ export function summariesFor(
     ...(opening === null ? untitled : titled),
   ].map((made) => [made].flat())
   return [
-    ...proofs.flatMap((proof) => version([...proof, ...credentials])),
-    ...proofs.slice(0, 1).flatMap((proof) => version([...proof, ...credentials.slice(0, 1)])),
+    ...proofs.flatMap((proof) => version([...proof, ...papers, ...skills])),
+    ...proofs.slice(0, 1).flatMap((proof) => version([...proof, ...papers])),
     ...proofs.flatMap((proof) => version(proof)),
     // Names alone are no summary.
-    ...(isBlank && opening === null ? [] : version([...opened, ...credentials])),
-    ...(isBlank && opening === null ? [] : version([...opened, ...credentials.slice(0, 1)])),
+    ...(isBlank && opening === null ? [] : version([...opened, ...papers])),
     ...version(opened),
   ]
 }
