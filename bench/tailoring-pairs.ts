@@ -11,7 +11,7 @@ import { tailorResume } from '#domain/tailoring/tailor.ts'
 import { verifyResume } from '#domain/truth/verify.ts'
 
 import type { FitPair } from './fit/fit-data.ts'
-import { readFitPairs } from './fit/fit-data.ts'
+import { readFitPairs, strangersPairs } from './fit/fit-data.ts'
 import type { BenchTable } from './table.ts'
 import { percentile } from './table.ts'
 
@@ -29,8 +29,10 @@ interface Trial {
 }
 
 export function fittingPairs(): FitPair[] {
-  return (readFitPairs() ?? []).filter(({ fit }) => fit >= leastFit)
+  return (readFitPairs() ?? []).filter(isFitting)
 }
+
+const isFitting = ({ fit }: FitPair): boolean => fit >= leastFit
 
 export function tailorPair(pair: FitPair): Trial {
   const original = restoreContent(pair.resume)
@@ -51,6 +53,7 @@ export function tailorPair(pair: FitPair): Trial {
 
 export function benchTailoringPairs(): BenchTable {
   const trials = fittingPairs().map(tailorPair)
+  const strangers = (strangersPairs() ?? []).filter(isFitting).map(tailorPair)
   const columns = ['pairs', 'count', 'words changed', 'score rose', 'score fell', 'findings', 'ms']
   const rowOf = (name: string, some: readonly Trial[]): string[] => {
     const share = (isOne: (trial: Trial) => boolean) =>
@@ -85,6 +88,7 @@ export function benchTailoringPairs(): BenchTable {
               'sealed',
               trials.filter(({ pair }) => pair.job.isSealed),
             ),
+            rowOf('of strangers', strangers),
           ],
     notes: [
       'Pairs with a judged fit of 2 or better. Words changed: the summary or a line says something else. The time is the 95th percentile, guard included.',
