@@ -146,12 +146,19 @@ function isWhole(text: string): boolean {
 
 const nearBeginning = 12
 
+/** A number that is no year; one time alone ("every two weeks") says how often, two say what changed. */
 function hasResult(text: string, language: Language): boolean {
-  return readLine(text, language).quantities.some(
+  const counted = readLine(text, language).quantities.filter(
     ({ kind, value, measure, currency }) =>
       kind !== 'ordinal' && (measure !== null || currency !== null || value < 1900 || value > 2100),
   )
+  const times = counted.filter(
+    ({ measure }) => measure !== null && timeDimensions.has(measure.dimension),
+  )
+  return counted.length > times.length || times.length > 1
 }
+
+const timeDimensions: ReadonlySet<string> = new Set(['time', 'days', 'months'])
 
 function proof(
   text: string,

@@ -63,7 +63,8 @@ export function summariesFor(
       .join(own.hasLines ? '\n' : ' ')
     if (told === '' || value.length > longest) return []
     const basis = made.flatMap((one) => one.basis)
-    const requirement = made.find((one) => one.requirement !== null)?.requirement ?? null
+    const answered = made.find((one) => one.requirement !== null)?.requirement
+    const requirement = answered ?? (fitting.size > 0 ? (job.title?.text ?? null) : null)
     return [{ value, basis: [...new Set(basis)], requirement }]
   }
   const opened = opening === null ? [] : [opening]
