@@ -28,13 +28,13 @@ interface Trial {
   ms: number
 }
 
-export function fittingPairs(): FitPair[] {
+function fittingPairs(): FitPair[] {
   return (readFitPairs() ?? []).filter(isFitting)
 }
 
 const isFitting = ({ fit }: FitPair): boolean => fit >= leastFit
 
-export function tailorPair(pair: FitPair): Trial {
+function tailorPair(pair: FitPair): Trial {
   const original = restoreContent(pair.resume)
   const job = pair.job.reading
   const began = performance.now()

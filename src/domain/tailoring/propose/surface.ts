@@ -58,7 +58,7 @@ export function listedIn(resume: ResumeContent): (skill: string, text: string) =
 }
 
 /** The job's skills that work, projects and studies say were used, the most wanted first. */
-export function evidenceFor(job: JobReading, worth: Worth): Evidence[] {
+function evidenceFor(job: JobReading, worth: Worth): Evidence[] {
   const shown = worth.lines.filter(({ line }) => line.kind !== null && tellsOfWork.has(line.kind))
   return job.skills
     .flatMap(({ skill, text, kind }): Evidence[] => {
