@@ -3692,12 +3692,72 @@ template purpose	Wozu es dient und was Sie darin getan haben
 template certificate	Name eines Zertifikats oder Kurses
 template organization	Wer es ausgestellt hat
 skills	Kenntnisse
-experience	Erfahrung mit {list}.
-and	und
 contact email	E-Mail
 contact phone	Telefon
 contact place	Ort
 contact website	Website`
+
+export const sentenceParts = `and	und
+since	seit
+from	von
+until	bis
+behind a time	-
+before colon	-
+with	mit
+years	Jahren
+of experience	Erfahrung
+titles	capital
+languages	capital`
+
+export const wishWords = `suche
+suchen
+möchte
+möchten
+will
+wünsche
+strebe
+freue
+offen
+bereit`
+
+export const dutyOpenings = `ich war verantwortlich fur das
+ich war verantwortlich fur den
+ich war verantwortlich fur die
+ich war verantwortlich fur
+war verantwortlich fur das
+war verantwortlich fur den
+war verantwortlich fur die
+ich war zustandig fur das
+ich war zustandig fur den
+ich war zustandig fur die
+verantwortlich fur das
+verantwortlich fur den
+verantwortlich fur die
+war verantwortlich fur
+ich war zustandig fur
+verantwortung fur das
+verantwortung fur den
+verantwortung fur die
+war zustandig fur das
+war zustandig fur den
+war zustandig fur die
+zustandigkeit fur das
+zustandigkeit fur den
+zustandigkeit fur die
+beauftragt mit dem
+beauftragt mit der
+verantwortlich fur
+verantwortung fur
+war zustandig fur
+zustandig fur das
+zustandig fur den
+zustandig fur die
+zustandigkeit fur
+betraut mit dem
+betraut mit der
+beauftragt mit
+zustandig fur
+betraut mit`
 
 export const weakOpenings = `verantwortlich fur
 zustandig fur

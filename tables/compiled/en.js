@@ -4149,12 +4149,68 @@ template purpose	What it is for, and what you did in it
 template certificate	Name of a certificate or course
 template organization	Who issued it
 skills	Skills
-experience	Experience with {list}.
-and	and
 contact email	Email
 contact phone	Phone
 contact place	Location
 contact website	Website`
+
+export const sentenceParts = `and	and
+since	since
+from	from
+until	to
+behind a time	,
+before colon	-
+with	with
+years	years
+of experience	of experience
+titles	capital
+languages	capital`
+
+export const wishWords = `looking
+want
+wants
+seeking
+seek
+would
+hope
+hoping
+ready
+wish
+aim
+searching`
+
+export const dutyOpenings = `my responsibilities included
+i was responsible for the
+responsibilities included
+was responsible for the
+i was charged with the
+i was in charge of the
+i was responsible for
+i was tasked with the
+was charged with the
+was in charge of the
+responsible for the
+was responsible for
+was tasked with the
+i was charged with
+i was in charge of
+my duties included
+i was tasked with
+my tasks included
+charged with the
+in charge of the
+responsibilities
+was charged with
+was in charge of
+duties included
+responsible for
+tasked with the
+was tasked with
+tasks included
+charged with
+in charge of
+tasked with
+duties`
 
 export const weakOpenings = `was responsible for
 responsible for

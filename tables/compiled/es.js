@@ -3005,12 +3005,67 @@ template purpose	Para qué sirve y qué hizo usted en él
 template certificate	Nombre de un certificado o curso
 template organization	Quién lo expidió
 skills	Competencias
-experience	Experiencia con {list}.
-and	y
 contact email	Correo
 contact phone	Teléfono
 contact place	Lugar
 contact website	Web`
+
+export const sentenceParts = `and	y
+since	desde
+from	de
+until	a
+behind a time	,
+before colon	-
+with	con
+years	años
+of experience	de experiencia
+titles	lower
+languages	lower`
+
+export const wishWords = `busco
+quiero
+deseo
+querría
+quisiera
+gustaría
+disponible
+disponibilidad`
+
+export const dutyOpenings = `fui responsable de las
+fui responsable de los
+fui responsable de la
+fui responsable del
+me encargaba de las
+me encargaba de los
+fui responsable de
+me encargaba de la
+me encargue de las
+me encargue de los
+responsable de las
+responsable de los
+me encargue de la
+responsable de la
+encargada de las
+encargada de los
+encargado de las
+encargado de los
+me encargaba del
+encargada de la
+encargado de la
+me encargaba de
+me encargue del
+responsable del
+a cargo de las
+a cargo de los
+me encargue de
+responsable de
+a cargo de la
+encargada del
+encargado del
+encargada de
+encargado de
+a cargo del
+a cargo de`
 
 export const weakOpenings = `responsable de
 encargado de

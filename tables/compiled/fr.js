@@ -3167,12 +3167,48 @@ template purpose	À quoi il sert et ce que vous y avez fait
 template certificate	Nom d’un certificat ou d’un cours
 template organization	Qui l’a délivré
 skills	Compétences
-experience	Expérience : {list}.
-and	et
 contact email	E-mail
 contact phone	Téléphone
 contact place	Lieu
 contact website	Site`
+
+export const sentenceParts = `and	et
+since	depuis
+from	de
+until	à
+behind a time	,
+before colon	space
+with	avec
+years	ans
+of experience	d’expérience
+titles	lower
+languages	lower`
+
+export const wishWords = `cherche
+recherche
+souhaite
+veux
+voudrais
+aimerais
+désire
+disponible`
+
+export const dutyOpenings = `responsable de la
+en charge de la
+responsable des
+responsable de
+responsable du
+chargee de la
+en charge des
+charge de la
+en charge de
+en charge du
+chargee des
+charge des
+chargee de
+chargee du
+charge de
+charge du`
 
 export const weakOpenings = `responsable de
 charge de

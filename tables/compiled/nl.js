@@ -3003,12 +3003,41 @@ template purpose	Waar het voor dient en wat u erin deed
 template certificate	Naam van een certificaat of cursus
 template organization	Wie het heeft uitgegeven
 skills	Vaardigheden
-experience	Ervaring met {list}.
-and	en
 contact email	E-mail
 contact phone	Telefoon
 contact place	Plaats
 contact website	Website`
+
+export const sentenceParts = `and	en
+since	sinds
+from	van
+until	tot
+behind a time	-
+before colon	-
+with	met
+years	jaar
+of experience	ervaring
+titles	lower
+languages	capital`
+
+export const wishWords = `zoek
+wil
+zou
+graag
+beschikbaar`
+
+export const dutyOpenings = `was verantwoordelijk voor het
+was verantwoordelijk voor de
+verantwoordelijk voor het
+was verantwoordelijk voor
+verantwoordelijk voor de
+verantwoordelijk voor
+was belast met het
+was belast met de
+belast met het
+was belast met
+belast met de
+belast met`
 
 export const weakOpenings = `verantwoordelijk voor
 mijn taken waren

@@ -2978,12 +2978,56 @@ template purpose	Para que serve e o que fez nele
 template certificate	Nome de um certificado ou curso
 template organization	Quem o emitiu
 skills	Competências
-experience	Experiência com {list}.
-and	e
 contact email	E-mail
 contact phone	Telefone
 contact place	Local
 contact website	Site`
+
+export const sentenceParts = `and	e
+since	desde
+from	de
+until	a
+behind a time	,
+before colon	-
+with	com
+years	anos
+of experience	de experiência
+titles	lower
+languages	lower`
+
+export const wishWords = `procuro
+busco
+quero
+desejo
+gostaria
+pretendo
+disponível`
+
+export const dutyOpenings = `fui responsavel pelas
+fui responsavel pelos
+fui responsavel pela
+fui responsavel pelo
+fui responsavel por
+responsavel pelas
+responsavel pelos
+responsavel pela
+responsavel pelo
+encarregada das
+encarregada dos
+encarregado das
+encarregado dos
+responsavel por
+encarregada da
+encarregada de
+encarregada do
+encarregado da
+encarregado de
+encarregado do
+encarregue das
+encarregue dos
+encarregue da
+encarregue de
+encarregue do`
 
 export const weakOpenings = `responsavel por
 responsavel pela

@@ -48,7 +48,7 @@ const bold: Engine = {
     const path = '/work_experience/0/description/0'
     return {
       edits: [
-        ...proposeEdits(resume, reading, truth?.statements).filter(({ op }) => op !== 'summary'),
+        ...proposeEdits(resume, reading, truth).filter(({ op }) => op !== 'summary'),
         rewritten('surface_skill', '/skill_categories/0/skills', null, 'SAP'),
         rewritten('rewrite', path, 'Cleaned the ovens every week', 'Cleaned the ovens with HACCP'),
         rewritten(

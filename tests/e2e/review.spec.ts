@@ -19,9 +19,9 @@ test('each change tells what it rests on, and is accepted or taken back by key',
   await expect(tab.locator('.sheet [data-current]').first()).toBeVisible()
 
   // The sentence names the line that it rests on; the next change is an order.
-  const sentence = tab.locator('.sheet ins', { hasText: 'Experience with Python' })
+  const sentence = tab.locator('.sheet ins', { hasText: 'Since 2021, Senior Backend Engineer' })
   await expect(sentence).toHaveAttribute('data-current', '')
-  await expect(bar).toContainText('Built the card settlement pipeline in Python and PostgreSQL.')
+  await expect(bar).toContainText('Moved 38 services to Kubernetes.')
   expect(await findBarriers(tab, (axe) => axe.include('.review-bar'))).toEqual([])
   // Where the system chooses the colours, what is chosen and how long a bar is are seen in its own.
   await tab.emulateMedia({ forcedColors: 'active' })
@@ -52,7 +52,7 @@ test('each change tells what it rests on, and is accepted or taken back by key',
   await tab.keyboard.press('a')
   await expect.poll(count).toBe(all - 1)
   await tab.keyboard.press('p')
-  await expect(bar).toContainText('Built the card settlement pipeline')
+  await expect(bar).toContainText('Moved 38 services to Kubernetes.')
   await tab.keyboard.press('r')
   await expect(sentence).toHaveCount(0)
   await expect(field(tab, '/summary')).toHaveText(ana.summary)
@@ -162,7 +162,7 @@ test('on a phone the bar leaves the sheet three quarters of the screen, and tell
   await tab.setViewportSize({ width: 360, height: 740 })
   await tab.getByRole('button', { name: 'Show Edits' }).click()
   const bar = tab.getByRole('region', { name: 'Changes' })
-  const basis = bar.getByText('Built the card settlement pipeline in Python and PostgreSQL.')
+  const basis = bar.getByText('Moved 38 services to Kubernetes.')
   await expect(bar.getByRole('button', { name: 'Accept', exact: true })).toBeVisible()
   await expect(bar.getByRole('button', { name: 'Take back' })).toBeVisible()
   for (let change = 0; change < 3; change += 1) {

@@ -40,6 +40,10 @@ export function kindToldByItems(items: readonly string[], language: Language): T
 /** Whether a line names what an employer gives. */
 export const namesWhatIsGiven = (line: string): boolean => gives.test(fold(line))
 
+/** Whether a line opens with the doing of something. */
+export const opensWithDuty = (line: string, language: Language): boolean =>
+  does[language].test(fold(line))
+
 function toldBy(item: string, language: Language): Told | null {
   const isHeld = has.test(item)
   if (!isHeld && gives.test(item)) return 'benefits'

@@ -1,7 +1,7 @@
 /**
  * Whether an edit may be applied at all, before what it says is read: its place is one that edits
  * may touch, its old text is the resume's, and what it rests on exists. Employers, titles, dates,
- * degrees, links and contact details are no such places.
+ * degrees, links and contact details but the headline are no such places.
  */
 import { completeSectionOrder } from '../resume/sections.ts'
 import { isInOrderOfTime } from '../resume/sections/declaration.ts'
@@ -15,6 +15,7 @@ import type { Statement } from '../truth/verify.ts'
 /** Whether edits of each kind may touch a path. */
 const mayTouch: Readonly<Record<EditOp, (path: string, original: ResumeContent) => boolean>> = {
   rewrite: (path) => {
+    if (path === '/contact_info/headline') return true
     const target = targetOf(segmentsOf(path))
     if (target?.kind !== 'field' || path === '/summary') return false
     const { field, isEntry } = target

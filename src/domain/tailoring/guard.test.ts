@@ -101,9 +101,10 @@ describe('proposeEdits', () => {
     expect(listed).not.toContain('JS')
   })
 
-  it('adds one sentence to the summary that names what the lines show', () => {
-    // "Contributed to a PostgreSQL migration" does not say that it was worked with.
-    expect(resume.summary).toBe(`${developer.summary} Experience with React and TypeScript.`)
+  it('adds to the summary what proves most for the job, in the words of the line', () => {
+    expect(resume.summary).toBe(
+      `${developer.summary} From 2020 to 2025, Software Developer (Quayside Systems): built booking screens with React and TypeScript for 40 depots; contributed to a PostgreSQL migration. Tools: JavaScript and PostgreSQL.`,
+    )
   })
 
   it('gives nothing that the guard finds against', () => {
@@ -133,7 +134,9 @@ describe('proposeEdits', () => {
       })),
     }
     const { resume: tailored } = applyEdits(german, proposeEdits(german, job))
-    expect(tailored.summary).toMatch(/ Erfahrung mit React und TypeScript\.$/u)
+    expect(tailored.summary).toBe(
+      `${german.summary} Von 2020 bis 2025 Software Developer (Quayside Systems): Entwicklung von Buchungsmasken mit React und TypeScript für die Lager. Tools: JavaScript und PostgreSQL.`,
+    )
     expect(verifyResume(german, tailored)).toEqual([])
   })
 })

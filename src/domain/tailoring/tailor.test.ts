@@ -156,7 +156,9 @@ describe('what a resume only denies or wishes for', () => {
     'Geen ervaring met Ansible.',
   ])('is never written as if it had been done: "%s"', (line) => {
     const tailored = tailorResume(resumeSaying(line), job).content
-    expect(tailored.summary).not.toContain('Ansible')
+    // The line itself may be quoted, as it stands.
+    const quoted = line.slice(1).replace(/\.$/u, '')
+    expect(tailored.summary.replace(quoted, '')).not.toContain('Ansible')
     expect(JSON.stringify(tailored.skill_categories)).not.toContain('Ansible')
   })
 

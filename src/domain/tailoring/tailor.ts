@@ -14,5 +14,5 @@ export function tailorResume(
   job: JobReading,
   options: TruthOptions = {},
 ): Parted {
-  return partEdits(resume, proposeEdits(resume, job, options.statements), options)
+  return partEdits(resume, proposeEdits(resume, job, options), options)
 }

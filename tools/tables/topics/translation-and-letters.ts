@@ -61,11 +61,33 @@ export const wordsOfTranslationAndLetters: readonly Topic[] = [
       'resume-phrases',
       { phrase: text, text },
       'What is written into resumes: the placeholders of the `template`, which are instructions and claim ' +
-        'nothing, names of sections, and the sentence that names what somebody has experience with.',
+        'nothing, and names of sections.',
       ['phrase'],
     ),
     isExact: true,
   },
+  {
+    ...inEachLanguage(
+      'sentence-parts',
+      { part: text, text },
+      'Of what the sentences of a summary are made: the small words between the facts, the signs (`-` is ' +
+        'none), and whether titles and names of languages keep their capital inside a sentence.',
+      ['part'],
+    ),
+    isExact: true,
+  },
+  inEachLanguage(
+    'wish-words',
+    { word: text },
+    'Words by which a sentence of a summary says what the person looks for and not what they have done.',
+    ['word'],
+  ),
+  inEachLanguage(
+    'duty-openings',
+    { opening: text },
+    'Openings of a line behind which the deed itself stands ("responsible for the …"), with the article that ' +
+      'goes with them; folded, the longest first.',
+  ),
   inEachLanguage(
     'weak-openings',
     { opening: text },

@@ -1,7 +1,8 @@
 /**
  * Puts first what the job values: lines of an entry, skills of a category, categories, projects,
  * certificates, and the sections after the work experience. Sorting is stable, so what is worth
- * the same keeps the person's own order, and nothing is dropped.
+ * the same keeps the person's own order, and nothing is dropped. Only skills that the job asks for move
+ * anything: a phrase in common is no reason that somebody could be told.
  */
 import { pointer } from '../../resume/pointer.ts'
 import type { ResumeContent } from '../../resume/resume.ts'
@@ -22,7 +23,7 @@ export function proposeOrder(resume: ResumeContent, worth: Worth): Move[] {
       .map(({ at, items }) => ({ path: pointer(at), length: items.length })),
   ]
   const moves = lists.flatMap(({ path, length }) => {
-    const values = Array.from({ length }, (_, i) => worth.of(`${path}/${i}`))
+    const values = Array.from({ length }, (_, i) => worth.ofSkills(`${path}/${i}`))
     return moveOf(path, sortedOrder(values), worth, (i) => `${path}/${i}`)
   })
   return [...moves, ...sectionMove(resume, worth)]
@@ -40,8 +41,8 @@ function sectionMove(resume: ResumeContent, worth: Worth): Move[] {
   const places = [...resume.section_order.keys()].filter(
     (index) => !fixedSections.has(resume.section_order[index] ?? ''),
   )
-  // A section moves for whole skills, not for a phrase that happens to occur in it.
-  const values = places.map((index) => Math.floor(worth.of(pathOf(index))))
+  // A section moves for whole skills.
+  const values = places.map((index) => Math.floor(worth.ofSkills(pathOf(index))))
   const sorted = sortedOrder(values).map((i) => places[i] ?? i)
   const order = [...resume.section_order.keys()].map((index) => {
     const place = places.indexOf(index)

@@ -19,6 +19,7 @@ describe("the job's spelling of a listed skill", () => {
   it.each([
     ['Excel', 'Advanced Excel'],
     ['Excel', 'Excel-Kenntnisse'],
+    ['Scrum', 'Scrum Master'],
     ['SAP FI/CO', 'SAP FI'],
     ['SPS-Steuerungen', 'SPS'],
     ['Microsoft Excel', 'Excel'],

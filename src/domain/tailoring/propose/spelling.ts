@@ -44,7 +44,9 @@ function isSaidIn(text: string, old: string): boolean {
   const [now, was] = [text, old].map((name) => tokensOf(name).map(({ word }) => word))
   if (now === undefined || was === undefined) return false
   const rest = now.filter((word) => !was.includes(word))
-  return rest.every((word) => knowing.test(word))
+  // A maker's name stands in front; what stands behind makes another thing of it ("Scrum Master").
+  const isLonger = was.every((word, i) => now[i] === word)
+  return isLonger || rest.every((word) => knowing.test(word))
 }
 
 const knowing =

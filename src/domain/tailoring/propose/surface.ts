@@ -8,8 +8,10 @@ import type { ResumeContent } from '../../resume/resume.ts'
 import type { FieldKind } from '../../resume/sections/declaration.ts'
 import type { ResumeLine } from '../../resume/text.ts'
 import { isDenied, isUsed } from '../../skills/denial.ts'
+import type { FoundSkill } from '../../skills/find.ts'
 import { findSkills } from '../../skills/find.ts'
 import { lexicon } from '../../skills/lexicon.ts'
+import { isTool } from '../compose/tool.ts'
 import type { Worth } from './worth.ts'
 import { kindWeights } from './worth.ts'
 
@@ -40,7 +42,7 @@ export function proposeSurfaced(resume: ResumeContent, job: JobReading, worth: W
     .slice(0, mostSurfaced)
     .map(({ skill, text, paths, requirement }) => ({
       path: categoryFor(skill, resume),
-      text: capitalised(text),
+      text: asListed(text, skill),
       skill,
       basis: paths,
       requirement,
@@ -56,17 +58,17 @@ export function listedIn(resume: ResumeContent): (skill: string, text: string) =
 }
 
 /** The job's skills that work, projects and studies say were used, the most wanted first. */
-export function evidenceFor(job: JobReading, worth: Worth): Evidence[] {
-  const shown = worth.lines.filter(
-    ({ line }) => line.section !== 'summary' && line.kind !== null && tellsOfWork.has(line.kind),
-  )
+function evidenceFor(job: JobReading, worth: Worth): Evidence[] {
+  const shown = worth.lines.filter(({ line }) => line.kind !== null && tellsOfWork.has(line.kind))
   return job.skills
     .flatMap(({ skill, text, kind }): Evidence[] => {
       if (lexicon().get(skill)?.trade === 'language') return []
       const uses = shown.flatMap(({ line }) => {
-        const place = findSkills(line.text).find(
-          (found) => found.skill === skill && isShown(line, found.start),
-        )
+        const skills = findSkills(line.text)
+        const place = skills
+          .filter((found) => found.skill === skill)
+          .slice(0, mostMentions)
+          .find((found) => isShown(line, found, skills))
         return place ? [{ line, place }] : []
       })
       const [first] = uses
@@ -105,10 +107,42 @@ function wholeWords(text: string, { start, end }: Span): string {
   return text.slice(start - before, end + after).replace(/^-+|(?<!-)-+$/gu, '')
 }
 
-/** A list of technologies says by being one that they were used; a sentence has to say so. */
-function isShown(line: ResumeLine, place: number): boolean {
-  return line.kind === 'technologies' ? !isDenied(line.text, place) : isUsed(line.text, place)
+/**
+ * A list of technologies says by being one that they were used; a sentence has to say so. A tool is
+ * worked with, alone or in a list of tools: "with developers and SRE" is no such list, and what is no
+ * tool may be the others' work ("in step with cleaning and catering").
+ */
+function isShown(
+  { kind, text }: ResumeLine,
+  { skill, start }: FoundSkill,
+  skills: readonly FoundSkill[],
+): boolean {
+  if (isDenied(text, start)) return false
+  if (kind === 'technologies') return true
+  if (!isTool(skill)) return false
+  const from = listStart(text, start, skills)
+  // The word before the list, or two ("gebruik van").
+  const before = text.slice(Math.max(0, from - longestBefore), from).split(/\s+/u)
+  return isUsed(` ${before.slice(-3).join(' ')}`, longestBefore)
 }
+
+const mostMentions = 8
+const longestBefore = 60
+const longestList = 8
+
+/** Where the list of skills begins that a skill stands in. */
+function listStart(text: string, start: number, skills: readonly FoundSkill[]): number {
+  let at = start
+  let index = skills.findIndex((found) => found.start === start) - 1
+  for (let count = 0; count < longestList; count++, index--) {
+    const before = skills[index]
+    if (before === undefined || !joint.test(text.slice(before.end, at))) break
+    at = before.start
+  }
+  return at
+}
+
+const joint = /^\s*(?:,|\/|&|,?\s(?:and|und|et|y|e|en)\s)\s*$/u
 
 /** Where a resume tells what was done; titles and employers only name. */
 const tellsOfWork: ReadonlySet<FieldKind> = new Set(['points', 'text', 'technologies'])
@@ -133,7 +167,10 @@ export function categoryFor(skill: string, resume: ResumeContent): string {
   return best ? pointer(['skill_categories', best.index, 'skills']) : '/skill_categories'
 }
 
-function capitalised(text: string): string {
+/** A product as its makers write it ("dbt"), anything else with a capital. */
+function asListed(text: string, skill: string): string {
+  const label = lexicon().get(skill)?.label ?? text
+  if (label.toLowerCase() === text.toLowerCase()) return label
   return /^\p{Ll}+(?:[\s-]\p{Ll}+)*$/u.test(text)
     ? text.charAt(0).toUpperCase() + text.slice(1)
     : text

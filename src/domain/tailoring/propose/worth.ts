@@ -21,6 +21,7 @@ const keywordWeight = 0.05
 type LineWorth = {
   line: ResumeLine
   worth: number
+  ofSkills: number
   /** The job's skills that the line names, the most wanted first. */
   skills: SkillRequirement[]
 }
@@ -29,6 +30,8 @@ export type Worth = {
   lines: LineWorth[]
   /** The worth of everything at or below a path. */
   of: (path: string) => number
+  /** The same without the key phrases, which any line may happen to share. */
+  ofSkills: (path: string) => number
   /** What of the job the best line at or below a path answers. */
   answers: (path: string) => string | null
 }
@@ -51,16 +54,16 @@ export function worthToJob(resume: ResumeContent, job: JobReading): Worth {
         .flatMap((skill) => wanted.get(skill) ?? [])
         .toSorted((a, b) => kindWeights[b.kind] - kindWeights[a.kind] || a.start - b.start)
       const words = [...contentStems(line.text, language)].filter((stem) => keywords.has(stem))
-      const worth =
-        skills.reduce((sum, skill) => sum + kindWeights[skill.kind], 0) +
-        keywordWeight * Math.min(words.length, 6)
-      return { line, worth, skills }
+      const ofSkills = skills.reduce((sum, skill) => sum + kindWeights[skill.kind], 0)
+      const worth = ofSkills + keywordWeight * Math.min(words.length, 6)
+      return { line, worth, ofSkills, skills }
     })
   const under = (path: string) =>
     lines.filter(({ line }) => line.path === path || line.path.startsWith(`${path}/`))
   return {
     lines,
     of: (path) => under(path).reduce((sum, { worth }) => sum + worth, 0),
+    ofSkills: (path) => under(path).reduce((sum, { ofSkills }) => sum + ofSkills, 0),
     answers: (path) => {
       const [best] = under(path).toSorted((a, b) => b.worth - a.worth)
       return best?.skills[0]?.text ?? null

@@ -10,7 +10,7 @@ export function createBuiltInEngine(): Engine {
     async propose(resume, job, { signal, truth, run }) {
       signal.throwIfAborted()
       return {
-        edits: await run('proposeEdits', resume, job, truth?.statements),
+        edits: await run('proposeEdits', resume, job, truth),
         waiting: [],
         unusable: 0,
         by: { engine: 'built-in', model: null, fallback: null },

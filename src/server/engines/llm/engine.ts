@@ -59,7 +59,7 @@ export function createLlmEngine(model: LanguageModel, patience: Patience): Engin
         .map(({ edit }) => edit)
         .filter(({ id }) => opinion?.sure.includes(id))
       const places = new Set([...kept.edits, ...confirmed].map(({ path }) => path))
-      const proposed = await context.run('proposeEdits', resume, job, context.truth?.statements)
+      const proposed = await context.run('proposeEdits', resume, job, context.truth)
       const ruled = proposed.filter((edit) => edit.op === 'surface_skill' || !places.has(edit.path))
       return {
         edits: [...kept.edits, ...confirmed, ...ruled],

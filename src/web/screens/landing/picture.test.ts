@@ -23,10 +23,11 @@ describe.each(languages)('the picture in %s', (language) => {
 
   it('shows the scores of the sheet before and after, with reasons that sum to it', () => {
     expect([picture.before, picture.after]).toEqual([run.before.score, run.after.score])
-    expect(picture.after).toBeGreaterThanOrEqual(picture.before)
+    expect(picture.after).toBeGreaterThan(picture.before)
     expect(picture.reasons.reduce((sum, { points }) => sum + points, 0)).toBe(picture.after)
+    const named = new Set(picture.reasons.map(({ text }) => text))
     const rest = run.after.contributions.filter(
-      ({ kind }) => !['base', 'required', 'preferred'].includes(kind),
+      ({ kind, requirement }) => kind !== 'base' && !named.has(requirement),
     )
     const exact = rest.reduce((sum, { points }) => sum + points, 0)
     expect(Math.abs((picture.reasons.at(-1)?.points ?? 0) - exact)).toBeLessThan(2)
@@ -35,8 +36,9 @@ describe.each(languages)('the picture in %s', (language) => {
   it('names what is missing and does not write it on the sheet', () => {
     const missing = picture.asks.filter(({ isShown }) => !isShown)
     expect(missing.map(({ text }) => text)).toEqual(run.after.nice_to_have_skills)
-    expect(missing).toHaveLength(1)
-    expect(JSON.stringify(run.tailored.content)).not.toContain(missing[0]?.text)
+    expect(missing).not.toHaveLength(0)
+    const said = JSON.stringify(run.tailored.content)
+    for (const { text } of missing) expect(said).not.toContain(text)
   })
 
   it('marks words as added and as removed, and leaves the rest as it was', () => {

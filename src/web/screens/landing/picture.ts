@@ -59,7 +59,7 @@ export function pictureOf(sample: Sample): Picture {
     marks[path] ?? [{ kind: 'same', text }]
   return {
     role: sample.role,
-    dates: `2021 – ${sample.to}`,
+    dates: `2025 – ${sample.to}`,
     summary: segments('/summary', content.summary),
     lines: (content.work_experience[0]?.description ?? []).map((line, n) =>
       segments(`/work_experience/0/description/${n}`, line),
@@ -90,7 +90,7 @@ export function runOf(sample: Sample): {
         role: sample.role,
         company: 'Havenmarkt',
         location: 'Rotterdam',
-        from_date: '2021-03',
+        from_date: '2025-03',
         to_date: sample.to,
         description: [...sample.lines],
       },

@@ -1,0 +1,210 @@
+/**
+ * What of the person's work proves most for this job: the post that answers it best, with one or two of
+ * its lines in the person's own words. "Since 2021, data analyst (Acme): cut the nightly load to 25 minutes."
+ */
+import type { Language } from '../../language/languages.ts'
+import { soughtRole } from '../../scoring/sought-role.ts'
+import { readLine } from '../../truth/reading/reading.ts'
+import type { Worth } from '../propose/worth.ts'
+import { findDates } from '../../language/dates.ts'
+import { grammars, sentenceOf } from './grammar.ts'
+import { behindDuty, deedOf } from './deed.ts'
+import { inline, inlineTitle, opensWithDeed } from './inline.ts'
+import type { Post } from './posts.ts'
+
+export interface Sentence {
+  text: string
+  basis: string[]
+  requirement: string | null
+}
+
+const longestLine = 140
+const longestTogether = 190
+/** A number that was reached says about as much as a duty of the job. */
+const resultWorth = 0.35
+/** Who was in the job's occupation proves it there before all. */
+const titleWorth = 1
+/** Of a title in the job's own words, as much of it as they share. */
+const sameWordsWorth = 0.7
+const lostAYear = 0.08
+/** A line that lists ten tools proves no more than one that tells of two. */
+const mostOfLines = 1.2
+const leastWorth = 0.3
+
+interface Line {
+  path: string
+  text: string
+  value: number
+  /** It says what they answer for and not what they did. */
+  isDuty: boolean
+}
+
+interface Rated {
+  post: Post
+  lines: Line[]
+}
+
+export interface ProofOptions {
+  worth: Worth
+  language: Language
+  /** The job's title, and the paths of the roles that answer it. */
+  title: string
+  fitting: ReadonlySet<string>
+  /** In which the resume ends. */
+  lastYear: number
+  isSaid: (text: string) => boolean
+}
+
+/** With the title before the lines and without it, the fullest first. */
+interface Proofs {
+  titled: Sentence[]
+  untitled: Sentence[]
+}
+
+export function proofsOf(posts: readonly Post[], options: ProofOptions): Proofs {
+  const [best] = posts
+    .map((post): Rated => ({ post, lines: provingLines(post, options) }))
+    .filter(({ lines }) => lines.length > 0)
+    .map((one) => ({ ...one, value: valueOf(one, options) }))
+    .toSorted((a, b) => b.value - a.value)
+  if (best === undefined) return { titled: [], untitled: [] }
+  const { post, lines } = best
+  const { language } = options
+  const fewer = lines.length > 1 ? [lines, lines.slice(0, 1)] : [lines]
+  return {
+    titled: fewer.flatMap((some) => [
+      proof(behindColon(titled(post, language), some, language), post, some, options),
+      proof(alone(titled(post, language), some), post, some, options),
+    ]),
+    untitled:
+      post.company === ''
+        ? []
+        : fewer.map((some) =>
+            proof(behindColon(untitled(post, language), some, language), post, some, options),
+          ),
+  }
+}
+
+function valueOf({ post, lines }: Rated, options: ProofOptions): number {
+  const ofLines = Math.min(
+    mostOfLines,
+    lines.reduce((sum, { value }) => sum + value, 0),
+  )
+  const ofTitle = isFitting(post, options) ? titleWorth : 0
+  const ofWords = sameWordsWorth * sharedWords(options.title, post.role)
+  return (
+    ofLines + ofTitle + ofWords - lostAYear * (options.lastYear - (post.to ?? options.lastYear))
+  )
+}
+
+/** Whether a role answers the job's title, by its occupation or in its words. */
+const isFitting = ({ path, role }: Post, { fitting, title }: ProofOptions): boolean =>
+  fitting.has(`${path}/role`) || sharedWords(title, role) === 1
+
+function sharedWords(title: string, role: string): number {
+  const [asked, held] = [soughtRole(title).words, soughtRole(role).words]
+  if (asked.length === 0) return 0
+  return asked.filter((word) => held.includes(word)).length / asked.length
+}
+
+function provingLines(post: Post, options: ProofOptions): Line[] {
+  const { worth, language, isSaid } = options
+  // In the occupation of the job every line speaks for the person.
+  const least = isFitting(post, options) ? 0 : leastWorth
+  const lines = post.lines
+    .map((line, i): Line => {
+      const path = `${post.path}/description/${i}`
+      const deed = deedOf(line, language, post.isPresent)
+      const value = worth.of(path) + (hasResult(line, language) ? resultWorth : 0)
+      const isDuty = deed === null && behindDuty(line, language) !== null
+      return { path, text: inline(deed ?? line, language), value, isDuty }
+    })
+    .filter(({ text, value }) => value >= least && isWhole(text) && !isSaid(text))
+    .toSorted((a, b) => b.value - a.value)
+  const deeds = lines.filter(({ isDuty }) => !isDuty)
+  const [first, second] = deeds.length > 0 ? deeds : lines
+  if (first === undefined) return []
+  return second !== undefined && standsBeside(first.text, second.text, language)
+    ? [first, second]
+    : [first]
+}
+
+function standsBeside(one: string, other: string, language: Language): boolean {
+  if (one.includes(';') || other.includes(';')) return false
+  if (one.length + other.length > longestTogether) return false
+  // What was done and what there was are no list.
+  return opensWithDeed(one, language) === opensWithDeed(other, language)
+}
+
+/** A statement by itself that can stand behind a colon. */
+function isWhole(text: string): boolean {
+  if (text.length > longestLine || text.split(' ').length < 3 || /:|\.\s/u.test(text)) return false
+  // The sentence begins with a time of its own.
+  const [date] = findDates(text)
+  return date === undefined || date.start > nearBeginning
+}
+
+const nearBeginning = 12
+
+/** A number that is no year; one time alone ("every two weeks") says how often, two say what changed. */
+function hasResult(text: string, language: Language): boolean {
+  const counted = readLine(text, language).quantities.filter(
+    ({ kind, value, measure, currency }) =>
+      kind !== 'ordinal' && (measure !== null || currency !== null || value < 1900 || value > 2100),
+  )
+  const times = counted.filter(
+    ({ measure }) => measure !== null && timeDimensions.has(measure.dimension),
+  )
+  return counted.length > times.length || times.length > 1
+}
+
+const timeDimensions: ReadonlySet<string> = new Set(['time', 'days', 'months'])
+
+function proof(
+  text: string,
+  post: Post,
+  lines: readonly Line[],
+  { worth }: ProofOptions,
+): Sentence {
+  const [first] = lines
+  return {
+    text,
+    basis: [...lines.map(({ path }) => path), `${post.path}/role`],
+    requirement: first === undefined ? null : worth.answers(first.path),
+  }
+}
+
+function behindColon(opening: string, lines: readonly Line[], language: Language): string {
+  const { colon, semicolon } = grammars[language]
+  return sentenceOf(`${opening}${colon}${lines.map(({ text }) => text).join(semicolon)}`)
+}
+
+/** Each in a sentence of its own: "Since 2021, head of stores (Acme). Supervises two clerks." */
+const alone = (opening: string, lines: readonly Line[]): string =>
+  [opening, ...lines.map(({ text }) => text)].map(sentenceOf).join(' ')
+
+/** "since 2021, data analyst (Acme)" */
+function titled(post: Post, language: Language): string {
+  const { afterTime } = grammars[language]
+  const time = timeOf(post, language)
+  const role = time === '' ? post.role : inlineTitle(post.role, language)
+  const named =
+    post.company === '' || /[()]/u.test(post.company + post.role)
+      ? role
+      : `${role} (${post.company})`
+  return time === '' ? named : `${time}${afterTime} ${named}`
+}
+
+/** "Acme (since 2021)" */
+function untitled(post: Post, language: Language): string {
+  const time = timeOf(post, language)
+  return time === '' || /[()]/u.test(post.company) ? post.company : `${post.company} (${time})`
+}
+
+function timeOf({ from, to, isPresent }: Post, language: Language): string {
+  const grammar = grammars[language]
+  if (from === null) return ''
+  if (isPresent) return `${grammar.since} ${from}`
+  if (to === null || to === from) return ''
+  return `${grammar.from} ${from} ${grammar.until} ${to}`
+}

@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest'
+
+import { readJob } from '#domain/ads/requirements.ts'
+import { blankContent, blankWorkItem } from '../../resume/blank.ts'
+import { proposeHeadline } from './headline.ts'
+
+const job = readJob('Senior Electrician\n\nRequirements\n- Wiring')
+
+const headlineOf = (posts: [role: string, to: string][], headline = '') => {
+  const blank = blankContent()
+  const work = posts.map(([role, to_date]) => ({ ...blankWorkItem, role, to_date }))
+  const resume = {
+    ...blank,
+    contact_info: { ...blank.contact_info, headline },
+    work_experience: work,
+  }
+  return proposeHeadline(resume, job)[0]?.value
+}
+
+describe('a headline for a job', () => {
+  it("is the person's present title in the job's occupation, and no higher one", () => {
+    expect(headlineOf([['Electrician', 'present']])).toBe('Electrician')
+    expect(headlineOf([['Electrician', '2024']])).toBe('Electrician')
+  })
+
+  it('is none where they are something else today', () => {
+    expect(
+      headlineOf([
+        ['Site Manager', 'present'],
+        ['Electrician', '2019'],
+      ]),
+    ).toBeUndefined()
+    expect(headlineOf([['Cook', 'present']])).toBeUndefined()
+  })
+
+  it('leaves their own', () => {
+    expect(headlineOf([['Electrician', 'present']], 'Sparks flying safely')).toBeUndefined()
+  })
+})

@@ -1,0 +1,22 @@
+/** Lines of posts that open with a duty, told by the deed. */
+import type { Language } from '../../language/languages.ts'
+import { parseDate } from '../../language/dates.ts'
+import type { ResumeContent } from '../../resume/resume.ts'
+import { deedOf } from '../compose/deed.ts'
+
+interface Opened {
+  path: string
+  old: string
+  value: string
+}
+
+export function proposeOpenings(resume: ResumeContent, language: Language): Opened[] {
+  return resume.work_experience.flatMap(({ description, to_date }, item) => {
+    const isPresent = parseDate(to_date) === 'present'
+    return description.flatMap((old, i): Opened[] => {
+      const value = deedOf(old, language, isPresent)
+      const path = `/work_experience/${item}/description/${i}`
+      return value === null ? [] : [{ path, old, value }]
+    })
+  })
+}

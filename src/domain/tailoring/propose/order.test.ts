@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest'
+
+import { readJob } from '#domain/ads/requirements.ts'
+import { blankContent, blankWorkItem } from '../../resume/blank.ts'
+import { proposeOrder } from './order.ts'
+import { worthToJob } from './worth.ts'
+
+const job = readJob(
+  'Frontend Developer\n\nWhat you will do\n- Sit with the product owner and partners\n\nRequirements\n- React\n- Cypress',
+)
+
+const movesOf = (description: string[]) => {
+  const resume = { ...blankContent(), work_experience: [{ ...blankWorkItem, description }] }
+  return proposeOrder(resume, worthToJob(resume, job))
+}
+
+describe('the order of the lines of an entry', () => {
+  it('puts first what the job asks for, and says what that is', () => {
+    const moves = movesOf(['Answered the telephone', 'Wrote end-to-end tests in Cypress'])
+    expect(moves).toEqual([
+      expect.objectContaining({ path: '/work_experience/0/description', order: [1, 0] }),
+    ])
+    expect(moves[0]?.requirement).toBe('Cypress')
+  })
+
+  it('does not change for words that the job happens to use', () => {
+    expect(movesOf(['Answered the telephone', 'Sat with the product owner and partners'])).toEqual(
+      [],
+    )
+  })
+})
