@@ -118,12 +118,11 @@ describe('lapel', () => {
 
   it('says what no field took, and draws what the reader saw', async () => {
     const skills = ['Skills', 'Sourdough, lamination, stock control']
-    const hobbies = ['Hobbies', 'Whist & walking']
-    const lines = ['Mia Brook', 'mia@example.org', ...skills, ...hobbies]
+    const lines = ['Mia Brook', 'mia@example.org', 'Whist & walking', ...skills]
     writeFileSync(join(commands.folder, 'hobby.pdf'), tinyPdf(lines))
     const said = await lapel(['import', '--explain', 'seen.html', 'hobby.pdf'])
     expect(said.err).toBe(
-      'hobby.pdf: not in the resume, because no field took it:\n  Hobbies\n  Whist & walking\n',
+      'hobby.pdf: not in the resume, because no field took it:\n  Whist & walking\n',
     )
     expect(JSON.parse(said.out)).toMatchObject({ contact_info: { name: 'Mia Brook' } })
     const page = readFileSync(join(commands.folder, 'seen.html'), 'utf8')
