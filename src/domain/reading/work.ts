@@ -20,6 +20,8 @@ import type { Line } from './lines.ts'
 import { withoutListLabels } from './list-labels.ts'
 import { paragraphsOf } from './paragraphs.ts'
 import { takePlace, usualPosition } from './places.ts'
+import type { Pattern } from './slots.ts'
+import { fitOf, patternOf, withSlots } from './slots.ts'
 import { splitAt } from './role-at-employer.ts'
 
 export interface ReadItem<T> {
@@ -47,17 +49,22 @@ export function readWork(lines: readonly Line[], context: ReadingContext): ReadI
   if (labelled !== null) return labelled.map((entry) => labelledItem(entry, context))
   const entries = entriesOf(withoutListLabels(lines), { allowsSingleDates: false }).map((entry) => {
     const { parts, dates } = partsOf(entry.heads)
-    const said = parts.filter((part) => !isLink(part.text) && !opensList(entry.heads, part))
-    return { entry, dates, parts: said.map(withoutWorkload).flatMap(splitAt) }
+    const said = parts.filter(
+      ({ text, ...part }) =>
+        /\p{L}/u.test(text) && !isLink(text) && !opensList(entry.heads, { text, ...part }),
+    )
+    return { entry, dates, parts: withSlots(said.map(withoutWorkload).flatMap(splitAt)) }
   })
-  const usual = usualPosition(entries.map(({ parts }) => parts))
-  const drafts = entries.map((entry) => draftOf(entry, context, usual))
+  const all = entries.map(({ parts }) => parts)
+  const usual = usualPosition(all)
+  const pattern = patternOf(all, { lean, place: placeScore })
+  const drafts = entries.map((entry) => draftOf(entry, context, { usual, pattern }))
   splitLikeOthers(drafts)
   const roleFirst = voteOrder(drafts)
   const items: ReadItem<WorkItem>[] = []
   let opener: Draft | undefined
   for (const draft of drafts) {
-    const read = itemOf(draft, roleFirst, items.at(-1), opener, context)
+    const read = itemOf(draft, { vote: roleFirst, pattern }, items.at(-1), opener, context)
     if (draft.parts.some((part) => part.text === read.item.company)) opener = draft
     items.push(read)
   }
@@ -94,13 +101,13 @@ const textOf = (lines: readonly Line[] = []): string =>
 function draftOf(
   { entry, parts, dates }: Omit<Draft, 'place'>,
   context: ReadingContext,
-  usual: string | null,
+  { usual, pattern }: { usual: string | null; pattern: Pattern },
 ): Draft {
   const named = parts.filter(
     (part) => placeScore(part.text) === 0 || roleScore(part.text) + employerScore(part.text) > 0,
   )
   const opened = named.length === 1 ? parts.flatMap(splitAtComma) : parts
-  const placed = takePlace(opened, context.places, 2, usual)
+  const placed = takePlace(opened, context.places, 2, usual, pattern)
   const merged = mergeStretches(placed.parts, 2)
   const cut = merged.length === 1 ? merged.flatMap(splitAtComma) : merged
   return { entry, parts: cut, place: placed.place, dates }
@@ -167,13 +174,13 @@ function voteOrder(drafts: readonly Draft[]): number {
 
 function itemOf(
   draft: Draft,
-  vote: number,
+  order: Order,
   before: ReadItem<WorkItem> | undefined,
   opener: Draft | undefined,
   context: ReadingContext,
 ): ReadItem<WorkItem> {
   const { parts, entry } = draft
-  const chosen = chooseRoleAndCompany(parts, vote)
+  const chosen = chooseRoleAndCompany(parts, order)
   const { role } = chosen
   let { company } = chosen
   let { place } = draft
@@ -219,7 +226,7 @@ function itemOf(
       0.4 +
         0.15 * margin +
         (draft.dates.length > 0 ? 0.25 : 0) +
-        Math.min(0.1, Math.abs(vote) * 0.05),
+        Math.min(0.1, Math.abs(order.vote) * 0.05),
     ),
     lines: [...entry.heads, ...entry.body],
   }
@@ -248,9 +255,15 @@ const isText = (line: Line): boolean =>
   !line.text.includes('\t') &&
   findDates(line.text).length === 0
 
+/** What the entries of the section have in common. */
+interface Order {
+  vote: number
+  pattern: Pattern
+}
+
 function chooseRoleAndCompany(
   parts: readonly Part[],
-  vote: number,
+  { vote, pattern }: Order,
 ): { role: Part | null; company: Part | null } {
   const candidates = parts.slice(0, 4)
   const [first, second] = candidates
@@ -265,7 +278,12 @@ function chooseRoleAndCompany(
       if (i === j) return
       const order = Math.sign(j - i) * Math.sign(vote) * Math.min(1.5, 0.5 + Math.abs(vote) * 0.25)
       const score =
-        lean(role.text) - lean(company.text) + order - 0.35 * (i + j) + (i < j ? 0.1 : 0)
+        lean(role.text) -
+        lean(company.text) +
+        order +
+        fitOf(pattern, role, company) -
+        0.35 * (i + j) +
+        (i < j ? 0.1 : 0)
       if (best === null || score > best.score) best = { role, company, score }
     })
   })
