@@ -6,9 +6,8 @@ import { sectionByRoots } from './heading-roots.ts'
 import { collapseSpacing, sectionOfHeading } from './heading-words.ts'
 import type { HeadedLine } from './headings.ts'
 import type { Style } from './heading-style.ts'
-import { sameStyle, styleOf } from './heading-style.ts'
+import { isCaps, sameStyle, styleOf } from './heading-style.ts'
 import type { Line } from './lines.ts'
-import { textOfRuns } from './lines.ts'
 
 /** "4.1 Skills", "Projects (if any)": papers number their headings, and forms say what goes there. */
 export function bareHeading(text: string): string {
@@ -31,6 +30,8 @@ export function withWholeHeadings(
     )
       return [...whole, candidate]
     const line = joinedLine(before.line, candidate.line)
+    if (opensAside(before.line) && candidate.heading === null)
+      return [...whole.slice(0, -1), { line, heading: null }]
     const words = bareHeading(line.text)
     const kind = sectionOfHeading(words) ?? sectionByRoots(words)
     const isNewlyKnown =
@@ -41,24 +42,27 @@ export function withWholeHeadings(
   }, [])
 }
 
+/** A remark in brackets that goes on below. */
+const opensAside = ({ text }: Line): boolean => text.lastIndexOf('(') > text.lastIndexOf(')')
+
 function isSecondLine(above: Line, line: Line, styleAt: (line: Line) => Style | null): boolean {
   const style = styleAt(above)
   return (
     style !== null &&
     above.block === line.block &&
     line.gapAbove < 1.6 &&
-    sameStyle(styleOf(above), style) &&
-    sameStyle(styleOf(line), style) &&
+    sameStyle({ ...styleOf(above), caps: isCaps(bareHeading(above.text)) }, style) &&
+    (opensAside(above) || sameStyle(styleOf(line), style)) &&
+    styleOf(line).bold === style.bold &&
     !/\t|\d{3}|@/.test(`${above.text}${line.text}`)
   )
 }
 
 function joinedLine(above: Line, line: Line): Line {
-  const [first, ...rest] = line.runs
-  const runs = [
-    ...above.runs,
-    ...(first === undefined ? [] : [{ ...first, before: 'space' as const }]),
-    ...rest,
-  ]
-  return { ...above, runs, text: textOfRuns(runs) }
+  const [first, ...others] = above.runs
+  const text = `${above.text} ${line.text}`
+  // Both are in one type.
+  return first === undefined || others.length > 0 || line.runs.length > 1
+    ? { ...above, text }
+    : { ...above, runs: [{ ...first, text }], text }
 }

@@ -268,14 +268,14 @@ function isInStyle(
   at: number,
 ): boolean {
   const next = all[at + 1]?.line
-  if (!sameStyle(styleOf(line), style)) return false
+  const words = bareHeading(line.text)
+  if (!sameStyle({ ...styleOf(line), caps: isCaps(words) }, style)) return false
   // In larger type a mark before the words is decoration, no bullet of a list.
   if (line.hasBullet && style.size < bodySize + 1.4) return false
-  const words = bareHeading(line.text)
   if (words.includes('\t') || words.length > 45 || /[\d@]|[.,;]$/.test(words)) return false
   if (!isOneStyle(line)) return false
-  if (!opensWithExperience(line.text)) {
-    const named = roleScore(line.text) + (isUndated(line, all) ? 0 : employerScore(line.text))
+  if (!opensWithExperience(words)) {
+    const named = roleScore(words) + (isUndated(line, all) ? 0 : employerScore(words))
     if (named > 0) return false
     // An employer is followed by its dates; below a heading stands a whole entry.
     if (next !== undefined && next.block === line.block && isMostlyDates(next.text)) return false
